@@ -159,6 +159,7 @@ PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops
 POST /ops/v1/rewards/{rewardId}/cancel ops
 POST /ops/v1/rewards/{rewardId}/hold ops
+POST /ops/v1/events/{eventId}/reverse ops
 POST /ops/v1/activities/{alias}/pause ops
 POST /ops/v1/activities/{alias}/resume ops
 POST /ops/v1/pause ops

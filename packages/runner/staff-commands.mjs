@@ -151,6 +151,19 @@ const REASON = {
   about: 'one of those above; its user reads the reason of a refusal',
 }
 
+/** Options of every correction. */
+const CORRECTION = /** @type {const} */ ({
+  ...STAFF,
+  ticket: { type: 'string', value: '<ticket>', about: 'the ticket that it answers' },
+  note: NOTE,
+  key: {
+    type: 'string',
+    value: '<key>',
+    about: 'the key of a correction whose answer was lost: it is done once at most',
+  },
+  'dry-run': { type: 'boolean', about: 'only says what would follow' },
+})
+
 const GOODWILL_TYPE = /** @type {const} */ ({
   type: 'string',
   value: '<GIFT_CASH, DROP, PLATFORM_TOKEN or FUTURES_COUPON>',
@@ -277,6 +290,48 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
       [
         'npm run -s grant -- trader@fanfare.example 5 USDT --reason OUTAGE --ticket T-1042 --note "claim failed" --dry-run',
         'a rehearsal',
+      ],
+    ],
+  },
+  correct: {
+    about: 'Takes a reward, or a wrong event of the platform, back (docs/corrections.md).',
+    usage: ['-- <command> …'],
+    options: {},
+    note: GATEWAY,
+    commands: {
+      cancel: {
+        about: 'the unused amount goes back into its budget; the user reads the reason',
+        usage: '<reward id> --reason <reason> --ticket <ticket> --note <why>',
+        positionals: true,
+        options: {
+          ...CORRECTION,
+          reason: {
+            type: 'string',
+            value: '<MULTI_ACCOUNT, MARKET_MAKER, REGION, KYC_NEEDED, RULES_BROKEN or CORRECTED>',
+            about: 'the user reads it',
+          },
+          amount: { type: 'string', value: '<amount>', about: 'a part of what is left; all of it by default' },
+        },
+      },
+      reverse: {
+        about: 'nothing counts the event any more; shows whose tasks, rewards and boards change',
+        usage: '<event id> --reason <reason> --ticket <ticket> --note <why>',
+        positionals: true,
+        options: {
+          ...CORRECTION,
+          reason: { type: 'string', value: '<reason>', about: 'in your words, for the staff alone' },
+        },
+      },
+    },
+    quiet: true,
+    examples: [
+      [
+        'npm run -s correct -- cancel rw_3k --reason CORRECTED --ticket T-7 --note "paid twice" --dry-run',
+        'a rehearsal',
+      ],
+      [
+        'npm run -s correct -- reverse ev-3k --reason "credited twice" --ticket T-7 --note "chain" --dry-run',
+        'the effects',
       ],
     ],
   },

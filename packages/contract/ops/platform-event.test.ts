@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { platformEventSchema } from './platform-event.ts'
+import { irreversibleReason, platformEventSchema } from './platform-event.ts'
 
 const AT = 1_763_600_000_000
 
@@ -41,6 +41,7 @@ describe('[GW-2] platform events', () => {
     'reward.used': { rewardId: 'r1' },
     'user.flagged': { reason: 'device shared' },
     'user.cleared': {},
+    'event.reversed': { reverses: 'e-0', reason: 'sent twice' },
   }
 
   test.each(Object.entries(events))('%s', (type, fields) => {
@@ -82,6 +83,20 @@ describe('[GW-2] platform events', () => {
     ['account.classified', 'marketMaker'],
   ])('%s without %s is refused', (type, field) => {
     expect(accepts(platformEventSchema, { ...base, type, ...events[type], [field]: undefined })).toBe(false)
+  })
+
+  test('facts and verifications can be reversed; for other types the refusal names a correction', () => {
+    const stays = Object.keys(events).filter((type) => irreversibleReason(type) !== null)
+    expect(stays).toEqual([
+      'user.registered',
+      'lead.stats',
+      'account.classified',
+      'reward.used',
+      'user.flagged',
+      'user.cleared',
+      'event.reversed',
+    ])
+    for (const type of stays) expect(irreversibleReason(type)).toMatch(/^\S+ cannot be reversed: \w+/)
   })
 
   test('an unknown type is refused', () => {

@@ -129,12 +129,46 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   }),
   /** Clears the flags of the user up to its time: of this reason, or all. */
   z.object({ ...base, type: z.literal('user.cleared'), reason: z.optional(flagReasonSchema) }),
+  /** Takes back a wrong event of the same user, before or after that event arrives (staff.md §6). */
+  z.object({ ...base, type: z.literal('event.reversed'), reverses: base.eventId, reason: flagReasonSchema }),
 ])
 export type PlatformEvent = z.infer<typeof platformEventSchema>
 /** An event as the platform sends it: flags and fees may be left out. */
 export type PlatformEventInput = z.input<typeof platformEventSchema>
 export type PlatformEventType = PlatformEvent['type']
 export type PlatformEventOf<Type extends PlatformEventType> = Extract<PlatformEvent, { type: Type }>
+
+/** The types of events that `event.reversed` takes back. */
+const REVERSIBLE_TYPES = [
+  'deposit.confirmed',
+  'withdrawal.confirmed',
+  'transfer.completed',
+  'trade.filled',
+  'position.closed',
+  'holding.snapshot',
+  'copy.followed',
+  'copy.closed',
+  'link.shared',
+  'kyc.passed',
+] as const satisfies readonly PlatformEventType[]
+
+/** For each type that cannot be reversed, what corrects such an event. */
+const CORRECTED_BY: Record<Exclude<PlatformEventType, (typeof REVERSIBLE_TYPES)[number]>, string> = {
+  'event.reversed': 'send the fact again under a new eventId',
+  'user.registered': 'a registration is final',
+  'account.classified': 'send account.classified with the other marketMaker',
+  'account.tagged': 'send account.tagged with the right tags and a later occurredAt',
+  'lead.stats': 'send lead.stats with the right figures and a later occurredAt',
+  'reward.used': 'make it good by a grant',
+  'user.flagged': 'send user.cleared',
+  'user.cleared': 'send user.flagged',
+}
+
+/** Why events of a type cannot be reversed, with what to send instead; null if they can. */
+export const irreversibleReason = (type: string): string | null =>
+  REVERSIBLE_TYPES.some((one) => one === type)
+    ? null
+    : `${type} cannot be reversed: ${CORRECTED_BY[type as keyof typeof CORRECTED_BY]}`
 
 /** An event more than this far in the future is refused as FUTURE, in ms. */
 export const EVENT_FUTURE_TOLERANCE_MS = 300_000

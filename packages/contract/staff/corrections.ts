@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idSchema } from '../identifiers.ts'
+import { REWARD_STATES, reasonCodeSchema, TASK_STATUSES } from '../enumerations.ts'
+import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { amountSchema, instantSchema } from '../money.ts'
+import { amountSchema, instantSchema, moneySchema } from '../money.ts'
+import { flagReasonSchema } from '../ops/platform-event.ts'
 import { rewardItemSchema } from '../task/get-reward-list.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
@@ -65,4 +67,53 @@ export const holdReward = defineCall({
   query: z.object(dryRunQuery),
   body: z.object({ until: z.nullable(instantSchema), note: noteSchema }),
   data: z.object({ done: z.boolean(), reward: changedRewardSchema }),
+})
+
+const eventIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
+
+/**
+ * The effects of a reversal (staff.md §6). `users`: the user of the event and the inviter; a task, reward or board is of one of
+ * them. `before` and `after`: whether the facts with and without the event earn the task. `becomes`: the state of the reward after it;
+ * a reward that was handed over keeps its state. `frozen`: activities whose result no fact changes any more. `rebates`: what is taken
+ * back from agents.
+ */
+const reversalConsequencesSchema = z.object({
+  users: z.array(z.object({ userId: idSchema, maskedName: z.string() })),
+  tasks: z.array(
+    z.object({
+      userId: idSchema,
+      alias: aliasSchema,
+      taskId: idSchema,
+      periodKey: periodKeySchema,
+      before: z.enum(TASK_STATUSES),
+      after: z.enum(TASK_STATUSES),
+      /** The task stays COMPLETED, and a claim waits for a review. */
+      disputed: z.boolean(),
+    }),
+  ),
+  rewards: z.array(
+    z.object({ userId: idSchema, rewardId: idSchema, state: z.enum(REWARD_STATES), becomes: z.enum(REWARD_STATES) }),
+  ),
+  boards: z.array(z.object({ userId: idSchema, alias: aliasSchema, track: z.string() })),
+  frozen: z.array(aliasSchema),
+  rebates: moneySchema,
+})
+
+/**
+ * Takes back a wrong event, as `event.reversed` of the platform does: nothing counts it any more. An event that is reversed already is
+ * 412, one of a type that cannot be reversed is 40000 and names what to send instead.
+ */
+export const reverseEvent = defineCall({
+  ...STAFF_CALL,
+  name: 'staffReverseEvent',
+  method: 'POST',
+  path: '/ops/v1/events/{eventId}/reverse',
+  roles: ['risk'],
+  changeKey: 'needed',
+  summary: 'Takes back a wrong event of the platform.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ eventId: eventIdSchema }),
+  query: z.object(dryRunQuery),
+  body: z.object({ reason: flagReasonSchema, ticket: ticketSchema, note: noteSchema }),
+  data: z.object({ ...changeShape, consequences: reversalConsequencesSchema }),
 })

@@ -28,6 +28,8 @@ const reviewShape = {
   title: z.string(),
   reward: rewardSchema,
   source: sourceSchema,
+  /** The reward was handed over: only the platform can take it back, and the review can only be closed, by `accept: true`. */
+  handedOver: z.boolean(),
   openedAt: instantSchema,
   /** `openedAt` and the hours that the policy promises. */
   dueAt: instantSchema,
@@ -111,7 +113,8 @@ const reasonSchema = z.enum([...ACCEPT_REASONS, ...CANCEL_REASONS])
 
 /**
  * Accepts a review: the reward is GRANTED, held for the rest of its hold, or waits for an address, and lasts from now on. Or refuses
- * it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412. `clear`, with an
+ * it: its amount goes back into its budget. Above `reviewAbove` it needs a second person. A decided review is 412. A review of a
+ * reward that was handed over is only CLOSED. `clear`, with an
  * acceptance alone, also clears the flags of its user, which accepts the other open reviews of flags; their sum counts, too.
  */
 const decideReview = defineCall({

@@ -2,7 +2,7 @@ import type { CallDefinition } from '../define-call.ts'
 import { activityDiff, activityVersion, activityVersions, staffActivities, staffActivity } from './activities.ts'
 import { AUDIENCE_CALLS } from './audiences.ts'
 import { forecast, forecastActivity } from './forecasts.ts'
-import { cancelReward, holdReward } from './corrections.ts'
+import { cancelReward, holdReward, reverseEvent } from './corrections.ts'
 import { deleteDraft, readDraft, readSchedule, saveDraft, scheduleActivity, unscheduleActivity } from './drafts.ts'
 import { explainUser } from './explanation.ts'
 import { sendMessage } from './send-message.ts'
@@ -49,6 +49,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   grantGoodwill,
   cancelReward,
   holdReward,
+  reverseEvent,
   pauseActivity,
   pauseAll,
   resumeActivity,

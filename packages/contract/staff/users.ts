@@ -185,6 +185,8 @@ export const staffUserRewards = defineCall({
   data: z.object(
     staffListShape(
       z.extend(rewardItemSchema, {
+        /** For the `If-Match` of a cancellation or a hold. */
+        revision: nonNegativeIntegerSchema,
         transferId: idSchema,
         review: z.nullable(z.unknown()),
         payout: z.nullable(z.unknown()),

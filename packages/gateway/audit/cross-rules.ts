@@ -17,6 +17,13 @@ export const CROSS_RULES = {
     where a.action in ('reward.grant', 'reward.claim')
       and (r.reward_id is null or r.transfer_id <> coalesce(a.detail ->> 'transferId', r.transfer_id)) limit ${limit}`,
 
+  // A row of its own would hide a fact from every rule.
+  'reversed event has its reversal': (limit) => sql`
+    select v.reverses as subject, 'no sealed reversal of its user takes it back' as detail, '{}'::text[] as activity_ids
+    from event_reversals v left join events e on e.event_id = v.reverses
+    left join events r on r.event_id = v.reversed_by and r.type = 'event.reversed' and r.payload ->> 'reverses' = v.reverses
+    where v.applied_at is not null and (e.user_id is distinct from v.user_id or r.user_id is distinct from v.user_id) limit ${limit}`,
+
   'reward is of the type of its asset': (limit) => sql`
     select reward_id as subject, reward_type || ' of ' || asset as detail, array[activity_id] as activity_ids
     from rewards where reward_type <> split_part(asset, ':', 1) limit ${limit}`,

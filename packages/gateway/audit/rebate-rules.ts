@@ -4,6 +4,9 @@ import type { Finding, Rule } from './rule.ts'
 /** Referrals with facts that wait have no lines of them yet. */
 const IS_QUEUED = sql`exists (select 1 from rebate_queue q where q.user_id = t.user_id)`
 
+/** A line `t` whose trade is reversed. */
+const IS_REVERSED = sql`exists (select 1 from event_reversals v where v.reverses = t.event_id and v.applied_at is not null)`
+
 /**
  * The lines of each trade of a referral for each agent of its chain, computed from the facts, the stored levels and the terms of the time;
  * `whole` is the rebate without the cap of the month. A run is an agent with agreed rates or those of its level, and the agents below
@@ -97,7 +100,9 @@ export const REBATE_RULES = {
     select event_id || ' ' || agent_id as subject,
       coalesce(rebate::text, 'no line') || ' at ' || coalesce(stored_rate, 0) || ' instead of ' || coalesce(whole::text, 'no line')
         || ' at ' || coalesce(rate, 0) as detail, array[campaign_id] as activity_ids
-    from compared where is_same is not true or rebate > whole or (rebate < whole and of_month is distinct from cap) limit ${limit}`,
+    from compared t where (is_same is not true or rebate > whole or (rebate < whole and of_month is distinct from cap))
+      -- A trade that was reversed before its lines were written has none.
+      and not (rebate is null and ${IS_REVERSED}) limit ${limit}`,
 
   'rebates keep the cap of the month': (limit) => sql`
     select user_id || ' ' || agent_id as subject, sum(rebate) || ' above ' || cap || ' in ' || month as detail,
@@ -108,7 +113,7 @@ export const REBATE_RULES = {
       from rebate_lines l join agent_campaigns k using (campaign_id) where kind = 'TRADE'
     ) as l group by campaign_id, user_id, agent_id, month, cap having sum(rebate) > cap limit ${limit}`,
 
-  'claw-back takes back a line of a flagged user': (limit) => sql`
+  'claw-back takes back a line of a flagged user or a reversed trade': (limit) => sql`
     with flags as (
       select e.user_id, e.occurred_at as at, (k.definition -> 'clawBack' ->> 'days')::bigint * 86400000 as before
       from events e join agent_referrals t using (user_id) join agent_campaigns k using (campaign_id)
@@ -116,8 +121,9 @@ export const REBATE_RULES = {
     )
     select t.event_id || ' ' || t.agent_id as subject, coalesce(b.rebate::text, 'no claw-back') || ' of ' || coalesce(t.rebate, 0) as detail,
       array[coalesce(t.campaign_id, b.campaign_id)] as activity_ids
-    from (select * from rebate_lines t where kind = 'TRADE' and rebate > 0 and exists (
-      select 1 from flags f where f.user_id = t.user_id and t.at between f.at - f.before and f.at)) as t
+    from (select * from rebate_lines t where kind = 'TRADE' and rebate > 0 and (exists (
+      select 1 from flags f where f.user_id = t.user_id and t.at between f.at - f.before and f.at)
+      or (${IS_REVERSED} and not ${IS_QUEUED}))) as t
     full join (select * from rebate_lines t where kind = 'CLAW_BACK' and not ${IS_QUEUED}) as b
       on b.event_id = t.event_id and b.agent_id = t.agent_id
     where b.rebate is distinct from - t.rebate limit ${limit}`,

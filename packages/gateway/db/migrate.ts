@@ -48,6 +48,7 @@ import { reviews } from './migrations/0048-reviews.ts'
 import { goodwill } from './migrations/0049-goodwill.ts'
 import { activityVersions } from './migrations/0050-activity-versions.ts'
 import { activityPauses } from './migrations/0051-activity-pauses.ts'
+import { reversals } from './migrations/0052-reversals.ts'
 import { activityDrafts } from './migrations/0053-activity-drafts.ts'
 import { reviewLists } from './migrations/0056-review-lists.ts'
 import { audiences } from './migrations/0058-audiences.ts'
@@ -101,6 +102,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-goodwill': goodwill,
   '0050-activity-versions': activityVersions,
   '0051-activity-pauses': activityPauses,
+  '0052-reversals': reversals,
   '0053-activity-drafts': activityDrafts,
   '0056-review-lists': reviewLists,
   '0058-audiences': audiences,

@@ -26,6 +26,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   back_applications: 'select, insert, update (status, decided_at, decided_by, revision)',
   rejected_events: 'select, insert, delete',
   events: 'select, insert (event_id, type, user_id, occurred_at, received_at, payload, content_hash)',
+  event_reversals: 'select, insert, update (applied_at), delete',
   tallies: 'select, insert, update, delete',
   lead_traders:
     'select, insert, update (occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname), delete',
@@ -42,7 +43,8 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   board_snapshots: 'select, insert',
   board_places: 'select, insert, delete',
   board_blocks: 'select, insert (roots), update (roots), delete',
-  entitlements: 'select, insert, update (earned_at, claim_deadline, status, updated_at, reminded_deadline)',
+  entitlements:
+    'select, insert, update (earned_at, claim_deadline, status, updated_at, reminded_deadline, disputed_by)',
   agent_campaigns: 'select, insert, update',
   agents: 'select, insert, update (upline_id, rates, within_upline, suspended_at, settled_through, carried)',
   agent_terms: 'select, insert, update (rates, within_upline, is_suspended)',
@@ -74,7 +76,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   budgets: 'select, insert, update ("limit", freed_at)',
   rewards:
     'select, insert, update (state, "left", used_at, reason_code, hold_until, expires_at, cancelled, cancelled_at)',
-  reviews: 'select, insert, update (state, revision, reason, decided_by, decided_at, lease_by, lease_until)',
+  reviews: 'select, insert, update (kind, state, revision, reason, decided_by, decided_at, lease_by, lease_until)',
   reward_addresses: 'select, insert, update (encrypted_address, updated_at, erased_at)',
   lotteries: 'select, insert, update (prizes, prize_table_hash, draws, won, log_hash, revealed_at)',
   prize_stock: 'select, insert, update (stock, "left"), delete',

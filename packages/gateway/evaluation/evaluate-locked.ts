@@ -3,26 +3,20 @@ import { listPaused } from '#gateway/db/pauses.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
-import {
-  listJoinedOf,
-  setEvaluateAt,
-  type JoinedActivity,
-  type EvaluateAt,
-} from '#gateway/activities/db/participations.ts'
+import { setEvaluateAt, type JoinedActivity, type EvaluateAt } from '#gateway/activities/db/participations.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { dequeue, reschedule, type QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { listSourceStatesOf } from '#gateway/rewards/db/source-states.ts'
-import { edgesOf } from '../engines/registry/engines.ts'
-import type { Member } from '../engines/engine.ts'
 import { decideAllExactly } from '../facts/exact-facts.ts'
-import { factReader, factsUntil } from '../facts/fact-reader.ts'
-import { loadFactsOf } from '../facts/load-facts.ts'
+import { factReader } from '../facts/fact-reader.ts'
 import { findUnappliedUses } from './end-reward.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
-import { activityAtVersion } from '../activities/definition/activity-in-play.ts'
 import { appendTaskChanges } from './append-task-changes.ts'
 import { applyEvaluations } from './apply-evaluations.ts'
+import { applyReversals, liftEarnedAgain, type ReversalEffects } from './apply-reversals.ts'
 import { deferDuringBurst, type BurstDecision } from './burst.ts'
+import { findParticipants, loadKnown, type Participant as AnyParticipant } from './participants.ts'
 import { planEvaluation, type DueGrant, type EvaluationPlan } from './plan-evaluation.ts'
 
 /** The parts of the gateway that evaluating a user needs. */
@@ -31,6 +25,7 @@ export type EvaluationContext = Pick<
   'activities' | 'db' | 'clock' | 'grantClaim' | 'newId' | 'violations'
 >
 type Tx = Transaction<Database>
+type Participant = AnyParticipant<QueuedUser>
 
 /**
  * The rest of the work for a user, in transactions of their own: USE and GRANT lock accounts that precede the budgets in the
@@ -42,12 +37,6 @@ export interface Evaluated {
   uses: { rewardId: string; left: string; usedAt: number | null }[]
 }
 
-interface Participant {
-  queued: QueuedUser
-  joined: readonly JoinedActivity[]
-  members: readonly Member[]
-}
-
 /** Evaluates all activities of these users, whom the caller has locked, and writes the transitions, each kind in one statement. */
 export async function evaluateLocked(
   tx: Tx,
@@ -56,6 +45,9 @@ export async function evaluateLocked(
 ): Promise<Evaluated[]> {
   if (queued.length === 0) return []
   const now = gateway.clock.now()
+  const userIds = queued.map(({ userId }) => userId)
+  await auditReversals(tx, await applyReversals(tx, gateway, userIds), now)
+  await liftEarnedAgain(tx, gateway, userIds)
   const participants = await findParticipants(tx, gateway, queued)
   const present = new Set(participants.map((one) => one.queued.userId))
   const absent = queued.filter(({ userId }) => !present.has(userId))
@@ -85,40 +77,16 @@ export async function evaluateLocked(
   return [...evaluated, ...absent.map(({ userId }) => ({ userId, uses: [], grants: [] }))]
 }
 
-async function findParticipants(
-  tx: Tx,
-  gateway: EvaluationContext,
-  queued: readonly QueuedUser[],
-): Promise<Participant[]> {
-  const rows = await listJoinedOf(
-    tx,
-    queued.map(({ userId }) => userId),
-  )
-  const joinedOf = Map.groupBy(rows, ({ userId }) => userId)
-  const participants: Participant[] = []
-  for (const entry of queued) {
-    const joined = joinedOf.get(entry.userId)
-    if (joined === undefined) continue
-    const members: Member[] = []
-    for (const { activityId, appliedAt, version } of joined) {
-      const activity = await activityAtVersion(gateway, tx, activityId, version)
-      if (activity !== null) members.push({ activity, appliedAt })
-    }
-    participants.push({ queued: entry, joined, members })
-  }
-  return participants
-}
-
-/** Facts that have occurred by now, and for each participant the time of the next fact, if a sender's clock is ahead. */
-async function loadKnown(tx: Tx, participants: readonly Participant[], now: number) {
-  const requests = participants.map(({ queued: { userId }, members }) => ({ userId, edges: edgesOf(members, now) }))
-  const known = await loadFactsOf(tx, requests, now)
-  const until = participants.map(({ queued: { userId, earliestAt } }) => {
-    const facts = known.get(userId)
-    if (facts === undefined) throw new Error('a participation without its user')
-    return factsUntil({ ...facts, earliestArrival: earliestAt }, now)
-  })
-  return { facts: until.map(({ facts }) => facts), next: until.map(({ next }) => next) }
+/** Reversals of the staff have their line already. */
+async function auditReversals(tx: Tx, effects: ReversalEffects | null, at: number): Promise<void> {
+  for (const { reversedBy, event } of effects?.reversals ?? [])
+    await writeAudit(tx, {
+      at,
+      actor: 'platform',
+      action: 'event.reversed',
+      subject: event.eventId,
+      detail: { reversedBy },
+    })
 }
 
 async function planAll(

@@ -7,6 +7,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueNextParticipants } from '#gateway/evaluation/db/reevaluations.ts'
 import { listEvents } from '#gateway/facts/db/events.ts'
 import { enqueueOverdueClaims } from '#gateway/rewards/db/entitlements.ts'
+import { enqueueMissedReversals } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listExpired } from '#gateway/rewards/db/rewards.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { createBackoff } from './backoff.ts'
@@ -18,7 +19,7 @@ import { FIRST_PACE, paceAfter } from './pace.ts'
 const SWEPT_AT_ONCE = 500
 
 /**
- * Handles changes without a new fact: ended windows and days, passed claim deadlines, freed budgets, expired rewards. It only
+ * Handles changes without a new fact: ended windows and days, passed claim deadlines, freed budgets, expired rewards, reversals that arrived together with their event. It only
  * enqueues users; the worker evaluates them.
  * @returns the number of enqueued users and expired rewards
  */
@@ -28,12 +29,13 @@ export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newI
   const due = await enqueueDueParticipations(db, now, SWEPT_AT_ONCE)
   const overdue = await enqueueOverdueClaims(db, now, SWEPT_AT_ONCE)
   const freed = await enqueueSoldOut(db, now)
+  const reversed = await enqueueMissedReversals(db, now)
   const expired = await listExpired(db, now, SWEPT_AT_ONCE)
   for (const { rewardId, userId } of expired)
     await withTransaction(db, (tx) =>
       reverseToTreasury(tx, gateway, { userId, rewardId, kind: 'EXPIRE', state: 'EXPIRED', usedAt: null }),
     )
-  return due + overdue + freed + expired.length
+  return due + overdue + freed + reversed + expired.length
 }
 
 /** A new fact waits for the evaluation of at most this many participants, a fraction of a second. */

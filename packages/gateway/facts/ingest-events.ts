@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   EVENT_FUTURE_TOLERANCE_MS,
+  irreversibleReason,
   platformEventSchema,
   type PlatformEvent,
 } from '@fanfare/contract/ops/platform-event.ts'
@@ -12,12 +13,14 @@ import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueFacts, type NewFact } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
+import { findEvents, insertReversals } from '#gateway/facts/db/reversals.ts'
 import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
+import { withoutReversed } from './reverse-events.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { foldEvents } from './tallies/tally-line.ts'
 
@@ -71,13 +74,13 @@ export async function ingestEvents(
   events: readonly unknown[],
 ): Promise<Ingested> {
   const now = gateway.clock.now()
-  const { valid, rejected } = validate(events, now)
+  const { valid, rejected } = await refuseReversals(gateway.db, validate(events, now))
   const firsts = new Map(valid.toReversed().map((one) => [one.event.eventId, one]))
   const fresh = [...firsts.values()]
-  const { added, released, known } = await withTransaction(gateway.db, async (tx) => {
-    const { stored, released } = await storeEvents(tx, fresh, now)
+  const { added, released, repeated, known } = await withTransaction(gateway.db, async (tx) => {
+    const { stored, released, repeated } = await storeEvents(tx, fresh, now)
     const missed = fresh.filter(({ event }) => !stored.has(event.eventId)).map(({ event }) => event.eventId)
-    return { added: stored, released, known: await contentHashes(tx, missed) }
+    return { added: stored, released, repeated, known: await contentHashes(tx, missed) }
   })
   gateway.metrics.reviewDecisions.inc({ state: 'ACCEPTED' }, released)
   if (added.size > 0) gateway.wakeWorker()
@@ -94,31 +97,34 @@ export async function ingestEvents(
   const refused = [...rejected, ...conflicts].sort((a, b) => a.index - b.index)
   gateway.rejectedEvents.add(refused.map((one) => describeRejection(events[one.index], one, now)))
   return {
-    accepted: added.size,
-    duplicates: valid.length - added.size - conflicts.length,
+    accepted: added.size - repeated,
+    duplicates: valid.length - added.size + repeated - conflicts.length,
     rejected: refused.map(({ index, reason }) => ({ index, reason })),
   }
 }
 
 /**
- * Stores the events that are new with all that follows from them. @returns their ids, and how many reviews a clear has accepted
+ * Stores the events that are new with all that follows from them; the next evaluation of their users applies the reversals.
+ * @returns their ids, how many of them reverse an event that another one reverses, and how many reviews a clear has accepted
  */
 async function storeEvents(
   tx: Db,
   events: readonly NewEvent[],
   now: number,
   { keepReviews = false }: { keepReviews?: boolean } = {},
-): Promise<{ stored: Set<string>; released: number }> {
+): Promise<{ stored: Set<string>; repeated: number; released: number }> {
   const stored = await insertEvents(tx, events, now)
   const added = events.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
-  await addTallies(tx, foldEvents(added))
+  const reversals = factsOf(added, 'event.reversed')
+  const first = await insertReversals(tx, reversals, now)
+  await addTallies(tx, foldEvents(await withoutReversed(tx, added, now)))
   const cleared = factsOf(added, 'user.cleared').map(({ userId }) => userId)
   const released = keepReviews ? 0 : await releaseCleared(tx, cleared, now)
   await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
   await updateAccountTags(tx, factsOf(added, 'account.tagged'))
   await enqueueFacts(tx, await newFactsOf(tx, added), now)
   await enqueueReferralFacts(tx, added, now)
-  return { stored, released }
+  return { stored, repeated: reversals.length - first.size, released }
 }
 
 /** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */
@@ -150,6 +156,27 @@ function validate(events: readonly unknown[], now: number) {
     else valid.push({ index, event, contentHash: hashOf(event) })
   })
   return { valid, rejected }
+}
+
+/** Rejects reversals of an event that is known, or in the same batch, and of another user or of a type that stays. */
+async function refuseReversals(db: Db, { valid, rejected }: ReturnType<typeof validate>) {
+  const reversals = valid.flatMap(({ event, index }) => (event.type === 'event.reversed' ? [{ ...event, index }] : []))
+  if (reversals.length === 0) return { valid, rejected }
+  const sent = new Map(valid.map(({ event }) => [event.eventId, event]))
+  const stored = await findEvents(
+    db,
+    reversals.map(({ reverses }) => reverses),
+  )
+  const refused = reversals.flatMap(({ index, userId, reverses }): Rejection[] => {
+    const event = stored.get(reverses) ?? sent.get(reverses)
+    if (event === undefined) return []
+    const reason = irreversibleReason(event.type)
+    if (reason !== null) return [{ index, reason: 'INVALID', path: 'reverses', message: reason }]
+    const isOther = event.userId !== userId
+    return isOther ? [{ index, reason: 'INVALID', path: 'userId', message: 'is not the user of the event' }] : []
+  })
+  const indexes = new Set(refused.map(({ index }) => index))
+  return { valid: valid.filter(({ index }) => !indexes.has(index)), rejected: [...rejected, ...refused] }
 }
 
 type ReadEvent = { event: PlatformEvent; fault: null } | { event: null; fault: Pick<Rejection, 'path' | 'message'> }

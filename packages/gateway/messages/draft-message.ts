@@ -112,12 +112,13 @@ function draftGranted({ reward, payload, goodwill = null }: CausingEntry): Messa
   return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
 }
 
-/** `reward.reviewed { rewardId, state, reason }`: the decision on a reward under review. */
-function draftReviewed({ reward, payload }: CausingEntry): MessageDraft | null {
+/** `reward.reviewed { rewardId, state, reason }`: a granted reward comes under review, or the decision about it. */
+function draftReviewed({ key, reward, payload }: CausingEntry): MessageDraft | null {
   if (reward === null) return null
   const { rewardId, activityId, source, asset, quantity, holdUntil } = reward
-  const draft = { cause: `reviewed:${rewardId}`, activityId, source }
+  const draft = { cause: `reviewed:${rewardId}:${key}`, activityId, source }
   const params = { reward: amountOfAsset(asset, quantity) }
+  if (payload.state === 'REVIEW') return { ...draft, kind: 'reward_review', params }
   if (payload.state === 'CANCELLED')
     return payload.reason === undefined
       ? null

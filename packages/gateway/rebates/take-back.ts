@@ -1,13 +1,21 @@
 import type { Db } from '#gateway/db/client.ts'
-import { listFlags, listLinesToTakeBack, type NewRebateLine } from '#gateway/rebates/db/rebate-lines.ts'
+import {
+  listFlags,
+  listLinesToTakeBack,
+  listReversedLines,
+  type LineToTakeBack,
+  type NewRebateLine,
+} from '#gateway/rebates/db/rebate-lines.ts'
 import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/rebates/db/referral-chains.ts'
 import { DAY_MS } from '../util/time/durations.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { settleDayOf } from './lines-of-trades.ts'
 
+const keyOf = ({ eventId, agentId }: Pick<LineToTakeBack, 'eventId' | 'agentId'>): string => `${eventId} ${agentId}`
+
 /**
- * The claw-backs of these referrals: one line for each paying line of the days before a flag with a listed reason, also of trades that
- * arrive after the flag. The friend's share is not taken back.
+ * The claw-backs of these referrals: one line for each paying line of a trade that was reversed, or of the days before a flag with a
+ * listed reason, also of trades that arrive after the flag. The friend's share is not taken back.
  */
 export async function listClawBacks(
   tx: Db,
@@ -20,13 +28,15 @@ export async function listClawBacks(
     if (!rule?.reasons.includes(reason)) return []
     return [{ userId, from: occurredAt - rule.days * DAY_MS, until: occurredAt + 1, at: occurredAt }]
   })
-  const lines = await listLinesToTakeBack(tx, ranges)
-  return lines.map(({ rebate, flaggedAt, ...line }): NewRebateLine => {
-    const day = dayKey(flaggedAt, campaigns.get(line.campaignId)?.definition.timeZone ?? 'UTC')
+  const reversed = await listReversedLines(tx, [...referrals.keys()])
+  const lines = new Map((await listLinesToTakeBack(tx, ranges)).map((line) => [keyOf(line), line]))
+  for (const line of reversed) lines.set(keyOf(line), line)
+  return [...lines.values()].map(({ rebate, takenBackAt, ...line }): NewRebateLine => {
+    const day = dayKey(takenBackAt, campaigns.get(line.campaignId)?.definition.timeZone ?? 'UTC')
     return {
       ...line,
       kind: 'CLAW_BACK',
-      at: flaggedAt,
+      at: takenBackAt,
       volume: '0',
       fee: '0',
       deductions: [],

@@ -173,6 +173,64 @@ test('[AGT-2] a flag takes back the rebates of the days before it, also of a tra
   expect(lines.reduce((sum, { rebate }) => sum + rebate, 0)).toBe(0)
 })
 
+test('[AGT-2] a reversed trade takes back its lines of all agents, and progress and sums no longer have its facts', async () => {
+  const top = await world.addAgent({ rates: { FUTURES: '0.5' } })
+  const middle = await world.addAgent({ uplineUserId: top, rates: { FUTURES: '0.4' } })
+  const userId = await world.addReferral(await world.addAgent({ uplineUserId: middle }))
+  const now = world.clock.now()
+  const [wrong, right] = [trade(userId, now), trade(userId, now, { fee: '20' })]
+  const base = { userId, occurredAt: now }
+  const money = { asset: 'USDT', amount: '70', usdtValue: '70' }
+  const deposit: PlatformEventInput = { ...base, ...money, eventId: nextEventId(), type: 'deposit.confirmed' }
+  const reversalOf = ({ eventId: reverses }: PlatformEventInput): PlatformEventInput => ({
+    ...base,
+    eventId: nextEventId(),
+    type: 'event.reversed',
+    reverses,
+    reason: 'sent twice',
+  })
+  await world.send(wrong, deposit)
+  await world.writeLines()
+  expect(await referral(userId)).toMatchObject({ firstTradeAt: now, firstDepositAt: now })
+  world.clock.advance(DAY)
+  await world.send(reversalOf(wrong), reversalOf(deposit), reversalOf(right), right)
+  await world.evaluate()
+  await world.writeLines()
+  await world.writeLines()
+  expect(await linesOf(userId)).toMatchObject([
+    ...[3, 1, 1].map((rebate) => ({ kind: 'TRADE', rebate, settleDay: '2026-11-20' })),
+    ...[-3, -1, -1].map((rebate) => ({ kind: 'CLAW_BACK', rebate, reason: 'CLAW_BACK', settleDay: '2026-11-21' })),
+  ])
+  expect(await referral(userId)).toMatchObject({ firstTradeAt: null, firstDepositAt: null, lastActiveAt: null })
+  const sums = await world.gateway.db.selectFrom('referralSums').selectAll().where('userId', '=', userId).execute()
+  expect(sums.map(({ deposits }) => Number(deposits))).toEqual(sums.map(() => 0))
+})
+
+test('[GW-3] the audit finds a fact that is hidden without a reversal, and a missing claw-back of a reversed trade', async () => {
+  const userId = await world.addReferral(await world.addAgent())
+  const [wrong, kept] = [trade(userId, world.clock.now()), trade(userId, world.clock.now())]
+  await world.send(wrong, kept)
+  const reversed = { eventId: nextEventId(), type: 'event.reversed', reverses: wrong.eventId, reason: 'twice' } as const
+  await world.send({ ...reversed, userId, occurredAt: world.clock.now() })
+  await world.evaluate()
+  // The audit leaves out referrals with facts that wait.
+  world.clock.advance(60_000)
+  await world.writeLines()
+  const rulesAfter = async (attack: string) => {
+    await world.database.attack(attack)
+    return new Set((await audit(world.gateway.db)).map(({ rule }) => rule))
+  }
+  const hidden = `insert into event_reversals values ('${kept.eventId}', '${userId}', '${kept.eventId}', 1, 1)`
+  expect(await rulesAfter(hidden)).toEqual(
+    new Set([
+      'reversed event has its reversal',
+      'tallies are the fold of events that are not reversed',
+      'claw-back takes back a line of a flagged user or a reversed trade',
+    ]),
+  )
+  expect(await rulesAfter(`delete from event_reversals where reverses = '${kept.eventId}'`)).toEqual(new Set())
+})
+
 test('[AGT-2] more trades than one transaction writes all get their lines', async () => {
   const agent = await world.addAgent()
   const users = [await world.addReferral(agent), await world.addReferral(agent), await world.addReferral(agent)]

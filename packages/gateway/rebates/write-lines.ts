@@ -4,6 +4,7 @@ import type { Db } from '#gateway/db/client.ts'
 import {
   insertRebateLines,
   listRebatesOfMonths,
+  listReversedUsers,
   listTradesWithoutLines,
   type CapKey,
 } from '#gateway/rebates/db/rebate-lines.ts'
@@ -103,7 +104,9 @@ async function writeLocked(tx: Db, queued: readonly QueuedReferral[], { now, lim
   await insertRebateLines(tx, clawBacks, now)
   const earliest = new Map(done.map(({ userId, earliestAt }) => [userId, earliestAt]))
   for (const { userId, at } of clawBacks) earliest.set(userId, Math.min(at, earliest.get(userId) ?? at))
-  await tellFirstTrades(tx, await updateMilestones(tx, done), campaigns, now)
+  const anew = await listReversedUsers(tx, [...doneIds])
+  const changed = done.map(({ userId, earliestAt }) => ({ userId, earliestAt, isAnew: anew.has(userId) }))
+  await tellFirstTrades(tx, await updateMilestones(tx, changed), campaigns, now)
   await updateReferralSums(
     tx,
     [...doneChains.values()].flatMap((chain) => sumRangesOf(chain, campaignOf(chain), earliest.get(chain.userId) ?? 0)),

@@ -19,7 +19,15 @@ export async function createAuditedWorld(): Promise<AuditedWorld> {
   const activityId = await world.publish({ tasks: [tradeTask()] })
   const [claimed, completed] = [await world.addUser(), await world.addUser()]
   for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
-  await world.send(trade(claimed, clock.now()), trade(completed, clock.now()))
+  const wrong = trade(completed, clock.now())
+  await world.send(trade(claimed, clock.now()), trade(completed, clock.now()), wrong)
+  const reversal = {
+    eventId: 'reversal-1',
+    type: 'event.reversed',
+    reverses: wrong.eventId,
+    reason: 'sent twice',
+  } as const
+  await world.send({ ...reversal, userId: completed, occurredAt: clock.now() })
   await world.evaluate()
   await claimReward(gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
   const score = { activityId, track: 'main', score: '1', reachedAt: 1 }

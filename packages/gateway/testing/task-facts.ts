@@ -129,6 +129,7 @@ const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'even
   'account.tagged': { type: 'account.tagged', tags: ['vip'], vipTier: 2 },
   'user.flagged': { type: 'user.flagged', reason: 'risk' },
   'user.cleared': { type: 'user.cleared' },
+  'event.reversed': { type: 'event.reversed', reverses: 'ev-0', reason: 'sent twice' },
 }
 
 let made = 0

@@ -19,6 +19,8 @@ const UNJUDGED: Record<string, string> = {
   'what people wrote beside a published file, which the audit log has, too':
     'activity_versions.actor activity_versions.approved_by activity_versions.at activity_versions.changed activity_versions.from_version ' +
     'activity_versions.note activity_versions.stale',
+  'a time of arrival, and a mark that has a claim reviewed by a person; the reversal itself is sealed':
+    'event_reversals.at event_reversals.applied_at entitlements.disputed_by',
   'an agent names and orders codes freely': 'agent_codes.is_main agent_codes.label agent_codes.position',
   'the pace and the name of a board follow from the definition; each snapshot of it is in a chain':
     'boards.cadence_ms boards.track',

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { isCounted } from '../../facts/db/events.ts'
 
 /** The facts of an account that decide eligibility (contract §6). */
 export interface AccountFacts {
@@ -22,6 +24,7 @@ export async function accountFacts(db: Db, userId: string): Promise<AccountFacts
     .select(['type', 'payload', 'occurredAt'])
     .where('userId', '=', userId)
     .where('type', 'in', ['kyc.passed', 'user.flagged', 'user.cleared'])
+    .where(isCounted(sql`event_id`))
     .execute()
   const cleared = marks.filter(({ type }) => type === 'user.cleared')
   return {
@@ -43,6 +46,7 @@ export async function lastTradeAt(db: Db, userId: string): Promise<number | null
     .select('occurredAt')
     .where('userId', '=', userId)
     .where('type', '=', 'trade.filled')
+    .where(isCounted(sql`event_id`))
     .orderBy('occurredAt', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -61,6 +65,7 @@ export async function holdingSnapshots(
     .select(['occurredAt', 'payload'])
     .where('userId', '=', userId)
     .where('type', '=', 'holding.snapshot')
+    .where(isCounted(sql`event_id`))
     .where('occurredAt', '>=', window.start)
     .where('occurredAt', '<', window.end)
     .orderBy('occurredAt')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { isCounted } from '../../facts/db/events.ts'
 import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
 
 /** The figures of a referral for one agent of its chain, from the beginning of a quarter of an hour on; times in ms. */
@@ -42,7 +43,12 @@ export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): P
         case when e.type = 'withdrawal.confirmed' then (e.payload ->> 'usdtValue')::numeric else 0 end
       from scope s join events e on e.user_id = s."userId" and e.occurred_at >= greatest(s."from", s."movesFrom")
         and e.occurred_at < s."movesUntil"
-      where e.type in ('deposit.confirmed', 'withdrawal.confirmed') and ${NEW_MONEY}
+      where e.type in ('deposit.confirmed', 'withdrawal.confirmed') and ${NEW_MONEY} and ${isCounted(sql`e.event_id`)}
+      union all
+      -- A bucket whose only fact was reversed becomes zero.
+      select s."campaignId", s."agentId", s."userId", r.bucket, 0, 0, 0, 0
+      from scope s join referral_sums r on r.campaign_id = s."campaignId" and r.agent_id = s."agentId" and r.user_id = s."userId"
+        and r.bucket >= s."from" / 900000
     )
     insert into referral_sums as r (campaign_id, agent_id, user_id, bucket, volume, rebate, deposits, withdrawals)
     select "campaignId", "agentId", "userId", bucket::integer, sum(volume), sum(rebate), sum(deposits), sum(withdrawals)
@@ -65,35 +71,37 @@ export interface FirstTrade {
 
 /**
  * Updates the progress of referrals with their facts from these instants on, ms: each step has its first fact of all time, also one
- * from before the binding. The balance is the sum of the newest holding of each asset.
+ * from before the binding. After a reversal it is computed `isAnew` from all facts. The balance is the sum of the newest holding of each asset.
  * @returns those with their first trade, if it counts for the agent; an earlier one that arrives later is not another first trade
  */
 export async function updateMilestones(
   tx: Db,
-  referrals: readonly { userId: string; earliestAt: number }[],
+  referrals: readonly { userId: string; earliestAt: number; isAnew: boolean }[],
 ): Promise<FirstTrade[]> {
   const { rows } = await sql<FirstTrade & { isFirst: boolean | null }>`
     update agent_referrals r set
-      verified_at = least(r.verified_at, m.verified_at),
-      first_deposit_at = least(r.first_deposit_at, m.first_deposit_at),
-      first_trade_at = least(r.first_trade_at, m.first_trade_at),
-      last_active_at = greatest(r.last_active_at, m.last_active_at),
-      balance = coalesce(h.balance, r.balance)
+      verified_at = least(case when not m.is_anew then r.verified_at end, m.verified_at),
+      first_deposit_at = least(case when not m.is_anew then r.first_deposit_at end, m.first_deposit_at),
+      first_trade_at = least(case when not m.is_anew then r.first_trade_at end, m.first_trade_at),
+      last_active_at = greatest(case when not m.is_anew then r.last_active_at end, m.last_active_at),
+      balance = coalesce(h.balance, case when not m.is_anew then r.balance end)
     from (
-      select t.user_id, min(e.occurred_at) filter (where e.type = 'kyc.passed') as verified_at,
+      select t.user_id, t.is_anew, min(e.occurred_at) filter (where e.type = 'kyc.passed') as verified_at,
         min(e.occurred_at) filter (where e.type = 'deposit.confirmed' and ${NEW_MONEY}) as first_deposit_at,
         min(e.occurred_at) filter (where e.type = 'trade.filled') as first_trade_at,
         max(e.occurred_at) filter (where e.type in ('trade.filled', 'deposit.confirmed', 'withdrawal.confirmed')) as last_active_at,
         bool_or(e.type = 'holding.snapshot') as has_holding
-      from unnest(${referrals.map(({ userId }) => userId)}::text[], ${referrals.map(({ earliestAt }) => earliestAt)}::bigint[])
-        as t(user_id, earliest_at)
-      join events e on e.user_id = t.user_id and e.occurred_at >= t.earliest_at
-      where e.type in ('kyc.passed', 'deposit.confirmed', 'trade.filled', 'withdrawal.confirmed', 'holding.snapshot')
-      group by t.user_id
+      from unnest(${referrals.map(({ userId }) => userId)}::text[],
+        ${referrals.map(({ earliestAt, isAnew }) => (isAnew ? 0 : earliestAt))}::bigint[],
+        ${referrals.map(({ isAnew }) => isAnew)}::boolean[]) as t(user_id, earliest_at, is_anew)
+      left join events e on e.user_id = t.user_id and e.occurred_at >= t.earliest_at
+        and e.type in ('kyc.passed', 'deposit.confirmed', 'trade.filled', 'withdrawal.confirmed', 'holding.snapshot')
+        and ${isCounted(sql`e.event_id`)}
+      group by t.user_id, t.is_anew having t.is_anew or count(e.event_id) > 0
     ) as m left join lateral (
       select sum(value) as balance from (
         select distinct on (upper(payload ->> 'asset')) (payload ->> 'usdtValue')::numeric as value from events
-        where user_id = m.user_id and type = 'holding.snapshot'
+        where user_id = m.user_id and type = 'holding.snapshot' and ${isCounted(sql`event_id`)}
         order by upper(payload ->> 'asset'), occurred_at desc, event_id desc
       ) as newest
     ) as h on m.has_holding

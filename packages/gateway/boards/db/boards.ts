@@ -25,6 +25,19 @@ export async function registerBoards(tx: Db, activityId: string, boards: readonl
   `.execute(tx)
 }
 
+/** Of these scores those of a board; parts of other scores have tracks that no board has. */
+export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly Score[]): Promise<Score[]> {
+  const ids = new Set(scores.map(({ activityId }) => activityId))
+  if (ids.size === 0) return []
+  const rows = await db
+    .selectFrom('boards')
+    .select(['activityId', 'track'])
+    .where('activityId', 'in', [...ids])
+    .execute()
+  const boards = new Set(rows.map(({ activityId, track }) => `${activityId} ${track}`))
+  return scores.filter(({ activityId, track }) => boards.has(`${activityId} ${track}`))
+}
+
 /** `next_at` has come; one further away than the cadence shows that the clock has been set back. */
 const isDue = (now: number) => sql<boolean>`(next_at <= ${now}::bigint or next_at > ${now}::bigint + cadence_ms)`
 

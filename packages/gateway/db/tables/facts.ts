@@ -14,6 +14,19 @@ export interface EventsTable {
   contentHash: string
   position: Position
 }
+/** Events that a reversal takes back (ADR 0123); the events themselves stay as they are. */
+export interface EventReversalsTable {
+  /** The id of the wrong event, which may not have arrived yet. */
+  reverses: string
+  /** The user of the event, as the reversal says. */
+  userId: string
+  /** The id of the `event.reversed`. */
+  reversedBy: string
+  /** When the reversal arrived. */
+  at: Instant
+  /** Nothing counts the event from then on; null while everything counts it, or while it has not arrived. */
+  appliedAt: Instant | null
+}
 /** Sums of facts (ADR 0030), see `TallyLine`; nothing is in them that the events do not say. */
 export interface TalliesTable {
   userId: string
@@ -41,6 +54,7 @@ export interface RejectedEventsTable {
 
 export interface FactsTables {
   events: EventsTable
+  eventReversals: EventReversalsTable
   tallies: TalliesTable
   rejectedEvents: RejectedEventsTable
 }

@@ -28,6 +28,8 @@ export interface EntitlementsTable {
   reservationId: string | null
   status: 'RESERVED' | 'GRANTED' | 'EXPIRED'
   updatedAt: Instant
+  /** The reversal without whose event the reward would not be earned; its claim is granted as REVIEW. */
+  disputedBy: Generated<string | null>
   /** The claim deadline of which the user was reminded. */
   remindedDeadline: Generated<Instant | null>
 }

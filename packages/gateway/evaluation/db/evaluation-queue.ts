@@ -71,6 +71,12 @@ export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number)
 const LOCK_SPACE = 7_301_444
 const lockOf = (userId: RawBuilder<unknown>) => sql`${LOCK_SPACE}::integer, hashtext(${userId})`
 
+/** Waits for running evaluations of these users, then locks them, in one order in all transactions. */
+export async function lockUsers(tx: Db, userIds: Iterable<string>): Promise<void> {
+  for (const userId of [...userIds].sort())
+    await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
+}
+
 /** Entries to read for each user to find: a user may have several, and another transaction may have locked some. */
 const ENTRIES_PER_USER = 16
 
@@ -129,7 +135,7 @@ export async function isQueued(db: Db, userId: string, now: number): Promise<boo
 
 /** Waits for a running evaluation of the user, then locks the user. null when no entry is due. */
 export async function lockQueued(tx: Db, userId: string, now: number): Promise<QueuedUser | null> {
-  await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
+  await lockUsers(tx, [userId])
   const [queued] = await readLocked(tx, [userId], now)
   return queued ?? null
 }
@@ -170,6 +176,19 @@ export async function reschedule(
     )
     .execute()
 }
+
+/** For this long after it arrived, a reversal is searched for an event that was stored by a transaction of the same moment. */
+const REVERSAL_SEARCHED_MS = 86_400_000
+
+/** Enqueues users with a reversal that is not applied although its event is stored: neither transaction saw the other. */
+export const enqueueMissedReversals = (db: Db, now: number): Promise<number> =>
+  enqueueSelected(
+    db,
+    sql`select distinct r.user_id from event_reversals r join events e on e.event_id = r.reverses
+      where r.applied_at is null and r.at >= ${bigint(now - REVERSAL_SEARCHED_MS)}
+        and not exists (select 1 from settlement_queue q where q.user_id = r.user_id and ${isDue(bigint(now))})`,
+    now,
+  )
 
 /** How many users wait for evaluation. */
 export async function countWaiting(db: Db, now: number): Promise<number> {

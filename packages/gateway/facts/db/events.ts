@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import type { EventsTable } from '../../db/tables/facts.ts'
@@ -45,7 +45,11 @@ export async function contentHashes(tx: Db, eventIds: readonly string[]): Promis
   return new Map(rows.map(({ eventId, contentHash }) => [eventId, contentHash]))
 }
 
-/** Facts of these users, by the time they occurred. */
+/** Whether an event counts: no reversal of it is applied. Every reader of facts asks for it. `eventId`: a column. */
+export const isCounted = (eventId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select 1 from event_reversals v where v.reverses = ${eventId} and v.applied_at is not null)`
+
+/** Facts of these users, by the time they occurred, also reversed ones. */
 export async function listEvents(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
   if (userIds.length === 0) return []
   const rows = await db
@@ -73,9 +77,10 @@ export async function listStates(db: Db, userIds: readonly string[]): Promise<Pl
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = any(${userIds}::text[])
       and type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used', 'user.flagged', 'user.cleared')
+      and ${isCounted(sql`event_id`)}
     union all
     select event_id, type, user_id, occurred_at, payload from events
-    where user_id = any(${userIds}::text[]) and type = 'copy.closed'
+    where user_id = any(${userIds}::text[]) and type = 'copy.closed' and ${isCounted(sql`event_id`)}
     order by occurred_at, event_id
   `.execute(db)
   return rows.map(eventOf)
@@ -85,24 +90,26 @@ export async function listStates(db: Db, userIds: readonly string[]): Promise<Pl
 export async function listFollowed(db: Db, userId: string): Promise<PlatformEventOf<'copy.followed'>[]> {
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
-    where user_id = ${userId} and type = 'copy.followed' order by occurred_at, event_id
+    where user_id = ${userId} and type = 'copy.followed' and ${isCounted(sql`event_id`)}
+    order by occurred_at, event_id
   `.execute(db)
   return rows.map((row) => eventOf(row) as PlatformEventOf<'copy.followed'>)
 }
 
-/** All facts of these bucket ranges, `until` exclusive. */
+/** All facts of these bucket ranges that count, `until` exclusive. */
 export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Promise<PlatformEvent[]> {
   if (ranges.length === 0) return []
   const { rows } = await sql<EventRow>`
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" bigint, "until" bigint)
     join events e on e.user_id = w.user_id and e.occurred_at >= w."from" and e.occurred_at < w."until"
+    where ${isCounted(sql`e.event_id`)}
     order by e.occurred_at, e.event_id
   `.execute(db)
   return rows.map(eventOf)
 }
 
-/** Facts from `from` on, by user and the time they occurred. */
+/** Facts from `from` on that count, by user and the time they occurred. */
 export async function listEventsAfter(
   db: Db,
   from: { userId: string; occurredAt: number } | null,
@@ -111,25 +118,32 @@ export async function listEventsAfter(
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where ${from === null ? sql`true` : sql`(user_id, occurred_at) >= (${from.userId}, ${from.occurredAt}::bigint)`}
+      and ${isCounted(sql`event_id`)}
     order by user_id, occurred_at, event_id limit ${limit}
   `.execute(db)
   return rows.map(eventOf)
 }
 
 /**
- * Inviters of these users. The code of the account takes precedence over the code of the first `user.registered`. Users
+ * Inviters of these users, by user. The code of the account takes precedence over the code of the first `user.registered`. Users
  * without an inviter are left out.
  */
-export async function findInviters(db: Db, userIds: readonly string[]): Promise<string[]> {
-  if (userIds.length === 0) return []
-  const { rows } = await sql<{ inviterId: string }>`
-    select inviter_id from users where user_id = any(${userIds}::text[]) and inviter_id is not null
+export async function findInvitersOf(db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (userIds.length === 0) return new Map()
+  const { rows } = await sql<{ userId: string; inviterId: string }>`
+    select user_id, inviter_id from users where user_id = any(${userIds}::text[]) and inviter_id is not null
     union
-    select i.user_id as inviter_id from events e join invite_codes i on i.code = upper(e.payload ->> 'inviteCode')
+    select e.user_id, i.user_id as inviter_id from events e join invite_codes i on i.code = upper(e.payload ->> 'inviteCode')
     where e.type = 'user.registered' and e.user_id = any(${userIds}::text[])
   `.execute(db)
-  return rows.map(({ inviterId }) => inviterId)
+  const invitersOf = Map.groupBy(rows, ({ userId }) => userId)
+  return new Map([...invitersOf].map(([userId, found]) => [userId, found.map(({ inviterId }) => inviterId)]))
 }
+
+/** Inviters of these users, each once. */
+export const findInviters = async (db: Db, userIds: readonly string[]): Promise<string[]> => [
+  ...new Set([...(await findInvitersOf(db, userIds)).values()].flat()),
+]
 
 /**
  * Users who registered with the code of one of these inviters. The code of the account takes precedence over events; of

@@ -114,6 +114,21 @@ export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly 
   await addTallies(tx, lines)
 }
 
+type TallyKey = Pick<TallyLine, 'userId' | 'bucket' | 'measure'>
+const isLine = ({ userId, bucket, measure }: TallyKey) => sql<boolean>`
+  user_id = ${userId} and bucket = ${bucket}::integer and measure = ${measure}`
+
+/** Locks a line until the end of the transaction: facts of the same line wait. */
+export async function lockTally(tx: Db, key: TallyKey): Promise<void> {
+  await sql`select 1 from tallies where ${isLine(key)} for update`.execute(tx)
+}
+
+/** Writes a line that is locked anew; null deletes it. */
+export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null): Promise<void> {
+  await sql`delete from tallies where ${isLine(key)}`.execute(tx)
+  await addTallies(tx, line === null ? [] : [line])
+}
+
 /** Locks the table until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
 export async function lockTallies(tx: Db): Promise<void> {
   await sql`lock table tallies in share row exclusive mode`.execute(tx)

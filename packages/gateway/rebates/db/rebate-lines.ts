@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Db } from '../../db/client.ts'
-import { eventOf, type EventRow } from '../../facts/db/events.ts'
+import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
@@ -23,7 +23,7 @@ export async function listTradesWithoutLines(
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
     join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
-    where e.type = 'trade.filled'
+    where e.type = 'trade.filled' and ${isCounted(sql`e.event_id`)}
       and not exists (select 1 from rebate_lines l where l.event_id = e.event_id and l.kind = 'TRADE' and l.source = 'DIRECT')
     order by e.user_id collate "C", e.occurred_at, e.event_id limit ${limit}
   `.execute(tx)
@@ -117,7 +117,7 @@ export interface FlagRange extends FactRange {
   at: number
 }
 
-/** A line that a flag takes back. */
+/** A line that a flag or a reversal takes back. */
 export interface LineToTakeBack {
   campaignId: string
   agentId: string
@@ -129,7 +129,8 @@ export interface LineToTakeBack {
   symbol: string
   rate: string
   rebate: string
-  flaggedAt: number
+  /** When the user was flagged, or the trade reversed. */
+  takenBackAt: number
 }
 
 /** Paying lines within these ranges that are not taken back, each with the earliest flag. */
@@ -137,7 +138,7 @@ export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]):
   if (ranges.length === 0) return []
   const { rows } = await sql<LineToTakeBack>`
     select distinct on (l.line_id) l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate,
-      l.rebate, w.at as flagged_at
+      l.rebate, w.at as taken_back_at
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint, at bigint)
     join rebate_lines l on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until" and l.kind = 'TRADE' and l.rebate > 0
     where not exists (
@@ -145,6 +146,36 @@ export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]):
     order by l.line_id, w.at
   `.execute(tx)
   return rows
+}
+
+/** Paying lines of reversed trades of these users that are not taken back, with when the reversal was applied. */
+export async function listReversedLines(tx: Db, userIds: readonly string[]): Promise<LineToTakeBack[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await sql<LineToTakeBack>`
+    select l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate, l.rebate,
+      r.applied_at as taken_back_at
+    from event_reversals r join rebate_lines l on l.event_id = r.reverses and l.kind = 'TRADE' and l.rebate > 0
+    where r.user_id = any(${userIds}::text[]) and r.applied_at is not null and not exists (
+      select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')
+    order by l.line_id
+  `.execute(tx)
+  return rows
+}
+
+/** Those of these users with a reversed event. */
+export async function listReversedUsers(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const { rows } = await sql<{ userId: string }>`
+    select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
+  `.execute(tx)
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** The rebates of a trade for all agents that are not taken back, a decimal string. */
+export async function sumRebatesOf(tx: Db, eventId: string): Promise<string> {
+  const { rows } = await sql<{ rebate: string }>`
+    select coalesce(sum(rebate), 0) as rebate from rebate_lines where event_id = ${eventId}`.execute(tx)
+  return rows[0]?.rebate ?? '0'
 }
 
 /** When and why these users were flagged. */

@@ -51,7 +51,7 @@ const rowOf = (grant: Grant) => ({
 /** Locks each grant's entitlement: RESERVED, within its claim deadline, its activity unchanged, not paused, its user not queued. */
 const LOCKED = sql`
   select g.*, t.* from grants g cross join lateral (
-    select e.source, e.asset, e.quantity, e.earned_at, e.claim_deadline, e.reservation_id from entitlements e
+    select e.source, e.asset, e.quantity, e.earned_at, e.claim_deadline, e.reservation_id, e.disputed_by from entitlements e
     where e.user_id = g.user_id and e.activity_id = g.activity_id and e.source = (
         select max(n.source) from entitlements n
         where n.user_id = g.user_id and n.activity_id = g.activity_id and n.source between g.first_source and g.last_source
@@ -65,9 +65,10 @@ const LOCKED = sql`
     for update
   ) t`
 
-/** Adds the reference of the reservation, whether a person must review the reward first, and whether it is sent to an address. */
+/** Adds the reference of the reservation, why a person must review the reward first, if so, and whether it is sent to an address. */
 const RESERVED = sql`
-  select l.*, r.reference, ${isFlagged(sql`l.user_id`)} as flagged,
+  select l.*, r.reference,
+    case when l.disputed_by is not null then 'REVERSAL' when ${isFlagged(sql`l.user_id`)} then 'FLAG' end as review,
     l.asset like 'PHYSICAL:%' as is_sent
   from locked l cross join lateral (
     select reference from ledger_transfers where transfer_id = l.reservation_id offset 0) r`
@@ -76,9 +77,9 @@ const REWARD = sql`
   insert into rewards (reward_id, user_id, activity_id, source, reward_type, asset, quantity, "left", state,
     reason_code, transfer_id, earned_at, granted_at, hold_until, expires_at)
   select reward_id, user_id, activity_id, source, split_part(asset, ':', 1), asset, quantity, quantity,
-    case when flagged then 'REVIEW' when is_sent or hold_until is not null then 'HOLD' else 'GRANTED' end,
-    case when flagged then 'UNDER_REVIEW' when is_sent then 'ADDRESS_NEEDED' end, transfer_id, earned_at, at,
-    case when not flagged and not is_sent then hold_until end, case when not flagged then expires_at end
+    case when review is not null then 'REVIEW' when is_sent or hold_until is not null then 'HOLD' else 'GRANTED' end,
+    case when review is not null then 'UNDER_REVIEW' when is_sent then 'ADDRESS_NEEDED' end, transfer_id, earned_at, at,
+    case when review is null and not is_sent then hold_until end, case when review is null then expires_at end
   from reserved
   returning *`
 
@@ -117,7 +118,7 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
     ), reward as (${REWARD}
     ), review as (
       insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
-      select 'rv_' || w.reward_id, 'FLAG', w.reward_id, w.user_id, w.activity_id, w.asset, w.quantity, r.at, r.hold_until,
+      select 'rv_' || w.reward_id, r.review, w.reward_id, w.user_id, w.activity_id, w.asset, w.quantity, r.at, r.hold_until,
         r.expires_at - r.at
       from reward w join reserved r using (reward_id) where w.state = 'REVIEW'
     ), entry as (

@@ -1,11 +1,15 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
 import type { ReviewsTable } from '../../db/tables/rewards.ts'
 import type { Source } from '../../db/tables/source.ts'
 import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/flags.ts'
 import { appendLog } from '../../log/db/log.ts'
+import type { RewardRow } from './rewards.ts'
 
 interface Acceptance {
+  /** CLOSED: it ends without a decision about the amount. ACCEPTED by default. */
+  state?: 'ACCEPTED' | 'CLOSED'
   reason: string
   by: string
   /** ms */
@@ -21,10 +25,14 @@ interface Accepted {
  * Accepts reviews `v` (staff.md §4): their rewards are GRANTED, or held for the rest of their hold, or wait for an address, and last
  * from now on. The caller writes the lines of the audit log.
  */
-async function accept(tx: Db, which: RawBuilder<boolean>, { reason, by, at }: Acceptance): Promise<Accepted[]> {
+async function accept(
+  tx: Db,
+  which: RawBuilder<boolean>,
+  { state = 'ACCEPTED', reason, by, at }: Acceptance,
+): Promise<Accepted[]> {
   const { rows } = await sql<Accepted & { activityId: string; source: string; state: string }>`
     with accepted as (
-      update reviews v set state = 'ACCEPTED', reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
+      update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
         revision = revision + 1
       where v.state = 'OPEN' and ${which}
       returning reward_id, hold_until, expires_after
@@ -50,14 +58,75 @@ export async function releaseCleared(tx: Db, userIds: readonly string[], at: num
   if (userIds.length === 0) return 0
   const which = sql<boolean>`v.user_id = any(${userIds}::text[]) and v.kind = 'FLAG' and not ${isFlagged(sql`v.user_id`)}`
   const released = await accept(tx, which, { reason: 'FALSE_ALARM', by: 'platform', at })
-  if (released.length === 0) return 0
-  await sql`
-    insert into audit_log (at, actor, action, subject, detail)
-    select ${at}::bigint, 'platform', 'review.accepted', reward_id, jsonb_build_object('reason', 'FALSE_ALARM')
-    from unnest(${released.map(({ rewardId }) => rewardId)}::text[]) as reward_id
-  `.execute(tx)
+  await writeDecisions(tx, released, { action: 'review.accepted', by: 'platform', reason: 'FALSE_ALARM', at })
   return released.length
 }
+
+/** Lines of the audit log about decisions that no person took. */
+async function writeDecisions(
+  tx: Db,
+  rewards: readonly Pick<Accepted, 'rewardId'>[],
+  { action, by, reason, at }: { action: string; by: string; reason: string; at: number },
+): Promise<void> {
+  if (rewards.length === 0) return
+  await sql`
+    insert into audit_log (at, actor, action, subject, detail)
+    select ${at}::bigint, ${by}, ${action}, reward_id, jsonb_build_object('reason', ${reason}::text)
+    from unnest(${rewards.map(({ rewardId }) => rewardId)}::text[]) as reward_id
+  `.execute(tx)
+}
+
+/**
+ * Opens a review of kind REVERSAL, with the terms of the reward as they are now; one that waits for a review of its flags gets this
+ * kind, so that no cleared flag pays it.
+ */
+export async function openReversalReview(
+  tx: Db,
+  { rewardId, userId, activityId, asset, quantity, holdUntil, expiresAt, grantedAt }: RewardRow,
+  { reviewId, at }: { reviewId: string; at: number },
+): Promise<void> {
+  const expiresAfter = expiresAt === null ? null : expiresAt - grantedAt
+  await sql`
+    insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
+    values (${reviewId}, 'REVERSAL', ${rewardId}, ${userId}, ${activityId}, ${asset}, ${quantity}::numeric, ${at}::bigint,
+      ${holdUntil}::bigint, ${expiresAfter}::bigint)
+    on conflict (reward_id) where state = 'OPEN' do update set kind = 'REVERSAL', revision = reviews.revision + 1
+      where reviews.kind <> 'REVERSAL'
+  `.execute(tx)
+}
+
+/** Other facts earn these rewards again: closes their reviews of kind REVERSAL. A reward of a flagged user waits for its flags. */
+export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
+  if (rewardIds.length === 0) return
+  await sql`
+    update reviews v set kind = 'FLAG', revision = v.revision + 1 from rewards r
+    where v.reward_id = any(${rewardIds}::text[]) and v.kind = 'REVERSAL' and v.state = 'OPEN' and r.reward_id = v.reward_id
+      and r.state = 'REVIEW' and ${isFlagged(sql`v.user_id`)}
+  `.execute(tx)
+  const which = sql<boolean>`v.reward_id = any(${rewardIds}::text[]) and v.kind = 'REVERSAL'`
+  const decision = { reason: 'EARNED_AGAIN', by: 'gateway', at }
+  const closed = await closeHandedOver(tx, which, decision)
+  closed.push(...(await accept(tx, which, { ...decision, state: 'CLOSED' })))
+  await writeDecisions(tx, closed, { ...decision, action: 'review.closed' })
+}
+
+/** Closes reviews `v` of rewards that were handed over, which stay as they are. */
+async function closeHandedOver(
+  tx: Db,
+  which: RawBuilder<boolean>,
+  { reason, by, at }: Acceptance,
+): Promise<Pick<Accepted, 'rewardId'>[]> {
+  const { rows } = await sql<Pick<Accepted, 'rewardId'>>`
+    update reviews v set state = 'CLOSED', reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
+      revision = v.revision + 1
+    from rewards r where r.reward_id = v.reward_id and r.state <> 'REVIEW' and v.state = 'OPEN' and ${which}
+    returning v.reward_id
+  `.execute(tx)
+  return rows
+}
+
+export const closeReview = (tx: Db, reviewId: string, acceptance: Acceptance) =>
+  closeHandedOver(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
 /** The open reviews of the flags of each of these users, summed by asset. */
 export async function sumFlagReviews(
@@ -74,6 +143,8 @@ export async function sumFlagReviews(
 export type ReviewRow = Selectable<ReviewsTable> & {
   loginName: string
   source: Source
+  /** The state of the reward in its row. */
+  rewardState: RewardState
   flags: string[]
   openOfUser: number
 }
@@ -81,7 +152,7 @@ export type ReviewRow = Selectable<ReviewsTable> & {
 /** Reviews `v` that `rows` selects, with their users, rewards and flags. Choose the page in `rows`: each review costs four index scans. */
 const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<ReviewRow>`
   with v as materialized (${rows})
-  select v.*, u.login_name, r.source, ${openFlagReasons(sql`v.user_id`)} as flags,
+  select v.*, u.login_name, r.source, r.state as reward_state, ${openFlagReasons(sql`v.user_id`)} as flags,
     (select count(*)::int from reviews o where o.user_id = v.user_id and o.state = 'OPEN') as open_of_user
   from v join users u on u.user_id = v.user_id join rewards r on r.reward_id = v.reward_id order by ${order}`
 

@@ -106,8 +106,8 @@ export async function setLeft(tx: Db, rewardId: string, left: string): Promise<v
   await tx.updateTable('rewards').set({ left }).where('rewardId', '=', rewardId).execute()
 }
 
-/** The domain's `rewardStateAt` in SQL, for filters. */
-const stateAt = (now: number) => sql<RewardState>`case
+/** The domain's `rewardStateAt` in SQL. */
+export const stateAt = (now: number) => sql<RewardState>`case
   when state in ('USED', 'REVIEW', 'EXPIRED', 'CANCELLED') then state
   when expires_at <= ${now}::bigint then 'EXPIRED'
   when state = 'HOLD' and hold_until <= ${now}::bigint then 'GRANTED'

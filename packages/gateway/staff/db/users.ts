@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { eventOf } from '#gateway/facts/db/events.ts'
+import { eventOf, isCounted } from '#gateway/facts/db/events.ts'
 import { userAccount } from '#gateway/rewards/db/ledger.ts'
 
 const MINUTE_MS = 60_000
@@ -50,13 +50,14 @@ export async function findIdByReward(db: Db, rewardId: string): Promise<string |
   return row?.userId ?? null
 }
 
-/** Events that change an account, oldest first. Reads the index `events_states`. */
+/** Events that change an account and count, oldest first. Reads the index `events_states`. */
 export const listAccountEvents = (db: Db, userId: string) =>
   db
     .selectFrom('events')
     .select(['eventId', 'type', 'occurredAt', 'payload'])
     .where('userId', '=', userId)
     .where('type', 'in', ['kyc.passed', 'account.classified', 'user.flagged', 'user.cleared'])
+    .where(isCounted(sql`event_id`))
     .orderBy('occurredAt')
     .orderBy('eventId')
     .execute()
@@ -155,7 +156,7 @@ export async function sumLedger(db: Db, userId: string, asset: string | null = n
   return rows
 }
 
-/** Facts of a user, newest first, behind the fact `before`. */
+/** Facts of a user, also reversed ones, newest first, behind the fact `before`. */
 export async function listUserEvents(
   db: Db,
   userId: string,
@@ -198,7 +199,14 @@ export async function listEventsAt(db: Db, userId: string, instants: readonly nu
 export const listEntitlementsOf = (db: Db, userId: string, activityId: string) =>
   db
     .selectFrom('entitlements')
-    .select(['source', 'asset', sql<string | null>`trim_scale(quantity)`.as('amount'), 'status', 'claimDeadline'])
+    .select([
+      'source',
+      'asset',
+      sql<string | null>`trim_scale(quantity)`.as('amount'),
+      'status',
+      'claimDeadline',
+      'disputedBy',
+    ])
     .where('userId', '=', userId)
     .where('activityId', '=', activityId)
     .orderBy('earnedAt', 'desc')

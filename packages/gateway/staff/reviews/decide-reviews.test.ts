@@ -190,15 +190,18 @@ test('a clear that arrives before its flag clears it: the next reward is granted
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'GRANTED' }])
 })
 
-test('a coupon that was used while it waited cannot be refused: the reviewer reads so, and accepts what has happened', async () => {
+test('a coupon that was used while it waited cannot be refused: the reviewer reads so, and closes the review', async () => {
   const user = await world.flagged('coupon')
   const open = await world.reviewOf(user)
   await world.send(user, { type: 'reward.used', rewardId: open.rewardId })
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'USED' }])
-  expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject({ status: 412, data: { state: 'USED' } })
+  expect(await world.decide(open, false, 'RULES_BROKEN')).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'accept' }] },
+  })
   expect(await world.reviewOf(user)).toMatchObject({ state: 'OPEN' })
   expect(await world.decide(open, true, 'CHECKED')).toMatchObject({
-    data: { state: 'ACCEPTED', reward: { state: 'USED' } },
+    data: { state: 'CLOSED', reward: { state: 'USED' } },
   })
 })
 

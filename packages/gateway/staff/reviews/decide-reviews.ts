@@ -14,6 +14,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import {
   acceptReview,
+  closeReview,
   findReview,
   leaseReview,
   lockReview,
@@ -42,7 +43,7 @@ import {
   type StaffOrder,
 } from '../staff-change.ts'
 import { aboveAlone, clearFlags, freedNow } from './flags.ts'
-import { describeReview } from './reviews.ts'
+import { describeReview, isHandedOver } from './reviews.ts'
 
 const LEASE_MS = HOUR_MS / 4
 
@@ -78,7 +79,7 @@ function requireReason({ accept, reason }: Pick<DecisionInput['body'], 'accept' 
   if (!reasons.includes(reason)) throw malformed('reason', `must be one of ${reasons.join(', ')}`)
 }
 
-/** The open review of a decision. @throws DomainError 40000 `reason`, `clear`; StateMoved: another revision, or decided */
+/** The open review of a decision. @throws DomainError 40000 `reason`, `accept`, `clear`; StateMoved: another revision, or decided */
 async function lockOpen(
   tx: Db,
   gateway: GatewayContext,
@@ -91,6 +92,8 @@ async function lockOpen(
   const { state, revision, decidedBy, reason } = row
   if (state !== 'OPEN') throw new StateMoved('If-Match', `is ${state} already`, { state, revision, decidedBy, reason })
   requireRevision(ifMatch, { revision, state })
+  if (isHandedOver(row) && !body.accept)
+    throw malformed('accept', 'must be true, which closes the review: only the platform can take this reward back')
   return row
 }
 
@@ -98,9 +101,14 @@ async function lockOpen(
 async function decide(
   tx: Db,
   gateway: GatewayContext,
-  { reviewId, rewardId, activityId, userId, source }: ReviewRow,
+  review: ReviewRow,
   { reason, by, at }: { reason: DecisionInput['body']['reason']; by: string; at: number },
-): Promise<'ACCEPTED' | 'REFUSED'> {
+): Promise<'ACCEPTED' | 'REFUSED' | 'CLOSED'> {
+  const { reviewId, rewardId, activityId, userId, source } = review
+  if (isHandedOver(review)) {
+    await closeReview(tx, reviewId, { reason, by, at })
+    return 'CLOSED'
+  }
   const refusal = CANCEL_REASONS.find((one) => one === reason)
   if (refusal === undefined) {
     await acceptReview(tx, reviewId, { reason, by, at })
@@ -122,7 +130,7 @@ const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
     const { rewardId, userId } = row
     const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
     await order.audit({
-      action: state === 'ACCEPTED' ? 'review.accepted' : 'review.refused',
+      action: `review.${state.toLowerCase()}`,
       subject: rewardId,
       reason,
       note,
@@ -141,8 +149,11 @@ const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
   second: {
     kind: 'REVIEW',
     needed: async (tx, gateway, input, order) => {
-      const { rewardId, userId, kind, asset, quantity } = await lockOpen(tx, gateway, input, order)
+      const row = await lockOpen(tx, gateway, input, order)
+      const { rewardId, userId, kind, asset, quantity } = row
       const { accept, reason, clear } = input.body
+      // A closed review moves nothing.
+      if (isHandedOver(row) && !clear) return null
       const freed = clear ? await sumFlagReviews(tx, [userId]) : []
       // The sums of a clear have this reward already, if a flag opened its review.
       const sums = clear && kind === 'FLAG' ? freed : [{ asset, quantity }, ...freed]

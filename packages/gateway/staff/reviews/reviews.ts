@@ -29,6 +29,9 @@ import { describeUser } from '../users/describe-user.ts'
 type Review = CallAnswer<typeof reviewsCall>['items'][number]
 type Facts = CallAnswer<typeof reviewCall>['facts']
 
+/** Whether the platform has the reward of an open review: its state did not change when the review was opened. */
+export const isHandedOver = ({ state, rewardState }: ReviewRow): boolean => state === 'OPEN' && rewardState !== 'REVIEW'
+
 /** Reviews as the wire shows them, with titles in English. */
 async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow[]): Promise<Review[]> {
   const { db, clock, config } = gateway
@@ -57,6 +60,7 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
       title: localize(activity.definition, 'en').title,
       reward: describeStoredReward(reward, activity, 'en'),
       source: partsOfSource(row.source),
+      handedOver: isHandedOver(row),
       openedAt: row.openedAt,
       dueAt: row.openedAt + config.staffPolicy.promises.reviewHours * HOUR_MS,
       flags: row.flags,

@@ -26,6 +26,7 @@ import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
 import { listStaffLines } from '../db/staff-lines.ts'
 import { CANCEL_REWARD } from '../goodwill/cancel-by-staff.ts'
+import { REVERSE_EVENT } from '../reviews/reverse-event.ts'
 import { HOLD_REWARD } from '../reviews/hold-reward.ts'
 import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
 import { readGoodwillBudget, SAVE_GOODWILL_BUDGET } from '../goodwill/goodwill-budget.ts'
@@ -50,6 +51,7 @@ const STAFF_COMMANDS: readonly AnyCommand[] = [
   GRANT_GOODWILL,
   CANCEL_REWARD,
   HOLD_REWARD,
+  REVERSE_EVENT,
   ...PAUSE_COMMANDS,
   DECIDE_WIN_BACK,
   ...REVIEW_COMMANDS,

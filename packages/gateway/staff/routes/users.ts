@@ -14,6 +14,7 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { partsOfSource, type Source } from '#gateway/db/tables/source.ts'
+import { findReversers } from '#gateway/facts/db/reversals.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { listRewardsById } from '#gateway/messages/db/message-facts.ts'
 import { listMessages } from '#gateway/messages/db/messages.ts'
@@ -164,7 +165,7 @@ export const userRoutes = [
           actor: null,
           reasonCode: step.step === 'REVIEW' ? row.reasonCode : null,
         }))
-        return [{ ...item, transferId: row.transferId, review: null, payout: null, history }]
+        return [{ ...item, revision: row.revision, transferId: row.transferId, review: null, payout: null, history }]
       }),
       next: nextPage(pageIndex, pageSize, total),
       total,
@@ -203,13 +204,22 @@ export const userRoutes = [
       const place = readCursor(cursor)
       const before = place === null ? null : { at: Number(place[0]), id: place[1] }
       const rows = await listUserEvents(gateway.db, userId, { ...filter, until: to, before, limit: pageSize + 1 })
+      const reversers = await findReversers(
+        gateway.db,
+        rows.map(({ eventId }) => eventId),
+      )
       const activity = activityId === undefined ? null : await findByIdOrAlias(gateway, activityId)
       const { tasks } =
         activity === null ? { tasks: [] } : await listCompletions(gateway, user, activity, localeOf(user))
       const page = pageOf(rows, {
         pageSize,
         placeOf: ({ occurredAt, eventId }) => [occurredAt, eventId],
-        itemOf: (row) => ({ ...row, reversedBy: null, counted: countedIn(tasks, row) }),
+        itemOf: (row) => ({
+          ...row,
+          reversedBy: reversers.get(row.eventId) ?? null,
+          // A reversed fact may have the time and kind of another one.
+          counted: reversers.has(row.eventId) ? [] : countedIn(tasks, row),
+        }),
       })
       return { ...page, total: null }
     },

@@ -62,7 +62,6 @@ export async function readUserActivity(
     entitlements: entitlements.map(({ source, ...rest }) => ({
       source: partsOfSource(source),
       ...rest,
-      disputedBy: null,
     })),
   }
 }

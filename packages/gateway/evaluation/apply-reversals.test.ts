@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { platformEventSchema, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
+import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { storeStaffEvent } from '../facts/ingest-events.ts'
+import { settleEnded } from '../results/settle-ended.ts'
+import { claimReward } from '../rewards/claim-reward.ts'
+import { applyReversals } from './apply-reversals.ts'
+import { listCompletions } from './completions/list-completions.ts'
+import { startWorker } from './worker.ts'
+
+let world: TaskWorld
+beforeAll(async () => {
+  world = await createTaskWorld()
+})
+afterAll(async () => {
+  expect(await audit(world.gateway.db)).toEqual([])
+  await world.stop()
+})
+
+const reversalOf = ({ eventId, userId }: PlatformEventInput): PlatformEventInput => ({
+  eventId: nextEventId(),
+  type: 'event.reversed',
+  userId,
+  occurredAt: world.clock.now(),
+  reverses: eventId,
+  reason: 'sent twice',
+})
+
+/** Reverses an event as the staff does. @returns the effects */
+const reverse = (event: PlatformEventInput) =>
+  withTransaction(world.gateway.db, async (tx) => {
+    await lockUsers(tx, [event.userId])
+    await storeStaffEvent(tx, platformEventSchema.parse(reversalOf(event)), world.clock.now())
+    return applyReversals(tx, world.gateway, [event.userId])
+  })
+
+const scoreOf = async (activityId: string, userId: string) => {
+  const row = await world.gateway.db
+    .selectFrom('scores')
+    .select(['score', 'unranked'])
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .where('track', '=', 'VOLUME')
+    .executeTakeFirst()
+  return row && [Number(row.score), row.unranked]
+}
+
+test('[GW-2] a friend’s reversed trade disputes the reward of the inviter, until another friend earns it again', async () => {
+  const activityId = await world.publish({
+    alias: 'friends',
+    tasks: [tradeTask({ id: 'friend', type: 'INVITE_FRIEND', target: { count: 1 }, friend: { trade: '50' } })],
+  })
+  const inviterId = await world.addUser()
+  await world.joinActivity(inviterId, activityId)
+  const [friend, other] = [await world.addUser({ inviterId }), await world.addUser({ inviterId })]
+  const wrong = trade(friend, world.clock.now())
+  await world.send(wrong)
+  await world.evaluate()
+  const effects = await reverse(wrong)
+  expect(effects?.userIds).toEqual([friend, inviterId])
+  expect(effects?.tasks).toMatchObject([
+    { userId: inviterId, taskId: 'friend', before: 'COMPLETED', after: 'COMPLETED', disputed: true },
+  ])
+  const disputed = () =>
+    world.gateway.db.selectFrom('entitlements').select('disputedBy').where('userId', '=', inviterId).execute()
+  expect(await disputed()).toEqual([{ disputedBy: effects?.reversals[0]?.reversedBy }])
+  await world.send(trade(other, world.clock.now()))
+  await world.evaluate()
+  expect(await disputed()).toEqual([{ disputedBy: null }])
+  const claimed = await claimReward(world.gateway, { userId: inviterId }, { activityId, taskId: 'friend' }, 'en')
+  expect(claimed).toMatchObject({ state: 'GRANTED' })
+})
+
+test('[ACT-10] a score falls with its reversed trade and has no place without any, and a final result stays and is named', async () => {
+  const contest = (alias: string) => createContest(world, { alias, tiers: [paidRanks(1, 3, '5')], scores: [] })
+  const activityId = await contest('live-board')
+  const userId = await world.addUser()
+  await world.joinActivity(userId, activityId)
+  const [one, two] = [trade(userId, world.clock.now(), '300'), trade(userId, world.clock.now(), '40')]
+  await world.send(one, two)
+  await world.evaluate()
+  expect(await scoreOf(activityId, userId)).toEqual([340, null])
+  const board = { userId, activityId, track: 'VOLUME' }
+  expect(await reverse(one)).toMatchObject({ boards: [board], frozen: [], tasks: [], rewards: [] })
+  await world.evaluate()
+  expect(await scoreOf(activityId, userId)).toEqual([40, null])
+  expect(await reverse(two)).toMatchObject({ boards: [board] })
+  await world.evaluate()
+  expect(await scoreOf(activityId, userId)).toEqual([0, 'NOT_ENOUGH'])
+
+  const frozenId = await contest('final-board')
+  const winner = await world.addUser()
+  await world.joinActivity(winner, frozenId)
+  const late = trade(winner, world.clock.now(), '500')
+  await world.send(late)
+  await world.evaluate()
+  world.clock.advance(UNTIL_FINAL)
+  await world.evaluate()
+  await settleEnded(world.gateway)
+  const prizes = () =>
+    world.gateway.db.selectFrom('rewards').select(['source', 'state']).where('userId', '=', winner).execute()
+  const before = await prizes()
+  expect(before).toEqual([{ source: 'rank:VOLUME:1', state: 'GRANTED' }])
+  expect(await reverse(late)).toMatchObject({ boards: [], frozen: [frozenId], rewards: [] })
+  await world.evaluate()
+  expect(await scoreOf(frozenId, winner)).toEqual([500, null])
+  expect(await prizes()).toEqual(before)
+})
+
+test('[GW-2] a reversal of a fact that counts in five activities shows in all of them within two seconds', async () => {
+  const ids: string[] = []
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    ids.push(
+      await world.publish({
+        alias: `five-${name}`,
+        tasks: [tradeTask({ type: 'SPOT_TRADING_VOLUME', target: { amount: '900', unit: 'USDT' } })],
+      }),
+    )
+  const userId = await world.addUser()
+  for (const activityId of ids) await world.joinActivity(userId, activityId)
+  const wrong = trade(userId, world.clock.now(), '250')
+  await world.send(wrong)
+  const worker = startWorker(world.gateway)
+  world.gateway.wakeWorker = worker.wake
+  await world.send(reversalOf(wrong))
+  const actuals = async () => {
+    const waiting = await world.gateway.db.selectFrom('evaluationQueue').select('userId').execute()
+    if (waiting.length > 0) return []
+    const lists = await Promise.all(
+      ids.map((activityId) => listCompletions(world.gateway, { userId }, { activityId }, 'de')),
+    )
+    return lists.map(({ tasks }) => tasks[0]?.trace.find(({ expected }) => expected === '900')?.actual)
+  }
+  await vi.waitFor(async () => expect(await actuals()).toEqual(ids.map(() => '0')), { timeout: 2000, interval: 50 })
+  await worker.stop()
+})

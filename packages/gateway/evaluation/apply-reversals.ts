@@ -1,0 +1,191 @@
+import type { TaskStatus } from '@fanfare/contract/enumerations.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { onBoards } from '#gateway/boards/db/boards.ts'
+import { writeScores } from '#gateway/boards/db/scores.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { sourceKey, taskOfSource, type SourceKey } from '#gateway/db/tables/source.ts'
+import { enqueueFacts, lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { findInvitersOf } from '#gateway/facts/db/events.ts'
+import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
+import { listFrozen } from '#gateway/results/db/activity-settlements.ts'
+import { listDisputed } from '#gateway/rewards/db/disputes.ts'
+import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
+import { listSourceStatesOf, type Owned } from '#gateway/rewards/db/source-states.ts'
+import type { Score, SourceDecision } from '../engines/engine.ts'
+import { evaluate } from '../engines/registry/engines.ts'
+import { decideAllExactly } from '../facts/exact-facts.ts'
+import { factReader } from '../facts/fact-reader.ts'
+import { lockMissed, takeOut } from '../facts/reverse-events.ts'
+import { disputeSources, liftDisputes, type DisputedReward } from './dispute-rewards.ts'
+import { findParticipants, loadKnown, type Participant } from './participants.ts'
+
+type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'newId'>
+
+/** Of one user: what the facts earn by themselves, whatever was earned, reserved or granted before. */
+interface Standing {
+  userId: string
+  sources: ReadonlyMap<string, SourceKey & { status: SourceDecision['status'] }>
+  scores: ReadonlyMap<string, Score & { activityId: string }>
+}
+
+async function readStandings(tx: Db, participants: readonly Participant[], now: number): Promise<Standing[]> {
+  const { facts } = await loadKnown(tx, participants, now)
+  return decideAllExactly(factReader(tx), facts, (exact, index) => {
+    const decided = (participants[index]?.members ?? []).map((member) => ({
+      activityId: member.activity.frame.activityId,
+      ...evaluate({ ...member, facts: exact, now, earnedBefore: new Map(), closed: new Set() }),
+    }))
+    const sources = decided.flatMap((one) =>
+      one.sources.map(({ source, status }) => ({ activityId: one.activityId, source, status })),
+    )
+    const scores = decided.flatMap(({ activityId, scores }) => scores.map((score) => ({ ...score, activityId })))
+    const result = {
+      userId: exact.userId,
+      sources: new Map(sources.map((one) => [sourceKey(one), one])),
+      scores: new Map(scores.map((one) => [`${one.activityId} ${one.track}`, one])),
+    }
+    return { result, unclear: decided.flatMap(({ unclear }) => unclear) }
+  })
+}
+
+const askedFor = (userIds: Iterable<string>) => [...userIds].map((userId) => ({ userId, earliestAt: null }))
+
+const STATUS_OF = { OPEN: 'PENDING', EARNED: 'COMPLETED', MISSED: 'UNSATISFIED' } as const
+
+export interface ChangedTask {
+  userId: string
+  activityId: string
+  taskId: string
+  periodKey: string
+  before: TaskStatus
+  after: TaskStatus
+  disputed: boolean
+}
+
+/** The effects of reversals on their users and the inviters of these. */
+export interface ReversalEffects {
+  reversals: readonly { reversedBy: string; event: PlatformEvent }[]
+  userIds: readonly string[]
+  tasks: readonly ChangedTask[]
+  rewards: readonly DisputedReward[]
+  /** Scores that change; those of frozen results do not. */
+  boards: readonly { userId: string; activityId: string; track: string }[]
+  /** Ids of activities whose frozen results had counted the event. */
+  frozen: readonly string[]
+}
+
+/**
+ * Applies the reversals of these users, whom the caller has locked (staff.md §6): takes the events out of the tallies, disputes what
+ * would not be earned without them, and enqueues users, inviters and agents. Their evaluation lowers progress and scores.
+ * @returns null when no reversal waits
+ */
+export async function applyReversals(
+  tx: Db,
+  gateway: Gateway,
+  userIds: readonly string[],
+): Promise<ReversalEffects | null> {
+  const reversals = await lockMissed(tx, userIds)
+  if (reversals.length === 0) return null
+  const now = gateway.clock.now()
+  const reverserOf = new Map<string, string>()
+  const facts: { userId: string; occurredAt: number }[] = []
+  const inviters = await findInvitersOf(tx, [...new Set(reversals.map(({ userId }) => userId))])
+  for (const { event, reversedBy } of reversals)
+    for (const userId of [event.userId, ...(inviters.get(event.userId) ?? [])]) {
+      if (!reverserOf.has(userId)) reverserOf.set(userId, reversedBy)
+      facts.push({ userId, occurredAt: event.occurredAt })
+    }
+  await lockUsers(tx, reverserOf.keys())
+  await lockReserved(tx, [...reverserOf.keys()])
+  const participants = await findParticipants(tx, gateway, askedFor(reverserOf.keys()))
+  const before = await readStandings(tx, participants, now)
+  await takeOut(tx, reversals, now)
+  const after = await readStandings(tx, participants, now)
+  const lost = before.flatMap(({ userId, sources }, index) =>
+    [...sources].flatMap(([key, { activityId, source, status }]) =>
+      status === 'EARNED' && after[index]?.sources.get(key)?.status !== 'EARNED'
+        ? [{ userId, activityId, source, reversedBy: reverserOf.get(userId) ?? '' }]
+        : [],
+    ),
+  )
+  const disputes = await disputeSources(tx, gateway, lost, now)
+  const scores = await lowerScores(tx, before, after)
+  await enqueueFacts(tx, facts, now)
+  await enqueueReferralFacts(
+    tx,
+    reversals.map(({ event }) => event),
+    now,
+  )
+  return {
+    reversals,
+    userIds: [...reverserOf.keys()],
+    tasks: await changedTasks(tx, before, after, disputes.sources),
+    rewards: disputes.rewards,
+    ...scores,
+  }
+}
+
+/** Tasks on which the facts decide otherwise. A COMPLETED task stays so, and is disputed. */
+async function changedTasks(
+  tx: Db,
+  before: readonly Standing[],
+  after: readonly Standing[],
+  disputed: ReadonlySet<string>,
+): Promise<ChangedTask[]> {
+  const states = await listSourceStatesOf(
+    tx,
+    before.map(({ userId }) => userId),
+  )
+  const storedOf = new Map(states.map((row) => [`${row.userId} ${sourceKey(row)}`, row.status]))
+  return before.flatMap(({ userId, sources }, index) =>
+    [...sources].flatMap(([key, { activityId, source, status }]): ChangedTask[] => {
+      const task = taskOfSource(source)
+      const then = after[index]?.sources.get(key)?.status ?? 'OPEN'
+      if (task === null || then === status) return []
+      const stored = storedOf.get(`${userId} ${key}`) ?? 'PENDING'
+      const kept = stored === 'PENDING' ? null : stored
+      const isDisputed = disputed.has(`${userId} ${key}`)
+      const change = { before: kept ?? STATUS_OF[status], after: kept ?? STATUS_OF[then], disputed: isDisputed }
+      return [{ userId, activityId, ...task, ...change }]
+    }),
+  )
+}
+
+/** A score that other facts still give is written by the evaluation; one without any fact is zero and has no place. */
+async function lowerScores(tx: Db, before: readonly Standing[], after: readonly Standing[]) {
+  const changed = before.flatMap(({ userId, scores }, index) =>
+    [...scores].flatMap(([key, score]) => {
+      const then = after[index]?.scores.get(key)
+      return then?.score === score.score && then.reachedAt === score.reachedAt
+        ? []
+        : [{ ...score, userId, isGone: then === undefined }]
+    }),
+  )
+  const frozen = await listFrozen(tx, [...new Set(changed.map(({ activityId }) => activityId))])
+  const live = changed.filter(({ activityId }) => !frozen.has(activityId))
+  await writeScores(
+    tx,
+    live
+      .filter(({ isGone }) => isGone)
+      .map((score) => ({ ...score, score: '0', unranked: 'NOT_ENOUGH', isLeft: true })),
+  )
+  const boards = await onBoards(tx, live)
+  return {
+    boards: boards.map(({ userId, activityId, track }) => ({ userId, activityId, track })),
+    frozen: [...frozen],
+  }
+}
+
+/** Ends the disputes of these users about rewards that other facts earn by now, and closes their reviews. */
+export async function liftEarnedAgain(tx: Db, gateway: Gateway, userIds: readonly string[]): Promise<void> {
+  const disputed = await listDisputed(tx, userIds)
+  if (disputed.length === 0) return
+  const now = gateway.clock.now()
+  const users = new Set(disputed.map(({ userId }) => userId))
+  const standings = await readStandings(tx, await findParticipants(tx, gateway, askedFor(users)), now)
+  const standingOf = new Map(standings.map((one) => [one.userId, one]))
+  const isEarned = (key: Owned<SourceKey>) =>
+    standingOf.get(key.userId)?.sources.get(sourceKey(key))?.status === 'EARNED'
+  await liftDisputes(tx, disputed.filter(isEarned), now)
+}

@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createClock } from '#gateway/clock.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+
+const reward = (amount: string, more = '') =>
+  `reward: { type: GIFT_CASH, kind: Token, amount: { amount: '${amount}', unit: USDT }${more} }`
+const fileOf = (alias: string) => `
+alias: ${alias}
+type: NewUser
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+tasks:
+  - { id: paid, type: RECHARGE, period: DURING, target: { amount: '100', unit: USDT }, ${reward('5')} }
+  - { id: held, type: RECHARGE, period: DURING, target: { amount: '100', unit: USDT }, ${reward('7', ', holdHours: 24')} }
+  - { id: open, type: RECHARGE, period: DURING, target: { amount: '100', unit: USDT }, ${reward('9')} }
+  - { id: more, type: RECHARGE, period: DURING, target: { amount: '900', unit: USDT }, ${reward('11')} }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '1000' }
+texts:
+  en: { title: Deposits, rules: Rules, tasks: { paid: { title: Paid }, held: { title: Held }, open: { title: Open }, more: { title: More } } }
+`
+const TURKISH = 7
+let gateway: TestGateway
+let activityId = ''
+let now = Date.parse('2026-11-20T10:00:00Z')
+const clock = createClock(() => now)
+
+beforeAll(async () => {
+  gateway = await startGateway({ clock })
+  const { data } = await gateway.ops('PUT', '/ops/v1/activities/deposits', fileOf('deposits'))
+  activityId = (data as { activityId: string }).activityId
+})
+afterAll(async () => {
+  expect(await audit(gateway.db)).toEqual([])
+  await gateway.stop()
+})
+
+let count = 0
+
+/** A deposit of a user. @returns its event id */
+async function deposit({ userId }: TestUser, usdtValue: string): Promise<string> {
+  const eventId = `deposit-${(count += 1)}`
+  const event = {
+    eventId,
+    type: 'deposit.confirmed',
+    userId,
+    occurredAt: now,
+    asset: 'USDT',
+    amount: usdtValue,
+    usdtValue,
+  }
+  await gateway.ops('POST', '/ops/v1/events', { events: [event] })
+  now += 60_000
+  return eventId
+}
+
+const claim = async ({ token }: TestUser, taskId: string) =>
+  (await gateway.call(obtainReward, { query: { activityId, taskId } }, { token })).data
+
+/** A user whose deposit has completed three tasks, of which two are claimed. */
+async function depositor(languageType = 1): Promise<{ user: TestUser; eventId: string }> {
+  const user = await gateway.register({ languageType })
+  await gateway.call(apply, { query: { activityId } }, { token: user.token })
+  const eventId = await deposit(user, '120')
+  await claim(user, 'paid')
+  now += 1000
+  await claim(user, 'held')
+  return { user, eventId }
+}
+
+async function post(
+  target: string,
+  body: object,
+  { actor = 'sam', revision = -1, query = '', key = `key-${String((count += 1)).padStart(16, '0')}` } = {},
+) {
+  const response = await gateway.sendOps({
+    method: 'POST',
+    target: `/ops/v1/${target}${query}`,
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'x-ops-actor': actor,
+      'idempotency-key': key,
+      ...(revision < 0 ? {} : { 'if-match': `"${revision}"` }),
+    },
+  })
+  // eslint-disable-next-line typescript/no-explicit-any
+  return { status: response.statusCode, ...response.json<{ code: string; data: any }>() }
+}
+
+const WHY = { reason: 'credited twice', ticket: 'T-7', note: 'the chain undid it' }
+
+/** Proposes a reversal and lets another person approve it. @returns the answer of the reversal itself */
+async function reverse(eventId: string) {
+  const { data } = await post(`events/${eventId}/reverse`, WHY)
+  expect(data).toMatchObject({ done: false, proposal: { kind: 'REVERSAL', subject: eventId } })
+  const { proposalId, hash } = data.proposal as { proposalId: string; hash: string }
+  return (await post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor: 'ada' })).data
+}
+
+const cardsOf = async ({ token }: TestUser) =>
+  (await gateway.call(taskCompletions, { query: { activityId } }, { token })).data.tasks
+/** The deposits that the card of the task for 900 USDT shows. */
+const depositedOf = async (user: TestUser) =>
+  (await cardOf(user, 'more'))?.trace.find(({ expected }) => expected === '900')?.actual
+const cardOf = async (user: TestUser, taskId: string) => (await cardsOf(user)).find((task) => task.taskId === taskId)
+const rewardsOf = async ({ token }: TestUser) =>
+  (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })).data.items
+const stateOf = async (user: TestUser, taskId: string) =>
+  (await rewardsOf(user)).find((one) => one.source?.id.startsWith(taskId))
+const titlesOf = async ({ token }: TestUser) => {
+  while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+  const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
+  return data.items.map(({ title }) => title)
+}
+
+interface Review {
+  reviewId: string
+  revision: number
+  rewardId: string
+  handedOver: boolean
+  person: { userId: string }
+}
+const reviewsOf = async ({ userId }: TestUser, query = 'kind=REVERSAL') => {
+  const { data } = await gateway.ops('GET', `/ops/v1/reviews?${query}`)
+  return (data as { items: Review[] }).items.filter(({ person }) => person.userId === userId)
+}
+
+test('a reversed deposit is taken back: progress falls, a held reward waits for a review, a paid one can only be closed, an unclaimed one is disputed', async () => {
+  const { user, eventId } = await depositor()
+  expect(await depositedOf(user)).toBe('120')
+  const done = await reverse(eventId)
+  const rewards = await rewardsOf(user)
+  const [paid, held] = ['paid', 'held'].map((id) => rewards.find((one) => one.source?.id.startsWith(id)))
+  expect(done).toMatchObject({
+    state: 'APPROVED',
+    result: {
+      done: true,
+      consequences: {
+        users: [{ userId: user.userId }],
+        rewards: expect.arrayContaining([
+          { userId: user.userId, rewardId: paid?.rewardId, state: 'GRANTED', becomes: 'GRANTED' },
+          { userId: user.userId, rewardId: held?.rewardId, state: 'HOLD', becomes: 'REVIEW' },
+        ]),
+        boards: [],
+        frozen: [],
+        rebates: { amount: '0', unit: 'USDT' },
+      },
+    },
+  })
+  expect(done.result.consequences.tasks).toEqual(
+    ['paid', 'held', 'open'].map((taskId) => {
+      const status = taskId === 'open' ? 'COMPLETED' : 'GRANTED'
+      return {
+        userId: user.userId,
+        alias: 'deposits',
+        taskId,
+        periodKey: '-',
+        before: status,
+        after: status,
+        disputed: true,
+      }
+    }),
+  )
+  expect([paid?.state, held?.state, held?.reasonCode]).toEqual(['GRANTED', 'REVIEW', 'UNDER_REVIEW'])
+  expect(await depositedOf(user)).toBe('0')
+  expect(await cardOf(user, 'open')).toMatchObject({ taskStatus: 'COMPLETED' })
+  expect(await titlesOf(user)).toContain('7\u00a0USDT is under review')
+
+  expect(await claim(user, 'open')).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
+  const reviews = await reviewsOf(user)
+  expect([reviews.length, reviews.filter(({ handedOver }) => handedOver).length]).toEqual([3, 1])
+  const closable = reviews.find(({ handedOver }) => handedOver) as Review
+  const { reviewId, revision } = closable
+  const decide = (accept: boolean, reason: string) =>
+    post(`reviews/${reviewId}/decision`, { accept, reason, note: '' }, { revision })
+  expect(await decide(false, 'CORRECTED')).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'accept', message: expect.stringContaining('only the platform') }] },
+  })
+  expect(await decide(true, 'CHECKED')).toMatchObject({
+    data: { done: true, state: 'CLOSED', reward: { state: 'GRANTED' } },
+  })
+  const waiting = (await reviewsOf(user)).find(({ rewardId }) => rewardId === held?.rewardId) as Review
+  const refusal = { accept: false, reason: 'CORRECTED', note: '' }
+  expect(await post(`reviews/${waiting.reviewId}/decision`, refusal, { revision: waiting.revision })).toMatchObject({
+    data: { state: 'REFUSED', reward: { state: 'CANCELLED', reasonCode: 'CORRECTED' } },
+  })
+})
+
+test('the staff sees which reversal a fact and a disputed reward have, and the explanation in the user’s language no longer counts the fact', async () => {
+  const { user, eventId } = await depositor(TURKISH)
+  const path = `/ops/v1/users/${user.userId}`
+  const headers = { 'x-ops-actor': 'sam' }
+  const read = async (target: string) =>
+    (await gateway.sendOps({ method: 'GET', target: `${path}${target}`, headers })).json<{ data: never }>().data as {
+      items: { eventId: string; type: string; reversedBy: string | null; counted: unknown[] }[]
+      entitlements: { disputedBy: string | null }[]
+      text: string
+    }
+  const explain = async () => (await read(`/explain?activityId=${activityId}&taskId=more`)).text
+  const before = await explain()
+  await reverse(eventId)
+  const { items } = await read(`/events?activityId=${activityId}`)
+  const reversal = items.find(({ type }) => type === 'event.reversed')?.eventId
+  expect(items.find((item) => item.eventId === eventId)).toMatchObject({ reversedBy: reversal, counted: [] })
+  const { entitlements } = await read(`/activities/${activityId}`)
+  expect(entitlements.map(({ disputedBy }) => disputedBy)).toEqual([reversal, reversal, reversal])
+  const after = await explain()
+  const words = (amount: string) => expect.stringMatching(`: ${amount}\\s/\\s900\\sUSDT. Hedefe henüz ulaşmadınız`)
+  expect([before, after]).toEqual([words('120,00'), words('0')])
+})
+
+test('other deposits that earn the rewards again close the reviews and lift the dispute', async () => {
+  const { user, eventId } = await depositor()
+  await reverse(eventId)
+  expect(await stateOf(user, 'held')).toMatchObject({ state: 'REVIEW' })
+  await deposit(user, '130')
+  await cardsOf(user)
+  expect(await stateOf(user, 'held')).toMatchObject({ state: 'HOLD' })
+  expect(await reviewsOf(user)).toEqual([])
+  expect(await reviewsOf(user, 'state=CLOSED')).toMatchObject([{ reason: 'EARNED_AGAIN' }, { reason: 'EARNED_AGAIN' }])
+  expect(await claim(user, 'open')).toMatchObject({ state: 'GRANTED' })
+})
+
+test('a reward that waits for the review of a flag waits for one of the reversal, and for the flag again once it is earned again', async () => {
+  const user = await gateway.register({ languageType: 1 })
+  const { token, userId } = user
+  await gateway.call(apply, { query: { activityId } }, { token })
+  const eventId = await deposit(user, '120')
+  const send = (event: object) =>
+    gateway.ops('POST', '/ops/v1/events', {
+      events: [{ eventId: `e-${(count += 1)}`, userId, occurredAt: now, ...event }],
+    })
+  await send({ type: 'user.flagged', reason: 'BOT' })
+  await claim(user, 'paid')
+  await reverse(eventId)
+  expect(await reviewsOf(user)).toHaveLength(1)
+  await deposit(user, '110')
+  await cardsOf(user)
+  expect(await reviewsOf(user, 'kind=FLAG')).toHaveLength(1)
+  now += 1000
+  await send({ type: 'user.cleared' })
+  expect(await stateOf(user, 'paid')).toMatchObject({ state: 'GRANTED' })
+})
+
+test('a rehearsal writes nothing; an unknown event, one that is reversed, one of another type and the own account are refused', async () => {
+  const { user, eventId } = await depositor()
+  const tried = await post(`events/${eventId}/reverse`, WHY, { query: '?dryRun=1' })
+  expect(tried.data).toMatchObject({
+    done: false,
+    consequences: { rewards: expect.arrayContaining([expect.objectContaining({ state: 'HOLD', becomes: 'REVIEW' })]) },
+  })
+  expect(await stateOf(user, 'held')).toMatchObject({ state: 'HOLD' })
+  const proposed = (await post(`events/${eventId}/reverse`, WHY)).data.proposal as { proposalId: string; hash: string }
+  await reverse(eventId)
+  expect(await post(`events/${eventId}/reverse`, WHY)).toMatchObject({
+    status: 412,
+    data: { state: 'REVERSED', issues: [{ path: 'eventId', message: expect.stringContaining('is reversed already') }] },
+  })
+  const { proposalId, hash } = proposed
+  expect(await post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor: 'ada' })).toMatchObject({
+    status: 412,
+  })
+  expect(await post('events/nothing/reverse', WHY)).toMatchObject({ code: '51001' })
+  await gateway.ops('POST', '/ops/v1/events', {
+    events: [{ eventId: 'flag-1', type: 'user.flagged', userId: user.userId, occurredAt: now, reason: 'BOT' }],
+  })
+  expect(await post('events/flag-1/reverse', WHY)).toMatchObject({
+    code: '40000',
+    data: { issues: [{ message: 'user.flagged cannot be reversed: send user.cleared' }] },
+  })
+})
+
+test('by policy one person reverses an event that changes no task, reward or board, and any event', async () => {
+  const { second } = gateway.ctx.config.staffPolicy
+  const before = second.reversal
+  try {
+    second.reversal = 'live'
+    const { user, eventId } = await depositor()
+    const small = await deposit(user, '1')
+    expect((await post(`events/${small}/reverse`, WHY)).data).toMatchObject({ done: true, consequences: { tasks: [] } })
+    expect((await post(`events/${eventId}/reverse`, WHY)).data).toMatchObject({ done: false })
+    second.reversal = 'never'
+    const key = 'key-of-one-reversal'
+    const done = await post(`events/${eventId}/reverse`, WHY, { key })
+    expect(done.data).toMatchObject({ done: true, proposal: null })
+    expect((await post(`events/${eventId}/reverse`, WHY, { key })).data).toEqual(done.data)
+  } finally {
+    second.reversal = before
+  }
+})

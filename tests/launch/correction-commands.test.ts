@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
+import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { acceptProposal } from '@fanfare/runner/commands/approve.ts'
+import { cancelByCommand, reverseByCommand } from '@fanfare/runner/commands/correct.ts'
+
+const FILE = `
+alias: corrected
+type: NewUser
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+tasks:
+  - { id: deposit, type: RECHARGE, period: DURING, target: { amount: '100', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '5', unit: USDT } } }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '100' }
+texts:
+  en: { title: Corrected, rules: Rules, tasks: { deposit: { title: Deposit } } }
+`
+let gateway: TestGateway
+let me: TestUser
+let origin: string
+let rewardId = ''
+let written = ''
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  const { data } = await gateway.ops('PUT', '/ops/v1/activities/corrected', FILE)
+  const { activityId } = data as { activityId: string }
+  me = await gateway.register()
+  const { token, userId } = me
+  await gateway.call(apply, { query: { activityId } }, { token })
+  const event = {
+    type: 'deposit.confirmed',
+    userId,
+    occurredAt: Date.now(),
+    asset: 'USDT',
+    amount: '150',
+    usdtValue: '150',
+  }
+  await gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: 'deposit-1', ...event }] })
+  rewardId = (await gateway.call(obtainReward, { query: { activityId, taskId: 'deposit' } }, { token })).data.rewardId
+})
+afterAll(async () => gateway.stop())
+beforeEach(() => {
+  written = ''
+  vi.stubEnv('GATEWAY_ORIGIN', origin)
+  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+      written += String(chunk)
+      return true
+    })
+})
+
+const WHY = ['--ticket', 'T-1', '--note', 'checked', '--actor', 'Kim']
+const cancel = (...more: string[]) => cancelByCommand([rewardId, '--reason', 'CORRECTED', ...WHY, ...more])
+const reverse = (...more: string[]) => reverseByCommand(['deposit-1', '--reason', 'credited twice', ...WHY, ...more])
+
+test('a reversal is rehearsed with its effects, waits for a second person, and is refused once it is done', async () => {
+  expect(await reverse('--dry-run')).toBe(0)
+  expect(written).toContain(`task corrected deposit of ${me.userId}: GRANTED\n`)
+  expect(written).toContain(`reward ${rewardId} of ${me.userId}: GRANTED: only the platform can take it back\n`)
+  expect(written).toContain('rebates taken back: 0 USDT\n')
+  expect(written).toContain('A second person would be needed.')
+  expect(written).not.toContain(me.loginName)
+  written = ''
+  expect(await reverse()).toBe(3)
+  const [, id = ''] = /accept (prop_?\w+)/.exec(written) ?? []
+  expect(await acceptProposal([id, '--actor', 'Lena'])).toBe(0)
+  written = ''
+  expect(await reverse()).toBe(1)
+  expect(written).toMatch(/eventId: is reversed already, by ops-correct-/)
+})
+
+test('a part of a reward and then its rest is taken back, once for a key; a used-up one and an unknown one are refused', async () => {
+  expect(await cancel('--amount', '2', '--dry-run')).toBe(0)
+  expect(written).toBe(`Rehearsal: ${rewardId} is GRANTED; 3 USDT is left.\n`)
+  written = ''
+  expect(await cancel('--amount', '2')).toBe(0)
+  expect(written).toContain('3 USDT is left.')
+  written = ''
+  expect(await cancel('--json')).toBe(0)
+  expect(JSON.parse(written)).toMatchObject({ done: true, reward: { state: 'CANCELLED', cancelled: '5' } })
+  expect(await cancel()).toBe(1)
+  expect(written).toContain('the reward is CANCELLED')
+  written = ''
+  expect(await cancelByCommand(['rw_unknown', '--reason', 'CORRECTED', ...WHY])).toBe(1)
+  expect(written).toContain('No reward has this id.')
+  expect(await cancelByCommand([rewardId, '--reason', 'CORRECTED'])).toBe(2)
+  expect(await reverseByCommand([])).toBe(2)
+  expect(written).toContain('npm run correct -- reverse <event id>')
+})
