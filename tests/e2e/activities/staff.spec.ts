@@ -64,9 +64,7 @@ interface Explained {
 
 /** The answer of the command, as a supporter runs it from the login name alone. */
 async function explain(loginName: string): Promise<Explained> {
-  // Without the settings of the browser tests, which reach every program of Node.
-  const { PATH, HOME, NODE_ENV } = process.env
-  const env = { PATH, HOME, NODE_ENV, GATEWAY_ORIGIN: stack.gatewayOrigin, OPS_SECRET: stack.opsSecret }
+  const env = { ...process.env, GATEWAY_ORIGIN: stack.gatewayOrigin, OPS_SECRET: stack.opsSecret }
   const args = ['run', '--silent', 'explain', '--', loginName, '--json', '--actor', 'e2e']
   const { stdout } = await promisify(execFile)('npm', args, { env, maxBuffer: 1e7 })
   return JSON.parse(stdout) as Explained
