@@ -59,7 +59,11 @@ function rowOf(call: CallDefinition, tests: readonly string[]): string {
     `\`${call.method} ${call.path}\``,
     WHO[call.auth],
     requestOf(call),
-    call.answers === 'csv' ? 'a file, `text/csv`' : brief(call.data, 'output'),
+    {
+      csv: () => 'a file, `text/csv`',
+      json: () => brief(call.data, 'output'),
+      'json or csv': () => `${brief(call.data, 'output')}, or a file by \`Accept: text/csv\``,
+    }[call.answers](),
     codesOf(call)
       .map((name) => CODES[name].code)
       .join(' '),

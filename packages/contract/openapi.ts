@@ -62,12 +62,17 @@ function responsesOf(call: CallDefinition, data: JsonSchema) {
     required: ['code', 'msg', 'data', 'requestTime'],
   }
   const content = json({ anyOf: [success, refusal] }, at(200))
-  const file = { 'text/csv': { schema: data }, ...json(refusal, at(200)) }
+  const file = { 'text/csv': { schema: call.answers === 'csv' ? data : { type: 'string' } } }
+  const contents = {
+    json: content,
+    csv: { ...file, ...json(refusal, at(200)) },
+    'json or csv': { ...content, ...file },
+  }
   const statuses = [...new Set(codes.flatMap((name) => statusesOf(name, call)))].filter((status) => status !== 200)
   return {
     200: {
       description: 'Success, or a business refusal with its code.',
-      content: call.answers === 'csv' ? file : content,
+      content: contents[call.answers],
     },
     ...Object.fromEntries(
       statuses.map((status) => [

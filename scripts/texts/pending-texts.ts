@@ -10,6 +10,7 @@ import {
   readPendingTexts,
 } from '@fanfare/kernel/config/pending-texts.ts'
 import { editDistance } from '@fanfare/kernel/edit-distance.ts'
+import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { translationFaults, type TextFormat } from '@fanfare/activities/translations/check-translation.ts'
 import { previousEnglish } from './english-history.ts'
@@ -19,7 +20,7 @@ import { fingerprint, type TextSource } from './text-source.ts'
 import { isLegalText, needsBackTranslation } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { marketFaults, readSourceFile } from './source-file.ts'
-import { findStaleTexts, TRANSLATED_LOCALES } from './stale-texts.ts'
+import { findStaleTexts } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 
 /** The part of the letters that a correction of spelling changes at most. */

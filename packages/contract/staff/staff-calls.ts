@@ -11,6 +11,7 @@ import { REVIEW_CALLS } from './reviews.ts'
 import { USER_CALLS } from './users.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from './pauses.ts'
+import { activityTexts, reviewActivityTexts, writeActivityTexts } from './texts.ts'
 import { decideWinBack, winBackApplications } from './win-back.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
@@ -32,6 +33,9 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   rollbackActivity,
   endActivity,
   duplicateActivity,
+  activityTexts,
+  writeActivityTexts,
+  reviewActivityTexts,
   goodwillBudget,
   saveGoodwillBudget,
   grantGoodwill,

@@ -15,6 +15,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   signature_nonces: 'select, insert, delete',
   activities: 'select, insert, update',
   activity_versions: 'select, insert',
+  text_reviews: 'select, insert, update (digest, level, at, actor)',
   activity_previews: 'select, insert, delete',
   participations: 'select, insert, update (settle_at)',
   kol_bindings: 'select, insert',

@@ -2,8 +2,8 @@ import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import { languageOf } from '@fanfare/languages/languages.ts'
-import { DEFAULT_LOCALE, LOCALES } from '@fanfare/languages/locales.ts'
+import { languageStates } from '@fanfare/activities/translations/text-rows.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import type { ActivityRow as Activity } from '#gateway/activities/db/activity-repository.ts'
 import { activityPath } from '../../activities/activity-path.ts'
 import { outcomeOf, scheduleOf, statusOf } from '../../activities/activity-status.ts'
@@ -13,6 +13,7 @@ import type { GatewayContext } from '../../context.ts'
 import { readPauses } from '../../db/pauses.ts'
 import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 import { shownPause } from '../pause-activities.ts'
+import { withoutReviewed } from '../texts/text-reviews.ts'
 import { readFigures, type BudgetFigures, type Figures } from '../db/activity-figures.ts'
 
 export type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
@@ -39,19 +40,6 @@ const budgetRow = (figures: BudgetFigures, activity: Activity, now: number): Bud
     granted: new Big(limit).minus(reserved).minus(left).toFixed(),
     left,
     endsAt: endOf(figures, activity, now),
-  }
-}
-
-export const OWN_LOCALES = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
-
-/** English is whole by the schema; a language that inherits is never missing. */
-export function languagesOf(texts: Readonly<Record<string, unknown>>, stale: Readonly<Record<string, string[]>>) {
-  const missing = OWN_LOCALES.filter((locale) => texts[locale] === undefined)
-  const old = OWN_LOCALES.filter((locale) => (stale[locale]?.length ?? 0) > 0)
-  return {
-    whole: OWN_LOCALES.filter((locale) => !missing.includes(locale) && !old.includes(locale)),
-    stale: old,
-    missing,
   }
 }
 
@@ -90,7 +78,12 @@ function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome,
   const { activityId, alias, definition } = activity
   const version = figures.versions.find((one) => one.activityId === activityId)
   const queue = figures.queues.find((one) => one.activityId === activityId)
-  const { whole, stale, missing } = languagesOf(definition.texts, version?.stale ?? {})
+  const old = withoutReviewed(
+    definition.texts,
+    version?.stale ?? {},
+    figures.reviews.filter((review) => review.activityId === activityId),
+  )
+  const { whole, stale, missing } = languageStates(definition.texts, old)
   const row = {
     activityId,
     alias,

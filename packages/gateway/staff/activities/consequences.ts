@@ -6,6 +6,7 @@ import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
+import { lackOf, languageStates, OWN_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
@@ -16,7 +17,7 @@ import { findPause } from '../../db/pauses.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { readFigures } from '../db/activity-figures.ts'
 import { shownPause } from '../pause-activities.ts'
-import { languagesOf, OWN_LOCALES } from './activity-rows.ts'
+import { withoutReviewed } from '../texts/text-reviews.ts'
 import type { PageTurn } from './page-turns.ts'
 
 export type Consequences = NonNullable<CallAnswer<typeof publishActivity>['consequences']>
@@ -55,11 +56,14 @@ const requiredLocales = ({ languages: { required } }: StaffPolicy): string[] =>
 
 /** @throws DomainError 40000 for each language that policy wants and the file does not have */
 export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile): void {
-  const written: Readonly<Record<string, unknown>> = texts
-  const missing = requiredLocales(policy).filter((locale) => written[locale] === undefined)
+  const lacking: readonly string[] = languageStates(texts, {}).missing
+  const missing = requiredLocales(policy).filter((locale) => lacking.includes(locale))
   if (missing.length === 0) return
   throw new DomainError('MALFORMED', {
-    issues: missing.map((locale) => ({ path: `texts.${locale}`, message: 'is missing, and policy requires it' })),
+    issues: missing.map((locale) => ({
+      path: `texts.${locale}`,
+      message: `${lackOf(texts, locale)}, and policy requires it`,
+    })),
   })
 }
 
@@ -78,15 +82,20 @@ export async function consequencesOf(
   tx: Db,
   { activityId, row, file, endTime, pages, policy, at }: Published,
 ): Promise<Consequences> {
-  const { budgets, versions } = await readFigures(tx, [activityId], at)
-  const { participants = 0, stale = {} } = versions[0] ?? {}
+  const { budgets, versions, reviews } = await readFigures(tx, [activityId], at)
+  const { participants = 0, stale: older = {} } = versions[0] ?? {}
+  const stale = withoutReviewed(file.texts, older, reviews)
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
-  const { whole, missing } = languagesOf(file.texts, stale)
+  const { whole, missing } = languageStates(file.texts, stale)
   const warnings: Consequences['warnings'] = []
   if (endTime <= at && !file.cancelled)
     warnings.push({ code: 'ENDED_ALREADY', path: 'endTime', message: 'is over: nobody can join or earn any more' })
   for (const locale of missing)
-    warnings.push({ code: 'FALLBACK', path: `texts.${locale}`, message: 'is missing: the page is English there' })
+    warnings.push({
+      code: 'FALLBACK',
+      path: `texts.${locale}`,
+      message: `${lackOf(file.texts, locale)}: the page is English there`,
+    })
   return {
     participants,
     tasks: tasksOf(row?.definition, file, participants),

@@ -29,6 +29,8 @@ interface Wanted {
   /** The version that it publishes again. */
   from?: number
   kept?: string[]
+  /** More fields of the answer. */
+  more?: object
   note: string
   condition: PublishCondition
   /** Activities whose page it may take. */
@@ -61,7 +63,7 @@ interface Kind<Call extends CallDefinition> {
 }
 
 /** A change that ends in a publication. Policy `second.publish` decides whether a second person is needed for a change of the file. */
-function publication<Call extends CallDefinition>({
+export function publication<Call extends CallDefinition>({
   call,
   kind,
   aliasOf,
@@ -81,7 +83,7 @@ function publication<Call extends CallDefinition>({
   const carryOut = async (
     tx: Db,
     gateway: GatewayContext,
-    { row, file, from, kept = [], note, condition, replace }: Found,
+    { row, file, from, kept = [], more, note, condition, replace }: Found,
     order: StaffOrder,
   ): Promise<Answer> => {
     const { staff, approvedBy, at } = order
@@ -119,7 +121,7 @@ function publication<Call extends CallDefinition>({
     const consequences = await consequencesOf(tx, { activityId, row, file, endTime, pages, policy, at })
     const path = activityPath(file, chooseWelcome(after, at)?.activityId === activityId)
     const url = `${gateway.config.siteOrigin}${path}`
-    return { ...made, published: !order.isDryRun, path, url, consequences, kept, done: true, proposal: null }
+    return { ...made, published: !order.isDryRun, path, url, consequences, kept, ...more, done: true, proposal: null }
   }
 
   const tried = (tx: Db, gateway: GatewayContext, input: ChangeInput<Call>, order: StaffOrder) =>
@@ -162,7 +164,7 @@ function publication<Call extends CallDefinition>({
 }
 
 /** @throws DomainError 51001 */
-const present = (row: ActivityVersion | null): ActivityVersion => {
+export const present = (row: ActivityVersion | null): ActivityVersion => {
   if (row === null) throw new DomainError('NOT_FOUND')
   return row
 }
@@ -173,7 +175,7 @@ function checked(alias: string, file: object): ActivityFile {
   return fileFromBody({ alias, body: JSON.parse(text) as Record<string, unknown> }, parseActivityFile)
 }
 
-const matching = ({ ifMatch }: { ifMatch: number | null }): PublishCondition => ({ ifMatch, ifNoneMatch: false })
+export const matching = ({ ifMatch }: { ifMatch: number | null }): PublishCondition => ({ ifMatch, ifNoneMatch: false })
 
 const publish = publication({
   call: publishCall,

@@ -6,10 +6,11 @@ import {
   staffActivities,
   staffActivity,
 } from '@fanfare/contract/staff/activities.ts'
+import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
-import { bind, type AnyRoute } from '#gateway/route.ts'
+import { bind, bindJsonOrCsv, type AnyRoute } from '#gateway/route.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
 import { welcomeActivity } from '../../activities/find-activity.ts'
@@ -20,6 +21,7 @@ import { readRows } from '../activities/activity-rows.ts'
 import { firstJoinAt } from '../db/activity-figures.ts'
 import { duplicateActivity } from '../activities/duplicate-activity.ts'
 import { diffFiles } from '../activities/diff-files.ts'
+import { readTexts, readTextsAsFile } from '../texts/activity-texts.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 
 /** @throws DomainError 51001 */
@@ -112,6 +114,7 @@ export const activityReads: readonly AnyRoute[] = [
     const after = query.to === undefined ? definition : (await storedVersion(gateway, activityId, query.to)).definition
     return { changes: diffFiles(from.definition, after) }
   }),
+  bindJsonOrCsv(activityTexts, readTexts, readTextsAsFile),
   bind(duplicateCall, ({ params, body }, { gateway }) =>
     duplicateActivity(gateway, { source: params.alias, ...body, startTime: body.startTime }),
   ),
