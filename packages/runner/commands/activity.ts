@@ -20,6 +20,7 @@ const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> 
   end: () => staff().then((m) => m.endActivity),
   pause: () => staff().then((m) => m.pauseActivities),
   resume: () => staff().then((m) => m.resumeActivities),
+  texts: () => import('../activity/activity-texts.ts').then((m) => m.activityTextsFile),
   report: () => import('../activity/report-activity.ts').then((m) => m.reportActivity),
 }
 

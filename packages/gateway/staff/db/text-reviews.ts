@@ -18,11 +18,11 @@ export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]): P
     .insertInto('textReviews')
     .values([...reviews])
     .onConflict((conflict) =>
-      conflict.columns(['activityId', 'locale', 'textId']).doUpdateSet(({ ref }) => ({
-        digest: ref('excluded.digest'),
-        level: ref('excluded.level'),
-        at: ref('excluded.at'),
-        actor: ref('excluded.actor'),
+      conflict.columns(['activityId', 'locale', 'textId']).doUpdateSet((eb) => ({
+        digest: eb.ref('excluded.digest'),
+        level: eb.ref('excluded.level'),
+        at: eb.ref('excluded.at'),
+        actor: eb.ref('excluded.actor'),
       })),
     )
     .execute()
