@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
-import { csvLine } from '@fanfare/kernel/csv.ts'
+import { csvLine, plainCell } from '@fanfare/kernel/csv.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
@@ -329,4 +329,29 @@ test('what one row or column has wrong is refused by name, and the rest is taken
   const others = LOCALES.filter((locale) => locale !== 'en' && locale !== 'de')
   expect(await refusedOf(csv(others, ['title', EN.title, ...others.map(() => '')]), 5)).toEqual([0, []])
   expect(await cellOf('rows-cup', 'title', 'de')).toMatchObject({ text: '=Cup' })
+})
+
+test('150 texts in 20 languages leave within 3 s and come back within 3 s', async () => {
+  const faq = (start: string) =>
+    Array.from({ length: 73 }, (_, index) => ({
+      question: `${start} ${index + 1}?`,
+      answer: `${start} **${index + 1}**. `.repeat(8),
+    }))
+  await put('large-cup', { en: { ...EN, subtitle: 'Win 5 USDT', faq: faq('Question') } })
+  const time = async <T>(work: () => PromiseLike<T>): Promise<[T, number]> => {
+    const started = performance.now()
+    return [await work(), performance.now() - started]
+  }
+  const [exported, out] = await time(() => file('large-cup'))
+  const [head = [], ...rows] = parse(exported.body, { bom: true }) as string[][]
+  expect(rows).toHaveLength(150)
+  const translated = rows.map(([id = '', , , , english = '']) => [
+    id,
+    plainCell(english),
+    ...head.slice(5).map((locale) => (['tr-CT', 'en-TR'].includes(locale) ? '' : plainCell(english).replace('Question', 'Frage'))),
+  ])
+  const [written, back] = await time(() => write('large-cup', csv(head.slice(5), ...translated)))
+  expect(written.data).toMatchObject({ refused: [], written: 150 * 17, version: 2 })
+  expect(out).toBeLessThan(3000)
+  expect(back).toBeLessThan(3000)
 })
