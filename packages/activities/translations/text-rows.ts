@@ -93,14 +93,6 @@ export function languageStates(texts: FileTexts, stale: StaleTexts) {
   }
 }
 
-/** What a language lacks, as the end of a sentence about it. */
-export function lackOf(texts: FileTexts, locale: string): string {
-  if (texts[locale] === undefined) return 'is missing'
-  const own = new Map(textsIn(texts[locale]))
-  const missing = textsIn(texts[DEFAULT_LOCALE]).flatMap(([id]) => (own.has(id) ? [] : [id]))
-  return `lacks ${missing.join(', ')}`
-}
-
 interface SchemaNode {
   properties?: Record<string, SchemaNode>
   additionalProperties?: SchemaNode

@@ -6,7 +6,7 @@ import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
-import { lackOf, languageStates, OWN_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
+import { languageStates, OWN_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
@@ -62,7 +62,7 @@ export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityF
   throw new DomainError('MALFORMED', {
     issues: missing.map((locale) => ({
       path: `texts.${locale}`,
-      message: `${lackOf(texts, locale)}, and policy requires it`,
+      message: 'is missing, and policy requires it',
     })),
   })
 }
@@ -94,7 +94,7 @@ export async function consequencesOf(
     warnings.push({
       code: 'FALLBACK',
       path: `texts.${locale}`,
-      message: `${lackOf(file.texts, locale)}: the page is English there`,
+      message: 'is missing: the page is English there',
     })
   return {
     participants,

@@ -238,35 +238,31 @@ test('a reader’s level holds for the text and the English that were read, and 
 })
 
 test('consequences, rows and policy name the same languages, and one that inherits is never missing', async () => {
-  const english = { ...EN, labels: { trade: 'Reward' } }
-  await put('agree-cup', { en: english, de: DE, ja: JA })
-  const missingIn = ({ languages }: { languages: { locale: string; missing: number }[] }) =>
-    languages.flatMap(({ locale, missing }) => (missing > 0 ? [locale] : []))
-  const missing = missingIn(await read('agree-cup'))
-  expect(missing).toEqual(expect.arrayContaining(['de', 'ja', 'tr-TR']))
+  await put('agree-cup', { en: EN, de: DE, ja: JA })
+  const { languages } = await read('agree-cup')
+  const missing = languages.flatMap((one) => (one.missing > 0 ? [one.locale] : []))
+  expect(missing).toContain('tr-TR')
   expect(missing).not.toContain('tr-CT')
   const row = (await gateway.ops('GET', `${OPS}/agree-cup`)).data
   expect(row).toMatchObject({
-    languages: { missing: missing.length },
-    alarms: [{ params: { languages: missing.length } }],
+    languages: { whole: 3, missing: missing.length },
+    alarms: [{ code: 'TEXTS_MISSING', params: { languages: missing.length } }],
   })
   const changed = { ...DE, title: 'Winziger Cup' }
-  expect((await put('agree-cup', { en: english, de: changed, ja: JA })).data).toMatchObject({
-    consequences: {
-      languages: { missing, inherits: ['tr-CT', 'en-TR'] },
-      warnings: expect.arrayContaining([
-        { code: 'FALLBACK', path: 'texts.de', message: 'lacks labels.trade: the page is English there' },
-      ]),
-    },
+  expect((await put('agree-cup', { en: EN, de: changed, ja: JA })).data).toMatchObject({
+    consequences: { languages: { missing, inherits: ['tr-CT', 'en-TR'] } },
   })
   policy().languages.required = ['de', 'tr-CT']
-  const refused = await write('agree-cup', csv(['ja'], ['title', EN.title, '別のカップ']), { version: 2 })
-  expect(issuesOf(refused)).toEqual([
+  expect(issuesOf(await write('agree-cup', csv(['ja'], ['title', EN.title, '別のカップ']), { version: 2 }))).toEqual([
     '40000',
-    [
-      { path: 'texts.de', message: 'lacks labels.trade, and policy requires it' },
-      { path: 'texts.tr-TR', message: 'is missing, and policy requires it' },
-    ],
+    [{ path: 'texts.tr-TR', message: 'is missing, and policy requires it' }],
+  ])
+})
+
+test('a language has every name that English has, or the file is refused', async () => {
+  expect(issuesOf((await put('name-cup', { en: { ...EN, labels: { trade: 'Reward' } }, de: DE })) as never)).toEqual([
+    '40000',
+    [{ path: 'texts.de.labels.trade', message: 'is missing: English has it' }],
   ])
 })
 
@@ -348,7 +344,9 @@ test('150 texts in 20 languages leave within 3 s and come back within 3 s', asyn
   const translated = rows.map(([id = '', , , , english = '']) => [
     id,
     plainCell(english),
-    ...head.slice(5).map((locale) => (['tr-CT', 'en-TR'].includes(locale) ? '' : plainCell(english).replace('Question', 'Frage'))),
+    ...head
+      .slice(5)
+      .map((locale) => (['tr-CT', 'en-TR'].includes(locale) ? '' : plainCell(english).replace('Question', 'Frage'))),
   ])
   const [written, back] = await time(() => write('large-cup', csv(head.slice(5), ...translated)))
   expect(written.data).toMatchObject({ refused: [], written: 150 * 17, version: 2 })
