@@ -114,7 +114,7 @@ export const maximumOf = (id: string): number | null => {
 }
 
 const MARKDOWN = 'Markdown: keep its headings, lists, bold texts and links.'
-/** What a text is, for its translator, by the beginning of its id. */
+/** For translators: the meaning of a text, by a pattern of its id. */
 const CONTEXTS: readonly (readonly [pattern: RegExp, context: string])[] = [
   [/^title$/, 'The name of the activity, on its card and its page.'],
   [/^subtitle$/, 'One sentence under the name, on the card. A number in it is a promise.'],

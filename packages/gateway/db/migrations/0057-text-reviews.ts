@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What a reader has said about a translation; `digest` is that of the English and the translation as they were read. */
+/** Reviews of translations; `digest` is that of the English and the translation as they were read. */
 const TEXT_REVIEWS = /* sql */ `
 create table text_reviews (
   activity_id text not null references activities,

@@ -43,7 +43,7 @@ export interface ActivityVersionsTable {
   /** By locale: the texts whose English is newer. */
   stale: JSONColumnType<Record<string, string[]>>
 }
-/** What a reader has said about a translation, one a text and language. */
+/** The last review of a translation. */
 export interface TextReviewsTable {
   activityId: string
   locale: string

@@ -59,7 +59,7 @@ interface Author {
   at: number
 }
 
-/** Who wrote each translation: the oldest version since which it is as it is. */
+/** The author of each translation: that of the oldest version since which it is as it is. */
 async function authorsOf(db: Db, { activityId, version }: TextSource, rows: readonly TextRow[]) {
   const authors = new Map<string, Author>()
   const open = new Map<string, { locale: Locale; id: string; text: string }>()

@@ -101,7 +101,7 @@ function repeated(values: readonly string[]): Set<string> {
 }
 
 /**
- * The rows of a file of texts. Columns and rows that nothing can be said of are refused by name, the others are read.
+ * The rows of a file of texts. Unknown columns and doubled columns or rows are refused by name, the others are read.
  * @throws DomainError 40000 for a file that cannot be read at all
  */
 export function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] } {

@@ -291,7 +291,7 @@ test('a file that cannot be read is refused with what to do about it', async () 
   expect(await refusal('')).toEqual([400, '40000', { path: 'csv', message: expect.any(String) }])
 })
 
-test('what one row or column has wrong is refused by name, and the rest is taken', async () => {
+test('a fault of one row or column is refused by name, and the rest is taken', async () => {
   await put('rows-cup', { en: EN, de: DE })
   const refusedOf = async (body: string, version: number) => {
     const { data } = await write('rows-cup', body, { version })
