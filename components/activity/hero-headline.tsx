@@ -65,8 +65,8 @@ export function HeroHeadline({ subject, mine, result, hasOwnHeadline = false, is
         </div>
       )}
       <p className={cx(styles.promise, isServers && styles.servers)}>
-        <span className={mine?.promise ? styles.replaced : undefined} {...languageProps(promiseLanguage)}>
-          {promise}
+        <span className={mine?.promise ? styles.replaced : undefined}>
+          {promiseLanguage === undefined ? promise : <span {...languageProps(promiseLanguage)}>{promise}</span>}
         </span>
         {mine?.promise && <span>{mine.promise}</span>}
       </p>

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { CellState } from '@fanfare/contract/staff/texts.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
-import { valueAt } from '../faults/describe-faults.ts'
 import { texts as textsSchema } from '../file/texts.ts'
 import type { ActivityFile } from '../schema.ts'
 import { textsIn, type Texts } from './text-blocks.ts'
@@ -71,12 +70,17 @@ export function textRows(
 /** Whether a translation has work for somebody. */
 export const needsWork = ({ state }: TextCell): boolean => state === 'STALE' || state === 'MISSING'
 
-const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+type Labels = Readonly<Record<string, string>>
+const labelsOf = (block: object): Labels => (block as { labels?: Labels }).labels ?? {}
 
-/** Whether a language has every text that English has. */
-const isWhole = (english: unknown, block: unknown): boolean => {
-  if (typeof english !== 'object' || english === null) return !hasText(english) || hasText(block)
-  return Object.entries(english).every(([key, child]) => isWhole(child, valueAt(block, [key])))
+/**
+ * Whether a language has every text that English has. The checks of a file say so of all but names, which files of earlier versions
+ * may lack; so a list of 500 activities compares nothing else.
+ */
+function isWhole(english: object | undefined, block: object | undefined): boolean {
+  if (english === undefined || block === undefined) return false
+  const own = labelsOf(block)
+  return Object.keys(labelsOf(english)).every((id) => own[id] !== undefined)
 }
 
 /** The languages whose texts are never those of another. */

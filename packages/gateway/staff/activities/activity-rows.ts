@@ -13,7 +13,7 @@ import type { GatewayContext } from '../../context.ts'
 import { readPauses } from '../../db/pauses.ts'
 import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 import { shownPause } from '../pause-activities.ts'
-import { withoutReviewed } from '../texts/text-reviews.ts'
+import { withoutReviewed } from '../db/text-reviews.ts'
 import { readFigures, type BudgetFigures, type Figures } from '../db/activity-figures.ts'
 
 export type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
@@ -81,7 +81,7 @@ function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome,
   const old = withoutReviewed(
     definition.texts,
     version?.stale ?? {},
-    figures.reviews.filter((review) => review.activityId === activityId),
+    figures.textReviews.filter((review) => review.activityId === activityId),
   )
   const { whole, stale, missing } = languageStates(definition.texts, old)
   const row = {

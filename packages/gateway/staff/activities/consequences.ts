@@ -17,7 +17,7 @@ import { findPause } from '../../db/pauses.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { readFigures } from '../db/activity-figures.ts'
 import { shownPause } from '../pause-activities.ts'
-import { withoutReviewed } from '../texts/text-reviews.ts'
+import { withoutReviewed } from '../db/text-reviews.ts'
 import type { PageTurn } from './page-turns.ts'
 
 export type Consequences = NonNullable<CallAnswer<typeof publishActivity>['consequences']>
@@ -82,9 +82,9 @@ export async function consequencesOf(
   tx: Db,
   { activityId, row, file, endTime, pages, policy, at }: Published,
 ): Promise<Consequences> {
-  const { budgets, versions, reviews } = await readFigures(tx, [activityId], at)
+  const { budgets, versions, textReviews } = await readFigures(tx, [activityId], at)
   const { participants = 0, stale: older = {} } = versions[0] ?? {}
-  const stale = withoutReviewed(file.texts, older, reviews)
+  const stale = withoutReviewed(file.texts, older, textReviews)
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
   const { whole, missing } = languageStates(file.texts, stale)
   const warnings: Consequences['warnings'] = []

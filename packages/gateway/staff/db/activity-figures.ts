@@ -16,7 +16,8 @@ export interface Figures {
   budgets: BudgetFigures[]
   queues: { activityId: string; claimsMinute: number; reviews: number; oldestReview: number | null }[]
   versions: { activityId: string; participants: number; actor: string; stale: Record<string, string[]> }[]
-  reviews: TextReview[]
+  /** Of activities with stale texts alone. */
+  textReviews: TextReview[]
 }
 
 const WEEK_MS = 604_800_000
@@ -46,8 +47,13 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     select a.activity_id, a.participants, v.actor, v.stale from activities a
     join activity_versions v on v.activity_id = a.activity_id and v.version = a.version
     where a.activity_id = any(${ids})`.execute(db)
-  const reviews = await listTextReviews(db, activityIds)
-  return { budgets: budgets.rows, queues: queues.rows, versions: versions.rows, reviews }
+  const old = versions.rows.flatMap(({ activityId, stale }) => (Object.keys(stale).length > 0 ? [activityId] : []))
+  return {
+    budgets: budgets.rows,
+    queues: queues.rows,
+    versions: versions.rows,
+    textReviews: await listTextReviews(db, old),
+  }
 }
 
 /** When the first user joined; null before. */

@@ -23,9 +23,16 @@ import type { GatewayContext } from '../../context.ts'
 import type { RequestContext } from '../../route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { listTextReviews, listTextVersions, saveTextReviews, type TextReview } from '../db/text-reviews.ts'
+import {
+  digestOfText,
+  isReviewedBy,
+  listTextReviews,
+  listTextVersions,
+  reviewsByText,
+  saveTextReviews,
+  type TextReview,
+} from '../db/text-reviews.ts'
 import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
-import { digestOfText, isReviewedBy, reviewsByText } from './text-reviews.ts'
 import { textsFile } from './texts-file.ts'
 
 type Answer = CallAnswer<typeof activityTexts>

@@ -46,14 +46,11 @@ async function withTranslations({ version, definition }: Base, csv: string): Pro
   let unchanged = 0
   for (const { row, id, english, cells } of rows) {
     const text = known.get(id)
-    const fault =
-      text === undefined
-        ? 'is not the id of a text'
-        : isSame(text.english, english)
-          ? null
-          : `has another English than version ${version}: export the file again`
-    if (fault !== null) refused.push({ row, id, locale: null, reason: fault })
-    if (text === undefined || fault !== null) continue
+    if (text === undefined || !isSame(text.english, english)) {
+      const other = `has another English than version ${version}: export the file again`
+      refused.push({ row, id, locale: null, reason: text === undefined ? 'is not the id of a text' : other })
+      continue
+    }
     for (const [locale, cell] of cells) {
       if (isSame(text.cells.get(locale)?.text ?? null, cell)) {
         unchanged += 1

@@ -79,6 +79,9 @@ function tableOf(csv: string): string[][] {
   }
 }
 
+/** Far above the texts of any activity, so that an answer names every refused row. */
+const ROWS_MAXIMUM = 5000
+
 export interface FileRow {
   /** As a spreadsheet numbers it. */
   row: number
@@ -106,6 +109,7 @@ function repeated(values: readonly string[]): Set<string> {
  */
 export function readTextsFile(csv: string): { rows: FileRow[]; refused: FileRefusal[] } {
   const [head = [], ...lines] = tableOf(csv)
+  if (lines.length > ROWS_MAXIMUM) throw refusal(`has more than ${ROWS_MAXIMUM} rows`)
   const names = head.map((name) => name.trim())
   for (const needed of ['id', 'en'])
     if (!names.includes(needed)) throw refusal(`has no column ${needed}: export the file again`)

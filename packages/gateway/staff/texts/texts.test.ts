@@ -288,6 +288,7 @@ test('a file that cannot be read is refused with what to do about it', async () 
   ])
   expect(await refusal(Buffer.from(german(row).replace('Cup', 'Täg'), 'latin1'))).toEqual(said('UTF-8'))
   expect((await refusal('x'.repeat(2 * 1024 * 1024))).slice(0, 2)).toEqual([413, '41300'])
+  expect(await refusal(`id,en\n${'a,b\n'.repeat(5001)}`)).toEqual(said('more than 5000 rows'))
   expect(await refusal('')).toEqual([400, '40000', { path: 'csv', message: expect.any(String) }])
 })
 
