@@ -143,6 +143,9 @@ POST /ops/v1/users/{userId}/messages ops
 POST /ops/v1/activities/{alias}/rollback ops
 POST /ops/v1/activities/{alias}/end ops
 POST /ops/v1/activities/{alias}/duplicate ops
+GET /ops/v1/activities/{alias}/texts ops
+POST /ops/v1/activities/{alias}/texts ops
+POST /ops/v1/activities/{alias}/texts/review ops
 GET /ops/v1/goodwill/budget ops
 PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops

@@ -13,7 +13,7 @@ import type { GatewayContext } from '../../context.ts'
 import { readPauses } from '../../db/pauses.ts'
 import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 import { shownPause } from '../pause-activities.ts'
-import { withoutReviewed } from '../db/text-reviews.ts'
+import { withoutReviewed, type TextReview } from '../db/text-reviews.ts'
 import { readFigures, type BudgetFigures, type Figures } from '../db/activity-figures.ts'
 
 export type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
@@ -47,6 +47,7 @@ interface Row {
   activity: Activity
   figures: Figures
   budgets: BudgetFigures[]
+  reviews: TextReview[]
   isWelcome: boolean
   paused: ActivityRow['paused']
   now: number
@@ -74,15 +75,14 @@ function alarmsOf(
   return alarms
 }
 
-function rowOf(gateway: GatewayContext, { activity, figures, budgets, isWelcome, paused, now }: Row): ActivityRow {
+function rowOf(
+  gateway: GatewayContext,
+  { activity, figures, budgets, reviews, isWelcome, paused, now }: Row,
+): ActivityRow {
   const { activityId, alias, definition } = activity
   const version = figures.versions.find((one) => one.activityId === activityId)
   const queue = figures.queues.find((one) => one.activityId === activityId)
-  const old = withoutReviewed(
-    definition.texts,
-    version?.stale ?? {},
-    figures.textReviews.filter((review) => review.activityId === activityId),
-  )
+  const old = withoutReviewed(definition.texts, version?.stale ?? {}, reviews)
   const { whole, stale, missing } = languageStates(definition.texts, old)
   const row = {
     activityId,
@@ -121,11 +121,13 @@ export async function readRows(
   const figures = await readFigures(gateway.db, ids, now)
   const pauseOf = await readPauses(gateway.db)
   const budgets = Map.groupBy(figures.budgets, ({ activityId }) => activityId)
+  const reviews = Map.groupBy(figures.textReviews, ({ activityId }) => activityId)
   const row = (activity: Activity) =>
     rowOf(gateway, {
       activity,
       figures,
       budgets: budgets.get(activity.activityId) ?? [],
+      reviews: reviews.get(activity.activityId) ?? [],
       isWelcome: activity.activityId === welcomeId,
       paused: shownPause(pauseOf(activity.activityId)),
       now,

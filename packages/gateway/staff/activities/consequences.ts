@@ -60,10 +60,7 @@ export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityF
   const missing = requiredLocales(policy).filter((locale) => lacking.includes(locale))
   if (missing.length === 0) return
   throw new DomainError('MALFORMED', {
-    issues: missing.map((locale) => ({
-      path: `texts.${locale}`,
-      message: 'is missing, and policy requires it',
-    })),
+    issues: missing.map((locale) => ({ path: `texts.${locale}`, message: 'is missing, and policy requires it' })),
   })
 }
 
@@ -91,11 +88,7 @@ export async function consequencesOf(
   if (endTime <= at && !file.cancelled)
     warnings.push({ code: 'ENDED_ALREADY', path: 'endTime', message: 'is over: nobody can join or earn any more' })
   for (const locale of missing)
-    warnings.push({
-      code: 'FALLBACK',
-      path: `texts.${locale}`,
-      message: 'is missing: the page is English there',
-    })
+    warnings.push({ code: 'FALLBACK', path: `texts.${locale}`, message: 'is missing: the page is English there' })
   return {
     participants,
     tasks: tasksOf(row?.definition, file, participants),
