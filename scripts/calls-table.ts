@@ -59,7 +59,12 @@ function rowOf(call: CallDefinition, tests: readonly string[]): string {
     `\`${call.method} ${call.path}\``,
     WHO[call.auth],
     requestOf(call),
-    call.answers === 'csv' ? 'a file, `text/csv`' : brief(call.data, 'output'),
+    {
+      csv: () => 'a file, `text/csv`',
+      json: () => brief(call.data, 'output'),
+      yaml: () => `${brief(call.data, 'output')}, or its file by \`Accept: application/yaml\``,
+      'json or csv': () => `${brief(call.data, 'output')}, or a file by \`Accept: text/csv\``,
+    }[call.answers](),
     codesOf(call)
       .map((name) => CODES[name].code)
       .join(' '),

@@ -13,7 +13,7 @@ test('[LOC-1] the tables of languages are what `npm run languages` writes from o
   const sources = await readLanguageSources(ROOT)
   expect(sources.map(({ code }) => code)).toEqual(LANGUAGES.map(({ language }) => language))
   const tables = await languageTables(ROOT, sources)
-  expect(tables.size).toBe(7)
+  expect(tables.size).toBe(8)
   for (const [path, text] of tables) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(text)
 })
 

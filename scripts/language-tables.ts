@@ -96,6 +96,11 @@ const TABLES: readonly Table[] = [
     write: (sources) => tableOf(sources, ({ dates }) => dates),
   },
   {
+    path: 'packages/languages/numerals.ts',
+    where: constant('NUMERALS'),
+    write: (sources) => tableOf(sources, ({ numerals }) => numerals),
+  },
+  {
     path: 'lib/i18n/translated-from.ts',
     where: constant('TRANSLATED_FROM'),
     write: (sources) =>

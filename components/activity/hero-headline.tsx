@@ -4,6 +4,7 @@ import { cx } from '#components/ui/cx.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import styles from './hero-headline.module.css'
 import { prizeHeadlineOf } from './prize-headline-of.ts'
 
@@ -13,6 +14,8 @@ export interface HeroSubject extends Pick<
 > {
   /** The line below the figure that every reader gets. */
   promise: string
+  /** The language of that line where it is not the page's. */
+  promiseLanguage?: string | undefined
 }
 
 interface Props {
@@ -31,7 +34,7 @@ interface Props {
 export function HeroHeadline({ subject, mine, result, hasOwnHeadline = false, isServers = false }: Props) {
   const t = useTranslations()
   const locale = useLocale()
-  const { status, promise } = subject
+  const { status, promise, promiseLanguage } = subject
   const headline = prizeHeadlineOf(subject)
   const won = mine?.won ?? null
   const money = won ?? headline?.money
@@ -62,7 +65,9 @@ export function HeroHeadline({ subject, mine, result, hasOwnHeadline = false, is
         </div>
       )}
       <p className={cx(styles.promise, isServers && styles.servers)}>
-        <span className={mine?.promise ? styles.replaced : undefined}>{promise}</span>
+        <span className={mine?.promise ? styles.replaced : undefined}>
+          {promiseLanguage === undefined ? promise : <span {...languageProps(promiseLanguage)}>{promise}</span>}
+        </span>
         {mine?.promise && <span>{mine.promise}</span>}
       </p>
     </>

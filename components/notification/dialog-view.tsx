@@ -4,6 +4,7 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import type { Dialog } from '#store/slices/notification.ts'
 import styles from './dialog-host.module.css'
 
@@ -49,7 +50,11 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
       <h2 id={titleId} className={styles.title}>
         {dialog.title ?? t(isError ? 'common.unknown_error' : 'activity.user_apply_success')}
       </h2>
-      {dialog.message && <p className={styles.message}>{dialog.message}</p>}
+      {dialog.message && (
+        <p className={styles.message} {...languageProps(dialog.messageLanguage)}>
+          {dialog.message}
+        </p>
+      )}
       {second}
       <div ref={buttonsRef} className={styles.buttons} data-two={cancellable || undefined}>
         {cancellable && (

@@ -3,13 +3,21 @@
 import { useTranslations } from 'next-intl'
 import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
+import { ActivityAside } from '#components/activity/activity-aside.tsx'
 import { ActivityCard } from '#components/activity/card/activity-card.tsx'
 import { ActivityCardSkeleton } from '#components/activity/card/activity-card-skeleton.tsx'
 import { ActivityResults } from '#components/activity/list/activity-results.tsx'
 import { NoResults } from '#components/activity/list/no-results.tsx'
 import { NetworkError } from '#lib/http/errors.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { activityFixture, activityStates, heroStates, standingStates } from '../fixtures/activities.ts'
+import {
+  activityFixture,
+  activityStates,
+  englishPageFixture,
+  heroStates,
+  standingStates,
+} from '../fixtures/activities.ts'
 import { FixtureWorld } from '../parts/fixture-world.tsx'
 import { State, StateGroup } from '../parts/state.tsx'
 import { useFixture } from '../parts/use-fixture.ts'
@@ -22,11 +30,13 @@ const failing = {
 
 export function ActivityStates() {
   const t = useTranslations('activity')
-  const { states, welcome, standings, heroes } = useFixture((now, translate) => ({
+  const text = useTranslations()
+  const { states, welcome, standings, heroes, english } = useFixture((now, translate) => ({
     states: activityStates(now, translate),
     welcome: activityFixture(now, translate, 'NewUser'),
     standings: standingStates(now, translate),
     heroes: heroStates(now, translate),
+    english: englishPageFixture(now, translate),
   }))
   const choices = {
     initialStatus: 'ONGOING',
@@ -54,6 +64,10 @@ export function ActivityStates() {
           <HeroHeadline {...data} />
         </State>
       ))}
+      <State id="only-english-page">
+        <Notice>{text('language.only_english')}</Notice>
+        <ActivityAside detail={english} />
+      </State>
       <State id="skeleton">
         <ActivityCardSkeleton />
       </State>

@@ -19,9 +19,10 @@ export type ParsedActivityFile = ParsedFile<ActivityFile>
  * @param name the file's name in errors
  */
 export const parseActivityFile = (text: string, name: string): ParsedActivityFile =>
-  parseYamlFile(text, name, readActivityFile)
+  parseYamlFile(text, name, checkActivityContent)
 
-function readActivityFile(content: unknown): CheckedContent<ActivityFile> {
+/** Checks the content of an activity file: fields and references. A place-holder of a missing text is removed from it. */
+export function checkActivityContent(content: unknown): CheckedContent<ActivityFile> {
   const missing = dropMissingTexts(content)
   const read = activityFileSchema.safeParse(content)
   const issues: FieldIssue[] = [

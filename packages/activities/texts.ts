@@ -50,10 +50,12 @@ export function untranslatedTexts(locale: string, texts: ActivityTexts, english:
   const tasks = Object.keys(texts.tasks).filter(
     (id) => english.tasks[id]?.description !== undefined && texts.tasks[id]?.description === undefined,
   )
+  const labels = Object.keys(english.labels).filter((id) => texts.labels[id] === undefined)
   return [
     ...words.map((field) => fault([field], 'is missing: English has it')),
     ...lists.map((field) => fault([field], `must have as many entries as in English, ${english[field].length}`)),
     ...tasks.map((id) => fault(['tasks', id, 'description'], 'is missing: English has it')),
+    ...labels.map((id) => fault(['labels', id], 'is missing: English has it')),
   ]
 }
 

@@ -30,10 +30,11 @@ export interface CallDefinition<
   body?: Body
   data: Data
   /**
-   * `csv`: a success is a file (ADR 0072) whose text is `data`; `yaml`: with `Accept: application/yaml` it is the text of `data.yaml`.
+   * `csv`: a success is a file (ADR 0072) whose text is `data`; `yaml`: with `Accept: application/yaml` it is the text of `data.yaml`;
+   * `json or csv`: a file by `Accept: text/csv`.
    * Every refusal is an envelope.
    */
-  answers: 'json' | 'csv' | 'yaml'
+  answers: 'json' | 'csv' | 'json or csv' | 'yaml'
   /** `'0'` for `is_agent` alone (spec §7). */
   successCode: '00000' | '0'
   /** True when a POST's effect repeats safely with the same input (contract §6): the client may send it again. */

@@ -154,6 +154,9 @@ DELETE /ops/v1/activities/{alias}/draft ops
 GET /ops/v1/activities/{alias}/schedule ops
 POST /ops/v1/activities/{alias}/schedule ops
 DELETE /ops/v1/activities/{alias}/schedule ops
+GET /ops/v1/activities/{alias}/texts ops
+POST /ops/v1/activities/{alias}/texts ops
+POST /ops/v1/activities/{alias}/texts/review ops
 GET /ops/v1/goodwill/budget ops
 PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops

@@ -62,16 +62,18 @@ function responsesOf(call: CallDefinition, data: JsonSchema) {
     required: ['code', 'msg', 'data', 'requestTime'],
   }
   const content = json({ anyOf: [success, refusal] }, at(200))
-  const answers = {
+  const file = { 'text/csv': { schema: call.answers === 'csv' ? data : { type: 'string' } } }
+  const contents = {
     json: content,
-    csv: { 'text/csv': { schema: data }, ...json(refusal, at(200)) },
+    csv: { ...file, ...json(refusal, at(200)) },
+    'json or csv': { ...content, ...file },
     yaml: { 'application/yaml': { schema: { type: 'string' } }, ...content },
   }
   const statuses = [...new Set(codes.flatMap((name) => statusesOf(name, call)))].filter((status) => status !== 200)
   return {
     200: {
       description: 'Success, or a business refusal with its code.',
-      content: answers[call.answers],
+      content: contents[call.answers],
     },
     ...Object.fromEntries(
       statuses.map((status) => [

@@ -62,6 +62,20 @@ export const bindCsv = <Call extends CallDefinition>(
   handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
 ): AnyRoute => ({ call, handle })
 
+/** Whether a client asks for a file rather than for JSON. */
+export const wantsCsv = (accept: string | undefined): boolean => /^\s*text\/csv\s*(?:[;,]|$)/i.test(accept ?? '')
+
+/** Binds a call with `answers: 'json or csv'`. */
+export const bindJsonOrCsv = <Call extends CallDefinition>(
+  call: Call,
+  json: Handler<Call>,
+  csv: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
+): AnyRoute => ({
+  call,
+  handle: (request: CallRequest<Call>, context: ContextOf<Call>): Promise<unknown> =>
+    (wantsCsv(context.header('accept')) ? csv : json)(request, context),
+})
+
 export const bind = <Call extends CallDefinition>(
   call: Call,
   handle: Handler<Call>,

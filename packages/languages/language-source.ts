@@ -4,6 +4,8 @@ import type { Locale, LocaleFacts } from './locales.ts'
 import type { NumberStyle } from './number-styles.ts'
 
 export type Numeral = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+/** The words for a number in running text, with spaces between them, `*` for the rest of a word. */
+export type Numerals = Readonly<Partial<Record<Numeral, string>>>
 
 /**
  * Everything about one language, `source/{code}.ts`. `npm run languages` writes it into the tables of this folder, so that a page
@@ -15,8 +17,8 @@ export interface LanguageSource extends LocaleFacts {
   readonly row: LanguageRow
   readonly numbers: NumberStyle
   readonly dates: DateStyle
-  /** The words for two to ten in running text, with spaces between them, `*` for the rest of a word; for the checks of translations. */
-  readonly numerals: Readonly<Partial<Record<Numeral, string>>>
+  /** For the checks of translations. */
+  readonly numerals: Numerals
   /** Exact inputs that select the language, such as `de-AT`. */
   readonly localeCodes: readonly string[]
   /** The original of its activities, if they are translations and say so (spec §3: only tr-TR, from en). */

@@ -107,6 +107,22 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
       yes: YES,
     },
   },
+  texts: {
+    about: 'writes the texts of all 20 languages to one CSV file, or publishes the translations of one',
+    usage: '<alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      export: { type: 'string', value: '<file.csv>', about: 'the file to write' },
+      needs: { type: 'boolean', about: 'only texts that are stale or missing in a language' },
+      import: { type: 'string', value: '<file.csv>', about: 'the file to read' },
+      publish: { type: 'boolean', about: 'publishes its translations; rehearses, shows what changes and asks' },
+      'dry-run': { type: 'boolean', about: 'only rehearses' },
+      'if-match': { type: 'string', value: '<version>', about: 'refuses when another version is published' },
+      note: NOTE,
+      yes: YES,
+    },
+  },
   pause: {
     about: 'stops claims, joins or draws at once; the page says why in its own words',
     usage: '<alias>',

@@ -1,11 +1,11 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { translationFaults } from './check-translation.ts'
-import { numberFaults } from './number-faults.ts'
+import { translationFaults } from '@fanfare/activities/translations/check-translation.ts'
+import { numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { dropTranslated } from './pending-texts.ts'
 import { acknowledge, marketFaults, readSourceFile, writeSourceFile } from './source-file.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
-import type { Refusal } from './text-source.ts'
+import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 
 export interface Imported {
   /** The ids that were written. */

@@ -1,7 +1,7 @@
 import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { isLegalText, needsBackTranslation } from './legal-texts.ts'
-import { hasOtherNumbers, numberFaults } from './number-faults.ts'
+import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { dropTranslated, findBefore, findStale, kindOf } from './pending-texts.ts'
 import { acknowledge, readSourceFile, writeSourceFile } from './source-file.ts'
 import { findStaleTexts } from './stale-texts.ts'

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import type { Texts, TextSource } from './text-source.ts'
+import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
+import type { TextSource } from './text-source.ts'
 
 const PREFIX = 'common:'
 

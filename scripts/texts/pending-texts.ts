@@ -10,14 +10,17 @@ import {
   readPendingTexts,
 } from '@fanfare/kernel/config/pending-texts.ts'
 import { editDistance } from '@fanfare/kernel/edit-distance.ts'
+import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { translationFaults } from './check-translation.ts'
+import { translationFaults, type TextFormat } from '@fanfare/activities/translations/check-translation.ts'
 import { previousEnglish } from './english-history.ts'
-import { fingerprint, type Refusal, type Texts, type TextSource } from './text-source.ts'
+import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
+import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
+import { fingerprint, type TextSource } from './text-source.ts'
 import { isLegalText, needsBackTranslation } from './legal-texts.ts'
-import { hasOtherNumbers, numberFaults } from './number-faults.ts'
+import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { marketFaults, readSourceFile } from './source-file.ts'
-import { findStaleTexts, TRANSLATED_LOCALES } from './stale-texts.ts'
+import { findStaleTexts } from './stale-texts.ts'
 import { createTextSources, readTexts } from './text-sources.ts'
 
 /** The part of the letters that a correction of spelling changes at most. */
@@ -27,11 +30,11 @@ const TURNING =
   /n’t\b|\b(?:no|not|none|never|nor|only|without|unless|except|before|after|until|since|more|less|above|below|over|under|all|any)\b/gi
 
 /** Ids of the interface are ICU messages; all others are Markdown. */
-const formatOf = (id: string): TextSource['format'] => (id.startsWith('common:') ? 'icu' : 'markdown')
+const formatOf = (id: string): TextFormat => (id.startsWith('common:') ? 'icu' : 'markdown')
 
 const turningWords = (text: string): string => (text.toLowerCase().match(TURNING) ?? []).join(' ')
 
-const isCorrection = (before: string, now: string, format: TextSource['format']): boolean => {
+const isCorrection = (before: string, now: string, format: TextFormat): boolean => {
   const most = Math.floor((before.match(/\p{L}/gu) ?? []).length * SPELLING_SHARE)
   return (
     turningWords(before) === turningWords(now) &&

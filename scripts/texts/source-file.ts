@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { isReviewLevel, type ReviewLevel } from '#lib/i18n/review-level.ts'
-import { fingerprint, type Texts } from './text-source.ts'
+import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
+import { fingerprint } from './text-source.ts'
 
 /** `owner` decides about the texts; `phrases` has the words that a text must contain, by text id. */
 interface MarketRule {

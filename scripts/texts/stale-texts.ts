@@ -1,9 +1,7 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
-import { fingerprint, type Texts } from './text-source.ts'
-
-/** The languages with translations of their own, overlays included. */
-export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
+import { fingerprint } from './text-source.ts'
 
 export interface StaleTexts {
   /** Translated from another English than today's, or without a fingerprint. */

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
+import type { TextFormat } from '@fanfare/activities/translations/check-translation.ts'
+import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-
-/** Translations by text id, such as `common:activity.joined` or `harvest-draw:faq.0.answer`. */
-export type Texts = ReadonlyMap<string, string>
-
-export interface Refusal {
-  id: string
-  reason: string
-}
 
 /** One kind of files with texts in every language. */
 export interface TextSource {
-  /** `icu` has arguments and plural forms, `markdown` may have lists, headings and `{brand}`. */
-  readonly format: 'icu' | 'markdown'
+  readonly format: TextFormat
   /** The texts of one language in the order of the files, without those it inherits. */
   read(locale: Locale): Map<string, string>
   /**

@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import { parseDocument, type Document } from 'yaml'
 import { format, resolveConfig } from 'prettier'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { applyTexts, blocksOf, incompletePaths, textsOf } from './text-blocks.ts'
-import type { Refusal, Texts, TextSource } from './text-source.ts'
+import { applyTranslations, type Refusal } from '@fanfare/activities/translations/apply-translations.ts'
+import { blocksOf, textsOf, type Texts } from '@fanfare/activities/translations/text-blocks.ts'
+import type { TextSource } from './text-source.ts'
 
 export interface YamlSourceOptions {
   /** The folder of the files, each with `texts:` by language. */
@@ -44,8 +45,11 @@ export function createYamlSource(root: string, options: YamlSourceOptions): Text
     async write(locale, translations) {
       const refusals: Refusal[] = []
       for (const file of files()) {
-        const own = below(translations, idOf(file, ''))
-        const refused = await writeFile(file, locale, own, options)
+        const start = idOf(file, '')
+        const own = [...translations].flatMap(([id, text]) =>
+          id.startsWith(start) ? [[id.slice(start.length), text] as const] : [],
+        )
+        const refused = await writeFile(file, locale, new Map(own), options)
         refusals.push(...refused.map(({ id, reason }) => ({ id: idOf(file, id), reason })))
       }
       return refusals
@@ -63,13 +67,7 @@ function parsedOnce(text: string): Document {
   return document
 }
 
-/** The entries whose key begins with `start`, without it. */
-const below = (translations: Texts, start: string): Map<string, string> =>
-  new Map(
-    [...translations].flatMap(([id, text]) => (id.startsWith(start) ? [[id.slice(start.length), text] as const] : [])),
-  )
-
-/** Writes translations by path; those that make the file invalid are left out, and returned by path. */
+/** Writes translations by text id; those that make the file invalid are left out, and returned. */
 async function writeFile(
   file: string,
   locale: Locale,
@@ -77,36 +75,16 @@ async function writeFile(
   { lists = [], issuesOf }: YamlSourceOptions,
 ): Promise<Refusal[]> {
   const before = readFileSync(file, 'utf8')
-  const left = new Map(translations)
-  const refusals: Refusal[] = []
-  const refuse = (id: string, reason: string): void => {
-    if (left.delete(id)) refusals.push({ id, reason })
-  }
-  for (;;) {
-    const document = parse(before)
-    const blocks = blocksOf(document, lists)
-    const incomplete = blocks.flatMap((block) =>
-      incompletePaths(document, block, locale, below(left, block.prefix)).map((path) => block.prefix + path),
-    )
-    for (const id of incomplete) refuse(id, 'the other texts of the same new item or document are missing')
-    if (incomplete.length > 0) continue
-
-    for (const block of blocks) applyTexts(document, block, locale, below(left, block.prefix))
-    const text = await formatted(document, file)
-    const issues = issuesOf(text, basename(file))
-    if (issues.length === 0) {
-      if (text !== before) writeFileSync(file, text)
-      return refusals
-    }
-    const found = issues.flatMap(({ field, message }) => {
-      const path = field.replace(`texts.${locale}.`, '')
-      return left.has(path) ? [{ path, message }] : []
-    })
-    for (const { path, message } of found) refuse(path, message)
-    if (found.length > 0) continue
-    const [first] = issues
-    return [...refusals, ...[...left.keys()].map((id) => ({ id, reason: `${first?.field} ${first?.message}` }))]
-  }
+  let after = before
+  const { document, refused } = await applyTranslations(() => parse(before), new Map([[locale, translations]]), {
+    lists,
+    issuesOf: async (written) => {
+      after = await formatted(written, file)
+      return issuesOf(after, basename(file))
+    },
+  })
+  if (document !== null && after !== before) writeFileSync(file, after)
+  return refused.map(({ id, reason }) => ({ id, reason }))
 }
 
 const parse = (text: string): Document => parseDocument(text, { stringKeys: true })

@@ -31,6 +31,8 @@ export interface Dialog {
   /** A success dialog without one has `activity.user_apply_success` (spec §8). */
   title?: string
   message?: string
+  /** The language of the message where it is not the page's. */
+  messageLanguage?: string | undefined
   /** `common.btn_ok` without it, `welcome.bind_base_info.confirm` where there is something to cancel (spec §8). */
   confirmText?: string
   cancelText?: string

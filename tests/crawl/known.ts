@@ -7,7 +7,7 @@ import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
 import { readLegalText } from '#lib/legal/read-legal-text.ts'
 import { ROOT } from '#tests/fixtures/source-files.ts'
 import { createProgrammeSource } from '../../scripts/texts/text-sources.ts'
-import { textsIn } from '../../scripts/texts/text-blocks.ts'
+import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import { normalized } from './english-left.ts'
 import type { Known } from './page-faults.ts'
 

@@ -17,6 +17,7 @@ import { ActivityAside } from '#components/activity/activity-aside.tsx'
 import { ApplyCardVisitor } from './apply-card-visitor.tsx'
 import { ActivityCtaIsland, ActivityMineIsland, ActivityTasksIsland, ApplyCardIsland, PauseIsland } from './islands.tsx'
 import { taskGroups } from './task-groups.ts'
+import type { ShownConsent } from '#components/activity/cta/use-join-activity.ts'
 import { activityLook } from '#components/activity/activity-look.ts'
 import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import { ActivityHero } from '#components/activity/activity-hero.tsx'
@@ -129,15 +130,12 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** A translated consent says so in its text: it is read in a dialog, away from the note below the rules. */
-async function shownConsent(
-  { consent, textLanguage }: ActivityDetail,
-  locale: Locale,
-): Promise<ActivityDetail['consent']> {
+/** A consent says below its text that it is translated, or in English: it is read in a dialog, away from the notes of the page. */
+async function shownConsent({ consent, textLanguage }: ActivityDetail, locale: Locale): Promise<ShownConsent | null> {
   const isFallback = textLanguage !== undefined
   if (!consent || !(isFallback || isUnreviewedTranslation(locale))) return consent
   const t = await getTranslations('language')
-  return { ...consent, text: `${consent.text.trim()} ${t(isFallback ? 'only_english' : 'legal_translated')}` }
+  return { ...consent, textLanguage, note: t(isFallback ? 'only_english' : 'legal_translated') }
 }
 
 const moneyText = (reward: Reward | undefined, locale: Locale): string | undefined =>

@@ -14,7 +14,7 @@ import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
 import { describeCta } from '#components/activity/cta/describe-cta.ts'
 import type { CtaDetail } from '#components/activity/cta/describe-visitor-cta.ts'
-import { useJoinActivity } from '#components/activity/cta/use-join-activity.ts'
+import { useJoinActivity, type ShownConsent } from '#components/activity/cta/use-join-activity.ts'
 import { usePlannedJoin } from '#components/activity/cta/use-planned-join.ts'
 import { useSwitchAccount } from '#components/activity/cta/use-switch-account.ts'
 import { useRemind } from '#components/activity/cta/use-remind.ts'
@@ -29,7 +29,8 @@ import { selectNextStep } from '#store/slices/next-step.ts'
 import { useApplyStatus } from '#store/use-apply-status.ts'
 import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
 
-export type LiveCtaDetail = Pick<ActivityDetail, 'title' | 'endTime' | 'outcome' | 'consent'> & CtaDetail
+export type LiveCtaDetail = Pick<ActivityDetail, 'title' | 'endTime' | 'outcome'> &
+  CtaDetail & { consent: ShownConsent | null }
 
 export interface ActivityCtaView {
   state: CtaState['state']

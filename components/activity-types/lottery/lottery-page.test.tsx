@@ -75,6 +75,7 @@ const detail = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
   budgetLeft: null,
   dataDelaySeconds: 0,
   paused: null,
+  fallback: null,
   lottery: {
     prizes: PRIZES,
     totalWeight: 50_000,

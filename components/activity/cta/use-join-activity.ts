@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { createElement, useCallback, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { Text } from '#components/ui/text/text.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
@@ -15,8 +16,14 @@ import { goodNewsOpened } from '#store/slices/good-news.ts'
 /** The overlay names the first reward, but does not wait longer for the tasks, ms. */
 const TASKS_PATIENCE_MS = 1000
 
+/** With the language of its text where that is not the page's, and a sentence about the translation. */
+export type ShownConsent = NonNullable<ActivityDetail['consent']> & {
+  textLanguage?: string | undefined
+  note?: string
+}
+
 /** Joins, after the consent if the activity needs one; a repetition is safe (contract §6). The overlay leads to the first claim or task. */
-export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'activityId' | 'consent'>) {
+export function useJoinActivity({ activityId, consent }: { activityId: string; consent: ShownConsent | null }) {
   const [apply] = activityApi.endpoints.apply.useMutation()
   const [isJoining, setJoining] = useState(false)
   const dispatch = useAppDispatch()
@@ -58,6 +65,11 @@ export function useJoinActivity({ activityId, consent }: Pick<ActivityDetail, 'a
         status: DIALOG_STATUSES.switch,
         title: t('activity.consent_title'),
         message: consent.text,
+        messageLanguage: consent.textLanguage,
+        secondMessageRender:
+          consent.note === undefined
+            ? undefined
+            : () => createElement(Text, { size: 'small', tone: 'secondary' }, consent.note),
         confirmText: t('activity.consent_accept'),
         cancelText: t('common.btn_cancel'),
         onConfirm: () => void send(entry),

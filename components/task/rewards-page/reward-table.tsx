@@ -4,6 +4,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { REWARD_ICONS } from '../reward-look.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { languageProps } from '#lib/i18n/language-props.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -13,7 +14,11 @@ import styles from './reward-table.module.css'
 const sameAs = ({ rewardType, kind, amount }: Reward): string => JSON.stringify([rewardType, kind, amount])
 
 /** The prizes of an activity besides its tasks: its tiers, else the prizes that no task pays, if there are any. */
-export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards'> }) {
+export function RewardTable({
+  detail,
+}: {
+  detail: Pick<ActivityDetail, 'tasks' | 'tiers' | 'rewards' | 'textLanguage'>
+}) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
@@ -37,11 +42,14 @@ export function RewardTable({ detail }: { detail: Pick<ActivityDetail, 'tasks' |
                 <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
               </span>
               {/* A prize without a place says only what it is; its label would repeat both columns. */}
-              <span className={cx(place === null && styles.word)}>
+              <span
+                className={cx(place === null && styles.word)}
+                {...languageProps(place === null ? undefined : detail.textLanguage)}
+              >
                 {place === null ? t(`task.word.${word}`) : isolateAmounts(locale, place)}
               </span>
               <span className={styles.amount}>
-                <bdi>{text}</bdi>
+                <bdi {...languageProps('item' in reward.amount ? detail.textLanguage : undefined)}>{text}</bdi>
                 {place !== null && <small>{t(`task.word.${word}`)}</small>}
               </span>
             </li>

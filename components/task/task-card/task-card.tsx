@@ -59,7 +59,9 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
     <Card as="article" className={styles.card} data-part={phase ?? undefined}>
       <div className={styles.head}>
         <h3 {...languageProps(task.textLanguage)}>{title}</h3>
-        <bdi className={styles.reward}>{reward}</bdi>
+        <bdi className={styles.reward} {...languageProps('item' in task.reward.amount ? task.textLanguage : undefined)}>
+          {reward}
+        </bdi>
         <p className={styles.rule}>
           {rule} {day !== null && <Chip className={styles.daily}>{day}</Chip>}
         </p>

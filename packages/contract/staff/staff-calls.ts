@@ -14,6 +14,7 @@ import { REVIEW_CALLS } from './reviews.ts'
 import { USER_CALLS } from './users.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from './pauses.ts'
+import { activityTexts, reviewActivityTexts, writeActivityTexts } from './texts.ts'
 import { decideWinBack, winBackApplications } from './win-back.ts'
 import { decideProposal, proposal, proposals } from './proposals.ts'
 
@@ -44,6 +45,9 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   readSchedule,
   scheduleActivity,
   unscheduleActivity,
+  activityTexts,
+  writeActivityTexts,
+  reviewActivityTexts,
   goodwillBudget,
   saveGoodwillBudget,
   grantGoodwill,

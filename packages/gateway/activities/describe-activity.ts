@@ -6,7 +6,7 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { enginesOf } from '../engines/registry/engines.ts'
 import { activityPath, imageOf } from './activity-path.ts'
 import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
-import { localize } from './definition/localize.ts'
+import { fallbackOf, localize } from './definition/localize.ts'
 import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
 
 /** The language and time of a description, and the activity for new users that /welcome-event shows. */
@@ -96,6 +96,7 @@ export function detailOf(
     budgetLeft,
     dataDelaySeconds: definition.dataDelaySeconds,
     paused: null,
+    fallback: fallbackOf(definition, view.locale),
   }
 }
 

@@ -51,6 +51,7 @@ import { activityPauses } from './migrations/0051-activity-pauses.ts'
 import { reversals } from './migrations/0052-reversals.ts'
 import { activityDrafts } from './migrations/0053-activity-drafts.ts'
 import { reviewLists } from './migrations/0056-review-lists.ts'
+import { textReviews } from './migrations/0057-text-reviews.ts'
 import { audiences } from './migrations/0058-audiences.ts'
 import { forecasts } from './migrations/0059-forecasts.ts'
 
@@ -105,6 +106,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0052-reversals': reversals,
   '0053-activity-drafts': activityDrafts,
   '0056-review-lists': reviewLists,
+  '0057-text-reviews': textReviews,
   '0058-audiences': audiences,
   '0059-forecasts': forecasts,
 }

@@ -15,6 +15,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   signature_nonces: 'select, insert, delete',
   activities: 'select, insert, update',
   activity_versions: 'select, insert',
+  text_reviews: 'select, insert, update (digest, level, at, actor)',
   activity_previews: 'select, insert, delete',
   account_tags: 'select, insert, update (tags, vip_tier, occurred_at, event_id), delete',
   audience_lists: 'select, insert',

@@ -8,7 +8,7 @@ import type { Cookie } from '../accounts/session-cookies.ts'
 import type { CsvExport } from '../agents/exports/csv-parts.ts'
 import type { GatewayContext } from '../context.ts'
 import { BODY_LIMITS } from '../limits.ts'
-import type { AnyRoute, RequestContext } from '../route.ts'
+import { wantsCsv, type AnyRoute, type RequestContext } from '../route.ts'
 import { withRequestId } from '../util/request-scope.ts'
 import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
@@ -110,7 +110,8 @@ async function answerCall(
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
   const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, staff }))
-  if (call.answers === 'csv') return sendCsv(reply, answer as CsvExport)
+  const isFile = call.answers === 'csv' || (call.answers === 'json or csv' && wantsCsv(request.headers.accept))
+  if (isFile) return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   if (call.answers === 'yaml' && YAML_FIRST.test(request.headers.accept ?? '')) {
     request.answerCode = CODES.SUCCESS.code

@@ -55,6 +55,7 @@ z.config(z.locales.en())
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 const TEXT_TYPE = /^text\/plain\s*(;\s*charset="?utf-8"?\s*)?$/i
+const CSV_TYPE = /^text\/csv\s*(;.*)?$/i
 const YAML_TYPE = /^application\/(x-)?yaml\s*(;\s*charset="?utf-8"?\s*)?$/i
 
 /** How many issues an answer names. */
@@ -102,6 +103,7 @@ function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedL
   const text = textOf(bytes)
   if (call.auth === 'ops' && YAML_TYPE.test(type)) return { yaml: text }
   if (takesText(call) && TEXT_TYPE.test(type)) return { text }
+  if (call.auth === 'ops' && CSV_TYPE.test(type)) return { csv: text }
   if (!JSON_TYPE.test(type)) throw malformed('content-type', 'must be application/json')
   const body = jsonOf(text)
   const keys = INPUT_LIMITS.keys[call.auth === 'ops' ? 'ops' : 'call']

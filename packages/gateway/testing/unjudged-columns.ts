@@ -3,7 +3,7 @@ const UNREAD: Record<string, string> = {
   'work that is done again from the facts':
     'activity_clock activity_settlements log_cursors reevaluations settlement_queue score_parts message_announcements live_leases',
   'what people read or wrote, and no rule pays by':
-    'messages message_settings live_events live_topics referral_notes agent_targets agent_views agent_code_pauses reward_addresses team_requests',
+    'text_reviews messages message_settings live_events live_topics referral_notes agent_targets agent_views agent_code_pauses reward_addresses team_requests',
   'drafts, refusals and figures of visits': 'activity_previews rejected_events analytics_events code_visits shares',
   'sessions and limits, which end by themselves':
     'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices write_probe',

@@ -1,3 +1,4 @@
+import { CODES } from '@fanfare/contract/codes.ts'
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 
@@ -14,15 +15,20 @@ export interface OpsCall {
   /** Path and query. */
   target: string
   body?: string
-  contentType?: 'application/json' | 'application/yaml'
+  contentType?: 'application/json' | 'application/yaml' | 'text/csv'
   headers?: Record<string, string>
 }
 
+/** `data` of a file is its text. */
 export interface OpsAnswer {
   status: number
   code: string
   data: unknown
 }
+
+/** With its byte order mark, by which spreadsheets know UTF-8; `text()` would drop it. */
+const fileText = async (answer: Response): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
 
 /** A signed call of `/ops/**`. @throws Error, a sentence for the operator, when the gateway cannot be reached */
 export async function sendOps({ origin, secrets, actor }: OpsAccess, call: OpsCall): Promise<OpsAnswer> {
@@ -38,6 +44,8 @@ export async function sendOps({ origin, secrets, actor }: OpsAccess, call: OpsCa
   }
   try {
     const answer = await fetch(new URL(target, origin), { method, body, headers: all })
+    if (answer.headers.get('content-type')?.startsWith('text/csv') === true)
+      return { status: answer.status, code: CODES.SUCCESS.code, data: await fileText(answer) }
     const { code, data } = envelopeSchema.parse(await answer.json())
     return { status: answer.status, code, data }
   } catch (error) {

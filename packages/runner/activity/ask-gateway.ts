@@ -62,16 +62,17 @@ interface StaffInput {
   /** Values that are undefined are left out. */
   query?: Record<string, string | undefined>
   body?: unknown
+  /** Instead of a body: the text of a CSV file. */
+  csv?: string
   /** `If-Match`, `Idempotency-Key` … */
   headers?: Record<string, string>
 }
 
-/** A call of the staff (staff.md). @throws Refused, or Error when nothing answers */
-export async function askStaff<Call extends CallDefinition>(
+async function dataOf(
   access: OpsAccess,
-  call: Call,
-  { params = {}, query = {}, body, headers }: StaffInput = {},
-): Promise<z.output<Call['data']>> {
+  call: CallDefinition,
+  { params = {}, query = {}, body, csv, headers }: StaffInput,
+): Promise<unknown> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
   const search = given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
@@ -79,8 +80,20 @@ export async function askStaff<Call extends CallDefinition>(
     method: call.method,
     target: `${path}${search}`,
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(csv !== undefined && { body: csv, contentType: 'text/csv' }),
     ...(headers && { headers }),
   })
   if (code !== call.successCode) throw refusal(code, data, 'The gateway has nothing of this name or id.')
-  return call.data.parse(data) as z.output<Call['data']>
+  return data
 }
+
+/** A call of the staff (staff.md). @throws Refused, or Error when nothing answers */
+export const askStaff = async <Call extends CallDefinition>(
+  access: OpsAccess,
+  call: Call,
+  input: StaffInput = {},
+): Promise<z.output<Call['data']>> => call.data.parse(await dataOf(access, call, input)) as z.output<Call['data']>
+
+/** The text of a file by a call of the staff. @throws as `askStaff` */
+export const askStaffFile = async (access: OpsAccess, call: CallDefinition, input: StaffInput): Promise<string> =>
+  String(await dataOf(access, call, { ...input, headers: { ...input.headers, accept: 'text/csv' } }))

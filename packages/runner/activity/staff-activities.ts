@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { activityDiff, activityVersions, staffActivities, staffActivity } from '@fanfare/contract/staff/activities.ts'
 import type { readSchedule } from '@fanfare/contract/staff/drafts.ts'
@@ -13,7 +12,7 @@ import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/con
 import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
-import { EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import { confirmed, EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
 
@@ -109,16 +108,6 @@ export const diffVersions = (args: string[]): Promise<number> =>
       )
     return EXIT.done
   })
-
-/** Asks at a terminal. @throws WrongUse without one and without `--yes` */
-export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string): Promise<boolean> {
-  if (values.yes === true) return true
-  if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(`${question} [y/N] `)
-  terminal.close()
-  return answer.trim().toLowerCase() === 'y'
-}
 
 type Change = typeof rollbackCall | typeof endCall
 

@@ -23,6 +23,7 @@ const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<Run>> 
   resume: () => staff().then((m) => m.resumeActivities),
   audience: () => import('../activity/upload-audience.ts').then((m) => m.uploadAudience),
   forecast: () => import('../activity/forecast-activity.ts').then((m) => m.forecastActivity),
+  texts: () => import('../activity/activity-texts.ts').then((m) => m.activityTextsFile),
   report: () => import('../activity/report-activity.ts').then((m) => m.reportActivity),
 }
 

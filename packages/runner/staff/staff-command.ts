@@ -1,7 +1,8 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { findUsers } from '@fanfare/contract/staff/users.ts'
-import { askStaff, Refused } from '../activity/ask-gateway.ts'
+import { askStaff, askStaffFile, Refused } from '../activity/ask-gateway.ts'
 import { opsAccess } from '../activity/ops-access.ts'
 
 /** How a command of the staff ends (staff.md §15). */
@@ -14,6 +15,8 @@ export interface StaffTools {
   values: Readonly<Record<string, string | boolean | undefined>>
   positionals: readonly string[]
   ask: <Call extends CallDefinition>(call: Call, input?: Input) => Promise<CallData<Call>>
+  /** The text of a CSV file. */
+  askFile: (call: CallDefinition, input: Input) => Promise<string>
   /** Prints a line, unless `--json` is given. */
   say: (line: string) => void
   /** Prints the answer with `--json`. */
@@ -28,6 +31,16 @@ export function needed(positionals: readonly string[], index: number, usage: str
   const value = positionals[index]
   if (value === undefined) throw new WrongUse(usage)
   return value
+}
+
+/** Asks at a terminal. @throws WrongUse without one and without `--yes` */
+export async function confirmed({ values }: Pick<StaffTools, 'values'>, question: string): Promise<boolean> {
+  if (values.yes === true) return true
+  if (!process.stdin.isTTY) throw new WrongUse('--yes is needed without a terminal.')
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.close()
+  return answer.trim().toLowerCase() === 'y'
 }
 
 /** Tells how a change ended, or that it waits for a second person. @returns the code of the command */
@@ -95,6 +108,7 @@ export async function runStaff(
       values: given,
       positionals,
       ask: (call, input) => askStaff(access, call, input) as Promise<CallData<typeof call>>,
+      askFile: (call, input = {}) => askStaffFile(access, call, input),
       say: (line) => given.json !== true && print(line),
       show: (answer) => given.json === true && print(JSON.stringify(answer, null, 2)),
     })

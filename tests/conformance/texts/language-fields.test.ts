@@ -32,7 +32,7 @@ const READERS: Record<string, string | null> = {
   currencySymbol: null,
   hourCycle: null,
   firstDayOfWeek: 'components/agent/filter/day-calendar.tsx',
-  pluralCategories: 'scripts/texts/check-translation.ts',
+  pluralCategories: 'packages/activities/translations/check-translation.ts',
   decimalSeparator: 'packages/languages/format.ts',
   groupSeparator: 'packages/languages/format.ts',
   minDigitsBeforeGrouping: 'packages/languages/format.ts',

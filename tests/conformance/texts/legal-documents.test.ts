@@ -7,7 +7,7 @@ import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
 import { readLegalFile, readLegalText } from '#lib/legal/read-legal-text.ts'
 import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
 import { knownTexts } from '#tests/crawl/known.ts'
-import { textsIn } from '../../../scripts/texts/text-blocks.ts'
+import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import { rawFaults } from '#tests/crawl/raw-text.ts'
 
 /** Languages whose translation is under way; their readers get the English text, marked as such. */

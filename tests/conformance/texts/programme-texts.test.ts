@@ -7,7 +7,7 @@ import { knownTexts } from '#tests/crawl/known.ts'
 import { rawFaults } from '#tests/crawl/raw-text.ts'
 import { ROOT } from '#tests/fixtures/source-files.ts'
 import { createProgrammeSource } from '../../../scripts/texts/text-sources.ts'
-import type { Texts } from '../../../scripts/texts/text-source.ts'
+import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 
 const source = createProgrammeSource(ROOT)
 const english = source.read(DEFAULT_LOCALE)

@@ -1,3 +1,4 @@
+import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,14 +10,14 @@ import {
   missingBackTranslations,
   readBackTranslations,
 } from '../../../scripts/texts/back-translations.ts'
-import { translationFaults } from '../../../scripts/texts/check-translation.ts'
-import { fingerprint, type Texts } from '../../../scripts/texts/text-source.ts'
+import { translationFaults } from '@fanfare/activities/translations/check-translation.ts'
+import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
+import { fingerprint } from '../../../scripts/texts/text-source.ts'
 import { needsBackTranslation } from '../../../scripts/texts/legal-texts.ts'
-import { numberFaults } from '../../../scripts/texts/number-faults.ts'
+import { numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { marketFaults, readSourceFile, reviewTable } from '../../../scripts/texts/source-file.ts'
 import { markCorrected, markSeen } from '../../../scripts/texts/mark-seen.ts'
 import { pendingFaults, pendingIds, recordPending } from '../../../scripts/texts/pending-texts.ts'
-import { TRANSLATED_LOCALES } from '../../../scripts/texts/stale-texts.ts'
 import { createTextSources, readTexts } from '../../../scripts/texts/text-sources.ts'
 import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'

@@ -299,6 +299,26 @@ cancelled 358x284
   vvv0vvv1vvv0uvv2uuu5uvv3*2,vvv0*6,vvu0vtr2vts2utr5vts1vts0usr5usr4vvu0vvv2
   vvv0tuu3rss7oqrfrsscprrfstt5vvv0*6,vut0tqn7*2,uqoatpn8*2,urp7uro9vuu0vvv2
   vvv1vvv0*21,uuu1
+only-english 358x262
+~ Zd4D nbl_ Abbm 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli cUd0 G3KB faRN owic l34z hdQ7 naWR
+~ 47Tl LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
+  rssa*2,qrraqrrdttt4uvv0*18,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*16,vvu0*5,vvv0uvv2
+  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vqh0vto0vtq0vvt0vvv2
+  vvv0ttt6uuu1uuu3uvv1vvv1uvv2uvv1vvv0*8,vtq0*2,rmc2usm1vtp1ssr2vvv2
+  vvv0mnnenooelmmelnngqrrcmnoflmmkvvv0*7,vvu1vrk1jlj518a08dd5sro3mop5vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2uke1dgf618a028a2akl2kqr4vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2uf81db9418a028a26ik0mqr4vvv2
+  vvv0*12,ttt7oppknopgvvv0vut0srr0qrr0*2,rtt0vvv0vvv2
+  vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
+  vvv1rrrcqrrfsss8qrrfrrrcsssarssarrsfttt4vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*5,rssfssscsttarssbqqrhstta*2,uvv3ttt7qrrettt8stt9rss9stt7rssattt8uuu6vvv2
+  vvv0*22,vvv2
+  vvv0ttu5rttarssbprraprrfprraqrsdqrscrss9vvv0*12,vvv2
+  vvv0*2,uuv2vvv1vvv0*3,vvv1uvv1vvv0*13,uvv2
+  uvv1vvv0*20,uvv0uuu0
 not-joined 358x284
 ~ Zd4D nbl_ XxN8 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN owic l34z hdQ7 naWR
 ~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H nI7o dL9a ybw4 zJ0S
@@ -324,18 +344,18 @@ joined 358x284
 ~ Zd4D nbl_ p7CP 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
 ~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 5sNW rclZ Njgj TI_B ybw4 zJ0S
   qrrerss9ttu3uvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
-  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vri0vto0vtq0vvt0vvv2
-  vvv0*9,vvv1*2,vvv2uuu3vvv1vvv0*2,vtq0*2,tnc2vsm1vtp0ttr2vvv2
-  vvv0*9,lmnloopjqrramnneoppfoppcvvu1vrk1kmk518a09ee5sro3moo5vvv2
-  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2ulf1dgf618a028a2cll2kqr4vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2ue70db9418a028a26ik0mqr4vvv2
-  vvv0*12,ttt6oppjnopgvvv0vts0rqq0opq0oqq0pst0vvv0vvv2
+  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vqh0vto0vtq0vvt0vvv2
+  vvv0*9,vvv2*2,uuu3uuu4vvv2vvv0*2,vtq0*2,rmc2usm1vtp1ssr2vvv2
+  vvv0*9,mnnkoppirrr9mnodoppfoppcvvu1vrk1jlj518a08dd5sro3mop5vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2uke1dgf618a028a2akl2kqr4vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2uf81db9418a028a26ik0mqr4vvv2
+  vvv0*12,ttt6oppjnopgvvv0vut0srr0qrr0*2,rtt0vvv0vvv2
   vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
-  vvv0*19,ttt8ttt5uvv4vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
   vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
   vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uvv2vvv1vvv2
   vvv0vvv1vvv0vvv1uvv2uuu5uuu4uvv3vvv1vvv0*6,tvu0sut1sut2sus4sut1rts3uvv0vvv2
@@ -354,8 +374,8 @@ tasks-done 358x268
   vvv0*3,rssaopplrrraqrrdoppjrrs9kmm6lmn7mno8qrrcnooiopphuvv329b118a0rss6vvv0ukf3vpm3vvv2
   vvv0*16,stt1qrr0vvv1vvv0vtt0vvv0vvv2
   vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
-  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*6,vvv1vvv0*12,uuu6uuu5uuu7vvv2
+  vvv0*19,tuu5tuu2vvv2*2,
   vvv0*5,sttctttbttt9sst9qrrgttt8ttt7vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu6uuu4vvv2
   vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,vvv2*2,uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
   vvv0vvv1vvv0tuu5vvv1uuu2uvv1vvv0*7,uvu0rts3sut0rts2rts3rts4rts5uvv0vvv2
@@ -368,7 +388,7 @@ to-claim 358x309
   rss8rss9rsscuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
-  vvv0*9,uuu5rssgsssdrssattu7rrrhvvv1pqp3sje2opp2nqr1ptt0tuu0vvv2
+  vvv0*9,uuu5rssgsssdrssattu7rrrhvvv0pqp3sje2opp2nqr1ptt0tuu0vvv2
   vvv0*10,uuu3vvv1uuu5vvv2vvv1vvv0skg3npp48eg5onh2rrn0tuu0vvv2
   vvv0*9,stt6lmmqppqcqrrflmmhoppcvvv1sjf4hln5ill6vm50pk83knn5vvv2
   vvv0*4,lmm7mnnarrr6kmmbkllalmncsss4vvv1uuu0vvv0*3,skg2opp38ef5nnj3qrp0tuu0vvv2
@@ -378,8 +398,8 @@ to-claim 358x309
   vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
   vvv0*19,ttt7ttu4vvv3vvv2
-  vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
-  vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uuu3vvv2*2,
+  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
+  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3uuu2vvv2*2,
   vvv0*14,uuu4rrrbrssbrss9rssesss9stt6uuu4vvv2
   vvv0*13,vvu0*8,vvv0vvv2
   vvv0ttu5prrcprrenpqfprrboqqhqrsauuu6vvv0*3,vvu0trmasqlasqlgsplbsqlerojetrn8pmgavvt0vvv2
@@ -398,10 +418,10 @@ to-claim-draws 358x293
   vvv0*3,qrrbpqqeppqj*2,oppiqrrflmnakmmblmmcpqqcnooiopphvvv1umj1oom639b1fih5ljb4ppn5vvv2
   vvv0*16,vut0ttt1qrr0rss1ttt1vvv0vvv2
   vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
-  vvv0*19,ttt7ttu4vvv3vvv2
-  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
-  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
+  vvv0*6,vvv1vvv0*12,uuu6uuu5uuu7vvv2
+  vvv0*19,tuu5tuu2vvv2*2,
+  vvv0*5,sttctttbttt9sst9qrrgttt8ttt7vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu6uuu4vvv2
+  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,vvv2*2,uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
   vvv0*16,qrrfsst6sttbqrrgsttauuu7vvv2
   vvv0*13,vvu0*8,vvv0vvv2
   vvv0ttu5prraprrcpqrdoqrfqrseprrbttu8vvv0*3,vvt0spldtqm8sqmesplbsqlctqm8trm7pmgavvt0vvv2
@@ -416,15 +436,15 @@ to-claim-several 358x309
   vvv0*9,uuu4rssfrsscsssastt9qrrbvvv0vtp0vqm0ihg6vpl0vso0vvt0vvv2
   vvv0*10,uvv3vvv0uuv3uvv3*2,vvv1umd1gf84aa93uga2vts0tsr3vvv2
   vvv0*9,ttu5noollmmdqqqhnnodmnnhuvv4djg1qj64aa93ulh3nrs3kqr4vvv2
-  vvv0*6,ppq5noo8qrr6klm8lmm9lmnattt3vvv0*3,gno2lld2kjg4tqo4ckj2rrn3vvv2
-  vvv0*3,oppgoppc*2,ppq5jllcklmhjkkajllbklldoppemnojnooivvv1vnk1opn65ac1gji5mjb3ppm5vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv1gno2lld2kjg4tqo4ckj2rrn3vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1vnk1opn65ac1gji5mjb3ppm5vvv2
   vvv0*12,ttt6oppjnopgvvv0vts0sss1opq0pqr1rss1vvv0vvv2
   vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
   vvv0*19,ttt8ttt5uvv4vvv2
-  vvv0*5,tttauuu9tuu7stt8rrsetuu7uuu5vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu3vvv2
-  vvv0*5,uuu5uuu3uvv2uuu3*2,uuu2uuu4vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uuv3vvv2*2,
+  vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
+  vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uvv2vvv1vvv2
   vvv0*16,qrrfsst6sttbqrrgsttauuu7vvv2
   vvv0*16,vvu0*5,vvv0vvv2
   vvv0ttu5qsscnpqjoqqdqssbprrcsttavvv0*7,vvt0tqmbsqm9sqletrn7pmgavvt0vvv2
@@ -439,17 +459,17 @@ to-claim-ended 358x284
   vvv1rss4opqcstt5vvv0*5,rssbsssbrsscsstbttt6rss8vvv0rrr3ppp3lll2lll0jjj2qqq5vvv2
   vvv0uvv0*2,vvv0*6,uvv3uuu5vvv1uuu3vvv1vvv0*2,ttt0*2,rrr0*2,ppp3rrr4vvv2
   vvv0*9,nopenoofqqqamnneoppgoppcvvv0ttt0*4,qqq3rrr2vvv2
-  vvv0*6,ppq5noo8qrr6klm8lmm9lmnattt3vvv0*3,sss0*2,ttt0*2,rrr2rrr3vvv2
-  vvv0*3,oppgoppc*2,ppq5jllcklmhjkkajllbklldoppemnojnooivvv0nnn1mmm0rrr1ttt0rrr1uuu1vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv0sss0*2,ttt0*2,rrr2rrr3vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv0nnn1mmm0rrr1ttt0rrr1uuu2vvv2
   vvv0*12,ttt6oppjnopgvvv0uuu0ttt0*2,vvv0*3,vvv2
   vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
   vvv0*19,ttt8ttt5uvv4vvv2
-  vvv0*3,vvv2tttbuuu7ttt7ttt8qrreuuu6vvv2ttu7sstbttt6uuu5ttu7rsscuvv2vvv1tuu8tuu6uuu3vvv2
-  vvv0*4,uuu4tuu3uvv2uuu3*3,vvv2uvv1uuu2uuu4ttu3tuu5uvv2ttt6tuu5ttt5uvv3vvv2*2,
-  vvv0vvv1ttu5tuu5stt4tuu3uuv4vvv1*2,vvv0*4,vus0vur2vtr3utq4utq6tsp5utq3tsp5vvu0vvv2
-  vvv0tuu3stt8rss9qrs9rtt8qrsbqssauvv2vvv0*3,vvu0trn8trm8sqmauso7trn8tqm8usp5rpk5vvu0vvv2
+  vvv0*3,vvv2tttbuuu7ttt7ttt8qrreuuu6uvv3ttu7sstbttt6uuu5ttu7rsscuvv2vvv1tuu8ttu7uuu4vvv2
+  vvv0*4,uuu4tuu3uvv2uuu3*2,uvv2vvv1uvv1uuu2uuu4ttu3tuu5uvv2ttt6tuu5ttt5vvv2vvv1vvv2
+  vvv0vvv1stt6ttu6rtt6stt4uuu6vvv1*2,vvv0*4,vus0vur2vtr3utq4utq6tsp5utq3tsp5vvu0vvv2
+  vvv0tuu3stt7*2,rss7stt7qss9rssavvv1vvv0*3,vvu0trn8trm8sqmauso7trn8tqm8usp5rpk5vvu0vvv2
   vvv1vvv0*21,uuu1
 stake-maximum 358x236
 ~ Zd4D nbl_ yvcn 5yRw 5yRw lRKt N4Hn Jtp3 94e8 5CYz H-_r
@@ -457,12 +477,12 @@ stake-maximum 358x236
   uvv0*23,
   uvv0*16,tuu3qrreqrrcqrraqrrfpqqhpqq6
   uvv0*16,pqq9rss8qrr4sst1rrs6rss3uuu1
-  uvv0*4,stt1opp0*2,sss1uvv0opp2noo1uuu0uvv0qrr1mno0tuu1uvv0*7,
-  uvv0*4,ikk6478169a0klm5hjk647815892cff6noo536727aa27ab4uuu1uvv0*6,
-  uvv0*4,fhh6acd4klm2uuu05896mno6rss515609ccagii6uuu04784noo6uvv0*6,
-  uvv0*4,opp3hjj169a3ikk63686opp6tuu2146079adikk6uvv069a6lnn6uvv0*6,
-  uvv0*4,ijk7kll07ab4hij6bde6acd4dfg469a5hjj669a3hjj33673sst3mnnbhijgjll8egh8fhicmno1
-  uvv0*4,klm3bee0fhi2tuu1stt2egh2dfg1qrr2uuu0gij2cef0nop3uvv0mnn6opp7mno6ikk4opp7uvv0
+  uvv0*4,rss1moo0*2,rrs1uuu0moo2lmn1uuu0uvv0ppq2kmm0stt1uvv0*7,
+  uvv0*4,ikk658918bc0kmm5gii6589269a2bde6mnn536728bc269a4tuu1uvv0*6,
+  uvv0*4,fhh69cc3ijk2tuu14786noo6rss415609bcbhij6uuu04785noo6uvv0*6,
+  uvv0*4,pqq3jkl179a3hjj64786opp6ttt314607abcikk6uvv069a6mnn6uvv0*6,
+  uvv0*4,gij7ijk069a3hjj6cef69bc3cef37ab5ikk65893fhi33673stt3lnncgiihjkl9dfg9eghdmno1
+  uvv0*4,lnn3dfg0hjj2tuu1ttt1gii2fgh1rss2uuu0ikk2egg0pqq3uvv0noo5opp6noo6jll3opq6uvv0
   uvv0*23,
   uvv0*5,uuu1uvv0*3,uuu0uuu2uuu1uvv0uuu1tuu2uvv0*2,uuu0*3,uvv0uuu1tuu2
   uvv0*2,pqqcpqq9qrr8oppdrss5qrrapqqaqrrcoppdpqqkrrraqrrbpqqfqrr8qrrapqqdqrrcppqdpqqaqrrfopqe
@@ -521,42 +541,76 @@ stake-won 358x195
   uvv0*6,noo6dfg59cc6dfgb9bc49cc6noo4opp39bc6pqq59bc7hjj5jkl6oppbmnn9nooamoo6
   uvv0*6,uuu0jkl2lmm3uvv0stt2opp2jll5mno2hjk0noo2noo3ikk1uuu1opp8noo8opq8rrr7
   uvv0*23,
-  uvv0*2,rss6*2,sss5rss8ttt3rss8qrr8rssapqqerssfttt4qrrcqrrfrss7ttt4qrrcsst7rss8qrr9sttaoppe
-  uvv0*2,stt5stt3ttu3rss7ttt2*2,ttt1ttt2ttt0stt6stt5tuu1ttu2tuu1rss6ttt2stt5rss5tuu1sss6tuu1
+  uvv0*2,rrr8qrr8rss6qrr9sss4qrrapqqarrrbnopfqrrhsss5qrrdpqqhqrr8stt5pqqerss8qrr9pqqarssbnopg
+  uvv0*2,ttt4uuu1uuu2sst6uuu1uvv0uuu0uuu1uvv0tuu4ttu4uuu0*2,uvv0stt5uuu0ttt4*2,uvv0stt5uvv0
   uvv0*17,stt5nopipqqfpqqjoppkpqqe
   uvv0*23,
+only-english-page 358x486
+~ Zd4D nbl_ BrY9 5yRw 5AEf naLf 0Att 8VqW XT5C BfLa FM5g 7nrr cj_A yLfk 8uBV YU_j BfLa cZ1w 7nrr cj_A
+~ efLC 8uBV RVKC BfLa 4fe8 kKJq Qv0P 5yRw MIne sdZL M3O3 cZJi O_w0 2w8U dw6j qcht JV6i V0Yv M3O3 cZJi
+  rssa*2,qrraqrrdrss8qrrattt3uvv0*16,
+  uuu0*23,
+  tuu0*7,stt2tuu0*3,ttt1tuu0*2,ttt1tuu0*3,ttt0ttt1*2,tuu0*2,
+  tuu0*6,qrrcpqqhpqqapqr7nppdopqdoqqfoppcnppmoqqcpqqdpqqaopqfpqqfpqqbqrr7tuu0
+  tuu0*23,
+  vvv0*22,uvv2
+  vvv0*12,ttt4qrr9ttt6qqr8stt8ttt7qqr9stt6qrrbstt7vvv2
+  vvv0*12,uuu2pqq6mnndpqq7ttt5oopaqqr6noocqqr7uuu3vvv2
+  vvv0vvv1vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0*6,vvv1vvv0vvv2
+  vvv0rrrfqrrdrsshrrreqqrfqqqhttt8ssscqrresttaqrrcrssdpqqjvvv0*6,sttcuuu3vvv2
+  vvv0rrsdttt6uuu5stt9uuu4*2,stt8ttt8uuu4sst9ttt7tttavvv0*9,vvv2
+  vvv0*3,uuu2*2,uuu3uvv1vvv1uvv1uuu4uuu1*2,vvv1vvv0*9,vvv2
+  vvv0uuu5ttu8tttbtuuattt8ttt9vvv0ttt6ttt8tuu6vvv2ttt8ttt7ttt8vvv0*5,uuu5vvv1vvv2
+  vvv0sssbstt5tuu6ttt4sss8sss9ttt7tuu4ttt5uuu4sss8sss7uuu4uuu3vvv0*4,ttt6stt7uuv2vvv2
+  vvv0qrrestt7*2,rrrcstt9ttt8rssasss9ttt8rrsbsss9sssavvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0qrrgpqqipqqkvvv0*13,vvv3rssbrssdsss9uuu7vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+  vvv0*22,vvv2
+  vvv0vvv3vvv0*16,vvv3ttt9sss9uuu5vvv2
+  vvv0vvv1vvv0*16,uuu2rss9qqr9vvv2*2,
+  vvv0uuu3vvv1uuv3uuu3vvv1uuu3vvv2vvv1uuu3uuu4uuv3uvv1vvv3uuv3vvv2uuu3vvv1*3,vvv0*2,vvv2
+  vvv0sss8sssarrsdsssassscrssdttt9*2,sssarssbsttasssasssd*2,ttt8sttbstt6rsscrss9uvv2vvv0vvv2
+  vvv0qrrcrsscrssdvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4vvv0*9,sssboppirrrasst8qqrcrss7rsscrss9qrrfrrratuu4vvv2
+  vvv0*11,uuu2ttt6*2,ttu5ttt6ttt4uuu5ttt6tuu6ttu4vvv1vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*20,uvv0uuu0
 skeleton 358x166
 ~ Zd4D nbl_ 1ssY 5yRw Wur_ I0va dgBm 5yRw -XW1 NLJI -XW1 NLJI -XW1 naWR -XW1
   qrrbqrrarssauuu0uvv0*19,
-  uuu0*22,uvv0
-  vvv0*10,uvv0*5,vvv0*2,uvv0*4,vvv0uvv2
-  vvv0*4,uuu0*5,stt0rss0*5,vvv0rss0*5,uuu0vvv2
-  vvv0*3,uvv0rss0*11,vvv1rss0*5,tuu0vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*10,uuu0*5,vvv0uvv0uuu0*4,vvv0uvv2
+  vvv0*4,tuu0*5,stt0rss0*5,vvv0rss0*5,tuu0vvv2
+  vvv0*4,rss0*11,vvv1rss0*5,tuu0vvv2
   vvv0*7,stt0rss0*7,vvv1rss0*5,tuu0vvv2
   vvv0*7,tuu0stt0*7,vvv1rss0*5,tuu0vvv2
   vvv0*16,rss0*5,uuu0vvv2
-  vvv0*16,uuu0*5,vvv0vvv2
-  vvv0*3,stt0*18,uuu0uvv2
-  uvv1vvv0*21,uuu0
+  vvv0*4,uvv0*12,uuu0*5,vvv0vvv2
+  vvv0*3,stt0*18,uvv0uvv2
+  uvv1vvv0*20,uvv0uuu0
 none-of-this-kind 358x270
 ~ Zd4D nbl_ 9K3f 5yRw ZVnY Tok5 QAN2 iT62 n6dn Hf6B
   rssarss8rss9rssbrss9rrscttt4uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
-  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
-  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
-  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
+  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
+  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
+  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*5,ttt8sss9qqrcrssdrssauuu4rrrdqrrcrssbrrsasssbrrrftuu6vvv0*4,vvv2
-  vvv0*5,qrrcqrr5sss5ttu7qrr4rssapqqbqrr4stt4qrr4qrr6stt5vvv1vvv0*4,vvv2
+  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
+  vvv0uvv0suu0*18,tuu0vvv0vvv2
+  vvv0*5,uuu6stt7rrrassscsss8uuu2sssarssasst8sss7ttt9rssduuu5vvv0*4,vvv2
+  vvv0*5,qqrdqqq7rrr7ttt9pqq6qrrcoppepqq6sss7pqq7pqq9sss7uvv2vvv0*4,vvv2
   vvv0uuu6sssgsttasss9rssasss9rrrhttu8uuu6sss8stt9uuu6ttt6ssscrss9ttt6sst9ttt8sssarss9vvv2*2,
   vvv0uuu3vvv0vvv3vvv1vvv0*3,uvv3uuu2vvv1vvv2uuv2vvv2vvv1vvv0vvv1*2,vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  vvv1vvv0*21,uvv1
 none-at-all 358x270
 ~ Zd4D nbl_ RCwd 5yRw ZVnY Tok5 QAN2 iT62 n6dn POHV
   rssarss8*2,rsscuvv0*19,
@@ -581,8 +635,8 @@ results 358x379
 ~ LULk owic l34z BVH6 naWR _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 98mV ybw4 zJ0S VueC
 ~ M722 kzmq oQpr PbJp 1tlx Q_2X bcIV
   rss8rrrdttt3uvv0*20,
-  uvv0*23,
-  uvv0*14,rss6qrrdrrrarssbsss7rss9qrrestt7rrr8
+  uvv0*17,uuu0uvv0*5,
+  uvv0*14,rss6qrrdrrrarssasss7rss9qrrestt7rrr8
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
   vvv0*7,ttt7rssbuuu8sss9sss8stt7sttbsstbvvv0qtt0rtu1tqi0tpf0sts1tuu2vvv2
@@ -590,10 +644,10 @@ results 358x379
   vvv0*6,rss8noodnoompqqglmneopqbnoocppqblmnktuu618a0*2,rss6vvu0toh3usr2vvv2
   vvv0*4,opp4opp6ttt4noo7*2,opp7tuu2vvv0*4,tuu618a0*2,rss6vvv0ukf3vol3vvv2
   vvv0*2,ttt7rrr9ijkbkmmdkmmgikkfhjjejllhoopdnopjlmnjsss7pqqbuuu418a0*2,rss6vvv0ukf3vol3vvv2
-  vvv0*6,vvv1vvv0*4,vvv2rrrfqqrfrrsdvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
-  vvv0*11,uuu1stt3stt4sss6vvv0*7,vvv2
-  vvv0*2,ttt9sst9stt6sst7uuu3ttt5ttt8sst7stt8sss9tuu5ttt7sssdttt5tuu5sst8ttt7stt7ttu5tuu5vvv2
-  vvv0*2,vvv2*2,uuu3vvv0uuu4vvv0*4,vvv1uuv4vvv0*3,uuu3vvv1uuu4vvv1uuv3vvv3vvv2
+  vvv0*6,vvv1vvv0*4,uuu3qrrhpqqiqrrgvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
+  vvv0*11,uvv0ttt2*2,ttt3vvv0*7,vvv2
+  vvv0*2,tttasssastt7sst7uuu4ttt5ttt8sst7stt8sss9ttu6ttt7sssdttt5ttt6sst8stt8stt7ttt6tuu5vvv2
+  vvv0*2,vvv1*2,uuu3vvv0uuu3vvv0*4,vvv1vvv3vvv0*3,vvv2vvv1uuu3vvv1vvv2vvv3vvv2
   vvv0*19,sstastt8uuu6vvv2
   vvv0*5,uuu6uvv4uvv3uuu5ttt7uuu4uuu3vvv0*2,ttu5vvv0uuu5vvv0*2,vvv2uuu3vvv2*2,
   vvv0*5,ttt9ttt7tuu7ttt6stt9uuu5uuu6uvv3ttt7stt8ttt9uuu3sss8stt8sss8uuu5uuv3vvv2
@@ -601,35 +655,12 @@ results 358x379
   vvv0ttu4stt8nqqfprrbrtt9qss9rss9rtt8vvv0*13,vvv2
   vvv0*22,uvv1
   uvv0*23,
-  uvv0*5,uuu1uvv0*3,uuu0uvv0*6,uuu0*2,uvv0*5,
-  uvv0*4,uuu0stt6uvv0pqqerrrdrssarss9rss7rss9rrsdsss8tuu2uuu0tuu3uvv0*5,
+  uvv0*5,uuu1uvv0uuu0*2,uuu1uvv0uuu0uvv0uuu0uvv0*2,uuu0*2,uvv0*5,
+  uvv0*4,uuu0stt6uvv0qrrdrrsdrssarss9rss7rss9rrscsss8tuu2uuu0tuu3uvv0*5,
   uvv0*23,
 results-none 358x330
 ~ Zd4D nbl_ xKM3 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 K99U
   rss8rrrdsst7rssastt5uvv0*18,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0ttt5tuu5ttt4ssscuuu3uuu2sss8uuu4uuu2rssduuu4ttt8qrrbsss8rss8tuu7sttastt5ttt6sstbvvv0vvv2
-  vvv0ttt5sss5pqq7stt8oppfpqqbqrr5pqq7pqq9rrrarssboopepqq7sss6pqq7pqq9stt8qqr7oppdstt6vvv0vvv2
-  vvv0*4,vvv2rrshttt8rssbsst9stt5sttattt9rsscsssesss6sttbuuu3ttt7vvv0*4,vvv2
-  vvv0*4,vvv1*2,vvv0*3,vvv2vvv1vvv0vvv1vvv0*2,vvv1uuu3uvv3vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*9,uvv0*5,vvv0*8,vvv2
-  vvv0*8,uvv3uuu5ttt5ttt7vvv2vvv1uvv6vvv0*7,vvv2
-  vvv0*8,uvv3rss4qrr9rrsaqrr8tuu4uvv6vvv0*7,vvv2
-  vvv0*9,uvv0*5,vvv0*8,vvv2
-  vvv1vvv0*21,uuu1
-results-elsewhere 358x374
-~ Zd4D nbl_ K3xo 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 wGjt K99U
-  rss8rrrdsss6rrsbrrrdrss9ttt2uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
@@ -645,14 +676,37 @@ results-elsewhere 358x374
   vvv0*4,vvv2rrshttt8rssbsst9stt5sttattt9rsscsssesss6sttbuuu3ttt7vvv0*4,vvv2
   vvv0*4,vvv1*2,vvv0*3,vvv2vvv1vvv0vvv1vvv0*2,vvv1uuu3uvv3vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*4,tuu1qrs0*12,rss1vvv0*4,vvv2
-  vvv0*4,9gh63bd74cea5cea5dec3bd52ac43bd44ce55deb5ded1ac14ce61ac1stt5vvv0*3,vvv2
-  vvv0*4,agi66dfb5ce73bd35ce55ce45ce85de45ce75ce65ce55ce86df72ac1tuu4vvv0*3,vvv2
-  vvv0*5,tuu0*3,stt2stt0*5,tuu1tuu0*2,uvv0vvv0*4,vvv2
-  vvv0*8,uvv3qqqaoppdqqrfqrr9ttt5uvv6vvv0*7,vvv2
-  vvv0*8,uuu3uvv0uuu1ttt2uuu0uvv0vvv4vvv0*7,vvv2
+  vvv0*9,uvv0*5,vvv0*8,vvv2
+  vvv0*8,uvv3uuu5ttt5ttt7vvv2vvv1uvv6vvv0*7,vvv2
+  vvv0*8,uuu4rss4qrr9rrsaqrr8tuu4uvv5vvv0*7,vvv2
+  vvv0*9,uvv0*5,vvv0*8,vvv2
+  uvv1vvv0*21,uuu1
+results-elsewhere 358x374
+~ Zd4D nbl_ K3xo 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 wGjt K99U
+  rss8rrrdsss6rrsbrrrdrss9ttt2uvv0*16,
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
+  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
+  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
+  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
+  vvv0uvv0suu0*18,tuu0vvv0vvv2
+  vvv0ttt5tuu5ttt4ssscuuu3uuu2sss8uuu4uuu2rssduuu4ttt8qrrbsss8rss8tuu7sttastt5ttt6sstbvvv0vvv2
+  vvv0ttt5sss5pqq7stt8oppfpqqbqrr5pqq7pqq9rrrarssboopepqq7sss6pqq7pqq9stt8qqr7oppdstt6vvv0vvv2
+  vvv0*4,vvv1sssgttu7ttt9ttt8ttu4ttt9ttu8sstasttdttt5ttt9vvv2tuu6vvv0*4,vvv2
+  vvv0*4,vvv2uuu2vvv0uuu1vvv1uuu4uuu3vvv1uuu3vvv1uuu1uuu3tuu4uuu4vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0*4,uuu0stt0*12,ttu0vvv0*4,vvv2
+  vvv0*4,agh63bd54bd84cd84cea2ac2*2,2ac14bd44ce95ceb19c03bd42ac1ttu4vvv0*3,vvv2
+  vvv0*4,agh66dfd6df94ce56df86df75dea6df76df96df75de76df97df92ac1ttu4vvv0*3,vvv2
+  vvv0*4,uuv0stt0*3,rss2rss0*5,rst1stt0*2,ttu0vvv0*4,vvv2
+  vvv0*8,uvv3qqqaoppdqrrfqrr9ttt5uvv6vvv0*7,vvv2
+  vvv0*8,uuu3uvv0uuu1ttt3uuu0uvv0vvv4vvv0*7,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
 results-failed 358x113
 ~ Zd4D nbl_ re7E 5yRw MCmx Q7nT B2IQ lXFF
   rss8rrrdrss7qrrerss8uvv0*18,
@@ -661,5 +715,5 @@ results-failed 358x113
   vtr0*12,tpnatpm9tpmctqo8spmatqn9tpn6tqo7tpn9uro6vtr0
   vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
   vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
-  vtr0*14,vsr1usq0*6,vsr1vts0
-  vut0vtr0*20,vts0uvv0
+  vtr0*14,vsr1usq0*6,vtr0vts0
+  uvv0*23,

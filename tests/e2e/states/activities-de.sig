@@ -290,22 +290,40 @@ cancelled 358x275
   vvv0*15,qrsaqss9qssdqrscqss9uuu2uuu3vvv2
   vvv0*15,uuu3stt6uuu5tuu4uuu3vvv1*2,uvv2
   uuu0*21,uuu1uvv0
+only-english 358x238
+~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES xz6Z T3z2 l1Xy xZfF D-0T ZogE gQ04
+~ Tz8d WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ QLru D9UQ 3ncR
+  rssa*2,qrraqrrdttt5uvv0*18,
+  uvv0*22,uuu0
+  vvv0vvu0vvt0*4,vvv0*16,uvv2
+  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
+  uvu3ppm2vtp0old2trm2vtq0vvt0qrr7rss7qrr9sss8sst7sss8stt5vvv0*8,vvv2
+  uuu5jml3hji518a06bc5vtp0vsn1ttt6qrrcrrs8qrr9stt8qrr8qrravvv0*8,vvv2
+  uuu56ik06df618a028a2ulg2vpm2nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
+  uvv28jl13ce218a028a2ue70vqo3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
+  vvv1uvv0uuu0tuu0*2,vvu0vvv0*16,vvv2
+  vvv1rssdqrrdsssassscqqresssassseqrrevvv0*13,vvv2
+  vvv0ttu7tuu4tuu5uuu5uuu4tuu4uuu4*2,tuu5vvv0uuu6uuu3uuu5stt8uuu4tuu5vvv2vvv0*4,vvv2
+  vvv0uuu6tuu6sttbttt7tuu7uuu5tuu6ttt6ttt9vvv0ttt7uuu4ttt6ttt9ttt7sss8uuu4vvv0*4,vvv2
+  vvv0*15,tuu3*2,uvv1tuu5uuu3vvv0*2,vvv2
+  vvv0*15,qrscrst9prreoqrhprrbtuu2uuu3vvv2
+  vvv0*22,uuu1
 not-joined 358x257
 ~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy xZfF D-0T ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ iL0y P-Gg D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*19,
-  uvv0*22,uuu0
-  vvv0vut0vts0*3,vtt0vvv0*16,uvv2
-  uuu3son1vrp0vpk0vqo0uqo1rqq3sstattt8rrrbssscqrrkqrrd*3,rrsfvvv0*6,vvv2
-  tuu6jjj4vrp0vna0vqm0qnm4kmn6rss7rss5rrr6rrsbpqqcpqqbqrrarss9rrr8qrr9vvv0*5,vvv2
-  uuv4glm2oml37cd1kjj4vlh1vpm3ttu6pqq7rssbstt6qrr8rss8qrraqrr8*2,sss7vvv0*5,vvv2
-  uuu56hj14ac218a0cba3uf80vol3nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
-  uvv2ors4vvv19eg7stt2vts1vqo3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
-  vvv1*2,vvv0uvv1vvv0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0vuu0vut0*4,vvv0*16,uvv2
+  vvv3spn1vrp0vql0vqo0vqo1srr2sstattt8rrrbssscqrrkqrrd*3,rrsfvvv0*6,vvv2
+  tuu6jji5vrp0vn90vqm0pnm4jmn6sss6stt4rss4stt8rrraqrr9rss7stt7sst6rrs7vvv0*5,vvv2
+  uuv4hmm2qnm39de1lkk3vmi1vpn2ttt7opp8qrrdrss9pqqarrrapqqcppqbpqqarrs9vvv0*5,vvv2
+  uuu56hj139b118a0cb93ue70vol3opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
+  uvv2mqr4uuu18df7rss3vsr2vqn3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
+  vvv0*3,uuu1vvv0*18,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1*3,vvv0*4,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rssdvvv0sssctuu7sttarrsfsssbqrrcuuu5vvv0*4,vvv2
+  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrevvv0rssdttt8sssbqrrgrssbqrrduuu6vvv0*4,vvv2
   vvv0uvv0*7,vvv0*14,vvv2
   vvv1qrr9pqqbpqqcoppfpqqcnppfpqqduvv0vvv0*6,qrsaoqrfqrseoqrhoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -314,18 +332,18 @@ joined 358x257
 ~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ 2NIg nqek c28P QLru D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
-  uvu3ppm2vtp0old2trm2vtq0vvt0rss7rss6pqqdrrs7rss9pqqdpqqbrrrarrr8rss9qqq9vvv0*4,vvv2
-  uuu5jml3hji518a06bc5vtp0vsn1tuu6rrr9qrrbppqdrss6rrr8rss8qrr9qrr8*2,rrr8vvv0*4,vvv2
-  uuu56ik06df618a028a2ulg2vpm2nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
-  uvv28jl13ce218a028a2ue70vqo3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
-  vvv1uvv1uuu0tuu1uuu0vuu0vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
+  vvv1vtq0*2,vqg1vtn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
+  uvu3rqn2vtp0pmc2urm1vtq0vvt0sss6sst4qrrbsss4stt7qrrbqrr9rss8sst6ttt6qrr7vvv0*4,vvv2
+  uuu5kml4ikj518a07cd5vtp0vsn1ttt7qqrbpqqdoppfqrr8qqqbqrrbqqqbpqqa*2,qqravvv0*4,vvv2
+  uuu56ik07ef618a028a2vmh2vpn2opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
+  uvv28jl13ce218a028a2ue70vpn3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
+  vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1*3,vvv0*4,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rssdvvv0sssctuu7sttarrsfsssbqrrcuuu5vvv0*4,vvv2
+  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrevvv0rssdttt8sssbqrrgrssbqrrduuu6vvv0*4,vvv2
   vvv0uvu0*4,vvv0*17,vvv2
   vvv1psr6orpalpnflqoetuu0vvv0*9,nqqgprrdoqrgmppnnqqetuu2uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -334,18 +352,18 @@ tasks-done 358x257
 ~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy 2QLe D-0T uLfj gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ 2lQ5 nqek c28P UFoW D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
-  uvv0*22,uuu0
-  vvv0uvv0*4,tuu0vvv0*16,uvv2
-  uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssaqrrjrrrcttt6vvv0*8,vvv2
-  vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss7qqrcrrrbrss6sss6vvv0*8,vvv2
-  vuu3tje0vut2vvv08df618a0ilm6sss6rrr8qrr8sss8qrr9qrr8ttt5vvv0*8,vvv2
-  vuu4ue70vvu1vvv08df618a0ilm6nno7nopakllenopeqrreoppgrrsdsssbrrrbrssdqqrbqrrdqrr9vvv0*2,vvv2
-  vvu2uf91vvu1vvv08df618a0mop5stt1qrr2rrr2ttu3ttt5*2,uuu4*2,uuu3ttt6rss9stt6ttt6vvv0*2,vvv2
-  vvv1vvu1vvv0vvv1uuu0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0uvv0*4,tuv0vvv0*16,uvv2
+  uvv2rtt2uod0un90sso2mpq0rtt1ttt8ttt7qrresssaqrrjrrrcttt6vvv0*8,vvv2
+  vvv1sso2vn90vpf0deb518a0ilm6rss8stt7ttt6rrrasss8sst5ttt4vvv0*8,vvv2
+  vuu3tkf1vus2vvv08df618a0ilm6rss8pqqapqq9rrraqqqcqqq9sss7vvv0*8,vvv2
+  vuu4ue70vvu1vvv08df618a0ilm6nop7ppq9kmmcoppcrrrcpqqerssbstt9rssasssbrrr9rrsarrs8vvv0*2,vvv2
+  vvu2uf81vvu1vvv08df618a0lno6rss1pqq3qrr4stt4stt6sst7tuu5tuu6ttt5sss8qrrbsss9sst7vvv0*2,vvv2
+  vvv0vuu0vvv0*2,stt0*2,vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1*3,vvv0*4,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rssdvvv0sssctuu7sttarrsfsssbqrrcuuu5vvv0*4,vvv2
+  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrevvv0rssdttt8sssbqrrgrssbqrrduuu6vvv0*4,vvv2
   vvv0uvu0*8,vvv0*13,vvv2
   vvv1psr6osq9nqodnrpcnrp9mqofkpnjnrp9vvv0*2,vvv1oqreprrfoqqhoqrfprrenpqinpqhoqrctuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -355,82 +373,82 @@ to-claim 358x288
 ~ gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F 3EmX HkGd cY7o J_O_ XBJ2 iF__ dDUU Y-uO D9UQ
 ~ 3ncR
   rss8rrs9rsscuvv0*20,
-  uvv0*22,uuu0
-  vvv0tuv0tuu0uqo0upm0tuu0uvv1vvv0*15,uvv2
-  vvv1ptt0*2,imn1rom2slh2suu2sss9tttarrrerssdrrscqrrirrrevvv0*8,vvv2
-  vvv2pqp0tpf0hji3dij5skf2ttt2sss5rss7rss9qrr8rss6pqqdrrr7vvv1vvv0*7,vvv2
-  uuu5ghc3vm50spi2afh9sli2tsr3stt3pqqdpqqcttt7rrraqrrboppduvv2vvv0*7,vvv2
-  vvv1pst0rrn08ef3jno4sie3tuu1rrrcsss8sssbjllbikkljklhfhiifhijlmmeqqrgqqqgttt6vvv0*3,vvv2
-  vvv1qtt0ptt0qpn0sjf1qon1suu4rssasssarrs9qrr4rrs3sss6sss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
-  vvv0*3,vuu0vvu0vvv0*2,rrsbpqqfpqqi*2,oppjpqqguuu5vvv0*8,vvv2
-  vvv1rssettt5sttattu6ttt9sstdstt7uuu7sssbttt5stt9stt7*2,uuu4sstasst8ttt9stt8ttt7vvv0*2,vvv2
-  vvv0stt7uuu4ttu8uuu5*2,tuu9tuu7uuu3tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
+  vvv1ptt0*2,jno1rnk1sli2suu3sss9tttarrrerssdrrscqrrirrrevvv0*8,vvv2
+  vvv2prr0tpg0fih3ejk5sjf3ttt2sst5stt4stt6rss6stt5qrrbsss4vvv1vvv0*7,vvv2
+  uuu6fgb3vm50spi19fh9sli2tsr3sss4oppgoppfsss8qrrbpqqeoopguuv2vvv0*7,vvv2
+  vvv1pst0rrm09ef3imn4sje3tuu1rssastt7stt9kmm9jlljklmggijghijimnndqrreqrrdttt5vvv0*3,vvv2
+  vvv1qtt0ptt0ppo1skf2rom2suu4rssasss9rssaqrr3rrr3sss6rrr4*2,rss2sst6sst7uvv3vvv0*3,vvv2
+  vvv0*3,vts0vut0vvv0*2,qrrdopphppqkopplnookoppituu6vvv0*8,vvv2
+  vvv1sstcuuu4ttt8uuu4tuu7tttattu5uuu5ttt9uuu4ttt7ttt6tuu5uuu3ttt8stt7tuu7*2,tuu6vvv0*2,vvv2
+  vvv0sss9tuu5tttauuu7*2,tttbttt9uuu5tttatuu4sst9ttu6tuu5*2,ttt8uuu5uuu6stt8tuu5vvv0*2,vvv2
   vvv0rssarrrerrsgqrrfrrscqrrgqrrettt4vvv0*13,vvv2
-  vvv0ttt9ttt7ssscstt9ttt8ttt7ttu7ttt8sstavvv0ttt9tuu6ttt9rrsfttt9sssauuu5vvv0*4,vvv2
-  vvv0stt6uuu4*2,uuv3uuu4uuv3uuu2*2,uuu3vvv0uuu3vvv2uvv2uuu2*2,uuu3vvv1vvv0*4,vvv2
-  vvv0stt6ssscsttasstbqrressscrrrevvv0*14,vvv2
-  vvv0vus1*2,vvt0*8,vvu0vvv0*10,vvv2
-  vvv1tqm5spl6splerokg*2,sqm9sqmdrojfrpkfspkfvtq4vvv0rss9prrcnpqgqrscnqqfoqreoqqftuu3uuu4vvv2
-  vvv1vvv0*21,uvv1
+  vvv0ttt9ttt6sttattt8ttt6ttt7tuu6ttt6stt9vvv0ttt9uuu5tuu9rssdttt7sst8uuu4vvv0*4,vvv2
+  vvv0stt6tuu6tuu7uuu4uuu5uuu4uuu3*2,uuu5vvv0uuu3*3,uuu5uuu4ttu5vvv2vvv0*4,vvv2
+  vvv0stt7ssscsttasstbqrressscrrrevvv0*14,vvv2
+  vvv0vvt0vut0vvt0*8,vvu0vvv0*10,vvv2
+  vvv1sqm5spl7splerokg*2,sqm9sqmdrojfrpkfspkfvtq4vvv0rss9prrcnpqgqrscnpqfoqqf*2,tuu3uuu4vvv2
+  vvv1vvv0vvu0*9,vvv0*11,uvv1
 to-claim-draws 358x296
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F b8dJ HkGd 31t2 J_O_ 6PCG iF__ dDUU 3drs D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
-  uuu0uvv0*22,
-  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
-  vvv1vso0vol0ife7qmj1vrn0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
-  vvu3trq2vnj3lc836a93vm70srp3sss9sss5sss8ttt6sst5tuu2vvv0*9,vvv2
-  uuu5cln3vsr3lc83gf84lkc2kqr4stt6qqqaqqrdpqqbpqqgrrr6vvv0*9,vvv2
-  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhgijlnoohrrrcpqqerrsastt8rrrbsss8rssc*2,uuu3vvv0*2,vvv2
-  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4rrr4stt4stt6sst7uuu6rss9rrscrrrbsst9sstcuuu4vvv0*2,vvv2
-  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
+  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
+  uuu3srq3vnk3lc836a94vm70rrp3rrsarrr7rrrbsss8rss8ttt3vvv0*9,vvv2
+  uuu5blm2uts3lc83gf84jkd2kqr4ttt5rrr8rrraqrr9qrrdrss5vvv0*9,vvv2
+  vvu3kkc1kpp4qmj3png4emn3tuu1nop8hjjifhimmnniqrreoppgrrrcrssaqrrerrr9rrreqrrfuuu4vvv0*2,vvv2
+  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2sss2ttt3ttt5*2,uuu4stt6sss9rss9ttt6ttt9vvv3vvv0*2,vvv2
+  vvv1*2,vvv0tuu1uuu0vvv0vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv0*9,vvv1vvv0*2,vvv1vvv0*7,vvv2
-  vvv0sttbsst9qrrgssscsssbttt9sstasssarrrevvv0ssscttt8sssbqrrgrssbqrrduuu6vvv0*4,vvv2
+  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1*3,vvv0*4,vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rssdvvv0sssctuu7sttarrsfsssbqrrcuuu5vvv0*4,vvv2
   vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
   vvv0vvu0*12,vvv0*9,vvv2
   vvv1sql6spk7rpkdspkesqlfrojftqmasplesqlcrojgspkgsqlbvvt0vvv0*8,vvv2
-  vvv0vvu0vvt0*9,vut0*2,vvv1vvv0*3,vvv1vvv0*4,vvv2
-  vvv0*11,tuu3qrsdoqreoqrinpqiqsscoqqeoqre*2,tuu3uuu3vvv2
+  vvv0vvu0*10,uut0uut2vvv2vvv0*3,vvv2vvv1*2,vvv0*2,vvv2
+  vvv0*11,tuu3rsscoqrdoqrinpqiqsscoqqdoqre*2,tuu3uuu3vvv2
   uvv0vvv0*21,uuu0
 to-claim-several 358x279
 ~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy xZfF D-0T ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F b8dJ HkGd 31t2 J_O_ F1CQ iF__ dDUU gkkF D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*17,
-  uuu0uvv0*22,
-  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
-  vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
-  vvu3trq2vnj3lc836a93vm70srp3sss9sss5sss8ttt6sst5tuu2vvv0*9,vvv2
-  uuu5cln3vsr3lc83gf84lkc2kqr4stt6qqqaqqrdpqqbpqqgrrr6vvv0*9,vvv2
-  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
-  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
-  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
+  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
+  uuu3srq3vnk3lc836a94vm70rrp3rrsarrr7rrrbsss8rss8ttt3vvv0*9,vvv2
+  uuu5blm2uts3lc83gf84jkd2kqr4ttt5rrr8rrraqrr9qrrerrs5vvv0*9,vvv2
+  vvu3kkc1kpp4qmj3png4emn3tuu1nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
+  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
+  vvv1*2,vvv0tuu1uuu0vvv0vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
-  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrevvv0rssdttt8sssbqrrgrssbqrrduuu6vvv0*4,vvv2
+  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1*3,vvv0*4,vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rssdvvv0sssctuu7sttarrsfsssbqrrcuuu5vvv0*4,vvv2
   vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv1tqm5sql7splaspldsplespkespkfuso5vvv0*2,qssaoqqgoqqkoqrioqreqsscnpqfoqqf*2,tuu3uuu3vvv2
-  vvv1vus0*7,vvt0vvv0*6,uuu3vvv0*6,uvv2
-  uvv1vvv0*21,uuu0
+  vvv1sqm5spl7splaspldsplespkespkfuso5vvv0*2,qssaoqqgoqqkoqrioqreqsscnpqfoqqf*2,tuu3uuu4vvv2
+  vvv1vut0*2,vvt0*6,vvv0*6,uuu3vvv0*6,uvv2
+  uvv0vvv0*20,uvv0uuu0
 to-claim-ended 358x257
 ~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L OwKC PCC- S5IY c9uT l1Xy xZfF D-0T ZogE
 ~ gQ04 cXeX WLKZ _DIf HkGd zpy2 G50f HkGd aI7F J_O_ oid8 iF__ dDUU MIVw D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*17,
-  uvv0*22,uuu0
-  vvv0sss1ooo0*2,ttt1vvv0*13,uvv0*3,vvv0uvv2
-  uuu4kkk4nnn0*2,rrr4nnn4vvv1ttt3stt9rrseqrrhrssfqqrgrrrfqrrerrretuu5rss5oppbopqepqqbuvv0vvv2
-  vvv2ooo3rrr0*2,ttt0uuu0*2,rrr9rss7qqr9rss8pqqgqqqaqqqbrss7rrsaqrr9stt4vvv0*4,vvv2
-  vvv2ooo2sss0ttt0*3,uuu0sst7rrrbrrrcrss8rrr9rrs7rss9rrr7qqrbrss8ttt4vvv0*4,vvv2
-  uvv3ppp2sss0ttt0*2,rrr0uuu0nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
-  vvv1rrr1ttt0sss0mmm1kkk0ttt2stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
-  vvv1*2,vvv0vvv1vvv0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0ttt1ppp0*2,ttt1vvv0*13,uvv0*3,vvv0uvv2
+  uuu4jjj4mmm0*2,rrr5nnn4vvv1ttt3stt9rrseqrrhrssfqqrgrrrfqrrerrretuu5rss5oppbopqepqqbuvv0vvv2
+  vvv2ooo3rrr0*2,ttt0uuu0*2,rss8stt4rrr7stt6qrrerrr8qrr9stt5stt7rss7ttt3vvv0*4,vvv2
+  vvv2ooo2sss0ttt0*3,uuu0rss8qqrdqqreqrraqqrcqqr8qrrbpqq9oppeqrrastt6vvv0*4,vvv2
+  uvv3ppp2sss0ttt0*2,rrr0uuu0opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
+  vvv1rrr1ttt0sss0mmm1lll0ttt2sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
+  vvv0*4,uuu0*2,vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv1vvv0vvv1vvv0*2,uuv2vvv2vvv0vvv2uuu2vvv0*2,vvv1uvv2uuv2vvv1*3,vvv0*2,vvv2
-  vvv0sttbrssarrrbqrrfsss9rssesssdsstdrssettt8rsscuuu3ttt8ttt9stt9rrsesssdrrrcstt8vvv0*2,vvv2
+  vvv0vvv1vvv0*6,vvv1vvv0*13,vvv2
+  vvv0sstcrssbrrrbqrrfsss9rsserssfssserssesttarrsduuu3ttt9tttasssaqrrfrsseqrrdstt8vvv0*2,vvv2
   vvv0vvt0vut0vvt0*8,vvu0vvv0*10,vvv2
   vvv1sqm5spl7splfrpke*2,sqlbtqmbrojgspkerpkevur1vvv0sttaprrcnpqgqrscnpqfoqqf*2,tuu3uuu4vvv2
   vvv1vvv0vvu0*9,vvv0*11,uvv1
@@ -455,24 +473,24 @@ stake-pool 358x184
 ~ WwRR k9wt nxDm rk_K rk_K mbsp InPx r9Fl Tdr2 9vIM ckOj
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
-  pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
-  hjj6gij4opp7egh6ijk6moo6hjj6noo6bde8adedrrr48bcefhh6hjj6noo6uvv0*8,
-  rrs4klm5dfgcfhh6jkl6kmm8gii7opp6bde8addesss37abefhi6ikk6lmm9qrr8pqq6opp7tuu1uvv0*4,
-  lmn4egg1rss2ijk4gii3mnn5nop6egh2lmm4opp3dgg1qrr3hjk3gii3stt3oppalnncnppduvv0*5,
+  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
+  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
+  qrr4lmm6dfgcegh6ijk6klm8gii8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
+  mnn3fhh1sss2jll3ijk2noo4opq5gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
   stt1uuu1uvv0*2,tuu2uvv0*18,
   nophmoohlnnjnooh*2,uvv0*18,
-  uvv0*23,
-  noorpqqcopqkpqqfpqqhopphppqkopphqqrfpqqlpqqjnoofoppiopploppdqrranoomopploppnpqqjnoohrrs7uvv0
-  pqqfqqrepqqhqrreqrraqrrepqqepqqfsss5uvv0*14,
-  qrr7rss9qrr8rrrbopqcqrr9opqfqrr8sss7uvv0*14,
+  uuu2uvv0uuu0*3,uuu1uuu0uvv0uuu0*3,uvv0uuu0*4,uuu2uuu1uuu2uuu0*2,uvv0*2,
+  oppopqqcppqjpqrepqqhopqgpqqjopphqrrepqqkpqqjnoofopphoppkoppdqrranppkppqjopplpqqinoohrrs7uvv0
+  opphpqqgoppjqqrgpqqcpqqgoppgopphrss8uvv0*14,
+  stt4ttt4stt3stt6qrr7stt4qrrbstt4ttt3uvv0*14,
 stake-long 358x138
 ~ WwRR k9wt 5_Yz rk_K rk_K 4DUl dOPn WnpV Tdr2 9vIM ckOj
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
-  mnndkmmdkmmbklmeijkgklmdlnncgiijjkldhjkklmndmnnbmnndlnnboppfrrs7uvv0*7,
-  rss1*2,sss2tuu1stt1sss2tuu1sst2ttt2stt2rss1qrr4rss2sss0ttt4uuu2uvv0*7,
-  mnnj*2,mnninoohmnojuvv0*18,
-  uvv0*2,uuu0uvv0*20,
+  kmmdjllejklcklmfgijhjklelmmdfhhkijkegijljlleklmckmmeklmcnoohqrr8uvv0*7,
+  ttt0ttt1*2,uuu0ttt1ttu1uuu0tuu1uuu1tuu1ttt0sss3ttt1ttt0uuu2uuu1uvv0*7,
+  mnnjmnoilnnjnoohmooiuvv0*18,
+  uvv0*23,
   noorpqqcopqkpqqfpqqhopphppqkopphqqrfpqqlpqqjnoofoppiopploppdqrranoomopploppnpqqjnoohrrs7uvv0
   qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
   pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
@@ -480,14 +498,14 @@ stake-mine 358x184
 ~ WwRR k9wt xkSa rk_K rk_K mbsp InPx r9Fl Tdr2 9vIM pO6T
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
-  pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
-  hjj6gij4opp7egh6ijk6moo6hjj6noo6bde8adedrrr48bcefhh6hjj6noo6uvv0*8,
-  rrs4klm5dfgcfhh6jkl6kmm8gii7opp6bde8addesss37abefhi6ikk6lmm9qrr8pqq6opp7tuu1uvv0*4,
-  lmn4egg1rss2ijk4gii3mnn5nop6egh2lmm4opp3dgg1qrr3hjk3gii3stt3oppalnncnppduvv0*5,
-  tuu0uuu1uvv0*2,uuu1uvv0*18,
-  mnoimoohlnnjnoohnooiuvv0*18,
-  uvv0*23,
-  nooooppboppfnookopqjopphqqrboppfoppkpqqeoppgpqqguuu0uvv0*10,
+  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
+  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
+  qrr4lmm6dfgcegh6ijk6klm8gii8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
+  mnn3fhh1sss2jll3ijk2noo4opq5gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
+  stt1uuu1uvv0*2,tuu2uvv0*18,
+  nophmoohlnnjnooh*2,uvv0*18,
+  tuu1uuu0*5,uvv0uuu0*2,uvv0uuu0*2,uvv0*11,
+  oppnppqboppenoojopqioppgqqrboppfoppjpqqeopqfpqqguuu0uvv0*10,
   uvv0*23,
   uvv0*23,
 stake-won 358x180
@@ -495,15 +513,47 @@ stake-won 358x180
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
   mnnkoppanooflmnokmmkmoofrrs8uvv0*16,
-  uvv0uuu0*2,uvv0*4,ttt0uuu0uvv0ttt0uvv0*12,
-  pqq3cef5pqq3jkl6mno6uvv0qrr4egh2dfg9fhh8cef4jkl6uvv0*11,
-  ade7dfg6ikk7add9ijk8tuu0uvv0opq4gij8beeduuu0beebuvv0*11,
-  egh8fhi3eghagii08ab6hjj7klm85894ijk3egh8egg4ijk6jlljlmndhjjfoppauvv0*7,
-  uuu0rss1uuu0uvv0tuu0nop7qrr4stt0ttt0uuu0sss1uvv0uuu0tuu0*2,uuu0uvv0*7,
-  sss9tuu1tuu3ttt3tuu2stt5ttt4tuu1tuu4tuu3ttt4tuu1ttt3stt4ttt2tuu1stt7stt5sst7tuu3ttt4uuu0uvv0
-  qqrhqrrapqqgrrsbqrrfqrrbqrrgpqqfrrrbqrrhqrrfoppeqqreqqrgpqrbrss8pqqeqrrf*3,oppdrss6uvv0
-  noojoppinoplppqknopgoppjnoolnoojqrr9uvv0*14,
-  uvv0*3,uuu0stt2uvv0stt3uvv0*16,
+  uvv0uuu0tuu1uuu0tuu0uvv0*2,rss1uuu0*2,rss1uvv0*12,
+  opp4cef5qrr3ijk6noo6uvv0qrr4gii1cff9egh8egh3hjk6uvv0*11,
+  add7egg5hij7acd9gii8ttt0uvv0nop4hjj8beeduuu0beebuvv0*11,
+  ghi8egg3ghi9ikk08bc7hjj7jkl95894gii3fhi8cef4jkl6jklkkmmegijfnopbuvv0*7,
+  uvv0tuu0uvv0*3,opp6rss3uvv0*3,tuu0uvv0*12,
+  rsscstt3stt5stt4*2,rss7sss6stt4stt5*2,stt6stt3stt6rss6sss4ttt2rss9sss7rss9ttt5sss6tuu1uvv0
+  qrrerss8qrrerssarssdrssarsseqrrdrss9rrsfrrsdpqqcqrrcqrreqrr9rss8qrrcrssdrrrdrrsdpqqbsss5uvv0
+  noojoppinoplopqknoogoppjmnomnoojqrr9uvv0*14,
+  uvv0*23,
+only-english-page 358x453
+~ WwRR k9wt dQ3l rk_K xWV6 9wVF sCyd RniG uqpY kT1M U57F HqkZ i9hc vAfU Q995 nY9i kT1M Ajd5 HqkZ i9hc
+~ Qp-Y Q995 ngR8 kT1M qeSJ v2UT m1He rk_K hA14 Avlo 6SKs 7WcP ZlKM 9V12 SDcz uzNt mkJj l-Pu 6SKs 7WcP
+  rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
+  uuu0*23,
+  ttt1qrr8rss3rss6qrr9rss3*2,qrr7sst2rss5qrr6rss4stt3stt4rss5qrr5rss3rss6rss4tuu0*4,
+  ttt1pqrapqq8qrr8pqrcqrrbpqqbqrraqrr6qrr8qrraqrr9qrraqrs9pqqbrss5pqqdpqrcrrs8tuu0*4,
+  uuu0*23,
+  vvv0ttt5*2,uuu2uuu3vvv1vvv0sss1vvv0*2,uuu2vvv0*11,vvv2
+  vvv0kmmklmmllmnfjlljhjjmnoo8nooglmnfklliklmnjklguvv2vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rssdrrrdvvv0*6,vvv1qrrhqrrnrssfsst9rrrgsssapqqprrsbqrrgqqqepqqkuuu7vvv2
+  vvv0*13,uvv3uuu6sstbuuu6ttt7tuu6tuu8sttcvvv0vvv2
+  vvv0*13,vvv1uuu4uuu5uuu6uuu4uuu2uuu3uuu4vvv0vvv2
+  vvv0rrrcqrrevvv0*6,uuv2qrrjqrrnrsserrsgqrrgsssapqqprrsbqrrgqqqepqqkuuu7vvv2
+  vvv0*13,vvv2uuv3uuu5vvv1uuu2uuu3uuu4tuu6vvv1vvv2
+  vvv0*13,uuu2tuu6sttbtttatuu4ttt7ttu7tttavvv0vvv2
+  vvv0ttu7ttt8*2,tuu5ttt6vvv2vvv0*11,uuu2tuu7sssduuu4vvv2
+  vvv0tuu5ttt9ttt8ttt6ttt7uuu2vvv0*11,vvv1ttt5stt9vvv2*2,
+  uvv1vvv0*21,uuu0
+  vvv0*22,uvv2
+  vvv0uuu1vvv0vvv1vvv0*18,vvv2
+  vvv0oppjnookppqiuuu3vvv0*15,vvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rrscqrrdqrrfqrrissserrsfsttarrsdrrriqrrdsstcrrseqrrjstt9rrsdsss9rsseqrravvv0*3,vvv2
+  vvv0qrrerssdssscvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0noppoppirssdoppgpqqdqqqgqrrbqqrhpqqettt5vvv0*9,uvv3vvv0vvv2
+  vvv0vvv1vvv2vvv1uuu1uvv1vvv1*4,vvv0*12,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 skeleton 358x165
 ~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
   qrrbqrrarrsauuu0uvv0*19,
@@ -536,27 +586,27 @@ none-of-this-kind 358x282
   vvv0*6,vvv2qrrhttt8rrrerssarsscqrrersscqrrhtuu5vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
 none-at-all 358x282
 ~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 APy8 7wbj
   rssarss8rss9rssduvv0*19,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*2,lmnmmnnlnoogoppfklmkmnoloppelmnfnoogppqelmmfoppfmnnklnndpqqelmmolmmknooittt6vvv0vvv2
-  vvv0*3,vvv2vvv0vvv1vvv2vvv0vvv1*3,vvv0*5,vvv1vvv2vvv0*4,vvv2
-  vvv0*3,rssfrrrdsttarrsersserssbsssbrsscrrrfrsscsttbrssdstt8rrserrsfsssbuuv2vvv0*2,vvv2
+  vvv0*2,mnnknoojoopeoppelmninoojpqqdmnodoppepqqdmnoeoppdnoojnoocqrrclmnmmnnioopgttt5vvv0vvv2
+  vvv0*2,vvv2uuu3vvv1vvv2uuu2vvv1uuu3*2,uuu2vvv2uuu1vvv1uvv2uuu1vvv2uvv3uuu2vvv2vvv0*2,vvv2
+  vvv0*3,rssgrrrdsssbrrrgrsserssbsssbrssdrrrfrsscsstcrrsdstt8rrserrrgssscuuv2vvv0*2,vvv2
   vvv0*7,uuu2qrrfqrrgrrsgqrrkrsscrssfttt8vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu1
 results 358x358
 ~ WwRR k9wt ljFq rk_K rk_K TA95 VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy
 ~ zEr9 xZfF D-0T -19- gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ oINv D9UQ 3ncR ILja
@@ -570,45 +620,45 @@ results 358x358
   vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss7qqrcrrrbrss6sss6vvv0*8,vvv2
   vuu3tje0vut2vvv08df618a0ilm6sss6rrr8qrr8sss8qrraqrr8ttt6vvv0*8,vvv2
   vuu4ue70vvu1vvv08df618a0ilm6rrrcsss8sssbjllbikkljklhfhiifhijlmmeqqrgqqqgttt6vvv0*3,vvv2
-  vvu2uf91vvu1vvv08df618a0mop5rssasssarrs9qrr4rrs3sss6sss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
+  vvv2ug91vvu1vvv08df618a0mop5rssasssarrs9qrr4rrs3sss6sss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
   vvv0*4,uuu0*2,vvv0rrsbpqqfpqqi*2,oppjpqqguuu5vvv0*8,vvv2
   vvv1rssettt5sttattu6ttt9sstdstt7uuu7sssbttt5stt9stt7*2,uuu4sstasst8ttt9stt8ttt7vvv0*2,vvv2
-  vvv0stt7uuu4ttu8uuu5*2,tuu9tuu7uuu3tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
-  vvv0rssarrrerrsgqrrfrrscqrrgqrrettt4vvv0*13,vvv2
+  vvv0sss8tuu5sttatuu6tuu7sttattt8uuu4tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
+  vvv0sss9rssd*2,rssesssbrsserssctuu4vvv0*13,vvv2
   vvv0ttt9ttt7ssscstt9ttt8ttt7ttu7ttt8sstavvv0ttt9tuu6ttt9rrsfttt9sssauuu5vvv0*4,vvv2
   vvv0uuu4uuv2uuu4uvv3*2,vvv2uuu2*2,uuu3vvv0uuu3vvv2uvv2uuu2*2,uuu3vvv1vvv0*4,vvv2
-  vvv0*14,stt8rst7ttu6stt8stt7stt5uvv1uvv2vvv2
-  vvv0*14,stt6stt7stt5stt8rtt7stt7uuv2uvv2vvv2
+  vvv0*14,stt8rst7ttu6stt8stt7stt5uuu1uuv2vvv2
+  vvv0*14,stt6stt7stt5stt8rtt7stt7uvv2vvv1vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  uvv0*6,uuu2uvv0tuu2stt7ttt3ttt4*2,rss7uvv0tuu3uuu0uvv0*6,
+  uvv0*6,tuu2uvv0tuu2stt7ttt3ttt4*2,rss7uvv0tuu3uuu0uvv0*6,
   uvv0*6,tuu2uvv0tuu1stt6stt3ttt5stt6*2,uvv0tuu3uuu0uvv0*6,
   uvv0*23,
 results-none 358x365
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K coN8
   rss8qrresss7rssastt5uvv0*18,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,nopgmnojmnnhoopemnnmlmnknopinoperrralmnpmnofoppdkmmqmnoilmmcpqqgvvv0*3,vvv2
-  vvv0*9,ttt3sss7stt6stt5uuu2vvv0*8,vvv2
-  vvv0*8,stt7oopdppqfpqqgoppcrssbvvv0*8,vvv2
+  vvv0*3,oppfnoohnoofoppcnoojmnnjoppgppqdsss8mnnnnooeppqclmnonophmnobpqqfvvv0*3,vvv2
+  vvv0*3,vvv1uvv2uvv1vvv1uvv2uuu2uuu3sss6ttt6*2,uuu2vvv1*2,uuu1*2,vvv0*4,vvv2
+  vvv0*8,sss7mnofnoph*2,nooeqrrcvvv0*8,vvv2
   vvv0*2,qrreqrrgsstbrrserrrgrss9rssfrrrdqrrfrrrcsssaqrrfstt8rssdrrresttbrrresssettu6vvv0vvv2
-  vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
-  vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
+  vvv0*7,vvv1tuu6ttt7uuu5sttcttt7tuu5vvv1vvv0*7,vvv2
+  vvv0*7,vvv1ttt7sstatuu5tuu6*2,ttt6vvv3vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*8,uvv0*6,vvv0*8,vvv2
-  vvv0*7,uuv6uuu4*2,vvv1ttt6uuu4vvv1*2,vvv4vvv0*6,vvv2
-  vvv0*7,uvv6rssaqrrdrrrapqqeqrrcpqqeuuu5uvv5vvv0*6,vvv2
-  vvv0*8,uvv0*7,vvv0*7,vvv2
-  vvv0*22,uuu1
+  vvv0*22,vvv2
+  vvv0*7,uuu5tuu2uuu2uvv0ttt4uuu2uvv0uvv1vvv4vvv0*6,vvv2
+  vvv0*7,uvv6rrrcpqqfqrrboppfpqqeoppfuuu5uvv6vvv0*6,vvv2
+  vvv0*7,vvv1uvv0*6,uvv1vvv0*7,vvv2
+  vvv1vvv0*21,uuu1
 results-elsewhere 358x409
 ~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K c-3v coN8
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
@@ -618,7 +668,7 @@ results-elsewhere 358x409
   vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
   vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
   vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2

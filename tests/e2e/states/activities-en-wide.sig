@@ -397,6 +397,35 @@ cancelled 580x411
   vvv0vtr3tqo9solftpmcsolcsnkitpnasoldtpn8solesnkhsoldvts1vvv0*14,nqqfnqqeprrgprrbprriprrattu5vvv0uvv3
   vvv0vuu0vut0*5,vts1vut0*5,vvu0vvv0*22,uvv3
   uvv1vvv0*35,uuu0
+only-english 580x411
+~ WwRR k9wt OZCe rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH TZ_o jNMS l1Xy 4VM5 D-0T CKBX Xtcx
+~ Tz8d WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 kk2_ D9UQ 3ncR
+  rssa*2,qrraqrrdttt5uvv0*32,
+  uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
+  vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
+  vtq0vrk0vsl0vtq0vtp0vtq0*11,vpe1vm50*2,vo91vtp0vtq0*11,vtp0ssp1mpo2vtq0utq1
+  vtq0*2,vnh2uf90vso2vtq0*3,tso1hji1oom2vtq0*5,vtp0soh1rnf0vto0vtq0*12,uhb3uke1vtp0vtq0utq1
+  vtq0vpk2ue70ujd2vtq0*4,bff518a028a1tso3vtq0*3,oom36bc218a0*2,4ab1jkj3vtp0vtq0*10,vni2ue70ulg2vtq0utq1
+  vtq0vni2vmg1vtp0vtq0*4,ehg518a039b2usp2vtq0*2,oom428a118a0*5,hji5vtq0*3,vsn0vpe0vsm0vtq0*4,vtp0voj1ulf2vtq0utq1
+  vtq0*2,vsl0vpc0vto1vtq0*3,vtp0mnl1sro1vtq0*3,8cd518a0*6,28a1tso3vtq0*2,vpd1vm50vob1vtq0*4,gnm3npo2vtq0*2,utq1
+  vtq0vsm1vm60vn91vtp0vtq0*2,oqo2dlm18jl0akl0jon1utp0usp318a0*8,nnl5vtq0*2,vsl1voa0vrj1vtq0*4,hnn36ik0mpo3vtq0utq1
+  vtq0vqf1voa0vsn0vtq0*2,kon36ik0*5,cll2sro618a0*8,lmk5vtq0vtp0vql0voj0vql0vtp0vtq0*3,utp0gmm2dlm4vtq0utq1
+  vtq0*5,ssp27ik06ik0*6,gmm918a0*8,lmk5vrn1uhb1ue70*3,uga1vqm1vtq0*6,utq1
+  vtq0*5,lpn36ik0*7,8ik618a0*8,llj6ug91ue70*5,uf81vso1vtq0*5,utq1
+  vvv0*36,uvv3
+  vvv0stt8ttt7sssbrssgstt8sssb*2,rssd*2,uuu5vvv0*25,uvv3
+  vvv0uvv1vvv0vvv1vvv2uuu3vvv1uvv3vvv1*3,vvv0*25,uvv3
+  vvv0nnoimnohmnnhnnofpqqcnooelnnhvvv0*28,uvv3
+  vvv0sss1rss3rss1ttt1sss2qrr2pqq6vvv0*28,uvv3
+  vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
+  vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
+  vvv0sstbqrrerss8qrrdrssbsssasssbqrrgvvv1vvv0*26,uvv3
+  vvv0vvv1vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrssfrrscuuu4vvv0*19,uvv3
+  vvv0*36,uvv3
+  vvv0*25,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu4vvv0uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
 not-joined 580x411
 ~ WwRR k9wt iOkJ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy 4VM5 D-0T CKBX Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 kInI M83T D9UQ 3ncR
@@ -405,9 +434,9 @@ not-joined 580x411
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
   vrp0*2,ron518a0*3,4ab5vrp0*4,vpj1vm50*3,vna1vrp0*4,ghh518a0*3,fgh5vrp0*4,flm36ik0*3,mnn3vrp0*2,urq0
   vrp0*2,vqp07cd418a0*2,fgg5vrp0*4,vqo0vn70vm50*2,vph1vrp0*4,qnm328a118a028a0pmm4vrp0*4,oon26ik0*2,8jl1tqo1vrp0*2,urq0
-  vrp0*3,uqo1kkj1mlk1vqp0vrp0*5,vqn0vph0vpk0vrp0*6,rom1jjj0qnm1vrp0*6,qpo1lnn0sqo1vrp0*3,urq0
-  vrp0*2,vqp0non1hmm0imm0qpo1vrp0*4,uqo0kjj1efg0ghh1qnm2vrp0*4,vqn0vlh0uje0vlg0vpn0vrp0*4,vqm0vof0vod0vph0vqo0vrp0*2,urq0
-  vrp0vqp0dkm26ik0*4,jmn3vrp0*2,tpo26bc318a0*4,kkj4vrp0*2,vol1uf80ue70*3,uf80vol1vrp0*2,vpj0vm60vm50*3,vn80vqm0vrp0urq0
+  vrp0*3,uqo1kkj1mlk1vqp0vrp0*5,vqn0vph0vpk0vrp0*6,rom1jjj0qnm2vrp0*6,qpo1lnn0sqo1vrp0*3,urq0
+  vrp0*2,vqp0non1hmm0imm0qpo1vrp0*4,uqo0kjj1dfg0ghh1qnm2vrp0*4,vqn0vlh0uje0vlh0vpn0vrp0*4,vqm0vof0vod0vph0vqo0vrp0*2,urq0
+  vrp0vqp0dkm26ik0*4,jmn2vrp0*2,tpo26bc318a0*4,kkj4vrp0*2,vol1uf80ue70*3,uf80vol1vrp0*2,vpj0vm60vm50*3,vn80vqm0vrp0urq0
   vnk0kmm36ik0*6,mmm3nll1cff518a0*5,28a1snk3vol0uga1ue70*5,ug91pmm1qnl1vm70vm50*5,vnb1vnk0uom2
   tf82ofa06ik0*5,6hj118a0*8,7992te70ue70*7,jc8218a0*2,mi73vm50*5,ui61ue70tic9
   tf82se806ik0*5,5gi218a0*8,ca93ue70*8,eb8318a0*2,hf74vm50*5,uh61ue70tic9
@@ -430,31 +459,31 @@ joined 580x411
 ~ WwRR k9wt ELr_ rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*34,
-  uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
-  vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
-  vtq0vrk0vsl0vtq0vtp0vtq0*11,vpe1vm50*2,vo91vtp0vtq0*11,vtp0ssp1mpo2vtq0utq1
-  vtq0*2,vnh2uf90vso2vtq0*3,tso1hji1oom2vtq0*5,vtp0soh1rnf0vto0vtq0*12,uhb3uke1vtp0vtq0utq1
-  vtq0vpk2ue70ujd2vtq0*4,bff518a028a1tso3vtq0*3,oom36bc218a0*2,4ab1jkj3vtp0vtq0*10,vni2ue70ulg2vtq0utq1
-  vtq0vni2vmg1vtp0vtq0*4,ehg518a039b2usp2vtq0*2,oom428a118a0*5,hji5vtq0*3,vsn0vpe0vsm0vtq0*4,vtp0voj1ulf2vtq0utq1
-  vtq0*2,vsl0vpc0vto1vtq0*3,vtp0mnl1sro1vtq0*3,8cd518a0*6,28a1tso3vtq0*2,vpd1vm50vob1vtq0*4,gnm3npo2vtq0*2,utq1
-  vtq0vsm1vm60vn91vtp0vtq0*2,oqo2dlm18jl0akl0jon1utp0usp318a0*8,nnl5vtq0*2,vsl1voa0vrj1vtq0*4,hnn36ik0mpo3vtq0utq1
-  vtq0vqf1voa0vsn0vtq0*2,kon36ik0*5,cll2sro618a0*8,lmk5vtq0vtp0vql0voj0vql0vtp0vtq0*3,utp0gmm2dlm4vtq0utq1
-  vtq0*5,ssp27ik06ik0*6,gmm918a0*8,lmk5vrn1uhb1ue70*3,uga1vqm1vtq0*6,utq1
-  vtq0*5,lpn36ik0*7,8ik618a0*8,llj6ug91ue70*5,uf81vso1vtq0*5,utq1
+  uuu0uus0usm0usn0uut0*12,usn0usm0*3,uus0uut0*11,pss1mqr0sts1uut0uvv0
+  vtq0vqh1vm50vqh1vtq0*12,vn71vm50*3,vsn1vtq0*11,qro27jl0emm3vtq0uts1
+  vtq0vsl0vsm0vtp0*2,vtq0*11,vqf1vm50*2,voa1vtp0vtq0*11,vtp0tsp1nqo2vtq0utq1
+  vtq0vtp0vmg2uf80vso2vtq0*3,sro2fih1mnl3vtq0*5,vtp0qoh1pmf0uso1vtq0*12,uha3ujd1vtp0vtq0utq1
+  vtq0vok2ue70uke2vtq0*4,bff518a018a1tso4vtq0*3,mnl35ac118a0*2,29b1hji3vtp0vtq0*10,voi2ue70ulf2vtq0utq1
+  vtq0voi2vnh1vtp0vtq0*4,fhh518a04ab2utp2vtq0*2,nnl418a0*6,gih5vtq0*3,vsm0vpd0vsl0vtq0*5,vpk1ulg2vtq0utq1
+  vtq0*2,vrk0vob0vto1vtq0*3,vtp0oom1tro1vtq0*3,7cd518a0*6,28a1tso3vtq0*2,vpd1vm50vob1vtq0*4,fmm3lpn2vtp0vtq0utq1
+  vtq0vsl1vm60vo91vtp0vtq0*2,nqo2bkl17il09jl0hnn1utp0usp418a0*8,mnl5vtq0*2,vsl0voc0vrk1vtq0*4,inn36ik0lpn3vtq0utq1
+  vtq0vqf1voc0vtn0vtq0*2,jon36ik0*5,bkl2rro718a0*8,lmk5vtq0vtp0vpk0vni0vpk0vtp0vtq0*3,vtp0hnn2elm3vtq0utq1
+  vtq0*5,ssp26ik0*7,gml918a0*8,lmk5vrm1uga1ue70*3,ug91vql1vtq0*6,utq1
+  vtq0vuq0*4,lpo38jl0*7,9jl639b0*8,mmk6uha1uf80*5,ug90vso1vuq0*5,utq1
   vvv0*36,uvv3
-  vvv0stt8ttt7sssbrssgstt8sssb*2,rssd*2,uuu5vvv0*25,uvv3
-  vvv0uvv1vvv0vvv1vvv2uuu3vvv1uvv3vvv1*3,vvv0*25,uvv3
-  vvv0nopenoofkmmmmnnfppq9mnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
-  vvv0sss1rss3rss1rss4rrr5qrr2qqr3uuu2vvv0*27,uvv3
+  vvv0sss9ttt7rrsdqrrjsss9rssdrsscrrrerrrftuu6vvv0*25,uvv3
+  vvv0vvv1vvv0*3,uuu2vvv0vvv1vvv0*28,uvv3
+  vvv0nopenoofkmmmlnngoppamnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
+  vvv0sss1rss3rss1sss3rss4qrr2qrr3uvv1vvv0*27,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
-  vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
-  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrssfrrscuuu4vvv0*19,uvv3
+  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv2vvv1vvv0vvv1vvv0*19,uvv3
+  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrsserrscuuu4vvv0*19,uvv3
   vvv0*36,uvv3
-  vvv0rts4psq8nqpdlpnenrp9vvv0*19,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu4vvv0uvv3
-  vvv0uvu0sut1tuu0*3,vvv0*30,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0rts4psq9nqpdlpnenrp9vvv0*19,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu5vvv0uvv3
+  vvv0uvu0tut0tvu0*3,vvv0*30,uvv3
+  uvv1vvv0*35,uuu0
 tasks-done 580x411
 ~ WwRR k9wt LMZZ rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy M-QA D-0T fmv7 Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 6Erz nqek c28P pwAI D9UQ 3ncR
@@ -489,27 +518,27 @@ to-claim 580x411
 ~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o lXe4 _hhP iF__ dDUU wdsq D9UQ
 ~ 3ncR
   rss8rrs9rsscuvv0*34,
-  tuu0suu0*11,tqp0upn0trq0suu0*2,mrr0nrs1suu0*2,usn0uso0suu0*2,urr0usr0suu0tuu0uvv0uuu0suu0*4,tuu0uvv0
-  qtt0ptt0*6,nrr48df0ejk1ors1ptt0qqp1tf80tf91qss1ptt0cln36ik0nrs2ptt0uoc1vm60qss0ptt0unk0vmj0pst0qtt0vvv0uvv0ptt0*5,rtt1
-  pst0ptt0*6,nqr528a018a04ac2mqq2ptt0rnl2ue70rli2ptt0jpq36ik0gop3ptt0sqj1vm50rrm1ptt0ton0vlj0qss0ptt0uvv0vvv0ptt0*5,qst0
-  pst0ptt0*3,pst0sqk0uod0tpg0prr1fjl318a05bd3pst0*2,tf91tga2ptt0pst16il0cln3ptt0rro1vm50spi1ptt0spo0vlj0rrq0ptt0tuv0vvv0ptt0*5,qst0
-  jno1jno0*3,qoh2vm50*3,una0pst0chi518a0jno5ptt0sjf2ue70qrr1ptt09km3*2,ptt0qsr1vm50tpf1ptt0rqp0vlj0rqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
-  39b518a0*3,ni74vm50*4,qrp1jno518a0fjl5ptt0sli2ue70qqp2ptt0blm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
-  5bd43ac0*3,nj84vm50*4,qsr0imn518a0fkl5ptt0slh2ue70qqq2ptt0akm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
-  pst0ptt0*3,rro0vn70vm50*2,sph1pst07ce418a0mpq4ptt0sid2ue70qss1ptt08jl2akm3ptt0qsq1vm50tpg1ptt0sqp0vlj0rqq0ptt0tuv0vvv0qtt0ptt0*4,qst0
-  pst0ptt0*4,qsr0rqm0qro1glm16ce218a0bhi5ptt0qrr1ue70tid2ptt0nrs26ik0emo3ptt0rrm1vm50sqj1ptt0spo0vlj0rrr0ptt0uvv0vvv0ptt0*5,qst0
-  pst0ptt0*6,nqr518a0*2,chi3pst0ptt0sjf2ue70rom2ptt0hop36ik0jpq3ptt0tph1vm50rro1ptt0tom0vlj0qst0ptt0vvv0uvv0ptt0*5,qst0
-  qtt0*7,pss2imn0nqr1qtt0*2,rnl2uf80tid1qtt0*2,akm29jl1pst1qtt0uob0vn80qtt0*2,vmk0unl0qtt0*2,vvv0tuv0qtt0*6,
+  uuu0tuu0*11,urq0uqo0tsr0tuu0*2,ors0pss0tuu0*2,uso0utp0tuu0*2,usr0uts0tuu0*2,uvv0uuu0tuu0*5,uvv0
+  qtt0ptt0*6,nrs39fg0fkl1pss0ptt0qqp1tf80tg91qss0ptt0bln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
+  pst0ptt0*6,nqr518a0*2,5bd2nqr2ptt0rmk2ue70rmj2ptt0jpq36ik0hop3ptt0sqj1vm50rrm1ptt0ton0vlj0qss0ptt0uvv0vvv0ptt0*5,qst0
+  pst0ptt0*4,rql0tpe0sph0orr1dij318a06ce4pst0*2,tf91tga2ptt0ost16ik0cln3ptt0rro1vm50sqi1ptt0spo0vlj0rrr0ptt0uuv0vvv0ptt0*5,qst0
+  lop1kop0*3,qpi2vm50*3,uob0pst0bgi518a0jno5ptt0sjf2ue70qrr1ptt09km3*2,ptt0qsr1vm50tpf1ptt0rqp0vlj0rqq0ptt0tuu0vvv0qtt0ptt0*4,qst0
+  39b518a0*3,ni74vm50*4,qrp1jno518a0fjl5ptt0sli2ue70qqp2ptt0akm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
+  3ac528b0*3,nj74vm50*4,qsq0imn518a0fkl5ptt0slh2ue70qqp2ptt0akm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
+  pst0ptt0*3,rrn0vm60vm50*2,tpf1pst07df418a0lpq4ptt0sie2ue70qss1ptt08jl2akm3ptt0qsq1vm50tpg1ptt0sqp0vlj0rqq0ptt0tuv0vvv0qtt0ptt0*4,qst0
+  pst0ptt0*4,qsq0sqk0qqn1imn17df218a0afh5ptt0qrr1te80thc2ptt0nrs26ik0dmo3ptt0rrm1vm50sqj1ptt0spo0vlj0rrr0ptt0uvv0vvv0ptt0*5,qst0
+  pst0ptt0*6,nqr518a0*2,agh3pst1ptt0skg2ue70rnl2ptt0hop36ik0ipq3ptt0sph1vm50rro1ptt0tom0vlj0qst0ptt0vvv0uvv0ptt0*5,qst0
+  pst0ptt0*6,ors2gkl0lpq1ptt0*2,rnk2ue70thc1pst0*2,9km27jl1ost1ptt0una1vn70pst0*2,vmk0umk0ptt0qtt0vvv0tuv0ptt0*5,qst0
   vvv0*36,uvv3
-  vvv0sttastt8rsscrssdrsscqrrhttt8vvv0*28,uvv3
-  vvv0uuv2vvv0vvv2vvv1vvv0*2,uuu3vvv0*28,uvv3
-  vvv0oppblmnhmnoioopfnooeklmomnngttt3vvv0*27,uvv3
-  vvv0*2,uvv2uuu2qrr1rss3ttu1pqq4rss4sss2qrr2vvv0*25,uvv3
+  vvv0ttt8*2,sssbssscsssarssfttt7vvv0*28,uvv3
+  vvv0uuu3vvv0uuu3uvv3vvv1*2,uuu4vvv0*28,uvv3
+  vvv0oppblnngnoohoopfnooeklmomnogtuu3vvv0*27,uvv3
+  vvv0*2,uuu3*2,qrr1rss3ttu1pqq4rss5sss2qrr2vvv0*25,uvv3
   vvv0sssdsss8ttt6jklbjllhlmmekmmfcefmeggiikkisstcqqrbrssastt8rrs8sss9rss9ttt6vvv0*17,uvv3
   vvv0ttt7sss7ttt6pqq2sss2opp7qrr3sss3sss2qrr2ttt5sss7uuu5ttt8ttt6rss9sst9ttt5vvv0*17,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv2vvv1vvv0vvv1uuu1vvv1vvv0*2,vvv1vvv0*14,uvv3
-  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrsserrscuuu4ttt5ttt7qrrgsssbrrshvvv0*14,uvv3
+  vvv0uvv1vvv0*9,vvv1*2,vvv0*4,uuu1vvv1vvv0*17,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrssfrrscuuu4ttt5ttt8qrrgsssbrrrivvv0*14,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8rpkesqmdrokesqlcsqmarpkhuso7vvv0*18,nqqfoqqjqrscprrenpqhprrcttu5vvv0uvv3
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
@@ -520,11 +549,11 @@ to-claim-draws 580x411
   rss8rrs9rsscrss9rrrbttt3uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
-  vtq0*3,utp0lpn1nqo2vtq0*3,vso0vnk0vlj0vnl0vpm2uf80ue70*3,489218a0*2,39a0mhb3vlf0vli0vmj0vqn0vtp0vtq0*2,vqm1vmg0vsn0vtq0*3,utq1
+  vtq0*3,utp0lpn1nqo2vtq0*3,vso0vnk0vlj0vnl0vom2uf80ue70*3,489218a0*2,39a0mhb3vmf0vli0vmj0vqn0vtp0vtq0*2,vqm1vmg0vsn0vtq0*3,utq1
   vtq0*7,vtp0vpm1vlj0vnl0vss0vvv0*2,uf92ue70*3,489318a0*3,qk64vm50vm80vlf0vlj0vol0vtp0vtq0*7,utq1
   vtq0*6,vtp0vol1vlj0nlk2vvv0*4,ulg3ue70*3,489318a0*2,6a93vm50*4,nlf1ulj0vnk0vtp0vtq0*6,utq1
   vtq0*5,vtp0vol1vlj0gjk16ik0jpq4vvv0*3,vqo3ue70*3,489318a0*2,gf84vm50*3,pl916ik0bjk1ulj0vnk0vtp0vtq0*5,utq1
-  vtq0*5,vqm1vlj0hjk26ik0*2,7il0qst3vvv0*3,uf81ue70*2,489318a0*2,pj64vm50*2,tm709jj16ik0*2,bjk1ulj0vok1vtp0vtq0*4,utq1
+  vtq0*5,vqm1vlj0gjk26ik0*2,7il0qst3vvv0*3,uf81ue70*2,489318a0*2,pj64vm50*2,tm709jj16ik0*2,bjk1ulj0vok1vtp0vtq0*4,utq1
   vtq0*4,vso1vlj0qlg26ik0*4,9km2uuv1vvv0*2,ukg3ue70*2,489318a05a93vm50*3,ejg16ik0*4,kmm3vlj0vqn1vtq0*4,utq1
   vtq0*3,vtp0vnk1vlh0vm60ola18ij06ik0*3,fmo3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,kkc26ik0*3,7il0kpq2vvv0vpn1vmj0vtp0vtq0*3,utq1
   vtq0*3,vro1vlj0vma0vm50*2,tm70djg16ik0*3,lqr4vvv0vvv1uf81ue70489318a0pj64vm50rl817ik06ik0*2,akm1rtt2vvv0*2,vuu1vlj0vpm1vtq0*3,utq1
@@ -549,13 +578,13 @@ to-claim-several 580x411
   rss8rrs9rsscrss6rssa*2,uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
-  vtq0*3,utp0lpn1nqo2vtq0*3,vso0vnk0vlj0vnl0vom2uf80ue70*3,489218a0*2,39a0mhb3vmf0vli0vmj0vqn0vtp0vtq0*2,vqm1vmg0vsn0vtq0*3,utq1
+  vtq0*3,utp0lpn1nqo2vtq0*3,vso0vnk0vlj0vnl0vpm2uf80ue70*3,489218a0*2,39a0mhb3vlf0vli0vmj0vqn0vtp0vtq0*2,vqm1vmg0vsn0vtq0*3,utq1
   vtq0*7,vtp0vpm1vlj0vnl0vss0vvv0*2,uf92ue70*3,489318a0*3,qk64vm50vm80vlf0vlj0vol0vtp0vtq0*7,utq1
   vtq0*6,vtp0vol1vlj0nlk2vvv0*4,ulg3ue70*3,489318a0*2,6a93vm50*4,nlf1ulj0vnk0vtp0vtq0*6,utq1
   vtq0*5,vtp0vol1vlj0gjk16ik0jpq4vvv0*3,vqo3ue70*3,489318a0*2,gf84vm50*3,pl916ik0bjk1ulj0vnk0vtp0vtq0*5,utq1
-  vtq0*5,vqm1vlj0gjk26ik0*2,7il0qst3vvv0*3,uf81ue70*2,489318a0*2,pj64vm50*2,tm709jj16ik0*2,bjk1ulj0vok1vtp0vtq0*4,utq1
+  vtq0*5,vqm1vlj0hjk26ik0*2,7il0qst3vvv0*3,uf81ue70*2,489318a0*2,pj64vm50*2,tm709jj16ik0*2,bjk1ulj0vok1vtp0vtq0*4,utq1
   vtq0*4,vso1vlj0qlg26ik0*4,9km2uuv1vvv0*2,ukg3ue70*2,489318a05a93vm50*3,ejg16ik0*4,kmm3vlj0vqn1vtq0*4,utq1
-  vtq0*3,vtp0vnk1vlh0vm60ola18ij06ik0*3,fmo3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,kkc26ik0*3,7il0kpq2vvv0vpn1vmj0vtp0vtq0*3,utq1
+  vtq0*3,vtp0vnk1vlh0vm60pl919ij06ik0*3,fmo3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,lkc26ik0*3,7il0kqq2vvv0vpn1vmj0vtp0vtq0*3,utq1
   vtq0*3,vro1vlj0vma0vm50*2,tm70djg16ik0*3,lqr4vvv0vvv1uf81ue70489318a0pj64vm50rl817ik06ik0*2,akm1rtt2vvv0*2,vuu1vlj0vpm1vtq0*3,utq1
   vtq0*3,vol1vlh0vm50*5,kkc17ik06ik07jl1rtt2vvv0vni2umg0iji1dgf2vm60um60aji16ik0*2,gno2uvv0vvv0*4,vpn1vmj0vtp0vtq0*2,utq1
   vvv0*36,uvv3
@@ -566,11 +595,11 @@ to-claim-several 580x411
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*9,vvv1*2,vvv0*4,uvv0vvv1vvv0*2,vvv1vvv0*14,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrssfrrscuuu4tttasttbrrrdqrreqrrguuu2vvv0*13,uvv3
+  vvv0vvv1vvv0*9,vvv1*2,vvv0*8,vvv1vvv0*14,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrssfrrscuuu4sttasttcrrrdqrreqrrguuu2vvv0*13,uvv3
   vvv0*36,uvv3
-  vvv0utq3qni8sqlbtqmarpkhtrmbvvu0vvv0*18,prrfnqqiqrseoqrfrssboqqfprrfprrdttu5vvv0uvv3
-  vvv0vvu0vus0vvt0*4,vvv0*21,vvv1vvv0*7,uvv3
+  vvv0utq3qni8sqlbtqmarpkhtrmbvvu0vvv0*18,prrfnqqiqrsdoqrfrssboqqfprrfprrdttu5vvv0uvv3
+  vvv0vvu0vus0vvt0*4,vvv0*21,uvv2vvv0*7,uvv3
   uvv1vvv0*35,uuu0
 to-claim-ended 580x411
 ~ WwRR k9wt 6GXh rk_K QbNx ESZO _8qH XNT6 SKHO 8egj HkGd WL-L hJoC aZps hmbo 5a9O l1Xy 4VM5 D-0T CKBX
@@ -586,7 +615,7 @@ to-claim-ended 580x411
   ttt0*14,rrr1fff1ggg2ttt1mmm1ooo1qqq0*2,ttt0*8,rrr0qqq0sss0ttt0*3,stt1
   ttt0*12,sss0nnn1fff1eee1qqq2rrr1lll0qqq1qqq0*2,ttt0*8,qqq0ppp0rrr0ttt0*3,stt1
   fgg3fff0*11,eee0*2,ggg1qqq1sss0mmm1mmm0ttt0qqq0*2,ttt0*8,sss0rrr0ttt0*4,stt1
-  kkk2jjj0*10,kkk0lll0ooo1ttt0qqq0mmm0lll0rrr1sss0ppp0rrr0ttt0*6,sss0ooo0mmm0lll0mmm0ppp1ttt0*2,stt1
+  kkk2jjj0*11,lll0ooo1ttt0qqq0mmm0lll0rrr1sss0ppp0rrr0ttt0*6,sss0ooo0mmm0lll0mmm0ppp1ttt0*2,stt1
   vvv0*36,uvv3
   vvv0ttt3tuu5sssbrssersscssscsstarsscrrsdrssetuu7vvv0*19,uvv0pqqb*2,qrs6vvv0uvv3
   vvv0uuu2vvv1*3,vvv2vvv1*2,uuu4vvv1*3,vvv0*20,tuu1*2,uuu0vvv0uvv3
@@ -615,8 +644,8 @@ stake-maximum 580x217
   noo67ab2cff03671ijk6opp52562bde14782gii6nop52562bde13782gij6uuu1klm7hjjgijk7jllfikkdklmduvv0*15,
   tuu1klm1gii0mnn2uuu0uvv0pqq2gij0lmn2uuu0uvv0opq2gij0lmn2uuu0uvv0mnn3qrr4lmn3nop3pqq2qrr5uvv0*15,
   uvv0*37,
-  qrrbpqqbqrrdrss8qrrfrss6qrrbrss9rssbqrrepqqesssarsscqrreqqrfsst7rssbqrrb*2,qrreqrrarssaqrrbqrr9rsscrrrcpqqcrss8pqrcuuu1uvv0*7,
-  stt8rrrbqrrcrss8qrrcrrs6opqgrss8pqqgrrsb*2,qrrb*2,sssarrrerss8qrrarssaqrraqrrcqrrarss9rrs8rssaqrrdrssaqrrarss7qrrcstt5uvv0*7,
+  qrr9*2,qrrbsss6rrrcsss5rss9sss7sss9rssbqrrcstt8sss9rsscqrrcstt5sss9rrs9rss9rssarss8rss9rrr9rrs8sssarssaqqrasss7qrrauuu1uvv0*7,
+  sssbpqqepqqgqrrcpqqhqrr8noojqrrcoppkpqqhqrrepqqfpqqgrrsdpqqjqrrbpqqeqrrdqqrdpqqjpqqeqrrcqqrbqrrcpqqhqrrfpqqdrrsapqqgstt6uvv0*7,
 stake-pool 580x202
 ~ WwRR k9wt nxDm rk_K rk_K g14O t8Ka MCJl aLds 9vIM 4q0Y
   rrs9rrsbrss9rssauvv0*33,
@@ -636,28 +665,28 @@ stake-long 580x129
 ~ WwRR k9wt 5_Yz rk_K rk_K 2wvi 8NZg WnpV aLds 9vIM 4q0Y
   rrs9rrsbrssarrs9uvv0*33,
   uvv0*37,
-  jll7rrs3kmm8gii6tuu2mnnalmn7noo5jkl8stt2hjj7ijkaijkcklm8moo8kmm9jll9opq4noo7lnn6pqq8jll8uvv0*15,
-  hjj6lmn6jkl7gii8mnndegh7lmn7giieeggbopq8lmn9giibjklaikkahjjejklcfhi7jkl8kmm7jkl8kmm9hjj8oppe*2,uvv0*13,
-  uvv0uuu1uvv0*2,sst4uuu0uvv0*3,stt3uvv0*3,tuu1ttt1uvv0*22,
-  lmmnnoognoocmnnfmnnjtuu2uvv0*31,
-  uvv0*37,
-  pqqgnopioppkpqqdoppmpqqanookqqreopplopqlnopkpqqhpqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfoppgopqfpqqkpqqinooiqrrdnopjttt4uvv0*7,
+  ikk7rrs3klm9fhh6tuu2lmmbkmm7mnn6hjj8stt2hij8hijbhjjdjkl9mnn9klmajklaopq4mno8lmn6pqq8jkl9uvv0*15,
+  ijk6lmn6jll6hjj7lnnefhi6mnn6hjjdfhibopp9mnn8hjjaklm9jll9hjjdjllbgii6jkl8lmm7jll7lmm8ijk7oppe*2,uvv0*13,
+  uvv0uuu2uvv0*2,stt4uuu0uvv0*3,ttt2uvv0*3,tuu1*2,uvv0*22,
+  lmmnnopgnoocmnnfmnoituu2uvv0*31,
+  tuu0uuu0*2,uvv0uuu0uvv0uuu0uvv0*2,uuu0uuu1uvv0*2,uuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu0uvv0*2,uuu0*5,uvv0*8,
+  qqrfopphoppjpqqdopplpqqanopkqqreopplopqloppjpqqhpqqi*2,oppmqrrbpqqhpqqgopqhopploppgpqqeoppgopqfpqqjpqqinoohqrrcnopjttt4uvv0*7,
   uvv0*37,
 stake-mine 580x202
 ~ WwRR k9wt xkSa rk_K rk_K g14O t8Ka MCJl aLds 9vIM hcOo
   rrs9rrsbrss9qrrauuu0uvv0*32,
   uvv0*37,
-  uvv0qrr0*2,rrr0uvv0ttt1npp0ttt1uvv0*3,sst1opp0tuu0uvv0tuu1opp0stt1uvv0uuu0opp1rrr1uvv0*15,
-  uuu136727ab0add5rss358939bc15893sss3uvv0pqq447838bc269a4sst469a48bc14783qrr4bde67ab24782lmn5uvv0*14,
-  rrs669a5lmn0ttt1gij6dfg6uvv0cef6hjj6uvv0dfg6gij6uvv09cc6acddacd6uvv0fhi6acdc4784uuu1mnn68ab6uvv0*14,
-  ttt2egh2cef38ab6egh6gij6uvv0ghi6fhh6uvv0bde6jll6uvv0cff6589ddfg6uvv0jkl6589d79a6uvv0pqq65896uvv0*14,
-  qrr3pqq1opp53674kmm68ab5qrr17ab4klm8kll2hjj7add5qrr25894hjkc5894qrr1acd5gija3674opp3fhi5bee6opp7nppajll8kmmakmm9ikk7uvv0*8,
-  nop48ab179a1kmm4uuu0egh469a0fgh4qrr44782qrr7cef369a0hjj5uvv0gij469a0dff3tuu1lmn469a19cd2rss2pqq5jll9lnn6hjjclmn8oppauvv0*8,
-  uvv0*8,qrr4gii8uvv0*27,
-  pqqaqqrbqrr6qrr8pqqcuuu2uvv0*31,
-  pqrcrss6*2,qrr7rrr7uuu1uvv0*31,
-  pqqbsss8qrrestt4rss8qrrcrrs9uuu0uvv0*29,
-  qrreqrrcqrreqqrcrssarssepqqhtuu3uvv0*29,
+  uvv0ppq1opp0pqq1uvv0sss1mnn0sss1uvv0*3,rrs1mnn0ttt1uvv0stt1mnn0rss1uvv0uuu0moo1pqq1uvv0*15,
+  uuu236729bc0cef4rrs34783ade14783rss3uvv0pqq44783acd25894rss55894add14783pqq49cd58bc25892klm6uvv0*14,
+  rrr669a4jll0stt1gii6egg6uvv0dfg6hij6uvv0dfg6hjj6uvv0acd69ccdade6uvv0gii69ccd4785uuu0moo67ab6uvv0*14,
+  ttu1gij2egg379a6egh6gii6uvv0fhi6fhh6uvv0bde6jll6uvv0cef6589ddfg6uvv0jkl6589d79a6uvv0pqq65896uvv0*14,
+  qrr4opp1mnn53684lmn67aa4opq169a4kmm8ijk2hjk79cc5opp24784jklb5894opp19bc4hjj93784mno3egg5cef6noo7nooaikk9jllckllaijk8uvv0*8,
+  opp39cd18bc1mnn4uuu0gii48ab0gij4rss45892rss6egh38ab0jkl4uvv0ikk48ab0egh3uuu0moo48bc1bee2sst2pqq4klm8moo5ikkbmnn7opp9uvv0*8,
+  uvv0*8,qrr4hjj7uvv0*27,
+  pqqd*2,qqr7pqqaoppetuu2uvv0*31,
+  qrr9sss5rss5rrr5rss5uuu0uvv0*31,
+  pqqdrss9pqqgrss6qrr9qrreqrrbuuu0uvv0*29,
+  rssarrr9rrsbrss9sss8sssaqrrdtuu3uvv0*29,
 stake-won 580x198
 ~ WwRR k9wt j1_G rk_K rk_K aeZ9 g14O mnar MCJl 9vIM 4q0Y
   rrs9rrsbrss9sss8uvv0*33,
@@ -673,6 +702,39 @@ stake-won 580x198
   uvv0*37,
   pqqgnopioppkpqqdoppmpqqaopphqqreppqiopqlnopkqrrepqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfoppgpqqepqqi*2,nooiqrrdnopjttt4uvv0*7,
   uvv0*6,rrs9uvv0ttt6uvv0*2,stt6uvv0*11,uuu1stt4uvv0*12,
+only-english-page 580x470
+~ WwRR k9wt dQ3l rk_K xWV6 0KnS a7wQ hybO uqpY kT1M oTQb HqkZ i9hc 52ks Q995 Jm1u kT1M rY78 HqkZ i9hc
+~ CSm_ Q995 Rwl3 kT1M i7cg -LLq BF8I rk_K hA14 BqdC 6SKs 7WcP ZlKM 9V12 SDcz uzNt mkJj l-Pu 6SKs 7WcP
+  rssa*2,qrraqrrdrss9qrrattt3uvv0*30,
+  uuu0*37,
+  ttt0rss6stt1rss2stt5stt3stt2stt1sss3stt2stt1rss5stt3stt1rss3stt0tuu0*21,
+  tuu0prreqrr9pqqcpqqgpqqdqrrapqqe*2,qrrapqqcoppgqrrbpqqcqrrarss5tuu0*21,
+  uuu0*37,
+  vvv0*36,uuu3
+  vvv0rrr7opp9qrr8rss5oppa*2,qrr6stt3vvv0*27,uvv3
+  vvv0sss5nooaklmdrrs7noob*2,opp8qqr5vvv0*27,uvv3
+  vvv0*24,vvv1vvv0*5,vvv1vvv0*5,uvv3
+  vvv0tuu4rrsesssbvvv0*20,rssfrrsfqrrfsssb*2,rrrerrrjpqqksssepqqkrssbvvv0uvv3
+  vvv0*26,sssfsssdsssbttt9ttt8rssarrsirssfttt7vvv0uvv3
+  vvv0*36,uvv3
+  vvv0ttt4rrsfuuu5vvv0*20,qrrlrssepqqisssdrssbqrrfqrrlpqqksssepqqlrssbvvv0uvv3
+  vvv0*26,sssctuu6ttu7tuu7uuu4ttt7sssesttbuuu5vvv0uvv3
+  vvv0*26,uuu5uuu3uuu4uuu3*3,vvv4uuu3uuv2vvv0uvv3
+  vvv0ttt6rsscrrsdrrscrssfuvv2vvv0*25,rrsdqqqgrrsgvvv0uvv3
+  vvv0*4,vvv1vvv0*31,uvv3
+  vvv0*36,uuu1
+  vvv1vvv0*35,uuu2
+  vvv0*36,uvv3
+  vvv0tuu4ttt9tuu3vvv0*30,vvv2vvv0uvv3
+  vvv0ttt5qrrfqrravvv0*30,vvv1vvv0uvv3
+  vvv0uuv1vvv1uuu4vvv1uvv4uuv3vvv2vvv1uuv3uuu3*2,vvv1vvv2*2,uuu3vvv1*6,vvv0*14,uvv3
+  vvv0uuu2sssarsscsssbsstcrssdtttastt8sssarssbttt9rsscsssesstdttt7sssbtttarrsdsstarsscsstatuu7vvv0*13,uvv3
+  vvv0*36,uvv3
+  vvv0vvv1vvv2vvv0*33,uvv3
+  vvv0sssbnoonppqgppqeoppfqrrcpqqfoppippqmqrrbvvv0*23,uvv3vvv0uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*34,uvv1uvv0
 skeleton 580x305
 ~ WwRR k9wt FuQQ rk_K QbNx rk_K iOkF SKHO iOkF 8_iE iOkF 8_iE iOkF Xtcx iOkF
   qrrbqrrarrsauuu0uvv0*33,
@@ -688,16 +750,35 @@ skeleton 580x305
   rss0*37,
   rss0*36,stt2
   vvv0*36,uvv3
-  vvv0stt0rss0*12,stt0uvv0*13,vvv0*8,uvv3
+  vvv0stt0rss0*12,stt0vvv0*21,uvv3
   vvv0stt0rss0*26,uuu0vvv0*7,uvv3
   vvv0stt0rss0*17,stt0uvv0*8,vvv0*8,uvv3
   vvv0stt0rss0*17,stt0vvv0*16,uvv3
-  vvv0ttt0stt0*29,tuu0vvv0*4,uvv3
-  vvv1vvv0*35,uuu1
-  uvv0*37,
+  vvv0ttu0stt0*29,tuu0vvv0*4,uvv3
+  vvv1vvv0*35,uuu2
+  uuu0rss0*34,tuu0uvv0
 none-of-this-kind 580x263
 ~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 3J7D pPiI
   rssarss8rss9rssbrss9rrscttt3uvv0*30,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
+  vvv0*5,ejk0imn1ors0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
+  vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
+  vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
+  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
+  vvv0*36,uvv3
+  vvv0*9,rrranoogrrr9oppboppjmnnjppqaqrraoppcoopfppqeoppgoppbpqqb*2,mnnmoppcrss7vvv0*9,uvv3
+  vvv0*9,vvv1ttt3uuu2ttt2uuu3tuu4ttt2uuu3ttu3*2,tuu4uuu3tuu3ttt2uuu2tuu4ttu3uuu1vvv0*9,uvv3
+  vvv0*7,uuu6sssbrrse*2,rsscrssgqrrcsttastt8sss8rrrdrrrerrrgqrrgsssdrssestt9rsserssgrssd*2,tttavvv0*7,uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*34,uvv1uvv0
+none-at-all 580x263
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 3J7D NDpn
+  rssarss8rss9rssduvv0*33,
   uvv0*37,
   vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
   vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
@@ -709,27 +790,8 @@ none-of-this-kind 580x263
   vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
   vvv0*36,uvv3
   vvv0*9,qrramnnhqqranoodnoollmmmnoocqqqbnooemnohnophnoohnoocnopcppqdkmmonooeqrr8vvv0*9,uvv3
-  vvv0*10,uvv1vvv1uvv1vvv1uvv2uuv1vvv1uuv1uvv1uvv2vvv1uvv1*2,vvv1uvv2uvv1vvv0*10,uvv3
-  vvv0*7,uuu6sssbrrse*2,rsscrssgqrrcsttastt8sss8rrrdrrrerrrgqrrgsssdrssestt9rsserssgrssd*2,tttavvv0*7,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
-none-at-all 580x263
-~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 3J7D NDpn
-  rssarss8rss9rssduvv0*33,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
-  vvv0*5,ejk0imn1oss0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
-  vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
-  vvv0*36,uvv3
-  vvv0*9,rrranoogrrr9oppboppjmnnjppqaqrraoppcoopfppqeoppgoppbpqqb*2,mnnmoppcrss7vvv0*9,uvv3
-  vvv0*9,vvv1ttt3uuu2ttt2uuu3tuu4ttt2uuu3ttu3*2,tuu4uuu3tuu3ttt2uuu2tuu4ttu3uuu1vvv0*9,uvv3
-  vvv0*6,rrrfssscrssbqrrirrresstaqrrnrssdrssfrssdssscrsscsss8sst8rssbrssasst9rrressserss7sssfrssessscrrrcvvv0*6,uvv3
+  vvv0*6,vvv1vvv0*2,vvv1uuu2vvv1uuu3vvv2uvv2uuv1vvv2uuv1uvv1uvv2vvv1uvv1*2,vvv1uuu2uvv1vvv0*10,uvv3
+  vvv0*6,rrsessscrssbrrrhrrresstarrslssscrssfrssdssscrsscsss8sst8rssbrssasst9rrsdsssdrss7sssfrssessscrrrcvvv0*6,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
@@ -738,42 +800,42 @@ results 580x599
 ~ 0k2n 4VM5 D-0T xbVj Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 HHxr D9UQ 3ncR rAji
 ~ 2IHz CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*34,
-  uuu0*5,uvv0*32,
-  rssbrss9rrscqrrdtuu3uvv0*32,
-  uuu0tuu0*7,uvv0uuu0*2,uvv0*26,
-  qtt0ptt0*5,qtt0tuu1rsr0sql0rrn0uuu0uvv0*25,
-  pst0ptt0*2,fjl4nrs1ipq2tuu1rrn1vm60vm50*2,uuu0uvv0*25,
-  pst0ptt0*2,glm3dkm5mqr2suu1un91vm50*3,uuu0uvv0*25,
-  pst0ptt0*4,qtt0suu0vm60vn80vqh0vri0uuu0uvv0*25,
-  pst0ptt0*4,qss0stt1uod2vvt0vvv0*2,uuu0uvv0*25,
-  pst0ptt0*2,pst0sje1ue70*2,ulg3vvv0*3,uuu0uvv0*25,
-  imn2bgh0afh0jge2ue70*3,ulh3vvv0*3,uuu0uvv0*25,
+  uuu1uuu0uuu1tuu2uuu0uvv0*32,
+  rssasss8rssbrrsctuu3uvv0*32,
+  tuu0suu0*6,tuu0uvv0uuu0*2,uvv0*26,
+  qtt0ptt0*5,qtt0tuu1rsq0sqj0sql0uuu0uvv0*25,
+  pst0ptt0*2,eik4nrs2ioq2tuu1rrm1vm60vm50*2,uuu0uvv0*25,
+  pst0ptt0*2,hmn3dkm5mrs2suu0un91vm50*3,uuu0uvv0*25,
+  pst0ptt0*4,qtt0suu0vm60vo90vri0vrk0uuu0uvv0*25,
+  pst0ptt0*4,qrr0tsr1uoe2vvu0vvv0*2,uuu0uvv0*25,
+  pst0ptt0*2,qss0tid1ue70*2,ulg3vvv0*3,uuu0uvv0*25,
+  hlm39fg09eg0ifd2ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
-  39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
+  4ac539b0*2,gca2uf80*3,umi3vvv0*3,uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
-  vvv0ttt8*2,rrrbtttarss9uuu4vvv0*4,uuu0uvv0*25,
-  vvv0vvv1vvv0vvv1*3,vvv0*5,uuu0uvv0*25,
+  vvv0ttt9ttt8qrrdsstcqrrbtuu5vvv0*4,uuu0uvv0*25,
+  vvv0*11,uuu0uvv0*25,
   vvv0mnnlnoofoppgmnngmnnfqqqavvv0*4,uuu0uvv0*25,
-  vvv0sssdsss8ttt6vvv0*7,uuu0uvv0*25,
-  vvv0rrs8qrr9rss7uuv0uuu1ttu1*2,vvv0*3,uuu0uvv0*25,
-  vvv0mno7fhiiklmdlmncdfgiikkfgiieoppcrssarss7uuu0uvv0*25,
-  vvv0qrr3pqq5opp7noo9qqq5opp5nop5sss7rrrbstt9uuu0uvv0*25,
-  vvv0pqqkqrrcopplopphoppgvvv0*5,uuu0uvv0*25,
-  vvv0sst8rsscrssdsttbssscsssbstt9ssscvvv0*2,uuu0uvv0*25,
-  vvv0uuu5ttt7tuu5uuu5ttt8ttt7tuu6stt7vvv0*2,uuu0uvv0*25,
-  vvv0stt9tuu8ssscttt8tttcttt7sttatttavvv0*2,uuu0uvv0*25,
-  vvv0sssbrrrersserss8rrsesssdrsserrrdvvv3vvv0uuu0uvv0*25,
-  vvv0ttu6ttu4ttt7uuu5ttt5uuu5ttt7uuu5vvv0*2,uuu0uvv0*25,
-  vvv0uuu3*2,tttattt7uuu5*2,ttt7uuv4vvv0*2,uuu0uvv0*25,
-  vvv0sstattt9rssdqrrgrsserrsgsssavvv0*3,uuu0uvv0*25,
+  vvv0rssfrrsbttt7vvv0*7,uuu0uvv0*25,
+  vvv0rrr6qqr8rrr5uuu1ttu1sss1sss2vvv0*3,uuu0uvv0*25,
+  vvv0noo7fhijlmmdlmnddfgjjklghijfoopeqrrcrrs9uuu0uvv0*25,
+  vvv0qrr3rrr4pqq6nop8qrr5pqq3opp4ttt6sss9ttt7uuu0uvv0*25,
+  vvv0pqqjqrrcopplopphoppfvvv0*5,uuu0uvv0*25,
+  vvv0sss9rrreqrresstdrssdrsscsstarssdvvv0*2,uuu0uvv0*25,
+  vvv0tuu6ttt7uuu6uuu5ttt9ttt6ttu7ttt7vvv0*2,uuu0uvv0*25,
+  vvv0ttt7uuu7sttbuuu6tuuattt6ttt7ttu9vvv0*2,uuu0uvv0*25,
+  vvv0sssarrrersserss8rrsesssdrsserrrdvvv3vvv0uuu0uvv0*25,
+  vvv0ttu6ttt5sttattt7ttt6uuu6ttt8uuu6vvv0*2,uuu0uvv0*25,
+  vvv0uuu4uuu3ttt8*2,uuu5uuu4ttu6vvv3vvv0*2,uuu0uvv0*25,
+  vvv0ttt9ttu8ssscrsse*2,rrsfsssavvv0*3,uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
-  vvv0*3,rss9oqqeprrbprrfoqrjrss9ttu4vvv0uuu0uvv0*25,
-  vvv0*8,uuu3vvv0*2,uuu0uvv0*25,
+  vvv0*3,rss9oqqeprrbprrfoqrjqssattu5vvv0uuu0uvv0*25,
+  vvv0*8,uvv2vvv0*2,uuu0uvv0*25,
   uvv0vvv0*9,uvv0*27,
   uvv0*37,
-  uvv0*13,uuu0*3,ttu3tuu2tuu1ttt4tuu1uvv0tuu2uvv0*14,
-  uvv0*13,uuu1uuu0*2,sst7sss7sss8sss7tuu3uvv0ttt5uvv0*14,
+  uvv0*13,uuu0*3,ttt4ttt3ttt2stt5tuu2uvv0tuu3uvv0*14,
+  uvv0*13,uuu1uuu0*2,stt6*4,tuu3uvv0ttt4uvv0*14,
   uvv0*37,
 results-none 580x323
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K 9AGf

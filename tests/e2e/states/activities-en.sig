@@ -288,42 +288,60 @@ cancelled 358x257
   vvv1urp7uqo8solitpm8solesolhsomdsomctpm9spmdrnkhsomcvut0qssaoqrcoqreoqqhqrscoqqhtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
+only-english 358x238
+~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH xz6Z T3z2 l1Xy Y3oh D-0T CKBX gQ04
+~ Tz8d WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ kk2_ D9UQ 3ncR
+  rssa*2,qrraqrrdttt5uvv0*18,
+  uvv0*22,uuu0
+  vvv0vvu0vvt0*4,vvv0*16,uvv2
+  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
+  uvu3ppm2vtp0old2trm2vtq0vvt0qrr7rss7qrr9sss8sst7sss8stt5vvv0*8,vvv2
+  uuu5jml3hji518a06bc5vtp0vsn1ttt6qrrcrrs8qrr9stt8qrr8qrravvv0*8,vvv2
+  uuu56ik06df618a028a2ulg2vpm2nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
+  uvv28jl13ce218a028a2ue70vqo3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
+  vvv1uvv0uuu0tuu0*2,vvu0vvv0*16,vvv2
+  vvv1rssdqrrdsssassscqqresssassseqrrevvv0*13,vvv2
+  vvv0uuu6tuu4tuu5uuu4*2,uuu5uuu4uuu3vvv2uuu3uuu5ttt8uuu5uuu4tuu5vvv0*6,vvv2
+  vvv0ttu7tuu6sttattt8uuu4tuu6ttt7uuu5uuu3uuu5ttt7stt8tttatttbsst9vvv0*6,vvv2
+  vvv0*12,uvv1vvv1vvv2*3,vvv1vvv0*2,vvv1vvv0vvv2
+  vvv0*12,prraqrs9oqreqrsboqqeoqrd*3,tuu3uuu3vvv2
+  vvv0*22,uuu1
 not-joined 358x257
 ~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Y3oh D-0T CKBX gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ kInI M83T D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*19,
-  uvv0*22,uuu0
-  vvv0vut0vts0*3,vtt0vvv0*16,uvv2
-  uuu3son1vrp0vpk0vqo0uqo1rqq3sstattt8rrrbsstcrssdrrrerrrdqrristtavvv0*6,vvv2
-  tuu6jjj4vrp0vna0vqm0qnm4kmn6rss7rss5rrr6ttt4rrr7rrr6rrr9pqqdrrsastt4vvv0*5,vvv2
-  uuv4glm2oml37cd1kjj4vlh1vpm3ttu6pqq7rssbsst7rrrbpqqerrr8rrra*2,stt8vvv0*5,vvv2
-  uuu56hj14ac218a0cba3uf80vol3nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
-  uvv2ors4vvv19eg7stt2vts1vqo3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
-  vvv0vvv1vvv0uvv1vvv0*18,vvv2
-  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
-  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv2vvv1*2,vvv0*6,vvv2
-  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssdrsseqrrdvvv0*6,vvv2
-  vvv0uvv0*5,vvv0*16,vvv2
+  uuu0uvv0*22,
+  vvv0vuu0vut0*4,vvv0*16,uvv2
+  vvv3spn1vrp0vql0vqo0vqo1srr2sstattt8rrrbsstcrssdrrrerrrdqrristtavvv0*6,vvv2
+  tuu6jji5vrp0vn90vqm0pnm4jmn6sss6stt4rss4tuu3sss4*2,sss7qqrbsss7ttt3vvv0*5,vvv2
+  uuv4hmm2qnm39de1lkk3vmi1vpn2ttt7opp8qrrdsss8qrrdppqgpqqaqrrcqqrdsss9vvv0*5,vvv2
+  uuu56hj139b118a0cb93ue70vol3opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
+  uvv2mqr4uuu18df7rss3vsr2vqn3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
+  vvv0*3,uuu1vvv0*18,vvv2
+  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  vvv1qrrdrrsdssterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0vvv1*2,vvv0*9,vvv1vvv0*9,vvv2
+  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0*2,uvv0*3,vvv0*17,vvv2
   vvv1qrr9pqqcoppipqqcqrr7vvv0*9,stt6oqqiprrd*2,oqretuu3uuu4vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 joined 358x257
 ~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqg1vtn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
-  uvu3rqn2vtp0pmc2urm1vtq0vvt0sss6sst4qrrbsss4ttt3sss4*2,stt5pqqcsss8ttt3vvv0*4,vvv2
-  uuu5kml4ikj518a07cd5vtp0vsn1ttt7qqrbpqqdoppfrss8qqrcoppipqq9qqrdqqrcsssbvvv0*4,vvv2
-  uuu56ik07ef618a028a2vmh2vpn2nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
-  uvv28jl13ce218a028a2ue70vpn3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
-  vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
-  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
+  uvu3ppm2vtp0old2trm2vtq0vvt0rss7rss6pqqdrrs7stt5rss7rrr7rss7ppqerrrastt5vvv0*4,vvv2
+  uuu5jml3hji518a06bc5vtp0vsn1tuu6rrr9qrrbppqdsss7rrrapqqfrrr7rrrbrrrastt9vvv0*4,vvv2
+  uuu56ik06df618a028a2ulg2vpm2nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
+  uvv28jl13ce218a028a2ue70vqo3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
+  vvv0uuv1uuu0tuu0*2,vvu0vvv0*16,vvv2
+  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv2vvv1*2,vvv0*6,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssdrsseqrrdvvv0*6,vvv2
   vvv0uvu0*5,vvv0*16,vvv2
   vvv1psr6psq7lqnimqodpsq6vvv0*6,oqrbprrboqqhprrenpqgnqqfoqrd*2,stt5uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -332,18 +350,18 @@ tasks-done 358x257
 ~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy 2QLe D-0T fmv7 gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
-  uuu0uvv0*22,
-  vvv0uvv0*4,tuv0vvv0*16,uvv2
-  uvv2rtt2uod0un90sso2mpq0rtt1ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
-  vvv1sso2vn90vpf0deb518a0ilm6rss8stt7ttt6*2,sss5uuu3vvv0*9,vvv2
-  vuu3tkf1vus2vvv08df618a0ilm6rss8pqqarrrbpqqbqqqastt5vvv0*9,vvv2
-  vuu4ue70vvu1vvv08df618a0ilm6nop7ppq9kmmcoppcrrrcpqqesss9ttt7rrsasst7rssbvvv0*4,vvv2
-  vvu2uf81vvu1vvv08df618a0lno6rss1pqq3qrr4stt4stt6sst7tuu5tuu6tuu5rss8sss8vvv0*4,vvv2
-  vvv0vuu0vvv0*2,stt0*2,vvv0*16,vvv2
-  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0uvv0*4,tuu0vvv0*16,uvv2
+  uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
+  vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss8*2,rrr7ttt4vvv0*9,vvv2
+  vuu3tje0vut2vvv08df618a0ilm6sss6rrr8sss9qrr9rrs8ttt5vvv0*9,vvv2
+  vuu4ue70vvu1vvv08df618a0ilm6nno7nopakllenopeqrreoppgrssastt9qrrbrss9qrrcvvv0*4,vvv2
+  vvu2uf91vvu1vvv08df618a0mop5stt1qrr2rrr2ttu3ttt5*2,uuu4*2,uuu3stt6ttt7vvv0*4,vvv2
+  vvv0vuu1vvv0*2,uuu1uuu0vvv0*16,vvv2
+  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv2vvv1*2,vvv0*6,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssdrsseqrrdvvv0*6,vvv2
   vvv0uvu0*6,vvv0*15,vvv2
   vvv1psr6osq9nqobnrp9lqnemqodtuu0vvv0*7,oqrdqrsaoqrhoqrenqqgtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -353,23 +371,23 @@ to-claim 358x288
 ~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o J_O_ _hhP iF__ dDUU wdsq D9UQ
 ~ 3ncR
   rss8rrs9rsscuvv0*20,
-  uuu0uvv0*22,
-  vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
-  vvv1ptt0*2,jno1rnk1sli2suu3sss9tttarrresssdrrrcqrrirssdvvv0*8,vvv2
-  vvv2prr0tpg0fih3ejk5sjf3ttt2sst5stt4stt6sss6stt5qrrbsss4vvv0*8,vvv2
-  uuu6fgb3vm50spi19fh9sli2tsr3sss4oppgoppfsssapqqbqqqfopphvvv0*8,vvv2
-  vvv1pst0rrm09ef3imn4sie3tuu1sttcstt8sst8jllbikkhmnnggijmgijkmnneqrrdrrrcrrs9uuu3vvv0*2,vvv2
-  vvv1qtt0ptt0ppo1skf2rom2suu4stt7rsscrss9ppq8rrr3qrr9rrs4rrr4sss3sss5stt6ttt6uvv3vvv0*2,vvv2
-  vvv0*3,vts0vut0vvv0*2,rssapqqipqqgpqqevvv0*11,vvv2
+  uvv0*22,uuu0
+  vvv0tuv0tuu0uqo0upm0tuu0uvv1vvv0*15,uvv2
+  vvv1ptt0*2,imn1rom2slh2suu2sss9tttarrresssdrrrcqrrirssdvvv0*8,vvv2
+  vvv2pqp0tpf0hji3dij5skf2ttt2sss5rss7rss9rrs8sss7pqqdrss7vvv0*8,vvv2
+  uuu5ghc3vm50spi2afh9sli2tsr3stt3pqqdpqqcsst8qrraqrrcoppevvv0*8,vvv2
+  vvv1pst0rrn08ef3jno4sie3tuu1sssdsssarssaikkchjjilmmifhinfhillmnfqrrfqqrfqrrbuuu4vvv0*2,vvv2
+  vvv1qtt0ptt0qpo0sjf2qon2suu4ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
+  vvv0*3,vuu0vvu0vvv0*2,rssapqqipqqgpqqevvv0*11,vvv2
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
-  vvv0uuu4uuu5tuu5tuu8uuu5stt9uuu4tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
-  vvv1qrrdrrresttcrssfsss8rrrduuu4vvv0*14,vvv2
+  vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
+  vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
   vvv0ttt9ttt7ssscttt9ttt7ttt8*2,tuu6uuu4tuu6ttt8rrrdtttbsstbsssbvvv0*6,vvv2
-  vvv0stt6uuu3uuu4uvv3vvv2uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4*2,uuu3vvv0*6,vvv2
-  vvv0stt7rssdrssc*2,sstevvv0*16,vvv2
-  vvv0vus1*2,vvt0*6,vvu0vvv0*12,vvv2
-  vvv1tqm5spl6splerokg*2,sqlatqmbrpkgvtq4vvv0*4,rss9npqjqssboqrfoqrgnpqguuu1uuu4vvv2
-  vvv1vvv0*21,uvv1
+  vvv0stt6uuu4*2,uvv3*2,uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4*2,uuu3vvv0*6,vvv2
+  vvv0stt6ssscrssc*2,sttdvvv0*16,vvv2
+  vvv0vus1*2,vus0vus1vus0vvt0vut0*2,vvu0vvv0*5,vvv1vvv0*6,vvv2
+  vvv1tqm5sql6sqldspkesplfsqlatqmbspkfvtq4vvv0*4,rss9npqiqssboqrfoqrgnpqguuu1uuu4vvv2
+  vvv0*22,uvv1
 to-claim-draws 358x279
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
@@ -378,14 +396,14 @@ to-claim-draws 358x279
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
   vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
   vvu3trq2vnj3lc836a93vm70srp3tuu6stt5sssattt4rrs7stt7vvv1vvv0*8,vvv2
-  uuu5cln3vsr3lc83gf84lkc2kqr4sst6pqqaopperrs9qrrboppdvvv0*9,vvv2
-  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhgijlnoohrrrcpqqesst8*2,sss8rssatuu2vvv0*4,vvv2
-  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4rrr4stt4stt6sst7ttu6rssb*2,stt8uuu2vvv0*4,vvv2
+  uuu5cln3vsr3lc83gf84lkc2kqr4sst6pqqbopperrs9qrrboppdvvv0*9,vvv2
+  vvu3jkd1kpp4qmi3pmf4dln2tuu1nop8hjjifhimmnniqrreoppgsssarssb*2,rrscttu3vvv0*4,vvv2
+  vvu3ff93nnj728a0dhg5vol2vrq3stt1sst2sss2ttt3ttt5*2,uuu4sss8sst9ttt5uuu1vvv0*4,vvv2
   vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
+  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrsserssfqrrdvvv0*6,vvv2
   vvv0rssfrssdrrrgqrrhrrrevvv0*16,vvv2
   vvv0*22,vvv2
   vvv1tqm5sql7splc*2,tqmasqlbrpkesplgvvt0vvv0*4,stt5oqqjprrhqssanqqfoqrhtuu2uuu3vvv2
@@ -395,49 +413,49 @@ to-claim-several 358x279
 ~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy Y3oh D-0T CKBX gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*17,
-  uuu0uvv0*22,
-  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
-  vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
-  vvu3trq2vnj3lc836a93vm70srp3tuu6stt5sssattt4rrs7stt7vvv1vvv0*8,vvv2
-  uuu5cln3vsr3lc83gf84kkc2kqr4sst6pqqbopperrs9qrrboppevvv0*9,vvv2
-  vvu3jkd1kpp4qmi3pmf4dln2tuu1nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
-  vvu3ff93nnj728a0dhg5vol2vrq3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
-  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
-  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
+  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
+  uuu3srq3vnk3lc836a94vm70rrp3ttt7sss7rrrcstt6qrr8rssavvv1vvv0*8,vvv2
+  uuu5blm2uts3lc83gf84jkd2kqr4stt5qqr8pqqcrss7rrrapqqbvvv0*9,vvv2
+  vvu3kkc1kpp4qmj3png4emn2tuu1nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
+  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
+  vvv0uuu1vvv0tuu0uuu1vvv0*17,vvv2
+  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrsserssfqrrdvvv0*6,vvv2
-  vvv0rssfrssdrrrgqrrhrrrevvv0*16,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv2vvv1*2,vvv0*6,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssdrsseqrrdvvv0*6,vvv2
+  vvv0rssgrssdrrrgqrrhrrrevvv0*16,vvv2
   vvv0*22,vvv2
-  vvv1tqm5sql7sqlcsqmbspkguso7vvv0*5,rst5oqqkqrsdpqrfqsscoqrdoqqg*2,tuu2uuu3vvv2
-  vvv1vus0*5,vvt0vvv0*8,uvv1vvv0*6,uvv2
-  uvv1vvv0*21,uuu0
+  vvv1sqm5spl7sqlcsqmbspkguso7vvv0*5,rst5oqqkqrsdoqrgqsscoqrdoqqg*2,tuu3uuu4vvv2
+  vvv1vut0*2,vvt0*4,vvv0*15,uvv2
+  uvv0vvv0*20,uvv0uuu0
 to-claim-ended 358x262
 ~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L hJoC aZps S5IY 8OHs l1Xy Y3oh D-0T CKBX
 ~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*17,
-  uvv0*22,uuu0
-  vvv0sss1ooo0*2,ttt1vvv0*3,vvv1vvv0vvv1*3,vvv0*9,uvv2
-  uuu4kkk4nnn0*2,rrr4nnn4vvv1uuu2uuu6ssscrrrdrssfsss9vvv0*5,qrr6pqqdpqqauvv0vvv2
-  vvv2ooo3rrr0*2,ttt0uuu0*2,uvv1tuu5rsserrrfrrrerrrftuu5vvv0*4,tuu0tuu1*2,vvv0vvv2
-  vvv2ooo2sss0ttt0*3,uuu0qrr8ppqfnoohoopippqcpqqdppqboppeoppdoppfnooloppcuuu2vvv0*2,vvv2
-  uvv3ppp2sss0ttt0*2,rrr0uuu0rss2qqr6stt6qrr6qrr5qrr4ttt2uuu4sst6ttt3uuu4tuu3vvv0*3,vvv2
-  vvv1rrr1ttt0sss0mmm1kkk0ttt2noo8ijkiikklghilgiilghijpqqkmnnjqqqeoppioppeqrrdoppgtttavvv0vvv2
-  vvv0*9,uuu3vvv0*5,vvv1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0rrrc*2,rssbrrrisssaqrrfsstarsscqrrgsssdrssesssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1rsscsssbsttcrssfsst8rrrduuv3vvv0*14,vvv2
-  vvv0vvv1uuu3vvv1vvv2vvv1vvv2vvv1vvv0*14,vvv2
-  vvv0sssdsssaqrrgrsscqqrgsttdssscqrrfqrrdvvv0rssdsssarsserrrgqrrirrscttt7vvv0*4,vvv2
-  vvv0*2,vvu0*7,vvv0*13,vvv2
-  vvv1sql6spl7splfrpke*2,sqlbsqldspkfvur2vvv0*4,rst6oqqlqrscpqrhoqrgnpqguuu1uuu4vvv2
-  vvv0vvt0*8,vvu0vvv0*12,uvv2
   uuu0uvv0*22,
+  vvv0ttt1ppp0*2,ttt1vvv0*5,vvv1*3,vvv0*9,uvv2
+  uuu4jjj4mmm0*2,rrr5nnn4vvv1uuu2tuu6ssscrrrerssfsssavvv0*5,rss5pqrbqrr8uvv0vvv2
+  vvv2ooo3rrr0*2,ttt0uuu0*2,uvv1tuu5rsserrrfrrrerrrftuu5vvv0*4,tuu1ttt3ttt2vvv0vvv2
+  vvv2ooo2sss0ttt0*3,uuu0rss7qqrcoppfppqgpqqaqqrbqqr9ppqcpqqboppdoppjpqqbuuu2vvv0*2,vvv2
+  uvv3ppp2sss0ttt0*2,rrr0uuu0rss3qrr7sst7qrr8rrs7rrs5sss4ttt6rrs8stt5ttt6stt5vvv1vvv0*2,vvv2
+  vvv1rrr1ttt0sss0mmm1lll0ttt2noo8hjjijklkfhhlfhilfhijqqqjnoohqrrdpqqgpqqcrrrbppqettt9vvv0vvv2
+  vvv0*4,uuu0*2,vvv0uuu0uvv1tuu4uuu1*3,vvv1uuu1uuu2vvv1uuu1uuu3uvv1vvv0*2,vvv2
+  vvv0rrrc*2,rssbrrrisssaqrrfsstarsscqrrgsssdrssesssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  vvv1sssastt9tttasssdstt7rssbvvv2vvv0*14,vvv2
+  vvv0uuu2uuu5vvv3uuu3uuv2uuu4vvv2vvv0*14,vvv2
+  vvv0sssdsssaqrrgrsscqqrgsttdssscqrrfqrrdvvv0rssdsssarsserrrgqrrirrscttt7vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv1sqm5spl7splfrpke*2,sqlbsqldspkfvur2vvv0*4,rst6oqqlqrscpqrhoqrgnpqguuu1uuu4vvv2
+  vvv1vut0*2,vvt0*6,vvu0vvv0*12,uvv2
+  uvv1vvv0*20,uvv0uuu0
 stake-maximum 358x218
 ~ WwRR k9wt Nx7u rk_K rk_K VEv_ P2U- dflq l17E 9vIM 4q0Y
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
   uvv0*23,
-  kmmrmnompqqeoppblnniuvv0*18,
-  uvv0*3,tuu2uvv0*19,
+  kmmrmnompqqeoppclnniuvv0*18,
+  uvv0*3,tuu1uvv0*19,
   uuu0cef0bee0gii4uuu1egh39cd0lmn4uuu0hij49cc0jkl4uvv0*11,
   sss67ab4moo0opp1ijk6acd5noo24784ikkb7ab4opp15894opp5uvv0*10,
   qrr5478269a1klm4bde6kmm6uvv0acd6589dhij6uvv0dgg6hjk6uvv0*10,
@@ -456,8 +474,8 @@ stake-pool 358x184
   hjj6gij4opp7egh6ijk6moo6hjj6noo6bde8adedrrr48bcefhh6hjj6noo6uvv0*8,
   rrs4klm5dfgcfhh6jkl6lmm7gij7opp6bde8addesss37abefhi6ikk6lmm9qrr8pqq6opp7tuu1uvv0*4,
   lmn4egg1rss2ijk4gii3kll7kmm8egh2lmm4opp3dgg1qrr3hjk3gii3stt3oppalnncnppduvv0*5,
-  uvv0uuu1uvv0*2,uuu0qrr4uuu0uvv0*16,
-  lmmnnoognoocmnnfmnnjtuu2uvv0*17,
+  uvv0uuu2uvv0*2,uuu1qrr4uuu0uvv0*16,
+  lmmnnopgnoocmnnfmnoituu2uvv0*17,
   uvv0*23,
   pqqgnopioppkpqqdoppmpqqanookqqreopplopqlnopkpqqhpqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfuvv0
   pqqeqrraqrreqrrfpqqerrsapqqftuu2uvv0*15,
@@ -477,43 +495,75 @@ stake-mine 358x184
 ~ WwRR k9wt xkSa rk_K rk_K mbsp Wff6 r9Fl aLds 9vIM hcOo
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
-  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
-  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
-  qrr4lmm6dfgcegh6ijk6kmm8gij8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
-  mnn3fhh1sss2jll3ijk2klm7lmn8gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
-  uvv0uuu2uvv0*2,uuu1rss4uuu0uvv0*16,
-  lmmnnopgnoocmnnfmnoituu2uvv0*17,
-  uuu0uvv0uuu1uvv0*2,uuu1uuu0*2,uvv0*15,
-  nopjpqqfoppmpqqcpqqfpqqjoppjtuu2uvv0*15,
+  pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
+  hjj6gij4opp7egh6ijk6moo6hjj6noo6bde8adedrrr48bcefhh6hjj6noo6uvv0*8,
+  rrs4klm5dfgcfhh6jkl6lmm7gij7opp6bde8addesss37abefhi6ikk6lmm9qrr8pqq6opp7tuu1uvv0*4,
+  lmn4egg1rss2ijk4gii3kll7kmm8egh2lmm4opp3dgg1qrr3hjk3gii3stt3oppalnncnppduvv0*5,
+  uvv0uuu1uvv0*2,uuu0qrr4uuu0uvv0*16,
+  lmmnnoognoocmnnfmnnjtuu2uvv0*17,
+  uvv0*23,
+  nookpqqfnopnpqqcpqqfoppk*2,tuu2uvv0*15,
   uvv0*23,
   uvv0*23,
 stake-won 358x180
 ~ WwRR k9wt j1_G rk_K rk_K aeZ9 mbsp EP51 r9Fl 9vIM 4q0Y
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
-  mnojnopinoof*2,uvv0*19,
-  uvv0uuu0sss4uuu0tuu0uvv0*2,rss1uuu0*2,rss1uvv0*12,
-  opp4cef5qrr3ijk6noo6uvv0qrr4gii1cff9egh8egh3hjk6uvv0*11,
-  add7egg5hij7acd9gii8ttt0uvv0nop4hjj8beeduuu0beebuvv0*11,
-  ghi8egg3ghi9ikk08bc7hij7jkl95894gii3fhi8cef4jkl6jklkkmmegijfnopbuvv0*7,
-  uvv0tuu0uvv0*3,uuu0*2,uvv0*3,tuu0uvv0*12,
-  sss6stt4sst5ttt3stt6ttt2stt5ttt3ttt4stt6rss7tuu3ttt4sst8sst7ttt2ttt4sss5sst5ttt5stt3stt5uvv0
-  rss9qqrdqrrerrs9qrrfrss8pqqfrssaqqrgqrrfrrrcqrrdqrrerssbqrrgrss9qrrdrssbrrrbqrrfqrrcrss9uvv0
-  opphpqqfpqqkpqqjnooiqqrdnopkstt5uvv0*15,
-  uvv0*23,
+  mnojnopioppenoofuvv0*19,
+  uvv0uuu0rss5uvv0*4,ttt0uuu0uvv0ttt0uvv0*12,
+  pqq3cef5pqq3jkl6mno6uvv0qrr4egh2dfg9fhh8cef4jkl6uvv0*11,
+  ade7dfg6ikk7add9ijk8tuu0uvv0opq4gij8beeduuu0beebuvv0*11,
+  egh8fhi3eghagii08ab6hjj7klm85894ijk3egh8egg4ijk6jlljlmndhjjfoppauvv0*7,
+  uuu0rss1uuu0uvv0tuu0*2,tuu1stt0ttt0uuu0sss1uvv0uuu0tuu0*2,uuu0uvv0*7,
+  stt4ttt2ttt3tuu1ttt4tuu0ttt3tuu1tuu2tuu3stt6uuu1tuu2ttt6ttt4uuu1tuu2ttt3*2,tuu2tuu1ttt4uvv0
+  rrsbpqqfpqqgqrrbpqqhqrr9opphqrrcpqqi*2,qqreqrrfpqqgrrrdpqqirrsapqqfqrrd*2,pqqipqqeqrrbuvv0
+  opphpqqepqqkpqqjnooiqqrdnopkstt5uvv0*15,
+  uvv0uuu0tuu1uvv0*20,
+only-english-page 358x453
+~ WwRR k9wt dQ3l rk_K xWV6 0KnS sCyd JfEL uqpY kT1M oTQb HqkZ i9hc 52ks Q995 Jm1u kT1M rY78 HqkZ i9hc
+~ CSm_ Q995 Rwl3 kT1M i7cg -LLq DxJV rk_K hA14 BqdC 6SKs 7WcP ZlKM 9V12 SDcz uzNt mkJj l-Pu 6SKs 7WcP
+  rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
+  uuu0*23,
+  ttt0rss6stt1rss2stt5stt3stt2stt1sss3stt2stt1rss5stt3stt1rss3stt0tuu0*7,
+  tuu0prreqrr9pqqcpqqgpqqdqrrapqqe*2,qrrapqqcoppgqrrbpqqcqrrarss5tuu0*7,
+  uuu0*23,
+  vvv0uuu3vvv0*2,vvv1vvv0*17,vvv2
+  vvv0klmjikkgnooejklgjllkjlldttt4vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0rssdrrrduuu4vvv0*7,opqkrsscrssfsssbqrrdqqrlqrrlqrrjrrrgqrrituu3vvv2
+  vvv0*13,sstduuu6ttt9uuu4tuu7stt9sttcsttbvvv0vvv2
+  vvv0*13,uuu5uuu3tuu6vvv2tuu3uuu5uvv3uuu4vvv0vvv2
+  vvv0rssassscvvv0*7,vvv1pqqlsssbsssessscsssbqrrjrssh*2,rsserrrguuu2vvv2
+  vvv0vvv1*2,vvv0*8,vvv2uuu3uuu4*2,tuu2uuu4ttt7ttt6uuu6ttt7uvv1vvv2
+  vvv0*12,uuu7rrsfttu6ttt6ttt8ttt7ttt9tttcsttbvvv0vvv2
+  vvv0ttt7*2,ttu6uuu5uuu4vvv0*12,uuu2tuu7sssduuu4vvv2
+  vvv0tuu5uuu7ttt8ttt9uuu5vvv0*12,vvv1ttt6stt9vvv2*2,
+  uvv1vvv0*21,uuu0
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0opplnoolsst7vvv0*16,vvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rrscqrrdqrrfqrrissserrsfsttarrsdrrriqrrdsstcrrseqrrjstt9rrsdsss9rsseqrravvv0*3,vvv2
+  vvv0qrrdrssdssscvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppnpqqfsssapqqeqrrbqrrerss9qrrfqrrcttu4vvv0*9,uvv3vvv0vvv2
+  vvv0uuu3uuu4*2,ttt3tuu3uuu3*2,uvv3uuu3vvv0*12,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 skeleton 358x165
 ~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
   qrrbqrrarrsauuu0uvv0*19,
-  uvv0*22,uuu0
-  vvv0uuu0tuu0*4,vvv0uuv0tuu0*4,uuu0vvv0*9,uvv2
-  vvv1rss0*5,tuu0ttt0rss0*5,ttt0*5,uuu0vvv0*3,vvv2
-  vvv1rss0*5,tuu0ttt0rss0*7,stt0*3,tuu0vvv0*3,vvv2
+  uuu0uvv0*22,
+  vvv0uuu0*5,vvv0uvv0uuu0*5,vvv0*9,uvv2
+  vvv1rss0*5,tuu0ttt0rss0*5,tuu0*5,uuv0vvv0*3,vvv2
+  vvv1rss0*5,tuu0ttt0rss0*10,tuu0vvv0*3,vvv2
   vvv1rss0*5,tuu0stt0rss0*7,vvv0*7,vvv2
-  vvv1rss0*5,tuu0uuu0ttt0*6,tuu0vvv0*7,vvv2
+  vvv1rss0*5,tuu0uuu0stt0*6,ttt0vvv0*7,vvv2
   vvv1rss0*5,uuu0vvv0*15,vvv2
-  vvv0uuu0*18,vvv0*3,vvv2
-  vvv1ttu0ttt0*17,vvv0*3,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  vvv0uuu0*5,uvv0*13,vvv0*3,vvv2
+  vvv1ttt0stt0*17,uvv0vvv0*2,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 none-of-this-kind 358x282
 ~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 -iP- pPiI
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
@@ -521,15 +571,15 @@ none-of-this-kind 358x282
   vvv0*22,uvv2
   vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
   vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv039b618a05bd2lop2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
   vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
   vvv0*3,mnnnpqqboppcmnnkmnommnohpqqbnopfmnoioppgnopinopfnoocoppjmnnmoppdttt4vvv0*2,vvv2
-  vvv0*3,vvv1uvv1*2,uuu2vvv1uvv1vvv1uuv2uvv1vvv2*2,uvv2uuu2vvv1uvv2vvv1vvv0*3,vvv2
-  vvv0uuu5sstcrsserrrerssdsssfqrrettt9sst8rss8rrsdrrrdrsseqrrfsssdrrsfstt9rsserssgrsscvvv0vvv2
+  vvv0*3,vvv1uuu2uvv1uuu4vvv2uvv1vvv1uuv2uvv1vvv2uuv3uuu2uuu3vvv2uuu2vvv1*2,vvv0*2,vvv2
+  vvv0uuv5sstcrsserrsdrssdsttdrrrdttt9sst8rss8rrsdrrrdrssdqrrfsssbrssettt9rsserssfrsscvvv0vvv2
   vvv0*10,tttbrssfvvv0*10,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -537,18 +587,18 @@ none-of-this-kind 358x282
 none-at-all 358x282
 ~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 -iP- NDpn
   rssarss8rss9rssduvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,mnnnpqqboppcmnnkmnommnohpqqbnopfmnoioppgnopinopfnoocoppjmnnmoppdttt4vvv0*2,vvv2
-  vvv0vvv1vvv0vvv1uuu2uuu3uvv2*2,uuu3uuv2*2,uvv1uuu3vvv1*2,uuu1vvv1vvv2uuu3vvv1vvv0*2,vvv2
+  vvv0*3,lmnpoppcnooelmmmmnnolnnjoppcmnoilmnknooj*2,noohlnndnopllmmonoofstt4vvv0*2,vvv2
+  vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0*3,vvv1vvv0*5,vvv1vvv0*3,vvv2
   vvv0tuu7qrresssarssbrrsdrssasssesssbrssdssscsssdrrsdsss7sss9rsscsstbsssassserrsdsssavvv0vvv2
   vvv0*9,rrsfrssdrsserssauuu5vvv0*8,vvv2
   vvv0*22,vvv2
@@ -572,7 +622,7 @@ results 358x358
   vvv0rss9sss9ttt8sssettt7sst9ttt7ttt8rsscttt9ttta*2,rsseuuu6tttbstt9sttbstt9sttavvv0*2,vvv2
   vvv0uuu5tuu5ttu5ttt8tuu5sst9uuu3uuu4uuu3uuu4uuu3vvv3uuu5uuu2uuu3uuu2uuu3*3,vvv0*2,vvv2
   vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
-  vvv0sttastt8rssesstbttt7stt9sttattu7uuu4ttt7sttaqrrfsstcsssdrrscvvv0*6,vvv2
+  vvv0tttastt8rssesstbttt7stt9sttattu7uuu4ttt7sttaqrrfsstcsssdrrscvvv0*6,vvv2
   vvv0uvv3vvv1*3,vvv0vvv1*4,vvv2uuv2vvv1uvv3vvv2vvv1vvv0*6,vvv2
   vvv0*15,qss9rst9rst5stt8rss9uuu2uuv2vvv2
   vvv0*15,stt5tuu6ttu4tuu7rst8vvv1*2,vvv2
@@ -584,29 +634,6 @@ results 358x358
 results-none 358x322
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K 9AGf
   rss8qrresss7rssastt5uvv0*18,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lop2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu4lnnlppqbnoognoplmnnlqqrcnooenoohnoojoopcqqqemnninookqrrdmnoboppettt8vvv0*2,vvv2
-  vvv0*3,vvv1uuu3uuu2uuu3tuu3uvv2uuu5uvv1vvv2uuu2vvv1*4,uuu2vvv1vvv0*3,vvv2
-  vvv0*3,vvv1sstarrrasssasst9rrsdrrrhqrrhsttb*2,rssdrrsfsst9rrrfrssduuu3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*7,vvv3uvv0*6,uvv3vvv0*7,vvv2
-  vvv0*7,uvv7sss6ppqiqqrcppqdoppfqqrfuvv7vvv0*7,vvv2
-  vvv0*7,vvv2uvv0*6,vvv2vvv0*7,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-results-elsewhere 358x366
-~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K gyM1 9AGf
-  rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
   vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
@@ -622,13 +649,36 @@ results-elsewhere 358x366
   vvv0*3,vvv1sstarrrasssasst9rrsdrrrhqrrhsttb*2,rssdrrsfsst9rrrfrssduuu3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss39fh09fg0*17,hlm4vvv0vvv2
+  vvv0*7,vvv3uvv0*6,uuv4vvv0*7,vvv2
+  vvv0*7,uvv6sss6ppqiqqrcppqdoppfqqrfuvv6vvv0*7,vvv2
+  vvv0*7,vvv2uvv0*6,vvv2vvv0*7,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
+results-elsewhere 358x366
+~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K gyM1 9AGf
+  rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu4lnnlppqbnoognoplmnnlqqrcnooenoohnoojoopcqqqemnninookqrrdmnoboppettt8vvv0*2,vvv2
+  vvv0*3,vvv1uuu2uvv1uvv2tuu3uvv2uuu3uvv1vvv2uuu1vvv1*4,uuu1vvv1vvv0*3,vvv2
+  vvv0*3,vvv1rssbqrrarssbsst9rrsdqrrjqrrhsttbsstbrsserrsfsst9rrrfrssduuu3vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rst3bgi0agi0*17,imn4vvv0vvv2
   vvv0mpp64ce48fgb6dfb9fhf8egg8fgc6dfc8fgf7efa7egd9fhe9ghj7efa9fgd8fggaghe8fgh6dfc9fg6vvv0vvv2
-  vvv0tuu2hlm0gkl0*17,npq3vvv0vvv2
-  vvv0*7,uvv5tuu1tuu3uvv0*3,uuu2uuu5vvv0*7,vvv2
-  vvv0*7,uvv6ttt5qqqeqqrcppqdoppfqrrcuvv6vvv0*7,vvv2
-  vvv0*8,uvv0*6,vvv1vvv0*7,vvv2
-  vvv0*22,uuu1
+  vvv0stt2fjk0ejk0*17,lop3vvv0vvv2
+  vvv0*7,uvv4uuu0uuu2uvv0*3,uuu1uuu5vvv0*7,vvv2
+  vvv0*7,uvv6stt5pqqgqqrcppqdoppfqrrduvv6vvv0*7,vvv2
+  vvv0*7,vvv1uvv0*6,vvv1vvv0*7,vvv2
+  vvv1vvv0*21,uuu1
 results-failed 358x108
 ~ WwRR k9wt vtiX rk_K Rqt9 vuOh oh6r wCGG
   rss8qrrerss8qrrdrss8uvv0*18,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'use-intl/core'
 
-export type TestLocale = 'en' | 'ar' | 'de'
+export type TestLocale = 'en' | 'ar' | 'de' | 'ja'
 type Arguments = Record<string, string | number>
 
 const read = (locale: TestLocale): Record<string, object> =>
@@ -10,11 +10,12 @@ const read = (locale: TestLocale): Record<string, object> =>
     object
   >
 
-const messages = { en: read('en'), ar: read('ar'), de: read('de') } as const
+const messages = { en: read('en'), ar: read('ar'), de: read('de'), ja: read('ja') } as const
 const translators = {
   en: createTranslator({ locale: 'en', messages: messages.en }),
   ar: createTranslator({ locale: 'ar', messages: messages.ar }),
   de: createTranslator({ locale: 'de', messages: messages.de }),
+  ja: createTranslator({ locale: 'ja', messages: messages.ja }),
 } as const
 
 /** A sentence of the locale file; tags such as `<link>` are removed. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
-import { localize } from './localize.ts'
+import { fallbackOf, localize } from './localize.ts'
 
 const texts = (over: Partial<ActivityTexts>): ActivityTexts => ({
   title: 'Cup',
@@ -42,6 +42,14 @@ test('[LOC-5] an activity without texts of the wanted language names the languag
   for (const translated of ['en', 'en-TR', 'tr-TR', 'tr-CT', 'xx']) {
     expect(localize(definition, translated)).not.toHaveProperty('textLanguage')
   }
+})
+
+test('[LOC-5] the texts that are shown in English are named by id, and none where a language or the one it inherits from has them', () => {
+  const definition = { texts: { en, 'tr-TR': en, ar: texts({ tasks: { a: { title: 'الأولى' }, b: { title: 'ب' } } }) } }
+  const ids = ['title', 'subtitle', 'rules', 'tasks.a.title', 'tasks.b.title', 'labels.top']
+  expect(fallbackOf(definition, 'ja')).toEqual({ locale: 'en', ids })
+  expect(fallbackOf(definition, 'ar')).toEqual({ locale: 'en', ids: ['subtitle', 'labels.top'] })
+  for (const whole of ['en', 'en-TR', 'tr-TR', 'tr-CT', 'xx']) expect(fallbackOf(definition, whole)).toBeNull()
 })
 
 afterEach(() => vi.unstubAllEnvs())

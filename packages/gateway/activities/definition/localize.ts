@@ -1,5 +1,7 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
+import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { pseudoTexts } from '@fanfare/activities/texts.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
@@ -33,6 +35,14 @@ const isTranslated = ({ texts }: Pick<ActivityFile, 'texts'>, locale: string): b
   if (!isLocale(locale)) return true
   const own = ancestryOf(locale)
   return own.includes(DEFAULT_LOCALE) || own.some((code) => texts[code] !== undefined)
+}
+
+/** The texts, by id, that neither the wanted language nor one that it inherits from has; null where there are none. */
+export function fallbackOf({ texts }: Pick<ActivityFile, 'texts'>, locale: string): ActivityDetail['fallback'] {
+  const own = isLocale(locale) ? ancestryOf(locale) : [DEFAULT_LOCALE]
+  const known = new Set(own.flatMap((code) => textsIn(texts[code]).map(([id]) => id)))
+  const ids = textsIn(texts[DEFAULT_LOCALE]).flatMap(([id]) => (known.has(id) ? [] : [id]))
+  return ids.length === 0 ? null : { locale: DEFAULT_LOCALE, ids }
 }
 
 function firstTexts(definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts {

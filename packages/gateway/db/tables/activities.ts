@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { TextReviewLevel } from '@fanfare/contract/staff/texts.ts'
 import type { Decimal, Instant } from './columns.ts'
 
 export interface ActivitiesTable {
@@ -41,6 +42,18 @@ export interface ActivityVersionsTable {
   fromVersion: number | null
   /** By locale: the texts whose English is newer. */
   stale: JSONColumnType<Record<string, string[]>>
+}
+/** The last review of a translation. */
+export interface TextReviewsTable {
+  activityId: string
+  locale: string
+  textId: string
+  /** Of the English and the translation that were read; others have no review. */
+  digest: string
+  level: TextReviewLevel
+  at: Instant
+  /** As in the audit log. */
+  actor: string
 }
 /** A draft behind a preview link, until it expires. */
 export interface ActivityPreviewsTable {
@@ -133,6 +146,7 @@ export interface ActivitiesTables {
   activities: ActivitiesTable
   activityVersions: ActivityVersionsTable
   activityPreviews: ActivityPreviewsTable
+  textReviews: TextReviewsTable
   participations: ParticipationsTable
   kolBindings: KolBindingsTable
   backApplications: BackApplicationsTable

@@ -2,8 +2,8 @@ import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import { languageOf } from '@fanfare/languages/languages.ts'
-import { DEFAULT_LOCALE, LOCALES } from '@fanfare/languages/locales.ts'
+import { languageStates } from '@fanfare/activities/translations/text-rows.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import type { ActivityRow as Activity } from '#gateway/activities/db/activity-repository.ts'
 import { activityPath } from '../../activities/activity-path.ts'
 import { outcomeOf, scheduleOf, statusOf } from '../../activities/activity-status.ts'
@@ -14,6 +14,7 @@ import { readPauses } from '../../db/pauses.ts'
 import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 import { shownPause } from '../pause-activities.ts'
 import { listSchedules } from '../db/activity-schedules.ts'
+import { withoutReviewed, type TextReview } from '../db/text-reviews.ts'
 import { readFigures, type BudgetFigures, type Figures } from '../db/activity-figures.ts'
 
 export type ActivityRow = CallAnswer<typeof staffActivities>['items'][number]
@@ -43,25 +44,13 @@ const budgetRow = (figures: BudgetFigures, activity: Activity, now: number): Bud
   }
 }
 
-export const OWN_LOCALES = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
-
-/** English is whole by the schema; a language that inherits is never missing. */
-export function languagesOf(texts: Readonly<Record<string, unknown>>, stale: Readonly<Record<string, string[]>>) {
-  const missing = OWN_LOCALES.filter((locale) => texts[locale] === undefined)
-  const old = OWN_LOCALES.filter((locale) => (stale[locale]?.length ?? 0) > 0)
-  return {
-    whole: OWN_LOCALES.filter((locale) => !missing.includes(locale) && !old.includes(locale)),
-    stale: old,
-    missing,
-  }
-}
-
 type Schedule = Awaited<ReturnType<typeof listSchedules>>[number]
 
 interface Row {
   activity: Activity
   figures: Figures
   budgets: BudgetFigures[]
+  reviews: TextReview[]
   isWelcome: boolean
   paused: ActivityRow['paused']
   schedule: Schedule | undefined
@@ -94,12 +83,13 @@ function alarmsOf(
 
 function rowOf(
   gateway: GatewayContext,
-  { activity, figures, budgets, isWelcome, paused, schedule, now }: Row,
+  { activity, figures, budgets, reviews, isWelcome, paused, schedule, now }: Row,
 ): ActivityRow {
   const { activityId, alias, definition } = activity
   const version = figures.versions.find((one) => one.activityId === activityId)
   const queue = figures.queues.find((one) => one.activityId === activityId)
-  const { whole, stale, missing } = languagesOf(definition.texts, version?.stale ?? {})
+  const old = withoutReviewed(definition.texts, version?.stale ?? {}, reviews)
+  const { whole, stale, missing } = languageStates(definition.texts, old)
   const row = {
     activityId,
     alias,
@@ -141,11 +131,13 @@ export async function readRows(
     activities.map(({ alias }) => alias),
   )
   const budgets = Map.groupBy(figures.budgets, ({ activityId }) => activityId)
+  const reviews = Map.groupBy(figures.textReviews, ({ activityId }) => activityId)
   const row = (activity: Activity) =>
     rowOf(gateway, {
       activity,
       figures,
       budgets: budgets.get(activity.activityId) ?? [],
+      reviews: reviews.get(activity.activityId) ?? [],
       isWelcome: activity.activityId === welcomeId,
       paused: shownPause(pauseOf(activity.activityId)),
       schedule: schedules.find(({ alias }) => alias === activity.alias),

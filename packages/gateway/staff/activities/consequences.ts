@@ -6,6 +6,7 @@ import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
+import { languageStates, OWN_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { countAudience } from '#gateway/activities/db/audiences.ts'
@@ -19,7 +20,7 @@ import { findForecastOfFile } from '../db/forecasts.ts'
 import { fileHash } from '../forecasts/run-forecasts.ts'
 import { readFigures } from '../db/activity-figures.ts'
 import { shownPause } from '../pause-activities.ts'
-import { languagesOf, OWN_LOCALES } from './activity-rows.ts'
+import { withoutReviewed } from '../db/text-reviews.ts'
 import type { PageTurn } from './page-turns.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -59,8 +60,8 @@ const requiredLocales = ({ languages: { required } }: StaffPolicy): string[] =>
 
 /** @throws DomainError 40000 for each language that policy wants and the file does not have */
 export function refuseMissingLanguages(policy: StaffPolicy, { texts }: ActivityFile): void {
-  const written: Readonly<Record<string, unknown>> = texts
-  const missing = requiredLocales(policy).filter((locale) => written[locale] === undefined)
+  const lacking: readonly string[] = languageStates(texts, {}).missing
+  const missing = requiredLocales(policy).filter((locale) => lacking.includes(locale))
   if (missing.length === 0) return
   throw new DomainError('MALFORMED', {
     issues: missing.map((locale) => ({ path: `texts.${locale}`, message: 'is missing, and policy requires it' })),
@@ -82,10 +83,11 @@ export async function consequencesOf(
   tx: Db,
   { activityId, row, file, times, pages, policy, at }: Published,
 ): Promise<Consequences> {
-  const { budgets, versions } = await readFigures(tx, [activityId], at)
-  const { participants = 0, stale = {} } = versions[0] ?? {}
+  const { budgets, versions, textReviews } = await readFigures(tx, [activityId], at)
+  const { participants = 0, stale: older = {} } = versions[0] ?? {}
+  const stale = withoutReviewed(file.texts, older, textReviews)
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
-  const { whole, missing } = languagesOf(file.texts, stale)
+  const { whole, missing } = languageStates(file.texts, stale)
   const forecast = await findForecastOfFile(tx, fileHash(file))
   const unreached = (forecast?.tasks ?? [])
     .filter(({ people }) => people.high === 0)

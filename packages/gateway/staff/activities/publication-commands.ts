@@ -38,7 +38,7 @@ interface Kind<Call extends CallDefinition> {
 }
 
 /** A change that ends in a publication. Policy `second.publish` decides whether a second person is needed for a change of the file. */
-function publication<Call extends CallDefinition>({
+export function publication<Call extends CallDefinition>({
   call,
   kind,
   aliasOf,
@@ -76,7 +76,7 @@ function publication<Call extends CallDefinition>({
   return { ...(command as unknown as StaffCommand<Call>), ...(headersOf && { headersOf }) }
 }
 
-const matching = ({ ifMatch }: { ifMatch: number | null }): PublishCondition => ({ ifMatch, ifNoneMatch: false })
+export const matching = ({ ifMatch }: { ifMatch: number | null }): PublishCondition => ({ ifMatch, ifNoneMatch: false })
 
 const publish = publication({
   call: publishCall,

@@ -25,6 +25,8 @@ export interface Wanted {
   /** The version that it publishes again. */
   from?: number
   kept?: string[]
+  /** More fields of the answer. */
+  more?: object
   note: string
   condition: PublishCondition
   /** Activities whose page it may take. */
@@ -49,7 +51,7 @@ export const namesOf = (replace: string | undefined): string[] => replace?.split
 export async function publishAsStaff(
   tx: Db,
   gateway: GatewayContext,
-  { kind, row, file, from, kept = [], note, condition, replace }: Found,
+  { kind, row, file, from, kept = [], more, note, condition, replace }: Found,
   order: StaffOrder,
 ): Promise<PublicationAnswer> {
   const { staff, approvedBy, at } = order
@@ -86,7 +88,7 @@ export async function publishAsStaff(
   const consequences = await consequencesOf(tx, { activityId, row, file, times, pages, policy, at })
   const path = activityPath(file, chooseWelcome(after, at)?.activityId === activityId)
   const url = `${gateway.config.siteOrigin}${path}`
-  return { ...made, published: !order.isDryRun, path, url, consequences, kept, done: true, proposal: null }
+  return { ...made, published: !order.isDryRun, path, url, consequences, kept, ...more, done: true, proposal: null }
 }
 
 /** The answer of a publication of which nothing stays. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#gateway/db/client.ts'
+import { listTextReviews, type TextReview } from './text-reviews.ts'
 
 /** One budget; amounts as decimal strings. `granted7d`: what it paid in the last seven days. */
 export interface BudgetFigures {
@@ -15,12 +16,14 @@ export interface Figures {
   budgets: BudgetFigures[]
   queues: { activityId: string; claimsMinute: number; reviews: number; oldestReview: number | null }[]
   versions: { activityId: string; participants: number; actor: string; stale: Record<string, string[]> }[]
+  /** Of activities with stale texts alone. */
+  textReviews: TextReview[]
 }
 
 const WEEK_MS = 604_800_000
 const MINUTE_MS = 60_000
 
-/** The figures of the activities, three statements for any number of them. */
+/** The figures of the activities, four statements for any number of them. */
 export async function readFigures(db: Db, activityIds: readonly string[], now: number): Promise<Figures> {
   const ids = sql`${[...activityIds]}::text[]`
   const budgets = await sql<BudgetFigures>`
@@ -44,7 +47,13 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     select a.activity_id, a.participants, v.actor, v.stale from activities a
     join activity_versions v on v.activity_id = a.activity_id and v.version = a.version
     where a.activity_id = any(${ids})`.execute(db)
-  return { budgets: budgets.rows, queues: queues.rows, versions: versions.rows }
+  const old = versions.rows.flatMap(({ activityId, stale }) => (Object.keys(stale).length > 0 ? [activityId] : []))
+  return {
+    budgets: budgets.rows,
+    queues: queues.rows,
+    versions: versions.rows,
+    textReviews: await listTextReviews(db, old),
+  }
 }
 
 /** When the first user joined; null before. */

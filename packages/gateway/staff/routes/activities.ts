@@ -9,12 +9,13 @@ import {
 import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
 import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
 import { readDraft, readSchedule } from '@fanfare/contract/staff/drafts.ts'
+import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
 import { listAudiences } from '#gateway/activities/db/audience-lists.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
-import { bind, type AnyRoute } from '#gateway/route.ts'
+import { bind, bindJsonOrCsv, type AnyRoute } from '#gateway/route.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
 import { welcomeActivity } from '../../activities/find-activity.ts'
@@ -30,6 +31,7 @@ import { duplicateActivity } from '../activities/duplicate-activity.ts'
 import { fileOfDraft, findOwnDraft, readOwnDraft } from '../activities/drafts.ts'
 import { diffFiles } from '../activities/diff-files.ts'
 import { readForecast, requestForecast } from '../forecasts/run-forecasts.ts'
+import { readTexts, readTextsAsFile } from '../texts/activity-texts.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 
 /** @throws DomainError 51001 */
@@ -157,6 +159,7 @@ export const activityReads: readonly AnyRoute[] = [
     })
     return { ...page, total: null }
   }),
+  bindJsonOrCsv(activityTexts, readTexts, readTextsAsFile),
   bind(duplicateCall, ({ params, body }, { gateway }) =>
     duplicateActivity(gateway, { source: params.alias, ...body, startTime: body.startTime }),
   ),

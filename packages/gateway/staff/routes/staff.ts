@@ -37,6 +37,8 @@ import { PAUSE_COMMANDS } from '../pause-activities.ts'
 import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import { DECIDE_WIN_BACK, readWinBackApplications } from '../win-back.ts'
 import { bindChange, type AnyCommand } from '../staff-change.ts'
+import { REVIEW_TEXTS } from '../texts/activity-texts.ts'
+import { PUBLISH_TEXTS } from '../texts/publish-texts.ts'
 import { USER_COMMANDS, userRoutes } from './users.ts'
 import type { Staff } from '../../access/staff.ts'
 
@@ -47,6 +49,8 @@ const STAFF_COMMANDS: readonly AnyCommand[] = [
   ...AUDIENCE_COMMANDS,
   ...DRAFT_COMMANDS,
   ...SCHEDULE_COMMANDS,
+  PUBLISH_TEXTS,
+  REVIEW_TEXTS,
   SAVE_GOODWILL_BUDGET,
   GRANT_GOODWILL,
   CANCEL_REWARD,

@@ -1,6 +1,8 @@
 import { isCollection, isMap, isScalar, isSeq, type Document } from 'yaml'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import type { Texts } from './text-source.ts'
+
+/** Translations by text id, such as `common:activity.joined` or `harvest-draw:faq.0.answer`. */
+export type Texts = ReadonlyMap<string, string>
 
 /** Names beside the texts of a section: its anchor and its picture. */
 const NAMES = /(?:^|\.)sections\.\d+\.(?:key|image)$/

@@ -1,7 +1,6 @@
-import type { Numeral } from '@fanfare/languages/language-source.ts'
+import type { Numeral, Numerals } from '@fanfare/languages/language-source.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { inRoot } from '@fanfare/runner/root.ts'
-import { readLanguageSources } from '../language-tables.ts'
+import { NUMERALS } from '@fanfare/languages/numerals.ts'
 
 /** English that says a number without a digit; a translation may write the digit. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -84,8 +83,7 @@ const SPELLED_NUMBERS = ['1', '2', '3']
 const spelledIn = (id: string, locale: Locale): readonly string[] =>
   SPELLED.some(({ ids, locales }) => ids.test(id) && locales.includes(locale)) ? SPELLED_NUMBERS : []
 
-const NUMERALS: readonly Numeral[] = [2, 3, 4, 5, 6, 7, 8, 9, 10]
-const LANGUAGES = new Map((await readLanguageSources(inRoot())).map(({ code, numerals }) => [code, numerals]))
+const SPELLED_BY_LANGUAGES: readonly Numeral[] = [2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** Words without or with beginning and end: `zwei*`, `*二*`. */
 const wordPattern = (word: string): string =>
@@ -93,10 +91,10 @@ const wordPattern = (word: string): string =>
 
 /** By language, what a text has that says two to ten in words. */
 const SAYS = new Map(
-  Array.from(LANGUAGES, ([code, numerals]) => [
+  Object.entries<Numerals>(NUMERALS).map(([code, numerals]) => [
     code,
     new Map(
-      NUMERALS.flatMap((number) => {
+      SPELLED_BY_LANGUAGES.flatMap((number) => {
         const words = numerals[number]?.split(' ').map(wordPattern) ?? []
         return words.length > 0 ? [[String(number), new RegExp(words.join('|'), 'iu')] as const] : []
       }),

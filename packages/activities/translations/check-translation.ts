@@ -1,15 +1,12 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { icuArguments, parseMessage, pluralForms, usesPound } from '@fanfare/languages/icu-arguments.ts'
-import type { TextSource } from './text-source.ts'
+
+/** `icu` has arguments and plural forms, `markdown` may have lists, headings and `{brand}`. */
+export type TextFormat = 'icu' | 'markdown'
 
 /** The faults of a translation before it is written; the tests of the texts check much more. */
-export function translationFaults(
-  english: string,
-  translation: string,
-  format: TextSource['format'],
-  locale: Locale,
-): string[] {
+export function translationFaults(english: string, translation: string, format: TextFormat, locale: Locale): string[] {
   if (translation.trim() === '') return ['is empty']
   return [
     ...(/"|\p{L}'\p{L}/u.test(translation) ? ['has a straight quotation mark or apostrophe'] : []),

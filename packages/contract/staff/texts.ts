@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { aliasSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { instantSchema } from '../money.ts'
+import { publicationShape } from '../ops/publish.ts'
+import { changeShape } from './proposals.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VIEWERS } from './staff.ts'
+
+/** `native`: read by a native reader who knows the product. */
+export const TEXT_REVIEW_LEVELS = ['reviewed', 'native'] as const
+export type TextReviewLevel = (typeof TEXT_REVIEW_LEVELS)[number]
+
+/** STALE: the English changed after it. INHERITED: the text of the language that this one is based on. */
+const CELL_STATES = ['OK', 'STALE', 'MISSING', 'INHERITED', 'REVIEWED'] as const
+export type CellState = (typeof CELL_STATES)[number]
+
+const count = nonNegativeIntegerSchema
+const params = z.object({ alias: aliasSchema })
+
+/**
+ * staff.md §11. `max`: characters that the text may have. `by` and `at`: who wrote or reviewed the text, and when. `level` is that of the
+ * text that was read by the fewest; null for a language without any text. `ok` counts what is neither stale nor missing.
+ */
+export const activityTexts = defineCall({
+  ...STAFF_CALL,
+  name: 'staffActivityTexts',
+  method: 'GET',
+  path: '/ops/v1/activities/{alias}/texts',
+  roles: VIEWERS,
+  answers: 'json or csv',
+  summary:
+    'The texts of an activity in every language with their states; as CSV for translators by `Accept: text/csv`.',
+  codes: ['NOT_FOUND'],
+  params,
+  query: z.object({
+    source: z._default(z.enum(['published', 'draft']), 'published'),
+    /** Only texts that are stale or missing in a language. */
+    needs: z._default(z.enum(['0', '1']), '0'),
+  }),
+  data: z.object({
+    version: positiveIntegerSchema,
+    languages: z.array(
+      z.object({
+        locale: z.string(),
+        inheritsFrom: z.nullable(z.string()),
+        ok: count,
+        stale: count,
+        missing: count,
+        level: z.nullable(z.enum(['machine', ...TEXT_REVIEW_LEVELS, 'source'])),
+      }),
+    ),
+    texts: z.array(
+      z.object({
+        id: z.string(),
+        context: z.string(),
+        max: z.nullable(positiveIntegerSchema),
+        en: z.string(),
+        cells: z.record(
+          z.string(),
+          z.object({
+            text: z.nullable(z.string()),
+            state: z.enum(CELL_STATES),
+            by: z.nullable(z.string()),
+            at: z.nullable(instantSchema),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/**
+ * The body is the CSV file (`text/csv`), or `{ csv }` with its text. `row`: as a spreadsheet numbers it. A row that is refused as a whole
+ * has no locale. The rest of the answer is that of a publication.
+ */
+export const writeActivityTexts = defineCall({
+  ...STAFF_CALL,
+  name: 'staffWriteActivityTexts',
+  method: 'POST',
+  path: '/ops/v1/activities/{alias}/texts',
+  roles: OPERATORS,
+  changeKey: 'optional',
+  ifMatch: 'needed',
+  summary: 'Takes the translations of a CSV file that pass the checks, and publishes them.',
+  codes: ['NOT_FOUND'],
+  params,
+  query: z.object({ ...dryRunQuery, to: z.enum(['draft', 'publish']), note: z._default(noteSchema, '') }),
+  body: z.object({ csv: z.string() }),
+  data: z.object({
+    ...publicationShape,
+    ...changeShape,
+    written: count,
+    unchanged: count,
+    refused: z.array(
+      z.object({
+        row: positiveIntegerSchema,
+        id: z.string(),
+        locale: z.nullable(z.string()),
+        reason: z.string(),
+      }),
+    ),
+  }),
+})
+
+/** Without `ids` all texts of the language that are not stale; a stale one by its id counts as translated from the English of now. */
+export const reviewActivityTexts = defineCall({
+  ...STAFF_CALL,
+  name: 'staffReviewActivityTexts',
+  method: 'POST',
+  path: '/ops/v1/activities/{alias}/texts/review',
+  roles: OPERATORS,
+  changeKey: 'optional',
+  ifMatch: 'optional',
+  summary: 'Records that a reader has compared translations with their English.',
+  codes: ['NOT_FOUND'],
+  params,
+  query: z.object(dryRunQuery),
+  body: z.object({
+    locale: z.string(),
+    ids: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(2000))),
+    level: z.enum(TEXT_REVIEW_LEVELS),
+  }),
+  data: z.object({ done: z.boolean(), reviewed: count }),
+})

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
+import type { IsReviewed, StaleTexts } from '@fanfare/activities/translations/text-rows.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { TextReviewsTable } from '#gateway/db/tables/activities.ts'
+import { digestOf } from '#gateway/util/digest-of.ts'
+
+export type TextReview = Selectable<TextReviewsTable>
+
+export const listTextReviews = (db: Db, activityIds: readonly string[]): Promise<TextReview[]> =>
+  activityIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('textReviews').selectAll().where('activityId', 'in', activityIds).execute()
+
+/** Writes the reviews of one activity; a text has the last one. */
+export async function saveTextReviews(tx: Db, reviews: readonly TextReview[]): Promise<void> {
+  if (reviews.length === 0) return
+  await tx
+    .insertInto('textReviews')
+    .values([...reviews])
+    .onConflict((conflict) =>
+      conflict.columns(['activityId', 'locale', 'textId']).doUpdateSet((eb) => ({
+        digest: eb.ref('excluded.digest'),
+        level: eb.ref('excluded.level'),
+        at: eb.ref('excluded.at'),
+        actor: eb.ref('excluded.actor'),
+      })),
+    )
+    .execute()
+}
+
+export const digestOfText = (english: string, text: string): string => digestOf({ english, text })
+
+/** The reviews that hold: of the English and the translation as they are. */
+export function reviewsByText(reviews: readonly TextReview[]) {
+  const byText = new Map(reviews.map((review) => [`${review.locale}:${review.textId}`, review]))
+  return (locale: Locale, id: string, english: string, text: string): TextReview | null => {
+    const review = byText.get(`${locale}:${id}`)
+    return review?.digest === digestOfText(english, text) ? review : null
+  }
+}
+
+export const isReviewedBy = (reviews: readonly TextReview[]): IsReviewed => {
+  const find = reviewsByText(reviews)
+  return (...text) => find(...text) !== null
+}
+
+/** The stale texts of a version without those that a reader has compared with the new English. */
+export function withoutReviewed(
+  texts: ActivityFile['texts'],
+  stale: StaleTexts,
+  reviews: readonly TextReview[],
+): Record<string, string[]> {
+  if (reviews.length === 0) return Object.fromEntries(Object.entries(stale).map(([locale, ids]) => [locale, [...ids]]))
+  const isReviewed = isReviewedBy(reviews)
+  const english = new Map(textsIn(texts[DEFAULT_LOCALE]))
+  const left = Object.entries(stale).map(([locale, ids]): [string, string[]] => {
+    const own = new Map(textsIn(texts[locale as Locale]))
+    const isOld = (id: string) => !isReviewed(locale as Locale, id, english.get(id) ?? '', own.get(id) ?? '')
+    return [locale, ids.filter(isOld)]
+  })
+  return Object.fromEntries(left.filter(([, ids]) => ids.length > 0))
+}
+
+/** A version of which the texts may differ from those before. */
+export interface TextVersion {
+  version: number
+  at: number
+  actor: string
+  texts: ActivityFile['texts']
+}
+
+/** The next versions with other texts before a version, newest first, and the first version of all. */
+export async function listTextVersions(
+  db: Db,
+  activityId: string,
+  { before, limit }: { before: number; limit: number },
+): Promise<TextVersion[]> {
+  const { rows } = await sql<TextVersion>`
+    select version, at, actor, definition -> 'texts' as texts from activity_versions v
+    where activity_id = ${activityId} and version < ${before} and (changed ? 'texts'
+      or version = (select min(version) from activity_versions f where f.activity_id = v.activity_id))
+    order by version desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,204 @@
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import { reviewActivityTexts, type activityTexts } from '@fanfare/contract/staff/texts.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
+import {
+  contextOf,
+  maximumOf,
+  needsWork,
+  textRows,
+  TRANSLATED_LOCALES,
+  type StaleTexts,
+  type TextRow,
+} from '@fanfare/activities/translations/text-rows.ts'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
+import { lockAlias } from '#gateway/activities/db/activities.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
+import { findStoredVersion } from '#gateway/activities/db/activity-versions.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { CsvExport } from '../../agents/exports/csv-parts.ts'
+import { operatorActor } from '../../activities/publication/file-from-body.ts'
+import type { GatewayContext } from '../../context.ts'
+import type { RequestContext } from '../../route.ts'
+import { malformed } from '../../http/read-input.ts'
+import { DomainError } from '../../util/domain-error.ts'
+import {
+  digestOfText,
+  isReviewedBy,
+  listTextReviews,
+  listTextVersions,
+  reviewsByText,
+  saveTextReviews,
+  type TextReview,
+} from '../db/text-reviews.ts'
+import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
+import { textsFile } from './texts-file.ts'
+
+type Answer = CallAnswer<typeof activityTexts>
+type Level = Answer['languages'][number]['level']
+
+/** A file whose texts are read, with what is known of them. */
+interface TextSource {
+  activityId: string
+  version: number
+  definition: ActivityFile
+  stale: StaleTexts
+  reviews: readonly TextReview[]
+}
+
+/** The texts of the published file. @throws DomainError 51001 */
+async function publishedSource(db: Db, row: ActivityVersion | null): Promise<TextSource> {
+  if (row === null) throw new DomainError('NOT_FOUND')
+  const { activityId, version, definition } = row
+  const stored = await findStoredVersion(db, activityId, version)
+  return {
+    activityId,
+    version,
+    definition,
+    stale: stored?.stale ?? {},
+    reviews: await listTextReviews(db, [activityId]),
+  }
+}
+
+interface Author {
+  by: string
+  at: number
+}
+
+/** The author of each translation: that of the oldest version since which it is as it is. */
+async function authorsOf(db: Db, { activityId, version }: TextSource, rows: readonly TextRow[]) {
+  const authors = new Map<string, Author>()
+  const open = new Map<string, { locale: Locale; id: string; text: string }>()
+  for (const { id, cells } of rows)
+    for (const [locale, { state, text }] of cells)
+      if (text !== null && state !== 'INHERITED') open.set(`${locale}:${id}`, { locale, id, text })
+  for (let before = version + 1; open.size > 0;) {
+    const versions = await listTextVersions(db, activityId, { before, limit: 5 })
+    for (const { actor, at, texts } of versions) {
+      const byLocale = new Map(TRANSLATED_LOCALES.map((locale) => [locale, new Map(textsIn(texts[locale]))]))
+      for (const [key, { locale, id, text }] of open) {
+        if (byLocale.get(locale)?.get(id) === text) authors.set(key, { by: actor, at })
+        else open.delete(key)
+      }
+    }
+    const last = versions.at(-1)
+    if (last === undefined) break
+    before = last.version
+  }
+  return (locale: Locale, id: string): Author | undefined => authors.get(`${locale}:${id}`)
+}
+
+const LEVELS: readonly Level[] = ['machine', 'reviewed', 'native', 'source']
+const lowest = (levels: readonly Level[]): Level => LEVELS.find((level) => levels.includes(level)) ?? null
+
+/** The level of the text that was read by the fewest. A language over English is written, not translated. */
+function levelsOf(rows: readonly TextRow[], reviews: readonly TextReview[]): (locale: Locale) => Level {
+  const find = reviewsByText(reviews)
+  return function levelOf(locale): Level {
+    const { inheritsFrom } = languageOf(locale)
+    if (inheritsFrom === DEFAULT_LOCALE) return 'source'
+    const levels = rows.flatMap(({ id, english, cells }): Level[] => {
+      const { text, state } = cells.get(locale) ?? { text: null, state: 'MISSING' }
+      if (text === null || state === 'INHERITED') return []
+      return [find(locale, id, english, text)?.level ?? 'machine']
+    })
+    return lowest(inheritsFrom === null ? levels : [...levels, levelOf(inheritsFrom)])
+  }
+}
+
+function languagesOf(rows: readonly TextRow[], reviews: readonly TextReview[]): Answer['languages'] {
+  const levelOf = levelsOf(rows, reviews)
+  return TRANSLATED_LOCALES.map((locale) => {
+    const states = rows.map(({ cells }) => cells.get(locale)?.state)
+    const [stale, missing] = [
+      states.filter((state) => state === 'STALE').length,
+      states.filter((state) => state === 'MISSING').length,
+    ]
+    const { inheritsFrom } = languageOf(locale)
+    return { locale, inheritsFrom, ok: rows.length - stale - missing, stale, missing, level: levelOf(locale) }
+  })
+}
+
+const rowsOf = ({ definition, stale, reviews }: TextSource): TextRow[] =>
+  textRows(definition, stale, isReviewedBy(reviews))
+
+const hasWork = ({ cells }: TextRow): boolean => [...cells.values()].some(needsWork)
+
+type Query = CallRequest<typeof activityTexts>
+
+/** @throws DomainError 51001, 40000 for a draft */
+async function readSource({ activities, db }: GatewayContext, { params, query }: Query): Promise<TextSource> {
+  if (query.source === 'draft') throw malformed('source', 'has only `published`: drafts are not stored yet')
+  return publishedSource(db, await activities.findByAlias(db, params.alias))
+}
+
+const shownRows = (rows: readonly TextRow[], { query: { needs } }: Query): TextRow[] =>
+  rows.filter((row) => needs === '0' || hasWork(row))
+
+/** GET …/texts as JSON. */
+export async function readTexts(request: Query, { gateway, setHeader }: RequestContext): Promise<Answer> {
+  const source = await readSource(gateway, request)
+  const rows = rowsOf(source)
+  const find = reviewsByText(source.reviews)
+  const authorOf = await authorsOf(gateway.db, source, rows)
+  const texts = shownRows(rows, request).map(({ id, english, cells }) => ({
+    id,
+    context: contextOf(id),
+    max: maximumOf(id),
+    en: english,
+    cells: Object.fromEntries(
+      [...cells].map(([locale, { text, state }]) => {
+        const review = text === null ? null : find(locale, id, english, text)
+        const author = review === null ? authorOf(locale, id) : { by: review.actor, at: review.at }
+        return [locale, { text, state, by: author?.by ?? null, at: author?.at ?? null }]
+      }),
+    ),
+  }))
+  setHeader('etag', `"${source.version}"`)
+  return { version: source.version, languages: languagesOf(rows, source.reviews), texts }
+}
+
+/** GET …/texts as a file. */
+export async function readTextsAsFile(request: Query, { gateway, setHeader }: RequestContext): Promise<CsvExport> {
+  const source = await readSource(gateway, request)
+  setHeader('etag', `"${source.version}"`)
+  return textsFile(source.definition.alias, source.version, shownRows(rowsOf(source), request))
+}
+
+const review: StaffCommand<typeof reviewActivityTexts> = {
+  call: reviewActivityTexts,
+  run: async (tx, _gateway, { params: { alias }, body: { locale, ids, level }, ifMatch }, { staff, at, audit }) => {
+    const source = await publishedSource(tx, await lockAlias(tx, alias))
+    requireRevision(ifMatch, { revision: source.version, state: 'published' })
+    const known = TRANSLATED_LOCALES.find((one) => one === locale)
+    if (known === undefined) throw malformed('locale', `must be one of ${TRANSLATED_LOCALES.join(', ')}`)
+    const own = new Map(
+      rowsOf(source).flatMap(({ id, english, cells }) => {
+        const { text, state } = cells.get(known) ?? { text: null, state: 'MISSING' }
+        return text === null || state === 'INHERITED' ? [] : [[id, { english, text, state }] as const]
+      }),
+    )
+    const unknown = ids?.findIndex((id) => !own.has(id)) ?? -1
+    if (unknown >= 0) throw malformed(`ids.${unknown}`, `is not the id of a text that ${locale} has`)
+    const chosen = [...own].filter(([id, { state }]) => (ids === undefined ? state !== 'STALE' : ids.includes(id)))
+    const { activityId } = source
+    const actor = operatorActor(staff.name)
+    await saveTextReviews(
+      tx,
+      chosen.map(([textId, { english, text }]) => {
+        const digest = digestOfText(english, text)
+        return { activityId, locale, textId, digest, level, at, actor }
+      }),
+    )
+    if (chosen.length > 0)
+      await audit({
+        action: 'texts.reviewed',
+        subject: activityId,
+        more: { alias, locale, level, version: source.version, ids: chosen.map(([id]) => id) },
+      })
+    return { done: true, reviewed: chosen.length }
+  },
+}
+
+export const REVIEW_TEXTS = review as unknown as AnyCommand

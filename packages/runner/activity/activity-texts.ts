@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { staffActivity } from '@fanfare/contract/staff/activities.ts'
+import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
+import { COMMANDS } from '../commands.mjs'
+import { confirmed, EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import { fromHere, shownPath } from './activity-path.ts'
+import { changesText, consequencesLines } from './changes-text.ts'
+
+const USAGE = 'npm run activity -- texts <alias> --export f.csv [--needs] | --import f.csv [--publish] [--dry-run]'
+
+/** @throws WrongUse, a sentence */
+function textOf(path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
+  } catch (error) {
+    if (error instanceof TypeError) throw new WrongUse(`${shownPath(path)} is not UTF-8: save it as CSV UTF-8.`)
+    throw new WrongUse(`There is no file ${shownPath(path)}.`)
+  }
+}
+
+async function exportTexts(
+  { ask, askFile, say, show, values }: StaffTools,
+  alias: string,
+  to: string,
+): Promise<number> {
+  const query = { needs: values.needs === true ? '1' : '0' }
+  const path = fromHere(to)
+  writeFileSync(path, await askFile(activityTexts, { params: { alias }, query }))
+  const { version, languages, texts } = await ask(activityTexts, { params: { alias }, query })
+  show({ version, languages, file: path })
+  say(`${shownPath(path)} has ${texts.length} texts of ${alias}, version ${version}.`)
+  for (const { locale, stale, missing } of languages)
+    if (stale + missing > 0) say(`${locale}: ${missing} missing, ${stale} stale`)
+  return EXIT.done
+}
+
+const tellRefused = (
+  { say }: StaffTools,
+  { written, unchanged, refused }: Pick<CallData<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'>,
+): void => {
+  for (const { row, id, locale, reason } of refused)
+    say(`refused row ${row}${[id, locale ?? ''].map((part) => part && `, ${part}`).join('')}: ${reason}`)
+  say(`${written} taken, ${unchanged} unchanged, ${refused.length} refused`)
+}
+
+async function importTexts(tools: StaffTools, alias: string, from: string): Promise<number> {
+  const { ask, say, show, values } = tools
+  const { 'if-match': wanted, note } = values as Record<'if-match' | 'note', string | undefined>
+  const csv = textOf(fromHere(from))
+  const version = wanted ?? String((await ask(staffActivity, { params: { alias } })).version)
+  const input = { params: { alias }, csv, headers: { 'if-match': `"${version}"` } }
+  const query = { to: values.publish === true ? 'publish' : 'draft', note }
+  const rehearsal = await ask(writeActivityTexts, { ...input, query: { ...query, dryRun: '1' } })
+  tellRefused(tools, rehearsal)
+  say(changesText(rehearsal))
+  for (const line of rehearsal.consequences === null ? [] : consequencesLines(rehearsal.consequences)) say(line)
+  const ends = rehearsal.refused.length > 0 ? EXIT.refused : EXIT.done
+  if (values['dry-run'] === true || rehearsal.changed.length === 0) {
+    show(rehearsal)
+    return ends
+  }
+  if (!(await confirmed(tools, `Publish the texts of ${alias}?`))) return EXIT.refused
+  const answer = await ask(writeActivityTexts, { ...input, query })
+  show(answer)
+  const told = tellOutcome(tools, answer, `Published ${alias}, version ${answer.version}: ${answer.url}`)
+  return told === EXIT.done ? ends : told
+}
+
+/** `texts <alias>`: every text in one file for all languages, and back. */
+export const activityTextsFile = (args: string[]): Promise<number> =>
+  runStaff(args, COMMANDS.activity.commands.texts.options, async (tools) => {
+    const alias = needed(tools.positionals, 0, USAGE)
+    const { export: to, import: from } = tools.values
+    if (typeof to === 'string' && from === undefined) return exportTexts(tools, alias, to)
+    if (typeof from === 'string' && to === undefined) return importTexts(tools, alias, from)
+    throw new WrongUse(USAGE)
+  })
