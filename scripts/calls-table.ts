@@ -54,12 +54,14 @@ function requestOf(call: CallDefinition): string {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
+const FILE = 'a file, `text/csv`'
+
 function rowOf(call: CallDefinition, tests: readonly string[]): string {
   return row([
     `\`${call.method} ${call.path}\``,
     WHO[call.auth],
     requestOf(call),
-    call.answers === 'csv' ? 'a file, `text/csv`' : brief(call.data, 'output'),
+    call.answers === 'csv' ? FILE : brief(call.data, 'output') + (call.answers === 'json' ? '' : `; or ${FILE}`),
     codesOf(call)
       .map((name) => CODES[name].code)
       .join(' '),

@@ -29,8 +29,11 @@ export interface CallDefinition<
   query?: Query
   body?: Body
   data: Data
-  /** `csv`: a success is a file (ADR 0072) whose text is `data`; every refusal is an envelope. */
-  answers: 'json' | 'csv'
+  /**
+   * `csv`: a success is a file (ADR 0072) whose text is `data`; every refusal is an envelope. `json or csv`: a file for
+   * `Accept: text/csv`, whose text is not in `data`.
+   */
+  answers: 'json' | 'csv' | 'json or csv'
   /** `'0'` for `is_agent` alone (spec §7). */
   successCode: '00000' | '0'
   /** True when a POST's effect repeats safely with the same input (contract §6): the client may send it again. */

@@ -102,6 +102,7 @@ export const TIMELINE_STEPS = [
   'REVIEW',
   'HOLD',
   'GRANTED',
+  'PAID',
   'EXPIRING',
   'EXPIRED',
   'USED',

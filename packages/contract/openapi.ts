@@ -62,12 +62,15 @@ function responsesOf(call: CallDefinition, data: JsonSchema) {
     required: ['code', 'msg', 'data', 'requestTime'],
   }
   const content = json({ anyOf: [success, refusal] }, at(200))
-  const file = { 'text/csv': { schema: data }, ...json(refusal, at(200)) }
+  const file = { 'text/csv': { schema: call.answers === 'csv' ? data : { type: 'string' } } }
   const statuses = [...new Set(codes.flatMap((name) => statusesOf(name, call)))].filter((status) => status !== 200)
   return {
     200: {
       description: 'Success, or a business refusal with its code.',
-      content: call.answers === 'csv' ? file : content,
+      content: {
+        ...(call.answers === 'csv' ? json(refusal, at(200)) : content),
+        ...(call.answers !== 'json' && file),
+      },
     },
     ...Object.fromEntries(
       statuses.map((status) => [

@@ -9,6 +9,7 @@ import { deleteOldLiveEvents } from './live/db/live-events.ts'
 import { deleteLapsedLeases } from './live/db/live-leases.ts'
 import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
 import { deleteOldShares } from './site/db/shares.ts'
+import { deleteOldStatements } from './payouts/db/payout-statements.ts'
 import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { deleteExpiredNonces } from './accounts/db/nonces.ts'
@@ -32,6 +33,8 @@ const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
 /** The limit of shares is of a day, and their receipts are valid for less. */
 /** For so long the same key gets the same answer (staff.md §1). */
 const STAFF_CHANGES_KEPT_MS = 30 * 86_400_000
+/** A statement of the wallet is compared at its last part; its rows are kept for questions about the result. */
+const STATEMENTS_KEPT_MS = 90 * 86_400_000
 const SHARES_KEPT_MS = 2 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
 const VISITS_KEPT_MS = 740 * 86_400_000
@@ -54,6 +57,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: now - ANALYTICS_EVENTS_KEPT_MS, limit }),
   shares: (db, now, limit) => deleteOldShares(db, { before: now - SHARES_KEPT_MS, limit }),
   staffChanges: (db, now, limit) => deleteOldChanges(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
+  payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: now - STATEMENTS_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 

@@ -26,6 +26,7 @@ import { startLiveRecorder } from './live/start-live-recorder.ts'
 import { sealUnsealed } from './draws/seal-unsealed.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
 import { startMessages } from './messages/start-messages.ts'
+import { startPayouts } from './payouts/start-payouts.ts'
 import { startRebates } from './rebates/start-rebates.ts'
 import { startWorker } from './evaluation/worker.ts'
 import type { Repeating } from './util/repeat.ts'
@@ -110,7 +111,13 @@ function startResults(
   let jobs: Pick<Repeating, 'stop'>[] = []
   let isStopping = false
   const start = () =>
-    (jobs = [startBoards(gateway), startFinalSettlement(gateway), startRebates(gateway), startMessages(gateway)])
+    (jobs = [
+      startBoards(gateway),
+      startFinalSettlement(gateway),
+      startRebates(gateway),
+      startMessages(gateway),
+      startPayouts(gateway),
+    ])
   const startAfter = async (write: () => Promise<void>) => {
     await sleep(FIRST_PAGE_MS)
     if (isStopping) return

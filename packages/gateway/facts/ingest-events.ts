@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   EVENT_FUTURE_TOLERANCE_MS,
+  isWalletEvent,
   platformEventSchema,
   type PlatformEvent,
 } from '@fanfare/contract/ops/platform-event.ts'
@@ -15,6 +16,7 @@ import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
+import { applyWalletWords } from '../payouts/wallet-words.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
 import { factsOf } from './tallies/fact-index.ts'
@@ -113,8 +115,10 @@ async function storeEvents(
   const cleared = factsOf(added, 'user.cleared').map(({ userId }) => userId)
   const released = keepReviews ? 0 : await releaseCleared(tx, cleared, now)
   await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
-  await enqueueFacts(tx, await newFactsOf(tx, added), now)
-  await enqueueReferralFacts(tx, added, now)
+  await applyWalletWords(tx, added.filter(isWalletEvent), now)
+  const facts = added.filter((event) => !isWalletEvent(event))
+  await enqueueFacts(tx, await newFactsOf(tx, facts), now)
+  await enqueueReferralFacts(tx, facts, now)
   return { stored, released }
 }
 

@@ -7,7 +7,7 @@ import type { Cookie } from '../accounts/session-cookies.ts'
 import type { CsvExport } from '../agents/exports/csv-parts.ts'
 import type { GatewayContext } from '../context.ts'
 import { BODY_LIMITS } from '../limits.ts'
-import type { AnyRoute, RequestContext } from '../route.ts'
+import { wantsCsv, type AnyRoute, type RequestContext } from '../route.ts'
 import { withRequestId } from '../util/request-scope.ts'
 import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
@@ -93,6 +93,10 @@ async function authenticate(
   }
 }
 
+/** Whether the handler of this call has made a file. */
+const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest): boolean =>
+  answers === 'csv' || (answers === 'json or csv' && wantsCsv(headers.accept))
+
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(
   gateway: GatewayContext,
@@ -106,7 +110,7 @@ async function answerCall(
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
   const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, staff }))
-  if (call.answers === 'csv') return sendCsv(reply, answer as CsvExport)
+  if (isFile(call, request)) return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }

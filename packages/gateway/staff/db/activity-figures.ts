@@ -13,7 +13,13 @@ export interface BudgetFigures {
 
 export interface Figures {
   budgets: BudgetFigures[]
-  queues: { activityId: string; claimsMinute: number; reviews: number; oldestReview: number | null }[]
+  queues: {
+    activityId: string
+    claimsMinute: number
+    reviews: number
+    oldestReview: number | null
+    payoutsFailed: number
+  }[]
   versions: { activityId: string; participants: number; actor: string; stale: Record<string, string[]> }[]
 }
 
@@ -36,7 +42,8 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     select i.id as activity_id,
       (select count(*)::integer from rewards w where w.activity_id = i.id and w.granted_at > ${now - MINUTE_MS}::bigint
         and w.source like 'task:%') as claims_minute,
-      r.reviews, r.oldest_review
+      r.reviews, r.oldest_review,
+      (select count(*)::integer from payouts p where p.activity_id = i.id and p.state = 'FAILED') as payouts_failed
     from unnest(${ids}) as i(id)
     left join lateral (select count(*)::integer as reviews, min(granted_at) as oldest_review from rewards w
       where w.activity_id = i.id and w.state = 'REVIEW') r on true`.execute(db)
