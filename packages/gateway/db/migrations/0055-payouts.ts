@@ -35,6 +35,7 @@ create index payouts_failed on payouts (activity_id) where state = 'FAILED';
 create index payouts_requested on payouts (requested_at, payout_id) where attempt > 0;
 create index payouts_settled on payouts (settled_at, payout_id) where state in ('PAID', 'RETURNED');
 create index payouts_user on payouts (user_id);
+create index events_payouts on events ((payload ->> 'payoutId')) where type in ('reward.paid', 'reward.payout_returned');
 
 create function payout_moves() returns trigger language plpgsql as $$
 begin
