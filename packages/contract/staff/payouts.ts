@@ -70,6 +70,7 @@ const payouts = defineCall({
   summary: 'What the wallet was asked to pay, and where each payment is.',
   query: z.object({
     ...staffPageQuery,
+    payoutId: z.optional(idSchema),
     state: z.optional(stateSchema),
     code: z.optional(codeSchema),
     activityId: z.optional(idSchema),

@@ -18,6 +18,7 @@ const SHOWN = sql`
   select p.*, ${SHOWN_STATE} as state, u.login_name from payouts p join users u on u.user_id = p.user_id where p.attempt > 0`
 
 export interface PayoutFilter {
+  payoutId?: string | undefined
   state?: PayoutState | undefined
   code?: PayoutCode | undefined
   activityId?: string | undefined
@@ -33,9 +34,10 @@ export interface PayoutFilter {
 const IS_OPEN = sql`p.state in ('WAITING', 'READY', 'SENT')`
 
 const conditionOf = (filter: PayoutFilter): RawBuilder<boolean> => {
-  const { state, code, activityId, userId, from, until, overdueBefore } = filter
+  const { payoutId, state, code, activityId, userId, from, until, overdueBefore } = filter
   const parts = [
     sql`p.attempt > 0`,
+    payoutId && sql`p.payout_id = ${payoutId}`,
     state && sql`${SHOWN_STATE} = ${state}`,
     code && sql`p.code = ${code}`,
     activityId && sql`p.activity_id = ${activityId}`,

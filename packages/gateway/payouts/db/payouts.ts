@@ -150,6 +150,7 @@ export async function listFailed(
 
 /** Locks these payouts until the end of the transaction, in one order for everybody. */
 export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise<Map<string, PayoutRow>> {
+  if (payoutIds.length === 0) return new Map()
   const rows = await tx
     .selectFrom('payouts')
     .selectAll()
