@@ -30,11 +30,14 @@ export const CROSS_RULES = {
       or (p.state not in ('CANCELLED', 'RETURNED') and p.amount <> r.quantity - r.cancelled)
       or (p.state in ('SENT', 'PAID') and r.state = 'CANCELLED') limit ${limit}`,
 
-  'paid payout has the word of the wallet': (limit) => sql`
+  // A payment of another amount is a difference, and so is one of a cancelled payout.
+  'payout is paid by the word of the wallet alone': (limit) => sql`
     select p.payout_id as subject, p.state || ' by ' || coalesce(p.reference, 'no reference') as detail, array[p.activity_id] as activity_ids
-    from payouts p where p.state in ('PAID', 'RETURNED') and not exists (
+    from payouts p where p.state <> 'CANCELLED' and (p.state in ('PAID', 'RETURNED')) <> exists (
       select 1 from events e where e.type in ('reward.paid', 'reward.payout_returned') and e.payload ->> 'payoutId' = p.payout_id
-        and e.user_id = p.user_id and (e.type = 'reward.payout_returned' or e.payload ->> 'reference' = p.reference)
+        and e.user_id = p.user_id and (e.type = 'reward.payout_returned' or (
+          coalesce((e.payload ->> 'amount')::numeric, p.amount) = p.amount
+          and (p.state not in ('PAID', 'RETURNED') or e.payload ->> 'reference' = p.reference)))
     ) limit ${limit}`,
 
   'account has its floor': (limit) => sql`

@@ -83,7 +83,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   message_settings: 'select, insert, update ("off", quiet, updated_at)',
   message_announcements: 'select, insert, delete',
   log: 'select, insert (topic, user_id, payload, created_at), delete',
-  log_cursors: 'select, insert (reader, updated_at), update (position, id, lost, updated_at), delete',
+  log_cursors: 'select, insert (reader, updated_at), update (position, id, lost, updated_at)',
   live_topics: 'select, insert, update (seq)',
   live_events: 'select, insert (topic, user_id, seq, data, at), delete',
   activity_clock: 'select, insert (announced_until), update (announced_until)',

@@ -101,25 +101,29 @@ const DUE_EVERY_MS = 1_000
 const ALARM_EVERY_MS = 10 * MINUTE_MS
 
 /**
- * With PAYOUTS the gateway asks the wallet for each granted reward; all of its state is in the database, so it may be killed at any
- * moment, and several instances share the work. Without it rewards have no payouts; words of the wallet about earlier ones are still heard.
+ * With PAYOUTS the gateway asks the wallet for each granted reward. Without it rewards have no payouts, and the reader goes on where
+ * there was one, so that it keeps no entries of the log. All state is in the database: the process may be killed at any moment, and
+ * several instances share the work.
  */
 export function startPayouts(gateway: Gateway): { stop: () => Promise<void> } {
-  const { db, clock, log } = gateway
+  const { db, clock, log, config } = gateway
   const onError = (error: unknown) => log.error({ err: error }, 'payouts at a time failed')
-  if (!gateway.config.payouts) {
-    const ended = endPayouts(db, READER).catch(onError)
-    return { stop: () => ended }
-  }
   // Its entries would be passed over by a reader that begins before the service.
   let reader: ReturnType<typeof followLog> | null = null
+  let isBegun = false
+  const begin = async (): Promise<boolean> => {
+    if (!config.payouts) return endPayouts(db, READER)
+    await beginPayouts(db, clock.now())
+    return true
+  }
   const due = repeat(
     async (isStopping) => {
-      if (reader === null) {
-        await beginPayouts(db, clock.now())
-        if (!isStopping()) reader = followLog(gateway, payoutReader(gateway))
+      if (!isBegun) {
+        const isRead = await begin()
+        isBegun = true
+        if (isRead && !isStopping()) reader = followLog(gateway, payoutReader(gateway))
       }
-      while (!isStopping() && (await requestDuePayouts(gateway)) === BATCH) {}
+      while (config.payouts && !isStopping() && (await requestDuePayouts(gateway)) === BATCH) {}
     },
     { everyMs: DUE_EVERY_MS, onError },
   )

@@ -34,10 +34,11 @@ export async function beginPayouts(db: Db, at: number): Promise<void> {
     .execute()
 }
 
-/** Ends payouts: rewards from now on have none, and the reader of the log no longer keeps its entries. */
-export async function endPayouts(db: Db, reader: string): Promise<void> {
+/** Ends payouts: rewards from now on have none. @returns whether there have been any, and so a reader to go on */
+export async function endPayouts(db: Db, reader: string): Promise<boolean> {
   await db.deleteFrom('payoutService').execute()
-  await db.deleteFrom('logCursors').where('reader', '=', reader).execute()
+  const cursor = await db.selectFrom('logCursors').select('reader').where('reader', '=', reader).executeTakeFirst()
+  return cursor !== undefined
 }
 
 /**
