@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
@@ -11,11 +12,13 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { sweep } from '#gateway/evaluation/worker.ts'
+import { changeReward } from '#gateway/rewards/db/rewards.ts'
+import { acceptReview } from '#gateway/rewards/db/reviews.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../util/time/durations.ts'
-import { beginPayouts } from './db/payouts.ts'
+import { beginPayouts, stopPayout } from './db/payouts.ts'
 import { markDead, markHandedOver, mayHandOver } from './hand-over.ts'
 import { payoutReader, reportPayouts, requestDuePayouts } from './start-payouts.ts'
 
@@ -419,7 +422,7 @@ test('a reward that ends before its payout was handed over has none any more', a
   expect((await payoutOf(user)).state).toBe('CANCELLED')
 })
 
-test('rewards of before the payouts were on, of things and of draws have none', async () => {
+test('a reward that was granted before the payouts were on has none', async () => {
   await gateway.db.deleteFrom('payoutService').execute()
   const { user } = await claimed()
   expect((await listed(`userId=${user.userId}`)).items).toEqual([])
@@ -447,7 +450,7 @@ test('a webhook that was given up leaves its payout READY, to be pulled or reque
   expect(await payoutOf(user)).toMatchObject({ state: 'SENT', sentAt: machine })
 })
 
-test('viewers see sums alone, a look at rows is recorded, and the report of a day is a file with its digest', async () => {
+test('a look at rows is recorded, and the report of a day is a file with its digest', async () => {
   const day = new Date(machine).toISOString().slice(0, 10)
   const { sums, total } = await listed(`day=${day}`)
   expect(sums.length).toBeGreaterThan(0)
@@ -509,4 +512,75 @@ test('a statement of the wallet in parts is compared with the day, and solves th
   })
   const left = await differences()
   expect(left.find(({ payoutId }) => payoutId === matching.payout.payoutId)?.solvedAt).toBe(machine)
+})
+
+test('a review stops a payout that is READY, and an accepted one is paid', async () => {
+  const { user, rewardId } = await claimed()
+  const { payoutId } = await payoutOf(user)
+  const reviewId = `rv_${rewardId}`
+  await withTransaction(gateway.db, async (tx) => {
+    const reward = await changeReward(tx, rewardId, { state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
+    await stopPayout(tx, rewardId, null)
+    const { userId, asset, quantity } = reward
+    const review = { reviewId, kind: 'REVERSAL' as const, rewardId, userId, activityId, asset, quantity }
+    await tx
+      .insertInto('reviews')
+      .values({ ...review, openedAt: machine })
+      .execute()
+  })
+  await advance(DAY_MS)
+  expect((await take()).data.items).toEqual([])
+  await withTransaction(gateway.db, (tx) => acceptReview(tx, reviewId, { reason: 'CHECKED', by: 'sam', at: machine }))
+  await readLog()
+  await advance(0)
+  expect((await take()).data.items).toMatchObject([{ payoutId, attempt: 2 }])
+  await expect(withTransaction(gateway.db, (tx) => stopPayout(tx, rewardId, null))).rejects.toThrow('MALFORMED')
+})
+
+test('support explains where the money of a reward is', async () => {
+  const { user, payout } = await taken()
+  const explained = async () => {
+    const { data } = await gateway.ops(
+      'GET',
+      `/ops/v1/users/${user.userId}/explain?activityId=${activityId}&taskId=cash`,
+    )
+    const [item] = (data as { items: { state: string; text: string }[] }).items
+    return [item?.state, item?.text]
+  }
+  expect(await explained()).toEqual(['PAYOUT_WAITING', expect.stringContaining('On its way to your wallet.')])
+  await failed(payout, true)
+  expect(await explained()).toEqual(['PAYOUT_FAILED', expect.stringContaining('is taking longer than usual.')])
+  await paid(payout)
+  expect(await explained()).toEqual(['PAID', expect.stringMatching(/Arrived in your wallet on Nov \d+\./)])
+})
+
+test('the database refuses a second payout of a reward, and every move that is none of a payout', async () => {
+  const { user, rewardId, payout } = await taken()
+  const { payoutId } = payout
+  const outcome = (text: string) =>
+    gateway
+      .asOwner((owner) => sql.raw(text).execute(owner))
+      .then(
+        () => 'allowed',
+        ({ code }: { code: string }) => code,
+      )
+  const where = `where payout_id = '${payoutId}'`
+  const columns = 'payout_id, reward_id, user_id, activity_id, asset, amount'
+  const second = `'po-2', '${rewardId}', '${user.userId}', '${activityId}', 'GIFT_CASH:USDT', 5`
+  expect(await outcome(`insert into payouts (${columns}, state) values (${second}, 'WAITING')`)).toBe('23505')
+  expect(await outcome(`insert into payouts (${columns}, state) values (${second}, 'PAID')`)).toBe('23514')
+  for (const change of [
+    "state = 'READY', attempt = 2",
+    "state = 'CANCELLED'",
+    "state = 'RETURNED'",
+    'attempt = 2',
+    'amount = 4',
+    "asset = 'DROP:USDT'",
+    "user_id = 'u-2'",
+  ])
+    expect(await outcome(`update payouts set ${change} ${where}`), change).toBe('23514')
+  expect(await outcome(`delete from payouts ${where}`)).toBe('23001')
+  expect(await outcome('truncate payouts')).toBe('23001')
+  await paid(payout)
+  expect(await outcome(`update payouts set state = 'FAILED' ${where}`)).toBe('23514')
 })
