@@ -8,9 +8,10 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { repeat } from '../util/repeat.ts'
-import { HOUR_MS, MINUTE_MS } from '../util/time/durations.ts'
+import { MINUTE_MS } from '../util/time/durations.ts'
+import { payoutTime } from './describe-payout.ts'
 import { countDifferences } from './db/payout-differences.ts'
-import { sumPayouts } from './db/payout-lists.ts'
+import { listPayoutQueues } from './db/payout-lists.ts'
 import {
   beginPayouts,
   cancelEnded,
@@ -88,10 +89,10 @@ export const requestDuePayouts = ({ db, clock }: Pick<Gateway, 'db' | 'clock'>):
 
 /** Logs an alarm while payouts have failed, wait for the wallet past their time, or differ from its words. */
 export async function reportPayouts({ db, clock, config, log }: Omit<Gateway, 'randomBytes' | 'logSignals'>) {
-  const overdueBefore = clock.now() - config.staffPolicy.promises.payoutHours * HOUR_MS
-  const sums = await sumPayouts(db, {}, overdueBefore)
-  const overdue = sums.reduce((all, sum) => all + sum.overdue, 0)
-  const failed = sums.filter(({ state }) => state === 'FAILED').reduce((all, { count }) => all + count, 0)
+  const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
+  const queues = await listPayoutQueues(db, overdueBefore)
+  const overdue = queues.reduce((all, queue) => all + queue.overdue, 0)
+  const failed = queues.find(({ state }) => state === 'FAILED')?.count ?? 0
   const differences = await countDifferences(db)
   if (overdue + failed + differences > 0)
     log.error({ alarm: 'PAYOUTS', overdue, failed, differences }, 'payouts need a person')
@@ -108,7 +109,7 @@ const ALARM_EVERY_MS = 10 * MINUTE_MS
 export function startPayouts(gateway: Gateway): { stop: () => Promise<void> } {
   const { db, clock, log, config } = gateway
   const onError = (error: unknown) => log.error({ err: error }, 'payouts at a time failed')
-  // Its entries would be passed over by a reader that begins before the service.
+  // It begins after the service: before, it would pass over the entries of rewards that must have a payout.
   let reader: ReturnType<typeof followLog> | null = null
   let isBegun = false
   const begin = async (): Promise<boolean> => {

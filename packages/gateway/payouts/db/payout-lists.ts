@@ -125,10 +125,20 @@ export async function countFailed(db: Db, userId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Of each state with payouts that are not settled, how many there are, and since when the first waits; ms. */
-export async function listPayoutQueues(db: Db): Promise<{ state: PayoutState; count: number; oldestAt: number }[]> {
-  const { rows } = await sql<{ state: PayoutState; count: number; oldestAt: number }>`
-    select ${SHOWN_STATE} as state, count(*)::int as count, min(coalesce(p.settled_at, p.requested_at)) as oldest_at
+export interface PayoutQueue {
+  state: PayoutState
+  count: number
+  /** Since when the first waits, ms. */
+  oldestAt: number
+  /** How many of them were requested before `overdueBefore`, without the wallet's word. */
+  overdue: number
+}
+
+/** The payouts of each state that are not settled. */
+export async function listPayoutQueues(db: Db, overdueBefore = 0): Promise<PayoutQueue[]> {
+  const { rows } = await sql<PayoutQueue>`
+    select ${SHOWN_STATE} as state, count(*)::int as count, min(coalesce(p.settled_at, p.requested_at)) as oldest_at,
+      (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue
     from payouts p where p.attempt > 0 and p.state in ('WAITING', 'READY', 'SENT', 'FAILED') group by 1
   `.execute(db)
   return rows

@@ -151,14 +151,8 @@ export async function listFailed(
 
 /** Locks these payouts until the end of the transaction, in one order for everybody. */
 export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise<Map<string, PayoutRow>> {
-  if (payoutIds.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('payouts')
-    .selectAll()
-    .where('payoutId', 'in', payoutIds)
-    .orderBy('payoutId')
-    .forUpdate()
-    .execute()
+  const { rows } = await sql<PayoutRow>`
+    select * from payouts where payout_id = any(${payoutIds}::text[]) order by payout_id for update`.execute(tx)
   return new Map(rows.map((row) => [row.payoutId, row]))
 }
 
@@ -240,7 +234,6 @@ function refuseHandedOver(payout: PayoutRow): void {
 
 /** The payouts of these rewards, by reward. */
 export async function listPayoutsOf(db: Db, rewardIds: readonly string[]): Promise<Map<string, PayoutRow>> {
-  if (rewardIds.length === 0) return new Map()
-  const rows = await db.selectFrom('payouts').selectAll().where('rewardId', 'in', rewardIds).execute()
+  const { rows } = await sql<PayoutRow>`select * from payouts where reward_id = any(${rewardIds}::text[])`.execute(db)
   return new Map(rows.map((row) => [row.rewardId, row]))
 }
