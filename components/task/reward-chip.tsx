@@ -60,8 +60,7 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
       </Chip>
     )
   }
-  if (payout?.state === 'ON_THE_WAY')
-    return <Chip icon={<Icon icon="timer" {...sm} />}>{t('rewards.step_on_the_way')}</Chip>
+  if (payout?.state === 'ON_THE_WAY') return <Chip icon={<Icon icon="timer" {...sm} />}>{t('rewards.tab_way')}</Chip>
   if (expiresAt !== null && endsSoon(expiresAt, now)) {
     return (
       <Chip tone="warning" icon={<Icon icon="timer" {...sm} />}>

@@ -32,7 +32,7 @@ export function useStepNodes(): (
     return steps.map(({ name, look, at, exact }) => ({
       key: name,
       look,
-      label: t(`step_${name}`),
+      label: t(name === 'on_the_way' ? 'tab_way' : `step_${name}`),
       when: at === null ? inWords(name) : (exact ? formatDayMonthTime : formatDayMonth)(locale, at, zone),
     }))
   }

@@ -14,7 +14,7 @@ const codeSchema = z.enum(PAYOUT_CODES)
 const daySchema = z.iso.date()
 
 /**
- * What the wallet is asked to pay for a reward, once. `asset` is the type and unit of the reward, as `GIFT_CASH:USDT`. `code` and
+ * A payment that the wallet is asked for, once for a reward. `asset` is the type and unit of the reward, as `GIFT_CASH:USDT`. `code` and
  * `message` are the wallet's; `dueAt`: `requestedAt` and the hours that the policy promises.
  */
 export const payoutSchema = z.object({

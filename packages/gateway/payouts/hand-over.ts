@@ -31,7 +31,7 @@ export async function markHandedOver(tx: Db, { payoutId, attempt }: Attempt, at:
   }
 }
 
-/** The webhook of this attempt was given up: the payout stays READY, and a person or a pull goes on with it. */
+/** The webhook of this attempt was given up: the payout stays READY for a pull, or until a person requests it again. */
 export async function markDead(tx: Db, { payoutId, attempt }: Attempt, at: number): Promise<void> {
   const payout = (await lockPayouts(tx, [payoutId])).get(payoutId)
   if (payout?.state === 'READY' && payout.attempt === attempt) await changePayout(tx, payoutId, { deadAt: at })

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
@@ -84,13 +83,8 @@ async function post(
 }
 
 /** Lets the reader of payouts work through the log: transactions of other tests on the server may hold entries back. */
-async function readLog(reader: Parameters<typeof handleNext>[1] = payoutReader(gateway.ctx)): Promise<void> {
-  for (;;) {
-    const rest = await handleNext(gateway.ctx, reader)
-    if (rest === 'none') return
-    if (rest === 'pending') await sleep(5)
-  }
-}
+const readLog = (reader: Parameters<typeof handleNext>[1] = payoutReader(gateway.ctx)): Promise<void> =>
+  vi.waitFor(async () => expect(await handleNext(gateway.ctx, reader)).toBe('none'), { timeout: 20_000, interval: 5 })
 
 /** A new user who has claimed the reward of a task. @returns the user, and the reward's id */
 async function claimed(taskId = 'cash'): Promise<{ user: TestUser; rewardId: string }> {
@@ -216,7 +210,7 @@ test('the word of the wallet settles a payout: its user sees it on its way, then
   expect(ofStaff.data).toMatchObject({ items: [{ payout: { payoutId: before.payoutId, state: 'PAID' } }] })
 })
 
-test('a payment that the wallet reports before its hand-over was heard is settled, too', async () => {
+test('a payment that the wallet reports before the answer to its webhook arrives is PAID, too', async () => {
   const { user } = await claimed()
   const payout = await payoutOf(user)
   await paid(payout)

@@ -52,7 +52,7 @@ const READER = 'payouts'
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'randomBytes' | 'log' | 'logSignals' | 'config'>
 
-/** 128 bits: whoever does not know it can say nothing about a payout. */
+/** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
 const newPayoutId = ({ randomBytes }: Pick<Gateway, 'randomBytes'>): string => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
@@ -102,8 +102,8 @@ const DUE_EVERY_MS = 1_000
 const ALARM_EVERY_MS = 10 * MINUTE_MS
 
 /**
- * With PAYOUTS the gateway asks the wallet for each granted reward. Without it rewards have no payouts, and the reader goes on where
- * there was one, so that it keeps no entries of the log. All state is in the database: the process may be killed at any moment, and
+ * With PAYOUTS the gateway asks the wallet for each granted reward. Without it rewards have no payouts, and a reader of earlier
+ * ones continues, so that its cursor keeps no entries of the log. All state is in the database: the process may be killed at any moment, and
  * several instances share the work.
  */
 export function startPayouts(gateway: Gateway): { stop: () => Promise<void> } {

@@ -25,7 +25,7 @@ interface Verdict {
 const ignored: Verdict = { steps: [], difference: null }
 const differs = (difference: DifferenceKind): Verdict => ({ steps: [], difference })
 
-/** What the wallet speaks of it has: also where the answer to its webhook was lost. */
+/** The wallet has a payout that it speaks of, also where the answer to its webhook was lost. */
 const handOver = ({ state, sentAt }: PayoutRow, at: number): Partial<Decided>[] =>
   state === 'READY' || state === 'WAITING' ? [{ state: 'SENT', sentAt: sentAt ?? at }] : []
 
@@ -37,9 +37,9 @@ function paid(payout: PayoutRow, { reference, occurredAt }: { reference: string;
     if (payout.reference !== null) return payout.reference === reference ? ignored : differs('PAID_TWICE')
     return { steps: [{ reference }], difference: null }
   }
-  const settled = { state: 'PAID' as const, settledAt: occurredAt, reference, code: null, message: null }
+  const payment = { state: 'PAID' as const, settledAt: occurredAt, reference, code: null, message: null }
   return {
-    steps: [...handOver(payout, occurredAt), settled],
+    steps: [...handOver(payout, occurredAt), payment],
     difference: state === 'FAILED' ? 'PAID_AFTER_FAILED' : null,
   }
 }
@@ -73,7 +73,7 @@ function failed(payout: PayoutRow, word: WalletEvent & { type: 'reward.payout_fa
   return { steps: [...handOver(payout, occurredAt), { ...after, failures, code, message }], difference: null }
 }
 
-/** What a word of the wallet does to its payout. Pure; the result does not depend on the order of arrival, except for its differences. */
+/** The effect of a word of the wallet on its payout. Pure; the result does not depend on the order of arrival, except for its differences. */
 export function judgeWord(payout: PayoutRow | undefined, word: WalletEvent, at: number): Verdict {
   if (payout === undefined || payout.attempt === 0) return differs('UNKNOWN_PAYOUT')
   if (payout.userId !== word.userId) return differs('OTHER_USER')
@@ -116,7 +116,7 @@ export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at
   await appendLog(tx, entries, at)
 }
 
-/** What a person needs to clear a difference; the wallet's message may name its user. */
+/** Enough for a person to clear a difference, and without the wallet's message, which may name its user. */
 const describeWord = (word: WalletEvent, payout: PayoutRow | undefined): Record<string, unknown> => ({
   type: word.type,
   occurredAt: word.occurredAt,

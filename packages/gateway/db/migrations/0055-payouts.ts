@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What the wallet is asked to pay (ADR 0126), one row for a reward. WAITING, which the wire does not show, has not been requested since
+ * Payments that the wallet is asked for (ADR 0126), one row for a reward. WAITING, which the wire does not show, has not been requested since
  * its last stop: it becomes READY at `ready_at`, or stays while that is null.
  */
 const PAYOUTS = /* sql */ `

@@ -184,8 +184,8 @@ export const changePayout = (tx: Db, payoutId: string, change: PayoutChange): Pr
 export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => state === 'SENT' || state === 'PAID'
 
 /**
- * Keeps the payout of a reward from being handed over until `until`, or until a decision when that is null; a payout that has FAILED is
- * not requested again by itself. Call it in the transaction that holds the reward or puts it under review, after locking the reward.
+ * Keeps the payout of a reward from being handed over until `until`, or until a decision when that is null; a payout that has FAILED
+ * stays so. Call it in the transaction that holds the reward or puts it under review, after locking the reward.
  * @throws StateMoved once the wallet has it
  */
 export async function stopPayout(tx: Db, rewardId: string, until: number | null): Promise<void> {
@@ -207,7 +207,7 @@ export async function letGoPayout(tx: Db, rewardId: string, at: number): Promise
 }
 
 interface Reduction {
-  /** What is not taken back of the reward, a decimal string; above zero for a reward of which a part was used. */
+  /** The part of the reward that is not taken back, a decimal string; above zero for a reward of which a part was used. */
   rest: string
   /** Nothing is left to pay. */
   isOver: boolean
