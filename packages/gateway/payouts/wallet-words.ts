@@ -4,7 +4,7 @@ import type { Db } from '#gateway/db/client.ts'
 import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { insertDifferences, type NewDifference } from './db/payout-differences.ts'
-import { changePayout, lockPayouts, type PayoutRow } from './db/payouts.ts'
+import { lockPayouts, writePayouts, type PayoutRow } from './db/payouts.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { HOUR_MS, MINUTE_MS } from '../util/time/durations.ts'
 
@@ -100,6 +100,8 @@ export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at
   const payouts = await lockPayouts(tx, [...new Set(words.map(({ payoutId }) => payoutId))])
   const differences: NewDifference[] = []
   const entries: NewLogEntry[] = []
+  /** Of each payout the rows after each step, in order. */
+  const versions = new Map<string, PayoutRow[]>()
   for (const word of words) {
     const { eventId, payoutId } = word
     const before = payouts.get(payoutId)
@@ -108,9 +110,18 @@ export async function applyWalletWords(tx: Db, words: readonly WalletEvent[], at
       differences.push({ eventId, payoutId, kind: difference, detail: describeWord(word, before) })
     if (before === undefined) continue
     let after = before
-    for (const step of steps) after = await changePayout(tx, payoutId, step)
+    for (const step of steps) {
+      after = { ...after, ...step }
+      versions.set(payoutId, [...(versions.get(payoutId) ?? []), after])
+    }
     payouts.set(payoutId, after)
     entries.push(...[entryOf(before, after)].filter((entry) => entry !== null))
+  }
+  // One statement for the same step of all payouts: a wallet reports a thousand at once.
+  for (let step = 0; ; step += 1) {
+    const rows = [...versions.values()].flatMap((list) => list[step] ?? [])
+    if (rows.length === 0) break
+    await writePayouts(tx, rows)
   }
   await insertDifferences(tx, differences, at)
   await appendLog(tx, entries, at)

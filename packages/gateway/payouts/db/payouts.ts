@@ -159,26 +159,21 @@ export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise
 const lockPayoutOf = (tx: Db, rewardId: string): Promise<PayoutRow | undefined> =>
   tx.selectFrom('payouts').selectAll().where('rewardId', '=', rewardId).forUpdate().executeTakeFirst()
 
-/** Fields of a payout that the wallet's words and the staff change. */
-type PayoutChange = Partial<
-  Pick<
-    PayoutRow,
-    | 'state'
-    | 'amount'
-    | 'attempt'
-    | 'failures'
-    | 'readyAt'
-    | 'sentAt'
-    | 'settledAt'
-    | 'deadAt'
-    | 'reference'
-    | 'code'
-    | 'message'
-  >
->
+type PayoutChange = Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>
 
 export const changePayout = (tx: Db, payoutId: string, change: PayoutChange): Promise<PayoutRow> =>
   tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
+
+/** Writes the fields that words of the wallet change, of many payouts at once. */
+export async function writePayouts(tx: Db, rows: readonly PayoutRow[]): Promise<void> {
+  await sql`
+    update payouts p set state = c.state, failures = c.failures, ready_at = c."readyAt", sent_at = c."sentAt",
+      settled_at = c."settledAt", reference = c.reference, code = c.code, message = c.message
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("payoutId" text, state text, failures integer, "readyAt" bigint,
+      "sentAt" bigint, "settledAt" bigint, reference text, code text, message text)
+    where p.payout_id = c."payoutId"
+  `.execute(tx)
+}
 
 /** Whether the wallet has a payout, or may have it: what it pays only the platform can take back. */
 export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => state === 'SENT' || state === 'PAID'
