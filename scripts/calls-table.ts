@@ -54,13 +54,15 @@ function requestOf(call: CallDefinition): string {
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
+const FILE = 'a file, `text/csv`'
+
 function rowOf(call: CallDefinition, tests: readonly string[]): string {
   return row([
     `\`${call.method} ${call.path}\``,
     WHO[call.auth],
     requestOf(call),
     {
-      csv: () => 'a file, `text/csv`',
+      csv: () => FILE,
       json: () => brief(call.data, 'output'),
       yaml: () => `${brief(call.data, 'output')}, or its file by \`Accept: application/yaml\``,
       'json or csv': () => `${brief(call.data, 'output')}, or a file by \`Accept: text/csv\``,

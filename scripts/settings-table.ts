@@ -228,6 +228,9 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         text: 'How much happens in a simulated market, a second: people who register, trade, invite, join and claim',
         live: 'must be 0',
       },
+      PAYOUTS: {
+        text: '`on` asks the exchange’s wallet to pay rewards that are granted from then on ([payouts.md](payouts.md)); `off`: GRANTED is final here',
+      },
       ALLOW_CLOCK: { text: 'Lets `POST /ops/v1/clock` move the gateway’s clock', live: 'must be off' },
       SERVICE_WORKER: {
         text: 'Keeps visited pages and a user’s last answers in the browser, for weak networks ([offline.md](offline.md)). `off` removes them from browsers that have them',

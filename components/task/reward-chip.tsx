@@ -9,7 +9,7 @@ import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 
 interface RewardChipProps {
-  item: Pick<RewardItem, 'state' | 'reasonCode' | 'holdUntil' | 'expiresAt' | 'reward'>
+  item: Pick<RewardItem, 'state' | 'reasonCode' | 'holdUntil' | 'expiresAt' | 'reward' | 'payout'>
   /** The gateway's clock, ms. */
   now: number
   /** Called at the end of the hold or of the reward, to refetch. */
@@ -19,7 +19,7 @@ interface RewardChipProps {
 /** The state of a reward, with an icon and a word (design, "Chips on rewards"). */
 export function RewardChip({ item, now, onChange }: RewardChipProps) {
   const t = useTranslations()
-  const { state, reasonCode, holdUntil, expiresAt } = item
+  const { state, reasonCode, holdUntil, expiresAt, payout } = item
   const sm = { size: 'sm' } as const
   if (reasonCode === 'ADDRESS_NEEDED') {
     return (
@@ -53,6 +53,14 @@ export function RewardChip({ item, now, onChange }: RewardChipProps) {
       </Chip>
     )
   }
+  if (payout?.state === 'DELAYED') {
+    return (
+      <Chip tone="warning" icon={<Icon icon="timer" {...sm} />}>
+        {t('rewards.step_delayed')}
+      </Chip>
+    )
+  }
+  if (payout?.state === 'ON_THE_WAY') return <Chip icon={<Icon icon="timer" {...sm} />}>{t('rewards.tab_way')}</Chip>
   if (expiresAt !== null && endsSoon(expiresAt, now)) {
     return (
       <Chip tone="warning" icon={<Icon icon="timer" {...sm} />}>

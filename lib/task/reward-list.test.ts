@@ -71,3 +71,10 @@ test('[SCR-9] a used reward, one under review and one without an end do not expi
   expect(withExpired(items, NOW)).toEqual({ items, ended: 0 })
   expect(withExpired(items, NOW).items).toBe(items)
 })
+
+test('[SCR-9] a granted reward is on the way until its money is in the wallet', () => {
+  const paying = (state: 'ON_THE_WAY' | 'DELAYED' | 'PAID') => item(state, 'GRANTED', { payout: { state, at: 2000 } })
+  const items = [paying('ON_THE_WAY'), paying('DELAYED'), paying('PAID'), item('none', 'GRANTED')]
+  expect(countByTab(items)).toMatchObject({ way: 2, granted: 2 })
+  expect(rewardGroups(items, 'way')[0]?.items.map(({ rewardId }) => rewardId)).toEqual(['ON_THE_WAY', 'DELAYED'])
+})

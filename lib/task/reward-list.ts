@@ -13,9 +13,15 @@ const TAB_OF = {
   CANCELLED: 'expired',
 } as const satisfies Record<RewardItem['state'], RewardTab>
 
-const tabOf = ({ state }: Pick<RewardItem, 'state'>): Exclude<RewardTab, 'all'> => TAB_OF[state]
+type Placed = Pick<RewardItem, 'state' | 'payout'>
 
-export const countByTab = (items: readonly Pick<RewardItem, 'state'>[]): Record<RewardTab, number> => {
+/** Granted, and its money has not come to the wallet yet. */
+export const isBeingPaid = ({ state, payout }: Placed): boolean =>
+  state === 'GRANTED' && payout !== undefined && payout.state !== 'PAID'
+
+const tabOf = (item: Placed): Exclude<RewardTab, 'all'> => (isBeingPaid(item) ? 'way' : TAB_OF[item.state])
+
+export const countByTab = (items: readonly Placed[]): Record<RewardTab, number> => {
   const counts = { all: items.length, way: 0, granted: 0, used: 0, expired: 0 }
   for (const item of items) counts[tabOf(item)] += 1
   return counts

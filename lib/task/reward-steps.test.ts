@@ -74,3 +74,15 @@ test('[SCR-9] unused draws are gold, partly used funds are in use', () => {
   ])
   expect(looks(item({ left: { amount: '30.00', unit: 'USDT' } }), at('GRANTED', -1))).toHaveLength(1)
 })
+
+test('[SCR-9] a reward whose money is on its way is confirmed, then on its way or delayed, then arrived', () => {
+  const paying = (state: 'ON_THE_WAY' | 'DELAYED' | 'PAID') => item({ payout: { state, at: NOW - HOUR } })
+  const before = [at('EARNED', -3), at('GRANTED', -2)]
+  const begun = [
+    ['earned', 'done', -3],
+    ['confirmed', 'done', -2],
+  ]
+  expect(looks(paying('ON_THE_WAY'), ...before)).toEqual([...begun, ['on_the_way', 'current', null]])
+  expect(looks(paying('DELAYED'), ...before)).toEqual([...begun, ['delayed', 'warning', null]])
+  expect(looks(paying('PAID'), ...before, at('PAID', -1))).toEqual([...begun, ['arrived', 'done', -1]])
+})

@@ -17,6 +17,10 @@ export type StepName =
   | 'address'
   | 'yours'
   | 'granted'
+  | 'confirmed'
+  | 'on_the_way'
+  | 'delayed'
+  | 'arrived'
   | 'ready'
   | 'in_use'
   | 'use_by'
@@ -64,7 +68,10 @@ export function rewardSteps(item: RewardItem, steps: readonly TimelineStep[], no
       case 'HOLD':
         return item.state === 'HOLD' ? step('hold', 'current', item.holdUntil ?? null, true) : step('held', 'done', at)
       case 'GRANTED':
-        return at > now ? step('yours', 'future', at) : [step('granted', 'done', at), ...midway(item)]
+        if (at > now) return step('yours', 'future', at)
+        return [step(item.payout === undefined ? 'granted' : 'confirmed', 'done', at), ...midway(item)]
+      case 'PAID':
+        return step('arrived', 'done', at)
       case 'EXPIRING':
         return endsSoon(at, now) && item.state === 'GRANTED'
           ? step('use_by', 'warning', at, true)
@@ -81,6 +88,8 @@ export function rewardSteps(item: RewardItem, steps: readonly TimelineStep[], no
 
 function midway(item: RewardItem): RewardStep[] {
   if (isUnusedDraw(item)) return [step('ready', 'now')]
+  if (item.payout?.state === 'ON_THE_WAY') return [step('on_the_way', 'current')]
+  if (item.payout?.state === 'DELAYED') return [step('delayed', 'warning')]
   return item.state === 'GRANTED' && isPartlyUsed(item) ? [step('in_use', 'current')] : []
 }
 

@@ -75,3 +75,8 @@ test('[SCR-9] claimable rewards are one amount only when they are all money of o
   expect(sumOf([money('12.50'), money('0.3')])).toEqual({ amount: '12.8', unit: 'USDT' })
   expect(sumOf([money('12.50'), money('0.005')])).toEqual({ amount: '12.505', unit: 'USDT' })
 })
+
+test('[SCR-9] a reward whose money has not arrived is more on the way', () => {
+  const paying = (amount: string, state: 'ON_THE_WAY' | 'PAID') => item(amount, { payout: { state, at: 2000 } })
+  expect(rewardTotals([paying('5', 'ON_THE_WAY'), paying('7', 'PAID')])).toMatchObject([{ yours: '7', onTheWay: '5' }])
+})

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import { isBeingPaid } from './reward-list.ts'
 import { REWARD_WORDS, rewardWord, type RewardWord } from './reward-word.ts'
 
 /** The user's rewards of one kind in one unit. Decimal strings; `unit` is null for counted rewards (draws, gifts). */
@@ -8,7 +9,7 @@ export interface RewardTotal {
   unit: string | null
   /** Granted and not used yet. */
   yours: string
-  /** On hold or under review. */
+  /** On hold, under review, or on the way to the wallet. */
   onTheWay: string
   /** Of partly used rewards: their whole amount and the used part. null where none is partly used. */
   partlyUsed: { of: string; used: string } | null
@@ -61,7 +62,7 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
     }
     sums.set(key, sum)
     if (item.reasonCode === 'ADDRESS_NEEDED') sum.addressNeeded = true
-    if (item.state !== 'GRANTED') sum.onTheWay = sum.onTheWay.plus(whole)
+    if (item.state !== 'GRANTED' || isBeingPaid(item)) sum.onTheWay = sum.onTheWay.plus(whole)
     else {
       sum.yours = sum.yours.plus(left)
       sum.whole = sum.whole.plus(whole)

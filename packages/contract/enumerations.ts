@@ -103,6 +103,7 @@ export const TIMELINE_STEPS = [
   'REVIEW',
   'HOLD',
   'GRANTED',
+  'PAID',
   'EXPIRING',
   'EXPIRED',
   'USED',

@@ -178,6 +178,13 @@ POST /ops/v1/reviews/{id}/lease ops
 POST /ops/v1/reviews/decisions ops
 POST /ops/v1/reviews/{id}/decision ops
 POST /ops/v1/win-back/{activityId}/{userId}/decision ops
+GET /ops/v1/payouts ops
+POST /ops/v1/payouts/take ops
+POST /ops/v1/payouts/{id}/retry ops
+POST /ops/v1/payouts/retry ops
+POST /ops/v1/payouts/differences/{eventId}/solve ops
+GET /ops/v1/payouts/report ops
+POST /ops/v1/payouts/reconcile ops
 `
 
 const rows = (table: string) => table.trim().split('\n').toSorted()

@@ -37,6 +37,8 @@ export interface GatewayConfig {
   watchesActivities: boolean
   /** Steps a second of the simulated market; 0: there is none. */
   simulatorRate: number
+  /** Whether the wallet is asked to pay granted rewards (staff.md §7). */
+  payouts: boolean
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
   metricsToken: string | null
@@ -91,6 +93,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
   seed: config.SEED,
   watchesActivities: env.NODE_ENV === 'development' && config.SEED === 'demo',
   simulatorRate: config.SIMULATOR,
+  payouts: config.PAYOUTS,
   countryHeader: config.COUNTRY_HEADER ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
   trustProxy: config.TRUST_PROXY,

@@ -11,6 +11,7 @@ import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
 import { deleteOldShares } from './site/db/shares.ts'
 import { deleteOldForecasts } from './staff/db/forecasts.ts'
 import { deleteOldDrafts } from './staff/db/activity-drafts.ts'
+import { deleteOldStatements } from './payouts/db/payout-statements.ts'
 import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { deleteExpiredNonces } from './accounts/db/nonces.ts'
@@ -33,6 +34,8 @@ const MESSAGES_KEPT_MS = 180 * 86_400_000
 const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
 /** For so long the same key gets the same answer, and a draft is kept (staff.md §1, §9). */
 const STAFF_CHANGES_KEPT_MS = 30 * 86_400_000
+/** A statement of the wallet is compared at its last part; its rows are kept for questions about the result. */
+const STATEMENTS_KEPT_MS = 90 * 86_400_000
 /** The limit of shares is of a day, and their receipts are valid for less. */
 const SHARES_KEPT_MS = 2 * 86_400_000
 const FORECASTS_KEPT_MS = 30 * 86_400_000
@@ -59,6 +62,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   staffChanges: (db, now, limit) => deleteOldChanges(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
   forecasts: (db, now, limit) => deleteOldForecasts(db, { before: now - FORECASTS_KEPT_MS, limit }),
   activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
+  payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: now - STATEMENTS_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 

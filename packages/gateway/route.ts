@@ -56,25 +56,24 @@ export interface AnyRoute extends RouteOptions {
   handle: (request: never, context: never) => Promise<unknown>
 }
 
+/** Whether a caller of a call that answers both asks for the file. */
+export const wantsCsv = (accept: string | undefined): boolean => /^\s*text\/csv\s*(?:[;,]|$)/i.test(accept ?? '')
+
+/** Binds a call with `answers: 'json or csv'`: a file for those who want one. */
+export const bindJsonOrCsv = <Call extends CallDefinition>(
+  call: Call,
+  { json, csv }: { json: Handler<Call>; csv: (...given: Parameters<Handler<Call>>) => Promise<CsvExport> },
+): AnyRoute => ({
+  call,
+  handle: (request: CallRequest<Call>, context: ContextOf<Call>) =>
+    wantsCsv(context.header('accept')) ? csv(request, context) : json(request, context),
+})
+
 /** Binds a call with `answers: 'csv'`. A fault of the file before its first part is answered like any other. */
 export const bindCsv = <Call extends CallDefinition>(
   call: Call,
   handle: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
 ): AnyRoute => ({ call, handle })
-
-/** Whether a client asks for a file rather than for JSON. */
-export const wantsCsv = (accept: string | undefined): boolean => /^\s*text\/csv\s*(?:[;,]|$)/i.test(accept ?? '')
-
-/** Binds a call with `answers: 'json or csv'`. */
-export const bindJsonOrCsv = <Call extends CallDefinition>(
-  call: Call,
-  json: Handler<Call>,
-  csv: (request: CallRequest<Call>, context: ContextOf<Call>) => Promise<CsvExport>,
-): AnyRoute => ({
-  call,
-  handle: (request: CallRequest<Call>, context: ContextOf<Call>): Promise<unknown> =>
-    (wantsCsv(context.header('accept')) ? csv : json)(request, context),
-})
 
 export const bind = <Call extends CallDefinition>(
   call: Call,

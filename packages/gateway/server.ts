@@ -28,6 +28,7 @@ import { sealUnsealed } from './draws/seal-unsealed.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
 import { startMessages } from './messages/start-messages.ts'
 import { startSchedules } from './staff/activities/schedules.ts'
+import { startPayouts } from './payouts/start-payouts.ts'
 import { startRebates } from './rebates/start-rebates.ts'
 import { startForecasts } from './staff/forecasts/run-forecasts.ts'
 import { startWorker } from './evaluation/worker.ts'
@@ -120,6 +121,7 @@ function startResults(
       startMessages(gateway),
       startForecasts(gateway),
       startSchedules(gateway),
+      startPayouts(gateway),
     ])
   const startAfter = async (write: () => Promise<void>) => {
     await sleep(FIRST_PAGE_MS)

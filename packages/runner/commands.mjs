@@ -98,13 +98,19 @@ export const COMMANDS = /** @type {const} */ ({
   ...STAFF_COMMANDS,
   demo: {
     about: 'Acts in a running demonstration.',
-    usage: ['-- events <loginName>'],
+    usage: ['-- events <loginName>', '-- wallet'],
     options: {},
     commands: {
       events: {
         about: 'sends the platform facts that complete the next task of a user',
         usage: '<loginName>',
         positionals: true,
+        options: {},
+      },
+      wallet: {
+        about: 'pays the payouts that wait as the exchange’s wallet would (docs/payouts.md); needs PAYOUTS=on',
+        usage: '',
+        positionals: false,
         options: {},
       },
     },

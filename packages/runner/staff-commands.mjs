@@ -272,6 +272,48 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
       ['npm run -s review -- clear trader@fanfare.example --note "a family"', 'no flag holds any more'],
     ],
   },
+  payouts: {
+    about: 'Shows what the wallet was asked to pay, and requests what failed again (docs/payouts.md).',
+    usage: ['-- <command> …'],
+    options: {},
+    note: GATEWAY,
+    commands: {
+      list: {
+        about: 'payouts, newest first, differences, and sums by state',
+        usage: '',
+        positionals: false,
+        options: {
+          ...STAFF,
+          state: {
+            type: 'string',
+            value: '<FAILED …>',
+            about: 'READY, SENT, PAID, FAILED, RETURNED or CANCELLED alone',
+          },
+          code: { type: 'string', value: '<KYC_NEEDED …>', about: 'only those with this code of the wallet' },
+          day: { type: 'string', value: '<2026-11-20>', about: 'only those that were requested on this day, UTC' },
+          overdue: { type: 'boolean', about: 'only those that wait past their time' },
+        },
+      },
+      retry: {
+        about: 'requests a failed payout again, or all that failed by one code',
+        usage: '[id]',
+        positionals: true,
+        options: {
+          ...STAFF,
+          code: { type: 'string', value: '<KYC_NEEDED …>', about: 'all that failed by this code' },
+          maximum: { type: 'string', value: '<1 to 1000>', about: 'how many of them at most; 100 by default' },
+          note: NOTE,
+        },
+      },
+      report: { about: 'the sums of a day by asset and state', usage: '<day>', positionals: true, options: STAFF },
+    },
+    quiet: true,
+    examples: [
+      ['npm run -s payouts -- list --state FAILED', 'what failed'],
+      ['npm run -s payouts -- retry --code UNAVAILABLE', 'requests it again'],
+      ['npm run -s payouts -- report 2026-11-20', 'the sums of a day'],
+    ],
+  },
   grant: {
     about:
       'Pays goodwill to a user, up to the limits of policy; above them it waits for a second person (docs/corrections.md).',

@@ -14,7 +14,7 @@ import { endsSoon, isPartlyUsed, isUnusedDraw, rewardSteps } from '#lib/task/rew
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
-import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
+import { formatDayMonth, formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { AddressButton } from '../address/address-button.tsx'
 import { RewardChip } from '../reward-chip.tsx'
 import styles from './reward-list.module.css'
@@ -38,6 +38,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
   const nodes = useStepNodes()
   const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !seen })
   const off = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
+  const delayed = item.payout?.state === 'DELAYED'
   const quiet = isQuiet(item, now)
   const way = cx(styles.way, quiet && styles.quiet)
   return (
@@ -53,7 +54,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
       </div>
       {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, now), item)} className={way} />}
       {!data && !isError && <TimelineSkeleton className={way} />}
-      <p className={cx(styles.note, item.state === 'GRANTED' && (quiet ? styles.phone : styles.hidden))}>
+      <p className={cx(styles.note, item.state === 'GRANTED' && !delayed && (quiet ? styles.phone : styles.hidden))}>
         {note(item)}
       </p>
     </li>
@@ -65,7 +66,7 @@ function useRewardNote(): (item: RewardItem) => string {
   const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
-  return ({ state, reasonCode, holdUntil, expiresAt, reward, address }) => {
+  return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }) => {
     if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
     switch (state) {
@@ -82,7 +83,12 @@ function useRewardNote(): (item: RewardItem) => string {
       case 'CANCELLED':
         return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
       case 'GRANTED': {
-        const note = t(`rewards.note_granted_${rewardWord(reward)}`)
+        if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
+        if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
+        const note =
+          payout?.state === 'PAID'
+            ? t('rewards.note_arrived', { date: formatDayMonth(locale, payout.at, zone) })
+            : t(`rewards.note_granted_${rewardWord(reward)}`)
         return expiresAt === null
           ? note
           : `${note} ${t('rewards.ends_on', { date: formatDeadlineDay(locale, expiresAt, zone) })}`

@@ -20,6 +20,7 @@ export function useStepNodes(): (
     const inWords = (name: RewardStep['name']): string | null => {
       if (name === 'address') return t('when_address')
       if (name === 'ready') return t('when_draw')
+      if (name === 'on_the_way') return t('when_on_the_way')
       if (name === 'yours')
         return reasonCode === 'ADDRESS_NEEDED' ? null : t(state === undefined ? 'when_claimed' : 'when_reviewed')
       if (name !== 'in_use' || !left || !('unit' in reward.amount)) return null
@@ -31,7 +32,7 @@ export function useStepNodes(): (
     return steps.map(({ name, look, at, exact }) => ({
       key: name,
       look,
-      label: t(`step_${name}`),
+      label: t(name === 'on_the_way' ? 'tab_way' : `step_${name}`),
       when: at === null ? inWords(name) : (exact ? formatDayMonthTime : formatDayMonth)(locale, at, zone),
     }))
   }

@@ -13,6 +13,8 @@ export const MESSAGE_KINDS = {
   review_accepted: 'REWARD',
   review_refused: 'REWARD',
   reward_address: 'REWARD',
+  payout_delayed: 'REWARD',
+  payout_kyc: 'REWARD',
   reward_claimable: 'REWARD',
   claim_expiring: 'REWARD',
   claim_expired: 'REWARD',

@@ -33,6 +33,8 @@ export const MESSAGE_PARAMS = {
   // Why, as a sentence in the reader's language.
   review_refused: z.object({ reward, activity, reason: z.string() }),
   reward_address: ofReward,
+  payout_delayed: z.object({ reward }),
+  payout_kyc: z.object({ reward }),
   reward_claimable: ofDeadline,
   claim_expiring: ofDeadline,
   claim_expired: ofDeadline,

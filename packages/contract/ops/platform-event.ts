@@ -13,6 +13,21 @@ const flagSchema = z._default(z.boolean(), false)
 
 const quantitySchema = amountSchema.check(z.regex(/[1-9]/, 'must be above zero'))
 
+/** Why the wallet could not pay (staff.md §7). */
+export const PAYOUT_CODES = [
+  'ACCOUNT_CLOSED',
+  'ACCOUNT_FROZEN',
+  'KYC_NEEDED',
+  'REGION',
+  'LIMIT',
+  'UNAVAILABLE',
+  'UNKNOWN_USER',
+  'INTERNAL',
+] as const
+export type PayoutCode = (typeof PAYOUT_CODES)[number]
+/** The wallet's name of a transfer. */
+export const payoutReferenceSchema = z.string().check(z.minLength(1), z.maxLength(128))
+
 export const flagReasonSchema = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** Contract §7. @assumed the letters of an eventId, which only has to be unique */
@@ -131,8 +146,40 @@ export const platformEventSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('user.cleared'), reason: z.optional(flagReasonSchema) }),
   /** Takes back a wrong event of the same user, before or after that event arrives (staff.md §6). */
   z.object({ ...base, type: z.literal('event.reversed'), reverses: base.eventId, reason: flagReasonSchema }),
+  z.object({
+    ...base,
+    type: z.literal('reward.paid'),
+    payoutId: idSchema,
+    reference: payoutReferenceSchema,
+    /** In the unit of the payout; absent: the whole amount. */
+    amount: z.optional(quantitySchema),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('reward.payout_failed'),
+    payoutId: idSchema,
+    code: z.enum(PAYOUT_CODES),
+    message: z.optional(z.string().check(z.maxLength(500))),
+    /** false: it is requested again after a pause. */
+    final: z.boolean(),
+    /** The attempt that failed; a failure of an earlier one is ignored. @assumed; absent: the present attempt */
+    attempt: z.optional(nonNegativeIntegerSchema),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('reward.payout_returned'),
+    payoutId: idSchema,
+    reference: payoutReferenceSchema,
+    code: z.enum(PAYOUT_CODES),
+  }),
 ])
 export type PlatformEvent = z.infer<typeof platformEventSchema>
+/** Words of the wallet about payouts; no rule of an activity reads them. */
+export const WALLET_EVENTS = ['reward.paid', 'reward.payout_failed', 'reward.payout_returned'] as const
+export type WalletEvent = PlatformEventOf<(typeof WALLET_EVENTS)[number]>
+export const isWalletEvent = (event: PlatformEvent): event is WalletEvent =>
+  WALLET_EVENTS.some((type) => type === event.type)
+
 /** An event as the platform sends it: flags and fees may be left out. */
 export type PlatformEventInput = z.input<typeof platformEventSchema>
 export type PlatformEventType = PlatformEvent['type']
@@ -162,6 +209,9 @@ const CORRECTED_BY: Record<Exclude<PlatformEventType, (typeof REVERSIBLE_TYPES)[
   'reward.used': 'make it good by a grant',
   'user.flagged': 'send user.cleared',
   'user.cleared': 'send user.flagged',
+  'reward.paid': 'send reward.payout_returned',
+  'reward.payout_failed': 'send reward.paid once the wallet has paid',
+  'reward.payout_returned': 'the money is back; retry the payout',
 }
 
 /** Why events of a type cannot be reversed, with what to send instead; null if they can. */

@@ -10,6 +10,7 @@ import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts
 import { pullLog } from './log.ts'
 import { auditLog, policy } from './policy.ts'
 import { FLAG_CALLS } from './flags.ts'
+import { PAYOUT_CALLS } from './payouts.ts'
 import { REVIEW_CALLS } from './reviews.ts'
 import { USER_CALLS } from './users.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
@@ -61,6 +62,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   winBackApplications,
   decideWinBack,
   pullLog,
+  ...PAYOUT_CALLS,
   ...REVIEW_CALLS,
   ...FLAG_CALLS,
 ]

@@ -11,6 +11,7 @@ import { decimalSchema, instantSchema } from '../money.ts'
 import { rewardItemSchema } from '../task/get-reward-list.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
+import { payoutSchema } from './payouts.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
 
 /** The roles that look at people (staff.md §3). */
@@ -189,7 +190,7 @@ export const staffUserRewards = defineCall({
         revision: nonNegativeIntegerSchema,
         transferId: idSchema,
         review: z.nullable(z.unknown()),
-        payout: z.nullable(z.unknown()),
+        payout: z.nullable(payoutSchema),
         history: z.array(
           z.object({
             at: instantSchema,

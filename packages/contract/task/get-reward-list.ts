@@ -4,8 +4,12 @@ import { REWARD_STATES, reasonCodeSchema, sourceKindSchema } from '../enumeratio
 import { idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
+import { OTHER } from '../other.ts'
 import { pageIndexSchema, pageSizeSchema, totalSchema } from '../paging.ts'
 import { rewardSchema } from './task.ts'
+
+/** `at`: when the wallet was asked, has paid, or has failed. */
+const payoutOfRewardSchema = z.object({ state: z.enum(['ON_THE_WAY', 'PAID', 'DELAYED', OTHER]), at: instantSchema })
 
 /**
  * Contract §6: only granted rewards, newest first. `taskId` and `periodKey` are null unless the source is a task (§10).
@@ -30,6 +34,8 @@ export const rewardItemSchema = z.object({
   reasonCode: z.optional(reasonCodeSchema),
   /** @assumed for the list of all activities. */
   activityTitle: z.optional(z.string()),
+  /** Where the money of a granted reward is; absent without payouts, and for rewards that have none. */
+  payout: z.optional(payoutOfRewardSchema),
   /** @assumed the time at which a held reward is paid. */
   holdUntil: z.optional(instantSchema),
 })

@@ -28,6 +28,25 @@ export const CROSS_RULES = {
     select reward_id as subject, reward_type || ' of ' || asset as detail, array[activity_id] as activity_ids
     from rewards where reward_type <> split_part(asset, ':', 1) limit ${limit}`,
 
+  'payout is of its reward': (limit) => sql`
+    select p.payout_id as subject, concat_ws(', ', p.state, p.amount || ' ' || p.asset, coalesce(r.state, 'no reward'),
+        r.quantity - r.cancelled || ' ' || r.asset) as detail, array[p.activity_id] as activity_ids
+    from payouts p left join rewards r on r.reward_id = p.reward_id
+    where (p.user_id, p.activity_id, p.asset) is distinct from (r.user_id, r.activity_id, r.asset)
+      or r.reward_type not in ('GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON')
+      or (p.state not in ('CANCELLED', 'RETURNED') and p.amount <> r.quantity - r.cancelled)
+      or (p.state in ('SENT', 'PAID') and r.state = 'CANCELLED') limit ${limit}`,
+
+  // A payment of another amount is a difference, and so is one of a cancelled payout.
+  'payout is paid by the word of the wallet alone': (limit) => sql`
+    select p.payout_id as subject, p.state || ' by ' || coalesce(p.reference, 'no reference') as detail, array[p.activity_id] as activity_ids
+    from payouts p where p.state <> 'CANCELLED' and (p.state in ('PAID', 'RETURNED')) <> exists (
+      select 1 from events e where e.type in ('reward.paid', 'reward.payout_returned') and e.payload ->> 'payoutId' = p.payout_id
+        and e.user_id = p.user_id and (e.type = 'reward.payout_returned' or (
+          coalesce((e.payload ->> 'amount')::numeric, p.amount) = p.amount
+          and (p.state not in ('PAID', 'RETURNED') or e.payload ->> 'reference' = p.reference)))
+    ) limit ${limit}`,
+
   'account has its floor': (limit) => sql`
     select account || ' ' || asset as subject, 'may fall to ' || coalesce(floor::text, 'any balance') as detail,
       '{}'::text[] as activity_ids

@@ -78,6 +78,11 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   rewards:
     'select, insert, update (state, "left", used_at, reason_code, hold_until, expires_at, cancelled, cancelled_at)',
   reviews: 'select, insert, update (kind, state, revision, reason, decided_by, decided_at, lease_by, lease_until)',
+  payouts:
+    'select, insert, update (state, amount, attempt, failures, ready_at, requested_at, sent_at, settled_at, dead_at, reference, code, message)',
+  payout_service: 'select, insert, delete',
+  payout_differences: 'select, insert, update (solved_at)',
+  payout_statements: 'select, insert, delete',
   reward_addresses: 'select, insert, update (encrypted_address, updated_at, erased_at)',
   lotteries: 'select, insert, update (prizes, prize_table_hash, draws, won, log_hash, revealed_at)',
   prize_stock: 'select, insert, update (stock, "left"), delete',

@@ -8,6 +8,7 @@ import type { FactsTables } from './tables/facts.ts'
 import type { LiveTables } from './tables/live.ts'
 import type { LogTables } from './tables/log.ts'
 import type { MessagesTables } from './tables/messages.ts'
+import type { PayoutsTables } from './tables/payouts.ts'
 import type { RebatesTables } from './tables/rebates.ts'
 import type { ResultsTables } from './tables/results.ts'
 import type { RewardsTables } from './tables/rewards.ts'
@@ -29,6 +30,7 @@ export interface Database
     LiveTables,
     LogTables,
     MessagesTables,
+    PayoutsTables,
     RebatesTables,
     ResultsTables,
     RewardsTables,

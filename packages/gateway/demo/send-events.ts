@@ -1,6 +1,7 @@
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
-import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { sendEvents as sendEventsCall } from '@fanfare/contract/ops/send-events.ts'
+import { takePayouts } from '@fanfare/contract/staff/payouts.ts'
 import { health } from '@fanfare/contract/site/health.ts'
 import { nextEvents, type NextEvents } from '@fanfare/kernel/ops/next-events.ts'
 import { findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
@@ -101,6 +102,37 @@ export async function sendEvents(options: SendEventsOptions): Promise<string> {
   } finally {
     await db.destroy()
   }
+}
+
+/**
+ * `npm run demo -- wallet`: takes the payouts that wait as the exchange's wallet would, and says that it has paid them.
+ * @returns a sentence for the developer
+ */
+export async function payAsWallet({
+  gatewayOrigin,
+  opsSecret,
+}: Pick<SendEventsOptions, 'gatewayOrigin' | 'opsSecret'>): Promise<string> {
+  const { method, path: target, data } = takePayouts
+  const headers = { 'idempotency-key': randomId('demowallet') }
+  const taken = await sendOps(
+    { origin: gatewayOrigin, secrets: opsSecret, actor: 'npm run demo' },
+    { method, target, headers, body: JSON.stringify({ maximum: EVENTS_MAXIMUM }) },
+  )
+  if (taken.code !== takePayouts.successCode) throw new Error(`The gateway refused with code ${taken.code}.`)
+  const { items } = data.parse(taken.data)
+  const now = await gatewayTime(gatewayOrigin)
+  const events = items.map(({ payoutId, person: { userId }, amount }) => ({
+    eventId: `paid-${payoutId}`,
+    type: 'reward.paid' as const,
+    userId,
+    occurredAt: now(),
+    payoutId,
+    reference: `demo-${payoutId}`,
+    amount,
+  }))
+  if (events.length === 0) return 'No payout waits. With PAYOUTS=on each claimed reward has one.'
+  await post(gatewayOrigin, opsSecret, events)
+  return `Paid as the wallet: ${events.length}.`
 }
 
 /** The gateway's clock may be ahead of this machine's (contract §5); the events have its time. */

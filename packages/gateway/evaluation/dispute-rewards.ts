@@ -3,6 +3,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { sourceKey, type SourceKey } from '#gateway/db/tables/source.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
+import { isBeyondRecall, stopPayout } from '#gateway/payouts/db/payouts.ts'
 import { clearDisputed, lockRewardsOf, setDisputed } from '#gateway/rewards/db/disputes.ts'
 import { closeEarnedAgain, openReversalReview } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
@@ -15,8 +16,9 @@ export interface DisputedReward {
   becomes: RewardState
 }
 
-/** Whether the platform has a reward, so that only it can take the reward back: without payouts every one that is not held. */
-const isHandedOver = (state: RewardState): boolean => state === 'GRANTED' || state === 'USED'
+/** Whether only the platform can take a reward back. */
+const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow): Promise<boolean> =>
+  state === 'USED' || (state === 'GRANTED' && (await isBeyondRecall(tx, reward)))
 
 /**
  * Disputes rewards that would not be earned without a reversed event (staff.md §6): a claim of one is granted as REVIEW, and one that
@@ -35,7 +37,7 @@ export async function disputeSources(
     if (state === 'EXPIRED' || state === 'CANCELLED') continue
     const { userId, rewardId } = reward
     await openReversalReview(tx, reward, { reviewId: gateway.newId('rv'), at: now })
-    const becomes = isHandedOver(state) ? state : 'REVIEW'
+    const becomes = (await isHandedOver(tx, state, reward)) ? state : 'REVIEW'
     if (becomes !== state) await holdForReview(tx, reward, now)
     rewards.push({ userId, rewardId, state, becomes })
   }
@@ -44,6 +46,7 @@ export async function disputeSources(
 
 async function holdForReview(tx: Db, { rewardId, userId, activityId, source }: RewardRow, now: number): Promise<void> {
   const change = { state: 'REVIEW', reasonCode: 'UNDER_REVIEW', holdUntil: null, expiresAt: null } as const
+  await stopPayout(tx, rewardId, null)
   await changeReward(tx, rewardId, change)
   const payload = { rewardId, activityId, source, state: 'REVIEW' }
   await appendLog(tx, [{ topic: 'reward.reviewed', userId, payload }], now)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   EVENT_FUTURE_TOLERANCE_MS,
   irreversibleReason,
+  isWalletEvent,
   platformEventSchema,
   type PlatformEvent,
 } from '@fanfare/contract/ops/platform-event.ts'
@@ -18,6 +19,7 @@ import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
+import { applyWalletWords } from '../payouts/wallet-words.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
 import { withoutReversed } from './reverse-events.ts'
@@ -122,8 +124,10 @@ async function storeEvents(
   const released = keepReviews ? 0 : await releaseCleared(tx, cleared, now)
   await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
   await updateAccountTags(tx, factsOf(added, 'account.tagged'))
-  await enqueueFacts(tx, await newFactsOf(tx, added), now)
-  await enqueueReferralFacts(tx, added, now)
+  await applyWalletWords(tx, added.filter(isWalletEvent), now)
+  const facts = added.filter((event) => !isWalletEvent(event))
+  await enqueueFacts(tx, await newFactsOf(tx, facts), now)
+  await enqueueReferralFacts(tx, facts, now)
   return { stored, repeated: reversals.length - first.size, released }
 }
 

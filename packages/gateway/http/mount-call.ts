@@ -97,6 +97,10 @@ async function authenticate(
   }
 }
 
+/** Whether the handler of this call has made a file. */
+const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest): boolean =>
+  answers === 'csv' || (answers === 'json or csv' && wantsCsv(headers.accept))
+
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(
   gateway: GatewayContext,
@@ -110,8 +114,7 @@ async function answerCall(
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
   const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, staff }))
-  const isFile = call.answers === 'csv' || (call.answers === 'json or csv' && wantsCsv(request.headers.accept))
-  if (isFile) return sendCsv(reply, answer as CsvExport)
+  if (isFile(call, request)) return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   if (call.answers === 'yaml' && YAML_FIRST.test(request.headers.accept ?? '')) {
     request.answerCode = CODES.SUCCESS.code

@@ -50,7 +50,15 @@ const SAYS_STATE: ReadonlySet<LogTopic> = new Set([
   'reward.held',
   'reward.cancelled',
 ])
-const REWARD_STATE: Partial<Record<LogTopic, RewardState>> = { 'reward.used': 'USED', 'reward.expired': 'EXPIRED' }
+/** A payout moves while its reward stays GRANTED; the page reads where it is. */
+const REWARD_STATE: Partial<Record<LogTopic, RewardState>> = {
+  'reward.used': 'USED',
+  'reward.expired': 'EXPIRED',
+  'reward.payout_requested': 'GRANTED',
+  'reward.paid': 'GRANTED',
+  'reward.payout_failed': 'GRANTED',
+  'reward.payout_returned': 'GRANTED',
+}
 
 function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
   const activityId = String(payload.activityId)

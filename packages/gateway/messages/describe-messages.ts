@@ -24,6 +24,8 @@ const REWARD_KINDS = new Set<MessageKind>([
   'review_accepted',
   'review_refused',
   'reward_address',
+  'payout_delayed',
+  'payout_kyc',
   'claim_expired',
   'support_address',
 ])

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
 import type { LogTopic } from '#gateway/log/db/log.ts'
@@ -128,6 +129,19 @@ function draftReviewed({ key, reward, payload }: CausingEntry): MessageDraft | n
   return { ...draft, kind: 'reward_held', params: { ...params, date: holdUntil } }
 }
 
+/** `reward.payout_failed { rewardId, payoutId, attempt, code, final }`: only the end of an attempt is news, and its cause rarely helps. */
+function draftPayout({ reward, payload: { payoutId, attempt, code, final } }: CausingEntry): MessageDraft | null {
+  if (reward === null || payoutId === undefined || final !== true) return null
+  const { activityId, source, asset, quantity, cancelled } = reward
+  return {
+    cause: `payout:${payoutId}:${attempt}`,
+    kind: code === 'KYC_NEEDED' ? 'payout_kyc' : 'payout_delayed',
+    params: { reward: amountOfAsset(asset, new Big(quantity).minus(cancelled).toFixed()) },
+    activityId,
+    source,
+  }
+}
+
 type ClaimKind = 'reward_claimable' | 'claim_expiring' | 'claim_expired'
 
 /** A reward that waits for its claim. @returns null if it was claimed or expired since, or needs no claim */
@@ -182,6 +196,8 @@ export function draftMessage(entry: CausingEntry): MessageDraft | null {
       return draftGranted(entry)
     case 'reward.reviewed':
       return draftReviewed(entry)
+    case 'reward.payout_failed':
+      return draftPayout(entry)
     case 'reward.earned':
       return draftClaimable(entry)
     case 'claim.expiring':

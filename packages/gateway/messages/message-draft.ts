@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AGENT_DECLINE_REASONS } from '@fanfare/contract/agent/application.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
+import { PAYOUT_CODES } from '@fanfare/contract/ops/platform-event.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
@@ -33,6 +34,10 @@ const payloadSchema = z.object({
   reason: z.enum(CANCEL_REASONS).optional(),
   template: z.enum(SUPPORT_TEMPLATES).optional(),
   messageId: z.string().optional(),
+  payoutId: z.string().optional(),
+  attempt: z.number().optional(),
+  code: z.enum(PAYOUT_CODES).nullish(),
+  final: z.boolean().optional(),
 })
 export type MessagePayload = z.output<typeof payloadSchema>
 

@@ -6,6 +6,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledger.ts'
+import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
@@ -28,7 +29,7 @@ export interface Cancellation {
  * Takes the unused amount of a reward back into the budget that it came from (staff.md §16): transfer CANCEL, whose reference is the
  * amount taken back so far. A reward of which nothing is left is CANCELLED with the reason; of a part the rest stays as it is.
  * The caller writes the line of the audit log. @returns the reward after it
- * @throws DomainError 51001; StateMoved: used, expired, taken back already, or less than `amount` is left
+ * @throws DomainError 51001; StateMoved: used, expired, taken back already, handed over to the wallet, or less than `amount` is left
  */
 export async function cancelReward(
   tx: Db,
@@ -44,9 +45,14 @@ export async function cancelReward(
   const taken = new Big(amount ?? left)
   if (taken.lte(0) || taken.gt(left))
     throw new StateMoved('amount', `${toDecimal(new Big(left))} ${unitOfAsset(asset)} is left`, { revision, state })
-  await markFreed(tx, [{ activityId, asset }], at)
   const rest = new Big(left).minus(taken)
   const cancelled = new Big(reward.cancelled).plus(taken).toFixed()
+  await reducePayout(tx, rewardId, {
+    rest: new Big(reward.quantity).minus(cancelled).toFixed(),
+    isOver: rest.eq(0),
+    at,
+  })
+  await markFreed(tx, [{ activityId, asset }], at)
   const isOver = rest.eq(0)
   const after = await changeReward(tx, rewardId, {
     left: rest.toFixed(),

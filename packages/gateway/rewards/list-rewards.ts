@@ -3,10 +3,12 @@ import type { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listAddresses } from '#gateway/rewards/db/reward-addresses.ts'
 import { listRewards, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { listPayoutsOf } from '#gateway/payouts/db/payouts.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
 import { decryptAddress, maskAddress } from './address-text.ts'
+import { payoutOfReward } from '../payouts/describe-payout.ts'
 import { describeStoredReward, drawsLeftOf, leftOf } from './describe-stored-reward.ts'
 import { reasonOfReward, rewardStateAt } from './reward-state.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
@@ -27,6 +29,10 @@ export async function describeRewards(
     db,
     rows.filter(({ rewardType }) => rewardType === 'PHYSICAL').map(({ rewardId }) => rewardId),
   )
+  const payouts = await listPayoutsOf(
+    db,
+    rows.map(({ rewardId }) => rewardId),
+  )
   const activities = new Map<string, ActivityInPlay | null>()
   for (const { activityId } of rows)
     if (!activities.has(activityId)) activities.set(activityId, await activityNow(gateway, db, activityId))
@@ -36,6 +42,7 @@ export async function describeRewards(
     const reasonCode = reasonOfReward(row, now)
     const isOver = state === 'EXPIRED' || state === 'USED' || state === 'CANCELLED'
     const left = isOver ? undefined : leftOf(row)
+    const payout = payoutOfReward(payouts.get(row.rewardId), state)
     const address = addresses.get(row.rewardId)
     const drawsLeft = isOver ? undefined : drawsLeftOf(row)
     items.push({
@@ -52,6 +59,7 @@ export async function describeRewards(
       ...(left === undefined ? {} : { left }),
       ...(drawsLeft === undefined ? {} : { drawsLeft }),
       ...(address === undefined ? {} : { address: maskAddress(decryptAddress(gateway, row.rewardId, address)) }),
+      ...(payout === undefined ? {} : { payout }),
       ...(reasonCode === null ? {} : { reasonCode }),
       ...(activity === null ? {} : { activityTitle: localize(activity.definition, locale).title }),
       ...(state === 'HOLD' && row.holdUntil !== null ? { holdUntil: row.holdUntil } : {}),

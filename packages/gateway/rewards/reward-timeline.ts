@@ -1,5 +1,6 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { rewardTimeline, TimelineStep } from '@fanfare/contract/task/reward-timeline.ts'
+import { listPayoutsOf, type PayoutRow } from '#gateway/payouts/db/payouts.ts'
 import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { rewardStateAt } from './reward-state.ts'
@@ -18,7 +19,8 @@ export async function readRewardTimeline(
   await evaluateIfQueued(gateway, userId)
   const reward = await findReward(gateway.db, userId, rewardId)
   if (reward === null) throw new DomainError('NOT_FOUND')
-  return { steps: timelineOf(reward, gateway.clock.now()) }
+  const payout = (await listPayoutsOf(gateway.db, [rewardId])).get(rewardId)
+  return { steps: timelineOf(reward, gateway.clock.now(), payout) }
 }
 
 type Life = Pick<
@@ -27,7 +29,11 @@ type Life = Pick<
 >
 
 /** A reward under review has no next step: a person decides it. */
-export function timelineOf(reward: Life, now: number): TimelineStep[] {
+export function timelineOf(
+  reward: Life,
+  now: number,
+  payout?: Pick<PayoutRow, 'settledAt'> & { state: string },
+): TimelineStep[] {
   const { earnedAt, grantedAt, holdUntil, expiresAt, usedAt, cancelledAt } = reward
   const steps: TimelineStep[] = [{ at: earnedAt, step: 'EARNED' }]
   if (reward.state === 'CANCELLED') {
@@ -39,6 +45,7 @@ export function timelineOf(reward: Life, now: number): TimelineStep[] {
     if (holdUntil !== null) steps.push({ at: grantedAt, step: 'HOLD' })
     steps.push({ at: holdUntil ?? grantedAt, step: 'GRANTED' })
   }
+  if (payout?.state === 'PAID' && payout.settledAt !== null) steps.push({ at: payout.settledAt, step: 'PAID' })
   if (usedAt !== null) steps.push({ at: usedAt, step: 'USED' })
   else if (expiresAt !== null)
     steps.push({ at: expiresAt, step: rewardStateAt(reward, now) === 'EXPIRED' ? 'EXPIRED' : 'EXPIRING' })

@@ -7,6 +7,8 @@ import type { Db } from '../db/client.ts'
 import { listReviewQueues } from '../rewards/db/reviews.ts'
 import { countFailedSchedules } from '../staff/db/activity-schedules.ts'
 import { oldestProposal } from '../staff/db/proposals.ts'
+import { countDifferences } from '../payouts/db/payout-differences.ts'
+import { listPayoutQueues } from '../payouts/db/payout-lists.ts'
 import { lowestBudget, unbalancedAssets } from '../rewards/db/ledger-audit.ts'
 import { listReaders, type ReaderState } from '../log/db/log-cursors.ts'
 import { countWaitingReferrals } from '../rebates/db/rebate-queue.ts'
@@ -125,6 +127,27 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   reviewGauge('fanfare_reviews_open', 'Rewards that wait for the decision of a person', ({ count }) => count)
   reviewGauge('fanfare_review_oldest_seconds', 'How long the first of these has waited', ({ oldestAt }) =>
     secondsSince(oldestAt),
+  )
+  const payoutGauge = (name: string, help: string, valueOf: (queue: { count: number; oldestAt: number }) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      labelNames: ['state'],
+      async collect() {
+        const queues = await listPayoutQueues(db).catch(() => null)
+        for (const state of ['READY', 'SENT', 'FAILED'] as const) {
+          const queue = queues?.find((one) => one.state === state)
+          this.set({ state }, queues === null ? UNKNOWN : queue === undefined ? 0 : valueOf(queue))
+        }
+      },
+    })
+  payoutGauge('fanfare_payouts', 'Payouts that are not settled, by state', ({ count }) => count)
+  payoutGauge('fanfare_payout_oldest_seconds', 'How long the first of these has waited', ({ oldestAt }) =>
+    secondsSince(oldestAt),
+  )
+  gauge('fanfare_payout_differences', 'Words of the wallet that do not fit a payout, not solved yet; should be 0', () =>
+    readOr(() => countDifferences(db)),
   )
   gauge('fanfare_win_back_oldest_seconds', 'How long the first win-back application has waited for an answer', () =>
     readOr(() => ageOf(oldestBackApplication(db))),

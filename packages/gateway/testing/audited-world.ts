@@ -3,6 +3,7 @@ import { keepPeriods } from '../rebates/start-rebates.ts'
 import { BUCKET_MS as QUARTER, bucketOf } from '../facts/tallies/tally-line.ts'
 import { takeSnapshot } from '../boards/snapshots/take-snapshot.ts'
 import { writeScores } from '../boards/db/scores.ts'
+import { beginPayouts, openPayouts, takeReady } from '../payouts/db/payouts.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { settleRebates } from '../rebates/settle-rebates.ts'
 import { createLotteryWorld } from '../draws/testing/lottery-world.ts'
@@ -29,7 +30,14 @@ export async function createAuditedWorld(): Promise<AuditedWorld> {
   } as const
   await world.send({ ...reversal, userId: completed, occurredAt: clock.now() })
   await world.evaluate()
-  await claimReward(gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+  const { rewardId } = await claimReward(gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+  const now = clock.now()
+  const payoutId = 'po-audited'
+  await beginPayouts(gateway.db, now)
+  await openPayouts(gateway.db, [{ rewardId, payoutId }], now)
+  await takeReady(gateway.db, { at: now, limit: 1 })
+  const paid = { type: 'reward.paid' as const, payoutId, reference: 'tx-1', amount: '5' }
+  await world.send({ eventId: 'paid-1', userId: claimed, occurredAt: now, ...paid })
   const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
   await writeScores(gateway.db, [
     { ...score, userId: claimed },
@@ -60,7 +68,7 @@ export async function createAuditedWorld(): Promise<AuditedWorld> {
   await settleRebates(gateway)
   await world.writeLines()
   await world.evaluate()
-  const now = clock.now()
-  await gateway.db.insertInto('rebateQueue').values({ userId: claimed, earliestAt: now, since: now }).execute()
+  const since = clock.now()
+  await gateway.db.insertInto('rebateQueue').values({ userId: claimed, earliestAt: since, since }).execute()
   return world
 }

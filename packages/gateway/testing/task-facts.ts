@@ -130,6 +130,9 @@ const DEFAULTS: { [Type in PlatformEventType]: Omit<PlatformEventOf<Type>, 'even
   'user.flagged': { type: 'user.flagged', reason: 'risk' },
   'user.cleared': { type: 'user.cleared' },
   'event.reversed': { type: 'event.reversed', reverses: 'ev-0', reason: 'sent twice' },
+  'reward.paid': { type: 'reward.paid', payoutId: 'po-1', reference: 'tx-1' },
+  'reward.payout_failed': { type: 'reward.payout_failed', payoutId: 'po-1', code: 'UNAVAILABLE', final: false },
+  'reward.payout_returned': { type: 'reward.payout_returned', payoutId: 'po-1', reference: 'tx-1', code: 'REGION' },
 }
 
 let made = 0

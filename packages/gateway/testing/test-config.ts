@@ -26,6 +26,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   seed: 'none',
   watchesActivities: false,
   simulatorRate: 0,
+  payouts: false,
   countryHeader: 'x-country',
   metricsToken: null,
   trustProxy: 0,

@@ -4,6 +4,8 @@ const UNREAD: Record<string, string> = {
     'activity_clock activity_settlements log_cursors reevaluations settlement_queue score_parts message_announcements live_leases',
   'what people read or wrote, and no rule pays by':
     'text_reviews messages message_settings live_events live_topics referral_notes agent_targets agent_views agent_code_pauses reward_addresses team_requests',
+  'when payouts began, and words and lists of the wallet that people compare':
+    'payout_service payout_differences payout_statements',
   'drafts, refusals and figures of visits': 'activity_previews rejected_events analytics_events code_visits shares',
   'sessions and limits, which end by themselves':
     'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices write_probe',
@@ -46,6 +48,9 @@ const UNJUDGED: Record<string, string> = {
     'agent_levels.active_traders agent_referrals.balance agent_referrals.first_deposit_at agent_referrals.first_trade_at ' +
     'agent_referrals.last_active_at agent_referrals.verified_at agents.settled_through rebate_lines.deductions ' +
     'rebate_lines.reason referral_sums.deposits referral_sums.withdrawals',
+  'how often and when the wallet was asked, and its words for the staff':
+    'payouts.attempt payouts.code payouts.dead_at payouts.failures payouts.message payouts.ready_at payouts.requested_at ' +
+    'payouts.revision payouts.sent_at payouts.settled_at',
   'the log tells others what the sealed tables say': 'log.payload log.topic log.user_id',
   'only the holder of a key can judge it, and DATA_KEYS is not in the database': 'secrets.name secrets.value',
   'consent and names that people chose':

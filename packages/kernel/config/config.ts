@@ -36,6 +36,8 @@ const SETTINGS = {
   RATE_LIMIT: z._default(field.switch, true),
   SEED: z.optional(z.enum(['demo', 'none'], 'must be "demo" or "none"')),
   SIMULATOR: z._default(field.rate, 0),
+  /** Asks the wallet to pay granted rewards, and follows each payment. */
+  PAYOUTS: z._default(field.switch, false),
   ALLOW_CLOCK: z._default(field.switch, false),
   COUNTRY_HEADER: z.optional(field.headerName),
   LOG_LEVEL: z._default(

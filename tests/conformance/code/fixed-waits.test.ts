@@ -27,6 +27,8 @@ const ALLOWED: Record<string, string> = {
   'packages/gateway/db/read-consistently.test.ts': 'a statement lasts longer than its time',
   'packages/gateway/live/sockets/frames.test.ts': 'the limit counts the frames of a second',
   'packages/gateway/log/follow-log.test.ts': 'transactions of writers last for different times',
+  'packages/gateway/payouts/payout-crash.test.ts':
+    'a wallet pulls again and again, and gateways are killed at any moment',
   'packages/gateway/results/db/activity-settlements.test.ts': 'a statement of another connection waits for the lock',
   'packages/gateway/routes/agent-export-stream.test.ts': 'an export that ignores its reader would end in this time',
   'packages/gateway/server.test.ts': 'clients of a server that stops ask again and again',

@@ -44,7 +44,7 @@ const BUILT: Record<string, readonly string[]> = {
   'rewards.tab_': REWARD_TABS,
   'rewards.none_': REWARD_TABS,
   'rewards.step_': words(
-    'earned won claim_by hold held review address yours granted ready in_use use_by expires expired used',
+    'earned won claim_by hold held review address yours granted confirmed delayed arrived ready in_use use_by expires expired used',
   ),
   'message.': MESSAGE_KIND_NAMES.flatMap((kind) => [`${kind}_title`, `${kind}_text`]),
   'messages.tab_': words('all reward activity account agent'),

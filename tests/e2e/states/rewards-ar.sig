@@ -159,6 +159,51 @@ won-without-task 358x184
   vvv0*15,tuu6rssbsttbsssdstt6uuu3uuu4vvv2
   vvv0*15,uuu4vvv1vvv0*3,uuu3vvv0vvv2
   uvv0vvv0*21,uuu0
+on-its-way 358x184
+~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr I8Tf F546 xeBu
+~ 0Z37
+  rss9rssasss7rss9uvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*8,uuu2stt5ssscsssbssscnnofnoogklmkikkjnoofvvv0rss1ttt0vvv0vvv2
+  vvv0*14,vvv2vvv1*3,uvv0koobloocvvv0vvv2
+  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0*15,uvv0oqqdoqqaqrrbqrr8*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*7,vvv1sstattt9sttasssbtttbstt9rssarss8tuu7sttbstt8rssctuu5uuu4vvv2
+  vvv0*8,vvv1uvv3uuu3vvv2vvv0*5,vvv2uuu4vvv0uuu3vvv0vvv2
+  uvv0vvv0*21,uuu0
+delayed 358x184
+~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Jiyx fgyx L1tQ 1WoM 5yRw x9tO -TqT qsFm 2Zdo w4XM OzPr jSob vb51 tRT0
+~ 5LWj
+  qrraqrrdrss8uvv0*20,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*8,stt9sss8ppqanoocmnngnopfjllimnnhjklknoofvvv0stt0*2,vvv0vvv2
+  vvv0*11,vvv2vvv0*2,vvv2vvv1*3,uvv0lopanpqavvv0vvv2
+  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
+  vvv0*17,vuu0*4,vvv0vvv2
+  vvv0*16,vvu0tpnaspmbuqo6tqo8vvu0vvv2
+  vvv0*17,vvu0*4,vvv0vvv2
+  vvv0*4,uuu4sssbrssauuu6ttt7rrsbsssesssasssbrrrbsst6uuu5sssesss9sttesss9stt8vvv2*2,
+  vvv0*7,vvv2vvv1*2,vvv0vvv1vvv0*3,vvv1uuu3vvv0vvv1vvv2vvv0*2,vvv2
+  uvv0vvv0*21,uuu0
+arrived 358x184
+~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 0ca0 rclZ VMAr
+~ 31dr
+  rss9rrsastt5uvv0*20,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*8,uuu2stt5ssscsssbssscnnofnoogklmkikkjnoofvvv0rss1ttt0vvv0vvv2
+  vvv0*14,vvv2vvv1*3,uvv0koobloocvvv0vvv2
+  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
+  vvv0*17,uvu0*4,vvv0vvv2
+  vvv0*16,uvv0psq5mqo9psq7qtr3uvu0vvv2
+  vvv0*17,uvv0*4,vvv0vvv2
+  vvv0*9,vvv1stt8rrscsssbtuu5sst7rrserss9ttt6tttbttt6sssbuuu3vvv2
+  vvv0*10,vvv1*2,vvv0uuu3vvv0*4,uuu3vvv0*2,vvv1vvv2
+  uvv0vvv0*21,uuu0
 used 358x184
 ~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Jiyx __2Z VSaH dF9G 5yRw jaTR n5QD wJU4 R8_q w4XM OzPr S8pU F546 IYUQ
 ~ cNLn
@@ -224,19 +269,19 @@ ready-several 358x787
   vus2vvv0*13,vvu0vvv0*7,vsn5
   vus2vvv0*5,qrr9vvv0*7,vqf2usn2stt0*4,ckh4rts4vsn5
   vus2vvv0*4,uuu6uuu3vvv0*4,vvv1uuu2sttbuuu7uuu6vvv0*2,vvv2uuu3ttu8vvv1vsn5
-  vus2vvv0*2,vvv1*2,stt8sst6vvv0*3,uuu3rss9ttt7sss7rss9uuu4vvv0*2,vvv1rss9rss8uuu3vsn5
-  vus2vvv0*2,ttt8ttt7tuu9stt8vvv0*2,uuu6ttt7uuu4ttt8sssattu7uvv2vvv0*2,ttt7sssattu5uvv2vsn5
+  vus2vvv0*4,stt6sst6vvv0*3,uuv2rss8ttt7sss6rss8uuu3vvv0*2,vvv1rss8rss6uuu2vsn5
+  vus2vvv0*2,ttt9stt8tttastt8vvv0*2,uuu6stt9uuu5ttt8rssattt8uuv3vvv0*2,ttt7rssbttt6uvv3vsn5
   vus2vvv0*10,tsrauts9usra*2,vuu4vuu6uut8vuu4*2,uut5vvv1vsn5
   vus2vvv0*10,vut5vuu4uut5vut4utt6uts5*2,usr9uts5vuu3vvv1vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*7,vvv1vvv2uuu7*2,ttu8pqqdppqcoppfmnngpqqbvvv0vvu0vvv0*2,vsn5
-  vus2uuu5uuu1*3,uvv5vvv0*2,uuu3ttt3ttu5tuu4uuu3sss3ttu2sss3*2,uuu2vvt0trn3vtp1vvu0vsn5
-  vus2uvv6pqqhpqqdsttbuvv6vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0roj9rpk9vvu0vsn5
-  vus2vvv1uvv0*3,vvv1vvv0*9,uvv3ttt7sssdvvv0vut0vvt0vvv0vsn5
+  vus2vvv0*7,vvv1vvv2uuu7*2,ttu8pqqdppqcoppfmnngpqqbvvv0*4,vsn5
+  vus2uuu4uuu1*3,uvv4vvv0*2,uuu3ttt3ttu5tuu4uuu3sss3ttu2sss3*2,uuu2vvt0usn2vtq1vvu0vsn5
+  vus2uvv6pqqhpqqdsttbuvv6vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0qoiarok9vvu0vsn5
+  vus2vvv2uvv0*3,vvv1vvv0*9,uvv3ttt7sssdvvu0vus0*2,vvv0vsn5
   vus2vvv0*14,uuu2uuu5vvv0*5,vsn5
-  vus2vvv0*5,stt7vvv0*7,vrj1utp1stt0*4,hnk3stt3vsn5
-  vus2vvv0*5,tuu3vvv0*7,vtq0vvt0vvv0*4,qsr1uvv1vsn5
+  vus2vvv0*5,stt6vvv0*7,vrk1utp1stt0*4,iol2sut2vsn5
+  vus2vvv0*5,tuu3vvv0*7,vtp0vvt0vvv0*4,psq2uvu1vsn5
   vus2vvv0*4,sssarrsavvv0*4,rss9*2,pqqirrrdttt9vvv0*2,uuu3qrrbqqrduuu3vsn5
   vus2vvv0*2,ttt9stt8tttdstt8vvv0*2,uuu6sss9ttt6ttt8rssbstt8uuu3vvv0*2,ttt7rsscstt8uuu3vsn5
   vus2vvv0*21,vsn5
@@ -251,10 +296,10 @@ ready-several 358x787
   vus2vvv0*5,uuu2vvv0*7,vur0vvu0vvv0*4,rts1vvv0vsn5
   vus2vvv0*5,sst7vvv0*7,vri1uso2stt0*4,gmj3rts3vsn5
   vus2vvv0*4,sssarss8vvv0*4,ttt4sst6pqqirrrdttt9vvv0*2,uuu3rrraqqrduuu3vsn5
-  vus2vvv0*2,uvv4uuv3uuu9uuu5vvv0*2,vvv1tuu6ttt7uuu4uuu5*2,uvv2vvv0*2,vvv1uuu7uuu5vvv2vsn5
-  vus2vvv0*2,uuu5tuu4uuu4ttt4vvv0*2,uuu5uuu3uuu2ttu6ttt6uuu3vvv1vvv0*2,ttt6*2,uuu3vvv1vsn5
-  vus2vvv0*10,tuu7rrrfttt9stt9*2,ssscrssdttt9sst9ttu7vvv2vsn5
-  vus2vvv0*10,uuv2vvv0uuu4vvv0vvv2vvv0*2,uuu4vvv0vvv1vvv0vsn5
+  vus2vvv0*2,vvv2*2,uuu7uuu3vvv0*3,tuu5ttt7vvv3uuv3uuu4vvv1vvv0*3,uuu5uuu4vvv1vsn5
+  vus2vvv0*2,ttu7ttt5uuu6ttt6vvv0*2,uuu6tuu4uuu3ttt7stt8uuu4vvv2vvv0*2,ttt7stt8uuu4vvv1vsn5
+  vus2vvv0*10,tuu7rrrfttt9stt9*2,ssscrssdttt9sst9tuu7vvv2vsn5
+  vus2vvv0*10,uuv2vvv0uuu4vvv0vvv2vvv0*2,uuu4vvv0uvv2vvv0vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*9,vvv1sstattt5rss9rsse*2,sstasst9rssestt9sssbuvv2vsn5
@@ -269,8 +314,8 @@ ready-one 358x296
   vus2pqq9noobttu5uuu2uuu1vvv0*7,uuu3rssbvvv0rssattt6stt7uuu2stt5vvv0vsn5
   vus2opp5noparssb*2,ttt8vvv0*6,vvv1mnnemnoaoppanoodrrs8lmngmnncmnnbuuu1vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*14,vvv1uuv1uuu0vvv0vvu0*2,vvv0vsn5
-  vus2vvv0*7,uuu4stt5sssdsssb*2,mnngnooelnngjklipqqdvvt0trm3utp2vvu0vsn5
+  vus2vvv0*18,vvu0*2,vvv0vsn5
+  vus2vvv0*7,uuu4stt5sssdsssb*2,lnnhmnoflmmiijkjoppevvt0trm3utp2vvu0vsn5
   vus2vvv0*5,vvv1tuu8uuu7uuu6uuu7uvv4uuu6vvv2uuu3uuu4vvv1uuu7vvt0roj8spl8vvu0vsn5
   vus2vvv0*5,sstbstt6tuu8ttt7uuu4uuu3ttu5ttu7ttt5ttt3ttt4uuu4vvv0vvt0*2,vvv0vsn5
   vus2vvv0*5,ttt4vvv0*7,vto1vus0vvv0*4,nrp2uuu1vsn5
@@ -280,8 +325,8 @@ ready-one 358x296
   vus2vvv0*2,vvv2vvv0*5,vvv2vvv0*2,vvv2vvv1vvv0*4,vvv2vvv1vvv0*2,vsn5
   vus2vvv0*10,tqpftrqdtqpftrpfusratsrbtrqdtsqctsr9usr9vvu2vsn5
   vus2vvv0*17,vvv1vvv0*3,vsn5
-  vus2vvv0*21,vsm7
-  vtp3vtp0*20,vto2uus1
+  vus2vvv0*21,vsm6
+  vtp3vus0*20,vtq1utq2
 ready-claiming-all 358x787
 ~ Zd4D nbl_ OIqa 5yRw R54I K8bG 9J98 nI7H KwbD Qpoy dTZm Mgig HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd
 ~ 3FHJ Vmkv DdZZ uw4f sJjJ pOQu mF_8 iM_4 kCMT tpch GqGx gUWq olnL jEV4 _8Ax Mgig HtZ1 5gr4 VzKd 5yRw
@@ -290,54 +335,54 @@ ready-claiming-all 358x787
 ~ ALRO Ksgw u7KD h8qH
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
   uut0uur0*20,uus0uvv0
-  vur3vvv0*20,vvu0vsn6
-  vus2noo7noobttu5uuu2uuu1vvv0*7,uuu3rssbvvv0rssattt6stt7uuu2stt5vvv0vsn5
-  vus2pqq6opp9rssb*2,ttt8vvv0*6,vvv1mnnemnoaoppanoodrrs8lmngmnncmnnbuuu1vsn5
+  vur3vvv0*21,vsn6
+  vus2mno7mnocttt7ttu4uuu2vvv0*7,ttt4rrrcvvv0qrrcttt7sss8stt3rrr6vvv0vsn5
+  vus2pqq5ppq8sst9rss9ttu7vvv0*6,vvv1noocnoo9opp9oopbrss7mnngnopbnooauuu1vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*7,uuu4stt5sssdsssb*2,lnnhmnoflmmiijkjoppevvv0vut0vvt0vvv0vsn5
-  vus2tuu0rss6qrs7rss6uvv0vvv0*2,vvv3uuu6uuu7uvv4uuu5vvv2uuu3uuu4vvv1uuu7vvt0qni9tqm7vvu0vsn5
-  vus2uuu0rss4rss1stt1vvv0*3,uuu6ttt7uuu4uuu3ttu4ttu7ttt5ttt3ttt4uuu4vvt0uso3trn3vvu0vsn5
+  vus2vvv0*14,vvv1uuv1uuu0vvv0*4,vsn5
+  vus2vvv0*7,uuu4stt5sssdsssb*2,mnngnooelnngjklipqqdvvv0vut0vvt0vvv0vsn5
+  vus2tuu0qrr7pqr7rss7uvv0vvv0*2,vvv4tuu8tuu9uuu5ttu7uuv4uuu4tuu5vvv3tuu9vvt0qni9tqm7vvu0vsn5
+  vus2uuu0stt3stt1ttt0vvv0*3,uuu5ttu5uuu2*2,uuu3uuu6ttt4uuu2tuu2uuu2vvt0uso3trn3vvu0vsn5
   vus2vvv0*14,tuu6rsscsssdvvv0vvu0vvv0*2,vsn5
   vus2vvv0*13,vvu0vvv0*7,vsn5
   vus2vvv0*5,qrr9vvv0*7,vqf2usn2stt0*4,ckh4rts4vsn5
   vus2vvv0*4,uuu6uuu3vvv0*4,vvv1uuu2sttbuuu7uuu6vvv0*2,vvv2uuu3ttu8vvv1vsn5
-  vus2vvv0*4,stt6sst6vvv0*3,uuv2rss8ttt7sss6rss8uuu3vvv0*2,vvv1rss8rss6uuu2vsn5
-  vus2vvv0*2,ttt9stt8tttastt8vvv0*2,uuu6stt9uuu5ttt8rssattt8uuv3vvv0*2,ttt7rssbttt6uvv3vsn5
-  vus2vvv0*10,usr8uts8*2,uts9vuu3vuu4vuu6vuu3vvv2uut4vvv1vsn5
-  vus2vvv0*10,utt6uut5uts6utt6uts7uts6uts7usrausr7vuu4vvv1vsn5
+  vus2vvv0*2,vvv1*2,stt8sst6vvv0*3,uuu3rss9ttt7sss7rss9uuu4vvv0*2,vvv1rss9rss8uuu3vsn5
+  vus2vvv0*2,ttt8ttt7tuu9stt8vvv0*2,uuu6ttt7uuu4ttt8sssattu7uvv2vvv0*2,ttt7sssattu5uvv2vsn5
+  vus2vvv0*10,tsrauts9usra*2,vuu4vuu6uut8vuu4*2,uut5vvv1vsn5
+  vus2vvv0*10,vut5vuu4uut5vut4utt6uts5*2,usr9uts5vuu3vvv1vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*7,vvv1vvv2uuu7*2,ttu8pqqdppqcoppfmnngpqqbvvv0*4,vsn5
-  vus2uuu0tuu0*2,tuu1vvv0*3,uuu3ttt3ttu5tuu4uuu3sss3ttu2sss3*2,uuu2vvt0usn2vtq1vvu0vsn5
-  vus2tuu0pqqapqq8rss7uvv0vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0qoiarok9vvu0vsn5
-  vus2vvv0uvv0*3,vvv0*10,uvv3ttt7sssdvvu0vus0*2,vvv0vsn5
-  vus2vvv0*14,uuu2uuu5vvv0*5,vsn5
-  vus2vvv0*5,stt6vvv0*7,vrk1utp1stt0*4,iol2sut2vsn5
-  vus2vvv0*5,tuu3vvv0*7,vtp0vvt0vvv0*4,psq2uvu1vsn5
+  vus2vvv0*7,vvv2uuu3tuuattu9ttt9oppeoppdnoogklmhppqcvvv0vvu0vvv0*2,vsn5
+  vus2uuu0ttt1stt1ttt1vvv0*3,uuu2*2,uuu3uuu2*2,ttt2uuu1ttt1ttt2vvv1vvt0trn3vtp1vvu0vsn5
+  vus2tuu0pqqapqq7rss6uvv0vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0roj9rpk9vvu0vsn5
+  vus2vvv0*14,uuv3stt8sssdvvv0vut0vvt0vvv0vsn5
+  vus2vvv0*14,uvv2uuu3vvv0*5,vsn5
+  vus2vvv0*5,stt7vvv0*7,vrj1utp1stt0*4,hnk3stt3vsn5
+  vus2vvv0*5,tuu3vvv0*7,vtq0vvt0vvv0*4,qsr1uvv1vsn5
   vus2vvv0*4,sssarrsavvv0*4,rss9*2,pqqirrrdttt9vvv0*2,uuu3qrrbqqrduuu3vsn5
   vus2vvv0*2,ttt9stt8tttdstt8vvv0*2,uuu6sss9ttt6ttt8rssbstt8uuu3vvv0*2,ttt7rsscstt8uuu3vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*10,stt9rrrfrssdttt7sstbssscrssd*2,sssattt8vvv2vsn5
+  vus2vvv0*10,stt9rssfrssdttt6sstbssscrssd*2,sssattt8vvv2vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*12,uuu3ttt2ttt4rss3stt2vvv0*4,vsn5
-  vus2vvv0uvv0*3,vvv0*3,uuu4stt5sssdsssb*2,nooepqqcnoodmnngrssbvvu0vus0*2,vvv0vsn5
-  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu6sssbsttcttt8sss9uuu7stt7sss7stt6sttbvvt0qmhaspl9vvu0vsn5
-  vus2uuu0tuu1tuu0*2,vvv0*3,uvv3vvv1vvv0*2,vvv1uuu3vvv1vvv0*2,vvv3vvt0utp2usp2vvu0vsn5
-  vus2vvv0*14,tuu6rsscsttavvv0*4,vsn5
+  vus2vvv0*12,ttt4stt4stt6rrr5sss3vvv0*4,vsn5
+  vus2vvv0uvv0*3,vvv0*3,uuu4stt5sssdsssb*2,oppcpqqaoppbmnoesssavvu0vus0*2,vvv0vsn5
+  vus2tuu0pqqaoqq9rss8uvv0vvv0*2,uuu7ssscsttcttt8sss9uuu8sst7sss7stt6sttbvvt0pmhbspkavvu0vsn5
+  vus2uuu0tuu1uuu0*2,vvv0*3,vvv1*2,vvv0*2,vvv1uvv2vvv1vvv0*2,vvv4vvt0vtp0vtp1vvv0vsn5
+  vus2vvv0*14,tuu6rsscstt9vvv0*4,vsn5
   vus2vvv0*5,uuu2vvv0*7,vur0vvu0vvv0*4,rts1vvv0vsn5
   vus2vvv0*5,sst7vvv0*7,vri1uso2stt0*4,gmj3rts3vsn5
   vus2vvv0*4,sssarss8vvv0*4,ttt4sst6pqqirrrdttt9vvv0*2,uuu3rrraqqrduuu3vsn5
-  vus2vvv0*2,vvv2*2,uuu7uuu3vvv0*3,tuu5ttt7vvv3uuv3uuu4vvv1vvv0*3,uuu5uuu4vvv1vsn5
-  vus2vvv0*2,ttu7ttt5uuu6ttt6vvv0*2,uuu6tuu4uuu3ttt7stt8uuu4vvv2vvv0*2,ttt7stt8uuu4vvv1vsn5
-  vus2vvv0*10,uuu5rssettt7ttt8ttu7tttasttctuu8ttt7tuu7vvv2vsn5
-  vus2vvv0*10,uuu3vvv1tuu5vvv1uuu4uuu1uvv1tuu5uuu2uvv2vvv0vsn5
+  vus2vvv0*2,uvv4uuv3uuu9uuu5vvv0*2,vvv1tuu6ttt7uuu4uuu5*2,uvv2vvv0*2,vvv1uuu7uuu5vvv2vsn5
+  vus2vvv0*2,uuu5tuu4uuu4ttt4vvv0*2,uuu5uuu3uuu2ttu6ttt6uuu3vvv1vvv0*2,ttt6*2,uuu3vvv1vsn5
+  vus2vvv0*10,tuu7rrrfttt9stt9*2,ssscrssdttt9sst9ttu7vvv2vsn5
+  vus2vvv0*10,uuv2vvv0uuu4vvv0vvv2vvv0*2,uuu4vvv0vvv1vvv0vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*13,ttt7stt9ttu8sssdsss9sssgsstavvv1vsn5
-  vur3vvv0*21,vsn6
-  vsn3vsn0*20,vrk3uvv0
+  vus2vvv0*13,tuu6stt9tuu7sssdsss9sssgsssbvvv1vsn5
+  vur3vvv0*20,vvu0vsn6
+  vso2vpe0*20,vqi2uvv0
 all-claimed 358x565
 ~ Zd4D nbl_ 0O4z 5yRw TX3D K8bG NF6w WLGX rclZ Njgj NLJI sGkv KwbD rHGx XgRe DrNC fgyx L1tQ 6X6r 5yRw
 ~ x9tO -TqT vMTl BnOd 3FHJ DrNC fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd 3FHJ DrNC fgyx L1tQ 6X6r 5yRw
@@ -370,7 +415,7 @@ all-claimed 358x565
   vvv0*14,uuv2oppcqrrarssbpqqa*3,uuu5vvv2
   vvv0*22,vvv2
   vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0stt1ttt0vvv0vvv2
-  vvv0opphpqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq9jmndvvv0vvv2
+  vvv0oppipqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq9jmndvvv0vvv2
   vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
@@ -385,14 +430,14 @@ ready-bar 358x125
   uuu0*23,
   vvv0*23,
   vsl1vri0*11,vtp1vvv0*3,uuu3opphqrrerrscnoolrrramnne
-  vm50tk52sj47sk57qi46*2,ul54rj48vm50sk59vm52vm51vpe2vvv0uuu4ttu6uuu3uuu6vvv1uuu5vvv4vvv2sste
-  vm50ul52rj47sj45qi47sk46qj49qi48rj49qi47qi49vm51vpd2vvv0uuu2uuu5ttt8ttt6*2,stt9uuu7ttt6ttta
+  vm50tl51sk55tk56rj45*2,ul53sk46vm50tk57vm51*2,vpe2vvv0uuu3uuu5vvv2uuu5vvv0uvv3vvv3vvv1tttb
+  vm50tk52rj48rj47pi48rj47qi4api49rj49pi48qi4avm51vpd2vvv0uuu3uuu5sst9ttt7*2,sssbtuu8stt7sttd
   vri1vqf0*11,vtn1vvv0*7,ttt7rrrbrssc
   vvv0*23,
-totals 358x543
-~ Zd4D nbl_ rJCi 5yRw 0Att wBRo Qpoy itFH NNX2 L1tQ 6X6r 5yRw l34z JI4u P8By KwbD 7SK2 NNX2 L1tQ CG9-
+totals 358x579
+~ Zd4D nbl_ rJCi 5yRw 0Att wBRo Qpoy itFH NNX2 L1tQ 6X6r 5yRw l34z -5nB FsFq KwbD 7SK2 NNX2 L1tQ CG9-
 ~ 5yRw -x9O ASbi Vf4Y KwbD 7SK2 NNX2 L1tQ J8Rm 5yRw yUnO BXIp qxLa KwbD 7SK2 NNX2 L1tQ 1WoM 5yRw gdXf
-~ quiW 16Lo 7SK2 NNX2 L1tQ papI 5yRw bQ-i VGXN Xig4 7SK2 NNX2 L1tQ uRlI 5yRw 8laM r_oN mRC6
+~ 3eog quiW 16Lo 7SK2 NNX2 L1tQ papI 5yRw bQ-i VGXN Xig4 7SK2 NNX2 L1tQ uRlI 5yRw 8laM r_oN mRC6
   qrrbrrsbuuu0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -400,64 +445,67 @@ totals 358x543
   vvv0*9,rss7noo9rrr4ttt5pqq5qqr5rss2ttt2rss4*2,qrr3qrr5uuu3vvv2
   vvv0*22,vvv2
   vvv0*15,ttt8noohnoojttt4uuu0tuu0vvv0vvv2
-  vvv0mnnfoppgqrrepqqevvv0*6,vvv2vvv0*2,uvv3uuu4uuu5tuu4vvv1prr7knocvvv0vvv2
-  vvv0*9,sssa*2,tttbsss8sss9ttt7sttasst9sssauuv2uvv0*2,vvv0vvv2
+  vvv0mnnfoppgqrrepqqevvv0*6,vvv1vvv0*2,uvv2uuu3uuu5tuu4vvv1prr7knocvvv0vvv2
+  vvv0*9,sssarssatttasss8sss9ttt8sttasst9sssauuv2uvv0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*13,ttt7vvv2ttt7ttt9tuu3uuu6vvv0*3,vvv2
-  vvv0uuu1vvv1tuu1vvv0*9,rrs9qqrerss7rssdqqrbvvv3tuu1stt0vvv0vvv2
-  vvv0ppqcoppdklmjpqqf*2,rrsbvvv0*3,ttt6rss8sss9stt8rssfrrrdqqqfttt8uuu3qss5npq7vvv0vvv2
+  vvv0*13,rrs9qqrerss7rssdqqrbvvv3tuu1stt0vvv0vvv2
+  vvv0oppdoopejklkpqqgpqqfrrsbvvv0*3,ttt6rss8sss9stt8rssfrrrdqqqfttt8uuu3qss5npq7vvv0vvv2
   vvv0*14,stt9ssscsstcrssbuuu2vvv0uvv0vvv0vvv2
   vvv0*14,uuu3uuu2*3,vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*15,vvv2oppjqqqcsst7vvv0*3,vvv2
-  vvv0qrr8sss8tuu5stt5vvv0*4,vvv1*2,vut4vvv1vvv2vvv0uuu5vvv2vvv1vvv2rst4oqr8vvv0vvv2
-  vvv0rrr8rss8sst8*2,vvv0*3,utt7tsq8uts8utt6tsq9usr8uts6trqcutt8usr8vuu5rtt4oqq9vvv0vvv2
+  vvv0*15,vvv1oppjqqqcsst7vvv0*3,vvv2
+  vvv0rss6sst6uuu4ttt3vvv0*4,vvv1*2,vut4vvv1vvv2vvv0uuu6vvv2vvv1vvv2rtt4prr7vvv0vvv2
+  vvv0pqqarrs9sss9sssavvv0*3,utt7tsq8uts8utt6tsq9usr8uts6trqcutt8usr8vuu5rss4nqqavvv0vvv2
   vvv0*16,usr8tsqcuut3vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*19,uvv0uuu0vvv0vvv2
-  vvv0oppdnopejllgnoohjklkqrrbqqrfvvv0*7,uuu3pqqfoppduuu2prr7mop8vvv0vvv2
-  vvv0vvv1vvv0*17,uuu0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*13,ttt5qrrboppkuuu5rrrbstt6uuu0*2,vvv0vvv2
-  vvv0oppbvvv0*9,vvv2vvv0*2,ttu4uuu1stt7ttt5vvv2qrs7loo8vvv0vvv2
-  vvv0*8,stt8stt7ttt7sttbrss9sssattt6rrsetttbsss8uuu6uvv0uuu0vvv0vvv2
+  vvv0*15,uuu3pqqfoppduuu2vvv0uvv0vvv0vvv2
+  vvv0rrraqrrbmnnepqqdlmnhrss9qrrcvvv0*2,uuu5uuu4ttt8sstbrrsdsssarsscqrrguuv0qrs6npq7vvv0vvv2
+  vvv0sst4ttt3ttt2ttt3ttt2vvv2*2,vvv0vvv1tuu3ttt6vvv0uuu2vvv1*3,vvv2vvv0tuu1stt1vvv0vvv2
+  vvv0*16,rrserssbuuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*14,uuu4vvv0uuu4uuu3vvv0*2,uvv0vvv0vvv2
-  vvv0sss7vvv0*12,pqqcpqqbsssaoppguuu2qss7npqgvvv0vvv2
-  vvv0uuu1vvv0*11,uut4tqpeuts6trqftsq8vut7tuu1rst4vvv0vvv2
+  vvv0*13,vvv1uvv2ttt8vvv0vvv1uuu2vvv0uvv0vvv0vvv2
+  vvv0pqqavvv0*11,uuu3pqqepqqcrssbpqqetuu4qss7npp8vvv0vvv2
+  vvv0uuu0vvv0*6,stt8stt7ttt8rssdrssasssbttt6rrsftttbsss9uuu8tuu0stt0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*22,uuu1
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0ttt4vvv0*12,oppgpqqcrrrenoojuuu2rst5oqravvv0vvv2
+  vvv0stt4vvv0*11,vuu3usrcutt5utsauts7vuu6stt4prravvv0vvv2
+  vvv0*13,vvu1uut2vvu1utt5vuu1vvv0*4,vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 totals-none 358x132
 ~ Zd4D nbl_ kFe1 5yRw 0Att wBRo vg0P Qpoy
   rrrbrrsbsss8rrsauuu1uvv0*18,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*9,ttt4qqr7qrrfrrrcuuv3ttt7qrr4tuu5pqqhmnnlpqqapqqdsss8vvv2
+  vvv0*9,rss7noo9rrr4ttt5pqq5qqr5rss2ttt2rss4*2,qrr3qrr5uuu3vvv2
+  vvv0*6,uuu5vvv2uuu5uuu4uuu8uvv5uuu4uuu3*2,uuu2vvv1uuu2uuu5sttbuuu3vvv4vvv2
+  vvv0*5,vvv1ttt4ttt8ttt5tuu5ttt4tuu6uuu3tuu6stt7ttt4uuu3ttt5uuu3tuu3uuu4vvv1vvv2
+  vvv0*22,uvv2
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*9,ttu3rss5rrsdrssavvv2tuu5rss4uuu5qrrfnookqrr9qrrbstt7vvv2
-  vvv0*9,rrr8mnnbqrr6sst6pqq6pqq7rrr3stt3qrr6*2,pqq4qqr7uuu3vvv2
-  vvv0*6,uuu3vvv1uuu4vvv2uuu6vvv3uvv3vvv2vvv1vvv0*2,vvv1uvv3ttt9vvv2vvv3vvv2
-  vvv0*5,vvv1stt6stt9ttt7*2,ttt6ttu7ttu5ttt7sss8stt6uuu4ttt6uuu5ttt5tuu5vvv2*2,
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
 visitor 358x397
 ~ Zd4D nbl_ tA83 5yRw ABJc 5yRw dEtT 6SHM k8a0 KWr8 kdb5 eoqr Oq90 gkpr
   rssbrrrbtuu1uvv0*20,
-  stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
-  6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
-  39b518a0*4,kop5ptt0*10,pst04bc418a0*4,5bde
-  39b518a0*3,8df4pst0ptt0*4,qsr0rro0ptt0*5,hlm518a0*4,5bde
-  39b518a0*2,5bd2nrr2ptt0*5,tpf1vm60pst0ptt0*4,pst0chj418a0*3,5bde
-  39b54bc1dik2oss1ptt0*6,qsr0rsp0ptt0*7,ino27df118a05bde
-  pss0ptt0*7,qtt0uvv0vvv0*3,rtu0ptt0*7,pst0prs1
-  pst0ptt0*7,uvv0vvv0*5,qtt0ptt0*7,qst0
+  tuu0qss0qrs0*3,rtt0tuu0*10,ttu0qrs0*4,stt0uvv0
+  7ce518a0*4,chj5ptt0*10,lpq518a0*5,gjkc
+  39b518a0*4,jno5ptt0*10,pst04ac318a0*4,5bde
+  39b518a0*3,7de4pst0ptt0*4,qss0qsq0ptt0*5,gkl518a0*4,5bde
+  39b518a0*2,4bd2nqr2ptt0*5,tpf1vm70pst0ptt0*4,pst0bgi418a0*3,5bde
+  39b539b1chj2ors1ptt0*6,qsq0rrn0ptt0*6,pst0hlm26cd118a05bde
+  nrr1pst0ptt0*6,qtt0tuv0vvv0*2,uvv0rtu0ptt0*7,ors0nqr2
+  pst0ptt0*7,tuv0vvv0*5,qtt0ptt0*7,qst0
   pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
-  cln2bln0*7,cln0*7,bln0*7,emo6
+  dmn2cln0*6,dmn0emo0*6,dmo0cln0*7,fno5
   7jl36ik0*21,akm8
-  ors1nrs0*21,ors4
-  vvv0*5,uuu5ttt6ttt4vvv0*2,vvv2vvv0uvv2*2,vvv1vvv0uuu5vvv1*2,vvv0*2,vvv1vvv2
-  vvv0*4,oppamnnhjklkklmioppapqqclmndklmdpqqbmnnljkldnooannokppqelmnflmmbnoocstt7vvv2
-  vvv0*9,uuu1vvv0*3,uuu2vvv0*3,uuu1vvv1vvv0*3,vvv2
-  vvv0*3,vvv2qqrgqrrdsss8qrrcttt9rssbqrrfsssesst7rss9stt9pqqkrrrbttt8sss9rrr8rrscuuu3vvv2
-  vvv0*4,vvv2vvv0uuu3vvv1vvv0vvv2vvv0*3,vvv1vvv0*3,uuu3vvv0vvv1vvv0*2,vvv2
+  mrr1mqr0*21,nrr4
+  vvv0*5,vvv2tuu5uuu2vvv0*2,vvv1vvv0vvv1*2,vvv0*2,uuu3vvv0*5,vvv2
+  vvv0*4,oppalmmkjkkljlljoppaqrrclmndkmmcpqqcnookjlldnooamnnmqqqemnnelmnanoocsst8vvv2
+  vvv0*9,ttt2uvv1vvv0*2,stt3uuv1vvv0*2,ttt1uvv2vvv1vvv0*2,vvv2
+  vvv0*3,vvv2qrrfqrrdsst7qrrcttt9rssaqrrfsssesst7rss9stt9pqqkrrrbttt7sss9rrr8rrscuuu3vvv2
+  vvv0*4,uvv3vvv0uuu3vvv1vvv0uvv2vvv0*3,vvv2vvv0*3,uuu4vvv0vvv1vvv0*2,vvv2
   vvv0*14,vvv1qrrgrss9rsscstt6qrrfrrsetuu5vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uvv0*7,uvv2vvv0lop1kno0*7,loo0uvv1vvv2
@@ -472,9 +520,9 @@ empty 358x805
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrranoocoppastt2uvv0
-  uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*17,qrr6uuu0uvv0*4,
+  uvv0*18,qrr9oppapqq8stt2uvv0
+  uvv0*17,nopaklmdfhicjllbjklajklf
+  uvv0*17,pqq6uuu0uvv0*4,
   uvv0*14,stt4rss7pqqcsss7qrr8rss7qrr8rrrapqqi
   uvv0*18,uuu1uvv0*4,
   gkl48df0*4,gkl4qtt0*10,nqq48df0*4,afg1pqr6
@@ -496,7 +544,7 @@ empty 358x805
   vvv0*15,ssscttt6ssscttt6sssbsssduuu3vvv2
   vvv0*15,tuu4uuu3vvv1vvv0uuu4uvv1uvv2vvv2
   vvv0*22,vvv2
-  vvv0*10,vvv26df23bd0*9,qrs4vvv2
+  vvv0*10,vvv25de23bd0*9,qrs4vvv2
   vvv0*10,tuu619c04bd37eg77eg8aghl9fhe9fhb5de96df919c0mpp6vvv2
   vvv0*10,uvv32ac11ac02ac2*2,19c02ac32ac219c01ac119c0npq6vvv2
   vvv0*11,stt1qrs0*8,qss0vvv0uvv2
@@ -505,17 +553,17 @@ empty 358x805
   vvv0*13,uuu4uvv2uuu2uuu4sssauuu5uuu2uvv2*2,vvv2
   vvv0*13,oppcmnoglmngoppglmnkjklklnnbmnngsss9vvv2
   vvv0*22,vvv2
-  vvv0*14,uvv3vvv1*2,vvv2vvv0*4,vvv2
-  vvv0sssasst9rrsaqqqavvv0*7,rssaoopkopphrrrgoppjopphvvv0oqq6oqr7vvv0vvv2
-  vvv0sss7stt7sss8rss9vvv0*6,uuu3sst6tttcsst9stt7stt8rssbvvv0qss3npq7vvv0vvv2
-  vvv0*12,vvv1*2,uvv3vvv0*7,vvv2
+  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0sssasst9rrsaqqqavvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqq6oqr7vvv0vvv2
+  vvv0sss7stt7sss8rss9vvv0*6,vvv3ttt6ttubttt7ttt5tuu6sttavvv0qss3npq7vvv0vvv2
+  vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*12,uuu3ttt7qqqittu9rsseqrrgvvv0tuu0uuu0vvv0vvv2
   vvv0oppipqqhnoojlmnkvvv0*7,stt7qrrcttt2ttt8sss7ttt3vvv0lopaimnevvv0vvv2
   vvv0*11,uuu3sss7sttersscstt7stt8rssbvvv0uuu0tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1*3,vvv0*5,vvv2
-  vvv0uuu4uuu5uuu6vvv0uuu3vvv0*6,vvv1noohoppppqqdppqkppqdvvv0prr7prr4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuu4uuu5uuu6vvv0uuu3vvv0*6,vvv1nooiopprppqfoppmppqdvvv0prr7prr4vvv0vvv2
   vvv0qqraqrrcrrs9pqqdttt4vvv0*5,vvv3ttt5ttubttt7ttt5tuu6sttavvv0prr7prr4vvv0vvv2
   vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
   vvv0*22,uvv2
@@ -613,11 +661,11 @@ failed 358x279
   uvv0*17,mnobklmdgijalmmajklajklf
   uvv0*17,qrr6uuu0uvv0*4,
   uvv0vvv0*21,uuu1
-  vvv0*10,uuu2sss9ttt7ttt3vvv0uuu3vvv0*2,uuu3ttt7vvv1*2,vvv2
-  vvv0*9,vvv2mnnbnoohklljmnoaoppblmnhlmmdlmn8rrr8mnohlmn8ttt6vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuu5uuu4*2,sttattt8*2,sstftuu4tttcvvv1ttu7tuu6sstattt7tuu5ttt9rssfsttbvvv2*2,
-  vvv0*3,uuu1tuu4stt7vvv2ttt5uuu1ttt5tuu2uuu2stt6ttt7uuu2ttt3ttt1uuu2uuu1uuu2uuu1vvv1vvv2
+  vvv0*10,vvv1ttt6uuu5uuu2vvv0uvv2vvv0*2,vvv2ttt7vvv0vvv1vvv2
+  vvv0*9,vvv2lmndmnnkjklkmnnboppbmnnhlmnclmn8rrr9mnohlmn8stt7vvv2
+  vvv0*15,uuu1vvv0*6,vvv2
+  vvv0*3,uuu4uvv3*2,ttt9uuu6tuu6tttcuuu3tttavvv1uuu5*2,stt8tuu5uuu3tuu8sssdttt9vvv1vvv2
+  vvv0*3,tuu2ttt6sst8uuu3ttt7uuu3ttt7ttt3uuu4sst7stt8uuu3ttt5ttt3tuu3tuu2tuu3ttt3vvv1vvv2
   vvv0*19,ttu8qrrfttu5vvv2
   vvv0*22,vvv2
   vvv0*12,vvv4uuu2ttu4uuv0ttu5tuu3*2,tuu2uuu3vvv4vvv2
@@ -632,9 +680,9 @@ failed-in-part 358x765
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrranoocoppastt2uvv0
-  uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*3,uuu0uvv0*2,uuu0uvv0*10,qrr6uuu0uvv0uuu1uvv0*2,
+  uvv0*18,qrr9oppapqq8stt2uvv0
+  uvv0*17,nopaklmdfhicjllbjklajklf
+  uvv0*3,uuu0uvv0*2,uuu0uvv0*10,pqq6uuu0uvv0uuu1uvv0*2,
   uvv0ttt4qrr7qrrcrss8rrs9pqqbrrs8pqqfrss8rss5sss6qrrcqrraqrrerss7qrr9rss8rrs7qrreopqgqqrcqrra
   uvv0*23,
   vts0*22,vut0
@@ -649,9 +697,9 @@ failed-in-part 358x765
   vvv0*9,uuu1uuu2stt8ttt5vvv0*2,uuu1vvv2sssaqqrdsss6ttt6ttu5vvv2
   vvv0*9,qqrajlleoppbqrrbopp8noocnop6rss5ppqbnoocopp8noocttt6vvv2
   vvv0*22,vvv2
-  vvv0*15,tuu6qrrdqqqetuu3uvv0uuu0vvv0vvv2
-  vvv0oppcpqqeqrrepqqevvv0*10,vvv1stt4ttt4vvv1prr7knodvvv0vvv2
-  vvv0*14,vvv1rssc*2,sst8uuu4uuu0*2,vvv0vvv2
+  vvv0*15,uuu6qrrbqrrctuu3uvv0uuu0vvv0vvv2
+  vvv0oppcpqqeqrrepqqevvv0*10,uvv2sss5stt6vvv1prr7knodvvv0vvv2
+  vvv0*14,vvv1rssc*2,stt8uuu4uuu0*2,vvv0vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu1
   uvv0*23,
@@ -672,8 +720,8 @@ failed-in-part 358x765
   vvv0*7,uuu1vvv0*5,uuu1tuu1vvv0*5,tuu1vvv0vvv2
   vvv0*6,uuu3stt6vvv0*5,lop4hmn5stt0*5,gmj3qsr4vvv2
   vvv0*5,vvv1ttt9ttt6vvv0*3,uuu4rss8qrrettt6vvv0*3,vvv2sss8rssbuuu3vvv2
-  vvv0*5,uuv3uuu3stt8vvv0uuu4ttu5ttt6uuu4ttt4uuu4vvv0*4,ttt6ttt4uuu3vvv2
-  vvv0*4,uuv3ttt6*2,uuu3uuu5uuu3tuu5tuu6stt7tuu4uvv2vvv0*3,ttt6stt8uuu3vvv0vvv2
+  vvv0*5,vvv1uuu2ttt7vvv0uvv3uuu4ttt6uvv2ttt4uuu3vvv0*4,ttu5ttt4uuu2vvv2
+  vvv0*4,uuv3stt7ttt7uuu4uuu6uuu3ttt7tuu6sss9tuu5uuu2vvv0*3,ttt7sssauuu3vvv1vvv2
   vvv0*3,vvv2*2,vvv3*2,vvv4uvv3uuu5vvv1vvv0vvv2tuu6vvv1uuu4uuu5vvv2uuu5*2,vvv3vvv1vvv2
   vvv0*2,uuu4sstassscttta*2,uuu5ttt8ttt6tuu6sst8sssbtuu6ttt7*2,sst9ttu6rss9ttt9rss7uuu3vvv2
   vvv1vvv0*21,uuu1

@@ -153,6 +153,50 @@ won-without-task 358x174
   vvv0vvv1vvv3vvv0vvv2vvv0vvv3vvv1*2,vvv0*13,vvv2
   vvv0tttbrssfrrsdttt9rrresss9ssscrsscvvv1vvv0*12,vvv2
   vvv1vvv0*21,uuu1
+on-its-way 358x174
+~ WwRR k9wt _FgP rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV Jy_z GMMK PwL3 8a-E t7k8
+~ Dqtc
+  rss9rssarss8rss9uvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0rst4oqq4tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
+  vvv0stt2knoastt3ttu7rrscsstassscuuu4vvv0*13,vvv2
+  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0tuu2stt3rss6rss4stt3*2,uvv0vvv0*14,vvv2
+  vvv0tuu3stt3rrs9qrr9qrr7pqrauvv0vvv0*14,vvv2
+  vvv0vvv2vvv1*2,vvv2*2,vvv0vvv2vvv0vvv2uuu3vvv3vvv2vvv0vvv1vvv0*3,vvv3vvv1vvv0*2,vvv2
+  vvv0sssdstt9rrrdtttaqrrerss9ssscrsscsttarssfrrsdttt6sssarssdrsscrssbsssersscstt9rssfvvv0vvv2
+  vvv1vvv0*21,uuu1
+delayed 358x194
+~ WwRR k9wt 5zlE rk_K jeJs QfYQ SsCN jhCk MBoF Arnq rk_K jn8Q T9-W G0su zARj Jy_z GMMK Rt2R uW6i 6JDr
+~ LEaS
+  qrraqrrdrrs8uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0stt2prr2tuu1rrr5pqq9noognooilmminooglmnopqqaqrrhrrscvvv2vvv0*7,vvv2
+  vvv0rst5loo7stt2ttu7rrscsstassscuuu4vvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0vts2usr3urq6urp4usq3*2,vvv0*15,vvv2
+  vvv0vtr3usq4tqo9tqo8spnausq6vvv0*15,vvv2
+  vvv0uuv2vvv1vvv0vvv1*2,vvv0*2,uvv3vvv0vvv2*2,vvv0vvv1vvv0vvv1*2,vvv0*5,vvv2
+  vvv0rssesss9sssdqrrcrssgqrrfrssbsssdrssbsssdrssgsss9rrsdrrrdsttarssdqqqesss8uuu4vvv0*2,vvv2
+  vvv0qrrirrsgttu7vvv0*18,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+arrived 358x174
+~ WwRR k9wt 8s6J rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV Jy_z GMMK eBIQ nqek SuXY
+~ 9e7f
+  rss9rrrastt5uvv0*20,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0rst4oqq4tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
+  vvv0stt2knoastt3ttu7rrscsstassscuuu4vvv0*13,vvv2
+  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0tut0sut1psq5qtr5qtr4tuu0vvv0*15,vvv2
+  vvv0sut1sus1psq8psqaosq8sut1vvv0*15,vvv2
+  vvv0vvv2vvv1uuu3vvv2vvv1vvv3vvv0uvv2vvv3vvv2vvv0*2,vvv1vvv0*8,vvv2
+  vvv0sssdttt9ttt8rssesssesttbrsscsttarsserrscsstapqqfrssdrssgrssdttu8vvv0*5,vvv2
+  vvv1vvv0*21,uuu1
 used 358x174
 ~ WwRR k9wt Mcuo rk_K jeJs QfYQ SsCN 1T3U OnSY zEKL rk_K X7Ar 98pl J8fo leyI Jy_z GMMK XHBk 8a-E FYkT
 ~ A7eL
@@ -171,32 +215,32 @@ expired 358x174
 ~ WwRR k9wt Binz rk_K jeJs QfYQ SsCN 1T3U OnSY t_5f rk_K X7Ar 98pl vwdH qXQ4 Jy_z GMMK a4dr 8a-E wlJO
 ~ 3qe0
   qrrarrsbrss7uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0stt2pqq0tuu1sst3opphqqrenoofoppdsss8rrsdqrre*3,ttt9vvv0*7,vvv2
+  vvv0stt3pqq1tuu1sst3opphqqrenoofoppdsss8rrsdqrrfqrre*2,ttt9vvv0*7,vvv2
   vvv0stt3pqq2tuu2ttu7rrscsstassscuuu4vvv0*13,vvv2
-  vvv0uvv0*2,vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
-  vvv0tuu1tuu2rss7stt3stt4rss4tuu1vvv0*14,vvv2
-  vvv0tuu1stt3qrr8pqr9qrr8*2,tuu3vvv0*14,vvv2
-  vvv0vvv2vvv1vvv2vvv0*9,vvv1vvv0*8,vvv2
-  vvv0rsscrssbrrrgtttarrrbrssfsttaqrrarssdrssesssarsserrrduuu3vvv0*7,vvv2
+  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0tuu1ttt2rss7stt3stt4rss4tuu1vvv0*14,vvv2
+  vvv0tuu1ttt3qrr8pqr9qrr8rrs8tuu3vvv0*14,vvv2
+  vvv0vvv3vvv1vvv3vvv0*6,vvv1*2,vvv0vvv1vvv0*8,vvv2
+  vvv0rssbrssarrsftttarrrbrssfsttaqrrarssd*2,sssarsserrsduuu3vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x194
 ~ WwRR k9wt Vhwv rk_K jeJs QfYQ SsCN 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B ulUV Jy_z GMMK lAOy 8a-E wlJO
 ~ uhjh
   rrsarss8qrrcstt4uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0stt2qrr2tuu0sss4ppqeqqrenoofoppdsst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0stt2moo8stt3ttu7rrscsstassscuuu4vvv0*13,vvv2
-  vvv0uvv0*2,vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
-  vvv0tuu1tuu2sss5*3,stt3stt2stt3stt2vvv0*12,vvv2
-  vvv0tuu1stt3qrr8rrs8pqrbqrr8rrs9qrrarrs7vvv0*12,vvv2
-  vvv0uvv4vvv1*2,vvv0vvv2vvv0vvv1*3,vvv0*3,vvv1vvv0*5,uuv2vvv0*2,vvv2
-  vvv0rssgsttbrrrerrsdsstcrrrbrssarrsdrssfrsserrrcrssdssscqqqgrssdrsse*2,ssscsttdttt5vvv0vvv2
+  vvv0stt3pqr3tuu0sss4ppqeqqrenoofoppdsst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
+  vvv0stt2nop7stt3ttu7rrscsstassscuuu4vvv0*13,vvv2
+  vvv0*2,uvv0vvv0*2,vvv1*2,vvv2uuu3vvv0*13,vvv2
+  vvv0tuu1ttt2rss5*2,sss5stt3sst2stt3stt2vvv0*12,vvv2
+  vvv0tuu1ttt3qrr8rss8qrrbqrr8rss9rrsarss7vvv0*12,vvv2
+  vvv0uuu6vvv2vvv1vvv0vvv2vvv0uuv2vvv2*2,vvv0*3,vvv1vvv0*5,uuu4vvv0*2,vvv2
+  vvv0sssesttbrrrerrsdsttbrrrbsss9rrsdrsse*2,rrrcrssdssscqqrfrssdrsse*2,ssscsttcttt5vvv0vvv2
   vvv0qrre*2,sssfqrresssbqrrjrssdsssdrssdrrresstersserss9qrrhqrrfrrrhrssdvvv1vvv0*3,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
 ready-several 358x771
 ~ WwRR k9wt gNe2 rk_K BJAX XV8o 9rQF mOUu F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV
 ~ oDDt sl62 Lt9O qSIC jSWj _5h0 UJG1 1PUz 4MJX 5LHO MSMN lOPb S5eW NVvN sQuL NWWp GNOi GX1_ kYHI rk_K
@@ -204,49 +248,49 @@ ready-several 358x771
 ~ GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV oDDt sl62 Lt9O qSIC jSWj xbGc UJG1 1PUz 4MJX keDN V-bG Wwjq
 ~ w5so 3hZa 5yoI WBk2
   rss8qrrdrss6rss9rssauvv0*18,
-  uus1vus0*20,vur0uuu0
-  vus2vvv0*21,vsm7
-  vus2jkljjlldmnnbklmmoopckmmjmnofklmgklmijlllklmljllerrs7vvv0*3,kllehjjnrsseqrrfuuu3vsn5
-  vus2uuv0uvv1vvv0vvv1uuu0uuu2vvv1*2,uuv2vvv1*2,uvv1vvv0*4,uuv1uvv1vvv1*2,vvv0vsn5
+  uut0vus0*20,uur0uuu0
+  vus3vvv0*21,vsm7
+  vus2klmilmmbnooblmmlppqbmnnhnoodlmmelmnhklmjlmnklmmcrss6vvv0*3,lmmeikkmsssdrrsduuu2vsn5
+  vus2ttu1ttt2uuu1uuu3ttu1ttt3uuu3uuu2ttt3uuu3tuu2ttt3vvv1vvv0*3,ttu1tuu1uuu2*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0vvu0vvv0tuu4ppqhqrreoppeoppduuu5ttt7ttt9sttbuuu4vvv0*3,uvv0*3,vvv0*2,vsn5
-  vus2utq3sql4vur0ttt3rss8stt5rrsasss6ttt6stt7ttt9tuu6vvv3vvv0uvv5uvv2stt8ttt4ttt7vvv1uvv5vsn5
-  vus2vtq2qni9utp4uuu4rssasss9sstcsssattt8rsscttt7vvv0*3,uvv6uuu3rrrcrrsdqrrduuu4uvv6vsn5
+  vus2vvv0vvu0vvv0uuu3pqqfrrrcppqcoppbuuu4tuu5ttu7ttt9uuu3vvv0*3,uvv0*3,vvv0*2,vsn5
+  vus2utq3sql4vur0tuu3rrs8stt5rrs9stt7ttt6sst8tttattt8uuu4vvv0uvv5vvv1ttu6uuu2uuu4vvv0uvv5vsn5
+  vus2vtq2qni9utp4uuu5rrrcrssbrsseqrrbttt9rrrdstt8vvv0*3,uvv6uuu4qqrepqqepqqguuu4uvv6vsn5
   vus2vvu0vvt0vvu0tuu7rrreqrresssevvv0*8,uvv0*5,vvv0vsn5
-  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
-  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
+  vus2uuu1vvv0*5,vut0vvv0*14,vsn5
+  vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
-  vus2sstattt9tttavvv0*3,sssbttta*2,tuu5stt9uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
-  vus2vvv0*14,ttt7tttasttavvv2vvv0*3,vsn5
-  vus2vvv0*14,vvv1*3,vvv0*4,vsn5
+  vus2ttt8ttt7ttu8vvv0*3,tttattu8ttt8uuu4tuu8uuu4vvv0*2,uuu5stt9ttt8ttt7vvv0*3,vsn5
+  vus2vvv1*3,vvv0*3,vvv1*3,uvv1*2,vvv0*3,ttt7stt9*2,uvv3vvv0*3,vsn5
+  vus2vvv0*14,vvv2uuu3*2,vvv1vvv0*3,vsn5
   vus2tsqctsrctrqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*3,uuu2rss9stt7rss7qrr6vvv0*2,vvv2vvv3vvv0*9,vsn5
-  vus2vur1uso1vur0uuu3pqqdrrs9pqqbrrrbstt9rrrcrsserrsettu7vvv0vvv3uvv0*5,vvv3vsn5
-  vus2utp4olfbusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
+  vus2vvv0*3,uuu2stt7ttt6sss6rrr4vvv0*2,vvv1vvv2vvv0*9,vsn5
+  vus2vur0uso1vus0tuu3ppqfqrrbppqcqrrcstt9rrrcrrsfrrrfttu7vvv0vvv3uvv0*5,vvv3vsn5
+  vus2usp4okfcusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
   vus2vvt0vus0vvt0tuu7rrreqrresssevvv0*7,vvv1uvv0*5,vvv1vsn5
   vus2vvv0*21,vsn5
-  vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
-  vus2rss9ttt7tuu4uvv1vvv0*2,tsq8ttt6ttt7ttu6vvv1vvv0*3,ttt3tuu4tuu6vvv1vvv0*3,vsn5
-  vus2rssarssdsssbuvv2vvv0*2,qrrdrssfrsscsssbttt6vvv2vvv0*2,ttu5sstbsstauuu4vvv0*3,vsn5
-  vus2ttu5uuu6ttu8vvv0*3,tuu5uuu7ttt8uuu4tuu5uvv2vvv0*2,ttt8sssastt9ttt8vvv0*3,vsn5
-  vus2vvv0*14,tuu5ttt9stt9vvv3vvv0*3,vsn5
-  vus2tttassscrssdsss9ttt8rssesssbrrsesssasttcqrrfrrsfrrrfuvv4vvv0*7,vsn5
-  vus2uvv2vvv0*20,vsn5
+  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
+  vus2rss7uuu5uuv2vvv1vvv0*2,usq5uuu3*2,uuu4vvv0*4,tuu3uuu3*2,vvv0*4,vsn5
+  vus2qrrdqrrgrrseuuu3vvv0*2,qqqgqrrhqrrfrssettt6vvv2vvv0*2,ttt6rssdrsscttu5vvv0*3,vsn5
+  vus2ttu5uuu6ttu8vvv0*3,tuu5uuu7ttt8uuu4tuu5uvv2vvv0*2,ttu7ttt9ttt8tuu7vvv0*3,vsn5
+  vus2vvv0*14,ttt7sttasssbvvv3vvv0*3,vsn5
+  vus2ttt9sttbsssbstt8tuu7sssdsstasssbstt9tttarrsersserssdvvv3vvv0*7,vsn5
+  vus2uuu3vvv1*5,vvv0vvv2vvv1*5,vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vus0vur0vus0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0vvv1uvv0*5,vvv1vsn5
-  vus2usp5nkecusp4tuu6qrrdrrscrrrhqrrcstt9qrrdstt9vvv0*3,uvv7ttt5nopkopphoppluuu5uvv7vsn5
-  vus2vus0vtq0vus0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*4,vvv2uvv0*5,vvv2vsn5
+  vus2vvt0vus0vvt0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0vvv1uvv0*5,vvv1vsn5
+  vus2usp5olfcusp4tuu6qrrdrrscrrrhqrrcstt9qrrcstt9vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
+  vus2vus0uso1vur0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*4,vvv3uvv0*5,vvv3vsn5
   vus2vvv0*3,vvv2tuu7tuu4uuu5vvv0*14,vsn5
-  vus2hnl4rts1stt0*4,vqh1vvu0vvv0*6,tuu3uuu3vvv0*5,vsn5
-  vus2orq2vvv0*5,vsn1vvv0*7,uuu2vvv1vvv0*5,vsn5
+  vus2jom3rts1stt0*4,vri1vvu0vvv0*6,tuu3uuu3vvv0*5,vsn5
+  vus2mqo3vvv1vvv0*4,vsl1vvv0*7,uuu2vvv2vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
   vus2sssattt9tttavvv0*3,sssattta*2,ttu6stt8uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
   vus2vvv0*14,stt8sstbssscvvv3vvv0*3,vsn5
-  vus2tuu6uuu6uuu4uuu3*2,tuu6tuu5uuu5uuu3*2,ttt7uuu5*2,vvv0*8,vsn5
-  vus2uuu6*2,ttt8ttu7uuu5ttt8tuu5ttt8ttt7uuu9stt8tttasttavvv3vvv0*7,vsn5
+  vus2uuu5uuu6uuu4uuu3*2,tuu6tuu5uuu5uuu3*2,ttt7uuu5*2,vvv0*8,vsn5
+  vus2tuu7uuu6ttt8ttu7uuu5ttt8tuu5ttt8ttt7uuu9stt8tttasttavvv3vvv0*7,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2ssscqrreqrrcqrrhrssdrrsgrssbrssdrrrdsssdrrrersscqqrfrrsfrssevvv0*6,vsn5
@@ -256,21 +300,21 @@ ready-one 358x292
 ~ WwRR k9wt hf1R rk_K BJAX XV8o 9rQF 2sYy F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV
 ~ oDDt Lt9O qSIC jSWj _5h0 UJG1 1PUz 4MJX 5LHO MSMN lOPb S5eW NVvN
   rss8qrrdrss8sst6uvv0*19,
-  uus1vus0*20,vur0uuu0
-  vus2vvv0*21,vsm7
-  vus2jkljjlldmnnbklmmoopckmmjmnofklmgklmijlllklmljllerrs7vvv0*3,mnnehjjnrsseqrrfuuu3vsn5
-  vus2uuv0uvv1vvv0vvv1uuu0uuu2vvv1*2,uuv2vvv1*2,uvv1vvv0*4,uuu0uvv1vvv1*2,vvv0vsn5
+  uut0vus0*20,uur0uuu0
+  vus3vvv0*21,vsm7
+  vus2klmilmmbnooblmmlppqbmnnhnoodlmmelmnhklmjlmnklmmcrss6vvv0*3,noodikkmsssdrrsduuu2vsn5
+  vus2ttu1ttt2uuu1uuu3ttu1ttt3uuu3uuu2ttt3uuu3tuu2ttt3vvv1vvv0*3,stt1tuu1uuu2*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vus0vur0vus0uuu3pqqfrrrcppqcoppbuuu4tuu5ttu7ttt9uuu3vvv0*8,vsn5
-  vus2usp5njddusp5tuu3rrs8stt5rrs9stt7ttt6sst8tttastt9uuu6vvv1vvv0*7,vsn5
-  vus2vus0vur0vus0uuu5rrrcrssbrsseqrrbttt9rrrdsst9rrrdrssdrrrcvvv0*7,vsn5
-  vus2rts2vvv0*5,vuq0vvv0*7,uuu1vvv0*6,vsn5
-  vus2eli4rts2stt0*4,vpe1vvu0vvv0*6,ttt4uuu4vvv0*5,vsn5
+  vus2vus0vur0vus0uuu3qrrdrssbpqqa*2,uuv3uuu3uuu5ttu7vvv2vvv0*8,vsn5
+  vus2usp5nkecusp4tuu3qrrasss7rrr9sss8ttt7sssasttcsstbuuu6vvv1vvv0*7,vsn5
+  vus2vus0vtp0vus0uuu5rrrcrssbrssfqrrcstt9rrrdsssaqrrdrssdrrrdvvv0*7,vsn5
+  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
+  vus2dkh5qts2stt0*3,sts0vpc1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
   vus2sssattt9tttavvv0*3,sssbttta*2,ttu6stt9uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
   vus2vvv0*14,stt8sstbssscvvv3vvv0*3,vsn5
   vus2vvv0*21,vsn5
-  vus2usrbtsrctrqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
+  vus2tsrc*2,trqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vur3vvv0*21,vsn6
   vso2vri0*20,vrj2uvv0
@@ -281,54 +325,54 @@ ready-claiming-all 358x771
 ~ GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV oDDt zLAN Lt9O qSIC jSWj xbGc UJG1 1PUz 4MJX keDN V-bG Wwjq
 ~ w5so 3hZa 5yoI 8ebS
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
-  uus1vus0*20,vur0uuu0
-  vus2vvv0*21,vsm7
-  vus2jkljjlldmnnbklmmoopckmmjmnofklmgklmijlllklmljllerrs7vvv0*3,kllehjjnrsseqrrfuuu3vsn5
-  vus2uuv0uvv1vvv0vvv1uuu0uuu2vvv1*2,uuv2vvv1*2,uvv1vvv0*4,uuv1uvv1vvv1*2,vvv0vsn5
+  uut0vus0*20,uur0uuu0
+  vus3vvv0*21,vsm7
+  vus2klmilmmbnooblmmlppqbmnnhnoodlmmelmnhklmjlmnklmmcrss6vvv0*3,lmmeikkmsssdrrsduuu2vsn5
+  vus2ttu1ttt2uuu1uuu3ttu1ttt3uuu3uuu2ttt3uuu3tuu2ttt3vvv1vvv0*3,ttu1tuu1uuu2*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0vvu0vvv0tuu4ppqhqrreoppeoppduuu5ttt7ttt9sttbuuu4vvv0*8,vsn5
-  vus2utq3sql4vur0ttt3rss8stt5rrsasss6ttt6stt7ttt9tuu6vvv3vvv0*2,stt1rss5rss2rss4stt0vvv0vsn5
-  vus2vtq2qni9utp4uuu4rssasss9sstcsssattt8rsscttt7vvv0*4,stt2qrr7qrr8*2,stt2vvv0vsn5
+  vus2vvv0vvu0vvv0uuu3pqqfrrrcppqcoppbuuu4tuu5ttu7ttt9uuu3vvv0*8,vsn5
+  vus2utq3sql4vur0tuu3rrs8stt5rrs9stt7ttt6sst8tttattt8uuu4vvv0*2,ttt0sss3stt1stt3ttt0vvv0vsn5
+  vus2vtq2qni9utp4uuu5rrrcrssbrsseqrrbttt9rrrdstt8vvv0*4,stt2pqr9pqq9pqqastt3vvv0vsn5
   vus2vvu0vvt0vvu0tuu7rrreqrresssevvv0*14,vsn5
-  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
-  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
+  vus2uuu1vvv0*5,vut0vvv0*14,vsn5
+  vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
-  vus2sstattt9tttavvv0*3,sssbttta*2,tuu5stt9uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
-  vus2vvv0*14,ttt7tttasttavvv2vvv0*3,vsn5
-  vus2vvv0*14,vvv1*3,vvv0*4,vsn5
-  vus2tsrc*2,trqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
+  vus2ttt8ttt7ttu8vvv0*3,tttattu8ttt8uuu4tuu8uuu4vvv0*2,uuu5stt9ttt8ttt7vvv0*3,vsn5
+  vus2vvv1*3,vvv0*3,vvv1*3,uvv1*2,vvv0*3,ttt7stt9*2,uvv3vvv0*3,vsn5
+  vus2vvv0*14,vvv2uuu3*2,vvv1vvv0*3,vsn5
+  vus2tsqctsrctrqctsrb*2,trpftrpdtsqbtrqdtrqctrpftrpdutt8vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*3,uuu2rss9stt7rss7qrr6vvv0*2,vvv2vvv3vvv0*9,vsn5
-  vus2vur1uso1vur0uuu3pqqdrrs9pqqbrrrbstt9rrrcrsserrsettu7vvv0*2,tuu0*5,vvv0vsn5
-  vus2utp4olfbusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
+  vus2vvv0*3,uuu2stt7ttt6sss6rrr4vvv0*2,vvv1vvv2vvv0*9,vsn5
+  vus2vur0uso1vus0tuu3ppqfqrrbppqcqrrcstt9rrrcrrsfrrrfttu7vvv0*2,uuu0*5,vvv0vsn5
+  vus2usp4okfcusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
   vus2vvt0vus0vvt0tuu7rrreqrresssevvv0*8,uvv0*5,vvv0vsn5
   vus2vvv0*21,vsn5
   vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
   vus2rss9ttt7tuu4uvv1vvv0*2,tsq8ttt6ttt7ttu6vvv1vvv0*3,ttt3tuu4tuu6vvv1vvv0*3,vsn5
-  vus2rrrbrrserssduvv2vvv0*2,qrrerssgrrsessscttt7vvv2vvv0*2,ttt6rssdsssbttt6vvv0*3,vsn5
-  vus2uuu5*2,uuu6vvv0*3,uuu4uuu5uuu6uuu3uuu4vvv2vvv0*2,ttu7stt9ttt8uuu6vvv0*3,vsn5
-  vus2vvv0*14,tuu5ttt9stt9vvv3vvv0*3,vsn5
-  vus2tttassscrssdsss9ttt8rssesssbrrsesssasttcqrrfrrsfrrrfuvv4vvv0*7,vsn5
-  vus2uvv2vvv0*20,vsn5
+  vus2rssarssdsssbuvv2vvv0*2,qrrdrssfrsscsssbttt6vvv2vvv0*2,ttu5sstbsstauuu4vvv0*3,vsn5
+  vus2ttu5uuu6ttu8vvv0*3,tuu5uuu7ttt8uuu4tuu5uvv2vvv0*2,ttu7ttt9ttt8tuu7vvv0*3,vsn5
+  vus2vvv0*14,ttt7sttasssbvvv3vvv0*3,vsn5
+  vus2ttt9sttbsssbstt8tuu7sssdsstasssbstt9tttarrsersserssdvvv3vvv0*7,vsn5
+  vus2uuu3vvv1*5,vvv0vvv2vvv1*5,vvv0*8,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vus0vur0vus0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0*2,uuu0*5,vvv0vsn5
-  vus2usp5nkecusp4tuu6qrrdrrscrrrhqrrcstt9qrrdstt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
-  vus2vus0vtp0vus0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*5,uuu0*5,vvv0vsn5
+  vus2vvt0vus0vvt0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0*2,uvv0*5,vvv0vsn5
+  vus2usp5olfcusp4tuu6qrrdrrscrrrhqrrcstt9qrrcstt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
+  vus2vus0uso1vur0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*5,uuu0*5,vvv0vsn5
   vus2vvv0*3,vvv2tuu7tuu4uuu5vvv0*14,vsn5
-  vus2hnl4rts1stt0*4,vqh1vvu0vvv0*6,tuu3uuu3vvv0*5,vsn5
-  vus2orq2vvv0*5,vsn1vvv0*7,uuu2vvv1vvv0*5,vsn5
+  vus2jom3rts1stt0*4,vri1vvu0vvv0*6,tuu3uuu3vvv0*5,vsn5
+  vus2mqo3vvv1vvv0*4,vsl1vvv0*7,uuu2vvv2vvv0*5,vsn5
   vus2qrrepqqiqrreuuu4vvv0*2,pqqhqrriqqqhqrrgtuu4vvv0*3,sst8rssdrrsdtuu4vvv0*3,vsn5
   vus2sssattt9tttavvv0*3,sssattta*2,ttu6stt8uuu4vvv0*2,ttu7sssbstt9ttt8vvv0*3,vsn5
   vus2vvv0*14,stt8sstbssscvvv3vvv0*3,vsn5
-  vus2tuu6ttu7tuu6ttt5uuu4ttt8ttt6ttu6uuu4uuu5ttt9ttt7ttu8vvv1vvv0*7,vsn5
-  vus2uuu6uuu4ttt7uuu6uuu4tuu6uuu4ttu7ttt5uuu7ttt6ttu8ttt7vvv2vvv0*7,vsn5
+  vus2uuu5uuu6uuu4uuu3*2,tuu6tuu5uuu5uuu3*2,ttt7uuu5*2,vvv0*8,vsn5
+  vus2tuu7uuu6ttt8ttu7uuu5ttt8tuu5ttt8ttt7uuu9stt8tttasttavvv3vvv0*7,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
   vus2rrrgrrsfqrrhttt8sstcsttcttt5vvv0*14,vsn5
-  vur3vvv0*20,vvu0vso6
-  utr1vpe0*20,vrk1uvv0
+  vur3vvv0*20,vvu0vsn6
+  vso2vpe0*20,vqi2uvv0
 all-claimed 358x524
 ~ WwRR k9wt CA4j rk_K 5dic XV8o od2C TXaF nqek c28P 8_iE 2tBw F6se avpj tR5f _-AT jhCk MBoF UyyU rk_K
 ~ jn8Q T9-W etAN ulUV oDDt _-AT jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV oDDt _-AT jhCk MBoF UyyU rk_K
@@ -338,7 +382,7 @@ all-claimed 358x524
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
   vvv0klliijktlmmbopp9kllklmmfkllgklmgjklovvv0*2,uvu0nrpcnrp9mqoblpnemqoclpnelqofnqoduvu0vvv2
-  vvv0vvv1*2,uuu1vvv1uvv1rrs5uvv1vvv1*2,vvv0*3,uvu0*5,tuu0uvu0*2,vvv0vvv2
+  vvv0vvv1*2,uuu1vvv1uvv1rrs5uvv1vvv1*2,vvv0*3,uvu0*8,vvv0vvv2
   vvv0*22,vvv2
   vvv0ppq7oopduvv3uuu2vvv0*17,vvv2
   vvv0qqq8oppbsssbrsscuuu2vvv0*16,vvv2
@@ -346,15 +390,15 @@ all-claimed 358x524
   vvv0qrriqqrersscrrsfqrrcrssarsseqrriqrresttapqqfqrrgstt9vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0rss4hlmcstt4uuu4ttu6*2,ttt9ttt5uuu4ttt5ttt6tuu5ttt7*2,vvv0*7,vvv2
-  vvv0uvv0uuu0uvv0vvv3stt6ttt6ttt7stt5uuu5stt9tuu5ttt8*2,ttt7vvv0*7,vvv2
+  vvv0rss4hlmcstt4uuu5stt8*2,tttbstt6uuu5ttt7*2,ttt6stt9*2,vvv0*7,vvv2
+  vvv0uvv0uuu0uvv0vvv2tuu4uuu4uuu5ttu4uuu4ttt7uuu4uuu6*2,uuu5vvv0*7,vvv2
   vvv0uvv0uuu0uvv0uuu2ttt5ttt6sss6rrs5vvv0*2,vvv1*2,vvv0*9,vvv2
   vvv0qss6imn9stt3*2,qqqdqrrboppdqrrcsst9rrsdrssfqrrduuu6vvv0*8,vvv2
   vvv0tuu0prr5tuu1ttt7qrrcrrsdrrsgqrrbsttaqrrfrssbrssdrrrf*2,vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0rss4hlmcstt4uuu4ttu6*2,ttt9ttt5uuu4ttt5ttt6tuu5ttt7*2,vvv0*7,vvv2
-  vvv0uvv0uuu0uvv0vvv3stt6ttt6ttt7stt5uuu5stt9tuu5ttt8*2,ttt7vvv0*7,vvv2
+  vvv0rss4hlmcstt4uuu5stt8*2,tttbstt6uuu5ttt7*2,ttt6stt9*2,vvv0*7,vvv2
+  vvv0uvv0uuu0uvv0vvv2tuu4uuu4uuu5ttu4uuu4ttt7uuu4uuu6*2,uuu5vvv0*7,vvv2
   vvv0sss7tuu4qrr9sst6ttt3sss4uuu2tuu4stt4sss7tuu2ttt3vvv0*9,vvv2
   vvv0pqqdrssaoppeppqdpqqfpqqbrss9oopcpqqdoppepqqgppqevvv0*9,vvv2
   vvv0*22,vvv2
@@ -378,18 +422,18 @@ ready-bar 358x134
   stt9ttu6tuu6tuu5tuu6uuu4vvv1vvv0vto1voa0*13,vri2
   sssbsttasss9ttt7stt8ttt8sttbvvv0*16,
   vvv0*23,
-totals 358x477
-~ WwRR k9wt bl4g rk_K sCyd dWOv QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T -phm _ROC F6se PunH 3ix_ MBoF WWcD
+totals 358x503
+~ WwRR k9wt bl4g rk_K sCyd dWOv QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T 2o8r sObg F6se PunH 3ix_ MBoF WWcD
 ~ rk_K kAiE 1-Ib 5CSe F6se PunH 3ix_ MBoF whMl rk_K oVSE OlEz jh0i F6se PunH 3ix_ MBoF Arnq rk_K VApp
-~ JPy7 47di PunH 3ix_ MBoF hQ-H rk_K CBFT VDNZ _Vkl PunH 3ix_ MBoF QPNS rk_K XpiI bMXR T9V5
+~ EUk_ JPy7 47di PunH 3ix_ MBoF hQ-H rk_K CBFT VDNZ _Vkl PunH 3ix_ MBoF QPNS rk_K XpiI bMXR T9V5
   qrrb*2,uuu0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0hjjmijkljllkjllmlmnijkljlmmfjllgnoodlmmflmnflmmfjkljjklivvv1vvv0*6,vvv2
   vvv0*7,sst5vvv0*14,vvv2
-  vvv0*4,tuu6ttt4uuu2vvv0*15,vvv2
-  vvv0prr6npq8vvv0qrrfpqqfuuu6vvv0*10,tuu4pqqhsttbrssbuuu3vvv2
-  vvv0tuu1qss4vvv0rrsdqrrersscsssbsssdqqrfsttarrsgrsscrrrdrrsavvv0*2,uuu1sst5uuu3tuu4vvv1vvv2
+  vvv0*2,uvv0vvv0tuu6ttt4uuu2vvv0*15,vvv2
+  vvv0prr7mppavvv0qrrfpqqfuuu6vvv0*10,tuu3nopksstcrsscuuu3vvv2
+  vvv0tuu0rst3vvv0rrsdqrrerssc*2,ssseqqrgsttarrsfrssbrrrdrrsavvv0*2,uuu0ttt3uuu2*2,vvv1vvv2
   vvv0*22,vvv2
   vvv0*4,sst5ttt5ttu4sss8ttt6tuu3vvv1vvv0*11,vvv2
   vvv0stt1rss0vvv0rssarssboppfrrseqrrcqqreuuu5vvv0*5,tuu2uuu2tuu2vvv0*3,vvv2
@@ -397,21 +441,23 @@ totals 358x477
   vvv0*2,uvv0vvv0qrrdrssfqrrcvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0*2,uvv0vvv0tuu4uuu4*2,uuu2*2,vvv0*13,vvv2
-  vvv0qss7mopevvv0qrreqqreqqrfpqqgpqqhuuu2vvv0*7,ttt4nooksstcrsscuuu3vvv2
-  vvv0tuu1rss3vvv0trqctqoftrqgtrpctrq9uts9usrctrpfusrctrqdtsqbvvv1vvv0uuv1tuu2uuu2*2,vvv1vvv2
+  vvv0qrs7lopevvv0qrreqqreqqrfpqqgpqqhuuu2vvv0*7,ttt4mnnlrsseqrreuuu4vvv2
+  vvv0tuu1stt2vvv0trqctqoftrqgtrpctrq9uts9usrctrpfusrctrqdtsqbvvv1vvv0*2,vvv1vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0uuu0tuu0vvv0*19,vvv2
-  vvv0prr7mop8vvv0oppgnoolqrrfvvv0*8,ppqclmnfmnnmnoohnooipqqiuuu1vvv2
-  vvv0uvv0*2,vvv0*19,vvv2
+  vvv0*4,rss7stt9ttt5vvv0*15,vvv2
+  vvv0ttt1rst1vvv0stt9qrrcttt9vvv0vvv1vvv0*2,vvv1vvv0*3,uuu2sst4ttt4tuu2ttt3vvv2vvv0vvv2
+  vvv0qss5nqq7vvv0rrsdrrrersscttt7rssdsssc*2,rrrgvvv0*3,qrr9ppqboppipqqepqqfqrrguvv1vvv2
+  vvv0*4,rsserrrcrsscqrrdvvv1vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0rtt4prr4vvv0noomoppiopplnopjoppgvvv1vvv0*10,uuu1uuu4vvv2
-  vvv0rtt4prr4vvv0rsscqrrfrsshrrsdrssattt9rsserrsdttt6vvv0*7,uuu2uuu1vvv2
+  vvv0uvv0*2,vvv0sss8stt6uuu5ttt3*2,vvv0*13,vvv2
+  vvv0qrs7lop8vvv0rrrerssbqqqgqqrgqrrcvvv1vvv0*10,ttt4stt6vvv2
+  vvv0uuu0tuu0vvv0rsscqrrfrsshrrsdrssattt9rsserrsdttt6vvv0*9,vvv2
   vvv0*22,vvv2
+  vvv0uvv0uuu0vvv0rss8rssarss9rssarsscrrs8vvv0*12,vvv2
+  vvv0prr8loojvvv0sss8sss9qrrdsss9ssscsss9vvv0*10,ttt3ttu4vvv2
+  vvv0uvv0uuu0vvv0trqctrpctrpatsratrpfvvu1vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rss6nqqdvvv0opqeoppimnomoppipqqmoopgvvv0*10,uuu2uuv2vvv2
-  vvv0stt3qss6vvv0trqetrpctrpatrqbtqphvvu1vvv0*10,uuv1uuu1vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu0
 totals-none 358x142
 ~ WwRR k9wt JwBs rk_K sCyd dWOv AGsD QfYQ
   qrrbrrrbsss8rrsauuu1uvv0*18,
@@ -442,8 +488,8 @@ visitor 358x433
   vvv0oopbopphoppenopbnoofnoobrssbmnneppqcsss5vvv0*11,vvv2
   vvv0jllkklmhlmnhlmninopflmmfnoodmnndpqqalmnbmnnjlmmcrss6vvv0*8,vvv2
   vvv0ttu1ttt3uuu2uuu4tuu2tuu3qrr7ttt2uuu2ttt2uuu3ttt3vvv1vvv0*8,vvv2
-  vvv0rrrerssdqrrfrrrastt8rrresssbqrrdrssbqrrerrrgsssdrrscttt8rrrdrsscrssastt7rrrcvvv0*2,vvv2
-  vvv0vvv2*2,uuu4uuu2vvv1*2,uuu3uuu2uuv2uvv2vvv1*2,uuu4vvv1uuv3vvv2vvv0vvv2vvv1vvv0*2,vvv2
+  vvv0rssdrssbrssdrss8ttt7rsscsst9rrsbsssarsscrssesttbrssatuu7rssbsssasst8ttt6rssavvv0*2,vvv2
+  vvv0uuu3uuu4ttt5uuu4uvv2uuu3uuu4tuu4uuu3uuu4*2,uuu3ttt6uvv3uuu5uuu4uuu2uuu3*2,vvv0*2,vvv2
   vvv0qrrdqrrgqrresstdrssfrrresssbqrresttbqqqfpqqeqqrcpqqcsttbqrrhsssarssfrsscvvv0*3,vvv2
   vvv0rrrgqrrfsssarrrersscrrrfpqqlttt4vvv0*13,vvv2
   vvv0*22,vvv2
@@ -488,7 +534,7 @@ empty 358x806
   vvv0qrs1mpp0*16,oqq1vvv0*3,vvv2
   vvv03bd61ac0*3,19c01ac12ac21ac019c0*5,1ac0*2,19c0*3,stt5vvv0*2,vvv2
   vvv03bd64ce47egdaghf8fge9fhfbgim9fhg9fhf*2,aghe8egdaghdbhigaghg9fhc6df819c0stt6vvv0*2,vvv2
-  vvv0chj47ef0*16,8fg1uuv2vvv0*2,vvv2
+  vvv0chj47ef0*16,9fg1uuv2vvv0*2,vvv2
   vvv0*22,uuu1
   uuu0*22,uvv0
   vvv0*22,uvv1

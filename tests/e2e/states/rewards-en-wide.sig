@@ -106,6 +106,41 @@ won-without-task 1184x120
   vvv0*2,stt0*2,vvv0uuu4rsse*2,rrsdrrsevvv0*17,sstbtuu7uuu3vvv0*9,tttatuu7ttu8vvv0*25,uvu0*5,vvv0*2,
   vvv0*27,vvv1*2,vvv0*10,vvv1*3,vvv0*32,
   uvv1vvv0*72,uvv1
+on-its-way 1184x120
+~ WwRR k9wt _FgP rk_K jeJs QfYQ Jn8e jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F tG4y Z8Rj 8a-E t7k8
+~ Lt9O RYh2 JTEr ckhk tKXq Xp_4 bNfW
+  rss9rssarss8rss9uvv0*70,
+  uvv0*74,
+  vvv0*27,sut1vvv0*7,sut1vvv0*7,stt1vvv0*30,
+  vvv0*2,tuu0*2,vvv0ttt3rrsarsscpqqbpqqauuv4ttt7tuu5uuu4ttu6vvv2vvv0*10,vvv1ckg5stt0*7,ckg5rts0stt0*6,djk5qss4vvv0*29,
+  vvv0uvv0jmnblopcvvv0ttt3rss8sss7qrr9sst7ttt8tttattt9sssbsstauuu4vvv0*11,ppqdqrrdsttavvv0*5,qrrcpqqkqrrfqqrfvvv0*4,rrrdrrrerssbqqrituu7vvv0*18,qrr7qrr9prrcoppdpqqbpqqduvv0vvv0
+  vvv0*2,ttu0stt0vvv0uuu4rssdrsserrsdrrsevvv0*17,ssscttt8uuu4vvv0*5,ssscttt9ttt7vvv0*5,ttt8ttt9ttt8sssbrsscvvv0*18,uvv0*6,vvv0*2,
+  vvv0*44,vvv1vvv0*29,
+  uvv0vvv0*72,uvv0
+delayed 1184x146
+~ WwRR k9wt 5zlE rk_K jeJs QfYQ Jn8e jhCk MBoF Arnq rk_K jn8Q T9-W 9GGK iV4H 586F tG4y qqiG uW6i 6JDr
+~ Lt9O RYh2 JTEr ckhk tKXq IYGy ovrm FhfW
+  qrraqrrdrrs8uvv0*71,
+  uvv0*74,
+  vvv0*27,sut1vvv0*7,sut1vvv0*7,uts1vvv0*30,
+  vvv0*2,tuu0*2,vvv0ttt3tuu3qrr9rss8pqqaqqr9pqqfrrr6tuu5uuu3vvv0*11,vvv1ckg5stt0*7,ckg5rts0stt0*6,pid4urq3vvv0*22,vvu0*5,vvv0*2,
+  vvv0uvv0knobmppavvv0ttt2rrr8sst6rss8rrs8stt7sss9uuu4sst9stt8vvv1vvv0*11,ppqdqrrdsttavvv0*5,qrrcpqqkqrrfqqrfvvv0*4,trqatrpdtrqavuu2vvv0*20,urp6tqn9rnkdsolesolbvut0vvv0
+  vvv0*2,tuu0*2,vvv0uuu4rsse*2,rrsdrrsevvv0*17,ssscttt8uuu4vvv0*5,ssscttt9ttt7vvv0*29,vuu0*3,vut0vuu0vvv0*2,
+  vvv0*36,vvv1vvv0*2,vvv1vvv0*34,
+  vvv0*27,rsshrssbrrsfrrsdrssfsssbssscsssesssdqrrhssscsssarrrhrrrersseqrrfsssbrrsdsttcrssdrssevvv0*26,
+  vvv1vvv0*72,vvv1
+  uuu0ttt0*72,uuu0
+arrived 1184x120
+~ WwRR k9wt 8s6J rk_K jeJs QfYQ Jn8e jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F tG4y Hisi nqek SuXY
+~ Lt9O RYh2 JTEr ckhk tKXq 2L8A 1Nq0
+  rss9rrrastt5uvv0*71,
+  uuu0uvv0*72,uuu0
+  vvv0*27,uuu1vvv0*7,uuu1vvv0*7,uuu0vvv0*30,
+  vvv0*2,uuu0*2,vvv0ttt3sss9sssaqrraqqr8vvv2uuu5uuu3vvv2uuu4vvv1vvv0*10,vvv1ajf5stt0*7,ajf5rts0stt0*6,dli4rts4vvv0*29,
+  vvv0uvv0knobmppbvvv0ttt3rrrarss8qqrarss9tttasttcsssbrssersscttt5vvv0*11,ppqdqrrdsttavvv0*5,qrrcpqqkqrrfqqrfvvv0*4,rrsdqrriqqrevvv0*20,uvu0qtr4nrpamqoamqogmqocuvu0vvv0
+  vvv0*2,stt0rtt1vvv0uuu4rsse*2,rrsdrrsevvv0*17,sstbtuu7uuu3vvv0*5,sttbttu8uuu6vvv0*5,tttauuu6ttt8vvv0*21,uvu0*5,vvv0*2,
+  vvv0*27,vvv1*2,vvv0*6,vvv1vvv0vvv1vvv0*5,vvv1*2,vvv0*29,
+  uvv1vvv0*72,uvv1
 used 1184x146
 ~ WwRR k9wt Mcuo rk_K jeJs QfYQ Jn8e 1T3U OnSY zEKL rk_K X7Ar 98pl J8fo o_8n 586F tG4y -R11 8a-E FYkT
 ~ Lt9O RYh2 JTEr ckhk BpQ1 2L8A CHth Oyh0
@@ -113,8 +148,8 @@ used 1184x146
   uvv0*74,
   vvv0*27,sut1vvv0*7,sut1vvv0*7,tut1vvv0*30,
   vvv0*2,tuu0*2,vvv0uuu1rss7stt9qrr9rrr8uuu5*2,uuu3uuu2uuu4uuu3vvv0*10,vvv1ckg5stt0*7,ckg5rts0stt0*6,fmj4rts3vvv0*29,
-  vvv0uvv0nopbopp9vvv0tuu3ttt5*2,sss7ttt5ttu7ttt9stt7tuu6sssctttavvv3vvv0*10,ppqdqrrdsttavvv0*5,pqqfqqrdqrrettt6vvv0*4,rssepqqdvvv2vvv0*22,ttt1stt3opqeopqbuvv0vvv0
-  vvv0*2,stt1*2,vvv0uuu4rssdrsserrsdrrsevvv0*17,ssscttt8uuu4vvv0*5,ssscttt9ttt7vvv0*5,sttbttt8stt9vvv0*23,uvv0*3,vvv0*2,
+  vvv0uvv0nopbopp9vvv0tuu2ttt4ttt5sss7ttt5ttu7ttt9stt7tuu6sssctttavvv3vvv0*10,ppqdqrrdsttavvv0*5,pqqfqqrdqrrettt6vvv0*4,rssepqqdvvv2vvv0*22,ttt1stt3opqeopqbuvv0vvv0
+  vvv0*2,stt1*2,vvv0uuu4rsse*2,rrsdrrsevvv0*17,ssscttt8uuu4vvv0*5,ssscttt9ttt7vvv0*5,sttbttt8stt9vvv0*23,uvv0*3,vvv0*2,
   vvv0*74,
   vvv0*27,rssdrrrbrsseuvv2vvv0*43,
   vvv1vvv0*72,vvv1
@@ -160,7 +195,7 @@ ready-several 1184x475
   vus2vvv0*72,vus2
   vus2vvv0vut0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4eli4stt0*8,sts0vob2vvt0vvv0*12,ttt5stt6vvv0*10,vvv1uvv0*3,vvv1vus2
   vus2vvt0roj8spl8vvt0sstbrrsbtttasss9ttt5rssarrscstt9ssscvvv0*17,uuu3stt7stt6uuu3vvv0*7,tsr9sst9ttt9vvv2vvv0*10,uuu2ttt5ttt7ttt6vvv0*8,uvv6pqqgpqqhttt6uvv6vus2
-  vus2vvu0uso2trm4vvu0vuu2uuu3*2,utt4uut5uuu3uuu4*2,vvu3vvv0*17,uuu4sssdsssbuuu4vvv0*7,rsscsstcrsscttt8uuu3ttu6vvv0*8,uuu3ttt7stt7sst9uuu3vvv1vvv0*6,uuu5tuu2*2,uuu1uvv4vus2
+  vus2vvu0usp2trm4vvu0vuu2uuu3*2,utt4uut5uuu3uuu4*2,vvu3vvv0*17,uuu4sssdsssbuuu4vvv0*7,rsscsstcrsscttt8uuu3ttu6vvv0*8,uuu3ttt7stt7sst9uuu3vvv1vvv0*6,uuu5tuu2*2,uuu1uvv4vus2
   vus2vvv0vvu0*2,vvv0vut5uts8uts9tsrbusrdtsrausr9usratrqctrqevvv0*16,vvv2ttt7uuu3vvv1vvv0*7,tuu7uuu5*2,uuu4uuu3uuu5vvv0*8,vvv2uuu7uuu4ttu7ttu6vvv1vvv0*11,vus2
   vus2vvv0*72,vus2
   vus2vvv0*72,vus2
@@ -185,11 +220,11 @@ ready-one 1184x281
 ~ WwRR k9wt hf1R rk_K opyY XV8o Yrli 8myT xczU T0WU 7Jov GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y
 ~ Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN 5yoI etmD Xw_c EZFr NS78
   rss8qrrdrss8sst6uvv0*70,
-  uus1vus0*72,uus1
-  vus2vvv0*72,vus2
-  vus2ttt2sst3vvv0*2,uuu2uuu3vvv0*2,tuu4uuu3vvv0*56,uuu1rrr6pqq6vvv0*3,vus2
-  vus2qqr7jklhijkdhjjhfhionooajklhnoo9jkljhjjnikkjtuu4vvv0*54,uuu1jllelmnfqrrfpqqfttu5vus2
-  vus2vvv0*4,uuu1vvv0*67,vus2
+  uut0vus0*72,uut0
+  vus3vvv0*72,vus3
+  vus2uuu1stt2vvv0*2,uuu1uuu2vvv0*2,uuu3*2,vvv0*56,uuv1rss5qqq5vvv0*3,vus2
+  vus2pqq8jkkiijkdhjjigiinmnobjklhnoo9ikkkhjjnikkjtuu4vvv0*54,uuu1jklfkmmgqrrfpqqfttu5vus2
+  vus2vvv0*4,tuu2vvv0*67,vus2
   vus2vvv0*72,vus2
   vus2vvv0vus0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*17,uuu3ajf5stt0*10,vpd1vur1vvv0*14,qrr9vvv1vvv0*10,vus2
   vus2vvt0roj8rpk9vvt0sstbrrsbtttasss9ttt5rssarrscstt9ssscvvv0*19,vvv2sss6stt7uuu4vvv0*8,tts8sss9ttt7uuv3vvv0*12,sst7ttt6*2,uuu3vvv0*8,vus2
@@ -217,75 +252,75 @@ ready-claiming-all 1184x475
   vus2vvv0*72,vus2
   vus2vvv0vut0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4eli4stt0*8,sts0vob2vvt0vvv0*12,ttt5stt6vvv0*15,vus2
   vus2vvt0roj8spl8vvt0sttasss9ttu8stt7tuu4sst8sssattt7sttavvv0*17,uuu3stt7stt6uuu3vvv0*7,tsr9sst9ttt9vvv2vvv0*10,uuu2ttt5ttt7ttt6vvv0*8,tuu0qrr8pqr9rss3uvv0vus2
-  vus2vvu0uso2trm4vvu0uuu3utt5uut4tts6utt6uut5utt6tuu6uuu5vvv0*17,uuu4sssdsssbuuu4vvv0*7,rsscsstcrsscttt8uuu3ttu6vvv0*8,uuu3ttt7stt7sst9uuu3vvv1vvv0*6,tuu0sst2stt3ttt1vvv0vus2
-  vus2vvv0vvu0*2,vvv0vut5uts8uts9tsrbusrdtsrausr9usratrqctrqevvv0*16,vvv2ttt7uuu3vvv1vvv0*7,tuu7uuu5*2,uuu4uuu3uuu5vvv0*8,vvv2uuu7uuu4ttu7ttu6vvv1vvv0*11,vus2
+  vus2vvu0uso2trm4vvu0uuu3uut5uuu3uut4uuu4*2,uuu5*2,uuu4vvv0*17,uuu4sssdsssbuuu4vvv0*7,rsscsstcrsscttt8uuu3ttu6vvv0*8,uuu3ttt7stt7sst9uuu3vvv1vvv0*6,tuu0sst2stt3ttt1vvv0vus2
+  vus2vvv0vvu0*2,vvv0vut5uts9utsatrqdtrqftsqbusrbtsratrqdtrqevvv0*16,vvv2ttt7uuu3vvv1vvv0*7,tuu7uuu5*2,uuu4uuu3uuu5vvv0*8,vvv2uuu7uuu4ttu7ttu6vvv1vvv0*11,vus2
   vus2vvv0*72,vus2
   vus2vvv0*72,vus2
-  vus2vvv0vvt0*2,vvv0qqraoppimnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4fmj4stt0*8,sts0voc2vvt0vvv0*12,ttt5*2,vvv0*15,vus2
+  vus2vvv0vvt0*2,vvv0qqraopphmnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,psr4fmj4stt0*8,sts0voc2vvt0vvv0*12,ttt5*2,vvv0*15,vus2
   vus2vvt0spk7sqm7vvt0ttt9stt8tuu7ttt6uuu3stt6sst9ttu6ttt8vvv0*17,uuu2stt5tuu4uvv3vvv0*7,tsr7ttt6tuu6vvv1vvv0*10,uuu2ttt4uuu5uuu4vvv0*8,tuu0qrr7*2,stt2uvv0vus2
-  vus2vvu0uso3sqm5vvu0uuu4ttt5uuu5ttt5uuu5ttt7ttu6*2,tuu7vvv0*17,uuu4rssdrsscuuu4vvv0*7,rsscssserssctuu5uvv2uuu4vvv0*8,uuu3stt7sss8sss9vvv1*2,vvv0*6,tuu0rss4rss5stt2vvv0vus2
-  vus2vvv0vvu0*2,vvv0uuu6ttt8stt9sssesttarrsesssastt8rrrhttt8vvv0*16,vvv3tttauuu4vvv2vvv0*7,ttt9tuu6uuu4tuu5uuu4ttu7vvv0*8,uvv3ttt9tuu5ttt9stt8uvv2vvv0*11,vus2
+  vus2vvu0uso3sqm5vvu0uuu4tuu5uuu4*2,uuu5tuu6tuu5ttu6uuu6vvv0*17,uuu4rssdrsscuuu4vvv0*7,rsscssserssctuu5uvv2uuu4vvv0*8,uuu3stt7sss8sss9vvv1*2,vvv0*6,tuu0rss4rss5stt2vvv0vus2
+  vus2vvv0vvu0*2,vvv0uuu6ttt9sttarrsfsttarrrfsssbstt8qrrittt8vvv0*16,vvv3tttauuu4vvv2vvv0*7,ttt9tuu6uuu4tuu5uuu4ttu7vvv0*8,uvv3ttt9tuu5ttt9stt8uvv2vvv0*11,vus2
   vus2vvv0*72,vus2
   vus2vvv0*72,vus2
   vus2vvv0vvt0*2,vvv0qqraopphmnomklmhoopfrsshqrrhqrrerrsfqrrjuuu3vvv0*15,qsr4gmj3stt0*8,sts0vpd1vvu0vvv0*12,tuu4ttu5vvv0*15,vus2
-  vus2vvt0spl6trm6vvt0ttt9stt8tuu7ttt6uuu3stt6sst9ttu6ttt8vvv0*17,uuu2stt3uvv1vvv2vvv0*7,tsq6uuu3*2,vvv0*11,uuu2*2,uvv3uuv2vvv0*8,tuu0qrr7*2,stt2vvv0vus2
-  vus2vvu0trn4sql6vvu0uuu4tuu5uuu4*2,uuu5tuu6tuu5ttu6uuu6vvv0*17,tuu4rssdqrreuuu4vvv0*7,ssscrrrgqrreuuu5vvv2uuu3vvv0*8,uuu3stt8sss9*2,vvv0*8,tuu0rss4rss5stt2vvv0vus2
-  vus2vvv0vvu0*2,vvv0tuu6stta*2,rrsfsttarrrfsssbstt8qrrittt8vvv0*16,uuv3sstbtuu5vvv2vvv0*7,sttbttu7tuu7ttu7uuu5ttt8vvv0*8,uuu3sttattt6sstasssauuu2vvv0*11,vus2
+  vus2vvt0spl6trm6vvt0ttu8tuu6uuu5*2,uuu2ttt5ttt7uuu4tuu6vvv0*17,uuu2stt3uvv1vvv2vvv0*7,tsq6uuu3*2,vvv0*11,uuu2*2,uvv3uuv2vvv0*8,tuu0qrr7*2,stt2vvv0vus2
+  vus2vvu0trn4sql6vvu0uuu5stt6tuu6ttt6uuu5ttt7ttt6ttt8*2,vvv0*17,tuu4rssdqrreuuu4vvv0*7,ssscrrrgqrreuuu5vvv2uuu3vvv0*8,uuu3stt8sss9*2,vvv0*8,tuu0rss4rss5stt2vvv0vus2
+  vus2vvv0vvu0*2,vvv0tuu7stta*2,rrsfsttarrrfsssbstt8qrrittt8vvv0*16,uuv3sstbtuu5vvv2vvv0*7,sttbttu7tuu7ttu7uuu5ttt8vvv0*8,uuu3sttattt6sstasssauuu2vvv0*11,vus2
   vus2vvv0*72,vus2
-  vus2vvv0vvu0*14,vvv0*57,vus2
-  vus2vto1vm50*14,vrj2vvv0*56,vus2
-  vus2vsm2vm50oh4atk54id2crj45oh4f*2,qi48qi4fng3dpi4aog4doh4cvm50vqh2ttu5rrrhrsshqrrettt9rssbvvv2vvv0*49,vus2
-  vus2vto1vm50*14,vrj2vvv0*56,vus2
-  vus2vvv0vvu0*14,vvv0*57,vus2
-  vtq3vur0*72,vtq3
+  vus2vvv0*72,vus2
+  vus2vto1vm60vm50*13,vrk1vvv0*56,vus2
+  vus2vsm2vm50ph49tk54ic2drj45oh4f*2,qi48qi4fng3dpi4aog4doh4cvm50vqh2ttu5rrrhrsshqrrettt9rssbvvv2vvv0*49,vus2
+  vus2vsn2vm50*14,vri2vvv0*56,vus2
+  vus2vvv0vus0*14,vvv0*57,vus2
+  vtq3vvt0*72,vtq3
 all-claimed 1184x549
 ~ WwRR k9wt CA4j rk_K _4GX XV8o BH81 QZMz nqek c28P 8_iE uiaj xczU gYXS TJy7 _-AT jhCk MBoF UyyU rk_K
 ~ jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K
 ~ jn8Q T9-W etAN Fo8g If5y f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO qlIQ
 ~ yJ52
   rrsdrssarrsdrrrauvv0*70,
-  uuu0uvv0*72,uuu0
+  uvv0*74,
   vvv0*74,
-  vvv0uuu2pqqastt6rss7stt4sst5uuu2tuu1sst5vvv0*53,uvv0sut3sut1*2,tuu0sut2tut0tuu0*2,uvv0vvv0
-  vvv0qrr6klmhoppdmnnfjklgkllikmmhklmcpqq8vvv0*53,uvu0osqapsq6mqogmqocmqofmqodnrpcmqocuvu0vvv0
+  vvv0uuu3oppcsss7qqr8rss5rrr6sst2sss2rss6vvv0*53,uvv0rts4rts2sut2tut0sut3sut1tut0*2,uvv0vvv0
+  vvv0rrr6lmngppqcnoodkmmflmnhmnnglmnbqrr8vvv0*53,uvu0psq9psr5mqogmqocmqoemqodorpcnqpcuvu0vvv0
   vvv0*74,
   vvv0*74,
-  vvv0ttt3ikkenopauuu5tuu4vvv1vvv0*67,
-  vvv0tuu2opp7qqr6rssasssbvvv2vvv0*67,
+  vvv0ttt3hjjfnoobttt7ttt5vvv1vvv0*67,
+  vvv0tuu2pqq6qrr5sss8sst9vvv2vvv0*67,
   vvv0*74,
-  vvv0stt5rrrdqrrgqrrhqrrirrrcrssd*2,rrsdsssbqrrdrrrcrssfsssbqrrettt9vvv0*57,
+  vvv0ttt5rrrdqrrg*2,qrrirrrbrssd*2,rrsdsssbqrrdrrrcrssfsssbqrrettt9vvv0*57,
   vvv0*74,
   vvv0uvv0qrs3stt2vvv0nooinopimnnhlmnkpqqcrrriqrrhrrsdqrrfqrrevvv0*59,
-  vvv0uvv0mop9mopavvv0sssbttu7ttt7stt6tuu5ttt5stt8ttt7uuu5vvv0*60,
-  vvv0*2,uuu0*2,vvv0uuu4*2,tuu5uuu3uuu4uuu5uuu3ttt8uuu3vvv0*60,
+  vvv0uvv0mop9mopavvv0rsscttt8stt9sst7ttu6stt7sst9sttatuu7vvv0*60,
+  vvv0*2,uuu0*2,vvv0uuu3vvv3uuu3uuu2uvv3uuu3uuu2tuu5vvv2vvv0*60,
   vvv0*2,uuu0*2,vvv0sst7sss8*2,rrs8ttt3vvv2vvv3vvv0*2,vvv2vvv0*59,
   vvv0uvv0knoamppavvv0qrrarrsaqqq9qqqcstt9rssfrrserrsdqrrerrrcvvv0*59,
   vvv0uvv0stt1rss2vvv0qrrgsssbrrsdrrsastt9rssarssbqrrfttt9vvv0*60,
   vvv0*74,
   vvv0uvv0qrs3stt2vvv0nooinopimnnhlmnkpqqcrrriqrrhrrsdqrrfqrrevvv0*59,
-  vvv0uvv0mop9mopavvv0sssbttu7ttt7stt6tuu5ttt5stt8ttt7uuu5vvv0*60,
-  vvv0*2,uuu0*2,vvv0uuu4*2,tuu5uuu3uuu4uuu5uuu3ttt8uuu3vvv0*60,
+  vvv0uvv0mop9mopavvv0rsscttt8stt9sst7ttu6stt7sst9sttatuu7vvv0*60,
+  vvv0*2,uuu0*2,vvv0uuu3vvv3uuu3uuu2uvv3uuu3uuu2tuu5vvv2vvv0*60,
   vvv0ttt3*2,stt3uuu2tuu3stt5vvv0*67,
   vvv0sss4pqqcpqqbrrrboppbrrravvv0*67,
   vvv0*74,
-  vvv0uvv0prr4stt2vvv1opphnoolqqq9oppiqrrevvv0*58,uuu2uuu3ttu6ttt5uuu1vvv0
-  vvv0uvv0lopaoqq8vvv1stt8rrretttbrssdstt9ttt6uuu5vvv0*56,ttt6rssdpqqfqqqguuu6vvv0
-  vvv0*2,uvv0vvv0*2,uuu3*2,uuv2uuu2vvv2ttu4vvv1vvv0*62,
-  vvv0*4,tuu2gkl0*43,qss2tuu0*23,uvv0vvv0
-  vvv0uuv1mpp0*70,uuv1vvv0
-  vvv0jmn619c0*31,2ac0*2,19c02ac2*2,3bd34bd22ac019c0*31,jmn6vvv0
-  vvv0imn619c0*31,4bd48eg99fhe6dfd6dfc8fgd9fhf2ac219c0*31,imn6vvv0
-  vvv0oqr47ef0*70,oqr4vvv0
+  vvv0uvv0nqq5rss2vvv1opphnoolqqq9oppjqrrevvv0*58,uuu3uuu4ttt9sst7uuu2vvv0
+  vvv0uvv0mpp9oqr8vvv1sssaqrrgsttdrrrdsssastt7tuu6vvv0*56,ttt5sssbqrrcqrreuuu6vvv0
+  vvv0*5,ttu1tuu1tuu0ttt1tuu1sst3tuu0*37,vvv0*26,
+  vvv0*4,tuu2imn0*43,rss2tuu0*23,vvv0*2,
+  vvv0tuu1kno0*70,tuu1vvv0
+  vvv0imn619c0*31,2ac12ac019c03bd3*2,4bd55ce42ac119c0*31,imn6vvv0
+  vvv0imn619c0*31,3bd38eg99fhe5ceb6dfa7egb8egd2ac219c0*31,imn6vvv0
+  vvv0prr49fh09fg0*68,9fh0prr4vvv0
   vvv0*74,
-  uvv1vvv0*72,uvv1
+  uuu1uvv0vvv0*70,uvv0uuu1
 ready-bar 1184x27
 ~ WwRR k9wt yYJF rk_K
   rss8qrrdrss8stt5uvv0*70,
   uvv0*74,
-totals 1184x477
-~ WwRR k9wt bl4g rk_K a7wQ i7OH QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T 3vnd _ROC F6se PunH 3ix_ MBoF WWcD
+totals 1184x484
+~ WwRR k9wt bl4g rk_K a7wQ i7OH QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T G2gE sObg F6se PunH 3ix_ MBoF WWcD
 ~ rk_K Aqrv S_QE Zgm6 F6se PunH 3ix_ MBoF whMl rk_K v87k oJsz jh0i F6se PunH 3ix_ MBoF Arnq rk_K 6xC7
-~ mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K XuJn _k5c T9V5
+~ azZy mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K XuJn _k5c T9V5
   qrrbrrrbuuu0uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -293,29 +328,30 @@ totals 1184x477
   vvv0qrr8klmekllhklmiklmgjllgnopbklmcklmkoppbeghnkllfpqq5vvv0*60,
   vvv0*74,
   vvv0*2,uuu0uvv0uuu6qqrfqqrcvvv0*67,
-  vvv0uvv0imnerss5tuu4rssasssauuu2vvv0*3,vvv1vvv0*56,uuu2kmmlrssfpqqgttu6vvv0
-  vvv0*2,uuu0uvv0uuu3sttcsssasttbsssdrssbsssasstbsssarssetttavvv0*59,
+  vvv0uvv0imnerss5ttt3rssasssauuu2vvv0*3,vvv1vvv0*56,uuu2kmmlrssfpqqgttu6vvv0
+  vvv0*2,uuu0uvv0uuu4sttcsssbsttbsssdrssbsssassscsss9rrsfttt9vvv0*59,
   vvv0*74,
-  vvv0*2,stt0uuu0stt7pqqipqqjqqqioppktuu4vvv0*64,
-  vvv0uvv0mop6rss6vvv1ttt6ttt8*2,stt8uuu4tuu6uuu5tuu5uuu3vvv1vvv2vvv0*51,oppcnoogklmmrssfpqqgttu6vvv0
+  vvv0*2,stt0uuu0stt7qrrgqqqhrrrgqqqhuuu3vvv0*64,
+  vvv0uvv0mop6rss6vvv2sss9sttbsstarssatuu4tuu6uuu5tuu5uuu3vvv1vvv2vvv0*51,oppcnoogklmmrssfpqqgttu6vvv0
   vvv0*2,uvv0vvv0uuu4ttt6ttt9stt8ttt9ttu6sttattu7stt9ttt9rssauuu4vvv0*58,
   vvv0*74,
   vvv0*2,rss3tuu1sss7opphoppjoppirssavvv0*60,ttt2vvv0*4,
-  vvv0uvv0loogstt5uut5uts7*2,uts9usr6utsbutt7uts8uut5uts8trqcvuu4vvv0*52,uuu3noohrssfpqqgttu6vvv0
-  vvv0*2,uvv0vvv0vvv2vuu4vut3uts8vut3vuu4vut4*2,vvu3vuu3vvu3vvv1vvv0*58,
-  vvv0*2,uvv0vvv0*71,
-  vvv0uvv0nqq5stt4ttt6qqrerrs9stt8vvv0*58,stt7qrrboppdrss7qrrdrssatuu3vvv0
-  vvv0*2,qrs4tuu2vvv2ttt7ttt6tuu5vvv0*58,rss7sss4rss7stt6*2,tuu6vvv2vvv0
+  vvv0uvv0loogstt5vut4uts5uut6utt7utt5uts9uut5utt7vut4utt6tsrbvuu3vvv0*52,uuu3noohrssfpqqgttu6vvv0
+  vvv0*2,uvv0vvv0vvu3utt6utt4utsauts5uut6utt6uut5vuu4vut4vuu5vvv2vvv0*58,
   vvv0*74,
-  vvv0*2,uuu0uvv0ttt5rss9ssscuuu2vvv0*66,
-  vvv0uvv0loocqss5tuu4sss9sssauuu3vvv0vvv1vvv0uvv2vvv0*59,uuu2rrr7vvv0
-  vvv0*2,uuu0uvv0tuu7rssbsss8rrrgrrsasttbsss8sttdvvv0*62,
+  vvv0uvv0qrs2ttu2sss8noomppqgqrrdvvv0*58,ttu4sss8rss7ttt4sss7tuu4uuv1vvv0
+  vvv0uvv0nqq7stt3uuu6sss9sstdrssd*2,rssasssbstt9sssbsstbstt8rsscvvv3vvv0*49,rrr9qrr8pqqdrrr9rrrcrsscuuu3vvv0
+  vvv0*4,vvv1uuu1vvv1vvv0vvv1*7,uvv2vvv1vvv0*57,
   vvv0*74,
-  vvv0*2,stt2uuu0sss6qqrgqrrbuuu2vvv0*66,
-  vvv0uvv0knoirst7vvv2tts8ttt5uuu2vvv1vuu3*2,vvv0*60,uvv1sss6vvv0
-  vvv0*2,uvv0vvv0uut5trqbusrauts7tsqatrqausr8vvv0*63,
+  vvv0uvv0oqr7stt3rss8oppioppmttt5vvv0*63,vvv1ttt5vvv0
+  vvv0uvv0prr5stt2ttt8rsscsss8rrrgrrsarssdsss8rssfvvv0*59,vvv1ttu2vvv0
+  vvv0*7,vvv1vvv0*66,
+  vvv0*4,uuu1vvv2vvv0*68,
+  vvv0uvv0mppfstt5ttt7pqqioppetuu3vvv0*64,tuu5vvv0
+  vvv0*2,qss5tuu1utt5sqoftrqcusr8trqctqpetrqbvvv0*61,uuu1vvv0
   vvv0*74,
-  vvv1vvv0*72,vvv1
+  vvv0*74,
+  uuu1uvv0*72,uuu1
 totals-none 1184x142
 ~ WwRR k9wt JwBs rk_K a7wQ i7OH 76bJ QfYQ
   qrrbrrrbsss8rrsauuu1uvv0*69,
@@ -330,28 +366,28 @@ totals-none 1184x142
 visitor 1184x367
 ~ WwRR k9wt keQo rk_K xym8 4FoF IfJu W2X8 6vB0 JeyJ sj2T F_Hb l8dv Lbtj
   rssbrrrbtuu1uvv0*71,
-  uvv0*43,npp1lno0*4,suu0*21,mop1lno0*3,qss1
-  vvv0*43,7ce618a0*3,18a2pst0ptt0*20,5bd518a0*3,5bc5
-  vvv0*43,7ce618a0*3,5bd5ptt0*21,8eg518a0*3,39b5
-  vvv0*43,7ce618a0*3,agh5ptt0*21,ejk518a0*3,39b5
-  vvv0*43,7ce618a0*3,imn5ptt0*21,mqq418a0*3,39b5
-  vvv0*43,7ce618a0*2,5bd4pst0ptt0*22,9eg518a0*2,39b5
-  vvv0*43,7ce618a0*2,jno4ptt0*10,pst0rro0qss0ptt0*10,mpq328b118a039b5
-  vvv0*2,rrs9qrr6rrs4oppbqrr6pqq7stt4qrr5qrr6stt6pqq7rss8rss5pqq7qrr9qrr8qqq6noocsss4vvv0*22,7ce618a0dij5ptt0*11,uoc1vm50un90pst0ptt0*10,hlm418a039b5
-  vvv0*2,ppq8mnodmno8ppqdqrr9oppaqrr6mno9nop9noocopp9noocsst6oppanoobnoodoppcnoocpqq7vvv0*22,7ce6chj4pst0ptt0*11,vn70vm50*2,qsr0ptt0*11,gkl439b6
-  vvv0*2,uuu1vvv3vvv0*6,vvv1vvv0vvv2vvv0vvv1vvv2vvv1vvv0vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0vvv1vvv0*9,lop6ptt0*13,sql0una0spi0ptt0*13,lop5
+  uuu0uvv0*42,oqq1npp0*4,tuu0*21,opq1npp0*3,rst1
+  vvv0*43,7ce618a0*3,18a2pst0ptt0*20,5bd518a0*3,5bd5
+  vvv0*43,7ce618a0*3,4bd5ptt0*21,8eg518a0*3,39b5
+  vvv0*43,7ce618a0*3,afh5ptt0*21,dik518a0*3,39b5
+  vvv0*43,7ce618a0*3,imn5ptt0*21,lpq418a0*3,39b5
+  vvv0*43,7ce618a0*2,4bc3pst0ptt0*22,8df518a0*2,39b5
+  vvv0*43,7ce618a0*2,imn4ptt0*10,pst0qsp0qst0ptt0*10,lpq328a118a039b5
+  vvv0*2,rrs9qrr6rrs4oppbqrr6pqq7stt4qrr5qrr6stt6pqq7rss8rss5pqq7qrr9qrr8qqq6noocsss4vvv0*22,7ce618a0chi5ptt0*11,tod1vm50una0pst0ptt0*10,fkl518a039b5
+  vvv0*2,ppq8mnodmno8ppqdqrr9oppaqrr6mno9nop9noocopp9noocsst6oppanoobnoodoppcnoocpqq7vvv0*22,7ce6bgh4pst0ptt0*11,vn70vm50*2,qsr0ptt0*11,ejk439b5
+  vvv0*2,uuu1vvv3vvv0*6,vvv1vvv0vvv2vvv0vvv1vvv2vvv1vvv0vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0vvv1vvv0*9,kno7pst0ptt0*12,sqj0vn80tpg0ptt0*13,jno6
   vvv0*2,sss9rrrgrrrhrrsbqrrcrsscrrrcqrrerrrcsssbrrrfrsscrrscsttaqrrgsssbttt7qrrhqrrdsttbrssbrrsfrrsarrscrssbrsscqrrirrrdsttcrss9qrrfrrrgrss9vvv0*8,rtu0ptt0*13,qtt0*3,ptt0*13,pst0
-  vvv0*43,rtu0ptt0*11,suu0uvv0vvv0*4,suu0qtt0ptt0*10,pst0
-  vvv0*2,hlm3cij0*4,ejk1vvv2uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*9,qtt0uvv0vvv0*7,uvv0qtt0ptt0*9,pst0
-  vvv0*2,3bd63bd54ce65ce74bd319c0rsscvvv0sss5rssbsss6sss8vvv1uvv6vvv0*27,rtu0ptt0*9,tuv0vvv0*9,uvv0ptt0*9,pst0
-  vvv0*2,3bd63bd25de85ce63bd419c0rsscvvv0tuu2qrrattt7qrravvv0uvv6vvv0*27,rtu0ptt0*8,rtu0vvv0*11,suu0ptt0*8,pst0
-  vvv0*2,loo3gkl0*4,imn1vvv0uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*8,tuv0vvv0*11,uvv0ptt0*8,pst0
+  vvv0*43,rtu0ptt0*11,rtu0uvv0vvv0*3,uvv0suu0ptt0*11,pst0
+  vvv0*2,jmn3ejk0*4,gkl1vvv1uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*9,qtt0tuv0vvv0*7,uvv0qtt0ptt0*9,pst0
+  vvv0*2,3bd63bd4*2,4ce63bd219c0rsscvvv0stt4sss8ttt4stt6vvv0uvv6vvv0*27,rtu0ptt0*9,tuu0vvv0*9,uvv0ptt0*9,pst0
+  vvv0*2,3bd63bd36dfa5de74bd519c0rsscvvv0ttt3pqqdsss9pqqcvvv1uvv6vvv0*27,rtu0ptt0*8,rtu0vvv0*11,suu0ptt0*8,pst0
+  vvv0*2,jmn3ejk0*4,gkl1vvv1uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*8,tuv0vvv0*11,uvv0ptt0*8,pst0
   vvv0*43,rtu0ptt0*8,uvv0vvv0*12,ptt0*8,pst0
-  vvv0*43,gnp3cln0*8,emo0*13,cln0*8,dmn2
+  vvv0*43,hop2dmo0*8,fno0gnp0*12,dmo0*8,emo2
   vvv0*43,blm46ik0*29,7jl3
   vvv0*43,blm46ik0*29,7jl3
-  vvv0*43,blm46ik0*29,8jl3
-  vvv0*43,dmn39km0*29,hop3
+  vvv0*43,blm46ik0*29,7jl3
+  vvv1vvv0*42,cln38jl0*29,fno3
 empty 1184x489
 ~ WwRR k9wt DuGp rk_K a8iT rk_K OIS3 urP9 Jtx_ xym8 4FoF IfJu W2X8 6vB0 XaSm sj2T F_Hb SoqI a7wQ AHaJ
 ~ QfYQ xaQC jhCk MBoF UyyU rk_K 2qmY Me7M CNim 9FeH 1vDc jhCk MBoF UyyU rk_K 2qmY Me7M CNim 9FeH 1vDc
@@ -378,8 +414,8 @@ empty 1184x489
   vvv0*2,rrsdrrscqqrkqrrdsstcrrs9qrrfqrrhsss9vvv0*17,rtu0ptt0*7,rtu0suu0*2,rtu0qtt0ptt0*7,tuu0uuu1vvv0tuu3hlmdqrr7uuu4ttt6ttt5*2,sss5vvv1vvv0*8,sss8qqrgnoomnoolsss8vvv0
   vvv0*28,rtu0ptt0*5,rtu0uvv0vvv0*5,tuu0qtt0ptt0*5,tuu0uuu1vvv0*2,uuu0uvv0uuu4rssbsttasssauuu5vvv0*15,
   vvv0*2,rst1oqq0*13,qss1vvv0*11,rtu0ptt0*4,suu0vvv0*8,uvv0qtt0ptt0*4,tuu0uuu1vvv0*24,
-  vvv0*2,4bd619c0*13,1ac0uuv4vvv0*10,rtu0ptt0*3,rtu0vvv0*10,tuv0ptt0*4,tuu0uuu1vvv0*2,uuu0*2,tuu3rssbrss8sss9qrr8rssdsssavvv0*13,
-  vvv0*2,3bd64ce4aghf*2,8fgd9fhc7egd9fhg9fhb9fhf7ef9agheaghg5ce519c0tuu6vvv0*10,rtu0ptt0*3,uvv0vvv0*11,rtu0ptt0*3,tuu0uuu1vvv0tuu1hlmbprr7uuu2ssscsst9tuu5stt8ttt9stt9vvv0*7,vvv1pqqcoppjopplsst6vvv0
+  vvv0*2,4bd619c0*13,1ac0uuv4vvv0*10,rtu0ptt0*3,rtu0vvv0*10,tuv0ptt0*4,tuu0uuu1vvv0*2,uuu0*2,tuu3qrreqrrarssaqqqarrrgrrrcvvv0*13,
+  vvv0*2,3bd64ce4aghf*2,8fgd9fhc7egd9fhg9fhb9fhf7ef9agheaghg5ce519c0tuu6vvv0*10,rtu0ptt0*3,uvv0vvv0*11,rtu0ptt0*3,tuu0uuu1vvv0tuu1hlmbprr7uuu2ttt9ttt7uuu4ttt6tuu7ttu7vvv0*7,vvv1pqqcoppjopplsst6vvv0
   vvv0*2,agh55ce0*13,7eg2vvv1vvv0*10,rtu0ptt0*2,qtt0vvv0*12,tuu0ptt0*3,tuu0uuu1vvv0uvv0uuu0*2,uuu5qrressscrsscttt6vvv0*15,
   vvv0*28,qtu0pst0*2,rtu0vvv0*12,tuv0pst0*3,tuu0uuu1vvv0*24,
   vvv0*28,blm46ik0*19,ors3uuu0vvv0*23,vvv1
@@ -484,12 +520,12 @@ failed-in-part 1184x550
   stt3ttt3*2,ttt4stt4stt2ttu3ttt2stt6*2,tuu1tuu2stt4stt7tuu3stt6tuu2stt6stt5rss7uuu1uvv0*53,
   ttt6qrraqrrbstt6sssa*2,ttt5rss8rssbrssasss7rss7sss8rssbsss8rss6stt6*2,sss6stt6tuu1uvv0*53,
   uvv0*74,
-  vut0vts0*47,uuu0*2,vvv0*23,uvv0
-  vsr1snkgtqn8tpmbsolgtqnbtpmcspmctpnbtpndtpnbsomesomcsoldtqn8spmespmbtpnb*2,sombtqnatqn7soldtqo6tpnbspmesometqn9solbsolgsomdtpnbtpmcspmctqnbtpmctpmbsomatpnavtr0*9,uut0uuu1vvv0*24,
-  vtr0usq1usq0*5,usq1usq2vtr0*10,vsq1vtr0*17,usq2vtr0*10,uut0uuu1vvv0noo9lmmcmnnenopcnooclmnfqrr5lmmfpqqbmnnenopemno9stt3vvv0*10,
-  usq6vsr1rqo9qpobqpndnmlhonmhusq3usq6vtr0*39,uut0uuu1vvv0ttt4qrr6rss7qqr6rss7pqq6sst3pqq7*2,qrr7mnocqrr6uuu2vvv0*10,
+  vts0*48,uuu0*2,vvv0*23,uvv0
+  vsr1snkgtqn8tpmbsolgtqnbtpmcspmctpnctpndtpnbsomesomcsoldtqn8spmespmbtpnb*2,solctqnatqn7soldtqn6tpnbspmesometqn9solbsolgsomdtpnbtpmcspmctqnbtpmctpmbsolbtpnavtr0*9,uut0uuu1vvv0*24,
+  vtr1usq1usq0*5,usq1usq2vtr0*10,vsq1vtr0*17,vsq1vtr0*10,uut0uuu1vvv0mnnaklmdlmngmnodmnoeklmgqqq5kllhoppclmnfmnofmnnbstt3vvv0*10,
+  usq5vsr1rqo9qpobqpndnmlhonmhusq3usq5vtr0*39,uut0uuu1vvv0uuu3rrr5sst5rrr4stt5qrr5stt2qrr5qrr6rrr6nooarrs4uuu1vvv0*10,
   vtr0usq1usq0*5,usq1vtr0*40,uut0uuu1vvv0*24,
-  uuu0vut0*46,uut0uuu0uuu1vvv0uuu1qrs3uuu0qrrdnoojppqhvvv0*12,stt5vvv3uuu2uuv0vvv0
+  uuu0uut0*47,uuu0uuu1vvv0uuu1qrs3uuu0qrrdnoojppqhvvv0*12,stt5vvv3uuu2uuv0vvv0
   uvv0*49,uuu1vvv0tuu1looatuu2uuu6ttt9sst8sttauuu6vvv0*10,qqrbsstbqrrduuu5vvv0
   uvv0*49,uuu1vvv0*4,vvv2vvv3uuv3uuu3*2,vvv0*15,
   uvv0*49,uuu1vvv0*24,
@@ -507,6 +543,6 @@ failed-in-part 1184x550
   vvv0uvv0mpp8prr7vvv0rss4opphpqqfnoohppqgsstdqrrirrrfrrrgqqrgttt6vvv0*11,rss5tuu4uuu4vvv0*5,rst6ttt6tuu5ttt5uuu6vvv0*3,ttt5uuu3uuu5uuu3vvv0*16,uvv0rrs9rss7qrrapqr8stt4qrr8qrs8qrrauvv0vvv0
   vvv0uvv0prr3prr5vvv0uuu5rsserssfrrrerrsevvv0*17,qrrcsssbttt7vvv0*5,rssb*2,sssbrssetttauuu4vvv0*2,stt9stt7rssbuuu4vvv0*17,stt4ttt1stt3stt2ttt1stt2ttt3stt2vvv0*2,
   vvv0*27,ttt9uuu6vvv2vvv0*5,ttt8tuu6uuu4uuu5tuu6ttt7vvv0*2,tuu8tuu6uuu3vvv0*28,
-  vvv0*27,rrrfrrsfrssdsssbrssdrsscrrrgrrrisssbssserrsgsssasttasssbrssbrsshrssfsst9rssdssscrsscqrrb*2,vvv1vvv0*23,
+  vvv0*27,rrrfrrsfrssdsssbrssdrsscrrrgrrrirsscssserrsgsssasttasssbrssbrsshrssfsst9rssdssscrsscqrrb*2,vvv1vvv0*23,
   vvv0*74,
   uvv1vvv0*72,uvv0

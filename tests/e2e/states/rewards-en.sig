@@ -152,6 +152,50 @@ won-without-task 358x174
   vvv0vvv1vvv0*20,vvv2
   vvv0sttcrrsgsttaqrrfsstarssbrssdrssevvv0*13,vvv2
   vvv1vvv0*21,uuu1
+on-its-way 358x174
+~ WwRR k9wt _FgP rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F GMMK Z8Rj 8a-E t7k8
+~ 845L
+  rss9rssarss8rss9uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0stt3prr3tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
+  vvv0stt3jmnbstt4uuu4sstcsstbrsscrssdvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
+  vvv0tuu2stt3rss5*2,ttt2stt4uuu1vvv0*14,vvv2
+  vvv0ttt3stt4qrr8rss7qrr7pqr9tuu2vvv0*14,vvv2
+  vvv0vvv1*2,vvv0*6,vvv2vvv0vvv2vvv0vvv1vvv0*2,vvv1*2,vvv0*4,vvv2
+  vvv0sssdsstcsssbqrrfsst9sssdrssesstbqrrfttt8rrrgsst9rssdssscrssbrrrdrssbvvv0*4,vvv2
+  vvv1vvv0*21,uuu1
+delayed 358x194
+~ WwRR k9wt 5zlE rk_K jeJs QfYQ SsCN jhCk MBoF Arnq rk_K jn8Q T9-W 9GGK iV4H 586F GMMK qqiG uW6i 6JDr
+~ FhfW
+  qrraqrrdrrs8uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0stt2prr2tuu1rrr5pqqbnoognopglmminooglmnopqqbqrrfrrscvvv1vvv0*7,vvv2
+  vvv0rst5loo7stt2uuv4tttbtttasstasstbvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,uuu3uuu5uuu3*2,vvv0*13,vvv2
+  vvv0vts2usr2usq3usr2*2,vuu0vvv0*15,vvv2
+  vvv0vtr3usq4tpn8somcspnavut0vvv0*15,vvv2
+  vvv0uuu2vvv0*8,vvv2vvv1vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*3,vvv2
+  vvv0sttcrssbqrrgrsserrsestt9sssdrssfsttdrrrhsssastt9qrrf*2,sttbqrrfstt8rrsdtttavvv0*2,vvv2
+  vvv0ssscqrrgvvv2vvv0*18,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+arrived 358x174
+~ WwRR k9wt 8s6J rk_K jeJs QfYQ SsCN jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g 586F GMMK Hisi nqek SuXY
+~ IsEa
+  rss9rrrastt5uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0stt3prr3tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
+  vvv0stt3jmnbstt4uuu4sstcsstbrsscrssdvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
+  vvv0tut0sut1qsr5qtr4rts3*2,vvv0*15,vvv2
+  vvv0sut2rts2orp8orq8orp9rts3vvv0*15,vvv2
+  vvv0vvv1vvv0vvv1vvv0*4,vvv2vvv0vvv1*3,vvv0*9,vvv2
+  vvv0sssdrssdrrsbtttbrrsgsttarrrerrsgsstassscrrsfttt9uuu3vvv0*8,vvv2
+  vvv1vvv0*21,uuu1
 used 358x174
 ~ WwRR k9wt Mcuo rk_K jeJs QfYQ SsCN 1T3U OnSY zEKL rk_K X7Ar 98pl J8fo o_8n 586F GMMK -R11 8a-E FYkT
 ~ Oyh0
@@ -173,29 +217,29 @@ expired 358x174
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0stt2pqq0tuu1sst3opphqqrenoofoppdsttarrserrrgrrsfuuu2vvv0*8,vvv2
-  vvv0stt3pqq2tuu2uuv4ttta*2,sstasstbvvv0*13,vvv2
-  vvv0uvv0*2,vvv0*2,uuu3uuu5uuu3*2,vvv0*13,vvv2
-  vvv0tuu1tuu2stt2ttt2stt2vvv0*16,vvv2
-  vvv0tuu1stt3pqq9qrrbqrr8vvv0*16,vvv2
+  vvv0stt3pqq2tuu2uuu4sstcsstbrsscrssdvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
+  vvv0tuu1tuu2rss4stt4sst4vvv0*16,vvv2
+  vvv0tuu1stt3qrr7qrr9qrr7vvv0*16,vvv2
   vvv0vvv1*5,vvv0vvv1vvv0*3,vvv1vvv0*10,vvv2
   vvv0rssbrrrhrrrcsssarssesssassscrrsdsttbrrrcuuu5vvv0*10,vvv2
-  vvv1vvv0*21,uvv1
+  vvv1vvv0*21,uuu1
 cancelled 358x194
 ~ WwRR k9wt Vhwv rk_K jeJs QfYQ SsCN 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B Fo8g 586F GMMK gZot 8a-E wlJO
 ~ XA2y
   rrsarss8qrrcstt4uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0stt3pqr3tuu0sss4ppqeqqrenoofoppdsstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
-  vvv0stt2nop7stt3uuu4sstcsstbrsscrssdvvv0*13,vvv2
-  vvv0*2,uvv0vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
-  vvv0tuu1ttt3rss6stt3stt4sss4uuu0vvv0*14,vvv2
-  vvv0tuu1ttt2qrr9qrs8rss7qrr7uuu1vvv0*14,vvv2
-  vvv0uuu5vvv1vvv0vvv2vvv0*3,vvv1vvv2vvv1uuu3vvv0vvv1vvv0vvv1vvv2vvv0vvv1vvv2vvv0*2,vvv2
-  vvv0sssesss9rsscsstassscsss9rrressscrrsdsssdtuu9sssarssesss8sst9rssdsss8rssbrssduuu5vvv0vvv2
+  vvv0stt2qrr2tuu0sss4ppqeqqrenoofoppdsstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
+  vvv0stt2moo8stt3uuu4sstcsstbrsscrssdvvv0*13,vvv2
+  vvv0uvv0*2,vvv0*2,vvv1uuv3vvv1*2,vvv0*13,vvv2
+  vvv0tuu1tuu2rss6stt3stt4sst4uuu0vvv0*14,vvv2
+  vvv0tuu1stt3qrr9qrr8qrs7qrr7uuu1vvv0*14,vvv2
+  vvv0vvv3vvv0*2,vvv1vvv0*4,vvv1*2,uuu2vvv0vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
+  vvv0rssgsss9rrscsssbssscsss9rrressscrrsdsssdtttasssarssesss8sstarrsesss8rssbrssduuu5vvv0vvv2
   vvv0rrsdrssbrsscrrrgrsscvvv0*16,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 ready-several 358x668
 ~ WwRR k9wt gNe2 rk_K BJAX XV8o r1du mOUu F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g
 ~ If5y zMmv Lt9O ckhk JTEr RnF8 OwY8 f9f0 rp8N 5LHO MSMN lOPb 1T7D NVvN sQuL NWWp GNOi GX1_ kYHI rk_K
@@ -230,19 +274,19 @@ ready-several 358x668
   vus2ssscttu6sssdrssessseqrrfsst9sstdrrrguuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0uuu1ttt4uuu4stt4rss3vvv0vvv1vvv0*6,uvv1uvv0*3,vvv0vsn5
-  vus2usp5qnh8vtq2ttt4opphqqrcoppepqqesttbqrrhrssfrrrfrrrdsss8vvv0vvv2uuu3pqqeppqiuuu4uvv6vsn5
-  vus2vur0sqm4vtq2tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*2,vvv1uuv2ttu2tuu3uuu1vvv4vsn5
-  vus2vvv0vvu0vvv0*19,vsn5
-  vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
-  vus2sss7stt7ttt6vvv0*3,ssr9sss9ttt8vvv2vvv0*4,ttt6ttt4ttt8uuu4vvv0*3,vsn5
-  vus2rrsdsssesst8vvv0*3,rrrersserssbttu6uuu4ttt8vvv0*2,ttt8sss8sttasst9ttu5vvv0*2,vsn5
+  vus2vvt0vus0vvt0uuu2stt7ttt6sss6rrr4vvv0vvv2vvv1vvv0vvv1vvv0*3,uvv1uvv0*3,vvv0vsn5
+  vus2usp5pmg9utp3tuu3ppqfqrrbppqcqrrcsttbrrrfrsserrrfrrrdsst7vvv0uvv3uuv2pqqeppqiuuu4uvv6vsn5
+  vus2vur0trn4vur1tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*2,vvv1uuv2ttu2tuu3uuu1vvv3vsn5
+  vus2vvv0*6,vvu0vvv0*14,vsn5
+  vus2ajf6rts2stt0*3,sts0voa2vvt0vvv0*6,sss6tuu5vvv0*5,vsn5
+  vus2sss8sssastt8vvv0*3,ssrbrsscsttbvvv2vvv0*4,ttt7ttt5stt9tuu5vvv0*3,vsn5
+  vus2sssbsttbstt7vvv0*3,rsscsttbsst9tuu6uuu4ttt8vvv0*2,tuu6sst7ttt8stt8ttu5vvv0*2,vsn5
   vus2uuu4uuu3uvv3vvv0*3,uuu5uuu3uuu4uuu3uuu2vvv3vvv0*2,uuv3uuu4*2,uuu5uuu4vvv0*2,vsn5
   vus2ssscttt8sssdrssessseqrrfsst9sstdrrrfuuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2tuu3uuu5uuu3uuu4uuu5uuu3uuu5uuu4*2,uuu3*2,tuu3uuu5vvv1vvv0*7,vsn5
-  vus2ttt6ttt8ttt7sssattu8tuu7ttt8tttastt7ttt7sssbttt7sssavvv2vvv0*7,vsn6
+  vus2ttt4ttu7uuu5tuu6ttu7uuu5tuu6ttt6*2,uuu5*2,ttt5tuu7vvv1vvv0*7,vsn5
+  vus2ttt5tuu7tuu5stt8uuu6uuu5ttt7tuu8ttt5*2,stt9ttt6stt7vvv2vvv0*7,vsn6
   vtq3vur0*20,vuq1vtq4
 ready-one 358x275
 ~ WwRR k9wt hf1R rk_K BJAX XV8o r1du 2sYy F6se QfYQ 7V7P NWWp GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g
@@ -277,25 +321,25 @@ ready-claiming-all 358x668
   vus2kllimnnc*2,klmkppqdppq9lmnilmmfmnofsss6vvv0*6,lmmeikkmsssdrrsduuu2vsn5
   vus2uuu3tuu2ttt2rss6uuu1*2,ttu3ttt3uuu3vvv1vvv0*6,ttu1tuu1uuu2*2,vvv0vsn5
   vus2vvv0*21,vsn5
-  vus2vus0vur0vus0uuu3qrrdrssbpqqa*2,uuv4ttt7uuu5uuu4*2,uuu3vvv0*2,uuu0*4,vvv0vsn5
-  vus2usp5nkecusp4tuu3qrrasst6rrs7sss7stt9sttbtttasssbstt9ttt5vvv0*2,stt1opqaopqdstt3vvv0vsn5
-  vus2vus0vtp0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*3,uuu0*4,vvv0vsn5
-  vus2sut1vvv0*5,vur0vvv0*7,uuv1vvv0*6,vsn5
-  vus2dlh5rts2stt0*3,sts0vpd1vvu0vvv0*6,ttt5uuu4vvv0*5,vsn5
-  vus2qqrcqrrgrrsbvvv0*3,qqrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
-  vus2sstcttt9ttt7vvv0*3,sssdttt8tttasssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
+  vus2vus0vur0vus0uuu3pqqfrrrcppqcoppbuuu6sttattt7tuu7ttu6uuu4vvv0*2,uuu0*4,vvv0vsn5
+  vus2usp5njddusp5uuu2rss8ttt4sss6stt5ttt7ttt9ttu8stt8ttt7tuu3vvv0*2,stt1opqaopqdstt3vvv0vsn5
+  vus2vus0vur0vus0uuu5qrrdssscrrscstt8sttaqrrerssbrrsdvvv1vvv0*3,uuu0*4,vvv0vsn5
+  vus2rts2vvv0*5,vuq0vvv0*7,uuu1vvv0*6,vsn5
+  vus2eli4rts2stt0*4,vpe1vvu0vvv0*6,ttt4uuu4vvv0*5,vsn5
+  vus2qqrcqrrgrrsbvvv0*3,qrrgqqriqrrguvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
+  vus2sstcttt9ttt7vvv0*3,sssdttt8ttt9sssattt7ssscvvv0*2,ttu7sst9ttt9sssbrssavvv0*2,vsn5
   vus2vvv0*21,vsn5
   vus2usrbuts9tsqbtrqetqogtrqbtrqcusratrpfusrcvvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0uuu2rss9stt7rss7qrr6vvv0uvv3vvv1vvv0vvv1*2,vvv0*2,uvv0*4,vvv0vsn5
-  vus2usp5olfautp4uuu3pqqdrrs9pqqbrrrbsttbrrserssdrrrfrrscstt7vvv0*2,stt1opqaopqdstt3vvv0vsn5
-  vus2vur0uso2vur1tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*3,uuu0tuu0*3,vvv0vsn5
-  vus2vvv0*6,vvu0vvv0*14,vsn5
-  vus2bjf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
-  vus2rrsarssdsss9vvv0*3,rrreqrrfrssdvvv2vvv0*4,stt8sst7sssbttt7vvv0*3,vsn5
-  vus2sssbttt9ttt6vvv0*3,sssbttt9ttt6ttu6uuu5sttavvv0*2,uuu6stt7ttt8stt8ttt6vvv0*2,vsn5
-  vus2uvv3vvv2vvv1vvv0*3,uuv3uvv2uvv3uuu2uvv1vvv2vvv0*2,vvv2uuu3uvv2uvv3uuu3vvv0*2,vsn5
+  vus2vvt0vus0vvt0uuu2rrrbsss9qrr9qqq8vvv2uuu5uuu3vvv2uuu3vvv1vvv0*2,uvv0*4,vvv0vsn5
+  vus2usp5olfcusp4uuu2qrrbrss8qrr9rss9ttt9ssscsstbrssdrssattt6vvv0*2,stt1opqaopqdstt3vvv0vsn5
+  vus2vus0uso1vur0tuu6qrressscrrscstt8rssbqrrfrssbrrsdvvv1vvv0*3,uuu0*4,vvv0vsn5
+  vus2uuu1vvv0*5,vut0vvv0*14,vsn5
+  vus2ckg5rts2stt0*3,sts0voc2vvt0vvv0*6,stt5tuu4vvv0*5,vsn5
+  vus2qqrcqrrgrrsbvvv0*3,qqqgqqrirrrfuvv3vvv0*4,sssarss8rssdstt8vvv0*3,vsn5
+  vus2tttbttt8tuu6vvv0*3,sttbttu7tuu5ttt7tuu6sssbvvv0*2,uuu6ttt7tuu8stt9stt8vvv0*2,vsn5
+  vus2vvv1*2,vvv0*4,vvv1vvv0vvv2uvv1vvv1*2,vvv0*3,vvv1*4,vvv0*2,vsn5
   vus2ssscttu6sssdrssessseqrrfsst9sstdrrrguuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
@@ -305,8 +349,8 @@ ready-claiming-all 358x668
   vus2vvv0vvu0vvv0*19,vsn5
   vus2ajf6rts2stt0*3,sts0vob2vvt0vvv0*6,stt6tuu5vvv0*5,vsn5
   vus2sss7stt7ttt6vvv0*3,ssr9sss9ttt8vvv2vvv0*4,ttt6ttt4ttt8uuu4vvv0*3,vsn5
-  vus2rssbsstcstt7vvv0*3,rsscssscsssatuu6uuu3tuu6vvv0*2,ttu6stt7ttt9ttt7uuu3vvv0*2,vsn5
-  vus2uuu6uuu5uuu4vvv0*3,tuu7uuu4uuu5uuu4uuu3uuu5vvv0*2,uuu5tuu6uuu5tuu7ttt6vvv0*2,vsn5
+  vus2rrsdsssesst8vvv0*3,rrrersserssbttu6uuu4ttt8vvv0*2,ttt8sss8sttasst9ttu5vvv0*2,vsn5
+  vus2uuu4uuu3uvv3vvv0*3,uuu5uuu3uuu4uuu3uuu2vvv3vvv0*2,uuv3uuu4*2,uuu5uuu4vvv0*2,vsn5
   vus2ssscttt8sssdrssessseqrrfsst9sstdrrrfuuu5vvv0*11,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*21,vsn5
@@ -330,15 +374,15 @@ all-claimed 358x524
   vvv0qrrcrrrcqrrhqqqjqrresssbrssfqrrfrrrgsssarrsarrsfrrsdrssdqrrhvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
-  vvv0rss4hlmcstt4uuu4ttt7uuu5tuu4uuv2ttt5ttt7uuu4ttt6vvv0*9,vvv2
-  vvv0uvv0uuu0uvv0vvv3ttt6ttu6stt6uuu4tuu6stt7ttt7ttt8vvv0*9,vvv2
+  vvv0rss4hlmcstt4uuu5sss8uuu7stt6uuu3stt6sst9ttu6ttt9vvv0*9,vvv2
+  vvv0uvv0uuu0uvv0vvv2uuu4*2,tuu4uuu4*2,ttu5tuu6tuu5vvv0*9,vvv2
   vvv0uvv0uuu0uvv0uuu2ttt5ttt6sss6rrs5vvv0vvv2vvv1vvv0vvv1vvv0*8,vvv2
   vvv0qss6imn9stt3*2,qqqdqrrboppdqrrcsstcrssfrrsdrrrgqrrettt6vvv0*7,vvv2
   vvv0tuu0prr5tuu1ttt7qrrdsstcqrrbttt7rrsbqrrersscrrrevvv0*9,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisstdqrrirrrfrrrgqqrgttt6vvv0*7,vvv2
-  vvv0rss4hlmcstt4uuu4ttt7uuu5tuu4uuv2ttt5ttt7uuu4ttt6vvv0*9,vvv2
-  vvv0uvv0uuu0uvv0vvv3ttt6ttu6stt6uuu4tuu6stt7ttt7ttt8vvv0*9,vvv2
+  vvv0rss4hlmcstt4uuu5sss8uuu7stt6uuu3stt6sst9ttu6ttt9vvv0*9,vvv2
+  vvv0uvv0uuu0uvv0vvv2uuu4*2,tuu4uuu4*2,ttu5tuu6tuu5vvv0*9,vvv2
   vvv0sss5ttt4uuu2tuu2sss6vvv0*16,vvv2
   vvv0pqq9oppfrssbppqdppqcvvv0*16,vvv2
   vvv0*22,vvv2
@@ -360,39 +404,41 @@ ready-bar 358x106
   sssbttt8ttt7ttt8stt8ttt7ssscuuu5uuu6vvv0vsn2vm50rj47ng3eph4cqi4api4doh4eqi4cmg3cpi4bvm50*2,
   ttt6uuu6*2,ttt6ttt8uuu4ttt8tuu5uuu4vvv0vuq1vn70*11,vpe2
   vvv0*23,
-totals 358x458
-~ WwRR k9wt bl4g rk_K sCyd hT_a QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T 3vnd _ROC F6se PunH 3ix_ MBoF WWcD
+totals 358x484
+~ WwRR k9wt bl4g rk_K sCyd hT_a QfYQ QQgR 3ix_ MBoF UyyU rk_K D-0T G2gE sObg F6se PunH 3ix_ MBoF WWcD
 ~ rk_K Aqrv S_QE Zgm6 F6se PunH 3ix_ MBoF whMl rk_K v87k oJsz jh0i F6se PunH 3ix_ MBoF Arnq rk_K 6xC7
-~ mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K XuJn _k5c T9V5
+~ azZy mj8Q 47di PunH 3ix_ MBoF hQ-H rk_K NEr1 3xm- _Vkl PunH 3ix_ MBoF QPNS rk_K XuJn _k5c T9V5
   qrrb*2,uuu0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0ikkmjklgklmlklmgikklmnndjlljmnnfnoohikkgpqq5vvv0*10,vvv2
   vvv0*7,tuu2vvv0ttt3uuu2vvv0*11,vvv2
-  vvv0*4,tuu6ttt4uuu2vvv0*15,vvv2
-  vvv0prr6npq8vvv0qrrfpqqfuuu6vvv0*10,tuu4pqqhsttbrssbuuu3vvv2
-  vvv0tuu1qss4vvv0rrsdssteqrrgsssbrssesst8sstbrrrhsssbqrrgvvv0*3,uuu1sst5uuu3tuu4vvv1vvv2
+  vvv0*2,uvv0vvv0tuu6ttt4uuu2vvv0*15,vvv2
+  vvv0prr7mppavvv0qrrfpqqfuuu6vvv0*10,tuu3nopksstcrsscuuu3vvv2
+  vvv0tuu0rst3vvv0qrresttdqqrfssscrssdsst8sttbrrrhsssbqrrfvvv0*3,uuu0ttt3uuu2*2,vvv1vvv2
   vvv0*22,vvv2
   vvv0uvv0*2,vvv0sst6stt8ttt6tuu4ttt6vvv0*13,vvv2
   vvv0prr6mop7vvv0tttaqqrgsssaqrrhrssavvv0*7,noofnopflmmprrsfqqqftuu4vvv2
   vvv0uuu0tuu0vvv0ssscqrressteqrrfssscrsscrssdqrrgssscrssdrrscvvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0uvv0uuu0vvv0sss9sstbsss8*2,vvv0*14,vvv2
-  vvv0prr8knogvvv0sss8rrscrss9sss9vvv1*4,vuu2*2,vvu2vvv0*2,sss5lmnnrrsfqqqftuu4vvv2
+  vvv0uvv0uuu0vvv0rssarsserrsa*2,vvv0*14,vvv2
+  vvv0prr8knogvvv0sts6sss9sss6ttt7vvv1*4,vuu2*2,vvu2vvv0*2,sss5lmnnrrsfqqqftuu4vvv2
   vvv0uvv0uuu0vvv0tsretsr9tqpftrqdtsq9trqeusr9uut7utsausr9usrdvvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0stt2rss2vvv0uuu2vvv2vvv0*9,tuu3sss5stt6ttt4stt4uuu3vvv0vvv2
-  vvv0qss5oqq6vvv0qrreoppippqiuuu3vvv0*7,qrrapqq9pqqfqqrbqrrdrrrevvv1vvv2
+  vvv0*4,pqqfoppipqqguuu3vvv0*14,vvv2
+  vvv0rss4prr3vvv0ttt6stt9ttt8ttu5tttauuu2uuu3uuu2uuu4uuu5vvv0ttt6pqqaqrrcrrs8rrsastt9uvv0vvv2
+  vvv0stt3prr4vvv0tuu7ttt7*2,tuu5tttauuu7ttt9ttt6tuu8stt9vvv0rrs8rss5rss9sss7sss8stt9vvv0vvv2
+  vvv0*4,rssdsttavvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0*4,tuu3vvv0*17,vvv2
-  vvv0rss6nqq6vvv0pqqioppipqqgvvv0*13,uuu2ttu5vvv2
-  vvv0stt2rss1vvv0rssfsssaqrrfrsserssarrrcsttatuu5vvv0*8,uuu1uvv0vvv2
+  vvv0uuu0*2,vvv0pqqiqrrerrscvvv0*15,vvv2
+  vvv0qrs7loo8vvv0ttt6tuu5uuu3vvv0vvv1*2,vvv2vvv1vvv0*8,ttt4stt6vvv2
+  vvv0uvv0uuu0vvv0sstdsss9qrrfrssdsss9rssattt8uuu3vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0vvv0sss8ttt6uuu2vvv0*15,vvv2
-  vvv0qrs8mpphvvv0sssaqrrdsss8vvv0*13,tuu3uuu3vvv2
-  vvv0tuu1stt2vvv0trpetrpftrpausratrpatqpevut6vvv0*11,vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0tuu1stt3vvv0oppjoppkqqravvv0*15,vvv2
+  vvv0qrs8mpphvvv0utt6uts7uut4vut4uut5uts7vuu3vvv0*9,ttu3tuu3vvv2
+  vvv0*2,uvv0vvv0uts7utt7uts5uut6uts5uts6vvu2vvv0*11,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
 totals-none 358x122
 ~ WwRR k9wt JwBs rk_K sCyd hT_a 76bJ QfYQ
   qrrbrrrbsss8rrsauuu1uvv0*18,

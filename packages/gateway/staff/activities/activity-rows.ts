@@ -72,6 +72,7 @@ function alarmsOf(
   const oldest = figures.queues.find(({ activityId }) => activityId === activity.activityId)?.oldestReview ?? null
   const dueAt = oldest === null ? null : Number(oldest) + gateway.config.staffPolicy.promises.reviewHours * HOUR_MS
   if (dueAt !== null && dueAt < now) alarms.push({ code: 'REVIEWS_LATE', params: { dueAt } })
+  if (made.payoutsFailed > 0) alarms.push({ code: 'PAYOUTS_FAILED', params: { payouts: made.payoutsFailed } })
   if (claimsSuspended(gateway.violations, activity.activityId)) alarms.push({ code: 'CLAIMS_SUSPENDED', params: {} })
   if (schedule?.state === 'FAILED' || (schedule !== undefined && schedule.at + LATE_MS < now))
     alarms.push({ code: 'SCHEDULE_FAILED', params: { at: schedule.at, code: schedule.failure?.code ?? null } })
@@ -111,7 +112,7 @@ function rowOf(
     claimsRefused1h: null,
     languages: { whole: whole.length, stale: stale.length, missing: missing.length },
     reviews: queue?.reviews ?? 0,
-    payoutsFailed: 0,
+    payoutsFailed: queue?.payoutsFailed ?? 0,
   }
   return { ...row, alarms: alarmsOf(gateway, { activity, figures, schedule, now }, row) }
 }

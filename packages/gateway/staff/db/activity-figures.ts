@@ -14,7 +14,13 @@ export interface BudgetFigures {
 
 export interface Figures {
   budgets: BudgetFigures[]
-  queues: { activityId: string; claimsMinute: number; reviews: number; oldestReview: number | null }[]
+  queues: {
+    activityId: string
+    claimsMinute: number
+    reviews: number
+    oldestReview: number | null
+    payoutsFailed: number
+  }[]
   versions: { activityId: string; participants: number; actor: string; stale: Record<string, string[]> }[]
   /** Of activities with stale texts alone. */
   textReviews: TextReview[]
@@ -39,7 +45,8 @@ export async function readFigures(db: Db, activityIds: readonly string[], now: n
     select i.id as activity_id,
       (select count(*)::integer from rewards w where w.activity_id = i.id and w.granted_at > ${now - MINUTE_MS}::bigint
         and w.source like 'task:%') as claims_minute,
-      coalesce(r.reviews, 0) as reviews, r.oldest_review
+      coalesce(r.reviews, 0) as reviews, r.oldest_review,
+      (select count(*)::integer from payouts p where p.activity_id = i.id and p.state = 'FAILED') as payouts_failed
     from unnest(${ids}) as i(id)
     left join (select activity_id, count(*)::integer as reviews, min(opened_at) as oldest_review from reviews
       where state = 'OPEN' and activity_id = any(${ids}) group by activity_id) r on r.activity_id = i.id`.execute(db)

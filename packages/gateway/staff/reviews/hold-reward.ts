@@ -1,5 +1,6 @@
 import { holdReward } from '@fanfare/contract/staff/corrections.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
+import { letGoPayout, stopPayout } from '#gateway/payouts/db/payouts.ts'
 import { changeReward } from '#gateway/rewards/db/rewards.ts'
 import { malformed } from '../../http/read-input.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
@@ -28,6 +29,7 @@ export const HOLD_REWARD: StaffCommand<typeof holdReward> = {
     const isTimed = state === 'HOLD' && holdUntil !== null
     if (until === null ? !isTimed : state !== 'GRANTED' && !isTimed)
       throw new StateMoved('rewardId', `the reward is ${state}`, { revision, state })
+    await (until === null ? letGoPayout(tx, rewardId, at) : stopPayout(tx, rewardId, until))
     const after = await changeReward(tx, rewardId, {
       state: until === null ? 'GRANTED' : 'HOLD',
       holdUntil: until ?? at,

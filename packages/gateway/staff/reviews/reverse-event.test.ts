@@ -6,8 +6,11 @@ import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
-import { handleNext } from '#gateway/log/follow-log.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { beginPayouts, listPayoutsOf, openPayouts } from '#gateway/payouts/db/payouts.ts'
+import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
+import { markHandedOver } from '../../payouts/hand-over.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 
 const reward = (amount: string, more = '') =>
@@ -118,7 +121,7 @@ const rewardsOf = async ({ token }: TestUser) =>
 const stateOf = async (user: TestUser, taskId: string) =>
   (await rewardsOf(user)).find((one) => one.source?.id.startsWith(taskId))
 const titlesOf = async ({ token }: TestUser) => {
-  while ((await handleNext(gateway.ctx, messageReader(gateway.ctx))) === 'more') {}
+  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
   const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token })
   return data.items.map(({ title }) => title)
 }
@@ -298,4 +301,30 @@ test('by policy one person reverses an event that changes no task, reward or boa
   } finally {
     second.reversal = before
   }
+})
+
+test('with payouts a granted reward waits for a review until the wallet has it, and one that the wallet has stays', async () => {
+  await beginPayouts(gateway.db, now)
+  const [early, late] = [await depositor(), await depositor()]
+  const requested = await Promise.all(
+    [early, late].map(async ({ user }) => {
+      const rewardId = (await stateOf(user, 'paid'))?.rewardId ?? ''
+      return { rewardId, payoutId: `po_of_${rewardId}` }
+    }),
+  )
+  const [, given] = requested
+  await withTransaction(gateway.db, async (tx) => {
+    await openPayouts(tx, requested, now)
+    await markHandedOver(tx, { payoutId: given?.payoutId ?? '', attempt: 1 }, now)
+  })
+  await reverse(early.eventId)
+  await reverse(late.eventId)
+  expect(await stateOf(early.user, 'paid')).toMatchObject({ state: 'REVIEW' })
+  expect(await stateOf(late.user, 'paid')).toMatchObject({ state: 'GRANTED' })
+  expect((await reviewsOf(late.user)).some(({ handedOver }) => handedOver)).toBe(true)
+  const payouts = await listPayoutsOf(
+    gateway.db,
+    requested.map(({ rewardId }) => rewardId),
+  )
+  expect(requested.map(({ rewardId }) => payouts.get(rewardId)?.state)).toEqual(['WAITING', 'SENT'])
 })

@@ -159,7 +159,7 @@ export const activityReads: readonly AnyRoute[] = [
     })
     return { ...page, total: null }
   }),
-  bindJsonOrCsv(activityTexts, readTexts, readTextsAsFile),
+  bindJsonOrCsv(activityTexts, { json: readTexts, csv: readTextsAsFile }),
   bind(duplicateCall, ({ params, body }, { gateway }) =>
     duplicateActivity(gateway, { source: params.alias, ...body, startTime: body.startTime }),
   ),

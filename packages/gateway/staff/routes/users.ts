@@ -18,12 +18,14 @@ import { findReversers } from '#gateway/facts/db/reversals.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { listRewardsById } from '#gateway/messages/db/message-facts.ts'
 import { listMessages } from '#gateway/messages/db/messages.ts'
+import { showPayoutsOf } from '#gateway/payouts/db/payout-lists.ts'
 import { bind, type RequestContext } from '#gateway/route.ts'
 import { listCompletions } from '../../evaluation/completions/list-completions.ts'
 import { malformed } from '../../http/read-input.ts'
 import { supportKindOf } from '../../messages/draft-message.ts'
 import { describeMessages } from '../../messages/describe-messages.ts'
 import { readMessageSettings } from '../../messages/my-message-settings.ts'
+import { describePayout } from '../../payouts/describe-payout.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 import { timelineOf } from '../../rewards/reward-timeline.ts'
 import { DomainError } from '../../util/domain-error.ts'
@@ -153,19 +155,33 @@ export const userRoutes = [
       gateway.db,
       items.map(({ rewardId }) => rewardId),
     )
+    const payouts = await showPayoutsOf(
+      gateway.db,
+      rows.map(({ rewardId }) => rewardId),
+    )
     const rowOf = new Map(rows.map((row) => [row.rewardId, row]))
     const now = gateway.clock.now()
     return {
       items: items.flatMap((item) => {
         const row = rowOf.get(item.rewardId)
         if (row === undefined) return []
-        const past = timelineOf(row, now).filter(({ at }) => at <= now)
+        const payout = payouts.get(item.rewardId)
+        const past = timelineOf(row, now, payout).filter(({ at }) => at <= now)
         const history = past.map((step) => ({
           ...step,
           actor: null,
           reasonCode: step.step === 'REVIEW' ? row.reasonCode : null,
         }))
-        return [{ ...item, revision: row.revision, transferId: row.transferId, review: null, payout: null, history }]
+        return [
+          {
+            ...item,
+            revision: row.revision,
+            transferId: row.transferId,
+            review: null,
+            payout: payout === undefined ? null : describePayout(payout, gateway.config.staffPolicy),
+            history,
+          },
+        ]
       }),
       next: nextPage(pageIndex, pageSize, total),
       total,

@@ -9,6 +9,7 @@ import { listJoined } from '#gateway/activities/db/participations.ts'
 import { findAgent } from '#gateway/agents/db/agents.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
+import { countFailed } from '#gateway/payouts/db/payout-lists.ts'
 import { countOpenReviews } from '#gateway/rewards/db/reviews.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { activityNow } from '../../activities/definition/activity-in-play.ts'
@@ -72,7 +73,7 @@ export async function describeUser(gateway: GatewayContext, userId: string): Pro
     open: {
       reviews: await countOpenReviews(db, id),
       proposals: await countProposals(db, { state: 'PENDING', isPersonal: true, subject: id }),
-      payoutsFailed: 0,
+      payoutsFailed: await countFailed(db, id),
     },
     activities: await describeActivities(gateway, id, localeOf(user)),
   }

@@ -171,6 +171,12 @@ function nextOf(task: TaskCompletion, { find, locale, zone }: Reading): (string 
   ]
 }
 
+/** Where the money of a granted reward is; without payouts GRANTED is the end. */
+const PAYOUT_STATES: Readonly<Record<string, ExplainedState>> = {
+  ON_THE_WAY: 'PAYOUT_WAITING',
+  DELAYED: 'PAYOUT_FAILED',
+}
+
 const STATES: Record<RewardItem['state'], ExplainedState> = {
   REVIEW: 'REVIEW',
   HOLD: 'HOLD',
@@ -187,9 +193,10 @@ export function explainReward(
   { refused, titles }: { refused: ReadonlySet<string>; titles: ReadonlyMap<string, string> },
 ): Found {
   const { find, locale, zone, activity } = reading
-  const { rewardId, taskId, periodKey = null, reasonCode = null, holdUntil } = reward
+  const { rewardId, taskId, periodKey = null, reasonCode = null, holdUntil, payout } = reward
   const isAddress = reasonCode === 'ADDRESS_NEEDED'
-  const state = isAddress ? 'ADDRESS_NEEDED' : refused.has(rewardId) ? 'REFUSED' : STATES[reward.state]
+  const granted = PAYOUT_STATES[payout?.state ?? ''] ?? STATES[reward.state]
+  const state = isAddress ? 'ADDRESS_NEEDED' : refused.has(rewardId) ? 'REFUSED' : granted
   const why = (): (string | null | undefined)[] => {
     switch (state) {
       case 'ADDRESS_NEEDED':
@@ -206,7 +213,13 @@ export function explainReward(
         return [find('rewards.note_used')]
       case 'EXPIRED':
         return [find('rewards.note_expired')]
+      case 'PAYOUT_WAITING':
+        return [find('rewards.note_on_the_way')]
+      case 'PAYOUT_FAILED':
+        return [find('rewards.note_delayed')]
       case 'PAID':
+        if (payout !== undefined)
+          return [find('rewards.note_arrived', { date: formatDayMonth(locale, payout.at, zone) })]
         return [find('task.claimed_done', { date: formatDayMonth(locale, reward.grantedAt, zone) })]
       default:
         return [find('rewards.note_cancelled'), reasonCode === null ? null : find(`reason.${reasonCode.toLowerCase()}`)]

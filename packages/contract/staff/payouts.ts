@@ -1,0 +1,230 @@
+import * as z from 'zod/mini'
+import { defineCall, type CallDefinition } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { amountSchema, instantSchema } from '../money.ts'
+import { EVENTS_MAXIMUM, PAYOUT_CODES, payoutReferenceSchema } from '../ops/platform-event.ts'
+import { wholeNumberSchema } from '../whole-number.ts'
+import { dryRunQuery, noteSchema, PLATFORM, STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+
+export const PAYOUT_STATES = ['READY', 'SENT', 'PAID', 'FAILED', 'RETURNED', 'CANCELLED'] as const
+export type PayoutState = (typeof PAYOUT_STATES)[number]
+const stateSchema = z.enum(PAYOUT_STATES)
+const codeSchema = z.enum(PAYOUT_CODES)
+const daySchema = z.iso.date()
+
+/**
+ * A payment that the wallet is asked for, once for a reward. `asset` is the type and unit of the reward, as `GIFT_CASH:USDT`. `code` and
+ * `message` are the wallet's; `dueAt`: `requestedAt` and the hours that the policy promises.
+ */
+export const payoutSchema = z.object({
+  payoutId: idSchema,
+  revision: nonNegativeIntegerSchema,
+  rewardId: idSchema,
+  person: z.object({ userId: idSchema, maskedName: z.string() }),
+  activityId: idSchema,
+  asset: z.string(),
+  amount: amountSchema,
+  state: stateSchema,
+  attempt: nonNegativeIntegerSchema,
+  requestedAt: instantSchema,
+  sentAt: z.nullable(instantSchema),
+  settledAt: z.nullable(instantSchema),
+  reference: z.nullable(z.string()),
+  code: z.nullable(codeSchema),
+  message: z.nullable(z.string()),
+  dueAt: instantSchema,
+})
+export type Payout = z.infer<typeof payoutSchema>
+
+const sumSchema = z.object({
+  state: stateSchema,
+  code: z.nullable(codeSchema),
+  unit: z.string(),
+  count: nonNegativeIntegerSchema,
+  amount: amountSchema,
+  oldestAt: instantSchema,
+  /** How many of them are past their time without the wallet's word. */
+  overdue: nonNegativeIntegerSchema,
+})
+
+/** A word of the wallet that does not fit its payout, until it is solved. */
+const differenceSchema = z.object({
+  eventId: z.string(),
+  payoutId: z.string(),
+  kind: z.string(),
+  at: instantSchema,
+  detail: z.record(z.string(), z.unknown()),
+})
+
+/**
+ * Payouts, newest first; rows and differences for risk alone, and a look at them is recorded. `sums` are of all that the filter finds.
+ * `day` is that of the request, UTC; `overdue=1`: past their time without the wallet's word.
+ */
+const payouts = defineCall({
+  ...STAFF_CALL,
+  name: 'staffPayouts',
+  method: 'GET',
+  path: '/ops/v1/payouts',
+  roles: VIEWERS,
+  summary: 'What the wallet was asked to pay, and where each payment is.',
+  query: z.object({
+    ...staffPageQuery,
+    payoutId: z.optional(idSchema),
+    state: z.optional(stateSchema),
+    code: z.optional(codeSchema),
+    activityId: z.optional(idSchema),
+    userId: z.optional(idSchema),
+    day: z.optional(daySchema),
+    overdue: z._default(z.enum(['0', '1']), '0'),
+  }),
+  data: z.extend(z.object(staffListShape(payoutSchema)), {
+    sums: z.array(sumSchema),
+    differences: z.array(differenceSchema),
+  }),
+})
+
+/**
+ * Hands the oldest payouts that are READY to a wallet that pulls; they are SENT with the answer. The same key gets the same payouts
+ * again. The wallet pays each `payoutId` at most once, and says so by `reward.paid` or `reward.payout_failed`.
+ */
+const takePayouts = defineCall({
+  ...STAFF_CALL,
+  name: 'takePayouts',
+  method: 'POST',
+  path: '/ops/v1/payouts/take',
+  roles: PLATFORM,
+  changeKey: 'needed',
+  summary: 'Hands payouts to a wallet that pulls.',
+  query: z.object(dryRunQuery),
+  body: z.object({ maximum: wholeNumberSchema(1, EVENTS_MAXIMUM) }),
+  data: z.object({ done: z.boolean(), items: z.array(payoutSchema) }),
+})
+
+/** Requests a payout again that FAILED, or whose webhook was given up. One that the wallet may still pay is 412. */
+const retryPayout = defineCall({
+  ...STAFF_CALL,
+  name: 'staffRetryPayout',
+  method: 'POST',
+  path: '/ops/v1/payouts/{id}/retry',
+  roles: ['risk'],
+  changeKey: 'needed',
+  ifMatch: 'needed',
+  summary: 'Requests a failed payout again.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: z.object({ id: idSchema }),
+  query: z.object(dryRunQuery),
+  body: z.object({ note: z._default(noteSchema, '') }),
+  data: z.object({ done: z.boolean(), retried: nonNegativeIntegerSchema }),
+})
+
+/** Requests payouts again that failed by this code, the oldest first. */
+const retryPayouts = defineCall({
+  ...STAFF_CALL,
+  name: 'staffRetryPayouts',
+  method: 'POST',
+  path: '/ops/v1/payouts/retry',
+  roles: ['risk'],
+  changeKey: 'needed',
+  summary: 'Requests all payouts again that failed by one code.',
+  query: z.object(dryRunQuery),
+  body: z.object({
+    code: codeSchema,
+    activityId: z.optional(idSchema),
+    maximum: wholeNumberSchema(1, 1000),
+    note: z._default(noteSchema, ''),
+  }),
+  data: z.object({ done: z.boolean(), retried: nonNegativeIntegerSchema }),
+})
+
+/** Solves a difference once a person has cleared it with the wallet. @assumed: staff.md names no call for it */
+const solveDifference = defineCall({
+  ...STAFF_CALL,
+  name: 'staffSolvePayoutDifference',
+  method: 'POST',
+  path: '/ops/v1/payouts/differences/{eventId}/solve',
+  roles: ['risk'],
+  changeKey: 'optional',
+  summary: 'Solves a difference between the wallet and the payouts.',
+  codes: ['NOT_FOUND'],
+  params: z.object({ eventId: z.string().check(z.minLength(1), z.maxLength(160)) }),
+  query: z.object(dryRunQuery),
+  body: z.object({ note: noteSchema }),
+  data: z.object({ done: z.boolean() }),
+})
+
+/**
+ * The payouts that were requested on a day of UTC: sums by asset and state. With `Accept: text/csv` every row, for risk alone, as a
+ * file with `X-Content-Digest` in its trailer.
+ */
+const payoutReport = defineCall({
+  ...STAFF_CALL,
+  name: 'staffPayoutReport',
+  method: 'GET',
+  path: '/ops/v1/payouts/report',
+  roles: VIEWERS,
+  answers: 'json or csv',
+  summary: 'The payouts of a day, as sums or as a file.',
+  codes: ['NOT_PERMITTED'],
+  query: z.object({ day: daySchema }),
+  data: z.object({
+    day: daySchema,
+    sums: z.array(
+      z.object({ asset: z.string(), state: stateSchema, count: nonNegativeIntegerSchema, amount: amountSchema }),
+    ),
+  }),
+})
+
+/** `asset`: null for payouts that are unknown here. */
+const assetSumsSchema = z.array(z.object({ asset: z.nullable(z.string()), amount: amountSchema }))
+
+const reconciledSchema = z.object({
+  matched: nonNegativeIntegerSchema,
+  /** At most 100 of each list; the counts are of all. */
+  onlyOurs: z.array(z.object({ payoutId: z.string(), amount: amountSchema })),
+  onlyTheirs: z.array(z.object({ payoutId: z.string(), amount: amountSchema, state: z.nullable(stateSchema) })),
+  amountDiffers: z.array(z.object({ payoutId: z.string(), ours: amountSchema, theirs: amountSchema })),
+  counts: z.object({
+    onlyOurs: nonNegativeIntegerSchema,
+    onlyTheirs: nonNegativeIntegerSchema,
+    amountDiffers: nonNegativeIntegerSchema,
+  }),
+  sums: z.object({ ours: assetSumsSchema, theirs: assetSumsSchema }),
+})
+
+/**
+ * Compares the wallet's own list of a day (UTC, by the time of its payment) with ours. In parts of one `run`; a part that is sent again
+ * changes nothing. The answer to the `last` part has the result, those before it null.
+ */
+const reconcilePayouts = defineCall({
+  ...STAFF_CALL,
+  name: 'reconcilePayouts',
+  method: 'POST',
+  path: '/ops/v1/payouts/reconcile',
+  roles: ['platform', 'risk'],
+  changeKey: 'optional',
+  summary: 'Compares the wallet’s payments of a day with the payouts.',
+  query: z.object({ ...dryRunQuery, day: daySchema }),
+  body: z.object({
+    run: idSchema,
+    rows: z
+      .array(
+        z.object({ payoutId: idSchema, reference: payoutReferenceSchema, amount: amountSchema, at: instantSchema }),
+      )
+      .check(z.maxLength(5000)),
+    last: z.boolean(),
+  }),
+  data: z.object({ done: z.boolean(), received: nonNegativeIntegerSchema, result: z.nullable(reconciledSchema) }),
+})
+export type Reconciled = z.input<typeof reconciledSchema>
+
+export { payoutReport, payouts, reconcilePayouts, retryPayout, retryPayouts, solveDifference, takePayouts }
+export const PAYOUT_CALLS: readonly CallDefinition[] = [
+  payouts,
+  takePayouts,
+  retryPayout,
+  retryPayouts,
+  solveDifference,
+  payoutReport,
+  reconcilePayouts,
+]

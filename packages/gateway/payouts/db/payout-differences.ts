@@ -1,0 +1,49 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '#gateway/db/client.ts'
+import type { DifferenceKind, PayoutDifferencesTable } from '#gateway/db/tables/payouts.ts'
+
+export interface NewDifference {
+  eventId: string
+  payoutId: string
+  kind: DifferenceKind
+  detail: Record<string, unknown>
+}
+
+/** Keeps words of the wallet that do not fit, each event once. */
+export async function insertDifferences(tx: Db, differences: readonly NewDifference[], at: number): Promise<void> {
+  if (differences.length === 0) return
+  await tx
+    .insertInto('payoutDifferences')
+    .values(differences.map(({ detail, ...rest }) => ({ ...rest, detail: JSON.stringify(detail), at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Those that nobody has solved, oldest first. */
+export async function listDifferences(db: Db, limit: number): Promise<Selectable<PayoutDifferencesTable>[]> {
+  return db
+    .selectFrom('payoutDifferences')
+    .selectAll()
+    .where('solvedAt', 'is', null)
+    .orderBy('at')
+    .orderBy('eventId')
+    .limit(limit)
+    .execute()
+}
+
+export async function countDifferences(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payout_differences where solved_at is null`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** @returns whether it was open */
+export async function solveDifference(tx: Db, eventId: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payoutDifferences')
+    .set({ solvedAt: at })
+    .where('eventId', '=', eventId)
+    .where('solvedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,145 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
+import type { PayoutState } from '@fanfare/contract/staff/payouts.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { PayoutRow } from './payouts.ts'
+
+/** The state on the wire: a payout that waits for its next attempt is still to be handed over. */
+const SHOWN_STATE = sql<PayoutState>`case p.state when 'WAITING' then 'READY' else p.state end`
+
+/** A payout that was requested at least once, as the staff sees it. */
+export interface ShownPayout extends Omit<PayoutRow, 'state' | 'requestedAt'> {
+  state: PayoutState
+  requestedAt: number
+  loginName: string
+}
+
+const SHOWN = sql`
+  select p.*, ${SHOWN_STATE} as state, u.login_name from payouts p join users u on u.user_id = p.user_id where p.attempt > 0`
+
+export interface PayoutFilter {
+  payoutId?: string | undefined
+  state?: PayoutState | undefined
+  code?: PayoutCode | undefined
+  activityId?: string | undefined
+  userId?: string | undefined
+  /** Requested from then on, and before; ms. */
+  from?: number | undefined
+  until?: number | undefined
+  /** Requested before then, and without the wallet's word. */
+  overdueBefore?: number | undefined
+}
+
+/** Waits for the wallet, or to be handed to it. */
+const IS_OPEN = sql`p.state in ('WAITING', 'READY', 'SENT')`
+
+const conditionOf = (filter: PayoutFilter): RawBuilder<boolean> => {
+  const { payoutId, state, code, activityId, userId, from, until, overdueBefore } = filter
+  const parts = [
+    sql`p.attempt > 0`,
+    payoutId && sql`p.payout_id = ${payoutId}`,
+    state && sql`${SHOWN_STATE} = ${state}`,
+    code && sql`p.code = ${code}`,
+    activityId && sql`p.activity_id = ${activityId}`,
+    userId && sql`p.user_id = ${userId}`,
+    from !== undefined && sql`p.requested_at >= ${from}::bigint`,
+    until !== undefined && sql`p.requested_at < ${until}::bigint`,
+    overdueBefore !== undefined && sql`p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}`,
+  ]
+  return sql.join(
+    parts.filter((part) => typeof part === 'object'),
+    sql` and `,
+  )
+}
+
+export interface PayoutPlace {
+  requestedAt: number
+  payoutId: string
+}
+
+/** Payouts of a filter, newest first. */
+export async function listPayouts(
+  db: Db,
+  filter: PayoutFilter,
+  { limit, before }: { limit: number; before: PayoutPlace | null },
+): Promise<ShownPayout[]> {
+  const behind =
+    before === null
+      ? sql`true`
+      : sql`(p.requested_at, p.payout_id) < (${before.requestedAt}::bigint, ${before.payoutId})`
+  const { rows } = await sql<ShownPayout>`${SHOWN} and ${conditionOf(filter)} and ${behind}
+    order by p.requested_at desc, p.payout_id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function showPayouts(db: Db, payoutIds: readonly string[]): Promise<ShownPayout[]> {
+  const { rows } = await sql<ShownPayout>`${SHOWN} and p.payout_id = any(${payoutIds}::text[])
+    order by p.requested_at, p.payout_id`.execute(db)
+  return rows
+}
+
+/** Payouts of these rewards, by reward. */
+export async function showPayoutsOf(db: Db, rewardIds: readonly string[]): Promise<Map<string, ShownPayout>> {
+  const { rows } = await sql<ShownPayout>`${SHOWN} and p.reward_id = any(${rewardIds}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.rewardId, row]))
+}
+
+export interface PayoutSum {
+  state: PayoutState
+  code: PayoutCode | null
+  unit: string
+  count: number
+  /** Decimal string. */
+  amount: string
+  oldestAt: number
+  overdue: number
+}
+
+/** Payouts of a filter by state, code and unit; `overdueBefore` is when an overdue one was requested at the latest. */
+export async function sumPayouts(db: Db, filter: PayoutFilter, overdueBefore: number): Promise<PayoutSum[]> {
+  const { rows } = await sql<PayoutSum>`
+    select ${SHOWN_STATE} as state, p.code, split_part(p.asset, ':', 2) as unit, count(*)::int as count,
+      trim_scale(sum(p.amount))::text as amount, min(p.requested_at) as oldest_at,
+      (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue
+    from payouts p where ${conditionOf(filter)} group by 1, 2, 3 order by 1, 2, 3
+  `.execute(db)
+  return rows
+}
+
+/** Payouts that were requested in a span, by asset and state. */
+export async function sumByAsset(
+  db: Db,
+  filter: Pick<PayoutFilter, 'from' | 'until'>,
+): Promise<{ asset: string; state: PayoutState; count: number; amount: string }[]> {
+  const { rows } = await sql<{ asset: string; state: PayoutState; count: number; amount: string }>`
+    select p.asset, ${SHOWN_STATE} as state, count(*)::int as count, trim_scale(sum(p.amount))::text as amount
+    from payouts p where ${conditionOf(filter)} group by 1, 2 order by 1, 2
+  `.execute(db)
+  return rows
+}
+
+/** How many payouts of a user have failed for good. */
+export async function countFailed(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payouts where user_id = ${userId} and state = 'FAILED'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export interface PayoutQueue {
+  state: PayoutState
+  count: number
+  /** Since when the first waits, ms. */
+  oldestAt: number
+  /** How many of them were requested before `overdueBefore`, without the wallet's word. */
+  overdue: number
+}
+
+/** The payouts of each state that are not settled. */
+export async function listPayoutQueues(db: Db, overdueBefore = 0): Promise<PayoutQueue[]> {
+  const { rows } = await sql<PayoutQueue>`
+    select ${SHOWN_STATE} as state, count(*)::int as count, min(coalesce(p.settled_at, p.requested_at)) as oldest_at,
+      (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue
+    from payouts p where p.attempt > 0 and p.state in ('WAITING', 'READY', 'SENT', 'FAILED') group by 1
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Reconciled } from '@fanfare/contract/staff/payouts.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
+
+/** A payment in the wallet's own list of a day. */
+export interface StatementRow {
+  payoutId: string
+  reference: string
+  /** Decimal string. */
+  amount: string
+  at: number
+}
+
+export interface StatementKey {
+  run: string
+  /** `YYYY-MM-DD`, UTC. */
+  day: string
+}
+
+/** Stores a part of a statement; rows that are known stay as they are. @returns how many rows the run has */
+export async function addToStatement(
+  tx: Db,
+  { run, day }: StatementKey,
+  rows: readonly StatementRow[],
+  receivedAt: number,
+): Promise<number> {
+  await sql`
+    insert into payout_statements (run, day, payout_id, reference, amount, at, received_at)
+    select ${run}, ${day}, "payoutId", reference, amount, at, ${receivedAt}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s("payoutId" text, reference text, amount numeric, at bigint)
+    on conflict do nothing
+  `.execute(tx)
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from payout_statements where run = ${run} and day = ${day}`.execute(tx)
+  return counted[0]?.count ?? 0
+}
+
+const SHOWN = 100
+
+/** Each payout on either side: what the wallet paid in all, and what we know as paid on this day, or at any time if the wallet lists it. */
+const compared = ({ run, day }: StatementKey, { from, until }: { from: number; until: number }) => sql`
+  theirs as materialized (
+    select payout_id, sum(amount) as amount from payout_statements where run = ${run} and day = ${day} group by payout_id
+  ), ours as materialized (
+    select payout_id, asset, amount, state from payouts p where p.state in ('PAID', 'RETURNED') and (
+      (p.settled_at >= ${from}::bigint and p.settled_at < ${until}::bigint) or p.payout_id in (select payout_id from theirs))
+  ), both_sides as materialized (
+    select payout_id, o.asset, o.amount as ours, t.amount as theirs from ours o full join theirs t using (payout_id)
+  )`
+
+/**
+ * Compares a statement with the payouts, and solves the differences of those that match in amount. `from` and `until` bound the day, ms.
+ */
+export async function reconcile(
+  tx: Db,
+  key: StatementKey,
+  { from, until, at }: { from: number; until: number; at: number },
+): Promise<Reconciled> {
+  const { rows } = await sql<{ result: Reconciled }>`
+    with ${compared(key, { from, until })}, solved as (
+      update payout_differences d set solved_at = ${at}::bigint from both_sides b
+      where d.payout_id = b.payout_id and d.solved_at is null and b.ours = b.theirs
+    )
+    select json_build_object(
+      'matched', count(*) filter (where ours = theirs),
+      'counts', json_build_object('onlyOurs', count(*) filter (where theirs is null),
+        'onlyTheirs', count(*) filter (where ours is null), 'amountDiffers', count(*) filter (where ours <> theirs)),
+      'onlyOurs', (select coalesce(json_agg(json_build_object('payoutId', payout_id, 'amount', trim_scale(ours)::text)), '[]')
+        from (select * from both_sides where theirs is null order by payout_id limit ${SHOWN}) as f),
+      'onlyTheirs', (select coalesce(json_agg(json_build_object('payoutId', f.payout_id, 'amount', trim_scale(theirs)::text,
+          'state', case p.state when 'WAITING' then 'READY' else p.state end)), '[]')
+        from (select * from both_sides where ours is null order by payout_id limit ${SHOWN}) as f
+        left join payouts p on p.payout_id = f.payout_id),
+      'amountDiffers', (select coalesce(json_agg(json_build_object('payoutId', payout_id, 'ours', trim_scale(ours)::text,
+          'theirs', trim_scale(theirs)::text)), '[]')
+        from (select * from both_sides where ours <> theirs order by payout_id limit ${SHOWN}) as f),
+      'sums', json_build_object(
+        'ours', (select coalesce(json_agg(json_build_object('asset', asset, 'amount', trim_scale(amount)::text)), '[]')
+          from (select asset, sum(ours) as amount from both_sides where ours is not null group by asset order by asset) as s),
+        'theirs', (select coalesce(json_agg(json_build_object('asset', asset, 'amount', trim_scale(amount)::text)), '[]')
+          from (select coalesce(b.asset, p.asset) as asset, sum(theirs) as amount from both_sides b
+            left join payouts p on p.payout_id = b.payout_id where theirs is not null group by 1 order by 1) as s))
+    ) as result from both_sides
+  `.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw new Error('the statement was not compared')
+  return row.result
+}
+
+/** Parts of statements are needed only until their last one. */
+export const deleteOldStatements = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
+  deleteBatch(db, 'payoutStatements', sql`received_at < ${before}::bigint`, limit)

@@ -1,0 +1,252 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { PayoutsTable } from '#gateway/db/tables/payouts.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
+import { StateMoved } from '../../util/domain-error.ts'
+
+export type PayoutRow = Selectable<PayoutsTable>
+
+/** A payout with what the wallet must know about its reward. */
+export interface RequestedPayout extends PayoutRow {
+  source: Source
+  rewardType: string
+  expiresAt: number | null
+}
+
+/** Types whose rewards the wallet pays; things are sent to an address, and draws are used here. */
+const PAYABLE_TYPES = sql`('GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON')`
+
+/** Whether a reward `r` is the user's without condition: granted, its hold over, and not at its end. */
+const isPayable = (at: number): RawBuilder<boolean> => sql`(
+  (r.state = 'GRANTED' or (r.state = 'HOLD' and r.hold_until <= ${at}::bigint))
+  and (r.expires_at is null or r.expires_at > ${at}::bigint))`
+
+const isOver = (at: number): RawBuilder<boolean> => sql`(
+  r.state in ('USED', 'EXPIRED', 'CANCELLED') or (r.state <> 'REVIEW' and coalesce(r.expires_at <= ${at}::bigint, false)))`
+
+/** Begins payouts; rewards that are granted from now on have one. A service that is on stays so. */
+export async function beginPayouts(db: Db, at: number): Promise<void> {
+  await db
+    .insertInto('payoutService')
+    .values({ since: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Ends payouts: rewards from now on have none. @returns whether there have been any, and so a reader to go on */
+export async function endPayouts(db: Db, reader: string): Promise<boolean> {
+  await db.deleteFrom('payoutService').execute()
+  const cursor = await db.selectFrom('logCursors').select('reader').where('reader', '=', reader).executeTakeFirst()
+  return cursor !== undefined
+}
+
+/**
+ * Opens the payouts of those of these rewards that have none: READY, or WAITING for the end of a hold. The lock on the rewards waits for
+ * a cancel or hold that is being written. @returns those that are READY
+ */
+export async function openPayouts(
+  tx: Db,
+  rewards: readonly { rewardId: string; payoutId: string }[],
+  at: number,
+): Promise<RequestedPayout[]> {
+  const { rows } = await sql<RequestedPayout>`
+    with named as (
+      select * from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as n("rewardId" text, "payoutId" text)
+    ), locked as materialized (
+      select r.* from rewards r where r.reward_id in (select "rewardId" from named) for share
+    ), opened as (
+      insert into payouts (payout_id, reward_id, user_id, activity_id, asset, amount, state, attempt, ready_at, requested_at)
+      select n."payoutId", r.reward_id, r.user_id, r.activity_id, r.asset, r.quantity - r.cancelled,
+        case when ${isPayable(at)} then 'READY' else 'WAITING' end, case when ${isPayable(at)} then 1 else 0 end,
+        r.hold_until, case when ${isPayable(at)} then ${at}::bigint end
+      from locked r join named n on n."rewardId" = r.reward_id
+      where r.reward_type in ${PAYABLE_TYPES} and r.granted_at >= (select since from payout_service) and not ${isOver(at)}
+        and (r.state = 'GRANTED' or r.hold_until is not null) and r.state in ('GRANTED', 'HOLD')
+      on conflict (reward_id) do nothing returning *
+    )
+    select o.*, r.source, r.reward_type, r.expires_at from opened o join locked r using (reward_id) where o.state = 'READY'
+  `.execute(tx)
+  return rows
+}
+
+/** Lets payouts go on whose rewards a person has accepted: at the end of their hold. */
+export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
+  await sql`
+    update payouts p set ready_at = greatest(coalesce(r.hold_until, 0), ${at}::bigint) from rewards r
+    where p.reward_id = any(${rewardIds}::text[]) and r.reward_id = p.reward_id and p.state = 'WAITING' and p.ready_at is null
+      and r.state in ('GRANTED', 'HOLD')
+  `.execute(tx)
+}
+
+/** Cancels payouts that were not handed over, of rewards that have come to their end. */
+export async function cancelEnded(tx: Db, rewardIds: readonly string[]): Promise<void> {
+  await sql`
+    update payouts p set state = 'CANCELLED' from rewards r
+    where p.reward_id = any(${rewardIds}::text[]) and r.reward_id = p.reward_id and p.state in ('WAITING', 'READY', 'FAILED')
+      and r.state in ('USED', 'EXPIRED')
+  `.execute(tx)
+}
+
+/**
+ * Of the payouts whose time has come, at most `limit`: READY if the reward can be paid now, else CANCELLED with it, or WAITING for the
+ * end of its hold or review. @returns how many there were, and those that are READY
+ */
+export async function requestDue(
+  tx: Db,
+  { at, limit }: { at: number; limit: number },
+): Promise<{ due: number; ready: RequestedPayout[] }> {
+  const { rows } = await sql<RequestedPayout>`
+    with due as materialized (
+      select payout_id from payouts where state = 'WAITING' and ready_at <= ${at}::bigint
+      order by ready_at limit ${limit} for update skip locked
+    )
+    update payouts p set
+      state = case when ${isPayable(at)} then 'READY' when ${isOver(at)} then 'CANCELLED' else p.state end,
+      attempt = p.attempt + case when ${isPayable(at)} then 1 else 0 end,
+      requested_at = case when ${isPayable(at)} then coalesce(p.requested_at, ${at}::bigint) else p.requested_at end,
+      ready_at = case when r.state = 'HOLD' then r.hold_until end, sent_at = case when ${isPayable(at)} then null else p.sent_at end, dead_at = null
+    from rewards r where p.payout_id in (select payout_id from due) and r.reward_id = p.reward_id
+    returning p.*, r.source, r.reward_type, r.expires_at
+  `.execute(tx)
+  return { due: rows.length, ready: rows.filter(({ state }) => state === 'READY') }
+}
+
+/** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns them, oldest first */
+export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }): Promise<PayoutRow[]> {
+  const { rows } = await sql<PayoutRow>`
+    with oldest as materialized (
+      select p.payout_id from payouts p join rewards r using (reward_id) where p.state = 'READY' and ${isPayable(at)}
+      order by p.requested_at, p.payout_id limit ${limit} for update of p skip locked
+    )
+    update payouts p set state = 'SENT', sent_at = ${at}::bigint where p.payout_id in (select payout_id from oldest)
+    returning p.*
+  `.execute(tx)
+  return rows.toSorted((a, b) => (a.requestedAt ?? 0) - (b.requestedAt ?? 0) || (a.payoutId < b.payoutId ? -1 : 1))
+}
+
+/**
+ * Requests payouts again that FAILED, or whose webhook was given up, if their rewards can be paid now. @returns those that are READY
+ */
+export async function requestAgain(tx: Db, payoutIds: readonly string[], at: number): Promise<RequestedPayout[]> {
+  const { rows } = await sql<RequestedPayout>`
+    update payouts p set state = 'READY', attempt = p.attempt + 1, failures = 0, sent_at = null, settled_at = null, dead_at = null
+    from rewards r where p.payout_id = any(${payoutIds}::text[]) and r.reward_id = p.reward_id and ${isPayable(at)}
+      and (p.state = 'FAILED' or (p.state = 'READY' and p.dead_at is not null))
+    returning p.*, r.source, r.reward_type, r.expires_at
+  `.execute(tx)
+  return rows
+}
+
+/** The payouts that failed by a code, the oldest first. */
+export async function listFailed(
+  tx: Db,
+  { code, activityId, limit }: { code: PayoutCode; activityId: string | undefined; limit: number },
+): Promise<string[]> {
+  let failed = tx.selectFrom('payouts').select('payoutId').where('state', '=', 'FAILED').where('code', '=', code)
+  if (activityId !== undefined) failed = failed.where('activityId', '=', activityId)
+  const rows = await failed.orderBy('requestedAt').orderBy('payoutId').limit(limit).forUpdate().execute()
+  return rows.map(({ payoutId }) => payoutId)
+}
+
+/** Locks these payouts until the end of the transaction, in one order for everybody. */
+export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise<Map<string, PayoutRow>> {
+  const { rows } = await sql<PayoutRow>`
+    select * from payouts where payout_id = any(${payoutIds}::text[]) order by payout_id for update`.execute(tx)
+  return new Map(rows.map((row) => [row.payoutId, row]))
+}
+
+const lockPayoutOf = (tx: Db, rewardId: string): Promise<PayoutRow | undefined> =>
+  tx.selectFrom('payouts').selectAll().where('rewardId', '=', rewardId).forUpdate().executeTakeFirst()
+
+type PayoutChange = Partial<Pick<PayoutRow, 'state' | 'amount' | 'readyAt' | 'sentAt' | 'deadAt'>>
+
+export const changePayout = (tx: Db, payoutId: string, change: PayoutChange): Promise<PayoutRow> =>
+  tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
+
+/** Writes the fields that words of the wallet change, of many payouts at once. */
+export async function writePayouts(tx: Db, rows: readonly PayoutRow[]): Promise<void> {
+  await sql`
+    update payouts p set state = c.state, failures = c.failures, ready_at = c."readyAt", sent_at = c."sentAt",
+      settled_at = c."settledAt", reference = c.reference, code = c.code, message = c.message
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("payoutId" text, state text, failures integer, "readyAt" bigint,
+      "sentAt" bigint, "settledAt" bigint, reference text, code text, message text)
+    where p.payout_id = c."payoutId"
+  `.execute(tx)
+}
+
+/** Whether the wallet has a payout, or may have it: what it pays only the platform can take back. */
+export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>): boolean => state === 'SENT' || state === 'PAID'
+
+/**
+ * Whether only the platform can take a granted reward back (staff.md §6): the wallet has its payout, or it will never have one, as
+ * without payouts. Locks the payout.
+ */
+export async function isBeyondRecall(
+  tx: Db,
+  { rewardId, grantedAt }: { rewardId: string; grantedAt: number },
+): Promise<boolean> {
+  const payout = await lockPayoutOf(tx, rewardId)
+  if (payout !== undefined) return isHandedOver(payout)
+  const { rows } = await sql`
+    select 1 from rewards r, payout_service s
+    where r.reward_id = ${rewardId} and r.reward_type in ${PAYABLE_TYPES} and s.since <= ${grantedAt}::bigint`.execute(
+    tx,
+  )
+  return rows.length === 0
+}
+
+/**
+ * Keeps the payout of a reward from being handed over until `until`, or until a decision when that is null; a payout that has FAILED
+ * stays so. Call it in the transaction that holds the reward or puts it under review, after locking the reward.
+ * @throws StateMoved once the wallet has it
+ */
+export async function stopPayout(tx: Db, rewardId: string, until: number | null): Promise<void> {
+  const payout = await lockPayoutOf(tx, rewardId)
+  if (payout === undefined) return
+  refuseHandedOver(payout)
+  if (payout.state === 'READY' || payout.state === 'WAITING')
+    await changePayout(tx, payout.payoutId, { state: 'WAITING', readyAt: until })
+}
+
+/** Ends the stop of a payout by a hold. */
+export async function letGoPayout(tx: Db, rewardId: string, at: number): Promise<void> {
+  await tx
+    .updateTable('payouts')
+    .set({ readyAt: at })
+    .where('rewardId', '=', rewardId)
+    .where('state', '=', 'WAITING')
+    .execute()
+}
+
+interface Reduction {
+  /** The part of the reward that is not taken back, a decimal string; above zero for a reward of which a part was used. */
+  rest: string
+  /** Nothing is left to pay. */
+  isOver: boolean
+  at: number
+}
+
+/**
+ * Lowers the payout of a reward to what is left of it, or cancels it with the reward. The wallet is asked anew for a lower amount.
+ * @throws StateMoved once the wallet has it
+ */
+export async function reducePayout(tx: Db, rewardId: string, { rest, isOver, at }: Reduction): Promise<void> {
+  const payout = await lockPayoutOf(tx, rewardId)
+  if (payout === undefined || payout.state === 'CANCELLED' || payout.state === 'RETURNED') return
+  refuseHandedOver(payout)
+  if (isOver) await changePayout(tx, payout.payoutId, { state: 'CANCELLED' })
+  else if (payout.state !== 'READY') await changePayout(tx, payout.payoutId, { amount: rest })
+  else await changePayout(tx, payout.payoutId, { state: 'WAITING', amount: rest, readyAt: at })
+}
+
+function refuseHandedOver(payout: PayoutRow): void {
+  const { state, revision } = payout
+  if (isHandedOver(payout)) throw new StateMoved('rewardId', `its payout is ${state}`, { state, revision })
+}
+
+/** The payouts of these rewards, by reward. */
+export async function listPayoutsOf(db: Db, rewardIds: readonly string[]): Promise<Map<string, PayoutRow>> {
+  const { rows } = await sql<PayoutRow>`select * from payouts where reward_id = any(${rewardIds}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.rewardId, row]))
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#gateway/db/client.ts'
+import { insertDifferences } from './db/payout-differences.ts'
+import { changePayout, lockPayouts } from './db/payouts.ts'
+
+/** One attempt of a payout, as `reward.payout_requested` names it. */
+export interface Attempt {
+  payoutId: string
+  attempt: number
+}
+
+/** Whether this attempt is still to be handed over: a hold, a cancel or a later attempt ends it. Ask right before sending. */
+export async function mayHandOver(tx: Db, { payoutId, attempt }: Attempt): Promise<boolean> {
+  const payout = (await lockPayouts(tx, [payoutId])).get(payoutId)
+  return payout?.state === 'READY' && payout.attempt === attempt
+}
+
+/**
+ * The wallet has this attempt: its webhook was answered with 2xx. A payout that was stopped in the same moment is SENT, too, because
+ * the wallet may pay it; of a cancelled one a difference is kept. Repetitions and late answers change nothing.
+ */
+export async function markHandedOver(tx: Db, { payoutId, attempt }: Attempt, at: number): Promise<void> {
+  const payout = (await lockPayouts(tx, [payoutId])).get(payoutId)
+  if (payout === undefined || payout.attempt !== attempt) return
+  // A payout whose failure has been heard waits for its next attempt.
+  const isStopped = payout.state === 'WAITING' && payout.sentAt === null
+  if (payout.state === 'READY' || isStopped)
+    await changePayout(tx, payoutId, { state: 'SENT', sentAt: at, deadAt: null })
+  if (payout.state === 'CANCELLED' && payout.sentAt === null) {
+    const difference = { eventId: `sent-${payoutId}-${attempt}`, payoutId, kind: 'SENT_AFTER_CANCELLED' as const }
+    await insertDifferences(tx, [{ ...difference, detail: { attempt } }], at)
+  }
+}
+
+/** The webhook of this attempt was given up: the payout stays READY for a pull, or until a person requests it again. */
+export async function markDead(tx: Db, { payoutId, attempt }: Attempt, at: number): Promise<void> {
+  const payout = (await lockPayouts(tx, [payoutId])).get(payoutId)
+  if (payout?.state === 'READY' && payout.attempt === attempt) await changePayout(tx, payoutId, { deadAt: at })
+}

@@ -1,0 +1,68 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fanfare-keys-'))
+const path = join(folder, 'keys.json')
+const SECRETS = { viewer: 'secret-of-a-viewer', risk: 'secret-of-the-risk-team', platform: 'secret-of-the-wallet' }
+
+let gateway: TestGateway
+beforeAll(async () => {
+  writeFileSync(
+    path,
+    JSON.stringify(Object.entries(SECRETS).map(([role, secret]) => ({ name: role, secret, roles: [role] }))),
+  )
+  chmodSync(path, 0o600)
+  gateway = await startGateway({ config: { opsKeysFile: path, payouts: true } })
+})
+afterAll(async () => {
+  await gateway.stop()
+  rmSync(folder, { recursive: true })
+})
+
+interface Request {
+  method?: 'GET' | 'POST'
+  body?: string
+  accept?: string
+}
+
+async function ask(role: keyof typeof SECRETS, target: string, { method = 'GET', body = '', accept }: Request = {}) {
+  const signed = signOps({ method, target, body }, { now: Date.now(), secret: SECRETS[role], actor: 'somebody' })
+  const headers = {
+    ...signed,
+    ...(accept !== undefined && { accept }),
+    ...(body !== '' && { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-sixteen-letters' }),
+  }
+  const answer = await gateway.send({ method, target, signed: false, ...(body !== '' && { body }), headers })
+  const isFile = String(answer.headers['content-type']).startsWith('text/csv')
+  return isFile ? 'a file' : answer.json<{ code: string; data: unknown }>()
+}
+
+test('a viewer reads sums of payouts and no rows, and neither takes nor exports them', async () => {
+  expect(await ask('viewer', '/ops/v1/payouts')).toMatchObject({ code: '00000', data: { items: [], total: null } })
+  expect(await ask('risk', '/ops/v1/payouts')).toMatchObject({ data: { items: [], total: 0 } })
+  const looks = await gateway.db.selectFrom('auditLog').select('actor').where('action', '=', 'payouts.read').execute()
+  expect(looks).toEqual([{ actor: 'operator:somebody' }])
+  const report = `/ops/v1/payouts/report?day=${new Date().toISOString().slice(0, 10)}`
+  expect(await ask('viewer', report)).toMatchObject({ code: '00000', data: { sums: [] } })
+  expect(await ask('viewer', report, { accept: 'text/csv' })).toMatchObject({ code: '51030' })
+  expect(await ask('risk', report, { accept: 'text/csv' })).toBe('a file')
+  const take = { method: 'POST', body: '{"maximum":1}' } as const
+  for (const role of ['viewer', 'risk'] as const)
+    expect(await ask(role, '/ops/v1/payouts/take', take)).toMatchObject({ code: '51030' })
+  expect(await ask('platform', '/ops/v1/payouts/take', take)).toMatchObject({ data: { done: true, items: [] } })
+  expect(await ask('platform', '/ops/v1/payouts')).toMatchObject({ code: '51030' })
+})
+
+test('a call that the payouts lack is refused by the field', async () => {
+  expect(await ask('risk', '/ops/v1/payouts?day=2026-13-40')).toMatchObject({ code: '40000' })
+  expect(await ask('risk', '/ops/v1/payouts/report?day=2999-01-01')).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'day' }] },
+  })
+  const retry = { method: 'POST', body: '{"code":"NOT_A_CODE","maximum":5}' } as const
+  expect(await ask('risk', '/ops/v1/payouts/retry', retry)).toMatchObject({ data: { issues: [{ path: 'code' }] } })
+})

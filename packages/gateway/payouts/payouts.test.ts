@@ -1,0 +1,580 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { apply } from '@fanfare/contract/activity/apply.ts'
+import type { Payout } from '@fanfare/contract/staff/payouts.ts'
+import { pushList } from '@fanfare/contract/message/push-list.ts'
+import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import { rewardTimeline } from '@fanfare/contract/task/reward-timeline.ts'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createClock } from '#gateway/clock.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { sweep } from '#gateway/evaluation/worker.ts'
+import { changeReward } from '#gateway/rewards/db/rewards.ts'
+import { acceptReview } from '#gateway/rewards/db/reviews.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../util/time/durations.ts'
+import { beginPayouts, stopPayout } from './db/payouts.ts'
+import { markDead, markHandedOver, mayHandOver } from './hand-over.ts'
+import { payoutReader, reportPayouts, requestDuePayouts } from './start-payouts.ts'
+
+const taskOf = (id: string, reward: string) => `
+  - { id: ${id}, type: ANY_TRADING_VOLUME, period: DURING, reward: ${reward} }`
+const FILE = `
+alias: paid
+type: NewUser
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +90d 00:00
+tasks:${taskOf('cash', "{ type: GIFT_CASH, kind: Token, amount: { amount: '5', unit: USDT } }")}${taskOf(
+  'held',
+  "{ type: GIFT_CASH, kind: Token, amount: { amount: '2', unit: USDT }, holdHours: 48 }",
+)}${taskOf('coupon', "{ type: FUTURES_COUPON, kind: Token, amount: { amount: '3', unit: USDT }, expiresDays: 2 }")}
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '5000' }
+  - { rewardType: FUTURES_COUPON, unit: USDT, limit: '5000' }
+texts:
+  en: { title: Paid, rules: Rules, tasks: { cash: { title: Cash }, held: { title: Held }, coupon: { title: Coupon } } }
+`
+
+let gateway: TestGateway
+let activityId = ''
+let machine = Date.parse('2026-11-20T10:00:00Z')
+const clock = createClock(() => machine)
+beforeAll(async () => {
+  gateway = await startGateway({ clock, config: { payouts: true } })
+  await beginPayouts(gateway.db, machine)
+  const { data } = await gateway.ops('PUT', '/ops/v1/activities/paid', FILE)
+  activityId = (data as { activityId: string }).activityId
+})
+afterAll(async () => {
+  expect(await audit(gateway.db)).toEqual([])
+  await gateway.stop()
+})
+
+const newKey = () => `key-${randomBytes(10).toString('hex')}`
+const eventId = () => `ev-${randomBytes(8).toString('hex')}`
+
+const send = async (...events: object[]) =>
+  (await gateway.ops('POST', '/ops/v1/events', { events: events.map((one) => ({ eventId: eventId(), ...one })) }))
+    .data as { accepted: number; duplicates: number }
+
+async function post(
+  target: string,
+  body: object,
+  { revision = -1, key = newKey() }: { revision?: number; key?: string } = {},
+) {
+  const response = await gateway.sendOps({
+    method: 'POST',
+    target: `/ops/v1/${target}`,
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'x-ops-actor': 'sam',
+      'idempotency-key': key,
+      ...(revision < 0 ? {} : { 'if-match': `"${revision}"` }),
+    },
+  })
+  // eslint-disable-next-line typescript/no-explicit-any
+  return { status: response.statusCode, ...response.json<{ code: string; data: any }>() }
+}
+
+/** Lets the reader of payouts work through the log: transactions of other tests on the server may hold entries back. */
+const readLog = (reader: Parameters<typeof handleNext>[1] = payoutReader(gateway.ctx)): Promise<void> =>
+  vi.waitFor(async () => expect(await handleNext(gateway.ctx, reader)).toBe('none'), { timeout: 20_000, interval: 5 })
+
+/** A new user who has claimed the reward of a task. @returns the user, and the reward's id */
+async function claimed(taskId = 'cash'): Promise<{ user: TestUser; rewardId: string }> {
+  machine += 1000
+  const user = await gateway.register()
+  const { token, userId } = user
+  await gateway.call(apply, { query: { activityId } }, { token })
+  await send({ type: 'trade.filled', userId, occurredAt: machine, market: 'spot', symbol: 'BTC/USDT', usdtVolume: '9' })
+  const answer = await gateway.call(obtainReward, { query: { activityId, taskId } }, { token })
+  expect(answer.code).toBe('00000')
+  await readLog()
+  return { user, rewardId: answer.data.rewardId }
+}
+
+const listed = async (query: string) =>
+  (await gateway.ops('GET', `/ops/v1/payouts?${query}`)).data as { items: Payout[]; sums: object[]; total: number }
+async function payoutOf({ userId }: TestUser): Promise<Payout> {
+  const [payout] = (await listed(`userId=${userId}`)).items
+  if (payout === undefined) throw new Error('the user has no payout')
+  return payout
+}
+const take = async (maximum = 1000, key = newKey()) => post('payouts/take', { maximum }, { key })
+const itemOf = async ({ token }: TestUser) =>
+  (await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } }, { token })).data.items[0]
+
+const paid = ({ payoutId, person }: Payout, changes: object = {}) =>
+  send({
+    type: 'reward.paid',
+    userId: person.userId,
+    occurredAt: machine,
+    payoutId,
+    reference: `tx-${payoutId}`,
+    ...changes,
+  })
+const failed = ({ payoutId, person }: Payout, final: boolean, code = 'UNAVAILABLE') =>
+  send({ type: 'reward.payout_failed', userId: person.userId, occurredAt: machine, payoutId, code, final })
+
+/** A user whose payout the wallet has taken. */
+async function taken(taskId = 'cash') {
+  const { user, rewardId } = await claimed(taskId)
+  await take()
+  const payout = await payoutOf(user)
+  expect(payout.state).toBe('SENT')
+  return { user, rewardId, payout }
+}
+
+const differences = () =>
+  gateway.db.selectFrom('payoutDifferences').select(['payoutId', 'kind', 'solvedAt']).orderBy('at').execute()
+const requests = async ({ userId }: TestUser) =>
+  (
+    await gateway.db
+      .selectFrom('log')
+      .select('payload')
+      .where('topic', '=', 'reward.payout_requested')
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute()
+  ).map(({ payload }) => payload)
+const advance = async (ms: number) => {
+  machine += ms
+  while ((await requestDuePayouts(gateway.ctx)) > 0) {}
+}
+
+test('a claimed reward has one payout, which the log requests with what a wallet needs', async () => {
+  const { user, rewardId } = await claimed()
+  const payout = await payoutOf(user)
+  expect(payout).toMatchObject({
+    rewardId,
+    asset: 'GIFT_CASH:USDT',
+    amount: '5',
+    state: 'READY',
+    attempt: 1,
+    sentAt: null,
+  })
+  expect(payout.payoutId).toMatch(/^po[0-9a-f]{32}$/)
+  expect(payout.dueAt).toBe(payout.requestedAt + 24 * HOUR_MS)
+  expect(await requests(user)).toEqual([
+    {
+      payoutId: payout.payoutId,
+      attempt: 1,
+      userId: user.userId,
+      rewardId,
+      activityId,
+      source: 'task:cash:-',
+      rewardType: 'GIFT_CASH',
+      kind: 2,
+      money: { amount: '5', unit: 'USDT' },
+      expiresAt: null,
+      requestedAt: payout.requestedAt,
+    },
+  ])
+  // A lost cursor: another reader gets the same entries again, and opens no second payout.
+  await readLog({ ...payoutReader(gateway.ctx), reader: 'payouts again' })
+  expect(await requests(user)).toHaveLength(1)
+})
+
+test('a wallet that pulls gets each payout once, and the same ones again for the same key', async () => {
+  await take()
+  const { user } = await claimed()
+  const { user: next } = await claimed()
+  const key = newKey()
+  const first = await take(1, key)
+  expect(first.data).toMatchObject({ done: true, items: [{ person: { userId: user.userId }, state: 'SENT' }] })
+  expect((await take(1, key)).data).toEqual(first.data)
+  const others = await Promise.all([take(), take(), take()])
+  expect(others.flatMap(({ data }) => data.items.map((one: Payout) => one.person.userId))).toEqual([next.userId])
+  expect((await take(2, key)).code).toBe('51024')
+  expect((await post('payouts/take', { maximum: 1001 })).code).toBe('40000')
+})
+
+test('the word of the wallet settles a payout: its user sees it on its way, then arrived, in list and timeline', async () => {
+  const { user, rewardId } = await claimed()
+  const before = await payoutOf(user)
+  expect(await itemOf(user)).toMatchObject({ payout: { state: 'ON_THE_WAY', at: before.requestedAt } })
+  await take()
+  machine += MINUTE_MS
+  expect(await paid(before, { amount: '5.00' })).toMatchObject({ accepted: 1 })
+  expect(await payoutOf(user)).toMatchObject({ state: 'PAID', settledAt: machine, reference: `tx-${before.payoutId}` })
+  expect(await itemOf(user)).toMatchObject({ state: 'GRANTED', payout: { state: 'PAID', at: machine } })
+  const { data } = await gateway.call(rewardTimeline, { query: { rewardId } }, { token: user.token })
+  expect(data.steps.at(-1)).toEqual({ step: 'PAID', at: machine })
+  const ofStaff = await gateway.ops('GET', `/ops/v1/users/${user.userId}/rewards`)
+  expect(ofStaff.data).toMatchObject({ items: [{ payout: { payoutId: before.payoutId, state: 'PAID' } }] })
+})
+
+test('a payment that the wallet reports before the answer to its webhook arrives is PAID, too', async () => {
+  const { user } = await claimed()
+  const payout = await payoutOf(user)
+  await paid(payout)
+  expect(await payoutOf(user)).toMatchObject({ state: 'PAID', sentAt: machine })
+  await withTransaction(gateway.db, (tx) => markHandedOver(tx, payout, machine))
+  expect(await payoutOf(user)).toMatchObject({ state: 'PAID' })
+})
+
+test('a failure that is not final is tried again after 1 min, 5 min, 30 min and 2 h, then the payout has failed', async () => {
+  const { user, payout } = await taken()
+  for (const [attempt, pause] of [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS].entries()) {
+    await failed(payout, false)
+    await advance(pause - 1)
+    expect((await take()).data.items).toEqual([])
+    expect(await payoutOf(user)).toMatchObject({ state: 'READY', attempt: attempt + 1, code: 'UNAVAILABLE' })
+    await advance(1)
+    expect((await take()).data.items).toMatchObject([{ payoutId: payout.payoutId, attempt: attempt + 2 }])
+  }
+  await failed(payout, false)
+  expect(await payoutOf(user)).toMatchObject({ state: 'FAILED', settledAt: machine })
+  await advance(DAY_MS)
+  expect((await take()).data.items).toEqual([])
+  expect(await requests(user)).toHaveLength(5)
+})
+
+test('without the wallet’s word money is never sent again, and an alarm says that it waits', async () => {
+  const lines: string[] = []
+  const { user, payout } = await taken()
+  await advance(24 * HOUR_MS + 1)
+  expect((await take()).data.items).toEqual([])
+  const { data } = await gateway.ops('GET', '/ops/v1/payouts?overdue=1')
+  const overdue = (data as { items: Payout[] }).items
+  expect(overdue.map(({ payoutId }) => payoutId)).toContain(payout.payoutId)
+  expect(await post(`payouts/${payout.payoutId}/retry`, {}, { revision: payout.revision })).toMatchObject({
+    status: 412,
+    data: { state: 'SENT' },
+  })
+  const log = { ...gateway.ctx.log, error: (line: object) => lines.push(JSON.stringify(line)) } as never
+  await reportPayouts({ ...gateway.ctx, log })
+  expect(lines).toEqual([expect.stringContaining(`"alarm":"PAYOUTS","overdue":${overdue.length}`)])
+  await paid(payout)
+  expect((await payoutOf(user)).state).toBe('PAID')
+})
+
+test('a final failure tells the user, stays in the alarms, and a retry requests it again', async () => {
+  const { user, payout } = await taken()
+  await failed(payout, true, 'KYC_NEEDED')
+  expect(await itemOf(user)).toMatchObject({ payout: { state: 'DELAYED', at: machine } })
+  await readLog(messageReader(gateway.ctx))
+  const messages = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 20 } }, { token: user.token })
+  expect(messages.data.items.map(({ title }) => title)).toContainEqual(
+    expect.stringMatching(/^Verify your identity to get 5\sUSDT$/),
+  )
+  const rows = (await gateway.ops('GET', '/ops/v1/activities/paid')).data
+  expect(rows).toMatchObject({
+    alarms: expect.arrayContaining([expect.objectContaining({ code: 'PAYOUTS_FAILED' })]) as unknown,
+  })
+  const { data: found } = await gateway.ops('GET', `/ops/v1/users/${user.userId}`)
+  expect(found).toMatchObject({ open: { payoutsFailed: 1 } })
+  const { revision } = await payoutOf(user)
+  const target = `payouts/${payout.payoutId}/retry`
+  expect(await post(target, { note: 'verified' }, { revision: revision - 1 })).toMatchObject({ status: 412 })
+  expect(await post(`${target}?dryRun=1`, {}, { revision })).toMatchObject({ data: { done: false, retried: 1 } })
+  expect(await post(target, { note: 'verified' }, { revision })).toMatchObject({ data: { done: true, retried: 1 } })
+  expect(await payoutOf(user)).toMatchObject({ state: 'READY', attempt: 2 })
+  expect((await take()).data.items).toMatchObject([{ payoutId: payout.payoutId, attempt: 2 }])
+})
+
+test('all payouts that failed by one code are requested again by one call', async () => {
+  const users = [await taken(), await taken()]
+  const other = await taken()
+  for (const { payout } of users) await failed(payout, true, 'LIMIT')
+  await failed(other.payout, true, 'REGION')
+  expect(await post('payouts/retry', { code: 'LIMIT', maximum: 1 })).toMatchObject({ data: { retried: 1 } })
+  expect(await post('payouts/retry', { code: 'LIMIT', activityId, maximum: 100 })).toMatchObject({
+    data: { retried: 1 },
+  })
+  for (const { user } of users) expect((await payoutOf(user)).state).toBe('READY')
+  expect((await payoutOf(other.user)).state).toBe('FAILED')
+  const { data } = await gateway.ops('GET', '/ops/v1/audit-log?action=payout.retried')
+  expect(data).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ subject: users[0]?.payout.payoutId })]) as unknown,
+  })
+  await take()
+})
+
+test('words that do not fit are kept as differences, and the payout stays as it is', async () => {
+  const before = await differences()
+  const { user, payout } = await taken()
+  await paid(payout, { amount: '4.99' })
+  expect((await payoutOf(user)).state).toBe('SENT')
+  await paid({ ...payout, payoutId: 'po-nobody' })
+  await paid({ ...payout, person: { ...payout.person, userId: 'u-other' } })
+  await failed(payout, true)
+  await paid(payout)
+  expect((await payoutOf(user)).state).toBe('PAID')
+  await failed(payout, true)
+  await paid(payout)
+  await paid(payout, { reference: 'tx-again' })
+  expect((await payoutOf(user)).state).toBe('PAID')
+  const kinds = (await differences()).slice(before.length).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(
+    ['OTHER_AMOUNT', 'UNKNOWN_PAYOUT', 'OTHER_USER', 'PAID_AFTER_FAILED', 'FAILED_AFTER_PAID', 'PAID_TWICE'].toSorted(),
+  )
+  const { data } = await gateway.ops('GET', '/ops/v1/payouts')
+  const open = (data as { differences: { eventId: string; kind: string }[] }).differences
+  const twice = open.find(({ kind }) => kind === 'PAID_TWICE')
+  expect(await post(`payouts/differences/${twice?.eventId ?? ''}/solve`, { note: 'returned' })).toMatchObject({
+    data: { done: true },
+  })
+  expect(await post(`payouts/differences/${twice?.eventId ?? ''}/solve`, { note: 'again' })).toMatchObject({
+    code: '51001',
+  })
+})
+
+test('the same event of the wallet twice counts once, and a returned transfer is delayed for its user', async () => {
+  const { user, payout } = await taken()
+  const event = { eventId: eventId(), occurredAt: machine }
+  expect(await paid(payout, event)).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
+  expect(await paid(payout, event)).toEqual({ accepted: 0, duplicates: 1, rejected: [] })
+  await send({
+    type: 'reward.payout_returned',
+    userId: user.userId,
+    occurredAt: machine,
+    payoutId: payout.payoutId,
+    reference: 'back-1',
+    code: 'ACCOUNT_CLOSED',
+  })
+  expect(await payoutOf(user)).toMatchObject({ state: 'RETURNED', code: 'ACCOUNT_CLOSED' })
+  expect(await itemOf(user)).toMatchObject({ payout: { state: 'DELAYED' } })
+})
+
+test('a reward that is held is paid out once its hold is over, and not before', async () => {
+  const { user } = await claimed('held')
+  expect((await listed(`userId=${user.userId}`)).items).toEqual([])
+  expect((await itemOf(user))?.payout).toBeUndefined()
+  await advance(48 * HOUR_MS - 1000)
+  expect((await take()).data.items).toEqual([])
+  await advance(1000)
+  expect(await payoutOf(user)).toMatchObject({ state: 'READY', attempt: 1, amount: '2', requestedAt: machine })
+  await take()
+})
+
+const revisionOf = async (rewardId: string) =>
+  (await gateway.db.selectFrom('rewards').select('revision').where('rewardId', '=', rewardId).executeTakeFirstOrThrow())
+    .revision
+const hold = async (rewardId: string, until: number | null) =>
+  post(`rewards/${rewardId}/hold`, { until, note: 'asked' }, { revision: await revisionOf(rewardId) })
+const cancel = async (rewardId: string, amount?: string) =>
+  post(
+    `rewards/${rewardId}/cancel`,
+    { ...(amount && { amount }), reason: 'CORRECTED', ticket: 'T-1', note: 'asked' },
+    { revision: await revisionOf(rewardId) },
+  )
+
+test('a hold by a person stops a payout until then, and is refused once the wallet has it', async () => {
+  const { user, rewardId } = await claimed()
+  const payout = await payoutOf(user)
+  expect(await hold(rewardId, machine + HOUR_MS)).toMatchObject({ data: { done: true, reward: { state: 'HOLD' } } })
+  expect((await take()).data.items).toEqual([])
+  expect(await withTransaction(gateway.db, (tx) => mayHandOver(tx, payout))).toBe(false)
+  await advance(HOUR_MS)
+  expect((await take()).data.items).toMatchObject([{ payoutId: payout.payoutId, attempt: 2 }])
+  expect(await hold(rewardId, machine + HOUR_MS)).toMatchObject({ status: 412, data: { state: 'SENT' } })
+
+  const second = await claimed()
+  await hold(second.rewardId, machine + HOUR_MS)
+  await hold(second.rewardId, null)
+  await advance(0)
+  expect((await take()).data.items).toMatchObject([{ rewardId: second.rewardId, attempt: 2 }])
+})
+
+test('a cancel takes a payout with it, lowers it for a part, and is refused once the wallet has it', async () => {
+  const whole = await claimed()
+  expect(await cancel(whole.rewardId)).toMatchObject({ data: { done: true, reward: { state: 'CANCELLED' } } })
+  const cancelled = await payoutOf(whole.user)
+  expect(cancelled.state).toBe('CANCELLED')
+  expect((await take()).data.items).toEqual([])
+  await paid(cancelled)
+  expect((await payoutOf(whole.user)).state).toBe('CANCELLED')
+  expect((await differences()).at(-1)).toMatchObject({ kind: 'PAID_AFTER_CANCELLED' })
+
+  const part = await claimed()
+  await cancel(part.rewardId, '2')
+  await advance(0)
+  expect((await take()).data.items).toMatchObject([{ rewardId: part.rewardId, amount: '3', attempt: 2 }])
+  expect(await cancel(part.rewardId)).toMatchObject({ status: 412, data: { state: 'SENT' } })
+  await paid(await payoutOf(part.user))
+  expect(await cancel(part.rewardId)).toMatchObject({ status: 412, data: { state: 'PAID' } })
+
+  const failing = await taken()
+  await failed(failing.payout, true)
+  expect(await cancel(failing.rewardId)).toMatchObject({ data: { done: true } })
+  expect((await payoutOf(failing.user)).state).toBe('CANCELLED')
+})
+
+test('a reward that ends before its payout was handed over has none any more', async () => {
+  const { user } = await claimed('coupon')
+  await advance(2 * DAY_MS)
+  expect((await take()).data.items).toEqual([])
+  await sweep(gateway.ctx)
+  await readLog()
+  expect((await payoutOf(user)).state).toBe('CANCELLED')
+})
+
+test('a reward that was granted before the payouts were on has none', async () => {
+  await gateway.db.deleteFrom('payoutService').execute()
+  const { user } = await claimed()
+  expect((await listed(`userId=${user.userId}`)).items).toEqual([])
+  machine += 1000
+  await beginPayouts(gateway.db, machine)
+  await readLog({ ...payoutReader(gateway.ctx), reader: 'payouts later' })
+  expect((await listed(`userId=${user.userId}`)).items).toEqual([])
+})
+
+test('a webhook that was given up leaves its payout READY, to be pulled or requested again', async () => {
+  const { user } = await claimed()
+  const payout = await payoutOf(user)
+  await withTransaction(gateway.db, (tx) => markDead(tx, payout, machine))
+  const dead = await payoutOf(user)
+  expect(dead.state).toBe('READY')
+  expect(await post(`payouts/${payout.payoutId}/retry`, {}, { revision: dead.revision })).toMatchObject({
+    data: { retried: 1 },
+  })
+  const again = await payoutOf(user)
+  expect(again).toMatchObject({ state: 'READY', attempt: 2 })
+  // The answer to the first attempt comes late: the second one is still to be handed over.
+  await withTransaction(gateway.db, (tx) => markHandedOver(tx, payout, machine))
+  expect((await payoutOf(user)).state).toBe('READY')
+  await withTransaction(gateway.db, (tx) => markHandedOver(tx, again, machine))
+  expect(await payoutOf(user)).toMatchObject({ state: 'SENT', sentAt: machine })
+})
+
+test('a look at rows is recorded, and the report of a day is a file with its digest', async () => {
+  const day = new Date(machine).toISOString().slice(0, 10)
+  const { sums, total } = await listed(`day=${day}`)
+  expect(sums.length).toBeGreaterThan(0)
+  const lines = await gateway.ops('GET', '/ops/v1/audit-log?action=payouts.read')
+  expect(lines.data).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ action: 'payouts.read' })]) as unknown,
+  })
+  const target = `/ops/v1/payouts/report?day=${day}`
+  const report = (await gateway.ops('GET', target)).data as { sums: { count: number }[] }
+  expect(report.sums.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  const file = await gateway.sendOps({ method: 'GET', target, headers: { accept: 'text/csv', 'x-ops-actor': 'sam' } })
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const rows = file.body.trim().split('\r\n')
+  expect(rows[0]).toContain('"payoutId","rewardId","userId"')
+  expect(rows).toHaveLength(total + 1)
+  const digest = createHash('sha256').update(file.body).digest()
+  expect(file.trailers['x-content-digest']).toBe(`sha-256=:${digest.toString('base64')}:`)
+  const exported = await gateway.ops('GET', `/ops/v1/audit-log?action=payouts.exported&subject=${day}`)
+  expect(exported.data).toMatchObject({ items: [{ detail: { rows: total, digest: digest.toString('hex') } }] })
+})
+
+test('a statement of the wallet in parts is compared with the day, and solves the differences that it explains', async () => {
+  machine += 2 * DAY_MS
+  const day = new Date(machine).toISOString().slice(0, 10)
+  const [matching, missing, other] = [await taken(), await taken(), await taken()]
+  await failed(matching.payout, true)
+  for (const { payout } of [matching, missing, other]) await paid(payout)
+  const row = ({ payoutId }: Payout, amount = '5', reference = `tx-${payoutId}`) => ({
+    payoutId,
+    reference,
+    amount,
+    at: machine,
+  })
+  const send = (rows: object[], last: boolean, run = 'run-1') =>
+    post(`payouts/reconcile?day=${day}`, { run, rows, last })
+  expect(await send([row(matching.payout)], false)).toMatchObject({ data: { received: 1, result: null } })
+  expect(await send([row(matching.payout)], false)).toMatchObject({ data: { received: 1, result: null } })
+  const { data } = await send(
+    [row(other.payout), row(other.payout, '5', 'tx-second'), row({ ...other.payout, payoutId: 'po-theirs' })],
+    true,
+  )
+  expect(data).toEqual({
+    done: true,
+    received: 4,
+    result: {
+      matched: 1,
+      onlyOurs: [{ payoutId: missing.payout.payoutId, amount: '5' }],
+      onlyTheirs: [{ payoutId: 'po-theirs', amount: '5', state: null }],
+      amountDiffers: [{ payoutId: other.payout.payoutId, ours: '5', theirs: '10' }],
+      counts: { onlyOurs: 1, onlyTheirs: 1, amountDiffers: 1 },
+      sums: {
+        ours: [{ asset: 'GIFT_CASH:USDT', amount: '15' }],
+        theirs: [
+          { asset: 'GIFT_CASH:USDT', amount: '15' },
+          { asset: null, amount: '5' },
+        ],
+      },
+    },
+  })
+  const left = await differences()
+  expect(left.find(({ payoutId }) => payoutId === matching.payout.payoutId)?.solvedAt).toBe(machine)
+})
+
+test('a review stops a payout that is READY, and an accepted one is paid', async () => {
+  const { user, rewardId } = await claimed()
+  const { payoutId } = await payoutOf(user)
+  const reviewId = `rv_${rewardId}`
+  await withTransaction(gateway.db, async (tx) => {
+    const reward = await changeReward(tx, rewardId, { state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
+    await stopPayout(tx, rewardId, null)
+    const { userId, asset, quantity } = reward
+    const review = { reviewId, kind: 'REVERSAL' as const, rewardId, userId, activityId, asset, quantity }
+    await tx
+      .insertInto('reviews')
+      .values({ ...review, openedAt: machine })
+      .execute()
+  })
+  await advance(DAY_MS)
+  expect((await take()).data.items).toEqual([])
+  await withTransaction(gateway.db, (tx) => acceptReview(tx, reviewId, { reason: 'CHECKED', by: 'sam', at: machine }))
+  await readLog()
+  await advance(0)
+  expect((await take()).data.items).toMatchObject([{ payoutId, attempt: 2 }])
+  await expect(withTransaction(gateway.db, (tx) => stopPayout(tx, rewardId, null))).rejects.toThrow('MALFORMED')
+})
+
+test('support explains where the money of a reward is', async () => {
+  const { user, payout } = await taken()
+  const explained = async () => {
+    const { data } = await gateway.ops(
+      'GET',
+      `/ops/v1/users/${user.userId}/explain?activityId=${activityId}&taskId=cash`,
+    )
+    const [item] = (data as { items: { state: string; text: string }[] }).items
+    return [item?.state, item?.text]
+  }
+  expect(await explained()).toEqual(['PAYOUT_WAITING', expect.stringContaining('On its way to your wallet.')])
+  await failed(payout, true)
+  expect(await explained()).toEqual(['PAYOUT_FAILED', expect.stringContaining('is taking longer than usual.')])
+  await paid(payout)
+  expect(await explained()).toEqual(['PAID', expect.stringMatching(/Arrived in your wallet on Nov \d+\./)])
+})
+
+test('the database refuses a second payout of a reward, and every move that is none of a payout', async () => {
+  const { user, rewardId, payout } = await taken()
+  const { payoutId } = payout
+  const outcome = (text: string) =>
+    gateway
+      .asOwner((owner) => sql.raw(text).execute(owner))
+      .then(
+        () => 'allowed',
+        ({ code }: { code: string }) => code,
+      )
+  const where = `where payout_id = '${payoutId}'`
+  const columns = 'payout_id, reward_id, user_id, activity_id, asset, amount'
+  const second = `'po-2', '${rewardId}', '${user.userId}', '${activityId}', 'GIFT_CASH:USDT', 5`
+  expect(await outcome(`insert into payouts (${columns}, state) values (${second}, 'WAITING')`)).toBe('23505')
+  expect(await outcome(`insert into payouts (${columns}, state) values (${second}, 'PAID')`)).toBe('23514')
+  for (const change of [
+    "state = 'READY', attempt = 2",
+    "state = 'CANCELLED'",
+    "state = 'RETURNED'",
+    'attempt = 2',
+    'amount = 4',
+    "asset = 'DROP:USDT'",
+    "user_id = 'u-2'",
+  ])
+    expect(await outcome(`update payouts set ${change} ${where}`), change).toBe('23514')
+  expect(await outcome(`delete from payouts ${where}`)).toBe('23001')
+  expect(await outcome('truncate payouts')).toBe('23001')
+  await paid(payout)
+  expect(await outcome(`update payouts set state = 'FAILED' ${where}`)).toBe('23514')
+})

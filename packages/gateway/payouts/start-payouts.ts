@@ -1,0 +1,138 @@
+import Big from 'big.js'
+import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
+import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
+import { toDecimal } from '../util/decimal.ts'
+import { repeat } from '../util/repeat.ts'
+import { MINUTE_MS } from '../util/time/durations.ts'
+import { payoutTime } from './describe-payout.ts'
+import { countDifferences } from './db/payout-differences.ts'
+import { listPayoutQueues } from './db/payout-lists.ts'
+import {
+  beginPayouts,
+  cancelEnded,
+  endPayouts,
+  openPayouts,
+  requestDue,
+  resumePayouts,
+  type RequestedPayout,
+} from './db/payouts.ts'
+
+/** Appends `reward.payout_requested` for each attempt: what a wallet needs to pay it, and nothing that names a person. */
+export async function appendRequested(tx: Db, payouts: readonly RequestedPayout[], at: number): Promise<void> {
+  const entries = payouts.map(({ userId, asset, amount, ...payout }) => ({
+    topic: 'reward.payout_requested' as const,
+    userId,
+    payload: {
+      payoutId: payout.payoutId,
+      attempt: payout.attempt,
+      userId,
+      rewardId: payout.rewardId,
+      activityId: payout.activityId,
+      source: payout.source,
+      rewardType: payout.rewardType,
+      kind: REWARD_KINDS.Token,
+      money: { amount: toDecimal(new Big(amount)), unit: unitOfAsset(asset) },
+      expiresAt: payout.expiresAt,
+      requestedAt: payout.requestedAt,
+    },
+  }))
+  await appendLog(tx, entries, at)
+}
+
+/** Topics after which a reward may be the user's without condition. */
+const OPENING = new Set(['reward.granted', 'reward.reviewed', 'reward.held'])
+const ENDING = new Set(['reward.used', 'reward.expired'])
+
+const READER = 'payouts'
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'randomBytes' | 'log' | 'logSignals' | 'config'>
+
+/** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
+const newPayoutId = ({ randomBytes }: Pick<Gateway, 'randomBytes'>): string => `po${randomBytes(16).toString('hex')}`
+
+/** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
+export const payoutReader = (gateway: Pick<Gateway, 'clock' | 'randomBytes'>): LogReader => ({
+  reader: READER,
+  batch: 500,
+  handle: async (tx, entries) => {
+    const named = (topics: ReadonlySet<string>) => [
+      ...new Set(entries.filter(({ topic }) => topics.has(topic)).map(({ payload }) => String(payload.rewardId))),
+    ]
+    const at = gateway.clock.now()
+    const opening = named(OPENING)
+    if (opening.length > 0) {
+      const rewards = opening.map((rewardId) => ({ rewardId, payoutId: newPayoutId(gateway) }))
+      await appendRequested(tx, await openPayouts(tx, rewards, at), at)
+    }
+    const reviewed = named(new Set(['reward.reviewed']))
+    if (reviewed.length > 0) await resumePayouts(tx, reviewed, at)
+    const ending = named(ENDING)
+    if (ending.length > 0) await cancelEnded(tx, ending)
+  },
+})
+
+const BATCH = 500
+
+/** Requests the payouts whose hold or pause is over. @returns how many there were */
+export const requestDuePayouts = ({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<number> =>
+  withTransaction(db, async (tx) => {
+    const at = clock.now()
+    const { due, ready } = await requestDue(tx, { at, limit: BATCH })
+    await appendRequested(tx, ready, at)
+    return due
+  })
+
+/** Logs an alarm while payouts have failed, wait for the wallet past their time, or differ from its words. */
+export async function reportPayouts({ db, clock, config, log }: Omit<Gateway, 'randomBytes' | 'logSignals'>) {
+  const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
+  const queues = await listPayoutQueues(db, overdueBefore)
+  const overdue = queues.reduce((all, queue) => all + queue.overdue, 0)
+  const failed = queues.find(({ state }) => state === 'FAILED')?.count ?? 0
+  const differences = await countDifferences(db)
+  if (overdue + failed + differences > 0)
+    log.error({ alarm: 'PAYOUTS', overdue, failed, differences }, 'payouts need a person')
+}
+
+const DUE_EVERY_MS = 1_000
+const ALARM_EVERY_MS = 10 * MINUTE_MS
+
+/**
+ * With PAYOUTS the gateway asks the wallet for each granted reward. Without it rewards have no payouts, and a reader of earlier
+ * ones continues, so that its cursor keeps no entries of the log. All state is in the database: the process may be killed at any moment, and
+ * several instances share the work.
+ */
+export function startPayouts(gateway: Gateway): { stop: () => Promise<void> } {
+  const { db, clock, log, config } = gateway
+  const onError = (error: unknown) => log.error({ err: error }, 'payouts at a time failed')
+  // It begins after the service: before, it would pass over the entries of rewards that must have a payout.
+  let reader: ReturnType<typeof followLog> | null = null
+  let isBegun = false
+  const begin = async (): Promise<boolean> => {
+    if (!config.payouts) return endPayouts(db, READER)
+    await beginPayouts(db, clock.now())
+    return true
+  }
+  const due = repeat(
+    async (isStopping) => {
+      if (!isBegun) {
+        const isRead = await begin()
+        isBegun = true
+        if (isRead && !isStopping()) reader = followLog(gateway, payoutReader(gateway))
+      }
+      while (config.payouts && !isStopping() && (await requestDuePayouts(gateway)) === BATCH) {}
+    },
+    { everyMs: DUE_EVERY_MS, onError },
+  )
+  const alarm = repeat(() => reportPayouts(gateway), { everyMs: ALARM_EVERY_MS, onError })
+  return {
+    stop: async () => {
+      await Promise.all([due.stop(), alarm.stop()])
+      await reader?.stop()
+    },
+  }
+}
