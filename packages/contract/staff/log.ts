@@ -5,6 +5,54 @@ import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { PLATFORM, STAFF_CALL } from './staff.ts'
 
+/**
+ * Topics of the log. `board.changed`, `tasks.changed` and `messages.changed` are for open pages and come often, and a
+ * `reward.payout_requested` moves money: a webhook gets these four only by their whole names.
+ */
+export const LOG_TOPICS = [
+  'reward.earned',
+  'reward.missed',
+  'reward.sold_out',
+  'claim.expired',
+  'reward.granted',
+  'reward.expired',
+  'reward.used',
+  'reward.reviewed',
+  'reward.held',
+  'reward.cancelled',
+  'reward.payout_requested',
+  'reward.paid',
+  'reward.payout_failed',
+  'review.opened',
+  'activity.settled',
+  'activity.changed',
+  'activity.published',
+  'activity.paused',
+  'activity.resumed',
+  'team.requested',
+  'team.joined',
+  'team.accepted',
+  'team.declined',
+  'team.removed',
+  'team.captain',
+  'claim.expiring',
+  'board.changed',
+  'tasks.changed',
+  'messages.changed',
+  'message.created',
+  'agent.level_reached',
+  'agent.rebates_settled',
+  'agent.application_decided',
+  'win_back.decided',
+  'support.message',
+  'referral.first_trade',
+  'referral.first_trades',
+  'user.cleared',
+  'event.reversed',
+  'proposal.opened',
+] as const
+export type LogTopic = (typeof LOG_TOPICS)[number]
+
 const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/))
 
 /**
