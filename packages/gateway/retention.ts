@@ -15,6 +15,7 @@ import { deleteExpiredNonces } from './accounts/db/nonces.ts'
 import { deleteExpiredTokens } from './accounts/db/tokens.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/delete-old-log.ts'
+import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
 
 const EVERY_MS = 60_000
@@ -33,6 +34,8 @@ const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
 /** For so long the same key gets the same answer (staff.md §1). */
 const STAFF_CHANGES_KEPT_MS = 30 * 86_400_000
 const SHARES_KEPT_MS = 2 * 86_400_000
+/** Bodies that were sent, for replays (staff.md §8). */
+const DELIVERIES_KEPT_MS = 14 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
 const VISITS_KEPT_MS = 740 * 86_400_000
 
@@ -54,6 +57,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: now - ANALYTICS_EVENTS_KEPT_MS, limit }),
   shares: (db, now, limit) => deleteOldShares(db, { before: now - SHARES_KEPT_MS, limit }),
   staffChanges: (db, now, limit) => deleteOldChanges(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
+  webhookDeliveries: (db, now, limit) => deleteOldDeliveries(db, { before: now - DELIVERIES_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 

@@ -27,6 +27,7 @@ import { sealUnsealed } from './draws/seal-unsealed.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
 import { startMessages } from './messages/start-messages.ts'
 import { startRebates } from './rebates/start-rebates.ts'
+import { startWebhooks } from './webhooks/start-webhooks.ts'
 import { startWorker } from './evaluation/worker.ts'
 import type { Repeating } from './util/repeat.ts'
 
@@ -159,6 +160,7 @@ try {
   const retention = startRetention(gateway)
   const recorder = startLiveRecorder(gateway)
   const announcer = startActivityClock(gateway)
+  const webhooks = await startWebhooks(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
@@ -173,8 +175,8 @@ try {
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
     await Promise.all(
-      [worker, auditor, retention, recorder, announcer, results, gateway.rejectedEvents].map((job): Promise<unknown> =>
-        job.stop(),
+      [worker, auditor, retention, recorder, announcer, results, webhooks, gateway.rejectedEvents].map(
+        (job): Promise<unknown> => job.stop(),
       ),
     )
     await Promise.all([gateway.logSignals.stop(), gateway.redis.stop()])

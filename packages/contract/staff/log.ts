@@ -5,10 +5,7 @@ import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { PLATFORM, STAFF_CALL } from './staff.ts'
 
-/**
- * Topics of the log. `board.changed`, `tasks.changed` and `messages.changed` are for open pages and come often, and a
- * `reward.payout_requested` moves money: a webhook gets these four only by their whole names.
- */
+/** Topics of the log. */
 export const LOG_TOPICS = [
   'reward.earned',
   'reward.missed',
@@ -53,7 +50,15 @@ export const LOG_TOPICS = [
 ] as const
 export type LogTopic = (typeof LOG_TOPICS)[number]
 
-const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/))
+/** A webhook gets these only by their whole names: the first moves money, the others are for open pages and come often. */
+export const NAMED_TOPICS: readonly LogTopic[] = [
+  'reward.payout_requested',
+  'board.changed',
+  'tasks.changed',
+  'messages.changed',
+]
+
+export const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/))
 
 /**
  * Entries of the log in their order, for a program that asks again and again with the `next` of the answer before; nothing is skipped, also while

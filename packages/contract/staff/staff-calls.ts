@@ -9,6 +9,7 @@ import { auditLog, policy } from './policy.ts'
 import { FLAG_CALLS } from './flags.ts'
 import { REVIEW_CALLS } from './reviews.ts'
 import { USER_CALLS } from './users.ts'
+import { WEBHOOK_CALLS } from './webhooks.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from './pauses.ts'
 import { decideWinBack, winBackApplications } from './win-back.ts'
@@ -46,4 +47,5 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   pullLog,
   ...REVIEW_CALLS,
   ...FLAG_CALLS,
+  ...WEBHOOK_CALLS,
 ]

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { positiveIntegerSchema } from '@fanfare/contract/integers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
-import { LOG_TOPICS } from '@fanfare/contract/staff/log.ts'
+import { LOG_TOPICS, NAMED_TOPICS, type LogTopic } from '@fanfare/contract/staff/log.ts'
 import { STAFF_ROLES } from '@fanfare/contract/staff/staff.ts'
 import { fileError } from './watched-file.ts'
 
@@ -28,10 +28,13 @@ const grant = z.strictObject({
   actorDay: z._default(amounts, { USDT: '500' }),
 })
 
+/** Whether a topic is one of `reward.*`. */
+const isInNoun = (topic: LogTopic, wanted: string): boolean =>
+  wanted === `${topic.split('.')[0]}.*` && !NAMED_TOPICS.includes(topic)
+
 /** A topic of the log, or all of a noun as `reward.*`. */
 const isTopic = (text: string): boolean =>
-  (LOG_TOPICS as readonly string[]).includes(text) ||
-  (text.endsWith('.*') && LOG_TOPICS.some((topic) => topic.startsWith(text.slice(0, -1))))
+  (LOG_TOPICS as readonly string[]).includes(text) || LOG_TOPICS.some((topic) => isInNoun(topic, text))
 
 const isWebAddress = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : null
@@ -49,7 +52,12 @@ const webhook = z.strictObject({
 })
 export type WebhookEndpoint = z.output<typeof webhook>
 
-export const PAYOUT_TOPIC = 'reward.payout_requested'
+/** Whether these topics of an endpoint take an entry. */
+export const takesTopic = (topics: readonly string[], topic: LogTopic): boolean =>
+  topics.some((wanted) => wanted === topic || isInNoun(topic, wanted))
+
+/** Its receiver pays: it has one endpoint at most, which no answer disables. */
+export const PAYOUT_TOPIC = 'reward.payout_requested' satisfies LogTopic
 
 /** Faults of the endpoints together: one id or the payouts twice. */
 function webhookIssues(endpoints: readonly WebhookEndpoint[]) {

@@ -48,6 +48,7 @@ import { reviews } from './migrations/0048-reviews.ts'
 import { goodwill } from './migrations/0049-goodwill.ts'
 import { activityVersions } from './migrations/0050-activity-versions.ts'
 import { activityPauses } from './migrations/0051-activity-pauses.ts'
+import { webhooks } from './migrations/0054-webhooks.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -97,6 +98,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-goodwill': goodwill,
   '0050-activity-versions': activityVersions,
   '0051-activity-pauses': activityPauses,
+  '0054-webhooks': webhooks,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

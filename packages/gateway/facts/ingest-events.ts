@@ -13,6 +13,7 @@ import { enqueueFacts, type NewFact } from '#gateway/evaluation/db/evaluation-qu
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
 import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
@@ -110,8 +111,23 @@ async function storeEvents(
   const stored = await insertEvents(tx, events, now)
   const added = events.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
   await addTallies(tx, foldEvents(added))
-  const cleared = factsOf(added, 'user.cleared').map(({ userId }) => userId)
-  const released = keepReviews ? 0 : await releaseCleared(tx, cleared, now)
+  const cleared = factsOf(added, 'user.cleared')
+  const released = keepReviews
+    ? 0
+    : await releaseCleared(
+        tx,
+        cleared.map(({ userId }) => userId),
+        now,
+      )
+  await appendLog(
+    tx,
+    cleared.map(({ userId, eventId, occurredAt, reason }) => ({
+      topic: 'user.cleared',
+      userId,
+      payload: { eventId, occurredAt, reason: reason ?? null },
+    })),
+    now,
+  )
   await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
   await enqueueFacts(tx, await newFactsOf(tx, added), now)
   await enqueueReferralFacts(tx, added, now)

@@ -93,6 +93,12 @@ export function createMetrics() {
       help: 'Look-ups of users by staff who found nobody twenty times in a row',
       registers,
     }),
+    webhookDeliveries: new Counter<'endpoint' | 'result'>({
+      name: 'fanfare_webhook_deliveries_total',
+      help: 'Requests to endpoints of webhooks by result: delivered, failed (tried again later), dead',
+      labelNames: ['endpoint', 'result'],
+      registers,
+    }),
     /** Set at the start, which publishes the files. */
     brokenFiles: new Gauge({
       name: 'fanfare_activity_files_broken',

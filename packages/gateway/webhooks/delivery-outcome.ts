@@ -1,0 +1,81 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { LogTopic } from '#gateway/log/db/log.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
+import type { DeliveryResult, SettledDelivery, TakenDelivery } from './db/webhook-deliveries.ts'
+import type { WebhookAnswer } from './webhook-client.ts'
+
+/** Between a failed try and the next one; the last failure makes a delivery DEAD, three days after the first (staff.md §8). */
+const DELAYS_MS = [
+  5_000,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+]
+const JITTER = 0.1
+/** A receiver cannot ask for more patience than this. */
+const RETRY_AFTER_MOST_MS = DAY_MS
+
+interface Moment {
+  now: number
+  /** From 0 to 1. */
+  random: number
+}
+
+/** What a request makes of its delivery: delivered, or waiting for its next try, or DEAD. Pure. */
+export function outcomeOf(
+  { deliveryId, userId, lease, attempts }: Pick<TakenDelivery, 'deliveryId' | 'userId' | 'lease' | 'attempts'>,
+  { status, ms, error, retryAfterMs }: WebhookAnswer,
+  { now, random }: Moment,
+): DeliveryResult {
+  const result = { deliveryId, userId, lease, attempts: attempts + 1, made: { at: now, status, ms, error } }
+  if (error === null) return { ...result, state: 'DELIVERED', nextAt: null }
+  const delay = DELAYS_MS[attempts]
+  if (delay === undefined) return { ...result, state: 'DEAD', nextAt: null }
+  const spread = Math.round(delay * (1 - JITTER + 2 * JITTER * random))
+  const nextAt = now + Math.max(spread, Math.min(retryAfterMs ?? 0, RETRY_AFTER_MOST_MS))
+  return { ...result, state: 'WAITING', nextAt }
+}
+
+/** A delivery whose request was broken off by the end of its sender: it is due again, and no try is counted. */
+export const givenBack = (
+  { deliveryId, userId, lease, attempts }: Pick<TakenDelivery, 'deliveryId' | 'userId' | 'lease' | 'attempts'>,
+  now: number,
+): DeliveryResult => ({ deliveryId, userId, lease, attempts, state: 'WAITING', nextAt: now, made: null })
+
+/**
+ * What else the end of a delivery changes, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is
+ * sent again, so a second run must change nothing.
+ */
+export type DeliveryEffect = (
+  tx: Db,
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>,
+  data: Record<string, unknown>,
+  at: number,
+) => Promise<void>
+
+export const ON_DELIVERED: Partial<Record<LogTopic, DeliveryEffect>> = {}
+export const ON_DEAD: Partial<Record<LogTopic, DeliveryEffect>> = {}
+
+const effectOf = ({ topic, state }: Pick<SettledDelivery, 'topic' | 'state'>): DeliveryEffect | undefined =>
+  ({ DELIVERED: ON_DELIVERED, DEAD: ON_DEAD, WAITING: {}, QUEUED: {} })[state][topic as LogTopic]
+
+/** Whether a topic has an effect: such deliveries are settled one by one, so that a failed effect repeats no other delivery. */
+export const hasEffect = (topic: string): boolean => topic in ON_DELIVERED || topic in ON_DEAD
+
+export async function runEffects(
+  tx: Db,
+  gateway: Parameters<DeliveryEffect>[1],
+  settled: readonly SettledDelivery[],
+): Promise<void> {
+  for (const delivery of settled) {
+    const effect = effectOf(delivery)
+    const { data } = JSON.parse(effect === undefined ? '{}' : delivery.body) as { data?: Record<string, unknown> }
+    if (effect !== undefined) await effect(tx, gateway, data ?? {}, gateway.clock.now())
+  }
+}

@@ -1,0 +1,204 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { followLog } from '#gateway/log/follow-log.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { PAYOUT_TOPIC, type WebhookEndpoint } from '../access/staff-policy.ts'
+import { createBatcher } from '../util/batcher.ts'
+import { repeat } from '../util/repeat.ts'
+import { DAY_MS } from '../util/time/durations.ts'
+import {
+  expireDeliveries,
+  lockQueues,
+  settleDeliveries,
+  startNext,
+  takeDeliveries,
+  type DeliveryResult,
+  type TakenDelivery,
+} from './db/webhook-deliveries.ts'
+import { addEndpoints, noteRequests, switchEndpoint } from './db/webhook-endpoints.ts'
+import { givenBack, hasEffect, outcomeOf, runEffects } from './delivery-outcome.ts'
+import { ANSWER_MS, createWebhookClient, REQUESTS_MOST, type WebhookClient } from './webhook-client.ts'
+import { webhookReader } from './webhook-reader.ts'
+
+export type WebhookGateway = Pick<
+  GatewayContext,
+  'activities' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics' | 'newId' | 'webhookSecrets'
+>
+
+/** Senders look for deliveries whose time has come, and for those of other instances, this often, ms. */
+const EVERY_MS = 1_000
+/** A killed sender's deliveries are taken by others after this long; one that works has its answer before. */
+const LEASE_MS = 2 * ANSWER_MS
+/** At its end a sender lets requests finish for this long, ms. */
+const LAST_ANSWERS_MS = 3_000
+const SETTLED_AT_ONCE = 100
+/** A delivery that still waits is DEAD then: a day before its body is deleted, so that the staff can see it. */
+const WAITING_MOST_MS = 13 * DAY_MS
+const EXPIRE_EVERY_MS = 60_000
+const EXPIRED_AT_ONCE = 200
+const GONE = 410
+
+/** Writes results, the next deliveries of their users, and what else they change. @returns how many deliveries can be sent now */
+async function settle(
+  gateway: WebhookGateway,
+  { id, order }: WebhookEndpoint,
+  results: readonly DeliveryResult[],
+): Promise<number> {
+  return withTransaction(gateway.db, async (tx) => {
+    const users = order === 'user' ? results.flatMap(({ userId }) => userId ?? []) : []
+    await lockQueues(tx, id, users)
+    const settled = await settleDeliveries(tx, results)
+    const ended = settled.filter(({ state }) => state === 'DELIVERED' || state === 'DEAD')
+    await runEffects(tx, gateway, ended)
+    const started = order === 'user' ? ended.flatMap(({ userId }) => userId ?? []) : []
+    const next = await startNext(tx, id, started, gateway.clock.now())
+    const tries = results.flatMap(({ made }) => made ?? [])
+    const lastAt = (isSuccess: boolean) => tries.findLast(({ error }) => (error === null) === isSuccess)?.at ?? null
+    await noteRequests(tx, id, { succeededAt: lastAt(true), failedAt: lastAt(false) })
+    return next
+  })
+}
+
+/** The receiver wants no more. An endpoint of payouts stays on: money that was promised must not stop without a person. */
+async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: WebhookEndpoint): Promise<void> {
+  log.error({ alarm: 'WEBHOOK_GONE', endpoint: id }, 'the endpoint of a webhook answers 410')
+  if (topics.includes(PAYOUT_TOPIC)) return
+  await withTransaction(db, async (tx) => {
+    if (!(await switchEndpoint(tx, id, { isOff: true }))) return
+    const detail = { reason: 'GONE' }
+    await writeAudit(tx, { at: clock.now(), actor: 'webhooks', action: 'webhook.disabled', subject: id, detail })
+  })
+}
+
+/** Ends deliveries that have waited for too long. @returns the number of them */
+export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEndpoint): Promise<number> =>
+  withTransaction(gateway.db, async (tx) => {
+    const now = gateway.clock.now()
+    const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, limit: EXPIRED_AT_ONCE })
+    await runEffects(tx, gateway, expired)
+    const users = order === 'user' ? expired.flatMap(({ userId }) => userId ?? []) : []
+    await startNext(tx, id, users, now)
+    if (expired.length > 0)
+      gateway.log.error({ alarm: 'WEBHOOK_EXPIRED', endpoint: id, count: expired.length }, 'deliveries waited too long')
+    return expired.length
+  })
+
+export interface WebhookSender {
+  wake: () => void
+  stop: () => Promise<void>
+}
+
+interface SenderOptions {
+  client?: WebhookClient
+  everyMs?: number
+  /** Called between an answer and the transaction that writes it. */
+  beforeSettling?: () => Promise<void>
+}
+
+/** Sends the deliveries of one endpoint. All of its state is in the database: it may be killed, and every instance may run one. */
+export function startSender(
+  gateway: WebhookGateway,
+  endpoint: WebhookEndpoint,
+  { client = createWebhookClient(endpoint), everyMs = EVERY_MS, beforeSettling }: SenderOptions = {},
+): WebhookSender {
+  const { clock, db, log, metrics, newId, webhookSecrets } = gateway
+  const labels = { endpoint: endpoint.id }
+  const breaking = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  /** The last look took as many as there was room for: more may be due. */
+  let isMoreDue = false
+
+  const settleBatch = async (results: readonly DeliveryResult[]): Promise<undefined[]> => {
+    await beforeSettling?.()
+    if ((await settle(gateway, endpoint, results)) > 0) sending.wake()
+    return results.map(() => undefined)
+  }
+  const inBatches = createBatcher({ run: settleBatch, concurrency: 1, maxBatchSize: SETTLED_AT_ONCE })
+
+  async function deliver(taken: TakenDelivery): Promise<void> {
+    const { webhookId, body, topic } = taken
+    const secrets = webhookSecrets.of(endpoint.id)
+    const request = { webhookId, body, secrets, sentAt: clock.machineNow() }
+    const answer = await client.send(request, breaking.signal)
+    const isBroken = answer.status === null && breaking.signal.aborted
+    const now = clock.now()
+    const result = isBroken ? givenBack(taken, now) : outcomeOf(taken, answer, { now, random: Math.random() })
+    await (hasEffect(topic) ? settleBatch([result]) : inBatches(result))
+    if (isBroken) return
+    const { state } = result
+    metrics.webhookDeliveries.inc({
+      ...labels,
+      result: state === 'DELIVERED' ? 'delivered' : state === 'DEAD' ? 'dead' : 'failed',
+    })
+    if (state === 'DEAD')
+      log.error({ alarm: 'WEBHOOK_DEAD', ...labels, webhookId, topic }, 'a webhook was never delivered')
+    if (answer.status === GONE) await handleGone(gateway, endpoint)
+  }
+
+  function start(taken: TakenDelivery): void {
+    const work = deliver(taken)
+      // It is taken again once its lease is over.
+      .catch((error: unknown) => log.error({ err: error, ...labels }, 'the result of a webhook was not written'))
+      .finally(() => {
+        underWay.delete(work)
+        if (isMoreDue) sending.wake()
+      })
+    underWay.add(work)
+  }
+
+  const sending = repeat(
+    async (isStopping) => {
+      do {
+        const room = REQUESTS_MOST - underWay.size
+        isMoreDue = room === 0
+        if (room === 0 || isStopping()) return
+        const taking = { now: clock.now(), room, most: REQUESTS_MOST, leaseMs: LEASE_MS, lease: newId('wl') }
+        const taken = await withTransaction(db, (tx) => takeDeliveries(tx, endpoint.id, taking))
+        isMoreDue = taken.length === room
+        for (const delivery of taken) start(delivery)
+      } while (isMoreDue)
+    },
+    { everyMs, onError: (error) => log.error({ err: error, ...labels }, 'webhooks could not be taken') },
+  )
+  return {
+    wake: sending.wake,
+    stop: async () => {
+      await sending.stop()
+      const breakOff = setTimeout(() => breaking.abort(), LAST_ANSWERS_MS)
+      await Promise.all(underWay)
+      clearTimeout(breakOff)
+      client.close()
+    },
+  }
+}
+
+/** Reads the log and sends to the endpoints of policy; without endpoints nothing runs. Several instances share the work. */
+export async function startWebhooks(gateway: WebhookGateway): Promise<{ stop: () => Promise<void> }> {
+  const { webhooks } = gateway.config.staffPolicy
+  if (webhooks.length === 0) return { stop: () => Promise.resolve() }
+  await addEndpoints(
+    gateway.db,
+    webhooks.map(({ id }) => id),
+    gateway.clock.now(),
+  )
+  const senders = webhooks.map((endpoint) => startSender(gateway, endpoint))
+  const wakeSenders = () => {
+    for (const { wake } of senders) wake()
+  }
+  const reader = followLog(gateway, webhookReader(gateway, wakeSenders))
+  const expiring = repeat(
+    async (isStopping) => {
+      for (const endpoint of webhooks) while (!isStopping() && (await expireWaiting(gateway, endpoint)) > 0) {}
+    },
+    {
+      everyMs: EXPIRE_EVERY_MS,
+      onError: (error) => gateway.log.error({ err: error }, 'old webhooks could not be ended'),
+    },
+  )
+  return {
+    stop: async () => {
+      await reader.stop()
+      await Promise.all([expiring.stop(), ...senders.map(({ stop }) => stop())])
+    },
+  }
+}
