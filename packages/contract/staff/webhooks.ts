@@ -8,6 +8,7 @@ import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPa
 
 /** FAILING: since `failingSince` no request has succeeded. OFF: nothing is sent until somebody enables it; deliveries wait. */
 const ENDPOINT_STATES = ['ON', 'FAILING', 'OFF'] as const
+export type EndpointState = (typeof ENDPOINT_STATES)[number]
 /** WAITING: its next try is at `nextAt`. QUEUED: behind another delivery of its user. DEAD: every try has failed. */
 const DELIVERY_STATES = ['WAITING', 'QUEUED', 'DELIVERED', 'DEAD'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
@@ -134,8 +135,8 @@ export const retryDelivery = defineCall({
 })
 
 /**
- * Sends what was delivered or is DEAD again, with the same webhook-id, in order. `from` is at most 14 days ago, `to` is exclusive; at most
- * 100,000 deliveries a call.
+ * Sends what was delivered or is DEAD again, with the same webhook-id. Where the policy orders by user, each user's come in order. `from` is at most 14 days ago, `to` is exclusive; at most
+ * 20,000 deliveries a call.
  */
 export const replayWebhook = defineCall({
   ...CHANGE,

@@ -124,7 +124,10 @@ export async function listEnded(
     .where('at', '>=', from)
     .where('at', '<', to)
     .where('state', 'in', ['DELIVERED', 'DEAD'])
-  if (topics !== null) query = query.where('topic', '=', sql<string>`any(${topics}::text[])`)
+  if (topics !== null)
+    query = query.where(
+      sql<boolean>`(topic = any(${topics}::text[]) or split_part(topic, '.', 1) || '.*' = any(${topics}::text[]))`,
+    )
   return query.limit(limit).execute()
 }
 
