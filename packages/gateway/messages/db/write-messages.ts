@@ -64,6 +64,18 @@ export async function insertMessages(tx: Db, messages: readonly NewMessage[]): P
   return messages.filter(({ messageId }) => written.has(messageId))
 }
 
+/** Moves the end of the wait of the user's messages; one of a kind that is turned off now is never announced. */
+export async function holdMessages(
+  tx: Db,
+  userId: string,
+  { until, off }: { until: number; off: readonly string[] },
+): Promise<void> {
+  await sql`
+    update messages set held_until = case when kind = any(${off}::text[]) then null else ${until}::bigint end
+    where user_id = ${userId} and held_until is not null
+  `.execute(tx)
+}
+
 /** Releases messages whose quiet hours are over, the longest waiting first; other instances release others. */
 export async function releaseMessages(tx: Db, now: number, limit: number): Promise<CreatedMessage[]> {
   const { rows } = await sql<CreatedMessage>`
