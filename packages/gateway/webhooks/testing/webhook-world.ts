@@ -100,6 +100,8 @@ export interface WebhookWorld {
   gateway: TestGateway
   clock: AdjustableClock & { advance: (ms: number) => void }
   receiver: Receiver
+  /** A folder of the test; `secrets.json` in it has the secrets. */
+  folder: string
   endpoint: (id: string) => WebhookEndpoint
   /** Writes the file of secrets; a change counts a second later. */
   setSecrets: (secrets: Record<string, string | string[]>) => void
@@ -149,6 +151,7 @@ export async function createWebhookWorld(
     gateway,
     clock,
     receiver,
+    folder,
     setSecrets,
     endpoint: (id) => {
       const found = webhooks.find((one) => one.id === id)
