@@ -1,6 +1,6 @@
+import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { LogTopic } from '#gateway/log/db/log.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import type { DeliveryResult, SettledDelivery, TakenDelivery } from './db/webhook-deliveries.ts'
 import type { WebhookAnswer } from './webhook-client.ts'

@@ -12,7 +12,7 @@ import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/con
 import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
-import { EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import { EXIT, momentOf, needed, runStaff, type StaffTools, tellOutcome, WrongUse } from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
 
@@ -143,12 +143,6 @@ export const rollbackActivity = (args: string[]): Promise<number> =>
     const body = { version, keepFrozen, note }
     return change(tools, rollbackCall, { alias, body, query: { replace }, verb: 'Roll back' })
   })
-
-const momentOf = (text: string, name: string): number => {
-  const ms = Date.parse(text)
-  if (Number.isNaN(ms)) throw new WrongUse(`--${name} must be an instant such as 2027-01-01T00:00:00Z`)
-  return ms
-}
 
 /** `end <alias> --at <instant> | --cancel`. */
 export const endActivity = (args: string[]): Promise<number> =>

@@ -30,6 +30,13 @@ export function needed(positionals: readonly string[], index: number, usage: str
   return value
 }
 
+/** An instant of an option, ms. @throws WrongUse */
+export function momentOf(text: string, name: string): number {
+  const ms = Date.parse(text)
+  if (Number.isNaN(ms)) throw new WrongUse(`--${name} must be an instant such as 2027-01-01T00:00:00Z`)
+  return ms
+}
+
 /** Tells how a change ended, or that it waits for a second person. @returns the code of the command */
 export function tellOutcome(
   { say, values }: Pick<StaffTools, 'say' | 'values'>,

@@ -3,8 +3,6 @@ import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { Db } from '../../db/client.ts'
 import { noteAppended } from '../../db/log-appended.ts'
 
-export type { LogTopic } from '@fanfare/contract/staff/log.ts'
-
 export interface NewLogEntry {
   topic: LogTopic
   /** null when the entry concerns no single user. */
