@@ -20,7 +20,7 @@ export interface GatewayConfig {
   /** The keys of the staff, by person and role; null: `opsSecrets` have every role (staff.md §2). */
   opsKeysFile: string | null
   staffPolicy: StaffPolicy
-  /** The secrets of the policy's webhooks; null: it has none. */
+  /** The file with the secrets of the policy's webhooks; null when it has none. */
   webhookSecretsFile: string | null
   /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
   dataKeys: readonly string[]

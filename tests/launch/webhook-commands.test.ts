@@ -52,7 +52,7 @@ test('endpoints are listed, switched off and on, and tested', async () => {
   expect([code, JSON.parse(json)]).toMatchObject([1, { status: 500, error: 'STATUS' }])
 })
 
-test('what is dead is listed and sent again, one delivery or those of a time', async () => {
+test('dead deliveries are listed and sent again, one of them or those of a time', async () => {
   expect(await printed(listDead)).toEqual([0, 'Nothing is dead.\n'])
   const from = new Date(world.clock.now() - 1000).toISOString()
   await world.append(granted('u_1', 'rw_1'), granted('u_2', 'rw_2'))

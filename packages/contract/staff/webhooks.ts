@@ -121,7 +121,7 @@ export const disableWebhook = defineCall({
   summary: 'Sends nothing to an endpoint; its deliveries wait, for 13 days.',
 })
 
-/** The schedule of tries begins anew. 412 while a request is under way. */
+/** The schedule of tries begins anew. It is 412 while its request is under way. */
 export const retryDelivery = defineCall({
   ...CHANGE,
   name: 'staffRetryDelivery',
@@ -135,8 +135,8 @@ export const retryDelivery = defineCall({
 })
 
 /**
- * Sends what was delivered or is DEAD again, with the same webhook-id. Where the policy orders by user, each user's come in order. `from` is at most 14 days ago, `to` is exclusive; at most
- * 20,000 deliveries a call.
+ * Sends deliveries again that were delivered or are DEAD, with the same webhook-id. Where the policy orders by user, those of a user come in
+ * order. `from` is at most 14 days ago, `to` is exclusive; a call sends 20,000 at most.
  */
 export const replayWebhook = defineCall({
   ...CHANGE,

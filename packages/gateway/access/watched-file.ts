@@ -20,7 +20,7 @@ export function fileError(path: string, issues: readonly { path: readonly Proper
 }
 
 /**
- * What `read` makes of a file, read again within a second of its change. A changed file that cannot be used is reported to `onFault`,
+ * The content of a file as `read` makes it, read again within a second of its change. A changed file that cannot be used is reported to `onFault`,
  * and the content before it stays. @throws Error when the file cannot be used at the start
  */
 export function watchFile<Content>(

@@ -2,7 +2,7 @@ import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
-import type { DeliveryResult, SettledDelivery, TakenDelivery } from './db/webhook-deliveries.ts'
+import type { DeliveryResult, SavedDelivery, TakenDelivery } from './db/webhook-deliveries.ts'
 import type { WebhookAnswer } from './webhook-client.ts'
 
 /** Between a failed try and the next one; the last failure makes a delivery DEAD, three days after the first (staff.md §8). */
@@ -27,7 +27,7 @@ interface Moment {
   random: number
 }
 
-/** What a request makes of its delivery: delivered, or waiting for its next try, or DEAD. Pure. */
+/** The state of a delivery after a request: delivered, or waiting for its next try, or DEAD. Pure. */
 export function outcomeOf(
   { deliveryId, userId, lease, attempts }: Pick<TakenDelivery, 'deliveryId' | 'userId' | 'lease' | 'attempts'>,
   { status, ms, error, retryAfterMs }: WebhookAnswer,
@@ -49,7 +49,7 @@ export const givenBack = (
 ): DeliveryResult => ({ deliveryId, userId, lease, attempts, state: 'WAITING', nextAt: now, made: null })
 
 /**
- * What else the end of a delivery changes, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is
+ * Changes more at the end of a delivery, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is
  * sent again, so a second run must change nothing.
  */
 export type DeliveryEffect = (
@@ -62,18 +62,18 @@ export type DeliveryEffect = (
 export const ON_DELIVERED: Partial<Record<LogTopic, DeliveryEffect>> = {}
 export const ON_DEAD: Partial<Record<LogTopic, DeliveryEffect>> = {}
 
-const effectOf = ({ topic, state }: Pick<SettledDelivery, 'topic' | 'state'>): DeliveryEffect | undefined =>
+const effectOf = ({ topic, state }: Pick<SavedDelivery, 'topic' | 'state'>): DeliveryEffect | undefined =>
   ({ DELIVERED: ON_DELIVERED, DEAD: ON_DEAD, WAITING: {}, QUEUED: {} })[state][topic as LogTopic]
 
-/** Whether a topic has an effect: such deliveries are settled one by one, so that a failed effect repeats no other delivery. */
+/** Whether a topic has an effect: such deliveries are saved one by one, so that a failed effect repeats no other delivery. */
 export const hasEffect = (topic: string): boolean => topic in ON_DELIVERED || topic in ON_DEAD
 
 export async function runEffects(
   tx: Db,
   gateway: Parameters<DeliveryEffect>[1],
-  settled: readonly SettledDelivery[],
+  ended: readonly SavedDelivery[],
 ): Promise<void> {
-  for (const delivery of settled) {
+  for (const delivery of ended) {
     const effect = effectOf(delivery)
     const { data } = JSON.parse(effect === undefined ? '{}' : delivery.body) as { data?: Record<string, unknown> }
     if (effect !== undefined) await effect(tx, gateway, data ?? {}, gateway.clock.now())

@@ -111,7 +111,7 @@ test('a sender that ends between the answer and its commit sends again under the
   await open({ id: 'crm', topics: ['reward.*'], order: 'user' })
   let crashes = 1
   sendTo('crm', {
-    beforeSettling: () => ((crashes -= 1) >= 0 ? Promise.reject(new Error('the process ended')) : Promise.resolve()),
+    beforeSaving: () => ((crashes -= 1) >= 0 ? Promise.reject(new Error('the process ended')) : Promise.resolve()),
   })
   await world.append(granted('u_1', 'rw_1'), granted('u_1', 'rw_2'))
   await world.read()
@@ -195,10 +195,11 @@ test('a redirect to an inner address is a failure that nobody follows', async ()
   sendTo('crm')
   await world.append(granted('u_1', 'rw_1'))
   await world.read()
-  await soon(async () => (await world.deliveries())[0]?.tries).toMatchObject([{ status: 302, error: 'REDIRECT' }])
+  await soon(async () => (await world.deliveries())[0]?.attempts).toBe(1)
+  expect((await world.deliveries())[0]?.tries).toMatchObject([{ status: 302, error: 'REDIRECT' }])
 })
 
-test('410 turns an endpoint off with an alarm and a line in the audit log, and what waits is kept', async () => {
+test('an answer 410 turns its endpoint off with an alarm and a line in the audit log, and what waits is kept', async () => {
   await open({ id: 'crm', topics: ['reward.*'] })
   const error = vi.spyOn(world.gateway.ctx.log, 'error')
   world.receiver.answer = (response) => void response.writeHead(410).end()
@@ -234,7 +235,7 @@ test('410 of an endpoint of payouts raises the alarm, and payouts are tried agai
   expect(effects).toEqual([{ userId: 'u_1', payoutId: 'po_7', attempt: 2 }])
 })
 
-test('what a delivered payout changes is written with its delivery, or neither is', async () => {
+test('the effect of a delivered payout is written with its delivery, or neither is', async () => {
   await open({ id: 'wallet', topics: ['reward.payout_requested', 'reward.granted'] })
   let failures = 2
   ON_DELIVERED['reward.payout_requested'] = () =>
@@ -289,9 +290,9 @@ test('a receiver that does not answer holds back no other endpoint', async () =>
   const delivered = async () =>
     (await world.deliveries()).filter(({ endpointId, state }) => endpointId === 'crm' && state === 'DELIVERED').length
   await soon(delivered).toBe(100)
-  await soon(
-    async () => (await world.deliveries()).find(({ endpointId }) => endpointId === 'slow')?.tries,
-  ).toMatchObject([{ status: null, error: 'TIMEOUT' }])
+  const slow = async () => (await world.deliveries()).find(({ endpointId }) => endpointId === 'slow')
+  await soon(async () => (await slow())?.attempts).toBe(1)
+  expect((await slow())?.tries).toMatchObject([{ status: null, error: 'TIMEOUT' }])
 })
 
 test('without webhooks no reader runs, and no row is written', async () => {

@@ -9,7 +9,7 @@ import { DAY_MS } from '../util/time/durations.ts'
 import {
   expireDeliveries,
   lockQueues,
-  settleDeliveries,
+  saveResults,
   startNext,
   takeDeliveries,
   type DeliveryResult,
@@ -31,7 +31,7 @@ const EVERY_MS = 1_000
 const LEASE_MS = 2 * ANSWER_MS
 /** At its end a sender lets requests finish for this long, ms. */
 const LAST_ANSWERS_MS = 3_000
-const SETTLED_AT_ONCE = 100
+const SAVED_AT_ONCE = 100
 /** A delivery that still waits is DEAD then: a day before its body is deleted, so that the staff can see it. */
 const WAITING_MOST_MS = 13 * DAY_MS
 const EXPIRE_EVERY_MS = 60_000
@@ -39,7 +39,7 @@ const EXPIRED_AT_ONCE = 200
 const GONE = 410
 
 /** Writes results, the next deliveries of their users, and what else they change. @returns how many deliveries can be sent now */
-async function settle(
+async function save(
   gateway: WebhookGateway,
   { id, order }: WebhookEndpoint,
   results: readonly DeliveryResult[],
@@ -47,8 +47,8 @@ async function settle(
   return withTransaction(gateway.db, async (tx) => {
     const users = order === 'user' ? results.flatMap(({ userId }) => userId ?? []) : []
     await lockQueues(tx, id, users)
-    const settled = await settleDeliveries(tx, results)
-    const ended = settled.filter(({ state }) => state === 'DELIVERED' || state === 'DEAD')
+    const saved = await saveResults(tx, results)
+    const ended = saved.filter(({ state }) => state === 'DELIVERED' || state === 'DEAD')
     await runEffects(tx, gateway, ended)
     const started = order === 'user' ? ended.flatMap(({ userId }) => userId ?? []) : []
     const next = await startNext(tx, id, started, gateway.clock.now())
@@ -92,14 +92,14 @@ interface SenderOptions {
   client?: WebhookClient
   everyMs?: number
   /** Called between an answer and the transaction that writes it. */
-  beforeSettling?: () => Promise<void>
+  beforeSaving?: () => Promise<void>
 }
 
 /** Sends the deliveries of one endpoint. All of its state is in the database: it may be killed, and every instance may run one. */
 export function startSender(
   gateway: WebhookGateway,
   endpoint: WebhookEndpoint,
-  { client = createWebhookClient(endpoint), everyMs = EVERY_MS, beforeSettling }: SenderOptions = {},
+  { client = createWebhookClient(endpoint), everyMs = EVERY_MS, beforeSaving }: SenderOptions = {},
 ): WebhookSender {
   const { clock, db, log, metrics, newId, webhookSecrets } = gateway
   const labels = { endpoint: endpoint.id }
@@ -108,12 +108,12 @@ export function startSender(
   /** The last look took as many as there was room for: more may be due. */
   let isMoreDue = false
 
-  const settleBatch = async (results: readonly DeliveryResult[]): Promise<undefined[]> => {
-    await beforeSettling?.()
-    if ((await settle(gateway, endpoint, results)) > 0) sending.wake()
+  const saveBatch = async (results: readonly DeliveryResult[]): Promise<undefined[]> => {
+    await beforeSaving?.()
+    if ((await save(gateway, endpoint, results)) > 0) sending.wake()
     return results.map(() => undefined)
   }
-  const inBatches = createBatcher({ run: settleBatch, concurrency: 1, maxBatchSize: SETTLED_AT_ONCE })
+  const inBatches = createBatcher({ run: saveBatch, concurrency: 1, maxBatchSize: SAVED_AT_ONCE })
 
   async function deliver(taken: TakenDelivery): Promise<void> {
     const { webhookId, body, topic } = taken
@@ -123,7 +123,7 @@ export function startSender(
     const isBroken = answer.status === null && breaking.signal.aborted
     const now = clock.now()
     const result = isBroken ? givenBack(taken, now) : outcomeOf(taken, answer, { now, random: Math.random() })
-    await (hasEffect(topic) ? settleBatch([result]) : inBatches(result))
+    await (hasEffect(topic) ? saveBatch([result]) : inBatches(result))
     if (isBroken) return
     const { state } = result
     metrics.webhookDeliveries.inc({

@@ -60,7 +60,7 @@ test('message.created has the texts in the language of its user, and a kind that
   await announce()
   const [made, ...others] = await bodies('message.created', 'push')
   expect(others).toEqual([])
-  const { locale, title, text } = made?.data as { locale: string; title: string; text: string }
+  const { locale, title, text } = (made ?? { data: {} }).data as Record<'locale' | 'title' | 'text', string>
   expect(made).toMatchObject({
     type: 'message.created',
     data: { userId, type: 'ACCOUNT', titleKey: 'message.support_ticket_closed_title', params: {} },

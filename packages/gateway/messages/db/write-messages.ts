@@ -25,7 +25,7 @@ export type NewMessage = UnsavedMessage & {
   heldUntil?: number | null
 }
 
-/** What `message.created` says about a message. */
+/** The fields of a message in `message.created`. */
 export type CreatedMessage = Pick<NewMessage, 'messageId' | 'userId' | 'type' | 'kind' | 'params' | 'activityId'>
 
 /**

@@ -127,10 +127,10 @@ export interface DeliveryResult {
   made: DeliveryTry | null
 }
 
-export type SettledDelivery = Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' | 'body' | 'state'>
+export type SavedDelivery = Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' | 'body' | 'state'>
 
 /** Writes results of those deliveries that nobody else has taken since. @returns them */
-export async function settleDeliveries(tx: Db, results: readonly DeliveryResult[]): Promise<SettledDelivery[]> {
+export async function saveResults(tx: Db, results: readonly DeliveryResult[]): Promise<SavedDelivery[]> {
   const rows = results.map((result) => ({
     delivery_id: result.deliveryId,
     lease: result.lease,
@@ -139,16 +139,16 @@ export async function settleDeliveries(tx: Db, results: readonly DeliveryResult[
     next_at: result.nextAt,
     made: result.made,
   }))
-  const settled = await sql<SettledDelivery>`
+  const saved = await sql<SavedDelivery>`
     update webhook_deliveries d set state = r.state, attempts = r.attempts, next_at = r.next_at, lease = null,
-      tries = case when jsonb_typeof(r.made) is distinct from 'object' then d.tries
+      tries = case when r.made is null then d.tries
         when jsonb_array_length(d.tries) < ${KEPT_TRIES} then d.tries || r.made else (d.tries - 0) || r.made end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r(delivery_id bigint, lease text, state text, attempts int, next_at bigint, made jsonb)
     where d.delivery_id = r.delivery_id and d.lease = r.lease
     returning d.delivery_id, d.topic, d.user_id, d.body, d.state
   `.execute(tx)
-  return settled.rows
+  return saved.rows
 }
 
 /** Ends deliveries from before an instant that still wait, the oldest first, as DEAD. @returns them */
@@ -156,7 +156,7 @@ export async function expireDeliveries(
   tx: Db,
   endpointId: string,
   { before, limit }: { before: number; limit: number },
-): Promise<SettledDelivery[]> {
+): Promise<SavedDelivery[]> {
   const { rows: old } = await sql<Pick<DeliveryRow, 'deliveryId' | 'userId'>>`
     select delivery_id, user_id from webhook_deliveries
     where endpoint_id = ${endpointId} and state in ('WAITING', 'QUEUED') and at < ${before}::bigint
@@ -168,7 +168,7 @@ export async function expireDeliveries(
     endpointId,
     old.flatMap(({ userId }) => userId ?? []),
   )
-  const { rows } = await sql<SettledDelivery>`
+  const { rows } = await sql<SavedDelivery>`
     update webhook_deliveries set state = 'DEAD', next_at = null
     where delivery_id = any(${old.map(({ deliveryId }) => deliveryId)}::bigint[]) and state in ('WAITING', 'QUEUED')
       and lease is null

@@ -19,7 +19,7 @@ export async function listEndpoints(db: Db): Promise<Map<string, EndpointRow>> {
   return new Map(rows.map((row) => [row.endpointId, row]))
 }
 
-/** What the last requests say about their endpoint; a success is written once a second at most. */
+/** Writes the last requests to their endpoint; a success is written once a second at most. */
 export async function noteRequests(
   tx: Db,
   endpointId: string,

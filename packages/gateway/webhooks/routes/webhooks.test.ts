@@ -183,7 +183,7 @@ test('enabling tries what waits for its next try at once', async () => {
   await write(['u_1', 'rw_1'])
   await soon(async () => (await world.deliveries()).find(({ endpointId }) => endpointId === 'crm')?.attempts).toBe(1)
   world.receiver.answer = (response) => void response.writeHead(200).end()
-  await ask('POST', '/crm/enable', {})
+  expect((await ask('POST', '/crm/enable', {})).code).toBe('00000')
   await soon(() => states('crm')).toEqual(['DELIVERED'])
 })
 
@@ -249,7 +249,7 @@ test('a replay is refused by the field that is wrong, and takes only the topics 
   expect((await replay({ ...all, topics: ['reward.*'] })).data.queued).toBe(1)
 })
 
-test('what is sent again comes before what waits behind it', async () => {
+test('deliveries that are sent again come before those that wait behind them', async () => {
   sendTo('wallet')
   const from = world.clock.now()
   await write(['u_1', 'rw_1'])
