@@ -11,6 +11,7 @@ import { sockets } from './gateway/sockets.ts'
 import { storm } from './gateway/storm.ts'
 import { teams } from './gateway/teams.ts'
 import { trading } from './gateway/trading.ts'
+import { webhooks } from './gateway/webhooks.ts'
 import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
@@ -46,4 +47,5 @@ export const FIGURES: readonly Figure[] = [
   teams,
   settlement,
   sockets,
+  webhooks,
 ]

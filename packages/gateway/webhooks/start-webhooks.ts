@@ -32,6 +32,10 @@ const LEASE_MS = 2 * ANSWER_MS
 /** At its end a sender lets requests finish for this long, ms. */
 const LAST_ANSWERS_MS = 3_000
 const SAVED_AT_ONCE = 100
+/** Deliveries that a sender has at most, those included whose results are being written. */
+const TAKEN_MOST = 4 * REQUESTS_MOST
+/** A success of an endpoint is written so often at most, ms. */
+const SUCCESS_EVERY_MS = 1_000
 /** A delivery that still waits is DEAD then: a day before its body is deleted, so that the staff can see it. */
 const WAITING_MOST_MS = 13 * DAY_MS
 const EXPIRE_EVERY_MS = 60_000
@@ -43,6 +47,7 @@ async function save(
   gateway: WebhookGateway,
   { id, order }: WebhookEndpoint,
   results: readonly DeliveryResult[],
+  noted: Parameters<typeof noteRequests>[2] | null,
 ): Promise<number> {
   return withTransaction(gateway.db, async (tx) => {
     const users = order === 'user' ? results.flatMap(({ userId }) => userId ?? []) : []
@@ -52,9 +57,7 @@ async function save(
     await runEffects(tx, gateway, ended)
     const started = order === 'user' ? ended.flatMap(({ userId }) => userId ?? []) : []
     const next = await startNext(tx, id, started, gateway.clock.now())
-    const tries = results.flatMap(({ made }) => made ?? [])
-    const lastAt = (isSuccess: boolean) => tries.findLast(({ error }) => (error === null) === isSuccess)?.at ?? null
-    await noteRequests(tx, id, { succeededAt: lastAt(true), failedAt: lastAt(false) })
+    if (noted !== null) await noteRequests(tx, id, noted)
     return next
   })
 }
@@ -105,12 +108,24 @@ export function startSender(
   const labels = { endpoint: endpoint.id }
   const breaking = new AbortController()
   const underWay = new Set<Promise<void>>()
-  /** The last look took as many as there was room for: more may be due. */
+  let requests = 0
+  /** The last look found some: more may be due, or other senders may have had all requests. */
   let isMoreDue = false
+  let successAt = 0
+
+  /** The news about the endpoint in these results; null when a success was written a moment ago. */
+  function newsOf(results: readonly DeliveryResult[]): Parameters<typeof save>[3] {
+    const tries = results.flatMap(({ made }) => made ?? [])
+    const lastAt = (isSuccess: boolean) => tries.findLast(({ error }) => (error === null) === isSuccess)?.at ?? null
+    const [succeededAt, failedAt] = [lastAt(true), lastAt(false)]
+    if (succeededAt !== null && failedAt === null && succeededAt < successAt + SUCCESS_EVERY_MS) return null
+    successAt = failedAt === null ? (succeededAt ?? successAt) : 0
+    return { succeededAt, failedAt }
+  }
 
   const saveBatch = async (results: readonly DeliveryResult[]): Promise<undefined[]> => {
     await beforeSaving?.()
-    if ((await save(gateway, endpoint, results)) > 0) sending.wake()
+    if ((await save(gateway, endpoint, results, newsOf(results))) > 0) sending.wake()
     return results.map(() => undefined)
   }
   const inBatches = createBatcher({ run: saveBatch, concurrency: 1, maxBatchSize: SAVED_AT_ONCE })
@@ -119,7 +134,11 @@ export function startSender(
     const { webhookId, body, topic } = taken
     const secrets = webhookSecrets.of(endpoint.id)
     const request = { webhookId, body, secrets, sentAt: clock.machineNow() }
-    const answer = await client.send(request, breaking.signal)
+    requests += 1
+    const answer = await client.send(request, breaking.signal).finally(() => {
+      requests -= 1
+      if (isMoreDue) sending.wake()
+    })
     const isBroken = answer.status === null && breaking.signal.aborted
     const now = clock.now()
     const result = isBroken ? givenBack(taken, now) : outcomeOf(taken, answer, { now, random: Math.random() })
@@ -146,17 +165,23 @@ export function startSender(
     underWay.add(work)
   }
 
+  /** Takes as many deliveries as there is room for. @returns whether it must wait for an answer or for more to become due */
+  async function takeNext(): Promise<boolean> {
+    const room = Math.min(REQUESTS_MOST - requests, TAKEN_MOST - underWay.size)
+    if (room <= 0) return true
+    // Answered deliveries are taken until their results are written, but they are no requests any more.
+    const most = REQUESTS_MOST + underWay.size - requests
+    const taking = { now: clock.now(), room, most, leaseMs: LEASE_MS, lease: newId('wl') }
+    const taken = await withTransaction(db, (tx) => takeDeliveries(tx, endpoint.id, taking))
+    isMoreDue = taken.length > 0
+    for (const delivery of taken) start(delivery)
+    return taken.length < room
+  }
+
   const sending = repeat(
     async (isStopping) => {
-      do {
-        const room = REQUESTS_MOST - underWay.size
-        isMoreDue = room === 0
-        if (room === 0 || isStopping()) return
-        const taking = { now: clock.now(), room, most: REQUESTS_MOST, leaseMs: LEASE_MS, lease: newId('wl') }
-        const taken = await withTransaction(db, (tx) => takeDeliveries(tx, endpoint.id, taking))
-        isMoreDue = taken.length === room
-        for (const delivery of taken) start(delivery)
-      } while (isMoreDue)
+      let isDone = false
+      while (!isDone && !isStopping()) isDone = await takeNext()
     },
     { everyMs, onError: (error) => log.error({ err: error, ...labels }, 'webhooks could not be taken') },
   )

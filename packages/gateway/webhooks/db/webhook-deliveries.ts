@@ -19,8 +19,8 @@ export async function lockQueues(tx: Db, endpointId: string, users: readonly str
     return
   }
   if (users.length === 0) return
-  await sql`select pg_advisory_xact_lock_shared(${endpoint})`.execute(tx)
   await sql`
+    select pg_advisory_xact_lock_shared(${endpoint}) union all
     select pg_advisory_xact_lock(hashtextextended(${`webhook:${endpointId}:`} || user_id, 0))
     from (select user_id from unnest(${[...new Set(users)].toSorted()}::text[]) with ordinality as u(user_id, n) order by n) as o
   `.execute(tx)

@@ -19,23 +19,15 @@ export async function listEndpoints(db: Db): Promise<Map<string, EndpointRow>> {
   return new Map(rows.map((row) => [row.endpointId, row]))
 }
 
-/** Writes the last requests to their endpoint; a success is written once a second at most. */
+/** Writes the last success of an endpoint, or else the failure with which its failing began. */
 export async function noteRequests(
   tx: Db,
   endpointId: string,
   { succeededAt, failedAt }: { succeededAt: number | null; failedAt: number | null },
 ): Promise<void> {
-  if (succeededAt !== null)
-    await sql`
-      update webhook_endpoints set last_success_at = ${succeededAt}::bigint, failing_since = null
-      where endpoint_id = ${endpointId}
-        and (failing_since is not null or last_success_at is null or last_success_at < ${succeededAt - 1000}::bigint)
-    `.execute(tx)
-  else if (failedAt !== null)
-    await sql`
-      update webhook_endpoints set failing_since = ${failedAt}::bigint
-      where endpoint_id = ${endpointId} and failing_since is null
-    `.execute(tx)
+  const endpoint = tx.updateTable('webhookEndpoints').where('endpointId', '=', endpointId)
+  if (succeededAt !== null) await endpoint.set({ lastSuccessAt: succeededAt, failingSince: null }).execute()
+  else if (failedAt !== null) await endpoint.set({ failingSince: failedAt }).where('failingSince', 'is', null).execute()
 }
 
 /** @returns whether it was the other before */
