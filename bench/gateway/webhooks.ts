@@ -6,6 +6,7 @@ import { stringify } from 'yaml'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { appendLog } from '@fanfare/gateway/log/db/log.ts'
+import { startLogSignals } from '@fanfare/gateway/log/db/log-signals.ts'
 import { secretOf, startReceiver } from '@fanfare/gateway/webhooks/testing/webhook-world.ts'
 import type { Figure } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
@@ -59,6 +60,8 @@ export const webhooks: Figure = {
     writeFileSync(secrets, JSON.stringify({ bench: secretOf('b') }), { mode: 0o600 })
     const gateway = await startBenchGateway({ OPS_POLICY_FILE: policy, WEBHOOK_SECRETS_FILE: secrets })
     const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 1 })
+    // As every gateway does that appends to the log.
+    const signals = startLogSignals({ connectionString: gateway.databaseUrl, onError: (error) => say(String(error)) })
     try {
       const rows = []
       let first = 0
@@ -86,6 +89,7 @@ export const webhooks: Figure = {
       }
       return rows
     } finally {
+      await signals.stop()
       await db.destroy()
       await gateway.stop()
       await receiver.stop()
