@@ -21,6 +21,8 @@ const JITTER = 0.1
 /** A receiver cannot ask for more patience than this. */
 const RETRY_AFTER_MOST_MS = DAY_MS
 
+type Taken = Pick<TakenDelivery, 'deliveryId' | 'topic' | 'userId' | 'lease' | 'attempts'>
+
 interface Moment {
   now: number
   /** From 0 to 1. */
@@ -29,11 +31,11 @@ interface Moment {
 
 /** The state of a delivery after a request: delivered, or waiting for its next try, or DEAD. Pure. */
 export function outcomeOf(
-  { deliveryId, userId, lease, attempts }: Pick<TakenDelivery, 'deliveryId' | 'userId' | 'lease' | 'attempts'>,
+  { deliveryId, topic, userId, lease, attempts }: Taken,
   { status, ms, error, retryAfterMs }: WebhookAnswer,
   { now, random }: Moment,
 ): DeliveryResult {
-  const result = { deliveryId, userId, lease, attempts: attempts + 1, made: { at: now, status, ms, error } }
+  const result = { deliveryId, topic, userId, lease, attempts: attempts + 1, made: { at: now, status, ms, error } }
   if (error === null) return { ...result, state: 'DELIVERED', nextAt: null }
   const delay = DELAYS_MS[attempts]
   if (delay === undefined) return { ...result, state: 'DEAD', nextAt: null }
@@ -43,10 +45,9 @@ export function outcomeOf(
 }
 
 /** A delivery whose request was broken off by the end of its sender: it is due again, and no try is counted. */
-export const givenBack = (
-  { deliveryId, userId, lease, attempts }: Pick<TakenDelivery, 'deliveryId' | 'userId' | 'lease' | 'attempts'>,
-  now: number,
-): DeliveryResult => ({ deliveryId, userId, lease, attempts, state: 'WAITING', nextAt: now, made: null })
+export function givenBack({ deliveryId, topic, userId, lease, attempts }: Taken, now: number): DeliveryResult {
+  return { deliveryId, topic, userId, lease, attempts, state: 'WAITING', nextAt: now, made: null }
+}
 
 /**
  * Changes more at the end of a delivery, in the transaction that writes it: `data` is that of its body. It runs again when a delivery is
@@ -65,7 +66,7 @@ export const ON_DEAD: Partial<Record<LogTopic, DeliveryEffect>> = {}
 const effectOf = ({ topic, state }: Pick<SavedDelivery, 'topic' | 'state'>): DeliveryEffect | undefined =>
   ({ DELIVERED: ON_DELIVERED, DEAD: ON_DEAD, WAITING: {}, QUEUED: {} })[state][topic as LogTopic]
 
-/** Whether a topic has an effect: such deliveries are saved one by one, so that a failed effect repeats no other delivery. */
+/** Whether the end of a delivery of this topic may change more. */
 export const hasEffect = (topic: string): boolean => topic in ON_DELIVERED || topic in ON_DEAD
 
 export async function runEffects(

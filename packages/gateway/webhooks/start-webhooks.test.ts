@@ -295,6 +295,17 @@ test('a receiver that does not answer holds back no other endpoint', async () =>
   expect((await slow())?.tries).toMatchObject([{ status: null, error: 'TIMEOUT' }])
 })
 
+test('an endpoint whose policy orders by user no more sends what was queued', async () => {
+  await open({ id: 'crm', topics: ['reward.*'] })
+  const { db, ctx } = world.gateway
+  await world.append(granted('u_1', 'rw_1'), granted('u_1', 'rw_2'))
+  await world.read()
+  await db.updateTable('webhookDeliveries').set({ state: 'QUEUED', nextAt: null }).execute()
+  stops.push((await startWebhooks(ctx)).stop)
+  await soon(states).toEqual(['DELIVERED', 'DELIVERED'])
+  expect(rewardsAt()).toHaveLength(2)
+})
+
 test('without webhooks no reader runs, and no row is written', async () => {
   world = await createWebhookWorld([])
   stops.push(world.stop)

@@ -11,6 +11,7 @@ import {
   lockQueues,
   saveResults,
   startNext,
+  startQueued,
   takeDeliveries,
   type DeliveryResult,
   type TakenDelivery,
@@ -38,8 +39,8 @@ const TAKEN_MOST = 4 * REQUESTS_MOST
 const SUCCESS_EVERY_MS = 1_000
 /** A delivery that still waits is DEAD then: a day before its body is deleted, so that the staff can see it. */
 const WAITING_MOST_MS = 13 * DAY_MS
-const EXPIRE_EVERY_MS = 60_000
-const EXPIRED_AT_ONCE = 200
+const TIDY_EVERY_MS = 60_000
+const TIDIED_AT_ONCE = 200
 const GONE = 410
 
 /** Writes results, the next deliveries of their users, and what else they change. @returns how many deliveries can be sent now */
@@ -77,7 +78,7 @@ async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: We
 export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEndpoint): Promise<number> =>
   withTransaction(gateway.db, async (tx) => {
     const now = gateway.clock.now()
-    const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, limit: EXPIRED_AT_ONCE })
+    const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, now, limit: TIDIED_AT_ONCE })
     await runEffects(tx, gateway, expired)
     const users = order === 'user' ? expired.flatMap(({ userId }) => userId ?? []) : []
     await startNext(tx, id, users, now)
@@ -85,6 +86,14 @@ export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEnd
       gateway.log.error({ alarm: 'WEBHOOK_EXPIRED', endpoint: id, count: expired.length }, 'deliveries waited too long')
     return expired.length
   })
+
+/** Ends what has waited for too long, and starts what is queued without need. @returns the number of both */
+async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint): Promise<number> {
+  const expired = await expireWaiting(gateway, endpoint)
+  if (endpoint.order === 'user') return expired
+  const starting = { now: gateway.clock.now(), limit: TIDIED_AT_ONCE }
+  return expired + (await startQueued(gateway.db, endpoint.id, starting))
+}
 
 export interface WebhookSender {
   wake: () => void
@@ -123,10 +132,23 @@ export function startSender(
     return { succeededAt, failedAt }
   }
 
-  const saveBatch = async (results: readonly DeliveryResult[]): Promise<undefined[]> => {
+  async function saveAll(results: readonly DeliveryResult[]): Promise<void> {
     await beforeSaving?.()
     if ((await save(gateway, endpoint, results, newsOf(results))) > 0) sending.wake()
-    return results.map(() => undefined)
+  }
+  /** A failed effect of one delivery must not repeat the others of its batch: they are saved again, one by one. @returns the failures */
+  async function saveBatch(results: readonly DeliveryResult[]): Promise<unknown[]> {
+    const saveOrFail = (some: readonly DeliveryResult[]) =>
+      saveAll(some).then(
+        () => null,
+        (error: unknown) => error ?? new Error('not saved'),
+      )
+    const failure = await saveOrFail(results)
+    const isAlone = results.length === 1 || !results.some(({ topic }) => hasEffect(topic))
+    if (failure === null || isAlone) return results.map(() => failure)
+    const failures: unknown[] = []
+    for (const result of results) failures.push(await saveOrFail([result]))
+    return failures
   }
   const inBatches = createBatcher({ run: saveBatch, concurrency: 1, maxBatchSize: SAVED_AT_ONCE })
 
@@ -142,7 +164,8 @@ export function startSender(
     const isBroken = answer.status === null && breaking.signal.aborted
     const now = clock.now()
     const result = isBroken ? givenBack(taken, now) : outcomeOf(taken, answer, { now, random: Math.random() })
-    await (hasEffect(topic) ? saveBatch([result]) : inBatches(result))
+    const failure = await inBatches(result)
+    if (failure !== null) throw failure
     if (isBroken) return
     const { state } = result
     metrics.webhookDeliveries.inc({
@@ -211,19 +234,19 @@ export async function startWebhooks(gateway: WebhookGateway): Promise<{ stop: ()
     for (const { wake } of senders) wake()
   }
   const reader = followLog(gateway, webhookReader(gateway, wakeSenders))
-  const expiring = repeat(
+  const tidying = repeat(
     async (isStopping) => {
-      for (const endpoint of webhooks) while (!isStopping() && (await expireWaiting(gateway, endpoint)) > 0) {}
+      for (const endpoint of webhooks) while (!isStopping() && (await tidy(gateway, endpoint)) > 0) {}
     },
     {
-      everyMs: EXPIRE_EVERY_MS,
-      onError: (error) => gateway.log.error({ err: error }, 'old webhooks could not be ended'),
+      everyMs: TIDY_EVERY_MS,
+      onError: (error) => gateway.log.error({ err: error }, 'old webhooks were not ended'),
     },
   )
   return {
     stop: async () => {
       await reader.stop()
-      await Promise.all([expiring.stop(), ...senders.map(({ stop }) => stop())])
+      await Promise.all([tidying.stop(), ...senders.map(({ stop }) => stop())])
     },
   }
 }

@@ -135,6 +135,16 @@ test('an endpoint that does not answer, or not to its end, is given up in time',
   expect(await client.send(REQUEST)).toMatchObject({ status: null, error: 'ECONNRESET' })
 })
 
+test('a connection that its receiver has just closed is replaced at once', async () => {
+  const client = clientOf(receiver.url, { allowPrivate: true })
+  expect(await client.send(REQUEST)).toMatchObject({ status: 204 })
+  let breaks = 1
+  receiver.answer = (response) => void ((breaks -= 1) >= 0 ? response.destroy() : response.writeHead(200).end())
+  expect(await client.send(REQUEST)).toMatchObject({ status: 200, error: null })
+  breaks = 2
+  expect(await client.send(REQUEST)).toMatchObject({ status: null, error: 'ECONNRESET' })
+})
+
 test('Retry-After is read as seconds and as a date', async () => {
   const client = clientOf(receiver.url, { allowPrivate: true })
   const ask = async (value: string) => {

@@ -23,6 +23,16 @@ export function isPublicAddress(address: string): boolean {
 
 class AddressRefused extends Error {}
 
+/** An error on a connection that had answered before. */
+class ReusedSocketError extends Error {
+  readonly code: unknown
+
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+    this.code = (cause as { code?: unknown }).code
+  }
+}
+
 export type Resolve = (hostname: string, callback: (error: Error | null, addresses: LookupAddress[]) => void) => void
 
 const resolveAll: Resolve = (hostname, callback) =>
@@ -80,7 +90,7 @@ export interface WebhookClient {
 }
 
 /** The headers of Standard Webhooks, with a signature for each secret. */
-export function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest): Record<string, string> {
+function signedHeaders({ webhookId, body, secrets, sentAt }: WebhookRequest): Record<string, string> {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(webhookId, new Date(sentAt), body))
   return {
     'content-type': 'application/json',
@@ -139,7 +149,7 @@ export function createWebhookClient(
       const send = isSecure ? requestHttps : requestHttp
       const request = send(url, { method: 'POST', headers, agent, lookup, signal }, done)
       // Not once: an error after the answer must not end the process.
-      request.on('error', fail)
+      request.on('error', (error) => fail(request.reusedSocket ? new ReusedSocketError(error) : error))
       request.end(body)
     })
 
@@ -152,7 +162,12 @@ export function createWebhookClient(
       const signal = outer === undefined ? timeout : AbortSignal.any([timeout, outer])
       try {
         if (isRefused) throw new AddressRefused()
-        const answer = await open(signedHeaders(request), request.body, signal)
+        const openOne = () => open(signedHeaders(request), request.body, signal)
+        const answer = await openOne().catch((error: unknown) => {
+          // The receiver closed an idle connection at the moment of its use: that is no failure yet.
+          if (error instanceof ReusedSocketError && !signal.aborted) return openOne()
+          throw error
+        })
         await drain(answer)
         const { statusCode: status = 0, headers } = answer
         const retryAfterMs = readRetryAfter(headers['retry-after'], request.sentAt)

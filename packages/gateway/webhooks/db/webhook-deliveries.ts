@@ -9,12 +9,12 @@ export type DeliveryRow = Selectable<WebhookDeliveriesTable>
 const KEPT_TRIES = 20
 
 /**
- * Keeps others from changing which delivery of these users is next, until the end of the transaction. `replay` keeps everybody out
- * instead, because a lock for each of its users would not fit into PostgreSQL's table of locks.
+ * Keeps others from changing which delivery of these users is next, until the end of the transaction. `all` is one lock for every user
+ * of the endpoint: a lock for each user of a replay would not fit into PostgreSQL's table of locks.
  */
-export async function lockQueues(tx: Db, endpointId: string, users: readonly string[] | 'replay'): Promise<void> {
+export async function lockQueues(tx: Db, endpointId: string, users: readonly string[] | 'all'): Promise<void> {
   const endpoint = sql`hashtextextended(${`webhook:${endpointId}`}, 0)`
-  if (users === 'replay') {
+  if (users === 'all') {
     await sql`select pg_advisory_xact_lock(${endpoint})`.execute(tx)
     return
   }
@@ -118,6 +118,7 @@ export async function takeDeliveries(
 
 export interface DeliveryResult {
   deliveryId: number
+  topic: string
   userId: string | null
   lease: string
   state: DeliveryState
@@ -155,7 +156,7 @@ export async function saveResults(tx: Db, results: readonly DeliveryResult[]): P
 export async function expireDeliveries(
   tx: Db,
   endpointId: string,
-  { before, limit }: { before: number; limit: number },
+  { before, now, limit }: { before: number; now: number; limit: number },
 ): Promise<SavedDelivery[]> {
   const { rows: old } = await sql<Pick<DeliveryRow, 'deliveryId' | 'userId'>>`
     select delivery_id, user_id from webhook_deliveries
@@ -169,12 +170,27 @@ export async function expireDeliveries(
     old.flatMap(({ userId }) => userId ?? []),
   )
   const { rows } = await sql<SavedDelivery>`
-    update webhook_deliveries set state = 'DEAD', next_at = null
+    update webhook_deliveries set state = 'DEAD', next_at = null, lease = null
     where delivery_id = any(${old.map(({ deliveryId }) => deliveryId)}::bigint[]) and state in ('WAITING', 'QUEUED')
-      and lease is null
+      and (lease is null or next_at <= ${now}::bigint)
     returning delivery_id, topic, user_id, body, state
   `.execute(tx)
   return rows
+}
+
+/** Lets every queued delivery of an endpoint be sent, when its policy orders by user no more. @returns the number of them */
+export async function startQueued(
+  tx: Db,
+  endpointId: string,
+  { now, limit }: { now: number; limit: number },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update webhook_deliveries set state = 'WAITING', next_at = ${now}::bigint where delivery_id in (
+      select delivery_id from webhook_deliveries where endpoint_id = ${endpointId} and state = 'QUEUED'
+      limit ${limit} for update skip locked
+    )
+  `.execute(tx)
+  return Number(numAffectedRows)
 }
 
 /** Deletes the oldest deliveries from before an instant, with their bodies. @returns the number of them */

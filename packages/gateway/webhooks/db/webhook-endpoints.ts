@@ -142,7 +142,7 @@ export async function resendDeliveries(
 ): Promise<number> {
   const ids = deliveries.map(({ deliveryId }) => deliveryId)
   const userIds = inOrder ? [...new Set(deliveries.flatMap(({ userId }) => userId ?? []))] : []
-  await lockQueues(tx, endpointId, 'replay')
+  await lockQueues(tx, endpointId, 'all')
   const queued = sql`(${inOrder}::boolean and user_id is not null)`
   const { numAffectedRows = 0n } = await sql`
     update webhook_deliveries set attempts = 0, state = case when ${queued} then 'QUEUED' else 'WAITING' end,
