@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOG_TOPICS, NAMED_TOPICS } from '@fanfare/contract/staff/log.ts'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
-import { handleNext } from '../log/follow-log.ts'
 import { messageReader } from '../messages/message-reader.ts'
 import { announceReleased } from '../messages/start-messages.ts'
 import { seedAccounts, seedHistory } from '../seed/seed-demo.ts'
@@ -27,7 +26,7 @@ async function ops(target: string, body: object): Promise<void> {
   expect((await world.gateway.sendOps(sent)).json<{ code: string }>().code, target).toBe('00000')
 }
 async function announce() {
-  while ((await handleNext(world.gateway.ctx, messageReader(world.gateway.ctx))) === 'more') {}
+  await world.drain(messageReader(world.gateway.ctx))
   while ((await announceReleased(world.gateway.ctx)) > 0) {}
   await world.read()
 }

@@ -9,7 +9,7 @@ import { vi } from 'vitest'
 import { DEFAULT_POLICY, type WebhookEndpoint } from '../../access/staff-policy.ts'
 import { createClock, type AdjustableClock } from '../../clock.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { appendLog, readLog, type NewLogEntry } from '../../log/db/log.ts'
+import { appendLog, type NewLogEntry } from '../../log/db/log.ts'
 import { handleNext } from '../../log/follow-log.ts'
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
 import { addEndpoints } from '../db/webhook-endpoints.ts'
@@ -106,7 +106,9 @@ export interface WebhookWorld {
   /** Writes the file of secrets; a change counts a second later. */
   setSecrets: (secrets: Record<string, string | string[]>) => void
   append: (...entries: NewLogEntry[]) => Promise<void>
-  /** Runs the reader of webhooks until no entry is left, also one that an older transaction of another test holds up. */
+  /** Hands every entry to a reader of the log, also those that an older transaction of another test holds up. */
+  drain: (reader: Parameters<typeof handleNext>[1]) => Promise<void>
+  /** The same for the reader of webhooks. */
   read: () => Promise<void>
   /** Deliveries in their order. */
   deliveries: () => Promise<DeliveryRow[]>
@@ -147,6 +149,15 @@ export async function createWebhookWorld(
     0,
   )
   const reader = webhookReader(gateway.ctx)
+  const drain: WebhookWorld['drain'] = (following) =>
+    vi.waitFor(
+      async () => {
+        let rest = await handleNext(gateway.ctx, following)
+        while (rest === 'more') rest = await handleNext(gateway.ctx, following)
+        if (rest !== 'none') throw new Error('an older transaction holds up entries')
+      },
+      { timeout: 20_000, interval: 10 },
+    )
   return {
     gateway,
     clock,
@@ -159,20 +170,8 @@ export async function createWebhookWorld(
       return found
     },
     append: (...entries) => withTransaction(gateway.db, (tx) => appendLog(tx, entries, clock.now())),
-    read: () =>
-      vi.waitFor(
-        async () => {
-          while ((await handleNext(gateway.ctx, reader)) === 'more') {}
-          const cursor = await gateway.db
-            .selectFrom('logCursors')
-            .select(['position', 'id'])
-            .where('reader', '=', 'webhooks')
-            .executeTakeFirstOrThrow()
-          const { entries, rest } = await readLog(gateway.db, cursor, 1)
-          if (entries.length > 0 || rest !== 'none') throw new Error('entries are left')
-        },
-        { timeout: 20_000, interval: 10 },
-      ),
+    drain,
+    read: () => drain(reader),
     deliveries: () => gateway.db.selectFrom('webhookDeliveries').selectAll().orderBy('deliveryId').execute(),
     stop: async () => {
       await gateway.stop()
