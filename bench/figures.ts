@@ -12,6 +12,7 @@ import { sockets } from './gateway/sockets.ts'
 import { storm } from './gateway/storm.ts'
 import { teams } from './gateway/teams.ts'
 import { trading } from './gateway/trading.ts'
+import { webhooks } from './gateway/webhooks.ts'
 import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
 import { lighthouseScores } from './site/lighthouse.ts'
@@ -48,4 +49,5 @@ export const FIGURES: readonly Figure[] = [
   settlement,
   sockets,
   staffReviews,
+  webhooks,
 ]

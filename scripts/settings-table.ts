@@ -62,6 +62,10 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         text: 'YAML: what needs a second person, limits and promises of the staff, required languages',
         unset: 'one person may publish; goodwill, cancels and reviews have limits',
       },
+      WEBHOOK_SECRETS_FILE: {
+        text: 'JSON with the secrets of the webhooks in `OPS_POLICY_FILE`, readable by its owner alone (mode 0600); read again when it changes ([webhooks.md](webhooks.md))',
+        unset: 'needed as soon as the policy has webhooks',
+      },
       SIGN_KEY: {
         text: 'Key of the request signature. It reaches browsers and grants nothing',
         live: 'no development value',

@@ -55,9 +55,9 @@ async function end(child: ChildProcess): Promise<void> {
 
 /**
  * The gateway as `npm start` runs it (its own process, one log line per request, fsync on) on a temporary database. Rate
- * limits are off, because every request comes from one address.
+ * limits are off, because every request comes from one address. `more` are settings of one figure.
  */
-export async function startBenchGateway(): Promise<BenchGateway> {
+export async function startBenchGateway(more: Record<string, string> = {}): Promise<BenchGateway> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
   const stops: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
   const stop = async (): Promise<void> => {
@@ -67,7 +67,7 @@ export async function startBenchGateway(): Promise<BenchGateway> {
     const postgres = await startDatabase({ dataDir, log: () => undefined })
     stops.push(() => postgres.stop())
     const port = await freePort()
-    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off' }
+    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off', ...more }
     const logFile = join(dataDir, 'gateway.log')
     const log = openSync(logFile, 'a')
     stops.push(() => closeSync(log))

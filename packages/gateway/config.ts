@@ -20,6 +20,8 @@ export interface GatewayConfig {
   /** The keys of the staff, by person and role; null: `opsSecrets` have every role (staff.md §2). */
   opsKeysFile: string | null
   staffPolicy: StaffPolicy
+  /** The file with the secrets of the policy's webhooks; null when it has none. */
+  webhookSecretsFile: string | null
   /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
   dataKeys: readonly string[]
   siteOrigin: string
@@ -80,7 +82,8 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),
   opsKeysFile: config.OPS_KEYS_FILE ?? null,
-  staffPolicy: readStaffPolicy(config.OPS_POLICY_FILE),
+  staffPolicy: readStaffPolicy(config.OPS_POLICY_FILE, { live: config.live }),
+  webhookSecretsFile: config.WEBHOOK_SECRETS_FILE ?? null,
   dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,
   allowedOrigins: config.ALLOWED_ORIGINS,

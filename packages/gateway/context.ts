@@ -14,6 +14,7 @@ import type { RedisServices } from './redis/redis-services.ts'
 import type { RejectedEvents } from './rejected-events.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import type { OpsKeys } from './access/ops-keys.ts'
+import type { WebhookSecrets } from './access/webhook-secrets.ts'
 import type { Slots } from './util/slots.ts'
 
 /** The parts that are bound to one database. */
@@ -43,6 +44,8 @@ export interface GatewayContext extends DatabaseParts {
   metrics: Metrics
   /** The keys of the staff. */
   opsKeys: OpsKeys
+  /** The secrets of the policy's webhooks. */
+  webhookSecrets: WebhookSecrets
   /** Shares limits and live events between instances. */
   redis: RedisServices
   /** Null: the proof of work is the captcha. */

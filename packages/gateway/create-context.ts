@@ -16,6 +16,7 @@ import { NO_REDIS } from './redis/redis-services.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 import { createGrantClaim } from './rewards/db/claims.ts'
 import { createOpsKeys } from './access/ops-keys.ts'
+import { createWebhookSecrets } from './access/webhook-secrets.ts'
 import { createMetrics } from './telemetry/metrics.ts'
 import { randomId } from './util/random-id.ts'
 import { createSlots } from './util/slots.ts'
@@ -98,6 +99,11 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       path: config.opsKeysFile,
       secrets: config.opsSecrets,
       onFault: (error) => log.error({ err: error }, 'the keys of the staff stay as they were'),
+    }),
+    webhookSecrets: createWebhookSecrets({
+      path: config.webhookSecretsFile,
+      endpoints: config.staffPolicy.webhooks,
+      onFault: (error) => log.error({ err: error }, 'the secrets of the webhooks stay as they were'),
     }),
     redis: NO_REDIS,
     geetest:

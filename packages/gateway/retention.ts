@@ -18,6 +18,7 @@ import { deleteExpiredNonces } from './accounts/db/nonces.ts'
 import { deleteExpiredTokens } from './accounts/db/tokens.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/delete-old-log.ts'
+import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
 
 const EVERY_MS = 60_000
@@ -39,6 +40,8 @@ const STATEMENTS_KEPT_MS = 90 * 86_400_000
 /** The limit of shares is of a day, and their receipts are valid for less. */
 const SHARES_KEPT_MS = 2 * 86_400_000
 const FORECASTS_KEPT_MS = 30 * 86_400_000
+/** Bodies that were sent, for replays (staff.md §8). */
+const DELIVERIES_KEPT_MS = 14 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
 const VISITS_KEPT_MS = 740 * 86_400_000
 
@@ -63,6 +66,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   forecasts: (db, now, limit) => deleteOldForecasts(db, { before: now - FORECASTS_KEPT_MS, limit }),
   activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
   payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: now - STATEMENTS_KEPT_MS, limit }),
+  webhookDeliveries: (db, now, limit) => deleteOldDeliveries(db, { before: now - DELIVERIES_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
 }
 

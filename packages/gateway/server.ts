@@ -31,6 +31,7 @@ import { startSchedules } from './staff/activities/schedules.ts'
 import { startPayouts } from './payouts/start-payouts.ts'
 import { startRebates } from './rebates/start-rebates.ts'
 import { startForecasts } from './staff/forecasts/run-forecasts.ts'
+import { startWebhooks } from './webhooks/start-webhooks.ts'
 import { startWorker } from './evaluation/worker.ts'
 import type { Repeating } from './util/repeat.ts'
 
@@ -172,6 +173,7 @@ try {
   const recorder = startLiveRecorder(gateway)
   const announcer = startActivityClock(gateway)
   const reviewWatch = startReviewWatch(gateway)
+  const webhooks = await startWebhooks(gateway)
   await app.listen({ host: config.host, port: config.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
@@ -186,7 +188,7 @@ try {
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
     await app.close()
     await Promise.all(
-      [worker, auditor, retention, recorder, announcer, reviewWatch, results, gateway.rejectedEvents].map(
+      [worker, auditor, retention, recorder, announcer, reviewWatch, results, webhooks, gateway.rejectedEvents].map(
         (job): Promise<unknown> => job.stop(),
       ),
     )

@@ -393,6 +393,58 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
       ],
     ],
   },
+  webhooks: {
+    about: 'Shows the endpoints of webhooks, tests one, and sends again what failed (docs/webhooks.md).',
+    usage: ['-- <command> …'],
+    options: {},
+    note: GATEWAY,
+    commands: {
+      list: { about: 'every endpoint: state, what waits, what is dead', usage: '', positionals: false, options: STAFF },
+      test: { about: 'sends a test now', usage: '<endpoint>', positionals: true, options: STAFF },
+      dead: {
+        about: 'deliveries whose tries have all failed, newest first; of every endpoint by default',
+        usage: '[endpoint]',
+        positionals: true,
+        options: STAFF,
+      },
+      retry: {
+        about: 'sends a delivery again',
+        usage: '<delivery>',
+        positionals: true,
+        options: { ...STAFF, note: NOTE },
+      },
+      replay: {
+        about: 'sends the deliveries of a time again, for a receiver that has lost them',
+        usage: '<endpoint>',
+        positionals: true,
+        options: {
+          ...STAFF,
+          from: { type: 'string', value: '<2026-11-24T00:00:00Z>', about: 'the first moment, at most 14 days ago' },
+          to: { type: 'string', value: '<2026-11-24T06:00:00Z>', about: 'the end' },
+          topics: { type: 'string', value: '<reward.*,…>', about: 'only these' },
+          note: NOTE,
+          'dry-run': { type: 'boolean', about: 'only counts them' },
+        },
+      },
+      enable: {
+        about: 'sends to an endpoint again, and tries at once what waits',
+        usage: '<endpoint>',
+        positionals: true,
+        options: { ...STAFF, note: NOTE },
+      },
+      disable: {
+        about: 'sends nothing to an endpoint; its deliveries wait',
+        usage: '<endpoint>',
+        positionals: true,
+        options: { ...STAFF, note: NOTE },
+      },
+    },
+    quiet: true,
+    examples: [
+      ['npm run -s webhooks -- list', 'how the endpoints do'],
+      ['npm run -s webhooks -- test crm', 'what the receiver answers'],
+    ],
+  },
   explain: {
     about: 'Says why a user was not paid, ready to send, and shows tasks, rewards and ledger (docs/support.md).',
     usage: ['-- <login, uid or reward id> [alias]'],

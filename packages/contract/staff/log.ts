@@ -5,7 +5,61 @@ import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
 import { PLATFORM, STAFF_CALL } from './staff.ts'
 
-const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/))
+/** Topics of the log. */
+export const LOG_TOPICS = [
+  'reward.earned',
+  'reward.missed',
+  'reward.sold_out',
+  'claim.expired',
+  'reward.granted',
+  'reward.expired',
+  'reward.used',
+  'reward.reviewed',
+  'reward.held',
+  'reward.cancelled',
+  'reward.payout_requested',
+  'reward.paid',
+  'reward.payout_failed',
+  'reward.payout_returned',
+  'review.opened',
+  'activity.settled',
+  'activity.changed',
+  'activity.published',
+  'activity.paused',
+  'activity.resumed',
+  'team.requested',
+  'team.joined',
+  'team.accepted',
+  'team.declined',
+  'team.removed',
+  'team.captain',
+  'claim.expiring',
+  'board.changed',
+  'tasks.changed',
+  'messages.changed',
+  'message.created',
+  'agent.level_reached',
+  'agent.rebates_settled',
+  'agent.application_decided',
+  'win_back.decided',
+  'support.message',
+  'referral.first_trade',
+  'referral.first_trades',
+  'user.cleared',
+  'event.reversed',
+  'proposal.opened',
+] as const
+export type LogTopic = (typeof LOG_TOPICS)[number]
+
+/** A webhook gets these only by their whole names: the first moves money, the others are for open pages and come often. */
+export const NAMED_TOPICS: readonly LogTopic[] = [
+  'reward.payout_requested',
+  'board.changed',
+  'tasks.changed',
+  'messages.changed',
+]
+
+export const topicSchema = z.string().check(z.regex(/^[a-z_]+\.(?:[a-z_]+|\*)$/))
 
 /**
  * Entries of the log in their order, for a program that asks again and again with the `next` of the answer before; nothing is skipped, also while

@@ -13,6 +13,7 @@ import { FLAG_CALLS } from './flags.ts'
 import { PAYOUT_CALLS } from './payouts.ts'
 import { REVIEW_CALLS } from './reviews.ts'
 import { USER_CALLS } from './users.ts'
+import { WEBHOOK_CALLS } from './webhooks.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from './pauses.ts'
 import { activityTexts, reviewActivityTexts, writeActivityTexts } from './texts.ts'
@@ -65,4 +66,5 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   ...PAYOUT_CALLS,
   ...REVIEW_CALLS,
   ...FLAG_CALLS,
+  ...WEBHOOK_CALLS,
 ]

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { OPS_ACTOR_MAXIMUM } from '@fanfare/contract/ops/ops-signature.ts'
 import { STAFF_ROLES, type StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { opsKeyId } from '@fanfare/kernel/ops/sign-ops.ts'
+import { fileError, readPrivateJson, watchFile } from './watched-file.ts'
 
 const keySchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(OPS_ACTOR_MAXIMUM)),
@@ -41,18 +41,8 @@ const shared = (secrets: readonly string[], roles: readonly StaffRole[]): OpsKey
 
 /** @throws Error with every fault of the file, and no secret */
 function readKeys(path: string): OpsKey[] {
-  if ((statSync(path).mode & 0o077) !== 0) throw new Error(`${path} must be readable by its owner alone (mode 0600)`)
-  let json: unknown
-  try {
-    json = JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    throw new Error(`${path} is not JSON`)
-  }
-  const read = fileSchema.safeParse(json)
-  if (!read.success) {
-    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`${path} cannot be used:\n${lines.join('\n')}`)
-  }
+  const read = fileSchema.safeParse(readPrivateJson(path))
+  if (!read.success) throw fileError(path, read.error.issues)
   const ids = read.data.map(({ secret }) => opsKeyId(secret))
   if (new Set(ids).size < ids.length) throw new Error(`${path} has one secret twice`)
   return read.data.map(({ name, secret, roles, person, until }) => ({
@@ -63,9 +53,6 @@ function readKeys(path: string): OpsKey[] {
     endsAt: until === undefined ? null : Date.parse(`${until}T00:00:00Z`) + DAY_MS,
   }))
 }
-
-/** The file is looked at again after this long. */
-const LOOK_MS = 1_000
 
 interface Options {
   /** OPS_KEYS_FILE */
@@ -84,25 +71,9 @@ export function createOpsKeys({ path, secrets, onFault }: Options): OpsKeys {
       keys.filter(({ secret }) => keyId === undefined || keyId === opsKeyId(secret))
     return { isIdentified: false, find, rolesOf: () => null }
   }
-  let keys = readKeys(path)
-  let readAt = statSync(path).mtimeMs
-  let lookedAt = performance.now()
+  const keys = watchFile(path, readKeys, onFault)
   const platform = shared(secrets, ['platform'])
-  const current = (): OpsKey[] => {
-    if (performance.now() - lookedAt > LOOK_MS) {
-      lookedAt = performance.now()
-      try {
-        const changedAt = statSync(path).mtimeMs
-        if (changedAt !== readAt) {
-          readAt = changedAt
-          keys = readKeys(path)
-        }
-      } catch (error) {
-        onFault(error as Error)
-      }
-    }
-    return [...keys, ...platform]
-  }
+  const current = (): OpsKey[] => [...keys(), ...platform]
   return {
     isIdentified: true,
     find: (keyId, now) =>

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import { positiveIntegerSchema } from '@fanfare/contract/integers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
+import { LOG_TOPICS, NAMED_TOPICS, type LogTopic } from '@fanfare/contract/staff/log.ts'
 import { STAFF_ROLES } from '@fanfare/contract/staff/staff.ts'
+import { fileError } from './watched-file.ts'
 
 const amounts = z.record(z.string(), amountSchema)
 /** `live`: once the activity has begun. */
@@ -25,6 +27,50 @@ const grant = z.strictObject({
   userMonth: z._default(amounts, { USDT: '100' }),
   actorDay: z._default(amounts, { USDT: '500' }),
 })
+
+/** Whether a topic is one of `reward.*`. */
+const isInNoun = (topic: LogTopic, wanted: string): boolean =>
+  wanted === `${topic.split('.')[0]}.*` && !NAMED_TOPICS.includes(topic)
+
+/** A topic of the log, or all of a noun as `reward.*`. */
+const isTopic = (text: string): boolean =>
+  (LOG_TOPICS as readonly string[]).includes(text) || LOG_TOPICS.some((topic) => isInNoun(topic, text))
+
+const isWebAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.hash === ''
+}
+
+const webhook = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/, 'must be 1 to 32 of a-z, 0-9 and -')),
+  url: z.string().check(z.refine(isWebAddress, 'must be a web address without a user name, password or fragment')),
+  topics: z.array(z.string().check(z.refine(isTopic, 'is no topic of the log'))).check(z.minLength(1)),
+  /** `user`: the next message of a user waits for the one before it. */
+  order: z._default(z.enum(['user', 'none']), 'none'),
+  /** The address may be one of an inner network. */
+  allowPrivate: z._default(z.boolean(), false),
+})
+export type WebhookEndpoint = z.output<typeof webhook>
+
+/** Whether these topics of an endpoint take an entry. */
+export const takesTopic = (topics: readonly string[], topic: LogTopic): boolean =>
+  topics.some((wanted) => wanted === topic || isInNoun(topic, wanted))
+
+/** Its receiver pays: it has one endpoint at most, which no answer disables. */
+export const PAYOUT_TOPIC = 'reward.payout_requested' satisfies LogTopic
+
+/** Faults of the endpoints together: one id or the payouts twice. */
+function webhookIssues(endpoints: readonly WebhookEndpoint[]) {
+  return endpoints.flatMap(({ id, topics }, index) => {
+    const before = endpoints.slice(0, index)
+    const issues = []
+    if (before.some((other) => other.id === id))
+      issues.push({ path: ['webhooks', index, 'id'], message: 'is there twice' })
+    if (topics.includes(PAYOUT_TOPIC) && before.some((other) => other.topics.includes(PAYOUT_TOPIC)))
+      issues.push({ path: ['webhooks', index, 'topics'], message: `only one endpoint may have ${PAYOUT_TOPIC}` })
+    return issues
+  })
+}
 
 const policySchema = z.strictObject({
   roles: z.optional(z.strictObject({ claim: z.string(), map: z.record(z.string(), z.array(z.enum(STAFF_ROLES))) })),
@@ -50,6 +96,8 @@ const policySchema = z.strictObject({
   ),
   /** The own account of a member of the staff: no look, no decision, no grant on it. */
   self: z._default(z.record(z.string(), z.string()), {}),
+  /** Receivers of entries of the log (docs/webhooks.md); their secrets are in WEBHOOK_SECRETS_FILE. */
+  webhooks: z._default(z.array(webhook), []),
 })
 
 /** OPS_POLICY_FILE (staff.md §2): what needs a second person, limits, promises. Changed by a deployment and never by a call. */
@@ -58,11 +106,16 @@ export type StaffPolicy = z.output<typeof policySchema>
 /** Without a file one person may publish; money has the limits of staff.md's example. */
 export const DEFAULT_POLICY: StaffPolicy = policySchema.parse({})
 
-/** @throws Error with all faults of the file */
-export function readStaffPolicy(path: string | undefined): StaffPolicy {
+/** `live`: addresses of webhooks must be https. @throws Error with all faults of the file */
+export function readStaffPolicy(path: string | undefined, { live = false }: { live?: boolean } = {}): StaffPolicy {
   if (path === undefined) return DEFAULT_POLICY
   const read = policySchema.safeParse(parseYaml(readFileSync(path, 'utf8')) ?? {})
-  if (read.success) return read.data
-  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`${path} cannot be used:\n${lines.join('\n')}`)
+  if (!read.success) throw fileError(path, read.error.issues)
+  const { webhooks } = read.data
+  const plain = webhooks.flatMap(({ url }, index) =>
+    live && !url.startsWith('https:') ? [{ path: ['webhooks', index, 'url'], message: 'must be https when live' }] : [],
+  )
+  const issues = [...webhookIssues(webhooks), ...plain]
+  if (issues.length > 0) throw fileError(path, issues)
+  return read.data
 }

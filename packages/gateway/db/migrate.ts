@@ -50,6 +50,7 @@ import { activityVersions } from './migrations/0050-activity-versions.ts'
 import { activityPauses } from './migrations/0051-activity-pauses.ts'
 import { reversals } from './migrations/0052-reversals.ts'
 import { activityDrafts } from './migrations/0053-activity-drafts.ts'
+import { webhooks } from './migrations/0054-webhooks.ts'
 import { payouts } from './migrations/0055-payouts.ts'
 import { reviewLists } from './migrations/0056-review-lists.ts'
 import { textReviews } from './migrations/0057-text-reviews.ts'
@@ -106,6 +107,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0051-activity-pauses': activityPauses,
   '0052-reversals': reversals,
   '0053-activity-drafts': activityDrafts,
+  '0054-webhooks': webhooks,
   '0055-payouts': payouts,
   '0056-review-lists': reviewLists,
   '0057-text-reviews': textReviews,

@@ -87,7 +87,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   lotteries: 'select, insert, update (prizes, prize_table_hash, draws, won, log_hash, revealed_at)',
   prize_stock: 'select, insert, update (stock, "left"), delete',
   draws: 'select, insert',
-  messages: 'select, insert, update (read_at), delete',
+  messages: 'select, insert, update (read_at, held_until), delete',
   message_settings: 'select, insert, update ("off", quiet, updated_at)',
   message_announcements: 'select, insert, delete',
   log: 'select, insert (topic, user_id, payload, created_at), delete',
@@ -111,6 +111,9 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   forecasts:
     'select, insert (forecast_id, alias, definition, file_hash, at, actor), update (state, taken_until, attempts, result), delete',
   staff_lookups: 'select, insert (actor, at, found), delete',
+  webhook_endpoints: 'select, insert (endpoint_id, since), update (is_off, failing_since, last_success_at)',
+  webhook_deliveries:
+    'select, insert (endpoint_id, webhook_id, topic, user_id, body, at, state, next_at), update (state, attempts, tries, next_at, lease), delete',
   seal_origin: 'select',
   kysely_migration: 'select',
   kysely_migration_lock: 'select',

@@ -16,6 +16,7 @@ import type { SealsTables } from './tables/seals.ts'
 import type { SiteTables } from './tables/site.ts'
 import type { StaffTables } from './tables/staff.ts'
 import type { TeamsTables } from './tables/teams.ts'
+import type { WebhooksTables } from './tables/webhooks.ts'
 
 /** The tables of the database, by noun. `int8` and `numeric` are read as the types of `tables/columns.ts`. */
 export interface Database
@@ -37,4 +38,5 @@ export interface Database
     SealsTables,
     SiteTables,
     StaffTables,
-    TeamsTables {}
+    TeamsTables,
+    WebhooksTables {}

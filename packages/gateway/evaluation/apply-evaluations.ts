@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listFrozen } from '#gateway/results/db/activity-settlements.ts'
@@ -20,7 +21,7 @@ import {
   reservedAccount,
   type Transfer,
 } from '#gateway/rewards/db/ledger.ts'
-import { appendLog, type LogTopic, type NewLogEntry } from '#gateway/log/db/log.ts'
+import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeScores, type ScoreRow } from '#gateway/boards/db/scores.ts'
 import type { SourceKey } from '#gateway/db/tables/source.ts'

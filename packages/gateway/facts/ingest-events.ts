@@ -17,6 +17,7 @@ import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gatew
 import { findEvents, insertReversals } from '#gateway/facts/db/reversals.ts'
 import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
 import { addTallies } from '#gateway/facts/db/tallies.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
 import { applyWalletWords } from '../payouts/wallet-words.ts'
@@ -120,8 +121,18 @@ async function storeEvents(
   const reversals = factsOf(added, 'event.reversed')
   const first = await insertReversals(tx, reversals, now)
   await addTallies(tx, foldEvents(await withoutReversed(tx, added, now)))
-  const cleared = factsOf(added, 'user.cleared').map(({ userId }) => userId)
-  const released = keepReviews ? 0 : await releaseCleared(tx, cleared, now)
+  const cleared = factsOf(added, 'user.cleared')
+  const clearedIds = cleared.map(({ userId }) => userId)
+  const released = keepReviews ? 0 : await releaseCleared(tx, clearedIds, now)
+  await appendLog(
+    tx,
+    cleared.map(({ userId, eventId, occurredAt, reason }) => ({
+      topic: 'user.cleared',
+      userId,
+      payload: { eventId, occurredAt, reason: reason ?? null },
+    })),
+    now,
+  )
   await updateLeadTraders(tx, factsOf(added, 'lead.stats'))
   await updateAccountTags(tx, factsOf(added, 'account.tagged'))
   await applyWalletWords(tx, added.filter(isWalletEvent), now)

@@ -7,12 +7,13 @@ import {
   type PUBLIC_TOPICS,
   type topicEventSchemas,
 } from '@fanfare/contract/realtime.ts'
+import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { countLiveEvents, type NewLiveEvent } from '#gateway/live/db/live-events.ts'
 import { listLeased } from '#gateway/live/db/live-leases.ts'
-import type { LogEntry, LogTopic } from '#gateway/log/db/log.ts'
+import type { LogEntry } from '#gateway/log/db/log.ts'
 import { listNewWinners } from '#gateway/rewards/db/latest-rewards.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { activityLastSeen } from '../activities/definition/activity-in-play.ts'

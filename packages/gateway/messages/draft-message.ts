@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
-import type { LogTopic } from '#gateway/log/db/log.ts'
 import { amountOfAsset } from '../rewards/amount-of-asset.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
 

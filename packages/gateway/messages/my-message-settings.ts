@@ -7,7 +7,7 @@ import {
 } from '#gateway/messages/db/message-announcements.ts'
 import { listMessageSettings, saveMessageSettings } from '#gateway/messages/db/message-settings.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
+import { holdMessages, lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { quietUntil } from './quiet-until.ts'
@@ -34,6 +34,7 @@ export async function changeMessageSettings(
     await saveMessageSettings(tx, userId, settings, now)
     const waiting = await deleteAnnouncements(tx, [userId])
     const dueAt = quiet && quietUntil(quiet, now)
+    await holdMessages(tx, userId, { until: dueAt ?? now, off: settings.off })
     if (dueAt === null) await announceUnread(tx, waiting, now)
     else
       await postponeAnnouncements(

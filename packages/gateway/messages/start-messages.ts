@@ -8,10 +8,10 @@ import {
   listDueAnnouncements,
 } from '#gateway/messages/db/message-announcements.ts'
 import { takeClaimReminders } from '#gateway/messages/db/claim-reminders.ts'
-import { lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
+import { lockMessagesOf, releaseMessages } from '#gateway/messages/db/write-messages.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { DAY_MS } from '../util/time/durations.ts'
-import { messageReader, type MessagingGateway } from './message-reader.ts'
+import { announcesMessages, createdEntry, messageReader, type MessagingGateway } from './message-reader.ts'
 
 const BATCH = 200
 
@@ -40,6 +40,15 @@ export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock
     return due.length
   })
 
+/** Appends `message.created` for messages whose quiet hours are over. @returns the number of them */
+export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>): Promise<number> =>
+  withTransaction(db, async (tx) => {
+    const now = clock.now()
+    const released = await releaseMessages(tx, now, BATCH)
+    await appendLog(tx, released.map(createdEntry), now)
+    return released.length
+  })
+
 const EVERY_MS = 5_000
 
 /** Writes messages in the background: from the log, and for deadlines that come. Several instances share the work. */
@@ -49,6 +58,7 @@ export function startMessages(gateway: MessagingGateway): { stop: () => Promise<
     async (isStopping) => {
       while (!isStopping() && (await remindOfClaims(gateway)) > 0) {}
       while (!isStopping() && (await announceDue(gateway)) > 0) {}
+      while (!isStopping() && announcesMessages(gateway) && (await announceReleased(gateway)) > 0) {}
     },
     { everyMs: EVERY_MS, onError: (error) => gateway.log.error({ err: error }, 'messages at a time failed') },
   )

@@ -1,6 +1,6 @@
 import type { Db } from '#gateway/db/client.ts'
 import { insertDifferences } from './db/payout-differences.ts'
-import { changePayout, lockPayouts } from './db/payouts.ts'
+import { changePayout, findPayout, lockPayouts } from './db/payouts.ts'
 
 /** One attempt of a payout, as `reward.payout_requested` names it. */
 export interface Attempt {
@@ -8,10 +8,13 @@ export interface Attempt {
   attempt: number
 }
 
-/** Whether this attempt is still to be handed over: a hold, a cancel or a later attempt ends it. Ask right before sending. */
-export async function mayHandOver(tx: Db, { payoutId, attempt }: Attempt): Promise<boolean> {
-  const payout = (await lockPayouts(tx, [payoutId])).get(payoutId)
-  return payout?.state === 'READY' && payout.attempt === attempt
+/**
+ * Whether this attempt may be sent: a hold, a cancel or a later attempt ends it. One that the wallet has may be sent again under the same
+ * id, for a wallet that has lost it. Ask right before sending.
+ */
+export async function mayHandOver(db: Db, { payoutId, attempt }: Attempt): Promise<boolean> {
+  const payout = await findPayout(db, payoutId)
+  return (payout?.state === 'READY' || payout?.state === 'SENT') && payout.attempt === attempt
 }
 
 /**

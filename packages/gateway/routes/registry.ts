@@ -12,6 +12,7 @@ import { shareRoutes } from '../site/routes/share.ts'
 import { siteRoutes } from '../site/routes/site.ts'
 import { staffRoutes } from '../staff/routes/staff.ts'
 import { taskRoutes } from '../rewards/routes/task.ts'
+import { webhookRoutes } from '../webhooks/routes/webhooks.ts'
 
 /** Every call of the contract with its use case, in any order. */
 export const ROUTES: readonly AnyRoute[] = [
@@ -28,4 +29,5 @@ export const ROUTES: readonly AnyRoute[] = [
   ...opsRoutes,
   ...staffRoutes,
   ...payoutRoutes,
+  ...webhookRoutes,
 ]

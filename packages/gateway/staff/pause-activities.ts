@@ -15,7 +15,7 @@ import {
 import { keepClaimable } from '../audit/suspended-claims.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { appendLog } from '../log/db/log.ts'
+import { appendLog, type NewLogEntry } from '../log/db/log.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { AnyCommand, Proposable, StaffOrder } from './staff-change.ts'
 
@@ -45,14 +45,29 @@ export const shownPause = (row: PauseRow | null | undefined) => {
   return { claims, joins, draws, reason, since, by: pausedBy }
 }
 
+interface Announced {
+  topic: 'activity.paused' | 'activity.resumed'
+  activityId: string
+  /** After the change; null when nothing is paused any more. */
+  paused: ReturnType<typeof shownPause>
+}
+
+/** Entries for others: `activityId` is null for every activity, and the person is not named. */
+function pauseEntry({ topic, activityId, paused }: Announced): NewLogEntry {
+  const { claims = false, joins = false, draws = false, reason = null, since = null } = paused ?? {}
+  const parts = { claims, joins, draws, reason, since }
+  return { topic, userId: null, payload: { activityId: activityId === EVERY_ACTIVITY ? null : activityId, ...parts } }
+}
+
 /** Open pages hear of it with the commit, and pages are made anew after it. */
-async function announce(tx: Db, gateway: GatewayContext, activityId: string, order: StaffOrder): Promise<void> {
+async function announce(tx: Db, gateway: GatewayContext, change: Announced, order: StaffOrder): Promise<void> {
+  const { activityId } = change
   const ids = activityId === EVERY_ACTIVITY ? (await aliasList(tx)).map((one) => one.activityId) : [activityId]
   const rows = await Promise.all(ids.map((id) => gateway.activities.findById(tx, id)))
   const changed = rows.flatMap((row) =>
     row === null ? [] : [activityChanged({ activityId: row.activityId, ...scheduleOf(row) }, order.at)],
   )
-  await appendLog(tx, changed, order.at)
+  await appendLog(tx, [...changed, pauseEntry(change)], order.at)
   // Any announcement renews the lists and pages of all activities; the id names one more tag.
   order.afterCommit(() => gateway.announceActivity(activityId === EVERY_ACTIVITY ? 'all' : activityId))
 }
@@ -92,7 +107,7 @@ async function pause(tx: Db, gateway: GatewayContext, input: Input & { body: Pau
     before: shownPause(before),
     after: paused,
   })
-  await announce(tx, gateway, activityId, order)
+  await announce(tx, gateway, { topic: 'activity.paused', activityId, paused }, order)
   return { done: true, paused, at: order.at }
 }
 
@@ -124,7 +139,7 @@ async function resume(tx: Db, gateway: GatewayContext, input: Input & { body: Re
   const paused = shownPause(await findOwnPause(tx, activityId))
   const line = { action: 'activity.resumed', subject: activityId, note, before: shownPause(before), after: paused }
   await order.audit({ ...line, more: { extended } })
-  await announce(tx, gateway, activityId, order)
+  await announce(tx, gateway, { topic: 'activity.resumed', activityId, paused }, order)
   order.afterCommit(() => gateway.wakeWorker())
   return { done: true, proposal: null, paused, extended }
 }

@@ -3,6 +3,7 @@ import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
 import type { GatewayContext } from '../context.ts'
 import { malformed } from '../http/read-input.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
@@ -156,6 +157,9 @@ async function propose(
     consequences: consequences as Record<string, unknown> | null,
     note,
   })
+  const { proposalId, kind, expiresAt } = row
+  const opened = { proposalId, kind, subject, expiresAt }
+  await appendLog(tx, [{ topic: 'proposal.opened', userId: null, payload: opened }], order.at)
   await order.audit({
     action: 'proposal.opened',
     subject: row.proposalId,

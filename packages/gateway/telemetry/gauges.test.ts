@@ -13,9 +13,9 @@ import { activityFile } from '#gateway/testing/activity-file.ts'
 test('[DEV-6] the metrics show due settlements by their step, failures, and how late the first is', async () => {
   const world = await createTaskWorld()
   const registry = new Registry()
-  const { db } = world.gateway
+  const { config, db } = world.gateway
   const { clock } = world
-  registerGauges({ db, clock, metrics: { registry }, lastWholeAudit: null }, null)
+  registerGauges({ config, db, clock, metrics: { registry }, lastWholeAudit: null }, null)
   const settlements = async () => {
     const lines = (await registry.metrics()).split('\n').filter((line) => line.startsWith('fanfare_settlement'))
     return Object.fromEntries(lines.map((line) => line.split(' '))) as Record<string, string>
@@ -43,10 +43,10 @@ test('[DEV-6] the metrics show due settlements by their step, failures, and how 
 
 test('the metrics show how many people wait for the staff, and how long the first of them has', async () => {
   const world = await createTaskWorld()
-  const { db } = world.gateway
+  const { config, db } = world.gateway
   const { clock } = world
   const registry = new Registry()
-  registerGauges({ db, clock, metrics: { registry }, lastWholeAudit: null }, null)
+  registerGauges({ config, db, clock, metrics: { registry }, lastWholeAudit: null }, null)
   const queues = async () => {
     const lines = (await registry.metrics())
       .split('\n')

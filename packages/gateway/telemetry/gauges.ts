@@ -16,6 +16,8 @@ import { countToReevaluate } from '../evaluation/db/reevaluations.ts'
 import { oldestUnsealed } from '../seals/db/seal-streams.ts'
 import { countWaiting, oldestWaiting } from '../evaluation/db/evaluation-queue.ts'
 import { SETTLEMENT_STEPS } from '../db/tables/settlement-report.ts'
+import type { GatewayConfig } from '../config.ts'
+import { countDeliveries, type EndpointFigures } from '../webhooks/db/webhook-endpoints.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The value when the database does not answer: neither balanced nor broken. */
@@ -24,6 +26,7 @@ const UNKNOWN = -1
 const readOr = async (read: () => Promise<number>): Promise<number> => read().catch(() => UNKNOWN)
 
 interface Sources {
+  config: Pick<GatewayConfig, 'staffPolicy'>
   db: Db
   clock: Clock
   metrics: Pick<Metrics, 'registry'>
@@ -157,6 +160,25 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   )
   gauge('fanfare_schedules_failed', 'Scheduled publications that were refused at their time', () =>
     readOr(() => countFailedSchedules(db)),
+  )
+  const endpointIds = gateway.config.staffPolicy.webhooks.map(({ id }) => id)
+  const webhookGauge = (name: string, help: string, valueOf: (figures: EndpointFigures) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      labelNames: ['endpoint'],
+      async collect() {
+        if (endpointIds.length === 0) return
+        const read = await countDeliveries(db, endpointIds).catch(() => null)
+        for (const endpoint of endpointIds) this.set({ endpoint }, UNKNOWN)
+        for (const figures of read ?? []) this.set({ endpoint: figures.endpointId }, valueOf(figures))
+      },
+    })
+  webhookGauge('fanfare_webhook_waiting', 'Deliveries of webhooks that are not delivered yet', ({ waiting }) => waiting)
+  webhookGauge('fanfare_webhook_dead', 'Deliveries of webhooks whose tries have all failed', ({ dead }) => dead)
+  webhookGauge('fanfare_webhook_lag_seconds', 'Age of the entry that waits the longest for its delivery', (figures) =>
+    secondsSince(figures.oldestAt),
   )
   gauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', () =>
     readOr(() => ageOf(oldestUnsealed(db))),

@@ -100,6 +100,12 @@ export function createMetrics() {
       help: 'Look-ups of users by staff who found nobody twenty times in a row',
       registers,
     }),
+    webhookDeliveries: new Counter<'endpoint' | 'result'>({
+      name: 'fanfare_webhook_deliveries_total',
+      help: 'Requests to endpoints of webhooks by result: delivered, failed (tried again later), dead',
+      labelNames: ['endpoint', 'result'],
+      registers,
+    }),
     reviewDecisions,
     /** Set by the watch of reviews. */
     lateReviews: new Gauge({

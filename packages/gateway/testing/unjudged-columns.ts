@@ -12,6 +12,7 @@ const UNREAD: Record<string, string> = {
   'claims of people about themselves, which staff decides on': 'back_applications kol_bindings agent_applications',
   'orders of the staff; what they pay is judged as every reward':
     'staff_changes proposals staff_lookups reviews goodwill_grants activity_pauses',
+  'copies of entries of the log on their way to others, which no rule pays by': 'webhook_endpoints webhook_deliveries',
   'a copy of the newest lead.stats event, rebuilt by npm run refold': 'lead_traders',
 }
 

@@ -59,6 +59,8 @@ const SETTINGS = {
   OPS_KEYS_FILE: z.optional(field.text(4096)),
   /** YAML: what needs a second person, limits and promises of the staff. */
   OPS_POLICY_FILE: z.optional(field.text(4096)),
+  /** JSON with the secrets of the policy's webhooks. */
+  WEBHOOK_SECRETS_FILE: z.optional(field.text(4096)),
   /** Encrypts the seeds of draws and delivery addresses; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */

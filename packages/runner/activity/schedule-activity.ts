@@ -5,11 +5,19 @@ import {
   unscheduleActivity as unscheduleCall,
 } from '@fanfare/contract/staff/drafts.ts'
 import { COMMANDS } from '../commands.mjs'
-import { confirmed, EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import {
+  momentOf,
+  confirmed,
+  EXIT,
+  needed,
+  runStaff,
+  tellOutcome,
+  WrongUse,
+  type StaffTools,
+} from '../staff/staff-command.ts'
 import { Refused } from './ask-gateway.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
 import { readValidFile } from './read-valid-file.ts'
-import { momentOf } from './staff-activities.ts'
 
 /** The version of the activity; 0 while it is not published. */
 const versionOf = (tools: StaffTools, alias: string): Promise<number> =>

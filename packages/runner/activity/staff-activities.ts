@@ -12,7 +12,16 @@ import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/con
 import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { COMMANDS } from '../commands.mjs'
 import { inRoot } from '../root.ts'
-import { confirmed, EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import {
+  confirmed,
+  EXIT,
+  momentOf,
+  needed,
+  runStaff,
+  tellOutcome,
+  WrongUse,
+  type StaffTools,
+} from '../staff/staff-command.ts'
 import { fromHere, shownPath } from './activity-path.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
 
@@ -147,19 +156,6 @@ export const rollbackActivity = (args: string[]): Promise<number> =>
     const body = { version, keepFrozen, note }
     return change(tools, rollbackCall, { alias, body, query: { replace }, verb: 'Roll back' })
   })
-
-/** Without an offset it would be the local time of this machine, which has one hour twice a year and another not at all. */
-const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
-
-/** @throws WrongUse */
-export const momentOf = (text: string, name: string): number => {
-  const ms = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(ms))
-    throw new WrongUse(
-      `--${name} must be an instant with its offset, such as 2027-01-01T00:00:00Z or 2027-01-01T01:00:00+01:00`,
-    )
-  return ms
-}
 
 /** `end <alias> --at <instant> | --cancel`. */
 export const endActivity = (args: string[]): Promise<number> =>

@@ -43,6 +43,19 @@ export async function confirmed({ values }: Pick<StaffTools, 'values'>, question
   return answer.trim().toLowerCase() === 'y'
 }
 
+/** Without an offset it would be the local time of this machine, which has one hour twice a year and another not at all. */
+const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+/** An instant of an option, ms. @throws WrongUse */
+export function momentOf(text: string, name: string): number {
+  const ms = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(ms))
+    throw new WrongUse(
+      `--${name} must be an instant with its offset, such as 2027-01-01T00:00:00Z or 2027-01-01T01:00:00+01:00`,
+    )
+  return ms
+}
+
 /** Tells how a change ended, or that it waits for a second person. @returns the code of the command */
 export function tellOutcome(
   { say, values }: Pick<StaffTools, 'say' | 'values'>,

@@ -156,7 +156,15 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): 
     before: row,
   })
   await fund(tx, gateway, activityId, file, row)
-  await appendLog(tx, [activityChanged({ activityId, ...schedule, cancelled: file.cancelled }, now)], now)
+  const published = { activityId, alias: file.alias, version, activityType, ...schedule, cancelled: file.cancelled }
+  await appendLog(
+    tx,
+    [
+      activityChanged({ activityId, ...schedule, cancelled: file.cancelled }, now),
+      { topic: 'activity.published', userId: null, payload: published },
+    ],
+    now,
+  )
   return { ...answer, version }
 }
 

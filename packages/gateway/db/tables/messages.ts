@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { QuietHours } from '@fanfare/contract/message/message-settings.ts'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
 import type { Instant } from './columns.ts'
@@ -18,6 +18,8 @@ export interface MessagesTable {
   source: string | null
   createdAt: Instant
   readAt: Instant | null
+  /** The end of the quiet hours for which its `message.created` waits; null once that is in the log, or where none is wanted. */
+  heldUntil: Generated<Instant | null>
 }
 /** Users who never changed their settings have no row. */
 export interface MessageSettingsTable {

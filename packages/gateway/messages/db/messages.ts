@@ -42,6 +42,21 @@ export async function findMessage(db: Db, userId: string, messageId: string): Pr
   return row ?? null
 }
 
+/** Messages of these ids with the language of their users; one that is gone is left out. */
+export async function listMessagesById(
+  db: Db,
+  messageIds: readonly string[],
+): Promise<(MessageRow & { languageType: number })[]> {
+  if (messageIds.length === 0) return []
+  return db
+    .selectFrom('messages')
+    .innerJoin('users', 'users.userId', 'messages.userId')
+    .selectAll('messages')
+    .select('users.languageType')
+    .where('messageId', '=', sql<string>`any(${messageIds}::text[])`)
+    .execute()
+}
+
 /** Unread messages of a user by type; a type without any is absent. */
 export async function countUnreadByType(db: Db, userId: string): Promise<Map<MessageType, number>> {
   const { rows } = await sql<{ type: MessageType; count: number }>`

@@ -19,7 +19,14 @@ export type UnsavedMessage = KindWithParams & {
   source: string | null
   createdAt: number
 }
-export type NewMessage = UnsavedMessage & { messageId: string }
+export type NewMessage = UnsavedMessage & {
+  messageId: string
+  /** The end of quiet hours for which its `message.created` waits. */
+  heldUntil?: number | null
+}
+
+/** The fields of a message in `message.created`. */
+export type CreatedMessage = Pick<NewMessage, 'messageId' | 'userId' | 'type' | 'kind' | 'params' | 'activityId'>
 
 /**
  * Keeps other changes of these users' messages out until the end of the transaction; call it before the transaction writes. A
@@ -32,8 +39,8 @@ export async function lockMessagesOf(tx: Db, userIds: readonly string[]): Promis
   `.execute(tx)
 }
 
-/** Leaves out messages whose cause is known. @returns the users who got one */
-export async function insertMessages(tx: Db, messages: readonly NewMessage[]): Promise<string[]> {
+/** Leaves out messages whose cause is known. @returns those that were written */
+export async function insertMessages(tx: Db, messages: readonly NewMessage[]): Promise<NewMessage[]> {
   if (messages.length === 0) return []
   const rows = messages.map((message) => ({
     message_id: message.messageId,
@@ -45,14 +52,39 @@ export async function insertMessages(tx: Db, messages: readonly NewMessage[]): P
     activity_id: message.activityId,
     source: message.source,
     created_at: message.createdAt,
+    held_until: message.heldUntil ?? null,
   }))
-  const inserted = await sql<{ userId: string }>`
-    insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at)
+  const inserted = await sql<{ messageId: string }>`
+    insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at, held_until)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(message_id text, user_id text, cause text, type text,
-      kind text, params jsonb, activity_id text, source text, created_at bigint)
-    on conflict (user_id, cause) do nothing returning user_id
+      kind text, params jsonb, activity_id text, source text, created_at bigint, held_until bigint)
+    on conflict (user_id, cause) do nothing returning message_id
   `.execute(tx)
-  return inserted.rows.map(({ userId }) => userId)
+  const written = new Set(inserted.rows.map(({ messageId }) => messageId))
+  return messages.filter(({ messageId }) => written.has(messageId))
+}
+
+/** Moves the end of the wait of the user's messages; one of a kind that is turned off now is never announced. */
+export async function holdMessages(
+  tx: Db,
+  userId: string,
+  { until, off }: { until: number; off: readonly string[] },
+): Promise<void> {
+  await sql`
+    update messages set held_until = case when kind = any(${off}::text[]) then null else ${until}::bigint end
+    where user_id = ${userId} and held_until is not null
+  `.execute(tx)
+}
+
+/** Releases messages whose quiet hours are over, the longest waiting first; other instances release others. */
+export async function releaseMessages(tx: Db, now: number, limit: number): Promise<CreatedMessage[]> {
+  const { rows } = await sql<CreatedMessage>`
+    update messages set held_until = null where message_id in (
+      select message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
+      for update skip locked
+    ) returning message_id, user_id, type, kind, params, activity_id
+  `.execute(tx)
+  return rows
 }
 
 /** Marks what asks to claim these rewards as read: nothing is left to claim. @returns the users whose messages changed */

@@ -149,6 +149,9 @@ export async function listFailed(
   return rows.map(({ payoutId }) => payoutId)
 }
 
+export const findPayout = (db: Db, payoutId: string): Promise<PayoutRow | undefined> =>
+  db.selectFrom('payouts').selectAll().where('payoutId', '=', payoutId).executeTakeFirst()
+
 /** Locks these payouts until the end of the transaction, in one order for everybody. */
 export async function lockPayouts(tx: Db, payoutIds: readonly string[]): Promise<Map<string, PayoutRow>> {
   const { rows } = await sql<PayoutRow>`

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { defineCall, type CallDefinition } from '../define-call.ts'
+import { idSchema } from '../identifiers.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { instantSchema } from '../money.ts'
+import { topicSchema } from './log.ts'
+import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+
+/** FAILING: since `failingSince` no request has succeeded. OFF: nothing is sent until somebody enables it; deliveries wait. */
+const ENDPOINT_STATES = ['ON', 'FAILING', 'OFF'] as const
+export type EndpointState = (typeof ENDPOINT_STATES)[number]
+/**
+ * WAITING: its next try is at `nextAt`. QUEUED: behind another delivery of its user. DEAD: every try has failed. WITHDRAWN: a payout that was held or
+ * cancelled, or is asked for anew, before it was sent. @assumed WITHDRAWN
+ */
+const DELIVERY_STATES = ['WAITING', 'QUEUED', 'DELIVERED', 'DEAD', 'WITHDRAWN'] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** One request; `status` is null when none was answered, and `error` is null when it was delivered. */
+const trySchema = z.object({
+  at: instantSchema,
+  status: z.nullable(nonNegativeIntegerSchema),
+  ms: nonNegativeIntegerSchema,
+  error: z.nullable(z.string()),
+})
+export type DeliveryTry = z.output<typeof trySchema>
+
+const paramsOf = z.object({ id: idSchema })
+
+/** `url` is the host alone for a viewer. `lagSeconds` is the age of the oldest delivery that waits; `waiting` counts them all. */
+export const webhooks = defineCall({
+  ...STAFF_CALL,
+  name: 'staffWebhooks',
+  method: 'GET',
+  path: '/ops/v1/webhooks',
+  roles: VIEWERS,
+  summary: 'The endpoints of policy and how they do.',
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: idSchema,
+        url: z.string(),
+        topics: z.array(z.string()),
+        state: z.enum(ENDPOINT_STATES),
+        lagSeconds: nonNegativeIntegerSchema,
+        lastSuccessAt: z.nullable(instantSchema),
+        failingSince: z.nullable(instantSchema),
+        waiting: nonNegativeIntegerSchema,
+        dead: nonNegativeIntegerSchema,
+      }),
+    ),
+  }),
+})
+
+/** Deliveries of an endpoint, newest first. `body=1` needs the role `risk` and is recorded. `tries` are the last 20. */
+export const webhookDeliveries = defineCall({
+  ...STAFF_CALL,
+  name: 'staffWebhookDeliveries',
+  method: 'GET',
+  path: '/ops/v1/webhooks/{id}/deliveries',
+  roles: ['operator', 'risk'],
+  summary: 'What was sent to an endpoint, what waits, and what failed.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: paramsOf,
+  query: z.object({
+    ...staffPageQuery,
+    state: z.optional(z.enum(DELIVERY_STATES)),
+    userId: z.optional(idSchema),
+    type: z.optional(z.string().check(z.maxLength(64))),
+    body: z._default(z.enum(['0', '1']), '0'),
+  }),
+  data: z.object(
+    staffListShape(
+      z.object({
+        deliveryId: idSchema,
+        webhookId: z.string(),
+        type: z.string(),
+        userId: z.nullable(idSchema),
+        at: instantSchema,
+        state: z.enum(DELIVERY_STATES),
+        tries: z.array(trySchema),
+        nextAt: z.nullable(instantSchema),
+        body: z.optional(z.string()),
+      }),
+    ),
+  ),
+})
+
+const CHANGE = { ...STAFF_CALL, method: 'POST', changeKey: 'optional', codes: ['NOT_FOUND'] } as const
+
+/** Sends `fanfare.test` now, also to an endpoint that is off. `status` is null when nothing answered; `error` says why it failed. */
+export const testWebhook = defineCall({
+  ...STAFF_CALL,
+  method: 'POST',
+  name: 'staffTestWebhook',
+  path: '/ops/v1/webhooks/{id}/test',
+  roles: OPERATORS,
+  summary: 'Sends a test to an endpoint and answers what came back.',
+  codes: ['NOT_FOUND'],
+  params: paramsOf,
+  data: trySchema,
+})
+
+const switching = {
+  ...CHANGE,
+  roles: OPERATORS,
+  params: paramsOf,
+  query: z.object(dryRunQuery),
+  body: z.object({ note: z._default(noteSchema, '') }),
+  data: z.object({ done: z.boolean(), state: z.enum(ENDPOINT_STATES) }),
+} as const
+
+export const enableWebhook = defineCall({
+  ...switching,
+  name: 'staffEnableWebhook',
+  path: '/ops/v1/webhooks/{id}/enable',
+  summary: 'Sends to an endpoint again; what waits is tried at once.',
+})
+
+export const disableWebhook = defineCall({
+  ...switching,
+  name: 'staffDisableWebhook',
+  path: '/ops/v1/webhooks/{id}/disable',
+  summary: 'Sends nothing to an endpoint; its deliveries wait, for 13 days.',
+})
+
+/** The schedule of tries begins anew. It is 412 while its request is under way. */
+export const retryDelivery = defineCall({
+  ...CHANGE,
+  name: 'staffRetryDelivery',
+  path: '/ops/v1/webhooks/deliveries/{id}/retry',
+  roles: ['operator', 'risk'],
+  summary: 'Sends a delivery again, with the same webhook-id.',
+  params: paramsOf,
+  query: z.object(dryRunQuery),
+  body: z.object({ note: z._default(noteSchema, '') }),
+  data: z.object({ done: z.boolean(), state: z.enum(DELIVERY_STATES) }),
+})
+
+/**
+ * Sends deliveries again that were delivered or are DEAD, with the same webhook-id. Where the policy orders by user, those of a user come in
+ * order. `from` is at most 14 days ago, `to` is exclusive; a call sends 20,000 at most.
+ */
+export const replayWebhook = defineCall({
+  ...CHANGE,
+  name: 'staffReplayWebhook',
+  path: '/ops/v1/webhooks/{id}/replay',
+  roles: ['operator', 'risk'],
+  summary: 'Sends the deliveries of a time again, for a receiver that has lost them.',
+  params: paramsOf,
+  query: z.object(dryRunQuery),
+  body: z.object({
+    from: instantSchema,
+    to: instantSchema,
+    topics: z.optional(z.array(topicSchema).check(z.minLength(1), z.maxLength(50))),
+    note: z._default(noteSchema, ''),
+  }),
+  data: z.object({ done: z.boolean(), queued: nonNegativeIntegerSchema }),
+})
+
+export const WEBHOOK_CALLS: readonly CallDefinition[] = [
+  webhooks,
+  webhookDeliveries,
+  testWebhook,
+  enableWebhook,
+  disableWebhook,
+  retryDelivery,
+  replayWebhook,
+]

@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs'
+
+/** The file is looked at again after this long, ms. */
+const LOOK_MS = 1_000
+
+/** The JSON of a file with secrets. @throws Error that quotes nothing of the file */
+export function readPrivateJson(path: string): unknown {
+  if ((statSync(path).mode & 0o077) !== 0) throw new Error(`${path} must be readable by its owner alone (mode 0600)`)
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    throw new Error(`${path} is not JSON`)
+  }
+}
+
+/** The error of a file that cannot be used, with every fault on a line of its own. */
+export function fileError(path: string, issues: readonly { path: readonly PropertyKey[]; message: string }[]): Error {
+  const lines = issues.map((issue) => `  ${issue.path.map(String).join('.')}: ${issue.message}`)
+  return new Error(`${path} cannot be used:\n${lines.join('\n')}`)
+}
+
+/**
+ * The content of a file as `read` makes it, read again within a second of its change. A changed file that cannot be used is reported to `onFault`,
+ * and the content before it stays. @throws Error when the file cannot be used at the start
+ */
+export function watchFile<Content>(
+  path: string,
+  read: (path: string) => Content,
+  onFault: (error: Error) => void,
+): () => Content {
+  let content = read(path)
+  let readAt = statSync(path).mtimeMs
+  let lookedAt = performance.now()
+  return () => {
+    if (performance.now() - lookedAt <= LOOK_MS) return content
+    lookedAt = performance.now()
+    try {
+      const changedAt = statSync(path).mtimeMs
+      if (changedAt !== readAt) {
+        readAt = changedAt
+        content = read(path)
+      }
+    } catch (error) {
+      onFault(error as Error)
+    }
+    return content
+  }
+}

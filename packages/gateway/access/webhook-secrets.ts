@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { WebhookEndpoint } from './staff-policy.ts'
+import { fileError, readPrivateJson, watchFile } from './watched-file.ts'
+
+/** 24 to 64 bytes in base64, as Standard Webhooks wants them. */
+const SECRET = /^whsec_(?=[A-Za-z0-9+/]{32,88}={0,2}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+const secretSchema = z.string().check(z.regex(SECRET, 'must be whsec_ and 24 to 64 bytes in base64'))
+const secretsSchema = z.array(secretSchema).check(z.minLength(1), z.maxLength(2, 'has at most two secrets'))
+const fileSchema = z.record(
+  z.string(),
+  z.union([
+    secretsSchema,
+    z.pipe(
+      secretSchema,
+      z.transform((secret) => [secret]),
+    ),
+  ]),
+)
+
+export interface WebhookSecrets {
+  /** One secret, or two while they change: a request is signed with each. */
+  of: (endpointId: string) => readonly string[]
+}
+
+interface Options {
+  /** WEBHOOK_SECRETS_FILE */
+  path: string | null
+  endpoints: readonly Pick<WebhookEndpoint, 'id'>[]
+  /** A changed file that cannot be used keeps the secrets before it. */
+  onFault: (error: Error) => void
+}
+
+/** The secrets of the webhooks of policy (staff.md §8). @throws Error when the file cannot be used at the start, or lacks an endpoint */
+export function createWebhookSecrets({ path, endpoints, onFault }: Options): WebhookSecrets {
+  if (endpoints.length === 0) return { of: () => [] }
+  if (path === null) throw new Error('WEBHOOK_SECRETS_FILE is needed, because the policy has webhooks')
+  const readSecrets = (from: string): Record<string, readonly string[]> => {
+    const read = fileSchema.safeParse(readPrivateJson(from))
+    if (!read.success) throw fileError(from, read.error.issues)
+    const missing = endpoints.filter(({ id }) => !Object.hasOwn(read.data, id))
+    if (missing.length > 0)
+      throw fileError(
+        from,
+        missing.map(({ id }) => ({ path: [id], message: 'has no secret' })),
+      )
+    return read.data
+  }
+  const secrets = watchFile(path, readSecrets, onFault)
+  return { of: (endpointId) => secrets()[endpointId] ?? [] }
+}

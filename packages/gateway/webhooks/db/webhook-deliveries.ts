@@ -1,0 +1,208 @@
+import { sql, type Selectable } from 'kysely'
+import type { DeliveryState, DeliveryTry } from '@fanfare/contract/staff/webhooks.ts'
+import type { Db } from '../../db/client.ts'
+import type { WebhookDeliveriesTable } from '../../db/tables/webhooks.ts'
+
+export type DeliveryRow = Selectable<WebhookDeliveriesTable>
+
+/** How many of a delivery's tries are kept. */
+const KEPT_TRIES = 20
+
+/**
+ * Keeps others from changing which delivery of these users is next, until the end of the transaction. `all` is one lock for every user
+ * of the endpoint: a lock for each user of a replay would not fit into PostgreSQL's table of locks.
+ */
+export async function lockQueues(tx: Db, endpointId: string, users: readonly string[] | 'all'): Promise<void> {
+  const endpoint = sql`hashtextextended(${`webhook:${endpointId}`}, 0)`
+  if (users === 'all') {
+    await sql`select pg_advisory_xact_lock(${endpoint})`.execute(tx)
+    return
+  }
+  if (users.length === 0) return
+  await sql`
+    select pg_advisory_xact_lock_shared(${endpoint}) union all
+    select pg_advisory_xact_lock(hashtextextended(${`webhook:${endpointId}:`} || user_id, 0))
+    from (select user_id from unnest(${[...new Set(users)].toSorted()}::text[]) with ordinality as u(user_id, n) order by n) as o
+  `.execute(tx)
+}
+
+export type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'topic' | 'userId' | 'body' | 'at'>
+
+/** Stores deliveries in their order; one that is known is left out. With `inOrder` a user has one that may be sent, and the rest is behind it. */
+export async function insertDeliveries(
+  tx: Db,
+  endpointId: string,
+  { deliveries, inOrder, now }: { deliveries: readonly NewDelivery[]; inOrder: boolean; now: number },
+): Promise<void> {
+  if (deliveries.length === 0) return
+  const userIds = inOrder ? deliveries.flatMap(({ userId }) => userId ?? []) : []
+  await lockQueues(tx, endpointId, userIds)
+  const rows = deliveries.map((delivery, n) => ({
+    n,
+    webhook_id: delivery.webhookId,
+    topic: delivery.topic,
+    user_id: delivery.userId,
+    body: delivery.body,
+    at: delivery.at,
+  }))
+  const state = inOrder ? sql`case when user_id is null then 'WAITING' else 'QUEUED' end` : sql`'WAITING'`
+  await sql`
+    insert into webhook_deliveries (endpoint_id, webhook_id, topic, user_id, body, at, state, next_at)
+    select ${endpointId}, webhook_id, topic, user_id, body, at, state, case when state = 'WAITING' then ${now}::bigint end
+    from (
+      select d.*, ${state} as state from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as d(n int, webhook_id text, topic text, user_id text, body text, at bigint)
+    ) as d order by n
+    on conflict (endpoint_id, webhook_id) do nothing
+  `.execute(tx)
+  await startNext(tx, endpointId, userIds, now)
+}
+
+/** Lets the first queued delivery of each of these users be sent, unless one is WAITING already; their queues must be locked. */
+export async function startNext(tx: Db, endpointId: string, userIds: readonly string[], now: number): Promise<number> {
+  if (userIds.length === 0) return 0
+  const { numAffectedRows = 0n } = await sql`
+    update webhook_deliveries d set state = 'WAITING', next_at = ${now}::bigint
+    from unnest(${[...new Set(userIds)]}::text[]) as u(user_id), lateral (
+      select delivery_id from webhook_deliveries q
+      where q.endpoint_id = ${endpointId} and q.user_id = u.user_id and q.state = 'QUEUED' order by delivery_id limit 1
+    ) as first
+    where d.delivery_id = first.delivery_id and not exists (
+      select 1 from webhook_deliveries w
+      where w.endpoint_id = ${endpointId} and w.user_id = u.user_id and w.state = 'WAITING'
+    )
+  `.execute(tx)
+  return Number(numAffectedRows)
+}
+
+export type TakenDelivery = Pick<DeliveryRow, 'deliveryId' | 'webhookId' | 'topic' | 'userId' | 'body' | 'attempts'> & {
+  lease: string
+}
+
+interface Taking {
+  now: number
+  /** How many this sender can take. */
+  room: number
+  /** How many requests all senders of the endpoint may have under way. */
+  most: number
+  /** Others may take a delivery again after this long. */
+  leaseMs: number
+  lease: string
+}
+
+/** Takes deliveries that are due, the longest waiting first; none of an endpoint that is off. */
+export async function takeDeliveries(
+  tx: Db,
+  endpointId: string,
+  { now, room, most, leaseMs, lease }: Taking,
+): Promise<TakenDelivery[]> {
+  // A statement of its own: the count below must see what the sender before has taken.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook-take:${endpointId}`}, 0))`.execute(tx)
+  const { rows } = await sql<TakenDelivery>`
+    with taken as (
+      select count(*) as count from webhook_deliveries
+      where endpoint_id = ${endpointId} and lease is not null and next_at > ${now}::bigint
+    ), due as (
+      select delivery_id from webhook_deliveries
+      where endpoint_id = ${endpointId} and state = 'WAITING' and next_at <= ${now}::bigint
+        and not exists (select 1 from webhook_endpoints where endpoint_id = ${endpointId} and is_off)
+      order by next_at, delivery_id limit least(${room}::bigint, greatest(0, ${most}::bigint - (select count from taken)))
+      for update skip locked
+    )
+    update webhook_deliveries d set lease = ${lease}, next_at = ${now + leaseMs}::bigint from due
+    where d.delivery_id = due.delivery_id
+    returning d.delivery_id, d.webhook_id, d.topic, d.user_id, d.body, d.attempts, d.lease
+  `.execute(tx)
+  return rows
+}
+
+export interface DeliveryResult {
+  deliveryId: number
+  topic: string
+  userId: string | null
+  lease: string
+  state: DeliveryState
+  attempts: number
+  nextAt: number | null
+  /** Null when no request was made: it is given back. */
+  made: DeliveryTry | null
+}
+
+export type SavedDelivery = Pick<DeliveryRow, 'deliveryId' | 'topic' | 'userId' | 'body' | 'state'>
+
+/** Writes results of those deliveries that nobody else has taken since. @returns them */
+export async function saveResults(tx: Db, results: readonly DeliveryResult[]): Promise<SavedDelivery[]> {
+  const rows = results.map((result) => ({
+    delivery_id: result.deliveryId,
+    lease: result.lease,
+    state: result.state,
+    attempts: result.attempts,
+    next_at: result.nextAt,
+    made: result.made,
+  }))
+  const saved = await sql<SavedDelivery>`
+    update webhook_deliveries d set state = r.state, attempts = r.attempts, next_at = r.next_at, lease = null,
+      tries = case when r.made is null then d.tries
+        when jsonb_array_length(d.tries) < ${KEPT_TRIES} then d.tries || r.made else (d.tries - 0) || r.made end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(delivery_id bigint, lease text, state text, attempts int, next_at bigint, made jsonb)
+    where d.delivery_id = r.delivery_id and d.lease = r.lease
+    returning d.delivery_id, d.topic, d.user_id, d.body, d.state
+  `.execute(tx)
+  return saved.rows
+}
+
+/** Ends deliveries from before an instant that still wait, the oldest first, as DEAD. @returns them */
+export async function expireDeliveries(
+  tx: Db,
+  endpointId: string,
+  { before, now, limit }: { before: number; now: number; limit: number },
+): Promise<SavedDelivery[]> {
+  const { rows: old } = await sql<Pick<DeliveryRow, 'deliveryId' | 'userId'>>`
+    select delivery_id, user_id from webhook_deliveries
+    where endpoint_id = ${endpointId} and state in ('WAITING', 'QUEUED') and at < ${before}::bigint
+    order by at limit ${limit}
+  `.execute(tx)
+  if (old.length === 0) return []
+  await lockQueues(
+    tx,
+    endpointId,
+    old.flatMap(({ userId }) => userId ?? []),
+  )
+  const { rows } = await sql<SavedDelivery>`
+    update webhook_deliveries set state = 'DEAD', next_at = null, lease = null
+    where delivery_id = any(${old.map(({ deliveryId }) => deliveryId)}::bigint[]) and state in ('WAITING', 'QUEUED')
+      and (lease is null or next_at <= ${now}::bigint)
+    returning delivery_id, topic, user_id, body, state
+  `.execute(tx)
+  return rows
+}
+
+/** Lets every queued delivery of an endpoint be sent, when its policy orders by user no more. @returns the number of them */
+export async function startQueued(
+  tx: Db,
+  endpointId: string,
+  { now, limit }: { now: number; limit: number },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update webhook_deliveries set state = 'WAITING', next_at = ${now}::bigint where delivery_id in (
+      select delivery_id from webhook_deliveries where endpoint_id = ${endpointId} and state = 'QUEUED'
+      limit ${limit} for update skip locked
+    )
+  `.execute(tx)
+  return Number(numAffectedRows)
+}
+
+/** Deletes the oldest deliveries from before an instant, with their bodies. @returns the number of them */
+export async function deleteOldDeliveries(
+  db: Db,
+  { before, limit }: { before: number; limit: number },
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from webhook_deliveries where delivery_id in (
+      select delivery_id from (select delivery_id, at from webhook_deliveries order by delivery_id limit ${limit}) as oldest
+      where at < ${before}::bigint
+    )
+  `.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,160 @@
+import { sql, type Selectable } from 'kysely'
+import type { DeliveryState } from '@fanfare/contract/staff/webhooks.ts'
+import type { Db } from '../../db/client.ts'
+import type { WebhookEndpointsTable } from '../../db/tables/webhooks.ts'
+import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
+
+export type EndpointRow = Selectable<WebhookEndpointsTable>
+
+/** An endpoint that is new in the policy gets entries of the log from now on. */
+export async function addEndpoints(db: Db, endpointIds: readonly string[], now: number): Promise<void> {
+  await sql`
+    insert into webhook_endpoints (endpoint_id, since) select endpoint_id, ${now}::bigint
+    from unnest(${endpointIds}::text[]) as e(endpoint_id) on conflict do nothing
+  `.execute(db)
+}
+
+export async function listEndpoints(db: Db): Promise<Map<string, EndpointRow>> {
+  const rows = await db.selectFrom('webhookEndpoints').selectAll().execute()
+  return new Map(rows.map((row) => [row.endpointId, row]))
+}
+
+/** Writes the last success of an endpoint, or else the failure with which its failing began. */
+export async function noteRequests(
+  tx: Db,
+  endpointId: string,
+  { succeededAt, failedAt }: { succeededAt: number | null; failedAt: number | null },
+): Promise<void> {
+  const endpoint = tx.updateTable('webhookEndpoints').where('endpointId', '=', endpointId)
+  if (succeededAt !== null) await endpoint.set({ lastSuccessAt: succeededAt, failingSince: null }).execute()
+  else if (failedAt !== null) await endpoint.set({ failingSince: failedAt }).where('failingSince', 'is', null).execute()
+}
+
+/** @returns whether it was the other before */
+export async function switchEndpoint(tx: Db, endpointId: string, { isOff }: { isOff: boolean }): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update webhook_endpoints set is_off = ${isOff} where endpoint_id = ${endpointId} and is_off <> ${isOff}
+  `.execute(tx)
+  return numAffectedRows > 0n
+}
+
+/** Makes deliveries that wait for their next try due now, the next ones first. */
+export async function tryWaitingNow(
+  tx: Db,
+  endpointId: string,
+  { now, limit }: { now: number; limit: number },
+): Promise<void> {
+  await sql`
+    update webhook_deliveries set next_at = ${now}::bigint where delivery_id in (
+      select delivery_id from webhook_deliveries
+      where endpoint_id = ${endpointId} and state = 'WAITING' and next_at > ${now}::bigint and lease is null
+      order by next_at limit ${limit} for update skip locked
+    )
+  `.execute(tx)
+}
+
+export interface EndpointFigures {
+  endpointId: string
+  waiting: number
+  dead: number
+  /** Of the entry that has waited the longest, ms. */
+  oldestAt: number | null
+}
+
+export async function countDeliveries(db: Db, endpointIds: readonly string[]): Promise<EndpointFigures[]> {
+  const { rows } = await sql<EndpointFigures>`
+    select endpoint_id,
+      (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as waiting,
+      (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state = 'DEAD') as dead,
+      (select min(at) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as oldest_at
+    from unnest(${endpointIds}::text[]) as e(endpoint_id)
+  `.execute(db)
+  return rows
+}
+
+export interface DeliveryFilter {
+  state?: DeliveryState | undefined
+  userId?: string | undefined
+  type?: string | undefined
+}
+
+/** Deliveries of an endpoint, newest first. */
+export async function listDeliveries(
+  db: Db,
+  endpointId: string,
+  { state, userId, type }: DeliveryFilter,
+  { limit, before }: { limit: number; before: { at: number; deliveryId: number } | null },
+): Promise<DeliveryRow[]> {
+  let query = db.selectFrom('webhookDeliveries').selectAll().where('endpointId', '=', endpointId)
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (userId !== undefined) query = query.where('userId', '=', userId)
+  if (type !== undefined) query = query.where('topic', '=', type)
+  if (before !== null)
+    query = query.where(sql<boolean>`(at, delivery_id) < (${before.at}::bigint, ${before.deliveryId}::bigint)`)
+  return query.orderBy('at', 'desc').orderBy('deliveryId', 'desc').limit(limit).execute()
+}
+
+export async function findDelivery(tx: Db, deliveryId: string): Promise<DeliveryRow | null> {
+  const row = await tx
+    .selectFrom('webhookDeliveries')
+    .selectAll()
+    .where('deliveryId', '=', sql<number>`${deliveryId}::bigint`)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Deliveries of a time that have ended, at most `limit`. */
+export async function listEnded(
+  tx: Db,
+  endpointId: string,
+  { from, to, topics, limit }: { from: number; to: number; topics: readonly string[] | null; limit: number },
+): Promise<Pick<DeliveryRow, 'deliveryId' | 'userId'>[]> {
+  let query = tx
+    .selectFrom('webhookDeliveries')
+    .select(['deliveryId', 'userId'])
+    .where('endpointId', '=', endpointId)
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .where('state', 'in', ['DELIVERED', 'DEAD'])
+  if (topics !== null)
+    query = query.where(
+      sql<boolean>`(topic = any(${topics}::text[]) or split_part(topic, '.', 1) || '.*' = any(${topics}::text[]))`,
+    )
+  return query.limit(limit).execute()
+}
+
+/**
+ * Sends deliveries again that have ended or wait, from the first try of the schedule on. With `inOrder` each user's come in the order of
+ * their entries; one whose request is under way is left.
+ */
+export async function resendDeliveries(
+  tx: Db,
+  endpointId: string,
+  {
+    deliveries,
+    inOrder,
+    now,
+  }: {
+    deliveries: readonly Pick<DeliveryRow, 'deliveryId' | 'userId'>[]
+    inOrder: boolean
+    now: number
+  },
+): Promise<number> {
+  const ids = deliveries.map(({ deliveryId }) => deliveryId)
+  const userIds = inOrder ? [...new Set(deliveries.flatMap(({ userId }) => userId ?? []))] : []
+  await lockQueues(tx, endpointId, 'all')
+  const queued = sql`(${inOrder}::boolean and user_id is not null)`
+  const { numAffectedRows = 0n } = await sql`
+    update webhook_deliveries set attempts = 0, state = case when ${queued} then 'QUEUED' else 'WAITING' end,
+      next_at = case when ${queued} then null else ${now}::bigint end, lease = null
+    where delivery_id = any(${ids}::bigint[]) and (lease is null or next_at <= ${now}::bigint)
+  `.execute(tx)
+  // Those that wait are newer: they go behind what is sent again.
+  await sql`
+    update webhook_deliveries set state = 'QUEUED', next_at = null, lease = null
+    where endpoint_id = ${endpointId} and user_id = any(${userIds}::text[]) and state = 'WAITING'
+      and (lease is null or next_at <= ${now}::bigint)
+  `.execute(tx)
+  await startNext(tx, endpointId, userIds, now)
+  return Number(numAffectedRows)
+}

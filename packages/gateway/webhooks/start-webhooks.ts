@@ -1,0 +1,257 @@
+import type { GatewayContext } from '#gateway/context.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { followLog } from '#gateway/log/follow-log.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { PAYOUT_TOPIC, type WebhookEndpoint } from '../access/staff-policy.ts'
+import { createBatcher } from '../util/batcher.ts'
+import { repeat } from '../util/repeat.ts'
+import { DAY_MS } from '../util/time/durations.ts'
+import {
+  expireDeliveries,
+  lockQueues,
+  saveResults,
+  startNext,
+  startQueued,
+  takeDeliveries,
+  type DeliveryResult,
+  type TakenDelivery,
+} from './db/webhook-deliveries.ts'
+import { addEndpoints, noteRequests, switchEndpoint } from './db/webhook-endpoints.ts'
+import { givenBack, hasEffect, isWanted, outcomeOf, runEffects, withdrawn } from './delivery-outcome.ts'
+import { ANSWER_MS, createWebhookClient, REQUESTS_MOST, type WebhookClient } from './webhook-client.ts'
+import { webhookReader } from './webhook-reader.ts'
+
+export type WebhookGateway = Pick<
+  GatewayContext,
+  'activities' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics' | 'newId' | 'webhookSecrets'
+>
+
+/** Senders look for deliveries whose time has come, and for those of other instances, this often, ms. */
+const EVERY_MS = 1_000
+/** A killed sender's deliveries are taken by others after this long; one that works has its answer before. */
+const LEASE_MS = 2 * ANSWER_MS
+/** At its end a sender lets requests finish for this long, ms. */
+const LAST_ANSWERS_MS = 3_000
+const SAVED_AT_ONCE = 100
+/** Deliveries that a sender has at most, those included whose results are being written. */
+const TAKEN_MOST = 4 * REQUESTS_MOST
+/** A success of an endpoint is written so often at most, ms. */
+const SUCCESS_EVERY_MS = 1_000
+/** A delivery that still waits is DEAD then: a day before its body is deleted, so that the staff can see it. */
+const WAITING_MOST_MS = 13 * DAY_MS
+const TIDY_EVERY_MS = 60_000
+const TIDIED_AT_ONCE = 200
+const GONE = 410
+
+/** Writes results, the next deliveries of their users, and what else they change. @returns how many deliveries can be sent now */
+async function save(
+  gateway: WebhookGateway,
+  { id, order }: WebhookEndpoint,
+  results: readonly DeliveryResult[],
+  noted: Parameters<typeof noteRequests>[2] | null,
+): Promise<number> {
+  return withTransaction(gateway.db, async (tx) => {
+    const users = order === 'user' ? results.flatMap(({ userId }) => userId ?? []) : []
+    await lockQueues(tx, id, users)
+    const saved = await saveResults(tx, results)
+    const ended = saved.filter(({ state }) => state === 'DELIVERED' || state === 'DEAD' || state === 'WITHDRAWN')
+    await runEffects(tx, gateway, ended)
+    const started = order === 'user' ? ended.flatMap(({ userId }) => userId ?? []) : []
+    const next = await startNext(tx, id, started, gateway.clock.now())
+    if (noted !== null) await noteRequests(tx, id, noted)
+    return next
+  })
+}
+
+/** The receiver wants no more. An endpoint of payouts stays on: money that was promised must not stop without a person. */
+async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: WebhookEndpoint): Promise<void> {
+  log.error({ alarm: 'WEBHOOK_GONE', endpoint: id }, 'the endpoint of a webhook answers 410')
+  if (topics.includes(PAYOUT_TOPIC)) return
+  await withTransaction(db, async (tx) => {
+    if (!(await switchEndpoint(tx, id, { isOff: true }))) return
+    const detail = { reason: 'GONE' }
+    await writeAudit(tx, { at: clock.now(), actor: 'webhooks', action: 'webhook.disabled', subject: id, detail })
+  })
+}
+
+/** Ends deliveries that have waited for too long. @returns the number of them */
+export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEndpoint): Promise<number> =>
+  withTransaction(gateway.db, async (tx) => {
+    const now = gateway.clock.now()
+    const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, now, limit: TIDIED_AT_ONCE })
+    await runEffects(tx, gateway, expired)
+    const users = order === 'user' ? expired.flatMap(({ userId }) => userId ?? []) : []
+    await startNext(tx, id, users, now)
+    if (expired.length > 0)
+      gateway.log.error({ alarm: 'WEBHOOK_EXPIRED', endpoint: id, count: expired.length }, 'deliveries waited too long')
+    return expired.length
+  })
+
+/** Ends what has waited for too long, and starts what is queued without need. @returns the number of both */
+async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint): Promise<number> {
+  const expired = await expireWaiting(gateway, endpoint)
+  if (endpoint.order === 'user') return expired
+  const starting = { now: gateway.clock.now(), limit: TIDIED_AT_ONCE }
+  return expired + (await startQueued(gateway.db, endpoint.id, starting))
+}
+
+export interface WebhookSender {
+  wake: () => void
+  stop: () => Promise<void>
+}
+
+interface SenderOptions {
+  client?: WebhookClient
+  everyMs?: number
+  /** Called between an answer and the transaction that writes it. */
+  beforeSaving?: () => Promise<void>
+}
+
+/** Sends the deliveries of one endpoint. All of its state is in the database: it may be killed, and every instance may run one. */
+export function startSender(
+  gateway: WebhookGateway,
+  endpoint: WebhookEndpoint,
+  { client = createWebhookClient(endpoint), everyMs = EVERY_MS, beforeSaving }: SenderOptions = {},
+): WebhookSender {
+  const { clock, db, log, metrics, newId, webhookSecrets } = gateway
+  const labels = { endpoint: endpoint.id }
+  const breaking = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  let requests = 0
+  /** The last look found some: more may be due, or other senders may have had all requests. */
+  let isMoreDue = false
+  let successAt = 0
+
+  /** The news about the endpoint in these results; null when a success was written a moment ago. */
+  function newsOf(results: readonly DeliveryResult[]): Parameters<typeof save>[3] {
+    const tries = results.flatMap(({ made }) => made ?? [])
+    const lastAt = (isSuccess: boolean) => tries.findLast(({ error }) => (error === null) === isSuccess)?.at ?? null
+    const [succeededAt, failedAt] = [lastAt(true), lastAt(false)]
+    if (succeededAt !== null && failedAt === null && succeededAt < successAt + SUCCESS_EVERY_MS) return null
+    successAt = failedAt === null ? (succeededAt ?? successAt) : 0
+    return { succeededAt, failedAt }
+  }
+
+  async function saveAll(results: readonly DeliveryResult[]): Promise<void> {
+    await beforeSaving?.()
+    if ((await save(gateway, endpoint, results, newsOf(results))) > 0) sending.wake()
+  }
+  /** A failed effect of one delivery must not repeat the others of its batch: they are saved again, one by one. @returns the failures */
+  async function saveBatch(results: readonly DeliveryResult[]): Promise<unknown[]> {
+    const saveOrFail = (some: readonly DeliveryResult[]) =>
+      saveAll(some).then(
+        () => null,
+        (error: unknown) => error ?? new Error('not saved'),
+      )
+    const failure = await saveOrFail(results)
+    const isAlone = results.length === 1 || !results.some(({ topic }) => hasEffect(topic))
+    if (failure === null || isAlone) return results.map(() => failure)
+    const failures: unknown[] = []
+    for (const result of results) failures.push(await saveOrFail([result]))
+    return failures
+  }
+  const inBatches = createBatcher({ run: saveBatch, concurrency: 1, maxBatchSize: SAVED_AT_ONCE })
+
+  async function deliver(taken: TakenDelivery): Promise<void> {
+    const { webhookId, body, topic } = taken
+    if (!(await isWanted(db, taken))) {
+      const failure = await inBatches(withdrawn(taken))
+      if (failure !== null) throw failure
+      return
+    }
+    const secrets = webhookSecrets.of(endpoint.id)
+    const request = { webhookId, body, secrets, sentAt: clock.machineNow() }
+    requests += 1
+    const answer = await client.send(request, breaking.signal).finally(() => {
+      requests -= 1
+      if (isMoreDue) sending.wake()
+    })
+    const isBroken = answer.status === null && breaking.signal.aborted
+    const now = clock.now()
+    const result = isBroken ? givenBack(taken, now) : outcomeOf(taken, answer, { now, random: Math.random() })
+    const failure = await inBatches(result)
+    if (failure !== null) throw failure
+    if (isBroken) return
+    const { state } = result
+    metrics.webhookDeliveries.inc({
+      ...labels,
+      result: state === 'DELIVERED' ? 'delivered' : state === 'DEAD' ? 'dead' : 'failed',
+    })
+    if (state === 'DEAD')
+      log.error({ alarm: 'WEBHOOK_DEAD', ...labels, webhookId, topic }, 'a webhook was never delivered')
+    if (answer.status === GONE) await handleGone(gateway, endpoint)
+  }
+
+  function start(taken: TakenDelivery): void {
+    const work = deliver(taken)
+      // It is taken again once its lease is over.
+      .catch((error: unknown) => log.error({ err: error, ...labels }, 'the result of a webhook was not written'))
+      .finally(() => {
+        underWay.delete(work)
+        if (isMoreDue) sending.wake()
+      })
+    underWay.add(work)
+  }
+
+  /** Takes as many deliveries as there is room for. @returns whether it must wait for an answer or for more to become due */
+  async function takeNext(): Promise<boolean> {
+    const room = Math.min(REQUESTS_MOST - requests, TAKEN_MOST - underWay.size)
+    if (room <= 0) return true
+    // Answered deliveries are taken until their results are written, but they are no requests any more.
+    const most = REQUESTS_MOST + underWay.size - requests
+    const taking = { now: clock.now(), room, most, leaseMs: LEASE_MS, lease: newId('wl') }
+    const taken = await withTransaction(db, (tx) => takeDeliveries(tx, endpoint.id, taking))
+    isMoreDue = taken.length > 0
+    for (const delivery of taken) start(delivery)
+    return taken.length < room
+  }
+
+  const sending = repeat(
+    async (isStopping) => {
+      let isDone = false
+      while (!isDone && !isStopping()) isDone = await takeNext()
+    },
+    { everyMs, onError: (error) => log.error({ err: error, ...labels }, 'webhooks could not be taken') },
+  )
+  return {
+    wake: sending.wake,
+    stop: async () => {
+      await sending.stop()
+      const breakOff = setTimeout(() => breaking.abort(), LAST_ANSWERS_MS)
+      await Promise.all(underWay)
+      clearTimeout(breakOff)
+      client.close()
+    },
+  }
+}
+
+/** Reads the log and sends to the endpoints of policy; without endpoints nothing runs. Several instances share the work. */
+export async function startWebhooks(gateway: WebhookGateway): Promise<{ stop: () => Promise<void> }> {
+  const { webhooks } = gateway.config.staffPolicy
+  if (webhooks.length === 0) return { stop: () => Promise.resolve() }
+  await addEndpoints(
+    gateway.db,
+    webhooks.map(({ id }) => id),
+    gateway.clock.now(),
+  )
+  const senders = webhooks.map((endpoint) => startSender(gateway, endpoint))
+  const wakeSenders = () => {
+    for (const { wake } of senders) wake()
+  }
+  const reader = followLog(gateway, webhookReader(gateway, wakeSenders))
+  const tidying = repeat(
+    async (isStopping) => {
+      for (const endpoint of webhooks) while (!isStopping() && (await tidy(gateway, endpoint)) > 0) {}
+    },
+    {
+      everyMs: TIDY_EVERY_MS,
+      onError: (error) => gateway.log.error({ err: error }, 'old webhooks were not ended'),
+    },
+  )
+  return {
+    stop: async () => {
+      await reader.stop()
+      await Promise.all([tidying.stop(), ...senders.map(({ stop }) => stop())])
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Webhook } from 'standardwebhooks'
+import { vi } from 'vitest'
+import { DEFAULT_POLICY, type WebhookEndpoint } from '../../access/staff-policy.ts'
+import { createClock, type AdjustableClock } from '../../clock.ts'
+import { withTransaction } from '../../db/transaction.ts'
+import { appendLog, type NewLogEntry } from '../../log/db/log.ts'
+import { handleNext } from '../../log/follow-log.ts'
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
+import { addEndpoints } from '../db/webhook-endpoints.ts'
+import type { DeliveryRow } from '../db/webhook-deliveries.ts'
+import { webhookReader } from '../webhook-reader.ts'
+
+export interface Received {
+  id: string
+  body: { type: string; timestamp: string; data: Record<string, unknown> }
+  text: string
+  headers: IncomingHttpHeaders
+  at: number
+}
+
+export interface Receiver {
+  url: string
+  received: Received[]
+  /** How it answers; 204 at first. */
+  answer: (response: ServerResponse, received: Received) => void
+  /** The connections that are open. */
+  readonly open: number
+  /** Ends the server and its connections. */
+  stop: () => Promise<void>
+  /** Listens again, at the same port. */
+  restart: () => Promise<void>
+}
+
+export const secretOf = (letter: string): string => `whsec_${Buffer.alloc(32, letter).toString('base64')}`
+
+/** A receiver on this machine, which stores what it gets and checks nothing. */
+export async function startReceiver(): Promise<Receiver> {
+  let connections = 0
+  let port = 0
+  const listen = async (): Promise<Server> => {
+    const server = createServer((request, response) => {
+      const parts: Buffer[] = []
+      request.on('data', (part: Buffer) => parts.push(part))
+      request.on('end', () => {
+        const text = Buffer.concat(parts).toString()
+        const { headers } = request
+        const body = JSON.parse(text) as Received['body']
+        const received = { id: String(headers['webhook-id']), body, text, headers, at: Date.now() }
+        receiver.received.push(received)
+        receiver.answer(response, received)
+      })
+    })
+    server.on('connection', (socket) => {
+      connections += 1
+      socket.on('close', () => (connections -= 1))
+    })
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    ;({ port } = server.address() as AddressInfo)
+    return server
+  }
+  let server = await listen()
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${port}/in`,
+    received: [],
+    answer: (response) => void response.writeHead(204).end(),
+    get open() {
+      return connections
+    },
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+    restart: async () => {
+      server = await listen()
+    },
+  }
+  return receiver
+}
+
+/** Whether a receiver with this secret accepts what it got. */
+export function verifies({ text, headers }: Pick<Received, 'text' | 'headers'>, secret: string): boolean {
+  try {
+    new Webhook(secret).verify(text, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export interface WebhookWorld {
+  gateway: TestGateway
+  clock: AdjustableClock & { advance: (ms: number) => void }
+  receiver: Receiver
+  /** A folder of the test; `secrets.json` in it has the secrets. */
+  folder: string
+  endpoint: (id: string) => WebhookEndpoint
+  /** Writes the file of secrets; a change counts a second later. */
+  setSecrets: (secrets: Record<string, string | string[]>) => void
+  append: (...entries: NewLogEntry[]) => Promise<void>
+  /** Hands every entry to a reader of the log, also those that an older transaction of another test holds up. */
+  drain: (reader: Parameters<typeof handleNext>[1]) => Promise<void>
+  /** The same for the reader of webhooks. */
+  read: () => Promise<void>
+  /** Deliveries in their order. */
+  deliveries: () => Promise<DeliveryRow[]>
+  stop: () => Promise<void>
+}
+
+export const granted = (userId: string | null, rewardId: string): NewLogEntry => ({
+  topic: 'reward.granted',
+  userId,
+  payload: { rewardId },
+})
+
+/** A gateway whose policy has endpoints at one receiver of this machine; a test starts the senders. Its clock begins at the time of the machine. */
+export async function createWebhookWorld(
+  endpoints: readonly (Pick<WebhookEndpoint, 'id' | 'topics'> & Partial<WebhookEndpoint>)[],
+): Promise<WebhookWorld> {
+  const receiver = await startReceiver()
+  const webhooks = endpoints.map((given) => ({
+    url: `${receiver.url}/${given.id}`,
+    order: 'none' as const,
+    allowPrivate: true,
+    ...given,
+  }))
+  const folder = mkdtempSync(join(tmpdir(), 'fanfare-webhooks-'))
+  const webhookSecretsFile = join(folder, 'secrets.json')
+  const setSecrets: WebhookWorld['setSecrets'] = (secrets) =>
+    writeFileSync(webhookSecretsFile, JSON.stringify(secrets), { mode: 0o600 })
+  setSecrets(Object.fromEntries(webhooks.map(({ id }) => [id, secretOf('a')])))
+  let ahead = 0
+  const clock = { ...createClock(() => Date.now() + ahead), advance: (ms: number) => void (ahead += ms) }
+  const gateway = await startGateway({
+    clock: { ...clock, machineNow: Date.now },
+    config: { staffPolicy: { ...DEFAULT_POLICY, webhooks }, webhookSecretsFile },
+  })
+  await addEndpoints(
+    gateway.db,
+    webhooks.map(({ id }) => id),
+    0,
+  )
+  const reader = webhookReader(gateway.ctx)
+  const drain: WebhookWorld['drain'] = (following) =>
+    vi.waitFor(
+      async () => {
+        let rest = await handleNext(gateway.ctx, following)
+        while (rest === 'more') rest = await handleNext(gateway.ctx, following)
+        if (rest !== 'none') throw new Error('an older transaction holds up entries')
+      },
+      { timeout: 20_000, interval: 10 },
+    )
+  return {
+    gateway,
+    clock,
+    receiver,
+    folder,
+    setSecrets,
+    endpoint: (id) => {
+      const found = webhooks.find((one) => one.id === id)
+      if (found === undefined) throw new Error(`no endpoint ${id}`)
+      return found
+    },
+    append: (...entries) => withTransaction(gateway.db, (tx) => appendLog(tx, entries, clock.now())),
+    drain,
+    read: () => drain(reader),
+    deliveries: () => gateway.db.selectFrom('webhookDeliveries').selectAll().orderBy('deliveryId').execute(),
+    stop: async () => {
+      await gateway.stop()
+      await receiver.stop().catch(() => undefined)
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
