@@ -79,7 +79,8 @@ export const ANCHOR_FILE = 'seals.log'
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
-function consoleOf(config: Config): ConsoleConfig | null {
+/** @throws Error when the provider's groups have no roles, or the file of the secret cannot be read */
+function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
   const {
     CONSOLE_PORT: port,
     CONSOLE_ORIGIN: origin,
@@ -87,6 +88,8 @@ function consoleOf(config: Config): ConsoleConfig | null {
     CONSOLE_CLIENT_ID: clientId = '',
   } = config
   if (port === null) return null
+  if (issuer !== undefined && policy.roles === undefined)
+    throw new Error('OPS_POLICY_FILE needs `roles`: a claim of CONSOLE_ISSUER, and the roles of its groups')
   const { CONSOLE_CLIENT_SECRET: secret, CONSOLE_CLIENT_SECRET_FILE: secretFile } = config
   const clientSecret = secret ?? (secretFile === undefined ? '' : readFileSync(secretFile, 'utf8').trim())
   return {
@@ -99,7 +102,11 @@ function consoleOf(config: Config): ConsoleConfig | null {
   }
 }
 
-const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
+const fromSettings = (
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  staffPolicy = readStaffPolicy(config.OPS_POLICY_FILE),
+): GatewayConfig => ({
   databaseUrl: config.DATABASE_URL ?? '',
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
   redisUrl: config.REDIS_URL ?? null,
@@ -112,8 +119,8 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),
   opsKeysFile: config.OPS_KEYS_FILE ?? null,
-  staffPolicy: readStaffPolicy(config.OPS_POLICY_FILE),
-  console: consoleOf(config),
+  staffPolicy,
+  console: consoleOf(config, staffPolicy),
   dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,
   allowedOrigins: config.ALLOWED_ORIGINS,

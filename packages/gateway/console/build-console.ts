@@ -13,6 +13,7 @@ import { mountCall } from '../http/mount-call.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { ROUTES } from '../routes/registry.ts'
 import { sendHtml, sendPage } from './pages.ts'
+import { createProvider } from './provider.ts'
 import { registerSessionRoutes } from './session-routes.ts'
 import { verifyConsoleSession } from './sessions.ts'
 
@@ -40,7 +41,12 @@ async function sendConsole(reply: FastifyReply, files: string | null): Promise<F
 }
 
 /** The staff's console before it listens: its pages, sign-in, and the calls of the staff with a session in place of a signature. */
-export async function buildConsole(gateway: GatewayContext, console: ConsoleConfig): Promise<FastifyInstance> {
+export async function buildConsole(gateway: GatewayContext, settings: ConsoleConfig): Promise<FastifyInstance> {
+  const { live, staffPolicy } = gateway.config
+  const { provider } = settings
+  if (provider === null && live) throw new Error('a live console needs a provider')
+  const roles = staffPolicy.roles ?? { claim: 'groups', map: {} }
+  const console = { ...settings, signIn: provider && createProvider(settings, provider, roles) }
   const app = createServer(gateway)
   const limiter = createRateLimiter(gateway)
   app.addHook('onRequest', async (request, reply) => limiter.byAddress(request, reply, null))

@@ -7,6 +7,7 @@ import { createClock } from '#gateway/clock.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
+import { MONEY_CALLS } from './sessions.ts'
 
 const ORIGIN = 'http://localhost:4100'
 const MINUTE = 60_000
@@ -144,6 +145,124 @@ test('a change by a session is a line of its person with the session, and a dry 
   expect(actor).toBe('operator:sam.okoro')
   expect(detail).toMatchObject({ via: 'SESSION', session: expect.stringMatching(/^cs/) as string })
   expect(detail).not.toHaveProperty('key')
+})
+
+const sessionsRow = () => gateway.db.selectFrom('consoleSessions').selectAll().execute()
+
+test.each<[string, Headers, string]>([
+  ['from another site', { origin: 'https://evil.example' }, 'Origin'],
+  ['from another port', { origin: 'http://localhost:3000' }, 'Origin'],
+  ['from a hidden source', { origin: 'null' }, 'Origin'],
+  ['without a source', { origin: undefined }, 'Origin'],
+  ['by a link of another site', { 'sec-fetch-site': 'cross-site' }, 'Sec-Fetch-Site'],
+  ['from a neighbour of its domain', { 'sec-fetch-site': 'same-site' }, 'Sec-Fetch-Site'],
+  ['typed into the bar', { 'sec-fetch-site': 'none' }, 'Sec-Fetch-Site'],
+  ['of an old browser', { 'sec-fetch-site': undefined }, 'Sec-Fetch-Site'],
+  ['without the session’s own token', { 'x-csrf': undefined }, 'X-CSRF'],
+  ['with the token of another session', { 'x-csrf': 'A'.repeat(43) }, 'X-CSRF'],
+])('a change %s is refused by its header, and does not keep the session alive', async (_title, changed, path) => {
+  const { change, headers } = await signIn('sam.okoro')
+  const rows = await sessionsRow()
+  now += MINUTE
+  expect(await endSessions({ ...change, ...changed })).toMatchObject({ status: 400, data: { issues: [{ path }] } })
+  const ended = await ask('POST', '/session/end', { headers: { ...change, ...changed } })
+  expect(answerOf(ended)).toMatchObject({ code: '40000', data: { issues: [{ path }] } })
+  expect(await sessionsRow()).toEqual(rows)
+  expect(answerOf(await ask('GET', '/session', { headers }))).toMatchObject({ code: '00000' })
+})
+
+test('the page of persons takes its own form alone', async () => {
+  const { cookie, csrf } = await askForPerson()
+  const body = formOf({ csrf, actor: 'rita.sandoval', to: '/' })
+  const start = async (headers: Headers, form = body) =>
+    answerOf(await ask('POST', '/session/start', { headers: { ...OWN_PAGE, ...FORM, cookie, ...headers }, body: form }))
+  const refused = async (answer: Promise<Answer>) =>
+    ((await answer).data.issues as { path: string }[]).map(({ path }) => path)
+  expect(await refused(start({ origin: 'https://evil.example' }))).toEqual(['Origin'])
+  expect(await refused(start({ 'sec-fetch-site': 'cross-site' }))).toEqual(['Sec-Fetch-Site'])
+  expect(await refused(start({ cookie: undefined }))).toEqual(['csrf'])
+  expect(await refused(start({}, formOf({ csrf: 'guessed', actor: 'rita.sandoval' })))).toEqual(['csrf'])
+  expect(await refused(start({}, formOf({ csrf, actor: 'emperor' })))).toEqual(['actor'])
+  expect(await refused(start({ 'content-type': 'application/json' }))).toEqual(['content-type'])
+})
+
+test('every call that a GET reaches is one that reads, and a GET with a body is refused', async () => {
+  const { headers } = await signIn('sam.okoro')
+  expect(CONSOLE_ROUTES.filter(({ call }) => call.method === 'GET' && call.changeKey !== 'none')).toEqual([])
+  const target = `/ops/v1/users/${user.userId}/sessions/end`
+  expect(answerOf(await ask('GET', target, { headers }))).toMatchObject({ status: 405, code: '40500' })
+  expect(answerOf(await ask('GET', '/session/end', { headers }))).toMatchObject({ code: '40500' })
+  const rows = await sessionsRow()
+  for (const path of ['/session', '/', '/session/start']) await ask('GET', path, { headers })
+  expect(await sessionsRow()).toEqual(rows)
+})
+
+test('a session ends 30 minutes after its last call, and 10 hours after its start', async () => {
+  const stolen = await signIn('sam.okoro')
+  const policy = async () => answerOf(await ask('GET', '/ops/v1/policy', { headers: stolen.headers })).code
+  now += 29 * MINUTE
+  expect(await policy()).toBe('00000')
+  now += 29 * MINUTE
+  expect(await policy()).toBe('00000')
+  now += 30 * MINUTE
+  expect(await policy()).toBe('00004')
+  expect(await endSessions(stolen.change)).toMatchObject({ code: '00004' })
+  const used = await signIn('sam.okoro')
+  for (let spent = 0; spent < 580; spent += 29) {
+    expect(answerOf(await ask('GET', '/ops/v1/policy', { headers: used.headers })).code).toBe('00000')
+    now += 29 * MINUTE
+  }
+  now += 21 * MINUTE
+  expect(answerOf(await ask('GET', '/ops/v1/policy', { headers: used.headers })).code).toBe('00004')
+})
+
+test('a new sign-in in another tab ends the session before it, and the first tab continues with the new one', async () => {
+  const first = await signIn('sam.okoro')
+  const second = await signIn('sam.okoro', { cookie: first.headers.cookie })
+  expect(answerOf(await ask('GET', '/session', { headers: first.headers }))).toMatchObject({ code: '00004' })
+  const firstTab = { ...first.change, cookie: second.headers.cookie }
+  expect(await endSessions(firstTab)).toMatchObject({ code: '40000', data: { issues: [{ path: 'X-CSRF' }] } })
+  expect(await endSessions({ ...firstTab, 'x-csrf': second.session.csrf as string })).toMatchObject({ code: '00000' })
+})
+
+test('a session that one instance opens counts at another, and its end as well', async () => {
+  const other = await startGateway({
+    clock: createClock(() => now),
+    database: { db: gateway.db, url: gateway.databaseUrl },
+  })
+  const on = await buildConsole(other.ctx, CONSOLE)
+  const { headers, change } = await signIn('rita.sandoval')
+  expect(answerOf(await ask('GET', '/ops/v1/policy', { headers, on }))).toMatchObject({ code: '00000' })
+  expect(answerOf(await ask('POST', '/session/end', { headers: change, on }))).toMatchObject({ code: '00000' })
+  expect(answerOf(await ask('GET', '/ops/v1/policy', { headers }))).toMatchObject({ code: '00004' })
+  await on.close()
+  await other.app.close()
+})
+
+test('a decision on money needs a new sign-in after 15 minutes, and its dry run does not', async () => {
+  const { change } = await signIn('sam.okoro')
+  const grant = async (query = '') => {
+    const headers = { ...JSON_TYPE, ...change }
+    return answerOf(await ask('POST', `/ops/v1/grants${query}`, { headers, body: {} }))
+  }
+  now += 15 * MINUTE
+  expect(await grant()).toMatchObject({ code: '40000' })
+  now += 1
+  expect(await grant()).toMatchObject({ code: '51030', data: { reasonCode: 'SIGN_IN_AGAIN' } })
+  expect(await grant('?dryRun=1')).toMatchObject({ code: '40000' })
+  expect(await endSessions(change)).toMatchObject({ code: '00000' })
+})
+
+test('every change with a needed key and every decision of money or risk wants a fresh sign-in', () => {
+  const fresh = CONSOLE_ROUTES.filter(({ call }) => MONEY_CALLS.has(call.name)).map(({ call }) => call.name)
+  expect(fresh.toSorted()).toEqual([...MONEY_CALLS].toSorted())
+  const needed = CONSOLE_ROUTES.filter(({ call }) => call.changeKey === 'needed').map(({ call }) => call.name)
+  expect(needed.filter((name) => !MONEY_CALLS.has(name))).toEqual([])
+})
+
+test('a live console without a provider does not start', async () => {
+  const live = { ...gateway.ctx, config: { ...gateway.config, live: true } }
+  await expect(buildConsole(live, CONSOLE)).rejects.toThrow('needs a provider')
 })
 
 test('the pages have a policy with the hashes of their own elements, cannot be framed, and are never stored', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import type { ConsoleSession as SessionData } from '@fanfare/contract/staff/console-session.ts'
@@ -8,16 +9,24 @@ import { hashToken } from '../accounts/tokens.ts'
 import type { Staff } from '../access/staff.ts'
 import type { ConsoleConfig } from '../config.ts'
 import type { GatewayContext } from '../context.ts'
+import { withTransaction } from '../db/transaction.ts'
 import { malformed } from '../http/read-input.ts'
+import { auditStaff } from '../staff/audit-staff.ts'
+import { decrypt, encrypt } from '../util/cipher.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { HOUR_MS } from '../util/time/durations.ts'
 import {
   endConsoleSession,
   findConsoleSession,
   insertConsoleSession,
+  releaseConsoleCheck,
+  saveConsoleCheck,
+  saveConsolePerson,
+  takeConsoleCheck,
   touchConsoleSession,
   type ConsoleSession,
 } from './db/console-sessions.ts'
+import { ProviderDown, ProviderRefused, type ProvidedPerson, type Provider, type ProviderTokens } from './provider.ts'
 
 const MINUTE_MS = 60_000
 const IDLE_MS = 30 * MINUTE_MS
@@ -25,9 +34,14 @@ const WHOLE_MS = 10 * HOUR_MS
 /** Decisions on money need a sign-in that is not older. */
 const FRESH_MS = 15 * MINUTE_MS
 const TOKEN_BYTES = 32
+/** The provider is asked again after this long. */
+const CONFIRM_MS = 10 * MINUTE_MS
+/** How long one request may take for that; the others of its session wait, looking every `WAIT_MS`. */
+const ASKING_MS = 15_000
+const WAIT_MS = 100
 
 /** Changes that move money, or decide whether it moves (staff.md §12). */
-const MONEY_CALLS: ReadonlySet<string> = new Set([
+export const MONEY_CALLS: ReadonlySet<string> = new Set([
   'staffGrant',
   'staffSaveGoodwillBudget',
   'staffCancelReward',
@@ -67,6 +81,12 @@ type OpenSession = ConsoleSession & { token: string }
 const tokenOf = (request: FastifyRequest, console: ConsoleConfig): string | undefined =>
   request.cookies[consoleCookieName(SESSION_COOKIE, console)]
 
+const liveSession = (token: string, now: number) => ({
+  tokenHash: hashToken(token),
+  seenAfter: now - IDLE_MS,
+  createdAfter: now - WHOLE_MS,
+})
+
 /** Belongs to one session: derived from its cookie, which scripts and other sites cannot read. */
 const csrfOf = (token: string): string => createHash('sha256').update(`csrf:${token}`).digest('base64url')
 
@@ -84,52 +104,135 @@ function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: 
 
 export type ConsoleGateway = Pick<GatewayContext, 'db' | 'clock' | 'keys' | 'randomBytes' | 'newId' | 'log'>
 
+/** The console with the provider of its staff; null: a demonstration. */
+export type Console = ConsoleConfig & { signIn: Provider | null }
+
 /**
  * The session of a request. A change must come from a page of the console.
  * @throws DomainError LOGIN_NEEDED without a cookie, LOGGED_OUT when its session is over, MALFORMED for a change from elsewhere
  */
 export async function readConsoleSession(
-  { db, clock }: Pick<ConsoleGateway, 'db' | 'clock'>,
-  console: ConsoleConfig,
+  gateway: Pick<ConsoleGateway, 'db' | 'clock'>,
+  console: Console,
   request: FastifyRequest,
 ): Promise<OpenSession> {
   const token = tokenOf(request, console)
   if (token === undefined) throw new DomainError('LOGIN_NEEDED')
   requireOwnPage(request, console, token)
-  const now = clock.machineNow()
-  const live = { tokenHash: hashToken(token), seenAfter: now - IDLE_MS, createdAfter: now - WHOLE_MS }
-  const session = await findConsoleSession(db, live)
+  const session = await findOwnSession(gateway, console, request)
   if (session === undefined) throw new DomainError('LOGGED_OUT')
-  return { ...session, token }
+  return session
 }
+
+const sealed = ({ keys }: Pick<ConsoleGateway, 'keys'>, sessionId: string) => ({
+  keys: keys.data,
+  context: `console:${sessionId}`,
+})
+
+const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens): string =>
+  encrypt(JSON.stringify(tokens), { ...sealed(gateway, sessionId), randomBytes: gateway.randomBytes })
+
+/** The provider's tokens of a session; null for a person of a demonstration. */
+export const openTokens = (
+  gateway: Pick<ConsoleGateway, 'keys'>,
+  { sessionId, tokens }: Pick<ConsoleSession, 'sessionId' | 'tokens'>,
+): ProviderTokens | null =>
+  tokens === null ? null : (JSON.parse(decrypt(tokens, sealed(gateway, sessionId))) as ProviderTokens)
 
 /** Opens a session with a new cookie, and ends the one that this browser had. */
 export async function openConsoleSession(
   gateway: ConsoleGateway,
-  console: ConsoleConfig,
+  console: Console,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: string | null },
+  { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: ProviderTokens | null },
 ): Promise<void> {
   const { db, clock, randomBytes, newId } = gateway
   const now = clock.machineNow()
-  const old = await readOwnSession(gateway, console, request)
-  if (old !== null) await endConsoleSession(db, old.sessionId, now)
+  const old = await findOwnSession(gateway, console, request)
+  if (old !== undefined) await endConsoleSession(db, old.sessionId, now)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const sessionId = newId('cs')
-  await insertConsoleSession(db, { sessionId, tokenHash: hashToken(token), actor, signedInAt, createdAt: now, tokens })
+  await withTransaction(db, async (tx) => {
+    await insertConsoleSession(tx, {
+      sessionId,
+      tokenHash: hashToken(token),
+      actor,
+      signedInAt,
+      createdAt: now,
+      tokens: tokens && sealTokens(gateway, sessionId, tokens),
+    })
+    const staff = { name: actor, via: 'SESSION', key: sessionId } as const
+    await auditStaff(tx, staff, { action: 'session.started', subject: sessionId }, clock.now())
+  })
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: token, maxAge: WHOLE_MS / 1000 })
 }
 
-/** The live session of a navigation to one of the pages of the sign-in; null without one. */
-export const readOwnSession = (
-  gateway: Pick<ConsoleGateway, 'db' | 'clock'>,
-  console: ConsoleConfig,
-  { cookies }: FastifyRequest,
-): Promise<ConsoleSession | null> =>
-  readConsoleSession(gateway, console, { cookies, method: 'GET' } as FastifyRequest).catch((error: unknown) => {
-    if (error instanceof DomainError) return null
-    throw error
-  })
+/** Gives the session the tokens and roles of the provider's newest answer. @throws DomainError LOGGED_OUT when no role is left */
+async function keepAnswer(
+  gateway: ConsoleGateway,
+  session: OpenSession,
+  { subject, displayName, roles, tokens }: ProvidedPerson,
+): Promise<OpenSession> {
+  const { db, clock } = gateway
+  const { actor, sessionId } = session
+  await saveConsolePerson(db, { actor, subject, displayName, roles: roles ?? session.roles })
+  const checkedAt = clock.machineNow()
+  if (roles === null || roles.length === 0) {
+    await endConsoleSession(db, sessionId, checkedAt)
+    throw new DomainError('LOGGED_OUT')
+  }
+  await saveConsoleCheck(db, sessionId, { checkedAt, tokens: sealTokens(gateway, sessionId, tokens) })
+  return { ...session, roles, displayName, checkedAt }
+}
+
+/**
+ * The session with roles that are at most 10 minutes old. One request asks the provider, all others of the session wait for it.
+ * @throws DomainError LOGGED_OUT when the provider refuses, NOT_READY while it cannot be reached
+ */
+async function confirmRoles(gateway: ConsoleGateway, console: Console, session: OpenSession): Promise<OpenSession> {
+  const { db, clock, log } = gateway
+  const tokens = openTokens(gateway, session)
+  const isRecent = ({ checkedAt }: ConsoleSession) => clock.machineNow() - checkedAt < CONFIRM_MS
+  if (tokens === null || console.signIn === null || isRecent(session)) return session
+  const { sessionId } = session
+  const lease = { now: clock.machineNow(), leaseMs: ASKING_MS }
+  if (!(await takeConsoleCheck(db, sessionId, { ...lease, before: lease.now - CONFIRM_MS }))) {
+    for (let waited = 0; waited < ASKING_MS; waited += WAIT_MS) {
+      await sleep(WAIT_MS)
+      const found = await findConsoleSession(db, liveSession(session.token, clock.machineNow()))
+      if (found === undefined) throw new DomainError('LOGGED_OUT')
+      if (isRecent(found)) return { ...found, token: session.token }
+      if (found.checkingUntil === 0) break
+    }
+    throw new DomainError('NOT_READY')
+  }
+  try {
+    return await keepAnswer(gateway, session, await console.signIn.confirm(tokens))
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      log.warn({ reason: error.message, session: sessionId }, 'the provider of the console refused a session')
+      await endConsoleSession(db, sessionId, clock.machineNow())
+      throw new DomainError('LOGGED_OUT')
+    }
+    if (!(error instanceof ProviderDown)) throw error
+    log.error({ reason: error.message }, 'the provider of the console cannot be reached')
+    await releaseConsoleCheck(db, sessionId)
+    throw new DomainError('NOT_READY')
+  }
+}
+
+/** The live session of a browser; undefined without one. That of a demonstration's person is none once there is a provider. */
+export async function findOwnSession(
+  { db, clock }: Pick<ConsoleGateway, 'db' | 'clock'>,
+  console: Console,
+  request: FastifyRequest,
+): Promise<OpenSession | undefined> {
+  const token = tokenOf(request, console)
+  if (token === undefined) return undefined
+  const session = await findConsoleSession(db, liveSession(token, clock.machineNow()))
+  if (session === undefined || (session.tokens === null) !== (console.signIn === null)) return undefined
+  return { ...session, token }
+}
 
 /** Ends the session and its cookie. */
 export async function closeConsoleSession(
@@ -158,11 +261,11 @@ export const describeConsoleSession = (session: OpenSession): SessionData => ({
  */
 export async function verifyConsoleSession(
   gateway: ConsoleGateway,
-  console: ConsoleConfig,
+  console: Console,
   request: FastifyRequest,
   call: CallDefinition,
 ): Promise<Staff> {
-  const session = await readConsoleSession(gateway, console, request)
+  const session = await confirmRoles(gateway, console, await readConsoleSession(gateway, console, request))
   const now = gateway.clock.machineNow()
   await touchConsoleSession(gateway.db, session.sessionId, now)
   const roles: ReadonlySet<StaffRole> = new Set(session.roles)

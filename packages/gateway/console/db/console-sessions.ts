@@ -14,6 +14,8 @@ export interface ConsoleSession {
   createdAt: number
   seenAt: number
   checkedAt: number
+  /** 0: nobody asks the provider. */
+  checkingUntil: number
   tokens: string | null
 }
 
@@ -45,6 +47,7 @@ export async function findConsoleSession(db: Db, live: Live): Promise<ConsoleSes
       'consoleSessions.createdAt',
       'consoleSessions.seenAt',
       'consoleSessions.checkedAt',
+      'consoleSessions.checkingUntil',
       'consoleSessions.tokens',
     ])
     .where('tokenHash', '=', live.tokenHash)
@@ -82,6 +85,40 @@ export async function endConsoleSession(db: Db, sessionId: string, now: number):
     .where('sessionId', '=', sessionId)
     .where('endedAt', 'is', null)
     .execute()
+}
+
+/** Takes the turn to ask the provider; false when another request has it, or has just asked. */
+export async function takeConsoleCheck(
+  db: Db,
+  sessionId: string,
+  { now, before, leaseMs }: { now: number; before: number; leaseMs: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('consoleSessions')
+    .set({ checkingUntil: now + leaseMs })
+    .where('sessionId', '=', sessionId)
+    .where('checkedAt', '<=', before)
+    .where('checkingUntil', '<=', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Stores the provider's answer, unless the session has ended by then. */
+export async function saveConsoleCheck(
+  db: Db,
+  sessionId: string,
+  { checkedAt, tokens }: { checkedAt: number; tokens: string },
+): Promise<void> {
+  await db
+    .updateTable('consoleSessions')
+    .set({ checkedAt, tokens, checkingUntil: 0 })
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+export async function releaseConsoleCheck(db: Db, sessionId: string): Promise<void> {
+  await db.updateTable('consoleSessions').set({ checkingUntil: 0 }).where('sessionId', '=', sessionId).execute()
 }
 
 /** Stores a person with the roles of now. @returns the name in the audit log; undefined when it is another person's */
