@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import { createClock } from '#gateway/clock.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
+import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
+import { saveConsolePerson } from './db/console-sessions.ts'
 import { MONEY_CALLS } from './sessions.ts'
 
 const ORIGIN = 'http://localhost:4100'
@@ -25,7 +28,8 @@ beforeAll(async () => {
   )
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'a.js'), 'go()')
-  gateway = await startGateway({ clock: createClock(() => now), config: { console: CONSOLE } })
+  const staffPolicy = { ...DEFAULT_POLICY, second: { ...DEFAULT_POLICY.second, publish: 'always' as const } }
+  gateway = await startGateway({ clock: createClock(() => now), config: { console: CONSOLE, staffPolicy } })
   app = await buildConsole(gateway.ctx, CONSOLE)
   user = await gateway.register()
 })
@@ -258,6 +262,54 @@ test('every change with a needed key and every decision of money or risk wants a
   expect(fresh.toSorted()).toEqual([...MONEY_CALLS].toSorted())
   const needed = CONSOLE_ROUTES.filter(({ call }) => call.changeKey === 'needed').map(({ call }) => call.name)
   expect(needed.filter((name) => !MONEY_CALLS.has(name))).toEqual([])
+})
+
+const FILE = `
+alias: console-cup
+type: PersonalTrading
+page: events
+timeZone: UTC
+startTime: -1d 00:00
+endTime: +9d 00:00
+tasks:
+  - { id: trade, type: SPOT_TRADING_VOLUME, period: DURING, target: { amount: '1', unit: USDT }, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '1', unit: USDT } } }
+budget:
+  - { rewardType: GIFT_CASH, unit: USDT, limit: '12' }
+texts:
+  en: { title: Cup, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
+`
+
+test('a proposal of a session needs the roles that its person has at the approval, and both persons are in the log', async () => {
+  const operator = await signIn('olga.petrova')
+  const approver = await signIn('adam.weiss')
+  const rolesOf = (roles: PersonRole[]) =>
+    saveConsolePerson(gateway.db, {
+      actor: 'olga.petrova',
+      subject: 'demo:olga.petrova',
+      displayName: 'Olga Petrova',
+      roles,
+    })
+  const yaml = { 'content-type': 'application/yaml' }
+  const put = { headers: { ...yaml, ...operator.change }, body: FILE }
+  const proposed = answerOf(await ask('PUT', '/ops/v1/activities/console-cup', put))
+  expect(proposed).toMatchObject({ code: '00000', data: { done: false, proposal: { by: 'olga.petrova' } } })
+  const { proposalId, hash } = proposed.data.proposal as { proposalId: string; hash: string }
+  const decide = async ({ change }: typeof approver) => {
+    const headers = { ...JSON_TYPE, ...change }
+    const url = `/ops/v1/proposals/${proposalId}/decision`
+    return answerOf(await ask('POST', url, { headers, body: { accept: true, hash } }))
+  }
+  expect(await decide(operator)).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+  await rolesOf(['viewer'])
+  expect(await decide(approver)).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+  await rolesOf(['operator', 'approver'])
+  expect(await decide(operator)).toMatchObject({ code: '51030', data: { reasonCode: 'SAME_PERSON' } })
+  expect(await decide(approver)).toMatchObject({ code: '00000', data: { state: 'APPROVED' } })
+  const lines = await gateway.db.selectFrom('auditLog').selectAll().where('subject', '=', proposalId).execute()
+  expect(lines.map(({ action, actor, detail }) => [action, actor, (detail as { via: string }).via])).toEqual([
+    ['proposal.opened', 'operator:olga.petrova', 'SESSION'],
+    ['proposal.approved', 'operator:adam.weiss', 'SESSION'],
+  ])
 })
 
 test('a live console without a provider does not start', async () => {
