@@ -190,6 +190,24 @@ test('the page of persons takes its own form alone', async () => {
   expect(await refused(start({ 'content-type': 'application/json' }))).toEqual(['content-type'])
 })
 
+test('a link of another site reads nothing in the name of the person who follows it', async () => {
+  const { headers } = await signIn('sam.okoro')
+  const read = (site: string) =>
+    ask('GET', `/ops/v1/users/${user.userId}`, { headers: { ...headers, 'sec-fetch-site': site } }).then(answerOf)
+  for (const site of ['cross-site', 'same-site'])
+    expect(await read(site)).toMatchObject({ code: '40000', data: { issues: [{ path: 'Sec-Fetch-Site' }] } })
+  for (const site of ['same-origin', 'none']) expect(await read(site)).toMatchObject({ code: '00000' })
+})
+
+test('over https the cookies carry Secure and belong to their host alone', async () => {
+  const safe = await buildConsole(gateway.ctx, { ...CONSOLE, origin: 'https://console.example' })
+  const page = await ask('GET', '/session/start', { on: safe, headers: { host: 'console.example' } })
+  expect(page.cookies).toMatchObject([{ name: '__Host-consoleStart', secure: true, httpOnly: true, path: '/' }])
+  const elsewhere = await ask('GET', '/session/start?to=/a', { on: safe, headers: { host: '127.0.0.1:4100' } })
+  expect(elsewhere.headers.location).toBe('https://console.example/session/start?to=%2Fa')
+  await safe.close()
+})
+
 test('every call that a GET reaches is one that reads, and a GET with a body is refused', async () => {
   const { headers } = await signIn('sam.okoro')
   expect(CONSOLE_ROUTES.filter(({ call }) => call.method === 'GET' && call.changeKey !== 'none')).toEqual([])

@@ -15,7 +15,7 @@ const AGAIN_S = 15 * 60
 /** As long as a session of the console. */
 const LONGEST_S = 10 * 3600
 
-/** What the gateway keeps of a sign-in, encrypted. */
+/** The part of a sign-in that the gateway stores, encrypted. */
 export interface ProviderTokens {
   sub: string
   access: string

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
+import { endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import type { ConsoleConfig } from '../config.ts'
 import type { GatewayContext } from '../context.ts'
@@ -30,7 +30,7 @@ const SECRET_BYTES = 32
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** A path of the console; everything else, such as another site, becomes its first page. */
-export function pathWithin({ origin }: Pick<ConsoleConfig, 'origin'>, wanted: unknown): string {
+function pathWithin({ origin }: Pick<ConsoleConfig, 'origin'>, wanted: unknown): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/'
   const url = new URL(wanted, origin)
   return url.origin === origin ? `${url.pathname}${url.search}` : '/'
@@ -200,7 +200,11 @@ export function registerSessionRoutes(app: FastifyInstance, gateway: GatewayCont
     sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(gateway, console, request))),
   )
   app.post(SESSION_PATHS.end, async (request, reply) =>
-    sendEnvelope(reply, 'SUCCESS', { to: await endEverywhere(gateway, console, request, reply) }),
+    sendEnvelope(
+      reply,
+      'SUCCESS',
+      endedSessionSchema.parse({ to: await endEverywhere(gateway, console, request, reply) }),
+    ),
   )
   const { signIn } = console
   if (signIn === null) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import type { ConsoleSession as SessionData } from '@fanfare/contract/staff/console-session.ts'
+import { consoleSessionSchema } from '@fanfare/contract/staff/console-session.ts'
 import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { hashToken } from '../accounts/tokens.ts'
@@ -53,7 +53,7 @@ export const MONEY_CALLS: ReadonlySet<string> = new Set([
   'staffClearUser',
 ])
 
-export const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>): boolean => origin.startsWith('https:')
+const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>): boolean => origin.startsWith('https:')
 
 /** On loopback over http the prefix and `Secure` are left out: WebKit refuses them there. */
 export const consoleCookieName = (name: string, console: Pick<ConsoleConfig, 'origin'>): string =>
@@ -73,7 +73,7 @@ export const setConsoleCookie = (
     maxAge,
   })
 
-export const SESSION_COOKIE = 'console'
+const SESSION_COOKIE = 'console'
 
 /** A live session with the value of its cookie. */
 type OpenSession = ConsoleSession & { token: string }
@@ -96,15 +96,20 @@ export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: Consol
   if (headers['sec-fetch-site'] !== 'same-origin') throw malformed('Sec-Fetch-Site', 'must be same-origin')
 }
 
+/** A link of another site reads nothing either: each look at a person is a line of the audit log. */
 function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: string): void {
-  if (request.method === 'GET') return
+  if (request.method === 'GET') {
+    const site = request.headers['sec-fetch-site'] ?? 'none'
+    if (site === 'none' || site === 'same-origin') return
+    throw malformed('Sec-Fetch-Site', 'must be same-origin')
+  }
   requireOwnOrigin(request, console)
   if (!isSameSecret(request.headers['x-csrf'], csrfOf(token))) throw malformed('X-CSRF', 'must be that of the session')
 }
 
 export type ConsoleGateway = Pick<GatewayContext, 'db' | 'clock' | 'keys' | 'randomBytes' | 'newId' | 'log'>
 
-/** The console with the provider of its staff; null: a demonstration. */
+/** The console with the provider of its staff; a demonstration has none. */
 export type Console = ConsoleConfig & { signIn: Provider | null }
 
 /**
@@ -246,14 +251,15 @@ export async function closeConsoleSession(
 }
 
 /** The answer of `GET /session`. */
-export const describeConsoleSession = (session: OpenSession): SessionData => ({
-  actor: session.actor,
-  name: session.displayName,
-  roles: session.roles,
-  csrf: csrfOf(session.token),
-  expiresAt: session.createdAt + WHOLE_MS,
-  idleAt: session.seenAt + IDLE_MS,
-})
+export const describeConsoleSession = (session: OpenSession) =>
+  consoleSessionSchema.parse({
+    actor: session.actor,
+    name: session.displayName,
+    roles: session.roles,
+    csrf: csrfOf(session.token),
+    expiresAt: session.createdAt + WHOLE_MS,
+    idleAt: session.seenAt + IDLE_MS,
+  })
 
 /**
  * The person behind a call on the console's port, in place of a signature.
