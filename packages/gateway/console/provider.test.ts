@@ -136,6 +136,30 @@ test('a role that is taken away counts within ten minutes, and without any the s
   expect(await codeOf('/ops/v1/policy', session)).toBe('00004')
 })
 
+test('a session of a demonstration’s person is none once there is a provider', async () => {
+  const demo = await buildConsole(gateway.ctx, { ...settingsOf(real.issuer), provider: null })
+  opened.push(demo)
+  const page = await get('/session/start', '', demo)
+  const csrf = /name="csrf" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
+  const started = await demo.inject({
+    method: 'POST',
+    url: '/session/start',
+    headers: {
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: cookieOf(page, 'consoleStart'),
+    },
+    body: new URLSearchParams({ csrf, actor: 'rita.sandoval' }).toString(),
+  })
+  const session = cookieOf(started, 'console')
+  expect(await codeOf('/ops/v1/policy', session, demo)).toBe('00000')
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00004')
+  expect((await app.inject({ method: 'POST', url: '/session/start' })).statusCode).toBe(405)
+  const { session: other } = await signInAs('1001')
+  expect(await codeOf('/ops/v1/policy', other, demo)).toBe('00004')
+})
+
 test('an account that is closed at the provider loses its session', async () => {
   real.accounts.set('1005', { preferred_username: 'leaves', name: 'Leaves', groups: ['care'] })
   const { session } = await signInAs('1005')
@@ -193,24 +217,21 @@ test('the end of a session is one at the provider, too', async () => {
 })
 
 test('while the provider is down no one signs in, a session waits once its ten minutes are over, and continues afterwards', async () => {
-  const other = await startRealProvider(ORIGIN)
-  other.accounts.set('1', { preferred_username: 'waits', name: 'Waits', groups: ['care'] })
-  const on = await buildConsole(gateway.ctx, settingsOf(other.issuer))
-  opened.push(on)
-  other.signInAs = '1'
-  const { address, browser } = await begin(on)
-  const callback = (await follow(address, ORIGIN)).slice(ORIGIN.length)
-  const session = cookieOf(await get(callback, browser, on), 'console')
-  await other.stop()
-  expect(await codeOf('/ops/v1/policy', session, on)).toBe('00000')
+  const { session } = await signInAs('1001')
+  const late = await begin()
+  const callback = (await follow(late.address, ORIGIN)).slice(ORIGIN.length)
+  real.isDown = true
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00000')
   await age('checked_at', 10 * MINUTE)
-  expect(await codeOf('/ops/v1/policy', session, on)).toBe('50300')
-  expect(await codeOf('/session', session, on)).toBe('00000')
-  const late = await begin(on)
-  expect((await get('/session/callback?code=c&state=unknown', late.browser, on)).statusCode).toBe(400)
+  const waiting = await Promise.all([codeOf('/ops/v1/policy', session), codeOf('/ops/v1/policy', session)])
+  expect(waiting).toEqual(['50300', '50300'])
+  expect(await codeOf('/session', session)).toBe('00000')
+  expect((await get(callback, late.browser)).statusCode).toBe(503)
   const elsewhere = await buildConsole(gateway.ctx, settingsOf('http://127.0.0.1:9'))
   opened.push(elsewhere)
   expect((await begin(elsewhere)).started.statusCode).toBe(503)
+  real.isDown = false
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00000')
 })
 
 const SECOND = () => Math.floor(Date.now() / 1000)

@@ -197,7 +197,9 @@ export function createProvider(
       asked(async () => {
         const config = await configuration()
         const { revocation_endpoint: revocation, end_session_endpoint: page } = config.serverMetadata()
-        if (revocation !== undefined) await oidc.tokenRevocation(config, tokens.refresh ?? tokens.access)
+        if (revocation !== undefined)
+          // The page below ends the session there even where the tokens outlive this request.
+          await oidc.tokenRevocation(config, tokens.refresh ?? tokens.access).catch(() => undefined)
         if (page === undefined) return null
         const hint: Record<string, string> = tokens.idToken === null ? {} : { id_token_hint: tokens.idToken }
         return oidc.buildEndSessionUrl(config, { ...hint, post_logout_redirect_uri: `${origin}/` }).href

@@ -36,13 +36,15 @@ export interface RealProvider {
   accounts: Map<string, Account>
   /** The `sub` that the next sign-in chooses. */
   signInAs: string
+  /** While true every connection is cut. */
+  isDown: boolean
   stop: () => Promise<void>
 }
 
 /** A certified provider, whose page of sign-in chooses an account without a question. */
 export async function startRealProvider(consoleOrigin: string): Promise<RealProvider> {
   const accounts = new Map<string, Account>()
-  const state = { signInAs: '' }
+  const state = { signInAs: '', isDown: false }
   const { origin, server } = await listen((issuer) => {
     const provider = new Provider(issuer, {
       clients: [
@@ -79,10 +81,11 @@ export async function startRealProvider(consoleOrigin: string): Promise<RealProv
       },
     })
     const answer = provider.callback()
-    return (request, response) =>
-      void (request.url === '/choose'
-        ? provider.interactionFinished(request, response, { login: { accountId: state.signInAs } })
-        : answer(request, response))
+    return (request, response) => {
+      if (state.isDown) request.socket.destroy()
+      else if (request.url !== '/choose') void answer(request, response)
+      else void provider.interactionFinished(request, response, { login: { accountId: state.signInAs } })
+    }
   })
   return Object.assign(state, { issuer: origin, accounts, stop: () => close(server) })
 }
