@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -56,7 +57,7 @@ export async function buildConsole(gateway: GatewayContext, settings: ConsoleCon
     mountCall(app, gateway, limiter, route, (context, request, call) =>
       verifyConsoleSession(context, console, request, call),
     )
-  if (console.files !== null)
+  if (console.files !== null && existsSync(console.files))
     await app.register(fastifyStatic, {
       root: console.files,
       index: false,

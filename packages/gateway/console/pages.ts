@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
 const STYLE = `
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color-scheme: light dark; }
+:root { color-scheme: light dark; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 28rem; margin: 12vh auto; padding: 0 1.5rem; }
 button { font: inherit; width: 100%; padding: 0.75rem 1rem; margin-block: 0.25rem; text-align: start; cursor: pointer; }
 `
