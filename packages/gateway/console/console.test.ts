@@ -10,7 +10,7 @@ import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
 import { saveConsolePerson } from './db/console-sessions.ts'
-import { MONEY_CALLS } from './sessions.ts'
+import { needsFreshSignIn } from './sessions.ts'
 
 const ORIGIN = 'http://localhost:4100'
 const MINUTE = 60_000
@@ -275,11 +275,23 @@ test('a decision on money needs a new sign-in after 15 minutes, and its dry run 
   expect(await endSessions(change)).toMatchObject({ code: '00000' })
 })
 
-test('every change with a needed key and every decision of money or risk wants a fresh sign-in', () => {
-  const fresh = CONSOLE_ROUTES.filter(({ call }) => MONEY_CALLS.has(call.name)).map(({ call }) => call.name)
-  expect(fresh.toSorted()).toEqual([...MONEY_CALLS].toSorted())
-  const needed = CONSOLE_ROUTES.filter(({ call }) => call.changeKey === 'needed').map(({ call }) => call.name)
-  expect(needed.filter((name) => !MONEY_CALLS.has(name))).toEqual([])
+test('the changes that move money, or decide whether it moves, want a fresh sign-in, and pauses and publications do not', () => {
+  const fresh = CONSOLE_ROUTES.filter(({ call }) => needsFreshSignIn(call)).map(({ call }) => call.name)
+  expect(fresh).toEqual(
+    expect.arrayContaining([
+      'staffGrant',
+      'staffSaveGoodwillBudget',
+      'staffCancelReward',
+      'staffHoldReward',
+      'staffFlagUser',
+      'staffClearUser',
+      'staffDecideReview',
+      'staffDecideWinBack',
+      'staffDecideProposal',
+    ]),
+  )
+  expect(fresh).not.toContain('publishActivity')
+  expect(fresh.filter((name) => /pause/i.test(name))).toEqual([])
 })
 
 const FILE = `

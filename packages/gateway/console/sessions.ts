@@ -40,18 +40,18 @@ const CONFIRM_MS = 10 * MINUTE_MS
 const ASKING_MS = 15_000
 const WAIT_MS = 100
 
-/** Changes that move money, or decide whether it moves (staff.md §12). */
-export const MONEY_CALLS: ReadonlySet<string> = new Set([
-  'staffGrant',
+/** Decisions on money whose calls do not need a key. */
+const DECISIONS: ReadonlySet<string> = new Set([
   'staffSaveGoodwillBudget',
-  'staffCancelReward',
   'staffHoldReward',
   'staffDecideReview',
   'staffDecideWinBack',
   'staffDecideProposal',
-  'staffFlagUser',
-  'staffClearUser',
 ])
+
+/** Whether a call moves money, or decides whether it moves (staff.md §12): a new call with a needed key is one of them. */
+export const needsFreshSignIn = ({ name, changeKey }: Pick<CallDefinition, 'name' | 'changeKey'>): boolean =>
+  changeKey === 'needed' || DECISIONS.has(name)
 
 const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>): boolean => origin.startsWith('https:')
 
@@ -277,7 +277,7 @@ export async function verifyConsoleSession(
   const roles: ReadonlySet<StaffRole> = new Set(session.roles)
   if (!call.roles.some((role) => roles.has(role))) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
   const isTrial = (request.query as { dryRun?: string }).dryRun === '1'
-  if (MONEY_CALLS.has(call.name) && !isTrial && now - session.signedInAt > FRESH_MS)
+  if (needsFreshSignIn(call) && !isTrial && now - session.signedInAt > FRESH_MS)
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'SIGN_IN_AGAIN' })
   return { name: session.actor, roles, via: 'SESSION', key: session.sessionId }
 }
