@@ -1,7 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
 import { geetestSettings, type GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
+
+/** The staff's console (docs/console.md). */
+export interface ConsoleConfig {
+  host: string
+  port: number
+  origin: string
+  /** The folder of its built pages; null when there are none. */
+  files: string | null
+  /** Null: the persons of a demonstration. */
+  provider: { issuer: string; clientId: string; clientSecret: string } | null
+}
 
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
@@ -22,6 +34,8 @@ export interface GatewayConfig {
   staffPolicy: StaffPolicy
   /** The file with the secrets of the policy's webhooks; null when it has none. */
   webhookSecretsFile: string | null
+  /** Null: there is no console. */
+  console: ConsoleConfig | null
   /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
   dataKeys: readonly string[]
   siteOrigin: string
@@ -69,7 +83,34 @@ export const ANCHOR_FILE = 'seals.log'
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
-const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
+/** @throws Error when the provider's groups have no roles, or the file of the secret cannot be read */
+function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
+  const {
+    CONSOLE_PORT: port,
+    CONSOLE_ORIGIN: origin,
+    CONSOLE_ISSUER: issuer,
+    CONSOLE_CLIENT_ID: clientId = '',
+  } = config
+  if (port === null) return null
+  if (issuer !== undefined && policy.roles === undefined)
+    throw new Error('OPS_POLICY_FILE needs `roles`: a claim of CONSOLE_ISSUER, and the roles of its groups')
+  const { CONSOLE_CLIENT_SECRET: secret, CONSOLE_CLIENT_SECRET_FILE: secretFile } = config
+  const clientSecret = secret ?? (secretFile === undefined ? '' : readFileSync(secretFile, 'utf8').trim())
+  return {
+    // The persons of a demonstration need no password, so no other machine may reach them.
+    host: issuer === undefined ? '127.0.0.1' : config.GATEWAY_HOST,
+    port,
+    origin,
+    files: config.CONSOLE_FILES ?? null,
+    provider: issuer === undefined ? null : { issuer, clientId, clientSecret },
+  }
+}
+
+const fromSettings = (
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  staffPolicy = readStaffPolicy(config.OPS_POLICY_FILE, { live: config.live }),
+): GatewayConfig => ({
   databaseUrl: config.DATABASE_URL ?? '',
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
   redisUrl: config.REDIS_URL ?? null,
@@ -82,8 +123,9 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),
   opsKeysFile: config.OPS_KEYS_FILE ?? null,
-  staffPolicy: readStaffPolicy(config.OPS_POLICY_FILE, { live: config.live }),
+  staffPolicy,
   webhookSecretsFile: config.WEBHOOK_SECRETS_FILE ?? null,
+  console: consoleOf(config, staffPolicy),
   dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,
   allowedOrigins: config.ALLOWED_ORIGINS,

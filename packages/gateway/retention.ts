@@ -12,6 +12,7 @@ import { deleteOldShares } from './site/db/shares.ts'
 import { deleteOldForecasts } from './staff/db/forecasts.ts'
 import { deleteOldDrafts } from './staff/db/activity-drafts.ts'
 import { deleteOldStatements } from './payouts/db/payout-statements.ts'
+import { deleteOldConsoleSessions } from './console/db/console-sessions.ts'
 import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { deleteExpiredNonces } from './accounts/db/nonces.ts'
@@ -39,6 +40,7 @@ const STAFF_CHANGES_KEPT_MS = 30 * 86_400_000
 const STATEMENTS_KEPT_MS = 90 * 86_400_000
 /** The limit of shares is of a day, and their receipts are valid for less. */
 const SHARES_KEPT_MS = 2 * 86_400_000
+const CONSOLE_SESSIONS_KEPT_MS = 7 * 86_400_000
 const FORECASTS_KEPT_MS = 30 * 86_400_000
 /** Bodies that were sent, for replays (staff.md §8). */
 const DELIVERIES_KEPT_MS = 14 * 86_400_000
@@ -63,6 +65,8 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: now - ANALYTICS_EVENTS_KEPT_MS, limit }),
   shares: (db, now, limit) => deleteOldShares(db, { before: now - SHARES_KEPT_MS, limit }),
   staffChanges: (db, now, limit) => deleteOldChanges(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
+  consoleSessions: (db, now, limit) =>
+    deleteOldConsoleSessions(db, { before: now - CONSOLE_SESSIONS_KEPT_MS, now, limit }),
   forecasts: (db, now, limit) => deleteOldForecasts(db, { before: now - FORECASTS_KEPT_MS, limit }),
   activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
   payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: now - STATEMENTS_KEPT_MS, limit }),

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,6 +62,22 @@ test('[GW-7] reports when it is ready and exits with 0 on SIGTERM', async () => 
   gateway.child.kill('SIGTERM')
   expect((await gateway.exited)[0]).toBe(0)
   expect(gateway.output()).toContain('gateway stopped')
+})
+
+test('serves the console on a port of its own with SEED=none and CONSOLE_PORT, and closes it at SIGTERM', async () => {
+  const console = createServer().listen(0, '127.0.0.1')
+  await once(console, 'listening')
+  const { port } = console.address() as AddressInfo
+  console.close()
+  await once(console, 'close')
+  const gateway = start({ CONSOLE_PORT: String(port) })
+  const origin = await whenReady(gateway)
+  const answer = await fetch(`http://127.0.0.1:${port}/session`)
+  expect(await answer.json()).toMatchObject({ code: '600' })
+  expect((await fetch(`${origin}/session`)).status).toBe(404)
+  gateway.child.kill('SIGTERM')
+  expect((await gateway.exited)[0]).toBe(0)
+  await expect(fetch(`http://127.0.0.1:${port}/session`)).rejects.toThrow('fetch failed')
 })
 
 test('[GW-7] exits when its parent process has ended', async () => {

@@ -34,7 +34,8 @@ afterAll(async () => {
 /** Starts a demonstration's gateway from the copy. */
 async function startGateway(): Promise<{ gateway: Supervised; origin: string }> {
   const port = await freePort()
-  const settings = { DATABASE_URL: postgres.url, GATEWAY_PORT: String(port), SEED: 'demo', DATA_DIR: dataDir }
+  const ports = { GATEWAY_PORT: String(port), CONSOLE_PORT: '0' }
+  const settings = { DATABASE_URL: postgres.url, ...ports, SEED: 'demo', DATA_DIR: dataDir }
   const spec = {
     name: 'gateway',
     args: [join(dir, 'packages', 'gateway', 'server.ts')],

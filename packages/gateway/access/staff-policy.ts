@@ -5,7 +5,7 @@ import { positiveIntegerSchema } from '@fanfare/contract/integers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LOG_TOPICS, NAMED_TOPICS, type LogTopic } from '@fanfare/contract/staff/log.ts'
-import { STAFF_ROLES } from '@fanfare/contract/staff/staff.ts'
+import { VIEWERS } from '@fanfare/contract/staff/staff.ts'
 import { fileError } from './watched-file.ts'
 
 const amounts = z.record(z.string(), amountSchema)
@@ -73,7 +73,7 @@ function webhookIssues(endpoints: readonly WebhookEndpoint[]) {
 }
 
 const policySchema = z.strictObject({
-  roles: z.optional(z.strictObject({ claim: z.string(), map: z.record(z.string(), z.array(z.enum(STAFF_ROLES))) })),
+  roles: z.optional(z.strictObject({ claim: z.string(), map: z.record(z.string(), z.array(z.enum(VIEWERS))) })),
   second: z.prefault(second, {}),
   grant: z.prefault(grant, {}),
   languages: z.prefault(

@@ -56,6 +56,7 @@ import { reviewLists } from './migrations/0056-review-lists.ts'
 import { textReviews } from './migrations/0057-text-reviews.ts'
 import { audiences } from './migrations/0058-audiences.ts'
 import { forecasts } from './migrations/0059-forecasts.ts'
+import { consoleSessions } from './migrations/0060-console-sessions.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -113,6 +114,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0057-text-reviews': textReviews,
   '0058-audiences': audiences,
   '0059-forecasts': forecasts,
+  '0060-console-sessions': consoleSessions,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -20,7 +20,7 @@ import { malformed } from './read-input.ts'
 
 const TIMESTAMP_PATTERN = /^\d{10}$/
 /** Letters of any script, digits, signs and the space: no control character, no line end. */
-const ACTOR_PATTERN = new RegExp(String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,${OPS_ACTOR_MAXIMUM}}$`, 'u')
+export const OPS_ACTOR_PATTERN = new RegExp(String.raw`^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,${OPS_ACTOR_MAXIMUM}}$`, 'u')
 
 type StaffCall = Pick<CallDefinition, 'roles' | 'isPersonal'>
 
@@ -78,7 +78,7 @@ function actorOf(request: FastifyRequest, isNeeded: boolean): string | null {
   const sent = header(request, 'actor')
   if (sent === undefined && !isNeeded) return null
   const actor = sent === undefined ? '' : Buffer.from(sent, 'latin1').toString('utf8')
-  if (!ACTOR_PATTERN.test(actor) || actor.includes('\uFFFD'))
+  if (!OPS_ACTOR_PATTERN.test(actor) || actor.includes('\uFFFD'))
     throw malformed('X-OPS-ACTOR', `must be 1 to ${OPS_ACTOR_MAXIMUM} printable characters`)
   return actor
 }

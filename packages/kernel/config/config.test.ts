@@ -198,3 +198,15 @@ test('the logo is a path under /static/images/', () => {
   ])
     expect(problemNames({ BRAND_LOGO: bad })).toEqual(['BRAND_LOGO'])
 })
+
+test('a demonstration has a console, on a free port beside a gateway on one; elsewhere the setting switches it on', () => {
+  const consoleOf = (env: Record<string, string>) => {
+    const { CONSOLE_PORT, CONSOLE_ORIGIN } = requireConfig(env)
+    return [CONSOLE_PORT, CONSOLE_ORIGIN]
+  }
+  expect(consoleOf({})).toEqual([4100, 'http://localhost:4100'])
+  expect(consoleOf({ CONSOLE_PORT: '4200' })).toEqual([4200, 'http://localhost:4200'])
+  expect(consoleOf({ GATEWAY_PORT: '0' })[0]).toBe(0)
+  expect(consoleOf({ SEED: 'none' })[0]).toBeNull()
+  expect(consoleOf({ SEED: 'none', CONSOLE_PORT: '4100' })[0]).toBe(4100)
+})

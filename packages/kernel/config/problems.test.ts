@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sharedLinkProblems, translationsProblems } from './problems.ts'
+import { consoleProblems, sharedLinkProblems, translationsProblems } from './problems.ts'
 
 const LIVE = 'https://promo.example'
 
@@ -39,5 +39,45 @@ describe('shared link problems', () => {
 
   test('[NET-4] without hosts no file is accepted', () => {
     expect(problems('https://cdn.example/link.txt', LIVE, [])).toEqual(['SHARED_LINK_URL'])
+  })
+})
+
+describe('console problems', () => {
+  const HERE = 'http://localhost:3000'
+  const WHOLE = {
+    CONSOLE_PORT: 4100,
+    CONSOLE_ORIGIN: 'https://console.example',
+    CONSOLE_ISSUER: 'https://id.example',
+    CONSOLE_CLIENT_ID: 'fanfare',
+    CONSOLE_CLIENT_SECRET_FILE: '/run/secrets/console',
+    OPS_POLICY_FILE: '/etc/policy.yaml',
+  }
+  const names = (changes: object, site = LIVE) =>
+    consoleProblems({ ...WHOLE, ...changes }, site).map(({ name }) => name)
+  const NONE = { CONSOLE_ISSUER: undefined, CONSOLE_CLIENT_ID: undefined, CONSOLE_CLIENT_SECRET_FILE: undefined }
+
+  test('a live console with a provider, and a demonstration without one, are accepted', () => {
+    expect(names({})).toEqual([])
+    expect(consoleProblems({}, LIVE)).toEqual([])
+    expect(consoleProblems({ CONSOLE_PORT: 4100, CONSOLE_ORIGIN: 'http://localhost:4100' }, HERE)).toEqual([])
+  })
+
+  test.each<[string, object, string[]]>([
+    ['without a provider', NONE, ['CONSOLE_ISSUER']],
+    ['over http', { CONSOLE_ORIGIN: 'http://console.example' }, ['CONSOLE_ORIGIN']],
+    ['over http at this machine', { CONSOLE_ORIGIN: 'http://localhost:4100' }, ['CONSOLE_ORIGIN']],
+    ['without an address', { CONSOLE_ORIGIN: undefined }, ['CONSOLE_ORIGIN']],
+    ['at the address of the site', { CONSOLE_ORIGIN: LIVE }, ['CONSOLE_ORIGIN']],
+    ['with a provider over http', { CONSOLE_ISSUER: 'http://id.example' }, ['CONSOLE_ISSUER']],
+    ['without its client', { CONSOLE_CLIENT_ID: '' }, ['CONSOLE_CLIENT_ID']],
+    ['without its secret', { CONSOLE_CLIENT_SECRET_FILE: undefined }, ['CONSOLE_CLIENT_SECRET']],
+    ['without a policy', { OPS_POLICY_FILE: undefined }, ['OPS_POLICY_FILE']],
+  ])('a live console %s is refused', (_title, changes, expected) => {
+    expect(names(changes)).toEqual(expected)
+  })
+
+  test('persons without passwords are for this machine alone', () => {
+    expect(names({ ...NONE, CONSOLE_ORIGIN: 'https://console.example' }, HERE)).toEqual(['CONSOLE_ISSUER'])
+    expect(names({ CONSOLE_ORIGIN: 'http://console.example' }, HERE)).toEqual(['CONSOLE_ORIGIN'])
   })
 })

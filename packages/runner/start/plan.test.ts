@@ -12,7 +12,8 @@ test('port 0 becomes a free port, and the origin follows', async () => {
   const { config, nextPort } = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never)
   expect(config.PORT).toBeGreaterThan(0)
   expect(config.SITE_ORIGIN).toBe(`http://localhost:${config.PORT}`)
-  expect(new Set([config.PORT, config.GATEWAY_PORT, nextPort]).size).toBe(3)
+  expect(new Set([config.PORT, config.GATEWAY_PORT, config.CONSOLE_PORT, nextPort]).size).toBe(4)
+  expect(config.CONSOLE_ORIGIN).toBe(`http://localhost:${config.CONSOLE_PORT}`)
 })
 
 test('a port in use is reported with the setting that changes it', async () => {
@@ -67,14 +68,20 @@ test.each([
   ['the demonstration', {}, '1'],
   ['a live deployment', LIVE, ''],
   ['a foreign gateway', { GATEWAY_ORIGIN: 'https://gateway.example.com' }, ''],
-])('[GW-7] only a demonstration with its own gateway has a state player: %s', async (_name, settings, expected) => {
-  const wanted = { PORT: '0', GATEWAY_PORT: '0', STATE_PLAYER: '1', ...settings }
-  const plan = await makePlan('production', wanted as never)
-  expect([nextSpec(plan), frontSpec(plan)].map(({ env }) => env.STATE_PLAYER)).toEqual([expected, expected])
-  const url = 'http://localhost:3000'
-  const shown = await greeting({ plan, url, gatewayOrigin: 'http://a', stop: async () => undefined } as never, 1)
-  expect(shown.includes(`${url}/en/dev/player  (its moments need ALLOW_CLOCK=1)`)).toBe(expected === '1')
-})
+])(
+  '[GW-7] only a demonstration with its own gateway has a state player and a console: %s',
+  async (_name, settings, expected) => {
+    const wanted = { PORT: '0', GATEWAY_PORT: '0', STATE_PLAYER: '1', ...settings }
+    const plan = await makePlan('production', wanted as never)
+    expect([nextSpec(plan), frontSpec(plan)].map(({ env }) => env.STATE_PLAYER)).toEqual([expected, expected])
+    const url = 'http://localhost:3000'
+    const shown = await greeting({ plan, url, gatewayOrigin: 'http://a', stop: async () => undefined } as never, 1)
+    expect(shown.includes(`${url}/en/dev/player  (its moments need ALLOW_CLOCK=1)`)).toBe(expected === '1')
+    const consoleLines = [`Console        ${plan.config.CONSOLE_ORIGIN}`, 'support  sam.okoro']
+    expect(consoleLines.map((line) => shown.includes(line))).toEqual(Array(2).fill(expected === '1'))
+    expect(gatewaySpec(plan).env.CONSOLE_FILES).toMatch(/console\/dist$/)
+  },
+)
 
 test('[LOC-5] a live start refuses legal texts whose translations are older than their English, a demonstration does not', async () => {
   const root = mkdtempSync(join(tmpdir(), 'fanfare-plan-'))

@@ -131,7 +131,7 @@ export class Stack {
   /** Another gateway on the same database, without a fault proxy. */
   async addGateway(): Promise<{ origin: string; stop: () => Promise<void> }> {
     const port = await freePort()
-    const env = { GATEWAY_PORT: String(port), DATABASE_URL: this.#database.url }
+    const env = { GATEWAY_PORT: String(port), CONSOLE_PORT: '0', DATABASE_URL: this.#database.url }
     const part = await this.#run({ ...gatewaySpec(this.#plan), name: 'gateway-2' }, env)
     return { origin: `http://127.0.0.1:${port}`, stop: () => part.stop() }
   }

@@ -1,0 +1,300 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
+import type { ConsoleConfig } from '#gateway/config.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { buildConsole } from './build-console.ts'
+import { startHostileProvider, type HostileProvider, type Lie } from './testing/hostile-provider.ts'
+import { CLIENT, follow, startRealProvider, type RealProvider } from './testing/real-provider.ts'
+
+const ORIGIN = 'http://localhost:4100'
+const MINUTE = 60_000
+const POLICY = { ...DEFAULT_POLICY, roles: { claim: 'groups', map: { care: ['support'], trust: ['risk'] } } } as const
+
+let gateway: TestGateway
+let real: RealProvider
+let hostile: HostileProvider
+let app: FastifyInstance
+const settingsOf = (issuer: string): ConsoleConfig => ({
+  host: '127.0.0.1',
+  port: 0,
+  origin: ORIGIN,
+  files: null,
+  provider: { issuer, ...CLIENT },
+})
+beforeAll(async () => {
+  ;[real, hostile] = await Promise.all([startRealProvider(ORIGIN), startHostileProvider()])
+  gateway = await startGateway({ config: { staffPolicy: POLICY as never } })
+  app = await buildConsole(gateway.ctx, settingsOf(real.issuer))
+  real.accounts.set('1001', { preferred_username: 'mai.tran', name: 'Mai Tran', groups: ['care', 'unknown'] })
+  real.accounts.set('1002', { preferred_username: 'no.body', name: 'No Body', groups: ['sales'] })
+  real.accounts.set('1003', { preferred_username: 'mai.tran', name: 'Another Mai', groups: ['care'] })
+})
+afterAll(async () => {
+  await app.close()
+  await gateway.stop()
+  await Promise.all([real.stop(), hostile.stop()])
+})
+const opened: FastifyInstance[] = []
+afterEach(async () => {
+  hostile.lie = {}
+  for (const one of opened.splice(0)) await one.close()
+})
+
+const get = (url: string, cookie = '', on = app) =>
+  on.inject({ method: 'GET', url, headers: { host: 'localhost:4100', cookie } })
+const cookieOf = (response: Awaited<ReturnType<typeof get>>, name: string) => {
+  const found = response.cookies.find((one) => one.name === name)
+  return found === undefined || found.value === '' ? '' : `${name}=${found.value}`
+}
+
+/** Begins a sign-in. @returns where the provider is, and the cookie of this browser */
+async function begin(on = app, cookie = '', to = '/reviews') {
+  const started = await get(`/session/start?to=${encodeURIComponent(to)}`, cookie, on)
+  return { address: String(started.headers.location), browser: cookieOf(started, 'consoleStart'), started }
+}
+
+/** Signs in as the account of this `sub`. */
+async function signInAs(sub: string, { cookie = '', on = app, jar = new Map<string, string>() } = {}) {
+  real.signInAs = sub
+  const { address, browser } = await begin(on, cookie)
+  const callback = await follow(address, ORIGIN, jar)
+  const answer = await get(callback.slice(ORIGIN.length), `${browser}; ${cookie}`, on)
+  return { answer, session: cookieOf(answer, 'console'), callback, browser, address, jar }
+}
+
+const codeOf = async (url: string, cookie: string, on = app) => {
+  const { code, data } = (await get(url, cookie, on)).json<{ code: string; data: { reasonCode?: string } | null }>()
+  return data?.reasonCode ?? code
+}
+/** Makes the sessions older, as if the time had passed. */
+const age = (column: 'checked_at' | 'signed_in_at', ms: number) =>
+  sql`update console_sessions set ${sql.ref(column)} = ${sql.ref(column)} - ${ms}::bigint`.execute(gateway.db)
+
+test('a person signs in at the provider with PKCE, state and nonce, and has the roles of their groups', async () => {
+  const { answer, session, address } = await signInAs('1001')
+  const { searchParams } = new URL(address)
+  expect(searchParams.get('redirect_uri')).toBe(`${ORIGIN}/session/callback`)
+  expect(searchParams.get('code_challenge_method')).toBe('S256')
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/reviews'])
+  const { data } = (await get('/session', session)).json<{ data: object }>()
+  expect(data).toMatchObject({ actor: 'mai.tran', name: 'Mai Tran', roles: ['support'] })
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00000')
+  expect(await codeOf('/ops/v1/reviews', session)).toBe('ROLE')
+  const stored = await gateway.db.selectFrom('consoleSessions').select('tokens').execute()
+  expect(JSON.stringify(stored)).not.toContain('idToken')
+  const lines = gateway.db.selectFrom('auditLog').select('actor').where('action', '=', 'session.started')
+  expect(await lines.execute()).toEqual([{ actor: 'operator:mai.tran' }])
+})
+
+test('a person without a role reads whom to ask, and gets no session', async () => {
+  const { answer, session } = await signInAs('1002')
+  expect([answer.statusCode, session]).toEqual([403, ''])
+  expect(answer.body).toContain('Ask the person who manages')
+})
+
+test('another account with the name of a person is refused', async () => {
+  await signInAs('1001')
+  const { answer, session } = await signInAs('1003')
+  expect([answer.statusCode, session]).toEqual([400, ''])
+})
+
+test('a state counts once, in the browser that began it, and for ten minutes', async () => {
+  const { callback, browser, session } = await signInAs('1001')
+  expect(session).not.toBe('')
+  const path = callback.slice(ORIGIN.length)
+  expect((await get(path, browser)).statusCode).toBe(400)
+  real.signInAs = '1001'
+  const mine = await begin()
+  const theirs = await begin()
+  const answer = (await follow(mine.address, ORIGIN)).slice(ORIGIN.length)
+  expect((await get(answer, theirs.browser)).statusCode).toBe(400)
+  expect((await get(answer, mine.browser)).statusCode).toBe(400)
+  const late = await begin()
+  await gateway.asOwner((db) => db.updateTable('consoleSignIns').set({ expiresAt: 1 }).execute())
+  const lateAnswer = (await follow(late.address, ORIGIN)).slice(ORIGIN.length)
+  expect((await get(lateAnswer, late.browser)).statusCode).toBe(400)
+  expect((await get('/session/callback?code=x&state=y', 'consoleStart=z')).statusCode).toBe(400)
+  expect((await get('/session/callback?error=access_denied', 'consoleStart=z')).statusCode).toBe(400)
+})
+
+test('a role that is taken away counts within ten minutes, and without any the session is over', async () => {
+  const account = { preferred_username: 'risk.person', name: 'Risk Person', groups: ['care', 'trust'] }
+  real.accounts.set('1004', account)
+  const { session } = await signInAs('1004')
+  expect(await codeOf('/ops/v1/reviews', session)).toBe('00000')
+  account.groups = ['care']
+  expect(await codeOf('/ops/v1/reviews', session)).toBe('00000')
+  await age('checked_at', 10 * MINUTE)
+  const answers = await Promise.all(Array.from({ length: 4 }, () => codeOf('/ops/v1/reviews', session)))
+  expect(answers).toEqual(['ROLE', 'ROLE', 'ROLE', 'ROLE'])
+  account.groups = []
+  await age('checked_at', 10 * MINUTE)
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00004')
+  account.groups = ['care']
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00004')
+})
+
+test('a session of a demonstration’s person is none once there is a provider', async () => {
+  const demo = await buildConsole(gateway.ctx, { ...settingsOf(real.issuer), provider: null })
+  opened.push(demo)
+  const page = await get('/session/start', '', demo)
+  const csrf = /name="csrf" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
+  const started = await demo.inject({
+    method: 'POST',
+    url: '/session/start',
+    headers: {
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: cookieOf(page, 'consoleStart'),
+    },
+    body: new URLSearchParams({ csrf, actor: 'rita.sandoval' }).toString(),
+  })
+  const session = cookieOf(started, 'console')
+  expect(await codeOf('/ops/v1/policy', session, demo)).toBe('00000')
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00004')
+  expect((await app.inject({ method: 'POST', url: '/session/start' })).statusCode).toBe(405)
+  const { session: other } = await signInAs('1001')
+  expect(await codeOf('/ops/v1/policy', other, demo)).toBe('00004')
+})
+
+test('an account that is closed at the provider loses its session', async () => {
+  real.accounts.set('1005', { preferred_username: 'leaves', name: 'Leaves', groups: ['care'] })
+  const { session } = await signInAs('1005')
+  real.accounts.delete('1005')
+  await age('checked_at', 10 * MINUTE)
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00004')
+})
+
+test('a decision on money needs a sign-in of the last 15 minutes, at which the person proves to be there', async () => {
+  const jar = new Map<string, string>()
+  const { session } = await signInAs('1001', { jar })
+  const { csrf } = (await get('/session', session)).json<{ data: { csrf: string } }>().data
+  const grant = async (cookie: string, csrfOfSession: string, query = '') => {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/ops/v1/grants${query}`,
+      headers: {
+        host: 'localhost:4100',
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
+        'x-csrf': csrfOfSession,
+        'content-type': 'application/json',
+        cookie,
+      },
+      body: '{}',
+    })
+    const { code, data } = response.json<{ code: string; data: { reasonCode?: string } }>()
+    return data?.reasonCode ?? code
+  }
+  expect(await grant(session, csrf)).toBe('40000')
+  await age('signed_in_at', 16 * MINUTE)
+  expect(await grant(session, csrf)).toBe('SIGN_IN_AGAIN')
+  expect(await grant(session, csrf, '?dryRun=1')).toBe('40000')
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00000')
+  const again = await signInAs('1001', { jar, cookie: session })
+  expect(new URL(again.address).searchParams.get('prompt')).toBe('login')
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00004')
+  const fresh = (await get('/session', again.session)).json<{ data: { csrf: string } }>().data.csrf
+  expect(await grant(again.session, fresh)).toBe('40000')
+})
+
+test('the end of a session is one at the provider, too', async () => {
+  const { session } = await signInAs('1001')
+  const { csrf } = (await get('/session', session)).json<{ data: { csrf: string } }>().data
+  const ended = await app.inject({
+    method: 'POST',
+    url: '/session/end',
+    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'x-csrf': csrf, cookie: session },
+  })
+  const { to } = ended.json<{ data: { to: string } }>().data
+  expect(to).toContain(`${real.issuer}/session/end?`)
+  expect(new URL(to).searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`)
+  expect(new URL(to).searchParams.get('id_token_hint')).toMatch(/^ey/)
+  expect(await codeOf('/session', session)).toBe('00004')
+})
+
+test('while the provider is down no one signs in, a session waits once its ten minutes are over, and continues afterwards', async () => {
+  const { session } = await signInAs('1001')
+  const late = await begin()
+  const callback = (await follow(late.address, ORIGIN)).slice(ORIGIN.length)
+  real.isDown = true
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00000')
+  await age('checked_at', 10 * MINUTE)
+  const waiting = await Promise.all([codeOf('/ops/v1/policy', session), codeOf('/ops/v1/policy', session)])
+  expect(waiting).toEqual(['50300', '50300'])
+  expect(await codeOf('/session', session)).toBe('00000')
+  expect((await get(callback, late.browser)).statusCode).toBe(503)
+  const elsewhere = await buildConsole(gateway.ctx, settingsOf('http://127.0.0.1:9'))
+  opened.push(elsewhere)
+  expect((await begin(elsewhere)).started.statusCode).toBe(503)
+  real.isDown = false
+  expect(await codeOf('/ops/v1/policy', session)).toBe('00000')
+})
+
+const SECOND = () => Math.floor(Date.now() / 1000)
+test.each<[string, () => Lie, number]>([
+  ['that tells the truth signs in', () => ({}), 302],
+  ['for another audience is refused', () => ({ claims: { aud: 'another-client' } }), 400],
+  [
+    'for several audiences, authorized for another is refused',
+    () => ({ claims: { aud: ['console', 'x'], azp: 'x' } }),
+    400,
+  ],
+  ['of another issuer is refused', () => ({ claims: { iss: 'https://elsewhere.example' } }), 400],
+  ['that has expired is refused', () => ({ claims: { iat: SECOND() - 600, exp: SECOND() - 300 } }), 400],
+  ['with another nonce is refused', () => ({ claims: { nonce: 'of-an-earlier-sign-in' } }), 400],
+  ['without a nonce is refused', () => ({ claims: { nonce: undefined } }), 400],
+  ['without a subject is refused', () => ({ claims: { sub: undefined } }), 400],
+  ['with alg none is refused', () => ({ header: { alg: 'none' }, key: 'none' }), 400],
+  ['signed with another key is refused', () => ({ key: 'other' }), 400],
+  ['without its signature is refused', () => ({ key: 'none' }), 400],
+  ['signed as HS256 is refused', () => ({ header: { alg: 'HS256' } }), 400],
+  ['whose user info is of another person is refused', () => ({ userInfoSub: 'somebody-else' }), 400],
+  ['of an endpoint that refuses is refused', () => ({ status: 400 }), 400],
+  ['of a broken endpoint asks for patience', () => ({ status: 500 }), 503],
+])('an id token %s', async (_title, lie, status) => {
+  const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
+  opened.push(on)
+  const { address, browser } = await begin(on)
+  hostile.lie = lie()
+  const answer = await get(
+    `/session/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`,
+    browser,
+    on,
+  )
+  expect([answer.statusCode, cookieOf(answer, 'console') === '']).toEqual([status, status !== 302])
+})
+
+test('a code is sent to the provider once, whatever the provider would accept', async () => {
+  const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
+  opened.push(on)
+  const { address, browser } = await begin(on)
+  const path = `/session/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`
+  const before = hostile.asked
+  const answers = await Promise.all([get(path, browser, on), get(path, browser, on)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([302, 400])
+  expect(hostile.asked).toBe(before + 1)
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['of another issuer', { issuer: 'http://127.0.0.1:1' }],
+  [
+    'with an endpoint inside of the network',
+    { authorization_endpoint: 'http://127.0.0.1:1/a', token_endpoint: 'http://[::1]:1/t' },
+  ],
+])('a document of discovery %s is refused', async (_title, document) => {
+  const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
+  opened.push(on)
+  hostile.lie = { document }
+  const { address, browser, started } = await begin(on)
+  if (started.statusCode !== 302) return expect(started.statusCode).toBe(400)
+  const answer = await get(
+    `/session/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`,
+    browser,
+    on,
+  )
+  return expect(answer.statusCode).toBe(400)
+})

@@ -1,0 +1,218 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
+import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
+import type { ConsoleConfig } from '../config.ts'
+import type { GatewayContext } from '../context.ts'
+import { sendEnvelope } from '../http/envelope.ts'
+import { malformed } from '../http/read-input.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import { insertConsoleSignIn, saveConsolePerson, takeConsoleSignIn } from './db/console-sessions.ts'
+import { DEMO_PERSONS } from './demo-persons.ts'
+import { escapeHtml, sendPage } from './pages.ts'
+import { ProviderDown, ProviderRefused, type Provider } from './provider.ts'
+import {
+  closeConsoleSession,
+  consoleCookieName,
+  describeConsoleSession,
+  findOwnSession,
+  openConsoleSession,
+  openTokens,
+  readConsoleSession,
+  requireOwnOrigin,
+  setConsoleCookie,
+  type Console,
+} from './sessions.ts'
+
+/** Binds a sign-in to the browser that began it. */
+const START_COOKIE = 'consoleStart'
+const START_SECONDS = 600
+const SECRET_BYTES = 32
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
+
+/** A path of the console; everything else, such as another site, becomes its first page. */
+function pathWithin({ origin }: Pick<ConsoleConfig, 'origin'>, wanted: unknown): string {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/'
+  const url = new URL(wanted, origin)
+  return url.origin === origin ? `${url.pathname}${url.search}` : '/'
+}
+
+/** A form with a button for each person of a demonstration. */
+function askForPerson(
+  gateway: GatewayContext,
+  console: Console,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { to } = request.query as { to?: unknown }
+  const path = pathWithin(console, to)
+  // The form is accepted from this origin alone, and its cookie belongs to one host.
+  if (request.host !== new URL(console.origin).host)
+    return reply.redirect(`${console.origin}${SESSION_PATHS.start}?to=${encodeURIComponent(path)}`)
+  const csrf = randomText(gateway)
+  setConsoleCookie(reply, console, { name: START_COOKIE, value: csrf, maxAge: START_SECONDS })
+  const buttons = DEMO_PERSONS.map(
+    ({ actor, name, role }) =>
+      `<button name="actor" value="${actor}"><strong>${escapeHtml(name)}</strong><br>${role}</button>`,
+  )
+  return sendPage(reply, {
+    title: 'Who are you?',
+    content:
+      '<p>A demonstration has one person for each role and no passwords.</p>' +
+      `<form method="post" action="${SESSION_PATHS.start}"><input type="hidden" name="csrf" value="${csrf}">` +
+      `<input type="hidden" name="to" value="${escapeHtml(path)}">${buttons.join('')}</form>`,
+  })
+}
+
+async function startAsPerson(
+  gateway: GatewayContext,
+  console: Console,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  requireOwnOrigin(request, console)
+  if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) throw malformed('content-type', 'must be that of a form')
+  const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '')
+  const csrf = request.cookies[consoleCookieName(START_COOKIE, console)] ?? ''
+  if (!isSameSecret(form.get('csrf'), csrf)) throw malformed('csrf', 'must be that of the page')
+  const person = DEMO_PERSONS.find(({ actor }) => actor === form.get('actor'))
+  if (person === undefined) throw malformed('actor', 'must be a person of the page')
+  const { actor, name, role } = person
+  await saveConsolePerson(gateway.db, { actor, subject: `demo:${actor}`, displayName: name, roles: [role] })
+  const signedInAt = gateway.clock.machineNow()
+  await openConsoleSession(gateway, console, { request, reply }, { actor, signedInAt, tokens: null })
+  setConsoleCookie(reply, console, { name: START_COOKIE, value: '', maxAge: 0 })
+  return reply.redirect(pathWithin(console, form.get('to')), 303)
+}
+
+const randomText = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>): string =>
+  randomBytes(SECRET_BYTES).toString('base64url')
+
+const again = (path: string): string =>
+  `<p><a href="${SESSION_PATHS.start}?to=${escapeHtml(encodeURIComponent(path))}">Sign in</a></p>`
+
+/** A page for a person who cannot sign in now. */
+function explain(gateway: GatewayContext, reply: FastifyReply, error: unknown, path = '/'): FastifyReply {
+  const isDown = error instanceof ProviderDown
+  if (!isDown && !(error instanceof ProviderRefused)) throw error
+  gateway.log[isDown ? 'error' : 'warn']({ reason: error.message }, 'a sign-in to the console failed')
+  return sendPage(reply, {
+    title: isDown ? 'The sign-in does not answer' : 'The sign-in did not work',
+    content:
+      (isDown
+        ? '<p>The company’s sign-in cannot be reached. Try again in some minutes.</p>'
+        : '<p>The answer of the company’s sign-in cannot be accepted. Begin again.</p>') + again(path),
+    status: isDown ? 503 : 400,
+  })
+}
+
+/** Sends the browser to the provider. A person with a session must prove to be there. */
+async function startAtProvider(
+  gateway: GatewayContext,
+  console: Console & { signIn: Provider },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathWithin(console, (request.query as { to?: unknown }).to)
+  const checks = {
+    state: randomText(gateway),
+    nonce: randomText(gateway),
+    verifier: randomText(gateway),
+    again: (await findOwnSession(gateway, console, request)) !== undefined,
+  }
+  try {
+    const address = await console.signIn.start(checks)
+    const browser = randomText(gateway)
+    const { state, ...rest } = checks
+    await insertConsoleSignIn(gateway.db, {
+      ...rest,
+      stateHash: hashToken(state),
+      browserHash: hashToken(browser),
+      path,
+      expiresAt: gateway.clock.machineNow() + START_SECONDS * 1000,
+    })
+    setConsoleCookie(reply, console, { name: START_COOKIE, value: browser, maxAge: START_SECONDS })
+    return reply.redirect(address.href)
+  } catch (error) {
+    return explain(gateway, reply, error, path)
+  }
+}
+
+/** Opens the session of the person whom the provider names, where one of their groups has a role. */
+async function finishAtProvider(
+  gateway: GatewayContext,
+  console: Console & { signIn: Provider },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { state } = request.query as { state?: unknown }
+  const browser = request.cookies[consoleCookieName(START_COOKIE, console)]
+  const now = gateway.clock.machineNow()
+  const begun =
+    typeof state === 'string' ? await takeConsoleSignIn(gateway.db, { stateHash: hashToken(state), now }) : undefined
+  try {
+    if (typeof state !== 'string' || begun === undefined || hashToken(browser ?? '') !== begun.browserHash)
+      throw new ProviderRefused('no sign-in of this browser has this state')
+    const answer = new URL(request.raw.url ?? '', console.origin)
+    const person = await console.signIn.finish(answer, { ...begun, state })
+    const { actor, subject, displayName, roles, signedInAt, tokens } = person
+    if (actor === null) throw new ProviderRefused('the person has no usable name')
+    const name = await saveConsolePerson(gateway.db, { actor, subject, displayName, roles: roles ?? [] })
+    if (name === undefined) throw new ProviderRefused('the name belongs to another account')
+    if (roles === null || roles.length === 0)
+      return sendPage(reply, {
+        title: 'You have no role here',
+        content:
+          `<p>You are ${escapeHtml(displayName)}, and none of your groups has a role in this console. Ask the person who ` +
+          `manages the company’s accounts to add you to a group of the console, then sign in again.</p>${again('/')}`,
+        status: 403,
+      })
+    await openConsoleSession(gateway, console, { request, reply }, { actor: name, signedInAt, tokens })
+    setConsoleCookie(reply, console, { name: START_COOKIE, value: '', maxAge: 0 })
+    return reply.redirect(begun.path)
+  } catch (error) {
+    return explain(gateway, reply, error, begun?.path)
+  }
+}
+
+/** Ends the session here first, then at the provider. @returns where the browser goes for the rest */
+async function endEverywhere(
+  gateway: GatewayContext,
+  console: Console,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | null> {
+  const session = await readConsoleSession(gateway, console, request)
+  const tokens = openTokens(gateway, session)
+  await closeConsoleSession(gateway, console, reply, session)
+  if (tokens === null || console.signIn === null) return null
+  return console.signIn.end(tokens).catch((error: unknown) => {
+    gateway.log.warn(
+      { reason: (error as Error).message },
+      'a session could not be ended at the provider of the console',
+    )
+    return null
+  })
+}
+
+/** `/session/**`: who has signed in, and the sign-in at the provider or of a demonstration. */
+export function registerSessionRoutes(app: FastifyInstance, gateway: GatewayContext, console: Console): void {
+  app.get(SESSION_PATHS.session, async (request, reply) =>
+    sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(gateway, console, request))),
+  )
+  app.post(SESSION_PATHS.end, async (request, reply) =>
+    sendEnvelope(
+      reply,
+      'SUCCESS',
+      endedSessionSchema.parse({ to: await endEverywhere(gateway, console, request, reply) }),
+    ),
+  )
+  const { signIn } = console
+  if (signIn === null) {
+    app.get(SESSION_PATHS.start, async (request, reply) => askForPerson(gateway, console, request, reply))
+    app.post(SESSION_PATHS.start, (request, reply) => startAsPerson(gateway, console, request, reply))
+    return
+  }
+  const withProvider = { ...console, signIn }
+  app.get(SESSION_PATHS.start, (request, reply) => startAtProvider(gateway, withProvider, request, reply))
+  app.get(SESSION_PATHS.callback, (request, reply) => finishAtProvider(gateway, withProvider, request, reply))
+}

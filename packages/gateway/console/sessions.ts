@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { consoleSessionSchema, type ConsoleSession as SessionData } from '@fanfare/contract/staff/console-session.ts'
+import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
+import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import type { Staff } from '../access/staff.ts'
+import type { ConsoleConfig } from '../config.ts'
+import type { GatewayContext } from '../context.ts'
+import { withTransaction } from '../db/transaction.ts'
+import { malformed } from '../http/read-input.ts'
+import { auditStaff } from '../staff/audit-staff.ts'
+import { decrypt, encrypt } from '../util/cipher.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { HOUR_MS } from '../util/time/durations.ts'
+import {
+  endConsoleSession,
+  findConsoleSession,
+  insertConsoleSession,
+  releaseConsoleCheck,
+  saveConsoleCheck,
+  saveConsolePerson,
+  takeConsoleCheck,
+  touchConsoleSession,
+  type ConsoleSession,
+} from './db/console-sessions.ts'
+import { ProviderDown, ProviderRefused, type ProvidedPerson, type Provider, type ProviderTokens } from './provider.ts'
+
+const MINUTE_MS = 60_000
+const IDLE_MS = 30 * MINUTE_MS
+const WHOLE_MS = 10 * HOUR_MS
+/** Decisions on money need a sign-in that is not older. */
+const FRESH_MS = 15 * MINUTE_MS
+const TOKEN_BYTES = 32
+/** The provider is asked again after this long. */
+const CONFIRM_MS = 10 * MINUTE_MS
+/** How long one request may take for that; the others of its session wait, looking every `WAIT_MS`. */
+const ASKING_MS = 15_000
+const WAIT_MS = 100
+
+/** Decisions on money whose calls do not need a key. */
+const DECISIONS: ReadonlySet<string> = new Set([
+  'staffSaveGoodwillBudget',
+  'staffHoldReward',
+  'staffDecideReview',
+  'staffDecideWinBack',
+  'staffDecideProposal',
+])
+
+/** Whether a call moves money, or decides whether it moves (staff.md §12): a new call with a needed key is one of them. */
+export const needsFreshSignIn = ({ name, changeKey }: Pick<CallDefinition, 'name' | 'changeKey'>): boolean =>
+  changeKey === 'needed' || DECISIONS.has(name)
+
+const isHttps = ({ origin }: Pick<ConsoleConfig, 'origin'>): boolean => origin.startsWith('https:')
+
+/** On loopback over http the prefix and `Secure` are left out: WebKit refuses them there. */
+export const consoleCookieName = (name: string, console: Pick<ConsoleConfig, 'origin'>): string =>
+  isHttps(console) ? `__Host-${name}` : name
+
+export const setConsoleCookie = (
+  reply: FastifyReply,
+  console: ConsoleConfig,
+  { name, value, maxAge }: { name: string; value: string; maxAge: number },
+): void =>
+  void reply.setCookie(consoleCookieName(name, console), value, {
+    httpOnly: true,
+    // The answer of the provider is a navigation from another site, which `strict` would leave without cookies.
+    sameSite: 'lax',
+    secure: isHttps(console),
+    path: '/',
+    maxAge,
+  })
+
+const SESSION_COOKIE = 'console'
+
+/** A live session with the value of its cookie. */
+type OpenSession = ConsoleSession & { token: string }
+
+const tokenOf = (request: FastifyRequest, console: ConsoleConfig): string | undefined =>
+  request.cookies[consoleCookieName(SESSION_COOKIE, console)]
+
+const liveSession = (token: string, now: number) => ({
+  tokenHash: hashToken(token),
+  seenAfter: now - IDLE_MS,
+  createdAfter: now - WHOLE_MS,
+})
+
+/** Belongs to one session: derived from its cookie, which scripts and other sites cannot read. */
+const csrfOf = (token: string): string => createHash('sha256').update(`csrf:${token}`).digest('base64url')
+
+/** @throws DomainError MALFORMED with the header that shows another source than the console's own pages */
+export function requireOwnOrigin({ headers }: FastifyRequest, { origin }: ConsoleConfig): void {
+  if (headers.origin !== origin) throw malformed('Origin', 'must be the origin of the console')
+  if (headers['sec-fetch-site'] !== 'same-origin') throw malformed('Sec-Fetch-Site', 'must be same-origin')
+}
+
+/** A link of another site reads nothing either: each look at a person is a line of the audit log. */
+function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: string): void {
+  if (request.method === 'GET') {
+    const site = request.headers['sec-fetch-site'] ?? 'none'
+    if (site === 'none' || site === 'same-origin') return
+    throw malformed('Sec-Fetch-Site', 'must be same-origin')
+  }
+  requireOwnOrigin(request, console)
+  if (!isSameSecret(request.headers['x-csrf'], csrfOf(token))) throw malformed('X-CSRF', 'must be that of the session')
+}
+
+export type ConsoleGateway = Pick<GatewayContext, 'db' | 'clock' | 'keys' | 'randomBytes' | 'newId' | 'log'>
+
+/** The console with the provider of its staff; a demonstration has none. */
+export type Console = ConsoleConfig & { signIn: Provider | null }
+
+/**
+ * The session of a request. A change must come from a page of the console.
+ * @throws DomainError LOGIN_NEEDED without a cookie, LOGGED_OUT when its session is over, MALFORMED for a change from elsewhere
+ */
+export async function readConsoleSession(
+  gateway: Pick<ConsoleGateway, 'db' | 'clock'>,
+  console: Console,
+  request: FastifyRequest,
+): Promise<OpenSession> {
+  const token = tokenOf(request, console)
+  if (token === undefined) throw new DomainError('LOGIN_NEEDED')
+  requireOwnPage(request, console, token)
+  const session = await findOwnSession(gateway, console, request)
+  if (session === undefined) throw new DomainError('LOGGED_OUT')
+  return session
+}
+
+const sealed = ({ keys }: Pick<ConsoleGateway, 'keys'>, sessionId: string) => ({
+  keys: keys.data,
+  context: `console:${sessionId}`,
+})
+
+const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens): string =>
+  encrypt(JSON.stringify(tokens), { ...sealed(gateway, sessionId), randomBytes: gateway.randomBytes })
+
+/** The provider's tokens of a session; null for a person of a demonstration. */
+export const openTokens = (
+  gateway: Pick<ConsoleGateway, 'keys'>,
+  { sessionId, tokens }: Pick<ConsoleSession, 'sessionId' | 'tokens'>,
+): ProviderTokens | null =>
+  tokens === null ? null : (JSON.parse(decrypt(tokens, sealed(gateway, sessionId))) as ProviderTokens)
+
+/** Opens a session with a new cookie, and ends the one that this browser had. */
+export async function openConsoleSession(
+  gateway: ConsoleGateway,
+  console: Console,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: ProviderTokens | null },
+): Promise<void> {
+  const { db, clock, randomBytes, newId } = gateway
+  const now = clock.machineNow()
+  const old = await findOwnSession(gateway, console, request)
+  if (old !== undefined) await endConsoleSession(db, old.sessionId, now)
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const sessionId = newId('cs')
+  await withTransaction(db, async (tx) => {
+    await insertConsoleSession(tx, {
+      sessionId,
+      tokenHash: hashToken(token),
+      actor,
+      signedInAt,
+      createdAt: now,
+      tokens: tokens && sealTokens(gateway, sessionId, tokens),
+    })
+    const staff = { name: actor, via: 'SESSION', key: sessionId } as const
+    await auditStaff(tx, staff, { action: 'session.started', subject: sessionId }, clock.now())
+  })
+  setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: token, maxAge: WHOLE_MS / 1000 })
+}
+
+/** Gives the session the tokens and roles of the provider's newest answer. @throws DomainError LOGGED_OUT when no role is left */
+async function keepAnswer(
+  gateway: ConsoleGateway,
+  session: OpenSession,
+  { subject, displayName, roles, tokens }: ProvidedPerson,
+): Promise<OpenSession> {
+  const { db, clock } = gateway
+  const { actor, sessionId } = session
+  await saveConsolePerson(db, { actor, subject, displayName, roles: roles ?? session.roles })
+  const checkedAt = clock.machineNow()
+  if (roles === null || roles.length === 0) {
+    await endConsoleSession(db, sessionId, checkedAt)
+    throw new DomainError('LOGGED_OUT')
+  }
+  await saveConsoleCheck(db, sessionId, { checkedAt, tokens: sealTokens(gateway, sessionId, tokens) })
+  return { ...session, roles, displayName, checkedAt }
+}
+
+/**
+ * The session with roles that are at most 10 minutes old. One request asks the provider, all others of the session wait for it.
+ * @throws DomainError LOGGED_OUT when the provider refuses, NOT_READY while it cannot be reached
+ */
+async function confirmRoles(gateway: ConsoleGateway, console: Console, session: OpenSession): Promise<OpenSession> {
+  const { db, clock, log } = gateway
+  const tokens = openTokens(gateway, session)
+  const isRecent = ({ checkedAt }: ConsoleSession) => clock.machineNow() - checkedAt < CONFIRM_MS
+  if (tokens === null || console.signIn === null || isRecent(session)) return session
+  const { sessionId } = session
+  const lease = { now: clock.machineNow(), leaseMs: ASKING_MS }
+  if (!(await takeConsoleCheck(db, sessionId, { ...lease, before: lease.now - CONFIRM_MS }))) {
+    for (let waited = 0; waited < ASKING_MS; waited += WAIT_MS) {
+      await sleep(WAIT_MS)
+      const found = await findConsoleSession(db, liveSession(session.token, clock.machineNow()))
+      if (found === undefined) throw new DomainError('LOGGED_OUT')
+      if (isRecent(found)) return { ...found, token: session.token }
+      if (found.checkingUntil === 0) break
+    }
+    throw new DomainError('NOT_READY')
+  }
+  try {
+    return await keepAnswer(gateway, session, await console.signIn.confirm(tokens))
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      log.warn({ reason: error.message, session: sessionId }, 'the provider of the console refused a session')
+      await endConsoleSession(db, sessionId, clock.machineNow())
+      throw new DomainError('LOGGED_OUT')
+    }
+    if (!(error instanceof ProviderDown)) throw error
+    log.error({ reason: error.message }, 'the provider of the console cannot be reached')
+    await releaseConsoleCheck(db, sessionId)
+    throw new DomainError('NOT_READY')
+  }
+}
+
+/** The live session of a browser; undefined without one. That of a demonstration's person is none once there is a provider. */
+export async function findOwnSession(
+  { db, clock }: Pick<ConsoleGateway, 'db' | 'clock'>,
+  console: Console,
+  request: FastifyRequest,
+): Promise<OpenSession | undefined> {
+  const token = tokenOf(request, console)
+  if (token === undefined) return undefined
+  const session = await findConsoleSession(db, liveSession(token, clock.machineNow()))
+  if (session === undefined || (session.tokens === null) !== (console.signIn === null)) return undefined
+  return { ...session, token }
+}
+
+/** Ends the session and its cookie. */
+export async function closeConsoleSession(
+  { db, clock }: Pick<ConsoleGateway, 'db' | 'clock'>,
+  console: ConsoleConfig,
+  reply: FastifyReply,
+  { sessionId }: Pick<ConsoleSession, 'sessionId'>,
+): Promise<void> {
+  await endConsoleSession(db, sessionId, clock.machineNow())
+  setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: '', maxAge: 0 })
+}
+
+/** The answer of `GET /session`. */
+export const describeConsoleSession = (session: OpenSession): SessionData =>
+  consoleSessionSchema.parse({
+    actor: session.actor,
+    name: session.displayName,
+    roles: session.roles,
+    csrf: csrfOf(session.token),
+    expiresAt: session.createdAt + WHOLE_MS,
+    idleAt: session.seenAt + IDLE_MS,
+  })
+
+/**
+ * The person behind a call on the console's port, in place of a signature.
+ * @throws DomainError as `readConsoleSession`; NOT_PERMITTED with ROLE, or SIGN_IN_AGAIN for a decision on money
+ */
+export async function verifyConsoleSession(
+  gateway: ConsoleGateway,
+  console: Console,
+  request: FastifyRequest,
+  call: CallDefinition,
+): Promise<Staff> {
+  const session = await confirmRoles(gateway, console, await readConsoleSession(gateway, console, request))
+  const now = gateway.clock.machineNow()
+  await touchConsoleSession(gateway.db, session.sessionId, now)
+  const roles: ReadonlySet<StaffRole> = new Set(session.roles)
+  if (!call.roles.some((role) => roles.has(role))) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
+  const isTrial = (request.query as { dryRun?: string }).dryRun === '1'
+  if (needsFreshSignIn(call) && !isTrial && now - session.signedInAt > FRESH_MS)
+    throw new DomainError('NOT_PERMITTED', { reasonCode: 'SIGN_IN_AGAIN' })
+  return { name: session.actor, roles, via: 'SESSION', key: session.sessionId }
+}

@@ -1,0 +1,81 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { CLIENT, close, listen } from './real-provider.ts'
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+function sign(header: object, claims: object, key: KeyObject | null): string {
+  const content = `${encode(header)}.${encode(claims)}`
+  const signature = key === null ? '' : createSign('sha256').update(content).sign(key, 'base64url')
+  return `${content}.${signature}`
+}
+
+const SUB = 'sub-of-mallory'
+
+export interface Lie {
+  /** Other claims of the id token. */
+  claims?: Record<string, unknown>
+  header?: Record<string, unknown>
+  /** `none` leaves the signature out, `other` signs with another key than the published one. */
+  key?: 'own' | 'other' | 'none'
+  /** The `sub` of user info. */
+  userInfoSub?: string
+  /** Changes of the document of discovery. */
+  document?: Record<string, unknown>
+  /** The status of the token endpoint. */
+  status?: number
+}
+
+export interface HostileProvider {
+  issuer: string
+  lie: Lie
+  /** Token requests since the start. */
+  asked: number
+  /** The answer at the callback that a browser brings: the parameters of the address that it was sent to. */
+  answerTo: (address: string) => { state: string; code: string }
+  stop: () => Promise<void>
+}
+
+/** A provider that says whatever `lie` says, and accepts every code any number of times. */
+export async function startHostileProvider(): Promise<HostileProvider> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const state = { lie: {} as Lie, asked: 0, nonce: '' }
+  const { origin, server } = await listen((issuer) => (request, response) => {
+    const { lie } = state
+    const send = (body: object, status = 200) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const now = Math.floor(Date.now() / 1000)
+    switch (request.url?.split('?', 1)[0]) {
+      case '/.well-known/openid-configuration':
+        return send({
+          issuer,
+          authorization_endpoint: `${issuer}/authorize`,
+          token_endpoint: `${issuer}/token`,
+          userinfo_endpoint: `${issuer}/userinfo`,
+          jwks_uri: `${issuer}/keys`,
+          id_token_signing_alg_values_supported: ['RS256', 'none', 'HS256'],
+          ...lie.document,
+        })
+      case '/keys':
+        return send({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] })
+      case '/userinfo':
+        return send({ sub: lie.userInfoSub ?? SUB, preferred_username: 'mallory', groups: ['care'] })
+      default: {
+        state.asked += 1
+        const claims = { iss: issuer, aud: CLIENT.clientId, sub: SUB, iat: now, exp: now + 60, nonce: state.nonce }
+        const key = lie.key === 'none' ? null : lie.key === 'other' ? other : privateKey
+        const idToken = sign({ alg: 'RS256', kid: 'one', ...lie.header }, { ...claims, ...lie.claims }, key)
+        return send({ access_token: 'access', token_type: 'Bearer', id_token: idToken }, lie.status)
+      }
+    }
+  })
+  return Object.assign(state, {
+    issuer: origin,
+    answerTo: (address: string) => {
+      const { searchParams } = new URL(address)
+      state.nonce = searchParams.get('nonce') ?? ''
+      return { state: searchParams.get('state') ?? '', code: 'code' }
+    },
+    stop: () => close(server),
+  })
+}

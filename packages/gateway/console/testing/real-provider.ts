@@ -1,0 +1,108 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { once } from 'node:events'
+import Provider, { type InteractionContext } from 'oidc-provider'
+
+export const CLIENT = { clientId: 'console', clientSecret: 'a-secret-of-the-console-for-tests' }
+
+/** Serves on a free port of this machine. */
+export async function listen(
+  handler: (origin: string) => RequestListener,
+): Promise<{ origin: string; server: Server }> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  server.on('request', handler(origin))
+  return { origin, server }
+}
+
+export const close = async (server: Server): Promise<void> => {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+}
+
+export interface Account {
+  preferred_username: string
+  name: string
+  groups: string[]
+}
+
+export interface RealProvider {
+  issuer: string
+  /** By `sub`; a changed one counts from the next question on. */
+  accounts: Map<string, Account>
+  /** The `sub` that the next sign-in chooses. */
+  signInAs: string
+  /** While true every connection is cut. */
+  isDown: boolean
+  stop: () => Promise<void>
+}
+
+/** A certified provider, whose page of sign-in chooses an account without a question. */
+export async function startRealProvider(consoleOrigin: string): Promise<RealProvider> {
+  const accounts = new Map<string, Account>()
+  const state = { signInAs: '', isDown: false }
+  const { origin, server } = await listen((issuer) => {
+    const provider = new Provider(issuer, {
+      clients: [
+        {
+          client_id: CLIENT.clientId,
+          client_secret: CLIENT.clientSecret,
+          redirect_uris: [`${consoleOrigin}/session/callback`],
+          post_logout_redirect_uris: [`${consoleOrigin}/`],
+          grant_types: ['authorization_code', 'refresh_token'],
+          response_types: ['code'],
+        },
+      ],
+      cookies: { keys: ['a key for tests'] },
+      jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
+      scopes: ['openid', 'profile', 'groups'],
+      claims: { openid: ['sub'], profile: ['preferred_username', 'name'], groups: ['groups'] },
+      pkce: { required: () => true },
+      features: {
+        devInteractions: { enabled: false },
+        revocation: { enabled: true, allowedPolicy: () => Promise.resolve(true) },
+      },
+      interactions: { url: () => '/choose' },
+      issueRefreshToken: () => Promise.resolve(true),
+      findAccount: (_context: unknown, sub: string) =>
+        accounts.has(sub)
+          ? { accountId: sub, claims: () => Promise.resolve({ sub, ...accounts.get(sub) }) }
+          : undefined,
+      loadExistingGrant: async ({ oidc: { client, session } }: InteractionContext) => {
+        const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+        grant.addOIDCScope('openid profile groups')
+        await grant.save()
+        return grant
+      },
+    })
+    const answer = provider.callback()
+    return (request, response) => {
+      if (state.isDown) request.socket.destroy()
+      else if (request.url !== '/choose') void answer(request, response)
+      else void provider.interactionFinished(request, response, { login: { accountId: state.signInAs } })
+    }
+  })
+  return Object.assign(state, { issuer: origin, accounts, stop: () => close(server) })
+}
+
+/** Follows redirects as a browser with cookies would, up to the first address that begins with `until`. */
+export async function follow(address: string, until: string, cookies = new Map<string, string>()): Promise<string> {
+  for (let step = 0, at = address; step < 10; step += 1) {
+    if (at.startsWith(until)) return at
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(at, { redirect: 'manual', headers: { cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    const next = response.headers.get('location')
+    if (next === null) throw new Error(`${response.status} at ${at}: ${await response.text()}`)
+    at = new URL(next, at).href
+  }
+  throw new Error('too many redirects')
+}
