@@ -119,6 +119,8 @@ function makeClone(name: string): string {
     'command-line.mjs',
     'commands.mjs',
     'developer-commands.mjs',
+    'platform-commands.mjs',
+    'published-commands.mjs',
     'staff-commands.mjs',
   ])
     cpSync(join(import.meta.dirname, name), join(clone, 'packages', 'runner', name))

@@ -1,5 +1,7 @@
 // Plain JavaScript, because the bootstrap reads it before packages are installed, on Node 20.
-import { ACTOR, GATEWAY, NOTE, REPLACE, PUBLISHED_COMMANDS, STAFF_COMMANDS } from './staff-commands.mjs'
+import { PLATFORM_COMMANDS } from './platform-commands.mjs'
+import { ACTOR, GATEWAY, NOTE, PUBLISHED_COMMANDS, REPLACE } from './published-commands.mjs'
+import { STAFF_COMMANDS } from './staff-commands.mjs'
 import { DEVELOPER_COMMANDS } from './developer-commands.mjs'
 
 /** @type {{ type: 'string', value: string, about: string }} */
@@ -96,6 +98,7 @@ export const COMMANDS = /** @type {const} */ ({
     ],
   },
   ...STAFF_COMMANDS,
+  ...PLATFORM_COMMANDS,
   demo: {
     about: 'Acts in a running demonstration.',
     usage: ['-- events <loginName>', '-- wallet'],

@@ -246,7 +246,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     examples: [['npm run sprites', 'after a change of an icon or a scene']],
   },
   'docs:settings': {
-    about: 'Writes docs/settings.md from packages/kernel/config/config.ts and scripts/settings-table.ts.',
+    about: 'Writes docs/settings.md from packages/kernel/config/config.ts and scripts/setting-texts.ts.',
     usage: [''],
     options: {},
     entry: 'scripts/write-settings.ts',

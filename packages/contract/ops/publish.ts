@@ -19,6 +19,8 @@ export const publicationShape = {
   consequences: z._default(z.nullable(consequencesSchema), null),
 }
 
+export const publicationSchema = z.object(publicationShape)
+
 /** Aliases separated by commas: the activities whose page may be taken (staff.md §9). */
 export const replaceQuery = {
   replace: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/), z.maxLength(1000))),

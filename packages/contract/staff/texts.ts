@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
-import { publicationShape } from '../ops/publish.ts'
+import { publicationSchema } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VIEWERS } from './staff.ts'
 
@@ -39,7 +39,8 @@ export const activityTexts = defineCall({
     needs: z._default(z.enum(['0', '1']), '0'),
   }),
   data: z.object({
-    version: positiveIntegerSchema,
+    /** The published one; of a draft that on which it is based, 0 for an activity that is not published. */
+    version: nonNegativeIntegerSchema,
     languages: z.array(
       z.object({
         locale: z.string(),
@@ -72,7 +73,8 @@ export const activityTexts = defineCall({
 
 /**
  * The body is the CSV file (`text/csv`), or `{ csv }` with its text. `row`: as a spreadsheet numbers it. A row that is refused as a whole
- * has no locale. The rest of the answer is that of a publication.
+ * has no locale. The rest of the answer is that of a publication. `to=draft` writes into the caller's own draft, whose revision `If-Match` names, and
+ * publishes nothing: `draft` is then its new revision, and the fields of a publication are absent.
  */
 export const writeActivityTexts = defineCall({
   ...STAFF_CALL,
@@ -88,8 +90,9 @@ export const writeActivityTexts = defineCall({
   query: z.object({ ...dryRunQuery, to: z.enum(['draft', 'publish']), note: z._default(noteSchema, '') }),
   body: z.object({ csv: z.string() }),
   data: z.object({
-    ...publicationShape,
+    ...z.partial(publicationSchema).shape,
     ...changeShape,
+    draft: z.optional(z.object({ revision: positiveIntegerSchema })),
     written: count,
     unchanged: count,
     refused: z.array(

@@ -11,6 +11,7 @@ import { decimalSchema, instantSchema } from '../money.ts'
 import { rewardItemSchema } from '../task/get-reward-list.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
 import { wholeNumberSchema } from '../whole-number.ts'
+import { AUDIENCE_RULES } from './audiences.ts'
 import { payoutSchema } from './payouts.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
 
@@ -124,10 +125,6 @@ export const staffUser = defineCall({
   summary: 'One user: account, flags, sessions, sums and activities.',
   data: staffUserSchema,
 })
-
-/** Rules of an activity's audience beside age, country and identity (staff.md §10). */
-const AUDIENCE_RULES = ['VIP_TIERS', 'TAGS_ANY', 'TAGS_NONE', 'LIST', 'HOLDOUT'] as const
-export type AudienceRule = (typeof AUDIENCE_RULES)[number]
 
 /**
  * `tasks` are exactly those that the user’s own card shows, in the user’s language. `audience` has the rules of the audience as they are

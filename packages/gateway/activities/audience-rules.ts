@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import type { AudienceRule } from '@fanfare/contract/staff/users.ts'
+import type { AudienceRule } from '@fanfare/contract/staff/audiences.ts'
 import type { AccountTags } from '#gateway/activities/db/audiences.ts'
 
 type Audience = Omit<ActivityFile['audience'], 'notWith'>

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { CallData } from '@fanfare/contract/define-call.ts'
+import { publicationSchema } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
+import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
 import { COMMANDS } from '../commands.mjs'
 import { confirmed, EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
@@ -44,19 +46,36 @@ const tellRefused = (
   say(`${written} taken, ${unchanged} unchanged, ${refused.length} refused`)
 }
 
-async function importTexts(tools: StaffTools, alias: string, from: string): Promise<number> {
+/** Into the draft of the caller, which an unpublished activity can have, too. */
+async function importToDraft(tools: StaffTools, alias: string, csv: string): Promise<number> {
+  const { ask, say, show, values } = tools
+  const { revision } = await ask(readDraft, { params: { alias } })
+  const query = { to: 'draft', ...(values['dry-run'] === true && { dryRun: '1' }) }
+  const answer = await ask(writeActivityTexts, {
+    params: { alias },
+    csv,
+    query,
+    headers: { 'if-match': `"${revision}"` },
+  })
+  show(answer)
+  tellRefused(tools, answer)
+  say(answer.done ? `Your draft of ${alias} has them; nothing is published.` : 'Rehearsal: nothing is written.')
+  return answer.refused.length > 0 ? EXIT.refused : EXIT.done
+}
+
+async function importToPublish(tools: StaffTools, alias: string, csv: string): Promise<number> {
   const { ask, say, show, values } = tools
   const { 'if-match': wanted, note } = values as Record<'if-match' | 'note', string | undefined>
-  const csv = textOf(fromHere(from))
   const version = wanted ?? String((await ask(staffActivity, { params: { alias } })).version)
   const input = { params: { alias }, csv, headers: { 'if-match': `"${version}"` } }
-  const query = { to: values.publish === true ? 'publish' : 'draft', note }
+  const query = { to: 'publish', note }
   const rehearsal = await ask(writeActivityTexts, { ...input, query: { ...query, dryRun: '1' } })
   tellRefused(tools, rehearsal)
-  say(changesText(rehearsal))
-  for (const line of rehearsal.consequences === null ? [] : consequencesLines(rehearsal.consequences)) say(line)
+  const rehearsed = publicationSchema.parse(rehearsal)
+  say(changesText(rehearsed))
+  for (const line of rehearsed.consequences === null ? [] : consequencesLines(rehearsed.consequences)) say(line)
   const ends = rehearsal.refused.length > 0 ? EXIT.refused : EXIT.done
-  if (values['dry-run'] === true || rehearsal.changed.length === 0) {
+  if (values['dry-run'] === true || rehearsed.changed.length === 0) {
     show(rehearsal)
     return ends
   }
@@ -73,6 +92,9 @@ export const activityTextsFile = (args: string[]): Promise<number> =>
     const alias = needed(tools.positionals, 0, USAGE)
     const { export: to, import: from } = tools.values
     if (typeof to === 'string' && from === undefined) return exportTexts(tools, alias, to)
-    if (typeof from === 'string' && to === undefined) return importTexts(tools, alias, from)
+    if (typeof from === 'string' && to === undefined) {
+      const csv = textOf(fromHere(from))
+      return tools.values.publish === true ? importToPublish(tools, alias, csv) : importToDraft(tools, alias, csv)
+    }
     throw new WrongUse(USAGE)
   })

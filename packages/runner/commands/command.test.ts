@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { inRoot } from '../root.ts'
+import { PLATFORM_COMMANDS } from '../platform-commands.mjs'
 import { STAFF_COMMANDS } from '../staff-commands.mjs'
 
 test('a command that prints a megabyte into a pipe ends once all of it is written', async () => {
@@ -15,7 +16,7 @@ test('a command that prints a megabyte into a pipe ends once all of it is writte
 /** Answers no request. */
 const CLOSED = 'http://127.0.0.1:9'
 
-test.each(Object.entries(STAFF_COMMANDS))(
+test.each(Object.entries({ ...STAFF_COMMANDS, ...PLATFORM_COMMANDS }))(
   'npm run %s runs its program, which says why it can do nothing here',
   async (name, entry) => {
     const own = 'commands' in entry ? Object.keys(entry.commands).slice(0, 1) : ['somebody', '1', 'USDT']

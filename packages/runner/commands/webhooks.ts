@@ -10,7 +10,7 @@ import {
 } from '@fanfare/contract/staff/webhooks.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, momentOf, needed, runStaff, WrongUse, type StaffTools } from '../staff/staff-command.ts'
-import { command } from './command.ts'
+import { command, isProgram } from './command.ts'
 
 const OPTIONS = COMMANDS.webhooks.commands
 const instant = (ms: number | null): string => (ms === null ? 'never' : new Date(ms).toISOString())
@@ -118,7 +118,7 @@ const RUNS = {
 }
 
 /** `npm run webhooks`: the endpoints of policy (docs/webhooks.md). */
-if (import.meta.main)
+if (isProgram(import.meta))
   await command(() => {
     const [name, ...args] = process.argv.slice(2)
     // The bootstrap has refused every other name.

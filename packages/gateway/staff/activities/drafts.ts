@@ -4,6 +4,7 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 import { findDraft, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
@@ -24,12 +25,27 @@ function draftOf(row: DraftRow | undefined, now: number): Draft | null {
   return expiresAt <= now ? null : { yaml, basedOn, revision, updatedAt, expiresAt }
 }
 
+const revisionOf = (draft: Draft | null) =>
+  draft === null ? { revision: 0, state: 'NONE' } : { revision: draft.revision, state: 'STORED' }
+
 /** The draft of the caller; null without one. */
 export const findOwnDraft = async (
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   alias: string,
   operator: string | null,
 ): Promise<Draft | null> => draftOf(await findDraft(db, keyOf(alias, operator)), clock.now())
+
+/** The draft of a person for a change, locked. @throws DomainError 51001; StateMoved unless `ifMatch` is its revision */
+export async function lockOwnDraft(
+  tx: Db,
+  alias: string,
+  { operator, ifMatch, at }: { operator: string | null; ifMatch: number | null; at: number },
+): Promise<Draft> {
+  const draft = draftOf(await lockDraft(tx, keyOf(alias, operator)), at)
+  if (draft === null) throw new DomainError('NOT_FOUND')
+  requireRevision(ifMatch, revisionOf(draft))
+  return draft
+}
 
 /** @throws DomainError 51001 */
 export async function readOwnDraft(gateway: GatewayContext, alias: string, operator: string | null): Promise<Draft> {
@@ -38,18 +54,9 @@ export async function readOwnDraft(gateway: GatewayContext, alias: string, opera
   return draft
 }
 
-/** The file of the draft. @throws DomainError 51001, or 40000 whose issues name field, line and column */
-export async function fileOfDraft(
-  gateway: GatewayContext,
-  alias: string,
-  operator: string | null,
-): Promise<ActivityFile> {
-  const { yaml } = await readOwnDraft(gateway, alias, operator)
-  return fileFromBody({ alias, body: { yaml } }, parseActivityFile)
-}
-
-const revisionOf = (draft: Draft | null) =>
-  draft === null ? { revision: 0, state: 'NONE' } : { revision: draft.revision, state: 'STORED' }
+/** The file of a draft. @throws DomainError 40000 whose issues name field, line and column */
+export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>): ActivityFile =>
+  fileFromBody({ alias, body: { yaml } }, parseActivityFile)
 
 const save: StaffCommand<typeof saveDraft> = {
   call: saveDraft,
@@ -66,10 +73,8 @@ const remove: StaffCommand<typeof deleteDraft> = {
   call: deleteDraft,
   run: async (tx, _gateway, { params, ifMatch }, { staff, at }) => {
     const key = keyOf(params.alias, staff.name)
-    const draft = draftOf(await lockDraft(tx, key), at)
-    if (draft === null) throw new DomainError('NOT_FOUND')
-    requireRevision(ifMatch, revisionOf(draft))
-    await writeDraft(tx, { ...key, yaml: null, basedOn: draft.basedOn, updatedAt: at })
+    const { basedOn } = await lockOwnDraft(tx, params.alias, { operator: staff.name, ifMatch, at })
+    await writeDraft(tx, { ...key, yaml: null, basedOn, updatedAt: at })
     return { done: true }
   },
 }

@@ -128,7 +128,7 @@ export const activityReads: readonly AnyRoute[] = [
     const after = async (): Promise<unknown> => {
       if (query.to === undefined) return definition
       if (query.to !== 'draft') return (await storedVersion(gateway, activityId, query.to)).definition
-      return JSON.parse(JSON.stringify(await fileOfDraft(gateway, params.alias, operator)))
+      return JSON.parse(JSON.stringify(fileOfDraft(params.alias, await readOwnDraft(gateway, params.alias, operator))))
     }
     return { changes: diffFiles(from.definition, await after()) }
   }),

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { reviewActivityTexts, type activityTexts } from '@fanfare/contract/staff/texts.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import {
   contextOf,
@@ -32,16 +33,19 @@ import {
   saveTextReviews,
   type TextReview,
 } from '../db/text-reviews.ts'
+import { fileOfDraft, readOwnDraft } from '../activities/drafts.ts'
 import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
 import { textsFile } from './texts-file.ts'
 
 type Answer = CallAnswer<typeof activityTexts>
 type Level = Answer['languages'][number]['level']
 
-/** A file whose texts are read, with what is known of them. */
+/** A file whose texts are read, with what is known of them. A draft of an activity that is not published has an empty id. */
 interface TextSource {
   activityId: string
   version: number
+  /** For `If-Match` of a change: the version, or the revision of the draft. */
+  revision: number
   definition: ActivityFile
   stale: StaleTexts
   reviews: readonly TextReview[]
@@ -55,6 +59,7 @@ async function publishedSource(db: Db, row: ActivityVersion | null): Promise<Tex
   return {
     activityId,
     version,
+    revision: version,
     definition,
     stale: stored?.stale ?? {},
     reviews: await listTextReviews(db, [activityId]),
@@ -127,18 +132,35 @@ const hasWork = ({ cells }: TextRow): boolean => [...cells.values()].some(needsW
 
 type Query = CallRequest<typeof activityTexts>
 
-/** @throws DomainError 51001, 40000 for a draft */
-async function readSource({ activities, db }: GatewayContext, { params, query }: Query): Promise<TextSource> {
-  if (query.source === 'draft') throw malformed('source', 'has only `published`: drafts are not stored yet')
-  return publishedSource(db, await activities.findByAlias(db, params.alias))
+/** The texts of the caller's draft, which are stale where their English is newer than that of the published file. @throws DomainError 51001, 40000 */
+async function draftSource(gateway: GatewayContext, alias: string, operator: string | null): Promise<TextSource> {
+  const { activities, db } = gateway
+  const draft = await readOwnDraft(gateway, alias, operator)
+  const definition = fileOfDraft(alias, draft)
+  const row = await activities.findByAlias(db, alias)
+  const { basedOn: version, revision } = draft
+  if (row === null) return { activityId: '', version, revision, definition, stale: {}, reviews: [] }
+  const published = await publishedSource(db, row)
+  const stale = staleTexts(published.definition.texts, definition.texts, published.stale)
+  return { ...published, version, revision, definition, stale }
+}
+
+/** @throws DomainError 51001, 40000 for a draft with faults */
+async function readSource(
+  { params, query }: Query,
+  { gateway, operator }: Pick<RequestContext, 'gateway' | 'operator'>,
+): Promise<TextSource> {
+  if (query.source === 'draft') return draftSource(gateway, params.alias, operator)
+  return publishedSource(gateway.db, await gateway.activities.findByAlias(gateway.db, params.alias))
 }
 
 const shownRows = (rows: readonly TextRow[], { query: { needs } }: Query): TextRow[] =>
   rows.filter((row) => needs === '0' || hasWork(row))
 
 /** GET …/texts as JSON. */
-export async function readTexts(request: Query, { gateway, setHeader }: RequestContext): Promise<Answer> {
-  const source = await readSource(gateway, request)
+export async function readTexts(request: Query, context: RequestContext): Promise<Answer> {
+  const { gateway, setHeader } = context
+  const source = await readSource(request, context)
   const rows = rowsOf(source)
   const find = reviewsByText(source.reviews)
   const authorOf = await authorsOf(gateway.db, source, rows)
@@ -155,14 +177,14 @@ export async function readTexts(request: Query, { gateway, setHeader }: RequestC
       }),
     ),
   }))
-  setHeader('etag', `"${source.version}"`)
+  setHeader('etag', `"${source.revision}"`)
   return { version: source.version, languages: languagesOf(rows, source.reviews), texts }
 }
 
 /** GET …/texts as a file. */
-export async function readTextsAsFile(request: Query, { gateway, setHeader }: RequestContext): Promise<CsvExport> {
-  const source = await readSource(gateway, request)
-  setHeader('etag', `"${source.version}"`)
+export async function readTextsAsFile(request: Query, context: RequestContext): Promise<CsvExport> {
+  const source = await readSource(request, context)
+  context.setHeader('etag', `"${source.revision}"`)
   return textsFile(source.definition.alias, source.version, shownRows(rowsOf(source), request))
 }
 

@@ -1,4 +1,4 @@
-import { Document } from 'yaml'
+import { Document, parseDocument } from 'yaml'
 import { writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
 import { checkActivityContent } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
@@ -8,10 +8,12 @@ import { numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { textRows, type TextRow } from '@fanfare/activities/translations/text-rows.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { malformed } from '../../http/read-input.ts'
 import { matching, publication } from '../activities/publication-commands.ts'
 import { present } from '../activities/publish-as-staff.ts'
-import type { AnyCommand } from '../staff-change.ts'
+import type { Db } from '../../db/client.ts'
+import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
+import { writeDraft } from '../db/activity-drafts.ts'
+import type { AnyCommand, ChangeInput, StaffOrder } from '../staff-change.ts'
 import { readTextsFile } from './texts-file.ts'
 
 type Report = Pick<CallAnswer<typeof writeActivityTexts>, 'written' | 'unchanged' | 'refused'>
@@ -22,6 +24,8 @@ const isSame = (text: string | null, cell: string): boolean => text?.replaceAll(
 interface Base {
   version: number
   definition: ActivityFile
+  /** The document that gets the translations; a draft keeps its comments. */
+  read: () => Document
 }
 
 /** Why a cell cannot be taken; null when it can. */
@@ -39,7 +43,10 @@ function faultOf(cell: string, { locale, row, alias }: { locale: Locale; row: Te
  * row, and the published file has its old text there.
  * @throws DomainError 40000 for a file that cannot be read at all
  */
-async function withTranslations({ version, definition }: Base, csv: string): Promise<Report & { file: ActivityFile }> {
+async function withTranslations(
+  { version, definition, read }: Base,
+  csv: string,
+): Promise<Report & { file: ActivityFile; document: Document | null }> {
   const { rows, refused } = readTextsFile(csv)
   const known = new Map(textRows(definition, {}).map((row) => [row.id, row]))
   const rowOf = new Map(rows.map(({ id, row }) => [id, row]))
@@ -63,7 +70,7 @@ async function withTranslations({ version, definition }: Base, csv: string): Pro
     }
   }
   let file = definition
-  const applied = await applyTranslations(() => new Document(definition), accepted, {
+  const applied = await applyTranslations(read, accepted, {
     issuesOf: (document) => {
       const checked = checkActivityContent(document.toJS())
       if ('file' in checked) file = checked.file
@@ -74,6 +81,7 @@ async function withTranslations({ version, definition }: Base, csv: string): Pro
   for (const { id, locale, reason } of applied.refused) refused.push({ row: rowOf.get(id) ?? 1, id, locale, reason })
   const all = [...accepted.values()].reduce((sum, texts) => sum + texts.size, 0)
   return {
+    document: applied.document,
     file: applied.document === null ? definition : file,
     written: all - applied.refused.length,
     unchanged,
@@ -81,15 +89,50 @@ async function withTranslations({ version, definition }: Base, csv: string): Pro
   }
 }
 
-/** POST …/texts: a publication of the same file with other translations. */
-export const PUBLISH_TEXTS: AnyCommand = publication({
+/** A publication of the same file with other translations. */
+const publishTexts = publication({
   call: writeActivityTexts,
   kind: 'PUBLISH',
   aliasOf: ({ params }) => params.alias,
   wantedOf: async (_tx, { query, body, ...input }, { row }) => {
-    const base = present(row)
-    if (query.to === 'draft') throw malformed('to', 'has only `publish`: drafts are not stored yet')
-    const { file, ...more } = await withTranslations(base, body.csv)
+    const { version, definition } = present(row)
+    const base = { version, definition, read: () => new Document(definition) }
+    const { file, document: _document, ...more } = await withTranslations(base, body.csv)
     return { file, more, note: query.note, condition: matching(input), replace: [] }
   },
-}) as unknown as AnyCommand
+})
+
+/** The caller's draft with the translations. @throws DomainError 51001, 40000; StateMoved */
+async function translateDraft(
+  tx: Db,
+  { params: { alias }, body, ifMatch }: ChangeInput<typeof writeActivityTexts>,
+  { staff, at }: StaffOrder,
+): Promise<CallAnswer<typeof writeActivityTexts>> {
+  const draft = await lockOwnDraft(tx, alias, { operator: staff.name, ifMatch, at })
+  const { yaml, basedOn } = draft
+  const base = { version: basedOn, definition: fileOfDraft(alias, draft), read: () => parseDocument(yaml) }
+  const { file: _file, document, ...report } = await withTranslations(base, body.csv)
+  const changed = report.written > 0 && document !== null ? document.toString() : yaml
+  const revision =
+    changed === yaml
+      ? draft.revision
+      : await writeDraft(tx, { alias, actor: staff.name ?? '', yaml: changed, basedOn, updatedAt: at })
+  return { ...report, draft: { revision }, done: true, proposal: null }
+}
+
+const command: typeof publishTexts = {
+  ...publishTexts,
+  run: (tx, gateway, input, order) =>
+    input.query.to === 'draft' ? translateDraft(tx, input, order) : publishTexts.run(tx, gateway, input, order),
+  ...(publishTexts.second && {
+    second: {
+      ...publishTexts.second,
+      // A draft changes nothing for anybody but its person.
+      needed: async (tx, gateway, input, order) =>
+        input.query.to === 'draft' ? null : (publishTexts.second?.needed(tx, gateway, input, order) ?? null),
+    },
+  }),
+}
+
+/** POST …/texts. */
+export const PUBLISH_TEXTS: AnyCommand = command as unknown as AnyCommand

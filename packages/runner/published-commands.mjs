@@ -1,0 +1,161 @@
+// Plain JavaScript, as `commands.mjs`, of which it is a part.
+/** @type {{ type: 'string', value: string, about: string }} */
+export const ACTOR = {
+  type: 'string',
+  value: '<your name>',
+  about: 'recorded in the audit log; your user name by default',
+}
+/** Options of every command of the staff. */
+export const STAFF = /** @type {const} */ ({
+  actor: ACTOR,
+  json: { type: 'boolean', about: 'prints the answer as JSON' },
+})
+/** @type {{ type: 'string', value: string, about: string }} */
+export const REPLACE = { type: 'string', value: '<alias,…>', about: 'activities whose page it may take' }
+/** @type {{ type: 'string', value: string, about: string }} */
+export const NOTE = { type: 'string', value: '<why>', about: 'for the staff alone; recorded in the audit log' }
+
+/** @type {{ type: 'boolean', about: string }} */
+const YES = { type: 'boolean', about: 'does it without asking, for scripts' }
+
+const PARTS = /** @type {const} */ ({
+  all: { type: 'boolean', about: 'every activity' },
+  claims: { type: 'boolean', about: 'claims; without a part all three' },
+  joins: { type: 'boolean', about: 'joining' },
+  draws: { type: 'boolean', about: 'draws' },
+})
+
+/** The commands of `npm run activity` that read and change published activities. */
+export const PUBLISHED_COMMANDS = /** @type {const} */ ({
+  list: {
+    about: 'every activity with its version, state, participants and alarms',
+    usage: '',
+    positionals: false,
+    options: {
+      ...STAFF,
+      status: { type: 'string', value: '<UPCOMING, ONGOING or ENDED>', about: 'only these' },
+      alarm: { type: 'string', value: '<BUDGET_ENDS …>', about: 'only those with this alarm' },
+    },
+  },
+  show: {
+    about: 'one activity: budget, alarms, fields that may no longer change, and its file',
+    usage: '<alias>',
+    positionals: true,
+    options: { ...STAFF, yaml: { type: 'boolean', about: 'the file alone' } },
+  },
+  versions: {
+    about: 'who published which version, when and why',
+    usage: '<alias>',
+    positionals: true,
+    options: STAFF,
+  },
+  diff: {
+    about:
+      'what differs between two versions, or a version and your draft; without the second, up to the published one',
+    usage: '<alias> <version> [version or draft]',
+    positionals: true,
+    options: STAFF,
+  },
+  rollback: {
+    about: 'publishes an older version again, as a new one; rehearses, shows what changes and asks',
+    usage: '<alias> <version>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      'keep-frozen': { type: 'boolean', about: 'keeps the present value of fields that may no longer change' },
+      replace: REPLACE,
+      note: NOTE,
+      yes: YES,
+    },
+  },
+  duplicate: {
+    about: 'writes activities/<new>.yaml: the same activity, moved to a later start; nothing is published',
+    usage: '<alias> <new alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      start: {
+        type: 'string',
+        value: '<2027-01-01T00:00:00Z>',
+        about: 'the start; the next same time of day by default',
+      },
+      to: { type: 'string', value: '<folder>', about: 'writes into another folder' },
+    },
+  },
+  end: {
+    about: 'ends an activity at a time, or cancels it; rehearses, shows what changes and asks',
+    usage: '<alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      at: { type: 'string', value: '<2027-01-01T00:00:00Z>', about: 'the end, a minute from now at least' },
+      cancel: { type: 'boolean', about: 'calls the activity off' },
+      note: NOTE,
+      yes: YES,
+    },
+  },
+  schedule: {
+    about: 'publishes a file at a time; rehearses it as of then, shows what changes and asks',
+    usage: '<alias or file>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      at: { type: 'string', value: '<2027-01-01T01:00:00+01:00>', about: 'when, with its offset' },
+      cancel: { type: 'boolean', about: 'deletes the schedule of an alias' },
+      replace: REPLACE,
+      note: NOTE,
+      yes: YES,
+    },
+  },
+  texts: {
+    about: 'writes the texts of all 20 languages to one CSV file, or publishes the translations of one',
+    usage: '<alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      export: { type: 'string', value: '<file.csv>', about: 'the file to write' },
+      needs: { type: 'boolean', about: 'only texts that are stale or missing in a language' },
+      import: { type: 'string', value: '<file.csv>', about: 'the file to read, into your draft without --publish' },
+      publish: { type: 'boolean', about: 'publishes its translations; rehearses, shows what changes and asks' },
+      'dry-run': { type: 'boolean', about: 'only rehearses' },
+      'if-match': { type: 'string', value: '<version>', about: 'refuses when another version is published' },
+      note: NOTE,
+      yes: YES,
+    },
+  },
+  pause: {
+    about: 'stops claims, joins or draws at once; the page says why in its own words',
+    usage: '<alias>',
+    positionals: true,
+    options: {
+      ...STAFF,
+      ...PARTS,
+      reason: {
+        type: 'string',
+        value: '<CHECK, FAULT, RULES or PLATFORM>',
+        about: 'as the page says it; CHECK by default',
+      },
+      note: NOTE,
+    },
+  },
+  resume: {
+    about: 'ends a pause; claim deadlines within a day move to a day later',
+    usage: '<alias>',
+    positionals: true,
+    options: { ...STAFF, ...PARTS, note: NOTE },
+  },
+  forecast: {
+    about: 'what a file would have cost over the last 30 days: people, cost, and when the budget ends',
+    usage: '<alias or file>',
+    positionals: true,
+    options: { ...STAFF, published: { type: 'boolean', about: 'the published version of this alias' } },
+  },
+  audience: {
+    about: 'uploads a list of user ids, one a line, which the audience of an activity can name',
+    usage: '<name> <file>',
+    positionals: true,
+    options: STAFF,
+  },
+})
+
+export const GATEWAY = 'They use the Fanfare that runs here; GATEWAY_ORIGIN and OPS_SECRET name another gateway.'

@@ -1,0 +1,263 @@
+import type { SettingName } from '@fanfare/kernel/config/config.ts'
+
+export interface Row {
+  /** The purpose of the setting, with its unit. */
+  text: string
+  /** The default, when it is not a value of the schema. */
+  unset?: string
+  /** The requirement of a live deployment. */
+  live?: string
+}
+
+const SECRET = 'needed; no development value, 128 bits or more'
+
+/** A description of every setting, in the order of the page. */
+/** Every setting with its words, as the page groups them. */
+export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
+  {
+    title: 'Where things are',
+    rows: {
+      PORT: { text: 'The site’s port; 0 takes a free one' },
+      HOST: {
+        text: 'The address that the site listens at: an IP address, or `localhost` for both loopback addresses',
+        unset: '`localhost`; when live `::`, every address',
+      },
+      SITE_ORIGIN: {
+        text: 'The address people use, without a path. Anything but a loopback host makes the deployment live',
+        unset: '`http://localhost:{PORT}`',
+        live: 'must start with `https:`',
+      },
+      GATEWAY_PORT: { text: 'The embedded gateway’s port; 0 takes a free one' },
+      GATEWAY_HOST: {
+        text: 'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',
+      },
+      CONSOLE_PORT: { text: 'The console’s port; 0 takes a free one', unset: '`4100` in a demonstration, else none' },
+      CONSOLE_ORIGIN: {
+        text: 'The address at which the staff uses the console ([console.md](console.md)), not that of the site',
+        unset: '`http://localhost:{CONSOLE_PORT}`',
+        live: 'needed with `CONSOLE_PORT`; must start with `https:`',
+      },
+      CONSOLE_FILES: { text: 'The folder of its built pages', unset: '`console/dist`, from the runner' },
+      CONSOLE_ISSUER: {
+        text: 'The OpenID provider of the staff, as in its discovery document; needs `OPS_POLICY_FILE`',
+        unset: 'one person for each role of a demonstration, without passwords and on this machine alone',
+        live: 'needed with `CONSOLE_PORT`; must start with `https:`',
+      },
+      GATEWAY_ORIGIN: {
+        text: 'A gateway of somebody else’s; the embedded one and its database are then not started',
+        unset: 'the embedded gateway',
+      },
+      GATEWAY_TOKEN: {
+        text: 'Bearer token that the site’s own readings send, where a platform wants one for public calls; without it such a page asks the visitor to log in',
+        unset: 'none',
+      },
+      DATABASE_URL: { text: 'A PostgreSQL server', unset: 'an embedded one in `DATA_DIR`' },
+      DATABASE_MIGRATION_URL: {
+        text: 'The same database as the owner of its tables, used for migrations and grants alone: the role of `DATABASE_URL` then owns nothing and cannot switch a guard off ([deploying.md](deploying.md))',
+        unset: 'the role of `DATABASE_URL` owns the tables',
+      },
+      REDIS_URL: {
+        text: 'A Redis that several gateways share: it counts rate limits for all of them and carries live events. They continue without it ([deploying.md](deploying.md))',
+        unset: 'each gateway counts for itself',
+      },
+      DATA_DIR: { text: 'Database, logs and run files; one Fanfare at a time' },
+      NEXT_PORT: { text: 'Next’s own port on 127.0.0.1; 0 takes a free one' },
+    },
+  },
+  {
+    title: 'Keys',
+    rows: {
+      OPS_KEYS_FILE: {
+        text: 'JSON with the keys of the staff, by person and role, readable by its owner alone (mode 0600); read again when it changes ([operating.md](operating.md)). `OPS_SECRET` is then the platform’s alone',
+        unset: '`OPS_SECRET` has every role',
+      },
+      OPS_POLICY_FILE: {
+        text: 'YAML: what needs a second person, limits and promises of the staff, required languages',
+        unset: 'one person may publish; goodwill, cancels and reviews have limits',
+      },
+      WEBHOOK_SECRETS_FILE: {
+        text: 'JSON with the secrets of the webhooks in `OPS_POLICY_FILE`, readable by its owner alone (mode 0600); read again when it changes ([webhooks.md](webhooks.md))',
+        unset: 'needed as soon as the policy has webhooks',
+      },
+      CONSOLE_CLIENT_ID: { text: 'The console at the provider of `CONSOLE_ISSUER`, needed with it', unset: 'none' },
+      CONSOLE_CLIENT_SECRET: { text: 'Its secret; this or the next is needed with `CONSOLE_ISSUER`', unset: 'none' },
+      CONSOLE_CLIENT_SECRET_FILE: { text: 'A file with that secret', unset: 'none' },
+      SIGN_KEY: {
+        text: 'Key of the request signature. It reaches browsers and grants nothing',
+        live: 'no development value',
+      },
+      OPS_SECRET: { text: 'Key of `/ops/**`; two may stand here, separated by a comma', live: SECRET },
+      OPS_SECRET_PREVIOUS: { text: 'Another key that is still accepted while `OPS_SECRET` is changed', unset: 'none' },
+      DATA_KEY: {
+        text: 'Encrypts the seeds of draws and delivery addresses in the database, so that a copy of the database does not reveal them. Keep it as long as the database',
+        unset: 'a key in the database itself',
+        live: 'no development value, 128 bits or more',
+      },
+      DATA_KEY_PREVIOUS: { text: 'Still decrypts what was encrypted before `DATA_KEY` was changed', unset: 'none' },
+      METRICS_TOKEN: {
+        text: 'Bearer token of `/metrics`',
+        unset: 'open',
+        live: '128 bits or more; without it `/metrics` answers 404',
+      },
+      REVALIDATE_SECRET: {
+        text: 'What gateway and site show each other: the one when an activity changed, the other when it reads for its pages, which is then not limited by address',
+        unset: 'made anew by every start, for the embedded gateway alone',
+        live: '128 bits or more',
+      },
+      REVALIDATE_URL: {
+        text: 'Where the gateway tells the site of a change, `https://…/revalidate` of every front, separated by spaces',
+        unset: 'the front beside it',
+      },
+    },
+  },
+  {
+    title: 'Look and links',
+    rows: {
+      BRAND_NAME: { text: 'The name on the pages' },
+      BRAND_LOGO: {
+        text: 'The mark beside the name, 28 px high, and the icon of the tab: the path of a file under `/static/images/`, which is in `public/static/images`. An SVG needs a width and a height',
+        unset: 'the mark of Fanfare',
+      },
+      BRAND_ACCENT: {
+        text: 'The colour of buttons and links, also of the cool colours of drawn pictures: `#RRGGBB`, or two of them for light and dark. A colour on which text could not be read is refused',
+        unset: 'the ink of Fanfare',
+      },
+      COMMIT_LABEL: { text: 'Shown after six quick clicks on the footer, outside production', unset: 'none' },
+      TARGET_URLS: {
+        text: 'Web addresses of the exchange’s own pages, as `name=url` pairs; a URL may hold `{locale}`',
+        unset: 'the download page',
+      },
+      TERMS_URL: {
+        text: 'Your terms of use, which registration asks consent to; `/legal/terms` then leads there',
+        unset: 'the text of `legal/terms.yaml`',
+      },
+      RISK_DISCLOSURE_URL: {
+        text: 'Your risk disclosure, which registration names beside them',
+        unset: 'the text of `legal/risk.yaml`',
+      },
+      PRIVACY_URL: { text: 'Your privacy notice', unset: 'the text of `legal/privacy.yaml`' },
+      HELP_URL: { text: 'Your help center', unset: 'the text of `legal/help.yaml`', live: 'needed' },
+      APP_STORE_URL: { text: 'The app in Apple’s store', unset: 'no button; the page says so' },
+      PLAY_STORE_URL: { text: 'The app in Google’s store', unset: 'no button; the page says so' },
+      APPLE_APP_ID: {
+        text: 'The iOS apps that open links to this site, as `TEAMID.bundle.id` ([webview.md](webview.md) §5)',
+        unset: 'none; `apple-app-site-association` answers 404',
+      },
+      ANDROID_PACKAGE: {
+        text: 'The Android apps that open links to this site, as package names',
+        unset: 'none; `assetlinks.json` answers 404',
+      },
+      ANDROID_FINGERPRINTS: {
+        text: 'SHA-256 fingerprints of the keys that sign these apps, `AB:CD:…`; needed with `ANDROID_PACKAGE`',
+        unset: 'none',
+      },
+      SECURITY_CONTACT: {
+        text: 'Where to report a weakness: `mailto:`, `https:` or `tel:` addresses, the preferred one first',
+        unset: 'none; `/.well-known/security.txt` answers 404',
+      },
+    },
+  },
+  {
+    title: 'Behind a proxy',
+    rows: {
+      TRUST_PROXY: { text: 'How many proxies stand in front and append to `X-Forwarded-For`' },
+      COUNTRY_HEADER: {
+        text: 'Header with the visitor’s ISO country, set by a proxy you trust',
+        unset: 'country unknown, allowed',
+      },
+      ALLOWED_ORIGINS: { text: 'Further origins that the gateway’s CORS answers', unset: 'none' },
+      FRAME_ANCESTORS: { text: 'Origins that may show our pages in a frame', unset: 'none' },
+    },
+  },
+  {
+    title: 'Translations',
+    rows: {
+      TRANSLATIONS_ORIGIN: {
+        text: 'Where the site reads `/locales/{language}/common.json` at its start and every minute, for texts that replace those of the build ([decision 0081](decisions/0081-remote-translations.md))',
+        unset: 'none: the texts of the build',
+        live: 'must start with `https:`',
+      },
+    },
+  },
+  {
+    title: 'Shared link',
+    rows: {
+      SHARED_LINK_URL: {
+        text: 'A text file with the link that users share in place of the page’s own, read every minute; of a link without a path only the host replaces ours ([decision 0039](decisions/0039-links-that-users-share.md))',
+        unset: 'none: the link of the page',
+        live: 'must start with `https:`',
+      },
+      SHARED_LINK_HOSTS: { text: 'The hosts that this file, and the link in it, may have', unset: 'none' },
+    },
+  },
+  {
+    title: 'Domain lists',
+    rows: {
+      DOMAIN_LIST_URLS: {
+        text: 'Where pages find the signed lists of further hosts, tried in this order ([domains.md](domains.md)). These four are set together or not at all',
+        unset: 'none: everything stays on the site’s origin',
+        live: 'must start with `https:`',
+      },
+      DOMAIN_LIST_KEY: { text: 'The passphrase of the lists. It reaches browsers and grants nothing', unset: 'none' },
+      DOMAIN_LIST_PUBLIC_KEY: { text: 'The Ed25519 key that verifies them, Base64', unset: 'none' },
+      DOMAIN_SUFFIXES: {
+        text: 'Calls and sockets go to hosts below these domains alone, and `connect-src` allows them',
+        unset: 'none',
+        live: 'no `localhost` and `127.0.0.1`',
+      },
+    },
+  },
+  {
+    title: 'Analytics',
+    rows: {
+      SENSORS_SERVER_URL: {
+        text: 'Where the browser sends events of Sensors Data ([analytics.md](analytics.md)). Its host enters the pages’ content policy',
+        unset: 'none: no script of analytics is loaded',
+      },
+      ANALYTICS_RECEIVER: { text: 'Stores analytics events in the database, for `npm run activity -- funnel`' },
+      ANALYTICS_SAMPLE: { text: 'Of 100 visits, how many send events' },
+      CONSENT_COUNTRIES: {
+        text: 'ISO 3166 countries, or `*`, where a page asks before it loads or sends anything of analytics; an unknown country is asked as well',
+        unset: 'none',
+      },
+    },
+  },
+  {
+    title: 'Behaviour',
+    rows: {
+      CAPTCHA: { text: 'Proof of work before registration and login', live: 'must be on' },
+      GEETEST_ID: {
+        text: 'The site’s id at GeeTest: its captcha (version 4) replaces the proof of work. Needs `GEETEST_KEY`',
+        unset: 'the proof of work',
+      },
+      GEETEST_KEY: { text: 'The key of that id at GeeTest, for the gateway alone', unset: 'none' },
+      GEETEST_ORIGIN: {
+        text: 'A host with GeeTest’s script and its check, instead of GeeTest’s own hosts',
+        unset: 'GeeTest’s own hosts',
+        live: 'must start with `https:`',
+      },
+      RATE_LIMIT: { text: 'The limits of [limits.md](limits.md)', live: 'must be on' },
+      SEED: {
+        text: '`demo` publishes the files of `activities/` and makes demo accounts; `none` makes nothing',
+        unset: '`demo`, or `none` when live',
+        live: 'must be `none`',
+      },
+      SIMULATOR: {
+        text: 'How much happens in a simulated market, a second: people who register, trade, invite, join and claim',
+        live: 'must be 0',
+      },
+      PAYOUTS: {
+        text: '`on` asks the exchange’s wallet to pay rewards that are granted from then on ([payouts.md](payouts.md)); `off`: GRANTED is final here',
+      },
+      ALLOW_CLOCK: { text: 'Lets `POST /ops/v1/clock` move the gateway’s clock', live: 'must be off' },
+      SERVICE_WORKER: {
+        text: 'Keeps visited pages and a user’s last answers in the browser, for weak networks ([offline.md](offline.md)). `off` removes them from browsers that have them',
+      },
+      PSEUDO_LOCALE: {
+        text: 'For development: the texts of `en` and of activities in English accented, 40 % longer and in brackets, so that what is cut off or not translated is seen',
+        live: 'must be off',
+      },
+      LOG_LEVEL: { text: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`' },
+    },
+  },
+]
