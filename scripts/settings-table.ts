@@ -30,6 +30,18 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
       GATEWAY_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',
       },
+      CONSOLE_PORT: { text: 'The console’s port; 0 takes a free one', unset: '`4100` in a demonstration, else none' },
+      CONSOLE_ORIGIN: {
+        text: 'The address at which the staff uses the console ([console.md](console.md)), not that of the site',
+        unset: '`http://localhost:{CONSOLE_PORT}`',
+        live: 'needed with `CONSOLE_PORT`; must start with `https:`',
+      },
+      CONSOLE_FILES: { text: 'The folder of its built pages', unset: '`console/dist`, from the runner' },
+      CONSOLE_ISSUER: {
+        text: 'The OpenID provider of the staff, as in its discovery document; needs `OPS_POLICY_FILE`',
+        unset: 'one person for each role of a demonstration, without passwords and on this machine alone',
+        live: 'needed with `CONSOLE_PORT`; must start with `https:`',
+      },
       GATEWAY_ORIGIN: {
         text: 'A gateway of somebody else’s; the embedded one and its database are then not started',
         unset: 'the embedded gateway',
@@ -62,6 +74,9 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         text: 'YAML: what needs a second person, limits and promises of the staff, required languages',
         unset: 'one person may publish; goodwill, cancels and reviews have limits',
       },
+      CONSOLE_CLIENT_ID: { text: 'The console at the provider of `CONSOLE_ISSUER`, needed with it', unset: 'none' },
+      CONSOLE_CLIENT_SECRET: { text: 'Its secret; this or the next is needed with `CONSOLE_ISSUER`', unset: 'none' },
+      CONSOLE_CLIENT_SECRET_FILE: { text: 'A file with that secret', unset: 'none' },
       SIGN_KEY: {
         text: 'Key of the request signature. It reaches browsers and grants nothing',
         live: 'no development value',
@@ -194,9 +209,7 @@ const GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
         text: 'Where the browser sends events of Sensors Data ([analytics.md](analytics.md)). Its host enters the pages’ content policy',
         unset: 'none: no script of analytics is loaded',
       },
-      ANALYTICS_RECEIVER: {
-        text: 'Stores analytics events in the gateway’s own database, for `npm run activity -- funnel`',
-      },
+      ANALYTICS_RECEIVER: { text: 'Stores analytics events in the database, for `npm run activity -- funnel`' },
       ANALYTICS_SAMPLE: { text: 'Of 100 visits, how many send events' },
       CONSENT_COUNTRIES: {
         text: 'ISO 3166 countries, or `*`, where a page asks before it loads or sends anything of analytics; an unknown country is asked as well',

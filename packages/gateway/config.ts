@@ -1,7 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
 import { geetestSettings, type GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
+
+/** The staff's console (docs/console.md). */
+export interface ConsoleConfig {
+  host: string
+  port: number
+  origin: string
+  /** The folder of its built pages; null when there are none. */
+  files: string | null
+  /** Null: the persons of a demonstration. */
+  provider: { issuer: string; clientId: string; clientSecret: string } | null
+}
 
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
@@ -20,6 +32,8 @@ export interface GatewayConfig {
   /** The keys of the staff, by person and role; null: `opsSecrets` have every role (staff.md §2). */
   opsKeysFile: string | null
   staffPolicy: StaffPolicy
+  /** Null: there is no console. */
+  console: ConsoleConfig | null
   /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
   dataKeys: readonly string[]
   siteOrigin: string
@@ -65,6 +79,26 @@ export const ANCHOR_FILE = 'seals.log'
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
+function consoleOf(config: Config): ConsoleConfig | null {
+  const {
+    CONSOLE_PORT: port,
+    CONSOLE_ORIGIN: origin,
+    CONSOLE_ISSUER: issuer,
+    CONSOLE_CLIENT_ID: clientId = '',
+  } = config
+  if (port === null) return null
+  const { CONSOLE_CLIENT_SECRET: secret, CONSOLE_CLIENT_SECRET_FILE: secretFile } = config
+  const clientSecret = secret ?? (secretFile === undefined ? '' : readFileSync(secretFile, 'utf8').trim())
+  return {
+    // The persons of a demonstration need no password, so no other machine may reach them.
+    host: issuer === undefined ? '127.0.0.1' : config.GATEWAY_HOST,
+    port,
+    origin,
+    files: config.CONSOLE_FILES ?? null,
+    provider: issuer === undefined ? null : { issuer, clientId, clientSecret },
+  }
+}
+
 const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => ({
   databaseUrl: config.DATABASE_URL ?? '',
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
@@ -79,6 +113,7 @@ const fromSettings = (config: Config, env: NodeJS.ProcessEnv): GatewayConfig => 
     .filter((secret) => secret !== ''),
   opsKeysFile: config.OPS_KEYS_FILE ?? null,
   staffPolicy: readStaffPolicy(config.OPS_POLICY_FILE),
+  console: consoleOf(config),
   dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,
   allowedOrigins: config.ALLOWED_ORIGINS,

@@ -11,6 +11,7 @@ import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
 import { deleteOldShares } from './site/db/shares.ts'
 import { deleteOldForecasts } from './staff/db/forecasts.ts'
 import { deleteOldDrafts } from './staff/db/activity-drafts.ts'
+import { deleteOldConsoleSessions } from './console/db/console-sessions.ts'
 import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { deleteExpiredNonces } from './accounts/db/nonces.ts'
@@ -35,6 +36,7 @@ const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
 const STAFF_CHANGES_KEPT_MS = 30 * 86_400_000
 /** The limit of shares is of a day, and their receipts are valid for less. */
 const SHARES_KEPT_MS = 2 * 86_400_000
+const CONSOLE_SESSIONS_KEPT_MS = 7 * 86_400_000
 const FORECASTS_KEPT_MS = 30 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
 const VISITS_KEPT_MS = 740 * 86_400_000
@@ -57,6 +59,8 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: now - ANALYTICS_EVENTS_KEPT_MS, limit }),
   shares: (db, now, limit) => deleteOldShares(db, { before: now - SHARES_KEPT_MS, limit }),
   staffChanges: (db, now, limit) => deleteOldChanges(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
+  consoleSessions: (db, now, limit) =>
+    deleteOldConsoleSessions(db, { before: now - CONSOLE_SESSIONS_KEPT_MS, now, limit }),
   forecasts: (db, now, limit) => deleteOldForecasts(db, { before: now - FORECASTS_KEPT_MS, limit }),
   activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
   messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),

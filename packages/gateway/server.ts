@@ -5,6 +5,7 @@ import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
 import { buildApp } from './app.ts'
 import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
+import { buildConsole } from './console/build-console.ts'
 import type { GatewayContext } from './context.ts'
 import { createContext } from './create-context.ts'
 import { createPool, dbOn } from './db/client.ts'
@@ -169,6 +170,9 @@ try {
   const recorder = startLiveRecorder(gateway)
   const announcer = startActivityClock(gateway)
   await app.listen({ host: config.host, port: config.port })
+  const { console } = config
+  const consoleApp = console && (await buildConsole(gateway, console))
+  if (console) await consoleApp?.listen({ host: console.host, port: console.port })
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
@@ -178,9 +182,14 @@ try {
   onEnd(async () => {
     stopWatching?.()
     await simulator?.stop()
-    await drainServer(app.server, GRACE_MS, { untilUnused: true })
-    setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
-    await app.close()
+    await Promise.all(
+      [app, consoleApp].map(async (server) => {
+        if (server === null) return
+        await drainServer(server.server, GRACE_MS, { untilUnused: true })
+        setTimeout(() => server.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
+        await server.close()
+      }),
+    )
     await Promise.all(
       [worker, auditor, retention, recorder, announcer, results, gateway.rejectedEvents].map((job): Promise<unknown> =>
         job.stop(),

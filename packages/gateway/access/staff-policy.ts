@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { positiveIntegerSchema } from '@fanfare/contract/integers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
-import { STAFF_ROLES } from '@fanfare/contract/staff/staff.ts'
+import { VIEWERS } from '@fanfare/contract/staff/staff.ts'
 
 const amounts = z.record(z.string(), amountSchema)
 /** `live`: once the activity has begun. */
@@ -27,7 +27,7 @@ const grant = z.strictObject({
 })
 
 const policySchema = z.strictObject({
-  roles: z.optional(z.strictObject({ claim: z.string(), map: z.record(z.string(), z.array(z.enum(STAFF_ROLES))) })),
+  roles: z.optional(z.strictObject({ claim: z.string(), map: z.record(z.string(), z.array(z.enum(VIEWERS))) })),
   second: z.prefault(second, {}),
   grant: z.prefault(grant, {}),
   languages: z.prefault(

@@ -6,6 +6,6 @@ export interface Staff {
   name: string | null
   roles: ReadonlySet<StaffRole>
   via: 'KEY' | 'SESSION'
-  /** The name of the key, for the audit log; never the key. */
+  /** The name of the key or the id of the session, for the audit log; never the key or the cookie. */
   key: string
 }

@@ -51,6 +51,7 @@ import { activityPauses } from './migrations/0051-activity-pauses.ts'
 import { activityDrafts } from './migrations/0053-activity-drafts.ts'
 import { audiences } from './migrations/0058-audiences.ts'
 import { forecasts } from './migrations/0059-forecasts.ts'
+import { consoleSessions } from './migrations/0060-console-sessions.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -103,6 +104,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0053-activity-drafts': activityDrafts,
   '0058-audiences': audiences,
   '0059-forecasts': forecasts,
+  '0060-console-sessions': consoleSessions,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -99,6 +99,10 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   activity_drafts:
     'select, insert (alias, actor, yaml, based_on, updated_at), update (yaml, based_on, revision, updated_at), delete',
   activity_schedules: 'select, insert, update (state, failure), delete',
+  console_people: 'select, insert, update (display_name, roles)',
+  console_sessions:
+    'select, insert, update (signed_in_at, seen_at, ended_at, checked_at, checking_until, tokens), delete',
+  console_sign_ins: 'select, insert, delete',
   proposals: 'select, insert, update (state, decided_by, decided_at)',
   forecasts:
     'select, insert (forecast_id, alias, definition, file_hash, at, actor), update (state, taken_until, attempts, result), delete',

@@ -4,6 +4,7 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { languageByHeader } from '@fanfare/languages/languages.ts'
+import type { Staff } from '../access/staff.ts'
 import type { Cookie } from '../accounts/session-cookies.ts'
 import type { CsvExport } from '../agents/exports/csv-parts.ts'
 import type { GatewayContext } from '../context.ts'
@@ -78,6 +79,9 @@ const writeStrictly = (call: CallDefinition, answer: unknown): unknown => {
   throw new Error(`${call.name} answers against its contract: ${issues.join('; ')}`)
 }
 
+/** @throws DomainError */
+type VerifyStaff = (gateway: GatewayContext, request: FastifyRequest, call: CallDefinition) => Staff | Promise<Staff>
+
 /** The operator or caller after a check of the signature, and of the limits once the caller is known. @throws DomainError */
 async function authenticate(
   gateway: GatewayContext,
@@ -85,9 +89,10 @@ async function authenticate(
   { call, sessionCookie = false }: AnyRoute,
   request: FastifyRequest,
   reply: FastifyReply,
+  verifyStaff: VerifyStaff,
 ) {
   try {
-    const staff = call.auth === 'ops' ? verifyOps(gateway, request, call) : null
+    const staff = call.auth === 'ops' ? await verifyStaff(gateway, request, call) : null
     const caller = await identify(gateway, call, request, sessionCookie)
     request.callerId = caller?.userId ?? null
     return { staff, caller }
@@ -104,9 +109,10 @@ async function answerCall(
   route: AnyRoute,
   request: FastifyRequest,
   reply: FastifyReply,
+  verifyStaff: VerifyStaff,
 ): Promise<FastifyReply> {
   const { call } = route
-  const { staff, caller } = await authenticate(gateway, limiter, route, request, reply)
+  const { staff, caller } = await authenticate(gateway, limiter, route, request, reply, verifyStaff)
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
   const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, staff }))
@@ -119,14 +125,21 @@ async function answerCall(
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }
 
-/** Adds a call of the contract to the server. */
-export function mountCall(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter, route: AnyRoute): void {
+/** Adds a call of the contract to the server; `verifyStaff` finds the caller of `/ops/**`. */
+export function mountCall(
+  app: FastifyInstance,
+  gateway: GatewayContext,
+  limiter: RateLimiter,
+  route: AnyRoute,
+  verifyStaff: VerifyStaff = verifyOps,
+): void {
   const { call } = route
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
     onRequest: async (request, reply) => limiter.byAddress(request, reply, call),
-    handler: (request, reply) => withRequestId(request.id, () => answerCall(gateway, limiter, route, request, reply)),
+    handler: (request, reply) =>
+      withRequestId(request.id, () => answerCall(gateway, limiter, route, request, reply, verifyStaff)),
   })
 }

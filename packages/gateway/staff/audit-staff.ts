@@ -25,7 +25,13 @@ export const auditStaff = (
   { action, subject, more, ...line }: StaffLine,
   at: number,
 ): Promise<void> =>
-  writeAudit(tx, { at, actor: operatorActor(name), action, subject, detail: { ...line, ...more, via, key } })
+  writeAudit(tx, {
+    at,
+    actor: operatorActor(name),
+    action,
+    subject,
+    detail: { ...line, ...more, via, [via === 'KEY' ? 'key' : 'session']: key },
+  })
 
 /** The line of a look, written before its answer leaves. @throws DomainError NOT_READY: it cannot be written, so nothing is shown */
 export async function auditLook(

@@ -1,8 +1,10 @@
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { decideProposal as decideCall } from '@fanfare/contract/staff/proposals.ts'
+import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { GatewayContext } from '../context.ts'
+import { rolesOfPerson } from '../console/db/console-sessions.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { auditStaff } from './audit-staff.ts'
 import {
@@ -79,13 +81,16 @@ interface Decision {
 }
 
 /** The proposer must still have a role of the call; a name that no key proves keeps the roles of its key. */
-function requireProposer(
+async function requireProposer(
+  tx: Db,
   { opsKeys, clock }: GatewayContext,
-  { proposedBy, proposedKey }: ProposalRow,
+  { proposedBy, proposedKey, proposedVia }: ProposalRow,
   { call }: Command,
-) {
-  const now = clock.machineNow()
-  const roles = opsKeys.rolesOf(proposedKey, now) ?? null
+): Promise<void> {
+  const roles: ReadonlySet<StaffRole> | null =
+    proposedVia === 'SESSION'
+      ? await rolesOfPerson(tx, proposedBy)
+      : (opsKeys.rolesOf(proposedKey, clock.machineNow()) ?? null)
   if (roles !== null && !call.roles.some((role) => roles.has(role)))
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE', field: proposedBy })
 }
@@ -121,7 +126,7 @@ async function decideIn(
     await auditStaff(tx, staff, { action: 'proposal.declined', subject: proposalId, note }, at)
     return { data: { state: 'DECLINED', result: null }, effects: [] }
   }
-  requireProposer(gateway, row, command)
+  await requireProposer(tx, gateway, row, command)
   const input = inputOf(row)
   if ((await command.second.basedOn(tx, gateway, input)) !== row.basedOn) {
     await end(tx, gateway, { row, command, state: 'STALE', ...decided })
@@ -129,7 +134,7 @@ async function decideIn(
   }
   await saveProposalState(tx, proposalId, { state: 'APPROVED', ...decided })
   await auditStaff(tx, staff, { action: 'proposal.approved', subject: proposalId, note, more: { hash: row.hash } }, at)
-  const proposer = { name: row.proposedBy, via: 'KEY' as const, key: row.proposedKey }
+  const proposer = { name: row.proposedBy, via: row.proposedVia, key: row.proposedKey }
   const { order, effects } = orderOf(tx, { staff: proposer, approvedBy: staff.name, at, isDryRun })
   const result = await command.run(tx, gateway, input, order)
   return { data: { state: 'APPROVED', result }, effects }

@@ -148,6 +148,7 @@ async function propose(
     target,
     proposedBy: order.staff.name ?? '',
     proposedKey: order.staff.key,
+    proposedVia: order.staff.via,
     at: order.at,
     expiresAt: order.at + PROPOSAL_MS,
     hash,

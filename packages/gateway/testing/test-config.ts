@@ -14,6 +14,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   opsSecrets: [DEVELOPMENT_OPS_SECRET],
   opsKeysFile: null,
   staffPolicy: DEFAULT_POLICY,
+  console: null,
   dataKeys: [],
   siteOrigin: 'http://localhost:3000',
   allowedOrigins: [],

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { androidProblems, geetestProblems, sharedLinkProblems, translationsProblems } from './problems.ts'
+import {
+  androidProblems,
+  consoleProblems,
+  geetestProblems,
+  sharedLinkProblems,
+  translationsProblems,
+} from './problems.ts'
 import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
@@ -10,6 +16,7 @@ export const DEVELOPMENT_SIGN_KEY = 'fanfare-development-key'
 export const DEVELOPMENT_OPS_SECRET = 'fanfare-development-ops-secret'
 
 const DEFAULT_PORT = 3000
+const DEFAULT_CONSOLE_PORT = 4100
 
 /** Every setting, read at run time from the environment (contract §8; the last group is this implementation's own). */
 const SETTINGS = {
@@ -57,6 +64,17 @@ const SETTINGS = {
   OPS_KEYS_FILE: z.optional(field.text(4096)),
   /** YAML: what needs a second person, limits and promises of the staff. */
   OPS_POLICY_FILE: z.optional(field.text(4096)),
+  /** The staff's console: its own port and origin (docs/console.md). */
+  CONSOLE_PORT: z.optional(field.wholeNumber(0, 65_535)),
+  CONSOLE_ORIGIN: z.optional(field.origin),
+  /** The folder of its built pages. */
+  CONSOLE_FILES: z.optional(field.text(4096)),
+  /** The OpenID provider of the staff; unset: a demonstration's persons. */
+  CONSOLE_ISSUER: z.optional(field.url(['https:', 'http:'])),
+  CONSOLE_CLIENT_ID: z.optional(field.text(256)),
+  CONSOLE_CLIENT_SECRET: z.optional(field.text(4096)),
+  /** A file with it. */
+  CONSOLE_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
   /** Encrypts the seeds of draws and delivery addresses; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */
@@ -122,8 +140,15 @@ const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS
 type Parsed = { [Name in SettingName]: z.infer<(typeof SETTINGS)[Name]> }
 
-/** The settings of one process. `live`: SITE_ORIGIN is not a loopback host. */
-export type Config = Parsed & { SITE_ORIGIN: string; HOST: string; SEED: 'demo' | 'none'; live: boolean }
+/** The settings of one process. `live`: SITE_ORIGIN is not a loopback host. CONSOLE_PORT is null where there is no console. */
+export type Config = Omit<Parsed, 'CONSOLE_PORT'> & {
+  SITE_ORIGIN: string
+  HOST: string
+  SEED: 'demo' | 'none'
+  CONSOLE_PORT: number | null
+  CONSOLE_ORIGIN: string
+  live: boolean
+}
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
 
@@ -141,6 +166,16 @@ function readAll(env: Environment): { values: Partial<Parsed>; problems: ConfigP
   return { values: values as Partial<Parsed>, problems }
 }
 
+/** A demonstration has a console, on a free port where its gateway has one; elsewhere the setting switches it on. */
+function consolePortOf(
+  { CONSOLE_PORT, GATEWAY_PORT }: Partial<Parsed>,
+  { hasDemo }: { hasDemo: boolean },
+): number | null {
+  if (CONSOLE_PORT !== undefined) return CONSOLE_PORT
+  if (!hasDemo) return null
+  return GATEWAY_PORT === 0 ? 0 : DEFAULT_CONSOLE_PORT
+}
+
 /** Parses the environment. One error names every bad setting, and no value, because it may be a secret. */
 export function parseConfig(env: Environment): ConfigResult {
   const { values, problems } = readAll(env)
@@ -152,11 +187,15 @@ export function parseConfig(env: Environment): ConfigResult {
   problems.push(...geetestProblems(values, live))
   problems.push(...translationsProblems(values, SITE_ORIGIN))
   problems.push(...sharedLinkProblems(values, SITE_ORIGIN))
+  problems.push(...consoleProblems(values, SITE_ORIGIN))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
   // The accounts of a demonstration have published passwords.
   const HOST = values.HOST ?? (live ? '::' : 'localhost')
-  return { ok: true, config: { ...(values as Parsed), SITE_ORIGIN, HOST, SEED, live } }
+  const CONSOLE_PORT = consolePortOf(values, { hasDemo: SEED === 'demo' && !live })
+  const CONSOLE_ORIGIN = values.CONSOLE_ORIGIN ?? `http://localhost:${CONSOLE_PORT ?? DEFAULT_CONSOLE_PORT}`
+  const derived = { SITE_ORIGIN, HOST, SEED, CONSOLE_PORT, CONSOLE_ORIGIN, live }
+  return { ok: true, config: { ...(values as Parsed), ...derived } }
 }
 
 export const describeProblems = (problems: ConfigProblem[]): string =>

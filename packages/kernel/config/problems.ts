@@ -67,3 +67,53 @@ export function sharedLinkProblems(
     ? []
     : [{ name: 'SHARED_LINK_URL', message: 'must start with https:// and have one of SHARED_LINK_HOSTS as its host' }]
 }
+
+/** A setting that did not parse is absent and already reported. */
+interface ConsoleSettings {
+  CONSOLE_PORT?: number
+  CONSOLE_ORIGIN?: string
+  CONSOLE_ISSUER?: string
+  CONSOLE_CLIENT_ID?: string
+  CONSOLE_CLIENT_SECRET?: string
+  CONSOLE_CLIENT_SECRET_FILE?: string
+  OPS_POLICY_FILE?: string
+}
+
+const isSafeUrl = (url: string | undefined): boolean =>
+  url === undefined || url.startsWith('https:') || isLoopbackOrigin(url)
+
+/** The persons of a demonstration sign in without a password, so that a console without a provider is for a developer's machine alone. */
+export function consoleProblems(values: ConsoleSettings, siteOrigin: string): ConfigProblem[] {
+  const problems: ConfigProblem[] = []
+  const refuse = (when: boolean, name: keyof ConsoleSettings, message: string) =>
+    when && problems.push({ name, message })
+  const { CONSOLE_ORIGIN: origin, CONSOLE_ISSUER: issuer } = values
+  const live = !isLoopbackOrigin(siteOrigin)
+  const isOn = values.CONSOLE_PORT !== undefined
+  refuse(origin === new URL(siteOrigin).origin, 'CONSOLE_ORIGIN', 'must not be the site itself')
+  refuse(
+    !isSafeUrl(origin) || (live && origin?.startsWith('http:') === true),
+    'CONSOLE_ORIGIN',
+    'must start with https:',
+  )
+  refuse(
+    !isSafeUrl(issuer) || (live && issuer?.startsWith('http:') === true),
+    'CONSOLE_ISSUER',
+    'must start with https:',
+  )
+  if (live && isOn) {
+    for (const name of ['CONSOLE_ORIGIN', 'CONSOLE_ISSUER'] as const)
+      refuse(!values[name], name, 'is needed by the console of a live deployment')
+  } else
+    refuse(
+      issuer === undefined && origin !== undefined && !isLoopbackOrigin(origin),
+      'CONSOLE_ISSUER',
+      'is needed where CONSOLE_ORIGIN is not of this machine',
+    )
+  if (issuer === undefined) return problems
+  const isSecret = (values.CONSOLE_CLIENT_SECRET ?? values.CONSOLE_CLIENT_SECRET_FILE) !== undefined
+  refuse(!values.CONSOLE_CLIENT_ID, 'CONSOLE_CLIENT_ID', 'is needed with CONSOLE_ISSUER')
+  refuse(!isSecret, 'CONSOLE_CLIENT_SECRET', 'is needed with CONSOLE_ISSUER, or CONSOLE_CLIENT_SECRET_FILE')
+  refuse(!values.OPS_POLICY_FILE, 'OPS_POLICY_FILE', 'is needed with CONSOLE_ISSUER: it maps groups to roles')
+  return problems
+}

@@ -49,6 +49,8 @@ function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.Pr
     PORT: String(config.PORT),
     SITE_ORIGIN: config.SITE_ORIGIN,
     GATEWAY_PORT: String(config.GATEWAY_PORT),
+    CONSOLE_PORT: String(config.CONSOLE_PORT ?? ''),
+    CONSOLE_ORIGIN: config.CONSOLE_PORT === null ? '' : config.CONSOLE_ORIGIN,
     DATA_DIR: dataDir,
     SEED: config.SEED,
     REVALIDATE_SECRET: revalidateSecret,
@@ -57,7 +59,7 @@ function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.Pr
 }
 
 export function gatewaySpec(plan: Plan): ChildSpec {
-  const { databaseUrl, dataDir, mode } = plan
+  const { databaseUrl, dataDir, mode, config } = plan
   const server = inRoot('packages', 'gateway', 'server.ts')
   const development = mode === 'development'
   return {
@@ -67,6 +69,7 @@ export function gatewaySpec(plan: Plan): ChildSpec {
     env: {
       ...sharedEnv(plan),
       DATABASE_URL: databaseUrl ?? '',
+      CONSOLE_FILES: config.CONSOLE_FILES ?? inRoot('console', 'dist'),
       // Halves the processor time of a start, which matters after a crash.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
       REVALIDATE_URL: revalidateUrls(plan),

@@ -9,7 +9,7 @@ import type { Mode, Plan } from './child-specs.ts'
 import { freePorts, portIsFree } from '../processes/free-port.ts'
 import { ROOT, inRoot } from '../root.ts'
 
-async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: string): Promise<void> {
+async function demandPort(name: 'PORT' | 'GATEWAY_PORT' | 'CONSOLE_PORT', port: number, host?: string): Promise<void> {
   if (await portIsFree(port, host)) return
   throw new Error(
     `Port ${port} is in use by another program. Stop that program, or set ${name} to a free port (${name}=0 finds one).`,
@@ -19,11 +19,12 @@ async function demandPort(name: 'PORT' | 'GATEWAY_PORT', port: number, host?: st
 /** Ports given as 0 become real ones; a default SITE_ORIGIN follows. */
 async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
   const wanted = requireConfig(env)
-  const [freeForFront, freeForGateway, freeForNext] = await freePorts(3)
+  const [freeForFront, freeForGateway, freeForNext, freeForConsole] = await freePorts(4)
   const ports = {
     PORT: String(wanted.PORT || freeForFront),
     GATEWAY_PORT: String(wanted.GATEWAY_PORT || freeForGateway),
     NEXT_PORT: String(wanted.NEXT_PORT || freeForNext),
+    CONSOLE_PORT: wanted.CONSOLE_PORT === null ? '' : String(wanted.CONSOLE_PORT || freeForConsole),
   }
   return requireConfig({ ...env, ...ports })
 }
@@ -31,7 +32,9 @@ async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
 /** @throws Error, a sentence for the user, when a port is in use. */
 export async function demandPorts({ config }: Plan): Promise<void> {
   await demandPort('PORT', config.PORT)
-  if (!config.GATEWAY_ORIGIN) await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)
+  if (config.GATEWAY_ORIGIN) return
+  await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)
+  if (config.CONSOLE_PORT !== null) await demandPort('CONSOLE_PORT', config.CONSOLE_PORT, '127.0.0.1')
 }
 
 function checkLogo({ BRAND_LOGO: logo }: Config): void {

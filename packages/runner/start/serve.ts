@@ -9,6 +9,8 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   const lines = ['', `${config.BRAND_NAME} is ready after ${seconds.toFixed(1)} s:  ${url}`]
   if (config.live) lines.push(`  Public origin  ${config.SITE_ORIGIN}`)
   lines.push(`  Gateway        ${gatewayOrigin}${config.GATEWAY_ORIGIN ? ' (not ours)' : ''}`)
+  const hasConsole = config.CONSOLE_PORT !== null && !config.GATEWAY_ORIGIN
+  if (hasConsole) lines.push(`  Console        ${config.CONSOLE_ORIGIN}`)
   lines.push(`  Data, logs     ${dataDir}`)
   if (hasStatePlayer(config)) {
     const moments = config.ALLOW_CLOCK ? '' : '  (its moments need ALLOW_CLOCK=1)'
@@ -20,6 +22,11 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
     for (const { loginName, password, role, note } of DEMO_ACCOUNTS) {
       lines.push(`    ${role.padEnd(8)} ${loginName}  ${password}  ${note}`)
     }
+  }
+  if (hasConsole && !config.CONSOLE_ISSUER) {
+    const { DEMO_PERSONS } = await import('@fanfare/gateway/console/demo-persons.ts')
+    lines.push('  Persons of the console, without passwords')
+    for (const { actor, role } of DEMO_PERSONS) lines.push(`    ${role.padEnd(8)} ${actor}`)
   }
   return [...lines, '', 'Ctrl-C stops everything.'].join('\n')
 }

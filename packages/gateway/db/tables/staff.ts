@@ -3,6 +3,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { SCHEDULE_STATES } from '@fanfare/contract/staff/drafts.ts'
 import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { Forecast, FORECAST_STATES } from '@fanfare/contract/staff/forecasts.ts'
+import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { Staff } from '../../access/staff.ts'
 import type { Instant } from './columns.ts'
@@ -30,8 +31,9 @@ export interface ProposalsTable {
   method: string
   target: string
   proposedBy: string
-  /** The key by which it was proposed. */
+  /** The key by which it was proposed, or the session. */
   proposedKey: string
+  proposedVia: 'KEY' | 'SESSION'
   at: Instant
   expiresAt: Instant
   hash: string
@@ -126,7 +128,51 @@ export interface ActivitySchedulesTable {
   failure: JSONColumnType<{ code: string; issues: { path: string; message: string }[] }> | null
 }
 
+/** Persons who have signed in to the console; their roles are those of the last answer of the provider. */
+export interface ConsolePeopleTable {
+  /** The name in the audit log. */
+  actor: string
+  /** Issuer and `sub` at the provider: another account that takes the same name later is another person. */
+  subject: string
+  displayName: string
+  roles: JSONColumnType<PersonRole[]>
+}
+
+export interface ConsoleSessionsTable {
+  sessionId: string
+  tokenHash: string
+  actor: string
+  /** When the person last proved to be there. */
+  signedInAt: Instant
+  createdAt: Instant
+  seenAt: Instant
+  endedAt: Instant | null
+  /** When the provider last confirmed the roles. */
+  checkedAt: Instant
+  /** One instance asks the provider until then. */
+  checkingUntil: Instant
+  /** The encrypted tokens of the provider; null for a person of a demonstration. */
+  tokens: string | null
+}
+
+/** Sign-ins that have begun; each counts once. */
+export interface ConsoleSignInsTable {
+  stateHash: string
+  /** Of the cookie of the browser that began it. */
+  browserHash: string
+  nonce: string
+  verifier: string
+  /** The path that the person wanted. */
+  path: string
+  expiresAt: Instant
+  /** Whether the person must prove to be there, not only the provider's own session. */
+  again: boolean
+}
+
 export interface StaffTables {
+  consolePeople: ConsolePeopleTable
+  consoleSessions: ConsoleSessionsTable
+  consoleSignIns: ConsoleSignInsTable
   forecasts: ForecastsTable
   activityDrafts: ActivityDraftsTable
   activitySchedules: ActivitySchedulesTable

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { instantSchema } from '../money.ts'
+import { VIEWERS } from './staff.ts'
+
+/** The paths of the console's own port beside `/ops/v1/**` (docs/console.md). */
+export const SESSION_PATHS = {
+  session: '/session',
+  start: '/session/start',
+  callback: '/session/callback',
+  end: '/session/end',
+} as const
+
+/** `data` of `GET /session`: the person, and `X-CSRF` for every method but GET. Times are ms of the machine's clock. */
+export const consoleSessionSchema = z.object({
+  actor: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(VIEWERS)),
+  csrf: z.string(),
+  expiresAt: instantSchema,
+  idleAt: instantSchema,
+})
+export type ConsoleSession = z.infer<typeof consoleSessionSchema>
+
+/** `data` of `POST /session/end`: where the browser also ends its session at the provider; null when there is none. */
+export const endedSessionSchema = z.object({ to: z.nullable(z.string()) })

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
+import type { ConsoleSignInsTable } from '#gateway/db/tables/staff.ts'
+
+/** A live session with its person. */
+export interface ConsoleSession {
+  sessionId: string
+  actor: string
+  displayName: string
+  roles: PersonRole[]
+  signedInAt: number
+  createdAt: number
+  seenAt: number
+  checkedAt: number
+  tokens: string | null
+}
+
+export interface ConsolePerson {
+  actor: string
+  /** Unique: issuer and `sub`. */
+  subject: string
+  displayName: string
+  roles: readonly PersonRole[]
+}
+
+/** Sessions used since `seenAfter` and opened since `createdAfter` are live. */
+interface Live {
+  tokenHash: string
+  seenAfter: number
+  createdAfter: number
+}
+
+export async function findConsoleSession(db: Db, live: Live): Promise<ConsoleSession | undefined> {
+  return db
+    .selectFrom('consoleSessions')
+    .innerJoin('consolePeople', 'consolePeople.actor', 'consoleSessions.actor')
+    .select([
+      'consoleSessions.sessionId',
+      'consoleSessions.actor',
+      'consolePeople.displayName',
+      'consolePeople.roles',
+      'consoleSessions.signedInAt',
+      'consoleSessions.createdAt',
+      'consoleSessions.seenAt',
+      'consoleSessions.checkedAt',
+      'consoleSessions.tokens',
+    ])
+    .where('tokenHash', '=', live.tokenHash)
+    .where('endedAt', 'is', null)
+    .where('seenAt', '>', live.seenAfter)
+    .where('createdAt', '>', live.createdAfter)
+    .executeTakeFirst()
+}
+
+export async function insertConsoleSession(
+  db: Db,
+  session: Pick<ConsoleSession, 'sessionId' | 'actor' | 'signedInAt' | 'createdAt' | 'tokens'> & { tokenHash: string },
+): Promise<void> {
+  const { createdAt } = session
+  await db
+    .insertInto('consoleSessions')
+    .values({ ...session, seenAt: createdAt, checkedAt: createdAt, checkingUntil: 0, endedAt: null })
+    .execute()
+}
+
+/** Never sets the time back: another instance may have seen a later request. */
+export async function touchConsoleSession(db: Db, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('consoleSessions')
+    .set({ seenAt: now })
+    .where('sessionId', '=', sessionId)
+    .where('seenAt', '<', now)
+    .execute()
+}
+
+export async function endConsoleSession(db: Db, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('consoleSessions')
+    .set({ endedAt: now, tokens: null })
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Stores a person with the roles of now. @returns the name in the audit log; undefined when it is another person's */
+export async function saveConsolePerson(
+  db: Db,
+  { actor, subject, displayName, roles }: ConsolePerson,
+): Promise<string | undefined> {
+  const now = { displayName, roles: JSON.stringify(roles) }
+  const known = await db
+    .updateTable('consolePeople')
+    .set(now)
+    .where('subject', '=', subject)
+    .returning('actor')
+    .executeTakeFirst()
+  if (known !== undefined) return known.actor
+  const added = await db
+    .insertInto('consolePeople')
+    .values({ actor, subject, ...now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('actor')
+    .executeTakeFirst()
+  return added?.actor
+}
+
+/** The roles of a person at the last answer of the provider; none for an unknown one. */
+export async function rolesOfPerson(db: Db, actor: string): Promise<ReadonlySet<PersonRole>> {
+  const row = await db.selectFrom('consolePeople').select('roles').where('actor', '=', actor).executeTakeFirst()
+  return new Set(row?.roles)
+}
+
+export async function insertConsoleSignIn(db: Db, signIn: ConsoleSignInsTable): Promise<void> {
+  await db.insertInto('consoleSignIns').values(signIn).execute()
+}
+
+/** Takes a sign-in that has begun: a second answer with the same state finds none. */
+export const takeConsoleSignIn = (
+  db: Db,
+  { stateHash, now }: { stateHash: string; now: number },
+): Promise<ConsoleSignInsTable | undefined> =>
+  db
+    .deleteFrom('consoleSignIns')
+    .where('stateHash', '=', stateHash)
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Deletes sign-ins that were not completed, and sessions opened before `before`. */
+export const deleteOldConsoleSessions = async (
+  db: Db,
+  { before, now, limit }: { before: number; now: number; limit: number },
+): Promise<number> =>
+  Math.max(
+    await deleteBatch(db, 'consoleSessions', sql`created_at < ${before}::bigint`, limit),
+    await deleteBatch(db, 'consoleSignIns', sql`expires_at <= ${now}::bigint`, limit),
+  )
