@@ -19,10 +19,15 @@ const users = () => import('./screens/users.tsx')
 const Users = lazy(() => users().then((file) => ({ default: file.Users })))
 const OneUser = lazy(() => users().then((file) => ({ default: file.OneUser })))
 
+const Reviews = lazy(() => import('./screens/reviews.tsx').then((file) => ({ default: file.Reviews })))
+const Approvals = lazy(() => import('./screens/approvals.tsx').then((file) => ({ default: file.Approvals })))
+
 /** Every address of the console; `id` is the rest of a path. */
 const PAGES: readonly [pattern: RegExp, page: (id: string) => ReactNode][] = [
   [/^\/(?:activities)?$/, () => <Activities />],
   [/^\/activities\/([a-z0-9-]+)$/, (alias) => <Activity key={alias} alias={alias} />],
+  [/^\/reviews(?:\/([^/]+))?$/, (id) => <Reviews id={id} />],
+  [/^\/approvals(?:\/([^/]+))?$/, (id) => <Approvals id={id} />],
   [/^\/users$/, () => <Users />],
   [/^\/users\/([^/]+)$/, (userId) => <OneUser key={userId} userId={userId} />],
 ]

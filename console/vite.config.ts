@@ -27,6 +27,8 @@ const config: UserConfig = {
     outDir: at('../.console'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // In several files the order of rules would depend on which page loads first.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'es2023',
   },
@@ -37,6 +39,15 @@ const config: UserConfig = {
       enforce: 'pre',
       load: (id) =>
         id.endsWith('.svg') ? `import src from ${JSON.stringify(`${id}?url`)}\nexport default { src }` : null,
+    },
+    {
+      // The files are in the order of the scripts, which may name the upper layer first (ADR 0118).
+      name: 'order-of-layers',
+      generateBundle: (_, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = `@layer base,ui;${String(file.source)}`
+      },
     },
   ],
 }

@@ -37,6 +37,12 @@ test('the page of the console has no inline script, no inline style and no addre
     expect(read(path).toString()).not.toMatch(/url\((?!\/assets\/)/)
 })
 
+test('a primitive’s rule wins over an element’s on every page of the console, whatever loads first', () => {
+  const [sheet = '', ...others] = files.filter((path) => path.endsWith('.css'))
+  expect(others).toEqual([])
+  expect(read(sheet).toString()).toMatch(/^@layer base, ?ui;/)
+})
+
 test('the console has the words that users read at a pause, and no other texts of the site', () => {
   const script = files
     .filter((path) => path.endsWith('.js'))

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { GOODWILL_TYPES, goodwillBudget, grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
+import { GOODWILL_TYPES, goodwillBudget, GRANT_REASONS, grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { Button, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { useCall, useChange, useTyped } from '../../use-call.ts'
 import { money, rewardWords, wordsOf } from '../../words.ts'
 
-const REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST', 'GOODWILL'] as const
 type Line = CallData<typeof goodwillBudget>['lines'][number]
 
 export function Goodwill({ user: { userId } }: { user: { userId: string } }) {
@@ -31,7 +30,7 @@ const EMPTY = { line: '', amount: '', reason: 'OUTAGE', ticket: '', note: '' }
 function Form({ userId, lines }: { userId: string; lines: readonly [Line, ...Line[]] }) {
   const { fields, set, clear } = useTyped('goodwill', EMPTY)
   const line = lines.find((one) => keyOf(one) === fields.line) ?? lines[0]
-  const reason = REASONS.find((one) => one === fields.reason) ?? 'OUTAGE'
+  const reason = GRANT_REASONS.find((one) => one === fields.reason) ?? 'OUTAGE'
   const limits = useChange(grantGoodwill)
   const grant = useChange(grantGoodwill)
   const [left, setLeft] = useState<CallData<typeof grantGoodwill>['left'] | null>(null)
@@ -80,7 +79,7 @@ function Form({ userId, lines }: { userId: string; lines: readonly [Line, ...Lin
         <Select
           label="Reason"
           value={reason}
-          options={REASONS.map((one) => [one, wordsOf(one)] as const)}
+          options={GRANT_REASONS.map((one) => [one, wordsOf(one)] as const)}
           onChoose={(chosen) => set({ reason: chosen })}
         />
       </div>
