@@ -36,10 +36,6 @@ export function Button({ variant, busy = false, ...rest }: Look & { busy?: boole
   )
 }
 
-export const ButtonLink = ({ variant, ...rest }: Look & ComponentProps<typeof To>) => (
-  <To {...rest} className={lookOf(variant)} />
-)
-
 export function Section({
   title,
   aside,
@@ -139,7 +135,6 @@ export function Labelled({ label, hint, children }: { label: string; hint?: Reac
 export const Input = (props: ComponentProps<'input'>) => (
   <input autoComplete="off" {...props} className={styles.input} />
 )
-export const TextArea = (props: ComponentProps<'textarea'>) => <textarea {...props} className={styles.input} />
 
 export function Select<Value extends string>({
   label,

@@ -18,7 +18,7 @@ export function useSigned(): Signed & { may: (...roles: readonly PersonRole[]) =
   return { ...signed, may: (...roles) => signed.session.roles.some((role) => roles.includes(role)) }
 }
 
-/** What went wrong; a bug stays one. */
+/** The refusal of a call; a bug stays one. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   throw error
@@ -97,7 +97,7 @@ export function useChange<C extends CallDefinition>(call: C): Change<C> {
   return { run, isBusy, failure, forget: useCallback(() => setFailure(null), []) }
 }
 
-/** What somebody types, kept in this tab over a sign-in until it is done; `name` is that of the form on its page. */
+/** Typed text, kept in this tab over a sign-in until it is done; `name` is that of the form on its page. */
 export function useTyped<Fields extends Record<string, string>>(name: string, empty: Fields) {
   const key = `typed:${location.pathname}:${name}`
   const [fields, setFields] = useState<Fields>(() => {

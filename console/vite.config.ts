@@ -43,6 +43,7 @@ const config: UserConfig = {
     {
       // The files are in the order of the scripts, which may name the upper layer first (ADR 0118).
       name: 'order-of-layers',
+      enforce: 'post',
       generateBundle: (_, bundle) => {
         for (const file of Object.values(bundle))
           if (file.type === 'asset' && file.fileName.endsWith('.css'))

@@ -118,7 +118,7 @@ function Decide({ proposal: shown, onChanged }: { proposal: Proposal; onChanged:
       <Notice>{shown.by === session.actor ? 'It is yours: another approver decides.' : 'An approver decides.'}</Notice>
     )
   const send = async (accept: boolean) => {
-    // The hash of what is on this screen: a proposal that changed meanwhile is refused.
+    // The hash of what is on this screen: a proposal that has changed since is refused.
     const body = { accept, hash: shown.hash, ...(fields.note !== '' && { note: fields.note }) }
     if ((await decide.run({ params: { id: shown.proposalId }, body })) === null) return
     clear()

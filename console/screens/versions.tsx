@@ -73,7 +73,7 @@ interface OlderProps {
   onChanged: () => void
 }
 
-/** What a rollback to an older version would change, and the rollback. */
+/** The effects of a rollback to an older version, and the rollback. */
 function Older({ alias, version, published, canRoll, onChanged }: OlderProps) {
   const diff = useCall(activityDiff, { params: { alias }, query: { from: published, to: version } })
   const roll = useChange(rollbackActivity)

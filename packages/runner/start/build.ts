@@ -50,7 +50,7 @@ interface Build {
   sources: readonly string[]
   /** Has the hash of the sources that were built last. */
   stamp: string
-  /** What is built, for the lines of the start. */
+  /** For the lines of the start. */
   name: string
   /** The program of node_modules with its arguments. */
   command: readonly [script: string, ...args: string[]]
