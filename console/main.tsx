@@ -19,6 +19,7 @@ const users = () => import('./screens/users.tsx')
 const Users = lazy(() => users().then((file) => ({ default: file.Users })))
 const OneUser = lazy(() => users().then((file) => ({ default: file.OneUser })))
 
+const Edit = lazy(() => import('./screens/edit.tsx').then((file) => ({ default: file.Edit })))
 const Reviews = lazy(() => import('./screens/reviews.tsx').then((file) => ({ default: file.Reviews })))
 const Approvals = lazy(() => import('./screens/approvals.tsx').then((file) => ({ default: file.Approvals })))
 
@@ -28,6 +29,7 @@ const PAGES: readonly [pattern: RegExp, page: (id: string) => ReactNode][] = [
   [/^\/activities\/([a-z0-9-]+)$/, (alias) => <Activity key={alias} alias={alias} />],
   [/^\/reviews(?:\/([^/]+))?$/, (id) => <Reviews id={id} />],
   [/^\/approvals(?:\/([^/]+))?$/, (id) => <Approvals id={id} />],
+  [/^\/activities\/([a-z0-9-]+)\/edit$/, (alias) => <Edit key={alias} alias={alias} />],
   [/^\/users$/, () => <Users />],
   [/^\/users\/([^/]+)$/, (userId) => <OneUser key={userId} userId={userId} />],
 ]

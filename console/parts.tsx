@@ -14,7 +14,8 @@ interface Look {
   variant?: 'primary' | 'outlined' | 'danger'
 }
 
-const lookOf = (variant: Look['variant'] = 'outlined'): string =>
+/** The classes of a button, also for a link that looks like one. */
+export const lookOf = (variant: Look['variant'] = 'outlined'): string =>
   cx(
     buttons.button,
     buttons.sm,

@@ -6,10 +6,10 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { alarmWords, deadlineOf, statusOf, typeOf } from '../activity-words.ts'
-import { Button, Failure, Loaded, Section } from '../parts.tsx'
+import { Button, Failure, Loaded, lookOf, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { To } from '../route.tsx'
-import { useCall, useChange } from '../use-call.ts'
+import { useCall, useChange, useSigned } from '../use-call.ts'
 import { day, money, moment, number, plural, rewardWords, share, capitalized } from '../words.ts'
 import styles from './activity.module.css'
 import { Pause } from './pause.tsx'
@@ -30,6 +30,7 @@ export function Activity({ alias }: { alias: string }) {
 }
 
 function Whole({ activity, onChanged }: { activity: Shown; onChanged: () => void }) {
+  const { may } = useSigned()
   const { words, tone } = statusOf(activity)
   return (
     <>
@@ -40,7 +41,14 @@ function Whole({ activity, onChanged }: { activity: Shown; onChanged: () => void
             {activity.alias}, {typeOf(activity)}, version {number(activity.version)}, {activity.page}
           </p>
         </div>
-        <Chip tone={tone}>{words}</Chip>
+        <div className={parts.actions}>
+          <Chip tone={tone}>{words}</Chip>
+          {may('operator') && (
+            <To className={lookOf('primary')} href={`/activities/${activity.alias}/edit`}>
+              Edit
+            </To>
+          )}
+        </div>
       </div>
       <Steps activity={activity} />
       {activity.alarms.map((alarm) => (
