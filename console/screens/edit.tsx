@@ -4,6 +4,7 @@ import { previewActivity, publishActivity } from '@fanfare/contract/ops/publish.
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { Button, Failure, Input, Labelled, Loaded, Proposed, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, To } from '../route.tsx'
@@ -141,7 +142,7 @@ function Publish({ alias, yaml, basedOn, onPublished }: PublishProps) {
           </Button>
         </div>
         {link !== null && (
-          <a className={parts.link} href={link} target="_blank" rel="noopener noreferrer">
+          <a className={parts.link} href={link} target="_blank" rel={EXTERNAL_REL}>
             Open the preview on the site
           </a>
         )}
