@@ -37,7 +37,7 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         unset: '`http://localhost:{CONSOLE_PORT}`',
         live: 'needed with `CONSOLE_PORT`; must start with `https:`',
       },
-      CONSOLE_FILES: { text: 'The folder of its built pages', unset: '`console/dist`, from the runner' },
+      CONSOLE_FILES: { text: 'The folder of its built pages', unset: '`.console`, from the runner' },
       CONSOLE_ISSUER: {
         text: 'The OpenID provider of the staff, as in its discovery document; needs `OPS_POLICY_FILE`',
         unset: 'one person for each role of a demonstration, without passwords and on this machine alone',

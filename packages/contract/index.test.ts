@@ -157,6 +157,13 @@ DELETE /ops/v1/activities/{alias}/schedule ops
 GET /ops/v1/activities/{alias}/texts ops
 POST /ops/v1/activities/{alias}/texts ops
 POST /ops/v1/activities/{alias}/texts/review ops
+GET /ops/v1/webhooks ops
+GET /ops/v1/webhooks/{id}/deliveries ops
+POST /ops/v1/webhooks/deliveries/{id}/retry ops
+POST /ops/v1/webhooks/{id}/disable ops
+POST /ops/v1/webhooks/{id}/enable ops
+POST /ops/v1/webhooks/{id}/replay ops
+POST /ops/v1/webhooks/{id}/test ops
 GET /ops/v1/goodwill/budget ops
 PUT /ops/v1/goodwill/budget ops
 POST /ops/v1/grants ops

@@ -84,7 +84,7 @@ test('a wrong use is 2, and a refusal is 1 with its field', async () => {
   expect((await printed(replay, 'crm'))[0]).toBe(2)
   expect(await printed(replay, 'crm', '--from', 'today', '--to', 'tomorrow')).toEqual([
     2,
-    '--from must be an instant such as 2027-01-01T00:00:00Z\n',
+    expect.stringMatching(/^--from must be an instant with its offset/),
   ])
   const old = ['--from', '2020-01-01T00:00:00Z', '--to', '2020-01-02T00:00:00Z']
   expect(await printed(replay, 'crm', ...old)).toEqual([1, 'from: must be at most 14 days ago\n'])

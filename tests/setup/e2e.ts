@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { writeFontConfig } from '@fanfare/runner/testing/fonts.ts'
+import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { startSite } from '#tests/fixtures/e2e-site.ts'
 
 /**
  * Gives the browsers their fonts, and starts the site as `npm start` does, on free ports with a new data directory, and puts its addresses into the
- * environment: `E2E_BASE_URL`, `E2E_GATEWAY_URL`, `E2E_OPS_SECRET`, `E2E_SIGN_KEY`, `E2E_DATA_DIR`. When `E2E_BASE_URL`
+ * environment: `E2E_BASE_URL`, `E2E_GATEWAY_URL`, `E2E_CONSOLE_URL`, `E2E_OPS_SECRET`, `E2E_SIGN_KEY`, `E2E_DATA_DIR`. When `E2E_BASE_URL`
  * is already set, the tests use that running site; then the others must be set too.
  */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -12,7 +13,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   const fonts = writeFontConfig()
   if (fonts) process.env.FONTCONFIG_FILE = fonts
   if (process.env.E2E_BASE_URL) return async () => {}
+  const [consolePort] = await freePorts(1)
   const { run, dataDir, stop } = await startSite({
+    CONSOLE_PORT: String(consolePort),
     SEED: 'demo',
     CAPTCHA: 'on',
     RATE_LIMIT: 'off',
@@ -29,6 +32,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   Object.assign(process.env, {
     E2E_BASE_URL: run.siteOrigin,
     E2E_GATEWAY_URL: run.gatewayOrigin,
+    E2E_CONSOLE_URL: `http://localhost:${consolePort}`,
     E2E_OPS_SECRET: run.opsSecret,
     E2E_SIGN_KEY: run.signKey,
     E2E_DATA_DIR: dataDir,

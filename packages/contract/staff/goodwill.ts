@@ -9,7 +9,7 @@ import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, ticketSchema, VIEWERS }
 
 /** The types of reward that goodwill can be (staff.md §6). */
 export const GOODWILL_TYPES = ['GIFT_CASH', 'DROP', 'PLATFORM_TOKEN', 'FUTURES_COUPON'] as const
-const GRANT_REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST', 'GOODWILL'] as const
+export const GRANT_REASONS = ['OUTAGE', 'LATE_FACT', 'WRONG_AMOUNT', 'PRIZE_LOST', 'GOODWILL'] as const
 
 const lineShape = {
   rewardType: z.enum(GOODWILL_TYPES),

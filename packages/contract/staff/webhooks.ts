@@ -91,8 +91,8 @@ const CHANGE = { ...STAFF_CALL, method: 'POST', changeKey: 'optional', codes: ['
 /** Sends `fanfare.test` now, also to an endpoint that is off. `status` is null when nothing answered; `error` says why it failed. */
 export const testWebhook = defineCall({
   ...STAFF_CALL,
-  method: 'POST',
   name: 'staffTestWebhook',
+  method: 'POST',
   path: '/ops/v1/webhooks/{id}/test',
   roles: OPERATORS,
   summary: 'Sends a test to an endpoint and answers what came back.',

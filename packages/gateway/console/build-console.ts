@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
@@ -63,8 +63,8 @@ export async function buildConsole(gateway: GatewayContext, settings: ConsoleCon
       index: false,
       cacheControl: false,
       dotfiles: 'ignore',
-      // The page itself is answered below, with its policy.
-      allowedPath: (path) => path !== '/index.html',
+      // The page itself is answered below, with its policy; a folder has no extension, and is a fault of the sender.
+      allowedPath: (path) => path !== '/index.html' && extname(path) !== '',
     })
   const notFound = createNotFound([...CONSOLE_ROUTES.map(({ call }) => call), ...SESSION_ROUTES])
   app.setNotFoundHandler((request, reply) => {

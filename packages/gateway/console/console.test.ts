@@ -346,6 +346,13 @@ test('a live console without a provider does not start', async () => {
   const live = { ...gateway.ctx, config: { ...gateway.config, live: true } }
   await expect(buildConsole(live, CONSOLE)).rejects.toThrow('needs a provider')
 })
+test.each(['/', '/assets', '/assets/'])(
+  'the address of a folder, %s, answers with the page of the console',
+  async (path) => {
+    const page = await ask('GET', path, { headers: { accept: 'text/html' } })
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('/assets/a.js')])
+  },
+)
 
 test('the pages have a policy with the hashes of their own elements, cannot be framed, and are never stored', async () => {
   const page = await ask('GET', '/users/u_1', { headers: { accept: 'text/html' } })

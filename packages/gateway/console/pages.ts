@@ -15,7 +15,7 @@ const inlineOf = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'gi'))].map(([, text = '']) => text)
 
 /** Only files of the console, and inline elements exactly as they are in this page. */
-const policyOf = (html: string): string =>
+export const policyOf = (html: string): string =>
   [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineOf(html, 'script').map(hashOf)].join(' ')}`,

@@ -30,7 +30,54 @@ export const BUILD_SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const STAMP = inRoot('.next', 'fanfare-build')
+/** Everything that can change the pages of the console. */
+export const CONSOLE_SOURCES = [
+  'console',
+  'components/ui',
+  'lib/theme',
+  'packages/contract',
+  'packages/kernel',
+  'packages/languages',
+  'locales/en/common.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+/** Of its built pages; the gateway serves them. */
+export const CONSOLE_FOLDER = inRoot('.console')
+
+interface Build {
+  sources: readonly string[]
+  /** Has the hash of the sources that were built last. */
+  stamp: string
+  /** For the lines of the start. */
+  name: string
+  /** The program of node_modules with its arguments. */
+  command: readonly [script: string, ...args: string[]]
+}
+
+const SITE: Build = {
+  sources: BUILD_SOURCES,
+  stamp: inRoot('.next', 'fanfare-build'),
+  name: 'site',
+  command: [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
+}
+/** The program that builds the console, with its arguments. */
+export const CONSOLE_BUILD = [
+  inRoot('node_modules', 'vite', 'bin', 'vite.js'),
+  'build',
+  '--config',
+  inRoot('console', 'vite.config.ts'),
+  // The Node that runs it reads TypeScript itself.
+  '--configLoader',
+  'native',
+] as const
+const CONSOLE: Build = {
+  sources: CONSOLE_SOURCES,
+  stamp: join(CONSOLE_FOLDER, 'fanfare-build'),
+  name: 'console',
+  command: CONSOLE_BUILD,
+}
 const LOCK_DIR = inRoot('node_modules', '.fanfare-build')
 
 function* filesUnder(path: string): Generator<string> {
@@ -41,9 +88,9 @@ function* filesUnder(path: string): Generator<string> {
 }
 
 /** One hash of the sources without tests. Settings are not in it, because one build serves any of them. */
-function sourceHash(): string {
+function sourceHash({ sources }: Build): string {
   const hash = createHash('sha256')
-  for (const source of BUILD_SOURCES) {
+  for (const source of sources) {
     for (const file of filesUnder(inRoot(source))) {
       if (/\.test\.tsx?$/.test(file)) continue
       hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0')
@@ -52,10 +99,11 @@ function sourceHash(): string {
   return hash.digest('hex')
 }
 
-const isBuilt = (hash = sourceHash()): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
+const isBuilt = (build: Build, hash = sourceHash(build)): boolean =>
+  existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === hash
 
-/** When the present sources were built, in milliseconds since 1970; null if they were not. */
-export const builtAt = (): number | null => (isBuilt() ? statSync(STAMP).mtimeMs : null)
+/** When the present sources of the site were built, in milliseconds since 1970; null if they were not. */
+export const builtAt = (): number | null => (isBuilt(SITE) ? statSync(SITE.stamp).mtimeMs : null)
 
 /** The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
 export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
@@ -65,9 +113,9 @@ export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv =
   NEXT_TELEMETRY_DISABLED: '1',
 })
 
-function nextBuild(signal?: AbortSignal): Promise<void> {
+function runBuild({ name, command }: Build, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [inRoot('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+    const child = spawn(process.execPath, command, {
       cwd: ROOT,
       env: buildEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,7 +125,9 @@ function nextBuild(signal?: AbortSignal): Promise<void> {
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The site could not be built.\n${output}`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The ${name} could not be built.\n${output}`)),
+    )
   })
 }
 
@@ -96,20 +146,25 @@ async function takeBuildLock(say: (line: string) => void): Promise<() => void> {
   }
 }
 
-/** Builds the site when its sources changed since the last build. */
+async function buildWhenChanged(build: Build, say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  const hash = sourceHash(build)
+  if (isBuilt(build, hash)) return
+  say(`Building the ${build.name} (only when its sources changed; at most about a minute) …`)
+  const began = performance.now()
+  await runBuild(build, signal)
+  writeFileSync(build.stamp, hash)
+  say(`Built in ${Math.round((performance.now() - began) / 1000)} s.`)
+}
+
+/** Builds the site and the console when their sources changed since the last build. */
 export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
-  if (isBuilt()) return
+  if (isBuilt(SITE) && isBuilt(CONSOLE)) return
   const release = await takeBuildLock(say)
   try {
-    const hash = sourceHash()
-    if (isBuilt(hash)) return
-    say('Building the site (only when its sources changed; about a minute) …')
-    const began = performance.now()
-    await nextBuild(signal)
+    await buildWhenChanged(SITE, say, signal)
     // Turbopack writes an empty map beside a worker although source maps are off.
     for (const file of filesUnder(inRoot('.next', 'static'))) if (file.endsWith('.map')) rmSync(file)
-    writeFileSync(STAMP, hash)
-    say(`Built in ${Math.round((performance.now() - began) / 1000)} s.`)
+    await buildWhenChanged(CONSOLE, say, signal)
   } finally {
     release()
   }

@@ -5,6 +5,7 @@ import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { hasStatePlayer } from '@fanfare/kernel/state-player/choices.ts'
 import type { ChildSpec } from '../processes/child.ts'
 import { inRoot } from '../root.ts'
+import { CONSOLE_FOLDER } from './build.ts'
 
 /** Whether an HTTP server answers there, with any status. */
 export function answersAt(url: string, timeoutMs = 2000): Promise<boolean> {
@@ -69,7 +70,7 @@ export function gatewaySpec(plan: Plan): ChildSpec {
     env: {
       ...sharedEnv(plan),
       DATABASE_URL: databaseUrl ?? '',
-      CONSOLE_FILES: config.CONSOLE_FILES ?? inRoot('console', 'dist'),
+      CONSOLE_FILES: config.CONSOLE_FILES ?? CONSOLE_FOLDER,
       // Halves the processor time of a start, which matters after a crash.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
       REVALIDATE_URL: revalidateUrls(plan),

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importsOf } from '#tests/fixtures/imports.ts'
 import { isTest, sourceFiles } from '#tests/fixtures/source-files.ts'
-import { BUILD_SOURCES, buildEnvironment } from '@fanfare/runner/start/build.ts'
+import { BUILD_SOURCES, CONSOLE_SOURCES, buildEnvironment } from '@fanfare/runner/start/build.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 
-const isSource = (path: string): boolean =>
-  BUILD_SOURCES.some((source) => path === source || path.startsWith(`${source}/`))
+const isSource = (path: string, sources: readonly string[] = BUILD_SOURCES): boolean =>
+  sources.some((source) => path === source || path.startsWith(`${source}/`))
 
 /** Our own files that these files import, over any number of steps. */
 function reachedFrom(paths: string[]): string[] {
@@ -24,6 +24,13 @@ test('[GW-7] a change of any file that the build imports causes a new build', ()
   const reached = reachedFrom(['next.config.ts', 'middleware.ts', ...pages.map(({ path }) => path)])
   expect(reached).toEqual(expect.arrayContaining(['front/csp/content-policy.ts', 'gallery/groups/groups.ts']))
   expect(reached.filter((path) => !isSource(path))).toEqual([])
+})
+
+test('a change of any file that a page of the console imports causes a new build of the console', () => {
+  const pages = sourceFiles(/\.tsx?$/, ['console']).filter(({ path }) => !isTest(path))
+  const reached = reachedFrom(pages.map(({ path }) => path))
+  expect(reached).toEqual(expect.arrayContaining(['components/ui/surface/card.tsx', 'packages/contract/codes.ts']))
+  expect(reached.filter((path) => !isSource(path, CONSOLE_SOURCES))).toEqual([])
 })
 
 test('[D-27] loaders of the build run in the Node that runs the build, not in an older one of the path', () => {

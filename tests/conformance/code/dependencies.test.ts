@@ -38,7 +38,7 @@ test('versions are exact', () => {
 /** The folder whose package.json speaks for a file. */
 const packageOf = (path: string) => folders.find((folder) => path.startsWith(`${folder}/`)) ?? '.'
 const isForDevelopers = (path: string) =>
-  isTest(path) || /^(?:bench|scripts|tests|types)\/|^(?:playwright|vitest)\.config\.ts$/.test(path)
+  isTest(path) || /^(?:bench|scripts|tests|types)\/|^(?:playwright|vitest|console\/vite)\.config\.ts$/.test(path)
 
 test('every import is declared by its own package, or for developers by the whole project', () => {
   expect(imported.size).toBeGreaterThan(20)

@@ -96,6 +96,7 @@ const FEWEST: Record<(typeof SOURCE_FOLDERS)[number], number> = {
   store: 50,
   lib: 200,
   front: 40,
+  console: 10,
   packages: 900,
 }
 

@@ -13,6 +13,9 @@ export const stack = {
   get gatewayOrigin() {
     return told('E2E_GATEWAY_URL')
   },
+  get consoleOrigin() {
+    return told('E2E_CONSOLE_URL')
+  },
   get opsSecret() {
     return told('E2E_OPS_SECRET')
   },

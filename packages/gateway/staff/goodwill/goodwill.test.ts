@@ -126,6 +126,15 @@ test('a grant is paid once for its key, shown and told to its user, and its acti
   expect(published.code).toBe(CODES.MALFORMED.code)
 })
 
+test('support can look at a user with a goodwill grant: no activity is listed for it, and nothing is missing', async () => {
+  const user = await gateway.register()
+  await grant(order(user, '5'))
+  const shown = await gateway.ops('GET', `/ops/v1/users/${user.userId}`)
+  expect(shown).toMatchObject({ code: '00000', data: { activities: [] } })
+  const explained = await gateway.ops('GET', `/ops/v1/users/${user.userId}/explain`)
+  expect(explained).toMatchObject({ code: '00000', data: { items: [], text: 'None of your rewards is missing.' } })
+})
+
 test('a rehearsal writes nothing and says what is left, also without an amount', async () => {
   const user = await gateway.register()
   const { amount: _, ...open } = order(user, '')

@@ -1,0 +1,188 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import buttons from '#components/ui/controls/button.module.css'
+import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import styles from './parts.module.css'
+import { To } from './route.tsx'
+import { type Refusal, startAddress } from './server.ts'
+import { useSigned } from './use-call.ts'
+import { wordsOf } from './words.ts'
+
+interface Look {
+  variant?: 'primary' | 'outlined' | 'danger'
+}
+
+/** The classes of a button, also for a link that looks like one. */
+export const lookOf = (variant: Look['variant'] = 'outlined'): string =>
+  cx(
+    buttons.button,
+    buttons.sm,
+    buttons[variant === 'danger' ? 'outlined' : variant],
+    variant === 'danger' && styles.danger,
+  )
+
+/** The product's button in the console's size. A busy one ignores a second press. */
+export function Button({ variant, busy = false, ...rest }: Look & { busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled === true}
+      onClick={busy ? undefined : rest.onClick}
+      aria-busy={busy || undefined}
+      className={cx(lookOf(variant), rest.disabled === true && buttons.disabled)}
+    />
+  )
+}
+
+export function Section({
+  title,
+  aside,
+  className,
+  children,
+}: {
+  title: string
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className={cx(styles.section, className)}>
+      <div className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {aside !== undefined && <span className={styles.small}>{aside}</span>}
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+const messageOf = (refusal: Refusal): string => {
+  if (refusal.hasMoved)
+    return 'Somebody was faster: this has changed since you opened it, and nothing of yours happened.'
+  if (refusal.needsSignIn) return 'Decisions about money need a sign-in of the last 15 minutes. What you typed stays.'
+  const { reasonCode, limit, left } = refusal.data
+  if (reasonCode === 'SAME_PERSON') return 'A second person must do this: it is your own proposal or account.'
+  if (reasonCode === 'ROLE') return 'Your roles don’t allow this.'
+  if (typeof left === 'string' && typeof limit === 'string') return `Above the limit of ${limit}; ${left} is left.`
+  if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
+  return refusal.message === '' ? `Not done (${refusal.code}).` : refusal.message
+}
+
+const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
+  Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
+
+/** Why a call was refused, with the way on. */
+export function Failure({ refusal, onReload }: { refusal: Refusal | null; onReload?: () => void }) {
+  if (refusal === null) return null
+  const issues = issuesOf(refusal)
+  const { state } = refusal.data
+  return (
+    <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
+      <b>{messageOf(refusal)}</b>
+      {refusal.hasMoved && typeof state === 'string' && <p>It is now: {wordsOf(state)}.</p>}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              <code>{path}</code> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.actions}>
+        {refusal.needsSignIn && (
+          <a className={styles.link} href={startAddress(location.pathname + location.search)}>
+            Sign in again
+          </a>
+        )}
+        {onReload && !refusal.needsSignIn && (
+          <button type="button" className={styles.link} onClick={onReload}>
+            {refusal.hasMoved ? 'Show the present state' : 'Try again'}
+          </button>
+        )}
+      </p>
+    </Notice>
+  )
+}
+
+/** The data of a page, or why it is not there. */
+export function Loaded<Data>({
+  of: { data, failure, reload },
+  children,
+}: {
+  of: { data: Data | null; failure: Refusal | null; reload: () => void }
+  children: (data: Data) => ReactNode
+}) {
+  if (failure?.code === '51001') return <p className={styles.muted}>There is nothing here.</p>
+  if (failure) return <Failure refusal={failure} onReload={reload} />
+  if (data === null) return <p className={styles.muted}>Loading …</p>
+  return children(data)
+}
+
+export function Labelled({ label, hint, children }: { label: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      {children}
+      {hint !== undefined && <span className={styles.small}>{hint}</span>}
+    </label>
+  )
+}
+
+export const Input = (props: ComponentProps<'input'>) => (
+  <input autoComplete="off" {...props} className={styles.input} />
+)
+
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string
+  value: Value
+  options: readonly (readonly [value: Value, words: string])[]
+  onChoose: (value: Value) => void
+}) {
+  return (
+    <Labelled label={label}>
+      <select className={styles.input} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}
+
+/** A box or a point to choose, with what it means under its name. */
+export function Choice({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) {
+  return (
+    <label className={styles.choice}>
+      <input {...input} />
+      <span>
+        <b>{label}</b>
+        {hint !== undefined && <span className={cx(styles.wide)}>: {hint}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** The right side of a change that a second person must approve. */
+export function Proposed({ id }: { id: string }) {
+  const { may } = useSigned()
+  return (
+    <Notice tone="primary" role="status">
+      Sent for approval: a second person decides.{' '}
+      <To className={styles.link} href={`/approvals/${id}`}>
+        {may('approver') ? 'Open the proposal' : 'See the proposal'}
+      </To>
+    </Notice>
+  )
+}

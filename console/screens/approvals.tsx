@@ -1,0 +1,145 @@
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Button, Failure, Input, Labelled, Loaded, Section } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { To } from '../route.tsx'
+import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
+import { distance, moment, wordsOf } from '../words.ts'
+import styles from './queue.module.css'
+
+type Proposal = CallData<typeof proposal>
+const TONES = { PENDING: 'warning', APPROVED: 'good', DECLINED: 'error', EXPIRED: 'neutral', STALE: 'neutral' } as const
+
+/** Changes that wait for a second person, those before them, and beside them one. */
+export function Approvals({ id }: { id: string }) {
+  const all = useCall(proposals, {})
+  return (
+    <>
+      <h1>Approvals</h1>
+      <Loaded of={all}>
+        {({ items }) => (
+          <>
+            <p className={parts.small}>
+              {items.length === 0 ? 'Nothing was proposed.' : 'Changes that need a second person, the newest first.'}
+            </p>
+            <div className={styles.both} data-open={id === '' ? undefined : ''}>
+              <div>
+                {items.length > 0 && (
+                  <Card>
+                    <ul className={styles.queue} aria-label="Proposals">
+                      {items.map((one) => (
+                        <li key={one.proposalId}>
+                          <To
+                            href={`/approvals/${one.proposalId}`}
+                            aria-current={one.proposalId === id ? 'true' : undefined}
+                          >
+                            <b>
+                              {wordsOf(one.kind)}: {one.subject}
+                            </b>
+                            <Chip tone={TONES[one.state]}>{wordsOf(one.state)}</Chip>
+                            <span className={parts.small}>
+                              {one.by}, {moment(one.at)}
+                            </span>
+                          </To>
+                        </li>
+                      ))}
+                    </ul>
+                  </Card>
+                )}
+              </div>
+              {id !== '' && <One key={id} id={id} onDecided={all.reload} />}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function One({ id, onDecided }: { id: string; onDecided: () => void }) {
+  const one = useCall(proposal, { params: { id } })
+  const changed = () => {
+    one.reload()
+    onDecided()
+  }
+  return (
+    <div>
+      <Loaded of={one}>
+        {(shown) => (
+          <>
+            <Section
+              title={`${wordsOf(shown.kind)}: ${shown.subject}`}
+              aside={<Chip tone={TONES[shown.state]}>{wordsOf(shown.state)}</Chip>}
+            >
+              <p>{shown.summary}</p>
+              <p className={parts.small}>
+                {shown.by} proposed it {moment(shown.at)}, based on version {shown.basedOn}. It ends{' '}
+                {distance(shown.expiresAt)}.{shown.note && ` “${shown.note}”`}
+              </p>
+            </Section>
+            <Data title="Consequences" value={shown.consequences} />
+            <Data title="What is behind it" value={shown.behind} />
+            <Data title="The call that runs" value={shown.order} />
+            <Decide proposal={shown} onChanged={changed} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** The approver sees exactly what the gateway would run, so it is shown as it is. */
+function Data({ title, value }: { title: string; value: unknown }) {
+  if (value === null || value === undefined) return null
+  return (
+    <Section title={title}>
+      <pre className={parts.diff}>{JSON.stringify(value, null, 2)}</pre>
+    </Section>
+  )
+}
+
+function Decide({ proposal: shown, onChanged }: { proposal: Proposal; onChanged: () => void }) {
+  const { may, session } = useSigned()
+  const { fields, set, clear } = useTyped('approval', { note: '' })
+  const decide = useChange(decideProposal)
+  if (shown.state !== 'PENDING')
+    return (
+      <Notice tone="primary" role="status">
+        {wordsOf(shown.state)}
+        {shown.decidedBy !== null && ` by ${shown.decidedBy}`}
+        {shown.decidedAt !== null && `, ${moment(shown.decidedAt)}`}
+      </Notice>
+    )
+  if (!may('approver') || shown.by === session.actor)
+    return (
+      <Notice>{shown.by === session.actor ? 'It is yours: another approver decides.' : 'An approver decides.'}</Notice>
+    )
+  const send = async (accept: boolean) => {
+    // The hash of what is on this screen: a proposal that has changed since is refused.
+    const body = { accept, hash: shown.hash, ...(fields.note !== '' && { note: fields.note }) }
+    if ((await decide.run({ params: { id: shown.proposalId }, body })) === null) return
+    clear()
+    onChanged()
+  }
+  return (
+    <Section title="Decide">
+      <div className={parts.form}>
+        <Labelled label="Note for colleagues">
+          <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
+        </Labelled>
+        <Failure refusal={decide.failure} onReload={onChanged} />
+        <div className={parts.actions}>
+          <Button variant="primary" busy={decide.isBusy} onClick={() => void send(true)}>
+            Approve
+          </Button>
+          <Button variant="danger" busy={decide.isBusy} onClick={() => void send(false)}>
+            Decline
+          </Button>
+        </div>
+      </div>
+    </Section>
+  )
+}

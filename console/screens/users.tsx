@@ -1,0 +1,156 @@
+import { type FormEvent, useState } from 'react'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Button, Failure, Input, Labelled, Loaded, Select } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { goTo, To } from '../route.tsx'
+import { useCall, useChange, useSigned } from '../use-call.ts'
+import { day, moment, number, plural } from '../words.ts'
+import { Answer } from './user/answer.tsx'
+import { Goodwill } from './user/goodwill.tsx'
+import { Events, Ledger, Messages, Rewards } from './user/records.tsx'
+import { Tasks } from './user/tasks.tsx'
+import styles from './user.module.css'
+
+type User = CallData<typeof staffUser>
+const KEYS = [
+  ['loginName', 'Login name'],
+  ['userId', 'User id'],
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['rewardId', 'Reward id'],
+] as const
+type Key = (typeof KEYS)[number][0]
+
+/** Whole values only: the address has no name of a person in it, so the search itself is not part of it. */
+export function Users() {
+  const [key, setKey] = useState<Key>('loginName')
+  const [value, setValue] = useState('')
+  const find = useChange(findUsers)
+  const [found, setFound] = useState<CallData<typeof findUsers> | null>(null)
+  const search = async (event: FormEvent) => {
+    event.preventDefault()
+    setFound(null)
+    const answer = await find.run({ query: { [key]: value.trim() } })
+    setFound(answer)
+    const [only] = answer?.items ?? []
+    if (only && answer?.items.length === 1) goTo(`/users/${only.userId}`)
+  }
+  return (
+    <>
+      <h1>Find a user</h1>
+      <form className={styles.search} onSubmit={(event) => void search(event)}>
+        <Select label="Look up by" value={key} options={KEYS} onChoose={setKey} />
+        <Labelled label="Whole value">
+          <Input type="search" required value={value} onChange={(event) => setValue(event.target.value)} />
+        </Labelled>
+        <Button type="submit" variant="primary" busy={find.isBusy}>
+          Find
+        </Button>
+      </form>
+      <Failure refusal={find.failure} />
+      {found && (
+        <p className={parts.small} role="status">
+          {found.items.length === 0 && 'Nobody has this value. '}
+          Look-up {number(found.lookups.used)} of {number(found.lookups.limit)} today. Each one is in the audit log.
+        </p>
+      )}
+      {found && found.items.length > 1 && (
+        <Card>
+          <ul className={parts.rows}>
+            {found.items.map((user) => (
+              <li key={user.userId}>
+                <To className={parts.link} href={`/users/${user.userId}`}>
+                  {user.maskedName}
+                </To>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}
+
+export function OneUser({ userId }: { userId: string }) {
+  const user = useCall(staffUser, { params: { userId } })
+  return (
+    <>
+      <To className={parts.back} href="/users">
+        ‹ Find a user
+      </To>
+      <Loaded of={user}>
+        {(shown) => (
+          <>
+            <Facts user={shown} onChanged={user.reload} />
+            <Work user={shown} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Work({ user }: { user: User }) {
+  const { may } = useSigned()
+  const { userId } = user
+  return (
+    <div className={parts.columns}>
+      <div>
+        <Answer user={user} />
+        <Tasks user={user} />
+        <Events userId={userId} />
+      </div>
+      <div>
+        <Rewards userId={userId} />
+        <Ledger userId={userId} />
+        {may('support') && <Goodwill user={user} />}
+        <Messages userId={userId} />
+      </div>
+    </div>
+  )
+}
+
+function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
+  const end = useChange(endSessions)
+  const flags = user.flags.filter(({ clearedAt }) => clearedAt === null)
+  const { verified, at } = user.identity
+  const facts = [
+    ['Joined', moment(user.createdAt)],
+    ['Invited by', user.invitedBy?.code ?? 'nobody'],
+    ['Identity', verified ? `verified${at === null ? '' : ` ${day(at)}`}` : 'not verified'],
+    ['Flags', flags.length === 0 ? 'none' : flags.map(({ reason }) => reason).join(', ')],
+    ['Reviews', user.open.reviews === 0 ? 'none' : number(user.open.reviews)],
+    ['Sessions', user.sessions.open === 0 ? 'none open' : plural(user.sessions.open, 'open session')],
+  ] as const
+  const endAll = async () => {
+    if (await end.run({ params: { userId: user.userId }, body: { note: '' } })) onChanged()
+  }
+  return (
+    <>
+      <div className={parts.head}>
+        <div>
+          <h1>{user.maskedName}</h1>
+          <p className={parts.small}>
+            {user.userId}, reads {user.locale}
+          </p>
+        </div>
+        <Button variant="danger" busy={end.isBusy} disabled={user.sessions.open === 0} onClick={() => void endAll()}>
+          End sessions
+        </Button>
+      </div>
+      <Failure refusal={end.failure} onReload={onChanged} />
+      <Card>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { CODES } from '@fanfare/contract/codes.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { envelopeSchema } from '@fanfare/contract/envelope.ts'
+import { consoleSessionSchema, endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
+import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
+
+/** The answer of the gateway that something was not done. `data` is that of its code. */
+export class Refusal extends Error {
+  /** Of HTTP; 0 where there was no answer. */
+  readonly status: number
+  readonly code: string
+  readonly data: Record<string, unknown>
+
+  constructor(status: number, code: string, data: Record<string, unknown>, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.data = data
+  }
+
+  /** The state that was read has moved, so that nothing happened. */
+  get hasMoved(): boolean {
+    return this.status === 412
+  }
+
+  get needsSignIn(): boolean {
+    return this.data.reasonCode === 'SIGN_IN_AGAIN'
+  }
+
+  /** There is no session: it never began, or it is over. */
+  get isSignedOut(): boolean {
+    return this.code === CODES.LOGIN_NEEDED.code || this.code === CODES.LOGGED_OUT.code
+  }
+}
+
+export interface AskOptions {
+  signal?: AbortSignal
+  /** Of a change; the same for each try of it. */
+  key?: string
+  /** The version or revision that was read. */
+  revision?: number
+}
+
+type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+let csrf = ''
+
+async function answerOf(response: Response): Promise<unknown> {
+  const envelope = z.safeParse(envelopeSchema, await response.json().catch(() => null))
+  if (!envelope.success) throw new Refusal(response.status, '', {}, 'The gateway gave no answer that can be read.')
+  const { code, msg, data } = envelope.data
+  if (code === CODES.SUCCESS.code) return data
+  throw new Refusal(response.status, code, (data ?? {}) as Record<string, unknown>, msg)
+}
+
+/** A failed connection is a refusal without a code, so that pages have one kind of error. */
+const send = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(path, { ...init, credentials: 'same-origin' }).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error
+    throw new Refusal(0, '', {}, 'The gateway can’t be reached.')
+  })
+
+/** The person who has signed in. @throws Refusal that `isSignedOut` */
+export async function readSession(): Promise<ConsoleSession> {
+  const session = z.parse(consoleSessionSchema, await answerOf(await send(SESSION_PATHS.session, {})))
+  csrf = session.csrf
+  return session
+}
+
+/** Ends the session; returns where the browser goes to end it at the provider, too. */
+export async function endSession(): Promise<string> {
+  const answer = await send(SESSION_PATHS.end, { method: 'POST', headers: { 'x-csrf': csrf } })
+  return z.parse(endedSessionSchema, await answerOf(answer)).to ?? '/'
+}
+
+export const startAddress = (to: string): string => `${SESSION_PATHS.start}?to=${encodeURIComponent(to)}`
+
+function addressOf({ path }: CallDefinition, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return search === '' ? filled : `${filled}?${search}`
+}
+
+const isOldCsrf = (error: unknown): boolean =>
+  error instanceof Refusal && Array.isArray(error.data.issues) && error.data.issues[0]?.path === 'X-CSRF'
+
+/**
+ * One call of the staff with the session of this browser.
+ * @throws Refusal for every answer but a success
+ */
+export async function ask<C extends CallDefinition>(
+  call: C,
+  input: CallInput<C>,
+  { signal, key, revision }: AskOptions = {},
+): Promise<CallData<C>> {
+  const { body } = input as AnyInput
+  const request = async () =>
+    answerOf(
+      await send(addressOf(call, input as AnyInput), {
+        method: call.method,
+        signal,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(call.method !== 'GET' && { 'x-csrf': csrf }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+  const data = await request().catch(async (error: unknown) => {
+    // A sign-in in another tab changes the session's CSRF value.
+    if (!isOldCsrf(error)) throw error
+    await readSession()
+    return request()
+  })
+  const parsed = z.safeParse(call.data, data)
+  if (!parsed.success) throw new Refusal(200, '', {}, `The answer of ${call.name} can’t be read: reload the console.`)
+  return parsed.data as CallData<C>
+}

@@ -1,0 +1,170 @@
+import { type ReactNode, useState } from 'react'
+import { proposals } from '@fanfare/contract/staff/proposals.ts'
+import { reviews } from '@fanfare/contract/staff/reviews.ts'
+import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import buttons from '#components/ui/controls/button.module.css'
+import { cx } from '#components/ui/cx.ts'
+import parts from './parts.module.css'
+import { To, useAddress } from './route.tsx'
+import { endSession, startAddress } from './server.ts'
+import styles from './shell.module.css'
+import { useCall, useSigned } from './use-call.ts'
+import { clock, number, wordsOf } from './words.ts'
+
+interface Place {
+  path: string
+  name: string
+  icon: IconName
+  roles?: readonly PersonRole[]
+  count?: number | null
+}
+
+const ONE_ROW = { query: { pageSize: 1 } } as const
+const PENDING = { query: { pageSize: 1, state: 'PENDING' } } as const
+
+const Mark = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="9" fill="var(--bg-inverse)" />
+    <path d="M27 26H5A22 22 0 0 1 27 4z" fill="var(--art-teal)" />
+    <path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="var(--art-sun)" />
+    <path d="M27 26h-9a9 9 0 0 1 9-9z" fill="var(--text-onInverse)" />
+  </svg>
+)
+
+/** The rail, on a phone a bar with a menu, around a page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { session, may } = useSigned()
+  const { pathname } = useAddress()
+  // The menu of a phone belongs to the page on which it was opened.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const waiting = useCall(proposals, PENDING)
+  const open = useCall(reviews, may('risk') ? ONE_ROW : null)
+  const places: Place[] = [
+    { path: '/activities', name: 'Activities', icon: 'list' },
+    { path: '/users', name: 'Users', icon: 'users', roles: ['support', 'risk'] },
+    { path: '/reviews', name: 'Reviews', icon: 'shield-check', roles: ['risk'], count: open.data?.total },
+    { path: '/approvals', name: 'Approvals', icon: 'checks', count: waiting.data?.total },
+  ]
+  const isHere = (path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+  const isOpen = openOn === pathname
+  const mine = places.filter(({ roles }) => roles === undefined || may(...roles))
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={styles.frame}>
+        <header className={styles.bar}>
+          <span className={styles.brand}>
+            <Mark />
+            {mine.find(({ path }) => isHere(path))?.name ?? 'Console'}
+          </span>
+          <button
+            type="button"
+            className={styles.menu}
+            aria-label="Menu"
+            aria-expanded={isOpen}
+            onClick={() => setOpenOn(isOpen ? null : pathname)}
+          >
+            <Icon icon="list" />
+          </button>
+        </header>
+        <nav className={styles.rail} aria-label="Console" data-open={isOpen ? '' : undefined}>
+          <span className={styles.brand}>
+            <Mark />
+            Console
+          </span>
+          {mine.map(({ path, name, icon, count }) => (
+            <To key={path} href={path} className={styles.item} aria-current={isHere(path) ? 'page' : undefined}>
+              <Icon icon={icon} />
+              {name}
+              {count ? <em>{number(count)}</em> : null}
+            </To>
+          ))}
+          <div className={styles.me}>
+            <b>{session.name}</b>
+            <span className={parts.muted}>{wordsOf(session.roles.join(', '))}</span>
+            <button
+              type="button"
+              className={parts.link}
+              onClick={() => void endSession().then((to) => location.assign(to))}
+            >
+              Sign out
+            </button>
+          </div>
+        </nav>
+        <main id="main" className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}
+
+const RULES: readonly [IconName, string][] = [
+  ['clock', 'You’re signed out after 30 minutes without a click, and after 10 hours.'],
+  ['shield-check', 'Decisions about money ask you to sign in again if the last time is over 15 minutes ago.'],
+  ['clock-counter-clockwise', 'Everything you look up or change is in the audit log with your name.'],
+]
+
+/** `isOver`: a session was there and has ended. */
+export function SignIn({ isOver }: { isOver: boolean }) {
+  const [shownAt] = useState(() => Date.now())
+  return (
+    <main className={styles.signIn}>
+      <Card as="section" className={styles.signBox}>
+        <span className={styles.brand}>
+          <Mark />
+          Console
+        </span>
+        <h1>Sign in</h1>
+        {isOver ? (
+          <Notice tone="warning" role="status" icon={<Icon icon="timer" weight="fill" />}>
+            <b>You were signed out at {clock(shownAt)}.</b>
+            <p>What you typed is safe. Sign in and it opens where you left it.</p>
+          </Notice>
+        ) : (
+          <p className={parts.small}>With your company account. What you can do here comes from your groups there.</p>
+        )}
+        <a
+          className={cx(buttons.button, buttons.primary, buttons.full)}
+          href={startAddress(location.pathname + location.search)}
+        >
+          <Icon icon="key" size="sm" />
+          Continue to sign in
+        </a>
+        <ul>
+          {RULES.map(([icon, text]) => (
+            <li key={icon}>
+              <Icon icon={icon} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </main>
+  )
+}
+
+/** Someone without a role, whom the gateway lets in no further. */
+export function NoRole({ name }: { name: string }) {
+  return (
+    <main className={styles.signIn}>
+      <Card as="section" className={styles.signBox}>
+        <h1>No role</h1>
+        <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
+          <b>Your account has no role here.</b>
+          <p>
+            You’re signed in as {name}. Ask a lead of the promotions team to add you to a group, then sign in again.
+          </p>
+        </Notice>
+        <Chip>{location.host}</Chip>
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { UserConfig } from 'vite'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The words that users read, so that the staff sees the same ones; all texts together would be a third of the script. */
+function siteTexts() {
+  const { activity, message, reason } = JSON.parse(readFileSync(at('../locales/en/common.json'), 'utf8')) as Record<
+    string,
+    Record<string, unknown>
+  >
+  const wanted = /paused|^review_(?:accepted|refused)_/
+  const picked = (texts: Record<string, unknown> = {}) =>
+    Object.fromEntries(Object.entries(texts).filter(([key, text]) => wanted.test(key) && typeof text === 'string'))
+  return { ...picked(activity), ...picked(message), ...reason }
+}
+
+/** The pages of the console. Its policy allows no inline script and no `data:` address, so nothing is inlined. */
+const config: UserConfig = {
+  root: at('.'),
+  base: '/',
+  publicDir: false,
+  logLevel: 'warn',
+  define: { SITE_TEXTS: JSON.stringify(siteTexts()) },
+  build: {
+    outDir: at('../.console'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // In several files the order of rules would depend on which page loads first.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+  },
+  plugins: [
+    {
+      // Next imports a picture as an object with its address; Vite as the address.
+      name: 'pictures-as-objects',
+      enforce: 'pre',
+      load: (id) =>
+        id.endsWith('.svg') ? `import src from ${JSON.stringify(`${id}?url`)}\nexport default { src }` : null,
+    },
+    {
+      // The files are in the order of the scripts, which may name the upper layer first (ADR 0118).
+      name: 'order-of-layers',
+      enforce: 'post',
+      generateBundle: (_, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = `@layer base,ui;${String(file.source)}`
+      },
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { DEMO_PERSONS } from '@fanfare/gateway/console/demo-persons.ts'
+import { expectAccessible, expectNoSideways } from './check-page.ts'
+import { stack } from './stack.ts'
+
+type Role = (typeof DEMO_PERSONS)[number]['role']
+
+/** Opens a page of the console as the demonstration's person of a role. */
+export async function openConsole(page: Page, role: Role, path: string): Promise<void> {
+  const person = DEMO_PERSONS.find((one) => one.role === role)
+  await page.goto(stack.consoleOrigin + path)
+  await page.getByRole('link', { name: 'Continue to sign in' }).click()
+  await page.locator(`button[value="${person?.actor}"]`).click()
+  await expect(page).toHaveURL(stack.consoleOrigin + path)
+}
+
+/** At its size of screen: in both palettes accessible, and no wider than the screen. */
+export async function expectWellMade(page: Page, what: string): Promise<void> {
+  await expectNoSideways(page, [page.viewportSize()?.width ?? 0], what)
+  await expectAccessible(page, `${what}, light`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveClass('dark')
+  await expectAccessible(page, `${what}, dark`, { colours: true })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
