@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { REWARD_STATES, reasonCodeSchema, TASK_STATUSES } from '../enumerations.ts'
+import { REWARD_STATES, TASK_STATUSES } from '../enumerations.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema } from '../money.ts'

@@ -79,7 +79,7 @@ test.each([
     expect(shown.includes(`${url}/en/dev/player  (its moments need ALLOW_CLOCK=1)`)).toBe(expected === '1')
     const consoleLines = [`Console        ${plan.config.CONSOLE_ORIGIN}`, 'support  sam.okoro']
     expect(consoleLines.map((line) => shown.includes(line))).toEqual(Array(2).fill(expected === '1'))
-    expect(gatewaySpec(plan).env.CONSOLE_FILES).toMatch(/console\/dist$/)
+    expect(gatewaySpec(plan).env.CONSOLE_FILES).toMatch(/\.console$/)
   },
 )
 
