@@ -67,16 +67,16 @@ pending-with-progress 358x655
   vvv0uvv5vvv0*4,vvv1uuu4pqqdrss3ttt6rss9sst1vvv1vvv0*4,uvv5vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*20,uvv0*3,
-pending-every-reason 358x1828
+pending-every-reason 358x1912
 ~ Zd4D nbl_ kapW 5yRw 34BX 2NNE 1YE5 EoPv cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet YfnK qOoZ nlhx KIFO
 ~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah WWQd Qpoy vdEe c7ez V8IZ Ccan JRE7 vdEe QZgl YGG8 xmbW frGz bpkS
 ~ vdEe QZgl YGG8 CWoc GzyV hDfu vdEe QZgl YGG8 NuSg SaV0 PomY vdEe QZgl YGG8 Gj8R RLOM OjAf vdEe QZgl
 ~ YGG8 X6_N eUPN t3Wl vdEe QZgl YGG8 wWJO iVKW YvE5 vdEe QZgl YGG8 Encv 0tW5 GGC4 vdEe QZgl YGG8 LoTH
 ~ p6-5 N6lz vdEe QZgl YGG8 RU_9 Hpre gcN2 vdEe QZgl YGG8 eveJ GJuT 7h71 vdEe QZgl YGG8 DibP hkvc Xfoi
-~ vdEe QZgl YGG8 teCJ T4xT Y_Gn vdEe QZgl YGG8 -xa7 7FIR u89F vdEe QZgl YGG8 K_a1 BCgg koxp vdEe QZgl
-~ YGG8 02s1 6bl1 j0Oa vdEe QZgl YGG8 F46p Oz7f DCUO vdEe QZgl YGG8 KlvJ K-tG Nx9x vdEe QZgl YGG8 PzAa
-~ Vyym Izxy vdEe QZgl YGG8 fPVv kY0I OVrr vdEe QZgl YGG8 Fb2- lo3F nzxp vdEe QZgl YGG8 nPup PGLO jPDk
-~ vdEe QZgl YGG8 G-Gf MTHJ KJdK 4DiQ CVsH X3pU
+~ vdEe QZgl YGG8 teCJ T4xT PU_s vdEe QZgl YGG8 -xa7 7FIR Y_Gn vdEe QZgl YGG8 K_a1 BCgg u89F vdEe QZgl
+~ YGG8 02s1 6bl1 koxp vdEe QZgl YGG8 F46p Oz7f j0Oa vdEe QZgl YGG8 KlvJ K-tG DCUO vdEe QZgl YGG8 PzAa
+~ Vyym Nx9x vdEe QZgl YGG8 fPVv kY0I Izxy vdEe QZgl YGG8 Fb2- lo3F OVrr vdEe QZgl YGG8 nPup PGLO nzxp
+~ vdEe QZgl YGG8 G-Gf MTHJ jPDk vdEe QZgl YGG8 VVGm vzre KJdK 4DiQ CVsH X3pU
   rrraqrrcqrrbrss7rss9sss8rrs8rssauvv0*15,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -141,72 +141,77 @@ pending-every-reason 358x1828
   vvv0tuu0*11,qrr7qrr6qrr7qrratuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0*17,uuu0vvv1uvv0*3,
   vvv0tuu0pqq8qrr6pqqaopq9opparss2tuu0*2,stt2rss6qrr8qrr9qrr8opqfrss5*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt0stt1*5,tuu0ttt1ttt0rss2*2,qrr9stt2stt1*3,uuu0vvv1uvv0*3,
-  vvv0tuu0*2,stt3qrr8qrr7rss7qrr7rss5qrr7qrr5qrr8rss6*2,qrr7qrr8tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*6,rss6pqqdqrr9qrraoqqapqqbqrr8rss5qrratuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0stt0stt1ttt0stt0stt2tuu0ttt1tuu0stt1rss2rss4rss7rss5stt1*3,uuu0vvv1uvv0*3,
+  vvv0tuu0*3,rss7qrr7qrr6*2,qrr7qrr6qrr5qrs6qrr8qrr6rss7qrr6tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*3,qrr9pqqaqrs8rss7qrr9qrs7pqrdqrr6rss8qrr9pqrcqrr6tuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0*17,uuu0vvv1uvv0*3,
   vvv0tuu0qrr4qrs3qrr6*2,pqq6stt1tuu0*2,ttu0tuu0sss4*2,rss5pqqasss4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0rss3rss4*2,rss3rss4stt1ttt0tuu0stt2pqr8qrr6qrr9rss5rss6stt2stt3uuu0vvv1uvv0*3,
-  vvv0tuu0qrr8pqrcqrr8prrdpqqaqrrapqqdrss5qrraqrr9pqr7qrs7pqq9rss9tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0rss3rss4*2,rss3rss4stt1tuu0*2,stt2pqr8qrr6qrrarss5rss6stt2stt3uuu0vvv1uvv0*3,
+  vvv0tuu0*2,stt3qrr9prr8rrs7pqr8rss5qrr9qrr5qrr8*2,qrraqrr8*2,tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*6,rss6pqrdqrr9qrraoqqapqqbqrr8rss5qrratuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*7,ttt0tuu0*6,ttt0tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0stt2stt1stt2sst3rss3stt0tuu0*5,stt2*2,stt3stt2*2,uuu0vvv1uvv0*3,
+  vvv0tuu0pqq6qrr5pqr8pqq6pqq8stt2tuu0*2,stt3pqr8oqqapqqbqrr7pqqdrss5*2,uuu0vvv1uvv0*3,
+  vvv0tuu0qrr8pqrbqrr8qrrdpqqaqrrapqqdrss5qrraqrr9pqr7qrs7pqq9rss9tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*2,ttt0tuu0ttt0*2,tuu0stt1tuu0*4,ttt0tuu0*4,uuu0vvv1uvv0*3,
+  vvv0tuu0rss3stt2rss4*3,stt1tuu0*4,ttt0stt3*2,rss5stt2*2,uuu0vvv1uvv0*3,
+  vvv0tuu0pqr5qrr5qrr6pqq5pqr7stt1tuu0*2,stt3pqr8pqq9qrraqrr8pqqbrss4*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*7,stt1pqr8qrr7pqrapqrbpqqbqrr8qrratuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0prr7qrr3pqr8pqr7pqq8sss2tuu0*2,ttt1stt2rss5rss6*2,pqqcrss4*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss2sst3stt2rss2rss3ttt0tuu0*2,stt2qrr6qrr5qrr8rss3sst5stt2*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*7,stt1pqr8qrs6pqraqrrbpqqaqrr8qrratuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0qrr6qrr4pqr8pqr7pqq8sss2tuu0*2,ttt1stt2rss5rss6rss7pqqcrss4*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss2sst3stt2rss2rss6stt1tuu0*2,rss5pqr7qrr6qrrarss3rss6stt2*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*3,rss5pqq9rsscqrr8*2,rss5pqrbqrr7rss9qrr9qrr6qrr7tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq7qrr5pqq9pqq8opq9rss2tuu0*2,stt2stt4rss7*2,rss8opperss5*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss1stt2stt1qrr6rss4stt3ttt1tuu0rss5qrr5*2,rss6stt2rss6stt2*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*3,stt2qrr8qrr7rss7qrr7qrr8qrr7rss6pqqarss6pqr9rss8tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq7qrr6pqqaopq9opparss2tuu0*2,stt2rss4qrr8qrraqrr9opqfrss5*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt0stt1stt2stt3*2,stt2*2,stt4stt2qrr7*2,rss6sst3stt2stt1*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*2,qrr8*2,qrs7rss5qrr5qrr8qrs7qrr7rrs7qrr6qrr7rss5qrr6tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*13,qrrcqrrbtuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0rss4stt2rss5*3,stt1tuu0*4,stt2stt3stt4qrr6stt3*2,uuu0vvv1uvv0*3,
+  vvv0tuu0pqr5qrr5*2,qrr4qrr6stt1tuu0*2,rss4prr8pqq8qrrarss6pqqasst4rss4uuu0vvv1uvv0*3,
+  vvv0tuu0*3,rss5pqq9qrrfpqr9qrr8rss5pqqfpqr8qrrbqrrcqrr6qrr8tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*4,ttt0tuu0*12,uuu0vvv1uvv0*3,
+  vvv0tuu0qrr3qrs3qrr5*2,prr5stt1tuu0*4,stt2stt4stt3qrr8stt3rss3uuu0vvv1uvv0*3,
+  vvv0tuu0rss4*2,rss5*2,rss6stt1tuu0*2,stt3pqr6*2,qrr9qrr6rss7stt3rss3uuu0vvv1uvv0*3,
+  vvv0tuu0*3,stt2pqqcpqqaqrrapqr8qrr8pqrbrss8oppdrss6pqqaqrrctuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0*17,uuu0vvv1uvv0*3,
   vvv0tuu0prr6qrr3qrr6*2,pqq6stt1tuu0*4,sss4sst5rss5pqqcsss4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0rss4*3,rss3rss4stt1tuu0*2,stt3pqq8qrr7qrr8rss5rss7stt2stt3uuu0vvv1uvv0*3,
-  vvv0tuu0qrraoqqerss6oppcprrcpqqaqrrapqrcpqqaqrrapqqcprraqrr7qrr6tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0pqr6qrr4pqr8pqr7pqq8sss2tuu0*2,ttt1stt2rss5rss7*2,oppcrss4*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss2sss4stt3rss2rss3stt1tuu0ttt0stt3qrr5qrr6qrr7rss3rss4stt2*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt1qrr7qrr8qrr9qrr8pqrbqrr8qrrapqqdqrr5pqqaqrrcqrr7qrr8tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*12,pqqepqqcqrrbtuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
+  vvv0tuu0rss4*3,rss3rss4stt1tuu0*2,sst3pqq8qrr7qrr8rss5rss7stt2stt3uuu0vvv1uvv0*3,
+  vvv0tuu0*2,qrr8qrraqrr9qrs8pqq7qrraqrrbqrr8pqrbpqqcprraqrr7qrr6tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*13,qrrcqrratuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*13,ttt0*2,tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0rss3stt2rss4*3,stt1tuu0*4,ttt1stt3*2,rrs6stt2*2,uuu0vvv1uvv0*3,
+  vvv0tuu0pqr5qrr5qrr6pqq5pqr7stt1tuu0*2,rss4prr7pqq9qrraqrr7pqqarss4*2,uuu0vvv1uvv0*3,
+  vvv0tuu0qrraoqqerss6oppcqrrcpqqaqrrapqrcpqqaqrrbpqqdprraqrr8qrr6tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*5,ttt0stt0tuu0*10,uuu0vvv1uvv0*3,
   vvv0tuu0rss4rss3rss5*3,stt1tuu0*4,stt1stt3rss4qrr8stt3*2,uuu0vvv1uvv0*3,
   vvv0tuu0pqr5qrr5*2,qrr4qrr6stt1tuu0*2,rss4pqq9pqq8qrraqrr8qrr9sst4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0*5,prrcqrr8qrrbpqrapqqbqrrdpqqcqrrcqrr8qrratuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0stt1qrr8*2,qrr9*2,pqqbqrr8qrrbpqqeqrr5oqqcprrcqrr7qrr9tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*12,pqqepqqcqrrbtuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0qrr4rss2qrr5*2,prr5stt1tuu0*4,stt2stt4stt3qrr9stt3sss3uuu0vvv1uvv0*3,
-  vvv0tuu0rss4*2,rss5rss4rss6stt1tuu0ttt0stt3pqr9pqr7qrr9qrr6qrs6stt3rss3uuu0vvv1uvv0*3,
-  vvv0tuu0*8,qrraoqqcpqrcpqr9qrr6*2,qrr9tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0qrr5qrr3qrr6*2,pqq6stt1tuu0*4,rss4sss5rss5qrr9sss4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0rss3rss4*2,rss3rss4stt1tuu0*2,rss3pqr8qrr5qrr9qrr6rss4stt2stt3uuu0vvv1uvv0*3,
-  vvv0tuu0*2,qrr9qrr8qrrcqrr8qrr7pqrarss7pqrbqrr6qrs6oqqbqrr6rss9tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt0*16,uuu0vvv1uvv0*3,
-  vvv0tuu0oqqepqqenppgoqqbrss5pqr9qrr8qrratuu0stt4qrrdsst3stt3sss5rss6qrrcuuu0vvv1uvv0*3,
-  vvv0tuu0rss3sss2rss3stt2qrr7stt2rss3stt2tuu0rss4rss3prr5rss2qrr3qrs2rss3uuu0vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  uvv0*19,uuu0uvv0*3,
+  vvv0tuu0ttt0*3,stt0*2,ttt0tuu0*5,stt1tuu0stt1*3,uuu0vvv1uvv0*3,
+  vvv0tuu0opp8pqr6pqqaopq9oppasst2tuu0*2,stt3pqr9oqqapqqcprr9opperss6*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*5,prrcqrr8qrrbprr9pqqbqrrbpqqcqrrbqrr7qrratuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*8,ttt0*2,stt1tuu0ttt0*3,tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0stt1stt0stt1stt2sss2stt0tuu0*5,stt2stt1sst2stt1*2,uuu0vvv1uvv0*3,
+  vvv0tuu0pqq7qrr6pqq9pqq8pqq9stt2tuu0*2,rss4pqq8opq9pqqcqrr9pqqarss5*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*8,qrrboqqcpqrcqrr8qrr6*2,qrr8tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*11,stt1tuu0*2,ttt0tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0rss2stt1stt2sst3rss3stt0tuu0*5,stt2*2,rss3stt2*2,uuu0vvv1uvv0*3,
+  vvv0tuu0pqq5qrr6pqr8pqq6pqq8stt2tuu0*2,rss4pqq8opq9pqrcqrr8pqqarss5*2,uuu0vvv1uvv0*3,
+  vvv0tuu0*2,qrr9qrr8qrrcprr8qrr7prrarss7pqrbqrr6rss4oqqcqrr6rss9tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0stt0*10,stt1stt0*5,uuu0vvv1uvv0*3,
+  vvv0tuu0rss5rss6qrr8qrr5tuu0stt2rss3*2,tuu0*2,rss5ttt0tuu0*2,ttt0stt4uuu0vvv1uvv0*3,
+  vvv0tuu0pqqcpqrboqqbqrr8oqqcpqq9*2,rss8tuu0qrr8qrrboqq8qrr5pqq8oqq8qrrbuuu0vvv1uvv0*3,
+  vvv0uuu0*17,vvv0vvv1uvv0*3,
+  uvv0vvv0*18,uvv0*4,
   uvv0*23,
 not-joined 358x230
 ~ Zd4D nbl_ XxN8 5yRw 34BX 2NNE snjh cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO XKj0
 ~ N4by C_YX Rtm_ W9_w C_YX AVah
   rssarss9rrsdrss8uvv0*19,
-  uuu0*20,uvv0*3,
-  vvv0*19,uvv1uvv0uuu0uvv0
-  vvv0ppqfoppgnopfmnoirrr7vvv0*6,sss8rrramnnmsssaoppkpqqcqqrivvv1uuu1ttt5uuu2
-  vvv0ttt2uuu1ttt1uuu2vvv1vvv0*6,qrrarss8uuu1sst5ttt6uuu1vvv1*2,uuu1uuu2*2,
+  uuu0uvv0*17,uuu0*2,uvv0*3,
+  vvv0*19,uvv1uuu0*2,uvv0
+  vvv0nopgoopgmnnflmnjqrr8vvv0*6,rrraqqrbkmmnrsscnopmoppepqqjvvv1uuu1ttt5uuu2
+  vvv0uuu1vvv0uvv1vvv0*8,rss8stt7vvv0ttt4uuu4vvv0*2,vvv1uuu1*3,
   vvv0ttt5sst6sttbrssdsst8vvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0oppkpqqgoppftuu4vvv0*7,vvv1qrrirsseqrrdsssattt7tttavvv1uvv0*3,
   vvv0tuu0*2,ttt0tuu0*14,uuv0vvv1uvv0*3,
   vvv0*19,vvv1uvv0*3,
-  vvv0tuu0*9,ttt0*2,stt1tuu0stt2ttt1stt0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss6tuu0*7,rss6nppdnopcopqdqrrcoppcqrr7rss1uuu0vvv1uvv0*3,
+  vvv0tuu0*9,stt1ttt1sst3ttt0stt3stt2stt0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,
   vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
@@ -214,10 +219,10 @@ not-offered-here 358x259
 ~ Zd4D nbl_ LfPg 5yRw 34BX 2NNE 0fA8 cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO WttU
 ~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah
   rssarss7qrrcrss9rssbrrs8uuu1uvv0*16,
-  uuu0*20,uvv0*3,
-  vvv0*19,uvv1uvv0uuu0uvv0
-  vvv0ppqfoppgnopfmnoirrr7vvv0*6,sss8rrramnnmsssaoppkpqqcqqrivvv1uuu1ttt4uuu2
-  vvv0ttt2uuu1ttt1uuu2vvv1vvv0*6,qrrarss8uuu1sst5ttt6uuu1vvv1*2,uuu1tuu2uuu2
+  uuu0uvv0*17,uuu0*2,uvv0*3,
+  vvv0*19,uvv1uuu0*2,uvv0
+  vvv0nopgoopgmnnflmnjqrr8vvv0*6,rrraqqrbkmmnrsscnopmoppepqqjvvv1uuu1ttt5uuu2
+  vvv0uuu1vvv0uvv1vvv0*8,rss8stt7vvv0ttt4uuu4vvv0*2,vvv1uuu1uuu2uuu1
   vvv0ttt5sst6sttbrssdsst8vvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0oppkpqqgoppftuu4vvv0*7,vvv1qrrirsseqrrdsssattt7tttavvv1uvv0*3,
@@ -225,8 +230,8 @@ not-offered-here 358x259
   vvv0*7,vvv1uvv4vvv0*2,vvv1vvv3vvv0vvv2*2,vvv3vvv2vvv0vvv1uvv0*3,
   vvv0*7,ttt7rss9sst7ttt8sss9stt8ttt8ttt6stt8*2,ttu6ttt5vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,stt3stt2rss6stt2rss6sst4rss2rss0uuu0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,stt4oppbpqq7pqqbrss8pqq9rss5rss1uuu0vvv1uvv0*3,
+  vvv0tuu0stt3tuu0*7,sst3stt4qrr7stt3rss8rss6rss2rss0uuu0vvv1uvv0*3,
+  vvv0tuu0stt3tuu0*7,stt3oqqapqr6pqrarss6pqr7rss5rss1uuu0vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
   uvv0*19,uuu0uvv0*3,
   uvv0*23,
@@ -234,10 +239,10 @@ identity-needed 358x315
 ~ Zd4D nbl_ uGhr 5yRw 34BX 2NNE Q_8M cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO Wf8K
 ~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau EbQf WnUl PoEM
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
-  uuu0*20,uvv0*3,
-  vvv0*19,uvv1uvv0uuu0uvv0
-  vvv0ppqfoppgnopfmnoirrr7vvv0*6,sss8rrramnnmsssaoppkpqqcqqrivvv1uuu1ttt5uuu2
-  vvv0ttt2uuu1ttt1uuu2vvv1vvv0*6,qrrarss8uuu1sst5ttt6uuu1vvv1*2,uuu1tuu3uuu2
+  uuu0uvv0*17,uuu0*2,uvv0*3,
+  vvv0*19,uvv1uuu0*2,uvv0
+  vvv0nopgoopgmnnflmnjqrr8vvv0*6,rrraqqrbkmmnrsscnopmoppepqqjvvv1uuu1stt6uuu2
+  vvv0uuu1vvv0uvv1vvv0*8,rss8stt7vvv0ttt4uuu4vvv0*2,vvv1uuu1uuu2uuu1
   vvv0ttt5sst6sttbrssdsst8vvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0oppkpqqgoppftuu4vvv0*7,vvv1qrrirsseqrrdsssattt7tttavvv1uvv0*3,
@@ -249,18 +254,18 @@ identity-needed 358x315
   vvv0tuu0stt3tuu0*7,stt3oqqapqr6pqrarss6pqr7rss5rss1uuu0vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
   vvv0uuu3uvv0*16,vvv3vvv1uvv0*3,
-  vvv0uvv7vvv0*4,uvv2uuu2pqqeoppfpqqmoppeoppivvv0*5,uvv7vvv1uvv0*3,
-  vvv0uuu4uvv0*6,uuu2stt5uuu1stt4tuu2uvv0*5,uvv4vvv1uvv0*3,
+  vvv0uvv7vvv0*4,uvv2uuu2pqqfnoohpqqmnopgnopjvvv0*5,uvv7vvv1uvv0*3,
+  vvv0uuu4uvv0*6,uuu1ttt3uuu0ttt2uuu1uvv0*5,uvv4vvv1uvv0*3,
   vvv0*19,uvv0*4,
   uvv0*23,
 every-day 358x320
 ~ Zd4D nbl_ DYEu 5yRw 34BX 2NNE Q_mG 6eNL cZED l4bO RtOD 7h-p C6rP _Fq1 yJdH xDet fum8 cVfk wafs KIFO
 ~ TaWR XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau 84O_ WnUl oKtF
   rrs9rssarss8stt7uvv0*19,
-  uuu0*20,uvv0*3,
-  vvv0*19,uvv1uvv0uuu0uvv0
-  vvv0pqqepqqdrsserss9rrravvv0*6,rss8opphopplpqqdnopjpqqerss6vvv1tuu1npp9gklf
-  vvv0ttt1sss6tuu1sss3ttt2vvv0*7,uuu4ttt4uvv0stt5tuu2vvv1*2,uuu1tuu3mppb
+  uuu0uvv0*17,uuu0*2,uvv0*3,
+  vvv0*19,uvv1uuu0tuu1uvv0
+  vvv0oopfoppfqqrfqrr9qqqavvv0*6,qrr8noojnopmoppenooloopgrrs7vvv1tuu1opq9fjlg
+  vvv0*2,ttt4vvv0tuu3uuu1vvv0*7,vvv2uuu3vvv0tuu3vvv0*2,vvv1uuu1tuu2npqa
   vvv0*14,uvv0pqq9qrr9qrr6vvv0vvv1uvv0uuu0uvv0
   vvv0*15,uvv0*2,vvv0*2,vvv1uvv0*3,
   vvv0sss9rrsauuu3vvv0*12,ttu5uuu5*2,vvv1uvv0*3,
@@ -272,18 +277,18 @@ every-day 358x320
   vvv0tuu0rss6tuu0*7,rss7nppenoodopqdpqqenppdqrr7qrr2uuu0vvv1uvv0*3,
   vvv0uuu0*17,vvv0vvv1uvv0*3,
   vvv0vvv2uvv0*16,vvv1*2,uvv0*3,
-  vvv0uvv6vvv0*4,tuu6uuu3sss9rrsesssa*2,ttu6vvv0*5,uvv6vvv1uvv0*3,
-  vvv0uvv6vvv0*4,uuu5vvv1qrr8qrrdttt4qrrcqrr8uvv2vvv0*4,uvv6vvv1uvv0*3,
+  vvv0uvv6vvv0*4,tuu6uuu3rsscqrrhrsscrssdstt9vvv1vvv0*4,uvv6vvv1uvv0*3,
+  vvv0uvv6vvv0*4,uuu5vvv1rss5rssattt2rssarss5vvv1vvv0*4,uvv6vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0uvv0*17,uuu0*2,uvv0*3,
 two-steps 358x315
 ~ Zd4D nbl_ noHQ 5yRw 34BX 2NNE Odz3 -Qu7 cZED l4bO 1fbg DIHV C6rP fPHg yJdH xDet aFDT zZCV KI8i KIFO
 ~ 8nAJ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau -fRp WnUl PoEM
   rrsarss6qrrastt5uvv0*19,
-  uuu0*20,uvv0*3,
-  vvv0*19,uvv1uvv0uuu0uvv0
-  vvv0nopfoppgnopfmnoirrr7vvv0qqrcnopdmnnrrss8nooeoppesss8pqqirsscpqqcoppbqqrivvv1tuu1mopcimnd
-  vvv0tuu2uuu1ttt1uuu2vvv2vvv0*2,uuu3vvv1uvv1stt3uuu1ttt4stt6rss8sss6uuu1vvv1*2,uuu1stt4tuu1
+  uuu0uvv0*17,uuu0*2,uvv0*3,
+  vvv0*19,uvv1uuu0tuu1uvv0
+  vvv0mnohoopgmnnflmnjqrr8vvv0pqqcmnoflmnsrrs9lmnfnoofrrs9oppjqrrdoppdnoocpqqjvvv1tuu1nopdimnd
+  vvv0vvv1vvv0uvv1vvv0vvv1vvv0*2,vvv1vvv0*2,uuu2vvv0ttu2tuu5sst7ttu5vvv0*2,vvv1uuu1ttt2tuu1
   vvv0rssbsssasstarrritttavvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0nooippqioppippqhrss9vvv0*4,ttt5qrrgssscpqqfsttattt7qrrhrrshtttavvv1uvv0*3,
@@ -295,8 +300,8 @@ two-steps 358x315
   vvv0tuu0stt3tuu0*7,stt3oqqapqr6pqrarss6pqr7rss5rss1uuu0vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
   vvv0uuu3uvv0*16,vvv3vvv1uvv0*3,
-  vvv0uvv7vvv0*2,ttt5sst7nopgnootqrramnoeopplqrreqqrgpqqdoppbrrrgvvv0*2,uvv7vvv1uvv0*3,
-  vvv0uuu4uvv0*4,uuu1uvv0tuu1uuu0uvv0stt3sss4ttt5uvv0*4,uvv4vvv1uvv0*3,
+  vvv0uvv7vvv0*2,ttt5sst7noognootqrrbmnofopplqqrgpqqioppfoppbrrrgvvv0*2,uvv7vvv1uvv0*3,
+  vvv0uuu4uvv0*4,uuu1uvv0uuu1uvv0*2,ttt1ttt2ttu3uvv0*4,uvv4vvv1uvv0*3,
   vvv0*19,uvv0*4,
   uvv0*23,
 friends 358x286
@@ -305,8 +310,8 @@ friends 358x286
   rrscrss9stt5uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
-  vvv0oppeoopdmnnflmnjqrr8vvv0*7,qqrcpqqbnooaqqrfnoobsss7vvv1tuu1nppbfklg
-  vvv0uuu1vvv0uvv1vvv0*9,stt4uuu3vvv0*2,uuu2vvv0vvv1uuu1ttt3npqa
+  vvv0oppeoopdmnnflmnjqrr8vvv0*7,qqrcpqqbnooaqqrfnoobsss7vvv1tuu1nopcfklg
+  vvv0uuu1vvv0uvv1vvv0*9,stt4uuu3vvv0*2,uuu2vvv0vvv1uuu1tuu2npqa
   vvv0rsscsttbqrrestt7rss9sss9vvv1vvv0*11,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0qrrcoppftuu4vvv0*12,ttt6sst9uuu6vvv1uvv0*3,
@@ -316,8 +321,8 @@ friends 358x286
   vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,
   vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
   vvv0uvv2uvv0*16,vvv2vvv1uvv0*3,
-  vvv0uvv6vvv0*4,vvv2sss9stt9ttt9sst7qrresss8vvv0*5,uvv6vvv1uvv0*3,
-  vvv0uuu5vvv0*5,vvv1rrr8sss4tuu1rss5ttt2vvv0*5,uuv5vvv1uvv0*3,
+  vvv0uvv6vvv0*4,vvv2sss9rssbrssarrs8ppqeqrr9vvv0*5,uvv6vvv1uvv0*3,
+  vvv0uuu5vvv0*5,vvv1sss6tuu3vvv0ttt4uvv1vvv0*5,uuv5vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*19,uvv0*4,
 a-loss 358x286
@@ -326,32 +331,32 @@ a-loss 358x286
   rss9rrs8uuu0uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
-  vvv0nopgoopgmnnflmnjqrr8vvv0*4,lmnkmnoepqqkoopdlmmfopplqrrhnooirrsavvv1uuu2rssauuu2
-  vvv0uuu1vvv0uvv1vvv0*7,vvv1vvv0uuu3vvv0*2,sss6uuu2vvv0vvv1uuu1stt4uuu1
+  vvv0nopgoopgmnnflmnjqrr8vvv0*4,lmnkmnoepqqkoopdlmmfopplqrrhnooirrsavvv1uuu2rrscuuu2
+  vvv0uuu1vvv0uvv1vvv0*7,vvv1vvv0uuu3vvv0*2,sss6uuu2vvv0vvv1uuu1ttt2uuu1
   vvv0ttt5sst6sttbrssdsst8vvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
-  vvv0oopgpqqeppqgqqrcvvv0*6,ttt4rssdrrrdqrrfttt9*2,rssbstt8vvv1uvv0*3,
-  vvv0tuu0*2,ttt1tuu0*14,uuv0vvv1uvv0*3,
+  vvv0oopgpqqeppqhqqrcvvv0*6,ttt4rssdrrrdqrrfttt9*2,rssbstt8vvv1uvv0*3,
+  vvv0tuu0*2,ttt0tuu0*14,uuv0vvv1uvv0*3,
   vvv0*19,vvv1uvv0*3,
   vvv0tuu0*9,stt1ttt1sst3ttt0stt3stt2stt0*2,uuu0vvv1uvv0*3,
   vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,
-  vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
-  vvv0uvv2uvv0*16,vvv2vvv1uvv0*3,
+  vvv0uvv0*17,vvv0vvv1uvv0*3,
+  vvv0uuv3uvv0*16,vvv2vvv1uvv0*3,
   vvv0uvv6vvv0*3,ttt5tuu4oppgoopnrsscoppdoppkrssdqqqgttu6vvv0*3,uvv6vvv1uvv0*3,
-  vvv0uuu5vvv0*5,uuu2vvv1uuu2ttt2uvv1sss8tuu4vvv0*4,uuv5vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
+  vvv0uuu5uvv0*5,ttt2uuu1tuu2sss2tuu1rrs8stt4uuu0uvv0*3,uuv5vvv1uvv0*3,
+  vvv1vvv0*18,uvv0*4,
   uuu0*19,uvv0*4,
 completed 358x232
 ~ Zd4D nbl_ wWM_ 5yRw 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau 2xiO QzFs
   rss9rrsarrsbrrs9uvv0*19,
-  uut0vus0*17,uur0uuu0uvv0*3,
-  vus2vvv0*18,vur3uuu0vur0uuu0
-  vvu2nopgoopgmnnflmnjqrr8vvv0*6,rrraqqrbkmmnrsscnopmoppepqqjvus3vqh2pi47vpc2
-  vvu2uuu1vvv0uvv1vvv0*8,rss8stt7vvv0ttt4uuu4vvv0*2,vus3vrk1sl83vri2
+  uut0uur0*18,uuu0uvv0*3,
+  vus2vvv0*18,vur3uuu0vus0uuu0
+  vvu2ppqfoppgnopfmnoirrr7vvv0*6,sss8rrramnnmsssaoppkpqqcqqrivus3vqh2qj57vpe2
+  vvu2ttt2uuu1ttt1uuu2vvv1vvv0*6,qrrarss8uuu1sst5ttt6uuu1vvv1vus3vrj1rk74vqh2
   vvu2ttt5sst6sttbrssdsst8vvv0*13,vus3uuu0*3,
   vvu2vvv0vvu0*16,vvv0vus3uvv0*3,
-  vvu2vo92vm50*4,vm51ul51*2,tl52ul50vm52vm50vm51vm50*4,vrj2vus3uvv0*3,
-  vvu2vn72vm50*4,sj48qi4aph49pi4bqi49ph4dqi49ul55vm50*4,vqh2vus3uvv0*3,
+  vvu2vo92vm50*6,vm51ul50vm50*8,vrj2vus3uvv0*3,
+  vvu2vn72vm50*4,rj49ph4aoh4aoh4cqi4aoh4eqi49tl55vm50*4,vqh2vus3uvv0*3,
   vvu2vsl1vqh0*16,vuq1vus3uvv0*3,
   vvu2tuu9sss7rssbttt6rss9*2,tttasst9rrsduuu4rss9ttt8qrrbtuu5ttt5rssdstt9tttbvus3uvv0*3,
   vvu2uvv3vvv1vvv0*2,vvv1vvv3vvv2vvv0vvv2sttbvvv3uuu7vvv2uuu5vvv3vvv2uuu6vvv1vus3uvv0*3,
@@ -362,9 +367,9 @@ granted 358x126
 ~ Zd4D nbl_ i8zj 5yRw 34BX 4m3a tfs_ Stqi PnMB a-pn l4bO e36Z PARX nLI5 1iJ-
   qrr9rssbrrs8uvv0*20,
   uuu0*20,uvv0*3,
-  uuu0uvv0*18,uuu0*2,stt0uvv0
-  uuu0moognooglmnfkmmjpqq8uvv0*6,qrr9pqqbklmnqrrbnoolnoodopqiuuu1gmk54fa4bkg7
-  uuu0ttu1uuu0tuu1tuu0uuu0uvv0*6,qrr8rss6uvv0rss4stt4uvv0*2,uuu1lpn48hd5iol7
+  uuu0uvv0*18,uuu0uvv0tuu0uvv0
+  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa4dlh7
+  uuu0sss2ttt1sst1stt2uuu1uvv0*6,pqq9qrr8ttu1rss5rss6ttt1uuu1*2,jom46hc5hnk7
   uuu0sst5rss6rssaqrrcrss8ttt4qrrcrss8rsscqrrbsss8qrrarrr9qrrcrrs8sss6qrrasss9uuu1uvv0stt5uvv0
   uuu0uvv0*14,uuu0uvv0*2,uuu0*2,uvv0*3,
   uuu0*19,uvv0*4,
@@ -372,9 +377,9 @@ granted-under-review 358x183
 ~ Zd4D nbl_ SK-0 5yRw 34BX 4m3a tfs_ Stqi PnMB a-pn l4bO e36Z PARX C6rP 1iJ- 0OI4 9RqS F546 gGmS
   qrr9rssbrrs8rssaqrr9sss7rrsbrss9uvv0*15,
   uuu0*20,uvv0*3,
-  uuu0uvv0*18,uuu0*2,stt0uvv0
-  uuu0moognooglmnfkmmjpqq8uvv0*6,qrr9pqqbklmnqrrbnoolnoodopqiuuu1gmk54fa4bkg7
-  uuu0ttu1uuu0tuu1tuu0uuu0uvv0*6,qrr8rss6uvv0rss4stt4uvv0*2,uuu1lpn48hd5iol7
+  uuu0uvv0*18,uuu0uvv0tuu0uvv0
+  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa4dlh7
+  uuu0sss2ttt1sst1stt2uuu1uvv0*6,pqq9qrr8ttu1rss5rss6ttt1uuu1*2,jom46hc5hnk7
   uuu0sst5rss6rssaqrrcrss8uvv0*13,uuu1uvv0stt5uvv0
   uuu0uvv0*10,uuu0*6,tuu0uuu0uuu1uvv0*3,
   uuu0uvv0*10,uuu0rss5pqq6pqqaprraqrr8qrratuu0uuu1uvv0*3,
@@ -418,12 +423,12 @@ unsatisfied 358x412
   uuu0tuu0*18,uuu1uvv0*3,
   uuu0tuu0lmmfoppanooglmnglmnhqrr4tuu0*2,stt5pqqdqrrcrss5prrbqrramqo4kon5tuu0uuu1uvv0*3,
   uuu0tuu0stt1*2,stt0stt1stt0ttt0tuu0*2,rss5sst1stt1rss2sst1stt1rts1qss1tuu0uuu1uvv0*3,
-  uuu0tuu0*11,stt1tuu0*3,stt0*2,tuu0uuu1uvv0*3,
-  uuu0tuu0oppaoppbopqaoppanppbrss2tuu0rss4pqqaopqapqqcpqqepqq8pqqgrss6*2,tuu0uuu1uvv0*3,
+  uuu0tuu0*11,ttt0tuu0*3,ttt0*2,tuu0uuu1uvv0*3,
+  uuu0tuu0oppaoppbopqaoppanppbrss2tuu0rss4pqqaopqapqqcpqqepqq8pqqgrss7qrr7tuu0uuu1uvv0*3,
   uuu0tuu0*3,stt1qrr8qrr7pqr8qrrapqr9qrraqrr7qrr9qrr6qrs6qrr5tuu0*3,uuu1uvv0*3,
-  uuu0tuu0stt0*8,rss2*2,stt0*6,tuu0uuu1uvv0*3,
-  uuu0tuu0*2,ttt0stt1*2,tuu0*6,ttt0tuu0*6,uuu1uvv0*3,
-  uuu0tuu0mooinppgmooiopqdoqqcopqcoppcpqqctuu0qrr8oqqgopq9qrr5pqq8opq9pqqftuu0uuu1uvv0*3,
+  uuu0tuu0*4,ttt0tuu0*2,ttt0*2,stt2*2,tuu0*7,uuu1uvv0*3,
+  uuu0tuu0stt0*16,tuu0uuu1uvv0*3,
+  uuu0tuu0mooinpphmnnknppeoqqcopqcoppcpqqctuu0qrr8opphopq9qrr5pqq8opq9pqqftuu0uuu1uvv0*3,
   uuu0tuu0*17,uuu0uuu1uvv0*3,
   uuu0*20,uvv0*3,
   uvv0*23,
@@ -432,9 +437,9 @@ sold-out 358x259
 ~ j2-z XKj0 N4by C_YX Rtm_ pt7x C_YX AVah
   rrsarss9rrsbuvv0*20,
   uuu0*20,uvv0*3,
-  uuu0uvv0*18,uuu0uvv0uuu0uvv0
-  uuu0qrr8qrr6*2,pqqcrss3uvv0*10,qrr7oppfqrrduuu1tuu0stt4tuu1
-  uuu0stt3rss2ttt1sst3ttt1uvv0*10,rss5ttt3stt5uuu1tuu0stt4tuu1
+  uuu0uvv0*18,uuu0*3,uvv0
+  uuu0pqq9pqq6pqr7pqqdrrs3uvv0*10,pqq8noohqqreuuu1tuu1sss5ttt1
+  uuu0tuu2ttt2uuu0ttt2tuu1uvv0*10,rss4uuu1ttt4uuu1tuu0stt3tuu1
   uuu0qrrbrss7qrrcrssauvv0*14,uuu1uvv0uuu0uvv0
   uuu0uvv0*18,uuu1uvv0*3,
   uuu0uvv0*9,ttt6pqqgrrsbpqqerssarss7pqqhqrrgrssauuu1uvv0*3,
@@ -476,8 +481,8 @@ claiming 358x232
   vvu2uuu1vvv0uvv1vvv0*8,rss8stt7vvv0ttt4uuu4vvv0*2,vus3vrk1sl83vri2
   vvu2ttt5sst6sttbrssdsst8vvv0*13,vus3uuu0*3,
   vvu2vvv0vvu0*16,vvv0vus3uvv0*3,
-  vvu2vo92vm50*5,vm51ul50*2,vm50*3,tk53vm50*4,vrj2vus3uvv0*3,
-  vvu2vn72vm50*3,sk54qi4aoh4emg3brj49oh4dqi48sk59rj46vm50*4,vqh2vus3uvv0*3,
+  vvu2vo92vm50*4,ul51ul53tk51ul51vm51vm50vm51tk53vm50*4,vrj2vus3uvv0*3,
+  vvu2vn72vm50*3,tk54rj49ph4cog4bsj48oh4cqi48sk58rj46vm50*4,vqh2vus3uvv0*3,
   vvu2vsl1vqh0*16,vuq1vus3uvv0*3,
   vvu2tuu9sss7rssbttt6rss9*2,tttasst9rrsduuu4rss9ttt8qrrbtuu5ttt5rssdstt9tttbvus3uvv0*3,
   vvu2uvv3vvv1vvv0*2,vvv1vvv3vvv2vvv0vvv2sttbvvv3uuu7vvv2uuu5vvv3vvv2uuu6vvv1vus3uvv0*3,
@@ -495,23 +500,23 @@ polling 358x279
   vut2vvv0*18,vus3uuu0vtq0uuu0
   vvu2mnohnoohlmnhkmmkqrr9vvv0*6,qrrbpqqdkmmnrrsdnoonoppepqqjvus3vqg2oh48vob2
   vvu2vvv0*11,sss7ttt5vvv0ttt2uuu3vvv0*2,vus3vsl1tma2vrk2
-  vvu2ttt5sst6sttbrssdsst8vvv0*13,vus3uuu0*2,uvv0
-  vvu2vvu0vus0*16,vvv0vus3uvv0*3,
+  vvu2ttt5sst6sttbrssdstt8vvv0*13,vus3uuu0*2,uvv0
+  vvu2vut0vuq0*15,vur0vvv0vus3uvv0*3,
   vvu2vn82vm50*4,ul52tl53tk53*2,ul51ul53vm50vm51vm50*4,vri2vus3uvv0*3,
   vvu2vn72vm50*4,sk57rj48pi48qi49rj49pi4bqi49ul54vm50*4,vqh2vus3uvv0*3,
-  vvu2vsm1vri0*16,vur0vus3uvv0*3,
-  vvu2tttasss8rssbttt6rss9rssasttbsst9rrsduuu5rss9ttt8qrrbttu6ttt5rssdstt9tttbvus3uvv0*3,
-  vvu2vvv2vvv1vvv0*2,vvv1vvv2vvv1vvv0vvv3sstcuuu4uuu8uuu3uuu5vvv3uuu4uuu8vvv2vus3uvv0*3,
-  vvt2vvv0*8,uuu3ttt5stt7ttu6ttt4ttt6uuu3sss8uuu6ttt7vus3uvv0*3,
-  vur2vus0*18,uus2uvv0*3,
+  vvu2vto0vrk0*16,vus0vus3uvv0*3,
+  vvu2tttbrss8rssbttt6rss9rssbsttbsst9rrsduuu6rss9stt9qrrbttt7ttt6rssdstt9tttbvus3uvv0*3,
+  vvu2vvv1vvv0*4,vvv1vvv0*2,uuu4sssduuu6tuu9uuu5tuu6uvv4uuu5tuuauuu3vus3uvv0*3,
+  vvt2vvv0*8,vvv2tuu3ttt5uuu5tuu3ttu4uuu2stt6uuu4ttu6vus3uvv0*3,
+  vur2vus0*18,uus1uvv0*3,
   uvv0*23,
 of-a-visitor 358x126
 ~ Zd4D nbl_ Wz_O 5yRw 34BX 2NNE gl77 cZED l4bO dkBN PARX 4JC7 1iJ-
   rss9rss7rsscrssauvv0*19,
-  uuu0uvv0*17,uuu0*2,uvv0*3,
-  vvv0*19,uvv1uuu0*2,uvv0
-  vvv0nopgoopgmnnflmnjqrr8vvv0*7,oppenooeoppmppqenophqrravvv1uuu1uuu4uuu2
-  vvv0uuu1vvv0uvv1vvv0*9,uvv2sst7vvv1sss6uuu3vvv1*2,uuu1tuu2uuu1
+  uuu0*20,uvv0*3,
+  vvv0*19,uvv1uvv0uuu0uvv0
+  vvv0ppqfoppgnopfmnoirrr7vvv0*7,oppdppqdpqqkqqrdppqgrss9vvv1uuu1tuu4uuu2
+  vvv0ttt2uuu1ttt1uuu2vvv1vvv0*7,uuu3rrr7uuu2rrr7ttt5uuu2vvv1uuu1tuu2uuu2
   vvv0ttt5sst6sttbrssdsst8vvv0*10,uvv5rssbuuu5vvv1uvv0uuu0uvv0
   vvv0*19,uvv1uvv0*3,
   uuu0*19,uvv0*4,
@@ -519,18 +524,18 @@ money-normal 358x243
 ~ Zd4D nbl_ n3md 5yRw 0Att K8bG FBrI A_wD orAt KwbD 5yRw NTp3 H2iq sgJ2 T5Rl ra4r DHKo T1Xk 7utL ffk_
 ~ l0AW 1imY 7utL xPYT kGOr OJkW 7utL xhZG
   rssarrsarss9rssarrsatuu4uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0oppdlmmettt8ttt5uuu3vvv0*7,rrsarss7ttt6uuu2tuu5qrreoppgrrr6vvv1vvv2
-  vvv0qrr4pqq7ttt7rss8uuu5vvv0*7,qrr7nooanop9pqq8rss4qqq8pqq7opp7tuu3vvv2
-  vvv0*12,vus0*2,vut0stt0*6,vvv0vvv2
-  vvv0stt0rss0*9,tsr2vn90*2,one65gc0*5,6gc0psr4vvv2
+  vvv0pqqclmncuuu6ttt4uuu2vvv0*7,sss8stt5uuu4uvv1uuu4rrscpqqesss5vvv0vvv2
+  vvv0ppq5opp8stt9rssauuu6vvv0*7,pqq9mnocnoobppq9rrr4ppqaopp9oop9ttt4vvv2
+  vvv0*12,vvu0*3,uuu0*6,vvv0vvv2
+  vvv0stt0rss0*9,ssr2vn70*2,nmd64fa0*6,psr4vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu4sssc*2,sstbssscuut4vrj1vvv0*5,uuu5sssbssscstt9mqo4psr4vvv2
-  vvv0*6,rrscsssdqqqcttt4vvv0*6,uuu3sss9qrrcpqqdvvv0*2,vvv2
-  vvv0*6,stt5tuu4sst5vvv2vvv0*6,uuu1tuu4sst4ttt6vvv0*2,vvv2
-  vvv0*16,vvv2uuu5uvv5vvv4uuv0vvv0vvv2
-  vvv0*16,sst9ttt9stt9ttt8uuu1uuv0vvv2
+  vvv0*4,uuu3sssc*2,sttbssscuut4vrj1vvv0*5,uuu5sssbssscstt9mqo4psr4vvv2
+  vvv0*4,vvv1vvv0sssasttbqrr9ttt3vvv0*6,uuu3sss7rssaqrrbvvv0*2,vvv2
+  vvv0*6,sss7ttt6rss8uvv3vvv0*6,uuu2ttt5rss6sss8vvv0*2,vvv2
+  vvv0*16,vvv1uuv4vvv4vvv2vvv0*2,vvv2
+  vvv0*16,sssasttasssastt9tuu1uuu0vvv2
   vvv0*16,ttt5pqqhnoohnooivvv0*2,vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
@@ -538,21 +543,21 @@ money-missed 358x243
 ~ Zd4D nbl_ yi3K 5yRw 0Att K8bG FBrI A_wD sGkv KwbD 5yRw NTp3 H2iq WinM h4xv ra4r DHKo T1Xk 7utL ffk_
 ~ kGOr OJkW 7utL nZEt ct7U DTSG 7utL Prg0
   rssarrsarss9rrscrss8ttt3uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0mnnalmmettt8ttt5uuu3vvv0*7,rrsarss7ttt6uuu2tuu5qrreoppgrrr6vvv1vvv2
-  vvv0qqr6pqq6ttt7rss8uuu5vvv0*7,qrr7nooanop9pqq8rss4qqq8pqq7opp7tuu3vvv2
-  vvv0*14,uvv0stt0*6,vvv0vvv2
-  vvv0rssarrs9*2,rrsaqrsastt5rss0*7,mpo55gc0*5,6gc0psr4vvv2
+  vvv0mnn9lmncuuu6ttt4uuu2vvv0*7,sss8stt5uuu4uvv1uuu4rrscpqqesss5vvv0vvv2
+  vvv0pqq7opp8stt9rssauuu6vvv0*7,pqq9mnocnoobppq9rrr4ppqaopp9oop9ttt4vvv2
+  vvv0*15,uuu0*6,vvv0vvv2
+  vvv0rssaqrra*2,qrrb*2,sst5rss0*7,lpo54fa0*6,psr4vvv2
   vvv0*22,vvv2
-  vvv0*5,ttt9rssctttarssbtuu7rss1vvv0*5,uuu5sssbssscstt9mqo4psr4vvv2
-  vvv0*6,qrrcsssdqqqcttt4vvv0*6,uuu3sss9qrrcpqqdvvv0*2,vvv2
-  vvv0*6,ttt6tuu4sst5vvv2vvv0*6,uuu1tuu4sst4ttt6vvv0*2,vvv2
-  vvv0*18,vvv1uuu5vvv1*2,vvv2
-  vvv0*18,uuu2stt9uuv3vvv2*2,
+  vvv0*5,ttt8rssbtttarssbtuu7rss1vvv0*5,uuu5sssbssscstt9mqo4psr4vvv2
+  vvv0*6,rrrbsttbqrr9ttt3vvv0*6,uuu3sss7rssaqrrbvvv0*2,vvv2
+  vvv0*6,sss8ttt6rss8uvv3vvv0*6,uuu2ttt5rss6sss8vvv0*2,vvv2
+  vvv0*19,uvv4vvv0*2,vvv2
+  vvv0*18,uuu3sssauuu3vvv2*2,
   vvv0*16,ttt4pqqinoohnooivvv0*2,vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,uvv1uvv0
 money-nothing-open 358x212
 ~ Zd4D nbl_ fLE_ 5yRw 0Att K8bG FBrI sD-T 5yRw NTp3 xA81 ra4r DHKo T1Xk 7utL mcCX
   rssarrsarss9rssbqrrcrrs8qrrbstt6uvv0*15,
@@ -572,13 +577,13 @@ money-nothing-open 358x212
 money-of-a-visitor 358x162
 ~ Zd4D nbl_ MgX0 5yRw 0Att K8bG i-qw A_wD orAt KwbD NTp3 H2iq ODcO jDZo MW-L ukTA
   rssarrsarss8*2,rss9rsscsst6uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0pqqclmncuuu6ttt4uuu2vvv0*2,uvv1uuu2rrr7vvv0sst6ttt2*2,qrrdtuu5sssbrss5uuu2stt7vvv0vvv2
-  vvv0ppq5opp8stt9rssauuu6vvv0*2,ttt3noodoop8qrr9jlljmno9nop6qrrbqqr6opp9oop8oopdpqq9ttt4vvv2
+  vvv0oppdlmmettt8ttt5uuu3vvv0*2,uuu2tuu4qrr9vvv0rrs8sst4sss3qqrfttt7rrsdqrr7uuu3sss9vvv1vvv2
+  vvv0qrr4pqq7ttt7rss8uuu5vvv0*2,tuu2noocopp6qrr9lmmioop7ppq5rrs9rrr4opp7*2,oppcqrr7tuu3vvv2
   vvv0tuu0stt0tuu1stt0*17,vvv0vvv2
   vvv09fh55ce0bhha5gc0*16,6gc0psr4vvv2
-  vvv0*22,vvv2
-  vvv0ttt8rssdrrrbrrseqrrfrrreqrrioppgrssbgkl6vvv3sss7sss9rrrhqrrhrsseqrrhopphoppjmqo4psr4vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  vvv0*10,uvv0vvv0*11,vvv2
+  vvv0ttt8rssdrrrbrrseqrrfrrreqrrioppgrssbhlm5vvv3sss7sss9rrrhqrrhrsseqrrhopphoppjmqp4psr3vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0

@@ -67,16 +67,16 @@ pending-with-progress 358x652
   uvv0*2,uvv1vvv3uvv1uvv0*4,uuu1uvv0*11,vvv4vvv2
   uvv0*2,uuu0vvv0*19,uvv1
   uvv0*23,
-pending-every-reason 358x2512
+pending-every-reason 358x2630
 ~ WwRR k9wt xYhy rk_K AnGu aMqs AsRH Vdfu Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 LefD WlJE ss7N EVgU
 ~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf Urn9 QfYQ UTO4 HGkC 4nvo Ngu7 PkXy UTO4 uZT4 iHpI lpsq UKYH yITD
 ~ UTO4 uZT4 iHpI V8ec gY3z 7X-H UTO4 uZT4 iHpI -fuh wwZ2 uZAy UTO4 uZT4 iHpI xvpz s-7F hLxE UTO4 uZT4
 ~ iHpI Ck4R EDkU 3C5C UTO4 uZT4 iHpI EsDu wK-V tP3u UTO4 uZT4 iHpI 0BIw RBKY OLG3 UTO4 uZT4 iHpI Mnkb
 ~ FgHs OTxr UTO4 uZT4 iHpI KGFB 4M4a c62x UTO4 uZT4 iHpI DxKE ruDi HXhk UTO4 uZT4 iHpI WnWM bK45 fQyt
-~ UTO4 uZT4 iHpI 96mK _ujF Oyij UTO4 uZT4 iHpI 8zBf keba ILkk UTO4 uZT4 iHpI 8eMx 2bmj N-zV UTO4 uZT4
-~ iHpI u8LX H5fn ZFLc UTO4 uZT4 iHpI Ji0q ulQY Nigg UTO4 uZT4 iHpI jHay 1bKG XSyl UTO4 uZT4 iHpI p1Hv
-~ n0pN xWLo UTO4 uZT4 iHpI Odab C3Ao y5GK UTO4 uZT4 iHpI s2Wm Islr 6uyp UTO4 uZT4 iHpI G6rU s4fN ZRKK
-~ UTO4 uZT4 iHpI daFm qzC2 JnIY ajGj jeJ5 8C-g
+~ UTO4 uZT4 iHpI 96mK _ujF veqM UTO4 uZT4 iHpI 8zBf keba Oyij UTO4 uZT4 iHpI 8eMx 2bmj ILkk UTO4 uZT4
+~ iHpI u8LX H5fn N-zV UTO4 uZT4 iHpI Ji0q ulQY ZFLc UTO4 uZT4 iHpI jHay 1bKG Nigg UTO4 uZT4 iHpI p1Hv
+~ n0pN XSyl UTO4 uZT4 iHpI Odab C3Ao xWLo UTO4 uZT4 iHpI s2Wm Islr y5GK UTO4 uZT4 iHpI G6rU s4fN 6uyp
+~ UTO4 uZT4 iHpI daFm qzC2 ZRKK UTO4 uZT4 iHpI dgiv NBQw JnIY ajGj jeJ5 8C-g
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -162,78 +162,86 @@ pending-every-reason 358x2512
   uvv0*2,uvv1vvv0stt1rss3stt2rss6stt3stt1*2,rss5stt2tuu0*2,stt1stt3rss3rss5rss4stt1vvv0vvv2
   uvv0*2,uvv1vvv0stt3qrs6stt4qrr8oqqeopqcqrrcpqrdrss7tuu0*2,rss2qrr5pqr6qrr5pqr6stt2vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,pqq8oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss8pqqfpqqdoqqdqrrcpqqbpqqepqqapqrdpqqepqqbtuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4pqqepqrdoqqeqrrapqqfqrr9pqqbpqq9pqrcqrrbpqqdpqretuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6qrraqrr9rss8qrs6tuu0*10,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss5*2,sst6rss4ttt0tuu0*9,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss5pqqdqrr8opqgpqqdqrrcqrr9pqrfpqqcstt4tuu0*5,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss5pqrcpqqaoqqfpqqfpqqaopqfpqq9qrr8pqqdpqrepqrcpqrbprrbtuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt3qrr8pqrarss6rss8qrr6rss5stt3ttu0tuu0*6,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss3rss4sss5stt5sst4rss3rss5stt3tuu0*7,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt4prr9rss7oppfnopinppfpqrfoppiqrratuu0*2,qrr4pqq8oppapqqanpparss4vvv0vvv2
   uvv0*2,uvv1vvv0tuu0stt0rss4pqqaoppiqrrbtuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr8pqq9pqraqrr9qrraqrr6qrr8rss7qrr7rrs8qrs8qrs7rss6qrr8stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3qrraqrs7rss4rss7rss4stt4rss5rss4rss5*3,stt5rss5stt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt4pqrcqrrbqrrdqrrattt0tuu0*9,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,qrr9pqqcqrr9*2,rss6qrr6qrr8qrr6qrs8qrr8qrs6tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt2qrs8rss7qrr8rss7rss8rss7rss5rss6rss7rss5stt3stt1tuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,qrs6prrbqrrcpqrarss7prrcqrs7qrraqrr7qrrbqrra*2,qrrdtuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss6oqqfpqqdpqrepqqbttt0tuu0*9,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr6rss7oqqenopinppfpqrdoppkqrrbtuu0*2,qrr4pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt2*2,rss5qrrarss7tuu0*6,ttt0tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7pqq8pqqdrss7stt1*2,rss3stt2stt1stt2*2,stt3tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sss2qrr7pqqcpqraqrr8*3,qrs8qrrarss9qrrarss8tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4pqrapqqdqrratuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0stt2qrs5sss5qrra*2,qrr9rss7qrrdrss7tuu0*2,rss3qrs4pqr6qrr7pqq7rss3vvv0vvv2
+  uvv0*2,uvv1vvv0stt1rss4stt2rss3prrdqrr9sss5rss7stt4tuu0*2,stt1rss3*2,stt2rss3ttt1vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,pqq8nppdopphqrrattt1tuu0ttt1tuu0*2,ttt0tuu0*3,ttt0tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdpqqcqrraoqqgpqqbqrrbpqqdpqqbpqrcpqqepqqcqrrbpqqdrss4vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss6opqgpqqepqrepqqbttt0tuu0*9,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrs5sst5prr9prraqrr9rss8qrrcrss5tuu0*2,rss3qrr4pqr6qrr7pqq7rss3vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss4stt2rss4pqrdqrr9rss6*2,stt3tuu0*2,stt1rss4rss3stt2rss3ttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqq8oppcoppgqrr9tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6oqqgpqqboqqgpqqepqqdopqcqrrcpqqdqrr9pqrdqrrapqqdstt3tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6oqqcoppdpqqastt4tuu0*10,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss3stt2rss5sst4stt1*2,rss5stt2tuu0*2,stt1stt3rss3rss5rss4stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6stt4pqraoqqfopqdqrrbpqqdrss8tuu0*2,rss2pqr6prr6qrr5pqr6stt2vvv0vvv2
+  uvv0*2,uvv1vvv0stt1rss3stt2rss4sst4stt1*2,rss5stt2tuu0*2,stt1stt2rss3rss5rss4stt1vvv0vvv2
+  uvv0*2,uvv1vvv0stt3qrs6stt4qrr8opqfopqdqrrdpqrdrss7tuu0*2,rss2qrr5pqr6qrr5pqr6stt2vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,pqq8oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqrbpqqdqrr8pqqcqrr9oppgpqqepqqbprrcpqqarss6tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr6pqqdpqqfpqrdqrraqrrbpqqdpqqaoqqcopqdsst4tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*6,stt2tuu0*2,stt2tuu0*7,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8rss7pqqdnophoppgpqrfoppjqrrbtuu0*2,qrr4pqq7oppapqqanpparss4vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss4qrr9opqfpqqbqrrapqrapqqcqrrbpqqbqrrcpqrdqrrbtuu0*3,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss4pqrapqqeqrratuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0stt1tuu0ttt1ttt0tuu0*2,ttt1tuu0*4,ttt0stt0ttt1stt0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0stt4qrr7rss6oppfnppinppfpqrdoppgqrrbtuu0*2,qrs4pqq9oqq9pqq9opq9rss4vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,qrr7oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr6pqqdpqr9nppcpqqdpqrdpqqbpqrbqrrbqrr9pqqgpqreqrr7pqqctuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3rss9qrs5rss6qrs9qrr7qrs8rss5tuu0*3,ttt0stt1tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss5rss4stt5rss6sss4sst4stt4tuu0*7,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,qrr7oqqgpqqboqqgpqqepqrcpqqaqrrcpqqdqrr9pqrdqrrapqqdstt3tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt4qrr7qrr8qrs6stt1ttt1stt1tuu0*8,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt2rss5*2,rss4stt2tuu0*10,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4prr9rss7nppgnopinppepqraoppkqrrctuu0*2,qrr4opqboppapqqanpparss4vvv0vvv2
+  uvv0*2,uvv1vvv0stt4prr9rss7pqqdnophoppgpqrfoppjqrrbtuu0*2,qrr4pqq7oppapqqanpparss4vvv0vvv2
   uvv0*2,uvv1vvv0tuu0stt0rss4pqqaoppiqrrbtuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr6qrr9rss7qrr8rss6rss5*3,sss3rss4rss5rss4rss7stt1tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3qrr8qrr7pqr8qrr8qrrbpqqcqrr8prr9pqr8qrr9rss6*2,stt0tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4qrraqrr9qrraqrrcqrr9*2,rss8pqrboqqbpqqaqrr9stt2tuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,qrr7pqr9pqqbrss6rss7rss5qrrbqrr8qrr7rss8qrr6rss4tuu0*3,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss4rss6rss8rss5qrr6rss7qrr8rss6rrs6qrr7rss4stt2tuu0*3,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss3qrraqrrcqrrbprrcrss8qrrapqqbpqraqrrastt4tuu0*4,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr6rss7oppenopjnppgpqqdoppjqrrbtuu0*2,qrr4pqq9oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt2stt1rss3qrr8rss6tuu0*6,ttt0tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqr8pqqaprrcqrr9ttt1ttt0stt2stt1tuu0ttt1tuu0*5,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sss4pqq9pqqcqrr8*2,pqqcqrr8pqqbpqq9pqrbpqq9qrr8qrrbtuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdqrrdpqqgqrraoqqapqq9opqepqqdpqrcpqqcpqqbpqqdqrr9tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss8pqqepqqbrss6tuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0stt4qrr6rss7nppgnopinppepqraoppkqrrctuu0*2,qrr4oqqaoppapqqanpparss4vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt2*2,rss5qrrarss7tuu0*6,ttt0tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,pqr8pqq9pqrcqrr9stt3stt1stt0stt2*2,sss3rss5stt1*2,stt2tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt3pqrbqrr7pqq8qrrbqrrcpqqdqrr8rss8rss6qrrbqrrdqrs6prr9tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss5pqrepqqaqrrcpqqfpqqbqrr9qrratuu0*7,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt2qrs5sss5pqqaqrrbprr9rss7qrrcrss7tuu0*2,rss3qrr6pqr6qrr7pqq7rss3vvv0vvv2
+  uvv0*2,uvv1vvv0stt1rss4stt2stt3qrrcqrrarss6rss7stt4tuu0*2,stt1stt3rss3stt2rss3ttt1vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,pqq8oppcoppgqrr9tuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss5pqqdpqr9nppcpqqdpqrdopqepqrbpqqapqqc*2,qrr8pqqdsst2tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss5pqqdpqrcpqqdpqrdpqqc*2,qrrboqqdoppcoppdpqqbstt2tuu0*2,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1rss3stt2rss5stt2*2,stt1stt3rss4tuu0*2,stt2sss4rss3rss5rss4stt1vvv0vvv2
   uvv0*2,uvv1vvv0stt3qrs6rss3qrr9pqqdoppcqrrdpqreqrrbtuu0*2,rss2qrr6pqr6qrr5pqr6stt2vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,pqq8oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqrboppd*2,prrbopqcqrr9opqgprrbprrcpqqepqqbqrrcpqqdstt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4pqqepqqcoqqfpqqbstt2tuu0*9,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*3,stt1*2,tuu0*12,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8qrr5pqqdnopinppepqrdoppiqrr9tuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr6pqrboppdpqqhpqrepqqcqrrbpqqcpqrapqqepqrdpqqdqrs8tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*7,stt1ttt0tuu0*3,stt1*2,tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8qrr5oqqdnppfoppdqrranopipqrctuu0*2,qrr5pqq8oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr9qrr8pqrbqrraqrr8pqrdprrcpqqdttt1tuu0*6,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5rss6rss7rss5qrs7rss6*2,rrs7rss5rss4rssarss7stt2tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3qrrbqrr8qrr5rss6qrr9qrr6rss6qrr5rss4rss7*2,stt4tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5qrrarss6tuu0*12,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss5oqqbpqqcpqqaqrrapqqdqrraoqqdpqq9pqqdpqq9qrr8qrrbtuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdqrrdpqqgqrraoqqapqq9opqepqqdpqrcqrr9pqqbpqqdqrr9tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,sss5qrs8rrs6stt2tuu0*6,stt2tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt3rss5rss4stt3tuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt4pqq9qrr5pqqdnopinppepqrdoppiqrr9tuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss4pqqaoppiqrrbtuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,qrr7pqr9pqqbqrr8rss6qrr8rss6qrrarss6rss7qrs8qrr7rss7qrr8stt1vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt2rss6qrr8pqrarss6rss4stt3rss6rss5rss4rss5rss4stt5sss4stt0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss3prrdpqraqrrbqrr9stt2tuu0*9,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt4qrr6qrr5oqqdnppfoppdqrranopipqrctuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt2*2,rss5qrrarss7tuu0*6,ttt0tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,pqr8pqq9pqqeqrrastt1*2,stt2stt1stt2*4,stt1tuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt3qrr8pqr9qrrc*2,pqqcqrraqrrbqrr7prrbqrrbpqqbrss6tuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt4qrr6qrr5oppfnpphoppcqrrbnopipqrbtuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt2stt1rss3qrr8rss6tuu0*6,ttt0tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,pqrapqq9pqqerss8tuu0stt3*2,stt2tuu0*7,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss7qrr9pqqbprrapqr9qrrbqrrapqqdstt1tuu0*6,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss7prrcpqqcpqqapqqdpqqeoqqcqrrcoqqbqrr8opqhpqqerss7tuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss6pqqfqrs8tuu0*12,vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0*15,ttt0vvv0vvv2
-  uvv0*2,uvv1vvv0qrr5mnnknopfoqqbmoodmnoorss3tuu0pqqaoppcopqenoogpqqbmoojopqhlnnjqrr7vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*3,stt2tuu0*13,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uvv2
-  uvv0*3,uuu0uvv0*17,uuu0uvv0
+  uvv0*2,uvv1vvv0stt3qrr8rss4rss3qrs4qrrastt1tuu0stt3sss4qrr7rss4*2,qrr8rss9pqq9rss3vvv0vvv2
+  uvv0*2,uvv1vvv0rss2pqqcpqqbpqqapqq8pqqestt2tuu0qrr7pqq9rss7pqqbqrr7prraqrr8pqqastt4vvv0vvv2
+  uvv0*2,uuu1vvv0uuu0*17,vvv0vvv2
+  uvv0*2,uuu0uvv0vvv0*18,uuu0
+  uvv0*23,
 not-joined 358x223
 ~ WwRR k9wt iOkJ rk_K AnGu aMqs toON Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU WX_M
 ~ pmFY vBhR MZcr UaGI vBhR PcKf
@@ -278,8 +286,8 @@ identity-needed 358x306
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*6,vvv1vvv0*12,uvv2
   ttt5ttt4uvv1uuu3klljmnojopphmnnimnnhlmnmqqqevvv0*6,lnniopphmnnkkmmmttt5vvv2
-  uuu1*2,uvv1vvv0*14,uuv3uuu3ttu7uuu4vvv1vvv2
-  uuu0*2,uvv1vvv0*14,stt8ttt7sttcstt9vvv2*2,
+  uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
+  uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uvv1vvv2uuu5uuu3tuu6tuu7tuu6ttt6vvv0*7,uvv1tuu3ttt6rss9uuu2vvv2
   uvv0*2,uvv1vvv2ttu7sttattu6*2,ttt6*2,vvv0*7,uuu4qrrcttt9rrrcuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
@@ -323,7 +331,7 @@ two-steps 358x326
   rrsarss6qrrbstt5uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
-  sss7looeuvv1ttu5nooloopdnookmnokmnodpqqakmmjnoojlnnivvv0*4,lmmiopphmnnkkmmmttt5vvv2
+  sss7lnoeuvv1ttu5nooloopdnookmnokmnodpqqakmmjnoojlnnivvv0*4,lmmiopphmnnkkmmmttt5vvv2
   tuu1*2,uvv1uuu2pqqgpqq9qqqarrr8qqr8sss5vvv0*12,vvv2
   uuu0*2,uvv1vvv1rrr7sss7ttt6qrrarss7ttt6vvv0*12,vvv2
   uvv0*2,uvv1vvv0*13,rrrcqqrerrsfqrrerrrduuv4vvv2
@@ -412,11 +420,11 @@ granted 358x120
 granted-under-review 358x197
 ~ WwRR k9wt alFN rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a yBJx aWCI gLQV OXbS Nm8U SUwz 8a-E Jkf2
   qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
-  uvv0*3,uuu0*20,
-  rts1*2,uuu0*2,uvv0*2,uuu0uvv0uuu0uuu1uvv0*12,uuu1
-  5gb56gc6uuu1ttt2jklilnninooglmnhlmmglmmmpqqduvv0*5,uuu0lmmhnopglmnjklllsss5uuu1
-  fmj5flj5uuu1uvv0*14,uuu1tuu1ttt5tuu2uuu0uuu1
-  tuu1*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
+  uvv0*3,uuu0*19,uvv0
+  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
+  5gc56hc6uuu1ttt2jllilnninoohlmnhlmmhkmmnpqqduvv0*5,uuu0lmmhnopglmnjklllsss5uuu1
+  eli5dkh4uuu1uvv0uuu0uvv0*12,uuu1tuu1ttt5tuu2uuu0uuu1
+  tuu2*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
   uvv0*2,uuu1uuu0stt3stt4rss4rss6rss4stt2uuu0uvv0*11,uuu1
   uvv0*2,uuu1uuu0stt2sst5rss6rss7qrr9qrr8uuu0uvv0*11,uuu1
   uvv0*2,uuu1ttt3pqqdqrr9pqqcqqriqrrdqrrfqrrbrrscrrsaqrrfqrrerss9pqrerssaqqreqrrattt5uvv0uuu1
@@ -465,8 +473,8 @@ unsatisfied 358x417
   uvv0*2,uuu1uuu0tuu0*2,stt3rss7rss8qrr8rrs8rss6rss7rss5rss4*2,rss5rss6rss8stt4tuu0uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*2,rss5qrr9pqr9pqqcttt0tuu0*10,uuu0uuu1
   uvv0*2,uuu1uuu0ttt0stt0*15,ttt0uuu0uuu1
-  uvv0*2,uuu1uuu0qrr5mnnknopfoqqbmoodmnoorss3tuu0pqqaoppcopqenoogpqqbmoojopqhlnnjqrr7uuu0uuu1
-  uvv0*2,uuu1uuu0tuu0*3,stt2tuu0*13,uuu0uuu1
+  uvv0*2,uuu1uuu0qrr5mnnknopfpqqamoodmnoorss3tuu0pqraoppcopqenoogpqqbmoojopqhlnnjqrr7uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*3,sst3tuu0*5,ttt1tuu0*7,uuu0uuu1
   uvv0*2,uuu0*20,uuu1
   uvv0*3,uuu0*19,uvv0
   uvv0*23,
@@ -547,9 +555,9 @@ polling 358x266
 of-a-visitor 358x120
 ~ WwRR k9wt gAGd rk_K AnGu aMqs BqMG Gm7K u07a F4Tt aWCI CyOu OXbS
   rss9rss7rsscrrsauvv0*19,
-  uvv0*22,uuu0
-  uuu0*2,uuu1vvv0*3,vvv1vvv0*15,uvv2
-  uuu3*2,uvv1uuu2lmmjnoomkmmknnojmnofqqqdvvv0*7,lnniopphmnnkkmmmttt5vvv2
+  uvv0*23,
+  uuu0*2,uuu1vvv0*19,uvv2
+  uuu3tuu3uvv1uuu2lmmjnoonklmlmnokmnofqqqdvvv0*7,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv1uvv3uuu2uuv3vvv0*10,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv2sstasss9sttdttu7vvv0*9,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uuu0vvv0*19,uuu1
@@ -562,10 +570,10 @@ money-normal 358x229
   vvv0*22,uvv2
   vvv0hjkomnngklmhoppblmmfoppclmmgklmgikknlmmgmnnfoopbvvv0*4,lmmfhjjmrsseqrreuuu4vvv2
   vvv0vvv1vvv0uvv1*2,uuu1vvv0vvv1*2,uvv1vvv1*3,vvv0*5,uvv1vvv0vvv1vvv0vvv2
-  vvv0hnl3fmj0*5,kol4vqh0*2,vso1ttt0*10,vvv0vvv2
-  vvv0lpn2iol0*5,nqo3vrk0*2,vtq1tuu0*10,vvv0vvv2
-  vvv0rts2uuu6uuu3uuu5tuu5vvv0*5,vvu0vut0ttt5uuu5uuu3*2,uuu6uuu5*2,vvv2vvv0vvv2
-  vvv0lpn5ttu7rssbstt9ttu7vvv0*5,vus1vtq1sss7ttt8ttt6tttattt7tttastt8uuu5vvv0vvv2
+  vvv0jom2hnk0*5,mpm3vri0*2,vtp1tuu0*10,vvv0vvv2
+  vvv0jom2hnk0*5,mpm3vri0*2,vtp1tuu0*10,vvv0vvv2
+  vvv0rts2uuu4uvv1uuu3*2,vvv0*5,vvu0vut0uuu3uuv3uuu1vvv1uuu4uuv3uuu3vvv0*2,vvv2
+  vvv0lpn5ttt8rrresssbttt9vvv0*5,vus1vtq1rss9sstastt7sstcstt9ssscrssbuuu7vvv0vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,oppjqqrgnophttt6vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0rss2sss9sttcrssaqqrirssbuuv4vvv0*14,vvv2
@@ -593,9 +601,9 @@ money-missed 358x229
 money-nothing-open 358x198
 ~ WwRR k9wt MpkK rk_K sCyd XV8o 1qRX bpPI rk_K kEtt JdD1 MDK1 pc_s 8qVW P0e5 nvkp
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjkpkllhlmmhnoocvvv0*9,vvv2
+  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjjpkllhlmmhnoocvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0uuu6vvv1uuv2uuu3vvv0vvv1uuu4uuu3vvv1uuu2vvv1*4,uuu3vvv1vvv0*5,vvv2
   vvv0oqpcmpoalondmooampo8nqpampoc*2,nqpalondnqp9moobmpoampoblonclonboqp8qsr0*3,vvv0vvv2
