@@ -18,6 +18,7 @@ const LONG_FILES = [
   'domains',
   'geetest',
   'lives',
+  'payouts',
   'preloads',
   'remote-files',
   'simulator',
