@@ -1,48 +1,31 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse as parseYaml, stringify } from 'yaml'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
-import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { activityTextsFile } from '@fanfare/runner/activity/activity-texts.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
+import { keepOutput } from './support/command-output.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-texts-'))
 let gateway: TestGateway
 let origin: string
-let written = ''
 
 beforeAll(async () => {
   gateway = await startGateway()
   origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
-  vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
   await gateway.stop()
 })
-beforeEach(() => {
-  vi.stubEnv('GATEWAY_ORIGIN', origin)
-  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
-  vi.stubEnv('INIT_CWD', folder)
-  const take = (chunk: unknown) => {
-    written += String(chunk)
-    return true
-  }
-  vi.spyOn(process.stdout, 'write').mockImplementation(take)
-  vi.spyOn(process.stderr, 'write').mockImplementation(take)
-})
-
-/** The exit code of the command and the text that it prints. */
-const printed = async (...args: string[]): Promise<[number, string]> => {
-  written = ''
-  return [await activityTextsFile(args), written]
-}
+const output = keepOutput(() => origin, folder)
+const printed = (...args: string[]) => output.printed(activityTextsFile, ...args)
 
 interface Source {
   alias: string

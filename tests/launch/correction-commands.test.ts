@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
-import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { acceptProposal } from '@fanfare/runner/commands/approve.ts'
 import { cancelByCommand, reverseByCommand } from '@fanfare/runner/commands/correct.ts'
+import { keepOutput } from './support/command-output.ts'
 
 const FILE = `
 alias: corrected
@@ -23,7 +23,6 @@ let gateway: TestGateway
 let me: TestUser
 let origin: string
 let rewardId = ''
-let written = ''
 
 beforeAll(async () => {
   gateway = await startGateway()
@@ -45,16 +44,7 @@ beforeAll(async () => {
   rewardId = (await gateway.call(obtainReward, { query: { activityId, taskId: 'deposit' } }, { token })).data.rewardId
 })
 afterAll(async () => gateway.stop())
-beforeEach(() => {
-  written = ''
-  vi.stubEnv('GATEWAY_ORIGIN', origin)
-  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
-  for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
-      written += String(chunk)
-      return true
-    })
-})
+const output = keepOutput(() => origin)
 
 const WHY = ['--ticket', 'T-1', '--note', 'checked', '--actor', 'Kim']
 const cancel = (...more: string[]) => cancelByCommand([rewardId, '--reason', 'CORRECTED', ...WHY, ...more])
@@ -62,35 +52,35 @@ const reverse = (...more: string[]) => reverseByCommand(['deposit-1', '--reason'
 
 test('a reversal is rehearsed with its effects, waits for a second person, and is refused once it is done', async () => {
   expect(await reverse('--dry-run')).toBe(0)
-  expect(written).toContain(`task corrected deposit of ${me.userId}: GRANTED\n`)
-  expect(written).toContain(`reward ${rewardId} of ${me.userId}: GRANTED: only the platform can take it back\n`)
-  expect(written).toContain('rebates taken back: 0 USDT\n')
-  expect(written).toContain('A second person would be needed.')
-  expect(written).not.toContain(me.loginName)
-  written = ''
+  expect(output.written).toContain(`task corrected deposit of ${me.userId}: GRANTED\n`)
+  expect(output.written).toContain(`reward ${rewardId} of ${me.userId}: GRANTED: only the platform can take it back\n`)
+  expect(output.written).toContain('rebates taken back: 0 USDT\n')
+  expect(output.written).toContain('A second person would be needed.')
+  expect(output.written).not.toContain(me.loginName)
+  output.written = ''
   expect(await reverse()).toBe(3)
-  const [, id = ''] = /accept (prop_?\w+)/.exec(written) ?? []
+  const [, id = ''] = /accept (prop_?\w+)/.exec(output.written) ?? []
   expect(await acceptProposal([id, '--actor', 'Lena'])).toBe(0)
-  written = ''
+  output.written = ''
   expect(await reverse()).toBe(1)
-  expect(written).toMatch(/eventId: is reversed already, by ops-correct-/)
+  expect(output.written).toMatch(/eventId: is reversed already, by ops-correct-/)
 })
 
 test('a part of a reward and then its rest is taken back, once for a key; a used-up one and an unknown one are refused', async () => {
   expect(await cancel('--amount', '2', '--dry-run')).toBe(0)
-  expect(written).toBe(`Rehearsal: ${rewardId} is GRANTED; 3 USDT is left.\n`)
-  written = ''
+  expect(output.written).toBe(`Rehearsal: ${rewardId} is GRANTED; 3 USDT is left.\n`)
+  output.written = ''
   expect(await cancel('--amount', '2')).toBe(0)
-  expect(written).toContain('3 USDT is left.')
-  written = ''
+  expect(output.written).toContain('3 USDT is left.')
+  output.written = ''
   expect(await cancel('--json')).toBe(0)
-  expect(JSON.parse(written)).toMatchObject({ done: true, reward: { state: 'CANCELLED', cancelled: '5' } })
+  expect(JSON.parse(output.written)).toMatchObject({ done: true, reward: { state: 'CANCELLED', cancelled: '5' } })
   expect(await cancel()).toBe(1)
-  expect(written).toContain('the reward is CANCELLED')
-  written = ''
+  expect(output.written).toContain('the reward is CANCELLED')
+  output.written = ''
   expect(await cancelByCommand(['rw_unknown', '--reason', 'CORRECTED', ...WHY])).toBe(1)
-  expect(written).toContain('No reward has this id.')
+  expect(output.written).toContain('No reward has this id.')
   expect(await cancelByCommand([rewardId, '--reason', 'CORRECTED'])).toBe(2)
   expect(await reverseByCommand([])).toBe(2)
-  expect(written).toContain('npm run correct -- reverse <event id>')
+  expect(output.written).toContain('npm run correct -- reverse <event id>')
 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { payAsWallet } from '@fanfare/gateway/demo/send-events.ts'
@@ -6,6 +6,7 @@ import { startPayouts } from '@fanfare/gateway/payouts/start-payouts.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { listPayouts, reportDay, retryFailed } from '@fanfare/runner/commands/payouts.ts'
+import { keepOutput } from './support/command-output.ts'
 
 const FILE = `
 alias: paid
@@ -23,7 +24,6 @@ texts:
 let gateway: TestGateway
 let origin: string
 let payouts: ReturnType<typeof startPayouts>
-let written = ''
 
 beforeAll(async () => {
   gateway = await startGateway({ config: { payouts: true } })
@@ -34,23 +34,8 @@ afterAll(async () => {
   await payouts.stop()
   await gateway.stop()
 })
-beforeEach(() => {
-  vi.stubEnv('GATEWAY_ORIGIN', origin)
-  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
-  const take = (chunk: unknown) => {
-    written += String(chunk)
-    return true
-  }
-  vi.spyOn(process.stdout, 'write').mockImplementation(take)
-  vi.spyOn(process.stderr, 'write').mockImplementation(take)
-})
-afterEach(() => vi.restoreAllMocks())
-
-/** The exit code of a command and the text that it prints. */
-const printed = async (run: (args: string[]) => Promise<number>, ...args: string[]): Promise<[number, string]> => {
-  written = ''
-  return [await run(args), written]
-}
+const output = keepOutput(() => origin)
+const { printed } = output
 
 test('payouts are listed, paid by the demo wallet, requested again after a failure, and summed up by day', async () => {
   expect(await printed(listPayouts)).toEqual([0, 'No payouts.\n'])
@@ -68,7 +53,7 @@ test('payouts are listed, paid by the demo wallet, requested again after a failu
   await vi.waitFor(async () => expect((await printed(listPayouts))[1]).toContain('READY: 1, 5 USDT'), {
     timeout: 20_000,
   })
-  const id = /^(po\S+) {2}READY {2}5 GIFT_CASH:USDT/.exec(written)?.[1] ?? ''
+  const id = /^(po\S+) {2}READY {2}5 GIFT_CASH:USDT/.exec(output.written)?.[1] ?? ''
   expect(await printed(retryFailed)).toEqual([2, 'npm run payouts -- retry <id>, or retry --code <code>\n'])
   expect((await printed(retryFailed, id))[0]).toBe(1)
 

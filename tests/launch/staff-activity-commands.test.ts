@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { runNextForecast } from '@fanfare/gateway/staff/forecasts/run-forecasts.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
-import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { forecastActivity } from '@fanfare/runner/activity/forecast-activity.ts'
 import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { scheduleActivity } from '@fanfare/runner/activity/schedule-activity.ts'
@@ -21,11 +20,11 @@ import {
   showActivity,
 } from '@fanfare/runner/activity/staff-activities.ts'
 import { uploadAudience } from '@fanfare/runner/activity/upload-audience.ts'
+import { keepOutput } from './support/command-output.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-staff-'))
 let gateway: TestGateway
 let origin: string
-let written = ''
 
 beforeAll(async () => {
   gateway = await startGateway()
@@ -35,29 +34,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
   await gateway.stop()
 })
-beforeEach(() => {
-  written = ''
-  vi.stubEnv('GATEWAY_ORIGIN', origin)
-  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
-  vi.stubEnv('INIT_CWD', folder)
-  const take = (chunk: unknown) => {
-    written += String(chunk)
-    return true
-  }
-  vi.spyOn(process.stdout, 'write').mockImplementation(take)
-  vi.spyOn(process.stderr, 'write').mockImplementation(take)
-})
+const output = keepOutput(() => origin, folder)
 afterEach(() => {
   gateway.config.staffPolicy.second.publish = 'never'
   gateway.config.staffPolicy.second.resume = 'never'
-  vi.restoreAllMocks()
 })
-
-/** The exit code of a command and the text that it prints. */
-const printed = async (run: (args: string[]) => Promise<number>, ...args: string[]): Promise<[number, string]> => {
-  written = ''
-  return [await run(args), written]
-}
+const { printed } = output
 const publish = (alias: string, title = `${alias} words`) => {
   const text = newActivityYaml('PersonalTrading', alias, Date.now())
   writeFileSync(join(folder, `${alias}.yaml`), text.replace(`title: ${alias} words`, `title: ${title}`))
@@ -143,7 +125,7 @@ test('the published file is read back alone, and a draft is compared with a vers
   expect([code, yaml]).toEqual([0, expect.stringMatching(/^alias: back-cup\ntype: PersonalTrading\n/)])
   writeFileSync(join(folder, 'back-cup.yaml'), yaml)
   expect(await publishActivity(['back-cup.yaml'])).toBe(0)
-  expect(written).toContain('back-cup stays as it is, version 1.')
+  expect(output.written).toContain('back-cup stays as it is, version 1.')
   await gateway.sendOps({
     method: 'PUT',
     target: '/ops/v1/activities/back-cup/draft',

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { createClock } from '@fanfare/gateway/clock.ts'
 import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
-import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { acceptProposal, declineProposal, listProposals } from '@fanfare/runner/commands/approve.ts'
 import {
   acceptReview,
@@ -14,6 +13,7 @@ import {
   showReview,
   winBack,
 } from '@fanfare/runner/commands/review.ts'
+import { keepOutput } from './support/command-output.ts'
 
 const fileOf = (alias: string, amount: string) => `
 alias: ${alias}
@@ -46,7 +46,6 @@ texts:
 let gateway: TestGateway
 let lastUser: TestUser
 let origin: string
-let written = ''
 let now = Date.now()
 
 beforeAll(async () => {
@@ -54,23 +53,8 @@ beforeAll(async () => {
   origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => gateway.stop())
-beforeEach(() => {
-  vi.stubEnv('GATEWAY_ORIGIN', origin)
-  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
-  const take = (chunk: unknown) => {
-    written += String(chunk)
-    return true
-  }
-  vi.spyOn(process.stdout, 'write').mockImplementation(take)
-  vi.spyOn(process.stderr, 'write').mockImplementation(take)
-})
-afterEach(() => vi.restoreAllMocks())
-
-/** The exit code of a command and the text that it prints. */
-const printed = async (run: (args: string[]) => Promise<number>, ...args: string[]): Promise<[number, string]> => {
-  written = ''
-  return [await run(args), written]
-}
+const output = keepOutput(() => origin)
+const { printed } = output
 
 /** Each takes the page of new users from the ones before. */
 const published = ['none']

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWebhookWorld, granted, type WebhookWorld } from '@fanfare/gateway/webhooks/testing/webhook-world.ts'
-import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import {
   disableEndpoint,
   enableEndpoint,
@@ -10,33 +9,18 @@ import {
   retryOne,
   sendTest,
 } from '@fanfare/runner/commands/webhooks.ts'
+import { keepOutput } from './support/command-output.ts'
 
 let world: WebhookWorld
 let origin: string
-let written = ''
 
 beforeAll(async () => {
   world = await createWebhookWorld([{ id: 'crm', topics: ['reward.*'] }])
   origin = await world.gateway.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => world.stop())
-beforeEach(() => {
-  vi.stubEnv('GATEWAY_ORIGIN', origin)
-  vi.stubEnv('OPS_SECRET', DEVELOPMENT_OPS_SECRET)
-  const take = (chunk: unknown) => {
-    written += String(chunk)
-    return true
-  }
-  vi.spyOn(process.stdout, 'write').mockImplementation(take)
-  vi.spyOn(process.stderr, 'write').mockImplementation(take)
-})
-afterEach(() => vi.restoreAllMocks())
-
-/** The exit code of a command and the text that it prints. */
-const printed = async (run: (args: string[]) => Promise<number>, ...args: string[]): Promise<[number, string]> => {
-  written = ''
-  return [await run(args), written]
-}
+const output = keepOutput(() => origin)
+const { printed } = output
 
 test('endpoints are listed, switched off and on, and tested', async () => {
   const { url } = world.endpoint('crm')

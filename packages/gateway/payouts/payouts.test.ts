@@ -15,7 +15,8 @@ import { changeReward } from '#gateway/rewards/db/rewards.ts'
 import { acceptReview } from '#gateway/rewards/db/reviews.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { UntypedData } from '#gateway/testing/signed-request.ts'
+import { startGateway, type StaffChange, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../util/time/durations.ts'
 import { beginPayouts, stopPayout } from './db/payouts.ts'
 import { markDead, markHandedOver, mayHandOver } from './hand-over.ts'
@@ -62,25 +63,8 @@ const send = async (...events: object[]) =>
   (await gateway.ops('POST', '/ops/v1/events', { events: events.map((one) => ({ eventId: eventId(), ...one })) }))
     .data as { accepted: number; duplicates: number }
 
-async function post(
-  target: string,
-  body: object,
-  { revision = -1, key = newKey() }: { revision?: number; key?: string } = {},
-) {
-  const response = await gateway.sendOps({
-    method: 'POST',
-    target: `/ops/v1/${target}`,
-    body: JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      'x-ops-actor': 'sam',
-      'idempotency-key': key,
-      ...(revision < 0 ? {} : { 'if-match': `"${revision}"` }),
-    },
-  })
-  // eslint-disable-next-line typescript/no-explicit-any
-  return { status: response.statusCode, ...response.json<{ code: string; data: any }>() }
-}
+const post = (target: string, body: object, { revision, key = newKey() }: StaffChange = {}) =>
+  gateway.ops<UntypedData>('POST', `/ops/v1/${target}`, body, { actor: 'sam', revision, key })
 
 /** Lets the reader of payouts work through the log: transactions of other tests on the server may hold entries back. */
 const readLog = (reader: Parameters<typeof handleNext>[1] = payoutReader(gateway.ctx)): Promise<void> =>

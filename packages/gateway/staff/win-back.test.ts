@@ -61,15 +61,13 @@ afterAll(async () => {
 
 const list = async (query = '') => (await gateway.ops('GET', `/ops/v1/win-back${query}`)).data
 
-async function decide({ userId }: TestUser, body: object, { revision = 1, dryRun = false } = {}) {
-  const response = await gateway.sendOps({
-    method: 'POST',
-    target: `/ops/v1/win-back/${activityId}/${userId}/decision${dryRun ? '?dryRun=1' : ''}`,
-    body: JSON.stringify({ note: 'looked at', ...body }),
-    headers: { 'content-type': 'application/json', 'x-ops-actor': 'sam', 'if-match': `"${revision}"` },
-  })
-  return { status: response.statusCode, ...response.json<{ code: string; data: object }>() }
-}
+const decide = ({ userId }: TestUser, body: object, { revision = 1, dryRun = false } = {}) =>
+  gateway.ops<object>(
+    'POST',
+    `/ops/v1/win-back/${activityId}/${userId}/decision${dryRun ? '?dryRun=1' : ''}`,
+    { note: 'looked at', ...body },
+    { actor: 'sam', revision },
+  )
 
 async function messagesOf({ token }: TestUser) {
   await readToEnd(gateway.ctx, messageReader(gateway.ctx))

@@ -2,7 +2,8 @@ import { apply } from '@fanfare/contract/activity/apply.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { createClock } from '../clock.ts'
-import { startGateway, type StartOptions, type TestGateway, type TestUser } from './start-gateway.ts'
+import type { UntypedData } from './signed-request.ts'
+import { startGateway, type StaffChange, type StartOptions, type TestGateway, type TestUser } from './start-gateway.ts'
 
 /** One task that a trade completes, in an activity of its own. */
 const fileOf = (alias: string, { amount, type = 'GIFT_CASH' }: { amount: string; type?: string }) => `
@@ -31,12 +32,6 @@ export interface ListedReview {
   rewardId: string
   person: { userId: string }
   openedAt: number
-}
-
-interface PostOptions {
-  actor?: string
-  revision?: number
-  key?: string
 }
 
 /** A gateway with three activities whose claimed rewards wait for a review, because their users are flagged. Its clock is frozen. */
@@ -101,21 +96,8 @@ export async function createReviewWorld(options: StartOptions = {}) {
     return found
   }
 
-  async function post(target: string, body: object, { actor = 'sam', revision, key }: PostOptions = {}) {
-    const response = await gateway.sendOps({
-      method: 'POST',
-      target: `/ops/v1/${target}`,
-      body: JSON.stringify(body),
-      headers: {
-        'content-type': 'application/json',
-        'x-ops-actor': actor,
-        ...(revision !== undefined && { 'if-match': `"${revision}"` }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-    })
-    // eslint-disable-next-line typescript/no-explicit-any
-    return { status: response.statusCode, ...response.json<{ code: string; data: any }>() }
-  }
+  const post = (target: string, body: object, { actor = 'sam', revision, key }: StaffChange = {}) =>
+    gateway.ops<UntypedData>('POST', `/ops/v1/${target}`, body, { actor, revision, key })
 
   return {
     gateway,

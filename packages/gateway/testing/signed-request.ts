@@ -14,6 +14,10 @@ export interface Answer<Data> extends Envelope {
   cookies: Record<string, string>
 }
 
+/** Data of an answer whose shape a test proves by what it expects. */
+// eslint-disable-next-line typescript/no-explicit-any
+export type UntypedData = any
+
 /** A call without checks of its input, for hostile and generated requests. */
 export interface RawRequest {
   method: string

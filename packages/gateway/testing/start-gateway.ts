@@ -49,10 +49,22 @@ export interface TestGateway {
   /** Any request to `/ops/**`, signed by the operator's key. */
   sendOps: (request: Omit<RawRequest, 'signed' | 'token'>) => Promise<LightMyRequestResponse>
   /** A call of `/ops/**`, signed by the operator's key. An object body is sent as JSON, a string as YAML. */
-  ops: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', target: string, body?: object | string) => Promise<Answer<unknown>>
+  ops: <Data = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    target: string,
+    body?: object | string,
+    change?: StaffChange,
+  ) => Promise<Answer<Data>>
   /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
   stop: () => Promise<void>
+}
+
+/** Who makes a change of the staff, and what its headers promise: the revision that it replaces, and a key to send it again. */
+export interface StaffChange {
+  actor?: string | undefined
+  revision?: number | undefined
+  key?: string | undefined
 }
 
 export interface StartOptions {
@@ -121,10 +133,16 @@ export async function startGateway(options: StartOptions = {}): Promise<TestGate
     return send({ method, target, signed: false, ...(hasBody ? { body } : {}), headers: { ...signature, ...headers } })
   }
 
-  const ops: TestGateway['ops'] = async (method, target, body) => {
+  const ops: TestGateway['ops'] = async (method, target, body, { actor, revision, key } = {}) => {
     const type = typeof body === 'string' ? 'application/yaml' : 'application/json'
     const text = typeof body === 'object' ? JSON.stringify(body) : (body ?? '')
-    return answerOf(await sendOps({ method, target, body: text, headers: { 'content-type': type } }))
+    const headers = {
+      'content-type': type,
+      ...(actor !== undefined && { 'x-ops-actor': actor }),
+      ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }
+    return answerOf(await sendOps({ method, target, body: text, headers }))
   }
 
   const registerUser: TestGateway['register'] = async (changes = {}) => {

@@ -3,7 +3,6 @@ import { stringify } from 'yaml'
 import { createClock } from '#gateway/clock.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { answerOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 
@@ -18,22 +17,11 @@ const OPS = '/ops/v1/activities'
 interface Sent {
   method?: 'GET' | 'PUT' | 'DELETE'
   body?: object
-  ifMatch?: number
+  revision?: number
   actor?: string
 }
-const draft = async (alias: string, { method = 'GET', body, ifMatch, actor = 'ann' }: Sent = {}) =>
-  answerOf<Record<string, unknown>>(
-    await gateway.sendOps({
-      method,
-      target: `${OPS}/${alias}/draft`,
-      ...(body && { body: JSON.stringify(body) }),
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
-        'x-ops-actor': actor,
-      },
-    }),
-  )
+const draft = (alias: string, { method = 'GET', body, revision, actor = 'ann' }: Sent = {}) =>
+  gateway.ops<Record<string, unknown>>(method, `${OPS}/${alias}/draft`, body, { actor, revision })
 const save = (alias: string, yaml: string, sent: Omit<Sent, 'body'> & { basedOn?: number } = {}) =>
   draft(alias, { method: 'PUT', body: { yaml, basedOn: sent.basedOn ?? 0 }, ...sent })
 
@@ -55,21 +43,21 @@ test('two tabs with one draft: the second is refused with the revision, and no s
     code: '40000',
     data: { revision: 1, state: 'STORED' },
   })
-  expect(await save('tab-cup', 'second', { ifMatch: 1 })).toMatchObject({ data: { revision: 2 } })
-  expect(await save('tab-cup', 'of the other tab', { ifMatch: 1 })).toMatchObject({ status: 412 })
-  expect(await draft('tab-cup', { method: 'DELETE', ifMatch: 1 })).toMatchObject({ status: 412 })
-  const raced = await Promise.all([save('tab-cup', 'left', { ifMatch: 2 }), save('tab-cup', 'right', { ifMatch: 2 })])
+  expect(await save('tab-cup', 'second', { revision: 1 })).toMatchObject({ data: { revision: 2 } })
+  expect(await save('tab-cup', 'of the other tab', { revision: 1 })).toMatchObject({ status: 412 })
+  expect(await draft('tab-cup', { method: 'DELETE', revision: 1 })).toMatchObject({ status: 412 })
+  const raced = await Promise.all([save('tab-cup', 'left', { revision: 2 }), save('tab-cup', 'right', { revision: 2 })])
   expect(raced.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
 })
 
 test('a new draft after a deleted one has another revision, so that a page with the old text cannot replace it', async () => {
   await save('gone-cup', 'old')
-  expect(await draft('gone-cup', { method: 'DELETE', ifMatch: 1 })).toMatchObject({ data: { done: true } })
+  expect(await draft('gone-cup', { method: 'DELETE', revision: 1 })).toMatchObject({ data: { done: true } })
   expect(await draft('gone-cup')).toMatchObject({ code: '51001' })
   expect(await draft('gone-cup', { method: 'DELETE' })).toMatchObject({ code: '51001' })
-  const { data } = await save('gone-cup', 'new', { ifMatch: 0 })
+  const { data } = await save('gone-cup', 'new', { revision: 0 })
   expect(data.revision).toBe(3)
-  expect(await save('gone-cup', 'old', { ifMatch: 1 })).toMatchObject({ status: 412, data: { revision: 3 } })
+  expect(await save('gone-cup', 'old', { revision: 1 })).toMatchObject({ status: 412, data: { revision: 3 } })
 })
 
 test('a draft that is too long or without its version is refused by field, and a dry run stores nothing', async () => {
@@ -93,7 +81,7 @@ test('the draft of the caller is in the activity and is compared with a version;
   expect((await gateway.ops('GET', `${OPS}/diff-cup/diff?from=1&to=draft`)).data).toEqual({
     changes: [{ path: '/budget/DROP:USDT/limit', kind: 'CHANGED', before: '10000', after: '20000' }],
   })
-  await save('diff-cup', 'alias: diff-cup\ntype: Nothing', { ifMatch: 1, actor: 'tests' })
+  await save('diff-cup', 'alias: diff-cup\ntype: Nothing', { revision: 1, actor: 'tests' })
   expect(await gateway.ops('GET', `${OPS}/diff-cup/diff?from=1&to=draft`)).toMatchObject({
     code: '40000',
     data: {

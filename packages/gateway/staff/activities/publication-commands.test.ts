@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { answerOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 
 let gateway: TestGateway
@@ -20,15 +19,8 @@ const OPS = '/ops/v1/activities'
 type Changes = Parameters<typeof activityInput>[0]
 const put = (alias: string, changes: Changes = {}, query = '') =>
   gateway.ops('PUT', `${OPS}/${alias}${query}`, activityInput({ alias, ...changes }))
-const post = async (target: string, body: object, version = 1, actor = 'tests') =>
-  answerOf<Record<string, unknown>>(
-    await gateway.sendOps({
-      method: 'POST',
-      target: `/ops/v1/${target}`,
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'if-match': `"${version}"`, 'x-ops-actor': actor },
-    }),
-  )
+const post = (target: string, body: object, revision = 1, actor = 'tests') =>
+  gateway.ops<Record<string, unknown>>('POST', `/ops/v1/${target}`, body, { actor, revision })
 const read = async <T>(target: string) => (await gateway.ops('GET', `/ops/v1/${target}`)).data as T
 const titled = (title: string, locales: readonly ('en' | 'ar')[] = ['en', 'ar']) => {
   const { texts } = activityInput()

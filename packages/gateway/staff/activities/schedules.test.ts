@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { answerOf } from '#gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 import { publishDue } from './schedules.ts'
@@ -31,15 +30,8 @@ const OPS = '/ops/v1/activities'
 type Changes = Parameters<typeof activityInput>[0]
 const put = (alias: string, changes: Changes = {}) =>
   gateway.ops('PUT', `${OPS}/${alias}`, activityInput({ alias, ...changes }))
-const post = async (target: string, body: object, version = 1, actor = 'tests') =>
-  answerOf<Record<string, unknown>>(
-    await gateway.sendOps({
-      method: 'POST',
-      target: `/ops/v1/${target}`,
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'if-match': `"${version}"`, 'x-ops-actor': actor },
-    }),
-  )
+const post = (target: string, body: object, revision = 1, actor = 'tests') =>
+  gateway.ops<Record<string, unknown>>('POST', `/ops/v1/${target}`, body, { actor, revision })
 const schedule = (alias: string, body: object, version = 1, query = '') =>
   post(`activities/${alias}/schedule${query}`, body, version)
 const unschedule = (alias: string) => gateway.ops('DELETE', `${OPS}/${alias}/schedule`)

@@ -11,7 +11,8 @@ import { beginPayouts, listPayoutsOf, openPayouts } from '#gateway/payouts/db/pa
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { markHandedOver } from '../../payouts/hand-over.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { UntypedData } from '#gateway/testing/signed-request.ts'
+import { startGateway, type StaffChange, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 
 const reward = (amount: string, more = '') =>
   `reward: { type: GIFT_CASH, kind: Token, amount: { amount: '${amount}', unit: USDT }${more} }`
@@ -80,25 +81,9 @@ async function depositor(languageType = 1): Promise<{ user: TestUser; eventId: s
   return { user, eventId }
 }
 
-async function post(
-  target: string,
-  body: object,
-  { actor = 'sam', revision = -1, query = '', key = `key-${String((count += 1)).padStart(16, '0')}` } = {},
-) {
-  const response = await gateway.sendOps({
-    method: 'POST',
-    target: `/ops/v1/${target}${query}`,
-    body: JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      'x-ops-actor': actor,
-      'idempotency-key': key,
-      ...(revision < 0 ? {} : { 'if-match': `"${revision}"` }),
-    },
-  })
-  // eslint-disable-next-line typescript/no-explicit-any
-  return { status: response.statusCode, ...response.json<{ code: string; data: any }>() }
-}
+const newKey = () => `key-${String((count += 1)).padStart(16, '0')}`
+const post = (target: string, body: object, { actor = 'sam', revision, key = newKey() }: StaffChange = {}) =>
+  gateway.ops<UntypedData>('POST', `/ops/v1/${target}`, body, { actor, revision, key })
 
 const WHY = { reason: 'credited twice', ticket: 'T-7', note: 'the chain undid it' }
 
@@ -258,7 +243,7 @@ test('a reward that waits for the review of a flag waits for one of the reversal
 
 test('a rehearsal writes nothing; an unknown event, one that is reversed, one of another type and the own account are refused', async () => {
   const { user, eventId } = await depositor()
-  const tried = await post(`events/${eventId}/reverse`, WHY, { query: '?dryRun=1' })
+  const tried = await post(`events/${eventId}/reverse?dryRun=1`, WHY)
   expect(tried.data).toMatchObject({
     done: false,
     consequences: { rewards: expect.arrayContaining([expect.objectContaining({ state: 'HOLD', becomes: 'REVIEW' })]) },

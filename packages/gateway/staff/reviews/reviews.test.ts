@@ -137,18 +137,12 @@ test('above the policy’s amount a second person decides, and a reward that was
     .select('revision')
     .where('rewardId', '=', reward?.rewardId ?? '')
     .executeTakeFirstOrThrow()
-  const response = await world.gateway.sendOps({
-    method: 'POST',
-    target: `/ops/v1/rewards/${reward?.rewardId}/cancel`,
-    body: JSON.stringify({ reason: 'CORRECTED', ticket: 'T-1', note: 'paid twice' }),
-    headers: {
-      'content-type': 'application/json',
-      'x-ops-actor': 'sam',
-      'idempotency-key': 'cancel-in-the-tests-1',
-      'if-match': `"${row.revision}"`,
-    },
-  })
-  expect(response.json()).toMatchObject({ code: '00000' })
+  const cancelled = await world.post(
+    `rewards/${reward?.rewardId}/cancel`,
+    { reason: 'CORRECTED', ticket: 'T-1', note: 'paid twice' },
+    { revision: row.revision, key: 'cancel-in-the-tests-1' },
+  )
+  expect(cancelled).toMatchObject({ code: '00000' })
   expect(await world.decide(review, true, 'CHECKED')).toMatchObject({ status: 412, data: { state: 'CLOSED' } })
 })
 

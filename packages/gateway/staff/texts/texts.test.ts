@@ -192,14 +192,8 @@ test('where policy wants a second person the file waits, and the approval publis
   const { data } = await write('wait-cup', WHOLE_JA)
   expect(data).toMatchObject({ done: false, written: 3, proposal: { kind: 'PUBLISH', subject: 'wait-cup' } })
   const { proposalId = '', hash } = data.proposal ?? {}
-  const decided = answerOf(
-    await gateway.sendOps({
-      method: 'POST',
-      target: `/ops/v1/proposals/${proposalId}/decision`,
-      body: JSON.stringify({ accept: true, hash }),
-      headers: { 'content-type': 'application/json', 'x-ops-actor': 'second' },
-    }),
-  )
+  const target = `/ops/v1/proposals/${proposalId}/decision`
+  const decided = await gateway.ops('POST', target, { accept: true, hash }, { actor: 'second' })
   expect(decided).toMatchObject({ data: { state: 'APPROVED', result: { done: true, written: 3, version: 2 } } })
   expect(await cellOf('wait-cup', 'title', 'ja')).toMatchObject({ text: JA.title })
 })
