@@ -73,9 +73,9 @@ test('a scheduled file is published once at its time, on whichever of two instan
 })
 
 test('a schedule in the past, with two sources or none, or with a file that is refused then, is refused by field', async () => {
-  await put('odd-cup', { startTime: '+1d 00:00' })
+  await put('odd-cup', { startTime: '+2d 00:00' })
   const now = clock.now()
-  const file = titled('Later', 'odd-cup', { startTime: '+1d 00:00' })
+  const file = titled('Later', 'odd-cup', { startTime: '+2d 00:00' })
   expect(issuesOf(await schedule('odd-cup', { at: now - 1, file }))).toEqual([
     { path: 'at', message: 'must be in the future' },
   ])
@@ -88,8 +88,8 @@ test('a schedule in the past, with two sources or none, or with a file that is r
   ])
   expect(await schedule('odd-cup', { at: now + HOUR_MS, file }, 4)).toMatchObject({ status: 412 })
   // The activity has begun by then, and its start may not change any more.
-  const moved = { ...file, startTime: '+2d 00:00' }
-  expect(issuesOf(await schedule('odd-cup', { at: now + 3 * DAY_MS, file: moved }))).toMatchObject([
+  const moved = { ...file, startTime: '+3d 00:00' }
+  expect(issuesOf(await schedule('odd-cup', { at: now + 4 * DAY_MS, file: moved }))).toMatchObject([
     { path: 'startTime' },
   ])
   expect(await schedule('odd-cup', { at: now + HOUR_MS, file: moved }, 1, '?dryRun=1')).toMatchObject({
