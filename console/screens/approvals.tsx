@@ -1,17 +1,17 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
-import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Button, Failure, Input, Labelled, Loaded, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { To } from '../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
 import { distance, moment, wordsOf } from '../words.ts'
-import styles from './queue.module.css'
+import { Queue } from './queue.tsx'
 
 type Proposal = CallData<typeof proposal>
 const TONES = { PENDING: 'warning', APPROVED: 'good', DECLINED: 'error', EXPIRED: 'neutral', STALE: 'neutral' } as const
+
+const addressOf = ({ proposalId }: Pick<Proposal, 'proposalId'>) => `/approvals/${proposalId}`
 
 /** Changes that wait for a second person, those before them, and beside them one. */
 export function Approvals({ id }: { id: string }) {
@@ -25,33 +25,25 @@ export function Approvals({ id }: { id: string }) {
             <p className={parts.small}>
               {items.length === 0 ? 'Nothing was proposed.' : 'Changes that need a second person, the newest first.'}
             </p>
-            <div className={styles.both} data-open={id === '' ? undefined : ''}>
-              <div>
-                {items.length > 0 && (
-                  <Card>
-                    <ul className={styles.queue} aria-label="Proposals">
-                      {items.map((one) => (
-                        <li key={one.proposalId}>
-                          <To
-                            href={`/approvals/${one.proposalId}`}
-                            aria-current={one.proposalId === id ? 'true' : undefined}
-                          >
-                            <b>
-                              {wordsOf(one.kind)}: {one.subject}
-                            </b>
-                            <Chip tone={TONES[one.state]}>{wordsOf(one.state)}</Chip>
-                            <span className={parts.small}>
-                              {one.by}, {moment(one.at)}
-                            </span>
-                          </To>
-                        </li>
-                      ))}
-                    </ul>
-                  </Card>
-                )}
-              </div>
+            <Queue
+              label="Proposals"
+              items={items}
+              addressOf={addressOf}
+              open={id === '' ? null : addressOf({ proposalId: id })}
+              line={(one) => (
+                <>
+                  <b>
+                    {wordsOf(one.kind)}: {one.subject}
+                  </b>
+                  <Chip tone={TONES[one.state]}>{wordsOf(one.state)}</Chip>
+                  <span className={parts.small}>
+                    {one.by}, {moment(one.at)}
+                  </span>
+                </>
+              )}
+            >
               {id !== '' && <One key={id} id={id} onDecided={all.reload} />}
-            </div>
+            </Queue>
           </>
         )}
       </Loaded>

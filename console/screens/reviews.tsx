@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import { ACCEPT_REASONS, decideReview, leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts'
-import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Button, Choice, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../parts.tsx'
@@ -10,9 +9,11 @@ import parts from '../parts.module.css'
 import { To } from '../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
 import { clock, distance, moment, money, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
-import styles from './queue.module.css'
+import { Queue } from './queue.tsx'
 
 type Review = CallData<typeof review>
+
+const addressOf = ({ reviewId }: Pick<Review, 'reviewId'>) => `/reviews/${reviewId}`
 
 /** The queue, and beside it one review; on a phone one after the other. */
 export function Reviews({ id }: { id: string }) {
@@ -28,29 +29,24 @@ export function Reviews({ id }: { id: string }) {
               {sums.length > 0 && `, worth ${sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')}`}
               {oldestAt !== null && `, the oldest ${distance(oldestAt)}`}
             </p>
-            <div className={styles.both} data-open={id === '' ? undefined : ''}>
-              <div>
-                {items.length > 0 && (
-                  <Card>
-                    <ul className={styles.queue} aria-label="Queue">
-                      {items.map((one) => (
-                        <li key={one.reviewId}>
-                          <To href={`/reviews/${one.reviewId}`} aria-current={one.reviewId === id ? 'true' : undefined}>
-                            <b>{one.person.maskedName}</b>
-                            <b>{rewardText(one.reward)}</b>
-                            <span className={parts.small}>
-                              {one.title}, {one.flags.join(', ') || wordsOf(one.kind)}
-                            </span>
-                            <span className={parts.small}>due {moment(one.dueAt)}</span>
-                          </To>
-                        </li>
-                      ))}
-                    </ul>
-                  </Card>
-                )}
-              </div>
+            <Queue
+              label="Queue"
+              items={items}
+              addressOf={addressOf}
+              open={id === '' ? null : addressOf({ reviewId: id })}
+              line={(one) => (
+                <>
+                  <b>{one.person.maskedName}</b>
+                  <b>{rewardText(one.reward)}</b>
+                  <span className={parts.small}>
+                    {one.title}, {one.flags.join(', ') || wordsOf(one.kind)}
+                  </span>
+                  <span className={parts.small}>due {moment(one.dueAt)}</span>
+                </>
+              )}
+            >
               {id !== '' && <One key={id} id={id} onDecided={open.reload} />}
-            </div>
+            </Queue>
           </>
         )}
       </Loaded>

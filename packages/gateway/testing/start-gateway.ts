@@ -60,7 +60,7 @@ export interface TestGateway {
   stop: () => Promise<void>
 }
 
-/** Who makes a change of the staff, and what its headers promise: the revision that it replaces, and a key to send it again. */
+/** The person behind a change of the staff, the revision that it replaces, and the key under which it is made once at most. */
 export interface StaffChange {
   actor?: string | undefined
   revision?: number | undefined

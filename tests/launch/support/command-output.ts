@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 
 interface CommandOutput {
-  /** What was printed since the test began, or since it was emptied. */
+  /** The printed text since the test began, or since the last call of `printed`. */
   written: string
   /** The exit code of a command and the text that it prints. */
   printed: (run: (args: string[]) => Promise<number>, ...args: string[]) => Promise<[number, string]>
