@@ -5,6 +5,7 @@ import { claims } from './gateway/claims.ts'
 import { draws } from './gateway/draws.ts'
 import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
+import { payouts } from './gateway/payouts.ts'
 import { republish } from './gateway/republish.ts'
 import { staffReviews } from './gateway/reviews.ts'
 import { settlement } from './gateway/settlement.ts'
@@ -37,6 +38,7 @@ export const FIGURES: readonly Figure[] = [
   memory,
   throughput,
   claims,
+  payouts,
   draws,
   events,
   longHistory,

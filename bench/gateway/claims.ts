@@ -6,11 +6,11 @@ import type { Figure, Row } from '../figure.ts'
 import { cpuSeconds } from '../support/processes.ts'
 import { median, mib, whole } from '../support/statistics.ts'
 import { startBenchGateway, type BenchGateway, type Parts } from './bench-gateway.ts'
-import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
+import { quantile, refusals, runLoad, runPacedLoad, type LoadResult } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
 /** The same values in random order. */
-function shuffled<Value>(values: readonly Value[]): Value[] {
+export function shuffled<Value>(values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, place: Math.random() }))
     .toSorted((a, b) => a.place - b.place)
@@ -21,36 +21,57 @@ const GOAL_RATE = 1_000
 const GOAL_P99_MS = 200
 const CONNECTIONS = 64
 /** The goal is stated for `BENCH_SECONDS=60`. */
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 20)
-const WARM_UP_SECONDS = 3
+export const SECONDS = Number(process.env.BENCH_SECONDS ?? 20)
+export const WARM_UP_SECONDS = 3
 /** Direct and through the front in turns, so that other work of the machine affects both alike. */
 const TURN_SECONDS = 3
 const TURNS = 3
 const GOAL_RATIO = 0.8
 /** More users than can claim in the time, so that the load never runs out. */
-const USERS_PER_SECOND = 3_200
+export const USERS_PER_SECOND = 3_200
 
-function claimAll(origin: string, claimants: SeededUser[], seconds: number): Promise<LoadResult> {
-  return runLoad({
+const isAcknowledged = ({ status, body }: { status: number; body: string }): boolean =>
+  status === 200 && body.includes(`"code":"${obtainReward.successCode}"`)
+
+const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
+  head: signedRequest({
+    origin,
+    method: 'POST',
+    token,
+    path: `${obtainReward.path}?activityId=${activityId}&taskId=${taskId}`,
+  }),
+})
+
+export const claimAll = (origin: string, claimants: SeededUser[], seconds: number): Promise<LoadResult> =>
+  runLoad({
     origin,
     connections: CONNECTIONS,
     seconds,
     next: () => {
       const claimant = claimants.pop()
-      if (claimant === undefined) return null
-      const { activityId, taskId, token } = claimant
-      return {
-        head: signedRequest({
-          origin,
-          method: 'POST',
-          token,
-          path: `${obtainReward.path}?activityId=${activityId}&taskId=${taskId}`,
-        }),
-      }
+      return claimant === undefined ? null : claimOf(origin, claimant)
     },
-    isAcknowledged: ({ status, body }) => status === 200 && body.includes(`"code":"${obtainReward.successCode}"`),
+    isAcknowledged,
   })
+
+interface Pace {
+  perSecond: number
+  seconds: number
 }
+
+/** Claims at a fixed rate. @throws when there are too few claimants */
+export const claimPaced = (origin: string, claimants: SeededUser[], pace: Pace): Promise<LoadResult> =>
+  runPacedLoad({
+    ...pace,
+    origin,
+    connections: CONNECTIONS,
+    next: () => {
+      const claimant = claimants.pop()
+      if (claimant === undefined) throw new Error('Nobody is left who could claim.')
+      return claimOf(origin, claimant)
+    },
+    isAcknowledged,
+  })
 
 /** Compares the acknowledged claims with the database, and runs every rule of the audit. */
 async function checkLedger({ databaseUrl }: BenchGateway, acknowledged: number): Promise<Row> {
@@ -80,7 +101,7 @@ async function checkLedger({ databaseUrl }: BenchGateway, acknowledged: number):
   }
 }
 
-const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult): string =>
+export const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult): string =>
   (['gateway', 'database'] as const)
     .map((part) => `${part} ${whole(((after[part] - before[part]) * 1e6) / acknowledged)} µs`)
     .join(', ')
@@ -113,7 +134,7 @@ function rowsOf(load: LoadResult, cpu: string, memory: Parts): Row[] {
   ]
 }
 
-const rateOf = ({ acknowledged, seconds }: LoadResult): number => acknowledged / seconds
+export const rateOf = ({ acknowledged, seconds }: LoadResult): number => acknowledged / seconds
 
 interface Turns {
   direct: LoadResult[]
