@@ -5,6 +5,7 @@ import { claims } from './gateway/claims.ts'
 import { draws } from './gateway/draws.ts'
 import { events } from './gateway/events.ts'
 import { longHistory } from './gateway/long-history.ts'
+import { pause } from './gateway/pause.ts'
 import { payouts } from './gateway/payouts.ts'
 import { republish } from './gateway/republish.ts'
 import { staffReviews } from './gateway/reviews.ts'
@@ -39,6 +40,7 @@ export const FIGURES: readonly Figure[] = [
   throughput,
   claims,
   payouts,
+  pause,
   draws,
   events,
   longHistory,

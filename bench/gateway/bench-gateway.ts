@@ -27,6 +27,8 @@ export interface BenchGateway {
   memory: () => Parts
   /** Ends the gateway's process and starts another one at the same origin. */
   restart: () => Promise<void>
+  /** Starts a second gateway on the same database. @returns its origin */
+  another: () => Promise<string>
   /** Starts a front process for this gateway. */
   front: () => Promise<{ origin: string; pid: number }>
   stop: () => Promise<void>
@@ -90,6 +92,13 @@ export async function startBenchGateway(more: Record<string, string> = {}): Prom
       restart: async () => {
         await end(child)
         child = await startOne()
+      },
+      another: async () => {
+        const own = await freePort()
+        const env = { ...settings, GATEWAY_PORT: String(own), DATABASE_URL: postgres.url }
+        const second = await start('packages/gateway/server.ts', env)
+        stops.push(() => end(second))
+        return `http://127.0.0.1:${own}`
       },
       front: async () => {
         const [own, next] = [await freePort(), await freePort()]

@@ -17,9 +17,11 @@ export function shuffled<Value>(values: readonly Value[]): Value[] {
     .map(({ value }) => value)
 }
 
+/** Alias of the activity that `seedUsers` joins. */
+export const NEWCOMERS = 'welcome-tasks'
 const GOAL_RATE = 1_000
 const GOAL_P99_MS = 200
-const CONNECTIONS = 64
+export const CONNECTIONS = 64
 /** The goal is stated for `BENCH_SECONDS=60`. */
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 20)
 export const WARM_UP_SECONDS = 3
@@ -30,10 +32,10 @@ const GOAL_RATIO = 0.8
 /** More users than can claim in the time, so that the load never runs out. */
 export const USERS_PER_SECOND = 3_200
 
-const isAcknowledged = ({ status, body }: { status: number; body: string }): boolean =>
+export const isGranted = ({ status, body }: { status: number; body: string }): boolean =>
   status === 200 && body.includes(`"code":"${obtainReward.successCode}"`)
 
-const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
+export const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
   head: signedRequest({
     origin,
     method: 'POST',
@@ -51,7 +53,7 @@ export const claimAll = (origin: string, claimants: SeededUser[], seconds: numbe
       const claimant = claimants.pop()
       return claimant === undefined ? null : claimOf(origin, claimant)
     },
-    isAcknowledged,
+    isAcknowledged: isGranted,
   })
 
 interface Pace {
@@ -70,7 +72,7 @@ export const claimPaced = (origin: string, claimants: SeededUser[], pace: Pace):
       if (claimant === undefined) throw new Error('Nobody is left who could claim.')
       return claimOf(origin, claimant)
     },
-    isAcknowledged,
+    isAcknowledged: isGranted,
   })
 
 /** Compares the acknowledged claims with the database, and runs every rule of the audit. */

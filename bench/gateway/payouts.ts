@@ -8,6 +8,7 @@ import { startBenchGateway, type BenchGateway } from './bench-gateway.ts'
 import {
   claimAll,
   claimPaced,
+  NEWCOMERS,
   perClaim,
   rateOf,
   SECONDS,
@@ -20,8 +21,6 @@ import { quantile, refusals, runLoad, type LoadResult } from './load.ts'
 import { opsRequest } from './signed-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
 
-/** Alias of the activity that `seedUsers` joins. */
-const NEWCOMERS = 'welcome-tasks'
 /** Users with a fact to replay, and how many facts a request has. */
 const TRADERS = 10_000
 const BATCH = 500
