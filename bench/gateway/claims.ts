@@ -69,7 +69,7 @@ export const claimPaced = (origin: string, claimants: SeededUser[], pace: Pace):
     connections: CONNECTIONS,
     next: () => {
       const claimant = claimants.pop()
-      if (claimant === undefined) throw new Error('Nobody is left who could claim.')
+      if (claimant === undefined) throw new Error('No user is left who could claim.')
       return claimOf(origin, claimant)
     },
     isAcknowledged: isGranted,

@@ -62,7 +62,7 @@ export const pause: Figure = {
           seconds: SECONDS,
           next: () => {
             const claimant = claimants.pop()
-            if (claimant === undefined) throw new Error('Nobody is left who could claim.')
+            if (claimant === undefined) throw new Error('No user is left who could claim.')
             if (performance.now() > answered) late.push(claimant.userId)
             return claimOf(origin, claimant)
           },
