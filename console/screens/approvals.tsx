@@ -2,10 +2,11 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { Changes, type FileChange } from '../changes.tsx'
 import { Button, Failure, Input, Labelled, Loaded, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
-import { distance, moment, wordsOf } from '../words.ts'
+import { distance, moment, plural, wordsOf } from '../words.ts'
 import { Queue } from './queue.tsx'
 
 type Proposal = CallData<typeof proposal>
@@ -72,7 +73,7 @@ function One({ id, onDecided }: { id: string; onDecided: () => void }) {
                 {distance(shown.expiresAt)}.{shown.note && ` “${shown.note}”`}
               </p>
             </Section>
-            <Data title="Consequences" value={shown.consequences} />
+            <Consequences of={shown.consequences} />
             <Data title="What is behind it" value={shown.behind} />
             <Data title="The call that runs" value={shown.order} />
             <Decide proposal={shown} onChanged={changed} />
@@ -80,6 +81,21 @@ function One({ id, onDecided }: { id: string; onDecided: () => void }) {
         )}
       </Loaded>
     </div>
+  )
+}
+
+/** What differs in a file is drawn; everything else is as the gateway gave it. */
+function Consequences({ of }: { of: unknown }) {
+  if (typeof of !== 'object' || of === null || !('changes' in of) || !Array.isArray(of.changes))
+    return <Data title="Consequences" value={of} />
+  const { changes, ...others } = of
+  return (
+    <>
+      <Section title="What changes" aside={plural(changes.length, 'change')}>
+        <Changes changes={changes as FileChange[]} />
+      </Section>
+      <Data title="Consequences" value={others} />
+    </>
   )
 }
 
