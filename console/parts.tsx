@@ -19,6 +19,7 @@ export const lookOf = (variant: Look['variant'] = 'outlined'): string =>
   cx(
     buttons.button,
     buttons.sm,
+    styles.button,
     buttons[variant === 'danger' ? 'outlined' : variant],
     variant === 'danger' && styles.danger,
   )
