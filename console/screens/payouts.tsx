@@ -229,6 +229,9 @@ function Row({ payout, onChanged }: { payout: Payout; onChanged: () => void }) {
   const { fields, set, clear } = useTyped(`retry-${payoutId}`, { note: '' })
   const unit = asset.split(':')[1] ?? asset
   const isOpen = state === 'READY' || state === 'SENT'
+  const [openedAt] = useState(() => Date.now())
+  // Its webhook may be dead; the gateway refuses a retry of one that the wallet may still pay.
+  const isGivenUp = state === 'READY' && dueAt < openedAt
   const run = async () => {
     const done = await retry.run({ params: { id: payoutId }, body: { note: fields.note } }, payout.revision)
     if (done === null) return false
@@ -248,7 +251,7 @@ function Row({ payout, onChanged }: { payout: Payout; onChanged: () => void }) {
         <span className={parts.small}>
           Asked {moment(requestedAt)}, {attempt === 1 ? 'first try' : `try ${number(attempt)}`}.
           {isOpen && ` Promised ${distance(dueAt)}.`}
-          {code !== null && ` ${CODES[code]} (${code}).`}
+          {code !== null && ` ${state === 'FAILED' ? '' : 'Last answer: '}${CODES[code]} (${code}).`}
           {message !== null && message !== '' && ` “${message}”`}
           {reference !== null && ` Reference ${reference}.`}
         </span>
@@ -261,7 +264,7 @@ function Row({ payout, onChanged }: { payout: Payout; onChanged: () => void }) {
       </span>
       <span className={lists.end}>
         <Chip tone={TONES[state]}>{wordsOf(state)}</Chip>
-        {state === 'FAILED' && (
+        {(state === 'FAILED' || isGivenUp) && (
           <Confirm
             label="Retry"
             title={`Ask the wallet again for ${money(amount, unit)}?`}

@@ -118,19 +118,17 @@ function Facts({ endpoint, onChanged }: { endpoint: Endpoint; onChanged: () => v
   ] as const
   return (
     <Section title="Endpoint" aside={<Chip tone={TONES[state]}>{wordsOf(state)}</Chip>}>
-      <dl className={parts.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {may('operator') && (
-        <div className={parts.form}>
-          <Switch id={id} isOff={state === 'OFF'} onChanged={onChanged} />
-        </div>
-      )}
+      <div className={parts.form}>
+        <dl className={parts.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {may('operator') && <Switch id={id} isOff={state === 'OFF'} onChanged={onChanged} />}
+      </div>
     </Section>
   )
 }
@@ -231,17 +229,15 @@ function Replay({ id, onChanged }: { id: string; onChanged: () => void }) {
           Sends what was delivered or is dead again, with the same ids, so that a receiver drops what it has. At most 14
           days back.
         </p>
-        <div className={parts.pair}>
-          {(['from', 'to'] as const).map((name) => (
-            <Labelled key={name} label={name === 'from' ? 'From, your time' : 'To'}>
-              <Input
-                type="datetime-local"
-                value={fields[name]}
-                onChange={(event) => set({ [name]: event.target.value })}
-              />
-            </Labelled>
-          ))}
-        </div>
+        {(['from', 'to'] as const).map((name) => (
+          <Labelled key={name} label={name === 'from' ? 'From, your time' : 'To'}>
+            <Input
+              type="datetime-local"
+              value={fields[name]}
+              onChange={(event) => set({ [name]: event.target.value })}
+            />
+          </Labelled>
+        ))}
         <Labelled label="Topics" hint="All of them when empty.">
           <Input
             placeholder="reward.granted, activity.*"

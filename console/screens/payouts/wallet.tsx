@@ -33,30 +33,32 @@ export function Day() {
   return (
     <>
       <Section title="Report of a day">
-        <Labelled label="Day, UTC">
-          <Input type="date" value={day} onChange={(event) => setQuery({ report: event.target.value })} />
-        </Labelled>
-        <Loaded of={report}>
-          {({ sums }) =>
-            sums.length === 0 ? (
-              <p className={parts.muted}>Nothing was asked for on this day.</p>
-            ) : (
-              <dl className={parts.facts}>
-                {sums.map(({ asset, state, count, amount }) => (
-                  <div key={`${asset} ${state}`}>
-                    <dt>
-                      {wordsOf(state)}, {assetWords(asset)}
-                    </dt>
-                    <dd>
-                      {plural(count, 'payout')}, {number(amount)}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )
-          }
-        </Loaded>
-        {may('risk') && <Download day={day} />}
+        <div className={parts.form}>
+          <Labelled label="Day, UTC">
+            <Input type="date" value={day} onChange={(event) => setQuery({ report: event.target.value })} />
+          </Labelled>
+          <Loaded of={report}>
+            {({ sums }) =>
+              sums.length === 0 ? (
+                <p className={parts.muted}>Nothing was asked for on this day.</p>
+              ) : (
+                <dl className={parts.facts}>
+                  {sums.map(({ asset, state, count, amount }) => (
+                    <div key={`${asset} ${state}`}>
+                      <dt>
+                        {wordsOf(state)}, {assetWords(asset)}
+                      </dt>
+                      <dd>
+                        {plural(count, 'payout')}, {number(amount)}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )
+            }
+          </Loaded>
+          {may('risk') && <Download day={day} />}
+        </div>
       </Section>
       {may('risk') && <Reconcile key={day} day={day} />}
     </>
@@ -79,14 +81,14 @@ function Download({ day }: { day: string }) {
     }
   }
   return (
-    <div className={parts.form}>
+    <>
       <Failure refusal={failure} />
       <p className={parts.actions}>
         <Button busy={isBusy} onClick={() => void download()}>
           Download every row, CSV
         </Button>
       </p>
-    </div>
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { Choice, Loaded, Section, Select } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { To } from '../../route.tsx'
 import { useCall, useChange, useTyped } from '../../use-call.ts'
-import { moment, plural, rewardText, siteText, wordsOf } from '../../words.ts'
+import { moment, number, plural, rewardText, siteText, wordsOf } from '../../words.ts'
 import queue from '../queue.module.css'
 
 type Row = CallData<typeof reviews>['items'][number]
@@ -145,7 +145,7 @@ function Decide({ marked, marks, fields, set, onDecided }: DecideProps) {
     return done !== null
   }
   return (
-    <Section title="Decide several" aside={plural(marked.length, 'marked', 'marked')}>
+    <Section title="Decide several" aside={marked.length === 0 ? 'none marked' : `${number(marked.length)} marked`}>
       <div className={parts.form}>
         {(['accept', 'refuse'] as const).map((choice) => (
           <Choice
