@@ -140,12 +140,7 @@ export function Confirm({
   }
   return (
     <>
-      <Button
-        variant={variant === 'danger' ? 'danger' : 'outlined'}
-        disabled={disabled}
-        busy={isBusy}
-        onClick={() => void open()}
-      >
+      <Button variant={variant} disabled={disabled} busy={isBusy} onClick={() => void open()}>
         {label}
       </Button>
       <dialog ref={dialog} className={styles.dialog} aria-label={title}>

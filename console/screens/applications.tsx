@@ -125,7 +125,10 @@ function One({ application, onDecided, onReload }: OneProps) {
               label={wordsOf(choice)}
               hint={choice === 'accept' ? 'the user becomes an agent of a campaign' : 'the user reads the reason'}
               checked={fields.choice === choice}
-              onChange={() => set({ choice })}
+              onChange={() => {
+                set({ choice })
+                decide.forget()
+              }}
             />
           ))}
           {accept && (

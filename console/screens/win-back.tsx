@@ -174,7 +174,10 @@ function Decide({ application, onDecided, onReload }: OneProps) {
             label={wordsOf(choice)}
             hint={choice === 'accept' ? 'with a grant from the activity’s budget if you like' : 'nothing is paid'}
             checked={fields.choice === choice}
-            onChange={() => set({ choice })}
+            onChange={() => {
+              set({ choice })
+              decide.forget()
+            }}
           />
         ))}
         {fields.choice !== '' && (

@@ -178,7 +178,7 @@ function Decide({ marked, marks, fields, set, onDecided }: DecideProps) {
               onConfirm={send}
             >
               <p>
-                Each is decided on its own: {accept ? wordsOf(reason).toLowerCase() : siteText(reason)} Those above the
+                Each is decided on its own: {accept ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the
                 limit of one person go to a second one. Each user gets a message in their language.
               </p>
             </Confirm>
