@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
@@ -141,6 +141,15 @@ async function newClaimer(name: string, ...before: Parameters<typeof sendUserFac
   return user
 }
 
+/** This site is started for one size alone. */
+async function expectWellMadeInBothSizes(page: Page, what: string): Promise<void> {
+  const desktop = page.viewportSize()
+  await expectWellMade(page, what)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectWellMade(page, what)
+  if (desktop) await page.setViewportSize(desktop)
+}
+
 const requestsOf = ({ account }: PlayedUser): Received[] =>
   receiver.received.filter(({ path, data }) => path === '/wallet' && data.userId === account.userId)
 
@@ -242,7 +251,7 @@ test(
     await expect(result).toContainText('7 here, 6.98 there')
     await expect(section).toContainText('2 differences')
     await shot('console-payouts')
-    await expectWellMade(page, 'payouts of the console')
+    await expectWellMadeInBothSizes(page, 'payouts of the console')
   },
 )
 
@@ -284,7 +293,7 @@ test(
     await rows.getByText(/^\d+ tr(?:y|ies)$/).click()
     await expect(rows).toContainText('503')
     await shot('console-webhook')
-    await expectWellMade(page, 'a webhook of the console')
+    await expectWellMadeInBothSizes(page, 'a webhook of the console')
 
     await page.getByRole('button', { name: 'Send a test' }).click()
     await expect(page.getByRole('status')).toContainText('Answered 204')
@@ -338,7 +347,7 @@ test(
     await page.getByRole('radio', { name: /^Accept/ }).check()
     await page.getByLabel('Note for colleagues').fill('Looked at together')
     await shot('console-reviews-several')
-    await expectWellMade(page, 'several reviews')
+    await expectWellMadeInBothSizes(page, 'several reviews')
 
     const db = createDb({ connectionString: site.databaseUrl })
     await db
@@ -396,7 +405,7 @@ test(
     await expect(changes.locator('ins')).toContainText('kind')
     await expect(changes.getByRole('region', { name: 'The activity' })).toContainText('Rules')
     await shot('console-approval-changes')
-    await expectWellMade(page, 'a proposed publication')
+    await expectWellMadeInBothSizes(page, 'a proposed publication')
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
     expect(JSON.stringify(await readActivity(site.connection, activity.activityId))).toContain('be kind')
