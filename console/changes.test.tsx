@@ -29,6 +29,17 @@ test('a text shows before and after with only the words marked that differ, grou
   expect(within(trade).getByLabelText('After').textContent).toBe('Trade 250 USDT on spot')
 })
 
+test.each([
+  ['Будьте честны к другим', 'Будьте добры к другим', 'честны', 'добры'],
+  ['كن عادلًا مع الآخرين', 'كن لطيفًا مع الآخرين', 'عادلًا', 'لطيفًا'],
+  ['公平に取引してください', '親切に取引してください', '公平', '親切'],
+])('words of other scripts are marked whole: %s', async (before, after, gone, come) => {
+  const { container } = render(<Changes changes={[{ path: '/title', kind: 'CHANGED', before, after }]} />)
+  await screen.findByText(come)
+  expect([...container.querySelectorAll('del')].map((one) => one.textContent)).toEqual([gone])
+  expect([...container.querySelectorAll('ins')].map((one) => one.textContent)).toEqual([come])
+})
+
 test('what is new has no before, and what is gone has no after', () => {
   render(<Changes changes={CHANGES} />)
   const added = screen.getByRole('region', { name: 'Task deposit' })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { diffWordsWithSpace } from 'diff'
+import type { diffWords } from 'diff'
 import { activityDiff } from '@fanfare/contract/staff/activities.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import styles from './changes.module.css'
@@ -9,7 +9,10 @@ import { useCall } from './use-call.ts'
 import { rewardWords, typeWords } from './words.ts'
 
 export type FileChange = CallData<typeof activityDiff>['changes'][number]
-type WordDiff = typeof diffWordsWithSpace
+type WordDiff = (before: string, after: string) => ReturnType<typeof diffWords>
+
+/** Words of every language, also of those that write none between spaces. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/
@@ -65,7 +68,10 @@ function useWordDiff(): WordDiff | null {
     let isGone = false
     // Without it both texts are shown whole.
     void import('diff').then(
-      ({ diffWordsWithSpace: words }) => !isGone && setDiff({ words }),
+      ({ diffWords: diffTexts }) => {
+        const words: WordDiff = (before, after) => diffTexts(before, after, { intlSegmenter: segmenter })
+        if (!isGone) setDiff({ words })
+      },
       () => undefined,
     )
     return () => {
@@ -106,12 +112,11 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
 }
 
 function BeforeAfter({ change: { kind, before, after }, words }: { change: FileChange; words: WordDiff | null }) {
-  const isText = typeof before === 'string' && typeof after === 'string'
-  const marked = isText && words && /\s/.test(before + after) ? words(before, after) : null
+  const marked = words && typeof before === 'string' && typeof after === 'string' ? words(before, after) : null
   return (
     <>
       {kind !== 'ADDED' && (
-        <dd className={styles.before} aria-label="Before">
+        <dd className={styles.before} aria-label="Before" dir="auto">
           {marked
             ? marked
                 .filter(({ added }) => !added)
@@ -120,7 +125,7 @@ function BeforeAfter({ change: { kind, before, after }, words }: { change: FileC
         </dd>
       )}
       {kind !== 'REMOVED' && (
-        <dd className={styles.after} aria-label="After">
+        <dd className={styles.after} aria-label="After" dir="auto">
           {marked
             ? marked
                 .filter(({ removed }) => !removed)

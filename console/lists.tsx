@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
+import { cx } from '#components/ui/cx.ts'
 import { Button, Failure, Input, Labelled, Select } from './parts.tsx'
 import parts from './parts.module.css'
 import { setQuery, To, useAddress } from './route.tsx'
@@ -31,6 +32,7 @@ export function useFilters(fields: readonly FilterField[]): Record<string, strin
 /** Filters of a list, which are in its address: a choice counts at once, a text with Enter or `Show`. */
 export function Filters({ fields, children }: { fields: readonly FilterField[]; children?: ReactNode }) {
   const { searchParams } = useAddress()
+  const choices = fields.filter(({ options }) => options !== undefined)
   const typed = fields.filter(({ options }) => options === undefined)
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,16 +41,24 @@ export function Filters({ fields, children }: { fields: readonly FilterField[]; 
     const values = typed.map(({ name }) => [name, textOf(data.get(name))] as const)
     setQuery({ ...Object.fromEntries(values), cursor: '' })
   }
+  const isFolded = choices.length > 0 && typed.length > 2
+  const inputs = (
+    <>
+      {typed.map(({ name, label, type = 'text' }) => {
+        const value = searchParams.get(name) ?? ''
+        return (
+          <Labelled key={name} label={label}>
+            <Input key={value} name={name} type={type} defaultValue={value} />
+          </Labelled>
+        )
+      })}
+      {typed.length > 0 && <Button type="submit">Show</Button>}
+    </>
+  )
   return (
     <form className={styles.filters} onSubmit={show} aria-label="Filter">
-      {fields.map(({ name, label, options, type = 'text' }) => {
+      {choices.map(({ name, label, options = [] }) => {
         const value = searchParams.get(name) ?? ''
-        if (options === undefined)
-          return (
-            <Labelled key={name} label={label}>
-              <Input key={value} name={name} type={type} defaultValue={value} />
-            </Labelled>
-          )
         // The gateway refuses an unknown value of the address by its name.
         const isKnown = options.some(([option]) => option === value)
         return (
@@ -61,7 +71,14 @@ export function Filters({ fields, children }: { fields: readonly FilterField[]; 
           />
         )
       })}
-      {typed.length > 0 && <Button type="submit">Show</Button>}
+      {isFolded ? (
+        <details className={cx(styles.detail, styles.more)} open={typed.some(({ name }) => searchParams.has(name))}>
+          <summary>More filters</summary>
+          <div className={styles.filters}>{inputs}</div>
+        </details>
+      ) : (
+        inputs
+      )}
       {children}
     </form>
   )

@@ -3,6 +3,7 @@ import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/pro
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Changes, type FileChange } from '../changes.tsx'
+import lists from '../lists.module.css'
 import { Button, Failure, Input, Labelled, Loaded, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
@@ -99,12 +100,19 @@ function Consequences({ of }: { of: unknown }) {
   )
 }
 
+/** What is longer opens with a press. */
+const SHOWN_LINES = 24
+
 /** The approver sees exactly what the gateway would run, so it is shown as it is. */
 function Data({ title, value }: { title: string; value: unknown }) {
   if (value === null || value === undefined) return null
+  const text = JSON.stringify(value, null, 2)
   return (
     <Section title={title}>
-      <pre className={parts.diff}>{JSON.stringify(value, null, 2)}</pre>
+      <details className={lists.detail} open={text.split('\n').length <= SHOWN_LINES}>
+        <summary>As the gateway has it</summary>
+        <pre className={parts.diff}>{text}</pre>
+      </details>
     </Section>
   )
 }

@@ -71,12 +71,7 @@ function Rewards({ id }: { id: string }) {
   const isFiltered = Object.keys(query).length > 0
   return (
     <>
-      {id === '' && (
-        <details className={lists.detail} open={isFiltered}>
-          <summary>Filter</summary>
-          <Filters fields={FIELDS} />
-        </details>
-      )}
+      {id === '' && <Filters fields={FIELDS} />}
       <Loaded of={open}>
         {({ items, total, next, sums, oldestAt }) => (
           <>

@@ -66,10 +66,10 @@ function Marking({ rows, total, next, onReload }: MarkingProps) {
     })
     setOutcomes(found)
     clear()
-    // What was not done stays marked, with the revision of the list that is read now.
+    // What was not done stays marked, with the revision that was on the screen.
     const left = found.filter(({ done, proposal }) => !done && proposal === null)
     if (left.length > 0)
-      set({ ...fields, marks: textOf(new Map(left.map(({ row }) => [row.reviewId, row.revision + 1]))) })
+      set({ ...fields, marks: textOf(new Map(left.map(({ row }) => [row.reviewId, marks.get(row.reviewId) ?? 0]))) })
     onReload()
   }
   return (
@@ -104,6 +104,9 @@ function Marking({ rows, total, next, onReload }: MarkingProps) {
                       </span>
                       <span className={parts.small}>
                         {row.title}, {row.flags.join(', ') || wordsOf(row.kind)}, due {moment(row.dueAt)}
+                        {(marks.get(row.reviewId) ?? row.revision) !== row.revision && (
+                          <b className={parts.bad}> It has changed since you marked it: mark it again.</b>
+                        )}
                       </span>
                     </label>
                   </li>
@@ -178,8 +181,8 @@ function Decide({ marked, marks, fields, set, onDecided }: DecideProps) {
               onConfirm={send}
             >
               <p>
-                Each is decided on its own: {accept ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the
-                limit of one person go to a second one. Each user gets a message in their language.
+                Each is decided on its own: {accept ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those
+                above the limit of one person go to a second one. Each user gets a message in their language.
               </p>
             </Confirm>
           </>

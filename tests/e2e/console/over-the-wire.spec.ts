@@ -154,7 +154,11 @@ const requestsOf = ({ account }: PlayedUser): Received[] =>
   receiver.received.filter(({ path, data }) => path === '/wallet' && data.userId === account.userId)
 
 /** Speaks as the wallet about a user's payout. */
-const sayAsWallet = (user: PlayedUser, word: { type: 'reward.payout_failed' | 'reward.paid' }, payoutId: string) =>
+const sayAsWallet = (
+  user: PlayedUser,
+  word: { type: 'reward.payout_failed' } | { type: 'reward.paid'; reference?: string },
+  payoutId: string,
+) =>
   sendPlatformEvents(site.connection, [
     {
       eventId: newId('wallet'),
@@ -162,7 +166,7 @@ const sayAsWallet = (user: PlayedUser, word: { type: 'reward.payout_failed' | 'r
       occurredAt: factTime(user),
       payoutId,
       ...(word.type === 'reward.paid'
-        ? { type: word.type, reference: `W-${payoutId.slice(-6)}` }
+        ? { type: word.type, reference: word.reference ?? `W-${payoutId.slice(-6)}` }
         : { type: word.type, code: 'LIMIT', final: true }),
     },
   ])
@@ -192,6 +196,9 @@ test(
     const rows = page.getByRole('list', { name: 'Payouts' })
     await expect(rows).toContainText('A limit of the wallet (LIMIT)')
     await expect(page.getByRole('region', { name: 'Failed, by the wallet’s reason' })).toContainText('1 payout')
+    const late = await page.context().newPage()
+    await late.goto(page.url())
+    await expect(late.getByRole('list', { name: 'Payouts' }).getByRole('button', { name: 'Retry' })).toBeVisible()
     await rows.getByRole('button', { name: 'Retry' }).click()
     const question = page.getByRole('dialog', { name: 'Ask the wallet again for 7 USDT?' })
     await question.getByLabel('Note for colleagues').fill('The limit was raised')
@@ -201,6 +208,14 @@ test(
     expect(requestsOf(user)[1]?.data.payoutId).toBe(payoutId)
     await expect(own.list).toContainText(text('en', 'rewards.note_on_the_way'))
     await own.close()
+
+    // A colleague who still sees the failure is too late.
+    await late.getByRole('list', { name: 'Payouts' }).getByRole('button', { name: 'Retry' }).click()
+    await late.getByRole('dialog').getByRole('button', { name: 'Retry' }).click()
+    await expect(late.getByRole('alert')).toContainText('Somebody was faster')
+    await late.getByRole('button', { name: 'Show the present state' }).click()
+    await expect(late.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    expect(requestsOf(user)).toHaveLength(2)
 
     await page.reload()
     await expect(rows).toContainText('Sent')
@@ -213,7 +228,7 @@ test(
   'all payouts that failed by one reason are retried at once, and a day is reconciled with the wallet’s file',
   { tag: ['@long', '@desktop'] },
   async ({ page, shot }) => {
-    const users = [await newClaimer('limit-1'), await newClaimer('limit-2')]
+    const users = [await newClaimer('limit-1'), await newClaimer('limit-2')] as const
     await expect.poll(() => users.flatMap(requestsOf).length).toBe(2)
     const ids = users.map((user) => String(requestsOf(user)[0]?.data.payoutId))
     for (const [index, user] of users.entries())
@@ -250,8 +265,17 @@ test(
     await expect(result).toContainText('Only on the wallet’s side: 1')
     await expect(result).toContainText('7 here, 6.98 there')
     await expect(section).toContainText('2 differences')
+    // The wallet pays one of them twice, as it says.
+    await sayAsWallet(users[0], { type: 'reward.paid', reference: 'W-twice' }, ids[0] ?? '')
+    await page.reload()
+    const differences = page.getByRole('region', { name: 'Differences' })
+    await expect(differences).toContainText('Paid twice')
     await shot('console-payouts')
     await expectWellMadeInBothSizes(page, 'payouts of the console')
+    await differences.getByRole('button', { name: 'Solved' }).click()
+    await page.getByRole('dialog').getByLabel('Note for colleagues').fill('W-twice was taken back')
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as solved' }).click()
+    await expect(differences).toHaveCount(0)
   },
 )
 
@@ -389,6 +413,14 @@ test(
     await shot('console-reviews-result')
     await expect(own.list).toContainText(text('en', 'rewards.note_on_the_way'))
     await own.close()
+    await page.getByRole('link', { name: 'Flagged users' }).click()
+    const flagged = page.getByRole('region', { name: 'Flagged users' })
+    await expect(flagged.getByRole('listitem')).toHaveCount(3)
+    await flagged.getByRole('button', { name: 'Clear' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByRole('status')).toContainText('Cleared. No reward waited for it.')
+    await expect(flagged.getByRole('listitem')).toHaveCount(2)
+    await expectWellMadeInBothSizes(page, 'flagged users')
     await expect.poll(() => requestsOf(users[1]).length).toBe(1)
     expect(requestsOf(users[2])).toEqual([])
   },
@@ -398,8 +430,8 @@ test(
   'an approver sees the words that a publication would change, approves, and the user’s page has them',
   { tag: ['@long', '@desktop'] },
   async ({ page, shot }) => {
-    const { en } = FILE.texts
-    const { proposalId } = await propose({ ...FILE, texts: { en: { ...en, rules: 'Be fair and be kind.' } } })
+    const texts = { en: { title: 'Small cup', rules: 'Be fair and be kind.', tasks: { trade: { title: 'Trade' } } } }
+    const { proposalId } = await propose({ ...FILE, texts })
     await openConsole(page, 'approver', `/approvals/${proposalId}`, origin)
     const changes = page.getByRole('region', { name: 'What changes' })
     await expect(changes.locator('ins')).toContainText('kind')

@@ -68,6 +68,7 @@ test(
     await expect(rows.getByRole('alert')).toContainText('state')
     await rows.getByLabel('State').selectOption('Any')
     await expect(rows).toContainText('No payout is like this.')
+    await rows.getByText('More filters').click()
     await rows.getByLabel('User id').fill('u_nobody')
     await rows.getByLabel('User id').press('Enter')
     await expect(page).toHaveURL(/userId=u_nobody/)
