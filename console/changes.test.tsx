@@ -40,7 +40,7 @@ test.each([
   expect([...container.querySelectorAll('ins')].map((one) => one.textContent)).toEqual([come])
 })
 
-test('what is new has no before, and what is gone has no after', () => {
+test('an addition has no before, and a removal has no after', () => {
   render(<Changes changes={CHANGES} />)
   const added = screen.getByRole('region', { name: 'Task deposit' })
   expect(within(added).queryByLabelText('Before')).toBeNull()
@@ -49,7 +49,7 @@ test('what is new has no before, and what is gone has no after', () => {
   expect(within(removed).queryByLabelText('After')).toBeNull()
 })
 
-test('the same file is said to be the same', () => {
+test('a file without a difference shows that it is the same', () => {
   render(<Changes changes={[]} />)
   expect(screen.getByText('The same file.')).toBeTruthy()
 })

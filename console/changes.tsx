@@ -81,7 +81,7 @@ function useWordDiff(): WordDiff | null {
   return diff?.words ?? null
 }
 
-/** What changes in a file, by its places, before and after; words that change inside of a text are marked. */
+/** The changes of a file by its places, before and after; words that change inside of a text are marked. */
 export function Changes({ changes }: { changes: readonly FileChange[] }) {
   const words = useWordDiff()
   if (changes.length === 0) return <p className={parts.muted}>The same file.</p>
@@ -137,7 +137,7 @@ function BeforeAfter({ change: { kind, before, after }, words }: { change: FileC
   )
 }
 
-/** What the draft of a person changes; `turn` changes with each time that it was stored. */
+/** The changes of a person's draft; `turn` changes with each time that it was stored. */
 export function DraftChanges({ alias, version, turn }: { alias: string; version: number; turn: number | null }) {
   if (turn === null) return null
   return (

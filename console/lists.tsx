@@ -18,7 +18,7 @@ export interface FilterField {
   type?: 'text' | 'date'
 }
 
-/** What the address asks for, by the names of a call's query. */
+/** The filters and the page in the address, by the names of a call's query. */
 export function useFilters(fields: readonly FilterField[]): Record<string, string> {
   const { searchParams } = useAddress()
   return Object.fromEntries(

@@ -7,7 +7,7 @@ export interface Place {
   icon: IconName
   /** The roles that its calls need; undefined for everybody. `places.test.ts` compares them with the contract. */
   roles?: readonly PersonRole[]
-  /** The use of it, as a sentence goes on after “can”. */
+  /** The use of it, as it follows “you can”. */
   use: string
 }
 

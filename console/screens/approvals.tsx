@@ -85,7 +85,7 @@ function One({ id, onDecided }: { id: string; onDecided: () => void }) {
   )
 }
 
-/** What differs in a file is drawn; everything else is as the gateway gave it. */
+/** Differences of a file are drawn; everything else is as the gateway gave it. */
 function Consequences({ of }: { of: unknown }) {
   if (typeof of !== 'object' || of === null || !('changes' in of) || !Array.isArray(of.changes))
     return <Data title="Consequences" value={of} />
@@ -100,7 +100,7 @@ function Consequences({ of }: { of: unknown }) {
   )
 }
 
-/** What is longer opens with a press. */
+/** Longer data opens with a press. */
 const SHOWN_LINES = 24
 
 /** The approver sees exactly what the gateway would run, so it is shown as it is. */
@@ -111,7 +111,7 @@ function Data({ title, value }: { title: string; value: unknown }) {
     <Section title={title}>
       <details className={lists.detail} open={text.split('\n').length <= SHOWN_LINES}>
         <summary>As the gateway has it</summary>
-        <pre className={parts.diff}>{text}</pre>
+        <pre className={lists.data}>{text}</pre>
       </details>
     </Section>
   )

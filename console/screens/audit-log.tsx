@@ -21,7 +21,7 @@ const shortOf = (detail: Record<string, unknown>): string =>
     .flatMap((name) => (typeof detail[name] === 'string' && detail[name] !== '' ? [`${name}: ${detail[name]}`] : []))
     .join(', ')
 
-/** Who looked at or changed what. */
+/** The looks and changes of the staff, the newest first. */
 export function AuditLog() {
   const { actor, ...query } = useFilters(FIELDS)
   // A name that was typed is that of a person; the log has it with its kind.
@@ -49,7 +49,7 @@ export function AuditLog() {
                       </span>
                       <details className={lists.detail}>
                         <summary>{shortOf(detail) || 'Detail'}</summary>
-                        <pre className={parts.diff}>{JSON.stringify(detail, null, 2)}</pre>
+                        <pre className={lists.data}>{JSON.stringify(detail, null, 2)}</pre>
                       </details>
                     </span>
                     <span className={parts.small}>{moment(at)}</span>

@@ -11,7 +11,7 @@ import { money, number, rewardWords, share } from '../words.ts'
 type Budget = CallData<typeof goodwillBudget>
 type Line = Budget['lines'][number]
 
-/** What goodwill may cost and what is left; operators propose other limits. */
+/** The limits of goodwill and the rest of them; operators propose others. */
 export function GoodwillBudget() {
   const { may } = useSigned()
   const budget = useCall(goodwillBudget, {})

@@ -127,7 +127,7 @@ function Figures({ sums }: { sums: readonly Sum[] }) {
   )
 }
 
-/** What has failed, by the wallet's reason. */
+/** Failed payouts by the wallet's reason. */
 function Failed({ sums, onChanged }: { sums: readonly Sum[]; onChanged: () => void }) {
   const failed = sums.filter(({ state }) => state === 'FAILED')
   const codes = PAYOUT_CODES.filter((code) => failed.some((one) => one.code === code))

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { payoutReport, type payouts, reconcilePayouts, solveDifference } from '@fanfare/contract/staff/payouts.ts'
+import { cx } from '#components/ui/cx.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -144,7 +145,8 @@ function Reconcile({ day }: { day: string }) {
           label="The wallet’s file of this day"
           hint="CSV with the columns payoutId, reference, amount and at, the time of payment."
         >
-          <Input
+          <input
+            className={cx(parts.input, lists.upload)}
             type="file"
             accept=".csv,text/csv"
             disabled={reconcile.isBusy}
@@ -169,7 +171,7 @@ const differencesOf = (result: Result): string =>
   isClean(result) ? 'No difference' : plural(countOf(result), 'difference')
 
 function Compared({ result: { matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums } }: { result: Result }) {
-  const lists = [
+  const found = [
     [
       'Only on our side',
       counts.onlyOurs,
@@ -205,7 +207,7 @@ function Compared({ result: { matched, counts, onlyOurs, onlyTheirs, amountDiffe
           </div>
         ))}
       </dl>
-      {lists.map(([title, count, items]) =>
+      {found.map(([title, count, items]) =>
         count === 0 ? null : (
           <div key={title}>
             <h3>

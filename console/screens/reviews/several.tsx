@@ -66,7 +66,7 @@ function Marking({ rows, total, next, onReload }: MarkingProps) {
     })
     setOutcomes(found)
     clear()
-    // What was not done stays marked, with the revision that was on the screen.
+    // A review that was not decided stays marked, with the revision that was on the screen.
     const left = found.filter(({ done, proposal }) => !done && proposal === null)
     if (left.length > 0)
       set({ ...fields, marks: textOf(new Map(left.map(({ row }) => [row.reviewId, marks.get(row.reviewId) ?? 0]))) })
@@ -192,7 +192,7 @@ function Decide({ marked, marks, fields, set, onDecided }: DecideProps) {
   )
 }
 
-/** What became of one review of many. */
+/** The outcome of one review of many. */
 function wordsOfOutcome({ done, proposal, state, code }: Outcome): {
   words: string
   tone: 'good' | 'primary' | 'error'

@@ -31,7 +31,7 @@ const FIELDS: readonly FilterField[] = [
 
 const ASKED: readonly FilterField[] = [...FIELDS, { name: 'body', label: 'Body' }]
 
-/** What was sent to an endpoint, what waits and what is dead. */
+/** Deliveries of an endpoint: sent, waiting and dead ones. */
 export function Deliveries({ id, onChanged }: { id: string; onChanged: () => void }) {
   const { may } = useSigned()
   const query = useFilters(ASKED)
@@ -100,7 +100,7 @@ function Row({ delivery, onChanged }: { delivery: Delivery; onChanged: () => voi
             </ul>
           </details>
         )}
-        {body !== undefined && <pre className={parts.diff}>{body}</pre>}
+        {body !== undefined && <pre className={lists.data}>{body}</pre>}
         <Failure refusal={retry.failure} onReload={onChanged} />
       </span>
       <span className={lists.end}>

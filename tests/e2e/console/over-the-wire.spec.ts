@@ -389,7 +389,7 @@ test(
     await expect(page.getByLabel('All 3 reviews of this page')).toBeChecked()
     await expect(page.getByLabel('Note for colleagues')).toHaveValue('Looked at together')
 
-    // A colleague decides one of them meanwhile.
+    // A colleague decides one of them first.
     const access = asActor('colleague')
     const listed = await sendOps(access, { method: 'GET', target: '/ops/v1/reviews' })
     const { items } = listed.data as {
