@@ -6,12 +6,13 @@ import '#lib/theme/base.css'
 import './console.css'
 import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
 import parts from './parts.module.css'
+import { guardOf } from './places.ts'
 import { To, useAddress } from './route.tsx'
 import { Activities } from './screens/activities.tsx'
 import { readSession, Refusal } from './server.ts'
-import { NoRole, Shell, SignIn } from './shell.tsx'
+import { NoRole, NotYours, Shell, SignIn } from './shell.tsx'
 import styles from './shell.module.css'
-import { SignedContext } from './use-call.ts'
+import { SignedContext, useSigned } from './use-call.ts'
 
 const Activity = lazy(() => import('./screens/activity.tsx').then((file) => ({ default: file.Activity })))
 
@@ -22,12 +23,24 @@ const OneUser = lazy(() => users().then((file) => ({ default: file.OneUser })))
 const Edit = lazy(() => import('./screens/edit.tsx').then((file) => ({ default: file.Edit })))
 const Reviews = lazy(() => import('./screens/reviews.tsx').then((file) => ({ default: file.Reviews })))
 const Approvals = lazy(() => import('./screens/approvals.tsx').then((file) => ({ default: file.Approvals })))
+const Payouts = lazy(() => import('./screens/payouts.tsx').then((file) => ({ default: file.Payouts })))
+const Webhooks = lazy(() => import('./screens/webhooks.tsx').then((file) => ({ default: file.Webhooks })))
+const WinBack = lazy(() => import('./screens/win-back.tsx').then((file) => ({ default: file.WinBack })))
+const Applications = lazy(() => import('./screens/applications.tsx').then((file) => ({ default: file.Applications })))
+const Goodwill = lazy(() => import('./screens/goodwill-budget.tsx').then((file) => ({ default: file.GoodwillBudget })))
+const AuditLog = lazy(() => import('./screens/audit-log.tsx').then((file) => ({ default: file.AuditLog })))
 
 /** Every address of the console; `id` is the rest of a path. */
 const PAGES: readonly [pattern: RegExp, page: (id: string) => ReactNode][] = [
   [/^\/(?:activities)?$/, () => <Activities />],
   [/^\/activities\/([a-z0-9-]+)$/, (alias) => <Activity key={alias} alias={alias} />],
   [/^\/reviews(?:\/([^/]+))?$/, (id) => <Reviews id={id} />],
+  [/^\/payouts$/, () => <Payouts />],
+  [/^\/webhooks(?:\/([^/]+))?$/, (id) => <Webhooks id={id} />],
+  [/^\/win-back(?:\/([^/]+\/[^/]+))?$/, (id) => <WinBack id={id} />],
+  [/^\/applications(?:\/([^/]+))?$/, (id) => <Applications id={id} />],
+  [/^\/goodwill$/, () => <Goodwill />],
+  [/^\/audit$/, () => <AuditLog />],
   [/^\/approvals(?:\/([^/]+))?$/, (id) => <Approvals id={id} />],
   [/^\/activities\/([a-z0-9-]+)\/edit$/, (alias) => <Edit key={alias} alias={alias} />],
   [/^\/users$/, () => <Users />],
@@ -36,9 +49,12 @@ const PAGES: readonly [pattern: RegExp, page: (id: string) => ReactNode][] = [
 
 function Page() {
   const { pathname } = useAddress()
+  const { may } = useSigned()
   useEffect(() => {
     document.title = `${pathname.split('/').filter(Boolean).join(' · ') || 'activities'} · Console`
   }, [pathname])
+  const guard = guardOf(pathname)
+  if (guard && !may(...guard.roles)) return <NotYours {...guard} />
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(pathname)
     if (found) return page(decodeURIComponent(found[1] ?? ''))

@@ -19,6 +19,7 @@ export const lookOf = (variant: Look['variant'] = 'outlined'): string =>
   cx(
     buttons.button,
     buttons.sm,
+    styles.button,
     buttons[variant === 'danger' ? 'outlined' : variant],
     variant === 'danger' && styles.danger,
   )
@@ -60,6 +61,9 @@ export function Section({
   )
 }
 
+const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
+  Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
+
 const messageOf = (refusal: Refusal): string => {
   if (refusal.hasMoved)
     return 'Somebody was faster: this has changed since you opened it, and nothing of yours happened.'
@@ -68,12 +72,10 @@ const messageOf = (refusal: Refusal): string => {
   if (reasonCode === 'SAME_PERSON') return 'A second person must do this: it is your own proposal or account.'
   if (reasonCode === 'ROLE') return 'Your roles don’t allow this.'
   if (typeof left === 'string' && typeof limit === 'string') return `Above the limit of ${limit}; ${left} is left.`
+  if (issuesOf(refusal).length > 0) return 'Not done. This can’t be taken as it is:'
   if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
   return refusal.message === '' ? `Not done (${refusal.code}).` : refusal.message
 }
-
-const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
-  Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
 
 /** Why a call was refused, with the way on. */
 export function Failure({ refusal, onReload }: { refusal: Refusal | null; onReload?: () => void }) {
@@ -99,7 +101,7 @@ export function Failure({ refusal, onReload }: { refusal: Refusal | null; onRelo
             Sign in again
           </a>
         )}
-        {onReload && !refusal.needsSignIn && (
+        {onReload && !refusal.needsSignIn && (refusal.hasMoved || issues.length === 0) && (
           <button type="button" className={styles.link} onClick={onReload}>
             {refusal.hasMoved ? 'Show the present state' : 'Try again'}
           </button>

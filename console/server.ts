@@ -83,6 +83,18 @@ function addressOf({ path }: CallDefinition, { params = {}, query = {} }: AnyInp
   return search === '' ? filled : `${filled}?${search}`
 }
 
+/** The file that a call answers to `Accept: text/csv`. @throws Refusal instead of a part of it */
+export async function askForFile<C extends CallDefinition>(call: C, input: CallInput<C>): Promise<Blob> {
+  const response = await send(addressOf(call, input as AnyInput), { headers: { accept: 'text/csv' } })
+  if (!(response.headers.get('content-type') ?? '').startsWith('text/csv')) {
+    await answerOf(response)
+    throw new Refusal(response.status, '', {}, 'The gateway gave no file.')
+  }
+  return response.blob().catch(() => {
+    throw new Refusal(0, '', {}, 'The file broke off: download it again.')
+  })
+}
+
 const isOldCsrf = (error: unknown): boolean =>
   error instanceof Refusal && Array.isArray(error.data.issues) && error.data.issues[0]?.path === 'X-CSRF'
 

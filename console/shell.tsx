@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { proposals } from '@fanfare/contract/staff/proposals.ts'
 import { reviews } from '@fanfare/contract/staff/reviews.ts'
-import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
+import { webhooks } from '@fanfare/contract/staff/webhooks.ts'
+import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -10,19 +11,12 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
 import parts from './parts.module.css'
+import { type Guard, isAt, type Place, PLACES } from './places.ts'
 import { To, useAddress } from './route.tsx'
 import { endSession, startAddress } from './server.ts'
 import styles from './shell.module.css'
 import { useCall, useSigned } from './use-call.ts'
 import { clock, number, wordsOf } from './words.ts'
-
-interface Place {
-  path: string
-  name: string
-  icon: IconName
-  roles?: readonly PersonRole[]
-  count?: number | null
-}
 
 const ONE_ROW = { query: { pageSize: 1 } } as const
 const PENDING = { query: { pageSize: 1, state: 'PENDING' } } as const
@@ -44,15 +38,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openOn, setOpenOn] = useState<string | null>(null)
   const waiting = useCall(proposals, PENDING)
   const open = useCall(reviews, may('risk') ? ONE_ROW : null)
-  const places: Place[] = [
-    { path: '/activities', name: 'Activities', icon: 'list' },
-    { path: '/users', name: 'Users', icon: 'users', roles: ['support', 'risk'] },
-    { path: '/reviews', name: 'Reviews', icon: 'shield-check', roles: ['risk'], count: open.data?.total },
-    { path: '/approvals', name: 'Approvals', icon: 'checks', count: waiting.data?.total },
-  ]
-  const isHere = (path: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+  const back = useCall(winBackApplications, may('operator', 'support') ? ONE_ROW : null)
+  const endpoints = useCall(webhooks, {})
+  const counts: Record<string, number | null | undefined> = {
+    '/reviews': open.data?.total,
+    '/approvals': waiting.data?.total,
+    '/win-back': back.data?.total,
+    '/webhooks': endpoints.data?.items.reduce((sum, { dead }) => sum + dead, 0),
+  }
   const isOpen = openOn === pathname
-  const mine = places.filter(({ roles }) => roles === undefined || may(...roles))
+  const mine = PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -62,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <header className={styles.bar}>
           <span className={styles.brand}>
             <Mark />
-            {mine.find(({ path }) => isHere(path))?.name ?? 'Console'}
+            {mine.find(({ path }) => isAt(path, pathname))?.name ?? 'Console'}
           </span>
           <button
             type="button"
@@ -79,11 +74,11 @@ export function Shell({ children }: { children: ReactNode }) {
             <Mark />
             Console
           </span>
-          {mine.map(({ path, name, icon, count }) => (
-            <To key={path} href={path} className={styles.item} aria-current={isHere(path) ? 'page' : undefined}>
+          {mine.map(({ path, name, icon }) => (
+            <To key={path} href={path} className={styles.item} aria-current={isAt(path, pathname) ? 'page' : undefined}>
               <Icon icon={icon} />
               {name}
-              {count ? <em>{number(count)}</em> : null}
+              {counts[path] ? <em>{number(counts[path])}</em> : null}
             </To>
           ))}
           <div className={styles.me}>
@@ -166,5 +161,29 @@ export function NoRole({ name }: { name: string }) {
         <Chip>{location.host}</Chip>
       </Card>
     </main>
+  )
+}
+
+/** A page of other roles, opened by its address: the way to the person's own pages. */
+export function NotYours({ name, roles }: Guard) {
+  const { session, may } = useSigned()
+  const mine = PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
+  return (
+    <>
+      <h1>{name}</h1>
+      <p>
+        This page is for the {roles.length === 1 ? 'role' : 'roles'} {roles.join(' and ')}. You’re signed in as{' '}
+        {session.name}, {session.roles.join(', ')}. You can:
+      </p>
+      <ul className={styles.yours}>
+        {mine.map(({ path, use }) => (
+          <li key={path}>
+            <To className={parts.link} href={path}>
+              {use}
+            </To>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -8,6 +8,10 @@ declare const SITE_TEXTS: Record<string, string>
 /** A sentence as users read it, by its key or the code of a reason. */
 export const siteText = (key: string): string => SITE_TEXTS[key.toLowerCase()] ?? wordsOf(key)
 
+/** A sentence of the site with its values. */
+export const filled = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 const dayFormat = new Intl.DateTimeFormat('en-GB', DAY)
 const timeFormat = new Intl.DateTimeFormat('en-GB', { ...DAY, hour: '2-digit', minute: '2-digit' })

@@ -2,10 +2,12 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { Changes, type FileChange } from '../changes.tsx'
+import lists from '../lists.module.css'
 import { Button, Failure, Input, Labelled, Loaded, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
-import { distance, moment, wordsOf } from '../words.ts'
+import { distance, moment, plural, wordsOf } from '../words.ts'
 import { Queue } from './queue.tsx'
 
 type Proposal = CallData<typeof proposal>
@@ -72,7 +74,7 @@ function One({ id, onDecided }: { id: string; onDecided: () => void }) {
                 {distance(shown.expiresAt)}.{shown.note && ` “${shown.note}”`}
               </p>
             </Section>
-            <Data title="Consequences" value={shown.consequences} />
+            <Consequences of={shown.consequences} />
             <Data title="What is behind it" value={shown.behind} />
             <Data title="The call that runs" value={shown.order} />
             <Decide proposal={shown} onChanged={changed} />
@@ -83,12 +85,34 @@ function One({ id, onDecided }: { id: string; onDecided: () => void }) {
   )
 }
 
+/** Differences of a file are drawn; everything else is as the gateway gave it. */
+function Consequences({ of }: { of: unknown }) {
+  if (typeof of !== 'object' || of === null || !('changes' in of) || !Array.isArray(of.changes))
+    return <Data title="Consequences" value={of} />
+  const { changes, ...others } = of
+  return (
+    <>
+      <Section title="What changes" aside={plural(changes.length, 'change')}>
+        <Changes changes={changes as FileChange[]} />
+      </Section>
+      <Data title="Consequences" value={others} />
+    </>
+  )
+}
+
+/** Longer data opens with a press. */
+const SHOWN_LINES = 24
+
 /** The approver sees exactly what the gateway would run, so it is shown as it is. */
 function Data({ title, value }: { title: string; value: unknown }) {
   if (value === null || value === undefined) return null
+  const text = JSON.stringify(value, null, 2)
   return (
     <Section title={title}>
-      <pre className={parts.diff}>{JSON.stringify(value, null, 2)}</pre>
+      <details className={lists.detail} open={text.split('\n').length <= SHOWN_LINES}>
+        <summary>As the gateway has it</summary>
+        <pre className={lists.data}>{text}</pre>
+      </details>
     </Section>
   )
 }

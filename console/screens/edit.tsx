@@ -5,6 +5,7 @@ import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { DraftChanges } from '../changes.tsx'
 import { Button, Failure, Input, Labelled, Loaded, Proposed, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, To } from '../route.tsx'
@@ -71,6 +72,7 @@ function Editor({ activity }: { activity: Shown }) {
         </div>
         <div>
           <Publish alias={alias} yaml={fields.yaml} basedOn={basedOn} onPublished={() => void discard()} />
+          <DraftChanges alias={alias} version={version} turn={saved.at} />
         </div>
       </div>
     </>

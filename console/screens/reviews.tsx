@@ -1,250 +1,124 @@
-import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
-import { ACCEPT_REASONS, decideReview, leaseReview, review, reviews } from '@fanfare/contract/staff/reviews.ts'
-import { Chip } from '#components/ui/surface/chip.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
-import { Button, Choice, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../parts.tsx'
+import { reviews } from '@fanfare/contract/staff/reviews.ts'
+import { type FilterField, Filters, Pages, useFilters } from '../lists.tsx'
+import lists from '../lists.module.css'
+import { Button, Loaded } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { To } from '../route.tsx'
-import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
-import { clock, distance, moment, money, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
+import { setQuery, To, useAddress } from '../route.tsx'
+import { useCall } from '../use-call.ts'
+import { distance, moment, money, number, rewardText, wordsOf } from '../words.ts'
 import { Queue } from './queue.tsx'
+import { Flagged } from './reviews/flagged.tsx'
+import { One } from './reviews/one.tsx'
+import { Several } from './reviews/several.tsx'
 
-type Review = CallData<typeof review>
+type Review = CallData<typeof reviews>['items'][number]
 
+const optionOf = (value: string) => [value, wordsOf(value)] as const
 const addressOf = ({ reviewId }: Pick<Review, 'reviewId'>) => `/reviews/${reviewId}`
 
-/** The queue, and beside it one review; on a phone one after the other. */
+const FIELDS: readonly FilterField[] = [
+  { name: 'state', label: 'State', options: [['', 'Open'], ...['ACCEPTED', 'REFUSED', 'CLOSED'].map(optionOf)] },
+  { name: 'kind', label: 'Kind', options: [['', 'Any'], ...['FLAG', 'REVERSAL'].map(optionOf)] },
+  {
+    name: 'mine',
+    label: 'Taken by',
+    options: [
+      ['', 'Anybody'],
+      ['1', 'Me'],
+    ],
+  },
+  {
+    name: 'sort',
+    label: 'First',
+    options: [
+      ['', 'The oldest'],
+      ['amount', 'The largest'],
+    ],
+  },
+  { name: 'unit', label: 'Unit' },
+  { name: 'flag', label: 'Flag' },
+  { name: 'activityId', label: 'Activity id' },
+]
+
+/** The queue of rewards or of flagged users. */
 export function Reviews({ id }: { id: string }) {
-  const open = useCall(reviews, {})
+  const { searchParams } = useAddress()
+  const isFlagged = id === '' && searchParams.get('tab') === 'flags'
   return (
     <>
       <h1>Reviews</h1>
-      <Loaded of={open}>
-        {({ items, total, sums, oldestAt }) => (
-          <>
-            <p className={parts.small}>
-              {items.length === 0 ? 'None is open.' : `${number(total ?? items.length)} open`}
-              {sums.length > 0 && `, worth ${sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')}`}
-              {oldestAt !== null && `, the oldest ${distance(oldestAt)}`}
-            </p>
-            <Queue
-              label="Queue"
-              items={items}
-              addressOf={addressOf}
-              open={id === '' ? null : addressOf({ reviewId: id })}
-              line={(one) => (
-                <>
-                  <b>{one.person.maskedName}</b>
-                  <b>{rewardText(one.reward)}</b>
-                  <span className={parts.small}>
-                    {one.title}, {one.flags.join(', ') || wordsOf(one.kind)}
-                  </span>
-                  <span className={parts.small}>due {moment(one.dueAt)}</span>
-                </>
-              )}
-            >
-              {id !== '' && <One key={id} id={id} onDecided={open.reload} />}
-            </Queue>
-          </>
-        )}
-      </Loaded>
+      {id === '' && (
+        <nav className={lists.tabs} aria-label="Reviews">
+          <To href="/reviews" aria-current={isFlagged ? undefined : 'page'}>
+            Rewards
+          </To>
+          <To href="/reviews?tab=flags" aria-current={isFlagged ? 'page' : undefined}>
+            Flagged users
+          </To>
+        </nav>
+      )}
+      {isFlagged ? <Flagged /> : <Rewards id={id} />}
     </>
   )
 }
 
-function One({ id, onDecided }: { id: string; onDecided: () => void }) {
-  const one = useCall(review, { params: { id } })
-  const changed = () => {
-    one.reload()
-    onDecided()
-  }
+/** The queue, and beside it one review; on a phone one after the other. */
+function Rewards({ id }: { id: string }) {
+  const query = useFilters(FIELDS)
+  const open = useCall(reviews, { query: query as never })
+  const isSeveral = useAddress().searchParams.get('several') === '1' && id === ''
+  const isFiltered = Object.keys(query).length > 0
   return (
-    <div>
-      <Loaded of={one}>
-        {(shown) => (
+    <>
+      {id === '' && <Filters fields={FIELDS} />}
+      <Loaded of={open}>
+        {({ items, total, next, sums, oldestAt }) => (
           <>
-            <Head review={shown} onTaken={one.reload} />
-            <Why review={shown} />
-            {shown.state === 'OPEN' ? (
-              <Decide review={shown} onChanged={changed} />
+            <div className={parts.head}>
+              <p className={parts.small}>
+                {items.length === 0
+                  ? isFiltered
+                    ? 'None is like this.'
+                    : 'None is open.'
+                  : total !== null && `${number(total)} open`}
+                {sums.length > 0 && `, worth ${sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')}`}
+                {oldestAt !== null && `, the oldest ${distance(oldestAt)}`}
+              </p>
+              {id === '' && (items.length > 0 || isSeveral) && (
+                <Button onClick={() => setQuery({ several: isSeveral ? '' : '1' })}>
+                  {isSeveral ? 'One by one' : 'Decide several'}
+                </Button>
+              )}
+            </div>
+            {isSeveral ? (
+              <Several query={query} />
             ) : (
-              <Notice tone="primary" role="status">
-                {wordsOf(shown.state)}
-                {shown.decidedBy !== null && ` by ${shown.decidedBy}`}
-                {shown.decidedAt !== null && `, ${moment(shown.decidedAt)}`}
-                {shown.reason !== null && `: ${siteText(shown.reason)}`}
-              </Notice>
+              <>
+                <Queue
+                  label="Queue"
+                  items={items}
+                  addressOf={(one) => addressOf(one) + location.search}
+                  open={id === '' ? null : addressOf({ reviewId: id }) + location.search}
+                  line={(one) => (
+                    <>
+                      <b>{one.person.maskedName}</b>
+                      <b>{rewardText(one.reward)}</b>
+                      <span className={parts.small}>
+                        {one.title}, {one.flags.join(', ') || wordsOf(one.kind)}
+                      </span>
+                      <span className={parts.small}>due {moment(one.dueAt)}</span>
+                    </>
+                  )}
+                >
+                  {id !== '' && <One key={id} id={id} onDecided={open.reload} />}
+                </Queue>
+                <Pages shown={items.length} total={total} next={next} />
+              </>
             )}
           </>
         )}
       </Loaded>
-    </div>
-  )
-}
-
-function Head({ review: shown, onTaken }: { review: Review; onTaken: () => void }) {
-  const { session } = useSigned()
-  const lease = useChange(leaseReview)
-  const { person, user, openedAt, dueAt, others } = shown
-  const isMine = shown.lease?.by === session.actor
-  const take = async () => {
-    if (await lease.run({ params: { id: shown.reviewId } })) onTaken()
-  }
-  return (
-    <Section
-      title={`${rewardText(shown.reward)} from ${shown.title}`}
-      aside={<Chip tone="warning">{wordsOf(shown.state)}</Chip>}
-    >
-      <p className={parts.small}>
-        Waits since {moment(openedAt)}, promised by {moment(dueAt)}.
-        {shown.lease && ` ${isMine ? 'You are' : `${shown.lease.by} is`} on it until ${clock(shown.lease.until)}.`}
-      </p>
-      <dl className={parts.facts}>
-        <div>
-          <dt>User</dt>
-          <dd>
-            {person.maskedName}{' '}
-            <To className={parts.link} href={`/users/${person.userId}`}>
-              Open user
-            </To>
-          </dd>
-        </div>
-        <div>
-          <dt>Joined</dt>
-          <dd>
-            {moment(user.createdAt)}, invited by {user.invitedBy?.code ?? 'nobody'}
-          </dd>
-        </div>
-        <div>
-          <dt>Identity</dt>
-          <dd>{user.identity.verified ? 'verified' : 'not verified'}</dd>
-        </div>
-        <div>
-          <dt>Other rewards in review</dt>
-          <dd>{others.length === 0 ? 'none' : others.map(({ reward }) => rewardText(reward)).join(', ')}</dd>
-        </div>
-      </dl>
-      <Failure refusal={lease.failure} />
-      {shown.state === 'OPEN' && !isMine && (
-        <Button busy={lease.isBusy} onClick={() => void take()}>
-          Take it for 15 minutes
-        </Button>
-      )}
-    </Section>
-  )
-}
-
-function Why({ review: { flags, kind, evidence, related } }: { review: Review }) {
-  return (
-    <Section title="Why it’s here">
-      <div className={parts.actions}>
-        {flags.length === 0 ? <Chip>{wordsOf(kind)}</Chip> : null}
-        {flags.map((flag) => (
-          <Chip key={flag} tone="error">
-            {flag}
-          </Chip>
-        ))}
-      </div>
-      <dl className={parts.facts}>
-        {evidence.map(({ label, value }) => (
-          <div key={`${label} ${value}`}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {related.length > 0 && (
-        <>
-          <h3>Related accounts</h3>
-          <ul className={parts.rows}>
-            {related.map(({ userId, maskedName }) => (
-              <li key={userId}>
-                {maskedName}
-                <To className={parts.link} href={`/users/${userId}`}>
-                  Open
-                </To>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Section>
-  )
-}
-
-const filled = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
-function Decide({ review: shown, onChanged }: { review: Review; onChanged: () => void }) {
-  const { fields, set, clear } = useTyped('decision', { choice: '', reason: '', ticket: '', note: '' })
-  const decide = useChange(decideReview)
-  const [proposalId, setProposalId] = useState<string | null>(null)
-  const accept = fields.choice === 'accept'
-  const reasons: readonly (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number][] = accept
-    ? ACCEPT_REASONS
-    : CANCEL_REASONS
-  const reason = reasons.find((one) => one === fields.reason) ?? (accept ? 'CHECKED' : 'MULTI_ACCOUNT')
-  const values = { reward: rewardText(shown.reward), activity: shown.title, reason: siteText(reason) }
-  const key = accept ? 'review_accepted' : 'review_refused'
-  const send = async () => {
-    const { ticket, note } = fields
-    const body = { accept, reason, note, ...(ticket !== '' && { ticket }) }
-    const done = await decide.run({ params: { id: shown.reviewId }, body }, shown.revision)
-    if (done === null) return
-    clear()
-    if (done.proposal) setProposalId(done.proposal.proposalId)
-    else onChanged()
-  }
-  if (proposalId !== null) return <Proposed id={proposalId} />
-  return (
-    <Section title="Decide">
-      <div className={parts.form}>
-        <Choice
-          type="radio"
-          name="choice"
-          label="Accept"
-          hint={`${values.reward} is paid${shown.openOfUser > 1 ? `; ${plural(shown.openOfUser - 1, 'other review')} of this user stay open` : ''}`}
-          checked={accept}
-          onChange={() => set({ choice: 'accept', reason: '' })}
-        />
-        <Choice
-          type="radio"
-          name="choice"
-          label="Refuse"
-          hint={`${values.reward} goes back to the budget of ${shown.title}`}
-          checked={fields.choice === 'refuse'}
-          onChange={() => set({ choice: 'refuse', reason: '' })}
-        />
-        {fields.choice !== '' && (
-          <>
-            <div className={parts.pair}>
-              <Select
-                label={accept ? 'Reason' : 'Reason, as the user reads it'}
-                value={reason}
-                options={reasons.map((one) => [one, accept ? wordsOf(one) : siteText(one)] as const)}
-                onChoose={(one) => set({ reason: one })}
-              />
-              <Labelled label="Ticket">
-                <Input maxLength={64} value={fields.ticket} onChange={(event) => set({ ticket: event.target.value })} />
-              </Labelled>
-            </div>
-            <Labelled label="Note for colleagues">
-              <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
-            </Labelled>
-            <div className={parts.said} aria-label="What the user reads">
-              <b>They’ll read, in their own language:</b>
-              <p>{filled(siteText(`${key}_title`), values)}</p>
-              <p>{filled(siteText(`${key}_text`), values)}</p>
-            </div>
-            <Failure refusal={decide.failure} onReload={onChanged} />
-            <Button variant={accept ? 'primary' : 'danger'} busy={decide.isBusy} onClick={() => void send()}>
-              {accept ? 'Accept' : 'Refuse'} {values.reward}
-            </Button>
-          </>
-        )}
-      </div>
-    </Section>
+    </>
   )
 }

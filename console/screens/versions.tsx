@@ -3,6 +3,7 @@ import { activityDiff, activityVersions } from '@fanfare/contract/staff/activiti
 import { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { ActivityRow } from '../activity-words.ts'
+import { Changes } from '../changes.tsx'
 import { Button, Failure, Loaded, Proposed, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
@@ -60,11 +61,6 @@ export function Versions({ activity, onChanged }: { activity: ActivityRow; onCha
   )
 }
 
-const shortText = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
-}
-
 interface OlderProps {
   alias: string
   version: number
@@ -86,19 +82,7 @@ function Older({ alias, version, published, canRoll, onChanged }: OlderProps) {
   }
   return (
     <>
-      <Loaded of={diff}>
-        {({ changes }) => (
-          <pre className={parts.diff}>
-            {changes.length === 0 && 'The same file.'}
-            {changes.map(({ path, before, after }) => (
-              <span key={path}>
-                {before !== undefined && <span className={styles.removed}>{`- ${path} ${shortText(before)}\n`}</span>}
-                {after !== undefined && <span className={styles.added}>{`+ ${path} ${shortText(after)}\n`}</span>}
-              </span>
-            ))}
-          </pre>
-        )}
-      </Loaded>
+      <Loaded of={diff}>{({ changes }) => <Changes changes={changes} />}</Loaded>
       {canRoll && (
         <label>
           <input type="checkbox" checked={keepFrozen} onChange={(event) => setKeepFrozen(event.target.checked)} /> Keep

@@ -17,6 +17,13 @@ const TONES = {
 
 const none = (words: string) => <p className={parts.muted}>{words}</p>
 
+/** A link from a payout names its reward in the address. */
+function showAsked(row: HTMLLIElement | null): void {
+  if (row === null || location.hash !== `#${row.id}`) return
+  row.tabIndex = -1
+  row.focus()
+}
+
 export function Rewards({ userId }: { userId: string }) {
   const rewards = useCall(staffUserRewards, { params: { userId }, query: FEW })
   return (
@@ -28,7 +35,7 @@ export function Rewards({ userId }: { userId: string }) {
           ) : (
             <ul className={parts.rows}>
               {items.map(({ rewardId, reward, state, grantedAt, activityTitle, reasonCode }) => (
-                <li key={rewardId}>
+                <li key={rewardId} id={rewardId} ref={showAsked}>
                   <span>
                     <b>{rewardText(reward)}</b>
                     <span className={parts.small}>

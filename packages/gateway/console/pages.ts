@@ -1,12 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
+/** The colours and sizes of the console (`lib/theme`), without its files: these pages work before they are built. */
 const STYLE = `
-:root { color-scheme: light dark; }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 28rem; margin: 12vh auto; padding: 0 1.5rem; }
-button { font: inherit; width: 100%; padding: 0.75rem 1rem; margin-block: 0.25rem; text-align: start; cursor: pointer; }
+:root { color-scheme: light dark; --canvas: #f5f8f8; --surface: #ffffff; --text: #0c2730; --muted: #445a62; --subtle: #dce5e5;
+  --strong: #7f949a; --primary: #0b4f60; --sunken: #ebf1f1; --inverse: #0b3b48; }
+@media (prefers-color-scheme: dark) { :root { --canvas: #07171c; --surface: #0e232a; --text: #e9f2f2; --muted: #aec1c6; --subtle: #1d3740;
+  --strong: #5f7c85; --primary: #93d8e3; --sunken: #0a1c22; --inverse: #0f3742; } }
+* { box-sizing: border-box; margin: 0; }
+body { min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px; background: var(--canvas); color: var(--text);
+  font: 14px/1.5 "Geologica Variable", system-ui, sans-serif; }
+main { display: grid; gap: 14px; width: 100%; max-width: 460px; }
+section { display: grid; gap: 10px; padding: 16px; border: 1px solid var(--subtle); border-radius: 18px; background: var(--surface); }
+section[data-demo] { border-style: dashed; border-color: var(--strong); }
+header { display: flex; gap: 9px; align-items: center; font-size: 16px; font-weight: 600; }
+header svg { width: 28px; height: 28px; }
+h1 { font-size: 24px; line-height: 1.2; letter-spacing: -0.02em; }
+h2 { font-size: 16px; line-height: 1.3; }
+p { color: var(--muted); }
+a { color: var(--primary); }
+form { display: flex; flex-wrap: wrap; gap: 8px; }
+button { flex: 1 1 128px; min-height: 56px; padding: 8px 14px; border: 1.5px solid var(--strong); border-radius: 10px; background: none;
+  color: var(--text); font: inherit; text-align: start; text-transform: capitalize; cursor: pointer; }
+button:hover { background: var(--sunken); }
+button small { display: block; color: var(--muted); }
+:focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
 `
+
+const BRAND =
+  '<header><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#0b3b48"/>' +
+  '<path d="M27 26H5A22 22 0 0 1 27 4z" fill="#2b8fa6"/><path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="#ffb52e"/>' +
+  '<path d="M27 26h-9a9 9 0 0 1 9-9z" fill="#ffffff"/></svg>Console</header>'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -40,15 +64,15 @@ export const sendHtml = (reply: FastifyReply, html: string, status = 200): Fasti
     .type('text/html; charset=utf-8')
     .send(html)
 
-/** A page of the gateway itself; `content` is HTML. */
+/** A page of the gateway itself; `content` and `aside`, in a box of its own, are HTML. */
 export const sendPage = (
   reply: FastifyReply,
-  { title, content, status }: { title: string; content: string; status?: number },
+  { title, content, aside = '', status }: { title: string; content: string; aside?: string; status?: number },
 ): FastifyReply =>
   sendHtml(
     reply,
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
-      `<body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`,
+      `<body><main><section>${BRAND}<h1>${escapeHtml(title)}</h1>${content}</section>${aside}</main></body></html>`,
     status,
   )

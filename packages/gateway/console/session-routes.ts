@@ -52,14 +52,15 @@ function askForPerson(
   setConsoleCookie(reply, console, { name: START_COOKIE, value: csrf, maxAge: START_SECONDS })
   const buttons = DEMO_PERSONS.map(
     ({ actor, name, role }) =>
-      `<button name="actor" value="${actor}"><strong>${escapeHtml(name)}</strong><br>${role}</button>`,
+      `<button name="actor" value="${actor}"><b>${role}</b><small>${escapeHtml(name)}</small></button>`,
   )
   return sendPage(reply, {
-    title: 'Who are you?',
-    content:
-      '<p>A demonstration has one person for each role and no passwords.</p>' +
+    title: 'Sign in',
+    content: '<p>Live, the sign-in of the company is here, and its groups decide what you can do.</p>',
+    aside:
+      '<section data-demo><h2>Demonstration</h2><p>Only on this computer, never when live: no password, one person for each role.</p>' +
       `<form method="post" action="${SESSION_PATHS.start}"><input type="hidden" name="csrf" value="${csrf}">` +
-      `<input type="hidden" name="to" value="${escapeHtml(path)}">${buttons.join('')}</form>`,
+      `<input type="hidden" name="to" value="${escapeHtml(path)}">${buttons.join('')}</form></section>`,
   })
 }
 

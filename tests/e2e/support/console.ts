@@ -6,12 +6,21 @@ import { stack } from './stack.ts'
 type Role = (typeof DEMO_PERSONS)[number]['role']
 
 /** Opens a page of the console as the demonstration's person of a role. */
-export async function openConsole(page: Page, role: Role, path: string): Promise<void> {
-  const person = DEMO_PERSONS.find((one) => one.role === role)
-  await page.goto(stack.consoleOrigin + path)
+export async function openConsole(
+  page: Page,
+  role: Role,
+  path: string,
+  origin: string = stack.consoleOrigin,
+): Promise<void> {
+  await page.goto(origin + path)
   await page.getByRole('link', { name: 'Continue to sign in' }).click()
-  await page.locator(`button[value="${person?.actor}"]`).click()
-  await expect(page).toHaveURL(stack.consoleOrigin + path)
+  await signInAs(page, role)
+  await expect(page).toHaveURL(origin + path)
+}
+
+/** Chooses the demonstration's person of a role. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  await page.locator(`button[value="${DEMO_PERSONS.find((one) => one.role === role)?.actor}"]`).click()
 }
 
 /** At its size of screen: in both palettes accessible, and no wider than the screen. */

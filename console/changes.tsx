@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react'
+import type { diffWords } from 'diff'
+import { activityDiff } from '@fanfare/contract/staff/activities.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import styles from './changes.module.css'
+import { Loaded, Section } from './parts.tsx'
+import parts from './parts.module.css'
+import { useCall } from './use-call.ts'
+import { rewardWords, typeWords } from './words.ts'
+
+export type FileChange = CallData<typeof activityDiff>['changes'][number]
+type WordDiff = (before: string, after: string) => ReturnType<typeof diffWords>
+
+/** Words of every language, also of those that write none between spaces. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+const languages = new Intl.DisplayNames('en', { type: 'language' })
+const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/
+
+/** The places of a list, whose next step is the name of an entry. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  tasks: 'Task',
+  prizes: 'Prize',
+  sections: 'Section',
+  budget: 'Budget',
+  budgets: 'Budget',
+}
+
+/** `DROP:USDT` in words, any other name of an entry as it was written. */
+const entryWords = (entry: string): string => {
+  const [type = '', unit] = entry.split(':')
+  return unit === undefined ? entry : `${rewardWords(type)}, ${unit}`
+}
+
+/** `/tasks/trade/target/amount` is `Task trade` and `Target, amount`. */
+export function wordsOfPath(path: string): { place: string; name: string } {
+  const steps = path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const [first = '', entry, ...rest] = steps
+  const list = ENTRIES[first]
+  const isEntry = list !== undefined && entry !== undefined
+  const words = (isEntry ? rest : steps).map((step, index) => {
+    if (LOCALE.test(step) && (isEntry || index > 0)) return languages.of(step) ?? step
+    const named = typeWords(step)
+    return index === 0 ? named : named.charAt(0).toLowerCase() + named.slice(1)
+  })
+  return {
+    place: isEntry ? `${list} ${entryWords(entry)}` : 'The activity',
+    name: words.length === 0 ? 'All of it' : words.join(', '),
+  }
+}
+
+/** An added or removed object as its fields, one line each. */
+function linesOf(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) {
+    const name = path.map((step, index) => (index === 0 ? typeWords(step) : typeWords(step).toLowerCase())).join(', ')
+    return [name === '' ? String(value) : `${name}: ${String(value)}`]
+  }
+  return Object.entries(value).flatMap(([step, of]) => linesOf(of, Array.isArray(value) ? path : [...path, step]))
+}
+
+/** The differences of texts by words, once they are loaded. */
+function useWordDiff(): WordDiff | null {
+  const [diff, setDiff] = useState<{ words: WordDiff } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    // Without it both texts are shown whole.
+    void import('diff').then(
+      ({ diffWords: diffTexts }) => {
+        const words: WordDiff = (before, after) => diffTexts(before, after, { intlSegmenter: segmenter })
+        if (!isGone) setDiff({ words })
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return diff?.words ?? null
+}
+
+/** The changes of a file by its places, before and after; words that change inside of a text are marked. */
+export function Changes({ changes }: { changes: readonly FileChange[] }) {
+  const words = useWordDiff()
+  if (changes.length === 0) return <p className={parts.muted}>The same file.</p>
+  const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))
+  const places = [...new Set(named.map(({ place }) => place))]
+  return (
+    <div className={styles.changes}>
+      {places.map((place) => (
+        <section key={place} aria-label={place}>
+          <h3>{place}</h3>
+          <dl>
+            {named
+              .filter((change) => change.place === place)
+              .map((change) => (
+                <div key={change.path}>
+                  <dt title={change.path}>
+                    {change.name}
+                    {change.kind !== 'CHANGED' && <span className={parts.small}> {change.kind.toLowerCase()}</span>}
+                  </dt>
+                  <BeforeAfter change={change} words={words} />
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function BeforeAfter({ change: { kind, before, after }, words }: { change: FileChange; words: WordDiff | null }) {
+  const marked = words && typeof before === 'string' && typeof after === 'string' ? words(before, after) : null
+  return (
+    <>
+      {kind !== 'ADDED' && (
+        <dd className={styles.before} aria-label="Before" dir="auto">
+          {marked
+            ? marked
+                .filter(({ added }) => !added)
+                .map(({ value, removed }, index) => (removed ? <del key={index}>{value}</del> : value))
+            : linesOf(before).join('\n')}
+        </dd>
+      )}
+      {kind !== 'REMOVED' && (
+        <dd className={styles.after} aria-label="After" dir="auto">
+          {marked
+            ? marked
+                .filter(({ removed }) => !removed)
+                .map(({ value, added }, index) => (added ? <ins key={index}>{value}</ins> : value))
+            : linesOf(after).join('\n')}
+        </dd>
+      )}
+    </>
+  )
+}
+
+/** The changes of a person's draft; `turn` changes with each time that it was stored. */
+export function DraftChanges({ alias, version, turn }: { alias: string; version: number; turn: number | null }) {
+  if (turn === null) return null
+  return (
+    <Section title="Changes of the draft" aside={`against version ${version}`}>
+      <Drafted key={turn} alias={alias} version={version} />
+    </Section>
+  )
+}
+
+function Drafted({ alias, version }: { alias: string; version: number }) {
+  const diff = useCall(activityDiff, { params: { alias }, query: { from: version, to: 'draft' } })
+  return <Loaded of={diff}>{({ changes }) => <Changes changes={changes} />}</Loaded>
+}

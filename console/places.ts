@@ -1,0 +1,65 @@
+import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
+
+export interface Place {
+  path: string
+  name: string
+  icon: IconName
+  /** The roles that its calls need; undefined for everybody. `places.test.ts` compares them with the contract. */
+  roles?: readonly PersonRole[]
+  /** The use of it, as it follows “you can”. */
+  use: string
+}
+
+/** The pages of the rail, in its order. */
+export const PLACES = [
+  { path: '/activities', name: 'Activities', icon: 'list', use: 'see the activities' },
+  { path: '/users', name: 'Users', icon: 'users', roles: ['support', 'risk'], use: 'look users up' },
+  { path: '/reviews', name: 'Reviews', icon: 'shield-check', roles: ['risk'], use: 'decide reviews' },
+  { path: '/payouts', name: 'Payouts', icon: 'coins', use: 'see the payouts' },
+  { path: '/approvals', name: 'Approvals', icon: 'checks', use: 'see what waits for a second person' },
+  {
+    path: '/win-back',
+    name: 'Win-back',
+    icon: 'arrow-u-up-left',
+    roles: ['operator', 'support'],
+    use: 'see win-back applications',
+  },
+  {
+    path: '/applications',
+    name: 'Agents',
+    icon: 'user-plus',
+    roles: ['operator'],
+    use: 'decide applications of agents',
+  },
+  { path: '/goodwill', name: 'Goodwill', icon: 'gift', use: 'see the budget of goodwill' },
+  { path: '/webhooks', name: 'Webhooks', icon: 'plugs', use: 'see the webhooks' },
+  {
+    path: '/audit',
+    name: 'Audit log',
+    icon: 'clock-counter-clockwise',
+    roles: ['approver', 'risk'],
+    use: 'read the audit log',
+  },
+] as const satisfies readonly Place[]
+
+export interface Guard {
+  name: string
+  /** One of them opens the page. */
+  roles: readonly PersonRole[]
+}
+
+/** Pages under a place that need a role of their own. */
+const WITHIN: readonly (Guard & { pattern: RegExp })[] = [
+  { pattern: /^\/activities\/[^/]+\/edit$/, name: 'The editor', roles: ['operator'] },
+]
+
+export const isAt = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+
+/** The name and the roles of the page at a path; undefined for a page of everybody. */
+export function guardOf(pathname: string): Guard | undefined {
+  const within = WITHIN.find(({ pattern }) => pattern.test(pathname))
+  if (within) return within
+  const place: Place | undefined = PLACES.find(({ path }) => isAt(path, pathname))
+  return place?.roles && { name: place.name, roles: place.roles }
+}
