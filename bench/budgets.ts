@@ -30,6 +30,7 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'landing', path: '/en/promo/spot-festival' },
   { name: 'rewards', path: '/en/rewards' },
   { name: 'messages', path: '/en/messages' },
+  { name: 'account', path: '/en/account' },
   { name: 'campaigns of an agent', path: '/en/agent' },
   { name: 'overview of an agent', path: '/en/agent/a1' },
   { name: 'rebates of an agent', path: '/en/agent/a1/rebate' },

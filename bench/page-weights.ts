@@ -27,6 +27,7 @@ export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
   landing: { html: 31, styles: 37.5, sheets: 107.5, data: 11.5, elements: 490 },
   rewards: { html: 21, styles: 22, sheets: 32, data: 7.1, elements: 310 },
   messages: { html: 20, styles: 20.5, sheets: 30.5, data: 6.6, elements: 270 },
+  account: { html: 20, styles: 20.5, sheets: 30.5, data: 6.6, elements: 270 },
   'campaigns of an agent': { html: 20, styles: 21, sheets: 32, data: 6.6, elements: 270 },
   'overview of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 6.7, elements: 270 },
   'rebates of an agent': { html: 20.5, styles: 21.5, sheets: 30, data: 6.7, elements: 270 },

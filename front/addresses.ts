@@ -94,6 +94,7 @@ export const ADDRESSES: readonly Row[] = [
   page('/rewards', 'tab and filter are read in the browser'),
   page('/messages', 'type and page are read in the browser'),
   page(`/messages${ID}`, 'the message, type and page are read in the browser'),
+  page('/account', NO_QUERY),
   page('/agent', 'who invited to an application is read in the browser'),
   page(`/agent${ID}`, 'the campaign is read in the browser'),
   page(`/agent${ID}/sub-agent${ID}`, 'campaign and sub-agent are read in the browser'),

@@ -23,6 +23,7 @@ export const PRESSED_PAGES: readonly PressedPage[] = [
   { name: 'landing', path: '/en/promo/spot-festival' },
   { name: 'rewards', path: '/en/rewards' },
   { name: 'messages', path: '/en/messages' },
+  { name: 'account', path: '/en/account' },
   { name: 'agent', path: '/en/agent' },
   { name: 'download', path: '/en/download' },
   { name: 'fairness', path: '/en/fairness' },

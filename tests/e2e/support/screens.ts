@@ -60,6 +60,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'messages-visitor', path: '/messages', id: 'SCR-11', who: 'visitor' },
   { name: 'login', path: '/login', id: 'SCR-12', who: 'visitor' },
   { name: 'register', path: '/register?vipCode=AURORA7', id: 'SCR-12', who: 'visitor' },
+  { name: 'account', path: '/account', id: 'SCR-12', who: 'user' },
+  { name: 'account-visitor', path: '/account', id: 'SCR-12', who: 'visitor' },
   { name: 'download', path: '/download', id: 'SCR-13', who: 'visitor' },
   { name: 'fairness-list', path: '/fairness', id: 'SCR-15', who: 'visitor', variant: true },
   { name: 'legal', path: '/legal/promotions', id: 'SCR-16', who: 'visitor', variant: true },
