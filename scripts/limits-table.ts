@@ -17,7 +17,11 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
 const rateRows = (what: string, rates: Record<string, Rate>) =>
-  Object.entries(rates).map(([name, { burst, perMinute }]) => [`${what} \`${name}\``, burst, perMinute])
+  Object.entries(rates).map(([name, { burst, perMinute }]) => [
+    `${what} \`${name}\``,
+    burst,
+    perMinute < 1 ? `1 in ${Math.round(1 / perMinute)} min` : perMinute,
+  ])
 
 const minutes = (ms: number): string => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
@@ -72,7 +76,8 @@ ${table(
 A browser that has logged in to an account has a count of its own there, also after a log-out, for 365 days since its last login: wrong
 passwords of others lock neither it nor its address. All other browsers share the count of the account. So an account takes
 about 300 wrong passwords a day from any number of addresses, and its owner never waits on a known device; on a new one at most
-5 minutes after the last wrong password.
+5 minutes after the last wrong password. Wrong codes of a second factor have a count of their own (\`code\`), which a right password does not
+reset, in the same two groups.
 
 At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait.
 

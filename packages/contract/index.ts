@@ -75,6 +75,8 @@ import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
 import { refreshToken } from './session/refresh-token.ts'
 import { register } from './session/register.ts'
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactor } from './session/second-factor.ts'
+import { deleteUser, userDeletion, userExport } from './session/user-data.ts'
 import { userVipCode } from './session/user-vip-code.ts'
 import { userinfo } from './session/userinfo.ts'
 import { activityShared } from './share/activity-shared.ts'
@@ -171,6 +173,13 @@ export const CALLS: readonly CallDefinition[] = [
   logout,
   refreshToken,
   captchaChallenge,
+  secondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  userExport,
+  userDeletion,
+  deleteUser,
   claimable,
   rewardTimeline,
   rewardAddress,

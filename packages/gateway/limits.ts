@@ -40,6 +40,8 @@ export const RATES = {
     createAgentCode: { burst: 60, perMinute: 30 },
     saveAgentCode: { burst: 60, perMinute: 60 },
     orderAgentCodes: { burst: 60, perMinute: 60 },
+    // Another one every eight hours.
+    userExport: { burst: 3, perMinute: 1 / 480 },
   },
 } as const satisfies {
   address: Rate
@@ -58,6 +60,8 @@ export const RATES = {
 export const LOGIN_LOCK = {
   account: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
   device: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
+  /** Wrong codes of the second factor, in the place of `account` or `device`: at most 5 in 15 minutes, and 100 in a day. */
+  code: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 15 * MINUTE_MS },
   address: { failures: 25, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 15 * MINUTE_MS },
 } as const
 

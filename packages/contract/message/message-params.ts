@@ -61,6 +61,10 @@ export const MESSAGE_PARAMS = {
   application_accepted: z.object({ campaignId }),
   // Why, as a sentence in the reader's language, and from when another application is possible.
   application_declined: z.object({ reason: z.string(), date }),
+  factor_on: z.object({}),
+  factor_off: z.object({}),
+  // How many are left.
+  recovery_code_used: z.object({ count: nonNegativeIntegerSchema }),
   support_answer: z.object({}),
   support_answer_about: z.object({ activity }),
   support_address: z.object({ activity }),

@@ -46,6 +46,8 @@ export const LOG_TOPICS = [
   'referral.first_trade',
   'referral.first_trades',
   'user.cleared',
+  'user.factor_changed',
+  'user.deleted',
   'event.reversed',
   'proposal.opened',
 ] as const

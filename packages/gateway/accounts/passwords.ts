@@ -47,3 +47,6 @@ export async function verifyPassword(password: string, stored: string | null, co
   const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(n))
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
+
+/** False for an account of another sign-in, and for users of the demonstration who never log in. */
+export const hasPassword = ({ passwordHash }: { passwordHash: string }): boolean => passwordHash.startsWith('scrypt$')

@@ -70,6 +70,7 @@ export async function registerUser(
     agentId: null,
     agentLevel: null,
     createdAt: gateway.clock.now(),
+    deletedAt: null,
   } satisfies User
   const opened = await insertWithFreeCode(gateway, user, device)
   if (opened === null) throw accountExists(identity)

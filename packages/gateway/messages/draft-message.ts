@@ -68,6 +68,14 @@ function draftSupport({ payload: { template, messageId, activityId } }: CausingE
   return { cause: `support:${messageId}`, messageId, kind, activityId: activityId ?? null, params: {} }
 }
 
+/** `user.factor_changed { state, count }`: the second factor is on or off, or a login used a recovery code. */
+function draftFactor({ key, payload: { state, count } }: CausingEntry): MessageDraft | null {
+  const cause = `factor:${key}`
+  if (state === 'ON') return { cause, kind: 'factor_on', params: {} }
+  if (state === 'OFF') return { cause, kind: 'factor_off', params: {} }
+  return count === undefined ? null : { cause, kind: 'recovery_code_used', params: { count } }
+}
+
 /** The final result of a participant: the place of the team if there is one, else the own place that won or is the best. */
 function draftResult({ payload, team }: CausingEntry): MessageDraft | null {
   const { activityId, ranks = {}, rewards = [], soldOut = [] } = payload
@@ -221,6 +229,8 @@ export function draftMessage(entry: CausingEntry): MessageDraft | null {
       return draftApplication(entry)
     case 'win_back.decided':
       return draftBack(entry)
+    case 'user.factor_changed':
+      return draftFactor(entry)
     case 'support.message':
       return draftSupport(entry)
     case 'referral.first_trade':

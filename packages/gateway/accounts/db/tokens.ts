@@ -43,6 +43,12 @@ export async function lockFamily(db: Db, familyId: string): Promise<void> {
   await db.selectFrom('tokenFamilies').select('familyId').where('familyId', '=', familyId).forUpdate().execute()
 }
 
+/** When the login began. */
+export async function familyBegan(db: Db, familyId: string): Promise<number> {
+  const family = db.selectFrom('tokenFamilies').select('createdAt').where('familyId', '=', familyId)
+  return (await family.executeTakeFirst())?.createdAt ?? 0
+}
+
 export async function insertFamily(
   db: Db,
   family: Pick<TokenFamiliesTable, 'familyId' | 'userId' | 'createdAt'>,

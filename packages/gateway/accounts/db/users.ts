@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { isCodePaused } from '../../agents/db/change-code.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/tables/accounts.ts'
@@ -7,6 +7,21 @@ export type User = Selectable<UsersTable>
 
 export async function findUser(db: Db, userId: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
+}
+
+/** The account, unless it was deleted; its name, password and second factor do not change until the end of the transaction. */
+export async function lockUser(tx: Db, userId: string): Promise<User | undefined> {
+  const user = tx.selectFrom('users').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null)
+  return user.forNoKeyUpdate().executeTakeFirst()
+}
+
+/** Of these users, those who have not deleted their account; none of them can until the end of the transaction. */
+export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from users where user_id = any(${[...new Set(userIds)]}::text[]) and deleted_at is null
+    order by user_id for key share`.execute(tx)
+  return new Set(rows.map(({ userId }) => userId))
 }
 
 export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
@@ -20,6 +35,7 @@ export async function findUserByVipCode(db: Db, vipCode: string): Promise<User |
     .innerJoin('inviteCodes', 'inviteCodes.userId', 'users.userId')
     .selectAll('users')
     .where('inviteCodes.code', '=', vipCode.toUpperCase())
+    .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 

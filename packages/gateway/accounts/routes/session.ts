@@ -1,10 +1,19 @@
 import { findUser } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { makeChallenge } from '#gateway/accounts/captcha.ts'
+import { deleteUser, readDeletion } from '#gateway/accounts/delete-user.ts'
 import { endSession } from '#gateway/accounts/end-session.ts'
+import { exportUser } from '#gateway/accounts/export-user.ts'
 import { logIn } from '#gateway/accounts/log-in.ts'
+import type { LoginSource } from '#gateway/accounts/login-lock.ts'
 import { refreshSession } from '#gateway/accounts/refresh-session.ts'
 import { registerUser } from '#gateway/accounts/register-user.ts'
+import {
+  beginSecondFactor as begin,
+  confirmSecondFactor as confirm,
+  endSecondFactor as end,
+  readSecondFactor,
+} from '#gateway/accounts/second-factor.ts'
 import {
   deviceCookieName,
   expiredCookies,
@@ -13,17 +22,33 @@ import {
 } from '#gateway/accounts/session-cookies.ts'
 import { userInfo } from '#gateway/accounts/user-info.ts'
 import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
-import { bind } from '#gateway/route.ts'
+import { bind, bindCsv, type RequestContext } from '#gateway/route.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { logout } from '@fanfare/contract/session/logout.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { register } from '@fanfare/contract/session/register.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  secondFactor,
+} from '@fanfare/contract/session/second-factor.ts'
+import { deleteUser as deleteUserCall, userDeletion, userExport } from '@fanfare/contract/session/user-data.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 
 const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean): string | null =>
   cookies[deviceCookieName(live)] || null
+
+const sourceOf = ({
+  gateway,
+  address,
+  cookies,
+}: Pick<RequestContext, 'gateway' | 'address' | 'cookies'>): LoginSource => ({
+  address,
+  device: deviceOf(cookies, gateway.config.live),
+})
 
 export const sessionRoutes = [
   bind(captchaChallenge, ({ query }, { gateway }) => makeChallenge(gateway, query.action)),
@@ -37,7 +62,8 @@ export const sessionRoutes = [
     const { live } = gateway.config
     const opened = await logIn(gateway, body, { address, device: deviceOf(cookies, live) })
     setCookies(sessionCookies(live, opened))
-    return opened.session
+    const { session, recoveryCodesLeft } = opened
+    return recoveryCodesLeft === null ? session : { ...session, recoveryCodesLeft }
   }),
   bind(refreshToken, async (_request, { gateway, cookies, header, setCookies }) => {
     const { live } = gateway.config
@@ -66,6 +92,24 @@ export const sessionRoutes = [
     { sessionCookie: true },
   ),
   bind(userinfo, (_request, { gateway, caller, country }) => userInfo(gateway, caller, country)),
+  bind(secondFactor, (_request, { gateway, caller }) => readSecondFactor(gateway, caller)),
+  bind(beginSecondFactor, ({ body }, context) =>
+    begin(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
+  ),
+  bind(confirmSecondFactor, ({ body }, context) =>
+    confirm(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
+  ),
+  bind(endSecondFactor, ({ body }, context) =>
+    end(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
+  ),
+  bindCsv(userExport, async (_request, { gateway, caller }) => exportUser(gateway, caller)),
+  bind(userDeletion, (_request, { gateway, caller }) => readDeletion(gateway, caller)),
+  bind(deleteUserCall, async ({ body }, context) => {
+    const { gateway, caller, setCookies } = context
+    const deleted = await deleteUser(gateway, caller, { ...body, source: sourceOf(context) })
+    setCookies(expiredCookies(gateway.config.live))
+    return deleted
+  }),
   bind(userVipCode, async (_request, { gateway, caller }) => {
     const user = await findUser(gateway.db, caller.userId)
     return { vipCode: user?.vipCode ?? null }
