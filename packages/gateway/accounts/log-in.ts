@@ -1,7 +1,8 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
+import { hasFamily, type Client } from '#gateway/accounts/db/tokens.ts'
+import { findLockedUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
 import {
@@ -15,6 +16,7 @@ import {
 import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { verifyPassword, withPasswordSlot } from './passwords.ts'
+import { noticeOfLogin } from './security-notices.ts'
 
 export interface LoginInput {
   loginName: string
@@ -41,17 +43,23 @@ async function checkPassword(
  * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password.
  * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS
  */
-export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource): Promise<OpenedSession> {
+export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource & { client: Client }): Promise<OpenedSession> {
   const loginName = normaliseLoginName(input.loginName)
   const attempt = await attemptOf(gateway, loginName, source)
   await refuseLocked(gateway, attempt)
   await requireCaptcha(gateway, 'login', input.captcha)
   const user = await withPasswordSlot(gateway, () => checkPassword(gateway, loginName, input.password, attempt))
-  if (user === null) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  const wrong = () => new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  if (user === null) throw wrong()
   await clearOwnFailures(gateway, attempt)
   return withTransaction(gateway.db, async (tx) => {
-    const opened = await openSession(gateway, tx, user, source.device)
+    const locked = await findLockedUser(tx, user.userId, 'share')
+    // The password was changed since it was checked, which has ended every session that it opened.
+    if (locked?.passwordHash !== user.passwordHash) throw wrong()
+    const isFirst = !(await hasFamily(tx, user.userId))
+    const opened = await openSession(gateway, tx, user, source.device, source.client)
     const at = gateway.clock.now()
+    if (attempt.own.by === 'account' && !isFirst) await noticeOfLogin(gateway, tx, user, source.client)
     await writeAudit(tx, { at, actor: user.userId, action: 'session.login', subject: user.userId, detail: {} })
     return opened
   })

@@ -13,6 +13,16 @@ export async function findUserByLoginName(db: Db, loginName: string): Promise<Us
   return db.selectFrom('users').selectAll().where('loginName', '=', loginName).executeTakeFirst()
 }
 
+/** The same, and no other transaction changes the user's password before the end of this one. */
+export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'update'): Promise<User | undefined> {
+  const found = tx.selectFrom('users').selectAll().where('userId', '=', userId)
+  return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
+}
+
+export async function savePassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ passwordHash }).where('userId', '=', userId).execute()
+}
+
 /** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
 export async function findUserByVipCode(db: Db, vipCode: string): Promise<User | undefined> {
   return db

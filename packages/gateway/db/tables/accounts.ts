@@ -7,7 +7,8 @@ export interface UsersTable {
   email: string | null
   areaCode: string | null
   mobile: string | null
-  passwordHash: string
+  /** Null for an account that logs in elsewhere. */
+  passwordHash: string | null
   languageType: number
   /** My own invite code, and the one I registered with. */
   vipCode: string
@@ -23,7 +24,19 @@ export interface TokenFamiliesTable {
   userId: string
   createdAt: Instant
   endedAt: Instant | null
-  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | null
+  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | 'USER' | null
+  /** Of the login, as the user sees it; null when unknown. */
+  browser: string | null
+  system: string | null
+  /** ISO 3166. */
+  country: string | null
+}
+/** The newest link by which a user can choose a new password; it works once. */
+export interface PasswordResetsTable {
+  userId: string
+  /** SHA-256, hex. */
+  tokenHash: string
+  expiresAt: Instant
 }
 export interface TokensTable {
   /** SHA-256 in hex; the token itself is never stored. */
@@ -66,6 +79,7 @@ export interface AccountsTables {
   users: UsersTable
   tokenFamilies: TokenFamiliesTable
   tokens: TokensTable
+  passwordResets: PasswordResetsTable
   secrets: SecretsTable
   loginAttempts: LoginAttemptsTable
   rememberedDevices: RememberedDevicesTable
