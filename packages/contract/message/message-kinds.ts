@@ -45,10 +45,21 @@ export const MESSAGE_KINDS = {
   support_answer_about: 'ACCOUNT',
   support_address: 'ACCOUNT',
   support_ticket_closed: 'ACCOUNT',
+  new_login: 'ACCOUNT',
+  password_changed: 'ACCOUNT',
 } as const satisfies Record<string, MessageType>
 
 export type MessageKind = keyof typeof MESSAGE_KINDS
 export const MESSAGE_KIND_NAMES = Object.keys(MESSAGE_KINDS) as MessageKind[]
+
+/** The security of the account: nobody can turn them off. */
+export const SECURITY_KINDS: ReadonlySet<string> = new Set<MessageKind>([
+  'new_login',
+  'password_changed',
+  'factor_on',
+  'factor_off',
+  'recovery_code_used',
+])
 
 /** The keys of the title and of the text below it. */
 export const titleKeyOf = (kind: MessageKind): string => `message.${kind}_title`

@@ -69,13 +69,16 @@ export const MESSAGE_PARAMS = {
   support_answer_about: z.object({ activity }),
   support_address: z.object({ activity }),
   support_ticket_closed: z.object({ activity }),
+  // The browser, system and country, as names in the reader's language.
+  new_login: z.object({ device: z.string(), date }),
+  password_changed: z.object({ date }),
 } satisfies Record<MessageKind, z.ZodMiniType>
 
 /** The kinds whose `date` is a whole day, as its first ms in UTC; of all others it is a moment. */
 export const DAY_KINDS: readonly MessageKind[] = ['rebates_settled', 'first_trades']
 
-/** The parameters that users have written: the name of a team, a masked name. */
-export const WRITTEN: ReadonlySet<string> = new Set(['team', 'person'])
+/** The parameters with a direction of their own: the name of a team, a masked name, a browser. */
+export const WRITTEN: ReadonlySet<string> = new Set(['team', 'person', 'device'])
 
 export type ParamsOf<Kind extends MessageKind> = z.infer<(typeof MESSAGE_PARAMS)[Kind]>
 type Values<Params> = Params extends unknown ? Params[keyof Params] : never

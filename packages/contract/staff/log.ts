@@ -45,6 +45,8 @@ export const LOG_TOPICS = [
   'support.message',
   'referral.first_trade',
   'referral.first_trades',
+  'account.new_login',
+  'account.password_changed',
   'user.cleared',
   'user.factor_changed',
   'user.deleted',

@@ -1,7 +1,8 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { findUserByLoginName, lockUser, type User } from '#gateway/accounts/db/users.ts'
+import { hasFamily, type Client } from '#gateway/accounts/db/tokens.ts'
+import { findLockedUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
 import {
@@ -16,6 +17,7 @@ import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { verifyPassword, withPasswordSlot } from './passwords.ts'
 import { proveFactor } from './second-factor.ts'
+import { noticeOfLogin } from './security-notices.ts'
 
 export interface LoginInput {
   loginName: string
@@ -48,21 +50,24 @@ async function checkPassword(
  * question for a code.
  * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS, SECOND_FACTOR
  */
-export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource): Promise<LoggedIn> {
+export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource & { client: Client }): Promise<LoggedIn> {
   const loginName = normaliseLoginName(input.loginName)
   const attempt = await attemptOf(gateway, loginName, source)
   await refuseLocked(gateway, attempt)
   await requireCaptcha(gateway, 'login', input.captcha)
   const user = await withPasswordSlot(gateway, () => checkPassword(gateway, loginName, input.password, attempt))
-  if (user === null) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  const wrong = () => new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  if (user === null) throw wrong()
   const outcome = await withTransaction(gateway.db, async (tx) => {
-    const current = await lockUser(tx, user.userId)
-    // The password was changed, or the account deleted, while this one was checked.
-    if (current?.passwordHash !== user.passwordHash) return new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+    const locked = await findLockedUser(tx, user.userId, 'share')
+    // The password was changed since it was checked, which has ended every session that it opened, or the account was deleted.
+    if (locked?.passwordHash !== user.passwordHash) return wrong()
     const proof = await proveFactor(gateway, tx, { userId: user.userId, code: input.code, attempt })
     if (proof.refusal !== null) return proof.refusal
-    const opened = await openSession(gateway, tx, current, source.device)
+    const isFirst = !(await hasFamily(tx, user.userId))
+    const opened = await openSession(gateway, tx, locked, source.device, source.client)
     const at = gateway.clock.now()
+    if (attempt.own.by === 'account' && !isFirst) await noticeOfLogin(gateway, tx, user, source.client)
     await writeAudit(tx, { at, actor: user.userId, action: 'session.login', subject: user.userId, detail: {} })
     return { ...opened, recoveryCodesLeft: proof.left }
   })

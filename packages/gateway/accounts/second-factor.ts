@@ -13,7 +13,7 @@ import {
   type SecondFactor,
 } from '#gateway/accounts/db/second-factors.ts'
 import { clearFailures, lockedUntil, recordFailure } from '#gateway/accounts/db/login-attempts.ts'
-import { lockUser, type User } from '#gateway/accounts/db/users.ts'
+import { findLockedUser, type User } from '#gateway/accounts/db/users.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -170,7 +170,7 @@ export async function beginSecondFactor(
 
 /** The account of which the password was right, until the end of the transaction. @throws DomainError WRONG_CREDENTIALS (changed since) */
 export async function lockSame(tx: Db, { userId, passwordHash }: User): Promise<User> {
-  const user = await lockUser(tx, userId)
+  const user = await findLockedUser(tx, userId, 'update')
   if (user?.passwordHash !== passwordHash) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
   return user
 }
@@ -185,10 +185,10 @@ export async function confirmSecondFactor(
   { code, source }: { code: string; source: LoginSource },
 ): Promise<{ recoveryCodes: string[] }> {
   const outcome = await withTransaction(gateway.db, async (tx) => {
-    const user = await lockUser(tx, userId)
+    const user = await findLockedUser(tx, userId, 'update')
     const factor = await lockFactor(tx, userId)
     const at = gateway.clock.now()
-    if (user === undefined || factor === undefined) return new DomainError('NOT_FOUND')
+    if (user === undefined || user.deletedAt !== null || factor === undefined) return new DomainError('NOT_FOUND')
     if (factor.confirmedAt !== null) return new DomainError('ALREADY_BOUND', { field: 'code' })
     if (at - factor.begunAt > BEGIN_MS) return new DomainError('NOT_FOUND')
     const attempt = await attemptOf(gateway, user.loginName, source)

@@ -50,7 +50,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     (userId) => sql`t.user_id = ${userId} and t.confirmed_at is not null`,
   ),
   table('recoveryCodes', 'recovery_codes', 't.used_at', 't.code_hash'),
-  table('sessions', 'token_families', 't.created_at, t.ended_at, t.end_reason', 't.family_id'),
+  table('sessions', 'token_families', 't.created_at, t.ended_at, t.end_reason, t.browser, t.system, t.country', 't.family_id'),
   table('devices', 'remembered_devices', 't.created_at', 't.token_hash'),
   table('joins', 'participations', 't.activity_id, t.applied_at, t.consent_version', 't.activity_id'),
   table(
@@ -234,7 +234,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   live_leases: 'whether a page is open now',
   live_topics: 'counts the events of open pages',
   log: 'what the gateway has done, made from the other tables and kept for days',
+  mails: 'mails that are being sent, encrypted, for days at most; messages have the same news',
   message_announcements: 'when an unread count is announced',
+  password_resets: 'a link that works for half an hour, of which only a hash is stored',
   rebate_days: 'sums of the rebates',
   rebate_queue: 'referrals whose facts are read next',
   rebate_quarters: 'sums of the rebates',

@@ -9,12 +9,6 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
   return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** The account, unless it was deleted; its name, password and second factor do not change until the end of the transaction. */
-export async function lockUser(tx: Db, userId: string): Promise<User | undefined> {
-  const user = tx.selectFrom('users').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null)
-  return user.forNoKeyUpdate().executeTakeFirst()
-}
-
 /** Of these users, those who have not deleted their account; none of them can until the end of the transaction. */
 export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
@@ -25,7 +19,17 @@ export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Se
 }
 
 export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
-  return db.selectFrom('users').selectAll().where('loginName', '=', loginName).executeTakeFirst()
+  return db.selectFrom('users').selectAll().where('loginName', '=', loginName).where('deletedAt', 'is', null).executeTakeFirst()
+}
+
+/** The same, and no other transaction changes the user's password before the end of this one. */
+export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'update'): Promise<User | undefined> {
+  const found = tx.selectFrom('users').selectAll().where('userId', '=', userId)
+  return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
+}
+
+export async function savePassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ passwordHash }).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
 }
 
 /** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */

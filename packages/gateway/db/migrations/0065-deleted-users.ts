@@ -9,7 +9,7 @@ const DELETED = /* sql */ `
 alter table users add column deleted_at bigint;
 alter table token_families drop constraint token_families_end_reason_check;
 alter table token_families add constraint token_families_end_reason_check
-  check (end_reason in ('LOGOUT', 'REUSE', 'PASSWORD', 'OPERATOR', 'DELETED'));
+  check (end_reason in ('LOGOUT', 'REUSE', 'PASSWORD', 'OPERATOR', 'USER', 'DELETED'));
 `
 
 export const deletedUsers: Migration = {

@@ -8,7 +8,8 @@ export interface UsersTable {
   email: string | null
   areaCode: string | null
   mobile: string | null
-  passwordHash: string
+  /** Null for an account that logs in elsewhere. */
+  passwordHash: string | null
   languageType: number
   /** My own invite code, and the one I registered with. */
   vipCode: string
@@ -26,7 +27,19 @@ export interface TokenFamiliesTable {
   userId: string
   createdAt: Instant
   endedAt: Instant | null
-  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | 'DELETED' | null
+  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | 'USER' | 'DELETED' | null
+  /** Of the login, as the user sees it; null when unknown. */
+  browser: string | null
+  system: string | null
+  /** ISO 3166. */
+  country: string | null
+}
+/** The newest link by which a user can choose a new password; it works once. */
+export interface PasswordResetsTable {
+  userId: string
+  /** SHA-256, hex. */
+  tokenHash: string
+  expiresAt: Instant
 }
 export interface TokensTable {
   /** SHA-256 in hex; the token itself is never stored. */
@@ -85,6 +98,7 @@ export interface AccountsTables {
   users: UsersTable
   tokenFamilies: TokenFamiliesTable
   tokens: TokensTable
+  passwordResets: PasswordResetsTable
   secrets: SecretsTable
   loginAttempts: LoginAttemptsTable
   rememberedDevices: RememberedDevicesTable
