@@ -50,7 +50,11 @@ async function checkPassword(
  * question for a code.
  * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS, SECOND_FACTOR
  */
-export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource & { client: Client }): Promise<LoggedIn> {
+export async function logIn(
+  gateway: GatewayContext,
+  input: LoginInput,
+  source: LoginSource & { client: Client },
+): Promise<LoggedIn> {
   const loginName = normaliseLoginName(input.loginName)
   const attempt = await attemptOf(gateway, loginName, source)
   await refuseLocked(gateway, attempt)

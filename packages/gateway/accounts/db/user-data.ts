@@ -50,7 +50,12 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     (userId) => sql`t.user_id = ${userId} and t.confirmed_at is not null`,
   ),
   table('recoveryCodes', 'recovery_codes', 't.used_at', 't.code_hash'),
-  table('sessions', 'token_families', 't.created_at, t.ended_at, t.end_reason, t.browser, t.system, t.country', 't.family_id'),
+  table(
+    'sessions',
+    'token_families',
+    't.created_at, t.ended_at, t.end_reason, t.browser, t.system, t.country',
+    't.family_id',
+  ),
   table('devices', 'remembered_devices', 't.created_at', 't.token_hash'),
   table('joins', 'participations', 't.activity_id, t.applied_at, t.consent_version', 't.activity_id'),
   table(

@@ -19,7 +19,12 @@ export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Se
 }
 
 export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
-  return db.selectFrom('users').selectAll().where('loginName', '=', loginName).where('deletedAt', 'is', null).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('loginName', '=', loginName)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
 }
 
 /** The same, and no other transaction changes the user's password before the end of this one. */
@@ -29,7 +34,12 @@ export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'up
 }
 
 export async function savePassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('users').set({ passwordHash }).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
+  await tx
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .execute()
 }
 
 /** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
