@@ -5,7 +5,8 @@ import { findFactor } from '#gateway/accounts/db/second-factors.ts'
 import { clearFailures } from '#gateway/accounts/db/login-attempts.ts'
 import { familyBegan } from '#gateway/accounts/db/tokens.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
-import { changeTerms, lockAgent } from '#gateway/agents/db/agents.ts'
+import { findAgent } from '#gateway/agents/db/agents.ts'
+import { saveAgentIn } from '#gateway/agents/operate/save-agent.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -99,7 +100,7 @@ export async function deleteUser(
 }
 
 async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number): Promise<void> {
-  await suspendAgent(tx, userId, at)
+  await suspendAgent(tx, gateway, userId)
   await eraseUser(tx, userId, at)
   const captains = await handOverTeams(tx, userId)
   await appendLog(
@@ -119,9 +120,8 @@ async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number
 }
 
 /** Trades of the referrals earn nothing from now on; what they have earned stays, and is settled. */
-async function suspendAgent(tx: Db, userId: string, at: number): Promise<void> {
-  const agent = await lockAgent(tx, userId)
+async function suspendAgent(tx: Db, gateway: GatewayContext, userId: string): Promise<void> {
+  const agent = await findAgent(tx, userId)
   if (agent === null || agent.suspendedAt !== null) return
-  const { campaignId, rates, withinUpline } = agent
-  await changeTerms(tx, { campaignId, agentId: userId, rates, withinUpline, isSuspended: true }, at)
+  await saveAgentIn(tx, gateway, { campaign: { campaignId: agent.campaignId }, userId, suspended: true, actor: userId })
 }

@@ -40,6 +40,9 @@ export async function eraseUser(tx: Db, userId: string, at: number): Promise<voi
     sql`update lead_traders set nickname = null where trader_id = ${userId}`,
     sql`update agent_applications set channel = ${ERASED}, link = null where user_id = ${userId}`,
     sql`update agent_codes set label = ${ERASED} where agent_id = ${userId}`,
+    sql`insert into agent_code_pauses (code, paused_at)
+      select code, ${at}::bigint from agent_codes where agent_id = ${userId} and not is_code_paused(code, ${at}::bigint)
+      on conflict do nothing`,
     sql`update agent_views set items = '[]' where agent_id = ${userId}`,
     sql`update referral_notes set note = '', tag = '' where agent_id = ${userId} or user_id = ${userId}`,
     sql`delete from team_requests where user_id = ${userId}`,

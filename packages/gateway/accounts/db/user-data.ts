@@ -18,6 +18,12 @@ export interface DataSection {
 const ofUser = (userId: string) => sql`t.user_id = ${userId}`
 const ofAgent = (userId: string) => sql`t.agent_id = ${userId}`
 
+/** Numbers with decimals, without the zeros at their end. */
+const AMOUNTS =
+  /\b\w\."?(quantity|left|cancelled|amount|balance|score|base|roi|streak|bonus_scale|roi30d|worst_fall|profit_share|rebate|volume|fee|deducted|rate|friend_rebate|carried|paid|gives_back)"?(?=,|\n|$)/g
+const trimmed = (columns: string): string =>
+  columns.replaceAll(AMOUNTS, (column, name) => `trim_scale(${column}) as "${name}"`)
+
 const table = (
   name: string,
   from: string,
@@ -266,7 +272,7 @@ export async function readSection(
 ): Promise<{ rows: DataRow[]; last: string | null }> {
   const place = sql`(${sql.raw(key)}) collate "C"`
   const { rows } = await sql<DataRow & { placeInExport: string }>`
-    select ${sql.raw(columns)}, ${place} as place_in_export from ${sql.raw(from)}
+    select ${sql.raw(trimmed(columns))}, ${place} as place_in_export from ${sql.raw(from)}
     where ${of(userId)} and ${place} > ${after} order by ${place} limit ${limit}`.execute(db)
   const last = rows.length < limit ? null : (rows.at(-1)?.placeInExport ?? null)
   return { rows: rows.map(({ placeInExport: _, ...row }) => row), last }
