@@ -66,7 +66,7 @@ const tokenIn = ({ text }: Letter): string => /#token=([\w-]{43})\n/.exec(text)?
 /** Asks for a link and takes it out of the mail. */
 async function linkOf(user: TestUser): Promise<string> {
   expect(await forgot(user.loginName)).toMatchObject({ code: '00000', data: {} })
-  return tokenIn((await letters()).find(({ to }) => to === user.loginName) as Letter)
+  return tokenIn((await letters()).find(({ to, subject }) => to === user.loginName && subject.startsWith('Reset')) as Letter)
 }
 
 /** The user's messages, newest first, once there are as many. */
