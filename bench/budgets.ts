@@ -38,6 +38,8 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'performance of an agent', path: '/en/agent/a1/performance' },
   { name: 'login', path: '/en/login', touchedKib: 256.5 },
   { name: 'register', path: '/en/register', touchedKib: 256.5 },
+  { name: 'forgot password', path: '/en/forgot-password', touchedKib: 256.5 },
+  { name: 'reset password', path: '/en/reset-password', isAliveAtOnce: true },
   { name: 'download', path: '/en/download', firstLoadKib: 146 },
   { name: 'legal document', path: '/en/legal/terms' },
   { name: 'not found', path: '/en/no-such-page' },

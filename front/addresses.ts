@@ -101,6 +101,8 @@ export const ADDRESSES: readonly Row[] = [
   page(`/agent${ID}/(?:rebate|referral|performance)`, 'campaign and filter are read in the browser'),
   page('/login', SESSION),
   page('/register', SESSION),
+  page('/forgot-password', NO_QUERY),
+  page('/reset-password', 'has no query; the token of the link is behind # and never sent'),
   page('/download', 'the requested page is read in the browser'),
   page(`/legal/(?:${LEGAL_DOCUMENTS.join('|')})`, NO_QUERY),
   page('/not-found', NO_QUERY, { isNotFound: true }),

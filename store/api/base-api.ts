@@ -48,6 +48,7 @@ export const baseApi = createApi({
     'Board',
     'Agent',
     'Referral',
+    'Session',
     'AgentView',
   ],
   endpoints: () => ({}),

@@ -17,7 +17,7 @@ import { placeRefusal, type FormField, type Place } from './place-refusal.ts'
 import { useCaptcha, type Captcha, type CaptchaOutcome } from './use-captcha.ts'
 
 export interface SendFormOptions {
-  action: CaptchaAction
+  action: Exclude<CaptchaAction, 'forgot'>
   /** False: sends without a captcha, until the gateway asks for one. */
   hasCaptcha: boolean
   form: Pick<UseFormReturn<AccountValues>, 'getValues' | 'setError' | 'setFocus'>

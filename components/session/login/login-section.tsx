@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { demoLogins, hasCaptcha } from '#lib/queries/settings.ts'
+import { Link } from '#components/ui/text/link.tsx'
+import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { DemoLogins } from './demo-logins.tsx'
+import styles from './login-section.module.css'
 import { LoginIsland } from '../login-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 
@@ -32,6 +34,19 @@ export function LoginSection() {
         />
         <DemoLogins logins={logins} />
       </LoginIsland>
+      {hasMail() && <ForgotLink />}
     </AccountFrame>
+  )
+}
+
+function ForgotLink() {
+  const t = useTranslations('security')
+  const locale = useLocale()
+  return (
+    <p className={styles.forgot}>
+      <Link href="/forgot-password" locale={locale} look="text">
+        {t('forgot_link')}
+      </Link>
+    </p>
   )
 }

@@ -8,10 +8,12 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { useBridge } from '#store/hooks.ts'
 import { AccountHead, AccountVisitor, AccountWaiting } from './account-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 import styles from './account.module.css'
 
 /** The sections of the page, from the top. Each draws itself as a `SecurityCard`, or renders nothing where it does not apply. */
-const SECTIONS: readonly ComponentType[] = []
+const SECTIONS: readonly ComponentType[] = [PasswordSection, SessionsSection]
 
 export function AccountLive() {
   const { isLogin, isInitialized, loading, user } = useAuth()

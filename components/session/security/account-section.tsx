@@ -3,7 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
-import { AccountIsland } from './account-island.tsx'
+import { AccountIsland } from './security-islands.tsx'
 import styles from './account.module.css'
 
 /** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */

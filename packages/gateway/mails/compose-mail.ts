@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 /** A line break in a header would begin another one. */
-const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001F\u007F\u0085\u2028\u2029]+/g, ' ').trim()
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
@@ -32,8 +32,10 @@ export function composeMail(
   const { language: locale, htmlLang, direction } = languageByLangCode(languageType)
   const say = messageTexts(locale)
   const date = at === undefined ? '' : say('common.utc_time', { time: formatDayMonthTime(locale, at, 'UTC') })
-  const device = client === undefined ? '' : isolateText(clientText(client, locale, say))
-  const values = { brand: isolateText(oneLine(brandName)), date, device }
+  // Only where the sentence runs the other way: some programs draw the marks.
+  const isolated = (name: string): string => (direction === 'rtl' ? isolateText(name) : name)
+  const device = client === undefined ? '' : isolated(clientText(client, locale, say))
+  const values = { brand: isolated(oneLine(brandName)), date, device }
   const of = (part: string): string => say(`mail.${kind}_${part}`, values)
   const link = `${siteOrigin}/${locale}${MAIL_KINDS[kind].path}${token === undefined ? '' : `#token=${token}`}`
   const [body, button, after, footer] = [of('text'), of('button'), of('after'), say('mail.footer', values)]

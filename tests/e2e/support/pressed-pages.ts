@@ -25,6 +25,7 @@ export const PRESSED_PAGES: readonly PressedPage[] = [
   { name: 'messages', path: '/en/messages' },
   { name: 'account', path: '/en/account' },
   { name: 'agent', path: '/en/agent' },
+  { name: 'forgot password', path: '/en/forgot-password' },
   { name: 'download', path: '/en/download' },
   { name: 'fairness', path: '/en/fairness' },
   { name: 'legal', path: '/en/legal/promotions' },

@@ -62,6 +62,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'register', path: '/register?vipCode=AURORA7', id: 'SCR-12', who: 'visitor' },
   { name: 'account', path: '/account', id: 'SCR-12', who: 'user' },
   { name: 'account-visitor', path: '/account', id: 'SCR-12', who: 'visitor' },
+  { name: 'forgot-password', path: '/forgot-password', id: 'SCR-12', who: 'visitor' },
+  { name: 'reset-password', path: '/reset-password', id: 'SCR-12', who: 'visitor' },
   { name: 'download', path: '/download', id: 'SCR-13', who: 'visitor' },
   { name: 'fairness-list', path: '/fairness', id: 'SCR-15', who: 'visitor', variant: true },
   { name: 'legal', path: '/legal/promotions', id: 'SCR-16', who: 'visitor', variant: true },
