@@ -49,6 +49,7 @@ export const baseApi = createApi({
     'Agent',
     'Referral',
     'Session',
+    'Factor',
     'AgentView',
   ],
   endpoints: () => ({}),

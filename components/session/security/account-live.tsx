@@ -8,12 +8,14 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { useBridge } from '#store/hooks.ts'
 import { AccountHead, AccountVisitor, AccountWaiting } from './account-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { FactorSection } from './factor-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import styles from './account.module.css'
 
 /** The sections of the page, from the top. Each draws itself as a `SecurityCard`, or renders nothing where it does not apply. */
-const SECTIONS: readonly ComponentType[] = [PasswordSection, SessionsSection]
+const SECTIONS: readonly ComponentType[] = [PasswordSection, FactorSection, SessionsSection, DataSection]
 
 export function AccountLive() {
   const { isLogin, isInitialized, loading, user } = useAuth()

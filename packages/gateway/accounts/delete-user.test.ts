@@ -154,7 +154,7 @@ test('with a second factor a deletion needs its code', async () => {
 test('of deletions at once one deletes, and a claim at the same time is paid or refused as a whole', async () => {
   for (const name of ['racer-a', 'racer-b', 'racer-c', 'racer-d']) {
     const person = await world.addPerson(name)
-    const input = { body: { activityId: person.openActivityId, taskId: 'first-trade' } }
+    const input = { query: { activityId: person.openActivityId, taskId: 'first-trade' } }
     const [claim, ...deletions] = await Promise.all([
       world.server.call(obtainReward, input, { token: person.token, headers: { 'idempotency-key': name } }),
       remove(person),
