@@ -23,18 +23,20 @@ export function LoginSection() {
         { icon: 'device-mobile', text: t('login_say_same') },
       ]}
     >
-      <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins} hasCaptcha={hasCaptcha()}>
-        <AccountForm
-          kind="login"
-          areaCode={areaCode}
-          links={null}
-          hasCaptcha={hasCaptcha()}
-          submit={<ServerSubmit kind="login" />}
-          then={null}
-        />
-        <DemoLogins logins={logins} />
-      </LoginIsland>
-      {hasMail() && <ForgotLink />}
+      <div className={styles.login}>
+        <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins} hasCaptcha={hasCaptcha()}>
+          <AccountForm
+            kind="login"
+            areaCode={areaCode}
+            links={null}
+            hasCaptcha={hasCaptcha()}
+            submit={<ServerSubmit kind="login" />}
+            then={null}
+          />
+          <DemoLogins logins={logins} />
+        </LoginIsland>
+        {hasMail() && <ForgotLink />}
+      </div>
     </AccountFrame>
   )
 }

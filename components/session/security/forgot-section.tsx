@@ -24,7 +24,6 @@ function ResetFrame({ title, children }: { title: string; children: ReactNode })
       ]}
     >
       {children}
-      <BackToLogin />
     </AccountFrame>
   )
 }
@@ -64,6 +63,7 @@ export function ForgotSection() {
       ) : (
         <Notice className={styles.after}>{t('security.forgot_off')}</Notice>
       )}
+      <BackToLogin />
     </ResetFrame>
   )
 }

@@ -59,7 +59,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
   return (
     <>
       <ul>
-        {items.map((session) => (
+        {items.toSorted((one, other) => Number(other.current) - Number(one.current)).map((session) => (
           <SessionRow
             key={session.sessionId}
             session={session}
