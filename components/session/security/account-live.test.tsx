@@ -48,7 +48,13 @@ const draw = (answers: Answers, settings: Record<string, boolean> = { hasPasswor
     <AuthContext value={authOf(settings)}>
       <AccountLive />
     </AuthContext>,
-    { answers: { userSessions: () => ({ items: SESSIONS }), ...answers } },
+    {
+      answers: {
+        userSessions: () => ({ items: SESSIONS }),
+        secondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0 }),
+        ...answers,
+      },
+    },
   )
 
 const current = () => screen.getByLabelText<HTMLInputElement>('Current password')
@@ -83,7 +89,7 @@ test('[SCR-12] empty and short passwords are shown at their fields, and nothing 
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('Enter your password.')).toBeTruthy()
   expect(screen.getByText('5 more characters (at least 10)')).toBeTruthy()
-  expect(sent).toEqual(['userSessions'])
+  expect(sent).not.toContain('changePassword')
 })
 
 test.each([

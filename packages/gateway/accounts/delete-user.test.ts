@@ -9,6 +9,7 @@ import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { awardIn } from '#gateway/rewards/reserve-awards.ts'
+import { openPayouts } from '#gateway/payouts/db/payouts.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { openSession } from '#gateway/accounts/open-session.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -17,7 +18,7 @@ import { readReport } from '#gateway/site/read-report.ts'
 import { describeUser } from '#gateway/staff/users/describe-user.ts'
 import { maskName, maskPerson } from '#gateway/util/mask-name.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
-import { trade } from '#gateway/testing/task-world.ts'
+import { nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { createDataWorld, dumpTables, PASSWORD, type DataWorld, type Person } from './testing/data-world.ts'
 
 let world: DataWorld
@@ -170,6 +171,39 @@ test('of deletions at once one deletes, and a claim at the same time is paid or 
       .executeTakeFirstOrThrow()
     expect(entitlement.status).toBe(claim.code === '00000' ? 'GRANTED' : 'EXPIRED')
   }
+  expect(await audit(world.gateway.db)).toEqual([])
+})
+
+test('a granted reward is still paid to the wallet, and a review of a deleted user can be decided', async () => {
+  const person = await world.addPerson('paid')
+  const { userId } = person
+  const flag = { type: 'user.flagged' as const, userId, occurredAt: world.clock.now(), reason: 'checks' }
+  await world.send({ eventId: nextEventId(), ...flag })
+  const task = { activityId: person.openActivityId, taskId: 'first-trade' }
+  const held = await claimReward(world.gateway, { userId }, task, 'en')
+  const { rewardId } = await world.gateway.db
+    .selectFrom('rewards')
+    .select('rewardId')
+    .where('userId', '=', userId)
+    .where('rewardType', '=', 'GIFT_CASH')
+    .where('state', '=', 'GRANTED')
+    .executeTakeFirstOrThrow()
+  await remove(person)
+
+  const opened = await openPayouts(world.gateway.db, [{ rewardId, payoutId: 'po-deleted' }], world.clock.now())
+  expect(opened).toMatchObject([{ userId, state: 'READY', amount: '5.000000000000000000' }])
+  const review = await world.gateway.db
+    .selectFrom('reviews')
+    .select(['reviewId', 'revision'])
+    .where('rewardId', '=', held.rewardId)
+    .executeTakeFirstOrThrow()
+  const decided = await world.server.ops(
+    'POST',
+    `/ops/v1/reviews/${review.reviewId}/decision`,
+    { accept: true, reason: 'CHECKED', note: 'looked at' },
+    { actor: 'anna', revision: review.revision },
+  )
+  expect(decided).toMatchObject({ code: '00000' })
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
