@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { codesOf } from '@fanfare/contract/codes-of.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
-import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { JSON_FILE, type CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf, type JsonSchema } from '@fanfare/contract/json-schema.ts'
 
@@ -63,6 +63,7 @@ function rowOf(call: CallDefinition, tests: readonly string[]): string {
     requestOf(call),
     {
       csv: () => FILE,
+      file: () => `a file, \`${JSON_FILE}\``,
       json: () => brief(call.data, 'output'),
       yaml: () => `${brief(call.data, 'output')}, or its file by \`Accept: application/yaml\``,
       'json or csv': () => `${brief(call.data, 'output')}, or a file by \`Accept: text/csv\``,

@@ -6,6 +6,7 @@ import {
   LOGIN_LOCK,
   PASSWORD_QUEUE,
   RATES,
+  RESET_LIMIT,
   SOCKET_LIMITS,
   TIME_LIMITS,
 } from '@fanfare/gateway/limits.ts'
@@ -17,7 +18,11 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
 const rateRows = (what: string, rates: Record<string, Rate>) =>
-  Object.entries(rates).map(([name, { burst, perMinute }]) => [`${what} \`${name}\``, burst, perMinute])
+  Object.entries(rates).map(([name, { burst, perMinute }]) => [
+    `${what} \`${name}\``,
+    burst,
+    perMinute < 1 ? `1 in ${Math.round(1 / perMinute)} min` : perMinute,
+  ])
 
 const minutes = (ms: number): string => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`)
 
@@ -72,7 +77,11 @@ ${table(
 A browser that has logged in to an account has a count of its own there, also after a log-out, for 365 days since its last login: wrong
 passwords of others lock neither it nor its address. All other browsers share the count of the account. So an account takes
 about 300 wrong passwords a day from any number of addresses, and its owner never waits on a known device; on a new one at most
-5 minutes after the last wrong password.
+5 minutes after the last wrong password. Wrong codes of a second factor have a count of their own (\`code\`), which a right password does not
+reset, in the same two groups.
+
+Links to reset a password: ${RESET_LIMIT.failures} of one name within ${minutes(RESET_LIMIT.withinMs)}, then one every ${minutes(RESET_LIMIT.lockMs)} (51023 with
+\`retryAt\`), whether an account has the name or not. A link works for longer than that, so nobody can keep its owner from having one.
 
 At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait.
 

@@ -56,6 +56,17 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         text: 'The same database as the owner of its tables, used for migrations and grants alone: the role of `DATABASE_URL` then owns nothing and cannot switch a guard off ([deploying.md](deploying.md))',
         unset: 'the role of `DATABASE_URL` owns the tables',
       },
+      MAIL_URL: {
+        text: 'The server that takes mails: `smtps://user:password@host`, or `smtp://` with port 587; needs `MAIL_FROM` ([operating.md](operating.md#mails))',
+        unset: 'a demonstration writes files into `DATA_DIR/mails`',
+        live: 'without it no password can be reset; the server must offer TLS',
+      },
+      MAIL_URL_FILE: { text: 'A file with that address', unset: 'none' },
+      MAIL_FROM: {
+        text: 'The address of the sender; its name is `BRAND_NAME`. The site offers to reset a password where it is set, so a site that is started alone needs it, too',
+        unset: '`no-reply@fanfare.example` in a demonstration, else none',
+        live: 'needed with `MAIL_URL`',
+      },
       REDIS_URL: {
         text: 'A Redis that several gateways share: it counts rate limits for all of them and carries live events. They continue without it ([deploying.md](deploying.md))',
         unset: 'each gateway counts for itself',

@@ -102,6 +102,15 @@ export const sessionOpened =
     return true
   }
 
+/** After a change of the password: the same user has new tokens. False when the browser has not stored them. */
+export const sessionRenewed =
+  (expiry: TokenExpiry): SessionThunk<boolean> =>
+  (_dispatch, _getState, services) => {
+    if (!services.readToken()) return false
+    services.watchToken(expiry)
+    return true
+  }
+
 /** AUTH-4. Removes the page's own tokens also when the gateway does not answer. */
 export const logOut = (): SessionThunk<Promise<void>> => async (dispatch, _, services) => {
   await dispatch(sessionApi.endpoints.logout.initiate())

@@ -114,7 +114,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   const send = async (request: WireRequest): Promise<WireAnswer> => {
-    if (request.call.answers === 'csv') return sendForFile(request)
+    if (request.call.answers === 'csv' || request.call.answers === 'file') return sendForFile(request)
     const sentAt = clock.local()
     const deadline = startDeadline(request.timeoutMs ?? defaultTimeoutMs, request.signal)
     try {

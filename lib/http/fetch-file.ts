@@ -8,7 +8,7 @@ interface FileRequest {
   signal?: AbortSignal
 }
 
-const FILE = /^text\/csv\b/
+const FILE = /^(?:text\/csv|application\/vnd\.fanfare\.file\+json)\b/
 
 /** Sends without axios, which reads the whole body as one text. Rejects as `fetch` does. */
 export async function fetchFile(

@@ -1,6 +1,6 @@
 import { NetworkError } from './errors.ts'
 
-/** The CSV file of an answer. `onProgress` gets the bytes read so far. @throws NetworkError where the file breaks off */
+/** The file of an answer. `onProgress` gets the bytes read so far. @throws NetworkError where the file breaks off */
 export async function readFile(answer: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -14,5 +14,5 @@ export async function readFile(answer: Response, onProgress: (bytes: number) => 
   } catch (cause) {
     throw new NetworkError('Network Error', undefined, 'ERR_NETWORK', { cause })
   }
-  return new Blob(parts, { type: 'text/csv' })
+  return new Blob(parts, { type: answer.headers.get('content-type') ?? 'text/csv' })
 }

@@ -56,6 +56,9 @@ export function publicConfig(): PublicConfig {
 /** Whether forms ask for the captcha (`CAPTCHA`). */
 export const hasCaptcha = (): boolean => settings().CAPTCHA
 
+/** Whether a password can be reset by mail (`MAIL_FROM`); a demonstration writes its mails to files. */
+export const hasMail = (): boolean => !settings().live || settings().MAIL_FROM !== undefined
+
 /** The accounts of the demo seed: never in a live deployment (contract §8). */
 export const demoLogins = (): readonly DemoLogin[] =>
   !settings().live && settings().SEED === 'demo' ? DEMO_LOGINS : []

@@ -1,7 +1,7 @@
 import { withoutLocale } from '../i18n/without-locale.ts'
 
-/** Pages that show only data of the logged-in user: rewards, messages, an agent's dashboards (SCR-9 to SCR-11). */
-const FOR_USERS = /^\/(?:rewards|messages|agent)(?=$|\/)/
+/** Pages that show only data of the logged-in user: rewards, messages, an agent's dashboards (SCR-9 to SCR-11), the account. */
+const FOR_USERS = /^\/(?:rewards|messages|agent|account)(?=$|\/)/
 
 /** `path`: as in the address, with or without its language, without the query. */
 export const isPageForUsers = (path: string): boolean => FOR_USERS.test(withoutLocale(path))

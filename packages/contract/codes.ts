@@ -34,6 +34,7 @@ export const CODES = {
   ALREADY_BOUND: { code: '51054', status: 200 },
   WEAK_PASSWORD: { code: '51055', status: 200 },
   ACCOUNT_LOCKED: { code: '51056', status: 200 },
+  SECOND_FACTOR: { code: '51057', status: 200 },
   MALFORMED: { code: '40000', status: 400 },
   BAD_SIGNATURE: { code: '40001', status: 401 },
   BAD_TIMESTAMP: { code: '40002', status: 401 },

@@ -8,6 +8,9 @@ import type { StaffRole } from './staff/staff.ts'
  */
 export type CallAuth = 'public' | 'user' | 'agent' | 'ops' | 'probe'
 
+/** The media type of a file of JSON, which is no envelope. */
+export const JSON_FILE = 'application/vnd.fanfare.file+json'
+
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface CallDefinition<
@@ -30,11 +33,11 @@ export interface CallDefinition<
   body?: Body
   data: Data
   /**
-   * `csv`: a success is a file (ADR 0072) whose text is `data`; `yaml`: with `Accept: application/yaml` it is the text of `data.yaml`;
+   * `csv`: a success is a file (ADR 0072) whose text is `data`; `file`: a file of JSON; `yaml`: with `Accept: application/yaml` it is the text of `data.yaml`;
    * `json or csv`: a file by `Accept: text/csv`.
    * Every refusal is an envelope.
    */
-  answers: 'json' | 'csv' | 'json or csv' | 'yaml'
+  answers: 'json' | 'csv' | 'file' | 'json or csv' | 'yaml'
   /** `'0'` for `is_agent` alone (spec §7). */
   successCode: '00000' | '0'
   /** True when a POST's effect repeats safely with the same input (contract §6): the client may send it again. */

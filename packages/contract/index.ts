@@ -71,10 +71,15 @@ import { previewActivity, publishActivity, publishProgramme } from './ops/publis
 import { rejectedEvents, sendEvents } from './ops/send-events.ts'
 import { setClock } from './ops/set-clock.ts'
 import { captchaChallenge } from './session/captcha-challenge.ts'
+import { changePassword } from './session/change-password.ts'
 import { login } from './session/login.ts'
 import { logout } from './session/logout.ts'
 import { refreshToken } from './session/refresh-token.ts'
 import { register } from './session/register.ts'
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactor } from './session/second-factor.ts'
+import { deleteUser, userDeletion, userExport } from './session/user-data.ts'
+import { forgotPassword, resetPassword } from './session/reset-password.ts'
+import { endSessions, userSessions } from './session/sessions.ts'
 import { userVipCode } from './session/user-vip-code.ts'
 import { userinfo } from './session/userinfo.ts'
 import { activityShared } from './share/activity-shared.ts'
@@ -171,6 +176,18 @@ export const CALLS: readonly CallDefinition[] = [
   logout,
   refreshToken,
   captchaChallenge,
+  secondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  userExport,
+  userDeletion,
+  deleteUser,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  userSessions,
+  endSessions,
   claimable,
   rewardTimeline,
   rewardAddress,

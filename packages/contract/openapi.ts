@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CODES, type CodeName } from './codes.ts'
 import { codesOf } from './codes-of.ts'
-import type { CallDefinition } from './define-call.ts'
+import { JSON_FILE, type CallDefinition } from './define-call.ts'
 import { envelopeSchema, refusalDataSchema } from './envelope.ts'
 import { idempotencyKeySchema } from './identifiers.ts'
 import { CALLS, OPS_CALLS } from './index.ts'
@@ -66,6 +66,7 @@ function responsesOf(call: CallDefinition, data: JsonSchema) {
   const contents = {
     json: content,
     csv: { ...file, ...json(refusal, at(200)) },
+    file: { [JSON_FILE]: { schema: { type: 'object' } }, ...json(refusal, at(200)) },
     'json or csv': { ...content, ...file },
     yaml: { 'application/yaml': { schema: { type: 'string' } }, ...content },
   }

@@ -15,6 +15,25 @@ export interface ConsoleConfig {
   provider: { issuer: string; clientId: string; clientSecret: string } | null
 }
 
+/** How mails are sent (docs/operating.md). */
+export interface MailConfig {
+  /** The address of the sender; its name is the brand's. */
+  from: string
+  via:
+    | {
+        kind: 'smtp'
+        host: string
+        port: number
+        /** TLS from the first byte; else the connection is upgraded, which a live deployment insists on. */
+        secure: boolean
+        needsTls: boolean
+        user: string | null
+        password: string | null
+      }
+    /** Files, for demonstrations. */
+    | { kind: 'folder'; folder: string }
+}
+
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
   databaseUrl: string
@@ -34,6 +53,8 @@ export interface GatewayConfig {
   staffPolicy: StaffPolicy
   /** The file with the secrets of the policy's webhooks; null when it has none. */
   webhookSecretsFile: string | null
+  /** Null: no mail is sent, and no password can be reset. */
+  mail: MailConfig | null
   /** Null: there is no console. */
   console: ConsoleConfig | null
   /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
@@ -78,6 +99,40 @@ const PASSWORD_COST = 2 ** 15
 
 /** In DATA_DIR. */
 export const ANCHOR_FILE = 'seals.log'
+
+/** In DATA_DIR, in a demonstration without a mail server. */
+export const MAILS_FOLDER = 'mails'
+
+const SMTP_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const
+
+/** @throws Error when the file cannot be read, or has no address of a mail server */
+function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
+  const { MAIL_URL_FILE: file, MAIL_FROM: from, live } = config
+  const text = config.MAIL_URL ?? (file === undefined ? undefined : readFileSync(file, 'utf8').trim())
+  if (text === undefined) {
+    if (from !== undefined && live) throw new Error('These settings cannot be used:\n  MAIL_URL is needed with MAIL_FROM')
+    // A gateway that is started alone, without a directory for its data, writes no file.
+    if (live || !env.DATA_DIR) return null
+    const folder = join(resolve(config.DATA_DIR), MAILS_FOLDER)
+    return { from: from ?? 'no-reply@fanfare.example', via: { kind: 'folder', folder } }
+  }
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isPlain = url !== null && /^\/?$/.test(url.pathname) && url.search === '' && url.hash === ''
+  if (!isPlain || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') || url.hostname === '')
+    throw new Error('These settings cannot be used:\n  MAIL_URL must be smtp://user:password@host:port, or smtps://')
+  return {
+    from: from ?? '',
+    via: {
+      kind: 'smtp',
+      host: url.hostname,
+      port: url.port === '' ? SMTP_PORTS[url.protocol] : Number(url.port),
+      secure: url.protocol === 'smtps:',
+      needsTls: live,
+      user: url.username === '' ? null : decodeURIComponent(url.username),
+      password: url.username === '' ? null : decodeURIComponent(url.password),
+    },
+  }
+}
 
 /** `dataKeys` of the settings. */
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
@@ -125,6 +180,7 @@ const fromSettings = (
   opsKeysFile: config.OPS_KEYS_FILE ?? null,
   staffPolicy,
   webhookSecretsFile: config.WEBHOOK_SECRETS_FILE ?? null,
+  mail: mailOf(config, env),
   console: consoleOf(config, staffPolicy),
   dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,

@@ -22,6 +22,8 @@ export const RATES = {
     login: { burst: 30, perMinute: 30 },
     register: { burst: 20, perMinute: 10 },
     refreshToken: { burst: 120, perMinute: 60 },
+    forgotPassword: { burst: 10, perMinute: 5 },
+    resetPassword: { burst: 20, perMinute: 10 },
     captchaChallenge: { burst: 60, perMinute: 60 },
     visit: { burst: 60, perMinute: 30 },
     inviteCodeState: { burst: 60, perMinute: 30 },
@@ -29,6 +31,8 @@ export const RATES = {
   },
   /** One call of one account, by the call's name. */
   callByAccount: {
+    changePassword: { burst: 10, perMinute: 5 },
+    endSessions: { burst: 60, perMinute: 30 },
     obtainReward: { burst: 300, perMinute: 120 },
     apply: { burst: 300, perMinute: 120 },
     lotteryDraw: { burst: 300, perMinute: 120 },
@@ -40,6 +44,8 @@ export const RATES = {
     createAgentCode: { burst: 60, perMinute: 30 },
     saveAgentCode: { burst: 60, perMinute: 60 },
     orderAgentCodes: { burst: 60, perMinute: 60 },
+    // Another one every eight hours.
+    userExport: { burst: 3, perMinute: 1 / 480 },
   },
 } as const satisfies {
   address: Rate
@@ -58,7 +64,20 @@ export const RATES = {
 export const LOGIN_LOCK = {
   account: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
   device: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
+  /** Wrong codes of the second factor, in the place of `account` or `device`: at most 5 in 15 minutes, and 100 in a day. */
+  code: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 15 * MINUTE_MS },
   address: { failures: 25, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 15 * MINUTE_MS },
+} as const
+
+/**
+ * Links to reset a password of one name within `withinMs` until a wait (51023), whether an account has the name or not. The newest link
+ * outlives the wait, so that no stranger can keep the owner from having one.
+ */
+export const RESET_LIMIT = {
+  failures: 3,
+  withinMs: 60 * MINUTE_MS,
+  lockMs: 15 * MINUTE_MS,
+  longestMs: 15 * MINUTE_MS,
 } as const
 
 /** How long a device is remembered after its last login. */

@@ -14,6 +14,7 @@ import { deleteOldDrafts } from './staff/db/activity-drafts.ts'
 import { deleteOldStatements } from './payouts/db/payout-statements.ts'
 import { deleteOldConsoleSessions } from './console/db/console-sessions.ts'
 import { deleteOldChanges } from './staff/db/staff-changes.ts'
+import { deleteExpiredResets } from './accounts/db/password-resets.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { deleteExpiredNonces } from './accounts/db/nonces.ts'
 import { deleteExpiredTokens } from './accounts/db/tokens.ts'
@@ -54,6 +55,7 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
   tokens: deleteExpiredTokens,
   devices: (db, now, limit) => deleteOldDevices(db, { before: now - DEVICE_MS, limit }),
+  passwordResets: deleteExpiredResets,
   previews: deleteExpiredPreviews,
   log: deleteOldLog,
   liveEvents: (db, now, limit) =>

@@ -27,6 +27,7 @@ import { startReviewWatch } from './staff/reviews/watch-reviews.ts'
 import { startLiveRecorder } from './live/start-live-recorder.ts'
 import { sealUnsealed } from './draws/seal-unsealed.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
+import { startMails } from './mails/start-mails.ts'
 import { startMessages } from './messages/start-messages.ts'
 import { startSchedules } from './staff/activities/schedules.ts'
 import { startPayouts } from './payouts/start-payouts.ts'
@@ -175,10 +176,13 @@ try {
   const announcer = startActivityClock(gateway)
   const reviewWatch = startReviewWatch(gateway)
   const webhooks = await startWebhooks(gateway)
+  const mails = startMails(gateway)
   await app.listen({ host: config.host, port: config.port })
   const { console } = config
   const consoleApp = console && (await buildConsole(gateway, console))
   if (console) await consoleApp?.listen({ host: console.host, port: console.port })
+  if (config.mail?.via.kind === 'folder')
+    log.info({ folder: config.mail.via.folder }, 'mails are written to files, because MAIL_URL is not set')
   log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
@@ -197,7 +201,7 @@ try {
       }),
     )
     await Promise.all(
-      [worker, auditor, retention, recorder, announcer, reviewWatch, results, webhooks, gateway.rejectedEvents].map(
+      [worker, auditor, retention, recorder, announcer, reviewWatch, results, webhooks, mails, gateway.rejectedEvents].map(
         (job): Promise<unknown> => job.stop(),
       ),
     )

@@ -48,6 +48,8 @@ export const baseApi = createApi({
     'Board',
     'Agent',
     'Referral',
+    'Session',
+    'Factor',
     'AgentView',
   ],
   endpoints: () => ({}),

@@ -16,7 +16,9 @@ type FieldName = 'method' | 'email' | 'mobile' | 'password' | 'vipCode' | 'terms
 /** State of the form in the browser; the server renders the form without it. */
 export interface AccountFormState {
   inputs: Partial<Record<FieldName, FieldInput>>
-  messages: Partial<Record<Exclude<FieldName, 'method' | 'terms'>, FieldMessage>>
+  messages: Partial<Record<Exclude<FieldName, 'method' | 'terms'> | 'code', FieldMessage>>
+  /** The field of a code, once it is asked for. */
+  code?: ReactNode
   termsError?: string
   password: { length: number; shown: boolean; onShow: () => void }
   captcha: CaptchaBoxProps
@@ -88,6 +90,7 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
           message={messages.password}
           {...state.password}
         />
+        {state.code}
         {kind === 'login' && alert}
         {(hasCaptcha || (state.captcha?.state ?? 'idle') !== 'idle') && <CaptchaBox {...state.captcha} />}
         {links && <Consent links={links} input={inputs.terms} error={state.termsError} />}

@@ -11,6 +11,8 @@ const accountSchema = z.object({
   areaCode: z.string(),
   mobile: z.string(),
   password: z.string(),
+  /** Of the second factor; empty until it is asked for. */
+  code: z.string(),
   vipCode: z.string(),
   terms: z.boolean(),
 })
@@ -26,6 +28,8 @@ export type FieldProblem =
   | 'password_short'
   | 'password_long'
   | 'password_common'
+  | 'code_missing'
+  | 'code_wrong'
   | 'terms_missing'
   | 'exists'
   | 'invalid'

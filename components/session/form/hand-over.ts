@@ -67,6 +67,7 @@ export const initialValues = ({ texts, ticked }: Typed, areaCode: string, invite
   areaCode,
   mobile: texts.mobile ?? '',
   password: texts.password ?? '',
+  code: '',
   vipCode: texts.vipCode || inviteCode,
   terms: ticked.includes('terms'),
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
@@ -15,6 +15,9 @@ import { SubmitButton } from './submit-button.tsx'
 import { useFieldMessages } from './use-field-messages.tsx'
 import { useMobileHint } from './use-mobile-hint.ts'
 import type { SendForm } from './use-send-form.ts'
+
+/** Few accounts need it, so that no other login loads it. */
+const CodeField = lazy(() => import('./code-field.tsx').then((module) => ({ default: module.CodeField })))
 
 interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'then' | 'hasCaptcha'> {
   languageType: number
@@ -47,6 +50,11 @@ export function LiveFields({
   const [picking, setPicking] = useState(false)
   const { captcha, refusal, refusalText, isOpened, clear } = sending
   const wait = refusal?.at === 'wait' ? refusal : null
+  const isOfCode = wait?.field === 'code'
+  // Once a code was asked for, its field stays with what was typed.
+  const [hasCode, setHasCode] = useState(false)
+  if (!hasCode && (refusal?.at === 'code' || isOfCode)) setHasCode(true)
+  const locked = wait?.why === 'locked' ? wait.until : null
   const length = passwordLength(values.password)
   const code = values.vipCode.trim()
   const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
@@ -60,7 +68,8 @@ export function LiveFields({
     passwordLength: length,
     mobileHint,
     inviteUnknown,
-    lockedUntil: wait?.why === 'locked' ? wait.until : null,
+    lockedUntil: isOfCode ? null : locked,
+    codeLockedUntil: isOfCode ? locked : null,
     search,
   })
   return (
@@ -85,6 +94,11 @@ export function LiveFields({
             ...(kind === 'register' && { vipCode: register('vipCode'), terms: register('terms') }),
           },
           messages,
+          code: hasCode && (
+            <Suspense>
+              <CodeField form="account" input={register('code')} error={messages.code?.text} isNext />
+            </Suspense>
+          ),
           termsError: formState.errors.terms && t('error_terms_missing'),
           password: { length, shown, onShow: () => setShown(!shown) },
           captcha: { state: captcha.state, provider: captcha.provider, onCheck: () => void captcha.check() },

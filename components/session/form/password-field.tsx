@@ -6,6 +6,10 @@ import { Field, type FieldInput, type FieldMessage } from '#components/ui/contro
 import styles from './password-field.module.css'
 
 interface PasswordFieldProps {
+  /** As of `Field`; the only password of a form needs neither of the three. */
+  form?: string
+  name?: string
+  label?: string
   /** `new` shows the steps towards the only rule. */
   kind: 'current' | 'new'
   input?: FieldInput
@@ -16,12 +20,23 @@ interface PasswordFieldProps {
   onShow?: () => void
 }
 
-export function PasswordField({ kind, input, message, length = 0, shown = false, onShow }: PasswordFieldProps) {
+export function PasswordField({
+  form,
+  name = 'password',
+  label,
+  kind,
+  input,
+  message,
+  length = 0,
+  shown = false,
+  onShow,
+}: PasswordFieldProps) {
   const t = useTranslations('account')
   return (
     <Field
-      name="password"
-      label={t('password')}
+      form={form}
+      name={name}
+      label={label ?? t('password')}
       type={shown ? 'text' : 'password'}
       autoComplete={`${kind}-password`}
       input={input}

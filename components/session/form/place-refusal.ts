@@ -10,16 +10,20 @@ export type Place =
   | { at: 'captcha' }
   | { at: 'invite' }
   /** The button waits until then, ms on the gateway's clock. */
-  | { at: 'wait'; why: 'locked' | 'too_frequent'; until: number }
+  | { at: 'wait'; why: 'locked' | 'too_frequent'; until: number; field?: 'code' }
+  /** The password is right, and a code is needed. */
+  | { at: 'code' }
   | { at: 'dialog' }
   | { at: 'network' }
 
-export type FormField = 'email' | 'mobile' | 'password' | 'vipCode' | 'terms'
+export type FormField = 'email' | 'mobile' | 'password' | 'code' | 'vipCode' | 'terms'
 
 interface Situation {
   method: Method
   /** The gateway's clock, ms. */
   now: number
+  /** Whether the form has sent a code. */
+  isCodeSent?: boolean
 }
 
 /** Duration of a lock (contract, limits), and of a "too frequent" without a time, ms. */
@@ -27,7 +31,7 @@ const LOCK_MS = 15 * 60_000
 const TOO_FREQUENT_MS = 30_000
 
 /** Contract §1, 51050 to 51056 and the other codes of a form. None of them reveals which part of a login was wrong. */
-export function placeRefusal(error: CallError | undefined, { method, now }: Situation): Place {
+export function placeRefusal(error: CallError | undefined, { method, now, isCodeSent = false }: Situation): Place {
   if (error === undefined || error.kind === 'contract') return { at: 'alert', key: null }
   if (error.kind === 'network') {
     const fields = fieldsOf(error.data?.issues, method)
@@ -49,7 +53,14 @@ export function placeRefusal(error: CallError | undefined, { method, now }: Situ
     case 'UNKNOWN_INVITE_CODE':
       return { at: 'invite' }
     case 'ACCOUNT_LOCKED':
-      return { at: 'wait', why: 'locked', until: error.data?.retryAt ?? now + LOCK_MS }
+      return {
+        at: 'wait',
+        why: 'locked',
+        until: error.data?.retryAt ?? now + LOCK_MS,
+        ...(error.data?.field === 'code' && { field: 'code' as const }),
+      }
+    case 'SECOND_FACTOR':
+      return isCodeSent ? { at: 'fields', fields: { code: 'code_wrong' } } : { at: 'code' }
     case 'TOO_FREQUENT':
       return { at: 'wait', why: 'too_frequent', until: error.data?.retryAt ?? now + TOO_FREQUENT_MS }
     case 'MULTIPLE_ACCOUNTS':
@@ -65,6 +76,7 @@ const FIELD_OF: Partial<Record<string, FormField>> = {
   mobile: 'mobile',
   areaCode: 'mobile',
   password: 'password',
+  code: 'code',
   vipCode: 'vipCode',
   termsAccepted: 'terms',
 }

@@ -20,6 +20,8 @@ interface MessageInput {
   inviteUnknown: boolean
   /** ms on the gateway's clock; null when not locked. */
   lockedUntil: number | null
+  /** The same of the codes of a second factor. */
+  codeLockedUntil?: number | null
   /** The page's query, which the link to the login keeps. */
   search: string
 }
@@ -55,22 +57,20 @@ export function useFieldMessages(): (input: MessageInput) => AccountFormState['m
   }
 
   return (input) => {
-    const error = (field: 'email' | 'mobile' | 'password'): FieldMessage | undefined => {
+    const error = (field: 'email' | 'mobile' | 'password' | 'code'): FieldMessage | undefined => {
       const problem = problemOf(input.errors, field)
       return problem && { tone: 'error', text: sentence(problem, input) }
     }
-    const locked: FieldMessage | undefined =
-      input.lockedUntil === null
+    const lockOf = (until: number | null | undefined): FieldMessage | undefined =>
+      until == null
         ? undefined
-        : {
-            tone: 'error',
-            icon: 'lock-simple',
-            text: t('error_locked', { time: formatTime(locale, input.lockedUntil, zone) }),
-          }
+        : { tone: 'error', icon: 'lock-simple', text: t('error_locked', { time: formatTime(locale, until, zone) }) }
+    const locked = lockOf(input.lockedUntil)
     return {
       email: error('email') ?? (input.method === 'email' ? locked : undefined),
       mobile: error('mobile') ?? (input.method === 'mobile' ? locked : undefined) ?? input.mobileHint,
       password: error('password') ?? password(input),
+      code: error('code') ?? lockOf(input.codeLockedUntil),
       vipCode: input.inviteUnknown ? { tone: 'warning', text: t('invite_unknown') } : undefined,
     }
   }

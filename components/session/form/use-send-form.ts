@@ -12,12 +12,12 @@ import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
-import type { AccountValues, Method } from './account-values.ts'
+import type { AccountValues } from './account-values.ts'
 import { placeRefusal, type FormField, type Place } from './place-refusal.ts'
 import { useCaptcha, type Captcha, type CaptchaOutcome } from './use-captcha.ts'
 
 export interface SendFormOptions {
-  action: CaptchaAction
+  action: Exclude<CaptchaAction, 'forgot'>
   /** False: sends without a captcha, until the gateway asks for one. */
   hasCaptcha: boolean
   form: Pick<UseFormReturn<AccountValues>, 'getValues' | 'setError' | 'setFocus'>
@@ -54,8 +54,8 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   const { getValues, setError, setFocus } = form
 
   const refuse = useCallback(
-    (error: CallError | undefined, method: Method) => {
-      const place = placeRefusal(error, { method, now: serverNow() })
+    (error: CallError | undefined, { method, code }: Pick<AccountValues, 'method' | 'code'>) => {
+      const place = placeRefusal(error, { method, now: serverNow(), isCodeSent: code.trim() !== '' })
       const text = errorText(error)
       setRefusal({ place, text })
       if (place.at === 'fields') {
@@ -75,10 +75,10 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
     async (values: AccountValues) => {
       setRefusal(null)
       const checked = isAsked ? await check() : NO_CAPTCHA
-      if (!checked.ok) return void refuse(checked.error, values.method)
+      if (!checked.ok) return void refuse(checked.error, values)
       const { data, error } = await send(values, checked.answer)
       if (!data) {
-        const place = refuse(error as CallError | undefined, values.method)
+        const place = refuse(error as CallError | undefined, values)
         return spend(place.at === 'captcha' ? 'refused' : 'idle')
       }
       setOpened(true)
@@ -90,7 +90,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
     [isAsked, check, send, refuse, spend, dispatch, onOpened, action],
   )
 
-  const isLocked = refusal?.place.at === 'wait' && refusal.place.why === 'locked'
+  const isLocked = refusal?.place.at === 'wait' && refusal.place.why === 'locked' && refusal.place.field !== 'code'
   useEffect(() => {
     if (isLocked) setFocus(getValues('method'))
   }, [isLocked, setFocus, getValues])

@@ -1,7 +1,10 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { accountApi } from '#store/api/account.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
@@ -20,7 +23,19 @@ export interface LoginProps {
 
 export function LoginLive({ areaCode, languageType, demoLogins, hasCaptcha }: LoginProps) {
   const [logIn] = accountApi.endpoints.login.useMutation()
-  const send: SendFormOptions['send'] = useCallback((values, captcha) => logIn(loginBody(values, captcha)), [logIn])
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const { notify } = useNotify()
+  const send: SendFormOptions['send'] = useCallback(
+    async (values, captcha) => {
+      const answer = await logIn(loginBody(values, captcha))
+      const left = answer.data?.recoveryCodesLeft
+      if (left !== undefined)
+        notify(t('recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
+      return answer
+    },
+    [logIn, notify, t, locale],
+  )
   return (
     <AccountFormLive
       kind="login"

@@ -12,10 +12,11 @@ export const loginFormSchema = formSchema((values) => ({
 
 /** `loginName` is the e-mail, or `+{areaCode}{mobile}` (contract §3). */
 export const loginBody = (
-  { method, email, areaCode, mobile, password }: AccountValues,
+  { method, email, areaCode, mobile, password, code }: AccountValues,
   captcha: string | undefined,
 ): CallInput<typeof login>['body'] => ({
   loginName: method === 'email' ? email.trim() : `+${areaCode}${phoneDigits(mobile)}`,
   password,
   ...(captcha !== undefined && { captcha }),
+  ...(code.trim() !== '' && { code: code.trim() }),
 })

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { demoLogins, hasCaptcha } from '#lib/queries/settings.ts'
+import { Link } from '#components/ui/text/link.tsx'
+import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { DemoLogins } from './demo-logins.tsx'
+import styles from './login-section.module.css'
 import { LoginIsland } from '../login-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 
@@ -21,17 +23,32 @@ export function LoginSection() {
         { icon: 'device-mobile', text: t('login_say_same') },
       ]}
     >
-      <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins} hasCaptcha={hasCaptcha()}>
-        <AccountForm
-          kind="login"
-          areaCode={areaCode}
-          links={null}
-          hasCaptcha={hasCaptcha()}
-          submit={<ServerSubmit kind="login" />}
-          then={null}
-        />
-        <DemoLogins logins={logins} />
-      </LoginIsland>
+      <div className={styles.login}>
+        <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins} hasCaptcha={hasCaptcha()}>
+          <AccountForm
+            kind="login"
+            areaCode={areaCode}
+            links={null}
+            hasCaptcha={hasCaptcha()}
+            submit={<ServerSubmit kind="login" />}
+            then={null}
+          />
+          <DemoLogins logins={logins} />
+        </LoginIsland>
+        {hasMail() && <ForgotLink />}
+      </div>
     </AccountFrame>
+  )
+}
+
+function ForgotLink() {
+  const t = useTranslations('security')
+  const locale = useLocale()
+  return (
+    <p className={styles.forgot}>
+      <Link href="/forgot-password" locale={locale} look="text">
+        {t('forgot_link')}
+      </Link>
+    </p>
   )
 }

@@ -9,6 +9,7 @@ const good: AccountValues = {
   email: 'ana.k@mail.example',
   areaCode: '84',
   mobile: '',
+  code: '',
   password: 'sunrise-at-sea',
   vipCode: '',
   terms: true,

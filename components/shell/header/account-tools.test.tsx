@@ -17,9 +17,10 @@ test('[SHELL-4] a long e-mail address breaks before its @', async () => {
   expect(screen.getByTitle('somebody@example.test').innerHTML).toBe('somebody<wbr>@example.test')
 })
 
-test('[SHELL-4] the account menu leads to the rewards and the languages', async () => {
+test('[SHELL-4] the account menu leads to the rewards, the account and the languages', async () => {
   await renderInRuntime(<AccountTools user={{ loginName: NAME }} />)
   expect(screen.getByRole('link', { name: 'My rewards', hidden: true }).getAttribute('href')).toBe('/en/rewards')
+  expect(screen.getByRole('link', { name: 'Account', hidden: true }).getAttribute('href')).toBe('/en/account')
   const language = screen.getByRole('button', { name: 'Language', hidden: true })
   expect(language.getAttribute('popovertarget')).toBe('language-menu')
 })

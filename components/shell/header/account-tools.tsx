@@ -42,6 +42,10 @@ export function AccountTools({ user, onLogout }: Props) {
           <Icon icon="gift" size="sm" />
           {t('nav_rewards')}
         </Button>
+        <Button variant="soft" size="sm" full href="/account" locale={locale}>
+          <Icon icon="user-circle" size="sm" />
+          {t('account')}
+        </Button>
         {/* Phones have the languages in their menu. */}
         <button type="button" popoverTarget="language-menu" className={styles.language}>
           <Icon icon="globe" size="sm" />

@@ -21,7 +21,7 @@ interface FieldProps {
   label: string
   type: 'email' | 'password' | 'text' | 'tel' | 'time'
   autoComplete?: HTMLInputAutoCompleteAttribute
-  inputMode?: 'decimal' | 'email' | 'tel' | 'text'
+  inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' | 'text'
   /** Registration with the form in the browser; without it the field is uncontrolled. */
   input?: FieldInput
   /** Of a field that is controlled without `react-hook-form`. */

@@ -38,14 +38,28 @@ export const MESSAGE_KINDS = {
   first_trades: 'AGENT',
   application_accepted: 'ACCOUNT',
   application_declined: 'ACCOUNT',
+  factor_on: 'ACCOUNT',
+  factor_off: 'ACCOUNT',
+  recovery_code_used: 'ACCOUNT',
   support_answer: 'ACCOUNT',
   support_answer_about: 'ACCOUNT',
   support_address: 'ACCOUNT',
   support_ticket_closed: 'ACCOUNT',
+  new_login: 'ACCOUNT',
+  password_changed: 'ACCOUNT',
 } as const satisfies Record<string, MessageType>
 
 export type MessageKind = keyof typeof MESSAGE_KINDS
 export const MESSAGE_KIND_NAMES = Object.keys(MESSAGE_KINDS) as MessageKind[]
+
+/** The security of the account: nobody can turn them off. */
+export const SECURITY_KINDS: ReadonlySet<string> = new Set<MessageKind>([
+  'new_login',
+  'password_changed',
+  'factor_on',
+  'factor_off',
+  'recovery_code_used',
+])
 
 /** The keys of the title and of the text below it. */
 export const titleKeyOf = (kind: MessageKind): string => `message.${kind}_title`

@@ -61,17 +61,24 @@ export const MESSAGE_PARAMS = {
   application_accepted: z.object({ campaignId }),
   // Why, as a sentence in the reader's language, and from when another application is possible.
   application_declined: z.object({ reason: z.string(), date }),
+  factor_on: z.object({}),
+  factor_off: z.object({}),
+  // How many are left.
+  recovery_code_used: z.object({ count: nonNegativeIntegerSchema }),
   support_answer: z.object({}),
   support_answer_about: z.object({ activity }),
   support_address: z.object({ activity }),
   support_ticket_closed: z.object({ activity }),
+  // The browser, system and country, as names in the reader's language.
+  new_login: z.object({ device: z.string(), date }),
+  password_changed: z.object({ date }),
 } satisfies Record<MessageKind, z.ZodMiniType>
 
 /** The kinds whose `date` is a whole day, as its first ms in UTC; of all others it is a moment. */
 export const DAY_KINDS: readonly MessageKind[] = ['rebates_settled', 'first_trades']
 
-/** The parameters that users have written: the name of a team, a masked name. */
-export const WRITTEN: ReadonlySet<string> = new Set(['team', 'person'])
+/** The parameters with a direction of their own: the name of a team, a masked name, a browser. */
+export const WRITTEN: ReadonlySet<string> = new Set(['team', 'person', 'device'])
 
 export type ParamsOf<Kind extends MessageKind> = z.infer<(typeof MESSAGE_PARAMS)[Kind]>
 type Values<Params> = Params extends unknown ? Params[keyof Params] : never

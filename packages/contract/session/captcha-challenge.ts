@@ -3,7 +3,7 @@ import { sha256Schema } from '../identifiers.ts'
 import { defineCall } from '../define-call.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 
-export const CAPTCHA_ACTIONS = ['register', 'login'] as const
+export const CAPTCHA_ACTIONS = ['register', 'login', 'forgot'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
 /**

@@ -45,7 +45,11 @@ export const LOG_TOPICS = [
   'support.message',
   'referral.first_trade',
   'referral.first_trades',
+  'account.new_login',
+  'account.password_changed',
   'user.cleared',
+  'user.factor_changed',
+  'user.deleted',
   'event.reversed',
   'proposal.opened',
 ] as const

@@ -1,7 +1,8 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
+import { hasFamily, type Client } from '#gateway/accounts/db/tokens.ts'
+import { findLockedUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
 import {
@@ -15,12 +16,19 @@ import {
 import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { verifyPassword, withPasswordSlot } from './passwords.ts'
+import { proveFactor } from './second-factor.ts'
+import { noticeOfLogin } from './security-notices.ts'
 
 export interface LoginInput {
   loginName: string
   password: string
   captcha?: string
+  /** Of the second factor. */
+  code?: string
 }
+
+/** `recoveryCodesLeft`: after a login with one of them; null otherwise. */
+export type LoggedIn = OpenedSession & { recoveryCodesLeft: number | null }
 
 async function checkPassword(
   gateway: GatewayContext,
@@ -38,21 +46,36 @@ async function checkPassword(
 }
 
 /**
- * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password.
- * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS
+ * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password; only the right one leads to the
+ * question for a code.
+ * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS, SECOND_FACTOR
  */
-export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource): Promise<OpenedSession> {
+export async function logIn(
+  gateway: GatewayContext,
+  input: LoginInput,
+  source: LoginSource & { client: Client },
+): Promise<LoggedIn> {
   const loginName = normaliseLoginName(input.loginName)
   const attempt = await attemptOf(gateway, loginName, source)
   await refuseLocked(gateway, attempt)
   await requireCaptcha(gateway, 'login', input.captcha)
   const user = await withPasswordSlot(gateway, () => checkPassword(gateway, loginName, input.password, attempt))
-  if (user === null) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
-  await clearOwnFailures(gateway, attempt)
-  return withTransaction(gateway.db, async (tx) => {
-    const opened = await openSession(gateway, tx, user, source.device)
+  const wrong = () => new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  if (user === null) throw wrong()
+  const outcome = await withTransaction(gateway.db, async (tx) => {
+    const locked = await findLockedUser(tx, user.userId, 'share')
+    // The password was changed since it was checked, which has ended every session that it opened, or the account was deleted.
+    if (locked?.passwordHash !== user.passwordHash) return wrong()
+    const proof = await proveFactor(gateway, tx, { userId: user.userId, code: input.code, attempt })
+    if (proof.refusal !== null) return proof.refusal
+    const isFirst = !(await hasFamily(tx, user.userId))
+    const opened = await openSession(gateway, tx, locked, source.device, source.client)
     const at = gateway.clock.now()
+    if (attempt.own.by === 'account' && !isFirst) await noticeOfLogin(gateway, tx, user, source.client)
     await writeAudit(tx, { at, actor: user.userId, action: 'session.login', subject: user.userId, detail: {} })
-    return opened
+    return { ...opened, recoveryCodesLeft: proof.left }
   })
+  if (outcome instanceof DomainError) throw outcome
+  await clearOwnFailures(gateway, attempt)
+  return outcome
 }

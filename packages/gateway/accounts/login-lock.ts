@@ -1,4 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { clearFailures, lockedUntil, recordFailure } from '#gateway/accounts/db/login-attempts.ts'
 import { isRemembered } from '#gateway/accounts/db/remembered-devices.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
@@ -20,6 +21,8 @@ export interface Attempt {
   address: string
 }
 
+const accountKey = (pseudonym: string): string => `account:${pseudonym}`
+
 /** The counts of an attempt. Only pseudonyms of names and addresses are stored. */
 export async function attemptOf(
   gateway: GatewayContext,
@@ -31,7 +34,7 @@ export async function attemptOf(
   const since = gateway.clock.now() - DEVICE_MS
   const isKnown = tokenHash !== null && (await isRemembered(gateway.db, { tokenHash, loginName, since }))
   return {
-    own: isKnown ? { key: `device:${name}:${tokenHash}`, by: 'device' } : { key: `account:${name}`, by: 'account' },
+    own: isKnown ? { key: `device:${name}:${tokenHash}`, by: 'device' } : { key: accountKey(name), by: 'account' },
     address: `address:${pseudonymOf(gateway.keys, address)}`,
   }
 }
@@ -59,3 +62,7 @@ export async function countFailure(gateway: GatewayContext, { own, address }: At
  */
 export const clearOwnFailures = (gateway: GatewayContext, { own }: Attempt): Promise<void> =>
   clearFailures(gateway.db, own.key)
+
+/** After a reset by mail, which proves more than a password: strangers’ guesses of the old one count no more. */
+export const clearAccountFailures = (gateway: Pick<GatewayContext, 'keys'>, tx: Db, loginName: string): Promise<void> =>
+  clearFailures(tx, accountKey(pseudonymOf(gateway.keys, loginName)))

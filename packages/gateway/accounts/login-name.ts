@@ -9,7 +9,7 @@ export interface LoginIdentity {
 }
 
 /** Converts the digits of Arabic, Persian, Hindi and other keyboards to 0–9. */
-const asciiDigits = (text: string): string =>
+export const asciiDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0
     // The ten digits of a script are consecutive in Unicode, so the first one is its zero.

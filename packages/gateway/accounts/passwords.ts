@@ -1,7 +1,19 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { GatewayContext } from '#gateway/context.ts'
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { SlotsExhausted } from '#gateway/util/slots.ts'
-import { TooManyRequests } from '../util/domain-error.ts'
+import { DomainError, TooManyRequests } from '../util/domain-error.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/**
+ * Accepts 10 to 128 characters, without common passwords; no rules of composition (contract §3).
+ * @throws DomainError WEAK_PASSWORD
+ */
+export function refuseWeakPassword(password: string, field: 'password' | 'newPassword'): void {
+  const length = passwordLength(password)
+  if (length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM && !isCommonPassword(password)) return
+  throw new DomainError('WEAK_PASSWORD', { field })
+}
 
 const BLOCK = 8
 const KEY_BYTES = 32
@@ -47,3 +59,7 @@ export async function verifyPassword(password: string, stored: string | null, co
   const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(n))
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
+
+/** False for an account of another sign-in, and for users of the demonstration who never log in. */
+export const hasPassword = ({ passwordHash }: { passwordHash: string | null }): boolean =>
+  passwordHash?.startsWith('scrypt$') ?? false

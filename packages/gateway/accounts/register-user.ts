@@ -1,6 +1,6 @@
-import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { findInviter, findUserByLoginName, insertUser, type User } from '#gateway/accounts/db/users.ts'
+import type { Client } from '#gateway/accounts/db/tokens.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -8,20 +8,15 @@ import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
-import { hashPassword, withPasswordSlot } from './passwords.ts'
+import { hashPassword, refuseWeakPassword, withPasswordSlot } from './passwords.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
-/**
- * Accepts 10 to 128 characters, without common passwords; no rules of composition (contract §3).
- * @throws DomainError WEAK_PASSWORD
- */
-function refuseWeakPassword(password: string): void {
-  const length = passwordLength(password)
-  if (length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM && !isCommonPassword(password)) return
-  throw new DomainError('WEAK_PASSWORD', { field: 'password' })
+/** The browser that opens a session: the cookie of its device, and what its user is shown of it. */
+interface SessionSource {
+  device: string | null
+  client: Client
 }
 
 interface RegisterInput {
@@ -50,9 +45,9 @@ const accountExists = ({ email }: LoginIdentity): DomainError =>
 export async function registerUser(
   gateway: GatewayContext,
   input: RegisterInput,
-  device: string | null,
+  source: SessionSource,
 ): Promise<OpenedSession> {
-  refuseWeakPassword(input.password)
+  refuseWeakPassword(input.password, 'password')
   await requireCaptcha(gateway, 'register', input.captcha)
   const identity = identityOf(input)
   if (await findUserByLoginName(gateway.db, identity.loginName)) throw accountExists(identity)
@@ -70,8 +65,9 @@ export async function registerUser(
     agentId: null,
     agentLevel: null,
     createdAt: gateway.clock.now(),
+    deletedAt: null,
   } satisfies User
-  const opened = await insertWithFreeCode(gateway, user, device)
+  const opened = await insertWithFreeCode(gateway, user, source)
   if (opened === null) throw accountExists(identity)
   gateway.wakeWorker()
   return opened
@@ -80,10 +76,10 @@ export async function registerUser(
 async function insertWithFreeCode(
   gateway: GatewayContext,
   user: User,
-  device: string | null,
+  source: SessionSource,
 ): Promise<OpenedSession | null> {
   for (let attempt = 1; attempt <= VIP_CODE_ATTEMPTS; attempt += 1) {
-    const opened = await insertOnce(gateway, { ...user, vipCode: newVipCode(gateway.randomBytes) }, device)
+    const opened = await insertOnce(gateway, { ...user, vipCode: newVipCode(gateway.randomBytes) }, source)
     if (opened !== 'vipCode') return opened
   }
   throw new Error('no free invite code was found')
@@ -92,7 +88,7 @@ async function insertWithFreeCode(
 const insertOnce = (
   gateway: GatewayContext,
   user: User,
-  device: string | null,
+  source: SessionSource,
 ): Promise<OpenedSession | 'vipCode' | null> =>
   withTransaction(gateway.db, async (tx) => {
     const taken = await insertUser(tx, user)
@@ -102,5 +98,5 @@ const insertOnce = (
     await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
     if (user.invitedByCode !== null) await createReferralsOf(tx, [user.userId], at)
     await writeAudit(tx, { at, actor: user.userId, action: 'user.register', subject: user.userId, detail: {} })
-    return openSession(gateway, tx, user, device)
+    return openSession(gateway, tx, user, source.device, source.client)
   })

@@ -12,7 +12,7 @@ const inviteTypeOf = (inviter: { agentId: string | null } | undefined): string |
 /**
  * Spec §3, "User info", without the token, which the caller already has.
  * @assumed `inviteCode` is the code of the registration if it belongs to a user, else the code bound later; `isOverseas` is true
- * for a known country other than CN
+ * for a known country other than CN; `settings.hasPassword`: there is a password that can be changed
  */
 export async function userInfo(
   gateway: GatewayContext,
@@ -36,7 +36,7 @@ export async function userInfo(
     agent: user.agentId !== null,
     email: user.email,
     mobile: user.mobile,
-    settings: {},
+    settings: { hasPassword: user.passwordHash !== null },
     ipInfo: { country },
   }
 }

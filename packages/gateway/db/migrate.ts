@@ -57,6 +57,10 @@ import { textReviews } from './migrations/0057-text-reviews.ts'
 import { audiences } from './migrations/0058-audiences.ts'
 import { forecasts } from './migrations/0059-forecasts.ts'
 import { consoleSessions } from './migrations/0060-console-sessions.ts'
+import { accountSecurity } from './migrations/0061-account-security.ts'
+import { mails } from './migrations/0062-mails.ts'
+import { secondFactors } from './migrations/0064-second-factors.ts'
+import { deletedUsers } from './migrations/0065-deleted-users.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -115,6 +119,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0058-audiences': audiences,
   '0059-forecasts': forecasts,
   '0060-console-sessions': consoleSessions,
+  '0061-account-security': accountSecurity,
+  '0062-mails': mails,
+  '0064-second-factors': secondFactors,
+  '0065-deleted-users': deletedUsers,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -7,6 +7,7 @@ import type { EvaluationTables } from './tables/evaluation.ts'
 import type { FactsTables } from './tables/facts.ts'
 import type { LiveTables } from './tables/live.ts'
 import type { LogTables } from './tables/log.ts'
+import type { MailsTables } from './tables/mails.ts'
 import type { MessagesTables } from './tables/messages.ts'
 import type { PayoutsTables } from './tables/payouts.ts'
 import type { RebatesTables } from './tables/rebates.ts'
@@ -30,6 +31,7 @@ export interface Database
     FactsTables,
     LiveTables,
     LogTables,
+    MailsTables,
     MessagesTables,
     PayoutsTables,
     RebatesTables,

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
+import { lockLiving } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listFrozen } from '#gateway/results/db/activity-settlements.ts'
@@ -47,7 +48,12 @@ export interface UserPlan {
 export async function applyEvaluations(tx: Db, ids: Ids, plans: readonly UserPlan[], now: number): Promise<void> {
   const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]): Owned<Change>[] =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
-  const [late, expire, earnings] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
+  const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
+  const living = await lockLiving(
+    tx,
+    earned.map(({ userId }) => userId),
+  )
+  const earnings = earned.filter(({ userId }) => living.has(userId))
   await openSourceStates(
     tx,
     all(({ open }) => open),

@@ -104,7 +104,7 @@ async function authenticate(
 
 /** Whether the handler of this call has made a file. */
 const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest): boolean =>
-  answers === 'csv' || (answers === 'json or csv' && wantsCsv(headers.accept))
+  answers === 'csv' || answers === 'file' || (answers === 'json or csv' && wantsCsv(headers.accept))
 
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(

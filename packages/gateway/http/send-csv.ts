@@ -8,6 +8,8 @@ import { FILE_MS } from '../limits.ts'
 const fields = (pairs: readonly (readonly [string, string])[]): string =>
   new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()
 
+const CSV = 'text/csv'
+
 const digestField = (digest: Buffer): string => `sha-256=:${digest.toString('base64')}:`
 
 /**
@@ -15,7 +17,10 @@ const digestField = (digest: Buffer): string => `sha-256=:${digest.toString('bas
  * envelope; a fault after it breaks the connection, so that no client takes a part for the whole. A client that leaves ends `parts`.
  * The digest and the totals are known at the end: they are trailers (RFC 9110 §6.5).
  */
-export async function sendCsv(reply: FastifyReply, { name, about, digest, parts }: CsvExport): Promise<FastifyReply> {
+export async function sendCsv(
+  reply: FastifyReply,
+  { name, type = CSV, about, digest, parts }: CsvExport,
+): Promise<FastifyReply> {
   const first = await parts.next()
   let end: ExportEnd | undefined
   async function* content(): AsyncGenerator<string, void, void> {
@@ -34,7 +39,7 @@ export async function sendCsv(reply: FastifyReply, { name, about, digest, parts 
   if (digest) reply.header('x-content-digest', digestField(digest))
   return reply
     .code(200)
-    .type('text/csv; charset=utf-8')
+    .type(`${type}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('x-export', fields(about))
     .trailer('x-content-digest', async () => (end ? digestField(end.digest) : ''))

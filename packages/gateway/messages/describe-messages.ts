@@ -1,6 +1,6 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/application.ts'
-import { MESSAGE_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import { MESSAGE_KINDS, SECURITY_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
@@ -12,6 +12,7 @@ import { activityPath } from '../activities/activity-path.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { viewOf } from '../activities/find-activity.ts'
 import { localized } from '../agents/localized.ts'
+import { clientText } from './client-text.ts'
 import { messageTexts, paramText, type Say } from './message-texts.ts'
 import { namedParams, type NamedActivity, type NamesById } from './named-params.ts'
 
@@ -43,6 +44,7 @@ function messageLink(
   { path, campaignId }: { path: string | null; campaignId: string | null },
 ): NavigationTarget | null {
   if (REWARD_KINDS.has(kind)) return { webUrl: '/rewards' }
+  if (SECURITY_KINDS.has(kind)) return { webUrl: '/account' }
   if (kind === 'application_declined') return { webUrl: '/agent' }
   if (campaignId !== null) return { webUrl: `/agent/${campaignId}${AGENT_PAGES[kind] ?? ''}` }
   return path === null ? null : { webUrl: path }
@@ -133,6 +135,7 @@ function describeMessage(
     activity,
     levels: levels.get(campaignId ?? ''),
     reasons: reasonNames(kind, say),
+    deviceName: (stored) => clientText(stored, locale, say),
   })
   if (params === null) return null
   const texts = Object.entries(params).map(

@@ -6,6 +6,7 @@ import type { CausingEntry } from './message-draft.ts'
 const entry = (changes: Partial<CausingEntry>): CausingEntry => ({
   topic: 'reward.granted',
   key: '7.1',
+  at: 1,
   payload: {},
   reward: null,
   claim: null,

@@ -3,6 +3,7 @@ import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
 import { amountOfAsset } from '../rewards/amount-of-asset.ts'
+import { clientParam } from './client-text.ts'
 import type { CausingEntry, MessageDraft } from './message-draft.ts'
 
 type SupportTemplate = (typeof SUPPORT_TEMPLATES)[number]
@@ -66,6 +67,20 @@ function draftSupport({ payload: { template, messageId, activityId } }: CausingE
   if (template === undefined || messageId === undefined) return null
   const kind = supportKindOf(template, activityId)
   return { cause: `support:${messageId}`, messageId, kind, activityId: activityId ?? null, params: {} }
+}
+
+/** `user.factor_changed { state, count }`: the second factor is on or off, or a login used a recovery code. */
+function draftFactor({ key, payload: { state, count } }: CausingEntry): MessageDraft | null {
+  const cause = `factor:${key}`
+  if (state === 'ON') return { cause, kind: 'factor_on', params: {} }
+  if (state === 'OFF') return { cause, kind: 'factor_off', params: {} }
+  return count === undefined ? null : { cause, kind: 'recovery_code_used', params: { count } }
+}
+
+/** `account.new_login { browser, system, country }`: each null when unknown. */
+function draftLogin({ key, at: date, payload: { browser, system, country } }: CausingEntry): MessageDraft {
+  const device = clientParam({ browser: browser ?? null, system: system ?? null, country: country ?? null })
+  return { cause: `login:${key}`, kind: 'new_login', params: { device, date } }
 }
 
 /** The final result of a participant: the place of the team if there is one, else the own place that won or is the best. */
@@ -221,6 +236,12 @@ export function draftMessage(entry: CausingEntry): MessageDraft | null {
       return draftApplication(entry)
     case 'win_back.decided':
       return draftBack(entry)
+    case 'user.factor_changed':
+      return draftFactor(entry)
+    case 'account.new_login':
+      return draftLogin(entry)
+    case 'account.password_changed':
+      return { cause: `password:${entry.key}`, kind: 'password_changed', params: { date: entry.at } }
     case 'support.message':
       return draftSupport(entry)
     case 'referral.first_trade':

@@ -15,7 +15,7 @@ interface ReadEntry {
   payload: MessagePayload
 }
 
-export type Cause = CausingEntry & { userId: string; at: number }
+export type Cause = CausingEntry & { userId: string }
 
 /** The source of a reward that an entry names; null when it names none. */
 export function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userId' | 'payload'>) {

@@ -38,6 +38,9 @@ const payloadSchema = z.object({
   attempt: z.number().optional(),
   code: z.enum(PAYOUT_CODES).nullish(),
   final: z.boolean().optional(),
+  browser: z.string().nullish(),
+  system: z.string().nullish(),
+  country: z.string().nullish(),
 })
 export type MessagePayload = z.output<typeof payloadSchema>
 
@@ -56,6 +59,8 @@ export interface CausingEntry {
   topic: LogEntry['topic']
   /** Unique in the log. */
   key: string
+  /** ms */
+  at: number
   payload: MessagePayload
   reward: RewardRow | null
   claim: ClaimRow | null

@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
+import { MESSAGE_KINDS, SECURITY_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { SourceKey } from '#gateway/db/tables/source.ts'
@@ -55,7 +55,7 @@ async function deliverMessages(
     return hours && quietUntil(hours, now)
   }
   const announces = announcesMessages(gateway)
-  const wanted = messages.filter(({ userId, kind }) => !settings.get(userId)?.off.includes(kind))
+  const wanted = messages.filter(({ userId, kind }) => SECURITY_KINDS.has(kind) || !settings.get(userId)?.off.includes(kind))
   const written = await insertMessages(
     tx,
     wanted.map((message) => {

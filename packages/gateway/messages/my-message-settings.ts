@@ -8,6 +8,7 @@ import {
 import { listMessageSettings, saveMessageSettings } from '#gateway/messages/db/message-settings.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { holdMessages, lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
+import { SECURITY_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { quietUntil } from './quiet-until.ts'
@@ -27,7 +28,7 @@ export async function changeMessageSettings(
 ): Promise<MessageSettings> {
   if (quiet !== null && !isTimeZone(quiet.timeZone))
     throw new DomainError('MALFORMED', { issues: [{ path: 'quiet.timeZone', message: 'must be an IANA time zone' }] })
-  const settings = { off: [...new Set(off)], quiet }
+  const settings = { off: [...new Set(off)].filter((kind) => !SECURITY_KINDS.has(kind)), quiet }
   await withTransaction(db, async (tx) => {
     await lockMessagesOf(tx, [userId])
     const now = clock.now()

@@ -13,6 +13,8 @@ interface Names {
   activity: NamedActivity | undefined
   levels: NamesById | undefined
   reasons?: NamesById
+  /** The name of a login's device. */
+  deviceName?: (stored: string) => string
 }
 
 /**
@@ -31,11 +33,12 @@ export function namedParams(
   })
 }
 
-function withName(name: string, value: unknown, { activity, levels, reasons }: Names): unknown {
+function withName(name: string, value: unknown, { activity, levels, reasons, deviceName }: Names): unknown {
   if (typeof value === 'object' && value !== null && 'item' in value)
     return { item: activity?.labels[String(value.item)] ?? value.item }
   if (typeof value !== 'string') return value
   if (name === 'level') return levels?.[value] ?? value
+  if (name === 'device') return deviceName?.(value) ?? value
   if (name === 'reason') return reasons?.[value] ?? value
   // Until version 0.1.0 a day was stored as `YYYY-MM-DD` and a rank as text.
   if (name === 'date') return Date.parse(value)

@@ -6,7 +6,7 @@ import type { ShownPayout } from './db/payout-lists.ts'
 import type { PayoutRow } from './db/payouts.ts'
 import type { StaffPolicy } from '../access/staff-policy.ts'
 import { toDecimal } from '../util/decimal.ts'
-import { maskName } from '../util/mask-name.ts'
+import { maskForStaff } from '../util/mask-name.ts'
 import { HOUR_MS } from '../util/time/durations.ts'
 
 /** How long the wallet has for a payout, by the promises of the policy; ms. */
@@ -17,7 +17,7 @@ export const describePayout = (row: ShownPayout, policy: StaffPolicy): Payout =>
   payoutId: row.payoutId,
   revision: row.revision,
   rewardId: row.rewardId,
-  person: { userId: row.userId, maskedName: maskName(row.loginName) },
+  person: { userId: row.userId, maskedName: maskForStaff(row.loginName) },
   activityId: row.activityId,
   asset: row.asset,
   amount: toDecimal(new Big(row.amount)),

@@ -1,3 +1,4 @@
+import { lockLiving } from '#gateway/accounts/db/users.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
 import { readFinalPage } from './final-rewards.ts'
 import type { Step } from './result-step.ts'
@@ -8,7 +9,12 @@ export const reserveRewards: Step = async (input) => {
   const { tx, gateway, settlement, now } = input
   const { rewards, next } = await readFinalPage(input)
   const areReserved = await reserveAwards(tx, gateway, rewards, now)
-  const soldOut = rewards.filter((_, index) => areReserved[index] !== true)
+  const living = await lockLiving(
+    tx,
+    rewards.map(({ userId }) => userId),
+  )
+  // The reward of a deleted account stays in its budget, which could have paid it.
+  const soldOut = rewards.filter(({ userId }, index) => areReserved[index] !== true && living.has(userId))
   const reserved = rewards.filter((_, index) => areReserved[index] === true)
   if (soldOut.length > 0)
     gateway.log.warn(

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { lockLiving } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { SourceKey } from '#gateway/db/tables/source.ts'
@@ -34,7 +35,8 @@ export interface Reservation extends Owned<SourceKey> {
 /**
  * Reserves rewards without a claim in their budgets, in the given order, each source once: a concurrent reservation of the same
  * source waits for the lock of the budget and then finds the entitlement. The users must take part in the activities.
- * @returns for each reward whether it is reserved, now or earlier; false: the budget cannot pay it, and nothing was changed for it
+ * @returns for each reward whether it is reserved, now or earlier; false: the budget cannot pay it, or its user has deleted the account, and
+ * nothing was changed for it
  */
 export async function reserveAwards(
   tx: Db,
@@ -42,6 +44,10 @@ export async function reserveAwards(
   awards: readonly Reservation[],
   at: number,
 ): Promise<boolean[]> {
+  const living = await lockLiving(
+    tx,
+    awards.map(({ userId }) => userId),
+  )
   const balances = await lockBalances(
     tx,
     awards.map(({ activityId, asset }) => ({ account: budgetAccount(activityId), asset })),
@@ -53,6 +59,7 @@ export async function reserveAwards(
     const { userId, activityId, source, asset, quantity, earnedAt } = award
     const reference = ledgerReference(userId, award)
     if (entitled.has(reference)) return true
+    if (!living.has(userId)) return false
     const budget = accountKey(budgetAccount(activityId), asset)
     const left = new Big(balances.get(budget) ?? 0).minus(quantity)
     if (left.lt(0)) return false

@@ -17,7 +17,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { malformed } from '../http/read-input.ts'
 import { awardIn } from '../rewards/reserve-awards.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
-import { maskName } from '../util/mask-name.ts'
+import { maskForStaff } from '../util/mask-name.ts'
 import { DAY_MS } from '../util/time/durations.ts'
 import { pageOf, readCursor } from './page-cursor.ts'
 import { refuseOwnAccount, requireRevision, type StaffCommand } from './staff-change.ts'
@@ -41,7 +41,7 @@ export async function readWinBackApplications(
     items.push({
       activityId: row.activityId,
       alias: activity.definition.alias,
-      person: { userId: row.userId, maskedName: maskName(row.loginName) },
+      person: { userId: row.userId, maskedName: maskForStaff(row.loginName) },
       reason: BACK_APPLY_REASONS.find((reason) => reason === row.reason) ?? null,
       contactAllowed: row.contactAllowed,
       appliedAt: row.appliedAt,

@@ -106,6 +106,12 @@ export function createMetrics() {
       labelNames: ['endpoint', 'result'],
       registers,
     }),
+    mails: new Counter<'result'>({
+      name: 'fanfare_mails_total',
+      help: 'Mails by result: sent, failed (tried again later), dropped',
+      labelNames: ['result'],
+      registers,
+    }),
     reviewDecisions,
     /** Set by the watch of reviews. */
     lateReviews: new Gauge({

@@ -116,12 +116,12 @@ export async function readEveryCall(
   const answered = new Set<string>()
   const note = (at: string, found: readonly string[]) => found.forEach((fault) => faults.add(`${at}: ${fault}`))
   const see = (call: CallDefinition, answer: unknown) => {
-    if (call.answers !== 'csv') note(call.name, strictFaults(call.data, answer))
+    if (call.answers !== 'csv' && call.answers !== 'file') note(call.name, strictFaults(call.data, answer))
   }
   const read = async (call: CallDefinition, input: Input) => {
     const target = targetOf(call, input)
     const { headers, body } = await gateway.send({ method: 'GET', target, signed: call.signed, token })
-    const isFile = String(headers['content-type']).startsWith('text/csv')
+    const isFile = headers['content-disposition'] !== undefined
     const { code, data } = isFile
       ? { code: call.successCode, data: body }
       : (JSON.parse(body) as { code: string; data: unknown })

@@ -15,6 +15,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   opsKeysFile: null,
   staffPolicy: DEFAULT_POLICY,
   webhookSecretsFile: null,
+  mail: null,
   console: null,
   dataKeys: [],
   siteOrigin: 'http://localhost:3000',

@@ -2,15 +2,24 @@
 const HIDDEN = 3
 const SHOWN = 2
 
+/** The login name of an account that was deleted; no e-mail address or number is one. */
+const DELETED = 'deleted:'
+export const deletedName = (userId: string): string => `${DELETED}${userId}`
+
 /**
  * A login name as other users see it (D-25, AGT-5): `an***@mail`, `+90***27`. At most two characters of the address are shown,
  * and a short one is hidden whole.
  */
 export function maskName(loginName: string): string {
+  if (loginName.startsWith(DELETED)) return '***'
   if (loginName.startsWith('+')) return `${loginName.slice(0, 3)}***${loginName.slice(-2)}`
   const name = Array.from(loginName.split('@')[0] ?? '')
   return `${name.slice(0, Math.max(0, Math.min(SHOWN, name.length - HIDDEN))).join('')}***@mail`
 }
+
+/** The same for the staff, who must know that no person answers there. */
+export const maskForStaff = (loginName: string): string =>
+  loginName.startsWith(DELETED) ? 'deleted' : maskName(loginName)
 
 /** The shortest user id of which both ends are shown. */
 const LONG_ID = 12

@@ -3,6 +3,7 @@ import {
   androidProblems,
   consoleProblems,
   geetestProblems,
+  mailProblems,
   sharedLinkProblems,
   translationsProblems,
 } from './problems.ts'
@@ -79,7 +80,13 @@ const SETTINGS = {
   CONSOLE_CLIENT_SECRET: z.optional(field.text(4096)),
   /** A file with it. */
   CONSOLE_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
-  /** Encrypts the seeds of draws and delivery addresses; unset: a key in the database does. */
+  /** The server that takes mails: `smtp://user:password@host:587`, or `smtps://` (docs/operating.md). */
+  MAIL_URL: z.optional(field.url(['smtp:', 'smtps:'])),
+  /** A file with it. */
+  MAIL_URL_FILE: z.optional(field.text(4096)),
+  /** The address of the sender; with it the login offers to reset a password. */
+  MAIL_FROM: z.optional(field.mailAddress),
+  /** Encrypts the seeds of draws, delivery addresses and waiting mails; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */
   DATA_KEY_PREVIOUS: z.optional(field.text(256)),
@@ -192,6 +199,7 @@ export function parseConfig(env: Environment): ConfigResult {
   problems.push(...translationsProblems(values, SITE_ORIGIN))
   problems.push(...sharedLinkProblems(values, SITE_ORIGIN))
   problems.push(...consoleProblems(values, SITE_ORIGIN))
+  problems.push(...mailProblems(values))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
   // The accounts of a demonstration have published passwords.

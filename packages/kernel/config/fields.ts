@@ -126,6 +126,10 @@ export const field = {
   ),
   /** The 32 raw bytes, Base64. */
   ed25519Key: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be an Ed25519 key, 32 bytes in Base64')),
+  /** One address, in ASCII and without a name. */
+  mailAddress: z
+    .string()
+    .check(z.maxLength(254), z.regex(/^[\w.+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 'must be an address like no-reply@example.com')),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
   /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consoleProblems, sharedLinkProblems, translationsProblems } from './problems.ts'
+import { consoleProblems, mailProblems, sharedLinkProblems, translationsProblems } from './problems.ts'
 
 const LIVE = 'https://promo.example'
 
@@ -39,6 +39,20 @@ describe('shared link problems', () => {
 
   test('[NET-4] without hosts no file is accepted', () => {
     expect(problems('https://cdn.example/link.txt', LIVE, [])).toEqual(['SHARED_LINK_URL'])
+  })
+})
+
+describe('mail problems', () => {
+  const URL = 'smtps://mail.example'
+  const names = (settings: object) => mailProblems(settings).map(({ name }) => name)
+
+  test('a server needs a sender, and comes from one setting alone', () => {
+    expect(names({})).toEqual([])
+    expect(names({ MAIL_FROM: 'no-reply@example.com' })).toEqual([])
+    expect(names({ MAIL_URL: URL, MAIL_FROM: 'no-reply@example.com' })).toEqual([])
+    expect(names({ MAIL_URL: URL })).toEqual(['MAIL_FROM'])
+    expect(names({ MAIL_URL_FILE: '/run/secrets/mail' })).toEqual(['MAIL_FROM'])
+    expect(names({ MAIL_URL: URL, MAIL_URL_FILE: '/x', MAIL_FROM: 'a@b.example' })).toEqual(['MAIL_URL_FILE'])
   })
 })
 

@@ -69,6 +69,23 @@ export function sharedLinkProblems(
 }
 
 /** A setting that did not parse is absent and already reported. */
+interface MailSettings {
+  MAIL_URL?: string
+  MAIL_URL_FILE?: string
+  MAIL_FROM?: string
+}
+
+/** The site reads the sender alone; the gateway needs the server, too (`readMail`). */
+export function mailProblems({ MAIL_URL, MAIL_URL_FILE, MAIL_FROM }: MailSettings): ConfigProblem[] {
+  const problems: ConfigProblem[] = []
+  if ((MAIL_URL ?? MAIL_URL_FILE) !== undefined && MAIL_FROM === undefined)
+    problems.push({ name: 'MAIL_FROM', message: 'is needed with MAIL_URL' })
+  if (MAIL_URL !== undefined && MAIL_URL_FILE !== undefined)
+    problems.push({ name: 'MAIL_URL_FILE', message: 'must not be set together with MAIL_URL' })
+  return problems
+}
+
+/** A setting that did not parse is absent and already reported. */
 interface ConsoleSettings {
   CONSOLE_PORT?: number
   CONSOLE_ORIGIN?: string

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { MAILS_FOLDER } from '@fanfare/gateway/config.ts'
 import { hasStatePlayer, PLAYER_PATH } from '@fanfare/kernel/state-player/choices.ts'
 import { onEnd } from '../processes/end-signals.ts'
 import type { Mode } from './child-specs.ts'
@@ -12,6 +14,10 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   const hasConsole = config.CONSOLE_PORT !== null && !config.GATEWAY_ORIGIN
   if (hasConsole) lines.push(`  Console        ${config.CONSOLE_ORIGIN}`)
   lines.push(`  Data, logs     ${dataDir}`)
+  // Of the embedded gateway (`mailOf`).
+  const sendsMails = (config.MAIL_URL ?? config.MAIL_URL_FILE) !== undefined
+  if (!config.live && !config.GATEWAY_ORIGIN && !sendsMails)
+    lines.push(`  Mails          ${join(dataDir, MAILS_FOLDER)}  (files, because MAIL_URL is not set)`)
   if (hasStatePlayer(config)) {
     const moments = config.ALLOW_CLOCK ? '' : '  (its moments need ALLOW_CLOCK=1)'
     lines.push(`  State player   ${url}${url.endsWith('/') ? '' : '/'}en${PLAYER_PATH}${moments}`)

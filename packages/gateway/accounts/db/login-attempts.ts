@@ -41,6 +41,24 @@ export async function recordFailure(db: Db, key: string, rule: LockRule, now: nu
     .execute()
 }
 
+/**
+ * Counts an attempt of this key unless it is locked, in one statement, so that none of many at once is missed.
+ * @returns when the lock ends; null for an attempt that was counted
+ */
+export async function countAttempt(db: Db, key: string, rule: LockRule, now: number): Promise<number | null> {
+  const since = now - rule.withinMs
+  const counted = await sql`
+    insert into login_attempts (key, failures, first_at, locked_until) values (${key}, 1, ${now}::bigint, null)
+    on conflict (key) do update set
+      failures = case when login_attempts.first_at <= ${since}::bigint then 1 else login_attempts.failures + 1 end,
+      first_at = case when login_attempts.first_at <= ${since}::bigint then ${now}::bigint else login_attempts.first_at end,
+      locked_until = case when login_attempts.first_at > ${since}::bigint and login_attempts.failures + 1 >= ${rule.failures}
+        then ${now}::bigint + ${rule.lockMs}::bigint end
+    where login_attempts.locked_until is null or login_attempts.locked_until <= ${now}::bigint
+    returning key`.execute(db)
+  return counted.rows.length > 0 ? null : lockedUntil(db, [key], now)
+}
+
 export async function clearFailures(db: Db, key: string): Promise<void> {
   await db.deleteFrom('loginAttempts').where('key', '=', key).execute()
 }

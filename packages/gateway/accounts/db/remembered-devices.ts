@@ -45,9 +45,10 @@ export async function rememberDevice(
     )`.execute(tx)
 }
 
-/** Forgets all devices of an account, for example after the theft of a token. */
-export async function forgetDevices(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('rememberedDevices').where('userId', '=', userId).execute()
+/** Forgets all devices of an account, for example after the theft of a token; `except` is the hash of one that stays. */
+export async function forgetDevices(tx: Db, userId: string, except: string | null = null): Promise<void> {
+  const forgotten = tx.deleteFrom('rememberedDevices').where('userId', '=', userId)
+  await (except === null ? forgotten : forgotten.where('tokenHash', '<>', except)).execute()
 }
 
 export const deleteOldDevices = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>

@@ -43,13 +43,24 @@ export async function lockFamily(db: Db, familyId: string): Promise<void> {
   await db.selectFrom('tokenFamilies').select('familyId').where('familyId', '=', familyId).forUpdate().execute()
 }
 
+/** When the login began. */
+export async function familyBegan(db: Db, familyId: string): Promise<number> {
+  const family = db.selectFrom('tokenFamilies').select('createdAt').where('familyId', '=', familyId)
+  return (await family.executeTakeFirst())?.createdAt ?? 0
+}
+
+/** The browser, system and country of a login, as its user sees them; null where unknown. */
+export type Client = Pick<TokenFamiliesTable, 'browser' | 'system' | 'country'>
+
+export const UNKNOWN_CLIENT: Client = { browser: null, system: null, country: null }
+
 export async function insertFamily(
   db: Db,
-  family: Pick<TokenFamiliesTable, 'familyId' | 'userId' | 'createdAt'>,
+  family: Pick<TokenFamiliesTable, 'familyId' | 'userId' | 'createdAt'> & Partial<Client>,
 ): Promise<void> {
   await db
     .insertInto('tokenFamilies')
-    .values({ ...family, endedAt: null, endReason: null })
+    .values({ ...UNKNOWN_CLIENT, ...family, endedAt: null, endReason: null })
     .execute()
 }
 
@@ -70,6 +81,62 @@ export async function endFamily(db: Db, familyId: string, endReason: EndReason, 
     .where('endedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Whether the user has ever been logged in. */
+export async function hasFamily(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('tokenFamilies').select('familyId').where('userId', '=', userId).limit(1).execute()
+  return row.length > 0
+}
+
+/** A family that still can be renewed. */
+export interface LiveFamily extends Client {
+  familyId: string
+  createdAt: number
+  /** Of its last renewal. */
+  usedAt: number
+}
+
+const isLive = (now: number) => sql<boolean>`exists (
+  select 1 from tokens t where t.family_id = token_families.family_id and t.kind = 'refresh' and t.used_at is null
+    and t.expires_at > ${now}::bigint)`
+
+/** The logins of a user that last, the one that was used last first. */
+export async function listFamilies(db: Db, userId: string, now: number): Promise<LiveFamily[]> {
+  return db
+    .selectFrom('tokenFamilies')
+    .innerJoin('tokens', 'tokens.familyId', 'tokenFamilies.familyId')
+    .select(['tokenFamilies.familyId', 'tokenFamilies.createdAt', 'tokens.createdAt as usedAt'])
+    .select(['browser', 'system', 'country'])
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .where('kind', '=', 'refresh')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('tokens.createdAt', 'desc')
+    .orderBy('tokenFamilies.familyId')
+    .execute()
+}
+
+/**
+ * Ends logins of a user with the commit: one of them, all but one, or all.
+ * @returns how many of them could still have been renewed
+ */
+export async function endFamilies(
+  tx: Db,
+  userId: string,
+  which: { only: string } | { except: string } | 'all',
+  { reason, at }: { reason: EndReason; at: number },
+): Promise<number> {
+  let ending = tx
+    .updateTable('tokenFamilies')
+    .set({ endReason: reason, endedAt: at })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+  if (which !== 'all')
+    ending = 'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
+  const ended = await ending.returning(isLive(at).as('isLive')).execute()
+  return ended.filter((family) => family.isLive).length
 }
 
 export const deleteExpiredTokens = (db: Db, now: number, limit: number): Promise<number> =>

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { isCodePaused } from '../../agents/db/change-code.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/tables/accounts.ts'
@@ -9,8 +9,37 @@ export async function findUser(db: Db, userId: string): Promise<User | undefined
   return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
+/** Of these users, those who have not deleted their account; none of them can until the end of the transaction. */
+export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from users where user_id = any(${[...new Set(userIds)]}::text[]) and deleted_at is null
+    order by user_id for key share`.execute(tx)
+  return new Set(rows.map(({ userId }) => userId))
+}
+
 export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
-  return db.selectFrom('users').selectAll().where('loginName', '=', loginName).executeTakeFirst()
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('loginName', '=', loginName)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The same, and no other transaction changes the user's password before the end of this one. */
+export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'update'): Promise<User | undefined> {
+  const found = tx.selectFrom('users').selectAll().where('userId', '=', userId)
+  return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
+}
+
+export async function savePassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .execute()
 }
 
 /** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
@@ -20,6 +49,7 @@ export async function findUserByVipCode(db: Db, vipCode: string): Promise<User |
     .innerJoin('inviteCodes', 'inviteCodes.userId', 'users.userId')
     .selectAll('users')
     .where('inviteCodes.code', '=', vipCode.toUpperCase())
+    .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 

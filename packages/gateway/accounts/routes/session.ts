@@ -1,10 +1,21 @@
 import { findUser } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
+import { changePassword, forgotPassword, resetPassword } from '#gateway/accounts/change-password.ts'
 import { makeChallenge } from '#gateway/accounts/captcha.ts'
+import { deleteUser, readDeletion } from '#gateway/accounts/delete-user.ts'
 import { endSession } from '#gateway/accounts/end-session.ts'
+import { exportUser } from '#gateway/accounts/export-user.ts'
 import { logIn } from '#gateway/accounts/log-in.ts'
+import type { LoginSource } from '#gateway/accounts/login-lock.ts'
+import { readClient } from '#gateway/accounts/read-client.ts'
 import { refreshSession } from '#gateway/accounts/refresh-session.ts'
 import { registerUser } from '#gateway/accounts/register-user.ts'
+import {
+  beginSecondFactor as begin,
+  confirmSecondFactor as confirm,
+  endSecondFactor as end,
+  readSecondFactor,
+} from '#gateway/accounts/second-factor.ts'
 import {
   deviceCookieName,
   expiredCookies,
@@ -12,32 +23,63 @@ import {
   sessionCookies,
 } from '#gateway/accounts/session-cookies.ts'
 import { userInfo } from '#gateway/accounts/user-info.ts'
+import { endOwnSessions, listSessions } from '#gateway/accounts/user-sessions.ts'
 import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
-import { bind } from '#gateway/route.ts'
+import { bind, bindCsv, type RequestContext } from '#gateway/route.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
+import { changePassword as changePasswordCall } from '@fanfare/contract/session/change-password.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { logout } from '@fanfare/contract/session/logout.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { register } from '@fanfare/contract/session/register.ts'
+import {
+  forgotPassword as forgotPasswordCall,
+  resetPassword as resetPasswordCall,
+} from '@fanfare/contract/session/reset-password.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  secondFactor,
+} from '@fanfare/contract/session/second-factor.ts'
+import { deleteUser as deleteUserCall, userDeletion, userExport } from '@fanfare/contract/session/user-data.ts'
+import { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+
+/** What the user of a new session is shown of its browser. */
+const clientOf = ({ header, country }: Pick<RequestContext, 'header' | 'country'>) =>
+  readClient(header('user-agent'), country)
 
 const deviceOf = (cookies: Readonly<Record<string, string | undefined>>, live: boolean): string | null =>
   cookies[deviceCookieName(live)] || null
 
+const sourceOf = ({
+  gateway,
+  address,
+  cookies,
+}: Pick<RequestContext, 'gateway' | 'address' | 'cookies'>): LoginSource => ({
+  address,
+  device: deviceOf(cookies, gateway.config.live),
+})
+
 export const sessionRoutes = [
   bind(captchaChallenge, ({ query }, { gateway }) => makeChallenge(gateway, query.action)),
-  bind(register, async ({ body }, { gateway, cookies, setCookies }) => {
+  bind(register, async ({ body }, context) => {
+    const { gateway, cookies, setCookies } = context
     const { live } = gateway.config
-    const opened = await registerUser(gateway, body, deviceOf(cookies, live))
+    const opened = await registerUser(gateway, body, { device: deviceOf(cookies, live), client: clientOf(context) })
     setCookies(sessionCookies(live, opened))
     return opened.session
   }),
-  bind(login, async ({ body }, { gateway, address, cookies, setCookies }) => {
+  bind(login, async ({ body }, context) => {
+    const { gateway, address, cookies, setCookies } = context
     const { live } = gateway.config
-    const opened = await logIn(gateway, body, { address, device: deviceOf(cookies, live) })
+    const source = { address, device: deviceOf(cookies, live), client: clientOf(context) }
+    const opened = await logIn(gateway, body, source)
     setCookies(sessionCookies(live, opened))
-    return opened.session
+    const { session, recoveryCodesLeft } = opened
+    return recoveryCodesLeft === null ? session : { ...session, recoveryCodesLeft }
   }),
   bind(refreshToken, async (_request, { gateway, cookies, header, setCookies }) => {
     const { live } = gateway.config
@@ -65,7 +107,39 @@ export const sessionRoutes = [
     // The access token may have expired before the session that it belongs to (contract §3).
     { sessionCookie: true },
   ),
+  bind(changePasswordCall, async ({ body }, context) => {
+    const { gateway, caller, address, cookies, setCookies } = context
+    const { live } = gateway.config
+    const source = { address, device: deviceOf(cookies, live), client: clientOf(context) }
+    const opened = await changePassword(gateway, caller, body, source)
+    setCookies(sessionCookies(live, opened))
+    return opened.session
+  }),
+  bind(forgotPasswordCall, ({ body }, { gateway }) => forgotPassword(gateway, body)),
+  bind(resetPasswordCall, ({ body }, { gateway }) => resetPassword(gateway, body)),
+  bind(userSessions, (_request, { gateway, caller }) => listSessions(gateway, caller)),
+  bind(endSessions, ({ body }, { gateway, caller, cookies }) =>
+    endOwnSessions(gateway, caller, body, deviceOf(cookies, gateway.config.live)),
+  ),
   bind(userinfo, (_request, { gateway, caller, country }) => userInfo(gateway, caller, country)),
+  bind(secondFactor, (_request, { gateway, caller }) => readSecondFactor(gateway, caller)),
+  bind(beginSecondFactor, ({ body }, context) =>
+    begin(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
+  ),
+  bind(confirmSecondFactor, ({ body }, context) =>
+    confirm(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
+  ),
+  bind(endSecondFactor, ({ body }, context) =>
+    end(context.gateway, context.caller, { ...body, source: sourceOf(context) }),
+  ),
+  bindCsv(userExport, async (_request, { gateway, caller }) => exportUser(gateway, caller)),
+  bind(userDeletion, (_request, { gateway, caller }) => readDeletion(gateway, caller)),
+  bind(deleteUserCall, async ({ body }, context) => {
+    const { gateway, caller, setCookies } = context
+    const deleted = await deleteUser(gateway, caller, { ...body, source: sourceOf(context) })
+    setCookies(expiredCookies(gateway.config.live))
+    return deleted
+  }),
   bind(userVipCode, async (_request, { gateway, caller }) => {
     const user = await findUser(gateway.db, caller.userId)
     return { vipCode: user?.vipCode ?? null }

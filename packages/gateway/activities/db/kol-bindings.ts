@@ -14,7 +14,7 @@ export interface Agent {
 export async function agentByCode(db: Db, code: string, at: number): Promise<Agent | null> {
   const { rows } = await sql<Agent>`
     select u.user_id, u.login_name, i.code as vip_code from invite_codes i join users u on u.user_id = i.user_id
-    where i.code = ${code.toUpperCase()} and u.agent_id is not null and not is_code_paused(i.code, ${at}::bigint)
+    where i.code = ${code.toUpperCase()} and u.agent_id is not null and u.deleted_at is null and not is_code_paused(i.code, ${at}::bigint)
   `.execute(db)
   return rows[0] ?? null
 }

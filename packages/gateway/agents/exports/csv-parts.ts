@@ -91,6 +91,8 @@ export async function* csvParts<Row>({
 /** A file with its name, of letters, digits, `-` and `.`. */
 export interface CsvExport {
   name: string
+  /** The media type; without one it is CSV. */
+  type?: string
   /** The subject of the file, names and values: export, campaign, time zone, days, filter. */
   about: readonly (readonly [string, string])[]
   /** SHA-256 of the file where it is known beforehand: of a settled statement. */

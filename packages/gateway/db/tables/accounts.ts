@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Instant } from './columns.ts'
 
 /** One row per person; `loginName` is the e-mail in lower case, or `+{areaCode}{mobile}` (contract §3). */
@@ -7,7 +8,8 @@ export interface UsersTable {
   email: string | null
   areaCode: string | null
   mobile: string | null
-  passwordHash: string
+  /** Null for an account that logs in elsewhere. */
+  passwordHash: string | null
   languageType: number
   /** My own invite code, and the one I registered with. */
   vipCode: string
@@ -16,6 +18,8 @@ export interface UsersTable {
   agentId: string | null
   agentLevel: string | null
   createdAt: Instant
+  /** When the user deleted the account: the row has no name, and no reward is reserved for it any more. */
+  deletedAt: Generated<Instant | null>
 }
 /** A family is one login; rotation happens inside it, reuse of an old refresh token ends it (contract §3). */
 export interface TokenFamiliesTable {
@@ -23,7 +27,19 @@ export interface TokenFamiliesTable {
   userId: string
   createdAt: Instant
   endedAt: Instant | null
-  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | null
+  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | 'USER' | 'DELETED' | null
+  /** Of the login, as the user sees it; null when unknown. */
+  browser: string | null
+  system: string | null
+  /** ISO 3166. */
+  country: string | null
+}
+/** The newest link by which a user can choose a new password; it works once. */
+export interface PasswordResetsTable {
+  userId: string
+  /** SHA-256, hex. */
+  tokenHash: string
+  expiresAt: Instant
 }
 export interface TokensTable {
   /** SHA-256 in hex; the token itself is never stored. */
@@ -52,6 +68,22 @@ export interface RememberedDevicesTable {
   userId: string
   createdAt: Instant
 }
+/** The app of a user that makes codes for a login. */
+export interface SecondFactorsTable {
+  userId: string
+  encryptedSecret: string
+  begunAt: Instant
+  /** null until its first code was right; it counts from then on. */
+  confirmedAt: Generated<Instant | null>
+  /** The last 30 s of its clock whose code was used. */
+  lastStep: Generated<number>
+}
+export interface RecoveryCodesTable {
+  userId: string
+  /** SHA-256, hex; a code has 80 random bits. */
+  codeHash: string
+  usedAt: Instant | null
+}
 export interface SpentChallengesTable {
   challenge: string
   expiresAt: Instant
@@ -66,9 +98,12 @@ export interface AccountsTables {
   users: UsersTable
   tokenFamilies: TokenFamiliesTable
   tokens: TokensTable
+  passwordResets: PasswordResetsTable
   secrets: SecretsTable
   loginAttempts: LoginAttemptsTable
   rememberedDevices: RememberedDevicesTable
+  secondFactors: SecondFactorsTable
+  recoveryCodes: RecoveryCodesTable
   spentChallenges: SpentChallengesTable
   signatureNonces: SignatureNoncesTable
 }

@@ -58,6 +58,7 @@ export async function insertMessages(tx: Db, messages: readonly NewMessage[]): P
     insert into messages (message_id, user_id, cause, type, kind, params, activity_id, source, created_at, held_until)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(message_id text, user_id text, cause text, type text,
       kind text, params jsonb, activity_id text, source text, created_at bigint, held_until bigint)
+    where not exists (select 1 from users u where u.user_id = m.user_id and u.deleted_at is not null)
     on conflict (user_id, cause) do nothing returning message_id
   `.execute(tx)
   const written = new Set(inserted.rows.map(({ messageId }) => messageId))

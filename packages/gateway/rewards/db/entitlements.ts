@@ -18,7 +18,8 @@ export interface NewEntitlement extends SourceKey {
 /** Moves of an entitlement that is RESERVED. */
 export interface EntitlementDates extends SourceKey {
   earnedAt: number
-  claimDeadline: number
+  /** null where none is claimed. */
+  claimDeadline: number | null
 }
 
 export interface ExpiredEntitlement extends SourceKey {
@@ -43,6 +44,18 @@ export async function lockReserved(tx: Db, userIds: readonly string[]): Promise<
     .orderBy('activityId')
     .orderBy('source')
     .forUpdate()
+    .execute()
+}
+
+/** Everything that the user could still get, also what is granted without a claim. */
+export async function listReserved(tx: Db, userId: string): Promise<EntitlementDates[]> {
+  return tx
+    .selectFrom('entitlements')
+    .select(['activityId', 'source', 'earnedAt', 'claimDeadline'])
+    .where('userId', '=', userId)
+    .where('status', '=', 'RESERVED')
+    .orderBy('activityId')
+    .orderBy('source')
     .execute()
 }
 

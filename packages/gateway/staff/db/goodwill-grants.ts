@@ -77,5 +77,6 @@ export async function findAbout(tx: Db, userId: string, id: string): Promise<str
 }
 
 export async function userExists(tx: Db, userId: string): Promise<boolean> {
-  return (await tx.selectFrom('users').select('userId').where('userId', '=', userId).executeTakeFirst()) !== undefined
+  const user = tx.selectFrom('users').select('userId').where('userId', '=', userId).where('deletedAt', 'is', null)
+  return (await user.executeTakeFirst()) !== undefined
 }

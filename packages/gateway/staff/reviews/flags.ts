@@ -10,7 +10,7 @@ import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { maskName } from '../../util/mask-name.ts'
+import { maskForStaff } from '../../util/mask-name.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { refuseOwnAccount, type StaffCommand, type StaffOrder } from '../staff-change.ts'
 import { describeUser } from '../users/describe-user.ts'
@@ -31,7 +31,7 @@ export async function readFlags(
     itemOf: ({ userId, loginName, reason: flagged, score, at }) => {
       const waiting = sums.filter((sum) => sum.userId === userId)
       return {
-        person: { userId, maskedName: maskName(loginName) },
+        person: { userId, maskedName: maskForStaff(loginName) },
         reason: flagged,
         score,
         at,

@@ -15,7 +15,7 @@ import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError, StateMoved } from '../../util/domain-error.ts'
-import { maskName } from '../../util/mask-name.ts'
+import { maskForStaff } from '../../util/mask-name.ts'
 import { refuseOwnAccount, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
 
 type Input = ChangeInput<typeof reverseEvent>
@@ -70,7 +70,7 @@ async function describeConsequences(
   const users = []
   for (const userId of userIds) {
     const user = await findUser(tx, userId)
-    if (user !== undefined) users.push({ userId, maskedName: maskName(user.loginName) })
+    if (user !== undefined) users.push({ userId, maskedName: maskForStaff(user.loginName) })
   }
   return {
     users,

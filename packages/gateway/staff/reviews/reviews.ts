@@ -17,7 +17,7 @@ import { malformed } from '../../http/read-input.ts'
 import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { maskName } from '../../util/mask-name.ts'
+import { maskForStaff } from '../../util/mask-name.ts'
 import { HOUR_MS } from '../../util/time/durations.ts'
 import type { Staff } from '../../access/staff.ts'
 import { auditLook } from '../audit-staff.ts'
@@ -54,7 +54,7 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
       revision: row.revision,
       kind: row.kind,
       rewardId: row.rewardId,
-      person: { userId: row.userId, maskedName: maskName(row.loginName) },
+      person: { userId: row.userId, maskedName: maskForStaff(row.loginName) },
       activityId: row.activityId,
       alias: activity.definition.alias,
       title: localize(activity.definition, 'en').title,
@@ -116,7 +116,7 @@ async function readEvidence(db: Db, userId: string) {
   const related = []
   for (const id of ids) {
     const user = await findUser(db, id)
-    if (user !== undefined) related.push({ userId: id, maskedName: maskName(user.loginName) })
+    if (user !== undefined) related.push({ userId: id, maskedName: maskForStaff(user.loginName) })
   }
   return { evidence, related }
 }

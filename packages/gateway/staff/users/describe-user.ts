@@ -18,7 +18,7 @@ import { localize } from '../../activities/definition/localize.ts'
 import { evaluateIfQueued } from '../../evaluation/evaluate-user.ts'
 import { isClaimExpired } from '../../evaluation/completions/describe-completion.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { maskName } from '../../util/mask-name.ts'
+import { maskForStaff } from '../../util/mask-name.ts'
 import { countProposals } from '../db/proposals.ts'
 import { listAccountEvents, readSessions, sumLedger } from '../db/users.ts'
 
@@ -50,8 +50,8 @@ export async function describeUser(gateway: GatewayContext, userId: string): Pro
   const { userId: id, createdAt, vipCode } = user
   return {
     userId: id,
-    maskedName: maskName(user.loginName),
-    maskedPhone: user.mobile === null ? null : maskName(`+${user.areaCode ?? ''}${user.mobile}`),
+    maskedName: maskForStaff(user.loginName),
+    maskedPhone: user.mobile === null ? null : maskForStaff(`+${user.areaCode ?? ''}${user.mobile}`),
     locale: localeOf(user),
     createdAt,
     identity: { verified: verified !== undefined, at: verified?.occurredAt ?? null },
@@ -84,7 +84,7 @@ async function inviterOf({ db }: GatewayContext, user: User): Promise<StaffUser[
   const inviter = user.inviterId === null ? undefined : await findUser(db, user.inviterId)
   if (inviter === undefined) return null
   const code = user.invitedByCode ?? (await boundCode(db, user.userId)) ?? inviter.vipCode
-  return { code, maskedName: maskName(inviter.loginName) }
+  return { code, maskedName: maskForStaff(inviter.loginName) }
 }
 
 async function describeActivities(

@@ -1,0 +1,16 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ResetSection } from '#components/session/security/forgot-section.tsx'
+import { pageMetadata } from '#lib/seo/page-metadata.ts'
+
+export async function generateMetadata() {
+  const t = await getTranslations('security')
+  const metadata = await pageMetadata(await getLocale(), '/reset-password', {
+    title: t('reset_title'),
+    description: t('reset_description'),
+  })
+  return { ...metadata, robots: { index: false, follow: false } }
+}
+
+export default function Page() {
+  return <ResetSection />
+}

@@ -1,0 +1,167 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { GatewayError, NetworkError } from '#lib/http/errors.ts'
+import { selectNotifications } from '#store/slices/notification.ts'
+import { forgetBrowser, giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
+import { AccountLive } from './account-live.tsx'
+
+const app = { inApp: false }
+vi.mock('#store/hooks.ts', async (original) => ({
+  ...(await original<typeof import('#store/hooks.ts')>()),
+  useBridge: () => app,
+}))
+
+const authOf = (settings: Record<string, boolean>): Auth =>
+  ({
+    user: { ...USER, loginName: 'ann@example.com', settings },
+    isLogin: true,
+    isInitialized: true,
+    loading: false,
+  }) as unknown as Auth
+
+const SESSIONS = [
+  {
+    sessionId: 'fam1',
+    current: false,
+    createdAt: 1,
+    lastUsedAt: 2,
+    device: { browser: 'Safari', system: 'iOS' },
+    country: 'DE',
+  },
+  { sessionId: 'fam2', current: true, createdAt: 1, lastUsedAt: 1, device: null, country: null },
+]
+const SESSION = {
+  userId: 'u1',
+  loginName: 'ann@example.com',
+  token: 'site-token-0123456789',
+  tokenExpiresAt: 1,
+  refreshTokenExpiresAt: 2,
+}
+
+const draw = (answers: Answers, settings: Record<string, boolean> = { hasPassword: true }) =>
+  renderInRuntime(
+    <AuthContext value={authOf(settings)}>
+      <AccountLive />
+    </AuthContext>,
+    {
+      answers: {
+        userSessions: () => ({ items: SESSIONS }),
+        secondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0 }),
+        ...answers,
+      },
+    },
+  )
+
+const current = () => screen.getByLabelText<HTMLInputElement>('Current password')
+const next = () => screen.getByLabelText<HTMLInputElement>('New password')
+
+async function change(user = userEvent.setup()) {
+  await user.type(current(), 'the old harbour')
+  await user.type(next(), 'a brisk lantern')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+}
+
+beforeEach(() => {
+  app.inApp = false
+  stubMedia()
+})
+afterEach(() => {
+  cleanup()
+  forgetBrowser()
+  vi.unstubAllGlobals()
+})
+
+test('[SCR-12] an account without a password sees its sessions alone', async () => {
+  await draw({}, { hasPassword: false })
+  expect(await screen.findByText('Safari · iOS')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
+})
+
+test('[SCR-12] empty and short passwords are shown at their fields, and nothing is sent', async () => {
+  const { sent } = await draw({})
+  const user = userEvent.setup()
+  await user.type(next(), 'short')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Enter your password.')).toBeTruthy()
+  expect(screen.getByText('5 more characters (at least 10)')).toBeTruthy()
+  expect(sent).not.toContain('changePassword')
+})
+
+test.each([
+  ['51050', { field: 'password' }, 'This isn’t your current password.'],
+  ['51055', { field: 'newPassword' }, 'This password is too common. Choose another one.'],
+  ['51056', { retryAt: serverNow() + 60_000 }, /^Too many failed attempts. Locked until /],
+  ['51023', {}, 'Too many requests. Please try again later.'],
+])('[SCR-12] the refusal %s is shown at its place, and what was typed stays', async (code, data, sentence) => {
+  await draw({
+    changePassword: () => {
+      throw new GatewayError(code, data)
+    },
+  })
+  await change()
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect([current().value, next().value]).toEqual(['the old harbour', 'a brisk lantern'])
+})
+
+test('[AUTH-3] a changed password keeps the session of this browser and empties the form', async () => {
+  const { services, store, sent } = await draw({
+    changePassword: () => {
+      giveSiteToken()
+      return SESSION
+    },
+  })
+  await change()
+  await waitFor(() => expect(services.watchToken).toHaveBeenCalledWith(SESSION))
+  await waitFor(() => expect([current().value, next().value]).toEqual(['', '']))
+  expect(selectNotifications(store.getState())).toHaveLength(1)
+  await waitFor(() => expect(sent.filter((name) => name === 'userSessions')).toHaveLength(2))
+})
+
+test('[SCR-12] the own session is first and cannot be ended; another one can', async () => {
+  const ended: unknown[] = []
+  await draw({
+    endSessions: (input) => {
+      ended.push((input as { body: unknown }).body)
+      return { ended: 1 }
+    },
+  })
+  await screen.findByText('Safari · iOS')
+  const rows = screen.getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain('Unknown device')
+  expect(rows[0]?.querySelector('button')).toBeNull()
+  expect(rows[1]?.textContent).toContain('Germany')
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Log out Safari · iOS' }))
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
+  expect(ended).toEqual([{ sessionId: 'fam1' }])
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(ended).toEqual([{ sessionId: 'fam1' }, { others: true }]))
+})
+
+test('[SCR-12] sessions that could not be loaded can be tried again', async () => {
+  let isDown = true
+  await draw({
+    userSessions: () => {
+      if (isDown) throw new NetworkError('Network Error', 503)
+      return { items: SESSIONS }
+    },
+  })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  await userEvent.click(retry)
+  expect(await screen.findByText('Safari · iOS')).toBeTruthy()
+})
+
+test('[APP-1][SCR-12] in the app the page offers nothing, because the session is the app’s', async () => {
+  app.inApp = true
+  const { sent } = await draw({})
+  expect(screen.getByText('You’re in the app. Manage your account in the app’s settings.')).toBeTruthy()
+  expect(document.querySelector('main button, form')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(sent).toEqual([])
+})

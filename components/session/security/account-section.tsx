@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '#components/ui/controls/button.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { AccountIsland } from './security-islands.tsx'
+import styles from './account.module.css'
+
+/** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */
+export function AccountSection() {
+  return (
+    <Wrap as="main" id="main">
+      <AccountIsland>
+        <AccountHead />
+        <div className={styles.forVisitors}>
+          <AccountVisitor />
+        </div>
+        <div className={styles.forUsers}>
+          <AccountWaiting />
+        </div>
+      </AccountIsland>
+    </Wrap>
+  )
+}
+
+/** The page's heading, with the name of the user. */
+export function AccountHead({ name }: { name?: string }) {
+  const t = useTranslations('security')
+  return (
+    <div className={styles.head}>
+      <h1>{t('title')}</h1>
+      {name !== undefined && (
+        <p className={styles.quiet}>
+          <bdi dir="ltr">{name}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Complete without JavaScript. */
+export function AccountVisitor() {
+  const t = useTranslations()
+  const locale = useLocale()
+  return (
+    <EmptyState
+      level={2}
+      title={t('security.visitor_title')}
+      action={
+        <div className={styles.actions}>
+          <Button href="/login?next=%2Faccount" locale={locale} size="lg">
+            {t('shell.log_in')}
+          </Button>
+          <Button href="/register?next=%2Faccount" locale={locale} variant="outlined" size="lg">
+            {t('shell.register')}
+          </Button>
+        </div>
+      }
+    >
+      {t('security.visitor_text')}
+    </EmptyState>
+  )
+}
+
+/** The boxes of the sections while they load. */
+export function AccountWaiting() {
+  const t = useTranslations('security')
+  return (
+    <div aria-busy="true" className={styles.sections}>
+      <p className="visually-hidden">{t('loading')}</p>
+      <Skeleton height="280px" radius="card" />
+      <Skeleton height="280px" radius="card" />
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { userExport, type userDeletion } from '@fanfare/contract/session/user-data.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { readFile } from '#lib/http/read-file.ts'
+import { ownDataApi } from '#store/api/own-data.ts'
+import { describeError, type CallError } from '#store/call-error.ts'
+import { useAppDispatch, useFileCall } from '#store/hooks.ts'
+import { endSession } from '#store/session.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { SecurityCard } from './security-card.tsx'
+import { ShownPasswordField } from './shown-password-field.tsx'
+import { useConfirmRefusal, type Confirmed } from './use-confirm-refusal.ts'
+import styles from './account.module.css'
+
+/** A copy of the user's data, and the end of the account. */
+export function DataSection() {
+  const t = useTranslations('my_data')
+  const { user } = useAuth()
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <SecurityCard title={t('title')} text={t('text')}>
+      <div className={styles.choice} data-start="">
+        <ExportButton />
+        {!isDeleting && (
+          <Button variant="outlined" onClick={() => setDeleting(true)}>
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+      {isDeleting && user !== null && <Deletion loginName={user.loginName} onCancel={() => setDeleting(false)} />}
+    </SecurityCard>
+  )
+}
+
+function ExportButton() {
+  const t = useTranslations('my_data')
+  const callForFile = useFileCall()
+  const errorText = useErrorText()
+  const { notify } = useNotify()
+  const [isRunning, setRunning] = useState(false)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const run = async () => {
+    const control = new AbortController()
+    running.current = control
+    setRunning(true)
+    try {
+      const answer = await callForFile(userExport, {}, { signal: control.signal })
+      saveFile(await readFile(answer, () => undefined), 'fanfare-my-data.json')
+      notify(t('saved'), { modeType: 'success' })
+    } catch (error) {
+      if (!control.signal.aborted) notify(errorText(describeError(error)), { modeType: 'error' })
+    }
+    setRunning(false)
+  }
+  return (
+    <Button variant="outlined" busy={isRunning} onClick={() => void run()}>
+      <Icon icon="download-simple" size="sm" />
+      {t('export')}
+    </Button>
+  )
+}
+
+interface DeletionProps {
+  loginName: string
+  onCancel: () => void
+}
+
+/** The consequences first, then the proof that the person is there and means it. */
+function Deletion(props: DeletionProps) {
+  const t = useTranslations()
+  const { data, isError, refetch } = ownDataApi.endpoints.userDeletion.useQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  if (data) return <DeletionForm {...props} deletion={data} />
+  if (!isError) return <Skeleton height="280px" radius="card" />
+  return (
+    <Notice tone="warning" role="alert">
+      <div className={styles.row}>
+        <span>{t('my_data.failed')}</span>
+        <Button variant="outlined" size="sm" onClick={() => void refetch()}>
+          {t('common.btn_retry')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type DeletionData = CallData<typeof userDeletion>
+
+function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  if (sums.length === 0) return null
+  return (
+    <div>
+      <b>{title}</b>
+      <ul className={styles.sums}>
+        {sums.map(({ amount, rewards }, place) => (
+          <li key={place}>
+            {'unit' in amount
+              ? formatMoney(locale, amount)
+              : 'count' in amount
+                ? t('task.draws', number(amount.count))
+                : t('my_data.prizes', number(rewards))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const EMPTY: Confirmed & { name: string } = { password: '', code: '', name: '' }
+
+function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
+  const t = useTranslations()
+  const dispatch = useAppDispatch()
+  const { notify } = useNotify()
+  const refusalOf = useConfirmRefusal()
+  const [remove] = ownDataApi.endpoints.deleteUser.useMutation()
+  const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
+  const typed = useWatch({ control, defaultValue: EMPTY })
+  const [alert, setAlert] = useState<string | null>(null)
+  const { errors, isSubmitting } = formState
+  const { lost, open, confirm } = deletion
+  const submit = handleSubmit(async ({ password, code }) => {
+    setAlert(null)
+    const { data, error } = await remove({
+      ...(confirm.password && { password }),
+      ...(confirm.code && { code }),
+    })
+    if (data) {
+      dispatch(endSession(null))
+      notify(t('my_data.deleted'), { modeType: 'success' })
+      return
+    }
+    const { field, text } = refusalOf(error as CallError)
+    if (field === 'session' || field === null) setAlert(text)
+    else setError(field, { message: text }, { shouldFocus: true })
+  })
+  const isSame = (name: string) => name.trim().toLowerCase() === loginName.toLowerCase()
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Notice tone="error" icon={<Icon icon="warning-circle" weight="fill" />}>
+        <div className={styles.steps}>
+          <p>
+            <b>{t('my_data.lost_title')}</b>
+          </p>
+          <p>{t('my_data.lost_text')}</p>
+          <Sums title={t('my_data.lost_claims')} sums={lost} />
+          <Sums title={t('my_data.lost_open')} sums={open} />
+          <p>{t('my_data.kept')}</p>
+        </div>
+      </Notice>
+      <Field
+        form="deletion"
+        name="name"
+        label={t('my_data.type_name', { name: loginName })}
+        type="text"
+        autoComplete="off"
+        input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
+        message={errors.name?.message === undefined ? undefined : { tone: 'error', text: errors.name.message }}
+      />
+      {confirm.password && (
+        <>
+          {/* Password managers need the name that belongs to the password. */}
+          <input type="text" autoComplete="username" value={loginName} readOnly hidden />
+          <ShownPasswordField
+            form="deletion"
+            kind="current"
+            name="password"
+            label={t('account.password')}
+            input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
+            value={typed.password ?? ''}
+            error={errors.password?.message}
+          />
+        </>
+      )}
+      {confirm.code && (
+        <CodeField
+          form="deletion"
+          input={register('code', { validate: (value) => value.trim() !== '' || t('account.error_code_missing') })}
+          error={errors.code?.message}
+        />
+      )}
+      {alert !== null && (
+        <Notice tone="error" role="alert">
+          {alert}
+        </Notice>
+      )}
+      <div className={styles.choice} data-start="">
+        <Button type="submit" busy={isSubmitting}>
+          {t('my_data.delete_for_ever')}
+        </Button>
+        <Button variant="outlined" onClick={onCancel}>
+          {t('common.btn_cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

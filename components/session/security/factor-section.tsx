@@ -1,0 +1,293 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { QrCode } from '#components/ui/pictures/qr-code.tsx'
+import { qrPath } from '#components/ui/pictures/qr-path.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { beginSecondFactor, secondFactor } from '@fanfare/contract/session/second-factor.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { ownDataApi } from '#store/api/own-data.ts'
+import type { CallError } from '#store/call-error.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { SecurityCard } from './security-card.tsx'
+import { ShownPasswordField } from './shown-password-field.tsx'
+import { useConfirmRefusal, type Confirmed } from './use-confirm-refusal.ts'
+import styles from './account.module.css'
+
+/** The second factor of an account with a password: other accounts have that of their own sign-in. */
+export function FactorSection() {
+  const { user } = useAuth()
+  return user?.settings.hasPassword === true ? <Factor loginName={user.loginName} /> : null
+}
+
+function Factor({ loginName }: { loginName: string }) {
+  const t = useTranslations()
+  const { data, isError, refetch } = ownDataApi.endpoints.secondFactor.useQuery()
+  // The codes are in one answer alone: they stay until the user has them, also while the state above changes.
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <SecurityCard title={t('factor.title')} text={t('factor.text')}>
+      {codes !== null ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      ) : data ? (
+        data.on ? (
+          <FactorOn factor={data} loginName={loginName} />
+        ) : (
+          <FactorOff loginName={loginName} onCodes={setCodes} />
+        )
+      ) : isError ? (
+        <Notice tone="warning" role="alert">
+          <div className={styles.row}>
+            <span>{t('factor.failed')}</span>
+            <Button variant="outlined" size="sm" onClick={() => void refetch()}>
+              {t('common.btn_retry')}
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <Skeleton height="72px" radius="card" />
+      )}
+    </SecurityCard>
+  )
+}
+
+type Begun = CallData<typeof beginSecondFactor>
+
+function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes: readonly string[]) => void }) {
+  const t = useTranslations('factor')
+  const [isAsking, setAsking] = useState(false)
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [begin] = ownDataApi.endpoints.beginSecondFactor.useMutation()
+  if (begun !== null) return <Connect begun={begun} onCodes={onCodes} onCancel={() => setBegun(null)} />
+  if (isAsking)
+    return (
+      <ConfirmForm
+        loginName={loginName}
+        submit={t('continue')}
+        onCancel={() => setAsking(false)}
+        send={async ({ password }) => {
+          const { data, error } = await begin({ password })
+          if (data) setBegun(data)
+          return error as CallError | undefined
+        }}
+      />
+    )
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>{t('turn_on')}</Button>
+    </div>
+  )
+}
+
+/** The QR code for the app, and the first code of it. */
+function Connect({
+  begun: { secret, uri },
+  onCodes,
+  onCancel,
+}: {
+  begun: Begun
+  onCodes: (codes: readonly string[]) => void
+  onCancel: () => void
+}) {
+  const t = useTranslations()
+  const { notify } = useNotify()
+  const path = useMemo(() => qrPath(uri), [uri])
+  const [confirm] = ownDataApi.endpoints.confirmSecondFactor.useMutation()
+  return (
+    <div className={styles.steps}>
+      <p>{t('factor.scan')}</p>
+      <div className={styles.qr}>
+        <QrCode path={path} label={t('factor.qr')} />
+        <div className={styles.secret}>
+          <span className={styles.when}>{t('factor.key')}</span>
+          <code dir="ltr">{secret.match(/.{4}/g)?.join(' ')}</code>
+          <span>
+            <CopyButton
+              text={secret}
+              look="outlined"
+              size="sm"
+              label={t('common.btn_copy')}
+              copiedLabel={t('common.copied')}
+              failedLabel={t('common.copy_failed')}
+            />
+          </span>
+        </div>
+      </div>
+      <ConfirmForm
+        hasCode="app"
+        submit={t('factor.turn_on')}
+        onCancel={onCancel}
+        send={async ({ code }) => {
+          const { data, error } = await confirm({ code })
+          if (data) {
+            onCodes(data.recoveryCodes)
+            notify(t('factor.is_on'), { modeType: 'success' })
+          }
+          return error as CallError | undefined
+        }}
+      />
+    </div>
+  )
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useTranslations()
+  const text = codes.join('\n')
+  return (
+    <div className={styles.steps}>
+      <Notice tone="warning">
+        <p>
+          <b>{t('factor.codes_title')}</b>
+        </p>
+        <p>{t('factor.codes_text')}</p>
+      </Notice>
+      <ol className={styles.codes} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.choice}>
+        <Button
+          variant="outlined"
+          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          {t('factor.codes_save')}
+        </Button>
+        <CopyButton
+          text={text}
+          look="outlined"
+          label={t('common.btn_copy')}
+          copiedLabel={t('common.copied')}
+          failedLabel={t('common.copy_failed')}
+        />
+        <Button onClick={onDone}>{t('factor.codes_done')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>; loginName: string }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const { notify } = useNotify()
+  const [isEnding, setEnding] = useState(false)
+  const [end] = ownDataApi.endpoints.endSecondFactor.useMutation()
+  return (
+    <>
+      <div>
+        <p className={styles.device}>
+          <Chip tone="good">{t('factor.on')}</Chip>
+          {factor.since !== null && t('factor.since', { date: formatDayMonth(locale, factor.since, zone) })}
+        </p>
+        <p className={styles.when}>
+          {t('factor.left', { count: formatNumber(locale, String(factor.recoveryCodesLeft)) })}
+        </p>
+      </div>
+      {isEnding ? (
+        <ConfirmForm
+          loginName={loginName}
+          hasCode="any"
+          submit={t('factor.turn_off')}
+          onCancel={() => setEnding(false)}
+          send={async (values) => {
+            const { data, error } = await end(values)
+            if (data) notify(t('factor.is_off'), { modeType: 'success' })
+            return error as CallError | undefined
+          }}
+        />
+      ) : (
+        <div>
+          <Button variant="outlined" onClick={() => setEnding(true)}>
+            {t('factor.turn_off')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const EMPTY: Confirmed = { password: '', code: '' }
+
+interface ConfirmFormProps {
+  /** Absent where no password is asked for. */
+  loginName?: string
+  /** `app`: a recovery code does not count. */
+  hasCode?: 'app' | 'any'
+  submit: string
+  onCancel: () => void
+  /** @returns the refusal */
+  send: (values: Confirmed) => Promise<CallError | undefined>
+}
+
+/** Asks for the password, for a code, or both; each refusal is under its field. */
+function ConfirmForm({ loginName, hasCode, submit, onCancel, send }: ConfirmFormProps) {
+  const t = useTranslations()
+  const refusalOf = useConfirmRefusal()
+  const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
+  const typed = useWatch({ control, defaultValue: EMPTY })
+  const [alert, setAlert] = useState<string | null>(null)
+  const { errors, isSubmitting } = formState
+  const onSubmit = handleSubmit(async (values) => {
+    setAlert(null)
+    const error = await send(values)
+    if (error === undefined) return
+    const { field, text } = refusalOf(error)
+    if (field === 'session' || field === null) setAlert(text)
+    else setError(field, { message: text }, { shouldFocus: true })
+  })
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      {loginName !== undefined && (
+        <>
+          {/* Password managers need the name that belongs to the password. */}
+          <input type="text" autoComplete="username" value={loginName} readOnly hidden />
+          <ShownPasswordField
+            form="factor"
+            kind="current"
+            name="password"
+            label={t('account.password')}
+            input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
+            value={typed.password ?? ''}
+            error={errors.password?.message}
+          />
+        </>
+      )}
+      {hasCode !== undefined && (
+        <CodeField
+          form="factor"
+          isAppOnly={hasCode === 'app'}
+          input={register('code', { validate: (value) => value.trim() !== '' || t('account.error_code_missing') })}
+          error={errors.code?.message}
+        />
+      )}
+      {alert !== null && (
+        <Notice tone="error" role="alert">
+          {alert}
+        </Notice>
+      )}
+      <div className={styles.choice} data-start="">
+        <Button type="submit" busy={isSubmitting}>
+          {submit}
+        </Button>
+        <Button variant="outlined" onClick={onCancel}>
+          {t('common.btn_cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

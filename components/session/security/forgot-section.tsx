@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Link } from '#components/ui/text/link.tsx'
+import { languageOf } from '@fanfare/languages/languages.ts'
+import { hasCaptcha, hasMail } from '#lib/queries/settings.ts'
+import { AccountFrame } from '../form/account-frame.tsx'
+import { CaptchaBox } from '../form/captcha-box.tsx'
+import { EarlySubmit } from '../form/early-submit.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { ForgotIsland, ResetIsland } from './security-islands.tsx'
+import styles from './account.module.css'
+
+/** Frame of the two pages by which a password is reset. */
+function ResetFrame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslations('account')
+  return (
+    <AccountFrame
+      title={title}
+      say={t('login_say')}
+      points={[
+        { icon: 'clock-counter-clockwise', text: t('login_say_saved') },
+        { icon: 'device-mobile', text: t('login_say_same') },
+      ]}
+    >
+      {children}
+    </AccountFrame>
+  )
+}
+
+function BackToLogin() {
+  const t = useTranslations('security')
+  const locale = useLocale()
+  return (
+    <p className={styles.after}>
+      <Link href="/login" locale={locale} look="text">
+        {t('forgot_back')}
+      </Link>
+    </p>
+  )
+}
+
+/** The server renders the form, and its island starts at once, as that of the login. */
+export function ForgotSection() {
+  const t = useTranslations()
+  const { langCode } = languageOf(useLocale())
+  return (
+    <ResetFrame title={t('security.forgot_title')}>
+      {hasMail() ? (
+        <ForgotIsland languageType={langCode} hasCaptcha={hasCaptcha()}>
+          <ForgotForm
+            captcha={hasCaptcha() && <CaptchaBox />}
+            submit={
+              <>
+                <noscript>
+                  <Notice tone="warning">{t('account.needs_script')}</Notice>
+                </noscript>
+                <EarlySubmit>{t('security.forgot_submit')}</EarlySubmit>
+              </>
+            }
+          />
+        </ForgotIsland>
+      ) : (
+        <Notice className={styles.after}>{t('security.forgot_off')}</Notice>
+      )}
+      <BackToLogin />
+    </ResetFrame>
+  )
+}
+
+/** The link of a mail leads here. Only the browser knows its token, so the form comes from the island. */
+export function ResetSection() {
+  const t = useTranslations()
+  return (
+    <ResetFrame title={t('security.reset_title')}>
+      <ResetIsland eager>
+        <noscript>
+          <Notice tone="warning">{t('account.needs_script')}</Notice>
+        </noscript>
+      </ResetIsland>
+    </ResetFrame>
+  )
+}

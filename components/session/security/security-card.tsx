@@ -1,0 +1,17 @@
+import { useId, type ReactNode } from 'react'
+import { Card } from '#components/ui/surface/card.tsx'
+import styles from './account.module.css'
+
+/** One section of the account page: a heading, one line about it, and its controls. */
+export function SecurityCard({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
+  const id = useId()
+  return (
+    <Card as="section" padded className={styles.card} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text !== undefined && <p className={styles.quiet}>{text}</p>}
+      </div>
+      {children}
+    </Card>
+  )
+}

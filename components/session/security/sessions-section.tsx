@@ -1,0 +1,144 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import type { UserSession } from '@fanfare/contract/session/sessions.ts'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
+import { securityApi } from '#store/api/security.ts'
+import { SecurityCard } from './security-card.tsx'
+import styles from './account.module.css'
+
+/** Where the user is logged in. */
+export function SessionsSection() {
+  const t = useTranslations('security')
+  const { data, isError, refetch } = securityApi.endpoints.userSessions.useQuery()
+  const retry = useTranslations('common')('btn_retry')
+  return (
+    <SecurityCard title={t('sessions_title')} text={t('sessions_text')}>
+      {data ? (
+        <Sessions items={data.items} />
+      ) : isError ? (
+        <Notice tone="warning" role="alert">
+          <div className={styles.row}>
+            <span>{t('sessions_failed')}</span>
+            <Button variant="outlined" size="sm" onClick={() => void refetch()}>
+              {retry}
+            </Button>
+          </div>
+        </Notice>
+      ) : (
+        <Skeleton height="120px" radius="card" />
+      )}
+    </SecurityCard>
+  )
+}
+
+function Sessions({ items }: { items: readonly UserSession[] }) {
+  const t = useTranslations('security')
+  const { notify } = useNotify()
+  const errorText = useErrorText()
+  const [end, { isLoading, originalArgs }] = securityApi.endpoints.endSessions.useMutation()
+  const [isAsking, setAsking] = useState(false)
+  const send = async (body: NonNullable<typeof originalArgs>, done: string) => {
+    const { error } = await end(body)
+    setAsking(false)
+    notify(error ? errorText(error) : done, { modeType: error ? 'error' : 'success' })
+  }
+  const endOthers = () => void send({ others: true }, t('others_ended'))
+  const isEnding = (sessionId: string) =>
+    isLoading && originalArgs !== undefined && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId
+  return (
+    <>
+      <ul>
+        {items.toSorted((one, other) => Number(other.current) - Number(one.current)).map((session) => (
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            isEnding={isEnding(session.sessionId)}
+            onEnd={() => void send({ sessionId: session.sessionId }, t('session_ended'))}
+          />
+        ))}
+      </ul>
+      {items.some(({ current }) => !current) &&
+        (isAsking ? (
+          <div role="group" aria-label={t('others_confirm')} className={styles.row}>
+            <b>{t('others_confirm')}</b>
+            <Confirm onConfirm={endOthers} onCancel={() => setAsking(false)} busy={isLoading} />
+          </div>
+        ) : (
+          <div>
+            <Button variant="outlined" onClick={() => setAsking(true)}>
+              <Icon icon="sign-out" size="sm" />
+              {t('others_end')}
+            </Button>
+          </div>
+        ))}
+    </>
+  )
+}
+
+function Confirm({ busy, onConfirm, onCancel }: { busy: boolean; onConfirm: () => void; onCancel: () => void }) {
+  const t = useTranslations()
+  return (
+    <span className={styles.choice}>
+      <Button size="sm" busy={busy} onClick={onConfirm}>
+        {t('security.session_end')}
+      </Button>
+      <Button size="sm" variant="outlined" onClick={onCancel}>
+        {t('common.btn_cancel')}
+      </Button>
+    </span>
+  )
+}
+
+/** The browser's own words for a country are enough: this is never rendered by the server. */
+const countryName = (locale: Locale, country: string): string =>
+  new Intl.DisplayNames([LOCALE_FACTS[locale].supportLocale, 'en'], { type: 'region', fallback: 'code' }).of(country) ??
+  country
+
+interface RowProps {
+  session: UserSession
+  isEnding: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session: { current, lastUsedAt, device, country }, isEnding, onEnd }: RowProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const zone = useMyZone()
+  const parts = [device?.browser, device?.system].filter((part) => part !== null && part !== undefined)
+  const name = parts.length > 0 ? parts.join(' · ') : t('message.unknown_device')
+  const where = country !== null && /^[A-Z]{2}$/.test(country) ? countryName(locale, country) : null
+  const time = t('security.session_used', { time: formatDayMonthTime(locale, lastUsedAt, zone) })
+  return (
+    <li className={styles.session}>
+      <div>
+        <p className={styles.device}>
+          <bdi>{name}</bdi>
+          {current && <Chip tone="good">{t('security.session_current')}</Chip>}
+        </p>
+        <p className={styles.when}>{where === null ? time : `${where} · ${time}`}</p>
+      </div>
+      {!current && (
+        <Button
+          variant="text"
+          size="sm"
+          busy={isEnding}
+          aria-label={t('security.session_end_label', { device: name })}
+          onClick={onEnd}
+        >
+          {t('security.session_end')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
+import type { FieldInput, FieldMessage } from '#components/ui/controls/field.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+
+interface Props {
+  form: string
+  kind: 'current' | 'new'
+  name: 'password' | 'newPassword'
+  label: string
+  input: FieldInput
+  /** What is typed so far. */
+  value: string
+  error: string | undefined
+}
+
+/** What is wrong with a new password before it is sent, as a key of `account`; null when nothing is. */
+export function newPasswordProblem(password: string): 'error_password_missing' | 'error_password_long' | 'short' | null {
+  const length = passwordLength(password)
+  if (length === 0) return 'error_password_missing'
+  if (length < PASSWORD_MINIMUM) return 'short'
+  return length > PASSWORD_MAXIMUM ? 'error_password_long' : null
+}
+
+/** The sentence of a problem. */
+export function useNewPasswordText(): (password: string) => string | null {
+  const t = useTranslations('account')
+  return (password) => {
+    const problem = newPasswordProblem(password)
+    if (problem !== 'short') return problem && t(problem)
+    const left = PASSWORD_MINIMUM - passwordLength(password)
+    // Below ten, so the same in every numbering system that the site uses.
+    return t('password_left', { count: left, value: String(left) })
+  }
+}
+
+/** A password that can be shown, with the steps towards the only rule for a new one. */
+export function ShownPasswordField({ form, kind, name, label, input, value, error }: Props) {
+  const t = useTranslations('account')
+  const problemText = useNewPasswordText()
+  const [shown, setShown] = useState(false)
+  const hint = (): FieldMessage | undefined => {
+    if (kind === 'current') return undefined
+    if (value === '') return { tone: 'hint', text: t('password_hint') }
+    const text = problemText(value)
+    return text === null ? { tone: 'good', text: t('password_enough') } : { tone: 'hint', text }
+  }
+  return (
+    <PasswordField
+      form={form}
+      name={name}
+      label={label}
+      kind={kind}
+      input={input}
+      message={error === undefined ? hint() : { tone: 'error', text: error }}
+      length={passwordLength(value)}
+      shown={shown}
+      onShow={() => setShown(!shown)}
+    />
+  )
+}

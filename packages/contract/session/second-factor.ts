@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { instantSchema } from '../money.ts'
+import { passwordSchema } from './session.ts'
+
+/** Six digits of an app, or a recovery code; spaces and hyphens do not count. Any other text is a wrong code. */
+export const codeSchema = z.string().check(z.minLength(1), z.maxLength(64))
+
+export const RECOVERY_CODES = 10
+
+const CHANGE = {
+  method: 'POST',
+  auth: 'user',
+  sameOrigin: true,
+  source: 'extension',
+  screens: ['SCR-12'],
+} as const
+
+/** @assumed the shape of all four; `since` is null while it is off. */
+export const secondFactor = defineCall({
+  name: 'secondFactor',
+  method: 'GET',
+  path: '/v1/user/second-factor',
+  auth: 'user',
+  source: 'extension',
+  summary: 'Whether a login needs a code of an app too, and how many recovery codes are left.',
+  screens: ['SCR-12'],
+  data: z.object({
+    on: z.boolean(),
+    since: z.nullable(instantSchema),
+    recoveryCodesLeft: nonNegativeIntegerSchema,
+  }),
+})
+
+/** The secret is of Base32, `uri` is that of a QR code for an app (RFC 6238); a new one replaces one that was not confirmed. */
+export const beginSecondFactor = defineCall({
+  ...CHANGE,
+  name: 'beginSecondFactor',
+  path: '/v1/user/second-factor/begin',
+  summary: 'A new secret for an app that makes codes; nothing changes until its first code is confirmed.',
+  codes: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'ALREADY_BOUND'],
+  body: z.object({ password: passwordSchema }),
+  data: z.object({ secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)), uri: z.string() }),
+})
+
+/** The recovery codes are in this answer alone. */
+export const confirmSecondFactor = defineCall({
+  ...CHANGE,
+  name: 'confirmSecondFactor',
+  path: '/v1/user/second-factor/confirm',
+  summary: 'Turns the second factor on by a code of the new secret, and gives the recovery codes once.',
+  codes: ['SECOND_FACTOR', 'ACCOUNT_LOCKED', 'ALREADY_BOUND', 'NOT_FOUND'],
+  body: z.object({ code: codeSchema }),
+  data: z.object({ recoveryCodes: z.array(z.string()).check(z.length(RECOVERY_CODES)) }),
+})
+
+export const endSecondFactor = defineCall({
+  ...CHANGE,
+  name: 'endSecondFactor',
+  path: '/v1/user/second-factor/end',
+  summary: 'Turns the second factor off, by the password and a code or a recovery code.',
+  codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_FOUND'],
+  body: z.object({ password: passwordSchema, code: codeSchema }),
+  data: z.object({ on: z.literal(false) }),
+})

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { countAttempt } from '#gateway/accounts/db/login-attempts.ts'
+import { deleteReset, findReset, saveReset, spendReset } from '#gateway/accounts/db/password-resets.ts'
+import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
+import { endFamilies, listEndedFamilies, type Client } from '#gateway/accounts/db/tokens.ts'
+import {
+  findLockedUser,
+  findUser,
+  findUserByLoginName,
+  savePassword,
+  type User,
+} from '#gateway/accounts/db/users.ts'
+import { pseudonymOf } from '#gateway/keys.ts'
+import { RESET_LIMIT } from '#gateway/limits.ts'
+import { queueMail, RESET_MS } from '#gateway/mails/queue-mail.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { requireCaptcha } from './captcha.ts'
+import { attemptOf, clearAccountFailures, clearOwnFailures, countFailure, refuseLocked, type LoginSource } from './login-lock.ts'
+import { normaliseLoginName } from './login-name.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
+import { hashPassword, refuseWeakPassword, verifyPassword, withPasswordSlot } from './passwords.ts'
+import { noticeOfChange } from './security-notices.ts'
+import { hashToken } from './tokens.ts'
+
+/** Sets the password and ends what the old one has opened: sessions, remembered devices, a link to reset it. The user's row is locked. */
+async function replacePassword(
+  gateway: GatewayContext,
+  tx: Db,
+  user: User,
+  { passwordHash, by }: { passwordHash: string; by: 'change' | 'reset' },
+): Promise<void> {
+  const { userId } = user
+  const at = gateway.clock.now()
+  await savePassword(tx, userId, passwordHash)
+  await endFamilies(tx, userId, 'all', { reason: 'PASSWORD', at })
+  await forgetDevices(tx, userId)
+  await deleteReset(tx, userId)
+  await writeAudit(tx, { at, actor: userId, action: `password.${by}`, subject: userId, detail: {} })
+  await noticeOfChange(gateway, tx, user)
+}
+
+/**
+ * Changes the password of the caller, who proves the present one, and opens a new session for this browser; every other session of
+ * the user ends.
+ * @throws DomainError WEAK_PASSWORD (`newPassword`), WRONG_CREDENTIALS (`password`), ACCOUNT_LOCKED, NOT_PERMITTED (no password)
+ */
+export async function changePassword(
+  gateway: GatewayContext,
+  caller: Caller,
+  { password, newPassword }: { password: string; newPassword: string },
+  source: LoginSource & { client: Client },
+): Promise<OpenedSession> {
+  refuseWeakPassword(newPassword, 'newPassword')
+  const user = await findUser(gateway.db, caller.userId)
+  if (user === undefined || user.passwordHash === null)
+    throw new DomainError('NOT_PERMITTED', { reasonCode: 'NO_PASSWORD' })
+  const { loginName, passwordHash: present } = user
+  const attempt = await attemptOf(gateway, loginName, source)
+  await refuseLocked(gateway, attempt)
+  const wrong = () => new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  const passwordHash = await withPasswordSlot(gateway, async () => {
+    await refuseLocked(gateway, attempt)
+    if (await verifyPassword(password, present, gateway.config.passwordCost))
+      return hashPassword(newPassword, gateway.config.passwordCost)
+    await countFailure(gateway, attempt)
+    throw wrong()
+  })
+  await clearOwnFailures(gateway, attempt)
+  return withTransaction(gateway.db, async (tx) => {
+    const locked = await findLockedUser(tx, caller.userId, 'update')
+    // Another change was faster: its password is the present one.
+    if (locked?.passwordHash !== present) throw wrong()
+    if ((await listEndedFamilies(tx, [caller.familyId])).size > 0) throw new DomainError('SESSION_ENDED')
+    await replacePassword(gateway, tx, locked, { passwordHash, by: 'change' })
+    return openSession(gateway, tx, locked, source.device, source.client)
+  })
+}
+
+/** Nobody's: takes as long to store as the link of an account. */
+const NOBODY = createHash('sha256').update('nobody').digest('hex')
+
+/**
+ * Sends a link to choose a new password. Answer, statements and their commit are the same for every name: without an account, an address or a
+ * password the mail is stored and never sent.
+ * @throws DomainError NOT_PERMITTED (no mails), WRONG_CAPTCHA, TOO_FREQUENT with `retryAt`
+ */
+export async function forgotPassword(
+  gateway: GatewayContext,
+  input: { loginName: string; languageType: number; captcha?: string },
+): Promise<Record<string, never>> {
+  if (gateway.config.mail === null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'NO_MAIL' })
+  await requireCaptcha(gateway, 'forgot', input.captcha)
+  const now = gateway.clock.now()
+  const loginName = normaliseLoginName(input.loginName)
+  const key = `reset:${pseudonymOf(gateway.keys, loginName)}`
+  const retryAt = await countAttempt(gateway.db, key, RESET_LIMIT, now)
+  if (retryAt !== null) throw new DomainError('TOO_FREQUENT', { field: 'loginName', retryAt })
+  const found = await findUserByLoginName(gateway.db, loginName)
+  const user = found !== undefined && found.email !== null && found.passwordHash !== null ? found : null
+  const token = gateway.randomBytes(32).toString('base64url')
+  await withTransaction(gateway.db, async (tx) => {
+    const reset = { userId: user?.userId ?? NOBODY, tokenHash: hashToken(token), expiresAt: now + RESET_MS }
+    await saveReset(tx, reset)
+    await queueMail(gateway, tx, {
+      kind: 'password_reset',
+      userId: user?.userId ?? null,
+      to: user?.email ?? null,
+      languageType: input.languageType,
+      token,
+    })
+  })
+  return {}
+}
+
+/**
+ * Sets a new password by the link of a mail, which works once; nobody is logged in by it.
+ * @throws DomainError WEAK_PASSWORD (`newPassword`), WRONG_CREDENTIALS (`token`: used, replaced, too old or unknown)
+ */
+export async function resetPassword(
+  gateway: GatewayContext,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<Record<string, never>> {
+  refuseWeakPassword(newPassword, 'newPassword')
+  const tokenHash = hashToken(token)
+  const over = () => new DomainError('WRONG_CREDENTIALS', { field: 'token' })
+  const userId = await findReset(gateway.db, tokenHash, gateway.clock.now())
+  if (userId === null) throw over()
+  const passwordHash = await withPasswordSlot(gateway, () => hashPassword(newPassword, gateway.config.passwordCost))
+  await withTransaction(gateway.db, async (tx) => {
+    const user = await findLockedUser(tx, userId, 'update')
+    if (user === undefined || user.passwordHash === null) throw over()
+    if (!(await spendReset(tx, tokenHash, gateway.clock.now()))) throw over()
+    await replacePassword(gateway, tx, user, { passwordHash, by: 'reset' })
+    await clearAccountFailures(gateway, tx, user.loginName)
+  })
+  return {}
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { deletedName } from '../../util/mask-name.ts'
+import type { User } from './users.ts'
+
+/** The account, unless it was deleted; nothing that refers to it is written until the end of the transaction. */
+export async function lockForDeletion(tx: Db, userId: string): Promise<User | undefined> {
+  const user = tx.selectFrom('users').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null)
+  return user.forUpdate().executeTakeFirst()
+}
+
+/** Words of a user without a column that is null: the label of a code, the channel of an application. */
+const ERASED = '***'
+
+/**
+ * Erases all that identifies a locked user, in the tables that may change; those that only grow have the id of the user alone (ADR 0136).
+ * Rewards, tasks, scores and memberships stay with that id.
+ */
+export async function eraseUser(tx: Db, userId: string, at: number): Promise<void> {
+  const statements = [
+    sql`update users set login_name = ${deletedName(userId)}, email = null, area_code = null, mobile = null, password_hash = '-',
+      deleted_at = ${at}::bigint where user_id = ${userId}`,
+    sql`update token_families set end_reason = 'DELETED', ended_at = ${at}::bigint where user_id = ${userId} and ended_at is null`,
+    sql`update token_families set browser = null, system = null, country = null where user_id = ${userId}`,
+    sql`delete from password_resets where user_id = ${userId}`,
+    sql`delete from mails where user_id = ${userId}`,
+    sql`delete from remembered_devices where user_id = ${userId}`,
+    sql`delete from second_factors where user_id = ${userId}`,
+    sql`update reward_addresses a set encrypted_address = null, erased_at = ${at}::bigint
+      from rewards r where r.reward_id = a.reward_id and r.user_id = ${userId} and a.encrypted_address is not null`,
+    sql`delete from messages where user_id = ${userId}`,
+    sql`delete from message_announcements where user_id = ${userId}`,
+    sql`delete from message_settings where user_id = ${userId}`,
+    sql`delete from live_events where user_id = ${userId}`,
+    sql`delete from live_leases where user_id = ${userId}`,
+    sql`delete from shares where user_id = ${userId}`,
+    sql`delete from account_tags where user_id = ${userId}`,
+    sql`delete from rejected_events where user_id = ${userId}`,
+    sql`update back_applications set reason = null, contact_allowed = false where user_id = ${userId}`,
+    sql`update lead_traders set nickname = null where trader_id = ${userId}`,
+    sql`update agent_applications set channel = ${ERASED}, link = null where user_id = ${userId}`,
+    sql`update agent_codes set label = ${ERASED} where agent_id = ${userId}`,
+    sql`insert into agent_code_pauses (code, paused_at)
+      select code, ${at}::bigint from agent_codes where agent_id = ${userId} and not is_code_paused(code, ${at}::bigint)
+      on conflict do nothing`,
+    sql`update agent_views set items = '[]' where agent_id = ${userId}`,
+    sql`update referral_notes set note = '', tag = '' where agent_id = ${userId} or user_id = ${userId}`,
+    sql`delete from team_requests where user_id = ${userId}`,
+  ]
+  for (const statement of statements) await statement.execute(tx)
+  await eraseTeams(tx, userId)
+}
+
+/** The names of the user's teams, also where others have read them in a message. */
+async function eraseTeams(tx: Db, userId: string): Promise<void> {
+  await sql`
+    update messages m set params = jsonb_set(m.params, '{team}', to_jsonb(${ERASED}::text))
+    from teams t where t.captain_id = ${userId} and m.activity_id = t.activity_id and m.params ->> 'team' = t.name`.execute(
+    tx,
+  )
+  await sql`
+    update teams set name = 'Team ' || right(team_id, 6), name_key = 'team' || lower(team_id) where captain_id = ${userId}`.execute(
+    tx,
+  )
+}
+
+/** Makes the member of longest standing captain of each open team of the user's that has another one. @returns the new captains */
+export async function handOverTeams(
+  tx: Db,
+  userId: string,
+): Promise<{ userId: string; activityId: string; teamId: string }[]> {
+  const { rows } = await sql<{ userId: string; activityId: string; teamId: string }>`
+    update teams t set captain_id = n.user_id
+    from (
+      select distinct on (m.team_id) m.team_id, m.user_id from team_members m join teams o on o.team_id = m.team_id
+      where o.captain_id = ${userId} and o.closed_at is null and m.left_at is null and m.user_id <> ${userId}
+      order by m.team_id, m.joined_at, m.user_id
+    ) n where t.team_id = n.team_id
+    returning n.user_id, t.activity_id, t.team_id`.execute(tx)
+  return rows
+}
+
+/** By asset: what can still be claimed, or what is left of granted rewards. */
+export async function sumOpen(db: Db, userId: string, now: number): Promise<{ lost: AssetSum[]; open: AssetSum[] }> {
+  const lost = await sql<AssetSum>`
+    select asset, sum(quantity) as quantity, count(*)::int as rewards from entitlements
+    where user_id = ${userId} and status = 'RESERVED' and (claim_deadline is null or claim_deadline > ${now}::bigint)
+    group by asset order by asset`.execute(db)
+  const open = await sql<AssetSum>`
+    select r.asset, sum(r."left") as quantity, count(*)::int as rewards from rewards r left join payouts p using (reward_id)
+    where r.user_id = ${userId} and r.state in ('GRANTED', 'HOLD', 'REVIEW') and r."left" > 0
+      and (r.expires_at is null or r.expires_at > ${now}::bigint) and coalesce(p.state, 'WAITING') <> 'PAID'
+    group by r.asset order by r.asset`.execute(db)
+  return { lost: lost.rows, open: open.rows }
+}
+
+export interface AssetSum {
+  asset: string
+  /** Decimal string. */
+  quantity: string
+  rewards: number
+}

@@ -1,0 +1,74 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { SecondFactorsTable } from '../../db/tables/accounts.ts'
+
+export type SecondFactor = Selectable<SecondFactorsTable>
+
+/** The second factor of a user, also one that is not confirmed. */
+export const findFactor = (db: Db, userId: string): Promise<SecondFactor | undefined> =>
+  db.selectFrom('secondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
+
+/** The same; codes of the user are checked one after the other until the end of the transaction. */
+export const lockFactor = (tx: Db, userId: string): Promise<SecondFactor | undefined> =>
+  tx.selectFrom('secondFactors').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst()
+
+/** Begins with a new secret. @returns false: a confirmed one is kept */
+export async function beginFactor(
+  tx: Db,
+  { userId, encryptedSecret, at }: { userId: string; encryptedSecret: string; at: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into second_factors as f (user_id, encrypted_secret, begun_at)
+    values (${userId}, ${encryptedSecret}, ${at}::bigint)
+    on conflict (user_id) do update set encrypted_secret = excluded.encrypted_secret, begun_at = excluded.begun_at
+    where f.confirmed_at is null returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Of a locked factor: its first code is right. */
+export async function confirmFactor(
+  tx: Db,
+  userId: string,
+  { at, step, codeHashes }: { at: number; step: number; codeHashes: readonly string[] },
+): Promise<void> {
+  await tx.updateTable('secondFactors').set({ confirmedAt: at, lastStep: step }).where('userId', '=', userId).execute()
+  await tx
+    .insertInto('recoveryCodes')
+    .values(codeHashes.map((codeHash) => ({ userId, codeHash, usedAt: null })))
+    .execute()
+}
+
+/** Of a locked factor: no code of this step or an earlier one counts any more. */
+export async function useStep(tx: Db, userId: string, step: number): Promise<void> {
+  await tx.updateTable('secondFactors').set({ lastStep: step }).where('userId', '=', userId).execute()
+}
+
+/** @returns whether the code is one of the user's that was not used before */
+export async function takeRecoveryCode(
+  tx: Db,
+  { userId, codeHash, at }: { userId: string; codeHash: string; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recoveryCodes')
+    .set({ usedAt: at })
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recoveryCodes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(left)
+}
+
+/** With its recovery codes. */
+export async function deleteFactor(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute()
+}

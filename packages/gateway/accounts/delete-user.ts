@@ -1,0 +1,127 @@
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { userDeletion } from '@fanfare/contract/session/user-data.ts'
+import { eraseUser, handOverTeams, lockForDeletion, sumOpen, type AssetSum } from '#gateway/accounts/db/erase-user.ts'
+import { findFactor } from '#gateway/accounts/db/second-factors.ts'
+import { clearFailures } from '#gateway/accounts/db/login-attempts.ts'
+import { familyBegan } from '#gateway/accounts/db/tokens.ts'
+import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import { findAgent } from '#gateway/agents/db/agents.ts'
+import { saveAgentIn } from '#gateway/agents/operate/save-agent.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
+import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { amountOfAsset } from '../rewards/amount-of-asset.ts'
+import { releaseOpen } from '../rewards/release-open.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
+import { hasPassword } from './passwords.ts'
+import { proveFactor } from './second-factor.ts'
+
+/** An account without a password is confirmed by a login that is not older. */
+const FRESH_LOGIN_MS = 15 * 60_000
+
+const amountsOf = (sums: readonly AssetSum[]) =>
+  sums.map(({ asset, quantity, rewards }) => ({ amount: amountOfAsset(asset, quantity), rewards }))
+
+/** What a deletion ends, and how it is confirmed. */
+export async function readDeletion(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { userId, familyId }: Caller,
+): Promise<CallAnswer<typeof userDeletion>> {
+  const user = await findUser(db, userId)
+  const { lost, open } = await sumOpen(db, userId, clock.now())
+  const password = user !== undefined && hasPassword(user)
+  const factor = await findFactor(db, userId)
+  return {
+    lost: amountsOf(lost),
+    open: amountsOf(open),
+    confirm: {
+      password,
+      code: factor?.confirmedAt != null,
+      loginUntil: password ? null : (await familyBegan(db, familyId)) + FRESH_LOGIN_MS,
+    },
+  }
+}
+
+interface Confirmation {
+  password?: string | undefined
+  code?: string | undefined
+  source: LoginSource
+}
+
+/** @throws DomainError WRONG_CREDENTIALS with `password`, or with `session` where only a new login confirms; ACCOUNT_LOCKED */
+async function confirmPerson(
+  gateway: GatewayContext,
+  caller: Caller,
+  { password, source }: Confirmation,
+): Promise<{ user: User; attempt: Attempt }> {
+  const user = await findUser(gateway.db, caller.userId)
+  if (user === undefined) throw new DomainError('LOGGED_OUT')
+  if (hasPassword(user)) {
+    if (password === undefined) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+    return confirmPassword(gateway, caller, { password, source })
+  }
+  const began = await familyBegan(gateway.db, caller.familyId)
+  if (gateway.clock.now() - began > FRESH_LOGIN_MS) throw new DomainError('WRONG_CREDENTIALS', { field: 'session' })
+  return { user, attempt: await attemptOf(gateway, user.loginName, source) }
+}
+
+/**
+ * Deletes the account of the caller in one transaction (ADR 0136). Its entitlements expire; the rewards that were granted stay as they are.
+ * @throws DomainError WRONG_CREDENTIALS, SECOND_FACTOR, ACCOUNT_LOCKED
+ */
+export async function deleteUser(
+  gateway: GatewayContext,
+  caller: Caller,
+  confirmation: Confirmation,
+): Promise<{ deletedAt: number }> {
+  const { user, attempt } = await confirmPerson(gateway, caller, confirmation)
+  const { userId } = user
+  const outcome = await withTransaction(gateway.db, async (tx) => {
+    await lockMessagesOf(tx, [userId])
+    // Before the user's row, as evaluations do; those that begin after it find a deleted user.
+    await lockReserved(tx, [userId])
+    const current = await lockForDeletion(tx, userId)
+    if (current?.passwordHash !== user.passwordHash) return new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+    const proof = await proveFactor(gateway, tx, { userId, code: confirmation.code, attempt })
+    if (proof.refusal !== null) return proof.refusal
+    const at = gateway.clock.now()
+    await erase(gateway, tx, userId, at)
+    return { deletedAt: at }
+  })
+  if (outcome instanceof DomainError) throw outcome
+  await clearFailures(gateway.db, attempt.own.key)
+  return outcome
+}
+
+async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number): Promise<void> {
+  await suspendAgent(tx, gateway, userId)
+  await eraseUser(tx, userId, at)
+  const captains = await handOverTeams(tx, userId)
+  await appendLog(
+    tx,
+    captains.map(({ userId: captain, activityId, teamId }) => ({
+      topic: 'team.captain' as const,
+      userId: captain,
+      payload: { activityId, teamId },
+    })),
+    at,
+  )
+  await writeAudit(tx, { at, actor: userId, action: 'user.delete', subject: userId, detail: {} })
+  await appendLog(tx, [{ topic: 'user.deleted', userId, payload: {} }], at)
+  // Last, because it locks budgets. Entitlements that were written before the lock of the user are locked now.
+  await lockReserved(tx, [userId])
+  await releaseOpen(tx, gateway, userId, at)
+}
+
+/** Trades of the referrals earn nothing from now on; what they have earned stays, and is settled. */
+async function suspendAgent(tx: Db, gateway: GatewayContext, userId: string): Promise<void> {
+  const agent = await findAgent(tx, userId)
+  if (agent === null || agent.suspendedAt !== null) return
+  await saveAgentIn(tx, gateway, { campaign: { campaignId: agent.campaignId }, userId, suspended: true, actor: userId })
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { JSON_FILE } from '@fanfare/contract/define-call.ts'
+import { userExport } from '@fanfare/contract/session/user-data.ts'
+import { openSession } from '#gateway/accounts/open-session.ts'
+import { DATA_SECTIONS, NOT_EXPORTED, type DataRow } from '#gateway/accounts/db/user-data.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { createDataWorld, type DataWorld, type Person } from './testing/data-world.ts'
+
+let world: DataWorld
+let mine: Person
+let theirs: Person
+beforeAll(async () => {
+  world = await createDataWorld()
+  mine = await world.addPerson('zaphira')
+  theirs = await world.addPerson('quillon')
+})
+afterAll(() => world.stop())
+
+const send = (token: string | undefined, server = world.server) =>
+  server.send({ method: 'GET', target: userExport.path, ...(token !== undefined && { token }) })
+
+type Exported = Record<string, DataRow[]> & { exportedAt: number }
+const read = async (token: string): Promise<Exported> => JSON.parse((await send(token)).body) as Exported
+
+test('the export is a file of JSON for its user alone', async () => {
+  const { statusCode, headers } = await send(mine.token)
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe(`${JSON_FILE}; charset=utf-8`)
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="fanfare-\d{4}-\d\d-\d\d\.json"$/)
+  expect(headers['cache-control']).toContain('no-store')
+  expect((await send(undefined)).json()).toMatchObject({ code: '600' })
+  expect((await send('A'.repeat(43))).json()).toMatchObject({ code: '00004' })
+})
+
+test('the export has each kind of data of the user', async () => {
+  const data = await read(mine.token)
+  expect(data.account).toEqual([expect.objectContaining({ userId: mine.userId, email: 'zaphira@people.test' })])
+  const filled = Object.keys(data).filter((name) => Array.isArray(data[name]) && data[name].length > 0)
+  expect(filled).toEqual(
+    expect.arrayContaining(
+      (
+        'account sessions devices joins winBack tasks entitlements rewards addresses ledger balances facts tags draws teams leadTrader ' +
+        'shares messages messageSettings inviteCodes agentApplications agent agentTerms agentCodes agentViews agentNotes'
+      ).split(' '),
+    ),
+  )
+  expect(data.addresses).toEqual([
+    expect.objectContaining({
+      address: expect.objectContaining({ name: 'zaphira Home', city: 'Kleinmachnow' }) as object,
+    }),
+  ])
+  expect(data.teams).toEqual([expect.objectContaining({ name: 'zaphira team', isCaptain: true })])
+  const cash = data.ledger?.filter(({ asset }) => asset === 'GIFT_CASH:USDT').map(({ amount }) => Number(amount))
+  expect(cash).toEqual([5])
+  expect(data.balances).toContainEqual({ asset: 'GIFT_CASH:USDT', balance: '5' })
+})
+
+test('the export has no word, id or name of anybody else, and no secret', async () => {
+  const { body } = await send(mine.token)
+  for (const word of theirs.words) expect(body).not.toContain(word)
+  const { rows: users } = await sql<{ userId: string; loginName: string }>`
+    select user_id, login_name from users where user_id <> ${mine.userId}`.execute(world.gateway.db)
+  expect(users.length).toBeGreaterThan(8)
+  for (const { userId, loginName } of users) {
+    expect(body).not.toContain(userId)
+    expect(body).not.toContain(loginName)
+  }
+  expect(body).not.toMatch(/scrypt|tokenHash|encrypted|noted/)
+})
+
+test('[AGT-5] the export of an agent has rebates without the ids and names of the referrals', async () => {
+  const { db } = world.gateway
+  const { agentId } = await db.selectFrom('rebateLines').select('agentId').executeTakeFirstOrThrow()
+  const users = await db.selectFrom('users').select(['userId', 'loginName']).execute()
+  const { loginName = '' } = users.find(({ userId }) => userId === agentId) ?? {}
+  const { session } = await openSession(world.gateway, db, { userId: agentId, loginName }, null)
+  const { body } = await send(session.token)
+  const { rebates = [] } = JSON.parse(body) as Exported
+  expect(rebates.length).toBeGreaterThan(0)
+  for (const other of users.filter(({ userId }) => userId !== agentId)) {
+    expect(body).not.toContain(other.userId)
+    expect(body).not.toContain(other.loginName)
+  }
+})
+
+test('long lists are complete, each row once', async () => {
+  await sql`
+    insert into messages (message_id, user_id, cause, type, kind, params, created_at)
+    select 'long-' || n, ${mine.userId}, 'long-' || n, 'ACCOUNT', 'factor_on', '{}', n from generate_series(1, 1203) as n`.execute(
+    world.gateway.db,
+  )
+  const { messages = [] } = await read(mine.token)
+  const times = messages.filter(({ kind }) => kind === 'factor_on').map(({ createdAt }) => createdAt)
+  expect(new Set(times).size).toBe(1203)
+  expect(times).toHaveLength(1203)
+})
+
+test('an account has three exports at once, and each has a line in the audit log', async () => {
+  const person = await world.addPerson('limited')
+  const limited = await startGateway({
+    clock: world.clock,
+    config: { rateLimit: true },
+    database: { db: world.gateway.db, url: world.database.url },
+  })
+  const statuses: number[] = []
+  for (let tries = 0; tries < 4; tries += 1) statuses.push((await send(person.token, limited)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const lines = await world.gateway.db
+    .selectFrom('auditLog')
+    .select('action')
+    .where('actor', '=', person.userId)
+    .where('action', '=', 'user.export')
+    .execute()
+  expect(lines).toHaveLength(3)
+  await limited.app.close()
+})
+
+test('every table with the id of a user is exported, or says why not', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and (column_name ~ '(^|_)(user|agent|captain|trader|inviter|upline)_id$' or column_name = 'account')`.execute(
+    world.gateway.db,
+  )
+  const known = new Set([...DATA_SECTIONS.flatMap(({ tables }) => tables), ...Object.keys(NOT_EXPORTED)])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+  const exported = new Set(DATA_SECTIONS.flatMap(({ tables }) => tables))
+  expect(Object.keys(NOT_EXPORTED).filter((name) => exported.has(name))).toEqual([])
+})

@@ -1,0 +1,222 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { login } from '@fanfare/contract/session/login.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  secondFactor,
+} from '@fanfare/contract/session/second-factor.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
+import { readToEnd } from '#gateway/testing/log-world.ts'
+import { createClock } from '#gateway/clock.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+
+const STEP_MS = 30_000
+const ASKED = { code: '51057', data: { field: 'code' } }
+
+let gateway: TestGateway
+/** Stands still, so that no step ends in the middle of a test. */
+let machine = Date.now()
+beforeAll(async () => {
+  gateway = await startGateway({ clock: createClock(() => machine) })
+})
+afterAll(async () => gateway.stop())
+
+interface Factor {
+  user: TestUser
+  secret: string
+  recoveryCodes: string[]
+}
+
+/** The code of a step: 0 is the one that an app shows now. */
+const codeAt = (secret: string, step = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: gateway.clock.machineNow() + step * STEP_MS })
+
+async function turnOn(): Promise<Factor> {
+  const user = await gateway.register()
+  const begun = await gateway.call(beginSecondFactor, { body: { password: user.password } }, { token: user.token })
+  const { secret } = begun.data
+  const confirmed = await gateway.call(
+    confirmSecondFactor,
+    { body: { code: codeAt(secret, -1) } },
+    { token: user.token },
+  )
+  expect(confirmed.code).toBe('00000')
+  return { user, secret, recoveryCodes: confirmed.data.recoveryCodes }
+}
+
+const logIn = ({ loginName, password }: TestUser, code?: string, headers: Record<string, string> = {}) =>
+  gateway.call(login, { body: { loginName, password, ...(code !== undefined && { code }) } }, { headers })
+
+/** Messages are made from the log in the background. */
+const readMessages = () => readToEnd(gateway.ctx, messageReader(gateway.ctx))
+const kindsOf = async ({ userId }: TestUser) =>
+  (await gateway.db.selectFrom('messages').select('kind').where('userId', '=', userId).execute()).map(
+    ({ kind }) => kind,
+  )
+
+const later = (ms: number) => void (machine += ms)
+
+test('a login needs the code of the app once it is confirmed, and the password before it', async () => {
+  const user = await gateway.register()
+  const token = { token: user.token }
+  const { data } = await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)
+  expect(data.uri).toBe(
+    `otpauth://totp/Fanfare:${encodeURIComponent(user.loginName)}?issuer=Fanfare&secret=${data.secret}&algorithm=SHA1&digits=6&period=30`,
+  )
+  expect((await logIn(user)).code, 'nothing changes before the confirmation').toBe('00000')
+
+  expect(await gateway.call(confirmSecondFactor, { body: { code: '000000' } }, token)).toMatchObject(ASKED)
+  const confirmed = await gateway.call(confirmSecondFactor, { body: { code: codeAt(data.secret, -1) } }, token)
+  expect(new Set(confirmed.data.recoveryCodes).size).toBe(10)
+  expect((await gateway.call(secondFactor, {}, token)).data).toEqual({
+    on: true,
+    since: expect.any(Number) as number,
+    recoveryCodesLeft: 10,
+  })
+
+  const asked = await logIn(user)
+  expect(asked).toMatchObject(ASKED)
+  expect(asked.cookies, 'no session').toEqual({})
+  const wrong = { ...user, password: 'not the password' }
+  expect(await logIn(wrong)).toMatchObject({ code: '51050', data: { field: 'password' } })
+  expect(await logIn(wrong, codeAt(data.secret)), 'a code says nothing about a password').toMatchObject({
+    code: '51050',
+  })
+  const opened = await logIn(user, codeAt(data.secret))
+  expect(opened.code).toBe('00000')
+  expect(opened.data.recoveryCodesLeft).toBeUndefined()
+  expect((await gateway.call(userinfo, { body: {} }, { token: opened.data.token })).code).toBe('00000')
+})
+
+test('a remembered device is asked, too, and codes are read with spaces and in the digits of any script', async () => {
+  const { user, secret } = await turnOn()
+  const headers = { cookie: `device=${user.cookies.device}` }
+  expect(await logIn(user, undefined, headers)).toMatchObject(ASKED)
+  const arabic = codeAt(secret).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+  expect((await logIn(user, ` ${arabic.slice(0, 3)} ${arabic.slice(3)} `, headers)).code).toBe('00000')
+})
+
+test('each code counts once, also for ten logins at once, and no earlier one after it', async () => {
+  const { user, secret } = await turnOn()
+  expect(await logIn(user, codeAt(secret, -1)), 'the code of the confirmation').toMatchObject(ASKED)
+  const code = codeAt(secret)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(user, code)))
+  expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(1)
+
+  const { user: other, secret: theirs } = await turnOn()
+  expect((await logIn(other, codeAt(theirs, 1))).code, 'the clock of a phone is ahead').toBe('00000')
+  expect(await logIn(other, codeAt(theirs)), 'older than the last one').toMatchObject(ASKED)
+  expect(await logIn(other, codeAt(theirs, 2)), 'outside of the window').toMatchObject(ASKED)
+})
+
+test('of two confirmations at once one gets the recovery codes', async () => {
+  const user = await gateway.register()
+  const token = { token: user.token }
+  const { data } = await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)
+  const body = { code: codeAt(data.secret) }
+  const answers = await Promise.all([1, 2, 3].map(() => gateway.call(confirmSecondFactor, { body }, token)))
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['00000', '51054', '51054'])
+  expect((await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)).code).toBe('51054')
+})
+
+test('a secret that was replaced or is a quarter of an hour old is not confirmed', async () => {
+  const user = await gateway.register()
+  const token = { token: user.token }
+  const begin = async () =>
+    (await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)).data.secret
+  expect((await gateway.call(confirmSecondFactor, { body: { code: '123456' } }, token)).code).toBe('51001')
+  const first = await begin()
+  const second = await begin()
+  expect(await gateway.call(confirmSecondFactor, { body: { code: codeAt(first) } }, token)).toMatchObject(ASKED)
+  later(15 * 60_000 - 60_000)
+  const fresh = await logIn(user)
+  later(61_000)
+  const late = await gateway.call(confirmSecondFactor, { body: { code: codeAt(second) } }, { token: fresh.data.token })
+  expect(late.code).toBe('51001')
+})
+
+test('the fifth wrong code locks codes for 15 minutes, and not the password', async () => {
+  const { user, secret } = await turnOn()
+  for (let tries = 0; tries < 5; tries += 1) expect(await logIn(user, '000000')).toMatchObject(ASKED)
+  const locked = await logIn(user, codeAt(secret))
+  expect(locked).toMatchObject({ code: '51056', data: { field: 'code' } })
+  expect(await logIn(user), 'the password is still right').toMatchObject(ASKED)
+  expect((await logIn({ ...user, password: 'wrong' }, codeAt(secret))).code).toBe('51050')
+  const known = { cookie: `device=${user.cookies.device}` }
+  expect(await logIn(user, undefined, known), 'a known device has its own count').toMatchObject(ASKED)
+  later(15 * 60_000 + 1)
+  expect((await logIn(user, codeAt(secret))).code).toBe('00000')
+})
+
+test('guesses at once are counted one by one', async () => {
+  const { user } = await turnOn()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, place) => logIn(user, String(place).padStart(6, '0'))),
+  )
+  expect(answers.filter(({ code }) => code === '51057')).toHaveLength(5)
+  expect(answers.filter(({ code }) => code === '51056')).toHaveLength(15)
+})
+
+test('a recovery code works once in any form, says how many are left, and is announced', async () => {
+  const { user, recoveryCodes } = await turnOn()
+  const [first = '', second = ''] = recoveryCodes
+  expect(first).toMatch(/^[A-HJ-NP-Z2-9]{4}(?:-[A-HJ-NP-Z2-9]{4}){3}$/)
+  const opened = await logIn(user, first.toLowerCase().replaceAll('-', ' '))
+  expect(opened).toMatchObject({ code: '00000', data: { recoveryCodesLeft: 9 } })
+  expect(await logIn(user, first)).toMatchObject(ASKED)
+  const raced = await Promise.all([1, 2, 3, 4].map(() => logIn(user, second)))
+  expect(raced.filter(({ code }) => code === '00000')).toHaveLength(1)
+  expect((await gateway.call(secondFactor, {}, { token: opened.data.token })).data.recoveryCodesLeft).toBe(8)
+
+  await readMessages()
+  const kinds = await kindsOf(user)
+  expect(kinds).toContain('factor_on')
+  expect(kinds.filter((kind) => kind === 'recovery_code_used')).toHaveLength(2)
+})
+
+test('a code of one account opens no other', async () => {
+  const mine = await turnOn()
+  const theirs = await turnOn()
+  expect(await logIn(theirs.user, codeAt(mine.secret))).toMatchObject(ASKED)
+  expect(await logIn(theirs.user, mine.recoveryCodes[0])).toMatchObject(ASKED)
+})
+
+test('it ends with the password and a code, and only with both', async () => {
+  const { user, secret, recoveryCodes } = await turnOn()
+  const token = { token: user.token }
+  const end = (password: string, code: string) => gateway.call(endSecondFactor, { body: { password, code } }, token)
+  expect(await end('not the password', codeAt(secret))).toMatchObject({ code: '51050', data: { field: 'password' } })
+  expect(await end(user.password, '000000')).toMatchObject(ASKED)
+  expect((await gateway.call(secondFactor, {}, token)).data.on).toBe(true)
+  expect((await end(user.password, recoveryCodes[3] ?? '')).data).toEqual({ on: false })
+  expect((await end(user.password, codeAt(secret))).code).toBe('51001')
+  expect((await logIn(user)).code).toBe('00000')
+  await readMessages()
+  expect(await kindsOf(user)).toContain('factor_off')
+  const lines = await gateway.db.selectFrom('auditLog').select('action').where('subject', '=', user.userId).execute()
+  expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['factor.on', 'factor.off']))
+})
+
+test('neither secret nor recovery codes are stored as they are', async () => {
+  const { secret, recoveryCodes } = await turnOn()
+  const factors = await gateway.db.selectFrom('secondFactors').selectAll().execute()
+  const codes = await gateway.db.selectFrom('recoveryCodes').selectAll().execute()
+  const stored = JSON.stringify([factors, codes])
+  expect(stored).not.toContain(secret)
+  for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
+})
+
+test.each(['', ' ', '0', '1234567', 'null', '１２３４５６', "' or 1=1", 'x'.repeat(64), '\u202e123456', '------'])(
+  'the code %j opens nothing and breaks nothing',
+  async (code) => {
+    const { user } = await turnOn()
+    expect(['51057', '40000']).toContain((await logIn(user, code)).code)
+  },
+)
+
+test('a code for an account without a second factor is ignored', async () => {
+  expect((await logIn(await gateway.register(), '123456')).code).toBe('00000')
+})

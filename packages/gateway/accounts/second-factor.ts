@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { RECOVERY_CODES } from '@fanfare/contract/session/second-factor.ts'
+import {
+  beginFactor,
+  confirmFactor,
+  countRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  lockFactor,
+  takeRecoveryCode,
+  useStep,
+  type SecondFactor,
+} from '#gateway/accounts/db/second-factors.ts'
+import { clearFailures, lockedUntil, recordFailure } from '#gateway/accounts/db/login-attempts.ts'
+import { findLockedUser, type User } from '#gateway/accounts/db/users.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { LOGIN_LOCK } from '#gateway/limits.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { decrypt, encrypt } from '#gateway/util/cipher.ts'
+import { DomainError } from '#gateway/util/domain-error.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
+import { asciiDigits } from './login-name.ts'
+
+const STEP_MS = 30_000
+/** RFC 4226 recommends as many as the hash of HMAC-SHA-1 has. */
+const SECRET_BYTES = 20
+/** A secret that is not confirmed by then is worth nothing. */
+const BEGIN_MS = 15 * 60_000
+const ISSUER = 'Fanfare'
+
+/** 32 characters without those that look alike, so that a byte has no remainder. 16 of them are 80 random bits. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const RECOVERY_LENGTH = 16
+
+type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
+
+const contextOf = (userId: string): string => `second-factor:${userId}`
+
+const totpOf = (secret: Secret, label = ''): TOTP =>
+  new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: STEP_MS / 1000, secret })
+
+const hashRecoveryCode = (userId: string, code: string): string =>
+  createHash('sha256').update(`${userId}:${code}`).digest('hex')
+
+const newRecoveryCode = (randomBytes: Gateway['randomBytes']): string =>
+  [...randomBytes(RECOVERY_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
+
+/** `ABCD-EFGH-JKLM-NPQR` */
+const grouped = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
+
+const normaliseCode = (typed: string): string => asciiDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase()
+
+/**
+ * The step of a code that counts now: the present one or one beside it, after the last that was used. Phones have the time of the
+ * world, so a clock that a demonstration has moved does not count.
+ */
+function stepOf({ clock, keys }: Gateway, factor: SecondFactor, code: string): number | null {
+  const secret = Secret.fromBase32(
+    decrypt(factor.encryptedSecret, { keys: keys.data, context: contextOf(factor.userId) }),
+  )
+  const timestamp = clock.machineNow()
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
+  if (delta === null) return null
+  const step = Math.floor(timestamp / STEP_MS) + delta
+  return step > factor.lastStep ? step : null
+}
+
+/** Wrong codes have counts of their own, by device like wrong passwords. */
+const keyOf = ({ own }: Attempt): string => `code:${own.key}`
+
+export type Proof =
+  /** `left`: after a recovery code, how many are left. */
+  { refusal: null; left: number | null } | { refusal: DomainError }
+
+const refuse = (codeName: 'SECOND_FACTOR' | 'ACCOUNT_LOCKED', retryAt?: number): Proof => ({
+  refusal: new DomainError(codeName, { field: 'code', ...(retryAt !== undefined && { retryAt }) }),
+})
+
+async function isRight(
+  gateway: Gateway,
+  tx: Db,
+  factor: SecondFactor,
+  code: string,
+): Promise<'step' | 'recovery' | null> {
+  const { userId } = factor
+  const typed = normaliseCode(code)
+  if (/^\d{6}$/.test(typed)) {
+    const step = stepOf(gateway, factor, typed)
+    if (step === null) return null
+    await useStep(tx, userId, step)
+    return 'step'
+  }
+  const taken = { userId, codeHash: hashRecoveryCode(userId, typed), at: gateway.clock.now() }
+  return typed.length === RECOVERY_LENGTH && (await takeRecoveryCode(tx, taken)) ? 'recovery' : null
+}
+
+/**
+ * Checks the code of an account whose password was right, and uses it. Without a second factor every code is right. The caller commits
+ * also after a refusal, which counts.
+ */
+export async function proveFactor(
+  gateway: Gateway,
+  tx: Db,
+  { userId, code, attempt }: { userId: string; code: string | undefined; attempt: Attempt },
+): Promise<Proof> {
+  const factor = await lockFactor(tx, userId)
+  if (!factor?.confirmedAt) return { refusal: null, left: null }
+  if (code === undefined) return refuse('SECOND_FACTOR')
+  const key = keyOf(attempt)
+  const at = gateway.clock.now()
+  const retryAt = await lockedUntil(tx, [key], at)
+  if (retryAt !== null) return refuse('ACCOUNT_LOCKED', retryAt)
+  const kind = await isRight(gateway, tx, factor, code)
+  if (kind === null) {
+    await recordFailure(tx, key, LOGIN_LOCK.code, at)
+    await recordFailure(tx, attempt.address, LOGIN_LOCK.address, at)
+    return refuse('SECOND_FACTOR')
+  }
+  await clearFailures(tx, key)
+  if (kind === 'step') return { refusal: null, left: null }
+  const left = await countRecoveryCodes(tx, userId)
+  await noteChange(tx, userId, { state: 'RECOVERY', count: left }, at)
+  return { refusal: null, left }
+}
+
+const ACTIONS = { ON: 'factor.on', OFF: 'factor.off', RECOVERY: 'factor.recovery' } as const
+
+/** The audit log's line, and the message to the user. */
+async function noteChange(
+  tx: Db,
+  userId: string,
+  payload: { state: keyof typeof ACTIONS; count?: number },
+  at: number,
+): Promise<void> {
+  await writeAudit(tx, { at, actor: userId, action: ACTIONS[payload.state], subject: userId, detail: {} })
+  await appendLog(tx, [{ topic: 'user.factor_changed', userId, payload }], at)
+}
+
+export async function readSecondFactor({ db }: Pick<GatewayContext, 'db'>, { userId }: Pick<Caller, 'userId'>) {
+  const factor = await findFactor(db, userId)
+  const since = factor?.confirmedAt ?? null
+  return { on: since !== null, since, recoveryCodesLeft: since === null ? 0 : await countRecoveryCodes(db, userId) }
+}
+
+/**
+ * Begins with a new secret, which counts once a code of it is confirmed.
+ * @throws DomainError WRONG_CREDENTIALS, ACCOUNT_LOCKED, ALREADY_BOUND (one is on)
+ */
+export async function beginSecondFactor(
+  gateway: GatewayContext,
+  caller: Caller,
+  { password, source }: { password: string; source: LoginSource },
+): Promise<{ secret: string; uri: string }> {
+  const { user } = await confirmPassword(gateway, caller, { password, source })
+  const secret = new Secret({ buffer: new Uint8Array(gateway.randomBytes(SECRET_BYTES)).buffer })
+  const { keys, randomBytes, clock } = gateway
+  const encryptedSecret = encrypt(secret.base32, { keys: keys.data, context: contextOf(user.userId), randomBytes })
+  const isBegun = await withTransaction(gateway.db, async (tx) => {
+    await lockSame(tx, user)
+    return beginFactor(tx, { userId: user.userId, encryptedSecret, at: clock.now() })
+  })
+  if (!isBegun) throw new DomainError('ALREADY_BOUND', { field: 'password' })
+  return { secret: secret.base32, uri: totpOf(secret, user.loginName).toString() }
+}
+
+/** The account of which the password was right, until the end of the transaction. @throws DomainError WRONG_CREDENTIALS (changed since) */
+export async function lockSame(tx: Db, { userId, passwordHash }: User): Promise<User> {
+  const user = await findLockedUser(tx, userId, 'update')
+  if (user?.passwordHash !== passwordHash) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  return user
+}
+
+/**
+ * Turns the second factor on. Wrong codes count like those of a login.
+ * @throws DomainError SECOND_FACTOR, ACCOUNT_LOCKED, ALREADY_BOUND (it is on), NOT_FOUND (not begun, or too long ago)
+ */
+export async function confirmSecondFactor(
+  gateway: GatewayContext,
+  { userId }: Caller,
+  { code, source }: { code: string; source: LoginSource },
+): Promise<{ recoveryCodes: string[] }> {
+  const outcome = await withTransaction(gateway.db, async (tx) => {
+    const user = await findLockedUser(tx, userId, 'update')
+    const factor = await lockFactor(tx, userId)
+    const at = gateway.clock.now()
+    if (user === undefined || user.deletedAt !== null || factor === undefined) return new DomainError('NOT_FOUND')
+    if (factor.confirmedAt !== null) return new DomainError('ALREADY_BOUND', { field: 'code' })
+    if (at - factor.begunAt > BEGIN_MS) return new DomainError('NOT_FOUND')
+    const attempt = await attemptOf(gateway, user.loginName, source)
+    const retryAt = await lockedUntil(tx, [keyOf(attempt)], at)
+    if (retryAt !== null) return new DomainError('ACCOUNT_LOCKED', { field: 'code', retryAt })
+    const typed = normaliseCode(code)
+    const step = /^\d{6}$/.test(typed) ? stepOf(gateway, factor, typed) : null
+    if (step === null) {
+      await recordFailure(tx, keyOf(attempt), LOGIN_LOCK.code, at)
+      return new DomainError('SECOND_FACTOR', { field: 'code' })
+    }
+    const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(gateway.randomBytes))
+    await confirmFactor(tx, userId, { at, step, codeHashes: codes.map((one) => hashRecoveryCode(userId, one)) })
+    await clearFailures(tx, keyOf(attempt))
+    await noteChange(tx, userId, { state: 'ON' }, at)
+    return codes.map(grouped)
+  })
+  if (outcome instanceof DomainError) throw outcome
+  return { recoveryCodes: outcome }
+}
+
+/**
+ * Turns the second factor off, with its recovery codes.
+ * @throws DomainError WRONG_CREDENTIALS, SECOND_FACTOR, ACCOUNT_LOCKED, NOT_FOUND (it is off)
+ */
+export async function endSecondFactor(
+  gateway: GatewayContext,
+  caller: Caller,
+  { password, code, source }: { password: string; code: string; source: LoginSource },
+): Promise<{ on: false }> {
+  const { user, attempt } = await confirmPassword(gateway, caller, { password, source })
+  const refusal = await withTransaction(gateway.db, async (tx) => {
+    const { userId } = await lockSame(tx, user)
+    const factor = await lockFactor(tx, userId)
+    if (!factor?.confirmedAt) return new DomainError('NOT_FOUND')
+    const proof = await proveFactor(gateway, tx, { userId, code, attempt })
+    if (proof.refusal !== null) return proof.refusal
+    await deleteFactor(tx, userId)
+    await noteChange(tx, userId, { state: 'OFF' }, gateway.clock.now())
+    return null
+  })
+  if (refusal !== null) throw refusal
+  return { on: false }
+}

@@ -1,0 +1,40 @@
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { Client } from '#gateway/accounts/db/tokens.ts'
+import type { User } from '#gateway/accounts/db/users.ts'
+import { appendLog } from '#gateway/log/db/log.ts'
+import { queueMail } from '#gateway/mails/queue-mail.ts'
+import { clientParam } from '#gateway/messages/client-text.ts'
+
+type Gateway = Pick<GatewayContext, 'clock' | 'config' | 'keys' | 'newId' | 'randomBytes'>
+type Noticed = Pick<User, 'userId' | 'loginName' | 'email' | 'languageType'>
+
+/** Tells the user by message and mail that the password has changed, in the transaction of the change. */
+export async function noticeOfChange(gateway: Gateway, tx: Db, user: Noticed): Promise<void> {
+  const { userId, email, languageType } = user
+  const at = gateway.clock.now()
+  await appendLog(tx, [{ topic: 'account.password_changed', userId, payload: {} }], at)
+  if (email !== null) await queueMail(gateway, tx, { kind: 'password_changed', userId, to: email, languageType, at })
+}
+
+/** The accounts of a demonstration have published passwords, so that everyone logs in from anywhere. */
+const isPublished = ({ config }: Pick<Gateway, 'config'>, loginName: string): boolean =>
+  config.seed === 'demo' && DEMO_LOGINS.some((demo) => demo.loginName === loginName)
+
+/** Tells the user of a login from a device that is not remembered, in the transaction of the login. */
+export async function noticeOfLogin(gateway: Gateway, tx: Db, user: Noticed, client: Client): Promise<void> {
+  const { userId, loginName, email, languageType } = user
+  if (isPublished(gateway, loginName)) return
+  const at = gateway.clock.now()
+  await appendLog(tx, [{ topic: 'account.new_login', userId, payload: { ...client } }], at)
+  if (email === null) return
+  await queueMail(gateway, tx, {
+    kind: 'new_login',
+    userId,
+    to: email,
+    languageType,
+    at,
+    client: clientParam(client),
+  })
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { MailsTable } from '../../db/tables/mails.ts'
+
+export type StoredMail = Pick<MailsTable, 'mailId' | 'userId' | 'kind' | 'sealed' | 'expiresAt'> & { failures: number }
+
+export async function insertMail(tx: Db, mail: Omit<StoredMail, 'failures'> & { nextAt: number }): Promise<void> {
+  await tx.insertInto('mails').values(mail).execute()
+}
+
+/** Takes mails whose time has come; other instances take others, and these again after `leaseMs` unless they are deleted. */
+export async function takeMails(
+  db: Db,
+  { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
+): Promise<StoredMail[]> {
+  const { rows } = await sql<StoredMail>`
+    update mails set next_at = ${now + leaseMs}::bigint where mail_id in (
+      select mail_id from mails where next_at <= ${now}::bigint order by next_at limit ${limit} for update skip locked
+    ) returning mail_id, user_id, kind, sealed, expires_at, failures
+  `.execute(db)
+  return rows
+}
+
+export async function postponeMail(db: Db, mailId: string, next: { failures: number; nextAt: number }): Promise<void> {
+  await db.updateTable('mails').set(next).where('mailId', '=', mailId).execute()
+}
+
+export async function deleteMail(db: Db, mailId: string): Promise<void> {
+  await db.deleteFrom('mails').where('mailId', '=', mailId).execute()
+}

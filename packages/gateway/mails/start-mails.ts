@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { GatewayContext } from '../context.ts'
+import { decrypt } from '../util/cipher.ts'
+import { repeat } from '../util/repeat.ts'
+import { HOUR_MS } from '../util/time/durations.ts'
+import { composeMail } from './compose-mail.ts'
+import { deleteMail, postponeMail, takeMails, type StoredMail } from './db/mails.ts'
+import { createSendLetter, type SendLetter } from './mail-transport.ts'
+import { MAIL_KINDS, type MailContent, type MailKind } from './queue-mail.ts'
+
+type MailGateway = Pick<GatewayContext, 'clock' | 'config' | 'db' | 'keys' | 'log' | 'metrics'>
+
+const EVERY_MS = 1_000
+/** Of one mail, whatever the server does, ms. */
+const SEND_MS = 60_000
+/** The mails of a sender that was killed are taken by others after this; one that works has ended before. */
+const LEASE_MS = 2 * SEND_MS
+const AT_ONCE = 5
+const FIRST_RETRY_MS = 5_000
+const LONGEST_RETRY_MS = HOUR_MS
+/** Errors of the envelope or the message, in nodemailer's words: with a 5xx answer another try would end in the same way. */
+const FINAL = new Set(['EENVELOPE', 'EMESSAGE'])
+
+interface SmtpFault {
+  code?: string
+  responseCode?: number
+}
+
+const isKind = (kind: string): kind is MailKind => Object.hasOwn(MAIL_KINDS, kind)
+
+/** 5 s, 20 s, 80 s … one hour, each up to a quarter longer, so that senders do not return together. */
+const retryMs = (failures: number): number =>
+  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 4 ** Math.min(failures - 1, 10)) * (1 + Math.random() / 4)
+
+async function inTime(work: Promise<void>): Promise<void> {
+  const ending = new AbortController()
+  const late = sleep(SEND_MS, undefined, { ref: false, signal: ending.signal }).then(() => {
+    throw Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' })
+  })
+  await Promise.race([work, late]).finally(() => ending.abort())
+}
+
+/** Sends one mail and deletes it. The log gets codes alone: the words of a mail server name the address. */
+async function deliver(gateway: MailGateway, send: SendLetter, from: string, mail: StoredMail): Promise<void> {
+  const { clock, config, db, keys, log, metrics } = gateway
+  const { mailId, kind, expiresAt } = mail
+  const drop = async (reason: string, fault: SmtpFault = {}) => {
+    await deleteMail(db, mailId)
+    metrics.mails.inc({ result: 'dropped' })
+    log.error({ alarm: 'MAIL_DROPPED', kind, reason, code: fault.code, answer: fault.responseCode }, 'a mail was not sent')
+  }
+  if (!isKind(kind)) return drop('UNKNOWN_KIND')
+  if (expiresAt <= clock.now()) return drop('EXPIRED')
+  const content = JSON.parse(decrypt(mail.sealed, { keys: keys.data, context: `mail:${mailId}` })) as MailContent
+  if (content.to === null) return deleteMail(db, mailId)
+  try {
+    const letter = composeMail(config, kind, content)
+    const { hostname } = new URL(config.siteOrigin)
+    const sender = { name: config.brandName, address: from }
+    await inTime(send({ ...letter, mailId, to: content.to, from: sender, domain: hostname }))
+  } catch (error) {
+    const fault = error as SmtpFault
+    if (FINAL.has(fault.code ?? '') && (fault.responseCode ?? 0) >= 500) return drop('REFUSED', fault)
+    const failures = mail.failures + 1
+    metrics.mails.inc({ result: 'failed' })
+    log.warn({ kind, failures, code: fault.code, answer: fault.responseCode }, 'a mail is tried again later')
+    return postponeMail(db, mailId, { failures, nextAt: Math.round(clock.now() + retryMs(failures)) })
+  }
+  await deleteMail(db, mailId)
+  metrics.mails.inc({ result: 'sent' })
+}
+
+/**
+ * Sends waiting mails; several instances share them. A mail comes twice only when a sender dies between the server's answer and the
+ * deletion, and then with the same `Message-ID`.
+ */
+export function startMails(
+  gateway: MailGateway,
+  { everyMs = EVERY_MS, send }: { everyMs?: number; send?: SendLetter } = {},
+): { stop: () => Promise<void> } {
+  const { mail } = gateway.config
+  if (mail === null) return { stop: () => Promise.resolve() }
+  const { db, clock, log } = gateway
+  const sendLetter = send ?? createSendLetter(mail)
+  return repeat(
+    async (isStopping) => {
+      let taken: StoredMail[] = []
+      do {
+        taken = await takeMails(db, { now: clock.now(), leaseMs: LEASE_MS, limit: AT_ONCE })
+        const ends = await Promise.allSettled(taken.map((one) => deliver(gateway, sendLetter, mail.from, one)))
+        for (const end of ends)
+          if (end.status === 'rejected') log.error({ err: end.reason as unknown }, 'a mail could not be handled')
+      } while (taken.length > 0 && !isStopping())
+    },
+    { everyMs, onError: (error) => log.error({ err: error }, 'mails could not be taken') },
+  )
+}

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { call } from '../support/gateway.ts'
+import { stack } from '../support/stack.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+import { logIn, newUser, openSession, PASSWORD } from '../support/users.ts'
+
+const NEXT = 'a brisk lantern at noon'
+
+/** The token of the newest mail to this address that has one, in the folder of the demonstration. */
+function tokenFor(address: string): string | null {
+  const folder = join(stack.dataDir, 'mails')
+  const mails = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+  const mail = mails.find((content) => content.includes(`To: ${address}`) && content.includes('#token='))
+  return /#token=([\w-]{43})/.exec(mail ?? '')?.[1] ?? null
+}
+
+const button = (page: Page, key: string) => page.getByRole('button', { name: text('en', key), exact: true })
+const field = (page: Page, key: string) => page.getByLabel(text('en', key), { exact: true }).filter({ visible: true })
+
+test(
+  '[AUTH-5][SCR-12] a forgotten password is reset by the link of a mail, once, and the new one logs in',
+  { tag: '@phone' },
+  async ({ page, shot }) => {
+    const user = await newUser()
+    await page.goto('/en/login')
+    await page.getByRole('link', { name: text('en', 'security.forgot_link') }).click()
+    await expect(page).toHaveURL('/en/forgot-password')
+    await settle(page)
+    await field(page, 'account.email').fill(user.loginName)
+    await button(page, 'security.forgot_submit').click()
+    await expect(page.getByRole('heading', { name: text('en', 'security.forgot_sent_title') })).toBeVisible()
+    await shot('forgot-password-sent')
+    await expect.poll(() => tokenFor(user.loginName)).not.toBeNull()
+    const link = `/en/reset-password#token=${tokenFor(user.loginName)}`
+
+    await page.goto(link)
+    await field(page, 'security.password_new').fill('password123')
+    // Neither the history nor `Referer` has the token.
+    await expect(page).toHaveURL('/en/reset-password')
+    await button(page, 'security.reset_submit').click()
+    await expect(page.getByText(text('en', 'account.error_password_common'))).toBeVisible()
+    await field(page, 'security.password_new').fill(NEXT)
+    await button(page, 'security.reset_submit').click()
+    await expect(page.getByText(text('en', 'security.reset_done_title'))).toBeVisible()
+    await shot('reset-password-done')
+
+    // Used up.
+    await page.goto('/en')
+    await page.goto(link)
+    await field(page, 'security.password_new').fill(`${NEXT} again`)
+    await button(page, 'security.reset_submit').click()
+    await expect(page.getByText(text('en', 'security.reset_over'))).toBeVisible()
+
+    await page.goto('/en/login?next=%2Faccount')
+    await settle(page)
+    await field(page, 'account.email').fill(user.loginName)
+    await field(page, 'account.password').fill(NEXT)
+    await button(page, 'account.submit_login').click()
+    await expect(page).toHaveURL('/en/account')
+    await expect(page.getByText(user.loginName)).toBeVisible()
+  },
+)
+
+test(
+  '[AUTH-3][SCR-12] a change of the password keeps this browser and its other tabs, and logs the other browser out with its sentence',
+  { tag: '@desktop' },
+  async ({ page, context, browser, shot }) => {
+    const user = await newUser()
+    await logIn(context, user)
+    const elsewhere = await browser.newContext()
+    await logIn(elsewhere, await openSession(user))
+    const other = await elsewhere.newPage()
+    await other.goto(`${stack.siteOrigin}/en/account`)
+    await expect(button(other, 'security.password_submit')).toBeVisible()
+    const tab = await context.newPage()
+    await tab.goto('/en/messages')
+
+    await page.goto('/en/account')
+    await field(page, 'security.password_current').fill('not the password')
+    await field(page, 'security.password_new').fill(NEXT)
+    await button(page, 'security.password_submit').click()
+    await expect(page.getByText(text('en', 'security.password_wrong'))).toBeVisible()
+    await shot('account-wrong-password')
+    await field(page, 'security.password_current').fill(PASSWORD)
+    await button(page, 'security.password_submit').click()
+    await expect(page.getByText(text('en', 'security.password_changed'))).toBeVisible()
+    await expect(page.getByText(text('en', 'security.session_current'))).toHaveCount(1)
+    await expect(page.locator('main section li')).toHaveCount(1)
+
+    await button(other, 'security.others_end').click()
+    await button(other, 'security.session_end').last().click()
+    await expect(other.getByText(text('en', 'session.ended_title'))).toBeVisible()
+    await tab.reload()
+    await expect(tab.getByText(text('en', 'message.password_changed_title')).first()).toBeVisible()
+    await elsewhere.close()
+  },
+)
+
+test(
+  '[AUTH-3][SCR-12] a user sees where they are logged in, and ends one of these logins',
+  { tag: '@phone' },
+  async ({ page, context, shot }) => {
+    const user = await newUser()
+    const stolen = await openSession(user)
+    await openSession(user)
+    await logIn(context, user)
+    await page.goto('/en/account')
+    const rows = page.locator('main section li')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.first()).toContainText(text('en', 'security.session_current'))
+    await shot('account-sessions')
+    await rows.last().getByRole('button').click()
+    await expect(page.getByText(text('en', 'security.session_ended'))).toBeVisible()
+    await expect(rows).toHaveCount(2)
+    await button(page, 'security.others_end').click()
+    await page.getByRole('group').getByRole('button', { name: text('en', 'security.session_end') }).click()
+    await expect(rows).toHaveCount(1)
+    const { token } = stolen
+    expect((await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).code).toBe('434')
+  },
+)
