@@ -3,6 +3,7 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
+import { refuseWithoutBuiltIn } from './built-in.ts'
 import { requireCaptcha } from './captcha.ts'
 import {
   attemptOf,
@@ -39,9 +40,10 @@ async function checkPassword(
 
 /**
  * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password.
- * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS
+ * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS; NOT_PERMITTED without built-in accounts
  */
 export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource): Promise<OpenedSession> {
+  refuseWithoutBuiltIn(gateway)
   const loginName = normaliseLoginName(input.loginName)
   const attempt = await attemptOf(gateway, loginName, source)
   await refuseLocked(gateway, attempt)

@@ -7,6 +7,7 @@ import type { Database } from './schema.ts'
  */
 export const GATEWAY_RIGHTS: Record<string, string> = {
   users: 'select, insert, update (agent_id)',
+  player_identities: 'select, insert',
   token_families: 'select, insert, update (ended_at, end_reason)',
   tokens: 'select, insert, update (used_at), delete',
   secrets: 'select, insert, update (value)',

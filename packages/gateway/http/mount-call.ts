@@ -19,7 +19,7 @@ import { malformed, readInput } from './read-input.ts'
 import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
 
-function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
+export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 

@@ -1,17 +1,11 @@
 import { lookup } from 'node:dns/promises'
 import * as oidc from 'openid-client'
 import ipaddr from 'ipaddr.js'
+import type { ProviderConfig } from '../config.ts'
 
 const TIMEOUT_S = 5
 /** The endpoints of a provider are read again after this long. */
 const DISCOVERY_MS = 3_600_000
-
-export interface ProviderSettings {
-  /** As in its document of discovery. */
-  issuer: string
-  clientId: string
-  clientSecret: string
-}
 
 /** One sign-in; each value is used once. */
 export interface SignInChecks {
@@ -69,7 +63,7 @@ function faultOf(error: unknown): Error {
 
 /** A client of one OpenID provider: code flow with PKCE, state and nonce; the signature of every id token is checked. */
 export function createOidcClient(
-  { issuer, clientId, clientSecret }: ProviderSettings,
+  { issuer, clientId, clientSecret }: ProviderConfig,
   { redirectUri }: { redirectUri: string },
 ): OidcClient {
   const server = new URL(issuer)

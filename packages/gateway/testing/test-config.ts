@@ -16,6 +16,8 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   staffPolicy: DEFAULT_POLICY,
   webhookSecretsFile: null,
   console: null,
+  players: null,
+  builtInAccounts: true,
   dataKeys: [],
   siteOrigin: 'http://localhost:3000',
   allowedOrigins: [],

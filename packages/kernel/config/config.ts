@@ -3,6 +3,7 @@ import {
   androidProblems,
   consoleProblems,
   geetestProblems,
+  playerProblems,
   sharedLinkProblems,
   translationsProblems,
 } from './problems.ts'
@@ -79,6 +80,16 @@ const SETTINGS = {
   CONSOLE_CLIENT_SECRET: z.optional(field.text(4096)),
   /** A file with it. */
   CONSOLE_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
+  /** The OpenID provider of the exchange's customers; unset: built-in accounts alone. */
+  PLAYER_ISSUER: z.optional(field.url(['https:', 'http:'])),
+  PLAYER_CLIENT_ID: z.optional(field.text(256)),
+  PLAYER_CLIENT_SECRET: z.optional(field.text(4096)),
+  /** A file with it. */
+  PLAYER_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
+  /** The claim with the platform's id of the user. */
+  PLAYER_ID_CLAIM: z._default(field.text(128), 'sub'),
+  /** Off: users sign in at PLAYER_ISSUER alone. */
+  BUILT_IN_ACCOUNTS: z._default(field.switch, true),
   /** Encrypts the seeds of draws and delivery addresses; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */
@@ -192,6 +203,7 @@ export function parseConfig(env: Environment): ConfigResult {
   problems.push(...translationsProblems(values, SITE_ORIGIN))
   problems.push(...sharedLinkProblems(values, SITE_ORIGIN))
   problems.push(...consoleProblems(values, SITE_ORIGIN))
+  problems.push(...playerProblems(values, live))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
   // The accounts of a demonstration have published passwords.

@@ -7,7 +7,8 @@ export interface UsersTable {
   email: string | null
   areaCode: string | null
   mobile: string | null
-  passwordHash: string
+  /** Null: the account signs in at the provider of the exchange alone. */
+  passwordHash: string | null
   languageType: number
   /** My own invite code, and the one I registered with. */
   vipCode: string
@@ -15,6 +16,14 @@ export interface UsersTable {
   inviterId: string | null
   agentId: string | null
   agentLevel: string | null
+  createdAt: Instant
+}
+/** Who an account is at the provider of the exchange. */
+export interface PlayerIdentitiesTable {
+  userId: string
+  issuer: string
+  /** `sub` */
+  subject: string
   createdAt: Instant
 }
 /** A family is one login; rotation happens inside it, reuse of an old refresh token ends it (contract §3). */
@@ -64,6 +73,7 @@ export interface SignatureNoncesTable {
 
 export interface AccountsTables {
   users: UsersTable
+  playerIdentities: PlayerIdentitiesTable
   tokenFamilies: TokenFamiliesTable
   tokens: TokensTable
   secrets: SecretsTable
