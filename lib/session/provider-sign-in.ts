@@ -1,14 +1,9 @@
-import Cookies from 'js-cookie'
 import {
+  faultMark,
   PLAYER_SIGN_IN_PATHS,
   SIGN_IN_FAULTS,
-  SIGNED_IN_COOKIE,
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
-import type { TokenExpiry } from './tokens.ts'
-
-/** The parameter of the login page with the reason why a sign-in has not worked. */
-const FAULT = 'signIn'
 
 /** What the server's link has; `SIGN_IN_SCRIPT` and the live page add the rest. */
 export const signInHref = (
@@ -28,30 +23,6 @@ export const signInHref = (
 export const SIGN_IN_SCRIPT =
   "(function(a){var e=encodeURIComponent,n=new URLSearchParams(location.search).get('next'),c=document.documentElement.dataset.invite;if(a)a.setAttribute('href',a.getAttribute('href')+(n?'&to='+e(n):'')+(c?'&vipCode='+e(c):''))})(document.querySelector('[data-sign-in]'))"
 
-export function readSignInFault(search: string): SignInFault | null {
-  const fault = new URLSearchParams(search).get(FAULT)
-  return SIGN_IN_FAULTS.find((one) => one === fault) ?? null
-}
-
-/** The query of a login page without the reason: the other form has not failed. */
-export function withoutSignInFault(search: string): string {
-  if (!search.includes(FAULT)) return search
-  const query = new URLSearchParams(search)
-  query.delete(FAULT)
-  return query.size === 0 ? '' : `?${query.toString()}`
-}
-
-/** A session that the provider's answer has just opened, for the page that it led to. */
-export interface Arrival {
-  kind: 'login' | 'register'
-  expiry: TokenExpiry
-}
-
-export function readArrival(): Arrival | null {
-  const [kind, access, refresh] = Cookies.get(SIGNED_IN_COOKIE)?.split('.') ?? []
-  if (kind !== 'login' && kind !== 'register') return null
-  return { kind, expiry: { tokenExpiresAt: Number(access), refreshTokenExpiresAt: Number(refresh) } }
-}
-
-/** An arrival counts once. */
-export const forgetArrival = (): void => Cookies.remove(SIGNED_IN_COOKIE, { path: '/' })
+/** Why the sign-in that led to this page has not worked, by its fragment; null when there was none. */
+export const readSignInFault = (hash: string): SignInFault | null =>
+  SIGN_IN_FAULTS.find((fault) => hash === `#${faultMark(fault)}`) ?? null

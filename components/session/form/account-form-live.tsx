@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { withoutSignInFault } from '#lib/session/provider-sign-in.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { confirmJoin } from '#lib/session/join-intent.ts'
 import { returnPath } from '#lib/session/return-path.ts'
@@ -55,7 +54,7 @@ export function AccountFormLive({
   const auth = useAuth()
   const bridge = useBridge()
   const [typed] = useState(() => readTyped(document))
-  const [search] = useState(() => withoutSignInFault(window.location.search))
+  const [search] = useState(() => window.location.search)
   const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm<AccountValues>({
     resolver: zodResolver(schema),

@@ -1,8 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { SIGNED_IN_MARK } from '@fanfare/contract/session/player-sign-in.ts'
+import {
+  faultMark,
+  SIGN_IN_FAULTS,
+  SIGNED_IN_MARK,
+  type SignInFault,
+} from '@fanfare/contract/session/player-sign-in.ts'
 import { buttonLook } from '#components/ui/controls/button.tsx'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { signInHref } from '#lib/session/provider-sign-in.ts'
 import type { ConsentLinks } from '../form/consent.tsx'
@@ -18,36 +25,48 @@ export interface ProviderOffer {
 }
 
 interface ProviderEntryProps extends ProviderOffer {
-  /** With the page to return to and the invite code; absent on the server, which knows neither. */
-  href?: string
   languageType: number
-  /** What has gone wrong before, above the button. */
-  alert?: ReactNode
+  /** What only the browser knows; absent on the server. */
+  live?: {
+    /** With the page to return to and the invite code. */
+    href: string
+    /** Why the try before has not worked. */
+    fault: SignInFault | null
+  }
   /** Below the button. */
   note?: ReactNode
 }
 
-/** The link to the provider, above the form or alone. A plain link: the answer is a navigation, also without JavaScript. */
-export function ProviderEntry({ brandName, links, hasForm, href, languageType, alert, note }: ProviderEntryProps) {
+/**
+ * The link to the provider, above the form or alone. A plain link: the answer is a navigation, also without JavaScript. The server's page
+ * has every sentence, and its fragment shows one.
+ */
+export function ProviderEntry({ brandName, links, hasForm, languageType, live, note }: ProviderEntryProps) {
   const t = useTranslations('account')
-  const isServers = href === undefined
+  const faults = live === undefined ? SIGN_IN_FAULTS : SIGN_IN_FAULTS.filter((fault) => fault === live.fault)
   return (
     <div className={styles.provider}>
-      {isServers && (
-        <p id={SIGNED_IN_MARK} className={styles.arrived}>
+      {live === undefined && (
+        <p id={SIGNED_IN_MARK} className={styles.marked}>
           {t('signed_in_title')}
         </p>
       )}
-      {alert}
+      {faults.map((fault) => (
+        <div key={fault} id={faultMark(fault)} className={cx(live === undefined && styles.marked)}>
+          <Notice tone={fault === 'cancelled' ? 'neutral' : 'error'} role={live === undefined ? undefined : 'alert'}>
+            {fault === 'often' ? t('too_frequent') : t(`provider_${fault}`, { brand: brandName })}
+          </Notice>
+        </div>
+      ))}
       <a
-        href={href ?? signInHref(languageType)}
+        href={live?.href ?? signInHref(languageType)}
         className={buttonLook({ size: 'lg', full: true, variant: hasForm ? 'outlined' : 'primary' })}
-        suppressHydrationWarning={isServers}
+        suppressHydrationWarning={live === undefined}
         data-sign-in
       >
         {t('provider_continue', { brand: brandName })}
       </a>
-      {isServers && <InlineScript name="signIn" />}
+      {live === undefined && <InlineScript name="signIn" />}
       {note}
       <p className={styles.terms}>
         {t.rich('provider_consent', {

@@ -6,10 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { forgetArrival, type Arrival } from '#lib/session/arrival.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { forgetInviteCode, isInviteCode } from '#lib/session/invite-code.ts'
 import { confirmJoin } from '#lib/session/join-intent.ts'
-import { forgetArrival, readSignInFault, signInHref, type Arrival } from '#lib/session/provider-sign-in.ts'
+import { readSignInFault, signInHref } from '#lib/session/provider-sign-in.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
@@ -24,29 +25,18 @@ interface ProviderLiveProps {
 
 /** The link with what only the browser knows, and why the last try has not worked. In the form, whose invite code counts here, too. */
 export function ProviderLive({ offer, languageType }: ProviderLiveProps) {
-  const t = useTranslations('account')
   const { control } = useFormContext<AccountValues>()
   const code = useWatch({ control, name: 'vipCode' }).trim()
   const inviteCode = isInviteCode(code) ? code : null
-  const [search] = useState(() => window.location.search)
-  const fault = readSignInFault(search)
-  const next = new URLSearchParams(search).get('next')
+  const [{ next, fault }] = useState(() => ({
+    next: new URLSearchParams(window.location.search).get('next'),
+    fault: readSignInFault(window.location.hash),
+  }))
   return (
     <ProviderEntry
       {...offer}
       languageType={languageType}
-      href={signInHref(languageType, { next, vipCode: inviteCode })}
-      alert={
-        fault !== null && (
-          <Notice
-            tone={fault === 'cancelled' ? 'neutral' : 'error'}
-            role="alert"
-            icon={fault !== 'cancelled' && <Icon icon="warning-circle" weight="fill" />}
-          >
-            {fault === 'often' ? t('too_frequent') : t(`provider_${fault}`, { brand: offer.brandName })}
-          </Notice>
-        )
-      }
+      live={{ href: signInHref(languageType, { next, vipCode: inviteCode }), fault }}
       note={inviteCode !== null && !offer.hasForm && <InviteNote code={inviteCode} />}
     />
   )

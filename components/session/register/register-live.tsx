@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
-import { readArrival } from '#lib/session/provider-sign-in.ts'
+import { readArrival } from '#lib/session/arrival.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'

