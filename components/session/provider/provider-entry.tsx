@@ -47,7 +47,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
   return (
     <div className={styles.provider}>
       {live === undefined && (
-        <p id={SIGNED_IN_MARK} className={styles.marked}>
+        <p id={SIGNED_IN_MARK} className={cx(styles.marked, styles.arrived)}>
           {t('signed_in_title')}
         </p>
       )}

@@ -16,6 +16,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import type { AccountValues } from '../form/account-values.ts'
+import styles from './provider-entry.module.css'
 import { ProviderEntry, type ProviderOffer } from './provider-entry.tsx'
 
 interface ProviderLiveProps {
@@ -71,7 +72,12 @@ export function ArrivalLive({ arrival, fallback }: { arrival: Arrival; fallback:
       return router.replace(localeHref(locale, path))
     })
   }, [arrival, fallback, dispatch, locale, router])
-  if (isKept) return <p role="status">{t('signed_in_title')}</p>
+  if (isKept)
+    return (
+      <p role="status" className={styles.provider}>
+        {t('signed_in_title')}
+      </p>
+    )
   return (
     <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
       {t(`not_kept_${arrival.kind}`)}

@@ -95,7 +95,8 @@ for (const [locale, tag] of [
 test(
   'a press before the page has its code keeps the page to return to and the invite code',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.goto(`${site.origin}/de/login?next=%2Fde%2Frewards%3Ftab%3Dall&vipCode=ABCD2345`)
     const href = await page.locator('[data-sign-in]').getAttribute('href')
