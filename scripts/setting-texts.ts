@@ -43,6 +43,17 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         unset: 'one person for each role of a demonstration, without passwords and on this machine alone',
         live: 'needed with `CONSOLE_PORT`; must start with `https:`',
       },
+      PLAYER_ISSUER: {
+        text: 'The OpenID provider at which users sign in, as in its discovery document ([identity.md](identity.md))',
+        unset: 'built-in accounts alone',
+        live: 'must start with `https:`',
+      },
+      PLAYER_ID_CLAIM: {
+        text: 'The claim with the id that the platform’s events call `userId`: 1 to 64 letters, digits, `-` or `_`',
+      },
+      BUILT_IN_ACCOUNTS: {
+        text: '`off`: users sign in at `PLAYER_ISSUER` alone; registration and login with a password are refused',
+      },
       GATEWAY_ORIGIN: {
         text: 'A gateway of somebody else’s; the embedded one and its database are then not started',
         unset: 'the embedded gateway',
@@ -93,6 +104,9 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
       CONSOLE_CLIENT_ID: { text: 'The console at the provider of `CONSOLE_ISSUER`, needed with it', unset: 'none' },
       CONSOLE_CLIENT_SECRET: { text: 'Its secret; this or the next is needed with `CONSOLE_ISSUER`', unset: 'none' },
       CONSOLE_CLIENT_SECRET_FILE: { text: 'A file with that secret', unset: 'none' },
+      PLAYER_CLIENT_ID: { text: 'The site at the provider of `PLAYER_ISSUER`, needed with it', unset: 'none' },
+      PLAYER_CLIENT_SECRET: { text: 'Its secret; this or the next is needed with `PLAYER_ISSUER`', unset: 'none' },
+      PLAYER_CLIENT_SECRET_FILE: { text: 'A file with that secret', unset: 'none' },
       SIGN_KEY: {
         text: 'Key of the request signature. It reaches browsers and grants nothing',
         live: 'no development value',

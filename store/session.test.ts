@@ -48,6 +48,17 @@ describe('the user of a page', () => {
     expect(selectIsLogin(store.getState())).toBe(true)
   })
 
+  test('[AUTH-4] the token of another user than the stored one drops what that user left', async () => {
+    giveSiteToken()
+    localStorage.setItem(CLAIMABLE_KEY, '1')
+    const { store } = await makeTestStore({ userinfo: () => USER })
+    store.dispatch(loggedIn({ userId: 'before' }))
+    const { epoch } = selectSession(store.getState())
+    await store.dispatch(loadUser())
+    expect([selectUserId(store.getState()), localStorage.getItem(CLAIMABLE_KEY)]).toEqual(['u1', null])
+    expect(selectSession(store.getState()).epoch).toBe(epoch + 1)
+  })
+
   test('[AUTH-2] an empty answer means logged out, and the stored token goes', async () => {
     giveSiteToken()
     const { store, services } = await makeTestStore({ userinfo: () => null })

@@ -80,6 +80,9 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
   // After a failure `data` still has the earlier answer.
   if (isLoginNeeded(error) || (isSuccess && !data)) dispatch(endSession(null))
   else if (isSuccess && data) {
+    const { userId } = getState().userInfo
+    // The cookies are another user's than the stored data: the page that a sign-in led to was never opened.
+    if (userId !== null && userId !== data.userId) dispatch(replaceSession())
     markSession(true)
     dispatch(loggedIn({ userId: data.userId }))
     dispatch(countryLearned(data.ipInfo.country))

@@ -4,6 +4,7 @@ import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
 import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
+import { SIGN_IN_SCRIPT } from '#lib/session/provider-sign-in.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { WHOLE_STYLES_SCRIPT } from '#lib/theme/whole-styles-script.ts'
 import { strictPolicy } from './content-policy.ts'
@@ -62,6 +63,7 @@ export const OWN_SCRIPTS: readonly string[] = [
   WHOLE_STYLES_SCRIPT,
   EARLY_PRESS_SCRIPT,
   INVITE_SCRIPT,
+  SIGN_IN_SCRIPT,
 ]
 
 /** Makes the security headers of an answer from its type and body, or of a page from its elements where they are known. */

@@ -58,7 +58,12 @@ export const hasCaptcha = (): boolean => settings().CAPTCHA
 
 /** Whether a password can be reset by mail (`MAIL_FROM`); a demonstration writes its mails to files. */
 export const hasMail = (): boolean => !settings().live || settings().MAIL_FROM !== undefined
+/** How users sign in: at the provider of the exchange, with a form of this site, or either. */
+export const signInWays = (): { hasProvider: boolean; hasForm: boolean } => ({
+  hasProvider: settings().PLAYER_ISSUER !== undefined,
+  hasForm: settings().BUILT_IN_ACCOUNTS,
+})
 
 /** The accounts of the demo seed: never in a live deployment (contract §8). */
 export const demoLogins = (): readonly DemoLogin[] =>
-  !settings().live && settings().SEED === 'demo' ? DEMO_LOGINS : []
+  !settings().live && settings().SEED === 'demo' && signInWays().hasForm ? DEMO_LOGINS : []

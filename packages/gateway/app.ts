@@ -1,7 +1,9 @@
 import fastifyCors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
+import { PLAYER_SIGN_IN_PATHS } from '@fanfare/contract/session/player-sign-in.ts'
 import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 import { limitPipelining } from '@fanfare/kernel/net/limit-pipelining.ts'
+import { registerPlayerSignIn } from './accounts/routes/provider.ts'
 import type { GatewayContext } from './context.ts'
 import type { SocketLimits } from './limits.ts'
 import { createServer, prepareRequests } from './http/create-server.ts'
@@ -19,6 +21,8 @@ const PAGES = ['/metrics', '/openapi.json', '/docs', ...Object.values(SOCKET_PAT
   path,
   method: 'GET' as const,
 }))
+/** Those of the sign-in at the provider of the exchange, where there is one. */
+const SIGN_IN_PAGES = Object.values(PLAYER_SIGN_IN_PATHS).map((path) => ({ path, method: 'GET' as const }))
 
 /** CORS for the site and the listed origins, never with cookies (contract §8). */
 async function registerCors(app: FastifyInstance, gateway: GatewayContext): Promise<void> {
@@ -51,7 +55,8 @@ export async function buildApp(
   const limiter = createRateLimiter(gateway)
   await registerCors(app, gateway)
   await prepareRequests(app)
-  const notFound = createNotFound([...routes.map(({ call }) => call), ...PAGES])
+  const ofProvider = gateway.playerProvider === null ? [] : SIGN_IN_PAGES
+  const notFound = createNotFound([...routes.map(({ call }) => call), ...PAGES, ...ofProvider])
   app.setNotFoundHandler(async (request, reply) => {
     limiter.byAddress(request, reply, null)
     await limiter.byCaller(request, reply, null, null)
@@ -59,6 +64,7 @@ export async function buildApp(
   })
   for (const route of routes) mountCall(app, gateway, limiter, route)
   registerMetrics(app, gateway)
+  registerPlayerSignIn(app, gateway, limiter)
   registerSockets(app, createSocketServer(gateway, socketLimits), limiter)
   await registerDocs(app, gateway.config)
   await app.ready()

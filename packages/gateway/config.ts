@@ -4,6 +4,14 @@ import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
 import { geetestSettings, type GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 
+/** A client of an OpenID provider. */
+export interface ProviderConfig {
+  /** As in its document of discovery. */
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
 /** The staff's console (docs/console.md). */
 export interface ConsoleConfig {
   host: string
@@ -12,7 +20,7 @@ export interface ConsoleConfig {
   /** The folder of its built pages; null when there are none. */
   files: string | null
   /** Null: the persons of a demonstration. */
-  provider: { issuer: string; clientId: string; clientSecret: string } | null
+  provider: ProviderConfig | null
 }
 
 /** How mails are sent (docs/operating.md). */
@@ -57,6 +65,10 @@ export interface GatewayConfig {
   mail: MailConfig | null
   /** Null: there is no console. */
   console: ConsoleConfig | null
+  /** The OpenID provider of the users, and the claim with their id; null: there is none. */
+  players: (ProviderConfig & { idClaim: string }) | null
+  /** Whether users may register and log in with a password. */
+  builtInAccounts: boolean
   /** Encrypt seeds and addresses: the first encrypts, all decrypt; empty: a key in the database. */
   dataKeys: readonly string[]
   siteOrigin: string
@@ -138,6 +150,21 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
+/** @throws Error when the file of the secret cannot be read, or is empty */
+function clientSecretOf(config: Config, name: 'CONSOLE_CLIENT_SECRET' | 'PLAYER_CLIENT_SECRET'): string {
+  const file = config[`${name}_FILE`]
+  const secret = config[name] ?? (file === undefined ? '' : readFileSync(file, 'utf8').trim())
+  if (secret === '') throw new Error(`${name}_FILE names an empty file`)
+  return secret
+}
+
+/** @throws Error when the file of the secret cannot be read */
+function playersOf(config: Config): GatewayConfig['players'] {
+  const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId = '', PLAYER_ID_CLAIM: idClaim } = config
+  if (issuer === undefined) return null
+  return { issuer, clientId, clientSecret: clientSecretOf(config, 'PLAYER_CLIENT_SECRET'), idClaim }
+}
+
 /** @throws Error when the provider's groups have no roles, or the file of the secret cannot be read */
 function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
   const {
@@ -149,15 +176,14 @@ function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
   if (port === null) return null
   if (issuer !== undefined && policy.roles === undefined)
     throw new Error('OPS_POLICY_FILE needs `roles`: a claim of CONSOLE_ISSUER, and the roles of its groups')
-  const { CONSOLE_CLIENT_SECRET: secret, CONSOLE_CLIENT_SECRET_FILE: secretFile } = config
-  const clientSecret = secret ?? (secretFile === undefined ? '' : readFileSync(secretFile, 'utf8').trim())
   return {
     // The persons of a demonstration need no password, so no other machine may reach them.
     host: issuer === undefined ? '127.0.0.1' : config.GATEWAY_HOST,
     port,
     origin,
     files: config.CONSOLE_FILES ?? null,
-    provider: issuer === undefined ? null : { issuer, clientId, clientSecret },
+    provider:
+      issuer === undefined ? null : { issuer, clientId, clientSecret: clientSecretOf(config, 'CONSOLE_CLIENT_SECRET') },
   }
 }
 
@@ -182,6 +208,8 @@ const fromSettings = (
   webhookSecretsFile: config.WEBHOOK_SECRETS_FILE ?? null,
   mail: mailOf(config, env),
   console: consoleOf(config, staffPolicy),
+  players: playersOf(config),
+  builtInAccounts: config.BUILT_IN_ACCOUNTS,
   dataKeys: readDataKeys(config),
   siteOrigin: config.SITE_ORIGIN,
   allowedOrigins: config.ALLOWED_ORIGINS,

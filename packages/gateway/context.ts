@@ -10,6 +10,7 @@ import type { LogSignals } from './log/db/log-signals.ts'
 import type { Database } from './db/schema.ts'
 import type { Geetest } from './geetest.ts'
 import type { Keys } from './keys.ts'
+import type { OidcClient } from './oidc/oidc-client.ts'
 import type { RedisServices } from './redis/redis-services.ts'
 import type { RejectedEvents } from './rejected-events.ts'
 import type { Metrics } from './telemetry/metrics.ts'
@@ -50,6 +51,8 @@ export interface GatewayContext extends DatabaseParts {
   redis: RedisServices
   /** Null: the proof of work is the captcha. */
   geetest: Geetest | null
+  /** The OpenID provider of the users; null: there is none. */
+  playerProvider: OidcClient | null
   /** Limits how many passwords are hashed at a time. */
   passwordSlots: Slots
   /** Platform events that were refused, for operators to read. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { PLAYER_SIGN_IN_PATHS } from '@fanfare/contract/session/player-sign-in.ts'
 import { createCheckCredentials } from './accounts/db/credentials.ts'
 import { createActivityRepository } from './activities/db/activity-repository.ts'
 import { createClock, type AdjustableClock } from './clock.ts'
@@ -12,6 +13,7 @@ import { createGeetest } from './geetest.ts'
 import { loadKeys } from './keys.ts'
 import { PASSWORD_QUEUE } from './limits.ts'
 import { NO_LOG_SIGNALS } from './log/db/log-signals.ts'
+import { createOidcClient } from './oidc/oidc-client.ts'
 import { NO_REDIS } from './redis/redis-services.ts'
 import { createRejectedEvents } from './rejected-events.ts'
 import { createGrantClaim } from './rewards/db/claims.ts'
@@ -113,6 +115,9 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
         elapsed: () => performance.now(),
         warn: (problem) => log.warn(problem),
       }),
+    playerProvider:
+      config.players &&
+      createOidcClient(config.players, { redirectUri: `${config.siteOrigin}${PLAYER_SIGN_IN_PATHS.callback}` }),
     passwordSlots: createSlots(PASSWORD_QUEUE),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],

@@ -21,6 +21,7 @@ export const RATES = {
   callByAddress: {
     login: { burst: 30, perMinute: 30 },
     register: { burst: 20, perMinute: 10 },
+    playerSignIn: { burst: 60, perMinute: 30 },
     refreshToken: { burst: 120, perMinute: 60 },
     forgotPassword: { burst: 10, perMinute: 5 },
     resetPassword: { burst: 20, perMinute: 10 },

@@ -10,6 +10,8 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { confirmJoin } from '#lib/session/join-intent.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { useBridge } from '#store/hooks.ts'
+import type { ProviderOffer } from '../provider/provider-entry.tsx'
+import { ProviderLive } from '../provider/provider-live.tsx'
 import type { AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
 import { initialValues, readTyped, restoreFocus } from './hand-over.ts'
@@ -25,6 +27,8 @@ interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode
   send: SendFormOptions['send']
   /** The remembered invite code. */
   inviteCode?: string | null
+  /** The sign-in at the provider of the exchange; null where there is none. */
+  provider?: ProviderOffer | null
   /** Where the login leads when the URL names no page. */
   fallback: string
   /** Below the form, with access to its values by `useFormContext`. */
@@ -41,6 +45,7 @@ export function AccountFormLive({
   schema,
   send,
   inviteCode,
+  provider = null,
   fallback,
   children,
 }: AccountFormLiveProps) {
@@ -77,18 +82,23 @@ export function AccountFormLive({
   if (bridge.inApp && !auth.isLogin) return <InAppLogin onLogIn={bridge.login} />
   return (
     <FormProvider {...form}>
-      <LiveFields
-        kind={kind}
-        links={links}
-        hasCaptcha={hasCaptcha}
-        languageType={languageType}
-        search={search}
-        typed={typed}
-        sending={sending}
-        onSubmit={submit}
-        then={<NextDestination path={path} />}
-      />
-      {children}
+      {provider && <ProviderLive offer={provider} languageType={languageType} />}
+      {(provider?.hasForm ?? true) && (
+        <>
+          <LiveFields
+            kind={kind}
+            links={links}
+            hasCaptcha={hasCaptcha}
+            languageType={languageType}
+            search={search}
+            typed={typed}
+            sending={sending}
+            onSubmit={submit}
+            then={<NextDestination path={path} />}
+          />
+          {children}
+        </>
+      )}
     </FormProvider>
   )
 }

@@ -9,10 +9,12 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { forgetBrowser, giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
+import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { LoginLive } from './login-live.tsx'
 
 const push = vi.fn<(href: string) => void>()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const replace = vi.fn<(href: string) => void>()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }))
 
 const VISITOR: Auth = {
   user: null,
@@ -50,11 +52,18 @@ interface Situation {
   /** False: the browser refuses the cookies of the answer. */
   keepsCookies?: boolean
   hasCaptcha?: boolean
+  provider?: ProviderOffer
+}
+
+const OFFER: ProviderOffer = {
+  brandName: 'Northwind',
+  links: { terms: '/en/legal/terms', risk: '/en/legal/risk' },
+  hasForm: true,
 }
 
 function draw(
   logIn: () => unknown,
-  { auth = VISITOR, answers = {}, keepsCookies = true, hasCaptcha = true }: Situation = {},
+  { auth = VISITOR, answers = {}, keepsCookies = true, hasCaptcha = true, provider }: Situation = {},
 ) {
   const all: Answers = {
     captchaChallenge: challenge,
@@ -72,6 +81,7 @@ function draw(
       <LoginLive
         areaCode="84"
         hasCaptcha={hasCaptcha}
+        provider={provider}
         languageType={1}
         demoLogins={[{ loginName: 'trader@demo.example', password: 'harvest-monsoon', role: 'user' }]}
       />
@@ -98,6 +108,7 @@ async function tryToLogIn() {
 
 beforeEach(() => {
   push.mockReset()
+  replace.mockReset()
   window.history.replaceState(null, '', '/en/login?next=%2Fen%2Frewards')
   stubMedia()
 })
@@ -276,4 +287,46 @@ test('[AUTH-4] a logged-in user sees their name and a link to the next page', as
   expect(screen.getByRole('heading', { name: 'You’re logged in' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en/rewards')
   expect(document.querySelector('form')).toBeNull()
+})
+
+const entry = () => screen.getByRole('link', { name: 'Continue with Northwind' })
+
+test('[AUTH-5] the exchange’s sign-in is above the form, and brings the page to return to and the invite code', async () => {
+  window.history.replaceState(null, '', '/en/login?next=%2Fen%2Frewards&vipCode=ABCD2345')
+  await draw(() => SESSION, { provider: OFFER })
+  expect(entry().getAttribute('href')).toBe('/v1/user/oidc/start?languageType=1&to=%2Fen%2Frewards&vipCode=ABCD2345')
+  expect(screen.getByRole('link', { name: 'terms of use' })).toBeDefined()
+  expect(button()).toBeDefined()
+})
+
+test('where built-in accounts are off, the exchange’s sign-in is alone and names the invite code', async () => {
+  window.history.replaceState(null, '', '/en/login?vipCode=ABCD2345#sign-in-down')
+  await draw(() => SESSION, { provider: { ...OFFER, hasForm: false } })
+  expect(entry().parentElement?.textContent).toContain('ABCD2345')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The Northwind login isn’t answering right now. Try again in a few minutes.',
+  )
+  expect(document.querySelector('form')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Fill in/ })).toBeNull()
+})
+
+test('[AUTH-4] the page that an opened session leads to starts the session, forgets the invite code of a new account, and goes on once', async () => {
+  document.cookie = 'signedIn=register.1.2; path=/'
+  localStorage.setItem('fanfareVipCode', 'ABCD2345')
+  giveSiteToken()
+  const { sent, services } = await draw(() => SESSION, { provider: OFFER })
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/en/rewards'))
+  expect(services.watchToken).toHaveBeenCalledWith({ tokenExpiresAt: 1, refreshTokenExpiresAt: 2 })
+  expect(sent).toEqual(['userinfo'])
+  expect([localStorage.getItem('fanfareVipCode'), document.cookie]).toEqual([
+    null,
+    expect.not.stringContaining('signedIn'),
+  ])
+})
+
+test('[AUTH-3] a browser that stored nothing of an opened session hears so', async () => {
+  document.cookie = 'signedIn=login.1.2; path=/'
+  await draw(() => SESSION, { provider: OFFER })
+  expect((await screen.findByRole('alert')).textContent).toContain('Allow cookies for this site')
+  expect(replace).not.toHaveBeenCalled()
 })

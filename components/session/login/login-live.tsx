@@ -1,14 +1,18 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
+import { rememberInviteCode } from '#lib/session/invite-code.ts'
+import { readArrival } from '#lib/session/arrival.ts'
 import { accountApi } from '#store/api/account.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { AccountValues } from '../form/account-values.ts'
+import type { ProviderOffer } from '../provider/provider-entry.tsx'
+import { ArrivalLive } from '../provider/provider-live.tsx'
 import { DemoLogins } from './demo-logins.tsx'
 import { loginBody, loginFormSchema } from './login-schema.ts'
 import type { SendFormOptions } from '../form/use-send-form.ts'
@@ -19,9 +23,18 @@ export interface LoginProps {
   languageType: number
   hasCaptcha: boolean
   demoLogins: readonly DemoLogin[]
+  /** The sign-in at the provider of the exchange; null where there is none. */
+  provider?: ProviderOffer | null
 }
 
-export function LoginLive({ areaCode, languageType, demoLogins, hasCaptcha }: LoginProps) {
+export function LoginLive(props: LoginProps) {
+  const [arrival] = useState(readArrival)
+  return arrival ? <ArrivalLive arrival={arrival} fallback="/" /> : <LoginForm {...props} />
+}
+
+function LoginForm({ areaCode, languageType, demoLogins, hasCaptcha, provider = null }: LoginProps) {
+  // A first sign-in at the provider may begin here, too.
+  const [inviteCode] = useState(() => (provider ? rememberInviteCode(window.location.search) : null))
   const [logIn] = accountApi.endpoints.login.useMutation()
   const t = useTranslations('account')
   const locale = useLocale()
@@ -45,6 +58,8 @@ export function LoginLive({ areaCode, languageType, demoLogins, hasCaptcha }: Lo
       links={null}
       schema={loginFormSchema}
       send={send}
+      inviteCode={inviteCode}
+      provider={provider}
       fallback="/"
     >
       <FillingDemoLogins logins={demoLogins} />

@@ -4,6 +4,8 @@ import { Link } from '#components/ui/text/link.tsx'
 import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
+import { ProviderEntry } from '../provider/provider-entry.tsx'
+import { providerOffer } from '../provider/provider-offer.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import styles from './login-section.module.css'
 import { LoginIsland } from '../login-island.tsx'
@@ -12,8 +14,10 @@ import { ServerSubmit } from '../form/server-submit.tsx'
 /** The server renders the form, and its island starts at once (SCR-12). */
 export function LoginSection() {
   const t = useTranslations('account')
-  const { areaCode, langCode } = languageOf(useLocale())
+  const locale = useLocale()
+  const { areaCode, langCode } = languageOf(locale)
   const logins = demoLogins()
+  const provider = providerOffer(locale)
   return (
     <AccountFrame
       title={t('login_title')}
@@ -24,18 +28,27 @@ export function LoginSection() {
       ]}
     >
       <div className={styles.login}>
-        <LoginIsland areaCode={areaCode} languageType={langCode} demoLogins={logins} hasCaptcha={hasCaptcha()}>
-          <AccountForm
-            kind="login"
-            areaCode={areaCode}
-            links={null}
-            hasCaptcha={hasCaptcha()}
-            submit={<ServerSubmit kind="login" />}
-            then={null}
-          />
+        <LoginIsland
+          areaCode={areaCode}
+          languageType={langCode}
+          demoLogins={logins}
+          hasCaptcha={hasCaptcha()}
+          provider={provider}
+        >
+          {provider && <ProviderEntry {...provider} languageType={langCode} />}
+          {(provider?.hasForm ?? true) && (
+            <AccountForm
+              kind="login"
+              areaCode={areaCode}
+              links={null}
+              hasCaptcha={hasCaptcha()}
+              submit={<ServerSubmit kind="login" />}
+              then={null}
+            />
+          )}
           <DemoLogins logins={logins} />
         </LoginIsland>
-        {hasMail() && <ForgotLink />}
+        {hasMail() && (provider?.hasForm ?? true) && <ForgotLink />}
       </div>
     </AccountFrame>
   )

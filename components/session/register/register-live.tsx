@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
+import { readArrival } from '#lib/session/arrival.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
@@ -9,6 +10,8 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
 import type { ConsentLinks } from '../form/consent.tsx'
+import type { ProviderOffer } from '../provider/provider-entry.tsx'
+import { ArrivalLive } from '../provider/provider-live.tsx'
 import { registerBody, registerFormSchema } from './register-schema.ts'
 import type { SendFormOptions } from '../form/use-send-form.ts'
 
@@ -18,9 +21,18 @@ export interface RegisterProps {
   languageType: number
   hasCaptcha: boolean
   links: ConsentLinks
+  /** The sign-in at the provider of the exchange; null where there is none. */
+  provider?: ProviderOffer | null
 }
 
-export function RegisterLive({ areaCode, languageType, links, hasCaptcha }: RegisterProps) {
+const FALLBACK = '/welcome-event'
+
+export function RegisterLive(props: RegisterProps) {
+  const [arrival] = useState(readArrival)
+  return arrival ? <ArrivalLive arrival={arrival} fallback={FALLBACK} /> : <RegisterForm {...props} />
+}
+
+function RegisterForm({ areaCode, languageType, links, hasCaptcha, provider = null }: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
@@ -52,7 +64,8 @@ export function RegisterLive({ areaCode, languageType, links, hasCaptcha }: Regi
       schema={registerFormSchema}
       send={send}
       inviteCode={inviteCode}
-      fallback="/welcome-event"
+      provider={provider}
+      fallback={FALLBACK}
     />
   )
 }

@@ -3,6 +3,8 @@ import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { hasCaptcha } from '#lib/queries/settings.ts'
+import { ProviderEntry } from '../provider/provider-entry.tsx'
+import { providerOffer } from '../provider/provider-offer.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { RegisterIsland } from '../register-island.tsx'
@@ -15,6 +17,7 @@ export function RegisterSection() {
   const locale = useLocale()
   const { areaCode, langCode } = languageOf(locale)
   const links = consentLinks(locale)
+  const provider = providerOffer(locale)
   return (
     <AccountFrame
       title={t('register_title')}
@@ -25,16 +28,27 @@ export function RegisterSection() {
         { icon: 'shield-check', text: t('register_say_verify') },
       ]}
     >
-      <RegisterIsland areaCode={areaCode} languageType={langCode} links={links} hasCaptcha={hasCaptcha()}>
-        <AccountForm
-          kind="register"
-          areaCode={areaCode}
-          links={links}
-          hasCaptcha={hasCaptcha()}
-          submit={<ServerSubmit kind="register" />}
-          then={<NextDestination path="/welcome-event" />}
-        />
-        <InlineScript name="invite" />
+      <RegisterIsland
+        areaCode={areaCode}
+        languageType={langCode}
+        links={links}
+        hasCaptcha={hasCaptcha()}
+        provider={provider}
+      >
+        {provider && <ProviderEntry {...provider} languageType={langCode} />}
+        {(provider?.hasForm ?? true) && (
+          <>
+            <AccountForm
+              kind="register"
+              areaCode={areaCode}
+              links={links}
+              hasCaptcha={hasCaptcha()}
+              submit={<ServerSubmit kind="register" />}
+              then={<NextDestination path="/welcome-event" />}
+            />
+            <InlineScript name="invite" />
+          </>
+        )}
       </RegisterIsland>
     </AccountFrame>
   )

@@ -32,7 +32,13 @@ export interface PressProps
 
 export type ButtonProps = AsLink | PressProps
 
-function look({ variant = 'primary', size = 'md', full, className }: Omit<ButtonLook, 'children'>): string {
+/** The look alone, for a link that leaves the pages of the site. */
+export function buttonLook({
+  variant = 'primary',
+  size = 'md',
+  full,
+  className,
+}: Omit<ButtonLook, 'children'>): string {
   return cx(styles.button, styles[variant], styles[size], full && styles.full, className)
 }
 
@@ -40,7 +46,7 @@ function look({ variant = 'primary', size = 'md', full, className }: Omit<Button
 export function Button(props: ButtonProps) {
   if (props.href !== undefined) {
     const { variant, size, full, className, ...link } = props
-    return <Link {...link} className={look({ variant, size, full, className })} />
+    return <Link {...link} className={buttonLook({ variant, size, full, className })} />
   }
   return <PressButton {...props} />
 }
@@ -58,7 +64,7 @@ function PressButton(props: PressProps) {
       aria-disabled={idle || undefined}
       aria-busy={busy || undefined}
       aria-describedby={reason ? reasonId : rest['aria-describedby']}
-      className={look({ variant, size, full, className: cx(disabled && styles.disabled, className) })}
+      className={buttonLook({ variant, size, full, className: cx(disabled && styles.disabled, className) })}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}

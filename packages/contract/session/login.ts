@@ -13,7 +13,7 @@ export const login = defineCall({
   source: 'extension',
   summary: 'Logs in; the answer and its time are the same for an unknown name and a wrong password.',
   screens: ['SCR-12'],
-  codes: ['WRONG_CREDENTIALS', 'WRONG_CAPTCHA', 'ACCOUNT_LOCKED', 'SECOND_FACTOR'],
+  codes: ['WRONG_CREDENTIALS', 'WRONG_CAPTCHA', 'ACCOUNT_LOCKED', 'SECOND_FACTOR', 'NOT_PERMITTED'],
   body: z.object({
     loginName: loginNameSchema,
     password: passwordSchema,

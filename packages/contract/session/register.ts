@@ -38,7 +38,7 @@ export const register = defineCall({
   source: 'extension',
   summary: 'Opens an account by e-mail or mobile and logs in; sets the three cookies.',
   screens: ['SCR-12'],
-  codes: ['ACCOUNT_EXISTS', 'WRONG_CAPTCHA', 'WEAK_PASSWORD', 'REGION_REFUSED', 'MULTIPLE_ACCOUNTS'],
+  codes: ['ACCOUNT_EXISTS', 'WRONG_CAPTCHA', 'WEAK_PASSWORD', 'REGION_REFUSED', 'MULTIPLE_ACCOUNTS', 'NOT_PERMITTED'],
   body: registerBodySchema,
   data: sessionSchema,
 })

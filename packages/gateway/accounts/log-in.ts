@@ -4,6 +4,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { hasFamily, type Client } from '#gateway/accounts/db/tokens.ts'
 import { findLockedUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
+import { refuseWithoutBuiltIn } from './built-in.ts'
 import { requireCaptcha } from './captcha.ts'
 import {
   attemptOf,
@@ -48,13 +49,14 @@ async function checkPassword(
 /**
  * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password; only the right one leads to the
  * question for a code.
- * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS, SECOND_FACTOR
+ * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS, SECOND_FACTOR; NOT_PERMITTED without built-in accounts
  */
 export async function logIn(
   gateway: GatewayContext,
   input: LoginInput,
   source: LoginSource & { client: Client },
 ): Promise<LoggedIn> {
+  refuseWithoutBuiltIn(gateway)
   const loginName = normaliseLoginName(input.loginName)
   const attempt = await attemptOf(gateway, loginName, source)
   await refuseLocked(gateway, attempt)

@@ -34,6 +34,12 @@ export const mobileIdentity = (areaCode: string, mobile: string): LoginIdentity 
   return { loginName: `+${code}${digits}`, email: null, areaCode: code, mobile: digits }
 }
 
+/** Of a number with its `+`, as providers write it (E.164); null when it is none. */
+export function phoneIdentity(number: string): LoginIdentity | null {
+  const parsed = parsePhoneNumberFromString(number)
+  return parsed?.isValid() ? mobileIdentity(parsed.countryCallingCode, parsed.nationalNumber) : null
+}
+
 /** Normalises the input of the login form to the form of `loginName`. */
 export function normaliseLoginName(typed: string): string {
   const text = typed.trim()

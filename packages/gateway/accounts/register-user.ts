@@ -3,10 +3,12 @@ import { findInviter, findUserByLoginName, insertUser, type User } from '#gatewa
 import type { Client } from '#gateway/accounts/db/tokens.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
+import { refuseWithoutBuiltIn } from './built-in.ts'
 import { requireCaptcha } from './captcha.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
@@ -40,13 +42,14 @@ const accountExists = ({ email }: LoginIdentity): DomainError =>
 /**
  * Opens an account and logs in (contract §5). An unknown or paused `vipCode` is ignored; a known one enqueues the inviter for evaluation,
  * because it may complete a task of theirs.
- * @throws DomainError WEAK_PASSWORD, WRONG_CAPTCHA, ACCOUNT_EXISTS, each with its field
+ * @throws DomainError WEAK_PASSWORD, WRONG_CAPTCHA, ACCOUNT_EXISTS, each with its field; NOT_PERMITTED without built-in accounts
  */
 export async function registerUser(
   gateway: GatewayContext,
   input: RegisterInput,
   source: SessionSource,
 ): Promise<OpenedSession> {
+  refuseWithoutBuiltIn(gateway)
   refuseWeakPassword(input.password, 'password')
   await requireCaptcha(gateway, 'register', input.captcha)
   const identity = identityOf(input)
@@ -91,12 +94,17 @@ const insertOnce = (
   source: SessionSource,
 ): Promise<OpenedSession | 'vipCode' | null> =>
   withTransaction(gateway.db, async (tx) => {
-    const taken = await insertUser(tx, user)
-    if (taken === 'loginName') return null
-    if (taken === 'vipCode') return 'vipCode'
-    const at = user.createdAt
-    await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
-    if (user.invitedByCode !== null) await createReferralsOf(tx, [user.userId], at)
-    await writeAudit(tx, { at, actor: user.userId, action: 'user.register', subject: user.userId, detail: {} })
+    const taken = await createAccount(tx, user, user.createdAt)
+    if (taken !== null) return taken === 'vipCode' ? 'vipCode' : null
     return openSession(gateway, tx, user, source.device, source.client)
   })
+
+/** Inserts an account with all that follows from it. @returns as `insertUser` */
+export async function createAccount(tx: Db, user: User, at: number): Promise<'loginName' | 'vipCode' | null> {
+  const taken = await insertUser(tx, user)
+  if (taken !== null) return taken
+  await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
+  if (user.invitedByCode !== null) await createReferralsOf(tx, [user.userId], at)
+  await writeAudit(tx, { at, actor: user.userId, action: 'user.register', subject: user.userId, detail: {} })
+  return null
+}

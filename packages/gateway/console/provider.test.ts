@@ -5,8 +5,8 @@ import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { buildConsole } from './build-console.ts'
-import { startHostileProvider, type HostileProvider, type Lie } from './testing/hostile-provider.ts'
-import { CLIENT, follow, startRealProvider, type RealProvider } from './testing/real-provider.ts'
+import { startHostileProvider, type HostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
+import { CLIENT, follow, startRealProvider, type RealProvider } from '#gateway/testing/oidc/real-provider.ts'
 
 const ORIGIN = 'http://localhost:4100'
 const MINUTE = 60_000
@@ -24,7 +24,10 @@ const settingsOf = (issuer: string): ConsoleConfig => ({
   provider: { issuer, ...CLIENT },
 })
 beforeAll(async () => {
-  ;[real, hostile] = await Promise.all([startRealProvider(ORIGIN), startHostileProvider()])
+  ;[real, hostile] = await Promise.all([
+    startRealProvider({ callback: `${ORIGIN}/session/callback`, home: `${ORIGIN}/` }),
+    startHostileProvider(),
+  ])
   gateway = await startGateway({ config: { staffPolicy: POLICY as never } })
   app = await buildConsole(gateway.ctx, settingsOf(real.issuer))
   real.accounts.set('1001', { preferred_username: 'mai.tran', name: 'Mai Tran', groups: ['care', 'unknown'] })
@@ -240,7 +243,7 @@ test.each<[string, () => Lie, number]>([
   ['for another audience is refused', () => ({ claims: { aud: 'another-client' } }), 400],
   [
     'for several audiences, authorized for another is refused',
-    () => ({ claims: { aud: ['console', 'x'], azp: 'x' } }),
+    () => ({ claims: { aud: ['fanfare', 'x'], azp: 'x' } }),
     400,
   ],
   ['of another issuer is refused', () => ({ claims: { iss: 'https://elsewhere.example' } }), 400],

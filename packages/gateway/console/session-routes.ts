@@ -9,7 +9,8 @@ import { hashToken } from '../accounts/tokens.ts'
 import { insertConsoleSignIn, saveConsolePerson, takeConsoleSignIn } from './db/console-sessions.ts'
 import { DEMO_PERSONS } from './demo-persons.ts'
 import { escapeHtml, sendPage } from './pages.ts'
-import { ProviderDown, ProviderRefused, type Provider } from './provider.ts'
+import { ProviderDown, ProviderRefused } from '../oidc/oidc-client.ts'
+import type { Provider } from './provider.ts'
 import {
   closeConsoleSession,
   consoleCookieName,

@@ -26,7 +26,8 @@ import {
   touchConsoleSession,
   type ConsoleSession,
 } from './db/console-sessions.ts'
-import { ProviderDown, ProviderRefused, type ProvidedPerson, type Provider, type ProviderTokens } from './provider.ts'
+import { ProviderDown, ProviderRefused, type ProviderTokens } from '../oidc/oidc-client.ts'
+import type { ProvidedPerson, Provider } from './provider.ts'
 
 const MINUTE_MS = 60_000
 const IDLE_MS = 30 * MINUTE_MS

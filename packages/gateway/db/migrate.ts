@@ -61,6 +61,7 @@ import { accountSecurity } from './migrations/0061-account-security.ts'
 import { mails } from './migrations/0062-mails.ts'
 import { secondFactors } from './migrations/0064-second-factors.ts'
 import { deletedUsers } from './migrations/0065-deleted-users.ts'
+import { playerIdentities } from './migrations/0066-player-identities.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -123,6 +124,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0062-mails': mails,
   '0064-second-factors': secondFactors,
   '0065-deleted-users': deletedUsers,
+  '0066-player-identities': playerIdentities,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -19,7 +19,7 @@ import { malformed, readInput } from './read-input.ts'
 import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
 
-function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
+export function writeCookies(reply: FastifyReply, cookies: readonly Cookie[], { secure }: { secure: boolean }): void {
   for (const { name, value, ...options } of cookies) void reply.setCookie(name, value, { ...options, secure })
 }
 
@@ -33,7 +33,7 @@ const NO_COUNTRY = new Set(['XX', 'ZZ'])
 const single = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-function countryOf(gateway: GatewayContext, request: FastifyRequest): string | null {
+export function countryOf(gateway: Pick<GatewayContext, 'config'>, request: FastifyRequest): string | null {
   const { countryHeader } = gateway.config
   const value = countryHeader === null ? undefined : single(request.headers[countryHeader])
   const country = value !== undefined && COUNTRY.test(value) ? value.toUpperCase() : null

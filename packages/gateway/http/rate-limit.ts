@@ -13,6 +13,9 @@ import { addressOf } from './client-address.ts'
 export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, secret: string): boolean =>
   isSameSecret(headers[SITE_READING_HEADER], secret)
 
+/** The parts of a call that limits depend on. */
+type Limits = Pick<CallDefinition, 'name' | 'auth'>
+
 type Gateway = Pick<GatewayContext, 'config' | 'metrics' | 'redis'>
 
 const ofCall = (rates: Record<string, Rate>, name: string): Rate | undefined =>
@@ -26,17 +29,12 @@ const announce = (reply: FastifyReply, rate: Rate, taken: Taken): void => {
 
 export interface RateLimiter {
   /** Runs before the request is read. Reads of the site itself are not limited. @throws TooManyRequests */
-  byAddress: (request: FastifyRequest, reply: FastifyReply, call: CallDefinition | null) => void
+  byAddress: (request: FastifyRequest, reply: FastifyReply, call: Limits | null) => void
   /**
    * Runs after `byAddress`, once the caller is known; null when there is none, or it was refused. Also asks the buckets that all
    * instances share. @throws TooManyRequests
    */
-  byCaller: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    call: CallDefinition | null,
-    userId: string | null,
-  ) => Promise<void>
+  byCaller: (request: FastifyRequest, reply: FastifyReply, call: Limits | null, userId: string | null) => Promise<void>
 }
 
 interface Limited extends WantedToken {
@@ -54,7 +52,7 @@ export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimi
   const takeLocal = createTokenBuckets()
   const isLimited = config.rateLimit
 
-  function limitsOfAddress(request: FastifyRequest, call: CallDefinition | null): Limited[] {
+  function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {
     if (!isLimited || call?.auth === 'probe' || isSiteReading(request, config.siteSecret)) return []
     const address = addressOf(request)
     const isOps = call?.auth === 'ops'
@@ -63,7 +61,7 @@ export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimi
       ...(call ? limited(call.name, address, ofCall(RATES.callByAddress, call.name)) : []),
     ]
   }
-  const limitsOfAccount = (userId: string | null, call: CallDefinition | null): Limited[] =>
+  const limitsOfAccount = (userId: string | null, call: Limits | null): Limited[] =>
     !isLimited || userId === null || call === null
       ? []
       : [

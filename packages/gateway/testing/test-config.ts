@@ -17,6 +17,8 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   webhookSecretsFile: null,
   mail: null,
   console: null,
+  players: null,
+  builtInAccounts: true,
   dataKeys: [],
   siteOrigin: 'http://localhost:3000',
   allowedOrigins: [],

@@ -8,7 +8,7 @@ const UNREAD: Record<string, string> = {
     'payout_service payout_differences payout_statements',
   'drafts, refusals and figures of visits': 'activity_previews rejected_events analytics_events code_visits shares',
   'sessions and limits, which end by themselves':
-    'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices password_resets mails second_factors recovery_codes write_probe',
+    'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices password_resets mails player_identities second_factors recovery_codes write_probe',
   'claims of people about themselves, which staff decides on': 'back_applications kol_bindings agent_applications',
   'orders of the staff; what they pay is judged as every reward':
     'staff_changes proposals staff_lookups reviews goodwill_grants activity_pauses activity_drafts activity_schedules forecasts ' +

@@ -8,6 +8,8 @@ test.each([
   ['ann@mail.example', '***@mail'],
   ['a@mail.example', '***@mail'],
   ['+905321234527', '+90***27'],
+  ['90071234', 'UID ***'],
+  ['cus_7f3a9b21e204', 'UID cu***204'],
 ])('[AGT-5] %s is shown as %s', (name, shown) => expect(maskName(name)).toBe(shown))
 
 test('[AGT-5] no mask shows more than two characters of an address, nor its host', () => {

@@ -8,11 +8,12 @@ export const deletedName = (userId: string): string => `${DELETED}${userId}`
 
 /**
  * A login name as other users see it (D-25, AGT-5): `an***@mail`, `+90***27`. At most two characters of the address are shown,
- * and a short one is hidden whole.
+ * and a short one is hidden whole. The name of an account of a provider without an address is its id.
  */
 export function maskName(loginName: string): string {
   if (loginName.startsWith(DELETED)) return '***'
   if (loginName.startsWith('+')) return `${loginName.slice(0, 3)}***${loginName.slice(-2)}`
+  if (!loginName.includes('@')) return maskId(loginName)
   const name = Array.from(loginName.split('@')[0] ?? '')
   return `${name.slice(0, Math.max(0, Math.min(SHOWN, name.length - HIDDEN))).join('')}***@mail`
 }
@@ -27,5 +28,8 @@ const LONG_ID = 12
 /** A user as an agent sees it; of a user of the platform without an account here the id is shown as `UID u_***204`. */
 export function maskPerson({ loginName, userId }: { loginName: string | null; userId: string }): string {
   if (loginName !== null) return maskName(loginName)
-  return userId.length < LONG_ID ? 'UID ***' : `UID ${userId.slice(0, SHOWN)}***${userId.slice(-HIDDEN)}`
+  return maskId(userId)
 }
+
+const maskId = (userId: string): string =>
+  userId.length < LONG_ID ? 'UID ***' : `UID ${userId.slice(0, SHOWN)}***${userId.slice(-HIDDEN)}`

@@ -4,6 +4,7 @@ import {
   consoleProblems,
   geetestProblems,
   mailProblems,
+  playerProblems,
   sharedLinkProblems,
   translationsProblems,
 } from './problems.ts'
@@ -86,6 +87,16 @@ const SETTINGS = {
   MAIL_URL_FILE: z.optional(field.text(4096)),
   /** The address of the sender; with it the login offers to reset a password. */
   MAIL_FROM: z.optional(field.mailAddress),
+  /** The OpenID provider of the exchange's customers; unset: built-in accounts alone. */
+  PLAYER_ISSUER: z.optional(field.url(['https:', 'http:'])),
+  PLAYER_CLIENT_ID: z.optional(field.text(256)),
+  PLAYER_CLIENT_SECRET: z.optional(field.text(4096)),
+  /** A file with it. */
+  PLAYER_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
+  /** The claim with the platform's id of the user. */
+  PLAYER_ID_CLAIM: z._default(field.text(128), 'sub'),
+  /** Off: users sign in at PLAYER_ISSUER alone. */
+  BUILT_IN_ACCOUNTS: z._default(field.switch, true),
   /** Encrypts the seeds of draws, delivery addresses and waiting mails; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */
@@ -200,6 +211,7 @@ export function parseConfig(env: Environment): ConfigResult {
   problems.push(...sharedLinkProblems(values, SITE_ORIGIN))
   problems.push(...consoleProblems(values, SITE_ORIGIN))
   problems.push(...mailProblems(values))
+  problems.push(...playerProblems(values, live))
   if (problems.length > 0) return { ok: false, problems }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
   // The accounts of a demonstration have published passwords.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consoleProblems, mailProblems, sharedLinkProblems, translationsProblems } from './problems.ts'
+import { consoleProblems, mailProblems, playerProblems, sharedLinkProblems, translationsProblems } from './problems.ts'
 
 const LIVE = 'https://promo.example'
 
@@ -94,4 +94,42 @@ describe('console problems', () => {
     expect(names({ ...NONE, CONSOLE_ORIGIN: 'https://console.example' }, HERE)).toEqual(['CONSOLE_ISSUER'])
     expect(names({ CONSOLE_ORIGIN: 'http://console.example' }, HERE)).toEqual(['CONSOLE_ORIGIN'])
   })
+})
+
+describe('problems of the provider of users', () => {
+  const WHOLE = {
+    PLAYER_ISSUER: 'https://id.example',
+    PLAYER_CLIENT_ID: 'fanfare',
+    PLAYER_CLIENT_SECRET: 'a secret',
+    BUILT_IN_ACCOUNTS: true,
+  }
+  const names = (changes: object, live = true) => playerProblems({ ...WHOLE, ...changes }, live).map(({ name }) => name)
+
+  test('a provider beside the built-in accounts or in their place, and none at all, are accepted', () => {
+    expect(names({})).toEqual([])
+    expect(
+      names({ BUILT_IN_ACCOUNTS: false, PLAYER_CLIENT_SECRET: undefined, PLAYER_CLIENT_SECRET_FILE: '/run/s' }),
+    ).toEqual([])
+    expect(playerProblems({ BUILT_IN_ACCOUNTS: true }, true)).toEqual([])
+    expect(names({ PLAYER_ISSUER: 'http://127.0.0.1:9000' }, false)).toEqual([])
+  })
+
+  test.each<[string, object, string[]]>([
+    ['over http', { PLAYER_ISSUER: 'http://id.example' }, ['PLAYER_ISSUER']],
+    ['over http at this machine', { PLAYER_ISSUER: 'http://127.0.0.1:9000' }, ['PLAYER_ISSUER']],
+    ['without its client', { PLAYER_CLIENT_ID: undefined }, ['PLAYER_CLIENT_ID']],
+    ['without its secret', { PLAYER_CLIENT_SECRET: undefined }, ['PLAYER_CLIENT_SECRET']],
+    ['with two secrets', { PLAYER_CLIENT_SECRET_FILE: '/run/s' }, ['PLAYER_CLIENT_SECRET_FILE']],
+    ['whose address was forgotten', { PLAYER_ISSUER: undefined, BUILT_IN_ACCOUNTS: false }, ['PLAYER_ISSUER']],
+    [
+      'with nothing but the lack of built-in accounts',
+      {
+        PLAYER_ISSUER: undefined,
+        PLAYER_CLIENT_ID: undefined,
+        PLAYER_CLIENT_SECRET: undefined,
+        BUILT_IN_ACCOUNTS: false,
+      },
+      ['BUILT_IN_ACCOUNTS'],
+    ],
+  ])('a live provider %s is refused', (_title, changes, expected) => expect(names(changes)).toEqual(expected))
 })

@@ -134,3 +134,40 @@ export function consoleProblems(values: ConsoleSettings, siteOrigin: string): Co
   refuse(!values.OPS_POLICY_FILE, 'OPS_POLICY_FILE', 'is needed with CONSOLE_ISSUER: it maps groups to roles')
   return problems
 }
+
+/** A setting that did not parse is absent and already reported. */
+interface PlayerSettings {
+  PLAYER_ISSUER?: string
+  PLAYER_CLIENT_ID?: string
+  PLAYER_CLIENT_SECRET?: string
+  PLAYER_CLIENT_SECRET_FILE?: string
+  BUILT_IN_ACCOUNTS?: boolean
+}
+
+/** The provider's settings are there together or not at all, and someone can sign in. */
+export function playerProblems(values: PlayerSettings, live: boolean): ConfigProblem[] {
+  const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId, BUILT_IN_ACCOUNTS: hasBuiltIn } = values
+  const { PLAYER_CLIENT_SECRET: secret, PLAYER_CLIENT_SECRET_FILE: secretFile } = values
+  const problems: ConfigProblem[] = []
+  const refuse = (when: boolean, name: keyof PlayerSettings, message: string) =>
+    when && problems.push({ name, message })
+  if (issuer === undefined) {
+    const isMeant = (clientId ?? secret ?? secretFile) !== undefined
+    refuse(isMeant, 'PLAYER_ISSUER', 'is needed with the other settings PLAYER_CLIENT_*')
+    refuse(hasBuiltIn === false && !isMeant, 'BUILT_IN_ACCOUNTS', 'can be off only with PLAYER_ISSUER')
+    return problems
+  }
+  refuse(!isSafeUrl(issuer) || (live && issuer.startsWith('http:')), 'PLAYER_ISSUER', 'must start with https:')
+  refuse(clientId === undefined, 'PLAYER_CLIENT_ID', 'is needed with PLAYER_ISSUER')
+  refuse(
+    (secret ?? secretFile) === undefined,
+    'PLAYER_CLIENT_SECRET',
+    'is needed with PLAYER_ISSUER, or PLAYER_CLIENT_SECRET_FILE',
+  )
+  refuse(
+    secret !== undefined && secretFile !== undefined,
+    'PLAYER_CLIENT_SECRET_FILE',
+    'must not be set beside PLAYER_CLIENT_SECRET',
+  )
+  return problems
+}

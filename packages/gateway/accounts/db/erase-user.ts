@@ -26,6 +26,7 @@ export async function eraseUser(tx: Db, userId: string, at: number): Promise<voi
     sql`delete from mails where user_id = ${userId}`,
     sql`delete from remembered_devices where user_id = ${userId}`,
     sql`delete from second_factors where user_id = ${userId}`,
+    sql`delete from player_identities where user_id = ${userId}`,
     sql`update reward_addresses a set encrypted_address = null, erased_at = ${at}::bigint
       from rewards r where r.reward_id = a.reward_id and r.user_id = ${userId} and a.encrypted_address is not null`,
     sql`delete from messages where user_id = ${userId}`,

@@ -8,7 +8,7 @@ export interface UsersTable {
   email: string | null
   areaCode: string | null
   mobile: string | null
-  /** Null for an account that logs in elsewhere. */
+  /** Null: the account signs in at the provider of the exchange alone. */
   passwordHash: string | null
   languageType: number
   /** My own invite code, and the one I registered with. */
@@ -20,6 +20,14 @@ export interface UsersTable {
   createdAt: Instant
   /** When the user deleted the account: the row has no name, and no reward is reserved for it any more. */
   deletedAt: Generated<Instant | null>
+}
+/** Who an account is at the provider of the exchange. */
+export interface PlayerIdentitiesTable {
+  userId: string
+  issuer: string
+  /** `sub` */
+  subject: string
+  createdAt: Instant
 }
 /** A family is one login; rotation happens inside it, reuse of an old refresh token ends it (contract §3). */
 export interface TokenFamiliesTable {
@@ -96,6 +104,7 @@ export interface SignatureNoncesTable {
 
 export interface AccountsTables {
   users: UsersTable
+  playerIdentities: PlayerIdentitiesTable
   tokenFamilies: TokenFamiliesTable
   tokens: TokensTable
   passwordResets: PasswordResetsTable

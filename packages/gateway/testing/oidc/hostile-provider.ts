@@ -19,6 +19,8 @@ export interface Lie {
   key?: 'own' | 'other' | 'none'
   /** The `sub` of user info. */
   userInfoSub?: string
+  /** More claims of user info. */
+  info?: Record<string, unknown>
   /** Changes of the document of discovery. */
   document?: Record<string, unknown>
   /** The status of the token endpoint. */
@@ -59,7 +61,7 @@ export async function startHostileProvider(): Promise<HostileProvider> {
       case '/keys':
         return send({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] })
       case '/userinfo':
-        return send({ sub: lie.userInfoSub ?? SUB, preferred_username: 'mallory', groups: ['care'] })
+        return send({ sub: lie.userInfoSub ?? SUB, preferred_username: 'mallory', groups: ['care'], ...lie.info })
       default: {
         state.asked += 1
         const claims = { iss: issuer, aud: CLIENT.clientId, sub: SUB, iat: now, exp: now + 60, nonce: state.nonce }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { once } from 'node:events'
 import Provider, { type InteractionContext } from 'oidc-provider'
 
-export const CLIENT = { clientId: 'console', clientSecret: 'a-secret-of-the-console-for-tests' }
+export const CLIENT = { clientId: 'fanfare', clientSecret: 'a-secret-of-the-client-for-tests' }
 
 /** Serves on a free port of this machine. */
 export async function listen(
@@ -24,35 +24,43 @@ export const close = async (server: Server): Promise<void> => {
   await once(server, 'close')
 }
 
-export interface Account {
-  preferred_username: string
-  name: string
-  groups: string[]
-}
+/** Claims of one person. */
+export type Account = Record<string, unknown>
 
 export interface RealProvider {
   issuer: string
   /** By `sub`; a changed one counts from the next question on. */
   accounts: Map<string, Account>
-  /** The `sub` that the next sign-in chooses. */
+  /** The `sub` that the next sign-in chooses; empty: the person cancels. */
   signInAs: string
+  /** Shows a page with both choices in place of a choice without a question. */
+  asks: boolean
   /** While true every connection is cut. */
   isDown: boolean
   stop: () => Promise<void>
 }
 
-/** A certified provider, whose page of sign-in chooses an account without a question. */
-export async function startRealProvider(consoleOrigin: string): Promise<RealProvider> {
+const PAGE = `<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to the exchange</h1>
+<p><a href="/choose/in">Allow</a></p><p><a href="/choose/cancel">Cancel</a></p></html>`
+
+/** A certified provider, whose page of sign-in chooses an account without a question. `home`: where its end of a session leads. */
+export async function startRealProvider({
+  callback,
+  home,
+}: {
+  callback: string
+  home?: string
+}): Promise<RealProvider> {
   const accounts = new Map<string, Account>()
-  const state = { signInAs: '', isDown: false }
+  const state = { signInAs: '', asks: false, isDown: false }
   const { origin, server } = await listen((issuer) => {
     const provider = new Provider(issuer, {
       clients: [
         {
           client_id: CLIENT.clientId,
           client_secret: CLIENT.clientSecret,
-          redirect_uris: [`${consoleOrigin}/session/callback`],
-          post_logout_redirect_uris: [`${consoleOrigin}/`],
+          redirect_uris: [callback],
+          post_logout_redirect_uris: home === undefined ? [] : [home],
           grant_types: ['authorization_code', 'refresh_token'],
           response_types: ['code'],
         },
@@ -60,8 +68,14 @@ export async function startRealProvider(consoleOrigin: string): Promise<RealProv
       cookies: { keys: ['a key for tests'] },
       jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
-      scopes: ['openid', 'profile', 'groups'],
-      claims: { openid: ['sub'], profile: ['preferred_username', 'name'], groups: ['groups'] },
+      scopes: ['openid', 'profile', 'groups', 'email', 'phone'],
+      claims: {
+        openid: ['sub'],
+        profile: ['preferred_username', 'name', 'customer'],
+        groups: ['groups'],
+        email: ['email', 'email_verified'],
+        phone: ['phone_number', 'phone_number_verified'],
+      },
       pkce: { required: () => true },
       features: {
         devInteractions: { enabled: false },
@@ -75,16 +89,20 @@ export async function startRealProvider(consoleOrigin: string): Promise<RealProv
           : undefined,
       loadExistingGrant: async ({ oidc: { client, session } }: InteractionContext) => {
         const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-        grant.addOIDCScope('openid profile groups')
+        grant.addOIDCScope('openid profile groups email phone')
         await grant.save()
         return grant
       },
     })
     const answer = provider.callback()
     return (request, response) => {
-      if (state.isDown) request.socket.destroy()
-      else if (request.url !== '/choose') void answer(request, response)
-      else void provider.interactionFinished(request, response, { login: { accountId: state.signInAs } })
+      if (state.isDown) return void request.socket.destroy()
+      if (request.url?.startsWith('/choose') !== true) return void answer(request, response)
+      if (state.asks && request.url === '/choose')
+        return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
+      const isCancelled = state.signInAs === '' || request.url === '/choose/cancel'
+      const result = isCancelled ? { error: 'access_denied' } : { login: { accountId: state.signInAs } }
+      return void provider.interactionFinished(request, response, result)
     }
   })
   return Object.assign(state, { issuer: origin, accounts, stop: () => close(server) })

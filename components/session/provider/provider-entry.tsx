@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import {
+  faultMark,
+  SIGN_IN_FAULTS,
+  SIGNED_IN_MARK,
+  type SignInFault,
+} from '@fanfare/contract/session/player-sign-in.ts'
+import { buttonLook } from '#components/ui/controls/button.tsx'
+import { InlineScript } from '#components/ui/browser/inline-script.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { signInHref } from '#lib/session/provider-sign-in.ts'
+import type { ConsentLinks } from '../form/consent.tsx'
+import styles from './provider-entry.module.css'
+
+/** The sign-in at the provider of the exchange, as the server knows it. */
+export interface ProviderOffer {
+  brandName: string
+  /** Of the documents that a first sign-in accepts. */
+  links: ConsentLinks
+  /** Whether the form of the built-in accounts follows. */
+  hasForm: boolean
+}
+
+interface ProviderEntryProps extends ProviderOffer {
+  languageType: number
+  /** What only the browser knows; absent on the server. */
+  live?: {
+    /** With the page to return to and the invite code. */
+    href: string
+    /** Why the try before has not worked. */
+    fault: SignInFault | null
+  }
+  /** Below the button. */
+  note?: ReactNode
+}
+
+/**
+ * The link to the provider, above the form or alone. A plain link: the answer is a navigation, also without JavaScript. The server's page
+ * has every sentence, and its fragment shows one.
+ */
+export function ProviderEntry({ brandName, links, hasForm, languageType, live, note }: ProviderEntryProps) {
+  const t = useTranslations('account')
+  const faults = live === undefined ? SIGN_IN_FAULTS : SIGN_IN_FAULTS.filter((fault) => fault === live.fault)
+  return (
+    <div className={styles.provider}>
+      {live === undefined && (
+        <p id={SIGNED_IN_MARK} className={cx(styles.marked, styles.arrived)}>
+          {t('signed_in_title')}
+        </p>
+      )}
+      {faults.map((fault) => (
+        <div key={fault} id={faultMark(fault)} className={cx(live === undefined && styles.marked)}>
+          <Notice tone={fault === 'cancelled' ? 'neutral' : 'error'} role={live === undefined ? undefined : 'alert'}>
+            {fault === 'often' ? t('too_frequent') : t(`provider_${fault}`, { brand: brandName })}
+          </Notice>
+        </div>
+      ))}
+      <a
+        href={live?.href ?? signInHref(languageType)}
+        className={buttonLook({ size: 'lg', full: true, variant: hasForm ? 'outlined' : 'primary' })}
+        suppressHydrationWarning={live === undefined}
+        data-sign-in
+      >
+        {t('provider_continue', { brand: brandName })}
+      </a>
+      {live === undefined && <InlineScript name="signIn" />}
+      {note}
+      <p className={styles.terms}>
+        {t.rich('provider_consent', {
+          terms: (chunks) => <Document href={links.terms}>{chunks}</Document>,
+          risk: (chunks) => <Document href={links.risk}>{chunks}</Document>,
+        })}
+      </p>
+      {hasForm && <p className={styles.or}>{t('provider_or')}</p>}
+    </div>
+  )
+}
+
+function Document({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel={EXTERNAL_REL}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { forgetArrival, type Arrival } from '#lib/session/arrival.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { forgetInviteCode, isInviteCode } from '#lib/session/invite-code.ts'
+import { confirmJoin } from '#lib/session/join-intent.ts'
+import { readSignInFault, signInHref } from '#lib/session/provider-sign-in.ts'
+import { returnPath } from '#lib/session/return-path.ts'
+import { useAppDispatch } from '#store/hooks.ts'
+import { sessionOpened } from '#store/session.ts'
+import { inviteCodeRemembered } from '#store/slices/session.ts'
+import type { AccountValues } from '../form/account-values.ts'
+import styles from './provider-entry.module.css'
+import { ProviderEntry, type ProviderOffer } from './provider-entry.tsx'
+
+interface ProviderLiveProps {
+  offer: ProviderOffer
+  languageType: number
+}
+
+/** The link with what only the browser knows, and why the last try has not worked. In the form, whose invite code counts here, too. */
+export function ProviderLive({ offer, languageType }: ProviderLiveProps) {
+  const { control } = useFormContext<AccountValues>()
+  const code = useWatch({ control, name: 'vipCode' }).trim()
+  const inviteCode = isInviteCode(code) ? code : null
+  const [{ next, fault }] = useState(() => ({
+    next: new URLSearchParams(window.location.search).get('next'),
+    fault: readSignInFault(window.location.hash),
+  }))
+  return (
+    <ProviderEntry
+      {...offer}
+      languageType={languageType}
+      live={{ href: signInHref(languageType, { next, vipCode: inviteCode }), fault }}
+      note={inviteCode !== null && !offer.hasForm && <InviteNote code={inviteCode} />}
+    />
+  )
+}
+
+function InviteNote({ code }: { code: string }) {
+  const t = useTranslations('account')
+  return <p>{t.rich('invite_with', { value: code, code: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>
+}
+
+/** The page that an opened session leads to: drops the data of the user before, and opens the page that the user came from. */
+export function ArrivalLive({ arrival, fallback }: { arrival: Arrival; fallback: string }) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const router = useRouter()
+  const dispatch = useAppDispatch()
+  const [isKept, setKept] = useState(true)
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    if (hasArrived.current) return
+    hasArrived.current = true
+    const { kind, expiry } = arrival
+    forgetArrival()
+    if (kind === 'register') {
+      forgetInviteCode()
+      dispatch(inviteCodeRemembered(null))
+    }
+    const path = returnPath(new URLSearchParams(window.location.search).get('next'), fallback)
+    void dispatch(sessionOpened(expiry)).then((isOpened) => {
+      if (!isOpened) return setKept(false)
+      confirmJoin(path, kind)
+      return router.replace(localeHref(locale, path))
+    })
+  }, [arrival, fallback, dispatch, locale, router])
+  if (isKept)
+    return (
+      <p role="status" className={styles.provider}>
+        {t('signed_in_title')}
+      </p>
+    )
+  return (
+    <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
+      {t(`not_kept_${arrival.kind}`)}
+    </Notice>
+  )
+}

@@ -1,0 +1,376 @@
+import { performance } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { login } from '@fanfare/contract/session/login.ts'
+import { register } from '@fanfare/contract/session/register.ts'
+import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import type { GatewayConfig } from '#gateway/config.ts'
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startHostileProvider, type HostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
+import { CLIENT, follow, startRealProvider, type RealProvider } from '#gateway/testing/oidc/real-provider.ts'
+
+const ORIGIN = 'http://localhost:3000'
+const CALLBACK = `${ORIGIN}/v1/user/oidc/callback`
+const MINUTE = 60_000
+
+const lines: string[] = []
+let real: RealProvider
+let hostile: HostileProvider
+let gateway: TestGateway
+const opened: TestGateway[] = []
+
+const playersOf = (issuer: string, idClaim = 'sub') => ({ issuer, ...CLIENT, idClaim })
+/** Another gateway on the same database, whose players sign in elsewhere. */
+async function instance(config: Partial<GatewayConfig>): Promise<TestGateway> {
+  const { db, databaseUrl: url, asOwner, clock } = gateway
+  const one = await startGateway({
+    database: { db, url, asOwner },
+    clock,
+    config,
+    logTo: { write: (line) => lines.push(line) },
+  })
+  opened.push(one)
+  return one
+}
+
+beforeAll(async () => {
+  ;[real, hostile] = await Promise.all([startRealProvider({ callback: CALLBACK }), startHostileProvider()])
+  gateway = await startGateway({
+    config: { players: playersOf(real.issuer) },
+    logTo: { write: (line) => lines.push(line) },
+  })
+})
+afterAll(async () => {
+  await gateway.stop()
+  await Promise.all([real.stop(), hostile.stop()])
+})
+afterEach(async () => {
+  hostile.lie = {}
+  real.isDown = false
+  for (const one of opened.splice(0)) await one.stop()
+})
+
+const get = (url: string, cookie = '', on = gateway) =>
+  on.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', cookie } })
+type Response = Awaited<ReturnType<typeof get>>
+const valueOf = (response: Response, name: string) => response.cookies.find((one) => one.name === name)?.value ?? ''
+const cookieOf = (response: Response, name: string) =>
+  valueOf(response, name) === '' ? '' : `${name}=${valueOf(response, name)}`
+
+async function begin(query: Record<string, string> = {}, on = gateway) {
+  const search = new URLSearchParams({ languageType: '10', ...query }).toString()
+  const started = await get(`/v1/user/oidc/start?${search}`, '', on)
+  return { address: String(started.headers.location), ticket: cookieOf(started, 'signIn'), started }
+}
+
+/** The path of the callback with the provider's answer. */
+const answerFor = async (address: string) => (await follow(address, ORIGIN)).slice(ORIGIN.length)
+
+async function signInAs(sub: string, query: Record<string, string> = {}, { cookie = '', on = gateway } = {}) {
+  real.signInAs = sub
+  const { address, ticket } = await begin(query, on)
+  const callback = await answerFor(address)
+  const answer = await get(callback, `${ticket}; ${cookie}`, on)
+  return { answer, token: valueOf(answer, 'ccToken'), to: String(answer.headers.location), callback, ticket, address }
+}
+
+const whoIs = async (token: string, on = gateway) =>
+  (await on.call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).data
+const codeOf = async (token: string) =>
+  (await gateway.call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).code
+let people = 0
+/** A person at the provider with an id of their own. */
+function newPerson(claims: Record<string, unknown> = {}): string {
+  people += 1
+  const sub = `cus${String(people).padStart(4, '0')}`
+  real.accounts.set(sub, claims)
+  return sub
+}
+const event = (userId: string, type: string, fields: object = {}) => ({
+  eventId: `e-${type}-${userId}`,
+  userId,
+  type,
+  occurredAt: gateway.clock.now(),
+  ...fields,
+})
+const sendEvents = (...events: object[]) => gateway.ops('POST', '/ops/v1/events', { events })
+
+test('[AUTH-5] a first sign-in makes the account with the platform’s id, the invite code and the language, and opens a session', async () => {
+  const inviter = await gateway.register()
+  const { vipCode } = await gateway.db
+    .selectFrom('users')
+    .select('vipCode')
+    .where('userId', '=', inviter.userId)
+    .executeTakeFirstOrThrow()
+  const sub = newPerson({ email: 'Mai@Mail.example', email_verified: true })
+  const { answer, token, to, address } = await signInAs(sub, { to: '/welcome-event?a=b', vipCode })
+  const { searchParams } = new URL(address)
+  expect(searchParams.get('redirect_uri')).toBe(CALLBACK)
+  expect([
+    searchParams.get('code_challenge_method'),
+    searchParams.get('scope'),
+    searchParams.get('ui_locales'),
+  ]).toEqual(['S256', 'openid email phone', 'de'])
+  expect([answer.statusCode, to]).toEqual([302, '/de/register?next=%2Fwelcome-event%3Fa%3Db#signed-in'])
+  const [kind, expiry] = valueOf(answer, 'signedIn').split('.')
+  expect([kind, Number(expiry) > gateway.clock.now()]).toEqual(['register', true])
+  expect(
+    answer.cookies
+      .filter(({ httpOnly }) => httpOnly)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['device', 'refreshToken', 'sessionToken', 'signIn'])
+  expect(await whoIs(token)).toMatchObject({
+    userId: sub,
+    loginName: 'mai@mail.example',
+    inviteCode: vipCode,
+    languageType: 10,
+  })
+  const refreshed = await gateway.call(refreshToken, {}, { headers: { cookie: cookieOf(answer, 'refreshToken') } })
+  expect(refreshed.code).toBe('00000')
+  const user = await gateway.db.selectFrom('users').selectAll().where('userId', '=', sub).executeTakeFirstOrThrow()
+  expect([user.passwordHash, user.inviterId]).toEqual([null, inviter.userId])
+})
+
+test('[AUTH-5] a later sign-in opens a session of the same account, whose code and name stay', async () => {
+  const sub = newPerson({ phone_number: '+84901234567', phone_number_verified: true })
+  await signInAs(sub)
+  real.accounts.set(sub, { email: 'other@mail.example', email_verified: true })
+  const { to, token, answer } = await signInAs(sub, { vipCode: 'ABCD2345' })
+  expect([to, valueOf(answer, 'signedIn').split('.')[0]]).toEqual(['/de/login#signed-in', 'login'])
+  expect(await whoIs(token)).toMatchObject({ userId: sub, loginName: '+84901234567', inviteCode: null })
+  const audited = gateway.db.selectFrom('auditLog').select('action').where('actor', '=', sub).orderBy('id')
+  expect((await audited.execute()).map(({ action }) => action)).toEqual(['user.register', 'session.login'])
+})
+
+test('an address that the provider has not verified names nobody, and one of another account links to nothing', async () => {
+  const owner = await gateway.register()
+  const unverified = newPerson({ email: 'claims@mail.example', email_verified: 'true', phone_number: '+84901234000' })
+  expect(await whoIs((await signInAs(unverified)).token)).toMatchObject({ loginName: unverified, email: null })
+  const same = newPerson({ email: owner.loginName, email_verified: true })
+  expect(await whoIs((await signInAs(same)).token)).toMatchObject({ userId: same, loginName: same, email: null })
+  expect((await whoIs(owner.token))?.userId).toBe(owner.userId)
+})
+
+test('events of the platform reach the player by that id, also those from before the first sign-in', async () => {
+  const sub = newPerson()
+  const registeredAt = gateway.clock.now() - 400 * 86_400_000
+  await sendEvents(event(sub, 'user.registered', { occurredAt: registeredAt }), event(sub, 'kyc.passed'))
+  // As after an evaluation that found no account yet.
+  await sql`delete from settlement_queue where user_id = ${sub}`.execute(gateway.db)
+  const { token } = await signInAs(sub, { vipCode: 'ABCD2345' })
+  const user = await gateway.db.selectFrom('users').selectAll().where('userId', '=', sub).executeTakeFirstOrThrow()
+  expect([user.createdAt, user.invitedByCode]).toEqual([registeredAt, null])
+  const queued = await sql`select 1 from settlement_queue where user_id = ${sub}`.execute(gateway.db)
+  expect(queued.rows).toHaveLength(1)
+  expect((await whoIs(token))?.userId).toBe(sub)
+})
+
+test('a customer whom the platform registered within a day is invited by the link, and an earlier code of the platform wins', async () => {
+  const sub = newPerson()
+  await sendEvents(event(sub, 'user.registered'))
+  await signInAs(sub, { vipCode: 'ABCD2345' })
+  const other = newPerson()
+  await sendEvents(event(other, 'user.registered', { inviteCode: 'WXYZ2345' }))
+  await signInAs(other, { vipCode: 'ABCD2345' })
+  const codes = gateway.db
+    .selectFrom('users')
+    .select('invitedByCode')
+    .where('userId', 'in', [sub, other])
+    .orderBy('userId')
+  expect(await codes.execute()).toEqual([{ invitedByCode: 'ABCD2345' }, { invitedByCode: null }])
+})
+
+test('an id of a built-in account, of another person, or that is no id, opens nothing and merges nothing', async () => {
+  const builtIn = await gateway.register()
+  real.accounts.set(builtIn.userId, {})
+  const clash = await signInAs(builtIn.userId, { to: '/rewards' })
+  expect([clash.to, clash.token]).toEqual(['/de/login?next=%2Frewards#sign-in-account', ''])
+  const byCustomer = await instance({ players: playersOf(real.issuer, 'customer') })
+  const first = newPerson({ customer: 77_001 })
+  expect((await whoIs((await signInAs(first, {}, { on: byCustomer })).token))?.userId).toBe('77001')
+  // The number has been given to another person, and the person has another number.
+  const second = newPerson({ customer: '77001' })
+  expect((await signInAs(second, {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
+  real.accounts.set(first, { customer: '77002' })
+  expect((await signInAs(first, {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
+  for (const customer of ['a b', 'x'.repeat(65), '../ops', '', undefined, 1.5])
+    expect((await signInAs(newPerson({ customer }), {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
+  const users = gateway.db.selectFrom('users').select('userId').where('userId', 'like', '7700%')
+  expect(await users.execute()).toEqual([{ userId: '77001' }])
+})
+
+test('a state counts once, in the browser that began it, and for ten minutes', async () => {
+  const { callback, ticket, token } = await signInAs(newPerson())
+  expect(token).not.toBe('')
+  expect((await get(callback, ticket)).headers.location).toBe('/de/login#sign-in-expired')
+  const mine = await begin({ to: '/rewards' })
+  const theirs = await begin()
+  const answer = await answerFor(mine.address)
+  const elsewhere = await get(answer, theirs.ticket)
+  // The sign-in of that browser is not over.
+  expect([elsewhere.headers.location, elsewhere.cookies]).toEqual(['/de/login#sign-in-expired', []])
+  expect((await get(answer)).headers.location).toBe('/login#sign-in-expired')
+  expect((await get(answer, 'signIn=forged.ticket')).headers.location).toBe('/login#sign-in-expired')
+  const late = await begin({ to: '/rewards' })
+  const lateAnswer = await answerFor(late.address)
+  const now = gateway.clock.now()
+  gateway.clock.set(now + 11 * MINUTE)
+  expect((await get(lateAnswer, late.ticket)).headers.location).toBe('/login#sign-in-expired')
+  gateway.clock.set(null)
+  expect((await get('/v1/user/oidc/callback?code=x', mine.ticket)).headers.location).toContain('#sign-in-expired')
+})
+
+test('a person who cancels, and a provider that is down, lead back to the login page, and the next try works', async () => {
+  const sub = newPerson()
+  expect((await signInAs('', { to: '/rewards' })).to).toBe('/de/login?next=%2Frewards#sign-in-cancelled')
+  const { token } = await signInAs(sub)
+  const late = await begin({ to: '/rewards' })
+  const answer = await answerFor(late.address)
+  real.isDown = true
+  expect((await get(answer, late.ticket)).headers.location).toBe('/de/login?next=%2Frewards#sign-in-down')
+  // The sessions are ours.
+  expect((await whoIs(token))?.userId).toBe(sub)
+  const elsewhere = await instance({ players: playersOf('http://127.0.0.1:9') })
+  expect((await begin({ to: '/rewards' }, elsewhere)).address).toBe('/de/login?next=%2Frewards#sign-in-down')
+  real.isDown = false
+  expect((await signInAs(sub)).token).not.toBe('')
+})
+
+test.each([
+  '//evil.example',
+  String.raw`/\evil.example`,
+  'https://evil.example',
+  '/a\nb',
+  'rewards',
+  `/${'x'.repeat(1024)}`,
+])('[AUTH-4] a sign-in never leads to %j', async (to) =>
+  expect((await signInAs('', { to })).to).toBe('/de/login#sign-in-cancelled'),
+)
+
+test('[AUTH-4] the session that the browser had ends, whoever’s it was', async () => {
+  const before = await signInAs(newPerson())
+  const session = cookieOf(before.answer, 'sessionToken')
+  const { token } = await signInAs(newPerson(), {}, { cookie: session })
+  expect(token).not.toBe('')
+  expect(await codeOf(before.token)).toBe('00004')
+})
+
+const SECOND = () => Math.floor(Date.now() / 1000)
+test.each<[string, () => Lie, string]>([
+  ['that tells the truth signs in', () => ({}), '#signed-in'],
+  ['for another audience is refused', () => ({ claims: { aud: 'another-client' } }), 'refused'],
+  [
+    'for several audiences, authorized for another is refused',
+    () => ({ claims: { aud: ['fanfare', 'x'], azp: 'x' } }),
+    'refused',
+  ],
+  ['of another issuer is refused', () => ({ claims: { iss: 'https://elsewhere.example' } }), 'refused'],
+  ['that has expired is refused', () => ({ claims: { iat: SECOND() - 600, exp: SECOND() - 300 } }), 'refused'],
+  ['with another nonce is refused', () => ({ claims: { nonce: 'of-an-earlier-sign-in' } }), 'refused'],
+  ['without a nonce is refused', () => ({ claims: { nonce: undefined } }), 'refused'],
+  ['with alg none is refused', () => ({ header: { alg: 'none' }, key: 'none' }), 'refused'],
+  ['signed with another key is refused', () => ({ key: 'other' }), 'refused'],
+  ['without its signature is refused', () => ({ key: 'none' }), 'refused'],
+  ['signed as HS256 is refused', () => ({ header: { alg: 'HS256' } }), 'refused'],
+  ['whose user info is of another person is refused', () => ({ userInfoSub: 'somebody-else' }), 'refused'],
+  ['of an endpoint that refuses is refused', () => ({ status: 400 }), 'refused'],
+  ['of a broken endpoint asks for patience', () => ({ status: 500 }), 'down'],
+])('an id token of a player %s', async (_title, lie, outcome) => {
+  const on = await instance({ players: playersOf(hostile.issuer) })
+  const { address, ticket } = await begin({}, on)
+  hostile.lie = lie()
+  const answer = await get(
+    `/v1/user/oidc/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`,
+    ticket,
+    on,
+  )
+  expect(String(answer.headers.location)).toContain(outcome)
+  expect(valueOf(answer, 'ccToken') === '').toBe(outcome !== '#signed-in')
+})
+
+test('of two callbacks with one state one signs in, and the code is sent once', async () => {
+  const on = await instance({ players: playersOf(hostile.issuer) })
+  const { address, ticket } = await begin({}, on)
+  const path = `/v1/user/oidc/callback?${new URLSearchParams(hostile.answerTo(address)).toString()}`
+  const asked = hostile.asked
+  const answers = await Promise.all([get(path, ticket, on), get(path, ticket, on), get(path, ticket, on)])
+  expect(answers.filter((one) => valueOf(one, 'ccToken') !== '')).toHaveLength(1)
+  expect(hostile.asked).toBe(asked + 1)
+})
+
+test('first sign-ins of one person at once make one account', async () => {
+  const sub = newPerson({ email: 'twice@mail.example', email_verified: true })
+  real.signInAs = sub
+  const begun = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const { address, ticket } = await begin()
+      return { path: await answerFor(address), ticket }
+    }),
+  )
+  const answers = await Promise.all(begun.map(({ path, ticket }) => get(path, ticket)))
+  const tokens = answers.map((one) => valueOf(one, 'ccToken'))
+  expect(await Promise.all(tokens.map(async (token) => (await whoIs(token))?.userId))).toEqual(tokens.map(() => sub))
+  expect(answers.filter((one) => valueOf(one, 'signedIn').startsWith('register'))).toHaveLength(1)
+})
+
+test('an account of the provider has no password: its name is refused as an unknown one is, and as slowly', async () => {
+  const slow = await instance({ players: playersOf(real.issuer), passwordCost: 2 ** 14 })
+  const sub = newPerson({ email: 'no-password@mail.example', email_verified: true })
+  await signInAs(sub)
+  const tryToLogIn = async (loginName: string) => {
+    const start = performance.now()
+    const { code } = await slow.call(login, { body: { loginName, password: 'a guess that is long enough' } })
+    return { code, ms: performance.now() - start }
+  }
+  const times: Record<string, number[]> = {}
+  for (const loginName of ['nobody@mail.example', 'no-password@mail.example', sub]) {
+    for (let round = 0; round < 3; round += 1) {
+      const { code, ms } = await tryToLogIn(loginName)
+      expect(code).toBe('51050')
+      ;(times[loginName] ??= []).push(ms)
+    }
+  }
+  const [unknown = 0, ...own] = Object.values(times).map((all) => Math.min(...all))
+  for (const ms of own) expect(ms).toBeGreaterThan(unknown / 2)
+})
+
+test('where built-in accounts are off, registration and login are refused by name, and the provider’s players sign in', async () => {
+  const on = await instance({ players: playersOf(real.issuer), builtInAccounts: false })
+  const off = { code: '51030', data: { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' } }
+  const body = {
+    email: 'new@mail.example',
+    password: 'a quiet harbour at dawn',
+    languageType: 1,
+    termsAccepted: true as const,
+  }
+  expect(await on.call(register, { body })).toMatchObject(off)
+  expect(await on.call(login, { body: { loginName: body.email, password: body.password } })).toMatchObject(off)
+  expect((await signInAs(newPerson(), {}, { on })).token).not.toBe('')
+})
+
+test('without a provider its paths do not exist', async () => {
+  const on = await instance({ players: null })
+  for (const path of ['start', 'callback']) expect((await get(`/v1/user/oidc/${path}`, '', on)).statusCode).toBe(404)
+})
+
+test('in a live deployment the cookie of a sign-in is bound to the host, and too many sign-ins lead back with a reason', async () => {
+  const live = await instance({
+    players: playersOf(real.issuer),
+    live: true,
+    siteOrigin: 'https://promo.example',
+    rateLimit: true,
+  })
+  const started = await get('/v1/user/oidc/start', '', live)
+  const ticket = started.cookies.find(({ name }) => name === '__Host-signIn')
+  expect(ticket).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 })
+  const all = await Promise.all(Array.from({ length: 70 }, () => get('/v1/user/oidc/start', '', live)))
+  expect(all.at(-1)?.headers.location).toBe('/login#sign-in-often')
+})
+
+test('the log has nothing of the persons who signed in or failed to', () => {
+  expect(lines.some((line) => line.includes('a sign-in of a player failed'))).toBe(true)
+  const text = lines.join('\n')
+  for (const trace of ['cus0001', 'mail.example', '77001', 'sub-of-mallory', 'code=']) expect(text).not.toContain(trace)
+})

@@ -1,0 +1,203 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  faultMark,
+  PLAYER_SIGN_IN_PATHS,
+  SIGNED_IN_COOKIE,
+  SIGNED_IN_MARK,
+  type SignInFault,
+} from '@fanfare/contract/session/player-sign-in.ts'
+import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
+import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
+import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
+import { sessionCookieName, sessionCookies, type Cookie } from '#gateway/accounts/session-cookies.ts'
+import {
+  AccountRefused,
+  readPlayer,
+  readWishedCode,
+  signInPlayer,
+  type SignedInPlayer,
+} from '#gateway/accounts/sign-in-player.ts'
+import { readClient } from '#gateway/accounts/read-client.ts'
+import { hashToken } from '#gateway/accounts/tokens.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { countryOf, writeCookies } from '#gateway/http/mount-call.ts'
+import type { RateLimiter } from '#gateway/http/rate-limit.ts'
+import { ProviderDown, ProviderRefused, type OidcClient, type SignInChecks } from '#gateway/oidc/oidc-client.ts'
+import { decrypt, encrypt } from '#gateway/util/cipher.ts'
+import { TooManyRequests } from '#gateway/util/domain-error.ts'
+
+const SECONDS = 600
+const SECRET_BYTES = 32
+/** A longer path would make the cookie larger than browsers keep. */
+const LONGEST_PATH = 1024
+/** The page that the sign-in leads to reads its cookie at once. */
+const LANDING_SECONDS = 60
+const LIMITS = { name: 'playerSignIn', auth: 'public' } as const
+
+/** A sign-in that this browser has begun; its cookie has it, encrypted. */
+interface Ticket extends SignInChecks {
+  /** Where the user came from; null: the page of the site that follows a login. */
+  to: string | null
+  vipCode: string | null
+  languageType: number
+  expiresAt: number
+}
+
+type Players = GatewayContext & { playerProvider: OidcClient; config: { players: { issuer: string; idClaim: string } } }
+
+const CONTEXT = 'player sign-in'
+
+/** Bound to the browser and to the host; `lax`, because the provider's answer is a navigation from another site. */
+const ticketCookie = (live: boolean, value: string): Cookie => ({
+  name: live ? '__Host-signIn' : 'signIn',
+  value,
+  maxAge: value === '' ? 0 : SECONDS,
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+})
+
+/** The ticket of this browser; null without one, and for one that is expired or not ours. */
+function readTicket({ config, keys, clock }: Players, { cookies }: FastifyRequest): Ticket | null {
+  const sealed = cookies[ticketCookie(config.live, '').name]
+  if (sealed === undefined) return null
+  try {
+    const ticket = JSON.parse(decrypt(sealed, { keys: keys.data, context: CONTEXT })) as Ticket
+    return ticket.expiresAt > clock.now() ? ticket : null
+  } catch {
+    return null
+  }
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is refused
+const PLAIN_PATH = /^\/(?![/\\])[^\u0000-\u0020\\\u007f]*$/
+
+/** A path of the site. The page checks it again: it is only ever a parameter of the login page (reliability D-8). */
+const ownPath = (wanted: unknown): string | null =>
+  typeof wanted === 'string' && wanted.length <= LONGEST_PATH && PLAIN_PATH.test(wanted) ? wanted : null
+
+/** A page of the account in the user's language; without a ticket in that of the browser, which the site chooses. */
+function accountPage(page: 'login' | 'register', ticket: Pick<Ticket, 'to' | 'languageType'> | null, mark: string) {
+  const locale = ticket === null ? '' : `/${languageByLangCode(ticket.languageType).language}`
+  const query = ticket === null || ticket.to === null ? '' : `?${new URLSearchParams({ next: ticket.to }).toString()}`
+  return `${locale}/${page}${query}#${mark}`
+}
+
+/** The words of the provider for a person who does not want to, or has not yet done what it needs (OpenID Connect Core §3.1.2.6). */
+const CANCELLED = new Set(['access_denied', 'interaction_required', 'login_required', 'consent_required'])
+const BUSY = new Set(['temporarily_unavailable', 'server_error'])
+
+function faultOf(error: unknown): SignInFault {
+  if (error instanceof TooManyRequests) return 'often'
+  if (error instanceof AccountRefused) return 'account'
+  if (error instanceof ProviderDown) return 'down'
+  const word = (error as { cause?: { error?: unknown } }).cause?.error
+  if (typeof word === 'string' && CANCELLED.has(word)) return 'cancelled'
+  return typeof word === 'string' && BUSY.has(word) ? 'down' : 'refused'
+}
+
+/** Nothing of the person is logged: the reasons are words of the protocol. */
+function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: Ticket | null): FastifyReply {
+  const fault = faultOf(error)
+  const isExpected = error instanceof ProviderRefused || error instanceof AccountRefused || fault !== 'refused'
+  if (isExpected) gateway.log.warn({ fault, reason: (error as Error).message }, 'a sign-in of a player failed')
+  else gateway.log.error({ err: error }, 'a sign-in of a player failed')
+  return reply.redirect(accountPage('login', ticket, faultMark(fault)))
+}
+
+/** Sends the browser to the provider. */
+async function start(gateway: Players, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { config, clock, randomBytes, keys } = gateway
+  const query = request.query as Record<string, unknown>
+  // On a developer's machine the cookie of 127.0.0.1 would not come to the callback at localhost.
+  if (!config.live && request.host !== new URL(config.siteOrigin).host && request.hostname === '127.0.0.1')
+    return reply.redirect(`${config.siteOrigin}${request.raw.url ?? ''}`)
+  const random = () => randomBytes(SECRET_BYTES).toString('base64url')
+  const ticket: Ticket = {
+    state: random(),
+    nonce: random(),
+    verifier: random(),
+    to: ownPath(query.to),
+    vipCode: readWishedCode(query.vipCode),
+    languageType: languageByLangCode(Number(query.languageType)).langCode,
+    expiresAt: clock.now() + SECONDS * 1000,
+  }
+  try {
+    const { idClaim } = config.players
+    const address = await gateway.playerProvider.start(ticket, (provider) => {
+      const offered = new Set(provider.serverMetadata().scopes_supported)
+      const ofId = idClaim === 'sub' ? [] : ['profile', idClaim]
+      const wanted = ['email', 'phone', ...ofId].filter((scope) => offered.has(scope))
+      return {
+        scope: ['openid', ...wanted].join(' '),
+        ui_locales: languageByLangCode(ticket.languageType).hreflang,
+      }
+    })
+    const sealed = encrypt(JSON.stringify(ticket), { keys: keys.data, context: CONTEXT, randomBytes })
+    setCookies(gateway, reply, [ticketCookie(config.live, sealed)])
+    return reply.redirect(address.href)
+  } catch (error) {
+    return explain(gateway, reply, error, ticket)
+  }
+}
+
+const setCookies = ({ config }: Players, reply: FastifyReply, cookies: Cookie[]): void =>
+  writeCookies(reply, cookies, { secure: hasSecureCookies(config) })
+
+/** Tells the page of the account what has happened, where it clears the data of the user before. */
+const landingCookie = ({ session, isNew }: SignedInPlayer): Cookie => ({
+  name: SIGNED_IN_COOKIE,
+  value: [isNew ? 'register' : 'login', session.tokenExpiresAt, session.refreshTokenExpiresAt].join('.'),
+  maxAge: LANDING_SECONDS,
+  httpOnly: false,
+  sameSite: 'lax',
+  path: '/',
+})
+
+/** Opens the session of the person behind the provider's answer. A state counts once, in the browser that began it. */
+async function finish(gateway: Players, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { config, db } = gateway
+  const ticket = readTicket(gateway, request)
+  const { state } = request.query as { state?: unknown }
+  const isOurs = ticket !== null && typeof state === 'string' && isSameSecret(state, ticket.state)
+  const expired = () => reply.redirect(accountPage('login', ticket, faultMark('expired')))
+  // The sign-in that this browser has really begun continues.
+  if (!isOurs) return expired()
+  setCookies(gateway, reply, [ticketCookie(config.live, '')])
+  try {
+    if (!(await spendChallenge(db, hashToken(ticket.state), ticket.expiresAt))) return expired()
+    const answer = new URL(request.raw.url ?? '', config.siteOrigin)
+    const { tokens, claims } = await gateway.playerProvider.finish(answer, ticket)
+    const { issuer, idClaim } = config.players
+    const all = await gateway.playerProvider.claimsOf(tokens, claims)
+    const player = readPlayer(all, { issuer, idClaim, subject: tokens.sub })
+    const { vipCode, languageType } = ticket
+    const sessionToken = request.cookies[sessionCookieName(config.live)]
+    const client = readClient(request.headers['user-agent'], countryOf(gateway, request))
+    const opened = await signInPlayer(gateway, player, { vipCode, languageType, sessionToken, client })
+    setCookies(gateway, reply, [...sessionCookies(config.live, opened), landingCookie(opened)])
+    return reply.redirect(accountPage(opened.isNew ? 'register' : 'login', ticket, SIGNED_IN_MARK))
+  } catch (error) {
+    return explain(gateway, reply, error, ticket)
+  }
+}
+
+/** The sign-in of users at the provider of the exchange; nothing where there is none. */
+export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter): void {
+  if (gateway.playerProvider === null || gateway.config.players === null) return
+  const players = gateway as Players
+  const limited =
+    (answer: typeof start) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      try {
+        limiter.byAddress(request, reply, LIMITS)
+        await limiter.byCaller(request, reply, LIMITS, null)
+      } catch (error) {
+        return explain(players, reply, error, readTicket(players, request))
+      }
+      return answer(players, request, reply)
+    }
+  app.get(PLAYER_SIGN_IN_PATHS.start, limited(start))
+  app.get(PLAYER_SIGN_IN_PATHS.callback, limited(finish))
+}

@@ -1,0 +1,174 @@
+import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
+import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import {
+  findAccountOf,
+  findIdentity,
+  findPlatformRegistration,
+  insertIdentity,
+} from '#gateway/accounts/db/player-identities.ts'
+import { endFamily, findToken, lockFamily, type Client } from '#gateway/accounts/db/tokens.ts'
+import { findInviter, findUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { withTransaction } from '#gateway/db/transaction.ts'
+import { pseudonymOf } from '#gateway/keys.ts'
+import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { DAY_MS } from '#gateway/util/time/durations.ts'
+import { emailIdentity, phoneIdentity, type LoginIdentity } from './login-name.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
+import { createAccount } from './register-user.ts'
+import { hashToken } from './tokens.ts'
+import { newVipCode, readVipCode } from './vip-code.ts'
+
+/** A person as the provider describes them. */
+export interface Player {
+  userId: string
+  issuer: string
+  /** `sub` */
+  subject: string
+  /** Addresses that the provider has verified, the best name first. */
+  names: LoginIdentity[]
+}
+
+/** No account can be used or made for this person; `reason` is for the log. */
+export class AccountRefused extends Error {}
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,189}$/
+
+/**
+ * An address counts once the provider says that it has verified it, and names the account; it links to no other account (ADR 0137).
+ * @throws AccountRefused when the claim is not an id of the contract
+ */
+export function readPlayer(
+  claims: Readonly<Record<string, unknown>>,
+  { issuer, idClaim, subject }: { issuer: string; idClaim: string; subject: string },
+): Player {
+  const claim = claims[idClaim]
+  const userId = Number.isSafeInteger(claim) ? String(claim) : claim
+  if (typeof userId !== 'string' || !ID_PATTERN.test(userId))
+    throw new AccountRefused(`the claim ${idClaim} is missing, or is not 1 to 64 letters, digits, - or _`)
+  const { email, email_verified: hasEmail, phone_number: phone, phone_number_verified: hasPhone } = claims
+  const ofPhone = hasPhone === true && typeof phone === 'string' ? phoneIdentity(phone) : null
+  const names = [
+    ...(hasEmail === true && typeof email === 'string' && EMAIL.test(email) ? [emailIdentity(email)] : []),
+    ...(ofPhone === null ? [] : [ofPhone]),
+  ]
+  return { userId, issuer, subject, names }
+}
+
+export interface SignInWish {
+  vipCode: string | null
+  languageType: number
+  /** The cookie of the session that this browser had. */
+  sessionToken: string | undefined
+  client: Client
+}
+
+export interface SignedInPlayer extends OpenedSession {
+  isNew: boolean
+}
+
+/** A registration at the platform is as new as one here for so long; the invite code of a later visit is none of a registration. */
+const NEW_MS = DAY_MS
+const ATTEMPTS = 8
+
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'randomBytes' | 'keys' | 'log' | 'wakeWorker'>
+
+/**
+ * Opens a session of the account with the person's id, and makes the account at the first sign-in. Facts of the platform that came before
+ * count from then on.
+ * @throws AccountRefused when the id belongs to a built-in account or to another person, or the person to another id
+ */
+export async function signInPlayer(gateway: Gateway, player: Player, wish: SignInWish): Promise<SignedInPlayer> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const opened = await withTransaction(gateway.db, (tx) => signInOnce(gateway, tx, player, wish))
+    if (opened !== 'taken') {
+      if (opened.isNew) gateway.wakeWorker()
+      return opened
+    }
+  }
+  throw new Error('no account could be made')
+}
+
+async function signInOnce(
+  gateway: Gateway,
+  tx: Db,
+  player: Player,
+  wish: SignInWish,
+): Promise<SignedInPlayer | 'taken'> {
+  const known = await findOwnAccount(gateway, tx, player)
+  const user = known ?? (await makeAccount(gateway, tx, player, wish))
+  if (user === 'taken') return 'taken'
+  await endSessionBefore(tx, wish.sessionToken, gateway.clock.now())
+  const opened = await openSession(gateway, tx, user, null, wish.client)
+  const at = gateway.clock.now()
+  if (known !== undefined)
+    await writeAudit(tx, { at, actor: user.userId, action: 'session.login', subject: user.userId, detail: {} })
+  return { ...opened, isNew: known === undefined }
+}
+
+/** Reads the account before its identity, which another sign-in may have written in between: both have one commit. */
+async function findOwnAccount(
+  { keys, log }: Gateway,
+  tx: Db,
+  { userId, issuer, subject }: Player,
+): Promise<User | undefined> {
+  const user = await findUser(tx, userId)
+  const identity = await findIdentity(tx, userId)
+  const other = await findAccountOf(tx, { issuer, subject })
+  const isOwn = identity?.issuer === issuer && identity.subject === subject
+  if (isOwn) return user ?? findUser(tx, userId)
+  if (user === undefined && identity === undefined && other === undefined) return undefined
+  // The other sign-in has committed between the two questions.
+  if (user === undefined && other === userId) return findUser(tx, userId)
+  log.warn(
+    { user: pseudonymOf(keys, userId) },
+    'the id of a player belongs to another account, or the player to another id',
+  )
+  throw new AccountRefused('the id belongs to another account')
+}
+
+async function makeAccount(gateway: Gateway, tx: Db, player: Player, wish: SignInWish): Promise<User | 'taken'> {
+  const { userId, issuer, subject } = player
+  const now = gateway.clock.now()
+  const atPlatform = await findPlatformRegistration(tx, userId)
+  // The platform's word on the registration wins: a customer of years is not invited by the link of today.
+  const isInvited = atPlatform === undefined || (atPlatform.inviteCode === null && now - atPlatform.at < NEW_MS)
+  const invitedByCode = isInvited ? wish.vipCode : null
+  const inviter = invitedByCode === null ? undefined : await findInviter(tx, invitedByCode, now)
+  const user: User = {
+    ...(await freeName(tx, player)),
+    userId,
+    passwordHash: null,
+    languageType: languageByLangCode(wish.languageType).langCode,
+    vipCode: newVipCode(gateway.randomBytes),
+    invitedByCode,
+    inviterId: inviter?.userId ?? null,
+    agentId: null,
+    agentLevel: null,
+    createdAt: Math.min(now, atPlatform?.at ?? now),
+    deletedAt: null,
+  }
+  if ((await createAccount(tx, user, now)) !== null) return 'taken'
+  await insertIdentity(tx, { userId, issuer, subject, createdAt: now })
+  return user
+}
+
+/** The first verified address that no other account is named by, else the id, which can be no address. */
+async function freeName(tx: Db, { userId, names }: Player): Promise<LoginIdentity> {
+  for (const name of names) if ((await findUserByLoginName(tx, name.loginName)) === undefined) return name
+  return { loginName: userId, email: null, areaCode: null, mobile: null }
+}
+
+/** Ends the session that this browser had, whoever's it was. */
+async function endSessionBefore(tx: Db, token: string | undefined, now: number): Promise<void> {
+  const found = token === undefined ? undefined : await findToken(tx, hashToken(token), 'session')
+  if (found === undefined) return
+  const { familyId, userId } = found
+  await lockFamily(tx, familyId)
+  if (await endFamily(tx, familyId, 'LOGOUT', now))
+    await writeAudit(tx, { at: now, actor: userId, action: 'session.logout', subject: familyId, detail: {} })
+}
+
+/** The invite code of the address that began a sign-in; null for a text that cannot be one. */
+export const readWishedCode = (text: unknown): string | null => readVipCode(typeof text === 'string' ? text : undefined)

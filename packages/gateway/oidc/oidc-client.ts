@@ -1,0 +1,131 @@
+import { lookup } from 'node:dns/promises'
+import * as oidc from 'openid-client'
+import ipaddr from 'ipaddr.js'
+import type { ProviderConfig } from '../config.ts'
+
+const TIMEOUT_S = 5
+/** The endpoints of a provider are read again after this long. */
+const DISCOVERY_MS = 3_600_000
+
+/** One sign-in; each value is used once. */
+export interface SignInChecks {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+export interface ProviderTokens {
+  sub: string
+  access: string
+  refresh: string | null
+  idToken: string | null
+}
+
+/** The provider cannot be reached, or is broken. */
+export class ProviderDown extends Error {}
+/** The provider, or the check of its answer, refuses: a wrong signature, a used code, an account that is closed. */
+export class ProviderRefused extends Error {}
+
+export interface OidcClient {
+  /** Asks the provider at its present endpoints. @throws ProviderDown, ProviderRefused */
+  ask: <T>(work: (config: oidc.Configuration) => Promise<T>) => Promise<T>
+  /** Where the browser goes to sign in. `wanted` adds parameters, among them the scopes. @throws ProviderDown, ProviderRefused */
+  start: (checks: SignInChecks, wanted: (config: oidc.Configuration) => Record<string, string>) => Promise<URL>
+  /** The tokens and claims behind the answer at the callback. @throws ProviderDown, ProviderRefused */
+  finish: (
+    answer: URL,
+    checks: SignInChecks,
+    limits?: { maxAge?: number },
+  ) => Promise<{ tokens: ProviderTokens; claims: oidc.IDToken }>
+  /** What the provider says of the person now, with the claims of an id token where user info does not say else. */
+  claimsOf: (tokens: ProviderTokens, idClaims?: oidc.IDToken) => Promise<Record<string, unknown>>
+}
+
+/** A document of discovery must not send the gateway to services inside of its network: only the issuer's own host may be there. */
+async function refuseInternal(url: URL, issuer: URL): Promise<void> {
+  if (url.hostname === issuer.hostname) return
+  const found = await lookup(url.hostname.replaceAll(/^\[|\]$/g, ''), { all: true })
+  if (found.every(({ address }) => ipaddr.process(address).range() === 'unicast')) return
+  throw new ProviderRefused(`${url.host} is an internal address`)
+}
+
+/** Network faults and 5xx are the provider's; everything else means that it refuses. */
+function faultOf(error: unknown): Error {
+  if (error instanceof ProviderDown || error instanceof ProviderRefused) return error
+  const { message, code, status, cause } = error as Error & { code?: string; status?: number }
+  if (cause instanceof ProviderRefused) return cause
+  const answered = status ?? (cause instanceof Response ? cause.status : 0)
+  // Faults of the network have no code of the protocol.
+  const isDown = answered >= 500 || code === undefined || code === 'OAUTH_TIMEOUT'
+  const Fault = isDown ? ProviderDown : ProviderRefused
+  return new Fault(`${code ?? 'no answer'}: ${message}`, { cause: error })
+}
+
+/** A client of one OpenID provider: code flow with PKCE, state and nonce; the signature of every id token is checked. */
+export function createOidcClient(
+  { issuer, clientId, clientSecret }: ProviderConfig,
+  { redirectUri }: { redirectUri: string },
+): OidcClient {
+  const server = new URL(issuer)
+  const guardedFetch: oidc.CustomFetch = async (url, options) => {
+    await refuseInternal(new URL(url), server)
+    return fetch(url, options as RequestInit)
+  }
+  let known: { config: oidc.Configuration; until: number } | null = null
+
+  async function configuration(): Promise<oidc.Configuration> {
+    if (known !== null && performance.now() < known.until) return known.config
+    const execute = [oidc.enableNonRepudiationChecks]
+    // The settings accept http for a provider on this machine alone.
+    if (server.protocol === 'http:') execute.push(oidc.allowInsecureRequests)
+    const options = { execute, timeout: TIMEOUT_S, [oidc.customFetch]: guardedFetch }
+    const config = await oidc.discovery(server, clientId, clientSecret, oidc.ClientSecretBasic(clientSecret), options)
+    // Some providers serve many companies below one address, and each of them could sign in.
+    if (new URL(config.serverMetadata().issuer).href !== server.href)
+      throw new ProviderRefused('the document of discovery is of another issuer')
+    known = { config, until: performance.now() + DISCOVERY_MS }
+    return config
+  }
+
+  async function ask<T>(work: (config: oidc.Configuration) => Promise<T>): Promise<T> {
+    try {
+      return await work(await configuration())
+    } catch (error) {
+      throw faultOf(error)
+    }
+  }
+
+  return {
+    ask,
+    start: (checks, wanted) =>
+      ask(async (config) =>
+        oidc.buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri,
+          code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+          code_challenge_method: 'S256',
+          state: checks.state,
+          nonce: checks.nonce,
+          ...wanted(config),
+        }),
+      ),
+    finish: (answer, { state, nonce, verifier }, limits = {}) =>
+      ask(async (config) => {
+        const granted = await oidc.authorizationCodeGrant(config, answer, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+          ...limits,
+        })
+        const claims = granted.claims()
+        if (claims === undefined) throw new ProviderRefused('there is no id token')
+        const { access_token: access, refresh_token: refresh = null, id_token: idToken = null } = granted
+        return { tokens: { sub: claims.sub, access, refresh, idToken }, claims }
+      }),
+    claimsOf: ({ sub, access }, idClaims) =>
+      ask(async (config) => {
+        const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined
+        return { ...idClaims, ...(hasUserInfo ? await oidc.fetchUserInfo(config, access, sub) : {}) }
+      }),
+  }
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { CLIENT, startRealProvider, type RealProvider } from '@fanfare/gateway/testing/oidc/real-provider.ts'
+import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { freePorts } from '@fanfare/runner/processes/free-port.ts'
+import { registerAccount } from '#lib/state-player/account.ts'
+import { sendFacts } from '#lib/state-player/operator.ts'
+import { sendCall } from '#lib/state-player/send-call.ts'
+import { TOKEN_EXPIRY_KEY } from '#lib/session/tokens.ts'
+import { livedActivity } from '../support/lived-activities.ts'
+import { ActivityPage } from '../support/pages/activity-page.ts'
+import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
+import { pattern, text, type TestLocale } from '../support/texts.ts'
+import { expect, settle, test } from '../support/test.ts'
+
+// One site and one provider.
+test.describe.configure({ mode: 'default' })
+
+let provider: RealProvider
+let site: PlayerSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const [port = 0] = await freePorts(1)
+  provider = await startRealProvider({ callback: `http://localhost:${port}/v1/user/oidc/callback` })
+  provider.asks = true
+  site = await startPlayerSite({
+    PORT: String(port),
+    PLAYER_ISSUER: provider.issuer,
+    PLAYER_CLIENT_ID: CLIENT.clientId,
+    PLAYER_CLIENT_SECRET: CLIENT.clientSecret,
+  })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await provider?.stop()
+})
+
+const entry = (page: Page, locale: TestLocale) =>
+  page.getByRole('link', { name: text(locale, 'account.provider_continue', { brand: 'Fanfare' }) })
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'ccToken')?.value ?? ''
+const whoIs = async (page: Page) =>
+  (await sendCall(site.connection, userinfo, { body: { languageType: 1, terminalCode: 1 } }, await tokenOf(page))).data
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+
+function newPerson(sub: string): string {
+  provider.accounts.set(sub, { email: `${sub}@mail.example`, email_verified: true })
+  provider.signInAs = sub
+  return sub
+}
+
+for (const [locale, tag] of [
+  ['en', '@desktop'],
+  ['ar', '@phone'],
+] as const) {
+  test(
+    `[AUTH-5] an invited visitor continues at the exchange, returns to the page they came from, and its events complete their task (${locale})`,
+    { tag },
+    async ({ page, shot }) => {
+      test.slow()
+      const { connection, origin } = site
+      const inviter = await registerAccount(connection, 'inviter')
+      const { data: invite } = await sendCall(connection, userVipCode, {}, inviter.token)
+      const activity = await site.publish(livedActivity('NewUser', { alias: `exchange-${locale}` }))
+      await site.refresh()
+      const sub = newPerson(`customer-${locale}`)
+      await page.goto(`${origin}/${locale}${activity.path}?vipCode=${invite.vipCode ?? ''}`)
+      await page.goto(`${origin}/${locale}/login?next=${encodeURIComponent(`/${locale}${activity.path}`)}`)
+      await settle(page)
+      await shot(`provider-login-${locale}`)
+      await entry(page, locale).click()
+      await page.getByRole('link', { name: 'Allow' }).click()
+      await expect(page).toHaveURL(`${origin}/${locale}${activity.path}`)
+      expect(await whoIs(page)).toMatchObject({
+        userId: sub,
+        loginName: `${sub}@mail.example`,
+        inviteCode: invite.vipCode,
+      })
+      expect(await kept(page)).toContain(TOKEN_EXPIRY_KEY)
+      expect(await kept(page)).not.toContain('fanfareVipCode')
+
+      const shown = new ActivityPage(page, locale)
+      await shown.cta.getByRole('button', { name: text(locale, 'activity.cta_join') }).click()
+      await expect(page.locator('body')).toContainText(pattern(locale, 'task.to_go', 'left'))
+      const at = Date.now() + 1000
+      await sendFacts(connection, { userId: sub, at }, [{ type: 'kyc.passed' }])
+      await page.reload()
+      await expect(shown.claimButton(shown.cta, '1')).toBeVisible()
+      await shot(`provider-earned-${locale}`)
+    },
+  )
+}
+
+test(
+  'a press before the page has its code keeps the page to return to and the invite code',
+  { tag: '@phone' },
+  async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.goto(`${site.origin}/de/login?next=%2Fde%2Frewards%3Ftab%3Dall&vipCode=ABCD2345`)
+    const href = await page.locator('[data-sign-in]').getAttribute('href')
+    expect(href).toBe('/v1/user/oidc/start?languageType=10&to=%2Fde%2Frewards%3Ftab%3Dall&vipCode=ABCD2345')
+  },
+)
+
+test(
+  'cancelling at the exchange, a link that was used and an exchange that is down are sentences with a way on',
+  { tag: '@phone' },
+  async ({ page, shot }) => {
+    const { origin } = site
+    const sub = newPerson('returns')
+    await page.goto(`${origin}/en/login?next=%2Frewards`)
+    await settle(page)
+    await entry(page, 'en').click()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const shows = (key: string) =>
+      expect(page.getByText(text('en', `account.provider_${key}`, { brand: 'Fanfare' }))).toBeVisible()
+    await shows('cancelled')
+    // Also once the page has its code.
+    await settle(page)
+    await shows('cancelled')
+    await shot('provider-cancelled')
+    await page.goto(`${origin}/v1/user/oidc/callback?code=used&state=used`)
+    await shows('expired')
+    await page.goto(`${origin}/en/login#sign-in-down`)
+    await shows('down')
+    await page.goto(`${origin}/en/login?next=%2Frewards`)
+    await settle(page)
+    await entry(page, 'en').click()
+    await page.getByRole('link', { name: 'Allow' }).click()
+    await expect(page).toHaveURL(`${origin}/en/rewards`)
+    expect((await whoIs(page))?.userId).toBe(sub)
+  },
+)
+
+test(
+  '[AUTH-4] a sign-in in a browser with the session of another user leaves nothing of that user',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const { origin, connection } = site
+    const before = await registerAccount(connection, 'before')
+    await enter(context, site, before)
+    await page.goto(`${origin}/en/rewards`)
+    await expect.poll(() => kept(page)).toContain(before.userId)
+    const sub = newPerson('after-another')
+    await page.goto(`${origin}/v1/user/oidc/start?languageType=1&to=%2Frewards`)
+    await page.getByRole('link', { name: 'Allow' }).click()
+    await expect(page).toHaveURL(`${origin}/en/rewards`)
+    await expect.poll(() => kept(page)).toContain(sub)
+    expect(await kept(page)).not.toContain(before.userId)
+    const old = sendCall(connection, userinfo, { body: { languageType: 1, terminalCode: 1 } }, before.token)
+    await expect(old).rejects.toThrow('00004')
+  },
+)
