@@ -57,6 +57,7 @@ import { textReviews } from './migrations/0057-text-reviews.ts'
 import { audiences } from './migrations/0058-audiences.ts'
 import { forecasts } from './migrations/0059-forecasts.ts'
 import { consoleSessions } from './migrations/0060-console-sessions.ts'
+import { draftSources } from './migrations/0068-draft-sources.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -115,6 +116,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0058-audiences': audiences,
   '0059-forecasts': forecasts,
   '0060-console-sessions': consoleSessions,
+  '0068-draft-sources': draftSources,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

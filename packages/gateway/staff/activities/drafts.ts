@@ -4,6 +4,7 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '../../db/client.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
@@ -13,16 +14,16 @@ import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-ch
 type Draft = CallAnswer<typeof readCall>
 
 /** From the last change on (staff.md §9). */
-const DRAFT_KEPT_MS = 30 * DAY_MS
+export const DRAFT_KEPT_MS = 30 * DAY_MS
 
 const keyOf = (alias: string, operator: string | null) => ({ alias, actor: operator ?? '' })
 
 /** Null once it is deleted, or older than 30 days. */
 function draftOf(row: DraftRow | undefined, now: number): Draft | null {
   if (row === undefined || row.yaml === null) return null
-  const { yaml, basedOn, revision, updatedAt } = row
+  const { yaml, basedOn, source, revision, updatedAt } = row
   const expiresAt = updatedAt + DRAFT_KEPT_MS
-  return expiresAt <= now ? null : { yaml, basedOn, revision, updatedAt, expiresAt }
+  return expiresAt <= now ? null : { yaml, basedOn, source, revision, updatedAt, expiresAt }
 }
 
 const revisionOf = (draft: Draft | null) =>
@@ -47,6 +48,16 @@ export async function lockOwnDraft(
   return draft
 }
 
+/** The published activity of which the caller's draft is a duplicate; null without one. */
+export async function sourceOfDraft(
+  { activities, clock }: Pick<GatewayContext, 'activities' | 'clock'>,
+  db: Db,
+  { alias, operator }: { alias: string; operator: string | null },
+): Promise<ActivityVersion | null> {
+  const draft = await findOwnDraft({ db, clock }, alias, operator)
+  return draft === null || draft.source === null ? null : activities.findByAlias(db, draft.source)
+}
+
 /** @throws DomainError 51001 */
 export async function readOwnDraft(gateway: GatewayContext, alias: string, operator: string | null): Promise<Draft> {
   const draft = await findOwnDraft(gateway, alias, operator)
@@ -64,7 +75,7 @@ const save: StaffCommand<typeof saveDraft> = {
     const key = keyOf(params.alias, staff.name)
     // Without `If-Match` it may only create, so that a second tab replaces no text that it has not read.
     requireRevision(ifMatch ?? 0, revisionOf(draftOf(await lockDraft(tx, key), at)))
-    const revision = await writeDraft(tx, { ...key, ...body, updatedAt: at })
+    const revision = await writeDraft(tx, { ...key, ...body, source: body.source ?? null, updatedAt: at })
     return { done: true, revision, updatedAt: at, expiresAt: at + DRAFT_KEPT_MS }
   },
 }
@@ -74,7 +85,7 @@ const remove: StaffCommand<typeof deleteDraft> = {
   run: async (tx, _gateway, { params, ifMatch }, { staff, at }) => {
     const key = keyOf(params.alias, staff.name)
     const { basedOn } = await lockOwnDraft(tx, params.alias, { operator: staff.name, ifMatch, at })
-    await writeDraft(tx, { ...key, yaml: null, basedOn, updatedAt: at })
+    await writeDraft(tx, { ...key, yaml: null, basedOn, source: null, updatedAt: at })
     return { done: true }
   },
 }
