@@ -5,6 +5,7 @@ import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
 import { DRAFT_MAXIMUM } from './drafts.ts'
+import { richTextSchema } from '../rich-text.ts'
 import { OPERATORS, STAFF_CALL, VIEWERS } from './staff.ts'
 
 /**
@@ -22,7 +23,10 @@ export type FileEdit = z.output<typeof editSchema>
 /** At most so many edits of one call. */
 export const EDITS_MAXIMUM = 500
 
-/** @assumed the call: a form writes into the text of a file without a parser of YAML in the browser. Nothing is checked or written. */
+/**
+ * `rich`: the Markdown of the English texts as people will see it, by the path of the text. @assumed the call: a form writes into the text
+ * of a file without a parser of YAML or Markdown in the browser. Nothing is checked or stored.
+ */
 export const editActivityFile = defineCall({
   ...STAFF_CALL,
   name: 'staffEditActivityFile',
@@ -35,7 +39,11 @@ export const editActivityFile = defineCall({
     yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)),
     edits: z.array(editSchema).check(z.maxLength(EDITS_MAXIMUM)),
   }),
-  data: z.object({ yaml: z.string(), file: z.record(z.string(), z.unknown()) }),
+  data: z.object({
+    yaml: z.string(),
+    file: z.record(z.string(), z.unknown()),
+    rich: z.record(z.string(), richTextSchema),
+  }),
 })
 
 /**
