@@ -60,6 +60,9 @@ export function Section({
   )
 }
 
+const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
+  Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
+
 const messageOf = (refusal: Refusal): string => {
   if (refusal.hasMoved)
     return 'Somebody was faster: this has changed since you opened it, and nothing of yours happened.'
@@ -68,12 +71,10 @@ const messageOf = (refusal: Refusal): string => {
   if (reasonCode === 'SAME_PERSON') return 'A second person must do this: it is your own proposal or account.'
   if (reasonCode === 'ROLE') return 'Your roles don’t allow this.'
   if (typeof left === 'string' && typeof limit === 'string') return `Above the limit of ${limit}; ${left} is left.`
+  if (refusal.code === '40000' && issuesOf(refusal).length > 0) return 'Not done. This has to change first:'
   if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
   return refusal.message === '' ? `Not done (${refusal.code}).` : refusal.message
 }
-
-const issuesOf = ({ data }: Refusal): { path: string; message: string }[] =>
-  Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
 
 /** Why a call was refused, with the way on. */
 export function Failure({ refusal, onReload }: { refusal: Refusal | null; onReload?: () => void }) {

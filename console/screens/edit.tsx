@@ -118,7 +118,7 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
           ) : (
             <Form draft={draft} frozen={source.frozen} issues={check.issues} />
           )}
-          <Languages source={source} draft={draft} onWritten={onReload} />
+          <Languages source={source} draft={draft} />
         </div>
         <div className={formStyles.aside}>
           <Publish

@@ -19,7 +19,11 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
       <li>{created ? 'A new activity.' : words}</li>
       {consequences && (
         <>
-          <li>{plural(consequences.participants, 'person has joined', 'people have joined')}</li>
+          <li>
+            {consequences.participants === 0
+              ? 'Nobody has joined yet'
+              : plural(consequences.participants, 'person has joined', 'people have joined')}
+          </li>
           <Tasks of={consequences} isNew={created} />
           {consequences.budget
             .filter(({ before, after }) => before !== after)

@@ -38,6 +38,8 @@ export interface Draft {
   rebase: (version: number) => void
   takeStored: () => void
   keepOwn: () => void
+  /** Shows what the gateway has written into the stored draft. */
+  adopt: (stored: NonNullable<Source['draft']>) => void
   retry: () => void
   clear: () => void
 }
@@ -114,6 +116,11 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }): Draft
     takeStored: () => {
       writing.forget()
       set({ ...begun, yaml: saved.yaml, revision: String(saved.revision) })
+    },
+    adopt: (next) => {
+      writing.forget()
+      setSaved({ yaml: next.yaml, revision: next.revision, at: next.updatedAt })
+      set({ yaml: next.yaml, edits: '[]', revision: String(next.revision) })
     },
     keepOwn: () => set({ revision: String(saved.revision) }),
     retry: () => {

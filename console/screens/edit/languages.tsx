@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
 import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
@@ -16,12 +17,10 @@ import styles from './form.module.css'
 interface LanguagesProps {
   source: Source
   draft: Draft
-  /** The gateway has written into the stored draft. */
-  onWritten: () => void
 }
 
 /** The state of every language, and the file for translators out and in. */
-export function Languages({ source: { alias }, draft, onWritten }: LanguagesProps) {
+export function Languages({ source: { alias }, draft }: LanguagesProps) {
   const { revision } = draft
   const source = revision > 0 ? 'draft' : 'published'
   const texts = useCall(activityTexts, { params: { alias }, query: { source, needs: '1' } })
@@ -32,6 +31,7 @@ export function Languages({ source: { alias }, draft, onWritten }: LanguagesProp
     texts.reload()
   }
   const write = useChange(writeActivityTexts)
+  const read = useChange(readDraft)
   const [needs, setNeeds] = useState(false)
   const [failure, setFailure] = useState<Refusal | null>(null)
   const [report, setReport] = useState<Awaited<ReturnType<typeof write.run>>>(null)
@@ -49,7 +49,8 @@ export function Languages({ source: { alias }, draft, onWritten }: LanguagesProp
     const body = { csv: await file.text() }
     const done = await write.run({ params: { alias }, query: { to: 'draft' }, body }, revision)
     setReport(done)
-    if (done) onWritten()
+    const written = done && (await read.run({ params: { alias } }))
+    if (written) draft.adopt(written)
   }
   const canUpload = revision > 0 && draft.isStored && !draft.isWriting
   return (
@@ -101,7 +102,7 @@ export function Languages({ source: { alias }, draft, onWritten }: LanguagesProp
         <p className={parts.small}>
           One file for all languages. {canUpload ? 'It is written into this draft.' : 'Uploading needs a stored draft.'}
         </p>
-        <Failure refusal={failure ?? write.failure} onReload={onWritten} />
+        <Failure refusal={failure ?? write.failure ?? read.failure} />
         {report && (
           <Notice tone={report.refused.length > 0 ? 'warning' : 'good'} role="status">
             <b>

@@ -5,13 +5,18 @@ import { stack } from './stack.ts'
 
 type Role = (typeof DEMO_PERSONS)[number]['role']
 
-/** Opens a page of the console as the demonstration's person of a role. */
-export async function openConsole(page: Page, role: Role, path: string): Promise<void> {
+/** Signs in as the demonstration's person of a role, from a page that asks for it. */
+export async function signIn(page: Page, role: Role): Promise<void> {
   const person = DEMO_PERSONS.find((one) => one.role === role)
-  await page.goto(stack.consoleOrigin + path)
   await page.getByRole('link', { name: 'Continue to sign in' }).click()
   await page.locator(`button[value="${person?.actor}"]`).click()
-  await expect(page).toHaveURL(stack.consoleOrigin + path)
+}
+
+/** Opens a page of the console as the demonstration's person of a role. */
+export async function openConsole(page: Page, role: Role, path: string, origin = stack.consoleOrigin): Promise<void> {
+  await page.goto(origin + path)
+  await signIn(page, role)
+  await expect(page).toHaveURL(origin + path)
 }
 
 /** At its size of screen: in both palettes accessible, and no wider than the screen. */
