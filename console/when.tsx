@@ -3,6 +3,8 @@ import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { Input, Labelled } from './parts.tsx'
 
+/** As a field for a date and a time gives it. */
+const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
 const MINUTE_MS = 60_000
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -22,7 +24,7 @@ const inZone = (ms: number, timeZone: string): string =>
 
 /** A local time as an instant, and what is odd about it in a night in which the clock changes. */
 export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIPPED' | 'TWICE' | null } | null {
-  const wall = Date.parse(`${typed}Z`)
+  const wall = TYPED.test(typed) ? Date.parse(`${typed}Z`) : NaN
   if (Number.isNaN(wall)) return null
   const at = firstInstant(wall, zone)
   if (wallTime(at, zone) !== wall) return { at, odd: 'SKIPPED' }

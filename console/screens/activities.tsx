@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -66,9 +66,11 @@ export function Activities() {
       <Loaded of={activities}>
         {({ items }) => (
           <>
-            {step === 'new' && may('operator') && <NewActivity rows={items} />}
-            {step === 'pause' && may('operator', 'risk') && <PauseAll rows={items} onChanged={done} />}
-            {step === 'resume' && may('operator') && <ResumeAll rows={items} onChanged={done} />}
+            <Suspense fallback={null}>
+              {step === 'new' && may('operator') && <NewActivity rows={items} />}
+              {step === 'pause' && may('operator', 'risk') && <PauseAll rows={items} onChanged={done} />}
+              {step === 'resume' && may('operator') && <ResumeAll rows={items} onChanged={done} />}
+            </Suspense>
             <Figures rows={items} />
             <Alarms rows={items} />
             <Found rows={items} />

@@ -59,8 +59,12 @@ function Whole({ activity, onChanged }: { activity: Shown; onChanged: () => void
           )}
         </div>
       </div>
-      {may('operator') && step === 'duplicate' && <Duplicate activity={activity} />}
-      {may('operator') && step === 'end' && <End activity={activity} onChanged={onChanged} />}
+      {may('operator') && (
+        <div className={styles.step}>
+          {step === 'duplicate' && <Duplicate activity={activity} />}
+          {step === 'end' && <End activity={activity} onChanged={onChanged} />}
+        </div>
+      )}
       <Steps activity={activity} />
       {activity.alarms.map((alarm) => (
         <Notice key={alarm.code} tone="warning">

@@ -89,9 +89,11 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
               </button>
             ))}
           </div>
-          <Button variant="danger" busy={remove.isBusy} onClick={() => void discard()}>
-            Discard the draft
-          </Button>
+          {(draft.revision > 0 || !draft.isStored || draft.isWriting) && (
+            <Button variant="danger" busy={remove.isBusy} onClick={() => void discard()}>
+              Discard the draft
+            </Button>
+          )}
         </div>
       </div>
       <Conflicts source={source} draft={draft} />
@@ -230,7 +232,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
             Make a preview
           </Button>
         )}
-        <p className={parts.small}>Light or dark as this device has it. Nothing is published.</p>
+        <p className={parts.small}>Its menu changes language and theme. Nothing is published.</p>
       </div>
     </Section>
   )

@@ -6,14 +6,12 @@ import parts from '../../parts.module.css'
 import {
   alternativeOf,
   firstOf,
-  type Content,
   idOf,
   idsFor,
   isEntry,
   isOpenTable,
   isBlock,
   kindOf,
-  labelOf,
   lockOf,
   nameOf,
   type Path,
@@ -26,7 +24,8 @@ import {
   valueAt,
 } from './fields.ts'
 import styles from './form.module.css'
-import { Scalar, useEditing, type ValueProps } from './scalar.tsx'
+import { labelOf } from './names.ts'
+import { Adder, EntryTools, Scalar, useEditing, type ValueProps } from './scalar.tsx'
 
 interface FieldProps {
   path: Path
@@ -156,19 +155,6 @@ export function Block({
   )
 }
 
-function Adder({ options, onAdd }: { options: readonly string[]; onAdd: (name: string) => void }) {
-  return (
-    <div className={styles.adder}>
-      <Select
-        label="Add a field"
-        value=""
-        options={[['', 'Choose …'], ...options.map((name) => [name, labelOf(name)] as const)]}
-        onChoose={(name) => name !== '' && onAdd(name)}
-      />
-    </div>
-  )
-}
-
 function List({ path, schema, isLocked }: { path: Path; schema: Schema; isLocked: boolean }) {
   const { content, frozen, issues, edit } = useEditing()
   const value = valueAt(content, path)
@@ -186,33 +172,7 @@ function List({ path, schema, isLocked }: { path: Path; schema: Schema; isLocked
         {entries.map((entry, index) => {
           const name = nameOf(content, entry)
           const faults = issues.filter(({ path: place }) => `${place}.`.startsWith(`${[...path, index].join('.')}.`))
-          const tools = !isLocked && (
-            <span className={styles.tools}>
-              <button
-                type="button"
-                aria-label={`Move ${name} up`}
-                disabled={index === 0}
-                onClick={() => edit({ op: 'move', from: at(index), path: at(index - 1) })}
-              >
-                <Icon icon="arrow-up" size="sm" />
-              </button>
-              <button
-                type="button"
-                aria-label={`Move ${name} down`}
-                disabled={index === entries.length - 1}
-                onClick={() => edit({ op: 'move', from: at(index), path: at(index + 1) })}
-              >
-                <Icon icon="arrow-down" size="sm" />
-              </button>
-              <button
-                type="button"
-                aria-label={`Remove ${name}`}
-                onClick={() => edit({ op: 'remove', path: at(index) })}
-              >
-                <Icon icon="trash" size="sm" />
-              </button>
-            </span>
-          )
+          const tools = !isLocked && <EntryTools name={name} at={at} index={index} count={entries.length} edit={edit} />
           const id = isBlock(entry) && typeof entry.id === 'string' ? entry.id : ''
           return (
             // An entry keeps its place in the list; ids are typed into.

@@ -1,5 +1,5 @@
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
-import { wordsOf } from '../../words.ts'
+import { groupOf } from './names.ts'
 
 /** JSON Schema, as far as the schema of activity files uses it. */
 export interface Schema {
@@ -188,7 +188,7 @@ export function lockOf(content: Content, frozen: readonly Issue[], path: Path): 
 /** The deepest field that is there on the path of an issue; the languages besides English are one place. */
 export function placeOf(content: Content, { path }: Issue): Path {
   const parts = path === '' ? [] : path.split('.')
-  if (parts[0] === 'texts' && parts[1] !== 'en') return ['languages']
+  if (parts[0] === 'texts' && parts[1] !== 'en') return ['part-languages']
   const found: (string | number)[] = []
   for (const part of parts) {
     const next = [...found, /^\d+$/.test(part) ? Number(part) : part]
@@ -200,78 +200,6 @@ export function placeOf(content: Content, { path }: Issue): Path {
 
 /** The words of a check without its line, which a form does not have. */
 export const sentenceOf = (message: string): string => message.replace(/^line \d+, column \d+: /, '')
-
-/** Every field of a file is in a group; those of the engines of a type, and fields of later versions, are in `prizes`. */
-export const GROUPS = [
-  ['basics', 'Basics', ['alias', 'type', 'page', 'image', 'listed', 'cancelled', 'consentVersion', 'sectionImages']],
-  ['dates', 'Dates', ['timeZone', 'startTime', 'endTime', 'settleDays', 'dataDelaySeconds', 'airdrop', 'winBack']],
-  ['who', 'Who can join', ['audience']],
-  ['tasks', 'Tasks', ['tasks']],
-  ['prizes', 'Prizes and ranking', []],
-  ['budget', 'Budget', ['pool', 'budget']],
-  ['texts', 'Texts in English', ['texts']],
-] as const satisfies readonly (readonly [string, string, readonly string[]])[]
-
-/** The fields of a group in its order, then the others as the schema has them. */
-export const inGroupOrder = (names: readonly string[]): string[] => {
-  const order: readonly string[] = GROUPS.flatMap(([, , fields]) => fields)
-  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  return names.toSorted((a, b) => rank(a) - rank(b))
-}
-
-export const groupOf = (field: string): string =>
-  GROUPS.find(([, , fields]) => (fields as readonly string[]).includes(field))?.[0] ?? 'prizes'
-
-/** Where the name of a field does not say what a marketer calls it. */
-const LABELS: Readonly<Record<string, string>> = {
-  alias: 'Alias, its address',
-  image: 'Picture',
-  listed: 'In lists',
-  startTime: 'Starts',
-  endTime: 'Ends',
-  settleDays: 'Days until the result is final',
-  dataDelaySeconds: 'Seconds that facts may be late',
-  pool: 'Prize pool, as pages show it',
-  newWithinDays: 'New accounts, at most days old',
-  minimumAgeDays: 'Account age, at least days',
-  identityNeeded: 'Identity verified',
-  regionsExcluded: 'Countries left out',
-  notWith: 'Not together with',
-  participantsMaximum: 'Most participants',
-  vipTiers: 'VIP tiers',
-  tagsAny: 'With one of the tags',
-  tagsNone: 'With none of the tags',
-  list: 'Uploaded list',
-  holdout: 'Held-out group',
-  windowDays: 'Window, days',
-  claimDays: 'Time to claim, days',
-  holdHours: 'Held, hours',
-  expiresDays: 'Expires after days',
-  limit: 'Limit',
-  rankFrom: 'From place',
-  rankTo: 'To place',
-  faq: 'Questions and answers',
-  labels: 'Names',
-  id: 'Id',
-  appRoute: 'Place in the app',
-  webUrl: 'Web address',
-}
-
-/** `minimumTraders` is `Minimum traders`. */
-export function labelOf(name: string | number): string {
-  const words = String(name).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-  return LABELS[name] ?? (/^[a-z][a-zA-Z]*$/.test(String(name)) ? wordsOf(words) : words)
-}
-
-/** The name of an entry of a list, as the English texts have it. */
-export function nameOf(content: Content, entry: unknown): string {
-  if (!isBlock(entry)) return String(entry)
-  const id = typeof entry.id === 'string' ? entry.id : null
-  const texts = id === null ? undefined : valueAt(content, ['texts', 'en', 'tasks', id, 'title'])
-  const label = id === null ? undefined : valueAt(content, ['texts', 'en', 'labels', id])
-  const words = texts ?? label ?? id ?? Object.values(entry).find((value) => typeof value === 'string')
-  return typeof words === 'string' && words !== '' ? words : 'New entry'
-}
 
 /** Ids of the file that a table of English texts may name. */
 export function idsFor(content: Content, name: unknown): string[] {
@@ -299,4 +227,14 @@ export const isOpenTable = (schema: Schema = {}): boolean =>
 export function firstOf(schema: Schema): unknown {
   const { kind, schema: of } = kindOf(schema)
   return kind === 'list' || kind === 'choices' ? [startOf(of.items ?? {})] : startOf(schema)
+}
+
+/** The name of an entry of a list, as the English texts have it. */
+export function nameOf(content: Content, entry: unknown): string {
+  if (!isBlock(entry)) return String(entry)
+  const id = typeof entry.id === 'string' ? entry.id : null
+  const texts = id === null ? undefined : valueAt(content, ['texts', 'en', 'tasks', id, 'title'])
+  const label = id === null ? undefined : valueAt(content, ['texts', 'en', 'labels', id])
+  const words = texts ?? label ?? id ?? Object.values(entry).find((value) => typeof value === 'string')
+  return typeof words === 'string' && words !== '' ? words : 'New entry'
 }

@@ -8,20 +8,9 @@ import { useCall } from '../../use-call.ts'
 import { number } from '../../words.ts'
 import type { Draft } from './draft.ts'
 import { Block, Field } from './field.tsx'
-import {
-  type Content,
-  GROUPS,
-  groupOf,
-  idOf,
-  inGroupOrder,
-  isBlock,
-  type Issue,
-  kindOf,
-  placeOf,
-  type Schema,
-  sentenceOf,
-} from './fields.ts'
+import { type Content, idOf, isBlock, type Issue, kindOf, placeOf, type Schema, sentenceOf } from './fields.ts'
 import styles from './form.module.css'
+import { GROUPS, groupOf, inGroupOrder } from './names.ts'
 import { EditingContext } from './scalar.tsx'
 
 interface FormProps {
@@ -75,7 +64,7 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
   return (
     <>
       <nav className={styles.groups} aria-label="Parts of the file">
-        {[...shown.map(([id, title]) => [id, title] as const), ['languages', 'Languages'] as const].map(
+        {[...shown.map(([id, title]) => [id, title] as const), ['part-languages', 'Languages'] as const].map(
           ([id, title]) => (
             <a key={id} href={`#${idOf([id])}`}>
               {title}
@@ -104,7 +93,7 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
 
 /** A group with one block or list is that one, without a frame of its own. */
 function Fields({ id, names, schema }: { id: string; names: readonly string[]; schema: Schema }) {
-  if (id === 'texts') return <Block path={['texts', 'en']} schema={english(schema)} />
+  if (id === 'part-texts') return <Block path={['texts', 'en']} schema={english(schema)} />
   const [only] = names
   const of = schema.properties?.[only ?? ''] ?? {}
   if (names.length === 1 && only !== undefined && kindOf(of).kind === 'block')

@@ -54,7 +54,7 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
   }
   const canUpload = revision > 0 && draft.isStored && !draft.isWriting
   return (
-    <div id={idOf(['languages'])} tabIndex={-1} className={styles.group}>
+    <div id={idOf(['part-languages'])} tabIndex={-1} className={styles.group}>
       <Section title="Languages" aside={source === 'draft' ? 'Of the stored draft' : 'Of the published version'}>
         {texts.failure && <p className={parts.muted}>Once the draft has nothing to fix, its languages are here.</p>}
         {texts.data && (

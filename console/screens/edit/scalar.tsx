@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { Input } from '../../parts.tsx'
+import { Input, Select } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { When } from '../../when.tsx'
 import { wordsOf } from '../../words.ts'
@@ -12,7 +13,6 @@ import {
   isDecimal,
   type Issue,
   kindOf,
-  labelOf,
   type Path,
   pointerOf,
   type Schema,
@@ -20,6 +20,7 @@ import {
   valueAt,
 } from './fields.ts'
 import styles from './form.module.css'
+import { labelOf } from './names.ts'
 
 interface Editing {
   content: Content
@@ -218,5 +219,51 @@ function AnyValue({ input, value, onSet }: AnyProps): ReactNode {
       />
       {read(typed) === null && <p className={styles.fault}>This is not JSON yet; the file has the value before.</p>}
     </>
+  )
+}
+
+/** A choice of the fields that a block does not have yet. */
+export function Adder({ options, onAdd }: { options: readonly string[]; onAdd: (name: string) => void }) {
+  return (
+    <div className={styles.adder}>
+      <Select
+        label="Add a field"
+        value=""
+        options={[['', 'Choose …'], ...options.map((name) => [name, labelOf(name)] as const)]}
+        onChoose={(name) => name !== '' && onAdd(name)}
+      />
+    </div>
+  )
+}
+
+interface EntryToolsProps {
+  name: string
+  /** The JSON pointer of an entry. */
+  at: (index: number) => string
+  index: number
+  count: number
+  edit: Editing['edit']
+}
+
+/** Moves and removes an entry of a list. */
+export function EntryTools({ name, at, index, count, edit }: EntryToolsProps) {
+  const move = (to: number) => edit({ op: 'move', from: at(index), path: at(to) })
+  return (
+    <span className={styles.tools}>
+      <button type="button" aria-label={`Move ${name} up`} disabled={index === 0} onClick={() => move(index - 1)}>
+        <Icon icon="arrow-up" size="sm" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Move ${name} down`}
+        disabled={index === count - 1}
+        onClick={() => move(index + 1)}
+      >
+        <Icon icon="arrow-down" size="sm" />
+      </button>
+      <button type="button" aria-label={`Remove ${name}`} onClick={() => edit({ op: 'remove', path: at(index) })}>
+        <Icon icon="trash" size="sm" />
+      </button>
+    </span>
   )
 }

@@ -135,3 +135,61 @@ test(
     expect(took).toBeLessThan(5 * MINUTE_MS)
   },
 )
+
+test(
+  'the buttons show what they would do, and each waits for a second person where policy wants one',
+  { tag: ['@long', '@once'] },
+  async ({ page, context, shot, complaints }) => {
+    complaints.expect(/status of 4\d\d/)
+    await openConsole(page, 'operator', '/activities/spot-festival?do=end', origin)
+    await page.getByRole('radio', { name: /^Cancel/ }).check()
+    await page.getByLabel('Note for colleagues').first().fill('The venue is gone')
+    // What was typed is there after a sign-in.
+    await page.reload()
+    await page.getByRole('button', { name: 'Check the consequences' }).click()
+    await expect(page.getByRole('list', { name: 'Consequences' })).toContainText('Changes: cancelled')
+    await shot('console-end')
+    await expectWellMade(page, 'the end of an activity')
+    await page.getByRole('button', { name: 'Cancel Spot Festival' }).click()
+    await expect(page.getByRole('link', { name: 'See the proposal' })).toBeVisible()
+
+    await page.goto(`${origin}/activities?do=pause`)
+    const pause = page.getByRole('region', { name: 'Pause all' })
+    await pause.getByLabel('Reason, as the page says it').selectOption('PLATFORM')
+    await expect(pause.getByRole('button', { name: 'Pause claims everywhere now' })).toBeDisabled()
+    await pause.getByRole('checkbox', { name: /^Pause claims of 1\d activities/ }).check()
+    await shot('console-pause-all')
+    await expectWellMade(page, 'the pause of all activities')
+    await pause.getByRole('button', { name: 'Pause claims everywhere now' }).click()
+    await expect(page.getByText('Claims paused').filter({ visible: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Resume all' }).click()
+    await page.getByRole('button', { name: 'Resume all now' }).click()
+    await expect(page.getByText('Claims paused')).toHaveCount(0)
+
+    await page.goto(`${origin}/activities?do=new`)
+    await page.getByRole('radio', { name: 'Empty, of a type' }).check()
+    await page.getByRole('combobox', { name: 'Type' }).first().selectOption('Lottery')
+    await page.getByLabel('New alias').fill('snow-draw')
+    await page.getByRole('button', { name: 'Make the draft' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'things to fix' })).toContainText('texts.en.title')
+    await page.goto(`${origin}/activities?do=new`)
+    await page.getByRole('link', { name: 'snow-draw' }).click()
+    await expect(page.getByRole('heading', { name: 'New: snow-draw' })).toBeVisible()
+
+    await page.goto(`${origin}/activities/daily-five/edit?when=later`)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Daily Six')
+    await page.getByRole('button', { name: /^Publish at/ }).click()
+    await page.getByRole('link', { name: 'See the proposal' }).click()
+    await expect(page.getByText('It is yours')).toBeVisible()
+    const path = new URL(page.url()).pathname
+    await context.clearCookies()
+    await openConsole(page, 'approver', path, origin)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
+    await context.clearCookies()
+    await openConsole(page, 'operator', '/activities/daily-five', origin)
+    await expect(page.getByText(/^A version waits for/)).toBeVisible()
+    await page.getByRole('button', { name: 'Unschedule' }).click()
+    await expect(page.getByText(/^A version waits for/)).toHaveCount(0)
+  },
+)
