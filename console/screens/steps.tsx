@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
+import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
@@ -176,12 +176,11 @@ export function NewActivity({ rows }: { rows: readonly ActivityRow[] }) {
 function Empty() {
   const form = useChange(activityForm)
   const draft = useNewDraft()
-  const { fields, set, clear } = useTyped<{ alias: string; type: ActivityTypeName }>('empty', {
-    alias: '',
-    type: 'PersonalTrading',
-  })
+  const { fields, set, clear } = useTyped('empty', { alias: '', type: '' })
+  const type = ACTIVITY_TYPE_NAMES.find((name) => name === fields.type)
   const make = async () => {
-    const { alias, type } = fields
+    const { alias } = fields
+    if (type === undefined) return
     const made = await form.run({ params: { type }, query: { alias } })
     if (made === null) return
     await draft.store({ alias, yaml: made.template })
@@ -193,8 +192,8 @@ function Empty() {
         <Select
           label="Type"
           value={fields.type}
-          options={ACTIVITY_TYPE_NAMES.map((name) => [name, typeWords(name)] as const)}
-          onChoose={(type) => set({ type })}
+          options={[['', 'Choose …'], ...ACTIVITY_TYPE_NAMES.map((name) => [name, typeWords(name)] as const)]}
+          onChoose={(name) => set({ type: name })}
         />
         <Labelled label="New alias">
           <Input value={fields.alias} onChange={(event) => set({ alias: event.target.value.trim() })} />
@@ -207,7 +206,7 @@ function Empty() {
         <Button
           variant="primary"
           busy={form.isBusy || draft.isBusy}
-          disabled={fields.alias === ''}
+          disabled={fields.alias === '' || type === undefined}
           onClick={() => void make()}
         >
           Make the draft

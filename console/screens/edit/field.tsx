@@ -44,7 +44,7 @@ export function Field({ path, schema: whole, onRemove, isAlone = false }: FieldP
   const { content, notes, frozen, issues } = useEditing()
   const { kind, schema } = kindOf(whole)
   const lock = lockOf(content, frozen, path)
-  // What a locked block has is locked for the same reason.
+  // The fields of a locked block share its reason.
   const isFirstLock = lock !== null && lockOf(content, frozen, path.slice(0, -1)) === null
   const isFaulty = issues.some((issue) => pointerOf(placeOf(content, issue)) === pointerOf(path))
   const note = notes[path.map((part, index) => (isEntry(content, path, index) ? '*' : part)).join('.')]

@@ -7,10 +7,8 @@ import parts from '../../parts.module.css'
 import { useCall, useChange, useTyped } from '../../use-call.ts'
 import { When } from '../../when.tsx'
 import { momentWithZone } from '../../words.ts'
-import { Effects } from '../effects.tsx'
-import { Waiting } from '../waiting.tsx'
-import type { Check } from './check.ts'
-import type { Draft } from './draft.ts'
+import { Effects, Waiting } from '../effects.tsx'
+import type { Check, Draft } from './draft.ts'
 import { sentenceOf } from './fields.ts'
 
 interface PublishProps {
@@ -109,7 +107,7 @@ export function Publish({
 
 const DISPLACED = /^must name ([a-z0-9-]+): (.*)$/s
 
-/** Whose page this one would take: each of them has to be named. */
+/** The activities whose page this one would take: each of them has to be named. */
 function Displaced({ check, replace, onReplace }: Pick<PublishProps, 'check' | 'replace' | 'onReplace'>) {
   const found = check.issues.flatMap(({ path, message }) => {
     const match = path === 'replace' ? DISPLACED.exec(sentenceOf(message)) : null

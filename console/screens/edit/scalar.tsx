@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { Input, Select } from '../../parts.tsx'
@@ -110,7 +111,7 @@ export function Scalar({ path, schema: whole, lock, isFaulty }: ValueProps) {
         <>
           <textarea
             {...input}
-            className={styles.text}
+            className={cx(parts.input, styles.text)}
             rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2}
             value={text}
             onChange={(event) => set(event.target.value)}
@@ -208,7 +209,7 @@ function AnyValue({ input, value, onSet }: AnyProps): ReactNode {
     <>
       <textarea
         {...input}
-        className={styles.text}
+        className={cx(parts.input, styles.text)}
         rows={4}
         value={typed}
         onChange={(event) => {

@@ -144,7 +144,7 @@ test(
     await openConsole(page, 'operator', '/activities/spot-festival?do=end', origin)
     await page.getByRole('radio', { name: /^Cancel/ }).check()
     await page.getByLabel('Note for colleagues').first().fill('The venue is gone')
-    // What was typed is there after a sign-in.
+    // The tab keeps the note.
     await page.reload()
     await page.getByRole('button', { name: 'Check the consequences' }).click()
     await expect(page.getByRole('list', { name: 'Consequences' })).toContainText('Changes: cancelled')

@@ -115,7 +115,9 @@ test('edits of a form change the text of a file, and a fault is refused by its p
     data: { yaml: 'a: 2 # kept\n', file: { a: 2 } },
   })
   expect(await edit('texts: { en: { faq: [{ question: Why?, answer: "**So**." }] } }', [])).toMatchObject({
-    data: { rich: { '/texts/en/faq/0/answer': [{ type: 'paragraph', children: [{ children: [{ text: 'So' }] }, {}] }] } },
+    data: {
+      rich: { '/texts/en/faq/0/answer': [{ type: 'paragraph', children: [{ children: [{ text: 'So' }] }, {}] }] },
+    },
   })
   const issuesOf = async (yaml: string, edits: object[]) =>
     ((await edit(yaml, edits)).data as { issues?: { path: string }[] }).issues?.map(({ path }) => path)
