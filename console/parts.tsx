@@ -72,7 +72,7 @@ const messageOf = (refusal: Refusal): string => {
   if (reasonCode === 'SAME_PERSON') return 'A second person must do this: it is your own proposal or account.'
   if (reasonCode === 'ROLE') return 'Your roles don’t allow this.'
   if (typeof left === 'string' && typeof limit === 'string') return `Above the limit of ${limit}; ${left} is left.`
-  if (issuesOf(refusal).length > 0) return 'Not done. This can’t be taken as it is:'
+  if (refusal.code === '40000' && issuesOf(refusal).length > 0) return 'Not done. This has to change first:'
   if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
   return refusal.message === '' ? `Not done (${refusal.code}).` : refusal.message
 }

@@ -34,12 +34,15 @@ export class Refusal extends Error {
   }
 }
 
+/** That which was read; `none` for what must not exist yet. */
+export type Revision = number | 'none'
+
 export interface AskOptions {
   signal?: AbortSignal
   /** Of a change; the same for each try of it. */
   key?: string
   /** The version or revision that was read. */
-  revision?: number
+  revision?: Revision
 }
 
 type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -117,7 +120,8 @@ export async function ask<C extends CallDefinition>(
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(call.method !== 'GET' && { 'x-csrf': csrf }),
           ...(key !== undefined && { 'idempotency-key': key }),
-          ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+          ...(revision === 'none' && { 'if-none-match': '*' }),
+          ...(typeof revision === 'number' && { 'if-match': `"${revision}"` }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
@@ -131,4 +135,11 @@ export async function ask<C extends CallDefinition>(
   const parsed = z.safeParse(call.data, data)
   if (!parsed.success) throw new Refusal(200, '', {}, `The answer of ${call.name} can’t be read: reload the console.`)
   return parsed.data as CallData<C>
+}
+
+/** The file that a call answers in place of data. @throws Refusal */
+export async function askFile<C extends CallDefinition>(call: C, input: CallInput<C>, type: string): Promise<Blob> {
+  const response = await send(addressOf(call, input as AnyInput), { headers: { accept: type } })
+  if (response.headers.get('content-type')?.startsWith(type) !== true) await answerOf(response)
+  return response.blob()
 }

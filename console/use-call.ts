@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
-import { ask, Refusal } from './server.ts'
+import { ask, Refusal, type Revision } from './server.ts'
 
 interface Signed {
   session: ConsoleSession
@@ -63,7 +63,7 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
 
 interface Change<C extends CallDefinition> {
   /** The answer, or null when it was refused; `failure` says why. */
-  run: (input: CallInput<C>, revision?: number) => Promise<CallData<C> | null>
+  run: (input: CallInput<C>, revision?: Revision) => Promise<CallData<C> | null>
   isBusy: boolean
   failure: Refusal | null
   forget: () => void
@@ -75,7 +75,7 @@ export function useChange<C extends CallDefinition>(call: C): Change<C> {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Refusal | null>(null)
   const attempt = useRef<{ content: string; key: string } | null>(null)
-  const run = async (input: CallInput<C>, revision?: number): Promise<CallData<C> | null> => {
+  const run = async (input: CallInput<C>, revision?: Revision): Promise<CallData<C> | null> => {
     const content = JSON.stringify([input, revision])
     if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
     setBusy(true)
@@ -104,13 +104,17 @@ export function useTyped<Fields extends Record<string, string>>(name: string, em
     const kept = sessionStorage.getItem(key)
     return kept === null ? empty : { ...empty, ...(JSON.parse(kept) as Partial<Fields>) }
   })
-  const set = (values: Partial<Fields>): void => {
-    const next = { ...fields, ...values }
+  // An answer that arrives later must not bring back what was there before.
+  const latest = useRef(fields)
+  const set = (values: Partial<Fields> | ((now: Fields) => Partial<Fields>)): void => {
+    const next = { ...latest.current, ...(typeof values === 'function' ? values(latest.current) : values) }
+    latest.current = next
     sessionStorage.setItem(key, JSON.stringify(next))
     setFields(next)
   }
   const clear = (): void => {
     sessionStorage.removeItem(key)
+    latest.current = empty
     setFields(empty)
   }
   return { fields, set, clear }

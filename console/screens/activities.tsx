@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { type ActivityRow, alarmWords, needsAttention, pausedSentence, typeOf } from '../activity-words.ts'
-import { Input, Labelled, Loaded, Select } from '../parts.tsx'
+import { Button, Input, Labelled, Loaded, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery, To, useAddress } from '../route.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall, useSigned } from '../use-call.ts'
 import { momentWithZone, number } from '../words.ts'
 import { List, Table } from './activities-table.tsx'
 import styles from './activities.module.css'
+
+const NewActivity = lazy(() => import('./steps.tsx').then((file) => ({ default: file.NewActivity })))
+const PauseAll = lazy(() => import('./pause.tsx').then((file) => ({ default: file.PauseAll })))
+const ResumeAll = lazy(() => import('./pause.tsx').then((file) => ({ default: file.ResumeAll })))
 
 const SHOWN = [
   ['open', 'Running and upcoming'],
@@ -29,14 +33,44 @@ const ALL = { query: { pageSize: 200 } } as const
 
 export function Activities() {
   const activities = useCall(staffActivities, ALL)
+  const { may } = useSigned()
+  const step = useAddress().searchParams.get('do')
   const [openedAt] = useState(() => Date.now())
+  const done = () => {
+    setQuery({ do: '' })
+    activities.reload()
+  }
   return (
     <>
-      <h1>Activities</h1>
-      <p className={parts.small}>{momentWithZone(openedAt)}, your time</p>
+      <div className={parts.head}>
+        <div>
+          <h1>Activities</h1>
+          <p className={parts.small}>{momentWithZone(openedAt)}, your time</p>
+        </div>
+        <div className={parts.actions}>
+          {may('operator') && activities.data?.items.some(({ paused }) => paused !== null) && (
+            <Button onClick={() => setQuery({ do: 'resume' })}>Resume all</Button>
+          )}
+          {may('operator', 'risk') && (
+            <Button variant="danger" onClick={() => setQuery({ do: 'pause' })}>
+              <Icon icon="pause" size="sm" /> Pause all
+            </Button>
+          )}
+          {may('operator') && (
+            <Button variant="primary" onClick={() => setQuery({ do: 'new' })}>
+              <Icon icon="plus" size="sm" /> New activity
+            </Button>
+          )}
+        </div>
+      </div>
       <Loaded of={activities}>
         {({ items }) => (
           <>
+            <Suspense fallback={null}>
+              {step === 'new' && may('operator') && <NewActivity rows={items} />}
+              {step === 'pause' && may('operator', 'risk') && <PauseAll rows={items} onChanged={done} />}
+              {step === 'resume' && may('operator') && <ResumeAll rows={items} onChanged={done} />}
+            </Suspense>
             <Figures rows={items} />
             <Alarms rows={items} />
             <Found rows={items} />

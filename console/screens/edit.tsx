@@ -1,210 +1,240 @@
-import { useEffect, useRef, useState } from 'react'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import { previewActivity, publishActivity } from '@fanfare/contract/ops/publish.ts'
+import { useState } from 'react'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
-import { deleteDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
-import { Notice } from '#components/ui/surface/notice.tsx'
+import { deleteDraft, readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { DraftChanges } from '../changes.tsx'
-import { Button, Failure, Input, Labelled, Loaded, Proposed, Section } from '../parts.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { previewActivity } from '@fanfare/contract/ops/publish.ts'
+import { isLocale, LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
+import { Button, Failure, Labelled, Loaded, lookOf, Section, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo, To } from '../route.tsx'
-import { useCall, useChange, useTyped } from '../use-call.ts'
-import { clock, moment, money, number, plural, rewardWords, wordsOf } from '../words.ts'
+import { goTo, setQuery, To, useAddress } from '../route.tsx'
+import { useCall, useChange } from '../use-call.ts'
+import { clock, number } from '../words.ts'
+import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
+import { idOf, type Issue, placeOf } from './edit/fields.ts'
+import { Form } from './edit/form.tsx'
+import formStyles from './edit/form.module.css'
+import { Languages } from './edit/languages.tsx'
+import { nextHour, Publish } from './edit/publish.tsx'
+import { ForecastCard } from './forecast.tsx'
 
-const SAVE_AFTER_MS = 2000
-type Shown = CallData<typeof staffActivity>
-type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
-
+/** An activity's file as a form or as text: one draft, stored as it is typed. */
 export function Edit({ alias }: { alias: string }) {
   const activity = useCall(staffActivity, { params: { alias } })
+  const isUnpublished = activity.failure?.code === '51001'
+  const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
+  const back = isUnpublished ? '/activities' : `/activities/${alias}`
   return (
     <>
-      <To className={parts.back} href={`/activities/${alias}`}>
-        ‹ {alias}
+      <To className={parts.back} href={back}>
+        ‹ {isUnpublished ? 'Activities' : alias}
       </To>
-      <Loaded of={activity}>{(shown) => <Editor activity={shown} />}</Loaded>
+      {isUnpublished ? (
+        <Loaded of={draft}>
+          {(shown) => (
+            <Editor
+              source={{ alias, title: alias, version: 0, yaml: shown.yaml, draft: shown, frozen: [], schedule: null }}
+              onReload={draft.reload}
+            />
+          )}
+        </Loaded>
+      ) : (
+        <Loaded of={activity}>{(shown) => <Editor source={shown} onReload={activity.reload} />}</Loaded>
+      )}
     </>
   )
 }
 
-function Editor({ activity }: { activity: Shown }) {
-  const { alias, draft, version } = activity
-  const basedOn = draft?.basedOn ?? version
-  // The tab has what was typed since the draft was stored, also when the session has ended.
-  const { fields, set, clear } = useTyped('file', { yaml: draft?.yaml ?? activity.yaml })
-  const { saved, failure } = useStoredDraft(activity, fields.yaml, basedOn)
+function Editor({ source, onReload }: { source: Source; onReload: () => void }) {
+  const { alias, version, title } = source
+  const { searchParams } = useAddress()
+  const isText = searchParams.get('as') === 'text'
+  const draft = useDraft(source, { isForm: !isText })
   const remove = useChange(deleteDraft)
+  const [at, setAt] = useState(() => (searchParams.get('when') === 'later' ? nextHour() : null))
+  const [replace, setReplace] = useState<readonly string[]>([])
+  const check = useCheck({ alias, draft, at, replace })
   const discard = async () => {
-    if (saved.revision > 0 && !(await remove.run({ params: { alias } }, saved.revision))) return
-    clear()
-    goTo(`/activities/${alias}`)
+    if (draft.revision > 0 && !(await remove.run({ params: { alias } }, draft.revision))) return
+    draft.clear()
+    goTo(version === 0 ? '/activities' : `/activities/${alias}`)
+  }
+  const published = () => {
+    draft.clear()
+    if (draft.revision === 0) goTo(`/activities/${alias}`)
+    else void remove.run({ params: { alias } }, draft.revision).then(() => goTo(`/activities/${alias}`))
   }
   return (
     <>
       <div className={parts.head}>
-        <h1>Edit {activity.title}</h1>
-        <span className={parts.small} role="status">
-          {saved.at === null ? 'Nothing to store yet.' : `Draft stored at ${clock(saved.at)}.`}
-        </span>
-      </div>
-      {basedOn !== version && (
-        <Notice tone="warning">
-          Version {number(version)} was published since; this draft is based on version {number(basedOn)}.
-        </Notice>
-      )}
-      <Failure refusal={failure ?? remove.failure} />
-      <div className={parts.columns}>
         <div>
-          <Section title="File">
-            <Labelled label="Activity file, YAML">
-              <textarea
-                className={parts.file}
-                spellCheck={false}
-                value={fields.yaml}
-                onChange={(event) => set({ yaml: event.target.value })}
-              />
-            </Labelled>
+          <h1>{version === 0 ? `New: ${alias}` : `Edit ${title}`}</h1>
+          <span className={parts.small} role="status">
+            {draft.savedAt === null ? 'Nothing to store yet.' : `Draft stored at ${clock(draft.savedAt)}.`}
+          </span>
+        </div>
+        <div className={parts.actions}>
+          <div className={formStyles.switch} role="group" aria-label="Edit as">
+            {(['Form', 'Text'] as const).map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={isText === (name === 'Text')}
+                // Text is shown once the form's edits are in it.
+                disabled={name === 'Text' && draft.isWriting}
+                onClick={() => setQuery({ as: name === 'Text' ? 'text' : '' })}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          {(draft.revision > 0 || !draft.isStored || draft.isWriting) && (
             <Button variant="danger" busy={remove.isBusy} onClick={() => void discard()}>
               Discard the draft
             </Button>
-          </Section>
+          )}
         </div>
+      </div>
+      <Conflicts source={source} draft={draft} />
+      <Failure
+        refusal={draft.failure ?? remove.failure}
+        onReload={() => {
+          draft.retry()
+          onReload()
+        }}
+      />
+      <div className={formStyles.page}>
         <div>
-          <Publish alias={alias} yaml={fields.yaml} basedOn={basedOn} onPublished={() => void discard()} />
-          <DraftChanges alias={alias} version={version} turn={saved.at} />
+          {isText ? (
+            <Section title="File">
+              <Labelled label="Activity file, YAML">
+                <textarea
+                  className={parts.file}
+                  spellCheck={false}
+                  value={draft.yaml}
+                  onChange={(event) => draft.type(event.target.value)}
+                />
+              </Labelled>
+            </Section>
+          ) : (
+            <Form draft={draft} frozen={source.frozen} issues={check.issues} />
+          )}
+          {version > 0 && <DraftChanges alias={alias} version={version} turn={draft.savedAt} />}
+          <Languages source={source} draft={draft} />
+        </div>
+        <div className={formStyles.aside}>
+          <Publish
+            alias={alias}
+            draft={draft}
+            check={check}
+            at={at}
+            onAt={setAt}
+            replace={replace}
+            onReplace={setReplace}
+            onPublished={published}
+            isPlanned={source.schedule !== null}
+            faults={<Faults issues={check.issues} draft={draft} isText={isText} />}
+          />
+          <Preview alias={alias} yaml={draft.yaml} />
+          <ForecastCard alias={alias} yaml={draft.yaml} />
         </div>
       </div>
     </>
   )
 }
 
-/** Stores what is typed after a pause of two seconds, with the revision that this page has read or written last. */
-function useStoredDraft({ alias, draft, yaml: published }: Shown, yaml: string, basedOn: number) {
-  const save = useChange(saveDraft)
-  const [saved, setSaved] = useState({ revision: draft?.revision ?? 0, at: draft?.updatedAt ?? null })
-  const stored = useRef(draft?.yaml ?? published)
-  const { run, isBusy } = save
-  useEffect(() => {
-    if (yaml === stored.current || isBusy) return undefined
-    const timer = setTimeout(() => {
-      void run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
-        // A refused text is not sent again before it changes.
-        stored.current = yaml
-        if (done) setSaved({ revision: done.revision, at: done.updatedAt })
-      })
-    }, SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- `run` is new at each render
-  }, [alias, yaml, basedOn, isBusy, saved.revision])
-  return { saved, failure: save.failure }
-}
-
-interface PublishProps {
-  alias: string
-  yaml: string
-  basedOn: number
-  onPublished: () => void
-}
-
-/** The effects of the file as it is now, each blocker with its place, and the button that says what happens. */
-function Publish({ alias, yaml, basedOn, onPublished }: PublishProps) {
-  const check = useChange(publishActivity)
-  const preview = useChange(previewActivity)
-  const publish = useChange(publishActivity)
-  const { fields, set, clear } = useTyped('publish', { note: '' })
-  const [checked, setChecked] = useState<{ yaml: string; answer: CallData<typeof publishActivity> } | null>(null)
-  const [link, setLink] = useState<string | null>(null)
-  const [replaced, setReplaced] = useState(false)
-  const isChecked = checked?.yaml === yaml
-  const displaced = [...new Set((isChecked ? (checked.answer.consequences?.pages ?? []) : []).map(({ now }) => now))]
-  const replace = replaced && displaced.length > 0 ? { replace: displaced.join(',') } : {}
-  const checkNow = async () => {
-    const answer = await check.run({ params: { alias }, query: { dryRun: '1' }, body: { yaml } }, basedOn)
-    setChecked(answer && { yaml, answer })
-  }
-  const show = async () => setLink((await preview.run({ params: { alias }, body: { yaml } }))?.url ?? null)
-  const publishNow = async () => {
-    const query = { note: fields.note, ...replace }
-    const done = await publish.run({ params: { alias }, query, body: { yaml } }, basedOn)
-    if (done === null) return
-    clear()
-    setChecked({ yaml, answer: done })
-    if (done.proposal === null) onPublished()
-  }
+/** Somebody has published, or another tab has stored, since this text was read. */
+function Conflicts({ source: { version, draft: stored }, draft }: { source: Source; draft: Draft }) {
   return (
-    <Section title="Publish">
-      <div className={parts.form}>
-        <div className={parts.actions}>
-          <Button busy={check.isBusy} onClick={() => void checkNow()}>
-            Check the consequences
-          </Button>
-          <Button busy={preview.isBusy} onClick={() => void show()}>
-            Make a preview
-          </Button>
-        </div>
-        {link !== null && (
-          <a className={parts.link} href={link} target="_blank" rel={EXTERNAL_REL}>
-            Open the preview on the site
-          </a>
-        )}
-        <Failure refusal={check.failure ?? preview.failure} />
-        {isChecked && <Effects changed={checked.answer.changed} consequences={checked.answer.consequences} />}
-        {displaced.length > 0 && (
-          <label>
-            <input type="checkbox" checked={replaced} onChange={(event) => setReplaced(event.target.checked)} /> Take
-            the page of {displaced.join(', ')}
-          </label>
-        )}
-        <Labelled label="Note for colleagues">
-          <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
-        </Labelled>
-        <Failure refusal={publish.failure} />
-        {checked?.answer.proposal && <Proposed id={checked.answer.proposal.proposalId} />}
-        <Button variant="primary" busy={publish.isBusy} disabled={!isChecked} onClick={() => void publishNow()}>
-          {isChecked ? 'Publish' : 'Check before you publish'}
-        </Button>
-      </div>
-    </Section>
+    <>
+      {draft.isOld && (
+        <Notice tone="warning" role="alert">
+          <b>Another tab or device has stored this draft since.</b>
+          <p className={parts.actions}>
+            <Button onClick={draft.takeStored}>{stored === null ? 'Begin anew' : 'Use the stored text'}</Button>
+            <Button onClick={draft.keepOwn}>Keep what I typed here</Button>
+          </p>
+        </Notice>
+      )}
+      {draft.basedOn !== version && (
+        <Notice tone="warning">
+          <b>
+            Version {number(version)} was published since; this draft is based on version {number(draft.basedOn)}.
+          </b>
+          <p className={parts.actions}>
+            <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
+          </p>
+        </Notice>
+      )}
+    </>
   )
 }
 
-function Effects({ changed, consequences }: { changed: readonly string[]; consequences: Consequences | null }) {
+/** The faults of the check, each a link to its field. */
+function Faults({ issues, draft, isText }: { issues: readonly Issue[]; draft: Draft; isText: boolean }) {
+  if (issues.length === 0) return null
+  const content = draft.content ?? {}
+  const show = (issue: Issue) => {
+    const field = document.getElementById(idOf(placeOf(content, issue)))
+    for (let node = field?.parentElement; node; node = node.parentElement)
+      if (node instanceof HTMLDetailsElement) node.open = true
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus()
+  }
   return (
-    <ul className={parts.rows} aria-label="Consequences">
-      <li>{changed.length === 0 ? 'Nothing changes.' : `Changes: ${changed.join(', ')}`}</li>
-      {consequences && (
-        <>
-          <li>{plural(consequences.participants, 'person has joined', 'people have joined')}</li>
-          {consequences.tasks.map(({ taskId, effect, people }) => (
-            <li key={taskId}>
-              {taskId}: {wordsOf(effect)}
-              <span className={parts.small}>{plural(people, 'person', 'people')}</span>
-            </li>
-          ))}
-          {consequences.budget
-            .filter(({ before, after }) => before !== after)
-            .map(({ rewardType, unit, before, after }) => (
-              <li key={`${rewardType} ${unit}`}>
-                {rewardWords(rewardType)}: {number(before)} becomes {money(after, unit)}
-              </li>
-            ))}
-          {consequences.pages.map(({ path, from, now, then }) => (
-            <li key={`${path} ${from}`} className={parts.warn}>
-              From {moment(from)} {path} shows {then ?? 'nothing'} in place of {now}.
-            </li>
-          ))}
-          {consequences.languages.missing.length > 0 && (
-            <li className={parts.warn}>Texts are missing in {consequences.languages.missing.join(', ')}.</li>
-          )}
-          {consequences.warnings.map(({ code, path, message }) => (
-            <li key={`${code} ${path}`} className={parts.warn}>
-              {message}
-              <code>{path}</code>
-            </li>
-          ))}
-        </>
-      )}
-    </ul>
+    <Notice tone="error" role="alert">
+      <b>{issues.length === 1 ? 'One thing to fix' : `${number(issues.length)} things to fix`}</b>
+      <ul>
+        {issues.map((issue) => (
+          <li key={`${issue.path} ${issue.message}`}>
+            {isText ? (
+              <code>{issue.path}</code>
+            ) : (
+              <button type="button" className={parts.link} onClick={() => show(issue)}>
+                {issue.path === '' ? 'file' : issue.path}
+              </button>
+            )}{' '}
+            {issue.message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** The draft on the site, in a tab of its own: never in a frame of the console. */
+function Preview({ alias, yaml }: { alias: string; yaml: string }) {
+  const preview = useChange(previewActivity)
+  const [made, setMade] = useState<{ of: string; url: string; path: string } | null>(null)
+  const [locale, setLocale] = useState('en')
+  const make = async () => {
+    const answer = await preview.run({ params: { alias }, body: { yaml } })
+    setMade(answer && { of: yaml, url: answer.url, path: answer.path })
+  }
+  const isMade = made?.of === yaml
+  const address = isMade ? `${made.url.slice(0, -made.path.length)}/${locale}${made.path}` : ''
+  return (
+    <Section title="Preview" aside="For seven days">
+      <div className={parts.form}>
+        <Select
+          label="Language"
+          value={locale}
+          options={LOCALES.map((one) => [one, isLocale(one) ? LOCALE_FACTS[one].labelName : one] as const)}
+          onChoose={setLocale}
+        />
+        <Failure refusal={preview.failure} />
+        {isMade ? (
+          <a className={lookOf()} href={address} target="_blank" rel={EXTERNAL_REL}>
+            Open the preview on the site
+          </a>
+        ) : (
+          <Button busy={preview.isBusy} onClick={() => void make()}>
+            Make a preview
+          </Button>
+        )}
+        <p className={parts.small}>Its menu changes language and theme. Nothing is published.</p>
+      </div>
+    </Section>
   )
 }

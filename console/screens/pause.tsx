@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { PAUSE_REASONS, type PauseReason } from '@fanfare/contract/activity/pause.ts'
-import { pauseActivity, resumeActivity } from '@fanfare/contract/staff/pauses.ts'
+import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { type ActivityRow, pausedSentence } from '../activity-words.ts'
 import { Button, Choice, Failure, Input, Labelled, Proposed, Section, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useChange, useSigned, useTyped } from '../use-call.ts'
-import { siteText } from '../words.ts'
+import { plural, siteText } from '../words.ts'
 
 const PARTS = [
   ['claims', 'Claims', 'nobody can claim; tasks and trades go on'],
@@ -51,14 +51,72 @@ function Said({ reason, chosen }: { reason: string; chosen: readonly Part[] }) {
   )
 }
 
-function Form({ alias, onChanged }: { alias: string; onChanged: () => void }) {
+interface AllProps {
+  rows: readonly ActivityRow[]
+  onChanged: () => void
+}
+
+/** Pauses every activity at once: for a fault whose place is not known yet. */
+export const PauseAll = ({ rows, onChanged }: AllProps) => (
+  <Section title="Pause all" aside={<Chip>No second person needed</Chip>}>
+    <Form alias={null} count={rows.filter(({ status }) => status !== 'ENDED').length} onChanged={onChanged} />
+  </Section>
+)
+
+/** Ends the pause of every activity; one that was paused on its own page stays so. */
+export function ResumeAll({ rows, onChanged }: AllProps) {
+  const resume = useChange(resumeAll)
+  const [proposalId, setProposalId] = useState<string | null>(null)
+  const { fields, set, clear } = useTyped('resume-all', { note: '' })
+  const paused = rows.filter((row) => row.paused !== null)
+  const resumeNow = async () => {
+    const done = await resume.run({ query: {}, body: { note: fields.note } })
+    if (done === null) return
+    clear()
+    if (done.proposal) setProposalId(done.proposal.proposalId)
+    else onChanged()
+  }
+  return (
+    <Section title="Resume all">
+      <div className={parts.form}>
+        <p>
+          {plural(paused.length, 'activity is', 'activities are')} paused. An activity that was paused on its own page
+          stays paused. Claim deadlines within a day move to a day later.
+        </p>
+        <Labelled label="Note for colleagues">
+          <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
+        </Labelled>
+        <Failure refusal={resume.failure} onReload={onChanged} />
+        {proposalId !== null && <Proposed id={proposalId} />}
+        <Button variant="primary" busy={resume.isBusy} onClick={() => void resumeNow()}>
+          Resume all now
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+interface FormProps {
+  /** Null pauses every activity; `count` of them have not ended. */
+  alias: string | null
+  count?: number
+  onChanged: () => void
+}
+
+function Form({ alias, count = 1, onChanged }: FormProps) {
   const [chosen, setChosen] = useState<readonly Part[]>(['claims'])
   const [reason, setReason] = useState<PauseReason>('CHECK')
   const { fields, set, clear } = useTyped('pause', { note: '' })
-  const pause = useChange(pauseActivity)
+  const pauseOne = useChange(pauseActivity)
+  const pauseEvery = useChange(pauseAll)
+  const pause = alias === null ? pauseEvery : pauseOne
+  const [isSure, setSure] = useState(alias !== null)
   const pauseNow = async () => {
     const named = Object.fromEntries(chosen.map((part) => [part, true as const]))
-    const done = await pause.run({ params: { alias }, body: { ...named, reason, note: fields.note } })
+    const body = { ...named, reason, note: fields.note }
+    const done = await (alias === null
+      ? pauseEvery.run({ query: {}, body })
+      : pauseOne.run({ params: { alias }, query: {}, body }))
     if (done === null) return
     clear()
     onChanged()
@@ -92,8 +150,26 @@ function Form({ alias, onChanged }: { alias: string; onChanged: () => void }) {
         <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
       </Labelled>
       <Failure refusal={pause.failure} onReload={onChanged} />
-      <Button variant="danger" busy={pause.isBusy} disabled={chosen.length === 0} onClick={() => void pauseNow()}>
-        {chosen.length === 0 ? 'Choose what to pause' : `Pause ${words} now`}
+      {alias === null && (
+        <Choice
+          type="checkbox"
+          label={`Pause ${words} of ${plural(count, 'activity', 'activities')}`}
+          hint="all that run or are to come"
+          checked={isSure}
+          onChange={(event) => setSure(event.target.checked)}
+        />
+      )}
+      <Button
+        variant="danger"
+        busy={pause.isBusy}
+        disabled={chosen.length === 0 || !isSure}
+        onClick={() => void pauseNow()}
+      >
+        {chosen.length === 0
+          ? 'Choose what to pause'
+          : alias === null
+            ? `Pause ${words} everywhere now`
+            : `Pause ${words} now`}
       </Button>
     </div>
   )

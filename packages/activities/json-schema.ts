@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { activityFileSchema } from './schema.ts'
+import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
+import { activityFileSchema, schemaOfType } from './schema.ts'
 
 /** The text of `activity.schema.json`, by which editors check activity files. */
 export const activityJsonSchemaText = (): string => {
@@ -11,3 +12,7 @@ export const activityJsonSchemaText = (): string => {
   })
   return `${JSON.stringify({ title: 'Fanfare activity', ...schema }, null, 2)}\n`
 }
+
+/** JSON Schema of the files of one type without references, for a form. */
+export const formSchemaOf = (type: ActivityTypeName): Record<string, unknown> =>
+  z.toJSONSchema(schemaOfType(type), { io: 'input', unrepresentable: 'any', reused: 'inline' })

@@ -151,6 +151,9 @@ GET /ops/v1/forecasts/{id} ops
 GET /ops/v1/activities/{alias}/draft ops
 PUT /ops/v1/activities/{alias}/draft ops
 DELETE /ops/v1/activities/{alias}/draft ops
+POST /ops/v1/activities/{alias}/edit ops
+GET /ops/v1/activity-types/{type} ops
+GET /ops/v1/drafts ops
 GET /ops/v1/activities/{alias}/schedule ops
 POST /ops/v1/activities/{alias}/schedule ops
 DELETE /ops/v1/activities/{alias}/schedule ops

@@ -9,17 +9,21 @@ import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS, STAFF_CALL, VERSION_MAXIMUM, VIEWERS } from './staff.ts'
 
 /** In 20 languages the largest file has 150,000 characters; three bytes each are below the limit of a body. */
-const DRAFT_MAXIMUM = 300_000
+export const DRAFT_MAXIMUM = 300_000
 
 const OF_ALIAS = { ...STAFF_CALL, params: z.object({ alias: aliasSchema }) } as const
 
 /** The version of the activity on which a draft or a schedule is based; 0 for an activity that is not published yet. */
 const basedOnSchema = nonNegativeIntegerSchema.check(z.maximum(VERSION_MAXIMUM))
 
-/** The text that one person has typed for one alias (staff.md §9), until `expiresAt`; its `yaml` may have faults. */
+/**
+ * The text that one person has typed for one alias (staff.md §9), until `expiresAt`; its `yaml` may have faults. `source`: the activity of
+ * which it is a duplicate, so that translations are stale where their English is newer. @assumed `source`
+ */
 export const draftSchema = z.object({
   yaml: z.string(),
   basedOn: basedOnSchema,
+  source: z.nullable(aliasSchema),
   revision: positiveIntegerSchema,
   updatedAt: instantSchema,
   expiresAt: instantSchema,
@@ -47,7 +51,11 @@ export const saveDraft = defineCall({
   ifMatch: 'optional',
   summary: 'Stores a draft of an activity file for 30 days, also one with faults; nothing is checked or published.',
   query: z.object(dryRunQuery),
-  body: z.object({ yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)), basedOn: basedOnSchema }),
+  body: z.object({
+    yaml: z.string().check(z.maxLength(DRAFT_MAXIMUM)),
+    basedOn: basedOnSchema,
+    source: z.optional(aliasSchema),
+  }),
   data: z.object({
     done: z.boolean(),
     revision: positiveIntegerSchema,

@@ -4,6 +4,7 @@ import { AUDIENCE_CALLS } from './audiences.ts'
 import { forecast, forecastActivity } from './forecasts.ts'
 import { cancelReward, holdReward, reverseEvent } from './corrections.ts'
 import { deleteDraft, readDraft, readSchedule, saveDraft, scheduleActivity, unscheduleActivity } from './drafts.ts'
+import { EDITING_CALLS } from './editing.ts'
 import { explainUser } from './explanation.ts'
 import { sendMessage } from './send-message.ts'
 import { goodwillBudget, grantGoodwill, saveGoodwillBudget } from './goodwill.ts'
@@ -44,6 +45,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   readDraft,
   saveDraft,
   deleteDraft,
+  ...EDITING_CALLS,
   readSchedule,
   scheduleActivity,
   unscheduleActivity,

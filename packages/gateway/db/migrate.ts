@@ -62,6 +62,7 @@ import { mails } from './migrations/0062-mails.ts'
 import { secondFactors } from './migrations/0064-second-factors.ts'
 import { deletedUsers } from './migrations/0065-deleted-users.ts'
 import { playerIdentities } from './migrations/0066-player-identities.ts'
+import { draftSources } from './migrations/0068-draft-sources.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -125,6 +126,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0064-second-factors': secondFactors,
   '0065-deleted-users': deletedUsers,
   '0066-player-identities': playerIdentities,
+  '0068-draft-sources': draftSources,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -111,7 +111,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   activity_pauses:
     'select, insert (activity_id, claims, joins, draws, reason, since, paused_by), update (claims, joins, draws, reason, since, paused_by, revision), delete',
   activity_drafts:
-    'select, insert (alias, actor, yaml, based_on, updated_at), update (yaml, based_on, revision, updated_at), delete',
+    'select, insert (alias, actor, yaml, based_on, updated_at, source), update (yaml, based_on, revision, updated_at, source), delete',
   activity_schedules: 'select, insert, update (state, failure), delete',
   console_people: 'select, insert, update (display_name, roles)',
   console_sessions:

@@ -34,6 +34,7 @@ export const BUILD_SOURCES = [
 export const CONSOLE_SOURCES = [
   'console',
   'components/ui',
+  'lib/i18n',
   'lib/theme',
   'packages/contract',
   'packages/kernel',

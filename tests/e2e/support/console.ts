@@ -6,16 +6,16 @@ import { stack } from './stack.ts'
 type Role = (typeof DEMO_PERSONS)[number]['role']
 
 /** Opens a page of the console as the demonstration's person of a role. */
-export async function openConsole(
-  page: Page,
-  role: Role,
-  path: string,
-  origin: string = stack.consoleOrigin,
-): Promise<void> {
+export async function openConsole(page: Page, role: Role, path: string, origin = stack.consoleOrigin): Promise<void> {
   await page.goto(origin + path)
+  await signIn(page, role)
+  await expect(page).toHaveURL(origin + path)
+}
+
+/** Signs in as the demonstration's person of a role, from a page that asks for it. */
+export async function signIn(page: Page, role: Role): Promise<void> {
   await page.getByRole('link', { name: 'Continue to sign in' }).click()
   await signInAs(page, role)
-  await expect(page).toHaveURL(origin + path)
 }
 
 /** Chooses the demonstration's person of a role. */

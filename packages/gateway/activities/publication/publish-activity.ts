@@ -42,6 +42,8 @@ export interface PublishInput {
   approvedBy?: string | null
   /** The version that is published again. */
   from?: number
+  /** Of a new activity: the one whose English its translations belong to, where it is a duplicate. */
+  source?: ActivityVersion | null
   /** More fields of the line of the audit log. */
   detail?: Record<string, unknown>
 }
@@ -153,7 +155,7 @@ export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): 
     changed,
     note: input.note ?? '',
     fromVersion: input.from ?? null,
-    before: row,
+    before: row ?? input.source ?? null,
   })
   await fund(tx, gateway, activityId, file, row)
   const published = { activityId, alias: file.alias, version, activityType, ...schedule, cancelled: file.cancelled }

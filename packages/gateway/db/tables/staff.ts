@@ -104,6 +104,8 @@ export interface ActivityDraftsTable {
   basedOn: number
   revision: Generated<number>
   updatedAt: Instant
+  /** The alias of the activity of which it is a duplicate. */
+  source: string | null
 }
 
 /** Publications at a time (staff.md §9). */

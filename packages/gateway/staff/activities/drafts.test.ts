@@ -93,6 +93,49 @@ test('the draft of the caller is in the activity and is compared with a version;
   expect(await gateway.ops('GET', `${OPS}/diff-cup/diff?from=1&to=other`)).toMatchObject({ code: '40000' })
 })
 
+test('a person finds their own drafts, the newest first, also of activities that are not published', async () => {
+  clock.set(clock.now() + 1000)
+  await save('found-cup', 'mine', { actor: 'finder' })
+  clock.set(clock.now() + 1000)
+  await save('other-cup', 'mine too', { actor: 'finder', basedOn: 3 })
+  await save('lost-cup', 'deleted', { actor: 'finder' })
+  await draft('lost-cup', { method: 'DELETE', revision: 1, actor: 'finder' })
+  const { data } = await gateway.ops<{ items: object[] }>('GET', '/ops/v1/drafts', undefined, { actor: 'finder' })
+  expect(data.items).toMatchObject([
+    { alias: 'other-cup', basedOn: 3, revision: 1 },
+    { alias: 'found-cup', basedOn: 0, revision: 1 },
+  ])
+  clock.set(null)
+})
+
+test('edits of a form change the text of a file, and a fault is refused by its place', async () => {
+  const edit = (yaml: string, edits: object[]) =>
+    gateway.ops<Record<string, unknown>>('POST', `${OPS}/typed-cup/edit`, { yaml, edits })
+  expect(await edit('a: 1 # kept\n', [{ op: 'replace', path: '/a', value: 2 }])).toMatchObject({
+    data: { yaml: 'a: 2 # kept\n', file: { a: 2 } },
+  })
+  expect(await edit('texts: { en: { faq: [{ question: Why?, answer: "**So**." }] } }', [])).toMatchObject({
+    data: {
+      rich: { '/texts/en/faq/0/answer': [{ type: 'paragraph', children: [{ children: [{ text: 'So' }] }, {}] }] },
+    },
+  })
+  const issuesOf = async (yaml: string, edits: object[]) =>
+    ((await edit(yaml, edits)).data as { issues?: { path: string }[] }).issues?.map(({ path }) => path)
+  expect(await issuesOf('a: [', [])).toEqual(['yaml'])
+  expect(await issuesOf('a: 1', [{ op: 'remove', path: '/b' }])).toEqual(['edits.0.path'])
+  expect(await issuesOf('a: 1', [{ op: 'test', path: '/a' }])).toEqual(['edits.0.op'])
+})
+
+test('the form of a type has the schema of its files, the words of each field, and a file to begin with', async () => {
+  const form = await gateway.ops<Record<string, unknown>>('GET', '/ops/v1/activity-types/Lottery?alias=spring-draw')
+  expect(form.data).toMatchObject({
+    schema: { properties: { type: { const: 'Lottery' }, prizes: { type: 'array' } } },
+    notes: { 'prizes.*.weight': expect.stringContaining('odds') as unknown },
+    template: expect.stringContaining('alias: spring-draw\n') as unknown,
+  })
+  expect(await gateway.ops('GET', '/ops/v1/activity-types/Raffle')).toMatchObject({ code: '40000' })
+})
+
 test('a draft is kept for 30 days from its last change', async () => {
   await save('late-cup', 'kept')
   const saved = clock.now()

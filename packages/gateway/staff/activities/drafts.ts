@@ -1,13 +1,22 @@
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { RichText } from '@fanfare/contract/rich-text.ts'
 import { deleteDraft, saveDraft, type readDraft as readCall } from '@fanfare/contract/staff/drafts.ts'
+import type { activityForm, editActivityFile, ownDrafts } from '@fanfare/contract/staff/editing.ts'
+import { editFile } from '@fanfare/activities/edit-file.ts'
+import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import { FIELD_NOTES } from '@fanfare/activities/template/field-notes.ts'
+import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
+import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
+import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '../../db/client.ts'
+import { malformed } from '../../http/read-input.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
-import { findDraft, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
+import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
@@ -20,9 +29,9 @@ const keyOf = (alias: string, operator: string | null) => ({ alias, actor: opera
 /** Null once it is deleted, or older than 30 days. */
 function draftOf(row: DraftRow | undefined, now: number): Draft | null {
   if (row === undefined || row.yaml === null) return null
-  const { yaml, basedOn, revision, updatedAt } = row
+  const { yaml, basedOn, source, revision, updatedAt } = row
   const expiresAt = updatedAt + DRAFT_KEPT_MS
-  return expiresAt <= now ? null : { yaml, basedOn, revision, updatedAt, expiresAt }
+  return expiresAt <= now ? null : { yaml, basedOn, source, revision, updatedAt, expiresAt }
 }
 
 const revisionOf = (draft: Draft | null) =>
@@ -47,6 +56,16 @@ export async function lockOwnDraft(
   return draft
 }
 
+/** The published activity of which the caller's draft is a duplicate; null without one. */
+export async function sourceOfDraft(
+  { activities, clock }: Pick<GatewayContext, 'activities' | 'clock'>,
+  db: Db,
+  { alias, operator }: { alias: string; operator: string | null },
+): Promise<ActivityVersion | null> {
+  const draft = await findOwnDraft({ db, clock }, alias, operator)
+  return draft === null || draft.source === null ? null : activities.findByAlias(db, draft.source)
+}
+
 /** @throws DomainError 51001 */
 export async function readOwnDraft(gateway: GatewayContext, alias: string, operator: string | null): Promise<Draft> {
   const draft = await findOwnDraft(gateway, alias, operator)
@@ -64,7 +83,7 @@ const save: StaffCommand<typeof saveDraft> = {
     const key = keyOf(params.alias, staff.name)
     // Without `If-Match` it may only create, so that a second tab replaces no text that it has not read.
     requireRevision(ifMatch ?? 0, revisionOf(draftOf(await lockDraft(tx, key), at)))
-    const revision = await writeDraft(tx, { ...key, ...body, updatedAt: at })
+    const revision = await writeDraft(tx, { ...key, ...body, source: body.source ?? null, updatedAt: at })
     return { done: true, revision, updatedAt: at, expiresAt: at + DRAFT_KEPT_MS }
   },
 }
@@ -74,10 +93,55 @@ const remove: StaffCommand<typeof deleteDraft> = {
   run: async (tx, _gateway, { params, ifMatch }, { staff, at }) => {
     const key = keyOf(params.alias, staff.name)
     const { basedOn } = await lockOwnDraft(tx, params.alias, { operator: staff.name, ifMatch, at })
-    await writeDraft(tx, { ...key, yaml: null, basedOn, updatedAt: at })
+    await writeDraft(tx, { ...key, yaml: null, basedOn, source: null, updatedAt: at })
     return { done: true }
   },
 }
 
 /** Drafts have no line in the audit log: they change nothing for anybody but their person (staff.md §9). */
 export const DRAFT_COMMANDS = [save, remove] as unknown as readonly AnyCommand[]
+
+/** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */
+export function editFromBody({ body }: CallRequest<typeof editActivityFile>): CallAnswer<typeof editActivityFile> {
+  const edited = editFile(body.yaml, body.edits)
+  if (!edited.ok) throw malformed(edited.path === '' ? 'yaml' : edited.path, edited.message)
+  return { yaml: edited.yaml, file: edited.file, rich: richTextsOf(edited.file.texts) }
+}
+
+/** The texts that pages read as Markdown: single ones, and those of the entries of a list. */
+const MARKDOWN = ['rules', 'introduction', 'faq/answer', 'sections/body']
+
+const isBlock = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function richTextsOf(texts: unknown): Record<string, RichText> {
+  const english = isBlock(texts) && isBlock(texts.en) ? texts.en : {}
+  const found = MARKDOWN.flatMap((name): [string, unknown][] => {
+    const [field = '', inner] = name.split('/')
+    const value = english[field]
+    if (inner === undefined) return [[field, value]]
+    const entries: unknown[] = Array.isArray(value) ? value : []
+    return entries.map((entry, index) => [`${field}/${index}/${inner}`, isBlock(entry) ? entry[inner] : null])
+  })
+  return Object.fromEntries(
+    found.flatMap(([path, text]) => (typeof text === 'string' ? [[`/texts/en/${path}`, toRichText(text)]] : [])),
+  )
+}
+
+const NOTES = Object.fromEntries(Object.entries(FIELD_NOTES).map(([path, { note }]) => [path, note]))
+
+export const readForm = (
+  { params: { type }, query: { alias } }: CallRequest<typeof activityForm>,
+  { clock }: Pick<GatewayContext, 'clock'>,
+): CallAnswer<typeof activityForm> => ({
+  schema: formSchemaOf(type),
+  notes: NOTES,
+  template: newActivityText(type, alias, clock.now()),
+})
+
+export async function readOwnDrafts(
+  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  operator: string | null,
+): Promise<CallAnswer<typeof ownDrafts>> {
+  const rows = await listDrafts(db, operator ?? '', { after: clock.now() - DRAFT_KEPT_MS, limit: 200 })
+  return { items: rows.map((row) => ({ ...row, expiresAt: row.updatedAt + DRAFT_KEPT_MS })) }
+}

@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
+import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import type { GatewayContext } from '../../context.ts'
@@ -17,6 +18,15 @@ function moved(value: unknown, move: (ms: number) => string, name = ''): unknown
   if (Array.isArray(value)) return value.map((one) => moved(one, move))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, moved(child, move, key)]))
+}
+
+/** A file as an operator writes it. PostgreSQL's jsonb keeps no order of fields: YAML has that of the schema, and the texts last. */
+export function yamlOf(definition: object): string {
+  const { alias, type, texts, ...fields } = (activityFileSchema.safeParse(definition).data ?? definition) as Record<
+    string,
+    unknown
+  >
+  return stringify({ alias, type, ...fields, texts })
 }
 
 interface Wanted {
@@ -54,5 +64,5 @@ export async function duplicateActivity(
   const faults = parsed.ok ? [] : parsed.errors.map(({ field, message }) => ({ path: field, message }))
   const taken = await gateway.activities.findByAlias(gateway.db, alias)
   const issues = taken === null ? faults : [{ path: 'alias', message: `${alias} is published already` }, ...faults]
-  return { file, yaml: stringify(file), issues }
+  return { file, yaml: yamlOf(file), issues }
 }

@@ -17,6 +17,7 @@ import type { GatewayContext } from '../../context.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import type { SecondPerson, StaffOrder } from '../staff-change.ts'
 import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
+import { sourceOfDraft } from './drafts.ts'
 import { diffFiles } from './diff-files.ts'
 import { pageTurns, readSlots, refuseDisplacing } from './page-turns.ts'
 
@@ -63,6 +64,7 @@ export async function publishAsStaff(
     approvedBy,
     note,
     condition,
+    source: row === null ? await sourceOfDraft(gateway, tx, { alias: file.alias, operator: staff.name }) : null,
     ...(from !== undefined && { from }),
     detail: {
       via: staff.via,

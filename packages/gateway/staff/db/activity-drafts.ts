@@ -18,21 +18,38 @@ export async function lockDraft(tx: Db, key: DraftKey): Promise<DraftRow | undef
   return findDraft(tx, key)
 }
 
-/** A null `yaml` deletes it. @returns the revision */
-export async function writeDraft(tx: Db, draft: Omit<DraftRow, 'revision'>): Promise<number> {
+/** A null `yaml` deletes it. Without a source it keeps the one that it has. @returns the revision */
+export async function writeDraft(tx: Db, { source, ...draft }: Omit<DraftRow, 'revision'>): Promise<number> {
   const { yaml, basedOn, updatedAt } = draft
   const { revision } = await tx
     .insertInto('activityDrafts')
-    .values(draft)
+    .values({ ...draft, source })
     .onConflict((conflict) =>
-      conflict
-        .columns(['alias', 'actor'])
-        .doUpdateSet((eb) => ({ yaml, basedOn, updatedAt, revision: eb('activityDrafts.revision', '+', 1) })),
+      conflict.columns(['alias', 'actor']).doUpdateSet((eb) => ({
+        yaml,
+        basedOn,
+        updatedAt,
+        revision: eb('activityDrafts.revision', '+', 1),
+        ...(source !== null || yaml === null ? { source } : {}),
+      })),
     )
     .returning('revision')
     .executeTakeFirstOrThrow()
   return revision
 }
+
+/** The drafts of a person that were changed after `after` (ms), the newest first, without their texts. */
+export const listDrafts = (db: Db, actor: string, { after, limit }: { after: number; limit: number }) =>
+  db
+    .selectFrom('activityDrafts')
+    .select(['alias', 'basedOn', 'revision', 'updatedAt'])
+    .where('actor', '=', actor)
+    .where('yaml', 'is not', null)
+    .where('updatedAt', '>', after)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('alias')
+    .limit(limit)
+    .execute()
 
 export const deleteOldDrafts = (db: Db, { before, limit }: { before: number; limit: number }): Promise<number> =>
   deleteBatch(db, 'activityDrafts', sql`updated_at < ${before}::bigint`, limit)

@@ -1,4 +1,3 @@
-import { stringify } from 'yaml'
 import {
   activityDiff,
   activityVersion,
@@ -8,10 +7,11 @@ import {
 } from '@fanfare/contract/staff/activities.ts'
 import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
 import { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
+import { activityForm, editActivityFile, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { readDraft, readSchedule } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
-import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
+import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
 import { listAudiences } from '#gateway/activities/db/audience-lists.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
@@ -27,8 +27,8 @@ import { readRows } from '../activities/activity-rows.ts'
 import { findSchedule } from '../db/activity-schedules.ts'
 import { shownSchedule } from '../activities/schedules.ts'
 import { firstJoinAt } from '../db/activity-figures.ts'
-import { duplicateActivity } from '../activities/duplicate-activity.ts'
-import { fileOfDraft, findOwnDraft, readOwnDraft } from '../activities/drafts.ts'
+import { duplicateActivity, yamlOf } from '../activities/duplicate-activity.ts'
+import { editFromBody, fileOfDraft, findOwnDraft, readOwnDraft, readForm, readOwnDrafts } from '../activities/drafts.ts'
 import { diffFiles } from '../activities/diff-files.ts'
 import { readForecast, requestForecast } from '../forecasts/run-forecasts.ts'
 import { readTexts, readTextsAsFile } from '../texts/activity-texts.ts'
@@ -41,11 +41,7 @@ async function byAlias({ activities, db }: GatewayContext, alias: string) {
   return row
 }
 
-/** The file as an operator writes it. PostgreSQL's jsonb keeps no order of fields: YAML has that of the schema, and the texts last. */
-const fileOf = (definition: ActivityFile) => {
-  const { alias, type, texts, ...fields } = activityFileSchema.safeParse(definition).data ?? definition
-  return { file: { ...definition }, yaml: stringify({ alias, type, ...fields, texts }) }
-}
+const fileOf = (definition: ActivityFile) => ({ file: { ...definition }, yaml: yamlOf(definition) })
 
 /** @throws DomainError 51001 */
 async function storedVersion(gateway: GatewayContext, activityId: string, version: number): Promise<StoredVersion> {
@@ -137,6 +133,9 @@ export const activityReads: readonly AnyRoute[] = [
     setHeader('etag', `"${draft.revision}"`)
     return draft
   }),
+  bind(ownDrafts, (_request, { gateway, operator }) => readOwnDrafts(gateway, operator)),
+  bind(activityForm, (request, { gateway }) => Promise.resolve(readForm(request, gateway))),
+  bind(editActivityFile, async (request) => editFromBody(request)),
   bind(readSchedule, async ({ params }, { gateway }) => {
     const row = await findSchedule(gateway.db, params.alias)
     if (row === undefined) throw new DomainError('NOT_FOUND')

@@ -139,6 +139,12 @@ async function draftSource(gateway: GatewayContext, alias: string, operator: str
   const definition = fileOfDraft(alias, draft)
   const row = await activities.findByAlias(db, alias)
   const { basedOn: version, revision } = draft
+  const source = row === null && draft.source !== null ? await activities.findByAlias(db, draft.source) : null
+  if (row === null && source !== null) {
+    const other = await publishedSource(db, source)
+    const stale = staleTexts(other.definition.texts, definition.texts, other.stale)
+    return { activityId: '', version, revision, definition, stale, reviews: [] }
+  }
   if (row === null) return { activityId: '', version, revision, definition, stale: {}, reviews: [] }
   const published = await publishedSource(db, row)
   const stale = staleTexts(published.definition.texts, definition.texts, published.stale)

@@ -116,7 +116,7 @@ async function translateDraft(
   const revision =
     changed === yaml
       ? draft.revision
-      : await writeDraft(tx, { alias, actor: staff.name ?? '', yaml: changed, basedOn, updatedAt: at })
+      : await writeDraft(tx, { alias, actor: staff.name ?? '', yaml: changed, basedOn, source: null, updatedAt: at })
   return { ...report, draft: { revision }, done: true, proposal: null }
 }
 

@@ -375,3 +375,23 @@ test('a draft takes the file before anything is published, keeps its comments, a
   expect((await gateway.ops('GET', `${OPS}/draft-cup`)).code).toBe('51001')
   expect(await write('none-cup', WHOLE_JA, { to: 'draft' })).toMatchObject({ code: '51001' })
 })
+
+test('a duplicate with another English has stale translations, as a draft and once it is published', async () => {
+  await put('first-cup', { en: EN, de: DE, ja: JA })
+  const other = activityInput({
+    alias: 'second-cup',
+    texts: { en: { ...EN, title: 'Second cup' }, de: { ...DE, title: 'Zweiter Cup' }, ja: JA },
+  })
+  const draft = { yaml: stringify(other), basedOn: 0, source: 'first-cup' }
+  expect(await gateway.ops('PUT', `${OPS}/second-cup/draft`, draft)).toMatchObject({ code: '00000' })
+  const staleOf = ({ languages }: CallData<typeof activityTexts>) =>
+    languages.filter(({ stale }) => stale > 0).map(({ locale, stale }) => [locale, stale])
+  expect(staleOf(await read('second-cup', '?source=draft'))).toEqual([['ja', 1]])
+  // Typed text without a source keeps it.
+  await gateway.ops('PUT', `${OPS}/second-cup/draft`, { yaml: draft.yaml, basedOn: 0 }, { revision: 1 })
+  const published = await gateway.ops('PUT', `${OPS}/second-cup`, other)
+  expect(published).toMatchObject({
+    data: { consequences: { languages: { stale: [{ locale: 'ja', ids: ['title'] }] } } },
+  })
+  expect(staleOf(await read('second-cup'))).toEqual([['ja', 1]])
+})

@@ -1,0 +1,240 @@
+import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
+import { groupOf } from './names.ts'
+
+/** JSON Schema, as far as the schema of activity files uses it. */
+export interface Schema {
+  type?: string
+  const?: unknown
+  enum?: readonly string[]
+  anyOf?: readonly Schema[]
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  items?: Schema
+  additionalProperties?: Schema | boolean
+  format?: string
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  maxItems?: number
+  default?: unknown
+}
+
+export type Path = readonly (string | number)[]
+export type Content = Readonly<Record<string, unknown>>
+export interface Issue {
+  path: string
+  message: string
+}
+
+export const isBlock = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const pointerOf = (path: Path): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/** The element of a field, which a link to an issue finds. */
+export const idOf = (path: Path): string => `field-${path.join('.')}`
+
+export const valueAt = (content: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+        ? (value as Record<string | number, unknown>)[part]
+        : undefined,
+    content,
+  )
+
+type Kind =
+  | 'fixed'
+  | 'choice'
+  | 'flag'
+  | 'number'
+  | 'text'
+  | 'moment'
+  | 'money'
+  | 'block'
+  | 'table'
+  | 'choices'
+  | 'list'
+  | 'either'
+  | 'other'
+
+/** Without null, which the field shows as being left out. */
+function bare(schema: Schema): Schema {
+  const [first, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
+  return first !== undefined && others.length === 0 ? first : schema
+}
+
+/** The editor of a value; a schema of a form that is not known here has the one for any value. */
+export function kindOf(whole: Schema): { kind: Kind; schema: Schema; isNullable: boolean } {
+  const schema = bare(whole)
+  const isNullable = whole.anyOf?.some(({ type }) => type === 'null') ?? false
+  const is = (kind: Kind) => ({ kind, schema, isNullable })
+  if (schema.const !== undefined) return is('fixed')
+  if (schema.enum) return is('choice')
+  if (schema.anyOf?.some(({ format }) => format === 'date-time')) return is('moment')
+  if (schema.anyOf?.every(({ type }) => type === 'object')) return is('either')
+  if (schema.type === 'boolean') return is('flag')
+  if (schema.type === 'integer' || schema.type === 'number') return is('number')
+  if (schema.type === 'string') return is('text')
+  if (schema.type === 'array' && schema.items) return is(schema.items.enum ? 'choices' : 'list')
+  if (schema.type === 'object' && schema.properties)
+    return is(Object.keys(schema.properties).join() === 'amount,unit' ? 'money' : 'block')
+  if (schema.type === 'object' && isBlock(schema.additionalProperties)) return is('table')
+  return is('other')
+}
+
+const isUnit = ({ pattern = '' }: Schema): boolean => /^\^(?:USDT|\[A-Z0-9\])/.test(pattern)
+
+/** The value with which a field begins. */
+export function startOf(whole: Schema): unknown {
+  const { kind, schema } = kindOf(whole)
+  if (schema.default !== undefined && schema.default !== null) return schema.default
+  switch (kind) {
+    case 'fixed':
+      return schema.const
+    case 'choice':
+      return schema.enum?.[0]
+    case 'flag':
+      return true
+    case 'number':
+      return schema.minimum ?? 0
+    case 'text':
+      return isUnit(schema) ? 'USDT' : isDecimal(schema) ? '0' : ''
+    case 'moment':
+      return `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`
+    case 'money':
+    case 'block':
+      return Object.fromEntries((schema.required ?? []).map((name) => [name, startOf(schema.properties?.[name] ?? {})]))
+    case 'choices':
+    case 'list':
+      return []
+    case 'table':
+      return {}
+    case 'either':
+      return startOf(schema.anyOf?.[0] ?? {})
+    default:
+      return null
+  }
+}
+
+/** Amounts and rates: decimal strings. */
+export const isDecimal = ({ type, pattern = '' }: Schema): boolean => type === 'string' && /\\\.\\d\{1,\d/.test(pattern)
+
+/** The alternative of which a value has the fields. */
+export const alternativeOf = ({ anyOf = [] }: Schema, value: unknown): number =>
+  Math.max(
+    0,
+    anyOf.findIndex(({ properties = {} }) => isBlock(value) && Object.keys(value).every((name) => name in properties)),
+  )
+
+/** The edits in their order, applied as the gateway does, so that a form answers at once. */
+export const applyEdits = (content: Content, edits: readonly FileEdit[]): Content =>
+  edits.reduce((now, edit) => applyOne(now, edit), content)
+
+const partsOf = (pointer: string): string[] =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+function applyOne(content: Content, { op, path, from, value }: FileEdit): Content {
+  const change = (node: unknown, [part = '', ...rest]: string[]): unknown => {
+    if (Array.isArray(node)) {
+      const copy: unknown[] = [...node]
+      const index = part === '-' ? copy.length : Number(part)
+      if (rest.length > 0) copy[index] = change(copy[index], rest)
+      else if (op === 'add') copy.splice(index, 0, value)
+      else if (op === 'remove') copy.splice(index, 1)
+      else if (op === 'replace') copy[index] = value
+      else copy.splice(index, 0, ...copy.splice(Number(partsOf(from ?? '').at(-1)), 1))
+      return copy
+    }
+    const block = isBlock(node) ? node : {}
+    if (rest.length > 0) return { ...block, [part]: change(block[part], rest) }
+    if (op !== 'remove') return { ...block, [part]: value }
+    const { [part]: _removed, ...others } = block
+    return others
+  }
+  return change(content, partsOf(path)) as Content
+}
+
+/** Sets a field, together with the blocks round it that are not there yet. */
+export function setEdit(content: Content, path: Path, value: unknown): FileEdit {
+  let depth = path.length - 1
+  while (depth > 0 && typeof valueAt(content, path.slice(0, depth)) !== 'object') depth -= 1
+  const wrapped = path.slice(depth + 1).reduceRight<unknown>((inner, part) => ({ [part]: inner }), value)
+  return { op: 'replace', path: pointerOf(path.slice(0, depth + 1)), value: wrapped }
+}
+
+/** A field that is typed into again needs one edit. */
+export function joinEdits(edits: readonly FileEdit[], edit: FileEdit): FileEdit[] {
+  const last = edits.at(-1)
+  const isSame = last?.op === 'replace' && edit.op === 'replace' && last.path === edit.path
+  return isSame ? [...edits.slice(0, -1), edit] : [...edits, edit]
+}
+
+/** Why a field is locked; `frozen` has JSON pointers with entries of lists by their ids. */
+export function lockOf(content: Content, frozen: readonly Issue[], path: Path): string | null {
+  const named = path.map((part, index) => {
+    const entry = valueAt(content, path.slice(0, index + 1))
+    return typeof part === 'number' && isBlock(entry) && typeof entry.id === 'string' ? entry.id : part
+  })
+  const pointer = pointerOf(named)
+  return frozen.find((lock) => pointer === lock.path || pointer.startsWith(`${lock.path}/`))?.message ?? null
+}
+
+/** The deepest field that is there on the path of an issue; the languages besides English are one place. */
+export function placeOf(content: Content, { path }: Issue): Path {
+  const parts = path === '' ? [] : path.split('.')
+  if (parts[0] === 'texts' && parts[1] !== 'en') return ['part-languages']
+  const found: (string | number)[] = []
+  for (const part of parts) {
+    const next = [...found, /^\d+$/.test(part) ? Number(part) : part]
+    if (valueAt(content, next) === undefined) break
+    found.push(next.at(-1) ?? part)
+  }
+  return found.length === 0 ? [groupOf(parts[0] ?? '')] : found
+}
+
+/** The words of a check without its line, which a form does not have. */
+export const sentenceOf = (message: string): string => message.replace(/^line \d+, column \d+: /, '')
+
+/** Ids of the file that a table of English texts may name. */
+export function idsFor(content: Content, name: unknown): string[] {
+  const idsIn = (field: string): string[] => {
+    const list = valueAt(content, [field])
+    return Array.isArray(list)
+      ? list.flatMap((one) => (isBlock(one) && typeof one.id === 'string' ? [one.id] : []))
+      : []
+  }
+  return name === 'tasks' ? idsIn('tasks') : name === 'labels' ? ['tiers', 'prizes'].flatMap(idsIn) : []
+}
+
+/** Whether the part of a path at `index` names an entry of a list or a table. */
+export function isEntry(content: Content, path: Path, index: number): boolean {
+  const before = path.slice(0, index)
+  if (Array.isArray(valueAt(content, before))) return true
+  return path[0] === 'texts' && (index === 1 || (index === 3 && (path[2] === 'tasks' || path[2] === 'labels')))
+}
+
+/** A table that pages look into, whether it has entries or not. */
+export const isOpenTable = (schema: Schema = {}): boolean =>
+  schema.default !== undefined && kindOf(schema).kind === 'table'
+
+/** A list begins with an entry. */
+export function firstOf(schema: Schema): unknown {
+  const { kind, schema: of } = kindOf(schema)
+  return kind === 'list' || kind === 'choices' ? [startOf(of.items ?? {})] : startOf(schema)
+}
+
+/** The name of an entry of a list, as the English texts have it. */
+export function nameOf(content: Content, entry: unknown): string {
+  if (!isBlock(entry)) return String(entry)
+  const id = typeof entry.id === 'string' ? entry.id : null
+  const texts = id === null ? undefined : valueAt(content, ['texts', 'en', 'tasks', id, 'title'])
+  const label = id === null ? undefined : valueAt(content, ['texts', 'en', 'labels', id])
+  const words = texts ?? label ?? id ?? Object.values(entry).find((value) => typeof value === 'string')
+  return typeof words === 'string' && words !== '' ? words : 'New entry'
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react'
+import { publishActivity } from '@fanfare/contract/ops/publish.ts'
+import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import { policy } from '@fanfare/contract/staff/policy.ts'
+import { Button, Choice, Failure, Input, Labelled, Proposed, Section } from '../../parts.tsx'
+import parts from '../../parts.module.css'
+import { useCall, useChange, useTyped } from '../../use-call.ts'
+import { When } from '../../when.tsx'
+import { momentWithZone } from '../../words.ts'
+import { Effects, Waiting } from '../effects.tsx'
+import type { Check, Draft } from './draft.ts'
+import { sentenceOf } from './fields.ts'
+
+interface PublishProps {
+  alias: string
+  draft: Draft
+  check: Check
+  /** ms of a publication at a time. */
+  at: number | null
+  onAt: (at: number | null) => void
+  replace: readonly string[]
+  onReplace: (aliases: readonly string[]) => void
+  onPublished: () => void
+  faults: ReactNode
+  /** A version waits for its time. */
+  isPlanned: boolean
+}
+
+const HOUR_MS = 3_600_000
+
+/** A whole hour, more than one from now, ms. */
+export const nextHour = (): number => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS
+
+/** The consequences of the file as it is now, and the button that publishes exactly it. */
+export function Publish({
+  alias,
+  draft,
+  check,
+  at,
+  onAt,
+  replace,
+  onReplace,
+  onPublished,
+  faults,
+  isPlanned,
+}: PublishProps) {
+  const { yaml, basedOn } = draft
+  const rules = useCall(policy, {})
+  const publish = useChange(publishActivity)
+  const plan = useChange(scheduleActivity)
+  const { fields, set, clear } = useTyped('publish', { note: '' })
+  const [proposalId, setProposalId] = useState<string | null>(null)
+  const [planned, setPlanned] = useState(0)
+  const { answer } = check
+  const query = replace.length > 0 ? { replace: replace.join(',') } : {}
+  const send = async () => {
+    const done =
+      at === null
+        ? await publish.run(
+            { params: { alias }, query: { note: fields.note, ...query }, body: { yaml } },
+            basedOn === 0 ? 'none' : basedOn,
+          )
+        : await plan.run({ params: { alias }, query, body: { at, yaml, note: fields.note } }, basedOn)
+    if (done === null) return
+    clear()
+    setProposalId(done.proposal?.proposalId ?? null)
+    if (at !== null) setPlanned((count) => count + 1)
+    else if (done.proposal === null) onPublished()
+  }
+  const isPublished = answer !== null && !answer.created && answer.changed.length === 0
+  const isReady = answer !== null && !isPublished && !draft.isWriting && !draft.isOld
+  const needsSecond = rules.data?.second.publish === 'always'
+  const verb = at === null ? (needsSecond ? 'Send for approval' : 'Publish') : `Publish at ${momentWithZone(at)}`
+  return (
+    <Section title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
+      <div className={parts.form}>
+        {faults}
+        <Failure refusal={check.failure} onReload={check.again} />
+        {answer && <Effects {...answer} />}
+        <Displaced check={check} replace={replace} onReplace={onReplace} />
+        {(draft.basedOn === 0 || isPlanned || planned > 0) && <Waiting key={planned} alias={alias} />}
+        <Choice type="radio" name="when" label="Now" checked={at === null} onChange={() => onAt(null)} />
+        <Choice
+          type="radio"
+          name="when"
+          label="At a time"
+          hint="checked again by then"
+          checked={at !== null}
+          onChange={() => onAt(nextHour())}
+        />
+        {at !== null && <When label="Publish at" at={at} onChange={onAt} />}
+        <Labelled label={needsSecond ? 'Note for the approver' : 'Note for colleagues'}>
+          <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
+        </Labelled>
+        {rules.data?.second.publish === 'live' && (
+          <p className={parts.small}>Once the activity has begun, a second person approves each change.</p>
+        )}
+        <Failure refusal={at === null ? publish.failure : plan.failure} />
+        {proposalId !== null && <Proposed id={proposalId} />}
+        <Button variant="primary" busy={publish.isBusy || plan.isBusy} disabled={!isReady} onClick={() => void send()}>
+          {isReady ? verb : isPublished ? 'Published as it is' : 'Not ready to publish'}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+const DISPLACED = /^must name ([a-z0-9-]+): (.*)$/s
+
+/** The activities whose page this one would take: each of them has to be named. */
+function Displaced({ check, replace, onReplace }: Pick<PublishProps, 'check' | 'replace' | 'onReplace'>) {
+  const found = check.issues.flatMap(({ path, message }) => {
+    const match = path === 'replace' ? DISPLACED.exec(sentenceOf(message)) : null
+    return match ? [[match[1] ?? '', match[2] ?? ''] as const] : []
+  })
+  const all = new Map([...replace.map((alias) => [alias, ''] as const), ...found])
+  return [...all].map(([alias, words]) => (
+    <Choice
+      key={alias}
+      type="checkbox"
+      label={`Take the page of ${alias}`}
+      hint={words === '' ? undefined : words}
+      checked={replace.includes(alias)}
+      onChange={(event) =>
+        onReplace(event.target.checked ? [...replace, alias] : replace.filter((one) => one !== alias))
+      }
+    />
+  ))
+}

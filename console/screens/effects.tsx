@@ -1,0 +1,138 @@
+import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Button, Failure } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { useCall, useChange, useSigned } from '../use-call.ts'
+import { moment, momentWithZone, money, number, plural, rewardWords, wordsOf } from '../words.ts'
+
+type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
+
+interface EffectsProps {
+  changed: readonly string[]
+  created: boolean
+  consequences: Consequences | null
+}
+
+/** The effects of a change of an activity's file, as its rehearsal answered. */
+export function Effects({ changed, created, consequences }: EffectsProps) {
+  const words = changed.length === 0 ? 'Nothing changes.' : `Changes: ${changed.join(', ')}`
+  return (
+    <ul className={parts.rows} aria-label="Consequences">
+      <li>{created ? 'A new activity.' : words}</li>
+      {consequences && (
+        <>
+          <li>
+            {consequences.participants === 0
+              ? 'Nobody has joined yet'
+              : plural(consequences.participants, 'person has joined', 'people have joined')}
+          </li>
+          <Tasks of={consequences} isNew={created} />
+          {consequences.budget
+            .filter(({ before, after }) => before !== after)
+            .map(({ rewardType, unit, before, after, granted, reserved }) => (
+              <li key={`${rewardType} ${unit}`}>
+                {rewardWords(rewardType)}: {before === '0' ? 'nothing' : number(before)} becomes {money(after, unit)}
+                {(granted !== '0' || reserved !== '0') && (
+                  <span className={parts.small}>
+                    {number(granted)} granted, {number(reserved)} reserved
+                  </span>
+                )}
+              </li>
+            ))}
+          {consequences.pages.map(({ path, from, until, now, then }) => (
+            <li key={`${path} ${from}`} className={parts.warn}>
+              From {moment(from)}
+              {until === null ? '' : ` to ${moment(until)}`} {path} shows {then ?? 'nothing'} in place of {now}.
+            </li>
+          ))}
+          <li>
+            {number(consequences.audience.in)} of {plural(consequences.audience.of, 'account')} may join
+            {consequences.audience.unknown > 0 && (
+              <span className={parts.small}>{plural(consequences.audience.unknown, 'id')} of the list unknown</span>
+            )}
+          </li>
+          <Languages of={consequences} />
+          {consequences.paused && <li className={parts.warn}>It is paused, and stays so.</li>}
+          {consequences.warnings
+            .filter(({ code }) => code !== 'FALLBACK')
+            .map(({ code, path, message }) => (
+              <li key={`${code} ${path}`} className={parts.warn}>
+                <span>
+                  <code>{path}</code> {message}
+                </span>
+              </li>
+            ))}
+        </>
+      )}
+    </ul>
+  )
+}
+
+function Tasks({ of: { tasks }, isNew }: { of: Consequences; isNew: boolean }) {
+  if (isNew) return tasks.length === 0 ? null : <li>{plural(tasks.length, 'task')}</li>
+  return tasks.map(({ taskId, effect, people }) => (
+    <li key={taskId} className={effect === 'HARDER' || effect === 'REMOVED' ? parts.warn : undefined}>
+      {taskId}: {wordsOf(effect)}
+      <span className={parts.small}>{plural(people, 'person', 'people')}</span>
+    </li>
+  ))
+}
+
+function Languages({ of: { languages } }: { of: Consequences }) {
+  const { whole, inherits, stale, missing } = languages
+  return (
+    <>
+      {stale.length === 0 && missing.length === 0 && (
+        <li className={parts.good}>Whole in all {number(whole.length + inherits.length)} languages</li>
+      )}
+      {stale.length > 0 && (
+        <li className={parts.warn}>
+          Texts are older than their English in {stale.map(({ locale }) => locale).join(', ')}.
+        </li>
+      )}
+      {missing.length > 0 && (
+        <li className={parts.warn}>Texts are missing in {missing.join(', ')}: people read English there.</li>
+      )}
+    </>
+  )
+}
+
+/** The publication that waits for its time; another one needs it gone. */
+export function Waiting({ alias, onGone }: { alias: string; onGone?: () => void }) {
+  const { may } = useSigned()
+  const schedule = useCall(readSchedule, { params: { alias } })
+  const remove = useChange(unscheduleActivity)
+  const shown = schedule.data
+  if (shown === null) return null
+  const unschedule = async () => {
+    if ((await remove.run({ params: { alias }, query: {} })) === null) return
+    schedule.reload()
+    onGone?.()
+  }
+  return (
+    <Notice tone={shown.state === 'FAILED' ? 'error' : 'primary'} role="status">
+      {shown.state === 'FAILED' ? (
+        <>
+          <b>The version of {momentWithZone(shown.at)} was refused.</b>
+          <p>{shown.failure?.issues.map(({ path, message }) => `${path} ${message}`).join('; ')}</p>
+        </>
+      ) : (
+        <>
+          <b>A version waits for {momentWithZone(shown.at)}.</b>
+          <p>
+            {new Date(shown.at).toISOString().slice(0, 16).replace('T', ' ')} UTC. {shown.by}
+            {shown.note && `: “${shown.note}”`}
+          </p>
+        </>
+      )}
+      {may('operator') && (
+        <Button busy={remove.isBusy} onClick={() => void unschedule()}>
+          {shown.state === 'FAILED' ? 'Clear' : 'Unschedule'}
+        </Button>
+      )}
+      <Failure refusal={remove.failure} onReload={schedule.reload} />
+    </Notice>
+  )
+}
