@@ -43,7 +43,11 @@ async function checkPassword(
  * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password.
  * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS
  */
-export async function logIn(gateway: GatewayContext, input: LoginInput, source: LoginSource & { client: Client }): Promise<OpenedSession> {
+export async function logIn(
+  gateway: GatewayContext,
+  input: LoginInput,
+  source: LoginSource & { client: Client },
+): Promise<OpenedSession> {
   const loginName = normaliseLoginName(input.loginName)
   const attempt = await attemptOf(gateway, loginName, source)
   await refuseLocked(gateway, attempt)

@@ -8,8 +8,7 @@ import type { Database } from './schema.ts'
 export const GATEWAY_RIGHTS: Record<string, string> = {
   users: 'select, insert, update (agent_id, password_hash)',
   password_resets: 'select, insert, update (token_hash, expires_at), delete',
-  mails:
-    'select, insert (mail_id, user_id, kind, sealed, expires_at, next_at), update (next_at, failures), delete',
+  mails: 'select, insert (mail_id, user_id, kind, sealed, expires_at, next_at), update (next_at, failures), delete',
   token_families: 'select, insert, update (ended_at, end_reason)',
   tokens: 'select, insert, update (used_at), delete',
   secrets: 'select, insert, update (value)',

@@ -128,8 +128,7 @@ export async function endFamilies(
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
   if (which !== 'all')
-    ending =
-      'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
+    ending = 'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
   const ended = await ending.returning(isLive(at).as('isLive')).execute()
   return ended.filter((family) => family.isLive).length
 }
