@@ -56,6 +56,11 @@ POST /v1/user/register public
 POST /v1/user/login public
 POST /v1/user/logout user
 POST /v1/user/token/refresh public
+POST /v1/user/password/change user
+POST /v1/user/password/forgot public
+POST /v1/user/password/reset public
+GET /v1/user/sessions user
+POST /v1/user/sessions/end user
 GET /v1/captcha/challenge public
 GET /v1/activity/claimable user
 GET /v1/activity/rewardTimeline user
@@ -253,5 +258,7 @@ test('only a draw needs an idempotency key, and only the calls of the session st
     'login',
     'logout',
     'refreshToken',
+    'changePassword',
+    'endSessions',
   ])
 })

@@ -6,20 +6,21 @@ import { countAttempt } from '#gateway/accounts/db/login-attempts.ts'
 import { deleteReset, findReset, saveReset, spendReset } from '#gateway/accounts/db/password-resets.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
 import { endFamilies, listEndedFamilies, type Client } from '#gateway/accounts/db/tokens.ts'
-import {
-  findLockedUser,
-  findUser,
-  findUserByLoginName,
-  savePassword,
-  type User,
-} from '#gateway/accounts/db/users.ts'
+import { findLockedUser, findUser, findUserByLoginName, savePassword, type User } from '#gateway/accounts/db/users.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { RESET_LIMIT } from '#gateway/limits.ts'
 import { queueMail, RESET_MS } from '#gateway/mails/queue-mail.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
-import { attemptOf, clearAccountFailures, clearOwnFailures, countFailure, refuseLocked, type LoginSource } from './login-lock.ts'
+import {
+  attemptOf,
+  clearAccountFailures,
+  clearOwnFailures,
+  countFailure,
+  refuseLocked,
+  type LoginSource,
+} from './login-lock.ts'
 import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { hashPassword, refuseWeakPassword, verifyPassword, withPasswordSlot } from './passwords.ts'
@@ -80,7 +81,7 @@ export async function changePassword(
   })
 }
 
-/** Nobody's: takes as long to store as the link of an account. */
+/** The id of no user: a link for it takes as long to store as one for an account. */
 const NOBODY = createHash('sha256').update('nobody').digest('hex')
 
 /**

@@ -129,7 +129,10 @@ export const field = {
   /** One address, in ASCII and without a name. */
   mailAddress: z
     .string()
-    .check(z.maxLength(254), z.regex(/^[\w.+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 'must be an address like no-reply@example.com')),
+    .check(
+      z.maxLength(254),
+      z.regex(/^[\w.+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/, 'must be an address like no-reply@example.com'),
+    ),
   text: (longest: number) => z.string().check(z.maxLength(longest, `must have at most ${longest} characters`)),
   /** `name=url` pairs, separated by spaces or commas; a URL may hold `{locale}`. */
   urlsOf: <Name extends string>(names: readonly Name[]) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { call } from '../support/gateway.ts'
+import { AccountForm } from '../support/pages/account-form.ts'
 import { stack } from '../support/stack.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
@@ -57,11 +58,11 @@ test(
     await button(page, 'security.reset_submit').click()
     await expect(page.getByText(text('en', 'security.reset_over'))).toBeVisible()
 
-    await page.goto('/en/login?next=%2Faccount')
-    await settle(page)
-    await field(page, 'account.email').fill(user.loginName)
-    await field(page, 'account.password').fill(NEXT)
-    await button(page, 'account.submit_login').click()
+    const login = new AccountForm(page, 'en', 'login')
+    await login.open('?next=%2Faccount')
+    await login.email.fill(user.loginName)
+    await login.password.fill(NEXT)
+    await login.submit.click()
     await expect(page).toHaveURL('/en/account')
     await expect(page.getByText(user.loginName)).toBeVisible()
   },
@@ -119,7 +120,10 @@ test(
     await expect(page.getByText(text('en', 'security.session_ended'))).toBeVisible()
     await expect(rows).toHaveCount(2)
     await button(page, 'security.others_end').click()
-    await page.getByRole('group').getByRole('button', { name: text('en', 'security.session_end') }).click()
+    await page
+      .getByRole('group')
+      .getByRole('button', { name: text('en', 'security.session_end') })
+      .click()
     await expect(rows).toHaveCount(1)
     const { token } = stolen
     expect((await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).code).toBe('434')
