@@ -263,6 +263,9 @@ export const NOT_EXPORTED: ReadonlyMap<string, string> = new Map([
 
 export type DataRow = Record<string, unknown>
 
+const withoutPlace = (row: DataRow): DataRow =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'placeInExport'))
+
 /** The next rows of a section after a key; an empty key is before the first. */
 export async function readSection(
   db: Db,
@@ -275,5 +278,5 @@ export async function readSection(
     select ${sql.raw(trimmed(columns))}, ${place} as place_in_export from ${sql.raw(from)}
     where ${of(userId)} and ${place} > ${after} order by ${place} limit ${limit}`.execute(db)
   const last = rows.length < limit ? null : (rows.at(-1)?.placeInExport ?? null)
-  return { rows: rows.map(({ placeInExport: _, ...row }) => row), last }
+  return { rows: rows.map(withoutPlace), last }
 }
