@@ -122,7 +122,8 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
   const { MAIL_URL_FILE: file, MAIL_FROM: from, live } = config
   const text = config.MAIL_URL ?? (file === undefined ? undefined : readFileSync(file, 'utf8').trim())
   if (text === undefined) {
-    if (from !== undefined && live) throw new Error('These settings cannot be used:\n  MAIL_URL is needed with MAIL_FROM')
+    if (from !== undefined && live)
+      throw new Error('These settings cannot be used:\n  MAIL_URL is needed with MAIL_FROM')
     // A gateway that is started alone, without a directory for its data, writes no file.
     if (live || !env.DATA_DIR) return null
     const folder = join(resolve(config.DATA_DIR), MAILS_FOLDER)

@@ -201,9 +201,18 @@ try {
       }),
     )
     await Promise.all(
-      [worker, auditor, retention, recorder, announcer, reviewWatch, results, webhooks, mails, gateway.rejectedEvents].map(
-        (job): Promise<unknown> => job.stop(),
-      ),
+      [
+        worker,
+        auditor,
+        retention,
+        recorder,
+        announcer,
+        reviewWatch,
+        results,
+        webhooks,
+        mails,
+        gateway.rejectedEvents,
+      ].map((job): Promise<unknown> => job.stop()),
     )
     await Promise.all([gateway.logSignals.stop(), gateway.redis.stop()])
     await sealer.stop()

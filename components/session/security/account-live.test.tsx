@@ -11,10 +11,7 @@ import { forgetBrowser, giveSiteToken, USER, type Answers } from '#store/testing
 import { AccountLive } from './account-live.tsx'
 
 const app = { inApp: false }
-vi.mock('#store/hooks.ts', async (original) => ({
-  ...(await original<typeof import('#store/hooks.ts')>()),
-  useBridge: () => app,
-}))
+vi.mock('#store/hooks.ts', async (original) => ({ ...(await original<object>()), useBridge: () => app }))
 
 const authOf = (settings: Record<string, boolean>): Auth =>
   ({

@@ -63,13 +63,12 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
   return (
     <ForgotForm
       input={register('email', {
-        validate: (value) => value.includes('@') || t(`account.error_email_${value.trim() === '' ? 'missing' : 'invalid'}`),
+        validate: (value) =>
+          value.includes('@') || t(`account.error_email_${value.trim() === '' ? 'missing' : 'invalid'}`),
       })}
       message={problem === undefined ? undefined : { tone: 'error', text: problem }}
       captcha={
-        isAsked && (
-          <CaptchaBox state={captcha.state} provider={captcha.provider} onCheck={() => void captcha.check()} />
-        )
+        isAsked && <CaptchaBox state={captcha.state} provider={captcha.provider} onCheck={() => void captcha.check()} />
       }
       alert={<FormAlert refusal={place} text={refusal?.text ?? null} onRetry={() => void submit()} />}
       submit={

@@ -66,7 +66,7 @@ function ChangePassword({ loginName }: { loginName: string }) {
           name="password"
           label={t('password_current')}
           input={register('password', { validate: (value) => value !== '' || account('error_password_missing') })}
-          value={typed.password}
+          value={typed.password ?? ''}
           error={errors.password?.message}
         />
         <ShownPasswordField
@@ -75,7 +75,7 @@ function ChangePassword({ loginName }: { loginName: string }) {
           name="newPassword"
           label={t('password_new')}
           input={register('newPassword', { validate: (value) => problemText(value) ?? true })}
-          value={typed.newPassword}
+          value={typed.newPassword ?? ''}
           error={errors.newPassword?.message}
         />
         {alert !== null && (

@@ -88,7 +88,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over' | 'don
         name="newPassword"
         label={t('security.password_new')}
         input={register('newPassword', { validate: (value) => problemText(value) ?? true })}
-        value={typed.newPassword}
+        value={typed.newPassword ?? ''}
         error={formState.errors.newPassword?.message}
       />
       {alert !== null && (

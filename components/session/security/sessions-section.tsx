@@ -59,14 +59,16 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
   return (
     <>
       <ul>
-        {items.toSorted((one, other) => Number(other.current) - Number(one.current)).map((session) => (
-          <SessionRow
-            key={session.sessionId}
-            session={session}
-            isEnding={isEnding(session.sessionId)}
-            onEnd={() => void send({ sessionId: session.sessionId }, t('session_ended'))}
-          />
-        ))}
+        {items
+          .toSorted((one, other) => Number(other.current) - Number(one.current))
+          .map((session) => (
+            <SessionRow
+              key={session.sessionId}
+              session={session}
+              isEnding={isEnding(session.sessionId)}
+              onEnd={() => void send({ sessionId: session.sessionId }, t('session_ended'))}
+            />
+          ))}
       </ul>
       {items.some(({ current }) => !current) &&
         (isAsking ? (

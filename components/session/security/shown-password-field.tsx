@@ -12,13 +12,15 @@ interface Props {
   name: 'password' | 'newPassword'
   label: string
   input: FieldInput
-  /** What is typed so far. */
+  /** The entry so far. */
   value: string
   error: string | undefined
 }
 
-/** What is wrong with a new password before it is sent, as a key of `account`; null when nothing is. */
-export function newPasswordProblem(password: string): 'error_password_missing' | 'error_password_long' | 'short' | null {
+/** The problem of a new password before it is sent, as a key of `account`; null when there is none. */
+function newPasswordProblem(
+  password: string,
+): 'error_password_missing' | 'error_password_long' | 'short' | null {
   const length = passwordLength(password)
   if (length === 0) return 'error_password_missing'
   if (length < PASSWORD_MINIMUM) return 'short'

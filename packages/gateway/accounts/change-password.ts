@@ -81,7 +81,7 @@ export async function changePassword(
   })
 }
 
-/** Nobody's: takes as long to store as the link of an account. */
+/** The id of no user: a link for it takes as long to store as one for an account. */
 const NOBODY = createHash('sha256').update('nobody').digest('hex')
 
 /**

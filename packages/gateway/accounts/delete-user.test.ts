@@ -105,7 +105,7 @@ test('every session answers 434, the login is refused, and the name opens a new 
   expect(again.data.userId).not.toBe(person.userId)
 })
 
-test('only the right password deletes, and an account without one needs a login of the last quarter of an hour', async () => {
+test('only the right password deletes; an account without a password needs a login of the last quarter of an hour', async () => {
   const person = await world.addPerson('careful')
   for (const body of [{}, { password: 'not it' }, { password: ' ' }, { code: '123456' }])
     expect(await remove(person, body)).toMatchObject({ code: '51050', data: { field: 'password' } })

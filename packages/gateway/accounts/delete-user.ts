@@ -28,7 +28,7 @@ const FRESH_LOGIN_MS = 15 * 60_000
 const amountsOf = (sums: readonly AssetSum[]) =>
   sums.map(({ asset, quantity, rewards }) => ({ amount: amountOfAsset(asset, quantity), rewards }))
 
-/** What a deletion ends, and how it is confirmed. */
+/** The rewards that a deletion ends, and how it is confirmed. */
 export async function readDeletion(
   { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
   { userId, familyId }: Caller,

@@ -34,7 +34,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
 const nameOf = (names: Readonly<Record<string, string>>, name: string): string | null =>
   Object.hasOwn(names, name) ? (names[name] ?? null) : null
 
-/** What the user of a login is shown of its browser: families, no versions. `country` as the gateway knows it. */
+/** The browser of a login as its user sees it: families, no versions. `country` as the gateway knows it. */
 export function readClient(userAgent: string | undefined, country: string | null): Client {
   if (!userAgent || userAgent.length > LONGEST_AGENT) return { ...UNKNOWN_CLIENT, country }
   const parser = Bowser.getParser(userAgent)

@@ -17,7 +17,7 @@ const STEP_MS = 30_000
 const ASKED = { code: '51057', data: { field: 'code' } }
 
 let gateway: TestGateway
-/** Stands still, so that no step ends in the middle of a test. */
+/** Never moves alone, so that no step ends in the middle of a test. */
 let machine = Date.now()
 beforeAll(async () => {
   gateway = await startGateway({ clock: createClock(() => machine) })

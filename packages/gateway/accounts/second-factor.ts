@@ -169,7 +169,7 @@ export async function beginSecondFactor(
 }
 
 /** The account of which the password was right, until the end of the transaction. @throws DomainError WRONG_CREDENTIALS (changed since) */
-export async function lockSame(tx: Db, { userId, passwordHash }: User): Promise<User> {
+async function lockSame(tx: Db, { userId, passwordHash }: User): Promise<User> {
   const user = await findLockedUser(tx, userId, 'update')
   if (user?.passwordHash !== passwordHash) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
   return user

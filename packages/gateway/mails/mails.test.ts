@@ -34,7 +34,11 @@ interface Received {
 
 const open: { server: SMTPServer; closed: boolean }[] = []
 afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ server, closed }) => closed || new Promise<void>((done) => server.close(done))))
+  for (const { server, closed } of open.splice(0))
+    if (!closed)
+      await new Promise<void>((done) => {
+        server.close(done)
+      })
 })
 
 /** A mail server on this machine; `options` make it refuse, or slow. */
@@ -69,15 +73,26 @@ async function serve(options: SMTPServerOptions = {}, port = 0) {
 
 const configOf = (port: number, changes: object = {}): MailConfig => ({
   from: 'no-reply@fanfare.example',
-  via: { kind: 'smtp', host: '127.0.0.1', port, secure: false, needsTls: false, user: null, password: null, ...changes },
+  via: {
+    kind: 'smtp',
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    needsTls: false,
+    user: null,
+    password: null,
+    ...changes,
+  },
 })
 /** The gateway with another way to send. */
 const sending = (mail: MailConfig): GatewayContext => ({ ...gateway.ctx, config: { ...gateway.config, mail } })
 const queue = (ctx: GatewayContext, to: string | null, kind: MailKind = 'password_reset') =>
-  withTransaction(ctx.db, (tx) => queueMail(ctx, tx, { kind, userId: null, to, languageType: 1, token: 'x'.repeat(43) }))
+  withTransaction(ctx.db, (tx) =>
+    queueMail(ctx, tx, { kind, userId: null, to, languageType: 1, token: 'x'.repeat(43) }),
+  )
 const waiting = () => gateway.db.selectFrom('mails').select(['failures', 'nextAt']).execute()
 const untilEmpty = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 })
-/** What the gateway wrote to its log. */
+/** The log of the gateway. */
 const logged = () => lines.join('')
 
 test('[GW-7] a mail is in its reader’s language, as text and as HTML, and is gone once it is sent', async () => {

@@ -21,7 +21,7 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS
 
-/** What a mail needs besides its kind; all of it is encrypted until the mail is sent. */
+/** The content of a mail besides its kind; all of it is encrypted until the mail is sent. */
 export interface MailContent {
   /** Null: no account has this name. The mail is stored all the same, so that the answer takes as long, and is never sent. */
   to: string | null

@@ -47,7 +47,10 @@ async function deliver(gateway: MailGateway, send: SendLetter, from: string, mai
   const drop = async (reason: string, fault: SmtpFault = {}) => {
     await deleteMail(db, mailId)
     metrics.mails.inc({ result: 'dropped' })
-    log.error({ alarm: 'MAIL_DROPPED', kind, reason, code: fault.code, answer: fault.responseCode }, 'a mail was not sent')
+    log.error(
+      { alarm: 'MAIL_DROPPED', kind, reason, code: fault.code, answer: fault.responseCode },
+      'a mail was not sent',
+    )
   }
   if (!isKind(kind)) return drop('UNKNOWN_KIND')
   if (expiresAt <= clock.now()) return drop('EXPIRED')

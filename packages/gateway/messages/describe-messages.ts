@@ -1,6 +1,12 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/application.ts'
-import { MESSAGE_KINDS, SECURITY_KINDS, textKeyOf, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
+import {
+  MESSAGE_KINDS,
+  SECURITY_KINDS,
+  textKeyOf,
+  titleKeyOf,
+  type MessageKind,
+} from '@fanfare/contract/message/message-kinds.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'

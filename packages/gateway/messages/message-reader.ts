@@ -55,7 +55,9 @@ async function deliverMessages(
     return hours && quietUntil(hours, now)
   }
   const announces = announcesMessages(gateway)
-  const wanted = messages.filter(({ userId, kind }) => SECURITY_KINDS.has(kind) || !settings.get(userId)?.off.includes(kind))
+  const wanted = messages.filter(
+    ({ userId, kind }) => SECURITY_KINDS.has(kind) || !settings.get(userId)?.off.includes(kind),
+  )
   const written = await insertMessages(
     tx,
     wanted.map((message) => {

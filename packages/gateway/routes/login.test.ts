@@ -145,7 +145,7 @@ test('[AUTH-6] the user info entity is complete', async () => {
     agent: false,
     email: user.loginName,
     mobile: null,
-    settings: {},
+    settings: { hasPassword: true },
     ipInfo: { country: 'AE' },
   })
 })

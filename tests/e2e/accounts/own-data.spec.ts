@@ -8,7 +8,12 @@ import { text } from '../support/texts.ts'
 import { logIn, newUser, PASSWORD, type User } from '../support/users.ts'
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: text('en', key), exact: true })
-const field = (page: Page, key: string) => page.getByLabel(text('en', key), { exact: true }).filter({ visible: true })
+/** An input: a section may have the same label. */
+const field = (page: Page, key: string) =>
+  page
+    .getByLabel(text('en', key), { exact: true })
+    .and(page.locator('input:not([type=radio])'))
+    .filter({ visible: true })
 
 /** The code of a step: 0 is the one that an app shows now. */
 const codeAt = (secret: string, step: number): string =>

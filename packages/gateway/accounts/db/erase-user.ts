@@ -9,7 +9,7 @@ export async function lockForDeletion(tx: Db, userId: string): Promise<User | un
   return user.forUpdate().executeTakeFirst()
 }
 
-/** Words of a user without a column that is null: the label of a code, the channel of an application. */
+/** Replaces words of a user in columns that are never empty: the label of a code, the channel of an application. */
 const ERASED = '***'
 
 /**

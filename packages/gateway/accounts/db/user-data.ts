@@ -236,32 +236,35 @@ export const DATA_SECTIONS: readonly DataSection[] = [
 ]
 
 /** Tables with the id of a user that no export has, and why. */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  agent_periods: 'days for which an agent asked lately, to answer faster',
-  audience_members: 'lists of the operator, whose names are internal; the tags that a user has are exported',
-  board_places: 'places of the newest ranking, made from the scores',
-  event_reversals: 'made from the facts',
-  live_events: 'the last hour of open pages, made from the other tables',
-  live_leases: 'whether a page is open now',
-  live_topics: 'counts the events of open pages',
-  log: 'what the gateway has done, made from the other tables and kept for days',
-  mails: 'mails that are being sent, encrypted, for days at most; messages have the same news',
-  message_announcements: 'when an unread count is announced',
-  password_resets: 'a link that works for half an hour, of which only a hash is stored',
-  rebate_days: 'sums of the rebates',
-  rebate_queue: 'referrals whose facts are read next',
-  rebate_quarters: 'sums of the rebates',
-  rebate_sums: 'sums of the rebates',
-  referral_periods: 'sums of the facts of referrals',
-  referral_sums: 'sums of the facts of referrals',
-  reevaluations: 'how far a change of an activity has come, in the order of ids',
-  rejected_events: 'the newest events that were refused, without their content',
-  settlement_queue: 'users who are evaluated next',
-  tallies: 'sums of the facts',
-  webhook_deliveries: 'copies of the log for the platform, kept for two weeks',
-}
+export const NOT_EXPORTED: ReadonlyMap<string, string> = new Map([
+  ['agent_periods', 'days for which an agent asked lately, to answer faster'],
+  ['audience_members', 'lists of the operator, whose names are internal; the tags that a user has are exported'],
+  ['board_places', 'places of the newest ranking, made from the scores'],
+  ['event_reversals', 'made from the facts'],
+  ['live_events', 'the last hour of open pages, made from the other tables'],
+  ['live_leases', 'whether a page is open now'],
+  ['live_topics', 'counts the events of open pages'],
+  ['log', 'what the gateway has done, made from the other tables and kept for days'],
+  ['mails', 'mails that are being sent, encrypted, for days at most; messages have the same news'],
+  ['message_announcements', 'when an unread count is announced'],
+  ['password_resets', 'a link that works for half an hour, of which only a hash is stored'],
+  ['rebate_days', 'sums of the rebates'],
+  ['rebate_queue', 'referrals whose facts are read next'],
+  ['rebate_quarters', 'sums of the rebates'],
+  ['rebate_sums', 'sums of the rebates'],
+  ['referral_periods', 'sums of the facts of referrals'],
+  ['referral_sums', 'sums of the facts of referrals'],
+  ['reevaluations', 'how far a change of an activity has come, in the order of ids'],
+  ['rejected_events', 'the newest events that were refused, without their content'],
+  ['settlement_queue', 'users who are evaluated next'],
+  ['tallies', 'sums of the facts'],
+  ['webhook_deliveries', 'copies of the log for the platform, kept for two weeks'],
+])
 
 export type DataRow = Record<string, unknown>
+
+const withoutPlace = (row: DataRow): DataRow =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'placeInExport'))
 
 /** The next rows of a section after a key; an empty key is before the first. */
 export async function readSection(
@@ -275,5 +278,5 @@ export async function readSection(
     select ${sql.raw(trimmed(columns))}, ${place} as place_in_export from ${sql.raw(from)}
     where ${of(userId)} and ${place} > ${after} order by ${place} limit ${limit}`.execute(db)
   const last = rows.length < limit ? null : (rows.at(-1)?.placeInExport ?? null)
-  return { rows: rows.map(({ placeInExport: _, ...row }) => row), last }
+  return { rows: rows.map(withoutPlace), last }
 }

@@ -16,8 +16,10 @@ import { hashToken } from '../tokens.ts'
 
 const MAIL = { from: 'no-reply@fanfare.example', via: { kind: 'folder' as const, folder: '/nowhere' } }
 const NEXT = 'a brisk lantern at noon'
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
-const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
+const DESKTOP =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -42,8 +44,7 @@ const change = ({ token, cookies }: Pick<TestUser, 'token' | 'cookies'>, passwor
   gateway.call(changePassword, { body: { password, newPassword } }, { token, headers: headersOf(cookies) })
 const forgot = (loginName: string, languageType = 1, headers: Record<string, string> = {}) =>
   gateway.call(forgotPassword, { body: { loginName, languageType } }, { headers })
-const reset = (token: string, newPassword: string) =>
-  gateway.call(resetPassword, { body: { token, newPassword } })
+const reset = (token: string, newPassword: string) => gateway.call(resetPassword, { body: { token, newPassword } })
 const later = (ms: number) => gateway.clock.set(gateway.clock.now() + ms)
 
 /** Sends all waiting mails. */
@@ -66,7 +67,9 @@ const tokenIn = ({ text }: Letter): string => /#token=([\w-]{43})\n/.exec(text)?
 /** Asks for a link and takes it out of the mail. */
 async function linkOf(user: TestUser): Promise<string> {
   expect(await forgot(user.loginName)).toMatchObject({ code: '00000', data: {} })
-  return tokenIn((await letters()).find(({ to, subject }) => to === user.loginName && subject.startsWith('Reset')) as Letter)
+  return tokenIn(
+    (await letters()).find(({ to, subject }) => to === user.loginName && subject.startsWith('Reset')) as Letter,
+  )
 }
 
 /** The user's messages, newest first, once there are as many. */
@@ -145,7 +148,7 @@ test('[AUTH-3] of twenty changes at once one succeeds, and a refresh beside it s
   ])
   const succeeded = changes.filter(({ code }) => code === '00000')
   expect(succeeded).toHaveLength(1)
-  expect(new Set(changes.map(({ code }) => code)).difference(new Set(['00000', '51050', '434']))).toEqual(new Set())
+  expect(changes.filter(({ code }) => !['00000', '51050', '434'].includes(code))).toEqual([])
   if (refreshed.code === '00000') expect(await whoAmI(refreshed.data.token)).toBe('434')
   else expect(refreshed.code).toBe('434')
   expect(await whoAmI(succeeded[0]?.data.token ?? '')).toBe('00000')
@@ -163,7 +166,12 @@ test('[AUTH-3] a login that checked the old password opens no session after the 
 
 test('[AUTH-5] an account without a password has none to change, and forgot sends nothing', async () => {
   const user = await gateway.register()
-  await gateway.asOwner((db) => db.schema.alterTable('users').alterColumn('password_hash', (c) => c.dropNotNull()).execute())
+  await gateway.asOwner((db) =>
+    db.schema
+      .alterTable('users')
+      .alterColumn('password_hash', (c) => c.dropNotNull())
+      .execute(),
+  )
   await gateway.asOwner((db) =>
     db.updateTable('users').set({ passwordHash: null }).where('userId', '=', user.userId).execute(),
   )
@@ -252,7 +260,7 @@ test('[AUTH-5] unknown names, mobile numbers and known ones get the same answer,
   expect(sent).toHaveLength(3)
 })
 
-test('[AUTH-5] of forty requests at once for one name three send a link', async () => {
+test('[AUTH-5] accepts three of forty requests for one name at once', async () => {
   const user = await gateway.register()
   const answers = await Promise.all(Array.from({ length: 40 }, () => forgot(user.loginName)))
   expect(answers.filter(({ code }) => code === '00000')).toHaveLength(3)
@@ -341,14 +349,21 @@ test('[AUTH-3] a login from a new device makes a message and a mail; the first o
   expect(letter?.text).toContain('/en/account')
   const messages = await messagesOf({ token: away.data.token }, 1)
   expect(messages).toMatchObject([
-    { titleKey: 'message.new_login_title', params: { device: 'Chrome · Windows · Vietnam' }, link: { webUrl: '/account' } },
+    {
+      titleKey: 'message.new_login_title',
+      params: { device: 'Chrome · Windows · Vietnam' },
+      link: { webUrl: '/account' },
+    },
   ])
 })
 
 test('[AUTH-3] an account that never logged in gets no notice of its first login', async () => {
   const user = await gateway.register()
   await gateway.asOwner(async (db) => {
-    await db.deleteFrom('tokens').where('familyId', 'in', db.selectFrom('tokenFamilies').select('familyId').where('userId', '=', user.userId)).execute()
+    await db
+      .deleteFrom('tokens')
+      .where('familyId', 'in', db.selectFrom('tokenFamilies').select('familyId').where('userId', '=', user.userId))
+      .execute()
     await db.deleteFrom('tokenFamilies').where('userId', '=', user.userId).execute()
   })
   await logIn(user, user.password)
@@ -365,7 +380,11 @@ test('[MSG-1] messages about the security of the account cannot be turned off', 
     { token: user.token },
   )
   expect(saved.data.off).toEqual(['place_won'])
-  await gateway.db.updateTable('messageSettings').set({ off: JSON.stringify(['new_login']) as never }).where('userId', '=', user.userId).execute()
+  await gateway.db
+    .updateTable('messageSettings')
+    .set({ off: JSON.stringify(['new_login']) as never })
+    .where('userId', '=', user.userId)
+    .execute()
   await logIn(user, user.password)
   expect(await messagesOf(user, 1)).toMatchObject([{ titleKey: 'message.new_login_title' }])
 })

@@ -47,7 +47,7 @@ import { endSessions, userSessions } from '@fanfare/contract/session/sessions.ts
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 
-/** What the user of a new session is shown of its browser. */
+/** The browser of a new session as its user sees it. */
 const clientOf = ({ header, country }: Pick<RequestContext, 'header' | 'country'>) =>
   readClient(header('user-agent'), country)
 

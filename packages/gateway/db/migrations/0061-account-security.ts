@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What a user sees about a login, logins that the user ended, and the one link by which a password can be reset. */
+/** The browser of a login as its user sees it, logins that the user ended, and the one link by which a password can be reset. */
 const SECURITY = /* sql */ `
 alter table token_families add column browser text, add column system text, add column country text;
 alter table token_families drop constraint token_families_end_reason_check;
