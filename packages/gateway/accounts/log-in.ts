@@ -3,7 +3,6 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { refuseWithoutBuiltIn } from './built-in.ts'
 import { requireCaptcha } from './captcha.ts'
 import {
   attemptOf,
@@ -15,7 +14,7 @@ import {
 } from './login-lock.ts'
 import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
-import { verifyPassword, withPasswordSlot } from './passwords.ts'
+import { refuseWithoutBuiltIn, verifyPassword, withPasswordSlot } from './passwords.ts'
 
 export interface LoginInput {
   loginName: string

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { GatewayContext } from '#gateway/context.ts'
 import { SlotsExhausted } from '#gateway/util/slots.ts'
-import { TooManyRequests } from '../util/domain-error.ts'
+import { DomainError, TooManyRequests } from '../util/domain-error.ts'
 
 const BLOCK = 8
 const KEY_BYTES = 32
@@ -28,6 +28,11 @@ export const withPasswordSlot = <T>(
   passwordSlots.run(work).catch((error: unknown) => {
     throw error instanceof SlotsExhausted ? new TooManyRequests(BUSY_RETRY_MS) : error
   })
+
+/** Every call with a password begins with this. @throws DomainError NOT_PERMITTED where users sign in at the provider alone */
+export function refuseWithoutBuiltIn({ config }: Pick<GatewayContext, 'config'>): void {
+  if (!config.builtInAccounts) throw new DomainError('NOT_PERMITTED', { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' })
+}
 
 /** `scrypt$N$salt$key`, both in Base64url. `cost` is scrypt's N. */
 export async function hashPassword(password: string, cost: number): Promise<string> {

@@ -8,12 +8,11 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { refuseWithoutBuiltIn } from './built-in.ts'
 import { requireCaptcha } from './captcha.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
-import { hashPassword, withPasswordSlot } from './passwords.ts'
+import { hashPassword, refuseWithoutBuiltIn, withPasswordSlot } from './passwords.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
 /**

@@ -18,7 +18,7 @@ export interface UsersTable {
   agentLevel: string | null
   createdAt: Instant
 }
-/** Who an account is at the provider of the exchange. */
+/** The person behind an account, at the provider of the exchange. */
 export interface PlayerIdentitiesTable {
   userId: string
   issuer: string
