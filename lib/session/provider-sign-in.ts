@@ -5,7 +5,7 @@ import {
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
 
-/** What the server's link has; `SIGN_IN_SCRIPT` and the live page add the rest. */
+/** The address of the link; on the server without the rest, which `SIGN_IN_SCRIPT` and the live page add. */
 export const signInHref = (
   languageType: number,
   { next = null, vipCode = null }: { next?: string | null; vipCode?: string | null } = {},

@@ -65,7 +65,7 @@ export interface GatewayConfig {
   mail: MailConfig | null
   /** Null: there is no console. */
   console: ConsoleConfig | null
-  /** The OpenID provider of the users, and the claim with their id; null: there is none. */
+  /** The OpenID provider of the users, and the claim with their id; null when there is none. */
   players: (ProviderConfig & { idClaim: string }) | null
   /** Whether users may register and log in with a password. */
   builtInAccounts: boolean

@@ -51,7 +51,7 @@ export interface GatewayContext extends DatabaseParts {
   redis: RedisServices
   /** Null: the proof of work is the captcha. */
   geetest: Geetest | null
-  /** The OpenID provider of the users; null: there is none. */
+  /** The OpenID provider of the users; null when there is none. */
   playerProvider: OidcClient | null
   /** Limits how many passwords are hashed at a time. */
   passwordSlots: Slots

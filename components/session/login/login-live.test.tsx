@@ -310,7 +310,7 @@ test('where built-in accounts are off, the exchange’s sign-in is alone and nam
   expect(screen.queryByRole('button', { name: /Fill in/ })).toBeNull()
 })
 
-test('[AUTH-4] the page that an opened session leads to starts the session, forgets the invite code of a new account, and goes on once', async () => {
+test('[AUTH-4] the page that an opened session leads to starts the session, forgets the invite code of a new account, and opens the next page once', async () => {
   document.cookie = 'signedIn=register.1.2; path=/'
   localStorage.setItem('fanfareVipCode', 'ABCD2345')
   giveSiteToken()

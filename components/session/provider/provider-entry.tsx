@@ -26,7 +26,7 @@ export interface ProviderOffer {
 
 interface ProviderEntryProps extends ProviderOffer {
   languageType: number
-  /** What only the browser knows; absent on the server. */
+  /** Known in the browser alone; absent on the server. */
   live?: {
     /** With the page to return to and the invite code. */
     href: string

@@ -23,7 +23,13 @@ import {
 } from './login-lock.ts'
 import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
-import { hashPassword, refuseWeakPassword, verifyPassword, withPasswordSlot } from './passwords.ts'
+import {
+  hashPassword,
+  refuseWeakPassword,
+  refuseWithoutBuiltIn,
+  verifyPassword,
+  withPasswordSlot,
+} from './passwords.ts'
 import { noticeOfChange } from './security-notices.ts'
 import { hashToken } from './tokens.ts'
 
@@ -55,6 +61,7 @@ export async function changePassword(
   { password, newPassword }: { password: string; newPassword: string },
   source: LoginSource & { client: Client },
 ): Promise<OpenedSession> {
+  refuseWithoutBuiltIn(gateway)
   refuseWeakPassword(newPassword, 'newPassword')
   const user = await findUser(gateway.db, caller.userId)
   if (user === undefined || user.passwordHash === null)
@@ -93,6 +100,7 @@ export async function forgotPassword(
   gateway: GatewayContext,
   input: { loginName: string; languageType: number; captcha?: string },
 ): Promise<Record<string, never>> {
+  refuseWithoutBuiltIn(gateway)
   if (gateway.config.mail === null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'NO_MAIL' })
   await requireCaptcha(gateway, 'forgot', input.captcha)
   const now = gateway.clock.now()
@@ -125,6 +133,7 @@ export async function resetPassword(
   gateway: GatewayContext,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<Record<string, never>> {
+  refuseWithoutBuiltIn(gateway)
   refuseWeakPassword(newPassword, 'newPassword')
   const tokenHash = hashToken(token)
   const over = () => new DomainError('WRONG_CREDENTIALS', { field: 'token' })

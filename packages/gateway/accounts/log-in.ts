@@ -4,7 +4,6 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { hasFamily, type Client } from '#gateway/accounts/db/tokens.ts'
 import { findLockedUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { refuseWithoutBuiltIn } from './built-in.ts'
 import { requireCaptcha } from './captcha.ts'
 import {
   attemptOf,
@@ -16,7 +15,7 @@ import {
 } from './login-lock.ts'
 import { normaliseLoginName } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
-import { verifyPassword, withPasswordSlot } from './passwords.ts'
+import { refuseWithoutBuiltIn, verifyPassword, withPasswordSlot } from './passwords.ts'
 import { proveFactor } from './second-factor.ts'
 import { noticeOfLogin } from './security-notices.ts'
 

@@ -41,6 +41,11 @@ export const withPasswordSlot = <T>(
     throw error instanceof SlotsExhausted ? new TooManyRequests(BUSY_RETRY_MS) : error
   })
 
+/** Every call with a password begins with this. @throws DomainError NOT_PERMITTED where users sign in at the provider alone */
+export function refuseWithoutBuiltIn({ config }: Pick<GatewayContext, 'config'>): void {
+  if (!config.builtInAccounts) throw new DomainError('NOT_PERMITTED', { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' })
+}
+
 /** `scrypt$N$salt$key`, both in Base64url. `cost` is scrypt's N. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES)

@@ -8,11 +8,10 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { refuseWithoutBuiltIn } from './built-in.ts'
 import { requireCaptcha } from './captcha.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
-import { hashPassword, refuseWeakPassword, withPasswordSlot } from './passwords.ts'
+import { hashPassword, refuseWeakPassword, refuseWithoutBuiltIn, withPasswordSlot } from './passwords.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
 /** The browser that opens a session: the cookie of its device, and what its user is shown of it. */

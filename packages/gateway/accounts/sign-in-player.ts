@@ -160,7 +160,7 @@ async function freeName(tx: Db, { userId, names }: Player): Promise<LoginIdentit
   return { loginName: userId, email: null, areaCode: null, mobile: null }
 }
 
-/** Ends the session that this browser had, whoever's it was. */
+/** Ends the session that this browser had, also that of another user. */
 async function endSessionBefore(tx: Db, token: string | undefined, now: number): Promise<void> {
   const found = token === undefined ? undefined : await findToken(tx, hashToken(token), 'session')
   if (found === undefined) return

@@ -37,7 +37,7 @@ export interface OidcClient {
     checks: SignInChecks,
     limits?: { maxAge?: number },
   ) => Promise<{ tokens: ProviderTokens; claims: oidc.IDToken }>
-  /** What the provider says of the person now, with the claims of an id token where user info does not say else. */
+  /** The claims of the person as the provider has them now; those of the id token where user info has no others. */
   claimsOf: (tokens: ProviderTokens, idClaims?: oidc.IDToken) => Promise<Record<string, unknown>>
 }
 

@@ -4,6 +4,7 @@ import { ACTIVITY_GROUPS, ACTIVITY_TYPES } from '@fanfare/contract/activity-type
 import { CODES } from '@fanfare/contract/codes.ts'
 import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
 import { MESSAGE_KIND_NAMES } from '@fanfare/contract/message/message-kinds.ts'
+import { SIGN_IN_FAULTS } from '@fanfare/contract/session/player-sign-in.ts'
 import { flattenMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { REWARD_TABS } from '#lib/task/reward-list.ts'
@@ -31,6 +32,7 @@ const BUILT: Record<string, readonly string[]> = {
     'see_my_tasks',
   ],
   'activity.group.': Object.values(ACTIVITY_GROUPS),
+  'account.provider_': SIGN_IN_FAULTS.filter((fault) => fault !== 'often'),
   'session.': words('ended_title ended_message app_title app_message'),
   'state.': words('upcoming ongoing ended'),
   'countdown.': words('starts_at ended_at ends_at'),

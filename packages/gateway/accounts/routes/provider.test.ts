@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
@@ -249,7 +248,7 @@ test.each([
   expect((await signInAs('', { to })).to).toBe('/de/login#sign-in-cancelled'),
 )
 
-test('[AUTH-4] the session that the browser had ends, whoever’s it was', async () => {
+test('[AUTH-4] the session that the browser had ends, also that of another user', async () => {
   const before = await signInAs(newPerson())
   const session = cookieOf(before.answer, 'sessionToken')
   const { token } = await signInAs(newPerson(), {}, { cookie: session })
@@ -320,9 +319,10 @@ test('an account of the provider has no password: its name is refused as an unkn
   const sub = newPerson({ email: 'no-password@mail.example', email_verified: true })
   await signInAs(sub)
   const tryToLogIn = async (loginName: string) => {
-    const start = performance.now()
+    // The time of the processor, which other programs of the machine do not lengthen.
+    const before = process.cpuUsage()
     const { code } = await slow.call(login, { body: { loginName, password: 'a guess that is long enough' } })
-    return { code, ms: performance.now() - start }
+    return { code, ms: process.cpuUsage(before).user / 1000 }
   }
   const times: Record<string, number[]> = {}
   for (const loginName of ['nobody@mail.example', 'no-password@mail.example', sub]) {

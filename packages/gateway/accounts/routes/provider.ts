@@ -37,7 +37,7 @@ const LIMITS = { name: 'playerSignIn', auth: 'public' } as const
 
 /** A sign-in that this browser has begun; its cookie has it, encrypted. */
 interface Ticket extends SignInChecks {
-  /** Where the user came from; null: the page of the site that follows a login. */
+  /** Where the user came from; null when the page that follows a login is meant. */
   to: string | null
   vipCode: string | null
   languageType: number

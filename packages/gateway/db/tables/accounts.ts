@@ -21,7 +21,7 @@ export interface UsersTable {
   /** When the user deleted the account: the row has no name, and no reward is reserved for it any more. */
   deletedAt: Generated<Instant | null>
 }
-/** Who an account is at the provider of the exchange. */
+/** The person behind an account, at the provider of the exchange. */
 export interface PlayerIdentitiesTable {
   userId: string
   issuer: string
