@@ -7,7 +7,7 @@ import { Input, Labelled } from './parts.tsx'
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
 const MINUTE_MS = 60_000
 
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** 2027-01-31T09:00, as a field for a date and a time has it. */
 const typedOf = (ms: number): string => new Date(wallTime(ms, ownZone())).toISOString().slice(0, 16)

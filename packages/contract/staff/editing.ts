@@ -21,7 +21,7 @@ const editSchema = z.object({
 export type FileEdit = z.output<typeof editSchema>
 
 /** At most so many edits of one call. */
-export const EDITS_MAXIMUM = 500
+const EDITS_MAXIMUM = 500
 
 /**
  * `rich`: the Markdown of the English texts as people will see it, by the path of the text. @assumed the call: a form writes into the text
