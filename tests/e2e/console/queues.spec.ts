@@ -106,6 +106,29 @@ test(
   },
 )
 
+test(
+  'risk flags a user with a reason and clears the flag in the list of flagged users',
+  { tag: ['@long', '@once'] },
+  async ({ page }) => {
+    const { userId } = await newUser()
+    const reason = newId('REASON')
+    await openConsole(page, 'risk', `/users/${userId}`)
+    await page.getByRole('button', { name: 'Flag', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Flag this user?' })
+    await question.getByRole('button', { name: 'Flag' }).click()
+    await expect(question.getByRole('alert')).toContainText('reason')
+    await question.getByLabel(/^Reason/).fill(reason)
+    await question.getByRole('button', { name: 'Flag' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByText(reason)).toBeVisible()
+    await goTo(page, `/reviews?tab=flags&reason=${reason}`)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByRole('status')).toContainText('Cleared.')
+    await expect(page.getByText('No flag holds.')).toBeVisible()
+  },
+)
+
 /** An unlisted campaign with a way back, for which the demonstration's agent applies; they have never traded. */
 async function applyForWinBack() {
   const { activityId, alias } = await publish(
