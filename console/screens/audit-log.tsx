@@ -1,4 +1,5 @@
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
+import { cx } from '#components/ui/cx.ts'
 import { type FilterField, Filters, Pages, useFilters } from '../lists.tsx'
 import lists from '../lists.module.css'
 import { Loaded, Section } from '../parts.tsx'
@@ -70,7 +71,7 @@ function Same({ name, value }: { name: string; value: string }) {
   return (
     <button
       type="button"
-      className={parts.link}
+      className={cx(parts.link, lists.same)}
       title={`Only lines with this ${name}`}
       onClick={() => setQuery({ [name]: value, cursor: '' })}
     >

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
+import { flagUser } from '@fanfare/contract/staff/flags.ts'
 import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
 import { Card } from '#components/ui/surface/card.tsx'
+import { Confirm, Note } from '../lists.tsx'
 import { Button, Failure, Input, Labelled, Loaded, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, To } from '../route.tsx'
-import { useCall, useChange, useSigned } from '../use-call.ts'
+import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
 import { day, moment, number, plural } from '../words.ts'
 import { Answer } from './user/answer.tsx'
 import { Goodwill } from './user/goodwill.tsx'
@@ -112,7 +114,37 @@ function Work({ user }: { user: User }) {
   )
 }
 
+/** Rewards of a flagged user wait for a review from now on. */
+function Flag({ userId, onFlagged }: { userId: string; onFlagged: () => void }) {
+  const flag = useChange(flagUser)
+  const { fields, set, clear } = useTyped('flag', { reason: '', note: '' })
+  const run = async () => {
+    if ((await flag.run({ params: { userId }, body: fields })) === null) return false
+    clear()
+    onFlagged()
+    return true
+  }
+  return (
+    <Confirm
+      label="Flag"
+      title="Flag this user?"
+      action="Flag"
+      variant="danger"
+      isBusy={flag.isBusy}
+      failure={flag.failure}
+      onConfirm={run}
+    >
+      <p>Rewards that are granted from now on wait for a review. The user doesn’t see the flag.</p>
+      <Labelled label="Reason, such as MULTI_ACCOUNT">
+        <Input maxLength={200} value={fields.reason} onChange={(event) => set({ reason: event.target.value })} />
+      </Labelled>
+      <Note value={fields.note} onChange={(note) => set({ note })} />
+    </Confirm>
+  )
+}
+
 function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
+  const { may } = useSigned()
   const end = useChange(endSessions)
   const flags = user.flags.filter(({ clearedAt }) => clearedAt === null)
   const { verified, at } = user.identity
@@ -136,9 +168,12 @@ function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
             {user.userId}, reads {user.locale}
           </p>
         </div>
-        <Button variant="danger" busy={end.isBusy} disabled={user.sessions.open === 0} onClick={() => void endAll()}>
-          End sessions
-        </Button>
+        <div className={parts.actions}>
+          {may('risk') && <Flag userId={user.userId} onFlagged={onChanged} />}
+          <Button variant="danger" busy={end.isBusy} disabled={user.sessions.open === 0} onClick={() => void endAll()}>
+            End sessions
+          </Button>
+        </div>
       </div>
       <Failure refusal={end.failure} onReload={onChanged} />
       <Card>

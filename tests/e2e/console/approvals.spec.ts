@@ -1,39 +1,37 @@
 import type { Page } from '@playwright/test'
-import { saveGoodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d/))
 
-/** Proposes a budget of goodwill with the session of a page; the console has no form for it. */
-const proposeBudget = (page: Page, limit: string): Promise<string> =>
-  page.evaluate(
-    async ({ path, wanted }) => {
-      const session = (await (await fetch('/session')).json()) as { data: { csrf: string } }
-      const present = (await (await fetch(path)).json()) as { data: { revision: number } }
-      const answer = await fetch(path, {
-        method: 'PUT',
-        headers: {
-          'content-type': 'application/json',
-          'x-csrf': session.data.csrf,
-          'if-match': `"${present.data.revision}"`,
-        },
-        body: JSON.stringify({ lines: [{ rewardType: 'DROP', unit: 'USDT', limit: wanted }] }),
-      })
-      const { data } = (await answer.json()) as { data: { proposal: { proposalId: string } } }
-      return data.proposal.proposalId
-    },
-    { path: saveGoodwillBudget.path, wanted: limit },
-  )
+/** Proposes a budget of goodwill, which has no line on a new site; a limit that is no amount is refused by its field. */
+async function proposeBudget(page: Page, limit: string): Promise<void> {
+  const form = page.getByRole('region', { name: 'Propose other limits' })
+  await expect(form.getByRole('button', { name: 'Propose' })).toBeDisabled()
+  const present = form.getByLabel('Cash to the spot account, USDT')
+  if (!(await present.isVisible())) {
+    await form.getByRole('combobox', { name: /^As/ }).selectOption('Cash to the spot account')
+    await form.getByLabel('Unit').fill('USDT')
+  }
+  const field = (await present.isVisible()) ? present : form.getByLabel('Limit', { exact: true })
+  await field.fill('many')
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await expect(form.getByRole('alert')).toContainText(/lines\.\d+\.limit/)
+  await field.fill(limit)
+  await expectWellMade(page, 'the budget of goodwill')
+  await form.getByRole('button', { name: 'Propose' }).click()
+  await page.getByRole('link', { name: 'See the proposal' }).click()
+}
 
 test(
   'a second person approves what they were shown, and support gives goodwill with its limits in sight',
   { tag: ['@long', '@once'] },
   async ({ page, shot }) => {
-    await openConsole(page, 'operator', '/approvals')
-    const id = await proposeBudget(page, '1000')
-    await page.goto(new URL(`/approvals/${id}`, page.url()).href)
-    await expect(page.getByText('An approver decides.').or(page.getByText('It is yours'))).toBeVisible()
+    await openConsole(page, 'operator', '/goodwill')
+    await proposeBudget(page, `${1000 + (Date.now() % 1000)}`)
+    await expect(page.getByText('It is yours: another approver decides.')).toBeVisible()
+    await expect(page.getByText(/^Goodwill may cost /)).toBeVisible()
+    const id = new URL(page.url()).pathname.split('/').at(-1)
     await page.context().clearCookies()
     await openConsole(page, 'approver', `/approvals/${id}`)
     await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()

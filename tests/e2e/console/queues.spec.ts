@@ -107,24 +107,25 @@ test(
 )
 
 test(
-  'an operator proposes a limit of goodwill; a limit that is no amount is refused by its field',
+  'risk flags a user with a reason and clears the flag in the list of flagged users',
   { tag: ['@long', '@once'] },
-  async ({ page, shot }) => {
-    await openConsole(page, 'operator', '/goodwill')
-    const form = page.getByRole('region', { name: 'Propose other limits' })
-    await expect(form.getByRole('button', { name: 'Propose' })).toBeDisabled()
-    await form.getByLabel('As').selectOption('Platform token')
-    await form.getByLabel('Unit').fill('FNF')
-    await form.getByLabel('Limit').fill('many')
-    await form.getByRole('button', { name: 'Propose' }).click()
-    await expect(form.getByRole('alert')).toContainText(/lines\.\d+\.limit/)
-    await form.getByLabel('Limit').fill('1200')
-    await shot('console-goodwill-budget')
-    await expectWellMade(page, 'the budget of goodwill')
-    await form.getByRole('button', { name: 'Propose' }).click()
-    await page.getByRole('link', { name: 'See the proposal' }).click()
-    await expect(page.getByText(/Goodwill may cost .*FNF/)).toBeVisible()
-    await expect(page.getByText('It is yours: another approver decides.')).toBeVisible()
+  async ({ page }) => {
+    const { userId } = await newUser()
+    const reason = newId('REASON')
+    await openConsole(page, 'risk', `/users/${userId}`)
+    await page.getByRole('button', { name: 'Flag', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Flag this user?' })
+    await question.getByRole('button', { name: 'Flag' }).click()
+    await expect(question.getByRole('alert')).toContainText('reason')
+    await question.getByLabel(/^Reason/).fill(reason)
+    await question.getByRole('button', { name: 'Flag' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByText(reason)).toBeVisible()
+    await goTo(page, `/reviews?tab=flags&reason=${reason}`)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByRole('status')).toContainText('Cleared.')
+    await expect(page.getByText('No flag holds.')).toBeVisible()
   },
 )
 
@@ -280,7 +281,8 @@ test(
   { tag: ['@long', '@phone'] },
   async ({ page }) => {
     await openConsole(page, 'risk', '/payouts')
-    await page.getByRole('button', { name: 'Show' }).scrollIntoViewIfNeeded()
+    await page.getByText('More filters').click()
+    await expect(page.getByRole('button', { name: 'Show' })).toBeVisible()
     const heights = await page
       .getByRole('main')
       .locator('button:not([class*="link"]), input:not([type="file"]), select')
