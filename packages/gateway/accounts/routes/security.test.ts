@@ -148,7 +148,7 @@ test('[AUTH-3] of twenty changes at once one succeeds, and a refresh beside it s
   ])
   const succeeded = changes.filter(({ code }) => code === '00000')
   expect(succeeded).toHaveLength(1)
-  expect(new Set(changes.map(({ code }) => code)).difference(new Set(['00000', '51050', '434']))).toEqual(new Set())
+  for (const { code } of changes) expect(['00000', '51050', '434']).toContain(code)
   if (refreshed.code === '00000') expect(await whoAmI(refreshed.data.token)).toBe('434')
   else expect(refreshed.code).toBe('434')
   expect(await whoAmI(succeeded[0]?.data.token ?? '')).toBe('00000')
