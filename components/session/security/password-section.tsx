@@ -35,7 +35,7 @@ function ChangePassword({ loginName }: { loginName: string }) {
   const problemText = useNewPasswordText()
   const [change] = securityApi.endpoints.changePassword.useMutation()
   const { control, register, handleSubmit, reset, formState, setError } = useForm({ defaultValues: EMPTY })
-  const typed = useWatch({ control, defaultValue: EMPTY })
+  const typed = useWatch({ control }) as typeof EMPTY
   const refuse = useRefusal()
   const [alert, setAlert] = useState<string | null>(null)
   const { errors, isSubmitting } = formState

@@ -65,7 +65,7 @@ function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over' | 'don
   const [send] = securityApi.endpoints.resetPassword.useMutation()
   const [alert, setAlert] = useState<string | null>(null)
   const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
-  const typed = useWatch({ control, defaultValue: EMPTY })
+  const typed = useWatch({ control }) as typeof EMPTY
 
   const refuse = (error: CallError | undefined) => {
     const code = error?.kind === 'gateway' ? codeName(error.code) : undefined

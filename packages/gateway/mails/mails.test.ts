@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { GatewayContext } from '../context.ts'
-import type { MailConfig } from '../config.ts'
+import { readGatewayConfig, type MailConfig } from '../config.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts'
 import { composeMail } from './compose-mail.ts'
@@ -281,4 +281,54 @@ test('[GW-7] a demonstration writes each mail to a file that only its owner can 
   expect(name).toMatch(/^mail\w+\.eml$/)
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
   expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^To: ann@example\.test$/m)
+})
+
+describe('the settings of mails', () => {
+  const LIVE = {
+    DATABASE_URL: 'postgres://localhost/fanfare',
+    SITE_ORIGIN: 'https://promo.example',
+    SIGN_KEY: 'a-key-of-production-1',
+    OPS_SECRET: 'kO3vXq81LmZ0pWcR7tYbN5sDfGhJ2aEu',
+    HELP_URL: 'https://help.example',
+  }
+  const read = (env: Record<string, string>) => readGatewayConfig({ NODE_ENV: 'test', ...LIVE, ...env }).mail
+  const FROM = { MAIL_FROM: 'no-reply@promo.example' }
+
+  test('[GW-7] a live deployment insists on TLS, also after the server has answered, and sends nothing without a server', () => {
+    expect(read({})).toBeNull()
+    expect(read({ ...FROM, MAIL_URL: 'smtps://ann:p%40ss@mail.example' })).toEqual({
+      from: 'no-reply@promo.example',
+      via: {
+        kind: 'smtp',
+        host: 'mail.example',
+        port: 465,
+        secure: true,
+        needsTls: true,
+        user: 'ann',
+        password: 'p@ss',
+      },
+    })
+    const upgraded = read({ ...FROM, MAIL_URL: 'smtp://mail.example' })
+    expect(upgraded?.via).toMatchObject({ port: 587, secure: false, needsTls: true, user: null })
+  })
+
+  test('[GW-7] the address of the server may be in a file, and names nothing but the server', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'fanfare-')), 'mail')
+    writeFileSync(file, 'smtps://mail.example:2465\n')
+    expect(read({ ...FROM, MAIL_URL_FILE: file })?.via).toMatchObject({ host: 'mail.example', port: 2465 })
+    for (const url of ['smtp://mail.example/?tls.rejectUnauthorized=false', 'smtps://mail.example/path'])
+      expect(() => read({ ...FROM, MAIL_URL: url }), url).toThrow('MAIL_URL')
+    expect(() => read(FROM)).toThrow('MAIL_URL')
+    expect(() => read({ MAIL_URL: 'smtps://mail.example' })).toThrow('MAIL_FROM')
+    expect(() =>
+      read({ MAIL_URL: 'smtps://mail.example', MAIL_FROM: 'Fan <a@b.example>\r\nBcc: c@d.example' }),
+    ).toThrow('MAIL_FROM')
+  })
+
+  test('[GW-7] a demonstration writes files, if it has a directory', () => {
+    const env = { NODE_ENV: 'test' as const, DATABASE_URL: LIVE.DATABASE_URL }
+    expect(readGatewayConfig(env).mail).toBeNull()
+    const { mail } = readGatewayConfig({ ...env, DATA_DIR: '/tmp/demo' })
+    expect(mail?.via).toEqual({ kind: 'folder', folder: '/tmp/demo/mails' })
+  })
 })
