@@ -18,6 +18,10 @@ function siteTexts() {
   return { ...picked(activity), ...picked(message), ...ofAgents, ...reason }
 }
 
+/** Parts of the console that pages and the editor need. */
+const SHARED =
+  /console\/(?:lists|changes|when|screens\/(?:activity\.module|queue\.module|effects|forecast|steps|pause))/
+
 /** The pages of the console. Its policy allows no inline script and no `data:` address, so nothing is inlined. */
 const config: UserConfig = {
   root: at('.'),
@@ -35,14 +39,12 @@ const config: UserConfig = {
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // Pages after the first are one file: 23 KiB after gzip, of which 8 would be repeated in files of their own (ADR 0139).
+        // Pages after the first are one file: 23 KiB after gzip, of which 8 would be repeated in files of their own (ADR 0139). The
+        // editor, which is larger than any of them, has its own, and so has what both need.
         codeSplitting: {
           groups: [
-            {
-              name: 'pages',
-              test: /console\/(?:screens\/(?!activities)|lists|changes)/,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'shared', test: SHARED, includeDependenciesRecursively: false },
+            { name: 'pages', test: /console\/screens\/(?!activities|edit)/, includeDependenciesRecursively: false },
           ],
         },
       },
