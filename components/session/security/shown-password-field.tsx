@@ -18,9 +18,7 @@ interface Props {
 }
 
 /** The problem of a new password before it is sent, as a key of `account`; null when there is none. */
-function newPasswordProblem(
-  password: string,
-): 'error_password_missing' | 'error_password_long' | 'short' | null {
+function newPasswordProblem(password: string): 'error_password_missing' | 'error_password_long' | 'short' | null {
   const length = passwordLength(password)
   if (length === 0) return 'error_password_missing'
   if (length < PASSWORD_MINIMUM) return 'short'
