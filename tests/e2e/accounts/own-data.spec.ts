@@ -28,9 +28,11 @@ async function fillLogin(page: Page, user: User): Promise<void> {
   await expect(field(page, 'account.code')).toBeFocused()
 }
 
-const logOut = async (page: Page) => {
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/en/login')
+  await button(page, 'account.signed_in_other').click()
+  await expect(field(page, 'account.email')).toBeVisible()
+  await settle(page)
 }
 
 test(
