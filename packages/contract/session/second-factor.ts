@@ -35,8 +35,8 @@ export const secondFactor = defineCall({
 
 /** The secret is of Base32, `uri` is that of a QR code for an app (RFC 6238); a new one replaces one that was not confirmed. */
 export const beginSecondFactor = defineCall({
-  ...CHANGE,
   name: 'beginSecondFactor',
+  ...CHANGE,
   path: '/v1/user/second-factor/begin',
   summary: 'A new secret for an app that makes codes; nothing changes until its first code is confirmed.',
   codes: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'ALREADY_BOUND'],
@@ -46,8 +46,8 @@ export const beginSecondFactor = defineCall({
 
 /** The recovery codes are in this answer alone. */
 export const confirmSecondFactor = defineCall({
-  ...CHANGE,
   name: 'confirmSecondFactor',
+  ...CHANGE,
   path: '/v1/user/second-factor/confirm',
   summary: 'Turns the second factor on by a code of the new secret, and gives the recovery codes once.',
   codes: ['SECOND_FACTOR', 'ACCOUNT_LOCKED', 'ALREADY_BOUND', 'NOT_FOUND'],
@@ -56,8 +56,8 @@ export const confirmSecondFactor = defineCall({
 })
 
 export const endSecondFactor = defineCall({
-  ...CHANGE,
   name: 'endSecondFactor',
+  ...CHANGE,
   path: '/v1/user/second-factor/end',
   summary: 'Turns the second factor off, by the password and a code or a recovery code.',
   codes: ['WRONG_CREDENTIALS', 'SECOND_FACTOR', 'ACCOUNT_LOCKED', 'NOT_FOUND'],

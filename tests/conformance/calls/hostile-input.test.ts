@@ -43,9 +43,11 @@ interface Hostile {
 const isEnvelope = (value: unknown): boolean =>
   envelopeSchema.safeParse(value).success && typeof (value as Envelope).requestTime === 'number'
 
-function complaintOf(response: LightMyRequestResponse): string | null {
+function complaintOf(response: LightMyRequestResponse, { answers }: CallDefinition): string | null {
   // Only the readiness probe may answer 50300; hostile input must not cause it.
   if (response.statusCode >= 500) return `HTTP ${response.statusCode}`
+  // Input that such a call does not read changes nothing: it gives its file.
+  if (answers === 'file' && response.statusCode === 200) return null
   if (response.headers['content-type'] !== 'application/json; charset=utf-8') return 'another content type'
   if (response.headers['set-cookie']?.toString().includes('stolen')) return 'a split header'
   if (!isEnvelope(response.json())) return 'no envelope'
@@ -63,7 +65,7 @@ async function attack(call: CallDefinition, { query, params, body, headers }: Ho
   const response = await (call.auth === 'ops'
     ? gateway.sendOps({ ...sent, headers: { 'content-type': 'application/json', ...headers } })
     : gateway.send({ ...sent, token, signed: call.signed, headers: { 'idempotency-key': 'hostile-1', ...headers } }))
-  const complaint = complaintOf(response)
+  const complaint = complaintOf(response, call)
   if (complaint === null) return []
   return [`${complaint}: ${target.slice(0, 120)} ${String(body ?? '').slice(0, 80)} → ${response.body.slice(0, 200)}`]
 }

@@ -11,7 +11,7 @@ const MOST_LINES = 300
 /** Folders that grow by one file with each entry of a list: how many files they may have, and why. */
 const LISTS: Readonly<Record<string, readonly [most: number, because: string]>> = {
   'docs/decisions': [150, 'a file for each decision, by number'],
-  'packages/gateway/db/migrations': [60, 'a file for each migration, by number, in the order in which they run'],
+  'packages/gateway/db/migrations': [100, 'a file for each migration, by number, in the order in which they run'],
   'tests/e2e/states': [120, 'signatures of pictures, a file for each group and view, written by a command'],
 }
 
@@ -25,7 +25,7 @@ const LONG: Readonly<Record<string, string>> = {
  * How many sources the project has at most, and which part of them has one importer: a file with one importer is a part of that
  * importer, unless it has a subject of its own. Both are lowered when files are merged, and raised only by a decision that says why.
  */
-const MOST_SOURCES = 2460
+const MOST_SOURCES = 2550
 const MOST_WITH_ONE_IMPORTER = 0.352
 
 const all = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
