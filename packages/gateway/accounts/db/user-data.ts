@@ -62,6 +62,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
     't.created_at, t.ended_at, t.end_reason, t.browser, t.system, t.country',
     't.family_id',
   ),
+  table('identity', 'player_identities', 't.issuer, t.subject, t.created_at', 't.user_id'),
   table('devices', 'remembered_devices', 't.created_at', 't.token_hash'),
   table('joins', 'participations', 't.activity_id, t.applied_at, t.consent_version', 't.activity_id'),
   table(

@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { login } from '@fanfare/contract/session/login.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
+import { changePassword } from '@fanfare/contract/session/change-password.ts'
+import { forgotPassword, resetPassword } from '@fanfare/contract/session/reset-password.ts'
+import { deleteUser, userExport } from '@fanfare/contract/session/user-data.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
@@ -198,6 +201,30 @@ test('an id of a built-in account, of another person, or that is no id, opens no
     expect((await signInAs(newPerson({ customer }), {}, { on: byCustomer })).to).toBe('/de/login#sign-in-account')
   const users = gateway.db.selectFrom('users').select('userId').where('userId', 'like', '7700%')
   expect(await users.execute()).toEqual([{ userId: '77001' }])
+})
+
+test('a player who deletes the account within 15 minutes of the sign-in leaves no identity, and the id signs in no more', async () => {
+  const sub = newPerson({ email: 'leaving@mail.example', email_verified: true })
+  const { token } = await signInAs(sub)
+  const exported = await gateway.send({ method: 'GET', target: userExport.path, token })
+  expect(exported.body).toContain(`"subject":"${sub}"`)
+  expect((await gateway.call(deleteUser, { body: {} }, { token })).code).toBe('00000')
+  const identities = gateway.db.selectFrom('playerIdentities').select('userId').where('subject', '=', sub)
+  expect(await identities.execute()).toEqual([])
+  expect((await signInAs(sub)).to).toBe('/de/login#sign-in-account')
+})
+
+test('[AUTH-5] a password can be neither changed nor reset where built-in accounts are off', async () => {
+  const user = await gateway.register()
+  const off = await instance({ players: playersOf(real.issuer), builtInAccounts: false })
+  const refused = { code: '51030', data: { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' } }
+  const newPassword = 'a brisk lantern at noon'
+  const change = { body: { password: user.password, newPassword } }
+  expect(await off.call(changePassword, change, { token: user.token })).toMatchObject(refused)
+  expect(await off.call(forgotPassword, { body: { loginName: user.loginName, languageType: 1 } })).toMatchObject(
+    refused,
+  )
+  expect(await off.call(resetPassword, { body: { token: 'A'.repeat(43), newPassword } })).toMatchObject(refused)
 })
 
 test('a state counts once, in the browser that began it, and for ten minutes', async () => {
