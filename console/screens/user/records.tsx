@@ -1,9 +1,11 @@
 import { staffUserEvents, staffUserLedger, staffUserMessages, staffUserRewards } from '@fanfare/contract/staff/users.ts'
+import { cx } from '#components/ui/cx.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Loaded, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
-import { useCall } from '../../use-call.ts'
+import { useCall, useSigned } from '../../use-call.ts'
 import { day, moment, number, rewardText, siteText, wordsOf } from '../../words.ts'
+import { Hold, TakeBack, TakeBackEvent } from './corrections.tsx'
 
 const FEW = { pageSize: 20 } as const
 const TONES = {
@@ -25,6 +27,7 @@ function showAsked(row: HTMLLIElement | null): void {
 }
 
 export function Rewards({ userId }: { userId: string }) {
+  const { may } = useSigned()
   const rewards = useCall(staffUserRewards, { params: { userId }, query: FEW })
   return (
     <Section title="Rewards">
@@ -34,19 +37,29 @@ export function Rewards({ userId }: { userId: string }) {
             none('None was granted.')
           ) : (
             <ul className={parts.rows}>
-              {items.map(({ rewardId, reward, state, grantedAt, activityTitle, reasonCode }) => (
-                <li key={rewardId} id={rewardId} ref={showAsked}>
-                  <span>
-                    <b>{rewardText(reward)}</b>
-                    <span className={parts.small}>
-                      {' '}
-                      {activityTitle}, {moment(grantedAt)}
-                      {reasonCode === undefined ? '' : `. ${siteText(String(reasonCode))}`}
+              {items.map((item) => {
+                const { rewardId, reward, state, grantedAt, activityTitle, reasonCode, revision } = item
+                const isOpen = state === 'GRANTED' || state === 'HOLD'
+                return (
+                  <li key={rewardId} id={rewardId} ref={showAsked}>
+                    <span>
+                      <b>{rewardText(reward)}</b>
+                      <span className={parts.small}>
+                        {' '}
+                        {activityTitle}, {moment(grantedAt)}
+                        {reasonCode === undefined ? '' : `. ${siteText(String(reasonCode))}`}
+                      </span>
                     </span>
-                  </span>
-                  <Chip tone={TONES[state]}>{wordsOf(state)}</Chip>
-                </li>
-              ))}
+                    <Chip tone={TONES[state]}>{wordsOf(state)}</Chip>
+                    {isOpen && may('risk') && (
+                      <span key={revision} className={cx(parts.actions, parts.wide)}>
+                        <Hold reward={item} onChanged={rewards.reload} />
+                        <TakeBack reward={item} onChanged={rewards.reload} />
+                      </span>
+                    )}
+                  </li>
+                )
+              })}
             </ul>
           )
         }
@@ -108,6 +121,7 @@ export function Ledger({ userId }: { userId: string }) {
 }
 
 export function Events({ userId }: { userId: string }) {
+  const { may } = useSigned()
   const events = useCall(staffUserEvents, { params: { userId }, query: FEW })
   return (
     <Section title="Events" aside="the newest 20">
@@ -124,6 +138,11 @@ export function Events({ userId }: { userId: string }) {
                     {reversedBy !== null && <span className={parts.bad}> reversed</span>}
                   </span>
                   <span className={parts.small}>{moment(occurredAt)}</span>
+                  {reversedBy === null && may('risk') && (
+                    <span className={cx(parts.actions, parts.wide)}>
+                      <TakeBackEvent eventId={eventId} onChanged={events.reload} />
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

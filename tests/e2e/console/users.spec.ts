@@ -1,6 +1,10 @@
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
+import { deposit, sendEvents } from '../support/gateway.ts'
+import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
+import { logIn } from '../support/users.ts'
+import { claim, newMember, WELCOME } from '../support/welcome.ts'
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d/))
 
@@ -53,5 +57,60 @@ test(
     await page.getByLabel('Whole value').fill('nobody@fanfare.example')
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page.getByRole('status')).toContainText(/Nobody has this value\. Look-up \d+ of \d+ today/)
+  },
+)
+
+test(
+  'risk holds a reward, lets it go and takes it back, which its user reads; a reversal says its effects before',
+  { tag: ['@long', '@once'] },
+  async ({ page, browser, shot }) => {
+    const member = await newMember()
+    await claim(member, WELCOME.tasks.account.id)
+    await sendEvents(member.userId, { type: 'kyc.passed' }, deposit('60'))
+    await openConsole(page, 'risk', `/users/${member.userId}`)
+    const rewards = page.getByRole('region', { name: 'Rewards' })
+    const dialog = page.getByRole('dialog')
+
+    await rewards.getByRole('button', { name: 'Hold…' }).click()
+    await dialog.getByLabel('Days').fill('31')
+    await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toContainText('until')
+    await dialog.getByLabel('Days').fill('2')
+    await shot('console-hold')
+    await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+    await expect(rewards.getByText('Hold', { exact: true })).toBeVisible()
+    await rewards.getByRole('button', { name: 'Let go…' }).click()
+    await dialog.getByRole('button', { name: 'Let go', exact: true }).click()
+    await expect(rewards.getByText('Granted', { exact: true })).toBeVisible()
+
+    await rewards.getByRole('button', { name: 'Take back…' }).click()
+    await dialog.getByLabel('Amount').fill('6')
+    await dialog.getByRole('button', { name: 'Take back', exact: true }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByLabel('Amount').fill('')
+    await dialog.getByLabel('Reason').selectOption('RULES_BROKEN')
+    await dialog.getByRole('button', { name: 'Take back', exact: true }).click()
+    await expect(rewards.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(rewards.getByRole('button')).toHaveCount(0)
+
+    const events = page.getByRole('region', { name: 'Events' })
+    const ofDeposit = events.getByRole('listitem').filter({ hasText: 'deposit.confirmed' })
+    await ofDeposit.getByRole('button', { name: 'Reverse…' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: WELCOME.tasks.deposit.id })).toBeVisible()
+    await shot('console-reverse')
+    await dialog.getByRole('button', { name: 'Reverse', exact: true }).click()
+    await expect(ofDeposit.getByText('Sent for approval')).toBeVisible()
+    await expectWellMade(page, 'corrections of a user')
+
+    const context = await browser.newContext()
+    await logIn(context, member)
+    const own = await context.newPage()
+    await own.goto(`${stack.siteOrigin}/en/rewards`)
+    await own
+      .getByRole('button', { name: /Taken back|Cancelled/ })
+      .or(own.getByText(/Taken back|Cancelled/))
+      .first()
+      .waitFor()
+    await context.close()
   },
 )
