@@ -94,6 +94,7 @@ test('[API-5] outside of a list an unknown value refuses answers to actions only
     'createAgentCode kind',
     'saveAgentCode kind',
     'captchaChallenge algorithm',
+    'endSecondFactor on',
     'competitionTeamCreate team.access',
     'competitionTeamApprove team.access',
     'competitionTeamRemove team.access',

@@ -81,6 +81,7 @@ test('[AUTH-5] the form starts with what the user typed; a typed invite code win
     areaCode: '84',
     mobile: '',
     password: '',
+    code: '',
     vipCode: 'ABC123',
     terms: false,
   })

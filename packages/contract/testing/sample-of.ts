@@ -17,6 +17,7 @@ const TEXTS = [
   '84',
   '22:30',
   '2026-11',
+  'A2'.repeat(16),
 ]
 const ROWS = 2
 /** The depth at which samples of rich text end. */
@@ -47,7 +48,11 @@ function sample(node: Json, root: Json, depth: number): unknown {
         ]),
       )
     case 'array':
-      return depth > DEEPEST ? [] : Array.from({ length: ROWS }, () => sample(node.items as Json, root, depth + 1))
+      return depth > DEEPEST
+        ? []
+        : Array.from({ length: Math.max(ROWS, Number(node.minItems ?? 0)) }, () =>
+            sample(node.items as Json, root, depth + 1),
+          )
     case 'string':
       return textOf(node)
     case 'boolean':

@@ -117,6 +117,8 @@ export function startSender(
   const labels = { endpoint: endpoint.id }
   const breaking = new AbortController()
   const underWay = new Set<Promise<void>>()
+  const sender = `${newId('ws')}:`
+  /** Deliveries that it has taken and that are not answered yet. */
   let requests = 0
   /** The last look found some: more may be due, or other senders may have had all requests. */
   let isMoreDue = false
@@ -152,20 +154,25 @@ export function startSender(
   }
   const inBatches = createBatcher({ run: saveBatch, concurrency: 1, maxBatchSize: SAVED_AT_ONCE })
 
+  /** @returns null when it is wanted no more, and nothing was sent */
+  async function request(taken: TakenDelivery): Promise<Awaited<ReturnType<WebhookClient['send']>> | null> {
+    if (!(await isWanted(db, taken))) return null
+    const { webhookId, body } = taken
+    const secrets = webhookSecrets.of(endpoint.id)
+    return client.send({ webhookId, body, secrets, sentAt: clock.machineNow() }, breaking.signal)
+  }
+
   async function deliver(taken: TakenDelivery): Promise<void> {
-    const { webhookId, body, topic } = taken
-    if (!(await isWanted(db, taken))) {
+    const { webhookId, topic } = taken
+    const answer = await request(taken).finally(() => {
+      requests -= 1
+      if (isMoreDue) sending.wake()
+    })
+    if (answer === null) {
       const failure = await inBatches(withdrawn(taken))
       if (failure !== null) throw failure
       return
     }
-    const secrets = webhookSecrets.of(endpoint.id)
-    const request = { webhookId, body, secrets, sentAt: clock.machineNow() }
-    requests += 1
-    const answer = await client.send(request, breaking.signal).finally(() => {
-      requests -= 1
-      if (isMoreDue) sending.wake()
-    })
     const isBroken = answer.status === null && breaking.signal.aborted
     const now = clock.now()
     const result = isBroken ? givenBack(taken, now) : outcomeOf(taken, answer, { now, random: Math.random() })
@@ -183,6 +190,7 @@ export function startSender(
   }
 
   function start(taken: TakenDelivery): void {
+    requests += 1
     const work = deliver(taken)
       // It is taken again once its lease is over.
       .catch((error: unknown) => log.error({ err: error, ...labels }, 'the result of a webhook was not written'))
@@ -197,9 +205,9 @@ export function startSender(
   async function takeNext(): Promise<boolean> {
     const room = Math.min(REQUESTS_MOST - requests, TAKEN_MOST - underWay.size)
     if (room <= 0) return true
-    // Answered deliveries are taken until their results are written, but they are no requests any more.
-    const most = REQUESTS_MOST + underWay.size - requests
-    const taking = { now: clock.now(), room, most, leaseMs: LEASE_MS, lease: newId('wl') }
+    // Its answered deliveries are taken until their results are written, but they are no requests any more: it counts its own ones itself.
+    const most = REQUESTS_MOST - requests
+    const taking = { now: clock.now(), room, most, leaseMs: LEASE_MS, sender, lease: sender + newId('wl') }
     const taken = await withTransaction(db, (tx) => takeDeliveries(tx, endpoint.id, taking))
     isMoreDue = taken.length > 0
     for (const delivery of taken) start(delivery)

@@ -83,10 +83,12 @@ interface Taking {
   now: number
   /** How many this sender can take. */
   room: number
-  /** How many requests all senders of the endpoint may have under way. */
+  /** How many requests the other senders of the endpoint may have under way beside its own. */
   most: number
   /** Others may take a delivery again after this long. */
   leaseMs: number
+  /** Begins the lease of each delivery that it takes. */
+  sender: string
   lease: string
 }
 
@@ -94,14 +96,14 @@ interface Taking {
 export async function takeDeliveries(
   tx: Db,
   endpointId: string,
-  { now, room, most, leaseMs, lease }: Taking,
+  { now, room, most, leaseMs, sender, lease }: Taking,
 ): Promise<TakenDelivery[]> {
   // A statement of its own: the count below must see what the sender before has taken.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook-take:${endpointId}`}, 0))`.execute(tx)
   const { rows } = await sql<TakenDelivery>`
     with taken as (
       select count(*) as count from webhook_deliveries
-      where endpoint_id = ${endpointId} and lease is not null and next_at > ${now}::bigint
+      where endpoint_id = ${endpointId} and lease is not null and next_at > ${now}::bigint and not starts_with(lease, ${sender})
     ), due as (
       select delivery_id from webhook_deliveries
       where endpoint_id = ${endpointId} and state = 'WAITING' and next_at <= ${now}::bigint
