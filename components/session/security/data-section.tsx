@@ -179,7 +179,7 @@ function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { delet
       {confirm.password && (
         <>
           {/* Password managers need the name that belongs to the password. */}
-          <input type="text" autoComplete="username" value={loginName} readOnly hidden />
+          <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
           <ShownPasswordField
             form="deletion"
             kind="current"

@@ -255,7 +255,7 @@ function ConfirmForm({ loginName, hasCode, submit, onCancel, send }: ConfirmForm
       {loginName !== undefined && (
         <>
           {/* Password managers need the name that belongs to the password. */}
-          <input type="text" autoComplete="username" value={loginName} readOnly hidden />
+          <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
           <ShownPasswordField
             form="factor"
             kind="current"

@@ -59,7 +59,7 @@ function ChangePassword({ loginName }: { loginName: string }) {
     <SecurityCard title={t('password_title')} text={t('password_text')}>
       <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         {/* Password managers need the name that belongs to the password. */}
-        <input type="text" autoComplete="username" value={loginName} readOnly hidden />
+        <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
         <ShownPasswordField
           form="change"
           kind="current"
