@@ -149,5 +149,7 @@ export function DraftChanges({ alias, version, turn }: { alias: string; version:
 
 function Drafted({ alias, version }: { alias: string; version: number }) {
   const diff = useCall(activityDiff, { params: { alias }, query: { from: version, to: 'draft' } })
+  // A draft with faults can't be compared; the check names them.
+  if (diff.failure?.code === '40000') return <p className={parts.muted}>They are shown once the draft has no fault.</p>
   return <Loaded of={diff}>{({ changes }) => <Changes changes={changes} />}</Loaded>
 }

@@ -55,15 +55,19 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
   const [at, setAt] = useState(() => (searchParams.get('when') === 'later' ? nextHour() : null))
   const [replace, setReplace] = useState<readonly string[]>([])
   const check = useCheck({ alias, draft, at, replace })
+  /** @returns whether the draft is gone */
+  const removeDraft = async (): Promise<boolean> => {
+    const revision = await draft.leave()
+    return revision === 0 || (await remove.run({ params: { alias } }, revision)) !== null
+  }
   const discard = async () => {
-    if (draft.revision > 0 && !(await remove.run({ params: { alias } }, draft.revision))) return
+    if (!(await removeDraft())) return draft.stay()
     draft.clear()
-    goTo(version === 0 ? '/activities' : `/activities/${alias}`)
+    return goTo(version === 0 ? '/activities' : `/activities/${alias}`)
   }
   const published = () => {
     draft.clear()
-    if (draft.revision === 0) goTo(`/activities/${alias}`)
-    else void remove.run({ params: { alias } }, draft.revision).then(() => goTo(`/activities/${alias}`))
+    void removeDraft().then(() => goTo(`/activities/${alias}`))
   }
   return (
     <>

@@ -43,6 +43,10 @@ export interface Draft {
   adopt: (stored: NonNullable<Source['draft']>) => void
   retry: () => void
   clear: () => void
+  /** Ends the storing. @returns the revision of the draft, once what is under way is stored */
+  leave: () => Promise<number>
+  /** Begins the storing again. */
+  stay: () => void
 }
 
 interface Read {
@@ -86,13 +90,21 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }): Draft
   const isStored = yaml === saved.yaml
   const mustSave = !isStored && !isOld && !save.isBusy && refused !== yaml
   const { run } = save
+  const saving = useRef<Promise<void> | null>(null)
+  const latest = useRef(saved.revision)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    latest.current = saved.revision
+  }, [saved.revision])
   useEffect(() => {
     if (!mustSave) return undefined
     const timer = setTimeout(() => {
-      void run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
+      if (isLeft.current) return
+      saving.current = run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
         // A refused text is not sent again before it changes.
         setRefused(done === null ? yaml : null)
         if (done === null) return
+        latest.current = done.revision
         setSaved({ yaml, revision: done.revision, at: done.updatedAt })
         set({ revision: String(done.revision) })
       })
@@ -122,6 +134,14 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }): Draft
       writing.forget()
       setSaved({ yaml: next.yaml, revision: next.revision, at: next.updatedAt })
       set({ yaml: next.yaml, edits: '[]', revision: String(next.revision) })
+    },
+    leave: async () => {
+      isLeft.current = true
+      await saving.current
+      return latest.current
+    },
+    stay: () => {
+      isLeft.current = false
     },
     keepOwn: () => set({ revision: String(saved.revision) }),
     retry: () => {

@@ -114,11 +114,11 @@ type Consequences = CallData<typeof reverseEvent>['consequences']
 /** The effects of a reversal in short sentences. */
 function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequences): string[] {
   const moved = rewards.filter(({ state, becomes }) => state !== becomes)
-  const lost = tasks.filter(({ before, after }) => before !== after)
+  const lost = tasks.filter(({ before, after, disputed }) => before !== after || disputed)
   return [
     ...lost.map(
       ({ alias, taskId, before, after, disputed }) =>
-        `${alias}, ${taskId}: ${wordsOf(before)} → ${wordsOf(after)}${disputed ? '; a claim waits for a review' : ''}`,
+        `${alias}, ${taskId}: ${before === after ? 'not earned without it' : `${wordsOf(before)} → ${wordsOf(after)}`}${disputed && before === 'COMPLETED' ? '; a claim waits for a review' : ''}`,
     ),
     ...moved.map(({ rewardId, state, becomes }) => `Reward ${rewardId}: ${wordsOf(state)} → ${wordsOf(becomes)}`),
     ...(rewards.length > moved.length

@@ -37,12 +37,13 @@ const TITLES: Readonly<Record<string, string>> = {
 const titleOf = (locale: string): string =>
   TITLES[locale] ?? titleOf((isLocale(locale) ? languageOf(locale).inheritsFrom : null) ?? 'en')
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-launch-'))
+let folder = ''
 let site: RunningSite
 let origin = ''
 // Policy is of a whole gateway, so this site is not that of the other tests.
 test.beforeAll(async () => {
   test.setTimeout(300_000)
+  folder = mkdtempSync(join(tmpdir(), 'fanfare-launch-'))
   const [port] = await freePorts(1)
   const policy = join(folder, 'policy.yaml')
   writeFileSync(policy, 'second: { publish: always }\nlanguages: { required: all }\n')
