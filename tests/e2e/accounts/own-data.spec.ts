@@ -37,7 +37,7 @@ async function logOut(page: Page): Promise<void> {
 
 test(
   '[SCR-12] two-step login is turned on by an app, asks at the login, and takes a recovery code once',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context, shot }) => {
     const user = await newUser()
     await logIn(context, user)
@@ -96,7 +96,7 @@ test(
 
 test(
   '[SCR-12] the file of one’s data has the own account and no other',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context, shot }) => {
     const other = await newUser()
     const user = await newUser()
@@ -116,7 +116,7 @@ test(
 
 test(
   '[SCR-12] an account is deleted by its name and password, refuses the login, and frees its name',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context, shot }) => {
     const user = await newUser()
     await logIn(context, user)

@@ -56,7 +56,7 @@ for (const [locale, tag] of [
 ] as const) {
   test(
     `[AUTH-5] an invited visitor continues at the exchange, returns to the page they came from, and its events complete their task (${locale})`,
-    { tag },
+    { tag: [tag, '@long'] },
     async ({ page, shot }) => {
       test.slow()
       const { connection, origin } = site
@@ -94,7 +94,7 @@ for (const [locale, tag] of [
 
 test(
   'a press before the page has its code keeps the page to return to and the invite code',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
@@ -106,7 +106,7 @@ test(
 
 test(
   'cancelling at the exchange, a link that was used and an exchange that is down are sentences with a way on',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, shot }) => {
     const { origin } = site
     const sub = newPerson('returns')
@@ -136,7 +136,7 @@ test(
 
 test(
   '[AUTH-4] a sign-in in a browser with the session of another user leaves nothing of that user',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context }) => {
     const { origin, connection } = site
     const before = await registerAccount(connection, 'before')

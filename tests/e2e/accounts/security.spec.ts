@@ -71,7 +71,7 @@ test(
 
 test(
   '[AUTH-3][SCR-12] a change of the password keeps this browser and its other tabs, and logs the other browser out with its sentence',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ page, context, browser, shot }) => {
     const user = await newUser()
     await logIn(context, user)
@@ -106,7 +106,7 @@ test(
 
 test(
   '[AUTH-3][SCR-12] a user sees where they are logged in, and ends one of these logins',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, context, shot }) => {
     const user = await newUser()
     const stolen = await openSession(user)
