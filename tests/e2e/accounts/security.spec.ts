@@ -27,7 +27,7 @@ const field = (page: Page, key: string) => page.getByLabel(text('en', key), { ex
 
 test(
   '[AUTH-5][SCR-12] a forgotten password is reset by the link of a mail, once, and the new one logs in',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, shot }) => {
     const user = await newUser()
     await page.goto('/en/login')
