@@ -35,7 +35,7 @@ const UNJUDGED: Record<string, string> = {
     'budgets.freed_at entitlements.earned_at entitlements.updated_at log.created_at lotteries.revealed_at ' +
     'participations.applied_at rebate_lines.created_at rebate_settlements.settled_at rewards.earned_at ' +
     'rewards.granted_at rewards.used_at rewards.cancelled_at scores.reached_at source_states.updated_at team_members.joined_at teams.created_at ' +
-    'users.created_at',
+    'users.created_at users.deleted_at',
   'a deadline or hold that evaluation and suspended claims move':
     'entitlements.claim_deadline entitlements.reminded_deadline participations.settle_at rewards.expires_at ' +
     'rewards.hold_until rewards.reason_code rewards.revision teams.closed_at',
