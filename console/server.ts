@@ -64,7 +64,7 @@ const send = (path: string, init: RequestInit): Promise<Response> =>
     throw new Refusal(0, '', {}, 'The gateway can’t be reached.')
   })
 
-/** The person who has signed in. @throws a Refusal for which `isSignedOut` is true, where nobody has */
+/** The person who is signed in. @throws Refusal without a session; its `isSignedOut` is true */
 export async function readSession(): Promise<ConsoleSession> {
   const session = z.parse(consoleSessionSchema, await answerOf(await send(SESSION_PATHS.session, {})))
   csrf = session.csrf

@@ -177,19 +177,16 @@ function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { delet
         message={errors.name?.message === undefined ? undefined : { tone: 'error', text: errors.name.message }}
       />
       {confirm.password && (
-        <>
-          {/* Password managers need the name that belongs to the password. */}
-          <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
-          <ShownPasswordField
-            form="deletion"
-            kind="current"
-            name="password"
-            label={t('account.password')}
-            input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
-            value={typed.password ?? ''}
-            error={errors.password?.message}
-          />
-        </>
+        <ShownPasswordField
+          form="deletion"
+          kind="current"
+          loginName={loginName}
+          name="password"
+          label={t('account.password')}
+          input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
+          value={typed.password ?? ''}
+          error={errors.password?.message}
+        />
       )}
       {confirm.code && (
         <CodeField

@@ -253,19 +253,16 @@ function ConfirmForm({ loginName, hasCode, submit, onCancel, send }: ConfirmForm
   return (
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       {loginName !== undefined && (
-        <>
-          {/* Password managers need the name that belongs to the password. */}
-          <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
-          <ShownPasswordField
-            form="factor"
-            kind="current"
-            name="password"
-            label={t('account.password')}
-            input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
-            value={typed.password ?? ''}
-            error={errors.password?.message}
-          />
-        </>
+        <ShownPasswordField
+          form="factor"
+          kind="current"
+          loginName={loginName}
+          name="password"
+          label={t('account.password')}
+          input={register('password', { validate: (value) => value !== '' || t('account.error_password_missing') })}
+          value={typed.password ?? ''}
+          error={errors.password?.message}
+        />
       )}
       {hasCode !== undefined && (
         <CodeField

@@ -58,11 +58,10 @@ function ChangePassword({ loginName }: { loginName: string }) {
   return (
     <SecurityCard title={t('password_title')} text={t('password_text')}>
       <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {/* Password managers need the name that belongs to the password. */}
-        <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
         <ShownPasswordField
           form="change"
           kind="current"
+          loginName={loginName}
           name="password"
           label={t('password_current')}
           input={register('password', { validate: (value) => value !== '' || account('error_password_missing') })}

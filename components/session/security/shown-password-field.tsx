@@ -12,6 +12,8 @@ interface Props {
   name: 'password' | 'newPassword'
   label: string
   input: FieldInput
+  /** Of the account: password managers need the name that belongs to a password. */
+  loginName?: string
   /** The entry so far. */
   value: string
   error: string | undefined
@@ -38,7 +40,7 @@ export function useNewPasswordText(): (password: string) => string | null {
 }
 
 /** A password that can be shown, with the steps towards the only rule for a new one. */
-export function ShownPasswordField({ form, kind, name, label, input, value, error }: Props) {
+export function ShownPasswordField({ form, kind, name, label, input, loginName, value, error }: Props) {
   const t = useTranslations('account')
   const problemText = useNewPasswordText()
   const [shown, setShown] = useState(false)
@@ -49,16 +51,21 @@ export function ShownPasswordField({ form, kind, name, label, input, value, erro
     return text === null ? { tone: 'good', text: t('password_enough') } : { tone: 'hint', text }
   }
   return (
-    <PasswordField
-      form={form}
-      name={name}
-      label={label}
-      kind={kind}
-      input={input}
-      message={error === undefined ? hint() : { tone: 'error', text: error }}
-      length={passwordLength(value)}
-      shown={shown}
-      onShow={() => setShown(!shown)}
-    />
+    <>
+      {loginName !== undefined && (
+        <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
+      )}
+      <PasswordField
+        form={form}
+        name={name}
+        label={label}
+        kind={kind}
+        input={input}
+        message={error === undefined ? hint() : { tone: 'error', text: error }}
+        length={passwordLength(value)}
+        shown={shown}
+        onShow={() => setShown(!shown)}
+      />
+    </>
   )
 }

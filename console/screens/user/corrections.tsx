@@ -76,7 +76,7 @@ export function Hold({ reward, onChanged }: Changing) {
   const { fields, set, clear } = useTyped(`hold-${reward.rewardId}`, { days: '3', note: '' })
   const run = async () => {
     const until = isHeld ? null : Date.now() + Number(fields.days) * DAY_MS
-    const body = { until: until as never, note: fields.note }
+    const body = { until, note: fields.note }
     if ((await hold.run({ params: { rewardId: reward.rewardId }, body }, reward.revision)) === null) return false
     clear()
     onChanged()
@@ -139,7 +139,7 @@ export function TakeBackEvent({ eventId, onChanged }: { eventId: string; onChang
   const { fields, set, clear } = useTyped(`reverse-${eventId}`, { reason: 'WRONG_FACT', ticket: '', note: '' })
   const look = async () => {
     const body = { reason: 'WRONG_FACT', ticket: '-', note: '' }
-    const answer = await rehearse.run({ params: { eventId }, query: { dryRun: '1' } as never, body })
+    const answer = await rehearse.run({ params: { eventId }, query: { dryRun: '1' }, body })
     setEffects(answer === null ? [] : effectsOf(answer.consequences))
     return true
   }
