@@ -15,62 +15,79 @@ import { shownParticipants } from './shown-participants.ts'
 
 interface Props {
   detail: ActivityDetail
-  /** Below the rules and questions. */
+  /** Below the rules. */
   note?: ReactNode
 }
 
-/** Dates, participants and places in short, then rules and questions (design §7, aside). */
+/** Rules, dates and questions as closed rows: who looks for them finds them, and everybody else has a short page (design §14). */
 export function ActivityAside({ detail, note }: Props) {
   const t = useTranslations('activity')
   const locale = useLocale()
-  const { rules, faq, audience, regionsExcluded, startTime, endTime, timeZone, textLanguage } = detail
-  const participants = shownParticipants(detail)
-  const items: AccordionItem[] = [
+  const { rules, faq, textLanguage } = detail
+  const rows: AccordionItem[] = [
     {
       key: 'rules',
+      id: 'rules',
       title: t('rules'),
-      body: <RichText nodes={rules} locale={locale} className={styles.words} textLanguage={textLanguage} />,
-      open: true,
+      body: (
+        <>
+          <RichText nodes={rules} locale={locale} className={styles.words} textLanguage={textLanguage} />
+          {note}
+        </>
+      ),
     },
-    ...faq.map(({ question, answer }, index) => ({
-      key: `faq-${index}`,
-      title: <span {...languageProps(textLanguage)}>{isolateAmounts(locale, question)}</span>,
-      body: <RichText nodes={answer} locale={locale} className={styles.words} textLanguage={textLanguage} />,
-    })),
+    { key: 'dates', title: t('in_short'), body: <ActivityDates detail={detail} /> },
   ]
+  if (faq.length > 0)
+    rows.push({
+      key: 'questions',
+      title: t('questions'),
+      body: faq.map(({ question, answer }) => (
+        <section key={question} className={styles.question}>
+          <h3 {...languageProps(textLanguage)}>{isolateAmounts(locale, question)}</h3>
+          <RichText nodes={answer} locale={locale} className={styles.words} textLanguage={textLanguage} />
+        </section>
+      )),
+    })
+  return (
+    <Card as="section" padded className={styles.card} aria-label={t('rules')}>
+      <Accordion items={rows} />
+    </Card>
+  )
+}
+
+/** Dates, participants, and who can't take part. */
+function ActivityDates({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations('activity')
+  const locale = useLocale()
+  const { audience, regionsExcluded, startTime, endTime, timeZone } = detail
+  const participants = shownParticipants(detail)
   return (
     <>
-      <Card as="section" padded aria-labelledby="in-short">
-        <h2 id="in-short">{t('in_short')}</h2>
-        <dl className={styles.facts}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('starts')}</dt>
+          <dd>
+            <TwoClocks at={startTime} timeZone={timeZone} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('ends')}</dt>
+          <dd>
+            <TwoClocks at={endTime} timeZone={timeZone} />
+          </dd>
+        </div>
+        {participants !== null && (
           <div>
-            <dt>{t('starts')}</dt>
-            <dd>
-              <TwoClocks at={startTime} timeZone={timeZone} />
-            </dd>
+            <dt>{t('participants_label')}</dt>
+            <dd>{formatNumber(locale, String(participants))}</dd>
           </div>
-          <div>
-            <dt>{t('ends')}</dt>
-            <dd>
-              <TwoClocks at={endTime} timeZone={timeZone} />
-            </dd>
-          </div>
-          {participants !== null && (
-            <div>
-              <dt>{t('participants_label')}</dt>
-              <dd>{formatNumber(locale, String(participants))}</dd>
-            </div>
-          )}
-        </dl>
-        <AudienceList audience={audience} />
-        {regionsExcluded.length > 0 && (
-          <p className={styles.regions}>{t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</p>
         )}
-      </Card>
-      <Card as="section" padded id="rules" aria-label={t('rules')}>
-        <Accordion items={items} />
-        {note}
-      </Card>
+      </dl>
+      <AudienceList audience={audience} />
+      {regionsExcluded.length > 0 && (
+        <p className={styles.regions}>{t('not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</p>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -41,25 +42,36 @@ export function InviteCodeCard({ activityId, my, endTime }: Props) {
   // Without the answer the form could say that there was no code.
   if (isLoading || (!code && !my.applied && !canBind)) return null
   return (
-    <Card as="section" padded aria-labelledby="invite-code">
-      <h3 id="invite-code">{t('joined_through')}</h3>
-      <dl className={styles.facts}>
-        {code && (
-          <div>
-            <dt>{t('invite_code')}</dt>
-            <dd>
-              <bdi dir="ltr">{code}</bdi>
-            </dd>
-          </div>
-        )}
-        {my.appliedAt !== null && (
-          <div>
-            <dt>{t('joined_on')}</dt>
-            <dd>{formatDate(locale, my.appliedAt, zone)}</dd>
-          </div>
-        )}
-      </dl>
-      {canBind && <BindForm activityId={activityId} hasCode={Boolean(code)} />}
+    <Card as="section" padded className={styles.card} aria-label={t('joined_through')}>
+      <Accordion
+        items={[
+          {
+            key: 'invite-code',
+            title: t('joined_through'),
+            body: (
+              <>
+                <dl className={styles.facts}>
+                  {code && (
+                    <div>
+                      <dt>{t('invite_code')}</dt>
+                      <dd>
+                        <bdi dir="ltr">{code}</bdi>
+                      </dd>
+                    </div>
+                  )}
+                  {my.appliedAt !== null && (
+                    <div>
+                      <dt>{t('joined_on')}</dt>
+                      <dd>{formatDate(locale, my.appliedAt, zone)}</dd>
+                    </div>
+                  )}
+                </dl>
+                {canBind && <BindForm activityId={activityId} hasCode={Boolean(code)} />}
+              </>
+            ),
+          },
+        ]}
+      />
     </Card>
   )
 }

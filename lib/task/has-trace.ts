@@ -1,5 +1,6 @@
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
+import { traceGroups } from './trace-groups.ts'
 
 /** Done or not: no fact could explain more. */
 const STATES: ReadonlySet<string> = new Set<TaskType>(['REGISTER_PASS', 'KYC_PASS', 'KOL_BIND', 'APPOINT_CODE'])
@@ -7,3 +8,17 @@ const STATES: ReadonlySet<string> = new Set<TaskType>(['REGISTER_PASS', 'KYC_PAS
 /** A task that is answered by yes or no has no trace (design, "Task card"); so has a link that is shared once. */
 export const hasTrace = ({ taskType, progress }: Pick<TaskCompletion, 'taskType' | 'progress'>): boolean =>
   !STATES.has(taskType) && !(taskType === 'SHARE_LINK' && progress.target === '1')
+
+/** Whether a fact of the task counted or was refused, so that its trace has more to tell than the progress. */
+export const tracesFacts = (task: Pick<TaskCompletion, 'trace' | 'period'>): boolean =>
+  task.trace.some((entry) => {
+    const { facts, counted, excluded } = traceGroups(entry, task)
+    return facts.length > 0 || counted > 0 || excluded.length > 0
+  })
+
+/** Whether a fact of the task was refused: the reader asks why before anything else. */
+export const tracesRefusal = (task: Pick<TaskCompletion, 'trace' | 'period'>): boolean =>
+  task.trace.some((entry) => {
+    const { facts, excluded } = traceGroups(entry, task)
+    return excluded.length > 0 || facts.some(({ counted }) => !counted)
+  })

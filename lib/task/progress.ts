@@ -10,6 +10,9 @@ export function ratioOf({ current, target }: Progress): number {
   return Math.min(1, Math.max(0, new Big(current).div(whole).toNumber()))
 }
 
+/** A task of one step, a state or a single trade, has no amount to show. */
+export const isOneStep = ({ unit, target }: Progress): boolean => unit === null && target === '1'
+
 const FIGURE = /^-?\d{1,20}(\.\d{1,18})?$/
 
 /** Whether both sides of a rule are decimals; some rules compare other texts. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -15,7 +16,6 @@ import { taskApi } from '#store/api/task.ts'
 import styles from './my-activity-rewards.module.css'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import { Timeline, TimelineSkeleton } from '../timeline.tsx'
-import { useNearViewport } from '../rewards-page/use-near-viewport.ts'
 import { useStepNodes } from '../rewards-page/use-step-nodes.ts'
 
 /** The page of all rewards has more. */
@@ -27,17 +27,17 @@ interface MyActivityRewardsProps {
   tasks: readonly TaskCompletion[]
 }
 
-/** The user's rewards of this activity with their timelines (design §7, NewUser "my rewards timeline"). */
+/** The user's rewards of this activity, one line each, which opens to its timeline (design §14); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
   const t = useTranslations('task')
   const locale = useLocale()
   const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
   const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []
+  if (ready.length === 0 && claimed.length === 0) return null
   return (
     <Card as="section" padded aria-labelledby="my-rewards">
       <h2 id="my-rewards">{t('my_rewards')}</h2>
-      {data?.items.length === 0 && ready.length === 0 && <p className={styles.none}>{t('no_rewards_yet')}</p>}
       <ul className={styles.rows}>
         {ready.map((task) => (
           <ReadyRow key={`${task.taskId}:${task.periodKey}`} task={task} />
@@ -62,27 +62,43 @@ function ReadyRow({ task }: { task: TaskCompletion }) {
   const locale = useLocale()
   const nodes = useStepNodes()
   return (
-    <li>
-      <RewardWhat reward={task.reward} source={isolateAmounts(locale, task.title)} gold />
+    <Row what={<RewardWhat reward={task.reward} source={isolateAmounts(locale, task.title)} gold />}>
       <Timeline nodes={nodes(claimableSteps(task), task)} className={cx(styles.way, styles.ready)} />
-    </li>
+    </Row>
   )
 }
 
 function ClaimedRow({ item, source }: { item: RewardItem; source: string }) {
   const locale = useLocale()
   const nodes = useStepNodes()
-  const [row, seen] = useNearViewport<HTMLLIElement>()
-  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !seen })
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !isOpen })
+  const isOver = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
   return (
-    <li ref={row}>
-      <RewardWhat
-        reward={item.reward}
-        source={isolateAmounts(locale, source)}
-        off={item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'}
-      />
+    <Row
+      what={<RewardWhat reward={item.reward} source={isolateAmounts(locale, source)} off={isOver} />}
+      onToggle={setIsOpen}
+    >
       {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, serverNow()), item)} className={styles.way} />}
       {!data && !isError && <TimelineSkeleton className={styles.way} />}
-    </li>
+    </Row>
   )
 }
+
+interface RowProps {
+  what: ReactNode
+  children: ReactNode
+  onToggle?: (isOpen: boolean) => void
+}
+
+const Row = ({ what, children, onToggle }: RowProps) => (
+  <li>
+    <details onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+      <summary className={styles.row}>
+        {what}
+        <Icon icon="caret-down" size="sm" className={styles.caret} />
+      </summary>
+      {children}
+    </details>
+  </li>
+)

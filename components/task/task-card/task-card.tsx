@@ -39,7 +39,7 @@ export interface TaskCardProps {
   task: Task | TaskCompletion
   /** Absent on the server and for visitors. */
   handlers?: TaskHandlers
-  /** The trace is open on the next unmet task only (design). */
+  /** The trace is open on the next unmet task only, and only when something was refused (design §13). */
   traceOpen: boolean
 }
 

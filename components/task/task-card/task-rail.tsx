@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import { tracesRefusal } from '#lib/task/has-trace.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
@@ -37,7 +38,7 @@ export function TaskRail({ tasks, handlers, title, headingId = 'tasks' }: Props)
             task={task}
             number={index + 1}
             handlers={handlers}
-            traceOpen={task === firstOpen}
+            traceOpen={task === firstOpen && tracesRefusal(firstOpen)}
           />
         ))}
       </ol>

@@ -3,8 +3,8 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { hasTrace } from '#lib/task/has-trace.ts'
-import { isNumeric } from '#lib/task/progress.ts'
+import { hasTrace, tracesFacts } from '#lib/task/has-trace.ts'
+import { isNumeric, isOneStep } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { TraceRows } from './trace-rows.tsx'
 import styles from './task-trace.module.css'
@@ -29,6 +29,9 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
   const measured = (name: string) => task.trace.find((entry) => entry.rule === name && isNumeric(entry))
   const [target, transfer, friends] = [measured('target'), measured('transfer'), measured('friend_registered')]
   const notJoined = task.trace.some(({ rule, passed }) => rule === 'joined' && !passed)
+  // The progress says the same, but for a task of one step, which has none.
+  if (!notJoined && !transfer && !friends && !tracesFacts(task))
+    return isOneStep(task.progress) ? <p className={styles.none}>{t('task.counted_none')}</p> : null
   const title = TITLES[taskPhase(task) === 'missed' && task.taskStatus === 'PENDING' ? 'COMPLETED' : task.taskStatus]
   return (
     <details className={styles.why} open={open}>

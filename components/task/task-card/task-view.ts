@@ -6,7 +6,7 @@ import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { ratioOf } from '#lib/task/progress.ts'
+import { isOneStep, ratioOf } from '#lib/task/progress.ts'
 import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
@@ -153,9 +153,9 @@ export function nextText({ trace }: Pick<TaskCompletion, 'trace'>, { t }: Pick<T
   return action && t.has(key) ? t(key) : null
 }
 
-/** "x of y" and "z to go"; a task of one step (a state, a single trade) needs no bar. */
+/** "x of y" and "z to go"; a task of one step needs no bar. */
 function progressView({ progress, title }: TaskCompletion, { t, locale }: TaskTexts): TaskProgressView | null {
-  if (progress.unit === null && progress.target === '1') return null
+  if (isOneStep(progress)) return null
   const { current, target, left } = formatProgress(locale, progress)
   return {
     text: t('task.of_target', { current, target }),

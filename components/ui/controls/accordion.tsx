@@ -5,6 +5,8 @@ import { Icon } from '../pictures/icon.tsx'
 
 export interface AccordionItem {
   key: string
+  /** Of the body: a link to it opens the row. */
+  id?: string
   title: ReactNode
   body: ReactNode
   open?: boolean
@@ -14,13 +16,15 @@ export interface AccordionItem {
 export function Accordion({ items, className }: { items: AccordionItem[]; className?: string }) {
   return (
     <div className={cx(styles.accordion, className)}>
-      {items.map(({ key, title, body, open }) => (
+      {items.map(({ key, id, title, body, open }) => (
         <details key={key} open={open}>
           <summary>
             {title}
             <Icon icon="caret-down" size="sm" className={styles.caret} />
           </summary>
-          <div className={styles.body}>{body}</div>
+          <div id={id} className={styles.body}>
+            {body}
+          </div>
         </details>
       ))}
     </div>

@@ -241,6 +241,7 @@ test(
   async ({ page, user }) => {
     const activity = new ActivityPage(page, 'ar')
     await page.goto('/ar/welcome-event')
+    await page.locator('summary', { hasText: text('ar', 'activity.joined_through') }).click()
     const field = page.getByLabel(text('ar', 'activity.no_invite_code'))
     const bind = page.getByRole('button', { name: text('ar', 'activity.bind'), exact: true })
     await field.fill('NOBODY99')

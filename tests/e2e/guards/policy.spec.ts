@@ -122,6 +122,7 @@ test(
     await logIn(context, user)
     await page.goto('/en/welcome-event')
     await settle(page)
+    await page.locator('summary', { hasText: text('en', 'activity.joined_through') }).click()
     await page.getByLabel(text('en', 'activity.no_invite_code')).fill('AURORA7')
     await page.getByRole('button', { name: text('en', 'activity.bind'), exact: true }).click()
     const box = page.locator('.notistack-SnackbarContainer')

@@ -44,7 +44,7 @@ test(
   '[ACT-9] [SCR-16] the rules of an activity lead to the promotion terms',
   { tag: ['@once', '@long'] },
   async ({ page }) => {
-    await page.goto('/en/activity/lottery/harvest-draw')
+    await page.goto('/en/activity/lottery/harvest-draw#rules')
     await page.locator('#rules').getByRole('link', { name: 'promotion terms' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLegalText('promotions', 'en', BRAND).title)
   },

@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
       }
       await expect(page.locator('#rules')).toContainText(text('ar', 'language.legal_translated'))
       for (const locale of ['en', 'en-TR'] as const) {
-        await page.goto(`/${locale}/welcome-event`)
+        await page.goto(`/${locale}/welcome-event#rules`)
         await expect(page.locator('#rules')).toBeVisible()
         await expect(page.getByText(text('en', 'language.legal_translated'))).toHaveCount(0)
       }
