@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type SpawnOptions, type StdioOptions } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -50,18 +50,25 @@ const flags = ({ cluster, port, durable }: PostmasterOptions): string[] => [
  * stopped without its last checkpoint; the next start recovers from the log. If the watchdog is killed too, the next
  * start stops the stale server.
  */
-function spawnWatchdog(postmaster: ChildProcess): void {
-  if (process.platform === 'win32' || postmaster.pid === undefined) return
-  const script = `read _; sleep 1; kill -INT "$1" 2>/dev/null
-for _ in 1 2 3; do sleep 1; kill -0 "$1" 2>/dev/null || exit 0; done; kill -QUIT "$1" 2>/dev/null`
-  const watchdog = spawn('sh', ['-c', script, 'sh', String(postmaster.pid)], {
-    cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  })
+const WATCHDOG = `read pid || exit 0; read _; sleep 1; kill -INT "$pid" 2>/dev/null
+for _ in 1 2 3; do sleep 1; kill -0 "$pid" 2>/dev/null || exit 0; done; kill -QUIT "$pid" 2>/dev/null`
+
+/** Names its process to the watchdog, closes the pipe, so that we alone hold it open, and becomes the server. */
+const LAUNCHER = 'echo $$ >&3; exec 3>&-; exec "$0" "$@"'
+
+/**
+ * The watchdog starts first, and the server names itself to it: if we started the watchdog with the server's number, our end
+ * between the two starts would leave a server that nothing stops.
+ */
+function launch(program: string, args: string[], options: SpawnOptions, log: number): ChildProcess {
+  if (process.platform === 'win32') return spawn(program, args, { ...options, stdio: ['ignore', log, log] })
+  const watchdog = spawn('sh', ['-c', WATCHDOG], { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   watchdog.on('error', () => {})
   watchdog.unref()
-  postmaster.once('exit', () => watchdog.kill())
+  const stdio: StdioOptions = ['ignore', log, log, watchdog.stdin]
+  const server = spawn('sh', ['-c', LAUNCHER, program, ...args], { ...options, stdio })
+  server.once('exit', () => watchdog.kill())
+  return server
 }
 
 /** The eighth line of the pid file is the server's state, which `pg_ctl --wait` reads too. */
@@ -77,16 +84,18 @@ const isReady = (cluster: string, pid: number | undefined): boolean => {
  */
 export async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   const log = openSync(options.logFile, 'a', 0o600)
-  const child = spawn(options.postgres, flags(options), {
-    ...options.user,
-    cwd: '/',
-    env: serverEnv(),
-    stdio: ['ignore', log, log],
-    // A session of its own, so that Ctrl-C in the terminal reaches only the runner, which stops the gateway first.
-    detached: true,
-  })
-  // Before the wait: a starter that dies during it would leave the server running.
-  spawnWatchdog(child)
+  const child = launch(
+    options.postgres,
+    flags(options),
+    {
+      ...options.user,
+      cwd: '/',
+      env: serverEnv(),
+      // A session of its own, so that Ctrl-C in the terminal reaches only the runner, which stops the gateway first.
+      detached: true,
+    },
+    log,
+  )
   closeSync(log)
   let failure: string | null = null
   child.on('error', (error) => (failure ??= error.message))
