@@ -6,6 +6,7 @@ import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/reb
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
+import { STRIDE } from '@fanfare/kernel/testing/runs.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { decideLevels } from './decide-levels.ts'
 import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
@@ -164,7 +165,7 @@ test('[AGT-2] [GW-3] a crash at any point of lines, levels and payments repeats 
     const now = world.clock.now()
     await world.send(trade(userId, now))
     world.clock.advance(2 * DAY)
-    points += 1
+    points += STRIDE
     faults.failAt(points)
     const isFault = (error: unknown) =>
       error instanceof InjectedFault || (error instanceof Error && error.cause instanceof InjectedFault)

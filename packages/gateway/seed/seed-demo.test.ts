@@ -7,6 +7,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
 import { findActivity } from '#gateway/activities/find-activity.ts'
 import { readMyCover } from '#gateway/engines/cover/read-my-cover.ts'
+import { createDemonstration } from '#gateway/testing/demonstration.ts'
 import { GETS, readEveryCall } from '#gateway/testing/read-every-call.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
@@ -25,22 +26,17 @@ import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
-import { seedAccounts, seedHistory } from './seed-demo.ts'
+import { seedAccounts } from './seed-demo.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const FILES = loadActivityFiles()
 let gateway: TestGateway
 
-async function seedDemo() {
-  const walk = await seedAccounts(gateway.ctx)
-  if (walk !== null) await seedHistory(walk)
-}
 let activities: ActivitySummary[]
 
 beforeAll(async () => {
-  gateway = await startGateway()
-  await seedDemo()
+  gateway = await startGateway({ createDatabase: createDemonstration })
   activities = (await gateway.call(activityList, { query: { pageSize: 100 } })).data.activities
 })
 afterAll(() => gateway.stop())
@@ -323,6 +319,6 @@ test('[ACT-9] seeding again changes nothing', async () => {
     )
   }
   const before = await count()
-  await seedDemo()
+  expect(await seedAccounts(gateway.ctx)).toBeNull()
   expect(await count()).toEqual(before)
 })

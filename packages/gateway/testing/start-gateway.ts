@@ -72,6 +72,8 @@ export interface StartOptions {
   config?: Partial<GatewayConfig>
   /** An existing database, for a second instance on it; `stop` does not drop it. */
   database?: Pick<TestDatabase, 'db' | 'url'> & Partial<Pick<TestDatabase, 'asOwner'>>
+  /** Creates the database of its own, instead of an empty one with all tables. */
+  createDatabase?: () => Promise<TestDatabase>
   /** Also runs the background worker; without it users are evaluated by their reads (default). */
   worker?: boolean
   /** Other limits of the sockets. */
@@ -82,7 +84,8 @@ export interface StartOptions {
 
 /** Starts a whole gateway on a new database and calls it through `inject`. Call `stop` in `afterAll`. */
 export async function startGateway(options: StartOptions = {}): Promise<TestGateway> {
-  const own = options.database === undefined ? await createTestDatabase() : null
+  const { createDatabase = createTestDatabase } = options
+  const own = options.database === undefined ? await createDatabase() : null
   const database = options.database ?? own
   if (database === null) throw new Error('no database')
   const {

@@ -26,8 +26,6 @@ export interface TestDatabase {
 }
 
 const MIGRATIONS = new URL('../db/migrations/', import.meta.url)
-/** Lets only one test worker create the template. */
-const TEMPLATE_LOCK = 7_301_442
 
 const templateName = (): string => {
   const hash = createHash('sha256').update(JSON.stringify(GATEWAY_RIGHTS))
@@ -69,32 +67,59 @@ async function ensureRoles(admin: pg.Client): Promise<void> {
 /** Both URLs as an operator with two roles would configure them. */
 const urlsOf = (database: string) => ({ owner: urlOf(database, OWNER), gateway: urlOf(database, GATEWAY) })
 
-async function ensureTemplate(admin: pg.Client): Promise<string> {
-  const name = templateName()
-  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+/** Lets only one test worker create this template, and the others wait for it alone. */
+async function ensureTemplate(admin: pg.Client, name: string, create: () => Promise<void>): Promise<string> {
+  await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
   try {
-    await ensureRoles(admin)
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1 and datistemplate', [name])
     if (rowCount) return name
     await admin.query(`drop database if exists ${name}`)
-    await admin.query(`create database ${name} owner ${OWNER}`)
-    await prepareDatabase(urlsOf(name))
+    await create()
     // The mark comes last: a template without it is incomplete and is created again.
     await admin.query(`alter database ${name} is_template true`)
     return name
   } finally {
-    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+    await admin.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
   }
 }
 
-/** Creates a database: a copy of a template that is migrated once per run, or an empty one. */
-export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
+/** Its name tells whether a server that is kept has a template of other migrations. */
+const ensureMigrated = (admin: pg.Client): Promise<string> => {
+  const name = templateName()
+  return ensureTemplate(admin, name, async () => {
+    await ensureRoles(admin)
+    await admin.query(`create database ${name} owner ${OWNER}`)
+    await prepareDatabase(urlsOf(name))
+  })
+}
+
+async function copyDatabase(admin: pg.Client, name: string, template: string): Promise<void> {
+  await admin.query(`create database ${name} template ${template} owner ${OWNER}`)
+  // A copy does not have the rights on the database itself.
+  await admin.query(`revoke temporary on database ${name} from public`)
+}
+
+export interface DatabaseOptions {
+  /** False for an empty database. */
+  isMigrated?: boolean
+  /** Rows that many tests begin with: `seed` writes them once a run, as the gateway, and closes its connections. */
+  seeded?: { name: string; seed: (url: string) => Promise<void> }
+}
+
+/** Creates a database: a copy of a template that is migrated, and seeded if wanted, once per run, or an empty one. */
+export async function createTestDatabase({ isMigrated = true, seeded }: DatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(async (admin) => {
-    const template = await ensureTemplate(admin)
-    await admin.query(`create database ${name} template ${isMigrated ? template : 'template0'} owner ${OWNER}`)
-    // A copy does not have the rights on the database itself.
-    if (isMigrated) await admin.query(`revoke temporary on database ${name} from public`)
+    const migrated = await ensureMigrated(admin)
+    if (!isMigrated) return void (await admin.query(`create database ${name} template template0 owner ${OWNER}`))
+    const template =
+      seeded === undefined
+        ? migrated
+        : await ensureTemplate(admin, seeded.name, async () => {
+            await copyDatabase(admin, seeded.name, migrated)
+            await seeded.seed(urlsOf(seeded.name).gateway)
+          })
+    await copyDatabase(admin, name, template)
   })
   const urls = urlsOf(name)
   const url = isMigrated ? urls.gateway : urls.owner

@@ -3,37 +3,38 @@ import { LOG_TOPICS, NAMED_TOPICS } from '@fanfare/contract/staff/log.ts'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
 import { messageReader } from '../messages/message-reader.ts'
 import { announceReleased } from '../messages/start-messages.ts'
-import { seedAccounts, seedHistory } from '../seed/seed-demo.ts'
+import { createDemonstration } from '../testing/demonstration.ts'
 import { takesTopic } from '../access/staff-policy.ts'
 import { HOUR_MS } from '../util/time/durations.ts'
 import { createWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts'
 
 let world: WebhookWorld
+let demonstration: WebhookWorld | null = null
 const NOUNS = [...new Set(LOG_TOPICS.map((topic) => `${topic.split('.')[0]}.*`))]
 beforeAll(async () => {
-  const all = [...NOUNS.filter((noun) => !['board.*', 'tasks.*', 'messages.*'].includes(noun)), ...NAMED_TOPICS]
-  world = await createWebhookWorld([
-    { id: 'all', topics: all },
-    { id: 'push', topics: ['message.created'] },
-  ])
+  world = await createWebhookWorld([{ id: 'push', topics: ['message.created'] }])
 })
-afterAll(() => world.stop())
+afterAll(async () => {
+  await world.stop()
+  await demonstration?.stop()
+})
 
 let changes = 0
-async function ops(target: string, body: object): Promise<void> {
+async function ops(target: string, body: object, { gateway } = world): Promise<void> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': `change-of-a-test-${(changes += 1)}` }
   const sent = { method: 'POST', target: `/ops/v1${target}`, body: JSON.stringify(body), headers }
-  expect((await world.gateway.sendOps(sent)).json<{ code: string }>().code, target).toBe('00000')
+  expect((await gateway.sendOps(sent)).json<{ code: string }>().code, target).toBe('00000')
 }
-async function announce() {
-  await world.drain(messageReader(world.gateway.ctx))
-  while ((await announceReleased(world.gateway.ctx)) > 0) {}
-  await world.read()
+async function announce({ gateway, drain, read } = world) {
+  await drain(messageReader(gateway.ctx))
+  while ((await announceReleased(gateway.ctx)) > 0) {}
+  await read()
 }
-const bodies = async (topic: string, endpointId = 'all') =>
-  (await world.deliveries())
-    .filter((row) => row.topic === topic && row.endpointId === endpointId)
+const bodiesOf = (deliveries: Awaited<ReturnType<WebhookWorld['deliveries']>>, topic: string) =>
+  deliveries
+    .filter((row) => row.topic === topic)
     .map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
+const pushed = async () => bodiesOf(await world.deliveries(), 'message.created')
 
 /** Support writes to a user. */
 const writeTo = (userId: string) =>
@@ -57,7 +58,7 @@ test('message.created has the texts in the language of its user, and a kind that
   await writeTo(userId)
   await writeTo(silent.userId)
   await announce()
-  const [made, ...others] = await bodies('message.created', 'push')
+  const [made, ...others] = await pushed()
   expect(others).toEqual([])
   const { locale, title, text } = (made ?? { data: {} }).data as Record<'locale' | 'title' | 'text', string>
   expect(made).toMatchObject({
@@ -91,7 +92,7 @@ test('message.created waits for the end of quiet hours, and for the end that the
   }
   const announced = async () => {
     await announce()
-    return (await bodies('message.created', 'push')).map(({ data }) => data.userId)
+    return (await pushed()).map(({ data }) => data.userId)
   }
   const before = await announced()
   expect(before).not.toContain(waiting.userId)
@@ -104,15 +105,19 @@ test('message.created waits for the end of quiet hours, and for the end that the
 })
 
 test('no topic of a demonstration carries a login name, an e-mail address, a phone number or a name of the staff', async () => {
-  const walk = await seedAccounts(world.gateway.ctx)
-  if (walk !== null) await seedHistory(walk)
-  const { userId } = await world.gateway.register({ areaCode: '49', mobile: '15123456789' })
-  await ops(`/users/${userId}/flags`, { reason: 'multi_account', note: 'a test' })
-  await ops(`/users/${userId}/clear`, { note: 'a test' })
-  await ops('/pause', { reason: 'CHECK', note: 'a test' })
-  await ops('/resume', { note: 'a test' })
-  await announce()
-  const [paused] = await bodies('activity.paused')
+  const all = [...NOUNS.filter((noun) => !['board.*', 'tasks.*', 'messages.*'].includes(noun)), ...NAMED_TOPICS]
+  demonstration = await createWebhookWorld([{ id: 'all', topics: all }], { createDatabase: createDemonstration })
+  const { gateway } = demonstration
+  const change = (target: string, body: object) => ops(target, body, demonstration ?? world)
+  const { userId } = await gateway.register({ areaCode: '49', mobile: '15123456789' })
+  await change(`/users/${userId}/flags`, { reason: 'multi_account', note: 'a test' })
+  await change(`/users/${userId}/clear`, { note: 'a test' })
+  await change('/pause', { reason: 'CHECK', note: 'a test' })
+  await change('/resume', { note: 'a test' })
+  await announce(demonstration)
+  const deliveries = await demonstration.deliveries()
+  const bodies = (topic: string) => bodiesOf(deliveries, topic)
+  const [paused] = bodies('activity.paused')
   expect(paused?.data).toEqual({
     activityId: null,
     claims: true,
@@ -121,20 +126,19 @@ test('no topic of a demonstration carries a login name, an e-mail address, a pho
     reason: 'CHECK',
     since: expect.any(Number) as number,
   })
-  expect((await bodies('activity.resumed'))[0]?.data).toMatchObject({ activityId: null, claims: false, reason: null })
-  expect((await bodies('user.cleared'))[0]?.data).toMatchObject({ userId, reason: null })
-  expect((await bodies('activity.published'))[0]?.data).toMatchObject({
+  expect(bodies('activity.resumed')[0]?.data).toMatchObject({ activityId: null, claims: false, reason: null })
+  expect(bodies('user.cleared')[0]?.data).toMatchObject({ userId, reason: null })
+  expect(bodies('activity.published')[0]?.data).toMatchObject({
     version: 1,
     alias: expect.any(String) as string,
   })
 
-  const deliveries = await world.deliveries()
   const topics = new Set(deliveries.map(({ topic }) => topic))
   expect(topics.size).toBeGreaterThan(15)
   const text = deliveries.map(({ body }) => body).join('\n')
   // Every login name is an e-mail address or a phone number.
   expect(text.match(/[^\s"@]+@[^\s"@]+\.[a-z]{2,}/gi)).toBeNull()
-  const users = await world.gateway.db.selectFrom('users').select('mobile').where('mobile', 'is not', null).execute()
+  const users = await gateway.db.selectFrom('users').select('mobile').where('mobile', 'is not', null).execute()
   expect(users.length).toBeGreaterThan(0)
   expect(users.filter(({ mobile }) => mobile !== null && text.includes(mobile))).toEqual([])
   expect(text).not.toMatch(/"(?:by|actor|name|email|mobile|phone|address|loginName)":/)

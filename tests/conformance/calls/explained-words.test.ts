@@ -5,8 +5,8 @@ import { login } from '@fanfare/contract/session/login.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { createDemonstration } from '@fanfare/gateway/testing/demonstration.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
-import { seedAccounts, seedHistory } from '@fanfare/gateway/seed/seed-demo.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { factWords } from '@fanfare/languages/fact-words.ts'
@@ -15,9 +15,7 @@ import { visibleTasks } from '#lib/task/task-phase.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await startGateway()
-  const walk = await seedAccounts(gateway.ctx)
-  if (walk !== null) await seedHistory(walk)
+  gateway = await startGateway({ createDatabase: createDemonstration })
 })
 afterAll(() => gateway.stop())
 

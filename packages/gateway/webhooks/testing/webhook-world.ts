@@ -11,7 +11,7 @@ import { createClock, type AdjustableClock } from '../../clock.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { appendLog, type NewLogEntry } from '../../log/db/log.ts'
 import { handleNext } from '../../log/follow-log.ts'
-import { startGateway, type TestGateway } from '../../testing/start-gateway.ts'
+import { startGateway, type StartOptions, type TestGateway } from '../../testing/start-gateway.ts'
 import { addEndpoints } from '../db/webhook-endpoints.ts'
 import type { DeliveryRow } from '../db/webhook-deliveries.ts'
 import { webhookReader } from '../webhook-reader.ts'
@@ -124,6 +124,7 @@ export const granted = (userId: string | null, rewardId: string): NewLogEntry =>
 /** A gateway whose policy has endpoints at one receiver of this machine; a test starts the senders. Its clock begins at the time of the machine. */
 export async function createWebhookWorld(
   endpoints: readonly (Pick<WebhookEndpoint, 'id' | 'topics'> & Partial<WebhookEndpoint>)[],
+  more: Pick<StartOptions, 'createDatabase'> = {},
 ): Promise<WebhookWorld> {
   const receiver = await startReceiver()
   const webhooks = endpoints.map((given) => ({
@@ -140,6 +141,7 @@ export async function createWebhookWorld(
   let ahead = 0
   const clock = { ...createClock(() => Date.now() + ahead), advance: (ms: number) => void (ahead += ms) }
   const gateway = await startGateway({
+    ...more,
     clock: { ...clock, machineNow: Date.now },
     config: { staffPolicy: { ...DEFAULT_POLICY, webhooks }, webhookSecretsFile },
   })
