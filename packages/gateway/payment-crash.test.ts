@@ -22,98 +22,102 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test('[DEV-6] [SCR-4] gateways that are killed while they pay teams pay each member once, to the cent', async () => {
-  const { db } = world.gateway
-  const now = Date.now()
-  const prizes = Array.from({ length: TEAMS }, (_, index) => String(10 + (index % 7)))
-  const activityId = await world.publish({
-    alias: 'killed-teams',
-    type: 'TeamTrading',
-    settleDays: 1,
-    startTime: new Date(now - 9 * DAY).toISOString(),
-    endTime: new Date(now - 2 * DAY).toISOString(),
-    tasks: [],
-    teams: { minMembers: 1, maxMembers: 5, captainShare: '0.2', memberMaximum: { amount: '6', unit: 'USDT' } },
-    tiers: prizes.slice(0, TIERS_MAXIMUM).map((amount, index) => ({
-      id: `places-${index}`,
-      rankFrom: index * RANKS_OF_TIER + 1,
-      rankTo: (index + 1) * RANKS_OF_TIER,
-      reward: { type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } },
-    })),
-    budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
-  })
-  const users = await gateways.addUsers(TEAMS * MEMBERS)
-  const membersOf = (team: number) => users.slice(team * MEMBERS, (team + 1) * MEMBERS)
-  await db
-    .insertInto('participations')
-    .values(users.map((userId) => ({ activityId, userId, appliedAt: now - 8 * DAY })))
-    .execute()
-  await db
-    .insertInto('teams')
-    .values(
-      prizes.map((_, team) => ({
-        teamId: `killed-${team}`,
+test(
+  '[DEV-6] [SCR-4] gateways that are killed while they pay teams pay each member once, to the cent',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const { db } = world.gateway
+    const now = Date.now()
+    const prizes = Array.from({ length: TEAMS }, (_, index) => String(10 + (index % 7)))
+    const activityId = await world.publish({
+      alias: 'killed-teams',
+      type: 'TeamTrading',
+      settleDays: 1,
+      startTime: new Date(now - 9 * DAY).toISOString(),
+      endTime: new Date(now - 2 * DAY).toISOString(),
+      tasks: [],
+      teams: { minMembers: 1, maxMembers: 5, captainShare: '0.2', memberMaximum: { amount: '6', unit: 'USDT' } },
+      tiers: prizes.slice(0, TIERS_MAXIMUM).map((amount, index) => ({
+        id: `places-${index}`,
+        rankFrom: index * RANKS_OF_TIER + 1,
+        rankTo: (index + 1) * RANKS_OF_TIER,
+        reward: { type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } },
+      })),
+      budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '100000' }],
+    })
+    const users = await gateways.addUsers(TEAMS * MEMBERS)
+    const membersOf = (team: number) => users.slice(team * MEMBERS, (team + 1) * MEMBERS)
+    await db
+      .insertInto('participations')
+      .values(users.map((userId) => ({ activityId, userId, appliedAt: now - 8 * DAY })))
+      .execute()
+    await db
+      .insertInto('teams')
+      .values(
+        prizes.map((_, team) => ({
+          teamId: `killed-${team}`,
+          activityId,
+          name: `Team ${team}`,
+          nameKey: `team${team}`,
+          captainId: membersOf(team)[0] ?? '',
+          access: 'OPEN',
+          joinKey: null,
+          minVolume: null,
+          members: 1,
+          createdAt: now,
+          closedAt: null,
+        })),
+      )
+      .execute()
+    for (const team of prizes.keys()) {
+      const [captain = '', ...others] = membersOf(team)
+      const joined = { activityId, teamId: `killed-${team}`, at: now }
+      await insertMember(db, { ...joined, userId: captain })
+      await addMembers(db, { ...joined, userIds: others })
+    }
+    // The first team is the best; its members trade 1, 2, 3 … times its volume.
+    const volumeOf = (team: number, member: number) => (TEAMS - team) * (member + 1)
+    await writeScores(
+      db,
+      users.map((userId, index) => ({
+        userId,
         activityId,
-        name: `Team ${team}`,
-        nameKey: `team${team}`,
-        captainId: membersOf(team)[0] ?? '',
-        access: 'OPEN',
-        joinKey: null,
-        minVolume: null,
-        members: 1,
-        createdAt: now,
-        closedAt: null,
+        track: 'VOLUME',
+        score: String(volumeOf(Math.floor(index / MEMBERS), index % MEMBERS)),
+        reachedAt: now - 8 * DAY,
       })),
     )
-    .execute()
-  for (const team of prizes.keys()) {
-    const [captain = '', ...others] = membersOf(team)
-    const joined = { activityId, teamId: `killed-${team}`, at: now }
-    await insertMember(db, { ...joined, userId: captain })
-    await addMembers(db, { ...joined, userIds: others })
-  }
-  // The first team is the best; its members trade 1, 2, 3 … times its volume.
-  const volumeOf = (team: number, member: number) => (TEAMS - team) * (member + 1)
-  await writeScores(
-    db,
-    users.map((userId, index) => ({
-      userId,
-      activityId,
-      track: 'VOLUME',
-      score: String(volumeOf(Math.floor(index / MEMBERS), index % MEMBERS)),
-      reachedAt: now - 8 * DAY,
-    })),
-  )
-  const points: SettlementPoint[] = [
-    ['entitlements', 100],
-    ['grants', 120],
-    ['messages', 40],
-  ]
-  expect(await gateways.settle(activityId, points)).toBeGreaterThan(1)
+    const points: SettlementPoint[] = [
+      ['entitlements', 100],
+      ['grants', 120],
+      ['messages', 40],
+    ]
+    expect(await gateways.settle(activityId, points)).toBeGreaterThan(1)
 
-  const expected = prizes.flatMap((_, team) =>
-    membersOf(team).flatMap((userId, member) => {
-      const tier = Math.floor(team / RANKS_OF_TIER)
-      const prize = prizes[tier]
-      if (prize === undefined || tier >= TIERS_MAXIMUM) return []
-      const teamVolume = String((TEAMS - team) * ((MEMBERS * (MEMBERS + 1)) / 2))
-      const volume = String(volumeOf(team, member))
-      const rules = { prize, captainShare: '0.2', memberMaximum: '6' }
-      return [
-        `${userId} team:killed-${team} ${teamPartCents({ ...rules, teamVolume, volume, isCaptain: member === 0 })}`,
-      ]
-    }),
-  )
-  const rows = await db
-    .selectFrom('rewards')
-    .select(['userId', 'source', 'quantity'])
-    .where('activityId', '=', activityId)
-    .execute()
-  const paid = rows.map(({ userId, source, quantity }) => `${userId} ${source} ${Math.round(Number(quantity) * 100)}`)
-  expect(paid.toSorted()).toEqual(expected.toSorted())
-  expect(await messagesOf(activityId)).toEqual(users.toSorted())
-  expect(await audit(db)).toEqual([])
-}, 120_000)
+    const expected = prizes.flatMap((_, team) =>
+      membersOf(team).flatMap((userId, member) => {
+        const tier = Math.floor(team / RANKS_OF_TIER)
+        const prize = prizes[tier]
+        if (prize === undefined || tier >= TIERS_MAXIMUM) return []
+        const teamVolume = String((TEAMS - team) * ((MEMBERS * (MEMBERS + 1)) / 2))
+        const volume = String(volumeOf(team, member))
+        const rules = { prize, captainShare: '0.2', memberMaximum: '6' }
+        return [
+          `${userId} team:killed-${team} ${teamPartCents({ ...rules, teamVolume, volume, isCaptain: member === 0 })}`,
+        ]
+      }),
+    )
+    const rows = await db
+      .selectFrom('rewards')
+      .select(['userId', 'source', 'quantity'])
+      .where('activityId', '=', activityId)
+      .execute()
+    const paid = rows.map(({ userId, source, quantity }) => `${userId} ${source} ${Math.round(Number(quantity) * 100)}`)
+    expect(paid.toSorted()).toEqual(expected.toSorted())
+    expect(await messagesOf(activityId)).toEqual(users.toSorted())
+    expect(await audit(db)).toEqual([])
+  },
+)
 
 test(
   '[DEV-6] [SCR-5] [SCR-6] gateways that are killed while they pay tiers and covers pay each user once',

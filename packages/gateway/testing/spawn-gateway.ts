@@ -20,6 +20,7 @@ export async function spawnGateway(
   const child = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: databaseUrl,
       GATEWAY_PORT: '0',
       SEED: 'none',

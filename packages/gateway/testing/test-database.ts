@@ -102,7 +102,7 @@ async function copyDatabase(admin: pg.Client, name: string, template: string): P
 export interface DatabaseOptions {
   /** False for an empty database. */
   isMigrated?: boolean
-  /** Rows that many tests begin with: `seed` writes them once a run, as the gateway, and closes its connections. */
+  /** Rows that many tests begin with: `seed` writes them once per run, as the gateway, and closes its connections. */
   seeded?: { name: string; seed: (url: string) => Promise<void> }
 }
 
