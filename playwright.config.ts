@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { testBrowser } from '@fanfare/runner/testing/browser.ts'
+import './tests/setup/compile-cache.ts'
 import { currentPlan, testsOf } from './tests/setup/plans.ts'
 
 const PHONE = { width: 390, height: 844 }

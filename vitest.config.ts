@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import './tests/setup/compile-cache.ts'
 import { LONG } from './tests/setup/long-tag.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))

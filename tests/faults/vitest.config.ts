@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import '../setup/compile-cache.ts'
 import { LONG } from '../setup/long-tag.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
