@@ -15,7 +15,7 @@ const isIn = (plan: string, size: Size, name: string): boolean => testsOf(plan, 
 test.each(NAMES)('each test is in one of the plans `short` and `long`, once for each size: %s', (name) => {
   for (const size of SIZES) {
     const runs = [isIn('short', size, name), isIn('long', size, name)].filter(Boolean)
-    expect(runs.length, size).toBe(isIn('all', size, name) ? 1 : 0)
+    for (const plan of ['both', 'all']) expect(runs.length, size).toBe(isIn(plan, size, name) ? 1 : 0)
   }
   expect(SIZES.some((size) => isIn('all', size, name))).toBe(true)
 })
@@ -35,7 +35,7 @@ test('an unknown plan is refused', () => {
 
 test('a test of the night is in `all` alone', () => {
   const plansOf = (name: string) =>
-    ['short', 'long', 'all'].filter((plan) => SIZES.some((size) => isIn(plan, size, name)))
+    ['short', 'long', 'both', 'all'].filter((plan) => SIZES.some((size) => isIn(plan, size, name)))
   expect(plansOf('layout.spec.ts a test @once @night')).toEqual(['all'])
-  expect(plansOf('layout.spec.ts a test @once @long')).toEqual(['long', 'all'])
+  expect(plansOf('layout.spec.ts a test @once @long')).toEqual(['long', 'both', 'all'])
 })

@@ -1,11 +1,11 @@
 /**
  * The plans of the browser tests: `npm test` runs `short`, `npm run test:long` runs `long`, which has all that `short` leaves out,
- * and `all` is both. Tags of a test: `@phone`, `@desktop` and `@once` (a desktop, where the size does not matter) run on that size
+ * `npm test -- all` runs `both`, and `all` has the tests of the night, too. Tags of a test: `@phone`, `@desktop` and `@once` (a desktop, where the size does not matter) run on that size
  * alone; without one of them a test runs on both sizes, on the phone in `short` and on the desktop in `long`, or with `@both` on both
  * in `short`. A test with `@long`, or of one of `LONG_FILES`, runs in `long` alone. A test with `@night` runs in `all` alone, which
  * `npm run test:night` takes.
  */
-type PlanName = 'short' | 'long' | 'all'
+type PlanName = 'short' | 'long' | 'both' | 'all'
 
 /** Size of the screen, a project of the tests. */
 export type Size = 'phone' | 'desktop'
@@ -43,6 +43,7 @@ const PLANS: Record<PlanName, Record<Size, string>> = {
     phone: NOT_NIGHT + has(LONG) + hasNot(ON_DESKTOP),
     desktop: `${NOT_NIGHT}(?:${has(LONG)}${hasNot('@phone\\b')}|${hasNot(LONG)}${hasNot(SIZED)})`,
   },
+  both: { phone: NOT_NIGHT + hasNot(ON_DESKTOP), desktop: NOT_NIGHT + hasNot('@phone\\b') },
   all: { phone: hasNot(ON_DESKTOP), desktop: hasNot('@phone\\b') },
 }
 

@@ -18,9 +18,7 @@ export function choose(words: readonly string[]): Choice {
   const [first] = words
   if (words.length === 0) return { stages: PARTS.short, runs: SHORT_RUNS }
   if (words.length === 1 && first === 'quick') return { stages: quickStages(readQuickPlan()), runs: SHORT_RUNS }
-  // The build is a step of the short part already.
-  if (words.length === 1 && first === 'all') return { stages: [...PARTS.short, ...PARTS.long.slice(1)], runs: '1' }
-  if (words.length === 1 && first === 'long') return { stages: PARTS.long, runs: '1' }
+  if (words.length === 1 && (first === 'all' || first === 'long')) return { stages: PARTS[first], runs: '1' }
   const both = [...PARTS.short, ...PARTS.long]
   const names = both.flatMap((stage) => stage.flat()).map(({ name }) => name)
   const unknown = words.filter((name) => !names.includes(name))

@@ -12,8 +12,8 @@ import { type Part, TAGS_OF, type Tally, tallyPlaywright, tallyVitest } from './
 import { type Outcome, runCommand } from './run-command.ts'
 import { withSecondAttempt } from './second-attempt.ts'
 
-/** ms: as long as the browser tests may take on a machine that has other work, too. */
-const BROWSER_MS = 2_400_000
+/** ms: as long as the tests of a lane may take on a machine that has other work, too. */
+const LANE_MS = { short: 2_400_000, long: 3_600_000, all: 5_400_000 }
 
 type Say = (line: string) => void
 export type Step = { name: string; title: string; run: (say: Say) => Promise<Tally> }
@@ -55,7 +55,7 @@ async function runVitest(config: string, part: Part, more: readonly string[] = [
     withReport(async (file) => {
       const filter = part === 'all' ? [] : ['--tagsFilter', TAGS_OF[part]]
       const all = ['run', '--config', config, ...filter, ...args, '--reporter=json', `--outputFile=${file}`]
-      const { code, output } = await runCommand('vitest', all, { env: { NODE_ENV: 'test' } })
+      const { code, output } = await runCommand('vitest', all, { env: { NODE_ENV: 'test' }, timeoutMs: LANE_MS[part] })
       return tallyVitest(file, code, output, part)
     })
   return withSecondAttempt(await attempt(more), attempt)
@@ -72,10 +72,10 @@ async function build(say: Say): Promise<Tally> {
   }
 }
 
-/** Of the browser tests; `playwright.config.ts` says which tests it has. */
-type Plan = 'short' | 'long'
+/** The plans of `tests/setup/plans.ts`; `all` there has the tests of the night, too. */
+const PLANS = { short: 'short', long: 'long', all: 'both' } as const
 
-async function runPlaywright(say: Say, plan: Plan, more: readonly string[] = []): Promise<Tally> {
+async function runPlaywright(say: Say, part: Part, more: readonly string[] = []): Promise<Tally> {
   let chromium: string
   try {
     chromium = await ensureTestBrowser(say)
@@ -84,9 +84,9 @@ async function runPlaywright(say: Say, plan: Plan, more: readonly string[] = [])
   }
   const attempt = (args: readonly string[]) =>
     withReport(async (file) => {
-      const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1', E2E_PLAN: plan }
+      const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1', E2E_PLAN: PLANS[part] }
       const all = ['test', '--reporter=json', ...args]
-      const { code, output } = await runCommand('playwright', all, { env, timeoutMs: BROWSER_MS })
+      const { code, output } = await runCommand('playwright', all, { env, timeoutMs: LANE_MS[part] })
       return tallyPlaywright(file, code, output)
     })
   return withSecondAttempt(await attempt(more), () => attempt(['--last-failed', '--workers=1']))
@@ -128,64 +128,68 @@ const types: Step = {
 
 const buildStep: Step = { name: 'build', title: 'Build', run: build }
 
-/** The checks, and the tests without a tag for `npm run test:long`. */
-const SHORT: readonly Stage[] = [
+const CHECKS: Stage = [
+  // Prettier uses one core, and reads none of the files that the steps of the other lane write.
+  [{ name: 'format', title: 'Format', run: () => inOrder([['prettier', [...PRETTIER, '.']]]) }],
   [
-    // Prettier uses one core, and reads none of the files that the steps of the other lane write.
-    [{ name: 'format', title: 'Format', run: () => inOrder([['prettier', [...PRETTIER, '.']]]) }],
-    [
-      types,
-      // Before the build, which replaces the generated types that oxlint reads.
-      {
-        name: 'lint',
-        title: 'Lint',
-        run: () =>
-          inOrder([
-            ['oxlint', ['--deny-warnings']],
-            ['knip', []],
-          ]),
-      },
-      buildStep,
-    ],
+    types,
+    // Before the build, which replaces the generated types that oxlint reads.
+    {
+      name: 'lint',
+      title: 'Lint',
+      run: () =>
+        inOrder([
+          ['oxlint', ['--deny-warnings']],
+          ['knip', []],
+        ]),
+    },
+    buildStep,
   ],
-  alone({
-    name: 'unit',
-    title: LANES.unit.title,
-    run: async (say) => {
-      await withRedis(say)
-      return runVitest(LANES.unit.config, 'short')
-    },
-  }),
-  ...(['lifecycle', 'faults'] as const).map((name) =>
-    alone({ name, title: LANES[name].title, run: () => runVitest(LANES[name].config, 'short') }),
-  ),
-  alone({ name: 'e2e', title: 'Browser tests', run: (say) => runPlaywright(say, 'short') }),
 ]
 
-/** The steps of `npm run test:long`. No test is in both. */
-const LONG: readonly Stage[] = [
-  alone({ name: 'build-long', title: 'Build for the long tests', run: build }),
-  alone({
-    name: 'unit-long',
-    title: `${LANES.unit.title}, long`,
-    run: async (say) => {
-      await withRedis(say)
-      // Vitest would load every file to learn its tags.
-      return runVitest(LANES.unit.config, 'long', longTestFiles())
-    },
-  }),
-  ...(['lifecycle', 'faults'] as const).map((name) =>
+/** How the steps of a part are called. */
+const NAMED = { short: ['', ''], long: ['-long', ', long'], all: ['', ''] } as const
+
+/** A lane starts its database, its product or its site once, so both parts of it in one run cost less than one after the other. */
+function lanesOf(part: Part): Stage[] {
+  const [suffix, title] = NAMED[part]
+  return [
     alone({
-      name: `${name}-long`,
-      title: `${LANES[name].title}, long`,
-      run: () => runVitest(LANES[name].config, 'long'),
+      name: `unit${suffix}`,
+      title: `${LANES.unit.title}${title}`,
+      run: async (say) => {
+        await withRedis(say)
+        // Vitest would load every file to learn its tags.
+        return runVitest(LANES.unit.config, part, part === 'long' ? longTestFiles() : [])
+      },
     }),
-  ),
-  alone({ name: 'e2e-long', title: 'Browser tests, long', run: (say) => runPlaywright(say, 'long') }),
-  alone({ name: 'browsers', title: 'The main path in Firefox and WebKit', run: runOtherEngines }),
-]
+    ...(['lifecycle', 'faults'] as const).map((name) =>
+      alone({
+        name: `${name}${suffix}`,
+        title: `${LANES[name].title}${title}`,
+        run: () => runVitest(LANES[name].config, part),
+      }),
+    ),
+    alone({ name: `e2e${suffix}`, title: `Browser tests${title}`, run: (say) => runPlaywright(say, part) }),
+  ]
+}
 
-export const PARTS = { short: SHORT, long: LONG }
+const otherEngines: Stage = alone({
+  name: 'browsers',
+  title: 'The main path in Firefox and WebKit',
+  run: runOtherEngines,
+})
+
+/** `short` and `long` have no test in common; `all` has those of both. */
+export const PARTS: Record<Part, readonly Stage[]> = {
+  short: [CHECKS, ...lanesOf('short')],
+  long: [
+    alone({ name: 'build-long', title: 'Build for the long tests', run: build }),
+    ...lanesOf('long'),
+    otherEngines,
+  ],
+  all: [CHECKS, ...lanesOf('all'), otherEngines],
+}
 
 /** The test files that import a changed file, also by way of others, relative to the root. @throws Error, the output of Vitest */
 async function testsThatReach(base: string): Promise<string[]> {
