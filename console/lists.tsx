@@ -191,3 +191,37 @@ export const Note = ({ value, onChange }: { value: string; onChange: (note: stri
     <Input maxLength={500} value={value} onChange={(event) => onChange(event.target.value)} />
   </Labelled>
 )
+
+/** Figures by the rows of their first column. Nothing is a dash of words, not a zero. */
+export function Table({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly ReactNode[][] }) {
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={parts.table}>
+        <thead>
+          <tr>
+            {head.map((name, index) => (
+              <th key={name} scope="col" className={cx(index > 0 && parts.number)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className={parts.number}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A count as a table shows it. */
+export const figure = (count: number): string => (count === 0 ? 'none' : number(count))

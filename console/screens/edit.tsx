@@ -17,7 +17,7 @@ import { Form } from './edit/form.tsx'
 import formStyles from './edit/form.module.css'
 import { Languages } from './edit/languages.tsx'
 import { nextHour, Publish } from './edit/publish.tsx'
-import { ForecastCard } from './forecast.tsx'
+import { ForecastCard } from './effects.tsx'
 
 /** An activity's file as a form or as text: one draft, stored as it is typed. */
 export function Edit({ alias }: { alias: string }) {
