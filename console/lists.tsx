@@ -192,9 +192,10 @@ export const Note = ({ value, onChange }: { value: string; onChange: (note: stri
   </Labelled>
 )
 
-/** Figures by the rows of their first column. Nothing is a dash of words, not a zero. */
+/** Figures by the rows of their first column. An empty figure is a word. */
 export function Table({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly ReactNode[][] }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
       <table className={parts.table}>
         <thead>
@@ -223,5 +224,5 @@ export function Table({ label, head, rows }: { label: string; head: readonly str
   )
 }
 
-/** A count as a table shows it. */
-export const figure = (count: number): string => (count === 0 ? 'none' : number(count))
+/** A count or an amount as a table shows it. */
+export const figure = (value: number | string): string => (Number(value) === 0 ? 'none' : number(value))

@@ -42,7 +42,7 @@ const config: UserConfig = {
         // those of queues and people, 11 and 15 KiB after gzip (ADR 0139). The editor has its own, and so has what it shares with pages.
         codeSplitting: {
           groups: [
-            { name: 'calls', test: /packages\/contract\//, includeDependenciesRecursively: false },
+            { name: 'calls', test: /packages\/contract\// },
             { name: 'shared', test: SHARED, includeDependenciesRecursively: false },
             {
               name: 'tables',

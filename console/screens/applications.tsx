@@ -1,10 +1,17 @@
+import { type ChangeEvent, useState } from 'react'
+import { AGENT_PRODUCTS } from '@fanfare/contract/agent/agent.ts'
 import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/application.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { agentApplications, decideAgentApplication } from '@fanfare/contract/ops/agents.ts'
+import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
+import { publishProgramme } from '@fanfare/contract/ops/publish.ts'
+import { cx } from '#components/ui/cx.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Confirm } from '../lists.tsx'
+import lists from '../lists.module.css'
 import { Facts, Input, Labelled, Loaded, Section, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useTyped } from '../use-call.ts'
-import { distance, filled, moment, number, siteText, wordsOf } from '../words.ts'
+import { distance, filled, moment, number, siteText, typeWords, wordsOf } from '../words.ts'
 import { AnswerForm, ApplicationQueue } from './queue.tsx'
 
 type Application = CallData<typeof agentApplications>['items'][number]
@@ -42,6 +49,16 @@ export function Applications({ id }: { id: string }) {
                 <One application={application} onDecided={onDecided} onReload={all.reload} />
               )}
             </ApplicationQueue>
+            {id === '' && (
+              <div className={parts.columns}>
+                <div>
+                  <AgentForm />
+                </div>
+                <div>
+                  <CampaignForm />
+                </div>
+              </div>
+            )}
           </>
         )}
       </Loaded>
@@ -114,5 +131,138 @@ function One({ application, onDecided, onReload }: OneProps) {
         )}
       </AnswerForm>
     </>
+  )
+}
+
+const KEEP = ['', 'As it is'] as const
+
+/** Makes a user an agent, or changes an agent’s rates or suspension. */
+function AgentForm() {
+  const empty = { userId: '', alias: '', upline: '', rates: '', suspended: '', SPOT: '', FUTURES: '', COPY: '' }
+  const { fields, set, clear } = useTyped('agent', empty)
+  const save = useChange(saveAgent)
+  const [done, setDone] = useState('')
+  const text = (name: keyof typeof empty, label: string, hint?: string) => (
+    <Labelled key={name} label={label} hint={hint}>
+      <Input value={fields[name]} onChange={(event) => set({ [name]: event.target.value.trim() })} />
+    </Labelled>
+  )
+  const run = async () => {
+    const { userId, alias, upline, rates, suspended } = fields
+    const agreed = AGENT_PRODUCTS.flatMap((product) => (fields[product] === '' ? [] : [[product, fields[product]]]))
+    const saved = await save.run({
+      params: { userId },
+      body: {
+        alias,
+        ...(upline !== '' && { uplineUserId: upline }),
+        ...(rates !== '' && { rates: rates === 'LEVEL' ? null : Object.fromEntries(agreed) }),
+        ...(suspended !== '' && { suspended: suspended === 'YES' }),
+      },
+    })
+    if (saved === null) return false
+    const state = saved.suspended ? ', suspended' : ''
+    setDone(
+      `${saved.userId} is ${saved.created ? 'now ' : ''}an agent of ${saved.alias}, code ${saved.vipCode}${state}.`,
+    )
+    clear()
+    return true
+  }
+  return (
+    <Section title="Make or change an agent">
+      <div className={parts.form}>
+        {done !== '' && (
+          <Notice tone="good" role="status">
+            {done}
+          </Notice>
+        )}
+        <div className={parts.pair}>
+          {text('userId', 'User id')}
+          {text('alias', 'Alias of the campaign')}
+          {text('upline', 'Agent who invited', 'Of a new agent alone; empty: nobody.')}
+          <Select
+            label="Suspended"
+            value={fields.suspended}
+            options={[KEEP, ['YES', 'Yes'], ['NO', 'No']]}
+            onChoose={(suspended) => set({ suspended })}
+          />
+          <Select
+            label="Rates"
+            value={fields.rates}
+            options={[KEEP, ['LEVEL', 'Those of the level'], ['AGREED', 'Agreed ones']]}
+            onChoose={(rates) => set({ rates })}
+          />
+          {fields.rates === 'AGREED' &&
+            AGENT_PRODUCTS.map((product) => text(product, wordsOf(product), '0.4 is 40 %; empty: the level’s.'))}
+        </div>
+        <Confirm
+          label="Save"
+          title={`Save ${fields.userId} as an agent?`}
+          action="Save"
+          disabled={fields.userId === '' || fields.alias === ''}
+          isBusy={save.isBusy}
+          failure={save.failure}
+          onConfirm={run}
+        >
+          <p>It counts from now on. Rebates of before stay as they are.</p>
+        </Confirm>
+      </div>
+    </Section>
+  )
+}
+
+/** Publishes a campaign of agents from its file. */
+function CampaignForm() {
+  const publish = useChange(publishProgramme)
+  const [file, setFile] = useState<{ name: string; alias: string; yaml: string } | null>(null)
+  const [done, setDone] = useState('')
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
+    if (chosen === undefined) return
+    const yaml = await chosen.text()
+    setDone('')
+    publish.forget()
+    setFile({ name: chosen.name, alias: /^alias: *['"]?([a-z0-9-]+)/m.exec(yaml)?.[1] ?? '', yaml })
+    target.value = ''
+  }
+  const run = async () => {
+    if (file === null) return false
+    const made = await publish.run({ params: { alias: file.alias }, body: { yaml: file.yaml } })
+    if (made === null) return false
+    const changed = made.created ? 'It is new' : made.changed.map((name) => typeWords(name).toLowerCase()).join(', ')
+    setDone(`Version ${number(made.version)} of ${made.alias}. ${changed === '' ? 'Nothing changed' : changed}.`)
+    setFile(null)
+    return true
+  }
+  return (
+    <Section title="Publish a campaign">
+      <div className={parts.form}>
+        <Labelled label="Its file" hint="YAML, such as activities/programmes/global-partners.yaml.">
+          <input
+            className={cx(parts.input, lists.upload)}
+            type="file"
+            accept=".yaml,.yml"
+            onChange={(event) => void choose(event)}
+          />
+        </Labelled>
+        {done !== '' && (
+          <Notice tone="good" role="status">
+            {done}
+          </Notice>
+        )}
+        {file && file.alias === '' && <p className={parts.bad}>{file.name} has no alias.</p>}
+        {file && file.alias !== '' && (
+          <Confirm
+            label={`Publish ${file.alias}`}
+            title={`Publish ${file.alias} from ${file.name}?`}
+            action="Publish"
+            isBusy={publish.isBusy}
+            failure={publish.failure}
+            onConfirm={run}
+          >
+            <p>Agents read it at once. A change of what they were promised is refused.</p>
+          </Confirm>
+        )}
+      </div>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/staff/audiences.ts'
+import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Pages, useFilters } from '../lists.tsx'
 import lists from '../lists.module.css'
@@ -32,16 +33,20 @@ export function Audiences() {
       <Loaded of={all}>
         {({ items, next }) => (
           <div className={parts.columns}>
-            <Section title="Lists">
-              {items.length === 0 && <p className={parts.muted}>No list was uploaded yet.</p>}
-              <ul className={parts.rows} aria-label="Lists">
-                {items.map((list) => (
-                  <Row key={list.name} list={list} />
-                ))}
-              </ul>
-              <Pages shown={items.length} next={next} />
-            </Section>
-            <Upload known={items} onUploaded={all.reload} />
+            <div>
+              <Section title="Lists">
+                {items.length === 0 && <p className={parts.muted}>No list was uploaded yet.</p>}
+                <ul className={parts.rows} aria-label="Lists">
+                  {items.map((list) => (
+                    <Row key={list.name} list={list} />
+                  ))}
+                </ul>
+                <Pages shown={items.length} next={next} />
+              </Section>
+            </div>
+            <div>
+              <Upload known={items} onUploaded={all.reload} />
+            </div>
           </div>
         )}
       </Loaded>
@@ -117,13 +122,13 @@ function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () 
     target.value = ''
   }
   const upload = async (ids: readonly string[]) => {
-    const parts_ = Math.ceil(ids.length / PART)
-    for (let n = 1; n <= parts_; n += 1) {
+    const count = Math.ceil(ids.length / PART)
+    for (let n = 1; n <= count; n += 1) {
       setSent(n)
       const body = { text: ids.slice((n - 1) * PART, n * PART).join('\n') }
       if ((await save.run({ params: { name, n }, body })) === null) return
     }
-    const list = await commit.run({ params: { name }, body: { parts: parts_ } })
+    const list = await commit.run({ params: { name }, body: { parts: count } })
     if (list === null) return
     setDone(
       [
@@ -154,7 +159,7 @@ function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () 
         </Labelled>
         <Labelled label="File" hint="A user id in each line, or CSV with a column userId.">
           <input
-            className={`${parts.input} ${lists.upload}`}
+            className={cx(parts.input, lists.upload)}
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
             disabled={isBusy}

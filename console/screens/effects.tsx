@@ -4,6 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { forecast, forecastActivity, type Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { figure } from '../lists.tsx'
 import { Button, Failure, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
@@ -20,7 +21,10 @@ interface EffectsProps {
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
 export function Effects({ changed, created, consequences }: EffectsProps) {
-  const words = changed.length === 0 ? 'Nothing changes.' : `Changes: ${changed.map(typeWords).join(', ')}`
+  const words =
+    changed.length === 0
+      ? 'Nothing changes.'
+      : `Changes: ${changed.map((name) => typeWords(name).toLowerCase()).join(', ')}`
   return (
     <ul className={parts.rows} aria-label="Consequences">
       <li>{created ? 'A new activity.' : words}</li>
@@ -39,7 +43,7 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
                 {rewardWords(rewardType)}: {before === '0' ? 'nothing' : number(before)} becomes {money(after, unit)}
                 {(granted !== '0' || reserved !== '0') && (
                   <span className={parts.small}>
-                    {number(granted)} granted, {number(reserved)} reserved
+                    {figure(granted)} granted, {figure(reserved)} reserved
                   </span>
                 )}
               </li>

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { consequencesSchema, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
 import { cancelReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
@@ -25,6 +26,11 @@ const USER = { userId: 'u_3kq81', maskedName: 'mai***n' }
 const dollars = (before: string, after: string) => [{ rewardType: 'DROP', unit: 'USDT', before, after }]
 const moved = (more: object) => z.parse(moneyConsequencesSchema, { user: USER, title: null, flags: [], ...more })
 
+const bodyOf = ({ name, body }: CallDefinition, value: object): unknown => {
+  if (body === undefined) throw new Error(`${name} has no body`)
+  return z.parse(body, value)
+}
+
 const FILE = {
   ...z.parse(consequencesSchema, {
     participants: 1204,
@@ -32,7 +38,7 @@ const FILE = {
     budget: [
       { rewardType: 'DROP', unit: 'USDT', before: '0', after: '2500', granted: '120', reserved: '0', most: null },
     ],
-    pages: [{ path: '/welcome-event', from: AT, until: null, now: 'welcome-tasks', then: null }],
+    pages: [{ path: '/welcome-event', from: AT, until: null, now: 'welcome-tasks', ['then']: null }],
     languages: {
       whole: ['en'],
       inherits: [],
@@ -63,32 +69,32 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
   PUBLISH: {
     body: { alias: 'summer-cup', tasks: [{ id: 'trade' }] },
     consequences: FILE,
-    shown: ['Changes: End time, Tasks', 'nothing becomes 2,500 USDT', 'End time', 'trade: Harder', '36 people'],
+    shown: ['Changes: end time, tasks', 'nothing becomes 2,500 USDT', 'End time', 'trade: Harder', '36 people'],
   },
   ROLLBACK: {
-    body: z.parse(rollbackActivity.body, { version: 3, keepFrozen: true }),
+    body: bodyOf(rollbackActivity, { version: 3, keepFrozen: true }),
     consequences: FILE,
     shown: ['Back to version 3', 'keep their values', '1,204 people have joined'],
   },
   SCHEDULE: {
-    body: z.parse(scheduleActivity.body, { at: AT, version: 2, note: '' }),
+    body: bodyOf(scheduleActivity, { at: AT, version: 2, note: '' }),
     consequences: FILE,
     shown: ['Published 24 Nov', 'of version 2'],
   },
   END: {
-    body: z.parse(endActivity.body, { cancel: true }),
+    body: bodyOf(endActivity, { cancel: true }),
     consequences: FILE,
     shown: ['on approval: it is cancelled', '/welcome-event shows nothing in place of welcome-tasks'],
   },
   RESUME: {
-    body: z.parse(resumeActivity.body, { claims: true }),
+    body: bodyOf(resumeActivity, { claims: true }),
     consequences: {
       paused: { claims: true, joins: true, draws: false, reason: 'FAULT', since: AT, by: 'olga.petrova' },
     },
     shown: ['Claims paused → open', 'Joins stays paused', 'by olga.petrova', 'Fault', 'move to a day later'],
   },
   GRANT: {
-    body: z.parse(grantGoodwill.body, {
+    body: bodyOf(grantGoodwill, {
       userId: USER.userId,
       rewardType: 'DROP',
       unit: 'USDT',
@@ -102,7 +108,7 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
     shown: ['mai***n', 'Gets 25.5 USDT', '1,000 USDT → 974.5 USDT', 'Late fact', 'after 30 days', 'CS-7', 'a message'],
   },
   FUND: {
-    body: z.parse(saveGoodwillBudget.body, { lines: [{ rewardType: 'DROP', unit: 'USDT', limit: '1500' }] }),
+    body: bodyOf(saveGoodwillBudget, { lines: [{ rewardType: 'DROP', unit: 'USDT', limit: '1500' }] }),
     consequences: moved({
       user: null,
       money: [...dollars('1000', '1500'), { rewardType: 'FUTURES_COUPON', unit: 'USDT', before: '40', after: '0' }],
@@ -110,22 +116,22 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
     shown: ['Cash to the spot account, USDT 1,000 USDT → 1,500 USDT', 'Futures coupons, USDT 40 USDT → nothing'],
   },
   CANCEL: {
-    body: z.parse(cancelReward.body, { amount: '2', reason: 'CORRECTED', ticket: 'T-1', note: 'twice' }),
+    body: bodyOf(cancelReward, { amount: '2', reason: 'CORRECTED', ticket: 'T-1', note: 'twice' }),
     consequences: moved({ title: 'Summer cup', money: dollars('5', '3') }),
     shown: ['mai***n', 'Summer cup', 'Taken back 2 USDT', '5 USDT → 3 USDT', 'It was paid by mistake', 'the budget'],
   },
   REVIEW: {
-    body: z.parse(decideReview.body, { accept: true, reason: 'CHECKED', note: '', ticket: 'T-2', clear: true }),
+    body: bodyOf(decideReview, { accept: true, reason: 'CHECKED', note: '', ticket: 'T-2', clear: true }),
     consequences: moved({ title: 'Summer cup', flags: ['MULTI_ACCOUNT'], money: dollars('255', '0') }),
     shown: ['Accept', '255 USDT → nothing', 'Multi account → none', 'We checked it', 'The user gets 255 USDT'],
   },
   CLEAR: {
-    body: z.parse(clearUser.body, { note: 'a family', keepReviews: false }),
+    body: bodyOf(clearUser, { note: 'a family', keepReviews: false }),
     consequences: moved({ flags: ['BOT', 'FARM'], money: dollars('250', '0') }),
     shown: ['mai***n', 'Bot, Farm → none', '250 USDT → nothing', 'The user gets 250 USDT'],
   },
   REVERSAL: {
-    body: z.parse(reverseEvent.body, { reason: 'WRONG_FACT', ticket: 'T-3', note: '' }),
+    body: bodyOf(reverseEvent, { reason: 'WRONG_FACT', ticket: 'T-3', note: '' }),
     consequences: {
       users: [USER],
       tasks: [

@@ -15,7 +15,7 @@ import { Facts, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { To } from '../route.tsx'
 import { useSigned } from '../use-call.ts'
-import { moment, momentWithZone, money, number, plural, rewardWords, siteText, typeWords, wordsOf } from '../words.ts'
+import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { type Consequences, Effects } from './effects.tsx'
 import { effectsOf } from './user/corrections.tsx'
 
@@ -214,7 +214,7 @@ export function ProposalWords({ of }: { of: Proposal }) {
         {isOfFile(consequences) && (
           <Effects
             created={basedOn === '0'}
-            changed={[...new Set(consequences.changes.map(({ path }) => typeWords(path.split('/')[1] ?? '')))]}
+            changed={[...new Set(consequences.changes.map(({ path }) => path.split('/')[1] ?? ''))]}
             consequences={consequences}
           />
         )}

@@ -83,13 +83,13 @@ function Funnel() {
               {({ items: activities }) => (
                 <Table
                   label="Activities"
-                  head={['Activity', 'People', ...STEPS.map(([, name]) => name)]}
+                  head={['Activity', 'People', ...(items.length === 0 ? [] : STEPS.map(([, name]) => name))]}
                   rows={activities.map(({ activityId, alias, title, participants }) => [
                     <To key={alias} className={parts.link} href={`/reports?activity=${alias}`}>
                       {title}
                     </To>,
                     figure(participants),
-                    ...figures(items.filter((item) => item.activityId === activityId)),
+                    ...(items.length === 0 ? [] : figures(items.filter((item) => item.activityId === activityId))),
                   ])}
                 />
               )}
@@ -100,6 +100,10 @@ function Funnel() {
     </Section>
   )
 }
+
+/** Draws have no unit that says more than their name. */
+const amountOf = (amount: string, rewardType: string, unit: string): string =>
+  amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 
 function OneActivity({ alias }: { alias: string }) {
   const report = useCall(activityReport, { params: { alias } })
@@ -120,10 +124,9 @@ function OneActivity({ alias }: { alias: string }) {
               {shown.budget.map(({ rewardType, unit, limit, reserved, granted, left }) => (
                 <div key={`${rewardType} ${unit}`}>
                   <dt>{rewardWords(rewardType)}</dt>
-                  <dd>{granted === '0' ? 'none granted' : `${money(granted, unit)} granted`}</dd>
+                  <dd>{amountOf(granted, rewardType, unit)} granted</dd>
                   <dd className={parts.small}>
-                    of {number(limit)}, {reserved === '0' ? 'none' : number(reserved)} reserved,{' '}
-                    {left === '0' ? 'none' : number(left)} left
+                    of {number(limit)}, {figure(reserved)} reserved, {figure(left)} left
                   </dd>
                 </div>
               ))}
@@ -156,9 +159,9 @@ function Paid({ paid }: { paid: Report['paid'] }) {
           label="Rewards by source"
           head={['Source', 'Rewards', 'Cost']}
           rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
-            `${wordsOf(source)}${id === '' ? '' : ` ${id}`}`,
+            `${wordsOf(source)}${id === '' ? '' : ` ${id}`}, ${rewardWords(rewardType).toLowerCase()}`,
             number(rewards),
-            rewardType === 'LOTTERY_COUNT' ? `${number(amount)} draws` : money(amount, unit),
+            amountOf(amount, rewardType, unit),
           ])}
         />
       )}
@@ -221,12 +224,7 @@ function HeldOut({ report: { in: within, holdout } }: { report: Report }) {
             ['May join', within],
             ['Held out', holdout],
           ] as const
-        ).map(([name, { users, deposits, volume }]) => [
-          name,
-          figure(users),
-          deposits === '0' ? 'none' : number(deposits),
-          volume === '0' ? 'none' : number(volume),
-        ])}
+        ).map(([name, { users, deposits, volume }]) => [name, figure(users), figure(deposits), figure(volume)])}
       />
     </Section>
   )

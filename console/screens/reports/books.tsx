@@ -5,11 +5,11 @@ import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { figure, type FilterField, Filters, Table, useFilters } from '../../lists.tsx'
 import lists from '../../lists.module.css'
-import { Button, Facts, Failure, Loaded, Section } from '../../parts.tsx'
+import { Button, Failure, Loaded, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { To } from '../../route.tsx'
 import { useCall } from '../../use-call.ts'
-import { moment, money, number, rewardWords, share } from '../../words.ts'
+import { moment, money, plural, rewardWords, sum } from '../../words.ts'
 
 const ALL = { query: { pageSize: 200 } } as const
 
@@ -26,9 +26,11 @@ export function Ledger() {
   return (
     <Section title="Do the books balance?" aside="It counts every entry at the time of the request.">
       <div className={parts.form}>
-        <Button variant="primary" busy={audit.isLoading} onClick={run}>
-          {runAt === null ? 'Run the audit' : 'Run again'}
-        </Button>
+        <p className={parts.actions}>
+          <Button variant="primary" busy={audit.isLoading} onClick={run}>
+            {runAt === null ? 'Run the audit' : 'Run again'}
+          </Button>
+        </p>
         <Failure refusal={audit.failure} onReload={audit.reload} />
         {audit.data && runAt !== null && (
           <>
@@ -39,27 +41,23 @@ export function Ledger() {
                   : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
               </b>
             </Notice>
-            <Facts
-              rows={[
-                ['Asked', moment(runAt)],
-                ['Rewards granted', figure(audit.data.grants)],
-                ['Claimed', figure(audit.data.claimed)],
-              ]}
-            />
+            <p className={parts.small}>
+              {plural(audit.data.grants, 'reward')} granted and {figure(audit.data.claimed)} claimed, {moment(runAt)}.
+            </p>
             {audit.data.byBudget.length === 0 ? (
               <p className={parts.muted}>No activity has a budget yet.</p>
             ) : (
               <Table
                 label="Budgets"
-                head={['Budget', 'Limit', 'Reserved', 'Spent', 'Used']}
+                head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
                 rows={audit.data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
                   const [activityId = '', type = ''] = budgetId.split(':')
                   return [
                     `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
                     money(limit, unit),
-                    reserved === '0' ? 'none' : number(reserved),
-                    spent === '0' ? 'none' : number(spent),
-                    `${Math.round((share(spent, limit) + share(reserved, limit)) * 100)} %`,
+                    figure(reserved),
+                    figure(spent),
+                    figure(sum([limit, `-${reserved}`, `-${spent}`])),
                   ]
                 })}
               />
