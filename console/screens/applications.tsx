@@ -134,8 +134,6 @@ function One({ application, onDecided, onReload }: OneProps) {
   )
 }
 
-const KEEP = ['', 'As it is'] as const
-
 /** Makes a user an agent, or changes an agent’s rates or suspension. */
 function AgentForm() {
   const empty = { userId: '', alias: '', upline: '', rates: '', suspended: '', SPOT: '', FUTURES: '', COPY: '' }
@@ -182,13 +180,21 @@ function AgentForm() {
           <Select
             label="Suspended"
             value={fields.suspended}
-            options={[KEEP, ['YES', 'Yes'], ['NO', 'No']]}
+            options={[
+              ['', 'As it is'],
+              ['YES', 'Yes'],
+              ['NO', 'No'],
+            ]}
             onChoose={(suspended) => set({ suspended })}
           />
           <Select
             label="Rates"
             value={fields.rates}
-            options={[KEEP, ['LEVEL', 'Those of the level'], ['AGREED', 'Agreed ones']]}
+            options={[
+              ['', 'As they are'],
+              ['LEVEL', 'Those of the level'],
+              ['AGREED', 'Agreed ones'],
+            ]}
             onChoose={(rates) => set({ rates })}
           />
           {fields.rates === 'AGREED' &&

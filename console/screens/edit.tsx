@@ -3,6 +3,7 @@ import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { DraftChanges } from '../changes.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { isLocale, LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
@@ -108,7 +109,7 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
           onReload()
         }}
       />
-      <div className={formStyles.page}>
+      <div className={cx(parts.columns, formStyles.page)}>
         <div>
           {isText ? (
             <Section title="File">

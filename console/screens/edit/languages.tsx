@@ -144,7 +144,7 @@ function Read({ alias, locales }: { alias: string; locales: readonly string[] })
     setDone(answer === null ? '' : `${plural(answer.reviewed, 'text')} of ${nameOf(locale)} marked as ${level}.`)
   }
   return (
-    <>
+    <div className={parts.form}>
       <h3>Somebody has read a language</h3>
       <div className={styles.adder}>
         <Select
@@ -169,6 +169,6 @@ function Read({ alias, locales }: { alias: string; locales: readonly string[] })
           {done}
         </Notice>
       )}
-    </>
+    </div>
   )
 }
