@@ -38,7 +38,8 @@ const FILE = {
     budget: [
       { rewardType: 'DROP', unit: 'USDT', before: '0', after: '2500', granted: '120', reserved: '0', most: null },
     ],
-    pages: [{ path: '/welcome-event', from: AT, until: null, now: 'welcome-tasks', ['then']: null }],
+    // oxlint-disable-next-line unicorn/no-thenable -- the field of the call
+    pages: [{ path: '/welcome-event', from: AT, until: null, now: 'welcome-tasks', then: null }],
     languages: {
       whole: ['en'],
       inherits: [],
