@@ -38,8 +38,8 @@ const config: UserConfig = {
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // What is compressed together is smaller: the calls, which every page has some of, are one file, and so are the pages of tables and
-        // those of queues and people, 11 and 15 KiB after gzip (ADR 0139). The editor has its own, and so has what it shares with pages.
+        // Modules that are compressed together are smaller: the calls, which every page has some of, are one file, and so are the pages of tables and
+        // those of queues and people, 11 and 15 KiB after gzip (ADR 0142). The editor has its own, and so has what it shares with pages.
         codeSplitting: {
           groups: [
             { name: 'calls', test: /packages\/contract\// },

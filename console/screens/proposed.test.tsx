@@ -62,7 +62,7 @@ interface Case {
   body: unknown
   consequences: unknown
   behind?: unknown
-  /** Who, what, from and to, amount and effect, as the approver reads them. */
+  /** The user, the amounts from before to after and the effects, as the approver reads them. */
   shown: readonly string[]
 }
 

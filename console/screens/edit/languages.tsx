@@ -141,7 +141,9 @@ function Read({ alias, locales }: { alias: string; locales: readonly string[] })
   const [done, setDone] = useState('')
   const save = async () => {
     const answer = await review.run({ params: { alias }, body: { locale, level } })
-    setDone(answer === null ? '' : `${plural(answer.reviewed, 'text')} of ${nameOf(locale)} marked as ${level}.`)
+    const marked = answer?.reviewed ?? 0
+    const words = marked > 0 ? `${plural(marked, 'text')} of ${nameOf(locale)} marked as ${level}.` : ''
+    setDone(answer === null ? '' : words || `${nameOf(locale)} has no text to mark.`)
   }
   return (
     <div className={parts.form}>
