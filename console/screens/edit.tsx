@@ -115,7 +115,7 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
             <Section title="File">
               <Labelled label="Activity file, YAML">
                 <textarea
-                  className={parts.file}
+                  className={formStyles.file}
                   spellCheck={false}
                   value={draft.yaml}
                   onChange={(event) => draft.type(event.target.value)}
