@@ -264,7 +264,10 @@ test('an operator records that a native reader has read a language', { tag: ['@l
   const file = activityInput({ alias: newId('read'), listed: false })
   await publish({
     ...file,
-    texts: { ...file.texts, de: { title: 'Kleiner Pokal', rules: 'Handeln und fair bleiben.' } },
+    texts: {
+      ...file.texts,
+      de: { title: 'Kleiner Pokal', rules: 'Handeln und fair bleiben.', tasks: { trade: { title: 'Handeln' } } },
+    },
   })
   await openConsole(page, 'operator', `/activities/${file.alias}/edit`)
   const languages = page.getByRole('region', { name: 'Languages' })
