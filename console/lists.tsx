@@ -191,3 +191,38 @@ export const Note = ({ value, onChange }: { value: string; onChange: (note: stri
     <Input maxLength={500} value={value} onChange={(event) => onChange(event.target.value)} />
   </Labelled>
 )
+
+/** Figures by the rows of their first column. An empty figure is a word. */
+export function Table({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly ReactNode[][] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={parts.table}>
+        <thead>
+          <tr>
+            {head.map((name, index) => (
+              <th key={name} scope="col" className={cx(index > 0 && parts.number)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className={parts.number}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A count or an amount as a table shows it. */
+export const figure = (value: number | string): string => (Number(value) === 0 ? 'none' : number(value))

@@ -27,6 +27,8 @@ const Payouts = lazy(() => import('./screens/payouts.tsx').then((file) => ({ def
 const Webhooks = lazy(() => import('./screens/webhooks.tsx').then((file) => ({ default: file.Webhooks })))
 const WinBack = lazy(() => import('./screens/win-back.tsx').then((file) => ({ default: file.WinBack })))
 const Applications = lazy(() => import('./screens/applications.tsx').then((file) => ({ default: file.Applications })))
+const Audiences = lazy(() => import('./screens/audiences.tsx').then((file) => ({ default: file.Audiences })))
+const Reports = lazy(() => import('./screens/reports.tsx').then((file) => ({ default: file.Reports })))
 const Goodwill = lazy(() => import('./screens/goodwill-budget.tsx').then((file) => ({ default: file.GoodwillBudget })))
 const AuditLog = lazy(() => import('./screens/audit-log.tsx').then((file) => ({ default: file.AuditLog })))
 
@@ -39,6 +41,8 @@ const PAGES: readonly [pattern: RegExp, page: (id: string) => ReactNode][] = [
   [/^\/webhooks(?:\/([^/]+))?$/, (id) => <Webhooks id={id} />],
   [/^\/win-back(?:\/([^/]+\/[^/]+))?$/, (id) => <WinBack id={id} />],
   [/^\/applications(?:\/([^/]+))?$/, (id) => <Applications id={id} />],
+  [/^\/audiences$/, () => <Audiences />],
+  [/^\/reports$/, () => <Reports />],
   [/^\/goodwill$/, () => <Goodwill />],
   [/^\/audit$/, () => <AuditLog />],
   [/^\/approvals(?:\/([^/]+))?$/, (id) => <Approvals id={id} />],

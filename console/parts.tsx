@@ -125,6 +125,18 @@ export function Loaded<Data>({
   return children(data)
 }
 
+/** Names with their values, one below the other. */
+export const Facts = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {rows.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
 export function Labelled({ label, hint, children }: { label: string; hint?: ReactNode; children: ReactNode }) {
   return (
     <label className={styles.field}>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { agentApplications } from '@fanfare/contract/ops/agents.ts'
+import { activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
+import { audiences } from '@fanfare/contract/staff/audiences.ts'
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { payouts } from '@fanfare/contract/staff/payouts.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
@@ -21,7 +23,9 @@ const CALLS = {
   '/payouts': payouts,
   '/approvals': proposals,
   '/win-back': winBackApplications,
+  '/audiences': audiences,
   '/applications': agentApplications,
+  '/reports': activityFunnel,
   '/goodwill': goodwillBudget,
   '/webhooks': webhooks,
   '/audit': auditLog,

@@ -25,6 +25,7 @@ export const PLACES = [
     roles: ['operator', 'support'],
     use: 'see win-back applications',
   },
+  { path: '/audiences', name: 'Audiences', icon: 'users-three', roles: ['operator'], use: 'upload lists of users' },
   {
     path: '/applications',
     name: 'Agents',
@@ -33,6 +34,7 @@ export const PLACES = [
     use: 'decide applications of agents',
   },
   { path: '/goodwill', name: 'Goodwill', icon: 'gift', use: 'see the budget of goodwill' },
+  { path: '/reports', name: 'Reports', icon: 'trend-up', use: 'read the reports' },
   { path: '/webhooks', name: 'Webhooks', icon: 'plugs', use: 'see the webhooks' },
   {
     path: '/audit',

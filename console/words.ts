@@ -65,6 +65,8 @@ const REWARD_WORDS: Readonly<Record<string, string>> = {
   DROP: 'Cash to the spot account',
   FUTURES_COUPON: 'Futures coupons',
   PLATFORM_TOKEN: 'Platform token',
+  LOTTERY_COUNT: 'Draws',
+  PHYSICAL: 'Physical prizes',
 }
 
 /** The words of a code: `FUTURES_COUPON` is `Futures coupon`. */

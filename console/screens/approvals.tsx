@@ -1,16 +1,14 @@
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Changes, type FileChange } from '../changes.tsx'
-import lists from '../lists.module.css'
-import { Button, Failure, Input, Labelled, Loaded, Section } from '../parts.tsx'
+import { Note } from '../lists.tsx'
+import { Button, Failure, Loaded, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
-import { distance, moment, plural, wordsOf } from '../words.ts'
+import { distance, moment, wordsOf } from '../words.ts'
+import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 import { Queue } from './queue.tsx'
 
-type Proposal = CallData<typeof proposal>
 const TONES = { PENDING: 'warning', APPROVED: 'good', DECLINED: 'error', EXPIRED: 'neutral', STALE: 'neutral' } as const
 
 const addressOf = ({ proposalId }: Pick<Proposal, 'proposalId'>) => `/approvals/${proposalId}`
@@ -34,9 +32,7 @@ export function Approvals({ id }: { id: string }) {
               open={id === '' ? null : addressOf({ proposalId: id })}
               line={(one) => (
                 <>
-                  <b>
-                    {wordsOf(one.kind)}: {one.subject}
-                  </b>
+                  <b>{proposalTitle(one)}</b>
                   <Chip tone={TONES[one.state]}>{wordsOf(one.state)}</Chip>
                   <span className={parts.small}>
                     {one.by}, {moment(one.at)}
@@ -64,56 +60,19 @@ function One({ id, onDecided }: { id: string; onDecided: () => void }) {
       <Loaded of={one}>
         {(shown) => (
           <>
-            <Section
-              title={`${wordsOf(shown.kind)}: ${shown.subject}`}
-              aside={<Chip tone={TONES[shown.state]}>{wordsOf(shown.state)}</Chip>}
-            >
-              <p>{shown.summary}</p>
+            <Section title={proposalTitle(shown)} aside={<Chip tone={TONES[shown.state]}>{wordsOf(shown.state)}</Chip>}>
               <p className={parts.small}>
-                {shown.by} proposed it {moment(shown.at)}, based on version {shown.basedOn}. It ends{' '}
-                {distance(shown.expiresAt)}.{shown.note && ` “${shown.note}”`}
+                {shown.by} proposed it {moment(shown.at)}.
+                {shown.state === 'PENDING' && ` It ends ${distance(shown.expiresAt)}.`}
+                {shown.note && ` “${shown.note}”`}
               </p>
             </Section>
-            <Consequences of={shown.consequences} />
-            <Data title="What is behind it" value={shown.behind} />
-            <Data title="The call that runs" value={shown.order} />
+            <ProposalWords of={shown} />
             <Decide proposal={shown} onChanged={changed} />
           </>
         )}
       </Loaded>
     </div>
-  )
-}
-
-/** Differences of a file are drawn; everything else is as the gateway gave it. */
-function Consequences({ of }: { of: unknown }) {
-  if (typeof of !== 'object' || of === null || !('changes' in of) || !Array.isArray(of.changes))
-    return <Data title="Consequences" value={of} />
-  const { changes, ...others } = of
-  return (
-    <>
-      <Section title="What changes" aside={plural(changes.length, 'change')}>
-        <Changes changes={changes as FileChange[]} />
-      </Section>
-      <Data title="Consequences" value={others} />
-    </>
-  )
-}
-
-/** Longer data opens with a press. */
-const SHOWN_LINES = 24
-
-/** The approver sees exactly what the gateway would run, so it is shown as it is. */
-function Data({ title, value }: { title: string; value: unknown }) {
-  if (value === null || value === undefined) return null
-  const text = JSON.stringify(value, null, 2)
-  return (
-    <Section title={title}>
-      <details className={lists.detail} open={text.split('\n').length <= SHOWN_LINES}>
-        <summary>As the gateway has it</summary>
-        <pre className={lists.data}>{text}</pre>
-      </details>
-    </Section>
   )
 }
 
@@ -143,9 +102,7 @@ function Decide({ proposal: shown, onChanged }: { proposal: Proposal; onChanged:
   return (
     <Section title="Decide">
       <div className={parts.form}>
-        <Labelled label="Note for colleagues">
-          <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
-        </Labelled>
+        <Note value={fields.note} onChange={(note) => set({ note })} />
         <Failure refusal={decide.failure} onReload={onChanged} />
         <div className={parts.actions}>
           <Button variant="primary" busy={decide.isBusy} onClick={() => void send(true)}>

@@ -3,6 +3,7 @@ import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
 import { DraftChanges } from '../changes.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { isLocale, LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
@@ -17,7 +18,7 @@ import { Form } from './edit/form.tsx'
 import formStyles from './edit/form.module.css'
 import { Languages } from './edit/languages.tsx'
 import { nextHour, Publish } from './edit/publish.tsx'
-import { ForecastCard } from './forecast.tsx'
+import { ForecastCard } from './effects.tsx'
 
 /** An activity's file as a form or as text: one draft, stored as it is typed. */
 export function Edit({ alias }: { alias: string }) {
@@ -108,13 +109,13 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
           onReload()
         }}
       />
-      <div className={formStyles.page}>
+      <div className={cx(parts.columns, formStyles.page)}>
         <div>
           {isText ? (
             <Section title="File">
               <Labelled label="Activity file, YAML">
                 <textarea
-                  className={parts.file}
+                  className={formStyles.file}
                   spellCheck={false}
                   value={draft.yaml}
                   onChange={(event) => draft.type(event.target.value)}

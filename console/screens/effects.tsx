@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import { forecast, forecastActivity, type Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Button, Failure } from '../parts.tsx'
+import { figure } from '../lists.tsx'
+import { Button, Failure, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
-import { moment, momentWithZone, money, number, plural, rewardWords, wordsOf } from '../words.ts'
+import { day, moment, momentWithZone, money, number, plural, rewardWords, share, typeWords, wordsOf } from '../words.ts'
+import styles from './activity.module.css'
 
-type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
+export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
 
 interface EffectsProps {
   changed: readonly string[]
@@ -17,7 +21,10 @@ interface EffectsProps {
 
 /** The effects of a change of an activity's file, as its rehearsal answered. */
 export function Effects({ changed, created, consequences }: EffectsProps) {
-  const words = changed.length === 0 ? 'Nothing changes.' : `Changes: ${changed.join(', ')}`
+  const words =
+    changed.length === 0
+      ? 'Nothing changes.'
+      : `Changes: ${changed.map((name) => typeWords(name).toLowerCase()).join(', ')}`
   return (
     <ul className={parts.rows} aria-label="Consequences">
       <li>{created ? 'A new activity.' : words}</li>
@@ -36,7 +43,7 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
                 {rewardWords(rewardType)}: {before === '0' ? 'nothing' : number(before)} becomes {money(after, unit)}
                 {(granted !== '0' || reserved !== '0') && (
                   <span className={parts.small}>
-                    {number(granted)} granted, {number(reserved)} reserved
+                    {figure(granted)} granted, {figure(reserved)} reserved
                   </span>
                 )}
               </li>
@@ -134,5 +141,76 @@ export function Waiting({ alias, onGone }: { alias: string; onGone?: () => void 
       )}
       <Failure refusal={remove.failure} onReload={schedule.reload} />
     </Notice>
+  )
+}
+
+/** A part of a bar. */
+export const percent = (ratio: number): string => `${Math.min(1, Math.max(0, ratio)) * 100}%`
+
+/** Of the published file, or of the text of a draft. */
+export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) {
+  const begin = useChange(forecastActivity)
+  const [id, setId] = useState<string | null>(null)
+  const made = useCall(forecast, id === null ? null : { params: { id } })
+  const start = async () => {
+    const begun = await begin.run({ params: { alias }, body: yaml === undefined ? {} : { yaml } })
+    if (begun) setId(begun.forecastId)
+  }
+  const { data } = made
+  return (
+    <Section title="Forecast to the end">
+      {data === null && (
+        <p className={parts.muted}>
+          What the people of the last 30 days would have cost, as a range and never one number.
+        </p>
+      )}
+      {data?.state === 'RUNNING' && <p role="status">It is being made: up to a minute.</p>}
+      {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
+      {data?.state === 'FAILED' && <p className={parts.bad}>It could not be made.</p>}
+      {data?.forecast && <Ranges of={data.forecast} />}
+      <Failure refusal={begin.failure ?? made.failure} />
+      <Button busy={begin.isBusy} onClick={() => void (data?.state === 'RUNNING' ? made.reload() : start())}>
+        {data === null ? 'Make a forecast' : data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again'}
+      </Button>
+    </Section>
+  )
+}
+
+function Ranges({ of: { basis, budget, notCounted } }: { of: Forecast }) {
+  return (
+    <>
+      <p className={parts.small}>
+        From what {number(basis.sampled)} of {plural(basis.users, 'user')} did from {day(basis.from)} to {day(basis.to)}
+        {basis.joinRate.of.length > 0 &&
+          `, with the join rate of ${plural(basis.joinRate.of.length, 'earlier activity', 'earlier activities')}`}
+        . {notCounted.length > 0 && `Not counted: ${notCounted.join(', ').toLowerCase()}.`}
+      </p>
+      {budget.map(({ rewardType, unit, limit, spent, endsAt }) => {
+        const whole = Number(spent.high) > Number(limit) ? spent.high : limit
+        return (
+          <div key={`${rewardType} ${unit}`} className={styles.line}>
+            <div>
+              <b>{rewardWords(rewardType)}</b>
+              <span className={endsAt === null ? undefined : parts.warn}>
+                {endsAt === null ? 'lasts' : `ends about ${day(endsAt)}`}
+              </span>
+            </div>
+            <svg className={styles.bar} aria-hidden="true">
+              <rect
+                className={styles.range}
+                x={percent(share(spent.low, whole))}
+                width={percent(share(spent.high, whole) - share(spent.low, whole))}
+                height="12"
+              />
+              <rect className={styles.granted} x={percent(share(spent.mid, whole))} width="3" height="12" />
+              <rect className={styles.limit} x={percent(share(limit, whole) - 0.004)} width="2" height="12" />
+            </svg>
+            <span className={parts.small}>
+              {number(spent.low)} to {number(spent.high)}, most likely {number(spent.mid)}; limit {money(limit, unit)}
+            </span>
+          </div>
+        )
+      })}
+    </>
   )
 }

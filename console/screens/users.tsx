@@ -9,10 +9,9 @@ import parts from '../parts.module.css'
 import { goTo, To } from '../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
 import { day, moment, number, plural } from '../words.ts'
-import { Answer } from './user/answer.tsx'
+import { Answer, Tasks } from './user/answer.tsx'
 import { Goodwill } from './user/goodwill.tsx'
 import { Events, Ledger, Messages, Rewards } from './user/records.tsx'
-import { Tasks } from './user/tasks.tsx'
 import styles from './user.module.css'
 
 type User = CallData<typeof staffUser>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { GOODWILL_TYPES } from '@fanfare/contract/staff/goodwill.ts'
@@ -6,12 +5,12 @@ import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { type FilterField, Filters, Note, Pages, useFilters } from '../lists.tsx'
-import { Button, Choice, Failure, Input, Labelled, Loaded, Section, Select } from '../parts.tsx'
+import { Facts, Input, Labelled, Loaded, Section, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { To } from '../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
 import { distance, filled, moment, money, number, rewardWords, siteText, wordsOf } from '../words.ts'
-import { Queue } from './queue.tsx'
+import { AnswerForm, ApplicationQueue } from './queue.tsx'
 
 type Application = CallData<typeof winBackApplications>['items'][number]
 
@@ -34,68 +33,45 @@ const idOf = ({ activityId, person }: Application): string => `${activityId}/${p
 export function WinBack({ id }: { id: string }) {
   const query = useFilters(FIELDS)
   const all = useCall(winBackApplications, { query: query as never })
-  // The answered one leaves the queue; what became of it stays on the page.
-  const [decided, setDecided] = useState<{ id: string; words: string } | null>(null)
   return (
     <>
       <h1>Win-back</h1>
       <Filters fields={FIELDS} />
       <Loaded of={all}>
-        {({ items, total, next }) => {
-          const open = items.find((one) => idOf(one) === id)
-          return (
-            <>
-              <p className={parts.small}>
-                {items.length === 0
-                  ? 'No application is like this.'
-                  : total !== null && `${number(total)} wait for an answer, the oldest first.`}
-              </p>
-              <Queue
-                label="Applications"
-                items={items}
-                addressOf={(one) => `/win-back/${idOf(one)}${location.search}`}
-                open={id === '' ? null : `/win-back/${id}${location.search}`}
-                line={(one) => (
-                  <>
-                    <b>{one.person.maskedName}</b>
-                    <span className={one.answerBy < Date.now() && one.status === 'RECEIVED' ? parts.bad : undefined}>
-                      {one.status === 'RECEIVED' ? distance(one.answerBy) : wordsOf(one.status)}
-                    </span>
-                    <span className={parts.small}>
-                      {one.alias}
-                      {one.reason !== null && `, ${wordsOf(one.reason)}`}
-                    </span>
-                    <span className={parts.small}>{moment(one.appliedAt)}</span>
-                  </>
-                )}
-              >
-                {id !== '' && (
-                  <div>
-                    {decided?.id === id && (
-                      <Notice tone="good" role="status">
-                        {decided.words}
-                      </Notice>
-                    )}
-                    {open ? (
-                      <One
-                        key={id}
-                        application={open}
-                        onDecided={(words) => {
-                          setDecided({ id, words })
-                          all.reload()
-                        }}
-                        onReload={all.reload}
-                      />
-                    ) : (
-                      decided?.id !== id && <p className={parts.muted}>It isn’t among these any more.</p>
-                    )}
-                  </div>
-                )}
-              </Queue>
-              <Pages shown={items.length} total={total} next={next} />
-            </>
-          )
-        }}
+        {({ items, total, next }) => (
+          <>
+            <p className={parts.small}>
+              {items.length === 0
+                ? 'No application is like this.'
+                : total !== null && `${number(total)} wait for an answer, the oldest first.`}
+            </p>
+            <ApplicationQueue
+              items={items}
+              addressOf={(one) => `/win-back/${idOf(one)}${location.search}`}
+              open={id === '' ? null : `/win-back/${id}${location.search}`}
+              gone="It isn’t among these any more."
+              onChanged={all.reload}
+              line={(one) => (
+                <>
+                  <b>{one.person.maskedName}</b>
+                  <span className={one.answerBy < Date.now() && one.status === 'RECEIVED' ? parts.bad : undefined}>
+                    {one.status === 'RECEIVED' ? distance(one.answerBy) : wordsOf(one.status)}
+                  </span>
+                  <span className={parts.small}>
+                    {one.alias}
+                    {one.reason !== null && `, ${wordsOf(one.reason)}`}
+                  </span>
+                  <span className={parts.small}>{moment(one.appliedAt)}</span>
+                </>
+              )}
+            >
+              {(application, onDecided) => (
+                <One application={application} onDecided={onDecided} onReload={all.reload} />
+              )}
+            </ApplicationQueue>
+            <Pages shown={items.length} total={total} next={next} />
+          </>
+        )}
       </Loaded>
     </>
   )
@@ -123,14 +99,7 @@ function One({ application, onDecided, onReload }: OneProps) {
         title={`${person.maskedName}, ${alias}`}
         aside={<Chip tone={status === 'RECEIVED' ? 'warning' : 'neutral'}>{wordsOf(status)}</Chip>}
       >
-        <dl className={parts.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={facts} />
         {may('support', 'risk') && (
           <To className={parts.link} href={`/users/${person.userId}`}>
             Open user
@@ -164,41 +133,18 @@ function Decide({ application, onDecided, onReload }: OneProps) {
   }
   const key = accept ? 'back_accepted' : 'back_declined'
   return (
-    <Section title="Decide">
-      <div className={parts.form}>
-        {(['accept', 'decline'] as const).map((choice) => (
-          <Choice
-            key={choice}
-            type="radio"
-            name="choice"
-            label={wordsOf(choice)}
-            hint={choice === 'accept' ? 'with a grant from the activity’s budget if you like' : 'nothing is paid'}
-            checked={fields.choice === choice}
-            onChange={() => {
-              set({ choice })
-              decide.forget()
-            }}
-          />
-        ))}
-        {fields.choice !== '' && (
-          <>
-            {accept && (
-              <Loaded of={activity}>{({ budget }) => <Grant budget={budget} fields={fields} set={set} />}</Loaded>
-            )}
-            <Note value={fields.note} onChange={(note) => set({ note })} />
-            <div className={parts.said} aria-label="What the user reads">
-              <b>They’ll read, in their own language:</b>
-              <p>{siteText(`${key}_title`)}</p>
-              <p>{filled(siteText(`${key}_text`), { activity: activity.data?.title ?? alias })}</p>
-            </div>
-            <Failure refusal={decide.failure} onReload={onReload} />
-            <Button variant={accept ? 'primary' : 'danger'} busy={decide.isBusy} onClick={() => void send()}>
-              {accept ? 'Accept' : 'Decline'}
-            </Button>
-          </>
-        )}
-      </div>
-    </Section>
+    <AnswerForm
+      choice={fields.choice}
+      hints={{ accept: 'with a grant from the activity’s budget if you like', decline: 'nothing is paid' }}
+      onChoose={(choice) => set({ choice })}
+      said={[siteText(`${key}_title`), filled(siteText(`${key}_text`), { activity: activity.data?.title ?? alias })]}
+      change={decide}
+      onSend={() => void send()}
+      onReload={onReload}
+    >
+      {accept && <Loaded of={activity}>{({ budget }) => <Grant budget={budget} fields={fields} set={set} />}</Loaded>}
+      <Note value={fields.note} onChange={(note) => set({ note })} />
+    </AnswerForm>
   )
 }
 

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { readDraft } from '@fanfare/contract/staff/drafts.ts'
-import { activityTexts, writeActivityTexts } from '@fanfare/contract/staff/texts.ts'
+import {
+  activityTexts,
+  reviewActivityTexts,
+  TEXT_REVIEW_LEVELS,
+  writeActivityTexts,
+} from '@fanfare/contract/staff/texts.ts'
 import { isLocale, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Button, Choice, Failure, Section } from '../../parts.tsx'
+import { Button, Choice, Failure, Section, Select } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { askFile, Refusal } from '../../server.ts'
 import { useCall, useChange } from '../../use-call.ts'
@@ -64,7 +69,7 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
             </li>
             {texts.data.languages.map(({ locale, inheritsFrom, stale, missing, ok }) => (
               <li key={locale}>
-                {isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale}
+                {nameOf(locale)}
                 <span className={parts.actions}>
                   {stale > 0 && <Chip tone="warning">{number(stale)} stale</Chip>}
                   {missing > 0 && <Chip tone="error">{number(missing)} missing</Chip>}
@@ -118,7 +123,54 @@ export function Languages({ source: { alias }, draft }: LanguagesProps) {
             </ul>
           </Notice>
         )}
+        {source === 'published' && texts.data && (
+          <Read alias={alias} locales={texts.data.languages.map(({ locale }) => locale)} />
+        )}
       </Section>
+    </div>
+  )
+}
+
+const nameOf = (locale: string): string => (isLocale(locale) ? LOCALE_FACTS[locale].labelName : locale)
+
+/** Records that somebody has read the texts of a language beside their English. */
+function Read({ alias, locales }: { alias: string; locales: readonly string[] }) {
+  const review = useChange(reviewActivityTexts)
+  const [locale, setLocale] = useState(locales[0] ?? '')
+  const [level, setLevel] = useState<(typeof TEXT_REVIEW_LEVELS)[number]>('reviewed')
+  const [done, setDone] = useState('')
+  const save = async () => {
+    const answer = await review.run({ params: { alias }, body: { locale, level } })
+    const marked = answer?.reviewed ?? 0
+    const words = marked > 0 ? `${plural(marked, 'text')} of ${nameOf(locale)} marked as ${level}.` : ''
+    setDone(answer === null ? '' : words || `${nameOf(locale)} has no text to mark.`)
+  }
+  return (
+    <div className={parts.form}>
+      <h3>Somebody has read a language</h3>
+      <div className={styles.adder}>
+        <Select
+          label="Language"
+          value={locale}
+          options={locales.map((one) => [one, nameOf(one)] as const)}
+          onChoose={setLocale}
+        />
+        <Select
+          label="Read by"
+          value={level}
+          options={TEXT_REVIEW_LEVELS.map((one) => [one, one === 'native' ? 'A native reader' : 'A reader'] as const)}
+          onChoose={setLevel}
+        />
+        <Button busy={review.isBusy} onClick={() => void save()}>
+          Mark as read
+        </Button>
+      </div>
+      <Failure refusal={review.failure} />
+      {done !== '' && (
+        <Notice tone="good" role="status">
+          {done}
+        </Notice>
+      )}
     </div>
   )
 }

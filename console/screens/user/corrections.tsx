@@ -112,7 +112,7 @@ export function Hold({ reward, onChanged }: Changing) {
 type Consequences = CallData<typeof reverseEvent>['consequences']
 
 /** The effects of a reversal in short sentences. */
-function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequences): string[] {
+export function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequences): string[] {
   const moved = rewards.filter(({ state, becomes }) => state !== becomes)
   const lost = tasks.filter(({ before, after, disputed }) => before !== after || disputed)
   return [

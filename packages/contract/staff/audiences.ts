@@ -58,6 +58,10 @@ export const commitAudience = defineCall({
   data: z.object({ done: z.boolean(), ...listShape }),
 })
 
+/**
+ * `usedBy`: the activities whose file names the list, with the version that they pinned at their publication; `holdout` is the share of
+ * users in percent whom the activity leaves out, null without one.
+ */
 export const audiences = defineCall({
   ...STAFF_CALL,
   name: 'audiences',
@@ -66,7 +70,24 @@ export const audiences = defineCall({
   roles: OPERATORS,
   summary: 'The newest version of every list of users, newest first.',
   query: z.object(staffPageQuery),
-  data: z.object(staffListShape(z.object({ name: aliasSchema, ...listShape, at: instantSchema, by: z.string() }))),
+  data: z.object(
+    staffListShape(
+      z.object({
+        name: aliasSchema,
+        ...listShape,
+        at: instantSchema,
+        by: z.string(),
+        usedBy: z.array(
+          z.object({
+            alias: aliasSchema,
+            title: z.string(),
+            version: positiveIntegerSchema,
+            holdout: z.nullable(positiveIntegerSchema),
+          }),
+        ),
+      }),
+    ),
+  ),
 })
 
 export const AUDIENCE_CALLS = [saveAudiencePart, commitAudience, audiences] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REWARD_TYPES } from '../enumerations.ts'
-import { aliasSchema } from '../identifiers.ts'
+import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { forecastSchema } from './forecasts.ts'
@@ -25,6 +25,19 @@ const WARNINGS = [
 ] as const
 
 const locales = z.array(z.string())
+
+/**
+ * The effects of a proposal about money, as they were when it was proposed: from `before` to `after` moves a limit of goodwill (FUND), the
+ * rest of the goodwill budget (GRANT), the unused amount of a reward (CANCEL), or an amount in review (REVIEW, CLEAR). `title` is that of
+ * the reward's activity in English; `flags` are the reasons of the flags that hold.
+ */
+export const moneyConsequencesSchema = z.object({
+  user: z.nullable(z.object({ userId: idSchema, maskedName: z.string() })),
+  title: z.nullable(z.string()),
+  flags: z.array(z.string()),
+  money: z.array(z.object({ rewardType: z.string(), unit: z.string(), before: amountSchema, after: amountSchema })),
+})
+export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
 
 /**
  * The effects of a change of an activity's file (staff.md §9), for a dry run and for the approver. `people`: the number that has joined.

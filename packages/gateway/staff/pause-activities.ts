@@ -157,7 +157,8 @@ const secondResume: Proposable<Input & { body: ResumeBody }, Omit<Resumed, 'prop
     if (when === 'never' || (when === 'live' && !isLive)) return null
     const parts = partsOf(input.body).join(', ')
     const summary = `Resume ${parts} of ${input.params?.alias ?? 'every activity'}.`
-    return { subject: activityId, summary, consequences: { paused: shownPause(await findOwnPause(tx, activityId)) } }
+    const subject = input.params?.alias ?? 'every activity'
+    return { subject, summary, consequences: { paused: shownPause(await findOwnPause(tx, activityId)) } }
   },
   basedOn: async (tx, gateway, input) => {
     const row = await findOwnPause(tx, await subjectOf(tx, gateway, input))

@@ -30,7 +30,7 @@ test(
     await openConsole(page, 'operator', '/goodwill')
     await proposeBudget(page, `${1000 + (Date.now() % 1000)}`)
     await expect(page.getByText('It is yours: another approver decides.')).toBeVisible()
-    await expect(page.getByText(/^Goodwill may cost /)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'What it does' })).toContainText(/→ 1,\d{3}\sUSDT/)
     const id = new URL(page.url()).pathname.split('/').at(-1)
     await page.context().clearCookies()
     await openConsole(page, 'approver', `/approvals/${id}`)

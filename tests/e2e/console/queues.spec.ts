@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
@@ -209,6 +210,76 @@ test(
     expect(data).toMatchObject({ status: 'DECLINED', reasonCode: 'REGION' })
   },
 )
+
+test(
+  'an operator makes a user an agent with agreed rates, suspends them, and publishes a campaign from its file',
+  { tag: ['@long'] },
+  async ({ page, shot }) => {
+    const { userId } = await newUser()
+    await openConsole(page, 'operator', '/applications')
+    const form = page.getByRole('region', { name: 'Make or change an agent' })
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await form.getByLabel('User id').fill(userId)
+    await form.getByLabel('Alias of the campaign').fill('global-partners')
+    await form.getByLabel('Rates').selectOption('Agreed ones')
+    await form.getByLabel('Spot').fill('many')
+    const save = async () => {
+      await form.getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    }
+    await save()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('rates.SPOT')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await form.getByLabel('Spot').fill('0.25')
+    await save()
+    await expect(form.getByRole('status')).toContainText(`${userId} is now an agent of global-partners, code `)
+    await form.getByLabel('User id').fill(userId)
+    await form.getByLabel('Alias of the campaign').fill('global-partners')
+    await form.getByLabel('Suspended').selectOption('Yes')
+    await save()
+    await expect(form.getByRole('status')).toContainText(/is an agent of global-partners, code \w+, suspended\./)
+
+    const campaign = page.getByRole('region', { name: 'Publish a campaign' })
+    const choose = (name: string, content: string) =>
+      campaign
+        .getByLabel(/^Its file/)
+        .setInputFiles({ name, mimeType: 'application/yaml', buffer: Buffer.from(content) })
+    await choose('nameless.yaml', 'levels: []')
+    await expect(campaign).toContainText('nameless.yaml has no alias.')
+    await choose('faulty.yaml', 'alias: global-partners\nlevels: []\n')
+    await campaign.getByRole('button', { name: 'Publish global-partners' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('levels')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await choose('partners.yaml', readFileSync('activities/programmes/global-partners.yaml', 'utf8'))
+    await campaign.getByRole('button', { name: 'Publish global-partners' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(campaign.getByRole('status')).toContainText('Nothing changed.')
+    await shot('console-agents')
+    await expectWellMade(page, 'the forms of agents')
+  },
+)
+
+test('an operator records that a native reader has read a language', { tag: ['@long'] }, async ({ page }) => {
+  const file = activityInput({ alias: newId('read'), listed: false })
+  await publish({
+    ...file,
+    texts: {
+      ...file.texts,
+      de: { title: 'Kleiner Pokal', rules: 'Handeln und fair bleiben.', tasks: { trade: { title: 'Handeln' } } },
+    },
+  })
+  await openConsole(page, 'operator', `/activities/${file.alias}/edit`)
+  const languages = page.getByRole('region', { name: 'Languages' })
+  await languages.getByLabel(/^Language/).selectOption('Deutsch')
+  await languages.getByLabel(/^Read by/).selectOption('A native reader')
+  await languages.getByRole('button', { name: 'Mark as read' }).click()
+  await expect(languages.getByRole('status')).toContainText(/[1-9]\d* texts? of Deutsch marked as native\./)
+  await languages.getByLabel(/^Language/).selectOption('Polski')
+  await languages.getByRole('button', { name: 'Mark as read' }).click()
+  await expect(languages.getByRole('status')).toContainText('Polski has no text to mark.')
+  await expectWellMade(page, 'the languages of an activity')
+})
 
 test(
   'two versions and a draft are compared by their places, with the words marked that differ',

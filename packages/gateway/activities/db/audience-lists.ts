@@ -135,6 +135,15 @@ export async function listAudiences(
   return rows
 }
 
+/** The activities that pin a version of these lists. */
+export const listPins = (db: Db, names: readonly string[]) =>
+  db
+    .selectFrom('activityAudiences')
+    .select(['activityId', 'name', 'version'])
+    .where('name', '=', sql<string>`any(${names}::text[])`)
+    .orderBy('activityId')
+    .execute()
+
 /**
  * Pins the newest version of the list that a file names, or takes the pin away. @returns the version, null without a list, and whether it
  * is another one than before; undefined when no list of this name is committed

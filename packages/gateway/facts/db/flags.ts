@@ -18,6 +18,12 @@ export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[
   sql`(select coalesce(json_agg(distinct f.payload ->> 'reason'), '[]') from events f
     where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
 
+/** The reasons of the flags of a user that hold. */
+export async function flagsOf(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ reasons: string[] }>`select ${openFlagReasons(sql`${userId}`)} as reasons`.execute(db)
+  return rows[0]?.reasons ?? []
+}
+
 /** The users with a flag of this reason that holds. */
 export const usersFlaggedFor = (reason: string): RawBuilder<string> =>
   sql`select f.user_id from events f where ${IS_OPEN_FLAG} and f.payload ->> 'reason' = ${reason}`

@@ -104,7 +104,20 @@ test('a publication pins the newest version of its list, and a later upload coun
   expect((await publish('listed-cup', { list: 'guests' })).data.changed).toEqual(['audience'])
   expect(await join(data.activityId, late)).toBe('joined')
   expect((await publish('listed-cup', { list: 'guests' })).data.changed).toEqual([])
+  const usedBy = async () => {
+    const { data: page } = await gateway.ops('GET', '/ops/v1/audiences')
+    return audiencesCall.data.parse(page).items.find(({ name }) => name === 'guests')
+  }
+  expect(await usedBy()).toMatchObject({ version: 2, usedBy: [{ alias: 'listed-cup', version: 2, holdout: null }] })
+  await part('guests', 1, late.userId)
+  await commit('guests', 1)
+  await publish('held-out-cup', { list: 'guests', holdout: { percent: 12 } })
+  expect((await usedBy())?.usedBy.map(({ alias, version, holdout }) => [alias, version, holdout]).toSorted()).toEqual([
+    ['held-out-cup', 3, 12],
+    ['listed-cup', 2, null],
+  ])
   expect((await publish('listed-cup', {})).data.changed).toEqual(['audience'])
+  expect((await usedBy())?.usedBy.map(({ alias }) => alias)).toEqual(['held-out-cup'])
   expect(await join(data.activityId, await gateway.register())).toBe('joined')
 })
 

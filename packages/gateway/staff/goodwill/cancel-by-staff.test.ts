@@ -98,7 +98,15 @@ test('above the limit of policy a second person is needed, and an unknown reward
     second: { ...world.gateway.config.staffPolicy.second, cancelAbove: { USDT: '4' } },
   }
   const { proposal } = await cancel(rewardId, { revision: await revisionOf(rewardId) })
-  expect(proposal).toMatchObject({ kind: 'CANCEL', summary: `takes 5 USDT of the reward ${rewardId} back` })
+  expect(proposal).toMatchObject({
+    kind: 'CANCEL',
+    summary: `takes 5 USDT of the reward ${rewardId} back`,
+    consequences: {
+      user: { userId },
+      title: expect.any(String) as string,
+      money: [{ unit: 'USDT', before: '5', after: '0' }],
+    },
+  })
   expect(await mine(userId)).toMatchObject({ state: 'GRANTED' })
   const decided = await decideProposal(
     world.gateway,

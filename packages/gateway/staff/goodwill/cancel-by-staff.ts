@@ -1,15 +1,20 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { MoneyConsequences } from '@fanfare/contract/staff/consequences.ts'
 import { cancelReward as cancelCall } from '@fanfare/contract/staff/corrections.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { localize } from '../../activities/definition/localize.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
 import { describeRewards } from '../../rewards/list-rewards.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
+import { maskForStaff } from '../../util/mask-name.ts'
 import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-change.ts'
 
 /** A reward after a change, in the transaction of the change. */
@@ -21,6 +26,34 @@ export async function describeChangedReward(
   const [item] = await describeRewards({ ...gateway, db: tx }, [row], 'en')
   if (item === undefined) throw new Error(`the reward ${row.rewardId} is not described`)
   return { ...item, revision: row.revision, cancelled: toDecimal(new Big(row.cancelled)) }
+}
+
+interface Moved {
+  userId?: string
+  activityId?: string
+  flags?: readonly string[]
+  money: readonly { asset: string; before: Big.BigSource; after: Big.BigSource }[]
+}
+
+/** The effects of a proposal about money, for its approver. */
+export async function describeMoney(
+  tx: Db,
+  { activities }: Pick<GatewayContext, 'activities'>,
+  { userId, activityId, flags = [], money }: Moved,
+): Promise<MoneyConsequences> {
+  const user = userId === undefined ? undefined : await findUser(tx, userId)
+  const activity = activityId === undefined ? null : await activities.findById(tx, activityId)
+  return {
+    user: user === undefined ? null : { userId: user.userId, maskedName: maskForStaff(user.loginName) },
+    title: activity === null ? null : localize(activity.definition, DEFAULT_LOCALE).title,
+    flags: [...flags],
+    money: money.map(({ asset, before, after }) => ({
+      rewardType: asset.slice(0, asset.indexOf(':')),
+      unit: unitOfAsset(asset),
+      before: toDecimal(new Big(before)),
+      after: toDecimal(new Big(after)),
+    })),
+  }
 }
 
 /** @throws DomainError 51001 */
@@ -61,7 +94,13 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
       const alone = gateway.config.staffPolicy.second.cancelAbove[unit]
       const taken = amount ?? toDecimal(new Big(row.left))
       if (alone !== undefined && new Big(taken).lte(alone)) return null
-      return { subject: rewardId, summary: `takes ${taken} ${unit} of the reward ${rewardId} back` }
+      const { userId, activityId, asset, left } = row
+      const money = [{ asset, before: left, after: new Big(left).minus(taken) }]
+      return {
+        subject: rewardId,
+        summary: `takes ${taken} ${unit} of the reward ${rewardId} back`,
+        consequences: await describeMoney(tx, gateway, { userId, activityId, money }),
+      }
     },
     basedOn: async (tx, _gateway, { params }) => String((await lockReward(tx, params.rewardId)).revision),
     waiting: async (tx, gateway, { params }, { proposal }) => ({

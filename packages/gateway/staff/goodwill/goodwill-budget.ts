@@ -8,6 +8,7 @@ import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { requireRevision, type ChangeInput, type StaffCommand } from '../staff-change.ts'
+import { describeMoney } from './cancel-by-staff.ts'
 import { findGoodwillActivity, listGoodwillBudget } from '../db/goodwill-grants.ts'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
@@ -56,11 +57,12 @@ export async function readGoodwillBudget(db: Db): Promise<CallData<typeof goodwi
 
 type Input = ChangeInput<typeof saveGoodwillBudget>
 
+const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }) => `${rewardType}:${unit}`
+
 /** @throws DomainError 40000 with the line that is there twice, or below what is reserved and granted */
 async function check(tx: Db, { body, ifMatch }: Input): Promise<void> {
   const now = await readGoodwillBudget(tx)
   requireRevision(ifMatch, { revision: now.revision, state: 'OPEN' })
-  const assetOf = ({ rewardType, unit }: { rewardType: string; unit: string }) => `${rewardType}:${unit}`
   const limits = new Map<string, string>()
   for (const [index, line] of body.lines.entries()) {
     if (limits.has(assetOf(line))) throw malformed(`lines.${index}`, `has a second line for ${assetOf(line)}`)
@@ -99,10 +101,22 @@ export const SAVE_GOODWILL_BUDGET: StaffCommand<typeof saveGoodwillBudget> = {
   },
   second: {
     kind: 'FUND',
-    needed: async (tx, _gateway, input) => {
+    needed: async (tx, gateway, input) => {
       await check(tx, input)
+      const { lines: before } = await readGoodwillBudget(tx)
       const lines = input.body.lines.map(({ rewardType, unit, limit }) => `${limit} ${unit} as ${rewardType}`)
-      return { subject: 'goodwill', summary: `Goodwill may cost ${lines.join(', ') || 'nothing'}` }
+      const limits = new Map(
+        before.map((line) => [assetOf(line), { asset: assetOf(line), before: line.limit, after: '0' }]),
+      )
+      for (const line of input.body.lines) {
+        const asset = assetOf(line)
+        limits.set(asset, { asset, before: limits.get(asset)?.before ?? '0', after: line.limit })
+      }
+      return {
+        subject: 'goodwill',
+        summary: `Goodwill may cost ${lines.join(', ') || 'nothing'}`,
+        consequences: await describeMoney(tx, gateway, { money: [...limits.values()] }),
+      }
     },
     basedOn: async (tx) => String((await readGoodwillBudget(tx)).revision),
     waiting: async (tx, _gateway, _input, { proposal }) => ({

@@ -174,6 +174,10 @@ test('above what one person may give it waits with its amount reserved, and is p
   expect(waiting).toMatchObject({
     data: { done: false, rewardId: null, proposal: { kind: 'GRANT', subject: user.userId }, left: { budget: '10' } },
   })
+  expect(waiting.data.proposal.consequences).toMatchObject({
+    user: { userId: user.userId },
+    money: [{ rewardType: 'FUTURES_COUPON', unit: 'USDT', before: '40', after: '10' }],
+  })
   expect(lines[0]).toMatchObject({ left: '40' })
   expect(await rewardsOf(user)).toEqual([])
   const second = await gateway.register()
@@ -308,5 +312,11 @@ test('of two proposals of the budget the second one is stale once the first is a
   expect(await decide(second)).toMatchObject({ code: CODES.MALFORMED.code, data: { state: 'STALE' } })
   expect(await read()).toEqual(after)
   const { data } = await gateway.ops('GET', `/ops/v1/proposals/${second.proposalId}`)
-  expect(data).toMatchObject({ state: 'STALE', kind: 'FUND' })
+  const money = lines.map(({ rewardType, unit, limit }) => ({
+    rewardType,
+    unit,
+    before: limit,
+    after: `${Number(limit) + 2}`,
+  }))
+  expect(data).toMatchObject({ state: 'STALE', kind: 'FUND', consequences: { user: null, money } })
 })

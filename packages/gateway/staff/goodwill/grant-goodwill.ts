@@ -14,6 +14,7 @@ import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 import { refuseOwnAccount, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { describeMoney } from './cancel-by-staff.ts'
 import {
   findAbout,
   findGoodwillActivity,
@@ -171,9 +172,14 @@ export const GRANT_GOODWILL: StaffCommand<typeof grantGoodwill> = {
       const room = await check(tx, gateway, input, order)
       if (room.amount === null) return null
       refuseUsedKey(room, order)
-      const { userId, unit, reason } = input.body
+      const { userId, rewardType, unit, reason } = input.body
       if (room.amount.lte(room.alone)) return null
-      return { subject: userId, summary: `${room.amount.toFixed()} ${unit} to ${userId}: ${reason}` }
+      const money = [{ asset: `${rewardType}:${unit}`, before: room.budget, after: room.budget.minus(room.amount) }]
+      return {
+        subject: userId,
+        summary: `${room.amount.toFixed()} ${unit} to ${userId}: ${reason}`,
+        consequences: await describeMoney(tx, gateway, { userId, money }),
+      }
     },
     // Nothing moves under it: its amount is reserved.
     basedOn: (_tx, _gateway, input) => Promise.resolve(sourceOf(input)),

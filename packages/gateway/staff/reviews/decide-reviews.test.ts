@@ -131,9 +131,13 @@ test('a decision with a clear needs a second person for the sum of all that it f
   expect(proposed.data).toMatchObject({
     done: false,
     state: 'OPEN',
-    proposal: { summary: expect.stringContaining('frees 255 USDT in all') as string },
+    proposal: {
+      summary: expect.stringContaining('frees 255 USDT in all') as string,
+      consequences: { user: { userId: user.userId }, money: [{ unit: 'USDT', before: '255', after: '0' }] },
+    },
   })
   const { proposal } = proposed.data
+  expect(proposal.consequences.flags).toHaveLength(1)
   expect(await world.gateway.ops('GET', `/ops/v1/proposals/${proposal.proposalId}`)).toMatchObject({
     data: { behind: { reviewId: open.reviewId, user: { userId: user.userId }, others: [{ alias: 'large' }] } },
   })

@@ -30,7 +30,7 @@ import { DomainError, StateMoved } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
 import { HOUR_MS } from '../../util/time/durations.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
-import { describeChangedReward, lockReward } from '../goodwill/cancel-by-staff.ts'
+import { describeChangedReward, describeMoney, lockReward } from '../goodwill/cancel-by-staff.ts'
 import {
   answerBefore,
   carryOut,
@@ -42,7 +42,7 @@ import {
   type StaffCommand,
   type StaffOrder,
 } from '../staff-change.ts'
-import { aboveAlone, clearFlags, freedNow } from './flags.ts'
+import { aboveAlone, clearFlags, freedMoney, freedNow } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'
 
 const LEASE_MS = HOUR_MS / 4
@@ -161,7 +161,16 @@ const DECIDE_REVIEW: StaffCommand<typeof decideReview> = {
       if (amounts === null) return null
       const also = clear ? ` and clears ${userId}, which frees ${amounts} in all` : ''
       const what = clear ? `the reward ${rewardId}` : `${amounts} of the reward ${rewardId}`
-      return { subject: rewardId, summary: `${accept ? 'accepts' : 'refuses'} ${what}: ${reason}${also}` }
+      return {
+        subject: rewardId,
+        summary: `${accept ? 'accepts' : 'refuses'} ${what}: ${reason}${also}`,
+        consequences: await describeMoney(tx, gateway, {
+          userId,
+          activityId: row.activityId,
+          flags: clear ? row.flags : [],
+          money: freedMoney(sums),
+        }),
+      }
     },
     basedOn: async (tx, _gateway, { params, body }) => {
       const row = await lockReview(tx, params.id)

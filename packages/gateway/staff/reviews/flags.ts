@@ -5,7 +5,7 @@ import { clearUser, flagUser, type flags as flagsCall } from '@fanfare/contract/
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { listOpenFlags } from '#gateway/facts/db/flags.ts'
+import { flagsOf, listOpenFlags } from '#gateway/facts/db/flags.ts'
 import { sumFlagReviews } from '#gateway/rewards/db/reviews.ts'
 import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { toDecimal } from '../../util/decimal.ts'
@@ -13,6 +13,7 @@ import { DomainError } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { refuseOwnAccount, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import { describeMoney } from '../goodwill/cancel-by-staff.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
 
@@ -104,6 +105,10 @@ export function aboveAlone(
   return sums.map(({ asset, quantity }) => `${toDecimal(new Big(quantity))} ${unitOfAsset(asset)}`).join(', ')
 }
 
+/** Amounts that leave their reviews. */
+export const freedMoney = (sums: readonly Pick<Sum, 'asset' | 'quantity'>[]) =>
+  sums.map(({ asset, quantity }) => ({ asset, before: quantity, after: '0' }))
+
 /** The amounts that clearing the flags of a user frees now, as a text. A proposal is stale once they differ. */
 export const freedNow = async (tx: Db, userId: string): Promise<string> =>
   (await sumFlagReviews(tx, [userId])).map(({ asset, quantity }) => `${asset} ${quantity}`).join(', ')
@@ -118,10 +123,21 @@ const CLEAR_USER: StaffCommand<typeof clearUser> = {
   },
   second: {
     kind: 'CLEAR',
-    needed: async (tx, gateway, { params: { userId }, body: { keepReviews } }, order) => {
+    needed: async (tx, gateway, { params: { userId }, body: { keepReviews, reason } }, order) => {
       await requireOther(tx, gateway, userId, order)
-      const freed = keepReviews ? null : aboveAlone(gateway, await sumFlagReviews(tx, [userId]))
-      return freed === null ? null : { subject: userId, summary: `clears ${userId}, which frees ${freed}` }
+      const sums = keepReviews ? [] : await sumFlagReviews(tx, [userId])
+      const freed = keepReviews ? null : aboveAlone(gateway, sums)
+      if (freed === null) return null
+      const held = await flagsOf(tx, userId)
+      return {
+        subject: userId,
+        summary: `clears ${userId}, which frees ${freed}`,
+        consequences: await describeMoney(tx, gateway, {
+          userId,
+          flags: held.filter((one) => reason === undefined || one === reason),
+          money: freedMoney(sums),
+        }),
+      }
     },
     basedOn: (tx, _gateway, { params: { userId } }) => freedNow(tx, userId),
     waiting: (_tx, _gateway, _input, { proposal }) => Promise.resolve({ done: false, proposal, released: 0 }),

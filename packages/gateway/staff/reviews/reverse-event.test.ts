@@ -250,6 +250,9 @@ test('a rehearsal writes nothing; an unknown event, one that is reversed, one of
   })
   expect(await stateOf(user, 'held')).toMatchObject({ state: 'HOLD' })
   const proposed = (await post(`events/${eventId}/reverse`, WHY)).data.proposal as { proposalId: string; hash: string }
+  expect(await gateway.ops('GET', `/ops/v1/proposals/${proposed.proposalId}`)).toMatchObject({
+    data: { behind: { type: 'deposit.confirmed', occurredAt: expect.any(Number) as number } },
+  })
   await reverse(eventId)
   expect(await post(`events/${eventId}/reverse`, WHY)).toMatchObject({
     status: 412,

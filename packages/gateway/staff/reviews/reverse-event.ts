@@ -124,5 +124,9 @@ export const REVERSE_EVENT: StaffCommand<typeof reverseEvent> = {
     // The proposal was just made with them.
     waiting: (_tx, _gateway, _input, { proposal }) =>
       Promise.resolve({ done: false, proposal, consequences: proposal.consequences as Consequences }),
+    behind: async ({ db }, { params: { eventId } }) => {
+      const event = (await findEvents(db, [eventId])).get(eventId)
+      return event && { type: event.type, occurredAt: event.occurredAt }
+    },
   },
 }

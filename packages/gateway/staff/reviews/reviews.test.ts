@@ -190,6 +190,17 @@ test('a clear that frees more than the policy lets one person free needs two; wi
   const user = await world.flagged('large')
   const proposed = await world.post(`users/${user.userId}/clear`, { note: 'a family' }, { key: 'clear-in-the-tests-3' })
   expect(proposed).toMatchObject({ data: { done: false, released: 0, proposal: { kind: 'CLEAR' } } })
+  expect(proposed).toMatchObject({
+    data: {
+      proposal: {
+        consequences: {
+          user: { userId: user.userId },
+          flags: [expect.any(String)],
+          money: [{ unit: 'USDT', after: '0' }],
+        },
+      },
+    },
+  })
   const { proposalId, hash } = (proposed.data as { proposal: { proposalId: string; hash: string } }).proposal
   expect(await world.post(`proposals/${proposalId}/decision`, { accept: true, hash }, { actor: 'lena' })).toMatchObject(
     {

@@ -12,12 +12,15 @@ import { readDraft, readSchedule } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { duplicateActivity as duplicateCall } from '@fanfare/contract/staff/publications.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { usageOf } from '#gateway/activities/db/activities.ts'
-import { listAudiences } from '#gateway/activities/db/audience-lists.ts'
+import { listAudiences, listPins } from '#gateway/activities/db/audience-lists.ts'
 import { findStoredVersion, listVersions, type StoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import { bind, bindJsonOrCsv, type AnyRoute } from '#gateway/route.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
+import { localize } from '../../activities/definition/localize.ts'
 import { welcomeActivity } from '../../activities/find-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { frozenFields } from '../../activities/publication/check-change.ts'
@@ -59,6 +62,23 @@ const itemOf = (stored: Omit<StoredVersion, 'definition' | 'stale' | 'activityId
   note: stored.note,
   from: stored.fromVersion,
 })
+
+type Use = CallAnswer<typeof audiencesCall>['items'][number]['usedBy'][number]
+
+/** The activities that name each list, with the version that they have pinned. */
+async function usesOf({ activities, db }: GatewayContext, names: readonly string[]): Promise<Map<string, Use[]>> {
+  const pins = await listPins(db, names)
+  const uses = new Map<string, Use[]>()
+  for (const { activityId, name, version } of pins) {
+    const activity = await activities.findById(db, activityId)
+    if (activity === null) continue
+    const { alias, definition } = activity
+    const { title } = localize(definition, DEFAULT_LOCALE)
+    const use = { alias, title, version, holdout: definition.audience.holdout?.percent ?? null }
+    uses.set(name, [...(uses.get(name) ?? []), use])
+  }
+  return uses
+}
 
 /** Activities as the staff reads them (staff.md §9). */
 export const activityReads: readonly AnyRoute[] = [
@@ -151,10 +171,14 @@ export const activityReads: readonly AnyRoute[] = [
       limit: pageSize + 1,
       before: before === null ? null : { at: Number(before[0]), name: before[1] },
     })
+    const uses = await usesOf(
+      gateway,
+      rows.map(({ name }) => name),
+    )
     const page = pageOf(rows, {
       pageSize,
       placeOf: ({ at, name }) => [at, name],
-      itemOf: ({ actor, ...list }) => ({ ...list, by: actor }),
+      itemOf: ({ actor, ...list }) => ({ ...list, by: actor, usedBy: uses.get(list.name) ?? [] }),
     })
     return { ...page, total: null }
   }),

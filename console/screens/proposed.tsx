@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
+import type { cancelReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
+import type { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import type { clearUser } from '@fanfare/contract/staff/flags.ts'
+import type { grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
+import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
+import type { proposal, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
+import type { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
+import type { decideReview } from '@fanfare/contract/staff/reviews.ts'
+import { Changes, type FileChange } from '../changes.tsx'
+import { Facts, Section } from '../parts.tsx'
+import parts from '../parts.module.css'
+import { To } from '../route.tsx'
+import { useSigned } from '../use-call.ts'
+import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
+import { type Consequences, Effects } from './effects.tsx'
+import { effectsOf } from './user/corrections.tsx'
+
+export type Proposal = CallData<typeof proposal>
+type Body<C extends CallDefinition> = CallInput<C> extends { body: infer Of } ? Of : never
+type Fact = readonly [name: string, value: ReactNode]
+type Line = MoneyConsequences['money'][number]
+
+/** Names, values and effects of a proposal; a file's are drawn apart. */
+interface Told {
+  facts: readonly Fact[]
+  effects: readonly string[]
+}
+
+/** A proposal of an earlier version has none. */
+function moneyOf({ consequences }: Proposal): MoneyConsequences {
+  const read = z.safeParse(moneyConsequencesSchema, consequences)
+  return read.success ? read.data : { user: null, title: null, flags: [], money: [] }
+}
+
+const amount = (value: string, unit: string): string => (value === '0' ? 'nothing' : money(value, unit))
+const amounts = (lines: readonly Line[]): string => lines.map(({ before, unit }) => amount(before, unit)).join(' and ')
+const fromTo = ({ before, after, unit }: Line): string =>
+  before === after ? `${amount(after, unit)}, as now` : `${amount(before, unit)} → ${amount(after, unit)}`
+
+const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
+const optional = (name: string, value: string | number | false | null | undefined): Fact[] =>
+  value ? [[name, value]] : []
+
+function Person({ of }: { of: { userId: string; maskedName: string } }) {
+  const { may } = useSigned()
+  if (!may('support', 'risk')) return of.maskedName
+  return (
+    <To className={parts.link} href={`/users/${of.userId}`}>
+      {of.maskedName}
+    </To>
+  )
+}
+
+const people = (...users: readonly (MoneyConsequences['user'] | undefined)[]): Fact[] =>
+  users.flatMap((user) => (user ? [['User', <Person key={user.userId} of={user} />] as const] : []))
+
+const file = (...facts: readonly Fact[]): Told => ({ facts, effects: [] })
+
+/** The words of each kind of proposal. */
+const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
+  PUBLISH: () => file(['Published', 'on approval']),
+  ROLLBACK: ({ order }) => {
+    const { version, keepFrozen } = order.body as Body<typeof rollbackActivity>
+    return file(
+      ['Back to', `version ${number(version)}`],
+      ['Fields that can’t change', keepFrozen ? 'keep their values' : 'none'],
+    )
+  },
+  SCHEDULE: ({ order }) => {
+    const { at, version } = order.body as Body<typeof scheduleActivity>
+    return file(['Published', momentWithZone(at)], ...optional('File', version && `of version ${number(version)}`))
+  },
+  END: ({ order }) => {
+    const { at } = order.body as Body<typeof endActivity>
+    return file(['Ends', at === undefined ? 'on approval: it is cancelled' : momentWithZone(at)])
+  },
+  RESUME: ({ order, consequences }) => {
+    const named = order.body as Body<typeof resumeActivity>
+    const { paused } = (consequences ?? {}) as Partial<CallData<typeof resumeActivity>>
+    const all = (['claims', 'joins', 'draws'] as const).filter((part) => paused?.[part] ?? true)
+    const some = all.filter((part) => named[part])
+    const resumed = some.length === 0 ? all : some
+    return {
+      facts: [
+        ...all.map((part): Fact => [wordsOf(part), resumed.includes(part) ? 'paused → open' : 'stays paused']),
+        ...(paused ? ([['Paused', `${moment(paused.since)} by ${paused.by}`]] as const) : []),
+        ...optional('Why it was paused', paused && wordsOf(paused.reason)),
+      ],
+      effects: resumed.includes('claims') ? ['Claim deadlines within a day move to a day later.'] : [],
+    }
+  },
+  GRANT: (of) => {
+    const body = of.order.body as Body<typeof grantGoodwill>
+    const told = moneyOf(of)
+    return {
+      facts: [
+        ...people(told.user),
+        ['Gets', `${money(body.amount ?? '0', body.unit)}, ${rewardWords(body.rewardType).toLowerCase()}`],
+        ...linesOf('Left for goodwill', told),
+        ['Why', wordsOf(body.reason)],
+        ...optional('About', body.about),
+        ...optional('Expires', body.expiresDays && `after ${plural(Number(body.expiresDays), 'day')}`),
+        ...optional('Ticket', body.ticket),
+      ],
+      effects: ['Its amount is reserved. On approval the user gets it, and a message.'],
+    }
+  },
+  FUND: (of) => ({
+    facts: moneyOf(of).money.map((line) => [`${rewardWords(line.rewardType)}, ${line.unit}`, fromTo(line)]),
+    effects: ['Support may give up to these limits.'],
+  }),
+  CANCEL: (of) => {
+    const body = of.order.body as Body<typeof cancelReward>
+    const told = moneyOf(of)
+    const [line] = told.money
+    return {
+      facts: [
+        ...people(told.user),
+        ...optional('Activity', told.title ?? ''),
+        ...optional('Taken back', line && money(body.amount ?? line.before, line.unit)),
+        ...linesOf('Unused of the reward', told),
+        ['Why', siteText(body.reason)],
+        ...optional('Ticket', body.ticket),
+      ],
+      effects: ['It returns to the budget of the activity. The user gets a message with the reason.'],
+    }
+  },
+  REVIEW: (of) => {
+    const { accept, reason, clear, ticket } = of.order.body as Body<typeof decideReview>
+    const told = moneyOf(of)
+    return {
+      facts: [
+        ...people(told.user),
+        ['Decision', accept ? 'Accept' : 'Refuse'],
+        ...optional('Activity', told.title ?? ''),
+        ...linesOf('In review', told),
+        ['Why', siteText(reason)],
+        ...optional('Flags', told.flags.length > 0 ? `${told.flags.map(wordsOf).join(', ')} → none` : ''),
+        ...optional('Ticket', ticket),
+      ],
+      effects: [
+        accept
+          ? `The user gets ${amounts(told.money)}, and a message.`
+          : `${amounts(told.money)} returns to the budget. The user gets a message with the reason.`,
+        ...(clear ? ['All flags of the user are cleared, and their other reviews accepted.'] : []),
+      ],
+    }
+  },
+  CLEAR: (of) => {
+    const { reason } = of.order.body as Body<typeof clearUser>
+    const told = moneyOf(of)
+    return {
+      facts: [
+        ...people(told.user),
+        ['Flags', `${(reason ? [reason] : told.flags).map(wordsOf).join(', ')} → none`],
+        ...linesOf('In review', told),
+      ],
+      effects: [`The user gets ${amounts(told.money)}, and a message.`],
+    }
+  },
+  REVERSAL: ({ order, behind, consequences, subject }) => {
+    const { reason, ticket } = order.body as Body<typeof reverseEvent>
+    const told = consequences as CallData<typeof reverseEvent>['consequences']
+    const event = behind as { type: string; occurredAt: number } | null
+    const effects = effectsOf(told)
+    return {
+      facts: [
+        ...people(...told.users),
+        ...optional('Event', event ? `${wordsOf(event.type)}, ${moment(event.occurredAt)}` : ''),
+        ['Event id', subject],
+        ['Why', wordsOf(reason)],
+        ...optional('Ticket', ticket),
+      ],
+      effects: effects.length === 0 ? ['No task, reward or place changes by it.'] : effects,
+    }
+  },
+}
+
+const NAMES: Partial<Record<ProposalKind, string>> = {
+  SCHEDULE: 'Publish later',
+  GRANT: 'Goodwill',
+  FUND: 'Budget',
+  CANCEL: 'Take back a reward',
+  REVIEW: 'Decide a review',
+  CLEAR: 'Clear flags',
+  REVERSAL: 'Reverse an event',
+}
+
+export const proposalTitle = ({ kind, subject }: Pick<Proposal, 'kind' | 'subject'>): string =>
+  `${NAMES[kind] ?? wordsOf(kind)}: ${subject}`
+
+const isOfFile = (consequences: unknown): consequences is Consequences & { changes: FileChange[] } =>
+  typeof consequences === 'object' && consequences !== null && 'changes' in consequences
+
+/** The subject, amounts and effects of a proposal, from what is now to what would be. */
+export function ProposalWords({ of }: { of: Proposal }) {
+  const { facts, effects } = WORDS[of.kind](of)
+  const { consequences, basedOn } = of
+  return (
+    <>
+      <Section title="What it does">
+        {facts.length === 0 ? <p>{of.summary}</p> : <Facts rows={facts} />}
+        {effects.length > 0 && (
+          <ul className={parts.rows} aria-label="Effects">
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        )}
+        {isOfFile(consequences) && (
+          <Effects
+            created={basedOn === '0'}
+            changed={[...new Set(consequences.changes.map(({ path }) => path.split('/')[1] ?? ''))]}
+            consequences={consequences}
+          />
+        )}
+      </Section>
+      {isOfFile(consequences) && (
+        <Section title="What changes" aside={plural(consequences.changes.length, 'change')}>
+          <Changes changes={consequences.changes} />
+        </Section>
+      )}
+    </>
+  )
+}
