@@ -1,5 +1,5 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
+import { decideProposal, decidersOf, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Changes, type FileChange } from '../changes.tsx'
@@ -70,7 +70,8 @@ function One({ id, onDecided }: { id: string; onDecided: () => void }) {
             >
               <p>{shown.summary}</p>
               <p className={parts.small}>
-                {shown.by} proposed it {moment(shown.at)}, based on version {shown.basedOn}. It ends{' '}
+                {shown.by} proposed it {moment(shown.at)}
+                {/^\d+$/.test(shown.basedOn) && `, based on version ${shown.basedOn}`}. It ends{' '}
                 {distance(shown.expiresAt)}.{shown.note && ` “${shown.note}”`}
               </p>
             </Section>
@@ -129,10 +130,10 @@ function Decide({ proposal: shown, onChanged }: { proposal: Proposal; onChanged:
         {shown.decidedAt !== null && `, ${moment(shown.decidedAt)}`}
       </Notice>
     )
-  if (!may('approver') || shown.by === session.actor)
-    return (
-      <Notice>{shown.by === session.actor ? 'It is yours: another approver decides.' : 'An approver decides.'}</Notice>
-    )
+  const deciders = decidersOf(shown.kind)
+  const others = deciders.length > 1 ? 'An approver or risk decides.' : 'An approver decides.'
+  if (shown.by === session.actor) return <Notice>It is yours: another approver decides.</Notice>
+  if (!may(...deciders)) return <Notice>{others}</Notice>
   const send = async (accept: boolean) => {
     // The hash of what is on this screen: a proposal that has changed since is refused.
     const body = { accept, hash: shown.hash, ...(fields.note !== '' && { note: fields.note }) }
