@@ -1,4 +1,4 @@
-import { decideProposal, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
+import { decideProposal, decidersOf, proposal, proposals } from '@fanfare/contract/staff/proposals.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Note } from '../lists.tsx'
@@ -88,10 +88,10 @@ function Decide({ proposal: shown, onChanged }: { proposal: Proposal; onChanged:
         {shown.decidedAt !== null && `, ${moment(shown.decidedAt)}`}
       </Notice>
     )
-  if (!may('approver') || shown.by === session.actor)
-    return (
-      <Notice>{shown.by === session.actor ? 'It is yours: another approver decides.' : 'An approver decides.'}</Notice>
-    )
+  const deciders = decidersOf(shown.kind)
+  const others = deciders.length > 1 ? 'An approver or risk decides.' : 'An approver decides.'
+  if (shown.by === session.actor) return <Notice>It is yours: another approver decides.</Notice>
+  if (!may(...deciders)) return <Notice>{others}</Notice>
   const send = async (accept: boolean) => {
     // The hash of what is on this screen: a proposal that has changed since is refused.
     const body = { accept, hash: shown.hash, ...(fields.note !== '' && { note: fields.note }) }

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { useState } from 'react'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -36,18 +37,9 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
               : plural(consequences.participants, 'person has joined', 'people have joined')}
           </li>
           <Tasks of={consequences} isNew={created} />
-          {consequences.budget
-            .filter(({ before, after }) => before !== after)
-            .map(({ rewardType, unit, before, after, granted, reserved }) => (
-              <li key={`${rewardType} ${unit}`}>
-                {rewardWords(rewardType)}: {before === '0' ? 'nothing' : number(before)} becomes {money(after, unit)}
-                {(granted !== '0' || reserved !== '0') && (
-                  <span className={parts.small}>
-                    {figure(granted)} granted, {figure(reserved)} reserved
-                  </span>
-                )}
-              </li>
-            ))}
+          {consequences.budget.map((line) => (
+            <BudgetLine key={`${line.rewardType} ${line.unit}`} of={line} participants={consequences.participants} />
+          ))}
           {consequences.pages.map(({ path, from, until, now, then }) => (
             <li key={`${path} ${from}`} className={parts.warn}>
               From {moment(from)}
@@ -74,6 +66,37 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
         </>
       )}
     </ul>
+  )
+}
+
+/** A limit that changes, and what those who joined can still earn of it. */
+function BudgetLine({ of, participants }: { of: Consequences['budget'][number]; participants: number }) {
+  const { rewardType, unit, before, after, granted, reserved, most } = of
+  const isEarned = participants > 0 && most !== '0'
+  if (before === after && !isEarned) return null
+  const left = new Big(after).minus(granted).minus(reserved)
+  const isShort = isEarned && most !== null && left.lt(most)
+  return (
+    <li className={isShort ? parts.warn : undefined}>
+      <div>
+        {rewardWords(rewardType)}:{' '}
+        {before === after
+          ? money(after, unit)
+          : `${before === '0' ? 'nothing' : number(before)} becomes ${money(after, unit)}`}
+        {(granted !== '0' || reserved !== '0') && (
+          <p className={parts.small}>
+            {figure(granted)} granted, {figure(reserved)} reserved, {figure(left.toFixed())} left
+          </p>
+        )}
+        {isEarned && (
+          <p className={parts.small}>
+            {most === null
+              ? 'No limit on what those who joined can still earn'
+              : `Those who joined can still earn ${money(most, unit)}`}
+          </p>
+        )}
+      </div>
+    </li>
   )
 }
 

@@ -11,6 +11,7 @@ import { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
 import { PROPOSAL_KINDS, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { decideReview } from '@fanfare/contract/staff/reviews.ts'
+import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { SignedContext } from '../use-call.ts'
 import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 
@@ -153,6 +154,20 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
     },
     behind: { type: 'deposit.confirmed', occurredAt: AT },
     shown: ['Deposit confirmed', 'Wrong fact', 'Completed → Pending', 'Granted → Review', 'Agents return 0.4 USDT'],
+  },
+  SECOND_FACTOR: {
+    body: bodyOf(removeSecondFactor, { reason: 'Video call with the passport', ticket: 'CS-311' }),
+    consequences: null,
+    behind: {
+      maskedName: USER.maskedName,
+      ticket: 'CS-311',
+      since: '2026-10-02T08:00:00.000Z',
+      lastCodeAt: '2026-11-20T08:00:00.000Z',
+      recoveryCodesLeft: 0,
+      openSessions: 2,
+      lastSessionAt: null,
+    },
+    shown: ['mai***n', '→ off', 'Video call with the passport', 'CS-311', 'every open session ends'],
   },
 }
 

@@ -10,6 +10,7 @@ import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
 import type { proposal, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import type { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import type { decideReview } from '@fanfare/contract/staff/reviews.ts'
+import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { Changes, type FileChange } from '../changes.tsx'
 import { Facts, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -23,6 +24,16 @@ export type Proposal = CallData<typeof proposal>
 type Body<C extends CallDefinition> = CallInput<C> extends { body: infer Of } ? Of : never
 type Fact = readonly [name: string, value: ReactNode]
 type Line = MoneyConsequences['money'][number]
+
+/** What the gateway keeps behind the removal of a second factor; instants as ISO 8601. */
+interface FactorBehind {
+  maskedName: string
+  since: string
+  lastCodeAt: string
+  recoveryCodesLeft: number
+  openSessions: number
+  lastSessionAt: string | null
+}
 
 /** Names, values and effects of a proposal; a file's are drawn apart. */
 interface Told {
@@ -55,7 +66,7 @@ function Person({ of }: { of: { userId: string; maskedName: string } }) {
   )
 }
 
-const people = (...users: readonly (MoneyConsequences['user'] | undefined)[]): Fact[] =>
+const people = (...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] =>
   users.flatMap((user) => (user ? [['User', <Person key={user.userId} of={user} />] as const] : []))
 
 const file = (...facts: readonly Fact[]): Told => ({ facts, effects: [] })
@@ -178,6 +189,26 @@ const WORDS: Readonly<Record<ProposalKind, (of: Proposal) => Told>> = {
       effects: effects.length === 0 ? ['No task, reward or place changes by it.'] : effects,
     }
   },
+  SECOND_FACTOR: ({ order, behind, subject }) => {
+    const { reason, ticket } = order.body as Body<typeof removeSecondFactor>
+    const account = behind as FactorBehind | null
+    return {
+      facts: [
+        ...people(account ? { userId: subject, maskedName: account.maskedName } : null),
+        ['Two-step login', account ? `on since ${moment(Date.parse(account.since))} → off` : 'off'],
+        ...optional('Last code', account && moment(Date.parse(account.lastCodeAt))),
+        ...(account ? ([['Recovery codes left', number(account.recoveryCodesLeft)]] as const) : []),
+        ...(account ? ([['Open sessions', number(account.openSessions)]] as const) : []),
+        ...optional('Last seen', account?.lastSessionAt && moment(Date.parse(account.lastSessionAt))),
+        ['Why', reason],
+        ['Ticket', ticket],
+      ],
+      effects: [
+        'The password alone is enough to log in, and every open session ends.',
+        'The user gets a message and a mail.',
+      ],
+    }
+  },
 }
 
 const NAMES: Partial<Record<ProposalKind, string>> = {
@@ -188,6 +219,7 @@ const NAMES: Partial<Record<ProposalKind, string>> = {
   REVIEW: 'Decide a review',
   CLEAR: 'Clear flags',
   REVERSAL: 'Reverse an event',
+  SECOND_FACTOR: 'Remove two-step login',
 }
 
 export const proposalTitle = ({ kind, subject }: Pick<Proposal, 'kind' | 'subject'>): string =>

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { flagUser } from '@fanfare/contract/staff/flags.ts'
+import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Confirm, Note } from '../lists.tsx'
-import { Button, Failure, Input, Labelled, Loaded, Select } from '../parts.tsx'
+import { Button, Failure, Input, Labelled, Loaded, Proposed, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, To } from '../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
@@ -142,6 +143,42 @@ function Flag({ userId, onFlagged }: { userId: string; onFlagged: () => void }) 
   )
 }
 
+/** For a user who has lost phone and recovery codes; a second person always decides. */
+function RemoveFactor({ user, onProposed }: { user: User; onProposed: () => void }) {
+  const remove = useChange(removeSecondFactor)
+  const { fields, set, clear } = useTyped(`factor-${user.userId}`, { reason: '', ticket: '' })
+  const run = async () => {
+    if ((await remove.run({ params: { userId: user.userId }, body: fields })) === null) return false
+    clear()
+    onProposed()
+    return true
+  }
+  if (user.secondFactor.since === null || user.secondFactor.removal !== null) return null
+  return (
+    <Confirm
+      label="Remove two-step login…"
+      title="Remove two-step login?"
+      action="Propose"
+      variant="danger"
+      isBusy={remove.isBusy}
+      failure={remove.failure}
+      onConfirm={run}
+      onReload={onProposed}
+    >
+      <p>
+        The user gets a message and a mail now. Once a second person approves, the password is enough and every login
+        ends. A login with a code stops the proposal.
+      </p>
+      <Labelled label="How you know that it is the user">
+        <Input maxLength={500} value={fields.reason} onChange={(event) => set({ reason: event.target.value })} />
+      </Labelled>
+      <Labelled label="Ticket">
+        <Input maxLength={64} value={fields.ticket} onChange={(event) => set({ ticket: event.target.value })} />
+      </Labelled>
+    </Confirm>
+  )
+}
+
 function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
   const { may } = useSigned()
   const end = useChange(endSessions)
@@ -153,6 +190,7 @@ function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
     ['Identity', verified ? `verified${at === null ? '' : ` ${day(at)}`}` : 'not verified'],
     ['Flags', flags.length === 0 ? 'none' : flags.map(({ reason }) => reason).join(', ')],
     ['Reviews', user.open.reviews === 0 ? 'none' : number(user.open.reviews)],
+    ['Two-step login', user.secondFactor.since === null ? 'off' : `on since ${day(user.secondFactor.since)}`],
     ['Sessions', user.sessions.open === 0 ? 'none open' : plural(user.sessions.open, 'open session')],
   ] as const
   const endAll = async () => {
@@ -168,6 +206,7 @@ function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
           </p>
         </div>
         <div className={parts.actions}>
+          {may('support') && <RemoveFactor user={user} onProposed={onChanged} />}
           {may('risk') && <Flag userId={user.userId} onFlagged={onChanged} />}
           <Button variant="danger" busy={end.isBusy} disabled={user.sessions.open === 0} onClick={() => void endAll()}>
             End sessions
@@ -175,6 +214,11 @@ function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
         </div>
       </div>
       <Failure refusal={end.failure} onReload={onChanged} />
+      {user.secondFactor.removal !== null && (
+        <div className={styles.waiting}>
+          <Proposed id={user.secondFactor.removal} />
+        </div>
+      )}
       <Card>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

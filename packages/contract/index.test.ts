@@ -151,6 +151,7 @@ GET /ops/v1/users/{userId}/events ops
 GET /ops/v1/users/{userId}/messages ops
 GET /ops/v1/users/{userId}/explain ops
 POST /ops/v1/users/{userId}/sessions/end ops
+POST /ops/v1/users/{userId}/second-factor/remove ops
 POST /ops/v1/users/{userId}/messages ops
 POST /ops/v1/activities/{alias}/rollback ops
 POST /ops/v1/activities/{alias}/end ops

@@ -151,7 +151,8 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
     ],
   },
   correct: {
-    about: 'Takes a reward, or a wrong event of the platform, back (docs/corrections.md).',
+    about:
+      'Takes a reward, or a wrong event of the platform, back, and removes a lost second factor (docs/corrections.md, docs/support.md).',
     usage: ['-- <command> …'],
     options: {},
     note: GATEWAY,
@@ -177,6 +178,22 @@ export const STAFF_COMMANDS = /** @type {const} */ ({
         options: {
           ...CORRECTION,
           reason: { type: 'string', value: '<reason>', about: 'in your words, for the staff alone' },
+        },
+      },
+      'second-factor': {
+        about: 'removes the second factor of a user who has lost phone and recovery codes; a second person decides',
+        usage: '<login or uid> --reason <reason> --ticket <ticket>',
+        positionals: true,
+        options: {
+          ...STAFF,
+          ticket: CORRECTION.ticket,
+          key: CORRECTION.key,
+          'dry-run': CORRECTION['dry-run'],
+          reason: {
+            type: 'string',
+            value: '<reason>',
+            about: 'how you know that it is the user, for the second person',
+          },
         },
       },
     },

@@ -1,9 +1,12 @@
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
+import { login } from '@fanfare/contract/session/login.ts'
+import { beginSecondFactor, confirmSecondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { acceptProposal } from '@fanfare/runner/commands/approve.ts'
-import { cancelByCommand, reverseByCommand } from '@fanfare/runner/commands/correct.ts'
+import { cancelByCommand, removeFactorByCommand, reverseByCommand } from '@fanfare/runner/commands/correct.ts'
 import { keepOutput } from './support/command-output.ts'
 
 const FILE = `
@@ -83,4 +86,33 @@ test('a part of a reward and then its rest is taken back, once for a key; a used
   expect(await cancelByCommand([rewardId, '--reason', 'CORRECTED'])).toBe(2)
   expect(await reverseByCommand([])).toBe(2)
   expect(output.written).toContain('npm run correct -- reverse <event id>')
+})
+
+test('a second factor is removed once a second person approves, and is refused for a user who has none or waits already', async () => {
+  const { loginName, password, token } = await gateway.register()
+  const remove = (...more: string[]) =>
+    removeFactorByCommand([loginName, '--reason', 'video call', '--ticket', 'T-9', '--actor', 'Kim', ...more])
+  expect(await remove()).toBe(1)
+  expect(output.written).toContain('userId: has no second factor')
+  const { secret } = (await gateway.call(beginSecondFactor, { body: { password } }, { token })).data
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  await gateway.call(confirmSecondFactor, { body: { code } }, { token })
+  const logIn = async () => (await gateway.call(login, { body: { loginName, password } })).code
+  expect(await logIn()).toBe('51057')
+
+  output.written = ''
+  expect(await remove('--dry-run')).toBe(0)
+  expect(output.written).toContain('A second person would be needed.')
+  expect(await remove()).toBe(3)
+  const [, id = ''] = /accept (prop_?\w+)/.exec(output.written) ?? []
+  output.written = ''
+  expect(await remove()).toBe(1)
+  expect(output.written).toContain(`has a proposal that waits: ${id}`)
+  expect(await logIn()).toBe('51057')
+  expect(await acceptProposal([id, '--actor', 'Kim'])).toBe(1)
+  output.written = ''
+  expect(await acceptProposal([id, '--actor', 'Lena'])).toBe(0)
+  expect(output.written).toContain('video call')
+  expect(await logIn()).toBe('00000')
+  expect(await removeFactorByCommand([loginName, '--reason', 'video call'])).toBe(2)
 })

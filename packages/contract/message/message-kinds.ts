@@ -40,6 +40,8 @@ export const MESSAGE_KINDS = {
   application_declined: 'ACCOUNT',
   factor_on: 'ACCOUNT',
   factor_off: 'ACCOUNT',
+  factor_removal: 'ACCOUNT',
+  factor_removed: 'ACCOUNT',
   recovery_code_used: 'ACCOUNT',
   support_answer: 'ACCOUNT',
   support_answer_about: 'ACCOUNT',
@@ -58,6 +60,8 @@ export const SECURITY_KINDS: ReadonlySet<string> = new Set<MessageKind>([
   'password_changed',
   'factor_on',
   'factor_off',
+  'factor_removal',
+  'factor_removed',
   'recovery_code_used',
 ])
 

@@ -63,6 +63,8 @@ export const MESSAGE_PARAMS = {
   application_declined: z.object({ reason: z.string(), date }),
   factor_on: z.object({}),
   factor_off: z.object({}),
+  factor_removal: z.object({}),
+  factor_removed: z.object({}),
   // How many are left.
   recovery_code_used: z.object({ count: nonNegativeIntegerSchema }),
   support_answer: z.object({}),

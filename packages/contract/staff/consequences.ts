@@ -11,7 +11,7 @@ const TASK_EFFECTS = ['NEW', 'EASIER', 'HARDER', 'REMOVED', 'TEXT'] as const
 
 /**
  * PROMISES_MORE: a title or the pool names more than the budget. BUDGET_SHORT, DRAWS_SHORT: below what everybody who has joined, or may
- * join, can earn. TEXT_DROPPED: HTML, images and unsafe links of Markdown. FALLBACK: a language is shown in English.
+ * join, can earn, or with less left than those who joined can still earn. TEXT_DROPPED: HTML, images and unsafe links of Markdown. FALLBACK: a language is shown in English.
  * NOBODY_REACHES: no account of the forecast has reached the task.
  */
 const WARNINGS = [
@@ -45,7 +45,8 @@ export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
  * page has `then` null. `languages.inherits` have the texts of another language.
  * `audience`: accounts that may join by its rules, of how many, and ids of its list without an account; country and identity are left out.
  * `forecast`: the newest one of exactly this file, null when nobody has asked for one.
- * @assumed `budget.most` is always null
+ * `budget.most`: what all who have joined can still earn above `granted` and `reserved`; null where nothing limits it: a prize without a
+ * stock gives further draws, and no day has a limit of draws.
  */
 export const consequencesSchema = z.object({
   participants: nonNegativeIntegerSchema,

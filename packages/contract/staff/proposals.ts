@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
-import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery, VIEWERS } from './staff.ts'
+import {
+  dryRunQuery,
+  noteSchema,
+  type PersonRole,
+  STAFF_CALL,
+  staffListShape,
+  staffPageQuery,
+  VIEWERS,
+} from './staff.ts'
 
 export const PROPOSAL_KINDS = [
   'PUBLISH',
@@ -16,11 +24,23 @@ export const PROPOSAL_KINDS = [
   'REVIEW',
   'CLEAR',
   'REVERSAL',
+  'SECOND_FACTOR',
 ] as const
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
 /** Proposals of these kinds are about a person. */
-export const PERSONAL_PROPOSALS: readonly ProposalKind[] = ['GRANT', 'CANCEL', 'REVIEW', 'CLEAR', 'REVERSAL']
+export const PERSONAL_PROPOSALS: readonly ProposalKind[] = [
+  'GRANT',
+  'CANCEL',
+  'REVIEW',
+  'CLEAR',
+  'REVERSAL',
+  'SECOND_FACTOR',
+]
+
+/** The roles that decide a proposal: an approver, and risk where an account may be taken over by it. */
+export const decidersOf = (kind: ProposalKind): readonly PersonRole[] =>
+  kind === 'SECOND_FACTOR' ? ['approver', 'risk'] : ['approver']
 
 export const PROPOSAL_STATES = ['PENDING', 'APPROVED', 'DECLINED', 'EXPIRED', 'STALE'] as const
 
@@ -79,13 +99,13 @@ export const proposal = defineCall({
   }),
 })
 
-/** `hash` is that of the proposal as it was read. `result` is the answer of the proposed call itself; null when it is declined. */
+/** Risk decides the removal of a second factor alone. `hash` is that of the proposal as it was read. `result` is the answer of the proposed call itself; null when it is declined. */
 export const decideProposal = defineCall({
   ...STAFF_CALL,
   name: 'staffDecideProposal',
   method: 'POST',
   path: '/ops/v1/proposals/{id}/decision',
-  roles: ['approver'],
+  roles: ['approver', 'risk'],
   changeKey: 'optional',
   summary: 'Approves or declines a proposal of somebody else.',
   codes: ['NOT_FOUND', 'NOT_PERMITTED'],

@@ -13,6 +13,7 @@ import { auditLog, policy } from './policy.ts'
 import { FLAG_CALLS } from './flags.ts'
 import { PAYOUT_CALLS } from './payouts.ts'
 import { REVIEW_CALLS } from './reviews.ts'
+import { removeSecondFactor } from './second-factor.ts'
 import { USER_CALLS } from './users.ts'
 import { WEBHOOK_CALLS } from './webhooks.ts'
 import { duplicateActivity, endActivity, rollbackActivity } from './publications.ts'
@@ -34,6 +35,7 @@ export const STAFF_CALLS: readonly CallDefinition[] = [
   activityVersion,
   activityDiff,
   ...USER_CALLS,
+  removeSecondFactor,
   explainUser,
   sendMessage,
   rollbackActivity,

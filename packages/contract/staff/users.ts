@@ -44,7 +44,7 @@ const userActivityRowSchema = z.object({
   }),
 })
 
-/** A user as the staff sees one: names are masked. */
+/** A user as the staff sees one: names are masked. `since`: null when it is off; `removal`: the proposal to remove it that waits. */
 export const staffUserSchema = z.object({
   userId: idSchema,
   maskedName: z.string(),
@@ -67,6 +67,7 @@ export const staffUserSchema = z.object({
       clearedBy: z.nullable(z.string()),
     }),
   ),
+  secondFactor: z.object({ since: z.nullable(instantSchema), removal: z.nullable(idSchema) }),
   sessions: z.object({ open: nonNegativeIntegerSchema, lastAt: z.nullable(instantSchema) }),
   sums: z.array(sumSchema),
   open: z.object({
@@ -80,7 +81,7 @@ export const staffUserSchema = z.object({
 const KEYS = ['loginName', 'userId', 'email', 'phone', 'rewardId'] as const
 const wholeValue = z.optional(z.string().check(z.minLength(1), z.maxLength(320)))
 
-/** Finds a user by exactly one whole value; at most five. Each look-up counts, found or not. */
+/** Finds a user by exactly one whole value, a `phone` as `+4917…`; at most five. Each look-up counts, found or not. */
 export const findUsers = defineCall({
   ...STAFF_CALL,
   name: 'staffFindUsers',
@@ -94,7 +95,6 @@ export const findUsers = defineCall({
       loginName: wholeValue,
       userId: wholeValue,
       email: wholeValue,
-      /** As `+4917…`. */
       phone: wholeValue,
       rewardId: wholeValue,
     })

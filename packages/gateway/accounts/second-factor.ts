@@ -25,8 +25,9 @@ import { DomainError } from '#gateway/util/domain-error.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
 import { asciiDigits } from './login-name.ts'
+import { noticeOfFactor } from './security-notices.ts'
 
-const STEP_MS = 30_000
+export const FACTOR_STEP_MS = 30_000
 /** RFC 4226 recommends as many as the hash of HMAC-SHA-1 has. */
 const SECRET_BYTES = 20
 /** A secret that is not confirmed by then is worth nothing. */
@@ -42,7 +43,7 @@ type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
 const contextOf = (userId: string): string => `second-factor:${userId}`
 
 const totpOf = (secret: Secret, label = ''): TOTP =>
-  new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: STEP_MS / 1000, secret })
+  new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: FACTOR_STEP_MS / 1000, secret })
 
 const hashRecoveryCode = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId}:${code}`).digest('hex')
@@ -66,7 +67,7 @@ function stepOf({ clock, keys }: Gateway, factor: SecondFactor, code: string): n
   const timestamp = clock.machineNow()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
   if (delta === null) return null
-  const step = Math.floor(timestamp / STEP_MS) + delta
+  const step = Math.floor(timestamp / FACTOR_STEP_MS) + delta
   return step > factor.lastStep ? step : null
 }
 
@@ -124,21 +125,17 @@ export async function proveFactor(
   await clearFailures(tx, key)
   if (kind === 'step') return { refusal: null, left: null }
   const left = await countRecoveryCodes(tx, userId)
-  await noteChange(tx, userId, { state: 'RECOVERY', count: left }, at)
+  await writeAudit(tx, { at, actor: userId, action: 'factor.recovery', subject: userId, detail: {} })
+  await appendLog(tx, [{ topic: 'user.factor_changed', userId, payload: { state: 'RECOVERY', count: left } }], at)
   return { refusal: null, left }
 }
 
-const ACTIONS = { ON: 'factor.on', OFF: 'factor.off', RECOVERY: 'factor.recovery' } as const
-
-/** The audit log's line, and the message to the user. */
-async function noteChange(
-  tx: Db,
-  userId: string,
-  payload: { state: keyof typeof ACTIONS; count?: number },
-  at: number,
-): Promise<void> {
-  await writeAudit(tx, { at, actor: userId, action: ACTIONS[payload.state], subject: userId, detail: {} })
-  await appendLog(tx, [{ topic: 'user.factor_changed', userId, payload }], at)
+/** The audit log's line, and the message and mail to the user, who has turned it on or off. */
+async function noteChange(gateway: GatewayContext, tx: Db, user: User, state: 'ON' | 'OFF'): Promise<void> {
+  const { userId } = user
+  const action = state === 'ON' ? 'factor.on' : 'factor.off'
+  await writeAudit(tx, { at: gateway.clock.now(), actor: userId, action, subject: userId, detail: {} })
+  await noticeOfFactor(gateway, tx, user, state)
 }
 
 export async function readSecondFactor({ db }: Pick<GatewayContext, 'db'>, { userId }: Pick<Caller, 'userId'>) {
@@ -203,7 +200,7 @@ export async function confirmSecondFactor(
     const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(gateway.randomBytes))
     await confirmFactor(tx, userId, { at, step, codeHashes: codes.map((one) => hashRecoveryCode(userId, one)) })
     await clearFailures(tx, keyOf(attempt))
-    await noteChange(tx, userId, { state: 'ON' }, at)
+    await noteChange(gateway, tx, user, 'ON')
     return codes.map(grouped)
   })
   if (outcome instanceof DomainError) throw outcome
@@ -221,13 +218,14 @@ export async function endSecondFactor(
 ): Promise<{ on: false }> {
   const { user, attempt } = await confirmPassword(gateway, caller, { password, source })
   const refusal = await withTransaction(gateway.db, async (tx) => {
-    const { userId } = await lockSame(tx, user)
+    const { userId } = user
+    const locked = await lockSame(tx, user)
     const factor = await lockFactor(tx, userId)
     if (!factor?.confirmedAt) return new DomainError('NOT_FOUND')
     const proof = await proveFactor(gateway, tx, { userId, code, attempt })
     if (proof.refusal !== null) return proof.refusal
     await deleteFactor(tx, userId)
-    await noteChange(tx, userId, { state: 'OFF' }, gateway.clock.now())
+    await noteChange(gateway, tx, locked, 'OFF')
     return null
   })
   if (refusal !== null) throw refusal

@@ -4,7 +4,7 @@ import type { Db } from '#gateway/db/client.ts'
 import type { Client } from '#gateway/accounts/db/tokens.ts'
 import type { User } from '#gateway/accounts/db/users.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { queueMail } from '#gateway/mails/queue-mail.ts'
+import { queueMail, type MailKind } from '#gateway/mails/queue-mail.ts'
 import { clientParam } from '#gateway/messages/client-text.ts'
 
 type Gateway = Pick<GatewayContext, 'clock' | 'config' | 'keys' | 'newId' | 'randomBytes'>
@@ -16,6 +16,29 @@ export async function noticeOfChange(gateway: Gateway, tx: Db, user: Noticed): P
   const at = gateway.clock.now()
   await appendLog(tx, [{ topic: 'account.password_changed', userId, payload: {} }], at)
   if (email !== null) await queueMail(gateway, tx, { kind: 'password_changed', userId, to: email, languageType, at })
+}
+
+/** The mail of each change of a second factor. A user who signs in with a recovery code has the message alone. */
+const FACTOR_MAILS = {
+  ON: 'factor_on',
+  OFF: 'factor_off',
+  PROPOSED: 'factor_removal',
+  REMOVED: 'factor_removed',
+} as const satisfies Record<string, MailKind>
+
+/**
+ * Tells the user by message and mail that the second factor is on, off, removed by support, or proposed for that, in the transaction of
+ * the change.
+ */
+export async function noticeOfFactor(
+  gateway: Gateway,
+  tx: Db,
+  { userId, email, languageType }: Pick<Noticed, 'userId' | 'email' | 'languageType'>,
+  state: keyof typeof FACTOR_MAILS,
+): Promise<void> {
+  const at = gateway.clock.now()
+  await appendLog(tx, [{ topic: 'user.factor_changed', userId, payload: { state } }], at)
+  if (email !== null) await queueMail(gateway, tx, { kind: FACTOR_MAILS[state], userId, to: email, languageType, at })
 }
 
 /** The accounts of a demonstration have published passwords, so that everyone logs in from anywhere. */

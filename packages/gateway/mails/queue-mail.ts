@@ -17,6 +17,10 @@ export const MAIL_KINDS = {
   password_reset: { path: '/reset-password', livesMs: RESET_MS },
   password_changed: { path: '/forgot-password', livesMs: NOTICE_MS },
   new_login: { path: '/account', livesMs: NOTICE_MS },
+  factor_on: { path: '/account', livesMs: NOTICE_MS },
+  factor_off: { path: '/account', livesMs: NOTICE_MS },
+  factor_removal: { path: '/login', livesMs: NOTICE_MS },
+  factor_removed: { path: '/account', livesMs: NOTICE_MS },
 } as const satisfies Record<string, { path: string; livesMs: number }>
 
 export type MailKind = keyof typeof MAIL_KINDS

@@ -69,11 +69,16 @@ function draftSupport({ payload: { template, messageId, activityId } }: CausingE
   return { cause: `support:${messageId}`, messageId, kind, activityId: activityId ?? null, params: {} }
 }
 
-/** `user.factor_changed { state, count }`: the second factor is on or off, or a login used a recovery code. */
+/**
+ * `user.factor_changed { state, count }`: the second factor is on, off, removed by support or proposed for that, or a login used a recovery
+ * code.
+ */
 function draftFactor({ key, payload: { state, count } }: CausingEntry): MessageDraft | null {
   const cause = `factor:${key}`
   if (state === 'ON') return { cause, kind: 'factor_on', params: {} }
   if (state === 'OFF') return { cause, kind: 'factor_off', params: {} }
+  if (state === 'PROPOSED') return { cause, kind: 'factor_removal', params: {} }
+  if (state === 'REMOVED') return { cause, kind: 'factor_removed', params: {} }
   return count === undefined ? null : { cause, kind: 'recovery_code_used', params: { count } }
 }
 

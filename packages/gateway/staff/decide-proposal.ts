@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { decideProposal as decideCall } from '@fanfare/contract/staff/proposals.ts'
+import { decidersOf, type decideProposal as decideCall } from '@fanfare/contract/staff/proposals.ts'
 import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -99,6 +99,8 @@ function requireDecidable(row: ProposalRow | undefined, { staff, hash }: Decisio
   if (row === undefined) throw new DomainError('NOT_FOUND')
   if (row.state !== 'PENDING')
     throw new StateMoved('state', `the proposal is ${row.state}`, { revision: 1, state: row.state })
+  if (!decidersOf(row.kind).some((role) => staff.roles.has(role)))
+    throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
   if (row.proposedBy === staff.name) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
   if (row.hash !== hash)
     throw new StateMoved('hash', 'is not that of this proposal: read it again', { revision: 0, state: row.state })

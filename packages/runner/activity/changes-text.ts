@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 
@@ -14,12 +15,19 @@ type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']
 
 const day = (at: number) => new Date(at).toISOString()
 
-/** A line for each task that changes for participants, for each page that shows another activity, and for each warning. */
-export function consequencesLines({ tasks, pages, warnings }: Consequences): string[] {
+/** A line for each task that changes for participants, for what they can still earn, for each page that shows another activity, and for each warning. */
+export function consequencesLines({ participants, tasks, budget, pages, warnings }: Consequences): string[] {
   return [
     ...tasks.flatMap(({ taskId, effect, people }) =>
       people > 0 ? [`${taskId}: ${effect}, ${people} have joined.`] : [],
     ),
+    ...budget.flatMap(({ rewardType, unit, after, granted, reserved, most }) => {
+      if (participants === 0 || most === '0') return []
+      const left = new Big(after).minus(granted).minus(reserved).toFixed()
+      return [
+        `${rewardType} ${unit}: ${left} left, ${most === null ? 'no limit on what' : `at most ${most} that`} the ${participants} who joined can still earn.`,
+      ]
+    }),
     ...pages.map(({ path, from, until, now, then }) => {
       const end = until === null ? '' : ` until ${day(until)}`
       return `${path} shows ${then ?? 'nothing'} in place of ${now} from ${day(from)}${end}.`

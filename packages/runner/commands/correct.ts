@@ -1,30 +1,39 @@
 import { randomBytes } from 'node:crypto'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { cancelReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
+import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { findUsers, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { COMMANDS } from '../commands.mjs'
-import { EXIT, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
+import { EXIT, findUser, needed, runStaff, tellOutcome, WrongUse, type StaffTools } from '../staff/staff-command.ts'
 import { command, isProgram } from './command.ts'
 
-const { cancel, reverse } = COMMANDS.correct.commands
+const { cancel, reverse, 'second-factor': factor } = COMMANDS.correct.commands
 
 type Effects = CallData<typeof reverseEvent>['consequences']
 
 interface Correction {
   id: string
-  body: { reason: string; ticket: string; note: string }
+  body: { reason: string; ticket: string }
   request: { query: { dryRun: string | undefined }; headers: { 'idempotency-key': string } }
 }
 
-/** The options of both corrections. Prints the key first: with it a correction can be repeated when the answer is lost. */
+/** The options of all corrections. Prints the key first: with it a correction can be repeated when the answer is lost. */
 function readCorrection({ values, positionals, say }: StaffTools, usage: string): Correction {
   const id = needed(positionals, 0, usage)
-  const { reason, ticket, note, key = `correct-${randomBytes(12).toString('hex')}` } = values
-  if (typeof reason !== 'string' || typeof ticket !== 'string' || typeof note !== 'string') throw new WrongUse(usage)
+  const { reason, ticket, key = `correct-${randomBytes(12).toString('hex')}` } = values
+  if (typeof reason !== 'string' || typeof ticket !== 'string') throw new WrongUse(usage)
   const isRehearsal = values['dry-run'] === true
   if (!isRehearsal) say(`Key ${key}`)
   const request = { query: { dryRun: isRehearsal ? '1' : undefined }, headers: { 'idempotency-key': String(key) } }
-  return { id, body: { reason, ticket, note }, request }
+  return { id, body: { reason, ticket }, request }
+}
+
+/** The same with the note that the corrections of rewards and events need. */
+function readNoted(tools: StaffTools, usage: string): Correction & { body: { note: string } } {
+  const { note } = tools.values
+  if (typeof note !== 'string') throw new WrongUse(usage)
+  const { body, ...correction } = readCorrection(tools, usage)
+  return { ...correction, body: { ...body, note } }
 }
 
 type Reward = CallData<typeof staffUserRewards>['items'][number]
@@ -50,7 +59,7 @@ async function findReward({ ask, say, show }: StaffTools, rewardId: string): Pro
 /** `npm run correct -- cancel`: takes what is unused of a reward, or a part of it, back (staff.md §6). */
 export const cancelByCommand = (args: string[]): Promise<number> =>
   runStaff(args, cancel.options, async (tools) => {
-    const { id, body, request } = readCorrection(tools, `npm run correct -- cancel ${cancel.usage}`)
+    const { id, body, request } = readNoted(tools, `npm run correct -- cancel ${cancel.usage}`)
     const { amount } = tools.values
     const found = await findReward(tools, id)
     if (found === null) return EXIT.refused
@@ -88,16 +97,28 @@ function effectLines({ users, tasks, rewards, boards, frozen, rebates }: Effects
 /** `npm run correct -- reverse`: takes a wrong event of the platform back. */
 export const reverseByCommand = (args: string[]): Promise<number> =>
   runStaff(args, reverse.options, async (tools) => {
-    const { id, body, request } = readCorrection(tools, `npm run correct -- reverse ${reverse.usage}`)
+    const { id, body, request } = readNoted(tools, `npm run correct -- reverse ${reverse.usage}`)
     const answer = await tools.ask(reverseEvent, { params: { eventId: id }, body, ...request })
     tools.show(answer)
     for (const line of effectLines(answer.consequences)) tools.say(line)
     return tellOutcome(tools, answer, `${id} is taken back.`)
   })
 
-const RUNS = { cancel: cancelByCommand, reverse: reverseByCommand }
+/** `npm run correct -- second-factor`: proposes to remove the second factor of a user. */
+export const removeFactorByCommand = (args: string[]): Promise<number> =>
+  runStaff(args, factor.options, async (tools) => {
+    const { id, body, request } = readCorrection(tools, `npm run correct -- second-factor ${factor.usage}`)
+    const user = await findUser(tools, id)
+    if (user === null) return EXIT.refused
+    const { userId, maskedName } = user
+    const answer = await tools.ask(removeSecondFactor, { params: { userId }, body, ...request })
+    tools.show(answer)
+    return tellOutcome(tools, answer, `${userId} ${maskedName} logs in with the password alone.`)
+  })
 
-/** `npm run correct`: takes a reward or an event back (docs/corrections.md). */
+const RUNS = { cancel: cancelByCommand, reverse: reverseByCommand, 'second-factor': removeFactorByCommand }
+
+/** `npm run correct`: takes a reward or an event back (docs/corrections.md), and removes a second factor (docs/support.md). */
 if (isProgram(import.meta))
   await command(() => {
     const [name, ...args] = process.argv.slice(2)

@@ -49,9 +49,9 @@ const BUILT: Record<string, readonly string[]> = {
     'earned won claim_by hold held review address yours granted confirmed delayed arrived ready in_use use_by expires expired used',
   ),
   'message.': MESSAGE_KIND_NAMES.flatMap((kind) => [`${kind}_title`, `${kind}_text`]),
-  'mail.': words('password_reset password_changed new_login').flatMap((kind) =>
-    words('subject text button after').map((part) => `${kind}_${part}`),
-  ),
+  'mail.': words(
+    'password_reset password_changed new_login factor_on factor_off factor_removal factor_removed',
+  ).flatMap((kind) => words('subject text button after').map((part) => `${kind}_${part}`)),
   'messages.tab_': words('all reward activity account agent'),
   'messages.none_': words('all reward activity account agent'),
   'messages.why_': words('reward activity account agent'),

@@ -1,9 +1,14 @@
+import { Secret, TOTP } from 'otpauth'
+import { login } from '@fanfare/contract/session/login.ts'
+import { beginSecondFactor, confirmSecondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
-import { deposit, sendEvents } from '../support/gateway.ts'
+import { call, deposit, sendEvents } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
-import { expect, test } from '../support/test.ts'
-import { logIn } from '../support/users.ts'
+import { watchRequests } from '../support/settle.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+import { logIn, newUser, solvedCaptcha } from '../support/users.ts'
 import { claim, newMember, WELCOME } from '../support/welcome.ts'
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d/))
@@ -112,5 +117,62 @@ test(
       .first()
       .waitFor()
     await context.close()
+  },
+)
+
+test(
+  'support proposes to remove a lost second factor, risk approves, and its user logs in without a code',
+  { tag: ['@long', '@once'] },
+  async ({ page, context, browser, shot }) => {
+    const user = await newUser()
+    const own = { token: user.token }
+    const { secret } = (await call(beginSecondFactor, { body: { password: user.password } }, own)).data
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    expect((await call(confirmSecondFactor, { body: { code } }, own)).code).toBe('00000')
+    const { loginName, password } = user
+    const withPassword = async () =>
+      (await call(login, { body: { loginName, password, captcha: await solvedCaptcha('login') } })).code
+    expect(await withPassword()).toBe('51057')
+
+    await openConsole(page, 'support', `/users/${user.userId}`)
+    await expect(page.getByText(/^on since/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove two-step login…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove two-step login?' })
+    await dialog.getByLabel('Ticket').fill('CS-311')
+    await dialog.getByRole('button', { name: 'Propose' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('reason')
+    await dialog.getByLabel('How you know that it is the user').fill('Video call with the passport')
+    await shot('console-factor')
+    await expectWellMade(page, 'the question about a second factor')
+    await dialog.getByRole('button', { name: 'Propose' }).click()
+    await expect(page.getByText('Sent for approval: a second person decides.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove two-step login…' })).toHaveCount(0)
+    await expectWellMade(page, 'a user whose second factor may be removed')
+    await page.getByRole('link', { name: 'See the proposal' }).click()
+    await expect(page.getByText('It is yours: another approver decides.')).toBeVisible()
+    const { pathname } = new URL(page.url())
+    expect(await withPassword()).toBe('51057')
+
+    await context.clearCookies()
+    await openConsole(page, 'risk', pathname)
+    await expect(page.getByText(/Video call with the passport/).first()).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(loginName)
+    await shot('console-factor-approval')
+    await expectWellMade(page, 'a proposal about a second factor')
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Approved by rita.sandoval')).toBeVisible()
+
+    const visitor = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' })
+    watchRequests(visitor)
+    const site = await visitor.newPage()
+    await site.goto(`${stack.siteOrigin}/en/login`)
+    await settle(site)
+    await site.getByRole('textbox', { name: text('en', 'account.email') }).fill(loginName)
+    await site.locator('input[type=password]').fill(password)
+    await site.getByRole('button', { name: text('en', 'account.submit_login'), exact: true }).click()
+    await expect(site).not.toHaveURL(/login/)
+    await site.goto(`${stack.siteOrigin}/en/messages`)
+    await expect(site.getByText('Support turned off two-step login').first()).toBeVisible()
+    await visitor.close()
   },
 )

@@ -22,7 +22,8 @@ import { readFigures } from '../db/activity-figures.ts'
 import { shownPause } from '../pause-activities.ts'
 import { withoutReviewed } from '../db/text-reviews.ts'
 import type { PageTurn } from './page-turns.ts'
-import { warningsOf } from './warnings.ts'
+import { DRAWS, readMostEarnable } from './most-earnable.ts'
+import { shortOfMost, warningsOf } from './warnings.ts'
 
 export type Consequences = NonNullable<CallAnswer<typeof publishActivity>['consequences']>
 type TaskEffect = Consequences['tasks'][number]['effect']
@@ -88,6 +89,10 @@ export async function consequencesOf(
   const stale = withoutReviewed(file.texts, older, textReviews)
   const earlier = new Map((row?.definition.budget ?? []).map((line) => [assetOfBudget(line), line.limit]))
   const { whole, missing } = languageStates(file.texts, stale)
+  const reservedDraws = budgets.find(({ asset }) => asset === DRAWS)?.reserved ?? '0'
+  const mostOf = await readMostEarnable(tx, activityId, { file, times, participants, at, reservedDraws })
+  const lines = budgets.map((line) => ({ ...line, most: mostOf(line.asset) }))
+  const named = warningsOf({ file, times, participants, missing, at })
   const forecast = await findForecastOfFile(tx, fileHash(file))
   const unreached = (forecast?.tasks ?? [])
     .filter(({ people }) => people.high === 0)
@@ -99,14 +104,14 @@ export async function consequencesOf(
   return {
     participants,
     tasks: tasksOf(row?.definition, file, participants),
-    budget: budgets.map(({ asset, limit, reserved, left }) => ({
+    budget: lines.map(({ asset, limit, reserved, left, most }) => ({
       rewardType: asset.slice(0, asset.indexOf(':')) as Consequences['budget'][number]['rewardType'],
       unit: unitOfAsset(asset),
       before: earlier.get(asset) ?? '0',
       after: limit,
       granted: new Big(limit).minus(reserved).minus(left).toFixed(),
       reserved,
-      most: null,
+      most,
     })),
     pages,
     languages: {
@@ -119,6 +124,6 @@ export async function consequencesOf(
     audience: await countAudience(tx, { audience: file.audience, activityId, at }),
     paused: shownPause(await findPause(tx, activityId)),
     forecast,
-    warnings: [...warningsOf({ file, times, participants, missing, at }), ...unreached],
+    warnings: [...named, ...shortOfMost(file, lines, { participants, named }), ...unreached],
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
-import { warningsOf } from './warnings.ts'
+import { shortOfMost, warningsOf } from './warnings.ts'
 
 type Changes = Parameters<typeof activityFile>[0]
 const times = { startTime: Date.parse('2027-03-01T00:00:00Z'), endTime: Date.parse('2027-03-11T00:00:00Z') }
@@ -105,4 +105,19 @@ test('an activity that is over by then and a language without texts are named', 
     { code: 'FALLBACK', path: 'texts.de' },
   ])
   expect(warned({ cancelled: true }, { at: times.endTime + DAY_MS })).toEqual([])
+})
+
+test('a budget with less left than those who joined can still earn is named once, also where the whole would do', () => {
+  const file = activityFile({ budget: budget('100') })
+  const line = { asset: 'DROP:USDT', left: '40', most: '90' }
+  const people = { participants: 9, named: [] }
+  expect(shortOfMost(file, [line], people)).toEqual([
+    {
+      code: 'BUDGET_SHORT',
+      path: 'budget.0.limit',
+      message: 'leaves 40 USDT, and the 9 who joined can still earn 90',
+    },
+  ])
+  expect(shortOfMost(file, [line], { ...people, named: [{ path: 'budget.0.limit' }] })).toEqual([])
+  for (const most of ['40', null]) expect(shortOfMost(file, [{ ...line, most }], people)).toEqual([])
 })

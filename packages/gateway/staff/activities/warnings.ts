@@ -26,7 +26,10 @@ interface Published {
 }
 
 /** The days of the activity in its zone, in each of which a daily task can be completed. */
-function daysOf({ timeZone }: ActivityFile, { startTime, endTime }: Published['times']): number {
+export function daysOf(
+  { timeZone }: Pick<ActivityFile, 'timeZone'>,
+  { startTime, endTime }: Published['times'],
+): number {
   const day = (ms: number) => Math.floor(wallTime(ms, timeZone) / DAY_MS)
   return Math.max(0, day(endTime - 1) - day(startTime) + 1)
 }
@@ -46,6 +49,20 @@ function earnedByOne(file: ActivityFile, days: number): Map<string, Big> {
   }
   for (const [asset, quantity] of tiers) sums.set(asset, (sums.get(asset) ?? Big(0)).plus(quantity))
   return sums
+}
+
+/** Budgets that have less left than all who joined can still earn; those that `named` names already are left out. */
+export function shortOfMost(
+  file: ActivityFile,
+  lines: readonly { asset: string; left: string; most: string | null }[],
+  { participants, named }: { participants: number; named: readonly Pick<Warning, 'path'>[] },
+): Warning[] {
+  return lines.flatMap(({ asset, left, most }): Warning[] => {
+    const path = `budget.${file.budget.findIndex((line) => assetOfBudget(line) === asset)}.limit`
+    if (most === null || new Big(most).lte(left) || named.some((warning) => warning.path === path)) return []
+    const message = `leaves ${left} ${unitOfAsset(asset)}, and the ${participants} who joined can still earn ${most}`
+    return [{ code: asset === 'LOTTERY_COUNT:DRAW' ? 'DRAWS_SHORT' : 'BUDGET_SHORT', path, message }]
+  })
 }
 
 const fixedSum = (rewards: readonly PlacedReward[], asset: string): Big =>

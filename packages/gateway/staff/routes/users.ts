@@ -36,6 +36,7 @@ import { refuseOwnAccount, type StaffCommand } from '../staff-change.ts'
 import { describeUser, localeOf } from '../users/describe-user.ts'
 import { explain } from '../users/explain-user.ts'
 import { lookUp } from '../users/look-up.ts'
+import { REMOVE_SECOND_FACTOR } from '../users/remove-second-factor.ts'
 import { findByIdOrAlias, readUserActivity } from '../users/user-activity.ts'
 
 const staffOf = ({ staff }: RequestContext) => {
@@ -134,7 +135,7 @@ async function awaitsAddress(gateway: RequestContext['gateway'], user: User): Pr
   return items.some(({ reasonCode }) => reasonCode === 'ADDRESS_NEEDED')
 }
 
-export const USER_COMMANDS = [endSessionsCommand, sendMessageCommand] as const
+export const USER_COMMANDS = [endSessionsCommand, sendMessageCommand, REMOVE_SECOND_FACTOR] as const
 
 export const userRoutes = [
   bind(findUsers, ({ query }, context) => lookUp(context.gateway, staffOf(context), query)),

@@ -3,6 +3,7 @@ import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
+import { findFactor } from '#gateway/accounts/db/second-factors.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { findTags } from '#gateway/activities/db/audiences.ts'
 import { boundCode } from '#gateway/activities/db/kol-bindings.ts'
@@ -21,6 +22,7 @@ import { DomainError } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import { countProposals } from '../db/proposals.ts'
 import { listAccountEvents, readSessions, sumLedger } from '../db/users.ts'
+import { findRemoval } from './remove-second-factor.ts'
 
 type StaffUser = CallAnswer<typeof staffUser>
 
@@ -69,6 +71,10 @@ export async function describeUser(gateway: GatewayContext, userId: string): Pro
         at: occurredAt,
         ...clearOf(events, occurredAt, payload.reason),
       })),
+    secondFactor: {
+      since: (await findFactor(db, id))?.confirmedAt ?? null,
+      removal: await findRemoval(db, id, clock.now()),
+    },
     sessions: await readSessions(db, id, clock.now()),
     sums: await sumLedger(db, id),
     open: {

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { nonNegativeIntegerSchema } from '../integers.ts'
+import { changeShape } from './proposals.ts'
+import { dryRunQuery, STAFF_CALL, ticketSchema } from './staff.ts'
+import { userParams } from './users.ts'
+
+const factorReasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
+
+/**
+ * Removes the second factor of a user who has lost phone and recovery codes, and ends every login. A second person always decides
+ * (approver or risk); the user gets a message and a mail at the proposal and at the removal. `reason`: how the identity of the user was checked.
+ * A user without a second factor, or of whom a proposal waits, is 412. A login with a code makes the proposal STALE.
+ */
+export const removeSecondFactor = defineCall({
+  ...STAFF_CALL,
+  name: 'staffRemoveSecondFactor',
+  method: 'POST',
+  path: '/ops/v1/users/{userId}/second-factor/remove',
+  roles: ['support'],
+  changeKey: 'needed',
+  summary: 'Proposes to remove the second factor of a user.',
+  codes: ['NOT_FOUND', 'NOT_PERMITTED'],
+  params: userParams,
+  query: z.object(dryRunQuery),
+  body: z.object({ reason: factorReasonSchema, ticket: ticketSchema.check(z.minLength(1)) }),
+  data: z.object({ ...changeShape, ended: nonNegativeIntegerSchema }),
+})

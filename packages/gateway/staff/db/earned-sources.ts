@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '#gateway/db/client.ts'
+
+/** A source of rewards of which each participant has one, or one a day: `task:{taskId}` or `tier:{tierId}`. */
+export interface OpenSource {
+  key: string
+  /** ms: it is over for those who joined at this time or earlier; null: for nobody. */
+  joinedAfter: number | null
+  /** The first day that is not over, as `2027-01-31`; null for a source without days. */
+  firstDay: string | null
+}
+
+export interface EarnedSource {
+  /** That of an `OpenSource`, or the kind of another source. */
+  key: string
+  /** null for those that wait for a budget. */
+  asset: string | null
+  /** Rewards of a time that is not over, and those before. */
+  open: number
+  over: number
+  /** Decimal string: of all. */
+  quantity: string
+}
+
+/**
+ * How many participants have a source still before them (those with `joinedAfter` alone), and what participants have earned: one statement
+ * for any number of them. An entitlement that has expired was earned, too.
+ */
+export async function readEarned(
+  db: Db,
+  activityId: string,
+  sources: readonly OpenSource[],
+): Promise<{ members: Map<string, number>; earned: EarnedSource[] }> {
+  const keyOf = sql`case when split_part(source, ':', 1) in ('task', 'tier')
+    then split_part(source, ':', 1) || ':' || split_part(source, ':', 2) else split_part(source, ':', 1) end`
+  const { rows } = await sql<EarnedSource & { isMembers: boolean }>`
+    with open as (
+      select * from unnest(${sources.map(({ key }) => key)}::text[], ${sources.map((one) => one.joinedAfter)}::bigint[],
+        ${sources.map(({ firstDay }) => firstDay)}::text[]) as o(key, joined_after, first_day)
+    ), members as (
+      select user_id, applied_at from participations where activity_id = ${activityId}
+    ), earned as (
+      select ${keyOf} as key, split_part(source, ':', 3) as day, asset, quantity, applied_at
+      from members join entitlements using (user_id) where activity_id = ${activityId}
+      union all
+      select ${keyOf}, split_part(source, ':', 3), null, null, applied_at
+      from members join source_states using (user_id) where activity_id = ${activityId} and sold_out
+    )
+    select false as is_members, e.key, e.asset, count(*) filter (where is_open)::integer as open,
+      count(*) filter (where not is_open)::integer as over, coalesce(trim_scale(sum(quantity)), 0)::text as quantity
+    from earned e left join open o using (key) cross join lateral (
+      select coalesce(applied_at > o.joined_after, true) and coalesce(e.day >= o.first_day, true) as is_open
+    ) as t group by e.key, e.asset
+    union all
+    select true, o.key, null, count(*)::integer, 0, '0' from open o join members m on m.applied_at > o.joined_after
+    group by o.key`.execute(db)
+  return {
+    members: new Map(rows.filter(({ isMembers }) => isMembers).map(({ key, open }) => [key, open])),
+    earned: rows.filter(({ isMembers }) => !isMembers),
+  }
+}
+
+/** Draws that participants have and have not used, also those that they cannot use yet. */
+export async function countUnusedDraws(db: Db, activityId: string, now: number): Promise<number> {
+  const { rows } = await sql<{ left: string }>`
+    select coalesce(sum("left"), 0) as "left" from rewards
+    where activity_id = ${activityId} and asset = 'LOTTERY_COUNT:DRAW' and "left" > 0
+      and state in ('GRANTED', 'HOLD', 'REVIEW') and (expires_at is null or expires_at > ${now}::bigint)`.execute(db)
+  return Number(rows[0]?.left ?? 0)
+}
+
+/** Whether the result of an activity is paid, so that no place earns anything more. */
+export async function isSettled(db: Db, activityId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('activitySettlements')
+    .select('endedAt')
+    .where('activityId', '=', activityId)
+    .executeTakeFirst()
+  return (row?.endedAt ?? null) !== null
+}

@@ -1,0 +1,262 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { login } from '@fanfare/contract/session/login.ts'
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@fanfare/contract/session/second-factor.ts'
+import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import type { proposal as readProposal, decideProposal } from '@fanfare/contract/staff/proposals.ts'
+import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
+import type { staffUser } from '@fanfare/contract/staff/users.ts'
+import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
+import { createClock } from '#gateway/clock.ts'
+import { startMails } from '#gateway/mails/start-mails.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
+import { readToEnd } from '#gateway/testing/log-world.ts'
+import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
+import { HOUR_MS } from '../../util/time/durations.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fanfare-factor-'))
+const keysFile = join(folder, 'keys.json')
+const STAFF = { mai: ['support'], sam: ['support', 'approver'], ruth: ['risk'], adam: ['approver'], olga: ['operator'] }
+type Name = keyof typeof STAFF
+const secretOf = (name: Name) => `the-secret-of-${name}`
+const self: Record<string, string> = {}
+
+/** Never moves alone, so that no step of a code ends in the middle of a test. */
+let machine = Date.now()
+let gateway: TestGateway
+beforeAll(async () => {
+  const keys = Object.entries(STAFF).map(([name, roles]) => ({
+    name,
+    secret: secretOf(name as Name),
+    roles,
+    person: true,
+  }))
+  writeFileSync(keysFile, JSON.stringify(keys), { mode: 0o600 })
+  gateway = await startGateway({
+    clock: createClock(() => machine),
+    config: {
+      opsKeysFile: keysFile,
+      mail: { from: 'no-reply@fanfare.example', via: { kind: 'folder', folder: '/nowhere' } },
+      staffPolicy: { ...DEFAULT_POLICY, self },
+    },
+  })
+})
+afterAll(async () => {
+  await gateway.stop()
+  rmSync(folder, { recursive: true })
+})
+
+interface Answer<Data> {
+  status: number
+  code: string
+  data: Data & { reasonCode?: string; issues?: { path: string; message: string }[]; state?: string }
+}
+
+let keys = 0
+async function ask<Data>(name: Name, method: 'GET' | 'POST', target: string, content?: object): Promise<Answer<Data>> {
+  const body = content === undefined ? '' : JSON.stringify(content)
+  const headers = {
+    ...signOps({ method, target, body }, { now: machine, secret: secretOf(name), actor: name }),
+    ...(content !== undefined && { 'content-type': 'application/json' }),
+    'idempotency-key': `key-of-this-test-${(keys += 1)}`,
+  }
+  const given = content === undefined ? {} : { body }
+  const response = await gateway.send({ method, target, signed: false, headers, ...given })
+  return { status: response.statusCode, ...response.json<Omit<Answer<Data>, 'status'>>() }
+}
+
+const WHY = { reason: 'Called back, knew the last deposit', ticket: 'T-7' }
+const remove = (user: Pick<TestUser, 'userId'>, name: Name = 'mai', query = '', body: object = WHY) =>
+  ask<CallData<typeof removeSecondFactor>>(
+    name,
+    'POST',
+    `/ops/v1/users/${user.userId}/second-factor/remove${query}`,
+    body,
+  )
+const read = (id: string, name: Name = 'ruth') =>
+  ask<CallData<typeof readProposal>>(name, 'GET', `/ops/v1/proposals/${id}`)
+async function decide(id: string, name: Name, accept = true) {
+  const { hash } = (await read(id)).data
+  return ask<CallData<typeof decideProposal>>(name, 'POST', `/ops/v1/proposals/${id}/decision`, { accept, hash })
+}
+const shown = async ({ userId }: TestUser) =>
+  (await ask<CallData<typeof staffUser>>('mai', 'GET', `/ops/v1/users/${userId}`)).data.secondFactor
+
+const codeAt = (secret: string, step = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: machine + step * 30_000 })
+const logIn = ({ loginName, password }: TestUser, code?: string) =>
+  gateway.call(login, { body: { loginName, password, ...(code !== undefined && { code }) } })
+
+interface Factor {
+  user: TestUser
+  secret: string
+  recoveryCodes: string[]
+}
+
+async function turnOn(user?: TestUser): Promise<Factor> {
+  const owner = user ?? (await gateway.register())
+  const token = { token: owner.token }
+  const { secret } = (await gateway.call(beginSecondFactor, { body: { password: owner.password } }, token)).data
+  const { data } = await gateway.call(confirmSecondFactor, { body: { code: codeAt(secret, -1) } }, token)
+  return { user: owner, secret, recoveryCodes: data.recoveryCodes }
+}
+
+async function propose(user: TestUser): Promise<string> {
+  const { code, data } = await remove(user)
+  expect([code, data.done]).toEqual(['00000', false])
+  return data.proposal?.proposalId ?? ''
+}
+
+const actionsOf = async (subject: string) =>
+  gateway.db
+    .selectFrom('auditLog')
+    .select(['actor', 'action', 'detail'])
+    .where('subject', '=', subject)
+    .orderBy('id')
+    .execute()
+
+async function messagesOf({ userId }: TestUser): Promise<string[]> {
+  await readToEnd(gateway.ctx, messageReader(gateway.ctx))
+  const rows = await gateway.db.selectFrom('messages').select('kind').where('userId', '=', userId).execute()
+  return rows.map(({ kind }) => kind)
+}
+
+/** Subjects of the mails to a user that wait, which are sent with it. */
+async function mailsTo({ loginName }: TestUser): Promise<string[]> {
+  const sent: { to: string; subject: string }[] = []
+  const sender = startMails(gateway.ctx, {
+    everyMs: 5,
+    send: (letter) => {
+      sent.push(letter)
+      return Promise.resolve()
+    },
+  })
+  await vi.waitFor(async () => expect(await gateway.db.selectFrom('mails').select('mailId').execute()).toEqual([]))
+  await sender.stop()
+  return sent.filter(({ to }) => to === loginName).map(({ subject }) => subject)
+}
+
+test('[OPS-USERS] support proposes, risk approves, and the user logs in without a code on no old session', async () => {
+  const { user, secret } = await turnOn()
+  expect(await mailsTo(user)).toEqual(['Two-step login is on for your Fanfare account'])
+  const id = await propose(user)
+  expect(await shown(user)).toEqual({ since: machine, removal: id })
+  expect((await logIn(user)).code, 'a proposal changes nothing').toBe('51057')
+  expect(await mailsTo(user)).toEqual(['Request to turn off two-step login at Fanfare'])
+  expect(await messagesOf(user)).toContain('factor_removal')
+
+  const { data } = await read(id)
+  expect(data).toMatchObject({ kind: 'SECOND_FACTOR', subject: user.userId, by: 'mai' })
+  expect(data.summary).toContain(WHY.reason)
+  expect(data.behind).toMatchObject({
+    ticket: 'T-7',
+    since: new Date(machine).toISOString(),
+    recoveryCodesLeft: 10,
+    openSessions: 1,
+  })
+  expect(JSON.stringify(data)).not.toContain(user.loginName)
+
+  expect((await decide(id, 'ruth')).data).toMatchObject({ state: 'APPROVED', result: { done: true, ended: 1 } })
+  expect((await gateway.call(userinfo, { body: {} }, { token: user.token })).code).toBe('434')
+  expect(await shown(user)).toEqual({ since: null, removal: null })
+  expect((await logIn(user)).code).toBe('00000')
+  expect(await mailsTo(user)).toContain('Support turned off two-step login for your Fanfare account')
+  expect(await messagesOf(user)).toContain('factor_removed')
+  expect(await gateway.db.selectFrom('recoveryCodes').selectAll().where('userId', '=', user.userId).execute()).toEqual(
+    [],
+  )
+  expect((await logIn(user, codeAt(secret))).code, 'the old code opens nothing of its own').toBe('00000')
+
+  expect((await actionsOf(id)).map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+    'operator:mai proposal.opened',
+    'operator:ruth proposal.approved',
+  ])
+  expect((await actionsOf(user.userId)).find(({ action }) => action === 'factor.removed')).toMatchObject({
+    actor: 'operator:mai',
+    action: 'factor.removed',
+    detail: { ...WHY, approvedBy: 'ruth', after: { ended: 1 } },
+  })
+})
+
+test('[OPS-USERS] no role but support proposes, nobody decides their own, and an operator not at all', async () => {
+  const { user } = await turnOn()
+  for (const name of ['ruth', 'adam', 'olga'] as const)
+    expect(await remove(user, name)).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+  const { data } = await remove(user, 'sam')
+  const id = data.proposal?.proposalId ?? ''
+  expect(await decide(id, 'sam')).toMatchObject({ code: '51030', data: { reasonCode: 'SAME_PERSON' } })
+  expect(await decide(id, 'mai')).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+  expect(await decide(id, 'olga')).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+  expect((await decide(id, 'adam', false)).data.state).toBe('DECLINED')
+  expect((await logIn(user)).code).toBe('51057')
+  expect((await decide(await propose(user), 'adam')).data.state).toBe('APPROVED')
+})
+
+test('[OPS-USERS] risk decides no other kind of proposal', async () => {
+  const { user } = await turnOn()
+  const id = await propose(user)
+  await gateway.asOwner((owner) =>
+    owner.updateTable('proposals').set({ kind: 'GRANT' }).where('proposalId', '=', id).execute(),
+  )
+  expect(await decide(id, 'ruth')).toMatchObject({ code: '51030', data: { reasonCode: 'ROLE' } })
+})
+
+test('[OPS-USERS] a user without a second factor, a second proposal, an empty reason and the own account are refused', async () => {
+  const { user } = await turnOn()
+  const bare = await gateway.register()
+  expect(await remove(bare)).toMatchObject({
+    status: 412,
+    data: { state: 'OFF', issues: [{ path: 'userId', message: 'has no second factor' }] },
+  })
+  expect((await remove({ userId: 'u_unknown' })).code).toBe('51001')
+  for (const body of [{ ...WHY, reason: '  ' }, { ...WHY, ticket: '' }, { ticket: 'T-7' }])
+    expect((await remove(user, 'mai', '', body)).code).toBe('40000')
+  expect((await remove(user, 'mai', '?dryRun=1')).data).toMatchObject({ done: false })
+  expect(await shown(user)).toMatchObject({ removal: null })
+  expect(await messagesOf(user)).not.toContain('factor_removal')
+
+  const [first, second] = await Promise.all([remove(user), remove(user, 'sam')])
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 412])
+  expect(await remove(user)).toMatchObject({ status: 412, data: { state: 'PENDING' } })
+  const own = (await turnOn()).user
+  self.mai = own.userId
+  expect(await remove(own)).toMatchObject({ code: '51030', data: { reasonCode: 'SAME_PERSON' } })
+})
+
+test('[OPS-USERS] the owner of the account stops a proposal by a login with a code, or by a change of the factor', async () => {
+  const owner = await turnOn()
+  const id = await propose(owner.user)
+  expect((await logIn(owner.user, '000000')).code, 'a wrong code stops nothing').toBe('51057')
+  expect((await logIn(owner.user, codeAt(owner.secret))).code).toBe('00000')
+  expect(await decide(id, 'adam')).toMatchObject({ status: 412, data: { state: 'STALE' } })
+  expect((await logIn(owner.user)).code).toBe('51057')
+
+  const second = await propose(owner.user)
+  expect((await logIn(owner.user, owner.recoveryCodes[0])).code).toBe('00000')
+  expect(await decide(second, 'adam')).toMatchObject({ data: { state: 'STALE' } })
+
+  const off = await turnOn()
+  const third = await propose(off.user)
+  const body = { password: off.user.password, code: off.recoveryCodes[1] ?? '' }
+  await gateway.call(endSecondFactor, { body }, { token: off.user.token })
+  expect(await mailsTo(off.user)).toContain('Two-step login is off for your Fanfare account')
+  machine += 1000
+  await turnOn(off.user)
+  expect(await decide(third, 'adam')).toMatchObject({ data: { state: 'STALE' } })
+})
+
+test('[OPS-USERS] a proposal that nobody decided in 72 hours keeps no other one waiting', async () => {
+  const { user } = await turnOn()
+  const first = await propose(user)
+  machine += 73 * HOUR_MS
+  expect(await shown(user)).toMatchObject({ removal: null })
+  const second = await propose(user)
+  expect(second).not.toBe(first)
+  expect(await decide(first, 'adam')).toMatchObject({ status: 412, data: { state: 'EXPIRED' } })
+  expect((await decide(second, 'adam')).data.state).toBe('APPROVED')
+})
