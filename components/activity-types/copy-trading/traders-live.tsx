@@ -6,9 +6,9 @@ import { Button } from '#components/ui/controls/button.tsx'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import { CopyLabel } from './copy-label.tsx'
-import { listTraders } from './list-traders.tsx'
-import { traderListTexts } from './trader-list-texts.ts'
-import { TraderList } from './trader-list.tsx'
+import { pickTrader } from './rank-traders.ts'
+import { TraderChoice } from './trader-choice.tsx'
+import { useCopyStep } from './use-copy-step.ts'
 
 export interface TradersLiveProps {
   activityId: string
@@ -21,11 +21,18 @@ export function TradersLive({ activityId, traders }: TradersLiveProps) {
   const t = useTranslations()
   const openTarget = useOpenTarget()
   const { data } = copyTradingApi.endpoints.traders.useQuery(activityId)
-  const copy = (trader: LeadTrader) => (
-    <Button variant="outlined" size="sm" onClick={() => openTarget('follow', { traderId: trader.traderId })}>
-      <CopyLabel trader={trader} />
+  const shown = data?.items ?? traders
+  const copy = (trader: LeadTrader, isPick: boolean) => (
+    <Button
+      variant={isPick ? 'primary' : 'outlined'}
+      size={isPick ? 'lg' : 'sm'}
+      full={isPick}
+      onClick={() => openTarget('follow', { traderId: trader.traderId })}
+    >
+      {isPick && !trader.following ? t('copy.copy_trader', { trader: trader.name }) : <CopyLabel trader={trader} />}
     </Button>
   )
+  useCopyStep(activityId, pickTrader(shown))
   const open = ({ name, traderId, authentic, traderType }: LeadTrader) => {
     return (
       <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
@@ -33,5 +40,5 @@ export function TradersLive({ activityId, traders }: TradersLiveProps) {
       </button>
     )
   }
-  return <TraderList traders={listTraders(data?.items ?? traders, copy, open)} texts={traderListTexts(t)} />
+  return <TraderChoice traders={shown} actionOf={copy} linkOf={open} />
 }
