@@ -359,14 +359,3 @@ test('each tier of the demonstration’s deposit bonus leaves more after its est
   expect(left).toHaveLength(5)
   for (const [index, amount] of left.entries()) expect(amount.gt(left[index - 1] ?? 0), `tier ${index + 1}`).toBe(true)
 })
-
-test('[SCR-5] each tier of a ladder leaves more than the one before at a fee of 0.10 % of its volume', () => {
-  const ladders = loadActivityFiles().filter(({ tiers }) => tiers.length > 0)
-  expect(ladders.length).toBeGreaterThan(0)
-  for (const { alias, tiers } of ladders) {
-    const left = tiers.map(({ reward, volume }) =>
-      new Big('amount' in reward.amount ? reward.amount.amount : 0).minus(new Big(volume?.amount ?? 0).times('0.001')),
-    )
-    for (const [index, rest] of left.entries()) expect(rest.gt(left[index - 1] ?? 0), `${alias} ${index}`).toBe(true)
-  }
-})

@@ -146,7 +146,7 @@ test('[SCR-6] a paid cover is announced with its amount', async () => {
 
 test('[SCR-6] one lead trader with a place is recommended, by a rule that the list proves', async () => {
   const traders = TRADERS.map((trader) => ({ ...trader, following: false, covered: true }))
-  const { store, send } = await renderInRuntime(<TradersLive activityId="a1" traders={traders} />, {
+  const { store } = await renderInRuntime(<TradersLive activityId="a1" traders={traders} />, {
     answers: {
       copyTradingTraders: () => ({ items: traders, total: 4 }),
       activityDetail: () => ({ my: { applied: true, cover: { ...COVER, trader: null, closedAt: null } } }),
@@ -154,8 +154,10 @@ test('[SCR-6] one lead trader with a place is recommended, by a rule that the li
       taskCompletions: () => ({ tasks: [] }),
     },
   })
-  await send(loggedIn({ userId: 'u1' }))
-  await send(sessionReady())
+  await act(async () => {
+    store.dispatch(loggedIn({ userId: 'u1' }))
+    store.dispatch(sessionReady())
+  })
   const pick = screen.getByRole('region', { name: 'Start with' })
   // Paper Tide is full, Night Orchard is not verified.
   expect(pick.textContent).toContain('Delta North')

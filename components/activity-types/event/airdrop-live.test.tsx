@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { sessionReady } from '#store/slices/session.ts'
@@ -8,7 +9,11 @@ import { loggedIn } from '#store/slices/user-info.ts'
 import { AirdropCard } from './airdrop-card.tsx'
 import { AirdropLive } from './airdrop-live.tsx'
 
-afterEach(cleanup)
+beforeEach(() => stubMedia())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
 const DAY = 86_400_000

@@ -19,6 +19,7 @@ interface SnapshotListProps {
 export function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
   const t = useTranslations()
   const locale = useLocale()
+  const isByClock = snapshots.every(({ state }) => state === 'announced')
   const words = {
     announced: t('event.snapshot_later'),
     next: t('event.snapshot_next'),
@@ -33,7 +34,7 @@ export function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
   return (
     <ol className={styles.snapshots} aria-label={t('event.snapshots')}>
       {snapshots.map(({ at, state }, index) => (
-        <SnapshotTile key={at} {...{ at, state, words, texts }} before={snapshots[index - 1]?.at ?? null}>
+        <SnapshotTile key={at} {...{ at, state, isByClock, words, texts }} before={snapshots[index - 1]?.at ?? null}>
           <span className={styles.name}>
             {t('event.snapshot', { number: formatNumber(locale, String(index + 1)) })}
           </span>

@@ -13,8 +13,9 @@ interface SnapshotTileProps {
   at: number
   /** When the one before it is taken; null for the first. */
   before: number | null
-  /** `announced` where nobody has said more: the clock decides. */
   state: SnapshotState
+  /** Nothing is known but when each is taken. */
+  isByClock: boolean
   words: Readonly<Record<SnapshotState, string>>
   /** With the slots of `CountdownText`. */
   texts: { sentence: string; daysHours: string }
@@ -23,11 +24,11 @@ interface SnapshotTileProps {
 }
 
 /** A snapshot as a shutter: open once it is taken, opening while it comes next, closed before. */
-export function SnapshotTile({ at, before, state, words, texts, children }: SnapshotTileProps) {
+export function SnapshotTile({ at, before, state, isByClock, words, texts, children }: SnapshotTileProps) {
   const now = useNow()
   const isTaken = now !== null && now >= at
   const isNext = now !== null && !isTaken && (before === null || now >= before)
-  const look = state !== 'announced' ? state : isTaken ? 'taken' : isNext ? 'next' : state
+  const look = !isByClock ? state : isTaken ? 'taken' : isNext ? 'next' : state
   return (
     <li data-look={look}>
       <span className={styles.shutter} aria-hidden="true" />
