@@ -40,7 +40,8 @@ export function CopyTradingStates() {
         <ScanToCopy url="https://fanfare.example/en/download?target=follow" />
       </State>
       <State id="traders">
-        <TraderSection detail={DETAIL} traders={traders} />
+        <TraderSection detail={DETAIL} traders={traders} part="pick" />
+        <TraderSection detail={DETAIL} traders={traders} part="others" />
       </State>
       {pages.map((detail) => (
         <State key={detail.status} id={`cover-visitor-${detail.status}`}>
@@ -69,10 +70,10 @@ export function CopyTradingStates() {
         </State>
       ))}
       <State id="traders-failed">
-        <TraderSection detail={DETAIL} traders={null} />
+        <TraderSection detail={DETAIL} traders={null} part="pick" />
       </State>
       <State id="traders-none">
-        <TraderSection detail={DETAIL} traders={[]} />
+        <TraderSection detail={DETAIL} traders={[]} part="pick" />
       </State>
       <State id="lead">
         <LeadPanel traders={traders} />

@@ -102,7 +102,10 @@ test('[SCR-6] a cover that could not be loaded can be loaded again', async () =>
 
 async function openTraders() {
   const visitors = TRADERS.map((trader) => ({ ...trader, following: false }))
-  await renderInRuntime(<TradersLive activityId="a1" traders={visitors} />, {
+  const parts = (['pick', 'others'] as const).map((part) => (
+    <TradersLive key={part} activityId="a1" traders={visitors} part={part} />
+  ))
+  await renderInRuntime(<>{parts}</>, {
     answers: { copyTradingTraders: () => ({ items: TRADERS, total: 4 }) },
   })
   await screen.findAllByText('You copy')
@@ -146,7 +149,7 @@ test('[SCR-6] a paid cover is announced with its amount', async () => {
 
 test('[SCR-6] one lead trader with a place is recommended, by a rule that the list proves', async () => {
   const traders = TRADERS.map((trader) => ({ ...trader, following: false, covered: true }))
-  const { store } = await renderInRuntime(<TradersLive activityId="a1" traders={traders} />, {
+  const { store } = await renderInRuntime(<TradersLive activityId="a1" traders={traders} part="pick" />, {
     answers: {
       copyTradingTraders: () => ({ items: traders, total: 4 }),
       activityDetail: () => ({ my: { applied: true, cover: { ...COVER, trader: null, closedAt: null } } }),

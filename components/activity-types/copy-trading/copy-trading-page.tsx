@@ -30,7 +30,7 @@ export const COPY_TRADING_PAGE: PageParts = {
     cover === undefined || isOver(activity) ? null : t('copy.proof', { limit: formatMoney(locale, cover.limit) }),
   tasksAreExtra: true,
   AboveColumns: CopySections,
-  AfterTasks: LeadSection,
+  Aside: CopyAside,
 }
 
 /** The most that the cover pays; without a cover the common prize headline. */
@@ -41,7 +41,7 @@ function CoverHeadline({ detail, subject }: { detail: ActivityDetail; subject: H
   return <HeroHeadline subject={subject} mine={{ won: detail.cover.limit, promise: null, ...own }} />
 }
 
-/** The recommended lead trader with the others, and what the cover pays. */
+/** The recommended lead trader, and what the cover pays. */
 async function CopySections({ detail }: { detail: ActivityDetail }) {
   const [traders, locale] = await Promise.all([readLeadTraders(detail.activityId), getLocale()])
   const url = new URL(localeHref(locale, downloadHref('follow')), publicConfig().siteOrigin).href
@@ -49,7 +49,7 @@ async function CopySections({ detail }: { detail: ActivityDetail }) {
     <div className={styles.sections}>
       {!isOver(detail) && (
         <div className={styles.traders}>
-          <TraderSection detail={detail} traders={traders} />
+          <TraderSection detail={detail} traders={traders} part="pick" />
           {traders !== null && traders.length > 0 && <ScanToCopy url={url} />}
         </div>
       )}
@@ -72,13 +72,16 @@ function CoverSection({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** How to become a lead trader, folded: few readers want to. */
-async function LeadSection({ detail }: { detail: ActivityDetail }) {
+/** The other lead traders, and, folded because few readers want to, how to become one. */
+async function CopyAside({ detail }: { detail: ActivityDetail }) {
   const traders = await readLeadTraders(detail.activityId)
   return (
-    <LeadFold>
-      <LeadPanel traders={traders ?? []} />
-    </LeadFold>
+    <>
+      {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
+      <LeadFold>
+        <LeadPanel traders={traders ?? []} />
+      </LeadFold>
+    </>
   )
 }
 

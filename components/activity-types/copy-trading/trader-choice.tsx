@@ -15,43 +15,50 @@ import { TraderPick } from './trader-pick.tsx'
 /** So many others are in sight before the reader asks for all. */
 const OTHERS = 3
 
+/** The two parts of the page that show lead traders. */
+export type TradersPart = 'pick' | 'others'
+
 interface TraderChoiceProps {
   traders: readonly LeadTrader[]
   actionOf: (trader: LeadTrader, isPick: boolean) => ReactNode
   linkOf: (trader: LeadTrader) => ReactNode
 }
 
-/** One recommended lead trader; the others in short, and all of them with their figures on request. */
-export function TraderChoice({ traders, actionOf, linkOf }: TraderChoiceProps) {
+/** The recommended lead trader; nothing while all places are taken. */
+export function RecommendedTrader({ traders, actionOf, linkOf }: TraderChoiceProps) {
+  const pick = pickTrader(traders)
+  return pick && <TraderPick pick={pick} action={actionOf(pick.trader, true)} link={linkOf(pick.trader)} />
+}
+
+/** The others in short, and all lead traders with their figures on request. */
+export function OtherTraders({ traders, actionOf, linkOf }: TraderChoiceProps) {
   const t = useTranslations()
   const locale = useLocale()
   const pick = pickTrader(traders)
   const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
   const all = { count: traders.length, value: formatNumber(locale, String(traders.length)) }
   return (
-    <>
-      {pick && <TraderPick pick={pick} action={actionOf(pick.trader, true)} link={linkOf(pick.trader)} />}
-      <Card as="section" padded aria-labelledby="lead-traders">
-        <h2 id="lead-traders">{t(pick ? 'copy.others' : 'copy.traders')}</h2>
-        <ul className={styles.few}>
-          {others.slice(0, OTHERS).map((trader) => (
-            <li key={trader.traderId}>
-              <TraderName name={trader.name} />
-              <span>
-                <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
-                <small>{t('copy.worst_fall')}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <details className={styles.all}>
-          <summary>{t('copy.see_all', all)}</summary>
-          <TraderList
-            traders={listTraders(traders, (trader) => actionOf(trader, false), linkOf)}
-            texts={traderListTexts(t)}
-          />
-        </details>
-      </Card>
-    </>
+    <Card as="section" padded aria-labelledby="lead-traders">
+      <h2 id="lead-traders">{t(pick ? 'copy.others' : 'copy.traders')}</h2>
+      <ul className={styles.few}>
+        {others.slice(0, OTHERS).map((trader) => (
+          <li key={trader.traderId}>
+            <TraderName name={trader.name} />
+            <span>
+              <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
+              <small>{t('copy.worst_fall')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.all}>
+        <summary>{t('copy.see_all', all)}</summary>
+        <TraderList
+          traders={listTraders(traders, (trader) => actionOf(trader, false), linkOf)}
+          texts={traderListTexts(t)}
+        />
+        <p className={styles.note}>{t('copy.past_results')}</p>
+      </details>
+    </Card>
   )
 }

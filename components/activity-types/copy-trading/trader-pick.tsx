@@ -16,7 +16,7 @@ interface TraderPickProps {
   link?: ReactNode
 }
 
-/** The lead trader to start with, and the rule that chose: the reader can check it in the list. */
+/** The lead trader to start with, and the rule that chose: the reader can check it in the list. Whom they copy already, in short. */
 export function TraderPick({ pick: { trader, among }, action, link }: TraderPickProps) {
   const t = useTranslations('copy')
   const locale = useLocale()
@@ -38,9 +38,9 @@ export function TraderPick({ pick: { trader, among }, action, link }: TraderPick
           {t('pick_rule', { count: among, value: number(among) })}
         </Chip>
       )}
-      <TraderFigures trader={trader} isLarge />
+      {among !== null && <TraderFigures trader={trader} isLarge />}
       {action}
-      <p className={styles.small}>{t('past_results')}</p>
+      {among !== null && <p className={styles.small}>{t('past_results')}</p>}
     </Card>
   )
 }

@@ -6,16 +6,17 @@ import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { TradersIsland } from './copy-islands.tsx'
 import { CopyLabel } from './copy-label.tsx'
 import { downloadHref } from './download-href.ts'
-import { TraderChoice } from './trader-choice.tsx'
+import { OtherTraders, RecommendedTrader, type TradersPart } from './trader-choice.tsx'
 
 interface TraderSectionProps {
   detail: Pick<ActivityDetail, 'activityId'>
   /** null when they could not be read. */
   traders: readonly LeadTrader[] | null
+  part: TradersPart
 }
 
-/** The recommended lead trader and all others, as a visitor sees them; a user's own in the island. */
-export function TraderSection({ detail: { activityId }, traders }: TraderSectionProps) {
+/** The recommended lead trader, or all others, as a visitor sees them; a user's own in the island. */
+export function TraderSection({ detail: { activityId }, traders, part }: TraderSectionProps) {
   const t = useTranslations()
   const locale = useLocale()
   const label = (trader: LeadTrader, isPick: boolean) =>
@@ -36,11 +37,14 @@ export function TraderSection({ detail: { activityId }, traders }: TraderSection
       {name}
     </Link>
   )
-  if (traders === null) return <p role="alert">{t('copy.traders_failed')}</p>
-  if (traders.length === 0) return <p>{t('copy.traders_none')}</p>
+  if (traders === null || traders.length === 0) {
+    if (part === 'others') return null
+    return traders === null ? <p role="alert">{t('copy.traders_failed')}</p> : <p>{t('copy.traders_none')}</p>
+  }
+  const Part = part === 'pick' ? RecommendedTrader : OtherTraders
   return (
-    <TradersIsland activityId={activityId} traders={traders}>
-      <TraderChoice traders={traders} actionOf={copy} linkOf={open} />
+    <TradersIsland activityId={activityId} traders={traders} part={part}>
+      <Part traders={traders} actionOf={copy} linkOf={open} />
     </TradersIsland>
   )
 }

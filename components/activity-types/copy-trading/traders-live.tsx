@@ -7,17 +7,18 @@ import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import { CopyLabel } from './copy-label.tsx'
 import { pickTrader } from './rank-traders.ts'
-import { TraderChoice } from './trader-choice.tsx'
-import { useCopyStep } from './use-copy-step.ts'
+import { OtherTraders, RecommendedTrader, type TradersPart } from './trader-choice.tsx'
+import { CopyStep } from './copy-step.ts'
 
 export interface TradersLiveProps {
   activityId: string
   /** As a visitor sees them, until the user's own are read. */
   traders: readonly LeadTrader[]
+  part: TradersPart
 }
 
 /** The lead traders with those whom the user copies; copying and the page of a trader open in the app. */
-export function TradersLive({ activityId, traders }: TradersLiveProps) {
+export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
   const t = useTranslations()
   const openTarget = useOpenTarget()
   const { data } = copyTradingApi.endpoints.traders.useQuery(activityId)
@@ -32,7 +33,6 @@ export function TradersLive({ activityId, traders }: TradersLiveProps) {
       {isPick && !trader.following ? t('copy.copy_trader', { trader: trader.name }) : <CopyLabel trader={trader} />}
     </Button>
   )
-  useCopyStep(activityId, pickTrader(shown))
   const open = ({ name, traderId, authentic, traderType }: LeadTrader) => {
     return (
       <button type="button" onClick={() => openTarget('copy-trade', { traderId, authentic, traderType })}>
@@ -40,5 +40,11 @@ export function TradersLive({ activityId, traders }: TradersLiveProps) {
       </button>
     )
   }
-  return <TraderChoice traders={shown} actionOf={copy} linkOf={open} />
+  if (part === 'others') return <OtherTraders traders={shown} actionOf={copy} linkOf={open} />
+  return (
+    <>
+      <CopyStep activityId={activityId} pick={pickTrader(shown)} />
+      <RecommendedTrader traders={shown} actionOf={copy} linkOf={open} />
+    </>
+  )
 }

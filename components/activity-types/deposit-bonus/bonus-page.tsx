@@ -16,19 +16,25 @@ export const BONUS_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: BonusHeadline,
   AboveColumns,
-  BeforeTasks,
-  AfterTasks,
   Aside: BonusAside,
   listsPrizes: true,
   tasksAreExtra: true,
 }
 
-/** The effect of a withdrawal; after the user's window, the bonus. */
+/** The effect of a withdrawal, and after the user's window the bonus; folded: what counts, and the user's records. */
 function BonusAside({ detail }: { detail: ActivityDetail }) {
   const plan = bonusPlan(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   if (plan.tiers.length === 0) return null
-  return <BonusAsideIsland plan={plan}>{!isOver && <WithdrawCard />}</BonusAsideIsland>
+  return (
+    <>
+      <BonusAsideIsland plan={plan}>{!isOver && <WithdrawCard />}</BonusAsideIsland>
+      <Card as="section" padded className={styles.rows}>
+        <WhatCounts markets={plan.bonus.markets} />
+        <RecordsIsland plan={plan} />
+      </Card>
+    </>
+  )
 }
 
 /** The highest tier for visitors; for a member the next one. */
@@ -40,40 +46,22 @@ function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: H
   )
 }
 
-/** What counts, folded, and the user's records. */
-function AfterTasks({ detail }: { detail: ActivityDetail }) {
-  const plan = bonusPlan(detail)
-  if (plan.tiers.length === 0) return null
-  return (
-    <Card as="section" padded className={styles.rows}>
-      <WhatCounts markets={plan.bonus.markets} />
-      <RecordsIsland plan={plan} />
-    </Card>
-  )
-}
-
-/** A member's way to the next tier beside the plan of a reader who wants one. */
+/** A member's way to the next tier and a reader's plan, beside all tiers. */
 function AboveColumns({ detail }: { detail: ActivityDetail }) {
   const plan = bonusPlan(detail)
   if (plan.tiers.length === 0) return null
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   return (
     <div className={styles.pair}>
-      <TrackerIsland plan={plan}>
-        <Tracker plan={plan} my={null} isServers />
-      </TrackerIsland>
-      {!isOver && <BonusSimulator plan={plan} />}
+      <div>
+        <TrackerIsland plan={plan}>
+          <Tracker plan={plan} my={null} isServers />
+        </TrackerIsland>
+        {!isOver && <BonusSimulator plan={plan} />}
+      </div>
+      <LadderIsland plan={plan}>
+        <Ladder plan={plan} my={null} />
+      </LadderIsland>
     </div>
-  )
-}
-
-/** The tiers with their cost. */
-function BeforeTasks({ detail }: { detail: ActivityDetail }) {
-  const plan = bonusPlan(detail)
-  if (plan.tiers.length === 0) return null
-  return (
-    <LadderIsland plan={plan}>
-      <Ladder plan={plan} my={null} />
-    </LadderIsland>
   )
 }

@@ -14,7 +14,6 @@ export function withBoard(page: PageParts): PageParts {
     ...page,
     AfterTasks: ({ detail }) => (
       <>
-        <PlaceSlot detail={detail} column="main" />
         <FoldedBoard detail={detail} />
         {AfterTasks && <AfterTasks detail={detail} />}
       </>
@@ -39,6 +38,7 @@ function FoldedBoard({ detail }: { detail: ActivityDetail }) {
         <Icon icon="caret-down" size="sm" />
       </summary>
       <div>
+        <PlaceSlot detail={detail} column="main" />
         <BoardSection detail={detail} />
         <RankingFacts detail={detail} />
       </div>

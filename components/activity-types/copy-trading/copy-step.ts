@@ -9,7 +9,7 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import type { TraderPick } from './rank-traders.ts'
 
 /** Makes copying the recommended trader the page's next step, until a member copies somebody or the cover is decided. */
-export function useCopyStep(activityId: string, pick: TraderPick | null): void {
+export function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }): null {
   const t = useTranslations('copy')
   const locale = useLocale()
   const dispatch = useAppDispatch()
@@ -29,4 +29,5 @@ export function useCopyStep(activityId: string, pick: TraderPick | null): void {
   })
   // The words contain everything that the step depends on.
   useEffect(() => publish(), [activityId, isLoading, step?.label, step?.line])
+  return null
 }
