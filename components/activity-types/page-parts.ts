@@ -1,7 +1,7 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
-import { BOARD_PARTS } from './competition/board/board-parts.tsx'
+import { withBoard } from './competition/board/board-parts.tsx'
 import { COMPETITION_PAGE } from './competition/competition-page.tsx'
 import { COMPOUND_PAGE } from './competition/compound/compound-page.tsx'
 import { TEAM_PAGE } from './competition/team/team-page.tsx'
@@ -21,7 +21,7 @@ const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   TeamTrading: TEAM_PAGE,
   CompoundTrading: COMPOUND_PAGE,
   TradingDepositBonus: BONUS_PAGE,
-  CopyTrading: { ...COPY_TRADING_PAGE, ...BOARD_PARTS },
+  CopyTrading: withBoard(COPY_TRADING_PAGE),
 }
 
 /** Pages of events and promotions have parts of their own, whatever the type of their activity; of its parts they keep the action's. */

@@ -10,6 +10,9 @@ const FITS: Partial<Record<SceneName, string>> = {
   copy: 'xMinYMid slice',
   deposit: 'xMidYMax meet',
   drop: 'xMidYMid meet',
+  coins: 'xMidYMax meet',
+  vault: 'xMidYMax meet',
+  season: 'xMidYMax meet',
   horn: 'xMaxYMax slice',
 }
 

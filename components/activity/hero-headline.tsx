@@ -20,8 +20,8 @@ export interface HeroSubject extends Pick<
 
 interface Props {
   subject: HeroSubject
-  /** The user's own: the sum that an ended activity paid or that comes next, and the line that replaces the common one. */
-  mine?: { won: Money | null; promise: string | null; lead?: string }
+  /** The user's own: the sum that an ended activity paid or that comes next with the words around it, and the line that replaces the common one. */
+  mine?: { won: Money | null; promise: string | null; lead?: string; label?: string }
   /** Of an ended activity: the sum of all prizes won, in place of the stake. */
   result?: { figure: string; label: string }
   /** A user's prize headline differs from the server's while the activity runs. */
@@ -44,7 +44,8 @@ export function HeroHeadline({ subject, mine, result, hasOwnHeadline = false, is
   // The line with its promise names the tasks, and the lead a prize.
   const headlineLabel =
     !won && headline && (headline.lead === null || headline.label === 'activity.rewards_label') ? headline.label : null
-  const label = !won && result ? result.label : headlineLabel && t(headlineLabel as 'activity.pool_label')
+  const ownLabel = won ? mine?.label : result?.label
+  const label = ownLabel ?? (headlineLabel && t(headlineLabel as 'activity.pool_label'))
   return (
     <>
       {figure && (

@@ -2,6 +2,7 @@
 
 import { AsideLive } from '#components/activity-types/deposit-bonus/aside-live.tsx'
 import type { BonusPlan } from '#components/activity-types/deposit-bonus/bonus-plan.ts'
+import { BonusSimulator } from '#components/activity-types/deposit-bonus/bonus-simulator.tsx'
 import { LadderLive } from '#components/activity-types/deposit-bonus/ladder-live.tsx'
 import { Ladder } from '#components/activity-types/deposit-bonus/ladder.tsx'
 import { RecordsLive } from '#components/activity-types/deposit-bonus/records-live.tsx'
@@ -47,6 +48,7 @@ export function BonusStates() {
         <State key={id} id={id}>
           <div className={styles.stack}>
             <Tracker plan={one} my={null} />
+            {id === 'visitor' && <BonusSimulator plan={one} />}
             <Ladder plan={one} my={null} />
           </div>
         </State>

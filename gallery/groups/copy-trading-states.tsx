@@ -6,11 +6,11 @@ import { BoardView } from '#components/activity-types/competition/board/board-vi
 import { PlaceCard } from '#components/activity-types/competition/place/place-card.tsx'
 import { placeSubject } from '#components/activity-types/competition/place/place-subject.ts'
 import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
-import { AudienceSwitch } from '#components/activity-types/copy-trading/audience-switch.tsx'
 import { CopyLabel } from '#components/activity-types/copy-trading/copy-label.tsx'
 import { coverPhase } from '#components/activity-types/copy-trading/cover-look.ts'
 import { CoverView } from '#components/activity-types/copy-trading/cover-view.tsx'
 import { LeadPanel } from '#components/activity-types/copy-trading/lead-panel.tsx'
+import { ScanToCopy } from '#components/activity-types/copy-trading/scan-to-copy.tsx'
 import { TraderCard } from '#components/activity-types/copy-trading/trader-card.tsx'
 import { TraderSection } from '#components/activity-types/copy-trading/trader-section.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -36,8 +36,12 @@ export function CopyTradingStates() {
   const ongoing = pages.find(({ status }) => status === 'ONGOING')
   return (
     <StateGroup>
-      <State id="audience">
-        <AudienceSwitch hasCover follow={<p>1</p>} lead={<p>2</p>} />
+      <State id="scan">
+        <ScanToCopy url="https://fanfare.example/en/download?target=follow" />
+      </State>
+      <State id="traders">
+        <TraderSection detail={DETAIL} traders={traders} part="pick" />
+        <TraderSection detail={DETAIL} traders={traders} part="others" />
       </State>
       {pages.map((detail) => (
         <State key={detail.status} id={`cover-visitor-${detail.status}`}>
@@ -66,10 +70,10 @@ export function CopyTradingStates() {
         </State>
       ))}
       <State id="traders-failed">
-        <TraderSection detail={DETAIL} traders={null} />
+        <TraderSection detail={DETAIL} traders={null} part="pick" />
       </State>
       <State id="traders-none">
-        <TraderSection detail={DETAIL} traders={[]} />
+        <TraderSection detail={DETAIL} traders={[]} part="pick" />
       </State>
       <State id="lead">
         <LeadPanel traders={traders} />

@@ -5,6 +5,7 @@ import { breakEven } from './break-even.ts'
 import { earlierSum } from './earlier-sum.ts'
 import { missingFor, rewardGain } from './next-tier.ts'
 import { reachedTier } from './reached-tier.ts'
+import { tierChoices } from './tier-choices.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const tier = (tierId: string, netDeposit: string, volume: string, reward: string): Tier => ({
@@ -17,6 +18,34 @@ const tier = (tierId: string, netDeposit: string, volume: string, reward: string
 const one = tier('one', '500', '20000', '30')
 const two = tier('two', '2000', '100000', '120')
 const TIERS = [one, two]
+
+describe('[SCR-5] the plan of a reader', () => {
+  test('has amounts on both axes that reach every tier, and one below the first', () => {
+    const { deposits, volumes } = tierChoices(TIERS, 14)
+    expect(deposits).toEqual([
+      { amount: '250', tier: -1 },
+      { amount: '500', tier: 0 },
+      { amount: '1300', tier: 0 },
+      { amount: '2000', tier: 1 },
+    ])
+    expect(volumes.map(({ tier }) => tier)).toEqual([-1, 0, 0, 1])
+    for (const { amount, tier } of volumes) {
+      const reached = TIERS.filter(({ volume }) => Number(amount) * 14 >= Number(volume?.amount)).length - 1
+      expect(tier).toBe(reached)
+    }
+  })
+
+  test('has one axis where no tier needs the other', () => {
+    const { volume: _, ...byDeposit } = one
+    expect(tierChoices([byDeposit], 14)).toEqual({
+      deposits: [
+        { amount: '250', tier: -1 },
+        { amount: '500', tier: 0 },
+      ],
+      volumes: [],
+    })
+  })
+})
 
 describe('[SCR-5] the tier on the page', () => {
   test('is the highest one that both axes meet', () => {

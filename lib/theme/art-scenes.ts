@@ -1,5 +1,6 @@
 import { disc, half, line, path, petal, quarter, rect, ring, wedge } from './art-shapes.ts'
 import type { ArtColor, Corner, Shape } from './art-shapes.ts'
+import { coins, season, vault } from './campaign-scenes.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 
 const CORNERS: readonly Corner[] = ['top-left', 'top-right', 'bottom-right', 'bottom-left']
@@ -228,7 +229,7 @@ function lost(): Shape[] {
 
 /**
  * Steps to a sunrise, podium, ensemble, three lanes, wheel, echo, vessels, bunting, the horn of the brand, parachutes,
- * an empty stage (empty, error), two halves apart (offline), a tile out of place (404).
+ * stacks of coins, shutters, a bowl of drops, an empty stage (empty, error), two halves apart (offline), a tile out of place (404).
  */
 export const SCENES: Readonly<Record<SceneName, () => Shape[]>> = {
   newuser,
@@ -241,6 +242,9 @@ export const SCENES: Readonly<Record<SceneName, () => Shape[]>> = {
   event,
   horn,
   drop,
+  coins,
+  vault,
+  season,
   quiet,
   apart,
   lost,

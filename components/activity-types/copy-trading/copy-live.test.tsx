@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leadTrader } from '#components/testing/lead-trader.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
+import { selectNextStep } from '#store/slices/next-step.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -59,7 +60,7 @@ async function openCover(activityDetail: () => unknown) {
   return world
 }
 
-test.each<[string, Partial<MyCover>, string, string]>([
+test.each<[string, Partial<MyCover>, string, string | null]>([
   ['paid', { state: 'PAID', paid: usdt('12.4') }, 'We covered 12.40 USDT', '12.40 USDT of 50 USDT paid'],
   ['being paid', {}, 'We’ll pay 12.40 USDT by', '12.40 USDT of 50 USDT will be paid'],
   ['above the maximum', { result: usdt('-80') }, 'We’ll pay 50.00 USDT by', '50.00 USDT of 50 USDT will be paid'],
@@ -73,14 +74,19 @@ test.each<[string, Partial<MyCover>, string, string]>([
     'No copied order of yours closed',
     'Nothing of 50 USDT was paid',
   ],
-  ['open', { closedAt: null }, 'You’ve copied Delta North since', 'Cover of up to 50 USDT'],
-  ['open before a copy', { closedAt: null, trader: null }, 'Copy a lead trader', 'Cover of up to 50 USDT'],
-])('[SCR-6] a member whose cover is %s reads why, and the gauge says the same', async (_, changes, sentence, gauge) => {
-  await openCover(() => ({ my: { applied: true, cover: { ...COVER, ...changes } } }))
-  expect(await screen.findByText(sentence, { exact: false })).toBeTruthy()
-  expect(screen.getByRole('img', { name: (name) => name.replaceAll('\u00A0', ' ') === gauge })).toBeTruthy()
-  expect(Boolean(screen.queryByRole('link'))).toBe(changes.state === 'PAID')
-})
+  ['open', { closedAt: null }, 'You’ve copied Delta North since', null],
+  ['open before a copy', { closedAt: null, trader: null }, 'Copy a lead trader', null],
+])(
+  '[SCR-6] a member whose cover is %s reads why, and the gauge says the same once an order has closed',
+  async (_, changes, sentence, gauge) => {
+    await openCover(() => ({ my: { applied: true, cover: { ...COVER, ...changes } } }))
+    expect(await screen.findByText(sentence, { exact: false })).toBeTruthy()
+    expect(screen.queryByRole('img')?.getAttribute('aria-label')?.replaceAll('\u00A0', ' ') ?? null).toBe(gauge)
+    // How an order can close, and the example, are for those whose order has not.
+    expect(screen.queryByText(/Example: a loss of 62.40/) !== null).toBe(gauge === null)
+    expect(Boolean(screen.queryByRole('link'))).toBe(changes.state === 'PAID')
+  },
+)
 
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
   let isDown = true
@@ -96,10 +102,14 @@ test('[SCR-6] a cover that could not be loaded can be loaded again', async () =>
 
 async function openTraders() {
   const visitors = TRADERS.map((trader) => ({ ...trader, following: false }))
-  await renderInRuntime(<TradersLive activityId="a1" traders={visitors} />, {
+  const parts = (['pick', 'others'] as const).map((part) => (
+    <TradersLive key={part} activityId="a1" traders={visitors} part={part} />
+  ))
+  await renderInRuntime(<>{parts}</>, {
     answers: { copyTradingTraders: () => ({ items: TRADERS, total: 4 }) },
   })
-  await screen.findByText('You copy')
+  await screen.findAllByText('You copy')
+  act(() => document.querySelector('details')?.setAttribute('open', ''))
 }
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('b')?.textContent)
 
@@ -107,7 +117,7 @@ test('[APP-3] copying opens the app at the trader; a trader without places canno
   await openTraders()
   fireEvent.click(screen.getByRole('button', { name: 'Copy Slow Kettle' }))
   expect(openTarget).toHaveBeenCalledWith('follow', { traderId: 'lead-slow' })
-  expect(screen.getByRole('button', { name: 'Manage your copy of Delta North' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Manage your copy of Delta North' })).toHaveLength(2)
   const full = screen.getByRole('button', { name: 'Full' })
   expect(full.getAttribute('aria-disabled')).toBe('true')
 })
@@ -135,4 +145,27 @@ test('[SCR-6] a paid cover is announced with its amount', async () => {
   const { store } = await openCover(() => ({ my: { applied: true, cover } }))
   await screen.findByText(/We covered/)
   expect(selectGoodNews(store.getState())?.result?.figure).toEqual(usdt('12.4'))
+})
+
+test('[SCR-6] one lead trader with a place is recommended, by a rule that the list proves', async () => {
+  const traders = TRADERS.map((trader) => ({ ...trader, following: false, covered: true }))
+  const { store } = await renderInRuntime(<TradersLive activityId="a1" traders={traders} part="pick" />, {
+    answers: {
+      copyTradingTraders: () => ({ items: traders, total: 4 }),
+      activityDetail: () => ({ my: { applied: true, cover: { ...COVER, trader: null, closedAt: null } } }),
+      eligible: () => ({ eligible: true, reasonCode: null }),
+      taskCompletions: () => ({ tasks: [] }),
+    },
+  })
+  await act(async () => {
+    store.dispatch(loggedIn({ userId: 'u1' }))
+    store.dispatch(sessionReady())
+  })
+  const pick = screen.getByRole('region', { name: 'Start with' })
+  // Paper Tide is full, Night Orchard is not verified.
+  expect(pick.textContent).toContain('Delta North')
+  expect(pick.textContent).toContain('Lowest drawdown of 2 with places left')
+  await waitFor(() => expect(selectNextStep(store.getState(), 'a1')?.label).toBe('Copy Delta North'))
+  fireEvent.click(within(pick).getByRole('button', { name: 'Copy Delta North' }))
+  expect(openTarget).toHaveBeenCalledWith('follow', { traderId: traders[0]?.traderId })
 })

@@ -1,38 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { getLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
+import { publicConfig } from '#lib/queries/settings.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { AudienceSwitch } from './audience-switch.tsx'
 import { CoverIsland } from './copy-islands.tsx'
+import styles from './copy-trading-page.module.css'
 import { coverPhase } from './cover-look.ts'
 import { CoverView } from './cover-view.tsx'
+import { downloadHref } from './download-href.ts'
 import { LeadPanel } from './lead-panel.tsx'
+import { ScanToCopy } from './scan-to-copy.tsx'
 import { TraderSection } from './trader-section.tsx'
 
-/** The page of a copy-trading promotion: copy a lead trader with a cover, or become one. */
+const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): boolean =>
+  status === 'ENDED' || outcome === 'CANCELLED'
+
+/** The page of a copy-trading promotion: the one lead trader to copy, the cover, and how to become a lead trader. */
 export const COPY_TRADING_PAGE: PageParts = {
-  promise: ({ cover, status, outcome }, { t, locale }) =>
-    cover === undefined || status === 'ENDED' || outcome === 'CANCELLED'
-      ? null
-      : t('copy.proof', { limit: formatMoney(locale, cover.limit) }),
-  BeforeTasks: CopyTradingSections,
+  cta: { hasOwnStep: true },
+  HeroHeadline: CoverHeadline,
+  promise: ({ cover, ...activity }, { t, locale }) =>
+    cover === undefined || isOver(activity) ? null : t('copy.proof', { limit: formatMoney(locale, cover.limit) }),
+  tasksAreExtra: true,
+  AboveColumns: CopySections,
+  Aside: CopyAside,
 }
 
-/** The sections for copiers and those for lead traders; the reader chooses. */
-async function CopyTradingSections({ detail }: { detail: ActivityDetail }) {
-  const traders = await readLeadTraders(detail.activityId)
+/** The most that the cover pays; without a cover the common prize headline. */
+function CoverHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+  const t = useTranslations()
+  if (detail.cover === undefined || isOver(detail)) return <HeroHeadline subject={subject} />
+  const own = { lead: t('activity_stake.up_to'), label: t('copy.on_us') }
+  return <HeroHeadline subject={subject} mine={{ won: detail.cover.limit, promise: null, ...own }} />
+}
+
+/** The recommended lead trader, and what the cover pays. */
+async function CopySections({ detail }: { detail: ActivityDetail }) {
+  const [traders, locale] = await Promise.all([readLeadTraders(detail.activityId), getLocale()])
+  const url = new URL(localeHref(locale, downloadHref('follow')), publicConfig().siteOrigin).href
   return (
-    <AudienceSwitch
-      hasCover={detail.cover !== undefined}
-      follow={
-        <>
-          <CoverSection detail={detail} />
-          <TraderSection detail={detail} traders={traders} />
-        </>
-      }
-      lead={<LeadPanel traders={traders ?? []} />}
-    />
+    <div className={styles.sections}>
+      {!isOver(detail) && (
+        <div className={styles.traders}>
+          <TraderSection detail={detail} traders={traders} part="pick" />
+          {traders !== null && traders.length > 0 && <ScanToCopy url={url} />}
+        </div>
+      )}
+      <CoverSection detail={detail} />
+    </div>
   )
 }
 
@@ -46,6 +68,28 @@ function CoverSection({ detail }: { detail: ActivityDetail }) {
       <CoverIsland activityId={activityId} terms={cover} phases={phases}>
         <CoverView terms={cover} mine={null} phase={phases.visitor} zone="UTC" />
       </CoverIsland>
+    </Card>
+  )
+}
+
+/** The other lead traders, and, folded because few readers want to, how to become one. */
+async function CopyAside({ detail }: { detail: ActivityDetail }) {
+  const traders = await readLeadTraders(detail.activityId)
+  return (
+    <>
+      {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
+      <LeadFold>
+        <LeadPanel traders={traders ?? []} />
+      </LeadFold>
+    </>
+  )
+}
+
+function LeadFold({ children }: { children: ReactNode }) {
+  const t = useTranslations('copy')
+  return (
+    <Card padded className={styles.fold}>
+      <Accordion items={[{ key: 'lead', title: t('lead_tab'), body: children }]} />
     </Card>
   )
 }

@@ -25,24 +25,30 @@ export function CoverView({ terms, mine, phase, zone, note }: CoverViewProps) {
   const locale = useLocale()
   const { chip, gauge, sentence } = coverLook(terms, mine, phase, { t, locale, zone })
   const hours = terms.paidWithinHours
+  // Until an order has closed, the gauge could only repeat the maximum.
+  const isClosed = mine !== null && (mine.closedAt !== null || mine.state === 'VOID')
   const isOver = phase === 'over' && mine === null
   return (
     <>
       <SectionHeading id="cover" aside={!isOver && <Chip tone={chip.tone}>{chip.text}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
-      <div className={styles.cover}>
-        <CoverGauge {...gauge} />
+      <div className={styles.cover} data-closed={isClosed || undefined}>
+        {isClosed && <CoverGauge {...gauge} />}
         <div className={styles.words}>
           {mine !== null && mine.trader !== null && mine.closedAt !== null && (
             <b>{t('copy.copied_from', { trader: mine.trader })}</b>
           )}
           <p>{sentence}</p>
           {note}
-          <CloseOutcomes limit={terms.limit} />
-          <p className={styles.small}>
-            {t('copy.paid_within', { count: hours, value: formatNumber(locale, String(hours)) })}
-          </p>
+          {!isOver && !isClosed && (
+            <>
+              <CloseOutcomes limit={terms.limit} />
+              <p className={styles.small}>
+                {t('copy.paid_within', { count: hours, value: formatNumber(locale, String(hours)) })}
+              </p>
+            </>
+          )}
         </div>
       </div>
     </>

@@ -1,4 +1,3 @@
-import { Card } from '#components/ui/surface/card.tsx'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import styles from './lead-board.module.css'
 import { TraderName } from './trader-name.tsx'
@@ -12,8 +11,8 @@ interface LeadBoardProps {
 /** The first lead traders by one figure. */
 export function LeadBoard({ id, title, rows }: LeadBoardProps) {
   return (
-    <Card as="section" padded aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       <ol className={styles.rows}>
         {rows.map(({ trader: { traderId, name }, value }) => (
           <li key={traderId}>
@@ -22,6 +21,6 @@ export function LeadBoard({ id, title, rows }: LeadBoardProps) {
           </li>
         ))}
       </ol>
-    </Card>
+    </section>
   )
 }

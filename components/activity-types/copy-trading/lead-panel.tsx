@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
@@ -25,8 +24,8 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
   const byFollowers = authentic.toSorted((a, b) => b.followers - a.followers)
   return (
     <>
-      <Card as="section" padded aria-labelledby="lead">
-        <h2 id="lead">{t('lead_title')}</h2>
+      <section aria-labelledby="lead">
+        <h3 id="lead">{t('lead_title')}</h3>
         <div className={styles.lead}>
           <p>{t('lead_text')}</p>
           {range !== null && (
@@ -45,7 +44,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
             <span className={styles.small}>{t('app_version', { version: TARGETS['become-trader'].from })}</span>
           </div>
         </div>
-      </Card>
+      </section>
       {authentic.length >= FEWEST && (
         <div className={styles.boards}>
           <LeadBoard

@@ -32,3 +32,23 @@ export function rankTraders(traders: readonly LeadTrader[]): Map<string, TraderR
     ]),
   )
 }
+
+export interface TraderPick {
+  trader: LeadTrader
+  /** How many the rule chose from; null for a trader whom the reader copies already. */
+  among: number | null
+}
+
+/**
+ * The trader to start with: whom the reader copies, else the smallest fall among authentic ones with a place, and covered ones where
+ * there are some; null when all places are taken.
+ */
+export function pickTrader(traders: readonly LeadTrader[]): TraderPick | null {
+  const own = traders.find(({ following }) => following)
+  if (own) return { trader: own, among: null }
+  const free = traders.filter((trader) => trader.authentic && placesLeft(trader) > 0)
+  const covered = free.filter((trader) => trader.covered)
+  const choice = covered.length > 0 ? covered : free
+  const [trader] = inOrder(choice, 'fall')
+  return trader ? { trader, among: choice.length } : null
+}

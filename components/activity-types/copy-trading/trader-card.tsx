@@ -4,12 +4,11 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import rises from '#components/ui/surface/rises.module.css'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { placesLeft } from './rank-traders.ts'
-import { shownRatio } from './shown-ratio.ts'
 import styles from './trader-card.module.css'
+import { TraderFigures } from './trader-figures.tsx'
 import { TraderName } from './trader-name.tsx'
 
 /** A smaller number of copiers says nothing. */
@@ -27,7 +26,7 @@ interface TraderCardProps {
 export function TraderCard({ trader, action, link }: TraderCardProps) {
   const t = useTranslations('copy')
   const locale = useLocale()
-  const { name, followers, capacity, roi30d, worstFall, profitShare, following, covered, authentic } = trader
+  const { name, followers, capacity, following, covered, authentic } = trader
   const left = placesLeft(trader)
   const isFull = left === 0
   const number = (value: number) => formatNumber(locale, String(value))
@@ -51,26 +50,7 @@ export function TraderCard({ trader, action, link }: TraderCardProps) {
           covered && <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('covered')}</Chip>
         )}
       </div>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t('return_30d')}</dt>
-          <dd className={roi30d.startsWith('-') ? rises.down : rises.up}>
-            <bdi dir="ltr">{shownRatio(locale, roi30d, true)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('worst_fall')}</dt>
-          <dd>
-            <bdi dir="ltr">{shownRatio(locale, worstFall)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('profit_share')}</dt>
-          <dd>
-            <bdi dir="ltr">{shownRatio(locale, profitShare)}</bdi>
-          </dd>
-        </div>
-      </dl>
+      <TraderFigures trader={trader} />
       <div className={styles.foot}>
         <span className={styles.small}>
           {isFull ? t('full_line') : t('places', { count: left, value: number(left) })}

@@ -8,8 +8,8 @@ import { WithdrawForm } from './withdraw-form.tsx'
 
 /** While facts count: before and after a withdrawal. After the decision: the bonus. */
 export function AsideLive({ plan }: { plan: BonusPlan }) {
-  const { my, phase, isLoading } = useMyBonus(plan.activityId)
-  if (my === null) return plan.status === 'ENDED' ? null : <WithdrawCard isServers={isLoading} />
+  const { my, phase } = useMyBonus(plan.activityId)
+  if (my === null) return plan.status === 'ENDED' ? null : <WithdrawCard />
   if (phase === 'open')
     return (
       <WithdrawCard>

@@ -1,13 +1,17 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { IntlProvider } from 'next-intl'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { loadMessages } from '@fanfare/languages/messages.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
+import { selectNextStep } from '#store/slices/next-step.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import type { BonusPlan } from './bonus-plan.ts'
+import { BonusSimulator } from './bonus-simulator.tsx'
 import { bonusLive } from './bonus-live.ts'
 
 const DAY = 86_400_000
@@ -88,14 +92,62 @@ test('[SCR-5] a withdrawal shows the tier before and after it, and nothing is se
   expect(services.call.mock.calls.length).toBe(calls)
 })
 
-test('[SCR-5] the next step says what is missing on both axes and what it pays more', async () => {
-  await open(mine({ netDeposit: usdt('560'), volume: usdt('12000'), tierId: null, nextTierId: 'tier-1' }))
-  expect(plain(await region(/progress/))).toContain('Trade 8,000 USDT more to reach Tier 1 and get 30 USDT.')
+test('[SCR-5] the page’s next step says what is missing on both axes and what it pays more', async () => {
+  const stepOf = ({ store }: Awaited<ReturnType<typeof open>>) => {
+    const step = selectNextStep(store.getState(), 'a1')
+    return step && { ...step, line: step.line.replaceAll('\u00A0', ' ') }
+  }
+  const first = await open(mine({ netDeposit: usdt('560'), volume: usdt('12000'), tierId: null, nextTierId: 'tier-1' }))
+  await region(/progress/)
+  await waitFor(() =>
+    expect(stepOf(first)).toMatchObject({
+      label: 'Trade now',
+      line: 'Trade 8,000 USDT more to reach Tier 1 and get 30 USDT.',
+      to: { target: 'spot-trade' },
+    }),
+  )
   cleanup()
-  await open(mine({ netDeposit: usdt('560'), volume: usdt('22000'), tierId: 'tier-1', nextTierId: 'tier-2' }))
+  const more = await open(
+    mine({ netDeposit: usdt('560'), volume: usdt('22000'), tierId: 'tier-1', nextTierId: 'tier-2' }),
+  )
   const tracker = plain(await region(/progress/))
-  expect(tracker).toContain('Deposit 1,440 USDT and trade 78,000 USDT more to reach Tier 2 and get 90 USDT more.')
+  expect(tracker).toContain('You have30 USDT')
+  expect(tracker).toContain('90 USDT more, in all120 USDT')
+  expect(tracker).toContain('1,440.00 USDT to go')
   expect(tracker).toContain('about 9,750 USDT of volume a day')
+  await waitFor(() =>
+    expect(stepOf(more)).toMatchObject({
+      label: 'Deposit',
+      line: 'Deposit 1,440 USDT and trade 78,000 USDT more to reach Tier 2 and get 90 USDT more.',
+      to: { target: 'recharge' },
+    }),
+  )
+  cleanup()
+  const highest = await open(mine())
+  expect(plain(await region(/progress/))).toContain('You’re on the highest tier')
+  expect(stepOf(highest)).toBeNull()
+})
+
+test('[SCR-5] the sliders lead to the tier that both allow, with its fees and what they leave', () => {
+  const messages = loadMessages('en')
+  render(
+    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+      <BonusSimulator plan={PLAN} />
+    </IntlProvider>,
+  )
+  const deposit = screen.getByRole('slider', { name: 'I’ll deposit' })
+  const volume = screen.getByRole('slider', { name: 'and trade a day' })
+  const result = () => plain(document.querySelector<HTMLElement>('[aria-live]') ?? document.body)
+  fireEvent.change(deposit, { target: { value: '3' } })
+  fireEvent.change(volume, { target: { value: '1' } })
+  expect(deposit.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe('2,000 USDT')
+  // 20,000 over 14 days, rounded up to two digits.
+  expect(volume.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe('1,500 USDT')
+  expect(result()).toBe('You reach Tier 130 USDT trial fundsAbout 21 USDT in fees9 USDT left over')
+  fireEvent.change(volume, { target: { value: '3' } })
+  expect(result()).toContain('You reach Tier 2120 USDT trial fundsAbout 101 USDT in fees')
+  fireEvent.change(deposit, { target: { value: '0' } })
+  expect(result()).toBe('No tier yetAbout 101 USDT in fees')
 })
 
 test('[SCR-5] records that are not listed are one row, so that the rows sum up to the total', async () => {

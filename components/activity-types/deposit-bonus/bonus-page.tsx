@@ -1,29 +1,40 @@
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
+import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { BonusAsideIsland, BonusHeadlineIsland, LadderIsland, RecordsIsland, TrackerIsland } from './bonus-islands.tsx'
 import { bonusPlan } from './bonus-plan.ts'
+import styles from './bonus-page.module.css'
+import { BonusSimulator } from './bonus-simulator.tsx'
 import { Ladder } from './ladder.tsx'
 import { Tracker } from './tracker.tsx'
 import { WhatCounts } from './what-counts.tsx'
 import { WithdrawCard } from './withdraw-card.tsx'
 
-/** The page of a deposit bonus: both axes, the tiers with their cost, and the user's records. */
+/** The page of a deposit bonus: the next tier, a plan, the tiers with their cost, and the user's records. */
 export const BONUS_PAGE: PageParts = {
+  cta: { hasOwnStep: true },
   HeroHeadline: BonusHeadline,
-  BeforeTasks,
-  AfterTasks,
+  AboveColumns,
   Aside: BonusAside,
   listsPrizes: true,
   tasksAreExtra: true,
 }
 
-/** The effect of a withdrawal; after the user's window, the bonus. */
+/** The effect of a withdrawal, and after the user's window the bonus; folded: what counts, and the user's records. */
 function BonusAside({ detail }: { detail: ActivityDetail }) {
   const plan = bonusPlan(detail)
   const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   if (plan.tiers.length === 0) return null
-  return <BonusAsideIsland plan={plan}>{!isOver && <WithdrawCard isServers />}</BonusAsideIsland>
+  return (
+    <>
+      <BonusAsideIsland plan={plan}>{!isOver && <WithdrawCard />}</BonusAsideIsland>
+      <Card as="section" padded className={styles.rows}>
+        <WhatCounts markets={plan.bonus.markets} />
+        <RecordsIsland plan={plan} />
+      </Card>
+    </>
+  )
 }
 
 /** The highest tier for visitors; for a member the next one. */
@@ -35,30 +46,22 @@ function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: H
   )
 }
 
-/** The user's records, and what counts. */
-function AfterTasks({ detail }: { detail: ActivityDetail }) {
+/** A member's way to the next tier and a reader's plan, beside all tiers. */
+function AboveColumns({ detail }: { detail: ActivityDetail }) {
   const plan = bonusPlan(detail)
   if (plan.tiers.length === 0) return null
+  const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
   return (
-    <>
-      <WhatCounts markets={plan.bonus.markets} />
-      <RecordsIsland plan={plan} />
-    </>
-  )
-}
-
-/** Both axes and the tiers; a visitor's have no own values. */
-function BeforeTasks({ detail }: { detail: ActivityDetail }) {
-  const plan = bonusPlan(detail)
-  if (plan.tiers.length === 0) return null
-  return (
-    <>
-      <TrackerIsland plan={plan}>
-        <Tracker plan={plan} my={null} isServers />
-      </TrackerIsland>
+    <div className={styles.pair}>
+      <div>
+        <TrackerIsland plan={plan}>
+          <Tracker plan={plan} my={null} isServers />
+        </TrackerIsland>
+        {!isOver && <BonusSimulator plan={plan} />}
+      </div>
       <LadderIsland plan={plan}>
         <Ladder plan={plan} my={null} />
       </LadderIsland>
-    </>
+    </div>
   )
 }

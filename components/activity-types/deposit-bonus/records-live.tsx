@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { AxisRecords } from './axis-records.tsx'
@@ -16,12 +16,9 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   const zone = useMyZone()
   const { my } = useMyBonus(plan.activityId)
   if (my === null) return null
-  return (
-    <Card as="section" padded aria-labelledby="bonus-records">
-      <div className={styles.head}>
-        <h2 id="bonus-records">{t('records')}</h2>
-        <span className={styles.line}>{t('as_of', { time: formatDeadline(locale, my.asOf, zone) })}</span>
-      </div>
+  const body = (
+    <section aria-label={t('records')} className={styles.records}>
+      <p className={styles.line}>{t('as_of', { time: formatDeadline(locale, my.asOf, zone) })}</p>
       <div className={styles.columns}>
         <AxisRecords
           title={t('axis_deposit')}
@@ -38,6 +35,7 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
           from={my.windowStartsAt}
         />
       </div>
-    </Card>
+    </section>
   )
+  return <Accordion items={[{ key: 'records', title: t('records'), body }]} />
 }

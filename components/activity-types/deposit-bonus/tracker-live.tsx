@@ -1,17 +1,23 @@
 'use client'
 
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { missingFor } from '#lib/deposit-bonus/next-tier.ts'
+import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
-import { NextStep } from './next-step.tsx'
 import { tierNeeds } from './tier-needs.ts'
 import { Tracker } from './tracker.tsx'
+import { useBonusStep } from './use-bonus-step.ts'
 import { useMyBonus } from './use-my-bonus.ts'
 
 /** A member's tracker with the next step, or the result. */
@@ -22,13 +28,31 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
   useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, useBonusResult(plan, my))
+  const pace = usePace(plan, my)
+  useBonusStep(plan, phase === 'open' && plan.status === 'ONGOING' ? my : null)
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
   const until = t('counts_until', { time: formatDeadline(locale, my.windowEndsAt, zone) })
   return phase === 'open' ? (
-    <Tracker plan={plan} my={my} until={until} line={<NextStep plan={plan} my={my} />} />
+    <Tracker plan={plan} my={my} until={until} line={pace} />
   ) : (
     <Tracker plan={plan} my={my} until={until} line={<ResultLine plan={plan} my={my} />} />
   )
+}
+
+/** How much volume a day the next tier takes; on the highest one, until when it has to be kept. */
+function usePace({ tiers }: BonusPlan, my: MyDepositBonus | null): string | null {
+  const t = useTranslations('bonus')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const now = useNow() ?? serverNow()
+  if (my === null) return null
+  const next = tiers.find(({ tierId }) => tierId === my.nextTierId)
+  if (!next) return t('top_tier', { time: formatDeadline(locale, my.windowEndsAt, zone) })
+  const { volume } = missingFor(next, amountsOf(my))
+  const days = Math.round((my.windowEndsAt - now) / DAY_MS)
+  if (volume === null || days <= 1) return null
+  const amount = new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed()
+  return t('per_day', { volume: formatMoney(locale, { amount, unit: volume.unit }) })
 }
 
 /** The bonus of the decided tier in words; null before the decision, and without a bonus. */

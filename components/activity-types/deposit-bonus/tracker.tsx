@@ -6,10 +6,10 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
+import { rewardGain } from '#lib/deposit-bonus/next-tier.ts'
 import { AXES } from '#lib/deposit-bonus/reached-tier.ts'
-import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
-import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { AxisBar } from './axis-bar.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import styles from './tracker.module.css'
@@ -20,12 +20,12 @@ interface TrackerProps {
   my: MyDepositBonus | null
   /** Below the heading: until when facts count. */
   until?: ReactNode
-  /** The next step, or the result. */
+  /** A word about the next step, or the result; null: none. */
   line?: ReactNode
   isServers?: boolean
 }
 
-/** Net deposit and volume beside the needs of each tier. */
+/** Net deposit and volume on their way to the next tier. */
 export function Tracker({ plan, my, until, line, isServers = false }: TrackerProps) {
   const t = useTranslations('bonus')
   const tier = plan.tiers.find(({ tierId }) => tierId === my?.tierId)
@@ -37,13 +37,15 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
         {my && <Chip tone={tier ? 'good' : 'neutral'}>{tier?.label ?? t('no_tier')}</Chip>}
       </div>
       <p className={styles.until}>{until}</p>
+      {my && <TierStep plan={plan} my={my} />}
       {axes.map((axis) => (
         <AxisBar key={axis} axis={axis} tiers={plan.tiers} my={my} />
       ))}
-      <TierRewards tiers={plan.tiers} tierId={my?.tierId ?? null} nextTierId={my?.nextTierId ?? null} />
-      <Notice tone="primary" className={styles.line}>
-        {line ?? <VisitorLine plan={plan} />}
-      </Notice>
+      {line !== null && (
+        <Notice tone="primary" className={styles.line}>
+          {line ?? <VisitorLine plan={plan} />}
+        </Notice>
+      )}
     </Card>
   )
 }
@@ -61,27 +63,25 @@ function VisitorLine({ plan: { bonus, status, startTime } }: Pick<TrackerProps, 
   return t('bonus.starts_at_join', { count, value: formatNumber(locale, String(count)) })
 }
 
-interface TierRewardsProps {
-  tiers: readonly Tier[]
-  tierId: string | null
-  nextTierId: string | null
-}
-
-/** The reward of each tier, under its segment. The table of tiers says the same in words. */
-function TierRewards({ tiers, tierId, nextTierId }: TierRewardsProps) {
+/** The bonus of the present tier beside that of the next one. */
+function TierStep({ plan: { tiers }, my: { tierId, nextTierId } }: { plan: BonusPlan; my: MyDepositBonus }) {
+  const t = useTranslations('bonus')
   const locale = useLocale()
   const rewardText = useRewardText()
-  const present = tiers.findIndex((tier) => tier.tierId === tierId)
+  const present = tiers.find((tier) => tier.tierId === tierId)
+  const next = tiers.find((tier) => tier.tierId === nextTierId)
+  const gain = present && next ? rewardGain(next, present) : null
+  if (!present || !next || gain === null) return null
   return (
-    <ol className={styles.rewards} aria-hidden="true">
-      {tiers.map(({ tierId: id, label, reward }, index) => (
-        <li key={id} data-state={index <= present ? 'got' : id === nextTierId ? 'next' : undefined}>
-          <b>
-            <bdi>{'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)}</bdi>
-          </b>
-          <span>{label}</span>
-        </li>
-      ))}
-    </ol>
+    <dl className={styles.step}>
+      <div>
+        <dt>{t('you_have')}</dt>
+        <dd>{rewardText(present.reward)}</dd>
+      </div>
+      <div>
+        <dt>{t('more_in_all', { gain: formatMoney(locale, gain) })}</dt>
+        <dd>{rewardText(next.reward)}</dd>
+      </div>
+    </dl>
   )
 }

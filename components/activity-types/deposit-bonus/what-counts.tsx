@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import styles from './what-counts.module.css'
@@ -15,22 +15,19 @@ export function WhatCounts({ markets }: { markets: readonly string[] }) {
     'counts_withdrawals' as const,
     ...MARKETS.filter((market) => markets.includes(market)).map((market) => TRADES[market]),
   ]
-  return (
-    <Card as="section" padded className={styles.card}>
+  const body = (
+    <div className={styles.lists}>
+      <ul>
+        {counted.map((key) => (
+          <li key={key}>
+            <Icon icon="check-circle" weight="fill" className={styles.yes} />
+            {t(key)}
+          </li>
+        ))}
+      </ul>
       <div>
-        <h2>{t('counts')}</h2>
-        <ul className={styles.list}>
-          {counted.map((key) => (
-            <li key={key}>
-              <Icon icon="check-circle" weight="fill" className={styles.yes} />
-              {t(key)}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>{t('counts_not')}</h2>
-        <ul className={styles.list}>
+        <h3>{t('counts_not')}</h3>
+        <ul>
           {NOT_COUNTED.map((key) => (
             <li key={key}>
               <Icon icon="minus-circle" className={styles.no} />
@@ -39,6 +36,7 @@ export function WhatCounts({ markets }: { markets: readonly string[] }) {
           ))}
         </ul>
       </div>
-    </Card>
+    </div>
   )
+  return <Accordion items={[{ key: 'counts', title: t('counts'), body }]} />
 }

@@ -26,27 +26,28 @@ interface AirdropCardProps {
 export function AirdropCard({ subject, snapshots, figure, children, isServers = false }: AirdropCardProps) {
   const t = useTranslations('event')
   const locale = useLocale()
-  const { terms, path, timeZone } = subject
+  const { terms, path, timeZone, isOver = false } = subject
   const shown = snapshots ?? terms?.snapshots.map((at) => ({ at, state: 'announced' as const })) ?? []
   return (
     <Card as="section" padded aria-labelledby="airdrop-check">
       <SectionHeading id="airdrop-check" aside={figure}>
         {t('check_title')}
       </SectionHeading>
-      {terms && (
+      {terms && !isOver && (
         <p className={styles.how}>
           {terms.asset
             ? t('check_how', { asset: isolateLtr(locale, terms.asset), amount: formatMoney(locale, terms.required) })
             : t('check_how_any', { amount: formatMoney(locale, terms.required) })}
         </p>
       )}
-      {children ?? (
-        <p className={cx(styles.login, isServers && styles.servers)}>
-          <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
-            {t('check_log_in')}
-          </Link>
-        </p>
-      )}
+      {children ??
+        (isOver ? null : (
+          <p className={cx(styles.login, isServers && styles.servers)}>
+            <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
+              {t('check_log_in')}
+            </Link>
+          </p>
+        ))}
       {shown.length > 0 && <SnapshotList snapshots={shown} timeZone={timeZone} />}
     </Card>
   )
@@ -56,4 +57,6 @@ export function AirdropCard({ subject, snapshots, figure, children, isServers = 
 export interface AirdropSubject extends Pick<ActivityDetail, 'path' | 'timeZone'> {
   /** null when the platform tells them to users alone. */
   terms: CampaignHead['airdropTerms'] | null
+  /** After the end nothing is asked of readers. */
+  isOver?: boolean
 }

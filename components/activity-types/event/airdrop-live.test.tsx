@@ -1,13 +1,19 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
+import { AirdropCard } from './airdrop-card.tsx'
 import { AirdropLive } from './airdrop-live.tsx'
 
-afterEach(cleanup)
+beforeEach(() => stubMedia())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
 const DAY = 86_400_000
@@ -60,7 +66,23 @@ test('[SCR-7] the snapshots say what was held, and which one comes next', async 
   const [first, second, third] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(first).toContain('You held too little')
   expect(second).toContain('Next')
-  expect(third).not.toContain('Next')
+  expect(third).toContain('Later')
+})
+
+test('[SCR-7] without an account the clock says which snapshots are taken, and which one comes next', async () => {
+  const at = Date.now()
+  const terms = { ...SUBJECT.terms, snapshots: [at - DAY, at + 2 * DAY, at + 6 * DAY] }
+  await renderInRuntime(<AirdropCard subject={{ ...SUBJECT, terms }} />)
+  const looks = () => screen.getAllByRole('listitem').map((item) => item.dataset.look)
+  await waitFor(() => expect(looks()).toEqual(['taken', 'next', 'announced']))
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/In (?:2 d 00|1 d 23) h/)
+})
+
+test('[SCR-7] after the end nothing is asked of a reader', async () => {
+  await renderInRuntime(<AirdropCard subject={{ ...SUBJECT, isOver: true }} />)
+  expect(screen.queryByText(/when we take a snapshot/)).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('[SCR-7][ACT-7] 51070 says that the airdrop cannot be sent, and the user can check again', async () => {

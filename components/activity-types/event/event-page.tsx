@@ -10,12 +10,15 @@ import { WinBackCard } from './win-back-card.tsx'
 /** The page of a general campaign: its introduction, the airdrop check, and the way back for paused accounts. */
 export const EVENT_PAGE: PageParts = { BeforeTasks: AirdropSection, AfterTasks: WinBackSection, Aside: EventFacts }
 
+const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): boolean =>
+  status === 'ENDED' || outcome === 'CANCELLED'
+
 /** The condition of an airdrop for every reader; a user's own holding comes with the browser. */
 async function AirdropSection({ detail }: { detail: ActivityDetail }) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
   if (!head?.airdrop) return null
   const { activityId, path, timeZone } = detail
-  const subject = { path, timeZone, terms: head.airdropTerms ?? null }
+  const subject = { path, timeZone, terms: head.airdropTerms ?? null, isOver: isOver(detail) }
   return (
     <EventIsland part="airdrop" activityId={activityId} subject={subject}>
       <AirdropCard subject={subject} isServers />
@@ -26,8 +29,7 @@ async function AirdropSection({ detail }: { detail: ActivityDetail }) {
 /** The offer to paused accounts, for every reader; a user applies in the browser. */
 async function WinBackSection({ detail }: { detail: ActivityDetail }) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
-  const isOver = detail.status === 'ENDED' || detail.outcome === 'CANCELLED'
-  if (!head?.backApply || isOver) return null
+  if (!head?.backApply || isOver(detail)) return null
   const { activityId, path, startTime, endTime } = detail
   const subject = { activityId, path, startTime, endTime, terms: head.backApplyTerms ?? null }
   return (

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { cx } from '#components/ui/cx.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import styles from './snapshot-list.module.css'
+import { SnapshotTile, type SnapshotState } from './snapshot-tile.tsx'
 
 export interface SnapshotView {
   /** ms */
   at: number
-  /** `enough` and `short`: taken, with what the user held then; `next`: the one that comes next. */
-  state: 'announced' | 'next' | 'enough' | 'short' | 'taken'
+  state: SnapshotState
 }
 
 interface SnapshotListProps {
@@ -16,27 +15,31 @@ interface SnapshotListProps {
   timeZone: string
 }
 
-const WORDS = {
-  next: 'snapshot_next',
-  enough: 'snapshot_enough',
-  short: 'snapshot_short',
-  taken: 'snapshot_taken',
-} as const
-
 /** The snapshots of an airdrop in their order, in both clocks. */
 export function SnapshotList({ snapshots, timeZone }: SnapshotListProps) {
-  const t = useTranslations('event')
+  const t = useTranslations()
   const locale = useLocale()
+  const isByClock = snapshots.every(({ state }) => state === 'announced')
+  const words = {
+    announced: t('event.snapshot_later'),
+    next: t('event.snapshot_next'),
+    taken: t('event.snapshot_taken'),
+    enough: t('event.snapshot_enough'),
+    short: t('event.snapshot_short'),
+  }
+  const texts = {
+    sentence: t('event.snapshot_in', { duration: '{duration}' }),
+    daysHours: t('countdown.days_hours', { days: '{days}', hours: '{hours}' }),
+  }
   return (
-    <ol className={styles.snapshots} aria-label={t('snapshots')}>
+    <ol className={styles.snapshots} aria-label={t('event.snapshots')}>
       {snapshots.map(({ at, state }, index) => (
-        <li key={at} className={cx(styles[state])}>
+        <SnapshotTile key={at} {...{ at, state, isByClock, words, texts }} before={snapshots[index - 1]?.at ?? null}>
           <span className={styles.name}>
-            <b>{t('snapshot', { number: formatNumber(locale, String(index + 1)) })}</b>
-            {state !== 'announced' && <span className={styles.word}>{t(WORDS[state])}</span>}
+            {t('event.snapshot', { number: formatNumber(locale, String(index + 1)) })}
           </span>
           <TwoClocks at={at} timeZone={timeZone} className={styles.when} />
-        </li>
+        </SnapshotTile>
       ))}
     </ol>
   )

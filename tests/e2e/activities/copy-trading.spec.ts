@@ -4,7 +4,8 @@ import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, publish, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { join, newUser, type User } from '../support/users.ts'
+import { expectShortPage } from '../support/short-page.ts'
+import { activityIdOf, join, newUser, type User } from '../support/users.ts'
 
 const PATH = '/activity/copy-trading/first-copy-covered'
 
@@ -38,7 +39,10 @@ async function publishCover(): Promise<{ activityId: string; path: string; trade
 }
 
 const cover = (page: Page) => page.getByRole('region', { name: text('en', 'copy.cover_title') })
-const cards = (page: Page) => page.getByRole('region', { name: text('en', 'copy.traders') }).getByRole('article')
+const others = (page: Page) => page.getByRole('region', { name: text('en', 'copy.others') })
+const cards = (page: Page) => others(page).getByRole('article')
+/** Opens the list of all lead traders. */
+const openAll = (page: Page) => others(page).locator('summary').click()
 
 async function copied(user: User, close: { pnl: string; automatic: boolean }) {
   const promotion = await publishCover()
@@ -60,8 +64,8 @@ test('[SCR-6] a member copies a trader, the order auto-closes at a loss, and the
   await page.goto(`/en${path}`)
   await settle(page)
   await expect(cover(page)).toContainText(trader)
-  const card = cards(page).filter({ hasText: trader })
-  await expect(card).toContainText(text('en', 'copy.following'))
+  const pick = page.getByRole('region', { name: text('en', 'copy.following') })
+  await expect(pick).toContainText(trader)
   await close()
   await expect(cover(page)).toContainText(text('en', 'copy.state_paid'), { timeout: 15_000 })
   await expect(cover(page)).toContainText('12.40')
@@ -87,6 +91,9 @@ test(
     await page.goto(`/en${PATH}`)
     await settle(page)
     await expect(cover(page)).toContainText(text('en', 'copy.open_join'))
+    const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
+    await expect(pick).toContainText(pattern('en', 'copy.pick_rule', 'value'))
+    await openAll(page)
     await page.getByRole('combobox', { name: text('en', 'copy.sort') }).selectOption('return')
     await expect(cards(page).first()).toContainText('%')
     await page.getByRole('checkbox', { name: text('en', 'copy.only_free') }).check()
@@ -106,6 +113,7 @@ test(
   async ({ page, shot }) => {
     await page.goto(`/en${PATH}`)
     await settle(page)
+    await page.getByText(text('en', 'competition.board'), { exact: true }).first().click()
     const board = page.getByRole('region', { name: text('en', 'competition.board') })
     await expect(board.getByRole('row').nth(1)).toContainText('***@')
     await board.getByRole('tab', { name: text('en', 'copy.traders') }).click()
@@ -117,13 +125,39 @@ test(
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('[SCR-6] the reader chooses between copying and leading', { tag: '@long' }, async ({ page }) => {
-    await page.goto(`/en${PATH}`)
-    const lead = page.getByRole('link', { name: text('en', 'copy.lead_apply') })
-    await expect(cards(page).first()).toBeVisible()
-    await expect(lead).toBeHidden()
-    await page.getByRole('radio', { name: text('en', 'copy.lead_tab') }).check()
-    await expect(lead).toHaveAttribute('href', '/en/download?target=become-trader')
-    await expect(cards(page).first()).toBeHidden()
-  })
+  test(
+    '[SCR-6] the reader finds the recommended trader, all others, and how to become a lead trader',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`/en${PATH}`)
+      const lead = page.getByRole('link', { name: text('en', 'copy.lead_apply') })
+      const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
+      await expect(pick.getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') })).toHaveAttribute(
+        'href',
+        '/en/download?target=follow',
+      )
+      await expect(cards(page).first()).toBeHidden()
+      await openAll(page)
+      await expect(cards(page).first()).toBeVisible()
+      await expect(lead).toBeHidden()
+      await page.getByText(text('en', 'copy.lead_tab'), { exact: true }).click()
+      await expect(lead).toHaveAttribute('href', '/en/download?target=become-trader')
+    },
+  )
 })
+
+for (const locale of ['en', 'ar', 'de'] as const) {
+  test(`[SCR-6] the page is short for visitors and members, ${locale}`, { tag: '@long' }, async ({ page, user }) => {
+    await page.emulateMedia({ colorScheme: locale === 'ar' ? 'dark' : 'light' })
+    await join(user, await activityIdOf('first-copy-covered'))
+    await page.goto(`/${locale}/activity/copy-trading/first-copy-covered`)
+    await settle(page)
+    await expect(page.getByRole('main')).toContainText(text(locale, 'copy.on_us'))
+    await expect(page.getByRole('region', { name: text(locale, 'copy.start_with') })).toBeVisible()
+    await expectShortPage(page, `copy trading of a member, ${locale}`)
+    await page.context().clearCookies()
+    await page.goto(`/${locale}/activity/copy-trading/first-copy-covered`)
+    await settle(page)
+    await expectShortPage(page, `copy trading of a visitor, ${locale}`)
+  })
+}

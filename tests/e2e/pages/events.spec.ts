@@ -5,6 +5,7 @@ import { generalGetActivityId } from '@fanfare/contract/activity/get-activity-id
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, decideAsStaff, newId, publish, sendEvents } from '../support/gateway.ts'
+import { expectShortPage } from '../support/short-page.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, LOCALES, settle, sizeOf, test } from '../support/test.ts'
 import { join, logIn, openSession } from '../support/users.ts'
@@ -158,3 +159,32 @@ test(
     expect(await leadsTo('/events/no-such-event')).toEqual([404, '/en/events/no-such-event'])
   },
 )
+
+const CAMPAIGNS = [
+  { alias: 'holder-snapshot', path: '/events/holder-snapshot', scene: 'vault' },
+  { alias: 'daily-five', path: '/events/daily-five', scene: 'season' },
+  { alias: 'spot-festival', path: '/promo/spot-festival', scene: 'coins' },
+]
+
+for (const { alias, path, scene } of CAMPAIGNS) {
+  test(
+    `[SCR-7] the page of ${alias} is short and has a scene of its own, whole`,
+    { tag: '@long' },
+    async ({ page, user }) => {
+      for (const locale of ['en', 'ar', 'de'] as const) {
+        await page.emulateMedia({ colorScheme: locale === 'ar' ? 'dark' : 'light' })
+        await page.context().clearCookies()
+        await page.goto(`/${locale}${path}`)
+        await settle(page)
+        const picture = page.locator(`main [data-scene='${scene}'] svg`).first()
+        await expect(picture.locator('use')).toHaveAttribute('href', new RegExp(`#${scene}$`))
+        await expect(picture).toHaveAttribute('preserveAspectRatio', /meet$/)
+        await expectShortPage(page, `${alias} of a visitor, ${locale}`)
+        await logIn(page.context(), user)
+        await page.goto(`/${locale}${path}`)
+        await settle(page)
+        await expectShortPage(page, `${alias} of a user, ${locale}`)
+      }
+    },
+  )
+}

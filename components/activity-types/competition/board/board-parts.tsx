@@ -1,28 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PlaceSlot } from '../place/place-slot.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
+import styles from './board-parts.module.css'
 import { BoardSection } from './board-section.tsx'
 
-/** The leaderboard of a type whose page has other sections first; nothing for an activity without one. */
-export const BOARD_PARTS: PageParts = { AfterTasks: PlacedBoard, Aside: BoardAside }
-
-/** The user's place and how the ranking works; the common table of rewards lists the prizes. */
-function BoardAside({ detail }: { detail: ActivityDetail }) {
-  return (
-    <>
-      <PlaceSlot detail={detail} column="aside" />
-      <RankingFacts detail={detail} />
-    </>
-  )
+/** Adds the leaderboard, folded, and the user's place to a type whose page has other sections first. */
+export function withBoard(page: PageParts): PageParts {
+  const { AfterTasks, Aside } = page
+  return {
+    ...page,
+    AfterTasks: ({ detail }) => (
+      <>
+        <FoldedBoard detail={detail} />
+        {AfterTasks && <AfterTasks detail={detail} />}
+      </>
+    ),
+    Aside: ({ detail }) => (
+      <>
+        <PlaceSlot detail={detail} column="aside" />
+        {Aside && <Aside detail={detail} />}
+      </>
+    ),
+  }
 }
 
-/** The leaderboard; on phones the user's own place comes before the others'. */
-function PlacedBoard({ detail }: { detail: ActivityDetail }) {
+/** The leaderboard and how it ranks; nothing for an activity without one. */
+function FoldedBoard({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations('competition')
+  if (!detail.competition || detail.outcome === 'CANCELLED') return null
   return (
-    <>
-      <PlaceSlot detail={detail} column="main" />
-      <BoardSection detail={detail} />
-    </>
+    <details className={styles.fold}>
+      <summary>
+        {t('board')}
+        <Icon icon="caret-down" size="sm" />
+      </summary>
+      <div>
+        <PlaceSlot detail={detail} column="main" />
+        <BoardSection detail={detail} />
+        <RankingFacts detail={detail} />
+      </div>
+    </details>
   )
 }
