@@ -13,7 +13,7 @@ import { commonFacts } from './common-facts.ts'
 import { lotteryPromise, LotteryHeadline } from './lottery-page.tsx'
 import { LotteryFigure } from './wheel/lottery-figure.tsx'
 import { PrizeTable, runsOutText } from './prizes/prize-table.tsx'
-import { wonOf } from './mine/won-of.ts'
+import { wonOf } from '#lib/lottery/won-of.ts'
 
 const messages = loadMessages('en')
 const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof commonFacts>[2]['t']
