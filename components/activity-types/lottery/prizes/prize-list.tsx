@@ -21,7 +21,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
   const t = useTranslations('lottery')
   const locale = useLocale()
   const texts = useTranslations()
-  const notes = [fitsWheel(prizes.length) && t('equal_segments'), runsOutText(prizes, texts)]
+  const notes = [fitsWheel(prizes.length) && t('equal_note'), runsOutText(prizes, texts)]
   return (
     <>
       <div className={styles.head}>

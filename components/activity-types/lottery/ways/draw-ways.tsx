@@ -10,6 +10,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -50,7 +51,11 @@ function Way({ task, handlers }: { task: Task | TaskCompletion; handlers?: TaskH
   const { phase, title, reward, rule, day, body } = view
   const mine = 'taskStatus' in task ? task : null
   const progress = body?.kind === 'progress' && phase === 'open' ? body.progress : null
-  const note = body?.kind === 'waiting' ? body.note : body?.kind === 'claimable' ? body.deadline : null
+  const claimBy = (claimable: TaskCompletion | null) =>
+    claimable?.claimDeadline !== undefined && handlers
+      ? t('activity.line_claim_by', { date: formatDeadline(locale, claimable.claimDeadline, handlers.zone) })
+      : null
+  const note = body?.kind === 'waiting' ? body.note : body?.kind === 'claimable' ? claimBy(mine) : null
   const line = [day, note ?? (body?.kind === 'progress' ? (progress?.left ?? body.notes ?? rule) : rule)]
   return (
     <li data-part={phase ?? undefined}>

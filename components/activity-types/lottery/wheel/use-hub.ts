@@ -33,17 +33,14 @@ export function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
   const draws = my?.draws ?? 0
   const closed = closedHub(phase, facts, { t, locale })
   const hub = (): HubView => {
-    const count = (word: 'hub_ready' | 'hub_left'): HubView => ({
-      title: formatNumber(locale, String(draws)),
-      line: t(`lottery.${word}`, { count: draws }),
-      isCount: true,
-    })
+    const title = formatNumber(locale, String(draws))
+    const left: HubView = { title, line: t('lottery.hub_left', { count: draws }), isCount: true }
     // A spin that was under way at the end is shown to its end.
-    if (isBusy) return count('hub_left')
+    if (isBusy) return left
     if (closed) return closed
     if (paused?.draws) return { title: t('activity.paused') }
     if (!my?.applied) return { title: t('lottery.hub_join') }
-    return count(draws === 0 ? 'hub_left' : 'hub_ready')
+    return draws === 0 ? left : { title, line: t('lottery.hub_ready', { count: draws }), isCount: true }
   }
   return { hub: hub(), phase }
 }
