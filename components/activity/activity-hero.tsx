@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
+import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { activityLook } from './activity-look.ts'
@@ -22,7 +24,7 @@ interface Props {
   headline: ReactNode
   /** The page's action; on phones the sticky bar replaces it. */
   action: ReactNode
-  /** Instead of the picture; on phones below the words. */
+  /** Instead of the picture; on phones below the words, and the time below it in one line. */
   figure?: ReactNode
   /** Below the words; on phones below the figure. */
   facts?: ReactNode
@@ -66,7 +68,7 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
           </h1>
           {headline}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
-          {detail.outcome !== 'CANCELLED' && (
+          {detail.outcome !== 'CANCELLED' && (!figure || detail.status === 'ENDED') && (
             <div className={styles.when}>
               {detail.status !== 'ENDED' && (
                 <CountdownBoxes
@@ -93,6 +95,23 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
               {facts}
               <div className={styles.action}>{action}</div>
             </div>
+            {detail.outcome !== 'CANCELLED' && detail.status !== 'ENDED' && (
+              <div className={styles.foot}>
+                <CountdownText
+                  to={next}
+                  sentence={t(detail.status === 'UPCOMING' ? 'countdown.starts_in' : 'countdown.ends_in', {
+                    duration: '{duration}',
+                  })}
+                  daysHours={t('countdown.days_hours', { days: '{days}', hours: '{hours}' })}
+                  until={t(`countdown.${whenKey(detail.status)}`, {
+                    date: formatDayMonth(locale, next, detail.timeZone),
+                  })}
+                  over={null}
+                  className={styles.remaining}
+                />
+                <TwoClocks at={next} timeZone={detail.timeZone} className={styles.clocks} />
+              </div>
+            )}
           </>
         )}
       </section>

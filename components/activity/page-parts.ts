@@ -34,6 +34,8 @@ export interface PageParts {
   AfterTasks?: Part
   /** Cards at the top of the aside. */
   Aside?: Part
+  /** The type's sections list the tasks, so the common list is left out. */
+  listsTasks?: true
   /** The type's sections list the prizes, so the common table is left out. */
   listsPrizes?: true
 }

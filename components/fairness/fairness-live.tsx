@@ -10,6 +10,7 @@ import { RevealedView } from './revealed-view.tsx'
 import { saveSeal } from './offline/save-seal.ts'
 import { SealedView } from './sealed-view.tsx'
 import { useDownloads } from './offline/use-downloads.ts'
+import { MyVerdict } from './verdict/my-verdict.tsx'
 import { useTableCheck } from './verdict/use-table-check.ts'
 import { useVerification } from './verdict/use-verification.ts'
 
@@ -41,6 +42,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   }, [hasDraws, verify])
   return (
     <RevealedView
+      mine={<MyVerdict report={report} lottery={lottery} verification={verification} verify={verify} />}
       report={report}
       verification={verification}
       onVerify={verify}

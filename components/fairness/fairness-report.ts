@@ -21,4 +21,10 @@ export type Verification =
   | { status: 'running'; done: number }
   /** The log could not be read to its end. */
   | { status: 'interrupted' }
-  | { status: 'done'; verdict: Verdict; seconds: number }
+  | {
+      status: 'done'
+      verdict: Verdict
+      seconds: number
+      /** When the check ended, ms since the epoch. */
+      at: number
+    }

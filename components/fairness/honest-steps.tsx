@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
-import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Text } from '#components/ui/text/text.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { FairnessReport } from './fairness-report.ts'
+import { FoldedHash } from './folded-hash.tsx'
 import styles from './honest-steps.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
 
@@ -56,7 +56,7 @@ export function HonestSteps({ report: { activity, fairness, sealedAt, labels } }
             </Small>
             <div className={styles.hash}>
               <Small>{label}</Small>
-              {hash !== null && <HashText hash={hash} />}
+              {hash !== null && <FoldedHash hash={hash} />}
             </div>
           </Card>
         ))}

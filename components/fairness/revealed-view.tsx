@@ -17,15 +17,26 @@ interface RevealedViewProps {
   downloads?: Downloads
   /** The table of draws. */
   draws: ReactNode
+  /** The player's own draws. */
+  mine?: ReactNode
 }
 
 /** After the end: the verdict, how it was bound, every draw, and what they gave. */
-export function RevealedView({ report, verification, onVerify, onShowDraw, downloads, draws }: RevealedViewProps) {
+export function RevealedView({
+  report,
+  verification,
+  onVerify,
+  onShowDraw,
+  downloads,
+  draws,
+  mine,
+}: RevealedViewProps) {
   const t = useTranslations('fairness')
   const { fairness, labels } = report
   const verdict = verification.status === 'done' ? verification.verdict : null
   return (
     <>
+      {mine}
       <RevealedVerdict report={report} verification={verification} onVerify={onVerify} onShowDraw={onShowDraw} />
       <HonestSteps report={report} />
       {fairness.totalDraws > 0 && draws}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { HashText } from '#components/ui/text/hash-text.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { FairnessReport } from './fairness-report.ts'
+import { FoldedHash } from './folded-hash.tsx'
 import styles from './fairness-view.module.css'
 import { NoteCard } from './note-card.tsx'
 import { PrizeTable } from './prize-table.tsx'
@@ -65,7 +65,7 @@ function Hash({ label, hash, children }: { label: string; hash: string; children
   return (
     <div className={styles.hash}>
       <p>{label}</p>
-      <HashText hash={hash} />
+      <FoldedHash hash={hash} />
       <div className={styles.under}>
         <CopyButton
           text={hash}

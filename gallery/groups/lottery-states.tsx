@@ -4,10 +4,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { CheckCard } from '#components/activity-types/lottery/check-card.tsx'
 import { closedHub, hubPhase } from '#components/activity-types/lottery/wheel/closed-hub.ts'
-import { commonFacts } from '#components/activity-types/lottery/common-facts.ts'
-import { FactBoxes } from '#components/activity-types/lottery/fact-boxes.tsx'
+import { EndedFacts } from '#components/activity-types/lottery/ended/ended-facts.tsx'
+import { FinalePicture } from '#components/activity-types/lottery/ended/finale-picture.tsx'
+import { WonByKind } from '#components/activity-types/lottery/ended/won-by-kind.tsx'
 import { DrawRow } from '#components/activity-types/lottery/mine/my-draws-live.tsx'
-import { PrizeTable } from '#components/activity-types/lottery/prizes/prize-table.tsx'
+import { PrizeList } from '#components/activity-types/lottery/prizes/prize-list.tsx'
+import { SpinActions } from '#components/activity-types/lottery/wheel/spin-actions.tsx'
+import { SpinUnderWay } from '#components/activity-types/lottery/wheel/spin-under-way.tsx'
 import { WheelHub, type HubView } from '#components/activity-types/lottery/wheel/wheel-hub.tsx'
 import { wheelSegments } from '#components/activity-types/lottery/wheel/wheel-segments.ts'
 import { WheelStage } from '#components/activity-types/lottery/wheel/wheel-stage.tsx'
@@ -35,13 +38,13 @@ export function LotteryStates() {
     records: drawRecords(now, translate),
   }))
   const [running, before, ended] = pages.map(({ data }) => data)
-  const spin: HubView = { title: t('lottery.spin'), line: t('task.draws', { count: 3, value: '3' }), onPress: nothing }
+  const spin: HubView = { title: '3', line: t('lottery.hub_ready', { count: 3 }), isCount: true }
   const hubs: Record<string, HubView> = {
-    drawing: { title: t('lottery.drawing'), onPress: nothing, isBusy: true },
-    spinning: { title: t('lottery.spinning'), onPress: nothing, isBusy: true },
+    left: { title: '12', line: t('lottery.hub_left', { count: 12 }), isCount: true },
     'not-joined': { title: t('lottery.hub_join') },
-    'no-draws': { title: t('lottery.hub_no_draws'), line: t('lottery.get_draw'), href: '#tasks' },
+    paused: { title: t('activity.paused') },
   }
+  const actions = { titles: [t('lottery.more_draws')], spin: nothing, claim: nothing, isClaiming: false, paused: null }
   const item = t('task.word.item')
   return (
     <StateGroup>
@@ -56,6 +59,16 @@ export function LotteryStates() {
             <WheelHub {...hub} />
           </div>
         ))}
+      </State>
+      <State id="actions" className={styles.stack}>
+        {[
+          { draws: 1, toClaim: 4 },
+          { draws: 7, toClaim: 0 },
+          { draws: 0, toClaim: 4 },
+        ].map((counts) => (
+          <SpinActions key={`${counts.draws}`} {...actions} {...counts} isBusy={false} />
+        ))}
+        <SpinUnderWay left={0} toClaim={4} onSkip={nothing} />
       </State>
       {[running, before, ended].map((detail) => detail && <Page key={detail.status} detail={detail} />)}
       <State id="records">
@@ -113,11 +126,25 @@ function Page({ detail }: { detail: ActivityDetail }) {
   if (!lottery) return null
   return (
     <>
-      <State id={`facts-${status}`}>
-        <FactBoxes boxes={commonFacts(lottery, status, { t, locale })} />
-      </State>
+      {status === 'ENDED' && (
+        <State id="results">
+          <div className={styles.night}>
+            <FinalePicture />
+            <EndedFacts
+              activityId={detail.activityId}
+              lottery={lottery}
+              mine={{
+                label: t('lottery.won_lead'),
+                value: '56 USDT, 10 FNF',
+                line: t('lottery.in_draws', { count: 5, value: '5' }),
+              }}
+              myDraws={5}
+            />
+          </div>
+        </State>
+      )}
       <State id={`prizes-${status}`}>
-        <PrizeTable lottery={lottery} phase={hubPhase(detail)} />
+        {status === 'ENDED' ? <WonByKind lottery={lottery} /> : <PrizeList lottery={lottery} />}
       </State>
       <State id={`check-${status}`}>
         <CheckCard detail={detail} />

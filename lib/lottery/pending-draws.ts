@@ -28,11 +28,11 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** A new draw, stored before it is sent. One entry per draw, so that two tabs never replace each other's. */
-export function createPendingDraw(activityId: string, userId: string): PendingDraw {
-  const draw = { key: randomText(), clientSeed: randomSeed() }
-  attempt(() => localStorage.setItem(prefixOf(activityId, userId) + draw.key, draw.clientSeed), undefined)
-  return draw
+export const createDraw = (): PendingDraw => ({ key: randomText(), clientSeed: randomSeed() })
+
+/** Before it is sent. One entry per draw, so that two tabs never replace each other's. */
+export function storePendingDraw(activityId: string, userId: string, { key, clientSeed }: PendingDraw): void {
+  attempt(() => localStorage.setItem(prefixOf(activityId, userId) + key, clientSeed), undefined)
 }
 
 /** To be called when the result is on the screen, or was refused. */
@@ -52,14 +52,21 @@ export function listPendingDraws(activityId: string, userId: string): PendingDra
 }
 
 /**
- * Runs `task` unless another tab is at the same draw; returns whether it ran. Without Web Locks both tabs may show the same
- * result, which is harmless.
+ * Runs `task` with the draws that no other tab is at; returns whether there were any. Without Web Locks both tabs may show the
+ * same result, which is harmless.
  */
-export async function withDraw(key: string, task: () => Promise<void>): Promise<boolean> {
-  const run = async () => {
-    await task()
-    return true
+export async function withDraws(
+  draws: readonly PendingDraw[],
+  task: (free: readonly PendingDraw[]) => Promise<void>,
+  free: readonly PendingDraw[] = [],
+): Promise<boolean> {
+  const [draw, ...others] = draws
+  if (!draw) {
+    if (free.length > 0) await task(free)
+    return free.length > 0
   }
-  if (!navigator.locks) return run()
-  return navigator.locks.request(`${PREFIX}:${key}`, { ifAvailable: true }, (lock) => (lock ? run() : false))
+  if (!navigator.locks) return withDraws(others, task, [...free, draw])
+  return navigator.locks.request(`${PREFIX}:${draw.key}`, { ifAvailable: true }, (lock) =>
+    withDraws(others, task, lock ? [...free, draw] : free),
+  )
 }

@@ -11,10 +11,10 @@ export interface SegmentLine {
 /** An amount over its unit, or words that are wrapped. */
 export type SegmentContent = { figure: string; unit: string } | { words: string }
 
-/** The rim of the coloured disc is at 28. */
-const TOP = 46
+/** The rim of the coloured disc is at 36, and the pointer covers what is above this. */
+const TOP = 68
 const LINE = 1.12
-const LARGEST = { figure: 42, unit: 23, words: 27 }
+const LARGEST = { figure: 46, unit: 23, words: 27 }
 /** Smaller letters cannot be read on a phone, so words that still have no room are cut; the table has the whole name. */
 const SMALLEST = 15
 const MOST_LINES = 3
@@ -28,8 +28,8 @@ const fitting = (text: string, width: number, largest: number): number =>
   Math.min(largest, width / Math.max(1, widthOf(text)))
 
 function figureLines({ figure, unit }: { figure: string; unit: string }, count: number): SegmentLine[] {
-  const size = fitting(figure, segmentWidth(count, 208), LARGEST.figure)
-  const below = fitting(unit, segmentWidth(count, 180), LARGEST.unit)
+  const size = fitting(figure, segmentWidth(count, 186), LARGEST.figure)
+  const below = fitting(unit, segmentWidth(count, 158), LARGEST.unit)
   const y = TOP + LARGEST.figure
   return [
     { text: figure, size, y },
@@ -56,7 +56,7 @@ function wrappings(parts: readonly string[], most: number): string[][] {
 
 function sizeOf(lines: readonly string[], count: number): number {
   // The lines nearer to the centre have less room.
-  const sizes = lines.map((line, index) => fitting(line, segmentWidth(count, 224 - 28 * (index + 1)), LARGEST.words))
+  const sizes = lines.map((line, index) => fitting(line, segmentWidth(count, 202 - 28 * (index + 1)), LARGEST.words))
   return Math.min(...sizes)
 }
 
@@ -74,7 +74,7 @@ function wordLines(words: string, count: number): SegmentLine[] {
   )
   const size = Math.max(SMALLEST, sizeOf(best, count))
   return best.map((line, index) => ({
-    text: cut(line, segmentWidth(count, 224 - 28 * (index + 1))),
+    text: cut(line, segmentWidth(count, 202 - 28 * (index + 1))),
     size,
     y: TOP + 8 + (index + 1) * size * LINE,
   }))

@@ -1,6 +1,6 @@
 /** The wheel is drawn on 600 × 600, the segment with index 0 upright under the pointer at the top. */
 export const WHEEL_CENTRE = 300
-const RADIUS = 272
+const RADIUS = 264
 /** Whole turns before the wheel stops. */
 const TURNS = 6
 /** The part of a segment in which the pointer may stop: never so near to an edge that the result looks ambiguous. */
@@ -10,6 +10,11 @@ const SPREAD = 0.7
 const FEWEST = 6
 const MOST = 10
 export const fitsWheel = (count: number): boolean => count >= FEWEST && count <= MOST
+
+/** By index in the prize table; no two neighbours have the same, also not the last and the first of 6 to 10. */
+const TONES = ['sun', 'ink', 'tang', 'paper', 'sun', 'teal', 'ink', 'rose', 'paper', 'tang'] as const
+export type SegmentTone = (typeof TONES)[number]
+export const segmentTone = (index: number): SegmentTone => TONES[index % TONES.length] ?? 'sun'
 
 const degrees = (count: number): number => 360 / count
 

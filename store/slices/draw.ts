@@ -9,10 +9,15 @@ export interface AddressRequest {
   until: number | null
 }
 
+/** What another part of the page asks of the wheel: a spin, all draws that are ready, or these and then a spin. */
+export type DrawRequest = 'spin' | 'claim' | 'claimAndSpin'
+
 /** The state of the page's wheel, the spins that are asked of it, and the won object whose address is asked for. */
 interface DrawState {
-  /** How often another part of the page asked for a spin; each one more is one spin. */
+  /** How often another part of the page asked for something; each one more is one request. */
   requested: number
+  /** The last request. */
+  request: DrawRequest
   /** A draw is under way, or the wheel turns. */
   isBusy: boolean
   /** Results are shown without spinning, by choice or because motion is reduced. */
@@ -20,17 +25,18 @@ interface DrawState {
   address: AddressRequest | null
 }
 
-const initialState: DrawState = { requested: 0, isBusy: false, isStill: false, address: null }
+const initialState: DrawState = { requested: 0, request: 'spin', isBusy: false, isStill: false, address: null }
 
 // One slice for both, because each slice adds to the scripts of every page.
 const slice = createSlice({
   name: 'draw',
   initialState,
   reducers: {
-    spinRequested: (state) => {
+    spinRequested: (state, { payload = 'spin' }: PayloadAction<DrawRequest | undefined>) => {
       state.requested += 1
+      state.request = payload
     },
-    drawChanged: (state, { payload }: PayloadAction<Partial<Omit<DrawState, 'requested'>>>) => {
+    drawChanged: (state, { payload }: PayloadAction<Partial<Omit<DrawState, 'requested' | 'request'>>>) => {
       Object.assign(state, payload)
     },
   },

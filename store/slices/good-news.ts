@@ -55,6 +55,10 @@ export interface GoodNews {
   joined: { entry: JoinEntry | null } | null
   /** null when the overlay has other news. */
   draw: ShownDraw | null
+  /** All results of several draws at once, of which `draw` is the last; empty or absent for one. */
+  draws?: ShownDraw[]
+  /** How many of the draws that were asked for were not made. */
+  notDrawn?: number
   /** null when the overlay has other news. */
   result: ShownResult | null
   /** Claimed in this overlay, in this order. */
@@ -76,7 +80,7 @@ interface GoodNewsState {
 const initialState: GoodNewsState = { goodNews: null, opened: 0, claimedHere: [] }
 
 type OpenedGoodNews = Pick<GoodNews, 'activityId'> &
-  Partial<Pick<GoodNews, 'joined' | 'draw' | 'result' | 'claimed' | 'failed'>>
+  Partial<Pick<GoodNews, 'joined' | 'draw' | 'draws' | 'notDrawn' | 'result' | 'claimed' | 'failed'>>
 
 const slice = createSlice({
   name: 'goodNews',
@@ -84,10 +88,22 @@ const slice = createSlice({
   reducers: {
     goodNewsOpened: (state, { payload }: PayloadAction<OpenedGoodNews>) => {
       const { activityId, joined = null, draw = null, result = null, claimed = [], failed = [] } = payload
+      const { draws = [], notDrawn = 0 } = payload
       // The next draw changes the open overlay in place, so that its result is read out.
       const isNextDraw = draw !== null && state.goodNews?.draw != null
       if (!isNextDraw) state.opened += 1
-      state.goodNews = { id: state.opened, activityId, joined, draw, result, claimed, failed, together: claimed.length }
+      state.goodNews = {
+        id: state.opened,
+        activityId,
+        joined,
+        draw,
+        draws,
+        notDrawn,
+        result,
+        claimed,
+        failed,
+        together: claimed.length,
+      }
       state.claimedHere.push(...claimed)
     },
     /** The outcome of further claims of the overlay with this id, which may be closed by now. */

@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server'
+import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readCampaignHead } from '#lib/queries/campaign.ts'
 
@@ -13,11 +14,10 @@ export interface TaskGroup {
   headingId: string
 }
 
-/** The tasks as the page shows them: those of a general campaign in its groups, all others in one list. */
-export async function taskGroups(
-  { activityId, path, tasks }: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>,
-  title: string | undefined,
-): Promise<TaskGroup[]> {
+/** The tasks as the page shows them: those of a general campaign in its groups, all others in one list; none where a type has its own list. */
+export async function taskGroups(detail: ActivityDetail, title: string | undefined): Promise<TaskGroup[]> {
+  const { activityId, path, tasks } = detail
+  if (pagePartsOf(detail).listsTasks) return []
   const head = path.startsWith('/events/') ? await readCampaignHead(activityId, await getLocale()) : null
   const named = (head?.identifiers ?? []).map((group) => ({
     ...group,

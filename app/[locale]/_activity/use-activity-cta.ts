@@ -94,6 +94,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   })
   if (cta === null) return null
 
+  const hasDraws = cta.state === 'drawsLeft' && cta.draws > 0
   const isPressed = cta.state === 'claimable' && pressed === claimKey(cta.task)
   const view = describeCta(
     cta,
@@ -109,14 +110,14 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
       switchAccount,
       verify: () => openTarget('identity-verification'),
       remind,
-      ...(place === 'bar' && { spin: () => void dispatch(spinRequested()) }),
+      ...(place === 'bar' && { spin: () => void dispatch(spinRequested(hasDraws ? 'spin' : 'claim')) }),
       isSpinning: spin.isBusy,
       openStep: () => cta.state === 'ownStep' && 'target' in cta.step.to && openTarget(cta.step.to.target),
       retry: mine.retry,
     },
   )
   const part = PAUSABLE[cta.state]
-  if (part && mine.paused?.[part]) {
+  if (part && view.kind !== 'elsewhere' && mine.paused?.[part]) {
     const paused: CtaView = { ...view, kind: 'blocked', isTemporary: true, line: t(`activity.${part}_paused`) }
     return { state: cta.state, view: paused, mine }
   }

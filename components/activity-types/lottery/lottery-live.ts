@@ -1,14 +1,16 @@
-import { LotteryFactsLive } from './lottery-facts-live.tsx'
-import { LotteryHeadlineLive } from './lottery-headline-live.tsx'
+import { EndedFactsLive } from './ended/ended-facts-live.tsx'
+import { LotteryLineLive } from './lottery-line-live.tsx'
 import { MyDrawsLive } from './mine/my-draws-live.tsx'
-import { PrizeTableLive } from './prizes/prize-table-live.tsx'
+import { PrizeListLive } from './prizes/prize-list-live.tsx'
+import { DrawWaysLive } from './ways/draw-ways-live.tsx'
 import { WheelLive } from './wheel/wheel-live.tsx'
 
 /** The live parts of the page, loaded together for users. */
 export const lotteryLive = {
   Wheel: WheelLive,
-  Facts: LotteryFactsLive,
-  Headline: LotteryHeadlineLive,
+  Line: LotteryLineLive,
+  Ended: EndedFactsLive,
+  Ways: DrawWaysLive,
   MyDraws: MyDrawsLive,
-  PrizeTable: PrizeTableLive,
+  Prizes: PrizeListLive,
 }

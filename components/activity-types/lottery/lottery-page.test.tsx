@@ -9,14 +9,18 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { CheckCard } from './check-card.tsx'
 import { closedHub, hubPhase } from './wheel/closed-hub.ts'
-import { commonFacts } from './common-facts.ts'
-import { lotteryPromise, LotteryHeadline } from './lottery-page.tsx'
+import { EndedFacts } from './ended/ended-facts.tsx'
+import { WonByKind } from './ended/won-by-kind.tsx'
+import { LotteryHeadline } from './lottery-headline.tsx'
+import { lotteryLine } from './lottery-line.ts'
+import { lotteryPromise } from './lottery-page.tsx'
 import { LotteryFigure } from './wheel/lottery-figure.tsx'
-import { PrizeTable, runsOutText } from './prizes/prize-table.tsx'
-import { wonOf } from './mine/won-of.ts'
+import { PrizeList, runsOutText } from './prizes/prize-list.tsx'
+import { DrawWays } from './ways/draw-ways.tsx'
+import { wonOf } from '#lib/lottery/won-of.ts'
 
 const messages = loadMessages('en')
-const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof commonFacts>[2]['t']
+const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof lotteryLine>[2]['t']
 const texts = { t, locale: 'en' } as const
 
 const cash = (amount: string): Reward => ({
@@ -100,25 +104,54 @@ const wordsOf = (node: ReactNode) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
-const { lottery = { prizes: [], totalWeight: 1, totalDraws: 0 } } = detail()
+const { lottery } = detail() as { lottery: NonNullable<ActivityDetail['lottery']> }
 
-test('[SCR-3] the table has every prize with its odds and what is left of it; no odds are 0.00%', () => {
-  const words = wordsOf(<PrizeTable lottery={lottery} phase="open" />)
-  expect(words).toContain('500 USDT <0.01% 2 of 3'.replace('<', '&lt;'))
-  expect(words).toContain('No prize this time 2.00% No limit')
-  expect(words).toContain('Total 100.00%')
+test('[SCR-3] the list has every prize with its odds and what is left of it; no odds are 0.00%', () => {
+  const words = wordsOf(<PrizeList lottery={lottery} />)
+  expect(words).toContain('500 USDT Odds per draw <0.01% 2 of 3 left'.replace('<', '&lt;'))
+  expect(words).toContain('No prize this time Odds per draw 2.00% No limit')
+  expect(words).toContain('The segments look equal, the odds aren’t. If a prize runs out')
 })
 
-test('[SCR-3] before the start the table has the whole stock, after the end what was won', () => {
-  expect(wordsOf(<PrizeTable lottery={lottery} phase="before" />)).toContain('Total 100.00% 203')
-  expect(wordsOf(<PrizeTable lottery={lottery} phase="over" />)).toContain('1 of 3')
+test('[SCR-3] after the end each prize has the number of its wins, and what nobody won is named last', () => {
+  const prizes = PRIZES.map((one) => (one.prizeId === '100' ? { ...one, left: one.stock } : one))
+  const words = wordsOf(<WonByKind lottery={{ prizes, totalDraws: 130, totalWon: 115 }} />)
+  expect(words).toContain('15 of 130 draws had no prize')
+  expect(words).toContain('500 USDT 1 50 USDT 38 10 USDT 38 1 USDT 38')
+  expect(words).toContain('100 USDT not won this time')
 })
 
-test('[SCR-3][ACT-9] the seal is shown with its hash; a preview has none yet', () => {
-  expect(wordsOf(<CheckCard detail={detail()} />)).toContain('Seed sealed before the start')
-  const draft = detail()
-  if (draft.lottery) draft.lottery = { ...draft.lottery, commitment: null }
-  expect(wordsOf(<CheckCard detail={draft} />)).not.toContain('Seed sealed before the start')
+test('[SCR-3] the poster of an ended draw has its largest win, the reader’s own result, and both ways to verify', () => {
+  const own = { label: 'You won', value: '56 USDT', line: 'in 5 draws' }
+  const words = wordsOf(<EndedFacts activityId="a1" lottery={lottery} mine={own} myDraws={5} />)
+  expect(words).toContain('Biggest win 500 USDT won once You won 56 USDT in 5 draws')
+  expect(words).toContain('Verify my 5 draws Verify all 900 draws')
+  expect(wordsOf(<EndedFacts activityId="a1" lottery={lottery} />)).not.toContain('Verify my')
+})
+
+test('[SCR-3][ACT-9] the card names the day from which draws can be verified, and after it only the way there', () => {
+  expect(wordsOf(<CheckCard detail={detail()} />)).toContain('You can verify each draw after Nov 30')
+  const open = wordsOf(<CheckCard detail={detail({ lottery: { ...lottery, seed: 'ef'.repeat(32) } })} />)
+  expect(open).toContain('The seed is public now')
+  expect(open).not.toContain('Nov 30')
+})
+
+test('[SCR-3] the ways to draws have what can be claimed first and what is done last', () => {
+  const way = (taskId: string, taskStatus: string) => ({
+    taskId,
+    periodKey: '-',
+    taskStatus,
+    taskType: 'KYC_PASS',
+    title: taskId,
+    trace: [],
+    action: {},
+    progress: { current: '0', target: '1', unit: null },
+    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' },
+  })
+  const tasks = [way('done', 'GRANTED'), way('open', 'PENDING'), way('ready', 'COMPLETED')] as never
+  const handlers = { onClaim: () => undefined, onOpen: () => undefined, isClaiming: false, pressed: null, zone: 'UTC' }
+  const words = wordsOf(<DrawWays tasks={tasks} title="Get more draws" handlers={handlers} />)
+  expect(words).toMatch(/Get more draws ready Claim 3 draws open .* done/)
 })
 
 test('[SCR-3] the page says what draws win whose prize has run out', () => {
@@ -163,13 +196,12 @@ test('[SCR-3] the line with its promise has the number of prizes that were won, 
   )
 })
 
-test('[SCR-3] the figures for every reader are the prizes left, and how many of the largest', () => {
-  const { lottery: section } = detail()
-  const boxes = section ? commonFacts(section, 'ONGOING', texts) : []
-  expect(boxes.map(({ label, value, line }) => [label, value, line])).toEqual([
-    ['Prizes left', '50', 'of 203'],
-    ['500 USDT left', '2', 'of 3'],
-  ])
+test('[SCR-3] the hero has the prizes won and left, and no count under 20', () => {
+  expect(lotteryLine(lottery, 'ONGOING', texts)).toBe('153 prizes won, 50 left')
+  const fresh = PRIZES.map((one) => ({ ...one, left: one.stock }))
+  expect(lotteryLine({ prizes: fresh }, 'ONGOING', texts)).toBe('203 prizes left')
+  const few = [prize('500', { stock: 15, left: 15 })]
+  expect(lotteryLine({ prizes: few }, 'ONGOING', texts)).toMatch(/^The random seed is sealed/)
 })
 
 test('[SCR-3] cash is summed up apart from coupons and objects, which are named', () => {
@@ -195,7 +227,6 @@ test('[SCR-3] an ended draw shows how many prizes were won, not a prize to win',
   const headline = (status: ActivityDetail['status']) =>
     wordsOf(<LotteryHeadline detail={detail({ status })} subject={{ ...subject, status }} />)
   expect(headline('ONGOING')).toContain('Win up to')
-  expect(headline('ENDED')).toContain('700')
-  expect(headline('ENDED')).toContain('Prizes won by everyone')
+  expect(headline('ENDED')).toContain('700 prizes won in 900 draws')
   expect(headline('ENDED')).not.toMatch(/Win up to|500/)
 })

@@ -1,19 +1,20 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { useTranslations } from 'next-intl'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { fitsWheel } from '#lib/lottery/wheel.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { CheckCard } from './check-card.tsx'
-import { commonFacts, SHOWN_FROM } from './common-facts.ts'
-import { EqualSegments } from './equal-segments.tsx'
-import { FactBoxes } from './fact-boxes.tsx'
-import { LotteryFactsIsland, LotteryHeadlineIsland } from './lottery-islands.tsx'
+import { EndedFacts } from './ended/ended-facts.tsx'
+import { FinalePicture } from './ended/finale-picture.tsx'
+import { NextDraw } from './ended/next-draw.tsx'
+import { LotteryHeadline } from './lottery-headline.tsx'
+import { DrawWaysIsland, EndedFactsIsland } from './lottery-islands.tsx'
+import { SHOWN_FROM } from './lottery-line.ts'
 import { LotteryFigure } from './wheel/lottery-figure.tsx'
 import { MyDraws } from './mine/my-draws.tsx'
 import { LatestWinners } from './prizes/latest-winners.tsx'
 import { PrizeSection } from './prizes/prize-section.tsx'
 import { sumOfStock } from './prizes/stock-at.tsx'
+import { DrawWays } from './ways/draw-ways.tsx'
 import { hubPhase } from './wheel/closed-hub.ts'
 
 /** How many prizes were won, and that every result can be verified. */
@@ -27,81 +28,66 @@ export const lotteryPromise: NonNullable<PageParts['promise']> = ({ lottery, sta
   return lottery.totalWon < SHOWN_FROM ? t('lottery.proof_sealed') : t('lottery.proof', number(lottery.totalWon))
 }
 
-/** The page of a lucky draw: the wheel, what it pays, the user's draws, and how to verify them. */
+/** The page of a lucky draw: the wheel, how to get draws, what it pays, the user's draws, and how to verify them; after the end its results. */
 export const LOTTERY_PAGE: PageParts = {
   cta: { usesDraws: true },
   HeroHeadline: LotteryHeadline,
   promise: lotteryPromise,
-  HeroFigure: LotteryFigure,
+  HeroFigure: Figure,
   HeroFacts: LotteryFacts,
-  BeforeTasks,
-  AfterTasks,
+  BeforeTasks: LotteryMain,
   Aside: LotteryAside,
-  tasksTitle: ({ status }) =>
-    status === 'ENDED' ? null : status === 'UPCOMING' ? 'lottery.draws_now' : 'lottery.more_draws',
+  listsTasks: true,
   listsPrizes: true,
 }
 
-/** The sections that `BeforeTasks` leaves for below the tasks. */
-function AfterTasks({ detail }: { detail: ActivityDetail }) {
-  const phase = hubPhase(detail)
-  if (phase === 'before') return <PrizeSection detail={detail} />
-  return phase === 'open' ? <MyDraws detail={detail} /> : null
+const isResults = ({ status, outcome, lottery }: ActivityDetail): boolean =>
+  status === 'ENDED' && outcome !== 'CANCELLED' && lottery !== undefined
+
+function Figure({ detail }: { detail: ActivityDetail }) {
+  return isResults(detail) ? <FinalePicture /> : <LotteryFigure detail={detail} />
 }
 
-function LotteryAside({ detail }: { detail: ActivityDetail }) {
+function LotteryFacts({ detail }: { detail: ActivityDetail }) {
+  const { activityId, lottery } = detail
+  if (!lottery || !isResults(detail)) return null
   return (
-    <>
-      <CheckCard detail={detail} />
-      {hubPhase(detail) === 'open' && <LatestWinners activityId={detail.activityId} />}
-    </>
+    <EndedFactsIsland activityId={activityId} lottery={lottery}>
+      <EndedFacts activityId={activityId} lottery={lottery} />
+    </EndedFactsIsland>
   )
 }
 
-/** While draws are used the prizes come first, after the end the user's own draws, before the start the tasks. */
-function BeforeTasks({ detail }: { detail: ActivityDetail }) {
+/** Ways to draws and prizes; after the end the user's own draws and what was won. */
+function LotteryMain({ detail }: { detail: ActivityDetail }) {
+  const t = useTranslations('lottery')
+  const { activityId, path, tasks } = detail
   const phase = hubPhase(detail)
-  if (phase === 'before') return null
+  const title = t(phase === 'before' ? 'draws_now' : 'more_draws')
   return (
     <>
-      {phase === 'over' && <MyDraws detail={detail} />}
+      {phase === 'over' ? (
+        <MyDraws detail={detail} />
+      ) : (
+        tasks.length > 0 && (
+          <DrawWaysIsland detail={{ activityId, path, tasks }} title={title}>
+            <DrawWays tasks={tasks} title={title} />
+          </DrawWaysIsland>
+        )
+      )}
       <PrizeSection detail={detail} />
     </>
   )
 }
 
-/** Two figures and a word on the odds, below the hero's words. */
-function LotteryFacts({ detail }: { detail: ActivityDetail }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const { activityId, lottery, status, outcome } = detail
-  if (!lottery || outcome === 'CANCELLED') return null
-  const boxes = commonFacts(lottery, status, { t, locale })
+function LotteryAside({ detail }: { detail: ActivityDetail }) {
+  const phase = hubPhase(detail)
   return (
     <>
-      <LotteryFactsIsland activityId={activityId} boxes={boxes} isRunning={status === 'ONGOING'}>
-        <FactBoxes boxes={boxes} isServers={status === 'ONGOING'} />
-      </LotteryFactsIsland>
-      {status !== 'ENDED' && fitsWheel(lottery.prizes.length) && <EqualSegments />}
+      {phase === 'open' && <MyDraws detail={detail} />}
+      <CheckCard detail={detail} />
+      {phase === 'open' && <LatestWinners activityId={detail.activityId} />}
+      {phase === 'over' && <NextDraw detail={detail} />}
     </>
-  )
-}
-
-interface LotteryHeadlineProps {
-  detail: ActivityDetail
-  subject: HeroSubject
-}
-
-/** After the end, what everybody won replaces the largest prize, or what the user won. Before it, the prize headline is the same for everyone. */
-export function LotteryHeadline({ detail: { activityId, status, outcome, lottery }, subject }: LotteryHeadlineProps) {
-  const t = useTranslations('lottery')
-  const locale = useLocale()
-  if (status !== 'ENDED' || outcome === 'CANCELLED') return <HeroHeadline subject={subject} />
-  const won = lottery?.totalWon ?? 0
-  const result = won < SHOWN_FROM ? undefined : { figure: formatNumber(locale, String(won)), label: t('prizes_won') }
-  return (
-    <LotteryHeadlineIsland activityId={activityId} subject={subject} result={result}>
-      <HeroHeadline subject={subject} result={result} isServers />
-    </LotteryHeadlineIsland>
   )
 }

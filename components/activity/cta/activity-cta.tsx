@@ -11,8 +11,11 @@ export interface CtaView {
   /** The reason, the deadline, or the missing amount. */
   line: ReactNode
   label: string
-  /** `celebrate` (gold) for a claim, `blocked` for an action that is not possible, `link` for another page. */
-  kind: 'primary' | 'celebrate' | 'outlined' | 'blocked' | 'link'
+  /**
+   * `celebrate` (gold) for a claim, `blocked` for an action that is not possible, `link` for another page, `elsewhere` where a
+   * part of the page has the action.
+   */
+  kind: 'primary' | 'celebrate' | 'outlined' | 'blocked' | 'link' | 'elsewhere'
   href?: string
   onPress?: () => void
   busy?: boolean
@@ -37,6 +40,7 @@ interface Props {
 function Action({ view }: { view: CtaView }) {
   const locale = useLocale()
   const { kind, label, href, onPress, busy, disabled, joins } = view
+  if (kind === 'elsewhere') return null
   if (kind === 'blocked') {
     return (
       <Button size="lg" variant="neutral" disabled>
@@ -64,6 +68,7 @@ function Action({ view }: { view: CtaView }) {
 export function ActivityCta({ view, place, isServers = false }: Props) {
   const locale = useLocale()
   const { second } = view
+  if (view.kind === 'elsewhere') return null
   if (place === 'bar' && view.kind === 'blocked' && !view.isTemporary) return null
   return (
     <Place place={place} className={isServers ? styles.servers : undefined} data-cta={view.kind}>

@@ -61,6 +61,15 @@ test('[ACT-3] the next step that a part of the page names comes after a claim an
   expect(state({ now: 200 })).toBe('ended')
 })
 
+test('[SCR-3] draws that are left or wait to be claimed come before every task; after the end the poster has the way to verify', () => {
+  const draws = { reward: { amount: { count: 4 } } } as unknown as Partial<TaskCompletion>
+  const lottery = facts({ usesDraws: true, completions: [task('PENDING'), task('COMPLETED', draws)] })
+  expect(ctaState(lottery)).toEqual({ state: 'drawsLeft', draws: 0, toClaim: 4 })
+  expect(ctaState({ ...lottery, my: { applied: true, draws: 2 } })).toMatchObject({ draws: 2, toClaim: 4 })
+  expect(ctaState({ ...lottery, completions: [task('PENDING', draws)] }).state).toBe('inProgress')
+  expect(ctaState({ ...lottery, completions: [], now: 200 }).state).toBe('drawsOver')
+})
+
 test('[ACT-8] status switch 0 asks for the other account, error 2 refuses, and -1 and 1 change nothing', () => {
   const user = facts({ my: { applied: false }, eligibility: null })
   expect(ctaState({ ...user, applyStatus: 0 }).state).toBe('switchAccount')

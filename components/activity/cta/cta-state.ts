@@ -4,6 +4,7 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { NextStep } from '#store/slices/next-step.ts'
 import { appGate } from '#lib/native/app-gate.ts'
 import type { Place } from '#lib/native/resolve-target.ts'
+import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { byDeadline } from '#lib/task/order.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { nextActionOf } from '#lib/task/progress.ts'
@@ -25,8 +26,8 @@ export type CtaState =
   | { state: 'switchAccount' }
   /** The platform refuses this user without a reason. */
   | { state: 'refused' }
-  /** `draws` can be used on the page. */
-  | { state: 'drawsLeft'; draws: number }
+  /** `draws` can be used on the page, and `toClaim` claimed there. */
+  | { state: 'drawsLeft'; draws: number; toClaim: number }
   /** A part of the page knows the member's next step. */
   | { state: 'ownStep'; step: NextStep }
   /** The draws of a member can be verified. */
@@ -91,16 +92,17 @@ function joinedState({ completions, place }: CtaFacts): CtaState {
 
 /** The next step of a member who has draws, or had some; null for every other state. */
 function drawState(facts: CtaFacts): CtaState | null {
-  const { usesDraws, isDrawing, my, detail } = facts
+  const { usesDraws, isDrawing, my, detail, completions } = facts
   if (!usesDraws || !my?.applied || detail.outcome === 'CANCELLED') return null
   const closed = closedState(facts)
   if (closed) return closed.state === 'notStarted' ? null : { state: 'drawsOver' }
   const draws = my.draws ?? 0
-  return draws > 0 || isDrawing ? { state: 'drawsLeft', draws } : null
+  const toClaim = drawsToClaim(completions)
+  return draws > 0 || toClaim > 0 || isDrawing ? { state: 'drawsLeft', draws, toClaim } : null
 }
 
 /**
- * Draws that are left come first, because the reward of every other step is one more of them; then a claimable reward, also
+ * Draws that are left or wait to be claimed come first, because the reward of every other step is one more of them; then a claimable reward, also
  * after the end (contract §7: claiming).
  */
 export function ctaState(facts: CtaFacts): CtaState {

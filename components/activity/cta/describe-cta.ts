@@ -4,7 +4,6 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { stepLabel, stepLine } from './describe-step.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
@@ -32,7 +31,7 @@ export interface CtaHandlers {
   verify?: () => void
   /** Puts the start into a calendar; browser only. */
   remind?: () => void
-  /** Uses a draw; absent where the page's own button is in sight. */
+  /** Uses a draw, or claims the draws that are ready; absent where the page's own button is in sight. */
   spin?: () => void
   /** A draw is under way. */
   isSpinning?: boolean
@@ -42,6 +41,7 @@ export interface CtaHandlers {
   retry?: () => void
 }
 
+const ELSEWHERE: CtaView = { kind: 'elsewhere', label: '', line: '' }
 const JOIN_WORDS = ['activity.cta_join', 'activity.cta_joining', 'activity.line_join'] as const
 const APPLY_WORDS = ['activity.cta_apply', 'activity.cta_applying', 'activity.line_apply'] as const
 
@@ -100,11 +100,22 @@ export function describeCta(
       }
     }
     case 'drawsLeft': {
-      const line = t('lottery.left', { count: cta.draws, value: formatNumber(locale, String(cta.draws)) })
-      // Beside the button that already spins, the next step is one more draw.
-      return spin
-        ? { kind: 'celebrate', label: t('lottery.spin_now'), line, onPress: spin, busy: isSpinning }
-        : { kind: 'outlined', label: t('lottery.more_draws'), line, href: '#tasks' }
+      // The wheel's own buttons are beside the hero's action.
+      if (!spin) return ELSEWHERE
+      const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+      if (cta.draws === 0 && cta.toClaim > 0) {
+        const draws = t('task.draws', amount(cta.toClaim))
+        const line = t('lottery.to_claim', amount(cta.toClaim))
+        return {
+          kind: 'celebrate',
+          label: t('task.claim_reward', { reward: draws }),
+          line,
+          onPress: spin,
+          busy: isSpinning,
+        }
+      }
+      const line = t('lottery.left', amount(cta.draws))
+      return { kind: 'celebrate', label: t('lottery.spin_now'), line, onPress: spin, busy: isSpinning }
     }
     case 'ownStep': {
       const { label, line, to } = cta.step
@@ -113,13 +124,7 @@ export function describeCta(
         : { kind: 'primary', label, line, onPress: openStep }
     }
     case 'drawsOver':
-      return {
-        kind: 'primary',
-        label: t('lottery.verify_all'),
-        line: t('lottery.verify_line'),
-        href: fairnessHref(detail.activityId),
-        second: { label: t('task.see_rewards'), href: '/rewards' },
-      }
+      return ELSEWHERE
     case 'claimable': {
       const { claimDeadline, reward } = cta.task
       const date = claimDeadline === undefined ? '' : formatDeadline(locale, claimDeadline, zone)

@@ -3,6 +3,8 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { firstFailure } from '#lib/fairness/first-failure.ts'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { formatTime } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { FairnessReport, Verification } from '../fairness-report.ts'
@@ -41,12 +43,20 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
         ? [t('verified_title'), t('verified_line', count)]
         : [t('ready_title'), t('ready_line', count)]
   const failedNo = draw?.drawNo
+  const seal = verification.status === 'done' && !failure && fairness.totalDraws > 0 && (
+    <Seal done={verification.verdict.drawsRight} total={fairness.totalDraws} at={verification.at} />
+  )
   return (
     <VerdictPanel
       tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
       icon={failure ? 'shield-warning' : 'shield-check'}
       title={title}
-      line={line}
+      line={
+        <>
+          {seal}
+          {line}
+        </>
+      }
       checks={checks}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>
@@ -60,6 +70,20 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
       )}
       <Beside verification={verification} total={fairness.totalDraws} hasFailed={Boolean(failure)} />
     </VerdictPanel>
+  )
+}
+
+/** The seal of this device: how many draws it checked, and when. */
+function Seal({ done, total, at }: { done: number; total: number; at: number }) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const number = (value: number) => formatNumber(locale, String(value))
+  return (
+    <b className={styles.seal}>
+      <Icon icon="seal-check" weight="fill" />
+      {t('seal_line', { done: number(done), total: number(total), time: formatTime(locale, at, zone) })}
+    </b>
   )
 }
 

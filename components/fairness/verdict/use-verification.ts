@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import type { PublishedLottery } from '#lib/fairness/verify-draws.ts'
+import { serverNow } from '#lib/http/clock.ts'
 import { createVerifierAside } from '#lib/fairness/verifier-in-worker.ts'
 import type { Verification } from '../fairness-report.ts'
 
@@ -29,7 +30,7 @@ export function useVerification(lottery: PublishedLottery, log: DrawLog) {
         report({ status: 'running', done })
       }
       const verdict = await verifier.finish()
-      report({ status: 'done', verdict, seconds: (performance.now() - started) / MS })
+      report({ status: 'done', verdict, seconds: (performance.now() - started) / MS, at: serverNow() })
     } catch {
       report({ status: 'interrupted' })
     } finally {

@@ -2,23 +2,31 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { useAppDispatch } from '#store/hooks.ts'
-import { goodNewsOpened, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
+import { claimContinued, goodNewsOpened, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
 import { claimAll, type ClaimProgress } from './claim-all.ts'
 import { claimedReward, claimKey } from './claim.ts'
 import { useFailedClaims } from './use-failed-claims.ts'
 import { useObtain } from './use-obtain.ts'
 import { useReportClaims } from './use-report-claims.ts'
 
+interface ClaimAllOptions {
+  /** The page itself shows what was claimed: a message takes the place of the overlay. */
+  isQuiet?: boolean
+}
+
+/** No overlay has this id: the claims count for the page alone. */
+const NO_OVERLAY = 0
+
 const keyOf = (reward: Claimable): string => `${reward.activityId} ${claimKey(reward)}`
 
 /**
  * Claims several rewards. The overlay shows what was claimed and what failed; without a claimed reward messages show the
- * failures, with a retry for the claims that got no answer.
+ * failures, with a retry for the claims that got no answer. `claimAll` resolves with the number of claimed rewards.
  */
-export function useClaimAll() {
+export function useClaimAll({ isQuiet = false }: ClaimAllOptions = {}) {
   const { obtain } = useObtain()
   const [progress, setProgress] = useState<ClaimProgress | null>(null)
-  const running = useRef<Promise<void> | null>(null)
+  const running = useRef<Promise<number> | null>(null)
   /** Keys of the rewards whose last claim got no answer. */
   const lost = useRef(new Set<string>())
   const dispatch = useAppDispatch()
@@ -26,8 +34,8 @@ export function useClaimAll() {
   const reportClaims = useReportClaims()
 
   const start = useCallback(
-    async (rewards: readonly Claimable[]): Promise<void> => {
-      if (running.current) return
+    async (rewards: readonly Claimable[]): Promise<number> => {
+      if (running.current) return 0
       const claimed: ClaimedReward[] = []
       const claim = async (wanted: Claimable, isLast: boolean) => {
         const answer = await obtain(wanted, !isLast)
@@ -44,13 +52,16 @@ export function useClaimAll() {
       }
       running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
         const failed = failedClaims(outcome)
-        if (claimed[0]) dispatch(goodNewsOpened({ activityId: claimed[0].activityId, claimed, failed }))
+        if (claimed[0] && !isQuiet) dispatch(goodNewsOpened({ activityId: claimed[0].activityId, claimed, failed }))
         else reportClaims({ claimed, failed }, (again) => void retry(again))
+        if (isQuiet) dispatch(claimContinued({ id: NO_OVERLAY, claimed, failed }))
+        return claimed.length
       })
-      await running.current
+      const count = await running.current
       running.current = null
+      return count
     },
-    [obtain, dispatch, failedClaims, reportClaims],
+    [obtain, dispatch, failedClaims, reportClaims, isQuiet],
   )
   return { claimAll: start, progress }
 }

@@ -61,10 +61,10 @@ export function useGoodNewsContent(goodNews: GoodNews, close: () => void): GoodN
       goToSection(TASKS_ID)
     },
     showRewards: path.endsWith(REWARDS_PATH) ? null : showRewards,
-    spinAgain: () => {
+    spinAgain: (request) => {
       // Without spinning, the next result replaces this one.
       if (!isStill) close()
-      dispatch(spinRequested())
+      dispatch(spinRequested(request))
     },
     isSpinBusy,
     addAddress: (request) => {

@@ -7,6 +7,7 @@ import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -15,6 +16,7 @@ import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/records.ts'
 import { formatDeadline, formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import styles from './my-draws.module.css'
@@ -26,7 +28,7 @@ export interface MyDrawsLiveProps {
   isOver: boolean
 }
 
-const SHOWN = 5
+const SHOWN = 4
 const NOTHING: DrawRecord[] = []
 
 /** A member's draws, the newest first. */
@@ -34,6 +36,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
   const t = useTranslations()
   const locale = useLocale()
   const zone = useMyZone()
+  const rewardText = useRewardText()
   const { my, isLoading } = useMyActivity(activityId)
   const isMember = my?.applied === true
   const { data, isError, refetch } = useMyDraws(activityId, isMember)
@@ -47,10 +50,15 @@ export function MyDrawsLive({ activityId, endTime, isOver }: MyDrawsLiveProps) {
   if (!isMember) return null
   const { items = NOTHING, total = 0 } = data ?? {}
   const unused = my.draws ?? 0
+  // One page of the list has all of a user's draws, save of the most eager; a part of a sum would be wrong.
+  const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
   const shown = showsAll ? items : items.slice(0, SHOWN)
   return (
     <Card as="section" padded aria-labelledby="my-draws" aria-busy={!data && !isError}>
-      <h2 id="my-draws">{t('lottery.mine')}</h2>
+      <div className={styles.head}>
+        <h2 id="my-draws">{t('lottery.mine')}</h2>
+        {won !== '' && <span className={styles.line}>{t('lottery.won_sum', { prizes: won })}</span>}
+      </div>
       {isError && !data && (
         <div className={styles.failed}>
           <p>{t('lottery.mine_failed')}</p>
@@ -99,12 +107,13 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
   const zone = useMyZone()
   const now = useNow() ?? serverNow()
   const refresh = useRefreshDraws()
-  const line = t('mine_line', { number: drawNumber(locale, drawNo), time: formatDeadline(locale, at, zone) })
+  const number = drawNumber(locale, drawNo)
+  const time = formatDeadline(locale, at, zone)
   return (
     <li>
       <div>
         <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('no_prize')}</b>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line}>{isOver ? t('mine_line', { number, time }) : time}</p>
       </div>
       <div className={styles.state}>
         {prize?.state && (
@@ -117,6 +126,7 @@ export function DrawRow({ activityId, record: { prize, drawNo, at }, isOver }: D
         {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
           <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
         )}
+        {!isOver && <span className={styles.line}>{t('sealed_proof', { number })}</span>}
         {isOver && (
           <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
             {t('verify')}

@@ -21,9 +21,14 @@ export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
   const hub = closedHub(phase, { startTime, endTime, outcome }, { t, locale }) ?? { title: t('lottery.hub_join') }
   return (
     <WheelIsland {...{ activityId, segments, label, startTime, endTime, outcome }}>
-      <WheelStage segments={segments} label={label} hub={hub} isOver={phase === 'over'} isServers={phase === 'open'}>
-        <SeeOdds />
-      </WheelStage>
+      <WheelStage
+        segments={segments}
+        label={label}
+        hub={hub}
+        isOver={phase === 'over'}
+        isServers={phase === 'open'}
+        after={phase !== 'over' && <SeeOdds />}
+      />
     </WheelIsland>
   )
 }

@@ -9,10 +9,11 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
 import {
-  createPendingDraw,
+  createDraw,
   deletePendingDraw,
   listPendingDraws,
-  withDraw,
+  storePendingDraw,
+  withDraws,
   type PendingDraw,
 } from '#lib/lottery/pending-draws.ts'
 import type { CallError } from '#store/call-error.ts'
@@ -24,10 +25,19 @@ import { useHoldDraw } from './use-hold-draw.ts'
 
 export type DrawResult = CallData<typeof lotteryDraw>
 
+export interface DrawnResults {
+  /** In the order of the draws; at least one. */
+  results: readonly DrawResult[]
+  /** Of draws before this page was opened, or before it was offline. */
+  isResumed: boolean
+  /** How many of the draws that were asked for were not made: the user still has them. */
+  notDrawn: number
+}
+
 interface UseDraw {
   activityId: string
-  /** Shows a result; resolves when it is on the screen. `isResumed`: of a draw before this page was opened, or before it was offline. */
-  show: (result: DrawResult, isResumed: boolean) => Promise<void>
+  /** Shows results; resolves when they are on the screen. */
+  show: (drawn: DrawnResults) => Promise<void>
 }
 
 const REFUSAL_TEXTS = {
@@ -41,9 +51,14 @@ const REFUSAL_TEXTS = {
 const isRefused = (error: CallError): boolean =>
   error.kind === 'gateway' && lotteryDraw.codes.some((name) => CODES[name].code === error.code)
 
+interface Failure {
+  error: CallError
+  draw: PendingDraw
+}
+
 /**
- * Draws once. The draw is stored before it is sent and repeated with the same key until its result was shown: after a reload,
- * and when the connection is back (reliability §2).
+ * Draws once or several times, one request after the other. Each draw is stored before it is sent and repeated with the same key
+ * until its result was shown: after a reload, and when the connection is back (reliability §2). A failure ends the series.
  */
 export function useDraw({ activityId, show }: UseDraw) {
   const userId = useAppSelector(selectUserId)
@@ -61,12 +76,9 @@ export function useDraw({ activityId, show }: UseDraw) {
   useEffect(() => {
     onResult.current = show
   }, [show])
-  const settle = useCallback(
-    ({ key }: PendingDraw) => {
-      if (userId !== null) deletePendingDraw(activityId, userId, key)
-      refresh()
-    },
-    [activityId, userId, refresh],
+  const forget = useCallback(
+    ({ key }: PendingDraw) => userId !== null && deletePendingDraw(activityId, userId, key),
+    [activityId, userId],
   )
   const refusalText = useCallback(
     (error: CallError): string => {
@@ -76,34 +88,50 @@ export function useDraw({ activityId, show }: UseDraw) {
     [t, errorText],
   )
 
+  const drawEach = useCallback(
+    async (draws: readonly PendingDraw[]) => {
+      const results: DrawResult[] = []
+      for (const draw of draws) {
+        if (userId !== null) storePendingDraw(activityId, userId, draw)
+        const answer = await send({ activityId, ...draw })
+        if (!answer.data) return { results, failure: { error: answer.error as CallError, draw } as Failure }
+        results.push(answer.data)
+      }
+      return { results, failure: null }
+    },
+    [activityId, userId, send],
+  )
+
   const run = useCallback(
-    async (draw: PendingDraw, isResumed: boolean): Promise<boolean> => {
-      if (busy.current || userId === null) return false
+    async (wanted: readonly PendingDraw[], isResumed: boolean): Promise<boolean> => {
+      if (busy.current || userId === null || wanted.length === 0) return false
       busy.current = true
       setDrawing(true)
       const release = hold()
-      // A draw of an earlier visit is counted already.
-      const takeBack = isResumed ? () => undefined : countDraws((draws) => Math.max(0, draws - 1))
-      const hasRun = await withDraw(draw.key, async () => {
-        const answer = await send({ activityId, ...draw })
+      // Draws of an earlier visit are counted already.
+      const takeBack = isResumed ? () => undefined : countDraws((draws) => Math.max(0, draws - wanted.length))
+      const hasRun = await withDraws(wanted, async (free) => {
+        const { results, failure } = await drawEach(free)
         setDrawing(false)
-        if (answer.data) {
-          const { remaining } = answer.data
-          if (!isResumed) countDraws(() => remaining)
-          await onResult.current(answer.data, isResumed)
-          return settle(draw)
-        }
-        takeBack()
-        const error = answer.error as CallError
-        if (isRefused(error)) {
-          settle(draw)
-          return notify(refusalText(error), { modeType: 'error' })
-        }
-        notify(t('lottery.offline'), {
-          modeType: 'error',
-          buttonText: t('common.btn_retry'),
-          onConfirm: () => void run(draw, true),
-        })
+        const refused = failure !== null && isRefused(failure.error)
+        if (refused) forget(failure.draw)
+        const last = results.at(-1)
+        if (last) {
+          if (!isResumed) countDraws(() => last.remaining)
+          const drawn = results.length
+          const open = failure && !refused ? 1 : 0
+          const notDrawn = isResumed ? 0 : free.length - drawn - open
+          await onResult.current({ results, isResumed, notDrawn })
+          for (const draw of free.slice(0, drawn)) forget(draw)
+        } else takeBack()
+        if (last || refused) refresh()
+        if (refused) return notify(refusalText(failure.error), { modeType: 'error' })
+        if (failure)
+          notify(t('lottery.offline'), {
+            modeType: 'error',
+            buttonText: t('common.btn_retry'),
+            onConfirm: () => void run([failure.draw], true),
+          })
       })
       setDrawing(false)
       release()
@@ -111,24 +139,25 @@ export function useDraw({ activityId, show }: UseDraw) {
       busy.current = false
       return hasRun
     },
-    [activityId, userId, send, settle, hold, countDraws, refusalText, notify, t],
+    [userId, drawEach, forget, refresh, hold, countDraws, refusalText, notify, t],
   )
 
-  const resume = useCallback(async (): Promise<boolean> => {
-    // One after the other: each result is shown before the next draw is repeated.
-    for (const pending of userId === null ? [] : listPendingDraws(activityId, userId))
-      if (await run(pending, true)) return true
-    return false
-  }, [activityId, userId, run])
+  const resume = useCallback(
+    () => run(userId === null ? [] : listPendingDraws(activityId, userId), true),
+    [activityId, userId, run],
+  )
   const resumeOnce = useEffectEvent(() => void resume())
   useEffect(() => {
     if (online && userId !== null) resumeOnce()
   }, [online, userId, activityId])
 
-  const draw = useCallback(async () => {
-    if (userId === null || busy.current) return
-    // A result that was never shown comes first.
-    if (!(await resume())) await run(createPendingDraw(activityId, userId), false)
-  }, [activityId, userId, resume, run])
+  const draw = useCallback(
+    async (count: number) => {
+      if (userId === null || busy.current) return
+      // A result that was never shown comes first.
+      if (!(await resume())) await run(Array.from({ length: count }, createDraw), false)
+    },
+    [userId, resume, run],
+  )
   return { draw, isDrawing }
 }

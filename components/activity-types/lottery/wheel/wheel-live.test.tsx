@@ -14,8 +14,8 @@ import { forgetBrowser } from '#store/testing/test-store.ts'
 import { WheelLive } from './wheel-live.tsx'
 
 const DAY = 86_400_000
-/** The wheel turns for 4200 ms. */
-const SPIN_PATIENCE_MS = 4600
+/** The wheel turns for 4200 ms, and its segment glows for 400 ms. */
+const SPIN_PATIENCE_MS = 5200
 const SEGMENTS = ['a', 'b', 'c', 'd', 'e', null].map((prizeId) => ({ prizeId, label: prizeId ?? 'none', lines: [] }))
 
 const drawn = (prizeId: string | null) => ({
@@ -43,6 +43,14 @@ interface World {
 
 async function open({ draw, draws = 2, tasks = [], matches = (query) => query.includes('min-width') }: World) {
   stubMedia(matches)
+  // jsdom has none; what it hides is a bar outside this part.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
   const claimed: string[] = []
   const world = await renderInRuntime(
     <WheelLive
@@ -86,9 +94,10 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
 }
 
 async function spin(): Promise<void> {
-  const [button] = await screen.findAllByRole('button', { name: /^Spin/ })
+  const [button] = await screen.findAllByRole('button', { name: /^Spin( 1)?$/ })
   fireEvent.click(button as HTMLElement)
 }
+const hub = () => document.querySelector('[data-hub]')?.textContent
 const wheelTurns = () => document.querySelector('[data-spinning]') !== null
 
 beforeEach(forgetBrowser)
@@ -117,7 +126,9 @@ test('[SCR-3] the wheel turns when the server has answered, and the result follo
   let answer: (value: unknown) => void = () => undefined
   const { goodNews } = await open({ draw: () => new Promise((resolve) => (answer = resolve)) })
   await spin()
-  await screen.findAllByRole('button', { name: /Drawing/, busy: true })
+  await screen.findByRole('button', { name: 'Show the result now' })
+  // The number goes down before the answer.
+  expect(hub()).toBe('1left')
   expect(wheelTurns()).toBe(false)
   answer(drawn('b'))
   await waitFor(() => expect(wheelTurns()).toBe(true))
@@ -192,28 +203,126 @@ test('[SCR-3] the bar and the overlay ask the wheel for a spin, one at a time', 
   await waitFor(() => expect(drawCalls()).toHaveLength(1))
 })
 
-test('[SCR-3] a member without draws is led to the tasks', async () => {
-  await open({ draw: () => drawn(null), draws: 0 })
-  const [link] = await screen.findAllByRole('link', { name: /No draws/ })
-  expect(link?.getAttribute('href')).toBe('#tasks')
+test('[SCR-3] "Show the result now" ends the turn at once', async () => {
+  const { goodNews } = await open({ draw: () => drawn('b') })
+  await spin()
+  await waitFor(() => expect(wheelTurns()).toBe(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Show the result now' }))
+  await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'), { timeout: 1000 })
+  expect(wheelTurns()).toBe(false)
 })
 
-test('[SCR-3] one press on the hub claims the draws of all completed tasks', async () => {
-  const task = (taskId: string, count: number) => ({
-    taskId,
-    periodKey: '-',
-    taskType: 'KYC_PASS',
-    title: taskId,
-    taskStatus: 'COMPLETED',
-    reward: drawsOf(count),
+test('[SCR-3] the segment of the prize glows before the result', async () => {
+  const { goodNews } = await open({ draw: () => drawn('b') })
+  await spin()
+  await waitFor(() => expect(document.querySelectorAll('[data-glows]')).toHaveLength(1), { timeout: SPIN_PATIENCE_MS })
+  expect(goodNews()).toBeNull()
+  await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'), { timeout: SPIN_PATIENCE_MS })
+})
+
+/** The answer to each draw in turn. */
+const inTurn = (...answers: (() => unknown)[]) => {
+  let next = 0
+  return () => answers[next++]?.()
+}
+
+test('[SCR-3] one press uses five of seven draws, each with a key of its own, and shows them together', async () => {
+  const prizes = ['c', null, 'b', 'e', null]
+  const answers = prizes.map((prizeId, index) => () => ({
+    ...drawn(prizeId),
+    drawId: `d${index}`,
+    drawNo: index + 1,
+    remaining: 6 - index,
+  }))
+  const { goodNews, drawCalls } = await open({ draw: inTurn(...answers), draws: 7, matches: () => true })
+  const [five] = await screen.findAllByRole('button', { name: 'Spin 5' })
+  expect(screen.getAllByRole('button', { name: 'Spin 1' }).length).toBeGreaterThan(0)
+  fireEvent.click(five as HTMLElement)
+  await waitFor(() => expect(goodNews()?.draws).toHaveLength(5))
+  expect(goodNews()).toMatchObject({ draw: { drawNo: 5 }, notDrawn: 0 })
+  expect(new Set(drawCalls().map(({ key }) => key)).size).toBe(5)
+  // The best of them, not the last.
+  expect(document.querySelector('[data-drawn]')?.textContent).toBe('b')
+  expect(listPendingDraws('a1', 'u1')).toEqual([])
+})
+
+test('[SCR-3] a refusal in the middle shows what was drawn, and says how many draws are left unused', async () => {
+  const { goodNews, drawCalls, messages } = await open({
+    draw: inTurn(
+      () => ({ ...drawn('c'), remaining: 4 }),
+      () => ({ ...drawn('b'), drawId: 'd2', drawNo: 8, remaining: 3 }),
+      () => {
+        throw new GatewayError('51014', undefined)
+      },
+    ),
+    draws: 5,
+    matches: () => true,
   })
-  const { goodNews, claimed } = await open({
+  const [five] = await screen.findAllByRole('button', { name: 'Spin 5' })
+  fireEvent.click(five as HTMLElement)
+  await waitFor(() => expect(goodNews()?.draws?.map(({ drawNo }) => drawNo)).toEqual([7, 8]))
+  expect(goodNews()?.notDrawn).toBe(3)
+  expect(drawCalls()).toHaveLength(3)
+  await waitFor(() => expect(messages()[0]).toMatch(/^All prizes are gone/))
+  expect(listPendingDraws('a1', 'u1')).toEqual([])
+})
+
+test('[SCR-3] a lost answer in the middle shows what was drawn; that draw is repeated, the others are kept', async () => {
+  const { goodNews, drawCalls, messages } = await open({
+    draw: inTurn(
+      () => ({ ...drawn('c'), remaining: 4 }),
+      () => {
+        throw new NetworkError('Network Error')
+      },
+    ),
+    draws: 5,
+    matches: () => true,
+  })
+  const [five] = await screen.findAllByRole('button', { name: 'Spin 5' })
+  fireEvent.click(five as HTMLElement)
+  await waitFor(() => expect(goodNews()).toMatchObject({ draw: { drawNo: 7 }, draws: [], notDrawn: 3 }))
+  await waitFor(() => expect(messages()).toEqual(['We’ll show your result when you’re back online.']))
+  expect(listPendingDraws('a1', 'u1')).toEqual([drawCalls()[1]])
+})
+
+test('[SCR-3] without draws the hub says so, and nothing under the wheel promises a spin', async () => {
+  await open({ draw: () => drawn(null), draws: 0 })
+  await waitFor(() => expect(hub()).toBe('0left'))
+  expect(screen.queryByRole('button', { name: /Spin|Claim/ })).toBeNull()
+})
+
+const completed = (taskId: string, count: number) => ({
+  taskId,
+  periodKey: '-',
+  taskType: 'KYC_PASS',
+  title: taskId,
+  taskStatus: 'COMPLETED',
+  reward: drawsOf(count),
+})
+
+test('[SCR-3] one press claims the draws of all completed tasks, without an overlay', async () => {
+  const { goodNews, claimed, messages } = await open({
     draw: () => drawn(null),
-    draws: 0,
-    tasks: [task('verify', 1), task('trade', 3), { ...task('later', 2), taskStatus: 'PENDING' }],
+    draws: 1,
+    tasks: [completed('verify', 1), completed('trade', 3), { ...completed('later', 2), taskStatus: 'PENDING' }],
   })
-  const [hub] = await screen.findAllByRole('button', { name: /^Claim\s*4 draws/ })
-  fireEvent.click(hub as HTMLElement)
-  await waitFor(() => expect(goodNews()?.claimed).toHaveLength(2))
+  expect(await screen.findByText('4 more to claim')).toBeTruthy()
+  expect(screen.getByText('verify and trade')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Claim 4' }))
+  await waitFor(() => expect(messages()).toHaveLength(1))
   expect(claimed).toEqual(['verify', 'trade'])
+  expect(goodNews()).toBeNull()
+})
+
+test('[SCR-3] the overlay claims the draws that are ready and spins again', async () => {
+  const { store, claimed, drawCalls } = await open({
+    draw: () => drawn('c'),
+    draws: 0,
+    tasks: [completed('trade', 3)],
+    matches: () => true,
+  })
+  expect(await screen.findByRole('button', { name: 'Claim 3 draws' })).toBeTruthy()
+  store.dispatch(spinRequested('claimAndSpin'))
+  await waitFor(() => expect(drawCalls()).toHaveLength(1))
+  expect(claimed).toEqual(['trade'])
 })

@@ -1,20 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useClaimAll } from '#components/task/claim/use-claim-all.ts'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
-import { fitsWheel, stopTurn } from '#lib/lottery/wheel.ts'
-import { tasksWithDraws } from '#lib/task/draws-to-claim.ts'
+import { fitsWheel } from '#lib/lottery/wheel.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
-import { selectDraw, drawChanged } from '#store/slices/draw.ts'
+import { selectDraw, drawChanged, type DrawRequest } from '#store/slices/draw.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { SeeOdds } from './see-odds.tsx'
-import { useDraw, type DrawResult } from './use-draw.ts'
+import { SpinActions } from './spin-actions.tsx'
+import { SpinUnderWay } from './spin-under-way.tsx'
+import { useClaimDraws } from './use-claim-draws.ts'
+import { useDraw, type DrawnResults } from './use-draw.ts'
 import { useHub } from './use-hub.ts'
+import { useWheel } from './use-wheel.ts'
 import type { WheelSegment } from './wheel-segment.ts'
 import { StillChoice, WheelStage } from './wheel-stage.tsx'
 
@@ -25,67 +27,102 @@ export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'sta
 
 /** Under this width the grid is shown, which does not turn (wheel-stage.module.css). */
 const WHEEL_FROM = '(min-width: 360px)'
-/** Under this width the page has a bar at the bottom (activity-cta.module.css). */
-const WITH_BAR = '(max-width: 1023px)'
+/** Under this width the wheel has the screen to itself while it turns (wheel-stage.module.css). */
+const PHONE = '(max-width: 1023px)'
 
 /** The wheel of a user: it turns once the server has answered, to the prize of the answer. */
 export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
   const t = useTranslations('lottery')
-  const { turn, isSpinning, spin, place } = useWheel(segments.length)
+  const wheel = useRef<HTMLDivElement>(null)
+  const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
   const [drawn, setDrawn] = useState<number | null>(null)
   const [isChosenStill, chooseStill] = useState(isWheelStill)
   const isStill = useReducedMotion() || isChosenStill
+  /** The result of the draw under way was asked for before its answer came. */
+  const isSkipped = useRef(false)
   const dispatch = useAppDispatch()
   const mine = useMyActivity(activityId)
 
-  const show = async (result: DrawResult, isResumed: boolean): Promise<void> => {
-    const prizeId = result.prize?.prizeId ?? null
-    const index = segments.findIndex((segment) => segment.prizeId === prizeId)
+  const show = async ({ results, isResumed, notDrawn }: DrawnResults): Promise<void> => {
+    const index = bestSegment(results, segments)
     const turns = fitsWheel(segments.length) && window.matchMedia(WHEEL_FROM).matches
-    if (index >= 0 && turns && !isStill && !isResumed) await spin(index)
+    if (index >= 0 && turns && !isStill && !isResumed && !isSkipped.current) await spin(index)
     else if (index >= 0) place(index)
     setDrawn(index)
-    dispatch(goodNewsOpened({ activityId, draw: { ...result, isResumed } }))
+    const [last, ...others] = results.map((result) => ({ ...result, isResumed })).reverse()
+    if (!last) return
+    const draws = others.length > 0 ? [...others.reverse(), last] : []
+    dispatch(goodNewsOpened({ activityId, draw: last, draws, notDrawn }))
   }
-  const { draw: drawOnce, isDrawing } = useDraw({ activityId, show })
-  const wheel = useRef<HTMLDivElement>(null)
-  const draw = () => {
-    if (!isStill && window.matchMedia(WITH_BAR).matches)
+  const { draw: drawNow, isDrawing } = useDraw({ activityId, show })
+  const draw = (count: number) => {
+    isSkipped.current = false
+    if (!isStill && window.matchMedia(PHONE).matches)
       wheel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    void drawOnce()
+    void drawNow(count)
   }
   const isBusy = isDrawing || isSpinning
   useEffect(() => void dispatch(drawChanged({ isBusy, isStill })), [isBusy, isStill, dispatch])
-  useRequestedSpins(draw)
 
-  const { claimAll, progress } = useClaimAll()
-  const claim = () => void claimAll(tasksWithDraws(mine.completions).map((task) => ({ ...task, activityId })))
-  const isClaiming = progress !== null
-  const { hub, phase } = useHub({ ...times, ...mine, isDrawing, isSpinning, spin: draw, isClaiming, claim })
-  const canSpin = hub.onPress !== undefined && !hub.isClaim
+  const { claim, isClaiming, toClaim, titles } = useClaimDraws(activityId, mine.completions)
+  const draws = mine.my?.draws ?? 0
+  useRequests((request) => {
+    if (request === 'spin') return draw(1)
+    void claim().then((count) => request === 'claimAndSpin' && count > 0 && draw(1))
+  })
+
+  const { hub, phase } = useHub({ ...times, ...mine, isBusy })
+  const isOpen = phase === 'open' && mine.my?.applied === true
+  const canSpin = isOpen && draws > 0 && !mine.paused?.draws
   return (
     <WheelStage
       segments={segments}
       label={label}
       hub={hub}
       turn={turn}
-      isSpinning={isSpinning}
+      isSpinning={isTurning}
+      lit={lit}
       drawn={drawn}
-      isBusy={isBusy}
+      busy={isBusy ? (isStill ? 'still' : 'turning') : null}
       wheelRef={wheel}
       isOver={phase === 'over'}
       isServers={mine.isLoading}
+      after={
+        isOpen && (canSpin || isChosenStill) ? (
+          <StillChoice
+            isStill={isChosenStill}
+            onChange={(still) => {
+              chooseStill(still)
+              rememberStill(still)
+            }}
+          />
+        ) : (
+          phase !== 'over' && <SeeOdds />
+        )
+      }
     >
-      {canSpin ? (
-        <StillChoice
-          isStill={isChosenStill}
-          onChange={(still) => {
-            chooseStill(still)
-            rememberStill(still)
+      {isBusy && !isStill ? (
+        <SpinUnderWay
+          left={draws}
+          toClaim={toClaim}
+          onSkip={() => {
+            isSkipped.current = true
+            skip()
           }}
         />
       ) : (
-        <SeeOdds />
+        isOpen && (
+          <SpinActions
+            draws={draws}
+            toClaim={toClaim}
+            titles={titles}
+            spin={draw}
+            claim={() => void claim()}
+            isBusy={isBusy}
+            isClaiming={isClaiming}
+            paused={mine.paused}
+          />
+        )
       )}
       <span role="status" className="visually-hidden">
         {isSpinning && t('spinning')}
@@ -94,47 +131,21 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
   )
 }
 
-/** Other parts of the page ask for a spin: the bar of a phone, and the overlay of the last result. */
-function useRequestedSpins(spin: () => void): void {
-  const { requested } = useAppSelector(selectDraw)
+/** The segment at which the wheel stops: of several results the first of the prize table, which has the largest prizes first. */
+function bestSegment(results: DrawnResults['results'], segments: readonly WheelSegment[]): number {
+  const indexes = results.map(({ prize }) => segments.findIndex(({ prizeId }) => prizeId === (prize?.prizeId ?? null)))
+  const won = indexes.filter((index) => index >= 0 && segments[index]?.prizeId !== null)
+  return won.length > 0 ? Math.min(...won) : (indexes[0] ?? -1)
+}
+
+/** Other parts of the page ask for a spin or a claim: the bar of a phone, and the overlay of the last result. */
+function useRequests(handle: (request: DrawRequest) => void): void {
+  const { requested, request } = useAppSelector(selectDraw)
   const seen = useRef(requested)
-  const onRequest = useEffectEvent(spin)
+  const onRequest = useEffectEvent(handle)
   useEffect(() => {
     if (requested === seen.current) return
     seen.current = requested
-    onRequest()
-  }, [requested])
-}
-
-/** Also in prize-wheel.module.css. */
-const SPIN_MS = 4200
-const UINT32 = 2 ** 32
-
-/** Not part of the draw: only where in its segment the pointer stops. */
-const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
-
-/** The turn of the wheel. It spins to a prize that is already drawn, and stays there. */
-function useWheel(count: number) {
-  const [turn, setTurn] = useState(0)
-  const [isSpinning, setSpinning] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const place = useCallback(
-    (index: number) => setTurn((from) => stopTurn({ index, count, from: from % 360, random: random() })),
-    [count],
-  )
-  const spin = useCallback(
-    (index: number): Promise<void> => {
-      setSpinning(true)
-      setTurn((from) => stopTurn({ index, count, from, random: random() }))
-      return new Promise((stopped) => {
-        timer.current = setTimeout(() => {
-          setSpinning(false)
-          stopped()
-        }, SPIN_MS)
-      })
-    },
-    [count],
-  )
-  return { turn, isSpinning, spin, place }
+    onRequest(request)
+  }, [requested, request])
 }

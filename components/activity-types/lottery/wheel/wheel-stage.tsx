@@ -13,14 +13,18 @@ export interface WheelStageProps {
   /** Accessible name of the wheel. */
   label: string
   hub: HubView
-  /** The line under the wheel. */
+  /** The actions under the wheel. */
   children?: ReactNode
+  /** The last line of the hero. */
+  after?: ReactNode
   turn?: number
   isSpinning?: boolean
+  /** The index of the segment that glows. */
+  lit?: number | null
   /** The index of the prize that was drawn last. */
   drawn?: number | null
-  /** A draw is under way or the wheel turns: the bar of a phone gives way to it. */
-  isBusy?: boolean
+  /** A draw is under way: the bar of a phone gives way to it, and while the wheel turns the rest of the page as well. */
+  busy?: 'still' | 'turning' | null
   /** Gets the box of the wheel. */
   wheelRef?: Ref<HTMLDivElement>
   /** Ended or cancelled: grey. */
@@ -31,28 +35,46 @@ export interface WheelStageProps {
 
 /** The wheel, or a grid where a wheel has no room or must not turn: narrow phones, reduced motion, few or many prizes. */
 export function WheelStage(props: WheelStageProps) {
-  const { segments, label, hub, children, turn, isSpinning, drawn } = props
-  const { isBusy = false, wheelRef, isOver = false, isServers = false } = props
+  const { segments, label, hub, children, after, turn, isSpinning, lit, drawn } = props
+  const { busy = null, wheelRef, isOver = false, isServers = false } = props
   const middle = <WheelHub {...hub} />
   const hasWheel = fitsWheel(segments.length)
   return (
-    <div
-      className={cx(styles.stage, isServers && styles.servers)}
-      data-over={isOver || undefined}
-      data-draw-busy={isBusy || undefined}
-      data-grid={hasWheel ? undefined : ''}
-    >
-      {hasWheel && (
-        <div ref={wheelRef} className={styles.wheel}>
-          <PrizeWheel segments={segments} label={label} turn={turn} isSpinning={isSpinning} />
-          <div className={styles.hub}>{middle}</div>
-        </div>
-      )}
-      <PrizeGrid segments={segments} drawn={drawn} className={styles.grid}>
-        {middle}
-      </PrizeGrid>
-      <div className={styles.below}>{children}</div>
-    </div>
+    <>
+      <div
+        className={cx(styles.stage, isServers && styles.servers)}
+        data-over={isOver || undefined}
+        data-draw-busy={busy ?? undefined}
+        data-grid={hasWheel ? undefined : ''}
+      >
+        {hasWheel && (
+          <div ref={wheelRef} className={styles.wheel}>
+            {busy === 'turning' && <Arcs />}
+            <PrizeWheel segments={segments} label={label} turn={turn} isSpinning={isSpinning} lit={lit} />
+            <div className={styles.hub}>{middle}</div>
+          </div>
+        )}
+        <PrizeGrid segments={segments} drawn={drawn} className={styles.grid}>
+          {middle}
+        </PrizeGrid>
+        <div className={styles.below}>{children}</div>
+      </div>
+      {after && <div className={cx(styles.after, isServers && styles.servers)}>{after}</div>}
+    </>
+  )
+}
+
+const ARCS = [0, 120, 240] as const
+const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
+
+/** Three strokes around the rim while the wheel turns. */
+function Arcs() {
+  return (
+    <svg viewBox="-40 -40 680 680" aria-hidden="true" focusable="false" className={styles.arcs}>
+      {ARCS.map((angle) => (
+        <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
+      ))}
+    </svg>
   )
 }
 

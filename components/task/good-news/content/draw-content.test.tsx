@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { drawChanged, selectDraw } from '#store/slices/draw.ts'
-import { goodNewsOpened, selectGoodNews, type ShownDraw } from '#store/slices/good-news.ts'
+import { goodNewsOpened, selectGoodNews, type GoodNews, type ShownDraw } from '#store/slices/good-news.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { GoodNewsHost } from '../good-news-host.tsx'
 
@@ -46,12 +46,17 @@ const ACTIVITY = {
   },
 }
 
-async function open(draw: Partial<ShownDraw>) {
+async function open(
+  draw: Partial<ShownDraw>,
+  more: Partial<GoodNews> = {},
+  activity: object = ACTIVITY,
+  tasks: object[] = [],
+) {
   const world = await renderInRuntime(<GoodNewsHost />, {
-    answers: { activityDetail: () => ACTIVITY, taskCompletions: () => ({ tasks: [] }) },
+    answers: { activityDetail: () => activity, taskCompletions: () => ({ tasks }) },
   })
   const content = { drawId: 'd1', drawNo: 52_318, nonce: 0, prize: prize(), remaining: 2, isResumed: false, ...draw }
-  await act(async () => void world.store.dispatch(goodNewsOpened({ activityId: 'a1', draw: content })))
+  await act(async () => void world.store.dispatch(goodNewsOpened({ activityId: 'a1', draw: content, ...more })))
   return { ...world, user: userEvent.setup() }
 }
 
@@ -62,7 +67,7 @@ test('[SCR-3] a win names the amount, the draw and its odds, and offers the next
   expect(screen.getByRole('link', { name: 'Verify this draw' }).getAttribute('href')).toBe('/en/fairness/a1?draw=52318')
   await user.click(screen.getByRole('button', { name: 'Spin again, 2 left' }))
   expect(selectGoodNews(store.getState())).toBeNull()
-  expect(selectDraw(store.getState()).requested).toBe(1)
+  expect(selectDraw(store.getState())).toMatchObject({ requested: 1, request: 'spin' })
 })
 
 test('[SCR-3] without spinning, the next result replaces this one in the same overlay', async () => {
@@ -98,4 +103,49 @@ test('[SCR-3] a result that is shown late says so, also without a prize', async 
   expect(await screen.findByRole('heading', { name: 'Your last spin: No prize' })).toBeTruthy()
   expect(screen.getByText(/You have no draws left for now\./)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Get more draws' })).toBeTruthy()
+})
+
+test('[SCR-3] until the seed is public the proof of a draw is sealed, with the day from which it can be verified', async () => {
+  const endTime = Date.UTC(2099, 11, 3)
+  await open({}, {}, { ...ACTIVITY, endTime })
+  expect(await screen.findByRole('link', { name: 'Sealed proof #52,318, verify from Dec 3' })).toBeTruthy()
+  expect(screen.getByText(/Chance 0\.90%\./)).toBeTruthy()
+})
+
+test('[SCR-3] without draws, those that are ready are claimed and used by one press', async () => {
+  const ready = {
+    taskId: 't',
+    periodKey: '-',
+    taskType: 'KYC_PASS',
+    title: 'Verify',
+    taskStatus: 'COMPLETED',
+    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 4 }, label: '' },
+    progress: { current: '1', target: '1', unit: null },
+    trace: [],
+    action: {},
+  }
+  const { store, user } = await open({ remaining: 0 }, {}, ACTIVITY, [ready])
+  await user.click(await screen.findByRole('button', { name: 'Claim 4 draws and spin again' }))
+  expect(selectDraw(store.getState())).toMatchObject({ requested: 1, request: 'claimAndSpin' })
+})
+
+test('[SCR-3] several draws have a tile each and their sum by kind; unused ones are named', async () => {
+  const draw = (drawNo: number, won: ShownDraw['prize']): ShownDraw => ({
+    drawId: `d${drawNo}`,
+    drawNo,
+    nonce: 0,
+    prize: won,
+    remaining: 0,
+    isResumed: false,
+  })
+  const token = { rewardType: 'TOKEN', kind: 2, amount: { amount: '10', unit: 'FNF' }, label: '10 FNF' } as never
+  const draws = [draw(1, prize()), draw(2, null), draw(3, prize({ reward: token, prizeId: 'token' }))]
+  await open(draws[2] as ShownDraw, { draws, notDrawn: 2 })
+  expect(await screen.findByRole('heading', { name: '3 draws, 2 prizes' })).toBeTruthy()
+  expect(screen.getByText(/50\sUSDT, 10\sFNF\..* 2 draws weren’t used\. You keep them\./)).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    '50 USDT',
+    'No prize',
+    '10 FNF',
+  ])
 })

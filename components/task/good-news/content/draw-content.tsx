@@ -1,9 +1,11 @@
-import { isolateLtr } from '@fanfare/languages/bidi.ts'
+import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
+import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { ShownDraw, GoodNews } from '#store/slices/good-news.ts'
+import { DrawTiles } from './draw-tiles.tsx'
 import { VerifyDraw } from './verify-draw.tsx'
 import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
@@ -24,15 +26,27 @@ function oddsOf(
   return row && activity?.lottery ? oddsText(locale, row.weight, activity.lottery.totalWeight) : null
 }
 
-/** The result of one draw (design §13, "Moments"): gold for a win, the activity's own scene for none. */
+/** The result of a draw (design §13, "Moments"): gold for a win, the activity's own scene for none. */
 export function drawContent(
   goodNews: GoodNews,
   data: GoodNewsData,
   texts: GoodNewsTexts,
   handlers: GoodNewsHandlers,
 ): GoodNewsContent {
-  const { draw, activityId } = goodNews
+  const { draw, draws = [], notDrawn = 0, activityId } = goodNews
   if (!draw) throw new Error('the overlay has no draw')
+  const { t, locale } = texts
+  const actions = drawActions(draw, drawsToClaim(data.tasks), texts, handlers)
+  const content = draws.length > 1 ? severalDraws(draws, goodNews, data, texts) : oneDraw(draw, activityId, data, texts)
+  // What was not drawn comes last, after the good news.
+  const kept =
+    notDrawn > 0 && t('lottery.not_drawn', { count: notDrawn, value: formatNumber(locale, String(notDrawn)) })
+  return { ...content, actions, sentence: kept ? `${content.sentence} ${kept}` : content.sentence }
+}
+
+type DrawNews = Omit<GoodNewsContent, 'actions'>
+
+function oneDraw(draw: ShownDraw, activityId: string, data: GoodNewsData, texts: GoodNewsTexts): DrawNews {
   const { prize, drawNo, drawId } = draw
   const { t, locale, rewardText } = texts
   const odds = oddsOf(draw, data, texts)
@@ -57,8 +71,50 @@ export function drawContent(
     title: title(),
     sentence: drawSentence(draw, odds, texts, activityId),
     children: <VerifyDraw activityId={activityId} drawNo={drawNo} odds={odds} endTime={data.activity?.endTime} />,
-    actions: drawActions(draw, drawsToClaim(data.tasks), texts, handlers),
     isDecision: isGift,
+  }
+}
+
+/** Several draws in one overlay: the sum by kinds, and a tile for each. */
+function severalDraws(
+  draws: readonly ShownDraw[],
+  { activityId }: Pick<GoodNews, 'activityId'>,
+  data: GoodNewsData,
+  { t, locale, rewardText, claimedNote }: GoodNewsTexts,
+): DrawNews {
+  const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const wins = draws.flatMap(({ prize, drawId }) =>
+    prize ? [{ ...prize, activityId, taskId: drawId, periodKey: '', title: prize.reward.label }] : [],
+  )
+  const { money, more } = wonOf(draws, { locale, rewardText })
+  const key = draws.at(-1)?.drawId
+  const sum = wonText({ money, more }, locale)
+  return {
+    scene:
+      wins.length > 0 ? (
+        <GoldScene key={key} figure={money ?? t('lottery.prizes_count', amount(wins.length))} icon="ticket" />
+      ) : (
+        data.activity && <PosterScene key={key} activity={data.activity} />
+      ),
+    title: t('lottery.draws_prizes', {
+      draws: t('task.draws', amount(draws.length)),
+      prizes: t('lottery.prizes_count', amount(wins.length)),
+    }),
+    sentence: wins.length > 0 ? `${isolateAmounts(locale, sum)}. ${claimedNote(wins)}` : t('lottery.none'),
+    children: (
+      <>
+        <DrawTiles key={key} draws={draws} lottery={data.activity?.lottery} />
+        <VerifyDraw
+          activityId={activityId}
+          drawNo={draws.at(-1)?.drawNo ?? 0}
+          odds={null}
+          endTime={data.activity?.endTime}
+          isSeries
+        />
+      </>
+    ),
+    // A prize that waits for an address is in the list of the user's draws as well.
+    isDecision: draws.some(needsAddress),
   }
 }
 
@@ -97,18 +153,16 @@ function drawActions(
     ]
   }
   const seeRewards = { label: t('task.see_rewards'), onPress: showRewards ?? close }
-  const claim = { count: toClaim, value: formatNumber(locale, String(toClaim)) }
-  const getMore =
-    toClaim > 0
-      ? { label: t('task.claim_reward', { reward: t('task.draws', claim) }), isClaim: true, onPress: showTasks }
-      : { label: t('lottery.more_draws'), onPress: showTasks }
-  if (remaining === 0 && toClaim > 0) return [getMore, prize ? seeRewards : { label: t('moment.done'), onPress: close }]
-  if (remaining === 0) return prize ? [seeRewards, getMore] : [getMore, { label: t('moment.done'), onPress: close }]
-  const again = {
-    label: t('lottery.again', { count: remaining, value: formatNumber(locale, String(remaining)) }),
-    isClaim: true,
-    busy: isSpinBusy,
-    onPress: spinAgain,
+  const done = { label: t('moment.done'), onPress: close }
+  const second = prize ? seeRewards : done
+  const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  if (remaining > 0) {
+    const label = t('lottery.again', amount(remaining))
+    return [{ label, isClaim: true, busy: isSpinBusy, onPress: () => spinAgain('spin') }, second]
   }
-  return [again, prize ? seeRewards : { ...getMore, isClaim: false }]
+  if (toClaim > 0) {
+    const label = t('lottery.claim_and_spin', { draws: t('task.draws', amount(toClaim)) })
+    return [{ label, isClaim: true, busy: isSpinBusy, onPress: () => spinAgain('claimAndSpin') }, second]
+  }
+  return [{ label: t('lottery.more_draws'), onPress: showTasks }, second]
 }

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import type { AddressRequest } from '#store/slices/draw.ts'
+import type { AddressRequest, DrawRequest } from '#store/slices/draw.ts'
 import type { Claimable, ClaimedReward } from '#store/slices/good-news.ts'
 import type { GoodNewsViewProps } from '../picture/good-news-view.tsx'
 
@@ -33,8 +33,8 @@ export interface GoodNewsHandlers {
   showTasks: () => void
   /** null on the page of the rewards. */
   showRewards: (() => void) | null
-  /** Draws again, with the wheel or in place. */
-  spinAgain: () => void
+  /** Draws again, with the wheel or in place; `claimAndSpin` claims the draws that are ready before. */
+  spinAgain: (request: DrawRequest) => void
   isSpinBusy: boolean
   addAddress: (request: AddressRequest) => void
   close: () => void

@@ -14,20 +14,32 @@ interface VerifyDrawProps {
   odds: string | null
   /** The end of the activity, when its seed becomes public, ms; undefined where it is not known. */
   endTime: number | undefined
+  /** The last of several draws. */
+  isSeries?: boolean
 }
 
 /** The number of the draw, its odds, and the way to verify it, which is possible from the end on. */
-export function VerifyDraw({ activityId, drawNo, odds, endTime }: VerifyDrawProps) {
+export function VerifyDraw({ activityId, drawNo, odds, endTime, isSeries = false }: VerifyDrawProps) {
   const t = useTranslations('lottery')
   const locale = useLocale()
   const zone = useMyZone()
   const isSealed = endTime !== undefined && serverNow() < endTime
   const number = drawNumber(locale, drawNo)
+  const date = isSealed && formatDeadlineDay(locale, endTime, zone)
+  const line = () => {
+    if (isSeries) return null
+    if (isSealed) return odds !== null && t('chance', { odds })
+    return odds === null ? t('draw_number', { number }) : t('draw_line', { number, odds })
+  }
+  const link = () => {
+    if (!date) return t(isSeries ? 'verify' : 'verify_draw')
+    return isSeries ? t('verify_later', { date }) : t('proof_from', { number, date })
+  }
   return (
     <p className={styles.promise}>
-      {odds === null ? t('draw_number', { number }) : t('draw_line', { number, odds })}{' '}
-      <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
-        {isSealed ? t('verify_from', { date: formatDeadlineDay(locale, endTime, zone) }) : t('verify_draw')}
+      {line()}{' '}
+      <Link look="text" href={fairnessHref(activityId, isSeries ? undefined : drawNo)} locale={locale}>
+        {link()}
       </Link>
     </p>
   )

@@ -19,6 +19,10 @@ interface WonTexts {
   rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
 }
 
+/** The sum and the other kinds in one line: `56 USDT, 10 FNF`; empty where nothing was won. */
+export const wonText = ({ money, more }: WonSum, locale: Locale): string =>
+  [money && formatMoney(locale, money), more].filter(Boolean).join(', ')
+
 /** The prizes by kind: cash and a coupon in the same unit are never added up. */
 export function wonOf(records: readonly Pick<DrawRecord, 'prize'>[], { locale, rewardText }: WonTexts): WonSum {
   const groups = new Map<string, Reward[]>()

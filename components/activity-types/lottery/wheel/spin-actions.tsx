@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { useOnline } from '#components/ui/browser/use-online.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import styles from './spin-actions.module.css'
+
+/** One press uses at most so many draws. */
+const MOST_AT_ONCE = 5
+
+interface SpinActionsProps {
+  draws: number
+  /** Draws of completed tasks. */
+  toClaim: number
+  /** Of these tasks. */
+  titles: readonly string[]
+  spin: (count: number) => void
+  claim: () => void
+  isBusy: boolean
+  isClaiming: boolean
+  paused: ActivityDetail['paused']
+}
+
+/** Under the wheel: one gold button, from two draws on one more for a single spin, and the draws that wait to be claimed. */
+export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isClaiming, paused }: SpinActionsProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const online = useOnline()
+  const number = (count: number) => formatNumber(locale, String(count))
+  const amount = (count: number) => ({ count, value: number(count) })
+  const together = Math.min(MOST_AT_ONCE, draws)
+  const cannotSpin = paused?.draws === true || !online
+  const cannotClaim = paused?.claims === true || isBusy
+  const sources = isolateAmounts(locale, new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles))
+  if (draws === 0 && toClaim === 0) return null
+  return (
+    <div className={styles.actions} ref={markClaimInSight}>
+      {draws > 0 ? (
+        <div className={styles.spins}>
+          <Button
+            variant="celebrate"
+            size="lg"
+            full
+            className={styles.main}
+            data-spin=""
+            busy={isBusy}
+            disabled={cannotSpin || isClaiming}
+            onClick={() => spin(together)}
+          >
+            {!isBusy && <Icon icon="ticket" />}
+            {together === 1 ? t('lottery.spin') : t('lottery.spin_many', amount(together))}
+          </Button>
+          {together > 1 && (
+            <Button
+              variant="outlined"
+              size="lg"
+              className={styles.one}
+              disabled={cannotSpin || isClaiming || isBusy}
+              onClick={() => spin(1)}
+            >
+              {t('lottery.spin_many', amount(1))}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <Button
+          variant="celebrate"
+          size="lg"
+          full
+          className={styles.main}
+          busy={isClaiming}
+          disabled={cannotClaim}
+          onClick={claim}
+        >
+          {!isClaiming && <Icon icon="gift" weight="fill" />}
+          {t('task.claim_reward', { reward: t('task.draws', amount(toClaim)) })}
+        </Button>
+      )}
+      {draws > 0 && toClaim > 0 && (
+        <div className={styles.claims}>
+          <div>
+            <b>{t('lottery.to_claim', amount(toClaim))}</b>
+            <p className={styles.sources}>{sources}</p>
+          </div>
+          <Button
+            variant="outlined"
+            size="sm"
+            className={styles.claim}
+            busy={isClaiming}
+            disabled={cannotClaim}
+            onClick={claim}
+          >
+            {t('lottery.claim_count', amount(toClaim))}
+          </Button>
+        </div>
+      )}
+      {draws === 0 && toClaim > 0 && <p className={styles.sources}>{sources}</p>}
+    </div>
+  )
+}
