@@ -24,9 +24,10 @@ function useShareFigure(detail: ActivityDetail): ShareFigure | null {
 /** The way to share an activity; a user's own poster and link come with the client runtime. */
 export function ActivityShare({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, title, image, path } = detail
+  const { endTime, timeZone } = detail
   const figure = useShareFigure(detail)
   return (
-    <ShareIsland subject={{ activityId, activityType, title, image, figure }} path={path}>
+    <ShareIsland subject={{ activityId, activityType, title, image, figure, ends: { at: endTime, timeZone } }} path={path}>
       <ShareCardVisitor path={path} />
     </ShareIsland>
   )

@@ -10,6 +10,6 @@ export function InviteLive() {
   const t = useTranslations('share')
   const title = t('poster_invite', { brand: readPublicConfig().brandName })
   return (
-    <InviteTeaserLive share={<ShareButton subject={{ activityId: null, title, image: 'event', figure: null }} />} />
+    <InviteTeaserLive share={<ShareButton subject={{ activityId: null, title, image: 'horn', figure: null }} />} />
   )
 }

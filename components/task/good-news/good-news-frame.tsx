@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { ignoreHeldEnter } from '#components/notification/ignore-held-enter.ts'
 import { useCloseCountdown } from '#components/notification/use-close-countdown.ts'
+import { useShareDialog } from '#components/share/use-share-dialog.tsx'
 import type { GoodNews } from '#store/slices/good-news.ts'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { ClosingCountdown } from './closing-countdown.tsx'
@@ -20,7 +21,9 @@ export function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) 
   const actions = useRef<HTMLDivElement>(null)
   const [isKept, keep] = useState(false)
   const isInside = usePersonInside(box)
-  const { isDecision, isBusy, ...content } = useGoodNewsContent(goodNews, close)
+  const share = useShareDialog()
+  const { isTimed, isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
+  useFirstTouch(box, () => keep(true))
 
   // Without scrolling, because the scene comes first.
   const focusAction = () => {
@@ -46,7 +49,7 @@ export function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) 
         titleId={titleId}
         actionsRef={actions}
         closing={
-          !isDecision &&
+          isTimed &&
           !isKept && (
             <GoodNewsClosing
               key={goodNews.draw?.drawId ?? goodNews.claimed.length}
@@ -57,6 +60,7 @@ export function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) 
           )
         }
       />
+      {share.dialog}
     </div>
   )
 }
@@ -80,6 +84,20 @@ function GoodNewsClosing({ isPaused, onClose, onKeepOpen }: GoodNewsClosingProps
   const isRunning = hasBegun && !isPaused
   const left = useCloseCountdown(SUCCESS_CLOSES_AFTER_S, onClose, !isRunning)
   return <ClosingCountdown left={left ?? 0} isRunning={isRunning} onKeepOpen={onKeepOpen} />
+}
+
+/** Calls back when a person touches the element or presses a key in it; a key that is still held from before does not count. */
+function useFirstTouch(element: RefObject<HTMLElement | null>, onTouch: () => void): void {
+  const touched = useEffectEvent(onTouch)
+  useEffect(() => {
+    const box = element.current
+    if (!box) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    box.addEventListener('pointerdown', touched, { signal })
+    box.addEventListener('keydown', ({ repeat }) => !repeat && touched(), { signal })
+    return () => listening.abort()
+  }, [element])
 }
 
 /**

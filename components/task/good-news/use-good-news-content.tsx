@@ -22,8 +22,9 @@ import { useFailedClaims } from '../claim/use-failed-claims.ts'
 import { useObtain } from '../claim/use-obtain.ts'
 import { useReportClaims } from '../claim/use-report-claims.ts'
 import { describeGoodNews } from './content/describe-good-news.ts'
-import type { GoodNewsContent, GoodNewsTexts } from './content/good-news-content.ts'
+import type { GoodNewsContent, GoodNewsHandlers, GoodNewsTexts } from './content/good-news-content.ts'
 import { useGoodNewsData } from './content/use-good-news-data.ts'
+import { saveEnd } from './content/save-end.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
 
 /** The heading of an activity's tasks. */
@@ -31,7 +32,10 @@ const TASKS_ID = 'tasks'
 const REWARDS_PATH = '/rewards'
 
 /** The news of the overlay now, with the user's actions. */
-export function useGoodNewsContent(goodNews: GoodNews, close: () => void): GoodNewsContent & { isBusy: boolean } {
+export function useGoodNewsContent(
+  goodNews: GoodNews,
+  { close, openShare }: Pick<GoodNewsHandlers, 'close' | 'openShare'>,
+): GoodNewsContent & { isBusy: boolean } {
   const texts = useGoodNewsTexts()
   const data = useGoodNewsData(goodNews)
   const { claim, isClaiming } = useChainedClaim(goodNews.id)
@@ -71,6 +75,8 @@ export function useGoodNewsContent(goodNews: GoodNews, close: () => void): GoodN
       close()
       dispatch(drawChanged({ address: request }))
     },
+    openShare,
+    saveEnd: () => activity?.endTime !== undefined && saveEnd({ ...activity, endTime: activity.endTime }, texts),
     close,
   })
   return { ...content, isBusy: isClaiming || isSpinBusy }

@@ -1,6 +1,6 @@
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { ShownDraw, GoodNews } from '#store/slices/good-news.ts'
@@ -9,6 +9,7 @@ import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import type { GoodNewsAction } from '../picture/good-news-view.tsx'
 import { PosterScene } from '../picture/poster-scene.tsx'
+import { figureOf, shareOf } from './share-of.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 const needsAddress = ({ prize }: ShownDraw): boolean => prize?.reasonCode === 'ADDRESS_NEEDED'
@@ -43,12 +44,36 @@ export function drawContent(
     if (draw.isResumed) return t('lottery.last_spin', { prize: name ?? t('lottery.no_prize') })
     return name === null ? t('lottery.none') : t('lottery.won', { prize: name })
   }
+  const figure = prize && ('unit' in prize.reward.amount ? prize.reward.amount : rewardText(prize.reward))
+  const { activity } = data
+  const shareWin =
+    figure && activity
+      ? {
+          label: t('share.title_win'),
+          line: t('share.line'),
+          figure: typeof figure === 'string' ? figure : formatAmount(locale, figure),
+          unit: typeof figure === 'string' ? null : figure.unit,
+          onPress: () =>
+            handlers.openShare(
+              shareOf(
+                activity,
+                {
+                  figure: figureOf(figure, t('share.lead_won'), texts),
+                  isGold: true,
+                  heading: t('share.title_win'),
+                  fact: odds === null ? null : t('share.fact_chance', { odds }),
+                },
+                texts,
+              ),
+            ),
+        }
+      : null
   return {
-    scene: prize ? (
+    scene: figure ? (
       <GoldScene
         // Each draw plays anew.
         key={drawId}
-        figure={'unit' in prize.reward.amount ? prize.reward.amount : rewardText(prize.reward)}
+        figure={figure}
         icon={isGift ? 'package' : 'ticket'}
       />
     ) : (
@@ -58,7 +83,8 @@ export function drawContent(
     sentence: drawSentence(draw, odds, texts, activityId),
     children: <VerifyDraw activityId={activityId} drawNo={drawNo} odds={odds} endTime={data.activity?.endTime} />,
     actions: drawActions(draw, drawsToClaim(data.tasks), texts, handlers),
-    isDecision: isGift,
+    isTimed: false,
+    ...(shareWin && { share: shareWin }),
   }
 }
 

@@ -3,7 +3,10 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import styles from './good-news-view.module.css'
+import { ShareRow, type ShareOffer } from './share-row.tsx'
+import { Ticket, type TicketFacts } from './ticket.tsx'
 
 /** Letters; a longer title has an amount of 12 digits or 18 decimals, which must not be broken. */
 const LONG_TITLE = 28
@@ -15,6 +18,7 @@ export interface GoodNewsAction {
   isClaim?: boolean
   /** The action is under way. */
   busy?: boolean
+  icon?: IconName
 }
 
 export interface GoodNewsViewProps {
@@ -25,8 +29,12 @@ export interface GoodNewsViewProps {
   chip?: ReactNode
   /** The change: the money bar, a list, the next step. */
   children?: ReactNode
-  /** The first has the focus and Enter. */
-  actions: readonly [GoodNewsAction, GoodNewsAction?]
+  /** The first has the focus and Enter; two further ones are in one line. */
+  actions: readonly [GoodNewsAction, ...GoodNewsAction[]]
+  /** Joining is a ticket: its facts instead of the sentence. */
+  ticket?: TicketFacts
+  /** Under the facts: the way to share a result as a picture. */
+  share?: ShareOffer
   /** The countdown until it closes. */
   closing?: ReactNode
   onClose: () => void
@@ -37,9 +45,45 @@ export interface GoodNewsViewProps {
 
 /** The content of the overlay for good news, whatever the news (design §13, "Moments"). */
 export function GoodNewsView(props: GoodNewsViewProps) {
-  const { scene, title, sentence, chip, children, actions, closing, onClose, titleId, actionsRef } = props
+  const { scene, title, sentence, chip, children, actions, ticket, share, closing, onClose, titleId, actionsRef } = props
   const t = useTranslations('common')
-  const [first, second] = actions
+  const [first, ...others] = actions
+  const buttons = (
+    <div ref={actionsRef} className={styles.actions}>
+      <Button
+        variant={first.isClaim ? 'celebrate' : 'primary'}
+        size="lg"
+        full
+        className={styles.action}
+        busy={first.busy}
+        onClick={first.onPress}
+      >
+        {first.isClaim && !first.busy && <Icon icon="gift" weight="fill" />}
+        {first.label}
+      </Button>
+      {others.length > 0 && (
+        <div className={styles.others} data-two={others.length > 1 || undefined}>
+          {others.map(({ label, icon, onPress }) => (
+            <Button key={label} variant="outlined" full className={styles.action} onClick={onPress}>
+              {icon && <Icon icon={icon} size="sm" />}
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+  const close = (
+    <IconButton label={t('btn_close')} className={styles.close} onClick={onClose}>
+      <Icon icon="x" />
+    </IconButton>
+  )
+  if (ticket)
+    return (
+      <Ticket facts={ticket} scene={scene} title={title} titleId={titleId} stub={buttons}>
+        {close}
+      </Ticket>
+    )
   return (
     <>
       <div className={styles.scene}>{scene}</div>
@@ -53,29 +97,11 @@ export function GoodNewsView(props: GoodNewsViewProps) {
         </div>
         {chip && <div className={styles.chip}>{chip}</div>}
         {children}
-        <div ref={actionsRef} className={styles.actions}>
-          <Button
-            variant={first.isClaim ? 'celebrate' : 'primary'}
-            size="lg"
-            full
-            className={styles.action}
-            busy={first.busy}
-            onClick={first.onPress}
-          >
-            {first.isClaim && !first.busy && <Icon icon="gift" weight="fill" />}
-            {first.label}
-          </Button>
-          {second && (
-            <Button variant="outlined" full className={styles.action} onClick={second.onPress}>
-              {second.label}
-            </Button>
-          )}
-        </div>
+        {share && <ShareRow {...share} />}
+        {buttons}
         {closing}
       </div>
-      <IconButton label={t('btn_close')} className={styles.close} onClick={onClose}>
-        <Icon icon="x" />
-      </IconButton>
+      {close}
     </>
   )
 }
