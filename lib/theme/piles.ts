@@ -4,7 +4,10 @@ import { disc, path, rect, type ArtColor, type Shape } from './art-shapes.ts'
 export type PileLook = 'coins' | 'tickets' | 'token'
 
 function ellipse(x: number, y: number, across: number, down: number, color: ArtColor): Shape {
-  return path(`M${x - across} ${y}a${across} ${down} 0 1 1 ${2 * across} 0a${across} ${down} 0 1 1 ${-2 * across} 0z`, color)
+  return path(
+    `M${x - across} ${y}a${across} ${down} 0 1 1 ${2 * across} 0a${across} ${down} 0 1 1 ${-2 * across} 0z`,
+    color,
+  )
 }
 
 const coins = (): Shape[] => [

@@ -27,7 +27,10 @@ export function ActivityShare({ detail }: { detail: ActivityDetail }) {
   const { endTime, timeZone } = detail
   const figure = useShareFigure(detail)
   return (
-    <ShareIsland subject={{ activityId, activityType, title, image, figure, ends: { at: endTime, timeZone } }} path={path}>
+    <ShareIsland
+      subject={{ activityId, activityType, title, image, figure, ends: { at: endTime, timeZone } }}
+      path={path}
+    >
       <ShareCardVisitor path={path} />
     </ShareIsland>
   )

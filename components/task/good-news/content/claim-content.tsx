@@ -113,7 +113,11 @@ export function claimContent(
       </>
     ),
     actions: claimActions(goodNews, data, { t, rewardText }, { ...handlers, share }),
-    isTimed: failed.length === 0 && (next ?? nextTask) !== null && shown.every(isSmall) && (sum === null || new Big(sum.amount).lt(STAYS_FROM)),
+    isTimed:
+      failed.length === 0 &&
+      (next ?? nextTask) !== null &&
+      shown.every(isSmall) &&
+      (sum === null || new Big(sum.amount).lt(STAYS_FROM)),
   }
 }
 

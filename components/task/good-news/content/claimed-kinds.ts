@@ -27,12 +27,10 @@ export function pilesOf(
       const isCoins = first && ['cash', 'trial', 'coupon'].includes(rewardWord(first))
       return { look: isCoins ? 'coins' : 'token', amount: formatAmount(locale, sum), unit: sum.unit }
     }
-    const count = rewards.reduce((all, { amount }) => all + ('count' in amount ? amount.count : 1), 0)
-    const isDraws = first !== undefined && 'count' in first.amount
-    return {
-      look: isDraws ? 'tickets' : 'token',
-      amount: formatNumber(locale, String(count)),
-      unit: t(isDraws ? 'moment.pile_draws' : 'moment.pile_items', { count }),
-    }
+    const count = rewards.reduce((all, { amount }) => all + ('count' in amount ? amount.count : 0), 0)
+    const value = formatNumber(locale, String(count))
+    return count > 0
+      ? { look: 'tickets', amount: t('task.draws', { count, value }), unit: null }
+      : { look: 'token', amount: first?.label ?? '', unit: null }
   })
 }

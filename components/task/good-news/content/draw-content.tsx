@@ -112,7 +112,7 @@ function drawActions(
   toClaim: number,
   { t, locale }: GoodNewsTexts,
   { spinAgain, isSpinBusy, addAddress, showTasks, showRewards, close }: GoodNewsHandlers,
-): readonly [GoodNewsAction, GoodNewsAction?] {
+): GoodNewsContent['actions'] {
   const { prize, remaining } = draw
   const rewardId = prize?.rewardId
   if (prize && rewardId !== undefined && needsAddress(draw)) {

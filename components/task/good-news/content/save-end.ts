@@ -12,7 +12,12 @@ type End = Pick<ActivitySummary, 'activityId' | 'title' | 'endTime' | 'path'>
 export function saveEnd({ activityId, title, endTime, path }: End, { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>) {
   const { siteOrigin, brandName } = readPublicConfig()
   const { host, href } = new URL(localeHref(locale, path), siteOrigin)
-  const end = { id: `end-${activityId}`, at: endTime, title: t('moment.calendar_end', { activity: title }), text: title }
+  const end = {
+    id: `end-${activityId}`,
+    at: endTime,
+    title: t('moment.calendar_end', { activity: title }),
+    text: title,
+  }
   const file = deadlinesCalendar([end], { host, url: href, brand: brandName, now: serverNow() })
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'end.ics')
 }

@@ -21,7 +21,8 @@ export function factText(activity: Activity, { t, locale }: Pick<GoodNewsTexts, 
   if (!fact) return null
   const { key, money, taskCount } = fact
   const value = formatNumber(locale, String(taskCount))
-  return t(`share.${key}`, { reward: formatMoney(locale, money), count: taskCount, value })
+  const tasks = t('activity_stake.for_tasks', { count: taskCount, value })
+  return t(`share.${key}`, { reward: formatMoney(locale, money), tasks })
 }
 
 /** What a poster of this activity shows of the user's news. */

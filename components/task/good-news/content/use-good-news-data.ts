@@ -26,7 +26,7 @@ export interface GoodNewsData {
         > & { my?: Pick<MyActivity, 'joinNo'> })
     | undefined
   /** How many users the leaderboard has; null while the page has not read it. */
-  ranked: number | null
+  ranked?: number | null
   /** The user's tasks of the activity; empty until they are known. */
   tasks: readonly TaskCompletion[]
   /** One entry per unit, the unit of most tasks first. */

@@ -45,7 +45,8 @@ export interface GoodNewsViewProps {
 
 /** The content of the overlay for good news, whatever the news (design §13, "Moments"). */
 export function GoodNewsView(props: GoodNewsViewProps) {
-  const { scene, title, sentence, chip, children, actions, ticket, share, closing, onClose, titleId, actionsRef } = props
+  const { scene, title, sentence, chip, children, actions, ticket, share, closing, onClose, titleId, actionsRef } =
+    props
   const t = useTranslations('common')
   const [first, ...others] = actions
   const buttons = (

@@ -7,9 +7,9 @@ import styles from './piles-scene.module.css'
 
 export interface Pile {
   look: PileLook
-  /** In digits. */
+  /** In digits; words such as "4 draws" have no unit. */
   amount: string
-  unit: string
+  unit: string | null
 }
 
 /** Gold ground with one pile a kind of what was claimed together; the title and the list say the same, so it is not read out. */
@@ -22,11 +22,11 @@ export function PilesScene({ piles }: { piles: readonly Pile[] }) {
       <span className={styles.floor} />
       <div className={styles.piles}>
         {piles.map(({ look, amount, unit }) => (
-          <div key={look + unit} className={styles.pile}>
+          <div key={look + amount} className={styles.pile}>
             <span className={styles.amount}>
               <bdi>
-                <b>{amount}</b>
-                {`\u00A0${unit}`}
+                <b data-words={unit === null || undefined}>{amount}</b>
+                {unit && `\u00A0${unit}`}
               </bdi>
             </span>
             <svg viewBox="0 0 100 100" focusable="false">
