@@ -22,3 +22,10 @@ export function posterFact({ activityType, pool, taskCount = 0, taskSum, topPriz
   const isOfTasks = taskCount > 0 && taskSum?.unit === pool.unit && new Big(taskSum.amount).eq(pool.amount)
   return { key: isOfTasks ? 'fact_tasks' : 'fact_rewards', money: pool, taskCount }
 }
+
+/** Letters that fit beside the code of a poster. */
+const LONGEST_SENTENCE = 90
+
+/** The activity's own sentence, where a poster has room for it; beside its stake the fact would say the same twice. */
+export const posterSentence = (subtitle: string): string | null =>
+  subtitle !== '' && subtitle.length <= LONGEST_SENTENCE ? subtitle : null

@@ -21,10 +21,14 @@ interface Area {
 
 const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
 
+/** Shapes nearer to the middle would lie under the words of a poster, which are wider than a figure alone. */
+const FREE = 110
+
 /** The burst of a reward around a free centre; each half keeps to its edge. */
 function burstOf({ width, height }: Area): string {
   const halves = BURST.map((shapes, half) => {
-    const drawn = shapes.map(({ shape }) => shapeText(shape, light[`art.${shape.color}`])).join('')
+    const outer = shapes.filter(({ x }) => Math.abs(x) > FREE)
+    const drawn = outer.map(({ shape }) => shapeText(shape, light[`art.${shape.color}`])).join('')
     const frame = `x="${(half * width) / 2}" width="${width / 2}" height="${height}"`
     return `<svg ${frame} viewBox="0 0 ${BURST_HALF.width} ${BURST_HALF.height}" preserveAspectRatio="${FITS[half]}">${drawn}</svg>`
   })

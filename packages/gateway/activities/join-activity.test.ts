@@ -70,7 +70,7 @@ test('[ACT-7] each user gets a number of their own, which stays when others join
   expect(await numberOf(user)).toBe(1)
   await Promise.all(people.map((one) => joinAs(one, activityId)))
   const numbers = await Promise.all(people.map(numberOf))
-  expect(numbers.toSorted()).toEqual([2, 3, 4, 5, 6, 7])
+  expect(new Set(numbers)).toEqual(new Set([2, 3, 4, 5, 6, 7]))
   await joinAs(user, activityId)
   expect(await numberOf(user)).toBe(1)
 })

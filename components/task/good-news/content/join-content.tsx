@@ -20,7 +20,7 @@ export function joinContent(
   { claim, isClaiming, openTask, showSection, openShare, saveEnd, close }: GoodNewsHandlers,
 ): GoodNewsContent {
   const { activity, next, nextTask, step } = data
-  const { t, locale, rewardText } = texts
+  const { t, rewardText } = texts
   const isNew = joined?.entry === 'register'
   const reward = next && rewardText(next.reward)
   const anchor = step && 'anchor' in step.to ? step.to.anchor : null

@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** The fact of an activity in words; null where it has no sum. */
-export function factText(activity: Activity, { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>): string | null {
+function factText(activity: Activity, { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>): string | null {
   const fact = posterFact(activity)
   if (!fact) return null
   const { key, money, taskCount } = fact

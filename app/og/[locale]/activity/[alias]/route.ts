@@ -8,7 +8,7 @@ import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/form
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { posterFact } from '#lib/share/poster-fact.ts'
+import { posterFact, posterSentence } from '#lib/share/poster-fact.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor, sceneOf } from '#lib/theme/scene-of.ts'
 
@@ -53,7 +53,12 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const date = formatDate(locale, dated[phase], timeZone)
   const headline = prizeHeadlineOf(detail)
   const fact = posterFact(detail)
-  const tasks = fact && t('activity_stake.for_tasks', { count: fact.taskCount, value: number(fact.taskCount) })
+  const known =
+    fact &&
+    t(`share.${fact.key}`, {
+      reward: formatMoney(locale, fact.money),
+      tasks: t('activity_stake.for_tasks', { count: fact.taskCount, value: number(fact.taskCount) }),
+    })
   const won = phase === 'ended' ? (lottery?.totalWon ?? 0) : 0
   const stake =
     won >= SHOWN_FROM
@@ -71,11 +76,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     ...stake,
     fact: isolateAmounts(
       locale,
-      outcome
-        ? t(OUTCOME_LINES[outcome])
-        : fact
-          ? t(`share.${fact.key}`, { reward: formatMoney(locale, fact.money), tasks: tasks ?? '' })
-          : detail.subtitle,
+      outcome ? t(OUTCOME_LINES[outcome]) : (posterSentence(detail.subtitle) ?? known ?? ''),
     ),
     time: t(PHASE_LINES[phase], { date }),
     legal: t('share.poster_legal'),
