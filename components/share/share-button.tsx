@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button, type PressProps } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ShareSubject } from './share-subject.ts'
-import { preloadShareDialog, useShareDialog } from './use-share-dialog.tsx'
 
 interface ShareButtonProps extends Pick<PressProps, 'variant' | 'size' | 'full'> {
   subject: ShareSubject
@@ -23,4 +24,25 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
       {dialog}
     </>
   )
+}
+
+
+const LazyDialog = lazyWithRetry(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
+
+/** Loads the share sheet before it is needed. */
+const preloadShareDialog = (): void => void LazyDialog.preload()
+
+/** The share sheet with its poster (SHARE-1), loaded when it is first opened. `dialog` is rendered by the caller. */
+export function useShareDialog(): { open: (subject: ShareSubject) => void; dialog: ReactNode; isOpen: boolean } {
+  const [subject, setSubject] = useState<ShareSubject | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    open: (next) => {
+      setSubject(next)
+      setOpen(true)
+    },
+    // The dialog stays, so that it can fade out.
+    dialog: subject && <LazyDialog.Part subject={subject} open={isOpen} close={() => setOpen(false)} />,
+  }
 }

@@ -10,7 +10,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
-import { POSTER_FORMATS, type PosterFormat } from '#lib/share/poster-size.ts'
+import { POSTER_FORMATS, type PosterFormat } from '#lib/share/poster.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { reportShareApi } from '#store/api/report-share.ts'
 import { Poster } from './poster/poster.tsx'
@@ -82,6 +82,8 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   )
 }
 
+const FORMAT_TEXTS = { tall: 'format_tall', square: 'format_square', wide: 'format_wide' } as const
+
 interface FormatChoiceProps {
   format: PosterFormat
   onChange: (format: PosterFormat) => void
@@ -95,7 +97,7 @@ function FormatChoice({ format, onChange }: FormatChoiceProps) {
       {POSTER_FORMATS.map((one) => (
         <button key={one} type="button" aria-pressed={one === format} onClick={() => onChange(one)}>
           <i data-format={one} aria-hidden="true" />
-          {t(`format_${one}`)}
+          {t(FORMAT_TEXTS[one])}
         </button>
       ))}
     </div>

@@ -1,14 +1,16 @@
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { svgUrl } from '#lib/share/svg-url.ts'
 import { art, sceneShapes } from '#lib/theme/art.ts'
 import { shapeText, toSvgText } from '#lib/theme/art-svg.ts'
-import { BURST, BURST_HALF } from '#lib/theme/burst.ts'
+import { BURST, BURST_HALF } from '#lib/theme/reward-art.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import type { ShareSubject } from '../share-subject.ts'
 
 const { light } = COLOR
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
+
+/** An SVG text as an address for `<img>`, which html2canvas draws; elements of SVG lose their styles there. */
+const svgUrl = (text: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
 
 /** Some browsers draw an SVG without a size of its own on no canvas. */
 const sized = (svg: string, width: number, height: number): string =>

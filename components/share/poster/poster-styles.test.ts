@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { POSTER_FORMATS, POSTER_SIZES } from '#lib/share/poster-size.ts'
+import { POSTER_FORMATS, POSTER_SIZES } from '#lib/share/poster.ts'
 import { figureSize, MEASURES } from './poster-styles.ts'
 
 const FIGURES = ['5', '210', '2,000', '12,500', '100,000', '0.00012', '1,250.50', '123,456,789,012.50']

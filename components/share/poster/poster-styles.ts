@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { isRtl, type Locale } from '@fanfare/languages/locales.ts'
-import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster-size.ts'
+import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { FONT_STACK } from '@fanfare/kernel/theme/type-tokens.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { ignoreHeldEnter } from '#components/notification/ignore-held-enter.ts'
 import { useCloseCountdown } from '#components/notification/use-close-countdown.ts'
-import { useShareDialog } from '#components/share/use-share-dialog.tsx'
+import { useShareDialog } from '#components/share/share-button.tsx'
 import type { GoodNews } from '#store/slices/good-news.ts'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { ClosingCountdown } from './closing-countdown.tsx'

@@ -234,9 +234,9 @@ test.each([
   ['two claims of 50 USDT together', NEXT, { claimed: [claimed('a', '30'), claimed('c', '20')] }],
   ['a claim without a next step', {}, { claimed: [claimed('a', '5')] }],
   ['a join', NEXT, { joined: { entry: null } }],
-])('[ACT-8] the overlay of %s has no countdown', async (_, world, news) => {
+])('[ACT-8] the overlay of %s has no countdown', async (_, world, opened) => {
   const { send, goodNews } = await draw(world)
-  send(goodNewsOpened({ activityId: 'a1', ...news }))
+  send(goodNewsOpened({ activityId: 'a1', ...opened }))
   await screen.findByRole('dialog')
   await passSeconds(20)
   expect(screen.queryByText(/^Closes in/)).toBeNull()
@@ -251,7 +251,7 @@ test('[ACT-8] after "Keep open" the focus is on the first action', async () => {
   expect(plain(document.activeElement?.textContent)).toBe('Earn 10 USDT')
 })
 
-test('[ACT-3] rewards of several kinds lie in one pile a kind with its amount', async () => {
+test('[ACT-3] rewards of several kinds lie in one pile for each kind, with its amount', async () => {
   const { send } = await draw()
   const draws = claimed('b', '1', { reward: { rewardType: 'LOTTERY_COUNT', kind: 1, amount: { count: 4 }, label: '' } })
   send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '4'), draws, claimed('c', '6')] }))

@@ -1,3 +1,8 @@
+import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
@@ -24,7 +29,6 @@ import { useReportClaims } from '../claim/use-report-claims.ts'
 import { describeGoodNews } from './content/describe-good-news.ts'
 import type { GoodNewsContent, GoodNewsHandlers, GoodNewsTexts } from './content/good-news-content.ts'
 import { useGoodNewsData } from './content/use-good-news-data.ts'
-import { saveEnd } from './content/save-end.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
 
 /** The heading of an activity's tasks. */
@@ -138,4 +142,20 @@ function useChainedClaim(id: number): ChainedClaim {
     [obtain, dispatch, failedClaims, report, id],
   )
   return { claim, isClaiming: isLoading }
+}
+
+type End = Pick<ActivitySummary, 'activityId' | 'title' | 'endTime' | 'path'>
+
+/** Puts an activity's end into the user's calendar, with the reminders of every deadline. */
+function saveEnd({ activityId, title, endTime, path }: End, { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>) {
+  const { siteOrigin, brandName } = readPublicConfig()
+  const { host, href } = new URL(localeHref(locale, path), siteOrigin)
+  const end = {
+    id: `end-${activityId}`,
+    at: endTime,
+    title: t('moment.calendar_end', { activity: title }),
+    text: title,
+  }
+  const file = deadlinesCalendar([end], { host, url: href, brand: brandName, now: serverNow() })
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'end.ics')
 }

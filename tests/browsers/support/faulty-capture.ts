@@ -1,5 +1,5 @@
 import { CAPTURE_LIMITS } from '#lib/share/capture-poster.ts'
-import { POSTER_SIZES } from '#lib/share/poster-size.ts'
+import { POSTER_SIZES } from '#lib/share/poster.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /** The faults of a first picture in Safari: nothing is drawn, or no image, since none is decoded. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { encode } from 'uqr'
-import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster-size.ts'
+import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text, type TestLocale } from '../support/texts.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { CAPTURE_LIMITS } from '#lib/share/capture-poster.ts'
-import { POSTER_SIZES } from '#lib/share/poster-size.ts'
+import { POSTER_SIZES } from '#lib/share/poster.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'

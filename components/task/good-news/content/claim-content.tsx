@@ -3,17 +3,16 @@ import { claimKey } from '../../claim/claim.ts'
 import { RewardChip } from '../../reward-chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
 import type { ClaimedReward, FailedClaim, GoodNews } from '#store/slices/good-news.ts'
 import styles from './claim-content.module.css'
 import { ClaimedList } from './claimed-list.tsx'
-import { pilesOf } from './claimed-kinds.ts'
-import { figureOf, shareOf } from './share-of.ts'
-import { GoldScene } from '../picture/gold-scene.tsx'
-import { PilesScene } from '../picture/piles-scene.tsx'
+import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { GoldScene, PilesScene, type Pile } from '../picture/gold-scene.tsx'
 import { GoodNewsBar } from './good-news-bar.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import { NextTask } from './next-task.tsx'
@@ -166,4 +165,34 @@ function Failures({
       ))}
     </Notice>
   )
+}
+
+const MOST_PILES = 3
+
+/** The claimed rewards as piles, one a unit in the order of the claims; null for one unit alone, and for more kinds than have room. */
+function pilesOf(
+  claimed: readonly ClaimedReward[],
+  { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>,
+): Pile[] | null {
+  const groups = new Map<string, ClaimedReward[]>()
+  for (const one of claimed) {
+    const { amount } = one.reward
+    const key = 'unit' in amount ? amount.unit : 'count' in amount ? 'draws' : 'item'
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  if (groups.size < 2 || groups.size > MOST_PILES) return null
+  return [...groups.values()].map((group): Pile => {
+    const rewards = group.map(({ reward }) => reward)
+    const sum = sumOf(rewards)
+    const [first] = rewards
+    if (sum) {
+      const isCoins = first && ['cash', 'trial', 'coupon'].includes(rewardWord(first))
+      return { look: isCoins ? 'coins' : 'token', amount: formatAmount(locale, sum), unit: sum.unit }
+    }
+    const count = rewards.reduce((all, { amount }) => all + ('count' in amount ? amount.count : 0), 0)
+    const value = formatNumber(locale, String(count))
+    return count > 0
+      ? { look: 'tickets', amount: t('task.draws', { count, value }), unit: null }
+      : { look: 'token', amount: first?.label ?? '', unit: null }
+  })
 }

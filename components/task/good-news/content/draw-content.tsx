@@ -8,7 +8,7 @@ import { VerifyDraw } from './verify-draw.tsx'
 import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import { PosterScene } from '../picture/poster-scene.tsx'
-import { figureOf, shareOf } from './share-of.ts'
+import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 const needsAddress = ({ prize }: ShownDraw): boolean => prize?.reasonCode === 'ADDRESS_NEEDED'

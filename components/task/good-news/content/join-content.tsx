@@ -1,15 +1,14 @@
 import { nextText } from '../../task-card/task-view.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { posterFact } from '#lib/share/poster-fact.ts'
+import { posterFact } from '#lib/share/poster.ts'
 import type { GoodNews } from '#store/slices/good-news.ts'
-import type { TicketFacts } from '../picture/ticket.tsx'
+import type { TicketFacts } from '../picture/good-news-view.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
-import { joinNews } from './join-news.ts'
 import { PosterScene } from '../picture/poster-scene.tsx'
-import { shareOf } from './share-of.ts'
+import { shareOf } from '#components/share/share-subject.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 /** "You're in" as a ticket, with the first claim right there; without a claimable reward the next step of the page, else the first task (design §14). */
@@ -46,7 +45,7 @@ export function joinContent(
     more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
   if (activity) {
     const heading = t('share.title')
-    const subject = shareOf(activity, { figure: stakeOf(data, texts), isGold: false, heading }, texts)
+    const subject = shareOf(activity, { figure: prizeOf(data, texts), isGold: false, heading }, texts)
     more.push({ label: t('moment.invite'), icon: 'user-plus', onPress: () => openShare(subject) })
   }
   return {
@@ -59,19 +58,19 @@ export function joinContent(
   }
 }
 
-/** The stake of the activity on the poster of an invitation. */
-function stakeOf({ activity }: GoodNewsData, { t, locale }: GoodNewsTexts) {
+/** The prize headline of the activity on the poster of an invitation. */
+function prizeOf({ activity }: GoodNewsData, { t, locale }: GoodNewsTexts) {
   const fact = activity && posterFact(activity)
   if (!fact) return null
   const { amount, unit } = { amount: formatAmount(locale, fact.money), unit: fact.money.unit }
-  return { lead: fact.key === 'fact_pool' ? null : t('activity_stake.up_to'), amount, unit, label: null }
+  return { lead: fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to'), amount, unit, label: null }
 }
 
 const LABELS = {
-  fact_top: 'activity_stake.top_prize',
-  fact_pool: 'activity.pool_label',
-  fact_tasks: 'activity.rewards_label',
-  fact_rewards: 'activity.rewards_label',
+  'share.fact_top': 'activity_stake.top_prize',
+  'share.fact_pool': 'activity.pool_label',
+  'share.fact_tasks': 'activity.rewards_label',
+  'share.fact_rewards': 'activity.rewards_label',
 } as const
 
 function ticketOf(data: GoodNewsData, texts: GoodNewsTexts): TicketFacts {
@@ -92,5 +91,28 @@ function ticketOf(data: GoodNewsData, texts: GoodNewsTexts): TicketFacts {
   facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
   if (activity?.endTime !== undefined)
     facts.push({ label: t('activity.ends'), value: formatDeadline(locale, activity.endTime, zone) })
-  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, news: joinNews(data, texts) }
+  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(data, texts) }
+}
+
+/** Counts below are left out: they would make an activity look empty. */
+const SHOWN_FROM = 20
+
+/** One sentence with the best about an activity that the user has just joined; null where there is none. */
+function highlightOf(
+  { activity, ranked = null, next, nextTask }: GoodNewsData,
+  { t, locale, rewardText }: Pick<GoodNewsTexts, 't' | 'locale' | 'rewardText'>,
+): string | null {
+  if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
+  const number = (count: number) => formatNumber(locale, String(count))
+  const tiers = activity?.tiers ?? []
+  const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
+  const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
+  if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
+    return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
+  if (paid > 0 && best) return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
+  if (activity?.cover) return t('copy.proof', { limit: formatMoney(locale, activity.cover.limit) })
+  const last = tiers.at(-1)
+  if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
+  if (!nextTask) return null
+  return isolateAmounts(locale, t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
 }

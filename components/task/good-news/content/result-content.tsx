@@ -1,13 +1,12 @@
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { GoodNews, ShownResult } from '#store/slices/good-news.ts'
-import { GoldScene } from '../picture/gold-scene.tsx'
-import { MedalScene } from '../picture/piles-scene.tsx'
+import { GoldScene, MedalScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import type { GoodNewsAction } from '../picture/good-news-view.tsx'
 import { PosterScene } from '../picture/poster-scene.tsx'
 import styles from './result-facts.module.css'
-import { figureOf, shareOf } from './share-of.ts'
+import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 /** The final result of an activity (design §14): a medal, gold for a prize, the activity's own scene for none. */

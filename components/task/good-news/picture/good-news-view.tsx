@@ -5,8 +5,9 @@ import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import styles from './good-news-view.module.css'
-import { ShareRow, type ShareOffer } from './share-row.tsx'
-import { Ticket, type TicketFacts } from './ticket.tsx'
+import { Burst } from './burst.tsx'
+import rowStyles from './share-row.module.css'
+import ticketStyles from './ticket.module.css'
 
 /** Letters; a longer title has an amount of 12 digits or 18 decimals, which must not be broken. */
 const LONG_TITLE = 28
@@ -104,5 +105,89 @@ export function GoodNewsView(props: GoodNewsViewProps) {
       </div>
       {close}
     </>
+  )
+}
+
+export interface TicketFacts {
+  /** The activity. */
+  name: string
+  facts: readonly { label: string; value: string; unit?: string; isLarge?: boolean }[]
+  /** The best about the activity. */
+  highlight: string | null
+}
+
+interface TicketProps {
+  facts: TicketFacts
+  scene: ReactNode
+  title: string
+  titleId: string
+  /** The part below the notches. */
+  stub: ReactNode
+  children: ReactNode
+}
+
+/** The card of a join: scene, name and facts, and below its notches what the user can do now. */
+function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub, children }: TicketProps) {
+  return (
+    <div className={ticketStyles.ticket}>
+      <div className={ticketStyles.upper}>
+        <div className={ticketStyles.scene}>{scene}</div>
+        <div className={ticketStyles.words}>
+          <p id={titleId} className={ticketStyles.in} aria-live="polite">
+            <Icon icon="check-circle" weight="fill" size="sm" />
+            {title}
+          </p>
+          <h2 className={ticketStyles.name}>{name}</h2>
+          <dl className={ticketStyles.facts}>
+            {facts.map(({ label, value, unit, isLarge }) => (
+              <div key={label} data-large={isLarge}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>
+                    {value}
+                    {unit && <small>{`\u00A0${unit}`}</small>}
+                  </bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {highlight && <p className={ticketStyles.highlight}>{highlight}</p>}
+        </div>
+      </div>
+      <div className={ticketStyles.stub}>{stub}</div>
+      {children}
+    </div>
+  )
+}
+
+export interface ShareOffer {
+  /** "Share your place". */
+  label: string
+  line: string
+  /** In the small picture. */
+  figure: string
+  unit: string | null
+  onPress: () => void
+}
+
+/** A row with the picture that would be shared, where it is the reason to stay. */
+function ShareRow({ label, line, figure, unit, onPress }: ShareOffer) {
+  return (
+    <button type="button" className={rowStyles.row} onClick={onPress}>
+      <span className={rowStyles.picture} aria-hidden="true">
+        <span className={rowStyles.burst}>
+          <Burst />
+        </span>
+        <bdi className={rowStyles.figure} data-long={figure.length > 4 || undefined}>
+          {figure}
+          {unit && <small>{unit}</small>}
+        </bdi>
+      </span>
+      <span className={rowStyles.words}>
+        <b>{label}</b>
+        <small>{line}</small>
+      </span>
+      <Icon icon="share-network" size="lg" />
+    </button>
   )
 }

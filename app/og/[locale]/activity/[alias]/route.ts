@@ -8,7 +8,7 @@ import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/form
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { posterFact, posterSentence } from '#lib/share/poster-fact.ts'
+import { posterFact, posterSentence } from '#lib/share/poster.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor, sceneOf } from '#lib/theme/scene-of.ts'
 
@@ -55,12 +55,12 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const fact = posterFact(detail)
   const known =
     fact &&
-    t(`share.${fact.key}`, {
+    t(fact.key, {
       reward: formatMoney(locale, fact.money),
       tasks: t('activity_stake.for_tasks', { count: fact.taskCount, value: number(fact.taskCount) }),
     })
   const won = phase === 'ended' ? (lottery?.totalWon ?? 0) : 0
-  const stake =
+  const prize =
     won >= SHOWN_FROM
       ? { figure: number(won), unit: t('lottery.prizes_won') }
       : headline && {
@@ -73,7 +73,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     brandName: publicConfig().brandName,
     scene: sceneOf(detail.image, activityType) ?? sceneFor(activityType),
     title: isolateAmounts(locale, detail.title),
-    ...stake,
+    ...prize,
     fact: isolateAmounts(
       locale,
       outcome ? t(OUTCOME_LINES[outcome]) : (posterSentence(detail.subtitle) ?? known ?? ''),
