@@ -26,7 +26,6 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
   )
 }
 
-
 const LazyDialog = lazyWithRetry(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
 
 /** Loads the share sheet before it is needed. */

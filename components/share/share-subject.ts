@@ -61,11 +61,7 @@ function factText(activity: Activity, { t, locale }: Words): string | null {
 }
 
 /** The facts of an activity's poster about something of the user. */
-export function shareOf(
-  activity: Activity,
-  { figure, isGold, heading, fact }: Told,
-  texts: Words,
-): ShareSubject {
+export function shareOf(activity: Activity, { figure, isGold, heading, fact }: Told, texts: Words): ShareSubject {
   const { activityId, activityType, title, image, endTime, timeZone } = activity
   return {
     activityId,
@@ -81,11 +77,7 @@ export function shareOf(
 }
 
 /** An amount as the figure of a poster: `10` over `USDT`; words such as "4 draws" have no unit. */
-export const figureOf = (
-  figure: Money | string,
-  lead: string,
-  { locale }: Pick<Words, 'locale'>,
-): ShareFigure =>
+export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Words, 'locale'>): ShareFigure =>
   typeof figure === 'string'
     ? { lead, amount: figure, unit: null, label: null }
     : { lead, amount: formatAmount(locale, figure), unit: figure.unit, label: null }

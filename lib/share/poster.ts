@@ -26,7 +26,13 @@ export type PosterActivity = Partial<Pick<ActivitySummary, 'pool' | 'taskCount' 
   Pick<ActivitySummary, 'activityType'>
 
 /** Anyone can check it on the activity's page. null for an activity without a sum. */
-export function posterFact({ activityType, pool, taskCount = 0, taskSum, topPrize }: PosterActivity): PosterFact | null {
+export function posterFact({
+  activityType,
+  pool,
+  taskCount = 0,
+  taskSum,
+  topPrize,
+}: PosterActivity): PosterFact | null {
   if (topPrize) return { key: 'share.fact_top', money: topPrize, taskCount }
   if (!pool) return null
   if (activityTypeRow(activityType)?.sharesPool) return { key: 'share.fact_pool', money: pool, taskCount }

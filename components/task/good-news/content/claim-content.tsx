@@ -170,10 +170,7 @@ function Failures({
 const MOST_PILES = 3
 
 /** The claimed rewards as piles, one a unit in the order of the claims; null for one unit alone, and for more kinds than have room. */
-function pilesOf(
-  claimed: readonly ClaimedReward[],
-  { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>,
-): Pile[] | null {
+function pilesOf(claimed: readonly ClaimedReward[], { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>): Pile[] | null {
   const groups = new Map<string, ClaimedReward[]>()
   for (const one of claimed) {
     const { amount } = one.reward
