@@ -30,12 +30,14 @@ export function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) 
     const action = actions.current?.firstElementChild
     if (action instanceof HTMLElement) focusElement(action)
   }
+  // The ticket and the news after it have different buttons.
+  const isTicket = content.ticket !== undefined
   useEffect(() => {
     const place = actions.current
     focusAction()
     place?.addEventListener('keydown', ignoreHeldEnter)
     return () => place?.removeEventListener('keydown', ignoreHeldEnter)
-  }, [])
+  }, [isTicket])
   const keepOpen = () => {
     keep(true)
     // The pressed button is removed.

@@ -293,6 +293,21 @@ test('[ACT-8] joining with a claimable reward leads to its claim and does not cl
   expect(goodNews()).not.toBeNull()
 })
 
+test('[ACT-8] after the claim on a ticket the focus is on the first action of the news that replace it', async () => {
+  const tasks = [task('a', 'COMPLETED', '5'), task('b', 'PENDING', '10')]
+  const { send } = await draw({
+    tasks,
+    obtain: (taskId) => {
+      for (const known of tasks) if (known.taskId === taskId) known.taskStatus = 'GRANTED'
+      return answerOf(taskId, '5')
+    },
+  })
+  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  await user.click(await screen.findByRole('button', { name: /Claim 5/ }))
+  await waitFor(() => expect(title()).toBe('You got 5 USDT'))
+  expect(plain(document.activeElement?.textContent)).toBe('Earn 10 USDT')
+})
+
 test('[ACT-8] joining leads to the next step that a part of the page names', async () => {
   const { send } = await draw({ tasks: [task('a', 'PENDING', '10')] })
   const section = document.body.appendChild(document.createElement('div'))
