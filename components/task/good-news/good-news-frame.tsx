@@ -23,7 +23,8 @@ export function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) 
   const isInside = usePersonInside(box)
   const share = useShareDialog()
   const { isTimed, isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
-  useFirstTouch(box, () => keep(true))
+  const [isTouched, touch] = useState(false)
+  useFirstTouch(box, () => touch(true))
 
   // Without scrolling, because the scene comes first.
   const focusAction = () => {
@@ -56,6 +57,7 @@ export function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) 
             <GoodNewsClosing
               key={goodNews.draw?.drawId ?? goodNews.claimed.length}
               isPaused={isInside || isBusy}
+              isStopped={isTouched}
               onClose={close}
               onKeepOpen={keepOpen}
             />
@@ -72,32 +74,38 @@ const BEGINS_AFTER_MS = 1200
 
 interface GoodNewsClosingProps {
   isPaused: boolean
+  /** For good. */
+  isStopped: boolean
   onClose: () => void
   onKeepOpen: () => void
 }
 
 /** Counts down from the spec's 5 s, once; a new `key` counts anew. */
-function GoodNewsClosing({ isPaused, onClose, onKeepOpen }: GoodNewsClosingProps) {
+function GoodNewsClosing({ isPaused, isStopped, onClose, onKeepOpen }: GoodNewsClosingProps) {
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setBegun, BEGINS_AFTER_MS, true)
     return () => clearTimeout(timer)
   }, [])
-  const isRunning = hasBegun && !isPaused
+  const isRunning = hasBegun && !isPaused && !isStopped
   const left = useCloseCountdown(SUCCESS_CLOSES_AFTER_S, onClose, !isRunning)
-  return <ClosingCountdown left={left ?? 0} isRunning={isRunning} onKeepOpen={onKeepOpen} />
+  return <ClosingCountdown left={left ?? 0} isRunning={isRunning} isStopped={isStopped} onKeepOpen={onKeepOpen} />
 }
 
-/** Calls back when a person touches the element or presses a key in it; a key that is still held from before does not count. */
+/**
+ * Calls back when a person touches the element or presses a key in it. A key that is still held from before does not count, and
+ * "Keep open" has an answer of its own.
+ */
 function useFirstTouch(element: RefObject<HTMLElement | null>, onTouch: () => void): void {
-  const touched = useEffectEvent(onTouch)
+  const touched = useEffectEvent(({ target, repeat = false }: Event & { repeat?: boolean }) => {
+    if (!repeat && !(target instanceof Element && target.closest('[data-countdown]'))) onTouch()
+  })
   useEffect(() => {
     const box = element.current
     if (!box) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    box.addEventListener('pointerdown', touched, { signal })
-    box.addEventListener('keydown', ({ repeat }) => !repeat && touched(), { signal })
+    for (const kind of ['pointerdown', 'keydown']) box.addEventListener(kind, (event) => touched(event), { signal })
     return () => listening.abort()
   }, [element])
 }
