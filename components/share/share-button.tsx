@@ -1,35 +1,47 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button, type PressProps } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ShareSubject } from './share-subject.ts'
 
-const LazyDialog = lazyWithRetry(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
-
 interface ShareButtonProps extends Pick<PressProps, 'variant' | 'size' | 'full'> {
   subject: ShareSubject
 }
 
-/** Opens the dialog with the poster (SHARE-1); for islands of a user. */
+/** Opens the share sheet; for islands of a user. */
 export function ShareButton({ subject, ...look }: ShareButtonProps) {
   const t = useTranslations('share')
-  const [isOpen, setOpen] = useState(false)
-  // The dialog stays, so that it can fade out.
-  const [isNeeded, setNeeded] = useState(false)
-  const open = () => {
-    setNeeded(true)
-    setOpen(true)
-  }
+  const { open, dialog } = useShareDialog()
   return (
     <>
-      <Button variant="outlined" {...look} onClick={open} onPointerEnter={() => void LazyDialog.preload()}>
+      <Button variant="outlined" {...look} onClick={() => open(subject)} onPointerEnter={preloadShareDialog}>
         <Icon icon="share-network" size="sm" />
         {t('open')}
       </Button>
-      {isNeeded && <LazyDialog.Part subject={subject} open={isOpen} close={() => setOpen(false)} />}
+      {dialog}
     </>
   )
+}
+
+const LazyDialog = lazyWithRetry(() => import('./share-dialog.tsx').then((m) => m.ShareDialog))
+
+/** Loads the share sheet before it is needed. */
+const preloadShareDialog = (): void => void LazyDialog.preload()
+
+/** The share sheet with its poster (SHARE-1), loaded when it is first opened. `dialog` is rendered by the caller. */
+export function useShareDialog(): { open: (subject: ShareSubject) => void; dialog: ReactNode; isOpen: boolean } {
+  const [subject, setSubject] = useState<ShareSubject | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    open: (next) => {
+      setSubject(next)
+      setOpen(true)
+    },
+    // The dialog stays, so that it can fade out.
+    dialog: subject && <LazyDialog.Part subject={subject} open={isOpen} close={() => setOpen(false)} />,
+  }
 }

@@ -16,6 +16,7 @@ const SUBJECT = {
   title: 'Harvest draw',
   image: 'lottery',
   figure: { lead: 'Win up to', amount: '500', unit: 'USDT', label: 'top prize' },
+  ends: { at: Date.UTC(2030, 11, 3, 12), timeZone: 'UTC' },
 }
 const CONTENT = {
   title: 'Harvest draw',
@@ -36,14 +37,16 @@ afterEach(() => {
   capture.mockReset()
 })
 
-test('[SHARE-1] the poster has title, prize headline and invite code, and its picture can be saved', async () => {
+test('[SHARE-1] the poster has title, figure, fact, end, invite code and the lines about age and countries, and its picture can be saved', async () => {
   capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
   await show()
   const preview = await screen.findByRole('img', { name: 'Poster: Harvest draw, with a QR code of your link' })
   expect(preview.getAttribute('src')).toMatch(/^data:image\/png;base64,/)
   const poster = capture.mock.calls[0]?.[0]
   expect(poster?.textContent).toContain('Harvest draw')
-  expect(poster?.textContent).toContain('Win up to500\u00A0USDTtop prize')
+  expect(poster?.textContent).toContain('Win up to500USDT')
+  for (const text of ['top prize', 'Until Dec 3, 2030', '18+. Not offered in every country.'])
+    expect(poster?.textContent).toContain(text)
   expect(poster?.textContent).toContain('AURORA77')
   expect(screen.getByRole('button', { name: 'Save picture' }).getAttribute('aria-busy')).toBeNull()
 })
@@ -146,9 +149,9 @@ test('[SHARE-1] the share sheet of the system reports a share only when the user
   const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError')).mockResolvedValue(undefined)
   Object.assign(window.navigator, { share })
   const reported = await showDrawn()
-  await press('Share')
+  await press('More')
   expect(reported).toEqual([])
-  await press('Share')
+  await press('More')
   await vi.waitFor(() => expect(reported).toEqual([REPORT]))
   Reflect.deleteProperty(window.navigator, 'share')
 })
@@ -173,4 +176,44 @@ test('[SHARE-1] content without a receipt, of another platform, reports nothing'
   await press('Copy')
   await screen.findByRole('button', { name: 'Copied' })
   expect(reported).toEqual([])
+})
+
+test.each([
+  ['Square', '540px', '540px'],
+  ['Link', '600px', '315px'],
+])('[SHARE-1] the format "%s" draws another picture of its own size and name', async (name, width, height) => {
+  await showDrawn()
+  await press(name)
+  await vi.waitFor(() => expect(capture).toHaveBeenCalledTimes(2))
+  const poster = capture.mock.calls[1]?.[0]
+  expect([poster?.style.width, poster?.style.height]).toEqual([width, height])
+  expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('[SHARE-1] the messengers get the link and its text, and a press counts as a share', async () => {
+  const reported = await showDrawn()
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  const url = encodeURIComponent(CONTENT.url)
+  expect(link('X')).toBe(`https://x.com/intent/post?text=Spin&url=${url}`)
+  expect(link('Telegram')).toBe(`https://t.me/share/url?url=${url}&text=Spin`)
+  expect(link('WhatsApp')).toBe(`https://wa.me/?text=Spin%20${url}`)
+  await userEvent.click(screen.getByRole('link', { name: 'Telegram' }))
+  await vi.waitFor(() => expect(reported).toEqual([REPORT]))
+})
+
+test('[SHARE-1] a poster of the user’s own win has its fact, and the sheet its heading', async () => {
+  capture.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+  const subject = {
+    ...SUBJECT,
+    figure: { lead: 'I won', amount: '50', unit: 'USDT', label: null },
+    fact: 'Chance 0.90%. Anyone can check the draw.',
+    isGold: true,
+    heading: 'Share your win',
+  }
+  await renderInRuntime(<SharePanel subject={subject} titleId="title" />, {
+    answers: { getUserShareContent: () => CONTENT },
+  })
+  await screen.findByRole('img', { name: /^Poster/ })
+  expect(screen.getByRole('heading', { name: 'Share your win' })).toBeTruthy()
+  expect(capture.mock.calls[0]?.[0].textContent).toContain('I won50USDTHarvest drawChance 0.90%.')
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
@@ -10,6 +10,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
+import { POSTER_FORMATS, type PosterFormat } from '#lib/share/poster.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { reportShareApi } from '#store/api/report-share.ts'
 import { Poster } from './poster/poster.tsx'
@@ -19,34 +20,34 @@ import type { ShareSubject } from './share-subject.ts'
 import { usePoster, type PosterState } from './use-poster.ts'
 import { useShared } from './use-shared.ts'
 
-/** Poster, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
+/** Poster, its formats, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
 export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleId: string }) {
   const t = useTranslations()
   const errorText = useErrorText()
   const { shared, receipt, error, isLoading, retry } = useShared(subject.activityId)
   const reportShare = useReportShare(subject.activityId, receipt)
+  const [format, setFormat] = useState<PosterFormat>('tall')
   const poster = useRef<HTMLDivElement>(null)
   const { brandName, brandLogo } = readPublicConfig()
-  const name = [brandName, pageLabel(window.location.pathname)].filter(Boolean).join('-').toLowerCase()
-  const drawing = usePoster(poster, { isWanted: shared !== null, name })
+  const name = [brandName, pageLabel(window.location.pathname), format === 'tall' ? null : format]
+  const drawing = usePoster(poster, { isWanted: shared !== null, name: name.filter(Boolean).join('-').toLowerCase() })
   return (
     <div className={styles.panel}>
       <PosterPreview
         state={drawing.state}
+        format={format}
         description={t('share.poster_description', { title: subject.title })}
         retry={drawing.retry}
       />
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h2 id={titleId} className={styles.title}>
-          {t('share.title')}
+          {subject.heading ?? t('share.title')}
         </h2>
         <p className={styles.line}>{t('share.line')}</p>
-        {shared ? (
-          <>
-            <ShareLink url={shared.url} onCopied={reportShare} />
-            <ShareActions shared={shared} poster={drawing.state} onShared={reportShare} />
-          </>
-        ) : error && !isLoading ? (
+        <FormatChoice format={format} onChange={setFormat} />
+      </div>
+      <div className={styles.ways}>
+        {error && !isLoading && !shared ? (
           <Notice tone="error" role="alert">
             <p>{errorText(error)}</p>
             <Button variant="outlined" size="sm" onClick={retry}>
@@ -54,14 +55,51 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
             </Button>
           </Notice>
         ) : (
-          <Skeleton height="50px" radius="control" />
+          <>
+            <ShareActions shared={shared} poster={drawing.state} onShared={reportShare} />
+            {shared ? (
+              <ShareLink url={shared.url} onCopied={reportShare} />
+            ) : (
+              <Skeleton height="50px" radius="control" className={styles.linkSpace} />
+            )}
+          </>
         )}
       </div>
       {shared && (
         <div className={styles.stage} aria-hidden="true">
-          <Poster ref={poster} subject={subject} shared={shared} brandName={brandName} brandLogo={brandLogo} />
+          <Poster
+            key={format}
+            ref={poster}
+            subject={subject}
+            format={format}
+            shared={shared}
+            brandName={brandName}
+            brandLogo={brandLogo}
+          />
         </div>
       )}
+    </div>
+  )
+}
+
+const FORMAT_TEXTS = { tall: 'format_tall', square: 'format_square', wide: 'format_wide' } as const
+
+interface FormatChoiceProps {
+  format: PosterFormat
+  onChange: (format: PosterFormat) => void
+}
+
+/** The shape of the picture, by where it is posted. */
+function FormatChoice({ format, onChange }: FormatChoiceProps) {
+  const t = useTranslations('share')
+  return (
+    <div role="group" aria-label={t('format_label')} className={styles.formats}>
+      {POSTER_FORMATS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === format} onClick={() => onChange(one)}>
+          <i data-format={one} aria-hidden="true" />
+          {t(FORMAT_TEXTS[one])}
+        </button>
+      ))}
     </div>
   )
 }
@@ -106,16 +144,17 @@ function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
 
 interface PosterPreviewProps {
   state: PosterState
+  format: PosterFormat
   /** Read aloud in place of the picture. */
   description: string
   retry: () => void
 }
 
 /** The drawn picture, exactly as it is saved; the reason where there is none. */
-function PosterPreview({ state, description, retry }: PosterPreviewProps) {
+function PosterPreview({ state, format, description, retry }: PosterPreviewProps) {
   const t = useTranslations()
   return (
-    <div className={styles.picture} aria-busy={state.status === 'drawing'}>
+    <div className={styles.picture} data-format={format} aria-busy={state.status === 'drawing'}>
       {state.status === 'drawing' && <Skeleton height="100%" radius="card" />}
       {state.status === 'ready' && <img src={state.src} alt={description} />}
       {state.status === 'failed' && (

@@ -1,4 +1,11 @@
-/** The facts of a page that a poster shows, in the page's language. */
+import type { useTranslations } from 'next-intl'
+import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
+import { posterFact, type PosterActivity } from '#lib/share/poster.ts'
+
+/** The facts of a page that a poster shows, in the page's language. The user's name is never one of them. */
 export interface ShareSubject {
   /** null shares the site by the user's own invite link. */
   activityId: string | null
@@ -7,12 +14,70 @@ export interface ShareSubject {
   image: string
   activityType?: number | string
   figure: ShareFigure | null
+  /** Gold for money that the user got; else the activity's own scene. */
+  isGold?: boolean
+  /** A fact that anyone can check; under the figure's own words without one. */
+  fact?: string | null
+  /** When the activity ends, ms, and its IANA zone, whose day the poster names. */
+  ends?: { at: number; timeZone: string }
+  /** The heading of the sheet, when it shares something of the user: "Share your win". */
+  heading?: string
 }
 
-/** The stake: "Up to", "100 USDT", "for 6 tasks". */
+/** The stake: "Up to", "100", "USDT", "for 6 tasks". */
 export interface ShareFigure {
   lead: string | null
   amount: string
-  unit: string
+  unit: string | null
   label: string | null
 }
+
+/** As much of an activity as its poster needs. */
+type Activity = PosterActivity &
+  Pick<ActivitySummary, 'activityId' | 'title' | 'image'> &
+  Partial<Pick<ActivityDetail, 'endTime' | 'timeZone'>>
+
+interface Words {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+}
+
+interface Told {
+  figure: ShareFigure | null
+  isGold: boolean
+  heading: string
+  /** Instead of the activity's own fact. */
+  fact?: string | null
+}
+
+/** The fact of an activity in words; null where it has no sum. */
+function factText(activity: Activity, { t, locale }: Words): string | null {
+  const fact = posterFact(activity)
+  if (!fact) return null
+  const { key, money, taskCount } = fact
+  const value = formatNumber(locale, String(taskCount))
+  const tasks = t('activity_stake.for_tasks', { count: taskCount, value })
+  return t(key, { reward: formatMoney(locale, money), tasks })
+}
+
+/** The facts of an activity's poster about something of the user. */
+export function shareOf(activity: Activity, { figure, isGold, heading, fact }: Told, texts: Words): ShareSubject {
+  const { activityId, activityType, title, image, endTime, timeZone } = activity
+  return {
+    activityId,
+    activityType,
+    title,
+    image,
+    figure,
+    isGold,
+    heading,
+    fact: fact ?? factText(activity, texts),
+    ...(endTime !== undefined && timeZone !== undefined && { ends: { at: endTime, timeZone } }),
+  }
+}
+
+/** An amount as the figure of a poster: `10` over `USDT`; words such as "4 draws" have no unit. */
+export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Words, 'locale'>): ShareFigure =>
+  typeof figure === 'string'
+    ? { lead, amount: figure, unit: null, label: null }
+    : { lead, amount: formatAmount(locale, figure), unit: figure.unit, label: null }

@@ -19,27 +19,27 @@ async function draw(element: HTMLElement, name: string): Promise<PosterState> {
   return { status: 'ready', file, src: await dataUrl(file) }
 }
 
-/** Draws the element of `poster` once it is there, and again on `retry`. `isWanted`: its content is complete. */
+/** Draws the element of `poster` once it is there, again on `retry` and under another `name`. `isWanted`: its content is complete. */
 export function usePoster(
   poster: RefObject<HTMLElement | null>,
   { isWanted, name }: { isWanted: boolean; name: string },
 ): { state: PosterState; retry: () => void } {
-  const [state, setState] = useState<PosterState>({ status: 'drawing' })
+  const [drawn, setDrawn] = useState<{ name: string; state: PosterState } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const last = useRef(0)
   useEffect(() => {
     const element = poster.current
     if (!isWanted || !element) return undefined
     const current = (last.current += 1)
-    const show = (next: PosterState) => last.current === current && setState(next)
+    const show = (state: PosterState) => last.current === current && setDrawn({ name, state })
     draw(element, name).then(show, () => show({ status: 'failed' }))
     return () => {
       last.current += 1
     }
   }, [poster, isWanted, name, attempt])
   const retry = useCallback(() => {
-    setState({ status: 'drawing' })
+    setDrawn(null)
     setAttempt((count) => count + 1)
   }, [])
-  return { state, retry }
+  return { state: drawn?.name === name ? drawn.state : { status: 'drawing' }, retry }
 }

@@ -17,6 +17,8 @@ const HANDLERS = {
   spinAgain: nothing,
   isSpinBusy: false,
   addAddress: nothing,
+  openShare: nothing,
+  saveEnd: nothing,
   close: nothing,
 }
 /** Seconds at which the pictures stop the countdown. */
@@ -25,14 +27,14 @@ const CLOSES_IN = 4
 /** The overlay for good news as a picture. */
 export function GoodNewsPicture({ id, goodNews, data, isClaiming = false }: GoodNewsFixture & { id: string }) {
   const texts = useGoodNewsTexts()
-  const { isDecision, ...content } = describeGoodNews(goodNews)(goodNews, data, texts, { ...HANDLERS, isClaiming })
+  const { isTimed, ...content } = describeGoodNews(goodNews)(goodNews, data, texts, { ...HANDLERS, isClaiming })
   return (
     <div className={styles.goodNews}>
       <GoodNewsView
         {...content}
         titleId={`${id}-title`}
         onClose={nothing}
-        closing={!isDecision && <ClosingCountdown left={CLOSES_IN} isRunning={false} onKeepOpen={nothing} />}
+        closing={isTimed && <ClosingCountdown left={CLOSES_IN} isRunning={false} onKeepOpen={nothing} />}
       />
     </div>
   )

@@ -1,109 +1,149 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 import { directionOf, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { toSvgText } from '#lib/theme/art-svg.ts'
-import { thumb } from '#lib/theme/art.ts'
+import { art, sceneShapes } from '#lib/theme/art.ts'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { fontsFor } from './font-subsets.ts'
 import { SOCIAL_IMAGE_SIZE } from './social-image.ts'
 
-/** Sentences are in the locale's language, amounts isolated; `over` is above the title, `figure` with its label and `time` below. */
+/**
+ * The poster of a shared link. Sentences are in the locale's language, amounts isolated. `lead`, `figure` and `unit` are above the
+ * title, on the scene's own ground; `fact` and `time` are beside it, over the line about age and countries.
+ */
 export interface SocialCard {
   locale: Locale
   brandName: string
   scene: SceneName
   title: string
-  over?: string
+  lead?: string
   figure?: string
-  figureLabel?: string
+  unit?: string
+  fact?: string
   time?: string
+  legal?: string
 }
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE_SIZE
-const PADDING = 56
-const INK = COLOR.light['text.primary']
-const QUIET = COLOR.light['text.secondary']
-/** Long titles get smaller letters, so that they are not cut off. */
-const TITLE_SIZES = [
-  [24, 64],
-  [42, 54],
-  [64, 46],
-  [Number.POSITIVE_INFINITY, 38],
-] as const
+const { light } = COLOR
+const ASIDE = 400
+const AREA = WIDTH - ASIDE
+/** The upper edge of the scene, which is twice as wide as high and cut at the foot. */
+const SCENE_FROM = 358
+const PADDING = 40
+const INK = light['text.primary']
+const QUIET = light['text.secondary']
+const LETTER = 0.62
 
 const renderer = new Renderer()
 
 const text = (content: string, style: Record<string, string | number>): Node => ({ type: 'text', text: content, style })
 
-function column(children: Node[], gap = 0): Node {
-  return { type: 'container', style: { display: 'flex', flexDirection: 'column', gap }, children }
+/** A Han sign takes the room of two letters. */
+const roomOf = (words: string): number => words.length + (words.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
+
+/** The size at which a text keeps to so many lines of the area. */
+const sizeFor = (words: string, { lines, largest, smallest }: { lines: number; largest: number; smallest: number }) =>
+  Math.round(Math.max(smallest, Math.min(largest, (lines * 0.86 * AREA) / (LETTER * roomOf(words)))))
+
+function words({ lead, figure, unit, title, scene }: SocialCard): Node {
+  const color = sceneShapes(scene)[0]?.color === 'night' ? light['text.onInverse'] : INK
+  const centered = { color, textAlign: 'center', lineHeight: 1.12 }
+  const size = figure
+    ? sizeFor(title, { lines: 1.6, largest: 36, smallest: 22 })
+    : sizeFor(title, { lines: 2.4, largest: 84, smallest: 36 })
+  return {
+    type: 'container',
+    style: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignItems: 'center',
+      gap: 6,
+      width: AREA,
+      height: SCENE_FROM,
+      padding: PADDING,
+    },
+    children: [
+      ...(lead ? [text(lead, { ...centered, fontSize: 34, fontWeight: 500 })] : []),
+      ...(figure
+        ? [
+            text(figure, {
+              ...centered,
+              fontSize: sizeFor(figure, { lines: 1, largest: 150, smallest: 40 }),
+              fontWeight: 700,
+              lineHeight: 1,
+            }),
+          ]
+        : []),
+      ...(unit ? [text(unit, { ...centered, fontSize: 38, fontWeight: 700 })] : []),
+      text(title, { ...centered, fontSize: size, fontWeight: figure ? 500 : 700, lineClamp: figure ? 2 : 4 }),
+    ],
+  }
 }
 
-function titleSize({ title }: SocialCard): number {
-  // Han signs take about the room of two Latin letters.
-  const length = title.length + (title.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
-  return TITLE_SIZES.find(([upTo]) => length <= upTo)?.[1] ?? 38
-}
-
-function textColumn(card: SocialCard): Node {
-  const { brandName, title, over, figure, figureLabel, time } = card
+function aside({ brandName, fact, time, legal }: SocialCard): Node {
   return {
     type: 'container',
     style: {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      width: WIDTH - HEIGHT,
+      width: ASIDE,
       height: HEIGHT,
       padding: PADDING,
+      backgroundColor: light['art.paper'],
     },
     children: [
-      text(brandName, { fontSize: 30, fontWeight: 700, color: INK }),
-      column(
-        [
-          ...(over ? [text(over, { fontSize: 27, color: QUIET })] : []),
-          text(title, { fontSize: titleSize(card), fontWeight: 700, lineHeight: 1.16, color: INK, lineClamp: 4 }),
+      text(brandName, { fontSize: 32, fontWeight: 700, lineHeight: 1.2, color: INK }),
+      {
+        type: 'container',
+        style: { display: 'flex', flexDirection: 'column', gap: 14 },
+        children: [
+          ...(fact ? [text(fact, { fontSize: 29, fontWeight: 500, lineHeight: 1.3, color: INK })] : []),
+          ...(time ? [text(time, { fontSize: 25, lineHeight: 1.35, color: QUIET, lineClamp: 6 })] : []),
         ],
-        14,
-      ),
-      column(
-        [
-          ...(figure ? [text(figure, { fontSize: 46, fontWeight: 700, lineHeight: 1.1, color: INK })] : []),
-          ...(figureLabel ? [text(figureLabel, { fontSize: 25, color: QUIET })] : []),
-          ...(time ? [text(time, { fontSize: 25, color: QUIET })] : []),
-        ],
-        8,
-      ),
+      },
+      text(legal ?? '', { fontSize: 18, lineHeight: 1.35, color: QUIET }),
     ],
   }
 }
 
-/** A social image as PNG, 1200 × 630: text on plain ground, the page's own art beside it, mirrored in right-to-left languages. */
+/** A social image as PNG, 1200 × 630: the poster of the page, mirrored in right-to-left languages. */
 export async function drawSocialImage(card: SocialCard): Promise<Buffer<ArrayBuffer>> {
   const { locale, scene } = card
   const isMirrored = directionOf(locale) === 'rtl'
+  const ground = sceneShapes(scene)[0]?.color ?? 'cream'
   const picture: Node = {
     type: 'image',
     src: scene,
-    style: { width: HEIGHT, height: HEIGHT, ...(isMirrored && { transform: 'scaleX(-1)' }) },
+    style: { width: AREA, height: AREA / 2, ...(isMirrored && { transform: 'scaleX(-1)' }) },
   }
   const root: Node = {
     type: 'container',
-    style: {
-      display: 'flex',
-      direction: directionOf(locale),
-      width: WIDTH,
-      height: HEIGHT,
-      backgroundColor: COLOR.light['bg.surface'],
-    },
-    children: [textColumn(card), picture],
+    style: { display: 'flex', direction: directionOf(locale), width: WIDTH, height: HEIGHT },
+    children: [
+      {
+        type: 'container',
+        style: {
+          display: 'flex',
+          flexDirection: 'column',
+          width: AREA,
+          height: HEIGHT,
+          overflow: 'hidden',
+          backgroundColor: light[`art.${ground}`],
+        },
+        children: [words(card), picture],
+      },
+      aside(card),
+    ],
   }
-  const words = [card.brandName, card.title, card.over, card.figure, card.figureLabel, card.time].join('')
+  const { brandName, title, lead, figure, unit, fact, time, legal } = card
   return renderer.render(root, {
     ...SOCIAL_IMAGE_SIZE,
     format: 'png',
-    fonts: await fontsFor(locale, words),
-    images: [{ src: scene, data: Buffer.from(toSvgText(thumb(scene))) }],
+    fonts: await fontsFor(locale, [brandName, title, lead, figure, unit, fact, time, legal].join('')),
+    images: [{ src: scene, data: Buffer.from(toSvgText(art(scene))) }],
     lang: LOCALE_FACTS[locale].htmlLang,
   })
 }

@@ -52,3 +52,30 @@ export async function sendShare(
     return 'cancelled'
   }
 }
+
+/** Opens the share target of an installed app (webview.md §2, old style, whose messages are addresses without a picture). */
+export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'text' | 'url'>): string =>
+  `${NATIVE.scheme}://open?${new URLSearchParams({ route: TARGETS.share.appRoute, url, text: text || title }).toString().replaceAll('+', '%20')}`
+
+type Text = Pick<Shared, 'title' | 'text' | 'url'>
+
+const query = (values: Record<string, string>): string => new URLSearchParams(values).toString().replaceAll('+', '%20')
+
+/** The addresses that open a messenger with the link and its text; each has the name that people know it by. */
+export const MESSENGERS = [
+  {
+    name: 'X',
+    icon: 'x-logo',
+    href: ({ title, text, url }: Text) => `https://x.com/intent/post?${query({ text: text || title, url })}`,
+  },
+  {
+    name: 'Telegram',
+    icon: 'telegram-logo',
+    href: ({ title, text, url }: Text) => `https://t.me/share/url?${query({ url, text: text || title })}`,
+  },
+  {
+    name: 'WhatsApp',
+    icon: 'whatsapp-logo',
+    href: ({ title, text, url }: Text) => `https://wa.me/?${query({ text: `${text || title} ${url}` })}`,
+  },
+] as const

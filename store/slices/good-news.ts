@@ -41,6 +41,8 @@ export interface ShownResult {
   /** Under a rank: "of 18,631 traders"; null for few. */
   line: string | null
   isWon: boolean
+  /** Of a leaderboard: the place and, where it is final, how many have one. */
+  place?: { rank: number; total: number | null }
   /** The values that decided it. */
   facts: { label: string; value: string }[]
   /** The part of the page with more about it. */

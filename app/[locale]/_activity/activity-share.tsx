@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
 import type { ShareFigure } from '#components/share/share-subject.ts'
+import { posterSentence } from '#lib/share/poster.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { ShareIsland } from './islands.tsx'
@@ -24,9 +25,21 @@ function useShareFigure(detail: ActivityDetail): ShareFigure | null {
 /** The way to share an activity; a user's own poster and link come with the client runtime. */
 export function ActivityShare({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, title, image, path } = detail
+  const { endTime, subtitle, timeZone } = detail
   const figure = useShareFigure(detail)
   return (
-    <ShareIsland subject={{ activityId, activityType, title, image, figure }} path={path}>
+    <ShareIsland
+      subject={{
+        activityId,
+        activityType,
+        title,
+        image,
+        figure,
+        fact: posterSentence(subtitle),
+        ends: { at: endTime, timeZone },
+      }}
+      path={path}
+    >
       <ShareCardVisitor path={path} />
     </ShareIsland>
   )

@@ -9,7 +9,5 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 export function InviteLive() {
   const t = useTranslations('share')
   const title = t('poster_invite', { brand: readPublicConfig().brandName })
-  return (
-    <InviteTeaserLive share={<ShareButton subject={{ activityId: null, title, image: 'event', figure: null }} />} />
-  )
+  return <InviteTeaserLive share={<ShareButton subject={{ activityId: null, title, image: 'horn', figure: null }} />} />
 }

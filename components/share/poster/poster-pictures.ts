@@ -1,7 +1,7 @@
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { svgUrl } from '#lib/share/svg-url.ts'
-import { art } from '#lib/theme/art.ts'
-import { toSvgText } from '#lib/theme/art-svg.ts'
+import { art, sceneShapes } from '#lib/theme/art.ts'
+import { shapeText, toSvgText } from '#lib/theme/art-svg.ts'
+import { BURST, BURST_HALF } from '#lib/theme/reward-art.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import type { ShareSubject } from '../share-subject.ts'
@@ -9,18 +9,63 @@ import type { ShareSubject } from '../share-subject.ts'
 const { light } = COLOR
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 
+/** An SVG text as an address for `<img>`, which html2canvas draws; elements of SVG lose their styles there. */
+const svgUrl = (text: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
+
 /** Some browsers draw an SVG without a size of its own on no canvas. */
 const sized = (svg: string, width: number, height: number): string =>
   svgUrl(svg.replace('<svg ', `<svg width="${width}" height="${height}" `))
 
-/** The activity's picture as the address of an image. `isDirectional`: it follows the line of reading. */
-export function pictureOf({ image, activityType }: Pick<ShareSubject, 'image' | 'activityType'>): {
+interface Area {
+  width: number
+  height: number
+}
+
+const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
+
+/** Shapes nearer to the middle would lie under the words of a poster, which are wider than a figure alone. */
+const FREE = 110
+
+/** The burst of a reward around a free centre; each half keeps to its edge. */
+function burstOf({ width, height }: Area): string {
+  const halves = BURST.map((shapes, half) => {
+    const outer = shapes.filter(({ x }) => Math.abs(x) > FREE)
+    const drawn = outer.map(({ shape }) => shapeText(shape, light[`art.${shape.color}`])).join('')
+    const frame = `x="${(half * width) / 2}" width="${width / 2}" height="${height}"`
+    return `<svg ${frame} viewBox="0 0 ${BURST_HALF.width} ${BURST_HALF.height}" preserveAspectRatio="${FITS[half]}">${drawn}</svg>`
+  })
+  return sized(`<svg ${NAMESPACE} viewBox="0 0 ${width} ${height}">${halves.join('')}</svg>`, width * 2, height * 2)
+}
+
+export interface PosterPicture {
   src: string
+  /** The colour behind it, in hex. */
+  ground: string
+  isDark: boolean
+  /** It fills the area; else it is twice as wide as high and lies at the lower edge. */
+  isWhole: boolean
+  /** It follows the line of reading. */
   isDirectional: boolean
-} {
+}
+
+/** The picture of a poster's area. */
+export function pictureOf(
+  { image, activityType, isGold = false }: Pick<ShareSubject, 'image' | 'activityType' | 'isGold'>,
+  area: Area,
+): PosterPicture {
+  if (isGold)
+    return { src: burstOf(area), ground: light['art.sun'], isDark: false, isWhole: true, isDirectional: false }
   const scene = sceneOf(image, activityType)
-  if (!scene) return { src: image, isDirectional: false }
-  return { src: sized(toSvgText(art(scene)), 1080, 540), isDirectional: true }
+  const lower = { isDark: false, isWhole: false, isDirectional: false }
+  if (!scene) return { ...lower, src: image, ground: light['art.cream'] }
+  const color = sceneShapes(scene)[0]?.color ?? 'cream'
+  return {
+    ...lower,
+    src: sized(toSvgText(art(scene)), 1200, 600),
+    ground: light[`art.${color}`],
+    isDark: color === 'night',
+    isDirectional: true,
+  }
 }
 
 /** Dark on white, as cameras expect it. */
@@ -37,6 +82,6 @@ export const LOGO = sized(
     `<path d="M27 26H5A22 22 0 0 1 27 4z" fill="${light['art.teal']}"/>` +
     `<path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="${light['art.sun']}"/>` +
     `<path d="M27 26h-9a9 9 0 0 1 9-9z" fill="${light['text.onInverse']}"/></svg>`,
-  64,
-  64,
+  128,
+  128,
 )

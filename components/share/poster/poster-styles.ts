@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { isRtl, type Locale } from '@fanfare/languages/locales.ts'
-import { POSTER_SIZE } from '#lib/share/poster-size.ts'
+import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { FONT_STACK } from '@fanfare/kernel/theme/type-tokens.ts'
 
@@ -11,89 +11,190 @@ function fontOf(locale: Locale): string {
   return locale in FONT_STACK ? FONT_STACK[locale as 'ja'] : FONT_STACK.base
 }
 
-/** Long titles get smaller letters, so that they keep to three lines: letters, px. A Han sign takes the room of two letters. */
-const TITLE_SIZES = [
-  [26, 36],
-  [44, 31],
-  [66, 26],
-  [Number.POSITIVE_INFINITY, 21],
-] as const
-/** The same for amounts with their unit. */
-const AMOUNT_SIZES = [
-  [8, 74],
-  [12, 60],
-  [16, 48],
-  [Number.POSITIVE_INFINITY, 36],
-] as const
-
-type Steps = readonly (readonly [upTo: number, size: number])[]
-
-const sizeFor = (text: string, steps: Steps): number => {
-  const length = text.length + (text.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
-  return steps.find(([upTo]) => length <= upTo)?.[1] ?? 16
+/** The measures of a format, CSS px. A poster is drawn at twice its size, where its code has at least 190 px. */
+interface Measures {
+  area: { width: number; height: number }
+  /** How far the lower half of the area is given to a scene: its upper edge. */
+  sceneFrom: number
+  figure: number
+  lead: number
+  unit: number
+  line: number
+  qr: number
+  logo: number
+  fact: number
+  code: number
+  until: number
+  legal: number
 }
 
-export const titleSize = (title: string): number => sizeFor(title, TITLE_SIZES)
-export const amountSize = (amount: string): number => sizeFor(amount, AMOUNT_SIZES)
+export const MEASURES: Record<PosterFormat, Measures> = {
+  tall: {
+    area: { width: 540, height: 534 },
+    sceneFrom: 264,
+    figure: 178,
+    lead: 28,
+    unit: 30,
+    line: 25,
+    qr: 118,
+    logo: 42,
+    fact: 17,
+    code: 20,
+    until: 12,
+    legal: 10.5,
+  },
+  square: {
+    area: { width: 540, height: 354 },
+    sceneFrom: 208,
+    figure: 128,
+    lead: 22,
+    unit: 24,
+    line: 20,
+    qr: 118,
+    logo: 42,
+    fact: 17,
+    code: 20,
+    until: 12,
+    legal: 10.5,
+  },
+  wide: {
+    area: { width: 400, height: 315 },
+    sceneFrom: 182,
+    figure: 116,
+    lead: 18,
+    unit: 20,
+    line: 16,
+    qr: 96,
+    logo: 34,
+    fact: 12.5,
+    code: 13.5,
+    until: 10.5,
+    legal: 8.5,
+  },
+}
+
+/** A Han sign takes the room of two letters, a comma or a point half of one. */
+const roomOf = (text: string): number =>
+  text.length + (text.match(/[\u2E80-\uFFDC]/g)?.length ?? 0) - 0.5 * (text.match(/[.,\u00A0\u202F]/g)?.length ?? 0)
+
+const LETTER = 0.62
+
+/** The figure keeps to the middle 70 % of the burst; over a scene it is lower and may be wider. */
+export function figureSize(amount: string, format: PosterFormat, isGold: boolean): number {
+  const { area, figure, sceneFrom, lead, unit, line } = MEASURES[format]
+  const widest = (area.width * (isGold ? 0.68 : 0.84)) / (LETTER * roomOf(amount))
+  const highest = isGold ? figure : sceneFrom - 1.35 * (lead + unit + line) - 28
+  return Math.round(Math.min(widest, highest))
+}
+
+/** Long titles get smaller letters, so that they keep to two lines beside a figure, to four without one. */
+export function lineSize(text: string, format: PosterFormat, hasFigure: boolean): number {
+  const { area, line, lead } = MEASURES[format]
+  if (hasFigure) return Math.round(Math.min(line, Math.max(11, (1.3 * area.width) / (0.58 * roomOf(text)))))
+  return Math.round(Math.min(lead * 1.7, Math.max(16, (2.4 * area.width) / (0.58 * roomOf(text)))))
+}
 
 /** The styles that the poster's parts inherit; the light palette in both modes, in hex, which html2canvas can read. */
-export const posterStyle = (locale: Locale): CSSProperties => ({
-  ...POSTER_SIZE,
+export const posterStyle = (locale: Locale, format: PosterFormat): CSSProperties => ({
+  ...POSTER_SIZES[format],
   boxSizing: 'border-box',
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: format === 'wide' ? 'row' : 'column',
   overflow: 'hidden',
   colorScheme: 'light',
-  backgroundColor: light['art.night'],
-  color: light['text.onInverse'],
+  backgroundColor: light['art.paper'],
+  color: light['text.primary'],
   fontFamily: fontOf(locale),
   fontSize: 18,
   fontWeight: 450,
-  lineHeight: isRtl(locale) ? 1.5 : 1.35,
+  lineHeight: isRtl(locale) ? 1.5 : 1.3,
   letterSpacing: 0,
   textAlign: 'start',
 })
 
-export const POSTER = {
-  picture: { flex: 'none', height: 270, overflow: 'hidden', backgroundColor: light['art.sky'] },
-  image: { display: 'block', width: POSTER_SIZE.width, height: 'auto', maxWidth: 'none' },
-  words: {
-    flex: 1,
-    minHeight: 0,
+export const areaStyle = (format: PosterFormat, ground: string, isDark: boolean): CSSProperties => ({
+  ...MEASURES[format].area,
+  position: 'relative',
+  flex: 'none',
+  overflow: 'hidden',
+  backgroundColor: ground,
+  color: isDark ? light['text.onInverse'] : light['text.primary'],
+})
+
+export const pictureStyle = (format: PosterFormat, isWhole: boolean): CSSProperties => {
+  const { area, sceneFrom } = MEASURES[format]
+  const place = isWhole ? { top: 0, height: area.height } : { top: sceneFrom, height: area.width / 2 }
+  return { ...place, position: 'absolute', left: 0, display: 'block', width: area.width, maxWidth: 'none' }
+}
+
+export const wordsStyle = (format: PosterFormat, isWhole: boolean): CSSProperties => {
+  const { area, sceneFrom } = MEASURES[format]
+  return {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    boxSizing: 'border-box',
+    width: area.width,
+    height: isWhole ? area.height : sceneFrom,
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    padding: '0 32px',
-    overflow: 'hidden',
-  },
-  title: { margin: 0, fontWeight: 640, lineHeight: 1.22, overflowWrap: 'anywhere' },
-  quiet: { margin: 0, fontSize: 20, color: light['text.onInverseMuted'] },
-  amount: { margin: 0, fontWeight: 700, lineHeight: 1.15, color: light['art.sun'], whiteSpace: 'nowrap' },
-  unit: { fontSize: '0.55em', fontWeight: 600 },
-  foot: {
-    flex: 'none',
-    display: 'flex',
     alignItems: 'center',
-    gap: 20,
-    margin: '0 20px 20px',
-    padding: 16,
-    borderRadius: 20,
-    backgroundColor: light['art.paper'],
-    color: light['text.primary'],
-  },
-  qr: { flex: 'none', display: 'block', width: 136, height: 136, maxWidth: 'none' },
-  join: { flex: 1, minWidth: 0 },
-  scan: { margin: 0, fontSize: 20, fontWeight: 600, lineHeight: 1.3 },
-  label: { margin: '4px 0 0', fontSize: 16, lineHeight: 1.3, color: light['text.secondary'] },
-  code: { margin: 0, fontSize: 27, lineHeight: 1.2, color: light['primary.main'], fontWeight: 640 },
-  brand: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    marginTop: 10,
-    fontSize: 18,
-    fontWeight: 640,
-    lineHeight: 1.2,
-  },
-  logo: { display: 'block', width: 'auto', height: 26, maxWidth: 'none' },
+    padding: isWhole ? `0 ${Math.round(area.width * 0.16)}px` : '6px 26px 0',
+    textAlign: 'center',
+  }
+}
+
+export const footStyle = (format: PosterFormat): CSSProperties => ({
+  position: 'relative',
+  boxSizing: 'border-box',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: format === 'wide' ? 'column' : 'row',
+  alignItems: 'flex-start',
+  gap: format === 'wide' ? 12 : 22,
+  padding: format === 'wide' ? '22px 20px 0' : '26px 28px 0',
+})
+
+export const legalStyle = (format: PosterFormat): CSSProperties => ({
+  ...PARTS.plain,
+  position: 'absolute',
+  bottom: format === 'wide' ? 12 : 11,
+  left: format === 'wide' ? 20 : 28,
+  right: format === 'wide' ? 20 : 28,
+  fontSize: MEASURES[format].legal,
+  lineHeight: 1.3,
+  color: light['text.secondary'],
+})
+
+export const logoStyle = (format: PosterFormat, direction: 'ltr' | 'rtl'): CSSProperties => ({
+  position: 'absolute',
+  top: format === 'wide' ? 22 : 26,
+  [direction === 'rtl' ? 'left' : 'right']: format === 'wide' ? 20 : 28,
+  display: 'block',
+  width: 'auto',
+  height: MEASURES[format].logo,
+  maxWidth: 'none',
+})
+
+export const PARTS = {
+  plain: { margin: 0 },
+  lead: { margin: 0, fontWeight: 560 },
+  amount: { margin: 0, fontWeight: 700, lineHeight: 1.08, whiteSpace: 'nowrap' },
+  unit: { margin: '4px 0 0', fontWeight: 640, lineHeight: 1.25 },
+  line: { margin: '6px 0 0', fontWeight: 540, lineHeight: 1.25, overflowWrap: 'anywhere' },
+  title: { margin: 0, fontWeight: 660, lineHeight: 1.2, overflowWrap: 'anywhere' },
+  code: { margin: '6px 0 0', lineHeight: 1.3 },
+  strong: { fontWeight: 700 },
+  until: { margin: '5px 0 0', fontWeight: 500, lineHeight: 1.4, overflowWrap: 'anywhere' },
 } as const satisfies Record<string, CSSProperties>
+
+/** The words beside the code leave the corner to the logo. */
+export const factStyle = (format: PosterFormat): CSSProperties => ({
+  margin: 0,
+  fontSize: MEASURES[format].fact,
+  lineHeight: 1.3,
+  paddingInlineEnd: format === 'wide' ? 0 : MEASURES[format].logo + 14,
+})

@@ -1,14 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, type Ref } from 'react'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatDate } from '@fanfare/languages/format-date.ts'
 import { directionOf, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { PosterFormat } from '#lib/share/poster.ts'
 import type { Shared } from '#lib/share/shared.ts'
 import type { ShareFigure, ShareSubject } from '../share-subject.ts'
 import { LOGO, pictureOf, qrOf } from './poster-pictures.ts'
-import { amountSize, POSTER, posterStyle, titleSize } from './poster-styles.ts'
+import {
+  areaStyle,
+  factStyle,
+  figureSize,
+  footStyle,
+  legalStyle,
+  lineSize,
+  logoStyle,
+  MEASURES,
+  PARTS,
+  pictureStyle,
+  posterStyle,
+  wordsStyle,
+} from './poster-styles.ts'
 
 interface PosterProps {
   subject: ShareSubject
+  format: PosterFormat
   shared: Pick<Shared, 'url' | 'vipCode'>
   brandName: string
   brandLogo: string | undefined
@@ -16,59 +33,80 @@ interface PosterProps {
 }
 
 /**
- * Art, title, stake, QR code, invite code and brand on a fixed size (SHARE-1). All styles are inline, because html2canvas
- * draws it in a document without our stylesheets.
+ * Figure, activity, one fact, QR code, invite code, end and brand on a fixed size (SHARE-1). All styles are inline, because
+ * html2canvas draws it in a document without our stylesheets.
  */
-export function Poster({ subject, shared: { url, vipCode }, brandName, brandLogo, ref }: PosterProps) {
+export function Poster({ subject, format, shared: { url, vipCode }, brandName, brandLogo, ref }: PosterProps) {
   const t = useTranslations('share')
   const locale = useLocale()
   const direction = directionOf(locale)
-  const { src, isDirectional } = pictureOf(subject)
-  const qr = useMemo(() => qrOf(url), [url])
-  const mirror = isDirectional && direction === 'rtl' ? { transform: 'scaleX(-1)' } : {}
+  const { area, qr, code, until } = MEASURES[format]
+  const picture = useMemo(() => pictureOf(subject, area), [subject, area])
+  const src = useMemo(() => qrOf(url), [url])
+  const mirror = picture.isDirectional && direction === 'rtl' ? { transform: 'scaleX(-1)' } : {}
+  const { title, figure, fact, ends } = subject
   return (
-    <div ref={ref} lang={LOCALE_FACTS[locale].htmlLang} dir={direction} style={posterStyle(locale)}>
-      <div style={POSTER.picture}>
-        <img src={src} alt="" style={{ ...POSTER.image, ...mirror }} />
-      </div>
-      <div style={POSTER.words}>
-        <p style={{ ...POSTER.title, fontSize: titleSize(subject.title) }}>{isolateAmounts(locale, subject.title)}</p>
-        {subject.figure && <PosterFigure figure={subject.figure} />}
-      </div>
-      <div style={POSTER.foot}>
-        <img src={qr} alt="" style={POSTER.qr} />
-        <div style={POSTER.join}>
-          <p style={POSTER.scan}>{t('poster_scan')}</p>
-          {vipCode !== null && (
-            <>
-              <p style={POSTER.label}>{t('poster_code')}</p>
-              <p style={POSTER.code}>
-                <bdi dir="ltr">{vipCode}</bdi>
-              </p>
-            </>
-          )}
-          <div style={POSTER.brand}>
-            <img src={brandLogo ?? LOGO} alt="" style={POSTER.logo} />
-            <bdi>{brandName}</bdi>
-          </div>
+    <div ref={ref} lang={LOCALE_FACTS[locale].htmlLang} dir={direction} style={posterStyle(locale, format)}>
+      <div style={areaStyle(format, picture.ground, picture.isDark)}>
+        <img src={picture.src} alt="" style={{ ...pictureStyle(format, picture.isWhole), ...mirror }} />
+        <div style={wordsStyle(format, picture.isWhole)}>
+          {figure && <PosterFigure figure={figure} format={format} isGold={picture.isWhole} />}
+          <p style={{ ...(figure ? PARTS.line : PARTS.title), fontSize: lineSize(title, format, figure !== null) }}>
+            {isolateAmounts(locale, title)}
+          </p>
         </div>
+      </div>
+      <div style={footStyle(format)}>
+        <img src={src} alt="" style={{ flex: 'none', display: 'block', width: qr, height: qr, maxWidth: 'none' }} />
+        <div style={{ minWidth: 0, flex: 1 }}>
+          <p style={factStyle(format)}>{isolateAmounts(locale, fact ?? figure?.label ?? t('poster_scan'))}</p>
+          {vipCode !== null && (
+            <p style={{ ...PARTS.code, fontSize: code }}>
+              {t('poster_code')}{' '}
+              <b style={PARTS.strong}>
+                <bdi dir="ltr">{vipCode}</bdi>
+              </b>
+            </p>
+          )}
+          <p style={{ ...PARTS.until, fontSize: until }}>
+            {ends && (
+              <>
+                {t(ends.at > serverNow() ? 'poster_until' : 'poster_ended', {
+                  date: formatDate(locale, ends.at, ends.timeZone),
+                })}{' '}
+                ·{' '}
+              </>
+            )}
+            <bdi>{brandName}</bdi>
+          </p>
+        </div>
+        <img src={brandLogo ?? LOGO} alt="" style={logoStyle(format, direction)} />
+        <p style={legalStyle(format)}>{t('poster_legal')}</p>
       </div>
     </div>
   )
 }
 
-/** "Up to", the amount in gold, what it is. */
-function PosterFigure({ figure: { lead, amount, unit, label } }: { figure: ShareFigure }) {
+interface PosterFigureProps {
+  figure: ShareFigure
+  format: PosterFormat
+  isGold: boolean
+}
+
+/** "Up to", the amount at the largest size that fits, its unit. */
+function PosterFigure({ figure: { lead, amount, unit }, format, isGold }: PosterFigureProps) {
+  const sizes = MEASURES[format]
   return (
     <>
-      {lead && <p style={{ ...POSTER.quiet, marginTop: 14 }}>{lead}</p>}
-      <p style={{ ...POSTER.amount, fontSize: amountSize(amount + unit), marginTop: lead ? 0 : 12 }}>
-        <bdi dir="ltr">
-          {amount}
-          <span style={POSTER.unit}>{`\u00A0${unit}`}</span>
-        </bdi>
+      {lead && <p style={{ ...PARTS.lead, fontSize: sizes.lead }}>{lead}</p>}
+      <p style={{ ...PARTS.amount, fontSize: figureSize(amount, format, isGold) }}>
+        <bdi>{amount}</bdi>
       </p>
-      {label && <p style={POSTER.quiet}>{label}</p>}
+      {unit && (
+        <p style={{ ...PARTS.unit, fontSize: sizes.unit }}>
+          <bdi>{unit}</bdi>
+        </p>
+      )}
     </>
   )
 }

@@ -9,17 +9,19 @@ interface ClosingCountdownProps {
   /** Seconds. */
   left: number
   isRunning: boolean
+  /** It keeps its place, so that no button moves under the finger that stops it. */
+  isStopped?: boolean
   onKeepOpen: () => void
 }
 
 /** A ring that runs down, the seconds, and the way to stop them. */
-export function ClosingCountdown({ left, isRunning, onKeepOpen }: ClosingCountdownProps) {
+export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: ClosingCountdownProps) {
   const t = useTranslations()
   const locale = useLocale()
   // The ring moves towards the end of the running second.
   const elapsed = (SUCCESS_CLOSES_AFTER_S - left + (isRunning ? 1 : 0)) / SUCCESS_CLOSES_AFTER_S
   return (
-    <p className={styles.closing} data-countdown>
+    <p className={styles.closing} data-countdown data-stopped={isStopped || undefined}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className={styles.ring}>
         <circle cx="10" cy="10" r="7" pathLength="1" />
         <circle

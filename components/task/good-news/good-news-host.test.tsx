@@ -51,6 +51,7 @@ const claimed = (taskId: string, amount: string, more: Partial<ClaimedReward> = 
 const ACTIVITY = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event', image: '', activityType: 1 }
 
 interface World {
+  activity?: object
   tasks?: ReturnType<typeof task>[]
   obtain?: (taskId: string) => unknown
 }
@@ -64,10 +65,10 @@ const answerOf = (taskId: string, amount: string) => ({
   state: 'GRANTED',
 })
 
-async function draw({ tasks = [], obtain = (taskId) => answerOf(taskId, '10') }: World = {}) {
+async function draw({ activity = ACTIVITY, tasks = [], obtain = (taskId) => answerOf(taskId, '10') }: World = {}) {
   const world = await renderInRuntime(<GoodNewsHost />, {
     answers: {
-      activityDetail: () => ACTIVITY,
+      activityDetail: () => activity,
       // A new object each time, because the store freezes what it keeps.
       taskCompletions: () => ({ tasks: tasks.map((known) => ({ ...known })) }),
       obtainReward: (input) => obtain((input as { query: { taskId: string } }).query.taskId),
@@ -126,7 +127,7 @@ test('[ACT-3] the next reward is claimed in the same overlay, with the focus on 
     'Task a5 USDT',
     'Task b10 USDT',
   ])
-  expect(labels()).toEqual(['Earn 35 USDT', 'Done', 'Keep open', 'Close'])
+  expect(labels()).toEqual(['Earn 35 USDT', 'Share', 'Done', 'Close'])
 })
 
 test('[ACT-3] a claim that fails in the chain shows its error and a retry in place, and the claimed reward stays', async () => {
@@ -188,9 +189,12 @@ test('[ACT-3] closing the overlay does not stop a claim, and a message tells its
   expect(goodNews()).toBeNull()
 })
 
-test('[ACT-8] the overlay closes after 5 s, and not while the pointer is moved inside', async () => {
-  const { send, goodNews } = await draw()
+const NEXT = { tasks: [task('b', 'PENDING', '10')] }
+
+test('[ACT-8] the overlay of a small claim with a next step closes after 5 s, and not while the pointer is moved inside', async () => {
+  const { send, goodNews } = await draw(NEXT)
   send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await screen.findByText(/^Closes in/)
   await pass(BEGINS_MS)
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('Closes in 5 s')
@@ -212,32 +216,98 @@ test('[ACT-8] the overlay closes after 5 s, and not while the pointer is moved i
 test.each([
   ['"Keep open" is pressed', () => user.click(screen.getByRole('button', { name: 'Keep open' }))],
   ['Tab moves the focus', () => user.tab()],
-])('[ACT-8] the overlay stays when %s', async (_, act_) => {
-  const { send, goodNews } = await draw()
+  ['a finger touches it', async () => void fireEvent.pointerDown(screen.getByRole('heading'))],
+  ['a key is pressed', async () => void fireEvent.keyDown(screen.getByRole('heading'), { key: 'ArrowDown' })],
+])('[ACT-8] the countdown is gone for good when %s', async (_, act_) => {
+  const { send, goodNews } = await draw(NEXT)
   send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await screen.findByText(/^Closes in/)
   await pass(BEGINS_MS)
   await act_()
+  const line = screen.queryByText(/^Closes in/)?.closest('[data-countdown]')
+  // Its place stays, so that no button moves under the finger.
+  expect(line?.hasAttribute('data-stopped') ?? true).toBe(true)
   await passSeconds(20)
   expect(goodNews()).not.toBeNull()
 })
 
-test('[ACT-8] after "Keep open" the focus is on the first action', async () => {
-  const { send } = await draw()
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
-  await user.click(screen.getByRole('button', { name: 'Keep open' }))
+test.each([
+  ['50 USDT or more', NEXT, { claimed: [claimed('a', '50')] }],
+  ['two claims of 50 USDT together', NEXT, { claimed: [claimed('a', '30'), claimed('c', '20')] }],
+  ['a claim without a next step', {}, { claimed: [claimed('a', '5')] }],
+  ['a join', NEXT, { joined: { entry: null } }],
+])('[ACT-8] the overlay of %s has no countdown', async (_, world, opened) => {
+  const { send, goodNews } = await draw(world)
+  send(goodNewsOpened({ activityId: 'a1', ...opened }))
+  await screen.findByRole('dialog')
+  await passSeconds(20)
   expect(screen.queryByText(/^Closes in/)).toBeNull()
-  expect(plain(document.activeElement?.textContent)).toBe('See my rewards')
+  expect(goodNews()).not.toBeNull()
+})
+
+test('[ACT-8] after "Keep open" the focus is on the first action', async () => {
+  const { send } = await draw(NEXT)
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await user.click(await screen.findByRole('button', { name: 'Keep open' }))
+  expect(screen.queryByText(/^Closes in/)).toBeNull()
+  expect(plain(document.activeElement?.textContent)).toBe('Earn 10 USDT')
+})
+
+test('[ACT-3] rewards of several kinds lie in one pile for each kind, with its amount', async () => {
+  const { send } = await draw()
+  const draws = claimed('b', '1', { reward: { rewardType: 'LOTTERY_COUNT', kind: 1, amount: { count: 4 }, label: '' } })
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '4'), draws, claimed('c', '6')] }))
+  const piles = plain(screen.getByRole('dialog').firstElementChild?.textContent)
+  expect(piles).toMatch(/^10 USDT ?4 draws/)
+})
+
+test('[ACT-8] the ticket has my number, what the activity pays and its end', async () => {
+  const end = serverNow() + 3 * 86_400_000
+  const pool = { amount: '250000', unit: 'USDT' }
+  const { send } = await draw({
+    activity: { ...ACTIVITY, activityType: 2, title: 'Autumn Cup', pool, endTime: end, my: { joinNo: 2434 } },
+  })
+  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  expect(await screen.findByText('2,434')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'You’re in' })).toBeTruthy()
+  const ticket = plain(screen.getByRole('dialog').textContent)
+  expect(ticket).toContain('Autumn Cup')
+  expect(ticket).toContain('prize pool250,000 USDT')
+  expect(ticket).toContain('Counts fromnow')
+  expect(labels()).toEqual(['Done', 'Calendar', 'Invite', 'Close'])
+})
+
+test('[ACT-8] the ticket leaves out my number while the platform does not count joins', async () => {
+  const { send } = await draw()
+  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  expect(plain((await screen.findByRole('dialog')).textContent)).not.toContain('Your number')
 })
 
 test('[ACT-8] joining with a claimable reward leads to its claim and does not close automatically', async () => {
   const { send, goodNews } = await draw({ tasks: [task('a', 'COMPLETED', '5'), task('b', 'PENDING', '10')] })
   send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
   await screen.findByRole('button', { name: /Claim 5/ })
-  expect(title()).toBe('You’re in. 5 USDT is ready')
-  expect(plain(screen.getByRole('dialog').textContent)).toContain('10 USDT more to earn')
-  expect(labels()).toEqual(['Claim 5 USDT', 'See my 2 tasks', 'Close'])
+  expect(screen.getByRole('dialog', { name: /You’re in. 5.USDT is ready/ })).toBeTruthy()
+  expect(title()).toBe('Welcome tasks')
+  expect(plain(screen.getByRole('dialog').textContent)).toContain('5 USDT is ready for you.')
+  expect(labels()).toEqual(['Claim 5 USDT', 'Invite', 'Close'])
   await passSeconds(20)
   expect(goodNews()).not.toBeNull()
+})
+
+test('[ACT-8] after the claim on a ticket the focus is on the first action of the news that replace it', async () => {
+  const tasks = [task('a', 'COMPLETED', '5'), task('b', 'PENDING', '10')]
+  const { send } = await draw({
+    tasks,
+    obtain: (taskId) => {
+      for (const known of tasks) if (known.taskId === taskId) known.taskStatus = 'GRANTED'
+      return answerOf(taskId, '5')
+    },
+  })
+  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  await user.click(await screen.findByRole('button', { name: /Claim 5/ }))
+  await waitFor(() => expect(title()).toBe('You got 5 USDT'))
+  expect(plain(document.activeElement?.textContent)).toBe('Earn 10 USDT')
 })
 
 test('[ACT-8] joining leads to the next step that a part of the page names', async () => {
@@ -258,8 +328,8 @@ test('[ACT-8] joining leads to the next step that a part of the page names', asy
 test('[ACT-8] joining without a reward leads to the first task; after a registration the account is acknowledged', async () => {
   const { send } = await draw({ tasks: [task('b', 'PENDING', '10')] })
   send(goodNewsOpened({ activityId: 'a1', joined: { entry: 'register' } }))
-  await screen.findByText('Next in Welcome tasks')
-  expect(title()).toBe('Account created. You’re in')
+  await screen.findByText(/Next: Task b, 10.USDT\./)
+  expect(screen.getByRole('dialog', { name: 'Account created. You’re in' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Trade now' }))
   expect(route.pushed).toEqual(['/en/welcome-event'])
 })

@@ -32,6 +32,8 @@ export function GoodNewsHost() {
   if (open && open !== goodNews) setGoodNews(open)
   const id = open?.id
   const close = useCallback(() => void (id !== undefined && dispatch(goodNewsClosed(id))), [id, dispatch])
+  // Joining is a ticket until the first claim (describeGoodNews).
+  const isTicket = goodNews?.joined != null && goodNews.claimed.length === 0
   const focusHome = useFocusHome(id !== undefined)
   useCloseRequest(id !== undefined, close)
   useCloseAfterNavigation(close)
@@ -46,7 +48,7 @@ export function GoodNewsHost() {
         transitionDuration={reduced ? 0 : FADE}
         slotProps={{
           transition: { onExited: focusHome },
-          paper: { className: cx(sheet.paper, styles.paper) },
+          paper: { className: cx(sheet.paper, styles.paper, isTicket && styles.ticket) },
           container: { className: sheet.container },
         }}
       >

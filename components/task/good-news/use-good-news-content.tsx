@@ -1,3 +1,8 @@
+import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { saveFile } from '#components/ui/browser/save-file.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useRef } from 'react'
@@ -22,7 +27,7 @@ import { useFailedClaims } from '../claim/use-failed-claims.ts'
 import { useObtain } from '../claim/use-obtain.ts'
 import { useReportClaims } from '../claim/use-report-claims.ts'
 import { describeGoodNews } from './content/describe-good-news.ts'
-import type { GoodNewsContent, GoodNewsTexts } from './content/good-news-content.ts'
+import type { GoodNewsContent, GoodNewsHandlers, GoodNewsTexts } from './content/good-news-content.ts'
 import { useGoodNewsData } from './content/use-good-news-data.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
 
@@ -31,7 +36,10 @@ const TASKS_ID = 'tasks'
 const REWARDS_PATH = '/rewards'
 
 /** The news of the overlay now, with the user's actions. */
-export function useGoodNewsContent(goodNews: GoodNews, close: () => void): GoodNewsContent & { isBusy: boolean } {
+export function useGoodNewsContent(
+  goodNews: GoodNews,
+  { close, openShare }: Pick<GoodNewsHandlers, 'close' | 'openShare'>,
+): GoodNewsContent & { isBusy: boolean } {
   const texts = useGoodNewsTexts()
   const data = useGoodNewsData(goodNews)
   const { claim, isClaiming } = useChainedClaim(goodNews.id)
@@ -71,6 +79,8 @@ export function useGoodNewsContent(goodNews: GoodNews, close: () => void): GoodN
       close()
       dispatch(drawChanged({ address: request }))
     },
+    openShare,
+    saveEnd: () => activity?.endTime !== undefined && saveEnd({ ...activity, endTime: activity.endTime }, texts),
     close,
   })
   return { ...content, isBusy: isClaiming || isSpinBusy }
@@ -132,4 +142,20 @@ function useChainedClaim(id: number): ChainedClaim {
     [obtain, dispatch, failedClaims, report, id],
   )
   return { claim, isClaiming: isLoading }
+}
+
+type End = Pick<ActivitySummary, 'activityId' | 'title' | 'endTime' | 'path'>
+
+/** Puts an activity's end into the user's calendar, with the reminders of every deadline. */
+function saveEnd({ activityId, title, endTime, path }: End, { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>) {
+  const { siteOrigin, brandName } = readPublicConfig()
+  const { host, href } = new URL(localeHref(locale, path), siteOrigin)
+  const end = {
+    id: `end-${activityId}`,
+    at: endTime,
+    title: t('moment.calendar_end', { activity: title }),
+    text: title,
+  }
+  const file = deadlinesCalendar([end], { host, url: href, brand: brandName, now: serverNow() })
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'end.ics')
 }

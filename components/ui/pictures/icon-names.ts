@@ -33,6 +33,7 @@ export const ICONS = {
   'copy-simple': ['regular'],
   'device-mobile': ['regular'],
   'door-open': ['regular'],
+  'dots-three-circle': ['regular'],
   'download-simple': ['regular'],
   eye: ['regular'],
   'eye-slash': ['regular'],
@@ -80,6 +81,7 @@ export const ICONS = {
   'sign-out': ['regular'],
   stack: ['regular'],
   sun: ['regular'],
+  'telegram-logo': ['regular'],
   ticket: ['regular', 'duotone'],
   timer: ['regular', 'fill', 'duotone'],
   translate: ['regular'],
@@ -93,8 +95,10 @@ export const ICONS = {
   wallet: ['duotone'],
   warning: ['fill', 'duotone'],
   'warning-circle': ['regular', 'fill'],
+  'whatsapp-logo': ['regular'],
   'wifi-slash': ['regular'],
   x: ['regular'],
+  'x-logo': ['regular'],
   'x-circle': ['regular', 'fill', 'duotone'],
 } as const satisfies Record<string, readonly IconWeight[]>
 

@@ -115,6 +115,8 @@ export const myActivitySchema = z.object({
   reasonCode: z.nullable(reasonCodeSchema),
   draws: z.nullable(nonNegativeIntegerSchema),
   rank: z.nullable(positiveIntegerSchema),
+  /** @assumed the place of my join among all joins of the activity; absent without a join, and where the platform does not count them. */
+  joinNo: z.optional(positiveIntegerSchema),
   /** @assumed present for the types that have them, after joining. */
   depositBonus: z.optional(myDepositBonusSchema),
   compound: z.optional(myCompoundSchema),

@@ -58,6 +58,23 @@ test('[ACT-7] joins once, and a repeated call has the same answer', async () => 
   expect(await participants(activityId)).toBe(1)
 })
 
+test('[ACT-7] each user gets a number of their own, which stays when others join', async () => {
+  const activityId = await publish()
+  const people = await Promise.all(Array.from({ length: 6 }, () => gateway.register()))
+  const numberOf = async (who: TestUser) => {
+    const { data } = await gateway.call(activityDetail, { query: { activityId } }, who)
+    return data.my.joinNo
+  }
+  expect(await numberOf(user)).toBeUndefined()
+  await joinAs(user, activityId)
+  expect(await numberOf(user)).toBe(1)
+  await Promise.all(people.map((one) => joinAs(one, activityId)))
+  const numbers = await Promise.all(people.map(numberOf))
+  expect(new Set(numbers)).toEqual(new Set([2, 3, 4, 5, 6, 7]))
+  await joinAs(user, activityId)
+  expect(await numberOf(user)).toBe(1)
+})
+
 test('[ACT-7][DEV-5] a hundred concurrent calls join one user once', async () => {
   const activityId = await publish()
   const answers = await Promise.all(Array.from({ length: 100 }, () => joinAs(user, activityId)))

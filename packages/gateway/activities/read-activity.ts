@@ -4,7 +4,7 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { balance, budgetAccount } from '#gateway/rewards/db/ledger.ts'
 import { findPause } from '#gateway/db/pauses.ts'
-import { findAppliedAt } from '#gateway/activities/db/participations.ts'
+import { findJoin } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { isPreviewToken } from '#gateway/util/preview-token.ts'
 import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
@@ -79,13 +79,15 @@ export async function readMyActivity(
   return { ...detail, my: await myPart(gateway, caller, row, country) }
 }
 
+const NOT_JOINED = { appliedAt: null, joinNo: null }
+
 async function myPart(
   gateway: GatewayContext,
   { userId }: Caller,
   row: ActivityRow,
   country: string | null,
 ): Promise<MyActivity> {
-  const appliedAt = await findAppliedAt(gateway.db, userId, row.activityId)
+  const { appliedAt, joinNo } = (await findJoin(gateway.db, userId, row.activityId)) ?? NOT_JOINED
   // A user who has joined stays eligible, also when the account becomes too old for newcomers.
   const { eligible, reasonCode } =
     appliedAt === null ? await checkEligibility(gateway, row, userId, country) : { eligible: true, reasonCode: null }
@@ -102,6 +104,7 @@ async function myPart(
     reasonCode,
     draws: null,
     rank: null,
+    ...(joinNo !== null && { joinNo }),
     ...(winBack && { winBack }),
     ...Object.assign({}, ...parts),
   }

@@ -25,7 +25,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   audience_parts: 'select, insert, delete',
   audience_members: 'select, insert, delete',
   activity_audiences: 'select, insert, update (name, version), delete',
-  participations: 'select, insert, update (settle_at)',
+  participations: 'select, insert, update (settle_at, join_no)',
   kol_bindings: 'select, insert',
   back_applications: 'select, insert, update (reason, contact_allowed, status, decided_at, decided_by, revision)',
   rejected_events: 'select, insert, delete',

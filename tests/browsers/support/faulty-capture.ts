@@ -1,5 +1,5 @@
 import { CAPTURE_LIMITS } from '#lib/share/capture-poster.ts'
-import { POSTER_SIZE } from '#lib/share/poster-size.ts'
+import { POSTER_SIZES } from '#lib/share/poster.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 /** The faults of a first picture in Safari: nothing is drawn, or no image, since none is decoded. */
@@ -7,7 +7,7 @@ export type CaptureFault = 'nothing' | 'no image'
 
 type FrameWindow = Window & typeof globalThis & { posters: Set<HTMLCanvasElement> }
 
-const SIZE = CAPTURE_LIMITS.scale * POSTER_SIZE.width
+const SIZE = CAPTURE_LIMITS.scale * POSTER_SIZES.tall.width
 
 /** Runs in the page around the frame. A capture is over when the page reads its canvas in any way. */
 function breakFirst(frame: FrameWindow, fault: CaptureFault | null, size: number): null {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { CAPTURE_LIMITS } from '#lib/share/capture-poster.ts'
-import { POSTER_SIZE } from '#lib/share/poster-size.ts'
+import { POSTER_SIZES } from '#lib/share/poster.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
@@ -9,7 +9,7 @@ import { WELCOME } from '../support/welcome.ts'
 
 /** Width and height from the header of a PNG. */
 const sizeOfPng = (file: Buffer): [number, number] => [file.readUInt32BE(16), file.readUInt32BE(20)]
-const DRAWN: [number, number] = [2 * POSTER_SIZE.width, 2 * POSTER_SIZE.height]
+const DRAWN: [number, number] = [2 * POSTER_SIZES.tall.width, 2 * POSTER_SIZES.tall.height]
 
 async function openShare(page: Page, locale: TestLocale = 'en'): Promise<Locator> {
   const card = page.getByRole('region', { name: text(locale, 'share.title') })

@@ -13,7 +13,7 @@ async function share(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('en', 'share.open') }).click()
   const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
   await expect(dialog.getByRole('img')).toBeVisible()
-  await dialog.getByRole('button', { name: text('en', 'share.open') }).click()
+  await dialog.getByRole('button', { name: text('en', 'share.more') }).click()
   await expect.poll(async () => (await messagesOf(page)).length).toBe(1)
 }
 

@@ -14,13 +14,14 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const t = await getTranslations({ locale, namespace: 'home' })
+  const t = await getTranslations({ locale })
   const image = await drawSocialImage({
     locale,
     brandName: publicConfig().brandName,
     scene: 'horn',
-    title: t('title'),
-    time: t('description'),
+    title: t('home.title'),
+    time: t('home.description'),
+    legal: t('share.poster_legal'),
   })
   return new Response(image, { headers: { 'content-type': 'image/png' } })
 }

@@ -58,6 +58,7 @@ function usePlaceResult(
         ? t('competition.of_traders', { count: board.total, value: number(board.total) })
         : null,
     isWon: estimatedReward !== null,
+    place: { rank: place, total: board.total },
     facts: [
       ...(own ? [{ label: t('competition.weight_class'), value: own.label }] : []),
       { label: trackName(track, t), value: boardFigure(locale, measure, value) },

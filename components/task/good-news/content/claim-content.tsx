@@ -1,17 +1,19 @@
+import Big from 'big.js'
 import { claimKey } from '../../claim/claim.ts'
 import { RewardChip } from '../../reward-chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
 import type { ClaimedReward, FailedClaim, GoodNews } from '#store/slices/good-news.ts'
 import styles from './claim-content.module.css'
 import { ClaimedList } from './claimed-list.tsx'
-import { GoldScene } from '../picture/gold-scene.tsx'
+import { figureOf, shareOf } from '#components/share/share-subject.ts'
+import { GoldScene, PilesScene, type Pile } from '../picture/gold-scene.tsx'
 import { GoodNewsBar } from './good-news-bar.tsx'
-import type { GoodNewsAction } from '../picture/good-news-view.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import { NextTask } from './next-task.tsx'
 import type { GoodNewsData } from './use-good-news-data.ts'
@@ -19,15 +21,25 @@ import type { GoodNewsData } from './use-good-news-data.ts'
 const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
 const nothing = () => undefined
 
+/** Money from this amount on stays until the user closes the overlay, USDT. */
+const STAYS_FROM = 50
+
+/** Whether the overlay may close automatically on a reward: less than 50 USDT, or draws. */
+function isSmall({ reward: { amount } }: ClaimedReward): boolean {
+  if ('count' in amount) return true
+  return 'unit' in amount && amount.unit === 'USDT' && new Big(amount.amount).lt(STAYS_FROM)
+}
+
 const hasAmount = ({ reward: { amount } }: ClaimedReward): boolean => 'unit' in amount || 'count' in amount
 
 /** One or several claimed rewards, and the next one (design §13, "Moments"). */
 export function claimContent(
   goodNews: GoodNews,
   data: GoodNewsData,
-  { t, locale, rewardText, claimedNote }: GoodNewsTexts,
+  texts: GoodNewsTexts,
   handlers: GoodNewsHandlers,
 ): GoodNewsContent {
+  const { t, locale, rewardText, claimedNote } = texts
   const { activityId, claimed, together, failed } = goodNews
   const { activity, totals, next, nextTask } = data
   const isEnd = next === null && failed.length === 0
@@ -48,12 +60,27 @@ export function claimContent(
   }
   const ofUnit = totals.find(({ unit }) => unit === sum?.unit)
   const addedHere = newest.filter((reward) => reward.activityId === activityId)
+  const figure = sum ?? (only ? rewardText(only.reward) : count)
+  const piles = only || sum ? null : pilesOf(shown, texts)
+  const share =
+    activity && failed.length === 0
+      ? () =>
+          handlers.openShare(
+            shareOf(
+              activity,
+              { figure: figureOf(figure, t('share.lead_got'), texts), isGold: true, heading: t('share.title_reward') },
+              texts,
+            ),
+          )
+      : null
   return {
-    scene: (
+    scene: piles ? (
+      <PilesScene key={claimed.length} piles={piles} />
+    ) : (
       <GoldScene
         // Each claim plays anew.
         key={claimed.length}
-        figure={sum ?? (only ? rewardText(only.reward) : count)}
+        figure={figure}
         icon={locked ? SCENE_ICONS[locked] : 'gift'}
       />
     ),
@@ -83,8 +110,12 @@ export function claimContent(
         {isEnd && activity && nextTask && <NextTask task={nextTask} activity={activity.title} />}
       </>
     ),
-    actions: claimActions(goodNews, data, { t, rewardText }, handlers),
-    isDecision: failed.length > 0,
+    actions: claimActions(goodNews, data, { t, rewardText }, { ...handlers, share }),
+    isTimed:
+      failed.length === 0 &&
+      (next ?? nextTask) !== null &&
+      shown.every(isSmall) &&
+      (sum === null || new Big(sum.amount).lt(STAYS_FROM)),
   }
 }
 
@@ -92,9 +123,10 @@ function claimActions(
   { failed }: GoodNews,
   { next, nextTask }: GoodNewsData,
   { t, rewardText }: Pick<GoodNewsTexts, 't' | 'rewardText'>,
-  { claim, isClaiming, openTask, showRewards, close }: GoodNewsHandlers,
-): readonly [GoodNewsAction, GoodNewsAction?] {
+  { claim, isClaiming, openTask, showRewards, share, close }: GoodNewsHandlers & { share: (() => void) | null },
+): GoodNewsContent['actions'] {
   const done = { label: t('moment.done'), onPress: close }
+  const others = share ? [{ label: t('share.open'), icon: 'share-network', onPress: share } as const, done] : [done]
   const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
   if (lost.length > 0)
     return [{ label: t('common.btn_retry'), isClaim: true, busy: isClaiming, onPress: () => claim(lost) }, done]
@@ -106,12 +138,17 @@ function claimActions(
         busy: isClaiming,
         onPress: () => claim([next]),
       },
-      done,
+      ...others,
     ]
   // The user has to read the refusal first.
-  if (failed.length > 0 || (!nextTask && !showRewards)) return [done]
-  if (!nextTask) return [{ label: t('task.see_rewards'), onPress: showRewards ?? close }, done]
-  return [{ label: t('ready.earn', { reward: rewardText(nextTask.reward) }), onPress: () => openTask(nextTask) }, done]
+  if (failed.length > 0) return [done]
+  if (nextTask)
+    return [
+      { label: t('ready.earn', { reward: rewardText(nextTask.reward) }), onPress: () => openTask(nextTask) },
+      ...others,
+    ]
+  if (showRewards) return [{ label: t('task.see_rewards'), onPress: showRewards }, ...others]
+  return share ? [done, { label: t('share.open'), icon: 'share-network', onPress: share }] : [done]
 }
 
 function Failures({
@@ -128,4 +165,31 @@ function Failures({
       ))}
     </Notice>
   )
+}
+
+const MOST_PILES = 3
+
+/** The claimed rewards as piles, one a unit in the order of the claims; null for one unit alone, and for more kinds than have room. */
+function pilesOf(claimed: readonly ClaimedReward[], { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>): Pile[] | null {
+  const groups = new Map<string, ClaimedReward[]>()
+  for (const one of claimed) {
+    const { amount } = one.reward
+    const key = 'unit' in amount ? amount.unit : 'count' in amount ? 'draws' : 'item'
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  if (groups.size < 2 || groups.size > MOST_PILES) return null
+  return [...groups.values()].map((group): Pile => {
+    const rewards = group.map(({ reward }) => reward)
+    const sum = sumOf(rewards)
+    const [first] = rewards
+    if (sum) {
+      const isCoins = first && ['cash', 'trial', 'coupon'].includes(rewardWord(first))
+      return { look: isCoins ? 'coins' : 'token', amount: formatAmount(locale, sum), unit: sum.unit }
+    }
+    const count = rewards.reduce((all, { amount }) => all + ('count' in amount ? amount.count : 0), 0)
+    const value = formatNumber(locale, String(count))
+    return count > 0
+      ? { look: 'tickets', amount: t('task.draws', { count, value }), unit: null }
+      : { look: 'token', amount: first?.label ?? '', unit: null }
+  })
 }

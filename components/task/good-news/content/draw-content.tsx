@@ -1,3 +1,4 @@
+import type { Money } from '@fanfare/contract/money.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -9,8 +10,8 @@ import { DrawTiles } from './draw-tiles.tsx'
 import { VerifyDraw } from './verify-draw.tsx'
 import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
-import type { GoodNewsAction } from '../picture/good-news-view.tsx'
 import { PosterScene } from '../picture/poster-scene.tsx'
+import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 const needsAddress = ({ prize }: ShownDraw): boolean => prize?.reasonCode === 'ADDRESS_NEEDED'
@@ -37,7 +38,10 @@ export function drawContent(
   if (!draw) throw new Error('the overlay has no draw')
   const { t, locale } = texts
   const actions = drawActions(draw, drawsToClaim(data.tasks), texts, handlers)
-  const content = draws.length > 1 ? severalDraws(draws, goodNews, data, texts) : oneDraw(draw, activityId, data, texts)
+  const content =
+    draws.length > 1
+      ? severalDraws(draws, goodNews, data, texts, handlers)
+      : oneDraw(draw, activityId, data, texts, handlers)
   // What was not drawn comes last, after the good news.
   const kept =
     notDrawn > 0 && t('lottery.not_drawn', { count: notDrawn, value: formatNumber(locale, String(notDrawn)) })
@@ -46,7 +50,28 @@ export function drawContent(
 
 type DrawNews = Omit<GoodNewsContent, 'actions'>
 
-function oneDraw(draw: ShownDraw, activityId: string, data: GoodNewsData, texts: GoodNewsTexts): DrawNews {
+function shareWin(
+  figure: Money | string,
+  fact: string | null,
+  { activity }: GoodNewsData,
+  texts: GoodNewsTexts,
+  { openShare }: GoodNewsHandlers,
+): Pick<GoodNewsContent, 'share'> {
+  if (!activity) return {}
+  const { t } = texts
+  const shown = figureOf(figure, t('share.lead_won'), texts)
+  const heading = t('share.title_win')
+  const onPress = () => openShare(shareOf(activity, { figure: shown, isGold: true, heading, fact }, texts))
+  return { share: { label: heading, line: t('share.line'), figure: shown.amount, unit: shown.unit, onPress } }
+}
+
+function oneDraw(
+  draw: ShownDraw,
+  activityId: string,
+  data: GoodNewsData,
+  texts: GoodNewsTexts,
+  handlers: GoodNewsHandlers,
+): DrawNews {
   const { prize, drawNo, drawId } = draw
   const { t, locale, rewardText } = texts
   const odds = oddsOf(draw, data, texts)
@@ -57,12 +82,13 @@ function oneDraw(draw: ShownDraw, activityId: string, data: GoodNewsData, texts:
     if (draw.isResumed) return t('lottery.last_spin', { prize: name ?? t('lottery.no_prize') })
     return name === null ? t('lottery.none') : t('lottery.won', { prize: name })
   }
+  const figure = prize && ('unit' in prize.reward.amount ? prize.reward.amount : rewardText(prize.reward))
   return {
-    scene: prize ? (
+    scene: figure ? (
       <GoldScene
         // Each draw plays anew.
         key={drawId}
-        figure={'unit' in prize.reward.amount ? prize.reward.amount : rewardText(prize.reward)}
+        figure={figure}
         icon={isGift ? 'package' : 'ticket'}
       />
     ) : (
@@ -71,7 +97,8 @@ function oneDraw(draw: ShownDraw, activityId: string, data: GoodNewsData, texts:
     title: title(),
     sentence: drawSentence(draw, odds, texts, activityId),
     children: <VerifyDraw activityId={activityId} drawNo={drawNo} odds={odds} endTime={data.activity?.endTime} />,
-    isDecision: isGift,
+    isTimed: false,
+    ...(figure && shareWin(figure, odds === null ? null : t('share.fact_chance', { odds }), data, texts, handlers)),
   }
 }
 
@@ -80,8 +107,10 @@ function severalDraws(
   draws: readonly ShownDraw[],
   { activityId }: Pick<GoodNews, 'activityId'>,
   data: GoodNewsData,
-  { t, locale, rewardText, claimedNote }: GoodNewsTexts,
+  texts: GoodNewsTexts,
+  handlers: GoodNewsHandlers,
 ): DrawNews {
+  const { t, locale, rewardText, claimedNote } = texts
   const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const wins = draws.flatMap(({ prize, drawId }) =>
     prize ? [{ ...prize, activityId, taskId: drawId, periodKey: '', title: prize.reward.label }] : [],
@@ -89,10 +118,11 @@ function severalDraws(
   const { money, more } = wonOf(draws, { locale, rewardText })
   const key = draws.at(-1)?.drawId
   const sum = wonText({ money, more }, locale)
+  const figure = money ?? t('lottery.prizes_count', amount(wins.length))
   return {
     scene:
       wins.length > 0 ? (
-        <GoldScene key={key} figure={money ?? t('lottery.prizes_count', amount(wins.length))} icon="ticket" />
+        <GoldScene key={key} figure={figure} icon="ticket" />
       ) : (
         data.activity && <PosterScene key={key} activity={data.activity} />
       ),
@@ -113,8 +143,8 @@ function severalDraws(
         />
       </>
     ),
-    // A prize that waits for an address is in the list of the user's draws as well.
-    isDecision: draws.some(needsAddress),
+    isTimed: false,
+    ...(wins.length > 0 && shareWin(figure, money && more !== '' ? sum : null, data, texts, handlers)),
   }
 }
 
@@ -142,7 +172,7 @@ function drawActions(
   toClaim: number,
   { t, locale }: GoodNewsTexts,
   { spinAgain, isSpinBusy, addAddress, showTasks, showRewards, close }: GoodNewsHandlers,
-): readonly [GoodNewsAction, GoodNewsAction?] {
+): GoodNewsContent['actions'] {
   const { prize, remaining } = draw
   const rewardId = prize?.rewardId
   if (prize && rewardId !== undefined && needsAddress(draw)) {

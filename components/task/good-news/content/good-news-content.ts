@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl'
+import type { ShareSubject } from '#components/share/share-subject.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { AddressRequest, DrawRequest } from '#store/slices/draw.ts'
@@ -8,10 +9,10 @@ import type { GoodNewsViewProps } from '../picture/good-news-view.tsx'
 /** The words of the overlay and the actions of the user. */
 export type GoodNewsContent = Pick<
   GoodNewsViewProps,
-  'scene' | 'title' | 'sentence' | 'chip' | 'children' | 'actions'
+  'scene' | 'title' | 'sentence' | 'chip' | 'children' | 'actions' | 'ticket' | 'share'
 > & {
-  /** The user has to choose, so the overlay does not close automatically. */
-  isDecision: boolean
+  /** Whether the overlay closes automatically: only after a small claim with a next step. */
+  isTimed: boolean
 }
 
 export interface GoodNewsTexts {
@@ -37,5 +38,8 @@ export interface GoodNewsHandlers {
   spinAgain: (request: DrawRequest) => void
   isSpinBusy: boolean
   addAddress: (request: AddressRequest) => void
+  openShare: (subject: ShareSubject) => void
+  /** Puts the end of the activity into the user's calendar. */
+  saveEnd: () => void
   close: () => void
 }

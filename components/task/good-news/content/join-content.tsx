@@ -1,61 +1,118 @@
 import { nextText } from '../../task-card/task-view.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatDeadline } from '@fanfare/languages/format-date.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { posterFact } from '#lib/share/poster.ts'
 import type { GoodNews } from '#store/slices/good-news.ts'
-import { GoodNewsBar } from './good-news-bar.tsx'
+import type { TicketFacts } from '../picture/good-news-view.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
-import { NextTask } from './next-task.tsx'
 import { PosterScene } from '../picture/poster-scene.tsx'
+import { shareOf } from '#components/share/share-subject.ts'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
-/** "You're in", with the first claim right there; without a claimable reward the next step of the page, else the first task (design §13, "Moments"). */
+/** "You're in" as a ticket, with the first claim right there; without a claimable reward the next step of the page, else the first task (design §14). */
 export function joinContent(
   { joined }: GoodNews,
-  { activity, tasks, totals: [totals], next, nextTask, step }: GoodNewsData,
-  { t, locale, rewardText }: GoodNewsTexts,
-  { claim, isClaiming, openTask, showSection, showTasks, close }: GoodNewsHandlers,
+  data: GoodNewsData,
+  texts: GoodNewsTexts,
+  { claim, isClaiming, openTask, showSection, openShare, saveEnd, close }: GoodNewsHandlers,
 ): GoodNewsContent {
+  const { activity, next, nextTask, step } = data
+  const { t, rewardText } = texts
   const isNew = joined?.entry === 'register'
   const reward = next && rewardText(next.reward)
   const anchor = step && 'anchor' in step.to ? step.to.anchor : null
-  const nextSection = step && anchor !== null ? { label: step.label, onPress: () => showSection(anchor) } : null
-  const seeTasks = {
-    label: t('moment.see_tasks', { count: tasks.length, value: formatNumber(locale, String(tasks.length)) }),
-    onPress: showTasks,
-  }
   const title = (): string => {
     if (isNew) return t('activity.joined_new_account')
     return reward === null ? t('activity.user_apply_success') : t('moment.joined_ready', { reward })
   }
-  const actions = (): GoodNewsContent['actions'] => {
+  const first = (): GoodNewsContent['actions'][0] => {
     if (next && reward !== null)
-      return [
-        {
-          label: t('task.claim_reward', { reward }),
-          isClaim: true,
-          busy: isClaiming,
-          onPress: () => claim([next]),
-        },
-        nextSection ?? seeTasks,
-      ]
-    if (nextSection) return [nextSection, seeTasks]
-    if (nextTask) {
-      const label = nextText(nextTask, { t }) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
-      return [{ label, onPress: () => openTask(nextTask) }, seeTasks]
-    }
-    return [{ label: t('moment.done'), onPress: close }]
+      return {
+        label: t('task.claim_reward', { reward }),
+        isClaim: true,
+        busy: isClaiming,
+        onPress: () => claim([next]),
+      }
+    if (step && anchor !== null) return { label: step.label, onPress: () => showSection(anchor) }
+    if (!nextTask) return { label: t('moment.done'), onPress: close }
+    const label = nextText(nextTask, { t }) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
+    return { label, onPress: () => openTask(nextTask) }
+  }
+  const more: GoodNewsContent['actions'][0][] = []
+  if (activity?.endTime !== undefined && serverNow() < activity.endTime)
+    more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
+  if (activity) {
+    const heading = t('share.title')
+    const subject = shareOf(activity, { figure: prizeOf(data, texts), isGold: false, heading }, texts)
+    more.push({ label: t('moment.invite'), icon: 'user-plus', onPress: () => openShare(subject) })
   }
   return {
     scene: activity && <PosterScene activity={activity} />,
     title: title(),
-    sentence: isNew && reward !== null ? t('activity.joined_ready', { reward }) : t('activity.joined_next'),
-    children: activity && (
-      <>
-        {next && totals && <GoodNewsBar label={isolateAmounts(locale, activity.title)} totals={totals} added="0" />}
-        {!next && !nextSection && nextTask && <NextTask task={nextTask} activity={activity.title} />}
-      </>
-    ),
-    actions: actions(),
-    isDecision: next !== null,
+    sentence: t('activity.joined_next'),
+    ticket: ticketOf(data, texts),
+    actions: [first(), ...more],
+    isTimed: false,
   }
+}
+
+/** The prize headline of the activity on the poster of an invitation. */
+function prizeOf({ activity }: GoodNewsData, { t, locale }: GoodNewsTexts) {
+  const fact = activity && posterFact(activity)
+  if (!fact) return null
+  const { amount, unit } = { amount: formatAmount(locale, fact.money), unit: fact.money.unit }
+  return { lead: fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to'), amount, unit, label: null }
+}
+
+const LABELS = {
+  'share.fact_top': 'activity_stake.top_prize',
+  'share.fact_pool': 'activity.pool_label',
+  'share.fact_tasks': 'activity.rewards_label',
+  'share.fact_rewards': 'activity.rewards_label',
+} as const
+
+function ticketOf(data: GoodNewsData, texts: GoodNewsTexts): TicketFacts {
+  const { activity } = data
+  const { t, locale, zone } = texts
+  const fact = activity && posterFact(activity)
+  const joinNo = activity?.my?.joinNo
+  const facts: TicketFacts['facts'][number][] = []
+  if (joinNo !== undefined)
+    facts.push({ label: t('moment.number'), value: formatNumber(locale, String(joinNo)), isLarge: true })
+  if (fact)
+    facts.push({
+      label: t(LABELS[fact.key]),
+      value: formatAmount(locale, fact.money),
+      unit: fact.money.unit,
+      isLarge: true,
+    })
+  facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
+  if (activity?.endTime !== undefined)
+    facts.push({ label: t('activity.ends'), value: formatDeadline(locale, activity.endTime, zone) })
+  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(data, texts) }
+}
+
+/** Counts below are left out: they would make an activity look empty. */
+const SHOWN_FROM = 20
+
+/** One sentence with the best about an activity that the user has just joined; null where there is none. */
+function highlightOf(
+  { activity, ranked = null, next, nextTask }: GoodNewsData,
+  { t, locale, rewardText }: Pick<GoodNewsTexts, 't' | 'locale' | 'rewardText'>,
+): string | null {
+  if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
+  const number = (count: number) => formatNumber(locale, String(count))
+  const tiers = activity?.tiers ?? []
+  const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
+  const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
+  if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
+    return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
+  if (paid > 0 && best) return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
+  if (activity?.cover) return t('copy.proof', { limit: formatMoney(locale, activity.cover.limit) })
+  const last = tiers.at(-1)
+  if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
+  if (!nextTask) return null
+  return isolateAmounts(locale, t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { claimKey } from '../../claim/claim.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
-import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { byDeadline, closestTasks } from '#lib/task/order.ts'
 import { taskPhase, taskTotals, visibleTasks, type TaskTotals } from '#lib/task/task-phase.ts'
 import { activityApi } from '#store/api/activity.ts'
+import { competitionApi } from '#store/api/competition.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import type { Claimable, GoodNews } from '#store/slices/good-news.ts'
@@ -17,8 +18,15 @@ export interface GoodNewsData {
   activity:
     | (Pick<ActivitySummary, 'activityId' | 'title' | 'path' | 'image' | 'activityType'> &
         Pick<ActivityDetail, 'lottery'> &
-        Partial<Pick<ActivityDetail, 'endTime'>>)
+        Partial<
+          Pick<
+            ActivityDetail,
+            'startTime' | 'endTime' | 'timeZone' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize' | 'tiers' | 'cover'
+          >
+        > & { my?: Pick<MyActivity, 'joinNo'> })
     | undefined
+  /** How many users the leaderboard has; null while the page has not read it. */
+  ranked?: number | null
   /** The user's tasks of the activity; empty until they are known. */
   tasks: readonly TaskCompletion[]
   /** One entry per unit, the unit of most tasks first. */
@@ -48,6 +56,8 @@ export function useGoodNewsData({ activityId, claimed, failed }: GoodNews): Good
   const { data: completions } = taskApi.endpoints.taskCompletions.useQuery(activityId)
   // Only what the page has loaded: the chain does not wait for a list of its own.
   const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()
+  const { data: board } = competitionApi.endpoints.board.useQueryState({ activityId, pageIndex: 0, pageSize: 1 })
+  const ranked = board?.total ?? null
   const step = useAppSelector((state) => selectNextStep(state, activityId))
   const now = useNow() ?? serverNow()
   return useMemo(() => {
@@ -73,6 +83,7 @@ export function useGoodNewsData({ activityId, claimed, failed }: GoodNews): Good
       next: [...here, ...elsewhere].find((reward) => !done.has(keyOf(reward))) ?? null,
       nextTask: closestTasks(tasks)[0] ?? null,
       step,
+      ranked,
     }
-  }, [activityId, activity, completions, everywhere, claimed, failed, now, step])
+  }, [activityId, activity, completions, everywhere, claimed, failed, now, step, ranked])
 }

@@ -1,12 +1,16 @@
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
+import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
+import { medal, PILES, type PileLook } from '#lib/theme/reward-art.ts'
 import { Burst } from './burst.tsx'
 import { CountedAmount } from './counted-amount.tsx'
 import styles from './gold-scene.module.css'
+import pileStyles from './piles-scene.module.css'
 
 interface GoldSceneProps {
   /** The biggest type of the overlay: an amount that counts up, a number in digits, or words such as "2 draws". */
@@ -35,6 +39,59 @@ export function GoldScene({ figure, line, icon }: GoldSceneProps) {
       <span className={styles.seed}>
         <Icon icon={icon} weight="duotone" size="lg" className={styles.icon} />
       </span>
+    </div>
+  )
+}
+
+export interface Pile {
+  look: PileLook
+  /** In digits; words such as "4 draws" have no unit. */
+  amount: string
+  unit: string | null
+}
+
+/** Gold ground with one pile for each kind that was claimed together; the title and the list say the same, so it is not read out. */
+export function PilesScene({ piles }: { piles: readonly Pile[] }) {
+  return (
+    <div className={cx(styles.scene, pileStyles.scene)} aria-hidden="true">
+      <span className={pileStyles.burst}>
+        <Burst />
+      </span>
+      <span className={pileStyles.floor} />
+      <div className={pileStyles.piles}>
+        {piles.map(({ look, amount, unit }) => (
+          <div key={look + amount} className={pileStyles.pile}>
+            <span className={pileStyles.amount}>
+              <bdi>
+                <b data-words={unit === null || undefined}>{amount}</b>
+                {unit && `\u00A0${unit}`}
+              </bdi>
+            </span>
+            <svg viewBox="0 0 100 100" focusable="false">
+              {PILES[look]().map((shape, index) => (
+                <ArtShape key={index} shape={shape} />
+              ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Gold ground with the medal of the places 1 to 3. */
+export function MedalScene({ place }: { place: number }) {
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <Burst />
+      <svg viewBox="0 0 160 200" focusable="false" className={pileStyles.medal}>
+        {medal(place).map((shape, index) => (
+          <ArtShape key={index} shape={shape} />
+        ))}
+        <text x="80" y="100" textAnchor="middle">
+          {place}
+        </text>
+      </svg>
     </div>
   )
 }

@@ -3,7 +3,11 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import styles from './good-news-view.module.css'
+import { Burst } from './burst.tsx'
+import rowStyles from './share-row.module.css'
+import ticketStyles from './ticket.module.css'
 
 /** Letters; a longer title has an amount of 12 digits or 18 decimals, which must not be broken. */
 const LONG_TITLE = 28
@@ -15,6 +19,7 @@ export interface GoodNewsAction {
   isClaim?: boolean
   /** The action is under way. */
   busy?: boolean
+  icon?: IconName
 }
 
 export interface GoodNewsViewProps {
@@ -25,8 +30,12 @@ export interface GoodNewsViewProps {
   chip?: ReactNode
   /** The change: the money bar, a list, the next step. */
   children?: ReactNode
-  /** The first has the focus and Enter. */
-  actions: readonly [GoodNewsAction, GoodNewsAction?]
+  /** The first has the focus and Enter; two further ones are in one line. */
+  actions: readonly [GoodNewsAction, ...GoodNewsAction[]]
+  /** Joining is a ticket: its facts instead of the sentence. */
+  ticket?: TicketFacts
+  /** Under the facts: the way to share a result as a picture. */
+  share?: ShareOffer
   /** The countdown until it closes. */
   closing?: ReactNode
   onClose: () => void
@@ -37,9 +46,46 @@ export interface GoodNewsViewProps {
 
 /** The content of the overlay for good news, whatever the news (design §13, "Moments"). */
 export function GoodNewsView(props: GoodNewsViewProps) {
-  const { scene, title, sentence, chip, children, actions, closing, onClose, titleId, actionsRef } = props
+  const { scene, title, sentence, chip, children, actions, ticket, share, closing, onClose, titleId, actionsRef } =
+    props
   const t = useTranslations('common')
-  const [first, second] = actions
+  const [first, ...others] = actions
+  const buttons = (
+    <div ref={actionsRef} className={styles.actions}>
+      <Button
+        variant={first.isClaim ? 'celebrate' : 'primary'}
+        size="lg"
+        full
+        className={styles.action}
+        busy={first.busy}
+        onClick={first.onPress}
+      >
+        {first.isClaim && !first.busy && <Icon icon="gift" weight="fill" />}
+        {first.label}
+      </Button>
+      {others.length > 0 && (
+        <div className={styles.others} data-two={others.length > 1 || undefined}>
+          {others.map(({ label, icon, onPress }) => (
+            <Button key={label} variant="outlined" full className={styles.action} onClick={onPress}>
+              {icon && <Icon icon={icon} size="sm" />}
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+  const close = (
+    <IconButton label={t('btn_close')} className={styles.close} onClick={onClose}>
+      <Icon icon="x" />
+    </IconButton>
+  )
+  if (ticket)
+    return (
+      <Ticket facts={ticket} scene={scene} title={title} titleId={titleId} stub={buttons}>
+        {close}
+      </Ticket>
+    )
   return (
     <>
       <div className={styles.scene}>{scene}</div>
@@ -53,29 +99,95 @@ export function GoodNewsView(props: GoodNewsViewProps) {
         </div>
         {chip && <div className={styles.chip}>{chip}</div>}
         {children}
-        <div ref={actionsRef} className={styles.actions}>
-          <Button
-            variant={first.isClaim ? 'celebrate' : 'primary'}
-            size="lg"
-            full
-            className={styles.action}
-            busy={first.busy}
-            onClick={first.onPress}
-          >
-            {first.isClaim && !first.busy && <Icon icon="gift" weight="fill" />}
-            {first.label}
-          </Button>
-          {second && (
-            <Button variant="outlined" full className={styles.action} onClick={second.onPress}>
-              {second.label}
-            </Button>
-          )}
-        </div>
+        {share && <ShareRow {...share} />}
+        {buttons}
         {closing}
       </div>
-      <IconButton label={t('btn_close')} className={styles.close} onClick={onClose}>
-        <Icon icon="x" />
-      </IconButton>
+      {close}
     </>
+  )
+}
+
+export interface TicketFacts {
+  /** The activity. */
+  name: string
+  facts: readonly { label: string; value: string; unit?: string; isLarge?: boolean }[]
+  /** The best about the activity. */
+  highlight: string | null
+}
+
+interface TicketProps {
+  facts: TicketFacts
+  scene: ReactNode
+  title: string
+  titleId: string
+  /** The part below the notches. */
+  stub: ReactNode
+  children: ReactNode
+}
+
+/** The card of a join: scene, name and facts, and below its notches what the user can do now. */
+function Ticket({ facts: { name, facts, highlight }, scene, title, titleId, stub, children }: TicketProps) {
+  return (
+    <div className={ticketStyles.ticket}>
+      <div className={ticketStyles.upper}>
+        <div className={ticketStyles.scene}>{scene}</div>
+        <div className={ticketStyles.words}>
+          <p id={titleId} className={ticketStyles.in} aria-live="polite">
+            <Icon icon="check-circle" weight="fill" size="sm" />
+            {title}
+          </p>
+          <h2 className={ticketStyles.name}>{name}</h2>
+          <dl className={ticketStyles.facts}>
+            {facts.map(({ label, value, unit, isLarge }) => (
+              <div key={label} data-large={isLarge}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>
+                    {value}
+                    {unit && <small>{`\u00A0${unit}`}</small>}
+                  </bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {highlight && <p className={ticketStyles.highlight}>{highlight}</p>}
+        </div>
+      </div>
+      <div className={ticketStyles.stub}>{stub}</div>
+      {children}
+    </div>
+  )
+}
+
+export interface ShareOffer {
+  /** "Share your place". */
+  label: string
+  line: string
+  /** In the small picture. */
+  figure: string
+  unit: string | null
+  onPress: () => void
+}
+
+/** A row with the picture that would be shared, where it is the reason to stay. */
+function ShareRow({ label, line, figure, unit, onPress }: ShareOffer) {
+  return (
+    <button type="button" className={rowStyles.row} onClick={onPress}>
+      <span className={rowStyles.picture} aria-hidden="true">
+        <span className={rowStyles.burst}>
+          <Burst />
+        </span>
+        <bdi className={rowStyles.figure} data-long={figure.length > 4 || undefined}>
+          {figure}
+          {unit && <small>{unit}</small>}
+        </bdi>
+      </span>
+      <span className={rowStyles.words}>
+        <b>{label}</b>
+        <small>{line}</small>
+      </span>
+      <Icon icon="share-network" size="lg" />
+    </button>
   )
 }

@@ -64,7 +64,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   ),
   table('identity', 'player_identities', 't.issuer, t.subject, t.created_at', 't.user_id'),
   table('devices', 'remembered_devices', 't.created_at', 't.token_hash'),
-  table('joins', 'participations', 't.activity_id, t.applied_at, t.consent_version', 't.activity_id'),
+  table('joins', 'participations', 't.activity_id, t.applied_at, t.consent_version, t.join_no', 't.activity_id'),
   table(
     'winBack',
     'back_applications',

@@ -119,6 +119,13 @@ export async function join(tx: Db, joining: Joining): Promise<'joined' | 'alread
     .set((eb) => ({ participants: eb('participants', '+', 1) }))
     .where('activityId', '=', activityId)
   if (maximum !== null) counting = counting.where('participants', '<', maximum)
-  const { numUpdatedRows } = await counting.executeTakeFirst()
-  return numUpdatedRows === 1n ? 'joined' : 'full'
+  const counted = await counting.returning('participants').executeTakeFirst()
+  if (!counted) return 'full'
+  await tx
+    .updateTable('participations')
+    .set({ joinNo: counted.participants })
+    .where('activityId', '=', activityId)
+    .where('userId', '=', userId)
+    .execute()
+  return 'joined'
 }

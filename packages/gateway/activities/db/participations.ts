@@ -27,14 +27,23 @@ export async function listJoinedOf(
     .execute()
 }
 
-export async function findAppliedAt(db: Db, userId: string, activityId: string): Promise<number | null> {
+/** When the user joined, and the place of that join among all joins of the activity; null without a join. */
+export async function findJoin(
+  db: Db,
+  userId: string,
+  activityId: string,
+): Promise<{ appliedAt: number; joinNo: number | null } | null> {
   const row = await db
     .selectFrom('participations')
-    .select('appliedAt')
+    .select(['appliedAt', 'joinNo'])
     .where('userId', '=', userId)
     .where('activityId', '=', activityId)
     .executeTakeFirst()
-  return row?.appliedAt ?? null
+  return row ?? null
+}
+
+export async function findAppliedAt(db: Db, userId: string, activityId: string): Promise<number | null> {
+  return (await findJoin(db, userId, activityId))?.appliedAt ?? null
 }
 
 /** Keeps other joins of the user out until the end of the transaction. */

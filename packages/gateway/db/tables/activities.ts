@@ -70,6 +70,8 @@ export interface ParticipationsTable {
   consentVersion: string | null
   /** When time alone may next change a task of this participation: a window or a day ends. null means never. */
   evaluateAt: Instant | null
+  /** The place of the join among all joins of the activity, from 1; null for one that was counted elsewhere. */
+  joinNo: Generated<number | null>
 }
 export interface KolBindingsTable {
   userId: string

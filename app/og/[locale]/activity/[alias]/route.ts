@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { activityKind } from '#components/activity/activity-kind.ts'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
+import { posterFact, posterSentence } from '#lib/share/poster.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor, sceneOf } from '#lib/theme/scene-of.ts'
 
@@ -25,26 +25,61 @@ async function readByAlias(alias: string, locale: Locale): Promise<ActivityDetai
   return (await readActivity(activityId, locale)) ?? notFound()
 }
 
-/** `GET /og/{locale}/activity/{alias}`: an activity's social image in one language (LOC-6). */
+const PHASE_LINES = {
+  upcoming: 'share.poster_starts',
+  ongoing: 'share.poster_until',
+  ended: 'share.poster_ended',
+} as const
+
+const OUTCOME_LINES = {
+  SETTLING: 'activity.settling_line',
+  SETTLED: 'activity.settled_line',
+  CANCELLED: 'activity.cancelled_line',
+} as const
+
+/** Fewer prizes than this would make a draw look small. */
+const SHOWN_FROM = 20
+
+/** `GET /og/{locale}/activity/{alias}`: an activity's poster in one language, before, during and after it (LOC-6). */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string; alias: string }> }) {
   const { locale, alias } = await params
   if (!isLocale(locale)) notFound()
   const detail = await readByAlias(alias, locale)
-  const { activityType, startTime, endTime, timeZone } = detail
+  const { activityType, startTime, endTime, timeZone, status, outcome, lottery } = detail
   const t = await getTranslations({ locale })
+  const number = (count: number) => formatNumber(locale, String(count))
+  const dated = { upcoming: startTime, ongoing: endTime, ended: endTime }
+  const phase = status === 'UPCOMING' ? 'upcoming' : status === 'ENDED' ? 'ended' : 'ongoing'
+  const date = formatDate(locale, dated[phase], timeZone)
   const headline = prizeHeadlineOf(detail)
-  const day = (ms: number) => formatDate(locale, ms, timeZone)
+  const fact = posterFact(detail)
+  const known =
+    fact &&
+    t(fact.key, {
+      reward: formatMoney(locale, fact.money),
+      tasks: t('activity_stake.for_tasks', { count: fact.taskCount, value: number(fact.taskCount) }),
+    })
+  const won = phase === 'ended' ? (lottery?.totalWon ?? 0) : 0
+  const prize =
+    won >= SHOWN_FROM
+      ? { figure: number(won), unit: t('lottery.prizes_won') }
+      : headline && {
+          ...(headline.lead && phase !== 'ended' && { lead: t(headline.lead) }),
+          figure: formatAmount(locale, headline.money),
+          unit: headline.money.unit,
+        }
   const image = await drawSocialImage({
     locale,
     brandName: publicConfig().brandName,
     scene: sceneOf(detail.image, activityType) ?? sceneFor(activityType),
     title: isolateAmounts(locale, detail.title),
-    over: t(`activity_type.${activityKind(detail).textKey}`),
-    figure: headline ? formatMoney(locale, headline.money) : undefined,
-    figureLabel: headline
-      ? t(headline.label, { count: headline.taskCount, value: formatNumber(locale, String(headline.taskCount)) })
-      : undefined,
-    time: `${day(startTime)} – ${day(endTime)}`,
+    ...prize,
+    fact: isolateAmounts(
+      locale,
+      outcome ? t(OUTCOME_LINES[outcome]) : (posterSentence(detail.subtitle) ?? known ?? ''),
+    ),
+    time: t(PHASE_LINES[phase], { date }),
+    legal: t('share.poster_legal'),
   })
   return new Response(image, { headers: { 'content-type': 'image/png' } })
 }

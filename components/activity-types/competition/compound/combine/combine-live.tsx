@@ -42,6 +42,7 @@ function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks
       : t('moment.rank_reached', { rank }),
     line: null,
     isWon: isPaid,
+    place: { rank: mine.rank, total: null },
     facts: isPaid
       ? [
           { label: t('compound.col_base'), value: formatMoney(locale, my.basePrize) },

@@ -117,6 +117,7 @@ function useTeamResult(
       : t('moment.team_reached', names),
     line: board.total >= SHOWN_FROM ? t('team.of_teams', { count: board.total, value: number(board.total) }) : null,
     isWon: part !== null,
+    place: { rank: place, total: null },
     facts: team.estimatedPrize
       ? [{ label: t('team.prize_final'), value: formatMoney(locale, team.estimatedPrize) }]
       : [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BURST, BURST_HALF } from './burst.ts'
+import { BURST, BURST_HALF } from './reward-art.ts'
 
 test('every shape of the burst starts in the centre of the scene and lands within 200 ms of the first', () => {
   const [left, right] = BURST

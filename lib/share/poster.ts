@@ -1,0 +1,48 @@
+import Big from 'big.js'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+
+/** CSS px, drawn at scale 2: 1080 × 1440 for stories and chats, 1080 × 1080 for feeds, 1200 × 630 for previews of links. */
+export const POSTER_SIZES = {
+  tall: { width: 540, height: 720 },
+  square: { width: 540, height: 540 },
+  wide: { width: 600, height: 315 },
+} as const
+
+export const POSTER_FORMATS = ['tall', 'square', 'wide'] as const
+export type PosterFormat = (typeof POSTER_FORMATS)[number]
+
+/** The one fact of an activity that its poster states: a text with its amount. */
+export interface PosterFact {
+  key: 'share.fact_top' | 'share.fact_pool' | 'share.fact_tasks' | 'share.fact_rewards'
+  money: Money
+  /** For `share.fact_tasks`. */
+  taskCount: number
+}
+
+/** As much of an activity as its fact needs. */
+export type PosterActivity = Partial<Pick<ActivitySummary, 'pool' | 'taskCount' | 'taskSum' | 'topPrize'>> &
+  Pick<ActivitySummary, 'activityType'>
+
+/** Anyone can check it on the activity's page. null for an activity without a sum. */
+export function posterFact({
+  activityType,
+  pool,
+  taskCount = 0,
+  taskSum,
+  topPrize,
+}: PosterActivity): PosterFact | null {
+  if (topPrize) return { key: 'share.fact_top', money: topPrize, taskCount }
+  if (!pool) return null
+  if (activityTypeRow(activityType)?.sharesPool) return { key: 'share.fact_pool', money: pool, taskCount }
+  const isOfTasks = taskCount > 0 && taskSum?.unit === pool.unit && new Big(taskSum.amount).eq(pool.amount)
+  return { key: isOfTasks ? 'share.fact_tasks' : 'share.fact_rewards', money: pool, taskCount }
+}
+
+/** Letters that fit beside the code of a poster. */
+const LONGEST_SENTENCE = 90
+
+/** The activity's own sentence, where a poster has room for it; beside its stake the fact would say the same twice. */
+export const posterSentence = (subtitle: string): string | null =>
+  subtitle !== '' && subtitle.length <= LONGEST_SENTENCE ? subtitle : null
