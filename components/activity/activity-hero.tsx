@@ -35,7 +35,9 @@ const whenKey = (status: ActivityDetail['status']) =>
 export function ActivityHero({ detail, chip, headline, action, figure, facts }: Props) {
   const t = useTranslations()
   const locale = useLocale()
-  const { icon, textKey } = activityLook(detail)
+  const { icon, textKey, group } = activityLook(detail)
+  // A running competition names the time that is left among its facts.
+  const hasTimeFact = group === 'Competition' && detail.status === 'ONGOING'
   const next = detail.status === 'UPCOMING' ? detail.startTime : detail.endTime
   const scene = sceneOf(detail.image, detail.activityType)
   return (
@@ -68,7 +70,7 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (
             <div className={styles.when}>
-              {detail.status !== 'ENDED' && (
+              {detail.status !== 'ENDED' && !hasTimeFact && (
                 <CountdownBoxes
                   to={next}
                   locale={locale}

@@ -3,15 +3,17 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { BoardSection } from './board/board-section.tsx'
 import { competitionPromise } from './competition-promise.ts'
 import { CompetitionHeadline } from './competition-headline.tsx'
-import { PlaceSlot } from './place/place-slot.tsx'
+import { PlaceSection } from './place/place-section.tsx'
 import { PoolCard } from './prizes/pool-card.tsx'
 import { PrizesSection } from './prizes/prizes-section.tsx'
 import { RankingFacts } from './ranking-facts.tsx'
 
-/** The page of a competition of single traders: pool, leaderboard, the user's place and the prizes. */
+/** The page of a competition of single traders: pool, free places, the user's place, leaderboard and prizes. */
 export const COMPETITION_PAGE: PageParts = {
+  cta: { hasOwnStep: true },
   HeroHeadline: CompetitionHeadline,
   promise: competitionPromise,
+  AboveColumns: PlaceSection,
   BeforeTasks,
   Aside: CompetitionAside,
   listsPrizes: true,
@@ -20,18 +22,15 @@ export const COMPETITION_PAGE: PageParts = {
 function CompetitionAside({ detail }: { detail: ActivityDetail }) {
   return (
     <>
-      <PlaceSlot detail={detail} column="aside" />
       <PrizesSection detail={detail} />
       <RankingFacts detail={detail} />
     </>
   )
 }
 
-/** On phones the user's own place comes before the others'. */
 function BeforeTasks({ detail }: { detail: ActivityDetail }) {
   return (
     <>
-      <PlaceSlot detail={detail} column="main" />
       <PoolCard detail={detail} />
       <BoardSection detail={detail} />
     </>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
+import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
@@ -15,17 +16,17 @@ const isMarket = (market: string): market is keyof typeof MARKETS => market in M
 const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
 const hasRule = (track: string): track is keyof typeof RULES => track in RULES
 
-/** The rules of the ranking from the activity's settings: counted trades, weight classes, ties. */
-export function RankingFacts({ detail: { competition, startTime, timeZone } }: { detail: ActivityDetail }) {
+/** The rules of the ranking from the activity's settings: counted trades, weight classes, ties; closed, below other rows of its type. */
+export function RankingFacts({ detail, before = [] }: { detail: ActivityDetail; before?: AccordionItem[] }) {
+  const { competition, startTime, timeZone } = detail
   const t = useTranslations('competition')
   const texts = useTranslations()
   const locale = useLocale()
   if (!competition) return null
   const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses: classes } = competition
   const minutes = Math.max(1, Math.round(cadence / 60))
-  return (
-    <Card as="section" padded aria-labelledby="how-ranking-works">
-      <h2 id="how-ranking-works">{t('how')}</h2>
+  const facts = (
+    <>
       <dl className={styles.facts}>
         {markets.length > 0 && (
           <div>
@@ -75,6 +76,11 @@ export function RankingFacts({ detail: { competition, startTime, timeZone } }: {
         )}
         {minimumTraders > 0 && classes && <li>{t('few_per_class')}</li>}
       </ul>
+    </>
+  )
+  return (
+    <Card as="section" padded aria-label={t('how')}>
+      <Accordion items={[...before, { key: 'how', title: t('how'), body: facts }]} />
     </Card>
   )
 }

@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { BoardSection } from '../board/board-section.tsx'
 import { competitionPromise } from '../competition-promise.ts'
-import { CompetitionHeadline } from '../competition-headline.tsx'
 import { PoolCard } from '../prizes/pool-card.tsx'
 import { PrizesCard } from '../prizes/prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
 import { CombineCard } from './combine/combine-card.tsx'
 import { CompoundIsland } from './compound-island.tsx'
+import { CompoundHeadline } from './compound-headline.tsx'
 import { compoundSubject } from './compound-subject.ts'
 import { TrackSection } from './tracks/track-section.tsx'
 
@@ -20,12 +21,22 @@ const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
 /** The page of linked tracks: a card a track, the prize that they combine to, the boards and the base prizes. */
 export const COMPOUND_PAGE: PageParts = {
   cta: { hasOwnStep: true },
-  HeroHeadline: CompetitionHeadline,
+  HeroHeadline: TracksHeadline,
   promise: compoundPromise,
-  AboveColumns: TrackSection,
   BeforeTasks: CompoundSections,
   Aside: CompoundAside,
   listsPrizes: true,
+}
+
+/** The pool with a tile a track; the product of a member's. */
+function TracksHeadline({ detail, subject: hero }: { detail: ActivityDetail; subject: HeroSubject }) {
+  const subject = compoundSubject(detail)
+  if (!subject || subject.status === 'UPCOMING') return <HeroHeadline subject={hero} />
+  return (
+    <CompoundIsland part="headline" subject={subject} hero={hero}>
+      <CompoundHeadline subject={subject} hero={hero} mine={null} isServers />
+    </CompoundIsland>
+  )
 }
 
 /** The combined prize, the pool and the boards. */
@@ -44,7 +55,7 @@ function CompoundSections({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The base prizes by rank of volume, and how ranking works. */
+/** Closed rows: each track with its rules and my values, the base prizes by rank of volume, and how ranking works. */
 function CompoundAside({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('compound')
   const { activityId, competition, tiers, pool, status } = detail
@@ -55,12 +66,17 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
     isOver: status === 'ENDED',
     title: t('base_prizes'),
   }
-  return (
-    <>
-      <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
-        <PrizesCard {...prizes} />
-      </CompoundIsland>
-      <RankingFacts detail={detail} />
-    </>
-  )
+  const rows = [
+    { key: 'tracks', title: t('tracks'), body: <TrackSection detail={detail} /> },
+    {
+      key: 'bases',
+      title: t('base_prizes'),
+      body: (
+        <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
+          <PrizesCard {...prizes} />
+        </CompoundIsland>
+      ),
+    },
+  ]
+  return <RankingFacts detail={detail} before={rows} />
 }

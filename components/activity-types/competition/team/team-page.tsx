@@ -4,6 +4,7 @@ import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import { CompetitionFacts, competitionFacts } from '../competition-facts.tsx'
 import { competitionPromise } from '../competition-promise.ts'
 import { PrizesSection } from '../prizes/prizes-section.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
@@ -41,9 +42,10 @@ export const TEAM_PAGE: PageParts = {
 function TeamHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   const team = teamSubject(detail)
   if (!team || team.status === 'UPCOMING') return <HeroHeadline subject={subject} />
+  const facts = competitionFacts(detail)
   return (
-    <TeamIsland part="headline" subject={team} hero={subject}>
-      <HeroHeadline subject={subject} isServers />
+    <TeamIsland part="headline" subject={team} hero={subject} facts={facts}>
+      <HeroHeadline subject={subject} isServers {...(facts && { facts: <CompetitionFacts facts={facts} /> })} />
     </TeamIsland>
   )
 }

@@ -18,7 +18,7 @@ interface MembersCardProps {
 }
 
 /** Members that are listed before the others are folded. */
-const SHOWN = 5
+const SHOWN = 3
 
 /** Volume, share and part of each member; the user's own row is always there, most others are folded. */
 export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps) {
