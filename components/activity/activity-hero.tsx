@@ -69,7 +69,7 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
           {headline}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (
-            <div className={styles.when}>
+            <div className={styles.when} data-in-facts={hasTimeFact || undefined}>
               {detail.status !== 'ENDED' && !hasTimeFact && (
                 <CountdownBoxes
                   to={next}

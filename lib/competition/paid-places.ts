@@ -38,7 +38,7 @@ export function paidPlaces(tiers: readonly PlaceTier[], ranked: number): PaidPla
   return { places, taken, free: places - taken, next: tier ? { rank, reward: tier.reward } : null }
 }
 
-/** What the taken places win together; null for prizes without a common unit, or without a participant. */
+/** The sum of the prizes of the taken places; null for prizes without a common unit, or without a participant. */
 export function paidSum(tiers: readonly PlaceTier[], ranked: number): Money | null {
   const [first] = tiers
   if (!first || !('unit' in first.reward.amount) || ranked === 0) return null

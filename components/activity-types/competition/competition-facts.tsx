@@ -10,7 +10,7 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import styles from './competition-facts.module.css'
 
-/** What a running competition says below its stake; data, because it crosses to the browser. */
+/** The facts of a running competition below its stake; data, because it crosses to the browser. */
 export interface CompetitionFactsSubject extends Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'> {
   first: Reward | null
   unlocked: Money | null

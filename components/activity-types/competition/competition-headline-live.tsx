@@ -16,7 +16,7 @@ export interface CompetitionHeadlineLiveProps {
   subject: HeroSubject
   /** null unless the competition is running. */
   facts: CompetitionFactsSubject | null
-  /** What was paid in all; null before the results are final. */
+  /** The sum of all paid prizes; null before the results are final. */
   result: { figure: string; label: string } | null
 }
 

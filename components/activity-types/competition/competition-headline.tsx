@@ -28,7 +28,7 @@ export function CompetitionHeadline({ detail, subject }: { detail: ActivityDetai
   )
 }
 
-/** What the ranked traders of a final ranking won together; null before, and where prizes have no common unit. */
+/** The sum that the ranked traders of a final ranking won; null before, and where prizes have no common unit. */
 function usePaidResult({ competition, tiers, pool, outcome }: ActivityDetail) {
   const t = useTranslations('competition')
   const locale = useLocale()

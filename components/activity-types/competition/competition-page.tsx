@@ -3,6 +3,7 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { BoardSection } from './board/board-section.tsx'
 import { competitionPromise } from './competition-promise.ts'
 import { CompetitionHeadline } from './competition-headline.tsx'
+import slot from './place/place-slot.module.css'
 import { PlaceSection } from './place/place-section.tsx'
 import { PoolCard } from './prizes/pool-card.tsx'
 import { PrizesSection } from './prizes/prizes-section.tsx'
@@ -19,11 +20,17 @@ export const COMPETITION_PAGE: PageParts = {
   listsPrizes: true,
 }
 
+/** How the ranking works is open where the column has room beside the tasks. */
 function CompetitionAside({ detail }: { detail: ActivityDetail }) {
   return (
     <>
       <PrizesSection detail={detail} />
-      <RankingFacts detail={detail} />
+      <div className={slot.main}>
+        <RankingFacts detail={detail} />
+      </div>
+      <div className={slot.aside}>
+        <RankingFacts detail={detail} isOpen />
+      </div>
     </>
   )
 }

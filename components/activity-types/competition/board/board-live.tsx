@@ -7,7 +7,7 @@ import type { Board } from '#lib/competition/board.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { firstChoice, FOLDED_ROWS, type BoardChoice, type BoardSubject } from './board-subject.ts'
+import { firstChoice, foldedRows, type BoardChoice, type BoardSubject } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
 import { Snapshot } from '../snapshot/snapshot.tsx'
 import { useBoardPolling } from './use-board-polling.ts'
@@ -56,7 +56,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
       choice={choice}
       board={board}
       pageSize={pageSize}
-      folded={isOpen ? undefined : FOLDED_ROWS}
+      folded={isOpen ? undefined : foldedRows(track)}
       hasFailed={query.isError}
       isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
       handlers={{

@@ -1,6 +1,10 @@
+import { cx } from '#components/ui/cx.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { PlaceSlot } from '../place/place-slot.tsx'
+import { CompetitionIsland } from '../competition-island.tsx'
+import { PlaceSkeleton } from '../place/place-skeleton.tsx'
+import styles from '../place/place-slot.module.css'
+import { placeSubject } from '../place/place-subject.ts'
 import { RankingFacts } from '../ranking-facts.tsx'
 import { BoardSection } from './board-section.tsx'
 
@@ -24,5 +28,18 @@ function PlacedBoard({ detail }: { detail: ActivityDetail }) {
       <PlaceSlot detail={detail} column="main" />
       <BoardSection detail={detail} />
     </>
+  )
+}
+
+/** The user's place: on phones above the leaderboard, else in the aside. Visitors have none. */
+function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
+  const { competition, status, outcome } = detail
+  if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
+  return (
+    <div className={cx(styles.slot, styles[column])}>
+      <CompetitionIsland part="place" subject={placeSubject(detail, competition)}>
+        <PlaceSkeleton />
+      </CompetitionIsland>
+    </div>
   )
 }

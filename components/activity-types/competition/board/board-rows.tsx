@@ -20,13 +20,12 @@ interface BoardRowsProps {
   /** The activity's minimum volume; null without one. */
   minimum: Money | null
   labelledBy: string
-  isServers: boolean
 }
 
 const ON_PODIUM = 3
 
 /** The podium of the first page, the rows, and my own row where it is on another page. */
-export function BoardRows({ subject, choice, board, minimum, labelledBy, isServers }: BoardRowsProps) {
+export function BoardRows({ subject, choice, board, minimum, labelledBy }: BoardRowsProps) {
   const t = useTranslations()
   const gapOf = useMyGap()
   const { items, mine, unit } = board
@@ -50,20 +49,21 @@ export function BoardRows({ subject, choice, board, minimum, labelledBy, isServe
         valueHeading={headingOf(measure, name, t)}
         measure={measure}
         prizeHeading={hasPrizes ? t(prizeKey(subject, board)) : null}
-        mine={isShown || !isRowShown(mine) ? null : mine}
+        mine={isShown || !isRowShown(mine, measure, minimum) ? null : mine}
         myGap={mine && !board.final && subject.status !== 'ENDED' ? gapOf(mine, measure, minimum) : null}
         between={between}
         myRank={myRank}
         labelledBy={labelledBy}
-        isServers={isServers}
       />
     </>
   )
 }
 
 /** A member below the minimum has a row without a rank. */
-const isRowShown = (mine: MyRank | null): boolean =>
-  mine !== null && (validRank(mine) !== null || (mine.rank === null && unrankedReason(mine, null)?.why === 'nextUpdate'))
+function isRowShown(mine: MyRank | null, { track }: Measure, minimum: Money | null): boolean {
+  if (mine === null || validRank(mine) !== null) return mine !== null
+  return track === 'VOLUME' && unrankedReason(mine, minimum)?.why === 'belowMinimum'
+}
 
 /** How far my next prize is, or the minimum that every rank needs; null where neither is known. */
 function useMyGap() {

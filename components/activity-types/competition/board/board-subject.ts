@@ -54,5 +54,5 @@ export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZo
 /** The section of the leaderboard on the page. */
 export const BOARD_ID = 'leaderboard'
 
-/** Ranks that are listed before the reader asks for all of them: the podium and three more. */
-export const FOLDED_ROWS = 6
+/** Ranks that are listed before the reader asks for all of them: the podium and three more, three where there is none. */
+export const foldedRows = (track: Track): number => (track === 'COMBINED' || track === 'STREAK' ? 3 : 6)

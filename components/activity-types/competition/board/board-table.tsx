@@ -5,7 +5,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { boardValue, resultOf, type Measure } from '#lib/competition/board.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { Crest } from '../team/crest.tsx'
+import { Crest } from '../team/team-name.tsx'
 import { RankChange } from './rank-change.tsx'
 import { RemovedRow } from './removed-row.tsx'
 import { RowName } from './row-name.tsx'
@@ -26,12 +26,11 @@ interface BoardTableProps {
   between: number
   myRank: number | null
   labelledBy: string
-  isServers: boolean
 }
 
 /** The rows of a page, and my own below them. */
 export function BoardTable(props: BoardTableProps) {
-  const { rows, valueHeading, measure, prizeHeading, mine, myGap, between, myRank, labelledBy, isServers } = props
+  const { rows, valueHeading, measure, prizeHeading, mine, myGap, between, myRank, labelledBy } = props
   const t = useTranslations('competition')
   const texts = useTranslations()
   const locale = useLocale()
@@ -58,7 +57,7 @@ export function BoardTable(props: BoardTableProps) {
           )}
         </tr>
       </thead>
-      <tbody className={styles.rows} data-servers={isServers || undefined}>
+      <tbody>
         {rows.map((row) =>
           row.removed === undefined ? (
             <Row

@@ -94,6 +94,7 @@ export function BoardView(props: BoardViewProps) {
         role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
         aria-busy={isBusy || isLoading}
+        data-folded={isFolded || undefined}
         className={isBusy ? styles.busy : undefined}
       >
         {hasFailed && board === null && (
@@ -109,7 +110,7 @@ export function BoardView(props: BoardViewProps) {
           <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
         )}
         {shownBoard && !isEmpty && choice.track === 'COMBINED' && (
-          <CombinedTable board={shownBoard} labelledBy={headingId} isServers={!handlers} />
+          <CombinedTable board={shownBoard} labelledBy={headingId} />
         )}
         {shownBoard && !isEmpty && choice.track !== 'COMBINED' && (
           <BoardRows
@@ -118,7 +119,6 @@ export function BoardView(props: BoardViewProps) {
             board={shownBoard}
             minimum={subject.minimum ?? null}
             labelledBy={headingId}
-            isServers={!handlers}
           />
         )}
       </div>

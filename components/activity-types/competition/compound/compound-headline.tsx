@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
@@ -29,7 +30,8 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
   const won = isWon
     ? {
         won: mine.my.prize,
-        lead: mine.rank === null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) }),
+        lead:
+          mine.rank === null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) }),
         promise: null,
       }
     : undefined
@@ -42,6 +44,7 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
         isServers={isServers}
       />
       <Tiles subject={subject} mine={mine} isServers={isServers} />
+      {isServers && <p className={cx(styles.product, styles.waiting)}>{'\u00A0'}</p>}
       {mine?.isPaid && <Product mine={mine} />}
     </>
   )
@@ -64,7 +67,13 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
   return (
     <ul className={styles.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
       <Tile track="volume" title={t('competition.track_volume')}>
-        <b>{my ? (my.volumeRank === null ? '–' : t('compound.rank', { rank: number(my.volumeRank) })) : bases && <Amount money={bases.high} locale={locale} />}</b>
+        <b>
+          {my
+            ? my.volumeRank === null
+              ? '–'
+              : t('compound.rank', { rank: number(my.volumeRank) })
+            : bases && <Amount money={bases.high} locale={locale} />}
+        </b>
         <span>{my ? <Amount money={my.basePrize} locale={locale} /> : t('compound.col_base')}</span>
       </Tile>
       {factors.roi && (
@@ -83,9 +92,7 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
         <Tile track="streak" title={t('compound.track_streak')}>
           {mine ? <DayDots mine={mine} /> : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
           <span>
-            {my
-              ? times(my.streakFactor)
-              : t('countdown.days', { count: days.length, value: number(days.length) })}
+            {my ? times(my.streakFactor) : t('countdown.days', { count: days.length, value: number(days.length) })}
           </span>
         </Tile>
       )}

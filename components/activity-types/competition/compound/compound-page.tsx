@@ -3,6 +3,8 @@ import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headli
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import slot from '../place/place-slot.module.css'
+import columns from '../place/place-section.module.css'
 import { BoardSection } from '../board/board-section.tsx'
 import { competitionPromise } from '../competition-promise.ts'
 import { PoolCard } from '../prizes/pool-card.tsx'
@@ -12,7 +14,7 @@ import { CombineCard } from './combine/combine-card.tsx'
 import { CompoundIsland } from './compound-island.tsx'
 import { CompoundHeadline } from './compound-headline.tsx'
 import { compoundSubject } from './compound-subject.ts'
-import { TrackSection } from './tracks/track-section.tsx'
+import { TrackCards } from './tracks/track-cards.tsx'
 
 /** The subtitle, which says what one sign-up enters; after the end the state of the results. */
 const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
@@ -55,7 +57,10 @@ function CompoundSections({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** Closed rows: each track with its rules and my values, the base prizes by rank of volume, and how ranking works. */
+/**
+ * Each track with its rules and my values, the base prizes by rank of volume, and how ranking works: closed rows on phones, cards
+ * where the column has room beside a member's tasks.
+ */
 function CompoundAside({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('compound')
   const { activityId, competition, tiers, pool, status } = detail
@@ -66,17 +71,38 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
     isOver: status === 'ENDED',
     title: t('base_prizes'),
   }
-  const rows = [
-    { key: 'tracks', title: t('tracks'), body: <TrackSection detail={detail} /> },
-    {
-      key: 'bases',
-      title: t('base_prizes'),
-      body: (
-        <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
-          <PrizesCard {...prizes} />
-        </CompoundIsland>
-      ),
-    },
-  ]
-  return <RankingFacts detail={detail} before={rows} />
+  const bases = (
+    <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
+      <PrizesCard {...prizes} />
+    </CompoundIsland>
+  )
+  const tracks = { key: 'tracks', title: t('tracks'), body: <TrackSection detail={detail} /> }
+  return (
+    <>
+      <div className={slot.main}>
+        <RankingFacts detail={detail} before={[tracks, { key: 'bases', title: t('base_prizes'), body: bases }]} />
+      </div>
+      <div className={slot.aside}>{bases}</div>
+      <div className={slot.aside}>
+        <div className={columns.users}>
+          <TrackSection detail={detail} />
+          <RankingFacts detail={detail} />
+        </div>
+        <div className={columns.visitors}>
+          <RankingFacts detail={detail} before={[tracks]} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** A card a track: its rules for visitors, the own values for members. */
+function TrackSection({ detail }: { detail: ActivityDetail }) {
+  const subject = compoundSubject(detail)
+  if (!subject) return null
+  return (
+    <CompoundIsland part="tracks" subject={subject}>
+      <TrackCards subject={subject} my={null} />
+    </CompoundIsland>
+  )
 }

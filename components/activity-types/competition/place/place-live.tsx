@@ -11,10 +11,8 @@ import type { ShownResult } from '#store/slices/good-news.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { BOARD_ID } from '../board/board-subject.ts'
 import { trackName } from '../track-name.ts'
-import { tradeTarget } from '../trade-target.ts'
-import { usePublishedStep } from '../use-published-step.ts'
-import { EndedCard } from './ended-card.tsx'
-import { NextPrizeCard } from './next-prize-card.tsx'
+import { tradeTarget, usePublishedStep } from '../trade-step.ts'
+import { EndedCard, NextPrizeCard } from './fact-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import styles from './place-section.module.css'
 import { PlaceSkeleton } from './place-skeleton.tsx'
@@ -94,7 +92,11 @@ function usePlaceStep(
   const line =
     own?.board && own.mine && subject.status === 'ONGOING' && !own.board.final ? lineOf(own.board, own.mine) : null
   const target = tradeTarget(subject.markets)
-  usePublishedStep(subject.activityId, line === null ? null : { label: texts('next_trade'), line, to: { target } }, isKnown)
+  usePublishedStep(
+    subject.activityId,
+    line === null ? null : { label: texts('next_trade'), line, to: { target } },
+    isKnown,
+  )
 }
 
 /** A trader's final place in words; null while it is not final, or without one. */

@@ -1,6 +1,7 @@
+import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { CompetitionIsland } from '../competition-island.tsx'
-import { EndedCard } from './ended-card.tsx'
+import { EndedCard } from './fact-card.tsx'
 import styles from './place-section.module.css'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 import { placeSubject } from './place-subject.ts'
@@ -23,6 +24,7 @@ export function PlaceSection({ detail }: { detail: ActivityDetail }) {
           )}
         </div>
         <div className={styles.users}>
+          <Card className={styles.waiting} />
           <PlaceSkeleton />
         </div>
       </div>

@@ -10,7 +10,10 @@ export interface PlaceSubject
   extends
     ClassSubject,
     Pick<ActivityDetail, 'activityId' | 'status' | 'outcome' | 'endTime'>,
-    Pick<CompetitionSection, 'cadence' | 'minimum' | 'dailyCap' | 'feeRate' | 'markets' | 'minimumTraders' | 'traders'> {
+    Pick<
+      CompetitionSection,
+      'cadence' | 'minimum' | 'dailyCap' | 'feeRate' | 'markets' | 'minimumTraders' | 'traders'
+    > {
   /** The first track, which decides the prizes. */
   track: CompetitionSection['tracks'][number]
   isGrowing: boolean

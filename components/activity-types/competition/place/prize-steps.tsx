@@ -7,7 +7,7 @@ interface Step {
   note?: ReactNode
 }
 
-/** What is mine today beside what comes next, which is tinted. */
+/** My value or prize of today beside the next one, which is tinted. */
 export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) {
   return (
     <dl className={styles.steps}>

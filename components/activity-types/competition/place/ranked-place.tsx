@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import { boardFigure, type Board } from '#lib/competition/board.ts'
-import { nextPrizeOf } from '#lib/competition/my-place.ts'
+import { boardFigure, boardValue, type Board, type Measure } from '#lib/competition/board.ts'
+import { nextPrizeOf, type NextPrize } from '#lib/competition/my-place.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { NextPrizeProgress } from './next-prize-progress.tsx'
 import styles from './place-card.module.css'
 import type { PlaceSubject } from './place-subject.ts'
 import { PrizeSteps } from './prize-steps.tsx'
@@ -48,5 +49,45 @@ export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
       )}
       {dailyCap && !isOver && <p className={styles.note}>{t('cap_note', { amount: formatMoney(locale, dailyCap) })}</p>}
     </>
+  )
+}
+
+/** How far the next prize is, and whether it is worth the fees. */
+function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measure }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { current, target, left, ratio, rank } = next
+  const ofTarget = t('task.of_target', {
+    current: boardValue(locale, measure, current),
+    target: boardValue(locale, measure, target),
+  })
+  return (
+    <div>
+      <ProgressBar
+        ratio={ratio}
+        label={t('competition.next_progress', { rank: formatNumber(locale, String(rank)) })}
+        valueText={ofTarget}
+      />
+      <div className={styles.ends}>
+        <span>{ofTarget}</span>
+        {/* A distance has no sign. */}
+        <b>{t('task.to_go', { left: boardFigure(locale, { ...measure, track: 'VOLUME' }, left) })}</b>
+      </div>
+      <Cost next={next} />
+    </div>
+  )
+}
+
+function Cost({ next: { fees, gain, isLoss } }: { next: NextPrize }) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (!fees) return null
+  const cost = formatMoney(locale, fees, { isMoved: true })
+  return (
+    <p className={cx(styles.note, isLoss && styles.warning)}>
+      {gain === null
+        ? t('fees_reward', { fees: cost })
+        : t(isLoss ? 'fees_exceed' : 'fees', { fees: cost, gain: formatMoney(locale, gain) })}
+    </p>
   )
 }

@@ -32,7 +32,17 @@ export interface PrizesCardProps {
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
 export function PrizesCard(props: PrizesCardProps) {
-  const { tiers, share, isOver, title, myRank = null, nextRank = null, isForTeams = false, classes = [], myClass = null } = props
+  const {
+    tiers,
+    share,
+    isOver,
+    title,
+    myRank = null,
+    nextRank = null,
+    isForTeams = false,
+    classes = [],
+    myClass = null,
+  } = props
   const t = useTranslations('competition')
   const texts = useTranslations('team')
   const locale = useLocale()

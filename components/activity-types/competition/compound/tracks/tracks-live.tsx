@@ -6,17 +6,16 @@ import { dayEndsAt } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { tradeTarget } from '../../trade-target.ts'
-import { usePublishedStep } from '../../use-published-step.ts'
+import { tradeTarget, usePublishedStep } from '../../trade-step.ts'
 import type { CompoundSubject } from '../compound-subject.ts'
 import { TrackCards } from './track-cards.tsx'
 import { useMyCompound, type MyTracks } from '../use-my-compound.ts'
 
 /** The cards with the user's values; with them comes the next step of the page's action. */
 export function TracksLive({ subject: initial }: { subject: CompoundSubject }) {
-  const { subject, mine, isLoading } = useMyCompound(initial)
+  const { subject, mine } = useMyCompound(initial)
   useCompoundStep(subject, mine)
-  return <TrackCards subject={subject} my={mine} isServers={isLoading} />
+  return <TrackCards subject={subject} my={mine} />
 }
 
 /** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */

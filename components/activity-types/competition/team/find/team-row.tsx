@@ -4,8 +4,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { Crest } from '../crest.tsx'
-import { TeamName } from '../team-name.tsx'
+import { Crest, TeamName } from '../team-name.tsx'
 import styles from './team-row.module.css'
 
 const ACCESS = {

@@ -12,10 +12,9 @@ import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import place from '../../place/place-card.module.css'
 import styles from './my-team-card.module.css'
-import { MyTeamStanding } from './my-team-standing.tsx'
+import { MyTeamRank, MyTeamStanding } from './my-team-standing.tsx'
 import { Rungs } from './rungs.tsx'
-import { Crest } from '../crest.tsx'
-import { TeamName } from '../team-name.tsx'
+import { Crest, TeamName } from '../team-name.tsx'
 import type { TeamSubject } from '../team-subject.ts'
 
 export interface MyTeamCardProps {
@@ -47,11 +46,12 @@ export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps
           </Chip>
         )}
       </div>
-      <p className={styles.name}>
+      <div className={styles.name}>
         <Crest teamId={mine.teamId} name={mine.name} size={44} />
         <TeamName name={mine.name} />
         {mine.captainIsMe && <Chip>{t('captain')}</Chip>}
-      </p>
+        <MyTeamRank subject={subject} mine={mine} board={board} />
+      </div>
       <MyTeamStanding subject={subject} mine={mine} board={board} isJoinOpen={actions.isJoinOpen} />
       <MyTeamPrizes subject={subject} mine={mine} board={board} />
       <MyTeamActions mine={mine} isPaid={isPaid} {...actions} />

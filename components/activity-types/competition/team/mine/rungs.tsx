@@ -40,7 +40,9 @@ export function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps
               <b className={styles.rank}>{ranks('rank', { rank: formatNumber(locale, String(rank)) })}</b>
               <div>
                 <b>{rewardText(reward)}</b>
-                <p>{isNearest ? t('rung_each', { gap, each: boardFigure(locale, measure, each) }) : t('rung', { gap })}</p>
+                <p>
+                  {isNearest ? t('rung_each', { gap, each: boardFigure(locale, measure, each) }) : t('rung', { gap })}
+                </p>
               </div>
               {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('in_reach')}</Chip>}
             </li>

@@ -10,6 +10,7 @@ import { shareOf, teamSplit } from '#lib/competition/team-split.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import rows from '../../ranking-facts.module.css'
 import type { ExamplePrize } from './example-prize.ts'
 import { SplitBar } from './split-bar.tsx'
 import styles from './split-card.module.css'
@@ -27,7 +28,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   const t = useTranslations('team')
   const locale = useLocale()
   const id = useId()
-  const { captainShare, memberMaximum, poolShareMaximum } = team
+  const { captainShare } = team
   const prize = mine?.estimatedPrize ?? null
   const body = (
     <>
@@ -37,16 +38,11 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
       ) : (
         example && <ExampleSplit example={example} team={team} />
       )}
-      <ul className={styles.caps}>
-        <li>{t('small_rule', { count: team.minMembers, value: formatNumber(locale, String(team.minMembers)) })}</li>
-        {memberMaximum && <li>{t('member_cap', { amount: formatMoney(locale, memberMaximum) })}</li>}
-        {poolShareMaximum !== null && <li>{t('pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
-      </ul>
     </>
   )
   if (prize === null) {
     return (
-      <Card as="section" padded aria-label={t('split')}>
+      <Card as="section" padded className={rows.card} aria-label={t('split')}>
         <Accordion items={[{ key: 'split', title: t('split'), body }]} />
       </Card>
     )
