@@ -37,7 +37,9 @@ const whenKey = (status: ActivityDetail['status']) =>
 export function ActivityHero({ detail, chip, headline, action, figure, facts }: Props) {
   const t = useTranslations()
   const locale = useLocale()
-  const { icon, textKey } = activityLook(detail)
+  const { icon, textKey, group } = activityLook(detail)
+  // A running competition names the time that is left among its facts.
+  const hasTimeFact = group === 'Competition' && detail.status === 'ONGOING'
   const next = detail.status === 'UPCOMING' ? detail.startTime : detail.endTime
   const scene = sceneOf(detail.image, detail.activityType)
   return (
@@ -69,8 +71,8 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
           {headline}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
           {detail.outcome !== 'CANCELLED' && (!figure || detail.status === 'ENDED') && (
-            <div className={styles.when}>
-              {detail.status !== 'ENDED' && (
+            <div className={styles.when} data-in-facts={hasTimeFact || undefined}>
+              {detail.status !== 'ENDED' && !hasTimeFact && (
                 <CountdownBoxes
                   to={next}
                   locale={locale}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
@@ -24,6 +24,8 @@ interface Props {
   mine?: { won: Money | null; promise: string | null; lead?: string; label?: string }
   /** Of an ended activity: the sum of all prizes won, in place of the stake. */
   result?: { figure: string; label: string }
+  /** Below the stake of a running activity, instead of the line with its promise. */
+  facts?: ReactNode
   /** A user's prize headline differs from the server's while the activity runs. */
   hasOwnHeadline?: boolean
   /** Rendered before the browser knows who is reading: what a user has of their own is hidden from them. */
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** The prize headline of an activity as the biggest type of its page, and one line with its promise (design §13, "Heroes"). */
-export function HeroHeadline({ subject, mine, result, hasOwnHeadline = false, isServers = false }: Props) {
+export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline = false, isServers = false }: Props) {
   const t = useTranslations()
   const locale = useLocale()
   const { status, promise, promiseLanguage } = subject
@@ -45,7 +47,7 @@ export function HeroHeadline({ subject, mine, result, hasOwnHeadline = false, is
   const headlineLabel =
     !won && headline && (headline.lead === null || headline.label === 'activity.rewards_label') ? headline.label : null
   const ownLabel = won ? mine?.label : result?.label
-  const label = ownLabel ?? (headlineLabel && t(headlineLabel as 'activity.pool_label'))
+  const label = ownLabel ?? (headlineLabel && !facts && t(headlineLabel as 'activity.pool_label'))
   return (
     <>
       {figure && (
@@ -65,12 +67,14 @@ export function HeroHeadline({ subject, mine, result, hasOwnHeadline = false, is
           {label && <p className={styles.words}>{label}</p>}
         </div>
       )}
-      <p className={cx(styles.promise, isServers && styles.servers)}>
-        <span className={mine?.promise ? styles.replaced : undefined}>
-          {promiseLanguage === undefined ? promise : <span {...languageProps(promiseLanguage)}>{promise}</span>}
-        </span>
-        {mine?.promise && <span>{mine.promise}</span>}
-      </p>
+      {facts ?? (
+        <p className={cx(styles.promise, isServers && styles.servers)}>
+          <span className={mine?.promise ? styles.replaced : undefined}>
+            {promiseLanguage === undefined ? promise : <span {...languageProps(promiseLanguage)}>{promise}</span>}
+          </span>
+          {mine?.promise && <span>{mine.promise}</span>}
+        </p>
+      )}
     </>
   )
 }

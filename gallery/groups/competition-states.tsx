@@ -6,13 +6,17 @@ import {
   type BoardChoice,
 } from '#components/activity-types/competition/board/board-subject.ts'
 import { BoardView, type BoardViewProps } from '#components/activity-types/competition/board/board-view.tsx'
+import { CompetitionFacts, competitionFacts } from '#components/activity-types/competition/competition-facts.tsx'
+import { EndedCard, NextPrizeCard } from '#components/activity-types/competition/place/fact-card.tsx'
 import { PlaceCard } from '#components/activity-types/competition/place/place-card.tsx'
 import { PlaceSkeleton } from '#components/activity-types/competition/place/place-skeleton.tsx'
 import { placeSubject } from '#components/activity-types/competition/place/place-subject.ts'
+import { freePlaces, SeatsCard } from '#components/activity-types/competition/place/seats-card.tsx'
 import { PoolCard } from '#components/activity-types/competition/prizes/pool-card.tsx'
 import { PrizesCard } from '#components/activity-types/competition/prizes/prizes-card.tsx'
 import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
 import { RowCheckView } from '#components/activity-types/competition/snapshot/row-check-view.tsx'
+import { nextPrizeOf } from '#lib/competition/my-place.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Board } from '#lib/competition/board.ts'
@@ -25,6 +29,7 @@ import {
   rowChecks,
   signedBoards,
 } from '../fixtures/competition.ts'
+import { usdt } from '../fixtures/fixture.ts'
 import { State, StateGroup } from '../parts/state.tsx'
 import { useFixture } from '../parts/use-fixture.ts'
 
@@ -38,6 +43,10 @@ export function CompetitionStates() {
   const [growing, upcoming, classes, ended] = ['growing', 'upcoming', 'classes', 'ended'].map((id) => byId.get(id))
   if (!growing?.competition || !upcoming || !classes?.competition || !ended) return null
   const place = placeSubject(growing, growing.competition)
+  const cup = placeSubject(growing, { ...growing.competition, poolSteps: [], dailyCap: null })
+  const free = freePlaces(cup, 259)
+  const next = nextPrizeOf(mineFixture())
+  const facts = competitionFacts(growing)
   const middle = { classId: 'middle', volume: { amount: '83450.12', unit: 'USDT' } }
   const inClass = boardFixture(now, { total: 4_961, mine: mineFixture(), weightClass: 'middle', myClass: middle })
   const boards: Record<string, Partial<BoardViewProps>> = {
@@ -85,6 +94,31 @@ export function CompetitionStates() {
           <PlaceCard subject={place} state="member" board={boardFixture(now, { final })} mine={mine} />
         </State>
       ))}
+      <State id="seats">{free && <SeatsCard subject={cup} free={free} />}</State>
+      <State id="place-free">
+        <PlaceCard
+          subject={cup}
+          state="member"
+          board={boardFixture(now, { total: 259 })}
+          mine={mineFixture({
+            rank: null,
+            removed: 'NOT_ENOUGH',
+            value: '4310',
+            volume: usdt('4310'),
+            nextPrize: undefined,
+          })}
+        />
+      </State>
+      <State id="next-prize">
+        {next && <NextPrizeCard next={next} measure={{ track: 'VOLUME', unit: 'USDT' }} endTime={growing.endTime} />}
+      </State>
+      <State id="ended">
+        <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />
+      </State>
+      <State id="facts">{facts && <CompetitionFacts facts={facts} />}</State>
+      <State id="board-folded">
+        <Rows detail={growing} board={boardFixture(now, { mine: mineFixture() })} folded={6} />
+      </State>
       <State id="place-class">
         <PlaceCard
           subject={placeSubject(classes, classes.competition)}

@@ -8,6 +8,8 @@ import {
 import { BoardView } from '#components/activity-types/competition/board/board-view.tsx'
 import { CombineCard } from '#components/activity-types/competition/compound/combine/combine-card.tsx'
 import { CombineLive } from '#components/activity-types/competition/compound/combine/combine-live.tsx'
+import { CompoundHeadline } from '#components/activity-types/competition/compound/compound-headline.tsx'
+import { CompoundPart } from '#components/activity-types/competition/compound/compound-part.tsx'
 import { compoundSubject } from '#components/activity-types/competition/compound/compound-subject.ts'
 import { TrackCards } from '#components/activity-types/competition/compound/tracks/track-cards.tsx'
 import { TracksLive } from '#components/activity-types/competition/compound/tracks/tracks-live.tsx'
@@ -75,6 +77,7 @@ function Visitors({ detail }: { detail: ActivityDetail }) {
   return (
     subject && (
       <div className={styles.stack}>
+        <CompoundHeadline subject={subject} hero={{ ...detail, promise: '' }} mine={null} />
         <TrackCards subject={subject} my={null} />
         <CombineCard subject={subject} />
       </div>
@@ -87,6 +90,7 @@ function Members({ detail }: { detail: ActivityDetail }) {
   return (
     subject && (
       <div className={styles.stack}>
+        <CompoundPart part="headline" subject={subject} hero={{ ...detail, promise: '' }} />
         <TracksLive subject={subject} />
         <CombineLive subject={subject} />
       </div>

@@ -8,7 +8,7 @@ import { examplePrize } from '#components/activity-types/competition/team/split/
 import { FindTeams, type FindTeamsControls } from '#components/activity-types/competition/team/find/find-teams.tsx'
 import { MembersCard } from '#components/activity-types/competition/team/mine/members-card.tsx'
 import { MyTeamCard } from '#components/activity-types/competition/team/mine/my-team-card.tsx'
-import { MyTeamSkeleton } from '#components/activity-types/competition/team/mine/my-team-skeleton.tsx'
+import { PlaceSkeleton } from '#components/activity-types/competition/place/place-skeleton.tsx'
 import { NoTeamCard } from '#components/activity-types/competition/team/mine/no-team-card.tsx'
 import { OpenRequest } from '#components/activity-types/competition/team/join/open-request.tsx'
 import { OpenTeamCard } from '#components/activity-types/competition/team/join/open-team-card.tsx'
@@ -177,7 +177,7 @@ export function TeamStates() {
         </State>
       ))}
       <State id="team-loading">
-        <MyTeamSkeleton />
+        <PlaceSkeleton ofTeam />
         <TeamsSkeleton />
       </State>
     </StateGroup>

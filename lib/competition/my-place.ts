@@ -60,8 +60,18 @@ function gainOf(next: Reward, mine: Reward | null): Money | null {
 }
 
 /** The nearest better prize; null where there is none, or where the value has reached it before the next snapshot. */
-export function nextPrizeOf({ nextPrize, value, estimatedReward }: MyRank): NextPrize | null {
-  if (!nextPrize) return null
+export const nextPrizeOf = (mine: MyRank): NextPrize | null => (mine.nextPrize ? wayTo(mine.nextPrize, mine) : null)
+
+/** The better prizes that a team has not reached, the nearest first. */
+export const rungsOf = (mine: MyRank): NextPrize[] =>
+  (mine.rungs ?? (mine.nextPrize ? [mine.nextPrize] : []))
+    .map((prize) => wayTo(prize, mine))
+    .filter((way) => way !== null)
+
+function wayTo(
+  nextPrize: NonNullable<MyRank['nextPrize']>,
+  { value, estimatedReward }: Pick<MyRank, 'value' | 'estimatedReward'>,
+): NextPrize | null {
   const target = new Big(nextPrize.value)
   const left = target.minus(value)
   if (left.lte(0)) return null

@@ -1,15 +1,9 @@
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { isPoolGrowing } from '#lib/competition/is-pool-growing.ts'
-import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
-
-const placesOf = (tiers: readonly Tier[]): number =>
-  tiers.reduce(
-    (sum, { rankFrom, rankTo }) => (rankFrom === undefined || rankTo === undefined ? sum : sum + rankTo - rankFrom + 1),
-    0,
-  )
+import { placesOf } from './competition-facts.tsx'
 
 /** The unlocked pool or the ranked traders, and how many places pay. */
 export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale }) => {

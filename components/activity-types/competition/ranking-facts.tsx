@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
+import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import type { CompetitionSection, WeightClass } from '@fanfare/contract/competition/competition.ts'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { ClassLine } from './board/class-line.tsx'
 import { useClassRange } from './board/use-class-range.ts'
 import styles from './ranking-facts.module.css'
@@ -15,17 +16,34 @@ const isMarket = (market: string): market is keyof typeof MARKETS => market in M
 const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
 const hasRule = (track: string): track is keyof typeof RULES => track in RULES
 
-/** The rules of the ranking from the activity's settings: counted trades, weight classes, ties. */
-export function RankingFacts({ detail: { competition, startTime, timeZone } }: { detail: ActivityDetail }) {
+interface RankingFactsProps {
+  detail: ActivityDetail
+  /** Rows of the type. */
+  before?: AccordionItem[]
+  isOpen?: boolean
+}
+
+/** The rules of the ranking from the activity's settings: counted trades, weight classes, ties; closed, below other rows of its type. */
+export function RankingFacts({ detail, before = [], isOpen = false }: RankingFactsProps) {
+  const { competition, startTime, timeZone } = detail
   const t = useTranslations('competition')
   const texts = useTranslations()
   const locale = useLocale()
   if (!competition) return null
-  const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses: classes } = competition
+  const {
+    tracks,
+    markets,
+    countFrom,
+    minimum,
+    dailyCap,
+    minimumTraders,
+    cadence,
+    weightClasses: classes,
+    team,
+  } = competition
   const minutes = Math.max(1, Math.round(cadence / 60))
-  return (
-    <Card as="section" padded aria-labelledby="how-ranking-works">
-      <h2 id="how-ranking-works">{t('how')}</h2>
+  const facts = (
+    <>
       <dl className={styles.facts}>
         {markets.length > 0 && (
           <div>
@@ -74,7 +92,13 @@ export function RankingFacts({ detail: { competition, startTime, timeZone } }: {
           <li>{t('few_traders', { count: minimumTraders, value: formatNumber(locale, String(minimumTraders)) })}</li>
         )}
         {minimumTraders > 0 && classes && <li>{t('few_per_class')}</li>}
+        {team && <TeamRules team={team} />}
       </ul>
+    </>
+  )
+  return (
+    <Card as="section" padded className={styles.card} aria-label={t('how')}>
+      <Accordion items={[...before, { key: 'how', title: t('how'), body: facts, open: isOpen }]} />
     </Card>
   )
 }
@@ -94,6 +118,20 @@ function ClassFacts({ list }: { list: readonly WeightClass[] }) {
           </div>
         ))}
       </dl>
+    </>
+  )
+}
+
+/** The size that a team needs, and the most that a member and a team get. */
+function TeamRules({ team }: { team: NonNullable<CompetitionSection['team']> }) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const { minMembers, memberMaximum, poolShareMaximum } = team
+  return (
+    <>
+      <li>{t('small_rule', { count: minMembers, value: formatNumber(locale, String(minMembers)) })}</li>
+      {memberMaximum && <li>{t('member_cap', { amount: formatMoney(locale, memberMaximum) })}</li>}
+      {poolShareMaximum !== null && <li>{t('pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
     </>
   )
 }

@@ -50,6 +50,14 @@ export const placeProofSchema = z.object({
 })
 export type PlaceProof = z.infer<typeof placeProofSchema>
 
+/** A better prize: the last rank that has it, the value of that rank now, and the fees of trading the difference. */
+const nextPrizeSchema = z.object({
+  rank: positiveIntegerSchema,
+  value: decimalSchema,
+  reward: rewardSchema,
+  fees: z.optional(moneySchema),
+})
+
 /** @assumed my own row; `rank` is null while I am not ranked, and `value` is live. */
 export const myRankSchema = z.extend(rankRowSchema, {
   rank: z.nullable(positiveIntegerSchema),
@@ -57,15 +65,9 @@ export const myRankSchema = z.extend(rankRowSchema, {
   isProvisional: z._default(z.boolean(), false),
   /** My counted volume, for the minimum and the fees. */
   volume: z.optional(moneySchema),
-  /** The nearest place with a better prize, the value that it has now, and the fees of trading the difference. */
-  nextPrize: z.optional(
-    z.object({
-      rank: positiveIntegerSchema,
-      value: decimalSchema,
-      reward: rewardSchema,
-      fees: z.optional(moneySchema),
-    }),
-  ),
+  nextPrize: z.optional(nextPrizeSchema),
+  /** For TEAM alone: the next better prizes of the team, the nearest first. */
+  rungs: z.optional(z.array(nextPrizeSchema)),
   /** With `proof=1`, and only for a user with a place. */
   proof: z.optional(placeProofSchema),
 })

@@ -13,7 +13,7 @@ import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { boardUnit } from '../engines/board-unit.ts'
 import { combinedPrize } from '../engines/factors/combined-prize.ts'
-import { nextBetterTier } from '../engines/next-better-tier.ts'
+import { betterTiers } from '../engines/next-better-tier.ts'
 import { prizeAt } from '../engines/places/prize-at.ts'
 import { boardName } from '../engines/places/weight-classes.ts'
 import { tradingFees } from '../engines/trading-fees.ts'
@@ -34,14 +34,24 @@ interface NextPrizeInput {
   score: string
 }
 
-/** The nearest rank with a better prize than the caller's; null when there is none. */
-async function findNextPrize(
+/** Better prizes that the card of a team lists. @assumed */
+const TEAM_RUNGS = 3
+
+/** The nearest ranks with better prizes than the caller's, the nearest first; a team has several. */
+async function listNextPrizes(db: Db, input: NextPrizeInput): Promise<NonNullable<MyRank['rungs']>> {
+  const { file, board, window } = input.found
+  if (!paysPrizes(board, window)) return []
+  const tiers = betterTiers(file.tiers, input.rank).slice(0, window.track === 'TEAM' ? TEAM_RUNGS : 1)
+  const prizes = await Promise.all(tiers.map((tier) => findPrizeOf(db, tier, input)))
+  return prizes.filter((prize) => prize !== null)
+}
+
+/** The prize of a better tier with the score of its last rank; null where no participant has that rank. */
+async function findPrizeOf(
   db: Db,
-  { found: { key, file, board, window }, unlocked, locale, rank, score }: NextPrizeInput,
+  tier: Pick<ReturnType<typeof betterTiers>[number], 'rankTo'>,
+  { found: { key, file, board, window }, unlocked, locale, score }: NextPrizeInput,
 ): Promise<NonNullable<MyRank['nextPrize']> | null> {
-  if (!paysPrizes(board, window)) return null
-  const tier = nextBetterTier(file.tiers, rank)
-  if (tier === undefined) return null
   const next = prizeAt(file, tier.rankTo, unlocked)
   const value = await findScoreAt(db, { ...key, rank: tier.rankTo })
   if (next === null || value === null) return null
@@ -106,10 +116,10 @@ export async function readMyRank(
     place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
   const parts = partsOf?.get(userId)
   const texts = localize(file, locale)
-  const [nextPrize, proof] = await Promise.all([
+  const [nextPrizes, proof] = await Promise.all([
     place === null || ranked?.isFinal === true
-      ? null
-      : findNextPrize(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score }),
+      ? []
+      : listNextPrizes(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score }),
     isProven ? proofOf(gateway, rankedId, found, place) : null,
   ])
   return {
@@ -122,7 +132,8 @@ export async function readMyRank(
     isProvisional,
     ...(removed !== null && { removed }),
     ...(volume !== null && { volume: { amount: volume.score, unit: boardUnit(file) } }),
-    ...(nextPrize !== null && { nextPrize }),
+    ...(nextPrizes[0] && { nextPrize: nextPrizes[0] }),
+    ...(window.track === 'TEAM' && nextPrizes.length > 0 && { rungs: nextPrizes }),
     ...(proof !== null && { proof }),
     ...(parts && { parts }),
   }

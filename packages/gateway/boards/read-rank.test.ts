@@ -274,3 +274,22 @@ test('[SCR-4] a check moves the time of the last check, with or without a change
   expect((after.checkedAt ?? 0) - before.updatedAt).toBeGreaterThan(HOUR)
   expect(after.checkedAt).toBeLessThanOrEqual(world.clock.now())
 })
+
+test('[SCR-4] over midnight rows carry the move since yesterday, and a newcomer has none', async () => {
+  const activityId = await publishCup()
+  const [slow, fast] = [await trader(activityId, '100'), await trader(activityId, '200')]
+  await rank()
+  expect((await read(activityId, null)).items.map(({ change }) => change)).toEqual([null, null])
+  world.clock.advance(DAY)
+  await world.send(trade(slow, world.clock.now(), '900'))
+  const newcomer = await trader(activityId, '50')
+  await rank()
+  const { items } = await read(activityId, null)
+  expect(items.map(({ rank: place, change }) => [place, change])).toEqual([
+    [1, 1],
+    [2, -1],
+    [3, null],
+  ])
+  expect((await read(activityId, fast)).mine?.change).toBe(-1)
+  expect((await read(activityId, newcomer)).mine?.change).toBeNull()
+})

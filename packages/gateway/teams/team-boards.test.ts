@@ -80,6 +80,34 @@ test('[SCR-4] teams are ranked by the volume of their members, who have a board 
   expect(own.my.rank).toBe(1)
 })
 
+test('[SCR-4] a team gets its next better prizes, the nearest first, with the value of each rank', async () => {
+  const prize = (from: number, to: number, amount: string) => ({
+    id: `from-${from}`,
+    rankFrom: from,
+    rankTo: to,
+    reward: { type: 'DROP' as const, kind: 'Token' as const, amount: usdt(amount) },
+  })
+  const cup = await TeamCup.publish(world, {
+    tiers: [prize(1, 1, '50'), prize(2, 2, '40'), prize(3, 3, '30'), prize(4, 5, '10')],
+  })
+  const teams = []
+  for (const volume of ['500', '400', '300', '200', '100']) {
+    const team = await cup.team(`Team of ${volume}`)
+    await send(team.captain, volume)
+    teams.push(team)
+  }
+  await rank()
+  const last = await read(cup, 'TEAM', teams[4]?.captain)
+  expect(last.mine?.rungs?.map(({ rank: place, value, reward }) => [place, value, reward.amount])).toEqual([
+    [3, '300', usdt('30')],
+    [2, '400', usdt('40')],
+    [1, '500', usdt('50')],
+  ])
+  expect(last.mine?.nextPrize).toEqual(last.mine?.rungs?.[0])
+  expect((await read(cup, 'TEAM', teams[0]?.captain)).mine).not.toHaveProperty('rungs')
+  expect((await read(cup, 'MEMBER', teams[4]?.captain)).mine).not.toHaveProperty('rungs')
+})
+
 test('[SCR-4] the captain gets a fifth and members share the rest; the page shows each part as it is paid', async () => {
   const cup = await TeamCup.publish(world)
   const first = await cup.team('Monsoon Desk')

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text, type TestLocale } from '../support/texts.ts'
-import { join, newUser, type User } from '../support/users.ts'
+import { activityIdOf, join, newUser, type User } from '../support/users.ts'
 
 const CUP = '/activity/competition/autumn-trading-cup'
 const ENDED_CUP = '/activity/competition/summer-trading-cup'
@@ -24,10 +24,13 @@ test('[SCR-4] a visitor sees the podium, the first page, the prizes and how rank
   await page.goto(`/en${CUP}`)
   await settle(page)
   await expect(podium(page).getByRole('listitem')).toHaveCount(3)
-  await expect(board(page).locator('tbody tr')).toHaveCount(17)
+  // The podium and three more; the others on demand.
+  await expect(board(page).locator('tbody tr')).toHaveCount(3)
   await expect(board(page)).toContainText(/Checked \d{1,2}:\d{2}\s[AP]M, every \d+ min/)
   await expect(page.getByRole('region', { name: text('en', 'competition.prizes') })).toContainText('250,000')
-  await expect(page.getByRole('region', { name: text('en', 'competition.how') })).toContainText('10,000 USDT')
+  await expect(page.getByRole('region', { name: text('en', 'competition.how') })).toContainText('10,000')
+  await expect(page.getByRole('heading', { name: /^Only \d+ of 500 paid places are taken$/ })).toBeVisible()
+  await expect(page.locator('#main')).toContainText('1st 35,000')
   await expect(page.getByRole('region', { name: text('en', 'competition.place') })).toHaveCount(0)
   await expectAccessible(page, 'competition of a visitor')
   await shot('competition-visitor-en')
@@ -43,8 +46,13 @@ test(
     await volume.focus()
     // The first key loads the interactive part, in which the tab has the focus again.
     await page.keyboard.press('Home')
-    await expect(board(page).getByText(/^Page 1 of/)).toBeVisible()
     await expect(volume).toBeFocused()
+    await board(page)
+      .getByRole('button', { name: /^See all/ })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(board(page).getByText(/^Page 1 of/)).toBeVisible()
+    await volume.focus()
     await page.keyboard.press('End')
     const returns = page.getByRole('tab', { name: text('en', 'competition.track_roi') })
     await expect(returns).toBeFocused()
@@ -69,7 +77,7 @@ test.describe('without JavaScript', () => {
     async ({ page }) => {
       await page.goto(`/en${CUP}`)
       await expect(podium(page).getByRole('listitem')).toHaveCount(3)
-      await expect(board(page).locator('tbody tr')).toHaveCount(17)
+      await expect(board(page).locator('tbody tr')).toHaveCount(3)
       for (const role of ['tab', 'button', 'combobox'] as const)
         await expect(board(page).getByRole(role)).toHaveCount(0)
     },
@@ -160,5 +168,55 @@ test(
     await expect(page.getByText(text('en', 'competition.check_ok', { number }))).toBeVisible()
     await expectAccessible(page, 'competition of a member')
     await shot('competition-member-en')
+  },
+)
+
+/** A filled order of futures, in USDT. */
+const futuresTrade = (usdtVolume: string) =>
+  ({ ...spotTrade(usdtVolume), market: 'futures', symbol: 'BTCUSDT' }) as const
+
+const HEIGHT_MOST = 4_500
+const CUPS = [
+  'autumn-trading-cup',
+  'four-winds-team-cup',
+  'three-voices-challenge',
+  'lantern-relay',
+  'winter-sprint',
+  'summer-trading-cup',
+].map((alias) => `/activity/competition/${alias}`)
+
+for (const locale of ['en', 'de', 'ar'] as const) {
+  test(`[SCR-4] on a phone no competition is longer than 4,500 px in ${locale}`, { tag: '@long' }, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of CUPS) {
+      await page.goto(`/${locale}${path}`)
+      await settle(page)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, path).toBeLessThanOrEqual(HEIGHT_MOST)
+      await expectNoSideways(page, [390, 1280], path)
+    }
+  })
+}
+
+test(
+  '[SCR-4] a trade moves the gap to the first prize in the card and in the action of the open page',
+  { tag: '@long' },
+  async ({ page, user }) => {
+    test.slow()
+    const activityId = await activityIdOf('autumn-trading-cup')
+    await join(user, activityId)
+    await sendEvents(user.userId, futuresTrade('4000'))
+    await page.goto(`/en${CUP}`)
+    await settle(page)
+    const place = page.getByRole('region', { name: text('en', 'competition.place') })
+    await expect(place).toContainText(/6,000\.00\sUSDT to go/)
+    await expect(place).toContainText(/Then you’re about rank \d+/)
+    const action = page.locator('[data-cta]').filter({ visible: true }).first()
+    await expect(action).toContainText(/6,000\.00\sUSDT to .+ of 500 places are taken/)
+    await sendEvents(user.userId, futuresTrade('1500'))
+    await expect(place).toContainText(/4,500\.00\sUSDT to go/, { timeout: NEXT_RANKING_MS })
+    await expect(action).toContainText(/4,500\.00\sUSDT to/)
+    await expectAccessible(page, 'competition of a member below the minimum')
   },
 )

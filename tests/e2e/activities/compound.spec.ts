@@ -20,6 +20,12 @@ const region = (page: Page, key: string, locale: TestLocale = 'en') =>
 const track = (page: Page, key: string, locale: TestLocale = 'en') =>
   page.getByRole('listitem', { name: text(locale, key), exact: true })
 
+/** Opens a closed row of the aside, where the screen has no card for it. */
+async function openRow(page: Page, key: string): Promise<void> {
+  const row = page.locator('summary').filter({ hasText: text('en', key), visible: true })
+  if ((await row.count()) > 0) await row.click()
+}
+
 test('[SCR-4] a visitor sees what one sign-up enters, the rules of each track and the combined board', async ({
   page,
   shot,
@@ -28,6 +34,8 @@ test('[SCR-4] a visitor sees what one sign-up enters, the rules of each track an
   await settle(page)
   const combine = region(page, 'compound.combine')
   await expect(combine).toContainText(text('en', 'compound.enters', { count: 3, value: '3' }))
+  await expect(page.getByRole('list', { name: text('en', 'compound.tracks') }).first()).toContainText('1,200')
+  await openRow(page, 'compound.tracks')
   await expect(track(page, 'competition.track_volume')).toContainText(shown('1,200'))
   await expect(track(page, 'competition.track_roi')).toContainText(
     text('en', 'compound.deposit_needed', { amount: shown('500') }),
@@ -35,6 +43,7 @@ test('[SCR-4] a visitor sees what one sign-up enters, the rules of each track an
   await expect(track(page, 'compound.track_streak')).toContainText(
     text('en', 'compound.streak_rule', { percent: '2%' }),
   )
+  await openRow(page, 'compound.base_prizes')
   await expect(region(page, 'compound.base_prizes')).toContainText('40,000')
   await expect(
     page.getByRole('columnheader', { name: text('en', 'compound.col_pays', { unit: 'USDT' }) }),
@@ -113,13 +122,15 @@ test(
 
     await page.goto(`/en${path}`)
     await settle(page)
-    const combine = region(page, 'compound.combine_mine')
-    await expect(combine).toContainText(text('en', 'compound.part_volume', { rank: '2' }))
-    await expect(combine).toContainText(text('en', 'compound.part_roi', { percent: '+4.00%' }))
-    await expect(combine).toContainText(shown('48.96'))
+    const combine = region(page, 'compound.changes')
+    const tiles = page.getByRole('list', { name: text('en', 'compound.tracks') }).first()
+    await expect(tiles).toContainText(text('en', 'compound.rank', { rank: '2' }))
+    await expect(tiles).toContainText('+4.00%')
+    await expect(page.getByText(/^40 × 1\.20 × 1\.02 = 48\.96\sUSDT$/)).toBeVisible()
     const rank = { rank: '1', left: shown('200.00'), fees: shown('0.20') }
     await expect(combine).toContainText(text('en', 'compound.change_rank_fees', rank))
     await expect(combine).toContainText(shown('122.40'))
+    await openRow(page, 'compound.tracks')
     await expect(track(page, 'competition.track_roi')).toContainText(
       text('en', 'compound.deposit_reached', { amount: shown('500') }),
     )
@@ -134,7 +145,7 @@ test(
     await shot('compound-member-en')
     await page.goto(`/ar${path}`)
     await settle(page)
-    await expect(region(page, 'compound.combine_mine', 'ar')).toBeVisible()
+    await expect(region(page, 'compound.changes', 'ar')).toBeVisible()
     await expectNoSideways(page, [NARROW], 'linked tracks of a member in Arabic')
     await shot('compound-member-ar')
   },

@@ -44,6 +44,7 @@ const board = (ranks: readonly number[], more: Partial<Board> = {}): Board => ({
   final: false,
   ...more,
 })
+const openAll = async () => fireEvent.click(await screen.findByRole('button', { name: 'See all 45' }))
 const ranks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 const SUBJECT: BoardSubject = {
@@ -98,19 +99,24 @@ test('[SCR-4] the first three are on the podium, and the table has the others wi
   expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
   expect(within(podium).getByText('UID 1')).toBeTruthy()
   const [, first] = screen.getAllByRole('row')
-  expect(first?.textContent.replaceAll('\u00A0', ' ')).toBe('4 UID 49,996.0050 USDT')
+  expect(first?.textContent.replaceAll('\u00A0', ' ')).toBe('4 UID 49,996.00pays 50 USDT50 USDT')
   expect(screen.getByRole('columnheader', { name: 'Prize today' })).toBeTruthy()
 })
 
 test('[SCR-4] my row is below the others with the places between, and marked where it is one of them', async () => {
   await open(() => board(ranks(1, 20), { mine: mine(34) }))
+  // Six ranks are listed until the reader asks for all.
+  expect(await screen.findByText('27 places between')).toBeTruthy()
+  expect(screen.queryByText('UID 7')).toBeNull()
+  await openAll()
   expect(await screen.findByText('13 places between')).toBeTruthy()
+  expect(screen.getByText('UID 7')).toBeTruthy()
   expect(screen.getAllByRole('row').at(-1)?.textContent).toContain('34')
   cleanup()
-  await open(() => board(ranks(1, 20), { mine: mine(7) }))
-  expect((await screen.findByText('You')).closest('tr')?.textContent).toContain('7')
+  await open(() => board(ranks(1, 20), { mine: mine(5) }))
+  expect((await screen.findByText('You')).closest('tr')?.textContent).toContain('5')
   expect(screen.queryByText(/places? between/)).toBeNull()
-  expect(screen.queryByText('UID 7')).toBeNull()
+  expect(screen.queryByText('UID 5')).toBeNull()
 })
 
 test('[SCR-4] a removed trader stays visible with the reason, and takes no place on the podium', async () => {
@@ -146,6 +152,8 @@ test('[SCR-4] arrow keys choose a track, whose values are per cent, and whose pe
 
 test('[SCR-4] pages have twenty rows, and ten on a phone', async () => {
   const { asked } = await open(({ pageIndex }) => board(ranks(pageIndex * 20 + 1, pageIndex * 20 + 20)))
+  expect(screen.queryByText(/^Page 1/)).toBeNull()
+  await openAll()
   expect(await screen.findByText('Page 1 of 3')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByText('UID 21')).toBeTruthy()
@@ -153,6 +161,7 @@ test('[SCR-4] pages have twenty rows, and ten on a phone', async () => {
   expect(screen.queryByRole('list', { name: 'Top three' })).toBeNull()
   cleanup()
   const phone = await open(() => board(ranks(1, 10)), true)
+  await openAll()
   expect(await screen.findByText('Page 1 of 5')).toBeTruthy()
   expect(phone.asked.at(-1)).toMatchObject({ pageIndex: 0, pageSize: 10 })
 })
@@ -163,13 +172,13 @@ test('[SCR-4] the first page stays when it cannot be read again, and another tra
     if (isDown) throw new NetworkError('Network Error')
     return board(ranks(1, 20))
   })
-  expect(screen.getByText('UID 20')).toBeTruthy()
+  expect(screen.getByText('UID 6')).toBeTruthy()
   fireEvent.click(screen.getByRole('tab', { name: 'ROI' }))
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByText('We couldn’t load the leaderboard.')).toBeTruthy()
   isDown = false
   fireEvent.click(retry)
-  expect(await screen.findByText('UID 20')).toBeTruthy()
+  expect(await screen.findByText('UID 6')).toBeTruthy()
 })
 
 test('[SCR-4] only a ranked user can check a row, others see the number of the snapshot', async () => {
@@ -219,4 +228,39 @@ test('[SCR-4] a visitor sees the first class and what decides a class', async ()
   await open(answer, false, IN_CLASSES)
   expect(await screen.findByRole('tab', { name: 'Light', selected: true })).toBeTruthy()
   expect(screen.getByText('Your trading volume from Oct 21 to Nov 19 decides your class.')).toBeTruthy()
+})
+
+test('[SCR-4] rows carry the move since yesterday, mine the gap to the next prize, and newcomers no move', async () => {
+  const items = [row(1), row(2), row(3), row(4, { change: 2 }), row(5, { change: 0 }), row(6)]
+  const me = { ...mine(34), nextPrize: { rank: 10, value: '9990', reward: cash('200') as never } }
+  await open(() => board([], { items, total: 45, mine: me }))
+  const text = async (name: string) => (await screen.findByText(name)).closest('tr')
+  expect(within((await text('UID 4')) as HTMLElement).getByRole('img', { name: 'Up 2' })).toBeTruthy()
+  expect(
+    within((await text('UID 5')) as HTMLElement).getByRole('img', { name: 'Same place as yesterday' }),
+  ).toBeTruthy()
+  expect(within((await text('UID 6')) as HTMLElement).queryByRole('img')).toBeNull()
+  expect((await text('You'))?.textContent.replaceAll('\u00A0', ' ')).toContain('24.00 to 200 USDT')
+  expect(screen.getByText('▲▼ since yesterday')).toBeTruthy()
+})
+
+test('[SCR-4] a member below the minimum has a row without a rank, with the volume up to the first prize', async () => {
+  const volume = { amount: '4310', unit: 'USDT' }
+  const me: MyRank = { ...mine(1), rank: null, value: '4310', estimatedReward: null, removed: 'NOT_ENOUGH', volume }
+  const subject: BoardSubject = { ...SUBJECT, minimum: { amount: '10000', unit: 'USDT' } }
+  await open(() => board(ranks(1, 20), { mine: me }), false, subject)
+  const own = (await screen.findByText('You')).closest('tr')?.textContent.replaceAll('\u00A0', ' ')
+  expect(own).toContain('–')
+  expect(own).toContain('5,690.00 USDT to your first prize')
+  expect(own).toContain('Not ranked yet')
+})
+
+test('[SCR-4] the time of the check moves on, and only an hour without a change is named', async () => {
+  const at = Date.parse('2026-11-24T12:44:00Z')
+  await open(() => board(ranks(1, 20), { updatedAt: at, checkedAt: at + 50 * 60_000 }))
+  expect(await screen.findByText(/Checked .*34/)).toBeTruthy()
+  expect(screen.queryByText(/No changes since/)).toBeNull()
+  cleanup()
+  await open(() => board(ranks(1, 20), { updatedAt: at, checkedAt: at + 60 * 60_000 }))
+  expect(await screen.findByText(/No changes since .*44/)).toBeTruthy()
 })

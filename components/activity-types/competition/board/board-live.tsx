@@ -7,7 +7,7 @@ import type { Board } from '#lib/competition/board.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { firstChoice, type BoardChoice, type BoardSubject } from './board-subject.ts'
+import { firstChoice, foldedRows, type BoardChoice, type BoardSubject } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
 import { Snapshot } from '../snapshot/snapshot.tsx'
 import { useBoardPolling } from './use-board-polling.ts'
@@ -29,6 +29,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
     choice: first,
     isPaging: false,
   })
+  const [isOpen, open] = useState(false)
   const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
   const { isInitialized } = useAppSelector(selectSession)
   const { weightClass, ...asked } = choice
@@ -55,6 +56,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
       choice={choice}
       board={board}
       pageSize={pageSize}
+      folded={isOpen ? undefined : foldedRows(track)}
       hasFailed={query.isError}
       isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
       handlers={{
@@ -63,6 +65,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
         onPeriod: (next) => choose({ choice: { ...choice, period: next, pageIndex: 0 }, isPaging: false }),
         onPage: (next) => choose({ choice: { ...choice, pageIndex: next }, isPaging: true }),
         onRetry: () => void query.refetch(),
+        onOpen: () => open(true),
       }}
       snapshot={
         // Another track or class has other snapshots.

@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { PlaceSlot } from '../place/place-slot.tsx'
+import { CompetitionIsland } from '../competition-island.tsx'
+import { PlaceSkeleton } from '../place/place-skeleton.tsx'
+import placeStyles from '../place/place-slot.module.css'
+import { placeSubject } from '../place/place-subject.ts'
 import { RankingFacts } from '../ranking-facts.tsx'
 import styles from './board-parts.module.css'
 import { BoardSection } from './board-section.tsx'
@@ -43,5 +47,18 @@ function FoldedBoard({ detail }: { detail: ActivityDetail }) {
         <RankingFacts detail={detail} />
       </div>
     </details>
+  )
+}
+
+/** The user's place: on phones above the leaderboard, else in the aside. Visitors have none. */
+function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' | 'aside' }) {
+  const { competition, status, outcome } = detail
+  if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
+  return (
+    <div className={cx(placeStyles.slot, placeStyles[column])}>
+      <CompetitionIsland part="place" subject={placeSubject(detail, competition)}>
+        <PlaceSkeleton />
+      </CompetitionIsland>
+    </div>
   )
 }

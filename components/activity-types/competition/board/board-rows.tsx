@@ -1,8 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import type { Board, Measure } from '#lib/competition/board.ts'
-import { validRank } from '#lib/competition/my-place.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
+import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import styles from './board-rows.module.css'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import { BoardTable } from './board-table.tsx'
@@ -13,15 +17,17 @@ interface BoardRowsProps {
   subject: BoardSubject
   choice: BoardChoice
   board: Board
+  /** The activity's minimum volume; null without one. */
+  minimum: Money | null
   labelledBy: string
-  isServers: boolean
 }
 
 const ON_PODIUM = 3
 
 /** The podium of the first page, the rows, and my own row where it is on another page. */
-export function BoardRows({ subject, choice, board, labelledBy, isServers }: BoardRowsProps) {
+export function BoardRows({ subject, choice, board, minimum, labelledBy }: BoardRowsProps) {
   const t = useTranslations()
+  const gapOf = useMyGap()
   const { items, mine, unit } = board
   const track = subject.tracks.find((one) => one.track === choice.track) ?? { track: choice.track, label: '' }
   const measure: Measure = { track: choice.track, unit }
@@ -43,14 +49,36 @@ export function BoardRows({ subject, choice, board, labelledBy, isServers }: Boa
         valueHeading={headingOf(measure, name, t)}
         measure={measure}
         prizeHeading={hasPrizes ? t(prizeKey(subject, board)) : null}
-        mine={myRank === null || isShown ? null : mine}
+        mine={isShown || !isRowShown(mine, measure, minimum) ? null : mine}
+        myGap={mine && !board.final && subject.status !== 'ENDED' ? gapOf(mine, measure, minimum) : null}
         between={between}
         myRank={myRank}
         labelledBy={labelledBy}
-        isServers={isServers}
       />
     </>
   )
+}
+
+/** A member below the minimum has a row without a rank. */
+function isRowShown(mine: MyRank | null, { track }: Measure, minimum: Money | null): boolean {
+  if (mine === null || validRank(mine) !== null) return mine !== null
+  return track === 'VOLUME' && unrankedReason(mine, minimum)?.why === 'belowMinimum'
+}
+
+/** How far my next prize is, or the minimum that every rank needs; null where neither is known. */
+function useMyGap() {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  return (mine: MyRank, measure: Measure, minimum: Money | null): string | null => {
+    const distance = { ...measure, track: 'VOLUME' } as const
+    const unranked = unrankedReason(mine, minimum)
+    if (unranked?.why === 'belowMinimum')
+      return t('to_first', { gap: formatMoney(locale, unranked.missing, { isMoved: true }) })
+    const next = nextPrizeOf(mine)
+    if (!next) return null
+    return t('row_gap', { gap: boardValue(locale, distance, next.left), reward: rewardText(next.reward) })
+  }
 }
 
 const headingOf = ({ track, unit }: Measure, name: string, t: ReturnType<typeof useTranslations<never>>): string => {

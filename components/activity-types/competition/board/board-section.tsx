@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { readBoard } from '#lib/queries/boards.ts'
-import { BOARD_ID, boardSubject, firstChoice } from './board-subject.ts'
+import { BOARD_ID, boardSubject, firstChoice, foldedRows } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
 import { CompetitionIsland } from '../competition-island.tsx'
 
@@ -18,7 +18,13 @@ export async function BoardSection({ detail }: { detail: ActivityDetail }) {
   return (
     <div id={BOARD_ID}>
       <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
-        <BoardView subject={subject} choice={choice} board={board} pageSize={PAGE_SIZE_DEFAULT} />
+        <BoardView
+          subject={subject}
+          choice={choice}
+          board={board}
+          pageSize={PAGE_SIZE_DEFAULT}
+          folded={foldedRows(choice.track)}
+        />
       </CompetitionIsland>
     </div>
   )

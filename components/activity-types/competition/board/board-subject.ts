@@ -7,6 +7,7 @@ export interface BoardSubject extends ClassSubject, Pick<ActivityDetail, 'activi
   tracks: CompetitionSection['tracks']
   /** Seconds between two snapshots. */
   cadence: number
+  minimum?: CompetitionSection['minimum']
   /** The prizes follow the unlocked part of the pool. */
   isGrowing: boolean
 }
@@ -33,6 +34,7 @@ export const boardSubject = (
   tracks: competition.tracks,
   classes: competition.weightClasses,
   cadence: competition.cadence,
+  minimum: competition.minimum,
   isGrowing: isPoolGrowing(competition),
 })
 
@@ -51,3 +53,6 @@ export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZo
 
 /** The section of the leaderboard on the page. */
 export const BOARD_ID = 'leaderboard'
+
+/** Ranks that are listed before the reader asks for all of them: the podium and three more, three where there is none. */
+export const foldedRows = (track: Track): number => (track === 'COMBINED' || track === 'STREAK' ? 3 : 6)

@@ -26,6 +26,7 @@ export interface BoardHandlers {
   onPeriod: (period: BoardPeriod) => void
   onPage: (pageIndex: number) => void
   onRetry: () => void
+  onOpen?: () => void
 }
 
 export interface BoardViewProps {
@@ -34,6 +35,8 @@ export interface BoardViewProps {
   /** null while it loads, or where it cannot be read. */
   board: Board | null
   pageSize: number
+  /** Only this many of the first rows are shown, with a button for all of them. */
+  folded?: number | undefined
   hasFailed?: boolean
   /** Another page is being loaded over this one. */
   isBusy?: boolean
@@ -45,13 +48,16 @@ export interface BoardViewProps {
 
 /** A leaderboard with its tabs, rows and pages; the same from the server and in the browser. */
 export function BoardView(props: BoardViewProps) {
-  const { subject, choice, board, pageSize, hasFailed = false, isBusy = false, handlers, snapshot } = props
+  const { subject, choice, board, pageSize, folded, hasFailed = false, isBusy = false, handlers, snapshot } = props
   const t = useTranslations()
   const locale = useLocale()
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status } = subject
   const shown = tracks.find(({ track }) => track === choice.track)
   const isEmpty = board?.items.length === 0
+  const isFolded = folded !== undefined && board !== null && board.total > folded
+  const shownBoard = isFolded ? { ...board, items: firstOf(board, folded) } : board
+  const hasMoves = board?.items.some(({ change }) => change !== null) === true
   const isLoading = board === null && !hasFailed && status !== 'UPCOMING'
   return (
     <Card
@@ -80,6 +86,7 @@ export function BoardView(props: BoardViewProps) {
         <div className={styles.line}>
           <TrackTabs tracks={tracks} track={choice.track} panelId={panelId} onTrack={handlers?.onTrack} />
           <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
+          {hasMoves && <span className={styles.small}>{t('competition.moves')}</span>}
         </div>
       )}
       <div
@@ -87,6 +94,7 @@ export function BoardView(props: BoardViewProps) {
         role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
         aria-busy={isBusy || isLoading}
+        data-folded={isFolded || undefined}
         className={isBusy ? styles.busy : undefined}
       >
         {hasFailed && board === null && (
@@ -101,22 +109,36 @@ export function BoardView(props: BoardViewProps) {
         {(isEmpty || status === 'UPCOMING') && (
           <p className={styles.empty}>{emptyText(subject, choice, { t, locale })}</p>
         )}
-        {board && !isEmpty && choice.track === 'COMBINED' && (
-          <CombinedTable board={board} labelledBy={headingId} isServers={!handlers} />
+        {shownBoard && !isEmpty && choice.track === 'COMBINED' && (
+          <CombinedTable board={shownBoard} labelledBy={headingId} />
         )}
-        {board && !isEmpty && choice.track !== 'COMBINED' && (
-          <BoardRows subject={subject} choice={choice} board={board} labelledBy={headingId} isServers={!handlers} />
+        {shownBoard && !isEmpty && choice.track !== 'COMBINED' && (
+          <BoardRows
+            subject={subject}
+            choice={choice}
+            board={shownBoard}
+            minimum={subject.minimum ?? null}
+            labelledBy={headingId}
+          />
         )}
       </div>
       {board && !isEmpty && (
         <>
-          <BoardPager
-            pageIndex={choice.pageIndex}
-            pages={Math.ceil(board.total / pageSize)}
-            onPage={handlers?.onPage}
-          />
+          {!isFolded && (
+            <BoardPager
+              pageIndex={choice.pageIndex}
+              pages={Math.ceil(board.total / pageSize)}
+              onPage={handlers?.onPage}
+            />
+          )}
           <div className={styles.foot}>
-            <span className={styles.small}>{t('competition.ties')}</span>
+            {isFolded ? (
+              <Button variant="text" size="sm" onClick={handlers?.onOpen} className={styles.all}>
+                {t('competition.see_all', { value: formatNumber(locale, String(board.total)) })}
+              </Button>
+            ) : (
+              <span className={styles.small}>{t('competition.ties')}</span>
+            )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
           </div>
         </>
@@ -124,6 +146,10 @@ export function BoardView(props: BoardViewProps) {
     </Card>
   )
 }
+
+/** Of the ranked rows the first ones, with the removed ones among them. */
+const firstOf = ({ items }: Board, count: number): Board['items'] =>
+  items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
 
 interface EmptyTexts {
   t: ReturnType<typeof useTranslations<never>>

@@ -4,7 +4,9 @@ import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import { boardValue, type Measure } from '#lib/competition/board.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { formatAmount, formatCompact, formatNumber } from '@fanfare/languages/format.ts'
+import { Crest } from '../team/team-name.tsx'
 import styles from './podium.module.css'
+import { RankChange } from './rank-change.tsx'
 import { RowName } from './row-name.tsx'
 
 interface PodiumProps {
@@ -20,9 +22,16 @@ export function Podium({ rows, measure, myRank }: PodiumProps) {
   const locale = useLocale()
   return (
     <ol className={styles.podium} aria-label={t('top_three')}>
-      {rows.map(({ rank, maskedName, value, estimatedReward }) => (
+      {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
         <li key={rank} className={styles[`place${rank}`]}>
-          <span className={styles.rank}>{formatNumber(locale, String(rank))}</span>
+          {teamId === undefined ? (
+            <span className={styles.rank}>{formatNumber(locale, String(rank))}</span>
+          ) : (
+            <span className={styles.crest}>
+              <Crest teamId={teamId} name={maskedName} size={52} />
+              <span className={styles.place}>{formatNumber(locale, String(rank))}</span>
+            </span>
+          )}
           <span className={styles.name}>
             <RowName name={maskedName} track={measure.track} isMine={rank === myRank} />
           </span>
@@ -30,7 +39,8 @@ export function Podium({ rows, measure, myRank }: PodiumProps) {
             <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
             <span className={styles.short}>
               {measure.unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
-            </span>
+            </span>{' '}
+            {change !== 0 && <RankChange change={change} />}
           </span>
           <span className={styles.block}>{estimatedReward && <Prize reward={estimatedReward} />}</span>
         </li>

@@ -38,7 +38,7 @@ const texts = (): string[] =>
 test('[SCR-4] the combined board shows base prize and factors of each row, and the own row below', () => {
   render(
     <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-      <CombinedTable board={BOARD} labelledBy="board" isServers={false} />
+      <CombinedTable board={BOARD} labelledBy="board" />
     </IntlProvider>,
   )
   const [head, first, removed, between, mine] = texts()

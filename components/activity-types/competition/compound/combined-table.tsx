@@ -13,11 +13,10 @@ import { factorText } from './combine/factor-text.ts'
 interface CombinedTableProps {
   board: Board
   labelledBy: string
-  isServers: boolean
 }
 
 /** The ranking by combined prize: base prize and factors are columns, on phones a second line below the name. */
-export function CombinedTable({ board: { items, mine, unit }, labelledBy, isServers }: CombinedTableProps) {
+export function CombinedTable({ board: { items, mine, unit }, labelledBy }: CombinedTableProps) {
   const t = useTranslations()
   const locale = useLocale()
   const myRank = validRank(mine)
@@ -44,7 +43,7 @@ export function CombinedTable({ board: { items, mine, unit }, labelledBy, isServ
           </th>
         </tr>
       </thead>
-      <tbody className={styles.rows} data-servers={isServers || undefined}>
+      <tbody>
         {items.map((row) =>
           row.removed === undefined ? (
             <CombinedRow key={row.rank} row={row} unit={money} isMine={row.rank === myRank} />

@@ -9,7 +9,9 @@ import { selectNextStep } from '#store/slices/next-step.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
+import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import { CombineLive } from './combine/combine-live.tsx'
+import { CompoundPart } from './compound-part.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 import { TracksLive } from './tracks/tracks-live.tsx'
 
@@ -43,6 +45,7 @@ const SUBJECT: CompoundSubject = {
   },
   days: activityDays(schedule),
   bases: { low: usdt('40'), high: usdt('1200'), lastRank: 455 },
+  facts: null,
 }
 
 function compound({ traded = [0, 1, 3, 4, 5], ...more }: Partial<MyCompound> & { traded?: number[] } = {}): MyCompound {
@@ -64,12 +67,24 @@ function compound({ traded = [0, 1, 3, 4, 5], ...more }: Partial<MyCompound> & {
   return { ...my, prize: usdt(combine(parts, my.bonusScale)) }
 }
 
+const HERO: HeroSubject = {
+  activityType: 10,
+  path: '/activity/competition/challenge',
+  pool: usdt('60000'),
+  taskCount: 0,
+  taskSum: undefined,
+  topPrize: undefined,
+  status: 'ONGOING',
+  promise: '',
+}
+
 beforeEach(forgetBrowser)
 afterEach(cleanup)
 
 async function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJECT, rank: number | null = 188) {
   const world = await renderInRuntime(
     <>
+      <CompoundPart part="headline" subject={subject} hero={HERO} />
       <TracksLive subject={subject} />
       <CombineLive subject={subject} />
     </>,
@@ -89,16 +104,18 @@ async function open(my: MyCompound | undefined, subject: CompoundSubject = SUBJE
 }
 const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll(/[\u00A0\u2066-\u2069]/g, ' ')
 const combined = async (name: RegExp): Promise<string> => plain(await screen.findByRole('region', { name }))
-const track = (name: string): string =>
-  plain(within(screen.getByRole('list', { name: 'Tracks of this activity' })).getByRole('listitem', { name }))
+const lists = () => screen.getAllByRole('list', { name: 'Tracks of this activity' })
+const tiles = () => lists()[0] as HTMLElement
+const track = (name: string): string => plain(within(lists()[1] as HTMLElement).getByRole('listitem', { name }))
 
-test('[SCR-4] a member sees the formula with their numbers and what would change its result', async () => {
+test('[SCR-4] a member sees a tile a track, their product, and what would change it', async () => {
   await open(compound())
-  const prize = await combined(/How they combine for you/)
-  expect(prize).toContain('Volume, rank 21240 USDT')
-  expect(prize).toContain('ROI +4.20%1.20')
-  expect(prize).toContain('Streak, 5 days1.10')
-  expect(prize).toContain('Pays today52.80 USDT')
+  const prize = await combined(/What would change it/)
+  const tile = (name: RegExp) => plain(within(tiles()).getByText(name).closest('li') as HTMLElement)
+  expect(tile(/^Volume$/)).toBe('VolumeRank 21240 USDT')
+  expect(tile(/^ROI$/)).toBe('ROI× 1.20+4.20%')
+  expect(tile(/^Streak$/)).toBe('Streak× 1.10')
+  expect(plain(document.querySelector('[data-product]') as HTMLElement)).toBe('40 × 1.20 × 1.10 = 52.80 USDT')
   expect(prize).toContain('Reach rank 200: 4,890.00 USDT more volume, about 4.89 USDT in fees79.20 USDT')
   expect(prize).toContain('Trade on each of the 8 days left60.48 USDT')
   expect(prize).toContain('ROI falls below 3%44.00 USDT')
@@ -108,7 +125,7 @@ test('[SCR-4] a member sees the formula with their numbers and what would change
 
 test('[SCR-4] each track shows its own place, progress and conditions', async () => {
   await open(compound())
-  await combined(/How they combine for you/)
+  await combined(/What would change it/)
   expect(track('Volume')).toContain('Rank 212')
   expect(track('Volume')).toContain('Base prize 40 USDT. Rank 200 pays 60 USDT, 4,890.00 USDT more volume to go.')
   expect(track('ROI')).toContain('Factor 1.20')
@@ -123,7 +140,7 @@ test('[SCR-4] each track shows its own place, progress and conditions', async ()
 
 test('[SCR-4] the page’s action leads to trading, with the prize of today and the open day', async () => {
   const { store } = await open(compound())
-  await combined(/How they combine for you/)
+  await combined(/What would change it/)
   const step = selectNextStep(store.getState(), 'a1')
   expect(step).toMatchObject({ label: 'Trade now', to: { target: 'contract-btcusdt' } })
   expect(step?.line).toMatch(/^Pays 52\.80\sUSDT today\. Trade by .+ to add today to your streak\.$/)
@@ -145,9 +162,8 @@ test('[SCR-4] a void track counts as 1 while the others still pay', async () => 
   const { roi } = SUBJECT.factors
   const factors = { ...SUBJECT.factors, roi: roi && { ...roi, entries: 640 } }
   await open(compound({ roiFactor: '1' }), { ...SUBJECT, factors })
-  const prize = await combined(/How they combine for you/)
-  expect(prize).toContain('ROI, void1.00')
-  expect(prize).toContain('Pays today44.00 USDT')
+  const prize = await combined(/What would change it/)
+  expect(plain(document.querySelector('[data-product]') as HTMLElement)).toContain('40 × 1.00 × 1.10 = 44.00 USDT')
   expect(prize).toContain('ROI counts, with 1,000 ranked traders52.80 USDT')
   expect(track('ROI')).toContain('Doesn’t count yet')
   expect(track('ROI')).toContain('Fewer than 1,000 traders ranked. For now its factor is 1.')
@@ -155,9 +171,9 @@ test('[SCR-4] a void track counts as 1 while the others still pay', async () => 
 
 test('[SCR-4] only when all prizes are above the pool the page says that parts are lowered', async () => {
   await open(compound({ bonusScale: '0.5' }))
-  const prize = await combined(/How they combine for you/)
+  const prize = await combined(/What would change it/)
   expect(prize).toContain('What ROI and streak add pays 50%, to stay within the pool.')
-  expect(prize).toContain('Pays today46.40 USDT')
+  expect(plain(document.querySelector('[data-product]') as HTMLElement)).toContain('= 46.40 USDT')
 })
 
 test('[SCR-4] final results show place, prize, the share of each track and where it was paid', async () => {

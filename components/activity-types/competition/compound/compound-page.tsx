@@ -1,17 +1,20 @@
 import { useTranslations } from 'next-intl'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import slot from '../place/place-slot.module.css'
+import columns from '../place/place-section.module.css'
 import { BoardSection } from '../board/board-section.tsx'
 import { competitionPromise } from '../competition-promise.ts'
-import { CompetitionHeadline } from '../competition-headline.tsx'
 import { PoolCard } from '../prizes/pool-card.tsx'
 import { PrizesCard } from '../prizes/prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
 import { CombineCard } from './combine/combine-card.tsx'
 import { CompoundIsland } from './compound-island.tsx'
+import { CompoundHeadline } from './compound-headline.tsx'
 import { compoundSubject } from './compound-subject.ts'
-import { TrackSection } from './tracks/track-section.tsx'
+import { TrackCards } from './tracks/track-cards.tsx'
 
 /** The subtitle, which says what one sign-up enters; after the end the state of the results. */
 const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
@@ -20,12 +23,22 @@ const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
 /** The page of linked tracks: a card a track, the prize that they combine to, the boards and the base prizes. */
 export const COMPOUND_PAGE: PageParts = {
   cta: { hasOwnStep: true },
-  HeroHeadline: CompetitionHeadline,
+  HeroHeadline: TracksHeadline,
   promise: compoundPromise,
-  AboveColumns: TrackSection,
   BeforeTasks: CompoundSections,
   Aside: CompoundAside,
   listsPrizes: true,
+}
+
+/** The pool with a tile a track; the product of a member's. */
+function TracksHeadline({ detail, subject: hero }: { detail: ActivityDetail; subject: HeroSubject }) {
+  const subject = compoundSubject(detail)
+  if (!subject || subject.status === 'UPCOMING') return <HeroHeadline subject={hero} />
+  return (
+    <CompoundIsland part="headline" subject={subject} hero={hero}>
+      <CompoundHeadline subject={subject} hero={hero} mine={null} isServers />
+    </CompoundIsland>
+  )
 }
 
 /** The combined prize, the pool and the boards. */
@@ -44,7 +57,10 @@ function CompoundSections({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** The base prizes by rank of volume, and how ranking works. */
+/**
+ * Each track with its rules and my values, the base prizes by rank of volume, and how ranking works: closed rows on phones, cards
+ * where the column has room beside a member's tasks.
+ */
 function CompoundAside({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('compound')
   const { activityId, competition, tiers, pool, status } = detail
@@ -55,12 +71,38 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
     isOver: status === 'ENDED',
     title: t('base_prizes'),
   }
+  const bases = (
+    <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
+      <PrizesCard {...prizes} />
+    </CompoundIsland>
+  )
+  const tracks = { key: 'tracks', title: t('tracks'), body: <TrackSection detail={detail} /> }
   return (
     <>
-      <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
-        <PrizesCard {...prizes} />
-      </CompoundIsland>
-      <RankingFacts detail={detail} />
+      <div className={slot.main}>
+        <RankingFacts detail={detail} before={[tracks, { key: 'bases', title: t('base_prizes'), body: bases }]} />
+      </div>
+      <div className={slot.aside}>{bases}</div>
+      <div className={slot.aside}>
+        <div className={columns.users}>
+          <TrackSection detail={detail} />
+          <RankingFacts detail={detail} />
+        </div>
+        <div className={columns.visitors}>
+          <RankingFacts detail={detail} before={[tracks]} />
+        </div>
+      </div>
     </>
+  )
+}
+
+/** A card a track: its rules for visitors, the own values for members. */
+function TrackSection({ detail }: { detail: ActivityDetail }) {
+  const subject = compoundSubject(detail)
+  if (!subject) return null
+  return (
+    <CompoundIsland part="tracks" subject={subject}>
+      <TrackCards subject={subject} my={null} />
+    </CompoundIsland>
   )
 }

@@ -1,3 +1,4 @@
+import { competitionFacts, type CompetitionFactsSubject } from '../competition-facts.tsx'
 import type { Factors } from '#lib/competition/prize-changes.ts'
 import { prizeToday, unlockedShare } from '#lib/competition/prize-today.ts'
 import { activityDays } from '#lib/competition/streak-days.ts'
@@ -14,6 +15,7 @@ export interface CompoundSubject
   /** The days of the activity in its zone, `YYYY-MM-DD`. */
   days: string[]
   bases: BasePrizes | null
+  facts: CompetitionFactsSubject | null
 }
 
 /** The base prizes by rank of volume: the lowest and the highest one, and the last rank that has one. */
@@ -42,6 +44,7 @@ export function compoundSubject(detail: ActivityDetail): CompoundSubject | null 
     minimumTraders,
     days: activityDays({ startTime, endTime, timeZone }),
     bases: basePrizes(detail, competition),
+    facts: competitionFacts(detail),
   }
 }
 

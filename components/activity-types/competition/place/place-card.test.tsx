@@ -4,8 +4,12 @@ import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
+import { nextPrizeOf } from '#lib/competition/my-place.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { EndedCard, NextPrizeCard } from './fact-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { PlaceSubject } from './place-subject.ts'
+import { freePlaces, SeatsCard } from './seats-card.tsx'
 
 afterEach(cleanup)
 
@@ -24,6 +28,14 @@ const SUBJECT: PlaceSubject = {
   dailyCap: usdt('500000'),
   track: { track: 'VOLUME', label: '', unit: 'USDT', periods: ['ALL'] },
   isGrowing: true,
+  feeRate: '0.0004',
+  markets: ['futures'],
+  minimumTraders: 10,
+  traders: 259,
+  tiers: [
+    { rankFrom: 1, rankTo: 300, reward: cash('200') },
+    { rankFrom: 301, rankTo: 500, reward: cash('100') },
+  ],
 }
 const BOARD: Board = {
   items: [],
@@ -64,7 +76,6 @@ test('[SCR-4] a ranked member sees rank, prize, minimum, and the way to the next
     'of 18,402 traders',
     'Up 6 places since yesterday',
     'Pays at today’s pool120 USDT',
-    'Minimum volume 10,000 USDTReached',
     'Next prize, rank 100400 USDT',
     '312,480.15 of 361,205.15',
     '48,725.00 USDT to go',
@@ -85,10 +96,53 @@ test('[SCR-4] fees above the gain are a warning, and few traders are not counted
 test('[SCR-4] a member without a rank sees the reason', async () => {
   const unranked: MyRank = { ...MINE, rank: null, nextPrize: undefined, volume: usdt('5800'), removed: 'NOT_ENOUGH' }
   expect(await textOf(null)).toContain('Your rank shows up here after your first trade that counts.')
-  expect(await textOf(unranked)).toContain('Trade 4,200.00 USDT more to be ranked.')
+  expect(await textOf(unranked)).toContain('4,200.00 USDT to goabout 1.68 USDT in fees')
   expect(await textOf({ ...MINE, removed: 'MULTI_ACCOUNT' })).toContain(
     'You were removed from the leaderboard.We found more than one account.',
   )
+})
+
+test('[SCR-4] below the minimum the card says which free place the minimum reaches and what it pays today', async () => {
+  const unranked: MyRank = { ...MINE, rank: null, nextPrize: undefined, volume: usdt('4310'), removed: 'NOT_ENOUGH' }
+  const text = await textOf(unranked, { total: 259 })
+  expect(text).toContain('Your volume4,310.00of 10,000 USDT')
+  expect(text).toContain('Then you’re about rank 260200 USDTif it ended today')
+  // Without a free place there is nothing to promise.
+  expect(await textOf(unranked, { total: 500 })).not.toContain('if it ended today')
+})
+
+test('[SCR-4] the free places are named while some are left and enough traders are ranked', async () => {
+  expect(freePlaces(SUBJECT, 259)).toMatchObject({ taken: 259, places: 500, free: 241 })
+  expect([freePlaces(SUBJECT, 500), freePlaces(SUBJECT, 19)]).toEqual([null, null])
+  expect(freePlaces({ ...SUBJECT, status: 'ENDED' }, 259)).toBeNull()
+  const free = freePlaces(SUBJECT, 259)
+  if (!free) throw new Error('no free places')
+  await renderInRuntime(<SeatsCard subject={SUBJECT} free={free} />)
+  const text = screen.getByRole('region', { name: 'Only 259 of 500 paid places are taken' }).textContent
+  expect(text.replaceAll('\u00A0', ' ')).toContain('Reach 10,000 USDT in volume for a place worth 200 USDT today.')
+  expect(text).toContain('259 takenyour place241 free')
+})
+
+test('[SCR-4] a ranked member sees what the next prize takes', async () => {
+  const next = nextPrizeOf({ ...MINE, isProvisional: false })
+  if (!next) throw new Error('no next prize')
+  await renderInRuntime(
+    <NextPrizeCard next={next} measure={{ track: 'VOLUME', unit: 'USDT' }} endTime={serverNow() + 10.5 * 86_400_000} />,
+  )
+  const text = screen.getByRole('region', { name: /What 400\sUSDT takes/ }).textContent.replaceAll('\u00A0', ' ')
+  expect(text).toContain('To rank 10048,725.00 USDT')
+  expect(text).toMatch(/A day, until \w+ \d+4,872\.50 USDT/)
+  expect(text).toContain('Fees, about19.50 USDT')
+  expect(text).toContain('More prize+280 USDT')
+})
+
+test('[SCR-4] how it ended names the paid places, what they won, and those that nobody won', async () => {
+  await renderInRuntime(<EndedCard subject={SUBJECT} ranked={259} />)
+  const text = screen.getByRole('region', { name: 'How it ended' }).textContent.replaceAll('\u00A0', ' ')
+  expect(text).toContain('Ranked traders259')
+  expect(text).toContain('Paid places taken259 of 500')
+  expect(text).toContain('Prizes paid51,800 USDT')
+  expect(text).toContain('Places nobody won241')
 })
 
 test('[SCR-4] after the end, before the final ranking, the card speaks of nothing that could still be done', async () => {

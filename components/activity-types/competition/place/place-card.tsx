@@ -11,6 +11,7 @@ import { FinalPlace } from './final-place.tsx'
 import styles from './place-card.module.css'
 import type { PlaceSubject } from './place-subject.ts'
 import { RankedPlace } from './ranked-place.tsx'
+import { freePlaces } from './seats-card.tsx'
 import { UnrankedPlace } from './unranked-place.tsx'
 
 export type PlaceCardProps = { subject: PlaceSubject } & (
@@ -27,12 +28,15 @@ export function PlaceCard(props: PlaceCardProps) {
   const { subject } = props
   const isFinal = props.state === 'member' && props.board.final
   const mine = props.state === 'member' ? props.mine : null
+  const unranked = mine === null && props.state !== 'member' ? null : unrankedReason(mine, subject.minimum)
+  const isNotYet = props.state === 'member' && !isFinal && subject.status === 'ONGOING' && unranked !== null
   const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
   return (
     <Card as="section" padded className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t(isFinal ? 'competition.place_final' : 'competition.place')}</h2>
         {isInPrizes && <Chip tone="primary">{t('competition.in_prizes')}</Chip>}
+        {isNotYet && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
       </div>
       {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
       {props.state === 'failed' && (
@@ -56,7 +60,10 @@ export function PlaceCard(props: PlaceCardProps) {
 function MemberPlace({ subject, board, mine }: { subject: PlaceSubject; board: Board; mine: MyRank | null }) {
   const unranked = unrankedReason(mine, subject.minimum)
   const isOver = board.final || subject.status === 'ENDED'
-  if (unranked) return <UnrankedPlace subject={subject} unranked={unranked} isOver={isOver} />
+  if (unranked) {
+    const free = freePlaces(subject, board.total)
+    return <UnrankedPlace subject={subject} unranked={unranked} isOver={isOver} free={free} />
+  }
   if (!mine || mine.rank === null) return null
   const ranked = { ...mine, rank: mine.rank }
   return board.final ? (

@@ -60,6 +60,11 @@ async function open({ mine = {}, final = true, age = DAY, weightClass = null }: 
     dailyCap: null,
     track: { track: 'VOLUME', label: '', unit: 'USDT', periods: ['ALL'] },
     isGrowing: true,
+    feeRate: null,
+    markets: [],
+    minimumTraders: 0,
+    traders: 0,
+    tiers: [],
   }
   const board = {
     items: [],

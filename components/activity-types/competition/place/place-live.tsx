@@ -5,31 +5,98 @@ import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { boardFigure, type Board } from '#lib/competition/board.ts'
-import { validRank } from '#lib/competition/my-place.ts'
+import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { BOARD_ID } from '../board/board-subject.ts'
 import { trackName } from '../track-name.ts'
+import { tradeTarget, usePublishedStep } from '../trade-step.ts'
+import { EndedCard, NextPrizeCard } from './fact-card.tsx'
 import { PlaceCard } from './place-card.tsx'
+import styles from './place-section.module.css'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 import type { PlaceSubject } from './place-subject.ts'
+import { freePlaces, SeatsCard } from './seats-card.tsx'
 import { useMyRank } from './use-my-rank.ts'
 
 export interface PlaceLiveProps {
   subject: PlaceSubject
+  /** Two cards beside each other below the hero, instead of one in a column. */
+  isWide?: boolean
 }
 
 /** The user's place, read again with each snapshot; the final one is announced. */
-export function PlaceLive({ subject }: PlaceLiveProps) {
+export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(subject.activityId, subject.cadence)
   useAnnounceResult(
     { kind: 'place', activityId: subject.activityId, endedAt: subject.endTime },
     usePlaceResult(subject, board),
   )
-  if (isLoading) return <PlaceSkeleton />
-  if (!isMember) return isLogin && subject.status === 'ONGOING' ? <PlaceCard subject={subject} state="open" /> : null
-  if (hasFailed) return <PlaceCard subject={subject} state="failed" onRetry={retry} />
-  return board && <PlaceCard subject={subject} state="member" board={board} mine={mine} />
+  usePlaceStep(subject, isMember ? { board, mine } : null, isWide && !isLoading)
+  const card = () => {
+    if (isLoading) return <PlaceSkeleton />
+    if (!isMember) return isLogin && subject.status === 'ONGOING' ? <PlaceCard subject={subject} state="open" /> : null
+    if (hasFailed) return <PlaceCard subject={subject} state="failed" onRetry={retry} />
+    return board && <PlaceCard subject={subject} state="member" board={board} mine={mine} />
+  }
+  if (!isWide) return card()
+  const ranked = board?.total ?? subject.traders
+  const isRanked = validRank(mine) !== null
+  const free = isLoading || isRanked ? null : freePlaces(subject, ranked)
+  const next = mine && isRanked && subject.status === 'ONGOING' ? nextPrizeOf(mine) : null
+  const measure = { track: subject.track.track, unit: board?.unit ?? null }
+  return (
+    <div className={styles.section}>
+      {free && <SeatsCard subject={subject} free={free} />}
+      {card()}
+      {next && <NextPrizeCard next={next} measure={measure} endTime={subject.endTime} />}
+      {subject.status === 'ENDED' && <EndedCard subject={subject} ranked={ranked} />}
+    </div>
+  )
+}
+
+/** Gives the page's action the way to the first or the next prize. */
+function usePlaceStep(
+  subject: PlaceSubject,
+  own: { board: Board | null; mine: Board['mine'] } | null,
+  isKnown: boolean,
+): void {
+  const t = useTranslations('competition')
+  const texts = useTranslations('task')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const number = (count: number) => formatNumber(locale, String(count))
+  const lineOf = (board: Board, mine: MyRank): string | null => {
+    const unranked = unrankedReason(mine, subject.minimum)
+    const free = freePlaces(subject, board.total)
+    if (unranked?.why === 'belowMinimum' && free) {
+      return t('step_first', {
+        gap: formatMoney(locale, unranked.missing, { isMoved: true }),
+        reward: rewardText(free.next.reward),
+        taken: number(free.taken),
+        places: number(free.places),
+      })
+    }
+    if (unranked || mine.rank === null) return null
+    const next = nextPrizeOf(mine)
+    const rank = number(mine.rank)
+    const reward = mine.estimatedReward && rewardText(mine.estimatedReward)
+    if (!next) return reward && t('mine', { rank, reward })
+    const measure = { track: 'VOLUME', unit: board.unit } as const
+    const gap = boardFigure(locale, measure, next.left)
+    return reward
+      ? t('step_next', { rank, reward, gap, next: rewardText(next.reward) })
+      : t('row_gap', { gap, reward: rewardText(next.reward) })
+  }
+  const line =
+    own?.board && own.mine && subject.status === 'ONGOING' && !own.board.final ? lineOf(own.board, own.mine) : null
+  const target = tradeTarget(subject.markets)
+  usePublishedStep(
+    subject.activityId,
+    line === null ? null : { label: texts('next_trade'), line, to: { target } },
+    isKnown,
+  )
 }
 
 /** A trader's final place in words; null while it is not final, or without one. */

@@ -12,10 +12,12 @@ interface RankLineProps {
   total: number
   /** Ranks gained since yesterday. */
   change: number | null
+  /** The rank is smaller. */
+  isCompact?: boolean
 }
 
 /** The rank as a figure, with the number of traders or teams and the change since yesterday. */
-export function RankLine({ ranks, rank, total, change }: RankLineProps) {
+export function RankLine({ ranks, rank, total, change, isCompact = false }: RankLineProps) {
   const t = useTranslations()
   const locale = useLocale()
   const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
@@ -24,7 +26,7 @@ export function RankLine({ ranks, rank, total, change }: RankLineProps) {
   const of = ranks === 'teams' ? ofTeams : ofTraders
   return (
     <div className={styles.rankLine}>
-      <Figure value={formatNumber(locale, String(rank))} size="XL" />
+      <Figure value={formatNumber(locale, String(rank))} size={isCompact ? 'L' : 'XL'} />
       <div className={styles.beside}>
         {of && <div>{of}</div>}
         {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', number(change))}</div>}

@@ -1,23 +1,30 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { Unranked } from '#lib/competition/my-place.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
-import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import styles from './place-card.module.css'
 import type { PlaceSubject } from './place-subject.ts'
+import { PrizeSteps } from './prize-steps.tsx'
+import type { FreePlaces } from './seats-card.tsx'
 
 interface UnrankedPlaceProps {
   subject: PlaceSubject
   unranked: Unranked
   /** No trade can change the ranking any more. */
   isOver: boolean
+  /** null while no paid place is known to be free. */
+  free: FreePlaces | null
 }
 
-/** Why there is no rank, and what is missing to one. */
-export function UnrankedPlace({ subject: { track, minimum, dailyCap }, unranked, isOver }: UnrankedPlaceProps) {
+/** Why there is no rank, what is missing to one, and what it would pay today. */
+export function UnrankedPlace({ subject, unranked, isOver, free }: UnrankedPlaceProps) {
   const t = useTranslations()
   const locale = useLocale()
+  const { track, minimum, dailyCap } = subject
   if (unranked.why === 'removed') {
     const reason = reasonText(t, unranked.reason)
     return (
@@ -27,16 +34,29 @@ export function UnrankedPlace({ subject: { track, minimum, dailyCap }, unranked,
       </>
     )
   }
-  if (isOver && unranked.why !== 'nextUpdate') return <p className={styles.unranked}>{t('competition.not_in_final')}</p>
+  if (isOver && unranked.why !== 'nextUpdate') {
+    return (
+      <>
+        <p className={styles.unranked}>{t('competition.not_in_final')}</p>
+        {unranked.why === 'belowMinimum' && (
+          <p>
+            {t('competition.missed', {
+              volume: formatAmount(locale, unranked.volume, { isMoved: true }),
+              minimum: formatMoney(locale, unranked.minimum),
+            })}
+          </p>
+        )}
+      </>
+    )
+  }
   return (
     <>
-      <p className={styles.unranked}>{t('competition.not_ranked')}</p>
       {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
       {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
       {unranked.why === 'noTrades' && minimum && (
         <p className={styles.note}>{t('competition.minimum_of', { amount: formatMoney(locale, minimum) })}</p>
       )}
-      {unranked.why === 'belowMinimum' && <ToMinimum {...unranked} />}
+      {unranked.why === 'belowMinimum' && <ToMinimum {...unranked} feeRate={subject.feeRate} free={free} />}
       {dailyCap && !isOver && (
         <p className={styles.note}>{t('competition.cap_note', { amount: formatMoney(locale, dailyCap) })}</p>
       )}
@@ -49,17 +69,37 @@ function whatRanks(track: Track) {
   return track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades'
 }
 
-function ToMinimum({ missing, volume, minimum }: Extract<Unranked, { why: 'belowMinimum' }>) {
+type ToMinimumProps = Extract<Unranked, { why: 'belowMinimum' }> &
+  Pick<PlaceSubject, 'feeRate'> & { free: FreePlaces | null }
+
+const FEE_DECIMALS = 2
+
+function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) {
   const t = useTranslations()
   const locale = useLocale()
+  const rewardText = useRewardText()
   const moved = { isMoved: true }
   const ofTarget = t('task.of_target', {
     current: formatAmount(locale, volume, moved),
     target: formatMoney(locale, minimum),
   })
+  const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
   return (
     <>
-      <p>{t('competition.below_minimum', { amount: formatMoney(locale, missing, moved) })}</p>
+      <PrizeSteps
+        today={{
+          label: t('competition.your_volume'),
+          value: formatAmount(locale, volume, moved),
+          note: t('competition.of_minimum', { minimum: formatMoney(locale, minimum) }),
+        }}
+        next={
+          free && {
+            label: t('competition.then_rank', { rank: formatNumber(locale, String(free.next.rank)) }),
+            value: rewardText(free.next.reward),
+            note: t('competition.if_today'),
+          }
+        }
+      />
       <div>
         <ProgressBar
           ratio={Number(volume.amount) / Number(minimum.amount)}
@@ -67,7 +107,12 @@ function ToMinimum({ missing, volume, minimum }: Extract<Unranked, { why: 'below
           valueText={ofTarget}
         />
         <div className={styles.ends}>
-          <span>{ofTarget}</span>
+          <b>{t('task.to_go', { left: formatMoney(locale, missing, moved) })}</b>
+          {fees && (
+            <span>
+              {t('competition.about_fees', { fees: formatMoney(locale, { amount: fees, unit: missing.unit }, moved) })}
+            </span>
+          )}
         </div>
       </div>
     </>

@@ -21,6 +21,8 @@ export interface PrizesCardProps {
   /** Instead of the common heading. */
   title?: string
   myRank?: number | null
+  /** The rank that the reader would get with the minimum volume. */
+  nextRank?: number | null
   /** Each prize is that of a team. */
   isForTeams?: boolean
   /** Each has prizes of its own; absent: all traders have the same. */
@@ -30,7 +32,17 @@ export interface PrizesCardProps {
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
 export function PrizesCard(props: PrizesCardProps) {
-  const { tiers, share, isOver, title, myRank = null, isForTeams = false, classes = [], myClass = null } = props
+  const {
+    tiers,
+    share,
+    isOver,
+    title,
+    myRank = null,
+    nextRank = null,
+    isForTeams = false,
+    classes = [],
+    myClass = null,
+  } = props
   const t = useTranslations('competition')
   const texts = useTranslations('team')
   const locale = useLocale()
@@ -64,7 +76,7 @@ export function PrizesCard(props: PrizesCardProps) {
         </thead>
         {classes.length === 0 && (
           <tbody>
-            <PrizeRows places={places} myRank={myRank} prize={prize} />
+            <PrizeRows places={places} myRank={myRank} nextRank={nextRank} prize={prize} />
           </tbody>
         )}
         {paid.map(({ classId, label }) => (
@@ -77,6 +89,7 @@ export function PrizesCard(props: PrizesCardProps) {
             <PrizeRows
               places={places.filter(({ weightClass }) => weightClass === classId)}
               myRank={classId === myClass ? myRank : null}
+              nextRank={null}
               prize={prize}
             />
           </tbody>
@@ -98,22 +111,25 @@ export function PrizesCard(props: PrizesCardProps) {
 interface PrizeRowsProps {
   places: readonly PrizePlace[]
   myRank: number | null
+  nextRank: number | null
   prize: (place: PrizePlace) => string
 }
 
 /** The prizes of ranks, with the reader's own marked. */
-function PrizeRows({ places, myRank, prize }: PrizeRowsProps) {
+function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
   const t = useTranslations('competition')
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, String(value))
   return places.map((place) => {
     const { from, to } = place
-    const isMine = myRank !== null && myRank >= from && myRank <= to
+    const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
+    const isMine = contains(myRank)
+    const isNext = myRank === null && contains(nextRank)
     return (
-      <tr key={from} className={isMine ? styles.own : undefined}>
+      <tr key={from} className={isMine || isNext ? styles.own : undefined}>
         <th scope="row">
           {from === to ? number(from) : t('range', { from: number(from), to: number(to) })}
-          {isMine && <span className={styles.you}>{t('you_mark')}</span>}
+          {(isMine || isNext) && <span className={styles.you}>{t(isMine ? 'you_mark' : 'next_mark')}</span>}
         </th>
         <td>{number(countPlaces(place))}</td>
         <td>{prize(place)}</td>

@@ -1,18 +1,22 @@
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { useTranslations } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import { CompetitionFacts, competitionFacts } from '../competition-facts.tsx'
 import { competitionPromise } from '../competition-promise.ts'
 import { PrizesSection } from '../prizes/prizes-section.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
-import { MyTeamSlot } from './mine/my-team-slot.tsx'
+import { PlaceSkeleton } from '../place/place-skeleton.tsx'
+import slot from '../place/place-slot.module.css'
 import { examplePrize } from './split/example-prize.ts'
 import { SplitCard } from './split/split-card.tsx'
 import { TeamIsland } from './team-island.tsx'
 import { TeamSections } from './team-sections.tsx'
-import { teamSubject } from './team-subject.ts'
+import { teamSubject, type TeamSubject } from './team-subject.ts'
 
 /** How many teams there are, and how many have free places; before and after the event as for every competition. */
 const teamPromise: NonNullable<PageParts['promise']> = (detail, texts) => {
@@ -41,14 +45,16 @@ export const TEAM_PAGE: PageParts = {
 function TeamHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
   const team = teamSubject(detail)
   if (!team || team.status === 'UPCOMING') return <HeroHeadline subject={subject} />
+  const facts = competitionFacts(detail)
   return (
-    <TeamIsland part="headline" subject={team} hero={subject}>
-      <HeroHeadline subject={subject} isServers />
+    <TeamIsland part="headline" subject={team} hero={subject} facts={facts}>
+      <HeroHeadline subject={subject} isServers {...(facts && { facts: <CompetitionFacts facts={facts} /> })} />
     </TeamIsland>
   )
 }
 
 function TeamAside({ detail }: { detail: ActivityDetail }) {
+  const title = useTranslations('competition')('prizes')
   const subject = teamSubject(detail)
   if (!subject) return null
   const example = examplePrize(detail.tiers)
@@ -58,8 +64,19 @@ function TeamAside({ detail }: { detail: ActivityDetail }) {
       <TeamIsland part="split" subject={subject} example={example}>
         <SplitCard subject={subject} example={example} />
       </TeamIsland>
-      <PrizesSection detail={detail} />
-      <RankingFacts detail={detail} />
+      <RankingFacts detail={detail} before={[{ key: 'prizes', title, body: <PrizesSection detail={detail} /> }]} />
     </>
+  )
+}
+
+/** The user's team in the aside; on phones it is above its members (`teams-live.tsx`). Visitors have none. */
+function MyTeamSlot({ subject }: { subject: TeamSubject }) {
+  if (subject.status === 'UPCOMING') return null
+  return (
+    <div className={cx(slot.slot, slot.aside)}>
+      <TeamIsland part="mine" subject={subject}>
+        <PlaceSkeleton ofTeam />
+      </TeamIsland>
+    </div>
   )
 }

@@ -1,7 +1,15 @@
 import { MyTeamLive, type MyTeamLiveProps } from './mine/my-team-live.tsx'
-import { SplitLive, type SplitLiveProps } from './split/split-live.tsx'
+import type { ExamplePrize } from './split/example-prize.ts'
+import { SplitCard } from './split/split-card.tsx'
 import { TeamHeadlineLive, type TeamHeadlineLiveProps } from './team-headline-live.tsx'
+import type { TeamSubject } from './team-subject.ts'
 import { TeamsLive, type TeamsLiveProps } from './teams-live.tsx'
+import { useMyTeam } from './use-my-team.ts'
+
+interface SplitLiveProps {
+  subject: TeamSubject
+  example: ExamplePrize | null
+}
 
 export type TeamPartProps =
   | ({ part: 'headline' } & TeamHeadlineLiveProps)
@@ -21,4 +29,10 @@ export function TeamPart(props: TeamPartProps) {
     case 'split':
       return <SplitLive {...props} />
   }
+}
+
+/** The split of the prize of the user's team. */
+function SplitLive({ subject, example }: SplitLiveProps) {
+  const { mine } = useMyTeam(subject.activityId)
+  return <SplitCard subject={subject} example={example} mine={mine} />
 }

@@ -1,19 +1,17 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { FoundTeams } from '#lib/competition/team-search.ts'
 import { myPart } from '#lib/competition/my-part.ts'
-import { useAppDispatch } from '#store/hooks.ts'
-import { nextStepChanged, type NextStep } from '#store/slices/next-step.ts'
+import type { NextStep } from '#store/slices/next-step.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import slot from '../place/place-slot.module.css'
-import { tradeTarget } from '../trade-target.ts'
+import { tradeTarget, usePublishedStep } from '../trade-step.ts'
 import { CaptainToolsLive } from './captain/captain-tools-live.tsx'
 import { ClosedTeams } from './find/closed-teams.tsx'
 import { FindTeamsLive } from './find/find-teams-live.tsx'
@@ -82,7 +80,6 @@ function useTeamStep(subject: TeamSubject, own: Own, isJoinOpen: boolean): void 
   const texts = useTranslations('task')
   const locale = useLocale()
   const zone = useMyZone()
-  const dispatch = useAppDispatch()
   const { activityId, status, markets, team } = subject
   const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
 
@@ -112,10 +109,5 @@ function useTeamStep(subject: TeamSubject, own: Own, isJoinOpen: boolean): void 
       to: { anchor: ANCHOR },
     }
   }
-  const step = describe()
-  const publish = useEffectEvent(() => {
-    if (!isLoading) dispatch(nextStepChanged(step && { activityId, ...step }))
-  })
-  // The words contain everything that the step depends on.
-  useEffect(() => publish(), [activityId, isLoading, step?.label, step?.line])
+  usePublishedStep(activityId, describe(), !isLoading)
 }

@@ -29,14 +29,17 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   const changes = isOver ? [] : prizeChanges(my, factors, daysLeft)
   const isScaled = new Big(my.bonusScale).lt(1)
   const isInRanks = bases !== null && my.volumeRank !== null && my.volumeRank <= bases.lastRank
-  const isUnpaid = isInRanks && new Big(my.basePrize.amount).eq(0) && minimumTraders > 0
+  const hasBase = new Big(my.basePrize.amount).gt(0)
+  const hasFormula = !hasBase || isOver
+  const isUnpaid = isInRanks && !hasBase && minimumTraders > 0
   return (
     <Card as="section" padded aria-labelledby="combine">
       <div className={styles.head}>
-        <h2 id="combine">{t('compound.combine_mine')}</h2>
+        <h2 id="combine">{t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}</h2>
         <span className={styles.line}>{t('compound.as_of', { time: formatDeadline(locale, my.asOf, zone) })}</span>
       </div>
-      <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />
+      {/* The page's first screen has the product of a member with a base prize. */}
+      {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
       {isUnpaid && (
         <p className={styles.note}>
           {t('competition.few_traders', {
@@ -57,7 +60,7 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
           {t('compound.settling')}
         </Notice>
       )}
-      {changes.length > 0 && <ChangeList changes={changes} />}
+      {changes.length > 0 && <ChangeList changes={changes} hasTitle={hasFormula} />}
     </Card>
   )
 }
@@ -70,13 +73,13 @@ const VOID = {
 } as const
 
 /** Each change with the prize that it would pay. */
-function ChangeList({ changes }: { changes: readonly PrizeChange[] }) {
+function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
   const t = useTranslations('compound')
   const locale = useLocale()
   const textOf = useChangeText()
   return (
     <>
-      <h3 className={styles.title}>{t('changes')}</h3>
+      {hasTitle && <h3 className={styles.title}>{t('changes')}</h3>}
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -18,7 +18,7 @@ interface TrackCardProps {
 
 /** The frame of a track in its colour. */
 export function TrackCard({ track, title, chip, checks, children }: TrackCardProps) {
-  const id = `track-${track}`
+  const id = useId()
   return (
     <Card as="li" padded aria-labelledby={id} className={cx(styles.card, styles[track])}>
       <div className={styles.head}>

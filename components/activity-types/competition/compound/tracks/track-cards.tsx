@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { cx } from '#components/ui/cx.ts'
 import type { CompoundSubject } from '../compound-subject.ts'
 import { RoiCard } from './roi-card.tsx'
 import { StreakCard } from './streak-card.tsx'
@@ -13,15 +12,11 @@ export interface TrackProps {
   my: MyTracks | null
 }
 
-interface TrackCardsProps extends TrackProps {
-  isServers?: boolean
-}
-
 /** A card a track, each with its conditions; the same boxes from the server and in the browser. */
-export function TrackCards({ subject, my, isServers = false }: TrackCardsProps) {
+export function TrackCards({ subject, my }: TrackProps) {
   const t = useTranslations('compound')
   return (
-    <ul className={cx(styles.cards, isServers && styles.servers)} aria-label={t('tracks')}>
+    <ul className={styles.cards} aria-label={t('tracks')}>
       <VolumeCard subject={subject} my={my} />
       {subject.factors.roi && <RoiCard subject={subject} my={my} roi={subject.factors.roi} />}
       {subject.factors.streak && <StreakCard subject={subject} my={my} streak={subject.factors.streak} />}

@@ -1,24 +1,21 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { dayEndsAt } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { useAppDispatch } from '#store/hooks.ts'
-import { nextStepChanged } from '#store/slices/next-step.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { tradeTarget } from '../../trade-target.ts'
+import { tradeTarget, usePublishedStep } from '../../trade-step.ts'
 import type { CompoundSubject } from '../compound-subject.ts'
 import { TrackCards } from './track-cards.tsx'
 import { useMyCompound, type MyTracks } from '../use-my-compound.ts'
 
 /** The cards with the user's values; with them comes the next step of the page's action. */
 export function TracksLive({ subject: initial }: { subject: CompoundSubject }) {
-  const { subject, mine, isLoading } = useMyCompound(initial)
+  const { subject, mine } = useMyCompound(initial)
   useCompoundStep(subject, mine)
-  return <TrackCards subject={subject} my={mine} isServers={isLoading} />
+  return <TrackCards subject={subject} my={mine} />
 }
 
 /** Gives the page's action the next step of a member: to trade, with the prize of today and the end of an open day. */
@@ -27,7 +24,6 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void 
   const label = useTranslations('task')('next_trade')
   const locale = useLocale()
   const zone = useMyZone()
-  const dispatch = useAppDispatch()
   const { activityId, status, markets, bases } = subject
 
   const describe = (): string | null => {
@@ -42,9 +38,5 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null): void 
     return bases && t('base_none', { rank: formatNumber(locale, String(bases.lastRank)) })
   }
   const line = describe()
-  const publish = useEffectEvent(() => {
-    const to = { target: tradeTarget(markets) }
-    dispatch(nextStepChanged(line === null ? null : { activityId, label, line, to }))
-  })
-  useEffect(() => publish(), [activityId, line, label])
+  usePublishedStep(activityId, line === null ? null : { label, line, to: { target: tradeTarget(markets) } })
 }

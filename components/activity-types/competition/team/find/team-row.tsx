@@ -2,10 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
-import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { TeamName } from '../team-name.tsx'
+import { Crest, TeamName } from '../team-name.tsx'
 import styles from './team-row.module.css'
 
 const ACCESS = {
@@ -33,7 +32,7 @@ export function TeamRow({
   const [accessKey, accessIcon] = ACCESS[access]
   return (
     <li className={styles.row}>
-      <TeamBadge teamId={teamId} name={name} />
+      <Crest teamId={teamId} name={name} size={44} />
       <b className={styles.name}>
         <TeamName name={name} />
       </b>
@@ -53,20 +52,5 @@ export function TeamRow({
         <span>{t('captain_is', { name: isolateLtr(locale, captain) })}</span>
       </span>
     </li>
-  )
-}
-
-const TONES = 5
-
-const toneOf = (teamId: string): number =>
-  Array.from(teamId).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0) % TONES
-
-/** The first letter of a name as a reader counts letters, on one of five grounds by the team's id. */
-function TeamBadge({ teamId, name }: { teamId: string; name: string }) {
-  const [first] = lettersOf(name.trim())
-  return (
-    <span className={styles.badge} data-tone={toneOf(teamId)} aria-hidden="true" translate="no">
-      {first?.toLocaleUpperCase('en')}
-    </span>
   )
 }

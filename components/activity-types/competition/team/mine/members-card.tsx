@@ -2,11 +2,13 @@ import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberRows, teamVolumes } from '#lib/competition/team-members.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import rows from '../../ranking-facts.module.css'
 import { MemberRow } from './member-row.tsx'
 import styles from './members-card.module.css'
 import { TeamName } from '../team-name.tsx'
@@ -18,7 +20,7 @@ interface MembersCardProps {
 }
 
 /** Members that are listed before the others are folded. */
-const SHOWN = 5
+const SHOWN = 3
 
 /** Volume, share and part of each member; the user's own row is always there, most others are folded. */
 export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps) {
@@ -31,14 +33,16 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
   const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
   const top = shown[0]?.volume ?? '0'
   const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
-  return (
-    <Card as="section" padded aria-labelledby={id}>
-      <h2 id={id}>
-        {t('members')}{' '}
-        <span className={styles.team}>
-          <TeamName name={mine.name} />
-        </span>
-      </h2>
+  const title = (
+    <span id={id}>
+      {t('members')}{' '}
+      <span className={styles.team}>
+        <TeamName name={mine.name} />
+      </span>
+    </span>
+  )
+  const body = (
+    <>
       <p className={styles.small}>
         {new Big(liveVolume).eq(0)
           ? t('members_count', number(members))
@@ -91,6 +95,11 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
         </Button>
       )}
       <CaptainLine mine={mine} captainShare={team.captainShare} />
+    </>
+  )
+  return (
+    <Card as="section" padded className={rows.card} aria-labelledby={id}>
+      <Accordion items={[{ key: 'members', title, body }]} />
     </Card>
   )
 }

@@ -1,7 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import type { TeamSubject } from '../team-subject.ts'
 
@@ -33,12 +36,12 @@ const mine = (more: Partial<MyTeam> = {}): MyTeam => ({
   ...more,
 })
 const nothing = () => undefined
-const show = (team: MyTeam, { isJoinOpen = true, subject = SUBJECT } = {}) =>
+const show = (team: MyTeam, { isJoinOpen = true, subject = SUBJECT, board = null as Board | null } = {}) =>
   renderInRuntime(
     <MyTeamCard
       subject={subject}
       mine={team}
-      board={null}
+      board={board}
       isJoinOpen={isJoinOpen}
       isLeaving={false}
       onLeave={nothing}
@@ -68,4 +71,45 @@ test('[SCR-4] a name of a team is not translated and has its own direction', asy
   await show(mine({ name: 'فريق' }))
   const name = screen.getByText('فريق')
   expect([name.getAttribute('translate'), name.getAttribute('dir')]).toEqual(['no', 'auto'])
+})
+
+const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: { amount, unit: 'USDT' }, label: '' })
+
+test('[SCR-4] the next prizes of a team are nearest first, the nearest with the part of each member', async () => {
+  const row: MyRank = {
+    rank: 8,
+    maskedName: 'Night Herons',
+    value: '1052071',
+    gapToNext: null,
+    estimatedReward: cash('1500'),
+    change: 1,
+    isProvisional: false,
+    rungs: [
+      { rank: 7, value: '1154687', reward: cash('2000') },
+      { rank: 5, value: '1266451', reward: cash('3000') },
+      { rank: 3, value: '1052000', reward: cash('6000') },
+    ],
+  }
+  const board: Board = {
+    items: [],
+    total: 41,
+    mine: row,
+    updatedAt: 0,
+    cadence: 600,
+    snapshotHash: null,
+    snapshotSeq: 1,
+    unit: 'USDT',
+    weightClass: null,
+    myClass: null,
+    final: false,
+  }
+  const team = mine({ members: 8, rank: 8, liveVolume: '1052071' })
+  await show(team, { isJoinOpen: false, board })
+  const rungs = screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00A0', ' '))
+  // A rank that the live volume has reached waits for the next ranking.
+  expect(rungs).toEqual([
+    'Rank 72,000 USDT102,616.00 USDT more, 12,827.00 USDT eachIn reach',
+    'Rank 53,000 USDT214,380.00 USDT more',
+  ])
+  expect(document.querySelectorAll('[data-crest]')).toHaveLength(1)
 })

@@ -7,14 +7,14 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import { myPart } from '#lib/competition/my-part.ts'
-import { nextPrizeOf } from '#lib/competition/my-place.ts'
+import { rungsOf } from '#lib/competition/my-place.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import { NextPrizeProgress } from '../../place/next-prize-progress.tsx'
+import { formatMoney } from '@fanfare/languages/format.ts'
 import place from '../../place/place-card.module.css'
 import styles from './my-team-card.module.css'
-import { MyTeamStanding } from './my-team-standing.tsx'
-import { TeamName } from '../team-name.tsx'
+import { MyTeamRank, MyTeamStanding } from './my-team-standing.tsx'
+import { Rungs } from './rungs.tsx'
+import { Crest, TeamName } from '../team-name.tsx'
 import type { TeamSubject } from '../team-subject.ts'
 
 export interface MyTeamCardProps {
@@ -46,10 +46,12 @@ export function MyTeamCard({ subject, mine, board, ...actions }: MyTeamCardProps
           </Chip>
         )}
       </div>
-      <p className={styles.name}>
+      <div className={styles.name}>
+        <Crest teamId={mine.teamId} name={mine.name} size={44} />
         <TeamName name={mine.name} />
         {mine.captainIsMe && <Chip>{t('captain')}</Chip>}
-      </p>
+        <MyTeamRank subject={subject} mine={mine} board={board} />
+      </div>
       <MyTeamStanding subject={subject} mine={mine} board={board} isJoinOpen={actions.isJoinOpen} />
       <MyTeamPrizes subject={subject} mine={mine} board={board} />
       <MyTeamActions mine={mine} isPaid={isPaid} {...actions} />
@@ -106,11 +108,10 @@ function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
   const isOver = isFinal || subject.status === 'ENDED'
   const { estimatedPrize } = mine
   const part = myPart(mine)
-  const next = !isOver && board?.mine ? nextPrizeOf(board.mine) : null
-  const nextMoney = next && 'unit' in next.reward.amount ? next.reward.amount : null
+  const rungs = !isOver && board?.mine ? rungsOf(board.mine) : []
   return (
     <>
-      {(estimatedPrize ?? part ?? nextMoney) && (
+      {(estimatedPrize ?? part) && (
         <dl className={place.facts}>
           {estimatedPrize && (
             <div>
@@ -124,15 +125,9 @@ function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
               <dd>{formatMoney(locale, part, { isMoved: true })}</dd>
             </div>
           )}
-          {next && nextMoney && (
-            <div>
-              <dt>{t('next_pays', { rank: formatNumber(locale, String(next.rank)) })}</dt>
-              <dd>{formatMoney(locale, nextMoney)}</dd>
-            </div>
-          )}
         </dl>
       )}
-      {next && <NextPrizeProgress next={next} measure={{ track: 'TEAM', unit: subject.unit }} />}
+      <Rungs rungs={rungs} mine={mine} unit={subject.unit} />
       {isFinal && part && (
         <p className={styles.note}>
           {subject.outcome === 'SETTLED' ? t('paid_line') : texts('activity.line_settling')}

@@ -19,7 +19,7 @@ import { BOARD_ID } from '../../board/board-subject.ts'
 import { useMyRank } from '../../place/use-my-rank.ts'
 import { inviteQuery } from '../join/invite-query.ts'
 import { MyTeamCard } from './my-team-card.tsx'
-import { MyTeamSkeleton } from './my-team-skeleton.tsx'
+import { PlaceSkeleton } from '../../place/place-skeleton.tsx'
 import { NoTeamCard } from './no-team-card.tsx'
 import type { TeamSubject } from '../team-subject.ts'
 import { useMyTeam } from '../use-my-team.ts'
@@ -41,7 +41,7 @@ export function MyTeamLive({ subject }: MyTeamLiveProps) {
     { kind: 'place', activityId: subject.activityId, endedAt: subject.endTime },
     useTeamResult(subject, mine, board),
   )
-  if (isLoading || (mine && isBoardLoading)) return <MyTeamSkeleton />
+  if (isLoading || (mine && isBoardLoading)) return <PlaceSkeleton ofTeam />
   if (!mine) {
     // After the end, users without a team have nothing to find.
     if (!isLogin || hasFailed || subject.status === 'ENDED') return null

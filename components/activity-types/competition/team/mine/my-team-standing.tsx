@@ -11,18 +11,22 @@ import type { MyTeamCardProps } from './my-team-card.tsx'
 
 type MyTeamStandingProps = Pick<MyTeamCardProps, 'subject' | 'mine' | 'board' | 'isJoinOpen'>
 
-/** The rank of the user's team, or why it has none. */
+/** The rank of the user's team beside its name; nothing without one. */
+export function MyTeamRank({ subject, mine: { members, rank }, board }: Omit<MyTeamStandingProps, 'isJoinOpen'>) {
+  const isFinal = board?.final === true
+  if (rank === null || (isFinal && members < subject.team.minMembers)) return null
+  const change = isFinal ? null : (board?.mine?.change ?? null)
+  return <RankLine ranks="teams" rank={rank} total={board?.total ?? 0} change={change} isCompact />
+}
+
+/** Why the user's team has no rank; nothing for a ranked one. */
 export function MyTeamStanding({ subject, mine: { members, rank }, board, isJoinOpen }: MyTeamStandingProps) {
   const t = useTranslations()
   const isFinal = board?.final === true
   const isOver = isFinal || subject.status === 'ENDED'
   const isSmall = members < subject.team.minMembers
-  const change = isFinal ? null : (board?.mine?.change ?? null)
   return (
     <>
-      {rank !== null && !(isSmall && isFinal) && (
-        <RankLine ranks="teams" rank={rank} total={board?.total ?? 0} change={change} />
-      )}
       {isSmall && <SmallTeam subject={subject} members={members} isJoinOpen={isJoinOpen} />}
       {!isSmall && rank === null && (
         <div>

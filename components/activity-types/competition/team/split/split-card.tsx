@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { teamVolumes } from '#lib/competition/team-members.ts'
@@ -9,6 +10,7 @@ import { shareOf, teamSplit } from '#lib/competition/team-split.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import rows from '../../ranking-facts.module.css'
 import type { ExamplePrize } from './example-prize.ts'
 import { SplitBar } from './split-bar.tsx'
 import styles from './split-card.module.css'
@@ -21,27 +23,34 @@ interface SplitCardProps {
   mine?: MyTeam | null
 }
 
-/** How a team's prize is divided: with the user's own figures, else with an example. */
+/** How a team's prize is divided: with the user's own figures, else as a closed row with an example. */
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
   const t = useTranslations('team')
   const locale = useLocale()
   const id = useId()
-  const { captainShare, memberMaximum, poolShareMaximum } = team
+  const { captainShare } = team
   const prize = mine?.estimatedPrize ?? null
-  return (
-    <Card as="section" padded aria-labelledby={id}>
-      <h2 id={id}>{prize ? t('split_of', { amount: formatMoney(locale, prize) }) : t('split')}</h2>
+  const body = (
+    <>
       <SplitBar captainShare={captainShare} prize={prize} members={mine?.members ?? null} />
       {prize && mine ? (
         <MyArithmetic mine={mine} prize={prize} captainShare={captainShare} unit={unit} />
       ) : (
         example && <ExampleSplit example={example} team={team} />
       )}
-      <ul className={styles.caps}>
-        <li>{t('small_rule', { count: team.minMembers, value: formatNumber(locale, String(team.minMembers)) })}</li>
-        {memberMaximum && <li>{t('member_cap', { amount: formatMoney(locale, memberMaximum) })}</li>}
-        {poolShareMaximum !== null && <li>{t('pool_cap', { share: formatPercent(locale, poolShareMaximum) })}</li>}
-      </ul>
+    </>
+  )
+  if (prize === null) {
+    return (
+      <Card as="section" padded className={rows.card} aria-label={t('split')}>
+        <Accordion items={[{ key: 'split', title: t('split'), body }]} />
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" padded aria-labelledby={id}>
+      <h2 id={id}>{t('split_of', { amount: formatMoney(locale, prize) })}</h2>
+      {body}
     </Card>
   )
 }

@@ -1,0 +1,147 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { countTradedDays } from '#lib/competition/streak-days.ts'
+import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
+import { CompetitionFacts } from '../competition-facts.tsx'
+import { factorText, roiText } from './combine/factor-text.ts'
+import styles from './compound-headline.module.css'
+import type { CompoundSubject } from './compound-subject.ts'
+import type { TrackName } from './tracks/track-card.tsx'
+import type { MyTracks } from './use-my-compound.ts'
+
+interface CompoundHeadlineProps {
+  subject: CompoundSubject
+  hero: HeroSubject
+  /** null when the reader has not joined. */
+  mine: MyTracks | null
+  isServers?: boolean
+}
+
+/** The pool with its facts, a tile a track, and a member's product of them; after the end the prize as the figure. */
+export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { facts, outcome } = subject
+  const number = (value: number) => formatNumber(locale, String(value))
+  const isWon = outcome === 'SETTLED' && mine?.isPaid === true
+  const won = isWon
+    ? {
+        won: mine.my.prize,
+        lead:
+          mine.rank === null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) }),
+        promise: null,
+      }
+    : undefined
+  return (
+    <>
+      <HeroHeadline
+        subject={hero}
+        {...(won && { mine: won })}
+        {...(facts && { facts: <CompetitionFacts facts={facts} /> })}
+        isServers={isServers}
+      />
+      <Tiles subject={subject} mine={mine} isServers={isServers} />
+      {isServers && <p className={cx(styles.product, styles.waiting)}>{'\u00A0'}</p>}
+      {mine?.isPaid && <Product mine={mine} />}
+    </>
+  )
+}
+
+interface TilesProps {
+  subject: CompoundSubject
+  mine: MyTracks | null
+  isServers: boolean
+}
+
+/** A tile a track: the rules for visitors, rank, factor and days for members. */
+function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(locale, String(value))
+  const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
+  const my = mine?.my ?? null
+  const best = factors.roi?.steps.at(-1)
+  return (
+    <ul className={styles.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
+      <Tile track="volume" title={t('competition.track_volume')}>
+        <b>
+          {my
+            ? my.volumeRank === null
+              ? '–'
+              : t('compound.rank', { rank: number(my.volumeRank) })
+            : bases && <Amount money={bases.high} locale={locale} />}
+        </b>
+        <span>{my ? <Amount money={my.basePrize} locale={locale} /> : t('compound.col_base')}</span>
+      </Tile>
+      {factors.roi && (
+        <Tile track="roi" title={t('competition.track_roi')}>
+          <b>{my ? times(my.roiFactor) : best && times(best.factor)}</b>
+          <span>
+            {my
+              ? my.roi === null
+                ? t('compound.roi_none')
+                : roiText(locale, my.roi)
+              : best && t('compound.step_from', { percent: formatPercent(locale, best.from) })}
+          </span>
+        </Tile>
+      )}
+      {factors.streak && (
+        <Tile track="streak" title={t('compound.track_streak')}>
+          {mine ? <DayDots mine={mine} /> : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
+          <span>
+            {my ? times(my.streakFactor) : t('countdown.days', { count: days.length, value: number(days.length) })}
+          </span>
+        </Tile>
+      )}
+    </ul>
+  )
+}
+
+function Tile({ track, title, children }: { track: TrackName; title: string; children: ReactNode }) {
+  return (
+    <li className={styles[track]}>
+      <span>{title}</span>
+      {children}
+    </li>
+  )
+}
+
+/** Days that fit in a tile; of more days, the newest. */
+const DOTS = 7
+
+function DayDots({ mine: { days, my } }: { mine: MyTracks }) {
+  const t = useTranslations('compound')
+  const locale = useLocale()
+  const begun = days.filter(({ state }) => state !== 'next').length
+  const shown = days.slice(Math.max(0, Math.min(begun, days.length) - DOTS), Math.max(DOTS, begun))
+  const count = days.length
+  const traded = formatNumber(locale, String(countTradedDays(my.streakDays)))
+  return (
+    <span
+      className={styles.dots}
+      role="img"
+      aria-label={t('streak_days', { count, value: formatNumber(locale, String(count)), traded })}
+    >
+      {shown.map(({ day, state }) => (
+        <i key={day} data-state={state} />
+      ))}
+    </span>
+  )
+}
+
+/** `60 × 1.00 × 1.02 = 61.20 USDT` of the user. */
+function Product({ mine: { my } }: { mine: MyTracks }) {
+  const locale = useLocale()
+  const { basePrize, roiFactor, streakFactor, prize } = my
+  return (
+    <p className={styles.product} data-product="">
+      <bdi dir="ltr">
+        {`${formatNumber(locale, basePrize.amount)} × ${factorText(locale, roiFactor)} × ${factorText(locale, streakFactor)} = `}
+        <b>{formatMoney(locale, prize, { isMoved: true })}</b>
+      </bdi>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import Big from 'big.js'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { Reward } from '@fanfare/contract/task/task.ts'
+import { prizeToday, type UnlockedShare } from './prize-today.ts'
+
+/** Ranks with the same prize; data, because it crosses to the browser. */
+export type PlaceTier = Required<Pick<Tier, 'rankFrom' | 'rankTo'>> & Pick<Tier, 'reward'>
+
+/** The paid ranks at the unlocked share of the pool, best first; none where each weight class has its own. */
+export const placeTiers = (tiers: readonly Tier[], share: UnlockedShare | null): PlaceTier[] =>
+  tiers.flatMap(({ rankFrom, rankTo, reward, weightClass }) =>
+    rankFrom === undefined || rankTo === undefined || weightClass !== undefined
+      ? []
+      : [{ rankFrom, rankTo, reward: prizeToday(reward, share) }],
+  )
+
+/** Where the next participant comes in. */
+export const placeAfter = (ranked: number): number => ranked + 1
+
+export interface PaidPlaces {
+  places: number
+  taken: number
+  free: number
+  /** The first free place and its prize; null when all are taken. */
+  next: { rank: number; reward: Reward } | null
+}
+
+/** How many of the paid places the ranked participants leave free. */
+export function paidPlaces(tiers: readonly PlaceTier[], ranked: number): PaidPlaces {
+  const places = tiers.reduce((sum, { rankFrom, rankTo }) => sum + rankTo - rankFrom + 1, 0)
+  const taken = tiers.reduce(
+    (sum, { rankFrom, rankTo }) => sum + Math.max(0, Math.min(rankTo, ranked) - rankFrom + 1),
+    0,
+  )
+  const rank = placeAfter(ranked)
+  const tier = tiers.find(({ rankFrom, rankTo }) => rank >= rankFrom && rank <= rankTo)
+  return { places, taken, free: places - taken, next: tier ? { rank, reward: tier.reward } : null }
+}
+
+/** The sum of the prizes of the taken places; null for prizes without a common unit, or without a participant. */
+export function paidSum(tiers: readonly PlaceTier[], ranked: number): Money | null {
+  const [first] = tiers
+  if (!first || !('unit' in first.reward.amount) || ranked === 0) return null
+  const { unit } = first.reward.amount
+  let sum = new Big(0)
+  for (const { rankFrom, rankTo, reward } of tiers) {
+    if (!('unit' in reward.amount) || reward.amount.unit !== unit) return null
+    sum = sum.plus(new Big(reward.amount.amount).times(Math.max(0, Math.min(rankTo, ranked) - rankFrom + 1)))
+  }
+  return { unit, amount: sum.toFixed() }
+}
