@@ -63,6 +63,7 @@ import { secondFactors } from './migrations/0064-second-factors.ts'
 import { deletedUsers } from './migrations/0065-deleted-users.ts'
 import { playerIdentities } from './migrations/0066-player-identities.ts'
 import { draftSources } from './migrations/0068-draft-sources.ts'
+import { providerSessions } from './migrations/0070-provider-sessions.ts'
 
 /** In order; a released migration never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -127,6 +128,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0065-deleted-users': deletedUsers,
   '0066-player-identities': playerIdentities,
   '0068-draft-sources': draftSources,
+  '0070-provider-sessions': providerSessions,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

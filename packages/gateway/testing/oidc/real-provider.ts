@@ -43,14 +43,16 @@ export interface RealProvider {
 const PAGE = `<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to the exchange</h1>
 <p><a href="/choose/in">Allow</a></p><p><a href="/choose/cancel">Cancel</a></p></html>`
 
-/** A certified provider, whose page of sign-in chooses an account without a question. `home`: where its end of a session leads. */
-export async function startRealProvider({
-  callback,
-  home,
-}: {
+interface RealProviderOptions {
   callback: string
+  /** Where its end of a session leads. */
   home?: string
-}): Promise<RealProvider> {
+  /** Where it sends the tokens of logouts; then id tokens have `sid`. */
+  logout?: string
+}
+
+/** A certified provider, whose page of sign-in chooses an account without a question. */
+export async function startRealProvider({ callback, home, logout }: RealProviderOptions): Promise<RealProvider> {
   const accounts = new Map<string, Account>()
   const state = { signInAs: '', asks: false, isDown: false }
   const { origin, server } = await listen((issuer) => {
@@ -63,8 +65,11 @@ export async function startRealProvider({
           post_logout_redirect_uris: home === undefined ? [] : [home],
           grant_types: ['authorization_code', 'refresh_token'],
           response_types: ['code'],
+          ...(logout !== undefined && { backchannel_logout_uri: logout, backchannel_logout_session_required: true }),
         },
       ],
+      // Without its guard against internal addresses, which all of a test have.
+      fetch: (url: URL, { dispatcher: _guard, ...options }: Record<string, unknown>) => fetch(url, options),
       cookies: { keys: ['a key for tests'] },
       jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
@@ -79,6 +84,7 @@ export async function startRealProvider({
       pkce: { required: () => true },
       features: {
         devInteractions: { enabled: false },
+        backchannelLogout: { enabled: true },
         revocation: { enabled: true, allowedPolicy: () => Promise.resolve(true) },
       },
       interactions: { url: () => '/choose' },
@@ -106,6 +112,16 @@ export async function startRealProvider({
     }
   })
   return Object.assign(state, { issuer: origin, accounts, stop: () => close(server) })
+}
+
+/** Ends the session of a browser at the provider, as a press on the button of its page does. */
+export async function endAtProvider(issuer: string, cookies: Map<string, string>): Promise<void> {
+  const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  const page = await (await fetch(`${issuer}/session/end`, { headers })).text()
+  const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(page) ?? []
+  const body = new URLSearchParams({ xsrf, logout: 'yes' })
+  const answer = await fetch(`${issuer}/session/end/confirm`, { method: 'POST', headers, body, redirect: 'manual' })
+  if (answer.status !== 303) throw new Error(`${answer.status}: ${await answer.text()}`)
 }
 
 /** Follows redirects as a browser with cookies would, up to the first address that begins with `until`. */
