@@ -160,7 +160,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           </li>
         ))}
       </ol>
-      <div className={styles.choice}>
+      <div className={styles.choice} data-start="">
         <Button
           variant="outlined"
           onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
