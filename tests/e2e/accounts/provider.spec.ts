@@ -175,8 +175,8 @@ test(
 
     const exchange = await context.newPage()
     await exchange.goto(`${provider.issuer}/session/end`)
-    await exchange.getByRole('button', { name: 'Yes, sign me out' }).click()
-    await expect(exchange.getByText('Sign-out Success', { exact: true })).toBeVisible()
+    await exchange.getByRole('button', { name: 'Log out' }).click()
+    await expect(exchange.getByRole('heading', { name: 'You are logged out of the exchange' })).toBeVisible()
     await expect(ended(page)).toBeVisible()
     await shot('provider-logged-out')
     expect(await kept(page)).not.toContain('logs-out')

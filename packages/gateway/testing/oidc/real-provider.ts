@@ -43,6 +43,13 @@ export interface RealProvider {
 const PAGE = `<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to the exchange</h1>
 <p><a href="/choose/in">Allow</a></p><p><a href="/choose/cancel">Cancel</a></p></html>`
 
+/** The pages of its own load fonts from another site. */
+const endPage = (form: string) =>
+  `<!doctype html><html lang="en"><title>Log out</title><h1>Log out of the exchange</h1>${form}
+<button type="submit" form="op.logoutForm" value="yes" name="logout">Log out</button></html>`
+const ENDED_PAGE =
+  '<!doctype html><html lang="en"><title>Logged out</title><h1>You are logged out of the exchange</h1></html>'
+
 interface RealProviderOptions {
   callback: string
   /** Where its end of a session leads. */
@@ -85,6 +92,10 @@ export async function startRealProvider({ callback, home, logout }: RealProvider
       features: {
         devInteractions: { enabled: false },
         backchannelLogout: { enabled: true },
+        rpInitiatedLogout: {
+          logoutSource: (context: { body: string }, form: string) => void (context.body = endPage(form)),
+          postLogoutSuccessSource: (context: { body: string }) => void (context.body = ENDED_PAGE),
+        },
         revocation: { enabled: true, allowedPolicy: () => Promise.resolve(true) },
       },
       interactions: { url: () => '/choose' },
@@ -103,6 +114,8 @@ export async function startRealProvider({ callback, home, logout }: RealProvider
     const answer = provider.callback()
     return (request, response) => {
       if (state.isDown) return void request.socket.destroy()
+      // Browsers ask for it beside each page, and log a 404 as an error.
+      if (request.url === '/favicon.ico') return void response.writeHead(204).end()
       if (request.url?.startsWith('/choose') !== true) return void answer(request, response)
       if (state.asks && request.url === '/choose')
         return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
