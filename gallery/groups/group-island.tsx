@@ -24,6 +24,7 @@ export const GROUP_ISLANDS = {
   'agent-tables': createIsland(() => import('./agent-table-states.tsx').then((m) => m.AgentTableStates)),
   feedback: createIsland(() => import('./feedback-states.tsx').then((m) => m.FeedbackStates)),
   forms: createIsland(() => import('./form-states.tsx').then((m) => m.FormStates)),
+  accounts: createIsland(() => import('./account-states.tsx').then((m) => m.AccountStates)),
   basics: createIsland(() => import('./basic-states.tsx').then((m) => m.BasicStates)),
 } satisfies Partial<Record<GroupName, unknown>>
 

@@ -19,6 +19,7 @@ export const GROUPS = [
   'agent-tables',
   'feedback',
   'forms',
+  'accounts',
   'basics',
   'pages',
 ] as const
@@ -56,6 +57,10 @@ export const GROUP_TEXTS: Record<GroupName, { title: string; line: string }> = {
   'agent-tables': { title: 'Tables of agents', line: 'Rebates, referrals and performance, and what opens in them.' },
   feedback: { title: 'Feedback', line: 'Dialogs and snackbars in each mode, with buttons that open them.' },
   forms: { title: 'Forms', line: 'Fields, errors, captcha and consent of login and registration.' },
+  accounts: {
+    title: 'Accounts',
+    line: 'The sign-in at the exchange, a forgotten password, and the sections of one’s account.',
+  },
   basics: { title: 'Basics', line: 'Buttons, chips, amounts, countdowns, tabs and skeletons.' },
   pages: { title: 'Pages', line: 'Not found, failed, offline and the other pages without content.' },
 }

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import * as z from 'zod/mini'
-import { AuthContext, useAuth } from '#components/providers/auth-context.ts'
+import { AuthContext, useAuth, type Auth } from '#components/providers/auth-context.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import type { Call } from '#lib/http/call.ts'
 import { createLiveTopics } from '#store/live/live-topics.ts'
@@ -17,6 +17,8 @@ export type FixtureAnswers = Record<string, (input: { query?: Record<string, unk
 
 interface FixtureWorldProps {
   answers: FixtureAnswers
+  /** What the components read of the user; without it the user is unknown, as while it loads. */
+  user?: { loginName: string; settings: { hasPassword: boolean } }
   children: ReactNode
 }
 
@@ -31,7 +33,7 @@ function parsed(name: string, schema: CallDefinition['data'], answer: unknown): 
 }
 
 /** A store of its own with a table for a gateway, so that components which need a store render as on their page. */
-export function FixtureWorld({ answers, children }: FixtureWorldProps) {
+export function FixtureWorld({ answers, user, children }: FixtureWorldProps) {
   const auth = useAuth()
   const bridge = useBridge()
   const [store] = useState(() => {
@@ -58,9 +60,12 @@ export function FixtureWorld({ answers, children }: FixtureWorldProps) {
     made.dispatch(sessionReady())
     return made
   })
+  const shown = user && { user: { ...USER, ...user } as unknown as Auth['user'] }
   return (
     <Provider store={store}>
-      <AuthContext value={{ ...auth, isLogin: true, isInitialized: true, loading: false }}>{children}</AuthContext>
+      <AuthContext value={{ ...auth, ...shown, isLogin: true, isInitialized: true, loading: false }}>
+        {children}
+      </AuthContext>
     </Provider>
   )
 }

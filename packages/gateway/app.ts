@@ -1,8 +1,9 @@
 import fastifyCors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import { PLAYER_SIGN_IN_PATHS } from '@fanfare/contract/session/player-sign-in.ts'
+import { PLAYER_LOGOUT_PATH, PLAYER_SIGN_IN_PATHS } from '@fanfare/contract/session/player-sign-in.ts'
 import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 import { limitPipelining } from '@fanfare/kernel/net/limit-pipelining.ts'
+import { registerPlayerLogout } from './accounts/routes/provider-logout.ts'
 import { registerPlayerSignIn } from './accounts/routes/provider.ts'
 import type { GatewayContext } from './context.ts'
 import type { SocketLimits } from './limits.ts'
@@ -22,7 +23,10 @@ const PAGES = ['/metrics', '/openapi.json', '/docs', ...Object.values(SOCKET_PAT
   method: 'GET' as const,
 }))
 /** Those of the sign-in at the provider of the exchange, where there is one. */
-const SIGN_IN_PAGES = Object.values(PLAYER_SIGN_IN_PATHS).map((path) => ({ path, method: 'GET' as const }))
+const SIGN_IN_PAGES = [
+  ...Object.values(PLAYER_SIGN_IN_PATHS).map((path) => ({ path, method: 'GET' as const })),
+  { path: PLAYER_LOGOUT_PATH, method: 'POST' as const },
+]
 
 /** CORS for the site and the listed origins, never with cookies (contract §8). */
 async function registerCors(app: FastifyInstance, gateway: GatewayContext): Promise<void> {
@@ -65,6 +69,7 @@ export async function buildApp(
   for (const route of routes) mountCall(app, gateway, limiter, route)
   registerMetrics(app, gateway)
   registerPlayerSignIn(app, gateway, limiter)
+  registerPlayerLogout(app, gateway, limiter)
   registerSockets(app, createSocketServer(gateway, socketLimits), limiter)
   await registerDocs(app, gateway.config)
   await app.ready()

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AccountSection } from '#components/session/security/account-section.tsx'
+import { signInWays } from '#lib/queries/settings.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
@@ -12,5 +13,5 @@ export async function generateMetadata() {
 }
 
 export default function Page() {
-  return <AccountSection />
+  return <AccountSection hasForm={signInWays().hasForm} />
 }

@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ForgotSection } from '#components/session/security/forgot-section.tsx'
+import { signInWays } from '#lib/queries/settings.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
@@ -12,5 +14,7 @@ export async function generateMetadata() {
 }
 
 export default function Page() {
+  // Accounts of the exchange have no password.
+  if (!signInWays().hasForm) notFound()
   return <ForgotSection />
 }

@@ -43,7 +43,7 @@ const SESSION = {
 const draw = (answers: Answers, settings: Record<string, boolean> = { hasPassword: true }) =>
   renderInRuntime(
     <AuthContext value={authOf(settings)}>
-      <AccountLive />
+      <AccountLive hasForm />
     </AuthContext>,
     {
       answers: {
@@ -77,6 +77,17 @@ test('[SCR-12] an account without a password sees its sessions alone', async () 
   await draw({}, { hasPassword: false })
   expect(await screen.findByText('Safari · iOS')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
+})
+
+test.each([
+  [true, [2, 2]],
+  [false, [1, 1]],
+])('[SCR-12] no column of the page is empty, with a password or without (%j)', async (hasPassword, sections) => {
+  const { container } = await draw({}, { hasPassword })
+  expect(await screen.findByText('Safari · iOS')).toBeTruthy()
+  const columns = [...new Set([...container.querySelectorAll('section')].map((section) => section.parentElement))]
+  expect(columns.map((column) => column?.children.length)).toEqual(sections)
+  expect(columns[0]?.parentElement?.children).toHaveLength(columns.length)
 })
 
 test('[SCR-12] empty and short passwords are shown at their fields, and nothing is sent', async () => {

@@ -14,26 +14,47 @@ import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import styles from './account.module.css'
 
-/** The sections of the page, from the top. Each draws itself as a `SecurityCard`, or renders nothing where it does not apply. */
-const SECTIONS: readonly ComponentType[] = [PasswordSection, FactorSection, SessionsSection, DataSection]
+/**
+ * The sections of the page, by column of wide screens; phones have one column in the same order. Each draws itself as a `SecurityCard`, or
+ * renders nothing where it does not apply.
+ */
+const COLUMNS: readonly (readonly ComponentType[])[] = [
+  [PasswordSection, FactorSection],
+  [SessionsSection, DataSection],
+]
+/** An account of the exchange has nothing of the first column, which would be empty. */
+const COLUMNS_WITHOUT_PASSWORD: typeof COLUMNS = [[SessionsSection], [DataSection]]
 
-export function AccountLive() {
+export function AccountLive({ hasForm }: { hasForm: boolean }) {
   const { isLogin, isInitialized, loading, user } = useAuth()
   const { inApp } = useBridge()
   if (!isLogin)
     return (
       <>
         <AccountHead />
-        {loading || (!isInitialized && startsLoggedIn()) ? <AccountWaiting /> : <AccountVisitor />}
+        {loading || (!isInitialized && startsLoggedIn()) ? <AccountWaiting /> : <AccountVisitor hasForm={hasForm} />}
       </>
     )
   return (
     <>
       <AccountHead name={user?.loginName} />
-      <div className={styles.sections}>
-        {inApp ? <AppAccount /> : SECTIONS.map((Section, place) => <Section key={place} />)}
-      </div>
+      {inApp ? <AppAccount /> : <Sections hasPassword={user?.settings.hasPassword !== false} />}
     </>
+  )
+}
+
+function Sections({ hasPassword }: { hasPassword: boolean }) {
+  const columns = hasPassword ? COLUMNS : COLUMNS_WITHOUT_PASSWORD
+  return (
+    <div className={styles.columns}>
+      {columns.map((sections, column) => (
+        <div key={column} className={styles.sections}>
+          {sections.map((Section, place) => (
+            <Section key={place} />
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }
 

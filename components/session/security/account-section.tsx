@@ -7,13 +7,13 @@ import { AccountIsland } from './security-islands.tsx'
 import styles from './account.module.css'
 
 /** The visitor's view from the server, the user's from the island; CSS hides the former from readers with a token (AUTH-7). */
-export function AccountSection() {
+export function AccountSection({ hasForm }: { hasForm: boolean }) {
   return (
     <Wrap as="main" id="main">
-      <AccountIsland>
+      <AccountIsland hasForm={hasForm}>
         <AccountHead />
         <div className={styles.forVisitors}>
-          <AccountVisitor />
+          <AccountVisitor hasForm={hasForm} />
         </div>
         <div className={styles.forUsers}>
           <AccountWaiting />
@@ -38,8 +38,8 @@ export function AccountHead({ name }: { name?: string }) {
   )
 }
 
-/** Complete without JavaScript. */
-export function AccountVisitor() {
+/** Complete without JavaScript. `hasForm`: accounts have passwords here. */
+export function AccountVisitor({ hasForm }: { hasForm: boolean }) {
   const t = useTranslations()
   const locale = useLocale()
   return (
@@ -57,7 +57,7 @@ export function AccountVisitor() {
         </div>
       }
     >
-      {t('security.visitor_text')}
+      {t(hasForm ? 'security.visitor_text' : 'my_data.text')}
     </EmptyState>
   )
 }
@@ -66,7 +66,7 @@ export function AccountVisitor() {
 export function AccountWaiting() {
   const t = useTranslations('security')
   return (
-    <div aria-busy="true" className={styles.sections}>
+    <div aria-busy="true" className={styles.columns}>
       <p className="visually-hidden">{t('loading')}</p>
       <Skeleton height="280px" radius="card" />
       <Skeleton height="280px" radius="card" />

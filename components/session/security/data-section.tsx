@@ -127,7 +127,7 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
 
 const EMPTY: Confirmed & { name: string } = { password: '', code: '', name: '' }
 
-function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
+export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
   const { notify } = useNotify()

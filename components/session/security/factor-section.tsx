@@ -92,7 +92,7 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
 }
 
 /** The QR code for the app, and the first code of it. */
-function Connect({
+export function Connect({
   begun: { secret, uri },
   onCodes,
   onCancel,
@@ -142,7 +142,8 @@ function Connect({
   )
 }
 
-function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+/** Shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTranslations()
   const text = codes.join('\n')
   return (
@@ -160,7 +161,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           </li>
         ))}
       </ol>
-      <div className={styles.choice}>
+      <div className={styles.choice} data-start="">
         <Button
           variant="outlined"
           onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}

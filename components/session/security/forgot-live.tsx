@@ -57,7 +57,7 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
     if (typed.isPressed()) void submit()
   }, [typed, submit])
 
-  if (sentTo !== null) return <Sent email={sentTo} />
+  if (sentTo !== null) return <ForgotSent email={sentTo} />
   const problem = formState.errors.email?.message
   const place = refusal?.place ?? null
   return (
@@ -86,7 +86,7 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
 }
 
 /** The same words whether an account has the address or not. */
-function Sent({ email }: { email: string }) {
+export function ForgotSent({ email }: { email: string }) {
   const t = useTranslations('security')
   const locale = useLocale()
   return (

@@ -18,15 +18,22 @@ const EMPTY = { newPassword: '' }
 
 /** The link of a mail, used: a form for the new password, or where to get another link. */
 export function ResetLive() {
-  const t = useTranslations('security')
-  const login = useTranslations('shell')('log_in')
   const [token] = useState(() => TOKEN.exec(window.location.hash)?.[1] ?? null)
   const [state, setState] = useState<'open' | 'over' | 'done'>('open')
   // Neither the history nor a bookmark keeps it.
   useEffect(() => {
     if (token !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [token])
-  if (state === 'done')
+  if (token === null) return <ResetEnd how="missing" />
+  if (state !== 'open') return <ResetEnd how={state} />
+  return <ResetForm token={token} onEnd={setState} />
+}
+
+/** What follows when the password is changed, and when the link is of no use. */
+export function ResetEnd({ how }: { how: 'missing' | 'over' | 'done' }) {
+  const t = useTranslations('security')
+  const login = useTranslations('shell')('log_in')
+  if (how === 'done')
     return (
       <Next href="/login" label={login}>
         <Notice tone="good" role="status">
@@ -35,15 +42,13 @@ export function ResetLive() {
         </Notice>
       </Next>
     )
-  if (token === null || state === 'over')
-    return (
-      <Next href="/forgot-password" label={t('reset_ask')}>
-        <Notice tone="error" role="alert">
-          {t(token === null ? 'reset_missing' : 'reset_over')}
-        </Notice>
-      </Next>
-    )
-  return <ResetForm token={token} onEnd={setState} />
+  return (
+    <Next href="/forgot-password" label={t('reset_ask')}>
+      <Notice tone="error" role="alert">
+        {t(`reset_${how}`)}
+      </Notice>
+    </Next>
+  )
 }
 
 function Next({ href, label, children }: { href: string; label: string; children: ReactNode }) {
@@ -58,7 +63,7 @@ function Next({ href, label, children }: { href: string; label: string; children
   )
 }
 
-function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over' | 'done') => void }) {
+export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over' | 'done') => void }) {
   const t = useTranslations()
   const errorText = useErrorText()
   const problemText = useNewPasswordText()

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -22,8 +23,9 @@ export function SessionsSection() {
   const t = useTranslations('security')
   const { data, isError, refetch } = securityApi.endpoints.userSessions.useQuery()
   const retry = useTranslations('common')('btn_retry')
+  const hasPassword = useAuth().user?.settings.hasPassword === true
   return (
-    <SecurityCard title={t('sessions_title')} text={t('sessions_text')}>
+    <SecurityCard title={t('sessions_title')} text={hasPassword ? t('sessions_text') : undefined}>
       {data ? (
         <Sessions items={data.items} />
       ) : isError ? (

@@ -1,7 +1,7 @@
 import type { Session } from '@fanfare/contract/session/session.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { insertFamily, insertTokens, UNKNOWN_CLIENT, type Client } from '#gateway/accounts/db/tokens.ts'
+import { insertFamily, insertTokens, UNKNOWN_CLIENT, type NewClient } from '#gateway/accounts/db/tokens.ts'
 import { rememberDevice } from '#gateway/accounts/db/remembered-devices.ts'
 import type { User } from '#gateway/accounts/db/users.ts'
 import { expiryOf, hashToken, newDeviceToken, newTokens, tokenRows, type TokenSet } from './tokens.ts'
@@ -28,7 +28,7 @@ export async function openSession(
   tx: Db,
   user: Pick<User, 'userId' | 'loginName'>,
   device: string | null,
-  client: Client = UNKNOWN_CLIENT,
+  client: NewClient = UNKNOWN_CLIENT,
 ): Promise<OpenedSession> {
   const now = gateway.clock.now()
   const familyId = gateway.newId('fam')

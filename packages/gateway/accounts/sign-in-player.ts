@@ -6,7 +6,7 @@ import {
   findPlatformRegistration,
   insertIdentity,
 } from '#gateway/accounts/db/player-identities.ts'
-import { endFamily, findToken, lockFamily, type Client } from '#gateway/accounts/db/tokens.ts'
+import { endFamily, findToken, lockFamily, type NewClient } from '#gateway/accounts/db/tokens.ts'
 import { findInviter, findUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -61,7 +61,7 @@ export interface SignInWish {
   languageType: number
   /** The cookie of the session that this browser had. */
   sessionToken: string | undefined
-  client: Client
+  client: NewClient
 }
 
 export interface SignedInPlayer extends OpenedSession {

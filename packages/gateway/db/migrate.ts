@@ -63,6 +63,7 @@ import { secondFactors } from './migrations/0064-second-factors.ts'
 import { deletedUsers } from './migrations/0065-deleted-users.ts'
 import { playerIdentities } from './migrations/0066-player-identities.ts'
 import { draftSources } from './migrations/0068-draft-sources.ts'
+import { providerSessions } from './migrations/0070-provider-sessions.ts'
 import { joinNumbers } from './migrations/0074-join-numbers.ts'
 
 /** In order; a released migration never changes. */
@@ -128,6 +129,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0065-deleted-users': deletedUsers,
   '0066-player-identities': playerIdentities,
   '0068-draft-sources': draftSources,
+  '0070-provider-sessions': providerSessions,
   '0074-join-numbers': joinNumbers,
 }
 

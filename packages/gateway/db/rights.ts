@@ -10,7 +10,7 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   player_identities: 'select, insert, delete',
   password_resets: 'select, insert, update (token_hash, expires_at), delete',
   mails: 'select, insert (mail_id, user_id, kind, sealed, expires_at, next_at), update (next_at, failures), delete',
-  token_families: 'select, insert, update (ended_at, end_reason, browser, system, country)',
+  token_families: 'select, insert, update (ended_at, end_reason, browser, system, country, provider_session)',
   tokens: 'select, insert, update (used_at), delete',
   secrets: 'select, insert, update (value)',
   login_attempts: 'select, insert, update, delete',

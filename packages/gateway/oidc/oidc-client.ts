@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns/promises'
+import { createRemoteJWKSet, customFetch } from 'jose'
 import * as oidc from 'openid-client'
 import ipaddr from 'ipaddr.js'
 import type { ProviderConfig } from '../config.ts'
+import { readLogoutToken, LogoutRefused, type EndedSession } from './logout-token.ts'
 
 const TIMEOUT_S = 5
 /** The endpoints of a provider are read again after this long. */
@@ -39,6 +41,8 @@ export interface OidcClient {
   ) => Promise<{ tokens: ProviderTokens; claims: oidc.IDToken }>
   /** The claims of the person as the provider has them now; those of the id token where user info has no others. */
   claimsOf: (tokens: ProviderTokens, idClaims?: oidc.IDToken) => Promise<Record<string, unknown>>
+  /** The session that has ended at the provider, by the token that it sends then. @throws ProviderDown, ProviderRefused, LogoutRefused */
+  readLogout: (token: string) => Promise<EndedSession>
 }
 
 /** A document of discovery must not send the gateway to services inside of its network: only the issuer's own host may be there. */
@@ -51,7 +55,7 @@ async function refuseInternal(url: URL, issuer: URL): Promise<void> {
 
 /** Network faults and 5xx are the provider's; everything else means that it refuses. */
 function faultOf(error: unknown): Error {
-  if (error instanceof ProviderDown || error instanceof ProviderRefused) return error
+  if (error instanceof ProviderDown || error instanceof ProviderRefused || error instanceof LogoutRefused) return error
   const { message, code, status, cause } = error as Error & { code?: string; status?: number }
   if (cause instanceof ProviderRefused) return cause
   const answered = status ?? (cause instanceof Response ? cause.status : 0)
@@ -72,6 +76,18 @@ export function createOidcClient(
     return fetch(url, options as RequestInit)
   }
   let known: { config: oidc.Configuration; until: number } | null = null
+  let keys: { at: string; keyOf: ReturnType<typeof createRemoteJWKSet> } | null = null
+
+  /** Reads the keys at the first token, and again for an unknown key, at most every 30 s. */
+  function keysAt(at: string | undefined): ReturnType<typeof createRemoteJWKSet> {
+    if (at === undefined) throw new ProviderRefused('the document of discovery has no keys')
+    if (keys?.at !== at) {
+      const read = (url: string, options: RequestInit) => guardedFetch(url, options as oidc.CustomFetchOptions)
+      const keyOf = createRemoteJWKSet(new URL(at), { timeoutDuration: TIMEOUT_S * 1000, [customFetch]: read })
+      keys = { at, keyOf }
+    }
+    return keys.keyOf
+  }
 
   async function configuration(): Promise<oidc.Configuration> {
     if (known !== null && performance.now() < known.until) return known.config
@@ -126,6 +142,15 @@ export function createOidcClient(
       ask(async (config) => {
         const hasUserInfo = config.serverMetadata().userinfo_endpoint !== undefined
         return { ...idClaims, ...(hasUserInfo ? await oidc.fetchUserInfo(config, access, sub) : {}) }
+      }),
+    readLogout: (token) =>
+      ask(async (config) => {
+        const {
+          issuer: is,
+          jwks_uri: at,
+          id_token_signing_alg_values_supported: algorithms = ['RS256'],
+        } = config.serverMetadata()
+        return readLogoutToken(token, { issuer: is, clientId, keyOf: keysAt(at), algorithms })
       }),
   }
 }

@@ -22,7 +22,8 @@ let site: PlayerSite
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const [port = 0] = await freePorts(1)
-  provider = await startRealProvider({ callback: `http://localhost:${port}/v1/user/oidc/callback` })
+  const paths = `http://localhost:${port}/v1/user/oidc`
+  provider = await startRealProvider({ callback: `${paths}/callback`, logout: `${paths}/logout` })
   provider.asks = true
   site = await startPlayerSite({
     PORT: String(port),
@@ -151,5 +152,40 @@ test(
     expect(await kept(page)).not.toContain(before.userId)
     const old = sendCall(connection, userinfo, { body: { languageType: 1, terminalCode: 1 } }, before.token)
     await expect(old).rejects.toThrow('00004')
+  },
+)
+
+test(
+  '[AUTH-4] a logout at the exchange is a sentence on the open page here, and in no other browser',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, context, browser, shot }) => {
+    const { origin } = site
+    newPerson('logs-out')
+    const signIn = async (on: Page) => {
+      await on.goto(`${origin}/v1/user/oidc/start?languageType=1&to=%2Frewards`)
+      await on.getByRole('link', { name: 'Allow' }).click()
+      await expect(on).toHaveURL(`${origin}/en/rewards`)
+      await settle(on)
+    }
+    await signIn(page)
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await signIn(other)
+    const ended = (on: Page) => on.getByText(text('en', 'session.ended_title'))
+
+    const exchange = await context.newPage()
+    await exchange.goto(`${provider.issuer}/session/end`)
+    await exchange.getByRole('button', { name: 'Log out' }).click()
+    await expect(exchange.getByRole('heading', { name: 'You are logged out of the exchange' })).toBeVisible()
+    await expect(ended(page)).toBeVisible()
+    await shot('provider-logged-out')
+    expect(await kept(page)).not.toContain('logs-out')
+
+    await other.goto(`${origin}/en/account`)
+    await expect(other.locator('#main').getByText('logs-out@mail.example')).toBeVisible()
+    await expect(ended(other)).toBeHidden()
+    await elsewhere.close()
+    await page.getByRole('button', { name: text('en', 'shell.log_in') }).click()
+    await expect(entry(page, 'en')).toBeVisible()
   },
 )

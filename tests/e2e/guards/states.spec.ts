@@ -18,7 +18,7 @@ const STATES = { selector: '[data-states] section[data-state]' }
 
 /** The groups that look different in a wide window. */
 const WIDE_GROUPS = new Set<string>(
-  GROUPS.filter((group) => !['tasks', 'moments', 'feedback', 'forms', 'basics'].includes(group)),
+  GROUPS.filter((group) => !['tasks', 'moments', 'feedback', 'forms', 'accounts', 'basics'].includes(group)),
 )
 
 interface View {

@@ -19,6 +19,7 @@ export const GROUPS = [
   'agent-tables',
   'feedback',
   'forms',
+  'accounts',
   'basics',
   'pages',
 ] as const

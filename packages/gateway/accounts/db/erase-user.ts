@@ -21,7 +21,8 @@ export async function eraseUser(tx: Db, userId: string, at: number): Promise<voi
     sql`update users set login_name = ${deletedName(userId)}, email = null, area_code = null, mobile = null, password_hash = '-',
       deleted_at = ${at}::bigint where user_id = ${userId}`,
     sql`update token_families set end_reason = 'DELETED', ended_at = ${at}::bigint where user_id = ${userId} and ended_at is null`,
-    sql`update token_families set browser = null, system = null, country = null where user_id = ${userId}`,
+    sql`update token_families set browser = null, system = null, country = null, provider_session = null
+      where user_id = ${userId}`,
     sql`delete from password_resets where user_id = ${userId}`,
     sql`delete from mails where user_id = ${userId}`,
     sql`delete from remembered_devices where user_id = ${userId}`,

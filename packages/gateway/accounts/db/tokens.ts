@@ -52,15 +52,18 @@ export async function familyBegan(db: Db, familyId: string): Promise<number> {
 /** The browser, system and country of a login, as its user sees them; null where unknown. */
 export type Client = Pick<TokenFamiliesTable, 'browser' | 'system' | 'country'>
 
+/** With the session at the provider of the exchange, where the login came from one. */
+export type NewClient = Client & Partial<Pick<TokenFamiliesTable, 'providerSession'>>
+
 export const UNKNOWN_CLIENT: Client = { browser: null, system: null, country: null }
 
 export async function insertFamily(
   db: Db,
-  family: Pick<TokenFamiliesTable, 'familyId' | 'userId' | 'createdAt'> & Partial<Client>,
+  family: Pick<TokenFamiliesTable, 'familyId' | 'userId' | 'createdAt'> & Partial<NewClient>,
 ): Promise<void> {
   await db
     .insertInto('tokenFamilies')
-    .values({ ...UNKNOWN_CLIENT, ...family, endedAt: null, endReason: null })
+    .values({ ...UNKNOWN_CLIENT, providerSession: null, ...family, endedAt: null, endReason: null })
     .execute()
 }
 
@@ -137,6 +140,34 @@ export async function endFamilies(
     ending = 'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
   const ended = await ending.returning(isLive(at).as('isLive')).execute()
   return ended.filter((family) => family.isLive).length
+}
+
+/**
+ * Ends the logins that came from sessions of a person at their provider. With `sid` it ends those of this session, and of the named person
+ * also those whose session is not known.
+ * @returns the users, and how many of their logins could still have been renewed
+ */
+export async function endFamiliesOfProvider(
+  tx: Db,
+  { issuer, subject, sid }: { issuer: string; subject: string | null; sid: string | null },
+  at: number,
+): Promise<Map<string, number>> {
+  let ending = tx
+    .updateTable('tokenFamilies')
+    .from('playerIdentities')
+    .set({ endReason: 'PROVIDER', endedAt: at })
+    .whereRef('tokenFamilies.userId', '=', 'playerIdentities.userId')
+    .where('issuer', '=', issuer)
+    .where('endedAt', 'is', null)
+  if (subject !== null) ending = ending.where('subject', '=', subject)
+  if (sid !== null)
+    ending = ending.where((by) =>
+      by.or([by('providerSession', '=', sid), ...(subject === null ? [] : [by('providerSession', 'is', null)])]),
+    )
+  const ended = await ending.returning(['tokenFamilies.userId', isLive(at).as('isLive')]).execute()
+  const byUser = new Map<string, number>()
+  for (const { userId, isLive: wasLive } of ended) byUser.set(userId, (byUser.get(userId) ?? 0) + Number(wasLive))
+  return byUser
 }
 
 export const deleteExpiredTokens = (db: Db, now: number, limit: number): Promise<number> =>

@@ -59,7 +59,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   table(
     'sessions',
     'token_families',
-    't.created_at, t.ended_at, t.end_reason, t.browser, t.system, t.country',
+    't.created_at, t.ended_at, t.end_reason, t.browser, t.system, t.country, t.provider_session',
     't.family_id',
   ),
   table('identity', 'player_identities', 't.issuer, t.subject, t.created_at', 't.user_id'),

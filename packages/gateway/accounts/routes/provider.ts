@@ -33,6 +33,8 @@ const SECRET_BYTES = 32
 const LONGEST_PATH = 1024
 /** The page that the sign-in leads to reads its cookie at once. */
 const LANDING_SECONDS = 60
+/** A longer one is not stored, and the login then ends with every session of the person. */
+const LONGEST_SID = 255
 const LIMITS = { name: 'playerSignIn', auth: 'public' } as const
 
 /** A sign-in that this browser has begun; its cookie has it, encrypted. */
@@ -174,7 +176,10 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
     const player = readPlayer(all, { issuer, idClaim, subject: tokens.sub })
     const { vipCode, languageType } = ticket
     const sessionToken = request.cookies[sessionCookieName(config.live)]
-    const client = readClient(request.headers['user-agent'], countryOf(gateway, request))
+    const client = {
+      ...readClient(request.headers['user-agent'], countryOf(gateway, request)),
+      providerSession: typeof claims.sid === 'string' && claims.sid.length <= LONGEST_SID ? claims.sid : null,
+    }
     const opened = await signInPlayer(gateway, player, { vipCode, languageType, sessionToken, client })
     setCookies(gateway, reply, [...sessionCookies(config.live, opened), landingCookie(opened)])
     return reply.redirect(accountPage(opened.isNew ? 'register' : 'login', ticket, SIGNED_IN_MARK))

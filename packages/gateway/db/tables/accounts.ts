@@ -35,12 +35,14 @@ export interface TokenFamiliesTable {
   userId: string
   createdAt: Instant
   endedAt: Instant | null
-  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | 'USER' | 'DELETED' | null
+  endReason: 'LOGOUT' | 'REUSE' | 'PASSWORD' | 'OPERATOR' | 'USER' | 'DELETED' | 'PROVIDER' | null
   /** Of the login, as the user sees it; null when unknown. */
   browser: string | null
   system: string | null
   /** ISO 3166. */
   country: string | null
+  /** `sid`: the session at the provider of the exchange that this login came from; null without one. */
+  providerSession: string | null
 }
 /** The newest link by which a user can choose a new password; it works once. */
 export interface PasswordResetsTable {

@@ -1,4 +1,4 @@
-import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { createSign, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import { CLIENT, close, listen } from './real-provider.ts'
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -25,6 +25,8 @@ export interface Lie {
   document?: Record<string, unknown>
   /** The status of the token endpoint. */
   status?: number
+  /** The status of the published keys. */
+  keysStatus?: number
 }
 
 export interface HostileProvider {
@@ -34,14 +36,19 @@ export interface HostileProvider {
   asked: number
   /** The answer at the callback that a browser brings: the parameters of the address that it was sent to. */
   answerTo: (address: string) => { state: string; code: string }
+  /** A token of a logout, with other claims and another header than a right one has. */
+  logoutToken: (lie: Pick<Lie, 'claims' | 'header' | 'key'>) => string
   stop: () => Promise<void>
 }
+
+export const LOGOUT_EVENT = { 'http://schemas.openid.net/event/backchannel-logout': {} }
 
 /** A provider that says whatever `lie` says, and accepts every code any number of times. */
 export async function startHostileProvider(): Promise<HostileProvider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const state = { lie: {} as Lie, asked: 0, nonce: '' }
+  const keys = { own: privateKey, other, none: null }
   const { origin, server } = await listen((issuer) => (request, response) => {
     const { lie } = state
     const send = (body: object, status = 200) =>
@@ -59,14 +66,17 @@ export async function startHostileProvider(): Promise<HostileProvider> {
           ...lie.document,
         })
       case '/keys':
-        return send({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] })
+        return send(
+          { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
+          lie.keysStatus,
+        )
       case '/userinfo':
         return send({ sub: lie.userInfoSub ?? SUB, preferred_username: 'mallory', groups: ['care'], ...lie.info })
       default: {
         state.asked += 1
         const claims = { iss: issuer, aud: CLIENT.clientId, sub: SUB, iat: now, exp: now + 60, nonce: state.nonce }
-        const key = lie.key === 'none' ? null : lie.key === 'other' ? other : privateKey
-        const idToken = sign({ alg: 'RS256', kid: 'one', ...lie.header }, { ...claims, ...lie.claims }, key)
+        const header = { alg: 'RS256', kid: 'one', ...lie.header }
+        const idToken = sign(header, { ...claims, ...lie.claims }, keys[lie.key ?? 'own'])
         return send({ access_token: 'access', token_type: 'Bearer', id_token: idToken }, lie.status)
       }
     }
@@ -77,6 +87,19 @@ export async function startHostileProvider(): Promise<HostileProvider> {
       const { searchParams } = new URL(address)
       state.nonce = searchParams.get('nonce') ?? ''
       return { state: searchParams.get('state') ?? '', code: 'code' }
+    },
+    logoutToken: ({ claims, header, key = 'own' }: Pick<Lie, 'claims' | 'header' | 'key'>) => {
+      const now = Math.floor(Date.now() / 1000)
+      const right = {
+        iss: origin,
+        aud: CLIENT.clientId,
+        sub: SUB,
+        iat: now,
+        exp: now + 120,
+        jti: randomUUID(),
+        events: LOGOUT_EVENT,
+      }
+      return sign({ alg: 'RS256', kid: 'one', typ: 'logout+jwt', ...header }, { ...right, ...claims }, keys[key])
     },
     stop: () => close(server),
   })

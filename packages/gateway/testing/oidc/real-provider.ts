@@ -43,14 +43,23 @@ export interface RealProvider {
 const PAGE = `<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in to the exchange</h1>
 <p><a href="/choose/in">Allow</a></p><p><a href="/choose/cancel">Cancel</a></p></html>`
 
-/** A certified provider, whose page of sign-in chooses an account without a question. `home`: where its end of a session leads. */
-export async function startRealProvider({
-  callback,
-  home,
-}: {
+/** The pages of its own load fonts from another site. */
+const endPage = (form: string) =>
+  `<!doctype html><html lang="en"><title>Log out</title><h1>Log out of the exchange</h1>${form}
+<button type="submit" form="op.logoutForm" value="yes" name="logout">Log out</button></html>`
+const ENDED_PAGE =
+  '<!doctype html><html lang="en"><title>Logged out</title><h1>You are logged out of the exchange</h1></html>'
+
+interface RealProviderOptions {
   callback: string
+  /** Where its end of a session leads. */
   home?: string
-}): Promise<RealProvider> {
+  /** Where it sends the tokens of logouts; then id tokens have `sid`. */
+  logout?: string
+}
+
+/** A certified provider, whose page of sign-in chooses an account without a question. */
+export async function startRealProvider({ callback, home, logout }: RealProviderOptions): Promise<RealProvider> {
   const accounts = new Map<string, Account>()
   const state = { signInAs: '', asks: false, isDown: false }
   const { origin, server } = await listen((issuer) => {
@@ -63,8 +72,11 @@ export async function startRealProvider({
           post_logout_redirect_uris: home === undefined ? [] : [home],
           grant_types: ['authorization_code', 'refresh_token'],
           response_types: ['code'],
+          ...(logout !== undefined && { backchannel_logout_uri: logout, backchannel_logout_session_required: true }),
         },
       ],
+      // Without its guard against internal addresses, which all of a test have.
+      fetch: (url: URL, { dispatcher: _guard, ...options }: Record<string, unknown>) => fetch(url, options),
       cookies: { keys: ['a key for tests'] },
       jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
@@ -79,6 +91,11 @@ export async function startRealProvider({
       pkce: { required: () => true },
       features: {
         devInteractions: { enabled: false },
+        backchannelLogout: { enabled: true },
+        rpInitiatedLogout: {
+          logoutSource: (context: { body: string }, form: string) => void (context.body = endPage(form)),
+          postLogoutSuccessSource: (context: { body: string }) => void (context.body = ENDED_PAGE),
+        },
         revocation: { enabled: true, allowedPolicy: () => Promise.resolve(true) },
       },
       interactions: { url: () => '/choose' },
@@ -97,6 +114,8 @@ export async function startRealProvider({
     const answer = provider.callback()
     return (request, response) => {
       if (state.isDown) return void request.socket.destroy()
+      // Browsers ask for it beside each page, and log a 404 as an error.
+      if (request.url === '/favicon.ico') return void response.writeHead(204).end()
       if (request.url?.startsWith('/choose') !== true) return void answer(request, response)
       if (state.asks && request.url === '/choose')
         return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
@@ -106,6 +125,16 @@ export async function startRealProvider({
     }
   })
   return Object.assign(state, { issuer: origin, accounts, stop: () => close(server) })
+}
+
+/** Ends the session of a browser at the provider, as a press on the button of its page does. */
+export async function endAtProvider(issuer: string, cookies: Map<string, string>): Promise<void> {
+  const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  const page = await (await fetch(`${issuer}/session/end`, { headers })).text()
+  const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(page) ?? []
+  const body = new URLSearchParams({ xsrf, logout: 'yes' })
+  const answer = await fetch(`${issuer}/session/end/confirm`, { method: 'POST', headers, body, redirect: 'manual' })
+  if (answer.status !== 303) throw new Error(`${answer.status}: ${await answer.text()}`)
 }
 
 /** Follows redirects as a browser with cookies would, up to the first address that begins with `until`. */

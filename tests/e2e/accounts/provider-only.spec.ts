@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { CLIENT, startRealProvider, type RealProvider } from '@fanfare/gateway/testing/oidc/real-provider.ts'
+import { freePorts } from '@fanfare/runner/processes/free-port.ts'
+import { startPlayerSite, type PlayerSite } from '../support/player-site.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { text, type TestLocale } from '../support/texts.ts'
+
+// One site, whose users sign in at the exchange alone.
+test.describe.configure({ mode: 'default' })
+
+let provider: RealProvider
+let site: PlayerSite
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const [port = 0] = await freePorts(1)
+  provider = await startRealProvider({ callback: `http://localhost:${port}/v1/user/oidc/callback` })
+  provider.accounts.set('only-here', { email: 'only-here@mail.example', email_verified: true })
+  provider.signInAs = 'only-here'
+  site = await startPlayerSite({
+    PORT: String(port),
+    PLAYER_ISSUER: provider.issuer,
+    PLAYER_CLIENT_ID: CLIENT.clientId,
+    PLAYER_CLIENT_SECRET: CLIENT.clientSecret,
+    BUILT_IN_ACCOUNTS: 'off',
+    CAPTCHA: 'on',
+  })
+})
+test.afterAll(async () => {
+  await site?.stop()
+  await provider?.stop()
+})
+
+const entry = (page: Page, locale: TestLocale) =>
+  page.getByRole('link', { name: text(locale, 'account.provider_continue', { brand: 'Fanfare' }) })
+
+/** What a page of the account offers beside the button: fields, forms, and calls for a captcha. */
+async function expectEntryAlone(page: Page, locale: TestLocale): Promise<void> {
+  await expect(entry(page, locale)).toHaveCount(1)
+  await expect(entry(page, locale)).toBeVisible()
+  await expect(page.locator('#main :is(form, input, button)')).toHaveCount(0)
+  await expect(page.locator('#main a[href*="password"]')).toHaveCount(0)
+}
+
+for (const [locale, tag] of [
+  ['en', '@desktop'],
+  ['ar', '@phone'],
+] as const) {
+  test(
+    `[AUTH-5] without built-in accounts the pages to log in and to register have the button of the exchange alone (${locale})`,
+    { tag: [tag, '@long'] },
+    async ({ page, shot }) => {
+      const challenges: string[] = []
+      page.on('request', (request) => void (request.url().includes('/captcha/') && challenges.push(request.url())))
+      for (const kind of ['login', 'register'] as const) {
+        await page.goto(`${site.origin}/${locale}/${kind}`)
+        await expectEntryAlone(page, locale)
+        // Also once the page has its code.
+        await settle(page)
+        await page.mouse.move(200, 300)
+        await page.mouse.move(210, 310)
+        await settle(page)
+        await expectEntryAlone(page, locale)
+        await shot(`provider-only-${kind}-${locale}`)
+      }
+      expect(challenges).toEqual([])
+    },
+  )
+}
+
+test(
+  '[AUTH-5] without built-in accounts the buttons of the header lead to the button of the exchange, and it signs in',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, shot }) => {
+    const { origin } = site
+    const header = page.getByRole('banner')
+    for (const [key, path] of [
+      ['shell.register', 'register'],
+      ['shell.log_in', 'login'],
+    ] as const) {
+      await page.goto(`${origin}/en/account`)
+      await settle(page)
+      await expect(page.locator('#main')).toContainText(text('en', 'my_data.text'))
+      await header.getByRole('link', { name: text('en', key), exact: true }).click()
+      await page.waitForURL((url) => url.pathname === `/en/${path}`)
+      await expectEntryAlone(page, 'en')
+    }
+    await entry(page, 'en').click()
+    await page.waitForURL((url) => url.origin === origin && !url.pathname.endsWith('/login'))
+    await page.goto(`${origin}/en/account`)
+    await expect(page.locator('#main').getByText('only-here@mail.example')).toBeVisible()
+    await settle(page)
+    // Neither a password nor a second factor, and no column without a section.
+    await expect(page.locator('#main input')).toHaveCount(0)
+    const [left, right] = await page
+      .locator('#main section')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()))
+    expect(left?.top).toBe(right?.top)
+    expect(right!.right - left!.left).toBeGreaterThan(1100)
+    await shot('provider-only-account')
+  },
+)
+
+test(
+  'without built-in accounts the pages of passwords are not found',
+  { tag: ['@phone', '@long'] },
+  async ({ page, complaints }) => {
+    complaints.expect(/404/)
+    for (const path of ['forgot-password', 'reset-password']) {
+      const answer = await page.goto(`${site.origin}/en/${path}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: text('en', 'not_found.title') })).toBeVisible()
+    }
+  },
+)
