@@ -121,7 +121,6 @@ function Wheel({ detail, hub }: { detail: ActivityDetail; hub: HubView }) {
 
 function Page({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations()
-  const locale = useLocale()
   const { lottery, status } = detail
   if (!lottery) return null
   return (

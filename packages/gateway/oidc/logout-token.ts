@@ -58,7 +58,8 @@ async function verify(token: string, { issuer, clientId, keyOf, algorithms }: Ex
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
     // Faults of the network, and of the answer with the keys, have other codes.
-    if (/^ERR_(?:JWT|JWS|JOSE_ALG|JOSE_NOT|JWKS_NO|JWKS_MULTIPLE)/.test(code)) throw new LogoutRefused(message, { cause: error })
+    if (/^ERR_(?:JWT|JWS|JOSE_ALG|JOSE_NOT|JWKS_NO|JWKS_MULTIPLE)/.test(code))
+      throw new LogoutRefused(message, { cause: error })
     throw error
   }
 }

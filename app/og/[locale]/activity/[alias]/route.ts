@@ -59,10 +59,13 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
       reward: formatMoney(locale, fact.money),
       tasks: t('activity_stake.for_tasks', { count: fact.taskCount, value: number(fact.taskCount) }),
     })
-  const won = phase === 'ended' ? (lottery?.totalWon ?? 0) : 0
+  const drawn = phase === 'ended' ? lottery : null
   const prize =
-    won >= SHOWN_FROM
-      ? { figure: number(won), unit: t('lottery.prizes_won') }
+    drawn && drawn.totalWon >= SHOWN_FROM
+      ? {
+          figure: number(drawn.totalWon),
+          unit: t('lottery.won_of_draws', { count: drawn.totalWon, draws: number(drawn.totalDraws) }),
+        }
       : headline && {
           ...(headline.lead && phase !== 'ended' && { lead: t(headline.lead) }),
           figure: formatAmount(locale, headline.money),
