@@ -25,7 +25,7 @@ type Body<C extends CallDefinition> = CallInput<C> extends { body: infer Of } ? 
 type Fact = readonly [name: string, value: ReactNode]
 type Line = MoneyConsequences['money'][number]
 
-/** What the gateway keeps behind the removal of a second factor; instants as ISO 8601. */
+/** The account behind the removal of a second factor; instants as ISO 8601. */
 interface FactorBehind {
   maskedName: string
   since: string

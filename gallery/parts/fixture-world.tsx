@@ -17,7 +17,7 @@ export type FixtureAnswers = Record<string, (input: { query?: Record<string, unk
 
 interface FixtureWorldProps {
   answers: FixtureAnswers
-  /** What the components read of the user; without it the user is unknown, as while it loads. */
+  /** The part of the user that the components read; without it the user is unknown, as while it loads. */
   user?: { loginName: string; settings: { hasPassword: boolean } }
   children: ReactNode
 }

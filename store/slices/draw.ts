@@ -9,7 +9,7 @@ export interface AddressRequest {
   until: number | null
 }
 
-/** What another part of the page asks of the wheel: a spin, all draws that are ready, or these and then a spin. */
+/** The request of another part of the page to the wheel: a spin, all draws that are ready, or these and then a spin. */
 export type DrawRequest = 'spin' | 'claim' | 'claimAndSpin'
 
 /** The state of the page's wheel, the spins that are asked of it, and the won object whose address is asked for. */

@@ -24,7 +24,7 @@ interface TraderChoiceProps {
   linkOf: (trader: LeadTrader) => ReactNode
 }
 
-/** The recommended lead trader; nothing while all places are taken. */
+/** The recommended lead trader. Renders nothing while all places are taken. */
 export function RecommendedTrader({ traders, actionOf, linkOf }: TraderChoiceProps) {
   const pick = pickTrader(traders)
   return pick && <TraderPick pick={pick} action={actionOf(pick.trader, true)} link={linkOf(pick.trader)} />

@@ -11,7 +11,7 @@ import type { BonusPlan } from './bonus-plan.ts'
 import { restText } from './fee-meter.tsx'
 import { TierSlider } from './tier-slider.tsx'
 
-/** What a deposit and a daily volume would bring; nothing where the time that counts differs between users. */
+/** The bonus of a deposit and a daily volume. Renders nothing where the time that counts differs between users. */
 export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) {
   const t = useTranslations()
   const locale = useLocale()

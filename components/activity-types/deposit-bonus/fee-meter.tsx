@@ -6,7 +6,7 @@ import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './fee-meter.module.css'
 
-/** What a bonus leaves after the fees, in words. */
+/** The rest of a bonus after the fees, in words. */
 export function restText(
   left: BreakEven['left'],
   { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },

@@ -21,7 +21,7 @@ export interface TierSliderProps {
   results: readonly SliderResult[]
   /** The fees by the stop of the last rail; empty without a known fee. */
   fees: readonly string[]
-  /** What is left by result and stop of the last rail; `part`: the fees as a percentage of the bonus. */
+  /** The rest by result and stop of the last rail; `part`: the fees as a percentage of the bonus. */
   left: readonly (readonly { text: string; part: number; isOver: boolean }[])[]
 }
 

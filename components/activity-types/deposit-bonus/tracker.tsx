@@ -20,7 +20,7 @@ interface TrackerProps {
   my: MyDepositBonus | null
   /** Below the heading: until when facts count. */
   until?: ReactNode
-  /** A word about the next step, or the result; null: none. */
+  /** A word about the next step, or the result; null when there is none. */
   line?: ReactNode
   isServers?: boolean
 }

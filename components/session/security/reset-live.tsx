@@ -29,7 +29,7 @@ export function ResetLive() {
   return <ResetForm token={token} onEnd={setState} />
 }
 
-/** What follows when the password is changed, and when the link is of no use. */
+/** The step after the password is changed, or when the link is of no use. */
 export function ResetEnd({ how }: { how: 'missing' | 'over' | 'done' }) {
   const t = useTranslations('security')
   const login = useTranslations('shell')('log_in')

@@ -14,7 +14,7 @@ export interface EndedSession {
 export class LogoutRefused extends Error {}
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
-/** What a signature with a published key can be; keys that both sides know are not accepted. */
+/** Signatures with a published key; keys that both sides know are not accepted. */
 const ASYMMETRIC = /^(?:RS|PS|ES)(?:256|384|512)$|^EdDSA$|^Ed25519$/
 /** `logout+jwt` is recommended alone (Back-Channel Logout 1.0 §2.4), and older providers write `JWT`. */
 const TYPES = new Set<unknown>([undefined, 'JWT', 'logout+jwt', 'application/logout+jwt'])

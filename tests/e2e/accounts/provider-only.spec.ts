@@ -34,7 +34,7 @@ test.afterAll(async () => {
 const entry = (page: Page, locale: TestLocale) =>
   page.getByRole('link', { name: text(locale, 'account.provider_continue', { brand: 'Fanfare' }) })
 
-/** What a page of the account offers beside the button: fields, forms, and calls for a captcha. */
+/** Everything that a page of the account offers beside the button: fields, forms, and calls for a captcha. */
 async function expectEntryAlone(page: Page, locale: TestLocale): Promise<void> {
   await expect(entry(page, locale)).toHaveCount(1)
   await expect(entry(page, locale)).toBeVisible()

@@ -8,7 +8,7 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import { useMyDraws } from '../mine/use-my-draws.ts'
 import { EndedFacts, type EndedFactsProps } from './ended-facts.tsx'
 
-/** What a member won, or the draws that expired unused. */
+/** The prizes of a member, or the draws that expired unused. */
 export function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
   const t = useTranslations('lottery')
   const locale = useLocale()

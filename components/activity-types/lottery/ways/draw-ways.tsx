@@ -29,7 +29,7 @@ const phaseOf = (task: Task | TaskCompletion) => ('taskStatus' in task ? taskPha
 const rank = (task: Task | TaskCompletion): number => ORDER[phaseOf(task) ?? 'open']
 const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
 
-/** What gives draws, in rows: what can be claimed first, what is done last. */
+/** The sources of draws, in rows: those to claim first, those done last. */
 export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
   return (
     <Card as="section" padded aria-labelledby={TASKS_ID}>

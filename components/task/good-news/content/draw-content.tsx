@@ -42,7 +42,7 @@ export function drawContent(
     draws.length > 1
       ? severalDraws(draws, goodNews, data, texts, handlers)
       : oneDraw(draw, activityId, data, texts, handlers)
-  // What was not drawn comes last, after the good news.
+  // Draws that were kept come last, after the good news.
   const kept =
     notDrawn > 0 && t('lottery.not_drawn', { count: notDrawn, value: formatNumber(locale, String(notDrawn)) })
   return { ...content, actions, sentence: kept ? `${content.sentence} ${kept}` : content.sentence }

@@ -27,7 +27,7 @@ export interface Earnable {
   earned: readonly EarnedSource[]
   /** Draws that were granted or reserved and are not used. */
   draws: number
-  /** What is left of each prize with a limited stock. */
+  /** The rest of each prize with a limited stock. */
   stock: ReadonlyMap<string, number>
   isSettled: boolean
 }
@@ -66,7 +66,7 @@ class Sums {
   of = (asset: string): Big => this.#sums.get(asset) ?? new Big(0)
 }
 
-/** What is earned of one source, and what waits for a budget. */
+/** Rewards earned of one source, and those that wait for a budget. */
 function countsOf({ earned }: Pick<Earnable, 'earned'>, key: string) {
   const own = earned.filter((row) => row.key === key)
   const taken = own.filter(({ asset }) => asset !== null).reduce((sum, { open }) => sum + open, 0)
@@ -195,7 +195,7 @@ function addPrizes(sums: Sums, earnable: Earnable, file: FileWith<'prizes'>): Se
 }
 
 /**
- * What all who have joined can still earn of an asset by these rules, above what is granted and reserved; a decimal string. It is the most:
+ * The amount of an asset that all who have joined can still earn by these rules, above what is granted and reserved; a decimal string. It is the most:
  * no fact rules anybody out, each draw wins the greatest prize, and each board is full. Later participants and what the staff gives by hand
  * are not in it. Null where it has no limit: a prize without a stock gives further draws, and no day limits them. Pure.
  */

@@ -4,7 +4,7 @@ import type { Db } from '#gateway/db/client.ts'
 /** A source of rewards of which each participant has one, or one a day: `task:{taskId}` or `tier:{tierId}`. */
 export interface OpenSource {
   key: string
-  /** ms: it is over for those who joined at this time or earlier; null: for nobody. */
+  /** ms: it is over for those who joined at this time or earlier; null when it is for nobody. */
   joinedAfter: number | null
   /** The first day that is not over, as `2027-01-31`; null for a source without days. */
   firstDay: string | null

@@ -43,7 +43,7 @@ async function requireFactor(
 }
 
 /**
- * The second factor with its last use. A login with a code moves it: whoever has a code needs no removal, and the owner of an account
+ * The second factor with its last use. A login with a code moves it: a user with a code needs no removal, and the owner of an account
  * that somebody else asks to take over ends the proposal so.
  */
 async function usesOf(tx: Db, userId: string): Promise<string> {
