@@ -22,7 +22,7 @@ import { useFixture } from '../parts/use-fixture.ts'
 export function BonusStates() {
   const { plan, states, page, now } = useFixture((at, translate) => ({
     page: memberPageFixture(at, translate, 'TradingDepositBonus'),
-    plan: bonusPlanFixture(at, translate),
+    plan: bonusPlanFixture(at),
     states: bonusStates(at),
   }))
   const [first] = plan.tiers

@@ -14,7 +14,14 @@ const facts = (more: Partial<CtaFacts> = {}): CtaFacts => ({
   ...more,
 })
 const task = (taskStatus: TaskCompletion['taskStatus'], more: Partial<TaskCompletion> = {}) =>
-  ({ taskId: 't', taskStatus, trace: [], action: {}, ...more }) as unknown as TaskCompletion
+  ({
+    taskId: 't',
+    taskStatus,
+    trace: [],
+    action: {},
+    reward: { amount: { amount: '1', unit: 'USDT' } },
+    ...more,
+  }) as unknown as TaskCompletion
 const refused = (reasonCode: string) => ({ eligible: false, reasonCode })
 
 test('[ACT-10] the action shows that an activity has not started, has ended or is cancelled', () => {

@@ -84,6 +84,8 @@ const title = () => plain(screen.getByRole('dialog').querySelector('h2')?.textCo
 const labels = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('button')
+    // A stopped countdown keeps its place, unseen.
+    .filter((button) => button.closest('[data-stopped]') === null)
     .map((button) => plain(button.getAttribute('aria-label') ?? button.textContent))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** A second at a time, as the browser does. */

@@ -28,7 +28,7 @@ const UNJUDGED: Record<string, string> = {
   'an agent names and orders codes freely': 'agent_codes.is_main agent_codes.label agent_codes.position',
   'the pace and the name of a board follow from the definition; each snapshot of it is in a chain':
     'boards.cadence_ms boards.track',
-  'a count for readers that no rule pays by': 'activities.participants draws.remaining',
+  'a count for readers that no rule pays by': 'activities.participants draws.remaining participations.join_no',
   'a time at which something was written; what depends on it is sealed or paid already':
     'agent_periods.asked_at activities.published_at activities.updated_at agent_campaigns.published_at agent_campaigns.updated_at ' +
     'agent_codes.created_at agent_levels.decided_at agent_referrals.registered_at boards.next_at ' +

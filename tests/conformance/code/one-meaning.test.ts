@@ -37,6 +37,8 @@ const MEANINGS: readonly Meaning[] = [
       `${GATEWAY}results/`,
       `${GATEWAY}routes/agent-`,
       `${GATEWAY}settlement-crash`,
+      `${GATEWAY}staff/activities/most-earnable`,
+      `${GATEWAY}staff/db/earned-sources`,
       `${GATEWAY}telemetry/gauges`,
       `${GATEWAY}testing/check-contest`,
       `${GATEWAY}testing/killed-gateways`,

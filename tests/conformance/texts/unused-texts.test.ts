@@ -33,6 +33,7 @@ const BUILT: Record<string, readonly string[]> = {
   ],
   'activity.group.': Object.values(ACTIVITY_GROUPS),
   'account.provider_': SIGN_IN_FAULTS.filter((fault) => fault !== 'often'),
+  'security.reset_': words('missing over'),
   'session.': words('ended_title ended_message app_title app_message'),
   'state.': words('upcoming ongoing ended'),
   'countdown.': words('starts_at ended_at ends_at'),

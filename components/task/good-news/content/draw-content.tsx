@@ -48,7 +48,7 @@ export function drawContent(
   return { ...content, actions, sentence: kept ? `${content.sentence} ${kept}` : content.sentence }
 }
 
-type DrawNews = Omit<GoodNewsContent, 'actions'>
+type DrawContent = Omit<GoodNewsContent, 'actions'>
 
 function shareWin(
   figure: Money | string,
@@ -71,7 +71,7 @@ function oneDraw(
   data: GoodNewsData,
   texts: GoodNewsTexts,
   handlers: GoodNewsHandlers,
-): DrawNews {
+): DrawContent {
   const { prize, drawNo, drawId } = draw
   const { t, locale, rewardText } = texts
   const odds = oddsOf(draw, data, texts)
@@ -109,7 +109,7 @@ function severalDraws(
   data: GoodNewsData,
   texts: GoodNewsTexts,
   handlers: GoodNewsHandlers,
-): DrawNews {
+): DrawContent {
   const { t, locale, rewardText, claimedNote } = texts
   const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const wins = draws.flatMap(({ prize, drawId }) =>
