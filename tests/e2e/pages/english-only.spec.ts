@@ -112,7 +112,8 @@ test(
   '[LOC-5] the same activity in German has no such sentence, and says that it is a translation',
   { tag: ['@phone', '@long'] },
   async ({ page }) => {
-    await page.goto(`/de${await publishGerman()}`)
+    // The rules are folded, and their address opens them.
+    await page.goto(`/de${await publishGerman()}#rules`)
     await settle(page)
     await expect(page.getByText(text('de', 'language.legal_translated')).first()).toBeVisible()
     await expect(page.getByText(text('de', 'language.only_english'))).toHaveCount(0)
