@@ -11,6 +11,7 @@ import { languageProps } from '#lib/i18n/language-props.ts'
 import { regionNames } from '#lib/i18n/region-names.ts'
 import styles from './activity-aside.module.css'
 import { AudienceList } from './audience-list.tsx'
+import { OpenToFill } from './open-to-fill.tsx'
 import { shownParticipants } from './shown-participants.ts'
 
 interface Props {
@@ -51,7 +52,9 @@ export function ActivityAside({ detail, note }: Props) {
     })
   return (
     <Card as="section" padded className={styles.card} aria-label={t('rules')}>
-      <Accordion items={rows} />
+      <OpenToFill>
+        <Accordion items={rows} />
+      </OpenToFill>
     </Card>
   )
 }

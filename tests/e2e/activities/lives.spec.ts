@@ -50,7 +50,7 @@ const LIVES: Record<LivedType, Station & { id: string; locale?: TestLocale }> = 
   Lottery: {
     id: 'SCR-3',
     joined: ['lottery.more_draws'],
-    ended: ['lottery.verify_all'],
+    ended: ['lottery.proof_ended'],
     settled: ['lottery.won_lead'],
   },
   CopyTrading: { id: 'SCR-6', joined: ['copy.open_pick'], ended: ['state.ended'], settled: ['copy.state_paid'] },
