@@ -5,9 +5,11 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -15,10 +17,13 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
+import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
+import type { pushCount } from '@fanfare/contract/message/push-count.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { FRESH } from './fresh.ts'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
-import { MessageTabs } from './message-tabs.tsx'
 import { isMessagesPath, messagesHref, readMessagesPlace, type MessagesPlace } from './messages-href.ts'
 import { MessagesHead } from './messages-head.tsx'
 import styles from './messages.module.css'
@@ -120,4 +125,36 @@ function useMessagesPlace() {
       goTo(target)
     },
   }
+}
+
+interface MessageTabsProps {
+  current: MessageType | null
+  /** The unread messages; absent until they are known. */
+  count: CallData<typeof pushCount> | undefined
+}
+
+const keyOf = (type: MessageType | null) => `tab_${type === null ? 'all' : (type.toLowerCase() as 'reward')}` as const
+
+/** Tabs by type, with the number of unread messages. Only agents have a tab for messages of agents. */
+function MessageTabs({ current, count }: MessageTabsProps) {
+  const t = useTranslations('messages')
+  const locale = useLocale()
+  const { user } = useAuth()
+  const unreadOf = (type: MessageType | null) => (type === null ? count?.total : count?.byType?.[type]) ?? 0
+  const isShown = (type: MessageType) =>
+    type !== 'AGENT' || user?.agent === true || current === 'AGENT' || unreadOf('AGENT') > 0
+  return (
+    <Tabs
+      label={t('tabs')}
+      locale={locale}
+      className={styles.tabs}
+      items={[null, ...MESSAGE_TYPES.filter(isShown)].map((type) => ({
+        key: type ?? 'all',
+        label: t(keyOf(type)),
+        count: unreadOf(type) === 0 ? undefined : formatNumber(locale, String(unreadOf(type))),
+        href: messagesHref({ id: null, type, page: 1 }),
+        current: type === current,
+      }))}
+    />
+  )
 }

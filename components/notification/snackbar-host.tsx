@@ -1,9 +1,9 @@
 'use client'
 
 import './goober-sheet.ts'
-import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack'
+import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent } from 'notistack'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType, forwardRef } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import {
@@ -12,7 +12,28 @@ import {
   type Notification,
   type NotificationMode,
 } from '#store/slices/notification.ts'
-import { ModeSnackbar } from './snackbar-content.tsx'
+import { SnackbarView } from './snackbar-view.tsx'
+
+interface Props extends CustomContentProps {
+  notification: Notification
+}
+
+/** One snackbar in any of the six modes. */
+const ModeSnackbar = forwardRef<HTMLDivElement, Props>(function ModeSnackbar({ notification, id, style }, ref) {
+  const { closeSnackbar } = useSnackbar()
+  const { onConfirm, secondMessageRender } = callbacksOf(notification.id)
+  const { modeType, width } = notification
+  const close = () => closeSnackbar(id)
+  const confirm = () => {
+    onConfirm?.()
+    close()
+  }
+  return (
+    <SnackbarContent ref={ref} style={{ ...style, inlineSize: width }} role={modeType === 'error' ? 'alert' : 'status'}>
+      <SnackbarView notification={notification} second={secondMessageRender?.()} onClose={close} onConfirm={confirm} />
+    </SnackbarContent>
+  )
+})
 
 declare module 'notistack' {
   interface VariantOverrides {

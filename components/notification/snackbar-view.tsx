@@ -4,7 +4,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Notification, NotificationMode } from '#store/slices/notification.ts'
 import { HoursCountdown } from './hours-countdown.tsx'
-import styles from './snackbar-content.module.css'
+import styles from './snackbar.module.css'
 
 const ICONS = {
   normal: 'info',

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
+import { AuthContext } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -11,14 +12,42 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
 import { POSTER_FORMATS, type PosterFormat } from '#lib/share/poster.ts'
+import { toShared, type Shared } from '#lib/share/shared.ts'
 import { shortLink } from '#lib/share/short-link.ts'
 import { reportShareApi } from '#store/api/report-share.ts'
+import { shareApi } from '#store/api/share.ts'
+import { useLanguageType } from '#store/hooks.ts'
 import { Poster } from './poster/poster.tsx'
 import { ShareActions } from './share-actions.tsx'
 import styles from './share-dialog.module.css'
 import type { ShareSubject } from './share-subject.ts'
 import { usePoster, type PosterState } from './use-poster.ts'
-import { useShared } from './use-shared.ts'
+
+interface SharedState {
+  /** null until it is loaded. */
+  shared: Shared | null
+  /** For the report of the share; null where there is nothing to report. */
+  receipt: string | null
+  error: unknown
+  isLoading: boolean
+  retry: () => void
+}
+
+/** The content that the user shares, read when the dialog opens. */
+function useShared(activityId: string | null): SharedState {
+  const languageType = useLanguageType()
+  const [read, { data, error, isLoading }] = shareApi.endpoints.shareContent.useMutation()
+  const retry = useCallback(
+    () => void read({ languageType, ...(activityId !== null && { activityId }) }),
+    [read, languageType, activityId],
+  )
+  useEffect(retry, [retry])
+  const remoteUrl = use(AuthContext)?.sharedLinkUrl ?? null
+  const shared = useMemo(() => {
+    return data ? toShared(data, { href: window.location.href, remoteUrl }) : null
+  }, [data, remoteUrl])
+  return { shared, receipt: data?.receipt ?? null, error, isLoading, retry }
+}
 
 /** Poster, its formats, link and the ways to share them; the link works while the poster is drawn, and when it cannot be drawn. */
 export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleId: string }) {

@@ -1,10 +1,12 @@
 'use client'
 
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { dialogOptions, snackbarOptions } from '../fixtures/notification-options.ts'
-import { FrameOpener } from './frame-opener.tsx'
+import { RichText } from '#components/ui/text/rich-text.tsx'
+import { dialogOptions, snackbarOptions, framedRules } from '../fixtures/notification-options.ts'
 import { SecondMessage } from './second-message.tsx'
 import { State } from './state.tsx'
 import styles from './state.module.css'
@@ -53,5 +55,27 @@ export function OptionOpeners() {
         callback {calls.callback}, onConfirm {calls.onConfirm}
       </output>
     </State>
+  )
+}
+
+/** Opens the frame with rules that are longer than it. */
+function FrameOpener() {
+  const t = useTranslations()
+  const locale = useLocale()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" size="sm" data-open="frame" onClick={() => setIsOpen(true)}>
+        <span lang="en">frame</span>
+      </Button>
+      <FrameDialog isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        {(titleId) => (
+          <div className={styles.framed}>
+            <h2 id={titleId}>{t('activity.rules')}</h2>
+            <RichText nodes={framedRules(t)} locale={locale} />
+          </div>
+        )}
+      </FrameDialog>
+    </>
   )
 }

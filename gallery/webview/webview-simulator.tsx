@@ -2,6 +2,8 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { APP_INFO_KEY } from '#lib/native/app-info.ts'
 import type { FakeShell, ShellAnswer } from '#lib/native/fake-shell.ts'
@@ -10,9 +12,8 @@ import { PERSIST_RECORD } from '#lib/session/recorded-login.ts'
 import { clearStoredTokens } from '#lib/session/tokens.ts'
 import { ShellForm } from './shell-form.tsx'
 import { ownPath, type ShellAccounts, shellOptions, textIn } from './shell-settings.ts'
-import { TrafficList } from './traffic-list.tsx'
 import { useDemoAccounts } from './use-demo-accounts.ts'
-import { useShell } from './use-shell.ts'
+import { useShell, type ShownTraffic } from './use-shell.ts'
 import styles from './webview.module.css'
 
 /** Removes what the app's page stored: the frame shares the storage of this browser. */
@@ -129,5 +130,44 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
         <TrafficList traffic={traffic} clear={clear} />
       </div>
     </div>
+  )
+}
+
+const DIRECTIONS = { page: 'page → app', app: 'app → page' } as const
+
+const asLine = ({ at, from, by, text }: ShownTraffic): string =>
+  `${(at / 1000).toFixed(3)} s  ${DIRECTIONS[from]}  ${by}  ${text}`
+
+/** The messages between page and app, oldest first, at most 200. */
+function TrafficList({ traffic, clear }: { traffic: readonly ShownTraffic[]; clear: () => void }) {
+  return (
+    <section aria-labelledby="traffic" className={styles.traffic}>
+      <div className={styles.head}>
+        <h2 id="traffic">Traffic</h2>
+        <CopyButton
+          text={traffic.map(asLine).join('\n')}
+          label="Copy all"
+          copiedLabel="Copied"
+          failedLabel="Copying did not work."
+          look="outlined"
+          size="sm"
+        />
+        <Button variant="text" size="sm" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+      {traffic.length === 0 && <p className={styles.intro}>No message yet.</p>}
+      <ol className={styles.messages}>
+        {traffic.map(({ id, at, from, by, text }) => (
+          <li key={id}>
+            <Chip tone={from === 'page' ? 'primary' : 'good'}>{DIRECTIONS[from]}</Chip>
+            <span className={styles.by}>
+              {by} · {(at / 1000).toFixed(3)} s
+            </span>
+            <code>{text.length > 2000 ? `${text.slice(0, 2000)} … (${text.length} characters)` : text}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

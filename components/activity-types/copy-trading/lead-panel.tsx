@@ -6,10 +6,10 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
 import { ApplyIsland } from './copy-islands.tsx'
 import { downloadHref } from './download-href.ts'
-import { LeadBoard } from './lead-board.tsx'
 import styles from './lead-panel.module.css'
 import { inOrder } from './rank-traders.ts'
 import { shownRatio } from './shown-ratio.ts'
+import { TraderName } from './trader-name.tsx'
 
 /** Places of a board, and the fewest that make one. */
 const SHOWN = 5
@@ -75,4 +75,27 @@ export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]):
   const [from] = shares
   const to = shares.at(-1)
   return from === undefined || to === undefined ? null : { from, to }
+}
+
+interface LeadBoardProps {
+  id: string
+  title: string
+  rows: readonly { trader: LeadTrader; value: string }[]
+}
+
+/** The first lead traders by one figure. */
+function LeadBoard({ id, title, rows }: LeadBoardProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ol className={styles.rows}>
+        {rows.map(({ trader: { traderId, name }, value }) => (
+          <li key={traderId}>
+            <TraderName name={name} />
+            <bdi>{value}</bdi>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

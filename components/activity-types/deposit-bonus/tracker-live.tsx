@@ -2,13 +2,16 @@
 
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent } from 'react'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useAppDispatch } from '#store/hooks.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
+import { nextStepChanged, type NextStep } from '#store/slices/next-step.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
-import { missingFor } from '#lib/deposit-bonus/next-tier.ts'
+import { missingFor, rewardGain } from '#lib/deposit-bonus/next-tier.ts'
 import { amountsOf } from '#lib/deposit-bonus/reached-tier.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
@@ -17,8 +20,44 @@ import { formatMoney } from '@fanfare/languages/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { tierNeeds } from './tier-needs.ts'
 import { Tracker } from './tracker.tsx'
-import { useBonusStep } from './use-bonus-step.ts'
 import { useMyBonus } from './use-my-bonus.ts'
+
+/** By the axes on which something is missing: to the first tier, and to a higher one. */
+const STEPS = {
+  both: { first: 'bonus.first_both', more: 'bonus.next_both' },
+  deposit: { first: 'bonus.first_deposit', more: 'bonus.next_deposit' },
+  volume: { first: 'bonus.first_volume', more: 'bonus.next_volume' },
+} as const
+
+/** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
+function useBonusStep({ activityId, tiers, bonus }: BonusPlan, my: MyDepositBonus | null): void {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const dispatch = useAppDispatch()
+  const next = tiers.find(({ tierId }) => tierId === my?.nextTierId)
+
+  const describe = (): NextStep | null => {
+    if (my === null || !next) return null
+    const present = tiers.find(({ tierId }) => tierId === my.tierId) ?? null
+    const missing = missingFor(next, amountsOf(my))
+    const { axes, words } = tierNeeds(locale, missing)
+    const gain = rewardGain(next, present)
+    const reward = gain ? formatMoney(locale, gain) : rewardText(next.reward)
+    const line = t(STEPS[axes][gain !== null && present !== null ? 'more' : 'first'], {
+      ...words,
+      tier: next.label,
+      reward,
+    })
+    if (missing.netDeposit) return { activityId, label: t('task.next_deposit'), line, to: { target: 'recharge' } }
+    const isSpot = bonus.markets.includes('spot')
+    return { activityId, label: t('task.next_trade'), line, to: { target: isSpot ? 'spot-trade' : 'contract-btcusdt' } }
+  }
+  const step = describe()
+  const publish = useEffectEvent(() => void dispatch(nextStepChanged(step)))
+  // The words contain everything that the step depends on.
+  useEffect(() => publish(), [activityId, step?.label, step?.line])
+}
 
 /** A member's tracker with the next step, or the result. */
 export function TrackerLive({ plan }: { plan: BonusPlan }) {

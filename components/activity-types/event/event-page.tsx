@@ -1,10 +1,14 @@
-import { getLocale } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { PageParts } from '#components/activity/page-parts.ts'
-import { readCampaignHead } from '#lib/queries/campaign.ts'
+import { Card } from '#components/ui/surface/card.tsx'
+import { RichText } from '#components/ui/text/rich-text.tsx'
+import { languageProps } from '#lib/i18n/language-props.ts'
+import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { AirdropCard } from './airdrop-card.tsx'
-import { EventFacts } from './event-facts.tsx'
 import { EventIsland } from './event-island.tsx'
+import styles from './event-page.module.css'
 import { WinBackCard } from './win-back-card.tsx'
 
 /** The page of a general campaign: its introduction, the airdrop check, and the way back for paused accounts. */
@@ -36,5 +40,31 @@ async function WinBackSection({ detail }: { detail: ActivityDetail }) {
     <EventIsland part="win-back" subject={subject}>
       <WinBackCard subject={subject} isServers />
     </EventIsland>
+  )
+}
+
+/** The introduction of a campaign and its key facts, in the operator's words. */
+async function EventFacts({ detail: { activityId, textLanguage } }: { detail: ActivityDetail }) {
+  const locale = await getLocale()
+  const t = await getTranslations('event')
+  const { introduction = [], facts = [] } = (await readIntroduction(activityId, locale)) ?? {}
+  if (introduction.length + facts.length === 0) return null
+  return (
+    <Card as="section" padded aria-labelledby="event-about">
+      <h2 id="event-about">{t('about')}</h2>
+      {introduction.length > 0 && (
+        <RichText nodes={introduction} locale={locale} className={styles.words} textLanguage={textLanguage} />
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts} {...languageProps(textLanguage)}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{isolateAmounts(locale, label)}</dt>
+              <dd>{isolateAmounts(locale, value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
   )
 }

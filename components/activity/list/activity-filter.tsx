@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
 import { PressArea } from '#components/ui/controls/press-area.tsx'
 import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { pluralWord, type PluralWords } from '#components/ui/text/plural-words.ts'
@@ -10,7 +11,6 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { choiceHref, readFilter, type ActivityChoices } from './activity-choice.ts'
 import styles from './activity-filter.module.css'
 import { countKey, type ActivityCounts } from './count-activities.ts'
-import { InertCards } from './inert-cards.tsx'
 import { UrlWatcher } from '#components/ui/browser/url-watcher.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 
@@ -186,4 +186,20 @@ function StateCards({ status, isShown, children }: StateCardsProps) {
   const [isLive, setLive] = useState(isShown)
   if (isShown && !isLive) setLive(true)
   return isLive ? children : <InertCards status={status}>{children}</InertCards>
+}
+
+interface InertCardsProps {
+  /** The head script puts the cards of this state in the place of their template when its tab is pressed (`early-answers.ts`). */
+  status?: ActivityStatus
+  children: ReactNode
+}
+
+/**
+ * Cards that are not shown yet (ADR 0120): in the page's HTML they are the content of a `<template>`, which a browser neither styles nor
+ * draws and React does not hydrate.
+ */
+function InertCards({ status, children }: InertCardsProps) {
+  const Tag = status ? 'div' : 'template'
+  if (typeof window !== 'undefined') return <Tag data-cards={status} {...KEPT_HTML} />
+  return <Tag data-cards={status}>{status ? <template>{children}</template> : children}</Tag>
 }

@@ -5,15 +5,19 @@ import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
+import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
 import grid from '../agent-grid.module.css'
+import { agentHref } from '../agent-place.ts'
 import card from '../card.module.css'
 import { CodesCard } from '../code/codes-card.tsx'
 import { FailedToLoad } from '../failed-to-load.tsx'
 import { FRESH_TODAY } from '../fresh.ts'
+import { FunnelCard } from '../funnel-card.tsx'
 import { RebateDaysCard } from '../rebate-days-card.tsx'
 import { TargetsCard } from '../target/targets-card.tsx'
 import type { Campaign } from '../use-campaign.ts'
@@ -21,8 +25,7 @@ import { useLastDays } from '../use-last-days.ts'
 import { LevelCard } from './level-card.tsx'
 import { NewAgent } from './new-agent.tsx'
 import { NewestReferrals } from './newest-referrals.tsx'
-import { OverviewFunnel } from './overview-funnel.tsx'
-import { RatesCard } from './rates-card.tsx'
+import styles from './campaign-overview.module.css'
 import { RebateTiles } from './rebate-tiles.tsx'
 
 const NEWEST = 4
@@ -121,5 +124,68 @@ function OverviewRebates({ campaign, funnel }: { campaign: Campaign; funnel: Rea
         {funnel}
       </div>
     </>
+  )
+}
+
+/** The share of the fee by product, now and at the next level, where there is one. */
+function RatesCard({ level, rates }: Pick<Campaign, 'level' | 'rates'>) {
+  const t = useTranslations('agent.overview')
+  const locale = useLocale()
+  const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
+  if (rates.length === 0) return null
+  return (
+    <Card as="section" padded>
+      <h2>{t('rates')}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('rate_now', { level: level.level })}</th>
+            {hasNext && <th scope="col">{level.nextLevel}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ product, rate, nextRate }) => (
+            <tr key={product}>
+              <th scope="row">{t(`product_${product.toLowerCase() as 'spot'}`)}</th>
+              <td>
+                <b>{formatPercent(locale, rate)}</b>
+              </td>
+              {hasNext && <td className={styles.next}>{formatPercent(locale, nextRate ?? rate)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={card.line}>{t('rates_note')}</p>
+    </Card>
+  )
+}
+
+/** The funnel of the last 30 days, with the way to the page that has it by day and code. */
+function OverviewFunnel({ campaign }: { campaign: Campaign }) {
+  const t = useTranslations('agent.frame')
+  const locale = useLocale()
+  const { query } = useLastDays(campaign.timeZone)
+  const { currentData, error, refetch } = agentApi.endpoints.agentPerformance.useQuery(
+    { id: campaign.activityId, ...query, pageIndex: 0, pageSize: 1 },
+    FRESH_TODAY,
+  )
+  if (!currentData && error) return <FailedToLoad onRetry={() => void refetch()} />
+  if (!currentData) return <Skeleton height="340px" radius="card" />
+  return (
+    <FunnelCard
+      totals={currentData.totals}
+      aside={
+        <Link
+          href={agentHref(campaign.activityId, 'performance')}
+          locale={locale}
+          look="text"
+          className={card.aside}
+          data-no-print
+        >
+          {t('tab_performance')}
+        </Link>
+      }
+    />
   )
 }

@@ -1,9 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Card } from '#components/ui/surface/card.tsx'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { Text } from '#components/ui/text/text.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { referralExport } from '@fanfare/contract/agent/referral-export.ts'
+import type { referralList } from '@fanfare/contract/agent/referral-list.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { AgentPage } from '../agent-page.tsx'
 import { ExportButton } from '../export/export-button.tsx'
@@ -13,8 +18,10 @@ import { useAgentFilter } from '../filter/use-agent-filter.ts'
 import { referralQuery } from '../filter/wire-query.ts'
 import { FRESH } from '../fresh.ts'
 import { useColumns } from '../table/use-columns.ts'
+import { useTableWords } from '../table/use-table-words.tsx'
 import type { Campaign } from '../use-campaign.ts'
-import { ReferralProgress } from './referral-progress.tsx'
+import styles from './referral-live.module.css'
+import { REFERRAL_STAGES, peopleOf } from './referral-stages.ts'
 import { ReferralTable } from './referral-table.tsx'
 import { useReferralColumns } from './use-referral-columns.tsx'
 
@@ -56,5 +63,45 @@ export function ReferralPage({ campaign }: { campaign: Campaign }) {
         </>
       )}
     </FilteredPage>
+  )
+}
+
+interface ReferralProgressProps {
+  totals: CallData<typeof referralList>['totals']
+  timeZone: string
+}
+
+/** One bar of all people of the filter, by how far they came. */
+function ReferralProgress({ totals, timeZone }: ReferralProgressProps) {
+  const t = useTranslations('agent.referral')
+  const words = useTableWords(timeZone)
+  const all = peopleOf(totals)
+  const { newInWindow } = totals
+  const stages = REFERRAL_STAGES.map((stage) => ({ stage, count: totals[stage], name: t(`stage_${stage}`) }))
+  return (
+    <Card as="section" padded>
+      <div className={styles.head}>
+        <h2>{t('progress')}</h2>
+        <Text as="span" size="small" tone="secondary">
+          <Figure value={words.number(all)} size="M" /> {t('people_word', { count: all })}
+          {newInWindow !== undefined &&
+            newInWindow > 0 &&
+            `, ${t('new_in', { count: newInWindow, value: words.number(newInWindow) })}`}
+        </Text>
+      </div>
+      <div className={styles.bar} aria-hidden="true">
+        {stages.map(
+          ({ stage, count }) => count > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: count }} />,
+        )}
+      </div>
+      <dl className={styles.legend}>
+        {stages.map(({ stage, count, name }) => (
+          <div key={stage} data-stage={stage}>
+            <dt>{name}</dt>
+            <dd>{words.count(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }

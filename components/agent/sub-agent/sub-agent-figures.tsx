@@ -15,7 +15,7 @@ import grid from '../agent-grid.module.css'
 import card from '../card.module.css'
 import { SelectChip } from '../filter/select-chip.tsx'
 import { KpiCount, KpiMoney, KpiTile, KpiTiles } from '../kpi-tile.tsx'
-import rates from '../overview/rates-card.module.css'
+import rates from '../overview/campaign-overview.module.css'
 import styles from './sub-agent.module.css'
 
 const RateDialog = lazyWithRetry(() => import('./rate-dialog.tsx').then((m) => m.RateDialog))

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './data-table.module.css'
 import { DetailsButton } from './details-button.tsx'
-import { SortHeader } from './sort-header.tsx'
-import type { TableColumn, TableSort } from './table-column.ts'
+import { type TableColumn, type TableSort, isDescending, sortField } from './table-column.ts'
 
 export interface DataRows<Row> {
   rows: readonly Row[]
@@ -117,5 +117,37 @@ function Sums<Row>({ columns, sums, hasDetails }: SumsProps<Row>) {
       {row(sums.page, ({ pageSum }) => pageSum)}
       {sums.all !== null && row(sums.all, ({ allSum }) => allSum)}
     </tfoot>
+  )
+}
+
+interface SortHeaderProps<Row> {
+  column: TableColumn<Row>
+  sort: TableSort | undefined
+}
+
+/** The heading of a column; where the gateway can sort by it, a button that begins with the highest. */
+function SortHeader<Row>({ column, sort }: SortHeaderProps<Row>) {
+  const { sort: field, isFigure, label } = column
+  const className = isFigure ? styles.figure : undefined
+  if (!field || !sort) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    )
+  }
+  const isCurrent = sortField(sort.value) === field
+  const isDown = isDescending(sort.value)
+  return (
+    <th scope="col" className={className} aria-sort={isCurrent ? (isDown ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => sort.onSort(isCurrent && isDown ? field : `-${field}`)}
+      >
+        {label}
+        {isCurrent && <Icon icon={isDown ? 'arrow-down' : 'arrow-up'} size="sm" />}
+      </button>
+    </th>
   )
 }

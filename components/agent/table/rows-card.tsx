@@ -2,6 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
+import { CheckBox } from '#components/ui/controls/check-box.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
@@ -10,14 +13,14 @@ import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentHref } from '../agent-place.ts'
 import { PAGE_FIELDS, writeFilter } from '../filter/agent-filter.ts'
+import { DropPanel } from '../filter/drop-panel.tsx'
 import { EmptyFilter } from '../filter/empty-filter.tsx'
+import { SelectChip } from '../filter/select-chip.tsx'
 import type { FilterState } from '../filter/use-agent-filter.ts'
 import { CardList, type RowCard } from './card-list.tsx'
-import { ColumnsMenu } from './columns-menu.tsx'
 import { DataTable, type DataRows } from './data-table.tsx'
 import styles from './rows-card.module.css'
-import { SortChoice } from './sort-choice.tsx'
-import type { TableColumn } from './table-column.ts'
+import { type TableColumn, isDescending, sortField, type TableSort } from './table-column.ts'
 import type { ColumnChoice } from './use-columns.ts'
 
 interface RowsCardProps<Row> extends Omit<DataRows<Row>, 'open' | 'onToggle'> {
@@ -136,5 +139,72 @@ function CardSums<Row>({ columns, sums }: CardSumsProps<Row>) {
       {block(sums.page, ({ pageSum }) => pageSum)}
       {sums.all !== null && block(sums.all, ({ allSum }) => allSum)}
     </>
+  )
+}
+
+interface SortChoiceProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  sort: TableSort
+  /** Fields whose values are dates. */
+  dates: readonly string[]
+}
+
+/** The order of the rows on a phone, where the table has no headings. */
+function SortChoice<Row>({ columns, sort, dates }: SortChoiceProps<Row>) {
+  const t = useTranslations('agent.table')
+  const words = (value: string) => {
+    const field = sortField(value)
+    const column = columns.find((candidate) => candidate.sort === field)?.label ?? ''
+    const isDate = dates.includes(field)
+    if (isDescending(value)) return t(isDate ? 'latest' : 'descending', { column })
+    return t(isDate ? 'earliest' : 'ascending', { column })
+  }
+  const values = columns.flatMap(({ sort: field }) => (field ? [`-${field}`, field] : []))
+  return (
+    <div className={styles.choice} data-no-print>
+      <SelectChip label={t('sort')} value={sort.value} text={words(sort.value)} isSet={false} onChoose={sort.onSort}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {words(value)}
+          </option>
+        ))}
+      </SelectChip>
+    </div>
+  )
+}
+
+interface ColumnsMenuProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  choice: ColumnChoice
+}
+
+/** The columns to show, on wide screens; phones show the same facts in their cards. */
+function ColumnsMenu<Row>({ columns, choice }: ColumnsMenuProps<Row>) {
+  const t = useTranslations('agent.table')
+  return (
+    <div className={styles.menu} data-no-print>
+      <DropPanel
+        align="end"
+        summary={
+          <>
+            <Icon icon="columns" size="sm" />
+            {t('columns')}
+          </>
+        }
+      >
+        {columns
+          .filter(({ isFixed }) => !isFixed)
+          .map(({ key, label }) => (
+            <CheckBox key={key} input={{ checked: choice.shown.includes(key), onChange: () => choice.toggle(key) }}>
+              {label}
+            </CheckBox>
+          ))}
+        {choice.reset && (
+          <Button variant="text" size="sm" onClick={choice.reset}>
+            {t('columns_reset')}
+          </Button>
+        )}
+      </DropPanel>
+    </div>
   )
 }

@@ -3,11 +3,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormSetError } from 'react-hook-form'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
 import { Field } from '#components/ui/controls/field.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { saveTargetsApi } from '#store/api/save-agent-targets.ts'
+import type { CallError } from '#store/call-error.ts'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import styles from '../code/new-code.module.css'
 import {
@@ -19,7 +24,37 @@ import {
   type TargetProblem,
   type TargetValues,
 } from './target-values.ts'
-import { useSaveTargets } from './use-save-targets.ts'
+
+/** 40000 names the field that it refuses (contract §1), such as `rebate.amount`; undefined for every other refusal. */
+function refusedField(error: CallError): AgentTarget | undefined {
+  if (error.kind === 'contract' || error.code !== CODES.MALFORMED.code) return undefined
+  const path = error.data?.issues?.[0]?.path ?? ''
+  return AGENT_TARGETS.find((name) => name === path.split('.')[0])
+}
+
+/** Saves the targets. A refusal is shown below its field, else as `refusal` above the button. */
+function useSaveTargets(id: string, setError: UseFormSetError<TargetValues>, onSaved: () => void) {
+  const t = useTranslations('agent.target')
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const { notify } = useNotify()
+  const [send] = saveTargetsApi.endpoints.saveAgentTargets.useMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const save = async (values: TargetValues): Promise<void> => {
+    setRefusal(null)
+    const { data, error } = await send({ id, ...targetsOf(values, locale) })
+    if (data) {
+      notify(t('saved'), { modeType: 'success' })
+      onSaved()
+      return
+    }
+    const field = refusedField(error as CallError)
+    const message = field === 'firstTrades' ? 'people' : 'amount'
+    if (field) setError(field, { message }, { shouldFocus: true })
+    else setRefusal(errorText(error))
+  }
+  return { save, refusal }
+}
 
 export interface TargetsFormProps {
   /** The campaign's. */

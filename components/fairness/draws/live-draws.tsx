@@ -1,8 +1,10 @@
 'use client'
 
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
@@ -13,8 +15,8 @@ import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { DrawSearch } from './draw-search.tsx'
 import { DrawSteps } from './draw-steps.tsx'
 import type { DrawState } from './draw-row.tsx'
+import styles from './draws-card.module.css'
 import { DrawsCard } from './draws-card.tsx'
-import { DrawsMessage, type DrawsMessageContent } from './draws-message.tsx'
 import { DrawsPager } from './draws-pager.tsx'
 import { DrawsTable } from './draws-table.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
@@ -136,4 +138,31 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
       openDraw(next)
     },
   }
+}
+
+type DrawsMessageContent = { kind: 'failed' } | { kind: 'found'; query: string; count: number }
+
+interface DrawsMessageProps {
+  message: DrawsMessageContent
+  onReset: () => void
+}
+
+/** The result of a search, or that draws could not be read, and the way back to all draws. */
+function DrawsMessage({ message, onReset }: DrawsMessageProps) {
+  const t = useTranslations('fairness')
+  return (
+    <Notice role="status" className={styles.notice}>
+      {message.kind === 'failed' ? t('loading_failed') : <Found {...message} />}{' '}
+      <Button variant="text" size="sm" onClick={onReset}>
+        {t('search_all')}
+      </Button>
+    </Notice>
+  )
+}
+
+function Found({ query, count }: { query: string; count: number }) {
+  const t = useTranslations('fairness')
+  const locale = useLocale()
+  if (count === 0) return t('search_none', { query })
+  return t('search_found', { count, value: formatNumber(locale, String(count)), query })
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { MuiProvider } from '#components/providers/mui-provider.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -13,7 +14,6 @@ import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
 import styles from './area-code-picker.module.css'
-import { AreaCodeList } from './area-code-list.tsx'
 
 interface AreaCodePickerProps {
   languageType: number
@@ -124,4 +124,54 @@ export function matchAreaCodes(codes: readonly AreaCode[], search: string): Area
   const digits = phoneDigits(text)
   if (digits !== '') return codes.filter(({ areaCode }) => areaCode.startsWith(digits))
   return codes.filter(({ name, country }) => fold(name).includes(text) || country.toLowerCase() === text)
+}
+
+interface AreaCodeListProps {
+  /** id of the element that labels the list. */
+  label: string
+  listId: string
+  optionId: (index: number) => string
+  common: AreaCode[]
+  all: AreaCode[]
+  active: number
+  chosen: string
+  onChoose: (areaCode: string) => void
+}
+
+/** The list of the picker; the search field handles the keyboard. */
+function AreaCodeList({ label, listId, optionId, common, all, active, chosen, onChoose }: AreaCodeListProps) {
+  const t = useTranslations('account')
+  const groups = [
+    { key: 'country_common' as const, codes: common, from: 0 },
+    { key: 'country_all' as const, codes: all, from: common.length },
+  ].filter(({ codes }) => codes.length > 0)
+  return (
+    <div role="listbox" id={listId} aria-labelledby={label}>
+      {groups.map(({ key, codes, from }) => (
+        <div key={key} role="group" aria-label={t(key)}>
+          {groups.length > 1 && (
+            <div className={styles.group} aria-hidden="true">
+              {t(key)}
+            </div>
+          )}
+          {codes.map(({ country, areaCode, name }, index) => (
+            // The search field above has the focus and the keys.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and handles the keys
+            <div
+              key={country}
+              id={optionId(from + index)}
+              role="option"
+              aria-selected={areaCode === chosen}
+              className={cx(styles.option, from + index === active && styles.active)}
+              onClick={() => onChoose(areaCode)}
+            >
+              <span>{name}</span>
+              {areaCode === chosen && <Icon icon="check" size="sm" />}
+              <bdi dir="ltr">+{areaCode}</bdi>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -1,11 +1,14 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslations, useLocale } from 'next-intl'
+import { lazy, Suspense, useEffect, useState, useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { FieldMessage } from '#components/ui/controls/field.tsx'
+import { phoneDigits } from '#lib/session/phone-digits.ts'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { accountApi } from '#store/api/account.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { AreaCodeChoice } from '../area-code/area-code-choice.tsx'
 import { AccountForm, type AccountFormProps } from './account-form.tsx'
 import type { AccountValues } from './account-values.ts'
@@ -13,8 +16,41 @@ import { FormAlert } from './form-alert.tsx'
 import type { Typed } from './hand-over.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useFieldMessages } from './use-field-messages.tsx'
-import { useMobileHint } from './use-mobile-hint.ts'
 import type { SendForm } from './use-send-form.ts'
+
+/** The user is probably still typing a shorter number. */
+const MIN_DIGITS = 5
+
+/** The number in international format, or null when it does not fit the country's numbering plan. */
+async function toInternational(areaCode: string, digits: string): Promise<string | null> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
+  return parsed?.isValid() ? parsed.formatInternational() : null
+}
+
+/** Only a hint: numbering plans change faster than libraries, so it refuses nothing (AUTH-5). */
+function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const digits = phoneDigits(useDeferredValue(mobile))
+  const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
+  const [answer, setAnswer] = useState<{ input: string; number: string | null } | null>(null)
+  useEffect(() => {
+    if (input === null) return
+    let current = true
+    toInternational(areaCode, digits).then(
+      (number) => current && setAnswer({ input, number }),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [input, areaCode, digits])
+  if (input === null || answer?.input !== input) return undefined
+  return answer.number === null
+    ? { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
+    : { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
+}
 
 /** Few accounts need it, so that no other login loads it. */
 const CodeField = lazy(() => import('./code-field.tsx').then((module) => ({ default: module.CodeField })))

@@ -1,8 +1,10 @@
 'use client'
 
 import { addListener } from '@reduxjs/toolkit'
+import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useId } from 'react'
+import { Button } from '#components/ui/controls/button.tsx'
 import { forgetAnalyticsVisit } from '#lib/analytics/analytics-visit.ts'
 import {
   asksForConsent,
@@ -15,11 +17,13 @@ import type { Tracker } from '#lib/analytics/create-tracker.ts'
 import { describePage } from '#lib/analytics/describe-page.ts'
 import { forgetSensors } from '#lib/analytics/forget-sensors.ts'
 import { readPublicConfig, type PublicAnalytics } from '#lib/config/public-config.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
 import { analyticsFacts } from '#store/analytics-facts.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { loadCountry } from '#store/load-country.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { ConsentBanner } from './consent-banner.tsx'
+import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
+import styles from './analytics-host.module.css'
 
 /** Analytics of a page whose operator has configured a destination (ANA); the question where the region needs consent. */
 export function AnalyticsHost({ settings, locale }: { settings: PublicAnalytics; locale: string }) {
@@ -127,4 +131,35 @@ function useConsent(countries: readonly string[]): Consent {
     isAsked: isReopened || (given === null && isNeeded === true),
     answer,
   }
+}
+
+interface ConsentBannerProps {
+  /** The operator's privacy notice; null means the page of this site. */
+  privacyUrl: string | null
+  onAnswer: (answer: ConsentAnswer) => void
+}
+
+/** The question before analytics (ANA-4). It covers nothing that is needed to go on, and both answers weigh the same. */
+function ConsentBanner({ privacyUrl, onAnswer }: ConsentBannerProps) {
+  const t = useTranslations('consent')
+  const locale = useLocale()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={styles.banner}>
+      <div className={styles.words}>
+        <h2 id={titleId}>{t('title')}</h2>
+        <p>
+          {t('text')} <a href={privacyUrl ?? localeHref(locale, legalPath('privacy'))}>{t('privacy_link')}</a>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button variant="outlined" onClick={() => onAnswer('refused')}>
+          {t('btn_refuse')}
+        </Button>
+        <Button variant="outlined" onClick={() => onAnswer('granted')}>
+          {t('btn_accept')}
+        </Button>
+      </div>
+    </section>
+  )
 }

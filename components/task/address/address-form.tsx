@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { CountryField } from '#components/ui/controls/country-field.tsx'
@@ -17,9 +17,40 @@ import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import type { AddressRequest } from '#store/slices/draw.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { ADDRESS_INPUTS } from './address-inputs.ts'
 import { addressFormSchema, addressOf, NO_ADDRESS, type AddressField, type AddressValues } from './address-values.ts'
 import styles from './address-form.module.css'
+
+const LABELS = {
+  name: 'address.name',
+  phone: 'address.phone',
+  country: 'address.country',
+  line1: 'address.line1',
+  line2: 'address.line2',
+  postalCode: 'address.postal_code',
+  city: 'address.city',
+  region: 'address.region',
+} as const satisfies Record<AddressField, string>
+
+interface AddressInput {
+  name: AddressField
+  /** The key of its label. */
+  label: (typeof LABELS)[AddressField]
+  type: 'text' | 'tel'
+  autoComplete: HTMLInputAutoCompleteAttribute
+  direction?: 'auto'
+}
+
+/** In the order of the form. A name or street is in its own direction. */
+const ADDRESS_INPUTS: readonly AddressInput[] = [
+  { name: 'name', label: LABELS.name, type: 'text', autoComplete: 'name', direction: 'auto' },
+  { name: 'phone', label: LABELS.phone, type: 'tel', autoComplete: 'tel' },
+  { name: 'country', label: LABELS.country, type: 'text', autoComplete: 'country' },
+  { name: 'line1', label: LABELS.line1, type: 'text', autoComplete: 'address-line1', direction: 'auto' },
+  { name: 'line2', label: LABELS.line2, type: 'text', autoComplete: 'address-line2', direction: 'auto' },
+  { name: 'postalCode', label: LABELS.postalCode, type: 'text', autoComplete: 'postal-code' },
+  { name: 'city', label: LABELS.city, type: 'text', autoComplete: 'address-level2', direction: 'auto' },
+  { name: 'region', label: LABELS.region, type: 'text', autoComplete: 'address-level1', direction: 'auto' },
+]
 
 interface AddressFormProps {
   request: AddressRequest

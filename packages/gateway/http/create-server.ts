@@ -1,15 +1,58 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
-import { fastify, LogController, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { hasBody } from '@fanfare/kernel/has-body.ts'
+import type { GatewayConfig } from '../config.ts'
 import type { GatewayContext } from '../context.ts'
+import { pseudonymOf } from '../keys.ts'
 import { BODY_LIMITS, CONNECTIONS_MAXIMUM, PATH_PARAMETER_MAXIMUM, TIME_LIMITS } from '../limits.ts'
 import { createTrust } from './client-address.ts'
 import { answerError, createClientErrorHandler, hasEncodedBody } from './errors.ts'
-import { registerHeaders } from './headers.ts'
 import { malformed } from './read-input.ts'
-import { registerRequestLog } from './request-log.ts'
+
+/** The template of the route: the path itself may contain an id or worse. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown'
+
+const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
+
+/** The trace id of the site (W3C traceparent); undefined when absent or malformed. */
+const traceOf = ({ headers }: FastifyRequest): string | undefined =>
+  typeof headers.traceparent === 'string' ? TRACE.exec(headers.traceparent)?.[1] : undefined
+
+/** Logs one line and observes one duration per request. */
+function registerRequestLog(app: FastifyInstance, gateway: GatewayContext): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeOf(request)
+    const { method, answerCode: code, callerId } = request
+    gateway.metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    gateway.metrics.codes.inc({ route, code: code ?? 'none' })
+    const user = callerId === null ? undefined : pseudonymOf(gateway.keys, callerId)
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    const trace = traceOf(request)
+    gateway.log.info({ request: request.id, method, route, status: reply.statusCode, code, ms, user, trace }, 'request')
+  })
+}
+
+const ALWAYS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+}
+const HSTS = 'max-age=63072000; includeSubDomains; preload'
+
+/** Answers are data for one caller at one moment: no cache may store them, no browser may show them as a page. */
+function registerHeaders(app: FastifyInstance, config: GatewayConfig): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(ALWAYS).header('x-request-id', request.id)
+    if (config.live) void reply.header('strict-transport-security', HSTS)
+  })
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

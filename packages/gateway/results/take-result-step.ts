@@ -1,3 +1,8 @@
+import { lockLiving } from '#gateway/accounts/db/users.ts'
+import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
+import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
+import { sumScores } from '#gateway/boards/db/scores.ts'
+import { isHeldOff } from '#gateway/db/pauses.ts'
 import { SETTLEMENT_STEPS, type SettlementStep } from '#gateway/db/tables/settlement-report.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
@@ -7,15 +12,110 @@ import {
   freezeResult as freeze,
   lockSettlement,
   saveProgress,
+  type ActivitySettlement,
 } from '#gateway/results/db/activity-settlements.ts'
 import { findEntitled, ledgerReference } from '#gateway/rewards/db/entitlements.ts'
+import { grantEntitlements } from '#gateway/rewards/db/grant-entitlements.ts'
+import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { grantTerms } from '../activities/definition/grant-terms.ts'
+import { takeSnapshot } from '../boards/snapshots/take-snapshot.ts'
+import { reserveAwards } from '../rewards/reserve-awards.ts'
 import { HOUR_MS } from '../util/time/durations.ts'
-import { readFinalPage } from './final-rewards.ts'
-import { grantRewards } from './grant-rewards.ts'
-import { rankNextBoard, recordBoard } from './rank-boards.ts'
-import { reserveRewards } from './reserve-rewards.ts'
-import type { SettlingGateway, Step, StepInput } from './result-step.ts'
+import { readFinalPage, type FinalReward } from './final-rewards.ts'
+import { addPayoutTotals, appendDigest } from './payout-totals.ts'
+import { type SettlingGateway, type Step, type StepInput, fileOf, type EnginesOf } from './result-step.ts'
+
+/** The boards of an activity, each once, in the order of its engines. */
+const tracksOf = (enginesOf: EnginesOf, settlement: ActivitySettlement): string[] => {
+  const file = fileOf(settlement)
+  return [...new Set(enginesOf(file.type).flatMap(({ atEnd }) => atEnd?.tracks(file) ?? []))]
+}
+
+/** Ranks the next board for the last time, in transactions of its own: it may take seconds. */
+async function rankNextBoard(
+  gateway: SettlingGateway,
+  enginesOf: EnginesOf,
+  settlement: ActivitySettlement,
+): Promise<void> {
+  const track = tracksOf(enginesOf, settlement)[settlement.cursor]
+  if (track !== undefined) await takeSnapshot(gateway, { activityId: settlement.activityId, track, isFinal: true })
+}
+
+/** Writes the board that `rankNextBoard` has ranked into the report. */
+const recordBoard: Step = async ({ tx, enginesOf, settlement }) => {
+  const { activityId, cursor, report } = settlement
+  const tracks = tracksOf(enginesOf, settlement)
+  const track = tracks[cursor]
+  if (track === undefined) return { next: null, report }
+  const snapshot = await findNewestSnapshot(tx, { activityId, track })
+  if (snapshot?.isFinal !== true) return null
+  const { rows, root } = snapshot
+  const sum = await sumScores(tx, { activityId, track })
+  const isLast = cursor + 1 >= tracks.length
+  return {
+    next: isLast ? null : cursor + 1,
+    report: { ...report, snapshots: [...report.snapshots, { track, rows, root, sum }] },
+  }
+}
+
+/** Grants the reserved rewards of the next places, without a claim. Waits while the auditor has suspended claims of the activity, or the staff has paused them. */
+const grantRewards: Step = async (input) => {
+  const { tx, gateway, settlement } = input
+  if (claimsSuspended(gateway.violations, settlement.activityId)) return null
+  if (await isHeldOff(tx, settlement.activityId, 'claims')) return null
+  const { rewards, next } = await readFinalPage(input)
+  const granted: RewardRow[] = []
+  for (const round of roundsOf(rewards)) {
+    const grants = round.map((reward) => grantOf(gateway, reward))
+    granted.push(...(await grantEntitlements(tx, grants)).values())
+  }
+  const report = addPayoutTotals(settlement.report, 'granted', granted)
+  const inReview = report.inReview + granted.filter(({ state }) => state === 'REVIEW').length
+  return { next, report: { ...report, inReview } }
+}
+
+/** A statement grants at most one reward of a user: the first rewards of all users, then their second rewards, and so on. */
+function roundsOf(rewards: readonly FinalReward[]): FinalReward[][] {
+  const rounds: FinalReward[][] = []
+  for (const ofUser of Map.groupBy(rewards, ({ userId }) => userId).values())
+    for (const [round, reward] of ofUser.entries()) (rounds[round] ??= []).push(reward)
+  return rounds
+}
+
+const grantOf = (gateway: SettlingGateway, { userId, activityId, source, reward }: FinalReward) => ({
+  ...grantTerms(reward, gateway),
+  userId,
+  activityId,
+  sources: [source, source] as const,
+  version: null,
+  evenIfQueued: true,
+  evenIfPaused: true as const,
+})
+
+/** Reserves the rewards of the next places, the best place first. A reward that its budget cannot pay is reported as sold out. */
+const reserveRewards: Step = async (input) => {
+  const { tx, gateway, settlement, now } = input
+  const { rewards, next } = await readFinalPage(input)
+  const areReserved = await reserveAwards(tx, gateway, rewards, now)
+  const living = await lockLiving(
+    tx,
+    rewards.map(({ userId }) => userId),
+  )
+  // The reward of a deleted account stays in its budget, which could have paid it.
+  const soldOut = rewards.filter(({ userId }, index) => areReserved[index] !== true && living.has(userId))
+  const reserved = rewards.filter((_, index) => areReserved[index] === true)
+  if (soldOut.length > 0)
+    gateway.log.warn(
+      { activityId: settlement.activityId, rewards: soldOut.length, first: soldOut[0]?.source },
+      'the budget cannot pay rewards of places',
+    )
+  const report = addPayoutTotals(addPayoutTotals(settlement.report, 'reserved', reserved), 'soldOut', soldOut)
+  let { digest } = report
+  for (const [index, { userId, source, asset, quantity }] of rewards.entries())
+    digest = appendDigest(digest, [userId, source, asset, quantity, areReserved[index] === true].join(' '))
+  return { next, report: { ...report, digest } }
+}
 
 /** @assumed a participant whose evaluation fails for an hour no longer delays the result of all others. */
 const LONGEST_WAIT_MS = HOUR_MS

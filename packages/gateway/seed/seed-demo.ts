@@ -1,3 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listFirstParticipants } from '#gateway/activities/db/bulk-participations.ts'
+import { handleNext } from '#gateway/log/follow-log.ts'
+import { listMessages } from '#gateway/messages/db/messages.ts'
+import { messageReader } from '#gateway/messages/message-reader.ts'
+import { markRead } from '#gateway/messages/my-messages.ts'
 import { loadActivityFiles, readActivityFiles } from '@fanfare/activities/load-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -8,22 +14,81 @@ import { publishActivity } from '#gateway/activities/publication/publish-activit
 import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
-import { DAY_MS } from '#gateway/util/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
 import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { copyFacts } from './copy-facts.ts'
+import { copyFacts, COPIED_ALIAS, leadIdsOf } from './copy-facts.ts'
 import { CROWD } from './crowd.ts'
 import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
-import { followerFacts } from './follower-facts.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
 import { publishDemoProgrammes } from './publish-programmes.ts'
 import { seedAgents, seedFirstAgent } from './seed-agents.ts'
-import { seedMessages } from './seed-messages.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
+
+/** Participants without a history of their own who copy. */
+const FOLLOWERS = 64
+const MOST_ORDERS = 3
+
+/** From -165.00 to 164.90 USDT, the same in every run. */
+const resultOf = (follower: number, order: number): string =>
+  (((follower * 104_729 + order * 7_919) % 3_300) / 10 - 165).toFixed(2)
+
+/** Closed copied orders of many followers, for both leaderboards of the promotion. */
+async function followerFacts(
+  { gateway, activities, seededAt }: Walk,
+  people: readonly Person[],
+): Promise<PlatformEventInput[]> {
+  const activityId = activities.get(COPIED_ALIAS)
+  const leads = leadIdsOf(people)
+  if (activityId === undefined || leads.length === 0) return []
+  const followers = await listFirstParticipants(gateway.db, activityId, FOLLOWERS)
+  return followers.flatMap(({ userId, appliedAt }, follower) =>
+    Array.from({ length: 1 + (follower % MOST_ORDERS) }, (_, order): PlatformEventInput => {
+      const pnl = resultOf(follower, order)
+      return {
+        type: 'copy.closed',
+        eventId: `demo-follow-${userId}-${order}`,
+        userId,
+        occurredAt: Math.min(appliedAt + (order + 1) * HOUR_MS, seededAt),
+        traderId: leads[(follower * 7 + order * 4) % leads.length] ?? '',
+        orderId: `demo-follow-${follower}-${order}`,
+        pnl,
+        // They close losses themselves, so the only covers are those of the people with a history.
+        automatic: !pnl.startsWith('-'),
+      }
+    }),
+  )
+}
+
+/** Messages from before this time have been read, ms. */
+const UNREAD_MS = 3 * DAY_MS
+/** Another transaction of the server may delay the reader; after these pauses the background job writes the rest. */
+const PAUSES = 50
+const PAUSE_MS = 20
+
+/** Writes the messages of everything that happened so far; those who log in have read the older ones. */
+async function seedMessages({ gateway, seededAt }: Walk, readers: readonly Person[]): Promise<void> {
+  for (let pauses = 0; pauses < PAUSES;) {
+    const rest = await handleNext(gateway, messageReader(gateway))
+    if (rest === 'none') break
+    if (rest === 'more') continue
+    pauses += 1
+    await sleep(PAUSE_MS)
+  }
+  for (const { userId } of readers) {
+    const { rows } = await listMessages(gateway.db, { userId, pageIndex: 0, pageSize: 500 })
+    const old = rows.filter(({ createdAt }) => createdAt < seededAt - UNREAD_MS)
+    await markRead(
+      gateway,
+      { userId },
+      old.map(({ messageId }) => messageId),
+    )
+  }
+}
 
 /** Those who log in. Inviters come before the users that they invited. */
 const ACCOUNTS: readonly Journey[] = [agentJourney, traderJourney, visitorJourney]

@@ -1,16 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
+import { Pager } from '#components/ui/controls/pager.tsx'
+import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { BoardPager } from './board-pager.tsx'
+import { trackName } from '../track-name.ts'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
-import { BoardState } from './board-state.tsx'
 import type { BoardChoice, BoardSubject } from './board-subject.ts'
 import styles from './board-view.module.css'
 import { ClassLine } from './class-line.tsx'
@@ -18,7 +20,6 @@ import { ClassTabs } from './class-tabs.tsx'
 import { CombinedTable } from '../compound/combined-table.tsx'
 import { PeriodSelect } from './period-select.tsx'
 import { SnapshotNumber } from '../snapshot/snapshot-number.tsx'
-import { TrackTabs } from './track-tabs.tsx'
 
 export interface BoardHandlers {
   onTrack: (track: Track) => void
@@ -167,4 +168,77 @@ function emptyText(
   if (period !== 'ALL') return t('competition.none_in_period')
   const count = Math.max(1, Math.round(cadence / 60))
   return t('competition.first_soon', { count, value: formatNumber(locale, String(count)) })
+}
+
+interface BoardPagerProps {
+  /** From 0. */
+  pageIndex: number
+  pages: number
+  /** Absent on the server, which does not know how long the device's pages are. */
+  onPage?: ((pageIndex: number) => void) | undefined
+}
+
+/** Steps through the pages of a leaderboard. */
+function BoardPager({ pageIndex, pages, onPage }: BoardPagerProps) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  const page = pageIndex + 1
+  const number = (value: number) => formatNumber(locale, String(value))
+  const texts = {
+    label: t('pages'),
+    previous: t('previous'),
+    next: t('next'),
+    position: t('page_of', { page: number(page), pages: number(pages) }),
+  }
+  return <Pager texts={texts} page={page} pages={pages} onPage={onPage && ((to) => onPage(to - 1))} />
+}
+
+interface TrackTabsProps {
+  tracks: BoardSubject['tracks']
+  track: Track
+  panelId: string
+  onTrack?: ((track: Track) => void) | undefined
+}
+
+/** One tab for each measure; nothing for a single one. */
+function TrackTabs({ tracks, track, panelId, onTrack }: TrackTabsProps) {
+  const t = useTranslations()
+  if (tracks.length < 2) return null
+  return (
+    <TabList
+      label={t('competition.ranked_by')}
+      items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
+      current={track}
+      panelId={panelId}
+      onSelect={onTrack}
+    />
+  )
+}
+
+/** An unchanged ranking is no news before, ms. */
+const UNCHANGED_FROM_MS = 3_600_000
+
+/** Whether the ranking can still change, when it was last checked, and since when it has not changed, in the reader's time. */
+function BoardState({
+  updatedAt,
+  checkedAt = updatedAt,
+  cadence,
+  final,
+}: Pick<Board, 'updatedAt' | 'checkedAt' | 'cadence' | 'final'>) {
+  const t = useTranslations('competition')
+  const locale = useLocale()
+  if (final) return t('final')
+  const minutes = formatNumber(locale, String(Math.max(1, Math.round(cadence / 60))))
+  const isUnchanged = checkedAt - updatedAt >= UNCHANGED_FROM_MS
+  return (
+    <>
+      <OwnClock at={checkedAt} sentence={t('checked', { time: '{time}', minutes })} />
+      {isUnchanged && (
+        <>
+          {' · '}
+          <OwnClock at={updatedAt} sentence={t('unchanged_since', { time: '{time}' })} />
+        </>
+      )}
+    </>
+  )
 }

@@ -1,16 +1,19 @@
-import { useTranslations } from 'next-intl'
+import { useTranslations, useLocale } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import type { Board } from '#lib/competition/board.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { type Board, boardFigure } from '#lib/competition/board.ts'
 import { unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
 import { ClassLine } from '../board/class-line.tsx'
-import { FinalPlace } from './final-place.tsx'
+import { measureName } from '../track-name.ts'
 import styles from './place-card.module.css'
 import type { PlaceSubject } from './place-subject.ts'
-import { RankedPlace } from './ranked-place.tsx'
+import { RankLine } from './rank-line.tsx'
+import { RankedPlace, type RankedPlaceProps } from './ranked-place.tsx'
 import { freePlaces } from './seats-card.tsx'
 import { UnrankedPlace } from './unranked-place.tsx'
 
@@ -70,5 +73,42 @@ function MemberPlace({ subject, board, mine }: { subject: PlaceSubject; board: B
     <FinalPlace subject={subject} board={board} mine={ranked} />
   ) : (
     <RankedPlace subject={subject} board={board} mine={ranked} />
+  )
+}
+
+/** The final rank, its prize, and the value that decided it. */
+function FinalPlace({ subject, board, mine }: RankedPlaceProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const measure = { track: subject.track.track, unit: board.unit }
+  const { rank, estimatedReward, value, gapToNext } = mine
+  return (
+    <>
+      <RankLine ranks="traders" rank={rank} total={board.total} change={null} />
+      <dl className={styles.facts}>
+        {estimatedReward && (
+          <div>
+            <dt>{t('competition.prize_won')}</dt>
+            <dd>{rewardText(estimatedReward)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{measureName(subject.track, t)}</dt>
+          <dd>{boardFigure(locale, measure, value)}</dd>
+        </div>
+        {gapToNext !== null && rank > 1 && (
+          <div>
+            <dt>{t('competition.decided')}</dt>
+            <dd>
+              {t('competition.gap_to', {
+                gap: boardFigure(locale, { ...measure, track: 'VOLUME' }, gapToNext),
+                rank: formatNumber(locale, String(rank - 1)),
+              })}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
   )
 }

@@ -1,22 +1,32 @@
+import { getLocale } from 'next-intl/server'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { SHOWN_FROM } from '#components/activity/shown-participants.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { readTeams } from '#lib/queries/boards.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import { BoardSection } from '../board/board-section.tsx'
 import { CompetitionFacts, competitionFacts } from '../competition-facts.tsx'
 import { competitionPromise } from '../competition-promise.ts'
 import { PrizesSection } from '../prizes/prizes-section.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
 import { PlaceSkeleton } from '../place/place-skeleton.tsx'
 import slot from '../place/place-slot.module.css'
+import { ClosedTeams } from './find/closed-teams.tsx'
+import { FindTeams } from './find/find-teams.tsx'
+import { TeamsSkeleton } from './find/teams-skeleton.tsx'
+import { OpenTeamCard } from './join/open-team-card.tsx'
+import { Phases } from './phases.tsx'
 import { examplePrize } from './split/example-prize.ts'
 import { SplitCard } from './split/split-card.tsx'
 import { TeamIsland } from './team-island.tsx'
-import { TeamSections } from './team-sections.tsx'
+import styles from './team-page.module.css'
 import { teamSubject, type TeamSubject } from './team-subject.ts'
+import { teamWindows } from './team-windows.ts'
 
 /** How many teams there are, and how many have free places; before and after the event as for every competition. */
 const teamPromise: NonNullable<PageParts['promise']> = (detail, texts) => {
@@ -78,5 +88,31 @@ function MyTeamSlot({ subject }: { subject: TeamSubject }) {
         <PlaceSkeleton ofTeam />
       </TeamIsland>
     </div>
+  )
+}
+
+/** Phases, the way into a team or the user's own team, and the leaderboards. */
+async function TeamSections({ detail }: { detail: ActivityDetail }) {
+  const subject = teamSubject(detail)
+  if (!subject) return null
+  const now = serverNow()
+  const { isJoinOpen, isCreateOpen } = teamWindows(subject, now)
+  const found = isJoinOpen ? await readTeams(subject.activityId, await getLocale()) : null
+  return (
+    <>
+      <Phases subject={subject} now={now} />
+      {subject.status !== 'UPCOMING' && (
+        <div className={styles.teams} id="teams">
+          <TeamIsland part="teams" subject={subject} found={found} eager={isJoinOpen && found === null}>
+            <div className={styles.visitors}>
+              {isJoinOpen ? <FindTeams subject={subject} found={found} /> : <ClosedTeams subject={subject} />}
+              {isCreateOpen && <OpenTeamCard subject={subject} />}
+            </div>
+            <TeamsSkeleton className={styles.users} />
+          </TeamIsland>
+        </div>
+      )}
+      <BoardSection detail={detail} />
+    </>
   )
 }

@@ -14,8 +14,10 @@ import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
-import { TASKS_ID } from '../tasks-id.ts'
 import styles from './draw-ways.module.css'
+
+/** The heading of the page's tasks, which give draws. */
+const TASKS_ID = 'tasks'
 
 interface DrawWaysProps {
   tasks: readonly (Task | TaskCompletion)[]

@@ -5,6 +5,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
+import { activityApi } from '#store/api/activity.ts'
+import type { StoreContext } from '#store/services.ts'
+import type { ActivityDetail, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
@@ -18,10 +21,45 @@ import {
 } from '#lib/lottery/pending-draws.ts'
 import type { CallError } from '#store/call-error.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
-import { useAppSelector } from '#store/hooks.ts'
+import { useAppSelector, useAppDispatch } from '#store/hooks.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 import { useRefreshDraws } from '../mine/use-my-draws.ts'
-import { useHoldDraw } from './use-hold-draw.ts'
+
+/**
+ * Delays the news of a draw until its wheel has stopped: the store's queries wait, and with them the bell, the messages and the
+ * prizes in the lists. `hold` returns how to end the wait; leaving the page ends it as well.
+ */
+function useHoldDraw(activityId: string) {
+  const dispatch = useAppDispatch()
+  const release = useRef<() => void>(() => undefined)
+  useEffect(() => () => release.current(), [])
+  const hold = useCallback((): (() => void) => {
+    release.current()
+    dispatch((_dispatch, _getState, services) => {
+      const context = services as StoreContext
+      const shown = new Promise<void>((resolve) => {
+        release.current = () => {
+          if (context.drawShown === shown) delete context.drawShown
+          resolve()
+        }
+      })
+      context.drawShown = shown
+    })
+    return () => release.current()
+  }, [dispatch])
+
+  /** Changes the number of draws left on the whole page; returns how to take it back. */
+  const countDraws = useCallback(
+    (change: (draws: number) => number): (() => void) => {
+      const update = (detail: ActivityDetail & { my: MyActivity }) => {
+        detail.my.draws = change(detail.my.draws ?? 0)
+      }
+      return dispatch(activityApi.util.updateQueryData('activityDetail', activityId, update)).undo
+    },
+    [dispatch, activityId],
+  )
+  return { hold, countDraws }
+}
 
 export type DrawResult = CallData<typeof lotteryDraw>
 

@@ -1,24 +1,88 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslations, useLocale } from 'next-intl'
+import { useEffect, useEffectEvent, useRef, useState, useCallback } from 'react'
+import { useClaimAll } from '#components/task/claim/use-claim-all.ts'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
+import { useNow } from '#components/ui/time/use-now.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { drawsToClaim, tasksWithDraws } from '#lib/task/draws-to-claim.ts'
+import { activityApi } from '#store/api/activity.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
 import { fitsWheel } from '#lib/lottery/wheel.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
 import { selectDraw, drawChanged, type DrawRequest } from '#store/slices/draw.ts'
-import { useMyActivity } from '#store/use-my-activity.ts'
+import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { closedHub, type HubPhase } from './closed-hub.ts'
 import { SeeOdds } from './see-odds.tsx'
 import { SpinActions } from './spin-actions.tsx'
 import { SpinUnderWay } from './spin-under-way.tsx'
-import { useClaimDraws } from './use-claim-draws.ts'
 import { useDraw, type DrawnResults } from './use-draw.ts'
-import { useHub } from './use-hub.ts'
 import { useWheel } from './use-wheel.ts'
+import type { HubView } from './wheel-hub.tsx'
 import type { WheelSegment } from './wheel-segment.ts'
 import { StillChoice, WheelStage } from './wheel-stage.tsx'
+
+interface HubFacts
+  extends Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>, Pick<MyActivityView, 'my' | 'paused'> {
+  /** A draw is under way, or its wheel turns. */
+  isBusy: boolean
+}
+
+function phaseAt(
+  now: number,
+  { startTime, endTime, outcome }: Pick<HubFacts, 'startTime' | 'endTime' | 'outcome'>,
+): HubPhase {
+  if (outcome === 'CANCELLED' || now >= endTime) return 'over'
+  return now < startTime ? 'before' : 'open'
+}
+
+/** The middle of the wheel for a user, by the gateway's clock. */
+function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
+  const t = useTranslations()
+  const locale = useLocale()
+  const now = useNow() ?? serverNow()
+  const { my, paused, isBusy } = facts
+  const phase = phaseAt(now, facts)
+  const draws = my?.draws ?? 0
+  const closed = closedHub(phase, facts, { t, locale })
+  const hub = (): HubView => {
+    const title = formatNumber(locale, String(draws))
+    const left: HubView = { title, line: t('lottery.hub_left', { count: draws }), isCount: true }
+    // A spin that was under way at the end is shown to its end.
+    if (isBusy) return left
+    if (closed) return closed
+    if (paused?.draws) return { title: t('activity.paused') }
+    if (!my?.applied) return { title: t('lottery.hub_join') }
+    return draws === 0 ? left : { title, line: t('lottery.hub_ready', { count: draws }), isCount: true }
+  }
+  return { hub: hub(), phase }
+}
+
+/** One press claims the draws of all completed tasks of the activity. */
+function useClaimDraws(activityId: string, completions: readonly TaskCompletion[]) {
+  const { claimAll, progress } = useClaimAll({ isQuiet: true })
+  const dispatch = useAppDispatch()
+  const ready = tasksWithDraws(completions)
+  /** Resolves with the number of tasks whose draws were claimed, when the user's draws are read again. */
+  const claim = useCallback(async (): Promise<number> => {
+    const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
+    // A spin that follows counts down from the new number.
+    const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
+    if (claimed > 0) await dispatch(read)
+    return claimed
+  }, [claimAll, completions, activityId, dispatch])
+  return {
+    claim,
+    isClaiming: progress !== null,
+    toClaim: drawsToClaim(completions),
+    titles: [...new Set(ready.map(({ title }) => title))],
+  }
+}
 
 export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
   segments: readonly WheelSegment[]

@@ -1,4 +1,12 @@
 import Big from 'big.js'
+import { useLocale, useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { ratioOf } from '#lib/task/progress.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { claimKey } from '../../claim/claim.ts'
 import { RewardChip } from '../../reward-chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -9,13 +17,12 @@ import { sumOf } from '#lib/task/reward-totals.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
 import type { ClaimedReward, FailedClaim, GoodNews } from '#store/slices/good-news.ts'
+import { REWARD_ICONS } from '../../reward-look.ts'
 import styles from './claim-content.module.css'
-import { ClaimedList } from './claimed-list.tsx'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import { GoldScene, PilesScene, type Pile } from '../picture/gold-scene.tsx'
 import { GoodNewsBar } from './good-news-bar.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
-import { NextTask } from './next-task.tsx'
 import type { GoodNewsData } from './use-good-news-data.ts'
 
 const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
@@ -192,4 +199,67 @@ function pilesOf(claimed: readonly ClaimedReward[], { t, locale }: Pick<GoodNews
       ? { look: 'tickets', amount: t('task.draws', { count, value }), unit: null }
       : { look: 'token', amount: first?.label ?? '', unit: null }
   })
+}
+
+interface ClaimedListProps {
+  claimed: readonly ClaimedReward[]
+  /** Accessible name. */
+  label: string
+}
+
+/** The claimed rewards, ticked off one after the other; a long list scrolls, so that the overlay keeps its height. */
+function ClaimedList({ claimed, label }: ClaimedListProps) {
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reached by the keyboard
+    <ul aria-label={label} tabIndex={claimed.length > 3 ? 0 : undefined} className={styles.list}>
+      {claimed.map((reward, index) => (
+        <li key={`${reward.activityId} ${claimKey(reward)}`}>
+          <span className={styles.tick} style={{ '--place': Math.min(index, 3) } as CSSProperties}>
+            <Icon icon="check-circle" weight="fill" />
+          </span>
+          <span>{isolateAmounts(locale, reward.title)}</span>
+          <b>
+            <bdi>{rewardText(reward.reward)}</bdi>
+          </b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface NextTaskProps {
+  task: Pick<TaskCompletion, 'title' | 'reward' | 'progress'>
+  /** The activity's title. */
+  activity: string
+}
+
+/** The task that is nearest to its reward, with the reward. */
+function NextTask({ task: { title, reward, progress }, activity }: NextTaskProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const { current, target } = formatProgress(locale, progress)
+  const ratio = ratioOf(progress)
+  return (
+    <div className={styles.next}>
+      <span className={styles.icon}>
+        <Icon icon={REWARD_ICONS[rewardWord(reward)]} weight="duotone" size="lg" />
+      </span>
+      <b className={styles.title}>{isolateAmounts(locale, title)}</b>
+      <span className={styles.activity}>{isolateAmounts(locale, t('moment.next_in', { activity }))}</span>
+      <b className={styles.reward}>
+        <bdi>{rewardText(reward)}</bdi>
+      </b>
+      {ratio > 0 && (
+        <ProgressBar
+          ratio={ratio}
+          label={t('task.progress_label', { task: title })}
+          valueText={t('task.of_target', { current, target })}
+          className={styles.bar}
+        />
+      )}
+    </div>
+  )
 }

@@ -1,3 +1,9 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Link } from '#components/ui/text/link.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { serverNow } from '#lib/http/clock.ts'
+import { drawNumber } from '#lib/lottery/draw-number.ts'
+import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
@@ -6,8 +12,8 @@ import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
 import type { ShownDraw, GoodNews } from '#store/slices/good-news.ts'
+import styles from './draw-content.module.css'
 import { DrawTiles } from './draw-tiles.tsx'
-import { VerifyDraw } from './verify-draw.tsx'
 import { GoldScene } from '../picture/gold-scene.tsx'
 import type { GoodNewsHandlers, GoodNewsContent, GoodNewsTexts } from './good-news-content.ts'
 import { PosterScene } from '../picture/poster-scene.tsx'
@@ -195,4 +201,42 @@ function drawActions(
     return [{ label, isClaim: true, busy: isSpinBusy, onPress: () => spinAgain('claimAndSpin') }, second]
   }
   return [{ label: t('lottery.more_draws'), onPress: showTasks }, second]
+}
+
+interface VerifyDrawProps {
+  activityId: string
+  drawNo: number
+  /** null where they are not known. */
+  odds: string | null
+  /** The end of the activity, when its seed becomes public, ms; undefined where it is not known. */
+  endTime: number | undefined
+  /** The last of several draws. */
+  isSeries?: boolean
+}
+
+/** The number of the draw, its odds, and the way to verify it, which is possible from the end on. */
+function VerifyDraw({ activityId, drawNo, odds, endTime, isSeries = false }: VerifyDrawProps) {
+  const t = useTranslations('lottery')
+  const locale = useLocale()
+  const zone = useMyZone()
+  const isSealed = endTime !== undefined && serverNow() < endTime
+  const number = drawNumber(locale, drawNo)
+  const date = isSealed && formatDeadlineDay(locale, endTime, zone)
+  const line = () => {
+    if (isSeries) return null
+    if (isSealed) return odds !== null && t('chance', { odds })
+    return odds === null ? t('draw_number', { number }) : t('draw_line', { number, odds })
+  }
+  const link = () => {
+    if (!date) return t(isSeries ? 'verify' : 'verify_draw')
+    return isSeries ? t('verify_later', { date }) : t('proof_from', { number, date })
+  }
+  return (
+    <p className={styles.promise}>
+      {line()}{' '}
+      <Link look="text" href={fairnessHref(activityId, isSeries ? undefined : drawNo)} locale={locale}>
+        {link()}
+      </Link>
+    </p>
+  )
 }

@@ -2,6 +2,8 @@ import Big from 'big.js'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { partTrack } from '#gateway/boards/db/lead-scores.ts'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { closesIn, copiedOrdersIn, type CopiedOrder, type OrderWindow } from '../../facts/measures/copied-orders.ts'
 import { deposits, earnings } from '../../facts/measures/money-movements.ts'
 import { currentOf, reachOf, type Tally } from '../../facts/measures/tally.ts'
 import { volumeOf } from '../../facts/measures/trades.ts'
@@ -9,11 +11,43 @@ import { divideDown } from '../../util/decimal.ts'
 import type { EvaluateInput, Evaluation, Score } from '../engine.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { boardWindows, type BoardWindow } from './board-windows.ts'
-import { copiedResult, copiedResults } from './copied-results.ts'
 import { daysWithin, streakIn } from './streak-days.ts'
 import { removedReason } from './removed-reason.ts'
 import { countedFrom, reachedOf, tallyIn, type Reached, type Trader, type Window } from './trader.ts'
 import { weightClassOf } from './weight-class-of.ts'
+
+/** The profit and loss of copied orders. */
+interface CopiedResult {
+  value: Big
+  /** ms: when the last order closed that counts. */
+  at: number
+}
+
+/** The result of a participant's copied orders of a window; null when none has closed. Pure. */
+const copiedResult = (events: readonly PlatformEvent[], window: OrderWindow): CopiedResult | null =>
+  resultOf(closesIn(events, window), copiedOrdersIn(events, window))
+
+/**
+ * The same for each lead trader whom the participant copied. A trader of whom no order counts has a result of 0: a result that
+ * once existed is corrected by a later fact, but never absent.
+ */
+function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): Map<string, CopiedResult> {
+  const ofTrader = Map.groupBy(copiedOrdersIn(events, window), ({ traderId }) => traderId)
+  const closes = Map.groupBy(closesIn(events, window), ({ traderId }) => traderId)
+  return new Map(
+    [...closes].flatMap(([traderId, closed]) => {
+      const result = resultOf(closed, ofTrader.get(traderId) ?? [])
+      return result === null ? [] : [[traderId, result] as const]
+    }),
+  )
+}
+
+function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[]): CopiedResult | null {
+  const last = (counted.length > 0 ? counted : closed).at(-1)
+  return last === undefined
+    ? null
+    : { value: counted.reduce((sum, { pnl }) => sum.plus(pnl), new Big(0)), at: last.occurredAt }
+}
 
 /** The capital of ROI: everything that was deposited by the end of the window, and at least the file's `roiCapital`. */
 function capitalOf(trader: Trader, end: number): Big {

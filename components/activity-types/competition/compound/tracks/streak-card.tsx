@@ -4,12 +4,11 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import Big from 'big.js'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { dayEndsAt } from '#lib/competition/streak-days.ts'
+import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { CompoundSubject } from '../compound-subject.ts'
 import type { MyTracks } from '../use-my-compound.ts'
-import { StreakCalendar } from './streak-calendar.tsx'
 import { TrackCard } from './track-card.tsx'
 import type { TrackProps } from './track-cards.tsx'
 import styles from './track-cards.module.css'
@@ -64,4 +63,34 @@ function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTrack
   const count = days.length
   const values = { count, value: formatNumber(locale, String(count)), traded: formatNumber(locale, String(traded)) }
   return <TrackCheck state={traded > 0 ? 'met' : 'rule'}>{t('streak_days', values)}</TrackCheck>
+}
+
+interface StreakCalendarProps {
+  /** `YYYY-MM-DD`. */
+  days: readonly { day: string; state: DayState }[]
+  isMine: boolean
+}
+
+/** A box for each day of the activity, with its day of the month. */
+function StreakCalendar({ days, isMine }: StreakCalendarProps) {
+  const t = useTranslations('compound')
+  const locale = useLocale()
+  const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
+  const countOf = (state: DayState) => days.filter((day) => day.state === state).length
+  const missed = countOf('missed')
+  const label = isMine
+    ? [
+        t('streak_days', { ...number(days.length), traded: formatNumber(locale, String(countOf('traded'))) }),
+        ...(missed > 0 ? [t('streak_missed', number(missed))] : []),
+      ].join(', ')
+    : t('streak_calendar', number(days.length))
+  return (
+    <div role="img" aria-label={label} className={styles.days}>
+      {days.map(({ day, state }) => (
+        <span key={day} data-state={state}>
+          {formatNumber(locale, String(Number(day.slice(8))))}
+        </span>
+      ))}
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import Big from 'big.js'
+import { useTranslations, useLocale } from 'next-intl'
 import { useId } from 'react'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
@@ -6,8 +7,8 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import styles from './captain-tools.module.css'
-import { TeamRequests } from './team-requests.tsx'
 import type { TeamSubject } from '../team-subject.ts'
 
 export type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
@@ -133,6 +134,62 @@ function TeamInvite({ teamKey, url }: TeamInviteProps) {
         </span>
         {copy(url, t('team.copy_link'))}
       </div>
+    </div>
+  )
+}
+
+interface TeamRequestsProps {
+  requests: MyTeam['requests']
+  /** Of volumes. */
+  unit: string
+  isBusy: boolean
+  onAnswer: CaptainHandlers['onAnswer']
+}
+
+/** Users who ask to join, the oldest first. */
+function TeamRequests({ requests, unit, isBusy, onAnswer }: TeamRequestsProps) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const value = formatNumber(locale, String(requests.length))
+  return (
+    <div>
+      <h3>{requests.length === 0 ? t('requests') : t('requests_count', { count: requests.length, value })}</h3>
+      {requests.length === 0 && <p className={styles.small}>{t('requests_none')}</p>}
+      <ul className={styles.people}>
+        {requests.map(({ userRef, maskedName, recentVolume }) => (
+          <li key={userRef}>
+            <span className={styles.person}>
+              <bdi translate="no">{maskedName}</bdi>
+              <span className={styles.small}>
+                {new Big(recentVolume).gt(0)
+                  ? t('recent_volume', {
+                      amount: formatMoney(locale, { amount: recentVolume, unit }, { isMoved: true }),
+                    })
+                  : t('no_recent_volume')}
+              </span>
+            </span>
+            <span className={styles.buttons}>
+              <OnlineButton
+                size="sm"
+                disabled={isBusy}
+                aria-label={t('accept_named', { name: maskedName })}
+                onClick={() => onAnswer({ userRef, maskedName }, true)}
+              >
+                {t('accept')}
+              </OnlineButton>
+              <OnlineButton
+                variant="outlined"
+                size="sm"
+                disabled={isBusy}
+                aria-label={t('decline_named', { name: maskedName })}
+                onClick={() => onAnswer({ userRef, maskedName }, false)}
+              >
+                {t('decline')}
+              </OnlineButton>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

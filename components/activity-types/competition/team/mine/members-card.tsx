@@ -4,12 +4,12 @@ import { useId, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { memberRows, teamVolumes } from '#lib/competition/team-members.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import { teamSplit } from '#lib/competition/team-split.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import rows from '../../ranking-facts.module.css'
-import { MemberRow } from './member-row.tsx'
 import styles from './members-card.module.css'
 import { TeamName } from '../team-name.tsx'
 import type { TeamSubject } from '../team-subject.ts'
@@ -120,5 +120,39 @@ function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: strin
         volume: formatMoney(locale, { ...forCaptain, amount: byVolume.toFixed() }, { isMoved: true }),
       })}
     </p>
+  )
+}
+
+interface MemberRowProps {
+  member: RankedMember
+  /** The greatest volume of a member, which fills the bar. */
+  top: string
+  /** The team wins a prize. */
+  isPaid: boolean
+}
+
+function MemberRow({ member, top, isPaid }: MemberRowProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { place, maskedName, isMe, isCaptain, volume, shownVolume, share, estimatedReward } = member
+  const ratio = new Big(top).gt(0) ? Number(new Big(volume).div(top).toFixed(4)) : 0
+  return (
+    <tr className={isMe ? styles.own : undefined}>
+      <td className={styles.place}>{formatNumber(locale, String(place))}</td>
+      <td className={styles.name}>
+        {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
+        {isCaptain && <Chip>{t('team.captain')}</Chip>}
+      </td>
+      <td className={styles.number}>{formatAmount(locale, shownVolume, { isMoved: true })}</td>
+      <td className={styles.share}>
+        {formatPercent(locale, share)}
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${ratio * 100}%` }} />
+        </span>
+      </td>
+      {isPaid && (
+        <td className={styles.number}>{estimatedReward && formatAmount(locale, estimatedReward, { isMoved: true })}</td>
+      )}
+    </tr>
   )
 }

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -5,15 +6,15 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import type { Board } from '#lib/competition/board.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { type Board, boardFigure } from '#lib/competition/board.ts'
 import { myPart } from '#lib/competition/my-part.ts'
-import { rungsOf } from '#lib/competition/my-place.ts'
+import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import place from '../../place/place-card.module.css'
 import styles from './my-team-card.module.css'
 import { MyTeamRank, MyTeamStanding } from './my-team-standing.tsx'
-import { Rungs } from './rungs.tsx'
 import { Crest, TeamName } from '../team-name.tsx'
 import type { TeamSubject } from '../team-subject.ts'
 
@@ -134,5 +135,49 @@ function MyTeamPrizes({ subject, mine, board }: MyTeamPrizesProps) {
         </p>
       )}
     </>
+  )
+}
+
+interface RungsProps {
+  rungs: readonly NextPrize[]
+  mine: Pick<MyTeam, 'members' | 'liveVolume'>
+  /** Of volumes. */
+  unit: string
+}
+
+const DECIMALS = 2
+
+/** The next better prizes, nearest first; only the nearest is tinted, with the part of each member in the way to it. */
+function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
+  const t = useTranslations('team')
+  const ranks = useTranslations('compound')
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  const id = useId()
+  const measure = { track: 'VOLUME', unit } as const
+  if (rungs.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.box}>
+      <h3 id={id}>{t('rungs')}</h3>
+      <ol className={styles.rungs}>
+        {rungs.map(({ rank, reward, left }, index) => {
+          const isNearest = index === 0
+          const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
+          const gap = boardFigure(locale, measure, left)
+          return (
+            <li key={rank} data-nearest={isNearest || undefined}>
+              <b className={styles.rank}>{ranks('rank', { rank: formatNumber(locale, String(rank)) })}</b>
+              <div>
+                <b>{rewardText(reward)}</b>
+                <p>
+                  {isNearest ? t('rung_each', { gap, each: boardFigure(locale, measure, each) }) : t('rung', { gap })}
+                </p>
+              </div>
+              {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('in_reach')}</Chip>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
   )
 }

@@ -1,2 +1,0 @@
-/** The heading of the page's tasks, which give draws. */
-export const TASKS_ID = 'tasks'
