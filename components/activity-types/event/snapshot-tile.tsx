@@ -26,9 +26,9 @@ interface SnapshotTileProps {
 /** A snapshot as a shutter: open once it is taken, opening while it comes next, closed before. */
 export function SnapshotTile({ at, before, state, isByClock, words, texts, children }: SnapshotTileProps) {
   const now = useNow()
-  const isTaken = now !== null && now >= at
-  const isNext = now !== null && !isTaken && (before === null || now >= before)
-  const look = !isByClock ? state : isTaken ? 'taken' : isNext ? 'next' : state
+  const isPast = now !== null && now >= at
+  const isNext = now !== null && !isPast && (before === null || now >= before)
+  const look = !isByClock ? state : isPast ? 'taken' : isNext ? 'next' : state
   return (
     <li data-look={look}>
       <span className={styles.shutter} aria-hidden="true" />

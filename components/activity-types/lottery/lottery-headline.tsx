@@ -6,8 +6,8 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import { LotteryLineIsland } from './lottery-islands.tsx'
 import { lotteryLine, SHOWN_FROM } from './lottery-line.ts'
 import styles from './lottery-headline.module.css'
-import badge from './stake-badge.module.css'
-import { StakeBadge } from './stake-badge.tsx'
+import badge from './headline-badge.module.css'
+import { HeadlineBadge } from './headline-badge.tsx'
 
 interface LotteryHeadlineProps {
   detail: ActivityDetail
@@ -27,7 +27,7 @@ export function LotteryHeadline({ detail, subject }: LotteryHeadlineProps) {
       <LotteryLineIsland activityId={activityId} line={line}>
         <p className={badge.line}>{line}</p>
       </LotteryLineIsland>
-      <StakeBadge subject={subject} />
+      <HeadlineBadge subject={subject} />
     </>
   )
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { activityApi } from '#store/api/activity.ts'
 import { lotteryLine } from './lottery-line.ts'
-import badge from './stake-badge.module.css'
+import badge from './headline-badge.module.css'
 
 export interface LotteryLineLiveProps {
   activityId: string

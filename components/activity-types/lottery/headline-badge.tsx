@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { HeroSubject } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
-import styles from './stake-badge.module.css'
+import styles from './headline-badge.module.css'
 
 const TEETH = 14
 const [OUTER, INNER, MIDDLE] = [49, 44.5, 50]
@@ -14,7 +14,7 @@ const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
 }).join('L')
 
 /** The largest prize as a seal over the upper end of the wheel. */
-export function StakeBadge({ subject }: { subject: HeroSubject }) {
+export function HeadlineBadge({ subject }: { subject: HeroSubject }) {
   const t = useTranslations()
   const locale = useLocale()
   const headline = prizeHeadlineOf(subject)
