@@ -67,7 +67,7 @@ test('[SCR-6] a member copies a trader, the order auto-closes at a loss, and the
   const pick = page.getByRole('region', { name: text('en', 'copy.following') })
   await expect(pick).toContainText(trader)
   await close()
-  // The payment is told in an overlay, which stays until it is closed.
+  // The overlay of the payment stays until it is closed.
   const news = page.getByRole('dialog', { name: /12\.40/ })
   await expect(news).toBeVisible({ timeout: 15_000 })
   await news.getByRole('button', { name: text('en', 'moment.done') }).click()
