@@ -1,9 +1,9 @@
-import { createHtmlSentences } from '#lib/i18n/html-sentences.ts'
+import { createHtmlSentences, escapeHtml } from '#lib/i18n/html-sentences.ts'
 import { LOCALE_FACTS, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { WORKER_SOURCE } from '#lib/offline/worker-source.ts'
-import { REMOVING_WORKER, workerText } from '#lib/offline/worker-text.ts'
-import type { OfflineTexts } from '#lib/offline/worker/offline-page.ts'
-import { keepsPages } from '#lib/queries/settings.ts'
+import { offlineLook, REMOVING_WORKER, workerText } from '#lib/offline/worker-text.ts'
+import type { OfflineParts, OfflineTexts } from '#lib/offline/worker/offline-page.ts'
+import { keepsPages, publicConfig, settings } from '#lib/queries/settings.ts'
 
 // Whether the worker is on is a setting, which the build does not have.
 export const dynamic = 'force-dynamic'
@@ -11,16 +11,27 @@ export const dynamic = 'force-dynamic'
 function textsOf(locale: Locale): OfflineTexts {
   const sentence = createHtmlSentences(locale)
   const { direction } = LOCALE_FACTS[locale]
-  return { direction, title: sentence('offline.unseen'), retry: sentence('offline.retry') }
+  return {
+    direction,
+    title: sentence('offline.title'),
+    line: sentence('offline.not_kept'),
+    again: sentence('offline.again', { seconds: '{value}' }),
+    tryNow: sentence('offline.try_now'),
+    homeFrom: sentence('offline.home_from', { time: '{value}' }),
+    kept: sentence('offline.kept'),
+  }
+}
+
+function offlineParts(): OfflineParts {
+  const { brandName, brandLogo } = publicConfig()
+  return {
+    look: offlineLook(escapeHtml(brandName), brandLogo !== undefined, settings().BRAND_ACCENT),
+    texts: Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])),
+  }
 }
 
 /** The service worker (docs/offline.md). Browsers compare it at most once a day, and on every visit. */
 export const GET = (): Response =>
-  new Response(
-    keepsPages()
-      ? workerText(WORKER_SOURCE, Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])))
-      : REMOVING_WORKER,
-    {
-      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
-    },
-  )
+  new Response(keepsPages() ? workerText(WORKER_SOURCE, offlineParts()) : REMOVING_WORKER, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  })

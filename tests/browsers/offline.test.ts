@@ -44,7 +44,7 @@ inEachEngine((start) => {
     await page.sees('h1', title)
     await page.sees(LINE, AGE)
     await browser.open(`${network.origin}/en/legal/terms`)
-    await page.sees('h1', text('en', 'offline.unseen'))
+    await page.sees('h1', text('en', 'offline.title'))
     await browser.open(`${network.origin}/en${WELCOME.path}`)
     await page.sees('h1', title)
     await page.sees(LINE, AGE)

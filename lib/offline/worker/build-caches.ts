@@ -76,6 +76,32 @@ export async function keepFiles(urls: readonly string[]): Promise<void> {
   if (cache) await Promise.all(urls.map((url) => attempt(() => addFiles(cache, [url]))))
 }
 
+/** A page with a copy. */
+export interface KeptPage {
+  path: string
+  /** As the page has it, escaped for HTML. */
+  title: string
+  /** ms on the device's clock. */
+  keptAt: number
+}
+
+const IN_A_LANGUAGE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/
+
+/** The copies of pages, the newest first. */
+export async function listPages(): Promise<KeptPage[]> {
+  const pages = new Map<string, KeptPage>()
+  for (const name of await buildCaches()) {
+    const cache = await caches.open(name)
+    for (const { url } of await cache.keys()) {
+      const path = new URL(url).pathname
+      const copy = IN_A_LANGUAGE.test(path) ? await cache.match(url, ANY_HEADERS) : undefined
+      const title = /<title>([^<]+)/.exec((await copy?.text()) ?? '')?.[1]
+      if (copy && title) pages.set(path, { path, title, keptAt: Number(copy.headers.get(KEPT_AT)) })
+    }
+  }
+  return [...pages.values()].toSorted((a, b) => b.keptAt - a.keptAt)
+}
+
 /** Keeps an answer from the network. */
 export async function keepFile(url: string, response: Response): Promise<void> {
   if (isOwn(url, response)) await (await currentCache())?.put(url, response)

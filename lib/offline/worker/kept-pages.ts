@@ -12,7 +12,7 @@ type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
 /** Drafts and the pages for developers are never kept. */
 const PAGE = /^\/(?:[a-z]{2}(?:-[A-Z]{2})?(?:\/(?!dev\/|preview\/).*)?)?$/
 const TEXTS = '/locales/compiled/'
-const FILES = ['/static/', '/manifest.webmanifest']
+const FILES = '/static/'
 
 /**
  * How the worker answers a request; null means not at all, as calls of the gateway, which have a user's data, and pages in frames,
@@ -24,7 +24,7 @@ export function keptKind({ method, mode, destination, url }: Asked, ownOrigin: s
   if (mode === 'navigate') return destination === 'document' && PAGE.test(pathname) ? 'page' : null
   if (pathname.startsWith('/_next/static/')) return 'asset'
   if (pathname.startsWith(TEXTS)) return searchParams.get('v') ? 'texts' : null
-  return FILES.some((start) => pathname.startsWith(start)) ? 'file' : null
+  return pathname.startsWith(FILES) ? 'file' : null
 }
 
 /** Pages that the front already serves as old ones are `no-store`. */

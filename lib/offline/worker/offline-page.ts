@@ -1,15 +1,31 @@
+import { attempt, listPages } from './build-caches.ts'
+
+/** Escaped for HTML. */
 export interface OfflineTexts {
   direction: string
-  /** Escaped for HTML. */
   title: string
-  retry: string
+  line: string
+  /** With the slot `{value}` for seconds. */
+  again: string
+  tryNow: string
+  /** With the slot `{value}` for the time of the copy. */
+  homeFrom: string
+  kept: string
 }
 
-/** By the first segment of a path. */
-export type OfflinePageTexts = Readonly<Record<string, OfflineTexts>>
+/** What the page shows in every language, as HTML: it may load nothing. */
+export interface OfflineLook {
+  brand: string
+  logo: string
+  picture: string
+  style: string
+}
 
-const STYLE =
-  'body{font:1rem/1.5 system-ui;display:grid;place-content:center;min-height:90vh;margin:0 24px;text-align:center;color-scheme:light dark}'
+export interface OfflineParts {
+  look: OfflineLook
+  /** By the first segment of a path. */
+  texts: Readonly<Record<string, OfflineTexts>>
+}
 
 /** A worker has no document with cookies, and some browsers give it no cookies at all. */
 interface CookieStore {
@@ -32,27 +48,74 @@ function ownLanguage(tag: string, own: readonly string[]): string | undefined {
   return own.find((name) => name === tag) ?? own.find((name) => withoutRegion(fullTag(name)) === asked)
 }
 
+/** Empty without a choice. */
+async function readChoice(cookie: string): Promise<string> {
+  const { cookieStore } = globalThis as { cookieStore?: CookieStore }
+  return (await cookieStore?.get(cookie).catch(() => null))?.value ?? ''
+}
+
 /** LOC-3: the address's own language, else the reader's choice, else the device's. A worker has no localStorage. */
-async function languageFor(path: string, texts: OfflinePageTexts): Promise<string> {
+async function languageFor(path: string, texts: OfflineParts['texts']): Promise<string> {
   const own = Object.keys(texts)
-  const { cookieStore, navigator } = globalThis as { cookieStore?: CookieStore; navigator?: Navigator }
-  const choice = await cookieStore?.get('fanfareLocale').catch(() => null)
+  const choice = await readChoice('fanfareLocale')
   const named = own.filter((name) => name === path.split('/')[1])
-  const wanted = [...named, choice?.value ?? '', ...(navigator?.languages ?? [])]
+  const wanted = [...named, choice, ...((globalThis as { navigator?: Navigator }).navigator?.languages ?? [])]
   return wanted.map((tag) => ownLanguage(tag, own)).find((name) => name !== undefined) ?? 'en'
 }
 
-/** For an address without a copy, in its language. Nothing of the site's build is in it. */
-export async function offlinePage(path: string, texts: OfflinePageTexts): Promise<Response> {
+const DAY_MS = 86_400_000
+const MOST_LINKS = 4
+/** Without a connection these pages can do nothing. */
+const OF_ACCOUNTS = /\/(?:login|register|forgot-password|reset-password)$/
+
+/** The time of day, and the day of a copy that is older than one. */
+function timeOf(language: string, at: number): string {
+  const format: Intl.DateTimeFormatOptions =
+    Date.now() - at < DAY_MS ? { hour: 'numeric', minute: '2-digit' } : { month: 'short', day: 'numeric' }
+  return new Intl.DateTimeFormat(language, { ...format, numberingSystem: 'latn' }).format(at)
+}
+
+/** Links to the home page and to the last pages that were kept. */
+async function keptLinks(language: string, { homeFrom, kept }: OfflineTexts): Promise<string> {
+  const pages = (await attempt(listPages)) ?? []
+  const isHome = ({ path }: { path: string }) => !path.includes('/', 1)
+  const home = pages.find(({ path }) => path === `/${language}`) ?? pages.find(isHome)
+  const others = pages.filter(({ path }) => path.startsWith(`/${language}/`) && !OF_ACCOUNTS.test(path))
+  const links = others.slice(0, MOST_LINKS).map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`)
+  const homeLink =
+    home && `<a class="o" href="${home.path}">${homeFrom.replace('{value}', timeOf(language, home.keptAt))}</a>`
+  return (homeLink ?? '') + (links.length > 0 ? `<h2>${kept}</h2><ul>${links.join('')}</ul>` : '')
+}
+
+const FIRST_WAIT_S = 8
+
+/**
+ * Counts to the next attempt, which asks for the address before it reloads the page; each one that fails waits twice as long, up
+ * to a minute. A page that nobody looks at does not count.
+ */
+const COUNTDOWN = `var w=${FIRST_WAIT_S},n=w,e=document.getElementById('n');
+function go(){n=1e9;fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){location.reload()},function(){n=w=Math.min(60,2*w);e.textContent=n})}
+setInterval(function(){if(document.hidden||n>1e3)return;n-=1;if(n>0)e.textContent=n;else go()},1000);
+addEventListener('online',go)`
+
+/** For an address without a copy, in its language and in the theme of the reader. It loads nothing. */
+export async function offlinePage(path: string, { look, texts }: OfflineParts): Promise<Response> {
   const language = await languageFor(path, texts)
-  const { direction, title, retry } = texts[language] ?? { direction: 'ltr', title: '', retry: '' }
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style>`
-  const html = `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head>${head}</head><body><main><h1>${title}</h1><p><a href="">${retry}</a></p></main></body></html>`
+  const own = texts[language]
+  const theme = /^(?:dark|light)$/.exec(await readChoice('fanfareTheme'))?.[0] ?? ''
+  const nonce = crypto.randomUUID()
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${own?.title ?? ''} · ${look.brand}</title><style>${look.style}</style>`
+  const again = own?.again.replace('{value}', `<b id="n">${FIRST_WAIT_S}</b>`) ?? ''
+  const main = own
+    ? `<h1>${own.title}</h1><p>${own.line}</p><p class="n">${again}</p><a class="p" href="">${own.tryNow}</a>${await keptLinks(language, own)}`
+    : ''
+  const body = `<header>${look.logo}<bdi>${look.brand}</bdi></header><main><div class="c">${look.picture}<div class="t">${main}</div></div></main><script nonce="${nonce}">${COUNTDOWN}</script>`
+  const html = `<!DOCTYPE html><html lang="${language}" dir="${own?.direction ?? 'ltr'}" class="${theme}"><head>${head}</head><body>${body}</body></html>`
   return new Response(html, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'`,
       'cache-control': 'no-store',
     },
   })

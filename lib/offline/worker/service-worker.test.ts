@@ -27,8 +27,19 @@ function start(open: string[] = []): void {
       clients: { claim: async () => undefined, matchAll: async () => open.map((path) => ({ url: ORIGIN + path })) },
     } as unknown as Parameters<typeof startServiceWorker>[0],
     {
-      en: { direction: 'ltr', title: 'Not seen', retry: 'Again' },
-      ar: { direction: 'rtl', title: 'لم', retry: 'أعد' },
+      look: { brand: 'Öl &amp; Co', logo: '<svg id="logo"></svg>', picture: '<svg id="apart"></svg>', style: 'body{}' },
+      texts: {
+        en: {
+          direction: 'ltr',
+          title: 'Not seen',
+          line: 'Not kept.',
+          again: 'Again in {value} s',
+          tryNow: 'Try',
+          homeFrom: 'Home, from {value}',
+          kept: 'Kept pages',
+        },
+        ar: { direction: 'rtl', title: 'لم', line: 'ل', again: '{value}', tryNow: 'أعد', homeFrom: 'ر', kept: 'ص' },
+      },
     },
   )
 }
@@ -164,7 +175,7 @@ test('[SCR-14] files that a page reports are kept; no other address is', async (
 test('[LOC-3][SCR-14] an unseen page says so in its language, and `/` opens the home page that was kept', async () => {
   const unseen = await visit('/ar/rewards')
   expect(unseen?.status).toBe(503)
-  expect(await unseen?.text()).toContain('<html lang="ar" dir="rtl">')
+  expect(await unseen?.text()).toContain('<html lang="ar" dir="rtl" class="">')
   expect(await (await visit('/'))?.text()).toContain('Not seen')
   site['/ar'] = () => new Response(pageOf('b1', 'a.js'), { headers: HTML })
   site['/_next/static/a.js'] = () => new Response('a')
@@ -187,7 +198,48 @@ test('[SCR-14] storage that is full, forbidden or cleared changes nothing of wha
 test('[LOC-3] an address without a language that was never opened says so in the language of the device', async () => {
   vi.stubGlobal('navigator', { languages: ['ar-EG', 'en'] })
   const answer = await visit('/')
-  expect(await answer?.text()).toMatch(/<html lang="ar" dir="rtl">.*<h1>لم<\/h1>/)
+  expect(await answer?.text()).toMatch(/<html lang="ar" dir="rtl" class="">[^]*<h1>لم<\/h1>/)
+})
+
+test('[SCR-14] an unseen page shows the brand, counts to its next attempt, and links the pages that were kept in its language', async () => {
+  const titled = (title: string) => () =>
+    new Response(pageOf('b1', 'a.js', `<title>${title}</title>`), { headers: HTML })
+  for (const [path, title] of [
+    ['/en', 'Home'],
+    ['/en/login', 'Log in'],
+    ['/en/rewards', 'My rewards &amp; more'],
+    ['/ar/rewards', 'مكافآتي'],
+  ] as const) {
+    site[path] = titled(title)
+    await visit(path)
+    vi.setSystemTime(Date.now() + 60_000)
+  }
+  site = {}
+  const answer = await visit('/en/account')
+  const html = (await answer?.text()) ?? ''
+  expect(html).toContain('<title>Not seen · Öl &amp; Co</title>')
+  expect(html).toContain('<svg id="apart">')
+  expect(html).toContain('Again in <b id="n">8</b> s')
+  expect(html).toMatch(/<a class="o" href="\/en">Home, from \d+:\d\d\s[AP]M<\/a>/)
+  expect(Array.from(html.matchAll(/<li><a href="([^"]+)">([^<]+)/g), ([, path, title]) => [path, title])).toEqual([
+    ['/en/rewards', 'My rewards &amp; more'],
+  ])
+  // The page may run its own script and ask for its own address, and load nothing.
+  const policy = answer?.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^default-src 'none'/)
+  expect(policy).toContain(`'nonce-${/<script nonce="([^"]+)">/.exec(html)?.[1]}'`)
+
+  vi.setSystemTime(Date.now() + 3 * 86_400_000)
+  expect(await (await visit('/en/account'))?.text()).toMatch(/>Home, from [A-Z][a-z]{2} \d+<\/a>/)
+})
+
+test('[SHELL-3] the offline page has the theme that the reader chose', async () => {
+  vi.stubGlobal('cookieStore', {
+    get: async (name: string) => (name === 'fanfareTheme' ? { name, value: 'dark' } : null),
+  })
+  expect(await (await visit('/en/rewards?tab=1'))?.text()).not.toContain('class="dark"')
+  site = {}
+  expect(await (await visit('/en/account'))?.text()).toContain('<html lang="en" dir="ltr" class="dark">')
 })
 
 test('[LOC-3] the language that the reader chose comes before that of the device in the offline page', async () => {

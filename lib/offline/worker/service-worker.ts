@@ -1,6 +1,6 @@
 import { attempt, findCopy, isOwn, keepFile, keepFiles, keepPage } from './build-caches.ts'
 import { KEPT_AT, isKeepable, keptKind, withAge, type KeptKind } from './kept-pages.ts'
-import { offlinePage, type OfflinePageTexts } from './offline-page.ts'
+import { offlinePage, type OfflineParts } from './offline-page.ts'
 
 interface LifeEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -31,18 +31,18 @@ async function copyWithAge(copy: Response): Promise<Response> {
 }
 
 /** `/` leads to a language: without a network to the home page that was kept last. */
-async function withoutNetwork(url: URL, texts: OfflinePageTexts): Promise<Response> {
+async function withoutNetwork(url: URL, offline: OfflineParts): Promise<Response> {
   if (url.pathname === '/')
     for (const name of (await attempt(() => caches.keys()))?.toReversed() ?? []) {
       const kept = await attempt(async () => (await caches.open(name)).keys())
       const home = kept?.find((request) => HOME.test(new URL(request.url).pathname))
       if (home) return Response.redirect(home.url)
     }
-  return offlinePage(url.pathname, texts)
+  return offlinePage(url.pathname, offline)
 }
 
 /** The network first; its copy where it fails, refuses or is too slow. A late answer still renews the copy. */
-async function answerPage(event: RequestEvent, texts: OfflinePageTexts): Promise<Response> {
+async function answerPage(event: RequestEvent, offline: OfflineParts): Promise<Response> {
   const url = new URL(event.request.url)
   const key = url.origin + url.pathname
   // Past the browser's own cache, which would show an old page without its age.
@@ -57,7 +57,7 @@ async function answerPage(event: RequestEvent, texts: OfflinePageTexts): Promise
   )
   event.waitUntil(renewal)
   const copy = await findCopy(key)
-  if (!copy) return answer.catch(() => withoutNetwork(url, texts))
+  if (!copy) return answer.catch(() => withoutNetwork(url, offline))
   const first = await Promise.race([answer.catch(() => null), after(PAGE_WAIT_MS)])
   return first && first.status < 500 ? first : copyWithAge(copy)
 }
@@ -109,7 +109,7 @@ function filesOf(message: unknown, origin: string): string[] {
 }
 
 /** The whole worker (docs/offline.md). It keeps what is the same for every visitor, and never sees a call of the gateway. */
-export function startServiceWorker(scope: WorkerScope, texts: OfflinePageTexts): void {
+export function startServiceWorker(scope: WorkerScope, offline: OfflineParts): void {
   const { origin } = scope.location
   scope.addEventListener('install', (event) =>
     (event as LifeEvent).waitUntil(Promise.all([scope.skipWaiting(), attempt(() => keepOpenPages(scope))])),
@@ -122,6 +122,6 @@ export function startServiceWorker(scope: WorkerScope, texts: OfflinePageTexts):
   scope.addEventListener('fetch', (event) => {
     const asked = event as RequestEvent
     const kind = keptKind(asked.request, origin)
-    if (kind) asked.respondWith(kind === 'page' ? answerPage(asked, texts) : answerFile(asked, kind))
+    if (kind) asked.respondWith(kind === 'page' ? answerPage(asked, offline) : answerFile(asked, kind))
   })
 }

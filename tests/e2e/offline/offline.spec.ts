@@ -47,9 +47,9 @@ test(
     await expect(page).toHaveURL(`${network.origin}/ar`)
     await expect(page.getByRole('banner')).toBeVisible()
     await page.goto(`${network.origin}/en/legal/terms`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.unseen'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
     await setOffline(page, network, false)
-    await page.getByRole('link', { name: text('en', 'offline.retry') }).click()
+    await page.getByRole('link', { name: text('en', 'offline.try_now') }).click()
     await expect(page.getByRole('banner')).toBeVisible()
   },
 )

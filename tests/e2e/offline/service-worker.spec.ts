@@ -110,7 +110,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await setOffline(page, network, true)
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.unseen'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
   },
 )
 
