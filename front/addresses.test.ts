@@ -37,7 +37,7 @@ const OTHER_ADDRESSES = [
   '/_next/static/chunks/a.js',
 ]
 
-const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|(?:robots|manifest)\.ts)$/, ['app']).map(({ path }) => path)
+const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|robots\.ts)$/, ['app']).map(({ path }) => path)
 const publicAddresses = sourceFiles(/[^/]$/, ['public']).map(({ path }) => path.replace(/^public/, ''))
 
 const TYPES = ACTIVITY_PAGES.flatMap((page) => /^\/activity\/(.+)$/.exec(page)?.[1] ?? [])
@@ -47,7 +47,6 @@ function addressesAt(file: string): string[] {
     .replace(/^app/, '')
     .replace(/\/(?:page|route)\.tsx?$/, '')
     .replace(/robots\.ts$/, 'robots.txt')
-    .replace(/manifest\.ts$/, 'manifest.webmanifest')
     .replaceAll(/\[(?:locale|lng)\]/g, 'fa-IR')
   const paths = path.includes('[type]') ? TYPES.map((type) => path.replace('[type]', type)) : [path]
   if (path.includes('[document]')) return LEGAL_DOCUMENTS.map((name) => path.replace('[document]', name))
@@ -131,7 +130,7 @@ test.each([
   ['/static/images/icon.svg', 'file'],
   ['/locales/fa-IR/common.json', 'file'],
   ['/favicon.ico', 'file'],
-  ['/manifest.webmanifest', 'file'],
+  ['/en/manifest.webmanifest', 'file'],
   ['/apple-app-site-association', 'file'],
   ['/.well-known/apple-app-site-association', 'file'],
   ['/.well-known/assetlinks.json', 'file'],
@@ -219,7 +218,7 @@ test('the middleware runs for no address that the front caches or that Next answ
 
 test('[APP-6] the middleware redirects no file that programs request at a fixed address', () => {
   const fixed = [
-    '/manifest.webmanifest',
+    '/en/manifest.webmanifest',
     '/sw.js',
     '/apple-app-site-association',
     '/.well-known',

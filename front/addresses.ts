@@ -115,7 +115,7 @@ export const ADDRESSES: readonly Row[] = [
   file(`/og${LOCALE}/activity${ALIAS}`, NO_QUERY, { tags: [CONTENT_TAG] }),
   file(String.raw`/robots\.txt`, NO_QUERY, { keepSeconds: 3600 }),
   file(String.raw`/sw\.js`, NO_QUERY, { keepSeconds: 60 }),
-  file(String.raw`/manifest\.webmanifest`, NO_QUERY, { keepSeconds: 3600 }),
+  file(String.raw`${LOCALE}/manifest\.webmanifest`, NO_QUERY, { keepSeconds: 3600 }),
   file(String.raw`/(?:\.well-known/)?apple-app-site-association`, NO_QUERY, { keepSeconds: 3600 }),
   file(String.raw`/\.well-known/(?:assetlinks\.json|security\.txt)`, NO_QUERY, { keepSeconds: 3600 }),
   file(String.raw`/sitemap\.xml`, NO_QUERY, { tags: [CONTENT_TAG] }),

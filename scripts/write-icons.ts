@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { testBrowser } from '@fanfare/runner/testing/browser.ts'
 
 const IMAGES = new URL('../public/static/images/', import.meta.url)
 
@@ -16,3 +18,28 @@ for (const { from, to, size } of PICTURES)
     .resize(size, size)
     .png({ palette: true, effort: 10, compressionLevel: 9 })
     .toFile(fileURLToPath(new URL(to, IMAGES)))
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false }
+const SCREENS = [
+  { path: '/en', to: 'screen-home-narrow.webp', device: PHONE },
+  { path: '/en/activity/lottery/harvest-draw', to: 'screen-activity-narrow.webp', device: PHONE },
+  { path: '/en', to: 'screen-home-wide.webp', device: DESKTOP },
+]
+
+/** The pictures of the manifest (`web-manifest.ts`), of the demonstration at `origin`. */
+async function takeScreens(origin: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: testBrowser(), args: ['--no-sandbox'] })
+  for (const { path, to, device } of SCREENS) {
+    const page = await browser.newPage({ ...device, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    await sharp(await page.screenshot())
+      .webp({ quality: 70, effort: 6 })
+      .toFile(fileURLToPath(new URL(to, IMAGES)))
+    await page.close()
+  }
+  await browser.close()
+}
+
+const [, , origin] = process.argv
+if (origin !== undefined) await takeScreens(origin)

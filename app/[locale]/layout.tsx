@@ -22,6 +22,7 @@ import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALE_FACTS, isLocale } from '@fanfare/languages/locales.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
+import { manifestHref } from '#lib/seo/web-manifest.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
 import { RED_RISES } from '@fanfare/kernel/theme/tokens.ts'
 
@@ -30,10 +31,12 @@ export function generateStaticParams() {
   return []
 }
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await rootParams.locale()
   const { brandName, brandLogo, siteOrigin } = publicConfig()
   return {
     metadataBase: new URL(siteOrigin),
+    manifest: isLocale(locale) ? manifestHref(locale) : undefined,
     icons: { icon: brandLogo ?? '/static/images/icon.svg', apple: '/static/images/apple-touch-icon.png' },
     title: { template: `%s · ${brandName}`, default: brandName },
   }

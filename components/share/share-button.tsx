@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button, type PressProps } from '#components/ui/controls/button.tsx'
+import type { PressProps } from '#components/ui/controls/button.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ShareSubject } from './share-subject.ts'
 
@@ -13,14 +14,20 @@ interface ShareButtonProps extends Pick<PressProps, 'variant' | 'size' | 'full'>
 
 /** Opens the share sheet; for islands of a user. */
 export function ShareButton({ subject, ...look }: ShareButtonProps) {
-  const t = useTranslations('share')
+  const t = useTranslations()
   const { open, dialog } = useShareDialog()
   return (
     <>
-      <Button variant="outlined" {...look} onClick={() => open(subject)} onPointerEnter={preloadShareDialog}>
+      <OnlineButton
+        variant="outlined"
+        {...look}
+        onClick={() => open(subject)}
+        onPointerEnter={preloadShareDialog}
+        offlineReason={t('offline.share')}
+      >
         <Icon icon="share-network" size="sm" />
-        {t('open')}
-      </Button>
+        {t('share.open')}
+      </OnlineButton>
       {dialog}
     </>
   )

@@ -15,8 +15,8 @@ export function SiteStates({ children }: { children: ReactNode }) {
     <FailureProvider
       texts={{
         title: t('failure.title'),
-        text: t('failure.text'),
-        reference: t('failure.reference'),
+        facts: [t('failure.once'), t('failure.safe')],
+        reference: t('failure.support_reference'),
         copyReference: t('failure.copy_reference'),
         copied: t('common.copied'),
         copyFailed: t('common.copy_failed'),
@@ -24,7 +24,11 @@ export function SiteStates({ children }: { children: ReactNode }) {
         activities: t('failure.activities'),
         home: localeHref(locale, '/'),
         picture: <Art scene="quiet" />,
-        icons: { retry: <Icon icon="arrow-clockwise" size="sm" />, copy: <Icon icon="copy" /> },
+        icons: {
+          fact: <Icon icon="check-circle" weight="fill" />,
+          retry: <Icon icon="arrow-clockwise" size="sm" />,
+          copy: <Icon icon="copy" />,
+        },
       }}
     >
       <OfflineBar {...useOfflineBar()} />

@@ -3,18 +3,56 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ROOT } from '#tests/fixtures/source-files.ts'
-import { webManifest } from './web-manifest.ts'
+import { LOCALES } from '@fanfare/languages/locales.ts'
+import { manifestHref, webManifest } from './web-manifest.ts'
 
-const icons = webManifest('Öl & Co').icons ?? []
+const TEXTS = {
+  brandName: 'Öl & Co',
+  description: 'Aufgaben und Belohnungen',
+  screenshots: { home: 'Start', activity: 'Verlosung' },
+  shortcuts: { '/': 'Aktionen', '/rewards': 'Belohnungen' },
+}
+const manifest = webManifest('de', TEXTS)
+const { icons = [], screenshots = [] } = manifest
 
 test('the installed site has the name of the brand and begins at the visitor’s language', () => {
-  expect(webManifest('Öl & Co')).toMatchObject({ name: 'Öl & Co', start_url: '/', scope: '/', display: 'standalone' })
+  expect(manifest).toMatchObject({ name: 'Öl & Co', start_url: '/', scope: '/', display: 'standalone' })
 })
 
-test.each(icons)('[PAGE-3] $src is a static image of the size that the manifest says', async ({ src, sizes, type }) => {
-  const { format, width, height } = await sharp(readFileSync(join(ROOT, 'public', src))).metadata()
-  expect(`image/${format}`).toBe(type?.replace('+xml', ''))
-  expect(sizes === 'any' ? width === height : sizes === `${width}x${height}`).toBe(true)
+test('[LOC-3] every language has its own words, direction and shortcuts, and is one and the same app', () => {
+  expect(manifest).toMatchObject({ id: '/', lang: 'de', dir: 'ltr', description: 'Aufgaben und Belohnungen' })
+  expect(manifest.shortcuts?.map(({ name, url }) => [name, url])).toEqual([
+    ['Aktionen', '/de'],
+    ['Belohnungen', '/de/rewards'],
+  ])
+  const persian = webManifest('fa-IR', TEXTS)
+  expect(persian).toMatchObject({ id: '/', lang: 'fa-IR', dir: 'rtl' })
+  expect(new Set(LOCALES.map((locale) => webManifest(locale, TEXTS).id)).size).toBe(1)
+  expect(manifestHref('fa-IR')).toBe('/fa-IR/manifest.webmanifest')
+})
+
+test.each([...icons, ...screenshots])(
+  '[PAGE-3] $src is a static image of the size that the manifest says',
+  async ({ src, sizes, type }) => {
+    const { format, width, height } = await sharp(readFileSync(join(ROOT, 'public', src))).metadata()
+    expect(`image/${format}`).toBe(type?.replace('+xml', ''))
+    expect(sizes === 'any' ? width === height : sizes === `${width}x${height}`).toBe(true)
+  },
+)
+
+test('[PAGE-3] browsers show pictures of the site in narrow and in wide windows before it is installed', () => {
+  for (const form of ['narrow', 'wide'] as const) {
+    const own = screenshots.filter(({ form_factor }) => form_factor === form)
+    expect(own.length, form).toBeGreaterThan(0)
+    // Chromium takes those with one shape, 320 to 3840 px, the longer side at most 2.3 times the shorter.
+    expect(new Set(own.map(({ sizes }) => sizes)).size, form).toBe(1)
+    const [width = 0, height = 0] = own[0]?.sizes?.split('x').map(Number) ?? []
+    expect(Math.max(width, height) / Math.min(width, height), form).toBeLessThanOrEqual(2.3)
+    expect(form === 'wide' ? width > height : height > width, form).toBe(true)
+  }
+  expect(screenshots.every(({ label }) => label !== undefined && label.length > 0)).toBe(true)
+  const bytes = screenshots.map(({ src }) => readFileSync(join(ROOT, 'public', src)).length)
+  expect(Math.max(...bytes)).toBeLessThan(60_000)
 })
 
 test('[PAGE-3] phones find an icon for every mask, also those without SVG', () => {

@@ -1,17 +1,43 @@
 import type { MetadataRoute } from 'next'
+import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
+import { localeHref } from '../i18n/locale-href.ts'
 
 const IMAGES = '/static/images'
+const ICON = { src: `${IMAGES}/icon-192.png`, type: 'image/png', sizes: '192x192' }
+
+/** Under the language; the link of its pages. */
+export const manifestHref = (locale: Locale): string => localeHref(locale, '/manifest.webmanifest')
+
+export interface ManifestTexts {
+  brandName: string
+  description: string
+  /** Labels of the pictures. */
+  screenshots: { home: string; activity: string }
+  /** Names by path, without locale. */
+  shortcuts: Readonly<Record<string, string>>
+}
+
+const NARROW = { type: 'image/webp', sizes: '780x1688', form_factor: 'narrow' } as const
+const WIDE = { type: 'image/webp', sizes: '1280x800', form_factor: 'wide' } as const
 
 /**
- * `/manifest.webmanifest`, one for all languages: `/` redirects to the visitor's own. The maskable icons keep the picture
- * within 80 % of their width, which every mask leaves (W3C, Web Application Manifest, "Icon masks and safe zone").
+ * One for each language, all with one `id`: a browser takes the words of the page that was open when the site was installed, and
+ * knows the installed site again in every language. `/` redirects to the reader's own. The maskable icons keep the picture within
+ * 80 % of their width, which every mask leaves (W3C, Web Application Manifest, "Icon masks and safe zone"). `scripts/write-icons.ts`
+ * draws the icons and takes the screenshots.
  */
-export function webManifest(brandName: string): MetadataRoute.Manifest {
+export function webManifest(locale: Locale, texts: ManifestTexts): MetadataRoute.Manifest {
+  const { brandName, description, screenshots, shortcuts } = texts
+  const { direction, htmlLang } = LOCALE_FACTS[locale]
   return {
     id: '/',
     name: brandName,
     short_name: brandName,
+    description,
+    lang: htmlLang,
+    dir: direction,
+    categories: ['finance'],
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -19,10 +45,20 @@ export function webManifest(brandName: string): MetadataRoute.Manifest {
     theme_color: COLOR.light['bg.surface'],
     icons: [
       { src: `${IMAGES}/icon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-      { src: `${IMAGES}/icon-192.png`, type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { ...ICON, purpose: 'any' },
       { src: `${IMAGES}/icon-512.png`, type: 'image/png', sizes: '512x512', purpose: 'any' },
       { src: `${IMAGES}/icon-maskable.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
       { src: `${IMAGES}/icon-maskable-512.png`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
+    screenshots: [
+      { src: `${IMAGES}/screen-home-narrow.webp`, label: screenshots.home, ...NARROW },
+      { src: `${IMAGES}/screen-activity-narrow.webp`, label: screenshots.activity, ...NARROW },
+      { src: `${IMAGES}/screen-home-wide.webp`, label: screenshots.home, ...WIDE },
+    ],
+    shortcuts: Object.entries(shortcuts).map(([path, name]) => ({
+      name,
+      url: localeHref(locale, path),
+      icons: [ICON],
+    })),
   }
 }

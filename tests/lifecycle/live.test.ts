@@ -102,7 +102,7 @@ test(
     expect(text).toContain('Canonical: https://fanfare.example/.well-known/security.txt\n')
     const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
     expect(days > 100 && days < 365).toBe(true)
-    const manifest = await (await fetch(`http://127.0.0.1:${port}/manifest.webmanifest`)).json()
+    const manifest = await (await fetch(`http://127.0.0.1:${port}/en/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: 'Öl & Co' })
   },
 )

@@ -3,6 +3,7 @@ import { DownloadDetails } from '#components/site/download/download-details.tsx'
 import { DownloadSection } from '#components/site/download/download-section.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
+import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 
 export async function generateMetadata() {
@@ -14,10 +15,12 @@ export async function generateMetadata() {
   })
 }
 
-export default function DownloadPage() {
+export default async function DownloadPage() {
+  // The offer is only drawn in a picture: the page does not wait for a gateway that is away.
+  const offer = await readWelcomeOffer(await getLocale()).catch(() => null)
   return (
     <Wrap as="main" id="main">
-      <DownloadSection />
+      <DownloadSection offer={offer} />
       <DownloadDetails />
     </Wrap>
   )

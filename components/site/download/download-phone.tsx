@@ -1,32 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import styles from './download-phone.module.css'
 
-const ROWS: SceneName[] = ['newuser', 'lottery', 'competition', 'team']
+/** As many as the phone is high. */
+const SHOWN = 4
 
-/** A picture of the app, not a promise of its content. */
-export function DownloadPhone({ brand }: { brand: string }) {
+/** The app with the page of the beginners' activity, drawn small. Its words are on that page, so screen readers skip them here. */
+export function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | null }) {
   return (
     <div className={styles.phone} aria-hidden="true">
       <div className={styles.bar}>
         <span>{brand}</span>
         <Icon icon="bell" size="sm" />
       </div>
-      <div className={styles.poster}>
-        <Art scene="copy" />
-      </div>
-      {ROWS.map((scene) => (
-        <div key={scene} className={styles.row}>
-          <span className={styles.thumb}>
-            <Art scene={scene} crop="thumb" />
-          </span>
-          <span className={styles.lines}>
-            <i />
-            <i />
-          </span>
+      {offer ? (
+        <SmallWelcome offer={offer} />
+      ) : (
+        <div className={styles.poster}>
+          <Art scene="newuser" />
         </div>
-      ))}
+      )}
     </div>
+  )
+}
+
+function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: WelcomeOffer }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const rewardText = useRewardText()
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.poster}>
+          <Art scene="newuser" />
+        </div>
+        <p className={styles.title}>{isolateAmounts(locale, title)}</p>
+        {total && (
+          <p className={styles.stake}>
+            {t('activity_stake.up_to')} <Amount money={total} locale={locale} size="L" />
+          </p>
+        )}
+        {signUp && <p className={styles.action}>{t('ready.visitor_first', { reward: rewardText(signUp) })}</p>}
+      </div>
+      {tasks.slice(0, SHOWN).map(({ taskId, title: name, reward }) => (
+        <p key={taskId} className={styles.row}>
+          <span>{isolateAmounts(locale, name)}</span>
+          <b>{rewardText(reward)}</b>
+        </p>
+      ))}
+    </>
   )
 }

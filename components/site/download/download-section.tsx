@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
+import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { ServedTaskIsland } from '../served-task-island.tsx'
 import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { DownloadPhone } from './download-phone.tsx'
@@ -13,7 +14,7 @@ import { StoreLinks, type Store } from './store-links.tsx'
 import { TargetOpener } from './target-opener.tsx'
 
 /** SCR-13, the upper part: the reason, and the link to the store of this device. */
-export function DownloadSection() {
+export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
   const t = useTranslations()
   const locale = useLocale()
   const config = settings()
@@ -93,7 +94,7 @@ export function DownloadSection() {
         <StoreLinks id={STORES_ID} stores={stores} none={t('download.no_store', { brand })} />
       </div>
       <div className={styles.phone}>
-        <DownloadPhone brand={brand} />
+        <DownloadPhone brand={brand} offer={offer} />
       </div>
     </section>
   )

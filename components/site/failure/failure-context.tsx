@@ -4,7 +4,8 @@ import { createContext, use, type ReactNode } from 'react'
 
 export interface FailureTexts {
   title: string
-  text: string
+  /** What an error leaves untouched. */
+  facts: readonly string[]
   reference: string
   copyReference: string
   copied: string
@@ -15,7 +16,7 @@ export interface FailureTexts {
   home: string
   /** Rendered by the server, so that the art is not part of the first load. */
   picture: ReactNode
-  icons: { retry: ReactNode; copy: ReactNode }
+  icons: { fact: ReactNode; retry: ReactNode; copy: ReactNode }
 }
 
 const FailureContext = createContext<FailureTexts | null>(null)

@@ -11,7 +11,7 @@ const show = (digest?: string, onRetry = vi.fn()) => {
     <FailureProvider
       texts={{
         title: 'حدث خلل من جانبنا',
-        text: 'لم يُستلم شيء.',
+        facts: ['لا شيء يُستلم مرتين.', 'مكافآتك محفوظة.'],
         reference: 'الرقم المرجعي',
         copyReference: 'نسخ',
         copied: 'تم النسخ',
@@ -20,7 +20,7 @@ const show = (digest?: string, onRetry = vi.fn()) => {
         activities: 'كل الأنشطة',
         home: '/ar',
         picture: null,
-        icons: { retry: null, copy: null },
+        icons: { fact: null, retry: null, copy: null },
       }}
     >
       <FailureView digest={digest} onRetry={onRetry} />
@@ -32,6 +32,10 @@ const show = (digest?: string, onRetry = vi.fn()) => {
 test('[SCR-14] an error page shows the server’s reference and two links, in the page’s language', async () => {
   const onRetry = show('2338194059')
   expect(screen.getByRole('heading', { level: 1, name: 'حدث خلل من جانبنا' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'لا شيء يُستلم مرتين.',
+    'مكافآتك محفوظة.',
+  ])
   expect(screen.getByText('2338194059')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
   expect(onRetry).toHaveBeenCalledOnce()

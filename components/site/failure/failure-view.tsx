@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, buttonLook } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
@@ -23,7 +23,7 @@ function newReference(): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`.toUpperCase()
 }
 
-/** SCR-14, error: first what failed, then the next steps. */
+/** SCR-14, error: what failed and what did not, the two ways on, and the reference for the support. */
 export function FailureView({ digest, onRetry }: FailureViewProps) {
   const [reference] = useState(() => digest ?? newReference())
   const texts = useFailureTexts()
@@ -34,7 +34,23 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
         <div className={styles.picture}>{texts.picture}</div>
         <div className={styles.text}>
           <h1>{texts.title}</h1>
-          <p className={styles.line}>{texts.text}</p>
+          <ul className={styles.facts}>
+            {texts.facts.map((fact) => (
+              <li key={fact}>
+                {texts.icons.fact}
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button size="lg" full onClick={onRetry}>
+              {texts.icons.retry}
+              {texts.retry}
+            </Button>
+            <a href={texts.home} className={buttonLook({ variant: 'outlined', size: 'lg', full: true })}>
+              {texts.activities}
+            </a>
+          </div>
           <p className={styles.reference}>
             <span>{texts.reference}</span>
             <bdi dir="ltr">{reference}</bdi>
@@ -47,15 +63,6 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
               look="icon"
             />
           </p>
-          <div className={styles.actions}>
-            <Button onClick={onRetry}>
-              {texts.icons.retry}
-              {texts.retry}
-            </Button>
-            <a href={texts.home} className={styles.home}>
-              {texts.activities}
-            </a>
-          </div>
         </div>
       </Card>
     </Wrap>

@@ -27,6 +27,7 @@ const bar = (
     texts={{
       line: { one: 'Offline. From {time}, {value} minute old.', other: 'Offline. From {time}, {value} minutes old.' },
       lineNow: 'Offline. From {time}.',
+      claims: 'Claims wait.',
       retry: 'Try again',
       still: 'Still no connection.',
     }}
@@ -44,7 +45,7 @@ test('[SCR-14] offline, a bar shows the age of the page until the connection ret
   setOnline(false)
   expect(screen.getByRole('status').textContent).toMatch(/^Offline\. From \d+:05\sPM|^Offline\. From \d+:05/)
   act(() => void vi.advanceTimersByTime(26 * 60_000))
-  expect(screen.getByRole('status').textContent).toContain('26 minutes old')
+  expect(screen.getByRole('status').textContent).toContain('26 minutes old. Claims wait.')
   expect(document.documentElement.hasAttribute('data-offline')).toBe(true)
   setOnline(true)
   expect(document.documentElement.hasAttribute('data-offline')).toBe(false)

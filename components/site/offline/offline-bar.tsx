@@ -21,6 +21,8 @@ export interface OfflineBarProps {
     line: PluralWords
     /** With the slot `{time}`. */
     lineNow: string
+    /** Of a user's claims. */
+    claims: string
     retry: string
     still: string
   }
@@ -66,7 +68,9 @@ export function OfflineNotice({
   return (
     <div role="status" className={styles.bar}>
       {icon}
-      <span className={styles.line}>{stillOffline ? texts.still : line}</span>
+      <span className={styles.line}>
+        {stillOffline ? texts.still : line} <span className={styles.claims}>{texts.claims}</span>
+      </span>
       <button type="button" className={styles.retry} onClick={() => void retry()}>
         {texts.retry}
       </button>

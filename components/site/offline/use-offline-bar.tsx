@@ -17,6 +17,7 @@ export function useOfflineBar(): OfflineBarProps {
     texts: {
       line: pluralWords(locale, (count) => t('line', { count, time: '{time}', value: '{value}' })),
       lineNow: t('line_now', { time: '{time}' }),
+      claims: t('claims'),
       retry: t('retry'),
       still: t('still'),
     },

@@ -4,9 +4,18 @@ import { useTranslations } from 'next-intl'
 import { Button, type PressProps } from './button.tsx'
 import { useOnline } from '../browser/use-online.ts'
 
-/** A button for an action of the gateway: without a connection it is disabled and shows the reason (design, "Offline"). */
-export function OnlineButton(props: PressProps) {
+interface OnlineButtonProps extends PressProps {
+  /** Shown without a connection instead of the general reason. */
+  offlineReason?: string
+}
+
+/** A button for an action that needs the network: without a connection it is disabled and shows the reason (design, "Offline"). */
+export function OnlineButton({ offlineReason, ...props }: OnlineButtonProps) {
   const t = useTranslations('offline')
   const online = useOnline()
-  return online ? <Button {...props} /> : <Button {...props} busy={false} disabled reason={t('needed')} />
+  return online ? (
+    <Button {...props} />
+  ) : (
+    <Button {...props} busy={false} disabled reason={offlineReason ?? t('needed')} />
+  )
 }

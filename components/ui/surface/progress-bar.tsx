@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { cx } from '../cx.ts'
 import styles from './progress-bar.module.css'
 
@@ -25,7 +26,7 @@ export function ProgressBar({ ratio, label, valueText, faded = false, className 
       aria-valuetext={valueText}
       className={cx(styles.bar, className)}
     >
-      <span className={cx(styles.fill, faded && styles.faded)} style={{ inlineSize: `${percent}%` }} />
+      <span className={cx(styles.fill, faded && styles.faded)} style={{ '--rest': `${percent - 100}%` } as CSSProperties} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ const ROUTES: Record<string, { method?: string; target: string; headers?: [strin
   'social image': { target: '/og/en/site' },
   texts: { target: '/locales/en/common.json' },
   robots: { target: '/robots.txt' },
-  manifest: { target: '/manifest.webmanifest' },
+  manifest: { target: '/en/manifest.webmanifest' },
   'links into the app': { target: '/.well-known/assetlinks.json' },
   'file that is not configured': { target: '/.well-known/security.txt' },
   sitemap: { target: '/sitemap.xml' },

@@ -5,7 +5,7 @@ import { expect, longUnless, test } from '../support/test.ts'
 
 const ASSOCIATION = '/.well-known/apple-app-site-association'
 const ASSET_LINKS = '/.well-known/assetlinks.json'
-const MANIFEST = '/manifest.webmanifest'
+const MANIFEST = '/en/manifest.webmanifest'
 
 /** Each file with its content type, as the settings of tests/setup/e2e.ts configure it. */
 const FILES: readonly [path: string, contentType: RegExp][] = [
@@ -107,7 +107,9 @@ test(
       '/en/welcome-event',
     ]) {
       const html = await (await request.get(path)).text()
-      expect(html.match(/<link rel="manifest" href="([^"]+)"\/?>/)?.[1], path).toBe(MANIFEST)
+      expect(html.match(/<link rel="manifest" href="([^"]+)"\/?>/)?.[1], path).toBe(
+        `/${path.split('/')[1]}/manifest.webmanifest`,
+      )
       expect(html.match(/<link rel="apple-touch-icon" href="([^"]+)"/)?.[1], path).toBe(
         '/static/images/apple-touch-icon.png',
       )

@@ -341,7 +341,7 @@ export const TARGETS: readonly string[] = [
   '/_next/static/none.js',
   '/locales/en/common.json',
   '/robots.txt',
-  '/manifest.webmanifest',
+  '/en/manifest.webmanifest',
   '/.well-known/assetlinks.json',
   '/v1/if/health',
   '/v1/nothing',
