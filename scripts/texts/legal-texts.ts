@@ -1,7 +1,7 @@
 /** Errors that say what happened to a reward or to money. */
 const MONEY_ERRORS: readonly RegExp[] = [
   /^common:code\.(?:50000|51024)$/,
-  /^common:failure\.text$/,
+  /^common:failure\.(?:once|safe)$/,
   /^common:common\.network_error_calm$/,
   /^common:rewards\.failed_/,
 ]
