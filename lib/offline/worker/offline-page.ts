@@ -76,12 +76,14 @@ function timeOf(language: string, at: number): string {
 }
 
 /** Links to the home page and to the last pages that were kept. */
-async function keptLinks(language: string, { homeFrom, kept }: OfflineTexts): Promise<string> {
+async function keptLinks(language: string, { homeFrom, kept }: OfflineTexts, brand: string): Promise<string> {
   const pages = (await attempt(listPages)) ?? []
   const isHome = ({ path }: { path: string }) => !path.includes('/', 1)
   const home = pages.find(({ path }) => path === `/${language}`) ?? pages.find(isHome)
   const others = pages.filter(({ path }) => path.startsWith(`/${language}/`) && !OF_ACCOUNTS.test(path))
-  const links = others.slice(0, MOST_LINKS).map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`)
+  // Each title ends with the brand, which is above them.
+  const nameOf = (title: string) => title.replace(` · ${brand}`, '')
+  const links = others.slice(0, MOST_LINKS).map(({ path, title }) => `<li><a href="${path}">${nameOf(title)}</a></li>`)
   const homeLink =
     home && `<a class="o" href="${home.path}">${homeFrom.replace('{value}', timeOf(language, home.keptAt))}</a>`
   return (homeLink ?? '') + (links.length > 0 ? `<h2>${kept}</h2><ul>${links.join('')}</ul>` : '')
@@ -107,7 +109,7 @@ export async function offlinePage(path: string, { look, texts }: OfflineParts): 
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${own?.title ?? ''} · ${look.brand}</title><style>${look.style}</style>`
   const again = own?.again.replace('{value}', `<b id="n">${FIRST_WAIT_S}</b>`) ?? ''
   const main = own
-    ? `<h1>${own.title}</h1><p>${own.line}</p><p class="n">${again}</p><a class="p" href="">${own.tryNow}</a>${await keptLinks(language, own)}`
+    ? `<h1>${own.title}</h1><p>${own.line}</p><p class="n">${again}</p><a class="p" href="">${own.tryNow}</a>${await keptLinks(language, own, look.brand)}`
     : ''
   const body = `<header>${look.logo}<bdi>${look.brand}</bdi></header><main><div class="c">${look.picture}<div class="t">${main}</div></div></main><script nonce="${nonce}">${COUNTDOWN}</script>`
   const html = `<!DOCTYPE html><html lang="${language}" dir="${own?.direction ?? 'ltr'}" class="${theme}"><head>${head}</head><body>${body}</body></html>`

@@ -207,7 +207,7 @@ test('[SCR-14] an unseen page shows the brand, counts to its next attempt, and l
   for (const [path, title] of [
     ['/en', 'Home'],
     ['/en/login', 'Log in'],
-    ['/en/rewards', 'My rewards &amp; more'],
+    ['/en/rewards', 'My rewards &amp; more · Öl &amp; Co'],
     ['/ar/rewards', 'مكافآتي'],
   ] as const) {
     site[path] = titled(title)
