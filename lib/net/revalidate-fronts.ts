@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 const TIMEOUT_MS = 5000
 
 export interface Fronts {
@@ -28,4 +30,26 @@ async function revalidateFront(url: string, secret: string, change: SiteChange):
 export async function revalidateFronts({ urls, secret }: Fronts, change: SiteChange): Promise<boolean> {
   const results = await Promise.allSettled(urls.map((url) => revalidateFront(url, secret, change)))
   return results.every(({ status }) => status === 'fulfilled')
+}
+
+/** The front writes the age into a page that it could not make anew. */
+const IS_COPY = /<html\b[^>]* data-stored-minutes=/
+
+const TRIES = 10
+const PAUSE_MS = 1000
+
+/**
+ * Renews the fronts after a move of the clock until `path` is a page of the new time: while the gateway settles what has ended, it
+ * answers late, and a page is made from its last answers. Returns also when none is live in time.
+ */
+export async function revalidateUntilLive(fronts: Fronts, path: string, pauseMs = PAUSE_MS): Promise<void> {
+  const [front] = fronts.urls
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    await revalidateFronts(fronts, { clock: true })
+    if (front === undefined) return
+    const answer = await fetch(new URL(path, front), { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null)
+    const html = (await answer?.text().catch(() => '')) ?? ''
+    if (answer && answer.status < 500 && !IS_COPY.test(html)) return
+    if (tries < TRIES) await sleep(pauseMs)
+  }
 }

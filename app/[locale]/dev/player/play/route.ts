@@ -4,7 +4,7 @@ import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { MOMENTS, PERSONAS, PLAYER_PATH } from '@fanfare/kernel/state-player/choices.ts'
 import { moveClock } from '#lib/state-player/operator.ts'
 import { play } from '#lib/state-player/play.ts'
-import { revalidateFronts } from '#lib/net/revalidate-fronts.ts'
+import { revalidateFronts, revalidateUntilLive } from '#lib/net/revalidate-fronts.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { isLocale } from '@fanfare/languages/locales.ts'
 import { hasPlayer } from '#gallery/player/has-player.ts'
@@ -55,7 +55,7 @@ export async function POST(request: Request, { params }: { params: Promise<{ loc
     const choice = choiceSchema.safeParse(form)
     if (!choice.success) return seeOther(`${page}?refused=form`)
     const { path, cookies } = await play(connection, choice.data)
-    await revalidateFronts({ urls, secret }, { clock: true })
+    await revalidateUntilLive({ urls, secret }, `/${locale}${path}`)
     return seeMoment(`/${locale}${path}`, cookies ?? LOGGED_OUT)
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof NetworkError)) throw error
