@@ -31,10 +31,10 @@ const SCREENS = [
 async function takeScreens(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: testBrowser(), args: ['--no-sandbox'] })
   for (const { path, to, device } of SCREENS) {
-    const page = await browser.newPage({ ...device, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    const page = await browser.newPage({ ...device, serviceWorkers: 'block' })
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     await sharp(await page.screenshot())
-      .webp({ quality: 70, effort: 6 })
+      .webp({ quality: 60, effort: 6 })
       .toFile(fileURLToPath(new URL(to, IMAGES)))
     await page.close()
   }

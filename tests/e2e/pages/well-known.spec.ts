@@ -114,11 +114,47 @@ test(
         '/static/images/apple-touch-icon.png',
       )
     }
-    const manifest = (await (await request.get(MANIFEST)).json()) as { icons: { src: string; type: string }[] }
-    const images = [...manifest.icons, { src: '/static/images/apple-touch-icon.png', type: 'image/png' }]
+    const manifest = (await (await request.get(MANIFEST)).json()) as Record<
+      'icons' | 'screenshots',
+      { src: string; type: string }[]
+    >
+    const images = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      { src: '/static/images/apple-touch-icon.png', type: 'image/png' },
+    ]
     for (const { src, type } of images) {
       const answer = await request.get(src)
       expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type])
     }
+  },
+)
+
+interface WebManifest {
+  id: string
+  lang: string
+  dir: string
+  description: string
+  shortcuts: { name: string; url: string }[]
+}
+
+test(
+  '[PAGE-3][LOC-3] the manifest of each language has its words and direction, and shortcuts to pages that exist',
+  { tag: ['@once', '@long'] },
+  async ({ request }) => {
+    const seen = new Map<string, string>()
+    for (const locale of LOCALES) {
+      const manifest = (await (await request.get(`/${locale}/manifest.webmanifest`)).json()) as WebManifest
+      expect(manifest).toMatchObject({ id: '/', dir: ['ar', 'fa-IR'].includes(locale) ? 'rtl' : 'ltr' })
+      expect(manifest.shortcuts).toHaveLength(3)
+      for (const { name, url } of manifest.shortcuts) {
+        expect(name).not.toBe('')
+        expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200)
+      }
+      seen.set(locale, manifest.description)
+    }
+    expect(seen.get('de')).not.toBe(seen.get('en'))
+    expect(new Set(seen.values()).size).toBeGreaterThan(14)
+    expect((await request.get('/xx/manifest.webmanifest', { maxRedirects: 0 })).status()).not.toBe(200)
   },
 )
