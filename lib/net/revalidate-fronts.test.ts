@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { revalidateFronts, revalidateUntilLive } from './revalidate-fronts.ts'
 
 const seen: string[] = []
-/** What the front answers to the next requests for pages, and the requests. */
+/** The front’s answers to the next requests for pages, and the requests. */
 const pages: [status: number, html: string][] = []
 const asked: string[] = []
 const server = createServer(async (request, response) => {

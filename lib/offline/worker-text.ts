@@ -53,7 +53,7 @@ ul{list-style:none;padding:0;margin-top:4px}
 li a{display:flex;align-items:center;min-height:44px;padding:6px 0}
 :focus-visible{outline:2px solid var(--border-focus);outline-offset:2px}`.replaceAll('\n', '')
 
-/** What the offline page shows in every language. `brand`: escaped for HTML; `hasOwnLogo`: the brand is not ours, nor its mark. */
+/** The parts of the offline page that are the same in every language. `brand`: escaped for HTML; `hasOwnLogo`: the brand is not ours, nor its mark. */
 export function offlineLook(brand: string, hasOwnLogo: boolean, accent?: Accent): OfflineLook {
   const palettes = accent ? brandPalettes(accent) : COLOR
   const shapes = sceneShapes('apart')

@@ -41,7 +41,7 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
         </div>
         <p className={styles.title}>{isolateAmounts(locale, title)}</p>
         {total && (
-          <p className={styles.stake}>
+          <p className={styles.headline}>
             {t('activity_stake.up_to')} <Amount money={total} locale={locale} size="L" />
           </p>
         )}

@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react'
 
 export interface FailureTexts {
   title: string
-  /** What an error leaves untouched. */
+  /** Sentences about the things that an error leaves untouched. */
   facts: readonly string[]
   reference: string
   copyReference: string

@@ -13,7 +13,7 @@ export interface OfflineTexts {
   kept: string
 }
 
-/** What the page shows in every language, as HTML: it may load nothing. */
+/** The parts that are the same in every language, as HTML: the page may load nothing. */
 export interface OfflineLook {
   brand: string
   logo: string
