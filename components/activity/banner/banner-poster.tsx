@@ -1,17 +1,23 @@
 import { Art } from '#components/ui/pictures/art.tsx'
+import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { TALL_SCENES } from '#lib/theme/tall-art.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import { heroFit } from '../hero-fit.ts'
 import styles from './banner-poster.module.css'
 
+/** It is as high as the slide, and twice as wide as high. */
+const SIZES = '(min-width: 1024px) 880px, (min-width: 640px) 100vw, max(100vw, 392px)'
+
 interface BannerPosterProps {
   image: string
   activityType?: number | string
+  art?: OwnArt
 }
 
 /** The poster on its own ground: landscape on phones, portrait from 1024 px where the scene has such a drawing. */
-export function BannerPoster({ image, activityType }: BannerPosterProps) {
+export function BannerPoster({ image, activityType, art }: BannerPosterProps) {
+  if (art) return <ActivityPicture image={image} art={art} sizes={SIZES} />
   const scene = sceneOf(image, activityType)
   const fit = heroFit(scene).replace('meet', 'slice')
   if (!scene || !(scene in TALL_SCENES)) return <ActivityPicture image={image} activityType={activityType} fit={fit} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { BannerPoster } from './banner-poster.tsx'
 import styles from './banner-slide.module.css'
 import { BannerHeadline, type BannerHeadlineProps } from './banner-headline.tsx'
@@ -8,6 +9,7 @@ interface BannerSlideProps {
   audience: SlideAudience | null
   image: string
   activityType?: number | string
+  art?: OwnArt
   /** Icon and name of the kind of activity. */
   kind?: ReactNode
   /** Until its next transition. */
@@ -24,6 +26,7 @@ export function BannerSlide({
   audience,
   image,
   activityType,
+  art,
   kind,
   time,
   title,
@@ -50,7 +53,7 @@ export function BannerSlide({
         <div className={styles.action}>{action}</div>
       </div>
       <div className={styles.picture}>
-        <BannerPoster image={image} activityType={activityType} />
+        <BannerPoster image={image} activityType={activityType} art={art} />
       </div>
     </li>
   )
