@@ -17,7 +17,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
     note: 'Own pictures instead of a scene: 1600 × 800 pixels or more, twice as wide as high. docs/pictures.md.',
     example: { light: 'cup.png' },
   },
-  'art.light': { note: 'A file beside this one, or an https address. At most 5 MB.' },
+  'art.light': { note: 'PNG, JPEG, WebP or AVIF: a file, or an https address. At most 5 MB.' },
   'art.dark': { note: 'For the dark theme; left out: the light one.', example: 'cup-dark.png' },
   'art.safe': { note: 'The side without a figure, where pages cut first.', example: 'right' },
   timeZone: { note: 'IANA name, such as Europe/Berlin. Days of EVERYDAY tasks begin at midnight there.' },

@@ -4,11 +4,11 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { publishActivity as publishCall } from '@fanfare/contract/ops/publish.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT } from '../staff/staff-command.ts'
-import { askGateway } from './ask-gateway.ts'
+import { askGateway, sendPicture } from './ask-gateway.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
 import { opsAccess } from './ops-access.ts'
 import { publishProgramme } from './publish-programme.ts'
-import { readValidFile } from './read-valid-file.ts'
+import { readValidFile, withUploads } from './read-valid-file.ts'
 import { untranslatedLines } from './untranslated-lines.ts'
 
 type Publication = CallData<typeof publishCall>
@@ -46,7 +46,7 @@ export async function publishActivity(args: string[]): Promise<number> {
   const [argument] = positionals
   if (argument === undefined) throw new Error('npm run activity -- publish <alias or file> [--if-match <version>]')
   const read = readValidFile(argument)
-  const { text, file } = read
+  const { file } = read
   const { alias } = file
   const wanted = values['if-match']
   if (read.kind === 'programme' && (values['dry-run'] || wanted !== undefined))
@@ -56,6 +56,7 @@ export async function publishActivity(args: string[]): Promise<number> {
     await publishProgramme(access, read)
     return 0
   }
+  const text = await withUploads(read, (upload) => sendPicture(access, upload))
   const headers: Record<string, string> =
     wanted === undefined ? {} : { 'if-match': wanted === '*' ? '*' : `"${wanted}"` }
   const asked: Record<string, string> = values.replace === undefined ? {} : { replace: values.replace }
