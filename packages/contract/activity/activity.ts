@@ -21,7 +21,7 @@ const activityTypeSchema = z.literal([...ACTIVITY_TYPE_CODES, OTHER])
 
 const pictureIdSchema = z.string().check(z.regex(PICTURE_ID))
 
-/** @assumed the operator's own picture, whose files are at `/v1/pictures/{id}/{width}.{format}`; `dark` null: the same in both themes. */
+/** @assumed the operator's own picture, whose files are at `/v1/pictures/{id}/{width}.{format}`; without `dark`, both themes show `light`. */
 export const artSchema = z.object({
   light: pictureIdSchema,
   dark: z._default(z.nullable(pictureIdSchema), null),

@@ -10,7 +10,7 @@ export const PICTURE_ID = /^[0-9a-f]{40}$/
 /** A picture that the gateway keeps, in an activity file. */
 export const STORED_PICTURE = 'picture:'
 
-/** What the gateway takes: files beyond these limits are refused. */
+/** The gateway refuses files beyond these limits, pixels aside in MB. */
 export const PICTURE_LIMITS = { megabytes: 5, width: 1600, height: 800, widthMost: 6000, heightMost: 3000 } as const
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]

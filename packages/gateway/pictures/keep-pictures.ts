@@ -3,7 +3,6 @@ import type { ActivityArt } from '@fanfare/activities/file/base.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '../context.ts'
-import { malformed } from '../http/read-input.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { insertPicture, insertSource, listPictures, listSources } from './db/pictures.ts'
 import { fetchPicture } from './fetch-picture.ts'
@@ -12,6 +11,8 @@ import { makePicture, pictureIdOf, PictureRefused } from './make-picture.ts'
 const FIELDS = ['light', 'dark'] as const
 type Field = `art.${(typeof FIELDS)[number]}`
 type Keeper = Pick<GatewayContext, 'db' | 'clock'>
+
+const malformed = (path: string, message: string) => new DomainError('MALFORMED', { issues: [{ path, message }] })
 
 /** The references of a file with their fields. */
 const referencesOf = (art: ActivityArt | undefined): [field: Field, reference: string][] =>

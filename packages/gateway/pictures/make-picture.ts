@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_FORMATS, PICTURE_LIMITS, PICTURE_WIDTHS } from '@fanfare/contract/activity/picture.ts'
+import type { Picture } from './db/pictures.ts'
 import { createSlots, SlotsExhausted } from '../util/slots.ts'
 
 const { megabytes, width: WIDTH, height: HEIGHT, widthMost, heightMost } = PICTURE_LIMITS
@@ -15,11 +16,6 @@ const RECIPE = 'picture-1'
 
 /** Why a picture is not taken, as the end of a sentence: "is 14 MB, at most 5". */
 export class PictureRefused extends Error {}
-
-export interface Picture {
-  id: string
-  files: { name: string; content: Buffer }[]
-}
 
 /** An encoder takes a core for seconds; requests of the site come first. */
 const slots = createSlots({ concurrency: 1, maxWaiting: 8 })

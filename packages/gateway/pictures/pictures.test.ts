@@ -142,7 +142,7 @@ test('another instance on the same database serves the picture, too', async () =
   expect(statusCode).toBe(200)
 })
 
-test('what is refused is named by its field', async () => {
+test('a refusal names the field of the picture', async () => {
   expect(issuesOf(await upload(Buffer.from('<svg/>'), 'art.dark'))).toEqual([
     { path: 'art.dark', message: 'is no PNG, JPEG, WebP or AVIF picture' },
   ])

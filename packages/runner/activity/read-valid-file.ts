@@ -32,7 +32,7 @@ function picturesBeside({ path, ...read }: AnyFile & { path: string }): [field: 
   })
 }
 
-/** What is wrong with the pictures beside a file, as far as this machine knows; the gateway looks into them. */
+/** Faults of the pictures beside a file that need no decoder; the gateway finds the others. */
 export const pictureFaults = (read: AnyFile & { path: string }): string[] =>
   picturesBeside(read).flatMap(([field, file, name]) => {
     if (!existsSync(file)) return [`${field}: there is no file ${name} beside it`]

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { ActivityPicture } from '#components/activity/activity-picture.tsx'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
+import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import { cx } from '#components/ui/cx.ts'
 import artStyles from '#components/ui/pictures/art.module.css'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -20,7 +20,9 @@ export function PosterScene({ activity }: { activity: Pick<ActivitySummary, 'ima
   const scene = own ? null : sceneOf(image, activityType)
   return (
     <div className={styles.scene} aria-hidden="true">
-      {scene ? <RisingScene scene={scene} /> : <ActivityPicture image={image} art={own} isFirst />}
+      {own && <OwnPicture art={own} sizes="(min-width: 640px) 480px, 100vw" isFirst />}
+      {scene && <RisingScene scene={scene} />}
+      {!own && !scene && <img src={image} alt="" className={styles.uploaded} />}
     </div>
   )
 }

@@ -76,7 +76,7 @@ export interface PictureFilesTable {
   name: string
   content: Buffer
 }
-/** What an address gave when it was first read. */
+/** The picture that an address gave at its first reading. */
 export interface PictureSourcesTable {
   address: string
   pictureId: string

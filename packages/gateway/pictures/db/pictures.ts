@@ -1,6 +1,11 @@
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { Picture } from '../make-picture.ts'
+
+/** A picture in the sizes of pages; the id is the hash of the file that was given. */
+export interface Picture {
+  id: string
+  files: { name: string; content: Buffer }[]
+}
 
 /** Which of these ids are kept. */
 export async function listPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {

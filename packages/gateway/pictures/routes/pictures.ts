@@ -19,7 +19,7 @@ export const PICTURE_PATH = '/v1/pictures/{id}/{name}'
 const NAMES = new Set(PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => `${width}.${format}`)))
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** `GET /v1/pictures/{id}/{name}`: a file of a picture, the same for ever. `limiter` null: the server limits every request. */
+/** `GET /v1/pictures/{id}/{name}`: a file of a picture, the same for ever. Without `limiter` the server itself limits every request. */
 export function registerPictures(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter | null): void {
   const cache = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length })
   app.get<{ Params: { id: string; name: string } }>(
