@@ -23,7 +23,7 @@ const idAt = (value: unknown): string | null =>
 const contentOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(',', 2)[1] ?? '')
+    reader.onload = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : '')
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
     reader.readAsDataURL(file)
   })

@@ -130,7 +130,7 @@ test('drops EXIF and does the turn that it asks for', async () => {
   expect([given.width, given.orientation]).toEqual([800, 6])
   const { files } = await makePicture(turned)
   for (const { content } of files) {
-    const { exif: left, xmp, icc, orientation, width = 0, height = 0 } = await sharp(content).metadata()
+    const { exif: left, xmp, icc, orientation, width, height } = await sharp(content).metadata()
     expect([left, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined])
     expect(width).toBe(height * 2)
   }

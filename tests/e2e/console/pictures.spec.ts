@@ -47,7 +47,7 @@ async function shownPictures(page: Page, within: string): Promise<{ src: string;
 /** The colour in the middle of the picture that is displayed first. */
 async function colourOf(page: Page, within: string): Promise<number[]> {
   const shot = await page.locator(`${within} picture img`).filter({ visible: true }).first().screenshot()
-  const { width = 0, height = 0 } = await sharp(shot).metadata()
+  const { width, height } = await sharp(shot).metadata()
   const middle = { left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 }
   return [...(await sharp(shot).removeAlpha().extract(middle).raw().toBuffer())]
 }
