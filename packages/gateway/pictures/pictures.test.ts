@@ -9,8 +9,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import type { Resolve } from '../webhooks/webhook-client.ts'
-import { fetchPicture } from './fetch-picture.ts'
-import { fetchPictures } from './keep-pictures.ts'
+import { fetchPicture, fetchPictures } from './keep-pictures.ts'
 
 /** Of a host of this test alone, for a hundred years. */
 const KEY = `-----BEGIN PRIVATE KEY-----
