@@ -39,7 +39,7 @@ export function PictureInput({ path, lock, isFaulty }: ValueProps) {
   const take = async (file: File) => {
     const { megabytes } = PICTURE_LIMITS
     const size = file.size / 1_000_000
-    if (size > megabytes) return setFault(`Is ${size.toFixed(1)} MB, at most ${megabytes}.`)
+    if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
     setFault(null)
     const kept = await upload.run({ body: { field, content: await contentOf(file).catch(() => '') } })
     if (kept !== null) edit(setEdit(content, path, kept.picture))
