@@ -36,7 +36,7 @@ export function dropMissingTexts(content: unknown): FieldIssue[] {
   })
 }
 
-const WORDS = ['subtitle', 'pictureAlt', 'introduction'] as const
+const WORDS = ['subtitle', 'introduction'] as const
 const LISTS = ['faq', 'facts', 'sections'] as const
 
 /** The optional texts that English has and a language lacks: a page in two languages is worse than one in English. */

@@ -106,8 +106,14 @@ test('an uploaded picture is on the activity in lists, banners and its page, wit
   expect(list.activities.find(({ alias }) => alias === 'own-cup')?.art).toEqual(shown)
   const { data: banners } = await gateway.call(mainBanner, {})
   expect(banners.mainBannerList.find(({ activityId: id }) => id === activityId)?.art).toEqual(shown)
+  // Translations may follow later.
+  const untranslated = { en: { ...en, pictureAlt: 'A runner' }, ar }
+  const again = { alias: 'own-cup', art, texts: untranslated } as never
   const arabic = await gateway.call(noLoginDetail, { query: { activityId } }, { headers: { language: 'ar' } })
   expect(arabic.data.art?.alt).toBe('كأس')
+  expect(await gateway.ops('PUT', '/ops/v1/activities/own-cup', activityInput(again))).toMatchObject({ code: '00000' })
+  const english = await gateway.call(noLoginDetail, { query: { activityId } }, { headers: { language: 'ar' } })
+  expect(english.data.art?.alt).toBe('A runner')
   expect(await audit(gateway.db)).toEqual([])
 })
 
