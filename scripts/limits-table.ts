@@ -92,6 +92,7 @@ ${table(
   [
     ['Body', `${BODY_LIMITS.call / 1024} KiB (41300)`],
     ['Body of `/ops/**`', `${BODY_LIMITS.ops / 1024 / 1024} MiB (41300)`],
+    ['Body of `/ops/v1/pictures`', `${BODY_LIMITS.picture / 1024 / 1024} MiB (41300)`],
     ['Depth of a body', `${INPUT_LIMITS.depth} levels (40000)`],
     ['Keys and items of a body', `${INPUT_LIMITS.keys.call}, \`/ops/**\` ${INPUT_LIMITS.keys.ops} (40000)`],
     ['Time for a request to arrive', `${TIME_LIMITS.requestMs / 1000} s`],

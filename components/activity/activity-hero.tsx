@@ -41,7 +41,7 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
   // A running competition names the time that is left among its facts.
   const hasTimeFact = group === 'Competition' && detail.status === 'ONGOING'
   const next = detail.status === 'UPCOMING' ? detail.startTime : detail.endTime
-  const scene = sceneOf(detail.image, detail.activityType)
+  const scene = detail.art ? null : sceneOf(detail.image, detail.activityType)
   return (
     <>
       <Link href="/" locale={locale} className={styles.crumb} data-shell>
@@ -50,13 +50,20 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
       </Link>
       <section
         className={styles.hero}
-        data-scene={scene ?? undefined}
+        data-scene={scene ?? (detail.art ? 'own' : undefined)}
         data-figure={figure ? '' : undefined}
         aria-labelledby="activity-title"
       >
         {!figure && (
           <div className={styles.picture}>
-            <ActivityPicture image={detail.image} activityType={detail.activityType} fit={heroFit(scene)} />
+            <ActivityPicture
+              image={detail.image}
+              activityType={detail.activityType}
+              art={detail.art}
+              fit={heroFit(scene)}
+              sizes="(min-width: 1024px) 800px, 100vw"
+              isFirst
+            />
           </div>
         )}
         <div className={styles.text}>

@@ -1,4 +1,6 @@
 import { Art } from '#components/ui/pictures/art.tsx'
+import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
+import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './activity-picture.module.css'
 
@@ -6,12 +8,18 @@ interface ActivityPictureProps {
   /** A scene of the art, or a path under `/static/images` (contract §6). */
   image: string
   activityType?: number | string
+  /** The operator's own picture, which is shown instead. */
+  art?: OwnArt
   crop?: 'poster' | 'thumb'
   fit?: string
+  /** As those of `OwnPicture`. */
+  sizes?: string
+  isFirst?: boolean
 }
 
-export function ActivityPicture({ image, activityType, ...art }: ActivityPictureProps) {
+export function ActivityPicture({ image, activityType, art: own, sizes, isFirst, ...drawn }: ActivityPictureProps) {
+  if (own) return <OwnPicture art={own} sizes={sizes} isFirst={isFirst} />
   const scene = sceneOf(image, activityType)
-  if (scene) return <Art scene={scene} {...art} />
+  if (scene) return <Art scene={scene} {...drawn} />
   return <img src={image} alt="" loading="lazy" decoding="async" className={styles.uploaded} />
 }

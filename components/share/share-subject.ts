@@ -12,6 +12,8 @@ export interface ShareSubject {
   title: string
   /** A scene of the art, or a path under `/static/images`. */
   image: string
+  /** Instead of the scene. */
+  art?: ActivitySummary['art']
   activityType?: number | string
   figure: ShareFigure | null
   /** Gold for money that the user got; else the activity's own scene. */
@@ -34,7 +36,7 @@ export interface ShareFigure {
 
 /** As much of an activity as its poster needs. */
 type Activity = PosterActivity &
-  Pick<ActivitySummary, 'activityId' | 'title' | 'image'> &
+  Pick<ActivitySummary, 'activityId' | 'title' | 'image' | 'art'> &
   Partial<Pick<ActivityDetail, 'endTime' | 'timeZone'>>
 
 interface Words {
@@ -62,12 +64,13 @@ function factText(activity: Activity, { t, locale }: Words): string | null {
 
 /** The facts of an activity's poster about something of the user. */
 export function shareOf(activity: Activity, { figure, isGold, heading, fact }: Told, texts: Words): ShareSubject {
-  const { activityId, activityType, title, image, endTime, timeZone } = activity
+  const { activityId, activityType, title, image, art, endTime, timeZone } = activity
   return {
     activityId,
     activityType,
     title,
     image,
+    art,
     figure,
     isGold,
     heading,

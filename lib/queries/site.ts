@@ -3,8 +3,10 @@ import { getMetaData, type MetaData } from '@fanfare/contract/site/get-meta-data
 import { mainBanner, type Banner } from '@fanfare/contract/site/main-banner.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { picturePath } from '@fanfare/contract/activity/picture.ts'
 import { cachedRead } from './cached-read.ts'
-import { readGateway, readOptions } from './gateway.ts'
+import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
+import { gatewayOrigin } from './settings.ts'
 
 export const readBanners = (locale: Locale): Promise<Banner[]> =>
   cachedRead(['banners', locale], async () => {
@@ -17,3 +19,12 @@ export const readMetaData = (path: string, locale: Locale): Promise<MetaData> =>
   cachedRead(['meta-data', path, locale], () =>
     readGateway()(getMetaData, { body: { path, languageType: languageOf(locale).langCode } }, readOptions(locale)),
   )
+
+/** A picture of an activity for an image of ours; null where it cannot be read just now. */
+export async function readPicture(id: string): Promise<Buffer | null> {
+  const address = `${gatewayOrigin()}${picturePath(id, 1600, 'webp')}`
+  const answer = await fetch(address, { signal: AbortSignal.timeout(READ_TIMEOUT_MS), redirect: 'error' }).catch(
+    () => null,
+  )
+  return answer?.ok === true ? Buffer.from(await answer.arrayBuffer()) : null
+}

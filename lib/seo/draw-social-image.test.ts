@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { flattenMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { drawSocialImage } from './draw-social-image.ts'
 import { fontsFor } from './font-subsets.ts'
 
@@ -35,4 +37,24 @@ test.each(LOCALES)('[LOC-6] %s has a glyph for every letter of its own texts', a
     return ranges.some(([first, last]) => point >= first && point <= last)
   }
   expect(letters.filter((letter) => !isCovered(letter))).toEqual([])
+})
+
+test('[LOC-6] an operator’s picture lies under the words, which keep a ground of their own, cut at the side that its file names', async () => {
+  const bands = Buffer.alloc(1600 * 800 * 3).fill(250, 0, 1600 * 200 * 3)
+  const picture = await sharp(bands, { raw: { width: 1600, height: 800, channels: 3 } })
+    .webp()
+    .toBuffer()
+  const lightAt = async (safe: 'top' | 'bottom', x: number, y: number) => {
+    const image = await drawSocialImage({ ...card, title: 'Harvest', picture, safe })
+    const { data } = await sharp(image)
+      .extract({ left: x, top: y, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return data[0]
+  }
+  // The light band is the upper quarter: 100 of 400 px, of which a cut at the top leaves nothing.
+  expect([await lightAt('bottom', 400, 365), await lightAt('bottom', 400, 620)]).toEqual([250, 0])
+  expect([await lightAt('top', 400, 365), await lightAt('top', 400, 620)]).toEqual([0, 0])
+  const [cream] = [Number.parseInt(COLOR.light['art.cream'].slice(1, 3), 16)]
+  expect(await lightAt('top', 20, 20)).toBe(cream)
 })

@@ -1,4 +1,5 @@
 import { type Node, Renderer } from '@takumi-rs/core'
+import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { directionOf, LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { toSvgText } from '#lib/theme/art-svg.ts'
 import { art, sceneShapes } from '#lib/theme/art.ts'
@@ -15,6 +16,10 @@ export interface SocialCard {
   locale: Locale
   brandName: string
   scene: SceneName
+  /** The operator's own picture, twice as wide as high, instead of the scene. */
+  picture?: Buffer | null
+  /** The side of it that is cut first. */
+  safe?: OwnArt['safe']
   title: string
   lead?: string
   figure?: string
@@ -30,6 +35,10 @@ const ASIDE = 400
 const AREA = WIDTH - ASIDE
 /** The upper edge of the scene, which is twice as wide as high and cut at the foot. */
 const SCENE_FROM = 358
+/** A photograph is cut at the side that its file names, a scene at its foot. */
+const CUT = AREA / 2 - (HEIGHT - SCENE_FROM)
+const CUT_ABOVE = { top: 1, bottom: 0, left: 0.5, right: 0.5 } as const
+const BELOW = { display: 'flex', width: AREA, height: HEIGHT - SCENE_FROM, overflow: 'hidden' } as const
 const PADDING = 40
 const INK = light['text.primary']
 const QUIET = light['text.secondary']
@@ -46,8 +55,12 @@ const roomOf = (words: string): number => words.length + (words.match(/[\u2E80-\
 const sizeFor = (words: string, { lines, largest, smallest }: { lines: number; largest: number; smallest: number }) =>
   Math.round(Math.max(smallest, Math.min(largest, (lines * 0.86 * AREA) / (LETTER * roomOf(words)))))
 
-function words({ lead, figure, unit, title, scene }: SocialCard): Node {
-  const color = sceneShapes(scene)[0]?.color === 'night' ? light['text.onInverse'] : INK
+/** The colour behind the words, which keep it for themselves where the picture is a photograph. */
+const groundOf = ({ scene, picture }: SocialCard) => (picture ? 'cream' : (sceneShapes(scene)[0]?.color ?? 'cream'))
+
+function words(card: SocialCard): Node {
+  const { lead, figure, unit, title } = card
+  const color = groundOf(card) === 'night' ? light['text.onInverse'] : INK
   const centered = { color, textAlign: 'center', lineHeight: 1.12 }
   const size = figure
     ? sizeFor(title, { lines: 1.6, largest: 36, smallest: 22 })
@@ -111,13 +124,19 @@ function aside({ brandName, fact, time, legal }: SocialCard): Node {
 
 /** A social image as PNG, 1200 × 630: the poster of the page, mirrored in right-to-left languages. */
 export async function drawSocialImage(card: SocialCard): Promise<Buffer<ArrayBuffer>> {
-  const { locale, scene } = card
-  const isMirrored = directionOf(locale) === 'rtl'
-  const ground = sceneShapes(scene)[0]?.color ?? 'cream'
-  const picture: Node = {
+  const { locale, scene, picture, safe = 'left' } = card
+  const isMirrored = !picture && directionOf(locale) === 'rtl'
+  const src = picture ? 'own' : scene
+  const image: Node = {
     type: 'image',
-    src: scene,
-    style: { width: AREA, height: AREA / 2, ...(isMirrored && { transform: 'scaleX(-1)' }) },
+    src,
+    style: {
+      width: AREA,
+      height: AREA / 2,
+      flexShrink: 0,
+      ...(picture && { marginTop: -CUT * CUT_ABOVE[safe] }),
+      ...(isMirrored && { transform: 'scaleX(-1)' }),
+    },
   }
   const root: Node = {
     type: 'container',
@@ -131,9 +150,9 @@ export async function drawSocialImage(card: SocialCard): Promise<Buffer<ArrayBuf
           width: AREA,
           height: HEIGHT,
           overflow: 'hidden',
-          backgroundColor: light[`art.${ground}`],
+          backgroundColor: light[`art.${groundOf(card)}`],
         },
-        children: [words(card), picture],
+        children: [words(card), { type: 'container', style: BELOW, children: [image] }],
       },
       aside(card),
     ],
@@ -143,7 +162,7 @@ export async function drawSocialImage(card: SocialCard): Promise<Buffer<ArrayBuf
     ...SOCIAL_IMAGE_SIZE,
     format: 'png',
     fonts: await fontsFor(locale, [brandName, title, lead, figure, unit, fact, time, legal].join('')),
-    images: [{ src: scene, data: Buffer.from(toSvgText(art(scene))) }],
+    images: [{ src, data: picture ?? Buffer.from(toSvgText(art(scene))) }],
     lang: LOCALE_FACTS[locale].htmlLang,
   })
 }

@@ -12,6 +12,7 @@ export interface WelcomeOffer {
   subtitle: string
   image: string
   activityType: ActivityDetail['activityType']
+  art?: ActivityDetail['art']
   /** At least one. */
   tasks: readonly Task[]
   /** All that the tasks pay in the unit of most of them; null when none pays money. */
@@ -27,7 +28,7 @@ const paysIn = (unit: string | undefined, { reward: { amount } }: Task): boolean
 
 /** The offer of an activity; null without tasks. The sum is that of the activity's own page, from the same tasks. */
 export function welcomeOffer(detail: ActivityDetail): WelcomeOffer | null {
-  const { activityId, path, title, subtitle, image, activityType, tasks } = detail
+  const { activityId, path, title, subtitle, image, activityType, art, tasks } = detail
   if (tasks.length === 0) return null
   const [sum] = taskTotals(tasks)
   const signUp = tasks.find(({ taskType }) => taskType === 'REGISTER_PASS')?.reward
@@ -38,6 +39,7 @@ export function welcomeOffer(detail: ActivityDetail): WelcomeOffer | null {
     subtitle,
     image,
     activityType,
+    ...(art && { art }),
     tasks,
     total: sum ? { amount: sum.open, unit: sum.unit } : null,
     payingTasks: tasks.filter((task) => paysIn(sum?.unit, task)).length,

@@ -119,6 +119,7 @@ GET /ops/v1/events/rejected ops
 GET /ops/v1/ledger/audit ops
 PUT /ops/v1/activities/{alias} ops
 POST /ops/v1/activities/{alias}/preview ops
+POST /ops/v1/pictures ops
 GET /ops/v1/activities/{alias}/report ops
 GET /ops/v1/funnel ops
 PUT /ops/v1/programmes/{alias} ops

@@ -67,7 +67,7 @@ import { activityFunnel, activityReport } from './ops/activity-report.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from './ops/agents.ts'
 import { healthLive, healthReady } from './ops/health.ts'
 import { ledgerAudit } from './ops/ledger-audit.ts'
-import { previewActivity, publishActivity, publishProgramme } from './ops/publish.ts'
+import { previewActivity, publishActivity, publishProgramme, storePicture } from './ops/publish.ts'
 import { rejectedEvents, sendEvents } from './ops/send-events.ts'
 import { setClock } from './ops/set-clock.ts'
 import { captchaChallenge } from './session/captcha-challenge.ts'
@@ -213,6 +213,7 @@ export const OPS_CALLS: readonly CallDefinition[] = [
   ledgerAudit,
   publishActivity,
   previewActivity,
+  storePicture,
   activityReport,
   activityFunnel,
   publishProgramme,

@@ -11,6 +11,7 @@ import { createServer, prepareRequests } from './http/create-server.ts'
 import { createNotFound } from './http/known-paths.ts'
 import { mountCall } from './http/mount-call.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { PICTURE_PATH, registerPictures } from './pictures/routes/pictures.ts'
 import { registerDocs } from './routes/docs.ts'
 import { registerMetrics } from './routes/metrics.ts'
 import { ROUTES } from './routes/registry.ts'
@@ -18,7 +19,7 @@ import { isSocketUpgrade, registerSockets } from './live/routes/sockets.ts'
 import { createSocketServer } from './live/sockets/socket-server.ts'
 
 /** Paths of the contract that are not calls (contract §5). */
-const PAGES = ['/metrics', '/openapi.json', '/docs', ...Object.values(SOCKET_PATHS)].map((path) => ({
+const PAGES = ['/metrics', '/openapi.json', '/docs', PICTURE_PATH, ...Object.values(SOCKET_PATHS)].map((path) => ({
   path,
   method: 'GET' as const,
 }))
@@ -68,6 +69,7 @@ export async function buildApp(
   })
   for (const route of routes) mountCall(app, gateway, limiter, route)
   registerMetrics(app, gateway)
+  registerPictures(app, gateway, limiter)
   registerPlayerSignIn(app, gateway, limiter)
   registerPlayerLogout(app, gateway, limiter)
   registerSockets(app, createSocketServer(gateway, socketLimits), limiter)

@@ -3,7 +3,7 @@ import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
 const MINUTE_MS = 60_000
 
 /** Largest request body, in bytes (contract §1). */
-export const BODY_LIMITS = { call: 64 * 1024, ops: 1024 * 1024 } as const
+export const BODY_LIMITS = { call: 64 * 1024, ops: 1024 * 1024, picture: 7 * 1024 * 1024 } as const
 
 /**
  * All rates (contract §8; docs/limits.md is generated from them). An address is an IPv4 address or the /64 of an IPv6 one,

@@ -24,7 +24,7 @@ function useShareFigure(detail: ActivityDetail): ShareFigure | null {
 
 /** The way to share an activity; a user's own poster and link come with the client runtime. */
 export function ActivityShare({ detail }: { detail: ActivityDetail }) {
-  const { activityId, activityType, title, image, path } = detail
+  const { activityId, activityType, title, image, art, path } = detail
   const { endTime, subtitle, timeZone } = detail
   const figure = useShareFigure(detail)
   return (
@@ -34,6 +34,7 @@ export function ActivityShare({ detail }: { detail: ActivityDetail }) {
         activityType,
         title,
         image,
+        art,
         figure,
         fact: posterSentence(subtitle),
         ends: { at: endTime, timeZone },

@@ -31,6 +31,7 @@ export function ActivitySlide({ banner, activity, audience }: ActivitySlideProps
       audience={audience}
       image={banner.image}
       activityType={activity.activityType}
+      art={banner.art ?? activity.art}
       kind={
         <>
           <Icon icon={icon} size="sm" />

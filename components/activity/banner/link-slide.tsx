@@ -12,7 +12,7 @@ interface LinkSlideProps {
 }
 
 /** A banner without an activity: its title is the biggest type, its link the only action. */
-export function LinkSlide({ banner: { image, title, subtitle, link }, audience }: LinkSlideProps) {
+export function LinkSlide({ banner: { image, art, title, subtitle, link }, audience }: LinkSlideProps) {
   const t = useTranslations('banner')
   const locale = useLocale()
   const href = link && webHref(link, locale)
@@ -20,6 +20,7 @@ export function LinkSlide({ banner: { image, title, subtitle, link }, audience }
     <BannerSlide
       audience={audience}
       image={image}
+      art={art}
       title={isolateAmounts(locale, title)}
       headline={null}
       text={isolateAmounts(locale, subtitle)}

@@ -12,7 +12,7 @@ export function OfferSlide({ offer }: { offer: WelcomeOffer }) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
-  const { activityId, path, title, subtitle, image, activityType, total, payingTasks, signUp } = offer
+  const { activityId, path, title, subtitle, image, activityType, art, total, payingTasks, signUp } = offer
   const tasks = { count: payingTasks, value: formatNumber(locale, String(payingTasks)) }
   const reward = signUp && rewardText(signUp)
   return (
@@ -20,6 +20,7 @@ export function OfferSlide({ offer }: { offer: WelcomeOffer }) {
       audience="visitors"
       image={image}
       activityType={activityType}
+      art={art}
       kind={
         <>
           <Icon icon="user-plus" size="sm" />

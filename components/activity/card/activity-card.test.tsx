@@ -75,3 +75,13 @@ test('[SCR-1] a competition shows the user’s rank with what it would pay, and 
   cleanup()
   expect(show({}, { state: 'ranked', rank: 1_612, reward: null })).toContain('Rank 1,612')
 })
+
+test('[SCR-1] a card shows the operator’s own picture instead of the scene, once at each size', () => {
+  show({ art: { light: 'a'.repeat(40), dark: null, safe: 'right', alt: 'A golden cup' } })
+  const pictures = screen.getAllByRole('img', { name: 'A golden cup' })
+  expect(pictures.map((img) => [img.getAttribute('src'), img.getAttribute('sizes')])).toEqual([
+    [`/v1/pictures/${'a'.repeat(40)}/480.webp`, '(min-width: 640px) 420px, 100vw'],
+    [`/v1/pictures/${'a'.repeat(40)}/480.webp`, '176px'],
+  ])
+  expect(document.querySelector('use[href*="#team"]')).toBeNull()
+})

@@ -39,22 +39,26 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
   const t = useTranslations()
   const locale = useLocale()
   const id = useId()
-  const { activityId, activityType, image, status, outcome, title, subtitle, path, textLanguage } = activity
+  const { activityId, activityType, image, art, status, outcome, title, subtitle, path, textLanguage } = activity
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
   const look = activityLook(activity)
   const ended = status === 'ENDED'
-  const picture = { image, activityType }
+  const picture = { image, activityType, art }
   const [titleId, verbId] = [`${id}-title`, `${id}-verb`]
   const foot: CardSubject = { activityId, activityType, path, status, outcome, verbId }
   const canRemind = status === 'UPCOMING' && outcome === null
   return (
     <Card as="article" className={cx(styles.card, wide ? styles.wide : styles.compact, ended && styles.ended)}>
       <div className={styles.poster}>
-        <ActivityPicture {...picture} fit={wide ? 'xMaxYMax slice' : undefined} />
+        <ActivityPicture
+          {...picture}
+          fit={wide ? 'xMaxYMax slice' : undefined}
+          sizes={wide ? '(min-width: 1024px) 720px, 100vw' : '(min-width: 640px) 420px, 100vw'}
+        />
       </div>
       {!wide && (
         <div className={styles.thumb}>
-          <ActivityPicture {...picture} crop="thumb" />
+          <ActivityPicture {...picture} crop="thumb" sizes="176px" />
         </div>
       )}
       <div className={styles.head}>

@@ -3,6 +3,7 @@ import { art, sceneShapes } from '#lib/theme/art.ts'
 import { shapeText, toSvgText } from '#lib/theme/art-svg.ts'
 import { BURST, BURST_HALF } from '#lib/theme/reward-art.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
+import { picturePath } from '@fanfare/contract/activity/picture.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import type { ShareSubject } from '../share-subject.ts'
 
@@ -50,14 +51,14 @@ export interface PosterPicture {
 
 /** The picture of a poster's area. */
 export function pictureOf(
-  { image, activityType, isGold = false }: Pick<ShareSubject, 'image' | 'activityType' | 'isGold'>,
+  { image, art: own, activityType, isGold = false }: Pick<ShareSubject, 'image' | 'art' | 'activityType' | 'isGold'>,
   area: Area,
 ): PosterPicture {
   if (isGold)
     return { src: burstOf(area), ground: light['art.sun'], isDark: false, isWhole: true, isDirectional: false }
-  const scene = sceneOf(image, activityType)
+  const scene = own ? null : sceneOf(image, activityType)
   const lower = { isDark: false, isWhole: false, isDirectional: false }
-  if (!scene) return { ...lower, src: image, ground: light['art.cream'] }
+  if (!scene) return { ...lower, src: own ? picturePath(own.light, 960, 'webp') : image, ground: light['art.cream'] }
   const color = sceneShapes(scene)[0]?.color ?? 'cream'
   return {
     ...lower,

@@ -25,6 +25,7 @@ import {
 } from './fields.ts'
 import styles from './form.module.css'
 import { labelOf } from './names.ts'
+import { isPictureField, PictureInput, PicturePreviews } from './picture.tsx'
 import { Adder, EntryTools, Scalar, useEditing, type ValueProps } from './scalar.tsx'
 
 interface FieldProps {
@@ -94,7 +95,12 @@ function Value(props: ValueProps) {
   switch (kind) {
     case 'money':
     case 'block':
-      return <Block path={path} schema={schema} isMoney={kind === 'money'} />
+      return (
+        <>
+          <Block path={path} schema={schema} isMoney={kind === 'money'} />
+          {path.join('.') === 'art' && <PicturePreviews />}
+        </>
+      )
     case 'table':
       return <Table path={path} of={schema.additionalProperties as Schema} isLocked={isLocked} />
     case 'list':
@@ -102,7 +108,7 @@ function Value(props: ValueProps) {
     case 'either':
       return <Either path={path} schema={schema} isLocked={isLocked} />
     default:
-      return <Scalar {...props} />
+      return isPictureField(path) ? <PictureInput {...props} /> : <Scalar {...props} />
   }
 }
 

@@ -5,7 +5,7 @@ export const GROUPS = [
   [
     'part-basics',
     'Basics',
-    ['alias', 'type', 'page', 'image', 'listed', 'cancelled', 'consentVersion', 'sectionImages'],
+    ['alias', 'type', 'page', 'image', 'art', 'listed', 'cancelled', 'consentVersion', 'sectionImages'],
   ],
   ['part-dates', 'Dates', ['timeZone', 'startTime', 'endTime', 'settleDays', 'dataDelaySeconds', 'airdrop', 'winBack']],
   ['part-who', 'Who can join', ['audience']],
@@ -28,7 +28,12 @@ export const groupOf = (field: string): string =>
 /** Where the name of a field does not say what a marketer calls it. */
 const LABELS: Readonly<Record<string, string>> = {
   alias: 'Alias, its address',
-  image: 'Picture',
+  image: 'Drawn picture',
+  art: 'Own picture',
+  light: 'Light theme',
+  dark: 'Dark theme',
+  safe: 'Free side, cut first',
+  pictureAlt: 'What the own picture shows',
   listed: 'In lists',
   startTime: 'Starts',
   endTime: 'Ends',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PICTURE_SIDES } from '@fanfare/contract/activity/picture.ts'
 import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
 import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
@@ -38,6 +39,25 @@ const audience = z.strictObject({
   holdout: z.strictObject({ percent: z.int().min(1).max(50) }).optional(),
 })
 
+const picture = z
+  .string()
+  .max(2000)
+  .regex(
+    /^(?:picture:[0-9a-f]{40}|https:\/\/[^\s@]+|(?!.*\.\.)[\w-][\w./-]*\.(?:png|jpe?g|webp|avif))$/i,
+    'must be a PNG, JPEG, WebP or AVIF file beside this one, an https address, or a picture that was uploaded',
+  )
+
+/** Pictures of the operator instead of a scene. */
+const art = z.strictObject({
+  light: picture,
+  /** For the dark theme; absent: the light one in both. */
+  dark: picture.optional(),
+  /** The side without a figure: pages cut here first. */
+  safe: z.enum(PICTURE_SIDES).default('left'),
+})
+
+export type ActivityArt = z.output<typeof art>
+
 /** The fields of every activity file, whatever its type. */
 export const BASE_FIELDS = {
   alias: kebab,
@@ -45,6 +65,7 @@ export const BASE_FIELDS = {
   page: z.enum(['events', 'promo']).optional(),
   /** The name of a drawn scene; absent: the scene of its type. */
   image: z.enum(SCENE_NAMES).optional(),
+  art: art.optional(),
   timeZone: z.string().refine(isTimeZone, {
     error: ({ input }) =>
       `must be an IANA time zone${didYouMean(input, ['UTC', ...Intl.supportedValuesOf('timeZone')])}`,

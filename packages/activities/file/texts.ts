@@ -15,6 +15,8 @@ export const texts = z.strictObject({
   /** Names of physical items, prizes and tiers by their id. */
   labels: z.record(kebab, z.string().min(1).max(80)).default({}),
   consent: z.string().max(4_000).optional(),
+  /** A description of the picture of `art` for people who cannot see it. */
+  pictureAlt: z.string().max(200).optional(),
   /** The introduction of a general campaign, Markdown. */
   introduction: z.string().max(8_000).optional(),
   /** Facts as label and value, shown with the introduction. */

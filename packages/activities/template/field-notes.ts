@@ -13,6 +13,13 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   type: { note: 'Decides which fields there are. It never changes after publication.' },
   page: { note: 'Another page than that of its type: a general campaign, or a landing page.', example: 'events' },
   image: { note: 'A drawn scene of the site instead of that of its type.', example: 'lottery' },
+  art: {
+    note: 'Own pictures instead of a scene: 1600 × 800 pixels or more, twice as wide as high. docs/pictures.md.',
+    example: { light: 'cup.png' },
+  },
+  'art.light': { note: 'PNG, JPEG, WebP or AVIF: a file, or an https address. At most 5 MB.' },
+  'art.dark': { note: 'For the dark theme; left out: the light one.', example: 'cup-dark.png' },
+  'art.safe': { note: 'The side without a figure, where pages cut first.', example: 'right' },
   timeZone: { note: 'IANA name, such as Europe/Berlin. Days of EVERYDAY tasks begin at midnight there.' },
   startTime: { note: 'Included. Fixed once it has passed.' },
   endTime: { note: 'Not included. It may move as long as it is ahead.' },
@@ -175,6 +182,7 @@ export const FIELD_NOTES: Record<string, FieldNote> = {
   'texts.*.labels': { note: 'Names of prizes, tiers, groups and physical items.' },
   'texts.*.faq': { note: 'Questions and answers.', example: [{ question: 'When?', answer: 'Now.' }] },
   'texts.*.consent': { note: 'What users agree to; needs consentVersion.', example: 'I agree …' },
+  'texts.*.pictureAlt': { note: 'What the picture of art shows, for people who cannot see it.', example: 'A cup …' },
   'texts.*.introduction': { note: 'Of a general campaign, Markdown.', example: 'About …' },
   'texts.*.facts': { note: 'Of a general campaign.', example: [{ label: 'Snapshot', value: 'Daily' }] },
   'texts.*.sections': {

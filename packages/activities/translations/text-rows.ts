@@ -124,6 +124,7 @@ const CONTEXTS: readonly (readonly [pattern: RegExp, context: string])[] = [
   [/^subtitle$/, 'One sentence under the name, on the card. A number in it is a promise.'],
   [/^rules$/, `The rules, a legal text. ${MARKDOWN}`],
   [/^consent$/, 'What a user accepts by joining, a legal text.'],
+  [/^pictureAlt$/, 'What the picture of the activity shows, for people who cannot see it.'],
   [/^introduction$/, `The introduction of the page. ${MARKDOWN}`],
   [/^faq\.\d+\.question$/, 'A question below the rules, a legal text.'],
   [/^faq\.\d+\.answer$/, `The answer to the question before it, a legal text. ${MARKDOWN}`],

@@ -13,10 +13,22 @@ import { OTHER } from '../other.ts'
 import { richTextSchema } from '../rich-text.ts'
 import { rewardSchema, taskSchema, textLanguageSchema } from '../task/task.ts'
 import { pausedSchema } from './pause.ts'
+import { PICTURE_ID, PICTURE_SIDES } from './picture.ts'
 import { myCompoundSchema, myDepositBonusSchema, myWinBackSchema } from './my-sections.ts'
 
 export const knownActivityTypeSchema = z.literal(ACTIVITY_TYPE_CODES)
 const activityTypeSchema = z.literal([...ACTIVITY_TYPE_CODES, OTHER])
+
+const pictureIdSchema = z.string().check(z.regex(PICTURE_ID))
+
+/** @assumed the operator's own picture, whose files are at `/v1/pictures/{id}/{width}.{format}`; without `dark`, both themes show `light`. */
+export const artSchema = z.object({
+  light: pictureIdSchema,
+  dark: z._default(z.nullable(pictureIdSchema), null),
+  safe: z._default(z.enum(PICTURE_SIDES), 'left'),
+  alt: z._default(z.string(), ''),
+})
+export type OwnArt = z.infer<typeof artSchema>
 
 /** Contract §6. `path` has no locale; `image` is the name of a drawn scene or a path under /static/images. */
 export const activitySummarySchema = z.object({
@@ -38,6 +50,8 @@ export const activitySummarySchema = z.object({
   outcome: z._default(z.nullable(z.enum(ACTIVITY_OUTCOMES)), null),
   participants: nonNegativeIntegerSchema,
   image: z.string(),
+  /** Shown instead of the scene. */
+  art: z.optional(artSchema),
   path: sitePathSchema,
 })
 export type ActivitySummary = z.infer<typeof activitySummarySchema>

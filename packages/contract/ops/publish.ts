@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
+import { PICTURE_ID } from '../activity/picture.ts'
 import { consequencesSchema } from '../staff/consequences.ts'
 import { proposalSchema } from '../staff/proposals.ts'
 import { dryRunQuery, noteSchema, OPERATORS } from '../staff/staff.ts'
@@ -99,4 +100,28 @@ export const publishProgramme = defineCall({
     created: z.boolean(),
     changed: z.array(z.string()),
   }),
+})
+
+/**
+ * Keeps a picture for `art` of an activity file. `picture` is what the file names: the same file has the same one. Faults are 40000
+ * with an issue at `art.light`, or `art.dark` by `field`.
+ * @assumed the call
+ */
+export const storePicture = defineCall({
+  name: 'storePicture',
+  method: 'POST',
+  path: '/ops/v1/pictures',
+  auth: 'ops',
+  roles: OPERATORS,
+  signed: false,
+  idempotent: true,
+  source: 'extension',
+  summary: 'Checks a picture for an activity and keeps it in the sizes that pages show.',
+  screens: [],
+  body: z.object({
+    /** In base64. */
+    content: z.string(),
+    field: z._default(z.enum(['art.light', 'art.dark']), 'art.light'),
+  }),
+  data: z.object({ picture: z.string(), id: z.string().check(z.regex(PICTURE_ID)) }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { artSchema } from '../activity/activity.ts'
 import { defineCall } from '../define-call.ts'
 import { idSchema } from '../identifiers.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
@@ -7,6 +8,8 @@ import { navigationTargetSchema } from '../navigation-target.ts'
 export const bannerSchema = z.object({
   id: idSchema,
   image: z.string(),
+  /** @assumed as in ActivitySummary */
+  art: z.optional(artSchema),
   title: z.string(),
   subtitle: z._default(z.string(), ''),
   activityId: z.optional(idSchema),

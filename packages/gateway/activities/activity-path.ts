@@ -1,4 +1,7 @@
 import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
+import type { ActivityArt } from '@fanfare/activities/file/base.ts'
+import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
+import { STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/welcome-alias.ts'
 
 interface Placed {
@@ -16,3 +19,13 @@ export function activityPath({ alias, type, page }: Placed, isWelcome: boolean):
 
 export const imageOf = ({ type, image, page }: Placed): string =>
   image ?? (page === undefined ? ACTIVITY_TYPES[type].art : 'event')
+
+const idOf = (reference: string): string | null =>
+  reference.startsWith(STORED_PICTURE) ? reference.slice(STORED_PICTURE.length) : null
+
+/** The pictures of a published definition; none of a reference that no publication has stored. */
+export function artOf(art: ActivityArt | undefined, alt = ''): { art?: OwnArt } {
+  const light = art === undefined ? null : idOf(art.light)
+  if (art === undefined || light === null) return {}
+  return { art: { light, dark: art.dark === undefined ? null : idOf(art.dark), safe: art.safe, alt } }
+}

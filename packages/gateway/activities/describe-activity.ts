@@ -4,7 +4,7 @@ import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { enginesOf } from '../engines/registry/engines.ts'
-import { activityPath, imageOf } from './activity-path.ts'
+import { activityPath, artOf, imageOf } from './activity-path.ts'
 import { outcomeOf, scheduleOf, statusOf } from './activity-status.ts'
 import { fallbackOf, localize } from './definition/localize.ts'
 import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
@@ -19,7 +19,7 @@ export interface View {
 /** ActivitySummary of contract §6. */
 export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
   const { definition } = row
-  const { title, subtitle, textLanguage } = localize(definition, view.locale)
+  const { title, subtitle, pictureAlt, textLanguage } = localize(definition, view.locale)
   const schedule = scheduleOf(row)
   const parts: Partial<ActivitySummary> = Object.assign(
     {},
@@ -40,6 +40,7 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
     outcome: outcomeOf(schedule, view.now),
     participants: row.participants,
     image: imageOf(definition),
+    ...artOf(definition.art, pictureAlt),
     path: activityPath(definition, row.activityId === view.welcomeId),
   }
 }

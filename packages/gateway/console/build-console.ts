@@ -12,6 +12,7 @@ import { createServer, prepareRequests } from '../http/create-server.ts'
 import { createNotFound } from '../http/known-paths.ts'
 import { mountCall } from '../http/mount-call.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
+import { registerPictures } from '../pictures/routes/pictures.ts'
 import { ROUTES } from '../routes/registry.ts'
 import { sendHtml, sendPage } from './pages.ts'
 import { createProvider } from './provider.ts'
@@ -53,6 +54,7 @@ export async function buildConsole(gateway: GatewayContext, settings: ConsoleCon
   app.addHook('onRequest', async (request, reply) => limiter.byAddress(request, reply, null))
   await prepareRequests(app)
   registerSessionRoutes(app, gateway, console)
+  registerPictures(app, gateway, null)
   for (const route of CONSOLE_ROUTES)
     mountCall(app, gateway, limiter, route, (context, request, call) =>
       verifyConsoleSession(context, console, request, call),

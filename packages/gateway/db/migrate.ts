@@ -64,6 +64,7 @@ import { deletedUsers } from './migrations/0065-deleted-users.ts'
 import { playerIdentities } from './migrations/0066-player-identities.ts'
 import { draftSources } from './migrations/0068-draft-sources.ts'
 import { providerSessions } from './migrations/0070-provider-sessions.ts'
+import { pictures } from './migrations/0073-pictures.ts'
 import { joinNumbers } from './migrations/0074-join-numbers.ts'
 
 /** In order; a released migration never changes. */
@@ -130,6 +131,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0066-player-identities': playerIdentities,
   '0068-draft-sources': draftSources,
   '0070-provider-sessions': providerSessions,
+  '0073-pictures': pictures,
   '0074-join-numbers': joinNumbers,
 }
 

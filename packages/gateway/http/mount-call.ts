@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
+import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { languageByHeader } from '@fanfare/languages/languages.ts'
 import type { Staff } from '../access/staff.ts'
@@ -129,6 +130,10 @@ async function answerCall(
   return sendEnvelope(reply, call.successCode === '0' ? 'AGENT_SUCCESS' : 'SUCCESS', data)
 }
 
+/** A picture of 5 MB is 6.7 MB in base64. */
+const bodyLimitOf = ({ name, auth }: CallDefinition): number =>
+  name === storePicture.name ? BODY_LIMITS.picture : auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call
+
 /** Adds a call of the contract to the server; `verifyStaff` finds the caller of `/ops/**`. */
 export function mountCall(
   app: FastifyInstance,
@@ -141,7 +146,7 @@ export function mountCall(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: call.auth === 'ops' ? BODY_LIMITS.ops : BODY_LIMITS.call,
+    bodyLimit: bodyLimitOf(call),
     onRequest: async (request, reply) => limiter.byAddress(request, reply, call),
     handler: (request, reply) =>
       withRequestId(request.id, () => answerCall(gateway, limiter, route, request, reply, verifyStaff)),

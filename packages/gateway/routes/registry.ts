@@ -6,6 +6,7 @@ import { copyTradingRoutes } from '../activities/routes/copy-trading.ts'
 import { lotteryRoutes } from '../activities/routes/lottery.ts'
 import { messageRoutes } from '../messages/routes/message.ts'
 import { opsRoutes } from './ops.ts'
+import { pictureRoutes } from '../pictures/routes/pictures.ts'
 import { payoutRoutes } from '../payouts/routes/payouts.ts'
 import { sessionRoutes } from '../accounts/routes/session.ts'
 import { shareRoutes } from '../site/routes/share.ts'
@@ -29,5 +30,6 @@ export const ROUTES: readonly AnyRoute[] = [
   ...opsRoutes,
   ...staffRoutes,
   ...payoutRoutes,
+  ...pictureRoutes,
   ...webhookRoutes,
 ]

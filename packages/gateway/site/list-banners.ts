@@ -9,9 +9,10 @@ export async function listBanners(gateway: GatewayContext, locale: string) {
   const filter = { status: 'ONGOING', pageIndex: 0, pageSize: BANNERS_MAXIMUM } as const
   const { activities } = await listActivities(gateway, filter, locale)
   return {
-    mainBannerList: activities.map(({ activityId, image, title, subtitle, path }) => ({
+    mainBannerList: activities.map(({ activityId, image, art, title, subtitle, path }) => ({
       id: activityId,
       image,
+      ...(art && { art }),
       title,
       subtitle,
       activityId,

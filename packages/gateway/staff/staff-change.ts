@@ -7,6 +7,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import type { GatewayContext } from '../context.ts'
 import { malformed } from '../http/read-input.ts'
 import type { AnyRoute, RequestContext } from '../route.ts'
+import { fetchPictures, PicturesToFetch } from '../pictures/keep-pictures.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { digestOf } from '../util/digest-of.ts'
 import { HOUR_MS } from '../util/time/durations.ts'
@@ -262,6 +263,11 @@ export const bindChange = <Call extends CallDefinition>(command: StaffCommand<Ca
       key: readKey(call, context),
     }
     const { dryRun } = (request.query ?? {}) as { dryRun?: string }
-    return carryOut(command as unknown as AnyCommand, input, { gateway, staff, isDryRun: dryRun === '1' })
+    const work = () => carryOut(command as unknown as AnyCommand, input, { gateway, staff, isDryRun: dryRun === '1' })
+    return work().catch(async (error: unknown) => {
+      if (!(error instanceof PicturesToFetch)) throw error
+      await fetchPictures(gateway, error.art, { actor: staff.name ?? '' })
+      return work()
+    })
   },
 })

@@ -6,6 +6,7 @@ const UNREAD: Record<string, string> = {
     'text_reviews messages message_settings live_events live_topics referral_notes agent_targets agent_views agent_code_pauses reward_addresses team_requests',
   'when payouts began, and words and lists of the wallet that people compare':
     'payout_service payout_differences payout_statements',
+  'pictures of activities, which are named by their content': 'pictures picture_files picture_sources',
   'drafts, refusals and figures of visits': 'activity_previews rejected_events analytics_events code_visits shares',
   'sessions and limits, which end by themselves':
     'login_attempts signature_nonces spent_challenges token_families tokens remembered_devices password_resets mails player_identities second_factors recovery_codes write_probe',

@@ -21,7 +21,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === 'unicast' && parsed.toString() !== AZURE_METADATA
 }
 
-class AddressRefused extends Error {}
+export class AddressRefused extends Error {}
 
 /** An error on a connection that had answered before. */
 class ReusedSocketError extends Error {
@@ -35,14 +35,14 @@ class ReusedSocketError extends Error {
 
 export type Resolve = (hostname: string, callback: (error: Error | null, addresses: LookupAddress[]) => void) => void
 
-const resolveAll: Resolve = (hostname, callback) =>
+export const resolveAll: Resolve = (hostname, callback) =>
   lookupHost(hostname, { all: true }, (error, addresses) => callback(error, addresses))
 
 /**
  * Resolves a host for each new connection, which then goes to an address that was checked: no second look-up could give another one. A
  * host with one private address among others is refused. Connections that open at the same time share a look-up.
  */
-function createLookup({ allowPrivate, resolve }: { allowPrivate: boolean; resolve: Resolve }): LookupFunction {
+export function createLookup({ allowPrivate, resolve }: { allowPrivate: boolean; resolve: Resolve }): LookupFunction {
   let waiting: Promise<LookupAddress[]> | null = null
   const resolveOnce = (hostname: string): Promise<LookupAddress[]> => {
     waiting ??= new Promise<LookupAddress[]>((done, fail) =>

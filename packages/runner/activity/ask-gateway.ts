@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { sendOps, type OpsAccess, type OpsCall } from '@fanfare/gateway/util/send-ops.ts'
-import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { refusalDataSchema } from '@fanfare/contract/envelope.ts'
 
@@ -56,6 +57,13 @@ export async function askGateway<Call extends CallDefinition>(
   if (code !== call.successCode) throw refusal(code, data, 'The gateway has no activity of this alias.')
   return call.data.parse(data) as z.output<Call['data']>
 }
+
+/** Uploads a picture for an activity file. @throws as `askGateway` */
+export const sendPicture = (
+  access: OpsAccess,
+  upload: CallInput<typeof storePicture>['body'],
+): Promise<CallData<typeof storePicture>> =>
+  askGateway(access, storePicture, { alias: '', body: JSON.stringify(upload), contentType: 'application/json' })
 
 interface StaffInput {
   params?: Record<string, string>

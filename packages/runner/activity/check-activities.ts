@@ -5,6 +5,7 @@ import { issueText } from '@fanfare/activities/issue.ts'
 import { parseAnyFile } from '@fanfare/activities/parse-files.ts'
 import { inRoot } from '../root.ts'
 import { activityPath, shownPath } from './activity-path.ts'
+import { pictureFaults } from './read-valid-file.ts'
 import { untranslatedLines } from './untranslated-lines.ts'
 
 /** `1 file`, `2 files`. */
@@ -28,9 +29,10 @@ export async function checkActivities(args: string[]): Promise<number> {
   let faults = 0
   for (const path of files) {
     const parsed = parseAnyFile(readFileSync(path, 'utf8'), path, shownPath(path))
-    const lines = parsed.ok ? untranslatedLines(parsed) : parsed.errors.map(issueText)
+    const pictures = parsed.ok ? pictureFaults({ ...parsed, path }) : []
+    const lines = parsed.ok ? [...pictures, ...untranslatedLines(parsed)] : parsed.errors.map(issueText)
     for (const line of lines) process.stdout.write(`${parsed.ok ? `${shownPath(path)} ` : ''}${line}\n`)
-    faults += parsed.ok ? 0 : parsed.errors.length
+    faults += parsed.ok ? pictures.length : parsed.errors.length
   }
   process.stdout.write(`${counted(files.length, 'file')}, ${counted(faults, 'fault')}\n`)
   return faults === 0 ? 0 : 1

@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { OpsAccess } from '@fanfare/gateway/util/send-ops.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { publishActivity as publishCall } from '@fanfare/contract/ops/publish.ts'
+import { publishActivity as publishCall, publishProgramme as programmeCall } from '@fanfare/contract/ops/publish.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT } from '../staff/staff-command.ts'
-import { askGateway } from './ask-gateway.ts'
+import { askGateway, sendPicture } from './ask-gateway.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
 import { opsAccess } from './ops-access.ts'
-import { publishProgramme } from './publish-programme.ts'
-import { readValidFile } from './read-valid-file.ts'
+import { readValidFile, withUploads, type ValidFile } from './read-valid-file.ts'
 import { untranslatedLines } from './untranslated-lines.ts'
 
 type Publication = CallData<typeof publishCall>
@@ -33,6 +32,20 @@ const queryOf = (query: Record<string, string>): string => {
 const preconditions = ({ created, version, changed }: Publication): Record<string, string> =>
   created ? { 'if-none-match': '*' } : { 'if-match': `"${changed.length === 0 ? version : version - 1}"` }
 
+/** Publishes a campaign of agents; prints what changed and the version. @throws Refused */
+async function publishProgramme(access: OpsAccess, read: ValidFile): Promise<void> {
+  const { alias } = read.file
+  const publication = await askGateway(access, programmeCall, {
+    alias,
+    body: read.text,
+    contentType: 'application/yaml',
+  })
+  say(changesText(publication))
+  for (const line of untranslatedLines(read)) say(`${alias} ${line}.`)
+  if (publication.created || publication.changed.length > 0)
+    say(`Published ${alias}, version ${publication.version}, for its agents.`)
+}
+
 /**
  * `publish <alias or file>`: a rehearsal that names what changes, then the publication; prints address and version. A campaign of
  * agents is published without a rehearsal.
@@ -46,7 +59,7 @@ export async function publishActivity(args: string[]): Promise<number> {
   const [argument] = positionals
   if (argument === undefined) throw new Error('npm run activity -- publish <alias or file> [--if-match <version>]')
   const read = readValidFile(argument)
-  const { text, file } = read
+  const { file } = read
   const { alias } = file
   const wanted = values['if-match']
   if (read.kind === 'programme' && (values['dry-run'] || wanted !== undefined))
@@ -56,6 +69,7 @@ export async function publishActivity(args: string[]): Promise<number> {
     await publishProgramme(access, read)
     return 0
   }
+  const text = await withUploads(read, (upload) => sendPicture(access, upload))
   const headers: Record<string, string> =
     wanted === undefined ? {} : { 'if-match': wanted === '*' ? '*' : `"${wanted}"` }
   const asked: Record<string, string> = values.replace === undefined ? {} : { replace: values.replace }

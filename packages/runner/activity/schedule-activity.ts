@@ -4,6 +4,7 @@ import {
   scheduleActivity as scheduleCall,
   unscheduleActivity as unscheduleCall,
 } from '@fanfare/contract/staff/drafts.ts'
+import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { COMMANDS } from '../commands.mjs'
 import {
   momentOf,
@@ -17,7 +18,7 @@ import {
 } from '../staff/staff-command.ts'
 import { Refused } from './ask-gateway.ts'
 import { changesText, consequencesLines } from './changes-text.ts'
-import { readValidFile } from './read-valid-file.ts'
+import { readValidFile, withUploads } from './read-valid-file.ts'
 
 /** The version of the activity; 0 while it is not published. */
 const versionOf = (tools: StaffTools, alias: string): Promise<number> =>
@@ -42,9 +43,11 @@ export const scheduleActivity = (args: string[]): Promise<number> =>
       return EXIT.done
     }
     const ms = momentOf(at, 'at')
-    const { text, kind, file } = readValidFile(argument)
+    const read = readValidFile(argument)
+    const { kind, file } = read
     const { alias } = file
     if (kind === 'programme') throw new WrongUse(`${alias} is a campaign of agents, which cannot be scheduled.`)
+    const text = await withUploads(read, (body) => tools.ask(storePicture, { body }))
     const headers = { 'if-match': `"${await versionOf(tools, alias)}"` }
     const input = { params: { alias }, headers, body: { at: ms, yaml: text, ...(note !== undefined && { note }) } }
     const rehearsal = await tools.ask(scheduleCall, { ...input, query: { replace, dryRun: '1' } })

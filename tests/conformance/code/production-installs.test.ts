@@ -5,6 +5,7 @@ import { ROOT } from '../../fixtures/source-files.ts'
 
 interface Locked {
   link?: true
+  cpu?: string[]
   resolved?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -38,7 +39,9 @@ function installOf(folder: string): Set<string> {
       const entry = entryFor(name, path)
       if (entry !== undefined) paths.add(entry)
     }
-  return new Set([...paths].map((path) => path.replace(/^(?:.*\/)?node_modules\//, '')))
+  // A program of one processor is installed there alone, and the lock file lists all of them.
+  const everywhere = [...paths].filter((path) => packages[path]?.cpu === undefined)
+  return new Set(everywhere.map((path) => path.replace(/^(?:.*\/)?node_modules\//, '')))
 }
 
 test('a production install of the gateway has no framework of pages', () => {
@@ -46,7 +49,8 @@ test('a production install of the gateway has no framework of pages', () => {
   expect([...install]).toEqual(expect.arrayContaining(['fastify', 'pg', 'packages/contract', 'packages/kernel']))
   const ofPages = ['next', 'react', 'react-dom', '@mui/material', 'packages/runner']
   expect(ofPages.filter((name) => install.has(name))).toEqual([])
-  expect(install.size).toBeLessThanOrEqual(130)
+  // Seven of them draw pictures: sharp and the packages that it needs on every machine.
+  expect(install.size).toBeLessThanOrEqual(140)
 })
 
 test('a production install of the site has no driver of a database', () => {

@@ -22,12 +22,12 @@ export async function NextDraw({ detail }: { detail: ActivityDetail }) {
     })
     .toSorted((a, b) => a.endTime - b.endTime)[0]
   if (!next) return null
-  const { activityId, title, path, startTime, image, activityType, status } = next
+  const { activityId, title, path, startTime, image, activityType, art, status } = next
   const day = formatDayMonth(locale, status === 'UPCOMING' ? startTime : next.endTime, 'UTC')
   return (
     <Card as="section" padded aria-labelledby="next-draw" className={styles.next}>
       <div className={styles.picture}>
-        <ActivityPicture image={image} activityType={activityType} fit="xMidYMid slice" />
+        <ActivityPicture image={image} activityType={activityType} art={art} fit="xMidYMid slice" />
       </div>
       <div className={styles.words}>
         <p className={styles.lead}>{t('lottery.next')}</p>

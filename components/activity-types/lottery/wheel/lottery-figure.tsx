@@ -12,8 +12,8 @@ import { WheelStage } from './wheel-stage.tsx'
 export function LotteryFigure({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations()
   const locale = useLocale()
-  const { activityId, lottery, startTime, endTime, outcome, image, activityType } = detail
-  if (!lottery) return <ActivityPicture image={image} activityType={activityType} />
+  const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
+  if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
   const segments = wheelSegments(lottery.prizes, { t, locale })
   const count = segments.length
   const label = t('lottery.wheel', { count, value: formatNumber(locale, String(count)) })

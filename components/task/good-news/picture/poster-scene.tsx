@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
+import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import { cx } from '#components/ui/cx.ts'
 import artStyles from '#components/ui/pictures/art.module.css'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -14,11 +15,14 @@ const STEP_MS = 40
 const LAST_MS = 320
 
 /** The activity's own picture, whose shapes rise once; for news that are not the user's money yet (design §13, "Moments"). */
-export function PosterScene({ activity }: { activity: Pick<ActivitySummary, 'image' | 'activityType'> }) {
-  const scene = sceneOf(activity.image, activity.activityType)
+export function PosterScene({ activity }: { activity: Pick<ActivitySummary, 'image' | 'activityType' | 'art'> }) {
+  const { image, activityType, art: own } = activity
+  const scene = own ? null : sceneOf(image, activityType)
   return (
     <div className={styles.scene} aria-hidden="true">
-      {scene ? <RisingScene scene={scene} /> : <img src={activity.image} alt="" className={styles.uploaded} />}
+      {own && <OwnPicture art={own} sizes="(min-width: 640px) 480px, 100vw" isFirst />}
+      {scene && <RisingScene scene={scene} />}
+      {!own && !scene && <img src={image} alt="" className={styles.uploaded} />}
     </div>
   )
 }

@@ -59,6 +59,7 @@ function firstTexts(definition: Pick<ActivityFile, 'texts'>, locale: string): Ac
     tasks: merged(found.map(({ tasks }) => tasks)),
     labels: merged(found.map(({ labels }) => labels)),
     consent: first('consent', (text) => text !== undefined),
+    pictureAlt: first('pictureAlt', (text) => text !== undefined),
     introduction: first('introduction', (text) => text !== undefined),
     facts: first('facts', (list) => list.length > 0) ?? [],
     sections: first('sections', (list) => list.length > 0) ?? [],

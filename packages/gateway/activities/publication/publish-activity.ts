@@ -17,6 +17,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { activityChanged } from '../activity-status.ts'
 import { enginesOf } from '../../engines/registry/engines.ts'
+import { withStoredPictures } from '../../pictures/keep-pictures.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 import type { PublishingGateway } from '../../engines/engine.ts'
@@ -88,7 +89,7 @@ export async function publishActivity(gateway: Gateway, input: PublishInput): Pr
 
 /** The publication in the transaction of the caller, who announces it after the commit. */
 export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise<Publication> {
-  const { file } = input
+  const file = await withStoredPictures(tx, input.file)
   const now = gateway.clock.now()
   const row = await lockAlias(tx, file.alias)
   requireCondition(input.condition ?? NO_CONDITION, row?.version ?? null)

@@ -2,6 +2,7 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { insertPreview } from '#gateway/activities/db/activity-previews.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { previewToken } from '#gateway/util/preview-token.ts'
+import { fetchPictures, withStoredPictures } from '../../pictures/keep-pictures.ts'
 import { DAY_MS } from '../../util/time/durations.ts'
 import { fileFromBody, operatorActor, type FileBody } from './file-from-body.ts'
 
@@ -17,7 +18,9 @@ export async function previewFromBody(
   gateway: GatewayContext,
   { operator, ...body }: PreviewBody,
 ): Promise<{ alias: string; expiresAt: number; path: string; url: string }> {
-  const definition = fileFromBody(body, parseActivityFile)
+  const file = fileFromBody(body, parseActivityFile)
+  await fetchPictures(gateway, file.art, { actor: operatorActor(operator) })
+  const definition = await withStoredPictures(gateway.db, file)
   const createdAt = gateway.clock.now()
   const link = { previewId: gateway.newId('pv'), expiresAt: createdAt + PREVIEW_MS }
   await insertPreview(gateway.db, { ...link, definition, actor: operatorActor(operator), createdAt })

@@ -63,6 +63,24 @@ export interface ActivityPreviewsTable {
   createdAt: Instant
   expiresAt: Instant
 }
+/** A picture for activities; the id is the hash of the file that was given. */
+export interface PicturesTable {
+  pictureId: string
+  at: Instant
+  /** As in the audit log. */
+  actor: string
+}
+export interface PictureFilesTable {
+  pictureId: string
+  /** `960.avif`. */
+  name: string
+  content: Buffer
+}
+/** The picture that an address gave at its first reading. */
+export interface PictureSourcesTable {
+  address: string
+  pictureId: string
+}
 export interface ParticipationsTable {
   activityId: string
   userId: string
@@ -149,6 +167,9 @@ export interface ActivitiesTables {
   activityVersions: ActivityVersionsTable
   activityPreviews: ActivityPreviewsTable
   textReviews: TextReviewsTable
+  pictures: PicturesTable
+  pictureFiles: PictureFilesTable
+  pictureSources: PictureSourcesTable
   participations: ParticipationsTable
   kolBindings: KolBindingsTable
   backApplications: BackApplicationsTable

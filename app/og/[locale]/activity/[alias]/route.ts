@@ -7,6 +7,7 @@ import { formatDate } from '@fanfare/languages/format-date.ts'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
+import { readPicture } from '#lib/queries/site.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { posterFact, posterSentence } from '#lib/share/poster.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
@@ -74,6 +75,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const image = await drawSocialImage({
     locale,
     brandName: publicConfig().brandName,
+    picture: detail.art && (await readPicture(detail.art.light)),
+    safe: detail.art?.safe,
     scene: sceneOf(detail.image, activityType) ?? sceneFor(activityType),
     title: isolateAmounts(locale, detail.title),
     ...prize,

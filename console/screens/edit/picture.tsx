@@ -1,0 +1,129 @@
+import { type CSSProperties, useState } from 'react'
+import { PICTURE_LIMITS, PICTURE_SIDES, picturePath, STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
+import { storePicture } from '@fanfare/contract/ops/publish.ts'
+import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Input, lookOf } from '../../parts.tsx'
+import parts from '../../parts.module.css'
+import { useChange } from '../../use-call.ts'
+import { idOf, type Path, sentenceOf, setEdit, valueAt } from './fields.ts'
+import formStyles from './form.module.css'
+import styles from './picture.module.css'
+import { useEditing, type ValueProps } from './scalar.tsx'
+
+const FIELDS = ['art.light', 'art.dark'] as const
+const TYPES = 'image/png,image/jpeg,image/webp,image/avif'
+
+export const isPictureField = (path: Path): boolean => FIELDS.some((field) => field === path.join('.'))
+
+const idAt = (value: unknown): string | null =>
+  typeof value === 'string' && value.startsWith(STORED_PICTURE) ? value.slice(STORED_PICTURE.length) : null
+
+/** The content of a file in base64. */
+const contentOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? (reader.result.split(',', 2)[1] ?? '') : '')
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
+    reader.readAsDataURL(file)
+  })
+
+/** Uploads a file, or takes an address that the check reads. */
+export function PictureInput({ path, lock, isFaulty }: ValueProps) {
+  const { content, edit } = useEditing()
+  const upload = useChange(storePicture)
+  const [fault, setFault] = useState<string | null>(null)
+  const field = FIELDS.find((name) => name === path.join('.'))
+  const value = valueAt(content, path)
+  const id = idAt(value)
+  const take = async (file: File) => {
+    const { megabytes } = PICTURE_LIMITS
+    const size = file.size / 1_000_000
+    if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
+    setFault(null)
+    const kept = await upload.run({ body: { field, content: await contentOf(file).catch(() => '') } })
+    if (kept !== null) edit(setEdit(content, path, kept.picture))
+    return undefined
+  }
+  const issues = (upload.failure?.data.issues ?? []) as readonly { message: string }[]
+  const words = fault ?? (upload.failure && sentenceOf(issues[0]?.message ?? upload.failure.message))
+  const isDisabled = lock !== null || upload.isBusy
+  return (
+    <>
+      <div className={styles.input}>
+        {id !== null && <img src={picturePath(id, 480, 'webp')} alt="" className={styles.chosen} />}
+        <label className={lookOf()} aria-disabled={isDisabled}>
+          <Icon icon="arrow-up" size="sm" />{' '}
+          {upload.isBusy ? 'Uploading …' : id === null ? 'Choose a file' : 'Another file'}
+          <input
+            type="file"
+            accept={TYPES}
+            disabled={isDisabled}
+            className={formStyles.hidden}
+            aria-invalid={words !== null || undefined}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file) void take(file)
+              // The same file can be chosen again.
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <Input
+          id={idOf(path)}
+          type="text"
+          inputMode="url"
+          placeholder="https://"
+          disabled={isDisabled}
+          aria-invalid={isFaulty || undefined}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => edit(setEdit(content, path, event.target.value.trim()))}
+        />
+      </div>
+      {words !== null && (
+        <p className={formStyles.fault} role="alert">
+          <Icon icon="warning-circle" size="sm" weight="fill" />
+          {words}
+        </p>
+      )}
+    </>
+  )
+}
+
+const VIEWS = [
+  ['phone', '390 px'],
+  ['wide', '1280 px'],
+] as const
+
+/** Each theme with the colours of pages, whatever the console's own theme is. */
+const planeOf = (theme: 'light' | 'dark'): CSSProperties => ({
+  background: COLOR[theme]['bg.surface'],
+  color: COLOR[theme]['text.primary'],
+})
+
+/** The heads of the page and the small card as pages cut them. */
+export function PicturePreviews() {
+  const { content } = useEditing()
+  const title = valueAt(content, ['texts', 'en', 'title'])
+  const light = idAt(valueAt(content, ['art', 'light']))
+  const dark = idAt(valueAt(content, ['art', 'dark'])) ?? light
+  const side = PICTURE_SIDES.find((one) => one === valueAt(content, ['art', 'safe'])) ?? 'left'
+  if (light === null || dark === null) return <p className={parts.small}>A preview is here once a file is uploaded.</p>
+  return (
+    <div className={styles.previews} role="group" aria-label="Preview of the picture">
+      {(['light', 'dark'] as const).map((theme) =>
+        VIEWS.map(([view, width]) => (
+          <figure key={view + theme} className={styles.view} data-view={view}>
+            <div className={styles.hero} style={planeOf(theme)}>
+              <img src={picturePath(theme === 'light' ? light : dark, 960, 'webp')} alt="" data-safe={side} />
+              <b>{typeof title === 'string' ? title : ''}</b>
+            </div>
+            <figcaption className={parts.small}>
+              {width}, {theme}
+            </figcaption>
+          </figure>
+        )),
+      )}
+    </div>
+  )
+}

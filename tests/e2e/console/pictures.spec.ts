@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { freePorts } from '@fanfare/runner/processes/free-port.ts'
+import { startSite, type RunningSite } from '#tests/fixtures/e2e-site.ts'
+import { expectWellMade, openConsole } from '../support/console.ts'
+import { expect, test } from '../support/test.ts'
+
+let site: RunningSite
+let origin = ''
+// Other tests compare pictures of the activity that is changed here.
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const [port] = await freePorts(1)
+  site = await startSite({ SEED: 'demo', RATE_LIMIT: 'off', CONSOLE_PORT: String(port) })
+  origin = `http://localhost:${port}`
+})
+test.afterAll(async () => site?.stop())
+
+const ALT = 'Three runners at sunrise'
+const LIGHT = { r: 250, g: 180, b: 60 }
+const DARK = { r: 60, g: 20, b: 120 }
+
+const pictureOf = async (background: { r: number; g: number; b: number }, width = 1600, height = 800) => ({
+  name: 'runners.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer(),
+})
+
+test(
+  'an operator uploads pictures in the form, with faults at the field and a preview for two sizes in both themes',
+  { tag: ['@long', '@once'] },
+  async ({ page, shot, complaints }) => {
+    test.setTimeout(420_000)
+    complaints.expect(/status of 4\d\d/)
+    await openConsole(page, 'operator', '/activities/welcome-tasks/edit', origin)
+    await page.locator('#field-part-basics').getByLabel('Add a field').last().selectOption('art')
+    const own = page.getByRole('group', { name: 'Own picture' })
+    const file = own.getByLabel('Choose a file')
+    await file.setInputFiles(await pictureOf(LIGHT, 1200, 1200))
+    await expect(own.getByRole('alert')).toContainText('1200 × 1200 pixels, at least 1600 × 800')
+    await file.setInputFiles({ name: 'runners.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+    await expect(own.getByRole('alert')).toContainText('no PNG, JPEG, WebP or AVIF picture')
+    await shot('console-picture-fault')
+    await file.setInputFiles(await pictureOf(LIGHT))
+    await expect(own.getByRole('alert')).toHaveCount(0)
+    await own.getByLabel('Add a field').selectOption('dark')
+    await own.getByLabel('Choose a file').setInputFiles(await pictureOf(DARK))
+    await own.getByLabel('Add a field').selectOption('safe')
+    await own.getByLabel('Free side, cut first').selectOption('right')
+    const previews = own.getByRole('group', { name: 'Preview of the picture' }).locator('figure')
+    await expect(previews).toHaveText([/390 px, light$/, /1280 px, light$/, /390 px, dark$/, /1280 px, dark$/])
+    const texts = page.locator('#field-part-texts')
+    await texts.getByLabel('Add a field').last().selectOption('pictureAlt')
+    await texts.getByLabel('What the own picture shows').fill(ALT)
+    await shot('console-picture')
+    await expectWellMade(page, 'the form with pictures')
+  },
+)
