@@ -61,6 +61,8 @@ interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'the
   search: string
   typed: Typed
   sending: SendForm
+  /** The words of the button. */
+  submitText: string
   onSubmit: () => Promise<void>
 }
 
@@ -74,6 +76,7 @@ export function LiveFields({
   search,
   typed,
   sending,
+  submitText,
   onSubmit,
 }: LiveFieldsProps) {
   const t = useTranslations('account')
@@ -117,7 +120,7 @@ export function LiveFields({
         hasCaptcha={hasCaptcha}
         submit={
           <SubmitButton busy={formState.isSubmitting || isOpened} wait={wait} onWaited={clear}>
-            {t(`submit_${kind}`)}
+            {submitText}
           </SubmitButton>
         }
         then={then}
@@ -142,6 +145,7 @@ export function LiveFields({
           inviteCode: code === '' || inviteUnknown ? null : code,
           onChooseAreaCode: () => setPicking(true),
           onSubmit,
+          onFocus: () => hasCaptcha && captcha.checkEarly(),
           alert: <FormAlert refusal={refusal} text={refusalText} onRetry={() => void onSubmit()} />,
           search,
         }}
