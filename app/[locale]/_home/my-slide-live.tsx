@@ -16,7 +16,7 @@ import { accountTask, closestTasks } from '#lib/task/order.ts'
 import { taskTotals, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 
-/** What is left to earn, and the next step with its amount; the server's words before joining and after the last task. */
+/** The sum that is left to earn, and the next step with its amount; the server's words before joining and after the last task. */
 export function MySlideLive({ activityId, path, title, kind, time, server }: MySlideProps) {
   const { isLogin } = useAuth()
   const t = useTranslations()

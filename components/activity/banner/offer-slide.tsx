@@ -54,7 +54,7 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
             {reward ? t('activity.cta_sign_up_get', { reward }) : t('activity.cta_create_account')}
           </Button>
         }
-        proof={
+        crowd={
           (lastDay ?? participants) !== null && (
             <>
               {lastDay && (

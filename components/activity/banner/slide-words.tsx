@@ -12,12 +12,12 @@ export interface SlideWordsProps {
   headline: BannerHeadlineProps | null
   text: string
   action: ReactNode
-  /** What others have got, in one line below the action. */
-  proof?: ReactNode
+  /** The number of participants and their rewards, in one line below the action. */
+  crowd?: ReactNode
 }
 
-/** What a slide says, apart from its poster, so that the browser can write it anew without the drawings. */
-export const SlideWords = ({ kind, time, title, headline, text, action, proof }: SlideWordsProps) => (
+/** The words of a slide, apart from its poster, so that the browser can write it anew without the drawings. */
+export const SlideWords = ({ kind, time, title, headline, text, action, crowd }: SlideWordsProps) => (
   <>
     {kind && (
       <p className={styles.kind}>
@@ -33,6 +33,6 @@ export const SlideWords = ({ kind, time, title, headline, text, action, proof }:
       </p>
     )}
     <div className={styles.action}>{action}</div>
-    {proof && <p className={styles.proof}>{proof}</p>}
+    {crowd && <p className={styles.crowd}>{crowd}</p>}
   </>
 )

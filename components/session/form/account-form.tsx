@@ -27,8 +27,6 @@ export interface AccountFormState {
   invitePaused?: boolean
   onChooseAreaCode: () => void
   onSubmit: SubmitEventHandler<HTMLFormElement>
-  /** A field has the focus. */
-  onFocus: () => void
   /** One line above the button. */
   alert: ReactNode
   /** The page's query, which the link to the other form keeps. */
@@ -57,14 +55,7 @@ export function AccountForm({ kind, areaCode, links, hasCaptcha, submit, then, s
     <>
       <OtherForm kind={kind} search={state.search ?? ''} />
       {/* Not GET, which would put the password into the URL without JavaScript. */}
-      <form
-        method="post"
-        noValidate
-        onSubmit={state.onSubmit}
-        onFocus={state.onFocus}
-        className={styles.form}
-        {...{ [ACCOUNT_FORM]: kind }}
-      >
+      <form method="post" noValidate onSubmit={state.onSubmit} className={styles.form} {...{ [ACCOUNT_FORM]: kind }}>
         {kind === 'register' && (
           <InviteBox
             code={state.inviteCode}

@@ -88,6 +88,7 @@ export function LiveFields({
   useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
   const { captcha, refusal, refusalText, isOpened, clear } = sending
+  const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
   const wait = refusal?.at === 'wait' ? refusal : null
   const isOfCode = wait?.field === 'code'
   // Once a code was asked for, its field stays with what was typed.
@@ -127,9 +128,9 @@ export function LiveFields({
         state={{
           inputs: {
             method: register('method'),
-            email: register('email'),
-            mobile: register('mobile'),
-            password: register('password'),
+            email: { ...register('email'), ...early },
+            mobile: { ...register('mobile'), ...early },
+            password: { ...register('password'), ...early },
             ...(kind === 'register' && { vipCode: register('vipCode'), terms: register('terms') }),
           },
           messages,
@@ -145,7 +146,6 @@ export function LiveFields({
           inviteCode: code === '' || inviteUnknown ? null : code,
           onChooseAreaCode: () => setPicking(true),
           onSubmit,
-          onFocus: () => hasCaptcha && captcha.checkEarly(),
           alert: <FormAlert refusal={refusal} text={refusalText} onRetry={() => void onSubmit()} />,
           search,
         }}

@@ -59,7 +59,7 @@ export async function RegisterSection() {
   )
 }
 
-/** What signing up pays at once and in all; null without such an offer, also while it cannot be read: nobody needs it to sign up. */
+/** The reward of signing up and the sum of all tasks; null without such an offer, and while it cannot be read: a form works without it. */
 async function readPromise(): Promise<(AccountPromise & { submit: string }) | null> {
   const [t, locale] = [await getTranslations(), await getLocale()]
   const offer = await readWelcomeOffer(locale).catch(() => null)
