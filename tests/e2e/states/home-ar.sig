@@ -45,6 +45,57 @@ slide-offer 358x696
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+slide-offer-with-proof 358x755
+~ Zd4D nbl_ LNJf 5yRw Qpoy IZNy wiTu bI2G wwCH arAO mD2R MWd9 -c4B svW2 OXZb eLFl TH9e 28XY ELOS B1P4
+~ vxOT CuaD cLBU GyEz yb-b 94W8
+  rrrdrss8qrrcrss7qrrcrssarss9*2,uvv0*15,
+  npp0*23,
+  18a0*23,
+  18a0*15,18a139b329b539b529b339b818a0*2,
+  18a0*15,7deb5bc45bc95bd74ac439b418a0*2,
+  18a0*12,39b54ac639b239b428a128b228a15bc939b418a118a0
+  18a0*11,7ce8afgfdhigbfhabfhg5bdabfhb7debcgigehjf18a218a0
+  18a0*11,39b639b45ac718a039b44ac818a0*2,5bd929b218a0*2,
+  18a0*11,8df9dhie9eg98dfacghh9efebghi8df98dfbafgb28a218a0
+  18a0*23,
+  18a0*20,39b418a0*2,
+  18a0*19,4ac65bc518a0*2,
+  18a0*10,7ce318a0*3,4ac14ac218a039b18df0*2,6ce118a0*2,
+  18a0*8,gjl4ttu1qrr618a06bd3opq2vvv0bgh618a0cgi6uuu0sst0loo518a0*2,
+  18a0*8,bfh4ilm6qrr618a039b3dhi2stt5bgh618a0fjk6mop4aeg118a0*3,
+  18a0*9,dhi6qrr618a0*3,rst6bgh618a0afg5mop1rst2kno618a0*2,
+  18a0*8,6bd1gjk5rss56ce04ac26ce0stt5fij54ac17ce428a0eij6rss618a0*2,
+  18a0*8,stt6vvv0*3,hklcvvv0*3,lno6*2,vvv0*2,dhj518a0*2,
+  18a0*18,3ab029b018a0*3,
+  18a0*13,29b118a018a1*2,28a129b24ac1*2,18a0*2,
+  18a0*10,9efbeijm8df9cghe8dfcbfhidhje9efdcgheehjfchih18a0*2,
+  18a0*10,28b228a118a0*2,39b118a118a0*7,
+  18a03ac539b5*2,5bde39b53ac739b55bdb3ac74ac93ac94ac64ac95bdd3ac64acc6ceb4bca6ced7ded18a0*2,
+  18a039b428a139b528a129b329b1*2,28a118a028b128b328a039b328a128b118a0*7,
+  18a0*17,39b45cd94bd86cef18a118a0
+  18a0*23,
+  18a06cd2chi0*18,afg118a0*2,
+  18a0npq6vvv0stt4*2,stt7rss5stt2uvv3vvv0uvv3vvv0uuu4vvv1uvv1vvv0*2,uvv3uuu5vvv1vvv04ac618a0
+  18a0opq6vvv0qrs9qrsaoqqbnppcstt8opqbpqramopjnpp9opqdpqqfpqrapqr9rss5pqqcpqqeuuu4vvv05bc618a0
+  18a0eij4opq0*18,mop128a218a0
+  18a0*4,18a218a029b318a018a228a129b3*3,29b439b318a0*8,
+  18a0*4,4bd93ac64bc83ac53ac84ac74ac95bda3ac85bd93ac84aca4ac84aca29b318a0*4,
+  18a0*8,28a25bdd5bd94ac76cee3ac618a0*9,
+  18a0*9,18a118a0*13,
+  29b0*5,39b0*4,29b0*6,28a018a0*7,
+  ptt0*3,qtt0tuu0suu0rtt0*2,suu0tuv0qtt0ptt0*4,pst0mqr1fkl24ac118a0*4,
+  ptt0*3,tuu1rtt0tpg0vm60vm50uob0rsp0tuv1qtt0pst0ptt0pst0*2,ptt0*2,pst0chi418a0*3,
+  glm0*2,hmn1qss2tpf1vm50*4,vn80qss1tuu1akm3jop45bd3mqr4ptt0*4,dij518a0*2,
+  18a0*3,29b1oj73vm50*5,sqk1tuv1nrs1gmn3jno2ptt0*5,pst07df418a0
+  18a0*4,8cb5vrk0*2,vrj0vob0vm50sqi1tuv1ptt0*9,kop518a0
+  18a0*4,4ac6vvv0*4,vpc1rrn1tuv1ptt0*9,pst08egb
+  18a0*4,4ac6vvv0*4,vrp3tga0*2,thb0rnk1pst0ptt0*6,rli2ofb7
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,pmk2mqq0*2,ors0ptt0*3,qss0prr1
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,kc8318a0*3,agh3pst0ptt0*3,
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,bij3gnp0*2,gop0
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
 slide-pool 358x630
 ~ Zd4D nbl_ ix2h 5yRw Qpoy IZNy wiTu ewkO wwCH vR7X f-dP Fs5O 8H4J XIEM MWd9 uHHe svW2 GGu3 heKQ PdTP
 ~ ELOS u16l GyEz yb-b c2oR
@@ -119,7 +170,7 @@ slide-maximum 358x691
   18a0*23,
   18a0dhi4mop0*18,kmn128a118a0
   18a0opq6vvv0*5,vvv2sstcsssauuu6rsscttu5stt7tuu4vvv0*6,5bc618a0
-  18a0opq6vvv0*5,uvv1rss4qrr9rss3sst3sst6qrr7stt2vvv0*6,4ac618a0
+  18a0npq6vvv0*5,uvv1rss4qrr9rss3sst3sst6qrr7stt2vvv0*6,4ac618a0
   18a07de2eij0*18,chi118a0*2,
   39b0*15,28a018a0*7,
   vtq0*15,vtp0sro1ikj25bc218a0*4,
@@ -141,8 +192,8 @@ slide-twelve-digits 358x588
   rrrdrss8rrrdrrsbrss6qrrestt6uvv0*16,
   npp0*23,
   18a0*23,
-  18a0*15,39b64ac75bdc3ab829b34aca18a0*2,
-  18a0*15,5bd94ac55bd44ac53ac439b618a0*2,
+  18a0*15,39b64ac75bdc3ab829b35bdb18a0*2,
+  18a0*15,5bd94ac55bd44ac53ac429b418a0*2,
   18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
   18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
   18a0*15,39b34ac65bd84ac528a218a0*3,
@@ -171,7 +222,7 @@ slide-twelve-digits 358x588
   vqn0vod0voc0vpj0vrp0*2,vpn0uje0uid0vnj1vrp0*2,son2dfg1bef0nlk2vrp0*2,spo1hmm0flm0oon1iiie
   vn80vm50*3,vpi1ton1ug91ue70*3,vmi2uom24ab218a0*3,mlk5ron29jl16ik0*3,dkl7
   vl50vm50*3,9b9428a0qd72ue70*4,te70589218a0*5,5hj16ik0*3,ehg1
-  vl50vm50*3,dd8459a1rd71ue70*4,re81489118a0*3,28a129b16hj16ik0*3,chh1
+  vl50vm50*3,dd8459a1rd71ue70*4,re81389118a0*3,28a129b16hj16ik0*3,chh1
   vqf1vm50*2,voa0vto0vts0ulg1ue70*2,uhb1vqo1sss2dhi318a0*2,6cd2npp3ttt1gnp26ik0*2,akm1kqr1
   vvv0vpe1vn70vvt0vvv0*3,ukf3uf81vut1vvv0*3,cgh639b2ttu2vvv0*3,fno48jl1tuu1vvv0
   vvv0vsn2vpd2vvv0*4,vqn3uje3vvv0*4,loo6afg6vvv0*4,nrs4emo4vvv0*2,
@@ -185,8 +236,8 @@ slide-last-hours 358x644
   18a0*15,4ac66bd939b55ac44ac53ac418a118a0
   18a0*13,5bdc6cec6ceg*2,4ac84ac739b44bc818a118a0
   18a0*19,39b528a218a0*2,
-  18a0*14,28a24ac918a039b64ac539b34ac518a0*2,
-  18a0*14,6bd88dfffjkdafgc7ce8cghbcgic28a218a0
+  18a0*14,28a25bda29b14ac74ac64ac45bd718a0*2,
+  18a0*14,6bd78dfdeijcaegb6ce7afgabghb18a218a0
   18a0*23,
   18a0*2,39b16bd0*2,18a04ac17ce118a0*3,3ab17de118a0*2,6ce15ac118a029b18df028a018a0*2,
   18a0*2,fjk6qrr1npq06ce6stt3oqq2jmm618a05bc3stt3oqq2knn6fjk6qrr2sst39eg7rss4npp2prr418a0*2,
@@ -202,8 +253,8 @@ slide-last-hours 358x644
   18a0*14,5bdc5bd84acd6ced4ac76ce95bd718a0*2,
   18a0*23,
   18a0bgh3kmn0*18,ilm118a118a0
-  18a0opq6vvv0*4,ttt6stt6ttt7uuu1ttu6uuu5uuu2ttu7uuu2stt7uuu2vvv0*4,5bc618a0
-  18a0opq6vvv0*4,rss6pqr9sst6pqr9rrs5oqq9rss8opqfpqr7qrs7uvv2vvv0*4,5ac618a0
+  18a0opq6vvv0*4,stt9rss7stt9tuu4stt7tuu6tuu3stt9ttu5rss9uuu3vvv0*4,5bc618a0
+  18a0opq6vvv0*4,sst4qrr8stt4qrr7rss4oqq8rss7pqqdqrr4rss5vvv1vvv0*4,5ac618a0
   18a09ef3gkl0*18,eij118a0*2,
   18a0*23,
   vtq0*14,vtp0utp0qpn1gji24ab118a0*4,
@@ -263,8 +314,8 @@ slide-event 358x644
   18a0*17,39b35bc53ac24ac618a0*2,
   18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
   18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
-  18a0*14,39b44ac629b34ac639b428a218a0*3,
-  18a0*13,5bd7fikl8dfc6cd7bghbbfhf9egbbfha18a118a0
+  18a0*14,3ac64ac739b45bd84ac528a218a0*3,
+  18a0*13,5bd7eijj7deb6bd7afgaafge9egbafha18a118a0
   18a0*23,
   18a0*2,39b16bd0*2,18a04ac17ce118a0*3,3ab17de118a0*2,6ce15ac118a029b18df028a018a0*2,
   18a0*2,fjk6qrr1npq06ce6stt3oqq2jmm618a05bc3stt3oqq2knn6fjk6qrr2sst39eg7rss4npp2prr418a0*2,
@@ -280,14 +331,14 @@ slide-event 358x644
   18a0*14,5bdc5bd84acd6ced4ac76ce95bd718a0*2,
   18a0*23,
   18a0bgh3kmn0*18,ilm118a118a0
-  18a0opq6vvv0*7,stt7ttt7uuu5uuu3uuu2vvv0*7,5bc618a0
-  18a0opq6vvv0*6,stt7oqqeqrr8rssapqqcrss5vvv0*7,5ac618a0
+  18a0opq6vvv0*6,vvv1rssastt9tuu6ttu5tuu3vvv0*7,5bc618a0
+  18a0opq6vvv0*6,stt6pqrbrss6sst9prrarss4vvv0*7,5ac618a0
   18a09ef3gkl0*18,eij118a0*2,
   18a0*23,
   ptt0*8,nrr1mpq2lpq2nrs1ptt0*2,pst0pss0lpp1dik23ac118a0*4,
-  ptt0*6,pst0chj328a1rss4pqr528a0ejk3pst0ptt0*4,ors1agh418a0*3,
-  ptt0*6,dij518a07ce6vvv0*2,5bc518a0ejk5ptt0*2,pst0qqp1rrq1qss0chh518a0*2,
-  ptt0*5,ors228a118a0cgi6vvv0*2,afg618a039b2pst1qqp1tga0vol3vts2tf80rnl26ce418a0
+  ptt0*6,pst0chj328a1rss4pqr528a0ejk3pst0ptt0*4,ors1agh318a0*3,
+  ptt0*6,dij518a07ce6vvv0*2,5ac518a0fjl5ptt0*2,pst0rqp1rrq1qss0chh518a0*2,
+  ptt0*5,ors228a118a0cgi6vvv0*2,aeg618a039b2pst1qqp1tga0vol3vts2tf80rnl26ce418a0
   jpq2gnp4ors4emo1pst0jno53ac0*2,fjk5uvv0*2,dhj53ac0*2,lpp6tga1ue70vts3vvv0uga3ue70kll718a0
   6ik0lqr4vvv17jl1dmn3oss1lpq8ptt0*2,mqr5oss3ptt0*2,kop9qpo3ue70*2,vvv0*2,uid3ue70rli27dfa
   7jl0pss3vvv0bkm38jl1pst1oss1lpq8ptt0mqr5oss3ptt0kop9pst1orr3noo5qrq0qtt0nqr8qrr0opp3mpp6kopc
@@ -313,14 +364,14 @@ slide-without-activity 358x483
   18a0*18,28a25bd85bd718a118a0
   18a0*23,
   18a0dhi4mop0*18,kmn128a118a0
-  18a0opq6vvv0*6,uuv3uuu4qrsestt9sst6ttt4vvv0*7,5bc618a0
-  18a0opq6vvv0*6,tuu2prrbrss7stt3pqr8rss6vvv0*7,4ac618a0
+  18a0opq6vvv0*6,uuu4uuu6prrgrssarss8stt6vvv0*7,5bc618a0
+  18a0opq6vvv0*6,uuu1qrr9sst5ttu2qrs7stt3vvv0*7,4ac618a0
   18a07de2eij0*18,chi118a0*2,
   18a0*23,
   18a0*23,
   oig0lhg0gee17ab118a0*19,
-  9bc0cdd0iff1skh1pih19bc218a0*17,
-  5hj05gi04df02ac1bcd2rjh1kgf328a118a0*15,
+  9bc0cdd0iff1skh1pih1abc218a0*17,
+  5hj05gi04df02ac1bcd2rjh1kgf328a018a0*15,
   29b02bd04df06hj05fh139b1lhg3oig328a118a0*14,
   vm50rk60ig715aa14df16hj12ac1lhf3lhg418a0*14,
   59907a91hg71tl61ee833bd16hj139b2qjh2cdd418a0*13,
@@ -330,42 +381,10 @@ slide-without-activity 358x483
   kh739b92vm518b94se715994um5229b36hj17bc4qjh418a0*12,
   mh73bc82vm50gf74nc839993rk646a946ik049b6tki418a0*12,
   vm50*3,jg74lc83aa93qj647b946hk239b6uli318a0*12,
-visitor 358x525
-~ Zd4D nbl_ tA83 5yRw uGCc ZxZV L62K 1vKb TPjB NPQS X6Q1 Bq7U pp7L 1vKb O1Hi NPQS LhGP Bq7U pp7L 1vKb
-~ EEXP NPQS t_Ed Mlsz 9tIj 1vKb Mbyx NPQS Yujy Mlsz 9tIj 1vKb -kx1 NPQS jcgo 7GI1 UW2h mnQs jZwc osZF
+visitor 358x28
+~ Zd4D nbl_ tA83 5yRw
   rssbrrrbtuu1uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0pqqeqqrboppettt5rss6ttt5lmnenopdlmnfnoobkllhnoo9tuu6ppqipqqdlnnmmnohqrr8vvv1pqqerrsavvv2
-  vvv0rss3opp7rrs3rss8mno8ttt5sss4sss3rss3rss4rrr4uuu3sss5qqr2ttt3rss4rrs4qqr5rrs7noofuuu3vvv2
-  vvv0*22,vvv2
-  vvv0sss6ttt5sst7qrr5vvv0*8,vvv1qqrdqrrarrs8ppqiqqriprr4agh5rtt3vvv2
-  vvv0qqrbrrrapqqboppbvvv0*9,ttt7ttt6stt7sttesssdnqq45de5qss4vvv2
-  vvv0*14,vvv1uuv4vvv0uuu3vvv0*2,vvv1vvv0vvv2
-  vvv0*14,vvv2vvv0uuu5uuu4vvv2vvv0tuu2vvv0vvv2
-  vvv0noogpqqfnoohkmmgvvv0*9,rrreoppjrssgpqqeqrrftuu6rss9tuu6vvv2
-  vvv0vvv1vvv0vvv1uuv1vvv0*9,stt9sstastt8rssisssbuvv2ttt2vvv1vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0*17,rsscsssduvv2ttt2vvv1vvv2
-  vvv0nooioppglnnjlmnivvv0*11,uuu5sssasssetuu6rss9tuu6vvv2
-  vvv0*14,uuu3stt4ttt7tuu5ttt6vvv0tuu2vvv0vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0rrrasssaqqrapqq9vvv0*8,rssbqqqhpqqlqqqjqqrhqrrkuuu5sss8uuu4vvv2
-  vvv0sss8sss6rss8*2,vvv0*8,vvv2uuu3stt5ssscsssbssseuuu4rss6uuu3vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0*13,uuu4vvv0tuu6uuu6vvv1*2,vvv0vvv1vvv0vvv2
-  vvv0stt4uuu4stt5rss3vvv0*6,uvv2vvv1rssdrrrcstt8rrsdqqqcqrreuuu3ttt3uvv2vvv2
-  vvv0pqqbqrrappqeppqfvvv0*2,stt9sss8sssastt8sst7rssctuu5stt6sttassscstt8sssftuu5sss5uuu5vvv2
-  vvv0*17,sstbsttavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*5,rrrcrssbssscsst9tttarrrdttt5stt6vvv0*6,uvv6vvv2
-  vvv0uvv6vvv0*5,ttu5stt8rrr8qrr6stt8sst5qrr8rrr7vvv0*6,uvv5vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*3,vvv3rssattt9rsscsssbsst9sssfrrsesttdtttasssa*2,stt8rsscsttasssbsssgstt9uuu8vvv2
-  vvv0*9,vvv1vvv0*4,vvv1*2,vvv0*3,uvv3uvv1vvv0vvv2
-  vvv0*19,sssbstt5uuv3vvv2
-  vvv1vvv0*21,uuu1
+  uvv0*23,
 visitor-without-offer 358x259
 ~ Zd4D nbl_ IYrL 5yRw uGCc Qhso BB-j 559M YFdd 6pZI
   rssbrrrbrss7qrrerssbrss7qrrbtuu3uvv0*15,
@@ -386,7 +405,7 @@ visitor-without-offer 358x259
   vvv0*2,uvv0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 winners 358x122
-~ Zd4D nbl_ PuKY 5yRw xhGI TXGg S8rf g9jp 4J_W RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
+~ Zd4D nbl_ PuKY 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
 ~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z -13R
 ~ KJbV RFKI 1VZe
   rrrdrssbsss7uvv0*20,
@@ -394,34 +413,34 @@ winners 358x122
   uvv0*23,
   tuu2qrreuvv0*17,uuu2sss9stt4lpn2
   uuu1sss7uvv0*17,rss6qrr7ttt2rts1
-  vvv0*2,uvv0uuu0vvv0*18,uuu0
-  qqqgrrr7ttt5uuu2vvv0uuu4stt8ttt6oppjoppinoohqrrdrrrhssscrsseqrrfrsscrrrfpqqjpqqkqrraqrr9vvv2
-  vvv0*2,uvv0uuu0vvv0*18,uuu0
+  uvv0*3,vvv0*17,uvv0*3,
+  ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv2uvv0*2,
+  uvv0*3,vvv0*17,uvv0*3,
 winners-with-sum 358x122
-~ Zd4D nbl_ zpJ3 5yRw xhGI TXGg S8rf vfx_ g9jp 4J_W RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ
-~ QGqs YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z
-~ -13R KJbV RFKI 1VZe
+~ Zd4D nbl_ zpJ3 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
+~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z -13R
+~ KJbV RFKI 1VZe
   rrrdrssbrss7rsscrss9rssattt6uvv0*16,
   uvv0*23,
   uvv0*23,
-  tuu2qrreuvv0*2,ttt5stt6*3,stt8ttt4rrrasss7rrsbrsscqrrbstt5stt8ttt7ttt5tuu4rrsdstt5lpn2
-  uuu1sss7uvv0*2,tuu1stt2ttt2tuu3tuu2sss6tuu2ttt3tuu2*2,ttt2ttt4stt2ttt3stt4sss4rss4tuu1rts1
-  vvv0*2,uvv0uuu0vvv0*18,uuu0
-  qqqgrrr7stt5uuu2vvv0uuu4stt8ttt6oppjoppinoohqrrdrrrhssscrsseqrrfrsscrrrfpqqjpqqkqrraqrr9uvv2
-  vvv0*2,uvv0uuu0uvv0vvv0*16,uvv0uuu0
+  tuu2qrreuvv0*17,tuu4rrsdstt5lpn2
+  uuu1sss7uvv0*17,sss4rss4tuu1rts1
+  uvv0*3,vvv0*17,uvv0*3,
+  ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv1uvv0*2,
+  uvv0uuu0uvv0vvv0*17,uvv0*3,
 promises 358x324
 ~ Zd4D nbl_ bjO5 5yRw Zd4D g7AO h1Fq mlk6 W_S5 PG22 wROt 5yRw 46KK dN7d mlk6 W_S5 PG22 UtJs 5yRw cFPv
 ~ Whyx mlk6 W_S5 PG22 77A8 5yRw wkwh EqY8
   rrscrssbrrs9ttu2uvv0*19,
   uvv0*23,
-  uvv0*7,qrra*2,rss5pqqboppdopq8nppjrss7pqqeopp9rrs6sst6opphlmmjopp9pqr7
-  uvv0*7,rss3mno9rrs4lmndopq2pqq3rrr6rrs2pqq4pqq3opp9rss2qrr4*2,pqq4qqr6
+  uvv0*7,qrrcpqqcqrr7ppqdnppenop9nookqrr8oppgnopbqrr8rss7nopjkmmlnopbpqq9
+  uvv0*7,sss2noo7rss2mnnbpqq1qrr2rss4rss1pqq2qrr2pqq7rss1rrr2*2,qrr2qrr3
   uvv0*19,uuu0*4,
   uvv0*9,rrr7mnoblmnlqrr7opp9noocmnodnooepqqcoppauuu0sst1stt0tuu0
   uvv0*8,uuu0ttt2ttu1tuu1uuu1uvv0*2,tuu2uvv0stt1uvv0uuu0qrr7rss1tuu0
   uvv0tuu2rss6*2,rssb*2,rrscstt5rss8rss7qrrarssdrrsbqrrcrrsarrseqrrbqqresss6uuu0*4,
-  uvv0*16,tuu4stt8*2,uvv0*4,
-  uvv0*16,tuu2ttt3tuu1uvv0*4,
+  uvv0*16,ttt6rssasss9uvv0*4,
+  uvv0*16,uuu1tuu1tuu0uvv0*4,
   uvv0*19,uuu0*4,
   uvv0*13,pqq9noogjkljmnnelnnaqqr7uuu0rss3*2,tuu0
   uvv0*12,uuu0*2,uvv0*2,stt3uvv0*2,uuu0pqq8*2,tuu0
@@ -433,18 +452,18 @@ promises 358x324
   uvv0*7,stt4rrr5tuu1*3,sst4rss4ttt2stt4ttt2rss4uuu1uuu0pqq8pqq9tuu0
   ttt3qrrbqqrdsss7rrrcqrrcqrrdrrscqrr9rrs9stt6qrr7rssdrrr9qrrbsss8rrr9qrrcsssauuu0tuu0*2,uuu0
   uvv0*2,uuu1uuu0tuu2uvv0tuu2uuu0uvv0uuu0stt7uvv0*3,uuu1uvv0*2,uuu1uvv0*5,
-ready 358x513
+ready 358x601
 ~ Zd4D nbl_ TtvW 5yRw uGCc wwZJ fWZe 4OGL KM_M KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl HVM7
 ~ 2cnX 6RA4 Qpoy cTB4 HtZ1 5gr4 Coid 5yRw D6dL PHqC WUIh Gis5 hF5U fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T
-~ qNsO
+~ qNsO hF5U fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d
   rss9qrrduuu0uvv0*20,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
-  vuq0uus5tsqauts4tsrasrqdtsr8rqo7vut2vuq0*7,utp4oolftsp6qpn7ppmbutp1vtr1
-  vuq0vus1uts2vut1vus0vus1vut1utr1vus1vuq0*7,tro2ppm4rqn8ppm6ppm7vtq0vtr1
-  vuq0*22,vtr1
-  vuq0*14,kki7mmkbfgf9onl5vuq0*4,vtr1
-  vuq0*14,jji6higafgf9llj9oomcllkelmkcutp1vtr1
+  vuq0uus5tsqauts4tsrasrqdtsr8rqo7vut2vuq0*7,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1uts2vut1vus0vus1vut1utr1vus1vuq0*7,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vuq0*15,vtq0utp1vuq0*5,vtr1
+  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
+  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
   vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
@@ -459,58 +478,27 @@ ready 358x513
   vvv0*22,vvv2
   vvv0*13,qqreqqqeuuu5qrrcpqqcvvv0*4,vvv2
   vvv0vvv1uvv0*5,vvv1vvv0*6,ttt5stt6ttt5uvv2vvv0vvt0*2,vvv0vvv2
-  vvv0uvv6qrrhrss7sssfttt7ttt9uvv6vvv0*6,ssserss9sttarss9vvu0sqlasql5vvu0vvv2
-  vvv0uuu5sss2rss3sss6qrr8ttt2uuv5vvv0*2,tuu4sttbstt6ssscstt8rssbtuu8rrsevvv0uso3urn2vvu0vvv2
-  vvv0*12,vvv1vvv0tuu7uuu5vvv1uuu4vvv0*4,vvv2
+  vvv0uvv6oppipqq8rrshsss9sssauvv6vvv0*6,ssserss9sttarss9vvu0sqlasql5vvu0vvv2
+  vvv0uuu5tuu1ttt2ttt4rss7uuu1uuv5vvv0*2,tuu4sttbsst7ssscstt8rsscttu8rrrevvv0uso3urn2vvu0vvv2
+  vvv0*14,tuu7uuu4vvv0uuu4vvv0*4,vvv2
   vvv0*13,ttt7tuu6tuu5sss9rssavvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2oqr5vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2qrs4vvv0vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,vvv2
+  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rst1stt1vvv0vvv2
+  vvv0ppqgqqrfopphnooivvv0*6,uuu3rss7rssbttu6rss9uuu4vvv1vvv0npq8jmndvvv0vvv2
+  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uuu0*2,vvv0vvv2
+  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
 ready-one 358x533
 ~ Zd4D nbl_ BjDX 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl HVM7
 ~ 2cnX Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO
 ~ EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d
   rss9qrrdsss7stt6uvv0*19,
-  uuu0*22,uvv0
-  vur0vuq0*21,uus1
-  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,utp4oolftsp6qpn7ppmbutp1vtr1
-  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tro2ppm4rqn8ppm6ppm7vtq0vtr1
-  vuq0*15,vtq0utp1vuq0*5,vtr1
-  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
-  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
-  vuq0*22,vtr1
-  vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
-  vuq0*4,tso8sro5tsp7tsp3sro7sro8tsp8utp3usp4sro8sro6tso5utp4sro6tsp7tro5tro7vtq2vtr1
-  vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm50*4,tl52rj47rj49pi47qi47ul52tk58ul55tk54qi47vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,ul51sk55sk54rj45tk55rj49qi45rj48sk51rj44vm50*5,vrk1vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
-  vut0vvt0*21,vut1
-  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0stt8ttt8sss9qrr8vvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqr5prr6vvv0vvv2
-  vvv0rss9sss9rrraqrrbvvv0*8,vvv2tuu4ttt8tttbrssdvvv0qrs5mpp8vvv0vvv2
-  vvv0*14,uuu1*2,vvv0uuu2vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv2tuu5qrrfuuu7sssbrssdvvv0tuu0uuu0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*7,sss8qqresss5sttarss9sss5vvv0lopaimnevvv0vvv2
-  vvv0*11,stt8qrrbssscqqreqqqgsssbsss9vvv0uuu0tuu0vvv0vvv2
-  vvv0tuu0*6,kno2imn0*8,imm0imn0vvv1vvv0*3,vvv2
-  vvv0*7,uuu0tuu0*10,vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0sst8ttt5sss9qrr8vvv0*8,qrrcpqqeqqraoppipqqbvvv0prr6pqr7vvv0vvv2
-  vvv0sss7sss8rrraqrrbvvv0*10,uvv2uuu6uuu5vvv0prr7npqavvv0vvv2
-  vvv0*16,ttt7ttu3vvv0*4,vvv2
-  vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-ready-claiming 358x281
-~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_ 2cnX
-  rss9qrrdsss8qrrcrssdstt2uvv0*17,
   uuu0*22,uvv0
   vur0vuq0vur0*7,vuq0*13,uus1
   vuq0uts5srpbttr5srq9tsrbrqnhsrpcsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
@@ -523,8 +511,44 @@ ready-claiming 358x281
   vuq0*4,utp7tsp8trodtsp7tro9tsp8tsp9sroasrobvtq3sro9tsp8srocutq4usp4tsoctspausp7vtr1
   vuq0*4,tsp7tro4tsp4usp2tro5sro6tsp5utq2utp2tso6tso4tsp3utp2sro5tsp5tsp3tsp4vuq1vtr1
   vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm50*4,ul51pi4brj4aph49ph48ul52rj4ctk55ul52sk55vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,sk54tk53sk44tk54sk47rj44rj46ul51tk53vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,tk52rj49rj4aph48pi48tl54sk49tk57tk54qi47vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,ul51tk53*2,rj44tl53rj47rj43rj46sk51rj44vm50*5,vrk1vtr1
+  vuq0vrj0vqg0*19,vtp0vtr1
+  vut0vvt0*21,vut1
+  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0sssasst9rrsaqqqavvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqq6oqr7vvv0vvv2
+  vvv0sss7stt7sss8rss9vvv0*8,vvv2stt5sst9sstcqrrevvv0qss3npq7vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*12,uuu3ttt7qqqittu9rsseqrrgvvv0tuu0uuu0vvv0vvv2
+  vvv0oppipqqhnoojlmnkvvv0*7,rss7qrrdsst3sss9rss7ttt3vvv0lopaimnevvv0vvv2
+  vvv0*11,ttt7rrsassscqrrcqrrfsssbsss9vvv0uuu0tuu0vvv0vvv2
+  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0sst8ttt5sss9qrr8vvv0*8,qrrcpqqeqqraoppipqqbvvv0oqr7oqq8vvv0vvv2
+  vvv0sss7sss8rrraqrrbvvv0*10,uuu2ttt8ttt7vvv0prr7nqq9vvv0vvv2
+  vvv0*16,ttu5uuu2vvv0*4,vvv2
+  vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+ready-claiming 358x281
+~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_ 2cnX
+  rss9qrrdsss8qrrcrssdstt2uvv0*17,
+  uuu0*22,uvv0
+  vur0vuq0*21,uus1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vuq0*15,vtq0utp1vuq0*5,vtr1
+  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
+  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
+  vuq0*22,vtr1
+  vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
+  vuq0*4,utp7tsp8trodtsp7tro9tsp9*2,sroasrobvtq3sro9tsp8srocutq4usp4tsoctspausp7vtr1
+  vuq0*4,tsp7tro4tsp4usp2tro5sro6tsp5utq2utp2tso6tso4tsp3utp2sro5tsp5tsp3tsp4vuq1vtr1
+  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vuq0vn71vm50*4,vm51qi49sj48qi48pi47ul51sj4aul53ul52sk55vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,rj46sk54rj46sk55rj48qi46qi48ul51tk53vm50*5,vrk1vtr1
   vuq0vrj0vqg0*19,vtp0vtr1
   vut0vvt0*21,vut2
   uvv0vvv0*21,uuu0
@@ -533,9 +557,9 @@ ready-huge 358x261
 ~ U-zy
   rss9qrrdrss9qrrauuu0uvv0*18,
   uuu0*22,uvv0
-  vur0vuq0vur0*7,vuq0*13,uus1
-  vuq0uts5srpbttr5srq9tsrbrqnhsrpcsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
-  vuq0vut0vus1vut1vvt0vus2vvt0*2,vus0*2,vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vur0vuq0*21,uus1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
   vuq0*2,rqn5rqn3qpm4tsp2tro4qpm4rqn4sro1pom6qpm6rqn3pom5qpn5qpn4tsp3rqn5qpn3vuq0*3,vtr1
   vuq0*2,lljammk8llj9mmkejkibjjicfgffoolakkjdijhejjicijhhjjiellj9ppm9kkjbllj9qpneppndtsp2vtr1
   vuq0*5,vtq2vuq0*3,vtq1vuq0vtq2utq2vuq0vuq1vuq0vuq1vuq0*4,vuq1vtr1
@@ -543,8 +567,8 @@ ready-huge 358x261
   vuq0*4,trocrqncrqnisro9qpndrqndrqnerqndqqndtro9qpmdrqnbrqnesro9sro8rqnfrqneusp8vtr1
   vuq0*4,utq1vuq0*3,vuq1vtq1vuq0*3,vtq1vtq0vuq0*2,vtq0vuq1vuq0*3,vtr1
   vuq0voc1vn80*19,vsn1vtr1
-  vuq0vn71sj48lf3bph4bng3coh49mf3foh4bmf3dph49mg3dph4amf3dlf3drj46ng3gqi48rj47ke3bvm50vrk1vtr1
-  vuq0vn71vm50*2,vm51vm50vm51vm50vm51vm50*6,ul53vm50*3,tl51vm50vsk1vtr1
+  vuq0vn71sk47ng3api4ang3bpi48mf3eoh4amf3cqi48ng4cpi49ng3cmf3csj45oh4erj47*2,ke3bvm50vrk1vtr1
+  vuq0vn71vm50ul50ul52vm50ul52vm50ul53vm50ul51ul50vm50*3,ul54ul51*2,vm50tl51vm50vsk1vtr1
   vuq0vtn0vsl0*19,vuq0vtr1
   vvu0*22,uuu2
   uuu1uvv0vvv0*19,uvv1uvv0
@@ -574,27 +598,68 @@ ready-first-tasks 358x404
   vvv0qqqfqrrepqqfopphvvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0nqq8jnncvvv0vvv2
   vvv0*13,vvv2stt6stt7ttt7sss9vvv0uvv0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,ttt7uvv4uuu5ttt7vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkpqqcrssdpqqgqrrbvvv0mpp8lopavvv0vvv2
+  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
   vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsssbsss9vvv0stt2qrs4vvv0vvv2
   vvv0*2,uvv0*5,rss0qrs0*8,prr1qrs0vvv0*4,vvv2
   vvv0uuu0*6,npq1mpp0*10,vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rss3qss3vvv0vvv2
-  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0npqalopdvvv0vvv2
-  vvv0*15,uuv2sssbsst8vvv0uvv0*2,vvv0vvv2
+  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
+  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0mppblooevvv0vvv2
+  vvv0*15,uuv2sssbsst8vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv07df619c0*18,2ac0prr5vvv2
+  vvv08fg53bd0*19,qrs4vvv2
   vvv03bd619c0*2,5dea9fhdchjhejkg8egb7ef58fga8fgd7efaaghe8egi9fgh9fhiagim19c0*3,mpp6vvv2
-  vvv05ce619c0*7,1ac119c0*2,6df72ac219c04ce419c0*5,oqq5vvv2
-  vvv0uuu0stt0*19,vvv0uvv2
-  uuu0*22,uvv0
+  vvv04ce619c0*7,1ac119c0*2,6df72ac219c04ce419c0*5,npq6vvv2
+  vvv0stt1qrs0*18,qss0vvv0uvv2
+  uuu1uvv0*20,uuu1uvv0
 ready-all-claimed 358x604
 ~ Zd4D nbl_ d0Me 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
 ~ qNyH uy6j eZEE b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw
 ~ upPJ fLYO RB3T qNsO EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d 1zq8 3fy_
   rss9qrrdrss9*2,qrrcrss9ttt4uvv0*16,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0rus2lpneorq8nqpaorqaosq8psq8uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
+  vvv0tut2tut0tut2tuu0tut2tuu0sut1vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
+  vvv0*14,sst2qrr3kmm3ttt2vvv0*4,vvv2
+  vvv0*14,eghclmn8hij8qrr6stt6rss6qrr6uuu1vvv2
+  vvv0*14,noo5opp6jll3sss4rss6pqq8rrr7vvv0vvv2
+  vvv0*14,uuu3ttt4uuu4tuu4uuu3ttt7uuu1vvv0vvv2
+  vvv0*14,uuu7rss7stt9sss9ttt8rssdtuu3vvv1vvv2
+  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
+  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
+  vvv0*7,sssattt5ttt7sssfsssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
+  vvv0*7,vvv2uvv3vvv1vvv2vvv0*2,vvv1vvv2vvv1vvv0*2,vvv1uvv2vvv0*2,vvv2
+  vvv0*13,sstattt8rrrdttt6sssasss7ttt7qss5rtu2vvv2
+  vvv0*18,vvv3vvv0*3,vvv2
+  vvv0*14,uuu2mnninoolnoplkmmmlmmmnoogsttavvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt6sst9sstcqrrfvvv0stt2qrs4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rst1stt1vvv0vvv2
+  vvv0ppqgqqrfopphnooivvv0*6,uuu3rss7rssbttu6rss9uuu4vvv1vvv0npq8jmndvvv0vvv2
+  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uuu0*2,vvv0vvv2
+  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*16,vvv2vvv0*2,uvv0*2,vvv0vvv2
+  vvv0rssbsssaqqreoppfvvv0*8,qrrbpqqeqqrappqgpqqbvvv0npq9mppbvvv0vvv2
+  vvv0ttt3tuu3ttt5ttt4vvv0*10,uuu3ssscsss9vvv0qss4prr5vvv0vvv2
+  vvv0*12,tuu0stt0*3,rss2stt0vvv0*4,vvv2
+  vvv0uuu0*11,oqq1kno0*5,vvv1vvv0*3,vvv2
+  vvv0mpq2imn0*18,jmn0uuv1vvv2
+  vvv03bd619c0*2,3bd34cd45ce65de44ce319c01ac03bd419c01ac13bd62ac3*2,3bd719c0*3,mpp6vvv2
+  vvv03bd619c0*2,3bd66df88fga9fhb4ce87eg78eg96df8bhiibhif6dfcbhii7ege8egf19c0*3,mpp6vvv2
+  vvv0fkl4agi0*18,bhi0stt3vvv2
+  vvv1vvv0*21,uuu1
+ready-all-done 358x294
+~ Zd4D nbl_ 9Sh5 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
+~ qNyH uy6j eZEE ariU
+  rss9qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0sus1mqodpsq7orp9psq9psq8psq7uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
@@ -609,47 +674,6 @@ ready-all-claimed 358x604
   vvv0*7,sssattt5ttt6sssesssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
   vvv0*7,vvv2uvv4vvv1uuv3vvv0*3,vvv1vvv0*3,vvv1vvv0*3,vvv2
   vvv0*13,ssscttt8qrrdstt6sssasss8sst8pss5rtt2vvv2
-  vvv0*18,vvv3vvv0*3,vvv2
-  vvv0*14,uuu2mnninoolnoplkmmmlmmmnoogsttavvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0rrsdrssdqqreoppfvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
-  vvv0ttt4tuu3ttt5ttt4vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2oqr5vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0rst1stt1vvv0vvv2
-  vvv0opphpqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq8jmndvvv0vvv2
-  vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
-  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*16,vvv2vvv0*3,uvv0vvv0vvv2
-  vvv0rssbsssaqqreoppfvvv0*8,qrrbpqqeqqrappqgpqqbvvv0nqq8npqavvv0vvv2
-  vvv0ttt3tuu3ttt5ttt4vvv0*10,uuu3sttasst8vvv0qrs5prr6vvv0vvv2
-  vvv0*12,uvv0tuu0*3,stt3tuu1vvv0*4,vvv2
-  vvv0tuu0*11,npq2imn0*5,vvv1vvv0*3,vvv2
-  vvv0oqr2kno0*18,loo0uvv1vvv2
-  vvv03bd619c0*2,3bd34cd45ce65de44ce319c01ac03bd419c01ac13bd62ac3*2,3bd719c0*3,mpp6vvv2
-  vvv03bd619c0*2,3bd66df88fga9fhb4ce87eg78eg96df8bhiibhif6dfcbhii7ege8egf19c0*3,mpp6vvv2
-  vvv0ejk49fg0*18,9fh0rst3vvv2
-  vvv1vvv0*21,uuu1
-ready-all-done 358x294
-~ Zd4D nbl_ 9Sh5 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
-~ qNyH uy6j eZEE ariU
-  rss9qrrdrss9*2,rrsatuu1uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0rus2lpneorq8nqpaorqaosq8psq8uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
-  vvv0tut2tut0tut2tuu0tut2tuu0sut1vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
-  vvv0*14,sst2qrr3kmm3ttt2vvv0*4,vvv2
-  vvv0*14,eghclmn8hij8qrr6stt6rss6qrr6uuu1vvv2
-  vvv0*14,noo5opp6jll3sss4rss6pqq8rrr7vvv0vvv2
-  vvv0*14,uuu3ttt4uuu4tuu4uuu3ttt7uuu1vvv0vvv2
-  vvv0*14,uuu7rss7stt9sss9ttt8rssdtuu3vvv1vvv2
-  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
-  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
-  vvv0*7,sssattt5ttt7sssfsssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
-  vvv0*7,vvv2uvv3vvv1vvv2vvv0*3,vvv1vvv0*3,vvv1vvv0*3,vvv2
-  vvv0*13,ssscttt8qrrdstt6sssasss8sst8qss5rtu2vvv2
   vvv0*22,vvv2
   vvv0*4,uuu4qrrcqrrfrrrhtuu4sst7sssarrsestt9qrrbsss8rrrcttu8rssfrrserss7qrrfuuu5vvv2
   vvv0*17,vvv1vvv0*4,uvv2
@@ -668,7 +692,7 @@ ready-loading 358x424
   vvv0*10,uvv0*11,vvv0vvv2
   vvv0stt0rss0*19,uvv0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,uvv0vvv2
+  vvv0rtt0rss0*19,uvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -686,13 +710,13 @@ ready-loading 358x424
 ready-failed 358x162
 ~ Zd4D nbl_ yFNA 5yRw uGCc 4OGL 7bAm 2-3y
   rss9qrrdrss7qrrcttt4uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*16,uuu5oophttt7pqqappqduuu1vvv2
-  vvv0*16,ttt2qqr3rrs7qrr4qrr6vvv0vvv2
-  vvv0*7,rrrcrrsbrrr8sss8rssarssbsssaqqrgqrrfttt7sss9rss6tuu7qrrbuuu4vvv2
-  vvv0uvv2uvv0*6,uuu1uvv0*2,uuu2uvv0*4,uuu1tuu3uvv0uuu2uvv0vvv1vvv2
-  vvv0uvv6vvv0*6,rrraoppjpqq7qqripqqfoppivvv0*7,uvv6vvv2
-  vvv0uuu5vvv0*7,ttt5uuu1vvv1uvv1uuu4vvv0*7,vvv4vvv2
+  vvv0*16,uuu4oppgtuu6qrr7pqqcuuu1vvv2
+  vvv0*16,ttt3pqq4rrr8pqq7*2,vvv0vvv2
+  vvv0*7,rrrcrssarrr8sss8rss9rssbsssaqqrgqrrfttt7sss9rss6tuu7qrrbuuu4vvv2
+  vvv0uvv2uvv0*6,uuu2uvv0*2,tuu3uvv0*4,uuu2ttu4uvv0uuu2uvv0vvv1vvv2
+  vvv0uvv6vvv0*6,sss9qqqhrrs7rrrhrrrepqqgvvv0*7,uvv6vvv2
+  vvv0uuu5vvv0*6,uuu1sss6stt1uuu2ttt3sst5vvv0*7,vvv4vvv2
   vvv0*2,uvv0*18,vvv0*2,uvv1
   uuu0tuu0*20,tuu1uvv0
