@@ -19,7 +19,7 @@ import { ReadyItem, type ClaimableItem } from './ready-item.tsx'
 import styles from './ready-for-you.module.css'
 
 /** More would make the card higher than the banner beside it. */
-const ROWS = 4
+const ROWS = 3
 const HEADING = 'ready-for-you'
 
 export interface ReadyForYouCardProps {

@@ -452,18 +452,18 @@ promises 358x324
   uvv0*7,stt4rrr5tuu1*3,sst4rss4ttt2stt4ttt2rss4uuu1uuu0pqq8pqq9tuu0
   ttt3qrrbqqrdsss7rrrcqrrcqrrdrrscqrr9rrs9stt6qrr7rssdrrr9qrrbsss8rrr9qrrcsssauuu0tuu0*2,uuu0
   uvv0*2,uuu1uuu0tuu2uvv0tuu2uuu0uvv0uuu0stt7uvv0*3,uuu1uvv0*2,uuu1uvv0*5,
-ready 358x601
+ready 358x513
 ~ Zd4D nbl_ TtvW 5yRw uGCc wwZJ fWZe 4OGL KM_M KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl HVM7
 ~ 2cnX 6RA4 Qpoy cTB4 HtZ1 5gr4 Coid 5yRw D6dL PHqC WUIh Gis5 hF5U fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T
-~ qNsO hF5U fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d
+~ qNsO
   rss9qrrduuu0uvv0*20,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
-  vuq0uus5tsqauts4tsrasrqdtsr8rqo7vut2vuq0*7,usp5onlgtsp7ppmapomdusp1vtr1
-  vuq0vus1uts2vut1vus0vus1vut1utr1vus1vuq0*7,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
-  vuq0*15,vtq0utp1vuq0*5,vtr1
-  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
-  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
+  vuq0uus5tsqauts4tsrasrqdtsr8rqo7vut2vuq0*7,utp4oolftsp6qpn7ppmbutp1vtr1
+  vuq0vus1uts2vut1vus0vus1vut1utr1vus1vuq0*7,tro2ppm4rqn8ppm6ppm7vtq0vtr1
+  vuq0*22,vtr1
+  vuq0*14,kki7mmkbfgf9onl5vuq0*4,vtr1
+  vuq0*14,jji6higafgf9llj9oomcllkelmkcutp1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
   vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
@@ -478,27 +478,58 @@ ready 358x601
   vvv0*22,vvv2
   vvv0*13,qqreqqqeuuu5qrrcpqqcvvv0*4,vvv2
   vvv0vvv1uvv0*5,vvv1vvv0*6,ttt5stt6ttt5uvv2vvv0vvt0*2,vvv0vvv2
-  vvv0uvv6oppipqq8rrshsss9sssauvv6vvv0*6,ssserss9sttarss9vvu0sqlasql5vvu0vvv2
-  vvv0uuu5tuu1ttt2ttt4rss7uuu1uuv5vvv0*2,tuu4sttbsst7ssscstt8rsscttu8rrrevvv0uso3urn2vvu0vvv2
-  vvv0*14,tuu7uuu4vvv0uuu4vvv0*4,vvv2
+  vvv0uvv6qrrhrss7sssfttt7ttt9uvv6vvv0*6,ssserss9sttarss9vvu0sqlasql5vvu0vvv2
+  vvv0uuu5sss2rss3sss6qrr8ttt2uuv5vvv0*2,tuu4sttbstt6ssscstt8rssbtuu8rrsevvv0uso3urn2vvu0vvv2
+  vvv0*12,vvv1vvv0tuu7uuu5vvv1uuu4vvv0*4,vvv2
   vvv0*13,ttt7tuu6tuu5sss9rssavvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2qrs4vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2oqr5vvv0vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rst1stt1vvv0vvv2
-  vvv0ppqgqqrfopphnooivvv0*6,uuu3rss7rssbttu6rss9uuu4vvv1vvv0npq8jmndvvv0vvv2
-  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uuu0*2,vvv0vvv2
-  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 ready-one 358x533
 ~ Zd4D nbl_ BjDX 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 0RLL oenl HVM7
 ~ 2cnX Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO
 ~ EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d
   rss9qrrdsss7stt6uvv0*19,
+  uuu0*22,uvv0
+  vur0vuq0*21,uus1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,utp4oolftsp6qpn7ppmbutp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tro2ppm4rqn8ppm6ppm7vtq0vtr1
+  vuq0*15,vtq0utp1vuq0*5,vtr1
+  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
+  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
+  vuq0*22,vtr1
+  vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
+  vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
+  vuq0*4,tso8sro5tsp7tsp3sro7sro8tsp8utp3usp4sro8sro6tso5utp4sro6tsp7tro5tro7vtq2vtr1
+  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vuq0vn71vm50*4,tl52rj47rj49pi47qi47ul52tk58ul55tk54qi47vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,ul51sk55sk54rj45tk55rj49qi45rj48sk51rj44vm50*5,vrk1vtr1
+  vuq0vrj0vqg0*19,vtp0vtr1
+  vut0vvt0*21,vut1
+  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0stt8ttt8sss9qrr8vvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqr5prr6vvv0vvv2
+  vvv0rss9sss9rrraqrrbvvv0*8,vvv2tuu4ttt8tttbrssdvvv0qrs5mpp8vvv0vvv2
+  vvv0*14,uuu1*2,vvv0uuu2vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0*12,vvv2tuu5qrrfuuu7sssbrssdvvv0tuu0uuu0vvv0vvv2
+  vvv0oppipqqhnoojlmnkvvv0*7,sss8qqresss5sttarss9sss5vvv0lopaimnevvv0vvv2
+  vvv0*11,stt8qrrbssscqqreqqqgsssbsss9vvv0uuu0tuu0vvv0vvv2
+  vvv0tuu0*6,kno2imn0*8,imm0imn0vvv1vvv0*3,vvv2
+  vvv0*7,uuu0tuu0*10,vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0sst8ttt5sss9qrr8vvv0*8,qrrcpqqeqqraoppipqqbvvv0prr6pqr7vvv0vvv2
+  vvv0sss7sss8rrraqrrbvvv0*10,uvv2uuu6uuu5vvv0prr7npqavvv0vvv2
+  vvv0*16,ttt7ttu3vvv0*4,vvv2
+  vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+ready-claiming 358x281
+~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_ 2cnX
+  rss9qrrdsss8qrrcrssdstt2uvv0*17,
   uuu0*22,uvv0
   vur0vuq0vur0*7,vuq0*13,uus1
   vuq0uts5srpbttr5srq9tsrbrqnhsrpcsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
@@ -511,44 +542,8 @@ ready-one 358x533
   vuq0*4,utp7tsp8trodtsp7tro9tsp8tsp9sroasrobvtq3sro9tsp8srocutq4usp4tsoctspausp7vtr1
   vuq0*4,tsp7tro4tsp4usp2tro5sro6tsp5utq2utp2tso6tso4tsp3utp2sro5tsp5tsp3tsp4vuq1vtr1
   vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm50*4,tk52rj49rj4aph48pi48tl54sk49tk57tk54qi47vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,ul51tk53*2,rj44tl53rj47rj43rj46sk51rj44vm50*5,vrk1vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
-  vut0vvt0*21,vut1
-  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0sssasst9rrsaqqqavvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqq6oqr7vvv0vvv2
-  vvv0sss7stt7sss8rss9vvv0*8,vvv2stt5sst9sstcqrrevvv0qss3npq7vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*12,uuu3ttt7qqqittu9rsseqrrgvvv0tuu0uuu0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*7,rss7qrrdsst3sss9rss7ttt3vvv0lopaimnevvv0vvv2
-  vvv0*11,ttt7rrsassscqrrcqrrfsssbsss9vvv0uuu0tuu0vvv0vvv2
-  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sst8ttt5sss9qrr8vvv0*8,qrrcpqqeqqraoppipqqbvvv0oqr7oqq8vvv0vvv2
-  vvv0sss7sss8rrraqrrbvvv0*10,uuu2ttt8ttt7vvv0prr7nqq9vvv0vvv2
-  vvv0*16,ttu5uuu2vvv0*4,vvv2
-  vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-ready-claiming 358x281
-~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_ 2cnX
-  rss9qrrdsss8qrrcrssdstt2uvv0*17,
-  uuu0*22,uvv0
-  vur0vuq0*21,uus1
-  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
-  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
-  vuq0*15,vtq0utp1vuq0*5,vtr1
-  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
-  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
-  vuq0*22,vtr1
-  vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utp7tsp8trodtsp7tro9tsp9*2,sroasrobvtq3sro9tsp8srocutq4usp4tsoctspausp7vtr1
-  vuq0*4,tsp7tro4tsp4usp2tro5sro6tsp5utq2utp2tso6tso4tsp3utp2sro5tsp5tsp3tsp4vuq1vtr1
-  vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm50*4,vm51qi49sj48qi48pi47ul51sj4aul53ul52sk55vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,rj46sk54rj46sk55rj48qi46qi48ul51tk53vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,ul51pi4brj4aph49ph48ul52rj4ctk55ul52sk55vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,sk54tk53sk44tk54sk47rj44rj46ul51tk53vm50*5,vrk1vtr1
   vuq0vrj0vqg0*19,vtp0vtr1
   vut0vvt0*21,vut2
   uvv0vvv0*21,uuu0
@@ -557,9 +552,9 @@ ready-huge 358x261
 ~ U-zy
   rss9qrrdrss9qrrauuu0uvv0*18,
   uuu0*22,uvv0
-  vur0vuq0*21,uus1
-  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
-  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vur0vuq0vur0*7,vuq0*13,uus1
+  vuq0uts5srpbttr5srq9tsrbrqnhsrpcsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vut0vus1vut1vvt0vus2vvt0*2,vus0*2,vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
   vuq0*2,rqn5rqn3qpm4tsp2tro4qpm4rqn4sro1pom6qpm6rqn3pom5qpn5qpn4tsp3rqn5qpn3vuq0*3,vtr1
   vuq0*2,lljammk8llj9mmkejkibjjicfgffoolakkjdijhejjicijhhjjiellj9ppm9kkjbllj9qpneppndtsp2vtr1
   vuq0*5,vtq2vuq0*3,vtq1vuq0vtq2utq2vuq0vuq1vuq0vuq1vuq0*4,vuq1vtr1
@@ -567,8 +562,8 @@ ready-huge 358x261
   vuq0*4,trocrqncrqnisro9qpndrqndrqnerqndqqndtro9qpmdrqnbrqnesro9sro8rqnfrqneusp8vtr1
   vuq0*4,utq1vuq0*3,vuq1vtq1vuq0*3,vtq1vtq0vuq0*2,vtq0vuq1vuq0*3,vtr1
   vuq0voc1vn80*19,vsn1vtr1
-  vuq0vn71sk47ng3api4ang3bpi48mf3eoh4amf3cqi48ng4cpi49ng3cmf3csj45oh4erj47*2,ke3bvm50vrk1vtr1
-  vuq0vn71vm50ul50ul52vm50ul52vm50ul53vm50ul51ul50vm50*3,ul54ul51*2,vm50tl51vm50vsk1vtr1
+  vuq0vn71sj48lf3bph4bng3coh49mf3foh4bmf3dph49mg3dph4amf3dlf3drj46ng3gqi48rj47ke3bvm50vrk1vtr1
+  vuq0vn71vm50*2,vm51vm50vm51vm50vm51vm50*6,ul53vm50*3,tl51vm50vsk1vtr1
   vuq0vtn0vsl0*19,vuq0vtr1
   vvu0*22,uuu2
   uuu1uvv0vvv0*19,uvv1uvv0
@@ -598,68 +593,27 @@ ready-first-tasks 358x404
   vvv0qqqfqrrepqqfopphvvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0nqq8jnncvvv0vvv2
   vvv0*13,vvv2stt6stt7ttt7sss9vvv0uvv0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
+  vvv0*14,ttt7uvv4uuu5ttt7vvv0uvv0*2,vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkpqqcrssdpqqgqrrbvvv0mpp8lopavvv0vvv2
   vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsssbsss9vvv0stt2qrs4vvv0vvv2
   vvv0*2,uvv0*5,rss0qrs0*8,prr1qrs0vvv0*4,vvv2
   vvv0uuu0*6,npq1mpp0*10,vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
-  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0mppblooevvv0vvv2
-  vvv0*15,uuv2sssbsst8vvv0uuu0*2,vvv0vvv2
+  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rss3qss3vvv0vvv2
+  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0npqalopdvvv0vvv2
+  vvv0*15,uuv2sssbsst8vvv0uvv0*2,vvv0vvv2
   vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv08fg53bd0*19,qrs4vvv2
+  vvv07df619c0*18,2ac0prr5vvv2
   vvv03bd619c0*2,5dea9fhdchjhejkg8egb7ef58fga8fgd7efaaghe8egi9fgh9fhiagim19c0*3,mpp6vvv2
-  vvv04ce619c0*7,1ac119c0*2,6df72ac219c04ce419c0*5,npq6vvv2
-  vvv0stt1qrs0*18,qss0vvv0uvv2
-  uuu1uvv0*20,uuu1uvv0
+  vvv05ce619c0*7,1ac119c0*2,6df72ac219c04ce419c0*5,oqq5vvv2
+  vvv0uuu0stt0*19,vvv0uvv2
+  uuu0*22,uvv0
 ready-all-claimed 358x604
 ~ Zd4D nbl_ d0Me 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
 ~ qNyH uy6j eZEE b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw
 ~ upPJ fLYO RB3T qNsO EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d 1zq8 3fy_
   rss9qrrdrss9*2,qrrcrss9ttt4uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0rus2lpneorq8nqpaorqaosq8psq8uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
-  vvv0tut2tut0tut2tuu0tut2tuu0sut1vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
-  vvv0*14,sst2qrr3kmm3ttt2vvv0*4,vvv2
-  vvv0*14,eghclmn8hij8qrr6stt6rss6qrr6uuu1vvv2
-  vvv0*14,noo5opp6jll3sss4rss6pqq8rrr7vvv0vvv2
-  vvv0*14,uuu3ttt4uuu4tuu4uuu3ttt7uuu1vvv0vvv2
-  vvv0*14,uuu7rss7stt9sss9ttt8rssdtuu3vvv1vvv2
-  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
-  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
-  vvv0*7,sssattt5ttt7sssfsssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
-  vvv0*7,vvv2uvv3vvv1vvv2vvv0*2,vvv1vvv2vvv1vvv0*2,vvv1uvv2vvv0*2,vvv2
-  vvv0*13,sstattt8rrrdttt6sssasss7ttt7qss5rtu2vvv2
-  vvv0*18,vvv3vvv0*3,vvv2
-  vvv0*14,uuu2mnninoolnoplkmmmlmmmnoogsttavvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt6sst9sstcqrrfvvv0stt2qrs4vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rst1stt1vvv0vvv2
-  vvv0ppqgqqrfopphnooivvv0*6,uuu3rss7rssbttu6rss9uuu4vvv1vvv0npq8jmndvvv0vvv2
-  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uuu0*2,vvv0vvv2
-  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*16,vvv2vvv0*2,uvv0*2,vvv0vvv2
-  vvv0rssbsssaqqreoppfvvv0*8,qrrbpqqeqqrappqgpqqbvvv0npq9mppbvvv0vvv2
-  vvv0ttt3tuu3ttt5ttt4vvv0*10,uuu3ssscsss9vvv0qss4prr5vvv0vvv2
-  vvv0*12,tuu0stt0*3,rss2stt0vvv0*4,vvv2
-  vvv0uuu0*11,oqq1kno0*5,vvv1vvv0*3,vvv2
-  vvv0mpq2imn0*18,jmn0uuv1vvv2
-  vvv03bd619c0*2,3bd34cd45ce65de44ce319c01ac03bd419c01ac13bd62ac3*2,3bd719c0*3,mpp6vvv2
-  vvv03bd619c0*2,3bd66df88fga9fhb4ce87eg78eg96df8bhiibhif6dfcbhii7ege8egf19c0*3,mpp6vvv2
-  vvv0fkl4agi0*18,bhi0stt3vvv2
-  vvv1vvv0*21,uuu1
-ready-all-done 358x294
-~ Zd4D nbl_ 9Sh5 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
-~ qNyH uy6j eZEE ariU
-  rss9qrrdrss9*2,rrsatuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0sus1mqodpsq7orp9psq9psq8psq7uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
@@ -674,6 +628,47 @@ ready-all-done 358x294
   vvv0*7,sssattt5ttt6sssesssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
   vvv0*7,vvv2uvv4vvv1uuv3vvv0*3,vvv1vvv0*3,vvv1vvv0*3,vvv2
   vvv0*13,ssscttt8qrrdstt6sssasss8sst8pss5rtt2vvv2
+  vvv0*18,vvv3vvv0*3,vvv2
+  vvv0*14,uuu2mnninoolnoplkmmmlmmmnoogsttavvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
+  vvv0rrsdrssdqqreoppfvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
+  vvv0ttt4tuu3ttt5ttt4vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2oqr5vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0rst1stt1vvv0vvv2
+  vvv0opphpqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq8jmndvvv0vvv2
+  vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
+  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*16,vvv2vvv0*3,uvv0vvv0vvv2
+  vvv0rssbsssaqqreoppfvvv0*8,qrrbpqqeqqrappqgpqqbvvv0nqq8npqavvv0vvv2
+  vvv0ttt3tuu3ttt5ttt4vvv0*10,uuu3sttasst8vvv0qrs5prr6vvv0vvv2
+  vvv0*12,uvv0tuu0*3,stt3tuu1vvv0*4,vvv2
+  vvv0tuu0*11,npq2imn0*5,vvv1vvv0*3,vvv2
+  vvv0oqr2kno0*18,loo0uvv1vvv2
+  vvv03bd619c0*2,3bd34cd45ce65de44ce319c01ac03bd419c01ac13bd62ac3*2,3bd719c0*3,mpp6vvv2
+  vvv03bd619c0*2,3bd66df88fga9fhb4ce87eg78eg96df8bhiibhif6dfcbhii7ege8egf19c0*3,mpp6vvv2
+  vvv0ejk49fg0*18,9fh0rst3vvv2
+  vvv1vvv0*21,uuu1
+ready-all-done 358x294
+~ Zd4D nbl_ 9Sh5 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
+~ qNyH uy6j eZEE ariU
+  rss9qrrdrss9*2,rrsatuu1uvv0*17,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0rus2lpneorq8nqpaorqaosq8psq8uvv0vvv0*3,uvv2pqqgppqjvvv2rrr9sss5ttt7tuu5rrr9ttt4vvv2
+  vvv0tut2tut0tut2tuu0tut2tuu0sut1vvv0*4,stt6pqq8ttt5noobqqr3uuu2qrr2pqq6qqr4uuu1vvv2
+  vvv0*14,sst2qrr3kmm3ttt2vvv0*4,vvv2
+  vvv0*14,eghclmn8hij8qrr6stt6rss6qrr6uuu1vvv2
+  vvv0*14,noo5opp6jll3sss4rss6pqq8rrr7vvv0vvv2
+  vvv0*14,uuu3ttt4uuu4tuu4uuu3ttt7uuu1vvv0vvv2
+  vvv0*14,uuu7rss7stt9sss9ttt8rssdtuu3vvv1vvv2
+  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
+  vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
+  vvv0*7,sssattt5ttt7sssfsssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
+  vvv0*7,vvv2uvv3vvv1vvv2vvv0*3,vvv1vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*13,ssscttt8qrrdstt6sssasss8sst8qss5rtu2vvv2
   vvv0*22,vvv2
   vvv0*4,uuu4qrrcqrrfrrrhtuu4sst7sssarrsestt9qrrbsss8rrrcttu8rssfrrserss7qrrfuuu5vvv2
   vvv0*17,vvv1vvv0*4,uvv2
@@ -692,7 +687,7 @@ ready-loading 358x424
   vvv0*10,uvv0*11,vvv0vvv2
   vvv0stt0rss0*19,uvv0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0rtt0rss0*19,uvv0vvv2
+  vvv0stt0rss0*19,uvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -710,13 +705,13 @@ ready-loading 358x424
 ready-failed 358x162
 ~ Zd4D nbl_ yFNA 5yRw uGCc 4OGL 7bAm 2-3y
   rss9qrrdrss7qrrcttt4uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*16,uuu4oppgtuu6qrr7pqqcuuu1vvv2
-  vvv0*16,ttt3pqq4rrr8pqq7*2,vvv0vvv2
-  vvv0*7,rrrcrssarrr8sss8rss9rssbsssaqqrgqrrfttt7sss9rss6tuu7qrrbuuu4vvv2
-  vvv0uvv2uvv0*6,uuu2uvv0*2,tuu3uvv0*4,uuu2ttu4uvv0uuu2uvv0vvv1vvv2
-  vvv0uvv6vvv0*6,sss9qqqhrrs7rrrhrrrepqqgvvv0*7,uvv6vvv2
-  vvv0uuu5vvv0*6,uuu1sss6stt1uuu2ttt3sst5vvv0*7,vvv4vvv2
+  vvv0*16,uuu5oophttt7pqqappqduuu1vvv2
+  vvv0*16,ttt2qqr3rrs7qrr4qrr6vvv0vvv2
+  vvv0*7,rrrcrrsbrrr8sss8rssarssbsssaqqrgqrrfttt7sss9rss6tuu7qrrbuuu4vvv2
+  vvv0uvv2uvv0*6,uuu1uvv0*2,uuu2uvv0*4,uuu1tuu3uvv0uuu2uvv0vvv1vvv2
+  vvv0uvv6vvv0*6,rrraoppjpqq7qqripqqfoppivvv0*7,uvv6vvv2
+  vvv0uuu5vvv0*7,ttt5uuu1vvv1uvv1uuu4vvv0*7,vvv4vvv2
   vvv0*2,uvv0*18,vvv0*2,uvv1
   uuu0tuu0*20,tuu1uvv0
