@@ -7,6 +7,7 @@ import { InviteTeaser } from '#components/site/invite/invite-teaser.tsx'
 import { Promises } from '#components/site/promises/promises.tsx'
 import { ReadyForYou } from '#components/task/ready-for-you/ready-for-you.tsx'
 import { Winners } from '#components/task/winners/winners.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
@@ -15,7 +16,7 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { HomeActivityFilter } from './_home/home-activity-filter.tsx'
-import { InviteIsland } from './_home/invite-island.tsx'
+import { InviteIsland, MySlideIsland } from './_home/invite-island.tsx'
 import { readInviteTask } from './_home/read-invite-task.ts'
 import styles from './page.module.css'
 
@@ -36,13 +37,13 @@ export default async function HomePage() {
       <VisuallyHidden as="h1">{t('heading', { brand: publicConfig().brandName })}</VisuallyHidden>
       <div className={styles.top}>
         <div className={styles.banner}>
-          <BannerSection />
+          <BannerSection Mine={MySlideIsland} />
         </div>
         <ReadyForYou />
       </div>
       <Winners />
       <ActivityList className={styles.block} partsOf={cardPartsOf} Filter={HomeActivityFilter} />
-      <div className={styles.block}>
+      <div className={cx(styles.block, styles.invite)}>
         <InviteTeaser task={await readInviteTask(locale)} Island={InviteIsland} />
       </div>
       <Promises className={styles.block} />

@@ -2,11 +2,9 @@ import type { CardParts } from '#components/activity/card/card-parts.ts'
 import { activityTypeName, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { NeedsApp } from './copy-trading/needs-app.tsx'
 import { Verifiable } from './lottery/verifiable.tsx'
-import { FirstTasks } from './new-user/first-tasks.tsx'
 
 /** A type without additions has the common card. */
 const CARD_PARTS: Partial<Record<ActivityTypeName, CardParts>> = {
-  NewUser: { Wide: FirstTasks },
   Lottery: { Fact: Verifiable },
   CopyTrading: { Fact: NeedsApp },
 }

@@ -57,12 +57,6 @@ test('[SCR-1] only a copy-trading card says that the app is needed, until the ac
   expect(cardHtml('TeamTrading')).not.toContain(needsApp)
 })
 
-test('[SCR-1] only the activity of new users has a wide card', () => {
-  const codes = Object.values(ACTIVITY_TYPES).map(({ code }) => code)
-  const { code } = ACTIVITY_TYPES.NewUser
-  expect(codes.filter((type) => cardPartsOf(type).Wide)).toEqual([code])
-})
-
 test('[API-5] a type that this version does not know has the common card and page', () => {
   expect([cardPartsOf('OTHER'), pagePartsOf({ activityType: 'OTHER', path: '/' })]).toEqual([{}, {}])
 })

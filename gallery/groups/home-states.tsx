@@ -53,6 +53,15 @@ export function HomeStates() {
           <OfferSlide offer={offer} />
         </ul>
       </State>
+      <State id="slide-offer-with-proof">
+        <ul>
+          <OfferSlide
+            offer={offer}
+            lastDay={{ rewards: 1200, amount: { amount: '18240', unit: 'USDT' } }}
+            participants={3874}
+          />
+        </ul>
+      </State>
       {banners.map(({ id, data }) => (
         <State key={id} id={`slide-${id}`}>
           <ul>
@@ -81,7 +90,7 @@ export function HomeStates() {
         <ReadyForYouVisitor />
       </State>
       <State id="winners">
-        <WinnersStrip items={winners} />
+        <WinnersStrip items={winners} lastDay={null} />
       </State>
       <State id="winners-with-sum">
         <WinnersStrip items={winners} lastDay={{ rewards: 1200, amount: { amount: '18240', unit: 'USDT' } }} />

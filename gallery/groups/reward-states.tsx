@@ -1,6 +1,5 @@
 'use client'
 
-import { ClaimBar } from '#components/task/claim/claim-bar.tsx'
 import { ClaimCard } from '#components/task/claim/claim-card.tsx'
 import { MyRewards } from '#components/task/rewards-page/my-rewards.tsx'
 import { RewardRow } from '#components/task/rewards-page/reward-row.tsx'
@@ -15,7 +14,6 @@ import { claimables, rewardStates } from '../fixtures/rewards.ts'
 import { taskStates } from '../fixtures/tasks.ts'
 import { FixtureWorld, type FixtureAnswers } from '../parts/fixture-world.tsx'
 import { State, StateGroup } from '../parts/state.tsx'
-import styles from '../parts/state.module.css'
 import { useFixture } from '../parts/use-fixture.ts'
 
 const nothing = () => undefined
@@ -65,9 +63,6 @@ export function RewardStates() {
           <RewardsClaimed items={ready.map(claimedFixture)} welcome={welcome} />
         </State>
       </FixtureWorld>
-      <State id="ready-bar" className={styles.standing}>
-        <ClaimBar items={ready} busy={false} disabled={false} onClaimAll={nothing} />
-      </State>
       <State id="totals">
         <RewardTotalsCard items={items} now={now} />
       </State>

@@ -1,5 +1,6 @@
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
+import { claimSum } from './claim-sum.ts'
 import { sumOf } from './reward-totals.ts'
 import type { WordTotal } from './task-phase.ts'
 
@@ -24,4 +25,24 @@ export function shownKinds(kinds: readonly WordTotal[]): WordTotal[] {
     for (const [place, kind] of ofUnit.entries()) kind.money = parts[place] ?? kind.money
   }
   return shown
+}
+
+/**
+ * The sums of rewards of several units, money of one unit and counts together, in the order they come; with the rewards as they
+ * are shown beside them.
+ */
+export function shownUnits<R extends Pick<Reward, 'amount' | 'label'>>(
+  rewards: readonly R[],
+): { rewards: R[]; sums: Pick<Reward, 'amount' | 'label'>[] } {
+  const keyOf = ({ amount, label }: R): string =>
+    'unit' in amount ? `in ${amount.unit}` : 'count' in amount ? 'draws' : `one ${label}`
+  const groups = Map.groupBy(rewards, keyOf)
+  const shown = new Map<R, R>()
+  const sums = [...groups.values()].flatMap((group) => {
+    const { rewards: parts, sum } = shownRewards(group)
+    for (const [place, reward] of group.entries()) shown.set(reward, parts[place] ?? reward)
+    if (sum) return { amount: sum, label: '' }
+    return claimSum(group) ?? group
+  })
+  return { rewards: rewards.map((reward) => shown.get(reward) ?? reward), sums }
 }

@@ -34,15 +34,16 @@ inEachEngine((start) => {
 
     await openUrl(`${stack.siteOrigin}/en${WELCOME.path}`)
     await page.sees('h1', detail.title)
-    await page.press('[data-cta] a', text('en', 'activity.cta_sign_up_get', { reward: '5 USDT' }))
+    const signUp = text('en', 'activity.cta_sign_up_get', { reward: '5 USDT' })
+    await page.press('[data-cta] a', signUp)
     await page.isAt('/en/register')
     // A link that is pressed before its page works opens a new document, whose form comes at the first sign of a person.
     await page.press('input[name="email"]')
-    await page.sees('form button[type="submit"]', en('account.submit_register'))
+    await page.sees('form button[type="submit"]', signUp)
     await page.fill('input[name="email"]', newEmail())
     await page.fill('input[name="password"]', PASSWORD)
     await page.press('input[name="terms"]')
-    await page.press('form button[type="submit"]', en('account.submit_register'))
+    await page.press('form button[type="submit"]', signUp)
 
     // The login survives a reload.
     await page.isAt(`/en${WELCOME.path}`)

@@ -1,5 +1,12 @@
 'use client'
 
+import type { MySlideProps } from '#components/activity/banner/activity-slide.tsx'
 import { createIsland } from '#components/providers/create-island.tsx'
 
 export const InviteIsland = createIsland(() => import('./invite-live.tsx').then((m) => m.InviteLive), { visitor: null })
+
+/** In this file, because each island file adds to the first load of the home page, which has both. */
+export const MySlideIsland = createIsland<MySlideProps>(
+  () => import('./my-slide-live.tsx').then((module) => module.MySlideLive),
+  { visitor: null },
+)

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ComponentType, ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -12,34 +13,47 @@ import { activityVerb } from '../activity-verb.ts'
 import { prizeHeadlineOf } from '../prize-headline-of.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './order-slides.ts'
+import { SlideWords } from './slide-words.tsx'
+
+/** A slide's words with what the user has reached and what comes next; `server` is there until that is known. */
+export interface MySlideProps {
+  activityId: string
+  /** Without locale. */
+  path: string
+  title: string
+  kind: ReactNode
+  time: ReactNode
+  server: ReactNode
+}
 
 interface ActivitySlideProps {
   banner: Banner
   activity: ActivitySummary
   audience: SlideAudience | null
+  /** Of the beginners' activity. */
+  Mine?: ComponentType<MySlideProps & { children?: ReactNode }> | undefined
 }
 
 /** A banner of an activity: kind, time, sum and verb are of the activity, only the words are the banner's. */
-export function ActivitySlide({ banner, activity, audience }: ActivitySlideProps) {
+export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlideProps) {
   const t = useTranslations()
   const locale = useLocale()
   const { icon, textKey } = activityLook(activity)
   const headline = prizeHeadlineOf(activity)
   const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
-  return (
-    <BannerSlide
-      audience={audience}
-      image={banner.image}
-      activityType={activity.activityType}
-      art={banner.art ?? activity.art}
-      kind={
-        <>
-          <Icon icon={icon} size="sm" />
-          {t(`activity_type.${textKey}`)}
-        </>
-      }
-      time={activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />}
-      title={isolateAmounts(locale, banner.title)}
+  const kind = (
+    <>
+      <Icon icon={icon} size="sm" />
+      {t(`activity_type.${textKey}`)}
+    </>
+  )
+  const time = activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />
+  const title = isolateAmounts(locale, banner.title)
+  const words = (
+    <SlideWords
+      kind={kind}
+      time={time}
+      title={title}
       headline={
         headline && {
           // "Top prize" says itself that it is the most.
@@ -58,5 +72,22 @@ export function ActivitySlide({ banner, activity, audience }: ActivitySlideProps
         </Button>
       }
     />
+  )
+  const { activityId, path } = activity
+  return (
+    <BannerSlide
+      audience={audience}
+      image={banner.image}
+      activityType={activity.activityType}
+      art={banner.art ?? activity.art}
+    >
+      {Mine ? (
+        <Mine activityId={activityId} path={path} title={title} kind={kind} time={time} server={words}>
+          {words}
+        </Mine>
+      ) : (
+        words
+      )}
+    </BannerSlide>
   )
 }

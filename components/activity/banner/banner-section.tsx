@@ -1,11 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import type { ComponentType, ReactNode } from 'react'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { listActivities } from '#lib/queries/activity.ts'
+import { readWinners } from '#lib/queries/draws.ts'
 import { readBanners } from '#lib/queries/site.ts'
-import { ActivitySlide } from './activity-slide.tsx'
+import { shownDay } from '#lib/task/shown-day.ts'
+import { shownParticipants } from '../shown-participants.ts'
+import { ActivitySlide, type MySlideProps } from './activity-slide.tsx'
 import styles from './banner-carousel.module.css'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { LinkSlide } from './link-slide.tsx'
@@ -13,14 +17,21 @@ import { OfferSlide } from './offer-slide.tsx'
 import { orderSlides, type SlideContent } from './order-slides.ts'
 import { slidePositions, type SlidePosition } from './slide-positions.ts'
 
+interface BannerSectionProps {
+  /** The words of the beginners' slide in the browser of a user. */
+  Mine: ComponentType<MySlideProps & { children?: ReactNode }>
+}
+
 /** The main banners (SCR-1). Without any, the site's own banner keeps the page from beginning with a gap. */
-export async function BannerSection() {
+export async function BannerSection({ Mine }: BannerSectionProps) {
   const [locale, t] = [await getLocale(), await getTranslations()]
-  const [banners, activities, offer] = await Promise.all([
+  const [banners, activities, offer, winners] = await Promise.all([
     readBanners(locale),
     listActivities(locale),
     readWelcomeOffer(locale),
+    readWinners(locale),
   ])
+  const offered = activities.find(({ activityId }) => activityId === offer?.activityId)
   const shown = banners.length > 0 ? banners : [houseBanner(t('home.title'), t('home.description'))]
   const slides = orderSlides(shown, activities, offer?.activityId ?? null)
   const nameOf = (slide: SlideContent) =>
@@ -44,10 +55,26 @@ export async function BannerSection() {
       }}
     >
       {slides.map((slide) => {
-        if (slide.kind === 'offer') return offer && <OfferSlide key="offer" offer={offer} />
+        if (slide.kind === 'offer')
+          return (
+            offer && (
+              <OfferSlide
+                key="offer"
+                offer={offer}
+                lastDay={shownDay(winners?.lastDay)}
+                participants={offered ? shownParticipants(offered) : null}
+              />
+            )
+          )
         const { banner, activity, audience } = slide
         return activity ? (
-          <ActivitySlide key={banner.id} banner={banner} activity={activity} audience={audience} />
+          <ActivitySlide
+            key={banner.id}
+            banner={banner}
+            activity={activity}
+            audience={audience}
+            Mine={activity === offered ? Mine : undefined}
+          />
         ) : (
           <LinkSlide key={banner.id} banner={banner} audience={audience} />
         )

@@ -5,6 +5,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { webHref } from '#lib/native/web-href.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './order-slides.ts'
+import { SlideWords } from './slide-words.tsx'
 
 interface LinkSlideProps {
   banner: Banner
@@ -17,20 +18,19 @@ export function LinkSlide({ banner: { image, art, title, subtitle, link }, audie
   const locale = useLocale()
   const href = link && webHref(link, locale)
   return (
-    <BannerSlide
-      audience={audience}
-      image={image}
-      art={art}
-      title={isolateAmounts(locale, title)}
-      headline={null}
-      text={isolateAmounts(locale, subtitle)}
-      action={
-        href && (
-          <Button variant="inverse" size="lg" href={href} locale={locale}>
-            {t('more')}
-          </Button>
-        )
-      }
-    />
+    <BannerSlide audience={audience} image={image} art={art}>
+      <SlideWords
+        title={isolateAmounts(locale, title)}
+        headline={null}
+        text={isolateAmounts(locale, subtitle)}
+        action={
+          href && (
+            <Button variant="inverse" size="lg" href={href} locale={locale}>
+              {t('more')}
+            </Button>
+          )
+        }
+      />
+    </BannerSlide>
   )
 }

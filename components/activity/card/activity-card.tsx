@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -8,6 +8,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Text } from '#components/ui/text/text.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
@@ -27,15 +28,14 @@ interface ActivityCardProps {
   activity: ActivitySummary
   /** Those of its type. */
   parts: CardParts
-  /** Two columns wide, with `children` under the facts, for the most important activity. */
+  /** Two columns wide, for the most important activity. */
   wide?: boolean
   /** The user's own; without it the browser finds out. */
   standing?: ActivityStanding
-  children?: ReactNode
 }
 
 /** Prize headline, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
-export function ActivityCard({ activity, parts: { Fact }, wide = false, standing, children }: ActivityCardProps) {
+export function ActivityCard({ activity, parts: { Fact }, wide = false, standing }: ActivityCardProps) {
   const t = useTranslations()
   const locale = useLocale()
   const id = useId()
@@ -52,7 +52,7 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
       <div className={styles.poster}>
         <ActivityPicture
           {...picture}
-          fit={wide ? 'xMaxYMax slice' : undefined}
+          fit={wide ? 'xMidYMax slice' : undefined}
           sizes={wide ? '(min-width: 1024px) 720px, 100vw' : '(min-width: 640px) 420px, 100vw'}
         />
       </div>
@@ -108,14 +108,13 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
             </span>
           )}
         </Text>
-        {children}
         <Text as="div" size="small" className={styles.foot}>
           {canRemind ? (
             <Remind activity={activity} />
           ) : standing ? (
             <ActivityCardFoot {...foot} standing={standing} />
           ) : (
-            <ActivityCardFootIsland subject={foot} hasTasks={wide}>
+            <ActivityCardFootIsland subject={foot} hasTasks={activityTypeRow(activityType)?.forNewUsers === true}>
               <ActivityCardFoot {...foot} standing={null} isServers />
             </ActivityCardFootIsland>
           )}

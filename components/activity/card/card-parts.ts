@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react'
-import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 
 /** The additions of one activity type to the common card. */
 export interface CardParts {
   /** Beside time and participants, until the activity ends. */
   Fact?: ComponentType
-  /** Under the facts, for which the card is two columns wide when it is the first of the list. */
-  Wide?: ComponentType<{ detail: ActivityDetail }>
 }
 
 /** The additions of a type by its number on the wire. */

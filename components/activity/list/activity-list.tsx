@@ -11,8 +11,7 @@ import { ACTIVITY_STATUSES } from '@fanfare/contract/enumerations.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
-import { listActivities, readActivity } from '#lib/queries/activity.ts'
-import { orWithoutLogin } from '#lib/queries/needs-login.ts'
+import { listActivities } from '#lib/queries/activity.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
 import type { PartsOfType } from '../card/card-parts.ts'
 import { activityLook } from '../activity-look.ts'
@@ -21,7 +20,7 @@ import type { ActivityFilterProps } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from './activity-results-skeleton.tsx'
 import { ActivitySearch } from './activity-search.tsx'
-import { arrangeActivities } from './arrange-activities.ts'
+import { arrangeActivities, findLead } from './arrange-activities.ts'
 import { countActivities } from './count-activities.ts'
 import { CARDS_A_PAGE } from './read-page.ts'
 
@@ -32,16 +31,15 @@ interface Props {
   className?: string | undefined
 }
 
-/** All activities with tabs, filter and search (SCR-1); the one that ends first is first, and each state has its first page of cards. */
+/** All activities with tabs, filter and search (SCR-1); the lead is two columns wide, and each state has its first page of cards. */
 export async function ActivityList({ partsOf, Filter, className }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
   const groupOf = (activity: ActivitySummary) => activityLook(activity).group
   const statuses = ACTIVITY_STATUSES.toSorted((a, b) => TAB_ORDER[a] - TAB_ORDER[b])
   const present = new Set(activities.map(groupOf))
-  const [first] = activities
-  const Wide = first && partsOf(first.activityType).Wide
-  const shownAtFirst = ROWS * COLUMNS - (Wide ? 1 : 0)
+  const lead = findLead(activities)
+  const shownAtFirst = ROWS * COLUMNS - (lead ? 1 : 0)
   const ofStatus = (status: string) => activities.filter((activity) => activity.status === status)
   const served = (status: string) => ofStatus(status).slice(0, CARDS_A_PAGE)
   const moreButton = (count: number) =>
@@ -61,7 +59,6 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   }
   /** All that have a card but those that are shown at first. */
   const inert = statuses.flatMap((status) => served(status).slice(status === choices.initialStatus ? shownAtFirst : 0))
-  const detail = Wide && (await orWithoutLogin(readActivity(first.activityId, locale), null))
 
   const heading = (
     <SectionHeading
@@ -77,7 +74,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   )
 
   const cardOf = (activity: ActivitySummary, isLate: boolean) => {
-    const wide = activity === first && Wide !== undefined
+    const wide = activity === lead
     return (
       <li
         key={activity.activityId}
@@ -85,9 +82,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
         data-late={isLate ? '' : undefined}
         className={wide ? styles.wide : undefined}
       >
-        <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide}>
-          {wide && detail && <Wide detail={detail} />}
-        </ActivityCard>
+        <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide} />
       </li>
     )
   }

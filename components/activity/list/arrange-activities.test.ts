@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { arrangeActivities } from './arrange-activities.ts'
+import { arrangeActivities, findLead } from './arrange-activities.ts'
 
 const activity = (alias: string, fields: Partial<ActivitySummary>): ActivitySummary => ({
   activityId: alias,
@@ -19,7 +19,7 @@ const activity = (alias: string, fields: Partial<ActivitySummary>): ActivitySumm
   ...fields,
 })
 
-test('[SCR-1] the earliest end comes first, after the beginners’ activity; the latest end leads the ended ones', () => {
+test('[SCR-1] the earliest end comes first, the beginners’ activity last; the latest end leads the ended ones', () => {
   const arranged = arrangeActivities([
     activity('ended-long-ago', { status: 'ENDED', endTime: 10 }),
     activity('ends-late', { endTime: 300 }),
@@ -30,12 +30,32 @@ test('[SCR-1] the earliest end comes first, after the beginners’ activity; the
     activity('starts-soon', { status: 'UPCOMING', startTime: 500 }),
   ])
   expect(arranged.map(({ alias }) => alias)).toEqual([
-    'welcome',
     'ends-soon',
     'ends-late',
+    'welcome',
     'starts-soon',
     'starts-later',
     'ended-just-now',
     'ended-long-ago',
   ])
+})
+
+test('[SCR-1] the ongoing competition with the largest pool comes before activities that end earlier', () => {
+  const cup = (alias: string, amount: string, fields: Partial<ActivitySummary> = {}) =>
+    activity(alias, {
+      activityType: 2,
+      path: `/activity/competition/${alias}`,
+      pool: { amount, unit: 'USDT' },
+      endTime: 500,
+      ...fields,
+    })
+  const all = [
+    activity('draw', { pool: { amount: '900000', unit: 'USDT' } }),
+    cup('small', '60000', { endTime: 50 }),
+    cup('large', '250000'),
+    cup('ended', '990000', { status: 'ENDED' }),
+  ]
+  expect(arrangeActivities(all).map(({ alias }) => alias)).toEqual(['large', 'small', 'draw', 'ended'])
+  expect(findLead(all)?.alias).toBe('large')
+  expect(findLead(all.slice(0, 1))).toBeUndefined()
 })

@@ -1,15 +1,36 @@
+import Big from 'big.js'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
+import { activityKind } from '../activity-kind.ts'
 
 const ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 
 const urgency = ({ status, startTime, endTime }: ActivitySummary): number =>
   status === 'ONGOING' ? endTime : status === 'UPCOMING' ? startTime : -endTime
 
-/** Ongoing by end, upcoming by start, ended by the latest end; the beginners' activity leads its group. */
+/** An ongoing competition has its pool to show; 0 for every other activity. */
+const poolOf = (activity: ActivitySummary): Big =>
+  new Big(
+    (activity.status === 'ONGOING' && activityKind(activity).group === 'Competition' && activity.pool?.amount) || 0,
+  )
+
+/** The ongoing competition with the largest pool, the stake of the list; undefined without one. */
+export const findLead = (activities: readonly ActivitySummary[]): ActivitySummary | undefined =>
+  activities
+    .filter((activity) => poolOf(activity).gt(0))
+    .toSorted((a, b) => poolOf(b).cmp(poolOf(a)) || urgency(a) - urgency(b))[0]
+
+/**
+ * Ongoing by end, upcoming by start, ended by the latest end. The lead comes first; the beginners' activity ends its group, because
+ * the banner and the card beside it are about nothing else.
+ */
 export function arrangeActivities(activities: readonly ActivitySummary[]): ActivitySummary[] {
-  const later = ({ activityType }: ActivitySummary) => (activityTypeRow(activityType)?.forNewUsers ? 0 : 1)
+  const lead = findLead(activities)
+  const place = (activity: ActivitySummary): number => {
+    if (activity === lead) return 0
+    return activityTypeRow(activity.activityType)?.forNewUsers ? 2 : 1
+  }
   return activities.toSorted(
-    (a, b) => ORDER[a.status] - ORDER[b.status] || later(a) - later(b) || urgency(a) - urgency(b),
+    (a, b) => ORDER[a.status] - ORDER[b.status] || place(a) - place(b) || urgency(a) - urgency(b),
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -27,6 +27,8 @@ interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode
   send: SendFormOptions['send']
   /** The remembered invite code. */
   inviteCode?: string | null
+  /** The words of the button, where they promise something. */
+  submitText?: string | null
   /** The sign-in at the provider of the exchange; null where there is none. */
   provider?: ProviderOffer | null
   /** Where the login leads when the URL names no page. */
@@ -45,11 +47,13 @@ export function AccountFormLive({
   schema,
   send,
   inviteCode,
+  submitText = null,
   provider = null,
   fallback,
   children,
 }: AccountFormLiveProps) {
   const locale = useLocale()
+  const t = useTranslations('account')
   const router = useRouter()
   const auth = useAuth()
   const bridge = useBridge()
@@ -93,6 +97,7 @@ export function AccountFormLive({
             search={search}
             typed={typed}
             sending={sending}
+            submitText={submitText ?? t(`submit_${kind}`)}
             onSubmit={submit}
             then={<NextDestination path={path} />}
           />

@@ -61,6 +61,8 @@ interface LiveFieldsProps extends Pick<AccountFormProps, 'kind' | 'links' | 'the
   search: string
   typed: Typed
   sending: SendForm
+  /** The words of the button. */
+  submitText: string
   onSubmit: () => Promise<void>
 }
 
@@ -74,6 +76,7 @@ export function LiveFields({
   search,
   typed,
   sending,
+  submitText,
   onSubmit,
 }: LiveFieldsProps) {
   const t = useTranslations('account')
@@ -85,6 +88,7 @@ export function LiveFields({
   useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
   const { captcha, refusal, refusalText, isOpened, clear } = sending
+  const early = hasCaptcha ? { onFocus: captcha.checkEarly } : {}
   const wait = refusal?.at === 'wait' ? refusal : null
   const isOfCode = wait?.field === 'code'
   // Once a code was asked for, its field stays with what was typed.
@@ -117,16 +121,16 @@ export function LiveFields({
         hasCaptcha={hasCaptcha}
         submit={
           <SubmitButton busy={formState.isSubmitting || isOpened} wait={wait} onWaited={clear}>
-            {t(`submit_${kind}`)}
+            {submitText}
           </SubmitButton>
         }
         then={then}
         state={{
           inputs: {
             method: register('method'),
-            email: register('email'),
-            mobile: register('mobile'),
-            password: register('password'),
+            email: { ...register('email'), ...early },
+            mobile: { ...register('mobile'), ...early },
+            password: { ...register('password'), ...early },
             ...(kind === 'register' && { vipCode: register('vipCode'), terms: register('terms') }),
           },
           messages,

@@ -24,6 +24,8 @@ export interface Captcha {
   provider: CaptchaChallenge['provider']
   /** Solves a challenge, or returns the valid solution that is there. */
   check: () => Promise<CaptchaOutcome>
+  /** Solves the first challenge while the user types; not one of another provider, which opens a window of its own. */
+  checkEarly: () => void
   /** Discards the solution after sending it, because the gateway accepts each once. */
   spend: (next?: 'idle' | 'refused') => void
 }
@@ -42,6 +44,8 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   const [solved, setSolved] = useState<SolvedCaptcha | null>(null)
   const current = useRef<SolvedCaptcha | null>(null)
   const running = useRef<Promise<CaptchaOutcome> | null>(null)
+  const isEarly = useRef(false)
+  const hasBegun = useRef(false)
 
   const keep = useCallback((next: SolvedCaptcha | null, nextState: CaptchaState) => {
     current.current = next
@@ -56,6 +60,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   }, [solved, keep])
 
   const solve = useCallback(async (): Promise<CaptchaOutcome> => {
+    hasBegun.current = true
     setState('checking')
     const { data, error } = await requestChallenge(action)
     if (!data) {
@@ -65,6 +70,10 @@ export function useCaptcha(action: CaptchaAction): Captcha {
       return none ? { ok: true, answer: undefined } : { ok: false, error: known }
     }
     setProvider(data.provider)
+    if (data.provider && isEarly.current) {
+      setState('idle')
+      return { ok: false, error: undefined }
+    }
     const next = await answer(data)
     if (next === null || next === 'refused') {
       setState(next ?? 'failed')
@@ -74,14 +83,24 @@ export function useCaptcha(action: CaptchaAction): Captcha {
     return { ok: true, answer: next.answer }
   }, [requestChallenge, action, keep])
 
-  const check = useCallback((): Promise<CaptchaOutcome> => {
-    if (current.current) return Promise.resolve({ ok: true, answer: current.current.answer })
+  const check = useCallback(async (): Promise<CaptchaOutcome> => {
+    if (running.current && isEarly.current) await running.current
+    isEarly.current = false
+    if (current.current) return { ok: true, answer: current.current.answer }
     running.current ??= solve().finally(() => {
       running.current = null
     })
     return running.current
   }, [solve])
 
+  const checkEarly = useCallback(() => {
+    if (hasBegun.current) return
+    isEarly.current = true
+    running.current = solve().finally(() => {
+      running.current = null
+    })
+  }, [solve])
+
   const spend = useCallback((next: 'idle' | 'refused' = 'idle') => keep(null, next), [keep])
-  return { state, provider, check, spend }
+  return { state, provider, check, checkEarly, spend }
 }

@@ -272,7 +272,7 @@ test('[SCR-12] an empty form names its missing fields and sends no request', asy
   await screen.findByText('Enter your email address.')
   expect(email().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(email())
-  expect(sent).toEqual([])
+  expect(sent).not.toContain('login')
 })
 
 test('[SCR-12] a press fills in a demo account', async () => {
@@ -329,4 +329,24 @@ test('[AUTH-3] a browser that stored nothing of an opened session hears so', asy
   await draw(() => SESSION, { provider: OFFER })
   expect((await screen.findByRole('alert')).textContent).toContain('Allow cookies for this site')
   expect(replace).not.toHaveBeenCalled()
+})
+
+test('[SCR-12] the first focus of a field solves the captcha, and the login sends that solution', async () => {
+  const { sent } = await draw(() => SESSION)
+  const user = userEvent.setup()
+  await user.click(email())
+  expect(await screen.findByRole('checkbox', { name: /^Verified/, checked: true })).toBeTruthy()
+  await user.click(password())
+  await tryToLogIn()
+  await waitFor(() => expect(sent).toContain('login'))
+  expect(sent.filter((name) => name === 'captchaChallenge')).toHaveLength(1)
+})
+
+test('[SCR-12] the focus of a field opens no window of another provider', async () => {
+  const { sent } = await draw(() => SESSION, {
+    answers: { captchaChallenge: () => ({ ...challenge(), provider: 'geetest' }) },
+  })
+  await userEvent.setup().click(email())
+  await waitFor(() => expect(sent).toEqual(['captchaChallenge']))
+  expect(await screen.findByRole('checkbox', { name: /^I’m not a robot/, checked: false })).toBeTruthy()
 })

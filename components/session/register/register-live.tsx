@@ -21,6 +21,8 @@ export interface RegisterProps {
   languageType: number
   hasCaptcha: boolean
   links: ConsentLinks
+  /** The words of the button with what signing up pays; null where it pays nothing. */
+  submitText?: string | null
   /** The sign-in at the provider of the exchange; null where there is none. */
   provider?: ProviderOffer | null
 }
@@ -32,7 +34,14 @@ export function RegisterLive(props: RegisterProps) {
   return arrival ? <ArrivalLive arrival={arrival} fallback={FALLBACK} /> : <RegisterForm {...props} />
 }
 
-function RegisterForm({ areaCode, languageType, links, hasCaptcha, provider = null }: RegisterProps) {
+function RegisterForm({
+  areaCode,
+  languageType,
+  links,
+  hasCaptcha,
+  submitText = null,
+  provider = null,
+}: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
@@ -64,6 +73,7 @@ function RegisterForm({ areaCode, languageType, links, hasCaptcha, provider = nu
       schema={registerFormSchema}
       send={send}
       inviteCode={inviteCode}
+      submitText={submitText}
       provider={provider}
       fallback={FALLBACK}
     />

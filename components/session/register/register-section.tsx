@@ -1,27 +1,31 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
+import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { hasCaptcha } from '#lib/queries/settings.ts'
+import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
 import { AccountForm } from '../form/account-form.tsx'
-import { AccountFrame } from '../form/account-frame.tsx'
+import { AccountFrame, type AccountPromise } from '../form/account-frame.tsx'
 import { RegisterIsland } from '../register-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
 
 /** The server renders the form, and its island starts at once (SCR-12). */
-export function RegisterSection() {
-  const t = useTranslations('account')
-  const locale = useLocale()
+export async function RegisterSection() {
+  const [t, locale] = [await getTranslations('account'), await getLocale()]
   const { areaCode, langCode } = languageOf(locale)
   const links = consentLinks(locale)
   const provider = providerOffer(locale)
+  const promise = await readPromise()
+  const submitText = promise?.submit ?? null
   return (
     <AccountFrame
       title={t('register_title')}
       say={t('register_say')}
+      promise={promise}
       points={[
         { icon: 'gift', text: t('register_say_welcome') },
         { icon: 'list-magnifying-glass', text: t('register_say_counted') },
@@ -33,6 +37,7 @@ export function RegisterSection() {
         languageType={langCode}
         links={links}
         hasCaptcha={hasCaptcha()}
+        submitText={submitText}
         provider={provider}
       >
         {provider && <ProviderEntry {...provider} languageType={langCode} />}
@@ -43,7 +48,7 @@ export function RegisterSection() {
               areaCode={areaCode}
               links={links}
               hasCaptcha={hasCaptcha()}
-              submit={<ServerSubmit kind="register" />}
+              submit={<ServerSubmit kind="register" text={submitText} />}
               then={<NextDestination path="/welcome-event" />}
             />
             <InlineScript name="invite" />
@@ -52,4 +57,20 @@ export function RegisterSection() {
       </RegisterIsland>
     </AccountFrame>
   )
+}
+
+/** The reward of signing up and the sum of all tasks; null without such an offer, and while it cannot be read: a form works without it. */
+async function readPromise(): Promise<(AccountPromise & { submit: string }) | null> {
+  const [t, locale] = [await getTranslations(), await getLocale()]
+  const offer = await readWelcomeOffer(locale).catch(() => null)
+  const money = offer?.signUp?.amount
+  if (!offer?.total || !money || !('unit' in money)) return null
+  const tasks = { count: offer.payingTasks, value: formatNumber(locale, String(offer.payingTasks)) }
+  return {
+    lead: t('ready.waiting'),
+    amount: formatAmount(locale, money),
+    unit: money.unit,
+    whole: `${t('activity_stake.up_to')} ${formatMoney(locale, offer.total)} ${t('activity_stake.for_tasks', tasks)}`,
+    submit: t('activity.cta_sign_up_get', { reward: formatMoney(locale, money) }),
+  }
 }

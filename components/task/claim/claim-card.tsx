@@ -3,11 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { SectionHeading } from '#components/ui/text/section-heading.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { shownRewards } from '#lib/task/shown-rewards.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { shownUnits } from '#lib/task/shown-rewards.ts'
 import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
 import { ClaimRow } from './claim-row.tsx'
@@ -27,23 +30,49 @@ interface ClaimCardProps {
   onClaimAll: () => void
 }
 
-/** All claimable rewards with their deadlines; one gold button for all (design §7, "Rewards"). */
+/** All claimable rewards: their sums, one gold button for all, and a row for each (design §14, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll }: ClaimCardProps) {
   const t = useTranslations('rewards')
   const locale = useLocale()
   const claimAllText = useClaimAllText()
-  const { rewards, sum } = shownRewards(items.map(({ task }) => task.reward))
+  const zone = useMyZone()
+  const rewardText = useRewardText()
+  const { rewards, sums } = shownUnits(items.map(({ task }) => task.reward))
+  const first = items[0]?.task.claimDeadline
   const several = items.length > 1
   const isClaimingAll = progress !== null
   return (
     <Card as="section" padded tone="reward" aria-labelledby="ready-to-claim" className={styles.card}>
-      <SectionHeading
-        id="ready-to-claim"
-        className={styles.head}
-        aside={sum ? <Amount money={sum} locale={locale} size="L" /> : undefined}
-      >
-        {t('ready')}
-      </SectionHeading>
+      <div className={styles.gold}>
+        <div className={styles.head}>
+          <h2 id="ready-to-claim">{t('ready')}</h2>
+          {first !== undefined && <p>{t('first_lapses', { date: formatDayMonth(locale, first, zone) })}</p>}
+        </div>
+        <p className={styles.sums}>
+          {sums.map((sum, place) => {
+            const size = place === 0 ? 'L' : 'M'
+            return 'unit' in sum.amount ? (
+              <Amount key={sum.amount.unit} money={sum.amount} locale={locale} size={size} />
+            ) : (
+              <b key={place} className={cx(styles.thing, place === 0 && styles.large)}>
+                {rewardText(sum)}
+              </b>
+            )
+          })}
+        </p>
+        <Button variant="celebrate" size="lg" full busy={isClaimingAll} disabled={isClaiming} onClick={onClaimAll}>
+          <Icon icon="gift" weight="fill" />
+          <span>{claimAllText(items)}</span>
+        </Button>
+        {progress && (
+          <p className={styles.note} role="status">
+            {t('claiming', {
+              done: formatNumber(locale, String(progress.done)),
+              total: formatNumber(locale, String(progress.total)),
+            })}
+          </p>
+        )}
+      </div>
       <ul className={styles.rows}>
         {items.map((item, place) => (
           <ClaimRow
@@ -56,28 +85,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           />
         ))}
       </ul>
-      <div className={styles.all}>
-        <Button
-          variant="celebrate"
-          size="lg"
-          className={styles.gold}
-          busy={isClaimingAll}
-          disabled={isClaiming}
-          onClick={onClaimAll}
-        >
-          <Icon icon="gift" weight="fill" />
-          <span>{claimAllText(items)}</span>
-        </Button>
-        {progress && (
-          <span className={styles.note} role="status">
-            {t('claiming', {
-              done: formatNumber(locale, String(progress.done)),
-              total: formatNumber(locale, String(progress.total)),
-            })}
-          </span>
-        )}
-        {!progress && several && <span className={styles.note}>{t('claim_note')}</span>}
-      </div>
+      {several && <p className={styles.note}>{t('claim_note')}</p>}
     </Card>
   )
 }

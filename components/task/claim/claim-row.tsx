@@ -8,13 +8,11 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { claimableSteps, endsSoon } from '#lib/task/reward-steps.ts'
+import { endsSoon } from '#lib/task/reward-steps.ts'
 import styles from './claim-card.module.css'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
-import { Timeline } from '../timeline.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
-import { useStepNodes } from '../rewards-page/use-step-nodes.ts'
 
 interface ClaimRowProps {
   item: ClaimableItem
@@ -32,11 +30,10 @@ export function ClaimRow({ item: { title, task }, reward, busy, disabled, onClai
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
-  const nodes = useStepNodes()
   const now = useNow()
   const { claimDeadline = null } = task
   return (
-    <li className={cx(styles.row, !onClaim && styles.single)}>
+    <li className={styles.row}>
       <div className={styles.item}>
         <RewardWhat
           reward={reward}
@@ -56,20 +53,19 @@ export function ClaimRow({ item: { title, task }, reward, busy, disabled, onClai
             {t('common.btn_claim')}
           </Button>
         )}
+        {claimDeadline !== null && (
+          <p className={cx(styles.lapses, now !== null && endsSoon(claimDeadline, now) && styles.soon)}>
+            <Icon icon="timer" size="sm" />
+            <CountdownText
+              to={claimDeadline}
+              sentence={t('rewards.lapses_in', { duration: '{duration}' })}
+              daysHours={t('countdown.days_hours', { days: '{days}', hours: '{hours}' })}
+              until={null}
+              over={t('rewards.lapsed')}
+            />
+          </p>
+        )}
       </div>
-      <Timeline nodes={nodes(claimableSteps(task), { reward })} className={styles.timeline} />
-      {claimDeadline !== null && (
-        <p className={cx(styles.lapses, now !== null && endsSoon(claimDeadline, now) && styles.soon)}>
-          <Icon icon="timer" size="sm" />
-          <CountdownText
-            to={claimDeadline}
-            sentence={t('rewards.lapses_in', { duration: '{duration}' })}
-            daysHours={t('countdown.days_hours', { days: '{days}', hours: '{hours}' })}
-            until={null}
-            over={t('rewards.lapsed')}
-          />
-        </p>
-      )}
     </li>
   )
 }

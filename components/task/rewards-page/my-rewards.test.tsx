@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
@@ -389,4 +389,43 @@ test('[AUTH-7] a visitor gets a login link that returns here', async () => {
   const { sent } = await draw({}, { isLogin: false })
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?next=%2Frewards')
   expect(sent).toEqual([])
+})
+
+test('[SCR-9] the tabs add up to “All”, and a tab without rewards is not there', async () => {
+  await draw({
+    claimable: () => ({ items: [] }),
+    ...list(item('a', 'GRANTED'), item('b', 'HOLD'), item('c', 'GRANTED')),
+  })
+  await screen.findByRole('region', { name: 'Reward list' })
+  const tabs = within(screen.getByRole('navigation', { name: 'Rewards by status' })).getAllByRole('link')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 3', 'On the way 1', 'Received 2'])
+})
+
+test('[SCR-9] the claimable rewards are summed up by unit, beside their one button', async () => {
+  const draws = ready('d', '1', 30)
+  const inDraws = (count: number) => ({
+    ...draws,
+    task: {
+      ...draws.task,
+      taskId: `d${count}`,
+      reward: { rewardType: 'LOTTERY_COUNT', kind: 'OTHER', amount: { count }, label: '' },
+    },
+  })
+  await draw({
+    claimable: () => ({ items: [ready('a', '10', 10), inDraws(3), ready('b', '15', 20), inDraws(1)] }),
+    ...list(),
+  })
+  const card = await screen.findByRole('region', { name: 'Ready to claim' })
+  expect(card.textContent?.replaceAll('\u00A0', ' ')).toMatch(/^Ready to claim.*25 USDT4 drawsClaim all 4 rewards/)
+})
+
+test('[SCR-9] the steps of a reward are read when its row is opened', async () => {
+  const { sent } = await draw({ claimable: () => ({ items: [] }), ...list(item('a', 'GRANTED')) })
+  const rows = await screen.findByRole('region', { name: 'Reward list' })
+  const row = rows.querySelector('details')
+  expect(sent).not.toContain('rewardTimeline')
+  if (!row) throw new Error('no row')
+  row.open = true
+  fireEvent(row, new Event('toggle'))
+  await waitFor(() => expect(sent).toContain('rewardTimeline'))
 })

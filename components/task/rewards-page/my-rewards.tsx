@@ -14,7 +14,6 @@ import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
 import { CalendarButton } from './calendar-button.tsx'
-import { ClaimBar } from '../claim/claim-bar.tsx'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
@@ -93,9 +92,6 @@ export function MyRewards({ welcome }: { welcome: WelcomeActivity | null }) {
       <RewardList tab={tab} items={items} onChange={refetch} />
       <LazyGoodNews />
       <LazyAddress />
-      {ready.length > 0 && (
-        <ClaimBar items={ready} busy={progress !== null} disabled={isClaiming} onClaimAll={claimEverything} />
-      )}
     </>
   )
 }

@@ -1,16 +1,17 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
-import { cx } from '#components/ui/cx.ts'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { endsSoon, isPartlyUsed, isUnusedDraw, rewardSteps } from '#lib/task/reward-steps.ts'
+import { endsSoon, isUnusedDraw, rewardSteps } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -20,43 +21,42 @@ import { RewardChip } from '../reward-chip.tsx'
 import styles from './reward-list.module.css'
 import { RewardWhat } from './reward-what.tsx'
 import { Timeline, TimelineSkeleton } from '../timeline.tsx'
-import { useNearViewport } from './use-near-viewport.ts'
 import { useStepNodes } from './use-step-nodes.ts'
 
-/** States that do not change any more: on phones a sentence replaces the timeline (design, "Timeline nodes"). */
-const isQuiet = (item: RewardItem, now: number): boolean =>
-  item.state === 'USED' ||
-  item.state === 'EXPIRED' ||
-  item.state === 'CANCELLED' ||
-  (item.state === 'GRANTED' && !isUnusedDraw(item) && !isPartlyUsed(item) && !endsSoon(item.expiresAt, now))
-
+/** One line that opens to the steps of the reward, which are requested only then. */
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
-  const [row, seen] = useNearViewport<HTMLLIElement>()
+  const [isOpened, setIsOpened] = useState(false)
   const now = useNow() ?? serverNow()
   const note = useRewardNote()
   const locale = useLocale()
   const nodes = useStepNodes()
-  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !seen })
+  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !isOpened })
   const off = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
-  const delayed = item.payout?.state === 'DELAYED'
-  const quiet = isQuiet(item, now)
-  const way = cx(styles.way, quiet && styles.quiet)
   return (
-    <li ref={row} className={styles.row}>
-      <RewardWhat
-        reward={item.reward}
-        source={isolateAmounts(locale, item.activityTitle ?? item.reward.label)}
-        off={off}
-      />
-      <div className={styles.state}>
-        <RewardChip item={item} now={now} onChange={onChange} />
+    <li className={styles.row}>
+      <details className={styles.details} onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}>
+        <summary className={styles.summary}>
+          <RewardWhat
+            reward={item.reward}
+            source={
+              <>
+                <span>{isolateAmounts(locale, item.activityTitle ?? item.reward.label)}</span>
+                <span className={styles.note}>{note(item)}</span>
+              </>
+            }
+            off={off}
+          />
+          <span className={styles.state}>
+            <RewardChip item={item} now={now} onChange={onChange} />
+          </span>
+          <Icon icon="caret-down" size="sm" className={styles.caret} />
+        </summary>
+        {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, now), item)} className={styles.way} />}
+        {!data && !isError && isOpened && <TimelineSkeleton className={styles.way} />}
+      </details>
+      <div className={styles.action}>
         <RewardAction item={item} now={now} />
       </div>
-      {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, now), item)} className={way} />}
-      {!data && !isError && <TimelineSkeleton className={way} />}
-      <p className={cx(styles.note, item.state === 'GRANTED' && !delayed && (quiet ? styles.phone : styles.hidden))}>
-        {note(item)}
-      </p>
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import { countByTab, REWARD_TABS, type RewardTab } from '#lib/task/reward-list.ts'
 import styles from './my-rewards.module.css'
 
+/** Their numbers add up to that of "All"; a tab without rewards is shown only while the address names it. */
 export function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
   const t = useTranslations('rewards')
   const locale = useLocale()
@@ -16,10 +17,9 @@ export function RewardTabs({ items, current }: { items: readonly RewardItem[]; c
       label={t('tabs')}
       locale={locale}
       className={styles.tabs}
-      items={REWARD_TABS.map((tab) => ({
+      items={REWARD_TABS.filter((tab) => tab === 'all' || tab === current || counts[tab] > 0).map((tab) => ({
         key: tab,
         label: t(`tab_${tab}`),
-        // Zero is not shown beside the word; the tab shows a sentence instead.
         count: counts[tab] === 0 ? undefined : formatNumber(locale, String(counts[tab])),
         href: `#${tab}`,
         current: tab === current,

@@ -29,7 +29,7 @@ export function RewardTotalsCard({ items, now }: RewardTotalsCardProps) {
   // The page's clock renders this each second; the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   return (
-    <Card as="section" padded aria-labelledby="reward-totals">
+    <Card as="section" padded aria-labelledby="reward-totals" className={styles.card}>
       <h2 id="reward-totals">{t('totals')}</h2>
       {totals.length === 0 && <p className={styles.none}>{t('totals_none')}</p>}
       <ul className={styles.rows}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -9,7 +10,7 @@ import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 
 interface RewardWhatProps {
   reward: Reward
-  source: string
+  source: ReactNode
   /** Claimable now. */
   gold?: boolean
   /** Used or expired: quieter. */

@@ -10,13 +10,12 @@ import styles from './winners-strip.module.css'
 interface WinnersStripProps {
   /** The newest first. */
   items: readonly MarqueeRecord[]
-  lastDay?: WinnersDay | undefined
+  /** For users; visitors have it in the offer. */
+  lastDay: WinnersDay | null
 }
 
 /** Enough to fill a wide screen. */
 const SHOWN = 10
-/** Under this number of rewards a sum of the day says little. */
-const REWARDS_OF_A_DAY = 100
 
 /** The latest winners in a line that moves slowly. The switch that stops the line works without a script. */
 export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
@@ -28,16 +27,23 @@ export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
         <h2 id="winners" className={styles.live}>
           {t('title')}
         </h2>
-        {lastDay && lastDay.rewards >= REWARDS_OF_A_DAY && (
-          <span>{t('last_day', { amount: isolateLtr(locale, formatMoney(locale, lastDay.amount)) })}</span>
+        {lastDay && (
+          <span className={styles.day}>
+            {t('last_day', { amount: isolateLtr(locale, formatMoney(locale, lastDay.amount)) })}
+          </span>
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without movement the list scrolls, also by keyboard */}
       <div className={styles.window} role="group" aria-labelledby="winners" tabIndex={0}>
         <ul className={styles.list}>
           <WinnersIsland newest={items[0]?.at ?? 0} />
-          {items.slice(0, SHOWN).map(({ maskedName, reward, at }) => (
-            <WinnerPill key={winnerKey({ maskedName, at })} maskedName={maskedName} reward={reward} at={at} />
+          {items.slice(0, SHOWN).map(({ maskedName, reward, at }, place) => (
+            <WinnerPill
+              key={`${winnerKey({ maskedName, at })} ${place}`}
+              maskedName={maskedName}
+              reward={reward}
+              at={at}
+            />
           ))}
         </ul>
       </div>

@@ -12,7 +12,7 @@ export interface FieldMessage {
   icon?: IconName<'fill'>
 }
 
-export type FieldInput = Partial<UseFormRegisterReturn>
+export type FieldInput = Partial<UseFormRegisterReturn> & { onFocus?: () => void }
 
 interface FieldProps {
   /** In front of the ids of its elements. */

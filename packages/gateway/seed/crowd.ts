@@ -16,7 +16,7 @@ const pick = (person: number, question: number, sides: number): number =>
  * Half of the crowd registered within the week, some of them today, and did the welcome tasks; the others are older and
  * compete. The inactive ones, friends of the demonstration's trader, have not deposited, so that his invitation is still open.
  */
-function welcomeSteps(person: number, joinedAgo: number, isQuiet: boolean): Step[] {
+function welcomeSteps(person: number, joinedAgo: number, isQuiet: boolean, depositClaimAgo = joinedAgo - 5): Step[] {
   const alias = 'welcome-tasks'
   const steps: Step[] = [
     { ago: joinedAgo, join: alias },
@@ -28,7 +28,7 @@ function welcomeSteps(person: number, joinedAgo: number, isQuiet: boolean): Step
   }
   if (!isQuiet && pick(person, 2, 3) > 0) {
     steps.push({ ago: joinedAgo - 4, fact: deposit(String(50 + 10 * pick(person, 3, 20)), true) })
-    steps.push({ ago: joinedAgo - 5, claim: { alias, taskId: 'first-deposit' } })
+    steps.push({ ago: depositClaimAgo, claim: { alias, taskId: 'first-deposit' } })
     steps.push({ ago: joinedAgo - 6, fact: spotTrade(String(40 + 15 * pick(person, 4, 9))) })
   }
   return steps
@@ -94,14 +94,16 @@ function tierSteps(person: number, joinedAgo: number): Step[] {
 
 function journeyOf(name: string, person: number): Journey {
   const isNew = person % 2 === 0
-  // Every fourth one is new today and claims within the last hours, so that there are winners of the day.
+  // Every fourth one is new today and claims within the last half hour, so that there are latest winners.
   const isOfToday = person % 4 === 0
   const newAgo = isOfToday ? 8.5 + person / 16 : DAY * (2 + (person % 5))
   const createdAgo = isNew ? newAgo : DAY * (20 + 2 * person)
   const inviter = person % 3 === 0 ? DEMO_AGENT_CODE : isNew && person % 8 === 2 ? DEMO_TRADER_CODE : null
   const drawAgo = Math.min(5 * DAY, createdAgo - 1)
   const steps = [
-    ...(isNew ? welcomeSteps(person, createdAgo - 2, inviter === DEMO_TRADER_CODE) : competitorSteps(person)),
+    ...(isNew
+      ? welcomeSteps(person, createdAgo - 2, inviter === DEMO_TRADER_CODE, isOfToday ? 0.05 + person / 300 : undefined)
+      : competitorSteps(person)),
     ...alsoJoins(person, createdAgo),
     { ago: drawAgo - 3, fact: spotTrade(String(20 + pick(person, 9, 80)), 'ETH/USDT') },
   ]

@@ -1,5 +1,6 @@
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { grantsOf } from '../support/auditor.ts'
+import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
@@ -37,12 +38,22 @@ test(
     await page.goto('/en/rewards')
     await settle(page)
     const tabs = page.getByRole('navigation', { name: text('en', 'rewards.tabs') })
-    await tabs.getByRole('link', { name: text('en', 'rewards.tab_expired') }).click()
+    await expect(tabs.getByRole('link'), 'a tab without rewards is not there').toHaveText([
+      /^All\s*1$/,
+      /^Received\s*1$/,
+    ])
+    await tabs.getByRole('link', { name: text('en', 'rewards.tab_granted') }).click()
+    await expect(page).toHaveURL('/en/rewards#granted')
+    await page.evaluate(() => (location.hash = '#expired'))
     await expect(page).toHaveURL('/en/rewards#expired')
     const list = page.getByRole('region', { name: text('en', 'rewards.list') })
     await expect(list).toHaveText(text('en', 'rewards.none_expired'))
     await page.goBack()
     await expect(list).toContainText(/5\s?USDT/)
+    // A row opens to its steps.
+    await expect(list.getByText(text('en', 'rewards.step_earned'))).toBeHidden()
+    await list.locator('summary').first().click()
+    await expect(list.getByText(text('en', 'rewards.step_earned'))).toBeVisible()
     await page.goto('/en/rewards#used')
     await settle(page)
     await expect(list).toHaveText(text('en', 'rewards.none_used'))
@@ -152,3 +163,26 @@ test(
     await expect(tabs.getByRole('link').first()).toHaveText(/^All\s*1$/)
   },
 )
+
+for (const [locale, colorScheme] of [
+  ['en', 'light'],
+  ['de', 'light'],
+  ['ar', 'dark'],
+] as const) {
+  test(
+    `[SCR-9][SHELL-2] the rewards are at most 3,000 px high on a phone, with one button for all in ${locale}`,
+    { tag: ['@once', '@long'] },
+    async ({ page, context }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await logIn(context, await newBusyMember())
+      await page.goto(`/${locale}/rewards`)
+      await settle(page)
+      const card = page.getByRole('region', { name: text(locale, 'rewards.ready') })
+      await expect(card.getByRole('button').first()).toHaveText(pattern(locale, 'rewards.claim_all_sum', 'sum'))
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+      await expectNoSideways(page, [390, 1280], `rewards in ${locale}`)
+      await expectAccessible(page, `rewards in ${locale}`)
+    },
+  )
+}

@@ -45,6 +45,57 @@ slide-offer 358x696
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+slide-offer-with-proof 358x755
+~ Zd4D nbl_ LNJf 5yRw Qpoy IZNy wiTu bI2G wwCH arAO mD2R MWd9 -c4B svW2 OXZb eLFl TH9e 28XY ELOS B1P4
+~ vxOT CuaD cLBU GyEz yb-b 94W8
+  rrrdrss8qrrcrss7qrrcrssarss9*2,uvv0*15,
+  npp0*23,
+  18a0*23,
+  18a0*15,18a139b329b539b529b339b818a0*2,
+  18a0*15,7deb5bc45bc95bd74ac439b418a0*2,
+  18a0*12,39b54ac639b239b428a128b228a15bc939b418a118a0
+  18a0*11,7ce8afgfdhigbfhabfhg5bdabfhb7debcgigehjf18a218a0
+  18a0*11,39b639b45ac718a039b44ac818a0*2,5bd929b218a0*2,
+  18a0*11,8df9dhie9eg98dfacghh9efebghi8df98dfbafgb28a218a0
+  18a0*23,
+  18a0*20,39b418a0*2,
+  18a0*19,4ac65bc518a0*2,
+  18a0*10,7ce318a0*3,4ac14ac218a039b18df0*2,6ce118a0*2,
+  18a0*8,gjl4ttu1qrr618a06bd3opq2vvv0bgh618a0cgi6uuu0sst0loo518a0*2,
+  18a0*8,bfh4ilm6qrr618a039b3dhi2stt5bgh618a0fjk6mop4aeg118a0*3,
+  18a0*9,dhi6qrr618a0*3,rst6bgh618a0afg5mop1rst2kno618a0*2,
+  18a0*8,6bd1gjk5rss56ce04ac26ce0stt5fij54ac17ce428a0eij6rss618a0*2,
+  18a0*8,stt6vvv0*3,hklcvvv0*3,lno6*2,vvv0*2,dhj518a0*2,
+  18a0*18,3ab029b018a0*3,
+  18a0*13,29b118a018a1*2,28a129b24ac1*2,18a0*2,
+  18a0*10,9efbeijm8df9cghe8dfcbfhidhje9efdcgheehjfchih18a0*2,
+  18a0*10,28b228a118a0*2,39b118a118a0*7,
+  18a03ac539b5*2,5bde39b53ac739b55bdb3ac74ac93ac94ac64ac95bdd3ac64acc6ceb4bca6ced7ded18a0*2,
+  18a039b428a139b528a129b329b1*2,28a118a028b128b328a039b328a128b118a0*7,
+  18a0*17,39b45cd94bd86cef18a118a0
+  18a0*23,
+  18a06cd2chi0*18,afg118a0*2,
+  18a0npq6vvv0stt4*2,stt7rss5stt2uvv3vvv0uvv3vvv0uuu4vvv1uvv1vvv0*2,uvv3uuu5vvv1vvv04ac618a0
+  18a0opq6vvv0qrs9qrsaoqqbnppcstt8opqbpqramopjnpp9opqdpqqfpqrapqr9rss5pqqcpqqeuuu4vvv05bc618a0
+  18a0eij4opq0*18,mop128a218a0
+  18a0*4,18a218a029b318a018a228a129b3*3,29b439b318a0*8,
+  18a0*4,4bd93ac64bc83ac53ac84ac74ac95bda3ac85bd93ac84aca4ac84aca29b318a0*4,
+  18a0*8,28a25bdd5bd94ac76cee3ac618a0*9,
+  18a0*9,18a118a0*13,
+  29b0*5,39b0*4,29b0*6,28a018a0*7,
+  ptt0*3,qtt0tuu0suu0rtt0*2,suu0tuv0qtt0ptt0*4,pst0mqr1fkl24ac118a0*4,
+  ptt0*3,tuu1rtt0tpg0vm60vm50uob0rsp0tuv1qtt0pst0ptt0pst0*2,ptt0*2,pst0chi418a0*3,
+  glm0*2,hmn1qss2tpf1vm50*4,vn80qss1tuu1akm3jop45bd3mqr4ptt0*4,dij518a0*2,
+  18a0*3,29b1oj73vm50*5,sqk1tuv1nrs1gmn3jno2ptt0*5,pst07df418a0
+  18a0*4,8cb5vrk0*2,vrj0vob0vm50sqi1tuv1ptt0*9,kop518a0
+  18a0*4,4ac6vvv0*4,vpc1rrn1tuv1ptt0*9,pst08egb
+  18a0*4,4ac6vvv0*4,vrp3tga0*2,thb0rnk1pst0ptt0*6,rli2ofb7
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,pmk2mqq0*2,ors0ptt0*3,qss0prr1
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,kc8318a0*3,agh3pst0ptt0*3,
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,bij3gnp0*2,gop0
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+  18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
 slide-pool 358x630
 ~ Zd4D nbl_ ix2h 5yRw Qpoy IZNy wiTu ewkO wwCH vR7X f-dP Fs5O 8H4J XIEM MWd9 uHHe svW2 GGu3 heKQ PdTP
 ~ ELOS u16l GyEz yb-b c2oR
@@ -119,7 +170,7 @@ slide-maximum 358x691
   18a0*23,
   18a0dhi4mop0*18,kmn128a118a0
   18a0opq6vvv0*5,vvv2sstcsssauuu6rsscttu5stt7tuu4vvv0*6,5bc618a0
-  18a0opq6vvv0*5,uvv1rss4qrr9rss3sst3sst6qrr7stt2vvv0*6,4ac618a0
+  18a0npq6vvv0*5,uvv1rss4qrr9rss3sst3sst6qrr7stt2vvv0*6,4ac618a0
   18a07de2eij0*18,chi118a0*2,
   39b0*15,28a018a0*7,
   vtq0*15,vtp0sro1ikj25bc218a0*4,
@@ -141,8 +192,8 @@ slide-twelve-digits 358x588
   rrrdrss8rrrdrrsbrss6qrrestt6uvv0*16,
   npp0*23,
   18a0*23,
-  18a0*15,39b64ac75bdc3ab829b34aca18a0*2,
-  18a0*15,5bd94ac55bd44ac53ac439b618a0*2,
+  18a0*15,39b64ac75bdc3ab829b35bdb18a0*2,
+  18a0*15,5bd94ac55bd44ac53ac429b418a0*2,
   18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
   18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
   18a0*15,39b34ac65bd84ac528a218a0*3,
@@ -171,7 +222,7 @@ slide-twelve-digits 358x588
   vqn0vod0voc0vpj0vrp0*2,vpn0uje0uid0vnj1vrp0*2,son2dfg1bef0nlk2vrp0*2,spo1hmm0flm0oon1iiie
   vn80vm50*3,vpi1ton1ug91ue70*3,vmi2uom24ab218a0*3,mlk5ron29jl16ik0*3,dkl7
   vl50vm50*3,9b9428a0qd72ue70*4,te70589218a0*5,5hj16ik0*3,ehg1
-  vl50vm50*3,dd8459a1rd71ue70*4,re81489118a0*3,28a129b16hj16ik0*3,chh1
+  vl50vm50*3,dd8459a1rd71ue70*4,re81389118a0*3,28a129b16hj16ik0*3,chh1
   vqf1vm50*2,voa0vto0vts0ulg1ue70*2,uhb1vqo1sss2dhi318a0*2,6cd2npp3ttt1gnp26ik0*2,akm1kqr1
   vvv0vpe1vn70vvt0vvv0*3,ukf3uf81vut1vvv0*3,cgh639b2ttu2vvv0*3,fno48jl1tuu1vvv0
   vvv0vsn2vpd2vvv0*4,vqn3uje3vvv0*4,loo6afg6vvv0*4,nrs4emo4vvv0*2,
@@ -185,8 +236,8 @@ slide-last-hours 358x644
   18a0*15,4ac66bd939b55ac44ac53ac418a118a0
   18a0*13,5bdc6cec6ceg*2,4ac84ac739b44bc818a118a0
   18a0*19,39b528a218a0*2,
-  18a0*14,28a24ac918a039b64ac539b34ac518a0*2,
-  18a0*14,6bd88dfffjkdafgc7ce8cghbcgic28a218a0
+  18a0*14,28a25bda29b14ac74ac64ac45bd718a0*2,
+  18a0*14,6bd78dfdeijcaegb6ce7afgabghb18a218a0
   18a0*23,
   18a0*2,39b16bd0*2,18a04ac17ce118a0*3,3ab17de118a0*2,6ce15ac118a029b18df028a018a0*2,
   18a0*2,fjk6qrr1npq06ce6stt3oqq2jmm618a05bc3stt3oqq2knn6fjk6qrr2sst39eg7rss4npp2prr418a0*2,
@@ -202,8 +253,8 @@ slide-last-hours 358x644
   18a0*14,5bdc5bd84acd6ced4ac76ce95bd718a0*2,
   18a0*23,
   18a0bgh3kmn0*18,ilm118a118a0
-  18a0opq6vvv0*4,ttt6stt6ttt7uuu1ttu6uuu5uuu2ttu7uuu2stt7uuu2vvv0*4,5bc618a0
-  18a0opq6vvv0*4,rss6pqr9sst6pqr9rrs5oqq9rss8opqfpqr7qrs7uvv2vvv0*4,5ac618a0
+  18a0opq6vvv0*4,stt9rss7stt9tuu4stt7tuu6tuu3stt9ttu5rss9uuu3vvv0*4,5bc618a0
+  18a0opq6vvv0*4,sst4qrr8stt4qrr7rss4oqq8rss7pqqdqrr4rss5vvv1vvv0*4,5ac618a0
   18a09ef3gkl0*18,eij118a0*2,
   18a0*23,
   vtq0*14,vtp0utp0qpn1gji24ab118a0*4,
@@ -263,8 +314,8 @@ slide-event 358x644
   18a0*17,39b35bc53ac24ac618a0*2,
   18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
   18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
-  18a0*14,39b44ac629b34ac639b428a218a0*3,
-  18a0*13,5bd7fikl8dfc6cd7bghbbfhf9egbbfha18a118a0
+  18a0*14,3ac64ac739b45bd84ac528a218a0*3,
+  18a0*13,5bd7eijj7deb6bd7afgaafge9egbafha18a118a0
   18a0*23,
   18a0*2,39b16bd0*2,18a04ac17ce118a0*3,3ab17de118a0*2,6ce15ac118a029b18df028a018a0*2,
   18a0*2,fjk6qrr1npq06ce6stt3oqq2jmm618a05bc3stt3oqq2knn6fjk6qrr2sst39eg7rss4npp2prr418a0*2,
@@ -280,14 +331,14 @@ slide-event 358x644
   18a0*14,5bdc5bd84acd6ced4ac76ce95bd718a0*2,
   18a0*23,
   18a0bgh3kmn0*18,ilm118a118a0
-  18a0opq6vvv0*7,stt7ttt7uuu5uuu3uuu2vvv0*7,5bc618a0
-  18a0opq6vvv0*6,stt7oqqeqrr8rssapqqcrss5vvv0*7,5ac618a0
+  18a0opq6vvv0*6,vvv1rssastt9tuu6ttu5tuu3vvv0*7,5bc618a0
+  18a0opq6vvv0*6,stt6pqrbrss6sst9prrarss4vvv0*7,5ac618a0
   18a09ef3gkl0*18,eij118a0*2,
   18a0*23,
   ptt0*8,nrr1mpq2lpq2nrs1ptt0*2,pst0pss0lpp1dik23ac118a0*4,
-  ptt0*6,pst0chj328a1rss4pqr528a0ejk3pst0ptt0*4,ors1agh418a0*3,
-  ptt0*6,dij518a07ce6vvv0*2,5bc518a0ejk5ptt0*2,pst0qqp1rrq1qss0chh518a0*2,
-  ptt0*5,ors228a118a0cgi6vvv0*2,afg618a039b2pst1qqp1tga0vol3vts2tf80rnl26ce418a0
+  ptt0*6,pst0chj328a1rss4pqr528a0ejk3pst0ptt0*4,ors1agh318a0*3,
+  ptt0*6,dij518a07ce6vvv0*2,5ac518a0fjl5ptt0*2,pst0rqp1rrq1qss0chh518a0*2,
+  ptt0*5,ors228a118a0cgi6vvv0*2,aeg618a039b2pst1qqp1tga0vol3vts2tf80rnl26ce418a0
   jpq2gnp4ors4emo1pst0jno53ac0*2,fjk5uvv0*2,dhj53ac0*2,lpp6tga1ue70vts3vvv0uga3ue70kll718a0
   6ik0lqr4vvv17jl1dmn3oss1lpq8ptt0*2,mqr5oss3ptt0*2,kop9qpo3ue70*2,vvv0*2,uid3ue70rli27dfa
   7jl0pss3vvv0bkm38jl1pst1oss1lpq8ptt0mqr5oss3ptt0kop9pst1orr3noo5qrq0qtt0nqr8qrr0opp3mpp6kopc
@@ -313,14 +364,14 @@ slide-without-activity 358x483
   18a0*18,28a25bd85bd718a118a0
   18a0*23,
   18a0dhi4mop0*18,kmn128a118a0
-  18a0opq6vvv0*6,uuv3uuu4qrsestt9sst6ttt4vvv0*7,5bc618a0
-  18a0opq6vvv0*6,tuu2prrbrss7stt3pqr8rss6vvv0*7,4ac618a0
+  18a0opq6vvv0*6,uuu4uuu6prrgrssarss8stt6vvv0*7,5bc618a0
+  18a0opq6vvv0*6,uuu1qrr9sst5ttu2qrs7stt3vvv0*7,4ac618a0
   18a07de2eij0*18,chi118a0*2,
   18a0*23,
   18a0*23,
   oig0lhg0gee17ab118a0*19,
-  9bc0cdd0iff1skh1pih19bc218a0*17,
-  5hj05gi04df02ac1bcd2rjh1kgf328a118a0*15,
+  9bc0cdd0iff1skh1pih1abc218a0*17,
+  5hj05gi04df02ac1bcd2rjh1kgf328a018a0*15,
   29b02bd04df06hj05fh139b1lhg3oig328a118a0*14,
   vm50rk60ig715aa14df16hj12ac1lhf3lhg418a0*14,
   59907a91hg71tl61ee833bd16hj139b2qjh2cdd418a0*13,
@@ -330,42 +381,10 @@ slide-without-activity 358x483
   kh739b92vm518b94se715994um5229b36hj17bc4qjh418a0*12,
   mh73bc82vm50gf74nc839993rk646a946ik049b6tki418a0*12,
   vm50*3,jg74lc83aa93qj647b946hk239b6uli318a0*12,
-visitor 358x525
-~ Zd4D nbl_ tA83 5yRw uGCc ZxZV L62K 1vKb TPjB NPQS X6Q1 Bq7U pp7L 1vKb O1Hi NPQS LhGP Bq7U pp7L 1vKb
-~ EEXP NPQS t_Ed Mlsz 9tIj 1vKb Mbyx NPQS Yujy Mlsz 9tIj 1vKb -kx1 NPQS jcgo 7GI1 UW2h mnQs jZwc osZF
+visitor 358x28
+~ Zd4D nbl_ tA83 5yRw
   rssbrrrbtuu1uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0pqqeqqrboppettt5rss6ttt5lmnenopdlmnfnoobkllhnoo9tuu6ppqipqqdlnnmmnohqrr8vvv1pqqerrsavvv2
-  vvv0rss3opp7rrs3rss8mno8ttt5sss4sss3rss3rss4rrr4uuu3sss5qqr2ttt3rss4rrs4qqr5rrs7noofuuu3vvv2
-  vvv0*22,vvv2
-  vvv0sss6ttt5sst7qrr5vvv0*8,vvv1qqrdqrrarrs8ppqiqqriprr4agh5rtt3vvv2
-  vvv0qqrbrrrapqqboppbvvv0*9,ttt7ttt6stt7sttesssdnqq45de5qss4vvv2
-  vvv0*14,vvv1uuv4vvv0uuu3vvv0*2,vvv1vvv0vvv2
-  vvv0*14,vvv2vvv0uuu5uuu4vvv2vvv0tuu2vvv0vvv2
-  vvv0noogpqqfnoohkmmgvvv0*9,rrreoppjrssgpqqeqrrftuu6rss9tuu6vvv2
-  vvv0vvv1vvv0vvv1uuv1vvv0*9,stt9sstastt8rssisssbuvv2ttt2vvv1vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0*17,rsscsssduvv2ttt2vvv1vvv2
-  vvv0nooioppglnnjlmnivvv0*11,uuu5sssasssetuu6rss9tuu6vvv2
-  vvv0*14,uuu3stt4ttt7tuu5ttt6vvv0tuu2vvv0vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0rrrasssaqqrapqq9vvv0*8,rssbqqqhpqqlqqqjqqrhqrrkuuu5sss8uuu4vvv2
-  vvv0sss8sss6rss8*2,vvv0*8,vvv2uuu3stt5ssscsssbssseuuu4rss6uuu3vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0*13,uuu4vvv0tuu6uuu6vvv1*2,vvv0vvv1vvv0vvv2
-  vvv0stt4uuu4stt5rss3vvv0*6,uvv2vvv1rssdrrrcstt8rrsdqqqcqrreuuu3ttt3uvv2vvv2
-  vvv0pqqbqrrappqeppqfvvv0*2,stt9sss8sssastt8sst7rssctuu5stt6sttassscstt8sssftuu5sss5uuu5vvv2
-  vvv0*17,sstbsttavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*5,rrrcrssbssscsst9tttarrrdttt5stt6vvv0*6,uvv6vvv2
-  vvv0uvv6vvv0*5,ttu5stt8rrr8qrr6stt8sst5qrr8rrr7vvv0*6,uvv5vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*3,vvv3rssattt9rsscsssbsst9sssfrrsesttdtttasssa*2,stt8rsscsttasssbsssgstt9uuu8vvv2
-  vvv0*9,vvv1vvv0*4,vvv1*2,vvv0*3,uvv3uvv1vvv0vvv2
-  vvv0*19,sssbstt5uuv3vvv2
-  vvv1vvv0*21,uuu1
+  uvv0*23,
 visitor-without-offer 358x259
 ~ Zd4D nbl_ IYrL 5yRw uGCc Qhso BB-j 559M YFdd 6pZI
   rssbrrrbrss7qrrerssbrss7qrrbtuu3uvv0*15,
@@ -386,7 +405,7 @@ visitor-without-offer 358x259
   vvv0*2,uvv0*19,vvv0uvv2
   uuu0*21,uuu1uvv0
 winners 358x122
-~ Zd4D nbl_ PuKY 5yRw xhGI TXGg S8rf g9jp 4J_W RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
+~ Zd4D nbl_ PuKY 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
 ~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z -13R
 ~ KJbV RFKI 1VZe
   rrrdrssbsss7uvv0*20,
@@ -394,34 +413,34 @@ winners 358x122
   uvv0*23,
   tuu2qrreuvv0*17,uuu2sss9stt4lpn2
   uuu1sss7uvv0*17,rss6qrr7ttt2rts1
-  vvv0*2,uvv0uuu0vvv0*18,uuu0
-  qqqgrrr7ttt5uuu2vvv0uuu4stt8ttt6oppjoppinoohqrrdrrrhssscrsseqrrfrsscrrrfpqqjpqqkqrraqrr9vvv2
-  vvv0*2,uvv0uuu0vvv0*18,uuu0
+  uvv0*3,vvv0*17,uvv0*3,
+  ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv2uvv0*2,
+  uvv0*3,vvv0*17,uvv0*3,
 winners-with-sum 358x122
-~ Zd4D nbl_ zpJ3 5yRw xhGI TXGg S8rf vfx_ g9jp 4J_W RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ
-~ QGqs YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z
-~ -13R KJbV RFKI 1VZe
+~ Zd4D nbl_ zpJ3 5yRw xhGI TXGg S8rf g9jp nAJG RDyU BV03 wp0x X1Pp XFyg gUuN RDyU BV03 UBmE ZllQ QGqs
+~ YtiK RDyU BV03 WV7d _RK8 Nn5W 0izw RDyU BV03 wp0x lQ0g XFyg qlFC RDyU BV03 UBmE QRqK QGqs Va4Z -13R
+~ KJbV RFKI 1VZe
   rrrdrssbrss7rsscrss9rssattt6uvv0*16,
   uvv0*23,
   uvv0*23,
-  tuu2qrreuvv0*2,ttt5stt6*3,stt8ttt4rrrasss7rrsbrsscqrrbstt5stt8ttt7ttt5tuu4rrsdstt5lpn2
-  uuu1sss7uvv0*2,tuu1stt2ttt2tuu3tuu2sss6tuu2ttt3tuu2*2,ttt2ttt4stt2ttt3stt4sss4rss4tuu1rts1
-  vvv0*2,uvv0uuu0vvv0*18,uuu0
-  qqqgrrr7stt5uuu2vvv0uuu4stt8ttt6oppjoppinoohqrrdrrrhssscrsseqrrfrsscrrrfpqqjpqqkqrraqrr9uvv2
-  vvv0*2,uvv0uuu0uvv0vvv0*16,uvv0uuu0
+  tuu2qrreuvv0*17,tuu4rrsdstt5lpn2
+  uuu1sss7uvv0*17,sss4rss4tuu1rts1
+  uvv0*3,vvv0*17,uvv0*3,
+  ttt3vvv1*2,vvv0tuu6rrrbrrreqqqdmnoippqdqrrisssarssfsssaqrrfrssaqrripqqgqrrinooevvv1uvv0*2,
+  uvv0uuu0uvv0vvv0*17,uvv0*3,
 promises 358x324
 ~ Zd4D nbl_ bjO5 5yRw Zd4D g7AO h1Fq mlk6 W_S5 PG22 wROt 5yRw 46KK dN7d mlk6 W_S5 PG22 UtJs 5yRw cFPv
 ~ Whyx mlk6 W_S5 PG22 77A8 5yRw wkwh EqY8
   rrscrssbrrs9ttu2uvv0*19,
   uvv0*23,
-  uvv0*7,qrra*2,rss5pqqboppdopq8nppjrss7pqqeopp9rrs6sst6opphlmmjopp9pqr7
-  uvv0*7,rss3mno9rrs4lmndopq2pqq3rrr6rrs2pqq4pqq3opp9rss2qrr4*2,pqq4qqr6
+  uvv0*7,qrrcpqqcqrr7ppqdnppenop9nookqrr8oppgnopbqrr8rss7nopjkmmlnopbpqq9
+  uvv0*7,sss2noo7rss2mnnbpqq1qrr2rss4rss1pqq2qrr2pqq7rss1rrr2*2,qrr2qrr3
   uvv0*19,uuu0*4,
   uvv0*9,rrr7mnoblmnlqrr7opp9noocmnodnooepqqcoppauuu0sst1stt0tuu0
   uvv0*8,uuu0ttt2ttu1tuu1uuu1uvv0*2,tuu2uvv0stt1uvv0uuu0qrr7rss1tuu0
   uvv0tuu2rss6*2,rssb*2,rrscstt5rss8rss7qrrarssdrrsbqrrcrrsarrseqrrbqqresss6uuu0*4,
-  uvv0*16,tuu4stt8*2,uvv0*4,
-  uvv0*16,tuu2ttt3tuu1uvv0*4,
+  uvv0*16,ttt6rssasss9uvv0*4,
+  uvv0*16,uuu1tuu1tuu0uvv0*4,
   uvv0*19,uuu0*4,
   uvv0*13,pqq9noogjkljmnnelnnaqqr7uuu0rss3*2,tuu0
   uvv0*12,uuu0*2,uvv0*2,stt3uvv0*2,uuu0pqq8*2,tuu0

@@ -44,6 +44,54 @@ slide-offer 358x675
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+slide-offer-with-proof 358x707
+~ WwRR k9wt -lfF rk_K QfYQ 9xz3 wrEB 703- sX4e Rxoe 8H5s 0JVf AdLm c9Wq UmOb Y15X jL6z ipiU Ule5 mLBP
+~ OfWz I2_u EIAC DflS wQ6R YU2d
+  qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*15,
+  jmn0*23,
+  18a0*23,
+  18a05acb4ac8afgo8efm7cee8deh8dfe7ced8dfg9eff8dff18a0*11,
+  18a0*9,28b118a0*13,
+  18a0afgfbghc7cecaegecghbaegc8debcgid9egdchikafga*2,9egd9ef8bfhe29b218a0*6,
+  18a039b35bd65bd539b45ac339b439b24ac33ac37ce76bd74ac44ac74ac24ac418a0*7,
+  18a0afgbcgifcgieeijd8df7bghgeijdchif8dfbeijhbghjeijhchig6cd418a0*8,
+  18a0*23,
+  18a06cdd4ac64ac918a0*19,
+  18a039b4*3,18a0*19,
+  18a0*3,aeg239b318a0*2,4ac19ef418a0*2,bfh2cgi0*2,29b218a0*8,
+  18a09ef4stt2vvv05bd618a0lno5vvv1lno618a0*2,tuu6lno0*2,4ac418a0*8,
+  18a039b24ac1tuu65bd618a05bd3eij6lno618a039b5ttu4eij06cd218a0*9,
+  18a0*3,tuu65bd618a0*2,eij6lno618a028a1gkl3gkl1uuu34ac418a0*8,
+  18a039b16bd0uuu59eg53ab15bd1gkl5npp56bd04ac35bd239b1ttt48df618a0*8,
+  18a0dhi5sst0*3,eij5qrr5sst0*3,9ef5stt1uuu0kmn418a0*9,
+  18a0*23,
+  18a04ac55bd67ce65bd46bd928a13ac34ac44ac329b13ac418a028a118a0*9,
+  18a08dfa9efb9egc6cebbghh7ceb8dfacgifafgffijidhiecghd9efc18a0*9,
+  18a0*23,
+  18a05bda5bdb6cdd7dff4bd95bde5bdd6ceg6cee5bdb4bca5cdb5bdd6cec29b218a0*7,
+  18a04bc84ac65bda4ac83ac84ac939b44ac74bda39b54aca4ac85bd73ac64aca4bd74bda29b218a0*4,
+  18a029b33ac539b429b4*2,39b639b529b5*2,28a329b439b539b428a339b54ac739b528b218a0*4,
+  18a0*2,39b0*18,28b018a0*2,
+  18a0lno6vvv0*3,stt3uuu2uuu3uuu4uvv2uvv1vvv2uuu2ttu4stt5stt7sst6tuu2vvv0*2,uuv139b418a0
+  18a0opq6vvv0*3,opqbnophprrbpqrfpqqcpqre*2,pqqcsst8rss9qrraqrrctuu5vvv0*3,5bc618a0
+  18a0opq6vvv0*7,oqqdopqhmopjopqetuu5vvv0*7,4ac618a0
+  18a07de2eij0*18,chi118a0*2,
+  18a03ac94aca5bdd4acd5bdc4aca4ac84bc84bcd5bdc4ac95bda4bd95bdc3ac739b55bdb4aca5bdd5bda18a0*2,
+  18a0*2,28a118a118a028a018a128a118a028a118a1*2,28a139b318a118a0*2,18a118a028a1*2,18a0*2,
+  18a0*7,29b0*6,39b0*4,29b0*6,
+  18a0*3,28a0bgi2kop1pst0ptt0*4,qtt0tuu0suu0rtu0rtt0suu0tuv0qtt0ptt0*4,
+  18a0*2,5cd2mqq2ptt0*3,oss1ptt0pst0*2,tuu1rtt0tpg0vm70vm50uob0rsp0tuv1qtt0ptt0*3,
+  18a05bd3ors1ptt0*4,8ef6hlm5akm2mrs3suu0tpf1vm50*4,vn80qss1lop2glm0*3,
+  18a1mpq3ptt0*5,nrr1fkm3kpr1suu0rtt1vm60vm50*4,um517ba318a0*4,
+  agh5ptt0*9,suu0rsr2vm50vn70vqh0vrk0*2,kjf518a0*5,
+  jno5ptt0*9,suu0rtu0vna1vur1vvv0*3,fjk618a0*5,
+  rgb4pst0ptt0*6,qqp1sid0tga0*2,ulh3vvv0*4,fjk618a0*5,
+  qrr1ptt0*3,pst0mqr0mqq0npq1tf91ue70*3,ulh3vvv0*4,fjk618a0*5,
+  ptt0*3,imn339b118a0*2,9993ue70*4,ulh3vvv0*4,fjk618a0*5,
+  gnp0*2,fno129b118a0*3,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+  6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+  6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+  6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
 slide-pool 358x608
 ~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB wGsl sX4e ke_g yOI4 Hy_t PNF3 _Ylj 0JVf 3ta_ c9Wq zGvo YKD2 j1xx
 ~ Ule5 kipf DflS wQ6R FmLw
@@ -68,76 +116,76 @@ slide-pool 358x608
   18a039b43ac639b44ac839b439b639b4*2,3ac6*2,39b418a0*11,
   18a04ac7*2,39b34acb4ac84ac95bda4bc84ac95bd94ac518a0*11,
   18a0*23,
-  18a0hkl5sst0*18,qrr129b318a0
+  18a0jlm5tuu0*18,sst139b318a0
   18a0opq6vvv0*6,mooepqremnogoqqgnopmnopfstt4vvv0*6,5bc618a0
-  18a0npp6vvv0*9,uvv1*2,vvv0*8,4ac518a0
-  18a04ac19ef0*18,7ce118a0*2,
-  18a0*6,6bd08de09de0*15,
-  18a0*3,5ac2jlj2usp1vtq0*17,
-  18a0*2,bff4usp1vtq0*6,vrj0vqg0vtp0vtq0*7,tsp1tsp0vtq0
-  18a0aee4vtp0vtq0*6,vsn1vm50*2,vqg1vtq0*7,ssp28jl1jon4
-  39b2tro3vtq0*7,vto0vn70vm50vri1vtq0*7,vtp0pro2hnn0
-  fb94ukf3vtq0*2,ppm39ee1qqn3vtq0*2,usp1jkh1hie1qpn2vtq0*7,vql2uga1vpk3
-  oie4vso1vtq0*2,jkj518a0kmk5vtq0tro25ac218a0*3,lmk4vtq0*2,vrk0vsm0vtq0*3,vnh1uib0
-  uqh5vqf1vtq0*2,ssp1jnl1ssp1vtq0fih518a0*4,4ab4vtp0vtq0vn81vpc1vtq0*2,qro3fmm1tsp2
-  vn90vsm0vtq0jon36ik0*2,7ik0lpn3bff518a0*5,usp4vtp0vqk0vql0vtp0vtq0vtp0fmm28jl2
-  vtq0*2,rrp36ik0*5,8de818a0*5,uqm5uga1ue70*2,uic1vtp0vtq0*3,
-  vtq0*2,mpo36ik0*5,3bd218a0*5,thc7ue70*4,ulg2vtq0*3,
-  vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
-  vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
+  18a0mop6vvv0*9,uvv1*2,vvv0*8,4ac518a0
+  18a039b17ce0*18,5bd118a0*2,
+  18a0*5,29b08de0aef0*16,
+  18a0*3,6bc2lmk2vtp0vtq0*17,
+  18a0*2,dgg4vtp1vtq0*6,vri0vqf0vto0vtq0*7,tsp1ssp1vtq0
+  18a0bff5vtp0vtq0*6,vsn1vm50*2,vqf1vtq0*7,ssp28jl1inn4
+  39b2trn3vtq0*7,vto0vn70vm50vrj1vtq0*7,vtp0qro1jon0
+  fb94ulf2vtq0*2,oom48cd1qpm3vtq0*2,tro1hjh1fhf0oom2vtq0*7,vqm2ug91voj3
+  pjf5vto0vtq0*2,jlj518a0lmk5vtq0sro34ab218a0*3,klj5vtq0*2,vrj0vsl0vtq0*3,voi1ujd0
+  upg4vpe1vtq0*2,rrp1jnm1rrp1vtq0fih518a0*4,39b3vtp0vtq0vn91vpd1vtq0*2,qro3elm1ssp3
+  voa0vsn0vtq0inn36ik0*3,jon3bff518a0*5,usp4vtp0vpk0vql0vtp0vtq0vtp0hnn29kl1
+  vtq0*2,qrp36ik0*5,7de818a0*5,uqm5ug91ue70*2,uhb1vso1vtq0*3,
+  vtq0*2,mpo36ik0*5,3bd218a0*5,thb7ue70*4,ulf2vtq0*3,
+  vqn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uib2vtp0vqn0vrn0
+  vmj0vmk0mpo48jl0*5,5df239b0*5,tf91uf80*4,uic2vpm1vmj0*2,
 slide-maximum 358x666
 ~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB 8_xF sX4e rDTv yOI4 Hy_t PNF3 BZPz 0JVf g3EW c9Wq UmOb 8hip 4CfM
 ~ j1xx Ule5 bxaf DflS wQ6R fIB_
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
-  jmn0*23,
+  lno0*23,
   18a0*23,
-  18a06cdd5bd98dfi7dec9efl7dei9eff8dff7ceh4ac418a0*12,
-  18a029b218a0*3,28a028a1*2,18a0*15,
-  18a04ac85bdd4bd84acb5bd93ac64ac86cdc3ac518a0*13,
-  18a04ac129b218a029b2*2,18a0*2,18a128a118a0*13,
-  18a0aeg8bghjdhieeijhdhilchijgjkicgijeijfcgifeijh9efc18a0*10,
+  18a05bdc5bd98dfi7dec9efl7dei8dfe8dff7ceh4ac418a0*12,
+  18a029b218a0*4,28a1*2,18a0*15,
+  18a05bd95bdd4bd84acb5bda4ac74ac86cec3ac618a0*13,
+  18a03ab028a118a028a1*2,18a0*17,
+  18a0bfh9cghjdhiefikhdhimchijfjkicgijeijfcgifeijh9efc18a0*10,
+  18a0*7,28a018a0*15,
+  18a05bd939b339b618a0*19,
+  18a04ac84ac64ac818a0*19,
+  18a028a0bfh1dhi039b118a0*3,7de2eij05bd218a039b1dhi0afg218a0*2,afg2dhi139b118a0*3,
+  18a0cgh6kno2lno3qrr518a0*2,9ef5ttt3jmn1ttu35bd5rss4lno2qss2eij6gjk6qrr2lno3prr418a118a0*2,
+  18a0*3,6bd6stt518a0*2,lno6eij618a0kmn6opqcqrs618a08df6rss6stt57ce618a0rst58df618a0*2,
+  18a0*2,39b1pqr4bfh518a0*2,mop6chi618a0ilm6rsscopq618a06cd6ttt6uuu45bc618a0prr69eg618a0*2,
+  18a04ac2qrr3hkl56ce04ac3dhi2fjk6npp46cd1rss4dhjatuu38df2ilm5loo6npp6gkl58ef3uuu33ab318a0*2,
+  18a0cgi4opq0*3,afg9pqr229b3kmn3rss0gkl418a0cgh4qrs0nop24ac25bc2npq2qrr1bfh418a0*3,
   18a0*23,
-  18a06bdb39b43ac818a0*19,
-  18a04ac64ac53ac618a0*19,
-  18a029b1dhi1fjk04ac218a0*3,9ef2gjk06ce218a04ac2fjk0cgh218a0*2,cgi2fik14ac218a0*3,
-  18a0bgh6jlm2kmn3rss518a0*2,aeg5stt3hkl1tuu36ce6rst3jmm2prr3gjk6hkl6pqr3jmn3qss418a118a0*2,
-  18a0*3,6cd6sst518a0*2,lno6eij618a0jmn6oqqcprr618a08df6rss6ttt56ce618a0rss58df618a0*2,
-  18a0*2,4ac2prr4aeg418a0*2,mop6dhi618a0ilm6rsscoqq618a06ce6stt6uuu45bd618a0prr69eg618a0*2,
-  18a05bd2rss3hkl48df05bc4fik2eij6oqq48df1rst3cgiatuu3aeg2jmn5kno6mop6ilm5afg3tuu339b318a0*2,
-  18a0bfh4mop0*3,9eg8npq228b2ilm3pqr0eij418a0afg4oqq0lno239b24ac2lno2oqq19eg318a0*3,
-  18a0*23,
-  18a05bd98dfa9efa7de88df86cea7de85bd55bd66bd55bd65bc318a0*10,
-  18a06cd66ce87de85bd89eg98dfc7dec7cee9egcafgd8df96bd818a0*10,
-  18a029b318a1*3,18a028a228a318a0*2,28a218a118a018a1*2,18a018a118a229b328a218a118a0*2,
-  18a04aca6cdc4aca5bdb4ac95bdb5bde6cec4ac85bdb4bdc6cec7dec5bdb6cec3ac66cea6ced4ac9*2,18a0*2,
-  18a05bdb6ced5bd86cej6cec6cdg6ced6cec6cee7dee5bda18a0*11,
-  18a018a118a0*5,28a118a0*15,
-  18a05bd1afh0*18,8ef118a0*2,
-  18a0npq6vvv0*19,4ac518a0
+  18a05bc87ce98df97ce7*2,5bd86ce64ac34ac55bc34ac44ac118a0*10,
+  18a07ce77de98df96bd9afga9efe8efe8dfgafgebghf9efb6ce918a0*10,
+  18a028a218a1*3,18a018a2*2,18a0*2,18a1*2,18a018a118a0*3,18a228a2*2,18a0*3,
+  18a05bdb6cdc4aca6cdb4ac95bdc5bdf6cec4ac85bdc5bdd6cec7dec5bdb6cec3ac76cea6cef4aca4ac918a0*2,
+  18a05bda6ced5bd86cej6cec6cdg6cdc6cec6cee7ced5bda18a0*11,
+  18a018a118a0*5,28b218a018a1*2,18a0*12,
+  18a04ac19ef0*18,7ce118a0*2,
+  18a0npp6vvv0*19,4ac518a0
   18a0opq6vvv0*5,tuu2opqgoqqenppdqrranppjnppfrssbvvv0*6,5bc618a0
-  18a0gjk5qrr0*18,opq129b218a0
+  18a0hkl5sst0*18,qrr129b318a0
   18a0*23,
-  18a0*4,39b1dgg1klj0mmk0mnl0*15,
-  18a0*2,28a0gji3utp1vtq0vur0vtq0*4,vur0vtq0*3,vuq0*2,vtq0*3,vuq0*2,vtq0
-  18a028b1npp4vuq0vtq0vvu0vvv0vvu0vtq0*2,vvv0*2,vvt0vtq0vuq0vvv0*2,vus0vtq0vuq0vri0vqh0vuq1
-  18a0knn6vvv0vur0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vus0vto0vrk0vut0vtq0vqh2kh73jg73vm60
-  8df5vvv0*2,vus0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vsm2qk62ig72vpd2vtq0vpe1qk61qj61vm50
-  knn6vvv0*2,vus0vtq0vvv0*3,vuq0vur0ulg2uga1vol2vtq0vri1rk62jg72vo91vtq0vpe1vm50*3,
-  sss6vvv0*2,vus0vtq0vvv0qtt0uvv0vuq0vrn3uga2vut2uf81vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  vvu2vvv0*2,vus0vtq0dmn3dmn1bkm3vtq1vqm2ue70uf80ue70vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  tuu1kpq0ors2vus0vtq06ik0pst18jl2rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  emn4ioq2akm2qrp3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  akl3gnp29km2npo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  18a0*4,29a1bff1iki0klk0*16,
+  18a0*3,fhh3tso1vtq0vuq0vtq0*4,vuq0vtq0*4,vuq0vtq0*3,vuq0*2,vtq0
+  18a028a1moo4vuq0vtq0vvt0vvv0vvu0vtq0*2,vvu0vvv0vvt0vtq0vuq0vvv0*2,vus0vtq0vuq0vrj0*2,vur1
+  18a0jmm6vvv0vur0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vus0vtp0vsm0vvt0vtq0vqh2lh73kh73vm60
+  7ce5vvv0*2,vus0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vsm1rk62kh72vpe2vtq0vpe1pj62oj62vm50
+  kmn6vvv0*2,vus0vtq0vvv0*3,vuq0vur0umi2uhb0vpm2vtq0vri1qk62ig72vo91vtq0vpe1vm50*3,
+  rss6vvv0*2,vus0vtq0vvv0suu0vvv0vuq0vrn3uga2vut2uf81vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  vvu2vvv0*2,vus0vtq0fno4cln1bln3vuq1vqm2ue70uga0ue70vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  uuu1lqr0pst1vus0vtq06ik0rtt29jl2rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  fmn4hop2akm2rsq3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  akl3hop2akm2nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  clm39jl0*2,nqo3vtq09jl0*3,rsp3vrn2ug90*2,uga0vtq0vrj1vn80*2,vob1vtq0vqg1vn80*3,
+  akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
 slide-twelve-digits 358x567
 ~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB vy2k sX4e 9UJ4 yOI4 Hy_t PNF3 cXL6 0JVf Jubo c9Wq J02q YKD2 j1xx
 ~ Ule5 k3xG DflS wQ6R Ruvg
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
   lno0*23,
   18a0*23,
-  18a05bdc5bc78dfb7ceh8dfh9efg9efi8dff*2,6bdb18a0*12,
-  18a029b218a0*3,28a018a0*17,
+  18a05bdd5bc78dfb7ceh8dfh9efg9efi8dff*2,6bdb18a0*12,
+  18a028a118a0*3,28a018a0*17,
   18a04ac85bdd4bd84acb5bd93ac64ac86cdc3ac518a0*13,
   18a04ac118a0*3,39b328a1*3,18a0*3,28a118a0*10,
   18a07cebehjcdhiiafgcdhijeijfdhihfikgcgiedhjleijedhje18a0*10,
@@ -205,9 +253,9 @@ slide-last-hours 358x622
   4ab3pqo3nqo2vtq0vtp0vqm0vmj0vpn0uje2ue70*2,599318a06ab1ulc2vlh0vol0vtp0vtq0vrn1voj1vtp0vtq0
   hji5vtq0*2,vtp0vol0unl2vuu0vvv0vok3ue70*2,699318a07a94vm50vm60umc0vmj0vso0vtq0*4,
   qpn5vtq0vtp0vnk0lkj19jl2tuu1vvv0vts2ue70*2,699318a0hf84vm50*2,fkf1djk1ulj1vso0vtq0*3,
-  utp3vtq0vpl1nkj26ik0*2,dmn3vvv0*2,uhc3ue70699318a0qk63vm50mlb26ik0*2,djk2vmj0vtp0vtq0*2,
-  vtp0vso1vlh0tm70djh16ik0*2,kpq4vvv0vnk3ue7069936a93vm50sm817ik06ik08jl1oss2vqo1vpm1vtq0*2,
-  vtq0vol1vma0vm50*2,jkd17ik07il0qtt3vts2uf809bb3gf84vm60bji16ik0dmn2tuu1vvv0*2,vmj1vtp0vtq0
+  utp3vtq0vpl1nkj26ik0*2,dmn3vvv0*2,uhc3ue70699318a0rk63vm50mlb26ik0*2,djk2vmj0vtp0vtq0*2,
+  vtp0vso1vlh0tm70djh16ik0*2,kpq4vvv0vnk3ue7069936a93vm50sm817ik06ik08jl1ors2vqo1vpl1vtq0*2,
+  vtq0vol1vma0vm50*2,jkd17ik07il0qtt3vts2uf809bb3gf84vm60bjh16ik0dmn2tuu1vvv0vvu0vmj1vtp0vtq0
   vtp0uli2pj71vm50*3,ql919jj0dlm3vur0vtp0vtq0vtn0mni37il0kpq2vvv0*3,vut0vmj2vqn1vtq0
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
@@ -238,8 +286,8 @@ slide-without-pool 358x488
   7df5ost0mrr1qtu0ptt0*4,kop54bc5thb2tme3uob0qsq0*4,pst0ptt0*5,
   hlm5ptt0*7,kop55bd5tgb2tmd3tpe1ptt0*10,
   nqr5ptt0*7,fjl59eg5tgb2tmd3tpe1ptt0*10,
-  pst1ptt0*6,mpq239b2jno5tf91tnf3tpe1ptt0*5,sqj0tpf0ptt0*3,
-  ejk0*6,bgi129b1ejk4rnl2tga1spi1tpf1ptt0*5,sqj0tpe0ptt0*3,
+  pst1ptt0*6,mpq239b2jno4tf91tnf3tpe1ptt0*5,sqj0tpf0ptt0*3,
+  ejk0*6,bgi129b1ejk4rnl2tga1spi1tpf1ptt0*5,sqj0tpf0ptt0*3,
   bfg0*6,dhh1mnn2rmj1tf81qpo1uob1sqk1ptt0*4,jpq1cln0bln0hop1pst0ptt0
   ue70*7,tf80sid0qqp1sph0vn90qss0ptt0*3,hop36ik0*4,dmn2pst0
   uod0*8,uoc0vn80una0qsq0ptt0*3,pst17jl16ik0*5,fno7
@@ -303,8 +351,8 @@ slide-without-activity 358x498
   18a04ac95bd94acb4bdc5bdb3ac94ac85bda*2,4bcc4ac96ceb5bdb4ac95bdc39b618a0*6,
   18a0*23,
   18a0gjk5qrr0*18,opq129b218a0
-  18a0opq6vvv0*5,stt7opqeoqqerss6pqrdoqqdqrrarss9vvv0*6,5bc618a0
-  18a0npq6vvv0*5,vvv1uuu2uuu4uuu1uuu3tuu4uuu3uvv3vvv0*6,4ac518a0
+  18a0opq6vvv0*5,stt7nppfopqhqrs7oqqfnppfpqqbrssavvv0*6,5bc618a0
+  18a0npq6vvv0*6,vvv1vvv2vvv0vvv1uuv2vvv1*2,vvv0*6,4ac518a0
   18a05bd1afh0*18,9ef118a0*2,
   18a0*23,
   18a0*23,
@@ -320,42 +368,10 @@ slide-without-activity 358x498
   18a0*11,fee4iff44eg23df2lh74dd84lc83ba93qk63gf847b93vm50
   18a0*11,iff4fee44fh23bd2pj648b94rd729b97vm50mi72gf72vm50
   gjk0*11,onn2mmm2hno1glm1spi2ikk2tmj1klk3vqi0*4,
-visitor 358x527
-~ WwRR k9wt keQo rk_K fz_U rZE1 y5Po 5xwA Imw_ 7KN- m9GH 4_E7 AjkA 5xwA vkud 7KN- or4r 4_E7 AjkA 5xwA
-~ XtVb 7KN- -g8M k_Vo Hc3a 5xwA 5yWH 7KN- 96Od k_Vo Hc3a 5xwA Ozeh 7KN- GILz Wj4M -6A0 wK7Q 5t70 Oas0
+visitor 358x27
+~ WwRR k9wt keQo rk_K
   rssbrrrbtuu1uvv0*20,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jllimnnfkllnhijkijkknooajllhlmmknooeijkikllhmnnfvvv0*9,vvv2
-  vvv0ttt4vvv1*3,uuu2uuv2vvv1stt4rss6uvv1ttu3uuv1vvv0*9,vvv2
-  vvv0noohoppclmmipqqdkllemnoijlleqrralmninoohkmmglmmdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0jmn4lop4rrsaoppgoppjoppkppqfoppgvvv2vvv0*8,vvv1*2,uuu1vvv0vvv2
-  vvv07ef9agi8uuu4rss9stt9sttbttt8ttt7vvv0*8,rss9oppgnoohoopittt4vvv2
-  vvv0tuu1uvv0vvv2uuu4stt7uuu6tuu6uuu4vvv0*13,vvv2
-  vvv0uuu1vvv0vvv2vvv1uuu5vvv1vvv0*15,vvv2
-  vvv0rrsasssattt7pqqgqrrkoppgpqqfsstcvvv0*8,rrr9opphnoohnoojstt4vvv2
-  vvv0ttu4tuu3uuu6qrrbqrrerrrirrrerssbvvv0*10,uuu1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt5ttu4rss7qqrlppqgopporrrfvvv0*9,vvv1uuu2uuu3ttt3uuu0vvv2
-  vvv0rssastt9uuu3ttt9sssasssettt6vvv0*9,ttt8pqqfoppfpqqhtuu3vvv2
-  vvv0uuu1vvv0vvv2uuu3*2,uuu4uvv2vvv0*14,vvv2
-  vvv0uuu1vvv0uuu1vvv0vvv2vvv1vvv0uuu4vvv0*13,vvv2
-  vvv0rrrdsst9tuu3opplrsscppqjqqrippqksstbvvv0*7,stt8opphnoohnoojstt4vvv2
-  vvv0ttu4tuu3tuu5rssdqrrdqrrjstt8vvv0*11,uuu1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0uuu1vvv0sst6qrrgpqqkoppirss9oppmoppkoppipqqguuu6vvv0*9,vvv2
-  vvv0rss9ttt7uuu6stt8tttasss9sssdttt7sssattt8tttcstt9uuu2vvv0*3,sss6qrrcpqqgopphttt3vvv2
-  vvv0tuu3*2,uuu5sssbrsscrrscttt8uuu5uuu2vvv2uuu3*2,vvv0*4,uuu1*2,ttt2uuu2vvv0vvv2
-  vvv0*3,vvv1tuu5uuu5*2,vvv3vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0uuu5uvv0*19,vvv4vvv2
-  vvv0uvv7vvv0*3,qrramnoqoppepqqenooklmnhmnoiqqrenoohoopfnoolppqgvvv0*4,uvv7vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uuu4uuu5uuu3uuu2uuu3tuu4uuu4*2,tuu5uuu5*2,tuu5uuu5tuu3uuu4uuu2ttt6vvv1vvv0*3,vvv2
-  vvv0rss8sstbtttcsst7sstattt6sssc*2,sstbsss9tttasstatttbsst9ttt9ttt6sst8uuu3vvv0*3,vvv2
-  vvv0sssbqrrdrrrerssfqrrasssarrrfrrsdsssbsstasssdsssarrscrrrdrrrgsssavvv0*5,vvv2
-  vvv1vvv0*21,uvv1
+  uvv0*23,
 visitor-without-offer 358x272
 ~ WwRR k9wt PVlu rk_K fz_U msI2 Uel4 Y6xI kYnU TVbq
   rssbrrrbrss8qrrdrssbrss7qrrcttu3uvv0*15,
@@ -376,7 +392,7 @@ visitor-without-offer 358x272
   vvv0uuu4uvv0*7,uuu0uvv0*11,vvv3vvv2
   vvv0*22,uvv1
 winners 358x117
-~ WwRR k9wt Tyh8 rk_K n-da Z1oH ITJF qddf d6fB XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN wPMT
+~ WwRR k9wt Tyh8 rk_K n-da Z1oH ITJF qddf HLd6 XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN wPMT
 ~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ WOqs
 ~ jTvZ V-bG wZar
   qrrdrssasss7uvv0*20,
@@ -384,47 +400,47 @@ winners 358x117
   uvv0*23,
   prq3nopdopqdopqcnopeopqduvv0*14,sssa*2,uvv0
   uuu0tuu1tuu2tuu1tuu2*2,uvv0*14,ttt4*2,uvv0
-  uvv1uuu0vvv0uuu4uvv1vvv0uuu3uvv1uuu1*4,uvv1uvv0uvv1uvv0uuu1*2,uvv0*2,uuu1uuu0vvv0
-  uuu4ppqbrrsfstt9rrrfrrrhrrriqrrhqrreqrrdoppgrrsdpqqiopphqrrjttt6ttt7rssattt7uvv1uuu7qrr4uvv1
-  uuu0*19,uvv0uuu0*3,
-winners-with-sum 358x123
-~ WwRR k9wt nsmj rk_K n-da Z1oH ITJF CSAN qddf d6fB XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN
-~ wPMT IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_
-~ WOqs jTvZ V-bG wZar
+  uvv0*2,uuu1vvv0uvv2uuu3vvv0uvv0uuu3vvv0uuu1uuu2uuu1*2,vvv0uvv1uuv2uvv1uuu1uvv1uvv0*3,
+  uvv0uvv1qqr9rss9rrsgttt6qqripqqhrsshrrsbqqqipqqfoppirssdoppjqqqhrrrgttu6stt8rrsdvvv1uvv0*2,
+  uvv0uuu0*22,
+winners-with-sum 358x117
+~ WwRR k9wt nsmj rk_K n-da Z1oH ITJF qddf HLd6 XrNY Fiws 4My4 FT26 Ugd1 XzH0 XrNY Fiws my-q zIYN wPMT
+~ IXZV XrNY Fiws qeEO TOnx bBqp 0VPc XrNY Fiws 4My4 vwjp Ugd1 0jUs XrNY Fiws my-q KhEF wPMT UFQ_ WOqs
+~ jTvZ V-bG wZar
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
-  uuu0rss5stt4sss5uvv0*19,
-  psr3pqqaqrrcqrr8uvv0uuu0qrrfqrrcqrrdpqqhrssarssdqrraqrrdqrrepqqdttt4uvv0*3,stt7*2,uvv0
-  uuu0mooeoppeuvv0*2,uuu0rss8rss9sss9tuu2uvv0*10,stt7*2,uvv0
-  uuu0uvv0*4,uuu0stt6sst5ttt5uuu1uvv0*9,uuu0*2,uvv0*2,
-  uuu4oopcrrsfrssdqrrgrrrhqrrlqqqiqqqgqqqenooiqrrepqqkopphqqrkttt7sst8rrrcttt8uvv1tuu8pqq5uvv1
-  uvv0vvv0*12,uuu0vvv0*5,uuu0uvv0vvv0*2,
+  uvv0*23,
+  prq3nopdopqdopqcnopeopqduvv0*14,sssa*2,uvv0
+  uuu0tuu1tuu2tuu1tuu2*2,uvv0*14,ttt4*2,uvv0
+  uvv0*2,uuu1vvv0uvv2uuu3vvv0uvv0uuu3vvv0uuu1uuu2uuu1*2,vvv0uvv1uuv2uvv1uuu1uvv1uvv0*3,
+  uvv0uvv1qqr9rss9rrsgttt6qqripqqhrsshrrsbqqqipqqfoppirssdoppjqqqhrrrgttu6stt8rrsdvvv1uvv0*2,
+  uvv0uuu0*22,
 promises 358x377
 ~ WwRR k9wt J1TP rk_K WwRR O5jj LLym BxtN GtqH aT1A ikMZ rk_K JrXt eTED BxtN GtqH aT1A TmTB rk_K J-Kx
 ~ 4Ian BxtN GtqH aT1A dyOY rk_K 4zEB BJsR
   rrrcrssbrrr8ttu2uvv0*19,
-  uvv0*9,uuu0*2,uvv0*12,
-  ghimijkkhjjhkmmijllkjlllikkhjllepqqbhijnjklhuvv0*12,
-  pqq7sst3stt2rss6pqq9stt2pqq6qrr8qrr5stt2*2,ttt1uvv0*11,
+  tuu0uuu0*3,uvv0*5,uuu1uuu0uvv0*12,
+  gijlikkjhjkhkmmijllkjlllijkijlleopqchjjmjklguvv0*12,
+  pqq7sst3stt2rss6pqq9stt2qrr5qrr8rrs4stt2*2,ttt1uvv0*11,
   mnoclnndlmndnoof*2,klmcopqblmnelnngmnoiklmbqrr7uvv0*11,
   uuu0*3,uvv0*20,
   tuu0stt0tuu0stt4kmmelmmkmnnhpqqblnnhnooajllmkmmpsss4uvv0*10,
   stt1npp9tuu0uuu0uuu1uvv0uuu1*2,uvv0uuu1uuu0uuu1uuu0*2,uvv0*3,uuu1uuu0uuu1uvv0*3,
   tuu0*2,uuu0tuu2qrrbqrr9qrrcrss9qrrbqrrcrrr9rssdqqrcqrrfpqqeqrrbqrrdrss8qrrbqqrcttt3uvv0*2,
   uvv0*3,ttt4pqqbpqqfqrrfqqreqrrbrssaqrrdqrrcrrrbpqrerrsaqrrdqrr9rssaqrrerrsdrss9uvv0*2,
-  uvv0*3,tuu3rrrerss8uvv0*17,
-  uvv0*3,uuu0uuu2uuu1uvv0*17,
-  uuu0*3,uvv0uuu0uvv0uuu0uvv0*3,uuu0uvv0*12,
-  stt1pqq6tuu0rrs5lmnjoppdklmjopqclmmcmnnfmnnllnnfqqr9uvv0*10,
-  stt2nppatuu0tuu3ttt4stt6ttt4sst7stt4stt6ttt4stt7sss9ttt5stt4stt7sss6stt8sst7stt6stt4sss8uvv0
-  uuu0*3,tuu2stt6sss6stt5rss7rrs8rrr8stt5sss6rrsastt8stt6stt7sst4sss6sttasss9rss9stt7uvv0
-  uvv0*3,tuu2qrrbrrsaqrrbqrrdrrrarrscrss8qrrfrssbqrrd*2,rssbqrrdrssbqrrcrsscqrrctuu2uvv0
+  uvv0*3,tuu4qrrgrssauvv0*17,
+  uvv0*23,
+  uuu0*4,ttt2uuu0tuu1uvv0*3,uuu1uvv0uuu0uvv0*10,
+  stt2oqq8tuu0rss4mnohoppclmmiopqclmmcmnnfmnoklnnfqqr8uvv0*10,
+  stt2opp9tuu0tuu3stt6rss8stt5rss9sss6rss8stt5rss8rssbstt6sss6rss9rss7rss9rssastt8stt6rss9uvv0
+  uuu0*3,tuu2stt5*2,ttt3stt6rss7rss8ttu3stt4rss9stt8stt5ttt6stt3stt5ttt7stt7rss8ttt5uvv0
+  uvv0*3,tuu1qrrbrrsaqrrbqrrdrrs9rssarss8qrrfrssaqrrcqrrdrssbqrrdrssbqrrcrsscqrrbtuu1uvv0
   uvv0*3,tuu2qrrdpqqdqrrdstt8uvv0*15,
   uvv0*23,
   tuu0*2,uuu0ttt2rrs5*2,stt3stt4sss3rss7stt3rss4rrs5rss4sss2rrs7uvv0*7,
   stt2mooctuu0stt3pqq9opqdnppdqrrcpqqbopphoppcqrr7pqqboppbnooaqrrbuvv0*7,
-  tuu0qrr4tuu0ttu3pqqiqrr9qrrdqrrbrrs8pqqfrssaqrrirrraqrrcqrraqrrbqrre*2,qrrb*2,rsscqrrcuvv0
-  uuu0*3,uuu1rssbrss9stt7sss7*2,qrr9sss7rss8stt6rssasst6rss7uuu1uvv0*6,
+  tuu0qrr4tuu0ttu3pqqiqrr9qrrdqrrbrrs8pqqgrssaqrrirrraqrrcqrraqrrbqrre*2,qrrb*2,rsscqrrcuvv0
+  uuu0*3,uuu1rssbrss9stt7sss7*2,rrs8sss7rss8stt6rssasst6rss7uuu1uvv0*6,
   uvv0*3,tuu2rssarss9stt8rss7stt8rss9sss8rss8stt6rssbrrscqrratuu5uvv0*6,
 ready 358x451
 ~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ jaxR EYxs iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c EZFr

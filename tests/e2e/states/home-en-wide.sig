@@ -36,39 +36,80 @@ slide-offer 580x554
   18a0*2,28a1dhj1eij0*13,9eg218a0*3,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
+slide-offer-with-proof 580x607
+~ WwRR k9wt -lfF rk_K QfYQ 9xz3 QHe4 2sdW sX4e Rxoe Y__8 0JVf i81D c9Wq 4Z4D 9rXS -8t_ ogDX Ule5 Q6bW
+~ OfWz -Ad6 Fx9y ul3g f4qe uWgJ
+  qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*29,
+  lno0*32,mpp0qss0stu0tuu0*2,
+  18a0*29,4ac1dij1lpq1pst0ptt0*4,
+  18a0*27,39b1gkl2pst0ptt0*4,nrs1kop1oss1
+  18a0*2,28a13ac67ceg7cee5bda6cd95bc98dfd39b418a0*15,8df3nrs1ptt0qtt0rtu0*2,qtt0ptt0mqq418a0*2,
+  18a0*2,18a128a129b339b4*3,29b239b318a118a0*14,agh4rtt1tuv0vvv0*6,tuu09eg518a0
+  18a0*2,29b28df739b139b329b36bd339b139b35bc35bd39ef339b14ac329b18de73ab239b24ac118a0*4,9fg4uuv1vvv0uvv0suu0rtu0*4,tuu0vvv0uuu1ilm3
+  18a0*2,3ac5gklhfjkafjki8dfbfijegjkaeijfcgi95bd4fjk6fjkcfjkdaegbafgfeijdgjkfdhid5bd518a0*2,5bd3uuu1vvv0rtu0ptt0*8,suu0uvv0
+  18a0*3,28a1*4,9ef728b239b2*2,28b14ac428a1*2,4ac428a018a0*6,opq5uvv0qtt0ptt0qsr0sqi0uoc0un90*2,uoc0sqj0qss0ptt0*2,
+  18a0*2,39b3hkljgjkffjkj9ef6gklfbghegjkd9ef9hklegjklhklffjkfdhihgkla18a0*5,9eg6uvv0qtt0ptt0sqk0vn70vm50*6,vn70rrm0ptt0
+  18a0*2,29b139b118a0*18,mop6qtt0ptt0spi1vm50*10,uob0
+  18a0*2,28a229b3*2,18a0*16,39b3suu2ptt0rrn0vm50*12,
+  18a0*2,29b47cee5ac929b418a0*15,afg6qtt0pst0una0vm50*12,
+  18a0*21,fjk7ptt0qrp1vm50*13,
+  18a0*3,39b1dhi2opq2cgh618a0*2,6bd2hkl2rst118a118a0*2,qrr4rst0rss0opq518a0*2,hlm7ptt0sqk1vm50*13,
+  18a0*3,npq6stt1vvv0cgh618a04ac4vvv1stt3vvv018a118a029b3vvv0eij3dhi0bgh218a0*2,ilm7ptt0sqi1vm50*13,
+  18a0*3,3ac218a0vvv1cgh618a0*2,4ac2bfh6vvv018a118a05bd6vvv0eij1bgh118a0*3,ilm7ptt0sqk1vm50*13,
+  18a0*5,vvv1cgh618a0*3,bfh6vvv018a118a03ac2opq3loo0uuu1lno618a0*2,jmn7ptt0rro1vm50*13,
+  18a0*5,vvv1cgh618a0*3,bfh6vvv018a118a0*4,dhj6vvv018a0*2,kmn6qtt0pst0un90vm50*10,ul51ee84
+  18a0*3,hkl3kmn0vvv0opq2kmn06cd7kmn0npq2vvv0kmn0eij3dhi6jmm2eij0qrr3qrs518a0*2,kmn6suu0ptt0rqm1vm50*10,ig7418a0
+  18a0*3,jmn4mop0*4,7ce8mop0*4,gjk48df3mop1qrr0loo15bd218a0*2,jmn6vvv0qtt0ptt0tpg1vm50*9,de8418a0
+  18a0*21,hlm5vvv0uvv0ptt0pst0spi0vm60vm50*3,vn80vn90vm50vm60cec518a0
+  18a0*2,28a139b35ac35bd24ac139b218a028a129b118a0*2,29b118a0*7,glm5rtu0vvv0tuv0qtt0ptt0qsq0tpg0vob0vtp1vvv0*2,vus0rsr0bgi518a0
+  18a0*2,4ac5chigfikgdhjf8debfikieijhbfhbafgbgjkfcgiggklh8df618a0*6,glm5ptt0rtu0vvv0uvv0rtu0ptt0*2,uvv0vvv0*5,bgi518a0
+  18a0*21,glm5ptt0*2,rtu0uvv0vvv0uvv0suu0vvv0*6,dhi618a0
+  18a0*2,28a16cee4bcd6cec4bc94ac85bdc6cdd4ac95bdf5bda4ac94acb5bdc5bd94bcc29b418a0*2,glm5ptt0*4,rtu0uvv0vvv0*7,dhi618a0
+  18a0*5,28a029b418a028a118a128a228a318a128a218a129b2*2,28b318a118a0*2,glm5ptt0qss0rnk0slh0rnk0qss0rtu0vvv0*6,dhi618a0
+  18a0*2,29b35bdc6cec5bdc5bdd5bd96cdc5bdd5bd96cdd18a118a0*8,glm5qss0thb1ue70*3,tgb1rss1vvv0*6,dhi618a0
+  18a0*21,glm5slh2ue70*5,tlh3vvv0*6,dhi618a0
+  18a0*2,3ac2lno1mop0*13,fjk418a0*3,glm5thc2ue70*5,uic3vvv0*6,dhi618a0
+  18a0*2,8ef6vvv0sst6pqrcstt8rssarss6prrastt7qrr9qrrarsscqrrcpqrdttt3sst618a0*3,glm5thc2ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*2,8df6vvv0tuu3rss9tuu4rss8ttt5stt5stt6ttt4tuu4tuu3stt3ttu3vvv1rst618a0*3,glm5thc2ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*2,28a1dhj1eij0*13,9eg218a0*3,bik5thc2ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*2,29b24aca5bdc4acb5bdc4acb4bda4bdc5bd93ac94bdb4aca4acb29b218a0*5,4eg2rgb3ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*2,28a13ac639b529b429b128a228a118a128a118a128a118a1*2,18a0*6,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*2,18a14ac93ac74bdd5bda29b418a0*13,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
 slide-pool 580x467
 ~ WwRR k9wt oFTa rk_K QfYQ 9xz3 QHe4 2p6- sX4e ke_g yOI4 a3PF VFec qoDm 0JVf Dvl8 c9Wq OWxK wo_l gZo0
 ~ Ule5 o-s5 ul3g f4qe D1Db
   qrrdrss8qrrbstt7uvv0*33,
-  lno0*32,npp0rsr0uut0vut0*2,
-  18a0*29,5ac1gji1qpn1vtp0vtq0*4,
-  18a0*27,39b1jlj3vtp0vtq0*7,
-  18a0*2,29b34ac65bd96cea6bde5bc65bdb*2,7cec7ceg5bca4ac64aca3ac74ac739b74ac73ac918a0*6,9ee3tso1vtq0*6,vtp0*2,vtq0
-  18a0*3,29b328a33ac339b64ac339b44ac639b4*2,29b429b229b328a328a228a129b228a318a0*5,cgg4vtp0vtq0*7,vri1vn70vpd0
-  18a0*2,39b19ef44ac239b18dfb3ac23ac029b139b139b23ac23ab239b15bd58df95bd639b1*2,18a0*4,bff4vtp0vtq0vtp0vsm0vto0vtq0*4,vto0vn70vm50
-  18a0*3,dhifcghbgklefjkjfjkghklg9ef9dhibfjkhgjkdgklfgklcdhiefikidhjhfjkecghe18a0*3,5bc3usp1vtq0vsl0vn80vm50*2,vpc1vtp0vtq0*3,vsl0vpd0
-  18a0*8,5bc218a0*4,29b218a0*9,nol5vtq0vtp0vn70vm50*4,vpe1vtq0*2,ttp0utp0vtq0
-  18a0*3,4ac13ab118a04ac0*2,18a06bd118a0*2,28a05bd118a039b14ac118a04ac129b118a0*2,9ee5vtq0*2,vrk1vm50*5,vn81vtq0*2,mpo37il0clm1
-  18a0*2,18a1gjk3opq54ac8npq3dhj3hkl7hkl3ilm718a0lno8ilm4fjk9mop6loo5eijaknn4mop728a118a0mnl5vtq0*2,vsk1vm50*5,vn81vtq0*2,utp19jl16ik0
-  18a0*3,3ac2kmn839b3jmn2ilm7looc18a0mooc18a0loo728a2tttaeij6afg6stta6cd6hkl65bd639b3vtp1vqm1uhb0vql3vn80vm50*4,vqf1vtq0*3,ssp1ion1
-  18a0*2,29b2qss3ilm19eg8gkl1lno9gkl7ilm3hkl7hkl6knn8jmn4eij8nop6mop5chi9lno4mop718a1aef5vtp0ug91uhb2vtp0vsn0voa0vm50vm60vqf0vtp0vtq0*2,vrn0*2,vtq0
-  18a0*3,39b0*2,18a04ac018a0*2,4ac118a1dhi918a03ac018a029b039b018a039b028a018a0gih5vso1vnh0vtp0vtq0*3,vtp0*2,vtq0*4,vok2ue70ug91
-  18a0*2,39b36cda8df89eg87ce55bc36ce85bd239b15ac24ac27ce518a0*7,jkj5vtq0*12,vtp0uha1ue70
-  18a0*2,29b39egabghb9eg95bd7dhjhafgdcgib7ce6eijecghccghd18a0*7,aef3qqn2vtq0*3,qqn2aef24ab05bc0gih2utp1vtq0*3,vso0vni1
-  18a0*22,29b1tro3vtq0qqn329b118a0*4,9ee4vtp0vtq0*4,
-  18a0*2,39b55bdc6cec6ced5bdc6cee5bda7def5bdb*2,6ceh5bdd6cee5bde5bdf5bde5bda5bde4aca18a0*2,nnl5vtq0aef518a0*6,mnl5vtq0*4,
-  18a0*2,29b239b63ac64ac739b34ac73ac739b64aca39b44ac63ac618a0*8,4ab2usp2vtq039b518a0*6,fih5vtq0*2,nqo1hnn0
-  18a0*2,18a13ac63ac739b539b439b53ac729b539b629b33ac6*2,18a0*7,dgg4sro1vtq0*2,39b518a0*6,ehh5vtq0pqo36ik0*2,
-  18a0*21,hkj5vtp0vtq0*2,39b518a0*6,ehh5vtq0mpo36ik0*2,
-  18a0*21,4eg28jl0kon2vtp039b518a0*6,ehh5vtq0utp1emm18jl0
-  18a0*21,4eg26ik0*2,lpn339b518a0*6,ehh5vtq0*4,
-  18a0*3,6bd17ce0*11,39b118a0*5,4eg26ik0*2,9jl239b518a0*6,ehh5vtp0voj1uic0uha0
-  18a0*2,7de6vvv0*12,oqq618a0*5,4eg26ik0*3,28a318a0*6,ehh5ulg2ue70*3,
+  jmn0*32,nop1rsr0uus0vut0*2,
+  18a0*29,6bc2ikj1sro1vtq0*5,
+  18a0*27,4ac2lmk3vtp0vtq0*7,
+  18a0*2,29b34ac76bdb8dfc6ceh5bd76ced7ced7dee7dei5bdc4ac75bdc4ac9*2,3ac84ac84aca18a0*6,bff4usp1vtq0*6,vtp0*2,vtq0
+  18a0*3,29b218a129b129b339b228a239b428a128a228a1*2,18a1*3,18a028a018a118a0*5,ehh5vtp0vtq0*7,vri1vn60vob0
+  18a0*2,39b1aeg55bd34ac2aegc5bd35bd139b25bc24ac35bd2*2,4ac17ce6aega6bd84ac2*2,18a0*4,cgg5vtp0vtq0vtp0vsl0vsm0vtp0vtq0*3,vto0vn70vm50
+  18a0*3,cgieafgafjkdeijheijfhklg8df8bghadhjgeijdfjkffjkcbghddhjhchifdhjeafhd18a0*3,6bc3utp1vtq0vsk1vn70vm50*2,vob0vto0vtq0*3,vsm0vpe0
+  18a0*8,39b118a0*4,28a118a0*9,oom5vtq0vto0vn70vm50*4,vpe1vtq0*2,tsp1tsp0vtq0
+  18a0*3,6bd15bc118a06ce05bd118a07de118a0*2,29b17ce118a04ac15bd118a06cd13ab118a0*2,aee5vtq0*2,vrk1vm50*5,vn71vtq0*2,nqo36ik0bkl1
+  18a0*2,18a1eij3npq54ac9mop3cgh2ilm7fik3jmn818a0moo9gkl4hklamop6lno5fjkajmm4npp728a218a0nnl5vtq0*2,vsl1vm50*5,vn81vtq0*2,utp1akl26ik0
+  18a0*3,4ac2jmn839b3ilm1kmn8looc18a0mooc18a0loo728a2sttaeij6afg6stta6cd6hll65bd639b3vtp1vql1uga0vql3vn91vm50*4,vqg1vtq0*3,tsp1kon1
+  18a0*2,29b3rst3kmn19eg8ilm1kno8fjk6kmn3gjk7ilm7jmn8lno4chi8mop6mop5bfh8mop4moo718a0bef5vtp1uf81uic2vtp0vtn0vob0vm60vn70vqg0vtp0vtq0*2,vrn1vqm0vtp0
+  18a0*6,29b018a0*2,28a018a0bgh818a028a018a0*4,28a018a0*2,gii5vso1voj0vtp0vtq0*9,vpk2ue70uf81
+  18a0*2,39b36cda8df89eg87ce55bc36ce85bd239b15ac24ac27ce518a0*7,jkj5vtq0*12,vtp0uhb2ue70
+  18a0*2,29b39egabghb9eg95bd7dhjhafgdcgib7ce6eijecghccghd18a0*7,9de2ppm2vtq0*3,ppm38de228a039b0ehg2usp1vtq0*3,vtp0voj1
+  18a0*22,28a1sro3vtq0ppm428a118a0*4,8dd4vtp0vtq0*4,
+  18a0*2,39b55bdc6cec6ced5bdc6cee5bda7def5bdb*2,6ceh5bdd6cee5bde5bdf5bde5bda5bde4aca18a0*2,nnl5vtq0aee518a0*6,lmk5vtq0*4,
+  18a0*2,29b33ac84ac84ac94ac44ac84ac93ac84bdb3ac44ac8*2,18a0*8,5ac3usp2vtq039b518a0*6,fih5vtq0vtp0mpo1gmm0
+  18a0*3,39b439b539b429b3*2,39b629b4*2,29b239b5*2,18a0*7,ehg4tso1vtq0*2,39b518a0*6,ehh5vtq0oqo36ik0*2,
+  18a0*21,gkj5utp0vtq0*2,39b518a0*6,ehh5vtq0mpo36ik0*2,
+  18a0*21,4eg27il0inn2vtp039b518a0*6,ehh5vtq0vtp0fmm1akl0
+  18a0*21,4eg26ik0*2,kon339b518a0*6,ehh5vtq0*4,
+  18a0*3,8de19ef0*11,4ac118a0*5,4eg26ik0*2,9jl239b518a0*6,ehh5vtp0vni1uhb0ug90
+  18a0*2,8df6vvv0*12,pqr618a0*5,4eg26ik0*3,18a218a0*6,ehh5ulf2ue70*3,
   18a0*2,9ef6vvv0qrr9mopboqqeopqdoqqeopqfnopgmopgopqeopqfstt7qrr618a0*5,4eg26ik0*3,18a218a0*6,efe8ue70*4,
-  18a0*2,5bd4ttt1tuu0*11,kno518a0*5,4eg26ik0*3,18a218a0*6,eb95ue70*4,
+  18a0*2,5bd4rss1sst0*11,jmn518a0*5,4eg26ik0*3,18a218a0*6,eb95ue70*4,
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
   18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
-  18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
+  bfh0*21,dkl1emo0*3,bgh1bfh0*6,jhg2ukf0*4,
 slide-maximum 580x476
 ~ WwRR k9wt nIry rk_K QfYQ 9xz3 QHe4 nXXc sX4e rDTv yOI4 a3PF VFec IOGQ 0JVf xwr7 c9Wq 4Z4D Gna1 cC7V
 ~ gZo0 Ule5 i6Nj ul3g f4qe mRPg
@@ -117,14 +158,14 @@ slide-twelve-digits 580x467
   18a0*2,29b18df59eg58df57ce36cd55bd46ce18df639b1bfh4bfh89ef76cd5aeg69ef66ce5afg518a0*2,ade5vrp0*7,vqm1vm50*6,
   18a0*2,29b1hkl9fjk8bgh9eijbeijcfjkbgklemopa6cd7bghamooceijcdhj9eijdfijdeij8gkla18a0*2,nll5vrp0*7,vqm1vm50*6,
   18a0*6,39b318a0*4,3ab418a0*3,3ab318a0*5,39b3vqp1vrp0*7,vqp0vna1vm50*3,vm60vof1
-  18a0*2,4ac59efgdhie*2,9ef99egbbghfafg97ce4afg99eg9bghd18a0*7,aee5vqo0kkj1hii0pmm2vrp0*5,vqn0vod0vn80vna0vqk0vrp0
+  18a0*2,4ac59efgdhie*2,9ef99egbbghfafg97ce4afg99eg9bghd18a0*7,bee5vqo0kkj1hii0pmm2vrp0*5,vqn0vod0vn80vna0vqk0vrp0
   18a0*2,18a16cd46ce56bd339b39efa5bd67de54ac39ef76ce57ce618a0*7,fhh68cd318a0*3,jjj4vrp0*10,
   18a0*2,28a129b328a129b218a129b318a129b118a1*2,29b3*2,18a1*2,29b428a328a118a128a29dea18a0*4,39b3vqp0vrp0*3,uqo0lkk1hhh0jjj0son1vrp0
   18a0*2,29b34ac95bda*2,4aca5bdb4ac86cee4aca*2,5bde4ac95bdc5bdd4acb*2,4bd95bdc3ab77cda18a0*5,vqo2vrp0*2,oml34ab118a0*4,7cd2
   18a0*2,39b45bdc6ced*2,5bd76cdc5bde5bdc6ceg4bc76ced*2,18a0*7,ghh928a118a0*3,9de5vrp0*2,ron328a118a0*6,
   18a0*21,kjj5mlk35ac128a0ade2tpn2vrp0*2,cff518a0*7,
   18a0*21,kjj5vrp0*7,4ab518a0*7,
-  18a0*21,kjj5vpm0vlh0vkg0vmj0vqo0vrp0non15eg23ce118a0*6,
+  18a0*21,kjj5vpm0vlh0vkg0vmj0vqo0vrp0oon15eg23ce118a0*6,
   18a0*21,jec5ue70*4,uf90olk36ik0*3,3ce218a0*5,
   18a0*21,jc83ue70*5,hge06ik0*3,4eh218a0*5,
   18a0*21,jc83ue70*5,nfb06ik0*3,3ce218a0*5,
@@ -147,12 +188,12 @@ slide-last-hours 580x467
   18a0*2,29b34ac439b37de55bd629b27de45bd65bd23ac429b118a0*11,cgg5vtp0vtq0*3,tso0sro0*2,vtp0vtq0*4,
   18a0*2,39b4chi9eijgdhibdhiebfhbfjkb9egeeijchklh39b318a0*10,6bc3utp1vtq0*4,iki518a07cd5vtp0vtq0*4,
   18a0*6,28a018a0*16,oom4vtq0*2,vsp0vqm0vol0tlj228a1jgf4vnk0vpm0vro0vtp0vtq0
-  18a0*3,3ac04ac039b018a06ce018a0*3,4ac1*2,18a039b15bd118a0*2,6ce018a0*3,aee5vtq0vso0vol0vli0oig1fee0acc028a18bc1ddd0kgf1vlh1vmj0vpl0
+  18a0*3,3ac04ac039b018a06ce018a0*3,4ac1*2,18a039b15bd118a0*2,6ce018a0*3,aef5vtq0vso0vol0vli0oig1fee0acc028a18bc1ddd0kgf1vlh1vmj0vpl0
   18a0*3,mop8jmn0afg3mop7jmn2mop718a08df4opq4*2,afg7pqr5lno3eij6mop7jmn2lno718a0*2,nnl6vpm0vli0vid0uf80fb8318a0*5,5993vm60vma0vme0
   18a0*3,mop8lno18df8opq618a0opq639b4ilm68ef68df6rstbgjk618a1rsscnpp618a0oqq728a239b3vnk2vkg0uf90ue70*2,od8318a0*5,ee84vm50*3,
   18a0*3,5ac3afg6ilm7prr74ac2prr76bd3fjk7dhj6*2,lnockno56ce4npp8pqr74ac2prr818a0bcd4vkg0ue80ue70*4,599218a0*4,oj64vm50*3,
   18a0*2,18a1jmn2kno15bd2aeg3lno1aeg3ilm6aeg8ilm2*2,29b1fik3lno15bd2afg3lno19eg318a0ged5uf80ue70*5,eb9318a0*3,4993vm50*4,
-  18a0*9,9eg618a0*11,jmm6vok2ue70*5,nd8318a0*3,ee84vm50*4,
+  18a0*9,9eg618a0*11,jmm6vol2ue80ue70*4,nd8318a0*3,ee84vm50*4,
   18a0*2,4ac48dffchidcgid9ef88ef9afgd9ef76ce49ef88df8bfhb18a0*7,kmn6vvv0vsr1uhb1ue70*3,te7048a218a0*2,oi74vm50*4,
   18a0*2,28a17ce57ce77ce43ac4aegb6cd88df64ac3afg87de78df718a0*7,kmn6vvv0*2,vvu0ulg2ue70*2,uga1nli2nol0lmk1voc1vm50*2,rl80hke1
   18a0*2,18a128a118a018a118a018a118a0*4,18a118a218a0*2,28a218a118a0*2,18a1kmn6vvv0*4,vpn2uje2vtp0sro1lmk0oom1vtp0vri1llb17ik06ik0
@@ -162,8 +203,8 @@ slide-last-hours 580x467
   18a0*21,4eg26ik0*4,dlm3vtq07cd518a0*4,qqn4vus0vvv0*2,
   18a0*21,4eg26ik0*5,sso2rqn36bc218a029b1jlj4vtp0vut0vvv0*2,
   18a0*3,8de19ef0*6,7ce118a0*10,4eg26ik0*3,7ik0lkc1vn80vsm0vtp0sro0vtp0*2,uke2uhb1vsr1vvv0
-  18a0*2,8df6vvv0*8,4ac518a0*9,4eg26ik0*2,bji1rl81vm50*2,vm60iie3gih0dgg1sf92ue70*2,uf80ukf1
-  18a0*2,9ef6vvv0pqqanpperrs9npphoqqersscvvv05bc618a0*9,4eg26ik0hke1um60vm50*3,um5138a218a0*2,kc83ue70*4,
+  18a0*2,8df6vvv0*8,4ac518a0*9,4eg26ik0*2,aji1rl81vm50*2,vm60iie3gih0dgg1sf92ue70*2,uf80ukf1
+  18a0*2,9ef6vvv0pqqanpperrs9npphoqqersscvvv05bc618a0*9,4eg26ik0gke1um60vm50*3,vm5138a218a0*2,kc83ue70*4,
   18a0*2,5bd4rss1sst0*6,qrr129b318a0*9,8ff4nla1vm50*5,mi7418a0*3,aa93ue70*4,
   18a0*21,kgf4vm80vm50*5,cd8418a0*3,28a1te71ue70*3,
   18a0*21,kih6vlh0vm80vm50*3,vm5139a218a0*4,kc83ue70*3,
@@ -171,42 +212,42 @@ slide-last-hours 580x467
 slide-without-pool 580x467
 ~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 QHe4 XO3E sX4e gFWC yOI4 a3PF VFec C1ot gZo0 Ule5 mY6M ul3g f4qe yf2f
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*30,
-  jmn0*32,mop0qss0stu0suu0*2,
-  18a0*29,5bd2fjl1mqr1ptt0*5,
-  18a0*27,4ac1hmn2pst0ptt0*7,
-  18a0*2,18a239b36cda6cec8dfi7cec6ced6ceb6cec8dfe7cej7ced18a0*12,9fg3ors1ptt0*9,
-  18a0*3,39b328a128a2*3,28a1*2,29b428a128a2*2,18a0*11,chi4pst0ptt0*3,ors0imn1ejk0bgi0afh0*3,
-  18a0*2,39b45bdb5bda4acc5bdb5bda4bca39b618a0*14,afh4pst0ptt0*2,jno29eg218a0*7,
-  18a0*23,5bd3pss1ptt0nqr28eg318a0*3,7ce1chi0fkl0glm0*3,
-  18a0*2,18a1gjk59ef46bd13ac15bd26bd2dhia5bc1afg96ce129b16bd14ac1eija18a0*6,kop4ptt0jno339b118a029b1dik2opo2rmj0sie0thb0tga0*3,
-  18a0*2,3ab4gjl6afg9ilm9nppcjmm8jlm8ilmb*2,hkljilm8npqckmn5ilmejmnb18a0*5,8eg5ptt0imn418a118a08ef3opo2sje1ue70*7,
-  18a0*3,6cd15bd18df15bc24ac2*2,6bd36ce25bd44ac25bd28df15bc17ce318a0*5,jno5lpp328b118a0chi4rnl2tf80ue70tf80sjf0rnl0rpo0rqn0*3,
-  18a0*3,6bd14ac24ac16bd35bd24ac26ce229b16bd1cgi6bgh9cgi6bgh94ac139b26ce129b118a039b3oss25bd318a0agh4rnl2ue70*2,sjf1qqo1tpg0vn80vm50*4,
-  18a0*2,4ac5hlm6ilmdhklbilmbjlmaknnhilm7oqqdjmn5ilmdgklehklagklehklbilmhilm8dhi618a09eg5ejk518a05bd3qon3ue70*2,rmj2sqj0vm60vm50*2,vm60vn80*3,
-  18a0*3,8df15bd35bd14ac3*2,9ef8dhj539b28df15bc16ce45bc16cd45bd15ac34ac24ac118a0chj739b318a0jnn5tga1ue70slh2spi1vm50*2,toe0rro0pst0ptt0*3,
-  18a0*2,18a128a118a018a118a018a118a0*4,18a118a218a0*2,28a218a118a0*2,18a17dfa18a06ce4rnl2ue70tga1rrn1vm50vm60sqk0ptt0*6,
-  18a0*2,29b44acb6cec6ceb5bdc*2,4bd97cef5bdb*2,6cdf5bda6cee5bde4bcd5bdc5bda5bde4ac828a318a0ejk5thc2ue70rnl2una0vm50spi1ptt0*7,
-  18a0*2,39b45bdc6ced*2,5bd76cdc5bdd5bdc6ceg4bc76ced*2,18a0*9,loo6ue70*2,rrn2vm50vn70qst0ptt0*3,rtu0tuv0uvv0tuu0
-  18a0*8,18a118a0*14,qpo4ue70thb2sqj1vm50tpf1ptt0*3,suu0vvv0*4,
-  18a0*22,29b4rom2ue70sie2tpg1vm50sqi1ptt0*2,qtt0vvv0ttu28df25bc1cgh3
-  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*2,rtu0vvv0hll618a0*3,
-  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*2,rtu0vvv0npp518a0*3,
-  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,uvv0vvv0opq2kmn1rss3
+  lno0*32,mpp0qss0stu0tuu0*2,
+  18a0*29,4ac1dij1lpq1pst0ptt0*4,
+  18a0*27,39b1gkl2pst0ptt0*7,
+  18a0*2,18a139b25bd95bda7ceg6cda5bdb5bd95bda7cec6ceg6bda18a0*12,8df3nrs1ptt0*9,
+  18a0*2,18a139b339b229b439b4*2,39b3*2,3ac639b339b539b418a0*11,agh4pst0ptt0*3,pst0kop1fkl0dij0chi0*3,
+  18a0*2,39b45bdb5bda4acc5bdb5bda4bca39b618a0*14,9eg4pst0ptt0*2,lpq2agh229b018a0*6,
+  18a0*23,4bc3ors1ptt0nrs1afh318a0*3,5bd1agh0eik0fjl0*3,
+  18a0*2,18a1gjk59ef46bd13ac15bd26bd2dhia5bc1afg96ce129b16bd14ac1eija18a0*6,jno4ptt0kop33ac218a028a0chi2moo2rnk0sjf0thc0thb0*3,
+  18a0*2,3ab4gjl6afg9ilm9nppcjmm8jlm8ilmb*2,hkljilm8npqckmn5ilmejmnb18a0*5,7df5ptt0jno328b118a07de3npp2skg1ue70*7,
+  18a0*3,6cd15bd18df15bc24ac2*2,6bd36ce25bd44ac25bd28df15bc17ce318a0*5,imn5lpq329b118a0agh4qom2tf90ue70*2,sie0rmk0rpn0*4,
+  18a0*3,4ac129b139b14ac2*2,39b14ac118a14ac1afg6afg8afg6afg839b129b15ac118a0*2,29b3oss25cd318a09fg4rom2ue70*2,sid1qqo1sph0una0vm60vm50*3,
+  18a0*2,4ac5hkl6ilmdhklbjlmbjmnaknngilm7oqqdjmn5jmmdgkleilmagklehklbilmhjmn8dhi618a08eg5fkl518a04ac3ppo3te80ue70sli2rql0vn70vm50*3,vm70vn70*2,
+  18a0*3,aeg17ce37ce25bd3*2,afg9fjk54ac3afg26bd27de66bd27de67ce26bd45bd35bd118a0chj63ac318a0imn5thb1ue70skg2sqj0vm50*2,uoc0rrn0qss0ptt0*3,
+  18a0*3,28a118a0*3,18a118a0*4,18a1*2,18a0*2,18a218a118a0*3,8dfa18a05bd4rnl2ue70tga1rrn1vm60vm50sqj0pst0ptt0*5,
+  18a0*2,29b44acb6cec*2,5bdc5bdd4bd97cef5bdb*2,6ceg5bdb6cee5bde4bdd5bdd5bda5bde4ac928a418a0ejk5tid2ue70rnk2uob1vm50tph1ptt0*7,
+  18a0*2,39b45bdc6ced*2,5bd76cdc5bdd5bdc6ceg4bc76ced*2,18a0*9,loo6ue70*2,rro2vm50vn70qss0ptt0*3,rtu0tuu0tuv0tuu0
+  18a0*8,28a118a0*14,ppo5ue70thb2sqj1vm50tpe1ptt0*3,suu0vvv0*4,
+  18a0*22,29b4rom2ue70sie2tpg1vm50sqi1ptt0*2,qtt0vvv0uuu2afg27ce1dhj3
+  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*2,rtu0vvv0ilm618a0*3,
+  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*2,rtu0vvv0moo618a0*3,
+  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,uvv0vvv0mop2ilm1pqr3
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,qtt0uvv0vvv0*3,
-  18a0*3,8de19ef0*7,8df018a0*10,39b5rom2ue70sje2tpg1vm50sqj1ptt0*5,qtu0rtu0qtt0
-  18a0*2,8df6vvv0*9,aeg618a0*9,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,ost0pst0ptt0*3,
-  18a0*2,9ef6vvv0qrr9mopbqrranopioqqdnppiqrrbvvv0afh618a0*9,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,gnp38jl1kqr2ptt0rtu0
-  18a0*2,5bd4rss1sst0*7,rss06cd418a0*9,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,nrs18jl17jl1rtt2vvv0
-  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*4,nrs1dmo0oss3tuv0
+  18a0*3,6bd17ce0*7,6cd018a0*10,39b5rom2ue70sje2tpg1vm50sqj1ptt0*5,rtu0*2,qtu0
+  18a0*2,7de6vvv0*9,9eg618a0*9,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,pst0ptt0*4,
+  18a0*2,9ef6vvv0qrr9mopbqrranopioqqdnppiqrrbvvv0afh618a0*9,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,gnp39km1lqr1ptt0rtu0
+  18a0*2,5bd4ttt1tuu0*7,ttu07ce418a0*9,39b5rom2ue70sje2tpg1vm50sqj1ptt0*3,nrs17jl18jl1rtu2vvv0
+  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*4,mrr1cln0oss3uuv0
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
-  bfh0*22,cgi3sqp1ukf0tnj1trl0vpe0trn0rtu0*8,
+  18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
 slide-event 580x467
 ~ WwRR k9wt uGJH rk_K QfYQ 9xz3 QHe4 bKQX sX4e -JkF yOI4 a3PF VFec qoDm 0JVf 2B0U c9Wq vHtN cC7V gZo0
 ~ Ule5 hc06 ul3g wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*33,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
-  18a0*27,29b27df4afh1fjl4tuu1ilm5afh1glm1ors1ptt0
+  18a0*27,29b28df4agh1fjl4tuu1ilm5afh1glm1ors1ptt0
   18a0*3,5bcd5bda6cdb4ac8*2,4ac93ac83ac739b74aca39b718a0*12,18a1*2,18a04ac3uuu2vvv0*2,6ce418a029b19eg2
   18a0*2,18a129b239b229b429b329b229b328a318a128a229b218a218a0*11,18a218a0*3,hkl6vvv0*3,knn618a0*3,
   18a0*2,39b1aeg55bd34ac2aegc5bd35bd139b25bc24ac35bd2*2,4ac17ce6aega6bd84ac2*2,18a0*4,18a118a0*4,rss5vvv0*3,uuu328a118a0*2,
@@ -216,7 +257,7 @@ slide-event 580x467
   18a0*3,mop8lno0bfh4lno7lno2lno718a07ce4oqq4*2,9ef7pqr5npp3dhi5loo7lno2kmn718a0*2,18a318a0*5,hkl6vvv0*5,lno618a0*2,
   18a0*3,npq8knn17ce7oqq618a0oqq629b4hlm69ef6*2,rssbgjk628a2rsscnpp618a0pqr728a229b339b618a0*5,jmn6vvv0*5,mop618a0*2,
   18a0*3,3ac4afg6ilm8prr729b1prr75bc3gjk7cgi6*2,mopcjmn65bd4npq9pqr729b1prr818a08ef66ce49eg0*5,lop4uuv0*2,rss3uuv0*2,oqr49eg0*2,
-  18a0*2,18a1lno2mop16cd3bfh4npp1bgh4jmm6afg8knn2*2,39b2hkl3mop16cd3cgh4npp1afg418a0dij5hlm6lpq3ptt0*7,glmaptt0*5,
+  18a0*2,18a1lno2mop16cd3bfh4npp1bgh4jmm6afg8knn2*2,39b2hkl3mop16cd3cgh4npp1afg418a0dij5hln6lpq3ptt0*7,glmaptt0*5,
   18a0*9,afg618a0*11,fkl5ptt0hlm6lpq3ptt0*6,glmaptt0*5,
   18a0*2,4ac48dfdcghbbghb8df79egc6bd58ef67deb8de77de8afgb39b218a0*6,glm5ptt0*2,hlm6lpq3ptt0*5,glmaptt0*5,
   18a0*2,28a17de68df87de54ac57ceb7ce77ce48dfa9eg87cea8df85bc318a0*6,glm5ptt0*3,hlm6lpq3ptt0*4,glmaptt0*5,
@@ -236,37 +277,37 @@ slide-event 580x467
 slide-without-activity 580x467
 ~ WwRR k9wt KPJH rk_K QfYQ 9xz3 QHe4 MC_N 8HkX Ule5 bOtg ul3g wQ6R sD6i
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*29,
-  lno0*37,
+  jmn0*37,
   18a0*37,
   18a0*37,
-  18a0*32,59b09bc0ccd0ddd0ddd1
-  18a0*3,dhi64ac44ac1afg5aeg53ac35bd5cgi79ef77ce44ac13ac128a018a0*12,6ab1fee1nig1uli0vlj0*4,uli3
-  18a0*2,18a1lno9jmnchkl6ilmbgkl8gjkfhllhkmncfjkdmopdjmn5gjka9ef518a0*9,28a0edd1qjh1vlj0*5,vli0tki0skh0qjh3
-  18a0*2,39b14ac16bd4aeg16bd38df44ac35bc35bd38df46bd3aeg29ef24ac118a0*7,28a0eee2tki1vlj0*3,ski1jgf1cdd06ab028a018a0*3,
-  18a0*3,4ac139b14ac139b1cgia28a04ac24ac139b1*2,39b24ac139b23ac2dhi54ac329b018a0*3,nig4vlj0*2,vli0lhg19bc118a0*5,29b02ac0*2,
-  18a0*2,39b3loo7lnoejmn6hklbjmnb9ef6hklcloo5jmmfmoofilmfmop6ilmfilmcknn5fikbbfh718a0*2,9bc4vlj0vli0kgf259b118a0*2,18b03ce04eh05hj06ik0*3,6ik1
-  18a0*2,28a1afg27de45bd16ce28df33ab139b2afg15bc36cd35bd3afg16bd54ac2afg18df35bc218a0*2,mhg4qjh28bc218a0*2,2ac04fh06ik0*7,6ik1
-  18a0*3,18a118a0*4,18a118a0*2,18a118a0*5,18a218a0*3,38a2iff428a018a029c05fi16ik0*4,5fh03df02bd029b019b018b0
-  18a0*2,29b46cec4bdb5cdb5bd95bdb6cdd4ac76cee6cef5bd95bdb6cee4ac85bdc6cef6ced18a0*2,18a118a0*2,3df16ik0*3,5gi03ce018a0*7,
-  18a0*2,29b36cdc5bdd6cec6ceg5bdc4ac96ced*2,6cdb5bde6ceb4ac76ceh6cef5bda6cef*2,18a0*3,5fh16ik0*2,5hj03bd118a0*3,9c91hf70oj60sk60um50tl63
-  18a0*3,18a128a318a018a118a0*2,18a118a0*2,18a118a018a118a0*2,18a118a0*3,19b05gi16ik0*2,4eg118a0*2,3991hf71tl61vm50*5,ul53
-  18a0*2,29b36cec6ceb4ac86cdd4ac86cdd5bd95bdb6cdc6ceb3ab418a0*7,4eg26ik0*2,3ce118a0*2,ee82ul61vm50*3,qj61ig70de80bc80ac81
-  18a0*21,4eg26ik03bd118a03991ni62vm50*2,ul50ig715a9118a0*5,
-  18a0*21,4eg23ce218a04991qk62vm50*2,lh72499118a0*2,6990eb80jc80mc80mc82
-  18a0*21,2ad318a03991qk62vm50*2,de8318a0*2,aa91od71ue70*4,se72
-  18a0*23,mi73vm50*2,bc8318a038a0lc81ue70*3,rd70lc80hb80fb81
-  18a0*22,dd84vm50*2,ee8418a04891pd71ue70*2,nd81999118a0*4,
-  18a0*21,3991tl61vm50mh7418a038a1pd71ue70te70da9218a028a0dd81lh70qk60qk62
-  18a0*21,ff84vm50um51499218a0kc82ue70te70999218a0bc82sl61vm50*3,ul53
-  18a0*3,6bd17ce0*8,39b118a0*8,kh74vm50ig7418a09992ue70*2,da9318a0fe83vm50*5,ul53
-  18a0*2,7de6vvv0*9,mop618a0*8,kh74vm506a9318a0nc83ue70nd7218a0ac83vm50*2,sk61kh70sl61vm50ul53
-  18a0*2,9ef6vvv0qrranopioqqdopqhpqreoppfopqeuuu2opq618a0*8,kh74rk6318a05892ue70*2,aa9328a1sl62vm50sl62399118a03991tl62ul53
-  18a0*2,5bd4ttt1tuu0*8,jlm518a0*8,kh74*2,18a0da93ue70se7118a0cd84vm50*2,mi7418a0*3,mi74ul53
-  18a0*21,kh74fe8418a0ib83ue70mc8318a0kh74vm50*2,tl61499218a05a92ul61ul53
-  18a0*21,kh74cd8418a0lc83ue70ib8318a0pj64vm50*3,ul50oj60ul50vm50ul53
-  18a0*21,kh74cd8418a0mc83ue70hb8318a0qk64vm50*7,ul53
+  18a0*31,28a07ab0bcd0edd0fee0fee1
+  18a0*3,eij75bd46bd1cgi6bfh64ac46cd6eij8afg88df55bd15bc139b118a0*12,8bc1iff1pjh1vli0vlj0*4,uli3
+  18a0*2,28a1lno9jmndhkl6ilmbgkl8fjkehklgjmncgjkdnopdjmn5gjla9ef518a0*9,39a1fee1skh1vlj0*5,uli0rjh0qjh0oig3
+  18a0*2,29b139b15bc38df15bc37ce34ac24ac34ac27ce35ac28df27ce139b118a0*7,28a0gfe2uli0vlj0*3,rjh1iff1acc049b018a0*4,
+  18a0*3,4ac139b14ac139b1cgia28a04ac24ac139b1*2,39b24ac139b23ac2dhi54ac329b018a0*3,oig3vlj0*2,uli0jgf17ab118a0*4,18b02ac0*3,
+  18a0*2,39b3loo7lnoejmn6hklbjmnb9ef6hklcloo5jmmfmoofilmfmop6ilmfilmcknn5fikbbfh718a0*2,acc4vlj0vli0iff249b118a0*2,29b03ce05fh06hj06ik0*3,6ik1
+  18a0*2,28a1afg27de45bd16ce28df33ab139b2afg15bc36cd35bd3afg16bd54ac2afg18df35bc218a0*2,nig4pih26ab218a0*2,2bd15fi06ik0*7,6ik1
+  18a0*3,18a118a0*4,18a118a0*2,18a118a0*5,18a218a0*3,39a2hfe418a0*2,2ac15gi16ik0*3,6hk04eh03ce02ac019b018a0*2,
+  18a0*2,29b46cec4bdb5cdb5bd95bdb6cdd4ac76cee6cef5bd95bdb6cee4ac85bdc6cef6ced18a0*5,4dg16ik0*3,5gi03bd018a0*5,28a0*2,
+  18a0*2,29b36cdc5bdd6cec6ceg5bdc4ac96ced*2,6cdb5bde6ceb4ac76ceh6cef5bda6cef*2,18a0*2,19b05gi16ik0*2,5gj02ad118a0*2,28a0bc81jg70qj60ul50vm50ul53
+  18a0*3,28b329b518a128b318a028a128b228a118a129b318a018a118a0*2,18a118a0*3,19b15hj16ik0*2,4dg118a0*2,4991jg71ul50vm50*5,ul53
+  18a0*2,29b35bdb5bda3ac75bdc4ac75bdc5bd85bd95bdb5bda39b418a0*7,4eg26ik0*2,3bd118a0*2,ff82um50vm50*3,oi61hf70cd809b908b90
+  18a0*21,4eg26ik02bd118a04991oj62vm50*2,tl61gf81499118a0*5,
+  18a0*21,4eg23be218a05a92rk62vm50*2,jg72399118a0*2,7990gb80lc80od70od72
+  18a0*21,2ac318a04991rk62vm50um50bd8318a0*2,ba91pd71ue70*4,se72
+  18a0*23,oi63vm50*2,9c9318a04891mc81ue70*3,qd70jc80fb80da81
+  18a0*22,fe84vm50*2,cd8418a05991qd71ue70*2,lc81799118a0*4,
+  18a0*21,3992ul51vm50kh7418a03891qd71ue70te70ba9218a03991fe81ni60sl60sl63
+  18a0*21,gf74vm50ul51499218a0lc82ue70te70899218a0dd82tl61vm50*3,ul53
+  18a0*3,8de19ef0*8,4ac118a0*8,kh74vm50ig7418a0aa93ue70*2,ca9318a0hf74vm50*5,ul53
+  18a0*2,8df6vvv0*9,npp618a0*8,kh74vm505a9318a0od72ue70nc8218a0cd84vm50*2,qk61ig70rk61vm50ul53
+  18a0*2,9ef6vvv0qrranopioqqdopqhpqreoppfopqeuuu2opq618a0*8,kh74qk6418a05992ue70*2,999328a1tl62vm50sk6228a118a028a1sl62ul53
+  18a0*2,5bd4rss1sst0*8,hkl518a0*8,kh74jg7418a0da93ue70re7118a0dd84vm50*2,mi7418a0*3,ni74ul53
+  18a0*21,kh74fe8418a0ic83ue70lc8318a0lh74vm50*2,ul616a9218a06a92ul51ul53
+  18a0*21,kh74cd8418a0lc83ue70ib8318a0pj64vm50*4,qk60vm50*2,ul53
+  bfh0*21,nlf2ijg2bfh0pif2ukf0mig2bfh0rne2vpe0*7,uoe2
 visitor 580x483
-~ WwRR k9wt keQo rk_K aoRL zPgn y5Po 5xwA Imw_ 7KN- WHyL RHOV AjkA 5xwA vkud 7KN- NPF1 RHOV AjkA 5xwA
+~ WwRR k9wt keQo rk_K aoRL zPgn Lt9O 5xwA Imw_ 7KN- WHyL RHOV AjkA 5xwA vkud 7KN- NPF1 RHOV AjkA 5xwA
 ~ XtVb 7KN- R0ix pWZ7 Hc3a 5xwA 5yWH 7KN- pXW1 pWZ7 Hc3a 5xwA Ozeh 7KN- 0hWT qL-M -6A0 wK7Q DwjE CIMf
   rssbrrrbtuu1uvv0*34,
   uvv0*37,
@@ -312,7 +353,7 @@ visitor-without-offer 580x430
   vvv0tuu0ptt0*2,rpn2ue70*2,vol3vvv0*2,uf92ue70tid2pst039b518a0*2,4ac6vvv0*3,moo618a0*3,ejk5ptt0pst0gnp1gop4rtt3cln1lqr1ptt0rtu0vvv0uvv3
   vvv0tuu0ptt0*2,sie2ue70*2,vrp3vvv0*2,uic3ue70*2,qqp2fkl8mpq0*2,mqq0qtt0lpq9qtt0pss0mpq0*2,jno3kop6pst0cln26ik0oss4vvv0dmn46il0kqr2rtu0vvv0uvv3
   vvv0tuu0ptt0*2,rhc4thb0*2,usr2tuu2uvv0tlg2thb0*2,pnm4oss1jno8pst0ptt0*2,kopaptt0*3,nqr3kop7ptt0jpq36ik0*2,tuu3vvv0iop46ik09km2rtu0vvv0uvv3
-  vvv0tuu0ptt0*2,kop7nrr2ptt0*2,kopaptt0*3,jno8ors1ptt0oss1jno8pst0ptt0kopaptt0*2,nqr3kop6ptt0*2,fno48jl0*2,vvv0uvv0kpr38jl0*2,pst4vvv0uvv3
+  vvv0tuu0ptt0*2,kop7nrr2ptt0*2,kopaptt0*3,jno8ors1ptt0oss1jno8pst0ptt0kopaptt0*2,nqr3kop7ptt0*2,fno48jl0*2,vvv0uvv0kqr38jl0*2,pst4vvv0uvv3
   vvv0tuu0ptt0*3,kop7nrr2ptt0kopaptt0*2,jno8ors1ptt0*3,oss1jno8pst0kopaptt0nqr3kop7ptt0*3,lpq5mpq4ptt0*2,kopaptt0pst0ino8rtt1vvv0uvv3
   vvv0tuu0ptt0*4,kop7nrr2kopaptt0jno8ors1ptt0*5,oss1jno8kopanqr3kop7ptt0*5,lpq5mpq4ptt0kopapst0ino8pst0rtu0vvv0uvv3
   vvv0tuu0ptt0*5,kop7imndjno8ors1ptt0*3,qtt0*2,ptt0*2,prr1jjfbmnj6ptt0*7,lpq5mpq4kopbino8pst0ptt0rtu0vvv0uvv3
@@ -329,41 +370,41 @@ visitor-without-offer 580x430
   vvv0vvv1uvv0*32,vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
 winners 580x83
-~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf d6fB XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
+~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
 ~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
 ~ PrQl V-bG wZar
   qrrdrssasss7uvv0*34,
   uvv0*37,
-  uvv0*4,uuu0*17,uvv0uuu0*11,uvv0*4,
-  orq3nopkqrr7uvv1qrr8rss8qrrissscrrrhqqrirssippqlqqrfqrrgpqqioppinopjtuu5sss8sssavvv0uvv1rss7stt5qqqirrsdrrsarssepqqkqrriqrrenopittt7uvv0rrsdstt7uvv0
-  uvv0*4,uuu0*2,vvv0*2,uuu2vvv0*11,uvv0*2,uuu0*2,vvv0*8,uvv0*2,ttt3tuu1uvv0
+  uvv0*5,uuu0*28,uvv0*4,
+  orq3nopkqrr7uvv0*2,uuu3oppbrssdrsserrserrrhqrrkqqrjqqrlpqqfqrrfqqqhnooisss9rss9sss9uuu4uvv1vvv1pqq7ttt8qqqjrss8qrrfrssgpqqjrssbuuu1uvv0rrsdstt7uvv0
+  uvv0*6,uuu1vvv0*2,uuu1vvv0*12,uvv0*2,tuu0vvv0*7,uvv0*2,ttt3tuu1uvv0
   uvv0*37,
 winners-with-sum 580x83
-~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv dEc0 qddf d6fB XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4
-~ wPMT uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I
-~ WOqs PrQl V-bG wZar
+~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
+~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
+~ PrQl V-bG wZar
   qrrdrssarss7rssbrss9rrsbstt5uvv0*30,
   uvv0*37,
-  uvv0*17,uuu0*16,uvv0*4,
-  orq3nopkqrr7qrrfqrrc*2,qrrbpqqdrrsdqrrfqrrcqrrerss9rssbqrrcsss6uvv1rrr7rss9qrrgrss8rrrjqrrhrrrjpqqnqqrgrrrepqqioopinookttt6stt8stt6uvv0rrsdstt7uvv0
-  uvv0*3,uuu0*2,uvv0*11,uuu0uvv0uuu0vvv0*2,uuu1vvv0*10,uvv0*2,ttt3tuu1uvv0
+  uvv0*5,uuu0*28,uvv0*4,
+  orq3nopkqrr7uvv0*2,uuu3oppbrssdrsserrserrrhqrrkqqrjqqrlpqqfqrrfqqqhnooisss9rss9sss9uuu4uvv1vvv1pqq7ttt8qqqjrss8qrrfrssgpqqjrssbuuu1uvv0rrsdstt7uvv0
+  uvv0*6,uuu1vvv0*2,uuu1vvv0*12,uvv0*2,tuu0vvv0*7,uvv0*2,ttt3tuu1uvv0
   uvv0*37,
 promises 580x246
 ~ WwRR k9wt J1TP rk_K WwRR L88V LLym BxtN GtqH aT1A ikMZ rk_K UAgv fNoO BxtN GtqH aT1A TmTB rk_K qYtm
 ~ -ZKo BxtN GtqH aT1A dyOY rk_K rXnJ -M1n
   rrrcrssbrrr8ttu2uvv0*33,
-  uvv0*37,
-  eghljlldhjjkkmmejklcgijioppbjllfjklhnoobjllbjllgopp7hjjjkmmbijkfoppauvv0*20,
-  stt3stt1stt3stt2stt1sss2qrr4stt2*2,ttt1sss2stt3ttt1stt3stt1stt2tuu2uvv0*20,
-  uuu0*5,uvv0uuu0*3,uvv0*3,uuu0*8,uuu1uuu0*2,uvv0*2,uuu0*4,tuu0uvv0uuu0tuu2uvv0uuu0*2,uvv0
-  ttt1pqq4tuu0stt3kmmcoppamnnklmmfnooduvv0*3,uuu0rss5pqq7uuu0qqr6mnnenooalmmglmmimoo9mnogsss4uvv0uuu0pqq6rss5uuu0mnodmnndjllflmnolnneoppcnoohuvv0
-  ttt0qrr5tuu0ttt3pqq8pqqeoppcrss3uvv0*4,uuu0rss4qrr5uuu0rss6opqcstt6uvv0*6,uuu0qrr4rss4uuu0qrrbpqqaqqr8noogopparss3uvv0*2,
+  tuu0uvv0*4,uuu0uvv0*7,uuu0uvv0uuu0*2,uvv0*20,
+  fhhmikkegijmjllfijkdfhijnopciklgijkimoocikkcjklinoo8hijjjllchjjfnoobuvv0*20,
+  tuu1uuu0tuu1*2,tuu0tuu1rss3tuu1*2,uuu0tuu1*2,uuu0tuu1uuu0tuu1uuu1uvv0*20,
+  uuu0*4,ttu0uvv0uuu0*2,uuu1uvv0*3,uuu0*4,tuu0uuu0*3,tuu2uuu0*2,uvv0*2,uuu0*4,stt1uvv0uuu1ttt3uvv0uuu0*2,uvv0
+  ttt1pqq5tuu0stt3lmnboppamnnklmnenopcuvv0*3,uuu0qrr6pqq8uuu0qrr5mnndnooalmnflmnhnoo8mnogsss4uvv0uuu0pqq7rss5uuu0noocmnndkllfmnnmlnneoppcnoohuvv0
+  ttt0rss4tuu0ttt3pqq8pqqeoppcrss3uvv0*4,uuu0sss3qrr4uuu0rss6opqcstt6uvv0*6,uuu0rrs4sss3uuu0qrrbpqqaqqr8noogopparss3uvv0*2,
   uuu0*3,tuu1rrs4rss6sss5ttt2uvv0*4,uuu0*4,rss5sss4stt2uvv0*6,uuu0*4,rss6rrr4stt3rss6stt5ttt1uvv0*2,
   uvv0*3,stt4qrrbqrreqqrcqrrdqrrfrss9rrscuvv0*5,rss9pqqgrss9qrrfttt5uvv0*8,nopamnnfmoocuvv0*5,
-  uvv0*3,ttt4qrrb*2,qrrd*2,rssbqrrcuvv0*6,stt5qrrbqqrgpqqbsss7qrrcrsscuvv0*6,stt6stt5ttt3stt5ttt6*2,ttt5uvv0
-  uvv0*3,uuu1ttt5stt6stt7tuu3stt6stt8tuu4uvv0*5,ttt5ttt3stt7stt5stt7stt6sss6uuu0uvv0*5,ttt6sst7stt5sst6ttt7sss8stt6uvv0
-  uvv0*3,uuu1sst7sssarss7rssastt8*2,stt5uvv0*5,ttt5ttt4rss5sss8stt5sst7rss8uuu0uvv0*5,rsscqrrbrss8qrrcsss9qrrbrssbuvv0
-  uvv0*3,tuu4qrrdstt8rsscqqrgrssbuuu1uvv0*6,stt7rssaqrresss9rss8rssbttt4uvv0*6,rssarss9qrrfrrsbqrrerss9uvv0*2,
+  uvv0*3,ttt4qrrb*2,qrrd*2,rssbqrrcuvv0*6,stt5qrrbpqrgpqqbsss7qrrcrsscuvv0*6,stt7rss6stt4sss7stt7stt8stt6uvv0
+  uvv0*3,uuu1stt6sss8rss8ttt4stt8rssbttt5uvv0*5,stt6stt4rss8sss6sss8sst7rss8uuu0uvv0*5,ttt5*2,ttt3ttt5tuu5stt6stt5uvv0
+  uvv0*3,uuu1stt6stt8stt6sssastt7ttt5ttt4uvv0*5,ttt5tuu3stt4stt7ttt4stt6sss7uuu0uvv0*5,rssbqrrbrss8qrrcsss9qrrbrssbuvv0
+  uvv0*3,tuu4qrrdstt7rssbqrrfrssauuu1uvv0*6,stt7rssaqrresss8rss8rssattt4uvv0*6,rssarss9qrrfrrsbqrrerss9uvv0*2,
   uvv0*16,stt6rsscqrrdqrrbqqrdqrrbuuu1uvv0*6,rss7pqrgqrresss9uvv0*4,
   uvv0*16,stt7qrrcqrrbqrrfrrsbuuu0uvv0*15,
   uvv0*16,ttt4uvv0*20,

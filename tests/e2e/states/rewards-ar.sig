@@ -1,388 +1,334 @@
-hold 358x261
-~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 0ejn F546 r0BW
-~ zLXg DdZZ pTB5 sJjJ HaoC y2n4 4g8k kCMT OE_8
+hold 358x182
+~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 9k0O
+~ A_wD suIe F546 r0BW zLXg 1O-s Tuio 5yRw
   rrscsss8uvv0*21,
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*8,vvv2ttt4tttbtttasttboppenopglmnjjklhnooevvv0rss1ttt0vvv0vvv2
-  vvv0*8,vvv1uvv1uuu1vvv1*2,uuu0uuu2*3,vvv2uvv0koobloocvvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*13,rrs5pqq9pqqaoppeqrr8nppcqrs8qrr9vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuv2ttt5vvv0*5,npq4jno4stt0*5,iol3rts3vvv2
-  vvv0*7,uuu2vvv0*5,stt1rst2vvv0*5,rts1uvu1vvv2
-  vvv0*5,vvv2sssasss9vvv0*3,rssbrss8pqqfstt7vvv0*3,vvv2qrrbqrrcuuu4vvv2
-  vvv0*4,uuv3sss9ttt9stt8uuu6ttt7rssbtuu6rssbstt8uuu5vvv0*3,ttt7rsscttt6uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu4ssscsssdsttdsssdtttasstbrsscttt8sss8rrsdrssdttt6sssbrrrfttt8qqrfssterssauuu5vvv2
-  vvv0*4,vvv2vvv0*9,vvv2vvv0*7,uvv2
-  uvv1vvv0*21,uuu0
-review 358x261
-~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 9RqS F546 gGmS
-~ DdZZ pTB5 sJjJ Vb1X hdfL xQ6w kCMT xWVn
+  vvv0*8,uuu3stt5ssscsssbrssdnnofnoohklmkikkjnoofvvv0*4,vvv2
+  vvv0*14,tuu8tuu5uuu5*2,vvv0tuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0jmnblopcvvv0vvv2
+  vvv0*3,ttu8ttt8sttarrrcttt8rrsbsssasttbsss9rrserrscrsscrrrirss9rssbvvv0ttu0stt0vvv0vvv2
+  vvv0*13,uuu4stt8ttt9sttatttavvv0*4,vvv2
+  vvv0*14,uuu2ttt5uuu2*2,vvv0*4,vvv2
+  vvv0*9,uuu0oppbpqr9oqqcpqqaoppdpqq9qrr9ttt5vvv0*4,vvv2
+  vvv0*10,uvv0*7,vvv0*5,uvv2
+  uvv1vvv0*20,uvv0uuu0
+review 358x159
+~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 EPmk
+~ A_wD 293n F546 gGmS 1O-s Tuio 5yRw
   rssarrsbtuu4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*8,uuu2stt5ssscsssbssscnnofnoogklmkikkjnoofuvv0rss1stt1vvv0vvv2
-  vvv0*14,vvv3vvv2vvv1vvv2uvv0looalopbvvv0vvv2
-  vvv0*14,rssdsss8stt7stt8vvv0uuu0*2,vvv0vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
-  vvv0*15,qrr7pqqapqqbqrr8qrr9rss6vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu3ttt5vvv0*5,mpp4imn5stt0*5,hnk3qsr3vvv2
-  vvv0*6,vvv1uuu1vvv0*5,tuu2stt1vvv0*5,stt1uvv1vvv2
-  vvv0*5,vvv2sss9*2,vvv0*4,rss9qrrfttt6vvv0*3,vvv2qrrbqrrcuuu4vvv2
-  vvv0*3,vvv1sss7sttbtttbttt6vvv0*10,ttt7rsscttt6uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*7,sstcsstbsssdrssdssscttt7sss7ssscsttcsss9qrrhrssdsttcsss9uuu3vvv2
-  vvv0*9,vvv1vvv0*12,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-address-needed 358x271
-~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Jiyx fgyx L1tQ uRlI 5yRw x9tO -TqT omjZ w4XM OzPr Dfvn vb51 r0cJ jf5d
-~ DdZZ pTB5 D8E1 h_0i LtTc 2ZA9 kCMT Hlmk
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppevvv0uuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0lop9oqq8vvv0vvv2
+  vvv0*6,vvv1vvv0*6,vvv1sst9ttt4uuu3tuu5uvv0rss3prr4vvv0vvv2
+  vvv0*3,uuu3sssbsssfsstasssetttarssasssbsssdttt7sssbqrresssbstt8sst7vvv0*4,vvv2
+  vvv0*11,uuu1tuu0tuu1tuu3tuu2ttt3uuu0vvv0*4,vvv2
+  vvv0*11,ttt2pqq6qrr9rss7pqq9sss4tuu1vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+address-needed 358x206
+~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ uRlI 5yRw x9tO -TqT omjZ Pb0q 0gW0 398S A_wD
+~ AgH_ vb51 r0cJ 1O-s Tuio r7N2 LY1l
   qrrbqrrarss7rss8rrsarrs9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,uvv2noodoopbpqqenoomqqr7uvv0qss3rtt2vvv0vvv2
-  vvv0*13,uvv3uuu6uvv2uuu4uuv4uvv0loobnqqdvvv0vvv2
-  vvv0*14,rssdsss8stt7stt8vvv0uuu0*2,vvv0vvv2
-  vvv0uvv2uvv0*8,vvv1vvv0*11,vvv2
-  vvv0uvv6qrrapqqfpqqkrrsioppcqqrdoopirrrduvv6vvv0*3,usq2spmbtpm8tqoaspm7tqobtqo9vvu0vvv2
-  vvv0uuu4ttt5uvv0*2,stt3tuu2uvv0*2,uuu2uvv4vvv0*3,vut0vts2vut0utr3vts1vut0vts2vvv0vvv2
-  vvv0*7,uvv0vvv0*5,uvv0uuu0vvv0*5,uvu0vvv0vvv2
-  vvv0*6,uuu3sst6vvv0*5,lop5hlm5stt0*5,fmj4psr4vvv2
-  vvv0*5,vvv1uuu8uuu5vvv0*4,tuu7ttt8tttcvvv0*5,uuu5*2,vvv2
-  vvv0*6,ttu1ttu4vvv0*4,tuu6rss9uuu2vvv0*4,vvv2sssauuu2vvv2
-  vvv0*12,uuu4sssauuu5vvv0*3,ttt7sssauuu3vvv1vvv2
-  vvv0*10,vvv1vvv3*2,vvv0vvv1uvv4vvv1vvv0vvv1*2,vvv2vvv0vvv2
-  vvv0*10,stt8sttasssdsstastt7ttt8sssesss9ttt9sssasst7vvv2*2,
-  vvv0*22,uuu1
-partly-used 358x246
-~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Jiyx fgyx L1tQ CG9- 5yRw x9tO -TqT 3pnq J6Lx w4XM OzPr 0ca0 rclZ VMAr
-~ DdZZ pTB5 sJjJ uw4f icCy 7yH0 irsz e8dh a7FK
+  vvv0*12,uvv2mnognooeppqfmnnppqq8vvv0uuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,tttbttt7tuu7uuu6uvv0mppaoqqbvvv0vvv2
+  vvv0*14,ttt6uuu3uuu1uuu4uvv0prr4rss3vvv0vvv2
+  vvv0*6,vvv1qrristt9sssfsssasst9sttdrssfttt7rssgrsscttt7vvv0*4,vvv2
+  vvv0*10,vuu0vts0vsr4vts0vtr3vsr4usq5vut1vvv0*4,vvv2
+  vvv0*10,vut0tqn8spn8tqo7spmctqn8urp6vts1vvv0*4,vvv2
+  vvv0*9,uvv0*8,vvv0*5,vvv2
+  vvv0*8,uvv6uuu2ttt8sstdttu7sstcstt7qrrfssscuvv6vvv0*4,vvv2
+  vvv0*8,uuv6rss8rrs5sss5sss9rrrattt3sst5sss8uuv6vvv0*4,vvv2
+  vvv1vvv0*8,uuu0*8,vvv0*5,uuu1
+partly-used 358x182
+~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ CG9- 5yRw x9tO -TqT 3pnq J6Lx Pb0q 0gW0 gttd
+~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   qrrbqrrcsss8rrs8tuu1uvv0*18,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*8,ttt6uuu5ttu6tttbtttanoofnopglmnjjklhnooevvv0rss1stt0vvv0vvv2
-  vvv0*8,vvv1tuu5uvv1uuu5uvv2vvv1uuu2*3,vvv2uvv0mpp7*2,vvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
-  vvv0*17,uvu0*4,vvv0vvv2
-  vvv0*16,uvv0psq5mqo9psq7qtr3uvu0vvv2
-  vvv0*17,uvu0*4,vvv0vvv2
-  vvv0*5,ttt5uuu1vvv0*3,fkl4qss4stt0*3,hnk3psr2stt0*3,iol3rts3vvv2
-  vvv0*5,tuu2vvv0*4,orr2uvv1vvv0*3,qsr1uvv1vvv0*3,rts1uvu1vvv2
-  vvv0*4,ttt6rrrbttt8qrrgqrraqrrkrrrcuuu4vvv0*2,stt7qqrftuu4vvv0vvv2qrrbqrrcuuu4vvv2
-  vvv0*3,rsscsss7rrrcvvv1uuu3stt8rssdstt8vvv2vvv0ttt7rsscstt8uuu3vvv0ttt7rsscttt6uuu3vvv2
-  vvv0*2,vvv1ttt7tuu6sss9uuu3sstbqrreqrrfuuu6vvv1vvv0*10,vvv2
-  vvv0*2,vvv1vvv0vvv1vvv0*5,uvv2vvv0*11,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*8,stt8sttastt8rssgsssdmnofnooglmmjjllhoppevvv0*4,vvv2
+  vvv0*14,tuu8tuu5uuu5*2,vvv0stt0ttt0vvv0vvv2
+  vvv0uuu5vvv0*10,vvv1vvv0stt8ttu4uuu3tuu5uvv0lop8mpp7vvv0vvv2
+  vvv0*3,rsserssbrssesst8ssscttt7rrscttt8rrscstterssbrrsbtttasssa*2,vvv0tuu0*2,vvv0vvv2
+  vvv0*15,uuu5sst7ttt6vvv0*4,vvv2
+  vvv0*14,uvv0uuu2uvv0uvv1vvv0*4,vvv2
+  vvv0*13,sut2nrp9nqoaqtr3sut1vvv0*4,vvv2
+  vvv0*13,uvv0uvu0*3,uvv0vvv0*4,uvv2
   uvv1vvv0*20,uvv0uuu0
-running-out 358x237
-~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Jiyx fgyx L1tQ J8Rm 5yRw x9tO -TqT kL1A R8_q w4XM OzPr 2FZt vb51 tRT0
-~ cqI9 IqNg qOLS DdZZ pTB5 sJjJ uw4f icCy ZRZ9 fy31
+running-out 358x230
+~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm 5yRw x9tO -TqT kL1A R8_q Pb0q 0gW0 KU9N
+~ A_wD TTt8 vb51 tRT0 cqI9 IqNg 1O-s Tuio r7N2 OyYY
   rsscrrsdrrs8rssatuu3uvv0*18,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*6,vvv1sss9ttt8sstattt7tuu5ttt8ppqcnooblmnjjklhnooevvv0rss2rtt1vvv0vvv2
-  vvv0*7,uuv2vvv1uuu2vvv0uuu2uvv1uuu1uuu2*3,vvv2uvv0kooemppcvvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0tuu0uuu0vvv0vvv2
-  vvv0vvv1uvv0*3,uvv1vvv0*16,vvv2
-  vvv0uvv6rrrdpqqcrrrbuuu7uvv6vvv0*7,vsq2tqn9tqn8uqo5urp6uro7urp6vvu0vvv2
-  vvv0uuu5stt5ttu1*2,uuu1vvv3vvv0*7,usr3vts1*2,usq4usq5vts1vts2vvv0vvv2
-  vvv0*7,vuu0vvv0*14,vvv2
-  vvv0*6,usr3nfa5stt0*5,kpn4hnk4stt0*5,eli4psr4vvv2
-  vvv0*3,vvv2vuu1utt6vuu3utsbvvv0*4,vvv2uuu7uuu2vvv0*3,vvv1uuu4ttu7vvv1vvv2
-  vvv0*2,vuu1trq9uts6uts5usr5uts8vvv0*4,uuu2rss8sttavvv0*3,vvv1rss8rss7uuu3vvv2
-  vvv0vuu3vut5uts5utt6tsr9uts8uts5vvv0*3,uuu5sssattu5uuu5vvv0*3,ttt7sssauuu4vvv1vvv2
-  vvv1vvv0*21,uuu1
-unused-draw 358x256
-~ Zd4D nbl_ i2gc 5yRw v5pK Qpoy Jiyx fgyx L1tQ papI 5yRw x9tO -TqT DaB2 w4XM OzPr 6sXm KBTY GxcJ Gis5
-~ DdZZ pTB5 sJjJ uw4f icCy i7dY 7EXD e8dh a7FK
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*6,vvv1rrsbttt9qrrdstt8sss8sssaoppdnooblmmjjllhoppevvv0*4,vvv2
+  vvv0*14,tttbttt7tuu7uuu6vvv0stt1tuu0vvv0vvv2
+  vvv0uuu5vvv0*12,ttt6uuu3uuu2uuu4uvv0knoflopdvvv0vvv2
+  vvv0*4,qrresst8sssastt8rssbstt9sss9sttdrrrdrssdsssasttarrsattt9vvv0stt1tuu0vvv0vvv2
+  vvv0*13,uuu4rssastt8sstattt6vvv0*4,vvv2
+  vvv0*11,vvu0*2,vut2vvu0vuu1vuu0uut3vvv0*4,vvv2
+  vvv0*10,vts1tqn7soldtpn9tqo7solftqo9vtr3vvv0*4,vvv2
+  vvv0*11,vvu0*2,vuu1vvu0vuu1vvu0*2,vvv0*4,vvv2
+  vvv0*12,vvv3uvv0*4,uuu4vvv0*4,vvv2
+  vvv0*12,uvv6stt7pqqioppdqqrhuvv6vvv0*4,vvv2
+  vvv0*12,vvv1uvv0*4,vvv2vvv0*4,uvv2
+  uuu0uvv0*22,
+unused-draw 358x229
+~ Zd4D nbl_ i2gc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ papI 5yRw x9tO -TqT DaB2 Pb0q 0gW0 cWck A_wD
+~ iDxo KBTY GxcJ 1O-s Tuio r7N2 HrhA
   rsscrrs9rss7rrrarss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*13,lmnfnooippqgoppcnopfvvv0rss0rtt0vvv0vvv2
-  vvv0*14,ttt6vvv2uuu2uuu4uvv0mopenpq7vvv0vvv2
-  vvv0*14,rssdsss8stt7stt8vvv0uuu0*2,vvv0vvv2
-  vvv0uvv2uvv0*5,vvv1vvv0*14,vvv2
-  vvv0uvv6nopjopp9qrriqrrarssbuvv6vvv0*7,vtq2tqm8tqm7trm8trnatrn7vvu0vvv2
-  vvv0uuu4uvv0uuu1tuu3ttt5uvv0uvv4vvv0*7,vut2vus0*2,vus2vus0vur0vvv0vvv2
-  vvv0*5,uvv0vvv0*4,vut0vvv0*4,uuu0vvv0*4,uvu0vvv0vvv2
-  vvv0*5,sss7uuu1vvv0*3,vpd1ttq2stt0*3,dli4orq3stt0*3,fmj4psr4vvv2
-  vvv0*5,uuu7vvv1vvv0*2,ttt8sssbvvv0*3,uuu5tttbvvv1vvv0vvv2tuu7ttt9uvv2vvv2
-  vvv0*3,vvv3ttt6sss8vvv0vvv3vvv0stt9ttt5vvv0*3,ttt4rss7uuu4vvv0*2,sss6sss5uuu3vvv2
-  vvv0*3,sst8sss7rss8vvv1tuu5sst7tuu8sttavvv2vvv0ttt7sst9tuu4vvv2vvv0ttt7sssauuu3vvv1vvv2
-  vvv0*2,uuu3ttt7*2,sss9vvv1vvv2sss9sstbstt9uvv2vvv0*10,vvv2
-  vvv1vvv0*21,uvv1
-granted 358x184
-~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 0ca0 rclZ VMAr
-~ Z_0W
+  vvv0*14,vvv2vvv0*2,vvv1vvv0*4,uvv2
+  vvv0*13,lmnfmnnippqgnopdnoogvvv0*4,vvv2
+  vvv0*14,tttbttt7ttu7uuu6vvv0tuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*8,vvv1vvv0*3,ttt6uuu3uuu1uuu4uvv0knofmop8vvv0vvv2
+  vvv0*5,uuu5rrsdttt6sss7sssbsstcsssarssasst9sss9rsscsssbttt9vvv0tuu0*2,vvv0vvv2
+  vvv0*9,uvv3stt7ttt6ssscttt7sssasss9sssattt5vvv0*4,vvv2
+  vvv0*9,vvv1vvv0vvv1vvu0uut2vvu0vut2vvu0*2,vvv0*4,vvv2
+  vvv0*11,vvt0trm8sql7sqmatqmbtqm7utq4vvv0*4,vvv2
+  vvv0*12,vvu0*6,vvv0*4,vvv2
+  vvv0*11,uvv4uuu0uvv0*4,uuu4vvv0*4,vvv2
+  vvv0*11,uvv6pqqeoppapqqjoophqrrduvv6vvv0*4,vvv2
+  vvv0*11,vvv2uvv0*5,vvv2vvv0*4,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+granted 358x159
+~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 CzGT
+~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   qrr9rssbrrs8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*8,uuu2stt5ssscsssbssscnnofnoogklmkikkjnoofuvv0rss1stt1vvv0vvv2
-  vvv0*14,vvv3vvv2vvv1vvv2uvv0looalopbvvv0vvv2
-  vvv0*14,rssdsss8stt7stt8vvv0uuu0*2,vvv0vvv2
-  vvv0*17,uvu0*4,vvv0vvv2
-  vvv0*16,uvv0psq5mqo9psq7qtr3uvu0vvv2
-  vvv0*17,uvv0*4,vvv0vvv2
-  vvv0*15,tuu6rssbsttbsssdstt6uuu3uuu4vvv2
-  vvv0*15,uuu4vvv1vvv0*3,uuu3vvv0vvv2
-  uvv0vvv0*21,uuu0
-granted-with-end 358x184
-~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Jiyx fgyx L1tQ J8Rm 5yRw x9tO -TqT kL1A R8_q w4XM OzPr 0ca0 rclZ VMAr
-~ pm_R
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppevvv0uuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0lop9oqq8vvv0vvv2
+  vvv0*14,stt8ttu4uuu3tuu5uvv0rss3prr4vvv0vvv2
+  vvv0*11,uuu4rrrerssfstt9sssbttt4sss9vvv0*4,vvv2
+  vvv0*13,uvu0sut2tut0*2,tuu1vvv0*4,vvv2
+  vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+granted-with-end 358x182
+~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm 5yRw x9tO -TqT kL1A R8_q Pb0q 0gW0 DkRz
+~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   qrr9rssbrrs8rsscrss9*2,stt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*6,vvv1rssattt9rrsbstt8stt7sssaoopdnoocklmkikkjnoofuvv0rss2rst2vvv0vvv2
-  vvv0*9,vvv1vvv0vvv1vvv0*2,vvv3vvv2vvv1vvv2uvv0looemppbvvv0vvv2
-  vvv0*14,rssdsss8stt7stt8vvv0uuu0*2,vvv0vvv2
-  vvv0*17,uvu0*4,vvv0vvv2
-  vvv0*16,uvv0psq5mqo9psq7qtr3uvu0vvv2
-  vvv0*17,uvv0*4,vvv0vvv2
-  vvv0*2,uuu5stt8ttt7rrsfuuu4rssbstt7sssbttu6sss9ttt6rsscrssfttt8rrs9sttcsst9ttt7rssauuu4vvv2
-  vvv0*2,vvv2vvv0vvv1vvv0uuu3vvv1*2,vvv0vvv1uuu2vvv0*3,vvv1vvv0vvv1*2,uvv3vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-won-without-task 358x184
-~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Jiyx fgyx L1tQ 1WoM 5yRw x9tO -TqT qsFm 2Zdo w4XM OzPr 0ca0 rclZ VMAr
-~ Z_0W
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*6,vvv1rrsbttt9qrrdstt8sss8sssaoppdnooblmmjjllhoppevvv0*4,vvv2
+  vvv0*14,tuu8tuu5uuu5*2,vvv0stt1tuu0vvv0vvv2
+  vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0knoflopdvvv0vvv2
+  vvv0*4,qrresst8sssastt8rssbstt9sss9sttdrrrdrssdsssasttarrsattt9vvv0stt1tuu0vvv0vvv2
+  vvv0*12,vvv1stt7ttt6ttt8sstbttt6vvv0*4,vvv2
+  vvv0*13,uvu2uvu0*3,tuu3vvv0*4,vvv2
+  vvv0*13,sut2nrp9nqoaqtr3sut1vvv0*4,vvv2
+  vvv0*14,uvu0*3,vvv0*5,uvv2
+  uuu0uvv0*22,
+won-without-task 358x159
+~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 1WoM 5yRw x9tO -TqT qsFm 2Zdo Pb0q 0gW0 CzGT
+~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   rrsbsss9qrrerrsbsss7rrsastt6uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*8,stt9sss8ppqanoocmnngnopfjllimnnhjklknoofvvv0stt0*2,vvv0vvv2
-  vvv0*11,vvv2vvv0*2,vvv2vvv1*3,uvv0lopanpqavvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
-  vvv0*17,uvu0*4,vvv0vvv2
-  vvv0*16,uvv0psq5mqo9psq7qtr3uvu0vvv2
-  vvv0*17,uvv0*4,vvv0vvv2
-  vvv0*15,tuu6rssbsttbsssdstt6uuu3uuu4vvv2
-  vvv0*15,uuu4vvv1vvv0*3,uuu3vvv0vvv2
-  uvv0vvv0*21,uuu0
-on-its-way 358x184
-~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr I8Tf F546 xeBu
-~ 0Z37
+  vvv0*8,stt9sss8ppqamnoemnngnopfjlljmnnhjklknoofvvv0uuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0npq7oqq7vvv0vvv2
+  vvv0*14,stt8ttu4uuu3tuu5uvv0qss3rss3vvv0vvv2
+  vvv0*11,uuu4rrrerssfstt9sssbttt4sss9vvv0*4,vvv2
+  vvv0*13,uvu0sut2tut0*2,tuu1vvv0*4,vvv2
+  vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+on-its-way 358x159
+~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 RpAI
+~ A_wD lyei F546 xeBu 1O-s Tuio 5yRw
   rss9rssasss7rss9uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*8,uuu2stt5ssscsssbssscnnofnoogklmkikkjnoofvvv0rss1ttt0vvv0vvv2
-  vvv0*14,vvv2vvv1*3,uvv0koobloocvvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0*15,uvv0oqqdoqqaqrrbqrr8*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*7,vvv1sstattt9sttasssbtttbstt9rssarss8tuu7sttbstt8rssctuu5uuu4vvv2
-  vvv0*8,vvv1uvv3uuu3vvv2vvv0*5,vvv2uuu4vvv0uuu3vvv0vvv2
-  uvv0vvv0*21,uuu0
-delayed 358x184
-~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Jiyx fgyx L1tQ 1WoM 5yRw x9tO -TqT qsFm 2Zdo w4XM OzPr jSob vb51 tRT0
-~ 5LWj
+  vvv0*8,uuu3stt5ssscsssbrssdnnofnoohklmkikkjnoofvvv0uuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0lop9oqq8vvv0vvv2
+  vvv0*14,stt8ttu4uuu3tuu5uvv0rss3prr4vvv0vvv2
+  vvv0*4,ttt7rssbssscsstb*2,ttt9rssarrsbstt7sttbrrscrssbsstcsss9vvv0*4,vvv2
+  vvv0*12,uuu0tuu1tuu3tuu1ttt2uuu0vvv0*4,vvv2
+  vvv0*12,rss5pqqaqrr8pqq9rss5tuu2vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+delayed 358x182
+~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 1WoM 5yRw x9tO -TqT qsFm 2Zdo Pb0q 0gW0 ZHAs
+~ A_wD BlP2 vb51 tRT0 1O-s Tuio 5yRw
   qrraqrrdrss8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*8,stt9sss8ppqanoocmnngnopfjllimnnhjklknoofvvv0stt0*2,vvv0vvv2
-  vvv0*11,vvv2vvv0*2,vvv2vvv1*3,uvv0lopanpqavvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
-  vvv0*17,vuu0*4,vvv0vvv2
-  vvv0*16,vvu0tpnaspmbuqo6tqo8vvu0vvv2
-  vvv0*17,vvu0*4,vvv0vvv2
-  vvv0*4,uuu4sssbrssauuu6ttt7rrsbsssesssasssbrrrbsst6uuu5sssesss9sttesss9stt8vvv2*2,
-  vvv0*7,vvv2vvv1*2,vvv0vvv1vvv0*3,vvv1uuu3vvv0vvv1vvv2vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-arrived 358x184
-~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Jiyx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 0ca0 rclZ VMAr
-~ 31dr
+  vvv0*16,uuv1uuu1vvv0*4,uvv2
+  vvv0*8,stt9sss8ppq9nooemnogoppekllimnohklmioppdvvv0*4,vvv2
+  vvv0*14,tuu8tuu5uuu5*2,vvv0tuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0knobmppavvv0vvv2
+  vvv0*3,vvv3stt7rssdssscqrrcstt8rrsdrss9ttt7ssseqrrcsstdrssdsss8ttt8vvv0tuu0*2,vvv0vvv2
+  vvv0*15,ttt8sss7ssscvvv0*4,vvv2
+  vvv0*14,vvu0*3,vvv0*5,vvv2
+  vvv0*13,usq4tpn8spm9tqo9vtr3vvv0*4,vvv2
+  vvv0*13,vvu0vuu0*3,vvu0vvv0*4,uvv2
+  uvv1vvv0*20,uvv0uuu0
+arrived 358x159
+~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 viW5
+~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   rss9rrsastt5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*8,uuu2stt5ssscsssbssscnnofnoogklmkikkjnoofvvv0rss1ttt0vvv0vvv2
-  vvv0*14,vvv2vvv1*3,uvv0koobloocvvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
-  vvv0*17,uvu0*4,vvv0vvv2
-  vvv0*16,uvv0psq5mqo9psq7qtr3uvu0vvv2
-  vvv0*17,uvv0*4,vvv0vvv2
-  vvv0*9,vvv1stt8rrscsssbtuu5sst7rrserss9ttt6tttbttt6sssbuuu3vvv2
-  vvv0*10,vvv1*2,vvv0uuu3vvv0*4,uuu3vvv0*2,vvv1vvv2
-  uvv0vvv0*21,uuu0
-used 358x184
-~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Jiyx __2Z VSaH dF9G 5yRw jaTR n5QD wJU4 R8_q w4XM OzPr S8pU F546 IYUQ
-~ cNLn
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppevvv0uuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,tuu8tuu5uuu5*2,uvv0loo9oqq8vvv0vvv2
+  vvv0*14,stt8ttu4uuu3tuu5uvv0rss3prr4vvv0vvv2
+  vvv0*6,ttt7rssasssb*2,sss8sst9rrrcsss7ttt6sstesstasst9vvv0*4,vvv2
+  vvv0*13,uvu0sut2tut0*2,tuu1vvv0*4,vvv2
+  vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+used 358x159
+~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH dF9G 5yRw jaTR n5QD wJU4 R8_q Pb0q 0gW0 H8XT
+~ A_wD tLxG F546 IYUQ 1O-s Tuio 5yRw
   rssbrss7uvv0*21,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*6,vvv1rssattt9rrsbstt8stt7sssapqqappq9nooflmneppqbvvv0sst1stt1vvv0vvv2
-  vvv0*9,vvv1vvv0vvv1vvv0*2,vvv2vvv1*3,uvv0nppbopq9vvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0tuu0uuu0vvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0*15,uvv0pqrapqr7qrr7rss4stt3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*15,ttt9rssbsttbstt6stt7sss9uuu6vvv2
-  vvv0*15,vvv2vvv0*6,vvv2
-  uvv0vvv0*21,uuu0
-expired 358x184
-~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Jiyx __2Z VSaH VvEu 5yRw jaTR n5QD jG2I J6Lx w4XM OzPr z-eh F546 EFuU
-~ waty
+  vvv0*15,vvv1vvv0uvv0vvv0*4,uvv2
+  vvv0*6,vvv1rrsbttt9qrrdstt8sss8sssaqqrapqq9nopemnndqqrbvvv0uuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,tttbttt7tuu7uuu6uvv0opq9pqq7vvv0vvv2
+  vvv0*14,ttt6uuu3uuu2uuu4uvv0rss3*2,vvv0vvv2
+  vvv0*11,uuu4rsserrsettu6stt8sss7tttbvvv0*4,vvv2
+  vvv0*12,uuu1uuu0tuu1uuu0*3,vvv0*4,vvv2
+  vvv0*12,stt4qrr7qrr6qrr7stt3uuu0vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+expired 358x159
+~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH VvEu 5yRw jaTR n5QD jG2I J6Lx Pb0q 0gW0 j_zA
+~ A_wD Cvil F546 EFuU 1O-s Tuio 5yRw
   qrrarssbrss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*8,ttt7ttt6stt7sttdssscoppcppqcnooflmneppqbvvv0stt1stt0vvv0vvv2
-  vvv0*8,vvv1uuv4vvv0uuu3vvv0*2,vvv2vvv1*3,uvv0opq5pqq5vvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
-  vvv0*14,uvv0*7,vvv0vvv2
-  vvv0*13,uvv0pqr9pqqboqqbqrr8oqqdrss4rss7vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*10,uuu6rsscsss8stt7ttt9sss9rsscstt5rssatuu6rssauuu6vvv2
-  vvv0*11,vvv1vvv0*2,vvv1vvv0vvv2vvv0*3,vvv1vvv0vvv2
-  uvv0vvv0*21,uuu0
-cancelled 358x184
-~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Jiyx __2Z VSaH OfWc 5yRw jaTR n5QD cb8T BnOd w4XM OzPr g9LA F546 EFuU
-~ lJzu
+  vvv0*15,vvv1vvv0uvv0vvv0*4,uvv2
+  vvv0*8,stt8sttastt8rssgsssdoppcpqqcnopemnndqqrbvvv0uuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,tttbttt7tuu7uuu6uvv0pqq5qrr4vvv0vvv2
+  vvv0*14,ttt6uuu3uuu1uuu4uvv0rss1*2,vvv0vvv2
+  vvv0*7,sssesssbsss7ttt9sssbrssbrss9sssbttt6rssasttcvvv0*4,vvv2
+  vvv0*10,uuu1uuu0tuu2ttt3tuu0tuu1tuu2uuu0vvv0*4,vvv2
+  vvv0*10,stt4qrr6pqq8qrr9oqqcqrr7stt5uuu0vvv0*4,vvv2
+  vvv0*22,uuu1
+cancelled 358x182
+~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH OfWc 5yRw jaTR n5QD cb8T BnOd Pb0q 0gW0 uDGU
+~ A_wD w2xY F546 EFuU 1O-s Tuio 5yRw
   rssarss8qrrcstt4uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*8,uuu2stt5ssscsssbssscopqcppqcnooflmneppqbvvv0stt0ttt0vvv0vvv2
-  vvv0*14,vvv2vvv1*3,uvv0npp8npp9vvv0vvv2
-  vvv0*14,rrsfsss9stt7stt9vvv0uuu0*2,vvv0vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
-  vvv0*14,rss6pqqcpqq7qrr9qrr6rss5rss7vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1rsscrssbttt9rsscsttasssbrrsjttt6*2,ttt8qrrgrss9sstbsss9ttt9rss9sttasst8uuu5vvv2
-  vvv0*6,vvv1vvv2vvv1vvv0vvv1vvv3vvv0*10,vvv2
-  uvv0vvv0*21,uuu0
-ready-several 358x787
-~ Zd4D nbl_ PydY 5yRw R54I K8bG 9J98 nI7H KwbD Qpoy dTZm Mgig HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd
-~ 3FHJ QNYo DdZZ uw4f sJjJ pOQu mF_8 iM_4 kCMT tpch GqGx gUWq olnL jEV4 _8Ax Mgig HtZ1 5gr4 VzKd 5yRw
-~ x9tO -TqT vMTl BnOd 3FHJ QNYo DdZZ uw4f sJjJ 4T0v mF_8 iM_4 kCMT rK2y RFKI RUEA ALRO m0z9 _8Ax Mgig
-~ HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ QNYo DdZZ uw4f sJjJ IgBh mF_8 iM_4 kCMT rK2y RFKI RUEA
-~ ALRO Ksgw u7KD kVBC
+  vvv0*8,uuu3stt5ssscsssbrssdopqcppqdnooflmneppqbvvv0*4,vvv2
+  vvv0*14,tuu8tuu5uuu5*2,vvv0tuu0*2,vvv0vvv2
+  vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0moo9opp9vvv0vvv2
+  vvv0*4,stt9sssdsssgsssasstasttbqrrfrsscttt9sst8stt8sst8ttt9sssbvvv0tuu0stt0vvv0vvv2
+  vvv0*13,sttbttt9ttta*2,ttt9vvv0*4,vvv2
+  vvv0*13,uuu1*3,uuu2*2,vvv0*4,vvv2
+  vvv0*10,uvv0oqqepqqaqrr7*2,prr9rss7tuu1vvv0*4,vvv2
+  vvv0*11,uvv0*6,vvv0*5,uvv2
+  uvv1vvv0*20,uvv0uuu0
+ready-several 358x616
+~ Zd4D nbl_ PydY 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 nI7H KwbD 0RLL oenl HVM7 t_ox Qpoy -C2M MLeV HtZ1
+~ 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ QNYo tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4 VzKd 5yRw
+~ x9tO -TqT vMTl BnOd 3FHJ QNYo rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl
+~ BnOd 3FHJ QNYo rK2y RFKI RUEA ALRO Ksgw hecE
   rss9qrrdrss6rss9*2,uvv0*18,
-  uut0uur0*20,uus0uvv0
-  vur3vvv0*21,vsn6
-  vus2mno7mnocttt7ttu4uuu2vvv0*7,ttt4rrrcvvv0qrrcttt7sss8stt3rrr6vvv0vsn5
-  vus2pqq5ppq8sst9rss9ttu7vvv0*6,vvv1noocnoo9opp9oopbrss7mnngnopbnooauuu1vsn5
+  uut0utr0*20,uur0uvv0
+  vto2vuq0*21,vsl6
+  vto1vuq0vtq2usp5tsp7vtq3utq5vuq0utq4vtq4vtq1utp4vuq0rqo7pomfutp3oolgsro9qpnaqpn7pom9vtq1vrj4
+  vto1sroaqpnctso6tsp7rqnasro8*2,rqnctroasro9usp5vtq1ool9pom5ppm6ppm7sro4onlbppm6*2,vtq0vrj4
+  vto1vuq0*15,utq1rqn2rqo2vuq0*3,vrj4
+  vto1vuq0*15,utq1iihflljeqpneppmeutp3vrj4
+  vto1vuq0*21,vrj4
+  vto1vqf1vob0*19,vto0vrj4
+  vto1vn81vm50*3,sk43qi4b*2,oh4aph4atk57pi4eul53qi4dsk57tk55ng39vm50*4,vsl1vrj4
+  vto1vn81vm50*3,ul51tl52*2,sk52ul52rj47sk53sk56sj42sk43ul51rj42vm50*4,vsl1vrj4
+  vto1vsm0vri0*18,vrj0vuq0vrj4
+  vuq1vvt0*21,vsl5
+  vus2vvv0*9,vvv4uuv4uuu4qrraqqr9pqqcoopbqqr8vvv0*4,vsn5
+  vus2uuu4uvv0*3,vvv3vvv0*2,uuu4stt5ttt8ttt7ttt6rrr6sss5rrs5qqq8tuu5vvt0uso1vuq0vvv0vsn5
+  vus2uvv6ppqioppesssduvv6vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0qnibrojavvu0vsn5
+  vus2uvv2uvv0*3,vvv2vvv0*9,vvv1uuu4tttbvvu0vus0*2,vvv0vsn5
+  vus2vvv0*14,uuu4ttt7uuu2vvv0*4,vsn5
+  vus2vvv0*6,usr8tsqbtqogtqphusratrqdusr8tsrctrpduts7usr9vvv0*4,vsn5
+  vus2vvv0*14,vvv1vvv0*6,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvv0uvv0*3,vvv0*3,uuu3stt5sssdsssb*2,lnnhmnoelmmiijkjoppevvv0vvu0*2,vvv0vsn5
+  vus2uuv6uuu4uuu5uuu4uvv5vvv0*2,vvv2vvv0vvv2vvv0vvv1vvv0*4,vvv2vvt0sql4uso3vvu0vsn5
+  vus2uvv6qqreqrr9ttt8uvv6vvv0*2,tuu8rssctttattt8sss9tttasss8sss7stt6ttt9vvt0spk8sql7vvu0vsn5
+  vus2vvv0uvv0*3,vvv0*10,uuu4sssasssdvvv0vvt0*2,vvv0vsn5
+  vus2vvv0*8,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv2uvv1vvv0*4,vsn5
+  vus2vvv0*6,uuu6ttt9sssdsssattt8ssscstt8sstbqrrettt7ttu7vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*14,vvv1uuv1uuu0vvv0*4,vsn5
   vus2vvv1uvv0*3,vvv1vvv0*2,uuu4stt5sssdsssb*2,mnngnooelnngjklipqqdvvv0vut0vvt0vvv0vsn5
-  vus2uvv6rrrcqqrcsttbuvv6vvv0*2,vvv3uuu6uuu7uvv4uuu5vvv2uuu3uuu4vvv1uuu7vvt0qni9tqm7vvu0vsn5
-  vus2uuu5stt6ttt1uuu1uvv5vvv0*2,uuu6ttt7uuu4uuu3ttu4ttu7ttt5ttt3ttt4uuu4vvt0uso3trn3vvu0vsn5
+  vus2uvv6rrrcqqrcsttbuvv6vvv0*2,vvv4tuu8tuu9uuu5ttu7uuv4uuu4tuu5vvv3tuu9vvt0qni9tqm7vvu0vsn5
+  vus2uuu5stt6ttt1uuu1uvv5vvv0*2,uuu5ttu5uuu2*2,uuu3uuu6ttt4uuu2tuu2uuu2vvt0uso3trn3vvu0vsn5
   vus2vvv0*14,tuu6rsscsssdvvv0vvu0vvv0*2,vsn5
-  vus2vvv0*13,vvu0vvv0*7,vsn5
-  vus2vvv0*5,qrr9vvv0*7,vqf2usn2stt0*4,ckh4rts4vsn5
-  vus2vvv0*4,uuu6uuu3vvv0*4,vvv1uuu2sttbuuu7uuu6vvv0*2,vvv2uuu3ttu8vvv1vsn5
-  vus2vvv0*4,stt6sst6vvv0*3,uuv2rss8ttt7sss6rss8uuu3vvv0*2,vvv1rss8rss6uuu2vsn5
-  vus2vvv0*2,ttt9stt8tttastt8vvv0*2,uuu6stt9uuu5ttt8rssattt8uuv3vvv0*2,ttt7rssbttt6uvv3vsn5
-  vus2vvv0*10,tsrauts9usra*2,vuu4vuu6uut8vuu4*2,uut5vvv1vsn5
-  vus2vvv0*10,vut5vuu4uut5vut4utt6uts5*2,usr9uts5vuu3vvv1vsn5
+  vus2vvv0*7,uuu3ttt8uvv2uuu3uuu7vvv1uuu5uvv3vvv1uuu5vvv0*4,vsn5
+  vus2vvv0*6,uuu6tuu6uuu6stt9tuu6ttt6ttt7*2,rssauuu5uuu4vvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
+  vus2vvv0*9,vvv1sstatuu4sss8rsse*2,stt9stt8rssestt9*2,vvv2vsn5
+  vus2vvv0*19,vvv1vvv0vsm7
+  vtp3vtp0*20,vto2uus1
+ready-one 358x316
+~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 dXMF KwbD 0RLL oenl HVM7 2cnX Qpoy -C2M MLeV HtZ1
+~ 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ tpch GqGx gUWq olnL jEV4
+  rss9qrrdsss7stt6uvv0*19,
+  uut0utr0*20,uur0uvv0
+  vto2vuq0*21,vsl6
+  vto1vuq0vtq2usp5tsp7vtq3utq5vuq0utq4vtq4vtq1utp4vuq0rqo7pomfutp3oolgsro9qpnaqpn7pom9vtq1vrj4
+  vto1sroaqpnctso6tsp7rqnasro8*2,rqnctroasro9usp5vtq1ool9pom5ppm6ppm7sro4onlbppm6*2,vtq0vrj4
+  vto1vuq0*15,vtq0tro3rqo2vuq0*3,vrj4
+  vto1vuq0*15,utp2ijhflljeqpneppmeutp3vrj4
+  vto1vuq0*21,vrj4
+  vto1vqf1vob0*19,vto0vrj4
+  vto1vn81vm50*4,sk53qi4bpi4cng3aoh4bsk56qi4crj4bsj45ph48vm50*5,vsl1vrj4
+  vto1vn81vm50*5,ul51*2,tk51ul51sk55tk51tl52tl51sk52vm50*5,vsl1vrj4
+  vto1vsm0vri0*18,vrj0vuq0vrj4
+  vuq1vvt0*21,vsl5
+  vus2vvv0*9,vvv4uuv4uuu4qrraqqr9pqqcoopbqqr8vvu0vus0*2,vvv0vsn5
+  vus2vvv0*7,uuu4stt5ttt8ttt7ttt6rrr6sss5rrs5qqq8tuu5vvt0pmhbspkavvu0vsn5
+  vus2vvv0*5,ssscqrrfsttfrssdsttcttt8rssctttasss8sss7stt6sttbvvt0vtp0vtp1vvv0vsn5
+  vus2vvv0*6,vuu3uut3uts6uut5vuu2vvu3vvv0vvv3vvv2vvv0vuu3vvv0*4,vsn5
+  vus2vvv0*6,uut5utt7usrausrbuts8usr9uts7uts9trqbuts6uut6vvv0*4,vsn5
+  vus2vvv0*21,vsn6
+  vtq3vur0*20,vuq1vtq4
+ready-claiming-all 358x646
+~ Zd4D nbl_ OIqa 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 nI7H KwbD 8Hc3 PAq_ oenl HVM7 t_ox ysng Qpoy -C2M
+~ MLeV HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ Vmkv tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4
+~ VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ Vmkv rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd 5yRw x9tO
+~ -TqT vMTl BnOd 3FHJ Vmkv rK2y RFKI RUEA ALRO Ksgw hecE
+  rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
+  uut0utr0*20,uur0uvv0
+  vto2vuq0*21,vsl6
+  vto1vuq0vtq2usp5tsp7vtq3utq5vuq0utq4vtq4vtq1utp4vuq0rqo7pomfutp3oolgsro9qpnaqpn7pom9vtq1vrj4
+  vto1sroaqpnctso6tsp7rqnasro8*2,rqnctroasro9usp5vtq1ool9pom5ppm6ppm7sro4onlbppm6*2,vtq0vrj4
+  vto1vuq0*15,utq1rqn2rqo2vuq0*3,vrj4
+  vto1vuq0*15,utq1iihflljeqpneppmeutp3vrj4
+  vto1vuq0*21,vrj4
+  vto1vqf1vob0*19,vto0vrj4
+  vto1vn81vm50*2,ul51ng3cqi4boh4dmf3btl55ph4esj48qi4esk47tk56lf3bvm51sk56vm50*3,vsl1vrj4
+  vto1vn81vm50*3,ul51ul50ul51*2,tk54tk51tk55tk52tk51vm51qi44vm51tl52vm50*3,vsl1vrj4
+  vto1vsm0vri0*18,vrj0vuq0vrj4
+  vto1vuq0*13,tsp6sro8tsp7srobsro8srofsro9vtq1vrj4
+  vto1vuq0*19,vtq1vuq0vrj4
+  vur1vvu0*21,vsm5
   vus2vvv0*7,vvv1vvv2uuu7*2,ttu8pqqdppqcoppfmnngpqqbvvv0*4,vsn5
-  vus2uuu4uuu1*3,uvv4vvv0*2,uuu3ttt3ttu5tuu4uuu3sss3ttu2sss3*2,uuu2vvt0usn2vtq1vvu0vsn5
-  vus2uvv6pqqhpqqdsttbuvv6vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0qoiarok9vvu0vsn5
-  vus2vvv2uvv0*3,vvv1vvv0*9,uvv3ttt7sssdvvu0vus0*2,vvv0vsn5
+  vus2uuu0tuu0*2,tuu1vvv0*3,uuu3ttt3ttu5tuu4uuu3sss3ttu2sss3*2,uuu2vvt0usn2vtq1vvu0vsn5
+  vus2tuu0pqqapqq8rss7uvv0vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0qoiarok9vvu0vsn5
+  vus2vvv0uvv0*3,vvv0*10,uvv3ttt7sssdvvu0vus0*2,vvv0vsn5
   vus2vvv0*14,uuu2uuu5vvv0*5,vsn5
-  vus2vvv0*5,stt6vvv0*7,vrk1utp1stt0*4,iol2sut2vsn5
-  vus2vvv0*5,tuu3vvv0*7,vtp0vvt0vvv0*4,psq2uvu1vsn5
-  vus2vvv0*4,sssarrsavvv0*4,rss9*2,pqqirrrdttt9vvv0*2,uuu3qrrbqqrduuu3vsn5
-  vus2vvv0*2,ttt9stt8tttdstt8vvv0*2,uuu6sss9ttt6ttt8rssbstt8uuu3vvv0*2,ttt7rsscstt8uuu3vsn5
+  vus2vvv0*6,usr8tsqbtqogtqphusratrqdusr8tsrctrpduts7uts9vvv0*4,vsn5
+  vus2vvv0*14,vvv1vvv0*6,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*10,stt9rrrfrssdttt7sstbssscrssd*2,sssattt8vvv2vsn5
+  vus2vvv0*7,uuu4stt5sssdsssb*2,lnnhmnoflmmiijkjoppevvv0vvt0*2,vvv0vsn5
+  vus2tuu0rss5rss6sst5uvv0vvv0*2,vvv2*2,uuu5vvv1vvv2vvv0*2,vvv1vvv0vvv4vvt0rpk7trn5vvu0vsn5
+  vus2tuu0qrr6qrs3stt2uvv0vvv0*2,uuu7sssatuu6ttt6sst8tttasss8sst5ttt6ttt7vvt0tqm5*2,vvu0vsn5
+  vus2vvv0*14,uuu4rsscsssdvvv0vvu0*2,vvv0vsn5
+  vus2vvv0*7,vvv2uuu5vvv1vvv0vvv3vvv1vvv3uvv4vvv0uuu2vvv0*4,vsn5
+  vus2vvv0*6,uuu6ttt8ttt9sst9ttt8sstattt8ttt9rssbttt7tuu7vvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*12,ttt4stt4stt6rrr5sss3vvv0*4,vsn5
-  vus2uvv2uvv0*3,vvv2vvv0*2,uuu4stt5sssdsssb*2,oppcpqqaoppbmnoesssavvu0vus0*2,vvv0vsn5
-  vus2uvv6pqqgoppesssduvv6vvv0*2,uuu6sssbsttcttt8sss9uuu7stt7sss7stt6sttbvvt0pmhbspkavvu0vsn5
-  vus2uuu4uuu2uvv0*2,vvv3vvv0*2,uvv3vvv1vvv0*2,vvv1uuu3vvv1vvv0*2,vvv4vvt0vtp0vtp1vvv0vsn5
-  vus2vvv0*14,tuu6rsscstt9vvv0*4,vsn5
-  vus2vvv0*5,uuu2vvv0*7,vur0vvu0vvv0*4,rts1vvv0vsn5
-  vus2vvv0*5,sst7vvv0*7,vri1uso2stt0*4,gmj3rts3vsn5
-  vus2vvv0*4,sssarss8vvv0*4,ttt4sst6pqqirrrdttt9vvv0*2,uuu3rrraqqrduuu3vsn5
-  vus2vvv0*2,vvv2*2,uuu7uuu3vvv0*3,tuu5ttt7vvv3uuv3uuu4vvv1vvv0*3,uuu5uuu4vvv1vsn5
-  vus2vvv0*2,ttu7ttt5uuu6ttt6vvv0*2,uuu6tuu4uuu3ttt7stt8uuu4vvv2vvv0*2,ttt7stt8uuu4vvv1vsn5
-  vus2vvv0*10,tuu7rrrfttt9stt9*2,ssscrssdttt9sst9tuu7vvv2vsn5
-  vus2vvv0*10,uuv2vvv0uuu4vvv0vvv2vvv0*2,uuu4vvv0uvv2vvv0vsn5
-  vus2vvv0*21,vsn5
+  vus2vvv0*12,uuu3ttt2ttt4rss3stt2vvv0*4,vsn5
+  vus2vvv0uvv0*3,vvv0*3,uuu4stt5sssdsssb*2,nooepqqcnoodmnngrssbvvu0vus0*2,vvv0vsn5
+  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu6sssbsttcttt8sss9uuu7stt7sss7stt6sttbvvt0qmhaspl9vvu0vsn5
+  vus2uuu0tuu1tuu0*2,vvv0*3,uvv3vvv1vvv0*2,vvv1uuu3vvv1vvv0*2,vvv3vvt0utp2usp2vvu0vsn5
+  vus2vvv0*14,tuu6rsscsttavvv0*4,vsn5
+  vus2vvv0*6,vvv1uuu7sstcuuu4*2,tttauuu5tuu8uuu7uuu4tuu6vvv0*4,vsn5
+  vus2vvv0*6,uuu4uuu2uvv2ttt6uuu5uuu3*2,uuu4stt6uuu2*2,vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*9,vvv1sstattt5rss9rsse*2,sstasst9rssestt9sssbuvv2vsn5
-  vur3vvv0*20,vvu0vsn6
-  vso2vpe0*20,vqi2uvv0
-ready-one 358x296
-~ Zd4D nbl_ BjDX 5yRw R54I K8bG 9J98 dXMF KwbD Qpoy dTZm Mgig HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd
-~ 3FHJ DdZZ uw4f sJjJ pOQu mF_8 iM_4 kCMT tpch GqGx gUWq olnL jEV4
-  rss9qrrdsss7stt6uvv0*19,
-  uut0uur0*20,uus0uvv0
-  vur3vvv0*20,vvu0vsn6
-  vus2pqq9noobttu5uuu2uuu1vvv0*7,uuu3rssbvvv0rssattt6stt7uuu2stt5vvv0vsn5
-  vus2opp5noparssb*2,ttt8vvv0*6,vvv1mnnemnoaoppanoodrrs8lmngmnncmnnbuuu1vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*18,vvu0*2,vvv0vsn5
-  vus2vvv0*7,uuu4stt5sssdsssb*2,lnnhmnoflmmiijkjoppevvt0trm3utp2vvu0vsn5
-  vus2vvv0*5,vvv1tuu8uuu7uuu6uuu7uvv4uuu6vvv2uuu3uuu4vvv1uuu7vvt0roj8spl8vvu0vsn5
-  vus2vvv0*5,sstbstt6tuu8ttt7uuu4uuu3ttu5ttu7ttt5ttt3ttt4uuu4vvv0vvt0*2,vvv0vsn5
-  vus2vvv0*5,ttt4vvv0*7,vto1vus0vvv0*4,nrp2uuu1vsn5
-  vus2vvv0*5,ttt5vvv0*7,vsl1utq1stt0*4,kpn2tut2vsn5
-  vus2vvv0*4,sssarrs9vvv0*4,sss8*2,pqqirrrdttt9vvv0*2,uuu3qrrbqqrduuu3vsn5
-  vus2vvv0*2,ttt7stt8tttdstt7vvv0*2,uuu4rssbttt6ttt7sssasttauuu4vvv0*2,ttt5sssastt8uuu3vsn5
-  vus2vvv0*2,vvv2vvv0*5,vvv2vvv0*2,vvv2vvv1vvv0*4,vvv2vvv1vvv0*2,vsn5
-  vus2vvv0*10,tqpftrqdtqpftrpfusratsrbtrqdtsqctsr9usr9vvu2vsn5
-  vus2vvv0*17,vvv1vvv0*3,vsn5
-  vus2vvv0*21,vsm6
-  vtp3vus0*20,vtq1utq2
-ready-claiming-all 358x787
-~ Zd4D nbl_ OIqa 5yRw R54I K8bG 9J98 nI7H KwbD Qpoy dTZm Mgig HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd
-~ 3FHJ Vmkv DdZZ uw4f sJjJ pOQu mF_8 iM_4 kCMT tpch GqGx gUWq olnL jEV4 _8Ax Mgig HtZ1 5gr4 VzKd 5yRw
-~ x9tO -TqT vMTl BnOd 3FHJ Vmkv DdZZ uw4f sJjJ 4T0v mF_8 iM_4 kCMT rK2y RFKI RUEA ALRO m0z9 _8Ax Mgig
-~ HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ Vmkv DdZZ uw4f sJjJ IgBh mF_8 iM_4 kCMT rK2y RFKI RUEA
-~ ALRO Ksgw u7KD h8qH
-  rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
-  uut0uur0*20,uus0uvv0
-  vur3vvv0*21,vsn6
-  vus2mno7mnocttt7ttu4uuu2vvv0*7,ttt4rrrcvvv0qrrcttt7sss8stt3rrr6vvv0vsn5
-  vus2pqq5ppq8sst9rss9ttu7vvv0*6,vvv1noocnoo9opp9oopbrss7mnngnopbnooauuu1vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*14,vvv1uuv1uuu0vvv0*4,vsn5
-  vus2vvv0*7,uuu4stt5sssdsssb*2,mnngnooelnngjklipqqdvvv0vut0vvt0vvv0vsn5
-  vus2tuu0qrr7pqr7rss7uvv0vvv0*2,vvv4tuu8tuu9uuu5ttu7uuv4uuu4tuu5vvv3tuu9vvt0qni9tqm7vvu0vsn5
-  vus2uuu0stt3stt1ttt0vvv0*3,uuu5ttu5uuu2*2,uuu3uuu6ttt4uuu2tuu2uuu2vvt0uso3trn3vvu0vsn5
-  vus2vvv0*14,tuu6rsscsssdvvv0vvu0vvv0*2,vsn5
-  vus2vvv0*13,vvu0vvv0*7,vsn5
-  vus2vvv0*5,qrr9vvv0*7,vqf2usn2stt0*4,ckh4rts4vsn5
-  vus2vvv0*4,uuu6uuu3vvv0*4,vvv1uuu2sttbuuu7uuu6vvv0*2,vvv2uuu3ttu8vvv1vsn5
-  vus2vvv0*2,vvv1*2,stt8sst6vvv0*3,uuu3rss9ttt7sss7rss9uuu4vvv0*2,vvv1rss9rss8uuu3vsn5
-  vus2vvv0*2,ttt8ttt7tuu9stt8vvv0*2,uuu6ttt7uuu4ttt8sssattu7uvv2vvv0*2,ttt7sssattu5uvv2vsn5
-  vus2vvv0*10,tsrauts9usra*2,vuu4vuu6uut8vuu4*2,uut5vvv1vsn5
-  vus2vvv0*10,vut5vuu4uut5vut4utt6uts5*2,usr9uts5vuu3vvv1vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*7,vvv2uuu3tuuattu9ttt9oppeoppdnoogklmhppqcvvv0vvu0vvv0*2,vsn5
-  vus2uuu0ttt1stt1ttt1vvv0*3,uuu2*2,uuu3uuu2*2,ttt2uuu1ttt1ttt2vvv1vvt0trn3vtp1vvu0vsn5
-  vus2tuu0pqqapqq7rss6uvv0vvv0*2,ttu9rssdsttcttt8rssatttasss8sss7stt6sttbvvt0roj9rpk9vvu0vsn5
-  vus2vvv0*14,uuv3stt8sssdvvv0vut0vvt0vvv0vsn5
-  vus2vvv0*14,uvv2uuu3vvv0*5,vsn5
-  vus2vvv0*5,stt7vvv0*7,vrj1utp1stt0*4,hnk3stt3vsn5
-  vus2vvv0*5,tuu3vvv0*7,vtq0vvt0vvv0*4,qsr1uvv1vsn5
-  vus2vvv0*4,sssarrsavvv0*4,rss9*2,pqqirrrdttt9vvv0*2,uuu3qrrbqqrduuu3vsn5
-  vus2vvv0*2,ttt9stt8tttdstt8vvv0*2,uuu6sss9ttt6ttt8rssbstt8uuu3vvv0*2,ttt7rsscstt8uuu3vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*10,stt9rssfrssdttt6sstbssscrssd*2,sssattt8vvv2vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*12,ttt4stt4stt6rrr5sss3vvv0*4,vsn5
-  vus2vvv0uvv0*3,vvv0*3,uuu4stt5sssdsssb*2,oppcpqqaoppbmnoesssavvu0vus0*2,vvv0vsn5
-  vus2tuu0pqqaoqq9rss8uvv0vvv0*2,uuu7ssscsttcttt8sss9uuu8sst7sss7stt6sttbvvt0pmhbspkavvu0vsn5
-  vus2uuu0tuu1uuu0*2,vvv0*3,vvv1*2,vvv0*2,vvv1uvv2vvv1vvv0*2,vvv4vvt0vtp0vtp1vvv0vsn5
-  vus2vvv0*14,tuu6rsscstt9vvv0*4,vsn5
-  vus2vvv0*5,uuu2vvv0*7,vur0vvu0vvv0*4,rts1vvv0vsn5
-  vus2vvv0*5,sst7vvv0*7,vri1uso2stt0*4,gmj3rts3vsn5
-  vus2vvv0*4,sssarss8vvv0*4,ttt4sst6pqqirrrdttt9vvv0*2,uuu3rrraqqrduuu3vsn5
-  vus2vvv0*2,uvv4uuv3uuu9uuu5vvv0*2,vvv1tuu6ttt7uuu4uuu5*2,uvv2vvv0*2,vvv1uuu7uuu5vvv2vsn5
-  vus2vvv0*2,uuu5tuu4uuu4ttt4vvv0*2,uuu5uuu3uuu2ttu6ttt6uuu3vvv1vvv0*2,ttt6*2,uuu3vvv1vsn5
-  vus2vvv0*10,tuu7rrrfttt9stt9*2,ssscrssdttt9sst9ttu7vvv2vsn5
-  vus2vvv0*10,uuv2vvv0uuu4vvv0vvv2vvv0*2,uuu4vvv0vvv1vvv0vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*21,vsn5
-  vus2vvv0*13,tuu6stt9tuu7sssdsss9sssgsssbvvv1vsn5
-  vur3vvv0*20,vvu0vsn6
-  vso2vpe0*20,vqi2uvv0
+  vus2vvv0*21,vsm7
+  vto3vsn0*20,vsm2uuu0
 all-claimed 358x565
 ~ Zd4D nbl_ 0O4z 5yRw TX3D K8bG NF6w WLGX rclZ Njgj NLJI sGkv KwbD rHGx XgRe DrNC fgyx L1tQ 6X6r 5yRw
 ~ x9tO -TqT vMTl BnOd 3FHJ DrNC fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd 3FHJ DrNC fgyx L1tQ 6X6r 5yRw
@@ -415,7 +361,7 @@ all-claimed 358x565
   vvv0*14,uuv2oppcqrrarssbpqqa*3,uuu5vvv2
   vvv0*22,vvv2
   vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0stt1ttt0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq9jmndvvv0vvv2
+  vvv0opphpqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq9jmndvvv0vvv2
   vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
@@ -424,88 +370,34 @@ all-claimed 358x565
   vvv04bd619c0*10,1ac119c0*8,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-ready-bar 358x125
-~ Zd4D nbl_ _RKf 5yRw pxUN sd2n 3dnc 0zUT LGoS
-  rss9qrrdrss8stt5uvv0*19,
-  uuu0*23,
-  vvv0*23,
-  vsl1vri0*11,vtp1vvv0*3,uuu3opphqrrerrscnoolrrramnne
-  vm50tl51sk55tk56rj45*2,ul53sk46vm50tk57vm51*2,vpe2vvv0uuu3uuu5vvv2uuu5vvv0uvv3vvv3vvv1tttb
-  vm50tk52rj48rj47pi48rj47qi4api49rj49pi48qi4avm51vpd2vvv0uuu3uuu5sst9ttt7*2,sssbtuu8stt7sttd
-  vri1vqf0*11,vtn1vvv0*7,ttt7rrrbrssc
-  vvv0*23,
-totals 358x579
-~ Zd4D nbl_ rJCi 5yRw 0Att wBRo Qpoy itFH NNX2 L1tQ 6X6r 5yRw l34z -5nB FsFq KwbD 7SK2 NNX2 L1tQ CG9-
-~ 5yRw -x9O ASbi Vf4Y KwbD 7SK2 NNX2 L1tQ J8Rm 5yRw yUnO BXIp qxLa KwbD 7SK2 NNX2 L1tQ 1WoM 5yRw gdXf
-~ 3eog quiW 16Lo 7SK2 NNX2 L1tQ papI 5yRw bQ-i VGXN Xig4 7SK2 NNX2 L1tQ uRlI 5yRw 8laM r_oN mRC6
-  qrrbrrsbuuu0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*9,ttt4qqr7qrrfrrrcuuv3ttt7qrr4tuu5pqqhmnnlpqqapqqdsss8vvv2
-  vvv0*9,rss7noo9rrr4ttt5pqq5qqr5rss2ttt2rss4*2,qrr3qrr5uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*15,ttt8noohnoojttt4uuu0tuu0vvv0vvv2
-  vvv0mnnfoppgqrrepqqevvv0*6,vvv1vvv0*2,uvv2uuu3uuu5tuu4vvv1prr7knocvvv0vvv2
-  vvv0*9,sssarssatttasss8sss9ttt8sttasst9sssauuv2uvv0*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*13,ttt7vvv2ttt7ttt9tuu3uuu6vvv0*3,vvv2
-  vvv0*13,rrs9qqrerss7rssdqqrbvvv3tuu1stt0vvv0vvv2
-  vvv0oppdoopejklkpqqgpqqfrrsbvvv0*3,ttt6rss8sss9stt8rssfrrrdqqqfttt8uuu3qss5npq7vvv0vvv2
-  vvv0*14,stt9ssscsstcrssbuuu2vvv0uvv0vvv0vvv2
-  vvv0*14,uuu3uuu2*3,vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv1oppjqqqcsst7vvv0*3,vvv2
-  vvv0rss6sst6uuu4ttt3vvv0*4,vvv1*2,vut4vvv1vvv2vvv0uuu6vvv2vvv1vvv2rtt4prr7vvv0vvv2
-  vvv0pqqarrs9sss9sssavvv0*3,utt7tsq8uts8utt6tsq9usr8uts6trqcutt8usr8vuu5rss4nqqavvv0vvv2
-  vvv0*16,usr8tsqcuut3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*15,uuu3pqqfoppduuu2vvv0uvv0vvv0vvv2
-  vvv0rrraqrrbmnnepqqdlmnhrss9qrrcvvv0*2,uuu5uuu4ttt8sstbrrsdsssarsscqrrguuv0qrs6npq7vvv0vvv2
-  vvv0sst4ttt3ttt2ttt3ttt2vvv2*2,vvv0vvv1tuu3ttt6vvv0uuu2vvv1*3,vvv2vvv0tuu1stt1vvv0vvv2
-  vvv0*16,rrserssbuuu6vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*13,vvv1uvv2ttt8vvv0vvv1uuu2vvv0uvv0vvv0vvv2
-  vvv0pqqavvv0*11,uuu3pqqepqqcrssbpqqetuu4qss7npp8vvv0vvv2
-  vvv0uuu0vvv0*6,stt8stt7ttt8rssdrssasssbttt6rrsftttbsss9uuu8tuu0stt0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0ttt4vvv0*12,oppgpqqcrrrenoojuuu2rst5oqravvv0vvv2
-  vvv0stt4vvv0*11,vuu3usrcutt5utsauts7vuu6stt4prravvv0vvv2
-  vvv0*13,vvu1uut2vvu1utt5vuu1vvv0*4,vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-totals-none 358x132
-~ Zd4D nbl_ kFe1 5yRw 0Att wBRo vg0P Qpoy
+totals 358x28
+~ Zd4D nbl_ rJCi 5yRw
+  rrrbrrsbuuu0uvv0*20,
+  uvv0*23,
+totals-none 358x28
+~ Zd4D nbl_ kFe1 5yRw
   rrrbrrsbsss8rrsauuu1uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*9,ttt4qqr7qrrfrrrcuuv3ttt7qrr4tuu5pqqhmnnlpqqapqqdsss8vvv2
-  vvv0*9,rss7noo9rrr4ttt5pqq5qqr5rss2ttt2rss4*2,qrr3qrr5uuu3vvv2
-  vvv0*6,uuu5vvv2uuu5uuu4uuu8uvv5uuu4uuu3*2,uuu2vvv1uuu2uuu5sttbuuu3vvv4vvv2
-  vvv0*5,vvv1ttt4ttt8ttt5tuu5ttt4tuu6uuu3tuu6stt7ttt4uuu3ttt5uuu3tuu3uuu4vvv1vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
+  uvv0*23,
 visitor 358x397
 ~ Zd4D nbl_ tA83 5yRw ABJc 5yRw dEtT 6SHM k8a0 KWr8 kdb5 eoqr Oq90 gkpr
   rssbrrrbtuu1uvv0*20,
-  tuu0qss0qrs0*3,rtt0tuu0*10,ttu0qrs0*4,stt0uvv0
-  7ce518a0*4,chj5ptt0*10,lpq518a0*5,gjkc
-  39b518a0*4,jno5ptt0*10,pst04ac318a0*4,5bde
-  39b518a0*3,7de4pst0ptt0*4,qss0qsq0ptt0*5,gkl518a0*4,5bde
-  39b518a0*2,4bd2nqr2ptt0*5,tpf1vm70pst0ptt0*4,pst0bgi418a0*3,5bde
-  39b539b1chj2ors1ptt0*6,qsq0rrn0ptt0*6,pst0hlm26cd118a05bde
-  nrr1pst0ptt0*6,qtt0tuv0vvv0*2,uvv0rtu0ptt0*7,ors0nqr2
-  pst0ptt0*7,tuv0vvv0*5,qtt0ptt0*7,qst0
+  stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
+  6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
+  39b518a0*4,kop5ptt0*10,pst04bc418a0*4,5bde
+  39b518a0*3,8df4pst0ptt0*4,qsr0rro0ptt0*5,hlm518a0*4,5bde
+  39b518a0*2,5bd2nrr2ptt0*5,tpf1vm60pst0ptt0*4,pst0chj418a0*3,5bde
+  39b54bc1dik2oss1ptt0*6,qsr0rsp0ptt0*7,ino27df118a05bde
+  pss0ptt0*7,qtt0uvv0vvv0*3,rtu0ptt0*7,pst0prs1
+  pst0ptt0*7,uvv0vvv0*5,qtt0ptt0*7,qst0
   pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
-  dmn2cln0*6,dmn0emo0*6,dmo0cln0*7,fno5
+  cln2bln0*7,cln0*7,bln0*7,emo6
   7jl36ik0*21,akm8
-  mrr1mqr0*21,nrr4
-  vvv0*5,vvv2tuu5uuu2vvv0*2,vvv1vvv0vvv1*2,vvv0*2,uuu3vvv0*5,vvv2
-  vvv0*4,oppalmmkjkkljlljoppaqrrclmndkmmcpqqcnookjlldnooamnnmqqqemnnelmnanoocsst8vvv2
-  vvv0*9,ttt2uvv1vvv0*2,stt3uuv1vvv0*2,ttt1uvv2vvv1vvv0*2,vvv2
-  vvv0*3,vvv2qrrfqrrdsst7qrrcttt9rssaqrrfsssesst7rss9stt9pqqkrrrbttt7sss9rrr8rrscuuu3vvv2
-  vvv0*4,uvv3vvv0uuu3vvv1vvv0uvv2vvv0*3,vvv2vvv0*3,uuu4vvv0vvv1vvv0*2,vvv2
+  ors1nrs0*21,ors4
+  vvv0*5,uuu5ttt6ttt4vvv0*2,vvv2vvv0uvv2*2,vvv1vvv0uuu5vvv1*2,vvv0*2,vvv1vvv2
+  vvv0*4,oppamnnhjklkklmioppapqqclmndklmdpqqbmnnljkldnooannokppqelmnflmmbnoocstt7vvv2
+  vvv0*9,uuu1vvv0*3,uuu2vvv0*3,uuu1vvv1vvv0*3,vvv2
+  vvv0*3,vvv2qqrgqrrdsss8qrrcttt9rssbqrrfsssesst7rss9stt9pqqkrrrbttt8sss9rrr8rrscuuu3vvv2
+  vvv0*4,vvv2vvv0uuu3vvv1vvv0vvv2vvv0*3,vvv1vvv0*3,uuu3vvv0vvv1vvv0*2,vvv2
   vvv0*14,vvv1qrrgrss9rsscstt6qrrfrrsetuu5vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uvv0*7,uvv2vvv0lop1kno0*7,loo0uvv1vvv2
@@ -520,9 +412,9 @@ empty 358x805
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrr9oppapqq8stt2uvv0
-  uvv0*17,nopaklmdfhicjllbjklajklf
-  uvv0*17,pqq6uuu0uvv0*4,
+  uvv0*18,qrranoocoppastt2uvv0
+  uvv0*17,mnobklmdgijalmmajklajklf
+  uvv0*17,qrr6uuu0uvv0*4,
   uvv0*14,stt4rss7pqqcsss7qrr8rss7qrr8rrrapqqi
   uvv0*18,uuu1uvv0*4,
   gkl48df0*4,gkl4qtt0*10,nqq48df0*4,afg1pqr6
@@ -553,17 +445,17 @@ empty 358x805
   vvv0*13,uuu4uvv2uuu2uuu4sssauuu5uuu2uvv2*2,vvv2
   vvv0*13,oppcmnoglmngoppglmnkjklklnnbmnngsss9vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0sssasst9rrsaqqqavvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqq6oqr7vvv0vvv2
-  vvv0sss7stt7sss8rss9vvv0*6,vvv3ttt6ttubttt7ttt5tuu6sttavvv0qss3npq7vvv0vvv2
-  vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
+  vvv0*14,uvv3vvv1*2,vvv2vvv0*4,vvv2
+  vvv0sssasst9rrsaqqqavvv0*7,rssaoopkopphrrrgoppjopphvvv0oqq6oqr7vvv0vvv2
+  vvv0sss7stt7sss8rss9vvv0*6,uuu3sst6tttcsst9stt7stt8rssbvvv0qss3npq7vvv0vvv2
+  vvv0*12,vvv1*2,uvv3vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*12,uuu3ttt7qqqittu9rsseqrrgvvv0tuu0uuu0vvv0vvv2
   vvv0oppipqqhnoojlmnkvvv0*7,stt7qrrcttt2ttt8sss7ttt3vvv0lopaimnevvv0vvv2
   vvv0*11,uuu3sss7sttersscstt7stt8rssbvvv0uuu0tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uuu5uuu6vvv0uuu3vvv0*6,vvv1nooiopprppqfoppmppqdvvv0prr7prr4vvv0vvv2
+  vvv0*14,vvv1*3,vvv0*5,vvv2
+  vvv0uuu4uuu5uuu6vvv0uuu3vvv0*6,vvv1noohoppppqqdppqkppqdvvv0prr7prr4vvv0vvv2
   vvv0qqraqrrcrrs9pqqdttt4vvv0*5,vvv3ttt5ttubttt7ttt5tuu6sttavvv0prr7prr4vvv0vvv2
   vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
   vvv0*22,uvv2
@@ -661,28 +553,27 @@ failed 358x279
   uvv0*17,mnobklmdgijalmmajklajklf
   uvv0*17,qrr6uuu0uvv0*4,
   uvv0vvv0*21,uuu1
-  vvv0*10,vvv1ttt6uuu5uuu2vvv0uvv2vvv0*2,vvv2ttt7vvv0vvv1vvv2
-  vvv0*9,vvv2lmndmnnkjklkmnnboppbmnnhlmnclmn8rrr9mnohlmn8stt7vvv2
-  vvv0*15,uuu1vvv0*6,vvv2
-  vvv0*3,uuu4uvv3*2,ttt9uuu6tuu6tttcuuu3tttavvv1uuu5*2,stt8tuu5uuu3tuu8sssdttt9vvv1vvv2
-  vvv0*3,tuu2ttt6sst8uuu3ttt7uuu3ttt7ttt3uuu4sst7stt8uuu3ttt5ttt3tuu3tuu2tuu3ttt3vvv1vvv2
+  vvv0*10,uuu2sss9ttt7ttt3vvv0uuu3vvv0*2,uuu3ttt7vvv1*2,vvv2
+  vvv0*9,vvv2mnnbnoohklljmnoaoppblmnhlmmdlmn8rrr8mnohlmn8ttt6vvv2
+  vvv0*22,vvv2
+  vvv0*3,uuu5uuu4*2,sttattt8*2,sstftuu4tttcvvv1ttu7tuu6sstattt7tuu5ttt9rssfsttbvvv2*2,
+  vvv0*3,uuu1tuu4stt7vvv2ttt5uuu1ttt5tuu2uuu2stt6ttt7uuu2ttt3ttt1uuu2uuu1uuu2uuu1vvv1vvv2
   vvv0*19,ttu8qrrfttu5vvv2
   vvv0*22,vvv2
   vvv0*12,vvv4uuu2ttu4uuv0ttu5tuu3*2,tuu2uuu3vvv4vvv2
   vvv0*12,uvv6ttt4oppjppqarrreqqqfpqqguuu6uvv2uvv6vvv2
   vvv0*13,uvv0*8,vvv0uvv2
   uvv0vvv0*20,uvv0uuu0
-failed-in-part 358x765
-~ Zd4D nbl_ mIbL 5yRw W7ge 5yRw LJML oEx1 X5Ym MCmx Q7nT 1D1L lXFF xwHF leUx 0Att wBRo Qpoy itFH NNX2
-~ L1tQ 6X6r 5yRw l34z WLQL XQwb KwbD nQor FDl7 G5hq cdVC G5hq AtJJ 1ddT h1kj gGGj _ZK0 1XuB Qpoy Jiyx
-~ fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd w4XM OzPr 0ejn F546 r0BW zLXg DdZZ pTB5 sJjJ HaoC y2n4 4g8k
-~ kCMT OE_8
+failed-in-part 358x529
+~ Zd4D nbl_ mIbL 5yRw W7ge 5yRw LJML oEx1 X5Ym MCmx Q7nT 1D1L lXFF xwHF leUx nQor FDl7 G5hq cdVC G5hq
+~ gGGj _ZK0 1XuB Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 9k0O A_wD suIe
+~ F546 r0BW zLXg 1O-s Tuio 5yRw
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrr9oppapqq8stt2uvv0
-  uvv0*17,nopaklmdfhicjllbjklajklf
-  uvv0*3,uuu0uvv0*2,uuu0uvv0*10,pqq6uuu0uvv0uuu1uvv0*2,
+  uvv0*18,qrranoocoppastt2uvv0
+  uvv0*17,mnobklmdgijalmmajklajklf
+  uvv0*3,uuu0uvv0*2,uuu0uvv0*10,qrr6uuu0uvv0uuu1uvv0*2,
   uvv0ttt4qrr7qrrcrss8rrs9pqqbrrs8pqqfrss8rss5sss6qrrcqrraqrrerss7qrr9rss8rrs7qrreopqgqqrcqrra
   uvv0*23,
   vts0*22,vut0
@@ -693,35 +584,21 @@ failed-in-part 358x765
   vtr0*12,usr4usq2onmfpon9qondrpo9pondusq5usq1usq5vtr0
   vtr0*13,usr1usq0*7,vtr0vts0
   uvv0*23,
-  vvv0*22,uvv1
-  vvv0*9,uuu1uuu2stt8ttt5vvv0*2,uuu1vvv2sssaqqrdsss6ttt6ttu5vvv2
-  vvv0*9,qqrajlleoppbqrrbopp8noocnop6rss5ppqbnoocopp8noocttt6vvv2
-  vvv0*22,vvv2
-  vvv0*15,uuu6qrrbqrrctuu3uvv0uuu0vvv0vvv2
-  vvv0oppcpqqeqrrepqqevvv0*10,uvv2sss5stt6vvv1prr7knodvvv0vvv2
-  vvv0*14,vvv1rssc*2,stt8uuu4uuu0*2,vvv0vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
   uvv0*23,
-  uvv0*23,
-  ttt5uuu2tuu2uvv0tuu2uuu0tuu3uvv0*2,uuu0tuu3uuu0uvv0tuu3uuu1uuu2ttt5tuu2uuu0tuu2ttt4sst8uvv0
-  rss9opqdqrr7ttt2stt4qrr8qrr6rrr7stt3ttu3rrr6pqqauuu0ttt3pqrapqrbrss9pqqauuu1ttt3qrrc*2,uvv0
+  uvv0*13,uuu0uvv0*3,uuu0uvv0uuu0uvv0uuu0uvv0
+  uvv0*13,sst6pqqcpqqdqrrepqqauuu1sst5opqgoppkuvv0
   uuu0*19,stt0*4,
-  uuu0tuu0*20,uuu0*2,
-  tuu0rss3tuu0*15,stt1stt2qrr8ttt0stt2tuu1
-  tuu0rss2tuu0*15,qrs5pqq9qrr5prr8stt1ttt1
-  uvv0*22,uuu1
-  vvv0*13,ttt4stt4sst7rrr5rss4vvv0uvv0*2,vvv0vvv2
-  vvv0*8,uuu3stt5ssscsssbssscpqqbqqrcoopdnooerrrauvv0mpp8prr7vvv0vvv2
-  vvv0*14,rssfrss9sst8stt9uvv0prr3prr5vvv0vvv2
-  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0*13,stt3rss5*2,qrr8stt4rss6ttt2rss5vvv0vvv2
-  vvv0*13,stt2sst4rss4rss6sss4qrr6rss6stt3vvv0vvv2
-  vvv0*7,uuu1vvv0*5,uuu1tuu1vvv0*5,tuu1vvv0vvv2
-  vvv0*6,uuu3stt6vvv0*5,lop4hmn5stt0*5,gmj3qsr4vvv2
-  vvv0*5,vvv1ttt9ttt6vvv0*3,uuu4rss8qrrettt6vvv0*3,vvv2sss8rssbuuu3vvv2
-  vvv0*5,vvv1uuu2ttt7vvv0uvv3uuu4ttt6uvv2ttt4uuu3vvv0*4,ttu5ttt4uuu2vvv2
-  vvv0*4,uuv3stt7ttt7uuu4uuu6uuu3ttt7tuu6sss9tuu5uuu2vvv0*3,ttt7sssauuu3vvv1vvv2
-  vvv0*3,vvv2*2,vvv3*2,vvv4uvv3uuu5vvv1vvv0vvv2tuu6vvv1uuu4uuu5vvv2uuu5*2,vvv3vvv1vvv2
-  vvv0*2,uuu4sstassscttta*2,uuu5ttt8ttt6tuu6sst8sssbtuu6ttt7*2,sst9ttu6rss9ttt9rss7uuu3vvv2
-  vvv1vvv0*21,uuu1
+  uuu0*22,uvv0
+  tuu0stt1tuu0*17,stt2tuu0ttt0tuu1
+  tuu0qrs5tuu0*15,qrr6oppbnopbpqq8rss3ttt1
+  uuu0*22,tuu1
+  vvv0*10,vvv1*3,stt5sss6rss9qrr6rrs5vvv0*4,vvv2
+  vvv0*8,uuu3stt5sssbstt9sssbpqq9qrraoppbnoocrss9vvv0*4,vvv2
+  vvv0*14,rssfrss9sst8stt9uvv0qss2stt1vvv0vvv2
+  vvv0uuu5vvv0vvv4vvv0uuu5tuu5vvv0vvv2*2,uuu4vvv3uuu5*2,uuu4uuu8vvv1uuu4uvv0lop9lopbvvv0vvv2
+  vvv0*3,uuu4ttt8uuu5ttt6ttt8sss9ttt7uuu6ttt6stt8stt7stt9sssasst7stt8vvv0uuu0*2,vvv0vvv2
+  vvv0*13,uuu4sssbsssd*3,vvv0*4,vvv2
+  vvv0*10,uuu0*5,uuu2*2,uvv0vvv0*4,vvv2
+  vvv0*9,uuu0opqapqr9pqqcpqraoppdpqq9qrr7ttt5vvv0*4,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0

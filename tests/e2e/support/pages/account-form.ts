@@ -57,7 +57,10 @@ export class AccountForm {
   }
 
   get submit(): Locator {
-    return this.page.getByRole('button', { name: text(this.locale, `account.submit_${this.kind}`), exact: true })
+    const { source } = pattern(this.locale, 'activity.cta_sign_up_get', 'reward')
+    const plain = text(this.locale, `account.submit_${this.kind}`)
+    // Registration promises its reward where there is one.
+    return this.page.getByRole('button', { name: new RegExp(`^(?:${plain}|${source})$`) })
   }
 
   get alert(): Locator {

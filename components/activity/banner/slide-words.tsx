@@ -1,0 +1,69 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { numberWidth } from '#components/ui/text/number-width.ts'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import headlineStyles from './banner-headline.module.css'
+import styles from './banner-slide.module.css'
+
+interface BannerHeadlineProps {
+  /** "Up to", for a maximum. */
+  before: string | null
+  /** Formatted, without its unit. */
+  amount: string
+  /** "USDT prize pool" */
+  below: string
+}
+
+export interface SlideWordsProps {
+  /** Icon and name of the kind of activity. */
+  kind?: ReactNode
+  /** Until its next transition. */
+  time?: ReactNode
+  title: string
+  /** Without one, the title is the biggest type. */
+  headline: BannerHeadlineProps | null
+  text: string
+  action: ReactNode
+  /** The number of participants and their rewards, in one line below the action. */
+  crowd?: ReactNode
+}
+
+/** The words of a slide, apart from its poster, so that the browser can write it anew without the drawings. */
+export const SlideWords = ({ kind, time, title, headline, text, action, crowd }: SlideWordsProps) => (
+  <>
+    {kind && (
+      <p className={styles.kind}>
+        {kind}
+        {time && <span className={styles.time}>{time}</span>}
+      </p>
+    )}
+    <h2 className={headline ? styles.name : styles.title}>{title}</h2>
+    {headline && <BannerHeadline {...headline} />}
+    {text && (
+      <p className={styles.line} data-clamp="">
+        {text}
+      </p>
+    )}
+    <div className={styles.action}>{action}</div>
+    {crowd && <p className={styles.crowd}>{crowd}</p>}
+  </>
+)
+
+/** The biggest type of the page, its size by its length. Read out as one amount, not as three lines. */
+function BannerHeadline({ before, amount, below }: BannerHeadlineProps) {
+  return (
+    <p className={headlineStyles.headline}>
+      <VisuallyHidden>{[before, amount, below].filter(Boolean).join(' ')}</VisuallyHidden>
+      <span aria-hidden="true">
+        {before && <span>{before}</span>}
+        <bdi
+          dir="ltr"
+          className={headlineStyles.amount}
+          style={{ '--number-width': numberWidth(amount) } as CSSProperties}
+        >
+          {amount}
+        </bdi>
+        <span className={headlineStyles.below}>{below}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,8 @@
+import type { WinnersDay } from '@fanfare/contract/agent/marquee-record.ts'
+
+/** Under this number of rewards a sum of the day says little. */
+const FEWEST_REWARDS = 20
+
+/** The rewards of the last day as pages show them; null while there are few. */
+export const shownDay = (lastDay: WinnersDay | undefined): WinnersDay | null =>
+  lastDay && lastDay.rewards >= FEWEST_REWARDS ? lastDay : null
