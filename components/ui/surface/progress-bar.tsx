@@ -26,7 +26,10 @@ export function ProgressBar({ ratio, label, valueText, faded = false, className 
       aria-valuetext={valueText}
       className={cx(styles.bar, className)}
     >
-      <span className={cx(styles.fill, faded && styles.faded)} style={{ '--rest': `${percent - 100}%` } as CSSProperties} />
+      <span
+        className={cx(styles.fill, faded && styles.faded)}
+        style={{ '--rest': `${percent - 100}%` } as CSSProperties}
+      />
     </div>
   )
 }
