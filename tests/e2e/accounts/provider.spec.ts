@@ -11,6 +11,7 @@ import { livedActivity } from '../support/lived-activities.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { pattern, text, type TestLocale } from '../support/texts.ts'
+import { watchRequests } from '../support/settle.ts'
 import { expect, settle, test } from '../support/test.ts'
 
 // One site and one provider.
@@ -169,6 +170,7 @@ test(
     }
     await signIn(page)
     const elsewhere = await browser.newContext()
+    watchRequests(elsewhere)
     const other = await elsewhere.newPage()
     await signIn(other)
     const ended = (on: Page) => on.getByText(text('en', 'session.ended_title'))
