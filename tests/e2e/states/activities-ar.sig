@@ -545,40 +545,24 @@ stake-won 358x195
   uvv0*2,ttt4uuu1uuu2sst6uuu1uvv0uuu0uuu1uvv0tuu4ttu4uuu0*2,uvv0stt5uuu0ttt4*2,uvv0stt5uvv0
   uvv0*17,stt5nopipqqfpqqjoppkpqqe
   uvv0*23,
-only-english-page 358x486
-~ Zd4D nbl_ BrY9 5yRw 5AEf naLf 0Att 8VqW XT5C BfLa FM5g 7nrr cj_A yLfk 8uBV YU_j BfLa cZ1w 7nrr cj_A
-~ efLC 8uBV RVKC BfLa 4fe8 kKJq Qv0P 5yRw MIne sdZL M3O3 cZJi O_w0 2w8U dw6j qcht JV6i V0Yv M3O3 cZJi
+only-english-page 358x233
+~ Zd4D nbl_ BrY9 5yRw 5AEf naLf Xwut 5yRw 5yRw MIne sdZL M3O3 cZJi qcht XsJE M3O3 cZJi qcht CA41 M3O3
+~ cZJi
   rssa*2,qrraqrrdrss8qrrattt3uvv0*16,
   uuu0*23,
   tuu0*7,stt2tuu0*3,ttt1tuu0*2,ttt1tuu0*3,ttt0ttt1*2,tuu0*2,
   tuu0*6,qrrcpqqhpqqapqr7nppdopqdoqqfoppcnppmoqqcpqqdpqqaopqfpqqfpqqbqrr7tuu0
   tuu0*23,
   vvv0*22,uvv2
-  vvv0*12,ttt4qrr9ttt6qqr8stt8ttt7qqr9stt6qrrbstt7vvv2
-  vvv0*12,uuu2pqq6mnndpqq7ttt5oopaqqr6noocqqr7uuu3vvv2
-  vvv0vvv1vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0*6,vvv1vvv0vvv2
-  vvv0rrrfqrrdrsshrrreqqrfqqqhttt8ssscqrresttaqrrcrssdpqqjvvv0*6,sttcuuu3vvv2
-  vvv0rrsdttt6uuu5stt9uuu4*2,stt8ttt8uuu4sst9ttt7tttavvv0*9,vvv2
-  vvv0*3,uuu2*2,uuu3uvv1vvv1uvv1uuu4uuu1*2,vvv1vvv0*9,vvv2
-  vvv0uuu5ttu8tttbtuuattt8ttt9vvv0ttt6ttt8tuu6vvv2ttt8ttt7ttt8vvv0*5,uuu5vvv1vvv2
-  vvv0sssbstt5tuu6ttt4sss8sss9ttt7tuu4ttt5uuu4sss8sss7uuu4uuu3vvv0*4,ttt6stt7uuv2vvv2
-  vvv0qrrestt7*2,rrrcstt9ttt8rssasss9ttt8rrsbsss9sssavvv0*9,vvv2
+  vvv0uuu4vvv0*16,ttt5pqqinoohttu8vvv2
+  vvv0*20,vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0qrrgpqqipqqkvvv0*13,vvv3rssbrssdsss9uuu7vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  vvv0uuu4vvv0*13,pqqepqqdppqkrrr9ppqjoppdttu8vvv2
+  vvv0*16,uuu4vvv0vvv2vvv1*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv3vvv0*16,vvv3ttt9sss9uuu5vvv2
-  vvv0vvv1vvv0*16,uuu2rss9qqr9vvv2*2,
-  vvv0uuu3vvv1uuv3uuu3vvv1uuu3vvv2vvv1uuu3uuu4uuv3uvv1vvv3uuv3vvv2uuu3vvv1*3,vvv0*2,vvv2
-  vvv0sss8sssarrsdsssassscrssdttt9*2,sssarssbsttasssasssd*2,ttt8sttbstt6rsscrss9uvv2vvv0vvv2
-  vvv0qrrcrsscrssdvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4vvv0*9,sssboppirrrasst8qqrcrss7rsscrss9qrrfrrratuu4vvv2
-  vvv0*11,uuu2ttt6*2,ttu5ttt6ttt4uuu5ttt6tuu6ttu4vvv1vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  vvv0uuu4vvv0*16,sssaqrrfppqktuu7vvv2
+  vvv0*19,uuu1*2,vvv0vvv2
+  uvv0vvv0*21,uuu0
 skeleton 358x166
 ~ Zd4D nbl_ 1ssY 5yRw Wur_ I0va dgBm 5yRw -XW1 NLJI -XW1 NLJI -XW1 naWR -XW1
   qrrbqrrarssauuu0uvv0*19,
@@ -595,25 +579,6 @@ skeleton 358x166
 none-of-this-kind 358x270
 ~ Zd4D nbl_ 9K3f 5yRw ZVnY Tok5 QAN2 iT62 n6dn Hf6B
   rssarss8rss9rssbrss9rrscttt4uvv0*16,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0*5,uuu6stt7rrrassscsss8uuu2sssarssasst8sss7ttt9rssduuu5vvv0*4,vvv2
-  vvv0*5,qqrdqqq7rrr7ttt9pqq6qrrcoppepqq6sss7pqq7pqq9sss7uvv2vvv0*4,vvv2
-  vvv0uuu6sssgsttasss9rssasss9rrrhttu8uuu6sss8stt9uuu6ttt6ssscrss9ttt6sst9ttt8sssarss9vvv2*2,
-  vvv0uuu3vvv0vvv3vvv1vvv0*3,uvv3uuu2vvv1vvv2uuv2vvv2vvv1vvv0vvv1*2,vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-none-at-all 358x270
-~ Zd4D nbl_ RCwd 5yRw ZVnY Tok5 QAN2 iT62 n6dn POHV
-  rssarss8*2,rsscuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
@@ -626,10 +591,29 @@ none-at-all 358x270
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0*5,ttt8sss9qqrcrssdrssauuu4rrrdqrrcrssbrrsasssbrrrftuu6vvv0*4,vvv2
   vvv0*5,qrrcqrr5sss5ttu7qrr4rssapqqbqrr4stt4qrr4qrr6stt5vvv1vvv0*4,vvv2
-  vvv0*3,vvv1rssatuu5rssdsstdsss9stt9sst9ttt7sss7sssbrssarssfttt8rssbtuu6vvv0*3,vvv2
-  vvv0*4,vvv2uvv1vvv0vvv1uuv3vvv0*2,vvv1*2,vvv0*3,uuu3vvv0*5,vvv2
+  vvv0uuu6sssgsttasss9rssasss9rrrhttu8uuu6sss8stt9uuu6ttt6ssscrss9ttt6sst9ttt8sssarss9vvv2*2,
+  vvv0uuu3vvv0vvv3vvv1vvv0*3,uvv3uuu2vvv1vvv2uuv2vvv2vvv1vvv0vvv1*2,vvv0*4,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uuu1
+none-at-all 358x270
+~ Zd4D nbl_ RCwd 5yRw ZVnY Tok5 QAN2 iT62 n6dn POHV
+  rssarss8*2,rsscuvv0*19,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
+  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
+  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
+  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
+  vvv0uvv0suu0*18,tuu0vvv0vvv2
+  vvv0*5,uuu6stt7rrrassscsss8uuu2sssarssasst8sss7ttt9rssduuu5vvv0*4,vvv2
+  vvv0*5,qqrdqqq7rrr7ttt9pqq6qrrcoppepqq6sss7pqq7pqq9sss7uvv2vvv0*4,vvv2
+  vvv0*4,stt9uuu4sttbtttcttt8ttu8ttt8uuu5stt6sttastt9sstdttu7sttauuu5vvv0*3,vvv2
+  vvv0*4,uuu4uuu2uuu1uvv2tuu4vvv0vvv1uuu3uuv2vvv0uuu1vvv1uuu4uuu0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
 results 358x379
 ~ Zd4D nbl_ bd7n 5yRw 5yRw G1w_ Lisx P6UY Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN
 ~ LULk owic l34z BVH6 naWR _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H 98mV ybw4 zJ0S VueC
@@ -639,18 +623,18 @@ results 358x379
   uvv0*14,rss6qrrdrrrarssasss7rss9qrrestt7rrr8
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
-  vvv0*7,ttt7rssbuuu8sss9sss8stt7sttbsstbvvv0qtt0rtu1tqi0tpf0sts1tuu2vvv2
-  vvv0*8,vvv1uuu2vvv0*5,uuu539b08dd3vn81vn70tpf1uvv2vvv2
+  vvv0*7,ttt7rssctuu9sss9sss8stt7sttbsstbvvv0qtt0rtu1tqi0tpf0sts1tuu2vvv2
+  vvv0*9,vvv1vvv0*5,uuu539b08dd3vn81vn70tpf1uvv2vvv2
   vvv0*6,rss8noodnoompqqglmneopqbnoocppqblmnktuu618a0*2,rss6vvu0toh3usr2vvv2
-  vvv0*4,opp4opp6ttt4noo7*2,opp7tuu2vvv0*4,tuu618a0*2,rss6vvv0ukf3vol3vvv2
-  vvv0*2,ttt7rrr9ijkbkmmdkmmgikkfhjjejllhoopdnopjlmnjsss7pqqbuuu418a0*2,rss6vvv0ukf3vol3vvv2
-  vvv0*6,vvv1vvv0*4,uuu3qrrhpqqiqrrgvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
+  vvv0*4,nop5nop7stt5mnn8*2,noo9ttt3vvv0*4,tuu618a0*2,rss6vvv0ukf3vol3vvv2
+  vvv0*2,stt8rrr9jkkalmnclmmgjkldikkdklmfoppdnopjlmnjrss8pqqbuuu418a0*2,rss6vvv0ukf3vol3vvv2
+  vvv0*11,uuu3qrrhqqrhqrrgvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
   vvv0*11,uvv0ttt2*2,ttt3vvv0*7,vvv2
   vvv0*2,tttasssastt7sst7uuu4ttt5ttt8sst7stt8sss9ttu6ttt7sssdttt5ttt6sst8stt8stt7ttt6tuu5vvv2
   vvv0*2,vvv1*2,uuu3vvv0uuu3vvv0*4,vvv1vvv3vvv0*3,vvv2vvv1uuu3vvv1vvv2vvv3vvv2
   vvv0*19,sstastt8uuu6vvv2
-  vvv0*5,uuu6uvv4uvv3uuu5ttt7uuu4uuu3vvv0*2,ttu5vvv0uuu5vvv0*2,vvv2uuu3vvv2*2,
-  vvv0*5,ttt9ttt7tuu7ttt6stt9uuu5uuu6uvv3ttt7stt8ttt9uuu3sss8stt8sss8uuu5uuv3vvv2
+  vvv0*5,uuu7uuv5uuu4tuu6stt9uuu5uuu3vvv0*2,ttt7vvv0tuu5vvv1vvv0vvv2uuu3vvv2*2,
+  vvv0*5,ttu8ttt7uuu5ttt5ttt7uuu5uuu6uvv3ttu7ttt6ttt8uuu3stt7*2,sst8uuu5uuv3vvv2
   vvv0*3,uvv3vvv1vvv0*17,vvv2
   vvv0ttu4stt8nqqfprrbrtt9qss9rss9rtt8vvv0*13,vvv2
   vvv0*22,uvv1
@@ -677,27 +661,27 @@ results-none 358x330
   vvv0*4,vvv1*2,vvv0*3,vvv2vvv1vvv0vvv1vvv0*2,vvv1uuu3uvv3vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*9,uvv0*5,vvv0*8,vvv2
-  vvv0*8,uvv3uuu5ttt5ttt7vvv2vvv1uvv6vvv0*7,vvv2
-  vvv0*8,uuu4rss4qrr9rrsaqrr8tuu4uvv5vvv0*7,vvv2
+  vvv0*8,uvv3ttt6sss8sss9uuu5uuu2uvv6vvv0*7,vvv2
+  vvv0*8,uuv3sss3rss6sss9rss5uuu2uvv5vvv0*7,vvv2
   vvv0*9,uvv0*5,vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 results-elsewhere 358x374
 ~ Zd4D nbl_ K3xo 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 wGjt K99U
   rss8rrrdsss6rrsbrrrdrss9ttt2uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0ttt5tuu5ttt4ssscuuu3uuu2sss8uuu4uuu2rssduuu4ttt8qrrbsss8rss8tuu7sttastt5ttt6sstbvvv0vvv2
-  vvv0ttt5sss5pqq7stt8oppfpqqbqrr5pqq7pqq9rrrarssboopepqq7sss6pqq7pqq9stt8qqr7oppdstt6vvv0vvv2
-  vvv0*4,vvv1sssgttu7ttt9ttt8ttu4ttt9ttu8sstasttdttt5ttt9vvv2tuu6vvv0*4,vvv2
-  vvv0*4,vvv2uuu2vvv0uuu1vvv1uuu4uuu3vvv1uuu3vvv1uuu1uuu3tuu4uuu4vvv0*4,vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0ttt7ttu5sss5rssdttt5ttt4rssattt6tuu4rrrgttt6sssbqqrdrssarrrattt9ssscsss7sss8sssdvvv0vvv2
+  vvv0uuu4sss4qrr6ttt6ppqdqrr8rrr4qrr5qrr6sss8stt9ppqbqrr4stt4qrr4qrr6ttt6rrr6pqqattt4vvv0vvv2
+  vvv0*4,vvv2rrshttt8rssbsst9stt5sttattt9rsscsssesss6sttbuuu3ttt7vvv0*4,vvv2
+  vvv0*4,vvv1*2,vvv0*3,vvv2vvv1vvv0vvv1vvv0*2,vvv1uuu3uvv3vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*4,uuu0stt0*12,ttu0vvv0*4,vvv2
   vvv0*4,agh63bd54bd84cd84cea2ac2*2,2ac14bd44ce95ceb19c03bd42ac1ttu4vvv0*3,vvv2
@@ -713,7 +697,7 @@ results-failed 358x113
   uuu0*23,
   vtr0*14,vsq2vtr0*5,vsq1vtr0*2,
   vtr0*12,tpnatpm9tpmctqo8spmatqn9tpn6tqo7tpn9uro6vtr0
-  vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
-  vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
+  vtr0*14,usq4trp5trq4usq0sqp8trq4trq3usq4vtr0
+  vtr0*14,usq5rpo8pnmfpom9rpocqoncsqo9usq5vtr0
   vtr0*14,vsr1usq0*6,vtr0vts0
   uvv0*23,

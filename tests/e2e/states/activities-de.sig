@@ -522,38 +522,24 @@ stake-won 358x180
   qrrerss8qrrerssarssdrssarsseqrrdrss9rrsfrrsdpqqcqrrcqrreqrr9rss8qrrcrssdrrrdrrsdpqqbsss5uvv0
   noojoppinoplopqknoogoppjmnomnoojqrr9uvv0*14,
   uvv0*23,
-only-english-page 358x453
-~ WwRR k9wt dQ3l rk_K xWV6 9wVF sCyd RniG uqpY kT1M U57F HqkZ i9hc vAfU Q995 nY9i kT1M Ajd5 HqkZ i9hc
-~ Qp-Y Q995 ngR8 kT1M qeSJ v2UT m1He rk_K hA14 Avlo 6SKs 7WcP ZlKM 9V12 SDcz uzNt mkJj l-Pu 6SKs 7WcP
+only-english-page 358x228
+~ WwRR k9wt dQ3l rk_K xWV6 9wVF b6q7 rk_K rk_K hA14 Avlo 6SKs 7WcP uzNt gB17 6SKs 7WcP uzNt g93k 6SKs
+~ 7WcP
   rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
   uuu0*23,
   ttt1qrr8rss3rss6qrr9rss3*2,qrr7sst2rss5qrr6rss4stt3stt4rss5qrr5rss3rss6rss4tuu0*4,
   ttt1pqrapqq8qrr8pqrcqrrbpqqbqrraqrr6qrr8qrraqrr9qrraqrs9pqqbrss5pqqdpqrcrrs8tuu0*4,
   uuu0*23,
-  vvv0ttt5*2,uuu2uuu3vvv1vvv0sss1vvv0*2,uuu2vvv0*11,vvv2
-  vvv0kmmklmmllmnfjlljhjjmnoo8nooglmnfklliklmnjklguvv2vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0rssdrrrdvvv0*6,vvv1qrrhqrrnrssfsst9rrrgsssapqqprrsbqrrgqqqepqqkuuu7vvv2
-  vvv0*13,uvv3uuu6sstbuuu6ttt7tuu6tuu8sttcvvv0vvv2
-  vvv0*13,vvv1uuu4uuu5uuu6uuu4uuu2uuu3uuu4vvv0vvv2
-  vvv0rrrcqrrevvv0*6,uuv2qrrjqrrnrsserrsgqrrgsssapqqprrsbqrrgqqqepqqkuuu7vvv2
-  vvv0*13,vvv2uuv3uuu5vvv1uuu2uuu3uuu4tuu6vvv1vvv2
-  vvv0*13,uuu2tuu6sttbtttatuu4ttt7ttu7tttavvv0vvv2
-  vvv0ttu7ttt8*2,tuu5ttt6vvv2vvv0*11,uuu2tuu7sssduuu4vvv2
-  vvv0tuu5ttt9ttt8ttt6ttt7uuu2vvv0*11,vvv1ttt5stt9vvv2*2,
-  uvv1vvv0*21,uuu0
+  vvv0nopknookoppjuuu3vvv0*15,uvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0nooqnopnoppnmnoiqqrfopqhoppmoppgvvv0*11,uvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ppqgmnnippqguuu5vvv0*15,uvv3vvv0vvv2
   vvv0*22,uvv2
-  vvv0uuu1vvv0vvv1vvv0*18,vvv2
-  vvv0oppjnookppqiuuu3vvv0*15,vvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrscqrrdqrrfqrrissserrsfsttarrsdrrriqrrdsstcrrseqrrjstt9rrsdsss9rsseqrravvv0*3,vvv2
-  vvv0qrrerssdssscvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0noppoppirssdoppgpqqdqqqgqrrbqqrhpqqettt5vvv0*9,uvv3vvv0vvv2
-  vvv0vvv1vvv2vvv1uuu1uvv1vvv1*4,vvv0*12,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu0*22,uvv0
 skeleton 358x165
 ~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
   qrrbqrrarrsauuu0uvv0*19,
@@ -570,26 +556,6 @@ skeleton 358x165
 none-of-this-kind 358x282
 ~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 APy8 qqRr
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*2,lmnmmnnlnoogoppfklmkmnoloppelmnfnoogppqelmmfoppfmnnklnndpqqelmmolmmknooittt6vvv0vvv2
-  vvv0*2,vvv3*2,vvv0uvv2vvv0*2,vvv1*2,vvv0*2,uvv2vvv1vvv0vvv1vvv0vvv1vvv0uvv2vvv0*2,vvv2
-  vvv0*2,ssserrrgrrsctttarss7rssfsttbrrsdqrrcrssbsttbrrrdsttarrrcttt9rrserssbsssbuuu2vvv0vvv2
-  vvv0*6,vvv2qrrhttt8rrrerssarsscqrrersscqrrhtuu5vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-none-at-all 358x282
-~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 APy8 7wbj
-  rssarss8rss9rssduvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
@@ -601,8 +567,28 @@ none-at-all 358x282
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
   vvv0*2,mnnknoojoopeoppelmninoojpqqdmnodoppepqqdmnoeoppdnoojnoocqrrclmnmmnnioopgttt5vvv0vvv2
-  vvv0*2,vvv2uuu3vvv1vvv2uuu2vvv1uuu3*2,uuu2vvv2uuu1vvv1uvv2uuu1vvv2uvv3uuu2vvv2vvv0*2,vvv2
-  vvv0*3,rssgrrrdsssbrrrgrsserssbsssbrssdrrrfrsscsstcrrsdstt8rrserrrgssscuuv2vvv0*2,vvv2
+  vvv0*2,uuu5*2,uvv1uuu4uuv2uuu2uuu3*2,uuu2vvv1ttt3uuu2vvv1uuu2vvv1uvv3uvv1uuu4vvv0*2,vvv2
+  vvv0*2,ssserrrgrrsctttarss7rssfsttbrrsdqrrcrssbsttbrrrdsttarrrcttt9rrserssbsssbuuu2vvv0vvv2
+  vvv0*6,vvv2qrrhttt8rrrerssarsscqrrersscqrrhtuu5vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+none-at-all 358x282
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 APy8 7wbj
+  rssarss8rss9rssduvv0*19,
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*2,lmnmmnnlnoogoppfklmkmnoloppelmnfnoogppqelmmfoppfmnnklnndpqqelmmolmmknooittt6vvv0vvv2
+  vvv0*3,vvv2vvv0vvv1vvv2vvv0vvv1*3,vvv0*5,vvv1vvv2vvv0*4,vvv2
+  vvv0*3,rssfrrrdsttarrsersserssbsssbrsscrrrfrsscsttbrssdstt8rrserrsfsssbuuv2vvv0*2,vvv2
   vvv0*7,uuu2qrrfqrrgrrsgqrrkrsscrssfttt8vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -612,23 +598,23 @@ results 358x358
 ~ zEr9 xZfF D-0T -19- gQ04 cXeX WLKZ z757 HkGd zpy2 M7zW V63r G50f HkGd aI7F J_O_ oINv D9UQ 3ncR ILja
 ~ Z0ly CWyU NKO9 7IUf x9Bo F6sY lMb1
   rss8qrrettt3uvv0*20,
-  uuu0*3,uvv0uuu1uvv0*18,
-  qrrcrss9rrsdrssbpqrfuuu1uvv0*17,
+  uuu2uuu1uuu0uvv0ttt2uuu0uvv0*17,
+  rssbrss8rssdrssbqrreuuu1uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0*4,tuu0vvv0*16,uvv2
   uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssaqrrjrrrcttt6vvv0*8,vvv2
   vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss7qqrcrrrbrss6sss6vvv0*8,vvv2
   vuu3tje0vut2vvv08df618a0ilm6sss6rrr8qrr8sss8qrraqrr8ttt6vvv0*8,vvv2
   vuu4ue70vvu1vvv08df618a0ilm6rrrcsss8sssbjllbikkljklhfhiifhijlmmeqqrgqqqgttt6vvv0*3,vvv2
-  vvv2ug91vvu1vvv08df618a0mop5rssasssarrs9qrr4rrs3sss6sss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
-  vvv0*4,uuu0*2,vvv0rrsbpqqfpqqi*2,oppjpqqguuu5vvv0*8,vvv2
-  vvv1rssettt5sttattu6ttt9sstdstt7uuu7sssbttt5stt9stt7*2,uuu4sstasst8ttt9stt8ttt7vvv0*2,vvv2
-  vvv0sss8tuu5sttatuu6tuu7sttattt8uuu4tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
+  vvu2uf91vvu1vvv08df618a0mop5rrrbqrrcqqrbpqq7qqr5rrr8rss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
+  vvv0*4,uuu0*2,vvv0rss9qrrdrrrhqrrgpqqhqrreuuu5vvv0*8,vvv2
+  vvv1rrrgttt6sstcttt8tttbrssfsss8tuu8rssettt6sstbsss9sst8uuu4ssscsss9tttasssastt8vvv0*2,vvv2
+  vvv0ttt6uuu5ttt8uuu5*2,ttt8ttu7uuu2uuu5uvv2ttu6uuu3uvv2uuu3uuu4uvv2uuu3uuu5uuv2vvv0*2,vvv2
   vvv0sss9rssd*2,rssesssbrsserssctuu4vvv0*13,vvv2
-  vvv0ttt9ttt7ssscstt9ttt8ttt7ttu7ttt8sstavvv0ttt9tuu6ttt9rrsfttt9sssauuu5vvv0*4,vvv2
-  vvv0uuu4uuv2uuu4uvv3*2,vvv2uuu2*2,uuu3vvv0uuu3vvv2uvv2uuu2*2,uuu3vvv1vvv0*4,vvv2
-  vvv0*14,stt8rst7ttu6stt8stt7stt5uuu1uuv2vvv2
-  vvv0*14,stt6stt7stt5stt8rtt7stt7uvv2vvv1vvv2
+  vvv0sttastt8rrsesstbstt9*2,ttt9sst9rsscvvv0sssattu7sttaqrrgsssbrrrcuuu6vvv0*4,vvv2
+  vvv0uvv3vvv1*8,vvv0vvv2vvv1*5,vvv0*5,vvv2
+  vvv0*14,rstarss9stt8rssbqss9rst7uuu2uuv2vvv2
+  vvv0*14,ttu4stt5tuu4tuu6ttu5*2,vvv1*2,vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
   uvv0*6,tuu2uvv0tuu2stt7ttt3ttt4*2,rss7uvv0tuu3uuu0uvv0*6,
@@ -637,54 +623,54 @@ results 358x358
 results-none 358x365
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K coN8
   rss8qrresss7rssastt5uvv0*18,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,oppfnoohnoofoppcnoojmnnjoppgppqdsss8mnnnnooeppqclmnonophmnobpqqfvvv0*3,vvv2
-  vvv0*3,vvv1uvv2uvv1vvv1uvv2uuu2uuu3sss6ttt6*2,uuu2vvv1*2,uuu1*2,vvv0*4,vvv2
-  vvv0*8,sss7mnofnoph*2,nooeqrrcvvv0*8,vvv2
+  vvv0*3,nopgmnojmnnhoopemnnmlmnknopinoperrralmnpmnofoppdkmmqmnoilmmcpqqgvvv0*3,vvv2
+  vvv0*9,ttt3sss7stt6stt5uuu2vvv0*8,vvv2
+  vvv0*8,stt7oopdppqfpqqgoppcrssbvvv0*8,vvv2
   vvv0*2,qrreqrrgsstbrrserrrgrss9rssfrrrdqrrfrrrcsssaqrrfstt8rssdrrresttbrrresssettu6vvv0vvv2
-  vvv0*7,vvv1tuu6ttt7uuu5sttcttt7tuu5vvv1vvv0*7,vvv2
-  vvv0*7,vvv1ttt7sstatuu5tuu6*2,ttt6vvv3vvv0*7,vvv2
+  vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
+  vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*7,uuu5tuu2uuu2uvv0ttt4uuu2uvv0uvv1vvv4vvv0*6,vvv2
-  vvv0*7,uvv6rrrcpqqfqrrboppfpqqeoppfuuu5uvv6vvv0*6,vvv2
+  vvv0*7,uuu5ttt4*2,uuu1sss6ttt4uuu1*2,vvv4vvv0*6,vvv2
+  vvv0*7,uvv6rssaqrrdrrrapqqeqrrcpqqeuuu4uvv6vvv0*6,vvv2
   vvv0*7,vvv1uvv0*6,uvv1vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 results-elsewhere 358x409
 ~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K c-3v coN8
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0ptt0*6,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,oppfnoohnoofoppcnoojmnnjoppgppqdsss8mnnnnooeppqclmnonophmnobpqqfvvv0*3,vvv2
-  vvv0*3,vvv1uvv2uvv1vvv1uvv2uuu2uuu3sss6ttt6*2,uuu2vvv1*2,uuu1*2,vvv0*4,vvv2
-  vvv0*8,sss7mnofnoph*2,nooeqrrcvvv0*8,vvv2
+  vvv0*3,nopgmnojmnnhoopemnnmlmnknopinoperrralmnpmnofoppdkmmqmnoilmmcpqqgvvv0*3,vvv2
+  vvv0*9,ttt3sss7stt6stt5uuu2vvv0*8,vvv2
+  vvv0*8,stt7oopdppqfpqqgoppcrssbvvv0*8,vvv2
   vvv0*2,qrreqrrgsstbrrserrrgrss9rssfrrrdqrrfrrrcsssaqrrfstt8rssdrrresttbrrresssettu6vvv0vvv2
-  vvv0*7,vvv1tuu6ttt7uuu5sttcttt7tuu5vvv1vvv0*7,vvv2
-  vvv0*7,vvv1ttt7sstatuu5tuu6*2,ttt6vvv3vvv0*7,vvv2
+  vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
+  vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv07eg619c03bd319c01ac119c02ac01ac02ac419c02ac32ac12ac319c0*2,2ac419c0*2,2ac21ac0oqr5vvv2
-  vvv05ceb8egc8fgb6dfb8fgf8egc4cea7egc9fhf*2,7egc8egb8fge9fhd8egc6dfb7efb8fgd8fgf7efcmpq6vvv2
-  vvv0rss1oqq0*5,npq1npq0*6,npq1oqq0*5,oqr0vvv0vvv2
-  vvv0*7,uvv6sss9rrsbstt6qqrerssarss9uuv2uvv6vvv0*6,vvv2
-  vvv0*7,uuu5sss5sss7stt5rss6sss6*2,uuu3vvv4vvv0*6,vvv2
+  vvv0uvv0tuu0*18,uuu0vvv0vvv2
+  vvv07df72ac24ce52ac13bd22ac12bd12ac23bd62ac13bd53bd33bd42ac22ac14bd62ac1*2,3bd32ac1oqq5vvv2
+  vvv05cea7efa*2,5ce97ege6dfa4ce96dfa8egd8ege6dfa*2,7efc8fgb6dfa5ce86dfa7egc7egd6dfanpq6vvv2
+  vvv0stt1qrs0*5,prr1pqr0*6,pqr1qrs0*5,qss0vvv0vvv2
+  vvv0*7,uvv6rssbqrrdsss8pqqgqrrcqrrbuuu3uvv6vvv0*6,vvv2
+  vvv0*7,uuu5stt3stt4ttt3stt4ttt4*2,uuu2vvv3vvv0*6,vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 results-failed 358x108

@@ -1,29 +1,31 @@
-wide 580x367
+wide 580x389
 ~ WwRR k9wt QeGL rk_K CqG2 rk_K _8qH CMDV Jyjd 8egj HkGd u2B9 VFBf 1T6O YnrC 6AB9 3O8x xPVe 5r79 S__4
 ~ n0NZ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*35,
-  uuu0uvv0*26,tuu0*9,uvv0
-  vvv0*21,tuu0rtu0qtt0qtu0suu0tuv0vvv0suu0ptt0*7,rtt1
-  vvv0*2,vvv1uuv3vvv0*16,rtu0qss0rql0sqi0sqj0rro0pst0rtu0vvv0tuu0ptt0*6,qst0
-  vvv0vvv3uuu5rrscsssbrrsdrrsavvv0*13,trl1vn70vm50*4,una0qrp0qtt0vvv0suu0ptt0*5,qst0
-  vvv0tuu2rss7uvv1vvv1*2,vvv0uvv1*2,vvv0*11,vpd2vm50*6,vn70qrp0rtu0vvv0qtt0ptt0*4,qst0
-  vvv0rss5klmkikkeklmklmmdlmmghjjdlmmcvvv0*11,vpd2vm50*7,una0pst0npq3eij1bgi0*4,fjkd
-  vvv0tuu5sss8stt4sst5vvv0*15,vpd2vm50*8,bfe418a0*6,7del
-  vvv0uuu3oppesss8pqqbvvv0*15,vpd2vm50*7,fe8418a0*7,7del
-  vvv0*2,jkk4noo3kll5lmm5vvv0klm5kmm5mnn5ikk4opp4hjj3vvv1vvv0*6,vpd2vm60vpd0vri0*4,uqh328a118a0*7,7del
-  vvv0*2,gii9lmmahij7ghiauvv3gij7ghi9fhidkll6beekopp6noo6vvv0*6,vqh3vur0vvv0*5,pqr618a0*8,7del
-  vvv0*2,hjk4ikk9fhh8gii9kllafhh8ghi9hjj9egh6ikkaegh5oppemnniklmknoogoppjstt6vvv0*8,opq618a0*8,7del
-  vvv0*6,rss5vvv0*20,opq618a0*8,7del
-  vvv0sst7nopdmnnmlmnhmnniqrr7vvv0*20,opq618a0*8,7del
-  vvv0uuu2ttt7tuu5tuu6ttt8uuu4ttt6uuu5uuu4stt8uuu5uuu6ttt8tuu7uuu5uuu6vvv1vvv0*9,opq618a0*8,7del
-  vvv0vvv3tuu6ttu7ttt8ttt9tuu5sssbtttattt7ttt8ttt9ttt7uuu7*2,tuu6ttt7vvv1vvv0*9,opq618a0*8,7del
-  vvv0uuu3rrsfrssdrssbrssdqrrcssscrssfsss9rssctuu6vvv0*15,opq618a0*8,7del
-  vvv0vvv2tuu5stt8ttt9tuu7ttt8ttu8ttt9vvv1uuu5uuu6ttt8sssattt8stt9ttt7vvv0*10,opq618a0*8,7del
-  vvv0vvv1uvv2uuu5*3,uuu3*2,uuu5vvv1uuu4uuv4ttu3uuu4tuu6uuu6uuu3vvv0*10,opq618a0*8,7del
-  vvv0*27,opq618a0*8,7del
-  vvv0*12,prrdoqreqrsaprreoqrjqss7tuu5vvv0*8,opq618a0*8,7del
-  vvv0*27,opq618a0*8,8dfm
-  vvv1vvv0*26,oqq539b0*7,6ce2pqr9
+  uuu0uvv0*15,uuu0tuu0*15,uvv0*5,
+  vvv0*16,uuv0ptt0*13,rtu0uvv0vvv0suu0rtu0qtt0rtt1
+  vvv0*2,vvv1uuv3vvv0*12,uuv0ptt0*12,rtu0vvv0suu0qtt0qst0rrn0sql0rrm1
+  vvv0vvv3uuu5rrscsssbrrsdrrsavvv0*9,uuv0ptt0*11,rtu0vvv0rtu0pst0sqj0vn70vm50*2,uob4
+  vvv0tuu2rss7uvv1vvv1*2,vvv0uvv1*2,vvv0*7,uuv0ptt0*3,ors3bgi1lpq2ptt0*2,kqr1fnp2ptt0uvv0suu0pst0tpe0vm50*4,uob4
+  vvv0rss5klmkikkeklmklmmdlmmghjjdlmmcvvv0*7,uuv0ptt0*3,pst04bd428a1jno4hop36ik0dmo3rtu0vvv0qtt0sqj1vm50*5,uob4
+  vvv0tuu5sss8stt4sst5vvv0*11,uuv0ptt0*4,kop339b17de67jl19km1nrs1tuv0tuu0pst0vn80vm50*5,uob4
+  vvv0uuu3oppesss8pqqbvvv0*11,uuv0ptt0*5,ors1ino2kqr0pst0ptt0uvv0rtu0rro1vm50*6,uob4
+  vvv0*2,jkk4noo3kll5lmm5vvv0klm5kmm5mnn5ikk4opp4hjj3vvv1vvv0*2,uuv0ptt0*10,vvv0rtu0rql1vm50*6,uob4
+  vvv0*2,gii9lmmahij7ghiauvv3gij7ghi9fhidkll6beekopp6noo6vvv0*2,uuv0ptt0*10,vvv0rtu0rrn1vm50*2,vm60vqh1vur0vvv0uvv3
+  vvv0*2,hjk4ikk9fhh8gii9kllafhh8ghi9hjj9egh6ikkaegh5oppemnniklmklnohptt0*10,uvv0suu0qsr0vm60*2,vtn1vvv0*3,uvv3
+  vvv0*6,rss5vvv0*9,uuv0ptt0*10,suu0uvv0ptt0toe1vqh2vvv0*4,uvv3
+  vvv0sssappqfnopfmnnkmnninooglmnkvvv0*8,uuv0ptt0*6,pst0ron1sje0tgb0tga0uhb0tga0tg90vts2vvv0*4,uvv3
+  vvv0uuu2ttt7tuu5tuu6ttt8uuu4ttt6uuu5uuu4stt8uuu5uuu6ttt8tuu7vvv0uuv0ptt0*5,pst0skh2ue70*6,uf82vvv0*5,uvv3
+  vvv0vvv2tuu6ttt9ttt7ttt9ttt7sttattu8ttt7*2,tttattt9ttu8uuu7vvv0uuv0ptt0*5,rnl2ue70*7,uf83vvv0*5,uvv3
+  vvv0uuu3rssdsssdsssbqrrerssdsss8qrresssdrssgrrscsssarssbvvv0*2,pqr48eg08ef0*4,rf92ue70*7,uf83vvv0*5,uvv3
+  vvv0vvv2tuu5stt8ttt9tuu7ttt8ttu8ttt9vvv1vvv0*6,mop618a0*4,28a1ue70*8,uf83vvv0*5,uvv3
+  vvv0vvv2uuu3ttt8*2,tuu8uuu4uuu3uuu6vvv1vvv0*6,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
+  vvv0uuu4ttt9sttbrrsdsssfrssfrrscuuu4vvv0*7,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
+  vvv0*16,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
+  vvv0*8,rtt6oqqfqrsaoqreoqrjqrscttu5vvv0mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
+  vvv0*13,uvv2vvv0*2,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
+  vvv0*16,mop618a0*4,38a2ue70*8,uf83vvv0*5,uuu2
+  uuu1uvv0vvv0*14,npp56cd0*4,7cd2thb0*8,tic2vvv0*4,uuu1uvv0
 ongoing 580x411
 ~ WwRR k9wt EWHi rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 kk2_ D9UQ 3ncR
@@ -702,39 +704,24 @@ stake-won 580x198
   uvv0*37,
   pqqgnopioppkpqqdoppmpqqaopphqqreppqiopqlnopkqrrepqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfoppgpqqepqqi*2,nooiqrrdnopjttt4uvv0*7,
   uvv0*6,rrs9uvv0ttt6uvv0*2,stt6uvv0*11,uuu1stt4uvv0*12,
-only-english-page 580x470
-~ WwRR k9wt dQ3l rk_K xWV6 0KnS a7wQ hybO uqpY kT1M oTQb HqkZ i9hc 52ks Q995 Jm1u kT1M rY78 HqkZ i9hc
-~ CSm_ Q995 Rwl3 kT1M i7cg -LLq BF8I rk_K hA14 BqdC 6SKs 7WcP ZlKM 9V12 SDcz uzNt mkJj l-Pu 6SKs 7WcP
+only-english-page 580x228
+~ WwRR k9wt dQ3l rk_K xWV6 0KnS DTMw rk_K rk_K hA14 BqdC 6SKs 7WcP uzNt Akc3 6SKs 7WcP uzNt lm3D 6SKs
+~ 7WcP
   rssa*2,qrraqrrdrss9qrrattt3uvv0*30,
   uuu0*37,
   ttt0rss6stt1rss2stt5stt3stt2stt1sss3stt2stt1rss5stt3stt1rss3stt0tuu0*21,
   tuu0prreqrr9pqqcpqqgpqqdqrrapqqe*2,qrrapqqcoppgqrrbpqqcqrrarss5tuu0*21,
   uuu0*37,
   vvv0*36,uuu3
-  vvv0rrr7opp9qrr8rss5oppa*2,qrr6stt3vvv0*27,uvv3
-  vvv0sss5nooaklmdrrs7noob*2,opp8qqr5vvv0*27,uvv3
-  vvv0*24,vvv1vvv0*5,vvv1vvv0*5,uvv3
-  vvv0tuu4rrsesssbvvv0*20,rssfrrsfqrrfsssb*2,rrrerrrjpqqksssepqqkrssbvvv0uvv3
-  vvv0*26,sssfsssdsssbttt9ttt8rssarrsirssfttt7vvv0uvv3
+  vvv0rss9oppnoppevvv0*30,uvv3vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4rrsfuuu5vvv0*20,qrrlrssepqqisssdrssbqrrfqrrlpqqksssepqqlrssbvvv0uvv3
-  vvv0*26,sssctuu6ttu7tuu7uuu4ttt7sssesttbuuu5vvv0uvv3
-  vvv0*26,uuu5uuu3uuu4uuu3*3,vvv4uuu3uuv2vvv0uvv3
-  vvv0ttt6rsscrrsdrrscrssfuvv2vvv0*25,rrsdqqqgrrsgvvv0uvv3
-  vvv0*4,vvv1vvv0*31,uvv3
-  vvv0*36,uuu1
-  vvv1vvv0*35,uuu2
   vvv0*36,uvv3
-  vvv0tuu4ttt9tuu3vvv0*30,vvv2vvv0uvv3
-  vvv0ttt5qrrfqrravvv0*30,vvv1vvv0uvv3
-  vvv0uuv1vvv1uuu4vvv1uvv4uuv3vvv2vvv1uuv3uuu3*2,vvv1vvv2*2,uuu3vvv1*6,vvv0*14,uvv3
-  vvv0uuu2sssarsscsssbsstcrssdtttastt8sssarssbttt9rsscsssesstdttt7sssbtttarrsdsstarsscsstatuu7vvv0*13,uvv3
+  vvv0rrsbnopiopqeoppioppfvvv0*28,uvv3vvv0uvv3
   vvv0*36,uvv3
-  vvv0vvv1vvv2vvv0*33,uvv3
-  vvv0sssbnoonppqgppqeoppfqrrcpqqfoppippqmqrrbvvv0*23,uvv3vvv0uvv3
   vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
+  vvv0sss8oppmoppenooloppjuuu3vvv0*27,uvv3vvv0uvv3
+  vvv0*36,uuu2
+  uuu1uvv0*34,uuu1uvv0
 skeleton 580x305
 ~ WwRR k9wt FuQQ rk_K QbNx rk_K iOkF SKHO iOkF 8_iE iOkF 8_iE iOkF Xtcx iOkF
   qrrbqrrarrsauuu0uvv0*33,
@@ -790,8 +777,8 @@ none-at-all 580x263
   vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
   vvv0*36,uvv3
   vvv0*9,qrramnnhqqranoodnoollmmmnoocqqqbnooemnohnophnoohnoocnopcppqdkmmonooeqrr8vvv0*9,uvv3
-  vvv0*6,vvv1vvv0*2,vvv1uuu2vvv1uuu3vvv2uvv2uuv1vvv2uuv1uvv1uvv2vvv1uvv1*2,vvv1uuu2uvv1vvv0*10,uvv3
-  vvv0*6,rrsessscrssbrrrhrrresstarrslssscrssfrssdssscrsscsss8sst8rssbrssasst9rrsdsssdrss7sssfrssessscrrrcvvv0*6,uvv3
+  vvv0*10,uvv1vvv1uvv1vvv1uvv2uuv1vvv1uuv1uvv1uvv2vvv1uvv1*2,vvv1uvv2uvv1vvv0*10,uvv3
+  vvv0*6,rrrfssscrssbqrrirrresstaqrrnrssdrssfrssdssscrsscsss8sst8rssbrssasst9rrressserss7sssfrssessscrrrcvvv0*6,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
@@ -840,18 +827,18 @@ results 580x599
 results-none 580x323
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K 9AGf
   rss8qrresss7rssastt5uvv0*32,
-  uvv0*37,
-  vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
-  vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,afh4pst0ptt0*6,una1vm60qss0ptt0*6,gkm418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,3ac1fkl3pst0ptt0*7,rrm0sqj0ptt0*8,jno25bd218a0*2,opq6vvv0*4,uvv3
-  vvv0*5,fkl0jno1pst0ptt0*7,qtt0suu0uvv0*2,tuu0qtt0ptt0*7,pst0lpq1glm0rst3vvv0*4,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
+  vvv0*5,ejk0imn1oss0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
   vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
   vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
+  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
   vvv0*36,uvv3
-  vvv0*9,noogpqqdnopemnognopjmnohpqqcnoodnooenoojnopbrrsdlmmlnoohqqqdnoofoppdpqqdvvv0*9,uvv3
-  vvv0*9,vvv1*2,uvv1uuv1vvv1ttt5vvv1uuu1uvv1vvv2uuu1vvv0vvv1uvv1vvv1uvv1vvv1vvv0*10,uvv3
+  vvv0*9,nopfqrrcppqcnopeoppinopgqrraoppcoppdoopgpqq9rssdmnnjoppfqrrcoppdpqqbqqqcvvv0*9,uvv3
+  vvv0*9,uuu2*2,ttt3*2,uuu3sss6uuu3ttt3ttu2uuu4ttt2vvv0uuu3tuu3uuu1ttt3uuu3uuu1vvv0*9,uvv3
   vvv0*10,uvv3rsscrrrcrsscsst9qrrdqrrkqrrfsttbsssdrssdrrrgsst9rssfrrrduuu3vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -863,18 +850,18 @@ results-none 580x323
 results-elsewhere 580x323
 ~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K gyM1 9AGf
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*30,
-  uvv0*37,
-  vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
-  vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,afh4pst0ptt0*6,una1vm60qss0ptt0*6,gkm418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,3ac1fkl3pst0ptt0*7,rrm0sqj0ptt0*8,jno25bd218a0*2,opq6vvv0*4,uvv3
-  vvv0*5,fkl0jno1pst0ptt0*7,qtt0suu0uvv0*2,tuu0qtt0ptt0*7,pst0lpq1glm0rst3vvv0*4,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
+  vvv0*5,ejk0imn1ors0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
   vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
   vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,rtu0qtt0*8,uvv0vvv0*7,qtt0*9,vvv0*5,uvv3
+  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
   vvv0*36,uvv3
-  vvv0*9,noogpqqdnopemnognopjmnohpqqcnoodnooenoojnopbrrsdlmmlnoohqqqdnoofoppdpqqdvvv0*9,uvv3
-  vvv0*9,vvv1*2,uvv1uuv1vvv1ttt5vvv1uuu1uvv1vvv2uuu1vvv0vvv1uvv1vvv1uvv1vvv1vvv0*10,uvv3
+  vvv0*9,nopfqrrcppqcnopeoppinopgqrraoppcoppdoopgpqq9rssdmnnjoppfqrrcoppdpqqbqqqcvvv0*9,uvv3
+  vvv0*9,uuu2*2,ttt3*2,uuu3sss6uuu3ttt3ttu2uuu4ttt2vvv0uuu3tuu3uuu1ttt3uuu3uuu1vvv0*9,uvv3
   vvv0*10,uvv3rsscrrrcrsscsst9qrrdqrrkqrrfsttbsssdrssdrrrgsst9rssfrrrduuu3vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -886,9 +873,9 @@ results-elsewhere 580x323
 results-failed 580x108
 ~ WwRR k9wt vtiX rk_K Rqt9 vuOh oh6r wCGG
   rss8qrrerss8qrrdrss8uvv0*32,
-  uuu0vut0*34,uut0uuu0
-  vsr1uqo8vsq2usq3uro6urp4*3,urp5usq2usq1urp4urp6urp4vsq0vtr0*22,
-  vtr0spn9tqo5spn8spnatrp6tqo9tqo7urp8tqn7tqo5uro7tqoatqo7urp3vtr0*22,
-  usq5vsr0qonbrqo8qpnarqo9usq5vtr0*30,
-  vsr2usq1sqp5srp4rqo5trq4usq4vtr0*30,
+  uuu0uut0*34,uuu0*2,
+  vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*22,
+  vtr0somcsqn7spn9spmctqo7tpnbtqn9tqoatpn8tqn5tqo9tpnctpn8urp4vtr0*22,
+  usr4vsr0qonbrqo8qpnarqo9usq5vtr0*30,
+  usr3usq1sqp5srp4rqo5trq4usq4vtr0*30,
   vts0vtr0*35,vut0

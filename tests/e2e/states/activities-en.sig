@@ -387,7 +387,7 @@ to-claim 358x288
   vvv0stt6ssscrssc*2,sttdvvv0*16,vvv2
   vvv0vus1*2,vus0vus1vus0vvt0vut0*2,vvu0vvv0*5,vvv1vvv0*6,vvv2
   vvv1tqm5sql6sqldspkesplfsqlatqmbspkfvtq4vvv0*4,rss9npqiqssboqrfoqrgnpqguuu1uuu4vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 to-claim-draws 358x279
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
@@ -519,51 +519,37 @@ stake-won 358x180
   rrsbpqqfpqqgqrrbpqqhqrr9opphqrrcpqqi*2,qqreqrrfpqqgrrrdpqqirrsapqqfqrrd*2,pqqipqqeqrrbuvv0
   opphpqqepqqkpqqjnooiqqrdnopkstt5uvv0*15,
   uvv0uuu0tuu1uvv0*20,
-only-english-page 358x453
-~ WwRR k9wt dQ3l rk_K xWV6 0KnS sCyd JfEL uqpY kT1M oTQb HqkZ i9hc 52ks Q995 Jm1u kT1M rY78 HqkZ i9hc
-~ CSm_ Q995 Rwl3 kT1M i7cg -LLq DxJV rk_K hA14 BqdC 6SKs 7WcP ZlKM 9V12 SDcz uzNt mkJj l-Pu 6SKs 7WcP
+only-english-page 358x228
+~ WwRR k9wt dQ3l rk_K xWV6 0KnS dRZg rk_K rk_K hA14 BqdC 6SKs 7WcP uzNt Akc3 6SKs 7WcP uzNt lm3D 6SKs
+~ 7WcP
   rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
   uuu0*23,
   ttt0rss6stt1rss2stt5stt3stt2stt1sss3stt2stt1rss5stt3stt1rss3stt0tuu0*7,
   tuu0prreqrr9pqqcpqqgpqqdqrrapqqe*2,qrrapqqcoppgqrrbpqqcqrrarss5tuu0*7,
   uuu0*23,
-  vvv0uuu3vvv0*2,vvv1vvv0*17,vvv2
-  vvv0klmjikkgnooejklgjllkjlldttt4vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0rssdrrrduuu4vvv0*7,opqkrsscrssfsssbqrrdqqrlqrrlqrrjrrrgqrrituu3vvv2
-  vvv0*13,sstduuu6ttt9uuu4tuu7stt9sttcsttbvvv0vvv2
-  vvv0*13,uuu5uuu3tuu6vvv2tuu3uuu5uvv3uuu4vvv0vvv2
-  vvv0rssassscvvv0*7,vvv1pqqlsssbsssessscsssbqrrjrssh*2,rsserrrguuu2vvv2
-  vvv0vvv1*2,vvv0*8,vvv2uuu3uuu4*2,tuu2uuu4ttt7ttt6uuu6ttt7uvv1vvv2
-  vvv0*12,uuu7rrsfttu6ttt6ttt8ttt7ttt9tttcsttbvvv0vvv2
-  vvv0ttt7*2,ttu6uuu5uuu4vvv0*12,uuu2tuu7sssduuu4vvv2
-  vvv0tuu5uuu7ttt8ttt9uuu5vvv0*12,vvv1ttt6stt9vvv2*2,
-  uvv1vvv0*21,uuu0
+  vvv0opplnoolsst7vvv0*16,uvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0noomqqqgmnoiopphsst7vvv0*14,uvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0nopkppqgnoojpqqiqrrdvvv0*14,uvv3vvv0vvv2
   vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0opplnoolsst7vvv0*16,vvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrscqrrdqrrfqrrissserrsfsttarrsdrrriqrrdsstcrrseqrrjstt9rrsdsss9rsseqrravvv0*3,vvv2
-  vvv0qrrdrssdssscvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppnpqqfsssapqqeqrrbqrrerss9qrrfqrrcttu4vvv0*9,uvv3vvv0vvv2
-  vvv0uuu3uuu4*2,ttt3tuu3uuu3*2,uvv3uuu3vvv0*12,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu1uvv0*20,uuu1uvv0
 skeleton 358x165
 ~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
   qrrbqrrarrsauuu0uvv0*19,
-  uuu0uvv0*22,
-  vvv0uuu0*5,vvv0uvv0uuu0*5,vvv0*9,uvv2
-  vvv1rss0*5,tuu0ttt0rss0*5,tuu0*5,uuv0vvv0*3,vvv2
-  vvv1rss0*5,tuu0ttt0rss0*10,tuu0vvv0*3,vvv2
+  uvv0*22,uuu0
+  vvv0uuu0tuu0*4,vvv0uuv0tuu0*4,uuu0vvv0*9,uvv2
+  vvv1rss0*5,tuu0ttt0rss0*5,ttt0*5,uuu0vvv0*3,vvv2
+  vvv1rss0*5,tuu0ttt0rss0*7,stt0*3,tuu0vvv0*3,vvv2
   vvv1rss0*5,tuu0stt0rss0*7,vvv0*7,vvv2
-  vvv1rss0*5,tuu0uuu0stt0*6,ttt0vvv0*7,vvv2
+  vvv1rss0*5,tuu0uuu0ttt0*6,tuu0vvv0*7,vvv2
   vvv1rss0*5,uuu0vvv0*15,vvv2
-  vvv0uuu0*5,uvv0*13,vvv0*3,vvv2
-  vvv1ttt0stt0*17,uvv0vvv0*2,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv0uuu0*18,vvv0*3,vvv2
+  vvv1ttu0ttt0*17,vvv0*3,uvv2
+  uuu0uvv0*20,uuu0uvv0
 none-of-this-kind 358x282
 ~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 -iP- pPiI
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
@@ -571,15 +557,15 @@ none-of-this-kind 358x282
   vvv0*22,uvv2
   vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
   vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lop2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
   vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
   vvv0*3,mnnnpqqboppcmnnkmnommnohpqqbnopfmnoioppgnopinopfnoocoppjmnnmoppdttt4vvv0*2,vvv2
-  vvv0*3,vvv1uuu2uvv1uuu4vvv2uvv1vvv1uuv2uvv1vvv2uuv3uuu2uuu3vvv2uuu2vvv1*2,vvv0*2,vvv2
-  vvv0uuv5sstcrsserrsdrssdsttdrrrdttt9sst8rss8rrsdrrrdrssdqrrfsssbrssettt9rsserssfrsscvvv0vvv2
+  vvv0*3,vvv1uvv1*2,uuu2vvv1uvv1vvv1uuv2uvv1vvv2*2,uvv2uuu2vvv1uvv2vvv1vvv0*3,vvv2
+  vvv0uuu5sstcrsserrrerssdsssfqrrettt9sst8rss8rrsdrrrdrsseqrrfsssdrrsfstt9rsserssgrsscvvv0vvv2
   vvv0*10,tttbrssfvvv0*10,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -587,19 +573,19 @@ none-of-this-kind 358x282
 none-at-all 358x282
 ~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 -iP- NDpn
   rssarss8rss9rssduvv0*19,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,lmnpoppcnooelmmmmnnolnnjoppcmnoilmnknooj*2,noohlnndnopllmmonoofstt4vvv0*2,vvv2
-  vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0*3,vvv1vvv0*5,vvv1vvv0*3,vvv2
-  vvv0tuu7qrresssarssbrrsdrssasssesssbrssdssscsssdrrsdsss7sss9rsscsstbsssassserrsdsssavvv0vvv2
+  vvv0*3,mnnnpqqboppcmnnkmnommnohpqqbnopfmnoioppgnopinopfnoocoppjmnnmoppdttt4vvv0*2,vvv2
+  vvv0*3,vvv1uvv1uuu2uvv2vvv2uuu2uvv1uuv2uvv1uvv2vvv1*2,uuu1vvv1vvv2uuv2vvv0*3,vvv2
+  vvv0ttu8qrresssarsscrrrfrssasssfssscrrsessscsssdrrsdsss7sss9rsscsstbsssarssfrrrdsssavvv0vvv2
   vvv0*9,rrsfrssdrsserssauuu5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -609,21 +595,21 @@ results 358x358
 ~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji
 ~ 2IHz CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*20,
-  uuu1uuu0uuu1tuu2uuu0uvv0*18,
-  rssasss8rssbrrsctuu3uvv0*18,
+  uuu0*5,uvv0*18,
+  rssbrss9rrscqrrdtuu3uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0*4,tuu0vvv0*16,uvv2
   uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
   vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss8*2,rrr7ttt4vvv0*9,vvv2
   vuu3tje0vut2vvv08df618a0ilm6sss6rrr8sss9qrr9rrr8ttt5vvv0*9,vvv2
   vuu4ue70vvu1vvv08df618a0ilm6sssdsssarssaikkchjjilmmifhinfhillmnfqrrfqqrfqrrbuuu4vvv0*2,vvv2
-  vvu2uf91vvu1vvv08df618a0mop5sss6rrrdrrs9opp9sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
-  vvv0*4,uuu0*2,vvv0stt9qrrfqrrdqrrcvvv0*11,vvv2
-  vvv0rss9sss9ttt8sssettt7sst9ttt7ttt8rsscttt9ttta*2,rsseuuu6tttbstt9sttbstt9sttavvv0*2,vvv2
-  vvv0uuu5tuu5ttu5ttt8tuu5sst9uuu3uuu4uuu3uuu4uuu3vvv3uuu5uuu2uuu3uuu2uuu3*3,vvv0*2,vvv2
+  vvu2uf91vvu1vvv08df618a0mop5ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
+  vvv0*4,uuu0*2,vvv0rssapqqipqqgpqqevvv0*11,vvv2
+  vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
+  vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
   vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
-  vvv0tttastt8rssesstbttt7stt9sttattu7uuu4ttt7sttaqrrfsstcsssdrrscvvv0*6,vvv2
-  vvv0uvv3vvv1*3,vvv0vvv1*4,vvv2uuv2vvv1uvv3vvv2vvv1vvv0*6,vvv2
+  vvv0sttattt7ssscttt9ttt7ttt8*2,tuu6uuu4ttu6ttt8rrrdtttbsstbsssbvvv0*6,vvv2
+  vvv0uvv3uuv2uuu4uvv3vvv1uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4*2,uuu3vvv0*6,vvv2
   vvv0*15,qss9rst9rst5stt8rss9uuu2uuv2vvv2
   vvv0*15,stt5tuu6ttu4tuu7rst8vvv1*2,vvv2
   uvv0vvv0*21,uuu0
@@ -634,6 +620,29 @@ results 358x358
 results-none 358x322
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K 9AGf
   rss8qrresss7rssastt5uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0spi0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu4lnnlppqbnoognoplmnnlqqrcnooenoohnoojoopcqqqemnninookqrrdmnoboppettt8vvv0*2,vvv2
+  vvv0*3,vvv1uuu2uvv1uvv2tuu3uvv2uuu3uvv1vvv2uuu1vvv1*4,uuu1vvv1vvv0*3,vvv2
+  vvv0*3,vvv1rssbqrrarssbsst9rrsdqrrjqrrhsttbsstbrsserrsfsst9rrrfrssduuu3vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*7,vvv3uvv0*6,uvv3vvv0*7,vvv2
+  vvv0*7,uvv7sss6ppqiqqrcppqdoppfqqrfuvv7vvv0*7,vvv2
+  vvv0*7,vvv2uvv0*6,vvv2vvv0*7,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+results-elsewhere 358x366
+~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K gyM1 9AGf
+  rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
   vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
@@ -649,42 +658,19 @@ results-none 358x322
   vvv0*3,vvv1sstarrrasssasst9rrsdrrrhqrrhsttb*2,rssdrrsfsst9rrrfrssduuu3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv3uvv0*6,uuv4vvv0*7,vvv2
-  vvv0*7,uvv6sss6ppqiqqrcppqdoppfqqrfuvv6vvv0*7,vvv2
-  vvv0*7,vvv2uvv0*6,vvv2vvv0*7,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
-results-elsewhere 358x366
-~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K gyM1 9AGf
-  rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu4lnnlppqbnoognoplmnnlqqrcnooenoohnoojoopcqqqemnninookqrrdmnoboppettt8vvv0*2,vvv2
-  vvv0*3,vvv1uuu2uvv1uvv2tuu3uvv2uuu3uvv1vvv2uuu1vvv1*4,uuu1vvv1vvv0*3,vvv2
-  vvv0*3,vvv1rssbqrrarssbsst9rrsdqrrjqrrhsttbsstbrsserrsfsst9rrrfrssduuu3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rst3bgi0agi0*17,imn4vvv0vvv2
+  vvv0rss39fh09fg0*17,hlm4vvv0vvv2
   vvv0mpp64ce48fgb6dfb9fhf8egg8fgc6dfc8fgf7efa7egd9fhe9ghj7efa9fgd8fggaghe8fgh6dfc9fg6vvv0vvv2
-  vvv0stt2fjk0ejk0*17,lop3vvv0vvv2
-  vvv0*7,uvv4uuu0uuu2uvv0*3,uuu1uuu5vvv0*7,vvv2
-  vvv0*7,uvv6stt5pqqgqqrcppqdoppfqrrduvv6vvv0*7,vvv2
-  vvv0*7,vvv1uvv0*6,vvv1vvv0*7,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0tuu2hlm0gkl0*17,npq3vvv0vvv2
+  vvv0*7,uvv5tuu1tuu3uvv0*3,uuu2uuu5vvv0*7,vvv2
+  vvv0*7,uvv6ttt5qqqeqqrcppqdoppfqrrcuvv6vvv0*7,vvv2
+  vvv0*8,uvv0*6,vvv1vvv0*7,vvv2
+  vvv0*22,uuu1
 results-failed 358x108
 ~ WwRR k9wt vtiX rk_K Rqt9 vuOh oh6r wCGG
   rss8qrrerss8qrrdrss8uvv0*18,
   uuu0uut0*21,uuu0
   vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*8,
   vtr0somcsqn7spn9spmctqo7tpnbtqn9tqoatpn8tqn5tqo9tpnctpn8urp4vtr0*8,
-  usr4vsr0qonbrqo8qpnarqo9usq5vtr0*16,
-  usr3usq1sqp5srp4rqo5trq4usq4vtr0*16,
+  usr4vsr0rpo9sqp6rpo8sqp7usq5vtr0*16,
+  usr3usq1rpo7sqp6qpo8srp6usq4vtr0*16,
   vts0vtr0*21,vts0

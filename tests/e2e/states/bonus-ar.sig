@@ -1,13 +1,10 @@
-visitor 358x1310
-~ Zd4D nbl_ tA83 5yRw Mgig 0Att V9Kx 9kRh LxhZ V9Kx RwTB uhya lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF
-~ OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_ AMwV lEJC n2l4
-~ OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e Q52x l9Al Q52x wdDt
-~ ZF3E wa0G c6S8 0cJF 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY jkgC wa0G c6S8 z2Iw
-~ 9Zn3 t8by dJaZ 0Att Nsps sj52 qy7B w_iR 0I-T wxzn 7zo0 5kuY GTra BFUS 3XZ9 aaxw tM3u U8dj mlz8 Kh29
-~ nscO zOU- jRai 0psT Tb5M 7Mgh zsFl 3XZ9 aaxw DppP 13NF 3vfv Kh29 nscO zOU- jRai Vwin JTfw 7Mgh Nlg4
-~ 3XZ9 aaxw b-mK IT6X saU0 Kh29 nscO zOU- jRai vov7 JTfw 7Mgh U2cI 3XZ9 aaxw OxQV dNKv UCdD Kh29 nscO
-~ zOU- ihah WQTl JqbT GqGx nDHo 7Mgh Ac7E cLZV aaxw PCVt lhf9 99Lw Kh29 nscO zOU- ihah Raqy 9WMZ GqGx
-~ nDHo 7Mgh cBAt lpNs qxec LnvM eJ9f
+visitor 358x1593
+~ Zd4D nbl_ tA83 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by dJaZ 0Att Okn0
+~ Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni 6OvS mb_h
+~ 1Dik 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn qKMj 6SIG 13NF uVvN zv-b
+~ 5yRw nscO 5RxB 6zKD nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG dNKv
+~ jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH
+~ ulqL gsz- E27o lpNs qxec LnvM eJ9f
   rssbrrrbtuu1uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -15,183 +12,184 @@ visitor 358x1310
   vvv0*11,stt7mnndnop7pqq7rrs6noofsst3qqq5mnohppq7uuu3vvv2
   vvv0*22,vvv2
   vvv0qrrdpqqjrssdpqqerrscttu6ssscsst8vvv0*7,sss7pqqfppqorss7oppjtuu4vvv2
-  vvv0*2,uvv0*2,vvv0*2,ttt4uvv0*2,vvv0uvv0*3,vvv0uvv0*2,stt4uuu2*2,rss7uvv0vvv0vvv2
-  vvv0tuu0ttt0*2,tuu0*2,ttt0*3,tuu1ttt0*3,tuu1ttt0*3,tuu1ttt0*3,vvv0vvv2
-  vvv0sss9rssdsttavvv0stt7rssfsstbvvv0ttt7ssscuuu3vvv0ttt5ssseuuu4vvv0ttt6qqqgvvv1vvv0*2,vvv2
-  vvv0*22,vvv2
+  vvv0*6,uuu4vvv0*9,tuu4vvv2*2,stt7vvv0*2,vvv2
   vvv0vvv1vvv0vvv1*4,vvv0*2,vvv1vvv0*8,vvv1vvv0*3,vvv2
   vvv0rrscrrseqqrjrrrcrrrbqrrdsstbsss9sttcttt7vvv0*5,rrrhoppk*2,qrrdopqauuu2vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0uvv0*9,uuu0uvv0*3,uuu0uvv0*3,uuu0uvv0*2,vvv0vvv2
-  vvv0rssdsssbttt7vvv0sstbrssbstt8vvv0ttt7sssbqrrhtuu5ttt5sttdqrrgttt7tuu4sstcqrrfvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*12,rtt1rtu0*6,uvv0vvv2
+  vvv0ruu0rtu0*2,lpqdmqq8ors7nqraorr9orrenqrbmqrhnrrbprs7lppknrranqr7mqqdorrdnqr7pss5uvv0vvv2
+  vvv0ruu0rtu0*15,qtt2rtt1pss6qst7uvv0vvv2
+  vvv0ruu0rtu0*15,ors9orr6ors6qtt3uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu1
+  vvv0*11,vvv1uuu1uvv1vvv0*4,uuu2vvv0uvv2vvv0vvv2
+  vvv0*11,uuu2pqqcjklglmm9lmndnoodpqq9mnncqqr9klmfttt3vvv2
+  vvv0*12,uuu0vvv0*4,vvv2vvv0uuu1vvv0*2,vvv2
+  vvv0rrr6qqr8pqqcrrr7pqqdnoo9*2,uuu2vvv0*11,uuu4vvv0vvv2
+  vvv0qrr9oppbpqqcrrr7pqq9opp9pqq7vvv1vvv0*9,ttu6rrrbqrreuuu4vvv2
+  vvv0*9,stt2oqq2vvv0*11,vvv2
+  vvv0tuu0*8,fklafkl6gkl0*10,rst3vvv2
+  vvv0*9,stt2oqq2vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0ttt4sst3rrr7qrr7rss5rrraqqr6ppq7vvv1vvv0*6,vvv2vvv0*2,vvv2*2,vvv0vvv2
+  vvv0qqr8noocnoogmnogqrraoppcmnncppqevvv0*7,rssdpqqhsssdpqqkqqrjttt6vvv2
+  vvv0*9,ttu1prr1vvv0*11,vvv2
+  vvv0tuu0*8,fklafkl6gkl0*10,rst3vvv2
+  vvv0*9,rss2mop2vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0tuv0suu0*19,vvv0vvv2
+  vvv0ruu0rtu0*12,prr8mppeprs5qst5*2,qss4rtt2uvv0vvv2
+  vvv0ruu0rtu0*12,qst3qss6qst3oqqaoqrboqq7qtt2uvv0vvv2
+  vvv0ruu0rtu0qss3pss3rtu0*2,qst2qtt2npq9qst3pss5npq6jlm9lno7npq5lnoakmn9knn7ilm8pss1uvv0vvv2
+  vvv0ruu0rtu0oqq4hklegjkhjlmbhkl9lnocilmffijiillenqq6kmn9jlmcnpp6ilm9knn7jlmajmnartu0uvv0vvv2
+  vvv0ruu0rtu0*19,uvv0vvv2
+  vvv0ruu07hd45gb0*6,imm6ill0*10,prr2uvv0vvv2
+  vvv0ruu0oss7orr8orr7mrq7rtt1qtt3rtu0*5,oqraprs8nqqboqr8rtt1rtt2rtt0rtu0uvv0vvv2
+  vvv0suu0pss5pss4*2,oss5orr6nrq7rtt0rtu0*4,prs6pss5prr7pss5oqq8orr9nqqaqst5uvv0vvv2
+  vvv0uvv0tuu0*18,tuv0vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0*10,qrrbjklkklmhjklhklmjrrr8mnnjlnnfmnoenooclmmhrssavvv2
+  vvv0*11,uuu3vvv0*2,tuu3vvv0*2,stt6vvv0*4,vvv2
+  vvv0*9,vvv3vvv0*4,tuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
+  vvv0rrs6rss7qrraqqq8rrr6vvv0*2,uuu6noorqrrdpqqdppq9qrrdppqhrrreppqhopphttu7vvv1ttu4vvv0vvv2
+  vvv0qqr9rrs8pqq9oppbstt8vvv0*6,sssa*2,qrresssaqrreqqqcstt5vvv1uuu4vvv1vvv2
+  vvv0*12,uuu5sss8sss7ttt5sst6sss7uvv3vvv0*3,vvv2
+  vvv0gmk3fmj0*10,jom4pqq0*5,sss1vvv0*3,vvv2
+  vvv0prqdpsrenrpeqsrbrts8stt7vvv0*4,uuu3ssscqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
+  vvv0*5,uvu2vvv1vvv0*8,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*7,vvv1qrrgtttattt6rss6ttt7qrrdoppjrrrdpqqiopphsss7vvv0*3,vvv2
+  vvv0oopdkllinoogjkljklmjpqqauuu4rssattt2sss6ttt3ttt6ttt4uuu2uuu1ttu2*2,vvv1*2,rss8vvv1vvv2
+  vvv0*12,oopjoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0nqp1mqo0*7,prq2sss0*8,tuu0vvv0*3,vvv2
+  vvv0nrp3nqp2mqo2mqo1orq0*4,qsr1stt0sst0sss2rss3rrs2stt0*3,uuu0vvv0*3,vvv2
+  vvv0qsrcqsrb*2,rtsapsr9rtsavvv0*4,ttt6sttbrssbrssdttt6stt9sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0pqqelmmloopjvvv0nopglnnlvvv0*2,qrrclmnjvvv0*2,rrr9mnniuuu3vvv0qrr9pqqevvv0*3,vvv2
-  vvv0uuu3vvv2vvv1vvv3*2,vvv2vvv1uvv5uuu2vvv1*2,uvv5uvv3vvv2vvv1uvv5uvv3vvv1vvv0uvv5vvv0vvv2
-  vvv0uuu5stt8ttt6vvv1uuu4stt7ttt6vvv3uuu3stt8ttt6vvv3vvv2stt9ttu6uuv3vvv2stt9ttt5uvv3vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ruu0rtu0*2,qtt3rtu0*2,qtt1rtt1rtt2rtu1qtt3rtt2rtu0qst4rtt0rtu0rtt2*2,rtu0*2,uvv0vvv2
-  vvv0ruu0rtu0*2,mqqamqr8ors7ors8ors7orsbnqranqrforrapss7lpqhorr9nqr7nqrborsanqr7pss5uvv0vvv2
-  vvv0ruu0rtu0*15,ors7ors6nqrcpssauvv0vvv2
-  vvv0suu0rtu0*15,qst4qst1*2,rtu0uvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uuu0uvv0*22,
-  vvv0*22,uvv1
-  vvv0*10,uuu5uuu4uuu5rrr8uuu3vvv1ttt6vvv0uuu4vvv0uuu5uuu4vvv2
-  vvv0*10,sss6jkljlnncnooaklljrss6oppeikklopp9noocmnodttt7vvv2
+  vvv0stt4sss4ttu4rss6rss5stt2uuu5mnorqrreqqrdoppaqrreopphnoomqqqfnookmnnkrss9vvv1uuu1vvv0vvv2
+  vvv0qqqbnoodpqqbnoocoppdstt7vvv0*4,tuu3sss9ttt7rssattt7rssarss8ttt3vvv1sss7vvv1vvv2
+  vvv0*11,ttt4rrscrsscrrrcstt8rrsaqrrcuuu5vvv0*3,vvv2
+  vvv0gmk3fmj0*6,mpo4pqq0*9,sss1vvv0*3,vvv2
+  vvv0qsrcpsreqsrcorqctuu4rts8vvv0*4,rrsesssdrrscqrreuuu4tuu5ttu6uuu3vvv0*3,vvv2
+  vvv0vvv1vvv0vvv1*2,tut4tuu2vvv0*4,vvv1vvv0vvv1*2,uuu2uuv3uuu3vvv3vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*9,vvv1uvv3vvv2vvv0*2,ttt5sss9ttt8rss7stt6vvv0*3,vvv2
-  vvv0qqrbrrreoppeppqcvvv0*4,sss9qqrfrrscpqqapqqdsss8qrrcstt8qrrattt7vvv1ttt7vvv1vvv2
-  vvv0ttt5ttt3stt5ttt4vvv0*7,uuu2noolooplnoolqqrhmnniqqrdvvv1uvv2vvv0vvv2
-  vvv0*7,uuu0tuu0*10,uvv0vvv0*3,vvv2
-  vvv0tuu0ttt0*4,stt2ejk0*11,loo3vvv0*3,vvv2
-  vvv0qrrfqrrkoppgrrreqrrcsst9vvv0*4,uuu3qrrhpqqjoppjrrsbsss9qrrdttt9vvv0*3,vvv2
+  vvv0*10,ttu4ttt4sssa*2,qrresssaqrreqqqcstt5vvv0*3,vvv2
+  vvv0lmnjmnohoppelmmhmnnhqrr8vvv0*2,ttt7rrr7rrr9tuu6sss8sss7ttt5sst6sss7uvv3vvv1sss8vvv1vvv2
+  vvv0tuu2ttt2uuu1tuu2uuu1vvv1vvv0*2,nopjnoolpqqimnolpqqgnoojmnnjsssepqqjrssavvv1*2,vvv0vvv2
+  vvv0uts2usr1*9,tsr2usr2usr1*3,srq5trr4vut1vvv0*3,vvv2
+  vvv0spn4spn3*16,usr3vvv0*3,vvv2
+  vvv0*11,qqrhsssdqrreqqrfstt7stt9sss9tuu6vvv0*3,vvv2
+  vvv0*6,vvu2vuu3vvv1vuu2utt5uts8usr6vut3vvv2vvu2utt6vuu2uut1vvv0*3,vvv2
+  vvv0*6,usr7trp8usr7uts5uts7uts6usr7uts5tsr9usr6trq7trq5trq2vvv0*3,vvv2
   vvv0*22,vvv2
+  vvv0*12,uuu2uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
+  vvv0*9,sss9pqqapqqeqqreqqqhoppjrrreppqhopphttu7vvv0*3,vvv2
+  vvv0rss8oppgoppeqqrdnoodnopfrrr6vvv0*8,uuu5ttt8uuu5vvv1stt6vvv1vvv2
+  vvv0rss6sss7rrr6ttt4rss4rss5uuu3vvv0*8,sssbrrrdttt4vvv1uuu2vvv0vvv2
+  vvv0*10,rss6oppinoonoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0tsq3trq2*16,uts2vvv0*3,vvv2
+  vvv0tqp3sqo3*2,tqo3sqo3*6,sqo4sqo3sqo4spo4sqo3tqo3*2,uts2vvv0*3,vvv2
+  vvv0*10,ttt8qrrfssscrrrcrrrestt7stt9sss9tuu6vvv0*3,vvv2
+  vvv0*9,vvv2vut4vuu4vvv0vvv2vuu4*2,vvv0vut3utt2vvv0*3,vvv2
+  vvv0*9,usr8usr7usratrpatsqbuts7trpbtsr7tsq4tsr2vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu4opporrrdpqqaqrr9qrrcnopmnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0oppdnoojnoolklmirrs9vvv0*3,vvv2vvv1*2,tuu4ttt4uuu3ttt4uuu5stt5ttu3vvv1rss8vvv1vvv2
-  vvv0*12,rrrcpqqhpqqipqqhrsscpqqdsstavvv0*3,vvv2
-  vvv0tuu0*3,ilm2gkl0*13,mop3vvv0*3,vvv2
-  vvv0ttt6ttt8sst6qrs5rst1*2,stt0*4,qrr5prr7pqr8pqq7rss1rst1stt0tuu0vvv0*3,vvv2
-  vvv0sst9ssscrssattt9rrrastt7vvv0*4,sst9ssscrssarsscsssasss9qrrdttt9vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*9,uuu4vvv2vvv0*2,uuu2ttt5stt6uuu6sss6ttt4vvv0*3,vvv2
-  vvv0rssaqqreqqrgoopdsss6vvv0*2,tuu5ppqmrrsbpqqbpqqarss9qqrgqqresssaqqrbstt9vvv1stt5vvv1vvv2
-  vvv0ttt4*3,sss4vvv2vvv0*6,pqqhnoomoppknoolqqrhmnniqqrdvvv1tuu3vvv0vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0stt1dij0cij0*15,kno3vvv0*3,vvv2
-  vvv0qqrgqrrkoppgrrrerrsbstt8vvv0*4,qrrgqqqjpqqjoppjrssasss9rrrcttt8vvv0*3,vvv2
-  vvv0*5,vvv1vvv0*9,vvv1vvv0vvv1*2,vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*8,qrrhpqqisss8pqq8sss9noolooplnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0mnoinoojnoolklmirrs9vvv0*2,ttt5vvv0vvv2uuu3ttt6ttt4uuu3ttt4uuu5stt5ttu3vvv1sss9vvv1vvv2
-  vvv0*11,stt8pqqjpqqhpqqipqqhrsscpqqdsstavvv0*3,vvv2
-  vvv0rpn4rnl3*8,rol3*8,trp3vvv0*3,vvv2
-  vvv0uts2tsr1*8,trq3sqp6srq6sqq8rqp7trr2tsr2tsr1uut1vvv0*3,vvv2
-  vvv0*10,ttt6rrsgrsserrscrrsesssasss9qrrdttt9vvv0*3,vvv2
-  vvv0*6,vut6uut5vuu2uut6trqdutsatrqcuts5vuu5vut5ussbuut5tqp5vvv0*3,vvv2
-  vvv0*6,vuu1uts3utt5vuu1vuu3vuu2uut2vvu2uts6vuu2utt2uut2uts1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*8,ttt8sttcuuu3ttt4uuu4qqrgqrreqqqfsssdpqqdrrsavvv0*3,vvv2
-  vvv0pqqdlmmloppglnnjlmnkrss8vvv0qrrestt5sst7sss5sst8ttt5stt7stt6uuu3stt5uuv3vvv1rss8vvv1vvv2
-  vvv0vvv1vvv0*9,rssanoonnoomnopmnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0tsr2trp2*5,trq2*11,uts2vvv0*3,vvv2
-  vvv0spo3rpm3rpn3*4,rpm3*2,rpm2rpn3spn3*2,spn2spn3*2,rpn3*2,trq2vvv0*3,vvv2
-  vvv0*10,sst8pqqlqqqjpqqjoppjrrsbsssaqrrdttt9vvv0*3,vvv2
-  vvv0*9,vvv1vuu2vvu3vvv0*2,vvu2vuu3vvv0vvv2uts2vvv0*3,vvv2
-  vvv0*9,utt6usr9uts9trqcusr9uts9trqauss6usr5tqo3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vvv2vvv0vvv1vvv3vvv2vvv0vvv1vvv0vvv2uuu5tuu7vvv0vvv1vvv3vvv0vvv3vvv4vvv3vvv1vvv0vvv3vvv2
-  vvv0stt6sssbttt9rss9ttt5rssbstt7ttt8sst7tuu7stt7ttt7rss7tuu5rss9ttt6tuu7ttt7sss8sst7vvv3vvv2
-  vvv0*18,rsserrsgstt7uuu4vvv2
-  vvv0*2,vvv3vvv2vvv1*2,uuu4uvv4vvv0*3,uuu4ttt7vvv2vvv0*2,vvv1vvv3vvv2vvv0uuu4vvv1vvv2
-  vvv0*2,sst7stt5tuu5*2,sss8stt8ttt8stt6ttt8ttt6uuu5ttt8sssatttastt9ttt9stt9ttt5sst8vvv2*2,
-  vvv0*16,sssarrrbsttesss9*2,uuv4vvv2
-  vvv0*4,vvv1*2,vvv0vvv1vvv0vvv1vvv0uuu4vvv2vvv0*2,vvv1uuv3vvv0vvv2vvv0vvv1*2,vvv2
-  vvv0*3,uuu3rssattt9rss9stt7ttt9ttt7rssbttt7ttu7ttt7sss8sssbttt9stt6sst9ttt8rsscvvv2*2,
-  vvv1vvv0*21,uuu1
-before 358x1310
-~ Zd4D nbl_ FOtn 5yRw Mgig 0Att V9Kx 9kRh LxhZ V9Kx RwTB uhya lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF
-~ OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_ AMwV lEJC n2l4
-~ OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e Q52x l9Al Q52x wdDt
-~ ZF3E wa0G c6S8 0cJF 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY jkgC wa0G c6S8 z2Iw
-~ 9Zn3 t8by GegP 0Att Nsps sj52 qy7B w_iR 0I-T wxzn 7zo0 5kuY GTra BFUS 3XZ9 aaxw tM3u U8dj mlz8 Kh29
-~ nscO zOU- jRai 0psT Tb5M 7Mgh zsFl 3XZ9 aaxw DppP 13NF 3vfv Kh29 nscO zOU- jRai Vwin JTfw 7Mgh Nlg4
-~ 3XZ9 aaxw b-mK IT6X saU0 Kh29 nscO zOU- jRai vov7 JTfw 7Mgh U2cI 3XZ9 aaxw OxQV dNKv UCdD Kh29 nscO
-~ zOU- ihah WQTl JqbT GqGx nDHo 7Mgh Ac7E cLZV aaxw PCVt lhf9 99Lw Kh29 nscO zOU- ihah Raqy 9WMZ GqGx
-~ nDHo 7Mgh cBAt lpNs qxec LnvM eJ9f
+  vvv0sss9ttt7ttt9rrrbsst8ttt7stt8ttt7stt8sssdqrrettt6sss8ttt9rss8sst9tttcstt9sss7sss8uuu7vvv2
+  vvv0*2,uuv4vvv1*2,vvv0uuu4vvv0vvv1*2,vvv0*5,vvv1vvv0*2,uvv4vvv2vvv0*2,vvv2
+  vvv0*18,ssscrssestt8uuu3vvv2
+  vvv0*2,rssbsss7ttt7*2,rsscssscttt5stt5uuu5rssbsssdttt9stt8uuu6stt9sttcttt8tuu3rssauuu4vvv2
+  vvv0*8,vvv2vvv0uuu3vvv0*2,vvv1vvv2uuu3vvv2vvv0uuu4vvv2vvv0*2,vvv2
+  vvv0*16,sst9rrsasttcsss8sssauuu4vvv2
+  vvv0*3,uvv2ttt9uuu6ttt6ttt8uuu6ttu7ttt7sssbttt8uuu5uuu4tuu8sssbuuu4sttbvvv2ttt9vvv3vvv2
+  vvv0*4,uuu2uuu4uuu2vvv1uuu4vvv1tuu4vvv0vvv1uuv1tuu3uuu3vvv1uuu2uuu1tuu5uuu4vvv0vvv2
+  uvv0vvv0*21,uuu0
+before 358x1159
+~ Zd4D nbl_ FOtn 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by GegP 0Att Nsps
+~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 5RxB
+~ 6zKD nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG dNKv jC0p I_sl 5yRw
+~ nscO t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o
+~ lpNs qxec LnvM eJ9f
   rrsarrs9ttt2uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*11,vvv1rss7rssattt7stt5rssbqqr9oppcsst6rssbuuu3vvv2
-  vvv0*11,ttt6noobopp6qqr5rss4oppdstt2qrr3nooepqq5uuu2vvv2
+  vvv0*12,sss5sst8tuu5ttt3sst9qrr8pqqbttt4sss9uvv2vvv2
+  vvv0*11,stt7mnndnop7pqq7rrs6noofsst3qqq5mnohppq7uuu3vvv2
   vvv0*22,vvv2
   vvv0qrrdpqqjrssdpqqerrscttt7ssscsst8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
-  vvv0*2,uvv0*2,vvv0*2,tuu3uvv0*2,vvv0uvv0*3,vvv0uvv0*2,ttt3uuu2*2,sst6uvv0vvv0vvv2
-  vvv0tuu0ttt0*2,tuu0*2,ttt0*3,tuu1ttt0*3,tuu1ttt0*3,tuu1ttt0*3,vvv0vvv2
-  vvv0sss9rssdsttavvv0stt7rssfsstbvvv0ttt7ssscuuu3vvv0ttt5ssseuuu4vvv0ttt6qqqgvvv1vvv0*2,vvv2
-  vvv0*22,vvv2
+  vvv0*6,uuu3vvv0*9,tuu3vvv2*2,ttt6vvv0*2,vvv2
   vvv0vvv1vvv0vvv1*4,vvv0*2,vvv1vvv0*8,vvv1vvv0*3,vvv2
   vvv0rrscrrseqqrjrrrcrrrbqrrdsstbsss9sttcttt7vvv0*5,rrrhoppk*2,qrrdopqauuu2vvv2
-  vvv0tuu0ttt0*2,tuu0*2,ttt0*3,tuu1ttt0*3,tuu1ttt0*3,tuu1ttt0*3,vvv0vvv2
-  vvv0*2,uvv0*2,vvv0*2,uvv0*3,vvv0uuu1uuu0uvv0vvv0uuu1uuu0uvv0vvv0uuu1uuu0uvv0vvv0vvv2
-  vvv0rssdsssbttt6vvv0sstbrssbstt8vvv0ttt7sstbqrrguuu5ttt5sttcqrrfttt6tuu4sttbqrrfvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*18,rtt1uvv0vvv2
+  vvv0ruu0rtu0ors9mqqbnqralppdors8nqrcorr9ors6lpqenqr8mqqhnrranqr9mpqgorsborr7nqr7pss6uvv0vvv2
+  vvv0ruu0rtu0*10,pss7nqr9qtt2qst4qtt3rtu0pst2orr9pst4uvv0vvv2
+  vvv0ruu0rtu0*10,pss4*2,pss3nqr6nqraors8pss4qst4qst1uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu1
+  vvv0*10,uvv2vvv0uuu3ttt4vvv1vvv0uvv2vvv0*3,uvv2*2,vvv2
+  vvv0*10,rrs9ijkllmmekmmeklljrrr8mnoijllimnodnoocmnngsss9vvv2
+  vvv0*11,vvv1vvv0*2,vvv1vvv0*2,uvv2vvv0*4,vvv2
+  vvv0*9,uuu6vvv3vvv0*2,vvv1stt5tuu5stt8sss6ttt3vvv0*3,vvv2
+  vvv0pqq9qrrapqqdoppbqqq9vvv0*2,uuu6opporssapqqdppq9qrrcqqqesssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
+  vvv0sss7sss5rrr6qqq7tuu5vvv0*6,rrserrreoppjrrrdpqqiopphsss7vvv1uuu3vvv0vvv2
+  vvv0*12,vvv2ttt5uuu2uuu1ttu2*2,vvv1vvv0*3,vvv2
+  vvv0gmk3fmj0*10,jom4pqq0*5,sss1vvv0*3,vvv2
+  vvv0prqdpsrenrpeqsrbpsrarts8vvv0*4,uuu3ssscqrreqqrfstt7ttt8sss9uuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0pqqelmmloopjvvv0nopglnnlvvv0*2,qrrclmnjvvv0*2,rrr9mnniuuu3vvv0qrr9pqqevvv0*3,vvv2
-  vvv0uuu3vvv2vvv1vvv3*2,vvv2vvv1uvv5uuu2vvv1*2,uvv5uvv3vvv2vvv1uvv5uvv3vvv1vvv0uvv5vvv0vvv2
-  vvv0uuu5stt8ttt6vvv1uuu4stt7ttt6vvv3uuu3stt8ttt6vvv3vvv2stt9ttu6uuv3vvv2stt9ttt5uvv3vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ruu0rtu0*2,rtu1rtu0pss3rtu0rtt1rtu0*2,qtt2rtu0rtt2rtu0*2,rtu1rtt1rtu0*2,rtt2uvv0vvv2
-  vvv0ruu0rtu0ors9mqqanrr9nqr9ors8orraors9ors6mpqcnqr8nqrforr9nrr8mpqfors9orr7nqr7pss5uvv0vvv2
-  vvv0ruu0rtu0*10,nqrampqcpss5nrr8ors8qst4orr6nqrcpss5uvv0vvv2
-  vvv0suu0rtu0*10,qtt1rtt1qtt0pst2pss4pst4qtt1rtt1qtt0uvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uuu0uvv0*22,
-  vvv0*22,uvv1
-  vvv0*10,uuu5uuu4uuu5rrr8uuu3vvv1ttt6vvv0uuu4vvv0uuu5uuu4vvv2
-  vvv0*10,sss6jkljlnncnooaklljrss6oppeikklopp9noocmnodttt7vvv2
+  vvv0*7,vvv3opplqrrdrrr9pqq9rssaoppgnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0oopdkllinoogjkljklmjpqqavvv2ttt5vvv0uvv3vvv1uuu3vvv1vvv0*5,vvv1rss8vvv1vvv2
+  vvv0*12,oopjoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0jom2iol0*7,mqo3qrr0*8,ttt1vvv0*3,vvv2
+  vvv0qsr5psr5prq5psr3rts1*2,stt0*2,tut0uuu0ttu2stt5sst6rss5uuu0*3,vvv0*4,vvv2
+  vvv0rts9rts8*2,sut8qsr8sts8vvv0*4,tuu4ttu8sss8sttattt6ttt8sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*9,vvv1uvv3vvv2vvv0*2,ttt5sss9ttt8rss7stt6vvv0*3,vvv2
-  vvv0pqqdqqrgnoohoppevvv0*4,sss9qqrfrrscpqqapqqdsss8qrrcstt8qrrattt7vvv1ttt7vvv1vvv2
-  vvv0ttt3uuu1ttu2uuu2vvv0*7,uuu2noolooplnoolqqrhmnniqqrdvvv1uvv2vvv0vvv2
-  vvv0*7,uuu0tuu0*10,uvv0vvv0*3,vvv2
-  vvv0tuu0ttt0*4,stt2ejk0*11,loo3vvv0*3,vvv2
-  vvv0qrrfqrrkoppgrrreqrrcsst9vvv0*4,uuu3qrrhpqqjoppjrrsbsss9qrrdttt9vvv0*3,vvv2
+  vvv0*8,vvv2vvv0*4,uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
+  vvv0rss6qrr6sss7qqqaqqr9sss4uuu5noooqrrdqqrdoppaqrrdpqqfoppjrrreppqhopphttu7vvv1ttt4vvv0vvv2
+  vvv0rrr8ppqarrr8ppq9qqqattt6vvv0*4,ttt5qrresssaqrresssaqrreqqqcstt5vvv1ttt5vvv1vvv2
+  vvv0*11,ttu2stt7sss8sss7ttt5sst6sss7uvv3vvv0*3,vvv2
+  vvv0gmk3fmj0*6,mpo4pqq0*9,sss1vvv0*3,vvv2
+  vvv0psrdpsqfpsqdnqpdstt7qsr9vvv0*4,qrrfsssdqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
+  vvv0*5,uvu2vvv1vvv0*8,vvv1vvv2vvv1*2,vvv0*3,vvv2
   vvv0*22,vvv2
+  vvv0*9,uvv2sss7rss8rrre*2,oppjrrrdpqqiopphsss7vvv0*3,vvv2
+  vvv0klllklljnoogjkljklmjpqqavvv0*2,uuu5stt4*2,uvv2ttt5uuu2uuu1ttu2*2,vvv1*2,sss9vvv1vvv2
+  vvv0*9,nopjnoolppqjmnolpqqgnoojmnnjqrrgppqkrssavvv0*3,vvv2
+  vvv0trp4sqo3*8,tqp3*2,tqo3*3,tqp3sqo3*2,uts2vvv0*3,vvv2
+  vvv0trq3trq2*9,sqp5srp4sqp5rqp4trq3trq2*2,uts2vvv0*3,vvv2
+  vvv0*11,rrresttbrssbrssdttt6stt9sss9tuu6vvv0*3,vvv2
+  vvv0*6,vut5uts6vvu2uut5uts9tsrbtrqauts5vuu4uut5usrautt4uts2vvv0*3,vvv2
+  vvv0*6,uts4usr5uts6uut2uut4uut3utt4uut3uts7uts3*2,usr3usr1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu4opporrrdpqqaqrr9qrrcnopmnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0oppdnoojnoolklmirrs9vvv0*3,vvv2vvv1*2,ttt6stt6ttt5stt6uuu6sss6ttt4vvv1rss8vvv1vvv2
-  vvv0*12,rssaqrrfqqrgqqresssaqqrbstt9vvv0*3,vvv2
-  vvv0tuu0*3,ilm2gkl0*13,mop3vvv0*3,vvv2
-  vvv0ttt6ttt8sst6qrs5rst1*2,stt0*4,qrr5prr7pqr8pqq7rss1rst1stt0tuu0vvv0*3,vvv2
-  vvv0sst9ssscrssattt9rrrastt7vvv0*4,sst9ssscrssarsscsssasss9qrrdttt9vvv0*3,vvv2
+  vvv0*12,stt7ttt7rssattt7rssarss8ttt3vvv0*3,vvv2
+  vvv0*9,sss9pqq9pqqdrss8rsscrrrcstt8rrsaqrrcuuu5vvv0*3,vvv2
+  vvv0ppqclmnmkmmjnophklmhkmmkqqq9vvv0*8,tttarrrfsst9vvv1rss8vvv1vvv2
+  vvv0uuu2uvv1uuu1vvv0vvv1vvv0*10,ttt6ttt5vvv1*2,vvv0*2,vvv2
+  vvv0*10,rss6oppinoonoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0sqo5spn3*16,usr3vvv0*3,vvv2
+  vvv0usr2usr1*3,usr2usr1*4,trr4srq6trq5srq6sqq6tsr2usr2usr1uut1vvv0*3,vvv2
+  vvv0*10,ttt6ssscttt9sss9sssbttt6ttt9sss9tuu6vvv0*3,vvv2
+  vvv0*9,vuu5usr9utsautt5uut8uts9usrbuut6uts6usr3vvv0*3,vvv2
+  vvv0*9,uts5utt2utt4uts4uts5vuu2usr5uts2*2,uts1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*9,uuu4vvv2vvv0*2,uuu2ttt5stt6uuu6sss6ttt4vvv0*3,vvv2
-  vvv0rssaqqreqqrgoopdsss6vvv0*2,tuu5ppqmrrsbpqqbpqqarss9qqrgqqresssaqqrbstt9vvv1stt5vvv1vvv2
-  vvv0ttt4*3,sss4vvv2vvv0*6,pqqhnoomoppknoolqqrhmnniqqrdvvv1tuu3vvv0vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0stt1dij0cij0*15,kno3vvv0*3,vvv2
-  vvv0qqrgqrrkoppgrrrerrsbstt8vvv0*4,qrrgqqqjpqqjoppjrssasss9rrrcttt8vvv0*3,vvv2
-  vvv0*5,vvv1vvv0*9,vvv1vvv0vvv1*2,vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*8,qrrhpqqisss8pqq8sss9noolooplnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0mnoinoojnoolklmirrs9vvv0*2,ttt5vvv0vvv2uuu3ttt6ttt4uuu3ttt4uuu5stt5ttu3vvv1sss9vvv1vvv2
-  vvv0*11,stt8pqqjpqqhpqqipqqhrsscpqqdsstavvv0*3,vvv2
-  vvv0rol5qmk4*8,qnk4*8,sqo4vvv0*3,vvv2
-  vvv0uut1uts1*2,uts0uts1*4,uts0tss4srq8srr8srq9rrq8tss2uts2utt0vuu0vvv0*3,vvv2
-  vvv0*10,ttt5rssessscrssarsscsssasss9qrrdttt9vvv0*3,vvv2
-  vvv0*6,vut6uut5vuu2uut6trqdutsatrqcuts5vuu5vut5ussbuut5tqp5vvv0*3,vvv2
-  vvv0*6,vuu1uts3utt5vuu1vuu3vuu2uut2vvu2uts6vuu2utt2uut2uts1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*8,ttt8sttcuuu3ttt4uuu4qqrgqrreqqqfsssdpqqdrrsavvv0*3,vvv2
-  vvv0pqqdlmmloppglnnjlmnkrss8vvv0qrrestt5sst7sss5sst8ttt5stt7stt6uuu3stt5uuv3vvv1rss8vvv1vvv2
-  vvv0vvv1vvv0*9,rssanoonnoomnopmnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0tsr2trp2*5,trq2*11,uts2vvv0*3,vvv2
-  vvv0spo3rpm3rpn3*4,rpm3*2,rpm2rpn3spn3*2,spn2spn3*2,rpn3*2,trq2vvv0*3,vvv2
-  vvv0*10,sst8pqqlqqqjpqqjoppjrrsbsssaqrrdttt9vvv0*3,vvv2
-  vvv0*9,vvv1vuu4vuu5vvv0*2,vuu4vut4vvv1vvv2uts2vvv0*3,vvv2
-  vvv0*9,utt6usr8uts8trqcusr9uts7tsq9uts6usr5tqo3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vvv2vvv0vvv1vvv3vvv2vvv0vvv1vvv0vvv2uuu5tuu7vvv0vvv1vvv3vvv0vvv3vvv4vvv3vvv1vvv0vvv3vvv2
-  vvv0stt6sssbttt9rss9ttt5rssbstt7ttt8sst7tuu7stt7ttt7rss7tuu5rss9ttt6tuu7ttt7sss8sst7vvv3vvv2
-  vvv0*18,rsserrsgstt7uuu4vvv2
-  vvv0*2,vvv3vvv2vvv1*2,uuu4uvv4vvv0*3,uuu4ttt7vvv2vvv0*2,vvv1vvv3vvv2vvv0uuu4vvv1vvv2
-  vvv0*2,sst7stt5tuu5*2,sss8stt8ttt8stt6ttt8ttt6uuu5ttt8sssatttastt9ttt9stt9ttt5sst8vvv2*2,
-  vvv0*16,sssarrrbsttesss9*2,uuv4vvv2
-  vvv0*4,vvv1*2,vvv0vvv1vvv0vvv1vvv0uuu4vvv2vvv0*2,vvv1uuv3vvv0vvv2vvv0vvv1*2,vvv2
-  vvv0*3,uuu3rssattt9rss9stt7ttt9ttt7rssbttt7ttu7ttt7sss8sssbttt9stt6sst9ttt8rsscvvv2*2,
-  vvv1vvv0*21,uuu1
-ended 358x1286
-~ Zd4D nbl_ gdTW 5yRw Mgig 0Att V9Kx 9kRh LxhZ V9Kx RwTB uhya lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF
-~ OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_ AMwV lEJC n2l4
-~ OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e Q52x l9Al Q52x wdDt
-~ ZF3E wa0G c6S8 0cJF 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY jkgC wa0G c6S8 z2Iw
-~ 9Zn3 t8by z2x_ 0Att Nsps sj52 qy7B w_iR 0I-T wxzn 7zo0 5kuY GTra BFUS 3XZ9 aaxw tM3u U8dj mlz8 Kh29
-~ nscO zOU- jRai 0psT Tb5M 7Mgh zsFl 3XZ9 aaxw DppP 13NF 3vfv Kh29 nscO zOU- jRai Vwin JTfw 7Mgh Nlg4
-~ 3XZ9 aaxw b-mK IT6X saU0 Kh29 nscO zOU- jRai vov7 JTfw 7Mgh U2cI 3XZ9 aaxw OxQV dNKv UCdD Kh29 nscO
-~ zOU- ihah WQTl JqbT GqGx nDHo 7Mgh Ac7E cLZV aaxw PCVt lhf9 99Lw Kh29 nscO zOU- ihah Raqy 9WMZ GqGx
-~ nDHo 7Mgh cBAt lpNs qxec LnvM eJ9f
+  vvv0sss9sssbsttbqrrcsst8rssbstt8ttt8rss9sssdqrrestt7sss8ttt9rss9sssatttcsstarss9sss8uuu7vvv2
+  vvv0*18,uuv4vvv4vvv1vvv2*2,
+  vvv0*18,sttassscstt7uuu2vvv2
+  vvv0*2,rssbsss7ttt7*2,rsscssscttt7stt6ttu8rssbsssdsttasss9tuu8sttbsttcsttbttu5rssauuu4vvv2
+  vvv0*8,vvv1vvv0*6,vvv1vvv3*2,uuu6uuv3vvv0*2,vvv2
+  vvv0*16,stt7sss8ttt8stt6sssauuu4vvv2
+  vvv0*3,uuu3rssbttu9sss8sss9ttt8ttt9rss9rsscstt9ttt6*2,sstarssdttt5rsscuuu4rsscuuu4vvv2
+  vvv0*4,vvv1vvv2vvv1vvv0vvv2vvv0vvv2vvv0*3,vvv1vvv2vvv0vvv1vvv0uuu3vvv1vvv0uvv2
+  uvv1vvv0*21,uuu0
+ended 358x1086
+~ Zd4D nbl_ gdTW 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by z2x_ 0Att Nsps
+~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 5RxB
+~ 6zKD nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG dNKv jC0p I_sl 5yRw
+~ nscO t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o
+~ lpNs LnvM eJ9f
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -199,240 +197,12 @@ ended 358x1286
   vvv0*11,ttt6noobopp6qqr5rss4oppdstt2qrr3nooepqq5uuu2vvv2
   vvv0*22,vvv2
   vvv0qrrdpqqjrssdpqqerrscttt7ssscsst8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
-  vvv0*2,uvv0*2,vvv0*2,tuu3uvv0*2,vvv0uvv0*3,vvv0uvv0*2,ttt3uuu2*2,sst6uvv0vvv0vvv2
-  vvv0tuu0ttt0*2,tuu0*2,ttt0*3,tuu1ttt0*3,tuu1ttt0*3,tuu1ttt0*3,vvv0vvv2
-  vvv0sss9rssdsttavvv0stt7rssfsstbvvv0ttt7ssscuuu3vvv0ttt5ssseuuu4vvv0ttt6qqqgvvv1vvv0*2,vvv2
+  vvv0*6,uuu3vvv0*9,tuu3vvv2*2,ttt6vvv0*2,vvv2
+  vvv0vvv1vvv0vvv1*4,vvv0*2,vvv1vvv0*8,vvv1vvv0*3,vvv2
+  vvv0rrscrrseqqrjrrrcrrrbqrrdsstbsss9sttcttt7vvv0*5,rrrhoppk*2,qrrdopqauuu2vvv2
   vvv0*22,vvv2
-  vvv0uuu2uuu1uuu2*4,vvv0*2,vvv2vvv0*6,vvv1*2,vvv2vvv0*3,vvv2
-  vvv0rssbrssdqrrhrssbrss9rsscsttasss9sttbttt7vvv0*5,rrsgoppjoppiqrrcopqauuu2vvv2
-  vvv0tuu0ttt0*2,tuu0*2,ttt0*3,tuu1ttt0*3,tuu1ttt0*3,tuu1ttt0*3,vvv0vvv2
-  vvv0*2,uvv0*2,vvv0*2,uvv0*3,vvv0uuu1uuu0uvv0vvv0uuu1uuu0uvv0vvv0uuu1uuu0uvv0vvv0vvv2
-  vvv0rssdsssbttt6vvv0sstbrssbstt8vvv0ttt7sstbqrrguuu5ttt5sttcqrrfttt6tuu4sttbqrrfvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqelmmloopjvvv0nopglnnlvvv0*2,qrrclmnjvvv0*2,rrr9mnniuuu3vvv0qrr9pqqevvv0*3,vvv2
-  vvv0uuu3vvv2vvv1vvv3*2,vvv2vvv1uvv5uuu2vvv1*2,uvv5uvv3vvv2vvv1uvv5uvv3vvv1vvv0uvv5vvv0vvv2
-  vvv0uuu5stt8ttt6vvv1uuu4stt7ttt6vvv3uuu3stt8ttt6vvv3vvv2stt9ttu6uuv3vvv2stt9ttt5uvv3vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ruu0rtu0*13,rtt1*2,rtu0*4,uvv0vvv2
-  vvv0ruu0rtu0*13,ors8mpqeors8nqramqq9pss5uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*10,qrrblmnglmnhjllhmnnhrss7noojnopcoopcoppamnnhrssavvv2
-  vvv0*11,rss7uuu1*2,sss5vvv0uuu1qrr8uuu1uuv1*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1uuv1uuu1vvv0*4,stt9qqqirrrcpqq9qqqcpqqenoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0noogoppgmnnioppfvvv0*4,uuu1vvv1vvv2vvv1sss8ttt5stt6uuu6sss6ttt4vvv1ttt8vvv1vvv2
-  vvv0*12,vvv1qrreqqrgqqresssaqqrbstt9vvv0*3,vvv2
-  vvv0tuu0ttt0*4,stt2ejk0*11,loo3vvv0*3,vvv2
-  vvv0ttt7tttasss8ttt6uvv2vvv1uuu0tuu0*4,rss9qrrbqrr9stt1tuu1tuu0vvv0*4,vvv2
-  vvv0stt7stt9sss8ttt8rrsattt7vvv0*4,uuu2ttt8stt8sssasss9*2,qrrdttt9vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*9,uuu6vvv3vvv0*2,uuu4stt7sss9ttt8rss7stt6vvv0*3,vvv2
-  vvv0rssapqqgpqqinoogrss7vvv0*2,tuu5pqqkrssapqqbpqqasst8qrreqrrcstt8qrrattt7vvv1stt6vvv1vvv2
-  vvv0ttt2tuu2uuu2ttt2vvv1vvv0*6,pqqfnoomooplnoolqqrhmnniqqrdvvv1tuu2vvv0vvv2
-  vvv0*4,uuu0tuu0*13,uvv0vvv0*3,vvv2
-  vvv0tuu0ttt0*2,gkl2ejk0*13,loo3vvv0*3,vvv2
-  vvv0qqrgqrrkoppgrrreqrrcsst9vvv0*4,qrreqqqjpqqjoppjrrsbsss9qrrdttt9vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*8,uuu4opporrrdpqqaqrr9qrrcnopmnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0oppenoojnoolklmirrs9vvv0*3,vvv2vvv1*2,tuu5stt6ttt5stt6uuu6sss6ttt4vvv1rss8vvv1vvv2
-  vvv0*12,rrrcqrrfqqrgqqresssaqqrbstt9vvv0*3,vvv2
-  vvv0tuu1glm0gkl0*15,mop3vvv0*3,vvv2
-  vvv0ttt6qrr8pqq6prr4rst1*2,stt0*4,qrs5prr7pqr8pqq7rss1rst1stt0tuu0vvv0*3,vvv2
-  vvv0sst9ssscrssattt9rrrastt7vvv0*4,sssbssscrssarsscsssasss9qrrdttt9vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv2uuu4vvv0*3,ttt6ttt5stt6uuu6sss6ttt4vvv0*3,vvv2
-  vvv0ppqdqqreqqrgoopdsss6vvv0*2,oppkqrrdrrsapqq9rssaqqrfqqrgqqresssaqqrbstt9vvv1stt7vvv1vvv2
-  vvv0ttt4ttt5ttt4sss4vvv2vvv0*5,rss9nopmnoomoppknoolqqrhmnniqqrdvvv1tuu3vvv0vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0qmj6pkh5*7,pkh4pkh5*8,rpn4vvv0*3,vvv2
-  vvv0*10,sst8pqqlqqqjpqqjoppjrssasss9rrrcttt8vvv0*3,vvv2
-  vvv0*11,vvv1vvu1vvv0*2,vvv1vvv0vvv1*2,vvv0*3,vvv2
-  vvv0*6,uts7trq9usr7usr8tqpfusrbtqoduts7tsqbuts8tqpdtsr7rom5vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3rss6ttt4sss8rss7ttu2vvv0oppmpqqirrsapqq9rrrcnoolnopmnoolqqrhmnniqqrdvvv1uuu2vvv0vvv2
-  vvv0rrrbppqfqrrbpqqbpqqdtuu6vvv0*4,ttu5rrsdqrrdrsscqrrdsttcqqqbrss9vvv1stt7vvv1vvv2
-  vvv0*11,tuu4sss9sss8sss9sss8ttt5sss6uuu4vvv0*3,vvv2
-  vvv0qmj6pkh5*16,rpn4vvv0*3,vvv2
-  vvv0*10,tuu6rrrgrrsfrrrgqrrgttt6uuu5tuu7vvv3vvv0*3,vvv2
-  vvv0*10,uuu2uuu4uuu3*3,ttu4tuu4stt6uuu6vvv0*3,vvv2
-  vvv0*9,uts7trqcusrdtsqbusr9tsrbtqpeusr7tsr7rol6vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sss9sssbsttbqrrcsst8rssbstt8ttt8rssasssdqrrestt7rss8ttt9rrrasst9tttcsstarss9sss8uuu7vvv2
-  vvv0*18,uuu6uuu5vvv1vvv2*2,
-  vvv0*18,ttt8sttattt7uuv1vvv2
-  vvv0*2,rssbsss7ttt7*2,rrsdssscttt7stt6ttt8rssbsssdsttasssattt9sstbsttcsssbttt5rssauuu4vvv2
-  vvv0*16,uvv3uuu5uuu7uuu4vvv0*2,vvv2
-  vvv0*16,ttt6stt6tuu7ttt5sst9uuv4vvv2
-  vvv0*3,uuu3rssctttarss9sss9sttattt9rrrcrsscstt9ttt7sss7sssbrssdstt6rsscttt6rrsduuu4vvv2
-  vvv0*19,vvv1vvv0*2,uvv2
-  uvv1vvv0*20,uvv0uuu0
-no-fees 358x955
-~ Zd4D nbl_ 8tyZ 5yRw Mgig 0Att V9Kx 9kRh LxhZ V9Kx RwTB uhya lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF
-~ OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_ AMwV lEJC n2l4
-~ OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e Q52x l9Al Q52x wdDt
-~ ZF3E wa0G c6S8 0cJF 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY jkgC wa0G c6S8 z2Iw
-~ 9Zn3 t8by tppi 0Att SsYQ sj52 qy7B w_iR 0I-T wxzn 7zo0 GTra BFUS 3XZ9 aaxw tM3u U8dj mlz8 7Mgh zsFl
-~ 3XZ9 aaxw DppP 13NF 3vfv 7Mgh Nlg4 3XZ9 aaxw b-mK IT6X saU0 7Mgh U2cI 3XZ9 aaxw OxQV dNKv UCdD 7Mgh
-~ Ac7E cLZV aaxw PCVt lhf9 99Lw 7Mgh cBAt lpNs qxec
-  rssarss9sss5uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*11,vvv1rss7rssattt7stt5rssbqqr9oppcsst6rssbuuu3vvv2
-  vvv0*11,ttt6noobopp6qqr5rss4oppdstt2qrr3nooepqq5uuu2vvv2
-  vvv0*22,vvv2
-  vvv0qrrdpqqjrssdpqqerrscttt7ssscsst8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
-  vvv0*2,uvv0*2,vvv0*2,tuu3uvv0*2,vvv0uvv0*3,vvv0uvv0*2,ttt3uuu2*2,sst6uvv0vvv0vvv2
-  vvv0tuu0ttt0*2,tuu0*2,ttt0*3,tuu1ttt0*3,tuu1ttt0*3,tuu1ttt0*3,vvv0vvv2
-  vvv0sss9rssdsttavvv0stt7rssfsstbvvv0ttt7ssscuuu3vvv0ttt5ssseuuu4vvv0ttt6qqqgvvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0uuu2uuu1uuu2*4,vvv0*2,vvv2vvv0*6,vvv1*2,vvv2vvv0*3,vvv2
-  vvv0rssbrssdqrrhrssbrss9rsscsttasss9sttbttt7vvv0*5,rrsgoppjoppiqrrcopqauuu2vvv2
-  vvv0tuu0ttt0*2,tuu0*2,ttt0*3,tuu1ttt0*3,tuu1ttt0*3,tuu1ttt0*3,vvv0vvv2
-  vvv0*2,uvv0*2,vvv0*2,uvv0*3,vvv0uuu1uuu0uvv0vvv0uuu1uuu0uvv0vvv0uuu1uuu0uvv0vvv0vvv2
-  vvv0rssdsssbttt6vvv0sstbrssbstt8vvv0ttt7sstbqrrguuu5ttt5sttcqrrfttt6tuu4sttbqrrfvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqelmmloopjvvv0nopglnnlvvv0*2,qrrclmnjvvv0*2,rrr9mnniuuu3vvv0qrr9pqqevvv0*3,vvv2
-  vvv0uuu3vvv2vvv1vvv3*2,vvv2vvv1uvv5uuu2vvv1*2,uvv5uvv3vvv2vvv1uvv5uvv3vvv1vvv0uvv5vvv0vvv2
-  vvv0uuu5stt8ttt6vvv1uuu4stt7ttt6vvv3uuu3stt8ttt6vvv3vvv2stt9ttu6uuv3vvv2stt9ttt5uvv3vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ruu0rtu0*2,qtt2rtu0rtt1rtu0rtu1*2,rtt1rtu0*2,rtt2qst4rtt0rtu0rtt2*2,rtu0*2,uvv0vvv2
-  vvv0ruu0rtu0ors6mpqcnqr8nqrdorr9nrr9mpqeors9orr7nqr7pss7lpqhorr9nqr7nqrborsanqr7pss5uvv0vvv2
-  vvv0ruu0rtu0*7,orr8nqrdnqrforr9nqrapss5prs4nqrcmqqampqhqst4pst4uvv0vvv2
-  vvv0suu0rtu0*10,rtt1qtt3qst3rtu0rtu1rtu0*2,qst3rtu0uvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0*15,vvv2stt8vvv0uuu4vvv0ttt6ttu5vvv2
-  vvv0*15,rss5oppcjklkopp9noocnoobttt6vvv2
-  vvv0*22,vvv2
-  vvv0*9,vvv2uuu5vvv3vvv1*2,stt6rrsbtttaqrr9sss7vvv0*3,vvv2
-  vvv0pqqdqqrgnoohoppevvv0*4,sst8qrrerssbqqr9pqqcstt7rrsattt6rss8tuu6vvv1ttt7vvv1vvv2
-  vvv0ttt3uuu1ttu2uuu2vvv0*7,uuu2noolooplnoolqqrhmnniqqrdvvv1uvv2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv2qrrjsstarrr8rss8sssappqjoopjqrrgnoogqrrcvvv0*3,vvv2
-  vvv0oppdnoojnoolklmirrs9vvv0*2,uuu3ttt7uuu3*3,uuu2uuu3uuu2uvv2ttt2uuu1vvv1rss8vvv1vvv2
-  vvv0*12,pqqfnoplooplnookqrrfnoogrrrdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3ttu3ttt6sss4ttt2vvv0*2,tuu5noprqrrepqqbpqqaqrrcnopmnoolqqrhmnniqqrdvvv0uuu1vvv0vvv2
-  vvv0qqrbpqqfpqqeoopettt7vvv0*6,ttt8rssbsssarrsbtttaqrr9sss7vvv1sss7vvv1vvv2
-  vvv0*12,sss8rssarssbrrsattt6rss8tuu6vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv2uuu4vvv0*3,ttt6ttt5stt6uuu6sss6ttt4vvv0*3,vvv2
-  vvv0ppqdqqreqqrgoopdsss6vvv0*2,oppkqrrdrrsapqq9rssaqqrfqqrgqqresssaqqrbstt9vvv1stt7vvv1vvv2
-  vvv0ttt4ttt5ttt4sss4vvv2vvv0*5,rss9nopmnoomoppknoolqqrhmnniqqrdvvv1tuu3vvv0vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0*8,sttassseuuu5sss5ttu6pqqiqqrgpqqhrssfppqfqrrbvvv0*3,vvv2
-  vvv0pqqdlmmloppglnnjlmnkrss8vvv0rrrcttt3ttt5ttt3ttt6tuu2ttt5ttt3uuu1ttt2vvv2vvv1rss8vvv1vvv2
-  vvv0*11,rssanoonnoomnopmnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv1vvv0vvv1vvv0*5,vvv2
-  vvv0sss9sssbsttbqrrcsst8rssbstt8ttt8rssasstcqrrestt7rss9ttt8rrrasst9tttcsstarss9sss8uuu7vvv2
-  vvv0*18,tttatuuauvv2uuu3vvv2
-  vvv0*18,uuu4ttt5ttt6vvv0vvv2
-  uvv1vvv0*21,uuu1
-rules 358x668
-~ Zd4D nbl_ wlGQ 5yRw Mgig uKhL 5yRw n4NS Qpoy 3rlo I1vx QntJ dJHv I1vx QntJ wtTn I1vx QntJ H1ec I1vx
-~ QntJ MyTp I1vx QntJ 5yRw Rtm_ Qpoy qJUb 1O-s lVQU qXCz 1O-s lVQU ognB 1O-s lVQU b_pp 1O-s lVQU 0Att
-~ FeUC Duqz
-  rssdrss6uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*15,uuu3*2,stt7rrr9qrrbqrrcuuu2vvv2
-  vvv0*15,ttt2pqq4qqr5qrr3qrr8rss4uuu2vvv2
-  vvv0*20,rts1vvv0vvv2
-  vvv0*4,qrrgoppmpqqlsst9qrrjpqqmqqrfqrrdqrrfqqrksst9rssaqrreqrrdpqqjsttdhnk8tut3vvv2
-  vvv0*12,uvv4vvv0vvv1vvv0vvv2vvv0vvv2vvv0*3,vvv2
-  vvv0*12,ppqlpqqerrrerrrcsssapqqgqqrcttt7vvv0*2,vvv2
-  vvv0*20,uuu1vvv0vvv2
-  vvv0*5,qrre*2,sssbqrraqrrgtuu7oppeqqrbttt5rrr8qrrdsssbrrrfqrrdttt4eli9sut3vvv2
-  vvv0*7,uuu4ttt6vvv0uuu4vvv0*2,vvv1vvv0*3,vvv2vvv0*4,vvv2
-  vvv0*13,vvv3vvv0uuu8uuu4vvv4vvv0uuu7iol8tut2vvv2
-  vvv0*13,rrsdpqqisstbsss8qqqbrrr9uuu7qsr2vvv0vvv2
-  vvv0*20,qsr2vvv0vvv2
-  vvv0*11,qqriqqrdrssjppqhppqgssscpqqiqqrcttt5iol8tut2vvv2
-  vvv0*22,vvv2
-  vvv0*11,vvv1sst8uuu5*2,tttdttt8sttauuu5tttbeli9sut3vvv2
-  vvv0*11,vvv1ttt3rssasst6tuu5ttt4sss4sst4uvv3uuu1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*18,uuu4*2,uvv2vvv0vvv2
-  vvv0*14,rrr7opp9nooblmmcoppcnoohnopestt5vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0*5,uuu4vvv2vvv1vvv0uuu6uuu4tuu9uvv3vvv0*3,tuu8vvv2uvv3uuu8sst8uuu5vvv2
-  vvv0*5,uuu3rssarrs9sst9rrs9ttt5rsscrssastt5qrrfstt9sss7qqrgrss7uuu6uuu3vvv0vvv2
-  vvv0*20,uuu3vvv1vvv2
-  vvv0*6,sss9qrreqqqdqrrmqqqiqrrerrrdppqepqqgqrriqrreqrrdpqqksttdstt8uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*4,ttu6uvv3tttettt6tttarrsittu8ttt9vvv3sstduuu5sttcstt7ttt8ttt9ttu7sssauuu5vvv2
-  vvv0*3,uuu4rss9stt9stt7stt9rssestt8stt9sss5sst6ttt6ttu3stt5sss4stt8sssbuuu5uuu1vvv0vvv2
-  vvv0*6,vvv1vvv0*6,vvv3vvv0vvv1vvv0*3,vvv1tuu4vvv2*2,
-  vvv0*4,qrrcpqqgrrrhqrrfrrrepqqhqrrdstt9qrr9qrrerssbrrsiqrrcppqfrrr9sttdstt7vvv3vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*14,ttu6vvv1vvv0*4,uuu3vvv1vvv2
-  vvv0*13,rrrbjllmpqqfoop9mnoamno9qrr9mnnfrrrbvvv2
-  vvv0*13,uuu1vvv0*3,vvv1vvv0*3,uvv1vvv2
-  vvv0*3,sssastt8rssfssscsss9sst9tuu5stt6sttasstarssattt6rssbrss8tuu5sssattt7rrrfuvv1vvv2
-  vvv0*7,vvv1vvv0*8,uuu6vvv1vvv0vvv1uuu4vvv2*2,
-  vvv0*15,vvv2ttt6sst8ttu6sst7stt5vvv2*2,
-  vvv1vvv0*21,uuu1
-tier-1 358x2609
-~ Zd4D nbl_ ut8- 5yRw Mgig 0Att V9Kx 1pxc Ndpj 2gqC LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
-~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
-~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
-~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
-~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by 0Xn0 3gSm dDfq 0Att Nsps sj52 qy7B w_iR 0I-T wxzn 7zo0 5kuY GTra BFUS
-~ 3XZ9 aaxw cVNv DqLO Hm5g Qa2l mlz8 Kh29 nscO zOU- jRai 0psT Tb5M 7Mgh zsFl FFLn aaxw G6fS wI7I 3vfv
-~ Kh29 nscO zOU- jRai Vwin JTfw 7Mgh Nlg4 3XZ9 aaxw b-mK IT6X saU0 Kh29 nscO zOU- jRai vov7 JTfw 7Mgh
-~ U2cI 3XZ9 aaxw OxQV dNKv UCdD Kh29 nscO zOU- ihah WQTl JqbT GqGx nDHo 7Mgh Ac7E cLZV aaxw PCVt lhf9
-~ 99Lw Kh29 nscO zOU- ihah Raqy 9WMZ GqGx nDHo 7Mgh cBAt lpNs qxec LnvM eJ9f 0Att K8bG Qf67 p6YZ VOUr
-~ 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1 pwgN xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI cjCx xyqQ oGS2
-~ HVRX uaWa ieN1 oRV9 xg1a td-z ieN1 ygax xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw
-~ HDGE ieN1 IIav xg1a xdIS qqdf Xhxi xyqQ VQnJ HVRX td-z ieN1 r940 xg1a 0Att FeUC Duqz Mgig LxhZ 1CyF
-~ UaGD DkY4 RAWG Ycir dbTK -oIo GRaV daLk 6_pN Ycir kV4B -oIo GRaV daLk 6_pN aqZJ
-  rrsastt6uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0rts4sus1sut1rts5tvu1vvv0*7,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0sut3orqaorq7osq7tvu0vvv0*7,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
-  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
-  vvv0uuu2ttu4tuu4uuu4ttt3uuu2vvv0ttt4tuu3sss5sst5rrs8ttt3vvv0*3,vvv1uuu6vvv1vvv2vvv0vvv2
-  vvv0ttt7rrscrssesttarss9ttt8rssbrrr8ppqcopqbppqdoppfsss6vvv0*2,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0ttu0stt0*2,ttt0ttu0stt0*3,tuu1stt0*3,oqq4cij0*3,gkl7cij0*3,rss3vvv2
-  vvv0*2,uuu3uuu1vvv0*2,uuu2uuu1vvv0*2,uuu2uvv0vvv0uuu1qss3rss0stt0stt2qrs2stt0*2,vvv0vvv2
-  vvv0sst9sttattt9vvv0stt7ssscttt9vvv0ttt6stt9uvv2vvv0stt6rssdtuu4vvv0tuu5rrsevvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*16,ttu9rssdqrrituu6sss7uuu2vvv2
-  vvv0*16,ttt8sss7ttt3stt6stt3vvv0vvv2
-  vvv0*7,rrrdqrrfqqrh*2,ssscqqrdrssbuuu5qrraoopdoppbkmmkoopfklmksss8vvv2
-  vvv0*7,uuu0uuu1vvv1uvv1vvv0uuu1vvv0ttt5vvv0stt1sst4ttu1ttt1stt1vvv0vvv2
-  vvv0ttt0stt0*3,ttt0stt0*3,ttt1stt0*3,ttt1stt0*2,ejk3ejk8agi0*3,qss4vvv2
-  vvv0uuu7ttt8ttu6vvv0uuu5ttt8ttt7vvv0tuu6sstcrrrguuu5stt5qsseoqqgrst8uuu4sttbrrsevvv0*2,vvv2
-  vvv0ttu6uuu3vvv0*2,tuu5uuu3vvv1vvv0*3,vvv1vvv0*2,uvv1*2,vvv0*2,vvv1uvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0ttt5qrrbrss9vvv0rrs9qrravvv0*2,tuu6qrravvv0*2,tuu4rss8vvv1vvv0tut3sut6vvv0*3,vvv2
-  vvv0rss8qrrasss9vvv0sss7qrravvv0*2,sst6qrr8vvv0*2,ttu3qss7vvv1vvv0tuu3sut5vvv0*3,vvv2
-  vvv0stt8sssattt8uuu4ttt8sssattt7uuu8ttt6sssattt7uuu8uuu5rssbttt7tuu8uuu5sssattt6uuu8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0ruu0rtu0*4,qtt1lpq9lpqbnqrclpqfnqrajnohkopejnofhmnhnrr7mpqborr9lopcpss5uvv0vvv2
-  vvv0ruu0rtu1rtu0*2,rtu1qst1rtt0rtt1ors6qtt1qst3rtu0rtu1pst2qst2nqr7pss4nqr8orr5pss3uvv0vvv2
-  vvv0ruu0nqrbkop9lpp8mqqcnqr9jnoemqq8lpqemqq9mqqekopekopdmqq9mpqbkopdnqralppblpqcpss5uvv0vvv2
-  vvv0ruu0rtu0*8,nqr7kopejnohimnflpqcmpqalpqcmpqdnqranrr8ors3uvv0vvv2
-  vvv0ruu0rtu0*3,rtt0qtt1qtt0rtu1qtt1qtt0rtu0*4,qtt2rtu0*2,qst4pss3rtt1uvv0vvv2
-  vvv0ruu0rtu0*3,pss5mqrclppfnqrblppdnrraorr8mpqeorr8mqqcorrcmqqdnrranqr7nrr8pss7uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0ruu0rtu0*13,orr9mpqgors8mqqbmqq9pss5uvv0vvv2
   vvv0suu0*20,vvv0vvv2
   vvv0*22,uvv1
   uuu0uvv0*22,
@@ -440,215 +210,260 @@ tier-1 358x2609
   vvv0*10,sssappqfpqqgnoogpqqettt6pqqhqrrarssbsss9ppqfsss9vvv2
   vvv0*10,uuu1opp8qrr1rrr2pqq8ttt1rss3ooparrr2*2,rss2uvv2vvv2
   vvv0*22,vvv2
-  vvv0*9,ttt7qrrgrssbqqq9qrrapqqdnoolqqrhmnniqqrdtut1kpn1vvv0vvv2
-  vvv0noohoppilmmknoohvvv0*4,uuu3*2,vvv3vvv1ttt5uvv1uuu2uvv3ttt2uuu2gmk55gb6orp5vvv2
-  vvv0*12,vvv1ppqjoppkoppjrrrdppqfsssbtut1kpn1vvv0vvv2
-  vvv0uuu0tuu0*4,stt1imn0*11,npq2vvv0*3,vvv2
-  vvv0ttt4ttu5stt5ttt3uuu1uvv0qrs0*4,prr0oqq4oqq6npp5prr1qrs0*2,stt1vvv0*3,vvv2
-  vvv0sssbrsserrrbsttbrrrastt8vvv0*4,uuu2ssscrrscrrsesssasss9qrrdttt9vvv0*3,vvv2
-  vvv1uvv0*21,vvv2
-  tuu1rtu0*8,rtt2rtu1rtu0*2,qst2qss3prs4qst4orr4pss3rtu0*2,ruu0vvv2
-  tuu1prr5nqq9nqqbmpp8orr4rtu0*2,pss5lnolnpqcmopamop9oqr8mopgmopfoqqbmopborr9prs8prr7qss7vvv2
-  tuu1nqq6oqr7*2,mpp8qst3rtu0*6,npqdlnoiloohknohnpqfknnfnpqbprs8oqr7pss7vvv2
-  tuu1rtu0*11,qtt1*2,qst2qst1rtt0qst1rtu0*3,ruu0vvv2
-  tuu1rtt0rst0*2,dik3bhi0*13,hmn3rtu0*2,ruu0vvv2
-  tuu1mppemppiloofnqqcoqr8prs6rtu0*4,npqdmpphmophloohoqr8orr8nqqapss7rtu0*2,ruu0vvv2
-  tuu1rtu0*4,qst2rtt1rtu0*8,rtt1*4,rtu0*2,suu0vvv2
-  vvv1uvv0*20,vvv0vvv2
-  vvv0*8,vvv2qrrjsstarrr8rss8rss9ppqjoopjqrrgnoogqrrcvvv0*3,vvv2
-  vvv0oppenoojnoolklmirrs9vvv0*2,uuu3ttt7uuu3*3,uuu2uuu3uuu2uvv2ttt2uuu1vvv1rss8vvv1vvv2
-  vvv0*12,pqqhnoplooplnookqrrfnoogrrrdvvv0*3,vvv2
-  vvv0uuu1kno0*16,oqr2vvv0*3,vvv2
-  vvv0ttt3npq4mop3mpp2oqq0*6,npq2npp2mpp4mop3npq0oqq0*2,rss1vvv0*3,vvv2
-  vvv0rssdrrsgqrrdsstcqrrbsst9vvv0*4,rsserrrgqrreqrrgsssa*2,qrrdttt9vvv0*3,vvv2
+  vvv0*3,vvv1uuu1uuu0vvv0*2,uuu5nopsqrrdqqrbpqq9qrrcmnojqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0mnngnooelmnijklippqdvvv0*3,uuu2vvv0vvv2uuu2tuu3uuu2uuu1uuu3ttt2uuu1vvv1ttt8vvv1vvv2
+  vvv0*12,rsseqqqhoppjrrreppqhopphttu7vvv0*3,vvv2
+  vvv0gmk3fmj0*10,jom4pqq0*5,sss1vvv0*3,vvv2
+  vvv0stt8stt9rts8stt5uvu3vvv2vvv0*4,uuu2ttt8stt9sss9vvv1*2,vvv0*5,vvv2
+  vvv0sut5tut5stt5tuu6qts7stt5vvv0*4,vvv1uuu4ttt5ttu6ttt5ttt8sst8uuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*13,uuu1uvv1uuu1uvv3ttt2uuu2vvv0*3,vvv2
-  vvv0sss8sst7sssarrr7stt3vvv0*2,oppmpqqhrrsapqq9rrrboppjoppkoppjrrrdppqfsssbvvv1uuu3vvv0vvv2
-  vvv0qrr9qrrcrrsapqqbuuu5vvv0*5,ttt7pqqjpqqiqqrgpqqhrssfppqfqrrbvvv1sss7vvv1vvv2
-  vvv0*11,uuu2ttt4tuu3ttt5ttt3uuu1ttt2vvv2vvv0*3,vvv2
-  vvv0qmj6pkh5*7,pkh4pkh5*8,rpn4vvv0*3,vvv2
-  vvv0*10,stt8pqqlqqrjpqqjoppjsss9stt8rrsatuu7vvv0*3,vvv2
-  vvv0*15,vvv2vvv1vvv2*2,vvv0*3,vvv2
-  vvv0*6,uts7trq9usr7usr8sqogtsrcspneusr7tsqbuts8tqpdtsr8rol6vvv0*3,vvv2
+  vvv0*8,uuu5vvv3vvv0*3,ttt5sst7tuu5stt8sss6ttt3vvv0*3,vvv2
+  vvv0sss8pqqbrrrboopdoppcrss5uuu5oopmrssaqqrcopparrrcqrrdqqresssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
+  vvv0rss5qrr6sss5rrr6rrs6uuu4vvv0*5,pqqgrrreoppjrrrdpqqiopphsss7vvv1ttt3vvv0vvv2
+  vvv0*12,uuu2ttt5uuu2uuu1ttu2*2,vvv1vvv0*3,vvv2
+  vvv0gmk3fmj0*7,jom4pqq0*8,sss1vvv0*3,vvv2
+  vvv0orqepsreorqdqsrcpsr9rtsavvv0*4,stt6sssdqrreqqrfstt7ttt8sss9uuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uvv1uuu1vvv1tuu3ttt3uuu0vvv0opplpqqirss9pqq9rrrbnoolnopmnoolqqrhmnniqqrdvvv0*3,vvv2
-  vvv0qqrdmnojpqqfnoogopphttt7vvv0vvv1vvv0vvv1uuu4sst9sss9stt7sss9ttt8rss7stt6vvv1rss8vvv1vvv2
-  vvv0*11,ttt6qrrerrrdqrreqrrcstt8qrrattt7vvv0*3,vvv2
-  vvv0qmj6pkh5*7,pkh4pkh5*8,rpn4vvv0*3,vvv2
-  vvv0*10,uuu4sssbsstbsssdrssbuuu3vvv2vvv1vvv0*4,vvv2
-  vvv0*10,uuu4stt9ttt7ttt6stt8*3,rrrbttt9vvv0*3,vvv2
-  vvv0*9,uut5trqcusrcusr9uts8tsrbtrpdusr7*2,spn6vvv0*3,vvv2
-  vvv0*9,vvu2vvv0*2,vvu3vvv1vvv0*4,vvu0vvv0*3,vvv2
+  vvv0*7,vvv3ppqlqrrerrr8pqq9rssboppfnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0noofjllhnoogjkljklmjpqqavvv2ttt5vvv0uvv4vvv1uuu3vvv1vvv0*5,vvv1rss8vvv1vvv2
+  vvv0*11,rrr7noomoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0jom2iol0*6,oqp3qrr0*9,ttt1vvv0*3,vvv2
+  vvv0qsr5psr6psr5orp5rts0rts1stt0tuu1uuu0*2,sss6stt5sst6rss5uuu0*3,vvv0*4,vvv2
+  vvv0stt8sts8rts7rts8*2,qsr9vvv0*4,stt8ttu8sss8sttattt6ttt8sss9tuu6vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*12,uvv2uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
+  vvv0qrr9qrr8sss7qqqaqqr9sss4vvv0*2,ttt8ppqboppdrrsfqqqhoppjrrreppqhopphttu7vvv1uuu4vvv0vvv2
+  vvv0ppqcpqqbrrr8ppq9qqqattt6vvv0*2,qrrdrrsdsssaqrrdsstbqrrcpqqcuuu6ttt8uuu5vvv1stt5vvv1vvv2
+  vvv0*9,stt6sss8stt8sss7ttt5stt6sss7sssbrrrdttt4vvv0*3,vvv2
+  vvv0rnk7qmj5*16,tqp4vvv0*3,vvv2
+  vvv0*11,qqrhsssdqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
+  vvv0*15,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0*6,trq9sqobtsr8tsr7trpdtqofspnetrq9trqctrq9spnetqp7sqo4vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*9,sss7pqqapqqdoppgoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0ttt3stt5rss5ttt5rss6*2,stt2vvv0vvv1vvv0*6,vvv2*2,vvv1*2,uuu2vvv0vvv2
+  vvv0pqqanooinoofpqqdnoocoppfstt7vvv0*8,rssepqqjsss9vvv1stt7vvv1vvv2
+  vvv0*10,ttt4rssbpqqirsscpqqhrsscqqrgpqqestt6vvv0*3,vvv2
+  vvv0*10,uuu1stt7ttt4stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
+  vvv0rnk7qmj5*16,tqp4vvv0*3,vvv2
+  vvv0*10,stt9qqrhsssdqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
+  vvv0*15,vvv1*2,vvv0vvv1vvv0*3,vvv2
+  vvv0*9,tsqbtqpbtrqetrpatrqdtsqbspngtrq8tqp8sqo4vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv3vvv2vvv1*2,uuu4uvv4vvv0*3,uuu4ttt7vvv2vvv0*2,vvv1vvv3vvv2vvv0vvv2vvv1vvv2
+  vvv0*2,sst7stt5tuu5*2,sss8stt8ttt8stt6ttt8ttt6uuu5ttt8sssatttastt9ttt9stt9ttt5sst8vvv2*2,
+  vvv0*16,sssarrrbsttesss9sssauuu4vvv2
+  vvv0*4,vvv3vvv2vvv0vvv2vvv1*2,vvv0ttu5uvv3vvv0*2,vvv1uuu5vvv0vvv4vvv0vvv2vvv1vvv2
+  vvv0*3,uuu3sss9ttt8rss9stt7ttt9ttt7rssbtuu6*2,ttt7sss8sssbttt7stt6stt8ttt8sssbvvv2*2,
+  vvv1vvv0*21,uuu1
+no-fees 358x819
+~ Zd4D nbl_ 8tyZ 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by tppi 0Att SsYQ
+~ L62K qKMj TDYv U8dj vAcC dgbr qKMj 6SIG 13NF uVvN zv-b qKMj O3_f IT6X NHcN Q0X_ qKMj RpJG dNKv jC0p
+~ I_sl SI7i yiFv lhf9 PWy9 602u lpNs qxec
+  rssarss9sss5uvv0*20,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*11,vvv1rss7rssattt7stt5rssbqqr9oppcsst6rssbuuu3vvv2
+  vvv0*11,ttt6noobopp6qqr5rss4oppdstt2qrr3nooepqq5uuu2vvv2
+  vvv0*22,vvv2
+  vvv0qrrdpqqjrssdpqqerrscttt7ssscsst8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0*6,uuu3vvv0*9,tuu3vvv2*2,ttt6vvv0*2,vvv2
+  vvv0vvv1vvv0vvv1*4,vvv0*2,vvv1vvv0*8,vvv1vvv0*3,vvv2
+  vvv0rrscrrseqqrjrrrcrrrbqrrdsstbsss9sttcttt7vvv0*5,rrrhoppk*2,qrrdopqauuu2vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*11,rtt2qtt2rtu0*6,uvv0vvv2
+  vvv0ruu0rtu0ors6lpqenqr8mqqfnrranqrampqgorsborr7nqr7prs7lppjnrranqr7mqqdorrdnqr7pss5uvv0vvv2
+  vvv0ruu0rtu0*7,pst5pss8pssapst5pss6rtt1qst2pss6pss5orscrtt1qtt1uvv0vvv2
+  vvv0ruu0rtu0*7,pss3prs4pss5*2,orr7ors6qst2ors6ors4pss5*2,qtt2uvv0vvv2
+  vvv0uvv0*20,vvv0uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu1
+  vvv0*16,uuu3vvv0vvv2vvv0uuu3*2,vvv2
+  vvv0*15,rrr8mnohjklknoobnoocmnnfsss8vvv2
+  vvv0*22,vvv2
+  vvv0*9,tuu8uuu4vvv0*2,uuv2sss7ttt7rssarss8ttt3vvv0*3,vvv2
+  vvv0oppapqqbppqfnoodpqqavvv0*2,uuu6oppmrss9pqqdpqq8rrrcqrrcstt8rrsaqrrcuuu5vvv1ttt7vvv1vvv2
+  vvv0stt5ttt4rss4qrr5uuu4vvv0*6,qrrfpqqgnoolqrrfoppjnooisss8vvv1uvv2vvv0vvv2
+  vvv0*12,vvv1uuu3vvv1vvv0vvv1uvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0*8,ttt8uuu5vvv1uuu2vvv1sst8rrrcstt8rrrcrrr9ttt4vvv0*3,vvv2
+  vvv0rssaoopepqqemnognoogqrr7uuu5ppqisss7qrrbqrr8rrsbrss9rssattt7sss8rrrauuu4vvv1sst7vvv1vvv2
+  vvv0sss3rss3tuu2sst3stt2uuv2vvv0*5,oopjppqhnoomqqqfnookmnnkrss9vvv1uuu1vvv0vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*8,sstatuu7uuu2ttt4uuu4rss8qrresssaqrreqqqcstt5vvv0*3,vvv2
+  vvv0oppelmmgoopfkllilmmiqqr9uuu5qqrgsst6rssarss6sssasss8sss7ttt5sst6sss7uvv3vvv1rss8vvv1vvv2
+  vvv0uvv1uuu1vvv0vvv1vvv0*6,rrr7noomoppjnoomqqqfnookmnnkrss9vvv1vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*9,uvv2sss7rss8rrre*2,oppjrrrdpqqiopphsss7vvv0*3,vvv2
+  vvv0klllklljnoogjkljklmjpqqavvv0*2,uuu5stt4*2,uvv2ttt5uuu2uuu1ttu2*2,vvv1*2,sss9vvv1vvv2
+  vvv0*9,nopjnoolppqjmnolpqqgnoojmnnjqrrgppqkrssavvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*9,ttt4qrr7rrr9pqqfpqqgnoolqrrfoppjnooisss8vvv0*3,vvv2
+  vvv0*4,vvv1*2,uvv1uuv0vvv0uuu5uuu2uuu4uvv1uuu3vvv1vvv0vvv1uvv1vvv0*4,vvv2
+  vvv0nooelmmnklljnophklmhkmmkqrr9vvv0*8,qrrgopplrssavvv1rss8vvv1vvv2
+  vvv0*10,uuu2ttt5stt7ttt5sst7tuu5stt8sss6ttt3vvv0*3,vvv2
+  vvv0*10,ttt4rrrcqrrfrrreqqresssaqrrcpqqduuu6vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0tuu6vvv2uvv3ttu7uuu4uvv2vvv3vvv1uuu5ttt8sttbuuv2uuu3uuu5uuu3uuu5uuu8uuu5uvv3*2,uuv5vvv2
+  vvv0tuu3stt9tuu7stt5tuu3stt9ttt5tuu6ttt4uuu4tuu3tuu4ttt5uuu4stt6uuu4*2,ttu5stt6ttt5vvv2*2,
+  vvv0*18,rsserrsgsst8uuu4vvv2
+  vvv0*22,uvv1
+  uuu0tuu0uuu0*20,uvv0
+rules 358x146
+~ Zd4D nbl_ wlGQ 5yRw Mgig 5yRw MIne WvCi M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
+  rssdrss6uvv0*21,
+  uvv0*23,
+  uvv0*21,uuu1uvv0
+  tuu4uvv0*17,rrs7pqqboppapqqgoppc
+  uvv0*23,
+  uvv0*22,uuu0
+  vvv0*16,vvv2vvv0*5,uvv2
+  vvv0uuu4vvv0*13,ttt6oppprssaqqqbpqqaqrrhsttavvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
+tier-1 358x1499
+~ Zd4D nbl_ ut8- 5yRw Mgig 0Att V9Kx 1pxc Am-R 2gqC RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by zGfD 0Att Nsps L62K qKMj 0bzz
+~ DqLO Hm5g Qa2l vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn 0hq0 10uo wI7I uVvN zv-b 5yRw nscO 5RxB 6zKD
+~ nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG dNKv jC0p I_sl 5yRw nscO
+~ t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs
+~ qxec LnvM eJ9f 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
+  rrsastt6uvv0*21,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
+  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
+  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
+  vvv0tuu0oqr2gkl0*18,stt2vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
+  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0rtu0*3,qst3pss4nqr8pss7nqr7ors5rtu0qst4rtu0*2,qtt3qtt4rtt1rtt0rtu0qtt4uvv0vvv2
+  vvv0ruu0rtu0*3,pss4pss6ors7pss5orr6pst5orr8nqraorr8mqqbors9nqr9orr9nrr6orr8pst5uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*10,vvv1vvv0vvv2uuu2vvv0*2,vvv1vvv0*3,vvv1*2,vvv2
+  vvv0*10,rrraijklkmmgjllfklmkrrr8mnnilmmhmnoenooclmngrssavvv2
+  vvv0*11,uuu2vvv0*2,uuu2vvv0*2,ttu4vvv0*4,vvv2
+  vvv0*9,uuu4vvv1vvv0*2,vvv1ttt4uuu3ttt6stt4tuu2vvv0*3,vvv2
+  vvv0qqr8rrr8qqrcppq9qrr8vvv0*2,uuu6nopprrsbpqqdppq9qrrdpqqfrsscpqqepqqftuu6hnl55gb4rts3vvv2
+  vvv0rrr8rss7qrr7ppq9ttt6vvv0*6,rssc*2,pqqhrsscqqrgpqqestt6inl55gc5rts3vvv2
+  vvv0*12,uuu3stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
+  vvv0gmk3fmj0*10,jom4pqq0*5,sss1vvv0*3,vvv2
+  vvv0prqdpsrenrpeqsrbqsr9sts7vvv0*4,uuu3ssscqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
+  vvv0*5,uvv1vvv0*10,vvv1vvv0*5,vvv2
+  tuu1rtu0*20,suu0uvv2
+  suu1rtu0*6,rtt2mophoqraoqr6mpp7orr7mopdknnjnpqdlnohkmnhoqr7qst3prs3rtu0uvv4
+  suu1knochkkgknnegjkhhklhmop9qtt2orr7qtt1pss4qst2pss4qst2rtt1rtt0qtt1*2,rtu0qssbrss8orsbuvv4
+  suu1rtu0*11,knohloohkmnkmppekmnjjmmioqr8pss4prs3qtt1uvv4
+  suu1ion1iom0*7,kpo2oqq0*8,pss0rtu0*3,uvv4
+  suu1lqp3*2,kpo3lpo2mqp1mqq0*3,orr1pss0prs1orr3oqr4oqq3pss0*3,qst0rtu0*3,uvv4
+  suu1nrq9nrr8nrq8osr8mqq7nrr8rtu0*4,pss4prs8oqr8orraprs6prs7oqr8qss6rtu0*3,uvv4
+  uvv1suu0*20,tuu0vvv2
+  vvv0*8,vvv1vvv0*5,vvv1vvv0vvv1uvv1uvv0vvv0*3,vvv2
+  vvv0sst5rss5ttt6rrr8qrr7sst3uuu5noopqrreqqrdoppaqrreppqgnoolqrrfoppjnooistt8vvv1tuu2vvv0vvv2
+  vvv0qrraoppbqrraoppbpqqcttt6vvv0*4,ttt4rsscsst8rrrcstt8rrrcrrr9ttt4vvv1stt6vvv1vvv2
+  vvv0*11,ttt3sssa*2,rssattt7sss8rrrauuu4vvv0*3,vvv2
+  vvv0gmk3fmj0*6,mpo4pqq0*9,sss1vvv0*3,vvv2
+  vvv0psrdpsqfpsqdnqpdsut5qsr9vvv0*4,qrrfsssdqrreqqrfttt5ttt6sst7uuu5vvv0*3,vvv2
+  vvv0*5,uuu3vvv1vvv0*8,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvv1ttt5sst6rssc*2,pqqhrsscqqrgpqqestt6vvv0*3,vvv2
+  vvv0kmmklmmioopfkllilmmiqqr9vvv0*2,ttu6rss5rss7uuu4stt7ttt5uuu3ttt4stt5vvv2vvv1sss9vvv1vvv2
+  vvv0vvv1uuu1vvv0vvv1vvv0*4,nopjnoolppqjmnolpqqgnoojmnnjrssgpqqkrssavvv1vvv0*2,vvv2
+  vvv0tsq3trq2*14,sqp4srp4uts2vvv0*3,vvv2
+  vvv0tqp3sqo3*2,tqo3sqo3*5,tqp3sqo4sqo3sqo4spo4sqo3tqo3*2,uts2vvv0*3,vvv2
+  vvv0*11,qrrfsstcrrrcrrrestt7stt9sss9tuu6vvv0*3,vvv2
+  vvv0*6,vuu3vut4vvv1vut4uts7usratsr8utt4vvu3vuu3uts8vut3utt2vvv0*3,vvv2
+  vvv0*6,uts6trq7usr7utt3uts6utt4uts6utt4usr8uts5usr6tsr4tsr2vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*12,tuu4uuu3ttt5uuu3ttt6stt4tuu2vvv0*3,vvv2
+  vvv0*9,sss9pqqapqqeqrrcqrrfpqqhrsscpqqepqqftuu6vvv0*3,vvv2
+  vvv0rrr9nopinoogpqqfnoofnoohqrr7vvv0*8,uuu6sttbtuu7vvv1sss7vvv1vvv2
+  vvv0rss5stt5sss4tuu2sss3stt3uuv2vvv0*8,stt9rssatuu3vvv1uuv1vvv0vvv2
+  vvv0*10,rss6oppinoonoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0trp4sqo3*8,tqp3*2,tqo3*3,tqp3*3,uts2vvv0*3,vvv2
+  vvv0trq3trq2*8,srp4sqp5srp4sqp5rqp4trq3trq2*2,uts2vvv0*3,vvv2
+  vvv0*10,ttt7rssesttbrssbrssdttt6stt9sss9tuu6vvv0*3,vvv2
+  vvv0*9,vvu3utt6vut6vvv1vvu3uut5utt6vvv1utt4uts2vvv0*3,vvv2
+  vvv0*9,usr8uts5uts8trq9tsrautt5trq9usr7usr3usr1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0sss9stt8tttarrrcsst8ttt8stt8ttt7sst9sssdqrrettt7sss8ttt9rss9sst9tttcstt9sss8*2,uuu7vvv2
   vvv0*2,vvv3vvv0*3,uuu2vvv0*8,vvv1vvv0*2,uuu4vvv3vvv0vvv1vvv2
   vvv0*18,sssbrssdstt8uuu3vvv2
-  vvv0*2,rssbsss7ttt7*2,rsscssscttt6stt5tuu6rssbsssdttt9sst9uuu7sttasttcttt9tuu4rssauuu4vvv2
-  vvv0*8,vvv2vvv0vvv2vvv0*2,vvv1*2,vvv2vvv3vvv2uuu5uuv3vvv0*2,vvv2
-  vvv0*16,sst8rss8tttasss7sssauuu4vvv2
+  vvv0*2,rssbsss7ttt7*2,rsscssscttt5stt5uuu5rssbsssdttt9stt8uuu6stt9sttcttt8tuu3rssauuu4vvv2
+  vvv0*8,vvv2vvv0uuu3vvv0*2,vvv1vvv2uuu3vvv3vvv1uuu5uvv3vvv0*2,vvv2
+  vvv0*16,sst8rss9tttbsss8sssauuu4vvv2
   vvv0*3,uuu3rssbtuu7sss7sss9tuu7ttt9sss9rsscstt9ttt6ttt5stt9rssdttt5rsscuuu3sssbuuu4vvv2
   vvv0*4,vvv1uvv3vvv1vvv0uuu3vvv0vvv3vvv0*3,uuu2vvv2vvv0vvv1vvv0uuu4vvv2vvv0vvv2
   uvv0*22,uuu0
-  uvv0vvv0*21,uuu1
-  vvv0*14,uuu4uuu2uvv2vvv0*2,vvv1vvv0*2,vvv2
-  vvv0ttt8rrscttt6stt9qrrcsst8ssscsst6tuu4sssfrssevvv0qrr8lmmgmnnklmnemnnbqrrbikkenoobttt5vvv2
-  vvv0*15,vvv1vvv0*2,uuu1vvv0*3,vvv2
-  vvv0*15,uuu3qrrcssscrrrerss8rrsduuu3vvv2
-  vvv0*15,ttt6rss6qqqattt7ppq8rss3uvv1vvv2
-  vvv0uuu1stt5ttt3stt5uuu5sss4stt3vvv0*8,uuu5stt4uuu3vvv0*3,vvv2
-  vvv0qrr8opphpqqeoppgqrrcoppcrrrcvvv0*8,rrsdqqrcsttarss7rrr9uuu4vvv2
-  vvv0*14,vvv1sst8sstattt6stt7rsscsss9uuu4vvv2
-  vvv0*14,vvv2vvv0*3,vvv1vvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0qrralmmmnoojkmmjopphlmnjlmnivvv0*8,ttt8oppjmnomstt8qrreuuu7vvv2
-  vvv0*15,vvv2*2,vvv1vvv0uuu5*2,uuu3vvv2
-  vvv0*14,uuu3ttt6ttt7tuu6sss8rrsdttt7uuu3vvv2
-  vvv0*22,vvv2
-  vvv0stt8ttu5ttt8uuu7stt5ttt4vvv0*9,uuu3stt9rrs9uuu2uvv4vvv3vvv2
-  vvv0sss6rss7rss8sss5rrr6ttt5vvv0*9,uuu4rssarrscsss9rrscuuu6vvv2
-  vvv0*7,uuu4sstbrssbsssfttu7sssarssbtuu7rssastt7rss9sst9tttassscuuu7vvv2
-  vvv0*7,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv1uuu4ttt8vvv2*3,
-  vvv0*16,uuv3sss7sstattt6ttt7uuu2vvv2
-  vvv0*22,vvv2
-  vvv0sst5rrrapqqcqrrappqdrrrbpqqbpqqavvv0*7,vvv2tttattu6uuu7uuu5vvv0vvv2
-  vvv0tuu4rss8sst6sss7rrs7stt4sss6stt5vvv0*7,tttasss5ttt4sssarss7vvv1vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0ttt6pqqdqqqdqqrdqrrcqqrbqqqbstt3vvv0*6,uvv3uuu2ttt9uuu5*2,stt9uuu4vvv2
-  vvv0rss7sss6sss7*2,stt5rss5sst6uuu1vvv0*5,sss5rss9sss5stt7rrrdsss7rss9vvv2*2,
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*15,ttt6lmnrnopgoppmoppcmnoauuu2vvv2
-  vvv0*16,vvv1vvv0*2,vvv2vvv0*2,vvv2
-  vvv0rss8oophqrrbnopfoppfppqgoppinoofqrr9vvv0*4,rrraqqrfrrrgqrrdqrrfsss6tttduvv4vvv2
-  vvv0uuu1ttt3ttt5uuu2ttt3uuu2tuu2ttt2vvv1vvv0*4,uuu1uuu2uuu4ttt2uuu2uuv2stt7vvv1vvv2
-  vvv0*14,uuu3sst8sstattt7sss8rrresss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1ttt3uuu1ttu3uuu2*2,uuu4ttt2tuu1vvv0*5,uuu2uuu3uuu4ttt3uuu2vvv0*2,vvv2
-  vvv0rrs9ppqdqqrdmnofoppgppqgopphnoofsss9vvv0*5,sss7qrrgqqqhpqqesssdopphuuu5vvv2
-  vvv0*14,vvv1ttt7ttt8tuu5tuu6sttbstt9uuu4vvv2
-  vvv0*14,vvv2vvv0uvv1*2,uuu2uuu3vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrraqqrbopphppqeoppfqqrbppqdpqqcvvv0*4,stt8oppjnoojpqqkoppgopphrrs9qrriuuu5vvv2
-  vvv0*2,vvv1vvv0*9,vvv1uuu2vvv0*2,vvv1uuu1vvv0vvv1uuu3vvv0vvv2
-  vvv0*11,ttt8ttt7sss9ttt7sss9stt8ttt9sss9stt9rss9uuv2vvv2
-  vvv0*10,tuu6ttt7rrscstt8rssdtuu5rssdrssesttb*2,sstauuu5vvv2
-  vvv0*10,vvv2vvv0vvv1vvv0*2,uvv4*2,tuu4ttt5ttt8ttt6vvv1vvv2
-  vvv0*12,vvv2ttt6sss7stt9ttt8rssasttasst9sssauuv2vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0ttt6ttt3rrrarss7qrr9stt8rrs8qrr6vvv0*6,vvv1vvv0uuu6vvv4vvv3uuu5vvv3vvv2
-  vvv0rrr8qrr9qrrb*2,qqqbrrs8qrr9rss9vvv0*5,sss6rssarrr8sssaqrrerrs9qrrduvv3vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv0*23,
+  tuu4uvv0*15,tuu2qrrg*2,rrr9stt9rss6rssa
+  uvv0*16,uuu0rss2rrs4rss1rss7rss4sss3
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0uuu4vvv0*13,vvv2qrrjtuu7uuu5tuu5sstcuuu5vvv2
+  vvv0*15,uuu4sst8ttt2rss5sss4tuu5uuu4vvv2
   uvv0vvv0*21,uuu0
-  vvv0*14,ttu6vvv1vvv0*4,uuu3vvv1vvv2
-  vvv0*13,rrrbjllmpqqfoop9mnoamno9qrr9mnnfrrrbvvv2
-  vvv0*13,uuu1vvv0*3,vvv1vvv0*3,uvv1vvv2
-  vvv0*3,sssastt8rssfssscsss9sst9tuu5stt6sttasstarssattt6rssbrss8tuu5sssattt7rrrfuvv1vvv2
-  vvv0*7,vvv1vvv0*8,uuu6vvv1vvv0vvv1uuu4vvv2*2,
-  vvv0*15,vvv2ttt6sst8ttu6sst7stt5vvv2*2,
-  vvv0*14,tuu6stt4ttu2vvv3vvv0vvv2vvv0vvv1vvv2
-  vvv0*14,qrreppqfsttapqqeqqrboppgpqqcuuu6vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uuu0*10,vvv0uuu0*9,vvv0vvv2
-  vvv0tuu0*7,qrr8qrr7stt4uuu0tuu0*7,rss6qrrbvvv0vvv2
-  vvv0tuu0*5,sss3tuu0stt1stt2ttt2uuu0tuu0*5,stt2stt1*2,stt4vvv0vvv2
-  vvv0tuu0*5,sst4noofoppboppastt4uuu0tuu0*5,oqqdnooeopp9qrr9vvv0vvv2
-  vvv0tuu0*3,oppfnooioppfoppgmoogmnohttt1uuu0tuu0*2,qrr9noogopphmoojpqqfmnogqrr9vvv0vvv2
-  vvv0uuu0tuu0*8,uuu0uvv0tuu0*9,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0uuu6qrrcpqqjqrrjqqrdrsseppqfopplqrrhnooiqqqgrssfrsshpqqdrssfsst8rrr8rssassscpqqcuuu5vvv2
-  vvv0uuu2vvv0*3,uuu2vvv0*6,vvv1uuu1vvv0*3,uuu3vvv0vvv1*2,vvv2*2,
-  vvv0*17,tttaopphrrsbqrrbuuu5vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-no-tier 358x1090
-~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC LxhZ V9Kx RwTB Btff F9ZQ lEJC n2l4 OXBT L6XF OXBT
-~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC C54Z wU71 Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
-~ LEiu F9ZQ lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC C54Z wsgf Q52x rN3I Q52x pB5e
-~ Q52x l9Al Q52x wdDt ZF3E wa0G VCU7 w8qI 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
-~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by 0Xn0 VswE x9Ds 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Jrhf 5yRw a83P hrZG
-~ 0Att FeUC Duqz Mgig LxhZ 1CyF UaGD DkY4 RAWG Ycir dbTK -oIo qYsz Ycir kV4B -oIo qYsz 6Yjr
+no-tier 358x484
+~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC S6O6 V9Kx RwTB Btff F9ZQ iWQ1 L3RU Lffc S6O6 V9Kx
+~ CdL_ nzZ4 F9ZQ iWQ1 L3RU AOnc t8by S7L1 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   rssa*2,ttt4uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0tuu1ttu1ttt1tuu0stt4uuu0vvv0*6,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
-  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
-  vvv0uuu3tuu4uuv3ttu3uuu3vvv0tuu3uuu2vvv0*8,vvv1uuu6vvv1vvv2vvv0vvv2
-  vvv0sssarssestt9rssattt9sssbrrs9ttt5vvv0*7,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0ttt0stt0*3,ttt0stt0*3,ttt1stt0*3,ttt1stt0*3,ttt1stt0*3,vvv0vvv2
-  vvv0vvv1uuu4uuu2vvv0*2,uuu4uuu2vvv0vvv1uuu3vvv0*3,uuu4vvv1vvv0uuu2stt4vvv0*3,vvv2
-  vvv0stt8ttt9ttu8vvv0ttt6sttattt8vvv0ttt6ttt8uvv2vvv0ttu5tttauuu2vvv0stt6oqrevvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0sssb*2,qrrhrssbsssarrscttt6uuu5oppgvvv0*6,ttu9rssdqrrituu6sss7uuu2vvv2
-  vvv0uuu2uuu4uuu2uvv2uuu2uuu1uuu4ttu4uuu1vvv0*6,ttt8sss7ttt3stt6stt3vvv0vvv2
-  vvv0stt0*8,stt1stt0*3,stt1stt0*3,stt1stt0*3,vvv0vvv2
-  vvv0uuu5uuu7uuu5vvv0uuu3uuu6*2,vvv0uuu5sttbrsseuuu4*2,tttbrssduuu5uuu4rsteprrevvv0*2,vvv2
-  vvv0ttt7ttt4uuv1vvv0ttt7ttt5uuu2vvv0uuu1vvv1uuu3vvv1uuu1uuu2*2,vvv1uuu1uuu2ttu2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0ttu4rrr9sst7vvv0sss7rss8vvv0*2,uuu4rrs8vvv0*2,uuu4rss8vvv1vvv0tuu3ttu5vvv0*3,vvv2
-  vvv0rss9pqqcrrrbvvv0rrr8pqqcvvv0*2,sss7pqqavvv0*2,stt5qrrauuv2vvv0stt5stt7vvv0*3,vvv2
-  vvv0stt8sssattt8uuu4ttt8sssattt7uuu8ttt6sssattt7uuu8uuu5rssbttt7tuu8uuu5sssattt6uuu8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0ruu0rtu0*4,ors5nqr7nqr9nqrbmqqcnqr8jnohlppdkopeimnforr6nqr9pss6mqqbpst4uvv0vvv2
-  vvv0ruu0rtu0*4,rtt0pst3qst1nqr8qst2pss4rtt0qtt1pss2*2,nqr6prs4mqr9nqr5pss3uvv0vvv2
-  vvv0ruu0nqrckop9lop9mpqemqqckopemqq8mpqempqclppglopbkopemqqalopekopfmpqckopd*2,pss6uvv0vvv2
-  vvv0ruu0rtu0*12,rtt1jnodlppdjnodlopbors7pss3uvv0vvv2
-  vvv0ruu0rtu0*13,qtt1rtt0qtt1rtt0ors5rtt0uvv0vvv2
-  vvv0ruu0rtu0*3,nrr8lpqekophnqrdkopenqrborr8mpqeors6mqqcorrcmqqdorranqr7orr7prs8uvv0vvv2
-  vvv0suu0ruu0*11,rtu1ruu0*3,rtu0ruu0rtu0ruu0vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0vvv1ttt8uuu3vvv0uuu4*2,uuu6vvv1*2,uuu7uuu5vvv0ttt6ppqhqrrfqqrcrss7uuu3opp9ttt6uuu3vvv2
-  vvv0ttu7tuu4uuu3stt9sss7tuu4uuu6ttt5uuu3ttt8ttt9vvv0ttt2qqr3pqq9qqr4qrr4qrr9opp7qqr4uuu2vvv2
-  vvv0*18,vvv1vvv2vvv0*2,vvv2
-  vvv0*15,rss9noohmnnmopqjmnnbnoogttt4vvv2
-  vvv0*8,uuu5uvv3uuu8uuu6*2,uuu5uuu6vvv2uuv2*2,uuu6ttt9uuu5vvv4vvv2
-  vvv0*8,ttu4uuu3ttu6ttt5ttt9tuu6sst8ttt6uuu3tuu4uuu4tuu4ttu7vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv3oppkppqeopplqrr8opp7uuu2vvv2
-  vvv0*13,vvv1vvv0uuu3sss8uuu1vvv1ttt6uuu3vvv0vvv2
-  vvv0*7,uuu6sst8sssb*2,rssastt9sttbqrrfsst8tuu5stt7sttarrsbttt7uuu6vvv2
-  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*13,uuu4oopjrssattu6ttt4*2,uuu4pqqcstt7vvv2
-  vvv0*13,qrr8pqq9ttt6qqr3pqq6pqq5sss5rrr6stt6vvv2
-  vvv0*3,uvv3vvv0uuu5vvv2*2,vvv1vvv0*2,vvv3*2,vvv1vvv0vvv2*2,vvv0uvv3vvv0uuu6vvv0vvv2
-  vvv0*3,ttt7stt7ttt9sttasss8stt7tuu5stt6tuu6ttt7sss8ttt6sss9sst6uuu5ttt7*2,sst9vvv1vvv2
-  vvv0*15,vvv2ssscsssattt6sss9rrsauuu4vvv2
+  vvv0uuu1uuu0tuu0*2,ttt3uvv0vvv0*7,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
+  vvv0stt2qrr6oqqcqrr6qrr7uuu0vvv0*6,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
+  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
+  vvv0uuu3tuu4uuv3ttu3uuu3vvv0tuu3uuu2vvv0*8,vvv1uuu6vvv1vvv2vvv0vvv2
+  vvv0sssarssestt9rssattt9sssbrrs9ttt5vvv0*7,qrrcpqqgqqqkppqeppqgtuu4vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0*14,ttt5tuu5ttt6tuu6ttt5uuu2vvv2vvv0vvv2
+  vvv0*14,sssattta*2,ttt7sss9ttt9sss9uuu3vvv2
   vvv0*22,vvv2
-  vvv0*14,pqqknooiqrrcpqqfrss8qrrdrrratuu7vvv2
-  vvv0*2,uvv0*12,uuu1tuu1uuu0ttu1ttt2sss6ttt3vvv0vvv2
-  vvv0uuu5vvv0*19,vvv4vvv2
-  vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uuu5vvv0*19,vvv4vvv2
-  vvv0*2,uuu0*9,uuv0uuu0*8,uuv0vvv0vvv2
-  vvv0tuu0*7,stt2ttt0tuu1uuu0tuu0*7,ttt0stt2vvv0vvv2
-  vvv0tuu0*7,rss5qrr7stt3uuu0tuu0*7,rss7rss8vvv0vvv2
-  vvv0tuu0*4,rss5oqq8noofoppbopqbsst5uuu0tuu0*4,nop9pqqbnoodoqq9prrcvvv0vvv2
-  vvv0tuu0*6,rss2tuu0*3,uvv0tuu0*5,stt1ttt0tuu0*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0uuu4pqqisss8rssappqfsss8sss6rrr8sttbrssdqrrattt9pqqfrssbssscrrsfqrrhsssgqrrbrssbtuu7vvv2
-  vvv0uuu3vvv0*2,uuu2vvv0vvv1vvv0*2,uuu3vvv1vvv0uvv2uuu3vvv0vvv1uuu3*3,vvv1vvv3vvv1vvv2
-  vvv0*18,tuu5qqqeqrrfttu8vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-below-zero 358x1062
-~ Zd4D nbl_ 5wks 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC LxhZ V9Kx RwTB Btff jAfi lEJC n2l4 OXBT L6XF OXBT
-~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC C54Z wU71 Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
-~ LEiu W2Fu lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC C54Z wsgf Q52x rN3I Q52x pB5e
-~ Q52x l9Al Q52x wdDt ZF3E wa0G VCU7 w8qI 0bMe wa0G c6S8 h-6w lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
-~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by 0Xn0 HY-J 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Jrhf 5yRw a83P hrZG 0Att
-~ FeUC Duqz Mgig LxhZ 1CyF UaGD DkY4 RAWG Ycir dbTK -oIo qYsz Sw1E 6_pN Ycir kV4B -oIo qYsz Sw1E 6_pN
-~ 6Yjr
+  vvv0qrrdqrrepqqkqrrdqrrcqqqestt9stt7nooivvv0*6,sttcpqqiopplrss8pqq9uuu2vvv2
+  vvv0*2,uuv1uvv0*4,uuu2*2,uvv0*7,stt4tuu3uvv0uuu4uuu1vvv0vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0*12,uuu6rrsfqrrgrrsgqrrgrssdqqrfsstasssauuu3vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0ruu0rtu0*3,ors7nqrbkopgnqrdkopenqrbors7mqqdpss6nqr9orsbnqrdorr9nqr6ors7prs8uvv0vvv2
+  vvv0suu0rtu0*9,rtt1rtu0qtt2*2,qtt1rtu0rtu1rtu0qtt1rtu0uvv0vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uvv0*23,
+  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
+  uvv0*23,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0uuu4vvv0*13,ttt6noorrssaqqqapqqaqrrhttt9vvv2
+  vvv0*21,vvv1uvv2
+  uvv1vvv0*20,vvv1uvv0
+below-zero 358x396
+~ Zd4D nbl_ 5wks 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC S6O6 V9Kx RwTB Btff jAfi iWQ1 L3RU vP6J S6O6 V9Kx
+~ CdL_ nzZ4 W2Fu iWQ1 L3RU 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   qrraqrrcrss7rss9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -658,401 +473,161 @@ below-zero 358x1062
   vvv0*22,vvv2
   vvv0tuu4ttt6uuu5ttt5ttu4vvv0*2,sst6qrr8sss6qrravvv0*4,vvv1uvv3ttt9vvv1uuu4vvv0vvv2
   vvv0sss9ssscttt7rss9ttt8sssbstt5qrr7pqqaqqrappqdvvv0*4,rrrbpqqfqrripqqepqqftuu4vvv2
-  vvv0ttt0stt0*3,ttt0stt0*3,ttt1stt0*3,ttt1stt0*3,ttt1stt0*3,vvv0vvv2
-  vvv0vvv1uuu4uuu2vvv0*2,uuu4uuu2vvv0vvv1uuu3vvv0*3,uuu4vvv1vvv0uuu2stt4vvv0*3,vvv2
-  vvv0stt8ttt9ttu8vvv0ttt6sttattt8vvv0ttt6ttt8uvv2vvv0ttu5tttauuu2vvv0stt6oqrevvv1vvv0*2,vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv0*14,ttt6tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*14,stt7ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
   vvv0*22,vvv2
-  vvv0sssb*2,qrrhrssbsssarrscttt6uuu5qrraopqalmnjlmnkoppfnooivvv0ttu9rssdqrrituu6sss7uuu2vvv2
-  vvv0uuu2tuu4uuu2*2,tuu2uuu1uuu4ttt4ttt2stt5ttt2*2,ttt3uuu2vvv0stt8qrr8rss3rrs6qrr3vvv0vvv2
-  vvv0ttt0stt0*3,ttt0stt0*3,ttt1stt0*3,ttt1stt0*3,ejk8agi0*3,qss4vvv2
-  vvv0uuu7ttt8ttu6vvv0uuu5ttt8ttt7vvv0tuu6sstcrrrguuu5*2,tttcrrrfttu6tuu4qssgnqqfvvv0*2,vvv2
-  vvv0ttu6uuu3vvv0*2,tuu5uuu3vvv1vvv0*3,vvv1vvv0*2,vvv1*2,vvv0*2,vvv1uuv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0ttu4rrr9sst7vvv0sss7rss8vvv0*2,uuu4rrs8vvv0*2,uuu4rss8vvv1vvv0tuu3ttu5vvv0*3,vvv2
-  vvv0rss9pqqcrrrbvvv0rrr8pqqcvvv0*2,sss7pqqavvv0*2,stt5qrrauuv2vvv0stt5stt7vvv0*3,vvv2
-  vvv0stt8sssattt8uuu4ttt8sssattt7uuu8ttt6sssattt7uuu8uuu5rssbttt7tuu8uuu5sssattt6uuu8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0ruu0rtu0orr8mqq9mpq9lppepss5nqrempqdmpq8lopdjnofkopejnofhmnhorr6mpqbors8lopcpss5uvv0vvv2
-  vvv0ruu0rtu0*2,ors5rtu0*2,pss3qst4pst4qtt2qst1qst2pst2pss2rtt0pss4qtt2pss4qtt2rtt2uvv0vvv2
-  vvv0ruu0rtu0*9,nqralpqclopbkopdorr6mpq9kophmpq7lopforr7uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0qrrdqrrfpqqkqrrdqrrcqqqestt9stt8oppdmnnejklljklnmnoilmnkvvv0ssteppqjopplrss9pqq9uuu2vvv2
+  vvv0prr1oqq0*5,npq1*2,oqq0nqq1oqq0*5,mop3npq2oqq0npq3nqq1uuv1vvv2
+  vvv0imn3gkl0*19,stt2vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*23,
+  tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
+  uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0uvv4vvv0*13,vvv1rssguuu6uuu3*2,sttauuu5vvv2
+  vvv0*15,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
   uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0uuu4sssbtuu5uuu5sst9ttt8sttauuu3uuu4sttdtttbvvv0rrs7lmmjnoojlmnfnooattu6klmbopp9ttt5vvv2
-  vvv0uuu3uuv1vvv1uuu4uuu2uvv0vvv2uuu2vvv0uvv1uuu3vvv0*2,uuu1ttt5uuu1uvv1rss6ttt5uuu1vvv0vvv2
-  vvv0*16,tuu4vvv3tuu6uuu3uuv3vvv0vvv2
-  vvv0*15,rss9oppdnookqrrfmnndoppdttt4vvv2
-  vvv0*8,sssattt6sstcsttatttbtttarssbstt7tuu6stt6sttasssbttt9uuu6vvv2
-  vvv0*10,vvv2vvv1uuu4vvv2uvv3vvv1vvv0*4,vvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*15,uuu5mnopnopgoppmoppcnoo9uuu2vvv2
-  vvv0*7,vvv1vvv0vvv3*2,vvv1vvv0vvv2*2,uuu2uuu3vvv0vvv2uuu4vvv2*3,
-  vvv0*7,uuu4stt7stt8stt7rss8ttt8sttarrrcstt7tuu5stt7ttt8rss9ttt6uuu4vvv2
-  vvv0*22,uuu1
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*13,ttt6kmmopqqerrr8qqr7pqq7sss8noogrssavvv2
-  vvv0*13,rss5stt4vvv2stt1rss4ttt2uuu1ttt2tuu4vvv2
-  vvv0*3,ttu7uuu4tttbuuu7uuu4uuu6vvv2uuu3uuu8uuu7*2,uvv2tuu7ttt6uvv3tuu7vvv3tttbvvv1vvv2
-  vvv0*3,uuu2uuu3*2,ttu6ttt6uuu2*5,ttu3uuu3ttt4uuu2*3,uuu4ttt5vvv0vvv2
-  vvv0*15,vvv2ssscsssattt6sss9rss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*14,opplmnnjqrrdopphqrrappqgpqqdtuu8vvv2
-  vvv0vvv1uvv0*16,uuu0ttt2uuu1vvv0vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0*7,rss4stt3ttt3uuu0tuu0*7,stt1sss6vvv0vvv2
-  vvv0tuu0*7,sst3rss4ttt1uuu0tuu0*7,rss6stt4vvv0vvv2
-  vvv0tuu0*4,rss5opq9lnnioppbopqbsst5uuu0tuu0*4,nopaoppdmoodoqq9prrcvvv0vvv2
-  vvv0tuu0*3,stt2pqqcqrrbpqqdopqdoppettt1uuu0tuu0*2,stt0qrr9prrcoppgqrrdoppdqrr7vvv0vvv2
-  vvv0tuu0*3,stt0rss2rss3stt2rss3*2,tuu0uuu0tuu0*3,rss2rss4rss3stt2rss3ttt1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,sssduuu4uuu3sstbuuu4vvv3uuu3uvv3ttu7tuu6vvv2ttt7uvv4uuu4ttt9*2,uuu8uuu6uuu4uuu6vvv2
-  vvv0ttt7sst5ttu3rss9sss4ttt6sst4stt5sssbttt7stt4stt8rrrasst6stt9sss9rrrbsstasst4stt9vvv1vvv2
-  vvv0*18,tuu5pqqgqrrftuu8vvv2
-  vvv0*20,vvv1*2,uvv2
-  uvv1vvv0*20,uvv0uuu0
-top-tier 358x1895
-~ Zd4D nbl_ gsY7 5yRw Mgig 0Att V9Kx 1pxc nQsz 2gqC LxhZ V9Kx RwTB LEiu eoOc lEJC n2l4 OXBT L6XF OXBT
-~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO Q52x oceU Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
-~ L04G N5E1 lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q Q52x rN3I Q52x pB5e
-~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G CS5W FmPZ lkhp wa0G CS5W kluP tlO_ wa0G CS5W 7nki
-~ jkgC wa0G CS5W MBrw 9Zn3 t8by QVwg 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1 pwgN
-~ xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI cjCx xyqQ oGS2 HVRX uaWa ieN1 Mseb xg1a td-z ieN1 s38B
-~ xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw HDGE ieN1 IIav xg1a xdIS qqdf Xhxi xyqQ
-~ VQnJ HVRX uaWa ieN1 PbTt xg1a td-z ieN1 zXAD xg1a 0Att FeUC Duqz Mgig LxhZ 1CyF UaGD DkY4 RAWG Ycir
-~ dbTK -oIo 2sY4 y3V_ 6_pN Ycir kV4B -oIo 2sY4 y3V_ 6_pN ZODM
+top-tier 358x541
+~ Zd4D nbl_ gsY7 5yRw Mgig 0Att V9Kx 1pxc IJAJ 2gqC S6O6 V9Kx RwTB LEiu eoOc iWQ1 L3RU S6O6 V9Kx CdL_
+~ L04G N5E1 iWQ1 L3RU t8by QVwg 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   qrrbrss8sss7uvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0rts2sut0sut1sut2tut2vvv0*8,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
-  vvv0rts2orqanrp8orq8sut3vvv0*7,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
-  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
-  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
+  vvv0rts4nrpbqtr3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5rts2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0*22,vvv2
   vvv0*17,vvv1uuu6vvv1vvv2vvv0vvv2
   vvv0*16,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0*2,ttt6uuu4ttt6uuu4ttt6stt4vvv0vvv1rss6rrr7uuu5sss6stt4qqr7qqrasss6stt6ttt4rss6uuu2vvv2
-  vvv0*2,rss9sstbrssbstt8rss9sst9stt9ttt6pqq8qrr8pqqcpqqaqqqbqqr9pqqapqqdqrr8rrr8pqq8uuu2vvv2
-  vvv0dik4agi0*2,chj4dij4agi0*3,ejk8agi0*3,ejk8agi0*3,ejk8agi0*3,qss4vvv2
-  vvv0uuu1stt4ttt2uuu0uuu1stt4ttt2tuu0uuu1stt3tuu0*2,uuu1ttt4ttu1tuu0tuu2sst4tuu0*2,vvv0vvv2
-  vvv0stt8ttt9ttu8vvv0ttt6sttattt8vvv0ttt6ttt8uvv2vvv0ttu5tttauuu2vvv0tuu4rsscvvv1vvv0*2,vvv2
+  vvv0*2,stt7tuu5stt7uuu5stt7sst6vvv0vvv1rss7qqq8ttt6rrr7sss4pqq8ppqbrrs7sss8stt5rss7tuu3vvv2
+  vvv0*2,sss8stt9sss9ttt6sst8stt8stt9ttt6pqq7rrs7qqqarrr8qrrbrrr8qrr8pqqcrrr7rrs7pqq7uuu1vvv2
+  vvv0cij49fg0*19,qss4vvv2
   vvv0*22,vvv2
-  vvv0*16,tttbqrrfpqqjstt7qrr7uuu2vvv2
-  vvv0*16,ttt6ttt5uuu1uuu6uuu3vvv0vvv2
-  vvv0*8,uuu5sss9jklimnnhmnnfmnoeoppekmmemnnfmnnhlmmknoofjkkjsss7vvv2
-  vvv0*8,uuu4vvv0*3,vvv2vvv0vvv2vvv0*2,vvv2vvv0*4,vvv2
-  vvv0*13,stt6rrrfpqqiqrrfopqjrrrdqqrcqqreuuu3vvv2
-  vvv0kno2imn0*2,jmn2kno2imn0*3,loo5imn0*3,loo5imn0*3,loo5imn0*3,stt2vvv2
-  vvv0nqq1mpp0*2,mpq1npq1mpp0*3,oqq3mop0mpp0*2,oqq3mop0mpp0*2,oqq3mop0mpp0*2,tuu1vvv2
-  vvv0rssdsssbttt7vvv0sstbrssbstt8vvv0ttt7ssscqrrhtuu5ttt5sstdqrrgttt7tuu4sstcqrrfvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0psralpngorpevvv0nrpcmqogvvv0*2,qsr9lpofvvv0*2,rts7mqoeuuu2vvv0qsr7psrbvvv0*3,vvv2
-  vvv0uuu3vvv1vvv0vvv2*2,vvv1vvv0vvv4uuu2vvv0*2,vvv4vvv2vvv0*2,vvv3vvv2vvv0*2,vvv4vvv0vvv2
-  vvv0tuu6sst9ttt7vvv2uuu5sst9ttt7vvv4uuu3sssattt7uvv4uvv2sssattt7uuu4vvv3sssattt6uuu4vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0suu0rtu0*3,rtu1rtu0*4,rtu1rtu0*6,rtt1rtu1rtu0rtt1uvv0vvv2
-  vvv0ruu0rtu0*2,ors6mpqcors7mqqanrrampqaorrbmqq9ors8nqrbnqr9ors6nqrbnrr9nqraors6pss8uvv0vvv2
-  vvv0ruu0rtu0*7,qtt3ors8orr8qtt3ors9pst5mpqeqtt3pst3prs9pss8qst6uvv0vvv2
-  vvv0ruu0rtu0*7,pss6qst2qst1prs6pss3*2,qst2ors5qtt1pss2pss3qst4uvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uvv0*22,uuu0
-  vvv0*22,uuu1
-  vvv0*14,stt8uuu5uuu4vvv0*2,uuu2vvv0*2,vvv2
-  vvv0ttt8rrscttt6stt9qrrcsst8ssscsst6tuu4sssfrssevvv0rrr7mnocmnnjmnndmnnbpqqcjklenoobttt5vvv2
-  vvv0*22,vvv2
-  vvv0*15,ttt4ppqfpqqfpqqipqq9oppfttt4vvv2
-  vvv0*15,tuu5ttu2stt8uuu3rrr7uuu1vvv0vvv2
-  vvv0ttt3rrrasss7qrrastt8qrr7rrs7vvv0*8,tttasss7ttt5vvv0*3,vvv2
-  vvv0rss6qrrcrrrbqqrcrss8pqq9sss8vvv0*8,sst9rrrattu7rss7rrr9uuu4vvv2
-  vvv0*14,uvv2sst8sstattt6sst8rrsdsss9uuu4vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0qrralmmmnoojkmmjopphlmnjlmnivvv0*8,ttt8oppjmnomsss9qrrgttu8vvv2
-  vvv0*15,uuu3uuu5uvv2vvv0tuu5uuu5uuu3vvv2
-  vvv0*14,uuu3ttu5tuu5uuu4sss8rssbttu5uvv2vvv2
-  vvv0*22,vvv2
-  vvv0qrrarss7rrrasss8qrr6sss6vvv0*9,uuu5rsscqqqeuuu4uuu7uuu4vvv2
-  vvv0uuu4ttu6*2,uuu4ttt4uuu3vvv0*9,uuu2ttt6sst7stt7sss9uuu5vvv2
-  vvv0*7,tuu5sstbrssbsssgttt9sssarssbttt8rssbsst8rss9sssasssbrsseuuu7vvv2
-  vvv0*17,uuu4uuu6ttt9vvv0uuu3vvv2
-  vvv0*16,uvv3ttt5ttt6uuu2ttt7vvv1vvv2
-  vvv0*22,vvv2
-  vvv0sss7qrrbrss7pqqbqqrbqrranooesss7rrsarrr8sss7qrrfoppcqqr9vvv0uuu3sstcttt7tuu9ttt8vvv0vvv2
-  vvv0uuu2sss3stt7stt4stt6ttu5ttt4sss6sss4sst4stt3ttt4sss4uuu3vvv0ttt8ttt4tuu3sst8sss5vvv1vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rss9pqqcsss8oppcrrr7ppqfpqqcqqrdsst7qrrarsscoppeoppdvvv0*4,uuu6ttt7sssbuuu5vvv2
-  vvv0sss3stt4ttt6sst4ttt7ttt4stt7sss4stt4rss3ttt3ttt5ttt4vvv0*4,rrscstt5sst7vvv1vvv2
-  vvv0*17,tuu5rss8qrraqqqbuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*16,ttt7*2,sttbvvv1tuu1vvv0vvv2
-  vvv0*15,ttt6noolqqr9rrsboppdopp9uuu1vvv2
-  vvv0*22,vvv2
-  vvv0qrralmnjnophmnnimnoinooimnolklmhqrrbvvv0*4,pqqcpqqhpqqkoppgopphrrs9qqqluuu5vvv2
-  vvv0*15,uuu5uuu6uuu4vvv2tuu7ttu6uuu3vvv2
-  vvv0*14,uvv3uuu3*3,ttt6ttt7uuu2vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rss8pqqdrrs9noofoppfppqgoppinoofqrr9vvv0*5,sss8pqqfqrrjpqqerrrdttt7vvv2*2,
-  vvv0uuu1stt2ttt5ttt2ttt3uuu2tuu2ttt2vvv1vvv0*5,uuu1uvv3uuu2ttt2vvv2rrs9uvv2vvv2
-  vvv0*14,uuu3sst8sstattt7sss8rrresssauuu4vvv2
-  vvv0*22,vvv2
-  vvv0uuv2uuu1uuu2*3,vvv2uuu2*2,vvv0*4,vvv1uuu3tuu1uuu5uuu3tuu2uvv0vvv2vvv0vvv2
-  vvv0rrs8rrrapqqfqrrcqqrcrrr9qrrarrsavvv0*4,ttt7qqrfppqhrrrgqqrdqrrfsss8qrrjuuu5vvv2
-  vvv0*11,uuu5ttt7sssauuv3stt8tuu6sstauuu4sttastt9vvv2*2,
-  vvv0*11,uvv3vvv1uuu1uuu4uuu1uuu2vvv0ttt5vvv2uuu0vvv0vvv2
-  vvv0*10,ttt8ttt7rrrdstt8rssdtuu5rssdrsserssdsssdrsscuuu5vvv2
-  vvv0*12,vvv2ttt6sss7sssesstcpqqersscrrrfqrreuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqqclmmlqqrclmmgoppgoppdlmnhnopilmnknoognooinopkklmgppqdvvv0stt8pqqgrrsarrrfpqqduuu2vvv2
-  vvv0*3,vvv1vvv0*4,vvv1vvv0*7,vvv3vvv0*2,vvv2vvv0*2,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0mnnjnoohoppfmnnhoppcoppdnooilmnloophklmjoppglmnjlmnivvv0*4,ssscqrrdpqqfuuu7vvv2
-  vvv0*5,vvv1vvv0*12,ttt6vvv0uuu3vvv0vvv2
-  vvv0*17,tuu5rss8qrraqqrbuuu6vvv2
-  vvv0*22,vvv2
+  vvv0*16,ttu9rssdqrrituu6sss7uuu2vvv2
+  vvv0*16,ttt8sss7ttt3stt6stt3vvv0vvv2
+  vvv0*8,uuv4stt8kllimnofnood*2,pqqcmnndnooenooflmnjoopejllisss7vvv2
+  vvv0*8,uuu5vvv1vvv0vvv1uuu4vvv1uuu4uuu1*2,uuu4vvv1uuv1vvv1vvv0vvv2
+  vvv0*13,sst6qrrfpqqiqrrfoppjrrrdqqrcqqreuuu3vvv2
+  vvv0kno2imn0*19,stt2vvv2
+  vvv0oqq1mpp0*19,tuu1vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0ruu0rtu0*2,pst4mpqdprs6nqrbnqrampqbnqrcnqr9prs6orranqr9ors6orrbnqrbnrr8ors6prs9uvv0vvv2
+  vvv0ruu0rtu0*2,qtt2rtu0rtt0rtu0*3,pss5ors5rtt1pss4qtt2ors7qtt2rtu0pss5rtt2*2,uvv0vvv2
+  vvv0ruu0rtu0*7,ors9pss5ors5orranqraorr7nrr8orr7prs4nqr8orr9pss8uvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  tuu3uvv0*15,uuu1rssdrssbstt4ttt5stt2ttt4
+  uuu1uvv0*15,tuu2rrs5pqq9qrr6qrraqrr7qrr8
+  uvv0*23,
   uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*14,vvv1vvv0*7,uvv2
-  vvv0*13,ttt7kllopqqgpqq8opp7nop8rrr8lmnirssavvv2
-  vvv0*13,sss4tuu3vvv0uuu0tuu3uuu1vvv0uuv1uuu3vvv2
-  vvv0*3,ttt9uuu6sttdtuu8tuu5ttt8uuu3ttu5ttt9ttu9ttt8uuu4ttt9stt7uuu4ttt9uuu4sstdvvv1vvv2
-  vvv0*3,uuv1uuu2uvv1uuu4ttt5vvv1uvv1*2,vvv1uuu1*2,uuu2*3,vvv0uuv1uuu2uuu4vvv0vvv2
-  vvv0*15,vvv2sssbsssattt6sss9rss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*14,opplmnnjqrrdopphqqrboppipqqdtuu8vvv2
-  vvv0vvv2uvv0*17,uuu0uvv0vvv0vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uvv0*10,vvv0uvv0*9,vvv0vvv2
-  vvv0tuu0*7,rss6*2,stt4uuu0tuu0*7,stt3rss9vvv0vvv2
-  vvv0tuu0*7,stt1sss1tuu0uuu0tuu0*7,rss4stt2vvv0vvv2
-  vvv0tuu0*5,pqq7noofnopcoppdrss5uuu0tuu0*4,stt2noocmoogopp9pqrevvv0vvv2
-  vvv0tuu0pqqbqrr8oppcprrboppgoppepqqdpqqatuu0uuu0rss6opqcqrr9oppepqqcoppeoppfqrr7rss6vvv0vvv2
-  vvv0tuu0rss1stt3stt1stt3stt1rss4qrr5qrr4stt1uuu0stt0stt1stt2stt1stt2rss3rss4qrr5rss2vvv0vvv2
-  vvv0tuu0*6,rss6oppcoppetuu0uuu0tuu0*5,rss4qrraoppdrss7vvv0vvv2
-  vvv0uvv0uuu0*8,uvv0vvv0uuu0*9,vvv0vvv2
-  vvv0*12,vvv2*2,vvv0vvv2vvv0*4,vvv1vvv0vvv2
-  vvv0*12,rrrerrrgqqrcsssdsst8rrr8rssarssdqrrbuuu5vvv2
-  vvv0*5,ttt6ssscsttdttu5stt9rrsarssaqrrcrss8qrrersscrrressscrssdrrrcqrreuuu3vvv2
-  vvv0*4,uuu6sst5stt5stt7sss8uuu4ttt4tuu6ttt5ttt7tuu4ttt6ttu5tuu5ttu3ttt4ttu4vvv1vvv2
-  vvv0*16,vvv1qrrcqrrdrrsbqqrcuuu7vvv2
-  vvv0*18,tuu3vvv0*3,uvv2
-  uvv1vvv0*21,uuu0
-deciding 358x1293
-~ Zd4D nbl_ NdEl 5yRw Mgig 0Att V9Kx 1pxc Ndpj TIlg LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
-~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
-~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
-~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
-~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by bwOE 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1 pwgN
-~ xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI wh7c xyqQ oGS2 HVRX uaWa ieN1 oRV9 xg1a td-z ieN1 ygax
-~ xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw HDGE ieN1 IIav xg1a xdIS qqdf Xhxi xyqQ
-~ VQnJ HVRX td-z ieN1 r940 xg1a
+  vvv0vvv2vvv0*14,sssduuu5vvv0*2,ttt9uuu4vvv2
+  vvv0vvv2vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
+  vvv1vvv0*21,uuu1
+deciding 358x558
+~ Zd4D nbl_ NdEl 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by bwOE 5yRw MIne LyS6 M3O3 cZJi
   qrraqrrcqrrduuu0uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0rts4sus1sut1rts5tvu1vvv0*7,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0sut3orqaorq7osq7tvu0vvv0*7,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
   vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu2ttu4tuu4uuu4ttt3uuu2vvv0ttt4tuu3sss5sst5rrs8ttt3vvv0*3,vvv1uuu6vvv1vvv2vvv0vvv2
-  vvv0ttt7rrscrssesttarss9ttt8rssbrrr8ppqcopqbppqdoppfsss6vvv0*2,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0ttt0stt0*3,ttt0stt0*3,ttt1stt0*3,npq4agi0*3,ejk8agi0*3,qss4vvv2
-  vvv0vvv1uuu4uuu2vvv0*2,uuu4uuu2vvv0vvv1uuu3vvv0*2,uvv1stt5stt1tuu0tuu2sst4tuu0*2,vvv0vvv2
-  vvv0stt8ttt9ttu8vvv0ttt6sttattt8vvv0ttt6ttt8uvv2vvv0stt5rstbtuu3vvv0tuu4rsscvvv1vvv0*2,vvv2
+  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
+  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
+  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*16,ttu9rssdqrrituu6sss7uuu2vvv2
-  vvv0*16,ttt8sss7ttt3stt6stt3vvv0vvv2
-  vvv0*7,rrrdqrrfqqrh*2,ssscqqrdrssbuuu5qrraoopdoppbkmmkoopfklmksss8vvv2
-  vvv0*7,uuu0uuu1uuv1uuu1uvv0uuu1vvv1ttt5uvv0rss1qrs5rss1*2,qss1vvv1vvv2
-  vvv0ttu0stt0*2,ttt0ttu0stt0*3,tuu1stt0*3,tuu1stt0*2,fkl3gkl7cij0*3,rss3vvv2
-  vvv0ttt8sssattt7vvv0tuu6sss9stt8vvv0ttt7ssscqrrhtuu5stt6prsgmpqhrss9tuu4ssscqrrfvvv0*2,vvv2
-  vvv0uuu4vvv1vvv0*2,uuu4vvv2vvv0*15,vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
+  vvv0tuu0oqr2gkl0*18,stt2vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0ttt5qrrbrss9vvv0rrs9qrravvv0*2,tuu6qrravvv0*2,tuu4rss8vvv1vvv0tut3sut6vvv0*3,vvv2
-  vvv0rss8qrrasss9vvv0sss7qrravvv0*2,sst6qrr8vvv0*2,ttu3qss7vvv1vvv0tuu3sut5vvv0*3,vvv2
-  vvv0stt8sssattt8uuu4ttt8sssattt7uuu8ttt6sssattt7uuu8uuu5rssbttt7tuu8uuu5sssattt6uuu8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0ruu0rtu0pss5mpqaors9lppeorsamqqaors6mqqfnqr9orr7nqr9nqrbpss6mqqcnqr8pss5nqrbpss8uvv0vvv2
-  vvv0ruu0rtu0qtt2rtu0rtt1rtu0qtt2rtt1rtu1rtu0rtt0rtu0*2,rtt1rtu0*3,qtt1pss4qst1uvv0vvv2
-  vvv0ruu0rtu0*15,qst4orr6orr8qst4uvv0vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*22,vvv2
-  vvv0ttt6rrscttt6*2,rssasst8sstbttt4tuu4sssesssdvvv0qrr8jllkmnnkklmhmnnbttt7jklcnoobttt5vvv2
-  vvv0vvv2vvv0*2,vvv2vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*3,uuu4vvv0*2,sss5uuu4vvv0*2,vvv2
-  vvv0*15,vvv1ttt6uuu4ttt7tuu4uuu4vvv0vvv2
-  vvv0*15,sss8pqqbnoojqrrdmnocoppcttu4vvv2
-  vvv0*22,vvv2
-  vvv0ppq9lmnnnooilmmmopphkmmhoopfvvv0*8,pqqjnoohrrrdrss7rrr9uuu4vvv2
-  vvv0*15,uuu4uuu5uuu3vvv0uuu5tuu6uuu2vvv2
-  vvv0*14,uuu3tuu4uuu4*2,sst8sss9uuu3vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rss7oppgqrrdoppeqrrdoppeoppdvvv0*8,uuu6rrrepqqguuu5ttt9uuu5vvv2
-  vvv0uuu3stt5ttt6sss5ttt3ttt5ttt4vvv0*8,uvv1ttt5*2,stt6sst7uuu4vvv2
-  vvv0*14,uuu3sst8sstattt7sss8rrresssauuu4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0vvv1*2,uvv1vvv0*11,vvv1uuu1vvv0*3,vvv2
-  vvv0pqqeqrrcpqqfqrrbppqarss9vvv0*9,ttt7pqqhopplrrsbqrrgttt9vvv2
-  vvv0*7,vvv2uuu8ttt9ttuauvv3tuu6ttt9vvv2ttt7uuu4ttt7uuu5uuu6uuu8uuu6vvv2
-  vvv0*7,uuu3*2,uuu2uuu5*2,uuu3uuu2tuu5tuu3uuu3uuu2ttt7tuu5ttt6vvv1vvv2
-  vvv0*17,ttt7rrsbsss7ttt8uuu4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uuu2tuu2uuu2ttt2uuu2ttu2stt1vvv0*8,vvv2vvv1*3,vvv0vvv2
-  vvv0rrs9ppqgopphoppgnooipqqdoopepqqevvv0*7,ssscqrrdsss8qrrgqqqcuuu2vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uuu2stt5ttt4*4,sst4uuu1vvv0*8,uvv3vvv2vvv1vvv3vvv2*2,
-  vvv0qrrboppeppqgoppgqqrcoppbpqqdttt3vvv0*5,sss6rrrcrrr8rrsdqrrgrrrbpqqguuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv3oppkppqeopplqrr8opp7uuu2vvv2
-  vvv0*15,uuu3sss8uuu1vvv1ttt6uuu3vvv0vvv2
-  vvv0uuu4rss9ttt4sss8rss7sss8rssaqrr7sst5vvv0*4,ttt6sss7sttastt8sss7uuu2uuu5vvv0vvv2
-  vvv0sss5pqqaqqrcpqq9qrrbrrsarrrapqqattu6vvv0*4,sss6stt9sssbrss8sss9stt7rrrfuuu4vvv2
-  vvv0*14,uvv2sst8sstattt6sst8rrsdsss9uuu4vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0qrramnogoppfkmmimnojnooimnolklmhqrrbvvv0*5,qrraoppjoppmnoohqrrfpqqeuuu5vvv2
-  vvv0*15,uuu3uuu5uvv2vvv0vvv3ttt7vvv2*2,
-  vvv0*14,uuu3ttu5tuu5uuu4sss8rssbttu5uvv2vvv2
-  vvv0*22,vvv2
-  vvv0sss7sss5qrrbrss7qrr9sss7rrs7*2,vvv0*4,uuu6rrrdqrrcsssdrssb*2,ttt4uuu8vvv2*2,
-  vvv0tuu3ttt7ttt6*3,uuu4ttt5uuu4vvv0*4,uuu2ttt6sss6ttt7stt5ttt6tuu4rssduuu3vvv2
-  vvv0*11,ttt8stt8rrrbttt7rssasst8rssbsss8sssarssauuv2vvv2
-  vvv0*10,vvv2vvv1uuu4vvv1uuu5vvv1uuu5uuu7uuu6uuu4uuu3vvv3vvv2
-  vvv0*10,tuu6*2,sst9ttt6ttt7uuu5ttt7*2,ttt8ttt9stt8vvv1vvv2
-  vvv0*12,vvv2ttt6sss7sssdsstcpqqerrsdrrrfqrreuuu3vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0vvv1*2,uvv1vvv1uuu1vvv1uvv1uuu0vvv0*8,vvv1vvv0*4,vvv2
-  vvv0ppqdoppcmnojnoohmnnjoppfmnognopfvvv0*5,sss6qrrcrrr8qrrfqrrgqrrcppqiuuu6vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv1vvv0*21,uuu1
-got 358x1628
-~ Zd4D nbl_ 4yzM 5yRw Mgig 0Att V9Kx 1pxc Ndpj TIlg LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
-~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
-~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
-~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
-~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by 0Xn0 kon9 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1
-~ pwgN xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI wh7c xyqQ oGS2 HVRX uaWa ieN1 oRV9 xg1a td-z ieN1
-~ ygax xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw HDGE ieN1 IIav xg1a xdIS qqdf Xhxi
-~ xyqQ VQnJ HVRX td-z ieN1 r940 xg1a 0Att fWZe MA_N 0ca0 rclZ VMAr w15r GjP3 Rb2d wKBO hxf4 qeZJ -oIo
-~ i-zo 6_pN hxf4 hpAF PcPc hxf4 W6c8 aWLB UBAy BR6p MwS0 B32k
+  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
+  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0rtu0*2,qtt2rtu1ors8qst3qtt3rtu0pst7rtt1rtu0qst3qtt2rtu0qst6rtu1rtt1qtt2qtt3uvv0vvv2
+  vvv0ruu0rtu0ors8nqr7orr9ors6ors8nqr9ors7orr8nqr8orr7prs5nqrapss6orr6orr7pss3nqrbqst5uvv0vvv2
+  vvv0ruu0rtu0*15,qtt3nqr8nqrbors6uvv0vvv2
+  vvv0suu0rtu0*15,rtu1rtu0*3,uvv0vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  uvv0*23,
+  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
+  uvv0*23,
+got 358x894
+~ Zd4D nbl_ 4yzM 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by 0Xn0 2H-3 5yRw MIne LyS6 M3O3
+~ cZJi 0Att fWZe MA_N 0ca0 rclZ VMAr w15r GjP3 Rb2d wKBO hxf4 qeZJ -oIo i-zo 6_pN hxf4 hpAF PcPc hxf4
+~ W6c8 aWLB UBAy BR6p MwS0 B32k
   qrratuu2uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0rts4sus1sut1rts5tvu1vvv0*7,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0sut3orqaorq7osq7tvu0vvv0*7,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
   vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu2ttu4tuu4uuu4ttt3uuu2vvv0ttt4tuu3sss5sst5rrs8ttt3vvv0*3,vvv1uuu6vvv1vvv2vvv0vvv2
-  vvv0ttt7rrscrssesttarss9ttt8rssbrrr8ppqcopqbppqdoppfsss6vvv0*2,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0ttt0stt0*3,ttt0stt0*3,ttt1stt0*3,npq4agi0*3,ejk8agi0*3,qss4vvv2
-  vvv0vvv1uuu4uuu2vvv0*2,uuu4uuu2vvv0vvv1uuu3vvv0*2,uvv1stt5stt1tuu0tuu2sst4tuu0*2,vvv0vvv2
-  vvv0stt8ttt9ttu8vvv0ttt6sttattt8vvv0ttt6ttt8uvv2vvv0stt5rstbtuu3vvv0tuu4rsscvvv1vvv0*2,vvv2
+  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
+  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*16,ttu9rssdqrrituu6sss7uuu2vvv2
-  vvv0*16,ttt8sss7ttt3stt6stt3vvv0vvv2
-  vvv0*7,rrrdqrrfqqrh*2,ssscqqrdrssbuuu5qrraoopdoppbkmmkoopfklmksss8vvv2
-  vvv0*7,uuu0uuu1uuv1uuu1uvv0uuu1vvv1ttt5uvv0rss1qrs5rss1*2,qss1vvv1vvv2
-  vvv0ttu0stt0*2,ttt0ttu0stt0*3,tuu1stt0*3,tuu1stt0*2,fkl3gkl7cij0*3,rss3vvv2
-  vvv0ttt8sssattt7vvv0tuu6sss9stt8vvv0ttt7ssscqrrhtuu5stt6prsgmpqhrss9tuu4ssscqrrfvvv0*2,vvv2
-  vvv0uuu4vvv1vvv0*2,uuu4vvv2vvv0*15,vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
+  vvv0tuu0oqr2gkl0*18,stt2vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0ttt5qrrbrss9vvv0rrs9qrravvv0*2,tuu6qrravvv0*2,tuu4rss8vvv1vvv0tut3sut6vvv0*3,vvv2
-  vvv0rss8qrrasss9vvv0sss7qrravvv0*2,sst6qrr8vvv0*2,ttu3qss7vvv1vvv0tuu3sut5vvv0*3,vvv2
-  vvv0stt8sssattt8uuu4ttt8sssattt7uuu8ttt6sssattt7uuu8uuu5rssbttt7tuu8uuu5sssattt6uuu8vvv0vvv2
+  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
+  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0rtu0*3,ors4nqr7nqr8mqq8qst2pst4qtt2qst3qtt1ors8mqq9pss4pss6qtt2qst3rtu0uvv0vvv2
+  vvv0ruu0rtu0*3,prs5ors5nqr5nrr7ors7nqr6orr5mpq7mpq8prs5ors6prs7nqraorr5mqq7ors7uvv0vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
+  uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
+  uvv0*23,
+  vvv0*22,uuu1
+  vvv0tuu0sut1tut0sut0uvu0vvv0*5,vvv1uuu3vvv0vvv2uuu4stt8vvv0*2,vvv2uuu4uuu3vvv2
+  vvv0rts3orp7orp9qtr4tvu0vvv0*5,oppaoppdmnohmnnelmmanophpqqcklldkllinooestt7vvv2
   vvv0*22,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0ruu0rtu0ors4joofkopghmnemqqampq9orr6lpqcmpq7mpqborr8lpqampq8nqrfmqqenqr7lppbprs5uvv0vvv2
-  vvv0suu0rtu0*5,rtt0qtt1rtu0*3,qtt1pst2qtt1rtu0qtt1qst3rtu0*2,qtt1uvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0*2,vvv1*2,vvv0vvv1*3,vvv0*2,vvv1*2,vvv0vvv1rssattt7ttt6uuu1vvv1ttt4vvv0*2,vvv2
-  vvv0ttt7sssatuu5stt9rrrbttt7sttbsst6tuu4sssesssdvvv0rrs6nop9noohmnoanooapqqbklmcnoobttt5vvv2
-  vvv0*22,vvv2
-  vvv0*15,stt6oppg*2,opqkoopbnoogttt4vvv2
-  vvv0*15,uuu3uuu1uuu6vvv1stt5vvv0*2,vvv2
-  vvv0qrr7opphqrrcoppgrrrdoppcpqqcvvv0*8,rssfqrrcrss9vvv2uuu3vvv2*2,
-  vvv0uuu2ttt5stt5*2,ttt3sss4uuu3vvv0*8,tuu4stt4vvv3sst4stt5uvv2vvv2
-  vvv0*14,uuu3sst8sstattt7sss8rrresss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qrralmmmnooikmmjopphlmnjlmnivvv0*8,ttt8oppjmnomrrrbqrrgttt9vvv2
-  vvv0*15,tuu6uuu7uuu4*2,ttt9ttt8uuu3vvv2
-  vvv0*14,vvv3uuu2uuu3uuu2ttt4ttu5uuu2vvv1vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrrraqqqerssbqqr9rss8vvv0*9,tuu7qrrgoppjttt5tttbuuu6vvv2
-  vvv0uuv2uuu3uuu2uuu1tuu2vvv1vvv0*10,uuu3tuu3ttt5*2,uvv3vvv2
-  vvv0*7,tuu5sstbrssbsssgttt9sssarssbttt8rssbsst8rss9rsscssscrsseuuu7vvv2
-  vvv0*17,uuv3sst9ttt6vvv2uuu4vvv2
-  vvv0*17,uuu3uuu2uuu1tuu5vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrranoogmnojmnoikmmkoppglnnhmnngvvv0*7,ttt7pqqgrrsarrrfpqqduuu2vvv2
-  vvv0*2,vvv1vvv0*13,vvv4vvv0*2,vvv2vvv0*2,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0pqqclmnjmnnk*2,noohmnngmnohrss5vvv0*5,sss5qrrcrrr8qrrgsttbqrrdpqqfuuu7vvv2
-  vvv0vvv1vvv0*12,vvv1vvv0*3,ttt7vvv0uvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*16,uuv3vvv2uuu5vvv0*3,vvv2
-  vvv0*15,ttt6mnnpoppepqqhnopfmnobuuu2vvv2
-  vvv0*22,vvv2
-  vvv0qrralmnknophmnnimnojnooimnolklmhqrrbvvv0*4,pqqcpqqhpqqloppgopphrrs9qrrjuuu5vvv2
-  vvv0*15,uvv2uuu3vvv2vvv0vvv2tuu6vvv1vvv2
-  vvv0*14,uuu3ttt5ttt6tuu5sss8rssbttu5uuu2vvv2
-  vvv0*22,vvv2
-  vvv0ttt4rrrasst5qqq9rrr9rrrarrrcpqq8sss6vvv0*5,stt5rrr9ssscrrr9sss8uuu2vvv0vvv2
-  vvv0ttt5rss6sss9qrr9rrr9sss8rss8qqr8uuu5vvv0*5,ttu4ttt9sss9rss8tuu6pqqfuuu5vvv2
-  vvv0*14,uvv3sst8sstattt7sss8rrresssauuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqrapqqcoppippqeoppfqqrbppqdpqqcvvv0*4,stt8oppjnoojpqqloppgopphrrs9qqqluuu5vvv2
-  vvv0*12,uuu5ttt7vvv0uuu4vvv2ttt6vvv2uuu5uuv3vvv0vvv2
-  vvv0*11,ttu8uuu3ttt4ttt7ttt5ttt6uuu4stt7ttu6stt6vvv2*2,
-  vvv0*10,ttt8ttt7rrrdstt8rssdtuu5rssdrsserssdrssersscuuu5vvv2
-  vvv0*12,vvv1*2,uuu3ttu9tuu9rssattt8sttbsss9uuu2vvv2
-  vvv0*12,vvv1ttt5ttt3uuu4uuu3ttt4uuu4uuu3uuu4vvv1vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0qqqcrrs8oopioppenooipqqeoopfoopdvvv0*5,uuv3ttt8ttt5sssduuu8tttarssduuu6vvv2
-  vvv0uuu2sst5ttu2tuu3ttt2uuu1ttu2uuu2vvv0*5,ttt3*2,ttt2uuu3rssattt3ttt6vvv1vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  vvv0*22,uvv1
-  vvv0tut0sut2sut0sut1uvu0vvv0*5,uvv2uuu3vvv0uuu3uuu5sssavvv0*2,vvv2uuu5uuu4vvv2
-  vvv0rts3orq6orq8rts3tvu0vvv0*5,opp9oppcmnohmnndlmn9oppfpqqcklmckllinooettt7vvv2
-  vvv0*22,vvv2
-  vvv0*5,qrr6nopioopilmmg*2,tuu6rss7qrrb*2,lmmjopphmnnglmnjpqq9sss8rsscuuu4vvv2
-  vvv0*5,uuu1uuu2uuu1ttt2uuu2stt5stt3ttt2*3,uuu1ttu1tuu2uuu3qqr5rss4uuu2vvv2
-  vvv0tuu0*5,prr2gkl0*14,rtt3vvv2
+  vvv0*5,rrr5oppgppqhmnnemnnfuuu5ttt6rrrarss9mnnhpqqfnoofmnoiqqr8stt7sttauvv3vvv2
+  vvv0*5,tuu2ttt4ttt2sss4ttt4sst6rss5stt3sss4*2,ttu2sss3stt3uuu4pqq6qrr6uuu3vvv2
+  vvv0tuu0*5,oqr2gkl0*14,rst3vvv2
   vvv0*22,vvv2
   vvv0qrrfpqqjqrrhoppkttt7vvv0*10,ttt6ttt7stt8sst7sss8uuu7vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0ttt6rssfttt7*2,rssdrrrevvv2vvv0*7,sttauuu4tttattt5sttcttu9vvv3vvv2
+  vvv0uuu4uvv2uuu1tuu4tuu3vvv1vvv0*8,uuu2*2,tuu4uuv1uuu3uuu4vvv0vvv2
+  vvv0*2,ttt9uuu3vvv0*2,uuu5tuu6vvv0*8,vvv2*2,vvv1uuv3uvv3vvv2*2,
+  vvv0sttattt8ttt6rrsbrssdtuu7uuu4vvv0*8,ttt6*2,sst7ttt7sss9vvv4vvv2
+  vvv0*20,vvv1vvv0vvv2
+  vvv0*4,ttt7stt7rssasstbsst7sssattt8rssctuu7rssesttasss9sssbsss7sstasttarrsauuu5vvv2
+  vvv0*10,ttt6sttauuu5uuu4uuu6ttt9ttt6tuu6ttu6ttt6ttt7uuu6vvv2
+  vvv0*9,vvv1uuu2vvv1uuu2*3,vvv1uuu3uuu4uuu1uvv1uuu1vvv0vvv2
   vvv0*22,vvv2
-  vvv0stt8qrrhsss9rss9qrreqrrgvvv2vvv0*7,sssbtuu5sssbsst6sssesttbuuu4vvv2
-  vvv0vvv2vvv0*2,vvv2*2,vvv0*9,vvv1*2,uvv3vvv0vvv1uuu3vvv0vvv2
-  vvv0vvv1sttbuuu4vvv0*2,uuu6ttt7vvv0*8,uvv2vvv3vvv2uuu5uuu4vvv3vvv2
-  vvv0stt9tuu6ttt5rssbrsscuuu6uuv3vvv0*8,ttu5ttt5ttt6uuu6sss8vvv3vvv2
-  vvv0*20,vvv2vvv0vvv2
-  vvv0*4,ttt7stt7rssasstbsst7sssattt8rssctuu7rssdsttasst9sssbsss7sstasttarssauuu4vvv2
-  vvv0*9,vvv1stt7ssscttt7stt6ttt7sttbttt7stt7stt8sst7sss8uuu7vvv2
-  vvv0*10,vvv1vvv0vvv1*3,vvv0uvv2uvv3vvv0*4,vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*12,uuu6ttu8prremppkoqrcrstcpqrbqrsaoqqeuuu2vvv2
+  vvv0*12,uuu6ttu8prremoploqrcrstcoqrcqrsaoqqeuuu2vvv2
   vvv0*14,vvv2vvv0*3,vvv1vvv0*3,vvv2
-  vvv1vvv0*21,uuu1
-none 358x701
-~ Zd4D nbl_ w7iw 5yRw Mgig 0Att V9Kx 1pxc BA-_ TIlg LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
-~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
-~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
-~ Q52x l9Al Q52x wdDt ZF3E wa0G c6S8 0cJF 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
-~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by FyZg 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Jrhf 5yRw a83P hrZG
+  vvv0*22,uuu1
+none 358x439
+~ Zd4D nbl_ w7iw 5yRw Mgig 0Att V9Kx 1pxc BA-_ TIlg S6O6 V9Kx RwTB ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx
+~ CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pLIb 5yRw MIne LyS6 M3O3 cZJi
   rssarss8uvv0*21,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -1062,127 +637,59 @@ none 358x701
   vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
   vvv0uuu2ttu4tuu4uuu4ttt3uuu2vvv0ttt4tuu3sss5sst5rrs8ttt3vvv0*3,vvv1uuu6vvv1vvv2vvv0vvv2
   vvv0ttt7rrscrssesttarss9ttt8rssbrrr8ppqcopqbppqdoppfsss6vvv0*2,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0ttu0stt0*2,ttt0ttu0stt0*3,tuu1stt0*3,oqq4cij0*3,gkl7cij0*3,rss3vvv2
-  vvv0*2,uuu3uuu1vvv0*2,uuu2uuu1vvv0*2,uuu2uvv0vvv0uuu1qss3rss0stt0stt2qrs2stt0*2,vvv0vvv2
-  vvv0sst9sttattt9vvv0stt7ssscttt9vvv0ttt6stt9uvv2vvv0stt6rssdtuu4vvv0tuu5rrsevvv1vvv0*2,vvv2
+  vvv0ttt0mop3agi0*18,rss3vvv2
+  vvv0*3,tuu0*11,sst4stt5rss6stt6rss5stt2tuu2vvv0vvv2
+  vvv0*14,ttt8ttta*2,ttt7sss9ttt9sss9uuu3vvv2
   vvv0*22,vvv2
-  vvv0*16,ttu9rssdqrrituu6sss7uuu2vvv2
-  vvv0*16,ttt8sss7ttt3stt6stt3vvv0vvv2
-  vvv0*7,rrrdqrrfqqrh*2,ssscqqrdrssbuuu5qrraoopdoppbkmmkoopfklmksss8vvv2
-  vvv0*7,uuu0uuu1vvv1uvv1vvv0uuu1vvv0ttt5vvv0stt1sst4ttu1ttt1stt1vvv0vvv2
-  vvv0ttt0stt0*3,ttt0stt0*3,ttt1stt0*3,ttt1stt0*2,ejk3ejk8agi0*3,qss4vvv2
-  vvv0uuu7ttt8ttu6vvv0uuu5ttt8ttt7vvv0tuu6sstcrrrguuu5stt5qsseoqqgrst8uuu4sttbrrsevvv0*2,vvv2
-  vvv0ttu6uuu3vvv0*2,tuu5uuu3vvv1vvv0*3,vvv1vvv0*2,uvv1*2,vvv0*2,vvv1uvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0ttt5qrrbrss9vvv0rrs9qrravvv0*2,tuu6qrravvv0*2,tuu4rss8vvv1vvv0stt4stt7vvv0*3,vvv2
-  vvv0rss8qrrasss9vvv0sss7qrravvv0*2,sst6qrr8vvv0*2,ttu3qss7vvv1vvv0ttt5stt7vvv0*3,vvv2
-  vvv0stt8sssattt8uuu4ttt8sssattt7uuu8ttt6sssattt7uuu8uuu5rssbttt7tuu8uuu5sssattt6uuu8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0ruu0rtu0ors8nqraqst2mpqdnqrapss6nqr8nqr7mqrgnrr9ors9nqr9nqrenqrapss6nqraors7ors8uvv0vvv2
-  vvv0ruu0rtu0qst3qtt3orr8qst3pst4ors7pss6ors3rtu1qtt3rtu0qtt2rtu0pss3pss5pss6ors7qst1uvv0vvv2
-  vvv0ruu0rtu0*3,nqranqrcmpqforr9nqranqrborscmqreorranqr7nrr8nqrb*3,mqqcqst5uvv0vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*22,vvv2
-  vvv0ttt6rrscttt6*2,rssasst8sstbttt4tuu4sssesssdvvv0qrr8jllkmnnkklmhmnnbttt7jklcnoobttt5vvv2
-  vvv0vvv2vvv0*2,vvv2vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*3,uuu4vvv0*2,sss5uuu4vvv0*2,vvv2
-  vvv0*15,vvv1ttt6uuu4ttt7tuu4uuu4vvv0vvv2
-  vvv0*15,sss8pqqbnoojqrrdmnocoppcttu4vvv2
-  vvv0*8,sssattt6sssdsttatttcsttarrscstt7tuu6stt6sttasssbttt9uuu6vvv2
-  vvv0*10,vvv1*2,uuu3vvv1vvv2vvv1vvv0*4,vvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*15,ttt6lmnrnopgoppmoppcmnoauuu2vvv2
-  vvv0*7,vvv2vvv1uvv4uuu4vvv2vvv1vvv3*2,vvv2uvv2vvv0vvv3uuu5vvv1vvv2*2,
-  vvv0*7,uuv4stt6ttt7ttt6sss8ttt7ttt9rrsbstt7uuu5stt7ttt7sss8ttt5uvv3vvv2
-  vvv1vvv0*21,uuu1
-sold-out 358x1269
-~ Zd4D nbl_ 9438 5yRw Mgig 0Att V9Kx 1pxc Ndpj TIlg LxhZ V9Kx RwTB ecJZ MKPy lEJC n2l4 OXBT L6XF OXBT
-~ L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x 6yVO C54Z b1Qo Q52x oWgo Q52x ID_l Q52x uG6q LxhZ V9Kx CdL_
-~ jyO9 QhA- lEJC n2l4 OXBT L6XF OXBT L6XF OXBT L6XF OXBT xuCd OXBT lEJC Q52x uG6q C54Z PbZ4 Q52x pB5e
-~ Q52x l9Al Q52x wdDt ZF3E wa0G CS5W RDGy 0bMe wa0G VCU7 vwAs lkhp wa0G c6S8 h4qe tlO_ wa0G c6S8 BWSY
-~ jkgC wa0G c6S8 z2Iw 9Zn3 t8by kmET 0Att K8bG Qf67 p6YZ VOUr 5yRw qMGM Qpoy C4nP HJt_ gX1v ieN1 pwgN
-~ xg1a xdIS gcNI HDGE ieN1 xTv0 xg1a xdIS gcNI wh7c xyqQ oGS2 HVRX uaWa ieN1 oRV9 xg1a td-z ieN1 ygax
-~ xg1a 5yRw a83P Qpoy C4nP M4S- gX1v ieN1 1YCO xg1a xdIS wsDw HDGE ieN1 IIav xg1a xdIS qqdf Xhxi xyqQ
-~ VQnJ HVRX td-z ieN1 r940 xg1a
+  vvv0pqqgqrrepqqkqrrdqrrcqqqestt9stt7oppeoppcklmijklmmnoilmnlvvv0sttcpqqiopplrss8pqq9uuu2vvv2
+  vvv0*2,uuv1uvv0*4,rst3prr2qrs0prr2qrs0*5,opq4oqr3qrs0pqr4prr1vvv0vvv2
+  vvv0tuu0ttt0*5,loo2ejk0*13,rst3vvv2
+  vvv0*12,uvv2qrrgpqqhrrsgqrrgrssdqqrfsstasssauuu3vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0ruu0rtu0*3,nqranqrbnqr9nqrcnqrdlpqdnqrcnqraors9nqranqrenqraprs7mqrbors8*2,uvv0vvv2
+  vvv0ruu0rtu0*3,ors7prs6orr8pst5pss5orr4rtt2qtt3rtu0rtt1rtu0pss5*2,pss7ors7qst2uvv0vvv2
+  vvv0ruu0rtu0*3,orsanrranqrdors8nqr9nqraorsbnqrdorr9nqr7nrr8nqr9orr9nqr9nqrbqst4uvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  tuu3uvv0*15,uuu0sssasst9ttt2ttu4tuu1uuu1
+  uuu1uvv0*15,tuu3qrr7pqqcpqq8qrrbpqq9pqqb
+  uvv0*23,
+sold-out 358x534
+~ Zd4D nbl_ 9438 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pXEJ 5yRw MIne LyS6 M3O3 cZJi
   rrsarss9rrsbuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0rts4sus1sut1rts5tvu1vvv0*7,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0sut3orqaorq7osq7tvu0vvv0*7,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
   vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu3ttt6*2,uuu5ttt4tuu3vvv0ttt4*2,rrs7rss7qrrattt4vvv0*2,vvv1uvv3ttt9vvv1uuu4vvv0vvv2
-  vvv0ttt7rssbssscttt8rss8tuu7rssbrrs7pqqbpqqapqqbppqdstt5vvv0*2,rrrbpqqfqrripqqepqqftuu4vvv2
-  vvv0ttt0stt0*3,ttt0stt0*3,ttt1stt0*3,npq4agi0*3,ejk8agi0*3,qss4vvv2
-  vvv0vvv1uuu4uuu2vvv0*2,uuu4uuu2vvv0vvv1uuu3vvv0*2,uvv1stt5stt1tuu0tuu2sst4tuu0*2,vvv0vvv2
-  vvv0stt8ttt9ttu8vvv0ttt6sttattt8vvv0ttt6ttt8uvv2vvv0stt5rstbtuu3vvv0tuu4rsscvvv1vvv0*2,vvv2
+  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
+  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*16,tttbqrrfpqqjstt7qrr7uuu2vvv2
-  vvv0*16,ttt6ttt5uuu1uuu6uuu3vvv0vvv2
-  vvv0*7,qqqeqqqgpqqjpqqirssdpqqerrscttu6qqramnoenoodklmlnoohjkllrss8vvv2
-  vvv0*14,tuu4vvv0stt0stt4rtt0*2,rst0vvv0vvv2
-  vvv0ttu0stt0*2,ttt0ttu0stt0*3,tuu1stt0*3,tuu1stt0*2,fkl3gkl7cij0*3,rss3vvv2
-  vvv0ttt8sssattt7vvv0tuu6sss9stt8vvv0ttt7ssscqrrhtuu5stt6prsgmpqhrss9tuu4ssscqrrfvvv0*2,vvv2
-  vvv0uuu4vvv1vvv0*2,uuu4vvv2vvv0*15,vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
+  vvv0tuu0oqr2gkl0*18,stt2vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0ttt6pqqdrrrcvvv0qqrapqqdvvv0*2,ttt8pqqcvvv0*2,tuu5qssauvv2vvv0stt4stt7vvv0*3,vvv2
-  vvv0sss7rrs7stt6vvv0ttt5rss8vvv0*2,ttt4rrs6vvv0*2,tuu3rst5vvv1vvv0tuu3tut4vvv0*3,vvv2
-  vvv0stt8sssattt8uuu4ttt8sssattt7uuu8ttt6sssattt7uuu8uuu5rssbttt7tuu8uuu5sssattt6uuu8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0ruu0rtt1ors6mqqbpss5nqr9nqrenrr9nqreors6nqr9orrcprs7nqr9nqr7orrc*2,ors6mqqcpst5uvv0vvv2
-  vvv0suu0rtu0*3,qtt2rtt1rtu1rtt1qtt2rtu0qtt1rtu0qst2rtt1rtu0*2,qst2rtu0*2,rtt1uvv0vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0*2,uuu3vvv2vvv0vvv1uvv2*2,vvv0*2,vvv2*2,vvv0uuu2rrrcstt8sst7ttt3vvv1rss5vvv0vvv1vvv2
-  vvv0ttt7stt9uuu4stt9rrrbttt6tttasst6tuu4sstcssscvvv0rss5opp7noofnop9opp8pqqbmnnbnooattu4vvv2
-  vvv0*22,vvv2
-  vvv0*15,stt7oppgnopioppknoocnoogttt4vvv2
-  vvv0*15,uuu2uuu1uuu5vvv0ttt4vvv0*2,vvv2
-  vvv0qrr7opphqrrcoppgrrrdoppcpqqcvvv0*8,rssfqrrcrss9vvv2uuu3vvv2*2,
-  vvv0uuu2ttt5stt5*2,ttt3sss4uuu3vvv0*8,tuu4stt4vvv3sst4stt5uvv2vvv2
-  vvv0*14,uuu3sst8sstattt7sss8rrresss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu1vvv1uuu1vvv1uvv1uuu0vvv0*9,vvv1uuu1vvv0*3,vvv2
-  vvv0rrramnnkoppimnnhoppfmnoimnohvvv0*8,ttt7pqqhopplrrsbqrrgttt9vvv2
-  vvv0*15,tuu6uuu7uuu4*2,ttt9ttt8uuu3vvv2
-  vvv0*14,vvv3uuu2uuu3uuu2ttt4ttu5uuu2vvv1vvv2
-  vvv0*22,vvv2
-  vvv0pqqeqrrbpqqfqrrcppqarrr9vvv0*9,ttt7pqqinookttt6ssscuuu7vvv2
-  vvv0vvv1*3,vvv0uvv0vvv0*11,uuu2uvv1uuu5uuu4vvv2*2,
-  vvv0*7,tuu5sstbrssbsssgttt9sst9rssattt8rssasst8sss9rssbssscrsseuuu7vvv2
-  vvv0*17,uuu4rssasss7uuu3uuu4vvv2
-  vvv0*17,vvv2vvv0*2,uuu4vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrranoogmnojmnoikmmkoppglnnhmnngvvv0*7,ttt7pqqgrrsarrrfpqqduuu2vvv2
-  vvv0*2,vvv1vvv0*13,vvv4vvv0*2,vvv2vvv0*2,vvv2
+  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
+  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0pqqclmnjmnnk*2,noohmnngmnohrss5vvv0*5,sss5qrrcrrr8qrrgsttbqrrdpqqfuuu7vvv2
-  vvv0vvv1vvv0*12,vvv1vvv0*3,ttt7vvv0uvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*16,uuu4*2,ttt7vvv0*3,vvv2
-  vvv0*15,ttt6mnnopqqcqrrenopfmnobuuu2vvv2
-  vvv0*22,vvv2
-  vvv0qrralmnknophmnnimnojnooimnolklmhqrrbvvv0*4,pqqcpqqhpqqloppgopphrrs9qqrkuuu5vvv2
-  vvv0*15,uuu3uuu5uvv2vvv0vvv3tuu6vvv2*2,
-  vvv0*14,uuu3ttu5tuu5uuu4sss8rssbtuu4uvv2vvv2
-  vvv0*22,vvv2
-  vvv0sst5qrrbsss6ppqbqrrbqrrcqrreoppbrss7vvv0*5,sss6qrrbrsseqrrarssauuu4vvv1vvv2
-  vvv0tuu4sss4sss8rrs7rss7stt6sss6rrr6uuu3vvv0*5,uuu3uuu7stt7sss6uuu5qqrduuu4vvv2
-  vvv0*14,uuu3sst8sstattt7sss8rrresssauuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqrapqqcoppippqeoppfqqrbppqdpqqcvvv0*4,stt8oppjnoojpqqloppgopphrrs9qqqluuu5vvv2
-  vvv0*12,uuu5ttt7vvv0uuu4vvv2ttt6vvv2uuu5uuv3vvv0vvv2
-  vvv0*11,ttu8uuu3ttt4ttt7ttt5ttt6uuu4stt7ttu6stt6vvv2*2,
-  vvv0*10,ttt8ttt7rrrdstt8rssdtuu5rssdrsserssdrssersscuuu5vvv2
-  vvv0*12,vvv1vvv3uuu4tttb*2,rrscstt9ssscrssbuuu2vvv2
-  vvv0*13,tuu3uuu2*2,vvv1uuu2uuu3uuu2*2,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0pqqdpqqamnojnooglmnjoppfmnognoofvvv0*5,ttu4sssasss6rrsfttt9rssbqrreuuu6vvv2
-  vvv0vvv1uuu3uvv1vvv1uuu1vvv0uvv1vvv1vvv0*5,uuu2*2,uuu1uvv1sss9uuu1uuu4vvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  vvv0ruu0rtu0*3,rtu1rtt1rtu0rtu1qtt4qtt3qtt2rtu0qst4pst5ors9qst3qtt4rtu0rtt2rtu0uvv0vvv2
+  vvv0ruu0rtu0*2,qst4ors7*2,nqramqqbors8nqr9nqrcors7nrr9pss7ors8pst6orraors5nqrapss6uvv0vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
+  uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
+  uvv0*23,

@@ -1,10 +1,9 @@
-page-growing 358x1117
+page-growing 358x767
 ~ Zd4D nbl_ TNxb 5yRw 0Att gI87 o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR u14M
-~ tkuN t2Q1 MJaS w_iR alrB gD31 6Q84 w_iR IuVc gD31 DvA1 w_iR 83xN gD31 1V7n w_iR ZNvF y9Gd 3xVd w_iR
-~ t72Z tfps CTGR w_iR GVCS g8N8 1BhP w_iR vMTi B-r9 -4dr bs-S w_iR DbZ4 cgFX hAzc ghAV w_iR hLgv 7cd8
-~ eVe0 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT NR1k u-19 oJGi
-~ c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
+~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR iBVX
+~ XB1o DkK7 MJaS w_iR BNIu azYZ ZRUq w_iR 9N44 azYZ vDxm w_iR JP5y azYZ uOW0 w_iR xQPz 6h6c tfAu w_iR
+~ ev0x U6UJ TkCu w_iR 12-- JTi5 L9qL w_iR M0n6 B-r9 j-lU qCYc w_iR jMq8 6kCW 5tEk ghAV w_iR ZchH 4Qcu
+~ -_ai VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7qrra*2,qrrbuvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -24,63 +23,40 @@ page-growing 358x1117
   vvv0*22,vvv2
   vvv0sttatuu7rssgrssdqqrftuu5vvv0*8,opp9nooajklorss7klmslmmatuu2vvv2
   vvv0vvv2vvv0*13,uuu4sst7vvv1ttu4uuv1tuu4vvv0vvv2
-  vvv0uuu5tuu5vvv3vvv0*3,tuu6uuu6vvv0*11,uuu5uvv4vvv2
-  vvv0sstastt6vvv2vvv0*2,uuu3stt8ttt7vvv0*10,sst6sss9vvv2*2,
+  vvv0tttastt9uuu4vvv0*2,vvv1ttt9tttbvvv0*9,vvv1vvv3ttt9uuu5vvv2
+  vvv0ttt5tuu3vvv1vvv0*2,uvv2ttt5uuu3vvv0*10,ttt4*2,vvv1vvv2
+  vvv0uuu2uuu1uuu2vvv0*18,vvv2
+  vvv0rrrcrrrfppqmtuu7vvv0vvv1ttu3vvv0*12,uvv1tuu3vvv2
   vvv0*22,vvv2
-  vvv0pqqeqqrfoopottt7vvv0uvv1ttt3vvv0*12,uuu1ttt4vvv2
+  vvv0rssbqrreoppntuu7vvv0vvv1uuu3vvv0*12,uuu2uuu5vvv2
+  vvv0uuu1uuu3vvv1vvv0*18,vvv2
+  vvv0uuv1uuu2uuv1vvv0*18,vvv2
+  vvv0qrrgpqqjrrrgvvv0*2,vvv1ttu3vvv0*12,uvv2tuu5vvv2
   vvv0*22,vvv2
+  vvv0rssbopqkqrrgvvv0*2,vvv1tuu4vvv0*8,ttt7rssetttbsssauuu5uuu3vvv2
+  vvv0uuu3uuu1vvv1vvv0*13,vvv1stt7vvv1ttu5vvv0vvv2
+  vvv0uuu1*2,vvv0*4,uuu1vvv0*8,uuu1vvv0vvv1uvv1vvv0*2,vvv2
+  vvv0sssbqrrhvvv0*3,uuu3qqrjvvv0*8,qrrgrssarssgqrrcsssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0qrrcpqqioopottt7vvv0uvv1ttt3vvv0*12,uuu2ttt5vvv2
-  vvv0*22,vvv2
-  vvv0uuu5stt7uuu5vvv0*3,vvv1vvv0*13,uvv1vvv2
-  vvv0rsscqrressscvvv0*3,uuu2vvv0*12,uvv2uuu4vvv2
-  vvv0*22,vvv2
-  vvv0stt7qrrfrsscvvv0*3,uuu4vvv0*8,uuu5sttbuuu8ttt8vvv2vvv1vvv2
-  vvv0ttu6ttt6uuu4vvv0*2,vvv1vvv0*9,uuu1tuu4sssbuuu3stt8vvv2*2,
-  vvv0*22,vvv2
-  vvv0qrrdpqqjvvv0*3,uuu3ppqlvvv0*8,oppistt8rssfqqqdttt8uuu3vvv2
-  vvv0*17,uuu2vvv2vvv0uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qqrepqqkvvv0*3,uuu4oppkvvv0*7,sss9oopmrssaqrrkqqresssbuuu3vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rtt1pss5qss3rtu0*2,rtt0prs6qss3rtu0*4,qtt3prs4prr6rtt1qss5prs5rtt1rtu0uvv0vvv2
-  vvv0qtt2npqaprs6rtu0*2,qtt1npqdorr7rtu0*3,prs5orranqqanpqenpqanqqcnpqcoqq9oqq8uvv0vvv2
+  vvv0rrrcqqrivvv0*3,uuu4pqqjvvv0*7,ttt8ppqktuu6rssgrsscuuu5uuu3vvv2
+  vvv0vvv1uvv1vvv0*4,vvv1vvv0*7,uvv0uuu1ttt4uuu4uuu1ttu5vvv0vvv2
+  vvv0stu1qst1qtt0rtu0*2,rtt0qst1qtt1rtu0*4,rtt1qst1*2,rtu0rtt1qst1rtu0*2,uvv0vvv2
+  vvv0qss3mppdoqr9rtu0*2,qtt1loohnqqartu0*3,prs5oqrcmppdlooinpqbmppfmopgnqqaoqq8uvv0vvv2
   vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0rrrduuu5vvv0*3,vvv1qrrgstt9vvv0*5,vvv2rrresttatuuarssbssscvvv2vvv1vvv2
-  vvv0ttt6vvv1vvv0*3,vvv1ttt4uuu3vvv0*5,vvv1ttt6ttt8sst9tuu4ttt4stt8vvv2*2,
-  vvv0uvv0*20,vvv0vvv2
-  vvv0oppdnookmnnmmnnlvvv0tuu4mnnjqqqbvvv0*10,pqqeoppdttu9vvv2
-  vvv0*19,ttu4vvv0*2,vvv2
-  vvv0*22,uvv1
-  vvv1vvv0*21,uuu1
-  vvv0*12,uuu4ttt7uuu4vvv0*3,uuu5vvv2uuu1uuu2vvv2
-  vvv0*10,rrs7nnocmnnhnopdqqreopp7nooblmn9pqqdmnn9lmnettt4vvv2
+  vvv0pqqituu6vvv0*3,uvv2pqqjrssbvvv0*5,uuv2pqqirrsetttdqrrerrrfuuu5uuu3vvv2
+  vvv0uvv1vvv0*5,uuu1vvv1vvv0*6,uuv1uuu3ttt6uvv1uuu1ttu5vvv0vvv2
+  vvv0uuv0uuu0*3,uvv0uuv0uuu0*2,uvv0*12,vvv0vvv2
+  vvv0oppdnookmnommnolvvv0tuu4mnojqqrbvvv0*10,noojoppdttu9vvv2
   vvv0*22,vvv2
-  vvv0rssfoppgrssiqqqiqrrivvv0*9,stt8stt9sss6sttdrrsgsssduuu7vvv2
-  vvv0ttt7uuu7vvv1uvv2vvv3vvv0*13,vvv1vvv0*2,vvv2
-  vvv0qrrdqrrgrrrbpqqbttt9vvv0*16,vvv2
-  vvv0*4,vvv2vvv0*14,vvv1vvv0*2,vvv2
-  vvv0qrreqqrfqqrbrssdppqbuuu6vvv0*9,tuu5sst8sss8sttbssscuvv3vvv2
-  vvv0*3,vvv1*2,uuu1vvv0*16,vvv2
-  vvv0qqqfpqqlooplrrrfoophttt9vvv0*8,ttt7sss6sttcstt9sttbsss8uuu7vvv2
-  vvv0*22,vvv2
-  vvv0pqqgppqknoompqqjoppinoomvvv0*4,uuu5rssattt7ttt6sss7rssfttt5rssbsstbsss7uuu7vvv2
-  vvv0*22,vvv2
-  vvv0ppqlpqqhqqrhqrrgttt5vvv0*12,uuu4stt8sss7uuu7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
-  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
-  vvv0ttt6rssb*2,sttarssesttdsssatuu7rssdstt8sstbstt9ttt8rrrettu6sst9sttbstt8sttcsstcuuu6vvv2
-  vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1*2,vvv0*5,vvv1vvv3uuu4uuu2uuu4vvv2vvv1vvv2
-  vvv0*13,uvv4sssattt6sst7ttu7sss7ttt7rssbuvv2vvv2
-  vvv1vvv0*21,uuu1
-page-people 358x1140
+  uvv1vvv0*21,uuu0
+  vvv0*16,vvv1vvv0*5,uvv2
+  vvv0uuu4vvv0*11,ttu4qqqcoppjrsseqrr9pqqarrsboppfttt5vvv2
+  vvv1vvv0*21,uvv1
+page-people 358x791
 ~ Zd4D nbl_ 22qr 5yRw 0Att gI87 o8_w P7WP PtSD e3GN HIPc C-4X 3OMZ ATfM K1js DmCB 2cXd Vfct 01ng 8zPZ
-~ 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR u14M tkuN t2Q1 MJaS w_iR alrB gD31 yURm w_iR IuVc gD31 qtXk w_iR
-~ 83xN gD31 3xVd w_iR ZNvF y9Gd 0V95 w_iR t72Z tfps iTi4 w_iR GVCS g8N8 jOM1 w_iR vMTi B-r9 -4dr jItp
-~ w_iR DbZ4 cgFX vxtq ghAV w_iR hLgv 7cd8 zNq9 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT qKN0 tTfD 0ZoT
-~ YlsW u-19 09mG c6UD 0ZoT NR1k u-19 oJGi c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
+~ 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ 8xuA w_iR 9N44 azYZ 50VP w_iR
+~ JP5y azYZ tfAu w_iR xQPz 6h6c 7tXp w_iR ev0x U6UJ sKlm w_iR 12-- JTi5 wSG3 w_iR M0n6 B-r9 j-lU w00g
+~ w_iR jMq8 6kCW vW5n ghAV w_iR ZchH 4Qcu MvJy VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rrsaqrrbstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -88,83 +64,60 @@ page-people 358x1140
   vvv0*7,rrs7rrr8noo8rrs5qrr8nopaqqr4pqq6rss6opp8sst5pqq7qqr4rrr4uuu3vvv2
   vvv0*9,vvv1rrrdsssaqrristtbqrrgsssbuuu5oppanooimnnlklmksss8vvv2
   vvv0*10,vvv1vvv2vvv0*2,vvv1*2,uuu4uvv1uuu2uvv1uuu1vvv0vvv2
-  vvv0*6,sss8stt8qrrfsttarsscsssbqrrdrsscrssftttattt5rssesssbsssesss6vvv1vvv2
-  vvv0*2,vvv2uuv3uuu6uuv5uuu4vvv1uuu3*2,uuv4vvv2ttt8*2,sstauuu3stt7vvv2vvv3tttastt8uuu2vvv2
-  vvv0*2,ttt9ttt6stt6ttt8sss8ttt7sss7ttt7stt9ttt5ttu5tuu7ttt6ttt7tuu4ttt7ttt6tuu4ttt6vvv1vvv2
+  vvv0*6,sss8stt8qrrfsttbrsscsssbqrrdrsscrssfsttattt5rssesssbsssfsss6vvv1vvv2
+  vvv0*2,uuv4uuu4tuu8uuu6tuu6uuu2uuu5uuu4uuu6uvv3stt9ttt9sssctuu4stt8vvv3uuu5sttbsss9uuu2vvv2
+  vvv0*2,ttt7ttu5ttt5tuu6sst6ttu6ttt5ttt7*2,tuu4uuu4uuu5uuu4uuu5uuu3tuu6tuu5uuu3uuu4vvv1vvv2
   vvv0*15,rsscqrrhrrrgrrsgrrreqrreuuu3vvv2
   vvv0*22,vvv2
   vvv0stt0*10,hlm59fg0*8,9fh0qss4vvv2
   vvv0*2,uuu1uvv0vvv0*7,tuu0rss1rtt0stt0*7,vvv0vvv2
-  vvv0rrsersscqrrfvvv0*7,rst8qrsestt8vvv0*8,vvv2
-  vvv0sstettt7rss9vvv0*7,stt9sttasssavvv2vvv0*7,vvv2
-  vvv1vvv0*21,uuu1
-  vvv0*22,uvv1
-  vvv0vvv2vvv0uuu5uuu6ttu5uuu2vvv0*8,uuu1uuu2pqqduvv2qqrfsss4vvv0vvv2
-  vvv0sttbttt8sstbttt7sss9vvv3vvv0*8,oppcmnnfoppbqrr9opqemnobuuu1vvv2
+  vvv0rrserssdqqrgvvv0*7,rst8qrserst8vvv0*8,vvv2
+  vvv0sstettt7sss9vvv0*7,stt9sttasstavvv2vvv0*7,vvv2
+  uvv1vvv0*21,uuu1
+  vvv0*22,uvv2
+  vvv0uuv3vvv0uuu7tuu7ttt7uuu2vvv0*8,ttt3ttt4ppqguuu3pqqhrrs5uuu1vvv2
+  vvv0sttattt8stt9tuu5stt8vvv3vvv0*8,ppqbmnodpqq9qrr8pqqbnoo9vvv0vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0rrreqrrbuuu4vvv0*2,rssbrrsbtuu6vvv0*9,vvv1sss7rrreuuu6vvv2
   vvv0*22,vvv2
-  vvv0qrrfqrrcuuu5vvv0*2,rsscrrsbttu7vvv0*9,vvv1sss7qrreuuu6vvv2
+  vvv0rsscnoplqqrhvvv0*2,sss9vvv0*13,uuu1ttt4vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0vvv1ttt4uuu3vvv0*2,uvv2vvv0*13,vvv1*2,vvv2
+  vvv0rssdqqrhrssevvv0*2,ttt7vvv0*13,uvv1uuu4vvv2
   vvv0*22,vvv2
-  vvv0tuu4sss9ttt7vvv0*2,uuu4vvv0*13,vvv1*2,vvv2
-  vvv0ttt9rrscsstavvv0*2,ttu5vvv0*14,uuu2vvv2
+  vvv0qrrcnoplqqrhvvv0*2,sss9vvv0*13,uuu2ttt5vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0uvv2ttt4uuu3vvv0*2,uuu1vvv0*9,uvv1uuu3vvv2*2,vvv0*2,vvv2
+  vvv0ssscqqrhrssevvv0*2,uuu6vvv0*9,ttu5sssdqrrhsss9sssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0sssaqqqirrsevvv0*2,tuu7vvv0*13,vvv1uuu5vvv2
-  vvv0uuu4ttt3uuu2vvv0*2,uuu1vvv0*13,vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrrenopmqqrhvvv0*2,sss9vvv0*13,uuu2ttt6vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrreopplqrrhvvv0*2,ttt8vvv0*9,stt7qrrfqqrjrssbsssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0ttt6*2,vvv0*3,uuu6uuu3vvv0*8,ttt7vvv1uuu6tuu5vvv0*2,vvv2
-  vvv0sss7rsscvvv0*3,sssauuu4vvv0*8,rssbsss8sttbsss7sssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0rsscrrrfvvv0*3,rssctuu6vvv0*7,tuu7qqqiuuu4sssesssbuvv4vvv2*2,
-  vvv0uuu1uuu3vvv0*3,uuu2vvv1vvv0*7,uuu1tuu4ttt5tuu6tuu2ttt6vvv1vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0qss5looirtu0*3,mopekmnkrtu0*4,prs5oqqeloofknnkoqr9mppflnohorr9oqr7uvv0vvv2
-  vvv0suu0rtu0*14,qss2rtt2rtu0qst1rtu0uvv0vvv2
-  vvv0*22,vvv2
-  vvv0pqqgtuu7vvv0*3,qqrfoppnvvv0*6,uuu3oppkqqriqrrjpqqgqqqhsssbuuu3vvv2
+  vvv0pqqdpqqjvvv0*3,qrrgttt8vvv0*8,ppqhttt7rssfqqqdttu7uuu3vvv2
+  vvv0*17,uuu3vvv2vvv0uuu3vvv0vvv2
+  vvv0uuu3*2,vvv0*3,uuu2vvv1vvv0*7,uvv2ttt4vvv0uuu4uuu2vvv0*2,vvv2
+  vvv0rssbrrrfvvv0*3,rssdtuu6vvv0*7,ttt7qqrhrss9rssgrssbsssbuuu3vvv2
+  vvv0uuv0tuu0*19,vvv0vvv2
+  vvv0qss5looirtu0*3,mopekmnkrtu0*4,prs5oqqeloofknnkorr7mppflnohprr8oqr7uvv0vvv2
+  vvv0suu0rtu0ruu0*4,rtu0ruu0*6,rtu0*2,qss4rtt2rtu0qst2rtu1uvv0vvv2
+  vvv0uuu3vvv1vvv0*3,uuu3tuu4vvv0*7,tuu3uuu2vvv2uuu3*2,vvv0*2,vvv2
+  vvv0rrscuuu6vvv0*3,rsscqrrivvv0*6,uvv2qrrgrssfrrrgrrsdrssdsssbuuu3vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0stt4ttt4sst6uuu2vvv0ttt4sss6vvv0*11,vvv2*4,
-  vvv0qqrcpqqgppqgttu5vvv0qrrbpqqfvvv0*11,oppgpqqbuuu6vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  vvv0*22,uvv2
-  vvv0*10,sss5qqq6oppfmnnjppqhqrr4opp9mno8qqremnobnooasss6vvv2
-  vvv0*10,vvv1stt5sss6uuu1vvv1tuu3uuv1uuu1tuu4uuu0stt5vvv0vvv2
-  vvv0*2,uuu3uuu5uvv4uuu8vvv0*9,vvv2vvv1vvv0vvv4vvv3*3,vvv2
-  vvv0pqqjpqqesssdqrrfsssavvv0*9,ttt6ttt8sss6ttt9rrsestt9vvv3vvv2
-  vvv0pqqgppqmrssbppqdsttcvvv0*16,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0qrrfqqqfqqrcrrrgoppctuu7vvv0*9,uuu4sss8sss9ssscsssbvvv2*2,
-  vvv0*16,vvv1vvv0*3,vvv1vvv0vvv2
-  vvv0rrreqqqioppkrrrgopphsss9vvv0*8,uuu4ttt4tuu9uuu6tttattt6uuu6vvv2
-  vvv0uuu1uuu3uvv1vvv0uuu1vvv0*9,uuu3uuv1uuu2uuu3vvv1uvv1vvv0vvv2
-  vvv0rrrdrrrepqqiqrrgqrrfpqqivvv0*4,vvv4uuu5vvv3*2,uuu4tttbvvv0ttt9*2,uuu5*2,vvv2
-  vvv0tuu3tuu5tuu4uuu2ttt3uuu3vvv0*4,vvv1ttt4uuu3tuu3uuu2uuu3ttu4uuu2*3,vvv1vvv2
-  vvv0ttt8sssc*2,ttu7uuu3vvv0*12,vvv3vvv2uuu4uuv5vvv2
-  vvv0rrscttt5uuu5stt9vvv1vvv0*12,uvv1ttt5ttt3vvv2*2,
-  vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv2vvv1vvv2vvv0vvv1vvv0uvv4vvv1*2,vvv2vvv1vvv0*3,vvv2
-  vvv0*5,uuu4sssattt7rssasstbrrscstt8sssasss9sttbttt8rss9tttbrrsettt8ttt7uuu1vvv2
-  vvv0*2,uvv3uuu5vvv2vvv3uuv5vvv2vvv0vvv2*2,uuu4uuu3vvv0uuu6vvv1*2,uuu4vvv2vvv3uuu5vvv2*2,
-  vvv0stt7stt8ttt6ttt7sssctuu7stt7ttt8rsscttt5tuu6ttt6ttt8sss9tuu5sst9tuu7sss8tttatuu6uuu5vvv2
-  vvv0*13,uvv4sssastt7sss9ssscsss8sttarrsduvv2vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-page-unlocked 358x1094
+  vvv0noognoojlmnnsst7vvv0oppfmnnlvvv0*11,pqqeoppdttu9vvv2
+  vvv0*2,vvv1vvv0*16,ttu4vvv0*2,vvv2
+  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
+  vvv0uuu4vvv0*11,uuu3sss7qrresssdsss7qrr8stt9qrrcttt5vvv2
+  vvv0*13,vvv1ttu4ttt4vvv1uuu2uuu1uuu2ttt3vvv0uvv2
+  uvv0vvv0*20,uvv0uuu0
+page-unlocked 358x744
 ~ Zd4D nbl_ k-9c 5yRw 0Att gI87 o8_w P7WP SRYb kh3f 4ruk C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR u14M
-~ tkuN t2Q1 MJaS w_iR alrB gD31 YC4- w_iR IuVc gD31 JPRy w_iR 83xN gD31 aMY- w_iR ZNvF y9Gd woJ_ w_iR
-~ t72Z tfps uCZr w_iR GVCS g8N8 ptyP w_iR vMTi B-r9 -4dr O0mS w_iR DbZ4 cgFX svMz ghAV w_iR hLgv 7cd8
-~ o5Dc 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT NR1k u-19 oJGi
-~ c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
+~ Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR iBVX
+~ XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR
+~ ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR M0n6 B-r9 j-lU YtU8 w_iR jMq8 6kCW 6shZ ghAV w_iR ZchH 4Qcu
+~ v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rssbrrsarrrattt4uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*7,uuu4oppjqrr6noogrss6rrr8rss7rrr5ttt4tuu5stt5opparrrdpqqdsss8vvv2
-  vvv0*7,rrs7rrr8noo8rrs5qrr8nopaqqr4pqq6rss6opp8sst5pqq7qqr4rrr4uuu3vvv2
+  vvv0*7,uuu4pqqhrrs5oppesst6sss5sst5sss4ttu2uuu4ttt3ppq9rsscqrrbstt7vvv2
+  vvv0*7,rrr8qqranoo9qqr7qqq9mnocpqq5opp7rrr8oppasss6opp8pqq5qqr7uuu3vvv2
   vvv0*9,sss9sssdqrrgssscrrrdqrrfuvv3rss7mnnenooimnnlklmksss8vvv2
   vvv0*9,uuv1vvv2vvv1vvv0vvv1*2,uuu4uvv1uuu1uuu2uvv1uuu1vvv0vvv2
   vvv0*11,vvv1rsscrssesssasstastt9rsscsttcrssasss7uuu3vvv2
@@ -180,122 +133,78 @@ page-unlocked 358x1094
   vvv0*22,vvv2
   vvv0qrrfqrrcuuu5vvv0*2,uuu3qrrerrsevvv0*9,vvv1sss7qrreuuu6vvv2
   vvv0*22,vvv2
-  vvv0uuu3uuu2tuu4vvv1vvv0*2,vvv1vvv0*14,vvv2
-  vvv0rssarrrfpqqkuuu6vvv0*2,tuu2vvv0*13,tuu3vvv2
+  vvv0rssarsscpqqluuu6vvv0*2,uuu3vvv0*12,vvv1uuu3vvv2
+  vvv0uuu3ttt6uuu3vvv1vvv0*2,uvv0vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0sssasssbrrrfuuu4vvv0*2,uuu2vvv0*12,vvv1uuu4vvv2
-  vvv0stt6sstastt9uuv3vvv0*2,uuu1vvv0*12,uvv1vvv1vvv2
+  vvv0pqqgpqqkoppottt7vvv0uvv1ttt3vvv0*12,uuu2ttt5vvv2
   vvv0*22,vvv2
-  vvv0qqrdpqqgoopottt7vvv0uvv1ttt3vvv0*12,uuu2ttt5vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0sssbrsscpqqluuu6vvv0*2,uuu3vvv0*12,uvv1tuu4vvv2
+  vvv0ttu2ttt6uuu3vvv1vvv0*2,uvv0vvv0*12,vvv1*2,vvv2
   vvv0*22,vvv2
-  vvv0qrrenopmqqrhvvv0*2,uuu2tuu4vvv0*8,stt7qrrgqqrjrssbsssbuuu3vvv2
+  vvv0qrreopplqrrhvvv0*2,uvv1uuu4vvv0*8,stt7qrrfqqrjrssbsssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0uvv2tuu3uuu3vvv0*3,uuu4vvv0*8,tuu3vvv0uuu3*2,vvv0*2,vvv2
-  vvv0sstaqrrbsssdvvv0*2,uuu3qrrhvvv0*8,qrrerss9ssserrsasssbuuu3vvv2
+  vvv0tuu7rrrbsssdvvv0*2,uuu3qrrgvvv0*8,rrreuuu4tttcsssbuvv4vvv2*2,
+  vvv0ttu4ttt2uuu2vvv0*3,uuu4vvv0*8,tuu3ttt5tuu5ttt2ttt6vvv1vvv2
   vvv0*22,vvv2
-  vvv0sss9rssevvv0*3,uuu3rssbvvv0*7,uuu5rrsduuu3tttbttt7vvv1vvv0vvv2
-  vvv0tuu6ttt8vvv0*3,vvv1stt8vvv0*7,uuu3sst8stt7ttt9ttt6sss9uuu3vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0qss3knnknqq9rtu0*2,qst2knnjnpqbrtu0*3,prs5oqqeloofknnkorr7mppflnohprr8oqr7uvv0vvv2
-  vvv0suu0rtu0*14,pss4rtt2rtu0qst2rtt0uvv0vvv2
+  vvv0qrrfpqqmvvv0*3,uuu4ppqkvvv0*7,sst8opplrssaqrrkqrrdsssbuuu3vvv2
+  vvv0uvv0uuv0*19,vvv0vvv2
+  vvv0qtt2mophorr8rtu0*2,qtt1mopgoqr9rtu0*3,qst4prsbnpqcmophqss5oqrcnpqeqss6qss4uvv0vvv2
+  vvv0rtt1qss2qst1rtu0*2,rtt0pss2qst1rtu0*3,qst1qst3qss2pss3oqr7prs4pss3prs4prs3uvv0vvv2
   vvv0*22,vvv2
-  vvv0pqqgppqmvvv0*3,uuu2opplrrscvvv0*5,uuu3oppkqqriqrripqqgqqqhsssbuuu3vvv2
-  vvv0uvv0*16,uuv0uvv0*3,vvv0vvv2
-  vvv0ttt3ttu3ttt3*2,vvv0vvv1ttt3uuu2vvv0*10,vvv1*3,vvv2
-  vvv0qrrappqhoppjopphvvv0uuu3oppgrss9vvv0*10,oophoppcuuu7vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-  vvv0*22,uvv2
-  vvv0*10,ttt5rss6pqqenoojpqqgstt4qrr9opp7rrrdoppbppqasss6vvv2
-  vvv0*10,uuu1qrr6rrr7ttt1uuv2sss3ttt2ttt1stt5stt1qrr5vvv0vvv2
-  vvv0*2,vvv2uuv4vvv3uuu6vvv0*9,vvv1vvv0*2,vvv3*3,vvv2*2,
-  vvv0pqqjoppfrssfqqrgssscvvv0*9,ttt7stt8sss6tttarrsesttauvv4vvv2
-  vvv0pqqgpqqlrssappqdsttcvvv0*16,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0rssdrrrerssarsseqqqauuu7vvv0*9,uuv3ttt7ttt8sttbttt9vvv2*2,
-  vvv0uuu1*3,vvv1uuu1vvv0*10,vvv1uuu1vvv1vvv0uuu3vvv1vvv2
-  vvv0rsscrrrgpqqirssfpqqfsst8vvv0*8,uuv3uuu3uuu8uuu5ttt9uuu5*2,vvv2
-  vvv0ttu3tuu5tuu4uuu2ttt3vvv1vvv0*8,uuu4uuu2uuu4tuu4uuu2*2,vvv1vvv2
-  vvv0rssbrsscqqrfrrserrrdqqqgvvv0*4,vvv3uuu4vvv2vvv1uuu3uuu8vvv0ttt7tuu7uuu3uuv5vvv2
-  vvv0ttt5ttt8ttt6uuu5ttt5ttt6vvv0*4,vvv1ttt6ttu5ttt4ttt3ttu6ttt5ttu4uuu3ttt3vvv2*2,
-  vvv0uuu4ttu7stt8uuu4uuu2vvv0*12,vvv1vvv0vvv2vvv3vvv2
-  vvv0qqrgrrsattt8rssbuuu3vvv0*12,uuu3stt8stt5vvv3vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*2,uvv3*2,vvv2vvv1vvv4vvv0*2,vvv2vvv1uuu3uuv2vvv0uuu4vvv0vvv1vvv3vvv1vvv2uuv4vvv1vvv2
-  vvv0sst8stt8stt7ttt8rssettt8sss9ttt8rsscttt6ttt7*2,ttt8rssbtuu5sst9ttt8sss9sttbttt8uuu6vvv2
-  vvv0*13,uvv4sstastt7sss9ssscsss8sttarrsduvv2vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
-page-upcoming 358x865
-~ Zd4D nbl_ 1Pxw 5yRw 0Att K8bG gllm Gv25 -Xmt 25ns w_iR u14M tkuN t2Q1 MJaS w_iR alrB gD31 YC4- w_iR
-~ IuVc gD31 JPRy w_iR 83xN gD31 aMY- w_iR ZNvF y9Gd woJ_ w_iR t72Z tfps uCZr w_iR GVCS g8N8 ptyP w_iR
-~ pSS7 g_cU g_cU w_iR CGOh g_cU uw-z ghAV w_iR pe5v 7cd8 o5Dc 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT
-~ qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
-  qrrbqrr7rrsbrss9rssdrss8uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0uuu4vvv0tuu9ttt8sst9uuu3vvv0*10,uuu2pqqirrr7pqqdsss8vvv2
-  vvv0ttt9ttu7ttt7uuu4ttt6vvv2vvv0*10,stt5rrs6noo9qrr5uuu3vvv2
-  vvv0*22,vvv2
-  vvv0qrrfqrrcuuu5vvv0*3,uuu4qrrfrssevvv0*8,vvv1sss7qrreuuu6vvv2
-  vvv0*22,vvv2
-  vvv0sss8stt8rrrfuuu4vvv0*2,vvv1uvv2vvv0*11,vvv1uuu2vvv2
-  vvv0ttt5stt9*2,uuv3vvv0*3,uuu1vvv0*12,uuu1vvv2
-  vvv0*22,vvv2
-  vvv0pqqgpqqjoopottt7vvv0*2,uuu2tuu4vvv0*11,uuu2ttt5vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv0qqrepqqioopottt7vvv0*2,uuu2tuu4vvv0*11,uuu2ttt6vvv2
-  vvv0*22,vvv2
-  vvv0uuu1ttt4uuu3vvv0*4,vvv1vvv0*7,uvv1uuu3vvv2*2,vvv0*2,vvv2
-  vvv0rsscqqrhrssevvv0*3,vvv2*2,vvv0*7,ttu5sssdqrrhsss9sssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu4sss7ttt8vvv0*3,vvv2ttt9vvv0*7,sss9vvv2tuu8ttt7vvv0*2,vvv2
-  vvv0ttt7sss6ttt8vvv0*3,uvv1sssavvv0*7,sst9sst7ttt9sst6sssauuu3vvv2
-  vvv0*22,vvv2
-  vvv0qrrepqqlvvv0*4,uuu3qqqjvvv0*6,ttt8ppqktuu6rssgrsscuuu5uuu3vvv2
-  vvv0vvv1*2,vvv0*5,vvv1vvv0*6,uvv0uuu1ttt4uuu4uuu1ttu5vvv0vvv2
-  vvv0*22,vvv2
-  vvv0pqqgppqmvvv0*4,uuu2oppnrssbvvv0*4,vvv2oopmqqriqrriqqrgqqqhsssauuu3vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0uvv1uuu1vvv0*5,uuu2vvv1vvv0*5,uuu1vvv1*2,uuu1vvv1vvv0*2,vvv2
-  vvv0qrreqqqkvvv0*4,uuu2pqqlsstavvv0*4,uuu2qqqirrrgqrrirrreqrrfsssbuuu3vvv2
+  vvv0qqqgpqqmvvv0*3,uuu2oppkrsscvvv0*5,uuu3oppkqrrhqrrjpqqgqqrgsssbuuu3vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0rss8rss9rrrb*2,vvv0*2,uuu2rrrattt5vvv0*8,vvv1uuu7ttt7uuu4vvv2
-  vvv0sss6qrrbrrrcrrravvv0*2,uvv1rrrbttt5vvv0*8,qrrcqrrapqqduuu4vvv2
-  vvv0*22,uvv2
+  vvv0qrrbppqgoppjoppivvv0uuu3oppgrrs9vvv0*10,rrrcrssbuuu7vvv2
+  vvv0ttt2ttt4*2,ttu3vvv0vvv1tuu3uuu1vvv0*10,sss7stt2vvv1vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uuu1
+  vvv0uuu4vvv0*11,vvv2uuu5sttatttauuv4ttt5uuu6stt9uuu4vvv2
+  vvv0*13,uuu2rrs7rrs8tuu4rss5sss4ttt5rrr6vvv1vvv2
   uvv0vvv0*21,uuu0
-  vvv0*18,vvv2vvv0*3,vvv2
-  vvv0*10,rss6opp7noohlmmloppipqq5nooblmn9qqrclmnclmnbsss6vvv2
-  vvv0*11,tuu4ttu4vvv0*2,vvv2vvv0*2,uuu4vvv0uuu4vvv0vvv2
-  vvv0uuv3stt9tuu8ttt9tttcvvv0*9,uuu4vvv3uuu2uuu6tuu8uuu7uuu5vvv2
-  vvv0qrrgrrr8sttasssattt6vvv0*9,uuu4ttt5ttt3uuu6sst9ttt6vvv2*2,
-  vvv0pqqgppqmrrrcppqdsttcvvv0*16,vvv2
+page-upcoming 358x549
+~ Zd4D nbl_ 1Pxw 5yRw 0Att K8bG gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
+~ 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR
+~ SbvD W-M2 W-M2 w_iR Iz9U W-M2 VeDL ghAV w_iR 4grW 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
+  qrrbqrr7rrsbrss9rssdrss8uvv0*17,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0uuv3vvv0uuu7tuu7ttt7uuu2vvv0*10,uuu2qqqgrss6qqrbstt7vvv2
+  vvv0sttattt8stt9tuu5stt8vvv3vvv0*10,sst5qrr9mnoapqq7uuu3vvv2
+  vvv0vvv1vvv0*6,vvv1*2,vvv0*12,vvv2
+  vvv0rrreqrrbuuu4vvv0*3,uuu4rrrerssdvvv0*8,vvv1sss7rrreuuu6vvv2
   vvv0*22,vvv2
-  vvv0qrrfqqqfqqrcrrrgoppctuu7vvv0*9,tuu5sss8sss9ssscsssduvv3vvv2
+  vvv0pqqdpqqhoopottt7vvv0*2,uuu2tuu4vvv0*11,uuu1ttt4vvv2
   vvv0*22,vvv2
-  vvv0pqqgppqlnoomqrrhmnoisssavvv0*8,ttt6sst5tttbttt8sstbsss8uuu7vvv2
-  vvv0*15,vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0qrrgpqqhqqrhsssbttt5vvv0*12,uuu4ttt7sss7uuu7vvv2
-  vvv0uuu4vvv0*2,uuu4vvv0*14,vvv1vvv0*2,vvv2
+  vvv0ttt5ttu5ttt7vvv2vvv0*2,vvv1*2,vvv0*11,vvv1vvv2*2,
+  vvv0rssarrsfqrrhuuu5vvv0*2,vvv1uuu3vvv0*11,uvv1uuu3vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv2*2,vvv1uuu6uuv4uuu5vvv0uuu4vvv1tuu8uvv3uuu3uuu5uuv4vvv1vvv2vvv0vvv2
-  vvv0*5,uvv3sss9tuu6ttt6ttt8sst9ttt8ttt7sss8tuu7ttu6sss7ttu8sssbttt7ttt5vvv1vvv2
-  vvv0uuu3ttt8ttt9uuu7tuu9uuuauuu7vvv2ttt8uuu5ttt8tuu6uvv3tttauvv4uuu5tuu8uuu4uuu7ttt9uvv4vvv2
-  vvv0uuu4uuu3uuu1uuu3ttt6uuu3tuu2tuu6ttt6uuu2vvv2uuu3uuu4ttt5uuu2ttt6uuu3ttt5tuu6uuu2vvv3vvv2
-  vvv0*13,uvv4sssastt7sss9ssscsss8sttarrsduvv2vvv2
+  vvv0qqrepqqhoopottt7vvv0*2,uuu2tuu4vvv0*11,uuu2ttt6vvv2
+  vvv0*22,vvv2
+  vvv0uuu2stt7uuu5vvv0*4,uvv2vvv0*7,uuu2uuu4vvv3*2,vvv0*2,vvv2
+  vvv0rssbqrressscvvv0*3,vvv2vvv1vvv0*7,tuu4sssbrrrfsst8sssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0rssboppeqrrgvvv0*3,uuu4pqqjvvv0*7,oppistt8rssfqqqdttt8uuu3vvv2
+  vvv0*17,uuu2vvv2vvv0uuu2vvv0vvv2
+  vvv0ttt5ttt6vvv0*4,vvv1ttu5vvv0*6,uuu3ttt7vvv1uuu6uuu3vvv0*2,vvv2
+  vvv0sttbrrsfvvv0*4,uuu2rrsfvvv0*6,ttt6qrrfsss9sssesssasssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0pqqgppqmvvv0*4,uuu2oppnrssbvvv0*4,vvv2oopmqrrhsssfqqrgqqqhttt8uuu3vvv2
+  vvv0*17,uuu4vvv0*2,uuu2vvv0vvv2
+  vvv0tuu5ttt6vvv0*4,vvv1ttt7uuu3vvv0*4,vvv1ttt5uuu4vvv4ttt5tuu5vvv0*2,vvv2
+  vvv0rssbrrsfvvv0*4,uuu1qrrfttt8vvv0*4,vvv1qrrfrssdrrsfrssb*2,sssbuuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0oopenookmnnnmnnlvvv0*2,ttt4mnnlqrrbvvv0*8,stt8oppioppgttu9vvv2
+  vvv0*18,ttt5vvv0uuv4vvv0vvv2
   vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-page-classes 358x1383
+  vvv0*22,uvv1
+  vvv0uuu4vvv0*11,tuu4qrr9pqqgrsserrr8pqqarssaopqdttt6vvv2
+  vvv0*14,vvv2uuu3vvv0*3,vvv1vvv2vvv0uvv2
+  uvv1vvv0*21,uuu0
+page-classes 358x794
 ~ Zd4D nbl_ Lu5I 5yRw 0Att gI87 o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
-~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR u14M
-~ tkuN t2Q1 MJaS w_iR 7ElG P74b w_iR M03g t9xc FkJR w_iR Q3eK B-r9 XI-J umjf MJaS w_iR YcBy MTa0 w_iR
-~ M03g t9xc 3xVd w_iR YKrv uw-z UEWt MJaS w_iR ohhU 23l9 w_iR CFU9 J3YV NRWy ghAV w_iR hLgv uRnN YRCL
-~ 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT NR1k u-19 oJGi c6UD
-~ 0ZoT psLc uSi6 VRw1 sBKP 0ZoT KOo8 rwrF 0ZoT 0s_k o8q3 0ZoT SPJX ZcDx 9N_e omaE eLW3 GRS4 nC9x
+~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att K8bG CvUO Gv25 -Xmt 25ns w_iR iBVX
+~ XB1o DkK7 MJaS w_iR 3MLD P74b w_iR YHwg P8_2 w6Xt w_iR 7Qm9 B-r9 zvQd -M7U MJaS w_iR antM MTa0 w_iR
+~ YHwg P8_2 tfAu w_iR _uO2 VeDL CZIs MJaS w_iR djH1 23l9 w_iR VKSL 7DVw yOdv ghAV w_iR ZchH FR4F rLKz
+~ VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rss9*2,stt4uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -303,152 +212,95 @@ page-classes 358x1383
   vvv0*7,rrs7rrr8noo8rrs5qrr8nopaqqr4pqq6rss6opp8sst5pqq7qqr4rrr4uuu3vvv2
   vvv0*9,sss9sssdqrrgssscrrrdqrrfuvv3rss8mnoenooimnnlklmksss8vvv2
   vvv0*9,uuv1vvv2vvv1vvv0vvv1*2,uuu4uvv1uuu1uuu2uvv1uuu1vvv0vvv2
-  vvv0*6,sss8stt8qrrfsttarsscsssbqrrdrsscrssftttattt5rssesssbsssesss6vvv1vvv2
-  vvv0uuu2ttu7sstattt8stt9sssavvv1uuu5uuv3uuv4uuu4vvv2uuv2uuu4sss9uuu6vvv1vvv3tttastt8uuu2vvv2
-  vvv0uuv2tuu7ttt6uuu4ttt5ttt7tuu7ttu4sst8ttt7stt7ttt7stt8ttt6ttu6tuu7sssattt6tuu4ttt6vvv1vvv2
+  vvv0*6,sss8stt8qrrfsttbrsscsssbqrrdrsscrssfsttattt5rssesssbsssfsss6vvv1vvv2
+  vvv0uuu2ttt9sssctttasssarsscuvv3uuu6uuu4uuu6tuu6uuu3*2,uuu6sssattu8vvv3uuu5sttbsss9uuu2vvv2
+  vvv0uuv2uuu5uuu4uvv3tuu4uuu5uuu6uuu2stt7tuu5ttt6ttt5ttt6ttu4uuu4uuu5sst8tuu5uuu3uuu4vvv1vvv2
   vvv0*2,uvv0*3,vvv0uuv0qrs0*2,rss2qrs0*3,rss2qrs0*3,rss2qrs0*3,vvv0vvv2
   vvv0ttt0stt0*3,ttt1prr3agi0*2,ejk8agi0*3,ejk8agi0*3,ejk8agi0*3,rss3vvv2
   vvv0sstcssscrrrevvv0sst9rssdqrrfvvv0stt8rstcprrevvv0ttt7rssfpqqjvvv0ttt8rrrhsttavvv0*2,vvv2
   vvv0ttt6tttaqrrgtuu8ttt6ttt9rrsdttu7ttt6ttt8rssbttt9ttt6ttt8stt8ttt9ttu6ttt9sstauvv3vvv0vvv2
   vvv0tuu5uvv1vvv1vvv0uuu5uuu1vvv1vvv0uuu4uuu2vvv1vvv0uuu4uuu2uvv1vvv0uuu4uuu2vvv1vvv0*2,uvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu0
+  vvv0*17,vvv1vvv0vvv1vvv0*2,vvv2
+  vvv0sssbttu7rrsgrssdqqrftuu5vvv0*8,oppanoobkllmrrs8kmmqklmbtuu2vvv2
+  vvv0vvv1vvv0*13,uuu3stt5vvv1uuu3uuv1uuu3vvv0vvv2
+  vvv0ssscrssauuu4vvv0*3,ssscsssavvv2vvv0*8,vvv1uuu3sttbuuu6vvv2
+  vvv0uuu3uuu2vvv0*4,tuu4uuu1vvv0*10,tuu3*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0sttatuu7rssgrssdqqrftuu5vvv0*8,opp9nooajklorss7klmslmmatuu2vvv2
-  vvv0vvv2vvv0*13,uuu4sst7vvv1ttu4uuv1tuu4vvv0vvv2
-  vvv0ttu8ttt7uvv3vvv0*3,ttt9uuu6vvv1vvv0*9,vvv1uuu7uuu4vvv2
-  vvv0ttt7ttt4vvv1vvv0*3,ttt7ttt5vvv0*10,stt5stt7vvv2*2,
+  vvv0*11,uuu3ssscqrrfrsscrssdqrrfvvv2uuu4oopiopphstt4vvv2
+  vvv0*12,vvv2vvv1vvv0vvv1*2,uuu3vvv0ttt3uuu4vvv0vvv2
+  vvv0vvv1tuu2uuv1vvv0*3,uuu2vvv0*9,uuv1vvv1*2,vvv0*2,vvv2
+  vvv0sssbpqqgrrrgvvv0*3,qqrguuu3vvv0*7,ttt6rsseqrrisssasssbuuu3vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0pss5loohrtu0*4,lnoemppfrtu0*4,oqr8orr9lnohnpqboqrdnqqaprs7prr5uvv0vvv2
+  vvv0stu1qtt1rtu0*4,rtt1rtt0rtu0*4,qst1rtt1qtt1qst3prr5qst1pss3qst2uvv0vvv2
   vvv0*22,vvv2
-  vvv0*11,vvv1uuu4ttt6uuu5*2,ttt6vvv0*2,stt8sss6uuu1vvv2
-  vvv0*11,uuu1sttasssattt8sst8sttattu5ttu4oppeqqqftuu3vvv2
+  vvv0*3,ttt9rrsfttt9rrsesttcrssbstt9uuu7stt9sstbrsscsttcrssbstt7uuu4nopioopjnoojuuu2vvv2
+  vvv0*3,tuu4uuu3uuu4uuu3uuu2*2,vvv2ttt7uuu2uuu4uuu2uvv2uuu2vvv3tuu4uuv3ttu4ttt4vvv0vvv2
   vvv0*22,vvv2
-  vvv0tuu7qrrerrsevvv0*3,rsseuuu2vvv0*7,tuu6sssdtuu9ttt8uvv4vvv2*2,
-  vvv0ttu4ttt3uuu2vvv0*3,ttt3vvv0*8,uuu1uuu3sss9uuu2ttt6vvv1vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0prs6lnojrtu0*4,knnfmopgrtu0*4,npq9oqraknnimopfnpqgmppboqraoqr7uvv0vvv2
-  vvv0suu0rtu0*14,rtt0qst2rtu0qst0rtu0uvv0vvv2
+  vvv0qrreopplqrrhvvv0*3,pqqhuuu3vvv0*7,stt7qrrfqqrjrssbsssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0*3,sstbqrrhsssbqrrgsssdrrsdsssatuu9sssarssdrrsesssdrrrcstt8uuu5nookmnolmnnlttt3vvv2
-  vvv0*3,uuu2vvv1uuu2vvv1*4,ttu5vvv1uvv2vvv1vvv0uvv1vvv2uuu2vvv1uvv2uuu2vvv0vvv2
+  vvv0rssbrrsevvv0*4,rssd*2,vvv0*6,uuu6sssbuuu3tttastt9vvv2vvv1vvv2
+  vvv0ttt5ttt6vvv0*4,ttt5uuu5vvv0*6,uuu2ttt4stt6ttu7ttt3stt8vvv2*2,
   vvv0*22,vvv2
-  vvv0qrrenopmqqrhvvv0*3,ppqiuuu3vvv0*7,stt7qrrgqrrirssbsssauuu3vvv2
+  vvv0*9,uuu6stt9ttt8sstbtuu7sssbttt7vvv0vvv2sst9qrr8rrr8uuu2vvv2
+  vvv0*9,ttt6*2,ttt7*2,uuu4ttt6uuu4stt8ttt6tuu5qrr9sss8uuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu1vvv1vvv0*4,uuu2vvv1vvv0*6,vvv1uuu1vvv0vvv1*2,vvv0*2,vvv2
-  vvv0qrrepqqivvv0*4,qqrgqrrhvvv0*6,stt8qrrerssarssgqrrcsssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*9,rsscqrrgqrrfqqrisssbpqqirsscsst9ttt9qrrflmninoohttt6vvv2
-  vvv0*22,vvv2
-  vvv0vvv2ttt4uuu3vvv0*3,uuv1vvv0*9,uuv1vvv2uvv2vvv0*2,vvv2
-  vvv0qrrfqqrhrssevvv0*3,ttt7vvv0*9,ttt7qrrhstt8sssbuuu3vvv2
-  vvv0uvv0*20,vvv0vvv2
+  vvv0pqqhnopmqqrhvvv0*3,sss8vvv0*9,sss9qqrjrssbsssbuuu3vvv2
+  vvv0uvv0*17,uuv0uvv0*2,vvv0vvv2
   vvv0rss8rrs7qrrdqqrdvvv0*2,qqrbstt5vvv0*10,sst8ttt5uuu5vvv2
   vvv0sst4sss8rss9sss8vvv0*2,rrs7ttt5vvv0*10,qrraqrr8vvv3vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-  vvv0*18,vvv3vvv0*2,vvv1vvv2
-  vvv0*10,rss6opp8mnoilmmkppqhpqq5nooblmn9qrrblmnb*2,sss5vvv2
-  vvv0*11,uuu4uuu3vvv0*2,vvv2vvv0*2,uuu3vvv0uuu4vvv0vvv2
-  vvv0uuu5rssctttasttcsstevvv0*9,uuu5uuu6uuu4uuu8tttatuu9uuu6vvv2
-  vvv0rrresss5ttt8stt7tuu3vvv0*9,uuu3tuu3uuu2uuu5ttt7uuu3vvv1vvv2
-  vvv0pqqgppqmrrrcppqdsttcvvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0qrrfqqqfqqrcrrrgoppctuu7vvv0*9,tuu5sss8sss9ssscsssduvv3vvv2
-  vvv0*22,vvv2
-  vvv0pqqgppqlnoomqrrhmnoisssavvv0*8,ttt6sss6sttcstt9sstbsss8uuu7vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0pqqgpqqjnoompqqjoppinoomvvv0*4,uuu5sss9tuu5ttt5sss7rssfuuu2rrsbsstbsss7uuu7vvv2
-  vvv0*2,vvv1vvv0*9,vvv1*2,vvv0*3,uuu3vvv0*4,vvv2
-  vvv0rsseqrrgqrrfsttattu5vvv0*12,uuv4uuu5ttt6uuu6vvv2
-  vvv0ttt6uuu1vvv1ttu5vvv0*14,uuu3uuv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*18,uuv3vvv0*3,vvv2
-  vvv0*15,nopfqqrboppdmnoipqqenopettt4vvv2
-  vvv0*22,vvv2
-  vvv0opphpqqkooplqqrinoojqrrfrrr9uuu1vvv0*10,sssdqrrguuu4vvv2
-  vvv0*22,vvv2
-  vvv0qrrioppnpqqhoopnqrrfnoolpqqfsssepqqfpqqhoopoqrrfnoompqqfsssbvvv1vvv0ttt9pqqiqrrjuuu2vvv2
-  vvv0*8,uuu3vvv0*6,uuu2vvv0*6,vvv2
-  vvv0qrrhoppnpqqhoopnqrrfnoolpqqfsst9sssarrrfvvv0*8,qrreqrrduuu4vvv2
-  vvv0vvv1vvv0vvv1vvv0*4,uuu4vvv3vvv0*9,vvv2vvv0*2,vvv2
-  vvv0*4,uuu7ttt8vvv3ttt8tttbuuu5uuu7uuu5ttt9tttauuu4uuu8ttt8uuu5uuu4uuu3uuu4vvv1vvv2
-  vvv0*4,uuu1uuu2ttu5ttt4vvv2uuu4tuu5ttt6uvv1uuv4tuu4uuu1tuu5uuu4tuu2uvv1uuu2vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*5,vvv1vvv2vvv1vvv3vvv1vvv2vvv0vvv2vvv0uuu5vvv1*2,vvv3vvv1*2,vvv0*2,vvv2
-  vvv0*5,uuu4sss9ttu6sss9sstbrssbstt8sst9sss9tttattt8rss9tttarrsettt7ttt6uuu1vvv2
-  vvv0uuu2uuu6ttt8uuu5uuu7uuu8uuu5vvv1tuu6uvv4ttt7uuu5vvv1ttt9vvv2vvv3uuu7uuu4uuu5tuu8vvv4vvv2
-  vvv0ttu5ttt5uuu3uuu5stt8uuu4ttt4ttt7ttt8tuu3uuu3uuu5tuu6ttt6uuu3stt7uuu4stt6ttt7uuu3uvv4vvv2
-  vvv0*13,uvv4sssastt7sss9ssscsss8sttarrsduvv2vvv2
-  vvv0*2,vvv1vvv0*5,vvv1vvv0*5,vvv1vvv0vvv1*2,vvv0*4,vvv2
-  vvv0rssasss8tuu6sssbsttarss9stt9rssfsss9sttbstt8ttt7sssasttattt7sssdrssbsssbsst9sss8uuu4vvv2
-  vvv0*18,uuu6sss9rssbvvv1vvv2
-  vvv0*19,vvv1*2,vvv0uvv2
-  uvv1vvv0*21,uuu0
-page-ended 358x865
-~ Zd4D nbl_ HXlX 5yRw 0Att K8bG gllm Gv25 -Xmt 25ns w_iR u14M tkuN t2Q1 MJaS w_iR alrB gD31 YC4- w_iR
-~ IuVc gD31 JPRy w_iR 83xN gD31 aMY- w_iR ZNvF y9Gd woJ_ w_iR t72Z tfps uCZr w_iR GVCS g8N8 ptyP w_iR
-~ pSS7 g_cU g_cU w_iR CGOh g_cU uw-z ghAV w_iR pe5v 7cd8 o5Dc 0Att 9sK_ sBKP 0ZoT X7DA jyvs uXzc 0ZoT
-~ qKN0 tTfD 0ZoT YlsW u-19 09mG c6UD 0ZoT psLc uSi6 omaE eLW3 GRS4
+  uvv1vvv0*21,uuu1
+  vvv0vvv3vvv0*11,vvv1uvv3ttt8tuu8vvv2uuu3uuu4ttt7uuu3vvv2
+  vvv0vvv1vvv0*11,uuu3qrr8qrrbttt6rrr7rrs6stt6qrr8uuv2vvv2
+  uvv1vvv0*21,uuu1
+page-ended 358x549
+~ Zd4D nbl_ HXlX 5yRw 0Att K8bG gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
+~ 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR
+~ SbvD W-M2 W-M2 w_iR Iz9U W-M2 VeDL ghAV w_iR 4grW 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rss9qrrattt4uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0uuv3vvv0uuu7tuu7ttt7uuu2vvv0*10,uuu2qqqgrss6qqrbstt7vvv2
-  vvv0sttattt8stt9tuu5stt8vvv3vvv0*10,sst5qrr9mnoapqq7uuu3vvv2
+  vvv0uuu4vvv0tuu9ttt8sst9uuu3vvv0*10,uuu2pqqirrr7pqqdsss8vvv2
+  vvv0ttt9ttu7ttt7uuu4ttt6vvv2vvv0*10,stt5rrs6noo9qrr5uuu3vvv2
+  vvv0vvv2vvv1*2,vvv0*4,vvv2*2,vvv0*10,vvv1*2,vvv2
+  vvv0rrsdrrrauuu4vvv0*3,uuu4rssdsssbvvv0*8,vvv1sss7rrsduuu5vvv2
   vvv0*22,vvv2
-  vvv0qrrfqrrcuuu5vvv0*3,uuu4qrrfrssevvv0*8,vvv1sss7qrreuuu6vvv2
+  vvv0pqqdpqqioopottt7vvv0*2,uuu2tuu4vvv0*11,uuu1ttt4vvv2
   vvv0*22,vvv2
-  vvv0sss7ttt6rsscuuu4vvv0*2,vvv1vvv2vvv0*11,vvv1uvv2vvv2
-  vvv0ttt6sssb*2,uuu3vvv0*2,vvv1uuu2vvv0*12,uuu2vvv2
+  vvv0ttt7*2,sstauuu3vvv0*2,vvv1*2,vvv0*11,vvv1uuv3vvv2
+  vvv0sss9rsserrseuuu4vvv0*2,vvv1uuu2vvv0*11,uvv1uuu2vvv2
   vvv0*22,vvv2
-  vvv0qrrfqrrhoppntuu7vvv0*2,uvv2uuu4vvv0*11,uuu2uuu5vvv2
-  vvv0uuu1uuu3vvv1vvv0*18,vvv2
+  vvv0qqrepqqhoopottt7vvv0*2,uuu2tuu4vvv0*11,uuu2ttt6vvv2
   vvv0*22,vvv2
-  vvv0qqrepqqioopottt7vvv0*2,uuu2tuu4vvv0*11,uuu2ttt6vvv2
+  vvv0uuu2stt7uuu5vvv0*4,uvv2vvv0*7,uuu2uuu4vvv3*2,vvv0*2,vvv2
+  vvv0rssbqrressscvvv0*3,vvv2vvv1vvv0*7,tuu4sssbrrrfsst8sssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu2vvv1vvv0*13,vvv1*3,vvv0*2,vvv2
-  vvv0rssdpqqjrrrgvvv0*3,vvv2uuu3vvv0*7,ttt6rsseqrrisssasssbuuu3vvv2
+  vvv0rssboppeqrrgvvv0*3,uuu4pqqjvvv0*7,oppistt8rssfqqqdttt8uuu3vvv2
+  vvv0*17,uuu2vvv2vvv0uuu2vvv0vvv2
+  vvv0ttt5ttt6vvv0*4,vvv1ttu5vvv0*6,uuu3ttt7vvv1uuu6uuu3vvv0*2,vvv2
+  vvv0sttbrrsfvvv0*4,uuu2rrsfvvv0*6,ttt6qrrfsss9sssesssasssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu4sss7ttt8vvv0*3,vvv2ttt9vvv0*7,sss9vvv2tuu8ttt7vvv0*2,vvv2
-  vvv0ttt7sss6ttt8vvv0*3,uvv1sssavvv0*7,sst9sst7ttt9sst6sssauuu3vvv2
-  vvv0*22,vvv2
-  vvv0qrrepqqlvvv0*4,uuu3qqqjvvv0*6,ttt8ppqktuu6rssgrsscuuu5uuu3vvv2
-  vvv0vvv1*2,vvv0*5,vvv1vvv0*6,uvv0uuu1ttt4uuu4uuu1ttu5vvv0vvv2
-  vvv0*22,vvv2
-  vvv0pqqgppqmvvv0*4,uuu2oppnrssbvvv0*4,vvv2oopmqqriqrriqqrgqqqhsssauuu3vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0uvv1uuu1vvv0*5,uuu2vvv1vvv0*5,uuu1vvv1*2,uuu1vvv1vvv0*2,vvv2
-  vvv0qrreqqqkvvv0*4,uuu2pqqlsstavvv0*4,uuu2qqqirrrgqrrirrreqrrfsssbuuu3vvv2
+  vvv0pqqgppqmvvv0*4,uuu2oppnrssbvvv0*4,vvv2oopmqrrhsssfqqrgqqqhttt8uuu3vvv2
+  vvv0*17,uuu4vvv0*2,uuu2vvv0vvv2
+  vvv0tuu5ttt6vvv0*4,vvv1ttt7uuu3vvv0*4,vvv1ttt5uuu4vvv4ttt5tuu5vvv0*2,vvv2
+  vvv0rssbrrsfvvv0*4,uuu1qrrfttt8vvv0*4,vvv1qrrfrssdrrsfrssb*2,sssbuuu3vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0sst6*2,sss8rss8vvv0*2,uuu2sss7ttt4vvv0*8,vvv1uuu5*2,uvv3vvv2
-  vvv0rrs7qqrdqqreqrrcvvv0*2,uuu1qqqdstt6vvv0*8,qrrcqqrcoppfuuu5vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  vvv0*22,vvv2
-  vvv0*10,rss6opp7noohlmmloppipqq5nooblmn9pqqelmnclmnbrss6vvv2
-  vvv0*11,tuu4ttt5vvv0*2,vvv2vvv0*2,uuu4vvv0uuu4vvv0vvv2
-  vvv0vvv1ttt6uuu7*2,ttt9vvv0*9,uvv2vvv1*2,uuu5*3,uvv4vvv2
-  vvv0qqriqqrbsstcrrrcstt8vvv0*9,tuu6ttt8stt5tuu8rsscttt8vvv3vvv2
-  vvv0pqqgppqmrrrbppqdsttcvvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0qrrfqqqfqqrcrrrgoppctuu7vvv0*9,uuu5sss8sss9sssc*2,uvv2vvv2
-  vvv0*22,vvv2
-  vvv0pqqgppqlnoomqrrhmnoisssavvv0*8,ttt6sst5tttbttt8sstbsss8uuu7vvv2
-  vvv0*15,vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0rsseqrrgqrrfsttattu5vvv0*12,uuv4uuu5ttt6uuu6vvv2
-  vvv0ttt6uuu1vvv1ttu5vvv0*14,uuu3uuv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*5,vvv1vvv2vvv1uuu4vvv2uvv4vvv0vvv2vvv0uuu6vvv2*2,vvv4vvv2vvv1*2,vvv0vvv2
-  vvv0*5,uuv3sss9ttu6sst8stt9rssastt8*2,sss9ttt8ttt7rss8ttt9rrsdttt7ttt5vvv1vvv2
-  vvv0uuu3ttt8ttt9uuu7tuu9uuuauuu7vvv2ttt8uuu5ttt8tuu6uvv3tttauvv4uuu5tuu8uuu4uuu7ttt9uvv4vvv2
-  vvv0uuu4uuu3uuu1uuu3ttt6uuu3tuu2tuu6ttt6uuu2vvv2uuu3uuu4ttt5uuu2ttt6uuu2ttt5tuu6uuu2vvv3vvv2
-  vvv0*13,uvv4sssastt7sss9ssscsss8sttarrsduvv2vvv2
+  vvv0oopenookmnnnmnnlvvv0*2,ttt4mnnlqrrbvvv0*8,stt8oppioppgttu9vvv2
+  vvv0*18,ttt5vvv0uuv4vvv0vvv2
   vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
-board-visitor 358x1006
-~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K xce6
-~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 H1DU aUe1 13fG fmeI J1N7
-~ QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St 0btc uxc1 OyU6 Eo-2
-~ aRKb SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP 8v0U uxc1 tqLy TI7X aRKb
-~ BnCL K6GU uxc1 7y-O kHv6 pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+  vvv1vvv0*21,uvv1
+  vvv0uuu4vvv0*11,tuu4qrr9pqqgrsserrr8pqqarssaopqdttt6vvv2
+  vvv0*14,vvv2uuu3vvv0*3,vvv1vvv2vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+board-visitor 358x1035
+~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx
+~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
+~ YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -456,145 +308,73 @@ board-visitor 358x1006
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0*3,uuu0*14,vvv0*5,vvv2
+  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
   vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
   vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
-  vvv0*13,vvv2uuu0*6,uuv0vvv1vvv2
-  vvv0*13,uvv6uvv4vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0*13,uvv6vvv2vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
+  vvv0*13,uvv1uuu0*7,vvv0vvv2
+  vvv0*2,uuv3vvv3ttt2vvv2vvv0*7,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
+  vvv0stt9tuu6ttt5uuu4tuu1vvv0*7,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
   vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0*10,vtp0vsm0vvv0*10,vvv2
-  vvv0*9,vtp1vm50tk52vqf2vvv0*9,vvv2
-  vvv0*9,vsm2vm50tk55voc2vvv0*9,vvv2
-  vvv0*10,vqf0voc0vtq1vvv0*9,vvv2
-  vvv0*10,ttt7rssbvvv0*4,uuv0pst0qtt0uvv0vvv0*2,vvv2
-  vvv0*3,vpn1vmj0vqp1vvv0*4,stt7rrrdvvv0*4,rtu0lpp4mpq4suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0nfcavlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uuv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vnk1vlj0vom1vvv0*5,uvv2vvv2vvv1vvv0*8,vvv2
-  vvv0*4,vtt0vvv0*4,ssscsss9ttt7ttt8vvv1vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0pqr2ilm0*4,kmn1vvv0*2,vvv3uuu4ttu6ttt8vvv0*2,vvv2
-  vvv0*3,vvv3uvv3ttt5vvv0*2,4ac64ac43ab57ceb*2,18a0npp6vvv1stt8ttt5uuu4ttu3vvv0*2,vvv2
-  vvv0*2,vvv3stt8ttt5ttu4vvv1vvv039b64ac38dff9efg7ceb18a0loo7hop1emo0*4,ipq2vvv0vvv2
-  vvv0vsr1umi0*5,vts139b618a05bc95bdb29b218a0hmna6ik06gh46ef66de86fg66ik0uvv3vvv2
-  vvv0ukf3ue70pc65nb58ob59ue70umi339b618a0*5,hlna6ik06hj16fg76fg86ik0*2,uvv4vvv2
-  vvv0ujf3ue70qc68nb58qc65ue70umi339b618a0*5,hlna6ik0*2,6hj1*2,6ik0*2,uvv4vvv2
-  vvv0ujf3ue70sd62rd64te71ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0umi2uhb0*5,vnk28df57ce0*5,kno8blm0*6,uvv3vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  vvv0rrrdqrrdsstarrs8qrrfvvv0*7,tuu6qrrhrss9tttavvv0vvv1sss7qrreuuu6vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv1uuu4vvv0*6,vvv2
-  vvv0uuu3sss9ttt6ttt5ttt6ttt8uuu3vvv0*6,uuu5pqqlttt7vvv0*2,uvu2uvv2vvv0vvv2
-  vvv0stt9rssa*2,stt7ttt7rsscttu4vvv0*3,vvv1qqrgqrrcrrsbsst8ttt3vvv0*2,sut6rts6uuu4vvv2
-  vvv0*12,ttt6vvv0uuu1ttu4uuu2vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3ttt8ttt7sssasstauuu4uvv2vvv0*3,ttt6rss8ttt7ttt5uuu3uuu5vvv0*3,uuu2vvv1vvv2
-  vvv0stt9qrrbrssdrssarssdrss8tuu4vvv0*3,rssevvv3ttt8rrrersscttt6vvv0*3,uuu1uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*4,vvv1*3,vvv0vvv1*2,vvv2uuu5vvv1uuu3*3,vvv1vvv0*5,vvv2
-  vvv0*3,tuu6sst7ttt8stt8sss7sssasttastt7rrsasst4ttt4ttt3rss9tuu4vvv0*3,uuu6vvv2*2,
-  vvv0*5,vvv1rsscsstbsstcsstbstt8ttt9sss8tuu4sttcstt6uuu5vvv0*3,uvv2vvv1vvv2
-  vvv0*9,vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0*14,tuu6oopqsst7vvv0*5,vvv2
-  vvv0qrrcppqhpqqhqqqdoppj*2,stt8vvv0*4,vvv1*3,vvv0*4,tuu5qrrattt5vvv2
-  vvv0*11,uuu4pqqfrrsarrrcopplttt8vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*4,qrreopphrrrbpqqgsss7vvv0*2,vtt5trr7tuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu4uvv3vvv0qrrdstt8*3,sss8rss8tuu8vvv0uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt8rrscssscrrrestt8rssbsssarssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,vvv2*2,uuu4vvv3*2,vvv2*2,
-  vvv0*16,uuu3ttt7*2,sst8rss9uvv4vvv2
-  vvv1vvv0*21,uuu1
-board-mine 358x1092
-~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K xce6
-~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 H1DU aUe1 13fG fmeI J1N7
-~ QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St 0btc uxc1 OyU6 Eo-2
-~ aRKb SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP 8v0U uxc1 tqLy TI7X aRKb
-~ BnCL K6GU uxc1 7y-O kHv6 hnW- aRKb xwpY aRKb 0siK Z_DV 6IU_ h3cy QLPS pV23 M722 kzmq oQpr N3ap 1tlx
-~ Q_2X bcIV V9Kx 8pdF gwvC
-  rrsbrrs9rss9qrrctuu1uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
-  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0*3,uuu0*14,vvv0*5,vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
-  vvv0*13,vvv2uuu0*6,uuv0vvv1vvv2
-  vvv0*13,uvv6uvv4vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0*13,uvv6vvv2vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0*10,vtp0vsm0vvv0*10,vvv2
-  vvv0*9,vtp1vm50tl52vqf2vvv0*9,vvv2
-  vvv0*9,vsm2vm50sk56voc2vvv0*9,vvv2
-  vvv0*10,vqf0voc0vtq1vvv0*9,vvv2
-  vvv0*10,ttt7rssbvvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vpo1vmk0vrp1vvv0*4,stt7rrrdvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
+  vvv0*10,vuq0vsn0vvv0*10,vvv2
+  vvv0*9,vtq1vm50tl52vqg2vvv0*9,vvv2
+  vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
+  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
+  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
   vvv0*2,vut1vlj0ngd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
   vvv0*3,vmk0vli0vnl1vvv0*5,vvv1*2,vvv0*9,vvv2
   vvv0*3,vvu0vts0vvv0*4,ssscsss9stt9stt8vvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0pqr2ilm0*4,kmn1vvv0*2,vvv1vvv2tuu5ttt7vvv0*2,vvv2
-  vvv0*3,vvv2*2,tuu4vvv0*2,4ac64ac43ab57ceb*2,18a0npp6vvv1sssattt7uuu5ttt4vvv0*2,vvv2
-  vvv0*2,vvv3sss9ttt5*2,vvv1vvv039b64ac37ded9efe7cea18a0loo7hop1emo0*4,ipq2vvv0vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0pqr2ilm0*4,kmn1vvv0uvv2vvv1*2,uuu3ttt6uuu4vvv0vvv2
+  vvv0*2,vuu1vvv2vvv1uuu3uuu4vvv04ac64ac43ab57ceb*2,18a0npp6uuu3stt6sssbttu6ttu5uuu3vvv0vvv2
+  vvv0*2,uss4ttt9sstattt5*2,vvv039b64ac37ded9efe7cea18a0loo7hop1emo0*4,ipq2vvv0vvv2
   vvv0vsr1umi0*5,vts139b618a05bdb5bdc29b318a0hmna6ik06gh46ef66de86fg66ik0uvv3vvv2
   vvv0ukf3ue70pc65nb58ob59ue70umi339b618a0*5,hlna6ik06hj16fh66fg76ik0*2,uvv4vvv2
   vvv0ujf3ue70qc67ob57qc65ue70umi339b618a0*5,hlna6ik0*2,6hj2*2,6ik0*2,uvv4vvv2
   vvv0ujf3ue70sd63qd65te72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0umi2uhb0*5,vnk28df57ce0*5,kno8blm0*6,uvv3vvv2
   vvv0vvv1*2,vvv0*19,vvv2
-  vvv0rrrdqrrdsstarrs8qrrfvvv0*7,tuu6qrrhrss9tttavvv0vvv1sss7qrreuuu6vvv2
+  vvv0rrrdqrrdsstarrs8qrrfvvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1uuu4vvv0*6,vvv2
-  vvv0uuu3sss9ttt6ttt5ttt6ttt8uuu3vvv0*6,uuu5pqqlttt7vvv0*2,uvu2uvv2vvv0vvv2
-  vvv0stt9rssa*2,stt7ttt7rsscttu4vvv0*3,vvv1qqrgqrrcrrsbsst8ttt3vvv0*2,sut6rts6uuu4vvv2
-  vvv0*12,ttt6vvv0uuu1ttu4uuu2vvv0*5,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0rrscoppjpqqgqrrbrrsdpqqksst7vvv0*3,uuu3rrrhsss8qqrgqrrcrrsbsst8ttt3vvv0tuu4uuu4vvv2
+  vvv0rssaqrrgrrserrrdqqrdstt9sssatuu9vvv0*3,ttt6tuu3ttt6vvv0uuu1ttu4uuu2*2,stt7tuu2vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0uuu3ttt8ttt7sssasstauuu4uvv2vvv0*3,ttt6rss8ttt7ttt5uuu3uuu5vvv0*3,uuu2vvv1vvv2
-  vvv0stt9qrrbrssdrssarssdrss8tuu4vvv0*3,rssevvv3ttt8rrrersscttt6vvv0*3,uuu1uuu4vvv2
+  vvv0sss9oppiqrrhppqjpqqlrrrbttt6vvv0*12,ttt4ttt5vvv2
+  vvv0ttt6stt7stt8ttt7sss6uuv3vvv3*2,vvv0*4,oppkrrrbqrrfoppkpqqgrssbvvv0*3,vvv2
+  vvv0ttt8sttattt8stt7stt8ttt9sst8uuu6vvv0*12,uuv0vvv2
   vvv0*22,vvv2
-  vvv0*4,vvv1*3,vvv0vvv1*2,vvv2uuu5vvv1uuu3*3,vvv1vvv0*5,vvv2
-  vvv0*3,tuu6sst7ttt8stt8sss7sssasttastt7rrsasst4ttt4ttt3rss9tuu4vvv0*3,uuu6vvv2*2,
-  vvv0*5,vvv1rsscsstbsstcsstbstt8ttt9sss8tuu4sttcstt6uuu5vvv0*3,uvv2vvv1vvv2
-  vvv0*9,vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0*14,tuu6ppqostt7vvv0*5,vvv2
-  vvv0qrrcppqhpqqhqqqdoppj*2,stt8vvv0*7,uuv1vvv0*3,tuu5qrrattt5vvv2
-  vvv0*11,uuu4opphqrrcqrrdoopmstt8vvv0*5,vvv2
+  vvv0*3,vvv2vvv0vvv1*2,vvv2vvv1*2,vvv2vvv1uvv3ttt7vvv2uuu4ttu4uuu5uvv2vvv0*3,vvv2
+  vvv0*2,uuu5stt8stt6ttt8stt7tuu7stt7sst6sss9stt9ttt6rss8stt4ttt3tuu2rss7tuu3vvv0tuu7vvv3vvv2
+  vvv0*11,sssbsstdstt9sssbsss8sttdsstauuu3vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*4,qrreopphrrrbpqqgsss7vvv0*2,vtt5trr7tuu4vvv2
+  vvv0rrrbppqhpqqgqqqdoppioppjstt8vvv0*4,uuu4uuu1uuu2uvv3vvv3uuv2vvv1vvv0ttt6ttt5vvv2
+  vvv0ttt6ttt7ttt8ttt6stt7vvv3*2,vvv4vvv0*2,uuu3pqqjrsscqrrerss8rrsappqkttt7vvv0vvv2vvv0vvv2
+  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*11,tuu4tuu1vvv2
+  vvv0*22,vvv2
+  vvv0vvv3ttt6ttt4ttt6ttt7uuu4uuu2vvv0*13,uuu2vvv2
+  vvv0sssaqrrdttt8rssdrrrfsst7tuu4vvv0*6,qrrdppqgrrrbqrrestt6vvv0uvv2vvv1vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*6,vvv1vvv0vvv1vvv0*2,utt6vtt2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*8,ttt7rssasttcsss9ttt7rrsdvvv0*8,vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0rtu1npq9prs5npqboqqboqr8qst2rtu0*7,qst4prs8qtt2qst2orr9oqr7uvv0vvv2
-  vvv0rtu1orr5orr6oqr5orr7prr4qtt2rtu0*7,oqr4qss4qtt3osr3orr4pss4uvv0vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv2vvv1vvv0sss9uuu4vvv2uuu5uuu4*2,uuu5vvv0vvv3vvv0*5,vvv2
-  vvv0*5,vvv1*2,vvv0uuu3uuu4ttu6uuu2ttu3ttt4vvv2vvv0vvv2vvv0*5,vvv2
+  vvv0*5,uuu4uvv2vvv0qrrdstt8*3,sss8rss8tuu8vvv0uuu5vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4ttt7uuu5sstbttu8sstbvvv2ttt8tuu6sstettt8stt9tuuatttatuu7uuu6vvv1vvv2
-  vvv0*5,vvv1tuu4uuu3uuu1uuu3*2,ttu6uuu3*2,vvv1*2,uuu2uuu3ttu5uvv1uuv1vvv0vvv2
-  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-board-mine-shown 358x1006
-~ Zd4D nbl_ ORG5 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC 90Nw xce6
-~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 H1DU aUe1 13fG fmeI J1N7
-~ QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St 0btc uxc1 OyU6 Eo-2
-~ aRKb s8x9 7_-j h3cy My-1 aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP 8v0U uxc1 tqLy TI7X aRKb
-~ BnCL K6GU uxc1 7y-O kHv6 pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
-  rrsbrrs9rss9qrrcrss7rssa*2,uvv0*16,
+  vvv0*8,vvv1vvv0vvv1vvv0*3,vvv2vvv1vvv0vvv1vvv0*4,vvv2
+  vvv0*5,uuu5rssbttt8rssbsssbrrsdstt8sssa*2,sssdttt9rssasttcrrrfstt8ttt7uuu1vvv2
+  vvv0*16,uuu4uuu6ttt8ttu8*2,uuv5vvv2
+  vvv0*16,uuu1uuu4tuu3uuu3ttt4vvv2*2,
+  uvv1vvv0*21,uuu1
+board-mine 358x1159
+~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx
+~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
+~ YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx
+~ Q_2X bcIV V9Kx 8pdF gwvC
+  rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
@@ -605,8 +385,88 @@ board-mine-shown 358x1006
   vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
   vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
   vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*13,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0*13,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
+  vvv0*2,uuv3vvv3ttt2vvv2vvv0*7,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
+  vvv0stt9tuu6ttt5uuu4tuu1vvv0*7,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
+  vvv0*13,vvv1uvv0*7,vvv0vvv2
+  vvv0*10,vuq0vsn0vvv0*10,vvv2
+  vvv0*9,vtq1vm50tl52vqg2vvv0*9,vvv2
+  vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
+  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
+  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
+  vvv0*2,vut1vlj0ngd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
+  vvv0*3,vmk0vli0vnl1vvv0*5,vvv1*2,vvv0*9,vvv2
+  vvv0*3,vvu0vts0vvv0*4,ssscsss9stt9stt8vvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0pqr2ilm0*4,kmn1vvv0uvv2vvv1*2,uuu3ttt6uuu4vvv0vvv2
+  vvv0*2,vuu1vvv2vvv1uuu3uuu4vvv04ac64ac43ab57ceb*2,18a0npp6uuu3stt6sssbttu6ttu5uuu3vvv0vvv2
+  vvv0*2,uss4ttt9sstattt5*2,vvv039b64ac37ded9efe7cea18a0loo7hop1emo0*4,ipq2vvv0vvv2
+  vvv0vsr1umi0*5,vts139b618a05bdb5bdc29b318a0hmna6ik06gh46ef66de86fg66ik0uvv3vvv2
+  vvv0ukf3ue70pc65nb58ob59ue70umi339b618a0*5,hlna6ik06hj16fh66fg76ik0*2,uvv4vvv2
+  vvv0ujf3ue70qc67ob57qc65ue70umi339b618a0*5,hlna6ik0*2,6hj2*2,6ik0*2,uvv4vvv2
+  vvv0ujf3ue70sd63qd65te72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0umi2uhb0*5,vnk28df57ce0*5,kno8blm0*6,uvv3vvv2
+  vvv0vvv1*2,vvv0*19,vvv2
+  vvv0rrrdqrrdsstarrs8qrrfvvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0rrscoppjpqqgqrrbrrsdpqqksst7vvv0*3,uuu3rssfstt7qrreqrrcrssbstt7tuu2vvv0tuu4uuu4vvv2
+  vvv0rssaqrrgrrserrrdqqrdstt9sssatuu9vvv0*2,vvv1sst8ttu4stt8vvv0uuu2ttt5uuu3uuu2stt7tuu2vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0stt7pqqgrrsfpqqiqqrjrssattt5vvv0*12,tuu4ttt4vvv2
+  vvv0stt7*2,sst9ttt7rss7uuu3vvv2*2,vvv0*4,oppkrrrbqrrfoppkpqqgrssbvvv0*3,vvv2
+  vvv0stt9sssbsttasst9sstastt9sss9uuu7vvv0*12,uuv0vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv2vvv0vvv1*2,vvv2vvv1*2,vvv2vvv1uvv3ttt7vvv2uuu4ttu4uuu5uvv2vvv0*3,vvv2
+  vvv0*2,uuu5stt8stt6ttt8stt7tuu7stt7sst6sss9stt9ttt6rss8stt4ttt3tuu2rss7tuu3vvv0tuu7vvv3vvv2
+  vvv0*11,sssbsstdstt9sssbsss8sttdsstauuu3vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rrrbppqhpqqgqqqdoppioppjstt8vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttt6ttt5vvv2
+  vvv0ttt6ttt7ttt8ttt6stt7vvv3*2,vvv4vvv0*2,uuu3ppqlqrrdpqqfrrsarrrcopplttt8vvv0vvv1vvv0vvv2
+  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*11,tuu4tuu2vvv2
+  vvv0*22,vvv2
+  vvv0vvv2ttt4tuu3tuu4ttt4uuu3uuv2vvv0*13,uuu2vvv2
+  vvv0rssbqqrfttt9rrrfqrrhsss8ttt5vvv0*6,qrrdppqgrrrbqrrestt6vvv0uvv2vvv1vvv2
+  vvv0rssbqrrgrrserrrdqqrdsstbsssbtuu9vvv0*6,vvv1vvv0vvv1vvv0*2,utt6vtt2vvv2
+  vvv0*22,vvv2
+  vvv0*8,vvv1vvv0vvv2vvv1vvv2uuu5vvv0*8,vvv2
+  vvv0*8,tuu6rssatttastt7tuu5stt9vvv0*8,vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0ruu0rtu0*15,oqq8oqrcrtt0*2,uvv0vvv2
+  vvv0rtt2knnemppcknnhlnojloodprs4rtu0*3,rtu1qtt3qst3pss3qst2pss5qst1pss3mopdmppbuvv0vvv2
+  vvv0rtu1nqqaoqqcnpqdnpqborr9orr7qss6rtu0pss5oqr9prs5orr8prs6prr7orraoqr8pss4pss6pss3uvv0vvv2
+  vvv0ruu0rtu0*4,rtt1rtu0*7,prs6npqdorranpqbqst4rtu0*2,uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1*2,vvv0tuu5vvv2vvv0uvv2vvv1vvv0vvv2vvv0vvv2vvv0*5,vvv2
+  vvv0*5,vvv2vvv1vvv0stt7ttt6stt8tuu5sss6rss7uuu5vvv0vvv3vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv2uuu4vvv2ttu8uuu5tuu7vvv0uuu5vvv2tttauuu5*2,uuu6*2,vvv3vvv4vvv0vvv2
+  vvv0*5,vvv2stt7tuu5ttt5ttt6stt7ttt8ttt6stt7uuu4*2,stt5tuu7stt9ttu5tuu3vvv1vvv2
+  vvv0*16,ttt6sttarssbrsscrrrcuuu7vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+board-mine-shown 358x1052
+~ Zd4D nbl_ ORG5 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ 90Nw
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb s8x9 3PQD 7_-j RC2D 9SkG h3cy ZfwY My-1 YYTY aRKb 4t4A YRrA 2HeE
+~ 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O
+~ kHv6 YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+  rrsbrrs9rss9qrrcrss7rssa*2,uvv0*16,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
+  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
+  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
+  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
+  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
+  vvv0*13,uvv1uuu0*7,vvv0vvv2
+  vvv0*2,uuv3vvv3ttt2vvv2vvv0*7,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
+  vvv0stt9tuu6ttt5uuu4tuu1vvv0*7,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
   vvv0*13,vvv1uvv0*7,vvv0vvv2
   vvv0*10,vus0vuq0vvv0*10,vvv2
   vvv0*9,vus1vqg0upf1vsm1vvv0*9,vvv2
@@ -617,117 +477,124 @@ board-mine-shown 358x1006
   vvv0*2,vuu1vpo0qmk5vpo0vvv0*3,rss9stt7sss9rrrcttt4vvv0*2,uvv0suu0*2,vvv0*3,vvv2
   vvv0*3,vqp0vpn0vqp0vvv0*6,vvv1vvv0*9,vvv2
   vvv0*4,vut0vvv0*4,ttt7ttu5uuu5*2,vvv1vvv0sssasss8*2,rrrdrrrasttbvvv0vvv2
-  vvv0*2,ttt7rssasst7rss8ttt5vvv0rss1npq0*4,oqq0vvv0*3,vvv1uuu3uuu4vvv0*2,vvv2
-  vvv0*3,vvv1*2,uuu2vvv0*2,fij3fij2eij3hkl7*2,dhi0qrs3vvv0ttu6uuu4uuv3uuu2vvv0*2,vvv2
-  vvv0*2,vvv1tuu5uuu3*2,vvv0*2,eij3fij1hkl8ilm8hkl6dhi0prr4mrs0lqr0*4,ors1vvv0vvv2
+  vvv0*2,ttt7rssasst7rss8ttt5vvv0rss1npq0*4,oqq0vvv0vvv1*3,vvv2uuu3vvv2vvv0vvv2
+  vvv0*2,vvv1*3,vvv2uuu2vvv0fij3fij2eij3hkl7*2,dhi0qrs3uvv2tuu3ttt6uuu3*2,vvv1vvv0vvv2
+  vvv0*2,vuu2uuu5tuu6uuu3*2,vvv0eij3fij1hkl8ilm8hkl6dhi0prr4mrs0lqr0*4,ors1vvv0vvv2
   vvv0vtt1vqn0vpn0*3,vqn0vuu0eij3dhi0gjk7*2,eij1dhi0npq6gnp0gmn2glm3gkl4glm3gnp0vvv2*2,
   vvv0vol2ulh0skg3qjf4rjg5ulh0vqn2eij3dhi0*5,npq6gnp0gno0gmn3glm4gno0gnp0uvv2vvv2
   vvv0vol2ulh0skg4rjg4skg3ulh0vpn2eij3dhi0*5,npq6gnp0*2,gno1*2,gnp0*2,uvv2vvv2
   vvv0vol2ulh0tkg2skg3ulg1ulh0vpn2eij3dhi0*5,npq6gnp0*6,uvv2vvv2
   vvv0vqn1unj0*5,vrp1hkl3gkl0*5,orr5jpq0*6,vvv2*2,
   vvv0*22,vvv2
-  vvv0stt8*2,tuu6ttt4stt9vvv0*7,uuu3sttattt5uuu6vvv0*2,ttu4stt8uvv4vvv2
+  vvv0stt8*2,tuu6ttt4stt9vvv0*9,uuu3sttattt5uuu6ttu4stt8uvv4vvv2
   vvv0*22,vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0vvv1tuu4uuu3uuu2*2,uuu3vvv1vvv0*6,uuu3rsseuuu4vvv0*2,vvv1vvv0*2,vvv2
-  vvv0ttu6stt7ttt6tuu5uuu5ttt8uuu3vvv0*4,stt8stt7ttt6tuu4uuu1vvv0*2,tuu4tut4uuv2vvv2
-  vvv0*12,uuu5vvv0vvv1uuu3vvv1vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7rrsbsss9stt7ttt7rssctuu4vvv0*3,vvv2sttatuu5sstastt7ttt7tuu5uuu2vvv0uuu2uuv2vvv2
+  vvv0ttt6stt9ttt8stt8sst8uuu6ttt6uuu6vvv0*3,uuu3uuu1uuu3vvv0vvv1uuu2vvv1uvv1tuu4uvu1vvv2
+  vvv0*22,vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0tuu0*4,suu0tuu0*11,qss5rss7tuu0suu0vvv0vvv2
+  vvv0suu1prr8*2,prraoqqaqrr9prr9suu1tuu0*2,suu1suu2stu2stt2stu2rtt4tuu0*3,rst4vvv0vvv2
+  vvv0tuu1qss6qrs9rss7qrs7rst6rss7rst5suu1stt3rst5stt2rtt4stt3rst4rst5qss5rtt3tuu0stu0vvv0vvv2
+  vvv0tuu0*13,stt3rss7rtt5rss6suu2tuu0*2,vvv0vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0tuu1rtt2stt3rtt4rss5rtt3stt4tuu0*7,suu1stu3tuu0*3,stt2vvv0vvv2
-  vvv0tuu1qss6*2,rss6qss6rst6qss5suu1tuu0*6,qss4stt4tuu0*3,rtt3vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0*5,vvv1vvv0*4,vvv1uuu3vvv1vvv2uuv2uvv2vvv1vvv0*5,vvv2
-  vvv0*3,uuu3tuu4uuu5tuu5ttt4ttt6tuu6uuu4ttt6tuu3uuu2uuu1ttt5uuu2vvv0*3,uuv3vvv1vvv2
-  vvv0*6,ttt7tuu6tuu7uuu5tuu4uuu5ttu5uuu2tuu7uuu3uvv3vvv0*3,vvv2vvv0vvv2
-  vvv0*9,vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0*14,uuu4rsseuuu4vvv0*5,vvv2
-  vvv0stt7rssasssasss7rssb*2,tuu5vvv0*7,vvv1vvv0*3,uvu3stt6uuu3vvv2
-  vvv0*11,uuv2rssastt7stt8rrrdtuu5vvv0*5,vvv2
+  vvv0*7,vvv1vvv0*4,vvv1uuu3vvv1vvv2uuv2uvv2vvv1vvv0*3,vvv2
+  vvv0*2,uuu3uuu5uuu3uuu5tuu4uuu5tuu5ttt4ttt6tuu6uuu4ttt6tuu3uuu2uuu1ttt5uuu2vvv0uuu3vvv1vvv2
+  vvv0*11,ttt6tuu8tuu5tuu6tuu4uuu7tuu6vvv1vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ttt8rrrbttt7rssbrrsdstt7tuu4vvv0*4,sst8rssattt6sss9ttu4vvv0*2,vuu3utt4uuu2vvv2
+  vvv0ttt5stt9stt8ttt7sssarssauuu4vvv0*4,vvv1vvv0*7,uuu3*2,vvv2
+  vvv0uuu4ttt4tuu5uuu4ttt4vvv2vvv1vvv2vvv0*2,vvv2rsscstt7sss9ttt6stt7rrsduuu5vvv0vvv1vvv0vvv2
+  vvv0uuu4uuu6uuu5uuu4uuu5*2,tuu5vvv3vvv0*11,uvu2uvu1vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uuu2*4,vvv2vvv1vvv0*13,vvv1vvv2
+  vvv0ttt6sst9uuu5ttt9sttatuu5uuu3vvv0*6,stt7sss9ttt6ttt7uuu3vvv0vvv1*2,vvv2
+  vvv0ttt6stt9ttt8stt8sst8tuu6ttt6uuu6vvv0*5,vvv1*2,vvv0uvv1vvv0*2,vuu3vuu1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*5,uuu4uvv3vvv0qrrdstt8*3,sss8rss8tuu8vvv0uuu5vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt8rrscssscrrrettt7rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,vvv2vvv3uuu4vvv3*2,vvv2*2,
-  vvv0*16,uuu3ttt7*2,sst8rss9uvv4vvv2
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
+  vvv0*16,uuu4uuu5ttu6uuu6*2,vvv4vvv2
+  vvv0*16,uuu2tuu5ttu4ttt5stt6vvv3vvv2
   vvv1vvv0*21,uuu1
-board-final 358x1061
-~ Zd4D nbl_ msjs 5yRw 0Att N-Wk 9Nv5 xb65 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K xce6 fmeI
-~ tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 H1DU aUe1 13fG fmeI J1N7 QbU6
-~ aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St 0btc uxc1 OyU6 Eo-2 aRKb
-~ SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP 8v0U uxc1 tqLy TI7X aRKb BnCL
-~ K6GU uxc1 7y-O kHv6 hnW- aRKb xwpY aRKb 0siK Z_DV 6IU_ h3cy QLPS pV23 M722 kzmq oQpr N3ap 1tlx Q_2X
-~ bcIV V9Kx 8pdF gwvC
+board-final 358x1111
+~ Zd4D nbl_ msjs 5yRw 0Att N-Wk 9Nv5 xb65 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K xce6
+~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG fmeI
+~ J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r uxc1
+~ Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX
+~ O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY
+~ hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV
+~ V9Kx 8pdF gwvC
   rrsbrrs9rssbrrrduvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0tuu7ttt9ttu8tttatuuavvv0*6,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
-  vvv0tuu4ttt5uuu5tuu3uuu2vvv0*6,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0ttt9sttbttt9sstctttbvvv0*6,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0uuu2uuu4uuu3uuu2vvv1vvv0*6,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
   vvv0*3,tuu0oppdoppcqrrapqqcpqqbtuu0rss4qrr9prr6pqqdqrr5qrrdtuu0vvv0qrr7rrrcuuu3vvv1vvv2
   vvv0*3,tuu0stt2stt0stt2stt1*2,tuu0ttt0sss3stt1rss3rss5stt3tuu0uuu3*2,uuu1vvv0*2,vvv2
   vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*13,uvv6vvv1vvv0*2,uuu4tttbuuu5uuu2uvv6vvv2
-  vvv0*13,uvv6uuu5vvv0uvv2pqqepqqgrrrcuuu4uvv6vvv2
-  vvv0*13,vvv2uvv0*7,vvv1vvv2
-  vvv0*10,vus0vtp0vvv0*10,vvv2
-  vvv0*9,vuq1vm60ul51vqh2vvv0*9,vvv2
+  vvv0*2,vvv2*2,uuu1vvv1vvv0*7,uvv6vvv3vvv0*2,uuu4tttbuuu5uuu2uvv6vvv2
+  vvv0stt9ttt7ttt6ttu5ttt2vvv0*7,uvv6uvv3vvv0uvv2pqqepqqgrrrcuuu4uvv6vvv2
+  vvv0*13,vvv1uvv0*7,vvv0vvv2
+  vvv0*10,vuq0vsn0vvv0*10,vvv2
+  vvv0*9,vtq1vm50ul51vqg2vvv0*9,vvv2
   vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
-  vvv0*9,vvu0voc0vn90vto1vvv0*9,vvv2
-  vvv0*10,uuu4ttt6vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vqp1vnl0vrq1vvv0*4,rssapqqivvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0ogd9vlj0vvv0*3,pqqdqrrbqqrfoppjsss6vvv0*2,tuv0ptt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vmk0ukh1vnl1vvv0*3,uuu1vvv0*2,uvv2vvv0*4,uvv0vvv0*4,vvv2
-  vvv0*3,vuu0vsr0vvu0vvv0*3,ssscsssasstasst9uvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0qrs2kmn0*4,mop1vvv0*3,vvv1uuu4tuu6vvv0*2,vvv2
-  vvv0*3,vvv1*2,uuu2vvv0*2,4ac63ac339b46cd9*2,18a0npq6vvv1rssbstt8tuu6ttt5vvv0*2,vvv2
-  vvv0*2,vvv3sssattt6ttt7vvv1vvv039b64ac37cec9efe8dec18a0moo7ioq1gnp0*4,kpq2vvv0vvv2
+  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
+  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
+  vvv0*2,vut1vlj0ogd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
+  vvv0*3,vmk0ukh1vnl1vvv0*16,vvv2
+  vvv0*3,vvu0vts0vvv0*4,ssscsssasstasst9uvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0qrs2kmn0*4,mop1vvv0vvv2vvv0*2,vvv2tuu5uuu3vvv0vvv2
+  vvv0*3,vvv1*2,uuu2uuu3vvv04ac63ac339b46cd9*2,18a0npq6tuu4sts7rsscttt7ttt6uuu3vvv0vvv2
+  vvv0*2,uss5tttasssattt6ttt7vvv039b64ac37cec9efe8dec18a0moo7ioq1gnp0*4,kpq2vvv0vvv2
   vvv0vts1vnj0*5,vut139b618a06cdd6cde29b318a0hmna6ik06gi36fg56ee76fg56ik0uvv3vvv2
   vvv0ukf3ue70qc65ob57pc57ue70umi339b618a0*5,hlna6ik06gi26fg6*2,6hj06ik0uvv4vvv2
   vvv0ujf3ue70qc67ob57pc65ue70umi339b618a0*5,hlna6ik0*2,6hi26hj36ik0*2,uvv4vvv2
   vvv0ujf3ue70sd64qc66sd72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ulh2uga0*5,vnj26ce55bc0*5,jno99km0*6,uvv3vvv2
   vvv0*22,vvv2
-  vvv0qrrfpqqfsssarrs8qrrfvvv0*7,tuu6qrrhrss9tttavvv0vvv1sss7qrreuuu6vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv2vvv0*6,vvv2
-  vvv0uuu2stt7tuu5ttt4*2,ttt6uuu3vvv0*6,uuu6oppnstt7vvv0*2,uvv1vvv1vvv0vvv2
-  vvv0sssarrrdrrsbsss8stt9rrrettt5vvv0*3,vvv1qrreqrrcrssbstt7tuu2vvv0*2,stt7rss7uuu4vvv2
-  vvv0*12,stt8vvv0uuu2ttt5uuu3vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0uuu2tuu6uuu5ttt7*2,vvv3vvv2vvv0*3,uuu4stt6ttt5uuu3vvv1uuu4vvv0*3,uvv2vvv0vvv2
-  vvv0sssapqqdrrrerrrdrrrfrss9tuu4vvv0*3,qrrguuu4ttt9pqqhqrrettt7vvv0*3,uuu2uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv1uuu3vvv0vvv2uvv2uuv2vvv1vvv0*5,vvv2
-  vvv0*3,tuu6sss8ttt9stt9sss8rssasttasst8qrrcsss6sss5sst4rrrbttt5vvv0*3,uuu4vvv1vvv2
-  vvv0*5,vvv1sssbsstbsstcttt8stt7ttt8sss8tuu4sttcstt6uuu5vvv0*3,uuu4vvv1vvv2
-  vvv0*6,vvv1vvv0*2,uuu3vvv0uvv2vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0*14,uuu6qqrmttt7vvv0*5,vvv2
-  vvv0rrrcppqhpqqgqqqdoppj*2,stt8vvv0*7,tuu3vvv0*3,tuu5qrrattt5vvv2
-  vvv0*11,uuu4opphqrrcqrrdoopmstt8vvv0*5,vvv2
+  vvv0qrrfpqqfsssarrs8qrrfvvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rsscoopjrsscppqjoppmrrrcsst7vvv0*4,qrreopphrrrbpqqgsss7vvv0*2,vtt5trr7tuu4vvv2
+  vvv0qrrcnopkpqqgqqqcqrreppqlsss8vvv0*3,uuu3rssfstt7qrreqrrcrssbstt7tuu2vvv0tuu4uuu4vvv2
+  vvv0rssaqrrfrrserrrdqqrdstt9sssatuu9vvv0*2,vvv1sst8ttu4stt8vvv0uuu2ttt5uuu3uuu2stt7tuu2vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0stt7pqqgrrsfpqqiqqrjrssattt5vvv0*12,tuu4ttt4vvv2
+  vvv0stt7*2,sst9ttt7rss7uuu3vvv2*2,vvv0*4,oppkrrrbqrrfoppkpqqgrssbvvv0*3,vvv2
+  vvv0stt9sssbsttasst9sstastt9sss9uuu7vvv0*12,uuv0vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv1vvv0vvv1*4,vvv0vvv1*2,vvv2uuu5vvv1uuu3*3,vvv1vvv0*3,vvv2
+  vvv0*2,tuu5stt9stt6ttt9sst7ttt8stt8sss7sssasttastt7rrsasst4ttt4ttt3rss9tuu4vvv0uuu6vvv2*2,
+  vvv0*11,sssbsttdstt9sttbstt7sttcsstauuu3vvv0uvv2vvv1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*8,ttt7rssasttdsss9ttt7rrrevvv0*8,vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0rtu1nqq7pss5oqr9*2,orr7qst1rtu0*7,qtt3pss6qtt1qtt2prs7prr6uvv0vvv2
-  vvv0rtu1oqr6orr7nqq7oqr9orr5qst3rtu0*7,nqq6pss6pss4orr3oqr6prs5uvv0vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0sss9qrrgqrrerrsbpqqh*2,ttt8vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttt6ttt5vvv2
+  vvv0ttt6sss7stt9stt6sss6uuu3uvv3vvv3vvv0*2,uuu3ppqlqrrdpqqfrrsarrrcopplttt8vvv0vvv1vvv0vvv2
+  vvv0ttt8sttattt8stt7stt8ttt9sst8uuu6vvv0*11,tuu4tuu2vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv2vvv1vvv0stt8uuu3vvv0uuu4uuv2uvv2uuu4vvv0vvv2vvv0*5,vvv2
-  vvv0*5,vvv2vvv1vvv0tuu4tuu5ttt7uuu3ttt5stt6uuv3vvv0vvv2vvv0*5,vvv2
+  vvv0vvv2ttt4tuu3tuu4ttt4uuu3uuv2vvv0*13,uuu2vvv2
+  vvv0rssbqqrfttt9rrrfqrrhsss8ttt5vvv0*6,rrrbpqqfrrrbrrsdttt6vvv0uvv2vvv1vvv2
+  vvv0rssbqrrgrrserrrdqqrdsstbsssbtuu9vvv0*5,vvv2vvv1vvv0uuu3vvv1vvv0utt6vtt2vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv3uuu5vvv3ttt9uuu7ttt9vvv1tuu6uuu4tttcuuu7tuu7uuu8tuu8uuu5*2,vvv1vvv2
-  vvv0*5,vvv2ttt6uuu4ttu3tuu5ttt5ttt7tuu4ttt5uuu2uuu3ttt3uuu5ttt7uuu3uuu2vvv0vvv2
+  vvv0*8,vvv1vvv0vvv1*2,uvv1uuu3vvv0*8,vvv2
+  vvv0*8,ttu6rssatttbstt8tuu5sssavvv0*8,vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0rtu1npqbprs6mppcnpqdoqr9qss2rtu0*10,qst2npqbnqq9uvv0vvv2
+  vvv0rtu1oqr5oqr7*2,nqq7prr4qtt2rtu0*9,npq9nqqcqst2*2,uvv0vvv2
+  vvv0rtu1oqr9orraoqraorr9oqraorr7qst5rtu0*10,pss6pss3uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1*2,vvv0tuu5vvv2vvv0uvv2vvv1vvv0vvv2vvv0vvv2vvv0*5,vvv2
+  vvv0*5,vvv2vvv1vvv0stt7ttt6stt8tuu5sss6rss7uuu5vvv0vvv3vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv2uuu4vvv2ttu8uuu5tuu7vvv0uuu5vvv2tttauuu5*2,uuu6*2,vvv3vvv4vvv0vvv2
+  vvv0*5,vvv2stt7tuu5ttt5ttt6stt7ttt8ttt6stt7uuu4*2,stt5tuu7stt9ttu5tuu3vvv1vvv2
   vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
@@ -828,32 +695,32 @@ board-upcoming 358x211
   vvv0tuu0*8,ttt0rss5rss2*2,tuu0*8,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-board-class-visitor 358x1091
+  uuu1uuu0*20,uuu1uvv0
+board-class-visitor 358x1121
 ~ Zd4D nbl_ WyCR 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH -w9N JQuw v3fX 9N_e N-Wk d_xW -fMV goyD lLcR
-~ dB5k 5C16 SAGa LdBC dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux
-~ EtE8 H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW-
-~ aRKb i-St 0btc uxc1 OyU6 Eo-2 aRKb SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb
-~ RrEP 8v0U uxc1 tqLy TI7X aRKb BnCL K6GU uxc1 7y-O kHv6 pV23 M722 kzmq oQpr 9ZUr 1tlx Q_2X bcIV V9Kx
-~ 8pdF gwvC
+~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p
+~ KLux EtE8 aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD
+~ zWum wT0m hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh
+~ YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL
+~ HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY pV23 M722 kzmq oQpr 9ZUr 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9*2,rss8rssbstt6uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
   vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
-  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
-  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
+  vvv0*7,vvv1tuu6uuu4vvv0uuu4ttu6vvv0*2,vvv2uvv4vvv1uuu3vvv0vvv1*2,vvv2
+  vvv0*7,uuu3ttt7stt9ttt9uuu4ttt6ttt7sss6ttt6ttu5*2,rssatuu5sstavvv2*2,
   vvv0*8,uuu0*9,vvv0*5,vvv2
   vvv0*7,uuu0qrr5nppdoppctuu0ttt0moojnopdmoogtuu0vvv2oopinooluuu2vvv1vvv2
   vvv0*7,uuu0tuu0stt1tuu0*7,vvv0uuu1uvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*3,uuu4sssbsst8rss9stt9qrrestt8sttbrrscsssastt8*2,stt9rssdstt9sss7ttu5stt6uuu3vvv2
   vvv0*22,vvv2
-  vvv0*3,tuu0qrr8qrr7rss6rss5*2,tuu0stt2*2,stt1sss6stt0sst6tuu0vvv0vvv1uuu5uvv2vvv0vvv2
-  vvv0*3,tuu0qrs8qrs5rss5prr7qrr6tuu0stt2pqrapqq5pqqbpqq9qrratuu0uuu4pqq9rrr8uvv2vvv1vvv2
+  vvv0*3,tuu0qrs7qrr6rss5stt4*2,tuu0stt1stt2ttt0stt4tuu0stt4tuu0vvv0*2,vvv3vvv1vvv0vvv2
+  vvv0*3,tuu0qrr9qrr7qrs6pqq8qrr8tuu0sst3pqrapqq6pqqdopqaqrrbtuu0uuu4pqqbqrr9uuu2vvv1vvv2
   vvv0*4,uvv0*9,uuu0tuu0*3,uuu0*4,vvv0vvv2
-  vvv0*13,uuu5vvv0*7,vvv4vvv2
-  vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*2,vvv1vvv0*10,uuu5vvv0*7,vvv4vvv2
+  vvv0stt9ttt9sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
   vvv0*13,uvv3uvv0*7,vvv2*2,
   vvv0*22,vvv2
   vvv0*9,vut1vn90vm60vsm1vvv0*9,vvv2
@@ -863,54 +730,57 @@ board-class-visitor 358x1091
   vvv0*3,vss1vpo0vtt0vvv0*4,qqrenooovvv0*4,suu0nqr3nqr4suu0vvv0*2,vvv2
   vvv0*2,vuu1vlj0qif5vmj0vvv0*3,rss7qrrarrsbrsscttu3vvv0*2,suu0nrr1ors1tuu0vvv0*2,vvv2
   vvv0*2,vuu1vlj0sjg4vmj0vvv0*3,sst7vvv1uuu4sst8uuu4vvv0*3,tuu0tuv0vvv0*3,vvv2
-  vvv0*3,vss1vpo0vtt0vvv0*3,sssbsssa*3,uuu2vvv0qrrfqqrcqqrdpqqjoppfrrshvvv0vvv2
-  vvv0*2,sss8rrrdqrrcqrrbttt6vvv0uvv0rst0sst0*3,tuu0vvv0vvv2vvv0*2,uuu4uuu3vvv1vvv0vvv2
-  vvv0*2,uvv3ttt4vvv0uuu2tuu2vvv07ce628a118a029b128a118a0prr5vvv1rssbsssasstarrsavvv0*2,vvv2
-  vvv0*2,vvv3rsscsst8rrsavvv1vvv039b66cd67decbfhj*2,18a0mop6pss1mqr0*4,qst1vvv0vvv2
-  vvv0vvu0vrp0*4,vrq0vvv039b618a07deh8dfh3ac418a0imna6ik06hj26gi26gh46gi27il0uvv2vvv2
-  vvv0ulg3ue70sd62rd62*2,ue70vnk339b618a0*5,hlna6ik06gi26fg66ef66gi36ik0uvv4vvv2
-  vvv0ujf3ue70pc57ob58*2,ue70umi339b618a0*5,hlna6ik06ik16gh56gh76ik0*2,uvv4vvv2
+  vvv0*3,vss1vpo0vts0vvv0*3,sssbsssa*3,uuu2vvv0qrrfqqrcqqrdpqqjoppfrrshvvv0vvv2
+  vvv0*2,sss8rrrdqrrcqrrbttt6vvv0*2,tuu0*4,uvv0vvv0vvv2vvv0*2,uuu4uuu3vvv2vvv0vvv2
+  vvv0*2,uvv3ttt4vvv0uuu2tuu2vvv08df618a0*4,28a1qrs4tut6rts8rssdsst9rssbttt6vvv0vvv2
+  vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgikcghk18a0mop6qtt1nrs0*4,rtt1vvv0vvv2
+  vvv0*2,vsr0*5,vvv039b618a07deh8dfh3ac418a0jmn96ik06hj26hi26gh36hi27jl1vvv2*2,
+  vvv0ulh3ue70sd71rd61sd61ue70vnk339b618a0*5,hlna6ik06gh36ef76ee76gh46ik0uvv4vvv2
+  vvv0ujf3ue70oc58nb59nb5aue70umi339b618a0*5,hlna6ik06ik16gh56gh76ik0*2,uvv4vvv2
   vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vut0vts0*5,vuu0stt0sst0*5,uuu1suu0*6,vvv0vvv2
-  vvv0qrrfpqqfsss9rrs7qrrfvvv0*7,uuu5rrrgrss9tttavvv0vvv1stt6rrsduuu6vvv2
-  vvv0*3,vvv1vvv0*15,vvv1vvv0*2,vvv2
+  vvv0vts0vsr0*5,vut0qrs1qrr0*5,tuu1rtt0*6,vvv0vvv2
+  vvv0qrrfpqqfsss8rss7qrrfvvv0*9,uuu4rrsfrss9sttbstt5rssduuu6vvv2
+  vvv0*3,vvv1vvv0*11,uvv1vvv1vvv0*2,vvv2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,tuu6oopqsst7vvv0*5,vvv2
-  vvv0qrrcnopkpqqgqqqcqrreppqlsss8vvv0*4,uuu2uvv3uuu2uuu1uvv0vvv0*2,rts8qsr9tuu5vvv2
-  vvv0*11,vvv1pqqkrss8rrrarssbttt5vvv0*5,vvv2
+  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,uuu4uuu1uuu2uvv3uuu2uuu1uvv0vvv0ttu4tuu5vvv2
+  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3pqqjsss9pqqkrss8rrrarssbttt5vvv1uvv2vvv0vvv2
+  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*10,uvv1tuu4tuu1vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qrrcoopjpqqkopploppnqrrcttt6vvv0*3,oppkrrrbqrrfoppkpqqgrssbvvv0*3,ttt4ttt5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuu6sss9tttasst9sss8rssbsttasssapqqfrss6rss7rss6qqrdttt6vvv0*3,vvv1vvv0vvv2
-  vvv0*6,uuu6uvv4uuu5vvv2vvv1uuu4uuu3vvv1uuu5vvv0vvv2vvv0*3,tuu7uvv3vvv2
-  vvv0*5,vvv1ttt7ttt6ttu7sstattt6ttu6ttt5uuu3ttu7ttt6uuu2vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*14,uuv3sstcuuu3vvv0*5,vvv2
-  vvv0ttt6rssdsssastt8rrreqrretuu6vvv0*6,uuu3rrseuuu4vvv0*2,uvv3stt6uuu3vvv2
-  vvv0ttu6stt4ttt6ttt4*2,uuu4uuu2vvv0*3,uuu4opphqrrcqrrdoopmstt8vvv0*2,uvv1ttt3uvv2vvv2
+  vvv0uuu2tuu6uuu5ttt7*2,vvv3vvv2vvv0*12,uuu2vvv1vvv2
+  vvv0sssapqqdrrrerrrdrrrfrss9tuu4vvv0*5,oppkrrrbrrrfppqjpqqgrssbvvv0uuu1uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*7,vvv1vvv0*4,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ttt8qqrdstt8rrreqrrgttt7tuu6vvv0*4,rssapqqerrrbrssbttt5vvv0*2,vuu3ust4tuu4vvv2
-  vvv0tuu5ttt5uuu4ttu5ttt6ttt4uuu1vvv0*4,uuu3uvv2vvv0tuu5uuu2vvv0*2,vuu1uuu3vvv0vvv2
+  vvv0*2,tuu5sstbstt6tttasss9tttasst9sss8rssbsstbsssapqqfrss6rss7rss6qqrdttt6vvv0vvv1vvv0vvv2
+  vvv0*11,tuu6uuu6uuu5uuu4vvv2uuu7uuu5vvv1vvv0tuu7vvv3vvv2
+  vvv0*11,uuu4ttu6tuu4ttt7ttt6uuu6ttu4vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0uuu3ttt8ttu6ttt5ttt8stt9uuu3vvv0*12,uuu2*2,vvv2
+  vvv0stt9rss8rssasss7rssbrssauuu4vvv0*3,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0uuu3*2,vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*11,tut6tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,uvv3vvv1vvv0rssbuuu5uuu4uuu6tuu6*2,uuu6vvv0uvv3vvv0*5,vvv2
-  vvv0*6,vvv1vvv0uuv2uuu3uuu4uuu1uuu2tuu2vvv1vvv0vvv1vvv0*5,vvv2
+  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*6,uuu4rssasss8ttt6uuu2vvv0uuu3tuu4vvv2
+  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*5,rss9stt7vvv3sssatuu4vvv0vuu5vtu1vvv2
+  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*11,vuv1vvv1vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
-  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
-  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-board-class-mine 358x1201
+  vvv0*22,vvv2
+  vvv0*5,uuu4vvv2vvv1qrrettt7ttt6stt8sss8rss8tuu8vvv0uuu4vvv0*5,vvv2
+  vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu5rssbttt7rrrdssscrrrettt6sssbsssarssfsttarrsbsttdrrsestt8ttt7uuu1vvv2
+  vvv0*11,vvv2vvv0*5,vvv1*2,vvv0*3,vvv2
+  vvv0*16,ttt5sttarssarssbrrrcuuu7vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+board-class-mine 358x1267
 ~ Zd4D nbl_ m1ul 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH PYRO O7GN v3fX wvsl N-Wk d_xW -fMV goyD lLcR
-~ dB5k 5C16 SAGa LdBC dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux
-~ EtE8 H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW-
-~ aRKb i-St 0btc uxc1 OyU6 Eo-2 aRKb SZ8a uxc1 fPVK MsKh aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb
-~ RrEP 8v0U uxc1 tqLy TI7X aRKb BnCL K6GU uxc1 7y-O kHv6 hnW- aRKb xwpY aRKb 0siK Z_DV 6IU_ h3cy QLPS
+~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p
+~ KLux EtE8 aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD
+~ zWum wT0m hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh
+~ YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL
+~ HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY QLPS HUca
 ~ pV23 M722 kzmq oQpr waaO 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9*2,sss7rrsdtuu1uvv0*16,
   uuu0uvv0*20,uuu0uvv0
@@ -924,14 +794,14 @@ board-class-mine 358x1201
   vvv0*7,uuu0tuu0stt1tuu0*2,vvv0*4,uvv0tuu0stt1*2,tuu0vvv0vvv2
   vvv0*7,vvv1vvv0*8,vvv1*3,vvv0*3,vvv2
   vvv0*3,rrscttt7ssscrrsbsssattt6sss9ttt8rssfsttasss7sss8sssarssfqrrhqqrgttu6sssduuu4vvv2
-  vvv0*9,sst8sss9rrrcrsscrssbrsseqqrfsstasss9ttt8tuu4rssauuv3vvv2
-  vvv0*17,vvv1vvv0vvv2vvv1vvv0vvv2
+  vvv0*9,ttt7*2,rssbsttbsttasssdrrrestt9ttt8ttu7uuu3sst9vvv3vvv2
+  vvv0*9,vvv1vvv2vvv1*2,uuu1vvv0vvv1*2,uuu2vvv1uuu3uuu2vvv0vvv2
   vvv0*3,uuu0tuu0*13,vvv0*5,vvv2
   vvv0*3,tuu0nppgnppdpqqcoppdpqqctuu0rss4pqqdpqq7opphpqq9pqqgtuu0uuu3pqqbpqqduuu4vvv1vvv2
   vvv0*3,uuu0tuu0*10,ttt0tuu0*2,uvv0vvv0*4,vvv2
   vvv0*13,vvv3uvv0*7,vvv2*2,
-  vvv0*13,uvv6uuu7vvv0uuu3qrrdopppsttbstt6uvv6vvv2
-  vvv0*13,uvv5vvv0*3,ttt4uuu1ttt6vvv0uvv5vvv2
+  vvv0tuu6sttasst9sss7ttt3vvv0*7,uvv6uuu7vvv0uuu3qrrdopppsttbstt6uvv6vvv2
+  vvv0uuu3vvv0*11,uvv5vvv0*3,ttt4uuu1ttt6vvv0uvv5vvv2
   vvv0*14,uvv0*7,vvv0vvv2
   vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
   vvv0*9,vsn2vm50sk54vpd2vvv0*9,vvv2
@@ -942,52 +812,56 @@ board-class-mine 358x1201
   vvv0*2,vut1vlj0phe9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0qtt0rtu0vvv0*3,vvv2
   vvv0*3,vom1vlj0vpo1vvv0*3,vvv1vvv2ttu6uuu5uuv2vvv0vvv2uuu3ttu5vvv0*2,uuu4vvv0vvv2
   vvv0*4,vvv1vvv0*4,sstastt7uuu4tuu5vvv0*2,qrrerrsasss8oppmnopisssevvv0vvv2
-  vvv0*2,rsscopphqrrbpqqcrss9vvv0ilm4afh0*4,chi1tuu2vvv0ttt7sss9sssbrrrbvvv0*2,vvv2
-  vvv0*3,tuu8tuu6stt7vvv1vvv039b66bd76cd9bghjbfhj18a0mop6vvv0uuu4vvv0*5,vvv2
-  vvv0*2,vvv2ttu4uuu1uuu2vvv0*2,39b628a07ceg7cee4ac418a0kno8akm18jl0*4,cln2vvv0vvv2
+  vvv0*2,rsscopphqrrbpqqcrss9vvv0ilm4afh0*4,chi1tuu2tut6stt6sst9*2,rrsbttt7vvv0vvv2
+  vvv0*2,utt5uuu6uuu8tuu6stt7vvv039b66bd76cd9bghjbfhj18a0mop6vvv0uvv2uvv3vvv0*4,vvv2
+  vvv0*2,vuu1uuu5tuu3uuu2*2,vvv039b628a07ceg7cee4ac418a0kno8akm18jl0*4,cln2vvv0vvv2
   vvv0vpn2uhc0uhb0*3,uic0vrp239b618a039b43ab518a118a0hlna6ik06fg56ee76dd86ff66ik0uvv4vvv2
   vvv0ujf3ue70nb58la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
   vvv0ujf3ue70rd67oc59rd64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70te70*3,ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0tol2tlh0*5,tpn1dij3chj0*5,lpq5fno0*5,fnp0uvv2vvv2
-  vvv0rtu1prr5qss3pss5prs5*2,rtt0rtu0*7,rtu1qst4rtt0rtt1qss4*2,uvv0vvv2
-  vvv0rtu1npq9oqr8mopbnpqdnqq7qss3rtu0*7,npq8prs8pss5orr4npq9oqr7uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*14,uuu4ssseuuu4vvv0*5,vvv2
-  vvv0stt7pqqhrsscrss9rssbqrrhttt6vvv0*6,vvv2rssbuuu3vvv0*2,tut6sts7uuu3vvv2
-  vvv0tuu5uuu3ttt4uuu3uuu2uuu3uvv1vvv0*3,uuu2nopnqrrcqqrdqrrcsst5vvv0*2,uuu1uvu1vvv1vvv2
+  vvv0vpm1umi0*5,vqo1fjk3eij0*5,nqq5hop0*6,uvv2vvv2
+  vvv0ttt8stt7uuu2vvv0uuu5vvv0*10,uuv4vvv2uuu4vvv0uuu4vvv3vvv2
+  vvv0ttt6stt7ttt8rss7sss9vvv0*9,uuu5rsscsss7uuu6sss7sssavvv3vvv2
+  vvv0*22,vvv2
+  vvv0uuu2stt7tuu5ttt4*2,ttt6uuu3vvv0*12,vvv2vvv0vvv2
+  vvv0sssarrrdrrsbsss8stt9rrrettt5vvv0*3,uuu4oppnqrrbnopmqrrcqqrdqrrcsst5vvv0uuu2uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*10,uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0stt7pqqgrrsfpqqiqqrjrssattt5vvv0*3,qrrgrrrbrrsdqrrfrssbsss9vvv0*3,uuu3uuu4vvv2
-  vvv0tuu5uuu3tuu5uuu3*2,vvv2vvv1vvv0*3,uuu4vvv0vvv2tuu4uuu4vvv2vvv0*3,vvv1*2,vvv2
+  vvv0qrrcoopjpqqkopploppnqrrcttt6vvv0*5,uuu4stt6ttt5uuu3vvv1uuu4vvv0ttt4ttt5vvv2
+  vvv0ttt6sstbsttastt9rssauuu4uuu6uuu7vvv0*4,qrrguuu4ttt9pqqhqrrettt7vvv0*3,vvv2
+  vvv0uuu5uuu4*3,uuu3tuu6ttu4vvv2vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu4uuu6*2,uuu3tuu6uuu5ttu6rrsbttt4sss6rss6rss8tuu3vvv0*5,vvv2
-  vvv0*3,uuu5ttu4uuu4uuu3ttt4*2,tuu6uuu3uuu4uuu2vvv1vvv0uuu4vvv2vvv0*3,ttt8uvv3vvv2
-  vvv0*5,vvv1rssdsstbsstcrsscstt8sttasss8tuu4sstdstt6uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0vvv1*2,vvv0*8,tuu6oopqsst7vvv0*5,vvv2
-  vvv0rrscpqqfpqqgqrrbppqhpqqittt8vvv0*3,vvv2ttt6stt6ttt6ttu6uuu2vvv0*2,tuu5qrrattt5vvv2
-  vvv0*11,uvv2rrsauuu5ttt7qqrftuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0vvv1*2,vvv0*7,vvv1*3,vvv0*6,vvv2
-  vvv0rsscoppisssbpqqippqlrrsbstt6vvv0*4,qrrdpqqgrss9qqrfstt7vvv0*2,vtt5trs7uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv2vvv1vvv3vvv2vvv3tuu7vvv0*8,vvv2
-  vvv0*8,tuu5sss9ttt9stt7uuu4ttt7vvv0*8,vvv2
+  vvv0*2,uvv4uuu7uuu3uuu5uuu6uuu7tuu7uuu5ttt9uuu6ttt8qrrdstt5rss6*2,rrsattu4vvv0*3,vvv2
+  vvv0*2,uuv1uuu3uuu2uuu5tuu2uuu2*2,ttu2uuu2uuu4uuu1uuu2uvv1vvv1vvv0uuu3vvv1vvv0ttt9uuv3vvv2
+  vvv0*11,sssbsstdstt9sssbsss8sstdsst9uuu3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
+  vvv0qrrcppqhpqqhqqqdoppj*2,stt8vvv0*3,vvv2sttastt7*2,rss8stt8ttt8uuu3vvv0ttt6ttt5vvv2
+  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*2,vvv1rrscstt6rss9uvv3ttt5qrrduuu4vvv0uvu4uvu1vvv2
+  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*11,uvu1uvv0vvv2
   vvv0*22,vvv2
+  vvv0uuu7qrrbttt7rsscrrsdtuu6uuu5vvv0*12,uuv1tuu4vvv2
+  vvv0stt7sst8tuu6stt8rss9ttt5uuu1vvv0*6,qrreopphrrrbpqqgsss7vvv0vvv1vvv0vvv2
+  vvv0sssarrrfrssdrsscrrsdsssb*2,tuu9vvv0*11,utt6vtt2vvv2
   vvv0*22,vvv2
+  vvv0*8,uuu5*2,uuu8uuu5*2,rsscvvv0*8,vvv2
+  vvv0*8,uuu2stt5tuu5tuu4uuu1uuv2vvv0*8,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu1prr5qss3pss5prs5*2,rtt0rtu0*9,npq9nqqdpss5prs5uvv0vvv2
+  vvv0rtu1npq9oqr8mopbnpqdnqq7qss3rtu0*2,rtt2pss7prs8prr7orr7prs5oqrbqtt2qss4nqq8orr6uvv0vvv2
+  vvv0rtu1nqqaoqqcnpqdnpqboqrborr8qss6rtu0qss3prs3rtt1qst4qss5oqr9orr9npqbprs4pss6pss3uvv0vvv2
+  vvv0ruu0rtu0*12,qss3prs6qss5prr6rtt2rtu0*2,uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4vvv2vvv0rrrcsssattt7stt8sss8rss8tuu8vvv0uuu4vvv0*5,vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*5,uvv3vvv1vvv0sssattt7uuu4uuu6tuu6*2,uuu6vvv0uvv3vvv0*5,vvv2
+  vvv0*6,vvv1vvv0uuu1uuu3uuu4uuu1uuu2tuu2vvv1vvv0vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt7rrrdssscrrrettt6sssbsssarssfsttarrsbsttdrrsestt8ttt7uuu1vvv2
-  vvv0*11,vvv2vvv0*4,vvv1*2,uuu2vvv1*2,vvv0vvv2
-  vvv0*16,tuu5stt9sst9sssarrsbuuu6vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
+  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
+  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 board-none-ranked 358x290
 ~ Zd4D nbl_ s9mG 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K JGlr
   rrsbrrs9rss9rssasss6qrrcqrr8uvv0*16,
@@ -996,11 +870,11 @@ board-none-ranked 358x290
   vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
+  vvv0*3,tuu0oppdoppcqrrapqqcpqqbtuu0rss4qrr9prr6pqqdqrr5qrrdtuu0vvv0qrr7rrrcuuu3vvv1vvv2
+  vvv0*3,tuu0stt2stt0stt2stt1*2,tuu0ttt0sss3stt1rss3rss5stt3tuu0uuu3*2,uuu1vvv0*2,vvv2
   vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*13,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0*13,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
+  vvv0*13,uvv6vvv3vvv0*2,uuu4tttbuuu5uuu2uvv6vvv2
+  vvv0*13,uvv6uvv3vvv0uvv2pqqepqqgrrrcuuu4uvv6vvv2
   vvv0*13,vvv1uvv0*7,vvv0vvv2
   vvv0uvv0uuu0*19,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
@@ -1009,20 +883,23 @@ board-none-ranked 358x290
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
-board-pnl 358x618
-~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW RvYi CscW lLcR dI9K xce6 fmeI tBPE QbU6 JUEX
-~ KLux Li9S fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux 2-zp H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gXPh
-~ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St 0btc uxc1 OyU6 yLAI V9Kx 8pdF gwvC
+board-pnl 358x669
+~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW RvYi CscW lLcR shr_ dI9K xce6 fmeI tBPE QbU6
+~ JUEX KLux Li9S fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux 2-zp aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH
+~ KLux gXPh fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6
+~ yLAI YYTY V9Kx 8pdF gwvC
   rrsbrrs9rss9stt8uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0*3,uuu0*7,vvv0*6,uvv0uuu0*4,vvv0vvv2
+  vvv0*3,uvv0uuu0*6,vvv0*6,uvv0uuu0*4,vvv0vvv2
   vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0ttt6qrrfpqqapqqmrrs8qrrkvvv0ttt0pqq6pqq9sst3vvv0vvv2
   vvv0*3,tuu0ttt0tuu0ttt0tuu0*3,vvv0uuu3vvv0uuu3ttt6uuu3uvv0stt2ttt1tuu0*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*17,stt8ttt9sss9rss7tuu2vvv2
   vvv0*22,vvv2
   vvv0*10,vri0vqf0vus0vvv0*9,vvv2
   vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
@@ -1033,56 +910,62 @@ board-pnl 358x618
   vvv0*2,vut1vlj0phe8vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0rtu0*2,vvv0*3,vvv2
   vvv0*3,vpn1vmj0vqo1vvv0*3,vvv1tttbtuu5ttt9vvv0*2,uuu4ttt4stt6uuu2uuv1uuu6vvv0vvv2
   vvv0*3,vvv1uvv3uuu2vvv1vvv0*2,vvv1tuu5tuu3uuu3vvv0*2,rrrcsss8ttt6pqqkoppgsstdvvv0vvv2
-  vvv0*2,rssbpqqgrrs9qqrasss8vvv0ilm4afh0*4,chi1tuu2vvv0*2,uuu5uuu4vvv0*3,vvv2
-  vvv0*2,vvv1sss9ttt8ttt9uuu5vvv039b66bd76cd9bghjbfhj18a0mop6vvv0*7,vvv2
-  vvv0*3,uvv1*2,uuv0vvv0*2,39b628a07dei7deg4ac418a0kno8akm18jl0*4,cln2vvv0vvv2
-  vvv0vpn2uhc0uhb0*3,uic0vrp239b618a039b2*2,18a0*2,hlna6ik06fg56ee76dd86ff66ik0uvv4vvv2
-  vvv0ujf3ue70nb58la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
-  vvv0ujf3ue70qc68nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0*2,rssbpqqgrrs9qqrasss8vvv0hkl49ef0*4,afg1ttu2vvv0*2,rts7sstbvvv0*3,vvv2
+  vvv0*2,urs6ttt6ttt8*2,sssgvvv039b67ce77debcgikcghk18a0mop6vvv0*7,vvv2
+  vvv0*4,vvv1vvv0uvv1vvv039b618a06cdg6cef39b318a0kno89km16ik0*4,akm2vvv0vvv2
+  vvv0vpm2uga0*5,vqo239b618a039b2*2,18a0*2,hlna6ik06fg56ee76dd86ff66ik0uvv4vvv2
+  vvv0ujf3ue70nb59la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
+  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vpm1umi0*5,vqo1fjk3eij0*5,nqq5hop0*6,uvv2vvv2
-  vvv0ttt8stt7uuu3vvv3vvv1uuu4vvv0uuu4vvv0*5,uuv4vvv2uuu4vvv0*3,uuu4vvv3vvv2
-  vvv0ttt6stt7ttu7sssbrss6ssscrrrbttt7vvv0*4,uuu5rsscsss7uuu5vvv0vvv1sss7sssavvv3vvv2
+  vvv0vpn1vnj0*5,vqo1hkl3gkl0*5,oqr5jpq0*6,vvv2*2,
+  vvv0sttasss8tuu4uuu4uuu2uuu6uvv2uuu5vvv0*6,vvv1uuu6vvv3uuu6vvv0uuu5uvv4vvv2
+  vvv0ttu5ttt6tuu6sssasst5sttarssattu6vvv0*6,uuu5sssasst6uuu5sst6sss9vvv2*2,
   vvv0*22,vvv2
-  vvv0ust5utt6urs8uss7utt6vvv0*3,uuv2sssdttt6rssbrrrbrssastt6uuu2vvv0*2,uuu3uuu4vvv1vvv2
-  vvv0vtt4ust8uss7uss8vtt5vvv0*3,vvv1sssattt5sssbvvv0uuu3ttt6uuu3vvv0*2,tut4sts4uuu3vvv2
+  vvv0vtt4vtt5uss7utt6vtt5vvv0*14,uuu3vvv1vvv2
+  vvv0ust5uss9urs9uss9utt7vvv0*5,uuu4oppnqrrbnopnqrrcqqrdqrrcsst5vvv0uuv1uuu3vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*10,uuu2stt7tuu2vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1vvv2vvv1vvv3vvv1vvv2vvv0vvv2vvv0uuu5vvv1*2,vvv3vvv1*2,vvv0*2,vvv2
-  vvv0*5,uuu4sss9ttu6sss9sstbrssbstt8sst9sss9tttattt8rss9tttarrsettt7ttt6uuu1vvv2
-  vvv0*16,uuu5ttt8sstasstbsssbuuu6vvv2
-  vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
-  uvv0vvv0*21,uuu0
-board-roi 358x389
-~ Zd4D nbl_ GlwO 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW RvYi goyD nMG5 dI9K d8K5 SfUB aRKb HZhD zWum
-~ G_vD hnW- aRKb KMqU uxc1 G5jR VN8Z aRKb R4y2 8v0U uxc1 7LU1 dz1u V9Kx 8pdF gwvC
+  vvv0*22,vvv2
+  vvv0*5,uuu5rssbttt8rrscssscrrrestt8rssbsssarssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
+  vvv0*16,uvv3*2,uuu5uuv4uuu4vvv3vvv2
+  vvv0*16,uuu2ttt6ttt5stt7sss8vvv3vvv2
+  vvv1vvv0*21,uuu1
+board-roi 358x461
+~ Zd4D nbl_ GlwO 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW RvYi goyD nMG5 shr_ dI9K d8K5 SfUB aRKb HZhD
+~ zWum G_vD hnW- aRKb KMqU 3PQD uxc1 Lobv wqGF G5jR VN8Z YehH aRKb R4y2 y254 uxc1 Lobv wqGF 7LU1 dz1u
+~ 0ONB V9Kx 8pdF gwvC
   rrsbrrs9rss8ttt6uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
-  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
-  vvv0*7,vvv1tuu6uuu4vvv0uuu4ttu6vvv0*2,vvv2uvv4vvv1uuu3vvv0vvv1*2,vvv2
-  vvv0*7,uuu3ttt7stt9ttt9uuu4ttt6ttt7sss6ttt6ttu5*2,rssatuu5sstavvv2*2,
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
+  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0*9,uvv0uuu0*11,vvv0vvv2
-  vvv0*3,vvv1oppmoopjqqrgoppjpqqhvvv0rss4pqrapqq7oqqfqrr6pqqetuu0ttt0pqq6pqq9sst3vvv0vvv2
-  vvv0*3,uvv1vvv1vvv0vvv1vvv0*2,uuu0tuu0stt2tuu0stt2rss4stt2tuu0stt2ttt1tuu0*2,vvv0vvv2
+  vvv0*3,vvv1oopmoopjqqqhoppjpqqhvvv0rss4pqrbpqq7opqgqrr6pqqftuu0stt1pqq6pqq9sst3vvv0vvv2
+  vvv0*3,uvv1vvv0*5,uuu0tuu0stt1tuu0stt1rss3stt1tuu0stt1ttt1tuu0*2,vvv0vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0*17,stt8ttt8sss9rss7tuu2vvv2
   vvv0*22,vvv2
-  vvv0qqqjpqqgsssaqrrbtuu8vvv0*7,uuu5rrrgrss9tttavvv0vvv1stt6rrsduuu6vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0stt6psrcpsrdprqcqsrfvvv0*3,uuu4oppnqrrbpqqfqrrcqqreoppksss7vvv0*3,tuu3ttt4vvv2
+  vvv0qqqjpqqgsssaqrrbtuu8vvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uss7urrdtppftqqhvvv2vvv0*5,ppqiqrrcrrrepqqhqrresssavvv0*2,uuu4sts6tuu5vvv2
-  vvv0*2,vvv1vuu1vvv0*7,uvv2vvv0vvv1uuv2vvv2vvv1vvv0*3,uvu0vvv0vvv2
+  vvv0stt6psrcpsrdprqcqsrfvvv0*5,vvv1ttt8tuu4ttt5stt6ttt6ttt7uuu2vvv0tuu3ttt4vvv2
+  vvv0stt8ttt8rssdtttbrrscttt8ttuattt9vvv0*2,vvv2qrrestt7stt9uuu5ttt8rrscttt4vvv0*3,vvv2
+  vvv0uuu2uuu4uuu3vvv1uuu2vvv2tuu4uuu4vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv3uuu5vvv3ttt9uuu7ttt9vvv1tuu6uuu4tttcuuu7tuu7uuu8tuu8uuu5*2,vvv1vvv2
-  vvv0*5,vvv2ttt6uuu4ttu3tuu5ttt5ttt7tuu4ttt5uuu2uuu3ttt3uuu5ttt7uuu3uuu2vvv0vvv2
-  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-ranked 358x418
-~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg sBKP nscO lfCI CjEh nscO 4_j6 ChHK
-~ sdfS pvIZ nscO Eh00 si_9 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa
+  vvv0vtu4utt7urs8ussbvvv0*15,vvv1uuu4vvv2
+  vvv0vtt3utt7uss7vtt7vvv2vvv0*7,ooplqrrcqrrfoppkpqqgrssbvvv0uuu1vvv1vvv2
+  vvv0rss9rsseqqqgssscpqqesssarssfrssdvvv0*11,tut6tuu2vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
+  vvv0*16,uuu4uuu5ttu6uuu6*2,vvv4vvv2
+  vvv0*16,uuu2tuu5ttu4ttt5stt6vvv3vvv2
+  vvv1vvv0*21,uuu1
+place-ranked 358x415
+~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa
   qrrdrss8rss7qrrcrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1092,60 +975,58 @@ place-ranked 358x418
   vvv0rssfssscsttaqrrfrrrgsst9ttt6vvv0*9,ikkepqq7pqq8cefeuuu4vvv2
   vvv0tut7rtsarts9stt7rtsdrts8rts9rts7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
   vvv0uvv2vvv0*2,vvv1*2,vvv0vvv1vvv0*14,vvv2
-  vvv0qrrfpqqhqqrgoppgvvv0*5,ttu6ttuasttdstt8tuu5ttt6tuu5uuu4ttu5ttt7tttavvv1vvv2
-  vvv0uvv1vvv1uvv1vvv1vvv0*5,ttu4vvv2uuu3uuv2uuu4uuu2vvv1uuu1vvv1*2,uuu2vvv0vvv2
-  vvv0sut7tut8tuu6nqp6vvv1vvv0*3,uuu4sstbrssessscsttarrsduuu3*2,uuu8uuu5ttt9uuu5*2,vvv2
-  vvv0tuu2stt5tut4rts2vvv0*4,vvv1uuu4uuu2vvv2uuu2*2,uuu4uuu2uuu4tuu4uuu2*2,vvv1vvv2
-  vvv0rsscsssdqrreqqrfvvv0*7,vvv1sssduuu6uuu4uuu7tuu8tuu9uuu5uuu6uuv5vvv2
-  vvv0ttt4uuu4stt5ttt6vvv0*8,uuu5uuu4ttt7uuu5ttt6uuu4ttt6ttu4vvv2*2,
-  vvv0tuu0*2,rst2gkl0*17,rtt3vvv2
-  vvv0*10,sst7uuu3stt9uuu4ttt5vvv0uuu4ttt7uuu5sst9uuu5vvv1vvv2
-  vvv0*10,ttt6tuu5ttt6uuu4tuu4ttt8uuu4ttt4ttt5ttu6tuu4vvv2*2,
-  vvv0*12,stt7qrrfpqqfqqreopplpqqjnookrrrdqrrduuu4vvv2
-  vvv0*13,vvv1vvv0*5,uuu3uvv3vvv0vvv2
-  vvv0tuu6sstbtuu9rssdttt8rssatuu7rrscqqrfsttcpqqfstt9sst7stt7rssctuu6rsserssctttbssscuuu4vvv2
-  vvv0*2,vvv2uvv2vvv0*2,vvv1*2,vvv0*4,vvv1vvv0*2,ttt6tuu6*2,ttt5uuu3vvv1*2,vvv2
-  vvv0*15,ttt8*2,sst8sst9ttt5sttauuu3vvv2
+  vvv0suu0ruu0rtu0ruu0rtu0ruu0*4,tuu0vvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0oqrbnqqeoqqcnpqenqqenppjnpqfsuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqqcsss3vvv0vvv2
+  vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
+  vvv0ruu0rtu0*2,npqaknnclooclnocjmnbjlmbsuu0uvv0tuu0*2,pqq8opq8moobmnoflnndkmmbpqq4vvv0vvv2
+  vvv0ruu0rtu0*2,npq4npq5orr4nqq4mop6orr5suu0uvv0tuu0*2,qrr2pqq5pqq6pqq5pqq6pqq4rss2vvv0vvv2
+  vvv0uvv0*10,vvv0uvv0*9,vvv0vvv2
+  vvv0tuu0*2,rss2gkl0*17,rst3vvv2
+  vvv0*10,rrrctuu6rrsettt7sss8uuu4ttt7sssastt9rrrfttt8uuu3vvv2
+  vvv0*10,uvv1uuu2uvv1*3,uuu4vvv1uuu0vvv2vvv1uuu1vvv0vvv2
+  vvv0*12,stt7qqqgpqqfqqreopplpqqjnookqqqfpqqguuu4vvv2
   vvv0*22,vvv2
-  vvv0*7,tuu6rsscsttarss9qrrhrrsfqrrhssscqqqfsssbsst8tuu4ttt6sss7uuu5vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-place-loss 358x477
-~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab sBKP nscO lfCI CjEh nscO 4_j6 ChHK
-~ sdfS pvIZ nscO Eh00 si_9 5yRw I7mD Rb2d pqZW 3SQ1 Kpep 0MSD qSpe EzNa
+  vvv0tuu6rssesttbrssdttt8rssbttt8rrscqqrfsttcpqqfsssasst7stt7rrsdttt7rssersscsttdrsseuuu4vvv2
+  vvv0*15,stt8ttt9sssbrssauuu4vvv3uuu3vvv2
+  vvv0*15,uuu4uuu3*2,tuu4uuu2ttt7vvv1vvv2
+  vvv0*9,vvv1uuu3tuu6uuu5tuu6uuu5ttt6tuu4vvv0*4,vvv1vvv2
+  vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
+  vvv0*22,uuu1
+place-loss 358x473
+~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ 5yRw I7mD Rb2d pqZW 3SQ1 Kpep 0MSD qSpe EzNa
   qrrdrss8rss9stt5uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*10,uuu3qqrfttu6rssattu6vvv2
-  vvv0suu2rtt3suu1rst4stu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*10,uuv2qrreuuu4sss9uuu5vvv2
+  vvv0suu2rtt3suu1rst4stu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
   vvv0*22,vvv2
   vvv0rssfssscsttaqrrfrrrgsst9ttt6vvv0*9,ikkepqq7pqq8cefeuuu4vvv2
-  vvv0utt7ussaurs9uss8urrduss7urrbuss7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
-  vvv0vuu2vvv0*2,vvv1*2,vvv0vvv1vvv0*14,vvv2
-  vvv0qrrfpqqhqqrgoppgvvv0*5,ttu6ttuasttdstt8tuu5ttt6tuu5uuu4ttu5ttt7tttavvv1vvv2
-  vvv0uvv1vvv1uvv1vvv1vvv0*5,ttu4vvv2uuu3uuv2uuu4uuu2vvv1uuu1vvv1*2,uuu2vvv0vvv2
-  vvv0sut7tut8tuu6nqp6vvv1vvv0*3,uuu4sstbrssessscsttarrsduuu3*2,uuu8uuu5ttt9uuu5*2,vvv2
-  vvv0tuu2stt5tut4rts2vvv0*4,vvv1uuu4uuu2vvv2uuu2*2,uuu4uuu2uuu4tuu4uuu2*2,vvv1vvv2
-  vvv0rsscsssdqrreqqrfvvv0*7,vvv1sssduuu6uuu4uuu7tuu8tuu9uuu5uuu6uuv5vvv2
-  vvv0ttt4uuu4stt5ttt6vvv0*8,uuu5uuu4ttt7uuu5ttt6uuu4ttt6ttu4vvv2*2,
-  vvv0tuu0*15,qrr2gkl0*4,rtt3vvv2
-  vvv0*9,uvv3ttt5uuv3ttt7uuu3tuu4vvv0uuu3tuu5uuu4ttt7uuu5vvv0vvv2
-  vvv0*9,tuu5stt8ttu5ttt7tuu5ttt5stt9tuu5ttt5ttt7ttt8ttu4uvv2vvv2
-  vvv0*11,sss9opplqrrfpqqfqqreopplpqqjnookrrrdqrrduuu4vvv2
-  vvv0*11,vvv1vvv0vvv1vvv0*5,uuu3uvv3vvv0vvv2
-  vvv0utt6trqftsq9uts8trqauts8trpbtrqesqohusrcspneusr9usr7*2,trqbutt6trqdtrqcutsatsrcvuu4vvv2
-  vvv0vvv1vvv0*2,vvv1*3,vvv0*4,uut4uts7uut6uts5uut4vuu6vvv2*2,vut5vvv1vvv0vvv2
-  vvv0*11,uts8uts9uts7usr9uts8tsr9uts8usrausrcuts8vuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu4stt8sss7rrsfttt6rss9sstbrssesss8sss7rsscrrrdqrrgrssdrrreqrresss9sssdsssbsss8tuu4vvv2
-  vvv0*19,uuu4sssduuu6vvv2
-  vvv0*19,uuu4uvv1vvv0vvv2
-  vvv0*8,vvv1vvv3tuu6sttattt7sttatuu7sss9ttt7vvv1vvv0*2,vvv1vvv2*2,
-  vvv0*7,uuu6sssattt7tuu3ttt7ttu7tuu6uuu4ttt5uuu4stt6uuu4ttt6stt5uuu2vvv2
+  vvv0utt6ussaurs9uss7urrduss7urrauss7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
+  vvv0vuu3vvv0*2,vvv2vvv1vvv0vvv2vvv0*14,vvv2
+  vvv0suu0ruu0rtu0ruu0rtu0ruu0*4,tuu0vvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0oqrbnqqeoqqcnpqenqqenppjnpqfsuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqqcsss3vvv0vvv2
+  vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
+  vvv0ruu0rtu0*2,npqaknnclooclnocjmnbjlmbsuu0uvv0tuu0*2,pqq8opq8moobmnoflnndkmmbpqq4vvv0vvv2
+  vvv0ruu0rtu0*2,npq4npq5orr4nqq4mop6orr5suu0uvv0tuu0*2,qrr2pqq5pqq6pqq5pqq6pqq4rss2vvv0vvv2
+  vvv0uvv0tuv0*8,uvv0vvv0uvv0*9,vvv0vvv2
+  vvv0tuu0*15,prr2gkl0*4,rst3vvv2
+  vvv0*9,uuu5rssauuu5sssdttu5stt7uvv3ttt6stt9ttt7rssdtuu6uuu2vvv2
+  vvv0*9,uuu3*3,uuu2uuu3uuu2ttu6uuu2tuu2uvv3uuu3uuu2vvv0vvv2
+  vvv0*11,rssbopplqqqgpqqfqqreopplpqqjnookqqrfpqqguuu4vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0uts7trqftsq9uts9trqcuts9trpbtrqesqohusrcspnetsrausr7*2,trqduts7trqdtrqcusrctrqdvuu4vvv2
+  vvv0*11,uts8usrbutsatsrauts7utsavuu6utt8uut8vvv1*2,vvv2
+  vvv0*11,vut4*2,vut3utt4vuu4utt4uut4utt5uts7uts6vvu1vvv2
+  vvv0*4,vvv1vvv0*2,vvv1*2,vvv0uvv1uuu3uvv3uuu4uuu3uuu5tuu4vvv1vvv3vvv1vvv0vvv1vvv2
+  vvv0uuu4stt8sst7rssdttt6sss9sttarssdsss7ttt6ttt8sssassscttt9sst9sssattt8tttasstasss8uuu3vvv2
+  vvv0*19,ttt7rrseuuu7vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*7,uuu3ttt7uuu5stt8qrrgssscrrrgsttcqrresssauuu4*3,ttt6uvv3vvv2
+  vvv0*7,uvv3tuu4uuu5uuv1vvv1vvv2vvv0*2,vvv1vvv0tuu4vvv0uuu1uvv1vvv1vvv2
   vvv1vvv0*21,uuu1
-place-first 358x264
-~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg sBKP nscO lfCI rmcy nscO 4_j6 ChHK
-~ sdfS pvIZ EzNa
+place-first 358x265
+~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg l5iR hp56 lfCI 1w3g EzNa
   qrrdrss8rsscsst6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1155,100 +1036,92 @@ place-first 358x264
   vvv0rssfssscsttaqrrfrrrgsst9ttt6vvv0*12,ikkevvv0vvv2
   vvv0tut7rtsarts9stt7rtsdrts8rts9rts7vvv0*11,jll5ttu2vvv2
   vvv0uvv2vvv0*2,vvv1*2,vvv0vvv1vvv0*14,vvv2
-  vvv0pqqgppqlopqlpqqjnookstt7vvv0*3,sst7tttbrsserssattu6sss7ttt6ttt5stt6ttt8sssbvvv1vvv2
-  vvv0*2,vvv1vvv0*7,uuu3vvv1vvv2vvv0uuu3vvv1vvv0*4,vvv1vvv0vvv2
-  vvv0sut7tut8tuu6lpo6vvv2vvv0*3,uuu4sstbrssessscsttarrsduuu3*2,uuu8uuu5ttt9uuu5*2,vvv2
-  vvv0tuu2stt5tut4sut1vvv0*4,vvv1uuu4uuu2vvv2uuu2*2,uuu4uuu2uuu4tuu4uuu2*2,vvv1vvv2
-  vvv0*9,vvv2uuu4ttt8tuu6ttt8uuu6stt7ttt5vvv1vvv0*2,vvv1*2,vvv2
-  vvv0*7,tuu6rssbttt8ttt4ttt9ttt8*2,tuu6ttt7uuu6stt6tuu4ttt6stt6uuu3vvv2
+  vvv0tuu0*9,ttt1ttt0tuu0*7,ttt0tuu0vvv0vvv2
+  vvv0tuu0*8,pqqbqrrbpqqepqr8qrrbpqq8qrr6rss4qrr6rrs6pqrcsss3vvv0vvv2
+  vvv0tuu0*11,npp8nopblnneikllkmmgjllkjllhikkeopp5vvv0vvv2
+  vvv0tuu0*11,rss0qrr2qrr5rss1*3,rss2rss1stt0vvv0vvv2
   vvv0*22,vvv2
+  vvv0*7,uuu4sst9uuu7rss9qrrhrsseqrrhssscqqqfsssbttt5tuu4ttt6sss7uuu4vvv2
+  vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
   uvv0vvv0*21,uuu0
-place-unpaid 358x385
-~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE sBKP nscO 4_j6 ChHK sdfS pvIZ nscO Eh00 si_9
-~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ JQDe EzNa
+place-unpaid 358x415
+~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE l5iR hp56 lfCI R9iy Ah_H aViz 8DUI 5yRw 1PE6
+~ Rb2d pqZW cgLt GZZ_ JQDe EzNa
   qrrdrss8*2,qrrcrssauvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*17,uuu3qqrfttu6rssattu6vvv2
-  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0*17,uuv2qrreuuu4sss9uuu5vvv2
+  vvv0*17,uuu2pqq3noocoppbuuu3vvv2
   vvv0*22,vvv2
-  vvv0*15,ikkevvv0jll9jklgkllbjklevvv0vvv2
-  vvv0sttcssscsttaqrrerrrgttt8ttt5vvv0*7,jkl4noockll6noo8*2,jll2ttu2vvv2
-  vvv0uuu3vvv0*4,vvv1vvv0*15,vvv2
-  vvv0rts9*2,stt7kpn6uvv2vvv0*3,uuu5ssscrrrgrsserssbqrrfuuu4ttt4tuu9uuu6tttattt6uuu6vvv2
-  vvv0*2,tuu3uuu3tuu1vvv0*5,vvv2vvv1vvv0vvv1*2,uuu3uuv1uuu2uuu3vvv1uvv1vvv0vvv2
-  vvv0qrrerssfqqrgpqqhvvv0*7,vvv1rssftuu7tuu6uuu9tttatttbttu8tuu7uuu5vvv2
-  vvv0uuu2*2,ttt3uuu3vvv0*8,uuu3*2,ttu5uvv3tuu4uuu3uuu4uuu3vvv1vvv2
-  vvv0tuu0*2,rst2gkl0*17,rtt3vvv2
-  vvv0*10,sss8uuu4sstbtuu4ttt6vvv1tuu5ttt8tuu6sssbtuu6uvv1vvv2
-  vvv0*10,tuu5uuu4tuu4uuu4uuu3ttt7uuu3ttu3uuu4uuu5uuu3vvv1vvv2
-  vvv0*12,stt7qqrgpqqfqqreopplpqqjnookrrreqqreuuu4vvv2
-  vvv0*19,uuu2vvv2vvv0vvv2
-  vvv0tuu6sssctttarssdttt8rssatuu7rrscqqrfsttcpqqfsst9sst7stt7rssctuu6rsserssctttcsssduuu4vvv2
-  vvv0*2,vvv1*2,vvv0*11,uuu4ttt7ttt8stt7uuu3vvv1vvv2*2,
-  vvv0*15,stt6uuu6ttt6stt8ttt4stt9uuu2vvv2
-  vvv0*10,vvv1uuu2*2,uuv2vvv2uuu3uuu2vvv0*5,vvv2
-  vvv0*7,tuu6rsscsttasss8rssfsssdrssfsttarssbttt9sst8tuu4ttt6sss7uuu4vvv2
+  vvv0*15,jkldvvv0klm8jllfklmaklmdvvv0vvv2
+  vvv0tttassscsttarrrerrrgttt7ttu5vvv0*7,ikk5noobjkl7mno9mnn9ikk3ttu2vvv2
+  vvv0uuu5vvv0*2,vvv1vvv0vvv1vvv0*9,vvv1vvv0*5,vvv2
+  vvv0suu0ruu0rtu0ruu0rtu0ruu0*4,tuu0vvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0oqrbnqqeoqqcnpqenqqenppjnpqfsuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqqcsss3vvv0vvv2
+  vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
+  vvv0ruu0rtu0*2,nqq9lnobmopbloobknn9kmnasuu0uvv0tuu0*7,stt0*2,vvv0vvv2
+  vvv0ruu0rtu0*2,mpp5mop6oqr6npq5loo7oqr6suu0uvv0tuu0*7,ttt0stt0vvv0vvv2
+  vvv0uvv0tuv0*8,uvv0vvv0uvv0*9,vvv0vvv2
+  vvv0tuu0*2,rss2gkl0*17,rst3vvv2
+  vvv0*10,rssauuu5sssdttu5stt7uvv3ttt6stt9ttt7rssdtuu6uuu2vvv2
+  vvv0*10,uuu3*2,uuu2uuu3uuu2ttu6uuu2tuu2uvv3uuu3uuu2vvv0vvv2
+  vvv0*12,stt7qqqgpqqfqqreopplpqqjnookqqrfpqqguuu4vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0tuu6rssesttbrssdttt8rssbttt8rrscqqrfsttcpqqfsssasst7stt7rrsdttt7rssersscsttdrsseuuu4vvv2
+  vvv0*15,uuu5ttt8sttasss9uuu3vvv1uvv3vvv2
+  vvv0*15,ttt5uuu4ttu5ttt6uuu4ttt8uuv1vvv2
+  vvv0*9,vvv1vvv2uuu4uuu3uuu4uuv3tuu4uuu3vvv0*4,vvv1vvv2
+  vvv0*7,tuu6rsscttt9sst7sssdsttbssscttt9sssattu8sst8tuu4ttt6sss7uuu3vvv2
   vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-place-no-trades 358x264
-~ Zd4D nbl_ tV5C 5yRw I-8Y fWZe g2a7 Q8ID DxjS 5mW5 EzNa
+place-no-trades 358x203
+~ Zd4D nbl_ tV5C 5yRw I-8Y fWZe g2a7 vBVf DxjS 5mW5 EzNa
   qrrdrss8*2,sss8rrrbsss5uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*17,uuu3qqrfttu6rssattu6vvv2
-  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0stt2rss5rss3rss8rss7vvv0*11,uuu3qqrfttu6rssattu6vvv2
+  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0*13,vvv2vvv0*8,vvv2
+  vvv0*4,stt7rrriqqrdrrrbqrr9rsscppqfsss7opplssseqrraqrrgrssapqqfqrrgsssbnooluuu5vvv2
   vvv0*22,vvv2
-  vvv0*16,oppaqqrbpqq8noojppqfstt8vvv2
-  vvv0*18,vvv1*2,vvv0*2,vvv2
-  vvv0*4,vvv1uuuauuu3vvv2vvv1uuu4uuu5vvv0uuu5uuu8vvv1uuu6vvv1uuu5vvv3vvv1tuu7vvv0vvv2
-  vvv0*4,ttt5ttt8rrs9rss9rrs8stt7qrr9sst6qqqgttt8rrs9sss9stt8rrs9rrrdsssapqqduuu5vvv2
-  vvv0*11,vvv1*3,uuu1vvv0*7,vvv2
-  vvv0*9,uuu5rsserrrgrssdrssbrrrfttt7sss6sttcstt9sttbsss8uuu7vvv2
-  vvv0*22,vvv2
-  vvv0*7,tuu6rsscttt9rss9qrrhrrsfqrrhssscqqqfsssbsst8tuu4ttt6sss7uuu5vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-place-below-minimum 358x264
-~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 Q8ID DBPw 5yRw rf7D Rb2d pqZW Ib6M EzNa
+  vvv0*9,uuu6rsseqrrhrsserrrcqqrgttt6sst5tttbttt8sstbsss8uuu7vvv2
+  vvv0*15,vvv1vvv0*2,vvv1vvv0*3,vvv2
+  vvv0*8,uuv3uvv3ttt6ssscttt9ssscttt9rssattt8vvv2vvv1*2,uuu3vvv2*2,
+  vvv0*7,uuu5stt8ttt7uuu2uuu5tuu6uuu4uuu3tuu4uvv3ttt5uuu3ttt5ttt3uvv2vvv2
+  uvv1vvv0*21,uuu1
+place-below-minimum 358x276
+~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 gUmT VBGY bCLE 5yRw rf7D Rb2d pqZW c2qV Wjgv EzNa
   qrrdrss8rrs8rrscrss7rssdrsscrrsbuuu0uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*17,uuu3qqrfttu6rssattu6vvv2
-  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0stt2rss5rss3rss8rss7vvv0*11,uuu3qqrfttu6rssattu6vvv2
+  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0tuu0*17,qrraqrr5stt2vvv0vvv2
+  vvv0tuu0*14,qrr1qrr6pqq5rss3oqq6rss2vvv0vvv2
+  vvv0tuu0*13,ttt1lnnbjllgkmmgmnodkmmfpqq7vvv0vvv2
+  vvv0tuu0*12,stt2pqqdoppeqrrcoppdoppfrss6rss3vvv0vvv2
+  vvv0uuu0tuu0*17,ttt0tuu0vvv0vvv2
+  vvv0uuu0*8,qrs1kno0*11,stt2vvv2
+  vvv0vvv1vvv0uvv0uuu1uuu2ttu2uuu1vvv0uuu0stt0*3,rst1qrr2rss1qrr2qss4prr3qrs0stt0uvv0vvv2
+  vvv0ssscsssattt5rrrdsttarssbttt9rss8vvv0*4,sssbpqqgqrrhqqqirrrfpqqgrrrfpqqguuu4vvv2
   vvv0*22,vvv2
-  vvv0*16,oppaqqrbpqq8noojppqfstt8vvv2
-  vvv0*18,vvv1*2,vvv0*2,vvv2
-  vvv0*5,vvv2tuu9vvv3vvv1uvv4uuu4sss8ttt8stt9ttt8stt8rss9uuu2uuu5vvv2*2,vvv0vvv2
-  vvv0*4,sss7qrresssbrssdqrrastt8sss9rss9sssbrsscstt8rss9rssbttt8qrrisssapqqduuu5vvv2
-  vvv0tuu0*8,prr2imn0*11,stt2vvv2
-  vvv0*10,ttu2stt3sst4stt4*2,rss3tuu0ttt1stt3sst4stt3vvv1vvv2
-  vvv0*10,uuu4sssc*2,sttasst9sss9ttt8stt6sssb*2,ssscuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*7,tuu6rsscsttarss9qrrhrrsfqrrhssscqqqfsssbsst8tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-place-next-update 358x264
-~ Zd4D nbl_ GjFb 5yRw I-8Y fWZe g2a7 Q8ID 3uN- EzNa
+  vvv0*7,tuu6rsscttt9rss9qrrhrrsfqrrhssscqqqfsssbsst8tuu4ttt6sss7uuu5vvv2
+  vvv0*9,vvv1vvv0*12,uvv2
+  uuu1uvv0*20,uuu1uvv0
+place-next-update 358x167
+~ Zd4D nbl_ GjFb 5yRw I-8Y fWZe g2a7 vBVf 3uN- EzNa
   qrrdrss8*2,rss9rrsbrrsasss6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*17,uuu3qqrfttu6rssattu6vvv2
-  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0stt2rss5rss3rss8rss7vvv0*11,uuu3qqrfttu6rssattu6vvv2
+  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
-  vvv0*16,oppaqqrbpqq8noojppqfstt8vvv2
-  vvv0*18,vvv1*2,vvv0*2,vvv2
-  vvv0*10,uuu7uuu8vvv2vvv1ttu8vvv0*2,uuu4vvv2vvv1uuu5vvv0vvv2
-  vvv0*9,rrsdqrresttdrssarrs8rrsbrrrcsssarrrarrrdsssaoppfuuu5vvv2
+  vvv0*9,rrreppqlrrrlrrrcrrr9pqqjqrrcsssapqqfqrrgsssbnooluuu5vvv2
   vvv0*22,vvv2
-  vvv0*7,tuu6rsscsttarss9qrrhrrsfqrrhssscqqqfsssbsst8tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-place-removed 358x264
+  vvv0*7,uuu4sss9tuu8rss9qrrhrrseqrrhssscqqqfsssbttt6tuu4ttt6sss7uuu4vvv2
+  vvv0*7,vvv1vvv3uuu2vvv0*7,vvv2vvv0*4,uvv2
+  uvv1vvv0*21,uuu0
+place-removed 358x201
 ~ Zd4D nbl_ __k1 5yRw I-8Y fWZe g2a7 ZlbA K7EG
   qrrdrss8rss7rssa*2,stt4uvv0*17,
   uuu0*22,uvv0
@@ -1256,18 +1129,14 @@ place-removed 358x264
   vvv0*17,uuv2qrreuuu4sss9uuu5vvv2
   vvv0*17,uuu2pqq3noocoppbuuu3vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1qrreqrrdnood*2,mnnmpqqdoopappqgpqqbqrr9noohmnofoppdoppkpqqbttt7vvv2
-  vvv0*6,tuu2uuu3vvv0*4,uuu1vvv0uuu1vvv0*3,vvv1vvv0vvv3vvv0vvv2
+  vvv0*5,vvv1pqqgpqqenood*2,mnnmpqqdnoobopphoppcqrr9noohmnofoppeoppkpqqbttt7vvv2
+  vvv0*6,vvv1vvv2vvv0*4,vvv1vvv0*7,vvv2vvv0vvv2
   vvv0vvv4uuu5vvv4vvv1vvv0vvv4vvv0vvv3vvv0vvv3uuu3vvv0*2,vvv4vvv0*2,vvv1tttauuu5vvv0*2,vvv2
   vvv0stt5pqqaqrrerrsastt6qqrfttt6rssdrrr9sssbqrr9sss9sss8rssbstt5qrrfsst9sssbstt9qrrbttt6vvv2
   vvv0*17,vvv1qqrfrrsgrssauuu6vvv2
   vvv0*18,uuu3*2,uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-place-final 358x264
+  vvv1vvv0*21,uuu1
+place-final 358x252
 ~ Zd4D nbl_ daAp 5yRw I-8Y fWZe E64L fWZe uH57 uKtE 4waE sBKP nscO Q7HD CjEh nscO 0uSy fbOW nscO Bx4I
 ~ WMjq
   qrrdrss8rsscrssauvv0*19,
@@ -1285,61 +1154,201 @@ place-final 358x264
   vvv0uuu4ttu4uuu3uuu5uuu2tuu3uuu2vvv0*11,ttu5uuu2vvv1vvv2
   vvv0ttt8qrrgsst7rssdrrrdqqqfttt7rsscttt7ttt9vvv3uuu4ttt9tttavvv0vvv1uuv4uuu5vvv2uuu4vvv1vvv2
   vvv0ttt7ttt4ttt6uuu4ttt5ttt6uuu4tuu4sss9sss7sst9sst7rssbuuu4vvv0ttt5ttt6tuu6ttt4uuu3vvv2*2,
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-place-final-unranked 358x264
+  uvv0vvv0*21,uuu1
+place-final-unranked 358x136
 ~ Zd4D nbl_ qEpP 5yRw I-8Y fWZe E64L 6-h4
   qrrdrss8rsscrssarssbrss9qrrbstt5uvv0*15,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*14,ttt6ppqfqrrerrrdqqrfttu6rssattu6vvv2
-  vvv0*13,ttt5mnoboppaqrr4ttu4qqr2oopbppq9uuu2vvv2
-  vvv0*22,vvv2
-  vvv0*7,vvv1noohmnnmpqqbnopgoppenooepqqcnooeqrr9opphpqq8noojppqfstt8vvv2
-  vvv0*14,vvv1uuu2vvv0*2,vvv1*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-place-class 358x477
-~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg sBKP nscO lfCI CjEh nscO 4_j6 ChHK
-~ sdfS pvIZ nscO Eh00 si_9 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa wvsl
-  qrrdrss8rss9*2,uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*10,uuv2qrreuuu4sss9uuu5vvv2
-  vvv0suu2rtt3suu1rst4stu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
+  vvv0*14,ttt5qqqdrrrcrssbqrreuuu4sss9uuu5vvv2
+  vvv0*13,stt6mnnbnoocqqq6ttt6pqq3noocoppbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*7,vvv1noohmnnlpqqbnopgoppenooeqqrbnoofqrr9opphqrr6opphppqfstt8vvv2
+  vvv0*9,vvv1vvv0*4,vvv1ttu3vvv0*2,vvv2uuu3vvv0*2,vvv2
+  uvv0vvv0*21,uuu0
+seats 358x214
+~ Zd4D nbl_ 1gxV 5yRw 00vQ ivd1 lr74 9Qt6 Rb2d kuqY ygoF 0F6C t1mR yrua AQYT
+  rss8rss9uvv0*21,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*20,uvv3vvv0uvv2
+  vvv0*4,ttt5lmnnoppcmnnfpqqaklmihjjnnoodqrrapqqajklfklmjmnndhjjjnopcmnoglmngttt5vvv2
+  vvv0*4,tuu4vvv0uuu2ttu4vvv0*3,vvv1sss4vvv0*5,uuu2ttt3vvv0*2,vvv2
+  vvv0*2,rsscstt7rssb*2,uuu4rssdttuasss8qrrcstt9qqqhoppjpqqkqqqjoppgrssarss8stt5qrrdvvv3vvv2
+  vvv0*2,vvv1tuu4uuu4tuu4*2,tuu3ttt7uuu1*2,uvv0uuu3uuu1vvv1*2,uuu1vvv3uuu3vvv0ttt6vvv1vvv2
+  vvv0*14,rsscopphqrrdnopnpqqioppgoppittt4vvv2
+  vvv0*22,vvv2
+  vvv0tuu3ttu3*8,tol4dhh85ce0*9,nqq5vvv2
+  vvv0uvv1*9,vsr2opq3kno0*9,stt2vvv2
+  vvv0rssbstt8sssbttt7vvv0*4,vut3tqoeuts7vvv0*4,ttt4rrsbttt9rrsfsst9uuu3vvv2
+  vvv0*3,vvv1vvv0*6,vvv1vvv0*8,vvv1vvv0*2,uvv2
+  uvv1vvv0*20,uvv0uuu0
+place-free 358x241
+~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 gUmT RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
+~ pqZW MOfb HXJW
+  qrrdrss8rssastt5uvv0*19,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0stt2rss5rss3rss8rss7vvv0*11,uuv2qrreuuu4sss9uuu5vvv2
+  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
+  vvv0uvv0*10,vvv0uvv0*9,vvv0vvv2
+  vvv0ruu0prs5mppgorr9prs7orraorr8orrbprs5suu0uvv0tuu0*6,rss9rss4stt1vvv0vvv2
+  vvv0ruu0qtt0qtt1mpp7npq6npq8mppalno9lno7suu0uvv0tuu0*3,sss3qrr4prr4qrr4npp7rss2vvv0vvv2
+  vvv0ruu0rtu0*2,jmnckmneloocknnajlmcloocsuu0uvv0tuu0*2,stt1lnncnooakmmemnodkmmfpqq7vvv0vvv2
+  vvv0ruu0rtu0*3,orr9npqgprs6npqfnqqesuu0uvv0tuu0stt2pqqdoppeqrrcoppdoppfrss6rss3vvv0vvv2
+  vvv0suu0ruu0*3,rtt2rtu1ruu0rtu1*2,tuu0vvv0tuu0*7,ttt0tuu0vvv0vvv2
+  vvv0uuu0*11,rss1mpp0*8,ttu1vvv2
+  vvv0uvv0*3,uuu0uuv1uuu1uuu0uvv0*4,ttu0prr0prr1prr0*2,prr1pqr1prr0qrs0uuu1vvv2
+  vvv0rssdsssattt7rrsbssscqrrdsttarss8vvv0*4,rsscnophpqqjoppkqrrhoppiqrrgpqqguuu4vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+next-prize 358x288
+~ Zd4D nbl_ mVjN 5yRw 0Att QRNu vtGG mkgL WQfC _tJt jbEd NDpm EIx6 jbEd tJD3 npka jbEd E2uP GpFb
+  rssarss9rrsbsss5uvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*8,noodlmnepqqalmnknoobjllioop9qqr6ttu6sssarss9rrrdqrrcuuu2vvv2
+  vvv0*8,ttt4rrr3stt2rss3rss4rrr3uuu3mnocoppbqrraoppaqqr9rss4uuu2vvv2
+  vvv0*22,vvv2
+  vvv0oppjppqfpqqdoppfmnnmpqqgnoojopphvvv0*6,qqrgoppnrrrerrrarrshqrrauuu2vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0pqqdoppgpqqdoppjopphnoognopistt4vvv0*4,sst9pqqerrsdopphsssaqrrbrrrgpqqhuuu5vvv2
+  vvv0*13,vvv1vvv0*3,uuu0vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0ppqfppqenoolpqqimnnhpqqevvv0*8,qrrgrrreqqqeqrriqqrfqrrguuu7vvv2
+  vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0rss9mnnnppqinooimnolsss8vvv0*9,tuu5pqqlqqrdrrrjqrrjuuu6vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
+ended 358x288
+~ Zd4D nbl_ gdTW 5yRw 0Att TI8e vtGG mkgL vMfV I8wY jbEd g8Xb dcO3 jbEd -lO2 mc58 jbEd w0Lu _rNq
+  rssaqrrattt3uvv0*20,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*15,ttu6sss7rrrcqrrdrrs9rrs8ttt4vvv2
+  vvv0*15,stt2opp7ppq6tuu5qqq2opp7uuu1vvv2
+  vvv0*22,vvv2
+  vvv0oppfnooivvv0*10,rss7qrrfrrrjqqqcssscoppjqrriqqqduuu7vvv2
+  vvv0*16,uuu3vvv0vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0nopimnnorsscrrs9noogqqrdvvv0*5,rrreopqfqrrdpqqkrrrgpqqkrssgpqqkqqqduuu7vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ppqdoppgopplmnnlpqqgmnnjnoohvvv0*7,pqqeppqirrrarrrkppqkpqqduuu7vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ppqeppqfvvv0*11,rrraqrrjsssbpqqgsssarrrcqqqkuuu4vvv2
+  vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
+  vvv1vvv0*21,uvv1
+facts 358x107
+~ Zd4D nbl_ 3KYb 5yRw c2Ay HxVh 2_N4 8-Ss Rlfo Fp4h DlN1 CdCU R-HR k9js
+  rrrasss7uvv0*21,
+  uvv0*23,
+  uvv0*2,vvv0sss7ttt5rrs8stt9qrr8sss6uuu4uuu2uuu4vvv0tuu6ttt6stt8*2,ttt9stt6uuu2uuu3uuu5vvv0
+  uvv0*2,vvv0qrr8qrrcpqqdrssapqqastt7sss9rssbstt9vvv0stt6rrsdrrsersscsssarrrcsssarssassscvvv0
+  uvv0*5,vvv0*8,uvv0vvv0*8,uvv0
+  uvv0*5,stt9rsscqrrerssa*2,sss8rrrcrsscvvv0stt8qrrfsss9qrrerssbsssapqqfpqqlvvv0
+  uvv0*5,uuu1vvv0*2,tuu3vvv0*2,ttt6vvv1uvv0vvv1uuu2uvv2uuu2uvv2vvv1vvv0*3,
+board-folded 358x941
+~ Zd4D nbl_ UQy9 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb RrEP y254 uxc1 Lobv
+~ wqGF tqLy TI7X YYTY hnW- aRKb JCew aRKb 3qKq 6E_x 7_-j RC2D 9SkG h3cy ZfwY jUBo HUca V9Kx oovI gwvC
+  rrsbrrs9rss9qrrdrss8uvv0*18,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
+  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
+  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
+  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
+  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
+  vvv0*13,uvv1uuu0*7,vvv0vvv2
+  vvv0*2,uuv3vvv3ttt2vvv2vvv0*7,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
+  vvv0stt9tuu6ttt5uuu4tuu1vvv0*7,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
+  vvv0*13,vvv1uvv0*7,vvv0vvv2
+  vvv0*10,vuq0vsn0vvv0*10,vvv2
+  vvv0*9,vtq1vm50tl52vqg2vvv0*9,vvv2
+  vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
+  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
+  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
+  vvv0*2,vut1vlj0ngd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
+  vvv0*3,vmk0vli0vnl1vvv0*5,vvv1*2,vvv0*9,vvv2
+  vvv0*3,vvu0vts0vvv0*4,ssscsss9stt9stt8vvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0pqr2ilm0*4,kmn1vvv0uvv2vvv1*2,uuu3ttt6uuu4vvv0vvv2
+  vvv0*2,vuu1vvv2vvv1uuu3uuu4vvv04ac64ac43ab57ceb*2,18a0npp6uuu3stt6sssbttu6ttu5uuu3vvv0vvv2
+  vvv0*2,uss4ttt9sstattt5*2,vvv039b64ac37ded9efe7cea18a0loo7hop1emo0*4,ipq2vvv0vvv2
+  vvv0vsr1umi0*5,vts139b618a05bdb5bdc29b318a0hmna6ik06gh46ef66de86fg66ik0uvv3vvv2
+  vvv0ukf3ue70pc65nb58ob59ue70umi339b618a0*5,hlna6ik06hj16fh66fg76ik0*2,uvv4vvv2
+  vvv0ujf3ue70qc67ob57qc65ue70umi339b618a0*5,hlna6ik0*2,6hj2*2,6ik0*2,uvv4vvv2
+  vvv0ujf3ue70sd63qd65te72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0umi2uhb0*5,vnk28df57ce0*5,kno8blm0*6,uvv3vvv2
+  vvv0vvv1*2,vvv0*19,vvv2
+  vvv0rrrdqrrdsstarrs8qrrfvvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0rrscoppjpqqgqrrbrrsdpqqksst7vvv0*3,uuu3rssfstt7qrreqrrcrssbstt7tuu2vvv0tuu4uuu4vvv2
+  vvv0rssaqrrgrrserrrdqqrdstt9sssatuu9vvv0*2,vvv1sst8ttu4stt8vvv0uuu2ttt5uuu3uuu2stt7tuu2vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0stt7pqqgrrsfpqqiqqrjrssattt5vvv0*12,tuu4ttt4vvv2
+  vvv0sss8sss9sssbstt8rss8uuu4vvv3*2,vvv0*4,oppkrrrbqrrfoppkpqqgrssbvvv0*3,vvv2
+  vvv0ttt8sttattt8stt7stt8ttt9sst8uuu6vvv0*12,uuv0vvv2
+  vvv0*22,vvv2
+  vvv0uuu1uuu2uvv1uuu3uuu2*2,vvv1vvv0*13,vvv1vvv2
+  vvv0rssbqqreqrrfrssapqqgqqqgttt7vvv0*3,uuu3qqrjrsscqrreqrrcqrrdpqqittt7vvv0ttt5tuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsttasssbtuu9vvv0*3,tuu3uuu1uuu2vvv0*2,uuu3uvv1vvv0tut6tuu2vvv2
+  vvv0*22,vvv2
+  vvv0*8,vvv1vvv0vvv1*2,uvv1uuu3vvv0*8,vvv2
+  vvv0*8,ttu6rssatttbstt8tuu5stt7vvv0*8,vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0ruu0rtu0*15,prs7orrartu0*2,uvv0vvv2
+  vvv0rtt2knnemppcknnhlnojloodprs4rtu0*4,rtt2qtt2qss2qtt1qss3orr2prs4looemppbuvv0vvv2
+  vvv0rtu1orr9oqrbnqqcnqqaprs8prs6qss5rtu0prs6oqqaprs7orr9prs6prr7oqraprr7qss4pss5pss3uvv0vvv2
+  vvv0rtu0qtt0rtt0rtt1rtt0qst2qtt1rtu0*6,prs7npqdoqrbmppcpss4rtt0qtt0uvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt8rsscsss9rrrbrrsgvvv0*7,nqqlnpqfmpqhoqqgoqqfqrshqss9rss8vvv0vvv2
+  vvv0*17,uuu2vvv0uuu2vvv0*2,vvv2
+  vvv1vvv0*21,uuu1
+place-class 358x473
+~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa wvsl
+  qrrdrss8rss9*2,uvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0qtt3mpqdnqrcorr8orr6uvv0vvv0*10,uuu3qqrfttu6rssattu6vvv2
+  vvv0tuu2suu2tuu0stu3tuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
   vvv0rssfsssasssbrssdrssasss9vvv0*10,ikkepqq7pqq8cefeuuu4vvv2
-  vvv0tuu6rtsarts9stt7rtscrts8*2,rts7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
-  vvv0uvu3vvv0*2,vvv1*2,vvv0vvv2vvv0*14,vvv2
-  vvv0qrrfpqqhqqrgoppgvvv0*5,ttu6ttuasttdstt8tuu5ttt6tuu5uuu4ttu5ttt7tttavvv1vvv2
-  vvv0uvv1vvv1uvv1vvv1vvv0*5,ttu4vvv2uuu3uuv2uuu4uuu2vvv1uuu1vvv1*2,uuu2vvv0vvv2
-  vvv0sut7tut8tuu6nqp6vvv1vvv0*3,uuu4sstbrssessscsttarrsduuu3*2,uuu8uuu5ttt9uuu5*2,vvv2
-  vvv0tuu2stt5tut4rts2vvv0*4,vvv1uuu4uuu2vvv2uuu2*2,uuu4uuu2uuu4tuu4uuu2*2,vvv1vvv2
-  vvv0sst9sstbrrscqrrcvvv0*7,vvv1sttbuuu5uvv2uuu5uuu6uuu7uuu4uuv4vvv4vvv2
-  vvv0sss7tuu6sss6stt8vvv0*8,ttu7tuu5stt9uuu6ttt8ttu6ttt8ttt6vvv3vvv2
-  vvv0tuu0*2,rst2gkl0*17,rtt3vvv2
-  vvv0*10,ttt5uuv3ttt7uuu3tuu4vvv0uuu3tuu5uuu4ttt7uuu5vvv0vvv2
-  vvv0*10,stt8ttu5ttt7tuu5ttt5stt9tuu5ttt5ttt7ttt8ttu4uvv2vvv2
-  vvv0*12,stt7qrrfpqqfqqreopplpqqjnookrrrdqrrduuu4vvv2
-  vvv0*13,vvv1vvv0*5,uuu3uvv3vvv0vvv2
-  vvv0tuu6sttbuuu7rssdttt8sss9uuu6rrscqqrfsttcpqqfstt9sst7stt7rsscuuu5rsserssctuu9ssscuuu4vvv2
-  vvv0*2,vvv2uuu3vvv0*2,vvv1*2,vvv0*4,vvv1vvv0*2,tuu4uuu5*2,ttu4uuu4vvv1*2,vvv2
-  vvv0*15,stt9ttt9sssasssbttt6sttauuu3vvv2
+  vvv0tut7rtsarts9stt7rtsdrts8rts9rts7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
+  vvv0uvv2vvv0*2,vvv1*2,vvv0vvv1vvv0*14,vvv2
+  vvv0suu0rtu0*3,rtt1rtu1rtt1*2,rtu1suu0vvv0tuu0*7,ttt0tuu0vvv0vvv2
+  vvv0ruu0rtu0oqrbnqqdoqranqqdoqqdnpqhnpqesuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqrcsss3vvv0vvv2
+  vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
+  vvv0ruu0rtu0*2,npqaknnclooclnocjmnbjlmbsuu0uvv0tuu0*2,pqq8opq8moobmnoflnndkmmbpqq4vvv0vvv2
+  vvv0ruu0rtu0*2,npq4npq5orr4nqq4mop6orr5suu0uvv0tuu0*2,qrr2pqq5pqq6pqq5pqq6pqq4rss2vvv0vvv2
+  vvv0uvv0*10,vvv0uvv0*9,vvv0vvv2
+  vvv0tuu0*2,rss2gkl0*17,rst3vvv2
+  vvv0*10,rrrctuu6rrsettt7sss8uuu4ttt7sssastt9rrrfttt8uuu3vvv2
+  vvv0*10,uvv1uuu2uvv1*3,uuu4vvv1uuu0vvv2vvv1uuu1vvv0vvv2
+  vvv0*12,stt7qqqgpqqfqqreopplpqqjnookqqqfpqqguuu4vvv2
   vvv0*22,vvv2
-  vvv0*7,tuu6rsscsttarss9qrrhrrsfqrrhssscqqqfsssbsst8tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
-  vvv0ttt7rrrbsttasssbsttcrsscssscsttcsss9ttt8rssfsttasss7stt7stt9rrrgqrriqqqhttu6sssduuu4vvv2
-  vvv0*5,vvv1vvv0*6,tuu5ttu5ttt6ttu6uuu7ttt7ttu5vvv1uuu5vvv0vvv2
-  vvv0*12,tuu6ttt7*3,ttt5ttt7uuu5sttattt6uuu3vvv2
-  vvv1vvv0*21,uuu1
-place-open 358x264
+  vvv0tuu6rssesttbrssdttt8rssbttt8rrscqqrfsttcpqqfsssasst7stt7rrsdttt7rssersscsttdrsseuuu4vvv2
+  vvv0*15,stt8ttt9sssbrssauuu4vvv3uuu3vvv2
+  vvv0*15,uuu4uuu3*2,tuu4uuu2ttt7vvv1vvv2
+  vvv0*9,vvv1uuu3tuu6uuu5tuu6uuu5ttt6tuu4vvv0*4,vvv1vvv2
+  vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
+  vvv0*7,vvv1vvv0*8,vvv1*3,vvv0*3,vvv2
+  vvv0ttt7rrrbsttasstbsssdrsscsssbsttcsss9ttt8rssfsttasss7sss8sssarssfqrrhqqrgttu6sssduuu4vvv2
+  vvv0*12,sssarssbrsscsssbsstbrrrdsssattu7tttbuvv2vvv2
+  vvv0*12,vvv1vvv2vvv1*2,vvv0vvv1vvv0uuu3vvv0*2,vvv2
+  uvv0vvv0*21,uuu0
+place-open 358x159
 ~ Zd4D nbl_ G5Wh 5yRw I-8Y fWZe g2a7 lUq7
   qrrdrss8*2,rrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -1350,34 +1359,22 @@ place-open 358x264
   vvv0*4,qqreqqqcsssaoppoqqrcrsseqqrdrrraqrrdsssdoppjqrrdrsseqqrcqrreqrrkqqrauuu5vvv2
   vvv0*17,uuu7vvv3vvv1vvv0*2,vvv2
   vvv0*16,uuu6sss8rrsbrssarrr8uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-place-failed 358x264
+  vvv1vvv0*21,uvv1
+place-failed 358x180
 ~ Zd4D nbl_ moWy 5yRw I-8Y fWZe g2a7 w4Wt KImU Yrla
   qrrdrss8rssarrratuu3uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*17,uuv2qrreuuu4sss9uuu5vvv2
-  vvv0*17,uuu2pqq3noocoppbuuu3vvv2
+  vvv0*17,uuu3qqrfttu6rssattu6vvv2
+  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*13,vvv2qqrdqrrfrsscpqqgqrr9sstcpqqcuuu5vvv2
   vvv0*15,uvv0*5,vvv0*2,vvv2
   vvv0*14,uuv6ttt9tuu5uuu4ttt8ttt7uuu5uvv5vvv2
   vvv0*14,uvv6rssapqqcpqqasssbqrratuu7uvv6vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-place-loading 358x264
+  vvv0*15,uvv0*6,vvv0uvv2
+  uuu1uvv0*20,uuu1uvv0
+place-loading 358x257
 ~ Zd4D nbl_ _DEU 5yRw ghtM g2a7 -XW1 -XW1
   qrrdrss8rssaqrrcqrr9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -1394,8 +1391,8 @@ place-loading 358x264
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuv0vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 check-good 358x559
 ~ Zd4D nbl_ 1zc1 5yRw hve3 NJts D_sY OGRP vJOa reWF pJqp NKlN reWF pJqp 6u_j reWF pJqp iinx sd2n arNU
 ~ -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
@@ -1404,14 +1401,14 @@ check-good 358x559
   uuu0uvv0*21,uuu1
   uuu0uvv0*6,rts6orq9psraprqaprqcnqpdorqbmqpbpsrdprq8nrpbnrpaqsr8nqpcstt2uuu1
   uuu0uvv0*6,uuu0uvv0*2,uuu0uvv0*4,uuu0*4,uvv0*3,uuu1
-  uuu0uvv0*7,opqgpqqjsss6rssaqrreqrr8rss7pqqb*2,rss8qrrdrssakon6rts3uuu1
-  uuu0uvv0*9,stt5ttt2tuu2tuu3uvv0*2,uuu1tuu2tuu3uuu2uuu0uvv0uuu1
+  uuu0uvv0*7,qqrfqrrhttt4sss8rssbrss7stt6rss9qrrastt7rssbsss9kpn6rts3uuu1
+  uuu0uvv0*7,ttu1ttt1sss7stt4*3,tuu1ttt1stt3ttt3stt4ttt3tuu0uuu0uuu1
   uuu0uvv0*8,rssasss9qrrcpqqirssbppqlqrrepqqhqrrcopqeqrrhkom6rts3uuu1
   uuu0uvv0*8,uuu0tuu1uuu0uvv0tuu1uuu1tuu0uuu0uvv0*3,tuu0uuu0uuu1
   uuu0uvv0*9,rssaqrrfrss9opphqrrbpqqe*2,opqgrrreqrrekpn6rts3uuu1
   uuu0uvv0*13,uuu0*2,uvv0*2,uuu0*2,uvv0*2,uuu1
   uuu0uvv0*16,stt6qrrastt6qrrcttt2uuu1
-  uuu0tuu0*18,ttt0tuu0uuu0uuu1
+  uuu0*2,tuu0*19,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0ttt1rss7*2,rss4stt4rss4rss5rss6rss5rss4rss5qrs8rss4stt4rss5rss6rss7ttt0tuu0*2,uuu0uuu1
   uuu0ttt1rss5rss6rss5stt4*2,rss4*2,rss5stt3rss4rss5*2,stt4rss5rss4*2,ttt0tuu0*2,uuu0uuu1
@@ -1419,8 +1416,8 @@ check-good 358x559
   uuu0uvv0*14,sss5qrrb*2,rssarss8qrrcttt2uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2prrbqrrcqrr9rss8*2,qrr9prr9qrrarss7qrs8pqqdqrr8rss8qrraqrr9qrrastt2tuu0*2,uuu0uuu1
-  uuu0tuu0stt1*3,ttt1ttt0stt0stt1stt0*2,stt1*3,ttt0stt1*3,ttt0tuu0*2,uuu0uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrr9stt2tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*4,ttt0tuu0*2,uuu0uuu1
   uuu0*21,uvv0uuu1
   uuu0uvv0*16,qrrcpqrdsssaqrrcttt2uuu1
   uuu0tuu0*20,uuu0uuu1
@@ -1440,37 +1437,37 @@ check-bad 358x584
   rrsarrrarss8rss9uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1
-  uuu0uvv0*10,trr9soobsppftqqcsoodsppasnobtqqespp8tqq9utt5uuu1
-  uuu0uvv0*9,uuu3ttt3uuu1uvv0uuu2*2,uuu0uuu2*2,uuu1*4,
-  uuu0uvv0*7,stt5qrr8rrseqrrcrrsbqrr9qrrgpqqhqrrcqrrdrrrcrrrdqrrbttt4uuu1
-  uuu0uvv0*19,utt0uuu0uuu1
-  uuu0uvv0*5,tss6sppbtqqetqq9trratqqa*2,trs7tss6tqq9spqatrr9tqqdtrrasnn7tss3uuu1
+  uuu0uvv0*10,tqqasoobsppftqqcsoodsppasnobspqfsop9tqqautt5uuu1
+  uuu0uvv0*8,uuu0tuu4tuu3uuu1uvv0tuu4tuu3uuu0tuu3uuu2uuu1uuu0uuu1*2,
+  uuu0uvv0*7,stt5qrr8rsscqrrbrrsaqrr9qrreqqrgqrrc*2,rrsbrrscqrrbttt4uuu1
+  uuu0uvv0*5,uuu0uvv0*2,uuu0uvv0*4,uuu0uvv0uuu0uvv0*3,tss1uuu0uuu1
+  uuu0uvv0*5,tss6sppbtqqetqr8trratqqa*2,trs7tss6tqq9spqatrr9tqqdtrrasno6tss2uuu1
   uuu0uvv0*7,uuu1uvv0*2,uuu2uuu1*2,uuu2uuu1*2,uuu2uuu1uuu3trr3utt1uuu1
   uuu0uvv0*7,uuu3trrbtrr8tqr9tss9tpqetrrbspqdtrr7trr9tqq9trrbspp4utt2uuu1
-  uuu0uvv0*8,uuu1uuu2*2,uuu3utt3uuu1utt6utt3utt6uuu2utt5spp4utt2uuu1
-  uuu0uvv0*8,utt2trr9*2,trratrr7trr8tss8tqq7tss7trr8utt6trr3utu1uuu1
-  uuu0uvv0*16,uuu0uuu1uvv0uuu0uvv0uuu1
-  uuu0*17,stt5qrr8sss6qrrcttt2uuu1
+  uuu0uvv0*8,uuu1uuu2uuu3utt4utt5uuu1tss8utt5utt7uuu3utt6sop6tst2uuu1
+  uuu0uvv0*8,uuu2trr8*2,tss8trs5trr8tss6trr5tss6trr8utt5trr1uuu1*2,
+  uuu0uvv0*16,uuu0uuu2uvv0uuu1uvv0uuu1
+  uuu0*17,stt5rrr7sss6rrsbttt2uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt1tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0uvv0*14,uuu1uuu0uuu2tuu2uuu1tuu3uvv0uuu1
-  uuu0*15,stt4qrrarrs9rss7*2,rss9ttt2uuu1
-  uuu0ttt1stt2stt3sst4stt2rss4stt4stt3stt1*2,stt4stt3rss5ttt0sst4stt3rss4ttt0tuu0*2,uuu0uuu1
-  uuu0ttt1rss7qrs7rss8rss7*2,qrr8qrr9rss6stt3qrr9qrra*2,stt3qrrarss7rss6stt1tuu0*2,uuu0uuu1
+  uuu0uvv0*14,uuu1*2,tuu3tuu2uuu1tuu4uuu0uuu1
+  uuu0*15,stt3qrrarrs8sss7rss7rss8ttu2uuu1
+  uuu0ttt1stt3sst4rss5stt3rss5rss6rss4stt3stt2rss5rss4rss7stt1rss6rss5*2,ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1rss6*2,rss7rss6sst5rss7qrs7rss5stt3rss7qrr9rrs8stt2qrs8rss6rss5ttt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0uvv0*16,stt6*2,uuu3ttt5uuu0uuu1
-  uuu0*17,rss5rss6sss7rss7tuu2uuu1
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt3tuu0*2,uuu0uuu1
+  uuu0uvv0*16,stt8sst8tuu3stt7uuu1*2,
+  uuu0*17,sst3rss4sst6sss5tuu1uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0uvv0*13,sss8sssasssbrrsbrrrcttt6rssbtuu2uuu1
-  uuu0*14,tuu0stt2ttu1ttu0stt1stt3ttt1uuu0uuu1
-  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4*3,stt3rss4rss5*2,rss4*3,rss6sst3stt3rss4rss5rss4stt0tuu0*2,uuu0uuu1
-  uuu0stt2qrraqrrbqrr8rss7sss7qrr7qrr8*2,rss6qrr8pqrbqrr9rss7pqraqrr7qrr9stt1tuu0*2,uuu0uuu1
+  uuu0*14,tuu0stt2ttt1ttt0stt1stt3ttt1uuu0uuu1
+  uuu0stt2qrr8qrr9qrrbrss9qrr9qrrbqrraqrs7rss4qrrbpqrcpqqestt3qrrdqrraqrr9stt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4*3,stt3rss4*5,rss3rss5sss3stt3rss3rss5*2,stt1tuu0*2,uuu0uuu1
+  uuu0stt2qrr8qrraqrr7rss6stt6rss6qrr7rss7rss5rss7qrr9qrr8rss6qrr9rss5qrr8stt1tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0*22,uuu1

@@ -1,10 +1,9 @@
-page-growing 358x1050
+page-growing 358x713
 ~ WwRR k9wt ktdn rk_K sCyd PgJT VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB Q5MU
-~ 6bCa JseD 956p OHqB g1ex TEGY t2nM OHqB H7fd TEGY LBuA OHqB zfI6 TEGY xfgK OHqB A2wP SE9f pSID OHqB
-~ JsJo HAbS 17x6 OHqB HkSL 9E53 fFBT OHqB fNQW opjO -wmf z78P OHqB C-z0 nG5E bxuW _Ssd OHqB cWsq HTJV
-~ pCKa sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO 6mep sq3U u8rt
-~ u5qO veaO levk OG8u j9BV 6ghG Ju7J
+~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB XlK2
+~ AJLS t7rI 956p OHqB y_YR _3Xo GcOy OHqB mBVs _3Xo O-Fg OHqB 76h7 _3Xo f6mX OHqB LJs1 UTxT Q9Y8 OHqB
+~ CTti Varo jq7Q OHqB y49v ho8K TJj0 OHqB G-Ey opjO JM1E FZ_r OHqB opXI -5pS Yfcc _Ssd OHqB EsBN pnrK
+~ mn3L _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -25,132 +24,88 @@ page-growing 358x1050
   vvv0*22,vvv2
   vvv0pqqeqqrfvvv0*10,pqqhqrretuu3vvv0*2,sss8qqrcqrrhuuu4vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*13,uvv3vvv0*2,uuu4ttu6sstbuuv3vvv2
-  vvv0uuu3vvv0*13,uuu3vvv0*2,tuu4stt7ssscuuv3vvv2
+  vvv0ttt7vvv0*12,vvv1ttt7vvv0*2,sss9qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0stt8vvv0*12,vvv1ttt7vvv0*2,sss8qrreppqotuu7vvv2
-  vvv0*22,vvv2
-  vvv0uuu2vvv0*13,vvv1vvv0*2,vvv1uuu4tuu6vvv1vvv2
-  vvv0tuu6vvv0*13,uuu5vvv0*2,vvv1sssbrrriuuu5vvv2
+  vvv0uuu5vvv0*13,uuu4vvv0*2,uuu4ttt8rsseuuu4vvv2
+  vvv0uuu3vvv0*13,uuu2vvv0*2,uuu3ttt6tttavvv2*2,
+  vvv0*19,uvv1vvv1vvv0vvv2
+  vvv0ttt7vvv0*12,vvv1tuu6vvv0*2,uuv2rrrepqqnuuu6vvv2
   vvv0*22,vvv2
   vvv0rrreqqrirsscttt7vvv0*9,vvv1tuu5vvv0*2,vvv1qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv1*2,uuu2vvv0*9,vvv1*2,vvv0*4,uuu3vvv1vvv2
-  vvv0rss8sssc*2,qrrgvvv0*9,rsscuuu6vvv0*3,uuu4rsseuuu6vvv2
-  vvv0*22,vvv2
-  vvv0rrsbsstcsstbqrrjsttbvvv0*8,rsscuuu6vvv0*3,ttu6rrsfuuu6vvv2
-  vvv0uuu1vvv1vvv2uuu1vvv1vvv0*8,vvv1vvv0*5,uuu1vvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0sst8tttastt9rrrfvvv0*9,ssscuuu5vvv0*3,uuu3rssduuu6vvv2
+  vvv0tuu2uuu3uuu4*2,vvv0*9,vvv2vvv1vvv0*3,vvv1uuu3vvv1vvv2
+  vvv0tuu3vvv2vvv1ttu5uuu3vvv0*8,uuu3uuv1vvv0*3,vvv2uuu4vvv1vvv2
+  vvv0sss9sssb*2,rssfttt9vvv0*8,sstauuu5vvv0*3,uuu4rsscuuu5vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
   vvv0qss4mophmopemppflopfmopgmppeorr6rtu0*4,pss3knolprs6rtu0*3,loodnqqeuvv0vvv2
-  vvv0uuv0tuu0*19,vvv0vvv2
-  vvv0rssctttbrrrhstt7rrrgvvv2vvv0*6,uuu2qrriuuu5vvv0*4,rssfuuu6vvv2
-  vvv0uuu3uuu2uuu5uuu3uuu4vvv0*7,vvv1uuu3vvv1vvv0*4,uuu3vvv1vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0pqqenoojnoohmnohoppdstt8vvv0*6,ttt4noonstt7vvv0ttt4opphopqhmnonttt7vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0qqrfrssdpqqmrssbppqlvvv2vvv0*6,uuu3pqqmttt7vvv0*4,qqrituu7vvv2
+  vvv0uvv0*3,uuv0*2,uvv0*14,uuv0vvv0vvv2
+  vvv0stt5ttt6ttt3stt5ttu3uuu1vvv0*6,uuu2rssauuu3vvv0uuu2sss8stt7rrsbuuu3vvv2
+  vvv0stt9pqqd*2,qqqbrrr9tuu6vvv0*6,uuu1rrrcuuu3vvv0uuu2rss9sssarrrcuuu3vvv2
   vvv0*22,uvv2
-  vvv0lmmfoppaklmjklmglmmkikkllmnfkllnlmndoppdhijjmnocjkljklmfmnnfikknlmmfkmmevvv0*3,vvv2
-  vvv0*3,uvv1*2,vvv1*4,uvv1vvv0uuu2vvv0vvv1uuu1ttt4*2,vvv1uvv1vvv0*3,vvv2
-  vvv0rrsfrssfsss9sstcstt7rsserssbvvv1vvv0*10,stt8qqqetuu5vvv2
-  vvv0vvv1*2,uvv2vvv1*4,vvv0*10,uuu2uvv2uuu2vvv0vvv2
-  vvv0*18,sssbpqqjpqqhtuu4vvv2
-  vvv0ttt6ttt8uuu4vvv0*11,ttt9ttt4ttt5sttattt6tuu4vvv1vvv2
-  vvv0ttt7tttbttt7vvv2vvv0*10,sttdrssbttt7rssgrrsesssfuuu2vvv2
-  vvv0sssdstt9ttt6ttt8tttattt7uuu4vvv0*8,sttarssdqrrfsssfqrretuu4vvv2
-  vvv0uuu5uuu6uuu4*2,tuu6uuu5vvv3vvv0*8,ttt4ttt7*2,tuu4ttt5vvv2*2,
-  vvv0rsscrrrhsstcssscsssbsssattt8*2,rssbuuu2vvv0*4,ttt4qqqjqqripqqkqrripqqittt5vvv2
-  vvv0uvv1vvv1*5,uuv3vvv0uuv3uvv1vvv0*5,vvv1vvv2uvv1vvv1uvv1vvv0vvv2
-  vvv0qrrirsseqrrhqrressscstt7vvv0*8,pqqjqrrfpqqkopprpqqkoppiuuu5vvv2
-  vvv0*6,uuv3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0rrrcttt9rrressscsstcrssgrssassscsssbtttasttctttastt8rssgttt8ssscttt9sssarssdrssevvv0vvv2
-  vvv0ttt6*2,vvv1*2,vvv2vvv1*3,uuu4vvv1vvv2*2,vvv1vvv2vvv1*5,vvv2vvv0vvv2
-  vvv0tttbuuu4vvv0*19,vvv2
-  vvv0rrsfsssdrsserssbrrserssarssdqrrgsst8rssfrssgsttaqrresss9qrrgrrrdrrscuvv2vvv0*3,vvv2
-  vvv0ttt8sttattt7stt8ttt9stt9ttt7rsscstt7ttt8stt7ttt9ttu6stt9stt7stt8uuu4vvv0*4,vvv2
-  vvv0uuu5*4,uuu6uuu4tuu6ttt6uuu5ttt8tuu5uuu6uuu3uuu5ttt6tuu4uuu4vvv0*4,vvv2
   uvv1vvv0*21,uuu1
-page-people 358x1070
+  vvv0rss9*2,stt9rrrdrssa*3,rrscrss7rss8*2,rrrfrrs9vvv0*6,vvv2vvv0vvv2
+  vvv0stt6ttt7sssasst9sssastt9ttt7sst8ttt5sst9qrrbsssastt7vvv0*6,vvv1vvv0vvv2
+  vvv1vvv0*21,uuu1
+page-people 358x733
 ~ WwRR k9wt r8Gd rk_K sCyd PgJT VbsA w-8w mwjW jhj8 Ntrt V0jw dLwu tYq6 3c3p sO2R 9FJo 8ncr eQX8 m8xL
-~ sCyd XV8o HMni qDcL vsFF Nr0U OHqB Q5MU 6bCa JseD 956p OHqB g1ex TEGY AIVW OHqB H7fd TEGY 2Hzq OHqB
-~ zfI6 TEGY pSID OHqB A2wP SE9f nUC4 OHqB JsJo HAbS jfcw OHqB HkSL 9E53 Y5Jh OHqB fNQW opjO -wmf u3NN
-~ OHqB C-z0 nG5E dCuw _Ssd OHqB cWsq HTJV GbG5 sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO CjGW 4Q-4 veaO
-~ YE4M sq3U Q2HG u5qO veaO 6mep sq3U u8rt u5qO veaO levk OG8u j9BV 6ghG Ju7J
+~ sCyd XV8o HMni qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo rIht OHqB mBVs _3Xo q-S- OHqB
+~ 76h7 _3Xo Q9Y8 OHqB LJs1 UTxT Ytcd OHqB CTti Varo vj4r OHqB y49v ho8K zScS OHqB G-Ey opjO JM1E ZObK
+~ OHqB opXI -5pS Yix9 _Ssd OHqB EsBN pnrK O_NX _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
-  vvv0ttt3*2,qqr7stt5sst4vvv0vvv1vvv0*2,vvv1*2,vvv0uuu3vvv0*8,vvv2
-  vvv0ppqfpqqgnophqqrdrrsestt9rrsdsssesssd*2,rrsfvvv0*10,vvv2
+  vvv0klmhklldjklnkllfjklhijkhjklelmnjikkenooclmnhijkjjllikmmekllgpqqfvvv0*5,vvv2
+  vvv0stt5ttt5pqq9sst6ttt3vvv1uuu2vvv1uuu2uvv3uuu3vvv0uuu2vvv0*8,vvv2
+  vvv0pqqdqqreoppeqrrcrrsettt8ssscsstdsstc*2,sssdvvv0*10,vvv2
   vvv0rrserssdstt9rrsgrssgttt9rssdrrrgttt7rsscssscrrsfstt8rssbsttbssscrssetttarrsettt9vvv0vvv2
   vvv0tuu5ttu6ttt8sttatuu7ttt6*2,uuu4ttt8ttt7tuu5uuu6ttt8tuu5ttt7ttt8sttattt9stt8*2,vvv0vvv2
-  vvv0ttt9ttu7*2,ttt9uuu5ttt8stt8uuu8stt9ttt9stt8tttastt9stt7tuu5ttt8*2,uuu7ttt7ttu8vvv0vvv2
-  vvv0rrseqqrhqqreqrrfsstcvvv0*16,vvv2
+  vvv0sttattt7ttu7ttt9uuu5ttt8stt8uuu8stt9ttt9stt8tttastt9stt7tuu5ttt8*2,uuu7ttt7ttu8vvv0vvv2
+  vvv0rssdqqrhqqreqrresstcvvv0*16,vvv2
   vvv0*22,vvv2
   vvv09fh55ce0*9,stt0rss0*9,uvv0vvv2
-  vvv0*8,uvv1uuu3tuu4vvv0*7,uuu3uuu4ttu5vvv1vvv2
-  vvv0*8,ttt6qrsgprrguvv3vvv0*6,rssaqrrgqrrhuuu5vvv2
-  vvv0*8,uuu4tttbsstbvvv0*7,ttt7ttt8ssscvvv2*2,
+  vvv0*8,uuv2tuu6stt7vvv1vvv0*6,tuu4tuu6ttt8vvv2*2,
+  vvv0*8,ttt6qrsgqrrfuvv2vvv0*6,rssaqrrfqrrguuu4vvv2
+  vvv0*8,uuu3ttu9tttavvv0*7,tuu6tuu7tttavvv2*2,
   uvv1vvv0*21,uuu0
   vvv0*22,uvv2
-  vvv0jkliklmfjklpjllnlmmknoocikkjlmmfjklkppq6vvv0*4,uuu5qqrfsssdrsscssscrrrfuuu3vvv2
+  vvv0jkliklmfjklpjllnlmmknoocikkjlmmfjklkppq6vvv0*4,uuu5qqrfsssersscssscrrrfuuu3vvv2
   vvv0*22,vvv2
-  vvv0qrrcrssbvvv0*10,stt6qrrhsss8vvv0*2,stt8qrrarrsfuuu3vvv2
-  vvv0vvv1uuu4vvv0*11,vvv1*2,vvv0*3,vvv1vvv2vvv0vvv2
-  vvv0*19,uvv0vvv1vvv0vvv2
-  vvv0ttt6vvv0*13,ttt8vvv0*3,rssdpqqnuuu6vvv2
-  vvv0*22,vvv2
-  vvv0tuu6vvv0*13,uuu7vvv0*2,vvv1sssaqrrkuuu6vvv2
-  vvv0uuu1vvv0*13,uuu1vvv0*3,uuu4*2,vvv1vvv2
+  vvv0pqqeqrrevvv0*10,stt7pqqjrrravvv0*2,sss8qqrcqrrhuuu4vvv2
+  vvv0*2,uvv1vvv0*19,vvv2
+  vvv0uuu4vvv0*13,uuu6vvv0*3,stt9rrrhuuu5vvv2
+  vvv0uuu2vvv0*13,uuu2vvv0*3,uuu4ttu7vvv2*2,
+  vvv0uuu2vvv0*13,uuu2vvv0*3,uuu3ttt6vvv1vvv2
+  vvv0tuu5vvv0*13,tuu6vvv0*2,vvv1sssbrrriuuu5vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*13,ttt8vvv0*2,vvv1qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0ttt8*2,ttu7uuu4vvv0*10,uuu4vvv0*3,ttt7rsseuuu4vvv2
-  vvv0ttt5stt9tuu5uuu3vvv0*10,vvv3vvv0*3,ttt6tttavvv2*2,
+  vvv0rsscrrrfsstbtuu7vvv0*10,ttt7vvv0*3,ssscpqqnuuu6vvv2
+  vvv0vvv1uuu2uuu0vvv0*15,uuu1uuv1vvv0vvv2
+  vvv0tuu4uuv4uuu3ttt5vvv0*10,tuu7vvv0*3,vvv1ttt6vvv2*2,
+  vvv0stt6stt9sttarssdvvv0*9,vvv1sssbvvv0*3,uuu3sssbuuu4vvv2
   vvv0*22,vvv2
-  vvv0qrrbrssdrssepqqjvvv0*9,uvv2qqqivvv0*3,ttt4qqqituu7vvv2
-  vvv0*22,vvv2
-  vvv0ttt6uuu5uuu4tttauuu6vvv0*8,vvv1ttt7vvv0*3,uuu3uuu7uuv3vvv2
-  vvv0stt6ttt8*2,sstatuu6vvv0*8,vvv1sttbvvv0*3,uuu3stt8uuv3vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0qqqdrssd*2,pqqkssscvvv0*8,uuu3pqqivvv0*3,ttt6qrrgtuu7vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
   vvv0qss4mophmopemppflopfmopgmppeorr6rtu0*5,mppdlnojrtu0*3,orr6nqqduvv0vvv2
   vvv0tuu0suu0*19,vvv0vvv2
-  vvv0ttt6uuu5uuu6uuu2ttt8vvv0*8,uuu5ttt7vvv0*4,tuu6vvv2*2,
-  vvv0sstattt8rrrgstt8rsscvvv1vvv0*7,ttt7sssdvvv0*4,ttt9uuu4vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0pqqenooioppfnoogoppdstt8vvv0*7,pqqenoolvvv0*2,pqqeopqhmnonttt7vvv2
-  vvv0*2,vvv1uuu2vvv1vvv0*17,vvv2
-  vvv1vvv0*21,uvv1
-  vvv0*22,uvv1
-  vvv0opparrs6oppcopp9oppdnooepqq9oppeopp8qrr8mnnepqq7mnncpqq8*2,mnnhopp9opp8vvv0*3,vvv2
-  vvv0rss6sss4rrr8qrr8rrs9qrr8rrr8qrrbrss6ttt5pqq7sss5rss8pqq9pqqa*2,rss7rrr6vvv0*3,vvv2
-  vvv0ttt8tuu6uuu4uuu6uuu2tuu6uuu5vvv0*11,uuu4ttu3uuu2vvv2
-  vvv0ttt8sttattt7ttu8ttt5ttt9stt8vvv1vvv0*10,tuu4qrrduuu4vvv2
-  vvv0*18,rrrdpqqlpqqhtuu4vvv2
-  vvv0vvv1*2,vvv0*12,vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0rssbqrrisssbuvv2vvv0*10,qrrlpqqfrrsbppqpppqjpqqjttu3vvv2
-  vvv0uuu4vvv1vvv0*2,vvv1vvv0*10,uuu3*2,ttu4uuu6ttt5uuu1vvv2
-  vvv0sssersserssarssdrrsfrssctuu8vvv0*8,sssbqrrh*2,rssdrrreuuu4vvv2
-  vvv0ttt6ttt8uuu5tuu5uuu4uuu3uuu2*2,tuu4vvv0*5,uuu2stt9ttt8sss9sttbsss9uuu3vvv2
-  vvv0ttt7tttbtuu8ttt8stt8ttt8ttt9tuu6sttauuu3vvv0*4,uuu2sssc*2,rsscttt8sssauvv3vvv2
-  vvv0tttauuu7ttt9tuu6uuu5uuu3vvv0*8,sstbttt8ssscqrrfttt8sss8vvv2*2,
-  vvv0ttt7*2,ttt8ttt7uuu6ttt7vvv0*8,ttt8ttt6ttt8tttbsssbsss9vvv3vvv2
-  vvv0*22,vvv2
-  vvv0ttt6uuu3tuu6tuu5uuu3ttt9tuu4uuu6uuu4uuu3*2,vvv3uuu3ttu6uuu2uuu4*2,uuu3uuu5ttt6vvv0vvv2
-  vvv0sst8stt9sssattt8tttbttt8ttt7ttt8sssbtuu7tttattt8ttt6tttbttt6stt9uuu6stt8stt9ttt9vvv0vvv2
-  vvv0rssftuu6vvv0*19,vvv2
-  vvv0stt9ttt8ttt7*2,ttt9ttt7ttt8tttatuu4ttt9tttbttt6stt8ttt5stt9ttt8stt7vvv0*4,vvv2
-  vvv0uuu5uuu6*3,tuu6ttt6uuu5sssauuu4uuu6uuu4uvv4tuu6uuu3ttt7ttu6uuu4vvv2vvv0*3,vvv2
-  vvv0rrsdrssdrsscrssbrssfsttarssdqrrfrrsbqrrhqrrdrssfsst9rrreqrrdrrrbttt9vvv0*4,vvv2
+  vvv0sst9ttt8sstcttt5ssscvvv1vvv0*7,ttt8ssscvvv0*4,ttt9uuu4vvv2
+  vvv0ttt6tuu5sttatuu6stt9vvv0*8,tuu5ttt8vvv0*4,ttt6vvv2*2,
+  vvv0uuu1*2,uvv0uuu1uvv0*9,ttt2*2,uvv0*2,ttt2*2,ttt3uvv1vvv2
+  vvv0qrrdnooinoohnoogoppdstt8vvv0*7,rrrcpqqivvv0*2,rrrcqrrfoppkttu6vvv2
+  vvv0*22,uvv2
+  uvv0vvv0*21,uuu0
+  vvv0tuu4uuu4vvv2ttt7uuu2uuu3uuu4tuu5uuu2tuu3uuu1ttu7uuu3vvv0*8,vvv2
+  vvv0qrrbrrscqqqiqqrfppqipqqgrrrdqqrfqrraqqqenopipqqiqqqdvvv0*6,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
-page-unlocked 358x1030
+page-unlocked 358x693
 ~ WwRR k9wt Q3oU rk_K sCyd PgJT VbsA w-8w nEKE 5Avb 5ATB V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB Q5MU
-~ 6bCa JseD 956p OHqB g1ex TEGY Biug OHqB H7fd TEGY o6VL OHqB zfI6 TEGY 9lXC OHqB A2wP SE9f Tkdc OHqB
-~ JsJo HAbS O_I8 OHqB HkSL 9E53 Gkap OHqB fNQW opjO -wmf Ktps OHqB C-z0 nG5E xPCF _Ssd OHqB cWsq HTJV
-~ HftX sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO 6mep sq3U u8rt
-~ u5qO veaO levk OG8u j9BV 6ghG Ju7J
+~ 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB XlK2
+~ AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB
+~ CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB G-Ey opjO JM1E 0sUw OHqB opXI -5pS hiPI _Ssd OHqB EsBN pnrK
+~ p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -163,127 +118,85 @@ page-unlocked 358x1030
   vvv0kno2imn0*2,jmn2kno2imn0*3,loo2imn0*3,loo2imn0*3,loo5imn0*3,ttu2vvv2
   vvv0*2,stt7pqqhoppjvvv2qqqgqqrjppqkuuu3qrrdqrrjppqmuuu5qrrepqqjppqnuuu5qrsaprrgoqqjtuu5vvv2
   vvv0*2,ttt6ssscsssevvv0sssassscsssfvvv0rssdssserssfvvv0rsscsssdrssfvvv1rssdrssesssevvv2*2,
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0qrr7sst4sst7rrs6sst3ttt4rrr4ttt4rrr7tuu2vvv0*5,uuu2uuu1vvv0vvv1*2,vvv0vvv2
-  vvv0oppaoopbmnohopphoppgpqq7noofnopboopdrrr4vvv0*4,uuu4rsscsttcrsscsttarrseuuu3vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
-  vvv0qqrdqqrfvvv0*10,qqqgqrrdtuu3vvv0*2,stt8qqrcrrrhuuu4vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uuu1
+  vvv0pqq8rss6rrsaqqr8rrs6sst6qqq7sss6qqq9ttt3vvv0*4,vvv1uuu4uuu3vvv0uuu3vvv2vvv0vvv2
+  vvv0pqq9ppq8nopepqqfpqqeqrr6oppcopp9ppqbrrs3vvv0*4,uuu3sssatttbrsscttt9rssduuu3vvv2
+  vvv0uuu2vvv0*11,tuu5vvv1vvv0*3,uuu2vvv0vvv1vvv0vvv2
+  vvv0rrrbqqrfvvv0*10,rrscqrrctuu3vvv0*2,ttt6qqrcrrrguuu4vvv2
   vvv0*22,vvv2
-  vvv0tuu6vvv0*13,uuu6vvv0*2,sst9rssbpqqnuuu6vvv2
-  vvv0*18,vvv1uuu1vvv1vvv0vvv2
+  vvv0ttt7vvv0*12,vvv1ttt7vvv0*2,rssbqrrdppqotuu7vvv2
   vvv0*22,vvv2
   vvv0stt8vvv0*12,vvv1ttt7vvv0*2,rrseqrrgppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0ttu5vvv0*13,uuu5vvv0*2,tuu6stt7rrrhuuu5vvv2
-  vvv0uuu2vvv0*13,uuv2vvv0*2,uuu2ttu5ttu7vvv2*2,
+  vvv0tuu4vvv0*13,uuu4vvv0*2,tuu6ttt6rsseuuu4vvv2
+  vvv0uuu3vvv0*13,uuu2vvv0*2,uuu3ttt7tttavvv2*2,
+  vvv0vvv1vvv0*17,uvv0vvv1vvv0vvv2
+  vvv0rssdqqrhrsscttu7vvv0*10,uuu5vvv0*2,vvv2rrscpqqnuuu6vvv2
   vvv0*22,vvv2
-  vvv0rrreqqrirsscttt7vvv0*9,vvv1tuu5vvv0*2,uvv2qrrdppqotuu7vvv2
+  vvv0qrrbrssdrssepqqjvvv0*9,rrsettt7vvv0*2,vvv1qrrbqqqituu7vvv2
   vvv0*22,vvv2
-  vvv0ttt6tuu7tuu6sssavvv0*9,ttu9uuu4vvv0*3,ttu5sssbuuu4vvv2
-  vvv0ttt4ttu6ttu7ttt8vvv0*9,ttt5uvv3vvv0*3,ttt6ttt7vvv2*2,
-  vvv0*22,vvv2
-  vvv0qqqdrssd*2,pqqkssscvvv0*8,rrrettt7vvv0*3,tuu5pqqltuu7vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rtt2prr8prr7pss5orr7prr8prs6qtt1rtu0*4,qtt1oqraqst3rtu0*3,orr8prs7uvv0vvv2
-  vvv0rtt2orr9orr7oqr9orr7orr8prr7prs4rtu0*4,qst2oqraqst3rtu0*3,oqr8prs7uvv0vvv2
+  vvv0rss9tttattt9rsshtttavvv0*8,sssbuuu5vvv0*3,uuu3rrriuuu6vvv2
+  vvv0uuu3*2,uuu4tuu3uvv2vvv0*8,uuu3vvv1vvv0*3,vvv1uuu3vvv1vvv2
+  vvv0rtt2pss4qst4rtt1prs4qss4qss3rtu0*5,qtt1prs5qtt1rtu0*3,prs5qss3uvv0vvv2
+  vvv0qtt3nqqcnpqanpqdnqqbnqqcoqraorr6rtu0*4,qst2nppfqss5rtu0*3,npqcoqrbuvv0vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0qqrgrssdpqqmrssbppqlvvv2vvv0*6,uuu3pqqmttt7vvv0*3,ttt6qqqltuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0uuu1vvv1vvv0vvv1vvv0*8,uvv1ttt5uuu1vvv0vvv1ttt4*2,ttt5uvv1vvv2
-  vvv0rrrcnooh*2,noofoppdstt8vvv0*6,uuu2pqqhtuu5vvv0uuu2qqrdrrrdpqqhuuu5vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*21,uuu0
-  vvv0ttt2vvv0uuu2vvv0uuu2uuu3vvv0uuu2vvv0vvv1tuu4vvv0stt3vvv0*2,ttt4vvv0*5,vvv2
-  vvv0noodnooblmmhjklilmmjjkljkmmhklmmklmeoppcijkhmnnclmnijklhjkljijknlmmfkllevvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0qrrgqrrhrssbssserss8rrrgrrrdvvv2vvv0*10,sss9opphttt6vvv2
-  vvv0*18,sss9sssdsssauuu2vvv2
-  vvv0*18,uuu4stt7tuu6uvv2vvv2
-  vvv0rsscrrrhsttavvv2vvv0*10,qrrkqqrdrrrbpqqnpqqhqrrguuu3vvv2
-  vvv0uvv1vvv1*2,vvv0*11,vvv2*2,vvv1vvv3uvv2vvv2vvv0vvv2
-  vvv0qrrjrrrfrssarrsdrrrgrssctuu8vvv0*8,qrrepqqkoppmqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0qrrdqrrjssserrsd*2,rsscssscsst9qrrftuu4vvv0*4,ttt5ppqlpqqkoppmqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0qrrirsseqrrhqrressscrssavvv0*8,pqqjqrrfpqqkopprpqqkoppiuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0ssseuuu5vvv0*19,vvv2
-  vvv0vvv2vvv1vvv0*19,vvv2
-  vvv0rrsfsssdrsserssbrrserssarssdqqrisst8rssfrssgsttaqrresss9qrrgrrrdrrscuuu3vvv0*3,vvv2
-  vvv0rrsdrrsfrsscrrsdrssgrssd*2,qrrgrrrdrrsfqrrdrssgsst9rrrerrrbqrrdttt9vvv0*4,vvv2
-  vvv0*8,vvv1vvv0vvv1vvv0*4,vvv1vvv0*6,uvv2
-  uvv1vvv0*20,uvv0uuu0
-page-upcoming 358x816
-~ WwRR k9wt x93b rk_K sCyd XV8o JtPE qDcL vsFF Nr0U OHqB Q5MU 6bCa JseD 956p OHqB g1ex TEGY Biug OHqB
-~ H7fd TEGY o6VL OHqB zfI6 TEGY 9lXC OHqB A2wP SE9f Tkdc OHqB JsJo HAbS O_I8 OHqB HkSL 9E53 Gkap OHqB
-~ Z7IV V55R V55R OHqB tJKT V55R b_Yc _Ssd OHqB DU5_ HTJV HftX sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO
-~ CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO levk OG8u j9BV 6ghG Ju7J
+  vvv0pqqeoophoppenopfoppdstt8vvv0*6,ttt4noonstt7vvv0ttt3nopippqhmnonttt7vvv2
+  vvv0*2,uvv1uuu3vvv1vvv0*17,vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
+  vvv0oppfpqqhpqqknopmnooloppkpqqhopplpqqcopphnooinoopopphvvv0*6,uvv3vvv0vvv2
+  vvv0*11,uuu1vvv0*10,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+page-upcoming 358x509
+~ WwRR k9wt x93b rk_K sCyd XV8o JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
+~ mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB
+~ 5rSS cDKQ cDKQ OHqB V03R cDKQ mdua _Ssd OHqB SHW6 pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jkliklmfjklpjllnlmmkopp7vvv0*8,uuu5qqrfsssdrsscssscrrrfuuu3vvv2
   vvv0*22,vvv2
-  vvv0qrrcrssbvvv0*8,uuu3qqrfrrsbuuu2vvv0*3,stt8qrrarrsfuuu3vvv2
-  vvv0vvv1uuu4vvv0*9,vvv1*2,vvv0*5,vvv1vvv2vvv0vvv2
-  vvv0*18,uvv0*2,vvv1vvv0vvv2
-  vvv0ttt6vvv0*11,uuu3uuu2vvv0*3,sssarrscpqqnuuu6vvv2
-  vvv0*22,vvv2
-  vvv0tuu6vvv0*11,uuu2vvv2vvv0*3,sttbsstcqrrkuuu6vvv2
-  vvv0uuu1vvv0*16,uuu2uuu4*2,vvv1vvv2
+  vvv0pqqeqrrevvv0*8,uuu3pqqgqrrcuuu2vvv0*3,sss8qqrcqrrhuuu4vvv2
+  vvv0*2,uvv1vvv0*19,vvv2
+  vvv0uuu4vvv0*11,uuv2vvv1vvv0*3,ttt7stt7rrrhuuu5vvv2
+  vvv0uuu2vvv0*11,vvv1vvv0*4,uuu3ttu5ttu7vvv2*2,
+  vvv0uuu1vvv0*16,uuu2*2,uuu3vvv1vvv2
+  vvv0ttu6vvv0*11,uuu2uvv2vvv0*3,sstbssseqqrluuu6vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*11,uuu3uuu2vvv0*3,sss9qrrdppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0tttasstattt8uuu5vvv0*8,vvv1uuu2vvv0*3,vvv2stt7rrrhuuu5vvv2
-  vvv0uuu3ttt7uuu3uvv2vvv0*8,vvv1vvv0*5,ttu5ttu7vvv2*2,
+  vvv0rsscrrrfsstbtuu7vvv0*8,uuu2*2,vvv0*3,vvv2rssbpqqnuuu6vvv2
+  vvv0vvv1uuu2uuu0vvv0*15,uuu1uuv1vvv0vvv2
+  vvv0tuu4uuv4uuu3ttt5vvv0*8,uuu5vvv2vvv0*4,uuu3ttt6vvv2*2,
+  vvv0stt6stt9sttarssdvvv0*8,sssauuu4vvv0*4,sst8sssbuuu4vvv2
   vvv0*22,vvv2
-  vvv0qrrbrssdrssepqqjvvv0*8,qrrguuu6vvv0*3,vvv1qrrbqqqituu7vvv2
-  vvv0*22,vvv2
-  vvv0sst7tuu7uuu6sstcttu7vvv0*7,stt9uuv4vvv0*4,uuu2sssduuu4vvv2
-  vvv0ttt5ttu6ttu7ttt8uuu5vvv0*7,ttu7vvv2vvv0*4,vvv3ttt8vvv2*2,
+  vvv0qqqdrssd*2,pqqkssscvvv0*7,qrrguuu6vvv0*4,tuu5pqqltuu7vvv2
   vvv0*22,vvv2
   vvv0qrrerssdpqqmrssbppqlvvv2vvv0*5,stt6pqqluuu6vvv0*4,ttt4pqqmtuu7vvv2
   vvv0*22,vvv2
-  vvv0ttt6uuu5uuu6uuu2ttt8vvv0*6,uuu2ttt8vvv2vvv0*4,uuu3ttu7vvv2*2,
-  vvv0sstattt8rrrgstt8rsscvvv1vvv0*5,uuu3sssduuu4vvv0*4,uuu3sssduuu4vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0oppfppqdoppistt7vvv0*7,rss6nopmttt6vvv0*2,ttt3nopiopqhmnonttt7vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-  vvv1vvv0*21,uvv1
-  vvv0oopbqrr7nooenoobnooemnnfoppanoognop9qqralmmfpqq8lmneoppa*2,lmmioopaoop9vvv0*3,vvv2
-  vvv0sss4stt3rss6rss7sss7rss7rss6sss8sst5ttt3qrr6stt4stt6rrr7qrr9*2,sss5rss5vvv0*3,vvv2
-  vvv0stt9ttt8uuu5tuu7uuu4ttt8ttt7vvv0*11,ttu5stt6uuu3vvv2
-  vvv0uuu6ttt8ttt6uuu6ttt4ttt8ttt6vvv1vvv0*10,uuu4rssauuv3vvv2
-  vvv0*18,rrrdpqqlpqqhtuu4vvv2
-  vvv0vvv1*2,vvv0*12,vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0rssbqrrisssbuvv2vvv0*10,qrrlpqqfrrsbppqpppqjpqqjttu3vvv2
-  vvv0uuu4vvv1vvv0*2,vvv1vvv0*10,uuu3*2,ttu4uuu6ttt5uuu1vvv2
-  vvv0sssersserssarssdrrsfrssctuu8vvv0*8,sssbqrrh*2,rssdrrreuuu4vvv2
-  vvv0tuu8uuu5tuu6uuu4*2,uvv2vvv0*8,ttt9tuu6stt9rsscuuu5ttt5vvv1vvv2
-  vvv0sttattt9sttasst9ttu8stt8vvv0*8,sssastt8sttassserssfrrscuvv4vvv2
-  vvv0*22,vvv2
-  vvv0uuu4vvv2uuu3*2,vvv1uuu7uuu2uuu4uuu2vvv1*4,uuu4vvv1*2,uuv2vvv1uvv2uuu4vvv0vvv2
-  vvv0rss9sssbrsscsstasttdtttasss9tttarssdttt9sttctttattt8sttdstt8ssscttt8sssasssbsttbvvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0ttt7tuu6tuu5ttu5ttt7uuu5uuu6ttu7uuu3tuu7ttt9tuu5ttu6uuu4ttt7ttt6ttu6vvv0*4,vvv2
-  vvv0tuu7*2,ttt8uuu6ttt8ttt5ttt6sssbtuu4ttt7uuu6uuu5ttt8tuu4stt9ttt7ttu6vvv2vvv0*3,vvv2
-  vvv0rrsdrrserssc*2,rssfsssdrssdqqrgrrrdqrrhqrrdrssfsst9rrreqrrdqrrcttt9vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-page-classes 358x1314
-~ WwRR k9wt qbdj rk_K sCyd PgJT VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
-~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB Q5MU
-~ 6bCa JseD 956p OHqB bz3E 540W OHqB nSzz H7yp UztE OHqB CU3V opjO tYaF 1K-q 956p OHqB Q-JA zIpr OHqB
-~ nSzz H7yp pSID OHqB HnPL b_Yc l-Qf 956p OHqB 7-hk HOZN OHqB kT4w y7X5 Q8Me _Ssd OHqB cWsq VC9s 1B73
-~ sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO 6mep sq3U u8rt u5qO
-~ veaO levk OG8u bBFp uqpY veaO 93zx JyAZ veaO il67 3xu5 veaO vsdY nGiz etfL j9BV 6ghG Ju7J paMB
-  qrrbqrr7rrsarss9stt4uvv0*18,
-  uvv0*22,uuu0
+  vvv0sst9ttt8sstcttt5ssscvvv1vvv0*5,uuu3sstcuuv4vvv0*4,uuu4sttcuuu4vvv2
+  vvv0ttt6tuu5sttatuu6stt9vvv0*6,uuu2ttt8vvv2vvv0*4,uuu2ttt8vvv2*2,
+  vvv0uvv0*11,uuu0uuu1uuu0uvv0*2,uuu0uuu1uuu0uuu1vvv0vvv2
+  vvv0oppfppqdoppistt7vvv0*7,sss5oppkttt6vvv0*2,tuu3opphpqqgnoomttt6vvv2
   vvv0*22,uvv2
-  vvv0klmhklldjklnkllfjklhijkhjklelmnjikkenooclmnhijkjjllikmmekllgpqqfvvv0*5,vvv2
-  vvv0ttu4sss3rss5sss6rss4vvv0*3,vvv1*3,uvv1uuu2vvv0*8,vvv2
+  uvv0vvv0*21,uuu0
+  vvv0uuu3uvv2vvv0uuu4vvv0vvv1vvv2uuu4vvv1uuu1vvv0uuu4vvv2vvv0*8,vvv2
+  vvv0qqqcqrrepqqkppqhoppkoppiqqqfpqqhqqqbpqqfmnokoppkoppevvv0*6,vvv3vvv0vvv2
+  vvv1vvv0*21,uuu1
+page-classes 358x740
+~ WwRR k9wt qbdj rk_K sCyd PgJT VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
+~ 8ncr pegX lISb 3c3p tmgH 1Ho6 8ncr BiDf RkwO 8ncr eQX8 023K sCyd XV8o HMni qDcL vsFF Nr0U OHqB XlK2
+~ AJLS t7rI 956p OHqB Dh__ 540W OHqB RRN5 T5T4 JQme OHqB UNct opjO rBV1 QvOH 956p OHqB nQRU zIpr OHqB
+~ RRN5 T5T4 Q9Y8 OHqB ki09 mdua Utzr 956p OHqB wlI4 HOZN OHqB bq3e UGyn 0svB _Ssd OHqB EsBN 5x6J mp-b
+~ _Nkm rk_K hA14 yvKt 6SKs 7WcP
+  qrrbqrr7rrsarss9stt4uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
+  vvv0ttu4sss3rrs6sss6rrr6vvv0*3,vvv1*3,uvv1uuu3vvv0*8,vvv2
   vvv0qqrboppfppqgoopirrrdrssestt8ssscrrrfsssfrssesstcvvv0*9,vvv2
   vvv0rrserssdstt9rrsgrssgttt9rssdrrrgttt7rsscssscrrsfstt8rssbrssdssscrsshttt9rrshsttavvv0vvv2
   vvv0tuu5ttt7uuu4uuu6ttu7tuu5ttt6ttt8ssscttt7sst8stt7ttt6tuu5ttt5uuu4vvv2vvv1*2,vvv0*2,vvv2
@@ -291,202 +204,153 @@ page-classes 358x1314
   vvv0rst1qrs0*2,qss1*2,qrs0*3,rss1qrs0*3,rss1qrs0stt0uvv0vvv0uvv0*3,vvv0vvv2
   vvv0eik4agi0*2,chj4dij4agi0*3,ejk4agi0*3,ejk4agi0imn3stt0ttt1stt0*3,vvv0vvv2
   vvv0*2,ttt6rrrfpqqhvvv2rrrerrrgpqqiuuu3rssaqssfprrhuuu4rsscqrrhqqqluuu5sss9rrrgpqqjuuu5vvv2
-  vvv0*2,ttt6rssdrssevvv0sssarssdrssfvvv0rrsdrsserssfvvv0rsscrsserrsfvvv1rrsdrsse*2,uvv2vvv2
-  vvv0*3,vvv1*2,vvv0uvv1vvv1*2,vvv0vvv1*3,vvv0vvv1*3,vvv0vvv1*3,vvv0uvv2
-  uvv1vvv0*21,uuu0
-  vvv0sss4vvv0vvv1*2,vvv0vvv1uuu1vvv0uuu2vvv0*12,vvv2
-  vvv0mnodklmfkllnklmllmmknooakllilmmfklmippq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
+  vvv0*2,ttu5sssbssscvvv0sss9rssbsssdvvv0rssbsssdrsscvvv0rssbssscrssdvvv1rssbssscrsscvvv1vvv2
+  vvv0*2,vvv1vvv2uuu4vvv0uuu2vvv2uuv4vvv0uuu3vvv3uuv4vvv0uuu3vvv3uuv3vvv1uuu3uvv3*2,vvv1uvv2
+  uvv0vvv0*21,uuu0
+  vvv0stt2vvv0vvv1*2,vvv0*2,vvv1vvv0vvv1vvv0*12,vvv2
+  vvv0mnnfklmfkllnklmllmmknoobjllilmmfjlljppq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0pqqeqqrfvvv0*9,tuu5qqrhpqqavvv1vvv0*2,sss8qqrcqrrhuuu4vvv2
   vvv0*22,vvv2
+  vvv0vvv2vvv1uvv2vvv1*4,uvv2uuu2vvv0*12,vvv2
+  vvv0pqqioopirrrcsttassscsssesssbsstasstcvvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0oppknookqqqesssbrssdrrrfrrsdrssdqrrfvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6ttt8ttu7uuu4vvv0*9,sttavvv1vvv0*3,ttt6sssduuu4vvv2
-  vvv0ttu4stt9tuu5uuu3vvv0*9,ttt7vvv1vvv0*3,ttt5ttt9vvv2*2,
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0qss4nqqalnokmppalnojoqr9mopgrtu0*5,orr8knoiqst2rtu0*3,oqr7npqeuvv0vvv2
-  vvv0suu0*20,vvv0vvv2
+  vvv0rrsbqqrirsscttt7vvv0*9,qqrhuuv2vvv0*2,vvv1qrrbpqqntuu7vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0qst3prs8npqfoqr7nppfprr7npqcrtu0*5,prr6mopfqtt2rtu0*3,prr6oqrcuvv0vvv2
+  vvv0rtt1pss2pss4qss3pss3qst1qss4rtu0*5,rtt1qss3rtu0*4,qst1qst2uvv0vvv2
   vvv0*22,vvv2
   vvv0oppnnookmnolsssbrssfqrrfssteqrrgrsscsstcsssbqrrirssfqrrhsssdqrrfuuu5vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0tuu5tuu6uuu6uuu3vvv0*9,ttt8vvv1vvv0*3,ttt6sstbuuv3vvv2
-  vvv0ttt5sssbttt6uuu4vvv0*9,stt8vvv1vvv0*3,ttt8ssscuuv3vvv2
+  vvv0ttt6ttt8ttu7uuu4vvv0*9,sttavvv1vvv0*3,stt7rsseuuu4vvv2
+  vvv0ttu4stt9tuu5uuu3vvv0*9,ttt7vvv1vvv0*3,ttt7tttavvv2*2,
+  vvv0*4,vvv1vvv0*9,uvv1vvv0*5,vvv1vvv0vvv2
+  vvv0qrrarssdssscqrrfssscvvv0*7,ttt8qqqjuuv2vvv0*3,tuu3qqqkuuu4vvv2
   vvv0*22,vvv2
-  vvv0qrrbrssd*2,qrrgssscvvv0*7,ttt8pqqluuv2vvv0*3,ttt4pqqltuu5vvv2
+  vvv0ttt4uvv1uuu3uuu5vvv1uuu3tuu5uuu4*2,uuu5ttt6vvv0*10,vvv2
+  vvv0pqqepqqdsssasssbtuu6stt8stta*2,ttt9ttt7sstavvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0nophopperrreqrrhttt8rsscqrrgrsse*2,rssdqqrgvvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv1uuv1vvv0*10,uvv1vvv0*4,uuu3tuu6vvv1vvv2
-  vvv0stt7qrrgttt6vvv0*10,tuu4vvv1vvv0*2,uuu2sssbrrriuuu5vvv2
+  vvv0rrsbqqrisst8vvv0*10,ttt6vvv1vvv0*2,uuu3qrrfppqotuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0pqqenooioppfnoogoppdstt8vvv0*6,qrrboppevvv1vvv0ttt4ppqfppqemnonttt7vvv2
-  vvv0*2,vvv1uuu2vvv1vvv0*17,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0pqqeoophoppenopfoppdstt8vvv0*6,rrrboppevvv1vvv0ttt4ppqfppqemnonttt7vvv2
+  vvv0*2,uvv1uuu3vvv1vvv0*17,vvv2
+  vvv1vvv0*21,uuu1
   vvv0*22,uvv1
-  vvv0opparrs6oppcopp9oppdnooepqq9oppeopp8qrr8mnnepqq7mnncpqq8*2,mnnhopp9opp8vvv0*3,vvv2
-  vvv0rss6sss4rrr8qrr8rrs9qrr8rrr8qrrbrss6ttt5pqq7sss5rss8pqq9pqqa*2,rss7rrr6vvv0*3,vvv2
-  vvv0ttt8tuu6uuu4uuu6uuu2tuu6uuu5vvv0*11,uuu4ttu3uuu2vvv2
-  vvv0ttt8sttattt7ttu8ttt5ttt9stt8vvv1vvv0*10,tuu4qrrduuu4vvv2
-  vvv0*18,rrrdpqqlpqqhtuu4vvv2
-  vvv0vvv1*2,vvv0*12,vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0rssbqrrisssbuvv2vvv0*10,qrrlpqqfrrsbppqpppqjpqqjttu3vvv2
-  vvv0uvv3vvv1vvv0*13,vvv1*2,uuu1uuu4ttu3uvv1vvv2
-  vvv0rssfrrserssarssdrrsfrssctuu8vvv0*8,rrrdqqripqqkrrrfqrrguuu5vvv2
-  vvv0uuu5tuu6uuu4uuu3uuv2vvv1*3,uuu2vvv0*5,uvv1ttt6tuu5stt7ttt9stt7uuu2vvv2
-  vvv0stt8sstdttt9sttasssasssbsttbttt7ssscuuu3vvv0*4,tuu3rsse*2,rrsesssarrscuuu4vvv2
-  vvv0tttauuu7ttt9tuu6uuu5uuu3vvv0*8,sstbttt8ssscqrrfttt8sss8vvv2*2,
-  vvv0ttt7*2,ttt8ttt7uuu6ttt7vvv0*8,ttt8ttt6ttt8tttbsssbsss9vvv3vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv0*8,vvv1uuu3vvv1vvv0*9,vvv2
-  vvv0mnnlmnohnooelmni*2,opqdlnnjnoohnooenooimnojrrs8vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rrrgqrrivvv0*11,ttt6pqqjoppipqqkoppmqqrkoppkttt6vvv2
-  vvv0uvv3vvv1*2,vvv0*4,uuu2uvv2uuu3*2,ttu3uuu2vvv1uuu2uuu3uvv2uuu3uuu4ttu3uvv1vvv2
-  vvv0rssfqrrdsttavvv0*4,rrreqrrhpqqkrrseqrrf*2,rssdqrrjqqrjqrriqqrjrrrfqrrguuu5vvv2
-  vvv0uuu4vvv1vvv0*9,uuu3ttt8uuu2ttt7stt8ttu6stt8ttt9stt7uuu2vvv2
-  vvv0sstcsssbvvv2vvv0*8,uuu3qrresss8rsserssd*2,rssesssarrscuuu4vvv2
-  vvv0ttt9ttt6tuu5ttt8uuu6ttu8tuu6uuu4tuu6uuu4uuu5stt9ttu7uuu5ttt9ttt8uuu5vvv0*4,vvv2
-  vvv0tuu9uuu5ttt9ttt6ttt8*2,ttt9uuu5ttt8uuu5uuu4ttt6uuu5uuu6uuu7uuu5*2,vvv0*4,vvv2
-  vvv0rrrdrssfrssgsssdrssisssbrrsfrsscuuu3vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0uvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv1uvv2vvv1*2,vvv0vvv1*2,vvv0*5,vvv2
-  vvv0ssscsssbrssesttarssdrssarssdqrrhsst8rssdsttdttu9rrrdsss9qrrfrssc*2,uuv3vvv0*3,vvv2
-  vvv0rrsdrrsfrsscrrsdrssgrssd*2,pqqhrrrdqrrhqrrdrssgsst9rrreqrrd*2,ttt9vvv0*4,vvv2
-  vvv0vvv3uuu3uuu7vvv1vvv2vvv1*2,uuu4uuu6uuu4vvv1uuu3vvv3vvv1*3,uuu4vvv0*4,vvv2
-  vvv0stt9sss9sttasss9sst8sstasttbttt9sstdttt9ttt8sss9sssesstestt7stt9sssbtuu4vvv0*3,vvv2
-  vvv0rrrgrrrcrrscrssarsscqrretuu7vvv0*14,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-page-ended 358x816
-~ WwRR k9wt 3kBX rk_K sCyd XV8o JtPE qDcL vsFF Nr0U OHqB Q5MU 6bCa JseD 956p OHqB g1ex TEGY Biug OHqB
-~ H7fd TEGY o6VL OHqB zfI6 TEGY 9lXC OHqB A2wP SE9f Tkdc OHqB JsJo HAbS O_I8 OHqB HkSL 9E53 Gkap OHqB
-~ Z7IV V55R V55R OHqB tJKT V55R b_Yc _Ssd OHqB DU5_ HTJV HftX sCyd K7BB uqpY veaO XYtr Kci_ AYdn veaO
-~ CjGW 4Q-4 veaO YE4M sq3U Q2HG u5qO veaO levk OG8u j9BV 6ghG Ju7J
+  vvv0oppfpqqhpqqknopmnooloppkpqqhopplpqqcopphnooinoopopphvvv0*6,uvv3vvv0vvv2
+  vvv0*11,uuu1vvv0*10,uvv2
+  uuu1uvv0*20,uuu1uvv0
+page-ended 358x509
+~ WwRR k9wt 3kBX rk_K sCyd XV8o JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
+~ mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB
+~ 5rSS cDKQ cDKQ OHqB V03R cDKQ mdua _Ssd OHqB SHW6 pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rss9qrrastt4uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkliklmfjklpjllnlmmkopp7vvv0*8,uuu5qqrfsssersscssscrrrfuuu3vvv2
+  vvv0jkliklmfjklpjllnlmmkopp7vvv0*8,uuu5qqrfsssdrsscssscrrrfuuu3vvv2
   vvv0*22,vvv2
-  vvv0pqqerrrdvvv0*8,uuu3pqqgqrrcuuu2vvv0*3,sss8qqrcqrrhuuu4vvv2
-  vvv0*2,uuu2vvv0*19,vvv2
-  vvv0vvv1vvv0*16,uuu2uuu1uuu3vvv1vvv2
-  vvv0ttu5vvv0*11,uuu2uvv2vvv0*3,stt9sssbqqrluuu6vvv2
-  vvv0*22,vvv2
-  vvv0ttt7vvv0*11,uuu3vvv2vvv0*3,ssscrssepqqnuuu6vvv2
-  vvv0*18,vvv1uuu2vvv1vvv0vvv2
+  vvv0pqqeqrrevvv0*8,uuu3pqqgqrrcuuu2vvv0*3,sss8qqrcqrrhuuu4vvv2
+  vvv0*2,uvv1vvv0*19,vvv2
+  vvv0uuu4vvv0*11,uuv2vvv1vvv0*3,ttt7stt7rrrhuuu5vvv2
+  vvv0uuu2vvv0*11,vvv1vvv0*4,uuu3ttu5ttu7vvv2*2,
+  vvv0uuu1vvv0*16,uuu2*2,uuu3vvv1vvv2
+  vvv0ttu6vvv0*11,uuu2uvv2vvv0*3,sstbssseqqrluuu6vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*11,uuu3uuu2vvv0*3,sss9qrrdppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0tttasstattt8uuu5vvv0*8,vvv1uuu2vvv0*3,vvv2stt7rrrhuuu5vvv2
-  vvv0uuu3ttt7uuu3uvv2vvv0*8,vvv1vvv0*5,ttu5ttu7vvv2*2,
+  vvv0rsscrrrfsstbtuu7vvv0*8,uuu2*2,vvv0*3,vvv2rssbpqqnuuu6vvv2
+  vvv0vvv1uuu2uuu0vvv0*15,uuu1uuv1vvv0vvv2
+  vvv0tuu4uuv4uuu3ttt5vvv0*8,uuu5vvv2vvv0*4,uuu3ttt6vvv2*2,
+  vvv0stt6stt9sttarssdvvv0*8,sssauuu4vvv0*4,sst8sssbuuu4vvv2
   vvv0*22,vvv2
-  vvv0qrrbrssdrssepqqjvvv0*8,qrrguuu6vvv0*3,vvv1qrrbqqqituu7vvv2
+  vvv0qqqdrssd*2,pqqkssscvvv0*7,qrrguuu6vvv0*4,tuu5pqqltuu7vvv2
   vvv0*22,vvv2
-  vvv0sst7tuu7uuu6sstcttu7vvv0*7,stt9uuv4vvv0*4,uuu2sssduuu4vvv2
-  vvv0ttt5ttu6ttu7ttt8uuu5vvv0*7,ttu7vvv2vvv0*4,vvv3ttt8vvv2*2,
+  vvv0qrrerssdpqqmrssbppqlvvv2vvv0*5,stt6qqqluuu6vvv0*4,ttt4pqqmtuu7vvv2
   vvv0*22,vvv2
-  vvv0qrrerssdpqqmrssbppqlvvv2vvv0*5,stt6pqqluuu6vvv0*4,ttt4pqqmtuu7vvv2
+  vvv0sst9ttt8sstcttt5ssscvvv1vvv0*5,uuu3sstcuuv4vvv0*4,uuu4sttcuuu4vvv2
+  vvv0ttt6tuu5sttatuu6stt9vvv0*6,uuu2ttt8vvv2vvv0*4,uuu2ttt8vvv2*2,
+  vvv0uvv0*11,uuu0uuu1uuu0uvv0*2,uuu0uuu1uuu0uuu1vvv0vvv2
+  vvv0oppfppqdoppistt7vvv0*7,sss5oppkttt6vvv0*2,tuu3opphpqqgnoomttt6vvv2
   vvv0*22,vvv2
-  vvv0ttt7tuu6ttt9tuu4sstavvv1vvv0*5,uuu2tttavvv3vvv0*4,uuu3ttt9uuv3vvv2
-  vvv0ttt8ttt6sssdttt7sssbvvv1vvv0*5,uuu3sttbuvv3vvv0*4,uuu3sttbuuv3vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0oppfppqdoppistt7vvv0*7,rss6nopmttt6vvv0*2,ttt3nopiopqhmnonttt7vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-  vvv1vvv0*21,uvv1
-  vvv0oopbqrr7nooenoobnooemnnfoppanoognop9qqralmmfpqq8lmneoppa*2,lmmioopaoop9vvv0*3,vvv2
-  vvv0sss4stt3rss6rss7sss7rss7rss6sss8sst5ttt3qrr6stt4stt6rrr7qrr9*2,sss5rss5vvv0*3,vvv2
-  vvv0stt9ttt8uuu5tuu7uuu4ttt8ttt7vvv0*11,ttu5stt6uuu3vvv2
-  vvv0uuu6ttt8ttt6uuu6ttt4ttt8ttt6vvv1vvv0*10,uuu4rssauuv3vvv2
-  vvv0*18,rrrdpqqlpqqhtuu4vvv2
-  vvv0uuu3vvv2vvv1vvv0*11,vvv3vvv0uuu1vvv3vvv1vvv0*2,vvv2
-  vvv0sssarrrgsssbuvv2vvv0*10,qrrjpqqfrssbpqqnpqqipqqjttu3vvv2
-  vvv0tuu6uuu3vvv1uuv2uvv3vvv1vvv0*9,tuu4tuu5stt7ttt9stt7uuu2vvv2
-  vvv0sttcssscsst9sssbrssdsssauuu7vvv0*8,sss9rsserrsesssarrscuuu4vvv2
-  vvv0tttauuu7ttt9tuu6uuu5uuu3vvv0*8,sstbttt8ssscqrrfttt8sss8vvv2*2,
-  vvv0ttt7*2,ttt8ttt7uuu6ttt7vvv0*8,ttt8ttt6ttt8tttbsssbsss9vvv3vvv2
-  vvv0*22,vvv2
-  vvv0uuu4vvv2uuu3*2,vvv1uuu7uuu2uuu4uuu2vvv1*4,uuu4vvv1*2,uuv2vvv1uvv2uuu4vvv0vvv2
-  vvv0rss9sssbrsscsstasttdtttasss9tttarssdttt9sttctttattt8sttdstt8ssscttt8sssasssbsttbvvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0ttt7tuu6tuu5ttu5ttt7uuu5uuu6ttu7uuu3tuu7ttt9tuu5ttu6uuu4ttt7ttt6ttu6vvv0*4,vvv2
-  vvv0tuu7*2,ttt8tuu7ttt8stt7ttt6rssctuu4ttt7uuu6uuu5ttt8tuu4stt9ttt7ttu6vvv2vvv0*3,vvv2
-  vvv0rrsdrsserssc*2,rssfssscrssdqrrfrrscqrrhqrrdrssfsst9rrreqrrdrrrcttt9vvv0*4,vvv2
-  vvv0*22,uvv1
-board-visitor 358x904
-~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH KAdA
-~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva bJv9 USPC DE7f Eh_9 WL85
-~ ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 eXTj bSa1 k0xo yHb0
-~ 8eTj B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK J6Im bSa1 JHYH ABp8 8eTj
-~ TJIP 3I5Q bSa1 6Go_ cTBv EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+  uvv0vvv0*21,uuu0
+  vvv0uuu3uvv2vvv0uuu4vvv0vvv1vvv2uuu4vvv1uuu1vvv0uuu4vvv2vvv0*8,vvv2
+  vvv0qqqcqrrepqqkppqhoppkoppiqqqfpqqhqqqbpqqfmnokoppkoppevvv0*6,uvv3vvv0vvv2
+  vvv1vvv0*21,uuu1
+board-visitor 358x978
+~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q
+~ Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv
+~ AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssarrsbstt6uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
   vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
   vvv0*6,uvv0*8,vvv0*8,vvv2
   vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
   vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
   vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
-  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
-  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
-  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstassse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
-  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
-  vvv0*2,ttt5sttarssdqrrivvv1vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
-  vvv0uvv0pst0*5,vvv039b65bd67cebbfhjaegj18a0mop6vvv0stt8*2,qrrhsttavvv0*2,vvv2
-  vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
-  vvv0emo46ik06fg56ef76ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
-  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob58nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
+  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstbssse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
+  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*2,tuu0*4,uvv0vvv0*3,vuu1vvv1*2,vvv0*2,vvv2
+  vvv0*2,rrsdttt7qrrjstt7*2,vvv08df618a0*4,28a1qrs4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv1ors0nrs0*3,ors0vvv039b65bd57cebafgi9egi18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
+  vvv0gno46ik06hi36hi26gh36ik0jpq439b618a06ceg8dfj39b318a0mop6vut0vsr0*4,vut0vvv0vvv2
+  vvv0emo46ik06fg56fg76fg66ik0hop439b618a0*5,mmm8ue70te70sd61sd62te70uf91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63oc58nb5asd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
-  vvv0pqqeqrrfvvv0*3,qrrepqqettu6vvv0*6,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
+  vvv0suu0rtt0*5,tuu0qrs1qrr0*5,utt1vsr0*6,vvv0vvv2
+  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rssbrts7tuu5vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*2,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuv2vvv0*2,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0*3,vvv2
+  vvv0tttavvv0*2,rssbsssbttt8rssdsttbttt8sttcssscstt8sssgrssbsst9uuu7vvv0*5,vvv2
+  vvv0*4,vvv1*9,vvv2vvv1*3,vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0rrrcvvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
+  vvv0tuu4vvv0*2,pqqlrssdrrsdsss9rrscpqqkuuu3vvv0*3,ttu7ttt6tuu4tuu6stt9ttt8stt8uuu3vvv2
+  vvv0tut3vvv0*12,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
+  vvv0*22,vvv2
+  vvv0ttt7vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
+  vvv0vuu3vvv0*2,rrscqqresss8qrrfttt6vvv0*5,uuu3ttt5sss9tuu7rssbssscrrsauuu2vvv2
+  vvv0uss6vvv0*12,sttarrsettu6ttt8sstcttu7stt9vvv3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qqqgqrrgpqqmvvv0*4,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
+  vvv0*6,uvv3vvv0stt7ssscuuu5tttattt7stt9vvv1vvv0uuu4vvv0*5,vvv2
+  vvv0*6,vvv1vvv0uuu2uuu3uvv1uuu3uvv2uuu2vvv0*2,vvv2vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuv3vvv1*2,vvv2vvv1*4,vvv0vvv2vvv0*2,vvv1*2,vvv0*2,vvv2
-  vvv0ttt9vvv0*4,rrrdsss7sss5stt4rssb*3,rrsbrsscsttarsscrssbstt9sssdsst7vvv0vvv2
-  vvv0uuu4vvv0*4,rrsdrssdstt9qrrfsssdstt9sssdrssesss9rssirrsdrssattu8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdrts7vvv0*3,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*2,sss9rssapqqirrrbpqqhpqqkttu7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sss9urr7vvv0*3,rrscqqresss8qrrfttt6vvv0*4,sstbqqqhrrsdqqqippqlrrrdtuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv1*2,vvv0*3,vvv1vvv0*8,vvv2
-  vvv0*6,uuu3vvv0sss8rrrettu6sssdstt9sss9vvv1vvv0uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt7uuu5ttt8ttt6tuu6tttcttt6tuu8ttt6uuu5*3,uuu4ttt9uuu4uuu6uuu5tuu5tuu7ttt8vvv0vvv2
-  vvv0stt7ttt8ttt7ttt6tuu8uuu5ttt5tuu6stt8uuu5uuu8tuu7tuu4tuu9tuu5ttt7uuu5ttt6ttt7tuu7vvv0vvv2
-  vvv0rssfuuu6vvv0*19,vvv2
-  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
-  vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
-  uvv0vvv0*21,uuu0
-board-mine 358x983
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH KAdA
-~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva bJv9 USPC DE7f Eh_9 WL85
-~ ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 eXTj bSa1 k0xo yHb0
-~ 8eTj B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK J6Im bSa1 JHYH ABp8 8eTj
-~ TJIP 3I5Q bSa1 6Go_ cTBv qVs4 8eTj fWcL 8eTj Xq8t fMrX rv-f 9bln WlLr EAi4 Z0ly CWyU NKO9 PzId x9Bo
+  vvv0qqrdsssdqrrgrrsdrsserrrhrrrbrsseqrresttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0sttbuuu4vvv0*19,vvv2
+  vvv0uuu4vvv2vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+board-mine 358x1093
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q
+~ Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv
+~ AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 WlLr _s9b EAi4 Z0ly CWyU NKO9 PzId x9Bo
 ~ F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
@@ -499,7 +363,7 @@ board-mine 358x983
   vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
   vvv0*6,uvv0*8,vvv0*8,vvv2
   vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7rrrdrrscrrrcrssduuv4vvv2
   vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
@@ -508,104 +372,45 @@ board-mine 358x983
   vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
   vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
   vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstbssse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
-  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
-  vvv0*2,ttt5sttarssdqrrivvv1vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
-  vvv0uvv0pst0*5,vvv039b65bd67cebbfhjaegj18a0mop6vvv0stt8*2,qrrhsttavvv0*2,vvv2
-  vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
-  vvv0emo46ik06fg66ef86ef76ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
-  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63nb59mb5bsd63ue70vuu3vvv2
+  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*2,tuu0*4,uvv0vvv0*3,vuu1vvv1*2,vvv0*2,vvv2
+  vvv0*2,rrsdttt7qrrjstt7*2,vvv08df618a0*4,28a1qrs4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv1ors0nrs0*3,ors0vvv039b65bd57cebafgi9egi18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
+  vvv0gno46ik06hi36hi26gh36ik0jpq439b618a06ceg8dfj39b318a0mop6vut0vsr0*4,vut0vvv0vvv2
+  vvv0emo46ik06fg56fg76fg66ik0hop439b618a0*5,mmm8ue70te70sd61sd62te70uf91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63oc58nb5asd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
-  vvv0pqqeqrrfvvv0*3,qrrepqqettu6vvv0*6,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
+  vvv0suu0rtt0*5,tuu0qrs1qrr0*5,utt1vsr0*6,vvv0vvv2
+  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rssbrts7tuu5vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*2,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qqqgqrrgpqqmvvv0*4,sss9qqrgqqqjpqqjpqqmqrrfuuu3vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,uuv3vvv1*2,vvv2vvv1*4,vvv0vvv2vvv0*2,vvv1*2,vvv0*2,vvv2
-  vvv0ttt9vvv0*4,rrrdsss7sss5stt4rssb*3,rrsbrsscsttarsscrssbstt9sssdsst7vvv0vvv2
-  vvv0uuu4vvv0*4,rrsdrssdstt9qrrfsssdstt9sssdrssesss9rssirrsdrssattu8vvv0*3,vvv2
+  vvv0uuv2vvv0*2,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0*3,vvv2
+  vvv0tttavvv0*2,rssbsssbttt8rssdsttbttt8sttcssscstt8sssgrssbsst9uuu7vvv0*5,vvv2
+  vvv0*4,vvv1*9,vvv2vvv1*3,vvv0*5,vvv2
   vvv0*22,vvv2
+  vvv0rrrcvvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
+  vvv0tuu4vvv0*2,pqqlrssdrrsdsss9rrscpqqkuuu3vvv0*3,ttu7ttt6tuu4tuu6stt9ttt8stt8uuu3vvv2
+  vvv0tut3vvv0*12,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
-  vvv0qrrdrts7vvv0*3,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*2,sss9rssapqqirrrbpqqhpqqkttu7vvv2
+  vvv0ttt7vvv0*13,ttt8rsscrssarssdqrrgttt9uuu4vvv2
+  vvv0utt4vvv0*2,rrscqqresss8qrrfttt6vvv0*5,uuu3uuu4stt7uuu6sssasttarss9uuu2vvv2
+  vvv0vtt5vvv0*12,sttarrsettu6ttt8sstcttu7stt9vvv3vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sss9urr7vvv0*3,rrscqrresss8qrrfttt6vvv0*4,sstbqqrgrsscqqripqqlrrrctuu5vvv2
-  vvv0*22,vvv2
-  vvv0*7,stt9stt8ssscttt6ttt9ttt8tttastt8uuu5vvv0*6,vvv2
-  vvv0*7,uuu1uvv2uuu3uuu2uuu3*4,uvv2vvv0*6,vvv2
-  vvv0suu0rtu0*4,rtt1rtu0*14,uvv0vvv2
-  vvv0rtt1loofmppenrr8rtu0jmmhprs3rtu0*7,oqr8loodnqqckmnkmppeoqq8uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv2*2,vvv1vvv0vvv1uuu2vvv0*2,vvv1vvv0*5,vvv2
-  vvv0*6,uvv3vvv0sss8rrsdtuu5sssdstt8*2,vvv1vvv0uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0sss9tuu6sssastt8ttt8sstdstt7ttt9stt8uuu7ttt8uuu7ttt5sttbuuu5ttt8tuu6stt7stt9sttavvv0vvv2
-  vvv0tuu5ttt7tuu5uuu5uuu6uuu4*2,uuu5ttt6uuu4uuu6uuu5uuu3uuu7uuu4uuu5uuu4*2,uuu5uuu6vvv0vvv2
-  vvv0rssfuuu6vvv0*19,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*2,vvv1vvv0*19,uvv2
-  uvv1vvv0*21,uuu0
-board-mine-shown 358x948
-~ WwRR k9wt E1mr rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu zar6 KAdA
-~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva bJv9 USPC DE7f Eh_9 WL85
-~ ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 eXTj bSa1 k0xo yHb0
-~ 8eTj lNjI Lwf1 9bln 2sPI 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK J6Im bSa1 JHYH ABp8 8eTj
-~ TJIP 3I5Q bSa1 6Go_ cTBv EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
-  qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
-  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
-  vvv0*6,uvv0*8,vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*9,vvu0vrj0vqh0vuq0vvv0*9,vvv2
-  vvv0*9,vtp1vqg0tof5vrj1vvv0*9,vvv2
-  vvv0*3,suu0rst1tuu0vvv0*3,vut0vqg0*2,vtn1vvv0*9,vvv2
-  vvv0*3,suu0prr5suu0vvv0*4,vvu0vus0vvv0*4,vtt0vpo0*2,vuu0vvv0*2,vvv2
-  vvv0*3,tuu0suu0tuv0vvv0*2,rsscstt8rss9ttt6sssarrsavvv2vvv0vrq1tom2*2,vsr1vvv0*2,vvv2
-  vvv0*3,uuu3uvv1vvv0vvv2vvv0*2,uuu5tuu6ttt8ttt9vvv0*3,vtt0vpo0vqo0vuu0vvv0*2,vvv2
-  vvv0*2,sss8uuu3stt9sssasssbvvv0*10,vvv1*2,vvv0*3,vvv2
-  vvv0*2,uuu3uuu6ttt8sttbvvv0*2,ilm3dhi0*4,eij0ttt2vvv0sss9stt7ttt5rss9vvv0*2,vvv2
-  vvv0*2,stu0*5,vvv0eij3gjk3hkl7jmmbilmbdhi0qrr3vvv0tuu4uuu4sttauuu6vvv0*2,vvv2
-  vvv0mrr2gnp0gno1*2,gmn1gnp0oss2eij3dhi0gkl9hklbeij2dhi0qrr3vvu0vuu0*4,vvv0*2,vvv2
-  vvv0lqr2gnp0glm3glm4*2,gnp0nrs2eij3dhi0*5,qqq5ulh0*2,ulg0*2,ulh0umi0vvv0vvv2
-  vvv0lqr2gnp0gno2gmn3gno1gnp0nrs2eij3dhi0*5,ppp5ulh0tkg2rjf5qjf6tkg2ulh0vvu2vvv2
-  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*2,skg5skg6ulh0*2,vvu2vvv2
-  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*6,vvu2vvv2
-  vvv0tuu0stu0*5,tuu0rss0*6,uuu1vts0*6,vvv0vvv2
-  vvv0sss8stt9vvv0*3,stt8sss9uuu4vvv0*6,ttt8sttbstt9ttt8ttt9sss9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vvv2vvv1*2,vvv0*2,rssetuu5vvv0*7,vvv2uuu5uuu3uuu2uuu3uuu5vvv1vvv2
-  vvv0tuu4tuu3uvv2vvv0*2,sss9ttt7*2,ttt6uuu2vvv0*4,uuu3ttu6tuu6uuu4uuu5ttt8vvv2*2,
-  vvv0*6,vvv1vvv0*2,vvv1vvv0*12,vvv2
+  vvv0*7,rssbsssaqrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
   vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0tuu1rtt2tuu0*3,oqqastt1tuu0*6,rtt3qss7prr9qrs8pqraqss7rst4vvv0vvv2
-  vvv0tuu0suu0tuu0*3,suu1tuu0*7,suu0suu1suu0*3,suu1tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*4,sssattt5ttt4ttu4stt7*2,ttt7stt7ttt8ttu7ttt8ttt7ttt6ttt8tuu4vvv0vvv2
-  vvv0uuu7vvv0*4,tuu6*2,uuu4ttu7uuu5uuu4uuu6*2,uuu4tuu8tuu6uuu4uvv3vvv0*3,vvv2
-  vvv0*6,vvv1vvv2vvv1vvv2*2,vvv1vvv2*2,vvv1vvv2*2,vvv1*2,vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*6,sttbuuu4vvv0*14,vvv2
-  vvv0stt7tut4vvv0*3,ttt5uuu3vvv2*2,vvv0*5,ttt5ttt6rssbstt7sssassscuuu4vvv2
-  vvv0*6,stt7uuu3tuu5sstbuuv3vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0uuu1vvv0*4,vvv1uuu3uuu2uvv2vvv1vvv0*4,vvv1uuu2*3,uuu3vvv2vvv1vvv2
-  vvv0uuu4vtt4vvv0*3,ttt5tuu5uvv2ttt6uuv2vvv0*4,uuu5ttt7uuu5ttt8ttt9tuu5vvv1vvv2
-  vvv0*22,vvv2
+  vvv0ruu0rtu0*2,mppbqst2rtu0*15,uvv0vvv2
+  vvv0rtt1loofnpqcnqq9qst2rtt0*2,qtt1rtt1*2,rtu0*4,nqq8lnodnqqckmnkmppenqq8uvv0vvv2
+  vvv0rtt2nrr8rtu0npqcoqrboqraprr8orr8oqrcoqraprs7rtu0*2,oqrbnqqcoqr8oqr9oqrbnpqbprs7uvv0vvv2
+  vvv0ruu0rtu0*2,oqr9oqrbnqqcprs9rtu0*7,rtt1rtu0*5,uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv0*22,vvv2
   vvv0*6,vvv2vvv0uuu4tuu6vvv2uuu4uuu3tuu5vvv0*2,vvv2vvv0*5,vvv2
   vvv0*6,vvv2vvv0ttt5stt9uuu3ttt9tuu6ttt5vvv1vvv0uuu4vvv0*5,vvv2
@@ -615,94 +420,171 @@ board-mine-shown 358x948
   vvv0tttbuuu4vvv0*19,vvv2
   vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-board-final 358x955
-~ WwRR k9wt vBpr rk_K sCyd 1M77 TbEZ rJ_K 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH KAdA Eh_9
-~ bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva bJv9 USPC DE7f Eh_9 WL85 ZV4y
-~ Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 eXTj bSa1 k0xo yHb0 8eTj
-~ B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK J6Im bSa1 JHYH ABp8 8eTj TJIP
-~ 3I5Q bSa1 6Go_ cTBv qVs4 8eTj fWcL 8eTj Xq8t fMrX rv-f 9bln WlLr EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY
-~ lMb1 _-_M jFIN IC7J
-  qrrbrrs9rssbqrrcuvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*7,qrrcpqqerssgsss8rrsepqqhqrrltuu4vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
-  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
-  vvv0*9,vsm2vm50sk55vpc2vvv0*9,vvv2
-  vvv0*3,suu0qtt0suu0vvv0*3,vto1vm50ul53vpe2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0jnnbptt0vvv0*4,vtn0vrk0vvu0vvv0*3,vut0vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*3,qtt0oss0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3tjg4vqp1vvv0*2,vvv2
-  vvv0*4,uvv0vvv0*4,uuu5uuu4ttt9uuu6vvv0*3,vrp1ukh1vli0vsr1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu3uuu6uuu5tuu8vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*2,ttt5ttt9rssdqrrivvv1vvv0hkl49ef0*4,afg1ttu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*8,39b65bd67cebbfhjaegj18a0mop6vvv0uuu6ttu6rssetuu6vvv0*2,vvv2
-  vvv0jpq36ik0*4,7il0mrr339b618a06ceg8dfj39b318a0mop6vvv0uuu2uvv2vvv3uuu3vvv0*2,vvv2
-  vvv0emo46ik06ef66ef76de96ik0hop439b618a0*5,mnn7uid1uga0*4,uje1vvv0vvv2
-  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0nrs2jpq0*5,oss2hkl3gkl0*5,qqq4vnj0*6,vvv1vvv2
-  vvv0rrsasss9vvv0*3,sssarssbuuu4vvv0*6,sstcsssesssattt7sstcrsscuuu3vvv2
-  vvv0uuu3ttu6vvv0*3,uuu3*2,vvv1vvv0*6,vvv2uuu3uuu4uuu5uuu2*2,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rssbrts7tuu5vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*2,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qrrfqrrgpqqmvvv0*4,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4vvv0*4,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0vvv2
-  vvv0ttt9vvv0*4,rrsdrssdstt9qrrfsssdstt9sssdrssesss9rssirrsdrssattu8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdrts7vvv0*3,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*2,sss9rssapqqirrrbpqqhpqqkttu7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sss9urr7vvv0*3,rrscqqresss8qrrfttt6vvv0*4,sstbqqqhrrsdqqqipqqlrrrdtuu5vvv2
-  vvv0*22,vvv2
-  vvv0*7,uuu3tuu4tuu5uvv1uuu3uvv1uuu2*2,vvv0*7,vvv2
-  vvv0*7,stt8tuu6stt9stt7stt9sst9sttbstt9uuu7vvv0*6,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0rtt1loofmppenrr8rtu0jlmjprs3rtu0*7,nqq8lnodnqqckmnkmppenqq8uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu4vvv0rssaqrrgttt6sssdsssarssbvvv1*2,tuu6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0vvv1*2,vvv0vvv3vvv0vvv2vvv0*5,vvv2vvv0*4,vvv1*2,vvv0vvv2
-  vvv0rrrcrsscqrrersscrssessserrrbssscqrresttbsssesttcsss9rssgsss9rrsdsttarrsbrssdrssevvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0ttt6uuu4ttu7uuu5*2,uuu4vvv2vvv0*14,vvv2
-  vvv0tuu6stt8tuu8uuu5uuu4ttu5vvv0*15,vvv2
-  uvv1vvv0*21,uuu1
-board-empty 358x303
-~ WwRR k9wt Acsv rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH s5uO
-  qrrbrrs9rss8qrrbrssauvv0*18,
+  uuu0uvv0*20,uuu0uvv0
+board-mine-shown 358x994
+~ WwRR k9wt E1mr rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg zar6
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj lNjI 6Qc8 Lwf1 Br5A _Xq1 9bln hwO9 2sPI AMgd 8eTj JoRd Z5fM FBjU
+~ qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_
+~ cTBv AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+  qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
   vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
+  vvv0*6,uvv0*8,vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvu0vrj0vqh0vuq0vvv0*9,vvv2
+  vvv0*9,vtp1vqg0tof4vrj1vvv0*9,vvv2
+  vvv0*3,suu0rtt0tuu0vvv0*3,vut0vqg0*2,vtn1vvv0*9,vvv2
+  vvv0*3,suu0oqr6suu0vvv0*4,vvu0vus0vvv0*4,vtt0vpo0vqo0vuu0vvv0*2,vvv2
+  vvv0*3,tuu0suu0tuv0vvv0*2,rsscstt8rss9ttt6sssarrsavvv2vvv0vrq1tnm2tom3vsr1vvv0*2,vvv2
+  vvv0*3,uuu3uvv1vvv0vvv2vvv0*2,uuu5tuu6ttt8ttt9vvv0*3,vtt0vpo0vqo0vuu0vvv0*2,vvv2
+  vvv0*2,sss8uuu3stt9sssasssbvvv0*10,vvv1*2,vvv0*3,vvv2
+  vvv0*2,ttt7uuu4sttbtuu4*2,vvv0ilm3dhi0*4,eij0ttt2vvv0sss9stt7ttt5rss9vvv0*2,vvv2
+  vvv0*2,stu0*5,vvv0eij3gjk3hkl7jmmbilmbdhi0qrr3uuu3ttt6ttt8*2,vuu2*2,vvv0vvv2
+  vvv0mrr2gnp0gno1*2,gmn1gnp0oss2eij3dhi0gkl9hklbeij2dhi0qrr3vvu0vuu0*4,vvv0*2,vvv2
+  vvv0lqr2gnp0glm3glm4*2,gnp0nrs2eij3dhi0*5,qqq5ulh0*2,ulg0*2,ulh0umi0vvv0vvv2
+  vvv0lqr2gnp0gno2gmn3gno1gnp0nrs2eij3dhi0*5,ppp5ulh0tkg2rjf5qjf6tkg2ulh0vvu2vvv2
+  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*2,skg5skg6ulh0*2,vvu2vvv2
+  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*6,vvu2vvv2
+  vvv0tuu0stu0*5,tuu0rss0*6,uuu1vts0*6,vvv0vvv2
+  vvv0sss8stt9vvv0stt8sss9uuu4vvv0*8,ttt8sttbstt9ttt8ttt9sss9uuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6vvv0*2,ttt8uuu4ttt7ttt6tuu5ttt5vvv0*5,ttt5ssscsstastt7stt8rssduuu4vvv2
+  vvv0tut4uuu3vvv0uuu5uuu2uuu5vvv0uvv2uuu3vvv0*4,ttt8stt9tuu5ttt7sttattt7stt8uvv3vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu1stu0tuu0opqbstt1tuu0*8,stu1stu2rtt4rtt3rst4stu2suu2vvv0vvv2
+  vvv0tuu0stu2tuu0qss7rst6rtt5rtt4rtt5rst6*2,stt4tuu0*2,rtt2rss6qss6rss5qss7*2,rst3vvv0vvv2
+  vvv0tuu0suu0tuu0rst5rst7rss7rtt5suu0suu1suu0tuu0*2,rst5rst8rss5rst5qss9rst6rss6stt4vvv0vvv2
+  vvv0tuu0*3,suu1*2,stu1suu1tuu0*13,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*2,sssattt5ttt4ttu4stt7*2,ttt7stt7ttt8ttu7ttt8ttt7ttt6ttt8tuu4vvv0*3,vvv2
+  vvv0uuu7vvv0*2,tuu6*2,uuu4ttu7uuu5uuu4uuu6*2,uuu4tuu8tuu6uuu4uvv3vvv0*5,vvv2
+  vvv0*4,vvv1vvv2vvv1vvv2*2,vvv1vvv2*2,vvv1vvv2*2,vvv1*2,vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6vvv0*13,uuu4*2,ttt8uuu4ttt8stt9uvv3vvv2
+  vvv0uvu2vvv0*2,rssestt8sst8ttt6stt8rssdvvv1vvv0*3,uuu3uuu4ttu4tuu5ttt6ttu6ttt6uvv2vvv2
+  vvv0tuu2vvv0*12,uuu5ttt7uuu3uuu4uuu6uuu3uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0uuu3vvv0*13,vvv3tuu5ttu5tuu6ttt7uuu4vvv2*2,
+  vvv0vvv1vvv0*2,ttt7sst8ttt5sst9uuu4vvv0*5,vvv1uuu3tuu6uuu4ttt6ttt8ttt6vvv1vvv2
+  vvv0vtt4vvv0*12,ttu7stt9uuu4uuu6ttt8uuu5tuu6vvv2*2,
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv2vvv0ttt6sstauuu4ttu8ttt6ttt8vvv0*2,uuu4vvv0*5,vvv2
+  vvv0*6,vvv2vvv0uuu3uuu5uuu2uuu4uuu3*2,vvv0*2,vvv2vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
+  vvv0uuu7vvv3vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
+board-final 358x1048
+~ WwRR k9wt vBpr rk_K sCyd 1M77 TbEZ rJ_K 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA
+~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f Eh_9
+~ WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1
+~ hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy
+~ YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd
+~ qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln WlLr _s9b EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1
+~ _-_M jFIN IC7J
+  qrrbrrs9rssbqrrcuvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*7,qrrcpqqerssgsss8rrsepqqhqrrltuu4vvv2
+  vvv0*3,tuu1uvv1vvv0*17,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0uuu4uvv0*11,uuv4vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvu0vqf0voc0vtq1vvv0*9,vvv2
+  vvv0*9,vsm2vm50sj46voc2vvv0*9,vvv2
+  vvv0*3,rtu0ptt0suu0vvv0*3,vtp1vm50ul52vqf2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0immcptt0vvv0*4,vtp0vsm0vvu0vvv0*3,vtt1vnl0*2,vuu0vvv0*2,vvv2
+  vvv0*3,qtu0ptt0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3sjg4vqp1vvv0*2,vvv2
+  vvv0*4,uvv0vvv0*4,tuu6*2,sttbtuu8vvv0*3,vrq1uli0vli0vsr1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,vvv2uuu4vvv3uuu6vvv0*4,vtt0vut0vvv0*3,vvv2
+  vvv0*2,rrscttt7qrrjstt7*2,vvv0fik57ce0*4,8ef1stt3vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,uvv0*5,vvv039b65bd67cebbfhjaegj18a0mop6uuu5sst9sssdssscutt4vuu4vvv0vvv2
+  vvv0ipq46ik0*5,lqr339b618a06ceg8dfj39b318a0mop6vvv0uvv1vvv1*2,vvv0*3,vvv2
+  vvv0emo46ik06ef66ef76de86ik0hop439b618a0*5,mnn7uhb1uf80*4,uid1vvv0vvv2
+  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0ors1kqr0*5,pst1jmn2ilm0*5,rrq4vol0*6,vvv1vvv2
+  vvv0qrrcrssbvvv0rrscqrrdtuu5vvv0*8,sssdrrsgrssdsst9rsseqrreuuu4vvv2
+  vvv0vvv1uuu4vvv0vvv1*2,vvv0*10,vvv1vvv2uvv3vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,uuu4uuu1uuu3uuv4uuu3tuu3vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0tut5uvu4vvv0qrrjstt9rrrgttt6sss9rrrbvvv1vvv0*3,sttasssattt6ttt9rssdtttasssbuuu4vvv2
+  vvv0tuu2uvv1vvv0*11,uuu3tuu5uuu3*3,uuv2uuu2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*13,stt8qrrfqrrhqqriqqrkrrrduuu3vvv2
+  vvv0vvv1vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,ttu7stt7ttt6ttt7sssbsttasst9uuu3vvv2
+  vvv0*14,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
+  vvv0*22,vvv2
+  vvv0*4,pqqgrss8rss7sss6qrrbrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0*3,vvv2
+  vvv0sssdvvv0*2,tuu5uuu4uvv2tuu5uuu3uuu2uuu4tuu5uuu3uuu6uuu5uuu3vvv1vvv0*5,vvv2
+  vvv0*4,ttt8ttt9tuu7stt9tttatuu6ttt9tuu8ttu5tttbttt8ttt7uuu6vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6vvv0*13,ttt5tuu5sssattu6sssarsscuuu4vvv2
+  vvv0ttt6vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*3,vvv1uuu4ttt5sss9sss7sstasssauuu3vvv2
+  vvv0rts6vvv0*12,ssscqrrfstt8sstbrrsgsttasssbuuv4vvv2
+  vvv0*22,vvv2
+  vvv0tuu3vvv0*13,vvv3ttu6ttt6*2,ttt7uuu4uvv3vvv2
+  vvv0uuu5vvv0*2,rrscqqresss8qrrfttt6vvv0*6,ttt7sssauuu6sstbrssestt8uuu2vvv2
+  vvv0urr7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*7,rssbsssaqrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rtu1qst2*2,rtu0*11,qtt0qtt1rtu0qst1rtu0qtt0uvv0vvv2
+  vvv0rtu1mppcoqrajmnhpss2rtu0*9,orr7mopcnqqblnojmppdorr7uvv0vvv2
+  vvv0rtt2nrq8rtu0qtt1rtt0rtu0*8,oqrbnppeoqr9*2,oqrbnpqbprs7uvv0vvv2
+  vvv0suu0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv1vvv0vvv1*2,vvv0*3,vvv1vvv0*8,vvv2
+  vvv0*6,uuu3vvv0sss8rrrettu6sssdstt9sss9vvv1vvv0uuu5vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0stt7uuu5ttt8ttt6tuu6tttcttt6tuu8ttt6uuu5*3,uuu4ttt9uuu4uuu6uuu5tuu5tuu7ttt8vvv0vvv2
+  vvv0stt7ttt8ttt7ttt6tuu8uuu5ttt5tuu6stt8uuu5uuu8tuu7tuu4tuu9tuu5ttt7uuu5ttt6ttt7tuu7vvv0vvv2
+  vvv0rssfuuu6vvv0*19,vvv2
+  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  uvv0vvv0*21,uuu0
+board-empty 358x303
+~ WwRR k9wt Acsv rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH s5uO
+  qrrbrrs9rss8qrrbrssauvv0*18,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1uvv1vvv0*17,vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
+  vvv0uuu4uvv0*11,uuv4vvv0*8,vvv2
   vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
   vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0stt1ttt1tuu0ttt0stt0*2,tuu0stt2ttt0tuu0*2,ttt0ttt1stt1ttt1tuu0ttt0stt2tuu0vvv0vvv2
-  vvv0tuu0rss5oqqdpqqa*2,pqq9opqdoppdpqqepqqapqq9*2,oppcpqqepqq9pqqfopqbqrs8pqrbtuu0vvv0vvv2
+  vvv0tuu0stt1*2,tuu0ttt1stt1*2,tuu0stt2ttt1tuu0*2,stt1ttt1stt2ttt1tuu0ttt0sss3tuu0vvv0vvv2
+  vvv0tuu0rss4oqqdpqqa*2,pqq8oqqdoppdpqqepqqapqq9*2,oppcpqqepqq8pqqfopqbrss8qrratuu0vvv0vvv2
   vvv0tuu0*2,ttt1oppjpqqdoppdqrrapqqboqqdpqqcpqqbpqq9pqqbopqcqrrbpqqaoppdsst3tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
   vvv1vvv0*21,uvv1
 board-failed 358x290
 ~ WwRR k9wt kaLM rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH Rqt9 vuOh
@@ -733,11 +615,11 @@ board-loading 358x543
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1uvv1vvv0*17,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu4uvv0*11,uuv4vvv0*8,vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
   vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
   vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
   vvv0*22,vvv2
@@ -755,36 +637,36 @@ board-loading 358x543
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*18,rst0vvv0vvv2
+  vvv0stt0rss0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0rst0rss0*19,uvv0vvv2
   vvv0*22,vvv2
   vvv0tuu0stt0*19,vvv0vvv2
   vvv0stt0rss0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0stt0*20,uvv0vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uvv1
 board-upcoming 358x197
 ~ WwRR k9wt E2HD rk_K sCyd 1M77 TbEZ SrT- oaO5 UtyE
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,pqq9pqqboppdopqeoppgopqcpqqboppgopqdqrrapqqfoqqdpqqa*2,pqqcoqqbtuu0*2,vvv0vvv2
-  vvv0tuu0*5,ttt0qrs5rss4sst2stt2*2,rss5rss4sss3ttt1tuu0*5,vvv0vvv2
+  vvv0tuu0*2,pqq9pqqboppdopqfopphopqcpqqboppgopqdqrrapqqfoqqdpqqa*2,pqqcoqqbtuu0*2,vvv0vvv2
+  vvv0tuu0*5,ttt0rss4*2,sst2stt2*2,rss5rss4sss3ttt1tuu0*5,vvv0vvv2
   vvv0tuu0*6,rss7prr9qrr7*2,rss7qrr8rss6qrrastt2tuu0*5,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-board-class-visitor 358x1006
+  uuu1uvv0vvv0*19,uvv1uvv0
+board-class-visitor 358x1080
 ~ WwRR k9wt OGtQ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 uSCm B7G1 NVOF etfL 1M77 gPC_ zJ4L VL1n SU6_
-~ Wn8I UOpF 2CEz GBnu UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP
-~ jrva bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4
-~ 8eTj DKt2 eXTj bSa1 k0xo yHb0 8eTj B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj
-~ TIwK J6Im bSa1 JHYH ABp8 8eTj TJIP 3I5Q bSa1 6Go_ cTBv EAi4 Z0ly CWyU NKO9 6SK3 x9Bo F6sY lMb1 _-_M
-~ jFIN IC7J
+~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q
+~ fdVP jrva rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684
+~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ
+~ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP
+~ 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd EAi4 Z0ly CWyU NKO9 6SK3 x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -802,64 +684,70 @@ board-class-visitor 358x1006
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0uuv3uvv0*11,vvv3vvv0*8,vvv2
-  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0*8,vvv2
-  vvv0uvv5tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv5vvv0*8,vvv2
+  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0ttt4rss7qrrdsst9rrrcrssduuv4vvv2
+  vvv0uvv5tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv5vvv0*4,uuv3vvv0*3,vvv2
   vvv0*2,uvv0*11,vvv0*9,vvv2
   vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50sk55vpd2vvv0*9,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50ul53vpd2vvv0*9,vvv2
-  vvv0*3,ptt0knoaptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
-  vvv0*3,qtt0orr1qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tjh3vqp1vvv0*2,vvv2
-  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uli1vrq1vvv0*2,vvv2
+  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
+  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
+  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
   vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrq0vsr0vvv0*3,vvv2
-  vvv0*2,uuu4uuu6sttbsssevvv0*2,kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*2,vvv1uuu3uvv1uuu3vvv1vvv039b64ac55bdaaegh9efi18a0mop6vvv0uuu4*2,sttauuu5vvv0*2,vvv2
-  vvv0mqr39km0*4,akm0oss339b628a07ceg8dfj39b418a0mop6vvv0tuu4uuu3uuu7uuu5vvv0*2,vvv2
+  vvv0*2,stt8uuu5rrsguuu4tuu5vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu1vvv2vvv0vvv2
+  vvv0mqr39km0*4,akm0oss339b628a07ceg8dfj39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
   vvv0emo46ik06ef66ef76de96ik0hop439b618a028a1*2,18a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
-  vvv0stt7ttt5vvv0*3,ttt6ttt7uuu3vvv0*6,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
-  vvv0ttt7sssavvv0*3,ttu7stt7uuv3vvv0*6,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
+  vvv0stt7ttt5vvv0ttt6ttt7uuu3vvv0*8,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
+  vvv0ttt7sssavvv0ttu7stt7uuv3vvv0*8,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
   vvv0*22,vvv2
-  vvv0sssastt6uuu4vvv0*2,pqqlsssaqqqjsssassscqrrdvvv2vvv0*2,stt8qqrirssesssarssbqqrktuu6vvv2
-  vvv0vvv1uvu0vvv0*3,vvv2vvv0vvv1vvv0*2,uuu1vvv0*3,vvv1*2,uuu1*2,vvv1uuu2vvv0vvv2
+  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
+  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu5stt6stt7sss8rssbsttarssbuuu3vvv2
+  vvv0stt5uuu3vvv0*11,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qrreqrrgpqqmvvv0*4,sss9qqrgqqqjpqqjpqqlqrreuuu4vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
+  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4sst9rssbsssarssdrrs9uuu3vvv2
+  vvv0uuu1vvv0*12,sssbqrrfttt7sttasssettt8sstavvv3vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*4,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0vvv2
-  vvv0sttbvvv0*4,sssasttatuu7sssbttt9ttt6tttasttattt7sstdsstastt7uuu5vvv0*3,vvv2
-  vvv0*6,uuu3uuv3vvv2uuu3vvv4vvv2uvv3uuv3uvv2uvv4uuu3uvv3vvv3vvv0*3,vvv2
+  vvv0*4,rssbstt6stt5sss6sss7sst8stt7sst8stt8ttt9ttt7*2,stt8ttt8ttt5vvv0*3,vvv2
+  vvv0sssdvvv0*2,ttt7uuu3vvv1vvv2uuu4*2,tuu5ttu7uuu6uuu5tuu7uuu4vvv2uuu6uuu2vvv0*3,vvv2
+  vvv0*4,sssarsscstt9rsscsssdstt9sssdsssbsst8sssfrssbrssattu8vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rssbstt6vvv0*3,pqqlrssdrrrdsssarrrdpqqkuuu3vvv0*2,stt8ttt8qrrgsssaqrrfqqrhuuu7vvv2
-  vvv0vvv1uvu0vvv0*3,vvv2vvv1*2,vvv0*2,uuu1vvv0*3,vvv1uuu1*3,uuu2vvv2vvv0vvv2
+  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
+  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdstt7rrrdrsseuuu5vvv2
+  vvv0rts7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0sss8uss6vvv0*3,rrsbqrrdsss8rrsdttt6vvv0*4,sttarrrerssbrrrgqqrjsttauuu4vvv2
-  vvv0*2,vvv1vvv0*4,vvv1vvv0vvv1vvv0*5,vvv1vvv2vvv1uuv1uuv2uuu2vvv0vvv2
+  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
+  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrgqqrkrssbuuu4vvv2
+  vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu4vvv0rssaqrrgttt6sssdsssarssbvvv1vvv0tuu6vvv0*5,vvv2
   vvv0*22,vvv2
+  vvv0*6,uuu4vvv0rss9rrrfttt6sssdsssarssbvvv1vvv0uuu6vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0uuu3vvv1uuv3uvv2uvv3*2,vvv1vvv0*14,vvv2
-  vvv0stt9rsscsttcttt8ttt6*2,vvv1vvv0*14,vvv2
-  vvv1vvv0*21,uuu1
-board-class-mine 358x1085
+  vvv0ttt6uuu3tuu6tuu5uuu3ttt9tuu4uuu6uuu4uuu3*2,vvv3uuu3ttu6uuu2uuu4*2,uuu3uuu5ttt6vvv0vvv2
+  vvv0sst8stt9sssattt8tttbttt8ttt7ttt8sssbtuu7tttattt8ttt6tttbttt6stt9uuu6stt8stt9ttt9vvv0vvv2
+  vvv0rssftuu6vvv0*19,vvv2
+  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
+  vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
+  uvv0vvv0*21,uuu0
+board-class-mine 358x1195
 ~ WwRR k9wt qUjW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 XjR2 XaHI NVOF e8RD 1M77 gPC_ zJ4L VL1n SU6_
-~ Wn8I UOpF 2CEz GBnu UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP
-~ jrva bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4
-~ 8eTj DKt2 eXTj bSa1 k0xo yHb0 8eTj B4U9 bSa1 vOZ0 0FuZ 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj
-~ TIwK J6Im bSa1 JHYH ABp8 8eTj TJIP 3I5Q bSa1 6Go_ cTBv qVs4 8eTj fWcL 8eTj Xq8t fMrX rv-f 9bln WlLr
+~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q
+~ fdVP jrva rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684
+~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ
+~ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP
+~ 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 WlLr _s9b
 ~ EAi4 Z0ly CWyU NKO9 DhPm x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0tuu0stt4sss3stt1uvv0ttt6tuu6ttt7vvv0tuu0rss4stt1ttt0uvv0vvv0*7,vvv2
@@ -872,57 +760,64 @@ board-class-mine 358x1085
   vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
   vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
   vvv0uuv3uvv0*11,vvv3vvv0*8,vvv2
-  vvv0uvv6opphqqqcppqfppqhrss9oppdopqkpqqepqqgttt6uuu7uvv6vvv0*8,vvv2
-  vvv0uvv5vvv1uuu1uvv2vvv2vvv1uuu1vvv2vvv1uuv2vvv0*2,uvv5vvv0*8,vvv2
+  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0ttt4rss7qrrdsst9rrrcrssduuv4vvv2
+  vvv0uvv5tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv5vvv0*4,uuv3vvv0*3,vvv2
   vvv0*2,uvv0*11,vvv0*9,vvv2
   vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50sk55vpd2vvv0*9,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50ul53vpd2vvv0*9,vvv2
-  vvv0*3,ptt0knoaptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
-  vvv0*3,qtt0orr1qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tjh3vqp1vvv0*2,vvv2
-  vvv0*4,tuv0vvv0*3,vvv1tuu5ttu4ttt7uuu5vvv1vvv0*2,vqp1ukh1uli1vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu4ttu7uuu6tttavvv0*4,vrq0vsr0vvv0*3,vvv2
-  vvv0*2,tuu5tuu7sstcrrsgvvv0*2,kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*3,uvv2vvv1*2,vvv0*2,39b64ac55bdaaegh9efi18a0mop6vvv0uuu4tuu5ssscuuu5vvv0*2,vvv2
-  vvv0mqr39km0*4,akm0oss339b628a07ceg8dfj39b418a0mop6vvv0uuu3uuv2uuu5uuu4vvv0*2,vvv2
-  vvv0emo46ik06ef66ef76de96ik0hop439b618a028a1*2,18a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
+  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
+  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
+  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrq0vsr0vvv0*3,vvv2
+  vvv0*2,stt8uuu5rrsguuu4tuu5vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu1vvv2vvv0vvv2
+  vvv0mqr39km0*4,akm0oss339b628a06cee7ceh39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
+  vvv0emo46ik06ef66ef76de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
-  vvv0stt7ttt5vvv0*3,ttt6ttt7uuu3vvv0*6,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
-  vvv0ttt7sssavvv0*3,ttu7stt7uuv3vvv0*6,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
+  vvv0stt7ttt5vvv0ttt6ttt7uuu3vvv0*8,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
+  vvv0ttt7sssavvv0ttu7stt7uuv3vvv0*8,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
   vvv0*22,vvv2
-  vvv0sssastt6uuu4vvv0*2,pqqlsssaqqqjsssassscqrrdvvv2vvv0*2,stt8qqrirssesssarssbqqrktuu6vvv2
-  vvv0vvv1uvu0vvv0*3,vvv2vvv0vvv1vvv0*2,uuu1vvv0*3,vvv1*2,uuu1*2,vvv1uuu2vvv0vvv2
+  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
+  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu5stt6stt7sss8rssbsttarssbuuu3vvv2
+  vvv0stt5uuu3vvv0*11,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qrreqrrgpqqmvvv0*4,sss9qqrgqqqjpqqjpqqlqrreuuu4vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
+  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4sst9rssbsssarssdrrs9uuu3vvv2
+  vvv0uuu1vvv0*12,sssbqrrfttt7sttasssettt8sstavvv3vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*4,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0vvv2
-  vvv0sttbvvv0*4,sssasttatuu7sssbttt9ttt6tttasttattt7sstdsstastt7uuu5vvv0*3,vvv2
-  vvv0*6,uuu3uuv3vvv2uuu3vvv4vvv2uvv3uuv3uvv2uvv4uuu3uvv3vvv3vvv0*3,vvv2
+  vvv0*4,rssbstt6stt5sss6sss7sst8stt7sst8stt8ttt9ttt7*2,stt8ttt8ttt5vvv0*3,vvv2
+  vvv0sssdvvv0*2,ttu6uuu3vvv1vvv2uuu4*2,tuu5tuu6uuu5*2,uuu6uuu4vvv2uuu6uuu2vvv0*3,vvv2
+  vvv0*4,rssbrssdstt9rssdsssdstt9sssdssscsst8sssgrsscrssattu8vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rssbstt6vvv0*3,pqqlrssdrrrdsssarrrdpqqkuuu3vvv0*2,stt8ttt8qrrgsssaqrrfqqrhuuu7vvv2
-  vvv0vvv1uvu0vvv0*3,vvv2vvv1*2,vvv0*2,uuu1vvv0*3,vvv1uuu1*3,uuu2vvv2vvv0vvv2
+  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
+  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdstt7rrrdrsseuuu5vvv2
+  vvv0rts7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0sss9urr7vvv0*3,rrscqrresss8qrrfttt6vvv0*4,sstbqqrgrrsdqqqipqqlrrsctuu5vvv2
+  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
+  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrgqqrkrssbuuu4vvv2
+  vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv1uuu1uvv3vvv0vvv1vvv0*10,vvv2
-  vvv0*2,uvv0*4,uuv0qssarst9qrrcqrs8qrsb*2,qsscqrsbstt7uvv0*5,vvv0vvv2
-  vvv0rtu1qst4qst3rtt0rtu0prr5rtu0*8,qss2prs4qtt2prr6qst3qst2uvv0vvv2
-  vvv0rtu1npqbnqqaorr7rtu0loodpss2rtu0*7,prs6npq9oqr9mppenqqbprs6uvv0vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0*7,ttu8ttt7sstattu5ttt7tuu6ttt8ttt7uuu4vvv0*6,vvv2
+  vvv0*7,tuu3uuv3tuu5uuu3tuu5tuu4uuu5uuu4uvv3vvv0*6,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu1oqrborr8jlmjprs3rtu0*9,prs4oqr8pss7npqcprs7prs5uvv0vvv2
+  vvv0rtu1orr4qss3nppdoqrcoqr9prr8oqq9nqqdoqrbprs8rtu0*2,rtt1qss4nqq7oqr8nqqanpqbprs5uvv0vvv2
+  vvv0rtt2nrr7rtu0oqr9oqrcnpqdoqrartu0*6,orr9npqdprr7prs7prr8orr8qst5uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu4vvv0rssaqrrgttt6sssdsst8sssbuuu3vvv0tuu6vvv0*5,vvv2
+  vvv0*6,uuu4vvv0rssaqrrgttt6sssdsst8sssbuuu3vvv1tuu6vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0vvv1vvv0vvv1*2,vvv0vvv3vvv0vvv2vvv0*5,vvv2vvv0*4,vvv1*2,vvv0vvv2
+  vvv0rrrcrsscqrrersscrssessserrrbssscqrresttbsssesttcsss9rssgsss9rrsdsttarrsbrssdrssevvv0vvv2
   vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0uuu3vvv1uuv3uvv2uvv3*2,vvv1vvv0*14,vvv2
-  vvv0stt9rsscsttcttt8ttt6*2,vvv1vvv0*14,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0ttt6uuu4ttu7uuu5*2,uuu4vvv2vvv0*14,vvv2
+  vvv0tuu6stt8tuu8uuu5uuu4ttu5vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
 board-none-ranked 358x280
 ~ WwRR k9wt mGMW rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dfMI
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
@@ -943,10 +838,11 @@ board-none-ranked 358x280
   vvv0tuu0*20,vvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
-board-pnl 358x584
-~ WwRR k9wt ulI9 rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 xgZw SU6_ UecH KAdA Eh_9 bZM9 ZV4y UMlZ
-~ fdVP 5xh1 XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP VLmi
-~ gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 eXTj bSa1 k0xo Eiw5 _-_M jFIN IC7J
+board-pnl 358x602
+~ WwRR k9wt ulI9 rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 xgZw SU6_ TkJg UecH KAdA Eh_9 bZM9 ZV4y
+~ UMlZ fdVP 5xh1 XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd
+~ fdVP VLmi QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo
+~ Eiw5 AMgd _-_M jFIN IC7J
   qrrbrrs9rssastt8uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -954,8 +850,8 @@ board-pnl 358x584
   vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5stt3stt1*2,tuu0uvv1uuu3vvv1tuu0rss4rss5tuu0vvv0*8,vvv2
-  vvv0tuu0qrr8pqqbqrrbpqratuu0uuu2sssbtuu2uuu0qrr7*2,tuu0vvv0*8,vvv2
+  vvv0tuu0rss5stt3stt1*2,tuu0uvv1uuu3vvv1tuu0rss4rss5tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
+  vvv0tuu0qrr8pqqbqrrbpqratuu0uuu2sssbtuu2uuu0qrr7*2,tuu0vvv0ttt3ttt6sssa*2,sss9sssbvvv3vvv2
   vvv0uvv0*5,uuu0vvv0*3,uvv0*4,vvv0*8,vvv2
   vvv0*10,vut0vur0vvv0*10,vvv2
   vvv0*9,vur1vn60vm51vri2vvv0*9,vvv2
@@ -964,215 +860,212 @@ board-pnl 358x584
   vvv0*3,ptt0lop6qtt0vvv0*2,uuu6uuu3ttt4ttt5*2,ttt4vvv1vvv0vrp1ukh1uki1vsr1vvv0*2,vvv2
   vvv0*3,tuu0rtu0tuv0vvv0*2,rrrdsssarssbuuu5sssbrrrcuvv2vvv0vpn1sjg3tkh3vqp1vvv0*2,vvv2
   vvv0*2,rss8rssbrrsbsssarssevvv0*2,sst8ssscrsscsssauuv2vvv0*2,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*2,ttt7vvv0ttt7tuu8ttt8vvv0stt1opq0*4,qrr1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
-  vvv0*4,ttu8vvv0*3,5bd629b239b34ac64ac518a0oqq5vvv0sss8ttt4vvv1sss8vvv0*2,vvv2
-  vvv0stu1jpq0*5,tuu139b64ac37cedaegi7dee18a0mop6vvv0sssarssassscrssavvv0*2,vvv2
+  vvv0*2,ttt7vvv0ttu6tuu8ttt8vvv0stt1opq0*4,qrr1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
+  vvv0*3,ttu7sut5uuu3vvv0*2,5bd629b239b34ac64ac518a0oqq5vvv0sss8ttt4vvv1sss8vvv0*2,vvv2
+  vvv0stu1jpq0*5,tuu139b64ac37cedaegi7dee18a0mop6ttt5sttarrresss9tss7vuu5vvv0vvv2
   vvv0fno46ik06gh5*2,6fg66ik0iop439b618a05bda5bde28a218a0mop6vrp1vpm0*4,vrq1vvv0vvv2
   vvv0emo46ik06fh56ef86fh56ik0hop439b618a0*5,mml9ue70sd62qd64qc66sd72ue70vvu2vvv2
   vvv0emo46ik06hk16hj26ik16ik0hop439b618a0*5,mlk9ue70sd62oc59nb5bte71ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70rd65rd66ue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0*22,vvv2
-  vvv0pqqeqqrfvvv0*3,qrrepqqettu6vvv0*8,rsscsssdrrsfqqqftuu4vvv2
+  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*10,rsscsssdrrsfqqqftuu4vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0vvv1vvv0*2,tuu7uuu3ttt5*2,tuu5ttu4vvv0*5,vuu3vtu4vtt5vtu4vvv1vvv2
-  vvv0sss9rts6uuu4vvv0*2,rrrgstt8rssfuuu5ttt8rssavvv1vvv0*4,ust7ursd*2,urrdvuu4vvv2
+  vvv0vvv2vvv0*15,vuu2vuu3*3,vvv1vvv2
+  vvv0stt8vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uss8urrfurreurrfvuu5vvv2
+  vvv0rts7tut5vvv0*11,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0stt7uuu5ttt8ttt6tuu6tttcttt6tuu8ttt6uuu5*3,uuu4ttt9uuu4uuu6uuu5tuu5tuu7ttt8vvv0vvv2
-  vvv0ttt6ttt8ttt7ttt6tuu8uuu5ttt5tuu6stt8uuu5uuu8tuu7tuu4tuu9tuu5ttt7uuu5ttt6ttt7tuu7vvv0vvv2
-  vvv0rssftuu6vvv0*19,vvv2
-  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
-  vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
-  uvv0vvv0*21,uuu0
-board-roi 358x383
-~ WwRR k9wt _K1x rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 VL1n s6sA UecH _H77 XjTD 8eTj m684 WvJk
-~ f3M3 qVs4 8eTj 3nrP bSa1 CSU2 lU-B 8eTj i1LF J6Im bSa1 5FL1 zPBl _-_M jFIN IC7J
+  vvv0uuv2vvv0vvv1*2,vvv0uuu5vvv0vvv2vvv1vvv0*4,vvv2vvv0*2,vvv1vvv0vvv1vvv2vvv0vvv2
+  vvv0rrsarsscrrrersscrssesstcrrsbsstbqrresttbsssesttcsss9rssfsss9rrsdstt9rrsbrssd*2,vvv0vvv2
+  vvv0rrsgtuu6vvv0*19,vvv2
+  vvv0ttt7ttt6ttt9tuu6uuu6uuu5vvv2vvv0*14,vvv2
+  vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
+board-roi 358x421
+~ WwRR k9wt _K1x rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 VL1n s6sA TkJg UecH _H77 XjTD 8eTj m684
+~ WvJk f3M3 qVs4 8eTj 3nrP 6Qc8 bSa1 hKO_ 7iXw CSU2 lU-B _aFi 8eTj i1LF LIrh bSa1 hKO_ 7iXw 5FL1 zPBl
+~ lPD5 _-_M jFIN IC7J
   qrrbrrs9rss8ttt5uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5stt3stt1*2,tuu0stt1sst2stt1uuu0ttt6ttt7vvv0*9,vvv2
-  vvv0tuu0qrr8pqqbqrrbpqratuu0stt1qrr7rss1uvv0sssasssbvvv0*9,vvv2
+  vvv0tuu0stt3stt1tuu0*3,stt0stt1stt0uuu0uuu4ttt5vvv0*3,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
+  vvv0tuu0qrr9opqdpqqcpqqbtuu0stt2qrr9rss2uvv0rssd*2,vvv0*2,ttt3ttt6sssa*2,sss9sssbvvv3vvv2
   vvv0uvv0*10,vvv0*11,vvv2
-  vvv0rrsasss9vvv0*3,sssarssbuuu4vvv0*10,vvv2qrrcuuu5vvv2
-  vvv0uuu3ttu6vvv0*3,uuu3*2,vvv1vvv0*11,uuu3vvv1vvv2
+  vvv0rrsasss9vvv0sssarssbuuu4vvv0*12,vvv2qrrcuuu5vvv2
+  vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*13,uuu3vvv1vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*4,ppqorrrbrrresssapqqiopphvvv1vvv0*3,uuu3qsraqsrepsrcsttbuvu3vvv2
+  vvv0sss8vvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*6,uuu3qsraqssdpsrcsttbuvu3vvv2
+  vvv0*4,pqqlsssassscsss9qrrhqqrfvvv1vvv0*2,uuu4ttu7ttu6uuu5*2,sttattu7stt8uuu3vvv2
+  vvv0*13,uuu3uuu8stt9uuu3uuu5ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
+  vvv0ttt7vvv0*15,vtt4ussaurrdussbvvv1vvv2
+  vvv0tut4vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*4,vvv2uuv2uuu2uuv2utt5tssatss9ttt6uuu3vvv2
+  vvv0stt5vvv0*11,uuu5sttcrssdtuu4ttt7sstcttu7stt9vvv3vvv2
   vvv0*22,vvv2
-  vvv0rss9rts7vvv0*3,pqqfsss9qqqgqrrhpqqmvvv0*6,ust5urrftpphurscvuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*15,vvv2
-  vvv0sssbrrrdrssesst9stt8*2,uuv3vvv0*14,vvv2
-  vvv1vvv0*21,uvv1
-place-ranked 358x379
-~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm uqpY Qsbw 9780 8KHc Qsbw 06zj tP8V
-~ RcSb AU3B Qsbw GEAh NwzM rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ
+  vvv0rssbttt8rsscsstasttarssfsss8sttbsst9ttt8tttattu9ttt6sssdttt7sttattt7sst8sstb*2,vvv0vvv2
+  vvv0ttt6ttt7uuu3*2,uvv4vvv2uuu3uvv3ttu5uvv2vvv4uuu3vvv2uvv4uuu2uuu3uvv2uuu3*2,uuu4vvv0vvv2
+  vvv0sstcuuu5vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+place-ranked 358x382
+~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ
   qrrdrss8*2,qrrcrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
-  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
   vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
-  vvv0sst9sstbsttattt7sttastt9sttbsssbstt9sst9sssattt9*2,vvv0*3,uuu5qrrirssgqqrgttu5vvv2
-  vvv0uuu2uuu4uvv4uuu3uuu4vvv3uuu3ttu6uvv3vvv2uuu3uuu4uvv2vvv0*3,vvv1tuu3uuu3*2,vvv1vvv2
-  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*4,jom9qsrbprqepsretuu5vvv2
-  vvv0*17,tuu1vvv0*4,vvv2
-  vvv0qrrhrrserrscsssbrrrcrsshsttbqrrerrrfsstbssscvvv0*5,sttaoppkqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0imn3gkl0*16,mpp2tuu0*2,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0pqq9moodoppbmoocmnndopq6tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
+  vvv0tuu0pqq4*2,rss3prr4pqq5stt3tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
-  vvv0ttt6sst9ttt8ttt7sst8stt9sttarrrdstt8vvv0*12,vvv2
-  vvv0stta*2,ttt6tuu7stt6sttattt6stt7uuu5vvv0*12,vvv2
-  vvv0rrscssterssarsscrssdrrrfrrsfrsserrsdsss9rrrcsstarssfqrressseqrrfsssatuu7vvv0*3,vvv2
-  vvv0ttu6ttt7*2,uuu5uuu6ttt6tuu7tuu5ttt6tttattu9stt8ttt6ttt8uuu3vvv0*6,vvv2
-  vvv0ttt5ttt7tuu8ttt6tuu7tuu6tuu8stt9uuu4tuu6uuu4tuu6uuu6ttt7uuu5vvv0*6,vvv2
-  vvv0ttu6uuu3*2,uuu4ttu6uuu3uuu4uuu3tuu5tuu7ttt8tuu7*2,ttt8vvv0*7,vvv2
-  vvv0tuu6uuu5sssbttt7stt9ttt8ttt9ttt7tuu5ttt8*2,tuu7ttt7ttt8vvv0*7,vvv2
+  vvv0uvv1uuu4*2,tuu4ttu4tuu5tuu6stt8ttt5vvv0*12,vvv2
+  vvv0qrrfrrrfsss9tttarss9rssesssarrscttt8vvv0*12,vvv2
+  vvv0stt9tttbstt8ttt9stt9sssbsstbsttasst9ttt7sss9ttt7sstbsssbtttbssscttt7uuu5vvv0*3,vvv2
+  vvv0ttt5uuu5uuu4uuu3uuu4tuu6uuu4*2,ttt6ttt7*2,ttt6uuu5*2,uvv2uuu2uvv3vvv2vvv0*3,vvv2
+  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sstcttt9sttbsttarssdttt8vvv0*6,vvv2
+  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
+  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
   vvv1vvv0*21,uuu1
-place-loss 358x452
-~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv uqpY Qsbw 9780 8KHc Qsbw 06zj tP8V
-~ RcSb AU3B Qsbw GEAh NwzM rk_K UkQK ddXO vlJQ 8vSm rDMS -S0V UZ1g f-vQ
+place-loss 358x454
+~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ rk_K UkQK ddXO vlJQ 8vSm rDMS -S0V UZ1g f-vQ
   qrrdrss8rssastt5uvv0*19,
   uvv0*22,uuu0
-  vvv0*12,uvv0*9,vvv0uvv2
+  vvv0*13,uvv0*8,vvv0uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*5,urs9uss8urs8ursbvtt7urr9uqreuss7uss9ursburs9vuv2vvv2
   vvv0*10,vuu3vtu4*2,vuu3vvv3vuu2vuu4vuu2*2,vuu3*2,vvv1vvv2
-  vvv0rssarssdsstcstt9ssscsstbssscrsscsstbsssarssbsssasttavvv0*3,tuu6pqqjqrripqqittt5vvv2
-  vvv0vvv1vvv2*2,vvv1*4,uuu4vvv2vvv1*2,uuu3vvv1vvv0*4,uuu1vvv1uvv1vvv0vvv2
-  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*4,iolaqsrbprqepsretuu5vvv2
-  vvv0*17,uvv0vvv0*4,vvv2
-  vvv0qrrhrrserrscsssbrrrcrsshsttbqrreqrrgsstbssscvvv0*5,sttaoppkqqrkoppkttt6vvv2
-  vvv0uuu0tuu0*3,uvv0vvv0*16,vvv2
-  vvv0jno2imn0*3,mpp2tuu0*15,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0pqq9moodoppbmoocmnndopq6tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
+  vvv0tuu0pqq4*2,rss3prr4pqq5stt3tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*3,kno2tuu0*15,vvv0vvv2
   vvv0rssattt8rrrfrssbttt7rrsfsttasssbsssarsscsst9sss9vvv0*9,vvv2
-  vvv0ttt6sst9uuu4sstbttt6sss9stt6sssb*2,rrrbvvv0*11,vvv2
-  vvv0stta*2,tuu5sss8ttt9ttu4sstattt7*3,vvv0*11,vvv2
-  vvv0trqbusretrqatrqctrqdtrpftrqetrqdtrpctsq9trpctsratrpdtrqdtsqetqodtqphusr9vvu3vvv0*2,vvv2
-  vvv0uts6uts7*2,uut5uut6vuu3uts6uut5uts6uut6vut3utt6vut5uts7uts8uts6utt5utt6utt7vuu2vvv0vvv2
-  vvv0uts5usr7usrausr8*2,uss6utt6uut8uts6uut6uut5uts5uts6*2,uts7utt7utt3uts7uts9vuu4vvv0vvv2
-  vvv0tsqdusr9tsreusrctsrbuut7vvv0*15,vvv2
-  vvv0vvv2*2,vvv0vvv2vvv0vvv1vvv0*2,vvv1uuu3vvv2uvv2*2,uuu2*2,vvv2vvv0*5,vvv2
-  vvv0rssgsstbrssassscqqrdrsscrrsbsssasst9sstcsssbsssettt9rssbsstetttbsstbrsscrssavvv0*2,vvv2
-  vvv0qrrgqrrerssfsssbrrrdrsscrssfrrsdsttbqrrgrrsdrrrirrserssfsss8vvv0*6,vvv2
+  vvv0uvv1uuu4uvv2tuu5uuu4ttt6tuu3ttt6ttt7sss7vvv0*11,vvv2
+  vvv0qrrfrrrfttt7rrrdsssbstt8rssdssscrssarssbvvv0*11,vvv2
+  vvv0usr8utsbuss7uts9usr9tsrbusrbutsausr9uts7tsr9uts7tsrbutsausrctsqatrqeuts6vvv2vvv0*2,vvv2
+  vvv0uts6utt6uts5utt4uts8uut4uts7uut5uts6utt5uut4utt5uut4uts7uts6uts5*2,uut5vuu4vvv0*2,vvv2
+  vvv0usr8tsrausrbtsrauts7*2,usr9usrctsqauts8uts7usr9usratsr9usrausrbuss6trqbusrdvut6vvv0vvv2
+  vvv0tsqdtsqatrpgtrqetqpeuts8vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-place-first 358x263
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm uqpY Qsbw 9780 m4Pe Qsbw 06zj tP8V
-~ RcSb AU3B f-vQ
+  vvv0rrsjrssdrssbrssfqqqerrsdrrrcsssbrssarrrfrssdrrrhsssbqrrdqrrgsttdrsscrssdrssavvv0*2,vvv2
+  vvv0qrrgrsscrssfsssbrrrdrsscrssfrrsdsttbqrrgrrsdrrrirrserssfttt7vvv0*6,vvv2
+  vvv0*2,vvv1vvv0*12,vvv1vvv0*6,vvv2
+  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*3,vvv1vvv0*18,uvv2
+  uvv1vvv0*20,uvv0uuu0
+place-first 358x246
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm tTey h4eO 9780 o3QK f-vQ
   qrrdrss8rsscsst7uvv0*19,
-  uvv0*22,uuu0
-  vvv0*12,uvv0*9,vvv0uvv2
+  uuu0uvv0*22,
+  vvv0*13,uvv0*8,vvv0uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
-  vvv0nop8vvv0*12,rrsesttarrrcrrresstcrrrerssduuv4vvv2
-  vvv0jkl9stt1vvv0*5,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
+  vvv0opp7vvv0*12,rrsesttarrrcrrresstcrrrerssduuv4vvv2
+  vvv0jkkastt1vvv0*5,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
   vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
-  vvv0rssarssdsstcstt9ssscsstbssscrsscsstbsssarssbsssasttavvv0*2,rssbqrrhpqqlqrripqqittt5vvv2
-  vvv0vvv1vvv2*2,vvv1*4,uuu4vvv2vvv1*2,uuu3vvv1vvv0*2,uvv1vvv1*3,uvv1vvv0vvv2
-  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*4,iol9qsrbprqepsretuu5vvv2
-  vvv0*17,uvv0vvv0*4,vvv2
-  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbpqqcpqqeoppcqrrapqqcpqqdpqqbqrr9tuu0*6,vvv0vvv2
+  vvv0tuu0oppa*2,lnngkmmipqqblmnclnnfoqq7tuu0*11,vvv0vvv2
+  vvv0tuu0qrr3qrr4*3,rss1qrr3qrr2stt2tuu0*11,vvv0vvv2
   vvv0*22,vvv2
+  vvv0rssdsst9rrrerssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-unpaid 358x349
-~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 uqpY Qsbw 06zj tP8V RcSb AU3B Qsbw GEAh NwzM
-~ rk_K erXE ddXO vlJQ iNj0 iexE WVfI f-vQ
+  uuu0uvv0*22,
+place-unpaid 358x382
+~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 tTey h4eO 9780 H2gp UmtL OuFe dWV3 rk_K erXE
+~ ddXO vlJQ iNj0 iexE WVfI f-vQ
   qrrdrss8*2,qrrbrssauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0opp7vvv0noo6ppq7qrr6rss4vvv0*15,vvv2
-  vvv0jkkapqq6hjjakllfgiihjklcvvv0*7,sttbttt8sssasstbttt9sstasst9vvv2*2,
-  vvv0*14,uuu3vvv2uuu2*2,vvv3uuu4uuu3vvv1vvv2
-  vvv0rrshrssdsss9ssscrssesssasttassscrssesssdrrsdsttbvvv0*4,kpn8qss9psrcqsrctuu4vvv2
-  vvv0vvv1vvv2vvv1*7,vvv0vvv1*2,vvv0*4,sut2uvv1vvv1*2,vvv0vvv2
-  vvv0qrrhrrserrscsssbrrrcrsshsttbqrrerssfsstbssscvvv0*5,sttaoppkqqrkoppkttt6vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0imn3gkl0*16,mpp2tuu0*2,vvv0vvv2
+  vvv0jkkapqq6hjjakllfgiihjklcvvv0*7,ttt8ttu7stt8ttt9ttt8*3,vvv2*2,
+  vvv0*14,tuu5uvv3uuu3uuu4vvv4tuu6uuu5vvv1vvv2
+  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0stt0tuu0*8,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0stt0tuu0*8,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
-  vvv0uvv1uuu4*2,tuu4ttu4tuu5tuu6stt8ttt5vvv0*12,vvv2
-  vvv0qrrfrrrfsss9tttarss9rssesssarrscttt8vvv0*12,vvv2
-  vvv0stt9tttbstt8ttt9stt9sssbsstbsttasst9ttt7sss9ttt7sstbsssbtttbssscttt7uuu5vvv0*3,vvv2
-  vvv0ttt6tuu6ttt6tuu4uuu6ttt7tuu6ttu5ttu7stt8ttt9stt8ttt6*2,uuu3uuu2uvv3vvv2vvv0*3,vvv2
-  vvv0sst8sssbsstcsssasttbstt9sttcrssettt7ttt9ttt7stt9ttu9sssbtuu7vvv0*6,vvv2
-  vvv0uuu4uuu2vvv1uuu3uuu4uvv1uvv2vvv1uuu3uuu6tuu6uuu5*2,ttt6vvv0*7,vvv2
-  vvv0ttt8tuu6rrsdstt8ssscsttasttbstt8ttt6ttta*2,ttt8stt8tttavvv0*7,vvv2
+  vvv0*2,vvv2uvv3uuu2uuu3*2,uuu4ttt6tuu3vvv0*12,vvv2
+  vvv0qqqhqqrhrssbsttcrrsbrrrgrsscqrrettt9vvv0*12,vvv2
+  vvv0ttt7ttu9ttt6ttt7*2,stt9ttt9ttt8ttt7ttt6stt8uuu5sttasss9tttasstbttt6uuu4vvv0*3,vvv2
+  vvv0ttt6tuu7tuu5uuu4uuu6ttt8uuu6uuu5ttt8ttt7ttt8sst8tuu6*2,uuu3uuu4*2,vvv3vvv0*3,vvv2
+  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sttbttt8sttatttarssdttt8vvv0*6,vvv2
+  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
+  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
   vvv1vvv0*21,uuu1
-place-no-trades 358x263
-~ WwRR k9wt RmZ2 rk_K OgQi w7NQ RxQS ttFo -dP9 XWYA f-vQ
+place-no-trades 358x210
+~ WwRR k9wt RmZ2 rk_K OgQi w7NQ RxQS Vwe3 -dP9 XWYA f-vQ
   qrrdrss8*2,rss9qrrarss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0rrshrrrbsssasss9rssa*3,qrrfsttaqrrdttt8sss8rssd*2,rrrasst7sssarrrbuuu5vvv0*2,vvv2
+  vvv0ttt8uuu5ttt8sst9uuu5stt8tuu7tuu8uuu5ttu7uuu5ttt6uuu5uuu6ttu7uuu4uuu6tuu5vvv3vvv0*2,vvv2
+  vvv0rssgoopjrssboppirrscoppkpqqmvvv1vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0qqqerss6rss8qrra*2,qrr6rss8rrs6vvv1vvv0*12,vvv2
-  vvv0rssaqrr8stt9qrrarssasss8qqrappqdvvv1vvv0*12,vvv2
-  vvv0vvv1vvv0*11,vvv1vvv0*8,vvv2
-  vvv0qqqnqqrfpqqi*2,qqrfpqqhpqqfopqnrssfppqjsssdpqqeqrrhqqqjoppirrrcqrrgpqqhttt9vvv0*2,vvv2
-  vvv0rrrfppqhsst7pqqhsssappqkqqrlvvv0*14,vvv2
-  vvv0vvv1uuu2uvv3uvv1vvv1uuu2vvv2vvv0*14,vvv2
-  vvv0rrshrssdsss9ssscrssesssasttassscrssesssdrrsdsttbvvv0*9,vvv2
-  vvv0vvv1vvv2vvv1*7,vvv0vvv1*2,vvv0*9,vvv2
-  vvv0rssbstt8ssta*2,rrresstasstcstt9sst9sssfrssgssserssdrrsfvvv0*7,vvv2
-  vvv0vvv1*2,uuu4vvv1*5,vvv0vvv1*2,vvv0vvv1*2,vvv0*7,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-below-minimum 358x263
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS ttFo w6ma rk_K dghQ ddXO vlJQ 2w_g f-vQ
+  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+place-below-minimum 358x260
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*14,vvv0vvv2
+  vvv0tuu0mnncjllkjlljlmnijlliqrr5tuu0*13,vvv0vvv2
+  vvv0tuu0rss5*2,qrr7pqrcqrr7rss6rss3tuu0*12,vvv0vvv2
+  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*12,vvv0vvv2
   vvv0*22,vvv2
-  vvv0qqqerss6rss8qrra*2,qrr6rss8rrs6vvv1vvv0*12,vvv2
-  vvv0rssaqrr8stt9qrrarssasss8qqrappqdvvv1vvv0*12,vvv2
-  vvv0vvv3vvv0vvv1*2,uuu3vvv0*2,vvv1vvv2uuu3uvv2uuu3vvv2uuu3tuu2vvv0*3,vvv3vvv0*2,vvv2
-  vvv0qqrgpqqlppqgqrrkqrrhrrsapqqirrresssbqqqhrrrhqrrhqrrf*2,rssgrrressscrrreoppkttt4vvv0vvv2
-  vvv0oppjpqqloppnppqgrrrbqqrhpqqjqqrhppqhsssdvvv0*11,vvv2
-  vvv0*2,vvv1vvv2vvv0*18,vvv2
-  vvv0imn3gkl0*10,jnn2tuu0*8,vvv0vvv2
-  vvv0sssaqrrhrsscssscrssettt9rsseqrrirssdqrrettt9vvv0*10,vvv2
+  vvv0imm3gkl0*10,jnn2tuu0*8,vvv0vvv2
+  vvv0qqqhpqqjsssaoppkpqqlpqqjopplnopnvvv0*2,rsscrrsdttt7qrrfrssdqrrfrssaqrrdqrrhrssduuv4vvv2
   vvv0*22,vvv2
-  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*3,vvv1vvv0*18,uvv2
-  uvv1vvv0*21,uuu0
-place-next-update 358x263
-~ WwRR k9wt 6EUs rk_K OgQi w7NQ RxQS ttFo 32Bf f-vQ
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
+place-next-update 358x177
+~ WwRR k9wt 6EUs rk_K OgQi w7NQ RxQS Vwe3 32Bf f-vQ
   qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
   vvv0*22,vvv2
-  vvv0ppqhrrr8rrrapqqbpqqcpqq8qrr9qrr8vvv1vvv0*12,vvv2
-  vvv0stt7rss6ttt7rss8stt8ttt7rrs9qqrbvvv1vvv0*12,vvv2
-  vvv0uuv3vvv2vvv1vvv0vvv2vvv1*2,vvv0uvv3vvv1vvv3vvv1vvv0*3,vvv1vvv2vvv0uuu1vvv1vvv0vvv2
-  vvv0qrrjqrrfpqqgrrrdpqqgpqqjpqqfrsseppqlqqqjpqqlpqqiqrrhoppmpqqcqqrjopplqqqerrscqrrfvvv0vvv2
-  vvv0ppqkqqrfqqrgoppjpqqgvvv1vvv0*15,vvv2
-  vvv0*5,uuu4vvv0*16,vvv2
-  vvv0rssdsst9rssb*2,qrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*3,uuv3vvv0*18,vvv2
+  vvv0qqrkrrrdqrrdsssarrrf*2,qrrdsttapqqjrssgqrrjqrrerssdqrrfrss7rrrgqqqjrssa*2,rssdvvv0vvv2
+  vvv0uvv3uuu3tuu4uuu3tuu4uuu5uuu3uuu4*3,uuu5uuu4*2,ttt6tuu4uuu4uuu5uuu4uuu3*2,vvv0vvv2
+  vvv0pqqkqqrfqrrgppqjoppkvvv1vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-removed 358x263
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+place-removed 358x184
 ~ WwRR k9wt odg0 rk_K OgQi w7NQ RxQS sDKb BwCG
   qrrdrss8rss7rrrarssastt4uvv0*17,
   uuu0uvv0*22,
@@ -1185,13 +1078,8 @@ place-removed 358x263
   vvv0pqqmrrsgpqqgoppgrssgpqqjpqqipqqhrss8opphpqqkqqrfpqqgppqhqqrkopphrssfqqrlrrsfvvv0*2,vvv2
   vvv0pqqiqrrdrssapqqkqqriqrrgrrrersscqqrfpqqnppqfrrrgpqqevvv0*8,vvv2
   vvv0vvv2vvv1*2,uvv2vvv1vvv2*2,vvv1*2,vvv2*4,vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-final 358x263
+  uvv0vvv0*21,uuu0
+place-final 358x249
 ~ WwRR k9wt x9Wq rk_K OgQi w7NQ WxEq w7NQ -r_p P1l3 gY66 uqpY Qsbw f-nH 8KHc Qsbw N5Xy dRVK Qsbw Nf6i
 ~ JROD
   qrrdrss8rsscrss9uvv0*19,
@@ -1209,96 +1097,218 @@ place-final 358x263
   vvv0qrresttarrsevvv0*7,ttt6oppnppqipqqhppqkqqqfppqjpqqiqqqgoppkuvv3vvv2
   vvv0sssasssbrsscrrsgsssbuuu5vvv0*8,tuu7qrrfrrreppqjqrripqqittt5vvv2
   vvv0vvv1*5,vvv0*10,uuu1vvv3vvv1*2,uvv1vvv0vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-final-unranked 358x263
+  uvv0vvv0*21,uuu0
+place-final-unranked 358x125
 ~ WwRR k9wt 5f4p rk_K OgQi w7NQ WxEq VGVp
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofmnnejllihjjkhjjmijkqikkmlmmemnodikknijkhmnncvvv0*8,vvv2
+  vvv0*5,uuu1uvv1vvv0ttt2vvv0*13,vvv2
+  vvv0pqqcrss6pqq8ppqdqqr8sss6oppfqrr9*2,qrrapqqbpqqcqqr9rrr8opp9rrrattt3vvv0*4,vvv2
+  vvv0sss7ttu4rss8sss7*2,ttt5rss9sst7sstasss7rss8stt8sss8ttt6rss8rsscrss6vvv0*4,vvv2
+  vvv1vvv0*21,uuu1
+seats 358x227
+~ WwRR k9wt P_RQ rk_K zoKR VigA TsD1 4wK2 ddXO DEwk hpAa TRLo gnVV L1GZ a_74
+  rrs8rss9uvv0*21,
+  uvv0*22,uuu0
+  vvv0uuu0vvv0*2,uuu0vvv1vvv0*3,uuu0vvv1vvv0*11,uvv2
+  vvv0kllhlmnfnooeikkhjllkoppfjklioppdjllhijknuuu3vvv0*10,vvv2
+  vvv0pqq8rss8qqrcrrr6qrr6pqqcppqbrrr5qrr6ttt4pqq9qrr8stt7qrr6rrs7pqq9rss6sss5vvv0*3,vvv2
+  vvv0pqq9opp9oopfpqqfnooioppdoppaoop9ppqbrrr7ppqfpqqcqrraoppamnneoop8noo9qrrcvvv0*3,vvv2
+  vvv0ttt5uuu4stt7uuu4ttu5uuu5tuu7ttt6sstattt7ttt8rss9ttu9ttt7ttu4uuu3tuu6ttt7uuu3uuu2vvv0vvv2
+  vvv0sss9sssbssscrrrfttt6rsscsst9sssarrrfstt9sssasssbttt8rrsfsssfrrrctttbrssdrrrbtuu6vvv0vvv2
+  vvv0ppqmopphpqqfqqqnoppjqqqiqqqfopphrssbopplqrrioppiqqqivvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv07ef55ce0*9,tmjatuu2ttu2*8,uuu0vvv2
+  vvv0lop2kno0*9,vsq4uvv1*9,vvv0vvv2
+  vvv0rss9sstbrrscqrreqrrftuu7vvv0*3,vut6trqdsqogsqocvvv0*4,stt8stt7rrreuuu6vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+place-free 358x245
+~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
+~ vlJQ jHLP EAAI
+  qrrdrss8rssasst5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnemnodikknijkhmnncvvv0*8,vvv2
-  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*12,vvv2
-  vvv0qqqbstt5qrr6pqqbrss7stt5qqqdrss7rrs6rss8qrra*2,rss7rss6qqq7rss7tuu2vvv0*4,vvv2
-  vvv0rss8sst5qrrarrr9rrr8stt7qrrbrrr8rsscrrs8qrrarssaqrr9sst8qrraqrrerrs7vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*4,tuv0oqrbmppgoqrcmppknpqfnpqcmophoqrartu0uvv0vvv2
+  vvv0tuu0mnoc*2,klmhlmnijlliqrr5tuu0*3,tuv0oqrbnpqemophnpqemopgorr9rtu0*3,uvv0vvv2
+  vvv0tuu0rss5*2,qrr6pqrcqrr7rss6rss3tuu0*2,tuv0nqq6lnohmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*2,tuv0prr3oqr7prr3orr4nqq4prs5rtu0*3,uvv0vvv2
+  vvv0tuu0*10,tuv0orranpqdnqqdnqqamppdmppfqst2rtu0*2,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*7,jno2tuu0*11,vvv0vvv2
+  vvv0qqqhpqqjsssaoppjpqqlpqqjopplnopnvvv0*2,rsscrrsdttt8rrrerssdqrrfrssaqrrdqrrhrssduuv4vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-class 358x432
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm uqpY Qsbw 9780 8KHc Qsbw 06zj tP8V
-~ RcSb AU3B Qsbw GEAh NwzM rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ e8RD
+  uuu1uvv0vvv0*19,uvv1uvv0
+next-prize 358x267
+~ WwRR k9wt zcj2 rk_K sCyd l45o aJz8 1ReE uR5U pDh5 IKrl MSFj 1iIk IKrl XbSY _gtc IKrl TeE- BnwW
+  rssarss8rrsbrss6uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmgnopaikkemnnfjklkjkljjllglmnklmmbjklknoofklmhklllklmiklmhhijkoppbvvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0rssdstt6ttt7ttt5sssbttt9vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
+  vvv0ssscstt8rssc*2,ttt9ttt8vvv0*6,vvv1rrr9uuu6sss6rssbstt8sss7sss9uuv2vvv2
+  vvv0*22,vvv2
+  vvv0qqqgsssapqqgrrrcqrrhqqrfrsscpqqktttavvv0*4,sss6rssapqqdqqrgpqqfopphoppjttt4vvv2
+  vvv0vvv1vvv0uuu3*2,vvv2vvv1*3,vvv0*5,vvv1*2,uuu1uuu3vvv0uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqiopqioppqqqrfrsscpqqfppqjuuu2vvv0*7,nophpqqfppqjnooinopkttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
+  vvv0pqqmoppjrssepqqfoppoqrrkvvv0*9,stt7nookpqqiopphoppittt4vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+ended 358x267
+~ WwRR k9wt mnbn rk_K sCyd LMv9 aJz8 1ReE YEAK JYMC IKrl YTih N8UO IKrl foR0 Wkc6 IKrl KQ91 OC7o
+  rrsaqrrattt3uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmgnopaijkhmnnjnno9klleoopbklljmnnfvvv0*12,vvv2
+  vvv0*3,sst4vvv0stt3vvv0*16,vvv2
+  vvv0stt8ttt8ttt6stt9ttt6sst8stt8ttt6vvv0*10,tuu3rss8uuu4vvv2
+  vvv0sssarssbstt8sss9sst7ttt9rssbstt8vvv0*10,tuu3ttt6uuu2vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqqrepqqg*2,rrrcqrrgpqqgqrrkpqqgppqnqqrduuu2vvv0*2,ttt5qqqepqqepqqgqrrbopplttt7vvv2
+  vvv0vvv1tuu4uuu3vvv1*3,vvv2*2,uuu5vvv2uuu1vvv0*4,uuu2vvv1*2,uvv1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqkoppkoppfopplpqqnqrrdppqepqqppqqkrss9vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1*2,vvv0*19,vvv2
+  vvv0qqqloppiqrrbpqqjpqqkqrrbpqqgpqqmpqqlrssbvvv0*8,sss6qqrdttt4vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
+facts 358x98
+~ WwRR k9wt 1hyP rk_K ebfa Rj0g 576C --w_ xQC8 U8TA nFPk MTMn xiJX sweI
+  qrrasss8uvv0*21,
+  uvv0*23,
+  uuu6sssbrssfqrrgsttfqrrgrssbrrrerrsa*2,qrrdtuu6vvv0uuu6qrrersscstt7rsscopqhqrrfqrrcrss9vvv0
+  uuu1tuu4uuu4tuu4uuu2ttu3uvv3uuu4stt7*2,tuu4uvv2vvv0uuu3tuu5stt6tuu2stt4tuu3tuu2ttt3uvv2vvv0
+  uuu1ttu5tuu5uuu5vvv0*2,vvv1vvv0*2,uvv0uuu2uvv2vvv1*2,ttu4uuu3uuu2uuu3uvv2uvv0*4,
+  tuu4rssfsstbqqqfqrrbopphqrriqrrjqqrgvvv0ttt5qqqhqrrcrssfsstattt7sstaqrrfttt7uvv0*4,
+  vvv0*9,uvv0vvv0*9,uvv0*4,
+board-folded 358x873
+~ WwRR k9wt cmON rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj TIwK LIrh bSa1 hKO_
+~ 7iXw JHYH ABp8 AMgd qVs4 8eTj _8Om 8eTj IdUO Ywp5 Lwf1 Br5A _Xq1 9bln hwO9 uaiE _s9b _-_M gstZ IC7J
+  qrrbrrs9rss9qrrdrss7uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uuu5vvv2vvv0*3,stt0stt1stt0tuu0sst3rss3tuu0vvv0*8,vvv2
+  vvv0vvv1rrsdpqqiqqripqqgvvv0stt2qrr9rss2tuu0qrr9*2,tuu0vvv0*8,vvv2
+  vvv0*6,uvv0*8,vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
+  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
+  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstassse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
+  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
+  vvv0*2,rrsdttt7qrrjstt7*2,vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv0pst0*5,vvv039b65bd67cebbfhjaegj18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
+  vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
+  vvv0emo46ik06fg56ef76ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob58nb5asd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
+  vvv0pqqeqrrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,sttbttt6sss9sssastt8sss7vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0ssscttu5sttavvv0uuu4ttt7vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
+  vvv0uuu1vvv0*2,qrrcuuu4rrsdqrrgqrrivvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rrrcvvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
+  vvv0tuu4vvv0*2,pqqlrssdrrsdsss9rrscpqqkuuu3vvv0*3,ttt8stt8ttt5ttt7sssbttt9sssauuu3vvv2
+  vvv0tut3vvv0*12,uuu5ttt7uuu3uuu5*2,uuu3uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*7,sst8sss9qrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0ruu0rtu0*2,lnofqss2rtu0*15,uvv0vvv2
+  vvv0rtt1loofnpqcnqq9prs4qst3*2,qss3qss5qss4qtt3rtu0*3,oqr8loodnqqckmnkmppeoqq8uvv0vvv2
+  vvv0rtt2nrq8rtu0oqraorrboqraprr8prs5prs8pss6qss5rtu0*2,oqrbnpqeoqr8oqr9oqrbnpqbprs7uvv0vvv2
+  vvv0ruu0rtu0*2,prr7prs9oqr9pss7rtu0*7,rtt0rtu0*5,uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt5npqmqssdprrcoqrfqrsbprrenqqfprrdvvv2vvv0*4,rsscqrrfrssesssbstt9sssauuu3vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+place-class 358x434
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ e8RD
   qrrdrss8*3,uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*9,ttu8sstbssscqrrgsttcrrrerssduuv4vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
   vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
-  vvv0rssarssdsstcstt9ssscsstbssscrsscsstbsssarssbsssasttavvv0*3,tuu6pqqjqrripqqittt5vvv2
-  vvv0vvv1vvv2*2,vvv1*4,uuu4vvv2vvv1*2,uuu3vvv1vvv0*4,uuu1vvv1uvv1vvv0vvv2
-  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*4,iol9qsrbprqepsretuu5vvv2
-  vvv0*17,uvv0vvv0*4,vvv2
-  vvv0qrrhrrserrscsssbrrrcrsshsttbqrreqrrgsstbssscvvv0*5,sttaoppkqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0imn3gkl0*16,mpp2tuu0*2,vvv0vvv2
+  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0pqq8noocpqqanoob*2,pqq5tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0oqq5pqq5qrr4pqq5opq7rss4tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
-  vvv0ttt6sst9ttt8ttt7sst8stt9sttarrrdstt8vvv0*12,vvv2
-  vvv0stta*2,ttt6tuu7stt6sttattt6stt7uuu5vvv0*12,vvv2
-  vvv0rrscssterssarsscrssdrrrfrrsfrsserrsdsss9rrrcsstarssfqrressseqrrfsssatuu7vvv0*3,vvv2
-  vvv0ttu6ttt7*2,uuu5uuu6ttt6tuu7tuu5ttt6tttattu9stt8ttt6ttt8uuu3vvv0*6,vvv2
-  vvv0ttt5ttt7tuu8ttt6tuu7tuu6tuu8stt9uuu4tuu6uuu4tuu6uuu6ttt7uuu5vvv0*6,vvv2
-  vvv0stt7tuu4uuu4tuu5ttt8tuu5tuu6uuu4ttt6ttt9tttattt9ttt8sttavvv0*7,vvv2
-  vvv0uuu5uuu4sssattt6ttt7uuu6ttu7ttt5uuu4tuu6*2,uuu5ttu5tuu6vvv0*7,vvv2
-  vvv0ttt9tuu6ttt7uuu5tuu7ttt9sttbuuu5ttt8tuu6uuu5ttt9ttt7uuu4ttt7ttt9tuu6ttu6tuu5vvv1vvv0vvv2
-  vvv0tttbttt6sssasss9ttt7tttarssbttt4ttt9uuu6uuu5ttt8tuu6uuu4uuu6tuu6*2,ttt7ttt6vvv2vvv0vvv2
-  vvv0ssscsssa*2,sstassscttt9rssdsssbrrrcrssdrrrctttbvvv0*9,vvv2
-  vvv1vvv0*21,uvv1
-place-open 358x263
+  vvv0uvv1uuu4*2,tuu4ttu4tuu5tuu6stt8ttt5vvv0*12,vvv2
+  vvv0qrrfrrrfsss9tttarss9rssesssarrscttt8vvv0*12,vvv2
+  vvv0ttt7ttu9ttt6ttt7*2,stt9ttt9ttt8ttt7ttt6stt8uuu5sttasss9tttasstbttt6uuu4vvv0*3,vvv2
+  vvv0ttt6tuu7tuu5uuu4uuu6ttt8uuu6uuu5ttt8stt8ttt9sst8tuu6*2,uuu3uuu4*2,vvv3vvv0*3,vvv2
+  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sstcttt9sttbsttarssdttt8vvv0*6,vvv2
+  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
+  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
+  vvv0vvv3vvv1vvv3vvv0vvv2vvv3uuu4vvv1*3,vvv2uuu3vvv3vvv1uuu3uvv3vvv0vvv1vvv0*3,vvv2
+  vvv0sssfsss9rssc*2,sttarsserrrfttt6rssetttbuuu8ssscsssbttt8sttasssc*2,rsscrrsbuvv4vvv0vvv2
+  vvv0rrrersscrrsc*2,rrsesttbqqrgrrscqrrdrssdqrrdsttdvvv0*9,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+place-open 358x145
 ~ WwRR k9wt aP9O rk_K OgQi w7NQ RxQS ww3h
   qrrdrss8*2,rrs9uvv0*19,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0pqqkqrrgrrrdrsscrrrgrssaqqrhuuu7rrsfqrristt9pqqgrrserss8rsscrrseqrrdrssfqrrhttt7vvv0vvv2
-  vvv0uuu4uuu5*2,uuu4uuu3uuu2uuu5uuu4ttt5uuu3uvv3uuu5ttt7ttu5uuu5uuu4*3,uuu5vvv2vvv0vvv2
-  vvv0qqrgpqqhqrrjpqqi*2,qrrbqqqfqqrfrssepqqhppqgqrrfqqrcppqepqqottt6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-failed 358x263
-~ WwRR k9wt opGy rk_K OgQi w7NQ RxQS __0L RdxX SeVK
-  qrrdrss8rssaqrrcttu3uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0rrshrrs9rrrfttt7rrrcsssbrrrbsttarssdsssaqrrarssaqrresttarrrcrrsdsssavvv0*4,vvv2
-  vvv0uuu7uvv3tuu6tuu3ttt7uuu7ttt6uuu5tuu6ttt6*2,ttt7*2,uuu5ttt6tuu5uuu6vvv0*4,vvv2
+  vvv0qrrhrrrerssbsssarsserss9qrrfuuu6ssscrrrfttt7qqrdrssbsss7sssarsscrrrbssscrrrettt7vvv0vvv2
+  vvv0tuu6ttu7ttu8uuu6tuu5uuu3ttt7tuu5stt8tuu5uuu5ttt8stt9ttt6ttt7ttu7tuu6uuu6tuu7uvv3vvv0vvv2
+  vvv0qqrgpqqhqrrjpqqi*2,qrrbqqqfqqrfrssepqqhppqgqrrfqqrcppqepqqottt6vvv0*5,vvv2
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
+place-failed 358x170
+~ WwRR k9wt opGy rk_K OgQi w7NQ RxQS __0L RdxX SeVK
+  qrrdrss8rssaqrrcttu3uvv0*18,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjrrrbqrristt8qqrfrrseqrrcssscrrrfrsscqrrcrrrdqqqhssscqrreqrrfrsscvvv0*4,vvv2
+  vvv0uuu5vvv2uuu4uuu2uuu4*3,uvv3uuu4tuu4ttt5tuu4uuu4vvv3uuu4uuu3uuu5vvv0*4,vvv2
   vvv0uuu3uvv0*8,vvv3vvv0*11,vvv2
   vvv0uvv7oppe*2,pqqhpqqeqqqepqqenopfsssauvv7vvv0*11,vvv2
   vvv0uuv2uvv0*8,vvv2vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-loading 358x263
+  uvv1vvv0*21,uuu1
+place-loading 358x251
 ~ WwRR k9wt LXgv rk_K jDEf RxQS iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
   uvv0*22,uuu0
@@ -1315,45 +1325,44 @@ place-loading 358x263
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0tuu0stt0*19,vvv0vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu1
 check-good 358x532
 ~ WwRR k9wt TBZw rk_K uAn5 rmeQ bfB3 2hxf _aOw FA5A 79Ve D7SQ FA5A 79Ve p36Z FA5A 79Ve DNtR l7xE v7dK
 ~ wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
-  uuu0uvv0*21,uuu1
-  uuu0nqphpsr8mqocprqbnqpbmqpfpsrborqdnqpemqpdorqaorqdorqanqpemqpdorqcqsraorpdsts4uvv0*2,uuu1
-  uuu0*2,uvv0*20,uuu1
-  uuu0hnkarsseqrrdoppipqqfpqqipqqhqrrenopnpqrdpqqeoppiqrrdpqqipqqfoppkpqqjqqrduvv0*3,uuu1
-  uuu0nqp4ttt4sss7rss7stt5rss9sst6stt6rss7ttt4stt6sss8sss7rssasss7tuu2uvv0*5,uuu1
-  uuu0orp5ttt3sss6stt6qrrbrssbstt7qrrbrss8stt6sss7rss9rss8stt9rrs9uuu2uvv0*5,uuu1
+  uuu0*2,uvv0uuu0*2,uvv0uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*3,uuu1
+  uuu0nrphpsr8mqocprqanqpbnqpfpsrborqdnrpdnqpdorqaorqcorqanqpenqpcorqcqsr9orqdsts4uvv0*2,uuu1
+  uuu0tuu0uuu1uuu0*2,uvv0*2,uuu1uuu0uuu2uvv0*2,uuu0*4,uvv0uuu0uvv0*4,uuu1
+  uuu0hnl9rsscqrrdpqqipqqfpqqipqqfqrrdopplpqrdpqqeopqhqrrdpqqhqrreoppkpqqiqqrduvv0*3,uuu1
+  uuu0mqo6stt5rrr9rss8rss7rrscrss8*2,rrs9stt6sss8rrsbrrr9rrscrrr9tuu2uvv0*5,uuu1
+  uuu0prq4ttu2ttt4*2,rss9stt8stt5rss9stt6stt4stt5stt6*2,ttt7sss7uuu2uvv0*5,uuu1
   uuu0hnkarss5rrsbpqqioppmpqqfqrrdoppgqrrdpqqioppgoppkqrrdpqqgppqgpqqiqrrdqqrfuvv0*3,uuu1
   uuu0*2,uvv0*10,uuu0uvv0*2,uuu0uvv0*6,uuu1
   uuu0qrrdqrrgrrsfqrrbqrr9pqqguuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
-  uuu0uuu1uuu0*3,tuu0uuu1uuu0*15,uuu1
-  uuu0qrrcqrrfqrrcrrs9qrrapqqgttt4uuu0*13,uvv0uuu1
-  uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
-  uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrattt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
+  uuu0uuu2uuu1*2,uuu0tuu1uuu1uuu0*14,uvv0uuu1
+  uuu0qrrbqrrfqrrcrrs9qrraqqrfttt4uuu0*13,uvv0uuu1
+  uuu0tuu0ttt1stt2stt3stt1stt2stt3stt1ttt0stt1stt2*3,tuu0stt3stt2stt3tuu0*3,uuu0uuu1
+  uuu0stt2qrr8*2,qrr9rss8*2,qrra*2,qrr7sst4qrraprrbqrrcstt4qrrbqrr9rss7stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0sss6stt7stt5*2,stt4stt5stt6stt5uvv0*13,uuu1
-  uuu0stt6sss8sss5stt4sss7rss9sss7sst6uuu0*13,uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
+  uuu0rss8rss9sss7stt6sss6sss7sss8sst7uvv0*13,uuu1
+  uuu0stt5stt6stt4stt3stt5rss7stt5stt4uuu0*13,uuu1
+  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4*3,stt3rss4rss5*2,rss4*3,rss6sst3stt3rss4rss5rss4stt1tuu0*2,uuu0uuu1
+  uuu0stt2qrraqrrbqrr8rss7sss7qrr7qrr8*2,rss6qrr8pqrbqrr9rss7pqraqrr7qrr9stt2tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgqrrbrss9qrrd*2,pqqfqrrcrrsaqqrcqrrd*2,tuu2uvv0*8,uuu1
-  uuu0tuu0*20,uuu0uuu1
+  uuu0tuu0*6,ttu0tuu0*13,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9stt1tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sss2stt0tuu0*2,uuu0uuu1
-  uuu0*22,uuu1
-  uuu0tuu0*21,uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrastt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
+  uuu0*21,uvv0uuu1
+  uuu0tuu0*21,uuu0
 check-bad 358x554
 ~ WwRR k9wt y99F rk_K uAn5 CV2o MTeG eZA6 2hxf ERN- hz8W o6Q6 RRHN hz8W o6Q6 Uty3 hz8W o6Q6 DNtR l7xE
 ~ v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
@@ -1368,17 +1377,17 @@ check-bad 358x554
   uuu0qijbtss6tqqbtqqasppdtpqgtqrbsppespqctrrbtqqetqqatrr8sppfspqdtrrbsppdtssauvv0*3,uuu1
   uuu0sop5ttt2utt4tss7tssatss6tst6tss6utt5tss7utt5tss5tss7tss6tst6tss5tst4tss7tss5utt4uvv0uuu1
   uuu0sop5utt1utt5tss7tss8tss5tst7utt6tss7tss5utt6tss7tss6trratss6utt5trratss7tst6tss8uvv0uuu1
-  uuu0sss6stt7stt8stt5*2,sss9uuu0uvv0*14,uuu1
-  uuu0stt6sss8stt7rss5sst4rss7uuu0*15,uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
+  uuu0stt5*2,stt6ttt3stt4stt6uuu0uvv0*14,uuu1
+  uuu0sss7rssastt8rss7sss5rrr9uuu0*15,uuu1
+  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0qrrdqrrgqrrdrss9qqrbpqqhttt4uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
-  uuu0ttu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1rss7*2,rss4stt4rss4rss5rss6rss5rss4rss5qrs8rss4stt4rss5rss6rss7stt2tuu0*2,uuu0uuu1
+  uuu0ttt1rss5rss6rss5stt4*2,rss4*2,rss5stt3rss4rss5*2,stt4rss5rss4*2,ttt0tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgqrrbrss9qrrcpqqeqrrdqrrbuvv0*13,uuu1
   uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
@@ -1386,9 +1395,9 @@ check-bad 358x554
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0sss6stt7stt5ttt4stt6*3,stt5*2,stt4stt6*2,uuu0uvv0*8,uuu1
-  uuu0stt6sss8sss5stt4sst7rss6rss9rss6stt4rrs9rss7sst6tuu1uuu0*8,uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
+  uuu0stt6sss8sss5stt4sst7rss6rss9rss6stt4rss9sss7sst6tuu1uuu0*8,uuu1
+  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrcstt2tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0*22,uuu1

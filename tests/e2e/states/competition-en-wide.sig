@@ -1,10 +1,9 @@
-page-growing 580x1026
+page-growing 580x710
 ~ WwRR k9wt ktdn rk_K a7wQ PgJT FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB fpdr
-~ sev9 cuvR 956p OHqB g1ex TEGY KYFi OHqB H7fd TEGY GtYd OHqB zfI6 TEGY 3p-9 OHqB GodX SE9f ksmj OHqB
-~ WIjE HAbS 17x6 OHqB lJ0j 9E53 fFBT OHqB 3Ynu PEn1 -wmf z78P OHqB mKAV nG5E bxuW _Ssd OHqB OVnS HTJV
-~ Gpek a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ
-~ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5 OHqB
+~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB kpt1 PEn1 JM1E FZ_r OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
+~ oTu0 kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -22,60 +21,39 @@ page-growing 580x1026
   vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
   vvv0oppcjllhijkkhijelmmflmmgijkhgiikhjkirrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
   vvv0*9,ttt3vvv0*26,uvv3
-  vvv0ttt6sss9ttu6vvv0*18,ttt6sss9stt7vvv0*7,uuu4rssbttt5vvv0uvv3
-  vvv0vvv1uuu4vvv2vvv0*18,vvv1uuu3*2,vvv0*7,vvv1uuv3uuv2vvv0uvv3
+  vvv0sst8qrrdstt9vvv0*18,stt7qqrcrrsbvvv0*7,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6vvv0*22,ttt8vvv0*6,tuu4rssbppqlrrsgvvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu3vvv0*22,uuu6vvv0*6,uuu3uuu5rssesttcvvv0uvv3
-  vvv0uuu1vvv0*22,uuu2vvv0*6,uvv1ttu5ttt7uuu4vvv0uvv3
+  vvv0uuu4vvv0*22,uuu5vvv0*6,vvv1tuu6sssctttavvv0uvv3
+  vvv0uuu2vvv0*22,uuu3vvv0*6,uuu2ttt5stt9uuu6vvv0uvv3
+  vvv0*33,uvv1vvv0*2,uvv3
+  vvv0ttt5vvv1vvv0*21,ttt8vvv0*6,ttt3sssapqqjrssgvvv0uvv3
   vvv0*36,uvv3
   vvv0stt5vvv1vvv0*21,ttt8vvv0*7,rssdppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu5tuu5tuu6ttu8vvv0*19,uuu4vvv0*7,tuu4sssctttavvv0uvv3
-  vvv0uuu2tuu6ttt5uuu5vvv0*19,vvv3vvv0*7,uuu5stt9uuu6vvv0uvv3
+  vvv0ttt6stt8ttt9tttavvv0*19,tuu6vvv0*7,ttt5rrrgsssevvv0uvv3
+  vvv0*2,uuu2*2,uvv2vvv0*19,vvv1vvv0*7,uuu4*2,uvv2vvv0uvv3
+  vvv0uvv2uuu2vvv0ttu4vvv0*19,tuu5vvv0*8,ttt4uuu4vvv0uvv3
+  vvv0uuu4ttt5rrscsssbuvv3vvv0*17,uvv2rssdvvv0*8,sstatttbvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6stt8rrrcqqqguuu3vvv0*17,uvv2qqqivvv0*8,qrrerssfvvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu2uuu3uuu1tuu6tuu5vvv0*17,vvv1ttu5vvv0*8,uuu5*2,vvv0uvv3
-  vvv0uuu3ttu5sssbstt9sttbvvv0*17,vvv1ssscvvv0*8,rss9ttt9vvv0uvv3
-  vvv0uvv0suu0*32,uvv0vvv0uvv3
-  vvv0uvv0mppdmppemopemppdloojoqrcnpqdrtu0*14,mppdlnojrtu0*7,orr7knnhsuu1vvv0uvv3
-  vvv0uvv0suu0*5,rtu0suu0*26,tuv0vvv0uvv3
-  vvv0uuu1uuu5vvv2vvv1uuu5vvv1vvv0*16,uuu4tuu5vvv0*8,vvv1uuu3vvv0uvv3
-  vvv0uuu4sssdrssbsss8rrsguuu5vvv0*16,sttarssfvvv0*8,ttt6sttcvvv0uvv3
+  vvv0ttt6sss9rrrcqrrgqrrhvvv0*17,uuu3pqqivvv0*8,qqqerssfvvv0uvv3
+  vvv0*2,uuv0*32,uvv0vvv0uvv3
+  vvv0uvv0mppdmppemopemppdloojorranpqdrtu0*14,mppdloojrtu0*7,orr7knnhsuu1vvv0uvv3
+  vvv0uvv0suu0*5,rtt2suu0*26,tuv0vvv0uvv3
+  vvv0uuu3ttt9tuu5ttu3tttauvv3vvv0*16,ttu7sttavvv0*8,uuu3uuu7vvv0uvv3
+  vvv0uuu2stt9ttt8ttt6ssscuuv3vvv0*16,ttt7sttavvv0*8,uuu5ttt9vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0ttt7nopmppqdnopiqrrcvvv0*17,pqqenopkvvv0*6,oppdppqjmnomqqqgvvv0uvv3
-  vvv0*32,vvv1vvv0*3,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
-  vvv0*36,uuu3
-  vvv0rss6pqq8rrs5sss6rss6qrr4pqqapqqbrrr4sss3rss7rrr5opp9rss5uvv1vvv0*20,uvv3
-  vvv0rss7nopcnoocoopcpqqalnnenooemnogmnninop8klmgnooboppcnooattt3vvv0*20,uvv3
+  vvv0ttt7nopmppqdnopiqrrcvvv0*17,pqqenoolvvv0*6,oppdoppkmnompqqgvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttu7rrrfrrresst9rrressscrsscrssfvvv0*23,uuu3oppkrrrcvvv0uvv3
-  vvv0*31,ttt7pqqkpqqjrss9vvv0uvv3
-  vvv0*36,uvv3
-  vvv0tuu5rssdrssfqrrdrsserssfvvv0*19,rssdqqrepqqi*2,pqqhqqripqqgqrrirrrevvv0uvv3
-  vvv0*36,uvv3
-  vvv0ttu7rrrirsshrssfsstcrrsfrsseuuu2vvv0*20,stt7pqqmopplqrrgoopkrrrfvvv0uvv3
-  vvv0*36,uvv3
-  vvv0ttu7rrsersscrrsesttarssdrrsdttt8rrrettu7vvv0*18,oppipqqmopplqrrgoopkrrrfvvv0uvv3
-  vvv0vvv1vvv0vvv1vvv0*24,uuu1vvv0uuv2vvv0vvv1vvv0*3,uvv3
-  vvv0uuu4rrrerrrfrrrcvvv0*23,pqqgppqgrsserrrgqqrlppqirss9vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*15,vvv1vvv0*5,vvv1vvv0*14,uvv3
-  vvv0ttt6ssscrrsdsssarssesstarrsgsst8rrshrrscrrrestt7rssbrrresssdssscrrsbstt9rssgsssbqrrirssdvvv0*13,uvv3
-  vvv0uuu7sstcstt8stt9ttt6sttattu6sttbttu6sttattt7*2,stt9tuu6ttu5sttattt5sttauuu5ttt9ttt6sst9ttt8ttt7*2,ttt8ttt5ttt7ttu6ttt7uvv3vvv0*4,uvv3
-  vvv0vvv2uuu5uuu4tuu5uuu3uuu6uuu5uuu4uuu6uuu7uuu3uuu5tuu5uuu4*2,uuu6uuu2uuu6uuu5*2,tuu5uuu5tuu5uuu6ttu6uuu5uuu4uuu6tuu5tuu6vvv2vvv0*4,uvv3
-  vvv0*36,uuu2
-  uuu1vvv0*34,uuu1uvv0
-page-people 580x1046
+  vvv1vvv0*35,uuu2
+  vvv0*36,uuu1
+  vvv0stt7oppkqrreqqqeopplpqqhqrrdppqipqqhuuu2vvv0*23,uvv3vvv0uvv3
+  vvv0*2,vvv1*2,vvv2*2,uuu4uuu3vvv1vvv2vvv0*26,uuu3
+  uvv1vvv0*34,vvv1uvv0
+page-people 580x730
 ~ WwRR k9wt r8Gd rk_K a7wQ PgJT FNzY zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ kFTF 9Sv1 rThL AyS5 xPEf XdG5
-~ a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY fCcr OHqB H7fd TEGY H4RM OHqB
-~ zfI6 TEGY ksmj OHqB GodX SE9f QHZ0 OHqB WIjE HAbS jfcw OHqB lJ0j 9E53 Y5Jh OHqB 3Ynu PEn1 -wmf u3NN
-~ OHqB mKAV nG5E dCuw _Ssd OHqB OVnS HTJV Eh-G a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO
-~ xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+~ a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
+~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB kpt1 PEn1 JM1E ZObK
+~ OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -94,61 +72,40 @@ page-people 580x1046
   vvv0*36,uvv3
   vvv0opp9kllelmmhmnn9oppanopdmnndkmmgmnndsss6vvv0*19,vvv3sst9ttt7uuu5*2,vvv0uvv3
   vvv0uuu3*2,rrs5rrr4sss4ttt3rrs4qrr5opp7uuu2vvv0*19,uvv2ttu6uuu4stt7uuu5vvv0uvv3
-  vvv0uuu2uvv2vvv2vvv0*19,uuu5uvv2vvv1vvv0*6,vvv2uuu4vvv0*2,uvv3
-  vvv0tuu5rssbttu6vvv0*19,tuu6rssbsss8vvv0*6,uuu3sttastt6vvv0uvv3
+  vvv0ttu4ttu5uuu4vvv0*19,stt7ttu5uuu4vvv0*6,uuu3stt8uuu4vvv0uvv3
+  vvv0uuu3ttt8uuu4vvv0*19,uvv3ttt7ttt5vvv0*6,vvv2uuu6tuu3vvv0uvv3
+  vvv0vvv1vvv0*23,uvv1vvv0*6,uuu1tuu3uuv2vvv0uvv3
+  vvv0tuu5vvv0*23,ttt7vvv0*6,tuu8qrrhsssevvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6vvv0*23,ttt8vvv0*6,stt9ppqlrrsgvvv0uvv3
+  vvv0ttt5vvv1vvv0*22,ttt8vvv0*6,ssscppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv1vvv0*23,uvv2vvv0*6,vvv2ttt6uuu4vvv0uvv3
-  vvv0uuu4vvv0*23,tuu6vvv0*6,stt9rrsfsstcvvv0uvv3
+  vvv0tuu4vvv0*23,uuu7vvv0*6,ttt5rrrgsssevvv0uvv3
+  vvv0uvv1vvv0*23,uuu1vvv0*6,uuu4*2,uvv2vvv0uvv3
+  vvv0vvv2vvv1uuu2uuu3vvv0*20,uuu2vvv0*6,uuu2ttt6uuu4vvv0uvv3
+  vvv0ttt5sssasst9tttavvv0*20,uuu5vvv0*6,ttt6rrsfsstcvvv0uvv3
   vvv0*36,uvv3
-  vvv0stt5vvv1vvv0*22,ttt8vvv0*6,sss9ppqlrrsgvvv0uvv3
-  vvv0*32,vvv1vvv0*3,uvv3
-  vvv0*33,uvv1vvv0*2,uvv3
-  vvv0ttt6rssb*2,ssscvvv0*20,tuu7vvv0*6,stt8pqqjrssgvvv0uvv3
+  vvv0ttt6stt8rrrcqqqguuu3vvv0*18,uuu4qrrhvvv0*7,pqqfrssfvvv0uvv3
   vvv0*36,uvv3
-  vvv0tuu6ttt6rssbrrreuuu3vvv0*18,uuu4rrsfvvv0*7,rrrdsssevvv0uvv3
-  vvv0*2,uvv1vvv1uuu1vvv0*20,vvv1vvv0*7,uuu1vvv1vvv0uvv3
+  vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,uuu3qrrhvvv0*7,qqrfrssfvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,uuu3qrrivvv0*7,qqrfrssfvvv0uvv3
+  vvv0uvv0prs6prs7prs4prr6orr9qtt3qst4rtu0*15,prs7orr9rtu0*7,orr8tuu1vvv0uvv3
+  vvv0uvv0prr6orr7oqr9prs7oqraorr9oqr9rtu0*15,orr6orrartu0*7,nqq8tuu1vvv0uvv3
+  vvv0*2,uvv1vvv0uvv0uvv1vvv0*18,uvv1*2,vvv0*7,uvv0vvv0*2,uvv3
+  vvv0ttt5qrrhrrsdrss9qqrluuu6vvv0*17,rssdqrrjvvv0*7,ttt5sssevvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0uvv0orr9orraoqr8oqr9nqqepss6prs8rtu0*15,oqranqqdrtu0*7,npqcsuu1vvv0uvv3
-  vvv0uvv0pss3prs4prs5qss4prs5pss5prs5rtu0*15,prs4pss5rtu0*7,prs4tuu0vvv0uvv3
+  vvv0ttt7nopmppqdnopiqrrcvvv0*18,ppqgopplvvv0*5,stt5oppkmnompqqgvvv0uvv3
   vvv0*36,uvv3
-  vvv0stt5qrrirrserrs9pqqmtuu7vvv0*17,qrreqqrkvvv0*7,stt6rssfvvv0uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0uuu4rrsastt5sss9ttt6vvv0*18,rss9rsscvvv0*5,tuu3sssaqrrdsss9vvv0uvv3
-  vvv0uuu2sssbsss7rss8ttt5vvv0*18,ttt6stt8vvv0*5,uuu1sssarss9ttt6vvv0uvv3
-  vvv0*36,uvv3
-  uvv1vvv0*35,uuu1
   vvv0*36,uuu2
-  vvv0tuu4*2,vvv0*4,tuu4uuu3vvv0*4,tuu2vvv0*22,uvv3
-  vvv0pqq9jllgikkhklmjlmnhhijjikkkikkohjjmlmnagiioikkhjkkjjklgstt4vvv0*20,uvv3
-  vvv0*10,uuu0vvv0*25,uvv3
-  vvv0ttu7rrrfrrresst9rrressscrsscrssfvvv0*23,uuu3oppjrrrcvvv0uvv3
-  vvv0*31,tuu3sttattt9uuu4vvv0uvv3
-  vvv0*31,vvv3stt9sssattt5vvv0uvv3
-  vvv0uuu4tttasttbsssasttb*2,vvv0*19,sssarssarrsdrrrc*2,ssscrssdssscsssavvv0uvv3
-  vvv0*2,uuu3*3,vvv3uuu4vvv0*19,vvv2uuu4uuu5*3,ttu6ttu3ttu6uuu4vvv0uvv3
-  vvv0ttu7rrrirsshrssfsstcrrsfrsseuuu2vvv0*20,stt7pqqkopplqrrgoopkrrrfvvv0uvv3
-  vvv0*30,vvv1vvv0*5,uvv3
-  vvv0ttu7rrsersscrrsesttarssdrrsdttt8rrretuu7vvv0*18,oppipqqmopplqrrgoopkrrrfvvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu5qrreqrrhqrrdvvv0*23,opphppqgqrrgqrrhpqqmopqjrss9vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqqrjrssdvvv0*13,uvv3
-  vvv0vvv1vvv2vvv1vvv0*2,vvv1vvv0uvv2vvv0vvv1*2,vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv0*7,vvv1vvv0*4,uvv3
-  vvv0uuu7rssesssbqrresssarssfssscsttdssscrrsgsssarsscqrrdsttasssarssfsss8rrsftttassscrrsbrrrdrrsdrssersscrssdrss9rssdrssbrsscuuu5vvv0*4,uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*34,vvv1uvv0
-page-unlocked 580x1026
+  uvv1vvv0*35,uuu0
+  vvv0ttu4sss9ttu6ttt6sssbstt7ttt6stt7sssavvv0*24,vvv1vvv0uvv3
+  vvv0uuu4rsscrss9rssbrrsdqrrerssarrrcsss8vvv2vvv0*23,vvv2vvv0uvv3
+  vvv1vvv0*35,uuu1
+page-unlocked 580x710
 ~ WwRR k9wt Q3oU rk_K a7wQ PgJT FNzY zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB fpdr
-~ sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB
-~ WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB 3Ynu PEn1 -wmf Ktps OHqB mKAV nG5E xPCF _Ssd OHqB OVnS HTJV
-~ xTIh a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ
-~ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+~ AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB
+~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB kpt1 PEn1 JM1E 0sUw OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
+~ _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -156,69 +113,48 @@ page-unlocked 580x1026
   vvv0rrr7oppamnoelmmanooelnnelmneoppdmnnfmnnhkmmenoocklmhklmdpqq8vvv0*7,sss6oppfoppjnopjoppjsssdrrscrrsfqrrisstbqrresttbvvv0uvv3
   vvv0uuu4stt8ttt8ttt9*2,ttu5ttt8tttauuu5ttt9ttt8stt9vvv0*23,uvv3
   vvv0vvv2uuu5uuu4tuu6uuu5uuu4uuu5*2,uuu4uuu5*2,uuu4vvv0*23,uvv3
-  vvv0tuu1oqq0*6,prr1oqq0*5,prr3oqq0*6,prr3oqq0*5,prr1oqr1oqq0*5,rtt1vvv0uvv3
-  vvv0prr3cij0*6,gkl3cij0*5,gkl7cij0*6,gkl7cij0*5,fjl3eik3cij0*5,kno3vvv0uvv3
-  vvv0*6,ttt5oppmvvv1vvv0*3,tuu3qrriqqqjvvv0*4,stt8pqqjstt8vvv0*4,qqrioppmvvv0*4,ttu5prrdqsscvvv0uvv3
-  vvv0*6,ttt6rrrfuuu3vvv0*3,uuu5rssbrssfvvv0*4,sssaqrrgttt7vvv0*3,vvv2rrrfqrrfvvv0*4,sst9rssdrsscvvv0uvv3
+  vvv0ttu1mpp0*6,oqq1mpp0*5,oqq3mpp0*6,oqq3mpp0*5,npq1mpq1mpp0*5,qss1vvv0uvv3
+  vvv0prr3ejk0*6,hlm3ejk0*5,hlm6ejk0*6,hlm6ejk0*5,glm3fkl3ejk0*5,lop3vvv0uvv3
+  vvv0*6,stt6oppnuvv2vvv0*3,ttt3pqqkpqqlvvv0*4,rssaopplsst9vvv0*4,ppqjnooovvv0*4,stt6oqrfqrsdvvv0uvv3
+  vvv0*6,uuu5rssduuu3vvv0*3,uuu4sstasssdvvv0*4,ttt8rssetuu6vvv0*3,vvv2sssdrrsdvvv0*4,ttt9ssscsstavvv0uvv3
   vvv0*6,vvv1uvv2vvv0*4,vvv1uuu3vvv2vvv0*4,uuu2uuu3vvv1vvv0*4,uuu3uvv2vvv0*4,vvv2uuu3vvv1vvv0uvv3
-  vvv1vvv0*35,uuu1
   vvv0*36,uuu1
-  vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
-  vvv0oppcjllhijkkhijelmmflmmgijkhgiikhjkirrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
-  vvv0*9,ttt3vvv0*26,uvv3
-  vvv0ttt6sss9ttu6vvv0*18,ttt6sss9stt7vvv0*7,uuu4rssbttt5vvv0uvv3
-  vvv0vvv1uuu4vvv2vvv0*18,vvv1uuu3*2,vvv0*7,vvv1uuv3uuv2vvv0uvv3
+  vvv1vvv0*35,uuu2
+  vvv0uuu1tuu1uuu3vvv0*2,vvv1vvv0uuu2vvv0*27,uvv3
+  vvv0ppqbklmgikkjhijelmmflmngijkhgijjhjjjrrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
+  vvv0*9,ttt2vvv0*26,uvv3
+  vvv0sst8qrrdstt9vvv0*18,stt7qqrcrrsbvvv0*7,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6vvv0*22,ttt8vvv0*6,ttt3rrrdppqlrrsgvvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu4vvv0*22,uuu7vvv0*6,uuu2ssserrrgsssevvv0uvv3
-  vvv0uuv1vvv0*22,uuu1vvv0*6,vvv1uuu5uuu4uvv2vvv0uvv3
+  vvv0uuu4vvv0*22,uuu5vvv0*6,uuu2ttt6sssctttavvv0uvv3
+  vvv0uuu2vvv0*22,uuu3vvv0*6,vvv1ttt7stt9uuu6vvv0uvv3
+  vvv0uvv1vvv0*22,uvv1vvv0*6,uvv1uuu2tuu3uuv2vvv0uvv3
+  vvv0uuu4vvv0*22,ttu7vvv0*6,uuu3rssgqrrhsssevvv0uvv3
   vvv0*36,uvv3
   vvv0stt5vvv1vvv0*21,ttt8vvv0*6,ttt4rssbppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu5tuu5tuu6ttu8vvv0*19,uuu4vvv0*7,tuu5sssctttavvv0uvv3
-  vvv0uuu2tuu6ttt5uuu5vvv0*19,vvv3vvv0*7,uuu6stt9uuu6vvv0uvv3
+  vvv0ttt6stt8ttt9tttavvv0*19,tuu6vvv0*7,ttt6rrrgsssevvv0uvv3
+  vvv0*2,uuu2*3,vvv0*19,vvv1vvv0*7,uuu4tuu4uuu2vvv0uvv3
+  vvv0uuu2uuu3uuu1ttu5vvv1vvv0*18,tuu7vvv0*7,uuu2ttt6uuu5vvv0uvv3
+  vvv0uuu3tuu4sssbsssavvv2vvv0*17,vvv1sssbvvv0*7,ttt6sss8ttt9vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6stt8rrrcqqqguuu3vvv0*17,uvv2qqqivvv0*7,sst9pqqfrssfvvv0uvv3
+  vvv0ttt6sss9rrrcqrrgqrrhvvv0*17,uuu3pqqivvv0*8,qrrhrrsgvvv0uvv3
+  vvv0*2,uuv0*32,uvv0vvv0uvv3
+  vvv0uvv0mppdmppemopemppdloojorranpqdrtu0*14,mppdloojrtu0*7,oqr9knnksuu1vvv0uvv3
+  vvv0uvv0suu0*5,rtt2suu0*26,tuv0vvv0uvv3
+  vvv0tuu3sttbttt7ttt5ssscuuu4vvv0*16,ttt8ssscvvv0*8,sttatttavvv0uvv3
+  vvv0uuu2ttt7ttt6tuu4ttt9vvv2vvv0*16,tuu5ttt8vvv0*8,ttt7uuu6vvv0uvv3
+  vvv0*2,uuu0uvv0uuu0*2,uvv0*17,uuu0uuu1uvv0*6,uuu1*3,uuv1vvv0uvv3
+  vvv0ttt7opplppqdoophrrrbvvv0*17,qqrdoppkvvv0*6,pqqdpqqjnookqqrfvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu3uuu4tuu3ttt8*2,vvv0*17,vvv1ttt7vvv0*8,stt8ttt8vvv0uvv3
-  vvv0uuu2tuu4stt9stt8ttt9vvv0*17,vvv1sttbvvv0*8,ttt8*2,vvv0uvv3
-  vvv0uvv0suu0*32,uvv0vvv0uvv3
-  vvv0uvv0mppdmppemopemppdloojoqrcnpqdrtu0*14,mppdlnojrtu0*7,oqr9knnksuu1vvv0uvv3
-  vvv0uvv0suu0*5,rtu0suu0*26,tuv0vvv0uvv3
-  vvv0uuu1uuu5vvv2vvv1uuu5vvv1vvv0*16,uuu4tuu5vvv0*8,tuu5uuu4vvv0uvv3
-  vvv0uuu4sssdrssbsss8rrsguuu5vvv0*16,sttarssfvvv0*8,ssscsstcvvv0uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0ttt7nopmppqdnopiqrrcvvv0*17,pqqenoolvvv0*6,oppeppqjmnompqqgvvv0uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
-  vvv0*36,uuu3
-  vvv0rrr7opp9qrr7rrr8rrr7qqq6oppbppqcqqq6rss4qqr9qqr7noobqrr7uvv1vvv0*20,uvv3
-  vvv0sss6pqqboopappqbqqramnodoppdnopenoogopp7lnneoppappqbopp9ttt3vvv0*20,uvv3
-  vvv0*36,uvv3
-  vvv0tuu6rrrerrsdsst9rrressscrsscrssfvvv0*23,uuu3oppjrrrcvvv0uvv3
-  vvv0*31,ttt7pqqkpqqjrss9vvv0uvv3
-  vvv0*36,uvv3
-  vvv0tuu5rssdrssfqrrdrsserssfvvv0*19,rssdqqrepqqi*2,pqqhpqqjpqqgqqrjrrrevvv0uvv3
-  vvv0*36,uvv3
-  vvv0ttu7rrrirsshrssfsstcrrsfrsseuuu2vvv0*20,stt7pqqmopplqrrgoopkrrrfvvv0uvv3
-  vvv0*32,vvv1uuu1vvv1vvv0uvv3
-  vvv0tuu6rrsdrsscrrsesttarssdrrsdttt8rrrdttu7vvv0*18,oppipqqlopplqrrfppqjrssevvv0uvv3
-  vvv0vvv1vvv0vvv1vvv0*24,uuu1vvv0uuv2vvv0vvv1vvv0*3,uvv3
-  vvv0uuu4rrrerrrfrrrcvvv0*23,pqqgppqgrsserrrgqqrlppqirss9vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*15,vvv1vvv0*5,vvv1vvv0*14,uvv3
-  vvv0ttt6ssscrrsdsssarssesstarrsgsst8rrshrrscrrrestt7rssbrrresssdssscrrsbstt9rssgsssbqrrirssdvvv0*13,uvv3
-  vvv0uuu7sstcstt8stt9ttt6sttattu6sttbttu6sttattt7*2,stt9tuu6ttu5sttattt5sttauuu5ttt9ttt6sst9ttt8ttt7*2,ttt8ttt5ttt7ttu6ttt7uvv3vvv0*4,uvv3
-  vvv0vvv2uuu5uuu4tuu5uuu3uuu6uuu5uuu4uuu6uuu7uuu3uuu5tuu5uuu4*2,uuu6uuu2uuu6uuu5*2,tuu5uuu5tuu5uuu6ttu6uuu5uuu4uuu6tuu5tuu6vvv2vvv0*4,uvv3
-  vvv0*36,uuu2
-  uuu0tuu0*34,tuu1uvv0
-page-upcoming 580x815
-~ WwRR k9wt x93b rk_K a7wQ XV8o AA_I gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB
-~ H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB
-~ aFn_ V55R V55R OHqB JaII V55R b_Yc _Ssd OHqB tuZX HTJV xTIh a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO
-~ Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+  vvv1vvv0*35,uuu1
+  vvv0*36,uuu1
+  vvv0stt8nopmpqqgppqhnooooppjqqqfoppj*2,uuu3vvv0*23,uvv3vvv0uvv3
+  vvv0*6,uvv2vvv1vvv0*28,uuu3
+  uvv1vvv0*34,uvv1uvv0
+page-upcoming 580x529
+~ WwRR k9wt x93b rk_K a7wQ XV8o AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
+~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
+~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9rssdrss8uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -227,63 +163,45 @@ page-upcoming 580x815
   vvv0*36,uvv3
   vvv0sst8qrrdstt9vvv0*16,stt8qqrdrrsavvv0*9,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu3vvv0*20,uuu4vvv0*8,uuu2tuu4sstattt8vvv0uvv3
-  vvv0uuu2vvv0*20,uuu4vvv0*8,vvv1ttt8sssbttt8vvv0uvv3
+  vvv0ttt6vvv0*20,ttt8vvv0*8,ttt3rrrdppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt5vvv1vvv0*19,ttt8vvv0*8,tuu4qrrjppqlrrsgvvv0uvv3
+  vvv0uuu3vvv0*20,uuu6vvv0*8,uuu2sttcrssesttcvvv0uvv3
+  vvv0uuu1vvv0*20,uuu2vvv0*8,uuv1tuu7ttt7uuu4vvv0uvv3
+  vvv0uuu0vvv0*20,uvv1vvv0*8,uvv0uuu1tuu3uuv2vvv0uvv3
+  vvv0tuu5vvv0*20,ttt7vvv0*8,uuu3sstaqrrhsssevvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu2vvv0*20,uuu3vvv0*8,uuu1uuu3ttt8uuu6vvv0uvv3
-  vvv0uuu3vvv0*20,uuu5vvv0*8,uuu2stt8rssctttavvv0uvv3
+  vvv0ttt7rssbrsscsssdvvv0*17,ttt7vvv0*9,sssbppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt7rssbrsscsssdvvv0*17,ttt7vvv0*9,sssappqlrrsgvvv0uvv3
+  vvv0tuu6ttt6rssbrrreuuu3vvv0*15,uuu2qrrgvvv0*9,ttu6rrrdsssevvv0uvv3
+  vvv0*2,uuu1uvv1uuu1vvv0*17,uvv1vvv0*9,uuu2uuu1vvv1vvv0uvv3
+  vvv0uuu2uuu3uuu1tuu6tuu5vvv0*15,vvv1tuu5vvv0*10,ttt6uuu6vvv0uvv3
+  vvv0uuu3ttu5sssbstt9sttbvvv0*15,vvv1sssdvvv0*10,ttta*2,vvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv2*2,vvv0tuu4vvv0*17,uuu4vvv0*9,uvv2tuu4uuu4vvv0uvv3
-  vvv0uuu4ttt5rrscsssbuvv3vvv0*15,uuv2rssdvvv0*9,ttt6rssatttbvvv0uvv3
+  vvv0ttt6qrrirrserrsapqqmtuu7vvv0*14,rrrdpqqkvvv0*10,pqqhrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6sss9rrrcqrrgqrrhvvv0*15,uuu2qqqivvv0*10,qrrhrrsgvvv0uvv3
-  vvv0*36,uvv3
-  vvv0*2,vvv1vvv0*2,vvv1vvv0*15,vvv1*2,vvv0*10,uuv1vvv0*2,uvv3
-  vvv0ttt5qrrhrrsdrss9qqrkuuu6vvv0*14,rsscqrrjvvv0*10,qrrgrssgvvv0uvv3
-  vvv0*36,uvv3
-  vvv0ttt4rrshssscsss8qqrkuuu6vvv0*14,ssscqrrivvv0*10,rrsgrssfvvv0uvv3
-  vvv0*2,uvv1vvv1uuv1vvv1vvv0*15,uvv1*2,vvv0*10,uuu1vvv1vvv0uvv3
+  vvv0stt5qrrirrserrs9pqqmtuu7vvv0*14,rrrdpqqkvvv0*10,qqqhrrsgvvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0stt7opphpqqevvv0*17,pqqenoplvvv0*8,oppeoppkmnompqqgvvv0uvv3
+  vvv0ttu3sss8ttt7vvv0*17,sss8rrrcvvv0*8,rss9sssaqrrdsss9vvv0uvv3
+  vvv0uvv3sss8stt7vvv0*17,ttt6sss8vvv0*8,stt5sssarss9ttt6vvv0uvv3
   vvv0*36,uvv3
+  uvv1vvv0*35,uuu0
   vvv0*36,uuu2
-  uvv1vvv0*35,uuu1
-  vvv0*36,uvv3
-  vvv0opqbjklgmnnf*2,noodkmmejkljklmllmnfpqq6jklilmnejklhmnncttt3vvv0*20,uvv3
-  vvv0uuu2uuu3sst2tuu3*2,sss4ttt5sst6rss7qrr5stt5ttt2ttt4sss4vvv1vvv0*20,uvv3
-  vvv0uuu4ttt7ttu7uuu5ttt6uuu5*2,ttu6vvv0*23,uvv2stt7ttt6vvv0uvv3
-  vvv0vvv2ttt8ttt6uuu4ttt8tuu6ttt7tuu8vvv0*23,vvv1rsscttu6vvv0uvv3
-  vvv0*31,ttt7pqqkpqqjrss9vvv0uvv3
-  vvv0*4,vvv1*2,vvv0*20,uuu2vvv0*6,vvv1vvv0*2,uvv3
-  vvv0uuu4ssscrsserrrcsssdrssfvvv0*19,tttaqrrdpqqi*2,pqqhqqqipqqgqrrhrssdvvv0uvv3
-  vvv0vvv2uuu4uuv2vvv1*2,uvv3vvv1vvv0*21,uvv2ttu5ttt7tuu6sst8ttt5vvv0uvv3
-  vvv0uuu4sttdsttesssdtttassscsstduuu2vvv0*20,tuu4rssgrrresssarrrcttt9vvv0uvv3
-  vvv0vvv3ttt6ttt8ttt7vvv0*23,rss9ttt7sstastt8sttastt9uuu4vvv0uvv3
-  vvv0uvv2ttt8*2,ttt5vvv0*23,sst7rss9tuu6ttt8sttcsssattt5vvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu4uuu5*2,uuu2uuu3uvv3uuu6vvv2uuu6uuu3uuu4uuu3*2,uuu5tuu6tuu5tuu4uuu2uuu6uuu4tuu6uuu3vvv0*13,uvv3
-  vvv0uuu3tuu7stt8ttt7tttbttt7sttattt5tttbstt8sstatuu4ttt8stt9ttu8tuu7ttt7tuu7tttattt7ssscstt9vvv0*13,uvv3
-  vvv0ttt9rrrhrssdqrresssarrshssscrssfssscrrrirssbrssdqrrfsttasssarrrhsss8rrrgttt9rsserrsbqrrerrrersserssbrssdrss9rssdsss9rrsduuu6vvv0*4,uvv3
-  vvv0*25,vvv2vvv0*3,vvv2vvv0*6,uvv3
-  vvv1vvv0*35,uuu1
-page-classes 580x1251
+  vvv0stt8nopmpqqgppqhnoooooplpqqhoppj*2,uuu3vvv0*23,uvv3vvv0uvv3
+  vvv1vvv0*35,uuu2
+  uuu0rss0*34,tuu0uvv0
+page-classes 580x737
 ~ WwRR k9wt qbdj rk_K a7wQ PgJT FNzY zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
-~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB fpdr
-~ sev9 cuvR 956p OHqB bz3E 0Sbb OHqB JmOr H7yp ZYfz OHqB IuRO PEn1 tYaF 1K-q 956p OHqB Q-JA mzN7 OHqB
-~ JmOr H7yp ksmj OHqB yTQX b_Yc l-Qf 956p OHqB 7-hk 0E6Z OHqB oJTf y7X5 ij2Z _Ssd OHqB OVnS VC9s CXSA
-~ a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ u5qO
-~ veaO TZrz yEOT H0Eq uqpY veaO 93zx mZRa veaO il67 pgSl veaO vsdY Yrky jWJ6 j9BV Ar_x 3Eyb 6wWq
+~ AyS5 lMJC VZrk kFTF BXFJ 2nFj AyS5 oXuA EaZu AyS5 xPEf 5Jfi a7wQ XV8o RpC9 gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB 9vYr PEn1 rBV1 QvOH 956p OHqB nQRU mzN7 OHqB
+~ aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J sChf
+~ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*32,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0sss4qrr6rrs7ttt2uuu1tuu1uuu1stt6uuu3ttt3rss4uuu1rss7tuu1sss6vvv0*10,uuu1vvv1vvv0*8,uvv3
-  vvv0qrr8nooblmnfjllcmnnfklmf*2,nopelmmhlmmijklfmnndjkljjkleopp8vvv0*7,qrr8nopfnookmnnjnooksssdrrscrrsfqrrisstbqrresttbvvv0uvv3
-  vvv0uvv4sstbttt9ttt8stt8tuu5ttt8uuu6uuu4ttt6uuu6ttt6tttastt9tttastt9uvv2tuu5ttt9tuu6ttt7tttattt9ttt8stt9uuu5ttu7ttu6vvv0*7,uvv3
-  vvv0uuu2tuu8uuu4tuu5uuu5uuu6ttt8tuu5tuu6ttt8uuu4*2,tuu6uuu5*2,ttt6uuu5tuu7ttt8uuu4tuu7tuu6uuu5tuu5uuu6*2,ttt8ttt6vvv2vvv0*6,uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0rss5pqq7qqq8rss3ttt2sst2stt2sss7ttt5rss4qrr5ttt2qrrasss2qrr6vvv0*7,vvv1uuu2uuu1ttt2uuu2vvv0*8,uvv3
+  vvv0rrr7oppamnoelmmanooelnnelmneoppdmnnfmnnhkmmenoocklmhklmdpqq8vvv0*7,rrs8oppeoppjnopjoppjsssdrrscrrsfqrrisstbqrresttbvvv0uvv3
+  vvv0uuu5sssdsttbttt9sst9ttt6stt9ttt7tuu5stt8tuu6ttt7sttcsssbsttbsssbuuu2ttt7sstbttt7ttt9sttcsttbttt9sssbuuu7ttt9ttt7vvv0*7,uvv3
+  vvv0uvv1uuu5vvv3uuu4uuu3uuu4tuu6uuu3uuu4uuu6uuu4uuu3uuu4uvv3uuu3uuu4*2,uuu5uuu6uuu3uuu5uuu4uuu3uuu4*3,tuu6uuu5vvv1vvv0*6,uvv3
   vvv0tuu1oqq0*6,prr1oqq0*5,prr3oqq0*6,prr3oqq0*3,tuu1uvv0*8,vvv0*2,uvv3
   vvv0prr3cij0*6,gkl3cij0*5,gkl7cij0*6,gkl7cij0*3,oqq3stt0ttu0ttt0stt0*5,uuu0vvv0uvv3
   vvv0*6,ttt5oppmvvv1vvv0*3,tuu3qrriqqqjvvv0*4,stt8oqrgstt6vvv0*4,qqrioppmvvv0*4,ttt6qrreqrrfvvv0uvv3
@@ -294,166 +212,116 @@ page-classes 580x1251
   vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
   vvv0oppcjllhijkkhijelmmflmmgijkhgiikhjkirrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
   vvv0*9,ttt3vvv0*26,uvv3
-  vvv0ttt6sss9ttu6vvv0*18,rrsdsss8uuu4vvv0*7,uuu4rssbttt5vvv0uvv3
-  vvv0vvv1uuu4vvv2vvv0*18,uvv3uuu3vvv2vvv0*7,vvv1uuv3uuv2vvv0uvv3
+  vvv0sst8qrrdstt9vvv0*18,qqrgqrrbttt6vvv0*7,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6ppqirrrcrssfttt8stt8sttarssessterrreuuu5vvv0*24,uvv3
-  vvv0*2,ttt5vvv1uuu3vvv1vvv0uuv2vvv1vvv0vvv1vvv0*25,uvv3
   vvv0*36,uvv3
-  vvv0ttt6rssbrsscsssdvvv0*18,ttt8sssbvvv0*7,sst9pqqirrsgvvv0uvv3
-  vvv0*2,uuv0*32,uvv0vvv0uvv3
-  vvv0uvv0prs6oqr9oqr7mopiprs7nqqdqtt3rtu0*13,rtt1mopdorr8rtu0*8,mopfsuu1vvv0uvv3
-  vvv0uvv0qss2*3,qss3qst1prs4qtt0rtu0*14,qtt3qst2rtu0*8,pss4tuu0vvv0uvv3
+  vvv0stt7mnnoqrreqrrisst9sss9rsscqrrgsssfqqrftuu5vvv0*24,uvv3
   vvv0*36,uvv3
-  vvv0stt7pqqgoppisst7tttasssdsttcsttbsssbttt8uuu6ssscstt9rssesttasssattt7vvv0*18,uvv3
-  vvv0vvv1uuu4ttt4uuu2uuu4uuu3vvv2uuu2uuv2uuu2uuu3*2,uuu4uuu3uuu2uuu3vvv1vvv0*18,uvv3
-  vvv0*36,uvv3
-  vvv0ttt6rssbrsscsssdvvv0*18,ttt8sssbvvv0*7,sssappqlrrsgvvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu4uuu5stt7sttcttt9vvv0*17,sssettt7vvv0*8,rssbstt9vvv0uvv3
-  vvv0uuu1uuu2tuu5ttt4uuu4vvv0*17,ttt6uuu3vvv0*8,ttt6uuu4vvv0uvv3
-  vvv0*36,uvv3
-  vvv0tuu4rrsbrss8ttt9ttt7uvv4sssatttasstbtuu8sssbttt7vvv0*23,uvv3
-  vvv0uuu1sss8ttt6uuu3uuu4uuu3uuu5uuu6uuu5uuu3uuu4vvv2vvv0*23,uvv3
-  vvv0*36,uvv3
-  vvv0ttt6rssbrrrdvvv0*20,sst8vvv0*7,rrseppqlrrsgvvv0uvv3
+  vvv0tuu6stt9sttbsttcvvv0*18,tuu8sttavvv0*7,ttu6qrrgrssfvvv0uvv3
+  vvv0*2,uvv1uuu1vvv0*19,uuu0vvv0*8,uuu2uuu1vvv1vvv0uvv3
+  vvv0uvv0qss3*2,qst2prr7qst2qtt2rtu0*15,prs7qss4rtu0*8,prr6tuu0vvv0uvv3
+  vvv0uvv0prs4oqr7*2,npqeprs6mopgqst3rtu0*13,rtt1nqq9prs6rtu0*8,mppcsuu1vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0uvv3sss7ttu3ttt7ttu4vvv0*16,vvv1sst7ttu4vvv0*6,sst6ttt5rrsattt7vvv0uvv3
-  vvv0uuu3rrserrs9qrrastt7vvv0*16,vvv1rss9ttu4vvv0*6,sss6sssarrrbstt8vvv0uvv3
+  vvv0tuu5rrsbqqrdttu6tuu6ttt9ttt8*2,stt8tuu5uuu4ttt8ttt6sttattt6ttt7uuu5vvv0*18,uvv3
+  vvv0uuu4sssarssattt4ttu8ttt7uuu5tuu5uuu5uuu6uuu5tuu6ttu7ttu8uuu5tuu5vvv3vvv0*18,uvv3
+  vvv0*33,uvv1vvv0*2,uvv3
+  vvv0ttt5rssb*2,ssscvvv0*18,ttt8sssavvv0*7,sst9pqqjrssgvvv0uvv3
   vvv0*36,uvv3
-  uvv1vvv0*35,uuu1
+  vvv0ttt6stt8rrrcqrrgrssevvv0*16,vvv1pqqksssbvvv0*8,pqqhrrrevvv0uvv3
+  vvv0*36,uvv3
+  vvv0*36,uvv3
+  vvv0sst6nookpqqerssdrsscttt7qrrgrssgqrrhssscqrrfsttavvv0*23,uvv3
+  vvv0*36,uvv3
+  vvv0ttt6rssbrrscvvv0*20,stt8vvv0*7,rsscppqlrrsgvvv0uvv3
+  vvv0*2,uvv0uuv0uvv0*20,uuv0uvv0*7,uuu1uuv0vvv0*2,uvv3
+  vvv0uuu4rrsastt5sss9ttt6vvv0*16,vvv1rss9ttt4vvv0*6,sss8stt6qrrdsss9vvv0uvv3
+  vvv0uuu2sssbsss7rss8ttt5vvv0*16,vvv1sss7uuu3vvv0*6,stt5stt8rss9ttt6vvv0uvv3
+  vvv0*36,uvv3
+  uvv1vvv0*35,uuu0
   vvv0*36,uuu2
-  vvv0tuu4*2,vvv0*4,tuu4uuu3vvv0*4,tuu2vvv0*22,uvv3
-  vvv0pqq9jllgikkhklmjlmnhhijjikkkikkohjjmlmnagiioikkhjkkjjklgstt4vvv0*20,uvv3
-  vvv0*10,uuu0vvv0*25,uvv3
-  vvv0ttu7rrrfrrresst9rrressscrsscrssfvvv0*23,uuu3oppjrrrcvvv0uvv3
-  vvv0*31,tuu3sttattt9uuu4vvv0uvv3
-  vvv0*31,vvv3stt9sssattt5vvv0uvv3
-  vvv0uuu4tttasttbsssasttb*2,vvv0*19,sssarssarrsdrrrc*2,ssscrssdssscsssavvv0uvv3
-  vvv0*2,uuu3*3,vvv3uuu4vvv0*19,vvv2uuu4uuu5*3,ttu6ttu3ttu6uuu4vvv0uvv3
-  vvv0tuu6rssgsssfsssdsttbsssessscuuv2vvv0*20,ttu6qrrippqkrrrfppqjrrsdvvv0uvv3
-  vvv0*2,vvv2*3,vvv1*3,vvv0*22,uuu3vvv1*2,uuv1vvv1vvv0uvv3
-  vvv0ttu7rrsersscrrsesttarssdrrsdttt8rrreuuu7vvv0*18,oppipqqlopplqrrgoopkrrrfvvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu5qrreqrrhqrrdvvv0*23,opphppqgqrrgqrrhpqqmopqjrss9vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0ttt7noojqrr8stt6qrr8qqq9qqq6pqqarss6qrrdnopfsss7ppqdrrr9pqq8vvv0*20,uvv3
-  vvv0uuu1stt7sss7ttt4rss7qrrcrss5sst6ttt5sss7rss8ttt5sss8rss8sss8vvv0*20,uvv3
-  vvv0vvv3ttt9uuu4vvv0*23,sstcttt7stt7sssbrrrftttarrrcsst9vvv0uvv3
-  vvv0uvv2sttbuuu4vvv0*23,sssattt8ttt6stt9*2,ttt6stt7uuu5vvv0uvv3
-  vvv0tuu6rssesssevvv1vvv0*16,uuu3rrrfqrrirrrgqrrgpqqhsssbsstbqrrhrrrfpqqkssseqqqhrsscvvv0uvv3
-  vvv0vvv1uuu3uuu4vvv0*18,tuu4uuu3uvv2ttu3uuu3*2,uuu4uuu3tuu5uuu3uuu2tuu3vvv2vvv0uvv3
-  vvv0uuu5rssdttt8vvv0*22,qrrfqqrfssscpqqjqqqhopporrrfppqjrrsdvvv0uvv3
-  vvv0*2,uvv3vvv1vvv0*22,vvv1vvv2*2,vvv1uuv3vvv1*2,uuv1vvv1vvv0uvv3
-  vvv0tuu6rssessscsssaqrrhsssarrsersserssbsssdssscrrsesttcsssbrsshsttarssgqrrerssdqrrdsttbsssdsssbrrscvvv1vvv0*10,uvv3
-  vvv0*21,vvv1vvv0*14,uvv3
-  vvv0*36,uvv3
-  vvv0ttt7ssscrrresssarssesstarrrgstt8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbrrrgrssdvvv0*13,uvv3
-  vvv0*21,uuv2vvv0*14,uvv3
-  vvv0ttt9rrrhrssdqrresssarrshssscrssfssscrrrirssbrssdqrrfsttasssarrrhsss8rrrgtttarsserrsbqrrerrrersserrsdrssdrss9rssdrssbrrsduuu6vvv0*4,uvv3
-  vvv0uuu2uuu4tuu4tuu6uuu4uuu5ttt7*2,uuu5*2,uuu6uuu4ttt7ttt6uuu5ttt6tuu5*2,tuu6uuu4tuu7uuu4ttt6uuu4vvv0*11,uvv3
-  vvv0uuv1ttt6uuu5ttt7uuu5stt5ttt7uuu6tuu6tuu9sttauuu5ttt9ttt6uuu5ttt7ttt5uuu5uuu6uuu5ttt8ttu7*2,ttt5vvv0*11,uvv3
-  vvv0*36,uuu2
-  uuu0*35,uuu1uvv0
-page-ended 580x815
-~ WwRR k9wt 3kBX rk_K a7wQ XV8o AA_I gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB
-~ H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB
-~ aFn_ V55R V55R OHqB JaII V55R b_Yc _Ssd OHqB tuZX HTJV xTIh a7wQ ZYrr uqpY veaO b3vl Kci_ AYdn veaO
-~ Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+  vvv0stt8nopmpqqgppqhnoooooplpqqhoppj*2,uuu3vvv0*23,uvv3vvv0uvv3
+  vvv1vvv0*35,uuu2
+  uuu0rss0*34,tuu0uvv0
+page-ended 580x529
+~ WwRR k9wt 3kBX rk_K a7wQ XV8o AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
+~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
+~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rss9qrrastt4uvv0*32,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0sss4qrr6rrs7ttt2uuu1vvv0*30,uvv3
-  vvv0qrr8nooblmnfjllcmnodvvv0*24,uuu5qrrfsssbrrrcsttbvvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0rss5pqq7qqq8rss3ttt3vvv0*30,uvv3
+  vvv0rrr7oppamnoelmmaoopcvvv0*24,uuu5qrrfsssbrrrcsttbvvv0uvv3
   vvv0*36,uvv3
   vvv0sst8qrrdstt9vvv0*16,stt8qqrdrrsavvv0*9,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu3vvv0*20,uuu4vvv0*8,uuu2tuu4sstattt8vvv0uvv3
-  vvv0uuu2vvv0*20,uuu4vvv0*8,vvv1ttt8sssbttt8vvv0uvv3
+  vvv0ttt6vvv0*20,ttt8vvv0*8,ttt3rrrdppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt5vvv1vvv0*19,ttt8vvv0*8,tuu4qrrjppqlrrsgvvv0uvv3
+  vvv0uuu3vvv0*20,uuu6vvv0*8,uuu2sttcrssesttcvvv0uvv3
+  vvv0uuu1vvv0*20,uuu2vvv0*8,uuv1tuu7ttt7uuu4vvv0uvv3
+  vvv0uuu0vvv0*20,uvv1vvv0*8,uvv0uuu1tuu3uuv2vvv0uvv3
+  vvv0tuu5vvv0*20,ttt7vvv0*8,uuu3sstaqrrhsssevvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu2vvv0*20,uuu3vvv0*8,uuu1uuu3ttt8uuu6vvv0uvv3
-  vvv0uuu3vvv0*20,uuu5vvv0*8,uuu2stt8rssctttavvv0uvv3
+  vvv0ttt7rssbrsscsssdvvv0*17,ttt7vvv0*9,sssbppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt7rssbrsscsssdvvv0*17,ttt7vvv0*9,sssappqlrrsgvvv0uvv3
+  vvv0tuu6ttt6rssbrrreuuu3vvv0*15,uuu2qrrgvvv0*9,ttu6rrrdsssevvv0uvv3
+  vvv0*2,uuu1uvv1uuu1vvv0*17,uvv1vvv0*9,uuu2uuu1vvv1vvv0uvv3
+  vvv0uuu2uuu3uuu1tuu6tuu5vvv0*15,vvv1tuu5vvv0*10,ttt6uuu6vvv0uvv3
+  vvv0uuu3ttu5sssbstt9sttbvvv0*15,vvv1sssdvvv0*10,ttta*2,vvv0uvv3
   vvv0*36,uvv3
-  vvv0vvv1*2,vvv0uuu2vvv0*17,uuu2vvv0*9,vvv1uuu2uvv2vvv0uvv3
-  vvv0tuu5ttt6rrrcrssduuu3vvv0*15,uuu2rrsfvvv0*9,ttt7rsscsttdvvv0uvv3
+  vvv0ttt6qrrirrserrsapqqmtuu7vvv0*14,rrrdpqqkvvv0*10,pqqhrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt6sss9rrrcqrrgqrrhvvv0*15,uuu2qqqivvv0*10,qrrhrrsgvvv0uvv3
-  vvv0*36,uvv3
-  vvv0*2,vvv1vvv0*2,vvv1vvv0*15,vvv1*2,vvv0*10,uuv1vvv0*2,uvv3
-  vvv0ttt5qrrhrrsdrss9qqrkuuu6vvv0*14,rsscqrrjvvv0*10,qrrgrssgvvv0uvv3
-  vvv0*36,uvv3
-  vvv0tuu4rssfsttastt6rrriuuu5vvv0*14,sttbrssgvvv0*10,ssse*2,vvv0uvv3
-  vvv0uvv1uuu3*2,uuu2uuu4vvv1vvv0*14,uuu2uuu3vvv0*10,tuu3uvv2vvv0uvv3
+  vvv0stt5qrrirrserrs9pqqmtuu7vvv0*14,rrrdpqqkvvv0*10,qqqhrrsgvvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0stt7opphpqqevvv0*17,pqqenoplvvv0*8,oppeoppkmnompqqgvvv0uvv3
+  vvv0ttu3sss8ttt7vvv0*17,sss8rrrcvvv0*8,rss9sssaqrrdsss9vvv0uvv3
+  vvv0uvv3sss8stt7vvv0*17,ttt6sss8vvv0*8,stt5sssarss9ttt6vvv0uvv3
   vvv0*36,uvv3
+  uvv1vvv0*35,uuu0
   vvv0*36,uuu2
-  uvv1vvv0*35,uuu1
-  vvv0*36,uvv3
-  vvv0opqbjklgmnnf*2,noodkmmejkljklmllmnfpqq6jklilmnejklhmnncttt3vvv0*20,uvv3
-  vvv0uuu2uuu3sst2tuu3*2,sss4ttt5sst6rss7qrr5stt5ttt2ttt4sss4vvv1vvv0*20,uvv3
-  vvv0uuu4ttt7ttu7uuu5ttt6uuu5*2,ttu6vvv0*23,uvv2stt7ttt6vvv0uvv3
-  vvv0vvv2ttt8ttt6uuu4ttt8tuu6ttt7tuu8vvv0*23,vvv1rsscttu6vvv0uvv3
-  vvv0*31,ttt7pqqkpqqjrss9vvv0uvv3
-  vvv0*4,vvv1*2,vvv0*20,uuu2vvv0*6,vvv1vvv0*2,uvv3
-  vvv0uuu4ssscrsserrrcsssdrssfvvv0*19,tttaqrrdpqqi*2,pqqhqqqipqqgqrrhrssdvvv0uvv3
-  vvv0vvv2uuu4uuv2vvv1*2,uvv3vvv1vvv0*21,uvv2ttu5ttt7tuu6sst8ttt5vvv0uvv3
-  vvv0uuu4sttdsttesssdtttassscsstduuu2vvv0*20,tuu4rssgrrresssarrrcttt9vvv0uvv3
-  vvv0vvv2uuu4tuu6uuu5vvv0*23,stt6tuu4ttt8ttt5ttt6*2,uuu3vvv0uvv3
-  vvv0uuu2stta*2,stt7vvv0*23,rssarrrbttt8tttbsssfrrscstt6vvv0uvv3
-  vvv0*36,uvv3
-  vvv0uvv3uuu3uuv3vvv1*3,uvv3vvv1uvv4vvv1*4,uuv3uuu5uuu4uuu2vvv1uuv4uuv2uuu4vvv1vvv0*13,uvv3
-  vvv0uuu4ttt8sssbstt9sssdttt9ssscstt7sssdsssarsscttt6sstasssbttt9ttt8stt9ttt8sstdstt9rssessscvvv0*13,uvv3
-  vvv0ttt9rrrhrssdqrresssarrshssscrssfssscrrrirssbrssdqrrfsttasssarrrhsss8rrrgttt9rsserrsbqrrerrrersserssbrssdrss9rssdsss9rrsduuu6vvv0*4,uvv3
-  vvv0*25,vvv2vvv0*3,vvv2vvv0*6,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0stt8nopmpqqgppqhnoooooplpqqhoppj*2,uuu3vvv0*23,uvv3vvv0uvv3
+  vvv1vvv0*35,uuu2
+  uuu0rss0*34,tuu0uvv0
 board-visitor 580x791
-~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH y3yJ
-~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa hhNl KGep DE7f Eh_9 ZS5X
-~ ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 k0xo
-~ euBr jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1
-~ JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS
-~ czHl
+~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
+~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
+~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
+~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU
+~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_
+~ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1*2,vvv0*2,vvv1uvv2vvv1*3,uvv2*2,uuu4vvv1vvv0*2,uuu3vvv0*3,uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,uvv3sstarsserssd*2,uuu5rrscrsscsss9ttt6sttasstastt9rrsdsstdsst9sttbtttcvvv0uvv3
-  vvv0*27,vvv1uvv0*6,vvv1vvv0uvv3
-  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*13,uvv6ttt5vvv2uuu4vvv2vvv0*2,uvv6vvv0uvv3
-  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*13,uvv6stt9qqqfrrreuuu4vvv0uuu6uvv6vvv0uvv3
-  vvv0*6,uvv0*8,vvv0*13,vvv2uvv0*6,vvv2vvv0uvv3
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0*17,vvv1uvv0*6,vvv0*12,uvv3
+  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu5uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*3,uvv2uvv0*6,vvv2vvv0*11,uvv3
   vvv0*17,vus0vuq0vvv0*17,uvv3
-  vvv0*16,vsl1vm50*2,vpf1vvv0*16,uvv3
-  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*15,uvv3
-  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*7,vtt0vsr0vvv0*7,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vrq1vli0*2,vnl1vvv0*6,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vnl1ukh2nfd8vlj0vut1vvv0*5,uvv3
-  vvv0*7,tuv0tuu0vvv0*6,ttt7ttt5*2,uvv1tuu4ttt5vvv0*5,vqo1vli0*2,vmk0vvv0*6,uvv3
-  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,tuu7ttt9ttt8rsscsstcsttavvv0*6,vrp0vqo0vut0vvv0*6,uvv3
-  vvv0*5,uuu5uuu4tuu6ttt7uuu4uuu6vvv0*2,uvv1ilm1gkl0*7,sst2vvv0*3,qrrdqrrerrsa*2,uuu3vvv0*5,uvv3
-  vvv0*5,uuu4ttt5uuu7tuu5uuu5*2,vvv0*2,lno618a0*2,4ac64ac57deb7dea18a118a0dhi6vvv0uuu3vvv2uuu4uuu3uuu5ttt6tuu4uvv2vvv1vvv0*3,uvv3
-  vvv0*3,stu2dmn0cln0*6,dmn0pss2kmn618a0*2,5bc58dfeaegf7dea18a118a0chi6vvv0ttt6ttt7ttt8stt9ttt8tttattt6tuu6vvv1vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6gh46fh56de8*2,6ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vuu1ulh0ulg0*7,vrq1vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6hj16fg86fg76hj16ik0*2,gnp4kmn618a0*8,chi6vpm3ue70*2,rd62pc65nb58pc66ue70*2,ukf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd63ue70*2,ujf3vvv0*3,uvv3
+  vvv0*16,vsl1vm50*2,vqf1vvv0*16,uvv3
+  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
+  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*7,tuv0tuu0vvv0*6,stt8ttt6*2,uuu2ttt6stt7vvv0*6,vut0vts0vvv0*7,uvv3
+  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*4,uvv3tuu6ttt9uuu6ttt6ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
+  vvv0*4,vvv1uuu5uuu4*4,tuu2uvv1vvv0kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu1vvv2vvv1uuu3*2,vvv2uuu1uuv1vvv0*4,uvv3
+  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
+  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
+  vvv0*3,kqr46ik0*2,6hk06fh76fg76ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc69oc58rd62ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd64rd66te70ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,nrs3cln0*8,kpq3npp49ef0*8,hkl4vqo2uid0*8,umj2vvv0*3,uvv3
-  vvv0uuu2uvv2vvv2vvv0*2,uuu3vvv1uuu3vvv0*11,uuu5uuu3vvv1vvv3ttt6ttt4vvv0*4,uuu4uuu3uuv2uuu3vvv1vvv0uvv3
-  vvv0tuu5rssbttu6vvv0*2,uuu6sss9rssbvvv0*11,ttt8rssbrsscstt8sss9ttu7vvv0*4,ttt7sssasst9rssbsssbvvv0uvv3
+  vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
+  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*11,uuu7tuu5uuu3uuu4stt7ttt6vvv0*4,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
+  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*11,tuu6sss9sttattt6stt7tuu6vvv0*4,tuu6stt8ttt7sst9stt9vvv0uvv3
   vvv0*36,uvv3
   vvv0ttu7uvu2tuu6vvv0*2,ttu7rrsgsss9sssbsssarssbttt5vvv0*6,vvv1sss8rrsfstt7stt8sssarssevvv0*3,ttt4sttarrrfsttdrssbstt8vvv0uvv3
   vvv0uuu1tuu2tuu3vvv0*2,uuu3tuu6uuu4uuv2vvv0ttt4uuu3vvv0*7,tuu6tuu5ttt4tuu4uuu5tuu6vvv0*3,uuu2tuu6ttt6uuu4ttt5vvv2vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4vvv2vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*7,vvv1rss9qrrgsssapqqlsssbsssavvv0*3,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*7,vvv1rss9qrrgsssapqqlsssbsssavvv0*3,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
   vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*8,tuu5uvv3tuu5uuu3*2,vvv2vvv0*3,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu5uuu6vvv0*3,stt8qrrdrss8sss6rss8qqrerrscrssd*2,qrrbrssdrrsdsssasstbrrsestt7sss9ssscrssdttt8sstdsstarrsestt9rsscvvv1vvv0*4,uvv3
+  vvv0uuu5uuu6vvv0*3,stt8qrrdrss8sss6rss8qqrerrscrssd*2,qrrbrssdrrsdsssasstbrrsestt7sss9ssscrssdttt8sstdsstarrsesst9rsscvvv1vvv0*4,uvv3
   vvv0*2,vvv1vvv0*26,vvv1vvv0*6,uvv3
   vvv0*36,uvv3
   vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*6,vvv2qqrcqrrcqrrdqqrfqqrepqqkvvv0*3,sss6rrrgoppmrrshppqgrssbvvv0uvv3
@@ -469,156 +337,160 @@ board-visitor 580x791
   vvv0tuu6sssbrrsdsssarssesstarrsfsst8rssgrrscrrrestt7rssbrrsdssscsstbrssbstt9rssfsssaqrrhrssdvvv0*5,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
-board-mine 580x870
-~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH y3yJ
-~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa hhNl KGep DE7f Eh_9 ZS5X
-~ ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 k0xo
-~ euBr jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1
-~ JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 p5Qn ovmc
-~ brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+board-mine 580x888
+~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
+~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
+~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
+~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU
+~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_
+~ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 kmR4 p5Qn ovmc brqF 2IHz CWyU NKO9 ufc-
+~ pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1*2,vvv0*2,vvv1uvv2vvv1*3,uvv2*2,uuu4vvv1vvv0*2,uuu3vvv0*3,uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,uvv3sstarsserssd*2,uuu5rrscrsscsss9ttt6sttasstastt9rrsdsstdsst9sttbtttcvvv0uvv3
-  vvv0*27,vvv1uvv0*6,vvv1vvv0uvv3
-  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*13,uvv6ttt5vvv2uuu4vvv2vvv0*2,uvv6vvv0uvv3
-  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*13,uvv6stt9qqqfrrreuuu4vvv0uuu6uvv6vvv0uvv3
-  vvv0*6,uvv0*8,vvv0*13,vvv2uvv0*6,vvv2vvv0uvv3
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0*17,vvv1uvv0*6,vvv0*12,uvv3
+  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu5uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*3,uvv2uvv0*6,vvv2vvv0*11,uvv3
   vvv0*17,vus0vuq0vvv0*17,uvv3
-  vvv0*16,vsl1vm50*2,vpf1vvv0*16,uvv3
-  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*15,uvv3
-  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*7,vtt0vsr0vvv0*7,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vrq1vli0*2,vnl1vvv0*6,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vnl1ukh2nfd8vlj0vut1vvv0*5,uvv3
-  vvv0*7,tuv0tuu0vvv0*6,ttt7ttt5*2,uvv1tuu4ttt5vvv0*5,vqo1vli0*2,vmk0vvv0*6,uvv3
-  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,tuu7ttt9ttt8rsscsstcsttavvv0*6,vrp0vqo0vut0vvv0*6,uvv3
-  vvv0*5,uuu5uuu4tuu6ttt7uuu4uuu6vvv0*2,uvv1ilm1gkl0*7,sst2vvv0*3,qrrdqrrerrsa*2,uuu3vvv0*5,uvv3
-  vvv0*5,uuu4ttt5uuu7tuu5uuu5*2,vvv0*2,lno618a0*2,4ac64ac57deb7dea18a118a0dhi6vvv0uuu3vvv2uuu4uuu3uuu5ttt6tuu4uvv2vvv1vvv0*3,uvv3
-  vvv0*3,stu2dmn0cln0*6,dmn0pss2kmn618a0*2,5bc58dfeaegf7dea18a118a0chi6vvv0ttt6ttt7ttt8stt9ttt8tttattt6tuu6vvv1vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6gh46fh56de8*2,6ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vuu1ulh0ulg0*7,vrq1vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6hj16fg86fg76hj16ik0*2,gnp4kmn618a0*8,chi6vpm3ue70*2,rd62pc65nb58pc66ue70*2,ukf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd63ue70*2,ujf3vvv0*3,uvv3
+  vvv0*16,vsl1vm50*2,vqf1vvv0*16,uvv3
+  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
+  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*7,tuv0tuu0vvv0*6,stt8ttt6*2,uuu2ttt6stt7vvv0*6,vut0vts0vvv0*7,uvv3
+  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*4,uvv3tuu6ttt9uuu6ttt6ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
+  vvv0*4,vvv1uuu5uuu4*4,tuu2uvv1vvv0kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu1vvv2vvv1uuu3*2,vvv2uuu1uuv1vvv0*4,uvv3
+  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
+  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
+  vvv0*3,kqr46ik0*2,6hk06fh76fg76ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc69oc58rd62ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd64rd66te70ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,nrs3cln0*8,kpq3npp49ef0*8,hkl4vqo2uid0*8,umj2vvv0*3,uvv3
-  vvv0uuu2uvv2vvv2vvv0*2,uuu3vvv1uuu3vvv0*11,uuu5uuu3vvv1vvv3ttt6ttt4vvv0*4,uuu4uuu3uuv2uuu3vvv1vvv0uvv3
-  vvv0tuu5rssbttu6vvv0*2,uuu6sss9rssbvvv0*11,ttt8rssbrsscstt8sss9ttu7vvv0*4,ttt7sssasst9rssbsssbvvv0uvv3
+  vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
+  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*12,uuu4tuu6uuu3vvv2stt8sst8vvv0*3,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
+  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*12,uuu4sstasttattt6sst7ttt8vvv0*3,tuu6stt8ttt7sst9stt9vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttu7uvu2tuu6vvv0*2,ttu7rrsgsss9sssbsssarssbttt5vvv0*6,vvv1sss8rrsfstt7stt8sssarssevvv0*3,ttt4sttarrrfsttdrssbstt8vvv0uvv3
-  vvv0uuu1tuu2tuu3vvv0*2,uuu3tuu6uuu4uuv2vvv0ttt4uuu3vvv0*7,tuu6tuu5ttt4tuu4uuu5tuu6vvv0*3,uuu2tuu6ttt6uuu4ttt5vvv2vvv0uvv3
+  vvv0ttu7uvu2tuu6vvv0*2,ttu7rrsgsss9sssbsssarssbttt5vvv0*8,ttt7qqrftuu7rssbttt8qrrfvvv0*2,ttt4sttarrrfsttdrssbstt8vvv0uvv3
+  vvv0uuu1tuu2tuu3vvv0*2,uuu3tuu6uuu4uuv2vvv0ttt4uuu3vvv0*8,uuu5ttu5tuu5ttt4uuu4ttt6vvv0*2,uuu2tuu6ttt6uuu4ttt5vvv2vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4vvv2vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*7,vvv1rss9qrrgsssapqqlsssbsssavvv0*3,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
-  vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*8,tuu5uvv3tuu5uuu3*2,vvv2vvv0*3,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
+  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*9,stt8qrresssdpqqhssscqrrevvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*9,uuu5uuu3uuu5uuu3uuu4vvv2vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu5uuu6vvv0*3,stt8qrrdrss8sss6rss8qqrerrscrssd*2,qrrbrssdrrsdsssasstbrrsestt7sss9ssscrssdttt8sstdsstarrsestt9rsscvvv1vvv0*4,uvv3
+  vvv0uuu5uuu6vvv0*3,stt8qrrdrss8sss6rss8qqrerrscrssd*2,qrrbrssdrrsdsssasstbrrsestt7sss9ssscrssdttt8sstdsstarrsesst9rsscvvv1vvv0*4,uvv3
   vvv0*2,vvv1vvv0*26,vvv1vvv0*6,uvv3
   vvv0*36,uvv3
-  vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*6,vvv2qqrcqrrcqrrdqqrfqqrepqqkvvv0*3,sss6rrrgoppmrrshppqgrssbvvv0uvv3
+  vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*8,rsscqqqfqrrgpqqfrrreooplvvv0*2,sss6rrrgoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0stt6ust5vuu5vvv0*2,uuu4qqqfrrrbrrscqrrevvv0*8,vvv1qqrgrrrfqrrgoppkqrrerssavvv0*3,sss6qrrhoppmrrshppqgrssbvvv0uvv3
+  vvv0stt6ust5vuu5vvv0*2,uuu4qqqfrrrbrrscqrrevvv0*10,rsseppqirsseppqhrrrgpqqgvvv0*2,sss6qrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
   vvv0*14,uvv2uuu3uuu2uvv1uuu2*2,vvv1uvv1vvv0*14,uvv3
   vvv0*14,uuu4ttu8ssscsss8ttt6sst9rssbsst9vvv0*14,uvv3
   vvv0uvv0suu0*32,tuv0vvv0uvv3
-  vvv0uvv0oqr8kmnipss4*2,nqqbkmnfrtu0*12,prs3mopd*2,knnimopdnppartu0*3,orr6mopfmppejmmkloofsuu0vvv0uvv3
-  vvv0uvv0rtu0*32,tuu0vvv0uvv3
+  vvv0uvv0qst3prr7rtu0rtt1nqqbkmnfrtu0*14,prr6qss3prr8pss5prr5rtu0*2,qst3prs6pss6oqq9oqr7suu0vvv0uvv3
+  vvv0uvv0prs5mppapss3*2,qss5orr8prs8orr9orrcprs7orraprs9nqqcprs8rtu0*6,nqq8oqr8mppboqranpq9rtu0*2,pss3oqr9orr8npqaorr8suu0vvv0uvv3
+  vvv0uvv0rtu0*5,qtt2qtt0rtt1rtt0*2,rtt1rtt0qtt0rtu0*19,tuu0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*13,uuu5vvv0ttt9qqqfsss7sssbsst9*2,vvv0ttt8vvv0*13,uvv3
   vvv0*36,uvv3
-  vvv0vvv1*3,vvv0*3,vvv1vvv0vvv1vvv0*4,vvv1vvv2vvv1vvv0*2,vvv1*2,vvv2vvv0*6,vvv1vvv0*4,vvv1vvv0*2,uvv3
-  vvv0tuu6sssbrrsdsssarssesstarrsfsst8rssgrrscrrrestt7rssbrrsdssscsstbrssbstt9rssfsssaqrrhrssdvvv0*5,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
+  vvv0*15,vvv1vvv0*5,vvv1vvv0*14,uvv3
+  vvv0ttt6ssscrrsdsssarssesstarrsgsst8rrshrrscrrrestt7rssbrrresssdssscrrsbstt9rssgsssbqrrirssdvvv0*5,ttu6rssdqrrdrssdttt7sssbttt5vvv0uvv3
   vvv0*36,uuu3
-  uvv1vvv0*34,vvv1uvv0
-board-mine-shown 580x791
-~ WwRR k9wt E1mr rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu zar6 y3yJ
-~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa hhNl KGep DE7f Eh_9 ZS5X
-~ ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 k0xo
-~ euBr jSyv 8eTj lNjI Lwf1 aK33 0LDj l7Tg 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1
-~ JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS
-~ czHl
+  uvv0vvv0*35,uuu0
+board-mine-shown 580x808
+~ WwRR k9wt E1mr rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF zar6
+~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
+~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
+~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj lNjI B57c Lwf1 Br5A _Xq1 aK33 kmR4 0LDj l7Tg 8eTj JoRd Z5fM
+~ FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw
+~ 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*30,
   uvv0*37,
   vvv0*36,uuu3
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
-  vvv0*27,vvv1uvv0*6,vvv1vvv0uvv3
-  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*13,uvv6ttt7uuu5ttt7uuv3vvv0vvv1uvv6vvv0uvv3
-  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*13,uvv6ttt7rrrcsssbuuv3vvv0uuu5uvv6vvv0uvv3
-  vvv0*6,uvv0*8,vvv0*13,vvv2uvv0*6,vvv2vvv0uvv3
+  vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
+  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*3,vvv2uvv0*6,vvv1vvv0*11,uvv3
   vvv0*17,vus0vur0vvv0*17,uvv3
   vvv0*16,vto1vqg0*2,vsl1vvv0*16,uvv3
-  vvv0*7,uvv0*2,vvv0*7,vri1vpg0snf4vqg0vvu1vvv0*15,uvv3
-  vvv0*6,tuu0rtt0*2,suu0vvv0*6,vsl1vqg0vpf1vqh0vvv0*7,vut0vts0vvv0*7,uvv3
-  vvv0*6,suu0qst1oqr5suu0vvv0*6,vvu0vsn0vsm0vut0vvv0*6,vts1vpn0*2,vqp0vvv0*6,uvv3
-  vvv0*6,tuv0suu0*2,tuu0vvv0*5,sttcttt7*2,ttt6sst9sss8vvv0*5,vrp1upn1qmk4vpo0vuu1vvv0*5,uvv3
-  vvv0*7,uvv0*2,vvv0*6,uuu3uuu2uuu3vvv1uuu2uuu3vvv0*5,vsr1vpo0vpn0vqo0vvv0*6,uvv3
-  vvv0*5,ttt6sst7ttt6rssdsss9tttavvv0*4,uuu3uuu5uuu4tuu6uuu6uuu5vvv0*6,vts0vsr0vvu0vvv0*6,uvv3
-  vvv0*5,uuu3uuv3uuu4*2,uuu3uuu4vvv0*2,uvv1mop0lno0*7,stt1vvv0*3,sss8sss9ttt6stt7uuu2vvv0*5,uvv3
-  vvv0*5,vvv2uuu2uvv3uvv2*2,vvv2vvv0*2,pqr3dhi0*2,fjk4fjk3hkl7*2,dhi1dhi0knn3vvv0uvv2vvv1uvv2uvv1uuu4uuu3uvv3vvv2vvv1vvv0*3,uvv3
-  vvv0*3,tuu1jpq0*8,rtt1oqq3dhi0*2,fjk2hkl9ilm9gkl5dhi0*2,kmn3vvv0uuu3*2,uuu4uuu5uuu4uuu5uuu3*2,vvv0*4,uvv3
-  vvv0*3,pss2gnp0*2,gmm3glm3gkk5*2,gnp0*2,mqr2oqq3dhi0*3,fjk5gjk7dhi0*3,kmn3vuu0vpm0vol0*7,vtr1vvv0*3,uvv3
-  vvv0*3,pss2gnp0*2,gno0gmm5glm4gno0gnp0*2,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,tkg1rkg3qjf6rjg4ulh0*2,vol2vvv0*3,uvv3
-  vvv0*3,pss2gnp0*3,gno0gno1gnp0*3,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,ulg0rkg6rjg5tkg1ulh0*2,vol2vvv0*3,uvv3
-  vvv0*3,pss2gnp0*8,mqr2oqq3dhi0*8,kmn3vrq2ulh0*3,tkg2*2,ulh0*3,vol2vvv0*3,uvv3
+  vvv0*7,uvv0*2,vvv0*7,vri1vpg0snf4vqg0vvu1vvv0*6,vsr0vrq0vuu0vvv0*6,uvv3
+  vvv0*6,tuu0rtt0*2,suu0vvv0*6,vsl1vqg0vpf1vqh0vvv0*6,vsr1vpn0tom1vqo0vvv0*6,uvv3
+  vvv0*6,suu0qst1oqr5suu0vvv0*6,vvu0vsn0vsm0vut0vvv0*6,vrp1vpn1snl3vpo0vuu1vvv0*5,uvv3
+  vvv0*6,tuv0suu0*2,tuu0vvv0*5,sttcttt7*2,ttt6sst9sss8vvv0*5,vts0vpo0*2,vrq0vvv0*6,uvv3
+  vvv0*7,uvv0*2,vvv0*6,uuu3uuu2uuu3vvv1uuu2uuu3vvv0*6,vuu0vut0vvv0*7,uvv3
+  vvv0*5,ttt6sst7ttt6rssdsss9tttavvv0*4,uuu3uuu5uuu4tuu6uuu6uuu5vvv0*5,sss8sss9ttt6sst7uuu2vvv0*5,uvv3
+  vvv0*4,vvv1uuu3uuu5uvv3uuu3uuu4uvv2vvv2vvv0uvv1mop0lno0*7,stt1vvv0uuu5uuu4tuu6tuu5ttt7ttu7uuu5uuu4vvv1vvv0*3,uvv3
+  vvv0*4,vvv1uuu3uuu2uvv2*2,uuu2uvu1vvv1vvv0pqr3dhi0*2,fjk4fjk3hkl7*2,dhi1dhi0knn3vvv0*2,vvv1vvv0vuu2vvv2vvv1vvv0*6,uvv3
+  vvv0*3,tuu1jpq0*8,rtt1oqq3dhi0*2,fjk2hkl8ilm8gkl5dhi0*2,kmn3vvv0*4,vuu1vvv1vvv0*7,uvv3
+  vvv0*3,pss2gnp0*2,gmm3glm3gkk5*2,gnp0*2,mqr2oqq3dhi0*3,gjk7gjk8dhi0*3,kmn3vuu0vpm0vol0*7,vtr1vvv0*3,uvv3
+  vvv0*3,pss2gnp0*2,gno0gmm4*2,gno0gnp0*2,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,tkg1rkg3qjf6rjg4ulh0*2,vol2vvv0*3,uvv3
+  vvv0*3,pss2gnp0*3,gno1*2,gnp0*3,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,ulg0skg5rjg4tkg1ulh0*2,vol2vvv0*3,uvv3
+  vvv0*3,pss2gnp0*8,mqr2oqq3dhi0*8,kmn3vrq2ulh0*3,tkg2tkg3ulh0*3,vol2vvv0*3,uvv3
   vvv0*3,rtt1lqr0*8,pst1rss2jlm0*8,npq2vts1vol0*8,vqo1vvv0*3,uvv3
-  vvv0uuv2*2,vvv2vvv0*2,uuv2uuv1uuu3vvv0*10,vvv2uuu4uuu2vvv0uuu4tuu4vvv0*5,uuu3*2,uuu2*2,vvv2vvv0uvv3
-  vvv0uuu2tuu5uuu3vvv0*2,vvv3uuu4tuu5vvv0*10,vvv2tuu6*2,uuu3tuu4uuu5vvv0*5,uuu3uuu5uuu4tuu5uuu5vvv0uvv3
+  vvv0uuv2*2,vvv2vvv0*2,uuv2uuv1uuu3vvv0*11,vvv1uuu4uvv2vvv1uuu4*2,vvv1vvv0*3,uuu3*2,uuu2*2,vvv2vvv0uvv3
+  vvv0uuu2tuu5uuu3vvv0*2,vvv3uuu4tuu5vvv0*12,ttt5tuu6tuu5uuu3tuu4vvv2vvv0*3,uuu3uuu5uuu4tuu5uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4uvu2uuu4vvv0*2,uuu5sttbttt6ttt7ttt6ttt7uuu4vvv0*6,uuu4sssauuu4ttt7uuu5sssavvv0*4,uuu3tuu7sstatuu9ttt7ttu6vvv0uvv3
-  vvv0*2,uvv0uvv1vvv0*2,vvv1uvv2vvv1*2,vvv0uuu2vvv1vvv0*6,uvv3uuv2uuu2uuu1vvv2uuu2vvv0*4,vvv1uvv3uuu2vvv1uuu2vvv1vvv0uvv3
+  vvv0uuu4uvu2uuu4vvv0*2,uuu5sttbttt6ttt7ttt6ttt7uuu4vvv0*7,uuu4stt9ttt7uuu4ttt7tttauuu3vvv0*2,uuu3tuu7sstatuu9ttt7ttu6vvv0uvv3
+  vvv0*2,uvv0uvv1vvv0*2,vvv1uvv2vvv1*2,vvv0uuu2vvv1vvv0*7,vvv1uvv2uuu1uuu2vvv1uuu2vvv0*3,vvv1uvv3uuu2vvv1uuu2vvv1vvv0uvv3
   vvv0*2,uuv0*32,uvv0vvv0uvv3
-  vvv0uvv0rtt4tuu0*3,rst5qrr7tuu0*11,rst5qrr8rss7prr9rss7prr8tuu0*3,suu0qss6prrbrss7pqraqrs8uvv0vvv0uvv3
-  vvv0uvv0suu1tuu0*3,suu0rtt1tuu0*11,stt3stu1stt3stt1stu2suu1tuu0*3,suu0rtt3stu2stu1stt1stu1uvv0vvv0uvv3
+  vvv0uvv0tuu0*4,rst5qrr7tuu0*26,uvv0vvv0uvv3
+  vvv0uvv0rss5stu0tuu0*2,suu2rss3stt3stu2stt3suu1stu2*2,rtt4stu2tuu0*4,qss5prr9prrbpqrbpqrcqrs8rtt3tuu0stu1prr9oqqdqrs8opqcprr9uvv0vvv0uvv3
+  vvv0uvv0tuu0*4,stu2rtt4stu2stt4*2,stt3rtt4stt3rtt4suu2tuu0*18,uvv0vvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0vvv2uvv3vvv0*3,uuu4ttt7ttu4ttu3ttt4stt7ttt6ttt7*2,ttt6ttu7ttt7uuu5uuu6ttt7uuu4uuu5uuu6tuu6uuu4uuu6uuu5ttt7uuu4ttu6vvv0*5,uvv3
+  vvv0*13,vvv1vvv0*3,vvv1vvv0vvv1*2,vvv0*3,vvv1vvv0vvv1vvv0vvv1*2,vvv0*6,uvv3
   vvv0*36,uvv3
-  vvv0uvv3uuu4vvv0*3,uuu5stt8ttt5ttu3ttt5sss8ttt7ttt8ttt7stt6ttt8*2,ttu6tuu7ttt8uuu4ttu6ttt7*2,uuu5tuu7tuu6ttt8tuu5ttt7vvv0*5,uvv3
+  vvv0ttt4tuu4uvu3vvv0*2,ttu6rssdttt8ttt7ttt6rrsbttt8vvv0*7,ttu5ttt5rsscttt6sssasssbuuu4vvv0*2,ttu4ttt9rrsdtttarss9ttt7vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0ttt4tuu4uvu3vvv0*2,ttu6rssdttt8ttt7ttt6rrsbttt8vvv0*6,ttt7sss9sttarss9ttt8rrrdvvv0*4,ttu4sttarrrdtttarss9ttt7vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0uuu4vuu3*2,vvv0*2,uvv2sss9ttt6ttt7sst8vvv0*8,ttt7rssbttt7rrsbtttasss9vvv0*4,ttu4sttarrrdtttarss9ttt7vvv0uvv3
+  vvv0uuu4vuu3*2,vvv0*2,uvv2sss9ttt6ttt7sst8vvv0*9,tuu6sst9stt8sssarssdttt6uuu3vvv0*2,ttu4sttarrrdtttarss9ttt7vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*13,uuu5vvv0ttt9qqqfsss7sssbsst9*2,vvv0ttt8vvv0*13,uvv3
   vvv0*36,uvv3
-  vvv0vvv2*2,vvv1vvv0*3,vvv1vvv0vvv2vvv0*4,vvv1vvv3vvv2vvv0*2,vvv2vvv1vvv2vvv0*6,vvv2vvv0*3,vvv1vvv2vvv1vvv0uvv3
-  vvv0uuu5stt9rsscsssarssesstarssesst8rssfrrscrrrestt7rssbrrscsssbsttarssastt9rssfsssaqrrgrssdvvv0*5,uuu4rssdqrrdrssctuu6stt8uuu4vvv0uvv3
+  vvv0*15,vvv1vvv0*5,vvv1vvv0*14,uvv3
+  vvv0ttt6ssscrrsdsssarssesstarrsgsst8rrshrrscrrrestt7rssbrrresssdssscrrsbstt9rssgsssbqrrirssdvvv0*5,ttu6rssdqrrdrssdttt7sssbttt5vvv0uvv3
   vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
+  uvv0vvv0*35,uuu0
 board-final 580x870
-~ WwRR k9wt vBpr rk_K a7wQ 1M77 K74g GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH y3yJ Eh_9
-~ o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa hhNl KGep DE7f Eh_9 ZS5X ZV4y
-~ Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 qvml qVs4 8eTj DKt2 uo9G bSa1 k0xo euBr
-~ jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH
-~ D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 p5Qn ovmc brqF
-~ 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+~ WwRR k9wt vBpr rk_K a7wQ 1M77 K74g GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ
+~ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f Eh_9
+~ ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 qvml qVs4 8eTj DKt2 uo9G
+~ bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP
+~ Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_ 3NJT
+~ jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 p5Qn ovmc brqF 2IHz CWyU NKO9 ufc- pQEM F6sY
+~ lMb1 _-_M LwAS czHl
   qrrbrrs9rssbqrrcuvv0*33,
   uvv0*37,
   vvv0*36,uuu3
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*19,uuu4uvv3vvv1uuv4uvv2vvv0uvv3
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*19,tttasttbsstasstcttt7vvv0uvv3
-  vvv0*27,vvv1uvv0*6,vvv1vvv0uvv3
-  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*13,uvv6ttt7uuu5ttt7uuv3vvv0vvv1uvv6vvv0uvv3
-  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*13,uvv6ttt7rrrcsssbuuv3vvv0uuu5uvv6vvv0uvv3
-  vvv0*6,uvv0*8,vvv0*13,vvv2uvv0*6,vvv2vvv0uvv3
+  vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
+  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*3,vvv2uvv0*6,vvv1vvv0*11,uvv3
   vvv0*17,vur0vtp0vvv0*17,uvv3
   vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
-  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*15,uvv3
-  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*7,vts0vrq0vvv0*7,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vrp1vli0*2,vnl1vvv0*6,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vnl1ukh2nfd8vlj0vut1vvv0*5,uvv3
-  vvv0*7,tuv0*2,vvv0*6,ttt5tuu4ttt5uuu2tuu4ttt6vvv0*5,vqo1vli0*2,vmk1vvv0*6,uvv3
-  vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*6,vrq0vqp0vuu0vvv0*6,uvv3
-  vvv0*5,tuu6uuu5ttt8*2,tuu4ttu8vvv0*2,uuu1gjk1eij0*6,fij0rss2vvv0*3,qqqdqqrfrrsaqrrbttt3vvv0*5,uvv3
-  vvv0*5,uuv3tuu4uuu5uuu3uuu4*2,vvv0*2,kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu4uuu2uuu4uuu3ttt7uuu6uuu4uuv3vvv2vvv0*3,uvv3
-  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48dff9egf6ce818a0*2,chi6vvv0ttt5tuu6ttt7ttt8ttt6ttt9ttt5tuu5vvv1vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5ac95bdc18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6hk06fg8*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*3,6hj1*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd62ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,sd63rd64te70ue70*2,ujf3vvv0*3,uvv3
+  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
+  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*7,tuv0*2,vvv0*6,ttt5tuu4ttt5uuu2tuu4ttt6vvv0*6,vut0vts0vvv0*7,uvv3
+  vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*4,uvv3tuu6ttt9uuu6ttu5ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
+  vvv0*4,vvv1uuu5uuu4*4,tuu2uvv1vvv0kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu1vvv2vvv1uuu3*2,vvv2uuu1uuv1vvv0*4,uvv3
+  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
+  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
+  vvv0*3,kqr46ik0*2,6hk06fh76fg76ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc69oc58rd62ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd64rd66te70ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
   vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*11,uuu7tuu5uuu3uuu4stt7ttt6vvv0*6,uvv2ttt6uuu2vvv0uvv3
   vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*11,tuu6sss9sttattt6stt7tuu6vvv0*6,uvv2ttt8ttt5vvv0uvv3
@@ -626,7 +498,7 @@ board-final 580x870
   vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*6,vvv1sss8qrrhsst7sttasssbrrrhvvv0*3,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
   vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*7,tuu5uuu3tuu4uuu2uuu3*2,vvv0*3,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4vvv2vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*7,vvv1rss9qrrgsssapqqlsssbsssavvv0*3,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*7,vvv1rss9qrrgsssapqqlsssbsssavvv0*3,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
   vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*8,tuu5uvv3tuu5uuu3*2,vvv2vvv0*3,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu5uuu6vvv0*3,stt8qrrdrss8sss6rss8qqrerrscrssd*2,qrrbrssdrrsdsssasstbrrsestt7sss9ssscrssdttt8sstdsstarrsesst9rsscvvv1vvv0*4,uvv3
@@ -639,8 +511,8 @@ board-final 580x870
   vvv0*36,uvv3
   vvv0*14,uuu3uuu4*2,uuu3*2,uuu4*2,uuu3vvv0*14,uvv3
   vvv0*14,uuu3tuu7sttastt7tuu5ttt8stt9ttt7vvv0*14,uvv3
-  vvv0uvv0ruu0*32,tuv0vvv0uvv3
-  vvv0uvv0oqr8kmnipss4*2,nqqbkmnfrtu0*12,prs3mopdmopeknnimopdnppartu0*3,orr6mopfmppejmmkloofsuu0vvv0uvv3
+  vvv0uvv0suu0*32,tuv0vvv0uvv3
+  vvv0uvv0oqr8kmnipss4*2,nqqbkmnfrtu0*12,prs3mopd*2,knnimopdnppartu0*3,orr6mopfmppejmmkloofsuu0vvv0uvv3
   vvv0uvv0rtu0*32,tuu0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -697,8 +569,8 @@ board-loading 580x511
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*25,uvv3
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*25,uvv3
   vvv0*27,vvv1uvv0*6,vvv1vvv0uvv3
-  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*13,uvv6ttt7uuu5ttt7uuv3vvv0vvv1uvv6vvv0uvv3
-  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*13,uvv6ttt7rrrcsssbuuv3vvv0uuu5uvv6vvv0uvv3
+  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*13,uvv6ttt5vvv2uuu4vvv2vvv0vvv1uvv6vvv0uvv3
+  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*13,uvv6stt9qqqfrrreuuu4vvv0uuu5uvv6vvv0uvv3
   vvv0*6,uvv0*8,vvv0*13,vvv2uvv0*6,vvv2vvv0uvv3
   vvv0*2,uuu0*32,vvv0*2,uvv3
   vvv0uuu0rss0*32,ttt0vvv0uvv3
@@ -735,16 +607,16 @@ board-upcoming 580x194
   vvv0uvv0tuu0*4,stt0tuu0*10,ttt1tuu0*2,ttt0tuu0*6,ttt0tuu0stt1tuu0*4,uuu0vvv0uvv3
   vvv0uvv0tuu0*4,pqqepqqaopqaoppdoqqdoqqc*2,pqqboppcpqqdprrboppgqrr9opqdprrcpqqcpqrapqqboppcpqr8qrr9oppfqrraoppcttt1tuu0*3,uuu0vvv0uvv3
   vvv0uvv0tuu0*32,uuu0vvv0uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv1vvv0*35,uuu2
-  uuu0ttt0*34,uuu0uvv0
+  vvv0*2,uuu0*32,vvv0*2,uvv3
+  vvv0*36,uuu2
+  uuu0tuu0*34,tuu1uvv0
 board-class-visitor 580x873
 ~ WwRR k9wt OGtQ rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I 7xfb 2CEz GBnu UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP
-~ SRwa hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK
-~ qVs4 8eTj DKt2 uo9G bSa1 k0xo euBr jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy
-~ YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9
-~ TlZA pQEM F6sY lMb1 _-_M LwAS czHl
+~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q
+~ fdVP SRwa jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77
+~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0
+~ A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj
+~ TJIP LtGi bSa1 hKO_ 7iXw 6Go_ 3NJT jSyv brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -755,21 +627,21 @@ board-class-visitor 580x873
   vvv0vvv1uuu4qqrgrrsbvvv0stt3pqrbpqqaqrr6tuu0sss3pqqcqrr9tuu0vvv0*21,uvv3
   vvv0*5,uvv0*10,vvv0*21,uvv3
   vvv0tuu6rssessscsssaqrrhsssarrsersserssbsssdssscrrsettt7sssasssbrrresttarsscrssaqrrfsssarssdsst9rrsettt7vvv0*10,uvv3
-  vvv0*28,uvv0*6,vvv0*2,uvv3
-  vvv0*2,vvv1uuu3vvv0*2,uvv0stt0stt2ttt1tuu0stt1stt2tuu0vvv0*13,uvv5uuu1vvv0vvv1*2,vvv0*2,uvv5vvv0uvv3
-  vvv0vvv1uuu5pqqkpqqjqrrevvv0sst3pqqarss4tuu0qrr9pqqbtuu0vvv0*13,uvv6rssdppqhpqqhuuu5vvv0uuu7uvv6vvv0uvv3
-  vvv0*6,uvv0uuu0*7,vvv0*13,vvv3uvv0*6,vvv2vvv0uvv3
+  vvv0*18,uvv0*3,uuu0uvv0*2,vvv0*12,uvv3
+  vvv0*2,vvv1uuu3vvv0*2,uvv0stt0stt2ttt1tuu0stt1stt2tuu0vvv0*3,uvv5uuu1vvv0vvv2vvv0*3,uvv5vvv0*4,vvv1vvv0*3,vvv1vvv0*2,uvv3
+  vvv0vvv1uuu5pqqkpqqjqrrevvv0sst3pqqarss4tuu0qrr9pqqbtuu0vvv0*3,uvv6qqrhpqqhppqkvvv0*2,uuu5uvv6vvv0*2,ttt4rss7rssgsss8qrrdrrscrssessscvvv0uvv3
+  vvv0*6,uvv0uuu0*7,vvv0*3,uuv3uvv0*6,vvv2vvv0*11,uvv3
   vvv0*17,vvu0*2,vvv0*17,uvv3
   vvv0*16,vtn1vn60vm50vri1vvv0*16,uvv3
-  vvv0*7,uvv0*2,vvv0*7,voa2ul51rj46vm50vvu1vvv0*15,uvv3
-  vvv0*6,suu0pst0*2,rtu0vvv0*6,voc2vm50ul53vn60vvu0vvv0*6,vuu0vtt0vvv0*7,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vur1vpc0voa0vtn1vvv0*6,vsr1vlj0*2,vom1vvv0*6,uvv3
-  vvv0*6,rtu0pst0pss0qtu0vvv0*5,sttdttt7sst7rssarssbrss9vvv0*5,vol1ukh2ogd7vlj0vuu1vvv0*5,uvv3
-  vvv0*7,suu0*2,vvv0*6,sssbttt8ttt7vvv1ttt7sss7vvv1vvv0*4,vpn1vli0tkh1vmj0vvv0*6,uvv3
-  vvv0*5,sstarrrbrssaqrrhqrrdsssfvvv0*4,ttt8sttastt9rrrdsssdssscvvv0*5,vvu0vpo0vom0vts1vvv0*6,uvv3
-  vvv0*5,uuu4*2,uuu3ttt7tuu5uuu5vvv0*3,loo1kmn0*6,knn0tuu1vvv0*3,rss9rsscrrsasss8uuu2vvv0*5,uvv3
-  vvv0*5,tuu6ttt6tttastt8ttt6ttt8vvv0*2,loo618a0*2,4ac439b36bd7*2,18a0*2,eij6vvv0vvv1vvv0tuu5ttt4vvv1ttt4uuu2vvv1vvv0*4,uvv3
-  vvv0*3,tuu1gop0gnp0*7,rtt2kmn618a0*2,5bd67decafgf9efd18a118a0chi6vvv0stt8ttt8sstbsstassscsssesst9ttt7uuv3vvv0*3,uvv3
+  vvv0*7,uvv0*2,vvv0*7,voa2ul51rj46vm50vvu1vvv0*6,vsr0vrq0vvu0vvv0*6,uvv3
+  vvv0*6,suu0pst0*2,rtu0vvv0*6,voc2vm50ul53vn60vvu0vvv0*5,vqp1uli0tkh0vnk1vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vur1vpc0voa0vtn1vvv0*6,vnl1uki2ogd7vlj0vut1vvv0*5,uvv3
+  vvv0*6,rtu0pst0pss0qtu0vvv0*5,sttdttt7sst7rssarssbrss9vvv0*5,vqp1vlj0*2,vnk1vvv0*6,uvv3
+  vvv0*7,suu0*2,vvv0*6,sssbttt8ttt7vvv1ttt7sss7vvv1vvv0*5,vsr0vrq0vuu0vvv0*6,uvv3
+  vvv0*5,sstarrrbrssaqrrhqrrdsssfvvv0*4,ttt8sttastt9rrrdsssdssscvvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*4,vvv1uuu4ttt6vvv2ttt6*2,vvv2vvv1vvv0*2,loo1kmn0*6,knn0tuu1vvv0uuu5uuu3tuu6tuu4stt8ttt7uuu6uuu4vvv2vvv0*3,uvv3
+  vvv0*4,uvv3ttt7ttt9ttt7ttt8*2,stt5uvu3vvv0loo618a0*2,4ac439b36bd7*2,18a0*2,eij6vvv0tuu4uuu5tuu5tuu7uuu5tuu7ttu4tuu4vvv0*4,uvv3
+  vvv0*3,tuu1gop0gnp0*7,rtt2kmn618a0*2,5bd67decafgf9efd18a118a0chi6vvv0*4,utt3vtu4vvv0*7,uvv3
   vvv0*3,lqr46ik0*2,6gi36gh46ef6*2,6ik0*2,gnp4kmn618a0*3,6ceg7dei18a0*3,chi6vvu0vnk0vnj0*7,vts1vvv0*3,uvv3
   vvv0*3,kqr46ik0*2,6gi16ff76ef76gh36ik0*2,gnp4kmn618a0*8,chi6vpn3ue70*2,rd62qc64pc56qc65ue70*2,ukf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*3,6hi36gi46ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,sd61pc59nb59qc65ue70*2,ujf3vvv0*3,uvv3
@@ -781,8 +653,8 @@ board-class-visitor 580x873
   vvv0uuu4vvv1uuu4vvv0*2,uuu5sstbttt6stt9sss9stt8tuu4vvv0*6,vvv1ttt5sstbttt5ttu6ttt7sttavvv0*3,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
   vvv0tuu3stt4tut5vvv0*2,tuu5sttbttt6uuu4vvv0stt7uuu4vvv0*7,stt8sttattt6ttt7ttt8sttavvv0*3,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt3vvv1vvv0*3,tuu5stt8sss8ttt7ttt5uuu8vvv0*7,vvv1sst6sttbstt9rrrfttt9uuu7vvv0*3,ttt4ttt8rssctttbsss9ttt7vvv0uvv3
-  vvv0uuu2vvv1vvv0*3,tuu4vvv2vvv1stt9sst9uuu6vvv0*8,ttt8stt8ttt7ttt8ttt6ttt5vvv0*3,uuu2ttt8stt9tuu6ttt6uuu4vvv0uvv3
+  vvv0tuu3vvv0*4,uuu4ttt7sss7ttu5uuu3uuu7vvv0*7,vvv1ttt4ttt8ttt7rsscttt7uuu5vvv0*3,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
+  vvv0uuu2tuu3vvv0*3,ttt6uvv4vvv2ssscsssbuuu8vvv0*8,sttasssbstt8sssbttt7stt7vvv0*3,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu4*2,vvv0*3,ttt7rssasst6sss6*2,rrsbsss9sst9sttasss8sstbsstattt7ttt8sstattu5ttt6ttt9stt9uuu5ttt9ttt8sstattu6stt9vvv0*5,uvv3
   vvv0vvv1vvv2vvv0*3,vvv1uvv2uvv1vvv0vvv1uuu3uvv3uuu4uuu2*2,vvv2uuu3uvv2uvv3uuu3vvv2uuu3*2,uuv3uuv2vvv3uvv2uuu4uuu3*2,vvv1vvv0*4,uvv3
@@ -790,8 +662,8 @@ board-class-visitor 580x873
   vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*6,vvv1rssasssbrssbrrsdrrscqrrjvvv0*3,stt5rssepqqkrssgqrrfsssbvvv0uvv3
   vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*7,uuu2uuu1uuu2uuu1uuu2vvv1vvv0*4,uuv2uuu1vvv0uuu1vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0stt6ust5vuu5vvv0*2,uuu4qqrfrrrbrrscqrrevvv0*8,vvv1qrrfrrrfqrrfopqkqrrerssavvv0*3,sss6rrrgopplrrshppqgrssbvvv0uvv3
-  vvv0*20,vvv1vvv0vvv1vvv0*7,vvv1vvv0*5,uvv3
+  vvv0ttt5ust5vuu4vvv0*2,uuu4qrrerrrbrssbrrscvvv0*8,vvv1rrrdrrsd*2,pqqjrsscttt8vvv0*3,stt5rssepqqkrssgqrrfsssbvvv0uvv3
+  vvv0*7,vvv1vvv0*2,uvv1vvv0*9,uuv3vvv1uvv2vvv1uuu1*2,vvv0*4,uuv2uuu1vvv0uuu1vvv0*2,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*13,uuu5vvv0ttt9qrresss7sssbsssastt9vvv0ttu8vvv0*13,uvv3
@@ -800,13 +672,14 @@ board-class-visitor 580x873
   vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqqrjrssdvvv0*5,ttt6rssdqrrerssdttt7sssbttt6vvv0uvv3
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
-board-class-mine 580x952
+board-class-mine 580x970
 ~ WwRR k9wt qUjW rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I 7xfb 2CEz GBnu UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP
-~ SRwa hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK
-~ qVs4 8eTj DKt2 uo9G bSa1 k0xo euBr jSyv 8eTj B4U9 bSa1 vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy
-~ YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 6Go_ 3NJT jSyv qVs4 8eTj Wn7b 8eTj
-~ Xq8t ClZh rv-f aK33 p5Qn ovmc brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
+~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q
+~ fdVP SRwa jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77
+~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0
+~ A3A0 jSyv 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj
+~ TJIP LtGi bSa1 hKO_ 7iXw 6Go_ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 kmR4 p5Qn
+~ ovmc brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -817,52 +690,53 @@ board-class-mine 580x952
   vvv0uvv0stt3pqqbqrr8tuu0uuu4qrrhqqrfrss9uvv0sss3pqqcqrr9tuu0vvv0*21,uvv3
   vvv0*2,uvv0*3,uuu0vvv0*4,uvv0*5,vvv0*21,uvv3
   vvv0tuu6rssettt9rrrdsss9rrrhqqrkttt7rrrhsssbrssbqrrdrssdrssb*2,sttasssbqrrhssscrrresstcrssdsss9ttt6ssscqrrjsstbsstcvvv0*7,uvv3
-  vvv0*28,uvv0*6,vvv0*2,uvv3
-  vvv0*2,vvv1uuu3vvv0*2,uvv0stt0stt2ttt1tuu0stt1stt2tuu0vvv0*13,uvv5uuu1vvv0vvv1*2,vvv0*2,uvv5vvv0uvv3
-  vvv0vvv1uuu5pqqkpqqjqrrevvv0sst3pqqarss4tuu0qrr9pqqbtuu0vvv0*13,uvv6rssdppqhpqqhuuu5vvv0uuu7uvv6vvv0uvv3
-  vvv0*6,uvv0uuu0*7,vvv0*13,vvv3uvv0*6,vvv2vvv0uvv3
+  vvv0*18,uvv0*6,vvv0*12,uvv3
+  vvv0*2,vvv1uuu3vvv0*2,uvv0stt0stt2ttt1tuu0stt1stt2tuu0vvv0*3,uvv5uuu1vvv0vvv2vvv0*3,uvv5vvv0*4,vvv1vvv0*3,vvv1vvv0*2,uvv3
+  vvv0vvv1uuu5pqqkpqqjqrrevvv0sst3pqqarss4tuu0qrr9pqqbtuu0vvv0*3,uvv6qqrhpqqhppqkvvv0*2,uuu5uvv6vvv0*2,ttt4rss7rssgsss8qrrdrrscrssessscvvv0uvv3
+  vvv0*6,uvv0uuu0*7,vvv0*3,uuv3uvv0*6,vvv2vvv0*11,uvv3
   vvv0*17,vvu0*2,vvv0*17,uvv3
   vvv0*16,vtn1vn60vm50vri1vvv0*16,uvv3
-  vvv0*7,uvv0*2,vvv0*7,voa2ul51rj46vm50vvu1vvv0*15,uvv3
-  vvv0*6,suu0pst0*2,rtu0vvv0*6,voc2vm50ul53vn60vvu0vvv0*6,vuu0vtt0vvv0*7,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vur1vpc0voa0vtn1vvv0*6,vsr1vlj0*2,vom1vvv0*6,uvv3
-  vvv0*6,rtu0pst0pss0qtu0vvv0*5,sttdttt7sst7rssarssbrss9vvv0*5,vol1ukh2ogd7vlj0vuu1vvv0*5,uvv3
-  vvv0*7,suu0*2,vvv0*6,sssbttt8ttt7vvv1ttt7sss7vvv1vvv0*4,vpn1vli0tkh1vmj0vvv0*6,uvv3
-  vvv0*5,sstarrrbrssaqrrhqrrdsssfvvv0*4,ttt8sttastt9rrrdsssdssscvvv0*5,vvu0vpo0vom0vts1vvv0*6,uvv3
-  vvv0*5,uuu4*2,uuu3ttt7tuu5uuu5vvv0*3,loo1kmn0*6,knn0tuu1vvv0*3,rss9rsscrrsasss8uuu2vvv0*5,uvv3
-  vvv0*5,tuu6ttt6tttastt8ttt6ttt8vvv0*2,loo618a0*2,4ac439b36bd7*2,18a0*2,eij6vvv0vvv1vvv0tuu5ttt4vvv1ttt4uuu2vvv1vvv0*4,uvv3
-  vvv0*3,tuu1gop0gnp0*7,rtt2kmn618a0*2,5bd67decafgf9efd18a118a0chi6vvv0stt8ttt8sstbsstassscsssesst9ttt7uuv3vvv0*3,uvv3
+  vvv0*7,uvv0*2,vvv0*7,voa2ul51rj46vm50vvu1vvv0*6,vsr0vrq0vvu0vvv0*6,uvv3
+  vvv0*6,suu0pst0*2,rtu0vvv0*6,voc2vm50ul53vn60vvu0vvv0*5,vqp1uli0tkh0vnk1vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vur1vpc0voa0vtn1vvv0*6,vnl1uki2ogd7vlj0vut1vvv0*5,uvv3
+  vvv0*6,rtu0pst0pss0qtu0vvv0*5,sttdttt7sst7rssarssbrss9vvv0*5,vqp1vlj0*2,vnk1vvv0*6,uvv3
+  vvv0*7,suu0*2,vvv0*6,sssbttt8ttt7vvv1ttt7sss7vvv1vvv0*5,vsr0vrq0vuu0vvv0*6,uvv3
+  vvv0*5,sstarrrbrssaqrrhqrrdsssfvvv0*4,ttt8sttastt9rrrdsssdssscvvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*4,vvv1uuu4ttt6vvv2ttt6*2,vvv2vvv1vvv0*2,loo1kmn0*6,knn0tuu1vvv0uuu5uuu3tuu6tuu4stt8ttt7uuu6uuu4vvv2vvv0*3,uvv3
+  vvv0*4,uvv3ttt7ttt9ttt7ttt8*2,stt5uvu3vvv0loo618a0*2,4ac439b36bd7*2,18a0*2,eij6vvv0tuu4uuu5tuu5tuu7uuu5tuu7ttu4tuu4vvv0*4,uvv3
+  vvv0*3,tuu1gop0gnp0*7,rtt2kmn618a0*2,5bd67decafgf9efd18a118a0chi6vvv0*4,utt3vtu4vvv0*7,uvv3
   vvv0*3,lqr46ik0*2,6gi36gh46ef6*2,6ik0*2,gnp4kmn618a0*3,6ceg7dei18a0*3,chi6vvu0vnk0vnj0*7,vts1vvv0*3,uvv3
   vvv0*3,kqr46ik0*2,6gi16ff76ef76gh36ik0*2,gnp4kmn618a0*8,chi6vpn3ue70*2,rd62qc64pc56qc65ue70*2,ukf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*3,6hi36gi46ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,sd61pc59nb59qc65ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd67qc68te70ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,mqr39km0*8,iop3loo55bc0*8,fik5vqn2uga0*8,ulh2vvv0*3,uvv3
-  vvv0uvv1vvv0vvv1vvv0*2,uuv1vvv0*13,vvv2vvv1vvv0vvv1uuu3uuu2vvv0*4,uvv1vvv1vvv0vvv1vvv0*2,uvv3
-  vvv0ttt6qrrdttt8vvv0*2,tuu7rrrbqrrdvvv0*11,sstbqrrerrresss9rrrctttavvv0*4,sstbrrrcrssbqrrdrsscvvv0uvv3
+  vvv0uvv1vvv0vvv1vvv0*2,uuv1vvv0*14,vvv1*2,vvv0*2,uuu3uuu2vvv0*3,uvv1vvv1vvv0vvv1vvv0*2,uvv3
+  vvv0ttt6qrrdttt8vvv0*2,tuu7rrrbqrrdvvv0*12,ttt7rrrfqrrestt8rrrcrssevvv0*3,sstbrrrcrssbqrrdrsscvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4vvv1uuu4vvv0*2,uuu5sstbttt6stt9sss9stt8tuu4vvv0*6,vvv1ttt5sstbttt5ttu6ttt7sttavvv0*3,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
-  vvv0tuu3stt4tut5vvv0*2,tuu5sttbttt6uuu4vvv0stt7uuu4vvv0*7,stt8sttattt6ttt7ttt8sttavvv0*3,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
+  vvv0uuu4vvv1uuu4vvv0*2,uuu5sstbttt6stt9sss9stt8tuu4vvv0*8,ttt5rssbuuu5stt8ttt5rssbvvv0*2,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
+  vvv0tuu3stt4tut5vvv0*2,tuu5sttbttt6uuu4vvv0stt7uuu4vvv0*8,ttu7sss9ttt7stt7uuu6sssbvvv0*2,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt3vvv1vvv0*3,tuu5stt8sss8ttt7ttt5uuu8vvv0*7,vvv1sst6sttbstt9rrrfttt9uuu7vvv0*3,ttt4ttt8rssctttbsss9ttt7vvv0uvv3
-  vvv0uuu2vvv1vvv0*3,tuu4vvv2vvv1stt9sst9uuu6vvv0*8,ttt8stt8ttt7ttt8ttt6ttt5vvv0*3,uuu2ttt8stt9tuu6ttt6uuu4vvv0uvv3
+  vvv0tuu3vvv0*4,uuu4ttt7sss7ttu5uuu3uuu7vvv0*9,tuu4ttt8*2,rssbttu7ttu9vvv0*2,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
+  vvv0uuu2tuu3vvv0*3,ttt6uvv4vvv2ssscsssbuuu8vvv0*9,ttt8sss9tttasss9ttt9sss8vvv0*2,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu4*2,vvv0*3,ttt7rssasst6sss6*2,rrsbsss9sst9sttasss8sstbsstattt7ttt8sstattu5ttt6ttt9stt9uuu5ttt9ttt8sstattu6stt9vvv0*5,uvv3
   vvv0vvv1vvv2vvv0*3,vvv1uvv2uvv1vvv0vvv1uuu3uvv3uuu4uuu2*2,vvv2uuu3uvv2uvv3uuu3vvv2uuu3*2,uuv3uuv2vvv3uvv2uuu4uuu3*2,vvv1vvv0*4,uvv3
   vvv0*36,uvv3
-  vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*6,vvv1rssasssbrssbrrsdrrscqrrjvvv0*3,stt5rssepqqkrssgqrrfsssbvvv0uvv3
-  vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*7,uuu2uuu1uuu2uuu1uuu2vvv1vvv0*4,uuv2uuu1vvv0uuu1vvv0*2,uvv3
+  vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*8,stt9rsserssdrrrdssscoppkvvv0*2,stt5rssepqqkrssgqrrfsssbvvv0uvv3
+  vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*8,uuu3uuu0uuu3uuu1vvv1*2,vvv0*3,uuv2uuu1vvv0uuu1vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0stt6ust5vuu5vvv0*2,uuu4qqrfrrrbrrscqrrevvv0*8,vvv1qrrfrrrfqrrfopqkqrrerssavvv0*3,sss6rrrgopplrrshppqgrssbvvv0uvv3
-  vvv0*20,vvv1vvv0vvv1vvv0*7,vvv1vvv0*5,uvv3
+  vvv0ttt5ust5vuu4vvv0*2,uuu4qrrerrrbrssbrrscvvv0*10,sssbpqqgsssbqqrfssserrsfvvv0*2,stt5rssepqqkrssgqrrfsssbvvv0uvv3
+  vvv0*7,vvv1vvv0*2,uvv1vvv0*10,vvv3vvv1vvv2uuu1vvv2uuu1vvv0*3,uuv2uuu1vvv0uuu1vvv0*2,uvv3
   vvv0*15,vvv1vvv0*20,uvv3
   vvv0*14,ttt6tttarsserssastt8rssbrrsdrssbvvv0*14,uvv3
   vvv0uvv0suu0*32,uvv0vvv0uvv3
-  vvv0uvv0oqr8kmnhpss4*2,nqqbkmnfrtu0*12,prs3mopdmopcknnimopdnpqartu0*3,orr6mopfmppejmmkloofsuu0vvv0uvv3
-  vvv0uvv0rtu0*20,rtu1rtu0*11,tuu0vvv0uvv3
+  vvv0uvv0rtu0qtt1rtu0*2,nqqbkmnfrtu0*14,qst1rtt0qtt1rtt0qst1rtu0*3,qtt1qtt2pss3prs2suu0vvv0uvv3
+  vvv0uvv0oqr7lnogpss4*2,rtt3pss4pss6pss4prs7qst3pss6qss5orr8pss5rtu0*6,mopcnqqblnohnpqfloodrtu0*2,prr6mppenpqclnognqqdsuu0vvv0uvv3
+  vvv0uvv0rtu0*4,qst2pss6qst2pss6qss5qst4pss5qss4pss5qtt3rtu0*18,tuu0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0*13,uuu5vvv0ttt9qqqfsss7sssbstt8ssscvvv0ttu8vvv0*13,uvv3
-  vvv0*36,uvv3
+  vvv0*13,uuu4vvv0ttt9qrrdsss7sssbstt8ssscvvv0tuu7vvv0*13,uvv3
+  vvv0*16,vvv1vvv0*5,vvv1vvv0*13,uvv3
   vvv0*36,uvv3
   vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqqrjrssdvvv0*5,ttt6rssdqrrerssdttt7sssbttt6vvv0uvv3
   vvv0*36,uuu3
@@ -870,87 +744,88 @@ board-class-mine 580x952
 board-none-ranked 580x248
 ~ WwRR k9wt mGMW rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH uR9N
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*29,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*25,uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*25,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*25,uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*25,uvv3
   vvv0*27,vvv1uvv0*6,vvv1vvv0uvv3
-  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*13,uvv6ttt7uuu5ttt7uuv3vvv0vvv1uvv6vvv0uvv3
-  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*13,uvv6ttt7rrrcsssbuuv3vvv0uuu5uvv6vvv0uvv3
-  vvv0*6,uvv0*7,vvv0*14,vvv2uvv0*6,vvv2vvv0uvv3
-  vvv0*2,uuu0*32,vvv0*2,uvv3
+  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*13,uvv6ttt5vvv2uuu4vvv2vvv0*2,uvv6vvv0uvv3
+  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*13,uvv6stt9qqqfrrreuuu4vvv0uuu6uvv6vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*13,vvv2uvv0*6,vvv2vvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0uvv0tuu0*32,uuu0vvv0uvv3
-  vvv0uvv0tuu0*10,rss5oppeqrraoppcopqdqrr9oppdpqqapqqbopqhpqqarss6tuu0*10,uuu0vvv0uvv3
-  vvv0uvv0tuu0*32,uuu0vvv0uvv3
-  vvv0*2,tuu0*32,uvv0vvv0uvv3
+  vvv0uvv0tuu0*10,rss4oqqdqrr9pqqapqqcqrr8pqqbprr9qrr9pqqfpqq9rss5tuu0*10,uuu0vvv0uvv3
+  vvv0uvv0tuu0*11,stt1ttt1stt1*2,stt0stt1*5,ttt1tuu0*10,uuu0vvv0uvv3
+  vvv0*2,tuu0*32,uuu0vvv0uvv3
   vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
+  uvv0vvv0*35,uuu0
 board-pnl 580x543
-~ WwRR k9wt ulI9 rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b jCRD 7URU SU6_ UecH y3yJ Eh_9 o7pg ZV4y UMlZ
-~ fdVP Inir hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP 57b2 hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP WW5a
-~ cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk kZaU FHuK qVs4 8eTj DKt2 uo9G bSa1 k0xo Di3h jSyv _-_M LwAS
-~ czHl
+~ WwRR k9wt ulI9 rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b jCRD 7URU SU6_ BdfF UecH y3yJ Eh_9 o7pg ZV4y
+~ UMlZ fdVP Inir hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP 57b2 jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd
+~ fdVP WW5a fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk kZaU FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw
+~ k0xo Di3h jSyv _-_M LwAS czHl
   qrrbrrs9rssastt8uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1*2,vvv0*2,vvv1uvv2vvv1*3,uvv2*2,uuu4vvv1vvv0*2,uuu3vvv0*3,uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,uvv3sstarsserssd*2,uuu5rrscrsscsss9ttt6sttasstastt9rrsdsstdsst9sttbtttcvvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0stt3rss6rss3stt2tuu0uuu3sssauuu4uuu0rss5qrr6tuu0vvv0*22,uvv3
-  vvv0uvv0stt2qrr9*2,qrr7tuu0uuu3sss8uuu4uuu0rss5qrr7tuu0vvv0*22,uvv3
-  vvv0*2,uvv0*5,vvv0*3,uvv0*3,vvv0*23,uvv3
-  vvv0*17,vur0vtp0vvv0*17,uvv3
-  vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
-  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*15,uvv3
-  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*7,vts0vrq0vvv0*7,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vrp1vli0*2,vnl1vvv0*6,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vnl1ukh2nfd8vlj0vut1vvv0*5,uvv3
-  vvv0*7,tuv0*2,vvv0*6,uuu4ttt5ttt4vvv2tuu3ttt5vvv0*5,vqo1vli0*2,vmk1vvv0*6,uvv3
-  vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*4,uuu2ttt7tttbstt8stt6ttt9vvv0*6,vrq0vqp0vuu0vvv0*6,uvv3
-  vvv0*7,vvv2uuv3vvv0*4,uuu1gjk1eij0*6,fij0rss3vvv0*3,qqqdqqrfrrsaqrrbttt3vvv0*5,uvv3
-  vvv0*7,vvv1*2,vvv0*4,kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0*3,uuu3uvv3tuu6uuu4vvv0*6,uvv3
-  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48dff9egf6ce818a0*2,chi6vvv0*3,tuu4tuu5ttt8ttt5vvv0*6,uvv3
-  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5ac95bdc18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6hk06fg8*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*3,6hj1*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd62ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,sd63rd64te70ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
-  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*11,vvv1ttt7uuu4ttt7sst8vvv0*5,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
-  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*11,vvv1stt7ttu5stt7ttt8vvv0*5,tuu6stt8ttt7sst9stt9vvv0uvv3
+  vvv0uvv0stt2rss5stt1*2,tuu0uuu2ttt7vvv3uuu0rss3rss5tuu0vvv0*14,uuu1vvv2vvv1*2,uuu2uuu4vvv1vvv0uvv3
+  vvv0uvv0stt2pqqb*2,qrr8tuu0uuu4rrsatuu5uuu0rss6qrr8tuu0vvv0*13,ttt3ttt6sstettt6rsscsssasstcsttavvv0uvv3
+  vvv0*2,uvv0*4,uuu0vvv0*3,uvv0*4,vvv0*22,uvv3
+  vvv0*17,vus0vuq0vvv0*17,uvv3
+  vvv0*16,vsl1vm50*2,vqf1vvv0*16,uvv3
+  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*15,uvv3
+  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*7,vtt0vsr0vvv0*7,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vrq1vli0*2,vnl1vvv0*6,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vnl1ukh2nfd8vlj0vut1vvv0*5,uvv3
+  vvv0*7,tuv0tuu0vvv0*6,ttt6ttt5ttt4vvv1ttt4ttt5vvv0*5,vqo1vli0*2,vmk0vvv0*6,uvv3
+  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,uuu2stt9sttcsttastt7tttavvv0*6,vrp0vqo0vut0vvv0*6,uvv3
+  vvv0*7,uuu5tuu5vvv0*4,uvv1ilm1gkl0*7,sst2vvv0*3,qrrdqrrerrsa*2,uuu3vvv0*5,uvv3
+  vvv0*7,uuu5sut3vvv0*4,lno618a0*2,4ac64ac57deb7dea18a118a0dhi6vvv0*3,uuu4*2,uuu3utu3vuu2vvv0*5,uvv3
+  vvv0*3,stu2dmn0cln0*6,dmn0pss2kmn618a0*2,5bc58dfeaegf7dea18a118a0chi6vvv0*2,vvv2stt8ttt7*2,tss6vuu3vvv0*5,uvv3
+  vvv0*3,kqr46ik0*2,6gh46fh56de8*2,6ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vuu1ulh0ulg0*7,vrq1vvv0*3,uvv3
+  vvv0*3,kqr46ik0*2,6hj16fg86fg76hj16ik0*2,gnp4kmn618a0*8,chi6vpm3ue70*2,rd62pc65nb58pc66ue70*2,ukf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd63ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd64rd66te70ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,nrs3cln0*8,kpq3npp49ef0*8,hkl4vqo2uid0*8,umj2vvv0*3,uvv3
+  vvv0uuu2uvv2vvv2vvv0*2,uuu3vvv1uuu3vvv0*11,vvv1ttu6uuv3tuu6stt6vvv0*5,uuu4uuu3uuv2uuu3vvv1vvv0uvv3
+  vvv0tuu5rssbttu6vvv0*2,uuu6sss9rssbvvv0*11,vvv2sss8ttt6sss8sttavvv0*5,ttt7sssasst9rssbsssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*8,urrcurreurrdurrevvv0*4,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
-  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*8,vuu4vuu3*3,vvv0*4,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
+  vvv0ttu7uvu2tuu6vvv0*2,ttu7rrsgsss9sssbsssarssbttt5vvv0*8,ursburrcussburrcvvv0*4,ttt4sttarrrfsttdrssbstt8vvv0uvv3
+  vvv0uuu1tuu2tuu3vvv0*2,uuu3tuu6uuu4uuv2vvv0ttt4uuu3vvv0*8,vuu5vtt5*3,vvv0*4,uuu2tuu6ttt6uuu4ttt5vvv2vvv0uvv3
   vvv0*36,uvv3
   vvv0ttt7ssscrrresssarssesstarrrgstt8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbrrrgrssdvvv0*5,ttt6rssdqrrdrssdttt7sssbttt6vvv0uvv3
   vvv0*21,uuv2vvv0*8,vvv1vvv0*5,uvv3
   vvv1vvv0*35,uuu1
 board-roi 580x331
-~ WwRR k9wt _K1x rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b jCRD rHnG s6sA UecH _H77 XjTD 8eTj gv77 WvJk
-~ buJV FHuK qVs4 8eTj 3nrP bSa1 CSU2 4gH8 65Sh 8eTj i1LF ncqe bSa1 5FL1 RZuU 0j0k _-_M LwAS czHl
+~ WwRR k9wt _K1x rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
+~ WvJk buJV FHuK qVs4 8eTj 3nrP B57c bSa1 hKO_ 7iXw CSU2 4gH8 65Sh 8eTj i1LF ncqe bSa1 hKO_ 7iXw 5FL1
+~ RZuU 0j0k _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0stt2rss5stt1*2,tuu0stt1rss5stt2uuu0ttu5stt7vvv0*23,uvv3
-  vvv0uvv0stt2pqqb*2,qrr8tuu0stt2qrr7rss3uuu0stt9rsscvvv0*23,uvv3
+  vvv0uvv0stt3rss6rss3stt2tuu0stt2qrs6stt3uuu0ttt7sssavvv0*14,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0uvv0stt2qrr9*2,qrr7tuu0stt2qrr5stt3uuu0ttt7sssavvv0*14,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
   vvv0*2,uvv0*9,vvv0*25,uvv3
   vvv0stt7rssbttt8vvv0*2,ttt8rss9qrrcvvv0*14,qrrfsttbvvv0*5,rssbrsscsssarrrdstt9vvv0uvv3
   vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0*14,vvv1*2,vvv0*5,vvv1*4,uuu3vvv0uvv3
   vvv0*36,uvv3
-  vvv0sst8vvv0*4,sssapqqmsss9rrscrsscoppjsss9vvv0*7,rtsaqsrcqsrdqssbtut7vvv0*4,pqqgqrrhoppmrrshppqgrssbvvv0uvv3
+  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*7,rtsaqsrcqsrdqssbtut7vvv0*4,pqqgqrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0sst6stt6tuu4vvv0*2,sstcrrrasssapqqjqqrgsstevvv0*9,uqqdtqqg*2,utt8vvv0*4,pqqdqrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqqrjrssdvvv0*5,ttt6rssdqrrerssdttt7sssbttt6vvv0uvv3
-  vvv0*36,uvv3
-  vvv1vvv0*35,uuu0
-place-ranked 580x366
-~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
-~ RcSb AU3B Qsbw Bskq NwzM rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
+  vvv0*36,uuu3
+  uvv0vvv0*35,uuu0
+place-ranked 580x351
+~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
@@ -958,154 +833,144 @@ place-ranked 580x366
   vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*20,pss8nqrcmpqcmqqelpqbsuu2vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu2klm8ttt3qrr4mnn8opp7vvv0*21,uuu3uuu6uuu4*2,uuv1uuu3vvv0*2,uvv3
-  vvv0*2,ijkcikk8gijagiibjllavvv0*17,vvv1vvv0*3,ttta*2,stt8ttt7sst9rssbttu5vvv0uvv3
-  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*17,qsrhrts9qsrgqsrbrts8qsrgrts8psrdqsrcqsrfrtscvvv0uvv3
-  vvv0vvv1vvv0*2,vvv1*3,vvv0*24,uuu3*2,ttu4uuu2vvv0uvv3
-  vvv0uuu5rrsfsss8sssbrssd*2,rssbrsscuuu4vvv0*21,qrrgrssdqqrgsstcvvv0uvv3
-  vvv0vvv2uuu4uuv2vvv1*2,uvv3vvv1uuu4*2,tuu6uuu6ttu6uuu2vvv0*16,rts2tuu4uvv1uuu3uvu3vvv0uvv3
-  vvv0uuu4sttdsttesssdtttassscsstdttt8ttt9tttattt9stt9uvv4vvv0*16,mqo8sts9qsraqssbrts8vvv0uvv3
-  vvv0uuu4ttt7uuu4ttt6uvv3tuu4uuu7sttbvvv2vvv0*20,vvv1sssbtttarrrcsst9vvv0uvv3
-  vvv0vvv3stt7tuu6ttu7tuu4ttu7uuu6tuu7vvv1vvv0*20,vvv1sss8ttt6stt7uuu5vvv0uvv3
-  vvv0qrs3gkl0*28,qss2tuu0*3,uuu0vvv0uvv3
-  vvv0uuu3ttu6tuu7rssdtuu5ttu7ttt6stt9ttt8*3,vvv0*14,qrrfttt6sssaqrrgrssfpqqgrssbsss9stt8vvv0uvv3
-  vvv0vvv1uuu2vvv3uuu3uuu2uvv2*2,uuu2uuu3*3,vvv0*14,uuu3uuu5tuu3uuu4uuu2ttt3uuv3ttt5uuu3vvv0uvv3
-  vvv0uuu6rsscrrrirrscrrsfssscrssfssscrssasssbrrrdrsscsttbrrrcssseqrreqrrgsttcrrscsss9ssscsss8qrrhsstdqrrfsssbrssettt7vvv0*7,uvv3
+  vvv0*2,ijkcikk8gijagiibjllavvv0*17,vvv2vvv1*2,vvv0tttasttastt8ttt7sstarssbttu5vvv0uvv3
+  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*17,qsrgsts9qsrfqsrbrts8qssgrts8psrdqsrcqsrfrtscvvv0uvv3
+  vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
+  vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
+  vvv0uvv0rss5pqq9pqq7qrr9opp9nop8rss5stt2ttt0tuu0*8,pss6npq9*2,nqq9mpp8mop9qst3*2,rtu0*7,suu0vvv0uvv3
+  vvv0uvv0pqq6opp8nppbnooclnncnoodtuu0*11,mpp8mopanpq9lnobknnbmopcrtu0*9,suu0vvv0uvv3
+  vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
+  vvv0prr3gkl0*28,rss2tuu0*3,uuu0vvv0uvv3
+  vvv0uuu3tuu5uuu6sssbtuu5uuu5ttt6ttt7tuu7ttu7ttt7vvv0*14,rssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3
+  vvv0vvv1uuu3uuu4uuu5uuu3*3,tuu4uuu4uuu5uuu4vvv0*14,ttt5uuu6ttt5ttt7uuu4stt6uuu4stt7ttu5vvv0uvv3
+  vvv0uuu6rsscrrrirssbrrsfssscrssfssscrssasssbrrrdrsscsttbrrrcssseqrreqrrgsttcrrscsss9ssscsss8qrrhsstdqrrfsssbrssettt7vvv0*7,uvv3
+  vvv0*4,vvv1vvv0*31,uvv3
+  vvv0uuu5sssbsssaqrrerrsfqrrjssscqrrfsssbrsscssscsssbrssfsssavvv0*21,uvv3
+  vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
+  vvv0*36,uuu1
+place-loss 580x403
+~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
+  qrrdrss8rssastt5uvv0*33,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*20,suu2suu3tuu0suu1tuu0uvv0vvv0uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*20,prs8nqrcmpqcmqqelpqbsuu2vvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu2lmm7ttt3qrr4mno7ppq6vvv0*21,vvv1uuu4uvv3uuu3vvv0vvv1vvv0*2,uvv3
+  vvv0*2,jlldikk8hij9hijbkllbvvv0*21,sttbsttcsttattt9rssbrrrcttt6vvv0uvv3
+  vvv0tuu2mnn0tuu2stt4ppq2sss2vvv0*16,tqqfuqrgussatqqgtqqcurs8urrhurr8tqqetqqdtqqgurrcvvv0uvv3
+  vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
+  vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
+  vvv0uvv0rss3pqq8qrr6qrr7opq7opp7rss5stt2ttt0tuu0*8,qss5nqq8*2,oqr8npq7mpp7qst3*2,rtu0*7,suu0vvv0uvv3
+  vvv0uvv0pqq7opp9noocmooekmmemnoftuu0*11,mpp9loobnpqaknndkmnclooertu0*9,suu0vvv0uvv3
+  vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
+  vvv0prr3gkl0*7,rst2tuu0*24,uuu0vvv0uvv3
+  vvv0uuu3tuu5uuu6sssbtuu5uuu5tuu5ttt6uuu5sttauuu5tuu5vvv0*11,vvv1sssarssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3
+  vvv0vvv1uuu3uuu4uuu5uuu3*2,uuu2uuu4uuu5uuu4*2,uuu3vvv0*12,ttt7ttt5uuu6ttt5ttt7uuu4stt6uuu4stt7ttu5vvv0uvv3
+  vvv0uut6trqctrpitrqbtrpetsrctrqetsrctrqatsqbtrpctrqctsqbtrpdtrqeusrbsqogtsrbtrqdtrpauts6trphtrqdusratrqctrqatrpeusrbtrpdtrqbtsqctqpftqpgvvv0*2,uvv3
+  vvv0vvu3uut5utt6uts7vuu3vvv0*30,uvv3
+  vvv0vut5uts7uut5tsr9vuu5vvv0*30,uvv3
+  vvv0uuu4uuu6tuu6uuu5ttt7tuu7stt8ttt8tuu6stt8tuu5tuu6uuu5tuu7uuu4uuu5ttt7tttatuu7uuu4stt9ttt8uuu5tuu5tuu6uuu6ttt6uuv3vvv0*7,uvv3
+  vvv0vvv1ttt8tuu4tuu6uuu5ttu5ttt7uuu5*2,ttt6uuv4ttt9uuu4ttu6uuu5ttt8uuu6ttt9ttt8ttt5uuu7*2,ttu5ttt6tuu6stt9ttt7uuu4vvv0*7,uvv3
+  vvv0vvv3tuu5uuu4stt8ttt8sttcuuu7sst9ttu6tuu6uuu5uuu4uuu6uuu4vvv0*21,uvv3
+  vvv0uvv2tuu7uuu5tuu6ttu7tuu7uuu4tuu5uuu4ttu6ttt8tuu6ttt8tuu5vvv0*21,uvv3
+  vvv0*36,uuu2
+  uuu0*35,uuu1uvv0
+place-first 580x276
+~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b tTey h4eO zYE9 DTDx eg6Z
+  qrrdrss8rsscsst7uvv0*33,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*20,suu2suu3tuu0suu1tuu0uvv0vvv0uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*20,prs8nqrcmpqcmqqelpqbsuu2vvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu2lmm7vvv0*25,vvv1uuu4uvv3uuu3vvv0vvv1vvv0*2,uvv3
+  vvv0*2,jlldvvv0*21,vvv1vvv0*3,sttbsttcsttattt9rssbrrrcttt6vvv0uvv3
+  vvv0tuu2mnn0tuu2vvv0*20,qsrhrts9qsrgqsrbrts8qsrgrts8psrdqsrcqsrfrtscvvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*23,uuu0vvv0uvv3
+  vvv0uvv0rss3pqr8qrr6prr6pqr6qrr8opp7opp5ttt0tuu0*23,uuu0vvv0uvv3
+  vvv0uvv0pqq5nopalnnflmnjoppblnndlnncnooetuu0*24,uuu0vvv0uvv3
+  vvv0*2,uuu0*32,vvv0*2,uvv3
+  vvv0vvv2uuu3*2,ttt6tuu7ttt9uuu6ttt8tuu5uuu4uuu3uuu2uuu4uuu3vvv0*21,uvv3
+  vvv0uuu2ttt8ttu7ttt8ttt9*2,tuu6ttt7uuu6ttt8sttattt8tttattu7vvv0*21,uvv3
+  vvv0*36,uuu2
+  uuu1uvv0*34,uuu1uvv0
+place-unpaid 580x351
+~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N tTey h4eO zYE9 H2gp UmtL F8u3 dWV3 rk_K LY5M
+~ ddXO vlJQ -klY DNZO Y3at eg6Z
+  qrrdrss8*2,qrrbrssauvv0*32,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
+  vvv0*36,uvv3
+  vvv0uuu2lmm7vvv0noo4nop8ikk6rss5pqq5vvv0*27,uvv3
+  vvv0*2,jllduuu2opp6jklcnoocbdeefhi8vvv1vvv0*20,vvv1vvv0*5,uvv3
+  vvv0tuu2mnn0lmndoop2qrr2mno2vvv1stt4vvv0*19,ssscrssfssscsssbrssbqrrdttt6vvv0uvv3
+  vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
+  vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
+  vvv0uvv0ttt1rss4stt2*2,sst3sst4rss4stt2ttt0tuu0*8,qss5nqq8*2,oqr8npq7mpp7qst3*2,rtu0*7,suu0vvv0uvv3
+  vvv0uvv0rss0tuu0*16,mpp9loobnpqaknndkmnclooertu0*9,suu0vvv0uvv3
+  vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
+  vvv0prr3gkl0*28,rss2tuu0*3,uuu0vvv0uvv3
+  vvv0uuu3tuu5uuu6sssbtuu5uuu5ttt6ttt7tuu7ttu7ttt7vvv0*14,rssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3
+  vvv0vvv1uuu3uuu4uuu5uuu3*3,tuu4uuu4uuu5uuu4vvv0*14,ttt5uuu6ttt5ttt7uuu4stt6uuu4stt7ttu5vvv0uvv3
+  vvv0uuu6rsscrrrirssbrrsfssscrssfssscrssasssbrrrdrsscsttbrrrcssseqrreqrrgsttcrrscsss9ssscsst9rrrgssscqrressscrssdttt7vvv0*7,uvv3
+  vvv0*4,vvv1vvv0*31,uvv3
+  vvv0uuu5sssbsssaqrrerrsfqrrjssscqrrfsssbrsscssscsssbrssfsssavvv0*21,uvv3
+  vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
+  vvv1vvv0*35,uuu1
+place-no-trades 580x206
+~ WwRR k9wt RmZ2 rk_K TH8t w7NQ L0bC tMnN C8Qe J62Q eg6Z
+  qrrdrss8*2,rss9qrrarss6uvv0*31,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*19,ttu2uuu1uuu0tuu1*2,uuu0uvv0vvv0uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*19,qrs7pqrapqqapqqdpqq9oppdtuu1vvv0uvv3
+  vvv0*36,uvv3
+  vvv0tttaqqqhqrrfqqrhqrrkppqjpqqjqrrepqqkqrripqqgqrr9opqlqrrdqqriqqqjqrrippqirrrgpqqfpqqhpqqmpqqhqrrcpqqmpqqiuuu4vvv0*8,uvv3
+  vvv0*9,vvv1vvv0*5,vvv1vvv0*20,uvv3
+  vvv0ttu7rrrirsshrssfsstcrrsfrssessscrsserrrgsssgqrrfttu7vvv0*22,uvv3
   vvv0*36,uvv3
   vvv0uuu5sssbsssaqrrerrsfqrrjssscqrrfsssbrsscssscsssbrssfsssavvv0*21,uvv3
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
-place-loss 580x418
-~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
-~ RcSb AU3B Qsbw Bskq NwzM rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
-  qrrdrss8rssastt5uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*20,suu2stu3suu0suu1suu0uvv0vvv0uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*20,pss8nqrcmpqcmqqelpqbsuu2vvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu2klm8ttt3qrr4mnn8opp7vvv0*21,uuu3uuu6uuu4*2,uuv1uuu3vvv0*2,uvv3
-  vvv0*2,ijkcikk8gijagiibjllavvv0*16,vuu1vvv0vuv1vvv1vvv0ttta*2,stt8ttt7sssarssbttu5vvv0uvv3
-  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*16,uqreuqrgust9tqqftqqcurs8urrgurr8tqqetqqcuqrfurrcvvv0uvv3
-  vvv0vvv1vvv0*2,vvv1*3,vvv0*24,uuu3*2,ttu4uuu2vvv0uvv3
-  vvv0uuu5rrsfsss8sssbrssd*2,rssbrsscuuu4vvv0*21,qrrgrssdqqrgsstcvvv0uvv3
-  vvv0vvv2uuu4uuv2vvv1*2,uvv3vvv1uuu4*2,tuu6uuu6ttu6uuu2vvv0*16,rts2tuu4uvv1uuu3uvu3vvv0uvv3
-  vvv0uuu4sttdsttesssdtttassscsstdttt8ttt9tttattt9stt9uvv4vvv0*16,mqo7sts9qsraqssbrts8vvv0uvv3
-  vvv0uuu4ttt7uuu4ttt6uvv3tuu4uuu7sttbvvv2vvv0*20,vvv1sssbtttarrrcsst9vvv0uvv3
-  vvv0vvv3stt7tuu6ttu7tuu4ttu7uuu6tuu7vvv1vvv0*20,vvv1sss8ttt6stt7uuu5vvv0uvv3
-  vvv0qrs3gkl0*7,rst2tuu0*24,uuu0vvv0uvv3
-  vvv0uuu3ttu6tuu7rssdtuu5ttu7ttt6ttt8uuu6sstbtuu5tuu6vvv0*11,vvv1rsscqrrfttt6sssaqrrgrssfpqqgrssbsss9stt8vvv0uvv3
-  vvv0vvv1uuu2vvv3uuu3uuu2uvv2uuu1uuu3uuu4uuu2uuu3uuu2vvv0*12,ttt5uuu3uuu5tuu3uuu4uuu2ttt3uuv3ttt5uuu3vvv0uvv3
-  vvv0uut6trqctrpitrqctrpetsrctrqetsrctrqatsqbtrpctrqctsqbtrpdtrqeusrbsqogtsrbtrqdtrpauts6trphtrqdusratrqctrqatrpeusrbtrpdtrqbtsqctqpftqpgvvv0*2,uvv3
-  vvv0vuu5utsauts9trqavut5vvv0*30,uvv3
-  vvv0vuu3vut3vuu3utt5vvu3vvv0*30,uvv3
-  vvv0uuu5tttbstt8ttt8sttattt9rssdsttbtttarsscttt8sttbttu6tttbttu7stt9sssasssfsttbttt7sssdsttbttt7stt8ttt9tttasssauuu4vvv0*7,uvv3
-  vvv0*2,uuu3vvv2uuu3uvv2uuu3uuu2uuu3uvv2uuu3vvv2uuu4uvv3uuu2vvv2uuu4vvv3uuu4uuu3*2,uvv3*2,uvv2uuu3uuv3tuu5uuu3uuv2vvv0*7,uvv3
-  vvv0uvv4ttt7tuu6sssatttasssetuu8sssbttt8ttt7tuu7tuu6ttu8tuu5vvv0*21,uvv3
-  vvv0vvv1uuu5uuu4*2,uuu5uuu4uuu3uuu4uuu3uuu4ttu6uuu4uuu6uuu4vvv0*21,uvv3
-  vvv0*36,uuu2
-  uuu0tuu0*34,tuu1uvv0
-place-first 580x263
-~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b uqpY Qsbw zYE9 GvdM Qsbw Xu48 zk3F
-~ RcSb AU3B eg6Z
-  qrrdrss8rsscsst7uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*20,suu2stu3suu0suu1suu0uvv0vvv0uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*20,pss8nqrcmpqcmqqelpqbsuu2vvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu2klm8vvv0*25,uuu3uuu6uuu4*2,uuv1uuu3vvv0*2,uvv3
-  vvv0*2,ijkcvvv0*21,vvv2vvv1*2,vvv0tttasttastt8ttt7sstarssbttu5vvv0uvv3
-  vvv0uuu1opp0uuu1vvv0*20,qsrgsts9qsrfqsrbrts8qssgrts8psrdqsrcqsrfrtscvvv0uvv3
-  vvv0vvv1vvv0*2,vvv1*3,vvv0*22,vvv1uuu2uuu3*2,ttu4uuu2vvv0uvv3
-  vvv0uuu5rrsfsss8sssbrssd*2,rssbrsscuuu4vvv0*19,tuu4rrshpqqlrssdqqrgsstcvvv0uvv3
-  vvv0vvv2uuu4uuv2vvv1*2,uvv3vvv1uuu4*2,tuu6uuu6ttu6uuu2vvv0*16,rts2tuu4uvv1uuu3uvu3vvv0uvv3
-  vvv0uuu4sttdsttesssdtttassscsstdttt8ttt9tttattt9stt9uvv4vvv0*16,mqo7sts9qsraqssbrts8vvv0uvv3
-  vvv0vvv2uuu2vvv1tuu5uuu5tuu7uuu4ttu6uuu4uuv2vvv1*3,uvv2vvv0*21,uvv3
-  vvv0uuu3sttattt8stt9tttasttcttt7stt9tuu7stt9sssbsttasstdttt8vvv0*21,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
-place-unpaid 580x336
-~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N uqpY Qsbw Xu48 zk3F RcSb AU3B Qsbw Bskq NwzM
-~ rk_K LY5M ddXO vlJQ -klY DNZO Y3at eg6Z
-  qrrdrss8*2,qrrbrssauvv0*32,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*27,uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0uuu2klm8vvv0noo4mno9ijk7qrr6ppq6vvv0*27,uvv3
-  vvv0*2,ijkcttt3noo7jklcmnnbceedfhh9vvv1vvv0*20,vvv1vvv0*5,uvv3
-  vvv0uuu1opp0noobpqq1rss1opp2vvv0ttt3vvv0*19,ssscrssfssscsssbrssbqrrdttt6vvv0uvv3
-  vvv0vvv1vvv2vvv1vvv0*4,vvv1uuu2uuv2vvv3uuu3vvv1vvv0*16,tuu1uvu1vvv0vvv1*2,vvv0uvv3
-  vvv0uuu6rssg*2,rssfsstcrsse*2,sttbsstcsssdsttdrssbuuu6vvv0*16,jom9rtscpsqbpsrdrtsavvv0uvv3
-  vvv0vvv2uuu2*3,vvv0uvv1uvv4tuu6vvv1vvv0*21,ttt7tuu6sst8ttt5vvv0uvv3
-  vvv0uuu5rssbttt9sstbttt7sttatttasttbvvv2vvv0*20,uvv2rrscsss9rrrcttt9vvv0uvv3
-  vvv0qrs3gkl0*28,qss2tuu0*3,uuu0vvv0uvv3
-  vvv0uuu2uuu4uuv4stt9uuu4uuu3ttt5ttu6uuu6tuu6*2,vvv0*14,sstatuu5stt8sssbsttbqrrcsss8ttu5tuu4vvv0uvv3
-  vvv0vvv1tuu4uuu6ttu7uuu3uuu5uuu4ttt5tuu6uuu6tuu5vvv0*14,sss8tuu7ttt6stt9ttt6sss8uuu6sss9ttt8vvv0uvv3
-  vvv0uuu6rsscrrrisssarrsfssscrssfssscrssasssbrrrdrsscsttbrrrcssseqrreqrrgsttcrrscsss8ssscsst9rrrgssscqrressscrssdttt7vvv0*7,uvv3
-  vvv0*4,uuv2vvv0*31,uvv3
-  vvv0uuu5sssa*2,qrrerssfqrrjssscqrrfsssbrsscsssb*2,rssfsssavvv0*21,uvv3
-  vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
-  vvv0*36,uuu1
-place-no-trades 580x263
-~ WwRR k9wt RmZ2 rk_K TH8t w7NQ L0bC iO-p C8Qe J62Q eg6Z
-  qrrdrss8*2,rss9qrrarss6uvv0*31,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*27,uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0rrramnnhqqqdnopdmnojnoodoppdoopgoppcvvv0*26,uvv3
-  vvv0*2,uvv1vvv1uvv1uvv2uvv1vvv1ttt4vvv1vvv0*26,uvv3
-  vvv0uuu5uuu4*2,tuu4uuu6ttt6uuu4*2,uuu5tuu4uuu4uuu2stt7uuu4*3,ttt7ttt6tuu5uuu3tuu6stt7ttt5uuu3uuu5ttt6vvv0*9,uvv3
-  vvv0uuu5rsscsstbssscsssdrsscrrsfsssaqrrhsttdrsscsss7sssdsss9rrrfrrsetttbrssctttarssb*2,sssersscsst9rrrhssscuuu3vvv0*8,uvv3
-  vvv0vvv2uuu4uuv2vvv1*2,uvv3vvv1uuu4*2,tuu6uuu6ttu6uuu2vvv0*22,uvv3
-  vvv0uuu4sttdsttesssdtttassscsstdttt8ttt9tttattt9stt9uvv4vvv0*22,uvv3
-  vvv0vvv1vvv0*2,uuu3*2,uuu4uvv3uuu4uuu2vvv1vvv0*3,vvv1vvv0*21,uvv3
-  vvv0uuu4sssbsst9sssbsttcsssettt8sssattt8rssarssdsssbrssfsst9vvv0*21,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
-place-below-minimum 580x263
-~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC iO-p wLFS rk_K h_kk ddXO vlJQ djfg eg6Z
+place-below-minimum 580x280
+~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC tMnN tTey h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*28,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
-  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0rrs9noogqrrcoppbnoogoppbpqqcoppfpqqbvvv0*26,uvv3
-  vvv0vvv1ttt3uuu2tuu3uuu4ttu3uuu2sst6uuu2vvv0*26,uvv3
-  vvv0uuu2*2,uuu4vvv3ttt6ttt7ttu6tuu6ttu7sss7uuv2vvv1*2,uuu3uuu4vvv1uvv1uuu3uuu4vvv0*16,uvv3
-  vvv0uuu5rrrepqqestt8rssbrssfrssesstarssbrrsfsttbqqqksst7rrrfqrresssaqrrgpqqfrsscvvv0*16,uvv3
-  vvv0qss2imn0*18,lop2tuu0*13,uuu0vvv0uvv3
-  vvv0uuu2stt5rss6*2,stt4*2,sst4rss7sst8rss7stt3tuu0*8,uuv0vvv0*15,uvv3
-  vvv0uuu2ttt9ttt8*3,uuu4ttt8ttt9tuu7ttt7vvv3vvv0*24,uvv3
-  vvv0vvv2uuu3*2,ttt6tuu7ttt9uuu6ttt8tuu5uuu4uuu3uuu2uuu4uuu3vvv0*21,uvv3
-  vvv0uuu2ttt8ttu7ttt8ttt9*2,tuu6ttt7uuu6ttt8sttattt8tttattu7vvv0*21,uvv3
+  uvv0*37,
   vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
-place-next-update 580x263
-~ WwRR k9wt 6EUs rk_K TH8t w7NQ L0bC iO-p i5iC eg6Z
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
+  vvv0*36,uvv3
+  vvv0uvv0sst4stt3*2,sss5rss3ttt0tuu0*26,uuu0vvv0uvv3
+  vvv0uvv0stt3qrr9rss6qrra*2,stt1tuu0*26,uuu0vvv0uvv3
+  vvv0uvv0nop7lnnghjkmklmkklmjlmmftuu0*26,uuu0vvv0uvv3
+  vvv0uvv0rss6pqqc*2,pqqfprrcoppdrss6tuu0*25,uuu0vvv0uvv3
+  vvv0*2,tuu0*2,ttu0tuu0*29,uuu0vvv0uvv3
+  vvv0stt1oqq0*18,qrs1uvv0*13,vvv0*2,uvv3
+  vvv0stt2npq1npp1npq1npq3mop4mpp2oqq0*12,qrs1uvv0*4,uuu1uvv0uuu0*2,uuu1tuu2ttt2uuu0uuu1vvv0*2,uvv3
+  vvv0ttt6rrseqqrhqqrirrrgpqqgrssdqqrfqrrdvvv0*15,stt9rsscstt8sss9sssbsstasstctttbrrscstt7vvv0uvv3
+  vvv0vvv1vvv0*2,uuu2uvv2uuv2vvv2uuu3uuv1vvv1vvv0*25,uvv3
+  vvv0uuu4sssbsss9ssscsssdrsshttt9rsscttt9rssbrssdsssbrssfsst9vvv0*21,uvv3
+  vvv0*36,uuu3
+  uvv0vvv0*34,uvv0*2,
+place-next-update 580x174
+~ WwRR k9wt 6EUs rk_K TH8t w7NQ L0bC tMnN i5iC eg6Z
   qrrdrss8*2,rss9rrscqrrarss7uvv0*30,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
-  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0rrs9noogqrrcoppbnoogoppbpqqcoppfpqqbvvv0*26,uvv3
-  vvv0vvv1ttt3uuu2tuu3uuu4ttu3uuu2sst6uuu2vvv0*26,uvv3
-  vvv0uuu4uuv2ttt9uuu4vvv1uvv1uuu4*4,ttu6vvv1uvv1uuu3uvv2uuu4uuu3vvv0*18,uvv3
-  vvv0uuu6rrresssfqrresss9qqrhpqqfrsscqrrjrsserrsgrrsbrrrdrsscqqqjpqqhqrrfuuu4vvv0*17,uvv3
-  vvv0vvv1vvv0*2,uuu3*2,uuu4uvv3uuu4uuu2vvv1vvv0*3,vvv1vvv0*21,uvv3
-  vvv0uuu4sssbsst9sssbsttcsssettt8sssattt8rssarssdsssbrssfsst9vvv0*21,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
+  uvv0*37,
   vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
-place-removed 580x263
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
+  vvv0*36,uvv3
+  vvv0tttaqqqhpqqopqqirssbpqqioppkqrrgpqqopqqippqnqrrdqqreqqrgpqqkopploppjuuu5vvv0*17,uvv3
+  vvv0*36,uvv3
+  vvv0uuu5rsscsssaqrrerrsgqrrjssscqrrfsssbrsscrssdsssbrssfsssavvv0*21,uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
+place-removed 580x182
 ~ WwRR k9wt odg0 rk_K TH8t w7NQ L0bC iKEh X_W7
   qrrdrss8rss7rrrarssastt4uvv0*31,
   uuu0uvv0*36,
@@ -1117,14 +982,9 @@ place-removed 580x263
   vvv0*2,uuu1*2,uuu3uuu2*3,uuu4uuu2tuu2uuu2uuu3tuu3uuu3*2,tuu2*2,ttu3ttt2uuu3ttt2ttt3tuu2vvv0*12,uvv3
   vvv0uuu4tuu6uuu3vvv2uuu4uvv1vvv2uuu3uuu4vvv1uvv1vvv0vvv1*2,vvv2uuu3ttt5uuu4vvv1*2,uuu2ttu6vvv1*2,uvv1uuu3uuu5vvv1uvv1uuu3vvv0*5,uvv3
   vvv0ttt7qrresssbqrrjqrrgrssfrrrfrrsarrrerssfqrrgrssbqrrerrrdqqrhttt8rrseqqqnrrserrscrrsesttaqqqhsstbqrrdsssdqqqgrssbpqqhsssbvvv0*5,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
-place-final 580x263
+place-final 580x259
 ~ WwRR k9wt x9Wq rk_K TH8t w7NQ fTMe w7NQ p4l8 P1l3 AK7N uqpY Qsbw zS7g 8KHc Qsbw lpku h8LH Qsbw tt2p
 ~ P8D4
   qrrdrss8rsscrss9uvv0*33,
@@ -1142,9 +1002,9 @@ place-final 580x263
   vvv0uuu5sstdsstetuu4vvv0*23,ttt7rssbqrrdsssbrss9rrrcttt9vvv0uvv3
   vvv0uuu6ttt9uuu5ttt7ttt8ttt7uuu5vvv0*14,uuu6rssdstt7sssb*2,rrrbstt8ttt6*2,stt6sssastt9ttt6vvv0uvv3
   vvv0vvv2ttu8tuu6ttt6ttt7ttt6uuu4vvv0*14,tuu7stt7*2,ttt6stt7ttt7stt8ttt8ttt7*2,ssscttu6uuu6vvv0uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
-place-final-unranked 580x263
+  vvv0*36,uuu2
+  uuu1vvv0*34,uvv1uvv0
+place-final-unranked 580x146
 ~ WwRR k9wt 5f4p rk_K TH8t w7NQ fTMe Xnj2
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*29,
   uvv0*37,
@@ -1154,18 +1014,149 @@ place-final-unranked 580x263
   vvv0*36,uvv3
   vvv0rss6oppfpqqbmnoioppcnoocnoohrrranoodmnojnooaoopiqqrbmnniopphpqqcnoodttt4vvv0*17,uvv3
   vvv0*3,vvv1*3,uvv1vvv1*2,uuu1uvv2uuu1vvv1*2,uuv2uvv1vvv1uvv1vvv1vvv0*17,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
+  vvv0*36,uuu2
+  uuu0tuu0*34,tuu1uvv0
+seats 580x221
+~ WwRR k9wt P_RQ rk_K yx07 RoJL VViA _v3h ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
+  rrs8rss9uvv0*35,
+  uvv0*37,
   vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
-place-class 580x398
-~ WwRR k9wt 4tiC rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 T7Hc Gu_b uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
-~ RcSb AU3B Qsbw Bskq NwzM rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
+  vvv0uuu2pqq4uuv1sss6vvv0qqr5pqq5pqq6vvv0rss4rss5qrr4qrr5qqr4uvv1vvv0ttt5sss6vvv1sss6vvv0*5,uvv1vvv0stt4uuu3stt3vvv1*2,vvv0*3,uvv3
+  vvv0pqq8lmmbgiihjklloppakmmajllchjkgnoo9gijkpqq6ikkijklgmnncikkcgiighijmfhifklmchjjlgiifhjjegijdlmm8giigikkhklm8lmmeghihghiigiifhjkgvvv0*3,uvv3
+  vvv0*4,ttt2vvv1vvv0*9,tuu3vvv0*3,tuu3vvv0*16,uvv3
+  vvv0rssapqqfppqkrrrfqrriopplpqqkpqqmoppkrrrfrrreppqnqqrkpqqhqrrfrssdqqqeppqmqrrbpqqkpqqgrrsfpqqhpqqkpqqmoppkqrrfpqqgoppntuu7vvv0*5,uvv3
+  vvv0*17,vvv1vvv0*11,vvv1vvv0*6,uvv3
+  vvv0stt1mpp0*16,trq3vvv0uvv0*14,vvv0*2,uvv3
+  vvv0imn619c0*16,ngd9stt2*15,uuu1vvv0uvv3
+  vvv0qrs2imn0*16,spo4uuu1*15,vvv0*2,uvv3
+  vvv0tuu4rssasssaqrretuu7vvv0*10,usratqpetrqctqpduts5vvv0*10,ttt6sss9rssesst7vvv0uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
+place-free 580x247
+~ WwRR k9wt zuFv rk_K TH8t w7NQ L0bC tMnN tTey h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
+~ vlJQ CDni lgJO
+  qrrdrss8rssasst5uvv0*33,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
+  vvv0*36,uvv3
+  vvv0uvv0sst4stt3*2,sss5rss3ttt0tuu0*9,uuu0tuv0prs6qss4qst4qss5qst3pss5qst4pss4pss6qss5orr8rtu0*4,tuu0vvv0uvv3
+  vvv0uvv0stt3qrr9rss6qrra*2,stt1tuu0*11,qss7oqrboqrdprr9prr7oqrb*2,prs7oqrbprs6oqrartu0*4,suu0vvv0uvv3
+  vvv0uvv0opp9moobklmfkmmjklmjlmmftuu0*11,lno9iklllnocillhgjkgiklhrtu0*9,suu0vvv0uvv3
+  vvv0uvv0rss6pqqc*2,pqqfprrcoppdrss6tuu0*10,oqrenpqemppgmophnpqhmppioqrcrtu0*8,suu0vvv0uvv3
+  vvv0*2,tuu0*2,ttu0tuu0*12,uuu0uvv0rtu0*6,rtt2rtu0*8,tuv0vvv0uvv3
+  vvv0stt1oqq0*13,prr1uvv0*18,vvv0*2,uvv3
+  vvv0stt1nqq1npq1*2,npq3mop4mpp2oqq0*7,prr1uvv0*9,uuu1uvv0uuu0tuu1uuu1tuu2ttt2uuu0uuu1vvv0*2,uvv3
+  vvv0ttt5qrrfpqqiqqrirrrgpqqgrssdqqrfqrrdvvv0*15,stt9rssdstt8*2,sstbsstasstctttbrrsbstt7vvv0uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*34,uvv1uvv0
+next-prize 580x287
+~ WwRR k9wt zcj2 rk_K a7wQ Fu2j aJz8 1ReE CWXM ZevY IKrl _2TP 8Ysu IKrl eCRd cgKZ IKrl vp4D BnwW
+  rssarss8rrsbrss6uvv0*33,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sst6noocpqq8sss3rss3rrs7opparss5ppqbpqq7noobopp5qrr6qqr8sss3*2,vvv0*19,uvv3
+  vvv0sst5lmnhnoogmnocppq9mnobmnncrrr7mnncnoo9lmnerss8oppbkllflmmcmnncvvv0*19,uvv3
+  vvv0*36,uvv3
+  vvv0stt8qrreqqrhqrrkppqmrrrfvvv0*20,qrrepqqepqqdoppgnoomqrrhmnniqrrdvvv0uvv3
+  vvv0*28,vvv1vvv0*7,uvv3
+  vvv0*36,uvv3
+  vvv0sss8pqqgopplrssdpqqkpqqnppqmqrrdpqqkvvv0*17,vvv1oppepqqeoppfnookqrrhmnniqrrdvvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu1vvv0*2,vvv1vvv0vvv1vvv0*22,vvv1uuu2*2,uvv3ttt3uuu2vvv0uvv3
+  vvv0ttt6pqqdrsscpqqgpqqkrssevvv0*22,sss8qqqeppqirrreppqfsssbvvv0uvv3
+  vvv0*36,uvv3
+  vvv0tuu6sstattt6*2,stt8vvv1vvv0*22,vvv2sss8rrsbtttaqrr9sss7vvv0uvv3
+  vvv0uuu4sstcstt8rssesssauuu1vvv0*22,uuu2sst8rssattt7rss8uuu6vvv0uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu1
+ended 580x287
+~ WwRR k9wt mnbn rk_K a7wQ Bimn aJz8 1ReE KX9C JYMC IKrl NCqh 9FAM IKrl LJm4 QXfD IKrl I5SW OC7o
+  rrsaqrrattt3uvv0*34,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt6*2,tuu2uuu3qqq9uuu1ttt2ttt3rss4rss3vvv0*25,uvv3
+  vvv0qrr8lmmdkmmfmnnfmnnhopp8lnnfjklfijkdjkldvvv0*25,uvv3
+  vvv0*36,uvv3
+  vvv0sss9qqrgpqqmqqqgrsseppqhqrrdttt4vvv0*24,opqdrrrbvvv0uvv3
+  vvv0*2,uvv2vvv2uvv1vvv1uuu2vvv1vvv0*25,uuu1vvv0*2,uvv3
+  vvv0*36,uvv3
+  vvv0sst8pqqlppqkoppkpqqfrrrdoppkpqqhuuu6vvv0*19,ttt3ppqfppqeqrrfmnniqqrgvvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu1vvv2vvv0*2,vvv1*2,vvv0*21,uuu2uvv2uuv2uuu2uvv3ttt3uuu2vvv0uvv3
+  vvv0ttt7qqripqqeqqqfpqqjstt7vvv0*21,rssaqrrdoppk*2,rrreppqfsssbvvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu4ttt8tuu3uuu3ttt6uuu2ttt7uuu4tuu3vvv0*23,ttt7uuu4vvv0uvv3
+  vvv0uuu4rsserssattt9qrrfrrsdqrrgssscrssevvv1vvv0*22,qrrattt5vvv0uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
+facts 580x104
+~ WwRR k9wt 1hyP rk_K 2xiu PJKI D-QJ 35vq AzI0 eo1H jeOT UBnD Cij3 Dpe7
+  qrrasss8uvv0*35,
+  uvv0*37,
+  vvv0sss8sssbrssdsstbsstarrsduuu6stt9*2,ttt6uuu4vvv0tuu5ttu4rssasssaqqrcrssdpqqbrrs9vvv0uuu2rsscttt7ttt8ttt6tuu4ttu6uvv2uvv0*7,
+  vvv0ttt6sttastt8ttt7ttt6stt8ttt7tttastt8sss7uuu2vvv0tuu3ttt5rss5sssarss8stt5rss7tuu4uvv0uvv1stt9stt8sssasst6stt8rrsbvvv1uvv0*7,
+  vvv0*8,uvv0*29,
+  ttt5qrreqrrfrrsirrscrrrbpqqfssscvvv0uvv0*28,
+  vvv0*8,uvv0*29,
+board-folded 580x751
+~ WwRR k9wt cmON rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
+~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
+~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
+~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj TIwK ncqe bSa1
+~ hKO_ 7iXw JHYH D7W_ jSyv qVs4 8eTj jn0a 8eTj IdUO ClZh Lwf1 Br5A _Xq1 aK33 kmR4 qEEd zWJf _-_M 0yPD
+~ czHl
+  qrrbrrs9rss9qrrdrss7uvv0*32,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
+  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*3,vvv2uvv0*6,vvv1vvv0*11,uvv3
+  vvv0*17,vur0vtp0vvv0*17,uvv3
+  vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
+  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
+  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*7,tuv0*2,vvv0*6,ttt5tuu4ttt5uuu2tuu4ttt6vvv0*6,vut0vts0vvv0*7,uvv3
+  vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*4,uvv3tuu6ttt9uuu6ttu5ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
+  vvv0*4,vvv1uuu5uuu4*4,tuu2uvv1vvv0kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu1vvv2vvv1uuu3*2,vvv2uuu1uuv1vvv0*4,uvv3
+  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
+  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
+  vvv0*3,kqr46ik0*2,6hk06fh76fg76ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc69oc58rd62ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd64rd66te70ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
+  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*12,uuu4tuu6uuu3vvv2stt8sst8vvv0*3,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
+  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*12,uuu4sstasttattt6sst7ttt8vvv0*3,tuu6stt8ttt7sst9stt9vvv0uvv3
+  vvv0*36,uvv3
+  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*8,stt8pqqhttt7rrsdstt9qqqivvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*8,uuu5uuu3uuu4tuu2vvv3tuu4vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
+  vvv0*36,uvv3
+  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*9,stt8qrresssdpqqhssscqrrevvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*9,uuu5uuu3uuu5uuu3uuu4vvv2vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
+  vvv0*36,uvv3
+  vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*8,stt9rsserssdrrrdssscoppkvvv0*2,stt5rssepqqkrssgqrrfsssbvvv0uvv3
+  vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*8,uuu3uuu0uuu3uuu1vvv1*2,vvv0*3,uuv2uuu1vvv0uuu1vvv0*2,uvv3
+  vvv0*36,uvv3
+  vvv0*14,ttt6ttt7rrsfrssastt8rsscrrsdrssbvvv0*14,uvv3
+  vvv0*2,suu0*32,uvv0vvv0uvv3
+  vvv0uvv0rtu0*4,oqralnoertu0*24,qtt1qst1suu0vvv0uvv3
+  vvv0uvv0oqr8knnhpss4*2,qtt3prr6pss6pss4prs7qst3pss6qss5orr8pss5rtu0*5,rtt1lnoenpqcknnimppglnoertu0*2,orr6mopfmppdkmnimppesuu0vvv0uvv3
+  vvv0uvv0rtu0*4,qst2pss6qst2pss6qss5qst4pss5qss4pss5qtt3rtu0*18,tuu0vvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0*4,vvv1vvv0*23,vvv1vvv0*4,vvv1vvv0*2,uvv3
+  vvv0*2,prrbqss9oqqioqrfqrsdoqrdvvv0*20,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
+place-class 580x383
+~ WwRR k9wt 4tiC rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 T7Hc Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
   qrrdrss8*3,uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -1173,90 +1164,76 @@ place-class 580x398
   vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*20,pss8nqrcmpqcmqqelpqbsuu2vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu2klm8ttt3qrr4mnn8opp7vvv0*22,uuu5uuu4*2,uuv1uuu3vvv1vvv0uvv3
-  vvv0*2,ijkcikk8gijagiibjllavvv0*17,vvv2vvv1*2,vvv0uuu4stt9ttt8ttu8sstarssbttu5vvv0uvv3
-  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*17,qsrgsts9qsrfqsrbrts8qssgrts8psrdqsrcqsrfrtscvvv0uvv3
-  vvv0vvv1vvv0*2,vvv1*3,vvv0*24,uuu3*2,ttu4uuu2vvv0uvv3
-  vvv0uuu5rrsfsss8sssbrssd*2,rssbrsscuuu4vvv0*21,qrrgrssdqqrgsstcvvv0uvv3
-  vvv0vvv2uuu4uuv2vvv1*2,uvv3vvv1uuu4*2,tuu6uuu6ttu6uuu2vvv0*16,rts2tuu4uvv1uuu3uvu3vvv0uvv3
-  vvv0uuu4sttdsttesssdtttassscsstdttt8ttt9tttattt9stt9uvv4vvv0*16,mqo8sts9qsraqssbrts8vvv0uvv3
-  vvv0uuu4ttt7uuu4ttt6uvv3tuu4uuu7sttbvvv2vvv0*20,vvv1sssbtttarrrcsst9vvv0uvv3
-  vvv0vvv3stt7tuu6ttu7tuu4ttu7uuu6tuu7vvv1vvv0*20,vvv1sss8ttt6stt7uuu5vvv0uvv3
-  vvv0qrs3gkl0*28,qss2tuu0*3,uuu0vvv0uvv3
-  vvv0uuu3ttu6tuu7rssdtuu5ttu7ttt6stt9ttt8*3,vvv0*14,qrrfttt6sssaqrrgrssfpqqgrssbsss9stt8vvv0uvv3
-  vvv0vvv1uuu2vvv3uuu3uuu2uvv2*2,uuu2uuu3*3,vvv0*14,uuu3uuu5tuu3uuu4uuu2ttt3uuv3ttt5uuu3vvv0uvv3
-  vvv0uuu6rsscrrrirrscrrsfssscrssfssscrssasssbrrrdrsscsttbrrrcssseqrreqrrgsttcrrscsss9ssscsss8qrrhsstdqrrfsssbrssettt7vvv0*7,uvv3
-  vvv0*36,uvv3
-  vvv0uuu5rsscsssaqrrerrsgqrrjssscqrrfsssbrsscrssdsssbrssfsssavvv0*21,uvv3
-  vvv0*36,uvv3
+  vvv0*2,ijkcikk8gijagiibjllavvv0*17,vvv1vvv0*3,uuu4ttt9ttt8ttu8sst9rssbttu5vvv0uvv3
+  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*17,qsrhrts9qsrgqsrbrts8qsrgrts8psrdqsrcqsrfrtscvvv0uvv3
+  vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
+  vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
+  vvv0uvv0rss5pqq9pqq7qrr9opp9nop8rss5stt2ttt0tuu0*8,pss6npq9*2,nqq9mpp8mop9qst3*2,rtu0*7,suu0vvv0uvv3
+  vvv0uvv0pqq6opp8nppbnooclnncnoodtuu0*11,mpp8mopanpq9lnobknnbmopcrtu0*9,suu0vvv0uvv3
+  vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
+  vvv0prr3gkl0*28,rss2tuu0*3,uuu0vvv0uvv3
+  vvv0uuu3tuu5uuu6sssbtuu5uuu5ttt6ttt7tuu7ttu7ttt7vvv0*14,rssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3
+  vvv0vvv1uuu3uuu4uuu5uuu3*3,tuu4uuu4uuu5uuu4vvv0*14,ttt5uuu6ttt5ttt7uuu4stt6uuu4stt7ttu5vvv0uvv3
+  vvv0uuu6rsscrrrirssbrrsfssscrssfssscrssasssbrrrdrsscsttbrrrcssseqrreqrrgsttcrrscsss9ssscsss8qrrhsstdqrrfsssbrssettt7vvv0*7,uvv3
+  vvv0*4,vvv1vvv0*31,uvv3
+  vvv0uuu5sssbsssaqrrerrsfqrrjssscqrrfsssbrsscssscsssbrssfsssavvv0*21,uvv3
+  vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv0tuu6rssettt9rrrdsss9rrrhqqrkttt7rrrhsssbrssbqrrdrrserrsdqrrfssse*2,qrrerssdsssb*2,rrsetttcsssbrssfsttarsshvvv0*8,uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
-place-open 580x263
+place-open 580x142
 ~ WwRR k9wt aP9O rk_K TH8t w7NQ L0bC VpCl
   qrrdrss8*2,rrs9uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*27,uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0ttt9ppqmsttbpqqkqqqgpqqjrrsfqqrgopplqrrgpqqkpqqjqrrf*2,ppqjrssaoopkqqqerrrhqqqjqrrfqqrhqrrfpqqioppiqrrhopplrssbqqqipqqjstt6vvv0*4,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
-place-failed 580x263
-~ WwRR k9wt opGy rk_K TH8t w7NQ L0bC __0L RzS0 izi8
-  qrrdrss8rssaqrrcttu3uvv0*32,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*27,uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0sstcopplrrscppqnppqjqrriqqrknoohrrrgqqqjqrrdppqlqqqcvvv0*22,uvv3
-  vvv0*36,uvv3
-  vvv0uvv5ttt1uvv0*2,uuu1uvv0uvv5vvv0*28,uvv3
-  vvv0uvv6uuu6pqqgnoohoppittu6uvv6vvv0*28,uvv3
-  vvv0vvv1uvv0*5,vvv0*29,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
-place-loading 580x271
-~ WwRR k9wt LXgv rk_K 02fq L0bC iOkF iOkF
-  qrrdrss8rssaqrrcqrr9uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
   vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
   vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
   vvv0*36,uvv3
-  vvv0tuu0rss0*12,stt0vvv0*21,uvv3
-  vvv0tuu0rss0*12,stt0vvv0*21,uvv3
-  vvv0uvv0stt0*12,tuu0vvv0*21,uvv3
-  vvv0uvv0stt0*32,uuu0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0*2,uuu0*32,uvv0vvv0uvv3
+  vvv0ttt9ppqmtttapqqkqqrfpqqirrsfqqrgopplqrrgpqqkpqqjqrreqrrfppqjrssaoopkqqqerrsgqqqjqrrfqqrhqrrfpqqioppiqrrhopplrssbqqqipqqjstt6vvv0*4,uvv3
+  vvv0*19,vvv1vvv0*16,uvv3
   vvv1vvv0*35,uuu1
+place-failed 580x190
+~ WwRR k9wt opGy rk_K TH8t w7NQ L0bC __0L RzS0 izi8
+  qrrdrss8rssaqrrcttu3uvv0*32,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
+  vvv0*36,uvv3
+  vvv0sstcopplrrscppqnppqjqrriqqrknoohrssgqqqjqrrcppqlqqqcvvv0*22,uvv3
+  vvv0*9,vvv1vvv0vvv1vvv0*24,uvv3
+  vvv0uvv5ttt1uvv0*2,uuu1uvv0vvv4vvv0*28,uvv3
+  vvv0uvv6uuu6pqqgnoohoppittu6uvv6vvv0*28,uvv3
+  vvv0vvv1uvv0*5,vvv0*29,uvv3
+  vvv1vvv0*35,uuu1
+place-loading 580x271
+~ WwRR k9wt LXgv rk_K 02fq L0bC iOkF iOkF
+  qrrdrss8rssaqrrcqrr9uvv0*32,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*27,uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*27,uvv3
+  vvv0*2,uvv0*12,vvv0*22,uvv3
+  vvv0tuu0rss0*12,stt0vvv0*21,uvv3
+  vvv0tuu0rss0*12,stt0vvv0*21,uvv3
+  vvv0uvv0ttt0*12,tuu0vvv0*21,uvv3
+  vvv0uvv0stt0*32,tuu0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0tuu0rss0*32,stt0vvv0uvv3
+  vvv0*2,uuu0*32,vvv0*2,uvv3
+  vvv0*36,uuu1
 check-good 580x532
 ~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf WIBq FA5A 79Ve 7T37 FA5A 79Ve h9lF FA5A 79Ve DNtR l7xE eDxi
 ~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*32,
   uuu0*37,
-  uuu0uvv0*35,tuu2
-  uuu0orqcprqcprqborqeorqcpsr9orpcmqodorpdprqborqepsr9orqenrpdnqpfnqpcrts6uvv0*18,tuu2
-  uuu0*2,uvv0*34,tuu2
-  uuu0hnkasss8pqqirrrcopqjqrrepqqiqqrfopphqrrdqrreqrrdopqjqrrdopqipqqiqrrcuvv0*18,tuu2
+  uuu0uvv0*3,uuu0*2,uvv0*2,uuu0*4,uvv0*2,uuu0uvv0*2,uuu0uvv0*18,tuu2
+  uuu0orqcprqcprqborqdorqcpsr9orpcmqodorqdprqaorqdpsr9orqeorqcnqpfnqpcrts5uvv0*18,tuu2
+  uuu0tuu0uuu1uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0*2,uuu0uvv0*19,tuu2
+  uuu0hnl9stt7pqqhrrrcppqjqrrepqqhqqrfoppgqrrd*3,pqqiqrrdopqipqqiqrrcuvv0*18,tuu2
   uuu0nqp4stt4rss8stt5*2,sss8stt6sss5sss7rss8sss7sst7stt5stt4uvv0*21,tuu2
   uuu0orp5uuu3rss8stt7qrrbsssastt6rss9sss7rss7sss7stt7rssattt4uvv0*21,tuu2
   uuu0hnkarss9qrrcopplpqqgqrrfqrrbpqqgopqipqqipqqhoppgpqqdqrrduvv0*21,tuu2
@@ -1264,27 +1241,27 @@ check-good 580x532
   uuu0qrrdqrrgrrrcrssbrrscrssbsss8uvv0*28,tuu2
   uuu0tuu0*34,uuu0tuu2
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss8qrr9pqrapqqaqrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
-  uuu0ttt1qrr8qrr9rss6stt3tuu0*29,uuu0tuu2
-  uuu0ttt1rss5stt4sss2stt2tuu0*29,uuu0tuu2
+  uuu0stt2qrra*2,qrr7stt4tuu0*29,uuu0tuu2
+  uuu0tuu0stt3*2,stt1*2,tuu0*29,uuu0tuu2
   uuu0uuu1uuu0*33,uvv0tuu2
   uuu0qrrcqrrfrrsbqrrcrss8qrrduuu0*28,uvv0tuu2
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0stt0stt1ttt0ttt1stt0ttt0stt0*2,stt1ttt0stt1ttt0tuu0*4,uuu0tuu2
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8rss4pqqcpqrcqrr9rss6rss8qrr9*2,qrs9*2,qrrcpqrcqrr8tuu0*4,uuu0tuu2
   uuu0stt3pqqdpqqepqr9rss5tuu0*29,uuu0tuu2
   uuu0tuu0*34,uuu0tuu2
-  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6tuu2uvv0*26,tuu2
-  uuu0stt6sss8stt6stt5sss3rss7rss8sss7tuu2uuu0*26,tuu2
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7stt2qrr9*2,rss5sst5rss6rss7qrr7rss6rss7rss8qrr9rss4tuu0*4,uuu0tuu2
-  uuu0tuu0rss4rss5*2,stt3*2,rss4rss5stt3stt2sss4rss5stt4stt1rss4stt3*2,stt1rss4sst4rss4stt2stt3sst2stt3*3,stt4sst4sss4tuu0*4,uuu0tuu2
+  uuu0rss8rss9sst7sss9stt5sst6stt6rss8tuu2uvv0*26,tuu2
+  uuu0stt5stt6stt4*2,stt2stt6sss7stt5tuu1uuu0*26,tuu2
+  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8stt3qrra*2,rss7rss6rss7qrr8*2,rss7rss8qrr9qrrbrss6tuu0*4,uuu0tuu2
+  uuu0tuu0stt3sss3rss4stt2*2,sst3stt3stt1*2,stt3*2,stt2stt1sss3stt2*2,stt1stt2*3,stt1stt2stt1stt2*6,tuu0*4,uuu0tuu2
   uuu0stt3pqqcpqrcqrr7rss4tuu0*29,uuu0tuu2
   uuu0*36,tuu2
   uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*3,pqrdqrrauuu0uvv0*23,tuu2
   uuu0tuu0*34,uuu0tuu2
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss8qrr9pqrapqqaqrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
-  uuu0ttt1qrr8qrr9rss6stt5tuu0*29,uuu0tuu2
-  uuu0ttt1rss5stt4sss2stt2tuu0*29,uuu0tuu2
-  uuu0*35,uvv0tuu2
-  uuu0tuu0*35,uuu0
+  uuu0stt2qrra*2,qrr7rss6tuu0*29,uuu0tuu2
+  uuu0tuu0stt3*2,stt1ttt1tuu0*29,uuu0tuu2
+  uuu0*36,tuu2
+  uuu0tuu0*35,uvv0
 check-bad 580x554
 ~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf bAzl hz8W o6Q6 fhLy hz8W o6Q6 cwtu hz8W o6Q6 DNtR l7xE
 ~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
@@ -1297,29 +1274,29 @@ check-bad 580x554
   uuu0rklatss6tqqetrr9sppftqrbtqqetqrcsppdtqratqqctrrdtqrcsppetrraspqdtqqetqrbuvv0*17,tuu2
   uuu0utt1uvv0*14,uuu1uvv0*19,tuu2
   uuu0qijbtst6sppetrrasppdtqqftqrasppdsppbtrrbtqrdspqctqrftqrbspqdtrrcuvv0*19,tuu2
-  uuu0sop5utt4tst5tss5tst5tss7tss9utt6trs8utt3tss5tss6*2,tst6tss7utt5*2,uvv0*18,tuu2
-  uuu0sop5utt3tst5tss5utt6*2,tss8tss6tss8tss4trr9tss7tss8tss6*2,tss5utt4uvv0*18,tuu2
-  uuu0sss6stt7stt5ttt5*3,tuu4uvv0*28,tuu2
-  uuu0stt6sss8stt6rss7sss6stt6stt4uuu0*28,tuu2
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7stt2qrr9*2,rss5sst5rss6rss7qrr7rss6rss7rss8qrr9rss4tuu0*4,uuu0tuu2
-  uuu0tuu0sst3rss4sst4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt1rss4stt3*2,stt1rss4sst4rss4stt2stt3sst2stt3*3,stt4sst4sss4tuu0*4,uuu0tuu2
+  uuu0spq4utt3utt4utt3utt4tss5tss7utt3tss6utt2utt3tst5tst4utt4tss5utt3utt4uvv0*18,tuu2
+  uuu0sno7utt3tss7trr7tss7*2,trsatss9tssatss5tqratrs9trsatss7trs8tss7utt6uvv0*18,tuu2
+  uuu0stt5*2,stt3tuu3*2,ttt3tuu2uvv0*28,tuu2
+  uuu0sss7rssastt8rss8*2,stt8stt5uuu0*28,tuu2
+  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6stt2qrr7rss7rss4stt4rss5rss6rss5rss4rss6*2,rss8rss3tuu0*4,uuu0tuu2
+  uuu0tuu0rss5*2,rss6stt4*2,rss6*2,rss4stt3rss6rss7rss5stt2rss6rss4stt4stt2rss6rss5*2,stt3stt4rss4*2,sst5sss4rss6rss5*2,tuu0*4,uuu0tuu2
   uuu0stt3pqqd*2,prr8sst5tuu0*29,uuu0tuu2
   uuu0*2,tuu0*33,uuu0tuu2
   uuu0qrrdqrrgrrrcqrrdrss8qrrduuu0uvv0*28,tuu2
-  uuu0tuu0*34,uuu0tuu2
+  uuu0*2,tuu0*33,uuu0tuu2
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss8qrr9pqrapqqaqrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
-  uuu0ttt1qrr8qrr9rss6stt3tuu0*29,uuu0tuu2
-  uuu0ttt1rss5stt4sss2stt1tuu0*29,uuu0tuu2
-  uuu0uuu1uuu0*33,uvv0tuu2
-  uuu0qrrcqrrfrssbqrrcrrs8qrrcqrrd*2,ttt4uvv0*26,tuu2
+  uuu0ttt1rss6rss7rss5stt2tuu0*29,uuu0tuu2
+  uuu0ttt1rss6*2,rss3stt2tuu0*29,uuu0tuu2
+  uuu0*35,uvv0tuu2
+  uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*2,ttt4uvv0*26,tuu2
   uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*7,ttt0tuu0*9,uuu0tuu2
   uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss7qrr9pqra*2,qrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
   uuu0stt3pqqdpqqepqr9rss5tuu0*29,uuu0tuu2
   uuu0tuu0*34,uuu0tuu2
-  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6stt7sss7stt5uuu0uvv0*23,tuu2
-  uuu0stt6sss8stt6stt5sss3rss7rss8sss7sst6rss6rss5uuu0*24,tuu2
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7stt2qrr9*2,rss5sst5rss6rss7qrr7rss6rss7rss8qrr9rss4tuu0*4,uuu0tuu2
-  uuu0tuu0sst3rss4sst4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt1rss4stt3*2,stt1rss4sst4rss4stt2stt3sst2stt3*3,stt4sst4sss4tuu0*4,uuu0tuu2
+  uuu0stt5*2,stt3stt6tuu2ttt3*2,stt4stt5*2,ttt3uuu0uvv0*23,tuu2
+  uuu0sss7rssastt8stt7rss5rss8rssarss9rss7rss8rss7uuu0*24,tuu2
+  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6stt2qrr7rss7rss4stt4rss5rss6rss5rss4rss6*2,rss8rss3tuu0*4,uuu0tuu2
+  uuu0tuu0rss5*2,rss6stt4*2,rss6*2,rss4stt3rss6rss7rss5stt2rss6rss4stt4stt2rss6rss5*2,stt3stt4rss4*2,sst5sss4rss6rss5*2,tuu0*4,uuu0tuu2
   uuu0stt3pqqd*2,prr8rss7tuu0*29,uuu0tuu2
   uuu0*2,tuu0*33,uuu0tuu2
   uuu0*36,uuu1

@@ -1,10 +1,9 @@
-page-growing 358x1050
+page-growing 358x713
 ~ WwRR k9wt ktdn rk_K sCyd PgJT VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB fpdr
-~ sev9 cuvR 956p OHqB g1ex TEGY KYFi OHqB H7fd TEGY GtYd OHqB zfI6 TEGY 3p-9 OHqB GodX SE9f ksmj OHqB
-~ WIjE HAbS 17x6 OHqB lJ0j 9E53 fFBT OHqB 3Ynu PEn1 -wmf z78P OHqB mKAV nG5E bxuW _Ssd OHqB OVnS HTJV
-~ Gpek sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ
-~ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB y_YR _3Xo WCd6 OHqB mBVs _3Xo n1JQ OHqB 76h7 _3Xo 5LT7 OHqB x7Uv UTxT lRw5 OHqB
+~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB kpt1 PEn1 JM1E FZ_r OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
+~ oTu0 VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -25,136 +24,92 @@ page-growing 358x1050
   vvv0*22,vvv2
   vvv0pqqeqrrgvvv0*9,uuv3pqqfrrsauuu3vvv0*3,sssbqrrduuu2vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*13,uvv3vvv0*2,uuu4ttu6sstbuuv3vvv2
-  vvv0uuu3vvv0*13,uuu3vvv0*2,tuu4stt8ssscuuv3vvv2
+  vvv0ttt7vvv0*12,vvv1ttu6vvv0*2,sss9qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0stt8vvv0*12,vvv1ttu6vvv0*2,sss8qrrfppqotuu7vvv2
-  vvv0*22,vvv2
-  vvv0uuu2vvv0*13,vvv1vvv0*2,vvv1uuu4tuu6vvv1vvv2
-  vvv0tuu6vvv0*13,uuu4vvv0*2,vvv1rsscrrriuuu5vvv2
+  vvv0uuu5vvv0*13,uuu4vvv0*2,uuu4ttt8rsseuuu4vvv2
+  vvv0uuu3vvv0*13,uuu2vvv0*2,uuu3ttt7tttavvv2*2,
+  vvv0*19,uvv1vvv1vvv0vvv2
+  vvv0ttt7vvv0*12,vvv1tuu6vvv0*2,uuv2qrrfpqqnuuu6vvv2
   vvv0*22,vvv2
   vvv0ssscrsscpqqhvvv2vvv0*9,vvv1uuu5vvv0*2,vvv1qqrfppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0*2,vvv1vvv0*9,vvv1vvv0*5,uuu3vvv1vvv2
-  vvv0rss8sssarssasttbvvv0*9,rssduuu5vvv0*3,uuu4rsseuuu6vvv2
-  vvv0*22,vvv2
-  vvv0rrsbstt9sstcqrriuuu5vvv0*8,rssduuu6vvv0*3,ttu6rrsfuuu6vvv2
-  vvv0uuu1vvv1uuu0uuv1vvv0*9,vvv1vvv0*5,uuu1vvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0sst8ttt7sst7sttbvvv0*9,ssscuuu5vvv0*3,uuu3rssduuu6vvv2
+  vvv0tuu2uuu3*2,uvv2vvv0*9,vvv2vvv1vvv0*3,vvv1uuu3vvv1vvv2
+  vvv0tuu3vvv1uuu2ttu5vvv1vvv0*8,uuu3uvv1vvv0*3,vvv2uuu4vvv1vvv2
+  vvv0sss9*2,sssarssfuuu4vvv0*8,sssbuuu5vvv0*3,uuu4rsscuuu5vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
   vvv0qss4mophmppdnpq9knnkoqr9loojpss5rtu0*4,prs3lnokprs6rtu0*3,loodnqqeuvv0vvv2
-  vvv0uuv0tuu0*19,vvv0vvv2
-  vvv0rssctttbssscsssbrssgvvv0*7,uuu2rrrhuuu5vvv0*4,rssfuuu6vvv2
-  vvv0uuu3uuu2uuu3*3,vvv0*7,vvv1uuu3vvv1vvv0*4,uuu3vvv1vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0pqqjoppkopphoppfuuu4vvv0*7,ttt4noonstt7vvv0ttt4opphoppimnonttt7vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0qqrfrssdqrrgqrrfqrrjvvv0*7,tuu3pqqlttu6vvv0*4,qqrituu7vvv2
+  vvv0uvv0*3,uuv0uvv0*15,uuv0vvv0vvv2
+  vvv0ttt8stt6ttt7ttt4vvv2vvv0*7,uuu2rssauuu3vvv0uuu2sss8stt7rrsbuuu3vvv2
+  vvv0rssbrrrerrraqrravvv2vvv0*7,uuu1rrrcuuu3vvv0uuu2rss9rssbrrrcuuu3vvv2
   vvv0*22,uvv2
-  vvv0jklkmnnglmnjoopdlmnejkllkmmmlmnenooflmmhklmmlmndvvv0*9,vvv2
-  vvv0vvv1vvv0vvv1*2,uvv1uuu1vvv2rrr6vvv1*3,uuv1vvv0*9,vvv2
-  vvv0rsse*2,rssbsstarssdttt7sssduuu5vvv0*10,stt8qqqetuu5vvv2
-  vvv0vvv1*7,vvv0*10,uuu2uvv2uuu2vvv0vvv2
-  vvv0*18,sssbpqqjpqqhtuu4vvv2
-  vvv0uuu4*3,ttu6uuu3vvv1vvv0*6,sss9uuu3tuu3ttt3ttt6uuu4uuu5ttt6vvv1vvv2
-  vvv0ttt6tttastt8uuu6tttauuu6vvv0*6,sttcsst9rsscrssdrssessscrrrcrsseuvv4vvv2
-  vvv0sssdtttattt8ttu6stt9ttt8tuu5vvv0*8,sttarssdqrrfsssfqrretuu4vvv2
-  vvv0uuu5uuu7uuu6uuu4tuu5uuu6uuu3vvv0*8,ttt4ttt8ttt7tuu4ttt5vvv2*2,
-  vvv0rrsfssscsssastta*2,sstcstt9sss9sttbvvv0*5,ttt4qqqjqqripqqkqrripqqittt5vvv2
-  vvv0vvv1*5,vvv2vvv1*2,uuu3vvv0*6,vvv1uuv3uvv1vvv1uvv1vvv0vvv2
-  vvv0rssfrrrfrrrdttt7vvv0*9,rss6qqqgrssepqqkpqqipqqjpqqgtuu4vvv2
-  vvv0vvv1vvv0*14,vvv2vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0rssdsssdstt6sssbstt8rssesssbtttarsserssbstt8sss9ssscrssctttarssdstt9sstb*2,vvv0*2,vvv2
-  vvv0ttt8ttt7uuu3vvv2vvv1*3,vvv2vvv1*9,vvv2vvv1vvv0*2,vvv2
-  vvv0sttdsstcuuu5vvv0*18,vvv2
-  vvv0qrrkrrshrsscrrresssdrrsfsttcsttarrrfrrrdrssdrssbrrrdsss9rssdsssarssdsttbssscvvv0*2,vvv2
-  vvv0stt8stt9*2,ttt6*2,ttt8ttt6tuu4ttt5ttt6ttu8vvv0*10,vvv2
-  vvv0uuu5tuu5uuu5uuu6uuu3ttu7uuu4uuu5uuu2ttt6uuu5vvv0*10,vvv2
   uvv1vvv0*21,uuu1
-page-people 358x1050
+  vvv0qrrcrssbttt6rrrarssbstt7ssscrrrcttu5vvv0*10,vvv2vvv0vvv2
+  vvv0ttt9sss9ttu6sssbsttarss9sssastt9ttt5vvv0*10,vvv1vvv0vvv2
+  vvv1vvv0*21,uuu1
+page-people 358x713
 ~ WwRR k9wt r8Gd rk_K sCyd PgJT VV4a zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ 3c3p Bz4V 907s 8ncr ZIYY 8oLu
-~ sCyd XV8o lW1y gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY fCcr OHqB H7fd TEGY H4RM OHqB
-~ zfI6 TEGY ksmj OHqB GodX SE9f QHZ0 OHqB WIjE HAbS jfcw OHqB lJ0j 9E53 Y5Jh OHqB 3Ynu PEn1 -wmf u3NN
-~ OHqB mKAV nG5E dCuw _Ssd OHqB OVnS HTJV Eh-G sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO
-~ xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+~ sCyd XV8o lW1y gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
+~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB kpt1 PEn1 JM1E ZObK
+~ OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0ttt3*2,sst5sss7vvv0vvv1vvv0*2,vvv1*2,vvv0*11,vvv2
-  vvv0ppqfppqinophqqresssarsscsssdrrrissscrssdttu7vvv0*10,vvv2
+  vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
+  vvv0stt5ttt5rss7sss7vvv1uuu2*2,uuv2vvv2uuu3uvv1vvv0*10,vvv2
+  vvv0pqqdpqqgoppeqrrcsst9sssasttcrssgsttasssbuuu7vvv0*10,vvv2
   vvv0rsseqrrhsttcrrrfstt8sssarssdsstbstt9ttt7rssdsttbrrressserrrfttt8sttcrssdssserssevvv0vvv2
   vvv0tuu5ttt6uuu4uuu3ttu5ttt6ttt5ttt9ttt7sttattt8stt7ttu5ttt7*2,uuu2vvv1*2,vvv2vvv0*2,vvv2
   vvv0ttu7sst9ttt8*2,tttastt8uuu5ttt7ttt8*2,uuu5ttt7ttu8tttcstt9uuu4vvv0*5,vvv2
-  vvv0tuu0stt0*9,vvv0*11,vvv2
-  vvv0chj49fg0*8,9fh0stt0*10,vvv0vvv2
-  vvv0*9,uuu2qrsevvv1vvv0*7,ttt7qrrfuuu3vvv2
-  vvv0*9,tuu5qrrhuuu3vvv0*7,ttt6qrreuuu4vvv2
-  vvv0*9,vvv1vvv3vvv0*8,vvv1uuu3vvv0uvv2
-  uvv0vvv0*21,uuu0
-  vvv0sst2uuu2vvv0*2,vvv1vvv0uuu2vvv0*14,vvv2
-  vvv0nooflmmiikkdmnoemnngklmdijkgmnnjvvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0rst1qrs0*9,vvv0uvv0*9,vvv0vvv2
+  vvv0eik4agi0*8,bgi0ttt0stt0*9,vvv0vvv2
+  vvv0*9,uuu3pqrhvvv1vvv0*7,ttt8pqqiuuu4vvv2
+  vvv0*9,tuu5rssguuu3vvv0*7,tuu5rrsduuu4vvv2
+  vvv0*10,vvv1vvv0*9,uvv1vvv0uvv2
+  uvv1vvv0*21,uuu0
+  vvv0rss4uuu2vvv0*2,uuu2vvv0uuu3vvv0*14,vvv2
+  vvv0oppdlmmiikkdmnoemnnfklmdijkgmnnjvvv0*8,ssseqrrfrss9rrreuuu4vvv2
   vvv0*22,vvv2
   vvv0pqqeqrrgvvv0*10,stt8qqrdrrsavvv0*3,sssbqrrduuu2vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*13,uuu4vvv0*3,ttt6sstbuuv3vvv2
-  vvv0uuu3vvv0*13,uuu4vvv0*3,ttt8ssscuuv3vvv2
+  vvv0ttt7vvv0*13,ttt8vvv0*3,qrrfppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0stt8vvv0*13,ttt8vvv0*2,vvv1qrrfppqotuu7vvv2
+  vvv0uuu5vvv0*13,uuu6vvv0*2,vvv1ttt9rrrhuuu5vvv2
+  vvv0uuu2vvv0*13,uuu2vvv0*3,ttt6ttu7vvv2*2,
+  vvv0uuu1vvv0*13,uvv1vvv0*3,uuu2uuu3vvv1vvv2
+  vvv0ttt6vvv0*13,ttt7vvv0*3,rssdqqrluuu6vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0*13,uvv2vvv0*3,uuu3tuu6vvv1vvv2
-  vvv0tuu6vvv0*13,tuu6vvv0*3,sssbrrriuuu5vvv2
+  vvv0ssscrsscpqqhvvv2vvv0*10,ttt7vvv0*2,vvv1qrrfppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0ssscrsscpqqhvvv2vvv0*10,ttt7vvv0*2,vvv1qrreppqotuu7vvv2
-  vvv0*22,vvv2
-  vvv0uuu2vvv0*2,vvv1vvv0*10,uuu2vvv0*3,vvv1uuu2vvv1vvv2
-  vvv0rss8sssarssasttbvvv0*9,uuu2rrsfvvv0*3,uuu3rrsfuuu6vvv2
-  vvv0*22,vvv2
-  vvv0rrsbstt9sstcqrriuuu5vvv0*8,uvv2qrrgvvv0*3,tuu6rrseuuu6vvv2
-  vvv0uuu1vvv1uuu0uuv1vvv0*10,uvv1vvv0*4,vvv1vvv0vvv2
-  vvv0suu0rtt0*5,rtu0*7,rtt0rtt1rtu0*4,rtt0uvv0vvv2
-  vvv0qss4mppgnppcnqq9lnojorr8loojpss5rtu0*5,npqcmopirtu0*3,prr5nqqduvv0vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0rssctttbssscsssbrssgvvv0*8,sttbrssgvvv0*4,sstcuuu6vvv2
-  vvv0uuu3uuu2uuu3*3,vvv0*8,uuu2uuu3vvv0*4,uuu2vvv1vvv2
+  vvv0rss9stt9sss9sstcvvv0*9,uuu2qrrgvvv0*3,uuu4rrrguuu6vvv2
+  vvv0uuu1uvv1uuu1vvv0*11,uvv1vvv0*4,uuu1vvv0vvv2
+  vvv0ttu5uuu2uuu4ttt7vvv2vvv0*8,vvv1tuu5vvv0*3,uuu3uuu5vvv2*2,
+  vvv0sss8ttt8stt8sssduvv4vvv0*8,vvv1sssdvvv0*3,uuu3sssauuu4vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0qss4mophmppdnpq9knnkoqr9loojpss5rtu0*5,mppdloojrtu0*3,orr6nqqduvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0qqrgrssdqrrgqrrfqrrkvvv0*8,rrrdpqqkvvv0*4,rrrftuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0pqqjoppkopphoppfuuu4vvv0*8,pqqenoplvvv0*2,pqqeoppimnonttt7vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
+  vvv0sstasss9sss8sss7vvv2vvv0*8,sss8rrrcvvv0*2,sss8sss9qrreuuu4vvv2
+  vvv0stt8sssbsss8rss7vvv1vvv0*8,ttt6sss8vvv0*2,ttt6sss9*2,uuu2vvv2
   vvv0*22,uvv2
-  vvv0ikkmlmnhkmmknoofklmghjknjlloklmgmnohklmijllnklmfvvv0*9,vvv2
-  vvv0*8,sst5vvv0*13,vvv2
-  vvv0rsse*2,rssbsstarssdttt7sssduuu5vvv0*10,stt8qqqetuu5vvv2
-  vvv0vvv1*7,vvv0*10,uuu2uvv2uuu2vvv0vvv2
-  vvv0*18,sssbpqqjpqqhtuu4vvv2
-  vvv0uuu4*3,ttu6uuu3vvv1vvv0*6,sss9uuu3tuu3ttt3ttt6uuu4uuu5ttt6vvv1vvv2
-  vvv0ttt6tttastt8uuu6tttauuu6vvv0*6,sttcsst9rsscrssdrssessscrrrcrsseuvv4vvv2
-  vvv0sssdtttattt8ttu6stt9ttt8tuu5vvv0*8,sttarssdqrrfsssfqrretuu4vvv2
-  vvv0uuu5uuu7uuu6uuu4tuu5uuu6uuu3vvv0*8,ttt4ttt8ttt7tuu4ttt5vvv2*2,
-  vvv0rrsfssscsssastta*2,sstcstt9sss9sttbvvv0*5,ttt4qqqjqqripqqkqrripqqittt5vvv2
-  vvv0vvv1*5,vvv2vvv1*2,uuu3vvv0*6,vvv1uuv3uvv1vvv1uvv1vvv0vvv2
-  vvv0rrsfrrrfrrrdttt7vvv0*9,rss6qqqgrrrfpqqkpqqipqqjpqqgtuu4vvv2
-  vvv0vvv1vvv0*14,vvv1vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0rssdsssdstt6sssbstt8rssesssbtttarsserssbstt8sss9ssscrssctttarssdstt9sstb*2,vvv0*2,vvv2
-  vvv0ttt8ttt7uuu3vvv2vvv1*3,vvv2vvv1*9,vvv2vvv1vvv0*2,vvv2
-  vvv0sttdsstcuuu5vvv0*18,vvv2
-  vvv0qrrkrrshrsscrrresssdrrsfsttcsttarrrfrrrdrssdrssbrrrdsss9rssdsssarssdsttbssscvvv0*2,vvv2
-  vvv0stt8stt9*2,ttt6*2,ttt8ttt6tuu4ttt5ttt6ttu8vvv0*10,vvv2
-  vvv0uuu5tuu5uuu5uuu6uuu3ttu7uuu4uuu5uuu2ttt6uuu5vvv0*10,vvv2
   uvv1vvv0*21,uuu1
-page-unlocked 358x1030
+  vvv0qqrfrrrestt7qqrdrrrdsss8rrrfqrrettt6vvv0*10,vvv2vvv0vvv2
+  vvv0tuu6stt6uuu4ttt8ttu7sss8ttt7*2,tuu4vvv0*12,vvv2
+  uvv0vvv0*21,uuu0
+page-unlocked 358x693
 ~ WwRR k9wt Q3oU rk_K sCyd PgJT VV4a zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB fpdr
-~ sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB
-~ WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB 3Ynu PEn1 -wmf Ktps OHqB mKAV nG5E xPCF _Ssd OHqB OVnS HTJV
-~ xTIh sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ
-~ u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+~ 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB
+~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB kpt1 PEn1 JM1E 0sUw OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
+~ _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0ttt4sss3ttu3rss8uuu1vvv1*2,vvv0vvv1*3,vvv0*10,vvv2
+  vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
+  vvv0ttt4sss3ttu3sss7uuu1vvv1*2,vvv0vvv1*3,vvv0*10,vvv2
   vvv0qqraoppfoppioopirrsbsssarssdrssgrssfsssdrssduuu2vvv0*9,vvv2
   vvv0sssdsss9ssshsttarssattt9sssettt9sssdsssbrsscttt7vvv0*9,vvv2
   vvv0vvv1*3,uvv3uvv1uvv2vvv1*2,vvv2vvv1*3,vvv0*9,vvv2
@@ -162,267 +117,170 @@ page-unlocked 358x1030
   vvv0kno2imn0*2,jmn2kno2imn0*3,loo2imn0*3,loo2imn0*3,loo5imn0*3,ttu2vvv2
   vvv0*3,ttt4ppqlvvv0*2,rrrcopplvvv1vvv0rssbppqluuu3vvv0rsscoppluuu4vvv0rst9oqqituu4vvv2
   vvv0*3,ttu6rrsgvvv1vvv0sssbrssguvv1vvv0rsscrsseuuu4vvv0sssarrsfuuu5vvv0rssdrrsguuu4vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0pqqaqrr8rss3ttt4rss6sss3qrr7ttt5vvv0*8,vvv3uuu2vvv0vvv1vvv0vvv2
-  vvv0qrr7ppqcmno9pqqapqqboppamnnboppdvvv0*8,sttbssscsst8rrrduuu4vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
-  vvv0qqrdqrrgvvv0*9,uvv3qrrerrsauuu3vvv0*3,sstaqrrduuu2vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uuu1
+  vvv0oppbpqq9rrr5sst5qrr7rrs4pqq8stt6vvv0*8,uuu4uuu3vvv1*2,vvv0vvv2
+  vvv0rss6qqqbnoo7qqq9qrrappq9nooapqqcvvv0*8,ttt9sttbstt8rrsduuu4vvv2
+  vvv0uuu2vvv1vvv0*9,vvv1uuu3vvv0*5,uuu2vvv1vvv0vvv2
+  vvv0rrrbrrrfvvv0*9,vvv2rrsbrrsauuu3vvv0*3,ttt8rrrcuuu2vvv2
   vvv0*22,vvv2
-  vvv0tuu6vvv0*13,uuu6vvv0*2,sst9rssbpqqnuuu6vvv2
-  vvv0*18,vvv1uuu2vvv1vvv0vvv2
+  vvv0ttt7vvv0*12,vvv1ttu6vvv0*2,rssbqrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0stt8vvv0*12,vvv1ttu6vvv0*2,rrseqrrhppqotuu7vvv2
+  vvv0stt8vvv0*12,vvv1ttu6vvv0*2,rrseqrrgppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0ttt5vvv0*13,uuu5vvv0*2,ttt7sst9qrrkuuu6vvv2
-  vvv0uvv2vvv0*13,vvv1vvv0*2,uuu2tuu5uuu4vvv1vvv2
+  vvv0tuu4vvv0*13,uuu4vvv0*2,tuu6ttt6rsseuuu4vvv2
+  vvv0uuu3vvv0*13,uuu2vvv0*2,uuu3ttt8tttavvv2*2,
+  vvv0*3,vvv1vvv0*15,uvv0vvv1vvv0vvv2
+  vvv0sssbrsscqrrfvvv2vvv0*9,vvv1uuu4vvv0*2,vvv2rrrdpqqnuuu6vvv2
   vvv0*22,vvv2
-  vvv0ssscrsscpqqhvvv2vvv0*9,vvv1uuu5vvv0*2,uvv2qrreppqotuu7vvv2
+  vvv0qrrbsssarrrasssdvvv0*9,rrsfttu6vvv0*2,vvv1qrrcqqqituu7vvv2
   vvv0*22,vvv2
-  vvv0ttt6uuu5ttt5ttu8vvv0*9,ttu9uuu4vvv0*3,ttu5sssbuuu4vvv2
-  vvv0ttt4tuu5ttu5uuu5vvv0*9,ttt5uvv2vvv0*3,stt7ttt7vvv2*2,
-  vvv0*22,vvv2
-  vvv0qqqdsssarssdpqqkuuu6vvv0*8,rrrettu6vvv0*3,tuu5pqqltuu7vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rtt2prr8prs6pss3oqr9qss4pss4rtt1rtu0*4,qtt1oqraqst3rtu0*3,orr8prs7uvv0vvv2
-  vvv0rtt2orr9prr7prr6oqqbqss4npqeqss3rtu0*4,qst2oqraqst3rtu0*3,oqr8prs7uvv0vvv2
+  vvv0rss9ttt7tttarssguuu5vvv0*8,sssbuuu5vvv0*3,uuu3rrriuuu6vvv2
+  vvv0uuu3*2,uuu2uuu4vvv0*9,uuu3vvv1vvv0*3,vvv1uuu3vvv1vvv2
+  vvv0rtt2pss4qst3rtt0prs5qst2rtu0*6,qtt1prs5qtt1rtu0*3,prs5qss3uvv0vvv2
+  vvv0qtt3nqqcnqqanqq9mppfprs6loojpss5rtu0*4,qst2npqfqss4rtu0*3,npqcoqrbuvv0vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0qqrgrssdqrrgqrrfqrrkvvv0*7,tuu3pqqlttu6vvv0*3,ttt6qqqltuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0uvv3vvv2*2,vvv1*2,vvv0*7,uvv1ttt5uuv1vvv0vvv1ttt4*2,ttt5uvv1vvv2
-  vvv0qqrgoppippqeoppdvvv2vvv0*7,uuu2pqqituu5vvv0uuu2qqrdqrrepqqhuuu5vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*21,uuu0
-  vvv0ttt4vvv0*4,uuu2*2,vvv0*3,uuu2vvv0*10,vvv2
-  vvv0lmmhlmnhkmmknoofklmgjkkklmmmhijlmnohklmiklmlklmfvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rrrfrrrgrrrcrssbrrrfstt8rssfttu6vvv0*10,sss9opphttt6vvv2
-  vvv0*18,sss9sssdsssauuu2vvv2
-  vvv0*18,uuu4stt7tuu6uvv2vvv2
-  vvv0sst9sssdrssbsssbssscuuu6vvv0*6,pqqjrssbqrreqqqfqqqhrsscrrrfqqqiuuu4vvv2
-  vvv0vvv1*6,vvv0*6,vvv2vvv1vvv2*3,uuu3*2,uvv2vvv0vvv2
-  vvv0qrrjrsshrssfsttbrrrerssfsst9vvv0*8,qrrepqqkoppmqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0rrrgrrsdrssbssscsssbrssesssarssarssevvv0*5,ttt5ppqlpqqloppmqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0rrrgrrrfrrrdttt7vvv0*9,rss6qqqgqrrhpqqkpqqipqqjpqqgtuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrsjrrrgttt7vvv0*18,vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  vvv0qrrkrrshrsscrrresssdrrsfsttcsttarrrfrrrdrssdrssbrrrdsss9rssdsssarssdsstbssscvvv0*2,vvv2
-  vvv0rrsdqrrfrrrfrsscrssarrrerssasss9sss7qrrcsssdvvv0*10,vvv2
-  vvv0*6,vvv1vvv0*15,uvv2
-  uvv1vvv0*20,uvv0uuu0
-page-upcoming 358x816
-~ WwRR k9wt x93b rk_K sCyd XV8o rWNN gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB
-~ H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB
-~ aFn_ V55R V55R OHqB JaII V55R b_Yc _Ssd OHqB tuZX HTJV xTIh sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO
-~ Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+  vvv0pqqjoppkopphoppfuuu4vvv0*7,ttt4noonstt7vvv0ttt3nopippqhmnonttt7vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
+  vvv0oppmooplrrrcnoomppqlpqqeoppmooplrrrbvvv0*10,uvv3vvv0vvv2
+  vvv0*6,uuu2vvv0*15,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+page-upcoming 358x509
+~ WwRR k9wt x93b rk_K sCyd XV8o rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
+~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
+~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0kllijllkikkdmnoevvv0*12,ssseqrrfrss9rrreuuu4vvv2
   vvv0*22,vvv2
-  vvv0qrrcrrsevvv0*8,ttt4qrrerss8vvv1vvv0*4,sssarsscuuu2vvv2
-  vvv0vvv1vvv2vvv0*9,vvv1uvv1vvv0*5,vvv1*2,vvv0vvv2
-  vvv0*18,uvv0*2,vvv1vvv0vvv2
-  vvv0ttt6vvv0*11,ttt7vvv0*4,sssarrrdpqqnuuu6vvv2
+  vvv0pqqeqrrgvvv0*8,ttt5qqrfqrravvv1vvv0*4,sssbqrrduuu2vvv2
   vvv0*22,vvv2
-  vvv0tuu6vvv0*11,uuu7vvv0*4,sttbsstcqrrkuuu6vvv2
-  vvv0uuu1vvv0*11,uuv1vvv0*4,uuu2tuu5uuu4vvv1vvv2
+  vvv0uuu4vvv0*11,uuu6vvv0*4,ttt7stt7rrrhuuu5vvv2
+  vvv0uuu2vvv0*11,uuu2vvv0*4,uuu3ttt6ttu7vvv2*2,
+  vvv0uuu1vvv0*11,uvv1vvv0*4,uuu2*2,uuu3vvv1vvv2
+  vvv0ttu6vvv0*11,tuu6vvv0*4,sstbrsseqqrluuu6vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*11,ttt8vvv0*4,sss9qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0ttt9ttt7sssbvvv1vvv0*8,uuu4vvv0*4,vvv2stt7rrrhuuu5vvv2
-  vvv0uuu3uuu4ttt5vvv0*9,vvv2vvv0*5,ttt6ttu7vvv2*2,
+  vvv0sssb*2,rrrfvvv2vvv0*8,ttu5vvv0*4,vvv2rssbpqqnuuu6vvv2
+  vvv0*2,uvv1uuu1vvv0*15,uuu2uuv1vvv0vvv2
+  vvv0tuu4uuu2*2,uuu4vvv0*8,tuu6vvv0*5,uuu3ttt6vvv2*2,
+  vvv0stt6ttt8sss8ttt9vvv0*8,rssavvv1vvv0*4,sss9sssbuuu4vvv2
   vvv0*22,vvv2
-  vvv0qrrbsssarrrasssdvvv0*8,pqqhvvv2vvv0*3,vvv1qrrcqqqituu7vvv2
-  vvv0*22,vvv2
-  vvv0sst7uuu5tuu7sstbuvv3vvv0*7,sssavvv1vvv0*4,uuu2sssduuu4vvv2
-  vvv0ttt5tuu5ttt5ttt8vvv2vvv0*7,ttt8vvv0*5,vvv3ttt8vvv2*2,
+  vvv0qqqdsssarssdpqqkuuu6vvv0*7,pqqivvv2vvv0*4,tuu5pqqltuu7vvv2
   vvv0*22,vvv2
   vvv0qrrerssdqrrgqrrfqrrkvvv0*6,stt8ppqlvvv2vvv0*4,ttt4pqqmtuu7vvv2
   vvv0*22,vvv2
-  vvv0ttt6uuu5uuu2tuu4tuu7vvv0*6,uuu3ttt8vvv0*5,uuu3ttu7vvv2*2,
-  vvv0sstattt8sssdsssasttcvvv0*6,uuu4rsscvvv1vvv0*4,uuu3sssduuu4vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0oppeppqfttt4vvv0*8,rss8mnomuvv2vvv0*2,ttt3nopioppimnonttt7vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-  vvv1vvv0*21,uvv1
-  vvv0lmnfppqcoppfqqr9oppamnnfnoogoppapqqboppdmnogopp9vvv0*9,vvv2
-  vvv0stt6sss4rss5ttt5sss6rrr8sss8oppattt5rrs5stt7rss6vvv0*9,vvv2
-  vvv0ttt9ttt7*2,ttu6*2,uuu3uuu6uuu3vvv0*10,ttu5stt6uuu3vvv2
-  vvv0uuu6ttt8ttt5uuu5ttt8uuu5ttt8uuv3vvv0*10,uuu4rssauuv3vvv2
-  vvv0*18,rrrdpqqlpqqhtuu4vvv2
-  vvv0*4,vvv1vvv0*8,uvv1vvv0*8,vvv2
-  vvv0sssarssfrrrdssscrssetuu8vvv0*6,qqrjqrrcpqqgppqhppqkqrrgpqqipqqkuuu5vvv2
-  vvv0uuu4vvv1vvv0*13,uuu3*2,ttu4uuu6ttt5uuu1vvv2
-  vvv0sssesssgrssfsttbrrserssfsst9vvv0*8,sssbqrrh*2,rssdrrreuuu4vvv2
-  vvv0uuu7uuu5uuu4uuu3vvv0*9,ttu3uuu5*2,sstattt5tuu5ttt5vvv1vvv2
-  vvv0stt9*2,stt8uuu4vvv0*9,uuu3rssbssscsttasssdrssdsssauuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu5uuu4vvv1*3,uvv3vvv1*2,uuv3vvv2vvv1*2,uuv3uuu3*3,uuv2vvv1uvv3vvv0*2,vvv2
-  vvv0sttatttasst7sstcttt9ssscsssbtttasstcrssbstt8sss8sttarssauuu8sttbttt8sstcsttavvv0*2,vvv2
-  vvv0qrrkqrrhttt7vvv0*18,vvv2
-  vvv0sttdttt8ttt7tuu7ttu7tuu5tuu6uuu5ttu6tuu6ttt7uuu4ttt7uuu3ttt7uuu5uuu6uuu5*2,vvv0*2,vvv2
-  vvv0ttu8tuu9ttu6stt7uuu7ttt9uuu5*2,ttt9ttt7ttt8ttu6ttt6*2,uuu5tuu5ttt7uuu6tuu7vvv0*2,vvv2
-  vvv0rsscqrrerrsdrsscsss9rrrfrssasss9sss7qrrdsstbvvv0*10,vvv2
-  vvv1vvv0*21,uvv1
-page-classes 358x1314
-~ WwRR k9wt qbdj rk_K sCyd PgJT VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
-~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB fpdr
-~ sev9 cuvR 956p OHqB bz3E 0Sbb OHqB JmOr H7yp ZYfz OHqB IuRO PEn1 tYaF 1K-q 956p OHqB Q-JA mzN7 OHqB
-~ JmOr H7yp ksmj OHqB yTQX b_Yc l-Qf 956p OHqB 7-hk 0E6Z OHqB oJTf y7X5 ij2Z _Ssd OHqB OVnS VC9s CXSA
-~ sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO 4I6Z sq3U -VfQ u5qO
-~ veaO TZrz yEOT RkFu uqpY veaO 93zx mZRa veaO il67 pgSl veaO vsdY Yrky jWJ6 j9BV Ar_x 3Eyb 6wWq
-  qrrbqrr7rrsarss9stt4uvv0*18,
-  uvv0*22,uuu0
+  vvv0sst9ttt8ttt7stt8sttbvvv0*6,uuu5ssscvvv1vvv0*4,uuu4sttcuuu4vvv2
+  vvv0ttt6tuu5ttt8ttt7ttt8vvv0*6,uuu3stt9vvv0*5,uuu2ttt8vvv2*2,
+  vvv0uuu1uuu0*2,uvv0*8,tuu1stt3uvv0*3,uuu0ttt2*2,ttt3uvv1vvv2
+  vvv0pqqe*2,tuu3vvv0*8,stt7oppjvvv2vvv0*2,uuu2pqqfqqrgoppkttu6vvv2
   vvv0*22,uvv2
-  vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0ttt5sss5ttt5rrrauuu2uuv2uuu2vvv1uuu2vvv3uuu2vvv0*10,vvv2
-  vvv0qrr9oppepqqgoppgrssastt9sssbsssesssdsttbsstcuuv2vvv0*9,vvv2
+  uvv0vvv0*21,uuu0
+  vvv0tuu7vvv2uvv2uuu3uuu4vvv1vvv2uuu4vvv1vvv0*12,vvv2
+  vvv0qqreopqisssappqjqrrhpqqfppqkpqqgrssavvv0*10,vvv3vvv0vvv2
+  vvv1vvv0*21,uuu1
+page-classes 358x740
+~ WwRR k9wt qbdj rk_K sCyd PgJT VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
+~ 8ncr -f9e Doxa 3c3p u7YC 70YR 8ncr Ez9w Llnz 8ncr ZIYY JUDY sCyd XV8o lW1y gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB Dh__ 0Sbb OHqB aE9J T5T4 mC5H OHqB 9vYr PEn1 rBV1 QvOH 956p OHqB nQRU mzN7 OHqB
+~ aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J sChf
+~ VrMH rk_K hA14 RiPy 6SKs 7WcP
+  qrrbqrr7rrsarss9stt4uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
+  vvv0ttu4sss3ttu3rss8uuu1vvv1*2,vvv0vvv1*3,vvv0*10,vvv2
+  vvv0qqrboppfoppioopirrsbsssarssdrssgrssfsssdrssduuu2vvv0*9,vvv2
   vvv0rsseqrrhsttcrrrfstt8sssarssdsstbstt9ttt7rssd*2,rssgsttbrrresttasstbrssfsssbvvv0*2,vvv2
   vvv0ttt7*2,ttt9stt8ttt7tuu5ttt7tuu7uuv2vvv1*4,vvv0vvv1vvv2vvv1*3,vvv0*2,vvv2
   vvv0ttt7ttt8*2,tuu5ttt8tuu7tttattt9uuu4vvv0*12,vvv2
   vvv0rst1qrs0*2,qss1*2,qrs0*3,rss1qrs0*3,rss1qrs0stt0uvv0vvv0uvv0*3,vvv0vvv2
-  vvv0eik4agi0*2,chj4dij4agi0*3,ejk4agi0*3,ejk4agi0imn3stt0ttt1stt0*3,vvv0vvv2
+  vvv0dik4agi0*2,chj4dij4agi0*3,ejk4agi0*3,ejk4agi0imn3stt0ttt1stt0*3,vvv0vvv2
   vvv0*3,ttu4pqqjvvv0*2,sssbpqqjvvv1vvv0stt8oqrguvv1vvv0sstbpqqjuuu3vvv0ttt8pqqiuuu4vvv2
-  vvv0*3,ttt6rrrgvvv1vvv0sssbrrsguuu2vvv0rrscrssfuuu4vvv0sssarrrguuu5vvv0rssdqrrhuuu5vvv2
-  vvv0*4,vvv1vvv0*2,uvv1vvv1vvv0*2,vvv1*2,vvv0*2,vvv1*2,vvv0*2,vvv1*2,vvv0uvv2
-  uvv1vvv0*21,uuu0
-  vvv0rss4uuu2vvv0*2,uuu2vvv0uuu3vvv0*14,vvv2
-  vvv0oppdlmmiikkdmnoemnnfklmdijkgmnnjvvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0*3,tuu5rssfvvv1vvv0sst9rsseuvv1vvv0rssarssduuu3vvv0sss9rrseuuu4vvv0sssbrrsfuuu4vvv2
+  vvv0*3,vvv1uvv3vvv0*2,uuu3vvv3vvv0*2,uuu3vvv3vvv1vvv0uuu3uvv3vvv1vvv0uuu3uuv3vvv1uvv2
+  uvv0vvv0*21,uuu0
+  vvv0sst2uuu2vvv0*2,vvv1vvv0uuu2vvv0*14,vvv2
+  vvv0nooflmmiikkdmnoemnngklmdijkgmnnjvvv0*8,ssseqrrfrss9rrreuuu4vvv2
   vvv0*22,vvv2
   vvv0pqqeqrrgvvv0*9,ttt5qqrfqrravvv1vvv0*3,sssbqrrduuu2vvv2
   vvv0*22,vvv2
+  vvv0vvv2vvv1vvv2vvv0*2,vvv1*3,uuv3uuu2vvv0*11,vvv2
+  vvv0pqqioopirrsbrsscstt9ssscsssd*2,sssbsstdvvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0oppknookqrrdrsscstt9rrsdrrsfrsserrreqrrgvvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0tuu5*2,sttavvv1vvv0*9,sttavvv1vvv0*3,ttt6sssduuu4vvv2
-  vvv0uuu3ttt7ttt6vvv0*10,ttt7vvv0*4,ttt6ttt9vvv2*2,
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0qss4nqqamopfmopeloojnqqenpqdrtu0*5,orr8knnjqtt2rtu0*3,oqr7npqeuvv0vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0oppnnookmnolsssbrrsfqrrfssteqrrgsssasss9sssdqrrgrrsfsssdqrrdqrrgvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uuu3ttt8vvv0*10,ttt8vvv1vvv0*3,ttt6sstbuuv3vvv2
-  vvv0tuu4ttt8sst8vvv1vvv0*9,stt8vvv1vvv0*3,stt9ssscuuv3vvv2
-  vvv0*22,vvv2
-  vvv0qrrbsssarssdqrrfuuu6vvv0*7,ttt8ppqkvvv2vvv0*3,ttt4pqqltuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0nophopperrrdrrsestt7rsseqrrhrssgrssdrrrgqrrgvvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv1uuu2vvv0*10,uuu2vvv0*4,uuu4ttt9vvv2*2,
-  vvv0ttt5sstattu5vvv0*10,tuu4vvv0*3,uvv2sssbrssfuuu4vvv2
+  vvv0sss9rsscpqqhvvv2vvv0*9,qqqhvvv2vvv0*2,vvv1qrrcpqqntuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0pqqjoppkopphoppfuuu4vvv0*7,qrrboopevvv1vvv0ttt4ppqfoppfmnonttt7vvv2
+  vvv0qst3orr9npqd*2,mpphorraoqrcrtu0*5,orr8loohqtt2rtu0*3,orr7nqqduvv0vvv2
+  vvv0rtu1qst1qtt1*3,qst3qtt1rtu0*6,qtt1rtu0*4,rtt0rtt1uvv0vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0oppnnookmnolsssbrrsfqrrfssteqrrgsssasss9sssdqrrgrrsesssdqrrdqrrgvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0tuu5*2,sttavvv1vvv0*9,sttavvv1vvv0*3,stt7rsseuuu4vvv2
+  vvv0uuu3ttt7ttt6vvv0*10,ttt7vvv0*4,ttt8tttavvv2*2,
+  vvv0*4,vvv1vvv0*9,uvv1vvv0*5,vvv1vvv0vvv2
+  vvv0qrrasssarsscrrreuuu5vvv0*7,ttt8pqqjvvv2vvv0*3,tuu3qqqkuuu4vvv2
+  vvv0*22,vvv2
+  vvv0ttt4uvv1uuu2uuu3vvv1uuu4tuu5uuu4*2,uuu7ttt6vvv0*10,vvv2
+  vvv0pqqepqqdsssasssbttu6sttasttbsttcttt8*2,sttavvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0sss9rsscsst8vvv0*10,stt6vvv0*3,uuu3qqrgppqotuu7vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0pqqjoppkopphoppfuuu4vvv0*7,rrrboppevvv1vvv0ttt4ppqfppqemnonttt7vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv1vvv0*21,uuu1
   vvv0*22,uvv1
-  vvv0mnndpqqapqqdrrr7opq8nopdoppepqq9qrrapqqbnooepqq8vvv0*9,vvv2
-  vvv0sss8rss6qrr7sss7rrs8qqq9rssanoocsss6qrr7rss9qrr7vvv0*9,vvv2
-  vvv0ttt7uuu5uuu4tuu5uuu4uuu2uuu4uvv2vvv0*10,uuu4ttu3uuu2vvv2
-  vvv0ttt8sttastt7tuu6tttauuu6tttauuu4vvv0*10,tuu4qrrduuu4vvv2
-  vvv0*18,rrrdpqqlpqqhtuu4vvv2
-  vvv0*4,vvv1vvv0*8,uvv1vvv0*8,vvv2
-  vvv0sssarssfrrrdssscrssetuu8vvv0*6,qqrjqrrcpqqgppqhppqkqrrgpqqipqqkuuu5vvv2
-  vvv0uuu4vvv1vvv0*13,uuu3*2,ttu4uuu6ttt5uuu1vvv2
-  vvv0sssesssgrssfsttbrrserssfsst9vvv0*8,sssbqrrh*2,rssdrrreuuu4vvv2
-  vvv0uuu5uuu2uuu3uvv2vvv1*2,uvv2uuv1vvv1vvv0*5,uvv1ttt6tuu5stt7ttt9stt7uuu2vvv2
-  vvv0sttbsstattt8ttt9sttasstcttt8sst8ssscvvv0*5,tuu3rsserrsfrrsesssarrscuuu4vvv2
-  vvv0ttu8ttu7ttu6uuu3vvv0*9,ttt4ttt8ttt7ssscstt8ttt8stt8vvv1vvv2
-  vvv0ttt8ttt7ttt6uuu3vvv0*9,uuu2sst8stt9ttt8tttasssastt7uuu2vvv2
-  vvv0*22,vvv2
-  vvv0uuu3uuv2vvv0*4,vvv1vvv0*2,uuu4vvv0vvv1vvv0*9,vvv2
-  vvv0mnnlnoojopqcnoohnooikllgmnnhoppcnoommnnkoppglnnlnooipqqdvvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0rrrgqrrivvv0*10,tuu7pqqjqqrgoppipqqloppmqqrkoppkttt6vvv2
-  vvv0uvv3vvv1*2,vvv0*4,uuv1uuu2uuu3*2,ttu4uuu2vvv0uuu2uuu3uvv2uuu3uuu4ttu3uvv1vvv2
-  vvv0rssfqrrdsttavvv0*4,stt9qrrhpqqmrrrfqrrfrsserrrcqrrkqqrjqrrjqqrjrrrfqrrguuu5vvv2
-  vvv0uuu4vvv1vvv0*9,vvv1uuu4uuu2ttt7stt8ttu6stt8ttt9stt7uuu2vvv2
-  vvv0sstcsssbvvv2vvv0*8,uuu3rrresss8rssfrssdrsserssdsssarrscuuu4vvv2
-  vvv0ttt8uuu5ttu6ttt8uuu4uuu6ttt6uuu5ttt7tuu6ttu7uuu5ttt8tuu6ttt8tuu8ttt6uuu5ttt7uvv2vvv0vvv2
-  vvv0uuu5uuu6ttt8*2,ttt7tuu7ttt7ttt6uuu6tuu9uuu5uuu3uuu5uuu6ttt8uuu5tuu5ttt5stt7uuu3vvv0vvv2
-  vvv0rssfsttarrsbsssavvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrrkqrrhttt7vvv0*18,vvv2
-  vvv0uuu4vvv2vvv1vvv0vvv1vvv0vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0rssgrssesssbrrressscrssetttbttt9rrrfrrsdssscrssbrrscsss9sssbsssarssdsttassscvvv0*2,vvv2
-  vvv0rrsdqrrfrrrfrsscrssaqrrfrssasss9sss7qrrdsssdvvv0*10,vvv2
-  vvv0uuu2uuv3*2,vvv1*3,uuu3*2,uuu2vvv1*2,uvv1uvv3uuu4vvv1uuu3uuu2uvv2uuu3vvv0*2,vvv2
-  vvv0sss8sttattt9sssastt9rssattt8sssdttt9sstd*2,stt9rssbttt9sttbrssattt6ttt9tttavvv0*2,vvv2
-  vvv0rssessserssfrrrbuuu3vvv0*16,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
-page-ended 358x816
-~ WwRR k9wt 3kBX rk_K sCyd XV8o rWNN gFAI vsFF Nr0U OHqB fpdr sev9 cuvR 956p OHqB g1ex TEGY N6G1 OHqB
-~ H7fd TEGY HVZM OHqB zfI6 TEGY 1Zr7 OHqB GodX SE9f Uz3R OHqB WIjE HAbS Y9YG OHqB lJ0j 9E53 Gkap OHqB
-~ aFn_ V55R V55R OHqB JaII V55R b_Yc _Ssd OHqB tuZX HTJV xTIh sCyd uJ9a uqpY veaO b3vl Kci_ AYdn veaO
-~ Fa3W -rvo veaO xL2N sq3U Y3Wq u5qO veaO TZrz yEOT j9BV Ar_x 3Eyb
+  vvv0oppmooplrrrcnoomppqlpqqeoppmooplrrrbvvv0*10,uvv3vvv0vvv2
+  vvv0*6,uuu2vvv0*15,uvv2
+  uuu1uvv0*20,uuu1uvv0
+page-ended 358x509
+~ WwRR k9wt 3kBX rk_K sCyd XV8o rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
+~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
+~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rss9qrrastt4uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0kllijllkikkdmnoevvv0*12,ssseqrrfrss9rrreuuu4vvv2
   vvv0*22,vvv2
-  vvv0qrrcrrsevvv0*8,ttt4qrrerss8vvv1vvv0*4,sssarsscuuu2vvv2
-  vvv0vvv1vvv2vvv0*9,vvv1uvv1vvv0*5,vvv1*2,vvv0vvv2
-  vvv0*18,uvv0*2,vvv1vvv0vvv2
-  vvv0ttt6vvv0*11,ttt7vvv0*4,sssarrrdpqqnuuu6vvv2
+  vvv0pqqeqrrgvvv0*8,ttt5qqrfqrravvv1vvv0*4,sssbqrrduuu2vvv2
   vvv0*22,vvv2
-  vvv0tuu6vvv0*11,uuu7vvv0*4,sttbsstcqrrkuuu6vvv2
-  vvv0uuu1vvv0*11,uuv1vvv0*4,uuu2tuu5uuu4vvv1vvv2
+  vvv0uuu4vvv0*11,uuu6vvv0*4,ttt7stt7rrrhuuu5vvv2
+  vvv0uuu2vvv0*11,uuu2vvv0*4,uuu3ttt6ttu7vvv2*2,
+  vvv0uuu1vvv0*11,uvv1vvv0*4,uuu2*2,uuu3vvv1vvv2
+  vvv0ttu6vvv0*11,tuu6vvv0*4,sstbrsseqqrluuu6vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*11,ttt8vvv0*4,sss9qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0ttt9ttt7sssbvvv1vvv0*8,uuu4vvv0*4,vvv2stt7rrrhuuu5vvv2
-  vvv0uuu3uuu4ttt5vvv0*9,vvv2vvv0*5,ttt6ttu7vvv2*2,
+  vvv0sssb*2,rrrfvvv2vvv0*8,ttu5vvv0*4,vvv2rssbpqqnuuu6vvv2
+  vvv0*2,uvv1uuu1vvv0*15,uuu2uuv1vvv0vvv2
+  vvv0tuu4uuu2*2,uuu4vvv0*8,tuu6vvv0*5,uuu3ttt6vvv2*2,
+  vvv0stt6ttt8sss8ttt9vvv0*8,rssavvv1vvv0*4,sss9sssbuuu4vvv2
   vvv0*22,vvv2
-  vvv0qrrbsssarrrasssdvvv0*8,pqqhvvv2vvv0*3,vvv1qrrcqqqituu7vvv2
-  vvv0*22,vvv2
-  vvv0ttt6uuu3uuu5ttt9vvv2vvv0*7,stt8vvv1vvv0*4,uuu1sttbuuv3vvv2
-  vvv0stt6ttt7*2,sttbvvv3vvv0*7,stt9vvv1vvv0*4,uvv3tttauuv3vvv2
+  vvv0qqqdsssarssdpqqkuuu6vvv0*7,pqqivvv2vvv0*4,tuu5pqqltuu7vvv2
   vvv0*22,vvv2
   vvv0qrrerssdqrrgqrrfqrrkvvv0*6,stt8ppqlvvv2vvv0*4,ttt4pqqmtuu7vvv2
   vvv0*22,vvv2
-  vvv0ttt6uuu5uuu2tuu4tuu7vvv0*6,uuu3ttt8vvv0*5,uuu3ttu7vvv2*2,
-  vvv0sstattt8sssdsssasttcvvv0*6,uuu4rsscvvv1vvv0*4,uuu3sssduuu4vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0oppeppqfttt4vvv0*8,rss8mnomuvv2vvv0*2,ttt3nopioppimnonttt7vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  vvv0*22,uvv1
-  vvv0mnndpqqapqqdrrr7opq8nopdoppepqq9qrrapqqbnooepqq8vvv0*9,vvv2
-  vvv0sss8rss6qrr7sss7rrs8qqq9rssanoocsss6qrr7rss9qrr7vvv0*9,vvv2
-  vvv0ttt7uuu5uuu4tuu5uuu4uuu2uuu4uvv2vvv0*10,uuu4ttu3uuu2vvv2
-  vvv0ttt8sttastt7tuu6tttauuu6tttauuu4vvv0*10,tuu4qrrduuu4vvv2
-  vvv0*18,rrrdpqqlpqqhtuu4vvv2
-  vvv0*4,vvv1vvv0*8,uvv1vvv0*8,vvv2
-  vvv0sssarssfrrrdssscrssetuu8vvv0*6,qqrjqrrcpqqgppqhppqkqrrgpqqipqqkuuu5vvv2
-  vvv0uuu4vvv1vvv0*13,uuu3*2,ttu4uuu6ttt5uuu1vvv2
-  vvv0sssesssgrssfsttbrrserssfsst9vvv0*8,sssbqrrh*2,rssdrrreuuu4vvv2
-  vvv0uuu7uuu5uuu4uuu3vvv0*9,ttu3uuu5*2,sstattt5tuu5ttt5vvv1vvv2
-  vvv0stt9*2,stt8uuu4vvv0*9,uuu3rssbssscsttasssdrssdsssauuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu5uuu4vvv1*3,uvv3vvv1*2,uuv3vvv2vvv1*2,uuv3uuu3*3,uuv2vvv1uvv3vvv0*2,vvv2
-  vvv0sttatttasst7sstcttt9ssscsssbtttasstcrssbstt8sss8sttarssauuu8sttbttt8sstcsttavvv0*2,vvv2
-  vvv0qrrkqrrhttt7vvv0*18,vvv2
-  vvv0tttbttu6tuu5uuu4uuu5uuu3uuu4*4,tuu6uuu3uuu4uuu2ttu5uuu3*2,uuu4uuu3vvv0*2,vvv2
-  vvv0tttatttbttt8sssatuu8sttbuuu7uuu6sttbsst9ttt8ttt7stt8ttt6tuu7ttt7stt9tuu7ttt9vvv0*2,vvv2
-  vvv0rrsdqrrerrsersscsssarrrfrssasss9sss7qrrdssscvvv0*10,vvv2
-  vvv0*22,uvv1
-board-visitor 358x904
-~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH B1fC
-~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk bJv9 o6l8 DE7f Eh_9 WL85
-~ ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 uo9G bSa1 k0xo LsRm
-~ 8eTj B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH SPrT 8eTj
-~ TJIP LtGi bSa1 6Go_ ar0T brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+  vvv0sst9ttt8ttt7stt8sttbvvv0*6,uuu5ssscvvv1vvv0*4,uuu4sttcuuu4vvv2
+  vvv0ttt6tuu5ttt8ttt7ttt8vvv0*6,uuu3stt9vvv0*5,uuu2ttt8vvv2*2,
+  vvv0uvv0*2,uuu0uvv0*8,uuu0uuu1uvv0*3,uuu0uuu1uuu0uuu1vvv0vvv2
+  vvv0oppeppqfttu3vvv0*8,sss8nookuvv2vvv0*2,tuu3opphpqqhnoomttt6vvv2
+  vvv0*22,uvv2
+  uvv0vvv0*21,uuu0
+  vvv0uuu5vvv0*2,vvv1*2,vvv0*2,vvv2vvv0*13,vvv2
+  vvv0pqqgooplrrrcoppkpqqjoppgoppmoppirrrbvvv0*10,vvv3vvv0vvv2
+  vvv1vvv0*21,uuu1
+board-visitor 358x978
+~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
+~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
+~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj JoRd Z5fM FBjU 0OiP
+~ Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T
+~ -U-D brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -430,11 +288,11 @@ board-visitor 358x904
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0vvv1tuu7uuu5uvv1vvv0tuu0rss4*2,tuu0stt1qrs4stt3uuu0vvv0*8,vvv2
-  vvv0vvv1sssbqqrgrrrgttt4tuu0rss5prr7tuu0stt1qrr8rss4uuu0vvv0*8,vvv2
+  vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
+  vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
-  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*12,vvv2
+  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrssc*2,qrrbrssbqrrfuuu5vvv2
   vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
@@ -444,119 +302,133 @@ board-visitor 358x904
   vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
   vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*3,rssbsssdttt9vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
   vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
-  vvv0*3,sttarssasssfvvv0*2,9eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
-  vvv0uvv0pst0*5,vvv039b65bd67dedbfhjaegj18a0mop6vvv0*2,rssaqqrgvvv0*3,vvv2
+  vvv0*2,ttt8ttt9qrrjsut4uuu4vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv0pst0*5,vvv039b65bd67dedbfhjaegj18a0mop6vvv0ttt7rrrcsrr9vtu5vvv0*2,vvv2
   vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
-  vvv0emo46ik06fg66ef86ef76ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
-  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63nb5amb5bsd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
+  vvv0emo46ik06fg56ef86ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob59nb5asd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
-  vvv0pqqeqrrgvvv0*3,qrrepqqettu6vvv0*6,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
+  vvv0pqqeqrrgvvv0qrrepqqettu6vvv0*8,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rssbrts7tuu5vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*2,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0sssavvv0*2,sttbttt6sss9sssastt8sss7vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0ssscttu5sttavvv0uuu4ttt7vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
+  vvv0uuu1vvv0*2,qrrcuuu4rrsdqrrgqrrivvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3vvv1vvv2vvv1vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*2,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0*3,vvv2
+  vvv0sttbvvv0*2,ttt7tuu8sttatuu5ttt8ttt7stt9ttt5ttt7uuv1vvv0*8,vvv2
+  vvv0*4,uuu3uuu2uuu3uvv2uuu3vvv1uuu3*2,uuv3vvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0rssbvvv0*13,stt8ttt8qrrgsss9qrrfqqriuuu7vvv2
+  vvv0tuu4vvv0*2,ppqoqrreqqresssarrrdoppmuuu3vvv0*3,vvv1tuu5ttt5ttt7rss9stt8*2,uuu3vvv2
+  vvv0sut4vvv0*12,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
+  vvv0*22,vvv2
+  vvv0ttt6vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
+  vvv0uuu4vvv0*2,rrscqqresss8qrrfttt6vvv0*6,uuu3ttt7tuu6sssasstbrss8uuu2vvv2
+  vvv0uss6vvv0*12,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qqqgqrrgpqqmvvv0*4,sssaqqqhpqqjpqqkpqqlqrreuuu3vvv2
+  vvv0*6,vvv3vvv0ttt6ttt7ttt5ttu5ttt7tuu7vvv0uuu4vvv0*6,vvv2
+  vvv0*6,vvv2vvv0vvv2stt8uuu2uuu4vvv2uuu2vvv0uvv3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuv3vvv1*2,vvv2vvv1*2,vvv0*3,vvv2vvv1vvv0*2,vvv1vvv0*2,vvv2
-  vvv0ttt9vvv0*4,rrrdsss7sss5stt4rssbsssbrrsd*2,rrscsssarsscrssbstt9rsscrssbvvv0vvv2
-  vvv0uuu4vvv0*4,rssasssarssdttt7ssscsst9rssdsss9sssauuu3vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdrts7vvv0*3,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*2,sssarssapqqjrrrcpqqhpqqjttu7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sss9urr7vvv0*3,rrscqqresss8qrrfttt6vvv0*4,sssbqqqhrrrdpqqipqqlrrsctuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv1vvv0*3,vvv1*2,vvv0vvv1vvv0*6,vvv2
-  vvv0*6,uuu4vvv0uuu6qrrfsss7sst9ttt8stt9vvv0uuu6vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8*2,uuu4uuu5*2,tuu7uuu6uuu5ttt7tuu7uuu4uuu5ttu7ttt7uuu6ttt7uuu4uuu5uuu7vvv0*2,vvv2
-  vvv0ttt8tuu8ttt4ttt8tuu5ttt8ttt6tuu7tuu8ttt6tuu4ttt5tuu7ttt6uuu5tuu7uuu5ttt8tuu6vvv0*2,vvv2
-  vvv0rrsiqrrgttt7vvv0*18,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  uvv0vvv0*21,uuu0
-board-mine 358x983
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH B1fC
-~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk bJv9 o6l8 DE7f Eh_9 WL85
-~ ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 uo9G bSa1 k0xo LsRm
-~ 8eTj B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH SPrT 8eTj
-~ TJIP LtGi bSa1 6Go_ ar0T qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 4R50 brqF 2IHz CWyU NKO9 ufc- pQEM
+  vvv0rrsfrssfsss8rssdsstarrrgrsscsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
+  vvv0sttcsttauuu4vvv0*18,vvv2
+  vvv0tuu8tuu7uvv3vvv0*18,vvv2
+  vvv0rsscrrrdrssgsssa*2,sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+board-mine 358x1093
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
+~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
+~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj JoRd Z5fM FBjU 0OiP
+~ Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T
+~ -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 kmR4 4R50 4Eq0 brqF 2IHz CWyU NKO9 ufc- pQEM
 ~ F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0vvv1tuu7uuu5uvv1vvv0tuu0rss4*2,tuu0stt1qrs4stt3uuu0vvv0*8,vvv2
-  vvv0vvv1sssbqqrgrrrgttt4tuu0rss5prr7tuu0stt1qrr8rss4uuu0vvv0*8,vvv2
+  vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
+  vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
-  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*12,vvv2
+  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrssc*2,qrrbrssbqrrfuuu5vvv2
   vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
   vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
-  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
-  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
+  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
   vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*3,rssbsssdttt9vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
-  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*2,tuu0*4,uvv0vvv0*3,vuu1vvv1*2,vvv0*2,vvv2
-  vvv0*3,sttarssasssfvvv0*2,8df618a0*4,28a1qrs4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
-  vvv0uvv1ors0nrs0*3,ors0vvv039b65bd57cecafgi9egi18a0mop6vvv0*2,rssaqqrgvvv0*3,vvv2
-  vvv0gno46ik06hi36hi26gh36ik0jpq439b618a06ceg8dfj39b318a0mop6vut0vsr0*4,vut0vvv0vvv2
-  vvv0emo46ik06fg56ef86fg66ik0hop439b618a0*5,mmm8ue70te70sd61sd62te70uf91vvv1vvv2
-  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63ob59nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
+  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
+  vvv0*2,ttt8ttt9qrrjsut4uuu4vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv0pst0*5,vvv039b65bd67dedbfhjaegj18a0mop6vvv0ttt7rrrcsrr9vtu5vvv0*2,vvv2
+  vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
+  vvv0emo46ik06fg56ef86ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob59nb5asd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0suu0rtt0*5,tuu0qrs1qrr0*5,utt1vsr0*6,vvv0vvv2
-  vvv0pqqeqrrgvvv0*3,qrrepqqettu6vvv0*6,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
+  vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
+  vvv0pqqeqrrgvvv0qrrepqqettu6vvv0*8,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rssbrts7tuu5vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*2,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0sssavvv0*2,sttbttt6sss9sssastt8sss7vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0ssscttu5sttavvv0uuu4ttt7vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
+  vvv0rss9vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
+  vvv0uuu1vvv0*2,qrrcuuu4rrsdqrrgqrrivvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3vvv1vvv2vvv1vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qqqgqrrgpqqmvvv0*4,sssaqqqhpqqjpqqkpqqlqrreuuu3vvv2
+  vvv0vvv1vvv0*2,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0*3,vvv2
+  vvv0sttbvvv0*2,ttt7tuu8sttatuu5ttt8ttt7stt9ttt5ttt7uuv1vvv0*8,vvv2
+  vvv0*4,uuu3uuu2uuu3uvv2uuu3vvv1uuu3*2,uuv3vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu5uvv2*2,uuu3uuu2uuu3vvv1vvv0*2,uvv3vvv1*4,vvv0*2,vvv2
-  vvv0ttt9vvv0*4,rssbsst6stt4ttu3rss9sstarrscrrsdrrscsst9rsscrssastt8ssscrssbvvv0vvv2
-  vvv0uuu4vvv0*4,rssasssarssdttt7ssscsst9rssdsss9sssauuu3vvv0*6,vvv2
+  vvv0rssbvvv0*13,stt8ttt8qrrgsss9qrrfqqriuuu7vvv2
+  vvv0tuu4vvv0*2,ppqoqrreqqresssarrrdoppmuuu3vvv0*3,vvv1tuu5ttt5ttt7rss9stt8*2,uuu3vvv2
+  vvv0sut4vvv0*12,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
+  vvv0ttt6vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
+  vvv0uuu4vvv0*2,rrscqqresss8qrrfttt6vvv0*6,uuu3ttt7tuu6sssasstbrss8uuu2vvv2
+  vvv0uss6vvv0*12,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
   vvv0*22,vvv2
-  vvv0qrrdrts7vvv0*3,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*2,sssarssapqqjrrrcpqqhpqqjttu7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sss9urr7vvv0*3,rrscqrresss8qrrfttt6vvv0*4,sstbqqrhrssdqqqipqqkrrsctuu5vvv2
-  vvv0*22,vvv2
-  vvv0*7,uuu4ttt9tttastt7ttt7stt9sttastt8vvv0*7,vvv2
-  vvv0*7,uuv1uuv2tuu5tuu3uuu2*2,uuu3*2,vvv0*7,vvv2
-  vvv0suu0rtu0*4,rtt1rtu0*14,uvv0vvv2
-  vvv0rtt1loofmppenrr8rtu0knnhnqqbrtu0*7,oqr8loodnpqekmnkmppcoqq8uvv0vvv2
+  vvv0*7,ttt5ssscrssfrssasstarrscrssdrssbvvv0*7,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*2,nqq9qst4rtu0*15,uvv0vvv2
+  vvv0rtt1loofnpqcnqqaoqr7rtt0qtt1rtu0*7,nqq8lnodnpqekmnkmppdnqq8uvv0vvv2
+  vvv0rtt1orr7rtu0oqrbpss6prr8oqqdorr9rtu0*5,qst3oqraprs6prs8orraoqraprs7uvv0vvv2
+  vvv0rtu0qtt1rtu0oqr9oqrcnpqdoqrartu0*6,rtt2qst3rtt0qtt1rtt0qtt1rtu0uvv0vvv2
   vvv0tuu0suu0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0uuv2vvv0vvv1vvv0uvv2uuv2vvv0vvv2vvv0*6,vvv2
-  vvv0*6,uvv3vvv0uuu5qrrfsst7stt9ttu7ttt7vvv0uuu5vvv0*6,vvv2
+  vvv0*6,vvv1vvv0uuu5uuu3*2,uuu2uuu5*2,vvv0vvv3vvv0*6,vvv2
+  vvv0*6,uvv3vvv0uuv3rsscttt4ttu7uuu4ttu5vvv0uuu4vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0sttatttattt4ttt7ttu6ttt9ttt7uuu7ttt9stt8ttt6*2,ttt8stt9tuu7sst9ttu6ttt7ttt8vvv0*2,vvv2
-  vvv0tuu8uuu7uuu3uuu6uuu3tuu6tuu5uuu5uuu6uuu4uuu3uuu4uuu5uuu4uvv3uuu5uuu4uuu6uuu5vvv0*2,vvv2
-  vvv0rrshqrrfttt7vvv0*18,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*2,vvv1vvv0*19,uvv2
-  uvv1vvv0*21,uuu0
-board-mine-shown 358x948
-~ WwRR k9wt E1mr rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu zar6 B1fC
-~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk bJv9 o6l8 DE7f Eh_9 WL85
-~ ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 uo9G bSa1 k0xo LsRm
-~ 8eTj lNjI Lwf1 aK33 mwun 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH SPrT 8eTj
-~ TJIP LtGi bSa1 6Go_ ar0T brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
+  vvv0sssbsttcttt5stt9ttt7sssbstt9ttu9sstbsssattt7stt7sttasssattu9sssbttt7ttt9stt9vvv0*2,vvv2
+  vvv0ttu8ttu7uuu3uuu4vvv2uuu4uuu3*3,uuu2uvv2uuu2uuu3*2,vvv2uuv3uvv3uuu4uuv3vvv0*2,vvv2
+  vvv0sssfrssetuu6vvv0*18,vvv2
+  vvv0rsscrrrdrssgsssa*2,sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+board-mine-shown 358x994
+~ WwRR k9wt E1mr rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF zar6
+~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
+~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj lNjI K3QW Lwf1 Br5A _Xq1 aK33 kmR4 mwun -U-D 8eTj JoRd Z5fM FBjU
+~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_
+~ ar0T -U-D brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -566,7 +438,7 @@ board-mine-shown 358x948
   vvv0vvv1sssbqqrgrrrgttt4tuu0rss5prr7tuu0stt1qrr8rss4uuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
-  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*12,vvv2
+  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrssc*2,qrrbrssbqrrfuuu5vvv2
   vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*9,vvu0vrj0vqh0vuq0vvv0*9,vvv2
@@ -576,52 +448,56 @@ board-mine-shown 358x948
   vvv0*3,tuu0suu0tuv0vvv0*2,rsscstt8rss9ttt6sssarrsavvv2vvv0vrq1tom2*2,vsr1vvv0*2,vvv2
   vvv0*3,uuu3uvv1vvv0vvv2vvv0*3,ttt7ttt8uuu5vvv0*3,vtt0vpo0vqo0vuu0vvv0*2,vvv2
   vvv0*2,sss8uuu3stt9sssasssbvvv0*10,vvv1*2,vvv0*3,vvv2
-  vvv0*3,tuu6ttt6ttt9vvv0*2,ilm3dhi0*4,eij0ttt2vvv0sss9stt7ttt5rss9vvv0*2,vvv2
-  vvv0*2,stu0*5,vvv0eij3gjk3hkl8jmmbilmbdhi0qrr3vvv0*2,ttt6sst9vvv0*3,vvv2
+  vvv0*2,uuu5*2,sttbuuu3uvv2vvv0ilm3dhi0*4,eij0ttt2vvv0sss9stt7ttt5rss9vvv0*2,vvv2
+  vvv0*2,stu0*5,vvv0eij3gjk3hkl8jmmbilmbdhi0qrr3vvv0uuu4stt7utt5vuu3vvv0*2,vvv2
   vvv0mrr2gnp0gno1*2,gmn1gnp0oss2eij3dhi0gkl9hklbeij2dhi0qrr3vvu0vuu0*4,vvv0*2,vvv2
   vvv0lqr2gnp0glm3gll5glm4gnp0nrs2eij3dhi0*5,qqq5ulh0*2,ulg0*2,ulh0umi0vvv0vvv2
   vvv0lqr2gnp0gno2gmn3gno1gnp0nrs2eij3dhi0*5,ppp5ulh0tkg2qjf6*2,tkg2ulh0vvu2vvv2
   vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*2,skg5skg6ulh0*2,vvu2vvv2
   vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*6,vvu2vvv2
   vvv0tuu0stu0*5,tuu0rss0*6,uuu1vts0*6,vvv0vvv2
-  vvv0sss8sttavvv0*3,stt8sss9uuu4vvv0*6,vvv2sssastt9ttt7ttt9sss9uuu3vvv2
+  vvv0sss8sttavvv0stt8sss9uuu4vvv0*8,vvv2sssastt9ttt7ttt9sss9uuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv1*2,vvv0*2,rssetuu5vvv0*7,vvv2uuu5uuu3uuu2uuu3uuu5vvv1vvv2
-  vvv0tuu4tuu3uvv2vvv0*2,sss9ttt7*2,ttt6uuu2vvv0*4,uuu3ttt6tuu6uuu4*2,ttt8vvv2*2,
-  vvv0*6,vvv1vvv0*2,vvv1vvv0*12,vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0tuu1rtt2tuu0*3,pqrarst6tuu0*6,rtt3qss7prr9qrs8pqraqss7rst4vvv0vvv2
-  vvv0tuu0suu0tuu0*3,suu0*2,tuu0*6,suu0suu1suu0suu1suu0tuu0*2,vvv0vvv2
+  vvv0ttt6vvv0*2,ttt8uuu4ttt7ttt6tuu5ttt5vvv0*5,ttt6ssscsssastt7*2,rssduuu4vvv2
+  vvv0tut4uuu3vvv0uuu5uuu2uuu5vvv0uvv2uuu3vvv0*4,uvv2ttt8uuu4ttt8sttattt7stt8uvv3vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*4,sssattt5ttt4ttu4stt7ttt7stt8ttt7*3,ttt8ttt7tuu5ttt8ttt6vvv0vvv2
-  vvv0uuu7vvv0*4,uuu4*2,uuu6uuu3uuu5uuu4uuu5uuu3uuu4vvv1vvv0*6,vvv2
-  vvv0*6,vvv2vvv1vvv2vvv1vvv2vvv1vvv2uvv2vvv1*2,vvv0*6,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu1stu0tuu0oqqbqss6tuu0*8,stu1stu2rtt4rtt3rst4stu2suu2vvv0vvv2
+  vvv0tuu0stu2tuu0qss7rtt4rst5qss8rst6tuu0*5,stt2qss7qss6rss6qss7qss6rst3vvv0vvv2
+  vvv0tuu0suu0tuu0rtt4rtt6rst6rtt5tuu0*6,qss6rst5rss6qss9rst6rss6stt4vvv0vvv2
+  vvv0tuu0*3,suu1*2,stu1suu1tuu0*13,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,sssduuu5vvv0*14,vvv2
-  vvv0stt7tut4vvv0*3,uuu3uvv2vvv2*2,vvv0*5,ttt6*2,rssbstt7sssassscuuu4vvv2
-  vvv0*6,stt7uuu3tuu5sstbuuv3vvv0*11,vvv2
+  vvv0vvv1vvv0*2,sssattt5ttt4ttu4stt7ttt7stt8ttt7*3,ttt8ttt7tuu5ttt8ttt6vvv0*3,vvv2
+  vvv0uuu7vvv0*2,uuu4*2,uuu6uuu3uuu5uuu4uuu5uuu3uuu4vvv1vvv0*8,vvv2
+  vvv0*4,vvv2vvv1vvv2vvv1vvv2vvv1vvv2uvv2vvv1*2,vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0uuu1vvv0*4,vvv1uuu3uuu2uvv2vvv1vvv0*4,vvv1uuu2*3,uuu3vvv2vvv1vvv2
-  vvv0uuu4vtt4vvv0*3,ttt5tuu5uvv2ttt6uuv2vvv0*4,uuu5ttt7uuu5ttt8ttt9tuu5vvv1vvv2
+  vvv0ttt6vvv0*13,uuu5*2,sttatuu6stt9sssauuu4vvv2
+  vvv0uvu2vvv0*2,rssestt8sst8ttt6stt8rssdvvv1vvv0*4,uuu3*2,uuu4ttt6uuu5*2,vvv1vvv2
+  vvv0tuu2vvv0*12,vvv2ttt7uuv2uuu5uuu6uuu3uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0uuu3vvv0*13,uuu4ttt6ttt5ttt7ttt8uuu4vvv2*2,
+  vvv0vuu2vvv0*2,ttt7sst8ttt5sst9uuu4vvv0*6,uvv2uuu4uuu3ttt6tuu6ttt5vvv1vvv2
+  vvv0vtu3vvv0*12,uuu3stt9uuu4uuu6ttt8uuu5tuu6vvv2*2,
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv2vvv0uuu5uuu3*2,uuu2uuu5*2,vvv0uvv3vvv0*6,vvv2
-  vvv0*6,vvv3vvv0uuv3rsscttt4ttu7uuu4ttu5vvv0uuu4vvv0*6,vvv2
+  vvv0*6,vvv3vvv0ttt6ttt7ttt5ttu5ttt7tuu7vvv0uuu4vvv0*6,vvv2
+  vvv0*6,vvv2vvv0vvv2stt8uuu2uuu4vvv2uuu2vvv0uvv3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rssdsssdstt6sssbstt8rssesssbtttarsserssbstt8sss9ssscrssctttarssdstt9sstb*2,vvv0*2,vvv2
-  vvv0ttt8ttt7uuu3vvv2vvv1*3,vvv2vvv1*9,vvv2vvv1vvv0*2,vvv2
-  vvv0sttdsstcuuu5vvv0*18,vvv2
+  vvv0rrsfrssfsss8rssdsstarrrgrsscsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
+  vvv0sttcsttauuu4vvv0*18,vvv2
+  vvv0tuu8tuu7uvv3vvv0*18,vvv2
   vvv0rsscrrrdrssgsssa*2,sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-board-final 358x955
-~ WwRR k9wt vBpr rk_K sCyd 1M77 8One GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH B1fC Eh_9
-~ bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk bJv9 o6l8 DE7f Eh_9 WL85 ZV4y
-~ Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 uo9G bSa1 k0xo LsRm 8eTj
-~ B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 JHYH SPrT 8eTj TJIP
-~ LtGi bSa1 6Go_ ar0T qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 4R50 brqF 2IHz CWyU NKO9 ufc- pQEM F6sY
-~ lMb1 _-_M LwAS czHl
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+board-final 358x1048
+~ WwRR k9wt vBpr rk_K sCyd 1M77 8One GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC
+~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9
+~ WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X bSa1
+~ hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy
+~ YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T -U-D
+~ qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 4R50 4Eq0 brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1
+~ _-_M LwAS czHl
   qrrbrrs9rssbqrrcuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -631,7 +507,7 @@ board-final 358x955
   vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
   vvv0*6,uuu0*7,vvv0*9,vvv2
   vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
-  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*12,vvv2
+  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrsscsssbqrrbrssbqrrfuuu5vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
@@ -641,47 +517,53 @@ board-final 358x955
   vvv0*3,qtt0oss0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3tjg4vqp1vvv0*2,vvv2
   vvv0*4,uvv0vvv0*5,ttt7*2,uuu5vvv0*3,vrp1ukh1vli0vsr1vvv0*2,vvv2
   vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,uuu4uuu6vvv3vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,sttarssasssfvvv0*2,hkl49ef0*4,afg1ttu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*8,39b65bd67cecbfhjaegj18a0mop6vvv0*2,ttt8rsscvvv0*3,vvv2
-  vvv0jpq36ik0*4,7il0mrr339b618a07ceh8dfj39b318a0mop6vvv0*2,uuu2uuu3vvv0*3,vvv2
+  vvv0*2,ttt8ttt9qrrjsut4uuu4vvv0hkl49ef0*4,afg1ttu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*8,39b65bd67cecbfhjaegj18a0mop6vvv0uuu5sss9tss7vuu4vvv0*2,vvv2
+  vvv0jpq36ik0*4,7il0mrr339b618a07ceh8dfj39b318a0mop6vvv0uuu2*2,vvv1*2,vvv0*2,vvv2
   vvv0emo46ik06ef66ef86de96ik0hop439b618a0*5,mnn7uid1uga0*4,uje1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb5amb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0nrs2jpq0*5,oss2hkl3gkl0*5,qqq4vnj0*6,vvv1vvv2
-  vvv0rrsarsscvvv0*3,sssarssbuuu4vvv0*6,uuu3rssesstbttt6sstcrsscuuu3vvv2
-  vvv0uuu3uuu4vvv0*3,uuu3*2,vvv1vvv0*7,uuu3uuu4uuu5uuu2*2,vvv1vvv2
+  vvv0rrsarsscvvv0sssarssbuuu4vvv0*8,uuu3rssesstbttt6sstcrsscuuu3vvv2
+  vvv0uuu3uuu4vvv0uuu3*2,vvv1vvv0*9,uuu3uuu4uuu5uuu2*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0rssbrts7tuu5vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*2,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0sssavvv0*2,vvv2uvv0uuu1vvv1*2,uuu1vvv0*5,sss9pqqjqrrgrrrbqrrdpqqmttt6vvv2
+  vvv0tuu4uvu3vvv0pqqlsssaqrrjsss9rssbqrrdvvv1vvv0*3,vvv2ttt8tuu5ttt7ssscttt8sstauuu3vvv2
+  vvv0tut3uvu2vvv0*11,uuv2ttt7uuu2uuu6uuu5uuu3uuu4vvv1vvv2
   vvv0*22,vvv2
+  vvv0sss8vvv0*13,ttt6rrsdrrseqrrgrrrhrrscuuu2vvv2
+  vvv0vvv1vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1ttt6ttt7stt9rssbsssbstt8uuu3vvv2
+  vvv0uuu1vvv0*12,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qqqgqrrgpqqmvvv0*4,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
+  vvv0*4,qrrfsss8sss6*2,rrsarssb*4,sssbrsscsssattt8ssscsst9vvv0*3,vvv2
+  vvv0sssdvvv0*2,tuu4uuu3uuu5uuv2tuu4ttt5tuu6uuu4*2,uuu2vvv1*5,vvv0*3,vvv2
+  vvv0*4,ttt8ttt7ttt9uuu5ttt9uuu4ttt8ttt7*2,uvv2vvv0*8,vvv2
   vvv0*22,vvv2
+  vvv0tuu4vvv0*13,tuu4uuu5stt8tuu5stt8sstauuu3vvv2
+  vvv0ttt7vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*4,uuu5ttt5sssastt6sssa*2,uuu4vvv2
+  vvv0rts7vvv0*12,uuu5qrrfstt7rssdqrrhsstbrssduuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu4vvv0*4,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0vvv2
-  vvv0ttt9vvv0*4,rssasssarssdttt7ssscsst9rssdsss7sssauuu3vvv0*6,vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0uuu2vvv0*13,vvv2uuu4ttt4tuu4ttt5uuu4vvv2*2,
+  vvv0uuu6vvv0*2,rrscqrresss8qrrfttt6vvv0*6,ttt8rsscttt8rsserssfstt8uuu3vvv2
+  vvv0urr7vvv0*12,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0qrrdrts7vvv0*3,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*2,sss9rssapqqirrrcpqqhpqqjttu7vvv2
+  vvv0*7,uuu5sttbsstbsss9ttt8sssbssscsss9vvv0*7,vvv2
+  vvv0*7,uvv0uvv1uuu3uuu1uvv1uuv1uvv1*2,vvv0*7,vvv2
+  vvv0suu0rtt1rtt0rtu0*11,qtt0qtt1rtu0qst1rtu0qtt0uvv0vvv2
+  vvv0rtt1mopdnqqbloofprr9rtu0*9,orr7mopcnqqdlnojnpqcorr7uvv0vvv2
+  vvv0rtt2nrq8rtu0qss3qst1rtu0*8,qss5npqeorr7oqr9oqrbnpqbprs7uvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
   vvv0*22,vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*6,uuu4vvv0ttu8qrrfsss8sss9stt9sssavvv0tuu6vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0sss9urr7vvv0*3,rrscqqresss8qrrfttt6vvv0*4,sstbqqqhrrrdpqqipqqlrrsctuu5vvv2
-  vvv0*22,vvv2
-  vvv0*7,vvv1uuu3uuu2uvv1uuu2*2,vvv2uvv1vvv0*7,vvv2
-  vvv0*7,uuu4ttt8sstcsss9ttt7sssasssbsss9vvv0*7,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0rtt1loofmppenrr8rtu0kmnjnqqbrtu0*7,nqq8lnodnpqekmnkmppdnqq8uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu5vvv0ttt8qrrfsss8sss9stt9sssavvv0ttt8vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*3,vvv1*4,vvv0*2,vvv1vvv0*2,vvv2
-  vvv0rssdsssdsss8rssdsstarrserssdsttcrsserrrdsss9rrsassscrrrctttarssesstarssdssscvvv0*2,vvv2
-  vvv0qrrkqrrhttt7vvv0*18,vvv2
-  vvv0ttt6uuu4ttu7uuu5*2,uuu4vvv2vvv0*14,vvv2
-  vvv0tuu6stt8tuu8uuu5tuu4ttu5vvv0*15,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0tuu7tuu6uuu2uuu3*2,uuu5uuu4vvv3uuu5uuu4uuu3*2,uuu5*3,ttu5uuu3*2,uuu5vvv0*2,vvv2
+  vvv0ttt9ttu9ttt5tttattt7sttastt8ttt8tttasst8ttt6stt7ttt8stt8uuu6ttt9uuu6tttattt8vvv0*2,vvv2
+  vvv0rrrjqrrgttt7vvv0*18,vvv2
+  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
+  vvv0vvv1uuu3vvv1*2,uvv2uvv1vvv0*15,vvv2
+  uvv0vvv0*21,uuu0
 board-empty 358x303
 ~ WwRR k9wt Acsv rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH _UDg
   qrrbrrs9rss8qrrbrssauvv0*18,
@@ -714,29 +596,29 @@ board-failed 358x290
   vvv0uvv0vvv0*4,tuu0*7,uvv0vvv0*8,vvv2
   vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
   vvv0*6,uuu0*7,vvv0*9,vvv2
-  vvv0uuu4uvv0*6,uuu2vvv0*13,vvv2
+  vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
   vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*12,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomcspmctpn9somasolctpmcspmbspmdvtr0*5,vvu0vvv2
-  vvv0vtr2usq2trq0usq0*2,usq1usq4vtr0*13,vvu0vvv2
-  vvv0usr2vtr0ponhqoncnmlfqpndusq5vtr0*13,vvu0vvv2
+  vvv0vtr1usq2trq0usq0*2,usq1usq4vtr0*13,vvu0vvv2
+  vvv0usr3vtr0ponhqoncnmlfqpndusq5vtr0*13,vvu0vvv2
   vvv0vts0usr1usq0*4,vsr1vtr0*13,vvu0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 board-loading 358x543
 ~ WwRR k9wt _9-k rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH dBNr n-8l
 ~ 3hNC iOkF iOkF
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0uvv0vvv0*4,tuu0*7,uvv0vvv0*8,vvv2
   vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
   vvv0*6,uuu0*7,vvv0*9,vvv2
-  vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
+  vvv0uuu4uvv0*6,uuu2vvv0*13,vvv2
   vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*12,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0*22,vvv2
@@ -754,14 +636,14 @@ board-loading 358x543
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  vvv0rst0rss0*19,uvv0vvv2
+  vvv0stt0rss0*18,rst0vvv0vvv2
   vvv0*22,vvv2
   vvv0tuu0stt0*19,vvv0vvv2
   vvv0stt0rss0*19,uvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0stt0*20,uvv0vvv2
+  vvv0*22,uuu1
 board-upcoming 358x197
 ~ WwRR k9wt E2HD rk_K sCyd 1M77 8One SrT- oaO5 kyPC
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
@@ -777,13 +659,13 @@ board-upcoming 358x197
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
-board-class-visitor 358x1006
+board-class-visitor 358x1080
 ~ WwRR k9wt OGtQ rk_K sCyd 1M77 8One SrT- 8tOc 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I hOP- 2CEz GBnu UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP
-~ k5Tk bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4
-~ 8eTj DKt2 uo9G bSa1 k0xo LsRm 8eTj B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj
-~ TIwK ncqe bSa1 JHYH SPrT 8eTj TJIP LtGi bSa1 6Go_ ar0T brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M
-~ LwAS czHl
+~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q
+~ fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77
+~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x
+~ -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP
+~ 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T -U-D brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -801,58 +683,64 @@ board-class-visitor 358x1006
   vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
   vvv0uvv0vvv0*4,tuu0*7,uvv0vvv0*8,vvv2
   vvv0uuv3uvv0*6,uuu2vvv0*13,vvv2
-  vvv0uvv6opphpqqd*2,rssdvvv0uuu5vvv1uvv3vvv0*12,vvv2
-  vvv0uvv5vvv0vvv1uvv2vvv1vvv0*2,vvv2vvv1vvv0*12,vvv2
+  vvv0uvv6pqqgqrrcqrrbsssbvvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrsscsstaqrrbrssbrrrfuuu4vvv2
+  vvv0uvv5uuu1uuu3tuu4vvv2vvv0*2,vvv2vvv1vvv0*7,vvv1vvv0*3,vvv1vvv2
   vvv0*2,uvv0*6,vvv0*14,vvv2
   vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50sk55vpd2vvv0*9,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50ul53vpd2vvv0*9,vvv2
-  vvv0*3,ptt0knoaptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
-  vvv0*3,qtt0orr1qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tjh3vqp1vvv0*2,vvv2
-  vvv0*4,tuv0vvv0*3,vvv1*2,ttt5uuu4uuu3vvv1vvv0*2,vqp1ukh1uli1vrq1vvv0*2,vvv2
+  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
+  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
+  vvv0*4,tuv0vvv0*3,vvv1*2,ttt5uuu4uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
   vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,ttt7ttu9uuu6vvv0*4,vrq0vsr0vvv0*3,vvv2
-  vvv0*3,ttu7ttt8sstdvvv0*2,kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*3,uvv3uuu2vvv2vvv0*2,39b64ac55bd9aegh9efi18a0mop6vvv0*2,uuu6sst9vvv0*3,vvv2
-  vvv0mqr39km0*4,akm0oss339b628a07dei8dfj39b418a0mop6vvv0*2,tuu4ttu6vvv0*3,vvv2
-  vvv0emo46ik06ef66ef86de96ik0hop439b618a028a1*2,18a0*2,mno7ukg1uid0*4,ulh2vvv0vvv2
+  vvv0*2,ttu6uuu5rssguuu3uvv3vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,vvv1uuu3uvv2uuu1vvv0*2,39b64ac55bd9aegh9efi18a0mop6vvv0uuu4ttt7utt4vvv2vvv0*2,vvv2
+  vvv0mqr39km0*4,akm0oss339b628a07dei8dfj39b418a0mop6vvv0uuu3tuu5uuu4vuu2vvv0*2,vvv2
+  vvv0emo46ik06ef66ef86de96ik0hop439b618a028a1*2,18a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71oc5aoc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
-  vvv0stt7ttt7vvv0*3,ttt6ttt7uuu3vvv0*6,uvv2stt9ttu6uuu4tttasst9uuu2vvv2
-  vvv0ttt7ttt9vvv0*3,ttu7stt7uuv3vvv0*7,ttt7ttt8ttt7uuu5ttt6vvv2*2,
+  vvv0stt7ttt7vvv0ttt6ttt7uuu3vvv0*8,uvv2stt9ttu6uuu4tttasst9uuu2vvv2
+  vvv0ttt7ttt9vvv0ttu7stt7uuv3vvv0*9,ttt7ttt8ttt7uuu5ttt6vvv2*2,
   vvv0*22,vvv2
-  vvv0sssastt6uuu4vvv0*2,pqqlsssaqqqjsssassscqrrdvvv2vvv0*2,stt8qqrhrssesss9rssbqqrktuu6vvv2
-  vvv0vvv1uvu0vvv0*3,vvv2vvv0vvv1vvv0*2,uuu1vvv0*3,vvv1vvv2uuu2*2,vvv1uvv1vvv0vvv2
+  vvv0sssavvv0*13,stt8qqrhrssesss9rssbqqrktuu6vvv2
+  vvv0uuu4uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,vvv1tuu5ttu5stt6sssattt8sst8uuu3vvv2
+  vvv0sut4uvu2vvv0*11,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qrreqrrgpqqmvvv0*4,sss9qqrgqqqjpqqjpqqlqrreuuu4vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
+  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*6,uuu4stt8rssbsssbsssdrrs9uuu3vvv2
+  vvv0uuu1vvv0*12,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*4,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0vvv2
-  vvv0sttbvvv0*4,ttt7tuu8sttatuu5ttt8ttt7stt9ttt5ttt7uuv1vvv0*6,vvv2
-  vvv0*6,uuu3uuu2uuu3uvv2uuu3vvv1uuu3*2,uuv3vvv1vvv0*6,vvv2
+  vvv0*4,rssbstt6stt5sss6sss7sst8*2,ttt7*2,stt8*2,stt7ttu6ttt7ttt6vvv0*3,vvv2
+  vvv0sssdvvv0*2,uuu5uuu2*2,vvv0uuu4tuu7tuu6uuu6uuu4*2,uuu5uuu4uuu3uuu5uuu4vvv0*3,vvv2
+  vvv0*4,rssasssassscttt7ssscttt6ssscsss9sssauuu3vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0rssbstt6vvv0*3,pqqlrssdrrrdsssarrrdpqqkuuu3vvv0*2,stt8ttt8qrrgsss9qrrfqqriuuu7vvv2
-  vvv0vvv1uvu0vvv0*3,vvv2vvv1*2,vvv0*2,uuu1vvv0*3,vvv1uuu2*3,uuu1vvv1vvv0vvv2
+  vvv0uuu3vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
+  vvv0sst8vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdsst8rrscrssduuu5vvv2
+  vvv0rts7vvv0*12,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0sss9urr7vvv0*3,rrscqrresss8qrrfttt6vvv0*4,sstbqqrgrrscqqqipqqlrrsctuu5vvv2
+  vvv0uuu1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
+  vvv0uuu6vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrhqrrjrssbuuu4vvv2
+  vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
+  vvv0*8,vvv1vvv0*3,vvv1*2,vvv0vvv1vvv0*6,vvv2
+  vvv0*6,uuu4vvv0uuu6qrrfsss7sst9stt8stt9vvv0tuu6vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu5vvv0ttt8qrrfsss8sss9ssta*2,vvv0ttu7vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrrkqrrhttt7vvv0*18,vvv2
-  vvv0uuu3uvv1uuv3uvv2uvv3*2,vvv1vvv0*14,vvv2
-  vvv0stt9rsscsttcttt8ttt7ttt6vvv1vvv0*14,vvv2
-  vvv0*22,uuu1
-board-class-mine 358x1085
+  vvv0tuu7tuu6uuu2uuu3*2,uuu5uuu4vvv3uuu5uuu4uuu3*2,uuu5*3,ttu5uuu3*2,uuu5vvv0*2,vvv2
+  vvv0ttt9ttu9ttt5tttattt7sttastt8ttt8tttasst8ttt6stt7ttt8stt8uuu6ttt9uuu6tttattt8vvv0*2,vvv2
+  vvv0rrrjqrrgttt7vvv0*18,vvv2
+  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
+  vvv0vvv1uuu3vvv1*2,uvv2uvv1vvv0*15,vvv2
+  uvv0vvv0*21,uuu0
+board-class-mine 358x1195
 ~ WwRR k9wt qUjW rk_K sCyd 1M77 8One SrT- 8tOc 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
-~ Wn8I hOP- 2CEz GBnu UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP
-~ k5Tk bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4
-~ 8eTj DKt2 uo9G bSa1 k0xo LsRm 8eTj B4U9 bSa1 vOZ0 o_6x 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj
-~ TIwK ncqe bSa1 JHYH SPrT 8eTj TJIP LtGi bSa1 6Go_ ar0T qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f aK33 4R50
+~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q
+~ fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77
+~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x
+~ -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP
+~ 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 kmR4 4R50 4Eq0
 ~ brqF 2IHz CWyU NKO9 rMrx pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
   uuu0uvv0*22,
@@ -861,67 +749,74 @@ board-class-mine 358x1085
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt2stt1ttt1uvv0uuu4*2,uuu5vvv0tuu0stt2tuu0*2,uvv0vvv0*7,vvv2
-  vvv0tuu0qrr9nppdrss3uvv0rrrfpqqippqguuv2tuu0pqqcopqarss4uvv0vvv0*7,vvv2
+  vvv0tuu0stt4sss3stt1uvv0ttt6tuu6ttt7vvv0tuu0rss4stt1ttt0uvv0vvv0*7,vvv2
+  vvv0tuu0qrr8oqqbstt3uvv0ssscqqrgqqreuvv2tuu0pqqapqq9stt4uvv0vvv0*7,vvv2
   vvv0uvv0*5,vvv0*4,uuu0uvv0*3,vvv0*8,vvv2
   vvv0rssesttcrrsfsssbrsscrrrhqrrhsttcsstbrssdqrrfrssdrrsbsssbsssdrssarssfrrreuuu3vvv0*2,vvv2
-  vvv0ttt9ttt8ttt9uuu4uuu6ttt7sttbuuu6ttt8vvv0*12,vvv2
-  vvv0uuu5uuu6uuu3uuu2*2,uuu4*2,uuu3uuu4vvv0*12,vvv2
-  vvv0*6,uuu0tuu0*6,vvv0*9,vvv2
+  vvv0sttb*3,uuu4tuu7ttt8sssctuu8ttt9vvv0*12,vvv2
+  vvv0uvv3uvv4uuv2uuu2uuu1uuu2uuu3vvv2uuu3vvv0*12,vvv2
+  vvv0*6,tuu0*7,uvv0vvv0*8,vvv2
   vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
   vvv0uvv0vvv0*4,tuu0*7,uvv0vvv0*8,vvv2
-  vvv0uvv2uvv0*6,uuv2vvv0*13,vvv2
-  vvv0uvv6pqqgqrrcqrrbsssbvvv0uuu4vvv1uvv3vvv0*12,vvv2
-  vvv0uvv6uuu1uuu3tuu4vvv2vvv0*2,vvv1vvv2vvv0*12,vvv2
+  vvv0uuv3uvv0*6,uuu2vvv0*13,vvv2
+  vvv0uvv6pqqgqrrcqrrbsssbvvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrsscsstaqrrbrssbrrrfuuu4vvv2
+  vvv0uvv5uuu1uuu3tuu4vvv2vvv0*2,vvv2vvv1vvv0*7,vvv1vvv0*3,vvv1vvv2
   vvv0*2,uvv0*6,vvv0*14,vvv2
-  vvv0*10,vsm0vri0vvt0vvv0*9,vvv2
-  vvv0*9,vto2vm50tk54vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl54vpd2vvv0*9,vvv2
-  vvv0*3,ptt0lop9qtt0vvv0*4,vri0vqf0vus0vvv0*3,vvu0vpo0vqo0vvv0*3,vvv2
-  vvv0*3,qtt0nqr2qtt0vvv0*2,qrrhrsscrrrcrssbqrrfqqqduuu2vvv0vpo1sjg2tkh3vrp1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,uuu2*2,stt6uuu4tuu4uuu3vvv0*2,vqo1ukh1uki2vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,ttt7ttu9uuu6vvv0*4,vrp0vrq0vvv0*3,vvv2
-  vvv0*3,ttu7ttt8sstdvvv0*2,kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*3,uvv3uuu2vvv2vvv0*2,39b64ac55bd9aegh9efi18a0mop6vvv0*2,uuu6sst9vvv0*3,vvv2
-  vvv0mqr39km0*4,akm0oss339b628a07ceg7ceh39b418a0mop6vvv0*2,tuu4ttu6vvv0*3,vvv2
+  vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
+  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
+  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
+  vvv0*4,tuv0vvv0*3,vvv1*2,ttt5uuu4uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,ttt7ttu9uuu6vvv0*4,vrq0vsr0vvv0*3,vvv2
+  vvv0*2,ttu6uuu5rssguuu3uvv3vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,vvv1uuu3uvv2uuu1vvv0*2,39b64ac55bd9aegh9efi18a0mop6vvv0uuu4ttt7utt4vvv2vvv0*2,vvv2
+  vvv0mqr39km0*4,akm0oss339b628a07ceg7ceh39b418a0mop6vvv0uuu3tuu5uuu4vuu2vvv0*2,vvv2
   vvv0emo46ik06ef66ef86de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71oc5aoc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
-  vvv0stt7ttt7vvv0*3,ttt6ttt7uuu3vvv0*6,uvv2stt9ttu6uuu4tttasst9uuu2vvv2
-  vvv0ttt7ttt9vvv0*3,ttu7stt7uuv3vvv0*7,ttt7ttt8ttt7uuu5ttt6vvv2*2,
+  vvv0stt7ttt7vvv0ttt6ttt7uuu3vvv0*8,uvv2stt9ttu6uuu4tttasst9uuu2vvv2
+  vvv0ttt7ttt9vvv0ttu7stt7uuv3vvv0*9,ttt7ttt8ttt7uuu5ttt6vvv2*2,
   vvv0*22,vvv2
-  vvv0sss9tut5uvu4vvv0*2,qrrjsst9qrrgsssasssbrrravvv1vvv0*2,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
-  vvv0vvv2tuu1vvv1vvv0*2,uuu4uuu2uuu4vvv0uuu1tuu4vvv0*3,uuu3*2,tuu3uuu3*2,uuu4vvv1vvv2
+  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
+  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,vvv1ttt6ttt7sss8rssbstt9rssbuuu3vvv2
+  vvv0stt5uuu3vvv0*11,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0sss8vvv0*4,qrrcsss9rrrdrrseqrrkvvv0*4,stt8qrrfqrrhqqrhqqrkrrrduuu3vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0uvv2vvv2uvv2vvv0*4,vvv1*2,uvv2vvv2uvv1vvv1vvv0vvv2
+  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*6,uuu4stt8rssbsssbsssdrrs9uuu3vvv2
+  vvv0uuu1vvv0*12,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
   vvv0*22,vvv2
-  vvv0*6,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0vvv2
-  vvv0sttcvvv0*4,ttu5uuu6ttt8uuu4tuu6ttt6ttt7tuu4ttu5uvv1vvv0*6,vvv2
-  vvv0*6,uuu5uuu4uuu5uuu3uuu6uvv2uuu6uuu4*2,vvv2vvv0*6,vvv2
+  vvv0*4,rssbstt6stt5sss6sss7sst8*2,ttt7*2,stt8*2,stt7ttu6ttt7ttt6vvv0*3,vvv2
+  vvv0sssdvvv0*2,uuu5uuu2*2,vvv0uuu4tuu7tuu6uuu6uuu4*2,uuu5uuu4uuu3uuu5uuu4vvv0*3,vvv2
+  vvv0*4,rssasssassscttt7ssscttt6ssscsss9sssauuu3vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0sss9tut5vvv0*3,qrrjsssbrsscsssarrrcqrriuuu2vvv0*2,ttt6ttt7rrrettt8rssdqrrguuu6vvv2
-  vvv0uuu3tuu1vvv0*3,uuu4uuu2*2,vvv0vvv1uuu4vvv0*3,uuu3tuu3tuu4tuu3uuu3*2,vvv1vvv2
+  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
+  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdsst8rrscrssduuu5vvv2
+  vvv0rts7vvv0*12,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0sss8uss6vvv0*3,rrsbqrrdsss8rrsdttt6vvv0*4,sttarrrerssbrrrgqqrjsttbuuu4vvv2
-  vvv0*2,vvv1vvv0*4,vvv1vvv0vvv1vvv0*5,vvv1uuv2vvv1uuu2uvv1uuu1vvv0vvv2
+  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
+  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrhqrrjrssbuuu4vvv2
+  vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0*7,ttu5ssscrsserssasst9rrscrssdrssbvvv0*7,vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0rtu1mppenpqcosr7rtu0knohoqrartu0*7,oqr7mppcoqqalnojnqqboqr7uvv0vvv2
-  vvv0rtu1qtt1*2,qtt0rtu0rtt1*2,rtu0*7,rtt0qss0qtt3qst1*2,rtt0uvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*7,uuu4ttu8ttt8ttt5tuu6ttt8*2,ttt6vvv0*7,vvv2
+  vvv0*7,uuu1uuu4ttu7tuu4uuu3tuu4*2,uuu4vvv0*7,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu1oqrboqr9kmnjnqqbrtu0*9,prs4oqr8pss7npqcprs7prs5uvv0vvv2
+  vvv0rtu1orr4qss3nqqcprr7orr9npqforrartu0*6,qss3oqq6oqr9nqqanqq9prs5uvv0vvv2
+  vvv0rtt2nrr7rtu0oqr9oqrcnpqdoqrartu0*6,qss5npqeprs6prs7prr8orr8qst5uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu5vvv0ttt8qrrfsss8sss9ttt7rssdvvv0ttu7vvv0*6,vvv2
   vvv0*22,vvv2
+  vvv0*6,uuu5vvv0ttt8qrrfsss8sss9ttt7rssdvvv0ttt8vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrrjqrrgttt7vvv0*18,vvv2
-  vvv0uuu3vvv0vvv1*3,vvv2vvv0*15,vvv2
-  vvv0sssarrrdsssestt9ttt8ttt7uvv2vvv0*14,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0uvv3vvv3vvv0*3,vvv1vvv0*2,vvv1vvv0*3,vvv2vvv1vvv2*2,vvv0*2,vvv1vvv0*2,vvv2
+  vvv0sssbsstcsss8rssdsstarrserssdsttcrsserrrdsss9rrsassscrrrbttt9rssdstt9rssdsssbvvv0*2,vvv2
+  vvv0qrrkqrrhttt7vvv0*18,vvv2
+  vvv0ttt6uuu4ttu7uuu5*2,uuu4vvv2vvv0*14,vvv2
+  vvv0tuu6stt8tuu8uuu5tuu4ttu5vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
 board-none-ranked 358x280
 ~ WwRR k9wt mGMW rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH uR9N
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
@@ -942,12 +837,13 @@ board-none-ranked 358x280
   vvv0tuu0*20,vvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
-board-pnl 358x584
-~ WwRR k9wt ulI9 rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b jCRD 7URU SU6_ UecH B1fC Eh_9 bZM9 ZV4y UMlZ
-~ fdVP mnEX XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP r49V
-~ gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 uo9G bSa1 k0xo dBkj _-_M LwAS czHl
+board-pnl 358x631
+~ WwRR k9wt ulI9 rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b jCRD 7URU SU6_ BdfF UecH B1fC Eh_9 bZM9 ZV4y
+~ UMlZ fdVP mnEX XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd
+~ fdVP r49V fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo
+~ dBkj -U-D _-_M LwAS czHl
   qrrbrrs9rssastt8uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -956,89 +852,97 @@ board-pnl 358x584
   vvv0tuu0rss5stt3stt1ttt0uvv0ttt6ttu7vvv0stt1qrs4stt3uuu0vvv0*8,vvv2
   vvv0tuu0qrr8pqqbqrrbrss2uvv0stt8rrrbvvv0stt1qrr8rss4uuu0vvv0*8,vvv2
   vvv0uvv0*6,vvv0*2,uvv0*4,vvv0*9,vvv2
-  vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
-  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50sk47vob2vvv0*9,vvv2
-  vvv0*3,qtt0mpq6qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,ptt0lpp6qtt0vvv0*2,uuu6uuu3ttt4ttt5*2,ttt4vvv1vvv0vrp1tkh1uki1vsr1vvv0*2,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*2,rrrdsssarssbuuu5sssbrrrcuvv2vvv0vpn1tjh2tkh3vqp1vvv0*2,vvv2
-  vvv0*2,rss8rssbrrsbsssarssevvv0*3,sss9qrrguuu3vvv0*3,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*2,ttt7vvv0ttt7tuu8ttt8vvv0stt1opq0*4,qrr1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
-  vvv0*4,ttu8vvv0*3,5bd629b239b34ac64ac518a0oqq5vvv0sss8ttt4vvv1sss8vvv0*2,vvv2
-  vvv0stu1jpq0*5,tuu139b64ac37deeaegi7dee18a0mop6vvv0*2,rrrbrsscuuu4vvv0*2,vvv2
-  vvv0fno46ik06gh5*2,6fg66ik0iop439b618a05bda5bde28a218a0mop6vrp1vpm0*4,vrq1vvv0vvv2
-  vvv0emo46ik06fh56ef96fh56ik0hop439b618a0*5,mll9ue70sd62qd64qc66sd72ue70vvv1vvv2
-  vvv0emo46ik06hk16hj26ik16ik0hop439b618a0*5,mlk9ue70sd62ob5anb5bte71ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70rd65rd66ue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0pqqeqrrgvvv0*3,qrrepqqettu6vvv0*8,qrrerssdrrsfqqqftuu4vvv2
+  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
+  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0mpq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv2uuu4*2,vvv1vvv0vqo1ukh1tkh3vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqhqqrioppnvvv0*3,ttt8rsseuvv2vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,uuu4uvu2vvv2vvv0*2,npp3gkl0*4,ilm1vvv1vvv0qqqfqrrcrssbqqrfvvv0*2,vvv2
+  vvv0*3,uuu3tut3uvv2vvv0*2,3ac63ac44ac77dee7cee18a0nop6vvv0uuu4*2,uuu5utt3vvv0*2,vvv2
+  vvv0ors2dmn0cln0*3,dmn0qst239b639b18dfh9efi5bd718a0mop6vvv0ttt7ttt6ttt8utt6vvv0*2,vvv2
+  vvv0emo46ik06ef66ef86de96ik0hop439b618a039b439b518a118a0moo6umj1ulg0*4,vnk1vvv0vvv2
+  vvv0emo46ik06gi56ef96hj36ik0hop439b618a0*5,mlk9ue70rd63ob58nb5asd63ue70vuu2vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71oc5aoc5cte70ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*2,te70*2,ue70*2,vuu3vvv2
+  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
+  vvv0uuu4uuu3vvv0uuu3*2,vvv1vvv0*10,ttt6uuu3uuu7ttt5uuv1vvv2
+  vvv0rssarssdvvv0sttarrrbuuu5vvv0*10,stt7sst9ttt8sss9uvv3vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0vvv1vvv0*2,tuu7uuu3ttt5*2,tuu5ttu4vvv0*5,vuu3vtu4vtt5vtu4vvv1vvv2
-  vvv0sss9rts6uuu4vvv0*2,rrrgstt8rssfuuu5ttt8rssavvv1vvv0*4,uss7urrdurscursdvuu4vvv2
+  vvv0ttt8vvv0*15,utt7ussa*3,vuu3vvv2
+  vvv0tuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,utt6trsbtssbtrrbuuu3vvv2
+  vvv0rts6uuu4vvv0*11,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
   vvv0*22,vvv2
-  vvv0ttt8*2,uuu4uuu5*2,tuu7uuu6uuu5ttt7tuu7uuu4uuu5ttu7ttt7uuu6ttt7uuu4uuu5uuu7vvv0*2,vvv2
-  vvv0ttt8tuu8ttt4ttt8tuu5ttt8ttt6tuu7tuu8ttt6tuu4ttt5tuu7ttt6uuu5tuu7uuu5ttt8tuu6vvv0*2,vvv2
-  vvv0rrsiqrrgttt7vvv0*18,vvv2
-  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
-  vvv0vvv1uuu3vvv1*2,uvv2uvv1vvv0*15,vvv2
-  uvv0vvv0*21,uuu0
-board-roi 358x383
-~ WwRR k9wt _K1x rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b jCRD rHnG s6sA UecH _H77 XjTD 8eTj gv77 WvJk
-~ f3M3 qVs4 8eTj 3nrP bSa1 CSU2 H9dD 8eTj i1LF ncqe bSa1 5FL1 MoNR _-_M LwAS czHl
+  vvv0sttatttattt4ttt7ttu6ttt9ttt7uuu7ttt9stt8ttt6*2,ttt8stt9tuu7sst9ttu6ttt7ttt8vvv0*2,vvv2
+  vvv0tuu8uuu7uuu3uuu6uuu3tuu6tuu5uuu5uuu6uuu4uuu3uuu4uuu5uuu4uvv3uuu5uuu4uuu6uuu5vvv0*2,vvv2
+  vvv0rrshqrrfttt7vvv0*18,vvv2
+  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  uvv0vvv0*20,uvv0uuu0
+board-roi 358x449
+~ WwRR k9wt _K1x rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
+~ WvJk f3M3 qVs4 8eTj 3nrP K3QW bSa1 hKO_ 7iXw CSU2 H9dD 6Xt7 8eTj i1LF mEdD bSa1 hKO_ 7iXw 5FL1 MoNR
+~ Jht6 _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5stt3stt1ttt0tuu0rss4*2,tuu0vvv1sss7uuu4vvv1vvv0*8,vvv2
-  vvv0tuu0qrr8pqqbqrrbrss2tuu0rss5prr7tuu0uvv2rrsbtuu7vvv1vvv0*8,vvv2
+  vvv0tuu0stt3stt1tuu0*3,sss3stt3tuu0vvv1ttt4vvv3vvv1vvv0*8,vvv2
+  vvv0tuu0qrr9opqdpqqcrss3tuu0qrr6pqq8tuu0uuu3qrrdttt8vvv1vvv0*8,vvv2
   vvv0uvv0*9,vvv0*12,vvv2
-  vvv0rrsarsscvvv0*3,sssarssbuuu4vvv0*10,vvv2qrrcuuu5vvv2
-  vvv0uuu3uuu4vvv0*3,uuu3*2,vvv1vvv0*11,uuu3vvv1vvv2
+  vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*4,ppqorrrbrrresssapqqiopphvvv1vvv0*3,uvu4rts8prqgrtsaqsreuvu3vvv2
+  vvv0pqqeqrrgvvv0qrrepqqettu6vvv0*12,uuv3pqqfuuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9rts7vvv0*3,pqqfsss9qqqgqrrhpqqmvvv0*6,vuu2tpqhtqqhuqqgvuu3vvv2
+  vvv0sss8vvv0*2,sttbtuu5stt8sssasssbrssavvv0*6,uvu4rts8prqgrtsaqsreuvu3vvv2
+  vvv0uuu1vvv0*2,ssscttt6uuu5vvv0ttu7ttt6vvv1vvv0*3,sssarssdsss8sstaqrrhssscqrreuuu5vvv2
+  vvv0*14,vvv2vvv1vvv0*6,vvv2
   vvv0*22,vvv2
+  vvv0sss8vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*8,vuu2tpqhtqqhuqqgvuu3vvv2
+  vvv0stt6vvv0*2,qqreuuu4rssdqrrhqrrivvv0*5,ttt7tttauuu5ttt9rssdtttasssbuuu4vvv2
+  vvv0uvu1vvv0*12,uuu5*2,uuu2uuu4uuu3uuv2uuu2vvv1vvv2
   vvv0*22,vvv2
   vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrsjrrrgttt7vvv0*18,vvv2
-  vvv0uuu3vvv1*2,vvv0*2,vvv1vvv0*15,vvv2
-  vvv0sssbrrrdrssesst9stt9stt8uuv3vvv0*14,vvv2
+  vvv0sssessscuuu4vvv0*18,vvv2
+  vvv0uuu6uuu5vvv2vvv0*18,vvv2
+  vvv0rsscrrrdrssgsssa*2,sss9uuu3vvv0*14,vvv2
   vvv1vvv0*21,uvv1
-place-ranked 358x355
-~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
-~ RcSb AU3B Qsbw Bskq NwzM rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
+  uuu0rss0*20,ttt0uvv0
+place-ranked 358x340
+~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimqqblpqfnqr8uvv0vvv2
   vvv0*4,uuu3vvv0*11,uvv0*5,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*9,uuu3rsse*2,rrsfrssb*2,rrscuuu3vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*5,uvu5sttastt8rtscstt7sut8rts9sut8rts7sts8rtsbuvu3vvv2
   vvv0*11,tuu4*2,uuu4uuu3uvu3uuu3uuu4uuu3uvu3tuu4uvv2vvv2
-  vvv0rssbtttastt9ssscrssdttt9sssbsttbvvv0*8,tuu6pqqjqrripqqittt5vvv2
-  vvv0vvv1uuu3vvv1*2,uuu2vvv1uuu3vvv1vvv0*9,uuu1vvv1uvv1vvv0vvv2
-  vvv0qrrjrsshrssfsttbrrrerssfsst9rssgrrsgsssdqrrfqrrgvvv0*3,sut3mqo7orqe*2,psrdtut6vvv2
-  vvv0*17,uuu0vvv0*4,vvv2
-  vvv0qrrgrssdsssdqrrbttt8qrristtbrssevvv0*8,sttaoppkqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0imn3gkl0*16,mpp2tuu0*2,vvv0vvv2
+  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
+  vvv0tuu0opqamnnenppcmnnelmnfopp7tuu0*3,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0pqq3qrr3rss2qrr3*2,stt2tuu0*3,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrrrcsss9rrrgsstattu6ttt6qrrgqqreqqqgqqrioopjoppnqrrdpqqhtuu4vvv2
-  vvv0vvv1vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0uuv2uuu2vvv2uuu3uuu2vvv1vvv0*3,vvv2
-  vvv0sttbrrrfqrrgssscsssbrssfrsscsstarssdsss8rrscssscsttbsttasttbrssctttasstbrrrauuu4vvv0vvv2
+  vvv0*2,vvv1vvv0*11,vvv1*4,vvv0*4,vvv2
+  vvv0sttcrrrgqrrgrssdsssbrssfrssdsstarssdsss8rrrdssscsssdsssbssscrrrdtttbsssbrrrauuu4vvv0vvv2
   vvv0rrsfsss9rrrfrsseqrresssbrssettt6vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-place-loss 358x432
-~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
-~ RcSb AU3B Qsbw Bskq NwzM rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
+  uuu1uvv0*20,uuu1uvv0
+place-loss 358x416
+~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -1047,146 +951,131 @@ place-loss 358x432
   vvv0opp7ttt3sss5noo8vvv0*9,uuu3rsse*2,rrsfrssb*2,rrscuuu3vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*4,vuu4urscussauss7urscuss7utt8uss9ust8urr8uss9ursbvuu3vvv2
   vvv0*10,vuu3*2,vuu4*2,vuu3*3,vuu4vuu3*2,vtu4vuu2vvv2
-  vvv0sssattt8ttt7sttasstbttu7ttt9*2,vvv0*8,uuu5qrrirssgqqrgttu5vvv2
-  vvv0uvv2uuu4uuu3*2,uuu4uvv2uuu5uvv2vvv0*8,vvv1tuu3uuu3*2,vvv1vvv2
-  vvv0qrrjrsshrssfsttbrrrerssfsst9rssgrrsgsssdqrrfqrrgvvv0*3,sut3mqo7orqe*2,psrdtut6vvv2
-  vvv0*17,uuu0vvv0*4,vvv2
-  vvv0qrrgrssdsssdqrrbttt8qrristtbrssevvv0*8,sttaoppkqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0imn3gkl0*3,loo2tuu0*15,vvv0vvv2
+  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
+  vvv0tuu0opqamnnenppcmnnelmnfopp7tuu0*3,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0pqq3qrr3rss2qrr3*2,stt2tuu0*3,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*3,kno2tuu0*15,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrss8rrsdstt9rrrestt9uuu3vvv0*9,vvv2
-  vvv0ttt7tttasst6stt8ttt7sstarrresss9ttt7ttt6vvv0*11,vvv2
-  vvv0stt8sst7ttt9ttt4stt8ttt7sst8tuu6ttt8rrrcvvv0*11,vvv2
-  vvv0tsqctqphtrqd*2,tsrbtrqftrqdusr9trqdtsr8trpdtsqctrqctrqftrqetrqftqofusrctrqbtrqavvv0vvv2
-  vvv0uts6uut5uts5vuu3*2,utt5vut3uut5utt5utt7utt8uts7vuu3vuu4vut4uut4vvv1vvv0*4,vvv2
+  vvv0uuu5ttt7ttt5ttt7ttt5ttt8rsscstt7ttt5ttu4vvv0*11,vvv2
+  vvv0sstarssasssbttt5sssastt9rssbttt8sstbqrrevvv0*11,vvv2
+  vvv0usrbtrqfusrbtsrbusratsrdtsrbuts8tsrbuss7trqcusrbtsqbtsrdtsqdtsretrpeusratsqausr9vvv0vvv2
+  vvv0uts7*2,uss7utt5*2,uts7utt5uts6uts7uss8ussausr8uut4uut5utt5uts5vuu2vvv1*2,vvu1vvv0vvv2
   vvv0uut8uts7utt7uts9utt4uts9*2,uts8utt6utt7utt6uts8*2,uts7usr8tsrbvuu4vvv0*4,vvv2
   vvv0tuu6uuu5uuu2ttu4tuu7uuu5tuu7tuu6ttu7ttt8uuu2uuv3tuu6uuu4uuu2uuu5ttt6uuu6uuu3vvv0*2,vvv2
   vvv0ttu7ttt8ttt6tuu6ttt7*2,ttt8tuu6ttt7ttu8tuu7sttauuu6ttt9ttu7ttt9*2,tttattt8vvv0*2,vvv2
   vvv0rssessscrrrgsttaqrrdssscrrsdqrrcuvv2vvv0*12,vvv2
-  vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1uvv1vvv0*13,vvv2
-  vvv0rrsfssscsstbrrsgrssgsssersserrsftuu5rrresssbrssdrsseuuu3vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv1vvv0*21,uvv1
-place-first 358x263
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b uqpY Qsbw zYE9 GvdM Qsbw Xu48 zk3F
-~ RcSb AU3B eg6Z
+place-first 358x246
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b tTey h4eO zYE9 DTDx eg6Z
   qrrdrss8rsscsst7uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*16,uvv0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
-  vvv0*4,uuu3vvv0*11,uvv0*5,vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
+  vvv0*4,uuu2vvv0*11,uvv0*5,vvv0vvv2
   vvv0opp7vvv0*12,uuu3rsse*2,rrsfrssb*2,rrscuuu3vvv2
   vvv0jkkastt1vvv0*7,uvu5sttastt8rtscstt7sut8rts9sut8rts7sts8rtsbuvu3vvv2
   vvv0*11,tuu4*2,uuu4uuu3uvu3uuu3uuu4uuu3uvu3tuu4uvv2vvv2
-  vvv0rssbtttastt9ssscrssdttt9sssbsttbvvv0*7,rssbqrrhpqqlqrripqqittt5vvv2
-  vvv0vvv1uuu3vvv1*2,uuu2vvv1uuu3vvv1vvv0*7,uvv1vvv2vvv1*2,uvv1vvv0vvv2
-  vvv0qrrjrsshrssfsttbrrrerssfsst9rssgrrsgsssdqrrfqrrgvvv0*3,sut3mqo7orqe*2,psrdtut6vvv2
-  vvv0*17,uuu0vvv0*4,vvv2
-  vvv0rssfssscsssbqrrhrssgrssfrrrgqrrgttt6rrresttarssdrsseuuu3vvv0*7,vvv2
-  vvv0vvv1vvv0*9,vvv1vvv0*10,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0*11,vvv0vvv2
+  vvv0tuu0nppbnopbkmmijllkopqbklmekmmgopq7tuu0*11,vvv0vvv2
+  vvv0tuu0qrr2qrr4rss2*2,stt0rss2rss1stt1tuu0*11,vvv0vvv2
   vvv0*22,vvv2
+  vvv0rrsgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-unpaid 358x325
-~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N uqpY Qsbw Xu48 zk3F RcSb AU3B Qsbw Bskq NwzM
-~ rk_K LY5M ddXO vlJQ -klY DNZO Y3at eg6Z
+  uuu0uvv0*22,
+place-unpaid 358x340
+~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N tTey h4eO zYE9 H2gp UmtL F8u3 dWV3 rk_K LY5M
+~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu3vvv0*17,vvv2
   vvv0opp7vvv0noo6ppq7qrr6rss4vvv0*15,vvv2
   vvv0jkkapqq6hjjakllfgiihjklcvvv0*7,vvv2sttbsstbsstcstt8*2,sst9uvv2vvv2
   vvv0*2,ttu5vvv0*12,vvv2uuu3*2,uuu2uuu3*2,vvv1vvv2
-  vvv0rrshsssfsstdttt9rssdsssdttt8ssserssessscrsserrsfvvv0*3,tut2nqp6prqcpsrcqsrbtuu5vvv2
-  vvv0vvv1vvv2*2,vvv1*2,vvv2vvv1vvv2vvv1vvv0vvv1*2,vvv0*4,tut1vvv1uvv1vvv1vvv0vvv2
-  vvv0qrrgrssdssscqrrbttt8qrristtbrssevvv0*8,sttaoppkqqrkoppkttt6vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0imn3gkl0*16,mpp2tuu0*2,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
+  vvv0tuu1rss0tuu0*8,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0*10,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrrrcsss9rrrgsstattu6ttt6qrrgqqreqqqgqqrioopjoppnqrrdpqqhtuu4vvv2
   vvv0*2,vvv1vvv0*11,vvv1*4,vvv0*4,vvv2
   vvv0sttcrrrgqrrgrssdsssbrssfrssdsstarssdsss8rrrdssscsssdsssbssscrrrdtttbsssbrrrauuu4vvv0vvv2
   vvv0rrsfstt9rrserssfqrrhsttarssettt5vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0rrsgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
+  vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-place-no-trades 358x263
-~ WwRR k9wt RmZ2 rk_K OgQi w7NQ BxAh HSmX C8Qe J62Q eg6Z
+  uuu1uvv0*20,uuu1uvv0
+place-no-trades 358x210
+~ WwRR k9wt RmZ2 rk_K OgQi w7NQ BxAh tMnN C8Qe J62Q eg6Z
   qrrdrss8*2,rss9qrrarss6uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
+  vvv0*4,uuu3vvv0*10,uvv0*6,vvv0vvv2
+  vvv0rssesssdttt6rrrfttt7rrsdrssfttt8ttt9qrrarss9rssarrsbsttasttbsss9rssestt8rssaqrreuuu2vvv2
+  vvv0tuu6ttt8uuu4ttt9uuu5ttt7ttu6ttu4ttt7ttu6uuu5tuu6uuu5ttt7ttt6uuu4uuu6uuu4ttt6ttt7vvv1vvv2
+  vvv0pqqlpqqhrrrcpqqmpqqhuuu4vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjrsshrssfsttbrrrerssfsst9rrshrrsgsssdqrrfqrrgvvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+place-below-minimum 358x260
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh tMnN tTey h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
+  qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
-  vvv0qqqeqrr9stt5rss7qrrarrr9sst8rrs8vvv0*13,vvv2
-  vvv0rssarrr8stt7rrrcqqrarrs8qrrbsss6vvv0*13,vvv2
-  vvv0vvv3vvv0*2,vvv1vvv0vvv1vvv0*6,vvv1vvv0*3,vvv1*2,vvv0vvv1vvv0vvv2
-  vvv0qrrgpqqlrssapqqnrrscpqqjpqqlrrrdqrrgoppgqqrfqqrgpqqfqrrhqqrhqrrdqrrirsscpqqfoppktuu3vvv2
-  vvv0ppqmpqqhrrrcpqqmpqqhuuu4vvv0*15,vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
+  vvv0*4,uuu2vvv0*10,uvv0*6,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0pqqeqrr9pqqgpqqeqrr8tuu0*14,vvv0vvv2
+  vvv0tuu0mnncjllkjlljlmnijlliqrr5tuu0*13,vvv0vvv2
+  vvv0tuu0qrr7*2,qrr8qrs8qrr7*2,tuu0*13,vvv0vvv2
+  vvv0tuu0rss5rss8rss7rss6qrs6rss7tuu0*13,vvv0vvv2
   vvv0*22,vvv2
-  vvv0qrrjrsshrssfsttbrrrerssfsst9rssgrrsgsssdqrrfqrrgvvv0*9,vvv2
+  vvv0imm3gkl0*10,jnn2tuu0*8,vvv0vvv2
+  vvv0rrsdoppkpqqfpqqjppqjoppmqqrfpqqguuu4vvv0*2,qrrerssdsss8rssd*2,qrrdsssd*2,rrrauuu3vvv2
   vvv0*22,vvv2
-  vvv0sssesttasstarrsgsssfssserssfrrrftuu5rssdttt8sstcssscvvv2vvv0*7,vvv2
-  vvv0uuu2vvv1vvv0vvv1vvv2vvv0vvv1*2,vvv0vvv1uuv2vvv1*2,vvv0*8,vvv2
+  vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-below-minimum 358x263
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh HSmX wLFS rk_K h_kk ddXO vlJQ djfg eg6Z
-  qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu3vvv0*17,vvv2
-  vvv0qqqeqrr9stt5rss7qrrarrr9sst8rrs8vvv0*13,vvv2
-  vvv0rssarrr8stt7rrrcqqrarrs8qrrbsss6vvv0*13,vvv2
-  vvv0uvv0vvv0*2,vvv1vvv0*2,vvv1*2,uuu1uvv0vvv0*11,vvv2
-  vvv0rssgoopjrrrbqrrbppqmqrrgpqqlrrrhopphrsseqqripqqhqrrfqrreqrrcpqqipqqloppguuv3vvv0*2,vvv2
-  vvv0prr1oqq0*10,prr1uvv0*8,vvv0vvv2
-  vvv0oqr2npq1*2,npq0nqq1npq1*3,npp3mop2oqq0prr1uvv0*8,vvv0vvv2
-  vvv0sttarrsfsttbsssbstt9sssdsssesstcrsscsstdvvv0*11,vvv2
-  vvv0vvv2vvv0vvv1uuu2vvv2uvv2uuv3uuu2vvv0vvv1vvv0*11,vvv2
-  vvv0rssesssbsttasssesssfsttcssscrssdtuu5rrsdsssbrssd*2,uuu3vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-next-update 358x263
-~ WwRR k9wt 6EUs rk_K OgQi w7NQ BxAh HSmX i5iC eg6Z
+  uuu1uvv0*20,uuu1uvv0
+place-next-update 358x154
+~ WwRR k9wt 6EUs rk_K OgQi w7NQ BxAh tMnN i5iC eg6Z
   qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu3vvv0*17,vvv2
-  vvv0qqqeqrr9stt5rss7qrrarrr9sst8rrs8vvv0*13,vvv2
-  vvv0rssarrr8stt7rrrcqqrarrs8qrrbsss6vvv0*13,vvv2
-  vvv0vvv3vvv1uuu4vvv0*2,vvv1vvv0*2,uuv4vvv1*2,vvv0*4,vvv2vvv0*5,vvv2
-  vvv0qrrgrrsgqqriqrrdqrrgppqkpqqfqqripqqmrssdopphrssepqqfqrrdppqjoppjqrrcvvv0*4,vvv2
-  vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1uvv1vvv0*13,vvv2
-  vvv0rrsfssscsstbrrsgrssgsssersserrsftuu5rrresssbrssdrsseuuu3vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-removed 358x263
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
+  vvv0*4,uuu2vvv0*17,vvv2
+  vvv0rssesttcrrrgsss8sss9rrrdrss9sssdqrrjsttaqrrbstt9rss9sst9sssaqrrfstt6vvv0*4,vvv2
+  vvv0uuu4uuu5tuu6uuu4tuu6ttt8ttt5tuu6uuu7uuu5ttu6uuu5tuu6ttt4stt8ttt7tuu5vvv0*4,vvv2
+  vvv0tttattu7ttt7sstctttb*2,sttcsssbuuu3ttt8uuu6ttu8ttt8vvv0*8,vvv2
+  vvv0ttu6uuu4uuu3uuu4uuu5uuu4uuu3uuu4uvv3tuu6tuu5*2,uuu5vvv2vvv0*7,vvv2
+  uvv1vvv0*21,uuu1
+place-removed 358x210
 ~ WwRR k9wt odg0 rk_K OgQi w7NQ BxAh HOya X_W7
   qrrdrss8rss7rrrarssastt4uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
-  vvv0pqqdrrscrssaqqqarrs6qqq8qqr9qrraqrr9rrr9ppqdqrr9rrr8qqrcsst3vvv0*6,vvv2
-  vvv0ttt5rss7sst6stt7tuu3stt6stt8sss8sss6stt5stt8sss8ttt6sst9uuu2vvv0*6,vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu3vvv0*17,vvv2
+  vvv0qrrcsss9sst8rrs8sss5rrr7rrr6rss8*3,pqqarrs6rss6qrrattt3vvv0*6,vvv2
+  vvv0stt7qrrarss8rrs8stt4rss7sssbrrraqrr7sss6sssarrrastt8rssbttt2vvv0*6,vvv2
   vvv0mnojmnnflmnilmmhnoogmnoipqqcvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0qqrlrss9ssscrssesssarssbrssarsscrssastt9rssastt8*2,sstcrssdttt6qrritttbsssctuu2vvv0vvv2
-  vvv0tuu5uuu6ttt5ttt8uuu4ttt7uuu6uuu4ttt8tuu6*2,uuu4ttt5ttt6uuu7uuu3tuu8ttt6tuu7vvv1vvv0vvv2
-  vvv0pqqjqrrgpqqirrrgpqqfrrseopplqqrdpqqfqrrdvvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-final 358x263
+  vvv0uuu5uuu4ttt5ttt8uuu4ttt6uuu5uuu4ttt8tuu5tuu6uuu4ttt5ttt6uuu7uuu3tuu8ttt6tuu7vvv1vvv0vvv2
+  vvv0pqqkqrrhpqqirrrgpqqfrrsfoppmqqrdpqqfqrrevvv0*11,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+place-final 358x229
 ~ WwRR k9wt x9Wq rk_K OgQi w7NQ 5YSM w7NQ -r_p P1l3 AK7N uqpY Qsbw zS7g 8KHc Qsbw lpku h8LH Qsbw tt2p
 ~ P8D4
   qrrdrss8rsscrss9uvv0*19,
@@ -1199,50 +1088,181 @@ place-final 358x263
   vvv0*15,vvv2uuu3*2,uuu2uuu3*2,vvv1vvv2
   vvv0ssscsttasssduvv3vvv0*12,tuu6pqqjqrripqqittt5vvv2
   vvv0vvv1*3,vvv0*14,uuu1vvv1uvv1vvv0vvv2
-  vvv0rrsgrssjrssdvvv0*11,oppiqrrfnooopqqhqqrkoppkttt6vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0rrsgrssjrssdvvv0*11,oppiqrrgnooopqqhqqrkoppkttt6vvv2
+  vvv0*22,vvv2
   vvv0qrrkqrressscrrsbqrrerssduuu2vvv0pqqiopqkpqqhpqqjoppjqrreppqkqrrgqqrhqqrfqqrjqqrittt6vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-final-unranked 358x263
+  uuu1uvv0vvv0*19,uvv1uvv0
+place-final-unranked 358x125
 ~ WwRR k9wt 5f4p rk_K OgQi w7NQ 5YSM B47G
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjklljmnnjhjjmmnncjklnlmmhnoo8vvv0*11,vvv2
   vvv0*7,uuu2vvv0*14,vvv2
-  vvv0qrrcsss9sst8rrs8rrs7qrrastt6rss6rrrbrrr7rrsbrss7qqrbttt5rrs6sss6vvv0*5,vvv2
-  vvv0stt7qrrarss8rrs8rrs6ttt6*2,qrr9qqrbqrr7sssastt7rssbstt6rss9qrr8vvv0*5,vvv2
+  vvv0pqqdrrscrssaqqqaqqq8qqrbsss7qrr7pqqdpqq9qrrdrrr9pqqdsst7qrr8qrr7vvv0*5,vvv2
+  vvv0ttt5rss7sst6stt7stt5uuu5ttu5sss7rss9rss5stt8ttt5sss9ttt5sss7sss6vvv0*5,vvv2
+  vvv1vvv0*21,uuu1
+seats 358x227
+~ WwRR k9wt P_RQ rk_K zoKR pd9o VViA _v3h ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
+  rrs8rss9uvv0*21,
+  uvv0*22,uuu0
+  vvv0*5,uuu1vvv0*2,uvv0vvv0*3,vvv1vvv0*9,uvv2
+  vvv0jklglmnnklmmnoodikkhnoofklmjmnngijknnoogjklhjklooppbvvv0*8,vvv2
+  vvv0rrs7qrr7qqr7sss5stt5qrr6rss6qqqarss6*2,vvv0*11,vvv2
+  vvv0nopfnopdopp8pqq9ppqbopp8sss8noobopp9rrrcvvv0*11,vvv2
+  vvv0stt7uuu3ttu5ttt7*2,stt9uuu7sssasss7uuu5uuu4tuu7tuu3ttu4ttt4uvv1ttt7uuu3vvv1vvv0*2,vvv2
+  vvv0rrscrrrdtttbsss9rsserssdstt9rssbttt9sttdsstbqrrgsstfsss9sssdttt7qrrhrrrcuuu2vvv0*2,vvv2
+  vvv0pqqmpqqjrssgppqhqqqippqkopplqqrgpqqgoppnuuu6vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
+  vvv07ef55ce0*9,tmjatuu2ttu2*8,uuu0vvv2
+  vvv0lop2kno0*9,vsq4uvv1*9,vvv0vvv2
+  vvv0rss9sssbqrrfrsscvvv0*4,usr9trpetrqcsqoeuts5vvv0*4,rssbsssarssduuu2vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-class 358x408
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b uqpY Qsbw zYE9 8KHc Qsbw Xu48 zk3F
-~ RcSb AU3B Qsbw Bskq NwzM rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
-  qrrdrss8*3,uvv0*19,
+  uuu0*21,uuu1uvv0
+place-free 358x245
+~ WwRR k9wt zuFv rk_K OgQi w7NQ BxAh tMnN tTey h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
+~ vlJQ CDni lgJO
+  qrrdrss8rssasst5uvv0*19,
   uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
+  vvv0*4,uuu3vvv0*10,uvv0*6,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0pqqeqrr9pqqgpqqeqrr8tuu0*4,tuv0oqrbmppfnqqgnpqfnqqcmopfnpqgpss5rtu0uvv0vvv2
+  vvv0tuu0mnoc*2,klmhlmnijlliqrr5tuu0*3,tuv0orr9mopjnqqcnpqfrtu0*5,uvv0vvv2
+  vvv0tuu0qrr7qrr8prr8qrs8qrr7*2,tuu0*3,tuv0nqq6lnohmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0rss5rss8rss7rss6qrs6rss7tuu0*3,tuv0orr5orr6prs2orr5nqq7prs6rtu0*3,uvv0vvv2
+  vvv0tuu0*10,tuv0prsaoqramppgmopenqqcnppfnpqfrtu0*2,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*7,jno2tuu0*11,vvv0vvv2
+  vvv0qrreoppjpqqfpqqjppqjoppmqqrf*2,uuu4vvv0*2,rrrerssdsss8sssbrssdqrrdsssdssscrrrauuu3vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+next-prize 358x267
+~ WwRR k9wt zcj2 rk_K sCyd 9tma aJz8 1ReE CWXM ZevY IKrl _2TP 8Ysu IKrl eCRd cgKZ IKrl vp4D BnwW
+  rssarss8rrsbrss6uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ijkpikkpklmhmnoejllhijklnoogikkjgijklmmhmnnghijllmmeopp9vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0sss7uuu4sttattt7sssbuvv3vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
+  vvv0ttt8*2,rssetuu7sss9vvv2vvv0*6,vvv1rrr9tuu7sss6sssastt8sss7sss9uuv2vvv2
+  vvv0*22,vvv2
+  vvv0rssdopqhtttaqrrjpqqnqqrlqrrhqrrfttt7vvv0*4,sss6rssapqqdqqqgpqqfopphoppjttt4vvv2
+  vvv0vvv1uuu2uuu5vvv2*2,vvv1*3,vvv0*5,vvv1vvv3uuu1vvv1vvv0uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ppqfpqqerssaopplpqqkuuu4vvv0*9,nophpqqeppqjnooinopkttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
+  vvv0pqqmpqqiqqrdqqqlqqqcvvv0*10,stt7nookpqqiopphoppittt4vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+ended 358x267
+~ WwRR k9wt mnbn rk_K sCyd yk5y aJz8 1ReE KX9C JYMC IKrl NCqh 9FAM IKrl LJm4 QXfD IKrl I5SW OC7o
+  rrsaqrrattt3uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikkmlmnhkmmkklllnoo9lmnjhjjkjlldppqbvvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0sss8sttattt7sst9ttu5sss9ttu5vvv0*11,tuu3rss8uuu4vvv2
+  vvv0sssbrsserssattt7sssbrrs9ttt9vvv0*11,tuu3ttt6uuu2vvv2
+  vvv0*22,vvv2
+  vvv0qqqeopqnqrreqrrd*2,rssbpqqkrssdvvv0*7,sst8noperssbpqqaopplttt7vvv2
+  vvv0vvv1uvv2uuu4uuv1uvv1vvv1vvv2*2,vvv0*7,uvv0uuv1vvv0uvv1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqiopqjrssanophpqqmvvv0*8,uuu2pqqfpqqgmnomppqjnooinopkttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0qqqlpqqgqqrcqrriopploppjqrrhppqjsstcvvv0*9,sss6qqrdttt4vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+facts 358x98
+~ WwRR k9wt 1hyP rk_K ebfa Otbm QQVf --w_ _sro U8TA jerS MTMn xklK wo2t
+  qrrasss8uvv0*21,
+  uvv0*23,
+  uuu6sssbrssfqrrgsttfqrrgsttarrshrssbrrsbtuu7vvv0rsscstt7rsscoppjrssdpqqfrrrbuvv0*4,
+  uuu1tuu4tuu5tuu4uuu2ttu3uuu2uuu5tuu4uuu4uuu1vvv0tuu4tuu2stt5ttu4tuu2ttt3uuu2uvv0*4,
+  uuu1ttu5vvv1uvv0vvv0*3,uvv0uuu2uvv1vvv1uuu3*3,uvv2uvv0*8,
+  tuu4rssfrrrgqqqeqrrdqrrfrssdvvv0rrsdpqqfrsshttt7rssarsscsttbuvv0*8,
+  vvv0*7,uvv0vvv0*7,uvv0*8,
+board-folded 358x856
+~ WwRR k9wt cmON rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
+~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
+~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj TIwK mEdD bSa1 hKO_
+~ 7iXw JHYH SPrT -U-D qVs4 8eTj jn0a 8eTj IdUO mEiT Lwf1 Br5A _Xq1 aK33 kmR4 3Hka 4Eq0 _-_M 0yPD czHl
+  qrrbrrs9rss9qrrdrss7uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
+  vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
+  vvv0*6,uvv0*7,vvv0*9,vvv2
+  vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
+  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrssc*2,qrrbrssbqrrfuuu5vvv2
+  vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
+  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
+  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*3,rssbsssdttt9vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
+  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
+  vvv0*2,ttt8ttt9qrrjsut4uuu4vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv0pst0*5,vvv039b65bd67dedbfhjaegj18a0mop6vvv0ttt7rrrcsrr9vtu5vvv0*2,vvv2
+  vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
+  vvv0emo46ik06fg56ef86ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob59nb5asd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
+  vvv0pqqeqrrgvvv0qrrepqqettu6vvv0*8,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,sttbttt6sss9sssastt8sss7vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0ssscttu5sttavvv0uuu4ttt7vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
+  vvv0uuu1vvv0*2,qrrcuuu4rrsdqrrgqrrivvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3vvv1vvv2vvv1vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rrrcvvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
+  vvv0tuu4vvv0*2,pqqlrssdrrsdsss9rrscpqqkuuu3vvv0*3,vvv1uuu6uuu4ttu6sttattu8stt8uuu3vvv2
+  vvv0tut3vvv0*12,uuu3sst9uuu3tuu7ttt7uuu4tuu6vvv2*2,
+  vvv0*22,vvv2
+  vvv0*7,ttt5stt8rssfrssasstarrscrssdrssbvvv0*7,vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0rtu1npqdoqraloofprr9rtu0*9,orr6nqqboqr9mophorr9orr6uvv0vvv2
+  vvv0rtu1pss4qst2prr7prs4qst2pss4qtt2rtt2qst4qss6prs5rtu0*2,qss3oqr4prs8oqr7oqq8prs5uvv0vvv2
+  vvv0rtt2osr5rtu0orr8qss5prs6orraprs7pss5prs8prs7orr9rtu0qst5nqqcprs5prs6prs7prr7qst4uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ttu4oqrbqrsbprrjpqrfoqrgstt5vvv0*7,rsscqrrfrssesssbsstasssauuu3vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu0
+place-class 358x392
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
+  qrrdrss8*3,uvv0*19,
+  uvv0*22,uuu0
   vvv0*16,uvv0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimqqblpqfnqr8uvv0vvv2
-  vvv0*4,uuu3vvv0*11,uvv0*5,vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
+  vvv0*4,uuu2vvv0*11,uvv0*5,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*10,ssscttt8qrrfsssdrssbrsscuuu3vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*5,uvu5sttastt8rtscstt7sut8rts9sut8rts7sts8rtsbuvu3vvv2
   vvv0*11,tuu4*2,uuu4uuu3uvu3uuu3uuu4uuu3uvu3tuu4uvv2vvv2
-  vvv0sssattt8ttt7sttasstbttu7ttt9*2,vvv0*8,uuu5qrrirssgqqrgttu5vvv2
-  vvv0uvv2uuu4uuu3*2,uuu4uvv2uuu5uvv2vvv0*8,vvv1tuu3uuu3*2,vvv1vvv2
-  vvv0qrrjrsshrssfsttbrrrerssfsst9rssgrrsgsssdqrrfqrrgvvv0*3,sut3mqo7orqe*2,psrdtut6vvv2
-  vvv0*17,uuu0vvv0*4,vvv2
-  vvv0qrrgrssdsssdqrrbttt8qrristtbrssevvv0*8,sttaoppkqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0imn3gkl0*16,mpp2tuu0*2,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
+  vvv0tuu0opqamnnenppcmnnelmnfopp7tuu0*3,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0pqq3qrr3rss2qrr3*2,stt2tuu0*3,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrrrcsss9rrrgsstattu6ttt6qrrgqqreqqqgqqrioopjoppnqrrdpqqhtuu4vvv2
   vvv0vvv1vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0uuv2uuu2vvv2uuu3uuu2vvv1vvv0*3,vvv2
   vvv0sttbrrrfqrrgssscsssbrssfrsscsstarssdsss8rrscssscsttbsttasttbrssctttasstbrrrauuu4vvv0vvv2
@@ -1254,26 +1274,19 @@ place-class 358x408
   vvv0ssscstt9tttasssbrssdsttauuu5vvv0*14,vvv2
   vvv0*2,vvv1*4,vvv0*16,vvv2
   uvv0vvv0*21,uuu0
-place-open 358x263
+place-open 358x145
 ~ WwRR k9wt aP9O rk_K OgQi w7NQ BxAh VpCl
   qrrdrss8*2,rrs9uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu3vvv0*17,vvv2
   vvv0sstbsssettt5qrrctttasttbstt7rssbsssbrrserssettt8sttarssdrrs9stt7qqrcstt8rsscttt9vvv0vvv2
   vvv0ttt6tuu9ttu6ttt7ttt6*2,uuu5ttt7uuu5ttt8ttt7uuu4stt8uuu6uuu5*2,tuu5uuu4ttt6uuu5vvv0vvv2
   vvv0pqqmqrrgrrrhoppjqrrcpqqiqrreqqqfpqqhqrrgvvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-failed 358x263
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+place-failed 358x170
 ~ WwRR k9wt opGy rk_K OgQi w7NQ BxAh __0L RzS0 izi8
   qrrdrss8rssaqrrcttu3uvv0*18,
   uuu0uvv0*22,
@@ -1285,69 +1298,62 @@ place-failed 358x263
   vvv0uuu3uvv0*4,uvv3vvv0*15,vvv2
   vvv0uvv7pqqfpqqdnoohqqqjuvv7vvv0*15,vvv2
   vvv0uuu3uvv0*4,uvv3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-loading 358x263
+  vvv1vvv0*21,uuu1
+place-loading 358x251
 ~ WwRR k9wt LXgv rk_K bcG2 BxAh iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu3vvv0*17,vvv2
-  vvv0stt0rss0*7,vvv0*13,vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu2vvv0*17,vvv2
+  vvv0rst0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2
-  vvv0stt0rss0*7,vvv0*13,vvv2
-  vvv0uuu0*20,vvv0vvv2
+  vvv0stt0*8,vvv0*13,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  vvv0tuu0ttt0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
 check-good 358x532
 ~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf WIBq FA5A 79Ve 7T37 FA5A 79Ve h9lF FA5A 79Ve DNtR l7xE eDxi
 ~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
-  uuu0uvv0*3,uuu0*2,uvv0*2,uuu0*4,uvv0*2,uuu0uvv0*2,uuu0uvv0*4,uuu1
-  uuu0orqcprqcprqborqdorqcpsr9orpcmqodorqdprqaorqdpsr9orqeorqcnqpfnqpcrts5uvv0*4,uuu1
-  uuu0tuu0uuu1uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0*2,uuu0uvv0*5,uuu1
-  uuu0hnl9stt7pqqhrrrcppqjqrrepqqhqqrfoppgqrrd*3,pqqiqrrdopqipqqiqrrcuvv0*4,uuu1
-  uuu0mqo6stt5qrrasss7rss7rssbsss7rss7rss9qrrarss9*2,rss7stt5uvv0*7,uuu1
-  uuu0prq4uuu2stt6ttt5rss9stt8stt4stt7stt5*3,ttt5sst7tuu3uvv0*7,uuu1
+  uuu0uvv0*21,uuu1
+  uuu0orqcprqcprqborqeorqcpsr9orpcmqodorpdprqborqepsr9orqenrpdnqpfnqpcrts6uvv0*4,uuu1
+  uuu0*2,uvv0*20,uuu1
+  uuu0hnkasss8pqqirrrcopqjqrrepqqiqqrfopphqrrdqrreqrrdopqjqrrdopqipqqiqrrcuvv0*4,uuu1
+  uuu0nqp4stt4rss8stt5*2,sss8stt6sss5sss7rss8sss7sst7stt5stt4uvv0*7,uuu1
+  uuu0orp5uuu3rss8stt7qrrbsssastt6rss9sss7rss7sss7stt7rssattt4uvv0*7,uuu1
   uuu0hnkarss9qrrcopplpqqgqrrfqrrbpqqgopqipqqipqqhoppgpqqdqrrduvv0*7,uuu1
   uuu0*2,uvv0*7,uuu0uvv0*12,uuu1
   uuu0qrrdqrrgrrrcrssbrrscrssbsss8uvv0*14,uuu1
-  uuu0tuu0*20,uuu0uuu1
+  uuu0tuu0*3,tuu1tuu0*16,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrattt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
-  uuu0uuu2uuu1uuu0uuu1uuu0*16,uvv0uuu1
-  uuu0qrrbqrrfrssbqrrcrss8qrrduuu0*14,uvv0uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
+  uuu0uuu1uuu0*20,uuu1
+  uuu0qrrcqrrfrrsbqrrcrss8qrrduuu0*14,uvv0uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0rss8rss9sst7sss9stt5sst6stt6rss8tuu2uvv0*12,uuu1
-  uuu0stt5stt6stt4*2,stt2stt6sss7stt5tuu1uuu0*12,uuu1
-  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4*3,stt3rss4rss5*2,rss4*3,rss6sst3stt3rss4rss5rss4stt1tuu0*2,uuu0uuu1
-  uuu0stt2qrraqrrbqrr8rss7sss7qrr7qrr8*2,rss6qrr8pqrbqrr9rss7pqraqrr7qrr9stt2tuu0*2,uuu0uuu1
+  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6tuu2uvv0*12,uuu1
+  uuu0stt6sss8stt6stt5sss3rss7rss8sss7tuu2uuu0*12,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*3,pqrdqrrauuu0uvv0*9,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrastt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
-  uuu0*21,uvv0uuu1
-  uuu0tuu0*21,uuu0
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9stt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sss2stt0tuu0*2,uuu0uuu1
+  uuu0*22,uuu1
+  uuu0tuu0*21,uuu1
 check-bad 358x554
 ~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf bAzl hz8W o6Q6 fhLy hz8W o6Q6 cwtu hz8W o6Q6 DNtR l7xE
 ~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
@@ -1362,8 +1368,8 @@ check-bad 358x554
   uuu0qijbtst6sppetrrasppdtqqftqrasppdsppbtrrbtqrdspqctqrftqrbspqdtrrcuvv0*5,uuu1
   uuu0sop5utt4tst5tss5tst5tss7tss9utt6trs8utt3tss5tss6*2,tst6tss7utt5*2,uvv0*4,uuu1
   uuu0sop5utt3tst5tss5utt6*2,tss8tss6tss8tss4trr9tss7tss8tss6*2,tss5utt4uvv0*4,uuu1
-  uuu0stt5*2,stt3tuu3*2,ttt3tuu2uvv0*14,uuu1
-  uuu0sss7rssastt8rss8*2,stt8stt5uuu0*14,uuu1
+  uuu0sss6stt7stt5ttt5*3,tuu4uvv0*14,uuu1
+  uuu0stt6sss8stt6sss7sst6stt6stt4uuu0*14,uuu1
   uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
   uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
@@ -1371,18 +1377,18 @@ check-bad 358x554
   uuu0qrrdqrrgrrrcqrrdrss8qrrduuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1rss7*2,rss4stt4rss4rss5rss6rss5rss4rss5qrs8rss4stt4rss5rss6rss7stt2tuu0*2,uuu0uuu1
-  uuu0ttt1rss5rss6rss5stt4*2,rss4*2,rss5stt3rss4rss5*2,stt4rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
+  uuu0ttu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*2,ttt4uvv0*12,uuu1
   uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
   uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0stt5*2,stt3stt6tuu2ttt3*2,stt4stt5*2,ttt3uuu0uvv0*9,uuu1
-  uuu0sss7rssastt8stt7rss5rss8rssarss9rss7rss8rss7uuu0*10,uuu1
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
+  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6stt7sss7stt5uuu0uvv0*9,uuu1
+  uuu0stt6sss8stt6stt5sss3rss7rss8sss7sst6rss6rss5uuu0*10,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrcstt2tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0*22,uuu1

@@ -1,53 +1,148 @@
-visitor 358x1153
-~ Zd4D nbl_ tA83 5yRw Mgig rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu ijRL Joiq k5T7 fWZe jnPu oe4W
-~ m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX axBu
-~ ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe J9gF U4nC bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ
-~ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J EEzM n1md RAWG XSSG meli oufu S0rD mTg3 hlhM CfdL 5uuG Vi_O
-~ ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
+visitor 358x1435
+~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ 0bM2 lROi sN6S
+~ _-k_ kGQM rvWF 0bM2 4b2U GT_- 4eYx XkTu 0bM2 bOk_ F9C3 rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu
+~ ijRL Joiq k5T7 fWZe jnPu oe4W m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
+~ -o2N ZNZK 4xdK 6hcE KbfX axBu ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe J9gF U4nC bd04 SkBw tdk0 tCxM
+~ HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J EEzM n1md RAWG XSSG meli oufu
+~ S0rD mTg3 hlhM CfdL 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
   rssbrrrbtuu1uvv0*20,
-  stt1prr0*20,qss1uvv0
-  prr5stt0*20,qrs1qrs9
-  vvv0*20,tuu5uuu4vvv2
-  vvv0*17,stt6lmnalmmamnobttt7vvv2
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
+  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
+  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
+  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
+  uvv0*9,rrs4uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
+  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
+  vvv0*3,sssapqqcnoogpqqavvv0*3,vvv1rrsaoppfklmiuuu3sst5oppbkmmloopglmmjjllioppdvvv0
+  vvv0*5,vvv1*2,vvv0*4,vvv1vvv2vvv0*3,vvv3vvv0vvv1*4,vvv0
+  vvv0*3,vvv4rssbttt7tuu5vvv0*4,ttt8tttasst9vvv1vvv0ttt8stt9sttasstbrsscsttavvv0
+  vvv0*7,uvv0vvv0*14,uvv0
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0*18,opp9oop7mnofrssavvv2
+  vvv0*17,ttt5stt1sst3tuu2vvv1vvv2
+  vvv0*4,vvv2vvv0vvv4tttauuu5uuu6uuu8vvv2vvv0*3,uuu7vvv0*3,uuu5vvv2vvv1vvv2
+  vvv0*2,uvv2qrrcstt9rrrbrssbrsserssdrssarrsdstt8qrr9rrsdqrr9rssbsss7rss9sst7rrraqrreuuu3vvv2
+  vvv0*10,ssscoppjrrrfpqqkoppisssassseqrreqrrgpqqfpqqhttu4vvv2
+  vvv0*10,uuu3uuv1vvv0vvv1uvv1uuv3stt7vvv0*2,uuv1vvv1vvv0vvv2
+  vvv0*7,uvv3sssasttasssdrssestt8rrscsssbqrrasstatttastt9sstbrssauuu7vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv2rssbsssbrrrbrrrfpqqoqrrhqqrgpqqmsssaqrr8rsscqrr9qrrisst7rss9sst7qqrgqrrfuuu5vvv2
-  vvv0*10,uuu5stt7tuu5sttastt6tuu3uuu5uuu4ttu6ttt6sss7uuu1vvv2
-  vvv0*10,sttbqrrcsttarrrcqrrdtttaqrrgrssasssarrr9rsscuuu3vvv2
-  vvv0*7,vvv1uuu3uuv4tuu8uuu8vvv2uuu5tuu8sst6uvv3uuu5vvv2uuu6uuu4uuv5vvv2
-  vvv0*7,vvv2ttt6ttu5uuu5ttt6*2,stt6uuu3uuu4ttt7uuu4ttt6uuu5ttt7vvv2*2,
-  vvv0*17,vvv1vvv0*2,vvv1vvv0vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttasst7rsseuuu4vvv3vvv2
+  vvv0*13,vvv1tuu5tttbvvv3tuu8uuu5ttuauuu4vvv3vvv2
+  vvv0*13,uuu3ttt3tuu3ttt6uuu3uuu2uuu4vvv1vvv0vvv2
+  uvv0vvv0*21,uuu0
+  qst1mqr0*20,nrr1uuu0
+  tuu3vvv0*21,rtt7
+  vvv0*14,qrrdlmnaopp8oppfuuu3rrrcrss7ttt6vvv2
+  vvv0*14,rssbppqapqq6pqqcqrr6opqbopp9ttu5vvv2
+  vvv0*15,uvv4vvv0*2,vvv1vvv0*2,vvv2*2,
+  vvv0rrscrssarrrdqqqjrss9rssbqrr9rrrhqqrhqrrbqrrdqrrerssbrrreqqqoqrrhpqqirrsfrssaqrrcuuu5vvv2
+  vvv0*11,vvv1vvv0*6,uuu7tuu6tuu7uuv4vvv2
+  vvv0*17,uuu4stt6sst7qrrfvvv3vvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
+  vvv0uvv0*10,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0*9,uuu4ttt8uuu7stt7tuu4vvv2vvv1vvv4vvv2*2,uuu6uuv3vvv2*2,
+  vvv0*9,stt7ssscttt9rrrcttt9qrrgqrrasttcrssasssbrssguvv2vvv2*2,
+  vvv0uuu6uuu2uuu3uuu7sstbrrrhuuu6uuu3vvv1uuu9vvv3uuu6uuu5uuu8tttauuu3*2,sttbtttduuu4vvv3vvv2
+  vvv0uuu3ttt5sss6ttt7ttu7tuu6ttt6ttt5sst6sttastt9ttt6sss9stt8*2,uuu3ttt6*2,ttu9vvv1vvv0vvv2
+  vvv0*10,vvv1sstdqrrlqrrattt6sss9qrrbsssdrssarrsgvvv0*2,vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  ors4nrr0*20,nrs2qst6
-  vvv0*14,ttt5sst1stt1stt6vvv0uuu2vvv1*2,vvv2
-  vvv0*14,oppjijkjlmmdlmmlpqqalmmkkmmfrssavvv2
+  tqo4tpn0*20,tpn2tsq6
+  vvv0*15,vvv1*2,vvv0*5,vvv2
+  vvv0*14,opp9noojhjjroopalmnhmnofmnnfttt5vvv2
+  vvv0*14,tuu4uuu4vvv0*6,vvv2
+  vvv0rss1oqq8stt0rss0oqq7stt1qss0pqq6stt1qrr1qrr3stt1qrr3prr4stt1qrr3prr3stt1qrr3prr4uuu0vvv2
+  vvv0stt1qss2tuu0stt0rss1tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1uvv0vvv2
+  vvv0stt1qrr3ttu0rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss1qss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0rss1prr4stt0rss0pqq5stt1qss1pqr4ttt1qrs1prr4ttt1qrr1qrr3ttt1qrr2*2,ttt1qrr2*2,uuv0vvv2
   vvv0*22,vvv2
-  vvv0uuu4sst9ssscrrrisss8sttasss6tttbrrrgrss9tuu5rrsdttt7sssdpqqqssscrrrgrssfttu6rssatuu7vvv2
-  vvv0stt7vvv0uuu1*2,vvv1uuv1uuu3ttt7uuu1*2,sssavvv1uuu3uuu2vvv2uuu4uuu2vvv1tuu4uuu1vvv0vvv2
-  vvv0*17,uuu5rrreqrreoppmuuu7vvv2
+  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssestt7rssbsttbsssbuuu4vvv2
+  vvv0*14,vvv2*3,tuu8vvv3vvv1vvv3uvv4vvv2
+  vvv0*14,ttt7ttt5ttu6ttt8sttbstt6ttt8vvv3vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss4qrr7pqqbtuu0*2,rss4rss6pqqdtuu0uuu0rss4rss5oppettt1uuu0rss3qrr9oqqcstt4vvv0vvv2
-  vvv0tuu0rss7qrr7rss5tuu0*2,rss5qrr8qrr5tuu0uuu0rss5qrr8qrr6tuu0uuu0qrr8rss5rrs6rss7vvv0vvv2
-  vvv0tuu0stt3rss6rss5tuu0uuu0stt2sst5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*12,vvv1vvv0*5,uuu5vvv0*2,vvv1vvv2
+  vvv0*10,sst6mnnikmmkklmhppqhpqq5nooblmn9pqqelmnb*2,sss5vvv2
+  vvv0*7,vvv3uuu3vvv3vvv2ttu5vvv1uuu2vvv1uuu6vvv1vvv0vvv1*2,uuu5vvv2*2,
+  vvv0*6,vvv1rrscttu6uuu6ttt9sttastt8stt9ttt6sss8ttt8ttt6sttcsss9stt6uuu4vvv2
   vvv0*22,vvv2
-  vvv0*9,rrrbpqqlrrrgoppjrrrdqqqjqrrcsssgrrscrssdqrrmuuu5uvv4vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0ttt9sss8rrrarsseqrrjppqnrssdsss9sss8qrrjrssdrsscqrrfrrrgqrrittt7sssaqrrhrrrmuuu4vvv3vvv2
-  vvv0*11,ttu9rsshstt7uuu4ttt7sss7uuu7ttt9sssevvv0*2,vvv2
-  vvv0*11,uuu3*2,uuu2*2,uuu1uuu3tuu6uuu1vvv1vvv0*2,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  trq2som0*20,tpn1uuu1
-  vuu2vvv0*21,usr6
+  vvv0*19,uuv3ttu6vvv0vvv2
+  vvv0*19,pqqgoppdttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*18,uvv1qrs7vvv2
+  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,qrrdsst7sss9sttcsst7sss8uvv4oqqcvvv2
+  vvv0vvv1vvv0*13,vvv1*2,vvv0vvv3vvv0*2,oqravvv2
+  vvv0*20,uuu1vvv0vvv2
+  vvv0vvv1vvv0*19,pss7vvv2
+  vvv0vvv1oopcmnngppqcsst7vvv0*7,rssdsttattt7pqqlqqrhttt7rssbuvv4pss8vvv2
+  vvv0vvv1vvv0*18,uvv1qst6vvv2
+  vvv0*20,vuu1*2,vvv2
+  vvv0vvv1tuu3*2,uuu3vvv1vvv0*9,vvv1vvv0*5,uqo8vvv2
+  vvv0vvv1pqqa*2,rrr8stt5vvv0*8,sstcsttdttt9sssgsss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*18,vvu1uts3vvv2
+  vvv0rtt6rtt0*18,qst2stt3vvv2
+  vvv0qstbmpp8prs5mop8oqr9knocloobnpq6prs1rtu0*8,qst4qtt3rtt2nqqbvvv2
+  vvv0qstboqr5oqr6nqq5prr3nqq5*2,pss4qtt0rtu0*8,oqrcoqq9rtt3nqqbvvv2
+  vvv0rtt5rtt0*18,qst2ttu3vvv2
+  uvv1vvv0*21,uuu1
+two-tracks 358x1078
+~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ 0bM2 lROi sN6S
+~ _-k_ 4eYx XkTu 0bM2 bOk_ F9C3 rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe J9gF
+~ U4nC bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J 7xAQ
+~ n1md RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
+  rrsarss7rss9*2,uvv0*19,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2tom0*9,tqo2rss3lop0*9,lop1qrs6
+  vvv1vvv0*5,vvv1uuu8uuv4vvv1*2,uvv2vvv0*9,vvv4uuu4
+  vvv0*6,sssctuu8stt6*2,uuu3vvv0*8,uuu5sst6ttt7vvv0
+  vvv0*7,sssappqclmmisss7vvv0*4,stt5oppckmmloopglmmjjllioppdvvv0
+  vvv0*9,vvv1vvv0*6,vvv2vvv0vvv1*4,vvv0
+  vvv0*7,uuu5rssdstt7uuu3vvv0*5,ttt8stt9sttasstbrsscsttavvv0
+  vvv0*11,uvv0vvv0*10,uvv0
+  nqq6lop0*20,mop2qss7
+  vvv1vvv0*21,uvv3
+  vvv0*18,opp9oop7mnofrssavvv2
+  vvv0*17,ttt5stt1sst3tuu2vvv1vvv2
+  vvv0*4,uuu2vvv0uuv5tttcuuu6tuu7tuuauvv3vvv0vvv1*2,tuu8vvv0*3,uuu7vvv2vvv1vvv2
+  vvv0*2,uvv2rrrbttt8rrrbsssasssbssscsss8rssbttt6rrr8rsscrrr7sss9sst7rss9ttt6rss9qrreuuu3vvv2
+  vvv0*10,rrsenopkqrrfopplnookrssbrrsgqqrfqqrhoppgoppittt4vvv2
+  vvv0*10,vvv1vvv0*4,vvv2tuu5vvv0*5,vvv2
+  vvv0*7,uvv3sssasttasssdrssestt8rrscsssbqrrasssbtttasst9sstbrssbuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*13,vvv1stt6rssduuu5tttattt6sttbuuu5uvv4vvv2
+  vvv0*13,vvv3uuu2uuv1ttt5uvv1vvv1uuu2vvv0*2,vvv2
+  uvv0vvv0*21,uuu0
+  trq1som0*20,tpn1uuu0
+  vut3vvv0*21,usr6
   vvv0*14,uuu1rsscnoojrrs7stt9tuu6ttu5vvv1vvv2
   vvv0*14,oppcpqqdpqq9sss4opp8opp9*2,tuu3vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0tuu0ttt0uuu0tuu0ttt0uuu0tuu0ttt0uuu0ttu0ttt0uuu0ttu0ttt0uuu0ttt0*2,uuu1ttt0*2,vvv0vvv2
   vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
   vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0uuu0tuu0uvv0uuu0tuu0uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0*4,uvv2uuu6vvv2tttauuu5*2,uuu6tuu7vvv2tuu5vvv2vvv1uuu7uvv3ttt8tuu7uuu5vvv1vvv2
-  vvv0*3,vvv1stt6uuu4uuu3ttt5tuu6stt8uuu4ttt4uuu4ttt4ttt7ttt6ttu6ttu4uuu2uuu4ttu5vvv3vvv2
+  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
+  vvv0*5,uuu4vvv1tuu7uvv3vvv3uuu5*2,vvv0uuu4vvv0*2,uuu6vvv2ttt7uuu5uvv3vvv0vvv2
+  vvv0*3,vvv1sst7uuu5tuu4ttt8*2,sssauuu6stt6ttu5stt6ttt8ttt7*2,ttt5uuu3uuu5ttt7vvv3vvv2
   vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uuu2
@@ -55,7 +150,7 @@ visitor 358x1153
   vvv0*22,uvv2
   vvv0*10,tuu4rrsapqqfqqqbrssbvvv2uuu4rss4rrsfsss7rss7ttt4vvv2
   vvv0*10,uuu3oppbqrr6pqq8stt6pqq6pqq7pqq4stt4pqq4opp8uuu2vvv2
-  vvv0*6,vvv1qrrgsssatttasttbsttcsssastt8stt7rsscsttattt6sstdsssasss7uuu6vvv2
+  vvv0*7,uuu5rrscsssasttbsttcsssbttt8stt7rsscsttattt6sstdsssasss8uuu6vvv2
   vvv0*13,vvv1vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*19,rrrgmnnkttt4vvv2
@@ -63,1114 +158,1161 @@ visitor 358x1153
   vvv0*20,uvv1tuu2vvv2
   vvv0vvv1sss8rrs7rrr9pqq8rrs5vvv0*7,uuu3vvv1*2,vvv2vvv0*2,vvv1oqqbvvv2
   vvv0vvv1ppqcrrr8qqq8oppbttt7vvv0*7,sss9stt8sss9tttarssasst7vvv3oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1stt3vvv2
-  vvv0vvv1vvv0*18,uvv1stu4vvv2
-  vvv0vvv1rss9oppdrrrastt6vvv0*7,stt9uuu4vvv1rssessscuuu4tuu7vvv3pss8vvv2
-  vvv0vvv1rss4stt3ttu2vvv0*8,uuu3uuu5tuu5uuu7tuu5uuu2tuu4vvv1pss8vvv2
-  vvv0*20,uvv1*2,vvv2
-  vvv0vvv1vvv0*18,vvu1usq5vvv2
-  vvv0vvv1nopdnooepqqbsst7vvv0*8,tttasssettt9tttbsss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*12,vvv2vvv0*2,uuu4vvv0*3,uqp7vvv2
-  vvv0tuu2stu0*18,stt2vvv0vvv2
-  vvv0qstartt0rtu0qtt0rtt0qtt1*2,qtt0rtu0*12,oqr9vvv2
-  vvv0qstbjmmdmopajlmcloobhkkgillgmopaorr1rtu0*8,npqhnpqcqst5nqqbvvv2
-  vvv0qstartu0*18,qst2prr8vvv2
-  vvv0*2,tuu0*18,uuu0vvv0uvv1
-  uuu1vvv0*20,uuu1uvv0
-two-tracks 358x797
-~ Zd4D nbl_ rF99 5yRw Mgig rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe J9gF U4nC
-~ bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J 7xAQ n1md
-~ RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
-  rrsarss7rss9*2,uvv0*19,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0*18,vvv1uuu1ttt6ttu5vvv2
-  vvv0*17,stt6mnn9lnn9nooattt6vvv2
-  vvv0*7,vvv1vvv0*14,vvv2
-  vvv0*2,uvv2qrrbsssbrrrbrrrfpqqnqrriqqrgpqqmsssaqrr9rssdqrr9qrrisss7rss9sst7qqrgqrrguuu5vvv2
-  vvv0*10,uuu5stt7uuu5ttt9stt6tuu3uuu5uuu4ttu6ttt6stt6uuu1vvv2
-  vvv0*10,sttbqrrcsttarrrcqrrdtttaqrrgrssasssarrr9rsscuuu3vvv2
-  vvv0*7,vvv1uuu3uuv4tuu8uuu8vvv2uuu5tuu8sst6uvv3uuu5vvv2uuu6uuu4uuv5vvv2
-  vvv0*7,vvv2ttt6ttu5uuu5ttt6*2,stt6uuu3uuu4ttt7uuu4ttt6uuu5ttt7vvv2*2,
-  vvv0*15,vvv1vvv0vvv1vvv0*2,vvv2vvv1vvv2
-  vvv0*13,uuu5rrs8rrresstasttasst7sssduuu3vvv2*2,
-  vvv1vvv0*21,uuu1
-  uvv0*23,
-  tqo4tpn0*20,tpn2tsr6
-  vvv0*15,uuu3ttt5uuu2vvv1vvv0*3,vvv2
-  vvv0*14,nopbnoojjkknppq8mnnfmnoe*2,ttt5vvv2
-  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,tuu3uuu2vvv0uvv0vvv0uvv0*2,vvv0vvv2
-  vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
-  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1pqr5stt0rss0pqq5stt1rss0pqr4ttt1qss0prr4ttt1qrr1prr3ttt1qrr2*2,ttt1qrr2*2,uuu0vvv2
-  vvv0stt1qrs2ttu0rss0qrr3tuu1rss1qrs2tuu1rss1qss2tuu1rss1rss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssestt7rssbsttbsssbuuu4vvv2
-  vvv0*14,tuu6ttt7uuu4ssseuuu9ttt6tttauuu6vvv2
-  vvv0*14,uuu3uuu1uuu4vvv2uuu5uuu1uvv1vvv0vvv2
-  vvv0*22,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu1
-  vvv0*10,vvv1uuu3*2,uvv2*2,vvv0*3,ttt7vvv2vvv0uuu1vvv2
-  vvv0*10,ttt5lmnhlmniklmgpqqfopp7nooblmn9qrrbmnnakmmettt4vvv2
-  vvv0*7,vvv2*2,uuu5vvv0uuu4uvv4vvv2uuu3uuu7vvv3vvv1vvv3uvv3*2,vvv3vvv2
-  vvv0*7,uuu3rssattu5sttattt9ttt7ttt8tuu4ttt5ttu7ttt4tttastt7stt6vvv3vvv2
-  vvv0*22,vvv2
-  vvv0*19,uuu5stt9vvv0vvv2
-  vvv0*19,qrrepqqatuu3vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,vvv1prr9vvv2
-  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,qrrdsss8rssasttcsss8*2,uvv4oqqcvvv2
-  vvv0vvv1vvv0*16,vvv1vvv0uvv1prr9vvv2
-  vvv0*20,vuu1vvv0vvv2
-  vvv0vvv1uuu2*2,uvv2vvv0*16,uqp7vvv2
-  vvv0vvv1pqqboppbqrr9stt6vvv0*8,sstcsssesttasssgsss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0stt5rtt0*18,rst2tuu2vvv2
-  vvv0qstborr6prs2npq6orr7mpp9mpp8nqq4qss0rtu0*8,rtt2rtt1rtu1nqqbvvv2
-  vvv0qstbmpp9*2,looanpq7loo8mpp9prr6qss0rtu0*8,nqqfnqqaqtt4nqqbvvv2
-  vvv0rtt6rtt0*18,qst2stt3vvv2
-  vvv0*22,uuu1
-mine 358x1604
-~ Zd4D nbl_ xDn_ 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF
-~ pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
-~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU
-~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
-~ J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y
-~ WmgG 6EeN PmI5 mTg3 wehC Qpoy cdLA cgk8 ieN1 2iDX xg1a ZZrC MDFX ieN1 rCXz xg1a ZZrC dOnH ieN1 HZzw
-~ xg1a ZZrC -s7Q ieN1 -ibG xg1a ZZrC cVw1 ieN1 -ibG xg1a JkPY
+  vvv0vvv1vvv0*18,uuv1stt4vvv2
+  vvv0vvv1vvv0*18,vvu1vts3vvv2
+  vvv0vvv1sss7rrs9sss8ttt5vvv0*8,vvv3ttt7uuu5vvv3vvv1uuu5vvv2uqo8vvv2
+  vvv0vvv1rrs5sss4ttt3vvv1vvv0*8,ttt9uuu7uuu5sttcstt6ttt7vvv2uqo8vvv2
+  vvv0*20,vvu1vuu1vvv2
+  vvv0pssapst0*18,pss2qrs7vvv2
+  vvv0qstbjmnfknnchkkgknnfgjkhhklhlnoaorr1rtu0*8,nqqfnpqbqst5nqqbvvv2
+  vvv0qstartu0*16,rtt2rtu0*2,oqr9vvv2
+  vvv0tuu2tuu0*18,stt1vvv0uvv2
+  uuu0uvv0*22,
+mine 358x1587
+~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
+~ CTk3 kGQM rvWF 0bM2 z9if 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
+~ W6zA rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
+~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
+~ Qpoy cdLA ilTd ieN1 2iDX xg1a ZZrC cPs8 ieN1 rCXz xg1a ZZrC La-u ieN1 HZzw xg1a ZZrC Cxzb ieN1 -ibG
+~ xg1a ZZrC WiYH ieN1 -ibG xg1a JkPY
   rrsdrss8uvv0*21,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
-  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
-  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
-  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
-  vvv0*4,vvv1vvv0vvv2tuu6ttt6uuu5*2,ttt6tuu4vvv2*2,vvv1*3,uuu4tuu7ttt5uuv1vvv2
-  vvv0*6,ttu5stt9*2,sttattt7sss8uuu7rssettt7sss9sst9stt8ttt9ttt7stt9vvv2*2,
-  vvv0tuu0jnn2imn0*18,stt2vvv2
-  vvv0*2,uuu0tuu0*18,vvv0vvv2
-  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
-  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0pss5nqr9nrr9mpqfmpq9qst6vvv0*7,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
-  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
-  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
-  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
-  vvv0tuu0rss5qrr6qrr7tuu0pssbpss4orr7orr6qtt2stt6rss4qrr7qrr8ttt0uuu0rss5rss6qrr8rss4vvv0vvv2
-  vvv0tuu0rss6rss8rss5tuu0orranqr5mpq8mpq7orr4ttt4rss4rss6qrr8tuu0uuu0rss9rss7rss5qrr8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
-  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
-  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
-  vvv1vvv0*18,vvv1vvv0*2,uvv2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0uvv0*3,vvv0*11,vvv1*2,vvv0*5,vvv2
-  vvv0qst4mqqcmpqhsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
-  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
-  vvv0prrbnppcqssb3bd24ce9dija2ac24cd7dija3bd33bd4hlmbrss7*2,npqc2ac43bd4ejkb2ac42ac5nqq5vvv2
-  vvv0prsapqr5rss97ef26df4fkl86df17ef4gkl96df16df2jmn9sst4rss6pqra6df2*2,glma6df2*2,prr5vvv2
-  vvv0stt0qss2tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,tuu1rss1*2,uvv0vvv2
-  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
-  vvv0*22,vvv2
-  vvv0*3,uvv1sss8sttattt5rrrgsttbrssdsttbrrsbttt6rrsastt8ttt7rssestt7rssbsttbsssbuuv4vvv2
-  vvv0*14,vvv2vvv1*2,uuu7vvv2vvv1vvv2vvv3vvv2
-  vvv0*14,stt8stt6ttt7tttasttcstt7stt9vvv3vvv2
-  vvv0*20,vuu0vvv0vvv2
-  vvv0*8,rssarssbpqqmsssbsss9rrrfrssfqrrkrssgttt7rsscrssarom5uts3vvv2
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
+  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
+  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
+  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
+  uvv0*9,rrs4uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0vvv1uuu6vvv3vvv1vvv0uuu3vvv0*2,ttt7ttu7vvv1vvv2uuv3*2,vvv0*5,vvv3ttu6
+  vvv0*2,sttasttcstt8*2,uuu5vvv0*3,ssscsttbtuu6sss8vvv2vvv0*4,uuu5sst6ttt8vvv0
+  uts4tnl6snk5tom6uuu2snk5tqo2vvv0*3,vvv1rrsaoppdklmkuuu3vvv0*2,nopdlmmerrr8oppdopqlvvv0
+  vvv0*13,vvv1vvv0*5,uuu4ttu4vvv0*2,
+  vvv0*4,sst9stt8*2,vvv0*4,sss9rssbrssfvvv1vvv0*3,sssb*2,rrrdsttavvv0
+  vvv0*7,uvv0vvv0*15,
+  uvv0*23,
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,3ac739b5*2,39b44ac629b339b44ac928a07ce66bd68dfb7ce88dfeafgb*2,4ac318a0*3,
+  18a0*3,5bda4ac73ac44ac64ac739b44ac75bdb29b15bd57ce56ce96bd66ce77ce76ce728a218a0*3,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0pss4mqqanqr8nqr9qst7vvv0*12,rrr7qrr6pqqdsss8vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*11,stt6qqr3qqq5rrs4uuu3vvv2
+  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
+  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
+  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
+  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  vvv0tuu0hlm2gkl0*18,rst3vvv2
+  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
-  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
-  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
-  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
-  vvv0*20,uvv1uuv1vvv2
-  vvv0vvv1tuu4stt4stt5rrr5sss3vvv0*14,oqqbvvv2
-  vvv0vvv1noofpqqboppbmnoesss9vvv0*7,ssscsst9rssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1rss6vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
-  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0vvv1qrraoppeqqrbsst7vvv0*8,uuu7stt9uuu7*2,uuu5tuuavvv3uqo8vvv2
-  vvv0vvv1stt2ttt2uuu1vvv0*9,tuu5uuu3uuu2ttt8tuu3uuu3vvv1uqo8vvv2
-  vvv0uvv1tuu0*18,tut1vuu1vvv2
-  vvv0qstartu0*18,qtt2prr8vvv2
-  vvv0qstbjmmekmnegjkiknnfgjkihklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
-  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  ors4nrr0*20,nrr2qst6
+  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
+  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
+  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
+  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
+  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
+  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
+  uvv1vvv0*21,uuu1
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,tuu5rss8uuu3*2,vvv1*2,vvv0vvv2
+  vvv0qtt4orr9nqrctuu1vvv0*9,noodnookkmmkpqq8nnodnood*2,ttt5vvv2
+  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1tuu2uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*9,tuu4sttbuvv3vvv1vvv0uuu4vvv2uuu5vvv0vvv1vvv2tqp3vut2vvv2
+  vvv0*8,rssauuu6sttbstt8sss7rrrfsttarrrhsttattt7sssasss8tsr2vuu1vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
+  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
+  vvv0*9,vvv1vvv0*3,vvv1uuu3vvv0*2,vvv1*2,vvv0*2,vvv1vvv2
+  vvv0*9,rssbqrressserrrfsss9qrrjrssdrrsdssserrsiqrriqrrduuu8vvv2
+  vvv0oppfoppdmnnkopphklmgoppevvv0tuu5sss8rsscsssassscqrrersscqrrfoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*8,vvv1vvv0uvv3vvv2vvv0vvv1*2,vvv0*2,uuu5ttt7ttt8ttt6uuu1vvv2
+  vvv0*17,sssbsss9sssarssbuuu2vvv2
   vvv0*22,vvv2
-  vvv0*12,sss6noojmnnmqrr6oppfoppcpqqfmnnnpqqgttt4vvv2
-  vvv0*13,vvv1vvv0vvv2uuu3vvv2stt5vvv0*3,vvv2
-  vvv0*10,uvv3vvv1uuu2ttu5vvv1*2,uvv4vvv2vvv3vvv0vvv1vvv2*2,
-  vvv0*9,uuu5pqqlsssbsssaqrrirssdqrrdrssdrrrfqrrhpqqfpqqguuu5vvv2
-  vvv0qqqbrrr8ppqfrrreoppcpqqbvvv0uuv3sssbtttasssdrrs9qqqissscqrrhsssdqrrdrrrcttt8tuu7vvv2*2,
-  vvv0uuu3stt5ttt4ttt3sss4uuu3vvv0uuu3sss6ttt4uuu6ttt7uuu4ttt5*2,uuu3ttt4uuu3ttt5rss7uuu3vvv2
-  vvv0*12,rrscmnnlqrrenookopphrssasss9qqrfrsscuuu4vvv2
-  vvv0*17,vvv1*2,vvv2vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*8,ttt7rrrbrssgpqqnrsshrssasss9sss7qrrguuu3sssaqqqmqqqfuuu7vvv2
-  vvv0lmnkoppgmnojopphklmgoppevvv0*3,vvv3vvv2*2,uuu3uvv3uuu5uuu4ttt7uuu2uuu4vvv0*2,vvv2
-  vvv0*18,qrreqqqeqqrduuu6vvv2
+  vvv0*10,ttu6uuu5vvv2tuu8vvv0*3,uuu6vvv3*2,uuu4vvv4vvv2
+  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,tuu6tuu7rrrftttarrsdrssdsssbsstbsss8qrrgsss8uvv5vvv2
+  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,ttt8qrrerrrbuuu9vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0mnninooglmnnopphklmgoppevvv0*5,stt7ppqmrrshnoojoppsrss9qqrdpqqmpqqhuuu5vvv2
+  vvv0mnninooglmnnopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu5rssbpqqksssfqrrknoornopkrssfpqqipqqlsttapqqhqqrbtuu7vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0uuu1vvv0uuu2vvv1uuu3vvv0*5,uuu2vvv0uuu3vvv0vvv2
-  vvv0*19,uuu2rrrhuuu3vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0ttt4qrrjttt9ssscrrrirssepqqnppqmsssdqrrfsttcqrrfqrrbuuu8vvv2
+  vvv0*10,vvv1*2,vvv0uuu2vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0uuu3*2,stt5uuu5sss4stt3vvv0*3,sssasss8nooorsseopqooppgppqqrssboppisssfoppjttt9vvv2
-  vvv0pqqcqqrdoppiqrrcoppcrrsbvvv0uuu4ttt8sst8vvv1vvv0*2,vvv3uuu8uuv3vvv0vvv2uuu6uvv3vvv3vvv2
-  vvv0*8,uuu5rsscrssassscsss7rss8rrrcsttapqqdssscqqqfrsscrrrauvv4vvv2
+  vvv0*8,sssaqrrhrrsbrssdsss9rrrgsssdpqqkpqqjrrreqrrgrssgqrrdtuu9vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0uvv2vvv1vvv0*3,vvv1stt9sssbuvv3vvv0vvv1uuu5vvv1uuu4vvv2
+  vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv2uuu6vvv3vvv2vvv4vvv1*2,uvv2vvv1*2,vvv0*2,vvv1*2,vvv3*2,vvv2vvv0vvv3vvv2
-  vvv0*2,ttt8ttt6ttt9*2,ttt7ttt8sst8sssbuuu4sss9sst7ttt7ttt6stt6ttt7sss7stt8ttt8sst7vvv3vvv2
+  vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
+  vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
   vvv0*18,ttt8stt8stt6uuu3vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-today-done 358x1604
-~ Zd4D nbl_ qov0 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF
-~ pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
-~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 lDW1
-~ wnWQ qqQh F7aL c8Kt hSm- 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp
-~ _5ZT 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM isfU 5uuG fUW8 hR8y
-~ WmgG 6EeN ovCe mTg3 wehC Qpoy cdLA cgk8 ieN1 yc_v xg1a ZZrC 7fhr ieN1 rCXz xg1a ZZrC dOnH ieN1 9gr1
-~ xg1a ZZrC -s7Q ieN1 R2cE xg1a ZZrC cVw1 ieN1 R2cE xg1a JkPY
+  uuu0*21,uuu1uvv0
+today-done 358x1587
+~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
+~ CTk3 kGQM rvWF 0bM2 z9if 8zMe 4eYx XkTu QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o
+~ RMoc rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 lDW1 wnWQ qqQh F7aL c8Kt
+~ hSm- 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb
+~ Qpoy cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE
+~ xg1a ZZrC WiYH ieN1 R2cE xg1a JkPY
   rrsaqrrcrss8rssatuu1uvv0*18,
-  stt1prr0*20,qss1uvv0
-  prr5stt0*20,qrs1qrs9
-  vvv0suu1rtt4rtt2suu1suu2vvv0*14,tuu5uuu4vvv2
-  vvv0qtt3ors6orr7nqrartt5vvv0*11,stt6lmnalmmamnobttt7vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt4hijiklmenooalmngmnodmnnehjjljklhsssbrssauuu2vvv2
-  vvv0*10,vvv1uuu2rrr5qrr3rss2rss3ttt4sss2*2,uuu3tuu4vvv1vvv2
-  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
-  vvv0*4,vvv1vvv0vvv2tuu6ttt6uuu5*2,ttt6tuu4vvv2*2,vvv1*3,uuu4tuu7ttt5uuv1vvv2
-  vvv0*6,ttu5stt9*2,sttattt7sss8uuu7rssettt7sss9sst9stt8ttt9ttt7stt9vvv2*2,
-  vvv0tuu0jnn2imn0*18,stt2vvv2
-  vvv0*2,uuu0tuu0*18,vvv0vvv2
-  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
-  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0pss5nqr9nrr9mpqfmpq9qst6vvv0*7,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
-  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
-  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
-  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
-  vvv0tuu0rss5qrr6qrr7tuu0pssbpss4orr7orr6qtt2stt6rss4qrr7qrr8ttt0uuu0rss5rss6qrr8rss4vvv0vvv2
-  vvv0tuu0rss6rss8rss5tuu0orranqr5mpq8mpq7orr4ttt4rss4rss6qrr8tuu0uuu0rss9rss7rss5qrr8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
-  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
-  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
-  vvv1vvv0*18,vvv1vvv0*2,uvv2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0uvv0*3,vvv0*11,vvv1*2,vvv0*5,vvv2
-  vvv0qst4nqr9mpqfsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
-  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
-  vvv05ce64ceachj63bd24ce9dija2ac24cd7dija3bd33bd4hlmbrss7*2,npqc2ac43bd4ejkb2ac42ac5nqq5vvv2
-  vvv08fg57eg4fjl57ef26df4fkl86df17ef4gkl96df16df2jmn9sst4rss6pqra6df2*2,glma6df2*2,prr5vvv2
-  vvv0stt0qss2tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,tuu1rss1*2,uvv0vvv2
-  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
-  vvv0*22,vvv2
-  vvv0*3,uvv1sss8sttattt5rrrgsttbrssdsttbrrsbttt6rrsastt8ttt7rssestt7rssbsttbsssbuuv4vvv2
-  vvv0*14,vvv2vvv1*2,uuu7vvv2vvv1vvv2vvv3vvv2
-  vvv0*14,stt8stt6ttt7tttasttcstt7stt9vvv3vvv2
-  vvv0*12,vvv1vvv0*7,uuu0vvv0vvv2
-  vvv0*3,uuu5sss8qqrhqqqlsssasss9qrrkrsshqrrirssgstt8qrrgrssesssdrssbsst9rssdmqo6sut3vvv2
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
+  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
+  urq2smj6*2,tom6uuu2smj6tpn3vvv0*3,vvv1rrsaoppdklmkuuu3vvv0*2,nopdlmmeqrr9oppeopqlvvv0
+  vvv0*11,vvv1uuu2uvv3vvv0*4,vvv1uuu4ttt5uuu1vvv0
+  vvv0*4,stt9ttt7ttu5vvv0*4,sst8sttasssdvvv1vvv0*3,ssta*2,rssbttt9vvv0
+  vvv0*7,uvv0vvv0*15,
+  uvv0*23,
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,3ac739b5*2,39b44ac629b339b44ac628a07ce67ce56ce67ce58dfeafgbaegb4ac318a0*3,
+  18a0*3,5bda4ac73ac44ac64ac739b44ac75bd729b15bd56ce74ac56bd66ce77ce76ce729b218a0*3,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0pss4mqqanqr8nqr9qst7vvv0*12,qrr8pqq6oppesss9vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
+  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
+  vvv0*6,uuu2vvv1vvv0*4,uvv2vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
+  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  vvv0tuu0hlm2gkl0*18,rst3vvv2
+  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
-  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
-  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
-  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
-  vvv0*20,uvv1*2,vvv2
-  vvv0vvv1uuu3ttt3ttt4sss3stt2vvv0*14,oqqbvvv2
-  vvv0vvv1noohppqcnopdmnnfsssavvv0*7,rsscsssarssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1rss6vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
-  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0vvv1qrraqrrbqrrasst7vvv0*8,uuu7sssbuuu7*2,uuu5tuuavvv3uqo8vvv2
-  vvv0vvv1stt2ttt2uuu0vvv0*9,ttu5uuu3uuu2ttt8tuu3uuu3vvv1uqp8vvv2
-  vvv0uvv1tuu0*18,tut1vvu1vvv2
-  vvv0qstartu0*18,qtt2prr8vvv2
-  vvv0qstbjmmdknobhklflnodgjkhhklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
-  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  ors4nrr0*20,nrs2qst6
+  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
   vvv0*22,vvv2
-  vvv0*12,sss6noojmnnmqrr6oppfoppcpqqfmnnnpqqgttt4vvv2
-  vvv0*13,vvv1vvv0vvv2uuu3vvv2stt5vvv0*3,vvv2
-  vvv0*10,uvv3vvv1uuu2ttu5vvv1*2,uvv4vvv2vvv3vvv0vvv1vvv2*2,
-  vvv0*9,uuu5pqqlsssbsssaqrrirssdqrrdrssdrrrfqrrhpqqfpqqguuu5vvv2
-  vvv0opphqrrbqrrcrrreoppcpqqbvvv0uuv3sssbtttasssdrrs9qqqissscqrrhsssdqrrdrrrcttt8tuu7vvv2*2,
-  vvv0stt5stt6ttt4ttt3sss4uuu3vvv0uuu3sss6ttt4uuu6ttt7uuu4ttt5*2,uuu3ttt4uuu3ttt5rss7uuu3vvv2
-  vvv0*12,rrscmnnlqrrenookopphrssasss9qqrfrsscuuu4vvv2
-  vvv0*17,vvv1*2,vvv2vvv1vvv0vvv2
+  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
+  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
+  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
+  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
+  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
+  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
+  uvv1vvv0*21,uuu1
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
+  vvv0qtt4ors6nrratuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
+  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1*2,uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv03bd67dffagi61ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0hlm3ejk0lop3fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0stt0*2,tuu0stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*5,sssassscvvv3vvv1tuubuuu6uvv4tuu9vvv0vvv1uuu5vvv5vvv1uvv3vvv3orq5tuu2vvv2
+  vvv0*3,uuu5stt7tuu7ttt8stt7stt8stt9sttbrrsdttu7stt8rrrfttt9ttt8sssattt5sstastt1vvv1vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*22,uuu0
   vvv0*22,vvv2
-  vvv0*8,uuu2rss9rssgpqqnrsshrssasss9sss7qrrguuu3sssaqqqmqqqfuuu7vvv2
-  vvv0lmnkoppgmnojopphklmgoppevvv0*3,vvv3vvv2*2,uuu3uvv3uuu5uuu4ttt7uuv2uuu4vvv0*2,vvv2
-  vvv0*18,qrrfqqqeqqqduuu7vvv2
+  vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
+  vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
+  vvv0*9,vvv1*4,uuv2tuu6vvv2vvv1vvv2*2,vvv1vvv0vvv2*2,
+  vvv0*9,rssbqrrdssserrsdsst8rssgsssbrrsdsstdrssgqrriqrrduuu7vvv2
+  vvv0lmnmnoohoopgopphklmgoppevvv0tuu5sss8rsscsssassscqrrersscqrrfoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*8,vvv1vvv0uvv3vvv2vvv0vvv1*2,vvv0*2,uuu5ttt7ttt8ttt6uuu1vvv2
+  vvv0*17,sssbsss9sssarssbuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*10,tuu4uuu6uuv3tttavvv1*2,vvv0tuu8uuu4uuu5*3,vvv2
+  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,vvv3uuu5rssettu8rssbsssbsstastt9sss6rrsfstt7vvv3vvv2
+  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,ttt8qrrerrrbuuu9vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0noogppqbmnnkopphklmgoppevvv0*5,stt7ppqmrrshnoojoppsrss9qqrdpqqmpqqhuuu5vvv2
+  vvv0noogppqbmnnkopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu5rssbpqqksssfqrrknoornopkrssfpqqipqqlsttapqqhqqrbtuu7vvv2
-  vvv0oppgoppflnnmopphklmgoppevvv0uuu1vvv0uuu2vvv1uuu3vvv0*5,uuu2vvv0uuu3vvv0vvv2
-  vvv0*19,uuu2rrrhuuu3vvv2
+  vvv0oppgoppflnnmopphklmgoppevvv0ttt4qrrjsttarssdrrrirrrfpqqnppqmsssdqrrfsssdqrrfqrrbuuu8vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0vvv2uuu2tuu3uuu3ttt2*2,vvv0*3,sssasss8nooorsseopqooppgppqqrssboppisssfoppjttt9vvv2
-  vvv0oppdpqqdnopjpqqenooeqrrcvvv0uuu4ttt8sst8vvv1vvv0*2,vvv3uuu8uuv3vvv0vvv2uuu6uvv3vvv3vvv2
-  vvv0*8,uuu5rsscrssassscsss7rss8rrrcsttapqqdssscqqqfrsscrrrauvv4vvv2
+  vvv0vvv1vvv0uvv1vvv1uuu1uuu0vvv0rsscqrrirrsbrssdsss9qrrhsssdpqqkpqqjrrreqrrgrssgqrrdtuuavvv2
+  vvv0oppfoppemnokpqqflmnfpqqdvvv0*7,ttt9sstbuvv3vvv0vvv1uuu5vvv1uuu3vvv2
+  vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv2uuu6vvv3vvv2vvv4vvv1*2,uvv2vvv1*2,vvv0*2,vvv1*2,vvv3*2,vvv2vvv0vvv3vvv2
-  vvv0*2,ttt8ttt6ttt9*2,ttt7ttt8sst8sssbuuu4sss9sst7ttt7ttt6stt6ttt7sss7stt8ttt8sst7vvv3vvv2
+  vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
+  vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
   vvv0*18,ttt8stt8stt6uuu3vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-no-trades 358x1106
-~ Zd4D nbl_ 6n9H 5yRw Mgig rfxJ smrj fWZe Lap_ DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_
-~ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE
-~ KbfX GqGx jsIr qaFS KbfX reWF pJqp O2Qw RZlh fWZe J9gF bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd
-~ _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG u5Xa oufu
-~ mrXI hlhM i-a1 5uuG JhcS ayMM rL7C 5uuG JhcS hR8y HRKK 6EeN xM02 mTg3
+  uuu0*21,uuu1uvv0
+no-trades 358x1361
+~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ k7q1 vT54 PYo9
+~ CTk3 kGQM rvWF 0bM2 UXgk RcuN 4eYx XkTu 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj
+~ fWZe Lap_ DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e
+~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr qaFS KbfX reWF pJqp
+~ O2Qw RZlh fWZe J9gF bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0
+~ 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG u5Xa oufu mrXI hlhM i-a1 5uuG JhcS ayMM rL7C 5uuG
+~ JhcS hR8y HRKK 6EeN xM02 mTg3
   rssarss8qrrastt4uvv0*19,
-  stt1prr0*20,qss1uvv0
-  prr5stt0*20,qrs1qrs9
-  vvv0*20,tuu5uuu4vvv2
-  vvv0*17,stt6lmnalmmamnobttt7vvv2
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
+  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
+  uts4tsr5tuu1uuu1*2,tuu1uuu0vvv0*3,vvv1rrsanoohklmkuuu3vvv0*6,tuu1vvv0
+  vvv0*9,vvv1uuu2vvv3vvv1vvv0*6,vvv2uuu3uuu1vvv0
+  vvv0*4,stt9sssbttt8vvv0ttt5sttarssesssesttcstt8uvv2vvv0*3,uuu4sstarssbttt9vvv0
+  vvv0*7,uvv0vvv0*14,uvv0
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0*18,qrr8pqq6oppesss9vvv2
+  vvv0*17,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*2,vvv3vvv1vvv0vvv1uuu4vvv0vvv3tuu8vvv2vvv0uuu7vvv0vvv1vvv0vvv3uuu5vvv1vvv0vvv3*2,vvv2
+  vvv0*2,rssarss9rrr8rss9qqraqrrbsssdrrseqrrarssbpqqbrssbttt6qrrarrrfrrrerssbqrrasst6uuu3vvv2
+  vvv0*20,rssduuu7vvv2
+  vvv0*20,uuu1vvv0vvv2
+  vvv0*15,vvv2vvv0vvv2vvv0vvv2rts2uvu1vvv2
+  vvv0*13,uuu5rrs8rrscsst9ttt9sst7ssscpsr4tuu2vvv2
+  vvv1vvv0*21,uuu1
+  uuu0tuu0*21,uvv0
+  pss4pss0*20,ors1qst7
+  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
+  vvv0pss4nqrcnqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
   vvv0*22,vvv2
-  vvv0*2,rrrdrssbqrr9rrsbppqfqrrbrssfpqqmqqqdsssaoppirrscttt7qrraqrriqqrkrssbqrrarss9tuu7vvv2
-  vvv0*11,vvv1vvv0*6,vvv1vvv0vvv2*3,
-  vvv0*20,rrrcuuu5vvv2
+  vvv0*13,ttt4pqq8oppkjkljmnnkpqqcoppjqqqastt8vvv2
+  vvv0*14,tuu2uuu3vvv1uvv2uuu2uuu1vvv1vvv0vvv2
+  vvv0*2,ttu7rssbttt8tttbttt5uuu5sssgttt8sssastt8rssdsstbqrrerssfqrrfqrrettt9*2,sssdvvv2*2,
+  vvv0*2,uuu3vvv0*3,vvv1vvv0vvv2vvv0vvv1uvv1vvv0uuu6vvv1vvv0vvv1vvv0uuu4vvv2uvv3vvv2*2,
+  vvv0*12,vvv1tttasst9sss8ttt8stt8ttu8ttt6stt6uuu3vvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss9rss5tuu0*2,rss5qrr8rss5tuu0uuu0rss6rss8rss7tuu0uuu0qrrcrss7rss5qrrbvvv0vvv2
+  vvv0uvv0*2,uuu0*2,uvv0*3,uuu0*2,uvv0vvv0uvv0*2,uuu0uvv0vvv0uvv0uuu0*3,vvv0vvv2
+  vvv0*9,uuu4ttt8uuu7stt7tuu4vvv2vvv1vvv4vvv2*2,uuu6trq3vuu1vvv2
+  vvv0*9,stt7ssscttt9rrrcttt9qrrgqrrasttcrssasssbrssgtrq3vuu1vvv2
+  vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
+  vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
+  uvv0vvv0*21,uuu1
+  tsr1som0*20,tqo1uuu0
+  uts3vvv0*20,vuu0tsr7
+  vvv0*15,stt8oppfstt5ttt6uuv3uuu3vvv0vvv2
+  vvv0*14,noodopphnoodqrr6nopanooc*2,ttt5vvv2
+  vvv0rst5stt0stt5tuu3tuu1uuu3tuu2tuu1uuu4tuu2uuu1uuu4tuu1uuu1uuu5tuu1uuu1uuu5tuu1uuu1vvv2*2,
+  vvv0rstdppqhsttcstt6pqqgsttbstt4pqqesttdsss6rss9sttdrss8qrrbsttdrss8*2,sttdrss9rssauuu6vvv2
+  vvv0qss4qss0stt4stt2stt0uuu2stt2stt0uuu3stt1stt0uuu3stt1stt0uuu3stt1*2,uuu3stt1*2,vvv1vvv2
+  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0tuu0ttt0uuu0tuu0ttt0uuu0tuu0ttt0uuu0ttu0ttt0uuu0ttu0ttt0uuu0ttt0*2,uuu1ttt0*2,vvv0vvv2
+  vvv0*5,vvv3vvv1uuu5vvv2*2,uuv3uvv3vvv0uvv3vvv0*2,uuu5vvv0ttt7vvv4vvv2vvv0vvv2
+  vvv0*3,vvv1sss8tuu7tuu4sstattt9sssbtuu7sss8ttt6sss7stt9ttt8*2,ttt7uuu4ttt7stt8vvv3vvv2
+  vvv0*14,sst9sss8ttt8rssgsssesss8ssscuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*8,uvv2stt8rrriuuu6*3,ttu9tuu8tttbvvv3uuu7tuu6rom5uts3vvv2
+  vvv0*8,stt7vvv2uuu3ttt5tuu3stt9tuu5sttbuuu4tuu3ttt4ttu4vuu0vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*18,uuu5vvv0*2,vvv1vvv2
+  vvv0*10,qrr8klljlnnmlmmgqrr8pqq5nooblmn9pqqelmnb*2,sss5vvv2
+  vvv0*12,uuu3vvv1vvv0vvv2vvv0*4,uuu4vvv0vvv2
+  vvv0*20,uvv1ttu3vvv2
+  vvv0vvv1*2,vvv2uuu6vvv0uuu5vvv0*9,vvv3*2,vvv0vvv1*2,oqqcvvv2
+  vvv0vvv1rrr7sss8rsscstt5tuu5vvv0*6,uuu3ttt7stt6ttt8tuu7rssastt6vvv3oqqcvvv2
+  vvv0*20,uvv1stt4vvv2
+  vvv0vvv1vvv0*18,uvv1stu4vvv2
+  vvv0vvv1rss9mnojrrrastt6vvv0*5,vvv1uvv2uuv3vvv2uuu8rssessscuuu4tuu7vvv3pss8vvv2
+  vvv0vvv1rss4ttt4ttu2vvv0*6,vvv1ttu4tuu3ttt7uuu4uuu7tuu5uuu2tuu4vvv1pss8vvv2
+  vvv0*20,uvv1*2,vvv2
+  vvv0vvv1vvv0*18,vvv1urq6vvv2
+  vvv0vvv1nopdkllnoppcsst7vvv0*8,tttasssgttt9tttcsss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*12,vvv2vvv0*2,uuv3vvv0*3,uqp7vvv2
+  vvv0tuu2stu0*18,stt2vvv0vvv2
+  vvv0qstartu0*2,rtt0*2,qtt1*2,qtt0rtu0*12,oqr9vvv2
+  vvv0qstbjlmijmmfiklgknnehkkgillgmopaorr1rtu0*2,qss4mopfnqqbnpqcoqrgorr8npqhnpqcqst5nqqbvvv2
+  vvv0pss9pst0*18,pss2qrs7vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+no-base 358x1510
+~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ oo_8 vT54 PYo9
+~ CTk3 kGQM rvWF 0bM2 z9if 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj
+~ fWZe Lap_ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA
+~ NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE
+~ KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v
+~ 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG sqSK
+~ oufu mrXI hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC Qpoy cdLA DhyN ieN1
+~ pUJK xg1a
+  rssarrs8rss8uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
+  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
+  uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1rrsaoppdklmkuuu3vvv0oppcmnnilmnjqrr9oppeopqlvvv0
+  vvv0*11,vvv1uuu2uvv3vvv0*2,vvv1vvv0*2,uuu4ttt5uuu1vvv0
+  vvv0*4,stt9stt7ttt8vvv0*4,sst8sttasssdvvv1vvv0*3,uuu4sstarssbttt9vvv0
+  vvv0*7,uvv0vvv0*15,
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0pss5nqr9lpqforr8mpqdtuu0vvv0*11,qrr8pqq6oppesss9vvv2
+  vvv0tuv0tuu1tuu0stu3tuu0uvv0vvv0*10,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*11,vvv1sst3rss3qrr5sst5vvv0qrr3qrr4vvv0*3,vvv2
+  vvv0*11,uvv1lmncmnnamnnejklfqqqajlldlmmfqrrfpqqettu3vvv2
+  vvv0*3,vvv1*2,uuu2vvv0vvv1vvv0*3,vvv1vvv0*6,vvv1*2,vvv0*2,vvv2
+  vvv0*2,ttt8sssbttt6sss9ttt6sstbttt8stt8sssbsttesssarrretuu5sss8stt9sttattt9rssfttt5uuu5vvv2
+  vvv0vvv2qrrgrrrcqrresssepqqestt9sstdttt8stt7sst8sttarsseqrrdqqrhuuu3sss8qrrbstt8sst8uuu7vvv2
+  vvv0*2,vvv1vvv0*4,vvv1uuu3vvv0uuv2vvv2vvv0*4,uuu4vvv0*2,vvv1*2,vvv0vvv2
+  vvv0tuu0*17,mpp2gkl0*2,rst3vvv2
+  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrs2qst6
+  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
+  vvv0*22,vvv2
+  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
+  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
+  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
+  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
+  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
+  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
+  uvv1vvv0*21,uuu1
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
+  vvv0rtt4orr9nqrctuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
+  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1*2,tuu3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
+  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
+  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
+  vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*18,uuu4vvv0*3,vvv2
+  vvv0*10,qrr8jllkmnnllmmhqrr8pqq5nooblmn9pqqelmnclmnbrss6vvv2
+  vvv0*12,ttt4vvv1vvv0vvv2vvv0*4,uuu4vvv0vvv2
+  vvv0*20,uvv1uuu2vvv2
+  vvv0vvv1vvv0vvv1vvv3vvv0vvv2vvv0*6,vvv1uuu2vvv1vvv0vvv1vvv0*3,oqqbvvv2
+  vvv0vvv1qrr8sss9qrrfsst6ttt7vvv0*6,tuu8rssdstt9rssatttbrssasst7vvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1rst5vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1stt7qqrasss7ttt4vvv0*6,vvv1uuu4ttt9uuu4sttattt8vvv2vvv3vvv2pss8vvv2
+  vvv0vvv1rrr6rrs6stt5uuu2vvv0*6,uuu1ttt6*2,uuu6sttattt8tuu4stt8vvv2pss8vvv2
+  vvv0*20,uvv1tuu1vvv2
+  vvv0vvv1vvv0*18,vvu1usr5vvv2
+  vvv0vvv1pqqbnoofpqqcsst7vvv0*8,tuu8sssattt8tuu9ttt7tttcvvv4uqo8vvv2
+  vvv0vvv1uuu1uuu0vvv0*10,uuu4vvv1*2,uuu6uuu1vvv1vvv0uqp7vvv2
+  vvv0uuu1tuu0*18,ttt2vvv0vvv2
+  vvv0qstartu0*18,qtt1prr8vvv2
+  vvv0qstbjmmekmnegjkiknnfgjkihklhlnoaorr1rtu0*2,qss4mopfnqqanqqboqrgorr8npqgnpqcqst5nqqbvvv2
+  vvv0qstartu0*12,rtt0rtt1rtu0*2,rtt0rtu0qtt1prr8vvv2
+  vvv0uvv1tuu0*18,tuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*12,sss6noojmnnmqrr7noohoopeoppfmnnnpqqgttt4vvv2
+  vvv0*13,vvv1vvv0vvv1*3,uuu4vvv0*3,vvv2
+  vvv0*9,uuu4*2,vvv3uuu6*2,sssatuu4uvv2uuu7uuu6uvv5uvv2uuu5vvv2
+  vvv0*9,ttt6rssasttcsssdtuu5ttt6ttt7rsscttt9ssscrsserrsbvvv3vvv2
+  vvv0oopdnooglnnmopphklmgoppevvv0*2,rrrbssscrrscsstbqrrfqrreqrrgpqqlqrrfqqrhpqqippqittt4vvv2
+  vvv0*17,stt8rrsgrssfqrrftuu3vvv2
+  vvv0*17,uuu4uuu2uuu3*2,vvv0vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*20,uvv0uuu0
+loss 358x1560
+~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
+~ CTk3 kGQM rvWF 0bM2 -oVT gkmv 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 ew5-
+~ yYT9 rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ jnPu DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
+~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
+~ Qpoy cdLA EUbq ieN1 pUJK xg1a ZZrC cPs8 ieN1 hJQs xg1a ZZrC 6fdW ieN1 -ibG xg1a ZZrC WiYH ieN1 -ibG
+~ xg1a JkPY
+  rrsbttu3uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
+  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
+  uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1pqqenoohkllluuu3vvv0*2,nopdlmmeqrr9oppeopqlvvv0
+  vvv0*11,uvv2vvv1uvv3vvv0*4,vvv1uuu4ttt5uuu1vvv0
+  vvv0*4,stt9stt7ttt8vvv0*3,uvv1sst9sst8sttbvvv1vvv0*3,ssta*2,rssbttt9vvv0
+  vvv0*7,uvv0vvv0*14,uvv0
+  uvv0*23,
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac93ac74ac74ac84ac739b439b55bdb29b17ce7*2,7cea8de99effbfhcbfhd4ac318a0*3,
+  18a0*3,5bd839b53ac64ac93ac639b34ac65bc929b15ac56cd65bd4*2,5bd56ce66bd528a118a0*3,
+  hkl3cgi0*20,dhi0mpp7
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0pss4mqqanqr8nqraqst7vvv0*12,qrr8pqq6oppesss9vvv2
+  vvv0uvv0tuv0tuu1*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
+  vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
+  vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0*5,sttcrrrg*4,ssscqqqfsssbsstdstt9stt8stt7stt9rrserrreqrreuuu3vvv2
+  vvv0*13,uuu3vvv0vvv2*2,vvv0*5,vvv2
+  vvv0tuu0*10,mop2gkl0*9,rst3vvv2
+  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrs2qst6
+  vvv0uvv0*6,vvv0*7,ttt5sst1stt1stt6vvv0uuu2vvv1*2,vvv2
+  vvv0pss6lpqfnqrbmpqgmpq9qst6vvv0*7,oppjijkjlmmdlmmlpqqalmmkkmmfrssavvv2
+  vvv0*22,vvv2
+  vvv0*14,uuu0ppqaopp9uuu2nopbmnn9oopfvvv0vvv2
+  vvv0*14,uuu0ppq4opp5rss5ppq6rrs5rrrbttt4vvv2
+  vvv0*16,tuu3stt0*4,uvv2vvv2
+  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1qssbpss5npqdlnoiqss5sttbvvv2
+  vvv0tuu0qrr8rss8rss4tuu0*2,rss5qrs8rss5tuu0uuu0rss6rss8rss6tuu0qsscnpqgprs8pss6nqqdsttbvvv2
+  vvv0uuu0*5,uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0stt6qst0qss1*2,qst0tuu5vvv2
+  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
+  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
+  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
+  uvv1vvv0*21,uuu1
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0tuu1rtt4qst7uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
+  vvv0rtt3ors8orsatuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
+  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1*2,tuu3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
+  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
+  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
+  vvv0*14,stt8sss8ttu8rssgsttdsss8ssscuuu7vvv2
+  vvv0*17,vvv1vvv2vvv0*3,vvv2
+  vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
+  vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*22,vvv2
+  vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
+  vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
+  vvv0*9,vvv1*4,vvu1vut4vvv1vvv0vvv2*2,vvv1vvv0vvv1vvv2
+  vvv0*9,usr8trqaussatsrauts6usrcuts9tsrautsausrctrqdtrqavuu5vvv2
+  vvv0*8,vuu2tsr9tsqguts8trqdusratrpgtrpftqphtrpdtrpftrpesqoduut3vvv2
+  vvv0oopdnoofmnnmopphklmgoppevvv0vuu5vvv1vvv0vuu4vuu3vvv1vuu4uts7utt6uut6uts8uts5vvv0*2,vvv2
+  vvv0*8,uts9utsausr8uts6uts8trpavut6uts8uts7utt5usr7uut5tsq8vvu2vvv2
+  vvv0*19,trqctsqavut7vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4ttt3ttt4uuu5sss4stt3vvv0*3,rssdsttcqrrirrsirrsdrssdsssbqrrirssaqqrkrrsduuu9vvv2
+  vvv0ppqeqrrbqrraqrrcoppcrrsbvvv0*11,tuu7ttu8tuu7uuu7vvv2
+  vvv0*18,vvv1stt5ttt3vvv1vvv2
+  vvv0*22,vvv2
+  vvv0rssbsss8pqqfrsscppqaqrr9vvv0*6,uuu5rrrisssdqrrgsttd*2,ttt9sssavvv1vvv2
+  vvv0sss4rss7sss7stt5rrs6tuu5vvv0*7,uuu3uuu5uuu3uuu4ttu3uuu4sst6uvv2vvv2
+  vvv0*22,vvv2
+  vvv0*8,vvv4sttbtuu7tttauuu6tttattt9rrrfrrrgsttasttctttcsttauuu7vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0sss8ttt7ttt3uuu3tuu3ttt6uuu3uuu5uuu3uuu4ttu3uuu3ttt3vvv4vvv2
+  vvv0*14,pqql*2,rssestt8sss9rrrhrssbttt6vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*14,vvv2
+  vvv0*2,ttt8stt7sttesttcstt9ssscsss9rssduuu6sssasss8ttt7ttt6sst7ttt8rssasssbtttasss8uuu6vvv2
+  vvv0*18,ttt8stt8stt6uuu3vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+top 358x1420
+~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ e_nR vT54 mnIg
+~ CTk3 kGQM rvWF 0bM2 4b2U GtSb 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 0Xy1
+~ GU4X rfxJ smrj fWZe Lap_ DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7
+~ j7fA NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK F2N6
+~ 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe
+~ YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy cdLA
+~ cPs8 ieN1 f7SA xg1a ZZrC dN4L ieN1 7x_m xg1a ZZrC WiYH ieN1 g_x8 xg1a JkPY
+  qrrbtuu2uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
+  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
+  uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1rrsaoppfklmiuuu3vvv0*3,qqr9qrr9oppeopqlvvv0
+  vvv0*9,vvv1uuv1vvv1*2,uvv3vvv0*3,uvv1uuu2uuu4ttt5uuu1vvv0
+  vvv0*4,stt9stt7ttt8vvv0*2,stt9ttt7sssarssasstcvvv1vvv0*2,sst8rssfsstarssbttt9vvv0
+  vvv0*7,uvv0vvv0*14,uvv0
+  uvv0*23,
+  9eg35ac0*20,5bd0fjk7
+  18a039b54ac86bda39b5*2,5bd84ac63ab639b54ac829b15bd69egbbghe6ce9afgf7dea8effbfhbbghd18a118a0
+  18a03ac55bc75bd929b43ac44ac739b539b44ac54ac729b17de74ac57ce75bd77ce74ac46cd57ce55bd618a0*2,
+  hkl3cgi0*20,dhi0mpp7
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0pss5orr7nqrartt5vvv0*13,qrr8pqq6oppesss9vvv2
+  vvv0uvv0tuu1*2,uvv0vvv0*12,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*2,uuu2rss6qrr5rrs3ttt5rrr3rss5uuu2pqq5qrr8qrr5*2,qqr7rss3uuu3rss5qrr4vvv0*3,vvv2
+  vvv0*2,uuu1mnnanooalmmclmmdlmnaklleqqrbnoodklmdlmmdlmnfklmdnoo8qrr8mnoanoo8qrrfpqqettu3vvv2
+  vvv0*5,vvv1vvv0*2,vvv1vvv0*2,uuu2*2,vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0*2,uuu5stt8sttasssesssattu5sssastt9ttt6sstbsssesssbsssattt9sss9sttasssessscsss9uuu6vvv2
   vvv0*22,vvv2
   vvv0*13,uuu4rrs8qrrfsstasstbsst7rssekpn7sut3vvv2
   vvv1vvv0*21,uvv2
   uuu0uvv0*21,uuu0
   ors3nqr0*20,nrr2rtt4
   vvv1vvv0*21,uuu4
-  vvv0pss5mqrdnqrampqgmpq9qst6vvv0*7,oppkgiiiklldklmmrss8mnnlmnofrssavvv2
+  vvv0pss5nqr9nqrampqgmpq9qst6vvv0*7,oppkgiiiklldklmmrss8mnnlmnofrssavvv2
   vvv0uvv0tuv0tuu1tuu0tuv0uvv0vvv0*7,uuu4uuu2tuu1ttt5ttt2ttt1*2,vvv1vvv2
-  vvv0*13,vvv1vvv0stt8qrr7rss8tuu4tuu6uvv3uuv3vvv2
-  vvv0*13,ttt4noobqrreoopdpqqdqqraoppeqqr8tuu5vvv2
-  vvv0*3,vvv3*2,vvv4vvv1vvv0vvv4vvv2uvv3vvv1uuu5uuv3ttt6ttu7ttt7stt7uvv3vvv2vvv3vvv0vvv2
-  vvv0*2,sstastt8ttu5tuu7stt5tuu6sssdtuu6sst8sss9stt7sttbttt8ttu7ttt7*2,ttt8stt9ssscuuu3vvv2
-  vvv0*12,vvv1sssdsssbsss8ttt9stt8tttattt6sss7uuu5vvv2
+  vvv0*12,ttt3*2,qrr6qqr4ttt5tuu2rss2rrr6sss7vvv0vvv2
+  vvv0*11,ttt3pqq5lmmcmno9mnnalmncqqq9jlldmnnbmnoistt5vvv2
+  vvv0uvv0tuu0*3,uvv0vvv0*16,vvv2
+  vvv0orsbprs5oqr8mppdorsbtuu0rss5rss7oppftuu0uuu0rss5rss6nopgstt1uuu0rss4qrrboppfrss4vvv0vvv2
+  vvv0pssbprs7orr6qst3pssbtuu0sss3qrr7rss3tuu0uuu0stt4qrr7rss3tuu0uuu0rss7rss4rss3rss6vvv0vvv2
+  vvv0orr9oqr4nqq8nqq7orr9uuu0stt2sst5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss4qrr7pqqbtuu0*2,rss4rss6pqqdtuu0uuu0rss4rss5oppettt1uuu0rss3qrr9oqqcstt4vvv0vvv2
-  vvv0tuu0rss7qrr7rss5tuu0*2,rss5qrr8qrr5tuu0uuu0rss5qrr8qrr6tuu0uuu0qrr8rss5rrs6rss7vvv0vvv2
-  vvv0tuu0stt3rss6rss5tuu0uuu0stt2rss5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*9,rrrbpqqlrrrgoppjrrrdqqqjqrrcsssgrrscrssdrrrlrnk6uts3vvv2
-  vvv0*11,vvv1vvv0*7,vvv1uuu0vvv0vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdqrrmlpn6sut3vvv2
+  vvv0*11,vvv1vvv0*8,uuu0vvv0vvv2
   vvv0*4,ttt9pqqlqrrgrssarrrisss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrrcmqo6sut3vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   tqo4tpn0*20,tpn2tsq6
-  vvv0*15,vvv1*2,vvv0*5,vvv2
-  vvv0*14,opp9noojhjjroopalmnhmnofmnnfttt5vvv2
-  vvv0uvv0tuu0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,ttt4uuu4uvv0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0qrscpqqeqssbstt6qrrdsttastt4qrrcsttcsst6sst7sttcsst8rss9sttcsst8sst6sttdstt7sst9uuu6vvv2
-  vvv0qrs9prr3rss9stt5sst4ttu7stt3sss4ttt8stt3*2,ttt8stt3stt4ttt9stt3stt4ttt9stt3*2,uuu4vvv2
+  vvv0uvv0*3,vvv0*11,uuv2uuu3uvv1vvv1vvv0*3,vvv2
+  vvv0qst4mqqcmpqhsuu1vvv0*9,oppanooiijkpoppamnngmnofmnoettt5vvv2
+  vvv0tuu0suu0uuv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,ttt3uuu4uuu0*2,vvv0uuu0*2,vvv0vvv2
+  vvv0qrscpqqeqssb2ac25ceachja2ac14ce9cijb2ac33bd5gklbsst8rss9npqc2ac53bd4cijc2ac53bd5npq6vvv2
+  vvv0qrs9prr3rss99fh28fg2hlm78fg18fg2hlm88eg17eg1kno8stt3stt4prr98eg18eg2ilm98eg17eg1prr4vvv2
   vvv0stt1qrr3ttu0rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss1qss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
   vvv0rss1prr4stt0rss0pqq5stt1qss1pqr4ttt1qrs1prr4ttt1qrr1qrr3ttt1qrr2*2,ttt1qrr2*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssestt7rssbsttbsssbuuu4vvv2
   vvv0*14,uvv3uuu3vvv2tttauvv5uvv3uuu5*2,vvv2
   vvv0*14,ttt6ttt4tuu6uuu6tttattt5ttt6vvv2*2,
-  vvv0*10,vvv1vvv0*9,utt1vvv0vvv2
-  vvv0*8,rssasttaqqrlsssbsss9rrrfrssfqrrkrssgttt7rsscrssaspn5utt2vvv2
+  vvv0*9,uuu1uuu3vvv0*3,vvv1vvv0*5,uts2vvv1vvv2
+  vvv0*8,rssatttarrrjsssbsss9rrrfrsseqrrjrssfttt7rsscrss9spo4uut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*10,uuu5pqqgrrreqqqcttt4vvv2uuu4rss4rrsfsss7rss7ttt4vvv2
-  vvv0*10,stt3pqq4oppcqqq6ttt3pqq6pqq7pqq4stt4pqq4opp8uuu2vvv2
-  vvv0*10,uuu4stt9qrrfvvv3stt9tuu6rssfuuv3uuu4ttt9ttt7uuu6vvv2
-  vvv0*10,uuu2vvv1*2,uuu3uuu1uuu2vvv0uuu4vvv0uvv1uuu3vvv0vvv2
-  vvv0*20,uvv1uuu2vvv2
-  vvv0vvv1vvv0vvv1vvv3vvv0vvv2vvv0*14,oqqbvvv2
-  vvv0vvv1qrr8sss9qrrfsst6ttt7vvv0*6,uuu4ttt7stt6sttbtttarssasst7vvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1rst5vvv2
-  vvv0vvv1vvv0*18,uvv1tuu2vvv2
-  vvv0vvv1stt7oppesss7ttt4vvv0*9,uuu5sttattt8vvv2vvv3vvv2pss8vvv2
-  vvv0vvv1rrr6rrr8stt5uuu2vvv0*5,vvv1stt7stt6sttauuu6sttattt8tuu4stt8vvv2pss8vvv2
-  vvv0*20,uvv1tuu1vvv2
-  vvv0vvv1vvv0*18,vvu1usr5vvv2
-  vvv0vvv1pqqbkmmmpqqcsst7vvv0*8,tuu8sttettt8tuu9ttt7tttcvvv4uqo8vvv2
-  vvv0vvv1uuu1vvv1vvv0*10,uuu3vvv2vvv1uuu6uuu1vvv1vvv0uqp7vvv2
-  vvv0uuu2tuu0*18,stt2vvv0vvv2
-  vvv0qstartu0*18,rtt1oqr9vvv2
-  vvv0qstbilmijmmfhklhknnfgjkihklhlnoaorr1rtu0*2,qss4mopfnqqanpqboqrgorr8npqhnpqcqst5nqqbvvv2
-  vvv0qstartu0*18,qtt1prr8vvv2
-  vvv0uvv1tuu0*18,tuu1vvv0uvv2
-  uuu1vvv0*20,uvv1uvv0
-no-base 358x1265
-~ Zd4D nbl_ ENvx 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF
-~ pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
-~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU
-~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
-~ J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG sqSK oufu mrXI hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK
-~ 6EeN PmI5 mTg3 wehC Qpoy cdLA PIAB ieN1 pUJK xg1a
-  rssarrs8rss8uvv0*20,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0stu2rtt3qst6rtt3rtt4uvv0vvv0*13,tuu5uuu4vvv2
-  vvv0rtt2prs6orr8ors8nqr9tuv0vvv0*10,stt6lmnalmmamnobttt7vvv2
+  vvv0*10,tuu5pqqgrssdpqqcuuu1stt9rrr8uuu2rss9pqqhrssauuu1vvv2
+  vvv0*10,stt3pqq4oppbqqq7sss6nopaoop9nopeppq8rss7rrr6uuu3vvv2
   vvv0*22,vvv2
-  vvv0*11,uvv2lmndlmnbjllhgiikrss7gijfijkhrssdrrscuuu3vvv2
-  vvv0*12,sss3sss2ttt2vvv1uuu3ttt1ttu1uuu2*2,vvv0vvv2
-  vvv0*2,ttt8ssscttt8qrrctuu5ssscttt8stt8sssbsssfstt9rrsdtuu5sst8stt9sstbsttarssfttt5uuu6vvv2
-  vvv0*2,stt9ttt6ttt7uuu7sss7tuu5uuu4vvv3vvv2vvv1uuu5ttt8ttu7stt8vvv1uvv3ttt5uuu4vvv1vvv3vvv2
-  vvv0vvv2ttt8ttt6ttt7tuu6stt7uuu6sssdttt6sss7rssattt6tuu6ttt6ttt8ttt7ttt5ttt6*2,sst9vvv3vvv2
-  vvv0tuu0*17,nqq2imn0*2,stt2vvv2
-  vvv0*18,uvv0tuu0*2,vvv0vvv2
-  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
-  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0pss5nqr9nrr9mpqfmpq9qst6vvv0*7,oppihijglmmdlmmlttt7nopkoppfsss9vvv2
-  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt6ttt4sst1stt6sss2*2,rss2uvv2vvv2
-  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
-  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
+  vvv0tuu3ttt4ttt5ttt4*3,sst4uuu1vvv0rssdsttcqrrirrsirrsdrssdsssbqrrirss9qqrkrrsduuu9vvv2
+  vvv0qrraoppcoppfoppgqqrcoppbqqqdttt3vvv0*9,uuu6uuu5*2,uuu6vvv2
+  vvv0*18,uuu3sss8stt5vvv2*2,
   vvv0*22,vvv2
-  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
-  vvv0tuu0rss6qrr7*2,tuu0pssbpss5orr8orr6qtt2stt6rss5qrr8*2,ttt0uuu0rss7*2,qrr8rss6vvv0vvv2
-  vvv0tuu0rss4rss7rss5tuu0orranqr4mpq7*2,orr4ttt4stt3rss5qrr8tuu0uuu0rss7*2,rss5rss7vvv0vvv2
+  vvv0*10,uuu5ttt8sssftttbqqrkpqqktttarssdttt9sssdsssauuu7vvv2
+  vvv0pqqdmnninoohmnnlnoohmnngmnohrss5vvv0tuu5uuu5uuu2ttt6vvv3vvv1uuu2uuu1uuu3uuu2stt5vvv1vvv2
+  vvv0*19,vvv1qrrguuu3vvv2
   vvv0*22,vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
-  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
-  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
-  vvv1vvv0*18,vvv1vvv0*2,uvv2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0uvv0*3,vvv0*11,vvv1*2,vvv0*5,vvv2
-  vvv0qst4mqqcmpqhsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
-  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
-  vvv0prrbnppcqssb3bd24ce9dija2ac24cd7dija3bd33bd4hlmbrss7*2,npqc2ac43bd4ejkb2ac42ac5nqq5vvv2
-  vvv0prsapqr5rss97ef26df4fkl86df17ef4gkl96df16df2jmn9sst4rss6pqra6df2*2,glma6df2*2,prr5vvv2
-  vvv0stt0qss2tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,tuu1rss1*2,uvv0vvv2
-  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
+  vvv0*13,vvv3vvv2uuu5tuu5uuu4vvv2*5,
+  vvv0ttt6qrr8pqqeqqrdqrrcqqrbqqqbstt3vvv0*2,uuu3sss9rrrdsttbrrsfrrsesssarrrdsssdrrrbtuu9vvv2
+  vvv0rss7rss6sss6sss7stt5rss5sst6uuu1vvv0rssepqqlrrrfsst8stt7rrscsstgrssbrsscrrrfrrrbuuu9vvv2
+  vvv0*14,vvv1*6,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*3,uvv1sss8sttattt5rrrgsttbrssdsttbrrsbttt6rrsastt8ttt7rssestt7rssbsttbsssbuuv4vvv2
-  vvv0*14,vvv3vvv2*2,tuu8vvv3vvv1vvv3uvv4vvv2
-  vvv0*14,ttt7ttt5ttu6ttt8sttbstt6ttt8vvv3vvv2
-  vvv0*20,vuu0vvv0vvv2
-  vvv0*8,rssarssbpqqmsssbsss9rrrfrssfqrrkrssgttt7rsscrssarom5uts3vvv2
+  vvv0*2,ttt8sst8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
+  vvv0*18,uvv3vvv0vvv1vvv0vvv2
+  vvv0*18,uuu4stt8ttt5uvv2vvv2
+  vvv1vvv0*21,uuu1
+void 358x1563
+~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
+~ CTk3 kGQM rvWF 0bM2 UXgk 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 TmNQ 8lX3 9SD9
+~ wjaF rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ jnPu 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe J9gF 2FZt LD43 YJ0A qqQh F7aL c8Kt
+~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr 8l3n KbfX GqGx jsIr
+~ J04W 0Att fWZe 4egb Qpoy cdLA ilTd ieN1 joVL xg1a ZZrC Y8q- ieN1 -ibG xg1a ZZrC wFRE ieN1 kpbw xg1a
+~ JkPY
+  rrsbstt6uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
+  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
+  uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1rrsanoohklmkuuu3vvv0*2,nopdlmmeqrr9oppeopqlvvv0
+  vvv0*11,vvv1uuu2uvv3vvv0*4,vvv1uuu4ttt5uuu1vvv0
+  vvv0*4,stt9sssbttt8vvv0*4,sst8sttasssdvvv1vvv0*3,ssta*2,rssbttt9vvv0
+  vvv0*7,uvv0vvv0*14,uvv0
+  uvv0*23,
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac93ac739b54ac84ac739b44ac86bdb29b16cdb8df99ege8de99effbfhcbfhd4ac318a0*3,
+  18a0*3,5bd839b539b34ac83ac639b35ac85bca29b15bd47ce66bd65bd45bd56ce66bd528a118a0*3,
+  hkl3cgi0*20,dhi0mpp7
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0pss4mqqanqr8nqraqst7vvv0*12,qrr8pqq6oppesss9vvv2
+  vvv0uvv0tuv0tuu1*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
+  vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
+  vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
+  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  vvv0tuu0hlm2gkl0*18,rst3vvv2
+  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
-  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
-  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
-  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
-  vvv0*20,uvv1uuv1vvv2
-  vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0*14,oqqbvvv2
-  vvv0vvv1qrr8rss9qrrhsst6stt8vvv0*6,ttt9rrsesstarssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1rss6vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
-  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0vvv1qrraoppeqqrbsst7vvv0*8,uuu7stt9uuu7*2,uuu5tuuavvv3uqo8vvv2
-  vvv0vvv1stt2ttt2uuu1vvv0*9,tuu5uuu3uuu2ttt8tuu3uuu3vvv1uqp7vvv2
-  vvv0uuu1tuu0*18,ttt2vvv0vvv2
-  vvv0qstartu0*18,qtt1prr8vvv2
-  vvv0qstbjmmekmnegjkiknnfgjkihklhlnoaorr1rtu0*2,qss4mopfnqqanqqboqrgorr8npqgnpqcqst5nqqbvvv2
-  vvv0qstartu0*12,rtt0rtt1rtu0*2,rtt0rtu0rtt1oqr9vvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  ors4nrr0*20,nrs2qst6
+  vvv0vuu0vut0*4,vvu0vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0usq3tqn6tqn5tpn8tpmausq5vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
   vvv0*22,vvv2
-  vvv0*12,sss6noojmnnmqrr6oppfoppcpqqfmnnnpqqgttt4vvv2
-  vvv0*13,vvv1vvv0vvv2uuu3vvv2stt5vvv0*3,vvv2
-  vvv0*10,vvv1vvv2*2,tuu4vvv0vvv1uvv4vvv2vvv3vvv0vvv1vvv2*2,
-  vvv0*10,pqqkrrresst8qrrdrsscqrrdrssdrrrfqrrhpqqfpqqguuu5vvv2
-  vvv0rrr9qrraopphrrreoppcpqqbvvv0*2,tuu8sssdsttcstt7pqqhrss8qrrfsssdqrrdrrrcttt8tuu7vvv2*2,
-  vvv0stt4stt5ttt5ttt3sss4uuu3vvv0*2,stt7stt5sst9uuu5tuu6ttt5*2,uuu3ttt4uuu3ttt5rss7uuu3vvv2
-  vvv0*12,rssbopphqrrenookopphrrrbsss9pqqgrrsduuu5vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-loss 358x1581
-~ Zd4D nbl_ N5GQ 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF
-~ pJqp Joiq k5T7 fWZe jnPu DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N
-~ SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU
-~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
-~ J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM ZP4X 5uuG B_jS ayMM D9S0 5uuG tR4u hR8y
-~ WmgG 6EeN A9gh mTg3 wehC Qpoy cdLA leEK ieN1 pUJK xg1a ZZrC MDFX ieN1 hJQs xg1a ZZrC WTMp ieN1 -ibG
-~ xg1a ZZrC cVw1 ieN1 -ibG xg1a JkPY
-  rrsbttu3uvv0*21,
-  stt1prr0*20,qss1uvv0
-  prr5stt0*20,qrs1qrs9
-  vvv0suu1rtt4rtt2suu1suu2vvv0*14,tuu5uuu4vvv2
-  vvv0qtt3ors6orr7nqrartt5vvv0*11,stt6lmnalmmamnobttt7vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt4hijiklmenooalmngmnodmnnehjjljklhsssbrssauuu2vvv2
-  vvv0*10,vvv1uuu2rrr5qrr3rss2rss3ttt4sss2*2,uuu3tuu4vvv1vvv2
-  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
-  vvv0*4,vvv1uuu4tuu6*2,ttu6uuu5*2,ttt6tuu4vvv2*2,vvv1*3,uuu4tuu7ttt5uuv1vvv2
-  vvv0*5,uuu7tttasttatttasttattt7sss8uuu7rssettt7sss9sst9stt8ttt9ttt7stt9vvv2*2,
-  vvv0tuu0*10,npq2imn0*9,stt2vvv2
-  vvv0*11,uvv0tuu0*9,vvv0vvv2
-  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
-  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
+  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
+  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
+  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
+  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
+  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0uvv5vvv0*2,vvv2uuu4ttt8sssavvv1vvv0ttt9vvv0vvv3uuu4vvv3*2,vvv4vvv2uvv4vvv1tqp3vut2vvv2
+  vvv0stt9stt7sss8rss8ttt6sttcsstastta*2,sssasss8sssbsttbsss9rssbrrsfrssattu7stt7tsr2vuu1vvv2
+  vvv0*12,ttt9rrsfrrrcrsscqrrhttt8rssarrsgvvv0*2,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0*2,
+  tqo4tpm0*20,tpn2tsr5
+  vvv1vvv0*21,uvv3
+  vvv0usq3tqn6tqo5tpn8tpm9usq5vvv0*7,pqq7noojijkrnopbmnofnopdnoodttt5vvv2
+  vvv0vuu0vut0*4,vvu0vvv0*7,ttt7ttt5uvv0vvv0uuu1*3,vvv0vvv2
+  vvv0prraoqq9rss97df27eg8fkl86df27eg6gkl96df26df3jmn9sss6rss5pqra6df3*2,gkla6df3*2,pqr5vvv2
+  vvv0prrboqq8qssb3bd23bd5dija2ac23bd6dika2bd22ac3hlmbrss5rss8nqqc2ac22ac3ejkb2ac22bd3nqq5vvv2
+  vvv0ttt0rss1tuu0stt0sst1tuu1stt0rss1uuu1stt0stt1uuu1stt0sst0uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1pqq6stt0qss0oqq7stt1qss0pqq5stt1qrr1pqq5stt1qrr2prr4stt1prr2prr3stt1prr3*2,uuu0vvv2
+  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0vvv2
+  vvv0*3,uvv1sst6ttt9ttt5rrrgsttasssbsttbrrsbttt6rss9ttt7uuu5ssscttt6rssbsttbsttavvv3vvv2
+  vvv0*4,vvv2vvv0*3,vvv1vvv2vvv0*3,vvv1vvv3uuu3vvv2uuu6vvv1vvv0vvv3uvv3vvv2
+  vvv0*14,stt8sst7ttt7sttcsstdsst7sttauvv4vvv2
+  vvv0*20,vvu0vvv0vvv2
+  vvv0sssesss8*2,rrsasssaqqrlppqksssbsttapqqisss8rrsfrssfrrscrrrfqrrkrrrcsttbsss9rnl5uts3vvv2
+  vvv0*12,uuu6uuu7ttt8ttt7tttduuu3uuu6tttcvvv0*2,vvv2
+  vvv0*12,vvv3ttt7ttt3tuu4ttt4uuu5ttt4uuu4vvv0*2,vvv2
+  vvv0*8,ttt6rssbpqqmttt9sss8sss9sssdsstdrssgttt5rsscsss9rnk6uts3vvv2
+  vvv0*8,uuu4vvv0*2,uuu2vvv0uuu5vvv2uuu6vvv0vvv1vvv0vvv1vvv0*2,uvv2
   uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0pss6lpqfnrr9mpqfmpq9qst6vvv0*7,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
-  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
-  vvv0*15,sss4rrr4uuu1sss4rrr4ttt5vvv0vvv2
-  vvv0*14,stt1mnna*2,rss6kmmcmnoamnnkstt5vvv2
+  uvv0vvv0*21,uuu1
+  vvv0*11,uuu4vvv3uvv2vvv0vvv4vvv1vvv0vvv2uuu5uvv2vvv0vvv2
+  vvv0*10,qrr8lmmglnnklmmgrrr7lmnekllfpqqdmnnenoojnopestt5vvv2
+  vvv0*12,vvv1vvv0vvv1*3,ttt4vvv0*4,vvv2
+  vvv0*9,tuu6uuu6uuu5uuu7ttt6rssgttt7uuu4uuu8*2,uuu7uuu5uuu6vvv2
+  vvv0*9,ttt6sss8tttastt7tuu4tuu6ttu6sstattt7sttbssscsss9vvv2*2,
+  vvv0lnnknooilmnnopphklmgoppevvv0ttt7sss8qrrgrsscssscqrrgrrreqrrgoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*17,rsscqrrfrssfqrrftuu3vvv2
+  vvv0*17,uuu4uuu2uuu3*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt3qrs6qrr9tuu0uuu0stt3rss5pqqbtuu0uuu0stt3sss4pqqcttt1qssaorr2npq7lopaorr3stt9vvv2
-  vvv0tuu0rss5qrr6qrr7tuu0*2,rss4qrr7*2,tuu0uuu0rss4qrr7qrr8ttt0qsscprs6*2,orr8qss5sttbvvv2
-  vvv0tuu0rss6rss8rss5tuu0*2,sst3rss7rss6tuu0uuu0rss4rss6qrr8tuu0qssbmppbmpp9mpq7mppasttavvv2
+  vvv0*11,rssbsss9rsscrrrhsttdrssarssesttcrssdrssauuu7vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0*4,vvv2stt8tuu6vvv2uuu6vvv3vvv1*3,vvv0vvv2*2,
+  vvv0*11,uuu7rssesssfsss9rrscsssfrrscrrsdrrrfrrsauuu7vvv2
   vvv0*22,vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
-  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
-  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
-  vvv1vvv0*18,vvv1vvv0*2,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  tqo4tpn0*20,tpn2tsr5
-  vvv0*2,uvv0*2,vvv0*11,vvv1*2,vvv0*5,vvv2
-  vvv0qst4mqqcmpqhsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
-  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
-  vvv0prrbnppcqssa5ce26df9ejk94ce26df7ejka4ce35ce4ilmarss7*2,oqqb4ce45ce4fjla4ce44ce5oqr5vvv2
-  vvv0prrbpqr5qssa5ce25ce4ejk94ce15ce4fjka4ce14bd2ilmasst4rss6oqqb4ce24cd2fkla4ce2*2,oqr5vvv2
-  vvv0stt0rss2tuu0stt0rss2tuu1stt0rss2tuu1stt0rss1tuu1rst0rss1tuu1rss1*2,tuu1rss1*2,vvv0vvv2
-  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
+  vvv0*10,vvv1*2,uuu4uuu8sttcsstauuu5uuv3vvv4vvv2*2,vvv3vvv2
+  vvv0oppfpqqenookqqrfnooeppqcvvv0*3,tuu5sss9rssbsttesstcsstattt8rrsattt8sssasss8vvv4vvv2
+  vvv0uuu2ttt3uuu2uuu1ttt2vvv2vvv0*4,ttt9pqqkqqrksss9rrsdssshrrscrrreqrrgrrrbuuu9vvv2
+  vvv0*16,vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*3,uvv1sss7tttattt5rrrgsttassscsttbrrsbttt6rrsattt8ttu7sssdttt7rssbsttbsstavvv4vvv2
-  vvv0*4,vvv1vvv0*3,vvv1*2,vvv0*4,uvv3uvv2vvv2tuu7vvv2vvv1vvv3uvv4vvv2
-  vvv0*14,stt8stt6ttt7tttasttcstt7stt9vvv3vvv2
-  vvv0*20,vuu0vvv0vvv2
-  vvv0*8,rssarssbpqqmsssbsss9rrrfrssfqrrkrssgttt7rsscrssarom5uts3vvv2
+  vvv0*2,ttt8sst8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
+  vvv0*18,uuu5uvv4uuu4vvv1vvv2
+  vvv0*18,uuu2ttu3uuu2vvv1vvv2
+  uvv0vvv0*21,uuu0
+scaled 358x1645
+~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
+~ CTk3 kGQM rvWF 0bM2 z9if 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
+~ OU0a rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
+~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
+~ K39k Qpoy cdLA ilTd ieN1 fXMl xg1a ZZrC cPs8 ieN1 vS2- xg1a ZZrC La-u ieN1 H5Lf xg1a ZZrC Cxzb ieN1
+~ gHTW xg1a ZZrC WiYH ieN1 gHTW xg1a JkPY
+  rss8qrrbttt3uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
+  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
+  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
+  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
+  uvv0*9,rrs4uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0vvv1uuu6vvv3vvv1vvv0uuu3vvv0*2,ttt7ttu7vvv1vvv2uuv3*2,vvv0*5,vvv3ttu6
+  vvv0*2,sttasttcstt8*2,uuu5vvv0*3,ssscsttbtuu6sss8vvv2vvv0*4,uuu5sst6ttt8vvv0
+  uts4tnl6snk5tom6uuu2snk5tqo2vvv0*3,vvv1rrsaoppdklmkuuu3vvv0*2,nopdlmmerrr8oppdopqlvvv0
+  vvv0*13,vvv1vvv0*5,uuu4ttu4vvv0*2,
+  vvv0*4,sst9stt8*2,vvv0*4,sss9rssbrssfvvv1vvv0*3,sssb*2,rrrdsttavvv0
+  vvv0*7,uvv0vvv0*15,
+  uvv0*23,
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,3ac739b5*2,39b44ac629b339b44ac928a07de87ce87ce77ce68dfeafgbaegb4ac318a0*3,
+  18a0*3,5bda4ac73ac44ac64ac739b44ac75bdb29b15bd67de86cd85bd46ce77ce76ce729b218a0*3,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0pss4mqqanqr8nqr9qst7vvv0*12,rrr7qrr6pqqdsss8vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*11,stt6qqr3qqq5rrs4uuu3vvv2
+  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
+  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
+  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
+  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  vvv0tuu0hlm2gkl0*18,rst3vvv2
+  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
-  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
-  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
-  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
-  vvv0*20,uvv1*2,vvv2
-  vvv0vvv1uuu3ttt3ttt4sss3stt2vvv0*14,oqqbvvv2
-  vvv0vvv1noohppqcnopdmnnfsssavvv0*7,rsscsssarssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1rss6vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1rrr9pqqbsss6uuu3vvv0*7,uuu4ttu5uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
-  vvv0vvv1qrrapqqasss6uuu3vvv0*7,ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0vvv1qrraoppeqqrbsst7vvv0*8,uuu7stt9uuu7*2,uuu5tuuavvv3uqo8vvv2
-  vvv0vvv1stt2ttt2uuu1vvv0*9,tuu5uuu3uuu2ttt8tuu3uuu3vvv1uqo8vvv2
-  vvv0uvv1tuu0*18,tut1vuu1vvv2
-  vvv0qstartu0*18,qtt2prr8vvv2
-  vvv0qstbjlmelnoahklgknnfgjkihklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
-  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  ors4nrr0*20,nrr2qst6
+  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
+  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
+  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
+  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
+  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
+  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
+  uvv1vvv0*21,uuu1
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,tuu5rss8uuu3*2,vvv1*2,vvv0vvv2
+  vvv0qtt4orr9nqrctuu1vvv0*9,noodnookkmmkpqq8nnodnood*2,ttt5vvv2
+  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1tuu2uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*9,tuu4sttbuvv3vvv1vvv0uuu4vvv2uuu5vvv0vvv1vvv2tqp3vut2vvv2
+  vvv0*8,rssauuu6sttbstt8sss7rrrfsttarrrhsttattt7sssasss8tsr2vuu1vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
+  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
+  vvv0*2,vvv2*3,uuu7uuv4vvv2vvv0ttt9ttt7uuu4vvv3vvv2vvv3*2,uvv3vvv4vvv2vvv0vvv2vvv0vvv2
+  vvv0*2,stt8sss9sttatttastt7*2,sttattt9ttt7ttt8stt6ttt8tuu7stt7ttt6sst9ttt7sss8ttt9uuu3vvv2
+  vvv0*6,ttt7rrscsttdrrrbsss6sttarsscstt8ttt9stt7ssscrrsarssfsttastt7uuv3vvv2
   vvv0*22,vvv2
-  vvv0*12,sss6noojmnnmqrr6oppfoppcpqqfmnnnpqqgttt4vvv2
-  vvv0*13,vvv1vvv0vvv2uuu3vvv2stt5vvv0*3,vvv2
-  vvv0*10,vvu2vvv0vuu2uut4vvv1*2,vvu3vvv1vvv2vvv0*2,vvv1vvv2
-  vvv0*9,vuu3tqpguts8usr7trqdusratrqausratsqbtrqctrpbtqpcvuu4vvv2
-  vvv0*10,uts8tsqbusr9trqduss9trqdutsatrqatsr9utt6vut5vvv1vvv2
-  vvv0*10,vvu2utt3utt5uut3uut4*2,vuu2uts3vuu2utt3usr5vuu2vvv2
-  vvv0oopdnooglnnmopphklmgoppevvv0*6,vvv1trp8usr9trqatsqcusr9tqpctrpdvut6vvv2
-  vvv0*12,vuu3vvv0*2,uut4vuu3*2,vuu2uut3uut2vuu1vvv2
-  vvv0*9,vuu4tsqausr9usrdtqp9tsratsrbtrpe*2,usratrpatrqcvuu2vvv2
-  vvv0*16,vuu2utt7uut4utt8vut7vvv1vvv2
-  vvv0*16,vuu3usr9uts5uut6uts7vuu4vvv2
+  vvv0*9,ttt9ttu8uuu7ttt9ttt7rrrjttt9tuu7tuua*3,ttt8uuu7vvv2
+  vvv0*9,uuu3sst6ttt8ttt5uuu3*2,uuu4ttt6tuu5ttt9stt9stt5vvv1vvv2
+  vvv0oppe*3,opphklmgoppevvv0ttt7sss8qrrgrsscssscqrrgrrreqrrgoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*17,rrreqqqgqrrhpqqgttu4vvv2
+  vvv0*17,vvv1*4,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu3uuu4uuu5tuu9uuu7vvv0*3,tuu6vvv0uvv2uuu6uuu5vvv3vvv2
-  vvv0pqqfrrr8qrrbrrreoppcpqqbvvv0uuu4stt6sssdqrrgsstcqrrdrrsdrrrdqrrdrssbsss9qqrkrrsauvv4vvv2
-  vvv0ttt4stt5stt4ttt3sss4uuu3vvv0*11,rrrcqqrdqqqduuu7vvv2
-  vvv0*18,vvv2vvv1vvv0*2,vvv2
+  vvv0*10,rssdsttcrssdrrsisssasst9ttt8rssgsst8rssgrrsduuu9vvv2
+  vvv0oppdoppfnooiopphklmgoppevvv0*5,vvv4vvv0uuv2vvv3uuu3vvv1uuu4tuu5vvv1vvv3vvv2
+  vvv0*18,tuu6qrrcrss9uuu6vvv2
   vvv0*22,vvv2
-  vvv0oppeqrrbnookqqrfnooeppqcvvv0*5,ttu6qqrjsstdoppfpqqntuu7sstbrssfssscvvv2*2,
-  vvv0vvv1tuu4uuu2uuu1ttt2vvv2vvv0*5,vvv1vvv2uuu4uuu3uuu5tuu2ttt2ttt7sss6uvv2vvv2
+  vvv0tuu3uuu2ttt3uuu5sss4stt3vvv0*6,vvv1tuu7uuu4ttt5uuu5vvv2*3,vvv0vvv2
+  vvv0pqqcppqbpqqcqrrcoppcrrsbvvv0*6,uuu3rssessserrresttcrrressscpqqeuuu4vvv2
   vvv0*22,vvv2
-  vvv0*10,uuu4uvv2sssetuu8rsseqrrarrshuuu5sttbtuu8ssscuuu4vvv2
-  vvv0oppeqrrbnookqqrfnooeppqcvvv0*3,ttt5*2,rrrauuu5sttattt6ttt9ttt5rss7uuu7rss7uuu4vvv2
-  vvv0vvv1tuu4uuu2uuu1ttt2vvv2vvv0ttt9ppqkoppjsttasss8sst4rrrcrrriqrrattu8qrreqrriqqqduuu7vvv2
-  vvv0*11,uuu3vvv0vvv3uvv3vvv0ttt6uuu4uuu3vvv0*3,vvv2
+  vvv0vvv1uuv0uuu1vvv1uuu1uuu0vvv0*2,uuu4vvv0*2,vvv3vvv1uuu4uuu3vvv1*3,vvv0*3,vvv2
+  vvv0ppqdppqcoppdpqqflmnfpqqdvvv0uuu4rssfsttarssdrsserrrfqrri*2,sstbqrressscqrreqrrauuu7vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvv1vvv0vvv1vvv0vvv2vvv1uuu3uuu2vvv2vvv1*2,vvv0vvv1vvv2
+  vvv0sst8rss5rss8sssapqq8rrr8vvv0rsscqrrhrrsbssscsss9qrresstbqrrhqrrgsssbqrrfrsseqrrdtuuavvv2
+  vvv0rss6sss7rss7sss7qrr7ttt6vvv0*7,qqqkpqqltttastt8stt6rssfttt5ttt6vvv2
+  vvv0*14,vvv1vvv0uuu3vvv0vvv2*2,uuu6vvv0vvv2
   vvv0*22,vvv2
   vvv0*2,tuu7stt8sstfsttcsttasssdsst9sssbtuu7sssasss9ttt7ttt5sst7ttt8rssbsssctttasss8uuu7vvv2
   vvv0*9,vvv1vvv0*6,vvv1vvv0vvv2vvv1vvv0*2,vvv2
   vvv0*18,tuu5stt8stt6uuu3vvv2
   vvv1vvv0*21,uuu1
-top 358x1434
-~ Zd4D nbl_ CbCo 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq
-~ k5T7 fWZe jnPu DPh7 j7fA NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg
-~ Dam0 -o2N ZNZK F2N6 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh
-~ F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att
-~ fWZe 7u7B Ov_3 RAWG XSSG UbHf oufu CF5I mTg3 hlhM GJrc 5uuG o8MZ ayMM D9S0 5uuG tR4u hR8y WmgG 6EeN
-~ eMYy mTg3 wehC Qpoy cdLA MDFX ieN1 f7SA xg1a ZZrC uc2Y ieN1 7x_m xg1a ZZrC cVw1 ieN1 g_x8 xg1a JkPY
-  qrrbtuu2uvv0*21,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0stu2rtt3stu2suu2vvv0*13,vvv1uuu1ttt6ttu5vvv2
-  vvv0rtt2prs6nqr9suu3vvv0*12,stt6mnn9lnn9nooattt6vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt2lmmflmmdkllbjllfjklbijkhrrs8ijkhhjjjhjjfjllghijkmnoarrr8lmndkmmcrssdrrscuuu3vvv2
-  vvv0*2,uuv0stt1ttt1sss4uuu2ttt1ttu1ttt6uvv1ttt2tuu3stt3ttt1stt1tuu3stt1ttt0uuu2*2,vvv0vvv2
-  vvv0*2,tuu5stt7sttbsssfrssbuuu4rsscsttattt6rrsdrrrgrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
-  vvv0*22,vvv2
-  vvv0*14,uuu3ttt9vvv2uuu7uuu3uuu8nrp5tut2vvv2
-  vvv0*13,uuu4stt5ttt6stt7uuu4tuu3ttt6tut1vvv0vvv2
-  uvv0vvv0*21,uuu1
-  rtt1mqr0*20,ors1uuu0
-  stu3vvv0*20,uvv0rtt7
-  vvv0rtt3qst4*2,qst7rtt2stu4vvv0*7,rrrcmno9ppq7ppqduuu3rss9ttt6ttu5vvv2
-  vvv0rtt2qst5pss6orr9orr6suu3vvv0*7,rrrcnoobopq7oppdqqr7oopdmnoattt6vvv2
-  vvv0*14,vvv1uuv0vvv0*3,vvv1vvv0*2,vvv2
-  vvv0*11,ttt4noo9lmnajlleikkdjllfppqahjjeikkgjllpttt5vvv2
-  vvv0*13,ttt4uuu0uuu1vvv0vvv1vvv0uvv0vvv1vvv0vvv2
-  vvv0pss7qst0prs1prr2pss7uuu0*2,tuu1stt2uuu0uvv0uuu0tuu1stt2uuu0uvv0uuu0ttt1stt2tuu0vvv0vvv2
-  vvv0pssbpss6nqqanpqepssbtuu0rss6qrr9oppgtuu0uuu0rss6qrr8noohstt1uuu0rss5pqrcnppgrss5vvv0vvv2
-  vvv0pssboqrborrbprs7pssbtuu0rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrravvv0vvv2
-  vvv0stu2stt0*3,stu2vvv0*16,vvv2
-  vvv0*10,ttt8qrristtfqqqfstt9ttu6uuu8ttt9uuu8sttfmqo6sut3vvv2
-  vvv0*10,uvv2uuu3uuu2ttt3vvv2ttt2tuu4ttu2ttt4tuu6uuu0vvv0vvv2
-  vvv0*4,ttt8pqqlqrrgstt7qrrjsss8rrrjrssirrsesstaqqqinoplttu5sssbrssfsst8kpn7sut3vvv2
-  vvv1vvv0*6,uuu2vvv0*2,vvv1vvv0vvv1vvv0*3,vvv1uvv2vvv0uuu3vvv0*2,uvv2
-  uvv0*22,uuu0
-  tqp3tpm0*20,tpn2uts2
-  vvv2vvv0*21,uut5
-  vvv0qtt4mqqcmpqhtuu1vvv0*9,stt4qqrflmmoqqr9rrscsssa*2,uuu3vvv2
-  vvv0tuv0tuu0*2,uvv0vvv0*9,pqqaqrrarrs4ttt2qqr4qqr5*2,uuu2vvv2
-  vvv0qrs8qrs1rst8agi2agh2imn7agh19fh1imn7agh19gh1loo7stt3ttt3qrs89fh1*2,jmn89fh1*2,qrs4vvv2
-  vvv0rsscqrrfrstc2ac25cebbhia2ac15ceachjb2ac23bd5gklcsss7rssanppd3bd43bd5chjc3bd53bd6mpq6vvv2
-  vvv0rss1prr0stt1qss1prr0ttt1qrs0prr0tuu1qrr0prr0tuu1stt0sst0uuu1prr0*2,tuu2prr0*2,vvv0vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0uvv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0*3,vvv1ttu5ttu8uuu5sssfttt8ttt9tttasstatuu5sst8uuu5uuv3tttauuu5sstatttattt8vvv2*2,
-  vvv0*4,uuu3vvv1vvv0uvv1uvv3tuu4vvv1uuu0vvv0uuu2uuu3uuu4uuu3uuu2vvv1*2,uuu2vvv2*2,
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*8,stt9rssbpqqmsttbsss9rsscrsserssirssgttt6rsscrssarnk6uts3vvv2
-  vvv1vvv0*7,vvv1vvv0*4,vvv2vvv1uvv2vvv0*6,uvv2
-  uuu0uvv0*21,uuu0
-  vvv0*22,uuu1
-  vvv0*11,stt8ttt7uuu4vvv0*4,sttavvv2uuu1uuu2vvv2
-  vvv0*10,rrr7mnocmnnjlmneqrr8opp8nooblmn9rrr9mnn9lmnettt4vvv2
-  vvv0*11,uuu3ttt6vvv0vvv1*2,tuu6vvv0*2,vvv3vvv1vvv2*2,
-  vvv0*9,vvv1stt7uuu6stt9tuu7sss9stt8stt9ttt7ttu5ttt7sst9uvv4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,vvv1oqr9vvv2
-  vvv0vvv1nooflmnhklmjnoogjklkklmjpqqavvv0*6,tttarssasttcsss9sss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uvv1prr9vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1uuu2ttt3uuu1vvv0*16,pss8vvv2
-  vvv0vvv1pqqbnooeqrrastt6vvv0*5,sstcqrrcsssbqrrdsttbpqqkqrrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1rtt4vvv2
-  vvv0*20,vvu1vut2vvv2
-  vvv0vvv1stt6rrs9sss6uuu3vvv0*8,vvv1uuu4vvv2vvv1vvv0vvv3vvv1uqo8vvv2
-  vvv0vvv1qrr7*2,sss6uuu3vvv0*8,sttbstt8ttt7sstestt7sttavvv3uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1vts2vvv2
-  vvv0qst7qtt0*18,qss2rst5vvv2
-  vvv0qstboqr8kmne*2,mopbjmmimopbknofilmdnpq5qss1rtu0*4,qst3qss7prs8prs7qtt3nqqbvvv2
-  vvv0qstanqq5pss3oqr3orr4*2,prs2prs3orr2rtu0*6,oqrbprs6prr8prr5rtt1oqqavvv2
-  vvv0suu4stu0*18,rtt2uuv1vvv2
-  vvv0*22,vvv2
-  vvv0*12,ttt6qqrhpqqjrss4sssbrrrattt7ppqkqrreuuu3vvv2
-  vvv0*12,uuu0sss3sst3uuu3qrr7sst5pqqdttt2uuu2vvv0vvv2
-  vvv0*11,vvv1vvv0*10,vvv2
-  vvv0vvv1*2,uvv1vvv1uvv1vvv1uuu1vvv0tuu3rrrippqorrrjqrrdrsscrrrdoppksss8rrrcopprqqqfuuu7vvv2
-  vvv0pqqdnoofnoojnookoppgnooenoogsss4vvv0*8,uuu5vvv2vvv1ttu9uuv2vvv2
-  vvv0*17,sssaqrrbrrs9rssfuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv3vvv2vvv3tuu4uuu2vvv2*2,vvv3vvv0vvv2vvv0vvv1vvv2
-  vvv0tuu4rss7ttt7rss9rss8*2,rrs8ttt2vvv0pqqjssseqrrkpqqmpqqhsstcqqrgqrrirrsdpqqfqqrauuu6vvv2
-  vvv0rrs9qrra*2,qrrcrrs9qqr8rrr9uuu2vvv0*9,rrsctttavvv1*2,vvv2
-  vvv0*18,tuu5uuu7rrscuuv3vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv2vvv0ttt9uuu5sttasss7sttcvvv3uuu6uuv5uuu7vvv3vvv2
-  vvv0*10,stt8stt7qqqettt8rsserss9sssfstt8qqrctttaqqrcuuu6vvv2
-  vvv0pqqcmnoemnnk*2,noohmnngmnohrss5vvv0*2,uuu5sss8sss4rrscrrrirrr9uuu6qrreqrriqqqduuu7vvv2
-  vvv0vvv1vvv0*9,uuu4vvv0vvv3uuv3vvv0ttt7tuu5uuu4vvv0*3,vvv2
-  vvv0*18,tttaqqqjoppmttt7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt8stt8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
-  vvv0*18,tuu7uuu6ttt5uvv2vvv2
-  vvv0*18,vvv1uuu1uvv1vvv0vvv2
-  uvv1vvv0*21,uuu1
-void 358x1553
-~ Zd4D nbl_ nYHg 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF
-~ pJqp Joiq k5T7 fWZe jnPu 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
-~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe J9gF 2FZt LD43
-~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
-~ 8l3n KbfX GqGx jsIr J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM ee0c 5uuG JhcS ayMM
-~ Hyzv 5uuG JhcS hR8y WmgG 6EeN xM02 mTg3 wehC Qpoy cdLA cgk8 ieN1 joVL xg1a ZZrC WHDl ieN1 -ibG xg1a
-~ ZZrC vmQv ieN1 kpbw xg1a JkPY
-  rrsbstt6uvv0*21,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
-  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
-  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
-  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
-  vvv0*4,vvv1vvv0vvv3ttt7ttt8ttt7tuu7stt8ttt5vvv2vvv3vvv1vvv2vvv1tuu6ttt9ttt6uuu1vvv2
-  vvv0*6,tuu4ttt8ttt7ttt8tuu6ttt7uuu6rssdttu6sst8*2,ttt8ttt7ttt6ttt7vvv1vvv2
-  vvv0tuu0ilm2gkl0*18,rtt3vvv2
-  vvv0*22,vvv2
-  vvv0*13,uuu3rrs8qrrfttt9sstbsst7rssekpn7sut3vvv2
-  vvv1vvv0*12,vvv1vvv0*2,vvv1vvv0*5,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0usq3tqn5tqo4tpn8*2,usr5vvv0*7,oppihijglmmdlmmlttt7nopkoppfsss9vvv2
-  vvv0vut0*4,vus1vuu0vvv0*7,ttt6ttt4sst1stt6sss2*2,rss2uvv2vvv2
-  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
-  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
-  vvv0tuu0rss6qrr7*2,tuu0pssbpss5orr8orr6qtt2stt6rss5qrr8*2,ttt0uuu0rss7*2,qrr8rss6vvv0vvv2
-  vvv0tuu0rss4rss7rss5tuu0prsaoqr4npq7mpq7ors4tuu4stt3sss5rrs8tuu0uuu0rss7*2,rss5rss7vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdrrrlkpn7sut3vvv2
-  vvv0*19,vvv1vvu0vvv0vvv2
-  vvv0sssesss8*2,rrsasssaqqrlppqksssbsttapqqisss8rrsfrssfrrscrrrfqrrkrrrcsttbsss9rnl5uts3vvv2
-  vvv0*12,uuu6uuu7ttt8ttt7tttduuu3uuu6tttcvvv0*2,vvv2
-  vvv0*12,vvv3ttt7ttt3tuu4ttt4uuu5ttt4uuu4vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-  trq1som0*20,tpn1uuu0
-  vut3vvv0*21,usr6
-  vvv0vtr2vsq2vtr1usq3urp5vts4vvv0*7,vvv1sssanophsss5ttt7uuu3*2,vvv1vvv2
-  vvv0vts1urp3*2,urp4*2,vts1vvv0*7,noodoppfoppbrss6opp9nopb*2,ttu4vvv2
-  vvv0rss6stt0stt6gkl2ejk0mpp4fkl1ejk0mpp5fjl0ejk0oqq5tuu2tuu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
-  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
-  vvv0qss3qrs0stt3mpp2kno0qss2lop1kno0rss2loo0kno0rst3stt1stt0tuu3kno0*2,rst4kno0*2,uuu1vvv2
-  vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0*5,uuu4vvv1tuu7uvv3vvv3uuu5*2,vvv0uuu4vvv0*2,uuu6vvv2ttt7uuu5uvv3vvv0vvv2
-  vvv0*3,vvv1sst7uuu5tuu4ttt8*2,sssauuu6stt6ttu5stt6ttt8ttt7*2,ttt5uuu3uuu5ttt7vvv3vvv2
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
-  vvv0*22,vvv2
-  vvv0tttcttt7uuu5stt8ttt7rrrhpqqjuuu6uuu5rrrguuu5ttta*2,ttt7tttasstesstatttattt8rnl5uts3vvv2
-  vvv0uuv1uvv1uuu2uuu1uuu2uvv3vvv1uuu5uuu4uuu2tuu3ttt5uuu5ttt5*2,ttt7uuu1vvv2uuu2vvu0vvv0vvv2
-  vvv0*12,tuu8rsserrrbrssbrrrfttt8rssarssevvv0*2,vvv2
-  vvv0*9,tuu4sttbuvv3vvv1vvv0uuu4vvv2uuu5vvv0vvv1vvv2tqp3vut2vvv2
-  vvv0*8,rssauuu6sttbstt8sss7rrrfsttarrrhsttattt7sssasss8tsr2vuu1vvv2
-  uvv1vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*18,vvv3vvv0*3,uvv2
-  vvv0*10,sss7nooioppjnoofrrr7stt4qrr9opp7qrrfoppbppqasss6vvv2
-  vvv0*10,uuu0sst1rrr6stt3vvv0sss3ttt2ttt1uuu0stt1qrr5vvv0vvv2
-  vvv0*9,vvv1ttt6sstaqrrguuu6rssastt9qrrgttt7ttu5sstasssauuu7vvv2
-  vvv0*13,vvv1vvv0*6,vvv1vvv0vvv2
-  vvv0*20,uvv1stt4vvv2
-  vvv0vvv1qrrdqqrapqqboopbqrr8vvv0*7,tuu6uuu4vvv2uuu5vvv0vvv1vvv2oqqcvvv2
-  vvv0vvv1qrr7sss5rrs5qqq8uuu4vvv0*7,tuu6ttt6sss9uuu6rssastt6vvv2oqqbvvv2
-  vvv0*20,uuv1tuu2vvv2
-  vvv0vvv1vvv0*18,uvv1rtt5vvv2
-  vvv0vvv1pqqbkmmmpqqcsst7vvv0*8,ttt8uuu5qrrirrrfuuu5sttavvv4pss8vvv2
-  vvv0vvv1uuu1vvv1vvv0*9,vvv2uuu2vvv1vvv2*2,vvv1uvv1vvv0pss8vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1vvv0*18,vvv1urp6vvv2
-  vvv0vvv1nopdkllnoppcsst7vvv0*8,sttcrrsatttasttesss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*15,vvv2vvv0*2,vvv1urp6vvv2
-  vvv0tuu3stt0*18,rtt2vvv1vvv2
-  vvv0qstaqst2qss2orr2qst3orr4orr3prs1rtu0*12,oqqavvv2
-  vvv0qstbkmnflnodkmneloobjmmdknndnpq9orr1rtu0*6,npqeoqqdnpqhnpqcqst5nqqbvvv2
-  vvv0qss9qst0*18,pss2qss6vvv2
-  vvv0*22,vvv2
-  vvv0*13,vvv2uvv3vvv0vvv2vvv1vvv0uuu4vvv2vvv0vvv2
-  vvv0*12,sss6noohnoojqqq8noogoopenoohnopipqqettt4vvv2
-  vvv0*18,vvv2vvv0*3,vvv2
-  vvv0*10,ssscuuu7stt9qrrhttt8ttt6sttcuuu6ttt9tuu6stt9uuu5vvv2
-  vvv0*9,uuu4rsscttt4ttu4ttt5ttt7sss8ttu5rssbsssarss8sss9vvv1vvv2
-  vvv0lmnknooilmnnopphklmgoppevvv0ttu7ppqgqqrfqrrhoppgoppmpqqioppnqrrhnooipqqgqrrdqqrduuu4vvv2
-  vvv0*9,vvv1vvv0vvv1*2,tuu3vvv2tuu3ttt2vvv0*3,vvv1vvv0vvv2
-  vvv0*12,rssbopphrrrcpqqgrrseqrrcrssapqqhrrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vvv2uuu1tuu3uuu3ttt2*2,vvv0*2,ttt7rss9nopmrsseqrrlpqqmqrrbrrrcqrrmstt8qrrgqrrauuu7vvv2
-  vvv0oppdpqqenopkpqqenooeqrrcvvv0*3,ttt7sssattt7vvv0vvv3uuu8uuv3vvv0vvv2uuu6uvv3vvv3vvv2
-  vvv0*10,ssscrsscstt9rss8rrrcsttapqqdssscqqqfrsscrrrauvv4vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv1uvv4vvv3ttt7ttt4vvv3*2,uvv3vvv0vvv2vvv0vvv1vvv2
-  vvv0sssarss8qqrdsssapqq8rrr8vvv0tuu4rrraqqrcrrshssseqqqkpqqestt9qrrerrrdstt8rrrerrr9uuu5vvv2
-  vvv0rrr8rss9rrsasss7qrr7ttt6vvv0*3,rsscqrrhssscvvv1uuu6sttdttt6vvv2ttt8tttbttt8uuu5vvv2
-  vvv0*10,ttt7ttt5uuu4sss6sss9uuu5qrrasst9rss9ttt7sss5vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv2uuu4tttcuuu8uuu6ttt9uuu4uuu7uuu5*2,tuu7uuu4vvv2uuu5uuv4tuu8ttt9uuu6uuu5*2,vvv2
-  vvv0*2,uuu5uuu3uuv3uuu5tuu3uuu3ttt5ttt6vvv2ttt6uuu2uuu3tuu3uuu2tuu5ttt3uuu3uuu4tuu3vvv1vvv2
-  vvv0*18,ttt8stt8stt6uuu3vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-scaled 358x1663
-~ Zd4D nbl_ dN16 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF
-~ pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N
-~ SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU
-~ YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr
-~ J04W 0Att fWZe 7u7B Ov_3 RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y
-~ WmgG 6EeN 6Mro mTg3 K39k wehC Qpoy cdLA cgk8 ieN1 fXMl xg1a ZZrC MDFX ieN1 vS2- xg1a ZZrC dOnH ieN1
-~ H5Lf xg1a ZZrC -s7Q ieN1 gHTW xg1a ZZrC cVw1 ieN1 gHTW xg1a JkPY
-  rss8qrrbttt3uvv0*20,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
-  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
-  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
-  vvv0*4,vvv3stt6qrrfsttbrssbsttarrsettu4rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
-  vvv0*4,vvv1vvv0vvv2tuu6ttt6uuu5*2,ttt6tuu4vvv2*2,vvv1*3,uuu4tuu7ttt5uuv1vvv2
-  vvv0*6,ttu5stt9*2,sttattt7sss8uuu7rssettt7sss9sst9stt8ttt9ttt7stt9vvv2*2,
-  vvv0tuu0jnn2imn0*18,stt2vvv2
-  vvv0*2,uuu0tuu0*18,vvv0vvv2
-  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdkpn7sut3vvv2
-  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0pss5nqr9nrr9mpqfmpq9qst6vvv0*7,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
-  vvv0tuv0tuu0suu1tuu1tuu0uvv0vvv0*7,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
-  vvv0*15,vvv1ttt4uuu2qrr5*2,ttt5vvv0vvv2
-  vvv0*15,opp8lmmdqrr7jklhmnodmnnkstt5vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrs6qrr9tuu0prsaorr3nqr5lopbors4tuu4stt3sss4pqqcttt1uuu0stt3rss7pqqastt3vvv0vvv2
-  vvv0tuu0rss5qrr6qrr7tuu0pssbpss4orr7orr6qtt2stt6rss4qrr7qrr8ttt0uuu0rss5rss6qrr8rss4vvv0vvv2
-  vvv0tuu0rss6rss8rss5tuu0orranqr5mpq8mpq7orr4ttt4rss4rss6qrr8tuu0uuu0rss9rss7rss5qrr8vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrsscrrrkkpn7sut3vvv2
-  vvv0*11,vvv1vvv0*7,vvv1vvv0*2,vvv2
-  vvv0*4,ttt9pqqlqrrgrssaqrrjsss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrsblpo6sut3vvv2
-  vvv1vvv0*18,vvv1vvv0*2,uvv2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0uvv0*3,vvv0*11,vvv1*2,vvv0*5,vvv2
-  vvv0qst4mqqcmpqhsuu1vvv0*9,opp8nookhjjrnopblmnhmnofmnnfttt5vvv2
-  vvv0uvv0*3,vvv0*10,tuu5uuu4vvv0*6,vvv2
-  vvv0prrbnppcqssb3bd24ce9dija2ac24cd7dija3bd33bd4hlmbrss7*2,npqc2ac43bd4ejkb2ac42ac5nqq5vvv2
-  vvv0prsapqr5rss97ef26df4fkl86df17ef4gkl96df16df2jmn9sst4rss6pqra6df2*2,glma6df2*2,prr5vvv2
-  vvv0stt0qss2tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,tuu1rss1*2,uvv0vvv2
-  vvv0rss1pqr5stt0rss0oqq6stt1qss0pqq5stt1qrr1pqr5stt1qrr1prr3stt1qrr2qrr3stt1qrr2*2,uuu0vvv2
-  vvv0*22,vvv2
-  vvv0*3,uvv1sss8sttattt5rrrgsttbrssdsttbrrsbttt6rrsastt8ttt7rssestt7rssbsttbsssbuuv4vvv2
-  vvv0*14,vvv2vvv1*2,uuu7vvv2vvv1vvv2vvv3vvv2
-  vvv0*14,stt8stt6ttt7tttasttcstt7stt9vvv3vvv2
-  vvv0*20,vuu0vvv0vvv2
-  vvv0*8,rssarssbpqqmsssbsss9rrrfrssfqrrkrssgttt7rsscrssarom5uts3vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*10,uuu4qqrersscqrrauuu3vvv1uvv2sss3rssdstt6sss5tuu3vvv2
-  vvv0*10,sss4pqq5nooepqq8sst5ppq6opp9ppq5sss6opp5nooauuu3vvv2
-  vvv0*10,uuv3ttt8rssdvvv2ttt7uuu5sssdvvv2uuu3uuu8uuu6uuu5vvv2
-  vvv0*9,vvv1tuu3vvv2uuu2uuu5tuu3tuu4uuu2ttt5uvv1uuu2ttt5vvv1vvv2
-  vvv0*20,uvv1uuv1vvv2
-  vvv0vvv1tuu4stt4stt5rrr5sss3vvv0*14,oqqbvvv2
-  vvv0vvv1noofpqqboppbmnoesss9vvv0*7,ssscsst9rssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1rss6vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
-  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0vvv1qrraoppeqqrbsst7vvv0*8,uuu7stt9uuu7*2,uuu5tuuavvv3uqo8vvv2
-  vvv0vvv1stt2ttt2uuu1vvv0*9,tuu5uuu3uuu2ttt8tuu3uuu3vvv1uqo8vvv2
-  vvv0uvv1tuu0*18,tut1vuu1vvv2
-  vvv0qstartu0*18,qtt2prr8vvv2
-  vvv0qstbiklhkmnehkkelnocgjkhhklhlnoaorr1rtu0*6,oqqaoqrcnpqfnpqbqst5nqqbvvv2
-  vvv0qstartu0*14,qtt3rtt1*2,rtu0rtt1oqr9vvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
-  vvv0*2,sss9*2,tttarsshrssbsstattt8qrriqrrfsttbrssasttatttasstasst9rssdsst9sst7ttt9uuu3vvv2
-  vvv0*2,vvv1*2,vvv2vvv0vvv1*2,uuu5vvv0*2,vvv1*3,vvv2*2,uuu4uuu3uuu7vvv3vvv2vvv0vvv2
-  vvv0*6,tuu6rssbttt9rrsbsss6sttarssattt6ttt7stt6ttt7*3,ttt8stt7uuv3vvv2
-  vvv0*22,vvv2
-  vvv0*13,uuu5*2,vvv0uvv3vvv1vvv0uuu6uuu3vvv0vvv2
-  vvv0*12,sss6oppfnophqqq8nopfoppdnoojopphqqrdttt4vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0*10,ssscuuu7stt9qrrhttt8ttt6sttcuuu6ttt9tuu6stt9uuu5vvv2
-  vvv0*9,uuu4rsscttt4ttu4ttt5ttt7sss8ttu5rssbsssarss8sss9vvv1vvv2
-  vvv0oppe*3,opphklmgoppevvv0ttu7oppiqqrfqrrioppgoppmpqqioppnqrrhnooipqqgqrrdpqqeuuu5vvv2
-  vvv0*11,vvv1vvv2ttt5uuu3ttt5stt3vvv0*5,vvv2
-  vvv0*12,sssapqqfrssaqqrerssdqrrcrss9pqqhrrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv1vvv3vvv1vvv0*6,vvv1vvv0*2,vvv2
-  vvv0ttt3*2,uuu4uuu5sss4stt3vvv0ttt6rrsarrripqqmrrsiqrrdrrsdrrrdppqjsss9rrsbopppqqqfuuu6vvv2
-  vvv0rrr9qrrbpqqeqrrcoppcrrsbvvv0*10,vvv1uuu4*2,uuu3uuv4vvv2
-  vvv0*18,rssbrrra*2,vvv3vvv2
-  vvv0*22,vvv2
-  vvv0ttt5tuu3stt4ttt7rss5sss4vvv0*5,uuu2stt9uuu5sss6tttavvv1vvv2uuu5vvv2vvv0vvv2
-  vvv0pqqbpqqaqqrbrrraopparss9vvv0*5,tuu4ssscsstcqrrcrrrisss8qrraqrrgpqqfuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv3vvv2vvv3tuu4uuu2vvv2*2,vvv3vvv0vvv2vvv0vvv1vvv2
-  vvv0ttt6sss4sss6stt8qrr7rss6vvv0ttt7rssbpqqjssseqrrkpqqmpqqhsstcqqrgqrrirrsdpqqfqqrauuu6vvv2
-  vvv0rrr8rss8rrr8rss8pqq9sst8vvv0*12,uuu1rrrevvv1vvv2
-  vvv0*19,vvv1tuu6vvv2*2,
-  vvv0*22,vvv2
-  vvv0*10,vvv2vvv0ttt9uuu5sttasss7sttcvvv3uuu6uuv5uuu7vvv3vvv2
-  vvv0qrrarrr7qrrbrrreoppcpqqbvvv0*3,stt8stt7qqqettt8rsserss9sssfstt8qqrctttaqqrcuuu6vvv2
-  vvv0ttt4stt5stt4ttt3sss4uuu3vvv0ttt9ppqkoppjttt9sss8sst4rrscrrrirrr9uuu6qrreqrriqqqduuu7vvv2
-  vvv0*11,uuu4vvv0vvv3uuu3vvv0ttt7tuu5uuu4vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu6stt7sstfsttcsttasssdstt7sssatuu7stt9sss9ttt6ttt5sst7tuu6rssassscttt9sss8uuu7vvv2
-  vvv0*2,uvv1vvv1vvv0vvv1vvv0*2,vvv2*2,vvv0vvv2vvv0*4,vvv2vvv0vvv1*2,vvv0*2,vvv2
-  vvv0*18,ttu6stt8stt6uuu3vvv2
-  vvv1vvv0*21,uvv1
-settling 358x1158
-~ Zd4D nbl_ qZ5Y 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq
-~ k5T7 fWZe jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX
-~ bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz
-~ ZrIe Vizy PgVT SRWu OgYe bSiE ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1
-~ 0Att fWZe 7u7B 6XCU RAWG XSSG ctSy oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y WmgG
-~ 6EeN SMqA mTg3 ZN8b CGRQ
+settling 358x1534
+~ Zd4D nbl_ qZ5Y 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK p5y_ nbMQ gIkO vT54 W5m- CTk3 kGQM
+~ rvWF 0bM2 z9if 8zMe 4eYx XkTu E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 1_MN 43LM rfxJ
+~ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI
+~ Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX
+~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
+~ ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1 0Att fWZe 7u7B RAWG XSSG ctSy
+~ oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y WmgG 6EeN SMqA mTg3 ZN8b CGRQ
   rrr9qrrerss7uvv0*20,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
-  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
-  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
-  vvv0*3,uvv3sss9sttasssfrsscuuu4rrsfttt8ttt6rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
-  vvv0*22,vvv2
-  vvv0*14,uuu3ttt9vvv2uuu7uuu3uuu8nrp5tut2vvv2
-  vvv0*13,uuu4stt5ttt6stt7uuu4tuu3ttt6tut1vvv0vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0stu2rtt3*2,rtt5suu1suu3vvv0*7,rrrcmno9ppq7ppqduuu3rss9ttt6ttu5vvv2
-  vvv0rtt2pss5prs7nqrbnqr8rtu3vvv0*7,rrrcnoobopq7oppdqqr7oopdmnoattt6vvv2
-  vvv0*22,vvv2
-  vvv0*15,oopajllgrrr7gijkjkliklmnttt4vvv2
-  vvv0*16,vvv1tuu2ttt1uuu1uuu2vvv0vvv2
-  vvv0uuu0*2,ttt1stt2uuu0qss7qst0pss1prr2pss3uuu2uuu0tuu1stt2uuu0uvv0uuu0ttt1stt2tuu0vvv0vvv2
-  vvv0tuu0rss6pqqaoqqetuu0pssbpss6oqr9mppfqtt2stt6rss6qrr8noohstt1uuu0rss5pqrcnppgrss5vvv0vvv2
-  vvv0tuu0qrr8qrs9rss5tuu0pssbprr7oqraprr7qtt3stt5rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrravvv0vvv2
-  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
-  vvv0*10,ttt8qrristtfqqqfstt9ttu6uuu8ttt9uuu8sttfmqo6sut3vvv2
-  vvv0*10,uvv2uuu3uuu2ttt3vvv2ttt2tuu4ttu2ttt4tuu6uuu0vvv0vvv2
-  vvv0*4,ttt8pqqlqrrgstt7qrrjsss8rrrjrssirrsesstaqqqinoplttu5sssbrssfsst8kpn7sut3vvv2
-  vvv0*7,uuu2vvv0*2,vvv1vvv0vvv1vvv0*3,vvv1uvv2vvv0uuu3vvv0*2,uvv2
-  uvv0*22,uuu0
-  trp2tom0*20,tpn1utt2
-  vuu2vvv0*21,uts5
-  vvv0qtt4nqr9nqrdtuu1vvv0*9,stt4qqrflmmoqqr9rrscsssa*2,uuu3vvv2
-  vvv0tuv0suu0suu1uvv0vvv0*9,pqqaqrrarrs4ttt2qqr4qqr5*2,uuu2vvv2
-  vvv0dik4bgi0jmn4chj2bgi0jnn6bhi1bgi0loo6ttt2*2,rst7bhi0bgi0kno7bgi0*2,kno7bgi0*2,qss3vvv2
-  vvv03bd66dffbhi61ac14cd8bhib19c04ce8eikbtuu3stt8oqqd1ac13bd5bhic2ac23bd3bhic2ac3*2,mpp6vvv2
-  vvv0prr4oqq1rst4prr4oqq1stt4pqr3oqq1stt5stt3stt1tuu6oqq2oqq1rss6bhi0agi0prr7oqq1*2,uuu3vvv2
-  vvv0stt9qrrdtuu7stt6pqqgsttbstt4qqrbsttdsss6rssbsttdrss8rrs9mppd3bd64bd6imncrss9rss8uuu6vvv2
-  vvv0uuu2uuu0uuu2*2,uuu0uuv2uuu2uuu0uuu2uuu1uuu0uuv3uuu1uuu0tuu3kno0*2,stt4stt1*2,uvv2vvv2
-  vvv0*18,uuu6rss9qrrbuuu6vvv2
-  vvv0*18,vvv2tuu1*2,vvv2*2,
-  vvv0*5,vvv3vvv1uuu5vvv2*2,uuv3uvv3vvv0uvv3vvv0*2,uuu5vvv0ttt7vvv4vvv2vvv0vvv2
-  vvv0*3,vvv1sss8tuu7tuu4sstattt9sssbtuu7sss8ttt6sss7stt9ttt8*2,ttt7uuu4ttt7stt8vvv3vvv2
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*13,rrrfuuu6stt8ttt9sttcsstdssshlpo6sut3vvv2
-  vvv0*13,vvv1ttu6vvv1ttt8uuu2uuu3uuu4vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*18,uuu5vvv0*2,vvv1vvv2
-  vvv0*10,qrr8klljlnnmlmmgqrr8pqq5nooblmn9pqqelmnb*2,sss5vvv2
-  vvv0*12,uuu3vvv1vvv0vvv2vvv0*4,uuu4vvv0vvv2
-  vvv0*10,vvv3sss8ssscttt7rss8sssarrrhstt7ttu5sstasssbuuu7vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,uvv1qss7vvv2
-  vvv0vvv1mnnjnoofmnngjklippqcvvv0*7,sstbttt7ttt8tttattt5ttt7vvv4oqqcvvv2
-  vvv0vvv1*2,vvv0*2,uvv1vvv0*8,vvv1uuu2uuu3vvv1uuu4vvv1vvv0oqravvv2
-  vvv0*20,uuu1vvv0vvv2
-  vvv0vvv1vvv0*19,pst7vvv2
-  vvv0vvv1nopdlmnhoppcsst7vvv0*6,uuu2sssaqrrgsttbpqqlqqrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,vvv1qst6vvv2
-  vvv0*20,vuu1vvv0vvv2
-  vvv0vvv1uuu2*2,uvv2vvv0*16,uqp7vvv2
-  vvv0vvv1pqqboppbqrr9stt6vvv0*8,sstcsssesttasssgsss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1usr4vvv2
-  vvv0rtt5rtt0*18,qst2ttu3vvv2
-  vvv0qstbnpq6pss4mpp6oqr8loobmop9nqq5qss0rtu0*7,qtt3*2,rtt2rtt1nqqbvvv2
-  vvv0qstbnpq7oqq7npq6orr4mpp6npq7prs5qss0rtu0*6,npqeorranqqdnqqaqtt3nqqbvvv2
-  vvv0rtt6rtt0*18,qst2stt3vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0ruu0rtu0*4,qst5prr9pss5qst5qst3pssaqss7qss5*2,prsaqss3pss9prs7qss5rtt2uvv0vvv2
-  vvv0ruu0rtu0*4,qst2prs3qst2qss2prs4qst3qss4qss2qst4qss4pss4qss2qss4qss3qtt1uvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uvv1vvv0*20,uvv0uuu0
-final 358x1348
-~ Zd4D nbl_ EUfl 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq
-~ k5T7 fWZe jnPu DPh7 5S39 NLJI U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg
-~ bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz
-~ ZrIe Vizy PgVT SRWu OgYe bSiE ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1
-~ 0Att fWZe GMcA frg4 RAWG XSSG ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo
-~ 6EeN 9-sw mTg3 TG5M Qpoy cdLA toGx ieN1 -cb7 xg1a ZZrC Rg5m ieN1 O2JS xg1a ZZrC XmYE ieN1 Hs7V xg1a
-~ gKx7 V6SR
-  rrsdsst8uvv0*21,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0stu1qst5qtt4stu1suu3vvv0*14,tuu5uuu4vvv2
-  vvv0rtt2prs5*2,nqrartu4vvv0*11,stt6lmnalmmamnobttt7vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt4giiijkkflmnbklmhlmmdlmmggiimijkhrssdrrscuuu3vvv2
-  vvv0*11,uvv1stt3sss2ttt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
-  vvv0*3,uvv3sss9sttasssfrsscuuu4rrsfttt8ttt6rrsdrssdqrrdsssbsss9sstarssgsssbsssauuu7vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv1uuu7vvv1uuu5vvv1uuu6orq5tuu2vvv2
-  vvv0*13,uuu4rss7sst8stt8tuu5ttt5ttt8stt1vvv1vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0rtu3qss6rtt3rtt5suu1suu3vvv0*7,rrrcmno9ppq7ppqduuu3rss9ttt6ttu5vvv2
-  vvv0rtt3ors9prs7nqrbnqr8rtu3vvv0*7,rrrcnoobopq7oppdqqr7oopdmnoattt6vvv2
-  vvv0*22,vvv2
-  vvv0*15,ttt1ikkcnoodghimjkliklmnttt4vvv2
-  vvv0*16,ttt2uuu2tuu1uuu1uuu2vvv0vvv2
-  vvv0uuu0*3,tuu0uuu0uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0stt6qst0qss0*2,qst0tuu5vvv2
-  vvv0tuu0rss6oppbnppgtuu0*2,rss6pqqanoohtuu0uuu0rss6prr9mnnjstt1qsscpss5nqqdlooiqss5sttbvvv2
-  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0qssbnpqgorraprs7nqqdsttbvvv2
-  vvv0*16,tuu3stt0*4,uvv2vvv2
-  vvv0*10,ttt7rrrftttdqrrdttt7uuu4uuu6tuu7uuu6tttdnrp5tut2vvv2
-  vvv0*10,uuu3ttt6uuu4stt5uuu4ttt4ttt6ttt4ttt6ttt9tut1vvv0vvv2
-  vvv0*4,ttt8pqqlqrrgttt6qrrjsss8rrrirssirrsdsstaqqrhnoplttu5sssbrssfstt7lpn6sut3vvv2
-  vvv0*4,vvv1vvv0*2,uuu3vvv0*2,vvv2vvv0vvv1vvv0vvv1vvv0vvv1uuu3vvv0uuu4vvv0*2,uvv2
-  uvv0*22,uuu0
-  trp2tom0*20,tpn1utt2
-  vuu2vvv0*21,uts5
-  vvv0qtt4nqr9nqrdtuu1vvv0*9,ttt3qrrdmnnmqrr8sssattt8stt8uvv2vvv2
-  vvv0tuv0suu0suu1uvv0vvv0*9,ppqbqqqcqrr6stt3pqq6pqq7*2,uuu3vvv2
-  vvv0dik4bgi0jmn4chj2bgi0jnn6bhi1bgi0loo6ttt2*2,rst7bhi0bgi0kno7bgi0*2,kno7bgi0*2,qss3vvv2
-  vvv03bd66dffbhi61ac14cd8bhib19c04ce8eikbtuu3stt8oqqd1ac13bd5bhic2ac23bd3bhic2ac3*2,mpp6vvv2
-  vvv0prr4oqq1rst4prr4oqq1stt4pqr3oqq1stt5stt3stt1tuu6oqq2oqq1rss6bhi0agi0prr7oqq1*2,uuu3vvv2
-  vvv0stt9qrrdtuu7stt6pqqgsttbstt4qqrbsttdsss6rssbsttdrss8rrs9mppd3bd64bd6imncrss9rss8uuu6vvv2
-  vvv0uuu2uuu0uuu2*2,uuu0uuv2uuu2uuu0uuu2uuu1uuu0uuv3uuu1uuu0tuu3kno0*2,stt4stt1*2,uvv2vvv2
-  vvv0*18,uuu6rss9qrrbuuu6vvv2
-  vvv0*18,vvv2tuu1*2,vvv2*2,
-  vvv0*5,vvv3vvv1uuu5vvv2*2,uuv3uvv3vvv0uvv3vvv0*2,uuu5vvv0ttt7vvv4vvv2vvv0vvv2
-  vvv0*3,vvv1sss8tuu7tuu4sstattt9sssbtuu7sss8ttt6sss7stt9ttt8*2,ttt7uuu4ttt7stt8vvv3vvv2
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
-  vvv0*22,vvv2
-  vvv0*13,rsscuuu4ttt7tuu7tttatttctttfmqo6sut3vvv2
-  vvv0*13,uuu3ttt8vvv2sttattu4tuu5uuu6uuu0vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*13,uvv2vvv0*3,vvv1*3,vvv0*2,vvv2
-  vvv0qsr6jominrp9mqodtut1vvv0*7,oppcmnofjklnmnninoojlnnjlmmilmmgrssavvv2
-  vvv0uvu0*2,tuu1uvu0vvv0*9,uuu3*2,vvv0*2,uuu3vvv0vvv1vvv0vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1sss8rrs7rrr9pqq8rrs5vvv0*7,uuu4vvv1*2,vvv2vvv0*2,vvv1oqqbvvv2
-  vvv0vvv1ppqcrrr8qqq8oppbttt7vvv0*7,ttt8*2,sss9tttarssasst7vvv3oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1stt3vvv2
-  vvv0vvv1vvv0*18,uvv1stu4vvv2
-  vvv0vvv1pqqemnohrrrastt6vvv0*7,ttt8sssdtuu7rssessscuuu4tuu7vvv3pss8vvv2
-  vvv0vvv1sss4stt4ttu2vvv0*8,uuu4*2,uuv4uuu7tuu5uuu2tuu4vvv1pss8vvv2
-  vvv0*20,uvv1*2,vvv2
-  vvv0vvv1vvv0*18,vvu1usq5vvv2
-  vvv0vvv1nopdnooepqqbsst7vvv0*8,tttasssettt9tttbsss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*12,vvv2vvv0*2,uuu4vvv0*3,uqp7vvv2
-  vvv0tuu2stu0*18,stt2vvv0vvv2
-  vvv0qstartt0rtu0rtt0*2,qtt1*2,qtt0rtu0*12,oqr9vvv2
-  vvv0qstbjlmeknnbiklglnodhklgillgmopaorr1rtu0*8,prs5oqr8qtt3nqqbvvv2
-  vvv0qstartu0*18,qst2prr8vvv2
-  vvv0*2,tuu0*18,uuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*14,rrs7noohnooiopploppaopp9qqqdttt4vvv2
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*15,uuu0mnnqlnngnooloppemnoenoobnopd
+  uvv0*15,uuu0*3,uvv0stt1uuu0uvv0*2,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
+  vvv0*2,sttarssjsssbsst9uuu5vvv0*3,pqqkqrrjttt7rssauuv3vvv0*4,uuu4sst5sttbvvv0
+  vvv0*2,vvv1vvv0*3,vvu0vvv0*4,uuu3tuu3rss6vvv0*3,stt5sss5uuu3vvv2tuu6vvv0
+  vvv0tuu1uuu1*3,tts2uqo2vvv0*4,sss7qrraoppeuuu2vvv0*2,qrr7opp9qrraoopfqrrevvv0
+  vvv0*4,ttt8uuu4tuu5vvv0*4,sst8sstbrssfvvv1vvv0*3,sssb*2,rrrdsssavvv0
+  vvv0*5,uuu3vvv1vvv0*5,uvv1vvv1vvv0*6,vvv1vvv0*2,
+  uvv0*23,
+  pqr1lno0*20,mop0tuu2
+  28a218a0*15,28a1*2,29b018a0*3,4ac5
+  18a0*3,8dfi6bdd5bd96cdb7cee4ac86cec7dee3ac2bfhd*2,9efbafg9chijfjkheijh4ac518a0*3,
+  39b218a0*21,6ce7
+  rss1npp0*20,oqr1uuu0
+  oqq6oqq0*20,npq2qrs9
+  vvv0tuu0suu1tuu0*2,tuv1vvv0*14,uvv2*2,vvv2
+  vvv0qst3nqr9nqramqqbqst6vvv0*11,ttt4lmnakmmalmnesss9vvv2
   vvv0*17,vvv1vvv0*4,vvv2
-  vvv0rssarss9qqrdsssapqq8rrr8vvv0*5,vvv1vvv2uuu5vvv0*2,ttt6sst9uuu5vvv2uuv4vvv2
-  vvv0rrr8rss9rrsasss7qrr7ttt6vvv0*4,uuu2qrrarrs7ttt7rss8rss7ttu4stt8sssaqrrbvvv3vvv2
+  vvv0*10,ttt4jkkfmnnaopp8nooeoppanopbjllilmmettt8stt7uuu1vvv2
+  vvv0*10,vvv1sss4pqq8pqq5qqr4qqr5rss7qrr5qrr4ttt6stt7vvv2*2,
+  vvv0*3,vvv2ttt7ttt9sttdtttauuv2sstdtuu7tuu5rsscrssdrrscsssattt6ttt9sstfttt9ttt8uuu6vvv2
+  vvv0*4,uuu3uvv1vvv1uuu2uuu3uuu2vvv1vvv0vvv1vvv0uvv1vvv0uuu3vvv1*2,uuu3uuv1vvv0vvv2
+  vvv0*15,vvv4vvv1vvv3vvv0vvv3qsr3uuu1vvv2
+  vvv0*13,uuu5rrs8rssbstt9ttt8sst7sstbqsr4uuu1vvv2
+  uvv1vvv0*21,uuu1
+  tuu0rtt0*20,stu0uvv0
+  pss4qtt0*20,pst1qtt7
+  vvv0tuu1suu0*2,suu1tuu0tuu1vvv0*7,stt8qrr5qrr3rrr9vvv0ttt5uuu3*2,vvv2
+  vvv0qss4orr8nqrampqfmpq9qtt6vvv0*7,pqqgkllfnoobmnoipqq9mnnhlmmesss8vvv2
   vvv0*22,vvv2
-  vvv0*9,vvv2vvv3uuu4vvv0tuu4stt6ttt8uuu6stt5ttt9vvv2uuu4vvv2*2,
-  vvv0sss6sss8rss9qqrbqrrasst4vvv0*2,qqrfqqrdqrrduuu4rrsbrsscsssbrssdrrsbrrshsss9pqqduuu4vvv2
-  vvv0rss7rss9stt7rrr7qrr9uuu4vvv0*12,rssepqqjtuu6vvv2
-  vvv0*19,uuu3*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss8stt8qrrarsscppqaqrr9vvv0*4,ttt7ssscuuu6ttt7uuu6uuu5sttauuu5uuu8ttt9tuu4vvv2
-  vvv0uuu3sss5rss7stt5rrs6tuu5vvv0*4,uuu5ttt6rsscsss7sss8tttarrrfttt6sssdttt9vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu4oqrgmopjrst8oqrbpqrdsstapqqiopqlstt6pqqjrrs8stt7qqrnrss8pqqetuu5vvv2
-  vvv0*6,vvv1vvv0*4,vvv1vvv0*10,uvv2
-  uuu1uvv0*20,uuu1uvv0
-none-won 358x844
-~ Zd4D nbl_ UlYD 5yRw Mgig rfxJ smrj fWZe Lap_ DPh7 SeaK NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq
-~ k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
-~ -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX reWF pJqp O2Qw RZlh fWZe J9gF 2Zbo zgxA 5S47 YT9g PgVT
-~ IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX axBu ijRL t3bs 0Att fWZe GMcA
-~ 9Dqs
-  rssarss8rssastt6uvv0*19,
-  rtt1npq0*20,prr1uvv0
-  qss5tuu0*20,stt1qrs9
-  vvv0stu1qst6rtt5rtt3rtt4uvv0vvv0*13,tuu5uuu4vvv2
-  vvv0rtt2prs9orr7ors8nqr9tuv0vvv0*10,stt6lmnalmmamnobttt7vvv2
-  vvv0*22,vvv2
-  vvv0*13,lnnemnnajllhlmmggiimijkhrssdrrscuuu3vvv2
-  vvv0*13,ttt0stt1ttt2uuu2ttu1*2,uuu2*2,vvv0vvv2
-  vvv0*5,uuu3qrrdttt6ssscttt8*2,rsscsstdrsscttt8sstbsss9sstbsttarssfttt5uuu6vvv2
-  vvv0*8,vvv1vvv0*4,vvv1vvv0*8,vvv2
-  vvv0*14,uuu3ttt9vvv2uuu7uuu3uuu8nrp5tut2vvv2
-  vvv0*13,uuu4stt5ttt6stt7uuu4tuu3ttt6tut1vvv0vvv2
+  vvv0*15,opp8lmmettt4jkkjkmmgmnnkuuu3vvv2
+  vvv0*15,vvv1ttu3rss5rrr3sst2ttt5uuu2vvv2
+  vvv0uvv0*5,rtt5rst0*3,qst3uvv1uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8qrs9rss5tuu0pssbprr7oqraprr7qtt2stt6rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
+  vvv0uvv0*5,stt4rtt0*3,rst3vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0*10,tuu5sssatuu9rss9tuu4vvv1vvv2uuu4uvv3uuu8psq4tuu2vvv2
+  vvv0*10,tuu5sssbttt7rssauuu7rss7sttasss8sst9sssdrts2uvu1vvv2
+  vvv0*4,uuu5qrrhrsseuvv3sssguuu5sttdtttdttt9uuu6rssdpqqhvvv3uuu7tttbuuu6mqo6sut3vvv2
+  vvv0*4,uvv4uuu3uvv2stt6uuu3tuu3ttt7uuu4ttt6uuu4uuu5uuu3*2,stt7uuu4stt6uuu0vvv0vvv2
   uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0stu2qst5rtt3rtt5suu1suu3vvv0*7,rrrcmno9ppq7ppqduuu3rss9ttt6ttu5vvv2
-  vvv0rtt2prs8prs7nqrbnqr8rtu3vvv0*7,rrrcnoobopq7oppdqqr7oopdmnoattt6vvv2
+  tsr1som0*20,tqo1uuu0
+  uts3vvv0*20,vuu0tsr7
+  vvv0rtu2qss6pss8tuv0vvv0*9,vvv1sssanophsss5ttt7uuu3*2,vvv1vvv2
+  vvv0suu2qss3qss6tuu1vvv0*9,noodoppfoppbrss6opp9nopb*2,ttu4vvv2
+  vvv0jmn3gkl0npq3imn2gkl0npq4hlm1gkl0oqr4tuu2uuu1ttu5glm0gkl0oqr5glm0gkl0oqr5gkl0*2,stt2vvv2
+  vvv03bd66dfgagi619c04ce8agic19c04ce9dijctuu2rss8oqqd1ac13bd5agic2ac23bd3agic2ac3*2,mpp6vvv2
+  vvv0loo4imn0oqr4kno4imn0prr4jnn3imn0qrr4stt3stt1ttt6jmn1imn0prr6bhi0agi0oqr7imn1jmn1tuu3vvv2
+  vvv0stt9qrrdtuu8sst6pqqgsttbstt4qrrbsttdrss6rssbsttdrss8rrs9mppd3bd64bd6imncrss9rss8uuu6vvv2
+  vvv0tuu3tuu1uuu3tuu3tuu1uuu4tuu2tuu1uuu4tuu2tuu1uuu5tuu2tuu1rst6ejk0*2,qrs6stt1*2,uvv2vvv2
+  vvv0*18,uuu6sss8rssauuu6vvv2
+  vvv0*18,uuv3stt2ttt2uuv4vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*13,sss9vvv1tuu5uvv3uuu6uuu7uuu9orq5tuu2vvv2
+  vvv0*13,tuu7sssbuuu4rssfstt8sttatttcstt1vvv1vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*18,uuu4vvv0*3,uvv2
+  vvv0*10,rss7lmmjnooklnngrrr7qrr4opp9mno8pqqfmnobnooasss6vvv2
+  vvv0*11,uuu1sss5uuu2vvv0tuu3uuv1uuu1vvv0uuu0stt5vvv0vvv2
+  vvv0*20,uvv1uuu2vvv2
+  vvv0vvv1ttt6sss6sss7qrr6rss4vvv0*7,uuu2vvv1vvv0vvv1vvv0*3,oqqbvvv2
+  vvv0vvv1oppeqrr9ppq9noodstt8vvv0*7,sttastt9rssatttbrssasst7vvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1rst5vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1stt7qqrasss7ttt4vvv0*6,vvv1uuu4ttt9uuu4sttattt8vvv2vvv3vvv2pss8vvv2
+  vvv0vvv1rrr6rrs6stt5uuu2vvv0*6,uuu1ttt6*2,uuu6sttattt8tuu4stt8vvv2pss8vvv2
+  vvv0*20,uvv1tuu1vvv2
+  vvv0vvv1vvv0*18,vvu1usr5vvv2
+  vvv0vvv1pqqboppdpqqasst7vvv0*8,tuu8ssscttt8tuu9ttt7tttcvvv4uqo8vvv2
+  vvv0vvv1uuu1uuu0vvv0*10,uuu4vvv2vvv1uuu6uuu1vvv1vvv0uqp7vvv2
+  vvv0uuu1tuu0*18,ttt2vvv0vvv2
+  vvv0qstartu0*18,qtt1prr8vvv2
+  vvv0qstbjlmemopbilldloocgjkihklhlnoaorr1rtu0*6,nqqcoqrcnpqgnpqcqst5nqqbvvv2
+  vvv0qstartu0*14,rtt2rtu0rtt0rtu0qtt1prr8vvv2
+  vvv0uuv1tuu0*18,tuu1vvv0vvv2
+  vvv0suu0rtu0*13,rtu1rtu0*5,uvv0vvv2
+  vvv0ruu0rtu0*4,prs7npqcorr7orr8oqr8oqrdoqrboqr8prs9oqqdoqr8oqrboqqboqr8qst4uvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv1vvv0*21,uuu1
+final 358x1718
+~ Zd4D nbl_ EUfl 5yRw Mgig 5yRw Swpd lBLe 1kpU RGdE 5CYz A_wD IyAK p5y_ nbMQ gIkO vT54 W5m- CTk3 kGQM
+~ rvWF 0bM2 -oVT kCd4 4eYx XkTu E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 9KfC KH-U rfxJ
+~ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 5S39 NLJI
+~ U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX
+~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
+~ ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1 0Att fWZe GMcA frg4 RAWG XSSG
+~ ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo 6EeN 9-sw mTg3 TG5M Qpoy cdLA
+~ 0RTG ieN1 -cb7 xg1a ZZrC grCp ieN1 O2JS xg1a ZZrC X8eN ieN1 Hs7V xg1a gKx7 V6SR
+  rrsdsst8uvv0*21,
+  uvv0*23,
+  uvv0*13,ttt2stt2uuu0tuu1tuu3uvv0uuu1uvv0uuu0rss9
+  uvv0*10,opq9noobnoolpqqdlnnhpqqdnoognopjpqqaoppdoppalmnjoppp
+  uvv0*6,uuu0qrr0rss0uvv0uuu0stt1uvv0*2,rss1uvv0stt1qrr1tuu3uvv0*4,
+  uvv0*6,stt3cef3acd6qrr3acd6noo3uvv0qrr4cef8uvv0acdabee5pqq5uvv0*4,
+  uvv0*7,jkl4cef8egh6bee4cef8uvv0dfg6dfg8klm5acd88bc4qqr4uvv0*4,
+  uvv0*6,stt3bde3acd7lmn5ade4egh7cef9mnn2egh3hjj6acd79cd4pqq4ikkkfhhihjjijkle
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  trq1som0*5,tqo1uuu0nrs0nrr0*5,stt1rss1lop0*5,mop0tuu2
+  vut2vvv0*2,vvv3vvv1vvv0vuu1tuu3vvv0*2,uuu3*2,vvv0*2,tuu3ttu4vvv0*5,vvv1qss8
+  vvv0*2,sttbsssgsssasst8uuu5vvv0*3,rrrhrssfttt7rss9uvv2vvv0*4,uuu5sst6sttavvv0
+  vvv0uuu0uuu1*3,utt2urp2vvv0*3,vvv1pqqd*2,mnniuuu3vvv0*2,qrraoppdstt7rrraqrrivvv0
+  vvv0*6,vut0vvv0*5,ttt3ttt2vvv0*3,ttt2sst1stt4sss6uuu2vvv0
+  vvv0*4,sst9stt7ttt6vvv0*4,sst7qrrgrrsgvvv1vvv0*3,ssscrsscqqresssbvvv0
+  vvv0*7,uvv0vvv0*15,
+  uvv0*23,
+  fik3afg0*20,bfh0lno7
+  18a0*3,39b428a239b339b439b318a129b3*2,18a05bd45ac439b46cd66ceb8df8*2,4ac218a0*3,
+  18a0*3,6cee5bda*2,6cdd5bda4ac65bd96cdb3ac26ce89eg97de98df78dfa9ega8dfa29b318a0*3,
+  bgh46ce0*20,7ce0hkl7
+  prr3lop0*20,mop2tuu1
+  tuu3vvv0*21,rss8
+  vvv0qtt3ors7pss6*2,rtt6vvv0*12,stt4sss3rrr9ttt7vvv2
+  vvv0suu1qst2qst3qss4tuu1vvv0*11,stt6opp6opp7pqq7uuu4vvv2
+  vvv0*11,ttt1tuu2stt1tuu3ttt1vvv1stt2*2,vvv0*3,vvv2
+  vvv0*10,ttt4ijkiijkelmmbjklflmmeklmhhjjmjklhqrrfpqqettu3vvv2
+  vvv0*12,vvv1vvv0*9,vvv2
+  vvv0*3,uvv3sssasttasssfrssdttt5rrsfttt8ttt6rrsdrssdqrrdsssbsss9sstarssgrsscsssauuu7vvv2
   vvv0*22,vvv2
-  vvv0*9,vvv1qqrdoppinoohnopaoppmoppkoopi*2,rrranookpqqbstt8vvv2
-  vvv0*11,uuu1vvv0*3,uuu1vvv0*6,vvv2
-  vvv0uuu0tuu1sss4rss5uuu0*2,tuu1stt3rss7tuu0uuu0tuu1stt3qrr7tuu0uuu0tuu1sst4rss7ttt1vvv0vvv2
-  vvv0tuu0rss4prr7pqqbtuu0*2,rss4qrr7pqqbtuu0uuu0rss4qrs6oqqcttt1uuu0rss4qrr9pqqcsss4vvv0vvv2
-  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrr9vvv0vvv2
+  vvv0*13,uuv2rss7qrrftuu6sstbsst7sssdlpn6sut3vvv2
+  vvv0*13,vvv2vvv1vvv0uuu3vvv0*2,vvv1vvv0*2,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  pss2mqr0*20,nrr1tuu1
+  uuu3vvv0*21,rtt6
+  vvv0qst5nqrbpss7orscprs7rtt5vvv0*7,pqqgjkldnoobmnoituu5pqqgqqqbstt7vvv2
+  vvv0suu1rtt3qtt4qst4qst2tuu1vvv0*7,sst8rrs7qrr4rrr9rrr4qrr6pqq5uuu3vvv2
+  vvv0*16,sst1uvv1stt2*2,uuu2vvv0vvv2
+  vvv0*15,ttt1jlldmnoehijlklmhklmnstt5vvv2
   vvv0*22,vvv2
-  vvv0*10,uuu3pqqlqrrhppqkpqqgsssdqrrgrssesssbssscrnk6uts3vvv2
-  vvv0*15,uuu3uvv4uuu3vvv2vvv3vvv0*2,vvv2
+  vvv0uuu0tuu1sss4rss5uuu0*2,tuu1stt3rss7tuu0uuu0tuu1stt3qrr7tuu0rst8prs1oqr4nqq6prs2stu7vvv2
+  vvv0tuu0rss5pqr8pqqbtuu0*2,rss5qrr7pqqbtuu0uuu0rss5qrr7oqqcttt1qsscprs5orr9nqqbpss6sttbvvv2
+  vvv0tuu0rss7rss8rss5tuu0*2,rss4rss8rss6tuu0uuu0rss5rss7qrr8tuu0qssbnqqenqr9orr7npqbrttavvv2
+  vvv0*17,tuu0*3,uuu0vvv0vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9sstbrrscssscrrsjkpn7sut3vvv2
+  vvv0*16,vvv1vvv0vvv1vvv2vvv0*2,vvv2
   vvv0*4,ttt9pqqlqrrgrss9qrrjsss8qrrkrssiqrrfsstapqqjnoplttt6rrrerssgrss9kpn7sut3vvv2
   vvv1vvv0*18,vvv2vvv0*2,uvv2
   uuu0uvv0*20,uuu0*2,
   tqo4tpm0*20,tpn2tsr5
   vvv1vvv0*21,uvv3
-  vvv0*14,qrr6oppijklqoppaoppepqqdpqqctuu5vvv2
-  vvv0*14,rss8sst7ttu1vvv1stt2*2,ttt2vvv0vvv2
-  vvv0stt7rss8tuu6stt5rss6ttt7stt3sss6ttt9stt3sss4tttastt3stt4tttastt3*2,tttastt3ttt2uuu4vvv2
-  vvv0stt8qrrcttt7stt5rss6stt9stt4rss8sttbstt3stt6sttbstt4rss6sttbstt4rss5sttcstt4sst5uuu5vvv2
-  vvv0ttt5ttt2uuu4ttt4ttu2tuu5ttt3ttt2tuu6ttt2tuu2tuu7ttt2*2,tuu7ttt2ttu2tuu7ttt2tuu2uvv3vvv2
-  vvv0stt9qrrdtuu7stt6pqqfsttastt4qrrbsttcsss6rssasttdrss8*2,sttdrss8*2,sttdrss9sss8uuu6vvv2
-  vvv0uvv1uuu0vvv1uuv1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,vvv1uuu0*2,uuu3stt1stt2uvv2vvv2
+  vvv0qst4nqramqqfsuu1vvv0*9,pqq7noojijkrnopbmnofnopdnoodttt5vvv2
+  vvv0uvv0*4,vvv0*9,ttt7ttt5uvv0vvv0uuu1*3,vvv0vvv2
+  vvv08fg57ef6fjl56df26df4fkl86df16df3hlm8stt3sss4qrsa5ce06df1gkla5de15de0gkla5de15ce0pqr5vvv2
+  vvv05ce64ce9chj63bd23bd4dija2ac13bd5fklastt3stt6prrc2ac23bd3ejkb2ac12ac2ejkb2ac22ac3nqq5vvv2
+  vvv0ttt5ttt2uuu4ttt4ttu2tuu5ttt3ttt2tuu6ttt2tuu2tuu7ttt2*2,qss7bgi0*2,oqq7ttt2tuu2uvv3vvv2
+  vvv0stt9qrrdtuu7stt6pqqfsttastt4qrrbsttcsss6rssasttdrss8*2,mppd3bd53bd6jmncrss9sss8uuu6vvv2
+  vvv0uvv1uuu0vvv1uuv1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,vvv1qrs0*2,uuu4stt1stt2uvv2vvv2
   vvv0*18,uuu6rss9rrrbuuu6vvv2
   vvv0*18,vvv1uuu1*2,vvv1vvv2
   vvv0*3,vvv1uuu4uuu7uvv4sttduuu6uuu7ttu8ttt9uuu4ttt7uuu4vvv2tuu8uuu4stt9ttu8uuu6vvv1vvv2
   vvv0*4,ttt4uuu2uuu1uuu2uuu5ttt5uvv3tuu1uuu2ttu3tuu5ttu5uuu5tuu3uuu2uuv2uuu4vvv2*2,
   vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
   vvv0*22,vvv2
-  vvv0*13,qrrgsss9sssesssdrrserssgrssjtuu5uvv4vvv2
+  vvv0*13,qrrgstt9sss9sssdrrserssgrssjkpn7sut3vvv2
   vvv1vvv0*13,uuu2vvv0uuu4vvv0vvv1vvv2vvv0*2,uvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0*13,uuu4uuu3*2,uuu4tuu5uuu4*2,uuu3*2,vvv2
-  vvv0*13,oppbmnnfikknnooeppqflmnimnnflmnfsss8vvv2
-  vvv0*7,uuu3uuu7uuu5uvv2vvv1uuu3uuu5tuu7uuu3uvv3vvv3tuu8ttu9uuu3vvv4vvv2
-  vvv0*7,ttt7uuu4ttt5tuu5ttt9ttt5*2,uuu3ttt5ttu6uuu4uuu3ttt7uuu2vvv1vvv2
+  vvv0uvu0*4,vvv0*8,uuu4uuu3*2,uuu4tuu5uuu4*2,uuu3*2,vvv2
+  vvv0qsr6jominrpbmqodtut1vvv0*7,oppbmnnfikknnooeppqflmnimnnflmnfsss8vvv2
+  vvv0*2,uvv0*3,vvv0*17,vvv2
+  vvv0vvv1vvv0*18,uvv1stt4vvv2
+  vvv0vvv1ppqfpqqbpqqcnoodqqr9vvv0*7,ttt7uuu4uuu3uuu6vvv1vvv2*2,oqqcvvv2
+  vvv0vvv1sss5ttt4rss4rrr6uuu3vvv0*7,uuu5ttu5stt8uuu5sst9ttt5vvv2oqqbvvv2
+  vvv0*20,uuv1uuu2vvv2
+  vvv0vvv1vvv0*18,uvv1rtt5vvv2
+  vvv0vvv1lnnjjllmoppcsst7vvv0*7,rrrdqrrhsttbpqqkqrrgttt7rssbuvv4pss8vvv2
+  vvv0vvv1vvv0*19,pss7vvv2
+  vvv0*20,uuu1vvv0vvv2
+  vvv0vvv1vvv0*19,urp7vvv2
+  vvv0vvv1nopdnooepqqbsst7vvv0*8,sttcrssesttasssfsss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*18,vvu1urq6vvv2
+  vvv0stu4stt0*18,rtt2uuv1vvv2
+  vvv0qstaprr3qst1prr4pss4oqq6nqq5orr2qtt0rtu0*11,oqqavvv2
+  vvv0qstblnoblooakmncmpp9knnblnocoqr8prs1rtu0*8,prs5oqr8qtt3nqqbvvv2
+  vvv0qst7qtt0*18,qss2rst5vvv2
+  vvv0*22,vvv2
+  vvv0*15,uvv2uuu4uuu5vvv0*2,uuv3vvv0vvv2
+  vvv0*14,rrs7oppfoppdpqqhoppaopp9rrrattt4vvv2
+  vvv0*22,vvv2
+  vvv0oppgpqqenookqqrfnooeppqcvvv0*6,ttt6sss8tuu7ttu8ttt5qrrgstt9*2,uuu8vvv2
+  vvv0uuu2ttt3uuu2uuu1ttt2vvv2vvv0*6,uuu4uuu1uuv1uuu2vvv0uuu1uuu3uuu4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0qrr8rrs9rrrbpqqc*2,sss5vvv0ttt8rsscuuu5ttt8uuu3tuu8sssarssfsttbrrrgrrsetuu8ttt8uuu6vvv2
+  vvv0stt5sss7ttt5rss5rss7uuu3vvv0uuu3tuu6ttu6stt8stt6uuu5tuu5tuu6uuu5tuu8ttt6tuu4ttt5vvv2*2,
+  vvv0*22,vvv2
+  vvv0uuu4tuu4stt7stt8qrr7rss6vvv0*5,uuu4ttu8vvv2vvv3uuu4vvv2uvv3vvv0uuu6uuu3vvv2
+  vvv0rss6rrr9qqqarss8pqq9sst8vvv0*5,vvv4sstbsstarrsbsssbsttcrsscsstasttcvvv2*2,
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu4oqrgmopjrst8prrbprrctttaqqqgopqlstt6pqqjrrs8ttt7qrrmrss8ppqetuu6vvv2
+  vvv0*6,uvv1vvv0*4,uuu2vvv2vvv0*5,vvv1vvv0*3,uvv2
+  uvv1vvv0*20,uvv0uuu0
+none-won 358x1167
+~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK p5y_ nbMQ Zt0w vT54 PYo9 CTk3 kGQM
+~ rvWF 0bM2 UXgk RcuN 4eYx XkTu 46oU GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 TmNQ rfxJ smrj fWZe Lap_
+~ DPh7 SeaK NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N
+~ 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX
+~ reWF pJqp O2Qw RZlh fWZe J9gF 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt
+~ p6Zl Bm8M pWa0 6hcE KbfX axBu ijRL t3bs 0Att fWZe GMcA 9Dqs
+  rssarss8rssastt6uvv0*19,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
+  uvv0*15,uuu0mnnqlnngnooloppemnoenoobnopd
+  uvv0*15,uuu0*3,uvv0stt1uuu0uvv0*2,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
+  vvv0*2,sttarssjsssbsst9uuu5vvv0*3,pqqkqrrjttt7rssauuv3vvv0*4,uuu4sst5sttbvvv0
+  vvv0*2,vvv1vvv0*8,uuu3ttt4rss6vvv0*2,ttt4stt5tuu4uuu3vvv2tuu6vvv0
+  vvv0tuu1uuu1*4,uvv0vvv0*4,sss7pqqdoppeuuu2vvv0qqraoppfoppcqrraoopfqrrevvv0
+  vvv0*4,ttt8*2,ttu7vvv0uuu4ttt9qrrfrssgtttbttt7uvv2vvv0*3,uuu4sssbrrrdsssavvv0
+  vvv0*5,uuu3vvv1vvv0vvv1uvv2vvv1vvv2uvv1vvv0*7,vvv1vvv0*2,
+  uuu0ttt0*5,stt0*3,ttt0*5,stt0*2,ttt0*5,tuu0uvv0
+  oqq6oqq0*20,npq2qrs9
+  vvv0tuu0suu1tuu1tuu0tuu1uvv0vvv0*13,uvv2*2,vvv2
+  vvv0qst3nqremqqbnqrbmpqctuu0vvv0*10,ttt4lmnakmmalmnesss9vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*13,oppcppq8mnnenopbjllilmmettt8stt7uuu1vvv2
+  vvv0*13,qrr2pqq4qrr5rss7qrr5qrr4ttt6stt7vvv2*2,
+  vvv0*5,uuu2rrscuuu4tttauuu5uuu6stt9tttcttt8uuu6tttattt7tttattt9sttdtuu4uuu5vvv2
+  vvv0*6,vvv1uuu2uuu3uuu4uuu3*2,vvv1uuu4uuu2vvv1uuu3vvv1*2,uuu3vvv1vvv0vvv2
+  vvv0*15,vvv2vvv0vvv2vvv0vvv2rts2uvu1vvv2
+  vvv0*13,uuu5rrs8rrscsst9ttt9sst7ssscpsr4tuu2vvv2
   vvv1vvv0*21,uuu1
-board-visitor 358x742
-~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC RvYi lLcR U5zh dI9K d8K5 SfUB aRKb HZhD
-~ zWum YNld hnW- aRKb KMqU uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 8v0U uxc1 7LU1 FFIX 8ASJ JqLt aRKb -u9s
-~ K6GU uxc1 tqLy FFIX h_xg RbKk aRKb i-St 0btc uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK FFIX FoB3
-~ 9QDu pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+  uuu0tuu0*21,uvv0
+  pss4pss0*20,ors1qst7
+  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,stt8qrr5qrr3rrr9vvv0ttt5uuu3*2,vvv2
+  vvv0pss4nqrcnqrampqfmpq9qtt6vvv0*7,pqqgkllfnoobmnoipqq9mnnhlmmesss8vvv2
+  vvv0*22,vvv2
+  vvv0*10,qrrbqqrdoopgppq9pqqkqrrhopphppqhrss9oppjqqqastt8vvv2
+  vvv0*10,vvv1sss6uuu1*2,uuv2stt4vvv1uuv1vvv1uuu1vvv1vvv0vvv2
+  vvv0uuu0*3,tuu0uuu0uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0uvv0uuu0*2,tuu0uuu0vvv0vvv2
+  vvv0tuu0rss6oppbnppgtuu0*2,rss6pqqanoohtuu0uuu0rss6prr9mnnjstt1uuu0rss5pqqdnooirss5vvv0vvv2
+  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,uvv2rrsfssscrrserrsbuuu8ttt9*2,uuu5uuu6spn4utt2vvv2
+  vvv0*10,vvv1tuu6uuu4ttt6uuu4stt9sssbstt8*2,ttt9utt1vvv0vvv2
+  vvv0*4,ttt8pqqlqrrgttt6qrrjsss8rrrirssirrsdsstaqqrhnoplttu5sssbrssfstt7lpn6sut3vvv2
+  vvv0*4,vvv1vvv0*2,uuu3vvv0*2,vvv2vvv0vvv1vvv0vvv1vvv0vvv1uuu3vvv0uuu4vvv0*2,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  trq2som0*20,tpn1uuu1
+  vuu2vvv0*21,usr6
+  vvv0*14,ttt3qrrdmnnmqrr8sssattt8stt8uvv2vvv2
+  vvv0*14,ppqbqqqcqrr6stt3pqq6pqq7*2,uuu3vvv2
+  vvv0ttu4ttu2uuu4ttt3tuu2uuu5ttu3tuu2tuu6ttu2ttu1tuu6ttu2tuu2tuu6ttu2tuu1tuu6tuu1tuu2vvv3vvv2
+  vvv0stt9pqqituu7stt5rssbsttatuu3rrsbsttdtuu2stt8sttdttt4rss7sttdstt5*2,sttdstt5ttt6uuu6vvv2
+  vvv0stt4stt1tuu4stt4stt1tuu4stt3stt1tuu4stt3stt1tuu5stt2stt1tuu6stt2stt1tuu6stt1*2,uvv2vvv2
+  vvv0stt9qrretuu8stt6pqqgsttbstt4qqrcstterss6rssbstterss8rrs9stterss8rss9stterss9rss8uuu7vvv2
+  vvv0uuu2uuu1uuu2*2,uuu1uuu2*2,uuu1uuu3uuu1*2,uuu3uuu1*2,uuu3uuu1*2,uuu4stt1*2,uvv2vvv2
+  vvv0*18,uuu6rss9qrrbuuu6vvv2
+  vvv0*18,vvv3tuu1*2,uvv3vvv2
+  vvv0*5,vvv2vvv0uuv4vvv1*2,vvv2*2,vvv0vvv1vvv0*2,uvv3vvv0tuu6vvv3vvv1vvv0vvv2
+  vvv0*3,vvv1sss8ttt7ttu5sssctttarssbttt8rss9ttt6rss9stt9ttt8sttastt7tuu5ttt8stt9uvv4vvv2
+  vvv0*14,sst9sss8ttt8rssgsssesss8ssscuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*13,ssscuuu5sttctuu7tttatttctttfuuu4vvv3vvv2
+  vvv0*13,uuu4stt7vvv2sttattu4tuu5uuu6vvv1vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*13,uvv2vvv0*3,vvv1*3,vvv0*2,vvv2
+  vvv0*13,oppcmnofjklnmnninoojlnnjlmmilmmgrssavvv2
+  vvv0*7,vvv1vvv3vvv1vvv0*3,vvv1ttu6uuu3vvv0*2,ttt6uuu4uvv2vvv2*2,
+  vvv0*7,sstattt8sss9stt7sttbsss8sst8ttt8sss8ttt8ttt7*2,ssscttt5uuu4vvv2
+  vvv1vvv0*21,uvv1
+board-visitor 358x773
+~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC RvYi lLcR U5zh shr_ dI9K d8K5 SfUB aRKb
+~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 7LU1 FFIX 8ASJ JqLt
+~ aRKb -u9s HaJ7 uxc1 tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK
+~ FFIX FoB3 9QDu pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssarsscstt6uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1179,88 +1321,92 @@ board-visitor 358x742
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0uuu0*14,vvv0*7,vvv2
-  vvv0tuu0*3,rss5noognoohqrr6opqbqrs8tuu0qrr5pqq5qrrbuuu0stt6oppgrssfqrr9qrrhuuu4vvv1vvv2
-  vvv0tuu0*10,stt2ttt1tuu0*2,uuu3vvv0*2,uuu2uuu1vvv0*2,vvv2
-  vvv0tuu0*15,rss7rss6stt2*2,tuu0vvv0vvv2
-  vvv0tuu0*14,qrs6qrr9rss6qrr6pqr6stt2vvv0vvv2
+  vvv0tuu0*3,rss4noog*2,qrr6opqbqrs8tuu0qrr5pqq5qrrbuuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
+  vvv0tuu0*5,ttt0tuu0*4,stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
+  vvv0tuu0*15,rss6rss4stt2*2,tuu0vvv0vvv2
+  vvv0tuu0*14,qrs6pqraqrr7pqr7*2,stt2vvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0sssbrssattt6tttattt9vvv0*7,vvv1ttu8uuu5uuu7vvv0*2,vvv1uuu7uuu4vvv2
-  vvv0uuu3tuu4uuu4ttt8ttt5vvv0*7,uuu5stt9ttt4vvv3vvv0*2,stt5stt7vvv2*2,
+  vvv0*17,ttt7stt9sss9rss7tuu2vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0rssdrrscttt7sttcsstavvv0*9,vvv2tttatuu7ttu9vvv3ttt9uuu5vvv2
+  vvv0uuu2*2,uuu3ttt5tuu4vvv0*9,uuu4ttt6ttt2vvv2ttt4*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0*9,uuu3rrrhstt8rrscqrrcrrscqqrfttt5vvv0*5,vvv2
-  vvv0qrrdnopiqrrdoppnttt8vvv0*4,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0*3,tuu3ttt4vvv2
-  vvv0*9,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*5,vvv2
+  vvv0*11,uuu3rrrhstt8rrscqrrcrrscqqrfttt5vvv0uuu2uuu3vvv2
+  vvv0qrrdnopiqrrdoppnttt8vvv0*6,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
+  vvv0*11,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*2,uuv0vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu5sssauuu5sssauuu4vvv0*5,ooplqrrcqrrfoppkpqqgrssbvvv0*2,vvv2uvv2uuu3vvv2
-  vvv0ttt7rss9stt6sssbuuu3vvv0*3,tuu6rrsesttatuu6rssduuu5sst8uuu5vvv0*2,uvu3rts5uuu1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*9,uuu3qqrjrsscqrreqrrcqrrdpqqittt7vvv0*5,vvv2
-  vvv0rrscopphqrrcoppnttt8vvv0*4,ttu4uuu2*2,vvv0*2,uuu4uuv1vvv0*2,vtt5srr7ttt6vvv2
-  vvv0*10,qrrfstt9tuu6rsseuuu5stt8uuu4vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*12,uvv2vvv2*2,uuu1vvv1vvv0*5,vvv2
-  vvv0ttu7qrrdrssbqrrhuuu6vvv0*6,pqqfqrrcsss7rssattt7vvv0*2,tuu5ttt6uuu3vvv2
-  vvv0ttt5*2,ttt6*2,vvv1vvv0*4,qrrgsttatuu6rssduuu5sst9ttt7vvv0*2,tuu2*2,vvv2*2,
+  vvv0*14,vvv1vvv0*3,vvv1vvv0*3,vvv2
+  vvv0uuu6rrsctuu6rrscuuu5vvv0*7,oppkrrraqrrfoppkpqqgsssavvv0uuu2ttt5vvv2
+  vvv0ttt6sss6stt5stt8uvv2vvv0*5,tuu6rrsesttatuu6rssduuu5sst8uuu5vvv0tut6tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*8,oppkrrrbrrrfppqjpqqgrssbvvv0*5,vvv2
-  vvv0qqqeqqrdppqkttt8vvv0*5,uuu4vvv2vvv1uuu5uvv2vvv2vvv1vvv0*3,ttu4*2,vvv2
-  vvv0*10,ssscttt8uuu5sttauuu4ttt6uuu4vvv0*5,vvv2
+  vvv0*11,uuu4pqqlqrrcpqqgqrrcqrrdoppkttt8vvv0uuu2ttt5vvv2
+  vvv0rrscopphqrrcoppnttt8vvv0*6,uuu4uuu1uuu2*2,vvv0uuu2uuv1vvv0vvv1vvv0vvv2
+  vvv0*12,rssettt9uuu5ssscuuu4ttt7uuu3vvv0vtt5vtt2vvv2
+  vvv0*22,vvv2
+  vvv0*14,uuu4*2,ttu4uuu3vvv1vvv0vvv1vvv0vvv2
+  vvv0ttu7qrrdrssbqrrhuuu6vvv0*8,qqrdrssattt5sss9ttt6vvv0uuu3uuu4vvv2
+  vvv0ttt5*2,ttt6*2,vvv1vvv0*6,qrrgsttatuu6rssduuu5sst9ttt7uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu4vvv0tuu5uuu2vvv1uuu5uvv2vvv3*2,vvv0vvv2vvv0*5,vvv2
-  vvv0*6,uvv3vvv0uuu3ttt7tuu4tuu5stt5ttt7vvv2vvv0vvv1vvv0*5,vvv2
+  vvv0*2,vvv1vvv0*10,oppkrrrbrrrfppqjpqqgrssbvvv0*3,vvv2
+  vvv0qqqeqqrdppqkttt8vvv0*7,uuu4vvv2vvv1uuu5uvv2vvv2vvv1vvv0ttu4*2,vvv2
+  vvv0*12,ssscttt8uuu5sttauuu4ttt6uuu4vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuu4vvv0tuu5uuu3vvv2tuu7uuu4uuu5vvv3vvv0vvv2vvv0*5,vvv2
+  vvv0*6,uvv3vvv0uuu2tuu6uuu3*2,ttt3ttt5vvv1vvv0vvv1vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,uuu4ttt7uuu5sstbttu8sstbvvv2ttt8tuu6sstettt8stt9tuuatttatuu7uuu6vvv1vvv2
   vvv0*5,vvv1tuu4uuu3uuu1uuu3*2,ttu6uuu3*2,vvv1*2,uuu2uuu3ttu5uvv1uuv1vvv0vvv2
   vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
-board-mine 358x848
-~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC RvYi lLcR U5zh dI9K d8K5 SfUB aRKb HZhD
-~ zWum YNld hnW- aRKb KMqU uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 8v0U uxc1 7LU1 FFIX 8ASJ JqLt aRKb -u9s
-~ K6GU uxc1 tqLy FFIX h_xg RbKk aRKb i-St 0btc uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK FFIX FoB3
-~ 9QDu hnW- aRKb 4O6F aRKb hie5 gTUC 6IU_ h3cy FFIX LfZT VjW0 pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV
-~ V9Kx 8pdF gwvC
-  rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
+board-mine 358x879
+~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC RvYi lLcR U5zh shr_ dI9K d8K5 SfUB aRKb
+~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 7LU1 FFIX 8ASJ JqLt
+~ aRKb -u9s HaJ7 uxc1 tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK
+~ FFIX FoB3 9QDu hnW- aRKb 4O6F aRKb hie5 ap9Z 6IU_ h3cy FFIX LfZT VjW0 pV23 M722 kzmq oQpr -Yw6 1tlx
+~ Q_2X bcIV V9Kx 8pdF gwvC
+  rrsbrrs9rss9qrrctuu1uvv0*18,
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
-  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
+  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0*7,vvv1tuu6uuu4vvv0uuu4ttu6vvv0*2,vvv2uvv4vvv1uuu3vvv0vvv1*2,vvv2
+  vvv0*7,uuu3ttt7stt9ttt9uuu4ttt6ttt7sss6ttt6ttu5*2,rssatuu5sstavvv2*2,
   vvv0uvv0uuu0*13,vvv0*7,vvv2
   vvv0tuu0*3,rss4noog*2,qrr6opqbqrs8tuu0qrr5pqq5qrrbuuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
   vvv0tuu0*5,ttt0tuu0*4,stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
   vvv0tuu0*15,rss6rss4stt2*2,tuu0vvv0vvv2
   vvv0tuu0*14,qrs6pqraqrr7pqr7*2,stt2vvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0ruu0rtu0*13,qtt2qss5rtu0*4,uvv0vvv2
-  vvv0rtt3knndlopgnpqbrtu0*10,nqq7prs7pss6nrq6knnhmppbuvv0vvv2
-  vvv0rtu0*9,pss6prr8pss5oqqcqst4orr8pss6rtu0*4,uvv0vvv2
-  vvv0suu0ruu0*7,rtu0rtt2rtu1rtt1rtu0rtu1rtt2rtu0ruu0*4,vvv0vvv2
-  vvv0qrrdnopiqrrdoppnttt8vvv0*3,vvv1sst8ttt4tuu4vvv0uuu3tuu6uuu3vvv0*3,tuu3ttt4vvv2
-  vvv0*9,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*5,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*17,ttu6stt9sss9rss7tuu2vvv2
+  vvv0uvv0tuu0*15,stu2tuu0*3,vvv0vvv2
+  vvv0ruu0rtu0*15,qtt3prr8oqq8prr6uvv0vvv2
+  vvv0rtt3kmndloognpqbrtu0*12,nqq6prr7nqq8prs5uvv0vvv2
+  vvv0ruu0rtu0*10,pss6prr8pss5oqqcqst4orr8pss6*2,pss3uvv0vvv2
+  vvv0suu0*10,rtu0qtt4rtt2*2,suu0rtu2qtt3rtu1suu0stu0uuu2vvv2
+  vvv0qrrdnopiqrrdoppnttt8vvv0*6,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
+  vvv0*11,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uuu5sssauuu5sssauuu4vvv0*5,ooplqrrcqrrfoppkpqqgrssbvvv0*2,vvv2uvv2uuu3vvv2
-  vvv0ttt7rss9stt6sssbuuu3vvv0*3,uuu5sssdttt9uuu5ssscuuu4ttu7uuu5vvv0*2,uvu3rts5uuu1vvv2
-  vvv0*9,vvv1uvv1vvv0vvv1uvv1vvv0uuv1vvv0*6,vvv2
+  vvv0uuu5sssauuu5sssauuu4vvv0*7,ooplqrrcqrrfoppkpqqgrssbvvv0tuu3ttt5vvv2
+  vvv0ttt7rss9stt6sssbuuu3vvv0*5,uuu5sssdttt9uuu5ssscuuu4ttu7uuu5vvv0uuu5uuu2vvv2
+  vvv0*11,vvv1uvv1vvv0vvv1uvv1vvv0uuv1vvv0*2,uvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*9,uuu3qqrjrsscqrreqrrcqrrdpqqittt7vvv0*5,vvv2
-  vvv0rrscopphqrrcoppnttt8vvv0*4,ttu4uuu2*2,vvv0*2,uuu4uuv1vvv0*2,vtt5srr7ttt6vvv2
-  vvv0*10,qrrfstt9tuu6rsseuuu5stt8uuu4vvv0*5,vvv2
+  vvv0*11,uuu3qqrjrsscqrreqrrcqrrdpqqittt7vvv0uuu2ttt4vvv2
+  vvv0rrscopphqrrcoppnttt8vvv0*6,ttu4uuu2*2,vvv0*2,uuu4uuv1vvv0vvv1*2,vvv2
+  vvv0*12,qrrfstt9tuu6rsseuuu5stt8uuu4vvv0utt6vtt2vvv2
   vvv0*22,vvv2
-  vvv0*12,uvv2vvv2*2,uuu1vvv1vvv0*5,vvv2
-  vvv0tuu6qrrcsss8rrseuuu5vvv0*6,pqqfqrrcsss7rssattt7vvv0*2,tuu4uuu5vvv2*2,
-  vvv0ttt6stt6stt8*2,uvv2vvv0*4,qrrgsttatuu6rssduuu5sst9ttt7vvv0*2,tuu3stt3uuu2vvv2
+  vvv0*14,uvv2vvv2*2,uuu1vvv1vvv0*3,vvv2
+  vvv0ttu7qrrdrssbqrrhuuu6vvv0*8,pqqfqrrcsss7rssattt7vvv0tuu4uuu4vvv2
+  vvv0ttt5*2,ttt6*2,vvv1vvv0*6,qrrgsttatuu6rssduuu5sst9ttt7uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*11,pqqirrrbrrrepqqhqrresssavvv0*5,vvv2
-  vvv0pqqfpqqeopplstt8vvv0*5,uvv2uuu3vvv0uuu3uuu2uuu3vvv1vvv0*3,ttt4ttt5vvv2
-  vvv0*10,rssettt9uuu6ssscuuu4ttt7uuu4vvv0*5,vvv2
+  vvv0*13,oppkrrrbrrrfppqjpqqgrssbvvv0*3,vvv2
+  vvv0pqqfpqqeopplstt8vvv0*7,uuu4vvv2vvv1uuu5uvv2vvv2vvv1vvv0ttt4ttt5vvv2
+  vvv0*12,ssscttt8uuu5sttauuu4ttt6uuu4vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*8,ttt7stt7tttbstt8ttt7qrrcvvv0*8,vvv2
   vvv0*9,uvv3vvv2vvv1vvv0*10,vvv2
@@ -1274,13 +1420,14 @@ board-mine 358x848
   vvv0*9,vvv1vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*5,uuu5rssbttt8rrrdssscrrrettt6rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*11,vvv1vvv0*4,vvv1*2,uuu2vvv1*2,vvv0vvv2
-  vvv0*16,tuu5stt9sst9sssarrsbuuu6vvv2
+  vvv0*11,vvv1vvv0*4,vvv2*2,uuu3vvv2*2,vvv1vvv2
+  vvv0*16,uuu4ttt8stt8sss9rssauuu5vvv2
   vvv1vvv0*21,uvv1
 board-streak 358x580
 ~ Zd4D nbl_ IyC_ 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW ZBNJ RvYi lLcR 2hAT dI9K d8K5 SfUB aRKb HZhD
-~ zWum IsC6 hnW- aRKb KMqU uxc1 G5jR lkFE aRKb R4y2 uxc1 7LU1 lkFE aRKb -u9s uxc1 tqLy _zJ3 aRKb i-St
-~ uxc1 A7R- _zJ3 aRKb SZ8a uxc1 fPVK V-NV V9Kx 8pdF gwvC
+~ zWum IsC6 hnW- aRKb KMqU uxc1 Lobv wqGF G5jR lkFE aRKb R4y2 uxc1 Lobv wqGF 7LU1 lkFE aRKb -u9s uxc1
+~ Lobv wqGF tqLy _zJ3 aRKb i-St uxc1 Lobv wqGF A7R- _zJ3 aRKb SZ8a uxc1 Lobv wqGF fPVK V-NV V9Kx 8pdF
+~ gwvC
   rrsbrrs9rss8*3,uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1288,33 +1435,33 @@ board-streak 358x580
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0tuu0*3,rss4noog*2,qrr6opqbqrs8tuu0qrr5pqq5qrrbtuu0rss3oppbqrrapqr6pqqbsst3vvv0vvv2
-  vvv0tuu0*5,ttt0tuu0*4,stt2ttt1tuu0*2,stt2tuu0ttu0stt1*2,tuu0vvv0vvv2
+  vvv0tuu0*5,ttt0tuu0*4,stt2ttt1tuu0*2,stt2tuu0*2,ttt1stt1tuu0vvv0vvv2
   vvv0tuu0*13,uuu0vvv0tuu8ttu7vvv3vvv2vvv0*2,vvv2
   vvv0tuu0*13,uuu0sss9qrrfrssaqrra*2,uvv3vvv1vvv2
-  vvv0uvv0*14,vvv0*7,vvv2
-  vvv0uvv3uuu6uuu7tuu8vvv0*8,vvv1uuu6vvv3uuu5vvv0*3,uuu5uvv4vvv2
-  vvv0rssdttt6ttt9stt9vvv0*8,uuu5sssasst6uuu4vvv0*2,sst6sss9vvv2*2,
+  vvv0*2,uvv0*13,vvv0*7,vvv2
+  vvv0uuu5tuu8*2,tttavvv0*10,vvv1ttu8uuu5uuu7vvv1uuu7uuu4vvv2
+  vvv0sssbttt4ttt7*2,vvv0*10,uuu5stt9ttt4uuu3stt5stt7vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt5vvv0*7,uuu3rssfstt7rssaqrrcrssbqrrettt4vvv0*3,uuv2uuu2vvv2
-  vvv0vvv3vvv0*7,vvv1sst8ttt4tuu4vvv0uuu3tuu6uuu3vvv0*3,uvv1uuu1vvv2
+  vvv0ttt6vvv0*9,uuu3rrrhstt8rrscqrrcrrscqqrfttt5vvv0uuu2uuu3vvv2
+  vvv0vvv2vvv0*10,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*9,uuu5stt6ttt5uuu3vvv1uuu4vvv0*3,vvv1uvv2vvv2
-  vvv0uuu6vvv0*9,pqqgtuu5ttt9pqqhqrrettt7vvv0*3,uuu2uuu3vvv2
+  vvv0tuu4vvv0*11,ttt7sss7ttt7ttt5uuu3uuu5vvv0vvv1uuu3vvv2
+  vvv0uuu5vvv0*11,qrrduuu4ttt8rrrersscttt6vvv0uuu2*2,vvv2
   vvv0*22,vvv2
-  vvv0*10,vvv2vvv0vvv1*3,vvv0*7,vvv2
-  vvv0rrrcvvv0*7,uuu3ppqlqrrdpqqfrrsarrrcopplttt8vvv0*3,uuu2ttt5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdvvv0*10,opqhpqqfrrsaqrrcstt8vvv0*3,ttu4tuu5vvv2
+  vvv0vvv1vvv0*10,uuu4uuu1uuu2uvv3vvv3uuv2vvv1vvv0*3,vvv2
+  vvv0rssbvvv0*9,uuu3pqqjrsscqrrerss8rrsappqkttt7vvv0uuu2ttu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*9,oppkrrrbrrrfppqjpqqgrssbvvv0*3,ttt4ttt5vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0qrrdvvv0*12,opqhpqqfrrsaqrrcstt8vvv0ttu4tuu5vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4ttt7uuu5sstbttu8sstbvvv2ttt8tuu6sstettt8stt9tuuatttatuu7uuu6vvv1vvv2
-  vvv0*5,vvv1tuu4uuu3uuu1uuu3*2,ttu6uuu3*2,vvv1*2,uuu2uuu3ttu5uvv1uuv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*11,oppkrrrbqrrfppqjpqqgrssbvvv0ttt4ttt5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
+  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
   vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0

@@ -1,444 +1,1124 @@
-visitor 358x1112
-~ WwRR k9wt keQo rk_K NWWp 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK pftU VzW5 w7NQ JS1I kIYA
-~ ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh cApt
-~ zSuK Yq_x WReh cApt zSuK uM4g 241I w7NQ 7VdU xQnD Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG
-~ TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E kANM CcNK GmOd MQPt hd88 AQkn Gdp8 ZGuW z_c4 uB0t 4lxH GM4s
-~ gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
+visitor 358x1378
+~ WwRR k9wt keQo rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K yL17 k9tA 4P7G
+~ I8ff AvbP hAtS yL17 EuOP 6I0c Vgdt r-hL yL17 e3XS Ctc7 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt
+~ zSuK pftU VzW5 w7NQ JS1I kIYA ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt
+~ yTv2 X4pM ds6w Ur_u WReh cApt zSuK Yq_x WReh cApt zSuK uM4g 241I w7NQ 7VdU xQnD Yia7 tHr7 MW0N MX9w
+~ Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E kANM CcNK GmOd MQPt hd88 AQkn
+~ Gdp8 ZGuW z_c4 uB0t 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
   rssbrrrbtuu1uvv0*20,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*15,vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*15,vvv2
-  vvv0vvv3uuu1vvv0*3,vvv1vvv3vvv1vvv0*2,vvv1vvv0vvv2vvv0vvv1vvv2vvv0*5,vvv2
-  vvv0qqrlqrrepqqi*2,pqqjqrrfrssfpqqlqqrjppqjqrrdpqqepqqlqrrjqqqiqrriqqrgstt8vvv0*3,vvv2
-  vvv0pqqjqrrjppqmppqepqqopqqirsscqrrgpqqmoppkqqrgpqqlsttcoopkrrsfoppiopplsttavvv0*3,vvv2
-  vvv0uuv2vvv1vvv2uvv2vvv2vvv0uvv2vvv1*3,vvv0vvv1vvv0vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv2
-  vvv0rssesssarsseqrrdtttasstbsssbsss8sssfrrsfrssbrssd*2,sttarsserrseqrrdrssesttavvv0*2,vvv2
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  uuu6rrrirssfrsscvvv0*4,rssesstbvvv0*5,vvv1qrrbsssbvvv0*5,
+  tuu3stt7ppqhqrrdqqrcpqqestt4vvv0ttt6ttt7pqqdttt6vvv0*4,stt7sst8oppgvvv0*4,
+  uuu2sss5ttt6ttt3sss4ttt4vvv1vvv0vvv3sss5sss7uuu1vvv0*4,uuu3rrr8stt5vvv0*4,
+  uuu4rsscrssdqrrerrshsttbvvv0*2,sssbsstbtttavvv0*5,sstbsttbqrrevvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  nqq6mop0*20,mop2qrs8
   vvv0*22,vvv2
-  vvv0sttasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0uvv0vvv0*20,vvv2
-  vvv0jkllijkgqrrcvvv0*18,vvv2
+  vvv0klmnijkklmnmjklhlmmioopcvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0oppopqqdppqioppipqqlqrrcpqqkpqqnqqreppqjpqqgoppmppqoqqrfppqgqrrgpqqdoppnqqqlrssevvv0vvv2
-  vvv0uuu4vvv1tuu4tuu6vvv2uuu7uvv2uuu3*2,vvv2uuu4vvv2uuu4ttt6vvv0*7,vvv2
-  vvv0qqrfrsseqrrbrrserrrerssgqrresss9rrsfqrrkppqhpqqgqrrkqrrgvvv1vvv0*6,vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0uuu5ttt4sttbsssasttesst9ttt8sstattt8rssgttterrrfstt8ssscttt7vvv0*6,vvv2
-  vvv0uuu4uuu1ttu8ttt7ttt8sssauuu5ttt7uuu5ttu6uuu4ttt6uuu5tuu6ttt7vvv0*6,vvv2
-  vvv0sttarss9rrsdpqqipqqmpqqirrrhsss9pqqkqrrjppqjqqripqqeqqrfrssepqqjqqrhrssfttt7vvv0*2,vvv2
-  vvv0*2,ttt7qrrfrsscpqqkrssfrrsgsssdrrseqrrnsstaqqrhrssgsssdqrreqrrhrrsgttt9vvv0*3,vvv2
-  vvv0*3,uvv2vvv1*3,uuu4uuu2tuu5uuv2ttu6uuu1vvv2tuu5vvv1vvv2*2,vvv1vvv0*3,uvv2
-  uvv0*22,uuu0
-  trp2tom0*20,tpn1utt2
-  vuu2vvv0*21,uts5
-  vvv0oopbnoo9nooettt3vvv0*17,vvv2
-  vvv0sss5rss6sst5uvv1vvv0*17,vvv2
-  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq8stt0qss0oqq7stt1qrs0oqq7stt1qrr2prr4stt1prr4pqq6stt1prr4pqr5stt1prr3pqr6uuu0vvv2
-  vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
-  vvv0uuu4uuu2uuu4ttu5tuu7uuu4ttt8uuu4uuu5uuu2uuu5tuu6vvv0*4,vvv1vvv0*4,vvv2
-  vvv0ttt8sst8stt7tuu7stt9ttt5stt9ttu9*2,ttt6ttt9stt8vvv1vvv0*8,vvv2
+  vvv0qrrjqrrdrssdsssbrrrdrssdrssfqrrjrsseqrresssbrrrbqrrirrserrrerrrhrsscttt6vvv0*3,vvv2
+  vvv0uuu6vvv3uuu6ttt7tuu6uuu4uuu3ttu5tuu7ttt7ttt4tuu4uuu6*2,uuu5uuu6ttt5uuu2vvv0*3,vvv2
+  vvv0pqqiqrrjoppmoopgpqqnpqqisssbrrrfqqqkpqqjrrrfpqqksttboppirssepqqgpqqjttt9vvv0*3,vvv2
+  vvv0sssdsss9sttbsst9tttattt9sssastt7sttcssscstt8sstbstt9ttt9tttasttbsss9sstbtuu6vvv0*2,vvv2
+  vvv0uuu3uvv2uuu4ttu4vvv2uuu3uuu2*2,vvv4uuu4uuu3*3,uuu2uuu3uuu4tuu3uvv4*2,vvv0*2,vvv2
+  vvv0uuu5ttu6ttt9tttasstbstt9ttt7tttbttt8ttt7vvv0*11,vvv2
+  vvv0uuu5uuu4sttauuu8tttcsst7stt9sttbtttbstt8vvv0*11,vvv2
+  uvv0vvv0*21,uuu1
+  rtt1mqr0*20,ors1uuu0
+  stu3vvv0*20,uvv0rtt7
+  vvv0oppbopp9stt6vvv0*18,vvv2
+  vvv0pqqbppq8ttt6vvv0*18,vvv2
+  vvv0uuu3vvv0vvv1vvv0vvv2vvv0vvv1vvv3vvv0uuu3vvv0vvv1*2,vvv0*2,vvv1vvv0vvv2vvv0vvv1vvv0vvv2
+  vvv0qrrkqrrcpqqhoppipqqiqrrcqrrjqrrkqqreqrrfpqqgoppkpqqmoppjppqgqrrepqqdppqkqqqlrssdvvv0vvv2
+  vvv0oppjrrsfoppfpqqkqqrgpqqopqqgqrrcqqripqqnoppi*2,pqqopqqivvv1vvv0*6,vvv2
+  vvv0*11,uuu3vvv0*10,vvv2
+  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0uuu0tuu1stt2rss6tuu0uuu0tuu1stt2rss4tuu0vvv0vvv2
+  vvv0tuu0rss4pqqd*2,tuu0*2,rss4pqqcpqqdtuu0uuu0sss3qrr8oqqdtuu0uuu0stt2qrr8pqqcstt1vvv0vvv2
+  vvv0stt2qrraqrr8rss6stt2tuu0rss6rss8rss6tuu0uuu0rss5qrr6rss5tuu0uuu0rss3qrr8rss6ttt0vvv0vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0stt4vvv0*2,uuu2uuu1vvv0*2,ttt6vvv0*13,vvv2
-  vvv0noocnoobjklnmnnjikkhkmmgnoobjklmqqr5vvv0*12,vvv2
-  vvv0mnnjnoocnopaqrrbpqqaopp8opp9rrr5rrrbpqq6opp9pqqappq9opp8ttt3vvv0*6,vvv2
-  vvv0rss8rrr5sss7pqq8qrrcoop9rss8rrs5qrr8pqq8qrrarssbrrsbrrs7ttt5vvv1vvv0*5,vvv2
-  vvv0rrshrssarssfstt9rssfrsserrsfsssarsserssarsscsttcqrrisstasssbqrrerssdqrrgrsscvvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt4uuv2ttu3uuu4uuu3uuu4uuu3vvv0*14,vvv2
-  vvv0ppqcnooipqqbnoofmnnknoohrrravvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0oqrcvvv0*19,vvv1vvv2
-  vvv0oqqcssserrrjrssctttbqrrfqrrhrssastt8vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
-  vvv0prravvv0*19,vvv1vvv2
-  vvv0tuu4vvv0*20,vvv2
-  vvv0pss8ttt7uuu5uuu4ttt6vvv2vvv0*10,tuu6ttt6qrrbttt5vvv1vvv2
-  vvv0pss8ttt7tuu7ttt8uuu3uuu5vvv0*10,uuu4rss8rrs7uuu3vvv1vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0urp8vvv0*19,vvv1vvv2
-  vvv0uqo8rssarrsestt9sss9qqrevvv0*10,sssaoppenoofstt6vvv1vvv2
-  vvv0urq7vvv0*19,vvv1vvv2
-  vvv0qss6rtt0*18,rtt1uvv3vvv2
-  vvv0lopbqss4qss5pss5rtu0*8,qss1oqr5prs6nqq6oqr9mppbmppaprs2stubvvv2
-  vvv0lppborr8oqqborrcrtu0*8,qss1prs4nqq7orr6prr4oqq6oqr6qst1suuavvv2
-  vvv0qss5stt0*18,stt1uvv2vvv2
-  uvv1vvv0*21,uuu0
-two-tracks 358x777
-~ WwRR k9wt -B0z rk_K NWWp 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK pftU 241I w7NQ 7VdU xQnD
-~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E v7p9 CcNK
-~ GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
-  rrsarss7rrs9rssauvv0*19,
-  prr2lop0*20,mpp1uuu0
-  ttu4vvv0*21,qss9
-  vvv0oppgopparssappq6qrr8rss4vvv0*15,vvv2
-  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*15,vvv2
-  vvv0uuu4uuu2vvv0*3,vvv2uuu4vvv2vvv0*2,vvv2vvv0vvv3vvv0vvv1uuu4vvv0*5,vvv2
-  vvv0qrrkrrrdqqqipqqipqqjqrrfrssdpqqlqqrjppqjrrrcpqqepqqkqrrjqqrhrrrhqqrgstt8vvv0*3,vvv2
-  vvv0pqqjqrrjppqmppqepqqopqqirsscqrrgpqqmoppkqqrgpqqlsttcoopkrrsfoppiopplsttavvv0*3,vvv2
-  vvv0uuv2vvv1vvv2uvv2vvv2vvv0uvv2vvv1*3,vvv0vvv1vvv0vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv2
-  vvv0rssesssarsseqrrdtttasstbsssbsss8sssfrrsfrssbrssd*2,sttarsserrseqrrdrssesttavvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0tttasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv0sttasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
+  vvv0uvv2uuu2vvv1vvv0vvv1vvv0vvv2*2,tuu6uuu3vvv2*2,vvv0*2,uuu2vvv2vvv0vvv1*2,vvv0*2,vvv2
+  vvv0tuu7stt6rsscpqqiqqrlpqqirssettt7rsserssfpqqhqrrgqqrdqqrftttbqqrgqqrhrssettu6vvv0*2,vvv2
+  vvv0*2,stt8pqqhrrrdoppmqrrhpqqkrrrgpqqkpqqpqqrgpqqjqrrj*2,qqqgpqqjqrristtavvv0*3,vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   tqo4tpn0*20,tpn2tsq6
-  vvv0uuu1vvv0uvv2vvv0*18,vvv2
-  vvv0mnnfjklgkmmistt4vvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0rss1pqq8stt0rss0pqq7stt1qss0pqq7stt1qrr2prr3stt1qrr4pqr5stt1qrr4pqr5stt1qrr3pqr6uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rst0tuu1rst0stt0tuu1rss0sst0vvv0vvv2
-  vvv0rst1qrr4ttt0rss0qrr4ttt1rss0qrr3ttt1rss0qrr3ttu1qss1qrr2ttu1qrs1qrr2ttu1qrs2*2,uvv0vvv2
-  vvv0rst1qrr3ttt0rss0qrr3ttt1rss1qrr2ttu1qss1qrr3ttu1qss1qrs2ttu1qrs1qrr3ttu1qrs1rss1uvv0vvv2
   vvv0*3,vvv1vvv0*18,vvv2
-  vvv0ttt7ssscsssdrrrfqrretttarrrcrssfrss9rrsfsssdtttcqrrfsss8sstcrssbrrsgrrsbrrrevvv1vvv0vvv2
-  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0kmmgjklgklmjstt4vvv0*17,vvv2
   vvv0*22,vvv2
+  vvv0rss1pqq7stt0rss0pqr5stt1qss0pqq6stt1qrr1qrr3stt1qrr3prr4stt1qrr3prr4stt1qrr3prr5uuu0vvv2
+  vvv0stt0rss1tuu0stt0rss2tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uvv0vvv2
+  vvv0stt0qrs3ttu0rss0qrs3tuu1rss0qrr2tuu1rss0rss2tuu1rss1rss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
+  vvv0rss1pqr4stt0rss0prr4stt1qss1prr3ttt1qrs1prr4ttt1qrr1qrr3ttt1qrr2prr4ttt1qrr2qrs2uuv0vvv2
+  vvv0*22,vvv2
+  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0rssdrssarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0oopbqrr7noogoopflnnboopaqrr7lmmkrss3vvv0*12,vvv2
+  vvv0rrs6sss4rss7stt7rrs7stt5sss4rrs8uuu1vvv0*12,vvv2
+  vvv0jkknikkiklmhlmmilmnkijkgklmhmnoalmnkklmejkljlmmkkmmjjllgrrs8vvv0*6,vvv2
+  vvv0sssdttt6ttt9ttt6ssscrss8stt8ttt6ttt8ttt7ttt8tuu8sstcttu6ttt8sssbttt8*2,ttt7vvv0*2,vvv2
+  vvv0uuu5uuu3uuu6uuv3uuu5uuu7uuu6uuu4uuu6uuu3uuu4uuu5tuu7uuu4uuu3uuu4uuu5ttt8uuu5vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0oppeoppgpqqcnoogoppfoophrrrbvvv0*14,vvv2
+  vvv0ttt2tuu4uuu2tuu3sss7ttt3uuu2vvv0*14,vvv2
+  vvv0ttu4vvv0*20,vvv2
+  vvv0oqqcuuu5vvv4vvv1vvv0uuu4vvv1uuu4uuv2vvv0*6,sssasss9rrraqrr9ttt2vvv1vvv2
+  vvv0oqqcttt8sssfsssbtttasssbrssfttt6tuu5vvv0*6,qqr9sss8qrr8rss8uuu2vvv1vvv2
+  vvv0stt4vvv0*20,vvv2
+  vvv0qst8vvv0*19,vvv1vvv2
+  vvv0pss8rrsfssscrsscsss9uuu7vvv0*10,sssappqemnnjrss8vvv1vvv2
+  vvv0qst8vvv0*19,vvv1vvv2
+  vvv0vtt3vvv0*20,vvv2
+  vvv0uqo8uuu3uvv2uuu2*2,vvv1vvv0*10,uuu5ttt5sss8vvv2vvv1vvv2
+  vvv0uqo8stt6sssbtuu7ttt6rrrdvvv0*10,uuu5rrr9rrr7ttt4vvv1vvv2
+  vvv0uts3vvv0*20,vvv2
+  vvv0mpqaqst0*18,qst1tuu7vvv2
+  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mopamopdknncloodjlmhjmmgoqq4suubvvv2
+  vvv0lpqbrtu0*13,rtu1rtu0*4,rtt0tuu8vvv2
+  vvv0*2,tuu0*18,uuu0vvv0uvv1
+  uuu0tuu0*20,tuu1uvv0
+two-tracks 358x1043
+~ WwRR k9wt -B0z rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K yL17 k9tA 4P7G
+~ I8ff Vgdt r-hL yL17 e3XS Ctc7 56-R kCLw w7NQ ri9n fEwS EHAq Ur_u WReh cApt zSuK pftU 241I w7NQ 7VdU
+~ xQnD Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u sCyd 7j8E v7p9
+~ CcNK GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
+  rrsarss7rrs9rssauvv0*19,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*9,tuu0uuu0tsr0*9,uts0uvv0
+  pqr5prr1qrs0*8,prr5usr3urq0*2,usq0*7,urq0urq7
+  uuu6rrsgrssfrsscvvv0*8,rrsarssdvvv0*9,
+  tuu3stt7ppqhqrrdqqrcpqqestt4vvv0*5,ttt6ttt7oppevvv2vvv0*7,
+  uuu2sss5ttt6ttt3sss4ttt4vvv1vvv0*5,vvv3rss7sss4vvv0*8,
+  uuu4rsscrssdqrrerrshsttbvvv0*6,sstattu8qqrevvv1vvv0*7,
+  vvv0*11,uvv0vvv0*10,uvv0
+  nqq6mop0*20,mop2qrs8
+  vvv0*22,vvv2
+  vvv0klmnijkklmnmjklhlmmioopcvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjqrrdrssdsssbrrrdrssdrssfqrrjrsseqrresssbrrrbqrrirrserrrerrrhrsscttt6vvv0*3,vvv2
+  vvv0ttt7vvv3tuu7ttt7tuu6uuu4*2,ttt6ttt9sss8stt5tuu5ttt8stt8ttt6ttt7sst7uuu3vvv0*3,vvv2
+  vvv0qrrhqrrjppqloopgpqqmpqqisssarsseqrriqqrhrssdpqqjtttapqqhsssdqqreqrrhttu9vvv0*3,vvv2
+  vvv0sssdsss9sttbsst9tttattt9sssastt7sttcssscstt8sstbstt9ttt9tttasttbsss9sstbtuu6vvv0*2,vvv2
+  vvv0uuu3uvv2uuu4ttu4vvv2uuu3uuu2*2,vvv4uuu4uuu3*3,uuu2uuu3uuu4tuu3uvv4*2,vvv0*2,vvv2
+  vvv0uuu5ttu6ttt9tttasstbstt9ttt7tttbttt8ttt7vvv0*11,vvv2
+  vvv0uuu5uuu4sttauuu8tttcsst7stt9sttbtttbstt8vvv0*11,vvv2
+  uvv0vvv0*21,uuu1
+  tsr1som0*20,tqo1uuu0
+  uts3vvv0*20,vuu0tsr7
+  vvv0qqq8rrr6qrrauuu2vvv0*17,vvv2
+  vvv0qqr8oopapqqatuu2vvv0*17,vvv2
+  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
+  vvv0rss1oqq9stt0qss0opq8stt1qrs0oqq8stt1qrr2prr4stt1prr4pqq6stt1prr4pqq6stt1prr4pqq6uuu0vvv2
+  vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0ttt0uuu0tuu0ttt0uuu0tuu0ttt0uuu0ttu0ttt0uuu0ttu0ttt0uuu0ttt0*2,uuu1ttt0*2,vvv0vvv2
+  vvv0tuu6ttt8ttt9*2,stt9ttu6ttt5ttt9ttt6ttt9ttt7ttt8stt9ttt5ttt8*2,ttt7ttt6stt8vvv1vvv0vvv2
+  vvv0tuu3uuu5*2,ttt8*2,uuu6ttt8uuu7uuu5tuu7uuu6*2,tuu6uuu3uuu5uuu3ttu8uuu5*2,vvv0*2,vvv2
+  vvv0sttbrrsa*2,sss9rrsdsss8rssdsstcsssdsss8ssscrrsdvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0uuu1vvv0*2,uvv2vvv0*3,uuu3vvv0*13,vvv2
+  vvv0mnnfnoobjklnmnnkijkikmmgnoobikkoqqr5vvv0*12,vvv2
+  vvv0oppfqqrapqq7sss7rss6rrr5qrr5sss3sss8rss4qrr5rrr6rrr5rrr6tuu2vvv0*6,vvv2
+  vvv0pqqaoop8qrraoppbpqqflmmbpqqbqqq7ppqbopp9oppdqqqepqqeopp9ttt6vvv0*6,vvv2
+  vvv0qrrjrssarrsfsss9rrrgrsserrsfsssarsserssbrssdsttdqrrjsstarsscqrrfrrsdqrrfrssdvvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuv0vvv0*4,vvv1vvv0*15,vvv2
+  vvv0noogmnoloppelnnjkmmmmnnkqqqdvvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0prravvv0*19,vvv1vvv2
+  vvv0oqqcssserrrjrssctttaqrrfrrsfrssastt8vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
+  vvv0oqrbvvv0*5,vvv1vvv0*13,vvv1vvv2
+  vvv0vut2vvv0*20,vvv2
+  vvv0uqo8vvv2vvv1uvv1*2,vvv0*11,uuu4ttu4stt6vvv1*2,vvv2
+  vvv0uqo8sst7rssdtuu8ttt7qqrevvv0*10,ttt6rrraqrr9ttt5vvv1vvv2
+  vvv0uts3vvv0*20,vvv2
+  vvv0mpqaqst0*18,qst1tuu7vvv2
+  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mppblnodikljlnogjlmhjmmgoqq4suubvvv2
+  vvv0lppbrtu0*13,rtu1rtu0*5,tuu9vvv2
+  vvv0uuv1tuu0*19,vvv0uvv2
+  uuu0*21,uuu1uvv0
+mine 358x1487
+~ WwRR k9wt GGnH rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K mxi- SrT- Y8f6
+~ JxfP AvbP hAtS yL17 03x6 dM8X Vgdt r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl
+~ JvA8 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
+~ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2
+~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt
+~ QfYQ b2HY GDZ1 lbxd sjS4 Q8vr aQxk fzv7 lbxd RvAa Q8vr aQxk I7sL lbxd F0BX Q8vr aQxk qDq3 lbxd kYqN
+~ Q8vr aQxk 3XFz lbxd kYqN Q8vr 1URP
+  rrsdrss8uvv0*21,
+  uvv0*23,
+  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
+  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
+  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
+  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
+  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5prr1qrs0*4,pqr3stu4qst1qtt0rtt0*4,rtt3usr3urq0*2,usq0*3,urq0urq7
+  uuu6rrsgrssfrsscvvv0*4,sssdsttavvv0*5,vvv1qrrbsssbvvv0*5,
+  sss6pqqepqqbsss9rrsbuuu4vvv0*2,stt8*2,pqqfttt7vvv0*3,vuu2tnl4tqp3tqo3tol5tpm4urq8vvv0
+  vvv2ttt6rrr9sss5stt2vvv0*4,sss4stt4uuu2vvv0*4,vuu1vvu0vuu0vuu1*3,vvv0
+  uuu4sttbsssbsstdvvv0*4,uuu5sttattt9tuu8vvv0*4,stt9*2,tuu5vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac87dej39b29efc8dfaeijl9egdafgfchifafgd18a0*4,
+  29b218a0*5,39b228a118a039b329b118a028b139b328a118a028a029b118a0*4,5bd6
+  qrs1npp0*20,opq0uuu1
+  oqq6mop0mpp0*19,mpp2qrs9
+  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
+  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
+  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
+  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
+  uvv0vvv0*21,uuu1
+  stt1ors0*20,qss1uvv0
+  rtt4uuv0*20,suu1rtt7
+  vvv0pqqappq8ttt6vvv0*12,rtt3qtt5rtu1rtt2rtt4vvv0vvv2
+  vvv0oppcopp9stt6vvv0*12,pss6nqrcorsaprs7prs8uvv0vvv2
+  vvv0*2,uuu2ttt1stt2tuu3uuu4vvv0*15,vvv2
+  vvv0pqqalnnfnooclmmhpqq9lmmnvvv1vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0tuu1rss6pqqd*2,tuu0*2,rss5pqqcpqrbtuu0qsscqss4nqqanpqcrtu0rsscstt2pqq9pqqcstt1vvv0vvv2
+  vvv0tuu2rss7sss4stt3ttt2uuu0sst4sst5stt4tuu0qss9oqr4nqq5orr4pss1stt7stt2sss5stt4tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
+  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu2qst5qtt5vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst3pss7qst6uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
+  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
+  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0jklnkmmgqqqalmmjlmndoppblmmemnnflmmolmnepqqbklmilmmhlmnfmnoeppqdkllmmnnhklmjpqq6vvv0vvv2
+  vvv0uuu2ttt2uuu2tuu2ttt3vvv1ttu2*2,uuu4tuu3uuu2ttt3*2,tuu2uuu3uuu2uuu3tuu3tuu2uuu1vvv0vvv2
+  vvv0ttt7uuu4ttu7ttt9tuu5tuu6ttt5uuu4*2,ttt6vvv0*11,vvv2
+  vvv0rssarrrfttt7tttassscsssa*2,tttasttcsttdvvv0*11,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,noohpqqfoppimnoinookstt4vvv2
+  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*8,vvv1*2,vvv0*12,vvv2
+  vvv0qrrjqrripqqhrssfpqqhrrrfqrreqqrkpqqlqqrhpqqksssdqqqkqrrcvvv0pqqbttt9rrrbqrrcqqrdttt3vvv2
+  vvv0qqrlpqqmqqqluuu4vvv0*11,rss8sss8ttt6sss5sst7uvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,lmnioppkoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*8,vvv2uvv1uuu2uuu3ttt3uuu0vvv2
+  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,oppfpqqhpqqgoppfpqqhtuu3vvv2
+  vvv0*22,vvv2
+  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
+  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0noohppqhoppimnoinookstt4vvv2
+  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*8,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
+  vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
+  vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+today-done 358x1487
+~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K mxi- SrT- Y8f6
+~ JxfP AvbP hAtS yL17 03x6 dM8X Vgdt r-hL KJlm -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- yF4H ViRf A5-h
+~ aXOo 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
+~ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2
+~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt dLP6 nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt
+~ QfYQ b2HY GDZ1 lbxd 58au Q8vr aQxk 0yse lbxd RvAa Q8vr aQxk I7sL lbxd ZHcR Q8vr aQxk qDq3 lbxd 6Pfp
+~ Q8vr aQxk 3XFz lbxd 6Pfp Q8vr 1URP
+  rrsaqrrcrss8rrsatuu1uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  uuu6rrrirssfrsscvvv0*4,rssesstbvvv0*5,vvv1qrrbsssbvvv0*5,
+  sst5qrrbqqr9sss8rss9uuu4vvv0*2,ttt6ttt7qrrettt6vvv0*3,vuu1tom4trq2tqp2tpm4tpn4*2,vvv0
+  uvv3sss8qrrbrss6sss4vvv0*3,vvv2rss6sss6uuu3vvv0*4,vts1vuu1vut1vtt1vut1*2,vvv0
+  uuu4sttbsssbsstdvvv0*4,uuu5sttattt9tuu8vvv0*4,stt9ttt7uuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac86cdd39b29efc9efaafhe9egcafgfchifafgd18a0*4,
+  28b218a0*5,39b228a118a039b329b118a028a139b318a128a0*2,29b118a0*4,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0ttt5uuu1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
+  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtt3rtt5stu1rtt2rtt4vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss6nqrcorraors7ors8uvv0vvv2
+  vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
+  vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqrbstt1vvv0vvv2
+  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
+  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu1rtt3rtt4vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst4pss5pss8uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,prr5hlm0*2,ttu2vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
+  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
+  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0hnlattt6pqqhqqrfqrrfppqkrrsfrsscqqrlqrrhpqqfrsscpqqlpqqgpqqkrrsfqrrkrrriqrrhqrrkvvv0vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0noodqqr8mnnhnoohkmmdnoobqqr9kllnrss3vvv0*12,vvv2
-  vvv0sss4ttt2ttt5ttu5sst5ttt4ttt2sst5uuu1vvv0*12,vvv2
-  vvv0jkknikkiklmhlmmilmnkijkgklmhmnoalmnkklmejkljlmmkkmmjjllgrrs8vvv0*6,vvv2
-  vvv0rssfstt7sstbttt7rssdrrsasssbttt7sttastt8stt9ttt9rssfttt7ttt9rssdsttastt9*2,vvv0*2,vvv2
-  vvv0vvv3uuv2uuu4vvv2uuu3uuu4uvv4uvv2uuu4uuu2uuu3vvv3uuu4uvv2uuu2uvv2uuu3tuu5uuu3vvv1vvv0vvv2
+  vvv0kllllnnfqrr8mnnhmnobppqamnodnoodmnnmmnndqqr9lmngmnofmnodnoodpqqblmmknoogmnnhqrr5vvv0vvv2
+  vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
+  vvv0tuu5uuu1uuu6tuu7uvv2uuu3*2,vvv2vvv1uuu4vvv0*11,vvv2
+  vvv0rrscqrrittt8sttcrrrerrsdrssdsssdrsserssfvvv0*11,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,lmmloopjpqqfmnoinookstt4vvv2
+  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0noofnooioppdmnnimnohmnojqqrdvvv0*14,vvv2
-  vvv0uuu1uvv2uvv1vvv1ttt5uvv1vvv1vvv0*14,vvv2
-  vvv0stt5vvv0*20,vvv2
-  vvv0oqqcuuu7uuu6uuu3vvv2ttu6uuu3uuu5uuu3vvv0*6,rrrcrssbqqqcqqqbttt3vvv1vvv2
-  vvv0oqqctuu7sttdttt8tuu8stt9sssdttu5uuu4vvv0*6,rrr7sst6rss7sss6uuu2vvv1vvv2
-  vvv0tuu4vvv0*20,vvv2
-  vvv0urp8vvv0*19,vvv1vvv2
-  vvv0uqo8rssarrsestt9sss9qqrevvv0*10,sssaoppenoofstt6vvv1vvv2
-  vvv0urp7vvv0*19,vvv1vvv2
-  vvv0rst5stt0*18,stt1uvv2vvv2
-  vvv0lopbqst3qtt3qst2rtu0*8,qss1qss5orr4npq8orr8npq9npq8prs2stuavvv2
-  vvv0lppboqr9npqeoqrfrtu1rtu0*7,qss1oqr6nqq9mopaoqr7npq7nqq7qss2suuavvv2
-  vvv0qss5stt0*18,stt1uvv2vvv2
-  uvv0vvv0*21,uuu0
-mine 358x1498
-~ WwRR k9wt GGnH rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A
-~ 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
-~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv
-~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
-~ erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0
-~ Pw9G uxzN j5Sb ZGuW je2K QfYQ b2HY ZPnP lbxd sjS4 Q8vr aQxk 2VjY lbxd RvAa Q8vr aQxk MfzB lbxd F0BX
-~ Q8vr aQxk LZhh lbxd kYqN Q8vr aQxk riy7 lbxd kYqN Q8vr 1URP
-  rrsdrss8uvv0*21,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0oppgopparssappq6qrr8rss4vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
-  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
-  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
-  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
-  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
-  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttt8ttt7rssdttt7stt9ttu8ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
-  vvv0rrrerrrisss9rrrjsstarssesssc*2,qrrgrssdsssdssscrssevvv0*8,vvv2
-  vvv0npq1mpp0*18,stt1vvv0vvv2
-  vvv0qss1qrs0*18,tuu0vvv0vvv2
-  vvv0iolasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1uvv0vvv0*20,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0kllijllfrrrbvvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
-  vvv0uuu3uuu1vvv1vvv0*12,tuu0*3,tuu1tuu0vvv0vvv2
-  vvv0ttt4sst7sss4oppaqqq9rrrcvvv0*15,vvv2
-  vvv0rrs5oppanooboppattt3oopgvvv1vvv0*14,vvv2
-  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
-  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
-  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
-  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
-  vvv0iolastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
-  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
-  uuu0uvv0*21,uuu0
-  tqo3tpm0*20,tpn2tsr3
-  vvv1vvv0*21,uuu4
-  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqrcnrrcuvv0vvv2
-  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
-  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2loodrss2qss3stt8vvv2
-  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5hlmhrss5rss8rstbvvv2
-  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
-  vvv0stt9ttt6sst8ttt8sssdstt7sssbtttasttbttt6tttasssbvvv0*9,vvv2
-  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
-  vvv0sqo4uuu3ttt9ttt8ttt7rssattu9ttt6ttt7*2,sst9ttt8sssctuu7vvv0*7,vvv2
-  vvv0sqo4vvv2sss8stt7stt8ttt9stt8uuu6sttattt5sst9tuu6*2,uuu5vvv0*7,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
-  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
-  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
-  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
-  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0oqqctttatttcttt7uuu5sss9ttt8ttt7uuu4vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
-  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu3uvv1vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0pss8vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssaoppemnnjrss8vvv1vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0uqo8tuu5ttu7uuu4tuu5*2,vvv0*10,ttt7stt7qrrdttt6vvv1vvv2
-  vvv0uqo8tuu4ttt7uuu5*2,sss8vvv0*10,uvv3rss7rss6uuu2vvv1vvv2
-  vvv0utt3tuu0*18,tuu1vvv0vvv2
-  vvv0lpqbrtu0*19,tuu9vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopaloodhklllnogjlmhjmmgoqq4suubvvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
-  vvv0*22,vvv2
-  vvv0sst8uuu2uuv2uuu3uuu2tuu2vvv2uuu3uuu2tuu4uuu4uuu2vvv1uuu5uuu3uuu4vvv0*5,vvv2
-  vvv0oppgoppdpqqbmnofqrrcnooboppjoopipqqcmnofnoofoopeqqrdnooinoognooevvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0oppjppqnpqqcppqnqrrdqrrippqhpqqlqqrhssseqqqersscvvv0*9,vvv2
-  vvv0uuu6qrrdstt9sssbtttasssasss9sstbtttbttt6*2,uuu3ttt8uuu4vvv0qrr9ttt7rssarrrbrrratuu2vvv2
-  vvv0stt8sss9sttasss9stt7stt8tuu7stt9rssesttdsssastt7sssbttt7vvv0sst7sss8*2,rrs7rss9uuu2vvv2
-  vvv0rrrgnoomrrshopphrrreoppgoppnpqqoppqfuuu6vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv1*2,vvv0*10,vvv2
-  vvv0pqqkqqrkoppjpqqhrrrcoppjrrsdpqqhpqqjopqmoppjpqqjppqhsstavvv0rss8uuu5sst8sss9rss8uuu2vvv2
-  vvv0qrrcrrrbrssdqrreqrrfqrrivvv0*9,pqqcqrrcrssaqrr9rrsbuuu2vvv2
-  vvv0uuu3stt7uvv3uuu5tuu3uuu5vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhpqqgpqqjpqqiqrrgrrrgttt9vvv0*7,lmnioppi*2,mnoinookstt4vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhnooorrrgpqqh*2,qrrcrssfuuu5vvv0*6,noohoppjoppimnoinookstt4vvv2
+  vvv0*8,vvv1*2,vvv0*12,vvv2
+  vvv0qrrjqrripqqhrssfpqqhsttaqrrfpqqlpqqkqqrfpqqjsssdpqqkrrrcvvv0qrr9ttu7rss9rrrbrrratuu2vvv2
+  vvv0qqrlpqqmqqqluuu4vvv0*11,qrrarssasss8rrs7rss9uuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oppnqrrhpqqkoppknopqpqqhoppgqrrjpqqinopnpqqhqqrittt7vvv0*2,uuu4uuu2tuu4ttt5stt5uuu1vvv2
-  vvv0stt9rssesstasssarssarssbsss7ttt7sssarssbrss8uuu3vvv0*3,oppdqqrgqrreppqdqqrfuuu3vvv2
-  vvv0tuu6ttt8stt8sssasst8ttt8ttu5uuu6ttt9sss9ttt6vvv3vvv0*9,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnohqqqeoppimnoinookstt4vvv2
   vvv0*22,vvv2
-  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
-  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
-  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
-  uvv1vvv0*21,uuu1
-today-done 358x1498
-~ WwRR k9wt GaJm rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A
-~ 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
-~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt
-~ dLP6 nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve
-~ smW1 sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg jwlN 4lxH h2D_ PZn0
-~ Pw9G uxzN NEu6 ZGuW je2K QfYQ b2HY ZPnP lbxd 58au Q8vr aQxk vGSs lbxd RvAa Q8vr aQxk MfzB lbxd ZHcR
-~ Q8vr aQxk LZhh lbxd 6Pfp Q8vr aQxk riy7 lbxd 6Pfp Q8vr 1URP
-  rrsaqrrcrss8rrsatuu1uvv0*18,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
-  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
-  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
-  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
-  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttt8ttt7rssdttt7stt9ttu8ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
-  vvv0rrrerrrisss9rrrjsstarssesssc*2,qrrgrssdsssdssscrssevvv0*8,vvv2
-  vvv0prr1oqq0*18,stt1vvv0vvv2
-  vvv0prr1oqq0*18,stt1vvv0vvv2
-  vvv0jom9sssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1tuu1vvv0*20,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0kmmhlmmerrsavvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
-  vvv0ttt5stt2uuu2vvv0*12,tuu0*3,tuu1tuu0vvv0vvv2
-  vvv0ttt4sst7sss4oppaqqq9rrrcvvv0*15,vvv2
-  vvv0rrs5oppanooboppattt3oopgvvv1vvv0*14,vvv2
-  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
-  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
-  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
-  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
-  vvv0iol9stt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
-  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
-  uuu0uvv0*21,uuu0
-  tqo3tpm0*20,tpn2tsr3
-  vvv1vvv0*21,uuu4
-  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqr9nrrcuvv0vvv2
-  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
-  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2ilm98eg2*2,prr4vvv2
-  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5dijc2bd33bd6npq6vvv2
-  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
-  vvv0stt9ttt6sst8ttt8sssdstt7sssbtttasttbttt6tttasssbvvv0*9,vvv2
-  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
-  vvv0psr4uuu3tuu6tuu5*2,sst8tuu7uuu4tuu6ttt6ttt5ttu5tuu6uuu4ttu6tuu5uuu5ttu7ttt8ttt9vvv0vvv2
-  vvv0nrp6uvv3rrsbsssasst9sstcttt8ttt7sssesttbrss9ttu7rrserrrcsssettt9sssftttbttu8tttbvvv0vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
-  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
-  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
-  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
-  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
+  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*10,vvv1*2,uuu1vvv0vvv2
+  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,nophoppiopphnoohoopittt4vvv2
   vvv0*22,vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0oqqctttatttcttt7uuu5sss9ttt8ttt7uuu4vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
-  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu3uvv1vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0pss8vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssaoppemnnjrss8vvv1vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0uqo8tuu5ttu7tuu4uuu4tuu5vvv0*10,ttt7stt7sss9ttt5vvv1vvv2
-  vvv0uqo8tuu4ttt7tuu6uuu4sss9vvv0*10,uvv3rss7rss5uuu1vvv1vvv2
-  vvv0utt3tuu0*18,tuu1vvv0vvv2
-  vvv0lpqbrtu0*19,tuu9vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopalnodjmnflooejlmhjmmgoqq4suubvvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
+  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
+  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0oopgpqqfppqhnoohnoojstt4vvv2
+  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*7,vvv1uuu3vvv1uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0sst8uuu2uuv2uuu3uuu2tuu2vvv2uuu3uuu2tuu4uuu4uuu2vvv1uuu5uuu3uuu4vvv0*5,vvv2
-  vvv0oppgoppdpqqbmnofqrrcnooboppjoopipqqcmnofnoofoopeqqrdnooinoognooevvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0oppjppqnpqqcppqnqrrdqrrippqhpqqlqqrhssseqqqersscvvv0*9,vvv2
-  vvv0uuu6qrrdstt9sssbtttasssasss9sstbtttbttt6*2,uuu3ttt8uuu4vvv0qrrbstt6ttt8rrrbrrratuu2vvv2
-  vvv0stt8sss9sttasss9stt7stt8tuu7stt9rssesttdsssastt7sssbttt7vvv0qrrarrrcsst6rrs7rss9uuu2vvv2
-  vvv0rrrgnoomrrshopphrrreoppgoppnpqqoppqfuuu6vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv1vvv0*11,vvv2
-  vvv0pqqkqqrkoppjpqqhrrrcoppjttt8pqqipqqjoppmoppipqqjoppittt9vvv0rss8uuu5sst8sss9rss8uuu2vvv2
-  vvv0qrrcrrrbrssdqrreqrrfqrrivvv0*9,pqqcqrrcrssaqrr9rrsbuuu2vvv2
-  vvv0uuu3stt7uvv3uuu5tuu3uuu5vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhpqqgpqqjpqqiqrrgrrrgttt9vvv0*7,mnogqrrcoppimnoinookstt4vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhnooorrrgpqqh*2,qrrcrssfuuu5vvv0*6,noohoppi*2,mnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhpqqkoppknopqpqqhoppgqrrjpqqinopnpqqhqqrittt7vvv0*2,uuu4uuu3tuu4ttt5stt5uuu1vvv2
-  vvv0stt9rssesstasssarssarssbsss7ttt7sssarssbrss8uuu3vvv0*3,oppdpqqfqrreppqdqqrfuuu3vvv2
-  vvv0tuu6ttt8stt8sssasst8ttt8ttu5uuu6ttt9sss9ttt6vvv3vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
-  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
-  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
-  uvv1vvv0*21,uuu1
-no-trades 358x1091
-~ WwRR k9wt mGEk rk_K NWWp 56-R kCLw w7NQ ri9n 4lrN Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj
-~ aLuA XS5n ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u
-~ WReh MSMN yo1o Yq_x WReh FA5A 79Ve 4x18 241I w7NQ 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t
-~ ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Upap AQkn
-~ EPqe z_c4 F3FO 4lxH 92e8 gJPg gpid 4lxH 92e8 PZn0 Inhd uxzN 8W3V ZGuW
+  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
+  vvv0tuu6tuu5ttt8ttt6ssscttt8sss8uuu6ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrjrsscssscrrrfttt7vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+no-trades 358x1334
+~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K jWxv SrT- b4_K
+~ JxfP AvbP hAtS yL17 ox1O quET Vgdt r-hL Xn6z lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- M3Nq 56-R kCLw
+~ w7NQ ri9n 4lrN Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj aLuA XS5n ndgw MStt yTv2 BwUn P_XR
+~ MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Yq_x WReh FA5A 79Ve
+~ 4x18 241I w7NQ 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P
+~ Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt Upap AQkn EPqe z_c4 F3FO 4lxH 92e8 gJPg gpid 4lxH
+~ 92e8 PZn0 Inhd uxzN 8W3V ZGuW
   rssarss8qrrbstt4uvv0*19,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*15,vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*15,vvv2
-  vvv0vvv3vvv0vvv1*3,vvv2vvv0*3,vvv3vvv0*2,vvv1uuu1vvv0vvv1vvv0*5,vvv2
-  vvv0pqqlpqqfqrrgpqqirssfppqkqrrjppqhsssdqrrjqrrbqrrgppqittt9pqqgppqgqrrbqqrgvvv0*3,vvv2
-  vvv0oppippqrrssapqqeqqqhpqqkpqqhpqqmqqrevvv0*12,vvv2
+  uvv0*23,
+  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
+  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
+  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
+  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
+  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5prr1qrs0*4,pqr3stu4qst1qtt0rtt0*4,rtt3usr3urq0*2,usq0*3,urq0urq7
+  uuu6rrsgrssfrsscvvv0*4,sssdsttavvv0*5,vvv1qrrbsssbvvv0*5,
+  uuu0vvv0*7,stt8*2,ooplttt7vvv0*4,uuu1*2,tuu1uuu1*2,urq8vvv0
+  vvv0vvv2uuu3vvv1vvv0*4,vvv2stt4ttt4uuv2uvv2*2,vvv0*7,vuu1vvv0
+  uuu5sttcrssbuuv4vvv0*4,ssscrsscsstdrrsdsssctttavvv0*2,stt9rssdtuu5vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  nqq6lop0*20,mop2qss7
+  vvv1vvv0*21,uvv3
+  vvv0kmmmjkkimnnkklmflmngoppbvvv0*15,vvv2
+  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*15,vvv2
+  vvv0qrrirssarsscrssdsssbqrrgsstcrrrattt7rssfsss7sssarrrdsss7rssarrrcstt6rssavvv0*3,vvv2
+  vvv0ttt7stt7uuu6tuu7uuu5ttt7*2,ttt8uuu6uuu7uuu4uuu5ttu6vvv3ttt6ttt5*2,uuu5vvv0*3,vvv2
+  vvv0oppgpqqprrsbpqqeqqrgpqqjqqqhqqrkqqrevvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbmqrdmqqduvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0oopjqqraqrrcoppdppqeppqaoppdttt8vvv0*13,vvv2
+  vvv0ttu5sss4tuu5stt6ttt6tuu5stt4vvv2vvv0*13,vvv2
+  vvv0rrrbqrrhsttbqrrdsssbrssfqrrgqrrhsssasttbrssdrsscrrsiqqrhrsscssscrss8rssfuuu2vvv0*2,vvv2
+  vvv0rsscssscsssdsttasttbrrsesssesttarssersscsttattt6vvv0*9,vvv2
+  vvv0vvv1*6,vvv2uuu4vvv1*4,vvv0*9,vvv2
+  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0uuu0tuu1stt2rss6tuu0uuu0tuu1stt2rss4tuu0vvv0vvv2
+  vvv0tuu0rss4pqqd*2,tuu0*2,rss4pqqcpqqdtuu0uuu0sss3qrr8oqqdtuu0uuu0stt2qrr8pqqcstt1vvv0vvv2
+  vvv0stt2qrraqrr8rss6stt2tuu0rss6rss8rss6tuu0uuu0rss5qrr6rss5tuu0uuu0rss3qrr8rss6ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0pkh9sss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
+  vvv0sut2uuu2uuu5uuu4vvv1vvv2vvv0vvv4vvv1*2,uuu3tuu6vvv1uvv4vvv0*7,vvv2
+  vvv0kpn8tuu4rssetttarrrgqqqfqrreqrrjpqqfrssetttarrsisssdqrrgrrsdvvv0*6,vvv2
+  uvv1vvv0*21,uuu1
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0sss5uvv1ttu4vvv0*18,vvv2
+  vvv0nopbkllemnnfstt4vvv0*17,vvv2
+  vvv0uuu2uuu0uvv1uuu2uuu0uvv1uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uuu3stt0*2,uvv2vvv2
+  vvv0stt9qrrgtuu8stt6qrrdsttbstt4qrresttdrss6rss8sttdrss8qrrbsttdrss9rssbqrsjstt7sssbsttcvvv2
+  vvv0tuu4ttt1uuu3ttt3ttt1tuu4ttu2ttu1tuu4ttu2ttu1tuu5ttt2ttu1uuu5ttt1ttu1stt8rss0*2,tuu5vvv2
+  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrr1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0sst0tuu1rss0stt0vvv0vvv2
+  vvv0uuu4uuu3uuu4vvv2uuu3uuu2vvv1uuv2uvv1uvv2vvv1uuu3*2,uuv2uvv2vvv1vvv2vvv1uuu2vvv0*2,vvv2
+  vvv0uuu3ttt9tttarssdrssbtuu8rssbsttdstt7sssdsttctuu9rsscttt6tttasstasssesssasssbvvv0*2,vvv2
+  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0oopbqrr7noogoopflnnboopaqrr7nooeoppbnop9qrrbvvv0*10,vvv2
+  vvv0sss4stt3rss7stt7rrs7stt5stt4rss7stt4rss4uuu4vvv0*10,vvv2
+  vvv0jklpjklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0oqqcssserrrjrssctttbrssd*2,rrsesttcqrrfrssevvv0*9,vvv1vvv2
+  vvv0oqqcvvv2vvv0vvv2vvv0*2,uuv1vvv0*13,vvv1vvv2
+  vvv0oqqcrrreqrrbqrrdqqqdssscqqraqrrgqqrhuuu4vvv0*10,vvv1vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0rtt6vvv0*20,vvv2
+  vvv0pss8rssdtttassscsstcrssbsssfuuu5vvv0*8,sssaqrrblmnmsss8vvv1vvv2
+  vvv0pss8vvv1vvv2vvv1*3,vvv2vvv0*10,uuu3vvv1vvv0vvv1vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0uqp8vvv0*16,vvv1tuu2vvv0vvv1vvv2
+  vvv0uqo8rssarrsesstbsssaqqrevvv1vvv0*9,sssapqqdnoolstt8vvv1vvv2
+  vvv0usr5vvv0*20,vvv2
+  vvv0oqr8rtt0*18,rtt1uuu5vvv2
+  vvv0lppboqranqqcoqrcoqrbnqqboqrboqr9nqqbqst2rtu0*2,oqr2npq9mopcjmnhmppeknnf*2,oqr3suubvvv2
+  vvv0lppbqst2qst4*2,qst3*2,qss4prs5qss3rtt1rtu0*3,rtt1prs5pss2qst1pss2qss1rtt0stuavvv2
+  vvv0tuu2tuu0*18,tuu1vvv0uvv2
+  uuu0uvv0*22,
+no-base 358x1467
+~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K J55w SrT- b4_K
+~ JxfP AvbP hAtS yL17 03x6 dM8X Vgdt r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 56-R kCLw
+~ w7NQ ri9n MP0D pr1W 8_iE kP92 F6se nUgb 8pC- ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ
+~ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u
+~ WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt cse_
+~ AQkn EPqe z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K QfYQ b2HY CWeR lbxd
+~ DL3E Q8vr
+  rssarrs8rss8uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  uuu6rrrirssfrsscvvv0*4,rssesstbvvv0*5,vvv1qrrbsssbvvv0*5,
+  sst5qrrbqqr9stt8sss9oppgvvv1vvv0ttt6ttt7qrrettt6vvv0*3,vuu1tom4trq2tqp2tpm4tpn4usq7vvv0
+  uuu3sssaqqqcsss4ttt4ttt3vvv1vvv0vvv2rss6sss6uuu3vvv0*4,vts1vuu1vut1vtt1vut1*2,vvv0
+  uuu5sttcrssbuuv4vvv0*4,uuu5sttattt9tuu8vvv0*4,stt9*2,tuu5vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  nqq6lop0*20,mop2qss7
+  vvv1vvv0*21,uvv3
+  vvv0kmmmjkkimnnkklmflmngoppbvvv0*9,nqrblpqenqr9nqrcnqrbuvv0vvv2
+  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*9,uvv0tuu0tuu1uvv0*2,vvv0vvv2
+  vvv0qrr9stt4noocnopfsst5nooaqrr9tuu5tuu3vvv0*12,vvv2
+  vvv0pqq5pqq8qqr6opp7qqrbppqarrr8rssbttt8vvv0*12,vvv2
+  vvv0rrrgrrsessscsssfrssdrssgqrrerrrersshsttbrrrgrrrfrrrestt8rrsesstaqrrcvvv0*4,vvv2
+  vvv0ttu6ttu7ttt7uuu4ttu6uuu3sssatuu5tuu6ttt6tuu7tuu5ttt8ttt9sttbttt6tuu5ttt9vvv1vvv0*2,vvv2
+  vvv0stt8ttt9ttt7tuu5stt9sttasstarsscttt6sst7ttt8stt9tuu4uuu5ttu7uuu6ttt6ttt8vvv1vvv0*2,vvv2
+  vvv0rrrdrssdsttdrssdtttasstcsstasstcsssarssdvvv1vvv0*10,vvv2
+  vvv0lop2kno0loo1uuu0*17,vvv0vvv2
+  vvv0stt0*3,vvv0*18,vvv2
+  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*21,uuu0
+  ors3nqr0*20,nrr2rtt4
+  vvv1vvv0*21,uuu4
+  vvv0jklkikkgqrrcvvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
+  vvv0vvv1vvv0*14,tuv0*3,tuu0tuv0vvv0vvv2
+  vvv0sss5rss8sss4oppbpqq9qqqevvv0*15,vvv2
+  vvv0stt5opp8oopapqq8tuu2ppqevvv1vvv0*14,vvv2
+  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0stu3rtt0*3,rtt1uvv2uvv0*4,vvv0vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
+  vvv0uvv0*10,stt5rst0*3,rst1uuu3uvv0*4,vvv0vvv2
+  vvv0orq5ttu3ttt8stt8tttbttt7tuu6ttt7*2,sssdtttcrsscttt6ttt7sttbtuu5vvv0*5,vvv2
+  vvv0prq5uuu2tttbstt9sttcrssctuu6stt9uuu6ttt9uuu6stt8ttt5ttt7sttauuu6vvv0*5,vvv2
+  vvv0hnlastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssgsssepqqprrrfpqqkrsscvvv0*6,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0*2,
+  tqo4tpm0*20,tpn2tsr5
+  vvv1vvv0*21,uvv3
+  vvv0lmmgklleklmjstt4vvv0*12,uvv0ors6nqrdnrrcuvv0vvv2
+  vvv0*2,uvv1vvv1vvv0*14,uvv0*3,vvv0vvv2
+  vvv08fg56df4fjl57df26df4gkl7stt4rss6rssa6df2*2,gkl96df3*2,gkla6df36df4knoeqss3qrs4stt9vvv2
+  vvv05ce64cd8chj63bd24bd7dik8stt4qrraqssb2bd22ac3dikb2ac33bd5ejkb2ac33bd4imngqrr4prr7sttavvv2
+  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq6stt0qss0oqq6stt1qrs1oqq6stt1qrr1pqq6stt1qrr2pqr4stt1prr3pqr5stt1prr3qrr3uuu0vvv2
+  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0vvv2
+  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0sssbstt7rssastt9rssesss9rsscsttbsssdsst8sttcrssdvvv0*9,vvv2
+  vvv0vvv2uuu2vvv1*3,vvv0vvv1*6,vvv0*9,vvv2
+  vvv0spn5uuu4sssbsss9stt8rrsdsttbstt7stt9*2,rssbttt9rssdttt9vvv0*7,vvv2
+  vvv0trp3vvv2ttt6tuu5ttt6tuu7uuu6uuu4ttt8uuu4ttt6uuu5*2,uuu3vvv0*7,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0vvv0*20,uvv0uuu0
+  vvv0ttt2vvv0*2,uuu2uuu1vvv0*2,uuu2*2,vvv0uuu2vvv0*10,vvv2
+  vvv0noodnoobjklnmnnjikkhkmmgnoobklmjmnodjkleqqrdvvv0*10,vvv2
+  vvv0nopfpqq7qrr7rss4qrr8rrr8rrs7pqq6qqq7pqq6qrr7vvv0*10,vvv2
+  vvv0rrsapqqbqqr9sss7pqq8ppq8ppqaqrrbrssappq9rrsavvv0*10,vvv2
+  vvv0uvv1vvv0*20,vvv2
+  vvv0oqqcvvv0*10,vvv1vvv0*8,vvv1vvv2
+  vvv0oqqcssserrrjrssctttbqrrfqrrhttt9rrrfuuu3vvv0qrrfqqrbqrreqrrcrsscpqqbqrrgpqqguuu4vvv1vvv2
+  vvv0rss7vvv0*20,vvv2
+  vvv0rtt5vvv0*20,vvv2
+  vvv0pss8ssscttt9ttt8ttt9tttauvv3vvv0*9,sssasss9ppqhstt7vvv1vvv2
+  vvv0pss8vvv3uuv3vvv1uuu3vvv1*2,vvv0*10,stt5ttt2vvv1*2,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0uqp8vvv0*17,vvv1vvv0vvv1vvv2
+  vvv0uqo8rssarrsesss9sssaqqrevvv0*10,sssappqenooisss8vvv1vvv2
+  vvv0usr6vvv0*20,vvv2
+  vvv0prr7rtt0*18,rtt1uuu4vvv2
+  vvv0lopborr8oqraorraprr9oqr9orr9prs7oqraqst2rtu0*2,oqr2nqq7oqr7knngnpqdlooeloodorr3stubvvv2
+  vvv0lppbqss4pss6qss7pss5qst4pss7orr6prs4rtt1rtu0*3,pss3oqr5orr4pss3prr3prs3qtt1stuavvv2
+  vvv0stu3suu0*18,stu1vvv1vvv2
+  vvv0*22,vvv2
+  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmklmnjmnogpqqemnnomnnjlmnivvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0qqrgrssfrsscrrsbrssbqrrfqrrhtttarrsdrssevvv0*11,vvv2
+  vvv0sst9rrsbttt6ttt9sss9stt8ttt9uuu4uuu3*2,uuu4vvv0*4,sst5tuu5ttt6stt7sss6uuu1vvv2
+  vvv0tttbrssbsssasttbrrscttt7rrsfssseqrrfstt9rrsgtuu5vvv0*3,pqqaqrrerrrcpqqbqrrduuu3vvv2
+  vvv0qrrfrrrhpqqipqqkqrrfpqqlpqqoqrrgvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
+loss 358x1461
+~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K mxi- SrT- Y8f6
+~ JxfP AvbP hAtS yL17 vJ-R 2UGn Vgdt r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf 54aO
+~ 4csy 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
+~ JS1I MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2
+~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt
+~ QfYQ b2HY g8TJ lbxd DL3E Q8vr aQxk fzv7 lbxd XzFG Q8vr aQxk 0hRx lbxd kYqN Q8vr aQxk 3XFz lbxd kYqN
+~ Q8vr 1URP
+  rrrbttt3uvv0*21,
+  uvv0*23,
+  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
+  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
+  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
+  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
+  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5prr1qrs0*4,pqr3stu4qst1qtt0rtt0*4,rtt3usr3urq0*2,usq0*3,urq0urq7
+  uuu6rrsgrssfrsscvvv0*4,sssdsttavvv0*5,vvv1qrrbsssbvvv0*5,
+  sss6pqqepqqbsss9rrsbuuu4vvv0*2,stt8qrrenopkttt7vvv0*3,vuu2tom4trq2tqp2tpm5tpn4urq6vvv0
+  vvv2ttt6rrr9sss5stt2vvv0*3,vvv1ttt5ttt4uuu3vvv0*4,vuu1vvu0vuu0vuu1*3,vvv0
+  uuu4sttbsssbsstdvvv0*4,tuu6ttt7stt9tttavvv0*4,stt9*2,tuu5vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd*2,6cde7cei39b74ac87dej39b29efc8ef8bghh9egdafgfchifafgd18a0*4,
+  29b218a0*5,29b328a118a039b329b118a028a139b329b018a028a029b118a0*4,5bd6
+  qrs1npp0*20,opq0uuu1
+  oqq6mop0mpp0*19,mpp2qrs9
+  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
+  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
+  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscrssgrssfqrrhrssessseqrreqrrgvvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*8,hlm1tuu0*10,vvv0vvv2
+  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
+  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
+  uvv0vvv0*21,uuu1
+  stt1ors0*20,qss1uvv0
+  rtt4uuv0*20,suu1rtt7
+  vvv0pqqappq8ttt6vvv0*12,rtt3qtt5rtu1rtt4*2,vvv0vvv2
+  vvv0oppcopp9stt6vvv0*12,pss6nqrcorsaorrcors9uvv0vvv2
+  vvv0*2,ttt3uuu1uuu2stt2ttt4uuv2vvv0*14,vvv2
+  vvv0rrr5lmndnoodmnncmnnbppqhppqdvvv0*14,vvv2
   vvv0*3,vvv1vvv0*18,vvv2
-  vvv0mqo7stt9rssesssfrrrirrscrsscrsshssserssbvvv0*11,vvv2
-  vvv0rts3vvv2uuu5vvv3uuu5uuu4*2,uuu5*2,uuu4vvv0*11,vvv2
+  vvv0orraorr3mpp8mpq9orrauuu0stt3rss6qrr9tuu0uuu0stt3stt4qrratuu0uuu0stt2stt4qrr7stt1vvv0vvv2
+  vvv0prscprs7npqe*2,pssbtuu0rss5pqqcpqrbtuu0uuu0sss4pqq9pqqbtuu0uuu0stt2pqq9pqqcstt1vvv0vvv2
+  vvv0nqrcnpq9nqq6orr4nqqcuuu0rss4sss5stt4tuu0uuu0stt3rss4stt3tuu0uuu0stt2rss5stt4ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
+  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu2qst5qtt5vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst3pss7qst6uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr2tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qrs6qss0*2,uuu3vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
+  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
+  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0jklnkmmgqqqalmmjlmndoppblmmemnnflmmolmnepqqbklmilmmhlmnfmnoeppqdkllmmnnhklmjpqq6vvv0vvv2
+  vvv0uuu2ttt2uuu2tuu2ttt3vvv1ttu2*2,uuu4tuu3uuu2ttt3*2,tuu2uuu3uuu2uuu3tuu3tuu2uuu1vvv0vvv2
+  vvv0vut4vvu1vut4uut5vvu1vuu2*2,vvv1vvu1vuu3vvv0*11,vvv2
+  vvv0tsr9trqeutt6uts9tsrbtsrausr9utsausrbusrcvvv0*11,vvv2
+  vvv0trqgtrqetqpitrqetsqetrpetqpgtsqdtrpitrqcuts9tqogvuu2vvv0*2,rrr7stt7rssarrrbrrratuu2vvv2
+  vvv0trpbtqpetrpftrqbtrqdtrpftsqbtrpg*2,trqetqpetsqetrqfusrbvvv0rrs7rssbsss8rrs7rss9uuu2vvv2
+  vvv0tsrdtsrauts6utsatsqatsrdtsrbusr9usrb*2,vvv0*11,vvv2
+  vvv0vuu3*5,vvv2vuu4utt6vuu3vuu4vvv1vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjqqrjpqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkqrrcvvv0uuu2uuu1uuu2uuu3ttt3uuu0vvv2
+  vvv0rrriqrrjqrriuvv3vvv0*11,opphqqqfrrrboppfpqqhtuu3vvv2
+  vvv0vvv2*3,vvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqrrfttt9vvv0*8,noohoppi*2,mnoinookstt4vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhpqqmppqoppqkpqqgrrrgqqrgoppmrsscqrrgrrrfpqqnuuu6vvv0ttt7ttt6sss8sss9rss8uuu2vvv2
+  vvv0qqrjqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,pqqarrrdrssaqrr9rrsbuuu2vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbqrrgqrrjqrrerrsgrrrcssscqrreqqqjsst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+top 358x1338
+~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K yqUX SrT- UuHl
+~ JxfP AvbP hAtS yL17 EuOP VQ9k Vgdt r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf nxo3
+~ VbcV 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D
+~ LHxg 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM Y5c2
+~ Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq
+~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt QfYQ b2HY
+~ fzv7 lbxd ztQ8 Q8vr aQxk HaZ3 lbxd E_St Q8vr aQxk 3XFz lbxd mgXb Q8vr 1URP
+  qrrbtuu2uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5prr1qrs0*4,pqr3stu4qst1qtt0rtt0*4,rtt3usr3urq0*2,usq0*3,urq0urq7
+  uuu6rrsgrssfrsscvvv0*4,sssdsttavvv0*5,vvv1qrrbsssbvvv0*5,
+  sst5qrrbqqr9stt8vvv0*4,ttt6ttt7pqqdttt6vvv0*3,vuu1tom4trq2tqp2tpm4tpn4usq7vvv0
+  uuv3sss8qrrasst6uuu2vvv0*3,vvv2rss6sss6uuu2vvv2vvv0*3,vts1vuu1vut1vtt1vut1*2,vvv0
+  uuu4ttt8sssesttasstbuvv2vvv0*2,uuu4stt8sst9sttattt8uuu4vvv0*2,stt9*2,tuu5vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*2,5bda7dej5bdc5acb5ac95bdd4ac85bdc5bdd3ac28dfadhiicghhafghdhik7cecdhifcghg7ce818a0*2,
+  28b218a029b128a118a028a029b318a0*2,39b228a118a029b118a129b129b328b118a028a0*2,18a0*2,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0ttt5uuu1vvv0*15,uvv0*3,vvv0vvv2
+  vvv0mnoijklilmnmjklhlmmioopcvvv0*10,uvv0lppelophprs6uvv0vvv2
+  vvv0*22,vvv2
+  vvv0ppqdnopdmnncmnocmnnbklmgrrs6jllhjklimnnenooeoopepqqappqdnopcssscrsscvvv0*4,vvv2
+  vvv0rrs2rss2sss3tuu2sss3stt2ttt4tuu1stt3uuu3rss3rrr2rrr7rrs2rss1tuu4*2,vvv0*4,vvv2
+  vvv0rssdrssfpqqhqrrerssgtttarrrerssdrsscqrressscsst9rsscqrrdsstcrssdrssfsss8vvv0*3,vvv2
+  vvv0rssdrssfqrrgqrrerssguuu5vvv0*15,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0kpn8sstaqrrhrssgqrrlqrrfrrrerrrkrrshrrrevvv0*11,vvv2
+  vvv0sut2vvv0uvv2vvv1vvv2uvv1uvv2vvv2*3,vvv0*11,vvv2
   uvv0vvv0*20,uvv0uuu0
   pss2mqr0*20,nrr1tuu1
   uuu3vvv0*21,rtt6
-  vvv0mnndnnobsss8vvv0*12,prs5nqrbpss6pss7ors9uvv0vvv2
-  vvv0rss8qrr5uuu4vvv0*12,rtu3qst6rtt4qst5rtt4vvv0vvv2
-  vvv0tuu5vvv0vvv2*3,tuu2stt4vvv2vvv0*13,vvv2
-  vvv0nopjmnoepqqfmnninooippqdoppettt8vvv0*13,vvv2
-  vvv0ttt6sssbtuu6sst8ttt8tttbsstbssscttt6uuu6ttt7*2,sttbsssbttt7ttt8ttt5ttt9vvv1vvv0*2,vvv2
-  vvv0stt7ttu8uuu5ttt7uuu5uuu6tuu5uuu6ttt7tuu7tuu6*2,uuu6tuu5uuu4*2,uuu2uuu6vvv0*3,vvv2
-  vvv0sssarsscrssestt9sttbrrrerssfrrsesstcrssbsssbttt6vvv0*9,vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0spn5ttt4sttbsssasttesst9ttt8sstattt8rssgttterrrfstt8ssscttt7vvv0*6,vvv2
-  vvv0trp3uuu1ttu8ttt7ttt8sssauuu5ttt7uuu5ttu6uuu4ttt6uuu5tuu6ttt7vvv0*6,vvv2
-  vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
+  vvv0lmnfmnndrss9vvv0*12,ors6nqqdors8pss6orsauvv0vvv2
+  vvv0stt6rss4uuu3vvv0*12,stu2rtt4rtt2qst4rtt2vvv0vvv2
+  vvv0uuu3sss6stt3qqr5ttt6ttu3sss3sst5rrrbvvv0*12,vvv2
+  vvv0qqq7opp9*2,noo9mnncopqclmmeqqr8opphstt6vvv0*11,vvv2
+  vvv0*16,uuu1stt0*4,vvv0vvv2
+  vvv0tuu0rss5noohoppgtuu0*2,rss5oqqcnophtuu0uuu0rss5qrr8noohtuu0qssbqss3orr8mopeqst2sttbvvv2
+  vvv0stt2qrr9qrr8rss8stt2tuu0rss6qrrarss7tuu0uuu0rss4qrr8rss7tuu0qsscqss3oqrborrartt0sttbvvv2
+  vvv0uuu0tuu1*2,tuu0uuu0*2,tuu0*3,uuu0uvv0tuu0tuu1tuu0uuu0rtt7qss0prs1qss1qss0tuu6vvv2
+  vvv0sut2uuu1vvv1vvv2*2,vvv0*3,uvv2ttu6uuu5ttt5uuu1vvv0vvv3vvv1vvv0*5,vvv2
+  vvv0kpn8ttt4qrriqqrfqrrlppqkrssdqqrhsstbrssgsttcrrrfsss9qrreqrrjsttavvv0*5,vvv2
+  vvv0kpn8ttt6qrrhrsserrrfqrrfsssaqrrlqrresstc*2,qqqorssdqrrittt8vvv0*6,vvv2
+  vvv0sut2vvv0vvv2vvv0vvv2uvv2uuu4uvv2uuu1vvv3vvv1*3,vvv2tuu5vvv0*6,uvv2
+  uvv0*22,uuu0
+  trp2tom0*20,tpn1utt2
+  vuu2vvv0*21,uts5
+  vvv0oopbnoo9nooettt3vvv0*12,uvv0pss4orsa*2,uvv0vvv2
+  vvv0sss5rss6sst5uvv1vvv0*13,suu1rtt2suu2vvv0vvv2
+  vvv0dik4bgi0jmn4chj2bgi0kno5ttt3ttu2stt7bhi0*2,kno7bhi0bgi0kno7bgi0*2,mpqarst0*2,ttu6vvv2
+  vvv03bd65cecbhi62ac15ceachj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd54bd8glmittt6sssarttcvvv2
+  vvv0prr1nqq0rst1prr1nqq0stt1*2,stt0uuu1oqq0nqq0ttt2oqq0nqq0ttu2nqq0*2,tuu2prr0*2,uvv1vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
+  vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
+  vvv0tuu6uuu4tuu6ttt7ttt9ttu5sttauuu6ttt7tuu4uuu6ttt7vvv0*4,vvv1vvv0*4,vvv2
+  vvv0tuu7stt6ttt5uuu5ttt7ttu4ttt7uuu7*2,tuu5ttu7ttt7vvv1vvv0*8,vvv2
+  vvv0usr3vvv2uuu3*3,ttt5uvv3uuu2uuv2uuu3uuu4uuu5ttt7uuu4vvv0*7,vvv2
+  vvv0rol6uuu3qrrersscsssbrsserssdttt9rrsfrssaqrrettt9sttbtuu7vvv0*7,vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ijkpijkjoppcjklljklgnopdjkkgjllijllrjklioppdijkljkkkjllilmminoofikkoklmkikklopp7vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rssessscrrresttbrrrerssdsssbrssgqrrhrsscrrsgttt9vvv0*9,vvv2
+  vvv0ttt9stt8stt7ttt7stt8uuu3*2,uuu4uuu5uuu4uuu5uuv3vvv0rrr9qqrclmmkoppkoppimnoinookstt4vvv2
+  vvv0ssscqqrdrssfrrsf*2,uvv4vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0rrsdrsserrsgttt9sssbstt9sssdvvv1vvv0*5,ttu6stt5qqrdsss9rrrcqrrcqqrdttt3vvv2
+  vvv0tuu6uuu6ttu8ttu6tuu7uuu4*2,vvv1vvv0*5,ttt2ttt6rss6sssattt6sss5sst7uvv1vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhqqqlpqqoqqqipqqgrrrgqqrgpqqkrsscqrrgvvv0*10,vvv2
+  vvv0ttt9sssestt8sstcsssbttt8tuu6stt8sssbttu6vvv0*3,rrs8qqrcmnninoploppimnoinookstt4vvv2
+  vvv0tuu8ttt8tttasttbsss8ttt8tuu8ttt9sss7tuu9vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
+  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
+  uvv1vvv0*21,uuu1
+void 358x1461
+~ WwRR k9wt bSry rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K mxi- SrT- Y8f6
+~ JxfP AvbP hAtS yL17 ox1O dM8X Vgdt r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- M3Nq ViRf 1mSg
+~ hmsu 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
+~ JS1I sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2
+~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn TYLo nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o fsoI WReh MSMN yo1o
+~ erGP sCyd w7NQ n8Nt QfYQ b2HY GDZ1 lbxd LRgt Q8vr aQxk Ls7A lbxd kYqN Q8vr aQxk wt7p lbxd f2j4 Q8vr
+~ 1URP
+  qrrbstt5uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5prr1qrs0*4,pqr3stu4qst1qtt0rtt0*4,rtt3usr3urq0*2,usq0*3,urq0urq7
+  uuu6rrsgrssfrsscvvv0*4,sssdsttavvv0*5,vvv1qrrbsssbvvv0*5,
+  sss6pqqepqqbsss9rrsbuuu4vvv0*2,stt8*2,ooplttt7vvv0*3,vuu1tom4trq2tqp2tpm4tpn4usq7vvv0
+  vvv2ttt6rrr9sss5stt2vvv0*4,sss4ttt4uuu2vvv0*4,vts1vuu1vut1vtt1vut1*2,vvv0
+  uuu4sttbsssbsstdvvv0*4,uuu5sttattt9tuu8vvv0*4,stt9rssdtuu5vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac86bdd7cei39b76bdd8dej39b2afgg9efedhjl9egdafgfchifafgd18a0*4,
+  29b218a0*5,29b328a118a029b328a118a0*2,39b328a118a028a029b118a0*4,5bd6
+  qrs1npp0*20,opq0uuu1
+  oqq6mop0mpp0*19,mpp2qrs9
+  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
+  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
+  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
+  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
+  uvv0vvv0*21,uuu1
+  stt1ors0*20,qss1uvv0
+  rtt4uuv0*20,suu1rtt7
+  vvv0pqqappq8ttt6vvv0*10,vtr1usq6usq4vtr1vsr2vsr3usr3vvv0vvv2
+  vvv0oppcopp9stt6vvv0*10,usq3tpnbtqoatpnbtqo9tqobtqo8vvu0vvv2
+  vvv0*2,uuu2ttt1stt2tuu3uuu4vvv0*15,vvv2
+  vvv0pqqalnnfnooclmmhpqq9lmmnvvv1vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqrbstt1vvv0vvv2
+  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0trp4uuu6ttt8ttu6uuu3ttu6uuu6sttattt8uuu4ttt7uuu5ttt6tuu6uuu3ttt9ttu6tuu6vvv2vvv0*2,vvv2
+  vvv0spn5uuu6rrscrrrhstt8rssduuu8sttattt9rssarssbsttbsssbrssattu6sstbttt9rssattt5vvv0*2,vvv2
+  vvv0*2,tttapqqjqrrgpqqk*2,rssfqrrgqrrersscqrrjqqqittu9vvv0*8,vvv2
+  vvv1vvv0*21,uuu1
+  uvv0*23,
+  tqo4tpn0*20,tpn2tsr6
+  vvv0ttt2vvv0uuu2vvv0*10,vuu0vut0*6,vvv0vvv2
+  vvv0nooejklglmmhstt4vvv0*9,uro4rnkhspmesomcspmcspmespmbvvu0vvv2
+  vvv0rst1qrs0ttu1rss1qrs0tuu1uuu1uuu0vvv1qss0qrs0uuu1qss0qrr0uuu1qrr0*2,uuu1rss0*2,vvv0vvv2
+  vvv03bd65cedbhi62ac15debchj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd64cd8glmistt7sssbrttcvvv2
+  vvv0dik4agi0jmn4chj2agi0kno5tuu3tuu1stt7bhi0agi0kno7bhi0agi0kno7bgi0agi0npqastt0rtt0ttu6vvv2
+  vvv0rss1prr4stt0rss0prr5stt1rss0pqr4ttt1qss0qrr4ttt1qrr1qrr3ttt1qrr2qrr3ttt1qrr2*2,uuu0vvv2
+  vvv0stt1qrr2ttu0rss0qrr2tuu1rss1qss2tuu1rss1qss1tuu1rss1rss2tuu1rss1rss2tuu1rss1*2,uvv0vvv2
+  vvv0uvv2vvv1vvv2vvv1*3,vvv0*3,vvv1vvv0vvv1*2,vvv0vvv1vvv0*6,vvv2
+  vvv0tuu5sttbsstcrrsfrrrdttt9rrrcrssfsss9rssfsssdtttbrrresst7sttcrssbrrsgrrsbrrsdvvv1vvv0vvv2
+  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9sttbppqkpqqmrsscpqqisssfpqqlqrrhqrreppqirrsfqqqgpqqgrssapqqlqrrfpqqhstt8vvv0*2,vvv2
+  vvv0*2,ttt9rrsesssbsttasssctttastt9sss9sss8sssbssscuuu5vvv0*8,vvv2
+  vvv0*2,vvv2ttt6tuu6sst9*2,uuu5tuu6tuu5uuu4ttt8ttt7vvv3vvv0*8,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
   vvv1vvv0*21,uvv2
   uuu0uvv0*20,uuu0uvv0
-  tqo4tpn0*20,tpn2tsr5
+  vvv0*22,uvv1
+  vvv0mnnjoopcrss6oppdopp8qrr7opp9oppbopphopp9rss7noocoppboopaopp9rrs8noofoppcoopdrrr4vvv0vvv2
+  vvv0sss6qqr7sss6qrr8rrr7ttt5qrr7rrr6qrraqrr9stt6qrr8qqr9rrs7sss8sss6qrr9rrr8qrr8ttt3vvv0vvv2
+  vvv0uuv2vvv0uuu2uuu3vvv0vvv1*2,vvv0*2,vvv1vvv0*11,vvv2
+  vvv0qqrfpqqkssscrsshqqrhqrrf*2,rssfrrrgqrrivvv0*11,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,lmnknoploppimnoinookstt4vvv2
+  vvv0qrrh*2,pqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
+  vvv0vvv1vvv0*20,vvv2
   vvv0*22,vvv2
-  vvv0klmgjklgjllkstt4vvv0*17,vvv2
+  vvv0pqqeqqqiqrrdpqqoqrressscqqqjqrrhppqlpqqkpqqgqrrfvvv2vvv0*2,uuu6tuu4ttt6stt7sss6uuu1vvv2
+  vvv0rrrhpqqkqrrhvvv0*12,pqqbqrrerrrcpqqbqrrduuu3vvv2
   vvv0*22,vvv2
-  vvv0stt7rss9tuu6sst6qrs8ttt8stt4rss7sttasss5rss5sttbrss6*2,sttbrss6rss7qrsfqrs4qrr6stt9vvv2
-  vvv0stt7rrs8ttu6stt5rss7ttt8stt4rss8sttasst4stt5sttasss5rss7tttasss5*2,qssfqrs3qrr5stt9vvv2
-  vvv0stt0rss1tuu0stt0rss1tuu1stt0rss1tuu1stt0stt1tuu1sst0rss0tuu1rst0stt0tuu1rst0rss0vvv0vvv2
-  vvv0rss1pqq5stt0rss0pqq5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr4stt1qrr2prr5stt1qrr3*2,uuu0vvv2
   vvv0*22,vvv2
+  vvv0pqqjqrrgpqqlrrrhqrrhqrrjqqqlqqrkqqrhpqqhpqqdtttbvvv0*3,sst8ttt6sss8sss9rss8uuu2vvv2
+  vvv0rrrhpqqkqrrhvvv0*12,pqqbrrrdrssaqrr9rrsbuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbqrrgqrrjqrrerrsgrrrcssscqrreqqqjsst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+scaled 358x1540
+~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn xiJX T5mM UrbW xuo- 9C1K mxi- SrT- Y8f6
+~ JxfP AvbP hAtS yL17 03x6 dM8X Vgdt r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl
+~ dFi0 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ
+~ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2
+~ X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt
+~ Mp2- QfYQ b2HY GDZ1 lbxd pX-J Q8vr aQxk fzv7 lbxd W4ck Q8vr aQxk I7sL lbxd appp Q8vr aQxk qDq3 lbxd
+~ 9xhu Q8vr aQxk 3XFz lbxd 9xhu Q8vr 1URP
+  rss8qrrcttt3uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  uuu6rrrirssfrsscvvv0*4,rssesstbvvv0*5,vvv1qrrbsssbvvv0*5,
+  sst5qrrbqqr9sss8rss9uuu4vvv0*2,ttt6ttt7qrrettt6vvv0*3,vuu1tom4trq2tqp2tpm4tpn4usq7vvv0
+  uvv3sss8qrrbrss6sss4vvv0*3,vvv2rss6sss6uuu3vvv0*4,vts1vuu1vut1vtt1vut1*2,vvv0
+  uuu4sttbsssbsstdvvv0*4,uuu5sttattt9tuu8vvv0*4,stt9*2,tuu5vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac87dej39b2afge9efdcghf9efaafgfchifafgd18a0*4,
+  28b218a0*5,39b228a118a039b329b118a028a139b329b118a028a029b118a0*4,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0rts2uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
+  vvv0mqo8ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtt3rtt5stu1rtt2rtt4vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss6nqrcorraors7ors8uvv0vvv2
+  vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
+  vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqrbstt1vvv0vvv2
+  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
+  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu1rtt4*2,vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst4prs8pss8uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
+  vvv0uuu2uuu6*2,stt9stt8uuu6sst9tuu9ttu5ttt8tuu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
+  vvv0ssscrrsarrrbsssarrrfrss9rssdsstdrssfrss9sssdrrrevvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0kllllnnfqrr8mnnhmnobppqamnodnoodmnnmmnndqqr9lmngmnofmnodnoodpqqblmmknoogmnnhqrr5vvv0vvv2
+  vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
+  vvv0sssetuu5sssattt9stt8ttt6stt9ttt8*2,sttcttt8tuu6ttt9ttt7tuu7sss9uuu4ttt8vvv0*3,vvv2
+  vvv0uuu4uuu5ttt7uuu6uuu5*2,tuu7ttu7tuu7uuu6sst9uuu6tuu8uuu5tuu5uuu4uuu3uvv4vvv0*3,vvv2
+  vvv0qrrerrrbssscsttarrsdsttcrrrdttt7rsscrrrerssdsss9rssduuu5vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0pqqipqqkrrrfqrrkqqrhqqrgqqqgrssfrrrgqrrkvvv0*11,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,nooepqqfqqrdmnoinookstt4vvv2
+  vvv0tttbrssdrssfrrsfstt8rsscrssesss8vvv1vvv0*7,vvv1vvv0*4,vvv2
+  vvv0ttt6uuu4ttt5tuu6uuu4ttt6ttt8uuu4vvv1vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjqrripqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkrrrcvvv0ttu1uuv1vvv2uuu3ttt3uuu0vvv2
+  vvv0rssfrrrhrrsgvvv2vvv0*11,pqqepqqhqrrcoppfpqqhtuu3vvv2
+  vvv0uuu6uuu5*2,vvv1vvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnnipqqepqqdmnoinookstt4vvv2
+  vvv0*17,vvv2vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrkppqorrrfqqqirssarrsguvv2vvv0*7,noogpqqepqqdmnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhpqqmppqoppqkpqqgrrrgqqrgoppmrsscqrrgrrrfpqqnuuu6vvv0rss8ttt5sst7rrrbrrratuu2vvv2
+  vvv0qqqkqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,rrs7sss9stt5rrs7rss9uuu2vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*9,vvv2
+  vvv0rssdsssarrsesssbqrrgqrrhqrrersserrrcssscqrreqqrittt7rrrhstt9tttbrrrevvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
+settling 358x1520
+~ WwRR k9wt R1-M rk_K NWWp rk_K mbsp tnmn r9Fl Tdr2 9vIM iP0r UrbW xuo- 9C1K mxi- SrT- Y8f6 JxfP AvbP
+~ hAtS yL17 03x6 dM8X Vgdt r-hL hmRX -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wSU9 ViRf h7vB o1y7 56-R
+~ kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE
+~ PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh
+~ FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
+~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao sCyd w7NQ -zC0 GmOd MQPt Wgx6
+~ AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 Pw9G uxzN W4ic ZGuW ZR6K 5AwY
+  qrr9qrrerss8uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  oppbqrrarrs6rrs7qrrauvv0*18,
+  sss8qrr8pqqcqrraqrr9uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  npq4lop0*5,mpp3suu2nrs0*6,qst3trq3tpm0*6,trq5
+  uuu6sssetttastt8vvv0*3,uvv2sssbttt8vvv0*4,vvv1vvv2sss8ttt9vvv0*4,vvv1
+  vvv1uuu3uuu4uuu3vvv0*4,vvv2uvv2vvv0*6,uuu2vvv2vvv0*5,
+  rss8noojlnniqqqcoppdttt5vvv0*2,stt8pqqcnooisss8vvv0*3,vuu2tom4tuu1*3,uuu1*2,vvv0
+  uuu4sssdrrreqrrgvvv0*4,uuu5sssasstbttt9vvv0*4,ttt9uuu5uuu4vvv0*4,
+  vvv0*17,uuu2vvv0*5,
+  uvv0*23,
+  moo2hkl0*20,ilm0rss4
+  18a118a0*2,18a128a118a029b128b118a028a1*2,18a04ac329b35bd44ac44ac55bd4*2,18a0*3,29b3
+  18a0*3,4ac75bdd4ac86bdb6cdf39b75bda6cee39b27dea8dfb5bd87ce88dfb9efb6cea18a0*4,
+  bgh46ce0*20,7ce0hkl7
+  prr3lop0*20,mop2tuu1
+  tuu3vvv0*21,rss8
+  vvv0nooinopcqrrdopp8pqq9rrr6vvv0*9,uvv0nqrbnrrapss6*2,uvv0vvv2
+  vvv0sst5qqr7qrr9rrs8rss8stt6vvv0*9,uvv0rtt3qst6rtt2*2,vvv0vvv2
+  vvv0qqr8sss5stt3qrr8qrr6stt5qqq8ttt4vvv0*13,vvv2
+  vvv0nooblmmfopp9noobnooemnnjlnngpqqepqqhrsscvvv0*11,vvv2
+  vvv0ttt8ttu9sttastt9tttauuu7tttasssattt8*2,ttt7tuu5stt8ttt7stt9stt8uuu4vvv0*4,vvv2
+  vvv0ttt6uuu6sst9tuu5uuu7uuu3uuu4*4,uuu5uuu3uuu4*2,uuu5*2,uvv2vvv0*4,vvv2
+  vvv0sstbrssfqqrfqrrerssfuuu5vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrs2qst6
+  vvv0ttu1uuu1vvv1vvv0*12,uvv0*5,vvv0vvv2
+  vvv0klmkjklfrrrbvvv0*12,nqr9lopinqrbnqranqrcuvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqalmnfpqq9lmnhnopbmnnovvv1vvv0*14,vvv2
+  vvv0*2,uuu2qrr6rss3vvv0ttt4vvv0*15,vvv2
+  vvv0uuu0*2,ttt1tuu1uuu0*3,tuu1ttt1uuu0rst7qst0qss0prs1qss1tuu5uuu0tuu0ttt1uuu0vvv0vvv2
+  vvv0tuu0rss5opphoqqftuu0*2,rss5pqqcoppgtuu0qsscqss5orr8mppfrtu0rsscrss3qrr8opqdstt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qssbprs7nqqbprr9rtu0rssbrss3qrr9*2,ttt0vvv0vvv2
+  vvv0*11,uuu1stt0*3,stt1vvv0*6,vvv2
+  vvv0iolasss6qrrkpqqiqqrnqqqhrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0uuu1vvv0vvv1*2,vvv0uuu3vvv0*5,vvv1vvv0vvv1vvv0*7,vvv2
+  vvv0iolattt6qrrisssdqrrhpqqgqrrepqqmpqqfrssgsssdqqqorssfqqrirrsdvvv0*6,vvv2
+  vvv1vvv0*21,uuu1
+  uvv0*23,
+  tqo4tpn0*20,tpn2tsr6
+  vvv0ttt2vvv0uuu2vvv0*14,tuv0*3,vvv0vvv2
+  vvv0nooejklglmmhstt4vvv0*12,uvv0ors6nrranrrcuvv0vvv2
+  vvv0rst1qrs0ttu1rss1qrs0tuu1rss1qrs0tuu1uuu1uuu0vvv1qss0qrs0uuu1qrs0*2,tuu1prs0*2,vvv0vvv2
+  vvv03bd63bd7bhi61ac04bd6bhib19c04bd8dikbtuu3sst8oqqd2ac23bd5bhic2ac23bd4bhic3bd64cd9mpp6vvv2
+  vvv0dik4agi0jmn4chj2agi0jno6bhi1agi0loo6tuu2tuu1rst7bhi0agi0kno7bgi0agi0kno7agi0bgi0qss3vvv2
+  vvv0stt8qrsattu73bd23bd7dik8stt4qrr8sttbrss5rss8sttbrss7rss6sttcrss7*2,sttcrss7rss6uuu5vvv2
+  vvv0stt7rss6tuu67ef27df3gkl7stt4rss5ttt9stt4sss5ttt9stt4sst4tttastt4sst5tttastt4*2,uuu4vvv2
+  vvv0stt6rss6tuu5vvv0*18,vvv2
+  vvv0stt8qrrdtuu7vvv0*18,vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
   vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
   vvv0rsscsss9rrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
   vvv0*2,uvv1vvv0*19,vvv2
-  vvv0rol6tuu5rrsdrssbsssbqrrfsssdsst9ssscsssarrrdsstcrrsftttavvv0*7,vvv2
-  vvv0usr3vvv1tuu4uuu3uuu4*3,vvv3uuu5uuu2tuu4uuu3*2,vvv2vvv0*7,vvv2
+  vvv0mqo7ttt7ttt9ssscsttbsssdsssarrsbsss9rrresssbrrrdttt8vvv0*8,vvv2
+  vvv0rts3vvv1uuu5vvv2uuu4uuu3uuu4ttt6*2,uuu4uuu5uuu4vvv2vvv0*8,vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0vvv0*21,uuu0
   vvv0sss5vvv1uuv1ttt5ttt3uuu1vvv0tuu4*2,vvv0uuu3vvv0*10,vvv2
   vvv0nopboppaklmlnoohjllflnnenopalmmhnoobklmdqrrcvvv0*10,vvv2
-  vvv0noohopp9pqq9qrr5pqq9*2,qqr8opp8pqq8opp7qqr9vvv0*10,vvv2
-  vvv0sss8qrr9rss7stt6qqq6qqq7qrr9rrs9sss8qrr8sss8vvv0*10,vvv2
-  vvv0rssdrrserssbsttcqrrgtttbrssfrssettt7vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qss8vvv0*20,vvv2
-  vvv0oqqcssserrrjrssctttbrssd*2,rrsesttcqrrfrrrevvv0*9,vvv1vvv2
-  vvv0oqqcuuu5vvv1uuu4uvv2vvv1uuu2vvv2uuu2vvv0*11,vvv1vvv2
-  vvv0oqqcssscrrrarssaqrrbsttbqrr9rrrdqrrfuuu4vvv0*10,vvv1vvv2
-  vvv0stt6vvv0*20,vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0pss8rrsfsstbrssd*2,rrscrsshttu6vvv0*8,sssapqqdlmmorss8vvv1vvv2
-  vvv0pss8vvv0*16,vvv1vvv0*2,vvv1vvv2
-  vvv0vuu2vvv0*20,vvv2
-  vvv0uqo8vvv1*4,vvv0*11,vvv2uuu3sss7uuu2vvv1vvv2
-  vvv0uqo8sst8rssdtttattt9qqrevvv1vvv0*9,ttt7qrraoppgttt6vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0nqq9qst0*18,qst1tuu6vvv2
-  vvv0lppbnpqdmpphnpqhnpqemppemppgnqqbmopfqss3rtu0*2,oqr2mppbknngikljlnogjlmhjmmgoqq4suubvvv2
-  vvv0lppbrtu0*6,qst3rtu0*6,rtt1rtu0*5,stuavvv2
-  vvv0uuu1tuu0*18,tuu1vvv0uvv2
-  uuu1vvv0*20,uvv1uvv0
-no-base 358x1234
-~ WwRR k9wt zW7p rk_K NWWp 56-R kCLw w7NQ ri9n MP0D pr1W 8_iE kP92 F6se nUgb 8pC- ddXO Ur_u WReh FA5A
-~ 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
-~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv
-~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
-~ erGP sCyd w7NQ -zC0 nyyb GmOd MQPt cse_ AQkn EPqe z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd
-~ uxzN j5Sb ZGuW je2K QfYQ b2HY lTb_ lbxd DL3E Q8vr
-  rssarrs8rss8uvv0*20,
-  prr2lop0*20,mpp1uuu0
-  ttu4vvv0*21,qss9
-  vvv0oppgopparssappq6qrr8rss4vvv0*9,pss6pss5qst4qss5qst6uvv0vvv2
-  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*9,rtt5prs9pss5qss6qst5vvv0vvv2
-  vvv0sst5ttt3rrr5stt6uuu2rrr4ttt3vvv0*14,vvv2
-  vvv0oop9ppq9mnodkllgoppelmmgoppfpqqgrrscvvv0*12,vvv2
-  vvv0ttt7tuu4uuu4*4,tuu5uuu4uuu5uuu3uuu6ttt7uuu3*2,tuu6uuu4ttt5vvv0*4,vvv2
-  vvv0ttt9tttattt7tttattt9tttcrsscsssasttdttt8sttattt7rsscttt7stt9stt6ttt7vvv2vvv0*3,vvv2
-  vvv0rrscrsserrresst9rrsetttbrrrfqrrgsst9sssarsseqrresssbssscrrrhsttcrssbrrsgvvv2vvv0*2,vvv2
-  vvv0qrrfrrsesttdrssdsstbrrrfrsscrrserssdqqrgvvv1vvv0*10,vvv2
-  vvv0uuu0tuu0uuu0vvv0*18,vvv2
-  vvv0jno2imn0jnn2tuu0*17,vvv0vvv2
+  vvv0mnninooboppaqqr7oppb*2,ppqanooaoppanoo9pqqbvvv0*10,vvv2
+  vvv0stt6rss7sss6ttt5qrr5rrr6rrs7sss7stt6rss6stt6vvv0*10,vvv2
+  vvv0tuu3vvv0*20,vvv2
+  vvv0oqqcvvv2vvv1vvv0*2,vvv1vvv0uuv2vvv1vvv0*6,ttt6ttt5sst7rss6tuu1vvv1vvv2
+  vvv0oqqcsstbrrsirssctttbrrseqrrhttt8uuu4vvv0*6,opqdqrrcppqcqqrcttu3vvv1vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0rtt6vvv0*20,vvv2
+  vvv0pss8rssdsttbstt9sttasttbuuu4vvv0*9,sssaqrrbnooisss8vvv1vvv2
+  vvv0pss8vvv1*2,vvv0uvv2vvv0*12,uuu3uuu1vvv0vvv1vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0uqo8vvv0*15,vvv1uuu2uuu3vvv1*2,vvv2
+  vvv0uqo8sss9rssettt9stt8qqrevvv0*10,sst9qrrcpqqcttt5vvv1vvv2
+  vvv0usr5vvv0*20,vvv2
+  vvv0nqr9qtt0*18,qtt1uuu5vvv2
+  vvv0lppbnqqbnpqenqqfnqqenpqeprs6rtu0*5,oqr2mpp9mppblnobmopcjmmgkmnfoqr4suubvvv2
+  vvv0lppbrtt1qtt2rtt2rtt1qtt1rtt1rtu0*6,qtt0qtt3qtt1qtt0rtt1qtt0rtu0stuavvv2
+  vvv0tuu2tuu0*18,tuu1vvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu0npqioqranqqenqqboqrcoqq9npqc*2,oqqfoqr9oqrcorr9nqqbnqqfprrbprr8rtu0*3,uvv0vvv2
+  vvv0rtu0nqqcnqqgnpqgpss4rtu0*15,uvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv1vvv0*21,uvv1
+final 358x1670
+~ WwRR k9wt ghCp rk_K NWWp rk_K pfZm mbsp rtnV r9Fl 9vIM iP0r UrbW xuo- 9C1K mxi- SrT- Y8f6 JxfP AvbP
+~ hAtS yL17 vJ-R wqf2 Vgdt r-hL hmRX -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wSU9 ViRf XhR_ PfVO 56-R
+~ kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D ZCt- 8_iE
+~ 8d01 ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh
+~ FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
+~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao sCyd w7NQ LyHa qOA7 GmOd MQPt
+~ Wgx6 AQkn Gdp8 ZGuW z_c4 F8er 4lxH bnlX gJPg vxC0 4lxH FxX6 PZn0 SCXP uxzN CAtN ZGuW hRpd QfYQ b2HY
+~ kvlw lbxd BN-d Q8vr aQxk h5gn lbxd p6HG Q8vr aQxk gG-C lbxd DW0o Q8vr m70w gfX9
+  qrresst7uvv0*21,
+  uvv0*23,
+  rss8stt4sss3rss6sss2rss6stt3stt2rss8qrr9ttt2sss4sss5rrs7stt3*2,rss5sss2ttt5sss2stt2sss2uuu1
+  pqqcpqq8oppdoppfoppcqrr9pqqenoojrrraopqdpqqaqqrcopqdqrreqrr9opphpqqbmoocopphpqqdopphppqcrss7
+  kmm3egh0opp3rss2gii4uuu0uvv0lmm4ttt2npp3fhi3qrr3uvv0*11,
+  stt38bc6rss469a7gij3uuu1stt2cff9qrr2gii7fhh5kmm6uvv0*11,
+  rss4kmm6fhhcade6gij6lmn8ikk7add279a4cefblnn7gii6pqqaqrr6noo7qrr4uvv0*7,
+  moo3fhh1rss2jll3hij2jll7mno6uvv0mnn4opp3fhh1qrr2oppapqq7nop8rss6uvv0*7,
+  uvv0*5,rss3uuu0uvv0*16,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  npq5mpp0*5,mpq3stu4ors0nrs0*5,qtt4urq4tpn0*6,urq7
+  uuu6rrrirssfrsscvvv0*4,rssesstbvvv0*5,vvv1qrrbsssbvvv0*5,
+  stt4rrs9rrs7stt7sss8uuu4vvv0*2,tuu5rssbpqqfttu5vvv0*3,vvu1urq2uuu0uuv0uvv0*3,vvv0
+  uuu3rss9qrrattt4rss5uvv1vvv0*2,uuu3sss7sss8uuu2vvv0*4,uts1vvv0*6,
+  uuu4sssdrrreqrrgvvv0*4,ttt5rssfsstbuuu5vvv0*4,stt9ttt7uuu4vvv0*4,
+  vvv0*7,uvv0vvv0*15,
+  uvv0*23,
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,39b64aca*2,5bda5bde39b6*2,5bcc39b18dfa7ce8aege8dfb7ded9egc9egb18a0*4,
+  28a118a0*2,28b139b428a24ac639b518a14ac539b318a04ac35bd739b339b24ac35bd329b318a0*3,39b4
+  npq2jmn0*20,kmn0stt3
+  nqq6mop0*20,mpp2qrs9
+  vvv0vvv1vvv0*15,uvv0*4,vvv0vvv2
+  vvv0lmmmikkjlmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*17,uvv0*4,vvv0vvv2
+  vvv0kllglmnfqrr7noof*2,oppeklmjpqqesssattt7vvv0*11,vvv2
+  vvv0ttt3rss5qrr5rrr3rrr4rrr9rrs4ttt4ttt6uuu4vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscssscsst9qrrdsssbrrrfrrrdttt6vvv0*4,vvv2
+  vvv0sssbsstdrssdrsscssseuvv3vvv0*15,vvv2
+  vvv0vvv1*2,uuu4vvv1vvv2vvv1vvv0*15,vvv2
   vvv0nqp6ttt8ssscsstcrssfrssbsss9sstesttbsst9vvv0*11,vvv2
   vvv0qsr4uvv3ttu7uuv5tuu9ttt5ttu7ttt8tuu8tuu6vvv0*11,vvv2
   uvv0vvv0*21,uuu0
   qst1mqr0*20,nrr1uuu0
   tuu3vvv0*21,rtt7
-  vvv0noocnooasst7vvv0*12,pss4ors9qst5qst4pss7uvv0vvv2
-  vvv0rrraqqq6ttu5vvv0*12,rtt4prs8qst6pss6qst5vvv0vvv2
-  vvv0vvv2tuu4stt3qrr6stt6stt8vvv0*15,vvv2
-  vvv0pqq8mnodnoocmnoeqrr6mnnkvvv1vvv0*14,vvv2
-  vvv0*12,tuu0*3,uuu0vvv0*6,vvv2
-  vvv0tuu0rss5pqqcpqqdtuu0*2,rss5qrr9oqqetuu0pssbprs4prs5mppdqst0rst9rss3rss6pqqastt2vvv0vvv2
-  vvv0ttt1rss6pqqbqrr9ttt1tuu0sss4pqqbqrr8tuu0qsscqst3npqaoqr9rtu0rsscstt1pqr8pqrattt0vvv0vvv2
-  vvv0tuu1stt5stt3ttt2tuu2uuu0stt3stt4ttt3tuu0qss8orr3oqr4prr3pss1stt6ttt1stt4ttt3tuu0vvv0vvv2
+  vvv0noocnooasst7vvv0*12,pss4ors9qst5pss7*2,uvv0vvv2
+  vvv0rrraqqq6ttu5vvv0*12,rtt4prs8qst6pss8qst6vvv0vvv2
+  vvv0uuu2ttt1rrr6rrr5sss8uuu4vvv0*15,vvv2
+  vvv0qrr6noodkmmimnneqrrcpqqevvv0*15,vvv2
+  vvv0uvv0tuu0*3,uvv0vvv0*16,vvv2
+  vvv0orsbprs5mpqcnpqdorsbtuu0rss5qrr9oqqetuu0uuu0rss5*2,oqqetuu0uuu0rss3rss6pqqastt2vvv0vvv2
+  vvv0orsdorranpqeoqqcorsdtuu0rss5pqqcqrr9tuu0uuu0sst4pqqapqr9tuu0uuu0stt2pqqapqqbttt0vvv0vvv2
+  vvv0orr9orr4orr3prs2orr9uuu0stt2*2,ttu2tuu0uuu0ttt1stt2ttu1tuu0uuu0ttt1stt2ttt2tuu0vvv0vvv2
   vvv0uvv0vvv0*8,vvv1*2,uuv1vvv0*2,vvv1vvv0*6,vvv2
   vvv0iolattt5qrrjpqqhqrrmppqkrssdqqrhsssdqqqlsssgpqqjrssbqrreqqrlsssbvvv0*5,vvv2
   vvv0nqp6tuu4rssdsttasss9rssbttt7sssesssattt8ttt9rrsistt9sssdtuu6vvv0*6,vvv2
@@ -446,687 +1126,141 @@ no-base 358x1234
   uvv0vvv0*21,uuu0
   trq1som0*20,tpn1uuu0
   vut3vvv0*21,usr6
-  vvv0ppq9pqq7pqqbuuu2vvv0*12,uvv0qst4pss9pss8uvv0vvv2
-  vvv0rrr7pqq9qrr8uuu2vvv0*13,rtu1qtt4rtt4vvv0vvv2
-  vvv0hlm3ejk0lop3gkl2ejk0mpp4tuu2tuu1tuu5fjl0ejk0npq6fjk0ejk0npq6ejk0*2,oqr8stt0*2,tuu5vvv2
-  vvv03bd65cedbgi61ac15debbhi9ttt4qqreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0npq2kno0prr2mpp2kno0qss2stt2stt0uuu2loo0kno0rss3kno0*2,rst3kno0*2,rtt4qrs0*2,uuu2vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0ttu6sttatttbsttbsssbttt8ttt7sttbstt7sstbstt9ttt9sssbttt5ttt9stt9tttastt7sstavvv1vvv0vvv2
-  vvv0ttu4uuu4ttu5ttt7ttt8tuu6stt8uuu6ttu6ttt6uuu7tuu7uuu3uuu2uuv3uvv2uuu6uuu3*2,vvv0*2,vvv2
-  vvv0ttt9sss9*2,ttt8sssbstt7sssbtttbsttbstt7sttasssbvvv1vvv0*8,vvv2
-  vvv0vut1vvv1vvv0*2,vvv2*2,vvv1uuu1vvv0vvv1*2,uuu2uuu3vvv1vvv0*7,vvv2
-  vvv0qmj8tuu5pqqhqrrfrrrdqqqirrrgsttbqrrhrrrcpqqgsstcrssftttavvv0*7,vvv2
-  vvv1vvv0*21,uuu1
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0klmgnoobjklnlmmmhjjikmmgnoobjklmlmngjkleppqfvvv0*10,vvv2
-  vvv0stt6vvv0*20,vvv2
-  vvv0mnnijklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
-  vvv0ttt8ttt7ttt8uuu8sstbuuu5sttatttauuu5vvv0*12,vvv2
-  vvv0uuu4uuu6uuu3uuu4uuu5*2,uuu4*2,vvv2vvv0*12,vvv2
-  vvv0tuu4vvv0*20,vvv2
-  vvv0oqqcvvv3vvv1vvv0*2,uuu2vvv0uvv2uuu4vvv0*2,uuu5vvv1uuu4vvv2*2,uuu2vvv2uuu2vvv0vvv1vvv2
-  vvv0oqqcsttarsshrssctttbrssdqrrhuuu6sssbuvv2vvv0sssbrrrarssbrrrbsssbqrr9rrrdqrreuuu4vvv1vvv2
-  vvv0stt5vvv0*20,vvv2
-  vvv0qst7vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssappqdmnnjrss8vvv1vvv2
-  vvv0pss8vvv0*16,vvv1vvv0*2,vvv1vvv2
-  vvv0vuu2vvv0*20,vvv2
-  vvv0uqo8vvv1*2,vvv0vvv1vvv0*11,vvv2uuu3stt6uuu2vvv1vvv2
-  vvv0uqo8sst8rssdstt8ttt8qqrevvv0*10,ttt7qrrapqqdttt6vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0nqq9qst0*18,qst1tuu6vvv2
-  vvv0lppbnpqdmpphnpqhnpqemppemppgnqqbmopfqss3rtu0*2,oqr2mopaloobhklllnogjlmhjmmgoqq4suubvvv2
-  vvv0lppbrtu0*6,qst3rtu0*6,rtt1rtu0*5,tuu9vvv2
-  vvv0uuv1tuu0*19,vvv0vvv2
-  vvv0vvv1vvv0*8,vvv1vvv0*3,vvv1vvv0*7,vvv2
-  vvv0lmnnnoogoppclmmipqqemnndnoommnokoppdlmnimnnimnogpqqemnnmmnnjlmnhvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0pqqhqqrirrrbqqrcrrrbqrrg*2,pqqissserrsgqqriuuu5vvv0*9,vvv2
-  vvv0ttt5stt7ttt5tuu4*2,ttt5ttu4uuu4vvv2*2,uvv2vvv2vvv0*3,tuu2vvv1uuu2uuu3ttt3uuu0vvv2
-  vvv0ssshqqrfrrsdrssfqrrfqrrhrssdqqqkpqqlqqqgsssdpqqfoppjvvv2vvv0oppdpqqhpqqgoppfpqqhtuu3vvv2
-  vvv0qrrepqqkqrrjnooirrreoppeoppmopprqqreuuu6vvv0*11,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-loss 358x1498
-~ WwRR k9wt Iu6_ rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A
-~ 79Ve pftU VzW5 w7NQ JS1I MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2
-~ nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv
-~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
-~ erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 iAXv 4lxH bnlX gJPg P4FC 4lxH JoOv PZn0
-~ Pw9G uxzN u2kg ZGuW je2K QfYQ b2HY Zi3U lbxd DL3E Q8vr aQxk 2VjY lbxd XzFG Q8vr aQxk FipG lbxd kYqN
-~ Q8vr aQxk riy7 lbxd kYqN Q8vr 1URP
-  rrrbttt3uvv0*21,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
-  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
-  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
-  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
-  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttu8ttt7rssdttt7ttt9stt9ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
-  vvv0rrrerrrisss9rrrjsstarssessscsssfrsserrrgsssd*2,rssdrssfvvv0*7,vvv2
-  vvv0prr1oqq0*8,oqr0uvv0*10,vvv0vvv2
-  vvv0prr1oqq0*8,oqr0uvv0*10,vvv0vvv2
-  vvv0jom9sssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1tuu1vvv0*20,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0kmmhlmmerrsavvv0*12,nqr9lopinqrbmpqfmqqduvv0vvv2
-  vvv0ttt5stt2uuu2vvv0*12,tuu0*3,tuu1tuu0vvv0vvv2
-  vvv0uuu1qrr7sss5rrs7qqq5ppqetuu4vvv0*14,vvv2
-  vvv0sss3nop9ppqappq7*2,ttt7qqqbvvv0*14,vvv2
-  vvv0stt3stt0*3,stt3vvv0*16,vvv2
-  vvv0pssbpss5looimppgpssbtuu0rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
-  vvv0orrenpqeoqqboqrborretuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
-  vvv0qss5rst0*3,qss5uvv0uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
-  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
-  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
-  vvv0iolastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
-  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
-  uuu0uvv0*21,uuu0
-  tqo3tpm0*20,tpn2tsr3
-  vvv1vvv0*21,uuu4
-  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqrcnrrcuvv0vvv2
-  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
-  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2loodrss2qss3stt8vvv2
-  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5hlmhrss5rss8rstbvvv2
-  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
-  vvv0stt9ttt6sst8ttt8sssdstt7sssbtttasttbttt6tttasssbvvv0*9,vvv2
-  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
-  vvv0trp4uuu3tuu6tuu5*2,sst8uuu6ttu4uuu4uuu5ttt6tuu6sttauuu6vvv0*7,vvv2
-  vvv0spn5uvv3rrsbsssasst9sstcsssbuuu8sssdstt8rssbttt8*2,uuu6vvv0*7,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
-  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
-  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
-  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
-  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0oqqctttatttcttt7uuu5sss9ttt8ttt7uuu4vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
-  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu3uvv1vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0pss8vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscsstarrscsttcvvv1vvv0*9,sssanoolkmmprss8vvv1vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0uqo8tuu5ttu7uuu4tuu5*2,vvv0*10,ttt7stt7qrrdttt6vvv1vvv2
-  vvv0uqo8tuu4ttt7uuu5*2,sss8vvv0*10,uvv3rss7rss6uuu2vvv1vvv2
-  vvv0utt3tuu0*18,tuu1vvv0vvv2
-  vvv0lpqbrtu0*19,tuu9vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopalnoejlmhlnogjlmhjmmgoqq4suubvvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
-  vvv0*22,vvv2
-  vvv0sst8uuu2uuv2uuu3uuu2tuu2vvv2uuu3uuu2tuu4uuu4uuu2vvv1uuu5uuu3uuu4vvv0*5,vvv2
-  vvv0oppgoppdpqqbmnofqrrcnooboppjoopipqqcmnofnoofoopeqqrdnooinoognooevvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0sqofsqohtrp9sqohtrq9trqdsqodtqpgtrqcusrbtrpausr9vvv0*9,vvv2
-  vvv0uts8uts7usr9uts9*2,utt6uts8tsr8utt8utt7uts5uut4vvv1vvv0*8,vvv2
-  vvv0uts6uts7*2,uts8*2,utt5uts7*2,uut5uts8utsauts7vuu4vvv0*8,vvv2
-  vvv0sqoitrqatqpaspnhtqoitrpctrqdtqoetrpdvvv0*6,mnofoppjoppimnoinookstt4vvv2
-  vvv0tsrbuts9tsqcutsatrqctsr9uts8tsrausratrqdtsr8utt4uts6vvv0*8,vvv2
-  vvv0vut3uut5uut4vut3uut4vuu3vuu4uut6vuu4uut5*2,vuu3*2,vvv0*8,vvv2
-  vvv0sqoetrqasqoftqohspoetqpftqojuut6vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1*3,vvv0*3,uuv2vvv0vvv1vvv2*2,vvv0vvv1vvv0*8,vvv2
-  vvv0qqqjqqrjppqipqqhrrrcppqirsscpqqhpqqipqqkppqipqqjpqqgsstavvv0rssbsst6sst7rrrbrrratuu2vvv2
-  vvv0pqqfpqqerrrhppqjoppjpqqnvvv0*9,qrr9sssastt5rrs7rss9uuu2vvv2
-  vvv0*2,uuu4vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhpqqgpqqjpqqiqrrgrrrftttavvv0*7,noohoppjoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppnqrrhpqqkoppknopqpqqhoppgqrrjpqqinopnpqqhqqrittt7vvv0*2,uuu4uuu2tuu4ttt5stt5uuu1vvv2
-  vvv0stt9rssesstasssarssarssbsss7ttt7sssarssbrss8uuu3vvv0*3,oppdqqrgqrreppqdqqrfuuu3vvv2
-  vvv0tuu6ttt8stt8sssasst8ttt8ttu5uuu6ttt9sss9ttt6vvv3vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
-  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
-  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
-  uvv1vvv0*21,uuu1
-top 358x1386
-~ WwRR k9wt kCyx rk_K NWWp 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU
-~ VzW5 w7NQ JS1I MP0D LHxg 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g
-~ KW6J yTv2 X4pM Y5c2 Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C
-~ wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd
-~ w7NQ -zC0 nyyb GmOd MQPt _fxn AQkn fznY ZGuW z_c4 14sK 4lxH 3RN1 gJPg P4FC 4lxH JoOv PZn0 Pw9G uxzN
-~ 785D ZGuW je2K QfYQ b2HY 2VjY lbxd ztQ8 Q8vr aQxk vSfn lbxd E_St Q8vr aQxk riy7 lbxd mgXb Q8vr 1URP
-  qrrbtuu2uvv0*21,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*10,uvv0pss6qst3rtt2vvv0vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*10,uvv0ors8nqreqtt3vvv0vvv2
-  vvv0ttt3sss4rss3uuu3sss1ttt4tuu1rrs4rss4uuu2rss4sst4ttt2ttt3sss3vvv0*6,vvv2
-  vvv0noob*2,noodmnnclmncjllfqrramnneklmhmnnfnoodmnncnooenoocnooaqqrgpqqhvvv0*4,vvv2
-  vvv0uuu3vvv2uuu3vvv1uvv2vvv2tuu5uuu5uuu4ttt5uuu4vvv1uuu3uuu2uuv3*2,uuu3vvv1vvv0*3,vvv2
-  vvv0ttt9sstdrrrersscsttduuu7ttt8*2,ttt7ttt9ttt8*2,stt9sssattt9sttasttbstt7vvv0*3,vvv2
-  vvv0rssdrssfpqqhqrrerssguuu5vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbnqranqrcuvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0pqq8pqqbrrr6mnoanooerss6mnncpqqamnoluuu3vvv0*11,vvv2
-  vvv0uvv2qrr4qqr6rrr4rss4qrr9rrr6ttt3stt7uuu3vvv0*11,vvv2
-  vvv0uvv0*10,vvv0uvv0*4,stu5rst0*4,uuu4vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0uuu0rss5qrr9moohtuu0qsscqss3oqr8mopeqst2sttbvvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0qssbpss4nqqcoqrbrtt1sttbvvv2
-  vvv0*16,tuu3stt0*4,uvv2vvv2
-  vvv0kpn8ttt5rrshqrrfrrrkrrresssbrrrfssscqqqlssshpqqjrrsarrsdqrrjstt9vvv0*5,vvv2
-  vvv0sut2vvv0vvv2uvv2vvv2ttu5vvv1vvv2vvv1*2,vvv0uuu1vvv1*2,uvv2vvv1vvv0*5,vvv2
-  vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0*18,uvv0*3,vvv0vvv2
-  vvv0klmgjklgkllkstt4vvv0*12,uvv0ors6nqrdnrrcuvv0vvv2
-  vvv0*18,uvv0*3,vvv0vvv2
-  vvv05ce64cdachj63bd24bd8dik8stt4qrrbqssb3bd33bd4dikb3bd53bd6ejkb2ac53bd6immgqrr5pqr9sttavvv2
-  vvv08fg56df2fjl57ef26df3gkl7stt4sst4rss96df15de1gkl96df16df2gkma6df15de1knoeqss2rss2stt9vvv2
-  vvv0stt0qss3tuu0stt0qss3tuu1rst0qss2tuu1rss0rss2tuu1rss1rss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
-  vvv0rss1pqr4stt0rss0prr4stt1qss1prr3stt1qrs1prr4stt1qrr1qrr3stt1qrr2prr4stt1qrr2qrs2uuu0vvv2
-  vvv0*22,vvv2
-  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
-  vvv0rsscrss9rrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0rnk7tuu5qrrgrrrdrssdqqqirrsfsssbrrsfrsscqqrgrssdqrrhsttbvvv0*7,vvv2
-  vvv0uts2vvv0uuv1vvv2uuu1vvv2*2,vvv1vvv2vvv1uuu1vvv1*2,vvv0*8,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu1
-  vvv0rss5uuu1ttu3sss6sss5ttt2uuu1stt6stt5ttu1tuu4vvv0*10,vvv2
-  vvv0oppappq9lmnjoppfkmmdnoodopp9mnngoppalmncrrravvv0*10,vvv2
-  vvv0lmnkmnodoppcpqq8oppdoppc*2,mnocnopcmnoboppcvvv0*10,vvv2
-  vvv0ttu5stt5stt4tuu3rss3rss4sss5ttt5ttu5sss4ttu5vvv0*10,vvv2
-  vvv0rssdrrserssbsttcqrrgtttbrssfrssettt7vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrs9vvv0*19,vvv1vvv2
-  vvv0oqqcssserrrjrssctttaqrrfrsseuuu5vvv0*5,qqraoppdkmmloppilnnjmnnirss5vvv1vvv2
-  vvv0oqrcvvv0*5,uuv2vvv0*13,vvv1vvv2
-  vvv0tuu2vvv0*20,vvv2
-  vvv0pss8uuu2vvv1vvv0uuu2vvv2vvv1vvv2vvv0*8,vvv2uuu3sss5uuu2vvv1vvv2
-  vvv0pss8ssscsttbttu7stt9sstasssatttavvv0*8,ttt7qrrapqqettt6vvv1vvv2
-  vvv0stu4vvv0*20,vvv2
-  vvv0usq6vvv0*19,vvv1vvv2
-  vvv0uqo8rssarrsesst8sssarrrbvvv0*10,sssapqqdmnojrss8vvv1vvv2
-  vvv0uqp8vvv0*4,uuv2vvv0*11,vvv1vvv0*2,vvv1vvv2
-  vvv0stt4stu0*18,stu1vvv1vvv2
-  vvv0lppbrtt0rtu0*9,qst1qss2prs4pss3orr4qss3prs5orr3qss1stuavvv2
-  vvv0lopbnqqcmppgnpqhnqqfmopgorr7rtu0*3,qss1nqq5npq9knnflooeknnfmppclnocmopcprs3suubvvv2
-  vvv0prr7rtt0*18,rtt1uuu4vvv2
-  vvv0*22,vvv2
-  vvv0oppiqrr9rss7ppqbrrs9pqq8qrrepqqbrrs7ppqbpqqbqqq9rss8qqrfpqqb*2,vvv0*5,vvv2
-  vvv0sss6sss7sss5rss7ttt5rss5sss7sss9stt6rss8rss7stt6ttt6rss8sss7sss6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0pqqkqqrkoppjpqqhrrrcoppjrrsdvvv0*14,vvv2
-  vvv0qrrfpqqhpqqipqqgqrripqqfrrrbqqrerrravvv0*4,sss8rrsbmnnipqqgppqhnoohnoojstt4vvv2
-  vvv0uuu2vvv2uuu4uvv2vvv2uvv1vvv1uuu3*2,vvv0*5,uuu1*2,uuu3vvv1uuu1vvv1vvv0vvv2
-  vvv0pqqhpqqloppjsssevvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0stt7tuu6stt8uuu5uvv2uuu3uuu4tuu6vvv0*5,uuu3*2,ttt7tuu4ttt6stt7sss6uuu1vvv2
-  vvv0rrrfsttbqqrgtttaqqrfrrrdsssattt7uuu5vvv0*4,stt5rss9oppcqrrerrrcpqqbqrrduuu3vvv2
-  vvv0*22,vvv2
-  vvv0rrscttt9ttt7*2,rssdttt6stt6ttt8ttt7stt8ttt6vvv0*10,vvv2
-  vvv0sttbttt8ssscqrrcsssdrssarss9sttarssaqrrfsssavvv0*10,vvv2
-  vvv0pqqlrssbpqqmoppkqrrhopplppqjpqqhqqqfuuu3vvv0*3,rrs8qqrcmnninoploppimnoinookstt4vvv2
-  vvv0sss9rssasss7uuu4vvv0*17,vvv2
-  vvv0uuu7sss9ttu6uuu5vvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
-  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
-  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
-  uvv1vvv0*21,uuu1
-void 358x1472
-~ WwRR k9wt bSry rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A
-~ 79Ve pftU VzW5 w7NQ JS1I sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
-~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn
-~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
-~ fsoI WReh MSMN yo1o erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 c0Hz 4lxH 92e8 gJPg
-~ LKFS 4lxH 92e8 PZn0 Pw9G uxzN 8W3V ZGuW je2K QfYQ b2HY ZPnP lbxd LRgt Q8vr aQxk -gXO lbxd kYqN Q8vr
-~ aQxk 30qR lbxd f2j4 Q8vr 1URP
-  qrrbstt5uvv0*21,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
-  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
-  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
-  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
-  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttt8ttt7rssdttt7stt9ttu8ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
-  vvv0rrrerrrisss9rrrjsstarssesssc*2,qrrgrssdsssdssscrssevvv0*8,vvv2
-  vvv0prr1oqq0*18,stt1vvv0vvv2
-  vvv0prr1oqq0*18,stt1vvv0vvv2
-  vvv0jom9sssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1tuu1vvv0*20,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0kmmhlmmerrsavvv0*10,uro4rnkhspmesomcspmcspmespmbvvu0vvv2
-  vvv0ttt5stt2uuu2vvv0*10,vut0*7,vvv0vvv2
-  vvv0ttt4sst7sss4oppaqqq9rrrcvvv0*15,vvv2
-  vvv0rrs5oppanooboppattt3oopgvvv1vvv0*14,vvv2
-  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
-  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
-  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
-  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
-  vvv0qli8sttbppqkqqqlrsscpqqisssfpqqlqrrhqrreppqirrsfqqqgpqqgrssapqqlqrrfpqqhstt8vvv0*2,vvv2
-  vvv0vvu0ttt9rrsesssdsttasssctttastt9sss9sss8sssbrsscuuu5vvv0*8,vvv2
-  vvv0*2,vvv2ttt6tuu6sst9*2,uuu5tuu6tuu5uuu4ttt8ttt7vvv3vvv0*8,vvv2
-  uvv0vvv0*21,uuu0
-  trq1som0*20,tpn1uuu0
-  vut3vvv0*21,usr6
-  vvv0ppq9pqq7pqqbuuu2vvv0*9,usq2tqo9urp7urp5*2,urp6urp5vvu0vvv2
-  vvv0rrr7pqq9qrr8uuu2vvv0*9,vtr2trp8usq6urp7usq6urq7usq5vvv0vvv2
-  vvv0hlm3ejk0lop3gkl2ejk0mpp4tuu2tuu1tuu5fjl0ejk0npq6fjk0ejk0npq6ejk0*2,oqr8stt0*2,tuu5vvv2
-  vvv03bd65cedbgi61ac15debbhi9ttt4qqreqrrd3bd33bd6bgic3bd54ce9bgic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0npq2kno0prr2mpp2kno0qss2stt2stt0uuu2loo0kno0rss3kno0*2,rst3kno0*2,rtt4qrs0*2,uuu2vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0ttu6sttatttbsttbsssbttt8ttt7sttbstt7sstbstt9ttt9sssbttt5ttt9stt9tttastt7sstavvv1vvv0vvv2
-  vvv0uuu3uvv2uuu4uuu6tuu6uuu5ttt6uuu5uuu4*2,uuu5*2,uuu3uuu2uuv3uvv2uuu6uuu3*2,vvv0*2,vvv2
-  vvv0sttbrrsa*2,sss9rrsdsss8rssdsstcsssdsss8ssscrrsdvvv1vvv0*8,vvv2
-  vvv0vvu0vvv1vvv0*5,vvv1uvv1vvv0*6,uvv2vvv0*5,vvv2
-  vvv0qli8tttapqqjpqqmrsscpqqhsstfqrrkrssgqrrdpqqhrrrgqqqg*2,rssaqrrirrreqqqgstt8vvv0*2,vvv2
-  vvv0*2,sttbppqkqrrgpqqkppqlrssfqrrgqrrerrrcqqrkqqqittt9vvv0*8,vvv2
-  vvv0uts2vvv2vvv1*2,vvv2uuu4vvv1uuu1vvv0vvv1vvv2uuu4tuu5uuu3vvv0*7,vvv2
-  vvv0rnk7uuu4pqqgqrrerrrdqrrgrrrgtttbqrrhrrrbpqqgsttasssdttt9vvv0*7,vvv2
-  uvv1vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmgnoobjklnlmmmhjjikmmgnoobjklllmngjkleppqfvvv0*10,vvv2
-  vvv0qrrattt2uuu2uuu1ttt3ttu2tuu2ttt2*2,tuu2*2,vvv0*10,vvv2
-  vvv0oppfmnnfmnoepqqbmnndmnnemnof*2,oppelmmdoppfvvv0*10,vvv2
-  vvv0sttastt9ttt9tuu9rssduuu6sstcsttbuuu6vvv0*12,vvv2
-  vvv0uuu3uuu4uuu2uvv3uuu3uuu4vvv2uvv2vvv1vvv0*12,vvv2
-  vvv0ttu4vvv0*20,vvv2
-  vvv0oqqcuuu5vvv4vvv1vvv0uuu4vvv1uuu4vvv2vvv0*6,sssasss9rrraqrr9ttt2vvv1vvv2
-  vvv0oqqcttt8sssfsssbtttasssbrssftuu6uuu3vvv0*6,qqr9sss8qrr8rss8uuu2vvv1vvv2
-  vvv0stt4vvv0*20,vvv2
-  vvv0qst8vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscrsseqrriqrrmuuu3vvv0*9,sssappqelmmorss8vvv1vvv2
-  vvv0pss8vvv0*19,vvv1vvv2
-  vvv0vut2vvv0*20,vvv2
-  vvv0uqo8vvv2vvv1vvv0*2,uuv4vvv0*10,uuu4ttu4rrrauuu3vvv1vvv2
-  vvv0uqo8sst7rssdstt9qrrfrssersscvvv0*9,ttt6rrrapqqettt5vvv1vvv2
-  vvv0uts3vvv0*20,vvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mppbkmnhiklklnogjlmhjmmgoqq4suubvvv2
-  vvv0lpqbrtu0*13,rtu1rtu0*4,rtt0tuu8vvv2
-  vvv0*2,tuu0*18,uuu0vvv0vvv2
-  vvv0uuu3vvv0*4,uuu1vvv0vvv1*2,vvv2vvv1vvv0*2,vvv2vvv1*2,vvv0*5,vvv2
-  vvv0mnnlnoogoppclmnhpqqdmnocnoomnookoppdlnnhmnnimnogpqqemnolmnnimnnhvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0oppjpqqlqrrappqnqrrdqrrippqhpqqlqqrhssseqqqersscvvv0*9,vvv2
-  vvv0uvv3rssattt7*2,uuu6ttt6ttt5tuu7uuu5uvv1*2,vvv0uuu4vvv1vvv0stt6ttt5ttt6stt7sss6uuu1vvv2
-  vvv0sssaqrresssdrrsdrssbrssctttarssdqqrkrrriqrrfsss9qrrgsssavvv0oppdqqrgrrrcpqqbqrrduuu3vvv2
-  vvv0rrrfnoomrrshopphrrreoppgoppnpqqoppqfuuu6vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqepqqjqrr9opppqrrjoopksttdopplpqqmvvv0*6,vvv2uvv1uuu2uuu3ttt3uuu0vvv2
-  vvv0sstbsss8rssasssbsst8sss8*2,rssatuu6vvv0*6,oppfpqqhpqqgoppfpqqhtuu3vvv2
-  vvv0ssscsss8stt8ttt9ttt8uuu6sss9ttt8uuu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjrsseqrrdpqqksssarssbssseqrrjrsscqrrirrrfrrrbqrreuuu4vvv0*7,vvv2
-  vvv0ttu4uuu3ttt3uuu4*2,uuu2uuu3*2,ttu4uuu4tuu4uuu3uuu4vvv1vvv0mnnkoppkoppimnoinookstt4vvv2
-  vvv0rssgoopjqqresstavvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0tuu7uuu3uuu4uvv3uuu4ttt8uuu3ttt8uuu4*2,uuu2ttt7uuu3tuu7uuu3uuu5tuu6vvv0*4,vvv2
-  vvv0ttt8ttt7sttattt8rssesttarssattt8ttt7ttt8rssbsstbtuu4sttatuu6uuu7stt8vvv0*4,vvv2
-  vvv0rsseqrrerrsdsstaqrrjrsscssscrrrfttt7vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
-scaled 358x1550
-~ WwRR k9wt NHIk rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A
-~ 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2
-~ nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv
-~ TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o
-~ erGP sCyd w7NQ -zC0 nyyb GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0
-~ Pw9G uxzN UsMR ZGuW Mp2- je2K QfYQ b2HY ZPnP lbxd pX-J Q8vr aQxk 2VjY lbxd W4ck Q8vr aQxk MfzB lbxd
-~ appp Q8vr aQxk LZhh lbxd 9xhu Q8vr aQxk riy7 lbxd 9xhu Q8vr 1URP
-  rss8qrrcttt3uvv0*20,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
-  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
-  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
-  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5tuu5uuu3uuu5ttt8uuu4*3,uuu6ttt8*2,vvv0*2,vvv2
-  vvv0ttt9sttcrsscsssatttbtuu6ttu7stt8ttt8ttt7rssdttt7stt9ttu8ssscttt7ttu7ttt7ttt9vvv1vvv0vvv2
-  vvv0rrrerrrisss9rrrjsstarssesssc*2,qrrgrssdsssdssscrssevvv0*8,vvv2
-  vvv0prr1oqq0*18,stt1vvv0vvv2
-  vvv0prr1oqq0*18,stt1vvv0vvv2
-  vvv0jom9sssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1tuu1vvv0*20,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0kmmhlmmerrsavvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
-  vvv0ttt5stt2uuu2vvv0*12,tuu0*3,tuu1tuu0vvv0vvv2
-  vvv0ttt4sst7sss4oppaqqq9rrrcvvv0*15,vvv2
-  vvv0rrs5oppanooboppattt3oopgvvv1vvv0*14,vvv2
-  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
-  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu3uuu0*4,vvv0vvv2
-  vvv0psr4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5tuu4ttt8uuu3vvv0*5,vvv2
-  vvv0nrp6uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbttt6sttasssduuu7vvv0*5,vvv2
-  vvv0iolastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssfsssepqqprrrfpqqksssbvvv0*6,vvv2
-  vvv1uvv0vvv0*5,vvv1vvv0*7,uvv2vvv0*6,uvv2
-  uuu0uvv0*21,uuu0
-  tqo3tpm0*20,tpn2tsr3
-  vvv1vvv0*21,uuu4
-  vvv0mnnflmndlmnhttt3vvv0*12,uvv0ors6nqrcnrrcuvv0vvv2
-  vvv0uuu1ttt3uuu2vvv0*14,tuv0*3,vvv0vvv2
-  vvv0agh58eg3gkl48fg28eg3hlm6stt4*2,sst98eg1*2,hlm98eg2*2,hlm97eg28eg2loodrss2qss3stt8vvv2
-  vvv04cd64ce9bhi62ac24ce8dij8ttt4rrsbqssc2ac22ac4cijb2ac43bd6dijb2ac43bd5hlmhrss5rss8rstbvvv2
-  vvv0stt0rss0tuu0rst0rss0tuu1stt0rss0uuu1rss0*2,tuu1rss0*2,uuu1rss0*2,uuu1rss0*2,vvv0vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
-  vvv0ttt7ttu5stt7ttt7sttbttt6sst9ttt8ttt9ttt5tuu8stt9vvv0*9,vvv2
-  vvv0uuu5ttt5uuu4uuu3uuu5uuu3uuu5*2,uuu6uuu4uuu5tuu5vvv1vvv0*8,vvv2
-  vvv0trp4uuu3tuu6tuu5*2,sst8uuu6ttu4uuu4uuu5ttt6tuu6sttauuu6vvv0*7,vvv2
-  vvv0spn5uvv3rrsbsssasst9sstcsssbuuu8sssdstt8rssbttt8*2,uuu6vvv0*7,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
-  vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
-  vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
-  vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
-  vvv0rssdrrserssbsttcqrrgtttarssfrssettt7vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0oqqctttatttcttt7uuu5sss9ttt8ttt7uuu4vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
-  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu3uvv1vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0pss8vvv0*19,vvv1vvv2
-  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssaoppemnnjrss8vvv1vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0uqo8tuu5ttu7uuu4tuu5*2,vvv0*10,ttt7stt7qrrdttt6vvv1vvv2
-  vvv0uqo8tuu4ttt7uuu5*2,sss8vvv0*10,uvv3rss7rss6uuu2vvv1vvv2
-  vvv0utt3tuu0*18,tuu1vvv0vvv2
-  vvv0lpqbrtu0*19,tuu9vvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mopakmnhillgloodjlmhjmmgoqq4suubvvv2
-  vvv0mpqaqst0*18,qst1tuu7vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0rrsisss9qrresssdrrsdsst8rssessscrrsdrrshqrrfssscsssesssbssscrssdttt7tttbvvv0*3,vvv2
-  vvv0qrreqrrcrssfssscrrsdssseqrrfsssarssdrrrerssfsss9rrrftuu6vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmjlmnjmnogpqqemnnnmnnjlmnivvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qqrfrrrfsss8qrrkrssarsseqrrdqrrgrsscsttbsssastt9vvv0*9,vvv2
-  vvv0tuu6rssbsss6sst6ttu5ttt7sss6ttt8uuu6vvv3tuu3vvv2vvv1vvv0*2,ttt1uuu1uuu2uuu3ttt3uuu0vvv2
-  vvv0rsscppqirrrhqrrhqrrf*2,sssdqrrhpqqoqqrkpqqhrssapqqjrssbvvv0pqqdqqqfrssboppfpqqhtuu3vvv2
-  vvv0rssdoopkrssgpqqfrrrepqqfppqlqqqmpqqduuu5vvv0*11,vvv2
-  vvv0vvv3vvv2vvv0uuu1vvv0uvv1vvv2*2,vvv1vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0pqqkqrrjoppjpqqhrrrcoppjqrrepqqhppqkoppnoppkpqqjopphsstavvv0*4,vvv1uuu1vvv0vvv2
-  vvv0ttt6ttt5tuu5tuu4ttt6ttt7vvv0*9,nopfppqiqqrenoohoopittt4vvv2
-  vvv0sss9qqqfsttbrrrfrrrdrssgvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0qrresttbsss8rssasss9sssasssbuuu4vvv0*7,qrrbsst6rss8qrrcqqrdttt3vvv2
-  vvv0ttt9tuu6ttt7ttt8*2,uuu6uuu5uuu4vvv0*7,rss7sssattu5sss5sst7uvv1vvv2
-  vvv0*22,vvv2
-  vvv0qqrgsssdpqqgsstcrssarrscsss8sstcuvv2vvv0*6,pqqbsss7rssaqqqepqqfttt3vvv2
-  vvv0tuu6uuu4ttt8uuu4ttt6uuu5uuu4vvv2*2,vvv0*6,ttt4ttt7tuu3sst4ttt4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0opplrrsgqqrhqrrfopporssbpqqerrrhqqqgpqqiqrrerrrgttt6vvv0*8,vvv2
-  vvv0ttu6ttt6ttu6ttt7uuu4ttt6uuu3vvv2ttt3ttt7uvv2vvv2vvv0*3,noogpqqepqqdmnoinookstt4vvv2
-  vvv0sstcrrrhqrrfpqqippqgpqqiqqrbrssdrrrhppqjpqqeuuu6vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0sttattt6stt9tuu7ttt8sstdttt7sstcstt7tuu7tuu6ssscttt5sttbtuu5tuu7sttavvv0*4,vvv2
-  vvv0uuu4uuu5uuu6uuu4sssdtuu6ttt6uuu6uuu4uuu5stt8ttt7uvv3uuu7uuu4*2,uuu5vvv0*4,vvv2
-  vvv0rsserrrcrrsdstt9rssfrsscssscrrsdttt7vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
-settling 358x1162
-~ WwRR k9wt R1-M rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS Ur_u WReh FA5A 79Ve pftU
-~ VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL
-~ MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA
-~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao
-~ sCyd w7NQ -zC0 Sp5b GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 Pw9G
-~ uxzN W4ic ZGuW ZR6K 5AwY
-  qrr9qrrerss8uvv0*20,
-  prr2lop0*20,mpp1uuu0
-  ttu4vvv0*21,qss9
-  vvv0oppgopparssappq6qrr8rss4vvv0*9,uvv0ors7pss5qst4*2,uvv0vvv2
-  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
-  vvv0rrr6stt4stt3rss6rss4ttt4qrr6ttt3vvv0*13,vvv2
-  vvv0mnndklmgopp9mnocmnoflnnklmmiopqfpqqhrsscvvv0*11,vvv2
-  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5uuu5uuu4uuu3uuu5uuu4tuu6tuu4vvv2vvv0*4,vvv2
-  vvv0stt9tttbrsscsss9tttbtuu6tuu7ttt7uuu7ttt7ttt8uuu6stt8uuu7ttt8ttt9uuu4vvv0*4,vvv2
-  vvv0ssscrssfqqrhqrrerssguuu5vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0uvv0vvv0*14,uvv0*5,vvv0vvv2
-  vvv0jkllijkgqrrcvvv0*12,nqr9lopinqrbnqranqrcuvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0pqq9nooeqrr7mnngoppbmnomvvv1vvv0*14,vvv2
-  vvv0vvv1ttt3pqq7rrs4vvv1sss6vvv0*15,vvv2
-  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,rtt5rst0*3,qst1tuu4uuu0*4,vvv0vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qsscqss5oqr9loogrtu0rsscrss3prr9nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qssbprs7nqqbprr9rtu0rssbrss3qrr9*2,ttt0vvv0vvv2
-  vvv0*11,tuu3stt0*3,rtt1vvv1vvv0*5,vvv2
-  vvv0kpn8ttt5rrshqrrfrrrkrrresssbrrrfssscqqqlssshpqqjrrsarrsdqrrjstt9vvv0*5,vvv2
-  vvv0sut2vvv0vvv2uvv2vvv2ttu5vvv1vvv2vvv1*2,vvv0uuu1vvv1*2,uvv2vvv1vvv0*5,vvv2
-  vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0*3,vvv1vvv0*14,uvv0*3,vvv0vvv2
-  vvv0kmmgjklgklmjstt4vvv0*12,uvv0ors6nrranrrcuvv0vvv2
-  vvv0uvv0tuu0vvv0uuv0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0uvv0suu0tuu0vvv0vvv2
-  vvv04bd63bd6bhi62ac13bd5chja1ac03bd7ejkattu3sst7pqrc2ac23bd5cijb2ac23bd4cijc2ac53bd8npq6vvv2
-  vvv0agh47ef0gkl48fg27eg0hlm78eg17eg0imn7ttt2*2,qss97ef07eg0ilm97ef0*2,ilm97eg07eg1prr4vvv2
-  vvv0stt7rss8tuu67df27ef6gkl7stt4rss7ttt9sst5stt6tttasss6rss5tttasss6sss5tttasss6sss5uuu4vvv2
-  vvv0stt8rrs7ttt73bd23bd5dik8stt4rss7sttbsss4rss7sttbrss5sss6sttbrss5rss7sttcrss5stt5uuu5vvv2
-  vvv0ttt5stt3uuu4vvv0*18,vvv2
-  vvv0stt8qrrftuu7vvv0*18,vvv2
-  vvv0uvv1uuu0vvv1vvv0*18,vvv2
-  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
-  vvv0sssbstt7rssastt9rssesss9rsscsttbsssdsst8sttcrssdvvv0*9,vvv2
-  vvv0vvv2uuu2vvv1*3,vvv0vvv1*6,vvv0*9,vvv2
-  vvv0nqp6ttt7tuu6sttbttt8sstbstt8sss9ttt7rsscstt8rssbttt7vvv0*8,vvv2
-  vvv0qsr4vvv2uuu7uuu3uuu7uuu5uuu6sss8stt8tuu6ttu8ttt6uuu3vvv0*8,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0stt4vvv0*2,uuu2uuu1vvv0*2,uuu2uuu3vvv0uuu2vvv0*10,vvv2
-  vvv0noocnoobjklnmnnjikkhkmmgnoobklmjnoocjkleqqrdvvv0*10,vvv2
-  vvv0noohopp9pqq9qrr5pqq9*2,qqr8opp8pqq8opp7qqr9vvv0*10,vvv2
-  vvv0sss8qrr9rss7stt6qqq6qqq7qrr9rrs9sss8qrr8sss8vvv0*10,vvv2
-  vvv0rssdrrsesssdsstbqrrgttt9rssessscvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0rss7vvv0*20,vvv2
-  vvv0oqqcsttbsttfsst8uuu6rssbsttattt8uuu4vvv0*6,noohqqqgnophoopgsss4vvv1vvv2
-  vvv0oqqcvvv2uuu4uuu3uvv4uuu4tuu6uuv2vvv1vvv0*6,uuu2uuu1tuu2uuu1vvv0vvv1vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0pss8vvv0*16,vvv1tuu2vvv0vvv1vvv2
-  vvv0pss8rrsfssscstt9ssscsstbuuu4vvv0*9,sssapqqdoppgstt8vvv1vvv2
-  vvv0rtt6vvv0*20,vvv2
-  vvv0uss5vvv0*20,vvv2
-  vvv0uqo8ttt6stt9tuu5ttt5ttt7vvv0*10,stt8*2,qrrdtuu4vvv1vvv2
-  vvv0uqo8uuu3uuu5uuu4*2,ttt7vvv0*10,vvv1sss6stt2uuv2vvv1vvv2
-  vvv0ttt3tuu0*18,tuu1vvv0vvv2
-  vvv0lppbrtu0*12,qtt0rtu0qst1rtt1qtt1qst1rtt0stuavvv2
-  vvv0lppbnpqdmpphnpqhnpqfmopgorr7rtu0*5,oqr2mpp9mopdloobmopcjmmgkmnforr4suubvvv2
-  vvv0nqr9qtt0*18,qst1uuu5vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rtu0oqrdpss5prs9prr7prs7prs6*2,prr8prs9prs5prs8pss6prs6prs9pss6pss4rtu0*3,uvv0vvv2
-  vvv0ruu0qst4prs8pss7qst4*2,qst2prs6qss4qst6qss4qst4qst3qss4qss6qst4qst3rtu0*3,uvv0vvv2
-  vvv0rtu0nqqcoqrcoqqepss4rtu0*15,uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
-final 358x1318
-~ WwRR k9wt ghCp rk_K NWWp 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se FuKS Ur_u WReh FA5A 79Ve pftU
-~ VzW5 w7NQ JS1I MP0D ZCt- 8_iE 8d01 ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g
-~ MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D D9uF qaVq 8rAA
-~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh FA5A 79Ve a0ao
-~ sCyd w7NQ LyHa qOA7 GmOd MQPt Wgx6 AQkn Gdp8 ZGuW z_c4 F8er 4lxH bnlX gJPg vxC0 4lxH FxX6 PZn0 SCXP
-~ uxzN CAtN ZGuW hRpd QfYQ b2HY NnPp lbxd BN-d Q8vr aQxk 1W_7 lbxd p6HG Q8vr aQxk MNrR lbxd DW0o Q8vr
-~ m70w gfX9
-  qrresst7uvv0*21,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0prs7pss5qst4*2,vvv0vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0pss7orraqst3*2,vvv0vvv2
-  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
-  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
-  vvv0uuu4*2,tuu5uuu4uuu5uuu4tuu7ttt7ttu5uuu5uuu4uuu3uuu5uuu4tuu6tuu4vvv2vvv0*4,vvv2
-  vvv0ttt8tttbrsscsss9tttbtuu6tuu7ttt7uuu7ttt7ttt8uuu6stt8uuu7ttt8ttt9uuu4vvv0*4,vvv2
-  vvv0rssdrssfpqqhqrrerssguuu5vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbmpqgmqqeuvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0qrr7qqr4kmmimnneoppgqrrbvvv0*15,vvv2
-  vvv0uuu1qqqaqrr6rrr5uuu4stt6vvv0*15,vvv2
-  vvv0qss5rst0*3,qss5uvv0uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
-  vvv0pssbpss5looimppgpssbtuu0rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
-  vvv0orrenpqeoqqboqrborretuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
-  vvv0stt3stt0*3,stt3vvv0*16,vvv2
-  vvv0kpn8ttt5rrshqrrfrrrkrrresssbrrrfssscqqqlssshpqqjrrsarrsdqrrjstt9vvv0*5,vvv2
-  vvv0sut2vvv0vvv2uvv2vvv2ttu5vvv1vvv2vvv1*2,vvv0uuu1vvv1*2,uvv2vvv1vvv0*5,vvv2
-  vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0*3,vvv1vvv0*14,uvv0*3,vvv0vvv2
-  vvv0kmmgjklgklmjstt4vvv0*12,uvv0ors6nrranrrcuvv0vvv2
-  vvv0uvv0tuu0vvv0uuv0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0uvv0suu0tuu0vvv0vvv2
-  vvv04bd63bd6bhi62ac13bd4chja1ac03bd6ejkattu3stt7pqrc1ac13bd4cijb2ac23bd3cijc2ac53bd7npq6vvv2
-  vvv0agh47eg1gkl48fg27eg2hlm78eg17eg2imn7ttt2ttt3qss97eg1*2,ilm97ef0*2,ilm98eg18eg2prr4vvv2
-  vvv0stt7rss7tuu67df26df4gkl7stt4rss5ttt9sst4stt5tttasst5stt4tttasst5stt4tttasst5sst4uuu4vvv2
-  vvv0stt8qrr9ttt73bd23bd6dik8stt4rrs8sttbrss5rss8sttbrss6*2,sttbrss6rss8sttcrss6stt6uuu5vvv2
-  vvv0ttt5ttt2uuu4vvv0*18,vvv2
+  vvv0ppq9pqq7pqqbuuu2vvv0*12,uvv0qst4qst7pss8uvv0vvv2
+  vvv0rrr7pqq9qrr8uuu2vvv0*13,rtu1qtt2rtt4vvv0vvv2
+  vvv0hlm3ejk0lop3gkl2ejk0mpp4fkl1ejk0npq4tuu2tuu1stt6fjk0ejk0npq6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv03bd63bd7bgi619c04bd6bgib19c04cd8dijctuu2sss8oqqd2ac24bd5bgic2ac23bd4bgic3bd64ce9mpp6vvv2
+  vvv0mpp4kno0prr4ejk3agi0lop4lop3kno0qss4stt3stt1ttu6kno2kno0rss6kno1*2,rss6kno1*2,tuu3vvv2
+  vvv0stt9qrretuu81ac05cebbhi9stt4qrrbstterss6rssbstterss8*2,stterss9rssbstterss9sss8uuu7vvv2
+  vvv0ttt4stt1tuu4imn2gkl0nqq3tuu2uuu1uuu4tuu2uuu1uuu4tuu1uuu1uuu4tuu1uuu1uuu4uuu1*2,vvv2*2,
   vvv0stt9pqqgtuu7vvv0*18,vvv2
-  vvv0uvv1uuu0vvv1vvv0*18,vvv2
-  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
-  vvv0stt9ttt6sst8ttt8sssdstt7sssatttasttbttt6tttasssbvvv0*9,vvv2
-  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
-  vvv0orq5uuu6uuu4ttt9tuu6sttattt6ttt7ttt5sttatuu6stt9ttu6vvv0*8,vvv2
-  vvv0prq5uuu2ttu9uuu5ttt9uuu6ttt8rrrasssastt8sttasss8uuu4vvv0*8,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0vvv0*20,uvv0uuu0
-  vvv0ttu5vvv0*3,uuu2ttu4uuu4uuu2vvv0*2,ttt2vvv0uuu2vvv0*3,uvu0*4,vvv0vvv2
-  vvv0lmnkmnofmnnejllihijjikkjklmmhjjmlmmfnooblmnfjllhlmmnjkkiqrr8uvv0nrpclpnfmqoe*2,uvu0vvv2
-  vvv0*17,uvv0*4,vvv0vvv2
+  vvv0ttu5tuu1uuu4vvv0*18,vvv2
+  vvv0uuu5uuu4uuu6uuu4uuu5uuu4uuu2uuu5uuu3uuu5uuu3uuu5*2,uuu3uuu4uuu3uuu4uuu3uuu5vvv0*2,vvv2
+  vvv0uuu3ttu8*2,sssbsstatuu7sssatttbttt7sttbtttauuu8sstattt5ttu8ttt8sttcstt8stt9vvv0*2,vvv2
+  vvv0ssscrrsarrrbsssarrrfrss9rssdsstdrssfrss9sssdrrrevvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0hnlastt9ssserssfrssgrrrgqrreopphqqqfpqqiqrrhpqqhsssbvvv0*8,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0lmnkoppboppamnndmnnflmnilmnlmnngoppaopp9mnndnoodmnokmnncrss6vvv0psq7*2,osq9orpauvv0vvv2
+  vvv0ttu5ttu4ttt3stt5pqq6qrr5stt4pqq8sst5uuu2sss3stt4ttt5stt5uuu2vvv0rts4psr7qts5rts4vvv0vvv2
+  vvv0uvv1vvv0*20,vvv2
+  vvv0oqqcvvv0*14,uuu2*2,tuu3ttt2uuu0vvv1vvv2
+  vvv0oqqcssserrrjrssctttbqrrfqrrhsssattu5vvv0*6,nophpqqfnopgoppfttt4vvv1vvv2
   vvv0rss7vvv0*20,vvv2
-  vvv0oqqcsttbsttfsst8uuu6rssbsttattt8uuu4vvv0*6,noohqqqgnophoopgsss4vvv1vvv2
-  vvv0oqqcvvv2uuu4uuu3uvv4uuu4tuu6uuv2vvv1vvv0*6,uuu2uuu1tuu2uuu1vvv0vvv1vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0pss8vvv0*16,vvv1*2,vvv0vvv1vvv2
-  vvv0pss8rrsfssscstt7rrsgsssdvvv2vvv0*9,sssanopklmnnsss8vvv1vvv2
-  vvv0rtt6vvv0*20,vvv2
-  vvv0uss5vvv0*20,vvv2
-  vvv0uqo8ttt6stt9tuu5ttt5ttt7vvv0*10,stt8*2,qrrdtuu4vvv1vvv2
-  vvv0uqo8uuu3uuu5uuu4*2,ttt7vvv0*10,vvv1sss6stt2uuv2vvv1vvv2
-  vvv0ttt3tuu0*18,tuu1vvv0vvv2
-  vvv0lppbrtu0*12,qtt0rtt0rtt1*2,qtt1qst1rtt0stuavvv2
-  vvv0lppbnpqinpqbmppgmppkqst4rtu0*6,oqr2mpp9knnejmnglooejmmgkmnforr4suubvvv2
-  vvv0nqq9qst0*18,qst1tuu6vvv2
+  vvv0rtt5vvv0*20,vvv2
+  vvv0pss8ssscttt9tuu5sstdsttbvvv1vvv0*9,sssapqqgnnomstt7vvv1vvv2
+  vvv0pss8vvv3uuv3uuv2uuu3vvv2vvv0*11,ttt5tuu3vvv1*2,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0uqp8vvv0*16,vvv1uuv2vvv0vvv1vvv2
+  vvv0uqo8rssarrsestt9sss9qqrevvv0*10,sssapqqdoppdttt5vvv1vvv2
+  vvv0usr6vvv0*20,vvv2
+  vvv0prr7rtt0*18,rtt1uuu4vvv2
+  vvv0lopborrcorr7orraoqrcqtt2rtu0*6,oqr2nqq7npq8loodnpqclooeloodorr3stubvvv2
+  vvv0lppbqst6qss3pss5pss7rtt1rtu0*7,pss3orr7prs3pss3prr3prs3qtt1stuavvv2
+  vvv0stu3suu0*18,stu1vvv1vvv2
   vvv0*22,vvv2
-  vvv0rss7ttt2uuu4ttt2uuu2sss4ttt2stt6stt5*2,ttt2uuu3vvv0*9,vvv2
-  vvv0pqqc*2,pqqdppqerrr7pqqepqqbpqqgoppdoppcpqqgttt5vvv0*9,vvv2
+  vvv0lmnjnooenopimnohpqqalmninooemnnmlmnjlmmimnojrrr9vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0oppjoppnpqqcpqqirsseopqirrrfoppmqrrjppqfsstcvvv0*4,mnoknoploppimnoinookstt4vvv2
+  vvv0rssasttatttattt9stt8sstcsssfsttbsss9vvv2vvv0*5,rrrdrssbrrrcqrrcqqrdttt3vvv2
+  vvv0ttt7sst9uuu4*2,ttt7uuu5ttt7ttt8tuu6vvv2vvv0*5,rss6sssattt6sss5sst7uvv1vvv2
   vvv0*22,vvv2
+  vvv0qqrhssscrsserrrisssesss9qrrjsssaqrrhrrrhvvv0*5,qrraqrrepqqg*2,opphttt3vvv2
+  vvv0vvv1*2,uuu3vvv1vvv2vvv1vvv2vvv1uvv3vvv1vvv0*5,uuu1ttt5uuu2ttt2uuu2vvv0vvv2
   vvv0*22,vvv2
-  vvv0oppnqrrhqrrbppqnrrrdsssepqqfoppoqqrhqrrhoppmttu7vvv0*3,pqqcoppkoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uuu1*2,vvv0*3,vvv1vvv0vvv1vvv2uuu1vvv2vvv0*9,vvv2
-  vvv0qqqjsstdsttbnoomqqrgopphpqqipqqkopphrrrhrssboppnqqqivvv0*2,ttt8uuu5rss9rrrbrrratuu2vvv2
-  vvv0qrrhsstavvv0*13,rss6rss9sss8rrs7rss9uuu2vvv2
-  vvv0vvv1vvv0*20,vvv2
+  vvv0qrrjsttapqqhpqqgrrsdpqqiqqrhoppjrsscqqqfqrrgssscrrrgvvv0*2,pqqerrrbopphnoohnoojstt4vvv2
+  vvv0*3,vvv1*2,uvv2vvv0*11,vvv3vvv1uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0rrshrrr9ttt7rrrarrsersscsssarssdstt7rsscrrr9stt8rrrcqrrerrsbuuu3vvv0*5,vvv2
   vvv0uuu7tuu5uuu4sss7ttt6uuu4tuu6ttt6ttt7*2,sst7ttt5uuu6ttt6ttt7uuv3vvv0*5,vvv2
   vvv0nqqlnpqiprrcmpqhnqqioqrioqqjnpqhnqqevvv0*12,vvv2
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
-none-won 358x842
-~ WwRR k9wt NzAC rk_K NWWp 56-R kCLw w7NQ ri9n MP0D 0o5f 8_iE 9NCG F6se 0h0- Ur_u WReh FA5A 79Ve pftU
-~ VzW5 w7NQ JS1I MP0D g1Rj 8Vq4 ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt
-~ yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Wnup WReh FA5A 79Ve 4x18 241I w7NQ 7VdU DL_F WYcf Gt-q Yk20 N-OY
-~ 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK ax4P Ur_u WReh cApt zSuK OAW2 sCyd w7NQ LyHa
-~ rstm
+none-won 358x1148
+~ WwRR k9wt NzAC rk_K NWWp rk_K mbsp tnmn r9Fl Tdr2 9vIM iP0r UrbW xuo- 9C1K PRAR SrT- b4_K JxfP AvbP
+~ hAtS yL17 ox1O quET Vgdt r-hL tTkO lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- M3Nq 56-R kCLw w7NQ ri9n
+~ MP0D 0o5f 8_iE 9NCG F6se 0h0- Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj 8Vq4 ndgw MStt yTv2
+~ BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Wnup WReh
+~ FA5A 79Ve 4x18 241I w7NQ 7VdU DL_F WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L
+~ G8iV HGhK ax4P Ur_u WReh cApt zSuK OAW2 sCyd w7NQ LyHa rstm
   rssarss8rssbstt6uvv0*19,
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0oppgopparssappq6qrr8rss4vvv0*9,pss6qss5qst4qss7rtt4vvv0vvv2
-  vvv0rss7pqq9pqqbqrraqqq9sss7vvv0*9,qtt5ors9pss5pss6qss5vvv0vvv2
-  vvv0ttt3sss4rss4sss3rss4vvv0*16,vvv2
-  vvv0noob*2,klmimnngjkljqqrgppqgttt6vvv0*13,vvv2
-  vvv0tuu6uuu4*3,tuu4uuu4uuu5uuu3uuu5ttt8uuu3uuu4uuu5uuu4ttt5uuu4uuu5uuu2uuu5uuu3vvv0vvv2
-  vvv0stt8tuu9ttt8sttbrssbsst9tttctuu7ttt8stt8ssscttt6ttu9ttt6ttt7ttu8sss9ttt9tttastt9vvv0vvv2
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  oppbqrrarrs6rrs7qrrauvv0*18,
+  sss8qrr8pqqcqrraqrr9uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  npq4lop0*5,mpp3suu2nrs0*6,qst3trq3tpm0*6,trq5
+  uuu6sssetttastt8vvv0*3,uvv2sssbttt8vvv0*4,vvv1vvv2sss8ttt9vvv0*4,vvv1
+  vvv1uuu3uuu4uuu3vvv0*4,vvv2uvv2vvv0*6,uuu2vvv2vvv0*5,
+  rss8noojlnniqqqcoppinophuuu2vvv0stt8pqqcmnnnsss8vvv0*4,tuu1*4,uuu1*2,vvv0
+  uuu5ssseqqreuuu5vvv0*4,rsserssdssserrrerssesstcvvv0*2,ttt9sttauuu5vvv0*4,
+  vvv0*17,vvv2vvv0*5,
+  stt1prr0*20,qss1uvv0
+  prr5stt0*20,qrs1qrs9
+  vvv0rrrasss5uuu4ttt2uuu2uuu1vvv0*9,rtt3suu0stu1stu2suu1vvv0vvv2
+  vvv0ppqdlmnfnoohmnnemnofpqqbvvv0*9,prs9lpqfnqr9nqrbors8uvv0vvv2
+  vvv0vvv1uuu1*4,vvv0*16,vvv2
+  vvv0lmndlmneijklkmmhgijmqqqhppqgttt6vvv0*13,vvv2
+  vvv0vvv2vvv1uvv2vvv1vvv0*3,vvv1*2,uuu3vvv0*2,vvv2vvv1uuu2vvv1*2,vvv0*4,vvv2
+  vvv0rrrctttcsssarssfqqrfrrrersshttt9rsscrrsdqrrfsstasstcsss9sssassscqrresstcrsserssdvvv0vvv2
   vvv0qrrerssdrssfrrsdvvv1vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
   vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0uvv0vvv0*14,uvv0*5,vvv0vvv2
-  vvv0jkllijkgqrrcvvv0*12,nqr9lopinqrbmqrdmqqduvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0oppfoppeqqqaoppcrrrbqqqdoppdpqqarrr9qrrbrrr7oppdpqq9pqqboppdpqqbsst8vvv0*4,vvv2
-  vvv0ttt6stt6uuu5stt4ttt7stt5stt6ttt6uuu3stt5ttu2stt4uuu4ttt5ttt6stt5uuu3vvv0*4,vvv2
-  vvv0uuu0*5,uvv0uuu0*4,uvv0uuu0*4,uvv0uuu0*4,vvv0vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqdnophtuu0uuu0rss5qrr9noohtuu0uuu0rss3qrr9nppestt2vvv0vvv2
+  uuu0uvv0*20,uuu0*2,
+  ors4nrr0*20,nrr2rtt5
+  vvv1vvv0*21,uvv3
+  vvv0jklkikkgqrrcvvv0*12,nqr9lopinqrbnqrcmqqduvv0vvv2
+  vvv0vvv1vvv0*14,uvv0*3,tuv0uvv0vvv0vvv2
+  vvv0qrrbqrrarrr6qqqasss9rss8qqr9rss7sss7sst7sss4qrr9qrr6rss8qqrarrs6ttt7vvv0*4,vvv2
+  vvv0rrsarrrastt8rrs7sssarrr9qrrarrr9ttt6qrr9stt5rrr8stt6rss8rrr9*2,tuu5vvv0*4,vvv2
+  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0uuu0rss5qrr9moohtuu0uuu0rss3prr9nppestt2vvv0vvv2
   vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0uuu0rss5qrr8rss7tuu0uuu0rss3qrr9*2,ttt0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qmj8sss6qrrkpqqiqqrnqrrgrssdqqrhrssepqqnrssiopplrsseqqrnrrreqrrhqrrfqrrhvvv0*3,vvv2
-  vvv0uut1vvv0*4,uuu3vvv0*15,vvv2
+  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0*2,uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0rol6ttt5ssserrsdrsshrsscsttarssdsttarrrjsttfqrrhsssarsshsssbrssdsssbrssdvvv0*3,vvv2
+  vvv0usr3uvv1uuu5*3,ttt7uuv3uuu4uuu3*2,uuv2tuu3vvv3uuu5uuu3uuu4*3,vvv0*3,vvv2
   vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0uuu1vvv0uvv2vvv0*18,vvv2
-  vvv0mnnfjklgkmmistt4vvv0*17,vvv2
-  vvv0*2,uuu0vvv0uvv0uuu0vvv0uvv0uuu0vvv0uvv0uuu0vvv0uuv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0stt8rss9tuu7stt6sss7sttattt3rssasttcttu3stt7sttdstt4sss7sttdstt5sst7sttdstt8rssbuuu6vvv2
-  vvv0ttt5tuu2tuu5ttt4ttt2tuu6ttu3ttt2tuu7tuu2ttu2tuu7tuu2ttt2ttu8ttt2ttu2ttu8stt2ttt2uuv4vvv2
-  vvv0stt7rss8tuu6sst6rss8ttt8stt4rrs7sttasss5stt6sttbrss6rss5sttbrss6rss5sttbrss6sss5uuu5vvv2
-  vvv0stt7rss7ttu6stt5rss7ttt8stt4rss6sttasst4rss6sttasss5*2,tttasss5rss7sttbsss5stt5uuu5vvv2
-  vvv0ttt5stt3tuu5vvv0*18,vvv2
-  vvv0stt8qrrftuu7vvv0*18,vvv2
-  vvv0*2,uuv0vvv0*19,vvv2
-  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
-  vvv0rsscsss9rrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
-  vvv0*2,uvv1vvv0*19,vvv2
-  vvv0uuu6ttt7sttd*2,sssc*2,sssarssasttarrrcrssbrrscsttdvvv0*8,vvv2
-  vvv0uuv3vvv1uuu4uuu2uuu5uuu3*2,ttt7tuu6uuu5*2,uuu3vvv3vvv0*8,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0vvv0*21,uuu0
-  vvv0rss8vvv1*2,uvv1ttt4sss6rss7ttt4vvv1uuu2sss3uvv1tuu5uuu1vvv0*7,vvv2
-  vvv0noognooemnocklmhikkgkllhmnniijkklmneopp9mnndkmmgmnnlkllgrrr8vvv0*6,vvv2
-  vvv0qrrgrssarssdrsseqrresttbqrrdrsscrsshrssbqrrfrrsdrrshrrrdqrrcrrshrssdvvv0*4,vvv2
-  vvv0stt8ttt9stt9vvv2vvv0*7,vvv1vvv0*2,vvv1vvv0*6,vvv2
-  vvv0uuu4uuu6uuu5vvv3vvv0*17,vvv2
-  uvv1vvv0*21,uuu1
-board-visitor 358x679
-~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg UecH _H77 XjTD 8eTj m684
-~ WvJk tWLp qVs4 8eTj 3nrP bSa1 CSU2 6ZYP 8jWp yukh 8eTj i1LF J6Im bSa1 5FL1 6ZYP ywZO yArx 8eTj -r7B
-~ 3I5Q bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 eXTj bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0 6ZYP Lie5
-~ 8PuS EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  tqo4tpn0*20,tpn2tsr5
+  vvv0*22,vvv2
+  vvv0klmgjklgjllkstt4vvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0stt7sss7tuu6stt5rss6ttt8stt3rss7sttastt3rss5sttbstt4rss6sttbsst5rss5sttbrss6rss8uuu5vvv2
+  vvv0stt7sst4ttu6stt5stt4ttt8stt3sst6sttastt3stt4sttastt4*2,tttastt3stt4sttbsst4sss6uuu5vvv2
+  vvv0stt5sst5tuu5stt4sst5tuu6stt3sst4tuu7stt3ttt3ttu8stt4stt3ttu8stt4stt3ttu8stt4*2,uuv4vvv2
+  vvv0stt8rssatuu7stt6rssasttattt4rss9sttcstt5sss9sttdstt7*2,sttdstt7rss9sttdstt7ttt6uuu6vvv2
+  vvv0stt4stt1tuu4uvv0uuv0vvv0uvv0uuv0vvv0uvv0uuu0vvv0uuv0uuu0vvv0uuv0uuu0vvv0uuv0uuu0vvv0vvv2
+  vvv0stt9pqqhtuu7vvv0*18,vvv2
+  vvv0uuu2uuu0uvv2vvv0*18,vvv2
+  vvv0stt8sssdrsserrsfqrresttbrssarssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
+  vvv0ttt7ttu5stt7ttt8sttbttt6sssattt8ttt9ttt5tuu8stt9vvv0*4,vvv1vvv0*4,vvv2
+  vvv0uuu5ttt5uuu4uuu3uuu5uuu3uuu5*2,uuu6uuu4uuu5tuu5vvv1vvv0*8,vvv2
+  vvv0uuu4uuu5*2,uuu6uuu4ttt7ttt5uuu4uuu3ttt6uuu4ttt6tuu7vvv0*8,vvv2
+  vvv0uuu5uuu4tttcttt9sstcttt8*2,qrrdsssdrssbrssdrssatuu9vvv0*8,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0uuu3vvv0*3,vvv1uuu3uuu2uvv2vvv0*2,uuu1vvv0uvv2vvv0*8,vvv2
+  vvv0kmmmmnofmnnejllihijjikkkjklnhjjmlmmfnoobklmfjllhlmmojkkiqrr8vvv0*6,vvv2
+  vvv0rrsfsss9sssbssscqrrdttt9rrsbrsscsssesss9rrsdsssasssfrssbrssarssfsstbvvv0*4,vvv2
+  vvv0ttt5ttt7ttt6vvv2vvv1*4,vvv2vvv1*2,uuu4vvv1*2,uuu3vvv2*2,vvv0*4,vvv2
+  vvv0ttt8ttt9stt9uvv4vvv0*17,vvv2
+  vvv1vvv0*21,uuu1
+board-visitor 358x707
+~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg TkJg UecH _H77 XjTD 8eTj
+~ m684 WvJk tWLp qVs4 8eTj 3nrP 6Qc8 bSa1 CSU2 6ZYP 8jWp yukh 8eTj i1LF LIrh bSa1 5FL1 6ZYP ywZO yArx
+~ 8eTj -r7B 6O9s bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0
+~ 6ZYP Lie5 8PuS EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssarrsbstt6uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1137,45 +1271,47 @@ board-visitor 358x679
   vvv0vvv1uuu3uvv1uuu1uuu2uuu0sst4stt3stt1*2,tuu0*2,qrs5stt4tuu0stt2*2,stt1uuu0vvv0*2,vvv2
   vvv0vvv1rssaqrrbqrrgttt7uuu0rss6pqqb*2,pqr9stt1tuu0qrr9rss6tuu0rss3pqq9qrs5uuu0vvv0*2,vvv2
   vvv0*6,uvv0*13,vvv0*3,vvv2
-  vvv0rrsasss9vvv0*3,sssarssbuuu4vvv0*6,uuu3sss8rssdttt8sstcrsscuuu3vvv2
-  vvv0uuu3ttu6vvv0*3,uuu3*2,vvv1vvv0*7,uuu2uuu4uuu6uuu2*2,vvv1vvv2
+  vvv0qrr8sss8rsseqrrbrrrdsttcvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*4,ppqorrrbrrresssapqqiopphvvv1vvv0*4,uuv2uuu3uuu2uuu3vvv1vvv2
-  vvv0ttt7vvv0*4,tuu6sttbuuu4tuu5ttu8uuu6ttu8vvv0*4,ttt6rrsfsssbqrriuuu6vvv2
-  vvv0*6,uuu2uuu3vvv0uuu3vvv2vvv1uuu2vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*6,qrrdsss9rrrerrsfqrrjvvv0*11,vvv2
-  vvv0rss9rts7vvv0*3,ttu5tuu6uuu4uuu5tuu6vvv3uuv4vvv0*4,stt8qqrgrrrcpqqjttu7vvv2
-  vvv0*6,ttu5ttt9uvv3ttt6uuu6uuu4ttt7vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*6,rrsgsssasssbsssasssbrrrfuvv2vvv0*9,vvv2
-  vvv0rrraurr7vvv0*3,stt9tuu4*2,uvv1uuu2ttt8vvv1vvv0*4,stt8qrreqrrfpqqmttu7vvv2
-  vvv0*6,rssettt8uuu5sttbuuu4ttt8uuu3vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*6,ttt6ttt7sss8ttt6uvv3vvv0*11,vvv2
-  vvv0rssbrts7tuu5vvv0*2,stt7ttt6vvv0tuu5uuu3vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
-  vvv0*6,qrrgttt9tuu6rssduuu5sttatuu7vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1ttt4uuu2vvv0vvv3vvv0*11,vvv2
-  vvv0sss8vvv0*4,qrrcuuu4rrsdqrrgqrrivvv0*7,rsscrssbqrrkuuu7vvv2
-  vvv0vvv1vvv0*4,qrrgttt9tuu7rssfuuu5sttauuu5vvv0*5,vvv1uuu2uuv2vvv0vvv2
+  vvv0pqqeqrrfvvv0qrrepqqettu6vvv0*8,uuu3qrrbqrrhrsserrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv2*2,vvv1vvv0*2,uuu2vvv0vvv2vvv0*6,vvv2
-  vvv0*6,uvv3vvv0tuu6rrsdsst7sttasttbstt8vvv0uuu3vvv1vvv0*5,vvv2
+  vvv0sss8vvv0*2,ppqorrrbrrresssapqqiopphvvv1vvv0*6,uuu5sssbttt7sssduuu4vvv2
+  vvv0uuu1vvv0*2,sst9rssfuuu5sss9sttbttu7sssbvvv0*6,uuu3ttt7ttt6stt9uvv2vvv2
   vvv0*22,vvv2
-  vvv0sss9tuu6sssastt8ttt8sstdstt7ttt9stt8uuu7ttt8uuu7ttt5sttbuuu5ttt8tuu6stt7stt9sttavvv0vvv2
-  vvv0ttu6ttt8tuu5uuu5uuu6uuu4*2,uuu5ttt6uuu4uuu6uuu5uuu3uuu7uuu4uuu5uuu4*2,uuu5uuu6vvv0vvv2
-  vvv0rsseuuu5vvv0*19,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*2,vvv1vvv0*19,uvv2
-  uvv1vvv0*21,uuu0
-board-mine 358x777
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg UecH _H77 XjTD 8eTj m684
-~ WvJk tWLp qVs4 8eTj 3nrP bSa1 CSU2 6ZYP 8jWp yukh 8eTj i1LF J6Im bSa1 5FL1 6ZYP ywZO yArx 8eTj -r7B
-~ 3I5Q bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 eXTj bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0 6ZYP Lie5
-~ 8PuS qVs4 8eTj FEI1 8eTj mAHw uhi4 rv-f 9bln 6ZYP Zw9M Vu_J EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1
-~ _-_M jFIN IC7J
+  vvv0*22,vvv2
+  vvv0sss8vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*8,uuu3uuu5uuu4tuu6uvv2vvv2
+  vvv0rts7vvv0*2,sst9rssfuuu5sst8tttattu7sstbvvv0*6,tuu4rsscsss8rssduuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*6,vvv1uuu2vvv2uuu3vvv1vvv2
+  vvv0uss5vvv0*2,ssscttu7uvv3stt9uuu4uuu6uuu3vvv0*6,ttt6rssbrsscqrriuuu6vvv2
+  vvv0vvv1vvv0*2,uuu3vvv1uuv2uuu3vvv1uuu3vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,qrrerrrdsss8sssauuu6vvv0*13,vvv2
+  vvv0uvu3uvv2vvv0ttt7uuu4vvv2ttt6uuu2uvv3uvv2vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
+  vvv0stt5uuu3vvv0sttauuu5uuu4ttt8uuv3ttu6uuu4vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*4,sss8sss9sssastt9sssdvvv0*13,vvv2
+  vvv0rss9vvv0*2,stt7vvv0ttt6ttt9*2,vvv1vvv0*8,qrreqrrdpqqmttu7vvv2
+  vvv0*4,rssettt8uuu6sstduuu4ttt8uuu4vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv3vvv0tuu5sttattt5uuu6*2,ttt7vvv0vvv2vvv1vvv0*5,vvv2
+  vvv0*6,vvv2vvv0uuv2uuu5uuu2uuu4*2,uuu3vvv0vvv3vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
+  vvv0uuu7vvv3vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+board-mine 358x805
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ lxrr JZU1 SU6_ uZHg TkJg UecH _H77 XjTD 8eTj
+~ m684 WvJk tWLp qVs4 8eTj 3nrP 6Qc8 bSa1 CSU2 6ZYP 8jWp yukh 8eTj i1LF LIrh bSa1 5FL1 6ZYP ywZO yArx
+~ 8eTj -r7B 6O9s bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0
+~ 6ZYP Lie5 8PuS qVs4 8eTj FEI1 8eTj mAHw DO5S rv-f 9bln 6ZYP Zw9M Vu_J EAi4 Z0ly CWyU NKO9 aSjG x9Bo
+~ F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss9qrrctuu1uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1185,50 +1321,53 @@ board-mine 358x777
   vvv0*22,vvv2
   vvv0vvv1uuu3uvv1uuu1uuu2uuu0sst4stt3stt1*2,tuu0*2,qrs5stt4tuu0stt2*2,stt1uuu0vvv0*2,vvv2
   vvv0vvv1rssaqrrbqrrgttt7uuu0rss6pqqb*2,pqr9stt1tuu0qrr9rss6tuu0rss3pqq9qrs5uuu0vvv0*2,vvv2
-  vvv0tuu0*5,suu0*13,tuu0tuv0vvv0vvv2
-  vvv0ruu0rtu0*4,mppbqst2rtu0*13,uvv0vvv2
-  vvv0rtt1knnjmppenrr8rtu0nqq9qst1rtt1rtt0rtu0qtt1rtu0*6,knoemophnpqbuvv0vvv2
-  vvv0ruu0rtu0*4,orraqst4prs7prs8qss5prrartu0*9,uvv0vvv2
-  vvv0tuu2tuu0*4,prrcqss6rst5tuu0rst7qss6suu1tuu0*4,stu2rtt3rtt2rtt3uvv1vvv2
-  vvv0ttt7vvv0*4,tuu6sttbuuu4tuu5ttu8uuu6ttu8vvv0*4,ttt6rrsfsssbqrriuuu6vvv2
-  vvv0*6,uuu2uuu3vvv0uuu3vvv2vvv1uuu2vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*6,qrrdsss9rrrerrsfqrrjvvv0*11,vvv2
-  vvv0rss9rts7vvv0*3,ttt6ttt8uuu4tuu6ttt8uvv3uuu5vvv0*4,stt8qqrgrrrcpqqjttu7vvv2
-  vvv0*6,tuu5tuu7vvv2tuu5uuu5uuu3tuu5vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*6,rrsgsssasssbsssasssbrrrfuvv2vvv0*9,vvv2
-  vvv0rrraurr7vvv0*3,sssbttt5*2,uuu3*2,stt9uvv2vvv0*4,stt8qrreqrrfpqqmttu7vvv2
-  vvv0*6,ssscttu7uuu5stt9uuu4ttu7uuu3vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*6,ttt6ttt7sss8ttt6uvv3vvv0*11,vvv2
-  vvv0rssbrts7tuu5vvv0*2,sss8ttt6vvv1ttt6uuu3vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
-  vvv0*6,rrrfttt9tuu6ssscuuu5sttatuu6vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1ttt4uuu2vvv0vvv3vvv0*11,vvv2
-  vvv0rss9vvv0*4,qrrcuuu4rrsdqrrgqrrivvv0*7,qrreqrrdpqqmttu7vvv2
-  vvv0*6,qrrgttt9tuu7rssfuuu5sttauuu5vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*7,sstastt8rssestt7sssbstt9sstcsssauuu6vvv0*6,vvv2
-  vvv0*7,vvv1vvv0vvv1*7,vvv0*6,vvv2
+  vvv0*6,uvv0*13,vvv0*3,vvv2
+  vvv0qrr8sss8rsseqrrbrrrdsttcvvv0*15,vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0rtt1knninpqcjlmjprs3rtu0*12,qst1rtt0*2,uvv0vvv2
+  vvv0rtu1pss6rtu0pss8qtt2qss4qss5qtt2pss7rtu0*8,mopcmppgnqqauvv0vvv2
+  vvv0rtt1qss2rtu0qss4rtt1qss3qst3qst2qst4rtu0*11,uvv0vvv2
+  vvv0rss7uvv0*2,qsscrst6stt5uvv0stt7rss6tuu1uvv0*6,stt5qrsbrss7qrsduuu4vvv2
+  vvv0uuu1vvv0*2,sst9rssfuuu5sss9sttbttu7sssbvvv0*6,uuu3ttt7ttt6stt9uvv2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
+  vvv0sss8vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*8,uuu3uuu5uuu4tuu6uvv2vvv2
+  vvv0rts7vvv0*2,sst9rssfuuu5sst8tttattu7sstbvvv0*6,tuu4rsscsss8rssduuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*6,vvv1uuu2vvv2uuu3vvv1vvv2
+  vvv0uss5vvv0*2,ssscttu7uvv3stt9uuu4uuu6uuu3vvv0*6,ttt6rssbrsscqrriuuu6vvv2
+  vvv0vvv1vvv0*2,uuu3vvv1uuv2uuu3vvv1uuu3vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,qrrerrrdsss8sssauuu6vvv0*13,vvv2
+  vvv0uvu3uvv2vvv0ttt7uuu4vvv2ttt6uuu2uvv3uvv2vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
+  vvv0stt5uuu3vvv0sttauuu5uuu4ttt8uuv3ttu6uuu4vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*4,sss8sss9sssastt9sssdvvv0*13,vvv2
+  vvv0rss9vvv0*2,stt7vvv0ttt6ttt9*2,vvv1vvv0*8,qrreqrrdpqqmttu7vvv2
+  vvv0*4,rssettt8uuu6sstduuu4ttt8uuu4vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0*7,rssbsss9qrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*6,uuu4vvv0ttt7rrrfsss8sttasttbrssbvvv0uuu4vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0ttt6uuu3tuu6tuu5uuu3ttt9tuu4uuu6uuu4uuu3*2,vvv3uuu3ttu6uuu2uuu4*2,uuu3uuu5ttt6vvv0vvv2
-  vvv0sst8stt9sssattt8tttbttt8ttt7ttt8sssbtuu7tttattt8ttt6tttbttt6stt9uuu6stt8stt9ttt9vvv0vvv2
-  vvv0rssftuu6vvv0*19,vvv2
-  vvv0stt9stt8sttbttt7ttu7tuu6vvv3vvv0*14,vvv2
-  vvv0uuu3tuu5uuv4uuu2*3,vvv0*15,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv2vvv0uuu3tuu6uuu3uvv3uvv2tuu4vvv0vvv2vvv0*6,vvv2
+  vvv0*6,vvv3vvv0uuu4stt9ttt4tuu7tuu8ttt6vvv0vvv3vvv1vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0rrrcttt9rrressscsstcrssgrssassscsssbtttasttctttastt8rssgttt8ssscttt9sssarssdrssevvv0vvv2
+  vvv0uuu4ttu6vvv1*2,vvv2vvv1*3,uuu4vvv1vvv2*2,vvv1vvv2vvv1*5,vvv2vvv0vvv2
+  vvv0sstcuuu5vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 board-streak 358x526
 ~ WwRR k9wt tRTJ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ ZTUv JZU1 SU6_ QgoP UecH _H77 XjTD 8eTj m684
-~ WvJk 9mB5 qVs4 8eTj 3nrP bSa1 CSU2 2bF- 8eTj i1LF bSa1 5FL1 2bF- 8eTj -r7B bSa1 JHYH fuzK 8eTj DKt2
-~ bSa1 -Hyg fuzK 8eTj B4U9 bSa1 vOZ0 L9CV _-_M jFIN IC7J
+~ WvJk 9mB5 qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 2bF- 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 2bF- 8eTj -r7B bSa1
+~ hKO_ 7iXw JHYH fuzK 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg fuzK 8eTj B4U9 bSa1 hKO_ 7iXw vOZ0 L9CV _-_M jFIN
+~ IC7J
   qrrbrrs9rss8*3,uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1239,22 +1378,22 @@ board-streak 358x526
   vvv0tuu0stt2stt1*3,tuu0sst4stt3stt1*2,tuu0*2,qrs5stt4uuu0uuu3*2,vvv1*2,vvv0*2,vvv2
   vvv0tuu0qrr7pqr8pqqbrss5tuu0rss6pqqb*2,pqr9stt1tuu0qrr9rss6uuu0ttt5qrrdsst8vvv1vvv0*2,vvv2
   vvv0uvv0*15,vvv0*6,vvv2
-  vvv0rrsasss9vvv0*3,sssarssbuuu4vvv0*7,stt9sss9rssasssbsss9uuu2vvv2
-  vvv0uuu3ttu6vvv0*3,uuu3*2,vvv1vvv0*7,vvv2uuu4uuu3uuu4ttt5vvv0vvv2
+  vvv0rrsasss9vvv0sssarssbuuu4vvv0*9,stt9sss9rssasssbsss9uuu2vvv2
+  vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*9,vvv2uuu4uuu3uuu4ttt5vvv0vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*4,ppqorrrbrrresssapqqiopphvvv1vvv0*7,uuu2uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sss8vvv0*4,pqqfsss9qqqgqrrhpqqmvvv0*9,uuu2uuu4vvv2
+  vvv0sss8vvv0*2,ppqorrrbrrresssapqqiopphvvv1vvv0*9,uuu2uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*7,tuu6tuu5vvv2
+  vvv0sss8vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*11,uuu2uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*4,qqrerrrdsss8rrrbttt6vvv0*9,tuu6tuu5vvv2
+  vvv0rss9vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*9,tuu6tuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*4,qqresss9qqqgqrrgpqqmvvv0*9,uuu3tuu4vvv2
+  vvv0sssavvv0*2,qqrerrrdsss8rrrbttt6vvv0*11,tuu6tuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,qqresss9qqqgqrrgpqqmvvv0*11,uuu3tuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2

@@ -1,630 +1,1235 @@
-visitor 1184x553
-~ WwRR k9wt keQo rk_K NWWp pZiO GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV -gOV w7NQ rfE- kXyK
-~ hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh cApt
-~ zSuK q_hc WReh cApt zSuK UGI9 b4Ia w7NQ kE0k EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG
-~ TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ bi5y d9nM D6wq oI9- 4coH AQkn Gdp8 ZGuW jC-N T9Tk AQkn -bJ-
-~ iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn NABd ZGuW
+visitor 1184x1285
+~ WwRR k9wt keQo rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq PoQg YUmt 1YDE
+~ rxzU sWD3 hAtS PoQg 6Xmy 7ebg dYHr kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt
+~ zSuK arLV -gOV w7NQ rfE- kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
+~ yTv2 Lpip A5iE Ur_u WReh cApt zSuK q_hc WReh cApt zSuK UGI9 b4Ia w7NQ kE0k EWy0 Yia7 tHr7 MW0N MX9w
+~ Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ bi5y d9nM D6wq oI9- 4coH AQkn
+~ Gdp8 ZGuW jC-N T9Tk AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn NABd ZGuW
   rssbrrrbtuu1uvv0*71,
-  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
-  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
-  vvv0uvv1*2,vvv1vvv0*19,vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*18,vvv1uvv0vvv1vvv0uuu1vvv0*21,
-  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*16,vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*18,vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*17,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0ttt9qrrgrrsdqrrerrripqqjrsseqrripqqfsss9qqqesssaqrrhrrrhqrrgqqrfrrsaqqrirss9vvv0*3,vvv1uvv0vvv1uuu4pqqjsstaqrrepqqissscqrrfqrreqqqeqrrfqqqjsssapqqfrsscpqqhrrscqqrfqrrfqrrdvvv1vvv0*2,vvv1uvv0vvv1vvv0qss0qrr4ttt1qrs1qrr3ttt1qrs1qrr3ttt1qrr1qrr2ttt1qrr2prr3ttt1qrr3prr4ttt1qrr2prr4uuu0vvv0
-  vvv0vvv3ttu4ttt7stt7ttt6tuu5ttu5stt7tuu6ttt7sss5uvv1uuu3vvv2vvv1uvv2uuu4vvv2uuu3vvv0*3,vvv1uvv0vvv1vvv0vvv1*2,uuu3uvv2vvv1uuv3vvv1uuu4vvv1vvv2vvv1*3,vvv2vvv1uvv1vvv1*2,vvv0*3,vvv1uvv0vvv1vvv0rss0qrs2tuu1rss0qss2tuu1rss0qss2tuu1rss0rss1tuu1rss1qss2tuu1rss1*2,tuu1rss1qss2uuu0vvv0
-  vvv0ttt5ssscrrreqrrgssscsssbrrserrrhsssbqrrfrssevvv0*11,vvv1uvv0vvv1ttt7pqqkrsseoppgpqqeqrrgpqqhrss8vvv0*14,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uuu0vvv0
-  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rss8rssettt5vvv0*9,vvv1uvv0vvv1vvv0uvv0*4,vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0*2,uvv0*4,vvv0vvv1uvv0vvv1vvv0qss1prr3stt1qrs1prr3stt1qrs1prr4stt1qrr1prr4stt1qrr1prr4stt1qrr1pqr5stt1qrr2qrr3tuu0vvv0
-  vvv0*11,vvv1vvv0*11,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0uvv0*4,vvv0uvv0*10,vvv0uvv0*4,vvv0vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1*2,uuu3stt9sttcsssdrssdttu8ttt7*2,stt9tuu5ttt7stt9ttt8vvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1*2,uuv3tuu5tuu7ttt7ttt9uuu8ttt7sssasttbttt6sss8*2,ttt6vvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv3tuu6pqqgqqqjrrrfqrrhqqrlrsscpqqlqrrfqrrepqqirrrerrsdrrsgpqqgrrrhsssdpqqjrrrgqrrituu5vvv1uvv0vvv1vvv0*23,
-  vvv0vvv3uvv3rrrgsttarrsgsssesssctttbrssgrssavvv0*12,vvv1uvv0vvv1vvv0*2,sstbsssbsstarssduuu6vvv0*15,vvv1uvv0vvv1vvv0*23,
-  vvv0vvv1*2,uuu4uvv3uuu6uuu5*2,uuu2uuu5uuu4vvv0*12,vvv1uvv0vvv1vvv0*2,uuu4*3,uuu5vvv2vvv0*15,vvv1uvv0vvv1vvv0*23,
-  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
-  uuu0*74,
-  vvv0*74,
-  vvv0uuu3*2,vvv0*2,ttu3vvv1vvv0uuu1vvv0uuu1vvv1vvv0*3,vvv1tuu3vvv1vvv0*56,
-  vvv0pqqajklgikkhklmjjkliikklnoo7hijkjklgikkhijkknnocjlldjkklhjjlgijjijkljklfvvv0*55,
-  vvv0vvv4ttt8tuu6ttt6*2,ttu6stt8tuu4tttattt8ttu5ttt8vvv0*61,
-  vvv0vvv2uuu5uuu4uuu5uuu3*2,uuu5uuu3uuu5uuu4uuu5uuu6vvv0*61,
-  vvv0*74,
-  vvv0rss5qqrcqrr6qqrapqqapqqboppfuuu2vvv0*65,
-  vvv0uvv2ttt4tuu3stt6*2,rrs9stt5vvv1vvv0*65,
-  vvv0tuu2oqq0*15,rss3vvv0*2,pss1pss0*14,qst2vvv0*2,urq2uqo0*14,uqp1vvv0*2,rss3nqq0*15,tuu2vvv0
-  vvv0vvv2uuu5uuu6uuu4uvv1uuu3uuu6ttt5vvv0*8,vvv2vvv0vvv1vvv2ttt7ttt5uuu3uuu4uuu5vvv0*9,vvv1vvv0*2,vvv1ttt6uuu3uuv4ttu4uuu3vvv0*10,vvv2vvv0qstbprs7qst4rtu0*13,sttbvvv0
-  vvv0vvv1uuu4tttatttbttt6ttt8ttt7ttt6vvv1vvv0*7,vvv1uuu3vvv2*2,ttt7uuu7tttauuu6*2,vvv0*10,vvv1uvv2vvv0ttt9stt7uuu6ttu6sstbuuv2vvv0*9,vvv2uuu0rttbprs6oqrdrtu0*13,stubvvv0
-  vvv0vvv1rrr9noojoppiklminooivvv0*10,vvv1*2,vvv2uuu2oppckmmlvvv1vvv0*13,vvv1vvv0pqqcmnofttu4vvv0*12,vvv1vvv0rttbloocmopcjmmdmppbjmmfhkkgqss2rtu0*8,stubvvv0
-  vvv0vvv1vvv0*15,vvv1vvv0vvv1vvv0*15,vvv1vvv0*2,vvv1vvv0*15,vvv1vvv0qstartu0*15,stu9vvv0
-  vvv0*57,tuu0*14,uuu0vvv0*2,
-  vvv1vvv0*72,vvv1
-two-tracks 1184x480
-~ WwRR k9wt -B0z rk_K NWWp pZiO GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k EWy0
-~ Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ QpA8 d9nM
-~ D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
-  rrsarss7rrs9rssauvv0*70,
-  prr2lop0*34,npq2uvv0*2,tqo1som0*34,trq1
-  ttu4vvv0*34,uuu1tuu2uuu2vuu1vvv0*34,vut3
-  vvv0uuu2*3,vvv0*32,uvv1*2,vvv0ttt1uuu2vvv0*2,uuu2vvv0*30,
-  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*29,uvv1*2,vvv0noo9jllhhijehjjfgiiovvv0*30,
-  vvv0*36,uvv1*2,vvv0*36,
-  vvv0tttaqqqhqrrfqqrhqrrkoppmrrsfpqqkpqqirrsapqqfrrsbpqqjqrrjpqqippqhqrrcpqqlrrrbqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*5,uvv1*2,vvv0stt0rss0pqq6rss0stt0rss0*2,pqr5rss0stt1rss0qrr2prr4rss0stt1rss0qrr3qrr2rss0stt1rss0pqq5qss1rst0stt0rss0oqq7rss0stt0rss0qrs0pqq7rss0tuu0vvv0
-  vvv0*6,vvv2vvv0*6,vvv1vvv0*3,vvv2vvv0vvv1vvv0*16,uvv1*2,vvv0tuu0stt0rss1stt0ttu0stt0rst0rss2stt0tuu1stt0rss0rss1stt0tuu1stt0rss1rss0stt0tuu1stt0rss1rst0stt0ttt0stt0rss1stt0tuu0stt0rss0rss1stt0uuu0vvv0
-  vvv0*36,uvv1*2,vvv0ttu0rss0qrr3rss0ttt0stt0rss0qrs3rss0tuu1rss0rss1qss1rss0tuu1rss0rss1*2,rss0tuu1rss0qrr3rss0stt0*2,rss0qrr3rss0ttu0rst0rss0qrs2rss0uuu0vvv0
-  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rss8rssettt5vvv0*22,uvv1*2,vvv0stt0rss0pqr4rss0stt0rss0qss0prr4rss0ttt1rss0qrr1qrr3rss0ttt1rss0qrr3qrr2rss0ttt1rss0pqr3qss1rtt0stt0rss0pqq6rss0stt0rss0qrs1qrr3rss0uuu0vvv0
-  vvv0*11,vvv1vvv0*24,uvv1*2,vvv0*36,
-  vvv0*3,vvv2vvv0vvv2vvv0*3,vvv1vvv0*26,uvv1*2,vvv0ttt7sssd*2,rss9rssersscrsserrsgrssastt9qrresss8rrrgrssgrssdrssarrrfrsscrrrbsssesss9rssbrssfvvv1vvv0*11,
-  vvv0uvv4uuu4qrrhrsseqrrlqrrkqrrhssseqqrkqrrfvvv0*25,uvv1*2,vvv0*36,
-  vvv1vvv0*35,uuu1*2,vvv0*35,vvv1
   uvv0*74,
+  uvv0*74,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
+  uvv0*74,
+  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ppqcoopakmmilmmkpqqcijkgikkjmnnfvvv0*17,qqqcppqcoppaklmkvvv2vvv0*19,tuu4rss8oppcoppdlmmjvvv0*19,
+  vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*18,ttt1ttt2tuu2vvv0*22,stt1ttt2tuu1vvv0*19,
+  vvv0qrrfsss9rrrgrssavvv0*20,uuu3ssscstt9qrrguvv2vvv0*20,uuu3ttt7qrrfsttavvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  oqq4lop0*72,oqq4
+  uvv2vvv0*72,uvv2
+  vvv0ttt5stt5ttt6uuv1*2,vvv0*68,
+  vvv0sss5kllgkllmijkjjklhikkgvvv0*67,
+  vvv0*74,
+  vvv0tttaqqqhqrrfqqrhqrrkooporrsfpqqkpqqirrsapqqfrrrcppqlqrrjpqqippqhqqqfpqqlqrrcqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*43,
+  vvv0*74,
+  vvv0*74,
+  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rssarssettt5vvv0*60,
+  vvv0*74,
+  vvv0uuu4*2,pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+  tuu0rtt0*72,tuu0
+  pss4qtt0*72,pss4
+  vvv0*74,
+  vvv0oppahijkjllisst6vvv0*69,
+  vvv0uuu2ttt3stt2vvv1vvv0*69,
+  vvv0tuu7stt9ttt8rssatttattt7stt8sst9sss8stt7rssdttt5rssasstasst7sss8sstattt6sssbttt9sttastt8ttt7stt6sssasss7vvv0*47,
+  vvv0vvv3stt8ttt7ttu6ttt9uuu7ttt9ttt7sss9stt8stt9ttt6*2,ttt7ttu6ttt8*2,ttu6ttt9stt9sss9tuu5sst9ttt8*2,stt7vvv1vvv0*46,
+  vvv0*74,
+  vvv0*74,
+  vvv0uvv0tuu0*7,qrrboppfqrrbtuu0*7,uuu0tuu0*6,ttt1qrraopqfrss6tuu0*14,rss4qrs7pqqdstt3tuu0*6,uuu0tuu0*7,rss6qrs8nppgtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,rss4qrrapqqbqrrbttt0tuu0*6,uuu0tuu0*6,rss6qrraqrrcrss6tuu0*14,rss7pqr9prr8stt4tuu0*6,uuu0tuu0*7,qrr9qrrapqqdstt1tuu0*6,uvv0vvv0
+  vvv0*2,uuu0*6,tuu0tuu1*3,uuu0*7,uvv0uuu0*6,tuu1*3,tuu0uuu0*14,tuu1*2,tuu0*2,uuu0*6,uvv0uuu0*7,tuu1*3,tuu0uuu0*6,vvv0*2,
+  vvv0vvv1*2,tuu4uuu4uuu5ttt5vvv1vvv2vvv0vvv2vvv0*2,vvv2vvv1vvv0*59,
+  vvv0uvv3uuv4rsscssscrssbsssdsssfqqqfpqqiqrrfrssdpqqdqqqfstt9vvv0*59,
+  vvv0uvv3uuu4pqqfqrrisssdqrrjrrsg*2,qrrirssdrrreqrrgsttarrshrrserssesssdsssbqrrjrsscqrrgsssdrssbrsscqrrhtuu8vvv0*47,
+  vvv0vvv1*2,uuv1vvv2vvv1vvv2vvv0vvv2*2,vvv1uvv2*2,uvv3vvv2vvv1vvv2*2,vvv1*2,uvv1vvv2vvv1*2,uvv1vvv2vvv1vvv0*47,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5kmmdoppbnop7lmmeuuu2vvv0*67,
+  vvv0tuu2pqq7rrs8qqr6ppqatuu2vvv0*67,
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0*2,stt0*8,tuu0*2,stt0*8,ttt0uuu1stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0tuu0rss0*4,oqq8rss0*4,stt1rss0*4,oqq5qss1rss0*3,stt1rss0*4,pqq5qrr3rss0*3,stt0rss0*4,prr4qrr3rss0*4,stt0rss0*3,qrr1pqq6rss0*4,stt1rss0*3,qss0opq7rss0*4,stt1rss0*4,opparss0*4,tuu0vvv0
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu0stt0*9,tuu0ttu0stt0*8,ttu0tuu0stt0*9,uuu0stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0*2,tuu0*9,uvv0tuu0*9,uvv0tuu0*9,uuu0*2,tuu0*8,uuu0*2,tuu0*9,uvv0tuu0*9,uvv0tuu0*9,vvv0*2,
+  vvv0uuu4tttcsssestt7ssscsttbsttarssfsstbstt9sst9sst8rrshsssc*2,ttt7rsscsttbsssasttbsttasss9sttcuuu4vvv0*49,
+  vvv0*2,vvv1*5,uuu3vvv1*7,uuu4vvv1uuu2vvv1*7,vvv0*49,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+  uvv0*74,
+  vvv0*74,
+  vvv0sss6rrr7sst4ttt5ppq9rss5ttt2pqq6sss3rrr6rss7tuu2rss2sss3rrs6pqq7rrs6ttt2vvv0*55,
+  vvv0rrr7mnncmnndnooeoopdmnnhqqr4mnngmnocmnodlmneoppanooamnohlmnhkmmfmnnhmnncvvv0*55,
+  vvv0uuu6rssesssasssbsssasss9rrsestt8rssfrssdsssarssfvvv0*61,
+  vvv0*74,
+  vvv0*74,
+  vvv0qrr8noogoppanoogmnnglmnilmnlttt3vvv0*65,
+  vvv0*6,uvv2vvv0*67,
+  vvv0tuu3oqq0*15,qss4vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0prs6mpq0*15,stt5vvv0
+  vvv0vvv1ttt9sssfsssdttt5sstassscrssavvv2vvv0*7,vvv1vvv0vvv1uuu5rssesssbssscstt9tttavvv0*13,rssdsss9ttt8rssasttcuuu3vvv0*9,vvv1vvv0rttbnqqcoqrdrtu0*13,stubvvv0
+  vvv0vvv1vvv2tuu3uuu5sst5stt4vvv1*2,vvv0*8,vvv1uuu5vvv2vvv1uuu3ttt4vvv1*3,vvv0*10,uvv2uuu3vvv0uuu3tuu3vvv3vvv0uuu3vvv0*10,vvv2uuu0rttbpss2prs6prr1rtt2pss2prr1qtt0rtu0*8,stubvvv0
+  vvv0vvv1rss7opqhpqqfnoofpqqfvvv0*10,vvv1vvv0vvv1uuu1qqqanooivvv1vvv0*15,qqraoppdtuu3vvv0*12,vvv1vvv0rttbmppanpq9mopcnpq9lnodjmmeqtt2rtu0*8,stubvvv0
+  vvv0vvv1vvv0*15,vvv1vvv0*38,rtt7qtt0*14,qst0tuu6vvv0
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+two-tracks 1184x1011
+~ WwRR k9wt -B0z rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq PoQg YUmt 1YDE
+~ rxzU dYHr kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k
+~ EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ QpA8
+~ d9nM D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
+  rrsarss7rrs9rssauvv0*70,
+  uvv0*74,
+  uvv0*74,
+  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
+  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
+  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
+  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
+  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
+  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
+  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0*74,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1uvv0tuu4ttt7ttu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv0*74,
+  npq4lop0*35,prr3trq2tom0*35,tqo2
+  vvv1sttbtttcttt7vvv0*32,uvv2vvv1ttt7*3,vvv0*32,vvv1
+  vvv0uuu5uuu7uuu4vvv0*34,uuu3uuu4uuu5vvv0*33,
+  vvv0ppqcoopakmmilmmkpqqcijkgikkjmnnfvvv0*29,pqqdqrr6sst8klmipqq9vvv0*31,
+  vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*30,uuu0ttt3ttt1uuu0vvv0*31,
+  vvv0qrrfsss9rrrgrssavvv0*33,ttt8ssscrrseuuu2vvv0*32,
+  vvv0*74,
+  oqq5lop0*72,oqq5
+  vvv1vvv0*72,vvv1
+  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*67,
+  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*67,
+  vvv0*74,
+  vvv0tttaqqqhqrrfqqrhqrrkooporrsfpqqkpqqirrsapqqfrrrcppqlqrrjpqqippqhqqqfpqqlqrrcqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*43,
+  vvv0*74,
+  vvv0*74,
+  vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rssarssettt5vvv0*60,
+  vvv0*74,
+  vvv0uuu5*2,pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+  utt0trp0*72,utt0
+  urq4uts0vts0*70,uts0urq4
+  vvv0*74,
+  vvv0qrr7giiilmngklmcgiilttt4vvv0*67,
+  vvv0*2,tuu1uuu2ttt1tuu3uvv1vvv0*67,
+  vvv0uuu0rss0*4,qss3rss0*4,tuu1rss0*4,qrs2rss0*4,tuu1rss0*4,rss2rss0*4,ttt0stt0rss0*3,rss1*2,rss0*3,stt0ttt0rss0*4,qss2rss0*4,tuu1rss0*4,qrr3rss0*4,tuu1rss0*4,qrr4rss0*4,uuu0vvv0
+  vvv0uuu0rss0*4,pqq5rss0*4,ttt1rss0*4,prr3qss1rss0*3,ttt1rss0*4,prr3qrr2rss0*3,stt0rss0*4,qrr2qrs2rss0*4,stt0rss0*3,qrr1prr4rss0*4,ttt1rss0*4,pqr4rss0*4,ttt1rss0*4,pqq6rss0*4,uuu0vvv0
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0ttt0stt0*8,ttt0tuu0stt0*9,uuu1stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0tuu0rss0*4,oqq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqr4prr2rss0*3,stt0rss0*4,prr3prr4rss0*4,stt0rss0*3,qrr1pqq5rss0*4,stt1rss0*3,qss0opq8rss0*4,stt1rss0*4,oqq7rss0*4,tuu0vvv0
+  vvv0*2,uvv0*9,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0*2,
+  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0*74,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
   uvv0vvv0*72,uvv0
   vvv0*74,
-  vvv0opqbjklgmnnf*2,klliklmipqq6jklhmnndlmmflmmgoppanooalmmgklliikkjklmhmnnbvvv0*55,
-  vvv0uuu3tuu4sst2tuu3stt4ttt4ttt2stt5rss6rss5sst5ttu3rss2ttt4stt5sss3ttt5stt3vvv0*55,
-  vvv0uuu5rssdsssasssbsssasss9rrsdstt8sstcsssa*2,rsscvvv0*61,
+  vvv0qqr8mnncppqappqbmnnenoocqqq5mnncppq8nopbnoocrrs6pqq7oopbmnoclnnenoocoop7vvv0*55,
+  vvv0ttt5rrs7pqq7rrr8qrr7qrrbttt2pqqapqq8*2,qqq9rrs6pqq6qrrapqqaopp8qqrarrs7vvv0*55,
+  vvv0uuu6rssesssasssbsssasss9rrsestt8rssfrssbsssarssdvvv0*61,
   vvv0*74,
-  vvv0tuu2uuu2uvv1vvv2uuu1uuv1uuu4vvv0*66,
-  vvv0stt5oppepqq8oopenooflnninoohttt3vvv0*65,
-  vvv0*2,uuu0tuu0*20,vvv0*3,vvu0vuu0*20,vvu0vvv0*3,tuu0*20,uuu0vvv0*2,
-  vvv0tuu4prs0qrs0*20,qss5vvv0vvv1urq2usq0*20,urq2vvv1vvv0nqqamqq0*21,rst9vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbrssdrrrbvvv2vvv0*13,vvv1vvv0vvv1uvv2rrscqrrdstt9sssbqrrevvv1vvv0*15,vvv1vvv0qstbmppdnpqfrtu0*19,stubvvv0
-  vvv0vvv1ttt7qrrdrrsdoppcpqqcvvv0*16,vvv1uuu4vvv3vvv0stt7qrrevvv0*19,vvv2uuu0qstboqqanqq5loocoqqbmopcknnbqtt0rtu0*14,stubvvv0
-  vvv0vvv1uuu1sst6ttt4rss5ttt5vvv0*16,vvv1vvv0vvv1*2,sss5rss4vvv0*19,vvv1vvv0qstaprr4orr6oqr6prs4prr5oqr5rtu0*15,stuavvv0
-  vvv0*50,tuu3stu0*21,uvv2vvv0
   vvv0*74,
-mine 1184x766
-~ WwRR k9wt GGnH rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A
-~ 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
-~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb
-~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
-~ uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8
-~ Svyp AQkn OY4z ZGuW -C5T QfYQ b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0
-~ Q8vr aQxk pE1d lbxd UbFw Q8vr aQxk 6rtH lbxd UbFw Q8vr e1wl
+  vvv0qrr8noogoppanoogmnngkmmklmnlttt3vvv0*65,
+  vvv0*74,
+  vvv0tuu4oqq0*21,qrs5vvv0*2,uqp2uqo0*20,uqp2vvv0*2,nqq8lpp0*21,stt7vvv0
+  vvv0vvv1ttt9rrsgrssgsss8rssbrssdrrrbvvv2vvv0*13,vvv1vvv0vvv1uvv2rrscqrrdstt9sssbrrrdvvv1vvv0*15,vvv1vvv0qstbmppdnqqertu0*19,stubvvv0
+  vvv0vvv1uuu4stt7ttt8rrr7*2,vvv0*16,vvv1uuu4vvv3vvv0ttu4stt7vvv0*19,vvv2uuu0qstbpss5prs3nqq7prs6oqr7mpp6qtt0rtu0*14,stubvvv0
+  vvv0vvv1stt5qrrcrrsappqarssavvv0*16,vvv1vvv0vvv1vvv0rrs8ppqavvv1vvv0*18,vvv1vvv0qstbnpq9mpp9mopbnqq8mppamopartu0*15,stubvvv0
+  vvv0*50,stu5rtt0*21,uuu4vvv0
+  vvv0*74,
+  uuu0tuu0uuu0*70,tuu0uuu0
+mine 1184x1483
+~ WwRR k9wt GGnH rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
+~ JxfP sWD3 hAtS PoQg DcOY WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
+~ XbTw 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
+~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
+~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
+~ ZiFC QfYQ b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0 Q8vr aQxk pE1d lbxd
+~ UbFw Q8vr aQxk 6rtH lbxd UbFw Q8vr e1wl
   rrsdrss8uvv0*72,
-  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
-  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
-  vvv0uvv1*2,vvv1vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu1vvv0*16,uvv0*3,vvv0*2,
-  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*12,qst3mpqdnqreuvv0vvv0
-  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*18,uvv0*3,vvv0*2,
-  vvv0rrr6mnnaopp7qrr6noo9pqqbqrr7lmmcmnndttu4vvv1vvv0*11,vvv1uvv0vvv1vvv0rrr6qqqastt3lnnelmnenophvvv0*15,vvv1uvv0vvv1ttu42ac23bd7dija2bd33bd5fjlarss6rrs9prrc3bd23bd4dikb3bd43bd6dikb3bd53bd6gklgqrr4pqr9rstbvvv0
-  vvv0uuu2noo9noocmno9opp5oop9oppamnnanooarrrdqrrcstt9vvv0*10,vvv1uvv0vvv1vvv0rss7noo7opp8opp9qrr6pqqdsss6vvv0*14,vvv1uvv0vvv1tuu36df1*2,gkl96df16df2hlm8stt3stt4qrsa6df15de1gkl96df16df2gkl96df15de1imndqss1qss2stt9vvv0
-  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss2tuu1rss0rss2tuu1rss0rss2tuu1rss1rss2tuu1rss1*2,uuu0vvv0
-  vvv0uuu3stt9sss9sttatuu6stt8stt5uuu4uuu5ttu8tuu4uuu4ttt6*2,uvv2uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr2stt1qrs1prr3stt1qrs1prr3stt1qrr1prr3stt1qrr1qrr3stt1qrr1prr4stt1qrr1qrs2tuu0vvv0
-  vvv0uuu4stt9ttt9*2,ttt7sss9uuu7ssscttt7sssd*2,ttt8*2,rrscvvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrraqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqdqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0qrs3gkl0*19,stt2vvv0vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0qss6qst0*3,qss3uuu1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
-  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
-  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uvv0*74,
+  uvv0*74,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
+  uvv0*74,
+  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuv3uuu6vvv2vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu3tuu5vvv1vvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  bgh36ce0*72,bgh3
+  18a0*29,4ac94aca4ac839b64aca39b64ac84aca39b18df97ceaaege7dee9efdafge7ce818a0*29,
+  18a118a0*28,29b239b329b239b439b328a14ac439b418a05bc34ac44ac339b24ac3*2,28a218a0*28,18a1
+  moo2hkl0*72,moo2
+  nqq6mop0*72,nqq6
+  vvv0*74,
+  vvv0rrr7oppboppdqrr8opp5qrr6vvv0*61,pss6prs8qst4qst5uvv0vvv0
+  vvv0tuu3oppaoppemnncpqqdnooavvv0*61,qst6prs9qst4pss4uvv0vvv0
+  vvv0uvv1ttu1uuu2stt1uuu1uuu2uuu1stt2*2,vvv0*64,
+  vvv0qrr7giiijklemnnbjllcklmilmngfhijhjjkpqqgqrrcsss9vvv0*61,
+  vvv0*3,tuu3ttu2uuu0uuu1vvv1uuu1*2,vvv0uvv1vvv0*62,
+  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssdqrrirrsfsssdrrserrrdsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
+  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
+  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
+  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*2,uvu0vvv0*71,
+  vvv1vvv0*72,vvv1
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
+  vvv0*74,
+  vvv0opq9ijkjkmmhstt6vvv0*62,prs5mpqanqrbpss6nqrduvv0vvv0
+  vvv0uuu3sst4rss4vvv1vvv0*62,tuu0suu1*4,vvv0*2,
+  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
+  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0*74,
+  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt2rss7prrbqrratuu0*7,uuu0tuu0*6,stt3qrr6pqrcrss5tuu0*7,pssbrtu0*6,pss5oqr7npqaqtt2rtu0*6,qssctuu0*7,rss6qrr7pqqdtuu0*7,uvv0vvv0
+  vvv0*2,tuu0*6,stt2rss6*2,stt5tuu0*7,uuu0tuu0*6,stt4rss8stt6stt4tuu0*6,uuu0prs9pss0*6,oqr5nqq8orr3orr4pss0*6,qss9tuu0*7,stt6stt7stt5ttt1tuu0*6,vvv0*2,
+  vvv0*74,
+  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
+  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,suu1qst5qst7uvv0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,rtt2prs7qst7uvv0vvv0
+  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
+  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
+  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
+  vvv0uut1uts2ttt6ttt7tuu6tuu5tttattt8*2,tuu5uuu3uuu5ttt6ttt7uuu4vvv0*58,
+  vvv0uts2tsq2tttarssdstt9sttbtttattt7ttt9tttasttasssettt9sssc*2,vvv0*58,
+  vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
-  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
+  vvv0*2,vvv1*2,vvv0*12,vvv1vvv0*57,
+  vvv0pqqaeghrijkmkllflmnchjjmklmgikkmfhikmnnejkljhjjeklmjklmekmm9hjjnuvv2vvv0*45,vvv1sst9sstarrrfttt9sttcsttarssfrssdtuu7vvv0
+  vvv0*2,vvv1*3,vvv0uvv1vvv0uvv1*2,vvv0vvv1uuu1vvv1qqq7vvv0vvv1vvv0*47,vvv1*3,vvv0vvv2vvv1*3,vvv0*2,
+  vvv0uuu2vvv0vvv2vvv0*2,uuu3tuu5uuu3vvv3ttt6uuu3ttt5uuu4ttt4*2,vvv0*3,vvv2vvv0*3,vvv1vvv2*2,ttt5uuu4ttt5ttt4vvv1vvv2vvv0*35,ttt3tuu3uuu3ttt6stt5uuu1vvv0
+  vvv0ttt7pqqepqqhrssepqqkrrscqrrgssscrsscpqqgrssfrrrfrrscrrrdsttcqrrhpqqiqrrcqqrippqkqqrfrrsdopphqqrhstt8qrrgrssbqrrfsstcrrrhqrrdpqqevvv0*34,rssbqrrarrrdppqepqqftuu6vvv0
   vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
-  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
-  vvv0vvv1uuu3ttt5ttt6rss6rss5vvv0*10,vvv1uuu5vvv2vvv1tuu3rss7vvv0*13,uvv2uuu3vvv0uuu3sst6uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbprs3prr5oqr6pss4oqr6npq4qst1rtu0*8,stubvvv0
-  vvv0vvv1sss6qqreqrrboppcrrrcvvv0*10,vvv1vvv0vvv1vvv0qrr8oppevvv1vvv0*15,rrr8pqqcttt5vvv0*12,vvv1vvv0rttbnqq8npq9lnocnpq9mopalnobrtt1rtu0*8,stubvvv0
-  vvv0*17,vvv1vvv0*38,stt6rtt0*15,tuu5vvv0
+  vvv0uuu3tuu4ttt6uuu2*2,uuu3tuu5ttt6stt7uuu2ttt5ttt7uuu3stt8uuu4vvv0*51,sst7ttu6ttt6rssarss9ttt3vvv0
+  vvv0uuu4ssscqrrcsssbstt9rrretttasssdsttbsss9sssaqrrfsss9rrrfuuu5vvv0*51,qqrcqrrasss8qrraqrrcuuu5vvv0
   vvv0*74,
-  vvv0ttt6oppgrss5rss8rss9sss8pqqbttt4qrr6rss7rrs7rss9ttt2vvv0*60,
-  vvv0tuu2rssaqrr9ttt6qrrbqqr8qrr9ttt5qrr9rrrboopcstt6uuu2vvv0*60,
+  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,qrrarss9rssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8*2,ttt6sss6sss7uuv3vvv0
   vvv0*74,
-  vvv0rssapqqfppqkrssepqqkqqrgppqlqrrf*2,noomqqrjoppkqqrgoppiqrrgqrrhpqqiqrrcpqqkppqkqqrfrrrdoppipqqksssbopplqrrgooplqqqhqrripqqfpqqevvv0*34,oppfoppepqqgmnnl*2,rss8vvv0
+  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqerrrbqqreoppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
   vvv0*74,
-  vvv0uuu1vvv0vvv1vvv0*3,vvv1*2,vvv2vvv0uvv1vvv1vvv0vvv2vvv1vvv0*51,uuu2vvv1*2,uuu3ttt3uuu0vvv0
-  vvv0uuu7qqrgopphrrrerrrbpqqhrrseqqriqrrgrrrcqrreopplrrrdopplttt7vvv0*51,opphpqqfqrrdopph*2,ttt7vvv0
+  vvv0sss9pqqiqrrhrsseqqrisssdppqorssdppqipqqhrsseqrrhrssdrrrgpqqnqrrfqrrepqqmqqrfrrrepqqhqrretuu4vvv0*43,ppqfpqqdpqqgnooj*2,sss7vvv0
+  vvv0*2,vvv1*3,uvv1uvv3vvv2*2,vvv1*3,vvv2vvv1uvv3vvv0vvv1vvv2*2,vvv1*2,uuu2vvv1vvv0*45,uuu1vvv1uvv1vvv1vvv0*2,
   vvv0*74,
-  vvv0uuu3ttt6uuu4vvv1uuu4vvv1ttt7uuv3vvv0*58,tuu5ttt4ttt5sst8sss7tuu2vvv0
-  vvv0ttt7rsscrsseqqqdrrseqrrbsss9tttbvvv0*58,oppeqrrdrrrbpqqcpqqduuu6vvv0
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
   vvv0*74,
-  vvv0uuu4stt8ttt8ttt9ttt4tuu6uuu4ttt5ttt8vvv0*57,ttu6ttu4ttt7rssarss9ttt3vvv0
-  vvv0ttu6sssasttbrrrgsss8rrrerrrfttt7tttavvv0*57,rrr9qrrarss9qrraqrrcuuu5vvv0
-  vvv0*74,
-  vvv0ttt5rsscssscttt8sssattt8rrsfttt8rrrcsss9stt9sssattt7sstbrssgsst9stt7rsscsss9stt9rssasss8uuu2vvv0*43,ssscstt7rssaqqreqqqdstt5vvv0
-  vvv0uuu4ttt6ttt7ttt6stt9ttt8sttbuuu6ttt8stt9uuu6tttattu7ttt9ttt7*2,ttt9sttcttt6ttu7sss9ttt7uuu3vvv0*43,sst4rss7ttt6sss6sss7uuv3vvv0
-  vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrsbtuu8vvv0*55,
-  vvv0*18,vvv1vvv0*55,
-  vvv1vvv0*72,vvv1
-today-done 1184x766
-~ WwRR k9wt GaJm rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A
-~ 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
-~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj
-~ 983K nC9C wDmg QT1L WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve
-~ -XBI a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d f5dY AQkn ShRP 8ij8
-~ Svyp AQkn 2oTm ZGuW -C5T QfYQ b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3
-~ Q8vr aQxk pE1d lbxd oLxl Q8vr aQxk 6rtH lbxd oLxl Q8vr e1wl
-  rrsaqrrcrss8rrsatuu1uvv0*69,
-  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
-  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
-  vvv0uvv1*2,vvv1vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu1vvv0*16,uvv0*3,vvv0*2,
-  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*12,qst3mqqanqreuvv0vvv0
-  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*18,uvv0*3,vvv0*2,
-  vvv0rrr6mnnaopp7qrr6noo9pqqbqrr7lmmcmnndttu4vvv1vvv0*11,vvv1uvv0vvv1vvv0rrr6qqqastt3lnnelmnenophvvv0*15,vvv1uvv0vvv1ttu42ac13bd6dija2ac23bd4fjlarss5rss7prrc2ac22bd3dikb2ac33bd5dikb2ac43bd6ejkb2ac33bd6kno5vvv0
-  vvv0uuu2noo9noocmno9opp5oop9oppamnnanooarrrdqrrcstt9vvv0*10,vvv1uvv0vvv1vvv0rss7noo7opp8opp9qrr6pqqdsss6vvv0*14,vvv1uvv0vvv1tuu36df16df3gkl96df16df3hlm8stt4sss6qrsa6df15de2gkl96df16df3gkl96df2*2,gkm96df26df3lop5vvv0
-  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uuu0vvv0
-  vvv0uuu3stt9sss9sttatuu6stt8stt5uuu4uuu5ttu8tuu4uuu4ttt6*2,uvv2uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr3stt1qrs1prr3stt1qrs1prr4stt1qrr1prr4stt1qrr1prr4stt1qrr1pqr5stt1qrr2qrr3tuu0vvv0
-  vvv0uuu4stt9ttt9*2,ttt7sss9uuu7ssscttt7sssd*2,ttt8*2,rrscvvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrraqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqdqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0qrs3gkl0*19,stt2vvv0vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0qss6qst0*3,qss3uuu1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0lpn7stt9qrrhrsserssdrrrjtuu7qqrisssbrrrdrrsdrsscrssdrrsdsssbssscqrrirrrfrrrkvvv0*3,
-  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0sut2vvv0uvv2uuu4uvv1vvv2*3,vvv1vvv2vvv1uuu4uvv2vvv2uvv1vvv1*3,vvv2vvv0*3,
-  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
-  uuu0uvv0*72,uuu0
-  vvv0*74,
-  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
-  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
-  vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
-  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrssarrrhuuu4vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
-  vvv0vvv1vvv2tuu3uuu5sss4sss3vvv0*10,vvv1uuu5vvv2vvv0uuu2sst4vvv0*13,uvv2uuu3vvv0uuu2ttt3vvv1vvv0vvv1vvv0*10,vvv2uuu0rttbpss3prs4orr3qst3orr5oqr3qst1rtu0*8,stubvvv0
-  vvv0vvv1sss7pqqgqqrdoopdqrrevvv0*10,vvv1vvv0vvv1uvv1qrr9oppgvvv1vvv0*15,qrr9pqqatuu3vvv0*12,vvv1vvv0rttbnqq8npq8loocnpq9loobknoeqtt2rtu0*8,stubvvv0
-  vvv0*17,vvv1vvv0*38,stt6rtt0*15,tuu5vvv0
-  vvv0*74,
-  vvv0ttt6oppgrss5rss8rss9sss8pqqbttt4qrr6rss7rrs7rss9ttt2vvv0*60,
-  vvv0tuu2rssaqrr9ttt6qrrbqqr8qrr9ttt5qrr9rrrboopcstt6uuu2vvv0*60,
-  vvv0*74,
-  vvv0rssapqqfppqkrssepqqkqqrgppqlqrrf*2,noomqqrjoppkqqrgoppiqrrgqrrhpqqiqrrcpqqkppqkqqrfrrrdoppipqqksssbopplqrrgooplqqqhqrripqqfpqqevvv0*34,mnomnooiqrrcmnnl*2,rss8vvv0
-  vvv0*74,
-  vvv0uuu1vvv0vvv1vvv0*3,vvv1*2,vvv2vvv0uuu1vvv1vvv0vvv1*2,vvv0*51,uuu2vvv1*2,uuu3ttt3uuu0vvv0
-  vvv0uuu7qqrgopphrrrerrrbpqqhrrseqqriqrrgrssarsscoppmrsscoppjttt7vvv0*51,opphpqqfqrrdopph*2,ttt7vvv0
-  vvv0*74,
-  vvv0uuu2tuu4vvv2vvv0vvv2vvv0tuu5vvv2vvv0*58,tuu3ttu3uuu3ttt6stt5uuu1vvv0
-  vvv0ttt7rrrerrrgpqqfqqrfpqqdrssbsttcvvv0*58,pqqerss8rrrdppqepqqftuu6vvv0
-  vvv0*74,
-  vvv0uuu4stt8ttt8ttt9ttt4tuu6uuu4ttt5ttt8vvv0*57,ttu6ttt4ttt7rssarss9ttt3vvv0
-  vvv0ttu6sssasttbrrrgsss8rrrerrrfttt7tttavvv0*57,rrr9qrrasssaqrraqrrcuuu5vvv0
-  vvv0*74,
-  vvv0ttt5rsscssscttt8sssattt8rrsfttt8rrrcsss9stt9sssattt7sstbrssgsst9stt7rsscsss9stt9rssasss8uuu2vvv0*43,ssscsss7sssaqqreqqqdstt5vvv0
-  vvv0uuu4ttt6ttt7ttt6stt9ttt8sttbuuu6ttt8stt9uuu6tttattu7ttt9ttt7*2,ttt9sttcttt6ttu7sss9ttt7uuu3vvv0*43,sst4rss7ttt6sss6sss7uuv3vvv0
-  vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrsbtuu8vvv0*55,
-  vvv0*18,vvv1vvv0*55,
-  vvv1vvv0*72,vvv1
-no-trades 1184x490
-~ WwRR k9wt mGEk rk_K NWWp pZiO GNgD w7NQ SQ2O zx1J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB
-~ EXRX s4Ga hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u
-~ WReh MSMN yo1o q_hc WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t
-~ ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- nIeF AQkn
-~ rN8j jC-N 4Efu AQkn kpHE iN9d jO9l AQkn kpHE 8ij8 T-11 AQkn OWKM ZGuW
-  rssarss8qrrbstt4uvv0*70,
-  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
-  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
-  vvv0uuu2*3,vvv0*19,vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*17,
-  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*16,vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqrbnqrduvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*17,
-  vvv0*23,vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uuu0tuu0vvv0*2,
-  vvv0sttbpqqhpqqipqqppqqkrrrdpqqhsssdpqqirrrfpqqjqrrepqqfoppjqqqgqqrgqrrcpqqipqqmstt8vvv0*2,vvv1uvv0vvv1ttt4oppfpqqaoppcqrrdppqbrss8vvv0*15,vvv1uvv0vvv1uvv4stt4rssasttcstt5sss8sttcsst6sss9sttcsst5stt7sttcsst6rss9sttcsst8rss9qrrhrss4rss9rstbvvv0
-  vvv0*2,uuu4vvv2vvv1*2,ttt6uvv2vvv0*15,vvv1uvv0vvv1uvv1ttt4uuu4sss4uuu4rrs6uuu3vvv0*15,vvv1uvv0vvv1vvv3stt3*2,ttu8stt3stt4ttu8stt3stt4ttt8stt3*2,ttt9stt3stt4ttt9stt3stt4rsscqss1qss2stt8vvv0
-  vvv0ttt6qrrgqqrjrssaqrrgqqqfrrrevvv1vvv0*14,vvv1uvv0vvv1uuu5qrrfrsscsssdqrrersseqrrfsssbrssdrssbrssgsss9rssarsscqrrhsttbrssgrrrjrssfrssdrsscvvv0vvv1uvv0vvv1vvv0rss0qss2tuu1rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss0qss2tuu1rss1rss2tuu1rss1qss1uuu0vvv0
-  vvv0*23,vvv1uvv0vvv1uuu4stt8rsscttt8uuu6vvv0*17,vvv1uvv0vvv1vvv0qss1prr2ttt1qrs1prr3ttt1qrs1prr3ttt1qrr1prr3ttt1qrr1qrr3ttt1qrr1prr4ttt1qrr1qrs2uuu0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0vvv1*4,vvv0*17,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0tuu0stt3sss5stt3uuu0tuu0ttt2sss4sst4uuu0*2,tuu2stt3rss5tuu0uuu0tuu1stt2rss5tuu0vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0tuu0qrr8pqqdqrr7uuu0tuu0rss5pqqapqrbtuu0*2,rss5qrr7oqqdtuu0uuu0rss4rss6opqdttt0vvv0vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0rss6qrra*2,qrrbuuu0stt1qrr9qrs9qrrbtuu0*2,qrrarss9qrr9stt1uuu0qrsaqrrcqrr9stt3vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vut2qmj6rrrfqrrkpqqkppqmrssgqrrfpqqipqqlrssbqqqfpqqhrrsevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0uvu1tuu1uuu4vvv0vvv2vvv0*3,vvv2vvv0*13,vvv1uvv0vvv1vvv0sut1uuu3tuu6vvv3vvv1vvv0*2,vvv2vvv0uuu3uuu5*2,vvv0vvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2uuu2vvv0vvv2vvv0tuu4uuu4uuu5uvv3vvv0*2,vvv2vvv0vvv2vvv0*8,
-  vvv0rts3psq5rrrgrsseqrrlqrrkqrrhssseqqrjqrrfvvv0*12,vvv1uvv0vvv1uuu2mqo6ttt8qrrfrssfqqrfqrrfrssbqrrkqqrfttt9rssgssseqrrhpqqfqqqfvvv0*6,vvv1uvv0vvv1vvv0rnk5ttt9qrrerrrcrssfsstcsssbrrrhrsserssdqrrjssscqrrepqqkvvv0*8,
-  vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1
-  uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
-  vvv0*74,
-  vvv0*74,
-  vvv0oppcikkikmmglmngjkkjjkljlmmdnopcmnnbklmhjkljhjjjjkljlmmdlmngjllgppqaklmilmmgrrr8vvv0*42,vvv1stt7ttt9rssdttt8tttattt9sstesssbtuu6vvv0
-  vvv0vvv1uuu2tuu1uuu2*2,uuu3rrr4uvv2ttt1uuu2tuu3ttt2uuu3uuu2vvv1tuu2uuu2sss4tuu1uvv1vvv0*43,vvv2uvv2uuu3uvv2uuu4vvv2uuu2vvv3vvv1vvv0
-  vvv0tuu2oqq0*15,rss3vvv0*2,pss1pss0*14,qst2vvv0*2,urq2uqo0*14,uqp1vvv0*2,rss3nqq0*15,tuu2vvv0
-  vvv0vvv2uuu5uuu6uuu4uvv1uuu3uuu2uuu6uuu4uvv3uuv2vvv0*5,vvv2vvv0vvv1vvv2ttt7uuu3*2,vvv3uuu4vvv0*9,vvv1vvv0*2,vvv1ttt6uuu3uuu4*3,vvv1vvv0*9,vvv2vvv0qstbprs7pss6qss6pss4qss4qss6pss5qst4rtu0*7,sttbvvv0
-  vvv0vvv1uuu4tttatttbttt6ttt9uuu5sttcsst8stt8uuu4vvv0*5,vvv1uuu3vvv2*2,ttt7ttu7tttastt7ttt7vvv0*10,vvv1vvv2vvv0ttt9stt7tuu7tuu6sssbuuu3vvv0*9,vvv1uvv0rttborr9oqrdprs5prs6nqqboqrcoqrb*2,rtu0*7,stubvvv0
-  vvv0vvv1sst9qrrcpqqf*2,rrscqqrdvvv0*9,vvv1vvv2*2,uuu2noohklmmvvv1vvv0*12,vvv1*2,vvv0opqdkmmmsst8vvv0*12,vvv1uvv0rttblnoekmngilliloodjmmfhkkgqss2rtu0*8,stubvvv0
-  vvv0vvv1vvv0*15,vvv1vvv0vvv1vvv0*15,vvv1vvv0*2,vvv1vvv0*15,vvv1vvv0qstartu0*15,stu9vvv0
-  vvv0*57,tuu0*14,uuu0vvv0*2,
   uvv1vvv0*72,uvv1
-no-base 1184x549
-~ WwRR k9wt zW7p rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A
-~ 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
-~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb
-~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
-~ uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- CgZn AQkn rN8j jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11
-~ AQkn OY4z ZGuW -C5T QfYQ b2HY 8c-B lbxd 4IKu Q8vr
-  rssarrs8rss8uvv0*71,
-  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
-  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
-  vvv0uuu2*3,vvv0*13,uvv0*5,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
-  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*9,uvv0mpqdlppiorr8mpqepss6vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mpqdnqreuvv0vvv0
-  vvv0*17,uvv0*5,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
-  vvv0uuu2qrr8oop8noocmnnfuuu1lmmaklmduuu4uuu2uuu1vvv0*11,vvv1uvv0vvv1*2,pqq6pqqbsst3lmmglmmfnooiuuu1vvv0*14,vvv1uvv0vvv1stt52ac13bd7cijb2ac23bd5ejkasst6sss9pqrc2ac23bd4cijb2ac33bd6cijb2ac43bd6fklgrss4rss9rstbvvv0
-  vvv0tuu1mnnaopp7ppq8opp6pqq7opp8noo9sttaqrrbuuu6vvv0*11,vvv1uvv0vvv1vvv0ttt7oop5opp7ppq7rrr5qrrcstt5vvv0*14,vvv1uvv0vvv1tuu38eg1*2,hlm88eg18eg2imn7stt3stt4qss98eg17eg1hlm98eg18eg2hlm98eg17eg1jnocqss1qss2stt8vvv0
-  vvv0tuu6sst9ttt8ttt7sttbttt7sttastt6stt9sttbttt8*2,sst9ttta*2,sttattt7sssattt9sssauuu2vvv0vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rss0qss2tuu1rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss0qss2tuu1rss1rss2tuu1rss1qss1uuu0vvv0
-  vvv0vvv2uuu4ttt7tttasttasss7stt8stt9ttt8ttt9ttt8ttt6ttt4uuu4uuu5ttu8uuu4ttu6uuu4uuu3vvv0*2,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr2ttt1qrs1prr3ttt1qrs1prr3ttt1qrr1prr3ttt1qrr1qrr3ttt1qrr1prr4ttt1qrr1qrs2uuu0vvv0
-  vvv0tuu7rssdstt7ttt8stt8ttt9uuu7stt7ttt8ttt7stt9ttu8sttasstasttbsstesssatttasssbvvv2vvv0*2,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0qrs3gkl0*2,npq2tuu0*17,vvv0vvv1uvv0vvv1vvv0uuu0*4,vvv0uuu0*4,uvv0rst5rst0*3,qss3uvv1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
-  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
-  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
-  uuu0uvv0*72,uuu0
+today-done 1184x1483
+~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
+~ JxfP sWD3 hAtS PoQg DcOY WyaD dYHr kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc
+~ TOAX 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
+~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
+~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz
+~ ZiFC QfYQ b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd
+~ oLxl Q8vr aQxk 6rtH lbxd oLxl Q8vr e1wl
+  rrsaqrrcrss8rrsatuu1uvv0*69,
+  uvv0*74,
+  uvv0*74,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
+  uvv0*74,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,smj6vvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4uuu5vvv1vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2tuu3vvv0*21,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  bgh36ce0*72,bgh3
+  18a0*29,4ac94aca4ac839b64aca39b64ac839b639b18ef96bd7afgc7cec9efdafge7ce818a0*29,
+  28a118a0*28,29b239b329b239b439b328a14ac439b218a04ac34ac539b2*2,4ac3*2,28a218a0*28,28a1
+  npq2jmn0*72,npq2
+  nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
-  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
-  vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
-  vvv0vvv1ttt9rrsgrssgsss7rssbrsscsssbssscvvv0*7,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbmppgmopjnqqcnpqbmopgmppjnpqgnpqertu0*7,stubvvv0
-  vvv0vvv1vvv2vvv1vvv0vvv1vvv0vvv1vvv0*9,vvv1uuu5vvv2vvv1tuu3rss7vvv0*13,uvv2uuu3vvv0uuu3sst6uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbprs3*2,oqr6qss4orr5npq4qst2rtt1rtu0*7,stubvvv0
-  vvv0vvv1ttt7rrrbpqqgqqrerrrcqrrbvvv0*9,vvv1vvv0vvv1vvv0qrr8oppevvv1vvv0*15,rrr8pqqcttt5vvv0*12,vvv1vvv0rttbnqq8npq9lnocnpq9mopalnobrtt1rtu0*8,stubvvv0
-  vvv0*56,stu5rtt0*15,uuu4vvv0
-  vvv0*74,
-  vvv0ttt7noojqrr6rrr9qrrcrrraoppdttt5pqq8qrr9qqq8qrrattt3vvv0*60,
-  vvv0uuu1stt7rss7ttt5rss8rrr6rrs7ttt4rss8sss9pqqatuu5uuu2vvv0*60,
-  vvv0*74,
-  vvv0rssapqqfppqkrssepqqkqqrhppqirss9ppqmoppjpqqgqrrgpqqhnoonrssdpqqlrss9pqqjopqrpqqhrss9opplqqriqqrepqqhqrrfpqqinookrrriqrrepqqfuuu3vvv0*34,oppenopgpqqhmnnl*2,rss8vvv0
-  vvv0*74,
-  vvv0*74,
-  uuu1uvv0vvv0*70,uvv0uuu1
-loss 1184x720
-~ WwRR k9wt Iu6_ rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO Ur_u WReh FA5A
-~ 79Ve arLV -gOV w7NQ rfE- MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2
-~ _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb
-~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
-~ uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N _FQx AQkn 2EOD iN9d LtqB AQkn B4N5 8ij8
-~ Svyp AQkn sKGe ZGuW -C5T QfYQ b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw
-~ Q8vr aQxk 6rtH lbxd UbFw Q8vr e1wl
-  rrrbttt3uvv0*72,
-  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
-  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
-  vvv0uuu2*3,vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
-  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqrampqenqrduvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mpqdnqreuvv0vvv0
-  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
-  vvv0qrr6kmmbnoo8pqq6nooaoppcqqq8klmdlmnfttt6uuu2uuu1vvv0*10,vvv1uvv0vvv1vvv0qqq6rrr7pqq8oppbmnn7mnofpqqcvvv0*14,vvv1uvv0vvv1stt52ac13bd7cijb2ac23bd5ejkasst6sss9pqrc2ac23bd4cijb2ac33bd6cijb2ac43bd6fklgrss4rss9rstbvvv0
-  vvv0uuu2ppq8nopbnoo8pqq4opp8ppqanoo9oop9rssb*2,ttt8vvv0*10,vvv1uvv0vvv1vvv0qrr4opp6pqq6opp5pqq7stt6pqqbvvv0*14,vvv1uvv0vvv1tuu38eg1*2,hlm88eg18eg2imn7stt3stt4qss98eg17eg1hlm98eg18eg2hlm98eg17eg1jnocqss1qss2stt8vvv0
-  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1*2,stt0*4,tuu2vvv0*16,vvv1uvv0vvv1vvv0rss0qss2tuu1rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss0qss2tuu1rss1rss2tuu1rss1qss1uuu0vvv0
-  vvv0uuu4sstasst9stt9ttt7ttu8sss9ttt5uuu5tuu6ttu6tuu4tuu6ttt7uuu3uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1sttbrtu0nqqbmopioqr9qssbtuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr2ttt1qrs1prr3ttt1qrs1prr3ttt1qrr1prr3ttt1qrr1qrr3ttt1qrr1prr4ttt1qrr1qrs2uuu0vvv0
-  vvv0uvv4stt9ttta*3,ttt8sst9uuu7sstbstt7sssd*2,ttt8ttt9rrsdvvv0*7,vvv1uvv0vvv1sttborr8npqdnqqenqqfqsscstt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0qrs3gkl0*9,mop2tuu0*10,vvv0vvv1uvv0vvv1uuu4qst0rst0*3,rtt5uuu0*4,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
-  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
-  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
-  uuu0uvv0*72,uuu0
-  vvv0*74,
-  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
-  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
-  vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
-  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfstt8rsscrrrevvv2vvv0*13,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
-  vvv0vvv1uuu3ttt5ttt6rss6rss5vvv0*10,vvv1uuu5vvv2uuu2ttt5rss7vvv0*13,uvv2uuu3vvv0uuu3sst6uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbprs3prr3oqr5pss4oqr6npq4qst1rtu0*8,stubvvv0
-  vvv0vvv1sss6qqreqrrboppcrrrcvvv0*10,vvv1vvv0vvv1ttu5qqrdoppfvvv1vvv0*15,rrr8pqqcttt5vvv0*12,vvv1vvv0rttboqq8npq8mopbnpq9mopalnobrtt1rtu0*8,stubvvv0
-  vvv0*56,stu5rtt0*15,uuu4vvv0
-  vvv0*74,
-  vvv0ttt7noojqrr6rrr9qrrcrrraoppdttt5pqq8qrr9qqq8qrrattt3vvv0*60,
-  vvv0uuu1stt7rss7ttt5rss8rrr6rrs7ttt4rss8sss9pqqatuu5uuu2vvv0*60,
-  vvv0*74,
-  vvv0usr7tqpbtqofusrbtqpetrqcsqogtrqbtqpgtrqesqogtqphtqohtrqcsqogsqoeusratqpftsr8tqpftqpgtqpdusr8tqpatsr9trqbsqoftrpdtsrbsqoitqpesqoftsrcsqoetrqctqpdtsr8tqodtrqbtrqdtqpetrqdtqpdtrqatrpetrpctrpftqpbvvv0*18,oppenopgpqqhmnnl*2,rss8vvv0
-  vvv0*74,
-  vvv0uuu1vvv0vvv1vvv0*3,vvv1*2,vvv2vvv0uvv1vvv1vvv0vvv2vvv1vvv0*51,uuv2uuu1*2,uuu3ttt3uuu0vvv0
-  vvv0uuu7qqrgopphrrrerrrbpqqhrrseqqriqrrgrrrcqrreopplrrrdopplttt7vvv0*51,ppqgpqqesss9opph*2,ttt7vvv0
-  vvv0*74,
-  vvv0uuu3ttt6uuu4vvv1uuu4vvv1ttt7uuu4vvv0*58,uuu5uuu3ttt5sst8sss7tuu2vvv0
-  vvv0ttt7rsscrsseqqqdrrseqrrbsttasttcvvv0*58,qrrb*2,rrrbpqqcpqqduuu6vvv0
-  vvv0*74,
-  vvv0ttt4sssattt9uuu6stt8tuu7ssscttt6sssattt7*2,stt8tuu5stt9sssdttt8ttt5sttastt7ttt7stt8ttt7uvv1vvv0*43,stt9ttt6sss8qrrcqrrbttt4vvv0
-  vvv0uuu5stt8stt9stt8sssbstt9sssetuu8sssarrsbtuu8ssscttt9tttasttattt8sstbrssesss8ttt9rssbsst9uuu3vvv0*43,rss7rrs9sst8rss8rrr9uuu4vvv0
-  vvv0*74,
-  vvv0ttt6tttarssgsttarssdsttattt8rssbsssctuu5sstcstt9rssesssattt7rrshsss9uuu6vvv0*55,
-  vvv0*2,vvv1*14,vvv2uuu2uvv3vvv0*55,
-  vvv1vvv0*73,
-top 1184x674
-~ WwRR k9wt kCyx rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq Ur_u WReh FA5A 79Ve arLV
-~ -gOV w7NQ rfE- MP0D pRjP 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw
-~ KW6J yTv2 Lpip 89ed Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C
-~ wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ
-~ w7NQ ulb1 ZiFC D6wq oI9- BaJO AQkn hIP9 ZGuW jC-N AEor AQkn KXC5 iN9d LtqB AQkn B4N5 8ij8 Svyp AQkn
-~ fMf4 ZGuW -C5T QfYQ b2HY KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr e1wl
-  qrrbtuu2uvv0*72,
-  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
-  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
-  vvv0uuu2*3,vvv0*15,uvv0*3,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
-  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*11,tuu0kopgmpqgpss5vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqr9nqrcuvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mpqdnqreuvv0vvv0
-  vvv0*19,uvv0*3,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
-  vvv0uuu2ppqaoopamnn8qrr9opp8mno8pqq6mno7lmmc*2,pqq9lmmdoppbnooauuu2ppqaopp9uuu3uuu2vvv0*2,vvv1uvv0vvv1*2,pqq6oppasst3nooamnn9rss7mnn7mnnalmneppqevvv0*11,vvv1uvv0vvv1stt52ac13bd7cijb2ac23bd5ejkasst6sss9pqrc2ac23bd4cijb2ac33bd6cijb2ac43bd6fklgrss4rss9rstbvvv0
-  vvv0tuu1opp7ppq5opp8opp7opp6oppbnoobrss7pqq8*2,pqqbnoo9nop6opp5rss6opp7pqq4rrscrsscuvv2vvv0vvv1uvv0vvv1vvv0ttt5oop5mnoaqrr5opp8oop7pqq7ppq9rss6pqqbvvv2vvv0*10,vvv1uvv0vvv1tuu38eg1*2,hlm88eg18eg2imn7stt3stt4qss98eg17eg1hlm98eg18eg2hlm98eg17eg1jnocqss1qss2stt8vvv0
-  vvv0ttt5ttt8ttt6sttbttt8ttt9sttcsstdrssduuu4sssattt7sssbstt8sssesst8ttt8stt8ttt7sttbtuu4vvv0vvv1uvv0vvv1vvv0*16,tuu2stt0*4,vvv1*2,uvv0vvv1vvv0rss0qss2tuu1rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss0qss2tuu1rss1rss2tuu1rss1qss1uuu0vvv0
-  vvv0vvv1uuu3*3,vvv2uuu4uvv2uuu2*2,vvv2uuu3uvv2uvv3uuv2tuu6uuu3uuu2uuu3uuu4*2,uuv2vvv0vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0qssbqss6orr8loohrtu0sttbvvv1uvv0vvv1vvv0qss1prr2ttt1qrs1prr3ttt1qrs1prr3ttt1qrr1prr3ttt1qrr1qrr3ttt1qrr1prr4ttt1qrr1qrs2uuu0vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1qsscoqrdoqqfnqqdqst4sttbvvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1vvv0uuu0*4,vvv0uuu0*4,uvv0*2,uuu0*4,rtt5rst0*3,qst0uuu4vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
-  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
-  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
-  uuu0uvv0*72,uuu0
-  vvv0*74,
-  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
-  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
-  vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
-  vvv0vvv1ttt9rrsgrssgsss7rssbrsscvvv0*9,vvv1vvv0vvv1uuu5rrrfttt6sssdrrscqrrcsssevvv0*12,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
-  vvv0vvv1uuu3tuu2stt7sst6stt6sss6stt2vvv0*8,vvv1uuu5vvv2vvv1tuu4sss5vvv0*13,uvv2uuu3vvv0uuu3sst6uuu2vvv0vvv1vvv0*10,vvv2uuu0rttbqss3orr7oqr6prr4oqr7pss6oqr5oqq5rtu0*7,stubvvv0
-  vvv0vvv1sst5qrr9pqqgqrrbpqqboppettt6vvv0*8,vvv1vvv0vvv1vvv0qrr9oppevvv1vvv0*15,rrr8pqqcttt5vvv0*12,vvv1vvv0rttbnqq8mppblnocmppcmopdnpqalnobnqqbrtu0*7,stubvvv0
-  vvv0*56,stu5rtt0*15,uuu4vvv0
-  vvv0*74,
-  vvv0ttt7noojqrr6rrr9qrrcrrraoppdttt5pqq8qrr9qqq8qrrattt3vvv0*60,
-  vvv0uuu1stt7rss7ttt5rss8rrr6rrs7ttt4rss8sss9pqqatuu5uuu2vvv0*60,
-  vvv0*74,
-  vvv0stt8qqrhnopirrrerrrbpqqhrrrfpqqkpqqjrrrcpqqgoopmrrrdoopnstt9vvv0*49,sss6pqqfmnojoopiopqhmnnl*2,rss8vvv0
-  vvv0*74,
-  vvv0uuu1uuu2uvv3vvv3vvv1*2,vvv0uuv2uvv2vvv0*55,vvv1uuu1uuu2uvv1*2,uuu3ttt3uuu0vvv0
-  vvv0ttt8qrrgrrrgppqmqrrcpqqj*2,rrrfrssfvvv0*55,sss6qrrcopphpqqepqqfopph*2,ttt7vvv0
-  vvv0*74,
-  vvv0uuu3ttt6uuu5vvv2uuu3uvv4uuu6uuu3uuu4vvv2uuu3uuu4vvv1ttu5ttt7uuu4uuu2uuu5uuu3*3,uvv2vvv0*42,uuu2tuu2stt6ttt5*2,sst8sss7tuu2vvv0
-  vvv0ttt7rsscrsserssdqrrgsssdqqrksttbqrrgpqqgsttbrrrfrssdssserrsgssscrrrfqqqjqrrdssscpqqfqrretuu4vvv0*41,ttt4rrsaqrrbqrrerrrbpqqcpqqduuu6vvv0
-  vvv0*74,
-  vvv0tuu6ttu8sssettt8sssbttt8ttt6sst9sttauuu4sttbttt8ssscstt8ttu5sssfttt7uuu5vvv0*55,
-  vvv0vvv1uuv2uuu3uvv3uuu4uvv3uuu2uuu3*2,vvv2*2,uuv2uuu3*2,uvv2uuu4tuu4uuu4vvv0*55,
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
+  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
+  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
+  vvv0*3,uvv2vvv1vvv0*69,
+  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssdqrrirrsfsssdrrserrrdsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
+  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
+  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
+  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*2,uvu0vvv0*71,
   vvv1vvv0*72,vvv1
-  uuu0ttt0*72,uuu0
-void 1184x720
-~ WwRR k9wt bSry rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A
-~ 79Ve arLV -gOV w7NQ rfE- sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
-~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH
-~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
-~ amOI WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N yeE4 AQkn kpHE iN9d
-~ TiZZ AQkn kpHE 8ij8 Svyp AQkn OWKM ZGuW -C5T QfYQ b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr
-~ aQxk K4Cy lbxd IS9o Q8vr e1wl
-  qrrbstt5uvv0*72,
-  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
-  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
-  vvv0uvv1*2,vvv1vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*10,vvu0*7,vvv0vvv1uvv0vvv1vvv0uuu1vvv0*12,vvu0*7,vvv0*2,
-  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*9,vut0snkfsomaspmdtpmasomfsometpm9vvu0vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*7,vuu0somcsolbspmetqn8somesoldspmbvut0vvv0
-  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*14,vvu0*7,vvv0vvv1uvv0vvv1vvv0*14,vvu0*7,vvv0*2,
-  vvv0rrr6mnnaopp7qrr6noo9pqqbqrr7lmmcmnndttu4vvv1vvv0*11,vvv1uvv0vvv1vvv0rrr6qqqastt3lnnelmnenophvvv0*15,vvv1uvv0vvv1ttu42ac13bd6dija2ac23bd4fjlarss5rss7prrc2ac22bd3dikb2ac33bd5dikb2ac43bd6gklgqrs4prr8rstbvvv0
-  vvv0uuu2noo9noocmno9opp5oop9oppamnnanooarrrdqrrcstt9vvv0*10,vvv1uvv0vvv1vvv0rss7noo7opp8opp9qrr6pqqdsss6vvv0*14,vvv1uvv0vvv1tuu36df16df3gkl96df16df3hlm8stt4sss6qrsa6df15de2gkl96df16df3gkl96df2*2,imndqrs2qrs4stt9vvv0
-  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uuu0vvv0
-  vvv0uuu3stt9sss9sttatuu6stt8stt5uuu4uuu5ttu8tuu4uuu4ttt6*2,uvv2uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt5rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr3stt1qrs1prr3stt1qrs1prr4stt1qrr1prr4stt1qrr1prr4stt1qrr1pqr5stt1qrr2qrr3tuu0vvv0
-  vvv0uuu4stt9ttt9*2,ttt7sss9uuu7ssscttt7sssd*2,ttt8*2,rrscvvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrraqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqdqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0qss2imn0*19,stt2vvv0vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0qss6qst0*3,qss3uuu1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*2,tuu0*19,vvv0*2,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0*23,vvv1uvv0vvv1uuu2mqo6rrrgrrrerssgrsscrssdqqqjsssepqqlrssdrrrcqrrhqrrdvvv0*8,vvv1uvv0vvv1vvv0rnk5sss9qrresss9qrrfssscrrrfqqrlssseqrrhrrrcsstaqrrlqrrdstt9sstarrrfrsshsstbvvv0*3,
-  vvv0*23,vvv1uvv0vvv1vvv0sut1vvv1uuu3vvv2vvv1*4,uvv1vvv1uvv1vvv2uvv1vvv0*8,vvv1uvv0vvv1vvv0uts2uuu4tuu5uuu3ttt6vvv1vvv3vvv1*2,uvv2*2,vvv1vvv3uvv1vvv1*2,vvv2*2,vvv1vvv0*3,
-  vvv0*23,vvv1uvv0vvv1vut2qmj6qrrcqqqkrrrfpqqirsseqrriqqrjrrsfpqqiqrrfrssepqqkpqqhrssdrsseqrrhqrrfttt7vvv0*2,vvv1uvv0vvv1vvv0*2,ttt8rssestt9sstavvv1vvv0*16,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*12,vvv1uvv0vvv1vvv0*2,rrrdqrrgrssgsssevvv0*16,vvv1uvv0vvv1vvv0qmj6sssbqqrf*2,sssdqrrgrrrgpqqmqrrirssdqrrjrssfqqrfpqqkvvv0*8,
-  vvv0*2,uvu0vvv0*20,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0vut1vvv0*3,vvv2vvv0*8,vvv2vvv0*8,
-  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
+  vvv0*74,
+  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
+  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
+  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
+  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0*74,
+  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt2rss7prrbqrratuu0*7,uuu0tuu0*6,stt3qrr6pqrcrss5tuu0*7,pssbrtu0*6,pss5oqr7npqaqtt2rtu0*6,qssctuu0*7,rss6qrr7pqqdtuu0*7,uvv0vvv0
+  vvv0*2,tuu0*6,stt2rss6*2,stt5tuu0*7,uuu0tuu0*6,stt4rss8stt6stt4tuu0*6,uuu0prs9pss0*6,oqr5nqq8orr3orr4pss0*6,qss9tuu0*7,stt6stt7stt5ttt1tuu0*6,vvv0*2,
+  vvv0*74,
+  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
+  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,suu1qst4qst7uvv0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,rtt2pss6qst7uvv0vvv0
+  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0oqr5gkl0*9,qss2vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,agic19c0*4,6dff19c0*4,imn6vvv0
+  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0qss4imn0*9,stt2vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
+  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
+  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
+  vvv0tuu1stt2ttt6*2,uuu4*2,ttt5uuu3ttt6uuu3tuu6ttu6uuu4tuu5ttt5uuu4ttt7tttattt9uuu4vvv0*53,
+  vvv0stt3rts3tttarssbsstassscsstbuuu6sssbsttbsstbsssbsssc*2,ttt9*2,uuu7tttasttauuu6vvv0*53,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
+  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
+  vvv0*14,rrr6vvv0*59,
+  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt7tuu4uvv3sst8sss7tuu2vvv0
+  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,pqqepqqdrss9pqqcpqqduuu6vvv0
+  vvv0*74,
+  vvv0uuu3tuu4ttt6uuu2*2,uuu3tuu5ttt6stt7uuu3ttt4ttt7uuu3sst7uuu3vvv0*51,sst7ttu6ttt6rssarss9ttt3vvv0
+  vvv0uuu4ssscqrrcsssbstt9rrretttasssdsttbstt8ttt8qqqgstt9rrrduuu5vvv0*51,qqrcqrrasss8qrraqrrcuuu5vvv0
+  vvv0*74,
+  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,rrr8sss6sssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8ttt4ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqeqqrbqrreoppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt4uuu2ttt2tuu2vvv1vvv0
+  vvv0*74,
+  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppgoppfpqqhmnnl*2,rss8vvv0
+  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+no-trades 1184x1218
+~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq cktX SrT- b4_K
+~ JxfP sWD3 hAtS PoQg sJ0D RkdF dYHr kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD
+~ w7NQ SQ2O zx1J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB EXRX s4Ga hWxe MStt yTv2 8OB5 2cfX
+~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve
+~ HPAI b4Ia w7NQ kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA
+~ Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- nIeF AQkn rN8j jC-N 4Efu AQkn kpHE iN9d jO9l
+~ AQkn kpHE 8ij8 T-11 AQkn OWKM ZGuW
+  rssarss8qrrbstt4uvv0*70,
+  uvv0*74,
+  uvv0*74,
+  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
+  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
+  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
+  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
+  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
+  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
+  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0*74,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1uvv0tuu4ttt7ttu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv0*74,
+  npq4lop0*22,lop1tuu2nrs1nrs0*22,nrs1uut1tpm1tom0*22,tqo2
+  vvv1sttbtttcttt7vvv0*20,uuu3uvv2sss9vvv4vvv0*21,uuu3uuu2stt8*2,vvv1vvv0*19,vvv1
+  vvv0uuu5uuu7uuu4vvv0*22,uuu4vvv2vvv0*23,uuu5tuu5vvv1vvv0*20,
+  vvv0stt1vvv0*24,qqqcppqcnooeikklvvv2vvv0*20,tuu1*5,tqo8vvv1vvv0*16,
+  vvv0*27,ttt1ttt2tuu2vvv0*20,vvv1uuu4tttavvv3vvv0*20,
+  vvv0rssfqrrfsssavvv0*21,uuu2rsserrrfrssfrrrdvvv0*21,uuu2uuu5vvv1vvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  oqq4lop0*72,oqq4
+  uvv2vvv0*72,uvv2
+  vvv0ttt5stt5ttt6uuv1*2,vvv0*68,
+  vvv0sss5kllgkllmijkjjklhikkgvvv0*67,
+  vvv0*74,
+  vvv0sttbpqqhpqqipqqppqqkqqrfpqqhsssdpqqirrrfpqqjqrrepqqfoppjqqqgqqrgqrrcpqqipqqmrssbpqqlppqkrrrepqqkqqripqqfuuu4vvv0*46,
+  vvv0*74,
+  vvv0*74,
+  vvv0uuu1tut1tuu6vvv1uuu4uvv2*2,vvv2uuu4uuu1vvv0*63,
+  vvv0rts3qsr4rssesttdrrsirsshrssfsttbqrrhrrsdvvv0*63,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  ors4nrr0*72,ors4
+  vvv1vvv0*72,vvv1
+  vvv0sss5oppaopp9uuu3vvv0*62,rtu2suu0*2,suu1rtt2uvv0vvv0
+  vvv0rrr7mnndnoobttu4vvv0*62,qst4mpqbnqrcors8nqrcuvv0vvv0
+  vvv0*74,
+  vvv0qrrblmmjnooflnngppqhmnogrrr9vvv0*66,
+  vvv0vvv1vvv0*2,vvv2tuu3vvv2uuu3uuv1vvv0vvv1vvv0*3,vvv1*2,vvv0vvv2vvv3vvv1vvv0vvv1*2,vvv0*51,
+  vvv0uuu5qrrdrsscsttarssfttt9rsscttt9rssesttarrrcsss8rsscrssdrrsettt8rssessterrsgsstarssbrsscrssasttbttt7vvv0*48,
+  vvv0*2,uvv0*17,vvv0uvv0*16,vvv0*2,uvv0*16,vvv0*2,uvv0*16,vvv0*2,
+  vvv0uvv0tuu0*7,qrrbnoohpqqctuu0*7,uuu0tuu0*6,ttt1pqqbnpphqrs6tuu0*14,rss4qrr8oppestt3tuu0*6,uuu0tuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*14,rrs8qrr9qrr7sst5tuu0*6,uuu0tuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
+  vvv0*2,uvv0*17,vvv0uvv0*34,vvv0uvv0*17,vvv0*2,
+  vvv0uts2usr2sssasttatttarssbtuu7stt9ttt6ttt9tuu5ttt7stt9uuu5vvv0*59,
+  vvv0uts2usr2ttt7uuu6ttt7*2,uuu8sss8sssbttt8tuu8rss6sss8uuu5vvv0*59,
+  vvv0qsr4nrp6qrriopqmrssepqqhqqqfrsscqqrkpqqjtttbpqqlrrrhqrrfpqqhqrrfvvv0*57,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+  utt0trp0*72,utt0
+  urq4uts0vts0*70,uts0urq4
+  vvv0*74,
+  vvv0qrr7giiilmngklmcgiilttt4vvv0*67,
+  vvv0*2,tuu1uuu2ttt1tuu3uvv1vvv0*67,
+  vvv0uuu5stt2ttu2*2,ttt2sss6stt2*2,ttu2ttt2tttastt2ttu2ttt2ttu2rss6stt2ttt2*2,ttu2ttt9stt3ttt2*2,ttu2sst5stt3stt2ttt2ttu2ttu6stt6ttt2ttu2ttt2stt5sss4stt2ttt2*2,ttt6*2,ttt2*3,stt3sss6ttt2*3,ttu3ttt9ttt2*2,ttu2ttt2rss7ttt2stt2ttu2ttt2qssestt0*4,pqr7stt0*4,rtt9vvv0
+  vvv0tuu6ttt2*4,qrrastt2*2,ttt2*2,sttbstt3ttt2*2,stt2qrr6stt4stt2ttt2*2,sttbstt3ttt2*3,rrs7rss5stt2ttt2*2,ttt7stt8ttt2*3,rss6rss5stt2*2,ttt2stt7ttt7stt2ttt2*2,sss4qrr8stt2ttt2*2,stt3sttbttt2*3,ttt3qrr8stt2ttt2stt2ttt2qrsgstt0*4,opqbstt0*4,rstbvvv0
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0ttt0stt0*8,ttt0tuu0stt0*9,uuu1stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0tuu0rss0*4,oqq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqr4prr2rss0*3,stt0rss0*4,prr3prr4rss0*4,stt0rss0*3,qrr1pqq5rss0*4,stt1rss0*3,qss0opq8rss0*4,stt1rss0*4,oqq7rss0*4,tuu0vvv0
+  vvv0*2,uvv0*9,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0*2,
+  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0*74,
+  vvv0trp3spn4rrrhpqqkqrrgrrsfqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrssfvvv0*58,
+  vvv0*6,vvv1vvv0*8,vvv1vvv0*58,
+  vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
   vvv0stt6*2,tuu2uuu3qqr7ttt4ttu2uuu2ttt1ttu2stt5rrs6stt5uuu1rrr6tuu2ttu2uuu2*2,vvv1vvv0*53,
   vvv0qrr8lmmdkmmfmnnfmnoeklmiijkgnopcmnnblmmhkllijklgklmikmmepqqcjllgpqq9ikkklmmfqrr8vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
   vvv0*74,
   vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urp3uqo0*14,uqp1vvu2vvv0orr8lpp0*15,stt7vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfsstcrrsfuuu5vvv0*14,qrrfrrsbsttbrrsgttt9vvv0*10,vvv1vvv0rttbnpqenpqhnqqemopgprs7rtu0*10,stubvvv0
-  vvv0vvv1uuu4stt7ttt8rrr7*2,vvv0*10,vvv1uuu5vvv2vvv1ttt6rrr9vvv0*13,uvv2uuu3vvv0ttt5rrr9uuu3vvv0*12,vvv2uuu0rttbpss5oqr6nqq7prs6oqq7mpp6qst1rtu0*8,stubvvv0
-  vvv0vvv1stt5qrrcrrsappqarssavvv0*10,vvv1vvv0vvv1vvv0qqrbpqqdvvv1vvv0*15,rrr8pqqdtuu5vvv0*12,vvv1vvv0rttbnpq9npqamppanqq8mpp8mop9rtt1rtu0*8,stubvvv0
+  vvv0vvv1ttt9rrsgrssgsss8rssdstt8rrrjqrrcsssbttu7vvv0*5,vvv1vvv0vvv1uuu5rrrfsssbrssdsss9rrscvvv0*13,qrrfrrsbsttcsssbqrrfuuu4vvv0*9,vvv1vvv0rttbmppgmopjnqqcnpqbmopgmppjnppgnpqfrtu0*7,stubvvv0
+  vvv0vvv1uuu2uuv2vvv1uuu3vvv1uuu2vvv0*9,vvv1uuu5vvv2vvv1ttt6rrr9vvv0*13,uvv2uuu3vvv0ttt5rrr9uuu3vvv0*12,vvv2uuu0rttbpss5orr5nqq7prs5oqr6mpp6qst2rtu0*8,stubvvv0
+  vvv0vvv1ttu7rssaqrreqrrcrssbrrsavvv0*9,vvv1vvv0vvv1vvv0qqrbpqqdvvv1vvv0*15,rrr8pqqdtuu5vvv0*12,vvv1vvv0rttbnpq9npqamppanqq8mpp8mop9rtt1rtu0*8,stubvvv0
   vvv0*56,tuu5rtt0*15,uuu4vvv0
   vvv0*74,
-  vvv0sst8mnnlpqq9qrrapqqfqqrcoopfstt6oppapqqbpqqaqrrbttt3vvv0*60,
-  vvv0uuu1ttt5stt5uuu3stt5sss4sss5tuu3stt5ttt6qqr8uuu4uuu1vvv0*60,
-  vvv0*6,vvv1*2,vvv0*2,vvv1vvv0vvv1*2,uvv1uuu1vvv0*10,vvv1*2,uvv1uuu1vvv0*40,vvv1uuv1vvv0*2,
-  vvv0sst9pqqfpqqjrssepqqkqrrfpqqkrrre*2,opplqrripqqjqrrfpqqgrrsfqrrhpqqiqrrcpqqkppqkqqrfrrrdopphpqqjsssappqkrrrfppqjrrrfrrriqqqepqqevvv0*34,noojoppjppqgnooj*2,stt8vvv0
-  vvv0*74,
-  vvv0uuu1vvv2vvv0vvv2vvv0*2,vvv1vvv0uuu5uuv3tuu5*2,vvv0vvv2vvv0uvv4vvv0vvv2vvv0*48,uuu3uuu2uuu3ttt6stt5uuu1vvv0
-  vvv0tuu3qrrgppqfqrrfpqqiqrriqrrdrrrhpqqgsttbrrrh*2,qrrdpqqjpqqfrrrdpqqhpqqerrravvv0*47,qqqdqqrdqrrdppqepqqftuu6vvv0
-  vvv0*74,
-  vvv0uuu4stt8uuu5uuu4ttt6uvv2tuu7stt7ttu6sst9tuu7tuu4tuu6ttt6ttu5tuu3ttt5uvv2vvv0*48,ttt7stt6ttt7rssarss9ttt3vvv0
-  vvv0ttu6sssasttaqrresssettt8rrrgsssetttarssbttt9rrscrssfrrrctttarrrc*2,tuu5vvv0*48,qrrbrrrbrss9qrraqrrcuuu5vvv0
-  vvv0*74,
-  vvv0ttt6tttarssgsttarssdsttattt8rssbsssctuu5sstcstt9rssesssattt7rrshsss9uuu6vvv0*55,
-  vvv0*2,vvv1*14,vvv2uuu2uvv3vvv0*55,
-  vvv1vvv0*73,
-scaled 1184x798
-~ WwRR k9wt NHIk rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A
-~ 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2
-~ _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb
-~ zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o
-~ uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8
-~ Svyp AQkn jecD ZGuW r-UV -C5T QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd
-~ 5e7G Q8vr aQxk pE1d lbxd mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr e1wl
-  rss8qrrcttt3uvv0*71,
-  qss1lop0*22,tuu1uvv0stu1mqr0*22,stu1uvv0uut0spm0som0*21,tsr1
-  stt5vvv0*22,stt5uvv0stu4vvv0*22,stu4uvv0uts3vvv0*22,uts3
-  vvv0uvv1*2,vvv1vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1vvv0uuu0uuu1vvv1vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu1vvv0*16,uvv0*3,vvv0*2,
-  vvv0qqr9ijkkijkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6fhhnjkleppqcvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0ijkegiiijklfghikmnnevvv0*12,qst3mpqdnqreuvv0vvv0
-  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*18,uvv0*3,vvv0*2,
-  vvv0rrr6mnnaopp7qrr6noo9pqqbqrr7lmmcmnndttu4vvv1vvv0*11,vvv1uvv0vvv1vvv0rrr6qqqastt3lnnelmnenophvvv0*15,vvv1uvv0vvv1ttu42ac13bd6dija2ac23bd4fjlarss5rss7prrc2ac22bd3dikb2ac33bd5dikb2ac43bd6gklgqrs4prr8rstbvvv0
-  vvv0uuu2noo9noocmno9opp5oop9oppamnnanooarrrdqrrcstt9vvv0*10,vvv1uvv0vvv1vvv0rss7noo7opp8opp9qrr6pqqdsss6vvv0*14,vvv1uvv0vvv1tuu36df16df3gkl96df16df3hlm8stt4sss6qrsa6df15de2gkl96df16df3gkl96df2*2,imndqrs2qrs4stt9vvv0
-  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt8sstattt8sssettt8stt9sttattt9rsscttt8vvv0*4,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv0rst0rss2tuu1rss0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uuu0vvv0
-  vvv0uuu3stt9sss9sttatuu6stt8stt5uuu4uuu5ttu8tuu4uuu4ttt6*2,uvv2uuu2*2,uvv3vvv0*4,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1vvv0qss1prr3stt1qrs1prr3stt1qrs1prr4stt1qrr1prr4stt1qrr1prr4stt1qrr1pqr5stt1qrr2qrr3tuu0vvv0
-  vvv0uuu4stt9ttt9*2,ttt7sss9uuu7ssscttt7sssd*2,ttt8*2,rrscvvv0*8,vvv1uvv0vvv1vvv0rss6prrbqrraqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqdqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv0*23,
-  vvv0qss2imn0*19,stt2vvv0vvv1uvv0vvv1vvv0uuu0*4,uvv0uuu0*4,uvv0qss6qst0*3,qss3uuu1uuu0*4,vvv0vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*2,tuu0*19,vvv0*2,vvv1uvv0vvv1vvv0sut1uuu3vvv0vvv1vvv0uuu3uuu4*2,ttt7uuu3vvv0vvv2vvv1vvv0*8,vvv1uvv0vvv1*2,rrsarssbsttavvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu2mqo6sssdpqqhrrrhrrscsssbrrsgsttarrrftttaqqqdqrrgqqqevvv0*8,vvv1uvv0vvv1vvv0*23,
-  vvv0rts3psq5qrrissscqrrkrrshrrsfsstcqrrjrrrdvvv0*12,vvv1uvv0vvv1uuu2mqo6stt8pqqkrssgqrrerrrdsst9qrrkrrrdsstarrrjrrrirrrfqrrf*2,vvv0*6,vvv1uvv0vvv1vvv0rnk5sttarrrerrrdsttbrrrfrssfpqqkrrsgssscrrshsssdrrsdqrrhvvv0*8,
-  vvv0uvu1tuu1vvv1*2,vvv3vvv2*2,vvv1vvv2*2,vvv0*12,vvv1uvv0vvv1vvv0sut1vvv2vvv1*2,uvv2vvv2vvv1vvv3uvv2vvv3vvv2vvv1vvv2uvv2*2,vvv0*6,vvv1uvv0vvv1vvv0uts2vvv1uvv1vvv1uuu3vvv1*3,vvv2vvv1uuv2vvv1uvv1uuu4vvv0*8,
-  vvv1vvv0*22,uvv1uvv0uvv1vvv0*22,uvv1uvv0uvv1vvv0*22,vvv1
-  uuu0uvv0*72,uuu0
-  vvv0*74,
-  vvv0ttt5*2,uvv1vvv1rss6uuu3uvv1vvv0uvv1*2,uuu3stt5uuu3vvv0sss5vvv1uuv1vvv1*2,vvv0*54,
-  vvv0qqr8klmfjllglmmhlmmfjkljhjjgnooeklmcklliikkjijkhjkkjjllfoppdikkhoppahjjlkllhqrr9vvv0*42,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
-  vvv0*74,
-  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvu1vvv0prr7lpp0*14,lpq0stt6vvv0
-  vvv0vvv1ttt9rrsgrssgsss7rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttbrrsarsseuuu3vvv0*9,vvv1vvv0rttbnpqenpqgnqqemopgpss7rtu0*10,stubvvv0
-  vvv0vvv1vvv2tuu3uuu5sss4sss3vvv0*10,vvv1uuu5vvv2vvv0uuu2sst4vvv0*13,uvv2uuu3vvv0uuu2ttt4uvv1vvv0vvv1vvv0*10,vvv2uuu0rttbpss2prs3prr3qst3orr5oqr3qst1rtu0*8,stubvvv0
-  vvv0vvv1sss7pqqgqqrdoopdqrrevvv0*10,vvv1vvv0vvv1uvv1qrr9oppgvvv1vvv0*15,qrr9oppettt6vvv0*12,vvv1vvv0rttbmppbmppdknnbnqq8loobknoeqtt2rtu0*8,stubvvv0
-  vvv0*17,vvv1vvv0*38,stt6rtt0*15,tuu5vvv0
-  vvv0uuu5ttt7uuu5ttt7uuu4tuu4uuu4uuu3uuu4uuu5uuu4*2,tuu5tuu4tuu7uuu3*3,uuu4ttu7uuu4uuu5uuv2uuu4vvv0*49,
-  vvv0uuu3tttattt8ttt7ttu7ttt9tuu7stt7ttt7sttattt9ssscttt6*2,uuu7tuu7ttt7sssattt9tttattu9ttt8stt9ttt9vvv1vvv0*48,
-  vvv0*74,
-  vvv0ttt6oppgrss5rss8rss9sss8pqqbttt4qrr6rss7rrs7rss9ttt2vvv0*60,
-  vvv0tuu2rssaqrr9ttt6qrrbqqr8qrr9ttt5qrr9rrrboopcstt6uuu2vvv0*60,
-  vvv0*74,
-  vvv0rssapqqfppqkrssepqqkqqrgppqlqrrf*2,noomqqrjoppkqqrgoppiqrrgqrrhpqqiqrrcpqqkppqkqqrfrrrdoppipqqksssbopplqrrgooplqqqhqrripqqfpqqevvv0*34,ppqdoppfrrsbmnnl*2,rss8vvv0
-  vvv0*74,
-  vvv0*9,vvv1vvv0*4,vvv1vvv0*55,vvv1uuv1vvv0*2,
-  vvv0tuu8qqrhoopirrrerrrbpqqhrrrepqqjqqqirrrcpqqfoppmrrrdoppmstt9vvv0*51,ppqepqqeqrrdnooj*2,stt8vvv0
-  vvv0*74,
-  vvv0uuu2tuu4vvv2vvv0vvv2vvv0tuu5vvv2vvv0*58,tuu3uuu2*2,ttt6stt5uuu1vvv0
-  vvv0ttt7rrrerrrgpqqfqqrfpqqdrssbsttcvvv0*58,ppqepqqbsss9ppqepqqftuu6vvv0
-  vvv0*74,
-  vvv0uuu4stt8ttt8ttt9ttt4tuu6uuu4ttt5ttt8vvv0*57,ttt5stt4tuu4rssarss9ttt3vvv0
-  vvv0ttu6sssasttbrrrgsss8rrrerrrfttt7tttavvv0*57,rrs9*2,stt6qrraqrrcuuu5vvv0
-  vvv0*74,
-  vvv0ttt5rsscssscttt8sssattt8rrsfttt8rrrcsss9stt9sssattt7sstbrssgsst9stt7rsscsss9stt9rssasss8uuu2vvv0*43,rss9rss6ttt6qqreqqqdstt5vvv0
-  vvv0uuu4ttt6ttt7ttt6stt9ttt8sttbuuu6ttt8stt9uuu6tttattu7ttt9ttt7*2,ttt9sttcttt6ttu7sss9ttt7uuu3vvv0*43,stt5stt7ttt4sss6sss7uuv3vvv0
-  vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrsbtuu7vvv0*55,
-  vvv0*17,vvv1*2,vvv0*55,
-  vvv1vvv0*72,vvv1
-settling 1184x542
-~ WwRR k9wt R1-M rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV
-~ -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt
-~ MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA
-~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz
-~ a7wQ w7NQ ulb1 uX1M D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 Svyp
-~ AQkn NABd ZGuW ZR6K EyYE
-  qrr9qrrerss8uvv0*71,
-  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
-  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
-  vvv0uuu2*3,vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
-  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqr8nqrcuvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mqqcnqreuvv0vvv0
-  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
-  vvv0qrr6kmmbnoo8pqq6nooaoppcqqq8klmdlmnfttt6uuu2uuu1vvv0*10,vvv1uvv0vvv1*2,pqq6pqqbsst3lmmglmmfnooiuuu1vvv0*14,vvv1uvv0vvv1stt51ac03bd5cijb1ac03bd4cijb1ac03bd4gklbttu3stt7pqrc1ac03bd5cijb1ac13bd4cijb2ac33bd7jmn6vvv0
-  vvv0uuu2ppq8nopbnoo8pqq4opp8ppqanoo9oop9rssb*2,ttt8vvv0*10,vvv1uvv0vvv1vvv0ttt7oop5opp7ppq7rrr5qrrcstt5vvv0*14,vvv1uvv0vvv1tuu37eg07eg1hlm87eg07eg1hlm87eg07eg1kno8ttu2ttt3qss97eg07eg1hlm97ef07eg1ilm98eg18eg2mpp4vvv0
-  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt7sst8uuu5sssdttt8rssastt8stt9ttt8ttt6sttbuuu4vvv0*2,vvv1uvv0vvv1vvv0*11,ttu2stt0*3,stt2vvv0*6,vvv1uvv0vvv1vvv3stt4sst5rssa6df2*2,hlm8sst4sss4tttasst4stt4tttasst5stt4tttasst5stt4tttasst4*2,uuu5vvv0
-  vvv0vvv1uuu3*3,vvv1vvv2uuu3uuu2vvv2uuu3vvv2uuu4vvv2tuu6uuu3uuu2uuu3uuu4uuu3vvv2vvv0*2,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0pssbqss7oqqamophqtt3stt6rss6qrr8moohttt0vvv0vvv1uvv0vvv1uvv4stt4rss6rssb2ac23bd4fklarss5rss6sttbrss4rss7sttbrss5rss6sttbrss6rss8sttbrss5stt6uuu6vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0pssbnqqeorrcnpqeqst4stt6qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv2ttt2ttu2uuu4vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0uuu0*4,vvv0uuu0*4,uvv0rst5rst0*3,qss3uvv1uuu0*4,vvv0vvv1uvv0vvv1uuv5stt4qrretuu7vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uuu1uuu0vvv1vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,sst7stt8tuu7vvv0*19,
-  vvv0*23,vvv1uvv0vvv1tuu3jom7qrrhpqqhqrrirrrdrrrfpqqkrrsfoppmrrseqqqdpqqjpqqfvvv0*8,vvv1uvv0vvv1vvv0uuu2uuv2uvv3vvv0*19,
-  vvv0sut2rts3ssscttu6sttattt8ttt7uuu6tttattt7vvv0*12,vvv1uvv0vvv1uvv1psr3ttu5rssctttattt7ttt8uuu4sttattt7ttu6sttc*2,ttt7stt9*2,vvv0*6,vvv1uvv0vvv1vvv0orq4uuu4ttt8stt8ttt8uuu6ttt6stt9ttu7vvv0*13,
-  vvv0tut2rts3ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*12,vvv1uvv0vvv1uvv1psr4uuu5ttt9tuu8stt9ttt7*2,sttcsst8uuu6ttt8tuu7sttasss8sss7vvv0*6,vvv1uvv0vvv1vvv0prq5vvv3tuu8uuu6sst9stt9ttt7sss9tuu6vvv0*13,
-  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
-  uuu0*74,
-  vvv1vvv0*72,vvv1
-  vvv0uuu2*2,vvv0*2,uuu2vvv1vvv0*4,vvv1uuu3vvv1vvv0tuu2vvv0*58,
-  vvv0opqbjkkhikkhklmjikkjikklikkgnooejlldjklkhjjmgiikijkljklgmnofhjkioppaijkljkliqqq9vvv0*43,sssbstt9qrrhsssdrssettt7rssbrssdttu7vvv0
-  vvv0*7,ttt2vvv0*9,uuu1*2,vvv0*55,
-  vvv0tuu3oqq0*15,qss4vvv0vvv1pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0qrs5mpq0*15,stu4vvv0
-  vvv0vvv1tuu8sttcsttbttt4stt8ttt8sttavvv0*8,vvv1vvv0vvv1uuu4ssscttt6ttt8sssduuu4vvv0*13,sssbstt7tuu6sst9tttauuv2vvv0*9,vvv1vvv0rttbnqqborrb*2,nqqbqst4rtu0*10,sttbvvv0
-  vvv0vvv1vvv2tuu4uuu6ttt5ttt4uuu3uuu2vvv0*8,vvv1uuu5vvv2vvv1uuu4uuu2uuu3vvv2vvv1vvv0*10,uvv2uuu3vvv0uuu4*3,uuv2uuu5vvv1vvv0*9,vvv2uuu0rttbqss3prs7prs4prs5qss4qst0rtt0rtu0*8,stubvvv0
-  vvv0vvv1rss8oppippqhlmngopphvvv0*10,vvv1vvv0vvv1uuu2pqqblnnjvvv1vvv0*15,pqqbnooettu3vvv0*12,vvv1vvv0rttbmopbmppaknncnpqbkmneillfqst2rtu0*8,stubvvv0
-  vvv0vvv1vvv0*15,vvv1vvv0*38,rtt7qtt0*14,qst0tuu6vvv0
-  vvv0*2,uvv0*70,vvv0*2,
-  vvv0uvv0prs8prr8prs5prs7prr7prs8prs7pss5prs6prs9qss4prs8qss6prs7prs5qss5prs6prs9prs7prs6rtt2rtu0*49,uvv0vvv0
-  vvv0uvv0qtt2qst3qst2qss4*2,pss7pss4qst3*2,qss5qst3*2,qst4pss6qss3qtt3pss5qst5qss5*2,rtt1rtu0*49,uvv0vvv0
-  vvv0*2,uvv0*70,vvv0*2,
-  vvv1vvv0*72,vvv1
-final 1184x722
-~ WwRR k9wt ghCp rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV
-~ -gOV w7NQ rfE- MP0D gvLe 8_iE zDgq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw
-~ MStt yTv2 Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA
-~ YTHh tpbh N-OY r8Rv ASly Ya6M IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz
-~ a7wQ w7NQ Uygr hQ6v D6wq oI9- LFJo AQkn Gdp8 ZGuW jC-N jUwF AQkn 2EOD iN9d 7eDd AQkn TbzW 8ij8 Hx0l
-~ AQkn 0vXH ZGuW DKdQ QfYQ b2HY LOyu lbxd Fvrb Q8vr aQxk GRRn lbxd Jd5g Q8vr aQxk S_Y6 lbxd 3n8O Q8vr
-~ YwXq 3DrA
-  qrresst7uvv0*72,
-  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
-  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
-  vvv0uuu2*3,vvv0*14,uvv0*4,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*12,uvv0*3,vvv0*2,
-  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*10,tuu0kopfmpqfmqqaprs5vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqrampqenqrduvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*12,qst3mqqcnqreuvv0vvv0
-  vvv0*18,uvv0*4,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv0uuu0tuu0vvv0uuu0tuu0uvv0tuu0suu0vvv0*2,
-  vvv0qrr6kmmbnoo8pqq6nooaoppcqqq8klmdlmnfttt6uuu2uuu1vvv0*10,vvv1uvv0vvv1vvv0opp7rss3kllclmmdmnnipqqbvvv0*15,vvv1uvv0vvv1stt51ac03bd5cijb1ac03bd4cijb1ac03bd4gklbttu3stt7pqrc1ac03bd5cijb1ac13bd4cijb2ac33bd7jmn6vvv0
-  vvv0uuu2ppq8nopbnoo8pqq4opp8ppqanoo9oop9rssb*2,ttt8vvv0*10,vvv1uvv0vvv1vvv0rrs3pqq9noo9*2,stt7pqqbvvv0*15,vvv1uvv0vvv1tuu37eg07eg1hlm87eg07eg1hlm87eg07eg1kno8ttu2ttt3qss97eg07eg1hlm97ef07eg1ilm98eg18eg2mpp4vvv0
-  vvv0ttt5ttt8ttt6sttbstt8tttasssbrssdttt7sst8uuu5sssdttt8rssastt8stt9ttt8ttt6sttbuuu4vvv0*2,vvv1uvv0vvv1*2,stt0*4,tuu2vvv0*16,vvv1uvv0vvv1vvv3stt4sst5rssa6df2*2,hlm8sst4sss4tttasst4stt4tttasst5stt4tttasst5stt4tttasst4*2,uuu5vvv0
-  vvv0vvv1uuu3*3,vvv1vvv2uuu3uuu2vvv2uuu3vvv2uuu4vvv2tuu6uuu3uuu2uuu3uuu4uuu3vvv2vvv0*2,vvv1uvv0vvv1sttbrtu0nqqbmopioqr9qssbtuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1uvv4stt4rss6rssb2ac23bd4fklarss5rss6sttbrss4rss7sttbrss5rss6sttbrss6rss8sttbrss5stt6uuu6vvv0
-  vvv0*23,vvv1uvv0vvv1sttborr8npqdnqqenqqfqsscstt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv2ttt2ttu2uuu4vvv0*19,
-  vvv0*23,vvv1uvv0vvv1uuu4qst0rst0*3,rtt5uuu0*4,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0vvv1uvv0vvv1uuv5stt4qrretuu7vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uuu1uuu0vvv1vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,sst7stt8tuu7vvv0*19,
-  vvv0*23,vvv1uvv0vvv1tuu3jom7qrrhpqqhqrrirrrdrrrfpqqkrrsfoppmrrseqqqdpqqjpqqfvvv0*8,vvv1uvv0vvv1vvv0uuu2uuv2uvv3vvv0*19,
-  vvv0sut2rts3ssscttu6sttattt8ttt7uuu6tttattt7vvv0*12,vvv1uvv0vvv1uvv1psr3ttu5rssctttattt7ttt8uuu4sttattt7ttu6sttc*2,ttt7stt9*2,vvv0*6,vvv1uvv0vvv1vvv0orq4uuu4ttt8stt8ttt8uuu6ttt6stt9ttu7vvv0*13,
-  vvv0tut2rts3ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*12,vvv1uvv0vvv1uvv1psr4uuu5ttt9tuu8stt9ttt7*2,sttcsst8uuu6ttt8tuu7sttasss8sss7vvv0*6,vvv1uvv0vvv1vvv0prq5vvv3tuu8uuu6sst9stt9ttt7sss9tuu6vvv0*13,
-  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
-  uuu0*74,
-  vvv1vvv0*72,vvv1
-  vvv0uuu2*2,vvv0*2,stt4vvv1vvv0uuu2vvv0uuu3vvv0*63,
-  vvv0sss7ikkgikkllmmiklmiijkljklhklljhijhkmmigiiesss4vvv0*55,nrpamqod*2,kpnguvu0vvv0
-  vvv0*8,uuu1vvv0*59,uvu0*4,vvv0*2,
-  vvv0tuu3oqq0*15,qss4vvv0*2,pss1pss0*14,qst3vvv0*2,urq3uqo0*14,uqp1vvv1vvv0qss5mpq0*14,npq0ttu4vvv0
-  vvv0vvv1uuu7tttattt9tuu3ttt6tuu6stt9vvv0*8,vvv1vvv0vvv1uuu3sttbttt5ttt9sstbvvv1vvv0*13,sst9ttt6uuu5stt7ttu7uvv1vvv0*9,vvv1vvv0qttborrapss9orraqst3rtu0*11,sttbvvv0
-  vvv0vvv1vvv2tuu6uuu6uuu4uuu5*2,uuu3vvv0*8,vvv1uuu4vvv2vvv1uuu4uuu2uuu4*2,vvv1vvv0*10,vvv2uuv3vvv0uuu5uuu4uuu5uuu3ttu7vvv1vvv0*9,vvv2uuu0rttbqst4pss5pss6qtt2rtu0*11,stubvvv0
-  vvv0vvv1rrr9noojoppiklminooivvv0*10,vvv1vvv0vvv1stt8nooiklmmvvv1vvv0*15,pqqcmnofttu4vvv0*12,vvv1vvv0rttblnocknodilmhmopcjmmghkkhpss3rtu0*8,stubvvv0
-  vvv0vvv1vvv0*15,vvv1vvv0*17,vvv1vvv0*2,vvv1vvv0*15,vvv1vvv0rtt9qst0*15,suu8vvv0
-  vvv0*74,
-  vvv0uvv2stt7vvv0vvv2uvv2vvv1uvv2vvv1tuu4vvv0*64,
-  vvv0sss7nnojmnnepqqblmndnoogmnnglnncoppfuuu2vvv0*63,
-  vvv0*74,
-  vvv0rssapqqjqrrkpqqhpqqfqrrhqqqipqqmpqqittu3vvv0*56,oppinopjopqhmnnl*2,rss8vvv0
-  vvv0*6,vvv1vvv0*67,
-  vvv0*74,
-  vvv0rssappqjrsscqqqeopqnqrrirrrdpqqiqqrhrrrgoppnttt7vvv0*54,rrs8oopiopqhmnnl*2,rss8vvv0
-  vvv0*74,
-  vvv0*74,
-  vvv0stt7qrrgopplqrrdpqqhopphqrrhpqqipqqgrrrdqrrlsst9vvv0*54,qrrcpqqdpqqfmnnl*2,rss8vvv0
-  vvv0*74,
-  vvv0*74,
-  vvv0sst8pqqlpqqirsscpqqjqrrjqrrdoppirrsbqqrdpqqipqqkqrs9oqqcqsscqsseoqrdnqqhoqrfqssbvvv0*53,
-  vvv0*5,vvv1vvv0vvv2vvv0*8,uvv2vvv0*57,
-  vvv0*74,
   uuu0tuu0*72,uuu0
-none-won 1184x419
-~ WwRR k9wt NzAC rk_K NWWp pZiO GNgD w7NQ SQ2O MP0D HrfC 8_iE 90rR xczU uB_J Ur_u WReh FA5A 79Ve arLV
-~ -gOV w7NQ rfE- MP0D U4hB 51HD hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
-~ yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k ptPP WYcf Gt-q Yk20 N-OY
-~ 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh cApt zSuK 58Pz a7wQ w7NQ Uygr
-~ ZQWk
-  rssarss8rssbstt6uvv0*70,
-  prr2lop0*22,stt1uvv0rtt1mqr0*22,rtt1uvv0utt1som0*22,trq1
-  ttu4vvv0*22,stt4uvv0tuu3vvv0*22,tuu3uvv0utt3vvv0*22,vut3
-  vvv0uuu2*3,vvv0*13,uvv0*5,vvv0vvv1uvv0vvv1*2,stt1*2,uuu2vvv0*12,uvv0*5,vvv0vvv1uvv0vvv1vvv0stt2vvv0*2,vvv1*2,vvv0*17,
-  vvv0qrr8ijkjikkqhijlikkjijkgvvv0*9,uvv0mpqdlppiorr8mpqfpss6vvv0vvv1uvv0vvv1rss6gijmklmepqqbvvv0*12,nqr9mpqdnqranqrbnqrduvv0vvv1uvv0vvv1vvv0jklegijijklfgiijmnoevvv0*17,
-  vvv0*17,uvv0*5,vvv0vvv1uvv0vvv1vvv0*16,uvv0*5,vvv0vvv1uvv0vvv1vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0*2,
-  vvv0uuu2ppqamnnd*2,ppq9klmgpqqauuu2tuu1vvv0*13,vvv1uvv0vvv1ttt4oppfpqqaoppcrrrbrrr8qrrbpqqaqrraqqq8pqqbrss8pqqepqq8sss8vvv0*7,vvv1uvv0vvv1uvv4ttu3sst7sttcttu3stt7sttcttt3sss7sttcttu3stt7sttcttt3sss8sttcstt4sst7sttcstt6sssauuu6vvv0
-  vvv0tuu1opp7opp6opp9opp8noobqqrasssarrscvvv0*13,vvv1uvv0vvv1uvv1ttt4uuu4sss4ttt7ttt4*2,stt4uuu4sss4stt4uuu3ttt6sss5uuu4vvv1vvv0*6,vvv1uvv0vvv1vvv3ttt2ttt3ttu8ttt2stt3ttu8ttt2stt3ttt8ttu2ttt3ttt9ttt3stt3ttt9ttt2stt3ttt9stt3stt4uuu5vvv0
-  vvv0tuu6sst9ttt8ttt7sttbttt7sstasssdttt6ttu7stt9ttt7sstbttt8stt9vvv1vvv0*6,vvv1uvv0vvv1vvv0uuu0*4,vvv0uuu0*4,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0vvv1uvv0vvv1vvv3stt4sst5ttt9stt4sst4ttt9sst4sss4tttasst4stt4tttasst5stt4tttasst5stt4tttasst4*2,uuu5vvv0
-  vvv0vvv1uuu3uuu4uuu3uuu4uuu3uvv3uuu5uvv2uuv2vvv2uuu2uuu3vvv3uuu3vvv1vvv0*6,vvv1uvv0vvv1vvv0tuu0pqqcnopiprr9uuu0tuu0rss8oppeopqetuu0*2,rss7pqqanophtuu0uuu0rss6qrr8moohttt0vvv0vvv1uvv0vvv1uvv4stt4rss6sttbsss5rss6sttbrss5rss6sttbrss4rss7sttbrss5rss6sttbrss6rss8sttbrss5stt6uuu6vvv0
-  vvv0*23,vvv1uvv0vvv1vvv0rss6prrbqrrbqrrcuuu0stt1qrr9*2,qrrctuu0*2,qrrbrss9pqrbstt1uuu0qrraqrrcqrrastt3vvv0vvv1uvv0vvv1vvv2ttt2ttu2uuu4vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1uuv5stt4qrretuu7vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0uuu1uuu0vvv1vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0rrsfsssbsst9rrsbssseqrrgsstdqrrjttt6rrscqrresstbrrrfrrrirssarsscrsseqrrfrsscttt9vvv0*2,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,sst7stt8tuu7vvv0*19,
-  vvv0*23,vvv1uvv0vvv1vut2qmj6rrrfqrrkpqqkppqmrssgqrrfpqqipqqlrssbqqrkrsscrrrepqqhstt8vvv0*6,vvv1uvv0vvv1vvv0uuu2uuv2uvv3vvv0*19,
-  vvv0sut2rts3ssscttu6sttattt8ttt7uuu6tttattt7vvv0*12,vvv1uvv0vvv1uvv1psr3ttu5rssctttattt7ttt8uuu4sttattt7ttu6sttc*2,ttt7stt9*2,vvv0*6,vvv1uvv0vvv1vvv0uuu4tuu8ttt8stt8ttt7tuu8ttt7stt9ttt7vvv0*13,
-  vvv0tut2rts3ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*12,vvv1uvv0vvv1uvv1psr4uuu5ttt9tuu8stt9ttt7*2,sttcsst8uuu6ttt8tuu7sttasss8sss7vvv0*6,vvv1uvv0vvv1vvv0uuu4uuu5tuu8uuu6ttt8sssctuu8sss9ttt6vvv0*13,
-  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
-  uuu0*74,
-  vvv1vvv0*72,vvv1
-  vvv0uuu2*2,vvv0*2,stt4vvv1vvv0uuu2vvv0uuu3vvv0*63,
-  vvv0sss7ikkgikkllmmiklmiijkljklhklljhijhkmmigiiesss4vvv0*61,
-  vvv0uuu4uuu6tuu8ttt8uuu6ttt7uuu3sss8ttt8*2,uuu4tuu6*2,uuu4stt9uuu5ttt6vvv2vvv0*55,
-  vvv0vvv1ttt8tuu7tuu8uuu4ttt9uuu4stt7ttt6ttu8ttt8ttt7tuu7tuu3ttu9uuu5ttu8uuu2vvv0*55,
+no-base 1184x1326
+~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq Gre5 SrT- b4_K
+~ JxfP sWD3 hAtS PoQg DcOY WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD
+~ w7NQ SQ2O MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp
+~ 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u
+~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9-
+~ CgZn AQkn rN8j jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T QfYQ b2HY 8c-B
+~ lbxd 4IKu Q8vr
+  rssarrs8rss8uvv0*71,
+  uvv0*74,
+  uvv0*74,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
+  uvv0*74,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkrrr7pqqcnoofklmjoppbvvv0*17,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2sss5ttt1uuu1vvv1vvv0*18,ttt1stt2ttt2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
+  vvv0rssfqrrfsssavvv0*22,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  oqq4lop0*72,oqq4
+  uvv2vvv0*72,uvv2
+  vvv0ttt5stt5ttt6uuv1*2,vvv0*61,suu1tuu0tuu1tuu0*2,vvv0*2,
+  vvv0sss5kllgkllmijkjjklhikkgvvv0*60,ors8mpqemqqcnqranqrbuvv0vvv0
   vvv0*74,
+  vvv0uuu2ppqbmnnamnnehjjjstt2klldhjjhttu8sst6uuu4vvv0*62,
+  vvv0tuu1nop7pqq4qrr5ttt2rrr6qqr5pqq6tuu5sst7uuu4vvv0*62,
+  vvv0ttu7rrsdrsscsssarssfrss9rrsdrssarrserrsgsttasstarrrdsssdsttdrssesssarrresssdrrrdrssbrssfsssarssfrrre*2,sssbqrrdsssbsssdqrressscrsscsssasssdrrsirssbsssbrsscvvv2vvv0*33,
+  vvv0*74,
+  vvv0prr3gkl0*9,kno2tuu0*60,uvv0vvv0
+  vvv0sut2rts3ssscttu6sttattt8ttt7uuu6tttattt7vvv0*63,
+  vvv0tut2rts3ttt8tuu8sttctttbtttatuu7sstbstt8vvv0*63,
+  vvv1vvv0*72,vvv1
   uuu0*74,
-board-visitor 1184x533
-~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V UecH _H77 XjTD 8eTj gv77
-~ WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF ncqe bSa1
-~ 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3 8eTj DKt2
-~ uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn oBoK brqF
-~ 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
-  qrrbrrs9rssarrsbstt6uvv0*69,
+  ors4nrr0*72,ors4
+  vvv0*74,
+  vvv0qrr6lnncnoobttu4vvv0*62,qtt3qss3qst3rtt3qss6uvv0vvv0
+  vvv0sss6oppbopp9uuu3vvv0*62,rtt3orr8prs9qst5prs8uvv0vvv0
+  vvv0*3,uuu2stt1ttt2stt2uuu3vvv0*66,
+  vvv0uuu1lmmekmmdmnnbjllhjllkjllnttu3vvv0*65,
+  vvv0*3,vvv1uuu0uuu1vvv0vvv1vvv0*66,
+  vvv0*2,uuu0*7,tuu0ttt1tuu0uuu0*7,uvv0uuu0*7,tuu0tuu1tuu0uuu0*7,qss7qst0*7,qss0prs1qst0*7,rst7uuu0*8,tuu0ttt1uuu0*7,vvv0*2,
+  vvv0uvv0tuu0*7,qrrboppgqrrbtuu0*7,uuu0tuu0*6,ttt1pqqaoppgrss6tuu0*7,pssbrtu0*6,qst3orr7npqdqst2rtu0*6,qssctuu0*7,rss6qrr9nppgtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,rss5pqrbqrraqrrbttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*7,pssbrtu0*6,orranqqcorr9qss6rtu0*6,qssbtuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
+  vvv0*37,tuu0stt0*16,uuv0vvv0*19,
+  vvv0qsr4nrp6pqqhqqrgpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0*2,uvu0uuu2uuu4vvv0vvv1vvv0*2,vvv1*3,uuu3vvv2vvv0vvv1*2,vvv0*57,
+  vvv0qss4orq5sssfqrrisssdpqqgqqqfrsscqrrjpqqhtttaqrrirssfqrrfpqqgrrrdvvv0*57,
+  vvv0*74,
+  uvv0*74,
+  trp2tom0*72,trp2
+  vuu2vvv0*72,vuu2
+  vvv0tuu2rss5vvv0*2,tuu4vvv0*63,tuv0*2,tuu1vvv0*2,
+  vvv0rss5ikkfklmjijkdgiiksss5vvv0*62,qst3mpqdnqrduvv0vvv0
+  vvv0uuv1qrs0*9,uuu1qrs0*9,tuu1uuu1uuu0*8,vvv1rst1qrs0*8,rst1stt1qrs0*8,qss0tuu1qrs0*9,uuu1stt0*6,rst0*3,uvv1vvv0
+  vvv0imn619c0*4,5dec19c0*4,bhic19c0*4,5ce82ac119c0*3,dikbtuu3uuu2tuu2*2,rrsarss7tuu2*3,tuu83bd619c0*3,3bd63bd519c0*3,3bd69fh619c0*3,3bd24cea19c0*4,bhib19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,rttcvvv0
+  vvv0oqr4agi0*9,kno7bgi0agi0*8,loo6tuu2tuu1*4,ttu1tuu1*3,tuu4dik4agi0*8,dik4hlm4agi0*8,bhi0kno7agi0*8,bgi0pqrbstt0*9,stt7vvv0
+  vvv0uuu0rss0*4,pqr5rss0*4,ttt1rss0*4,pqr5qss0rss0*3,ttt1rss0*4,qrr3qrr2rss0*3,stt0rss0*4,qrr3qrr4rss0*4,stt0rss0*3,qrs1prr3rss0*4,ttt1rss0*4,pqq6rss0*4,ttt1rss0*4,pqq6rss0*4,uuu0vvv0
+  vvv0uuu0rss0*4,qrs1rss0*4,tuu1rss0*4,qrs1rss0*4,tuu1rss0*4,rss1rss0*4,ttt0stt0rss0*3,rss1*2,rss0*3,stt0ttt0rss0*4,rss1rss0*4,tuu1rss0*4,qrs2rss0*4,tuu1rss0*4,qss1rss0*4,uuu0vvv0
+  vvv0vvv1vvv2vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0*3,uvv3vvv1vvv0*3,vvv1vvv0vvv1vvv0*2,vvv1vvv0*50,
+  vvv0uuu3tttarssesst8rssdsssbrssdrssgsssbsssarssasss9rssfrssdqrrhttt9qrrdsssbrrsbsstb*2,rrsasstcuuu5vvv0*49,
+  vvv0*74,
+  vvv0trp3spn4rrrhpqqkqrrgqrrhqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrrrgvvv0*58,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  uvv0vvv0*72,uvv0
+  vvv0*74,
+  vvv0pqq9lmmeoppc*2,lmnfmnnenooapqqappq8noocmnnelmmglnnenoo9noodnoobpqq8nopeoppcsst6vvv0*43,uuu4*2,ttt7uuv3uuu6tuu5ttt8ttu7uuu3vvv0
+  vvv0tuu4sss6qrr5sss6rss6rss8opp7stt5qqr5rss7qrr8pqq6rrr8rss6ttt5qqr6ttt4opp8qrr6ttt3vvv0*42,vvv1ttu6tuu7ttt9ttt7tuu8uuu5ttu8ttt7uuu4vvv0
+  vvv0*2,oqr0oqq0*14,stt1vvv0*2,qst0pss0*14,rtt1vvv0*2,usr1uqo0*14,urp0vvv0*2,stt1oqq0*14,oqr0vvv0*2,
+  vvv0uuu3vvv2vvv1vvv0*3,vvv1vvv2vvv1vvv0*7,uuu4vvv0vvv2uuv1uuu2vvv0uvv2uuu3vvv0*10,uuv2vvv0*2,vuu2vvv2vvv0vvv1*2,vvv0*11,vvu2vvv0pssbqtt2rtu1qtt2qst1rtu0rtu1*2,rtu0*8,rttavvv0
+  vvv0vvv1tuu7rssfrssgsss8rssbsstbstt9sttavvv0*7,vvv1*2,vvv2uuu4sssdttt6sst9sttcuuu5vvv0*10,vvv1*2,vvv0rssdrrsbtttasss9rrsfuuu3vvv0*9,vvv1vvv0rttbnpqemppioqr9*2,mopgnpqinpqfnppgrtu0*7,stubvvv0
+  vvv0vvv1stt9rrsbqrrcqrresss9qrrbvvv0*9,vvv1uuu3vvv2uuu1qqramnnjvvv1vvv0*12,vvv1vvv2vvv0qrrbnoohstt7vvv0*12,vvv2uuu0rttbmopamopcilmhmopdkmneiklfqss2rtu0*8,stubvvv0
+  vvv0vvv1vvv0vvv1uuu3uvv1uuu3vvv1vvv0*9,vvv1vvv0vvv1vvv0uuu1*2,vvv0*12,vvv1vvv0*2,vvv1uuu1*2,vvv0*13,vvv1vvv0rttaqtt1qst1*2,rtt0*2,qtt0rtu0*9,sttavvv0
+  vvv0*56,uvv1tuu0*15,vvv0*2,
+  vvv0*74,
+  vvv0rrs9jllqmnneoppemnnkmnnhklmkqrr9lmmgmnoikllioppfrss5vvv0*60,
+  vvv0*74,
+  vvv0ttt5sss7sssbttu6sst9sstbsssattt5rrsdqrrcsss9sttasssaqrrfttt6sstattt5stt9sssesss8uuu3rsscttt9sss8sttatttasssbqrrdsttasst8rss8vvv1vvv0*34,rss7rrr9sssaqqreqqqdstt5vvv0
+  vvv0uuu4stt7stt9uuu8sttattt6ttt7uuu4ttt8ttt6*2,ttu5ttt6ttt8uuu6sttbuuu3stt9sstcttt9ttt6sss9stt8uuu5stt6ttu5ttt6ttt7tuu8tuu6ttt6vvv2vvv0*34,sss6sst7ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv1vvv0*72,vvv1
+loss 1184x1436
+~ WwRR k9wt Iu6_ rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
+~ JxfP sWD3 hAtS PoQg --MB pEQg dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38
+~ Lng3 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
+~ rfE- MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2
+~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
+~ ZiFC QfYQ b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw Q8vr aQxk 6rtH lbxd
+~ UbFw Q8vr e1wl
+  rrrbttt3uvv0*72,
+  uvv0*74,
+  uvv0*74,
+  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
+  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
+  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
+  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
+  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
+  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
+  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0*74,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssavvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqclmmkmnnfkllkvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,uuu1ttt2tuu2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sst8stt9rsseuuu3vvv0*21,uuu2uuu4vvv1vvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  bgh36ce0*72,bgh3
+  18a0*29,4ac94aca4ac86bdd4aca39b64ac84aca39b29efb5bd69efe7dee9efdafge7ce818a0*29,
+  28a118a0*28,29b239b329b23ac639b328a14ac439b418a04ac34ac55ac339b24ac3*2,28a218a0*28,28a1
+  npq2jmn0*72,npq2
+  nqq6mop0*72,nqq6
+  vvv0*74,
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
+  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
+  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
+  vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*6,vvv1uuv1vvv0*48,
+  vvv0ttt6rssbrss9rssesss9sttbrrrdrssfsttbrrsesssarrsgsssdqrrersscsttarrresttbssserssfrrrissscsssdssscrssdsstcrsscsstcrssgrssesssarsscttu6vvv0*40,
+  vvv0stt1oqq0*34,stt1uvv0*35,vvv0*2,
+  vvv0stt1oqq0*34,stt1uvv0*35,vvv0*2,
+  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*2,uvu0vvv0*71,
+  vvv1vvv0*72,vvv1
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
+  vvv0*74,
+  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdnqrdlpqfuvv0vvv0
+  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
+  vvv0*2,qrr6sss3ttt3qrr6qqq5qrr9ttu5vvv0*65,
+  vvv0ttt1mnnanoo7pqq8lmnaklmcpqqcmnofvvv0*65,
+  vvv0*74,
+  vvv0rstaprs0*7,mpq8lopampq8prs0*6,ors1stt6tuu0*6,ttt0qrr8qrrbrss4tuu0*14,stt3rss5qrr9stt2tuu0*6,uuu0tuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
+  vvv0rttbrtu0*6,qst3oqranpqenqqdrtu0*7,rss9tuu0*6,sss4qrr8pqqdrss6tuu0*14,rss5pqr7pqqastt3tuu0*6,uuu0tuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
+  vvv0rtt9pss0*6,orr2nqr6oqr5*2,pss0*6,pss2stt5tuu0*6,ttt3stt6stt4stt3tuu0*6,uuu0*2,tuu0*6,stt3stt4stt2ttt2tuu0*6,uuu0tuu0*7,stt5*2,stt4ttt1tuu0*6,vvv0*2,
+  vvv0*74,
+  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
+  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2pss7pss8uvv0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss5qst6uvv0vvv0
+  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
+  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
+  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
+  vvv0uut1uts2ttt6ttt7tuu6tuu5tttattt8*2,tuu5uuu3uuu5ttt6ttt7uuu4vvv0*58,
+  vvv0uts2tsq2tttarssdstt9sttbtttattt7ttt9tttasttasssettt9sssc*2,vvv0*58,
+  vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*44,uuv2vvv0vvv1vvv0vvv1uuu3vvv0vvv1vvv2*2,uuu3uuu5vvv0*3,uvv2vvv1vvv0*2,
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*44,uuu5sssdrsse*2,sstbttt8rrsc*2,stt8ttt8sttbsttcstt8rrsesttattt8rssftuu6vvv0
+  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
+  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
+  vvv0*14,rrr6vvv0*59,
+  vvv0vuu2vuu1vuu3vvv1vvu1vuu3utt6vut3uts6vuu4uts5uut5*2,vuu4utt6uts4vvu1vvv1*2,vvu1vuu2vvu1vuu2vvu1vvv0vuu3*2,vvv1vuu3utt6uut4uts5vuu5uts5utt4vvu1*2,vvv1vvu1uut4vvu1vuu3vvu1vvv1vuu3vvv0vuu3vvu1vvv0*18,ttt4ttt5ttu5sst8sss7tuu2vvv0
+  vvv0utt5trq9trqcuts9trqdusr8usrauts7usra*2,tsrausrb*2,uts7tsrausrauts9trqdusr7trqd*2,trqcutt6trq9usr8uts8trpbtrqcuts7usrcusratsrauts7tsr9utt8trqbuts7trpbtsrauts9trpcutsatrqbtsr8usrbtrqbtsrctrq9vvv0*18,qrr9qqrbrsscpqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0vvv1uuv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*52,
-  vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*52,
+  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*51,sst9rss7ttt5qrrcqrrbttt4vvv0
+  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*51,rss9sss8ttt5rss8rrr9uuu4vvv0
+  vvv0*74,
+  vvv0ttt5rsscsttasss7sssasst6ssscttt9vvv0*58,ssscstt7rssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sst4rss7ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrssfssscrrrfsttbpqqmsssbpqqgqrresssdrrrfsssbrsseqqrlrssdrsscqqrirrrdrsscqrrfrrscuuu3vvv0*43,pqqerrrbqqreoppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu4uvv2tuu4uuu5uuu4uvv3uuu4*2,vvv2uuu5uuu3uuu5uuu2uuu3uuu4uuu6uuu3*2,ttu4uuu4vvv1vvv0*43,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0*74,
+  vvv1vvv0*72,vvv1
+top 1184x1370
+~ WwRR k9wt kCyx rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq -u6a SrT- 2qhV
+~ JxfP sWD3 hAtS PoQg 6Xmy suS6 dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX
+~ FXD- 9IE_ GNgD w7NQ SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D
+~ pRjP 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed
+~ Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
+~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC QfYQ
+~ b2HY KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr e1wl
+  qrrbtuu2uvv0*72,
+  uvv0*74,
+  uvv0*74,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
+  uvv0*74,
+  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvv1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkrrr7qqravvv0*20,qqqcppqcoppaklmkvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2tuu0vvv0*21,ttt1ttt2tuu2vvv0*20,vvv1uuv3uuu6vvv2vvv0*20,
+  vvv0sttaqrrhsssbqrresttavvv0*20,sttarss9ttt9rrrcsttcvvv0*20,uuu3tuu5vvv1vvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  bgh36ce0*72,bgh3
+  18a0*27,39b339b56bdf4aca39b65bc84ac84ac939b65bca3ac26bd7bghebfhg7cecafgh7dec7debbfhd4ac318a0*27,
+  18a118a0*26,28b14ac53ac528b239b239b529b329b239b439b329b15bd64ac34ac4*3,3ac24ac34ac228a118a0*26,18a1
+  moo2hkl0*72,moo2
+  nqq6mop0*72,nqq6
+  vvv0*74,
+  vvv0rrr7oppboppdqrr8opp5qrr6vvv0*62,pss7prs8rtt4uvv0vvv0
+  vvv0tuu3oppaoppemnncpqqdnooavvv0*62,qst6prs9qst4uvv0vvv0
+  vvv0*2,tuu2stt2sst1uuu1*3,uuu2sss1stt2ttt2vvv0stt2uuu2sst2vvv0tuu2ttt1vvv0*55,
+  vvv0ttt2lmmelmndjllelmncklmbhjjhlmnbmnocikkhijkhlmnfhijjjlleklmcrrr6lmmemnnbqrre*2,uuu3vvv0*52,
+  vvv0*2,uuu0*2,uuu1uuu3uuu1vvv1ttt4vvv0uuu0vvv1uuu4uuu1uuu0*2,uvv1uuu0*2,vvv1*2,vvv0*53,
+  vvv0sst7rssbrss9rrsfsssarssdrsserrrgqrrgttt7rrresss9rrsfrssbqqrlrrsbrssbrrscrssbrrsfstt7vvv0*52,
+  vvv0*74,
+  vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  rtt1mqr0*72,rtt1
+  stu3vvv0*72,stu3
+  vvv0uuu0uuu1*2,vvv0*63,uvv0*5,vvv0*2,
+  vvv0oppcgiimijkjsss6vvv0*62,ors6lpqcmqqdors8mpqduvv0vvv0
+  vvv0*67,uvv0*5,vvv0*2,
+  vvv0uuu0qrr6qqr8qrr6mno9oppauuu3mnn9mnn8nooerrravvv0*62,
+  vvv0*2,rrs6mnoamno9qrr5nop8oppaopp9nooasss8oppdvvv0*62,
+  vvv0*55,stt2stt0*16,uuv2vvv0
+  vvv0uvv0tuu0*7,qrrbnoohpqqctuu0*7,uuu0tuu0*6,ttt1pqqbnpphqrs6tuu0*14,rss4qrr8oppestt3tuu0*6,stt6qtt3rtu0*6,qss6oqr9loohrtu0*7,rttbvvv0
+  vvv0uvv0tuu0*6,rss5pqrbqrraqrrbttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*14,rrs8qrr9qrr7sst5tuu0*6,stt6qtt2rtu0*6,nqqeoqrdnpqgqtt1rtu0*6,rttbvvv0
+  vvv0*2,uuu0*17,uvv0uuu0*16,uvv0*2,uuu0*16,uuu1qss3qst0*16,stu6vvv0
+  vvv0uuu1tut1tuu5uvv1uuu4vvv1tuu5ttt8tuu7ttt7tuu4uvv2uuu3uuu4vvv0*59,
+  vvv0rts3qsr4rrsbqrrgrssestt9*2,sssesttbsssbtttarrrcrsserrscvvv0*59,
+  vvv0qss4orq5qrrgopqmrssepqqhqqqfrsscqqrkpqqjttt9pqqlrrrhqrrfpqqhqrrfvvv0*57,
+  vvv0*2,uvu0vvv1vvv0*7,vvv1vvv0*62,
+  vvv1vvv0*72,vvv1
+  uuu0utt0*72,uuu0
+  tqp4uqo0*72,tqp4
+  vvv0*74,
+  vvv0rss6jklgnoodmno8ikkhuuu3vvv0*62,qst3nqrcnqrduvv0vvv0
+  vvv0tuu2rss4stt6rrr5rss7uuu1vvv0*62,tuv0stu1tuu1vvv0*2,
+  vvv0npq49fg0*4,9fh29fg0*4,jmn89fh09fg0*3,9gh19fh09fg0*3,kno7ttt2ttu2tuu1*2,ttt2*2,ttt1ttu2tuu1tuu5chi49fg0*3,9fh19gh19fg0*3,chi4gkl49fg0*3,9fh09fh19fg0*3,9fh0imn79fg0*3,9fh0agh19fg0*3,9fh0oqqcstt0*4,qrs2stt0*4,stt8vvv0
+  vvv0jmn619c0*4,5cea19c0*4,chjc19c0*4,4ce61ac119c0*3,ejkbtuu3uuu2tuu2uuu2rssasst6tuu2*3,tuu73bd619c0*3,3bd52ac419c0*3,3bd69fh619c0*3,2ac24bd819c0*4,chjb19c0*3,1ac05ce919c0*4,knoivvv0*4,qrrgvvv0*4,rstcvvv0
+  vvv0uuu1prr0*9,tuu1prr0*9,tuu1stt0sst0stt0sst0*4,stt0sst0tuu1rss1prr0*8,rss1stt1prr0*8,qrr0tuu1prr0*9,tuu1prr0*9,uuu1vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0*2,uuu0*9,vvv0uuu0*9,vvv0uuu0*9,vvv0uvv0uuu0*8,uvv0vvv0uuu0*9,vvv0uuu0*9,vvv0uuu0*9,vvv0*2,
+  vvv0ttu4sttdrssfsst8rrsesssdssscrrshssscsssarssa*2,qrrjrsserrsfttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0*7,vvv1vvv0*7,vvv1vvv0*58,
+  vvv0tsq2tqp3rssfqqrirsserssdqrrjrrrfrrrhrssessscrsshrsseqrrhssscvvv0*58,
+  vvv0vuu1vut1vvv2uvv2vvv2uuu3vvv1*5,vvv2vvv1uvv2uuu4vvv0*58,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  vvv0*74,
+  vvv0ttu4rrr6ttt5vvv0uuu1vvv0*2,vvv2ttt4uuu2tuu4vvv0*4,stt6vvv0*57,
+  vvv0rrs7hjjnjklkjklgmnobgijnjllgijkmgijimnoeklmhgiigjklkgijkklmajkljuuv2vvv0*45,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
+  vvv0*14,tuu1vvv0*59,
+  vvv0ttu5stt8rrrattt7ttt5stt8ttt8sssbrssbttt6rss9rssbtuu6qrrettu6vvv0*49,tuu3stt8qrrbrssa*2,qqreqqqdstt5vvv0
+  vvv0vvv3ttt9sss8ttt7tuu5sst9uuu7ttt8tuu7tuu6ttt6rssattt6ttt9uvv3vvv0*49,uuu2sss7sss8*2,ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrf*2,rssfvvv0*55,ttt6sss7opphrrrbqqreoppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuv2vvv3vvv0*55,uuu0ttt6uuu2ttt3uuu2ttt2tuu2vvv1vvv0
+  vvv0*74,
+  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*41,rss7pqqboophnopjppqgmnnl*2,rss8vvv0
+  vvv0*6,vvv1vvv0*7,vvv1vvv0*51,vvv1vvv0*7,
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+void 1184x1416
+~ WwRR k9wt bSry rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
+~ JxfP sWD3 hAtS PoQg sJ0D WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ
+~ J_oL 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
+~ rfE- sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
+~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH zJSL nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o
+~ uCd_ a7wQ w7NQ d4mz ZiFC QfYQ b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr aQxk K4Cy lbxd IS9o
+~ Q8vr e1wl
+  qrrbstt5uvv0*72,
+  uvv0*74,
+  uvv0*74,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
+  uvv0*74,
+  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcnooeikklvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1ttt2tuu2vvv0*20,vvv1uuv3ttt8vvv2vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu3ttu7vvv1vvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  bgh36ce0*72,bgh3
+  18a0*29,4ac94aca4ac8*2,4aca39b64ac85bdd3ab2afgf8dfd9ege7dee9efdafge7ce818a0*29,
+  18a118a0*28,29b239b329b23ac539b328a14ac539b418a03ab34ac54ac339b24ac3*2,28a218a0*28,18a1
+  moo2hkl0*72,moo2
+  nqq6mop0*72,nqq6
+  vvv0*74,
+  vvv0rrr7oppboppdqrr8opp5qrr6vvv0*61,pss6prs8qst4qst5uvv0vvv0
+  vvv0tuu3oppaoppemnncpqqdnooavvv0*61,qst6prs9qst4pss4uvv0vvv0
+  vvv0uvv1ttu1uuu2stt1uuu1uuu2uuu1stt2*2,vvv0*64,
+  vvv0qrr7giiijklemnnbjllcklmilmngfhijhjjkpqqgqrrcsss9vvv0*61,
+  vvv0*3,tuu3ttu2uuu0uuu1vvv1uuu1*2,vvv0uvv1vvv0*62,
+  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssdqrrirrsfsssdrrserrrdsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
+  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
+  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
+  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*2,uvu0vvv0*71,
+  vvv1vvv0*72,vvv1
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
+  vvv0*74,
+  vvv0opq9ijkjkmmhstt6vvv0*59,vuu0tpmbspm9tpmbtqo7tpmctpnatpmavuu0vvv0
+  vvv0uuu3sst4rss4vvv1vvv0*60,vts0vts1vus1vts1*2,uts3vts1vvv0*2,
+  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
+  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0*74,
+  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt2rss7prrbqrratuu0*7,uuu0tuu0*6,stt3qrr6pqrcrss5tuu0*7,pssbrtu0*6,pss5oqr7npqaqtt2rtu0*6,qssctuu0*7,rss6qrr7pqqdtuu0*7,uvv0vvv0
+  vvv0*2,tuu0*6,stt2rss6*2,stt5tuu0*7,uuu0tuu0*6,stt4rss8stt6stt4tuu0*6,uuu0prs9pss0*6,oqr5nqq8orr3orr4pss0*6,qss9tuu0*7,stt6stt7stt5ttt1tuu0*6,vvv0*2,
+  vvv0*74,
+  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0uts2usr2stt8ttt9ttu6stt8tuu7sttcsttbttt6stt9uuu5ttt6ttt9ttt8stt7tuu5ttt8tttattt7*2,tuu6uuu6uvv2vvv0*49,
+  vvv0uts2usr2ttt5sssauuu6ssscuuu7ttt9tuu7ttt8sss9tuu7sttastt9ttt8tuu6uuu7sttattu9ttt8stt8ttu8uuu6uvv3vvv0*49,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*57,vvu0urp5usq3urp5usq2usq4*3,vvu0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*57,vvu0urp7tqo8urp7urp6tqoatqo9urp7vvu0vvv0
+  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
+  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
+  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
+  vvv0vuu1utt1uuu3vvv2uuu3*3,ttu7tuu7uuu2uuu4vvv1uuv2uuu4*2,uuu3vvv1vvv2uuu5uuu4uuu2vvv1uvv3vvv1vvv0*49,
+  vvv0usr2trq3rssaqqrgttt9qrrhtttasssesttbrsscqrresttarsserrrfrsscsssasttbrrrgsttdsttbrssdssscttt9uuu4vvv0*49,
+  vvv0trq3sqo4rrrhpqqkqrrgrrsfqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrssevvv0*58,
+  vvv0*2,vuu0vvv0*3,vvv1vvv0*8,vvv2vvv0*58,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0stt6opp9rrr7ttt2sss3uuu3uuu1ttt5rrr6ttt3rrr6tuu2*2,ttt1uuu1qqq9vvv0*57,
+  vvv0sss5klmklmnhlmndppq9ikkklmnfkllijklgoopcnooeijkdlmnihijklmn8lnnhvvv1vvv0*45,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
+  vvv0*74,
+  vvv0sss8rrrbrrrfsttarrrerssbqrrjsssbrssbopqirssfqrrhrrseqrrfrrrerssdrrresss8rrrhrrrfrssastt9qrrerrsgstt9pqqhrssepqqirrrersseqrrcrrravvv0*34,ppqgqqrgqqreoppi*2,sss6vvv0
+  vvv0vvv1uuu4*2,vvv3uuu5uuu4uuu2uuu3uuu4uuu3*2,tuu3uuu2tuu3vvv2uuu4uuu3*3,uuu4*3,ttu3uuu3vvv2uuu3uuu1uuu3uuv2uuu4uuu3*2,vvv0*34,ttt3*2,uuu2ttt2tuu2vvv1vvv0
+  vvv0*74,
+  vvv0stt5qqqjppqfqqripqqiqrriqqrdrrrhoppmssseppqm*2,qrrdpqqmpqqfqqrhpqqhopphrrravvv0*47,oppgoppfppqgmnnl*2,rss8vvv0
+  vvv0*7,vvv1vvv0*66,
+  vvv0*74,
+  vvv0rssappqjrrrgppqipqqksssappqopqqmrrrhopplrrrgpqqgpqqloppirrrfpqqgoppistt8vvv0*48,oopi*2,opqhmnnl*2,rss8vvv0
+  vvv0*74,
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+scaled 1184x1515
+~ WwRR k9wt NHIk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
+~ JxfP sWD3 hAtS PoQg DcOY WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
+~ LReS 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
+~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
+~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
+~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
+~ ZiFC r-UV QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd 5e7G Q8vr aQxk pE1d
+~ lbxd mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr e1wl
+  rss8qrrcttt3uvv0*71,
+  uvv0*74,
+  uvv0*74,
+  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
+  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
+  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
+  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
+  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
+  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
+  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0*74,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  bgh36ce0*72,bgh3
+  18a0*29,4ac94aca4ac839b64aca39b64ac84aca39b1afge7ceb9efa6ceb9efdafge7ce818a0*29,
+  28a118a0*28,29b239b329b239b439b328a14ac439b418a04ac44ac55bc339b24ac3*2,28a218a0*28,28a1
+  npq2jmn0*72,npq2
+  nqq6mop0*72,nqq6
+  vvv0*74,
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
+  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
+  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
+  vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv0vvv1*2,uvv1vvv0*49,
+  vvv0ttt6rssbrss9rssesss9sttbrrrdrssfsttbrrsesssarrsgsssdqrrersscsttarrresttbssscqrrhrssessscrsscssscsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
+  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0tuu1qrs0*67,uvv0*3,vvv0*2,
+  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
+  vvv1vvv0*72,vvv1
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
+  vvv0*74,
+  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
+  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
+  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
+  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0*74,
+  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt3qrr9pqqdqrrbtuu0*7,uuu0tuu0*6,sss4qrr8pqqdrss6tuu0*7,pssbrtu0*6,prs6nqq9npqbqst3rtu0*6,qssctuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
+  vvv0*2,tuu0*6,stt2stt5stt4*2,tuu0*7,uuu0tuu0*6,ttt3stt6stt4stt3tuu0*6,uuu0prs9pss0*6,orr4oqr6orr3ors3pss0*6,qss9tuu0*7,stt5*2,stt4ttt1tuu0*6,vvv0*2,
+  vvv0*74,
+  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
+  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2pss7pss8uvv0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss5qst6uvv0vvv0
+  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
+  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
+  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
+  vvv0uut1uts2ttt6ttt7tuu6tuu5tttattt8*2,tuu5uuu3uuu5ttt6ttt7uuu4vvv0*58,
+  vvv0uts2tsq2tttarssdstt9sttbtttattt7ttt9tttasttasssettt9sssc*2,vvv0*58,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
+  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
+  vvv0*14,rrr6vvv0*59,
+  vvv0ttu8rrsgsssbrrrdtttarsscttt9sss9sstarssesstbssscsssbsst9sttcttt8stt9sstasstcrssfsstcrssbstt9rssbvvv0*49,
+  vvv0*2,vvv2vvv1*8,uuv3uuu3vvv0uvv1vvv1vvv2vvv1uuu3vvv1vvv2vvv1*2,uvv2vvv1vvv0*49,
+  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt5ttt4ttt3sst8sss7tuu2vvv0
+  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,sss8qrrbttt7pqqcpqqduuu6vvv0
+  vvv0*74,
+  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*51,rss6sss8ttu7qrrcqrrbttt4vvv0
+  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*51,sss8stt7sst6rss8rrr9uuu4vvv0
+  vvv0*74,
+  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,qrr9sss6sst6qqreqqqdstt5vvv0
+  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss7*2,ttu5sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,qqqbqrr9sst9oppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,uuu2ttt4uuu1ttt2tuu2vvv1vvv0
+  vvv0*74,
+  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppeoppdqrramnnl*2,rss8vvv0
+  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+settling 1184x1368
+~ WwRR k9wt R1-M rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 GBw- cPLq LLNW SrT- Y8f6 JxfP sWD3
+~ hAtS PoQg DcOY WyaD dYHr kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf Qj7R VJPJ 9IE_
+~ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE
+~ t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh
+~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
+~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz a7wQ w7NQ ulb1 uX1M D6wq oI9-
+~ LFJo AQkn Gdp8 ZGuW jC-N H51u AQkn -bJ- iN9d 7eDd AQkn TbzW 8ij8 Svyp AQkn NABd ZGuW ZR6K EyYE
+  qrr9qrrerss8uvv0*71,
+  uvv0*74,
+  uvv0*74,
+  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
+  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
+  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
+  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
+  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
+  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
+  uvv0*8,rrs3pqq3uvv0*64,
+  lmnmnooinoocmnnfmnnjtuu3uvv0*68,
+  uuu0uvv0uuu0*2,uvv0*70,
+  uvv0*74,
+  uvv0*74,
+  npq5mop0*22,mop1stt5ors1nrs0*22,ors1ttt4tpn1tpn0*22,tqo4
+  vvv0rrsgrssjrsscvvv0*21,uuu2qrreuuu6vvv0*22,uuu3rrsdqrrevvv2vvv0*20,
+  vvv0qrr6uvv1ttt5uuu2rss4sss4uuu2vvv0*18,uvv2ttt4stt3rss6vvv0*20,vuu1uts1uvv0*3,vvv0*19,
+  vvv0mnngjkkglmmiqrr8opq8noo9stt4vvv0*18,qrrapqq9opp9mnofvvv2vvv0*19,vts1usr2uuu0*5,vvv0*17,
+  vvv0ttu7tuu8stt9uuu2vvv0*21,uuu5tuu6ttt9vvv0*21,vvv2ttt6sssavvv1vvv0*20,
+  vvv0ttt6uuu4ttu6vvv2vvv0*21,uuu5tuu5uuu6vvv0*45,
+  uvv0*74,
+  qrs1npp0*72,qrs1
+  29b218a0*37,29b128a139b118a128a128a029b018a0*28,29b2
+  18a0*29,5bdb6cdd5bdb6bda6bde4ac87cec5bca3ac2bghd6cea9egc8dfcbghfdhig6ce918a0*29,
+  6bd418a0*72,6bd4
+  rtt1npq0*72,rtt1
+  qss5tuu0*72,qss5
+  vvv0*68,uvv0*4,vvv0*2,
+  vvv0pqq9ijkkijkqijkjjklhikkfvvv0*60,uvv0mqqdlppiorr8nqrauvv0vvv0
+  vvv0*3,vvv1uuu1vvv1*2,vvv0*61,uvv0*4,vvv0*2,
+  vvv0rss6nop9pqq6qrr5oop9pqqaqrr7mnnbnoobuuu2vvv0*63,
+  vvv0ttt2mnnamnndmnn9opp6nooboppblmnbmnocqrrepqqdsss9vvv0*61,
+  vvv0ttt5ttt6ttt5ttt9ttt7tuu8sssasssbttt6*2,uuu5sstbttt7sst9ttt6ttt7ttt6ttt5ttt8uuu3vvv0*53,
+  vvv0uuv2uuu5tuu4uuu5uuu2uuu3tuu4uuu4uuv3uuu5vvv2uuu6uuu4ttt7uuu5uuu4uuu5tuu5uuu5uuu3vvv0*53,
+  vvv0tuu1stt2ttt9uuu3ttu7uuu5uuu4*2,tuu7tuu4vvv0*63,
+  vvv0stt3rts3sstbtttasssfsttessscttt9rssesssavvv0*63,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  ors4nrr0*72,ors4
+  vvv0*74,
+  vvv0rrs6nooboppatuu3vvv0*62,rtt2*2,rtu1rtu2qst4uvv0vvv0
+  vvv0rss6noocoppatuu3vvv0*62,qtt4nqraorrbpss5orsauvv0vvv0
+  vvv0*3,vvv1uuu1*3,vvv2vvv0*66,
+  vvv0uuu1lmmelmmdmnobjllhjkkkkllntuu3vvv0*65,
+  vvv0*3,uuu2stt1ttt2vvv1uuu1vvv0*66,
+  vvv0*2,uuu0*7,tuu0ttt1tuu0uuu0*7,uvv0uuu0*7,tuu0tuu1tuu0uuu0*7,qss7qst0*7,qss0prs1qst0*7,rst7uuu0*8,tuu0ttt1uuu0*7,vvv0*2,
+  vvv0uvv0tuu0*7,qrrboppgqrrbtuu0*7,uuu0tuu0*6,ttt1pqqaoppgrss6tuu0*7,pssbrtu0*6,qst3orr7npqcqst2rtu0*6,qssctuu0*7,rss6qrr9oppgtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*7,pssbrtu0*6,orranqqcoqr9qss6rtu0*6,qssbtuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
+  vvv0*37,tuu1stt0*16,uuu1vvv0*19,
+  vvv0qsr4orp5pqqhqqrgpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0*2,uvu0vvv1uuv2vvv0*7,vvv1vvv0*61,
+  vvv0qsr4orp5rrsgpqqkrssepqqhqqqfrsscqrrkpqqitttbpqqkrrsgqrrfpqqhrrrevvv0*57,
+  vvv0*74,
+  uvv0*74,
+  trp2tom0*72,trp2
+  vuu2vvv0*72,vuu2
+  vvv0tuu2rss5vvv0*2,tuu4vvv0*63,tuv0*3,vvv0*2,
+  vvv0rss5ikkfklmjijkdgiiksss5vvv0*62,qst3mqqcnqreuvv0vvv0
+  vvv0uuv1qrs0*9,uuu1qrs0*9,tuu1qss0qrs0*8,stt1uvv1uuu0*8,uvv1stt1qrs0*8,qss0tuu1qrs0*9,uuu1qrs0*6,prs0prr0*2,uuv1vvv0
+  vvv0imn619c0*4,3bd719c0*4,bhic19c0*4,4bd619c0*4,bhib19c0*4,4bd61ac019c0*3,9fh6stt8tuu2*2,uuu2stt4stt5tuu2tuu3uuu2ttt89fh619c0*4,4ce719c0*4,bhib19c0*4,4cd719c0*4,bhic19c0*4,6dfg19c0*4,imn6vvv0
+  vvv0oqr4agi0*9,kno7bgi0agi0*8,kno7bhi0agi0*8,hlm4ttu5tuu1*4,ttu1tuu1*3,tuu5hlm4agi0*8,bhi0kno7agi0*8,bgi0kno7agi0*9,oqr4vvv0
+  vvv0tuu6stt2ttt2*2,stt2rrs9stt2*2,ttt2*2,npqc1ac019c0*3,3bd51ac119c0*3,fjlastt3ttt2*3,rss7rss5stt2*2,ttt2ttt7stt8stt2ttt2*2,sss7rss7stt2*2,ttt2stt7*2,stt2ttt2*2,sst4rss6stt2*3,ttt3sttbstt2*2,ttt2stt3qrr9stt2*2,ttt2*2,sttcstt2ttt2*2,stt2qrrastt2*2,ttt2*2,uuu6vvv0
+  vvv0uuu5ttu2ttt2*2,ttu2rss5ttt2*3,ttu2pqra5ce0*4,7ef35ce0*4,hlm8ttt3ttu2*2,ttt2sss4stt3ttt2ttu2ttt2tuu6stt6ttu2ttt2ttu2sst4rss4ttt2*2,ttu2ttt6ttu6ttt2ttu2*2,stt3rss5stt2ttt2ttu2ttt3ttt9ttt2ttu2ttt2*2,rss6stt2ttu2ttt2*2,tttattu2ttt2*2,ttu2rss6ttt2*3,ttu2uuu5vvv0
+  vvv0uuu5ttt2tuu2ttu2*2,sss6ttt2*2,ttu2*2,uuu5vvv0*62,
+  vvv0tuu6tuu2*2,uuu2tuu2qrrdtuu2tuu3tuu2uuu2uuu6vvv0*62,
+  vvv0*2,uvv0*9,vvv0*63,
+  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0*74,
+  vvv0qsr4nqp6ssscqrrirrsbopporrsdqrrhpqqgttt6vvv0*63,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+  uvv0*74,
+  vvv0*74,
+  vvv0rss6pqq8rrs5sss6oppaqrr6rss6ttt4qrr4qrr5qqq7opp9pqq7sss4pqq8rrr5rss4sss6sss5uuu3vvv0*45,vvv1vvv0*4,vvv1vvv0*2,
+  vvv0rss7nopcnoocoopcoppbnoogklmcpqqaopp8oppfmnofmnndnoofmnobrrsamnndrss7klmgnoodrss6vvv0*43,sstbstt9rrsfsssd*2,ttt7sssasssbtuu7vvv0
+  vvv0*74,
+  vvv0tuu4oqq0*15,qss5vvv0vvv1pss1pss0*14,qst3vvv0*2,urp3uqo0*14,uqp1vvu2vvv0oqr9lop0*15,rst8vvv0
+  vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttarrsbrssfuuu3vvv0*9,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
+  vvv0vvv1ttt6rrsbrsscpqqa*2,vvv0*10,vvv1uuu5vvv2vvv1ttt5pqqdvvv0*13,uvv2uuu3vvv0ttt6rrsavvv1vvv0*12,vvv2uuu0rttboqr6prs6mpp7prs7mpp9lno9qst1rtu0*8,stubvvv0
+  vvv0vvv1ttt2rss8sst6rrr7stt7vvv0*10,vvv1vvv0vvv1vvv0rss6rrr7vvv0*16,sss6rrs5uuu2vvv0*12,vvv1vvv0rttaprr5orr5oqr6prs4oqr6npq6rtt1rtu0*8,stuavvv0
+  vvv0*56,tuu4stu0*15,uvv3vvv0
+  vvv0uvv0suu0*70,uvv0vvv0
+  vvv0uvv0orraoqqborr8nqqc*2,nqqfnqqborr8oqqaoqqforr7oqrcorranpqdoqr8prs9nqqcoqrenqqcoqrcqst3rtu0*49,uvv0vvv0
+  vvv0uvv0ruu0*70,uvv0vvv0
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+final 1184x1542
+~ WwRR k9wt ghCp rk_K NWWp rk_K xM5E g14O QJhi MCJl 9vIM iP0r lYl8 GBw- cPLq LLNW SrT- Y8f6 JxfP sWD3
+~ hAtS PoQg --MB COh5 dYHr kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf W6U3 3Oqd 9IE_
+~ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D gvLe 8_iE
+~ zDgq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh
+~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
+~ IXXk i_5W 9z2f 6dws DhMF QT1L G8iV HGhK iUuA Ur_u WReh FA5A 79Ve xDDz a7wQ w7NQ Uygr hQ6v D6wq oI9-
+~ LFJo AQkn Gdp8 ZGuW jC-N jUwF AQkn 2EOD iN9d 7eDd AQkn TbzW 8ij8 Hx0l AQkn 0vXH ZGuW DKdQ QfYQ b2HY
+~ LOyu lbxd Fvrb Q8vr aQxk GRRn lbxd Jd5g Q8vr aQxk S_Y6 lbxd 3n8O Q8vr YwXq 3DrA
+  qrresst7uvv0*72,
+  uvv0*74,
+  rrr8ttt4rrs8sss5rss6stt2rss5stt4stt3rss6stt5qrr8stt3stt2sss6stt3stt2uvv0*57,
+  qrrbppqeqrrepqqgpqqfoppcpqqaqrrapqqboppesss8oppcpqq9pqqgqqr9oppfpqqeuvv0*57,
+  sss1opp0*2,pqq1uvv0*2,tuu0pqq3uvv0*3,uuu0opp0uuu1uvv0stt1mnn0rrs1uvv0*56,
+  moo4bde05892acd6uvv0mno45893dff3uuu1uvv0*2,lmn68bc6uuu0uuu15895gii25894qrr4uvv0*55,
+  uvv0jll55894sst2rss33673dfg5lmn2uvv0*2,uuu079a5mno7sst0uuu15895jll169a5pqq5uvv0*55,
+  uvv0mnn3dfg38bc6kll64782jkl15893mnn6uvv0lmn669a5lnn59bc5rss37ab5egh179a4pqq4uvv0*55,
+  qrr4noo2mno43673moo669a4qrr18bc5jkl8ikk2ijk68bc07ab13671giib5894rss1acd5ikk6nooa*2,gii9klm9klmajll7uvv0*49,
+  pqq3acd18bc1lmn4uuu0gij48ab0egh3qrr58bc2ttt3uvv0qrr4gii4uuu0fhi38ab0dfg2ttt1npp7mnn7jkl6klmaopp6opp7uvv0*49,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  qss1npq0*22,oqq0uuu0qst0ors0*22,qst0uuu0tqp0tqo0*22,tsr1
+  rst4ttt3tuu1tuu0*20,ttu0stt5suu1stt4tuu2uvv0*20,tuu1utt4uts2uut1vut1vuu0*20,uts3
+  vvv0sssdrsshrsscvvv0*21,uvv1sstavvv4vvv0*22,uuu2rsscrrrcvvv2vvv0*20,
+  vvv0lmmeopp9mnnfstt5pqqapqq8sst6vvv0*18,rrs9noogoppanoofvvv2vvv0*19,usr2tpo3tuu1*5,vvv0*17,
+  vvv0rss8pqq7rss9stt5rrr3pqq5uuu1vvv0*18,uuu3rrs6qrr7*2,vvv0*21,vuu2uuu3vvv0*21,
+  vvv0rrsesstdqrrfuuu5vvv0*21,stt9rrrfsttbvvv0*21,vvv1uuu4ttt6vvv1vvv0*20,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  gkl3cgi0*72,gkl3
+  18a0*29,28b439b539b44ac739b529b339b528a328a18df74ac46ce95bd87cea7de95bd518a0*29,
+  18a0*29,4ac7*2,3ac65bdb4ac839b45bd74ac629b17ce86bd87ce85bd66bd67de839b418a0*29,
+  ilm3eij0*72,ilm3
+  nqq6lop0*72,nqq6
+  vvv1vvv0*72,vvv1
+  vvv0sss6qrr8qrr9stt5rrr2stt3vvv0*61,rtt2suu2stu1rtt2uvv0vvv0
+  vvv0stt4mnndmnnjkllfnoogkmmdvvv0*60,uvv0orrampqgprs7orr8uvv0vvv0
+  vvv0*74,
+  vvv0qrr7ghihklmdnooalmmclnnhmnoeghijijklqrresss9stt7vvv0*61,
+  vvv0uuu1uuu2rrr5qrr3rss2*2,sst4sss3sss2uuu3ttu4vvv2vvv0*61,
+  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgsst9rrsbttt7qrrhsssbpqqhrrsbrssc*2,rssbrssettt6vvv0*53,
+  vvv0*74,
+  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+  tuu0rtt0*72,tuu0
+  pss4qtt0*72,pss4
+  vvv0*74,
+  vvv0oppahijkjllisst6vvv0*62,ors6lpqcmqqdnqrdlpqfuvv0vvv0
+  vvv0uuu2ttt3stt2vvv1vvv0*62,tuv0*5,vvv0*2,
+  vvv0*2,qrr5ttt3opp8nop8pqqbtuu4vvv0*66,
+  vvv0ttt1mno8noodlmmgkllepqqbnooevvv0*66,
+  vvv0*2,tuu0*16,uuu0vvv0*55,
+  vvv0rstbqtt0*7,oqramppcoqr9qtt0*6,qst1rtt7tuu0*6,ttt1qrr9pqqdrss5tuu0*14,sss3rss6pqrbstt2tuu0*6,uuu0tuu0*7,rss6*2,opqetuu0*7,uvv0vvv0
+  vvv0rttbrtu0*6,qst3orr8nqqcoqrcrtu0*7,rss9tuu0*6,sst4qrr6qrrbrss5tuu0*14,rss4qrr6pqq8stt2tuu0*6,uuu0tuu0*7,rss6qrr8pqqcttt0tuu0*6,uvv0vvv0
+  vvv0stt8pss0*6,orr2oqr6oqr5orr5pss0*6,pss2ttu4tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0*2,tuu0*6,ttt3stt4ttt2*2,tuu0*6,uuu0tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
+  vvv0*7,vvv1*3,uvv1vvv0*63,
+  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
+  vvv0stt2qss4sstarrrfttt9sssasss9ttt6ssscrsscuuu5rrsfsstcsss9rssbsttavvv0*57,
+  vvv0tuu2stt2tuu7ttu6uuu4ttt7tuu5uuu6tuu8ttt6uuu6ttu6uuu4tuu6ttt6uuu5vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5lmnbpqq9pqq6mnoduuu2vvv0*62,rtt2qst6pss8uvv0vvv0
+  vvv0tuu2opp9qrraopp7noobttu3vvv0*62,suu1pss5rtt6uvv0vvv0
+  vvv0qrs3ejk0*9,npq6ejk0*9,mpp5fjl0ejk0*8,kno3tuu4tuu1*8,tuu4kno3ejk0*8,fjl0mpp5ejk0*9,npq6ejk0*9,qrs3vvv0
+  vvv0imn619c0*4,3bd719c0*4,bgic19c0*4,4bd619c0*4,bgic19c0*4,4bd61ac019c0*3,9fh6stt8tuu2uuu2tuu2ttt4stt5tuu2uuu2tuu2ttt89fh619c0*4,4ce719c0*4,bgic19c0*4,4cd819c0*4,bgic19c0*4,6dfg19c0*4,imn6vvv0
+  vvv0stt3kno0*8,kno1qrs6bhi0agi0*8,mpq5loo2kno0*8,pqr4stt4stt1*8,stt4oqr4kno0*8,loo2qss5kno0*8,kno1rss6kno0*8,kno1stt3vvv0
+  vvv0tuu7tuu3uuu2tuu2uuu2qqrctuu2*3,uuu2mppd19c0*4,5ce81ac119c0*3,dijctuu2*2,uuu2tuu2rss9rss7tuu2uuu2tuu2tuu8stt8uuu2tuu2*2,sss9rssatuu2*3,ttt9ttt8tuu2*2,uuu2sst5rrs8tuu2tuu3uuu2tuu2sttetuu3uuu2tuu2tuu3pqqetuu2*4,sttetuu3uuu2tuu2uuu2qrrftuu2*3,uuu2uuu7vvv0
+  vvv0uuu3stt1*9,stt5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1tuu1*2,uuu1*3,uuu3*2,uuu1*3,tuu1*4,uuu1tuu3uuu3tuu1uuu1tuu1*4,uuu1*2,tuu1uuu3uuu1*4,tuu1*2,uuu1tuu1uuu1uuu4uuu1tuu1uuu1*2,tuu1*3,uuu1*2,uvv2vvv0
+  vvv0tuu7tuu2*2,uuu2tuu2pqqhtuu2*3,uuu2uuu7vvv0*62,
+  vvv0uuu4tuu1*4,ttu1*2,tuu1*3,uuu4vvv0*62,
+  vvv0uvv2uuu6tuu5uuu2uuu5uuu4uuu3uuu6uuu4uuu3uuu2uuu3ttt9uuu5uuu3vvv1uuu5uuu4uuu3uuu4*2,uuu3uuu5vvv1vvv0*49,
+  vvv0uuu2uuu6tttattt5ttt9ttu8sttatttbtuu8ttt6ttt7ttt6ttt9*2,sssdtuu7sss9ttt8stt8tuu7*2,stt7tuu8uuu4vvv0*49,
+  vvv0uvu1tuu1uuu2uuu4uvv1vvv2vvv1vvv0vvv1*2,vvv0*63,
+  vvv0rts3psq5ttt9sssesss9pqqmrssbqrrhqqqftuu4vvv0*63,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0*74,
+  vvv0rrr8jklhklmjmnofjklj*2,lmnelmmijklflmmijklcstt4vvv0*55,osq8orq9orp9mqoduvu0vvv0
+  vvv0*2,uuu1uuu2*3,uuu3ttu2sss4ttt2uuu2ttt1vvv0*56,sut2rts4sut3rts2uvv0vvv0
+  vvv0uuv1oqq0*15,rst2vvv0*2,pst1pss0*14,rtt1vvv0*2,usq1uqo0*14,urp0vvv0*2,stt2nqq0*14,oqq0uuv1vvv0
+  vvv0uvv3vvv2*2,vvv0*3,vvv2uuu4vvv0*8,uvv3vvv0vvv2uvv2uuu4uvv2uuu3uuu5vvv0*10,uvv2vvv0*2,vvu2uuv3vvv0vvv1uuu2vvv0*11,vvv2vvv0qstbqtt4rtu0*14,rttbvvv0
+  vvv0vvv1uuu6rsserssgsss8rssbstt9stt8vvv0*8,vvv1vvv2*2,uuu4sttbttt5sttatttauvv2vvv0*10,vvv1*2,vvv0rsscrrsbttt9sst8rssfuuu3vvv0*9,vvv1uvv0rttboqrboqqempphpss6rtu0*11,stubvvv0
+  vvv0vvv1rrr9noojoppiklminooivvv0*10,vvv1uvv2vvv2stt8nooiklmmvvv1vvv0*12,vvv1*2,vvv0pqqcmnofttu4vvv0*12,vvv1uvv0rttblnocknodilmhmopcjmmghkkhpss3rtu0*8,stubvvv0
+  vvv0vvv1vvv0*15,vvv1vvv0vvv1vvv0*15,vvv1vvv0*2,vvv1vvv0*15,vvv1vvv0rttartu0*15,sttavvv0
+  vvv0*57,tuu0*15,vvv0*2,
+  vvv0*74,
+  vvv0rrs9jllqmnneoppekmmgmnohlmnjlmndnoojuuu2vvv0*63,
+  vvv0*74,
+  vvv0stt7rssassscrsscssscsttbssscsssfrrsbuuu2vvv0*56,qrrerrrdrrrcpqqg*2,stt6vvv0
+  vvv0vvv3ttt8uuu7tuu4ttt3ttt7ttt5ttt6tuu6vvv1vvv0*56,ttt4stt6tuu4stt4stt5vvv2vvv0
+  vvv0*74,
+  vvv0sss9pqqisssbqrrdpqqmrssgrssbqqrgqrrfrssfppqltuu7vvv0*54,rss8ppqgpqqgnooj*2,sss7vvv0
+  vvv0*2,vvv1*4,vvv2vvv1uvv1vvv1*3,vvv0*56,uuv1vvv1uvv1vvv1vvv0*2,
+  vvv0*74,
+  vvv0stt7qrrgpqqjqrrdpqqhopphqrrgpqqipqqgrrrdqrrlsst9vvv0*54,qrrcpqqdpqqfmnnl*2,rss8vvv0
+  vvv0*3,vvv1vvv0*70,
+  vvv0*74,
+  vvv0ttt6rrserrsdttt7sssdsttcstt8rrrcttt6stt8sstbrssdstt5rst6stt6ttu8rst7stt8rst8ttu6vvv0*53,
+  vvv0vvv2tuu6ttu5uuu4stt8tuu6ttt8ttt6tuu5ttt5ttt6uuu7tuu3stt5tuu6stt8ttu6rst8stt7tuu4vvv0*53,
+  vvv0*74,
+  uuu0uvv0*72,uuu0
+none-won 1184x1165
+~ WwRR k9wt NzAC rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 GBw- cPLq ILS6 SrT- b4_K JxfP sWD3
+~ hAtS PoQg sJ0D RkdF dYHr kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ GNgD w7NQ SQ2O
+~ MP0D HrfC 8_iE 90rR xczU uB_J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB 51HD hWxe MStt yTv2
+~ 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh
+~ FA5A 79Ve HPAI b4Ia w7NQ kE0k ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L
+~ G8iV HGhK iUuA Ur_u WReh cApt zSuK 58Pz a7wQ w7NQ Uygr ZQWk
+  rssarss8rssbstt6uvv0*70,
+  uvv0*74,
+  uvv0*74,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
+  lmnlnooinopbmnnfmnnjtuu3uvv0*68,
+  uuu1uvv0uuu0*2,uvv0*70,
+  uvv0*74,
+  uvv0*74,
+  npq5mop0*22,mop1stt5ors1nrs0*22,ors1ttt4tpn1tpn0*22,tqo4
+  vvv0rrsgrssjrsscvvv0*21,uuu2qrreuuu6vvv0*22,uuu3rrsdqrrevvv2vvv0*20,
+  vvv0rss4vvv0uuu4vvv1ttt2stt3uuu3*2,vvv0*17,vvv1ttu3ttt2sss4vvv0*44,
+  vvv0lmmiijkhklmjqqr9nooemnnjmnodppq9vvv0*17,qrrboppbnooeklljvvv2vvv0*20,uuu0*6,vvv0*17,
+  vvv0uuu7ttt8ttu5vvv0*21,vvv1uuu5ttt7uuu6uuu5vvv0*20,vvv2ttt6rrsfuuv4vvv0*20,
+  vvv0tuu7ttt7uuu5vvv0*21,vvv1ttt9ttt7ttt8stt8vvv0*44,
+  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
+  nqq6mop0*72,nqq6
+  vvv0*74,
+  vvv0qrr8mnofmnoioppcnoo9noo8vvv0*60,ors7orr9*2,ors9orr9uvv0vvv0
+  vvv0uuu2pqq6qqraopp8rrraqrr8vvv0*60,suu2rtt4rtt3rtt4stu2uvv0vvv0
+  vvv0uuu1sss4rss4qrr4sss2rrr5ttt2vvv0*66,
+  vvv0ttt2lmmdikkfjllilmmehijmmnohqrrdpqqevvv0*64,
+  vvv0vvv1*2,vvv0*2,vvv1vvv0vvv1*2,vvv0*2,vvv1uuu1vvv0*61,
+  vvv0tuu6rssbrsscrssarsserssasstbrrrhstt8*2,stt9ttt8rrrfsttbrssduuu3vvv0*57,
+  vvv0*74,
+  vvv0qsr4nrp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  pss2mqr0*72,pss2
+  uuu3vvv0*72,uuu3
+  vvv0ttu2sss3rss4vvv1vvv0*62,uvv0*5,vvv0*2,
+  vvv0pqqaikkkkmmhstt6vvv0*62,ors6lpqcmqqdnqr9mpqeuvv0vvv0
+  vvv0*74,
+  vvv0rrs9noogoppcnopesss9pqqbqqreppqappqcpqqbnopcrrraoppgpqqbsss9vvv0*58,
+  vvv0vvv1ttt3uuu2tuu2uuu5ttt2uuu2ttt3uuu2tuu2ttt3vvv2tuu3ttt3uuu3vvv0*58,
+  vvv0*2,uuu0*17,uvv0uuu0*16,uvv0*2,uuu0*16,uvv0uuu0*17,vvv0*2,
+  vvv0uvv0tuu0*7,qrrbnoohpqrctuu0*7,uuu0tuu0*6,ttt1pqqbopphrrs6tuu0*14,rss4qrr8oppestt3tuu0*6,uuu0tuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*14,rrs8qrr9qrr7sst5tuu0*6,uuu0tuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
+  vvv0*74,
+  vvv0trq3sqo4pqqhqrrh*2,pqqjsssgpqqhqqrfqqrhrssdqrrhrrscpqqiqqrftuu8vvv0*57,
+  vvv0*2,vuu0vvv0*6,vvv2vvv0*64,
+  vvv0qsr4nrp6qrriopqmrssepqqhqqqfrsscqqrkpqqjtttbpqqlrrrhqrrfpqqhqrrfvvv0*57,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
+  trq2som0*72,trq2
+  vuu2vvv0*72,vuu2
+  vvv0uuu1sss4vvv0*2,uuu3vvv0*68,
+  vvv0rrr6ijkgklmjijkdghilsss5vvv0*67,
+  vvv0*2,uuu0uuv0uuu0*2,uuv0uuu0*4,vvv0uuu0*3,uuv0uuu0*4,uuv0vvv0uvv0uuu0uuv0*2,uuu0uuv0uuu0*2,uuv0vvv0*2,uuu0uuv0uuu0uuv0uuu0*2,uuv0uuu0vvv0*2,uuv0uuu0uuv0*2,uuu0uuv0uuu0*2,uvv0vvv0uuu0*2,uuv0uuu0uuv0uuu0*2,uuv0uuu0vvv0uuu0uuv0uuu0*2,uuv0uuu0*4,vvv0*2,
+  vvv0tuu7tuu2*2,uuu2tuu2sss9tuu2*2,uuu2tuu2sttdtuu2uuu2tuu2*2,sst7tuu2*4,sttcttu3uuu2tuu2uuu2sss8ttu3tuu2tuu3tuu2tuu7stt8tuu3tuu2uuu2ttt4stt5tuu2tuu3uuu2ttt8*2,tuu3uuu2tuu2tuu3rss9tuu2*3,tuu3sttctuu2*3,uuu2rss9tuu2*3,uuu2sttdtuu2*2,uuu2tuu2qrrhtuu2*2,uuu2tuu2uuu6vvv0
+  vvv0uuu4tuu2tuu1*3,ttt2ttt1tuu2*3,tuu8tuu2*2,tuu1*2,stt2ttt1ttu2tuu1*2,tuu7tuu2tuu1*2,tuu2stt2ttt1ttu2tuu1*2,tuu5ttt5tuu1*3,ttt2ttt1ttu2tuu1*2,ttu5tuu5tuu1*3,ttu2stt2ttt2tuu1*2,tuu2tuu7tuu1*3,tuu2stt2ttt2tuu1*2,tuu2tuu8tuu2tuu1*3,sst3ttt1tuu2*3,uuu4vvv0
+  vvv0uuu6stt2ttt2*3,rss7stt2*2,ttt2*2,tttbstt2ttt2*3,rss6stt3stt2ttt2*2,tttastt3ttt2*3,rss6rss4stt2*2,ttt2ttt6stt7stt2ttt2*2,stt6*2,stt2ttt2*2,stt7ttt7ttt2*3,stt4rss5stt2*2,ttt2ttt3sttastt2ttt2*3,rrs7stt2*2,ttt2*2,sttbstt2ttt2*3,rrs9stt2*2,ttt2*2,uuu6vvv0
+  vvv0uuu5ttt2*4,qrr7stt2ttt2*3,sttattt2*4,rrs6stt2*2,ttt2*2,tttastt3ttt2*3,rss5rss4ttt2*3,ttu6stt7ttt2*3,rss5rss6ttt2*3,stt7ttt6ttt2*3,stt3rss6stt2ttt2*2,ttt3sttattt2*4,qrr8stt2ttt2*3,sttbttt2*4,rss8stt2ttt2*3,uuu6vvv0
+  vvv0uuu4ttt2tuu1*3,stt4ttt2ttt1tuu2*2,uuu4vvv0*62,
+  vvv0uuu6tuu2*2,uuu2tuu2pqqftuu2tuu3uuu2tuu2uuu6vvv0*62,
+  vvv0*2,uuv0*2,uuu0uuv0uuu0*2,uuv0uuu0uuv0vvv0*63,
+  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0*74,
+  vvv0uuu5*2,rrshrsscqrrgpqqirrrerrrfpqqisttavvv0*63,
+  vvv0*74,
+  vvv1vvv0*72,uvv1
+  uvv0*74,
+  vvv0*74,
+  vvv0sss5qqq7ttt4sss4opp9rrr6ttt2rrs8sss3qqr9rss2vvv1vvv0*61,
+  vvv0uuu4nooblmmgoppdpqqdmnnhmnnflmnfkmmfoppckmmbttt3vvv0*61,
+  vvv0tuu6rsserssfrrshsstbrrsgttt8rrrdqrrerrrgrrsdrssdrssesss8qrrjsstarrsfttu4vvv0*55,
+  vvv0*12,vvv1vvv0*61,
+  vvv1vvv0*72,vvv1
+board-visitor 1184x533
+~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
+~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF
+~ ncqe bSa1 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3
+~ 8eTj DKt2 uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn
+~ oBoK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
+  qrrbrrs9rssarrsbstt6uvv0*69,
+  uvv0*74,
+  vvv0*74,
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*44,uuu3vvv2uvv3vvv1vvv2uuu4vvv1uvv3uuu3uuu4uuu5ttt7vvv0vvv1vvv2uuu3uuv2vvv0*2,
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*44,uuu4sttbssscsstcsttattt7sssasssbttt7*2,ttt9tttattt7rsscttt8ttt7sttduuu5vvv0
+  vvv0*74,
+  vvv0vvv1uvv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
+  vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
   vvv0*8,uvv0*13,vvv0*53,
-  vvv0ttt6sss9ttu6vvv0*2,ttt7stt8rssavvv0*24,ttu4sss9stt6sssbttt5vvv0*8,rssasttavvv0*7,stt8sst8sssavvv0*10,rss9ttt9tttarrrdtuu4vvv0
-  vvv0vvv1uuu4vvv2vvv0*2,vvv2uuu3*2,vvv0*25,uuu3uuu4uuu3uvv2vvv0*8,vvv2uuu2vvv0*7,uuv2uuu3uuu4vvv0*10,uuu2tuu5uuu2*2,vvv1vvv0
+  vvv0stt7rssbttt8vvv0*2,ttt8rss9qrrcvvv0*24,ttt5rssbsss8rrsdttt6vvv0*8,rsscssscvvv0*7,sss9rssarrscvvv0*10,qrrbsstasttcqqrftuu5vvv0
+  vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0*25,vvv1uuu3vvv1vvv0*9,vvv1*2,vvv0*8,vvv1vvv2vvv0*10,vvv1uuu3vvv1*2,vvv0*2,
   vvv0*74,
-  vvv0sst8vvv0*4,sssapqqmsss9rrscrsscoppjsss9vvv0*22,sssaoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrripqqeqqqkttt8vvv0
+  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*22,sssaoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrrjpqqeqqqkttt8vvv0
   vvv0*74,
   vvv0*74,
   vvv0sst6stt6tuu4vvv0*2,sstcrrrasssapqqjqqrgsstevvv0*23,sssaoppjrssevvv0*7,ttt8qrrbrrrhvvv0*7,uuu6rssbqrrevvv0*10,stt7qrrgqqreqqrhttt8vvv0
@@ -647,25 +1252,25 @@ board-visitor 1184x533
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-mine 1184x613
-~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V UecH _H77 XjTD 8eTj gv77
-~ WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF ncqe bSa1
-~ 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3 8eTj DKt2
-~ uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn oBoK qVs4
-~ 8eTj -mcK 8eTj mAHw Uf5J rv-f aK33 lWGY OBGf wJdQ OBGf i0yw Ojmu brqF 2IHz CWyU NKO9 2i5m pQEM F6sY
-~ lMb1 _-_M LwAS czHl
+~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
+~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF
+~ ncqe bSa1 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3
+~ 8eTj DKt2 uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn
+~ oBoK qVs4 8eTj -mcK 8eTj mAHw Uf5J rv-f aK33 lWGY OBGf wJdQ OBGf i0yw Ojmu brqF 2IHz CWyU NKO9 2i5m
+~ pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*44,uuv2vvv0vvv1vvv0vvv1uuu3vvv0vvv1vvv2*2,uuu3uuu5vvv0*3,uvv2vvv1vvv0*2,
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*44,uuu5sssdrsse*2,sstbttt8rrsc*2,stt8ttt8sttbsttcstt8rrsesttattt8rssftuu6vvv0
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*44,uuu3vvv2uvv3vvv1vvv2uuu4vvv1uvv3uuu3uuu4uuu5ttt7vvv0vvv1vvv2uuu3uuv2vvv0*2,
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*44,uuu4sttbssscsstcsttattt7sssasssbttt7*2,ttt9tttattt7rsscttt8ttt7sttduuu5vvv0
   vvv0*74,
-  vvv0vvv1uuv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*52,
-  vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*52,
-  vvv0*8,uvv0*13,vvv0*53,
-  vvv0ttt6sss9ttu6vvv0*2,ttt7stt8rssavvv0*24,ttt5sst9stt6sssbttt5vvv0*8,rssbsttavvv0*7,stt8sst8sssavvv0*10,rss9ttt9tttarrrdtuu4vvv0
-  vvv0vvv1uuu4vvv2vvv0*2,vvv2uuu3*2,vvv0*24,vvv1uuu3uuu4uuu3uvv2vvv0*8,vvv2uuu2vvv0*7,uuv2uuu3uuu4vvv0*10,uuu2tuu5uuu2*2,vvv1vvv0
-  vvv0*74,
-  vvv0sst8vvv0*4,sssapqqmsss9rrscrsscoppjsss9vvv0*22,ssscoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrripqqeqqqkttt8vvv0
+  vvv0vvv1uuv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
+  vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
+  vvv0*2,tuu0*5,suu0*14,tuu0tuv0*50,vvv0*2,
+  vvv0uvv0qss5mopcrtt1qtt2orr8oqr8rtu0*28,qss6prr8rtu0*7,pss5prs5orrartu0*7,qss5prs5oqrbrtu0*11,orr6oqq8prr8uvv0vvv0
+  vvv0uvv0pss3oqr8pss2qtt2qtt3nqq7rtu0*28,pss2pss5rtu0*7,qst3oqr5prs5rtu0*7,qtt3orr5orr6rtu0*11,prr5prr6pss5uvv0vvv0
+  vvv0*2,uvv0*70,vvv0*2,
+  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*22,ssscoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrripqqeqqqkttt8vvv0
   vvv0*74,
   vvv0*74,
   vvv0sst6stt6tuu4vvv0*2,sstcrrrasssapqqjqqrgsstevvv0*23,ssscoppjrssevvv0*7,ttt8qrrbrrrhvvv0*7,uuu6rssbqrrevvv0*10,stt7qrrgqqreqqrhttt8vvv0
@@ -681,9 +1286,9 @@ board-mine 1184x613
   vvv0*74,
   vvv0*33,tuu5uuu5tuu5uuu4*2,tuu6uuu5*2,vvv0*33,
   vvv0*33,uuu4tuu5ttt6tuu4tuu5ttu5ttt6tuu5vvv0*33,
-  vvv0uvv0rtu0*70,uvv0vvv0
-  vvv0uvv0oqr8jlmkpss4pss5nqqbkmnfrtu0*28,oqr9npqdrtu0*7,orr9mopbmppgrtu0*7,prs8mppalnohrtu0*11,mopcloofnpqeuvv0vvv0
-  vvv0uvv0rtu0*70,uvv0vvv0
+  vvv0*74,
+  vvv0*74,
+  vvv0*74,
   vvv0*74,
   vvv0*74,
   vvv0*32,uuu5vvv0ttt6qrrfrss7ttt8sst9ttu4vvv0ttu8vvv0*32,
@@ -694,19 +1299,20 @@ board-mine 1184x613
   uuu1uvv0vvv0*70,uvv0uuu1
 board-streak 1184x473
 ~ WwRR k9wt tRTJ rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
-~ WvJk 2-2q qVs4 8eTj 3nrP bSa1 CSU2 GhTU 8eTj i1LF bSa1 5FL1 GhTU 8eTj -r7B bSa1 JHYH 7cOt 8eTj DKt2
-~ bSa1 -Hyg 7cOt 8eTj B4U9 bSa1 vOZ0 AayQ _-_M LwAS czHl
+~ WvJk 2-2q qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 GhTU 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 GhTU 8eTj -r7B bSa1
+~ hKO_ 7iXw JHYH 7cOt 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg 7cOt 8eTj B4U9 bSa1 hKO_ 7iXw vOZ0 AayQ _-_M LwAS
+~ czHl
   qrrbrrs9rss8*3,uvv0*69,
-  uuu0uvv0*72,uuu0
+  uvv0*74,
   vvv0*74,
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*44,uuv2vvv0vvv1vvv0vvv1uuu3vvv0vvv1vvv2*2,uuu3uuu5vvv0*3,uvv2vvv1vvv0*2,
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*44,uuu5sssdrsse*2,sstbttt8rrsc*2,stt8ttt8sttbsttcstt8rrsesttattt8rssftuu6vvv0
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*44,uuu3vvv2uvv3vvv1vvv2uuu4vvv1uvv3uuu3uuu4uuu5ttt7vvv0vvv1vvv2uuu3uuv2vvv0*2,
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*44,uuu4sttbssscsstcsttattt7sssasssbttt7*2,ttt9tttattt7rsscttt8ttt7sttduuu5vvv0
   vvv0*74,
   vvv0uvv0stt1*2,stt3stt2*2,ttt0tuu0rss4stt3stt1tuu0*2,rss5sss4uuu0uuu3uuu4uuu3vvv0vvv1vvv0*52,
   vvv0uvv0stt3pqr8prrapqqcpqq9ttt1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6uuu0ttt4rrrdqqqduuu4vvv1vvv0*52,
   vvv0*2,uvv0*15,vvv0*57,
-  vvv0ttt6sss9ttu6vvv0*2,ttt7stt8rssavvv0*58,uuu4sssbstt8stt9rssbtuu5vvv0
-  vvv0vvv1uuu4vvv2vvv0*2,vvv2uuu3*2,vvv0*59,ttt5uuv2uuu3*2,vvv1vvv0
+  vvv0stt7rssbttt8vvv0*2,ttt8rss9qrrcvvv0*58,uuu4rrrdsssasssbqrrcttt6vvv0
+  vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0*59,uuu3vvv1*3,vvv0*2,
   vvv0*74,
   vvv0sst8vvv0*4,sssapqqmsss9rrscrsscoppjsss9vvv0*59,ttt6vvv0
   vvv0*74,

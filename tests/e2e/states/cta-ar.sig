@@ -198,28 +198,14 @@ loading-failed 358x104
   vvv0uvv3rrr8nooloppapqqgpqqcoppettt9uvv7vvv0*5,stt8sst8ttt7sss9ttt6sst9uuu4vvv0
   vvv0uuu3uvv0*7,vvv3vvv0*13,
   vvv0*23,
-draws-left 358x129
-~ Zd4D nbl_ tgA- 5yRw hoP9 wdhS O0lI
+draws-left 358x28
+~ Zd4D nbl_ tgA- 5yRw
   rrsa*2,rss8sss8uvv0*19,
-  uuu0*23,
-  vvv0*19,uvv1vvv0*3,
-  vvv0*17,ttt7sstattt7sst7uuu4vvv0
-  vvv0uuu2uvv0*19,vvv2vvv0
-  vvv0uvv3vvv0*3,uuu3ttt6qrrdttu5sss6tuu3sst8uuu3ttu5stt9ttu4rss8tuu6vvv0*3,uvv6vvv0
-  vvv0uvv3vvv0*3,pqqdrrs5stt6qqq9rss8pqq9rrr7pqqasss4oppfqqr6rrr5uvv3vvv0*3,uvv6vvv0
-  vvv0uvv2uvv0*19,vvv1vvv0
-  vvv0*23,
-draws-over 358x143
-~ Zd4D nbl_ QYP2 5yRw hoP9 xrIg gqXQ sowk
+  uvv0*23,
+draws-over 358x28
+~ Zd4D nbl_ QYP2 5yRw
   rrsa*2,sss7rrs9uuu0uvv0*18,
   uvv0*23,
-  vvv0*16,vvv1vvv2vvv1vvv2vvv1vvv3vvv0
-  vvv0stt1qrs0*10,rst1vvv0*3,sst8sssbsst8ttt8sss8uuu7vvv0
-  vvv02ac219c01ac019c01ac11ac019c0*4,1ac11ac0ttu4sssbrss9ttt9rssbttt6qrrdqrrcuuu8vvv0
-  vvv019c05de6aghfagif8fgjbhih7efc7ef9diji9fh89fgi19c0stt6vvv1tuu4uvv4uuu6uuu3uuu6uuu4uuu9vvv0
-  vvv06df33bd0*10,5ce1uuu3vvv0ttu4uuu4uuu3ttu5ttt6uuu2vvv1vvv0
-  vvv0*17,prrgoqqhstt8qrsdtuu3vvv0
-  vvv0*23,
 joined 358x28
 ~ Zd4D nbl_ p7CP 5yRw
   qrrerss9ttu3uvv0*20,
@@ -229,8 +215,8 @@ ended 358x104
   rssaqrrattt3uvv0*20,
   uvv0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
-  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*2,uuu5sss9sttbsttfstt7stt8sttauuu3vvv0
-  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0tuu8uuu9uuu6uuu5vvv2uuu3tttauuu7uuu6vvv0
+  vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*2,uuu5sss9sttbsttfstt7stt8sttauuu3vvv0
+  vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0tuu8uuu9uuu6uuu5vvv2uuu3tttauuu7uuu6vvv0
   vvv0uuu3uvv0*8,uvv1vvv2uuu4ttt6uuu2uuu3ttu5*2,uuu4uuu3*2,vvv1vvv0
   vvv0*23,
 settling 358x104

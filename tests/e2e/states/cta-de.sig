@@ -207,28 +207,14 @@ loading-failed 358x108
   vvv0rssgrsseqrrcrrserrreuvv3vvv0*3,uvv7rrr7oppg*2,pqqenoogoppeoppi*2,nooevvv0uvv7vvv0
   vvv0rrrdrssfrsscvvv0*6,uuu4uvv0*10,vvv3vvv0
   vvv0*23,
-draws-left 358x126
-~ WwRR k9wt gluA rk_K Srcm taNI NhSC
+draws-left 358x27
+~ WwRR k9wt gluA rk_K
   rrra*2,rss8sss8uvv0*19,
   uvv0*23,
-  vvv0stt9ttt6uuu4ttt7ttu8uuu6tuu5vvv0*15,
-  vvv0ttt7tuu7uuu3ttt6ttt8stt9ttt6vvv1vvv0*14,
-  vvv0uuu3uvv0*19,vvv3vvv0
-  vvv0uvv3vvv0*3,nooknoohqrrdlnnknooioppinoofnopfqqrboppjmnngppqgtuu4vvv0*3,uvv7vvv0
-  vvv0uvv3vvv0*9,uuu2vvv1vvv0*8,uvv6vvv0
-  vvv0vvv1uuu0*19,vvv0*2,
-draws-over 358x154
-~ WwRR k9wt zINq rk_K Srcm fD3t JUFv fKL9
+draws-over 358x27
+~ WwRR k9wt zINq rk_K
   rrra*2,sss7rrsauuu0uvv0*18,
   uvv0*23,
-  vvv0sss9ttt6stt6ttt9ttt6sssattt7sstcuuu6sttattt8*2,ttt7uuu4stt8ttt8stt8vvv1vvv0*4,
-  vvv0tuu4uuu3*2,uuu4uuu3uuu5*2,uuu6*2,uuu5*4,uuu4tuu5uuu6uuu4vvv1vvv0*4,
-  vvv0qrreqqqerssgsstasssbqrrfqrrgrrscprrgprrhprsdnpqhoqriprrgoqrhprrevvv0*6,
-  vvv0stt1qrs0*18,qss0vvv0*2,
-  vvv02ac219c0*19,lop6vvv0
-  vvv019c0*3,6df8agim8fgaaghg9fhg9fhebhig9fhd8eggbhic9fhg*2,bhii8ege19c0*3,kno6vvv0
-  vvv06df33bd0*19,oqr4vvv0
-  vvv0*23,
 joined 358x27
 ~ WwRR k9wt ELr_ rk_K
   qrrerss8ttu3uvv0*20,
@@ -237,8 +223,8 @@ ended 358x128
 ~ WwRR k9wt mnbn rk_K Srcm 34KJ jjO6
   rrsaqrrattt3uvv0*20,
   uvv0*23,
-  vvv0ttt9ttt8uuu6uuu5vvv0*18,
-  vvv0stt7tttattt6tuu4vvv0vvv1vvv0*3,uuv3uvv0*10,vvv2vvv0
+  vvv0sstbsttattt7ttt6vvv0*18,
+  vvv0ttt5ttt8uuu5uuu3vvv0vvv1vvv0*3,uuv3uvv0*10,vvv2vvv0
   vvv0qrrdrsserssdqrrfrrrdsstbrsserssdvvv1uvv7rssappqdpqqfqrrarrr7qqqdpqqdqrrbqqr9vvv0uvv7vvv0
   vvv0qrrerssdsssassterrshsssassscttt7vvv0uvv6uuu2ttt5ttt6ttt5tuu3ttt7stt6ttt7ttt5vvv0uvv6vvv0
   vvv0rssfrsscrrrdrrsgrrsfvvv3vvv0*3,vvv2uvv0*10,vvv1vvv0
@@ -257,8 +243,8 @@ settled 358x103
   qrr9qrrbstt6uvv0*20,
   uvv0*23,
   vvv0*10,vvv2uvv0*10,vvv1vvv0
-  vvv0qrrhrss8qqrerrrfrssfstt7vvv0*3,uvv6tuu5*2,ttt6uuu2*2,tuu6ttt4vvv1uuu1vvv0uvv6vvv0
-  vvv0rrsdrrresstbqrrcuuu5vvv0*4,uvv6stt8oppdpqqgpqqdqrr8pqqeppqeppqhoppdvvv0uvv6vvv0
+  vvv0qrrhrss8qqrerrrfrssfstt7vvv0*3,uvv6ttt6sst8sss8ttt4*2,stt8sss6tuu3ttt3vvv0uvv6vvv0
+  vvv0rrsdrrresstbqrrcuuu5vvv0*4,uvv6ttt6pqqbqrrdqrrbrss7qrrbqqrcqqrfqqqbvvv0uvv6vvv0
   vvv0*10,uvv3uvv0*10,vvv2vvv0
   vvv0*23,
 cancelled 358x128
@@ -266,8 +252,8 @@ cancelled 358x128
   rrsarss8qrrcstt4uvv0*19,
   uvv0*23,
   vvv0ssscstt6ttt9sttatuu6ttu8stt9uuu3vvv0*14,
-  vvv0tuu6uuu3uuu4uuu7ttt8uuu5ttu7vvv1vvv0*3,vvv2uvv0*8,vvv2vvv0
-  vvv0rrseqqrdqrresstarssfsssarssfvvv1vvv0*3,uvv7vvv2oppbqrraqqqdrrrcqrr9qqr9vvv0uvv7vvv0
+  vvv0ttu7uuu3uuu4tuu7tttauuu5ttt7vvv2vvv0*3,vvv3uvv0*8,vvv3vvv0
+  vvv0rrsdqqrdqrrestt9rssesssarssevvv1vvv0*3,uvv7vvv2oppbqrraqqqdrrrcqrr9qqr9vvv0uvv7vvv0
   vvv0qqrerrrhrssdqrrfrrrdrrscrssarrrhqrrgvvv2vvv0uvv6vvv1ttt6rss8ttt6*2,ttt4ttt5vvv0uvv6vvv0
   vvv0rrsdqrrgsttdrrsbssscqrrd*2,ttu8vvv0*3,vvv1uvv0*8,vvv1vvv0
   vvv0*6,vvv1*2,vvv0*15,

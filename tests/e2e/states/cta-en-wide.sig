@@ -182,22 +182,14 @@ loading-failed 580x93
   tuu3ttt0uuu0uvv0*2,uuu1uvv0tuu5tuu3uuu0uvv0tuu3uuu2uuu1*2,uvv0*22,
   tuu3sst7noohpqqbklmenppjuvv0tuu6rssarss9qrrbqrrfsss8rssbrrraqrrerss9qqrdpqqfqrrastt4uvv0*16,
   ttt3tuu0*6,tuu4uvv0*29,
-draws-left 580x93
-~ WwRR k9wt gluA rk_K F_Hb 67nv cXtk
+draws-left 580x27
+~ WwRR k9wt gluA rk_K
   rrra*2,rss8sss8uvv0*33,
   uvv0*37,
-  tuu1tuu0*9,tuu1uvv0*26,
-  tuu3tuu0*2,uuu0uvv0*2,uuu1uvv0*3,tuu5tuu0uuu2uvv0uuu0tuu2uuu0uvv0*20,
-  tuu3rss7nopcoppcmoognooeoppcnooenoojrss4tuu6tuu1rrsaqrrbrrsaqrratuu1uvv0*20,
-  ttt3tuu0*9,ttt4uvv0*26,
-draws-over 580x93
-~ WwRR k9wt zINq rk_K F_Hb A4sE oKHO aSrY
+draws-over 580x27
+~ WwRR k9wt zINq rk_K
   rrra*2,sss7rrsauuu0uvv0*32,
   uvv0*37,
-  oqr1lop0*9,rtt1uvv0*26,
-  1ac1*3,2ac219c02ac31ac119c0*3,cij5tuu2uvv0*2,uuu1uuu0*2,uuu2uvv0*5,uuu1uuu0uvv0*4,uuu1tuu1uvv0*4,uuu1uvv0
-  19c04ce69ghd8egf8fgc8fgh9fhf9fgdaghf19c0chj5stt8rss8qqrarrraqrrcqrrdqrrfsss7qrrc*2,rss7rssbqrrdqrrcrss8qrrbrrsbqrrbrrseoqrbprrboqrhoqrdoqqeoqqfoqrb
-  5ce319c0*9,gkl5uvv0*26,
 joined 580x93
 ~ WwRR k9wt ELr_ rk_K F_Hb c5lM HfR9
   qrrerss8ttu3uvv0*34,

@@ -197,25 +197,14 @@ loading-failed 358x103
   vvv0sttattt6stt9ttt9uuu4stt9*3,ttt9*2,sssbstt8vvv1uvv6uuu3qrrcrss8oppdqqrgvvv0uvv6vvv0
   vvv0*14,vvv2uvv0*6,vvv2vvv0
   vvv0*23,
-draws-left 358x103
-~ WwRR k9wt gluA rk_K eWz5 OzXb cXtk
+draws-left 358x27
+~ WwRR k9wt gluA rk_K
   rrra*2,rss8sss8uvv0*19,
   uvv0*23,
-  vvv0*11,uvv2uvv0*9,vvv1vvv0
-  vvv0uuu3uuu5uuu4uuu5uuu3vvv0*4,vvv3vvv0ttt3uuu3uvv1vvv1uvv1uuu4uuv2*2,vvv0uvv6vvv0
-  vvv0tuu5ttt9sttbttt7uuu3vvv0*4,uvv3vvv0rrr9ppqcrrsbopphqqrappqfpqqdoppfvvv0uvv7vvv0
-  vvv0*11,uuu2uvv0*9,vvv2vvv0
-  vvv0*23,
-draws-over 358x116
-~ WwRR k9wt zINq rk_K eWz5 eR8V oKHO aSrY
+draws-over 358x27
+~ WwRR k9wt zINq rk_K
   rrra*2,sss7rrsauuu0uvv0*18,
   uvv0*23,
-  vvv0ttt8uuu4uuu5ttt8uuu3ttu8tuu8uuu3vvv0*3,tuu0*8,uuu0vvv0*2,
-  vvv0uuu7ttt4stt4tuu7ttt7stt8ttu8uuu5vvv1vvv0bhi619c0*9,npq5vvv0
-  vvv0rrsgsstarssdsssarssarss9rsscsstbvvv0*2,9fg64ce6agif9fhi8fgdaghlaghg8fgdaghf19c0kno6vvv0
-  vvv0rsscrsshqrsbprrbqrsfqsscprrgprreqsscvvv0bhi619c0*9,npq5vvv0
-  vvv0*12,tuu0*8,uuu0vvv0*2,
-  vvv0*23,
 joined 358x27
 ~ WwRR k9wt ELr_ rk_K
   qrrerss8ttu3uvv0*20,
@@ -224,18 +213,18 @@ ended 358x108
 ~ WwRR k9wt mnbn rk_K eWz5 IRlp BVn2
   rrsaqrrattt3uvv0*20,
   uvv0*23,
-  vvv0ttt9uuu5ttt6ttu6sttcstt9tuu6vvv0vvv1uvv0*11,vvv1vvv0
-  vvv0uuu5tuu5uuu6uuu4uuu6tuu6uuu6vvv0uvv6vvv0*3,uvv3vvv0*2,vvv1*2,uuu4vvv0*2,uvv6vvv0
-  vvv0rssdrsscrssesssbrsscrrsctuu5vvv0uvv7ttt4oppepqqanoojoppepqq9oopfppqjnoplnoocvvv0uvv7vvv0
-  vvv0rssfrssgrssdrrrdqrrcrssjttu4vvv0uvv3uvv0*11,vvv3vvv0
+  vvv0ttt8uuu4uuu5*2,tttattt8uuu4vvv0vvv1uvv0*11,vvv0*2,
+  vvv0tuu6ttt6ttt8uuu5tuu8ttt8uuu8vvv0uvv6vvv0*3,uvv3vvv0*2,vvv1*2,uuu4vvv0*2,uvv6vvv0
+  vvv0rsserssdrssesssbrsscrrscttu5vvv0uvv7ttt4oppepqqanoojoppepqq9oopfppqjnoplnoocvvv0uvv7vvv0
+  vvv0rssfrssgrssdrrrdqrrcrssjttu4vvv0uvv4uvv0*11,vvv3vvv0
   vvv0*23,
 settling 358x103
 ~ WwRR k9wt R1-M rk_K eWz5 IRlp ur1m
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0rrsfrssersscrsshsss9rrrbsttauvv4uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
-  vvv0rrrhsssbrssdttt9vvv0*4,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
+  vvv0rrsfrssersscrsshsss9rrrbsttauvv4uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
+  vvv0rrrhsssbrssdttt9vvv0*4,uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
   vvv0*4,vvv1vvv0*4,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 settled 358x103
@@ -243,18 +232,18 @@ settled 358x103
   qrr9qrrbstt6uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0ttu6uuu5uuu4uuu3uuu5uuu3vvv1vvv0uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
-  vvv0stt8sttattu7ttt9ttu7tttavvv1vvv0uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
+  vvv0ttu6uuu5uuu4uuu3uuu5uuu3vvv1vvv0uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
+  vvv0stt8sttattu7ttt9ttu7tttavvv1vvv0uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 cancelled 358x128
 ~ WwRR k9wt Vhwv rk_K eWz5 RnvS nXRM
   rrsarss8qrrcstt4uvv0*19,
   uvv0*23,
-  vvv0stt9ttu4ttt7sstbuuu7ttt7vvv1vvv0*15,
-  vvv0uuu5uuu4ttt9tuu7ttt7tuu7uvv3vvv0vvv1vvv0vvv2uvv0*9,vvv2vvv0
-  vvv0rsscsssbrrresttarss9sss9rssdsttcrrrdvvv0uvv7vvv0oppdqrr9qqraqrrcrss6rrrgqqr7vvv0uvv7vvv0
-  vvv0rrrgsttcrrresssdqrrgqrrcsttasssbvvv0*2,uvv6vvv0ttt7stt6ttt4ttt7uuu3stt6stt4vvv0uvv6vvv0
+  vvv0ttt8uuu3tuu5ttt9uuu5tuu5vvv0*16,
+  vvv0uuu7ttu5ttt9*2,stt8ttt8uvv3vvv0vvv1vvv0vvv2uvv0*9,vvv2vvv0
+  vvv0rsscsssbqrrfsttarssasss9rrsdsttcrrrevvv0uvv7vvv0pqqbsss7qrr9rrrasss5rssdrrs6vvv0uvv7vvv0
+  vvv0rrrgsttcrrresssdqrrgqrrcsttasssbvvv0*2,uvv6vvv0sss9rss8stt5sst9ttt5sss9rss5vvv0uvv6vvv0
   vvv0rssdrrrfrrsdvvv2vvv0*6,vvv1uvv0*9,vvv1vvv0
   vvv0*23,
 asking 358x103

@@ -459,11 +459,11 @@ ready 358x513
   rss9qrrduuu0uvv0*20,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
-  vuq0uus5tsqauts4tsrasrqdtsr8rqo7vut2vuq0*7,utp4oolftsp6qpn7ppmbutp1vtr1
-  vuq0vus1uts2vut1vus0vus1vut1utr1vus1vuq0*7,tro2ppm4rqn8ppm6ppm7vtq0vtr1
-  vuq0*22,vtr1
-  vuq0*14,kki7mmkbfgf9onl5vuq0*4,vtr1
-  vuq0*14,jji6higafgf9llj9oomcllkelmkcutp1vtr1
+  vuq0uus5tsqauts4tsrasrqdtsr8rqo7vut2vuq0*7,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1uts2vut1vus0vus1vut1utr1vus1vuq0*7,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
+  vuq0*15,vtq0utp1vuq0*5,vtr1
+  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
+  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
   vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
@@ -478,14 +478,14 @@ ready 358x513
   vvv0*22,vvv2
   vvv0*13,qqreqqqeuuu5qrrcpqqcvvv0*4,vvv2
   vvv0vvv1uvv0*5,vvv1vvv0*6,ttt5stt6ttt5uvv2vvv0vvt0*2,vvv0vvv2
-  vvv0uvv6qrrhrss7sssfttt7ttt9uvv6vvv0*6,ssserss9sttarss9vvu0sqlasql5vvu0vvv2
-  vvv0uuu5sss2rss3sss6qrr8ttt2uuv5vvv0*2,tuu4sttbstt6ssscstt8rssbtuu8rrsevvv0uso3urn2vvu0vvv2
-  vvv0*12,vvv1vvv0tuu7uuu5vvv1uuu4vvv0*4,vvv2
+  vvv0uvv6oppipqq8rrshsss9sssauvv6vvv0*6,ssserss9sttarss9vvu0sqlasql5vvu0vvv2
+  vvv0uuu5tuu1ttt2ttt4rss7uuu1uuv5vvv0*2,tuu4sttbsst7ssscstt8rsscttu8rrrevvv0uso3urn2vvu0vvv2
+  vvv0*14,tuu7uuu4vvv0uuu4vvv0*4,vvv2
   vvv0*13,ttt7tuu6tuu5sss9rssavvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2oqr5vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8lopavvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2qrs4vvv0vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
@@ -496,29 +496,29 @@ ready-one 358x533
   rss9qrrdsss7stt6uvv0*19,
   uuu0*22,uvv0
   vur0vuq0*21,uus1
-  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,utp4oolftsp6qpn7ppmbutp1vtr1
-  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tro2ppm4rqn8ppm6ppm7vtq0vtr1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
   vuq0*15,vtq0utp1vuq0*5,vtr1
   vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
   vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
-  vuq0*4,tso8sro5tsp7tsp3sro7sro8tsp8utp3usp4sro8sro6tso5utp4sro6tsp7tro5tro7vtq2vtr1
+  vuq0*4,utp7tsp8trodtsp7tro9tsp9*2,sroasrobvtq3sro9tsp8srocutq4usp4tsoctspausp7vtr1
+  vuq0*4,tsp7tro4tsp4usp2tro5sro6tsp5utq2utp2tso6tso4tsp3utp2sro5tsp5tsp3tsp4vuq1vtr1
   vuq0vqg1vpd0*18,vpe0vto0vtr1
   vuq0vn71vm50*4,tl52rj47rj49pi47qi47ul52tk58ul55tk54qi47vm50*5,vrk1vtr1
   vuq0vn71vm50*4,ul51sk55sk54rj45tk55rj49qi45rj48sk51rj44vm50*5,vrk1vtr1
   vuq0vrj0vqg0*19,vtp0vtr1
   vut0vvt0*21,vut1
   vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0stt8ttt8sss9qrr8vvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqr5prr6vvv0vvv2
-  vvv0rss9sss9rrraqrrbvvv0*8,vvv2tuu4ttt8tttbrssdvvv0qrs5mpp8vvv0vvv2
+  vvv0sssasst9rrsaqqqavvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqr5prr6vvv0vvv2
+  vvv0sss7stt7sss8rss9vvv0*8,vvv2tuu4ttt8tttbrssdvvv0qrs5mpp8vvv0vvv2
   vvv0*14,uuu1*2,vvv0uuu2vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*12,vvv2tuu5qrrfuuu7sssbrssdvvv0tuu0uuu0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*7,sss8qqresss5sttarss9sss5vvv0lopaimnevvv0vvv2
-  vvv0*11,stt8qrrbssscqqreqqqgsssbsss9vvv0uuu0tuu0vvv0vvv2
-  vvv0tuu0*6,kno2imn0*8,imm0imn0vvv1vvv0*3,vvv2
+  vvv0oppipqqhnoojlmnkvvv0*7,rss9pqqfrss6rssbrrr9sss5vvv0lopaimnevvv0vvv2
+  vvv0*11,ttt7rrsassscqrrcqrrfsssbsss9vvv0uuu0tuu0vvv0vvv2
+  vvv0tuu0*6,kno2imn0*10,vvv1vvv0*3,vvv2
   vvv0*7,uuu0tuu0*10,vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0sst8ttt5sss9qrr8vvv0*8,qrrcpqqeqqraoppipqqbvvv0prr6pqr7vvv0vvv2
@@ -526,24 +526,24 @@ ready-one 358x533
   vvv0*16,ttt7ttu3vvv0*4,vvv2
   vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  uuu1uvv0vvv0*19,uvv1uvv0
 ready-claiming 358x281
 ~ Zd4D nbl_ 0oiP 5yRw uGCc wwZJ fWZe 4OGL fyV5 KBTY 8uBw NLJI A_wD HiAD E68H VtL3 yD1R 8Hc3 PAq_ 2cnX
   rss9qrrdsss8qrrcrssdstt2uvv0*17,
   uuu0*22,uvv0
-  vur0vuq0vur0*7,vuq0*13,uus1
-  vuq0uts5srpbttr5srq9tsrbrqnhsrpcsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
-  vuq0vut0vus1vut1vvt0vus2vvt0*2,vus0*2,vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
-  vuq0*15,vtq0utp1vuq0*5,vtr1
-  vuq0*14,jki8mmkbghg9nmk6vuq0vtq0utq0vtq0vtr1
-  vuq0*14,jki5iih9ghg8mmk9oombmmkdmmlbvtq1vtr1
+  vur0vuq0*21,uus1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,utp4oolftsp6qpn7ppmbutp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tro2ppm4rqn8ppm6ppm7vtq0vtr1
+  vuq0*22,vtr1
+  vuq0*14,kki7mmkbfgf9onl5vuq0*4,vtr1
+  vuq0*14,jji6higafgf9llj9oomcllkelmkcutp1vtr1
   vuq0*22,vtr1
   vuq0*9,tsp6qpnfrqnippmkrqncsrocrqnarqnfqqnerqn9*2,rqnausp8vtr1
-  vuq0*4,utp7tsp8trodtsp7tro9tsp8tsp9sroasrobvtq3sro9tsp8srocutq4usp4tsoctspausp7vtr1
-  vuq0*4,tsp7tro4tsp4usp2tro5sro6tsp5utq2utp2tso6tso4tsp3utp2sro5tsp5tsp3tsp4vuq1vtr1
+  vuq0*4,utp5usp6tspbusp6tsp7usp7*2,sroasro9vtq1tso7tsp6sroavtq3utp2tsp9utp7utp6vtr1
+  vuq0*4,tso8sro5tsp7tsp3sro7sro8tsp8utp3usp4sro8sro6tso5utp4sro6tsp7tro5tro7vtq2vtr1
   vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm50*4,ul51pi4brj4aph49ph48ul52rj4ctk55ul52sk55vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,sk54tk53sk44tk54sk47rj44rj46ul51tk53vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,vm51qi49sj48qi48pi47ul51sj4aul53ul52sk55vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,rj46sk54rj46sk55rj48qi46qi48ul51tk53vm50*5,vrk1vtr1
   vuq0vrj0vqg0*19,vtp0vtr1
   vut0vvt0*21,vut2
   uvv0vvv0*21,uuu0
@@ -552,21 +552,21 @@ ready-huge 358x261
 ~ U-zy
   rss9qrrdrss9qrrauuu0uvv0*18,
   uuu0*22,uvv0
-  vur0vuq0vur0*7,vuq0*13,uus1
-  vuq0uts5srpbttr5srq9tsrbrqnhsrpcsrp7tsr4vuq0*6,usp5onlgtsp7ppmapomdusp1vtr1
-  vuq0vut0vus1vut1vvt0vus2vvt0*2,vus0*2,vuq0*6,tsp2qpm3rqn7qpn4qpn6vuq0vtr1
-  vuq0*2,rqn5rqn3qpm4tsp2tro4qpm4rqn4sro1pom6qpm6rqn3pom5qpn5qpn4tsp3rqn5qpn3vuq0*3,vtr1
-  vuq0*2,lljammk8llj9mmkejkibjjicfgffoolakkjdijhejjicijhhjjiellj9ppm9kkjbllj9qpneppndtsp2vtr1
-  vuq0*5,vtq2vuq0*3,vtq1vuq0vtq2utq2vuq0vuq1vuq0vuq1vuq0*4,vuq1vtr1
+  vur0vuq0*21,uus1
+  vuq0uus5tsqauts5tsr8ttsasrpgssqbsrq6ttr4vuq0*6,utp4oolftsp6qpn7ppmbutp1vtr1
+  vuq0vus1uts2vus1*2,vus3vus1*2,uus1vus0vuq0*6,tro2ppm4rqn8ppm6ppm7vtq0vtr1
+  vuq0*2,sro3rqn3qqn3tsp1tsp3qpn3sro4sro1qpm4rqn4sro2qpm4rqo4qqn3utp2sro4rqn3vuq0*3,vtr1
+  vuq0*2,kljbmmk9kkjammkejjicijhdeffgoolajkifhihgjjichigiiihglljapomajkickljaqpneppndtsp2vtr1
+  vuq0*5,utp2vuq0*3,utp2vuq0vtq2utp3vuq0vuq1vuq0vuq1vuq0*4,vuq1vtr1
   vuq0*9,tsp7qpnfrqngqpmjrqnbsrobrqnasrodqqnerqn9*2,rqnausp7vtr1
-  vuq0*4,trocrqncrqnisro9qpndrqndrqnerqndqqndtro9qpmdrqnbrqnesro9sro8rqnfrqneusp8vtr1
-  vuq0*4,utq1vuq0*3,vuq1vtq1vuq0*3,vtq1vtq0vuq0*2,vtq0vuq1vuq0*3,vtr1
-  vuq0voc1vn80*19,vsn1vtr1
-  vuq0vn71sj48lf3bph4bng3coh49mf3foh4bmf3dph49mg3dph4amf3dlf3drj46ng3gqi48rj47ke3bvm50vrk1vtr1
-  vuq0vn71vm50*2,vm51vm50vm51vm50vm51vm50*6,ul53vm50*3,tl51vm50vsk1vtr1
-  vuq0vtn0vsl0*19,vuq0vtr1
-  vvu0*22,uuu2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vuq0*4,tspbrqnbrqnisro9qqncrqncrqodrqndqqndtso8qpmdrqnbrqnesro8sro7rqnfrqneusp8vtr1
+  vuq0*4,utp3vtq0vuq0*2,vtq2*2,vtq1vuq0*2,vtq2vtq0vuq0*2,utp1vtq2vuq0*3,vtr1
+  vuq0vpd1vo90*18,voa0vtn1vtr1
+  vuq0vn71sk47ng3api4ang3bpi48mf3eoh4amf3cqi48ng4cpi49ng3cmf3csj45oh4erj47sj46lf3bvm50vrk1vtr1
+  vuq0vn71vm50ul50ul52vm50ul52vm50ul53vm50ul51ul50vm50*3,ul54ul51*2,vm51sk52vm50vsk1vtr1
+  vuq0vsm0vrk0*18,vsk0vuq0vtr1
+  vvu0*22,uut2
+  uvv1vvv0*21,uuu0
 ready-none 358x155
 ~ Zd4D nbl_ QpMe 5yRw uGCc fWZe 4OGL Du7V ariU
   rss9qrrdsss8rssauuu1uvv0*18,
@@ -578,37 +578,37 @@ ready-none 358x155
   vvv0*8,uuu1nooapqqfoppdpqqappqerss9qqqboppbpqqaqrr7mnnfrrr9uuu4vvv2
   vvv0*4,vvv2sttbsstcsttevvv2uuu4ttt8ttt9uuu6ttt8ttt7ttt9vvv4ttuatttatuu5sstcuuu4vvv2
   vvv0*4,uuu2uuu1uuu2uuu3uuu2tuu2uuu1tuu5uuu3ttt3uuu1tuu2tuu5ttt6ttt4ttu1uuu2vvv1vvv2
-  uvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
 ready-first-tasks 358x404
 ~ Zd4D nbl_ xBGv 5yRw uGCc b__e JDKn Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ
 ~ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d hF5U fgyx L1tQ J8Rm 5yRw as1I lqc_ RB3T k5lc O4w2 Rb2d 1zq8
 ~ 3fy_
   rss9qrrdrssbrss7rss9rrsauvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*13,qqqdrrscpqqfppqfmnnpmnnlpqqapqqdsss8vvv2
-  vvv0*13,sst3qqq7qrr4ttu5rss6rss4qrr3rrr5uuu3vvv2
+  vvv0*13,qrrbsssaqrrdpqqenoomnoojqqr9qrrbstt7vvv2
+  vvv0*13,rss5pqq9pqq6ttt6qrr8qrr6pqq4qqr7uuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu2*2,uuu3ttt2vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0rss2stt2vvv0vvv2
-  vvv0qqqfqrrepqqfopphvvv0*7,uuu2uuu4vvv0uuu3uuu6*2,vvv0nqq8jnncvvv0vvv2
-  vvv0*13,vvv2stt6stt7ttt7sss9vvv0uvv0*2,vvv0vvv2
+  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rss2stt2vvv0vvv2
+  vvv0ppqgqqrfopphnooivvv0*7,ttu3ttt6vvv0tuu4uuu5uuu4vvv0nqq8jnncvvv0vvv2
+  vvv0*13,vvv2stt6stt8ttt8rssavvv0uvv0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,ttt7uvv4uuu5ttt7vvv0uvv0*2,vvv0vvv2
-  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkpqqcrssdpqqgqrrbvvv0mpp8lopavvv0vvv2
-  vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsssbsss9vvv0stt2qrs4vvv0vvv2
-  vvv0*2,uvv0*5,rss0qrs0*8,prr1qrs0vvv0*4,vvv2
-  vvv0uuu0*6,npq1mpp0*10,vvv0*4,vvv2
+  vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*6,stt8qrrbssscqqreqqqgsttasss9vvv0stt2oqr5vvv0vvv2
+  vvv0*7,stt0*9,rss2stt0vvv0*4,vvv2
+  vvv0uuu0*6,mop1kno0*10,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0uvv1vvv1*2,uuu1vvv0*8,sssaqrrbqqrapqqgpqqbvvv0rss3qss3vvv0vvv2
-  vvv0pqqdqrrcopphnooivvv0*8,uuu2vvv2vvv0uuu5vvv1vvv0npqalopdvvv0vvv2
-  vvv0*15,uuv2sssbsst8vvv0uvv0*2,vvv0vvv2
+  vvv0*13,sss9qrrbqqrapqqgpqqbvvv0rtt2rss2vvv0vvv2
+  vvv0oppepqqenoojlmnkvvv0*8,tuu3uvv3vvv0tuu5vvv1vvv0mppblooevvv0vvv2
+  vvv0*15,uuv2sssbsst8vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*11,mop2gkl0*4,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv07df619c0*18,2ac0prr5vvv2
-  vvv03bd619c0*2,5dea9fhdchjhejkg8egb7ef58fga8fgd7efaaghe8egi9fgh9fhiagim19c0*3,mpp6vvv2
-  vvv05ce619c0*7,1ac119c0*2,6df72ac219c04ce419c0*5,oqq5vvv2
-  vvv0uuu0stt0*19,vvv0uvv2
-  uuu0*22,uvv0
+  vvv08fg53bd0*19,qrs4vvv2
+  vvv03bd619c0*2,5dea9fhdchjhejkg8egb7ef58fga8fgd6df9aghd8egi8egf8fgiagim19c0*3,mpp6vvv2
+  vvv04ce619c0*7,1ac119c0*2,6df93bd319c05ce519c0*5,npq6vvv2
+  vvv0stt1qrs0*18,qss0vvv0uvv2
+  uuu1uvv0*20,uuu1uvv0
 ready-all-claimed 358x604
 ~ Zd4D nbl_ d0Me 5yRw uGCc fWZe BflW KnoV rclZ Njgj NLJI A_wD 8hjj E68H hzsl 4xzI KVlh 71rR FArd MYMf
 ~ qNyH uy6j eZEE b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ OBoo RB3T qNsO hF5U fgyx L1tQ 6X6r 5yRw
@@ -632,14 +632,14 @@ ready-all-claimed 358x604
   vvv0*14,uuu2mnninoolnoplkmmmlmmmnoogsttavvv2
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*14,tuu6vvv3uvv3tuu6vvv0uvv0*2,vvv0vvv2
-  vvv0rrsdrssdqqreoppfvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
-  vvv0ttt4tuu3ttt5ttt4vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2oqr5vvv0vvv2
+  vvv0qrrfrrrfpqqgnoohvvv0*7,rssaoopkppqersseppqhqqrcvvv0mpp8mpp9vvv0vvv2
+  vvv0ttt2uuu2tuu2*2,vvv0*8,vvv2stt5sst9sstcqrrfvvv0stt2oqr5vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0rst1stt1vvv0vvv2
-  vvv0opphpqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq8jmndvvv0vvv2
-  vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
-  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
+  vvv0opphpqqhnoojlmnkvvv0*6,uuu3rss8rrsdttu6rrrauuu5vvv1vvv0npq8jmndvvv0vvv2
+  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uuu0*2,vvv0vvv2
+  vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*16,vvv2vvv0*3,uvv0vvv0vvv2
   vvv0rssbsssaqqreoppfvvv0*8,qrrbpqqeqqrappqgpqqbvvv0nqq8npqavvv0vvv2
@@ -667,8 +667,8 @@ ready-all-done 358x294
   vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
   vvv0mrr1kqr0*6,nrr4imn0*9,lpo4iol0iom0tut2vvv2
   vvv0*7,sssattt5ttt7sssfsssarrsfkno7vvv2stt4sss8sstbrrsdssseorq8qsr3vvv2
-  vvv0*7,vvv2uvv3vvv1vvv2vvv0*3,vvv1vvv0*3,vvv1vvv0*3,vvv2
-  vvv0*13,ssscttt8qrrdstt6sssasss8sst8qss5rtu2vvv2
+  vvv0*7,vvv2uvv3vvv1vvv2vvv0*2,vvv1vvv2vvv1vvv0*2,vvv1uvv2vvv0*2,vvv2
+  vvv0*13,sstattt8rrrdttt6sssasss7ttt7qss5rtu2vvv2
   vvv0*22,vvv2
   vvv0*4,uuu4qrrcqrrfrrrhtuu4sst7sssarrsestt9qrrbsss8rrrcttu8rssfrrserss7qrrfuuu5vvv2
   vvv0*17,vvv1vvv0*4,uvv2
@@ -687,7 +687,7 @@ ready-loading 358x424
   vvv0*10,uvv0*11,vvv0vvv2
   vvv0stt0rss0*19,uvv0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,uvv0vvv2
+  vvv0rtt0rss0*19,uvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2

@@ -447,43 +447,10 @@ ready 358x451
 ~ hQ7Z 106Q QfYQ Pj8G GNOi GX1_ pWmU rk_K L1AI zk18 Eyow 0O-_ U9Zg jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9
 ~ cZeq
   rss8qrrduuu0uvv0*20,
-  uuu0uut0*20,uuu0uvv0
-  vur0vuq0*15,vur0vus0*4,vuq0uus1
-  vuq0jkihijhonnl9ijhmlljfjkidlljhjkiipom8vuq0*5,vur0srp6sqo8srpesqocsrqdvus0vtr1
-  vuq0*16,vus0*5,vur0vtr1
-  vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
-  vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
-  vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
-  vuq0pomjppmgqpmlppmhqpneqpndppmfrqneqpmhoomjtso8vuq0*10,vtr1
-  vuq0rqngrqndqqnesroasro9rqnhrqngsroatsp6srocrqngrqndsro8rqnerqn8rqnivuq0*5,vtr1
-  vuq0usp4*3,utp3utp4usp3utq4usp4usp3utp4*3,usp2utp3tsp3utp6vuq0*5,vtr1
-  vuq0vpe1vob0*19,vtn0vtr1
-  vuq0vn71vm50*4,oh49sk54ph4drj49pi4bpi4aqj48pi4aqi4bqi47vm51vm50*4,vrk1vtr1
-  vuq0vn71vm50*4,sk42ul51ul52ul51tl51ul51ul52*4,vm50*5,vrk1vtr1
-  vuq0vsl0vri0*18,vrj0vuq0vtr1
-  vvt0*22,vut2
-  vvv0stt8qssaqrseqss8qrs9qsscqrsbsttarssbqss8stt7qsscrssbqss9rss8rtt8vvv0*5,vvv2
-  vvv0tuu2stt5tuu6tuu4tuu3tuu5ttu6tuu6stt8stt5uuu4tuu7tuu4stt4tuu4uuu3vvv0*5,vvv2
-  vvv0*4,uuu1*2,vvv1vvv0*15,vvv2
-  vvv0vus0vtq0vvu0stt8ppqkppqgoppmnookopphvvv2vvv0*5,uvv3uvv0*4,vvv2*2,
-  vvv0trn8plfbvus0sssdrrrfrssbqrrguuu2vvv0*7,uvv7pqqfoppioppftuu5uvv7vvv2
-  vvv0vvt0vus0vvu0ttt9rsscqrrjttt7rssastt9*2,sssb*2,ttu7sttbuuu5vvv2uvv0*4,vvv2*2,
-  vvv0*5,vvv1*8,vvv2vvv1vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0rst3prr3uuu0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,uuu2uuu4ttu5ttt5uuu1vvv2
-  vvv0rss4imnbuuu0tuu7stt9sstbssscuuu4vvv0*8,stt6rrrfpqqdqrrfuuu3vvv2
-  vvv0*2,uvv0vvv0uuu2uuu3uuu4uuu3vvv1vvv0*13,vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-ready-one 358x494
-~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c EZFr
-~ hQ7Z QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K IVMX Ppdq 7Wj9 cZeq
-~ bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO
-  rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*21,uuu0
-  vur0vuq0*15,vur0vus0*4,vuq0uur1
-  vuq0jkihijhnnnl9ijhmlljfjkidlljhjkiipom8vuq0*6,tsr4rqn9srpfsqocsrqdvus0vtr1
-  vuq0*16,vus0*5,vur0vtr1
+  vur0vuq0*15,vus0*5,vuq0uur1
+  vuq0jkihijhnnnl9ijhmlljfjkidlljhjkiipom8vuq0*5,vur0srp6sqo8srpesqocsrqdvus0vtr1
+  vuq0*16,vus0*5,vuq0vtr1
   vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
@@ -495,24 +462,24 @@ ready-one 358x494
   vuq0vn71vm50*4,tk52ul50vm51vm50*3,vm51*4,vm50*5,vsk1vtr1
   vuq0vsm0vrk0*18,vsk0vuq0vtr1
   vvu0*22,vut2
-  vvv0uuu0*2,vvv0ttt6sst5sss9ttt5sss8sstauuu2vvv0*11,vvv2
-  vvv0prr8gkleuuu0ttt6qrrbsttaqrrerssbrrrbuuu4vvv0*6,rss9ppqjnooinopkttt4vvv2
-  vvv0uuu0stt0vvv0sttarrrbrrsfqrrfttu6vvv0*13,vvv2
+  vvv0rtt9prrcprrgqrsaprrbprseprrersscqrsdqrs9rst8qrsfqssdqrsbqssarst9vvv0*5,vvv2
+  vvv0uuu1tuu3uuu4uuu3tuu2uuu3tuu3uuu4tuu6ttu4uuu3uuu4uuu2tuu2uuu3uvv2vvv0*5,vvv2
+  vvv0*4,uuu2tuu3vvv2vvv0*15,vvv2
+  vvv0vur0usp0vvt0stt7pqqipqqfoppmnookopphvvv2vvv0*5,uvv4uvv0*4,vvv3vvv2
+  vvv0trn8qmhbvus0sssdrrrfrssbqrrguuu2vvv0*7,uvv6pqqfoppioppftuu5uvv6vvv2
+  vvv0vvt0vus0vvu0sttarrrepqqlstt8rrscrssbsssarssd*2,ttt9sssdttu5vvv2uvv0*4,vvv1vvv2
   vvv0*22,vvv2
-  vvv0uvv0uuu0vvv0uuu4uuv1ttu6uvv1uuu3uuu4vvv0*12,vvv2
-  vvv0prr8imnbuuu0sss8oppfrsscppqhpqqg*2,tuu6vvv0*6,stt8pqqiopphoppjttt4vvv2
-  vvv0tuu0qrs3uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
-  vvv0*4,npq2imn0*10,rss2tuu0*5,vvv0vvv2
-  vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
-  vvv0*2,uvv0vvv0uuu1vvv0*2,vvv1*4,vvv0*11,vvv2
-  vvv0qss6jmnguuu0rssboppgpqqjppqeppqioppknoogrssevvv0*5,ttt7rrsaqqrgpqqhttt3vvv2
-  vvv0stt3oqq7uvv0sttbrrsdsttavvv0*10,uuu1uuu2ttt2uuu2vvv0vvv2
-  vvv0*4,oqr2kno0*5,uuu0*11,vvv0vvv2
-  vvv0*4,tuu0stt0*5,vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-ready-claiming 358x262
-~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- ynHD McFP hQ7Z
-  rss8qrrdsss8qrrcrssestt3uvv0*17,
+  vvv0*22,vvv2
+  vvv0rst3prr3uuu0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,uuu3ttt6ttt7sst7uuu1vvv2
+  vvv0rss4imnbuuu0tuu7stt9sstbssscuuu4vvv0*8,ttt5rsscqrrbrrrduuu3vvv2
+  vvv0*2,uvv0vvv0uuu2uuu3uuu4uuu3vvv1vvv0*13,vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+ready-one 358x494
+~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- RnGn Xw_c EZFr
+~ hQ7Z QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K IVMX Ppdq 7Wj9 cZeq
+~ bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO
+  rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
   vuq0jkihijhonnl9ijhmlljfjkidlljhjkiipom8vuq0*6,tsr4rqn9srpfsqocsrqdvus0vtr1
@@ -520,70 +487,103 @@ ready-claiming 358x262
   vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
   vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
-  vuq0pomjppmgqpmlppmhqpneqpndppmfrqneqpmhoomjtso8vuq0*10,vtr1
-  vuq0rqngrqndqqnesroasro9rqnhrqngsroatsp6srocrqngrqndsro8rqnerqn8rqnivuq0*5,vtr1
+  vuq0pomjppmgqpmlppmhqpmeqpneppmfrqneqpmhoomjtso8vuq0*10,vtr1
+  vuq0rqngrqndqqnesroatro9rqnhrqngsroatsp6srocrqngrqndsro8rqnerqn8rqnivuq0*5,vtr1
   vuq0usp4*3,utp3utp4usp3utq4usp4usp3utp4*3,usp2utp3tsp3utp6vuq0*5,vtr1
-  vuq0vpe1vob0*19,vtn0vtr1
-  vuq0vn71vm50*4,sj46ul51pi4erj4bph4aqi4a*2,qi4bpi4bqi48vm50*5,vrk1vtr1
-  vuq0vn71vm50*4,tk52vm50ul52ul51tk51vm51tl52ul53ul52*2,vm50*5,vrk1vtr1
-  vuq0vsl0vri0*18,vrj0vuq0vtr1
-  vvt0*22,uut2
-  uvv1vvv0*21,uuu0
-ready-huge 358x245
-~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r sQiJ N8gQ eUQr Byv- RnGn Xw_c EZFr
-~ iezA
-  rss8qrrdrss9qrrauuu1uvv0*18,
+  vuq0vpd1vo90*18,voa0vtn1vtr1
+  vuq0vn71vm50*4,ng3ask45ph4drj49pi4bpi4aqj48pi4aqi4bqi47vm51vm50*4,vrk1vtr1
+  vuq0vn71vm50*4,tk52ul50ul52ul51tl51ul51ul52*4,vm50*5,vsk1vtr1
+  vuq0vsm0vrk0*18,vsk0vuq0vtr1
+  vvu0*22,vut2
+  vvv0uvv0uuu0vvv0ttt6sst5sss9ttt5sss8sstauuu2vvv0*11,vvv2
+  vvv0prr8hlmduuu0ttt6qrrbttt9rrrdrssbrrrbuuu4vvv0*6,rss9ppqjnooinopkttt4vvv2
+  vvv0uuu0rss2uvv0sttarrrbrrrfqrrgttu6vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0vvv0uuu4uuv1ttu6uvv1uuu3uuu4vvv0*12,vvv2
+  vvv0prr7jmn9uuu0sss8oppfrsscppqhpqqg*2,tuu6vvv0*6,stt8pqqiopphoppjttt4vvv2
+  vvv0tuu0prr5uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
+  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
+  vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
+  vvv0*2,uvv0vvv0uuu1vvv0*2,vvv1*4,vvv0*11,vvv2
+  vvv0qss6jmnguuu0rssboppgpqqjppqeppqioppknoogrssevvv0*5,ttt6rss9qrreqqrfttu3vvv2
+  vvv0stt3oqq7uvv0sttbrrsdsttavvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
+  vvv0*4,prr1mpp0*4,mpp1uuu0*11,vvv0vvv2
+  vvv0*4,stt1qrs0*4,qss0uvv0*11,vvv0vvv2
+  vvv1vvv0*21,uvv1
+ready-claiming 358x262
+~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r KkRi rbpG eUQr Byv- ynHD McFP hQ7Z
+  rss8qrrdsss8qrrcrssestt3uvv0*17,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
   vuq0jkihijhnnnl9ijhmlljfjkidlljhjkiipom8vuq0*6,tsr4rqn9srpfsqocsrqdvus0vtr1
   vuq0*16,vur0vus0*4,vuq0vtr1
-  vuq0nmkdmmk9lljaqpn7mmkbjjibjjicoom5jjheiihhmmkahhgenmkdlljbtsp2nnkbnmkbtrp7sro7vtq0vuq0vtr1
-  vuq0ppm2pom4qpm5rqn6rqo5qpn4ppm5rqn6sro3qqn5sro5ppm5pom2pom3pomaoom4rqn2sro6sro7vuq0*2,vtr1
+  vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
+  vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
+  vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
+  vuq0pomjppmgqpmlppmhqpmeqpneppmfrqneqpmhoomjtso8vuq0*10,vtr1
+  vuq0qpmiqpnfqpmgrqncsrobqpniqqnisrodtsp8rqnerqniqpngrqn9qqngqqnbqqnlvuq0*5,vtr1
+  vuq0vtq2*3,vtq1*2,utq1vtq1vtq2utp2vtq2utq2vtq2vtq1*2,utp1vtq3vuq0*5,vtr1
+  vuq0vpd1vo90*18,voa0vtn1vtr1
+  vuq0vn71vm50*4,rj47ul51oh4fqi4bog4bpi4aph4bph4doh4dpi49vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,tl52vm50vm51vm50ul50vm50ul51vm51*2,ul51vm50*5,vsk1vtr1
+  vuq0vsm0vrk0*18,vsk0vuq0vtr1
+  vvu0*22,uut2
+  uvv1vvv0*20,uvv0uuu0
+ready-huge 358x245
+~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ jaxR exMF iF__ dDUU 8_iE iP0r sQiJ N8gQ eUQr Byv- RnGn Xw_c EZFr
+~ iezA
+  rss8qrrdrss9qrrauuu1uvv0*18,
+  uuu0uut0*20,uuu0uvv0
+  vur0vuq0*15,vur0vus0*4,vuq0uus1
+  vuq0jkihijhonnl9ijhmlljfjkidlljhjkiipom8vuq0*6,tsr4rqn9srpfsqocsrqdvus0vtr1
+  vuq0*16,vus0*5,vur0vtr1
+  vuq0nnlcnmk8llj9rqn6nnlbjki9jkibpom5jjidijhgnnl9iihdnnlcmmkatsp2nnla*2,tsp5trp5vtq0vuq0vtr1
+  vuq0pom3ool5qpm5rqn7qpn5qpm5pom6qpn7rqo4qpn6rqn6ool6ool3ool4pomaonl5qqn3sro7sro9vuq0*2,vtr1
   vuq0pomjppmgqpmlppmhqpmeqpnfppmfrqneqpmhoomjtso8vuq0*10,vtr1
   vuq0pomkppmipomjqqnerqndppmjqpnkrqnfsro9qqnhqpnkqpmiqqnaqpmippmcqpmnvuq0*5,vtr1
   vuq0*16,vuq1vuq0*5,vtr1
-  vuq0voa1vn70*19,vsm1vtr1
-  vuq0vn71mg3bqi45oh4dqi49ng3bpi4boh4c*2,ph4dph4boh4dqi4cng3doh4c*2,oh4eoh4foh4bvm52vrk1vtr1
-  vuq0vn71vm50*19,vsl1vtr1
-  vuq0vto0vsm0*18,vsn0vuq0vtr1
+  vuq0voc1vn80*19,vsn1vtr1
+  vuq0vn71ng3arj45oh4dqi49ng3bpi4boh4c*2,ph4dph4boh4dqi4cng3doh4c*2,oh4eoh4foh4bvm52vrk1vtr1
+  vuq0vn71ul51ul50vm50*17,vsk1vtr1
+  vuq0vtn0vsl0*19,vuq0vtr1
   vvu0*22,uuu2
-  uuu0uvv0*20,uuu0uvv0
+  uuu1uvv0vvv0*19,uvv1uvv0
 ready-none 358x164
 ~ WwRR k9wt 4J4u rk_K fz_U w7NQ jaxR Hurv 0xlw
   rss8qrrdsss8rrsauuu1uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jlliikkpnoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
+  vvv0jlliikkonoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0lmnpmnneppqhmnnnmnni*2,pqqbmnonlmngklmqmnofopphvvv0*9,vvv2
-  vvv0ttt7tuu5uuu2*2,tuu6uuu2*2,uuu5uuu2uuu5tuu6uuu4uuu3tuu5vvv3tuu4vvv0*5,vvv2
-  vvv0sssbsstbsttattt9stt9stt5ttt9ssscsstattt5sssasssctuu7sssattt9sstbvvv0*5,vvv2
+  vvv0tttattt7ttu5uuu4ttt7uuu2uuu3ttt7uuu5ttu6ttt7ttu6tuu5ttt7uuu4ttt6vvv0*5,vvv2
+  vvv0ttt9ttt8*2,ttt7*2,ttt4ttu7stt9stt8tuu4stt9sttauuu6stt8ttt7ttt9vvv0*5,vvv2
   vvv0rrrdqrrf*2,rssbrssaqqrerrrdqqreqqrhrssepqqgrrscuuu3vvv0*8,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*20,vvv1uvv0
+  uuu1uvv0*20,uuu1uvv0
 ready-first-tasks 358x377
 ~ WwRR k9wt ML4l rk_K fz_U f5me m01I QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF
 ~ UyyU rk_K IVMX Ppdq 7Wj9 cZeq bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO qlIQ
 ~ 9cVi
   rss8qrrdrssbrss8rss9qrrauvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljjklnmnnighiojklklmmfjllkjllcoppelmmhjllghjjpklmhlmnfmnocvvv0*6,vvv2
+  vvv0jkljjklnmnnifhipjklklmmfjllkjllcoppelmmhjllghijpklmhlmnfmnocvvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0uvv0uuu0vvv0ttt6sst5sss9ttt5sss8sstauuu2vvv0*11,vvv2
-  vvv0prr8hlmduuu0ttt6qrrbttt9rrrdrssbrrrbuuu4vvv0*6,rss9ppqjnooinopkttt4vvv2
+  vvv0uvv0uuu0vvv0ttu5ttt3stt7tuu3stt5ttt7uvv1vvv0*11,vvv2
+  vvv0prr8hlmduuu0stt7pqqesstbqqrfrrreqrreuuu5vvv0*6,rss9pqqjnooinopkttt4vvv2
   vvv0uuu0rss2uvv0sttarrrbrrrfqrrgttu6vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv0uuu0vvv0uuu4uuv1ttu6uvv1uuu3uuu4vvv0*12,vvv2
-  vvv0prr8imnbuuu0sss8oppfrsscppqhpqqg*2,tuu6vvv0*6,stt8pqqiopphoppjttt4vvv2
-  vvv0tuu0qrs3uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
-  vvv0*4,npq2imn0*10,rss2tuu0*5,vvv0vvv2
+  vvv0*2,uvv0vvv0uuu3vvv0uuu4vvv0vvv2*2,vvv0*12,vvv2
+  vvv0prr7jmn9uuu0sss9noohqrreoppjopphoppittt7vvv0*6,stt8pqqiopphoppjttt4vvv2
+  vvv0tuu0prr5uvv0sttbrrsdsssbqqrdrssdrrscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
+  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
   vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
   vvv0*2,uvv0vvv0uuu1vvv0*2,vvv1*4,vvv0*11,vvv2
-  vvv0qss6jmnguuu0rssboppgpqqjppqeppqioppknoogrssevvv0*5,ttt6rss9qrreqqrfttu3vvv2
-  vvv0stt3oqq7uvv0sttbrrsdsttavvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
-  vvv0*4,prr1mpp0*5,uuu0*11,vvv0vvv2
-  vvv0*4,stt1qrs0*5,uvv0*11,vvv0vvv2
+  vvv0rss6knoeuuu0rssboppgpqqjppqeppqioppknoogrssevvv0*5,ttt6rss9qrreqqrfttu3vvv2
+  vvv0stt3npq9uvv0sttbrrsdsttavvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
+  vvv0*4,prr1mpp0*4,mpp1uuu0*11,vvv0vvv2
+  vvv0*4,stt1qrs0*4,qss0uvv0*11,vvv0vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
   vvv03bd619c06df85ce76df85ce66df76dfb4bd46dfa5ce97efa8fga4bd66df67efc6df65de72ac219c0mpp6vvv2
   vvv03bd619c05de85ce73bd65de95ce85ce74ce93bd54bd44ce55ce53bd34ce55ce85ce65ce72ac319c0mpp6vvv2
@@ -594,33 +594,33 @@ ready-all-claimed 358x558
 ~ 5Ntq zlMN IJHs f5me YRos QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX cDjx 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
 ~ IVMX Ppdq 7Wj9 cZeq bC49 ddXO U9Zg jhCk MBoF whMl rk_K Apv_ -DFi 7Wj9 QC1R iVs6 ddXO qlIQ 9cVi
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
-  uvv0*22,uuu0
-  vvv0*14,uvu0*7,vvv0uvv2
+  uuu0uvv0*22,
+  vvv0*14,uvv0*7,vvv0uvv2
   vvv0hjjlkllhijkjklmeoppejllgjklhikkpkllhoppcvvv0*2,tvu0nrpenrpblpngmqoclpnelqofnqoduvu0vvv2
-  vvv0*2,vvv1uuu0vvv0*10,uvu0*7,vvv0vvv2
-  vvv0hjj9lmn5beeasss3vvv0*2,uvv0vvv0*14,vvv2
-  vvv0jklakllbjkl7oop9oppemnnfnoocuuu4vvv0*13,vvv2
+  vvv0*14,uvu0*7,vvv0vvv2
+  vvv0jkk8mnn5ceeastt3vvv0*17,vvv2
+  vvv0ijkbjkkchjj8nooaoppflmnfmnodttu4vvv0*13,vvv2
   vvv0*2,uuu2*2,uuu1vvv1uuu2uuu1vvv0*14,vvv2
   vvv0uuu4sssbrssb*2,sttarssestt8vvv0*14,vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn6rssgsssbrssbqrrgrrreuuu4kno7rsscsssdrrrcqrrgrrrhqrrfsstavvv0*6,vvv2
-  vvv0qst3ttt8ttt6ttt9stt7ttt6ttt9ttt8stt9uuv3vvv0*11,vvv2
-  vvv0stu2uuu3*2,tuu5uuu4uuu3uuu5*3,vvv2vvv0*11,vvv2
-  vvv0pqqdsss8nopgpqqbqqrapqq9sss7pqqaqqraoppdqrraqqq9vvv0*9,vvv2
-  vvv0sss7ttt6rss7rss8sss8sss6tuu4rss6sss7rss8sst9sst7vvv0*9,vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
-  vvv0qrs6mpp7uuu0rrrbnoohpqqhoppj*2,oppkttt7vvv0*6,tuu6rsscrrrcqrrdtuu3vvv2
+  vvv0mqo2kpn0*2,npq4kno0*8,nqr3mqr0*7,tuv1vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,suu1vvv2
+  vvv0lpn6rssgsssbrssbqrrgrrreuuu4kno7rsscsssdrrrcrrrgrrrhqrrfsstavvv0*6,vvv2
+  vvv0rtt2ttt7tuu5tuu7tuu6uuu4uuu7ttt6tuu7vvv2vvv0*11,vvv2
+  vvv0rtt2tuu4uuu5ttt8ttt6tuu5ttu7*2,ttt7vvv3vvv0*11,vvv2
+  vvv0qrrcstt7ppqeqrrarrr8qrr8stt6rrs8qrr8qqrcrss7rrr7vvv0*9,vvv2
+  vvv0qrr9sst7qrr9*2,rrrarrr7stt5qrr8rss9qrrarrsbrrs9vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0qrs6mpp7uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,tuu6rsscrrrcqrrdtuu3vvv2
   vvv0stt1lop8uuu0sttarrrbrrrfqrrgttu6vvv0*8,tuu3ttt6sst5stt7vvv1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0qss5npq5uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu4stt8sss9sss8uuu2vvv2
-  vvv0stt2loo9uuu0sttbrrsdsssbqrrdrssdrrscqrrevvv0*6,ttt4sssarrr9rssbuuu2vvv2
-  vvv0*4,tuu0stt0*2,rst0stt0*7,uvv0vvv0*6,vvv2
-  vvv0*4,oqr2kno0*10,stt1uuu0*5,vvv0vvv2
+  vvv0rss4oqr4uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu4stt8sss9sss8uuu2vvv2
+  vvv0rst3jnoauuu0ttt9sssbsst9rrrbsssdsssbrrrcvvv0*6,ttt4sssarrr9rssbuuu2vvv2
+  vvv0*4,ttu2rss1*2,rss2rst0rss1*2,stt0*4,uvv0vvv0*6,vvv2
+  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
   vvv0*22,vvv2
-  vvv0stt3npq8uuu0qrrdoppgpqqjoppgoppjoopmmnoirssevvv0*5,uuu2uuu3ttu5ttt5uuu1vvv2
-  vvv0rss6knoeuuu0ttu8stt9ttu7vvv0*10,ttt6rss9pqqdqrrfuuu3vvv2
+  vvv0stt3oqq7uvv0qrrdoppgpqqjoppgoppjoopmmnoirssevvv0*5,uuu2uuu3ttu5ttt5uuu1vvv2
+  vvv0qss6jmnguuu0ttu8stt9ttu7vvv0*10,ttt6rss9pqqdqrrfuuu3vvv2
   vvv0*2,uvv0vvv0vvv3uuu3uuu2vvv0*15,vvv2
   vvv0*4,mop3gkl0*4,hlm1tuu0*11,vvv0vvv2
   vvv0qrs1mpp0*18,npq0vvv0vvv2
@@ -632,30 +632,30 @@ ready-all-done 358x291
 ~ WwRR k9wt gVqT rk_K fz_U w7NQ 0iV_ j4j1 nqek c28P 8_iE iP0r Ayyt rbpG 7HKX FH_s bY0U DofE Pcd_ bVjT
 ~ 5Ntq zlMN IJHs 0xlw
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
-  uvv0*22,uuu0
-  vvv0*14,uvu0*7,vvv0uvv2
+  uuu0uvv0*22,
+  vvv0*14,uvv0*7,vvv0uvv2
   vvv0hjjlkllhijkjklmeoppejllgjklhikkpkllhoppcvvv0*2,tvu0nrpenrpblpngmqoclpnelqofnqoduvu0vvv2
-  vvv0*2,vvv1uuu0vvv0*10,uvu0*7,vvv0vvv2
-  vvv0hjj9lmn5beeasss3vvv0*2,uvv0vvv0*14,vvv2
-  vvv0jklakllbjkl7oop9oppemnnfnoocuuu4vvv0*13,vvv2
+  vvv0*14,uvu0*7,vvv0vvv2
+  vvv0jkk8mnn5ceeastt3vvv0*17,vvv2
+  vvv0ijkbjkkchjj8nooaoppflmnfmnodttu4vvv0*13,vvv2
   vvv0*2,uuu2*2,uuu1vvv1uuu2uuu1vvv0*14,vvv2
   vvv0uuu4sssbrssb*2,sttarssestt8vvv0*14,vvv2
   vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
   vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
   vvv0lpn6rssgsssbrssbqrrgrrreuuu4kno7rsscsssdrrrcqrrgrrrhqrrfsstavvv0*6,vvv2
-  vvv0qst3ttt8ttt6ttt9stt7ttt6ttt9ttt8stt9uuv3vvv0*11,vvv2
-  vvv0stu2uuu3*2,tuu5uuu4uuu3uuu5*3,vvv2vvv0*11,vvv2
-  vvv0ssscsst9ttt6*2,stt9ttu3tuu5sst9ttt6ttt7stt9ttt9ttt6sss9uuu6stt8vvv0*5,vvv2
-  vvv0ttu6tuu7*2,uuu6tuu6tuu4uuu6ttt8tuu6uuu3ttt7ttt8uuu4ttt6tuu5ttt7vvv0*5,vvv2
+  vvv0rtt2ttt7tuu5tuu7tuu6uuu4uuu7ttt6tuu7vvv2vvv0*11,vvv2
+  vvv0rtt2tuu4uuu5ttt8ttt6tuu5ttu7*2,ttt7vvv3vvv0*11,vvv2
+  vvv0tttattt7ttu5uuu4ttt7uuu2uuu3ttt7uuu5ttu6ttt7ttu6tuu5ttt7uuu4ttt6vvv0*5,vvv2
+  vvv0ttt9ttt8*2,ttt7*2,ttt4ttu7stt9stt8tuu4stt9sttauuu6stt8ttt7ttt9vvv0*5,vvv2
   vvv0rrrdqrrf*2,rssbrssaqqrerrrdqqreqqrhrssepqqgrrscuuu3vvv0*8,vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 ready-loading 358x423
 ~ WwRR k9wt wWzh rk_K 5dic jaxR oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jlliikkonoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
+  vvv0jlliikkpnoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0stt0rss0*10,rst0vvv0*9,vvv2
   vvv0rss0*12,uvv0vvv0*8,vvv2
@@ -678,17 +678,17 @@ ready-loading 358x423
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 ready-failed 358x175
 ~ WwRR k9wt mm08 rk_K fz_U jaxR B13K M6C5
   rss8qrrdrss8qrrdttt3uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jlliikkpnoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
+  vvv0jlliikkonoo9ikknlmmfjlldlmmijlljpqq8vvv0*12,vvv2
   vvv0uuu5vvv1uuu4uvv3uuu3vvv1*3,uuv3vvv1uuu2vvv1vvv2uuu3uuu2uuu3*2,vvv1vvv0*3,vvv2
   vvv0sssdsss7rrsarssdrssessseqqrfsssb*2,rssfsssbsstbsssesstarrsbrsscqrrdrsscvvv1vvv0*2,vvv2
-  vvv0qrrhrrrcpqqfttu7pqqfrss9qrrd*2,ssscqrrisssbqrreqrrgqrrcsttavvv0*6,vvv2
-  vvv0uuu3uvv0*4,uuu1uvv0*14,vvv2*2,
+  vvv0qrrhrrrcpqqfttu7pqqfrrraqrrd*2,ssscqrrisssbqrreqrrgqrrcsttavvv0*6,vvv2
+  vvv0uuu3uvv0*4,uuu0uvv0*14,vvv2*2,
   vvv0uvv7vvv0*5,noofoppi*2,pqqfoppfnopinoojoppgtuu5vvv0*5,uvv7vvv2
-  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
   vvv1vvv0*21,uvv1

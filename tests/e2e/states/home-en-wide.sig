@@ -414,16 +414,16 @@ ready 580x495
 ~ cZeq
   rss8qrrduuu0uvv0*34,
   uuu0uut0*34,uuu0uvv0
-  vur0vuq0*35,uus1
-  vuq0sro4rqn5tsp1tro3sro5qqn5usp2tsp2usp3tsp2vtq1vuq0*17,vus0utr5vus1vvt0vut1vus0vuq0utr2
-  vuq0qpn7kkiekkjcjjifhihmqpn8kkjepom7hihkkljfqpn8vuq0*17,vvt0qpm8uut5srpcrqnhvut1vuq0utr2
+  vur0vuq0*35,uus2
+  vuq0sro5qpm6sro2rqn4rqn6ppm6sro3*2,tro4sro3utp2vuq0*17,vus0tsq5vus2vvu0vut2vus0vuq0utr2
+  vuq0rqn7lljcmmkbkkjeijhkrqn8mmkdqpn7ijhimmkdqqn7vuq0*17,vvt0rpn7uut4sqocrqngvut1vuq0utr2
   vuq0*36,utr2
-  vuq0utq2ghg3tsp4iih5jji6vuq0*30,utr2
-  vuq0*2,jji7qpmcijh6ghg7tsp5tsp4rqo3qpn4qqn3utq1vuq0*24,utr2
-  vuq0tsp3ced2jji6fgf7ghf8rqn7pom8nnl7mmkboombvuq0*25,utr2
+  vuq0utq2egf4tsp5hhg6iih7vuq0*30,utr2
+  vuq0*2,jki6qpmcijh6ghg7tro5tsp5rqo3ppm5qpn4utq1vuq0*24,utr2
+  vuq0tsp3dee2jji5ghf7hhg8rqn6ppn7nnl7nnlappmbvuq0*25,utr2
   vuq0*36,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
-  vuq0tro6ppmmrqnfppmjppmmrqneppmjrqne*2,ppmjrqneqpngrqnfqpmlsro5vuq0*20,utr2
+  vuq0tro6ppmmrqnfpomkppmmrqneppmjrqne*2,ppmjqqnfqpngrqnfqpmlsro5vuq0*20,utr2
   vuq0*2,vtp0*32,vuq0*2,utr2
   vuq0vrj1vm50*32,vpe1vuq0utr2
   vuq0vqh1vm50*11,ul53ic2drj45oh4eoh4frj4bpi4bng4dng3esj46vm50*11,vpc1vuq0utr2
@@ -433,14 +433,14 @@ ready 580x495
   vvv0uuu2tuu2tuu3uuu2tuu3tuu4tuu3tuu4tuu3uuu2tuu2ttu6vvv0*23,uvv3
   vvv0tuu3stt9qrsestt5rss9prrcqsscrst8qssbstt8qrsaprrevvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0*2,vut0vvt0uuu2pqqdnoohoppmttt4vvv0*22,uvv1uvv0*2,vvv2vvv0uvv3
-  vvv0vvt0rojctqm6uuu3tttarssesssbrsscvvv2vvv0*20,uvv6uuu2oppfqqrfuvv6vvv0uvv3
-  vvv0vvu0uso1utq1uvu2stt8stt9ttt8stt9ttu6ttu8uuu5uuu4tuu6stt9ttu7vvv0*14,vvv2uvv1uuu1uvv0uuv4vvv0uvv3
+  vvv0*2,vus0vvt0uuu2pqqdnoohoppmttt4vvv0*22,uvv1uvv0*2,vvv2vvv0uvv3
+  vvv0vvt0qojdsqm7uuu3sssbrrrgrssdrrsevvv2vvv0*20,uvv6uuu2oppgqqrfuvv6vvv0uvv3
+  vvv0vvu0usp0vtq0vvv1ttt7*2,tuu6ttt7ttu6ttu8uuu5uuu4tuu6stt9ttu7vvv0*14,vvv1uvv1uuu0uvv0uvv4vvv0uvv3
   vvv0*4,vvv1tuu6tuu4sttattt7uuu5ttt7uuu3tuu5uuu6uuu4uvv4vvv0*20,uvv3
   vvv0*36,uvv3
-  vvv0*2,rss1tuu0vvv0pqqdpqqhrss6rrrdrssbvvv0*26,uvv3
-  vvv0uvv0jmndmppavvv0stt8sss7ttt4sss8ttt6vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0*2,vvv2ssscsssb*2,rsscrssbvvv0*26,uvv3
+  vvv0*2,qss2tuu0vvv0ppqfoopjqrr8pqqfrrrdvvv0*26,uvv3
+  vvv0uvv0jnocmppavvv1ttt8sst7ttt5stt9ttt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
+  vvv0*2,uuu0uvv0vvv1sttastt9ttt9sssasst9vvv0*26,uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ready-one 580x538
@@ -449,52 +449,52 @@ ready-one 580x538
 ~ TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO
   rss8qrrdrss8sst6uvv0*33,
   uuu0uut0*34,uuu0uvv0
-  vur0vuq0*35,uus1
-  vuq0sro4rqn5tsp1tro3sro5qqn5usp2tsp2usp3tsp2vtq1vuq0*17,vur0utr4vut1vvt0vut1vus0vuq0utr2
-  vuq0qpn7kkiekkjcjjifhihmqpn8kkjepom7hihkkljfqpn8vuq0*17,vus0rpm6uut6srpcrqnhvut1vuq0utr2
+  vur0vuq0*35,uus2
+  vuq0sro5qpm6sro2rqn4rqn6ppm6sro3*2,tro4sro3utp2vuq0*17,vus0tsq5vut2vvu0vut2vus0vuq0utr2
+  vuq0rqn7lljcmmkbkkjeijhkrqn8mmkdqpn7ijhimmkdqqn7vuq0*17,vus0rqn6vuu5sqocrqngvut1vuq0utr2
   vuq0*36,utr2
-  vuq0utq2ghg3tsp4iih5jji6vuq0*30,utr2
-  vuq0*2,jji7qpmcijh6ghg7tsp5tsp4rqo3qpn4qqn3utq1vuq0*24,utr2
-  vuq0tsp3ced2jji6fgf7ghf8rqn7pom8nnl7mmkboombvuq0*25,utr2
+  vuq0utq2egf4tsp5hhg6iih7vuq0*30,utr2
+  vuq0*2,jki6qpmcijh6ghg7tro5tsp5rqo3ppm5qpn4utq1vuq0*24,utr2
+  vuq0tsp3dee2jji5ghf7hhg8rqn6ppn7nnl7nnlappmbvuq0*25,utr2
   vuq0*36,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
-  vuq0tro6ppmmrqnfppmjppmmrqneppmjrqne*2,ppmjrqneqpngrqnfqpmlsro5vuq0*20,utr2
+  vuq0tro6ppmmrqnfpomkppmmrqneppmjrqne*2,ppmjqqnfqpngrqnfqpmlsro5vuq0*20,utr2
   vuq0*2,vtp0*32,vuq0*2,utr2
   vuq0vrj1vm50*32,vpe1vuq0utr2
   vuq0vqh1vm50*11,ul53ic2drj45oh4eoh4frj4bpi4bng4dng3esj46vm50*11,vpc1vuq0utr2
   vuq0vrj1vm50*32,vpe1vuq0utr2
   vuq0*2,vtp0*32,vuq0*2,utr2
   vus0*36,uus2
-  vvv0*2,uvv0vvv0*2,uuu0vvv1vvv0*2,vvv1vvv0*26,uvv3
-  vvv0uvv0lopaqrr5vvv0pqqgnoojqqq9oppjrrrdvvv0*21,qrrgsssepqqdrrsavvv0uvv3
-  vvv0uvv0prr4qrs5uvv3qrrgqrrfrssdqrrfqqrfvvv0*21,stt5uuu3sst5uvv3vvv0uvv3
+  vvv0*2,uvv0*2,vvv0uuu0vvv1vvv0*2,vvv1vvv0*26,uvv3
+  vvv0uvv0knoaprr6vvv0pqqgnoojqqq9oppjrrrdvvv0*21,pqqjrssfppqfrrrbvvv0uvv3
+  vvv0uvv0qrs3qss4uvv3qrrgqrrfrssdqrrfqqrfvvv0*21,ttt3uuu1ttt2vvv2vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0uvv0mpp8qss4vvv1opphnoolqqq9oppjqrrevvv0*21,rssbtttaqrr9sss7vvv0uvv3
-  vvv0uvv0oqq6prr6vvv2rrscpqqhsssdqrrerssbrss9ttu7vvv0*19,rrsattt7rss8uuu6vvv0uvv3
-  vvv0*4,vvv1qrs0*5,prr1qrs0*13,uvv0*10,vvv0*2,uvv3
-  vvv0*4,uuu1mpp0*19,uuu0*10,uvv0vvv0uvv3
+  vvv0uvv0mpp8qss4vvv0oppgnookqqq9oppjqrrdvvv0*21,rrresttcqqrbrss8vvv0uvv3
+  vvv0uvv0oqq6prr6vvv2rrscpqqhsssdqrrerssbrss9ttu7vvv0*19,sss8ttt5sss6uuu4vvv0uvv3
+  vvv0*4,uvv1oqq0*5,npq1oqq0*12,oqr0uvv0*10,vvv0*2,uvv3
+  vvv0*4,uuu1nqq0*18,oqq0uuu0*10,uvv0vvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0npq9qss4ttt5pqqkoopnqqq9pqqippqinooivvv3vvv0*19,ttt5uuu7sss6ttt4vvv0uvv3
-  vvv0uvv0mppbprr6vvv1sstastt7uuu6vvv0*22,vvv1qrrasssaqqrbttt8vvv0uvv3
-  vvv0*5,ttu1sst3tuu0*7,uuv0vvv0*21,uvv3
-  vvv0*4,tuu2imn0*9,lop2tuu0*19,uuu0vvv0uvv3
-  vvv0*36,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0uvv0mppaqss5ttt5pqqkoopnqqq9pqqippqinooivvv3vvv0*19,stt6ttt8rss7stt6vvv0uvv3
+  vvv0uvv0npqaqrs6vvv1rssbsss8tuu6vvv0*22,vvv1rrs9stt8qrrattt7vvv0uvv3
+  vvv0*5,stt0rss2stt0*7,ttu0vvv0*21,uvv3
+  vvv0*4,uuu2kno0*9,mpq1uuu0*19,uvv0vvv0uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*35,uuu0
 ready-claiming 580x306
 ~ WwRR k9wt Q59R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 ynHD McFP NS78
   rss8qrrdsss8qrrcrssestt3uvv0*31,
   uuu0uut0*34,uuu0uvv0
-  vur0vuq0*35,uus1
-  vuq0sro4rqn5tsp1tro3sro5qqn5usp2tsp2usp3tsp2vtq1vuq0*17,vur0utr4vut1vvt0vut1vus0vuq0utr2
-  vuq0qpn7kkiekkjcjjifhihmqpn8kkjepom7hihkkljfqpn8vuq0*17,vus0rpm6uut6srpcrqnhvut1vuq0utr2
+  vur0vuq0*35,uus2
+  vuq0sro5qpm6sro2rqn4rqn6ppm6sro3*2,tro4sro3utp2vuq0*17,vus0tsq5vut2vvu0vut2vus0vuq0utr2
+  vuq0rqn7lljcmmkbkkjeijhkrqn8mmkdqpn7ijhimmkdqqn7vuq0*17,vus0rqn6vuu5sqocrqngvut1vuq0utr2
   vuq0*36,utr2
-  vuq0utq2ghg3tsp4iih5jji6vuq0*30,utr2
-  vuq0*2,jji7qpmcijh6ghg7tsp5tsp4rqo3qpn4qqn3utq1vuq0*24,utr2
-  vuq0tsp3ced2jji6fgf7ghf8rqn7pom8nnl7mmkboombvuq0*25,utr2
+  vuq0utq2egf4tsp5hhg6iih7vuq0*30,utr2
+  vuq0*2,jki6qpmcijh6ghg7tro5tsp5rqo3ppm5qpn4utq1vuq0*24,utr2
+  vuq0tsp3dee2jji5ghf7hhg8rqn6ppn7nnl7nnlappmbvuq0*25,utr2
   vuq0*36,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
-  vuq0tro6ppmmrqnfppmjppmmrqneppmjrqne*2,ppmjrqneqpngrqnfqpmlsro5vuq0*20,utr2
+  vuq0tro6ppmmrqnfpomkppmmrqneppmjrqne*2,ppmjqqnfqpngrqnfqpmlsro5vuq0*20,utr2
   vuq0*2,vtp0*32,vuq0*2,utr2
   vuq0vrj1vm50*32,vpe1vuq0utr2
   vuq0vqh1vm50*11,ul52qi46rj46oh4e*2,qi4bpi4boh4boh4dsk55vm50*11,vpc1vuq0utr2
@@ -572,58 +572,58 @@ ready-all-claimed 580x573
 ~ Eqab xt0M 0Sz4 f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
 ~ 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ wEB3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*30,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0rss5qrr3sss4sss3stt3qrr6ttt3ttt1opp8sss3vvv1vvv0*16,tut1sus2rts5sut1*2,sut0tuu1vvv0uvv3
-  vvv0qrr6noo8mnoemnniklmaoppanoodoppaoppdlmnfvvv0*17,sus3qsr6nqpfnrpbmqofmqobsut2vvv0uvv3
-  vvv0*3,uuu1ttu0ttt0vvv0*30,uvv3
-  vvv0uvv1cef9ppq4eghalmm3vvv0*30,uvv3
-  vvv0qqq6ghi5fghcppq5eggcrrs8rrr9nop7moobmnoauvv1vvv0*24,uvv3
-  vvv0*2,kll3pqq3klm3noo3ttt3rss4rrr4pqq5stt5vvv0*25,uvv3
-  vvv0uvv2uuu5stt7ttt8sst8stt7rssevvv0*28,uvv3
-  vvv0vvv1uuu4ttu3ttu6tuu5uuu4tuu7vvv0*28,uvv3
-  vvv0orq3bjg0*4,fmk7agi0*14,dik4fno2emo0*11,lqr2vvv0uvv3
-  vvv0uvu0qsr0*4,rts2qrs0*3,prr0*2,qrs0prr0qrs0*4,prr0*2,qrs0rss1rtu0rtt0*11,tuu0vvv0uvv3
-  vvv0orp3rssasssdqrrirrserssdrrrfrrsestt3npq5ssserssgrsse*2,rssdtuu2oss3sst9rrrfsssesss8rsscrrrfssscvvv0*11,uvv3
-  vvv0*36,uvv3
-  vvv0qrr7nooemnnfpqqdmnofoppevvv0*29,uvv3
-  vvv0*36,uvv3
-  vvv0*2,qss2tuu0vvv0ppqfoopjqrr8pqqfrrrdvvv0*26,uvv3
-  vvv0uvv0jnocmppavvv1ttt8sst7ttt5stt9ttt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0uvv0vvv1sttastt9ttt9sssasst9vvv0*26,uvv3
-  vvv0*36,uvv3
-  vvv0*2,stt0uuu0vvv0qrraqqresss6rssasss9vvv0*26,uvv3
-  vvv0uvv0imndmppavvv0sss9rrrcstt7qrrdttt6vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0*2,vvv1stt9rsscttt9sssattt9rrrbttt7vvv0*24,uvv3
-  vvv0*4,tuu2gkl0*18,hlm1tuu0*10,uuu0vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*2,tuu0uuu0uuu2ttt7rssbtuu3sst7stt9sss6vvv1vvv0*24,uvv3
-  vvv0uvv0imninqqauuu2rsscssscsss5tttasss9rrsbvvv1vvv0*18,uuv2oppfqrrhmnniqrrdvvv0uvv3
-  vvv0*2,rtt2tuu0vvv1sssbrrrbtuu6vvv0*28,uvv3
-  vvv0*4,tuu2gkl0*9,kno2tuu0*19,uuu0vvv0uvv3
-  vvv0*36,uvv3
-  vvv0mpp53bd0*32,fkl5vvv0uvv3
-  vvv0imn619c0*10,8fgd9ghd9fhb9fhc9fhf6df99fhb9fhe8egf8egeaghgchjh2ac119c0*9,agi6vvv0uvv3
-  vvv0jno619c0*13,2ac219c01ac119c0*16,chj6vvv0uvv3
-  vvv0*2,qrs0*32,uuu1vvv0uvv3
-  vvv0*36,uuu1
-ready-all-done 580x281
-~ WwRR k9wt gVqT rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
-~ Eqab xt0M 0Sz4 75_O
-  rss8qrrdrss9*2,rrsatuu1uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0sss4sss2ttu3tuu2uuu2rss6uuu1*2,qqr6ttt2vvv0*17,tuu1sut1rts5sut1tut1tut0uvu1vvv0uvv3
-  vvv0qqr6lnn9lmnfkmmjjklcnooalmnenooamnnfklmgvvv0*17,rts4psr7mqofnrpbmqoflqnbsut2vvv0uvv3
+  vvv0sss4sss2ttu3tuu2uuu2rss6uuu1*2,qqr6ttt2vvv0*17,tuu1sut1sut3tut1*2,tut0uvu1vvv0uvv3
+  vvv0qqr6lnn9lmnfkmmjjklcnooalmnenooamnnfklmgvvv0*17,rts4psr7mqohnrpbmqoflqnbsut3vvv0uvv3
   vvv0*3,vvv1uvv0uuu0vvv0*30,uvv3
   vvv0vvv1dfg9ppq4eghaklm3vvv0*30,uvv3
   vvv0pqq6fgh5fhhbopp4eggbrss8*2,opp6nooanoo9uvv1vvv0*24,uvv3
   vvv0vvv1jkl3opp3jll4mnn4ttt3rss4qrr5pqq6sss6vvv0*25,uvv3
   vvv0vvv1uuu4stt6ttu7stt7ttt6sssbvvv0*28,uvv3
   vvv0uvv1uuu5ttt4ttt7ttt6uuu5tttavvv0*28,uvv3
-  vvv0orq3bjg0*4,fmk7agi0*14,dik4fno2emo0*11,lqr2vvv0uvv3
-  vvv0uvu0qsr0*4,stt2qrs0*3,prr0*2,qrs0prr0qrs0*4,prr0*2,qrs0rss1rtu0rtt0*11,tuu0vvv0uvv3
-  vvv0orp3rssasssdqrrirrserssdrrrfrrsestt3npq5ssserssgrsse*2,rssdtuu2oss3sst9rrrfsssesss8rsscrrrfssscvvv0*11,uvv3
+  vvv0prq3dlh0*4,hml7cij0*14,fkl3hop2gnp0*11,mqr2vvv0uvv3
+  vvv0tuu1orq0*4,qsr2oqq0*14,prr1qst1pst0*11,suu1vvv0uvv3
+  vvv0orp3rssbrssdqrrjrrrfrssdqrrgrrsfstt3npp5rssfrsshrrsfrsse*2,tuu2oss3rssaqrrgsssesss8rsscrrrfssscvvv0*11,uvv3
+  vvv0*36,uvv3
+  vvv0pqq7noofmnnfpqqdmnofoopfvvv0*29,uvv3
+  vvv0*36,uvv3
+  vvv0*2,rss1tuu0vvv0pqqdpqqhrss6rrrdrssbvvv0*26,uvv3
+  vvv0uvv0jmndmppavvv0stt8sss7ttt4sss8ttt6vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
+  vvv0*2,uuu0*2,vvv2ssscsssb*2,rsscrssbvvv0*26,uvv3
+  vvv0*36,uvv3
+  vvv0*2,tuu0uuu0vvv0rrr8rrrbstt5sss8stt8vvv0*26,uvv3
+  vvv0uvv0hlmemppavvv0rssaqrrdsst6qqqestt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
+  vvv0*2,tuu0uuu0vvv1sstarrresttarssbsttarrrbttt7vvv0*24,uvv3
+  vvv0*4,tuu2gkl0*18,hlm1tuu0*10,uuu0vvv0uvv3
+  vvv0*36,uvv3
+  vvv0*2,uuu0*2,uuu2ttt7rssbtuu3sst7stt9sss6vvv1vvv0*24,uvv3
+  vvv0uvv0imnioqqauuu2rsscssscsss5tttasss9rrsbvvv1vvv0*18,uuv2oppfqrrhmnniqrrdvvv0uvv3
+  vvv0*2,rss3stt1vvv1rssbrrrbtuu6vvv0*28,uvv3
+  vvv0*4,tuu2gkl0*9,kno2tuu0*19,uuu0vvv0uvv3
+  vvv0*36,uvv3
+  vvv0npq45ce0*32,hlm5vvv0uvv3
+  vvv0imn619c0*10,8egc8fgb8ega*2,8fge5de78ega8egc7ege7efd9fhfbhig2ac119c0*9,agi6vvv0uvv3
+  vvv0jmn619c0*10,1ac12ac1*2,3bd31ac12ac32ac1*2,1ac11ac02ac1*2,19c0*10,bhi6vvv0uvv3
+  vvv0vvv1oqr0oqq0*31,tuu1vvv0uvv3
+  vvv1vvv0*35,uuu1
+ready-all-done 580x281
+~ WwRR k9wt gVqT rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
+~ Eqab xt0M 0Sz4 75_O
+  rss8qrrdrss9*2,rrsatuu1uvv0*31,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0sss4sss2ttu3tuu2uuu2rss6uuu1*2,qqr6ttt2vvv0*17,tuu1sut1sut3tut1*2,tut0uvu1vvv0uvv3
+  vvv0qqr6lnn9lmnfkmmjjklcnooalmnenooamnnfklmgvvv0*17,rts4psr7mqohnrpbmqoflqnbsut3vvv0uvv3
+  vvv0*3,vvv1uvv0uuu0vvv0*30,uvv3
+  vvv0vvv1dfg9ppq4eghaklm3vvv0*30,uvv3
+  vvv0pqq6fgh5fhhbopp4eggbrss8*2,opp6nooanoo9uvv1vvv0*24,uvv3
+  vvv0vvv1jkl3opp3jll4mnn4ttt3rss4qrr5pqq6sss6vvv0*25,uvv3
+  vvv0vvv1uuu4stt6ttu7stt7ttt6sssbvvv0*28,uvv3
+  vvv0uvv1uuu5ttt4ttt7ttt6uuu5tttavvv0*28,uvv3
+  vvv0prq3dlh0*4,hml7cij0*14,fkl3hop2gnp0*11,mqr2vvv0uvv3
+  vvv0tuu1orq0*4,qsr2oqq0*14,prr1qst1pst0*11,suu1vvv0uvv3
+  vvv0orp3rssbrssdqrrjrrrfrssdqrrgrrsfstt3npp5rssfrsshrrsfrsse*2,tuu2oss3rssaqrrgsssesss8rsscrrrfssscvvv0*11,uvv3
   vvv0*36,uvv3
   vvv0tuu7qrrhsst8ssscrrrbqqrjqqrissscrss8qrrdsssbqqrbrssdqrristt6vvv0*20,uvv3
   vvv0*36,uuu3

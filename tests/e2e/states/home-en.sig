@@ -439,42 +439,9 @@ ready 358x451
 ~ NS78 hA1H QfYQ Pj8G GNOi GX1_ pWmU rk_K JT_i d6SH 8vZF bkil U9Zg jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9
 ~ cZeq
   rss8qrrduuu0uvv0*20,
-  uuu0uut0*21,uuu0
-  vur0vuq0*15,vur0vus0*4,vuq0uur1
-  vuq0ijhljkidjkifijhlmmkfkkigonldmmkfmmkcvuq0*6,tsr4rqo8srqbrqodsrpfvus0vtr1
-  vuq0*4,usp2vuq0*2,usp2vuq0*8,vur0vus0*4,vuq0vtr1
-  vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
-  vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
-  vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
-  vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmisrobvuq0*12,vtr1
-  vuq0rqoerqnesrocrqnerqngsrobtro9rqnerqncrqnetro9srodsroerqnbvuq0*7,vtr1
-  vuq0usp4usp5utp4usp5usp4utp2utp4utq4utp2utp4tsp5usp4utp4*2,vuq0*7,vtr1
-  vuq0vpd1vo90*18,voa0vtn1vtr1
-  vuq0vn71vm50*4,vm51ke3csk55ph4bpi4drj4aqi4aoh4dng3csj46vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,sj42vm50ul51vm51*2,vm50*9,vsk1vtr1
-  vuq0vsm0vrk0*18,vsk0vuq0vtr1
-  vvu0*22,vut2
-  vvv0rtt9qrscqsscrst8qrsbqrscprrdrtt9rst8qssaprrbttu8vvv0*9,vvv2
-  vvv0tuu2uuu4uuu3uvv2tuu3uuu3tuu3uuu3uuv2uuu3ttu3uuu3vvv0*9,vvv2
-  vvv0*4,uuu2vvv2vvv0*16,vvv2
-  vvv0vur0usp0vvt0stt7oppi*2,pqqgvvv0*9,vvv3uvv0*3,vvv3vvv2
-  vvv0trn8qmhbvus0ttt9qrrfsssdqrresttbvvv0*8,uvv6rss8noontuu5uvv6vvv2
-  vvv0vvt0vus0vvu0sssdsssbrssbrrrhrssarrrgsttbssscsstarrsdqrrgvvv1vvv0vvv2uvv0*3,vvv1vvv2
-  vvv0*7,vvv2vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0rst3prr3uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu3ttt6ttt7sst7uuu1vvv2
-  vvv0rss4imnbuuu0ttt7rsscsstbsssb*2,ttt6vvv0*7,ttt5rsscqrrbrrrduuu3vvv2
-  vvv0*2,uvv0vvv0vvv2uuu3*4,vvv2vvv0*12,vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-ready-one 358x494
-~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c EZFr
-~ NS78 QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq
-~ TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO
-  rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
-  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
+  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,tsr4rqo8srqbrqodsrpfvus0vtr1
   vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
   vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
@@ -487,24 +454,24 @@ ready-one 358x494
   vuq0vn71vm50*5,sj42vm50tl52ul53ul52ul51tl51*2,vm51vm50*5,vsk1vtr1
   vuq0vsm0vrk0*18,vsk0vuq0vtr1
   vvu0*22,vut2
-  vvv0uvv0uuu0vvv0sst6ttt5stt8ttt5sss7vvv0*13,vvv2
-  vvv0pqr7hlmduuu0ttt7rssarss8rrrbrrsbvvv0*8,rss9ppqjnooinopkttt4vvv2
-  vvv0uuu0rss2uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
+  vvv0rtt9qrscqsscrst8qrsbqrscprrdrtt9rst8qssaprrbttu8vvv0*9,vvv2
+  vvv0tuu2uuu4uuu3uvv2tuu3uuu3tuu3uuu3uuv2uuu3ttu3uuu3vvv0*9,vvv2
+  vvv0*4,uuu1vvv1vvv0*16,vvv2
+  vvv0vus0vtq0vvu0stt8oppioppjpqqgvvv0*9,vvv3uvv0*3,vvv2*2,
+  vvv0trn8plfbvus0ttt9qrrfsssdqrresttbvvv0*8,uvv7rss8noontuu5uvv7vvv2
+  vvv0vvt0vus0vvu0sssdsssbrssbrrrhrssarrrgsttbssscsstarrsdqrrgvvv1vvv0vvv2uvv0*3,vvv2*2,
+  vvv0*7,vvv2vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0uvv0*2,vvv0ttt4uvv1uuu4uuv1uuu2vvv0*13,vvv2
-  vvv0prr7jmn9uuu0stt9qqqeqqqcpqqfpqqgvvv0*8,stt8pqqiopphoppjttt4vvv2
-  vvv0tuu0prr5uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
-  vvv0*4,npq2imn0*10,rss2tuu0*5,vvv0vvv2
-  vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
-  vvv0*2,uvv0vvv0vvv1*3,vvv0uuu2vvv0vvv1vvv0*11,vvv2
-  vvv0qss6jmnguuu0rrseppqlppqerrrbppqkopphqrrcvvv0*6,ttt6rss9qrreqqrfttu3vvv2
-  vvv0stt3oqq7uvv0ttt6sssbqrrfvvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
-  vvv0*4,prr1mpp0*5,uuu0*11,vvv0vvv2
-  vvv0*4,stt1qrs0*5,uvv0*11,vvv0vvv2
-  vvv1vvv0*21,uvv1
-ready-claiming 358x262
-~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 ynHD McFP NS78
-  rss8qrrdsss8qrrcrssestt3uvv0*17,
+  vvv0rst3prr3uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu2uuu4ttu5ttt5uuu1vvv2
+  vvv0rss4imnbuuu0ttt7rsscsstbsssb*2,ttt6vvv0*7,stt6rrrfpqqdqrrfuuu3vvv2
+  vvv0*2,uvv0vvv0vvv2uuu3*4,vvv2vvv0*12,vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
+ready-one 358x494
+~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c EZFr
+~ NS78 QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq
+~ TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO
+  rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
   vuq0ijhljkidjkifijhlmmkfkkigonldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
@@ -516,8 +483,41 @@ ready-claiming 358x262
   vuq0qqngqpnhrqnerqngqpnirqndsrobrqngqpndqqngsrobrqng*2,qqndvuq0*7,vtr1
   vuq0vtq2*2,vtq1utp3vtq2vtq0utq2vtq2vtq1vtq2utp3vtq2*3,vuq0*7,vtr1
   vuq0vpd1vo90*18,voa0vtn1vtr1
-  vuq0vn71vm50*4,vm51rj45*2,pi4cph4crj4api4bph4boh4dsk55vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,tk53vm50vm51*3,vm50ul50vm50*7,vsk1vtr1
+  vuq0vn71vm50*4,vm51ke3csk55ph4bpi4drj4aqi4aoh4dng3csj46vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,sj42vm50ul51vm51*2,vm50*9,vsk1vtr1
+  vuq0vsm0vrk0*18,vsk0vuq0vtr1
+  vvu0*22,vut2
+  vvv0uuu0*2,vvv0sst6ttt5stt8ttt5sss7vvv0*13,vvv2
+  vvv0pqr7gkleuuu0ttt7rssarss8rrrbrrrcvvv1vvv0*7,rss9ppqjnooinopkttt4vvv2
+  vvv0uuu0stt0vvv0sttaqrrfrrserrreqrrestt8vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0uvv0uuu0vvv0ttt4uvv1uuu4uuv1uuu2vvv0*13,vvv2
+  vvv0prr7imnbuuu0stt9qqqeqqqcpqqfpqqgvvv0*8,rss9pqqjnooinopkttt4vvv2
+  vvv0tuu0qrs3uvv0sssarrrerssfqqrfrssbssscqrrevvv0*11,vvv2
+  vvv0*4,mop3gkl0*10,rss2tuu0*5,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv0vvv0vvv2vvv1*2,vvv0uuu3vvv0vvv2vvv0*11,vvv2
+  vvv0qss6jmnguuu0rssdppqlpqqdrrrbpqqjopphrrrbvvv0*6,ttt7rrsaqqrgpqqhttt3vvv2
+  vvv0stt3oqq7uvv0ttt6sssbqrrfvvv0*10,uuu1uuu2ttt2uuu2vvv0vvv2
+  vvv0*4,oqq2kno0*4,koo1uuu0*11,vvv0vvv2
+  vvv0*4,tuu0stt0*5,vvv0*12,vvv2
+  vvv1vvv0*21,uuu1
+ready-claiming 358x262
+~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8_iE iP0r KkRi rbpG hAB9 Psk5 ynHD McFP NS78
+  rss8qrrdsss8qrrcrssestt3uvv0*17,
+  uuu0uut0*20,uuu0uvv0
+  vur0vuq0*15,vur0vus0*4,vuq0uus1
+  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
+  vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
+  vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
+  vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
+  vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
+  vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmisrobvuq0*12,vtr1
+  vuq0rqoerqnesrocrqnerqngsrobtro9rqnerqncrqnetro9srodsroerqnbvuq0*7,vtr1
+  vuq0usp4usp5utp4usp5usp4utp2utp4utq4utp2utp4tsp5usp4utp4*2,vuq0*7,vtr1
+  vuq0vpd1vo90*18,voa0vtn1vtr1
+  vuq0vn71vm50*4,vm51rj45sk55qi4b*2,rj49qi4a*2,ph4csk55vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,tk53ul50tl53ul53ul52ul51tl51ul51vm51vm50*5,vsk1vtr1
   vuq0vsm0vrk0*18,vsk0vuq0vtr1
   vvu0*22,uut2
   uvv1vvv0*20,uvv0uuu0
@@ -527,56 +527,56 @@ ready-huge 358x245
   rss8qrrdrss9qrrauuu1uvv0*18,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
-  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
+  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpevus0vtr1
   vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
   vuq0nnlcnmk8llj9rqn6nnlbjki9jkibpom5jjidijhgnnl9iihdnnlcmmkatsp2nnla*2,tsp5trp5vtq0vuq0vtr1
   vuq0pom3ool5qpm5pomaqpn5qpm5ool7pom9rqo4qpn6qpm9ool6ool3ool4qpn6onl5qqn3sro7sro9vuq0*2,vtr1
   vuq0pomjrqneqpmgqpmcsrobqpncqpmepomjsrobvuq0*12,vtr1
-  vuq0qpmippmkqqngqqnippmkrqnerqocqqnhqpmfqpmhrqocqpniqqniqpmfvuq0*7,vtr1
-  vuq0*4,vtq1vuq0*2,vuq1vuq0*3,vtq2vuq0*10,vtr1
+  vuq0qqngqpnhrqnerqngqpnirqndsrobrqnfqpndqqngsrobrqng*2,qqndvuq0*7,vtr1
+  vuq0vtq2*2,vtq1utp3vtq2vtq0utq2vtq2vtq1vtq2utp3vtq2*3,vuq0*7,vtr1
   vuq0voc1vn80*19,vsn1vtr1
-  vuq0vn71vm51jd3csk55oh4doh4gqi49ph49pi4boh4cpi49ng4eph4cph4doh4drj48ng4dng3esj46vm50vrk1vtr1
-  vuq0vn71vm50tk51vm50*5,vm51vm50vm51vm50vm51vm50*7,vsk1vtr1
+  vuq0vn71vm51jd3csk55ph4bph4erj48qi49qi4aph4bqi48oh4dpi4bpi4cpi4bsj47oh4cog4dsk45vm50vrk1vtr1
+  vuq0vn71vm50tk51vm50ul51vm51*2,ul50vm52vm50ul52vm50ul52vm51ul51vm50*5,vsk1vtr1
   vuq0vtn0vsl0*19,vuq0vtr1
   vvu0*22,uuu2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-none 358x141
 ~ WwRR k9wt 4J4u rk_K fz_U w7NQ RpEl wc1- 75_O
   rss8qrrdsss8rrsauuu1uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkmjllejllgikkmmnngklmhoppemnngmnodvvv0*12,vvv2
-  vvv0*4,uuu2vvv0*2,uuu2vvv0*14,vvv2
-  vvv0lmnpmnnilmnplmnhoppfoppcmnoimnnnppqdmnnhrrr9vvv0*10,vvv2
-  vvv0tuu6*2,uuu4ttt4stt7ttt8uuu4ttt5ttt6ttu4tuu4uuu4ttt6tuu4vvv0*7,vvv2
-  vvv0ttt7tttattt8*2,ttt7ttt9ttt7ttt8ttt6ttt7ttt4ttt7tttasssbvvv0*7,vvv2
+  vvv0ikkmjllejllgjkllmnngklmhoppdmnngmnodvvv0*12,vvv2
+  vvv0*4,ttt3vvv0*2,ttt3vvv0*14,vvv2
+  vvv0lmnpmnnilmnplnnhoppeoppcmnoimnnnppqdmnnhrrr9vvv0*10,vvv2
+  vvv0uuu4*2,uuu2ttt4stt6tuu6uuu3uuu4ttt5ttu4uuu2uuu3tuu4uuu2vvv0*7,vvv2
+  vvv0stt8tttcsttastt9stt8sttbttt9sttattt7stt8stt6stt8sstcrsscvvv0*7,vvv2
   vvv1vvv0*21,uuu1
 ready-first-tasks 358x377
 ~ WwRR k9wt ML4l rk_K fz_U f5me HREc QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF
 ~ UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ
 ~ wEB3
   rss8qrrdrssbrss8rss9qrrauvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklfjklilnnimnodlmnehjkjvvv2vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0uvv0uuu0vvv0ttt5ttu3ttt6ttu3ttt4vvv0*13,vvv2
-  vvv0prr8hlmduuu0ttt8rrrcrrraqrrdqrrevvv0*8,rss9ppqjnooinopkttt4vvv2
+  vvv0prr8hlmduuu0ttt8rrrcrrraqrrdqrrevvv0*8,rss9pqqjnooinopkttt4vvv2
   vvv0uuu0rss2uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0vvv0ttt4uvv1uuu4uuv1uuu2vvv0*13,vvv2
-  vvv0prr7jmn9uuu0stt9qqqeqqqcpqqfpqqgvvv0*8,stt8pqqiopphoppjttt4vvv2
+  vvv0*2,uvv0vvv0uuu2vvv0vvv2vvv0vvv1vvv0*13,vvv2
+  vvv0pqr7jmn9uuu0sssbppqfppqeoppgopphvvv1vvv0*7,stt8pqqiopphoppjttt4vvv2
   vvv0tuu0prr5uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
-  vvv0*4,npq2imn0*10,rss2tuu0*5,vvv0vvv2
+  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
   vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
   vvv0*2,uvv0vvv0vvv1*3,vvv0uuu2vvv0vvv1vvv0*11,vvv2
-  vvv0qss6jmnguuu0rrseppqlppqerrrbppqkopphqrrcvvv0*6,ttt6rss9qrreqqrfttu3vvv2
-  vvv0stt3oqq7uvv0ttt6sssbqrrfvvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
-  vvv0*4,prr1mpp0*5,uuu0*11,vvv0vvv2
-  vvv0*4,stt1qrs0*5,uvv0*11,vvv0vvv2
+  vvv0rss6knoeuuu0rrseppqlppqerrrbppqkopphqrrcvvv0*6,ttt6rss9qrreqqrfttu3vvv2
+  vvv0stt3npq9uvv0ttt6sssbqrrevvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
+  vvv0*4,prr1mpp0lop0mpp0*2,mpp1uuu0*11,vvv0vvv2
+  vvv0*4,stt1qrs0*4,qss0uvv0*11,vvv0vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*3,6df75ce66df85ce55ce74bd35ce56df75ce9*2,7dfa7egb3bd219c0*3,mpp6vvv2
-  vvv03bd619c0*3,3bd65ce74ce56df84ce6*2,5de64ce73bd54bd45ce54ce61ac119c0*3,mpp6vvv2
+  vvv03bd619c0*3,5de64cd45ce64cd44ce53bd34bd45ce55ce8*2,6df97df92bd219c0*3,mpp6vvv2
+  vvv03bd619c0*3,4bd76df86df66df95de85ce77df75ce93bd64ce55de65ce72ac119c0*3,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x558
@@ -584,67 +584,67 @@ ready-all-claimed 358x558
 ~ Eqab xt0M 0Sz4 f5me HjdI QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
 ~ 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ wEB3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
-  uvv0*22,uuu0
-  vvv0*15,uvu0*6,vvv0uvv2
+  uuu0uvv0*22,
+  vvv0*15,uvv0*6,vvv0uvv2
   vvv0jklfjklilnnijklfmnnfklmelnnhklmjsss5vvv0*4,uvv0osq8nrpamqoilpngmqofmqobuvu0vvv2
   vvv0*15,uvu0*6,vvv0vvv2
   vvv0jkk8mnn5ceeastt3vvv0*17,vvv2
   vvv0ijkbjkkchjj8nooaoppflmnfmnodttu4vvv0*13,vvv2
   vvv0*2,uuu2*2,uuu1vvv1uuu2uuu1vvv0*14,vvv2
   vvv0uuu4ssscrssbsssasttarssestt8vvv0*14,vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
+  vvv0mqo2kpn0*2,npq4kno0*8,nqr3mqr0*7,tuv1vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,suu1vvv2
   vvv0lpn6rssgrsshrrrhrrsdrrsgqrrittu4kno7sssbrssdrrrfssscrrseuuu4vvv0*6,vvv2
-  vvv0qst3ttt8*2,ttt9ttt6uuu4ttu8ttt7vvv0*13,vvv2
-  vvv0stu2uuu3uuu4tuu5uuu3*2,ttt7uuu5vvv0*13,vvv2
+  vvv0rtt2ttt7tuu6tuu7uuu5uuu3uuu6tuu5vvv0*13,vvv2
+  vvv0rtt2tuu4uuu6ttt8ttt4uuu4stt9ttu7vvv1vvv0*12,vvv2
   vvv0qrr7rrr8sst5rss7qrr9vvv0*16,vvv2
   vvv0rrr7rrrattt8rrr9*2,vvv0*16,vvv2
-  vvv0*4,uvv0vvv0*17,vvv2
-  vvv0qrs6mpp7uuu0rrrcppqfoppg*2,oopivvv1vvv0*7,tuu6rsscrrrcqrrdtuu3vvv2
-  vvv0stt1lop8uuu0sttaqrrgrrre*2,qrrfstt8vvv0*7,tuu3ttt6sst5stt7vvv1vvv2
+  vvv0*22,vvv2
+  vvv0qrs6mpp7uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu5sssarssbrssauuu2vvv2
+  vvv0stt1lop8uuu0sttaqrrgrrre*2,qrrfstt8vvv0*7,ttt4stt8sss7sss9uuv2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0rss4oqr4uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu4stt8sss9sss8uuu2vvv2
-  vvv0rst3jnoauuu0sssarrrerssfqqrfrssbssscrssbvvv0*6,ttt4sssarrr9rssbuuu2vvv2
-  vvv0*4,tuu0stt0*5,rss3stt0*4,uvv0vvv0*6,vvv2
-  vvv0*4,oqr2kno0*10,stt1uuu0*5,vvv0vvv2
+  vvv0rst3jnoauuu0stt9rsscssserrresssasttasss9vvv0*6,ttt4sssarrr9rssbuuu2vvv2
+  vvv0*4,ttt1rss1rst0rss1rst0rss1qrr4stt0*4,uvv0vvv0*6,vvv2
+  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
   vvv0*22,vvv2
-  vvv0stt3npq8uuu0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,uuu2uuu3ttu5ttt5uuu1vvv2
-  vvv0rss6knoeuuu0uuu4ttt8stt9vvv0*10,ttt6rss9pqqdqrrfuuu3vvv2
-  vvv0*2,uvv0vvv0vvv1uuu3ttt6vvv0*15,vvv2
+  vvv0stt3oqq7uvv0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,uuu2uuu3ttu5ttt5uuu1vvv2
+  vvv0qss6jmnguuu0uuu4ttt6ttt7vvv0*10,ttt6rss9pqqdqrrfuuu3vvv2
+  vvv0*2,uvv0vvv0uvv1uuu4ttt7vvv0*15,vvv2
   vvv0*4,mop3gkl0*4,hlm1tuu0*11,vvv0vvv2
   vvv0qrs1mpp0*18,npq0vvv0vvv2
-  vvv03bd619c0*3,3bd119c01ac119c0*2,1ac019c0*2,2ac2*2,3bd34bd22ac019c0*3,mpq6vvv2
-  vvv03bd619c0*3,6dfc9fhd9fhc9ghe8fge7df99ghb9fhf6dfc6dfb8fgd8fgf2ac319c0*3,mpp6vvv2
+  vvv03bd619c0*3,2ac019c01ac019c0*5,1ac01ac12ac1*2,1ac019c0*3,mpq6vvv2
+  vvv03bd619c0*3,7egd9fhd9fhc9ghe8fge7efa9ghb9fhf7efe7egd9ghe9ghg3bd319c0*3,mpp6vvv2
   vvv0chj47ef0*18,7eg0rss3vvv2
   vvv1vvv0*21,uuu1
 ready-all-done 358x268
 ~ WwRR k9wt gVqT rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM FH_s bY0U DofE Pcd_ bVjT
 ~ Eqab xt0M 0Sz4 75_O
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
-  uvv0*22,uuu0
-  vvv0*15,uvu0*6,vvv0uvv2
+  uuu0uvv0*22,
+  vvv0*15,uvv0*6,vvv0uvv2
   vvv0jklfjklilnnijklfmnnfklmelnnhklmjsss5vvv0*4,uvv0osq8nrpamqoilpngmqofmqobuvu0vvv2
   vvv0*15,uvu0*6,vvv0vvv2
   vvv0jkk8mnn5ceeastt3vvv0*17,vvv2
   vvv0ijkbjkkchjj8nooaoppflmnfmnodttu4vvv0*13,vvv2
   vvv0*2,uuu2*2,uuu1vvv1uuu2uuu1vvv0*14,vvv2
   vvv0uuu4ssscrssbsssasttarssestt8vvv0*14,vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
+  vvv0mqo2kpn0*2,npq4kno0*8,nqr3mqr0*7,tuv1vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,suu1vvv2
   vvv0lpn6rssgrsshrrrhrrsdrrsgqrrittu4kno7sssbrssdrrrfssscrrseuuu4vvv0*6,vvv2
-  vvv0qst3ttt8*2,ttt9ttt6uuu4ttu8ttt7vvv0*13,vvv2
-  vvv0stu2uuu3uuu4tuu5uuu3*2,ttt7uuu5vvv0*13,vvv2
-  vvv0ttt7ttt9tuu5uuu4stt7sttbuuu6ttt7ttt6ttt5ttt4ttu5stt8ttt6vvv0*7,vvv2
-  vvv0ttt5uuu8tuu7*2,ttt5tuu7tuu6ttu6tuu5tuu6uuu4tuu6ttt8stt9vvv0*7,vvv2
+  vvv0rtt2ttt7tuu6tuu7uuu5uuu3uuu6tuu5vvv0*13,vvv2
+  vvv0rtt2tuu4uuu6ttt8ttt4uuu4stt9ttu7vvv1vvv0*12,vvv2
+  vvv0tuu6*2,uuu4uuu3ttt6ttt8uuu4ttt5tuu5tuu4*2,uuu4ttt6tuu4vvv0*7,vvv2
+  vvv0ttt7tttattt8*2,ttt7ttt9ttt7ttt8ttt6ttt7ttt4ttt7tttasssbvvv0*7,vvv2
   vvv1vvv0*21,uuu1
 ready-loading 358x423
 ~ WwRR k9wt wWzh rk_K 5dic RpEl oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkmjllejllgikkmmnngklmhoppemnngmnodvvv0*12,vvv2
-  vvv0*4,uuu2vvv0*2,uuu2vvv0*14,vvv2
+  vvv0ikkmjllejllgjkllmnngklmhoppdmnngmnodvvv0*12,vvv2
+  vvv0*4,ttt3vvv0*2,ttt3vvv0*14,vvv2
   vvv0stt0rss0*10,rst0vvv0*9,vvv2
   vvv0rss0*12,uvv0vvv0*8,vvv2
   vvv0rss0*12,uvv0vvv0*8,vvv2
@@ -666,14 +666,14 @@ ready-loading 358x423
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv0vvv0*21,uuu0
 ready-failed 358x152
 ~ WwRR k9wt mm08 rk_K fz_U RpEl oUnX WZ__
   rss8qrrdrss8qrrdttt3uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikkmjllejllgjkllmnngklmhoppdmnngmnodvvv0*12,vvv2
-  vvv0tuu7vvv0vvv1stt7uuu4*2,stt4uuv3vvv1*4,uvv2vvv1ttu5vvv1uuu4vvv0uuu3vvv0*2,vvv2
+  vvv0ikkmjllejllgikkmmnngklmhoppemnngmnodvvv0*12,vvv2
+  vvv0tuu7vvv0vvv1ttt6uuu4*2,ttt3uuv3vvv1*4,uvv2vvv1ttu5vvv1uuu4vvv0uuu3vvv0*2,vvv2
   vvv0rssdrrs8qrrcqrrdrssasssaqrrbqrr9qqrdsss9rrraqqrdqrrcsss8sst9pqqdsss8rss6rrrcsss5vvv0vvv2
   vvv0uvv6vvv0*7,stt4vvv2uuu1uuu4vvv0*8,uvv5vvv2
   vvv0uvv6vvv0*7,rssbqqqfnooiopphuuu5vvv0*7,uvv6vvv2

@@ -1,573 +1,483 @@
-wheel-running 358x377
-~ WwRR k9wt CU_U rk_K fzpo 4FoF 1BC3 n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc IhRX 3IRs UeaO WXR0
-~ Lpvt 3IRs Fjvy x5s0 9ItA 3IRs hhDB mTgo Lpvt 3IRs tvZd 0_ph krYA 3IRs pVxc dvcL SzfC 3IRs q5pS zGXa
-~ i7C0 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq
-~ xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX m1qa FXqN yDNG
+wheel-running 358x365
+~ WwRR k9wt CU_U rk_K KJ5V 4FoF 1BC3 n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t 3IRs yPfO ZDsS
+~ Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn zGXa
+~ i7C0 qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
   qrrcrss8*2,rsscqrretuu2uvv0*17,
+  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
+  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
+  uvv0*4,uuu0hkl3bec7jkk4upf1voa0vob3vme5vn80vpd0llj5bff5dgg5sst2uvv0*5,
+  uvv0*3,uuu0bgh5dgh5uom2vmj0voa2tk53ph46pi59rj44vm50bed75bd2eij76cd4qrs3uvv0*4,
+  uvv0*2,uuu0chi5gij7vnk0vlj0*2,vog3ul51oh4aoh49rj45sma54ac739b618a0eij96ce5rss2uvv0*3,
+  uvv0*2,mon7afg6vnl1vlj0qhebtkh4ulj4vn71rj4cpi4fvm51ghd818a09efk39b418a0eijabff7uuu0uvv0*2,
+  uvv0uuu18dd7som5vlj0rif8qifaogegvli0voe3vm50*2,vn824ac418a0*2,7ceg39b55bd3cffamop5uvv0*2,
+  uvv0loo6bgh9plk3vmj0tkh4pheevli0vlj0vnj3pj61ni70kic818a0*4,4ac89cd3kkjbafg6uvv0*2,
+  uvv0dij7cgic18a07ce2kii3umk1vlj0tki1ghi6pqq1rss0hkl318a118a039b1eed3qhc3ue80ujd36ce9uuu1uvv0
+  uvv07ce6cgib18a0*2,18a139b1fgg3fgh8vvv1uuu1rrr1vvv0hkl6gec5tga2te70*2,ue70uf82afg6prr6uvv0
+  uvv09dccbfh639b17ce1afgf18a0*2,hkl6vvv0uuu2jllbvvv0stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
+  uvv06bd8bgh628a118a18dfd18a0*2,fjk6vvv0qqrfpqqftuu5rss6lc83ue70qc63mb58nb54ue70dhh8npp6uvv0
+  uvv08df6cgic18a0*3,7df3aij47fh6stt2tuu4uuu5vvv1gkl9usr2umi1uf80ue70*2,ug929eg6qss6uvv0
+  uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0vvv1tts6vpm1uhc1tjf56ce9uuu0uvv0
+  uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0vvv1qqpjutt5vvv0*2,lnn7dhi6uvv0*2,
+  uvv0uuu0dfe8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vut2qpolponenmlhvvv0vvv1cfd9qrr4uvv0*2,
+  uvv0*2,oqq46ce5dln56ik06hj26fg5cll5vm60qi4cpi4eul54vrk2vvv0qqp8ttt3vvv0gjk6eij6uvv0*3,
+  uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn69eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4fmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
+  uvv0*5,oqq3cfe7bfg3mlg2upf1vpd0vpc0vpe0png2gii28cd5kml5uuu0uvv0*5,
+  uvv0*6,uuu0npp2eij37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
-  uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
-  uvv0*5,tuu1jll6gjj4pmf2vpd0unb4lib9voc0sof2ijh4gjk5rsr3uvv0*6,
-  uvv0*4,pqr3fij7tnm3vmi0vm60ul52le3cmg5eqi47vm50fe847de3dhj8jlm5uvv0*5,
-  uvv0*3,oqq3iklbvnl1vlj0*2,vma0vm50pi4coh4dtk52um6139a28dfh28a1dhj8jmmauvv0*4,
-  uvv0*2,stt2fij9vnk1tkh4rif9sjg7vmg0vm50ul53tk54vm50kh7418a04ac69efi18a0eijalno6uvv0*3,
-  uvv0*2,ikkbunm4vli0ogdepheftkh5vlj0vm80vm50*3,7b9418a0*2,4ac88dfg39b2fiiettt2uvv0*2,
-  uvv0rst3ijkavlj0*2,pheetjh5vlj0*2,vmd0vn90voa0pj7418a0*4,39b639b4dghailm8uvv0*2,
-  uvv0kmnabgha7bc1kgf1uli0vlj0*2,vmk1vph2vob0vo90uoe2dgf518a0*3,8991kc81tf92iklguvv0*2,
-  uvv0gklc6bd618a0*2,39a1eee1rki2vph2vm50*4,voa2bee6db91pd81ue70*3,ihhastt3uvv0
-  uvv0gkld18a118a06bd718a0*2,bff5vn81tk54rj46rj48sk55vm50unf5ue70*2,qc62qc64rd62mig9pqr6uvv0
-  uvv0hkki18a08df3aege18a0*2,ehg5ul52qi4dog4fph4iph4ftk56vne5ue70*2,nb59nb55qc65ojgaoqq7uvv0
-  uvv0gklc28a218a04ac318a0*2,9ef6un93ul52ul53*2,tk55ul53voh4ue70*2,sd61rd60te70lig9prr6uvv0
-  uvv0hlme7de618a0*2,3bd05fh06ik0opk4vm60vm50*3,vpf1vvu0vts1umi1uf80ue70*2,jjietuu2uvv0
-  uvv0knn6chib3cf16hj06ik0*3,7jl1mok3vpe0*2,vri1vvu0vvv0*2,ttt7utt4vpm1ujf3gjkduvv0*2,
-  uvv0tuu2ejkb7jl16ef76gi26fh76ik0*2,jkd2vm50*2,vn81vvv0*2,tss9rqqfvvv0*2,qrr5kno6uvv0*2,
-  uvv0*2,kmmafln86hj16ef66fg76ik17ik0tm71vm50*3,vsn2tssaqqpinmlktss5vvv0gjjcuuu0uvv0*2,
-  uvv0*2,uuu0eij9cln56ik16ef66hj2fkf2vm50sk58rj4aul53vpc2ttt6vvv2poocvvv0ilm8pqr3uvv0*3,
-  uvv0*3,stt2fjkbdln56ik06hj1pl92vm50sk55rj47vm51vm50vus1vvv0*2,jlm6npq6uvv0*4,
-  uvv0*4,ttt1fjk6gll7flk2vm50*2,ul51qj44vm50*2,vqh2stt2hjk7oqq3uvv0*5,
-  uvv0*6,npp3fjk4kli6pmf1soe0toe0rnf1nmh5gjj4ilm3tuu1uvv0*6,
-  uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
-  uvv0*23,
-wheel-before 358x377
-~ WwRR k9wt 3r3m rk_K fzpo 4FoF 1BC3 n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc IhRX 3IRs UeaO WXR0
-~ Lpvt 3IRs Fjvy x5s0 9ItA 3IRs hhDB mTgo Lpvt 3IRs tvZd 0_ph krYA 3IRs pVxc dvcL SzfC 3IRs q5pS zGXa
-~ i7C0 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq
-~ xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX SGpv 03YO yQxp
+wheel-before 358x365
+~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 1BC3 n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t 3IRs yPfO ZDsS
+~ Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn zGXa
+~ i7C0 qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG -HE0 yQxp
   qrrcrss8rss9qrrasss7uvv0*18,
+  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
+  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
+  uvv0*4,uuu0hkl3bec7jkk4upf1voa0vob3vme5vn80vpd0llj5bff5dgg5sst2uvv0*5,
+  uvv0*3,uuu0bgh5dgh5uom2vmj0voa2tk53ph46pi59rj44vm50bed75bd2eij76cd4qrs3uvv0*4,
+  uvv0*3,chi5gij7vnk0vlj0*2,vog3ul51oh4aoh49rj45sma54ac739b618a0eij96ce5rst2uvv0*3,
+  uvv0*2,mon6afg6vnl1vlj0qhebtkh4ulj4vn71rj4cpi4fvm51ghd818a09efk39b418a0eijabfg7uuu0uvv0*2,
+  uvv0uuu18dd7som5vlj0rif8qifaogegvli0voe3vm50*2,vn824ac418a0*2,7ceg39b55bd3cffamop5uvv0*2,
+  uvv0loo6bgh9plk3vmj0tkh4pheevli0vlj0vnj3pj61ni70kic818a0*4,4ac89cd3kkjbafg6uvv0*2,
+  uvv0dij7cgic18a07ce2kii3umk1vlj0tki1ghi6pqq1rss0hkl318a118a039b1eed3qhc3ue80ujd36ce9uuu1uvv0
+  uvv07ce6cgib18a0*2,18a139b1fgg3fgh8vvv1vvv0*3,hkl6gec5tga2te70*2,ue70uf82afg6prr6uvv0
+  uvv09dccbfh639b17ce1afgf18a0*2,hkl6vvv0oppfppqgttt4stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
+  uvv06bd9bgh628a118a18dfd18a0*2,fjk6uuu3qrrfpqqjrsscrss6lc83ue70qc63mb58nb54ue70ehh8npp6uvv0
+  uvv08df6cgic18a0*3,7df39hj47fh6stt2vvv0*3,gkl9usr2umi1uf80ue70*2,ug929eg6qrs6uvv0
+  uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0vvv1tts6vpm1uhc1tjf56ce9uuu0uvv0
+  uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0vvv1qqpjutt5vvv0*2,lnn7dhi6uvv0*2,
+  uvv0uuu0dfe8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vut2qpolponenmlhvvv0vvv1cfd9qrr4uvv0*2,
+  uvv0*2,oqq46ce5dln56ik06hj26fg5cll5vm60qi4cpi4eul54vrk2vvv0qqp8ttt3vvv0gjk6eij6uvv0*3,
+  uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn69eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4fmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
+  uvv0*5,oqq3cfe7bfg3mlg2upf1vpd0vpc0vpe0png2gii28cd5kml5uuu0uvv0*5,
+  uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
-  uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
-  uvv0*5,tuu1jll6gjj4pmf2vpd0unb4lib9voc0sof2ijh4gjk5rsr3uvv0*6,
-  uvv0*4,pqr3fij7tnm3vmi0vm60ul52le3cmg5eqi47vm50fe847de3dhj8jlm5uvv0*5,
-  uvv0*3,pqr3iklbvnl1vlj0*2,vma0vm50pi4coh4dtk52um6139a28dfh28a1dhj8jmnauvv0*4,
-  uvv0*2,stt2fij9vnk1tkh4rif9sjg7vmg0vm50ul53tk54vm50kh7418a04ac69efi18a0ehjalno6uvv0*3,
-  uvv0*2,ikkbunm4vli0ogdepheftkh5vlj0vm80vm50*3,7b9418a0*2,4ac88dfg39b2fiiettt2uvv0*2,
-  uvv0rst3ijkavlj0*2,pheetjh5vlj0*2,vmd0vn90voa0pj7418a0*4,39b639b4dghailm8uvv0*2,
-  uvv0kmnabgha7bc1kgf1uli0vlj0*2,vmk1vsq1vvu0*2,uts2dgg518a0*3,8991kc81tf92iklguvv0*2,
-  uvv0gklc6bd618a0*2,39a1eee1rki2vtr1vvv0*4,vvu1bee5db91pd81ue70*3,ihhastt3uvv0
-  uvv0gkld18a118a06bd718a0*2,bff5vvu1vvv0pqqdrrr9ttt5vvv0upl4ue70*2,qc62qc64rd62mig9pqr6uvv0
-  uvv0hkki18a08df3aege18a0*2,ehg5vvv0uuu2oppinooorsscvvv0vro4ue70*2,nb59nb55qc65ojgaoqq7uvv0
-  uvv0gklc28a218a04ac318a0*2,8ee6vvu1vvv1uuu3uuu4uuu2vvv0vpl4ue70*2,sd61rd60te70lig9prr6uvv0
-  uvv0hlme7de618a0*2,3bd05fh06ik0nqp4vvv0*4,vut0vvu0vts1umi1uf80ue70*2,jjietuu2uvv0
-  uvv0knn6chib3cf16hj06ik0*3,7ik0lom3vtp0vtq0vtp1vvu0vvv0*2,ttt7utt4vpm1ujf3gjkduvv0*2,
-  uvv0tuu2ejkb7jl16ef76gi26fh76ik0*2,jkd2vm50*2,vn81vvv0*2,tss9rqqfvvv0*2,qrr5kno6uvv0*2,
-  uvv0*2,kmmafln86hj16ef66fg76ik17ik0tm71vm50*3,vsn2tssaqqpinmlktss5vvv0gjjcuuu0uvv0*2,
-  uvv0*2,uuu0eij9cln56ik16ef66hj2fkf2vm50sk58rj4aul53vpc2ttt6vvv2poocvvv0ilm8pqr3uvv0*3,
-  uvv0*3,stt2fjkbdln56ik06hj1pl92vm50sk55rj47vm51vm50vus1vvv0*2,jlm6npq6uvv0*4,
-  uvv0*4,ttt1fjk6gll7flk2vm50*2,ul51qj44vm50*2,vqh2stt2hjk7oqq3uvv0*5,
-  uvv0*6,npp3fjk4kli6pmf1soe0toe0rnf1nmh5gjj4ilm3tuu1uvv0*6,
-  uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
-  uvv0*23,
-wheel-ended 358x377
-~ WwRR k9wt T0J3 rk_K fzpo 4FoF yTaa n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc IhRX 3IRs UeaO WXR0
-~ Lpvt 3IRs Fjvy x5s0 9ItA 3IRs hhDB mTgo Lpvt 3IRs tvZd 0_ph krYA 3IRs pVxc dvcL SzfC 3IRs q5pS zGXa
-~ i7C0 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq
-~ xGMw qmoq xGMw qmoq xGMw YFlr t93d GgmX SGpv f3GZ cz_q
+wheel-ended 358x365
+~ WwRR k9wt T0J3 rk_K KJ5V 4FoF yTaa n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t 3IRs yPfO ZDsS
+~ Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn zGXa
+~ i7C0 qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L F0e1 u3dy xGMw IDIN GLJG P35O cz_q
   qrrcrss8*2,qrrbrss8uvv0*18,
-  uvv0*10,uuu0*3,uvv0*10,
-  uvv0*7,tuu0rrr2opp1mmm3jjj3ppp0qqq2sss0uvv0*8,
-  uvv0*5,tuu0ppp3opp2rrr1rss0rrr1ooo3rrr0rss0ppp2ooo3sss2uvv0*6,
-  uvv0*4,rss1ooo3rss1rrr0qrr0qqq1mmm6nnn7ooo3qrr0mmm2kkk1nnn4ppp3uuu0uvv0*4,
-  uvv0*3,rss2ppp5rrr0*4,qrr0opp6ooo7qqq1qqq0jjj1lll9iii0nnn4ppp5uuu0uvv0*3,
-  uvv0*2,ttt1ooo4rrr0qqq2ppp4*2,rrr0qrr0qqq1*2,qrr0nnn2iii0jjj2mmmaiii0nnn5qqq3uvv0*3,
-  uvv0*2,ppp5rss2rrr0ooo6ooo7qqq2rrr0qrr0*4,kkk1iii0*2,jjj3lll9jjj1ooo7tuu1uvv0*2,
-  uvv0ttt2ooo5rrr0*2,ooo6qqq2rrr0*3,rrq0*2,ppp2iii0*4,jjj2*2,nnn4ppp4uvv0*2,
-  uvv0qqq5mnn4jkk0nnn0qqq0rrr0*2,rrq1utr1vvu0*2,uus1nnl2iii0*3,kkk0mmm0ooo0ppp8uvv0*2,
-  uvv0opp6kkk3iii0*2,ijj0lmm0ppp1vus1vvv0*4,vvu1mml3lll0nnn0noo0*3,ooo5tuu2uvv0
-  uvv0opp6iii0*2,kkk4iii0*2,mmk3vvv0qqrcqqq7qrrboppevvv0tsq3noo0*2,mmm1mmm2nnn1opp5sss3uvv0
-  uvv0ppp9iii0lll1mmm6iii0*2,onl3vvv0sss7ooplmnnspqqgvvv0ttr3noo0*2,lmm4lmm2mmm2ppp5sss3uvv0
-  uvv0ppp6jjj1iii0jjj1iii0*2,mlk3vvu0vvv0vvv1vvv2vvv1vvv0tsq2noo0*2,nnn0*3,ooo5stt3uvv0
-  uvv0ppp7lll3iii0*2,kkk0mmm0nnn0ssq2vvv0*4,vut0vuu0uuu0rrr0ooo0noo0*2,opp7uuu1uvv0
-  uvv0qqq3nnn5lll0mnn0nnn0*4,rrp1uus0vus0uts1vuu0vvv0*2,ttt4uuu2sss0qqq1ooo6uvv0*2,
-  uvv0uuu0ooo5nnn0lll4mmm1mmm4nnn0*2,ppp0qrr0*2,rrr0vvv0*2,ttt5stt7vvv0*2,sss2qrr3uvv0*2,
-  uvv0*2,qqq4ppp4nnn0lll3mmm3nnn0*2,qqq0qrr0*3,ttt1ttt6sss8qqqattt2vvv0ooo6uuu0uvv0*2,
-  uvv0*2,uuu0ooo4ppp2nnn0lll3mmm1ooo0qrr0ppp5*2,qqq1rss1uuu2vvv0sss5vvv0ppp4stt1uvv0*3,
-  uvv0*3,tuu0ooo5ppp2nnn0*2,qqq0qrr0ppp2ppp3qrr0*2,uuu0vvv0*2,ppp3sss3uvv0*4,
-  uvv0*4,uuu0opp3ppp4ppp1qrr0*2,qqq0ppp1qrr0*2,stt1ttt1ooo3sss1uvv0*5,
-  uvv0*6,sss1ooo2ppp3qqq0rrr0*2,qqq0pqq2ooo2qqq1uuu0uvv0*6,
-  uvv0*8,uuu0sss0qrr0qrr1rrr0ttt0uvv0*9,
+  uvv0*8,uuu0ttt0rss1rrr1stt0uuu0uvv0*9,
+  uvv0*6,ttt1noo1kll1lmm0nnn4nnn2nnn1lll1mmm0rrr1uuu0uvv0*6,
+  uvv0*4,uuu0ooo1mmm3pqq2sss0rrr0rrr1qqq2rrr0rss0qqq3mnn3mmm2ttt1uvv0*5,
+  uvv0*3,uuu0mmm2noo2sss1rrr0rrr1pqq1ooo3ooo4ppp2qrr0lmm3jkk1ooo3kkk2sss1uvv0*4,
+  uvv0*2,uuu0mmm2opp3rrr0*3,rss2qqq0ooo5noo4ppp2qqq3jjj3*2,iii0noo4kkk2ttt1uvv0*3,
+  uvv0*2,qrr3mmm3rrr0*2,ooo6qqq2*2,rrr0ppp5opp6qqq0nnn4iii0lll9jjj2iii0noo5mmm3uuu0uvv0*2,
+  uvv0uuu0lll3rrr2rrr0ppp4*2,ooo8rrr0rrr2qrr0*2,rrr1jjj1iii0*2,kll7jjj3jkk1mnn5rrr3uvv0*2,
+  uvv0qrr3nnn4ppp1rrr0qqq2ooo7rrr0*2,rrr2jlm1ikl0mnn4iii0*4,jjj3lll1ppp5mmm3uvv0*2,
+  uvv0nnn3nnn6iii0kkk1ooo1rrr1rrr0opp2gjk6rss1ttt0jmn3dfg3iii0jjj1mmm1ooo1noo0ppp1kll4uuu1uvv0
+  uvv0lll3nnn5iii0*2,jjj1jjj0mmm1fijavvv0*4,jmn7llm4ooo0nnn0*3,ooo1mmm3sss3uvv0
+  uvv0lll6mmm3jjj1lll1mmm8iii0*2,hkl7qrrboopdnoojoppgstt6gij4noo0mmm3lmm3lll3noo0ooo5rss3uvv0
+  uvv0kkk3mnn3iii0*2,lll5iii0*2,gjk8uuu3qrrgopplsssbqrs6hjk4noo0mnn1mmm3mmm2noo0nnn4rss3uvv0
+  uvv0lll3nnn6iii0*2,ijj0lll1nnn1fii7sst3vvv0*3,gjk9tuu2rrr0ooo0noo0*2,ooo1lll3ttt2uvv0
+  uvv0opp3nnn6jkk1mmm1ooo1nnn0*3,fij4hkl2ilm1gkl5rss2vvv0uuu1uuu3sss0ppp0qqq3kll4uuu0uvv0
+  uvv0sss2lmm3ppp2nnn0lll5mmm2mmm3nnn0ppp3qrr0*2,sss1vvv0uuu1sssauuu2vvv0*2,qqq3noo3uvv0*2,
+  uvv0*2,nnn4ppp4nnn0*2,lll5mmm3nnn0rrr2qrr0*2,rrr0uuu1sssarrr7qrr8vvv0uvv0mmm4ttt1uvv0*2,
+  uvv0*2,sss1kkk2ppp2nnn0mnn0mmm3ppp2qrr0opp6ooo7qqq2ttt1vvv0ttt3uuu1vvv0ooo3*2,uvv0*3,
+  uvv0*3,qqq2lll3ppp2nnn0*2,qqq3qrr0qqq1ooo3qrr0rrr0vvv0*3,ppp3mmm2uuu0uvv0*3,
+  uvv0*4,qqq2kkk2ppp2ppp1rrr1qrr0qqq0pqq0qrr0*2,uuu1uuu0nnn2mmm2uuu0uvv0*4,
+  uvv0*5,sss1nnn3lmm1ppp1rrr0sss0*3,qqq1nnn1lll2qrr2uuu0uvv0*5,
+  uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
-wheel-cancelled 358x377
-~ WwRR k9wt 7TGO rk_K fzpo 4FoF yTaa n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc IhRX 3IRs UeaO WXR0
-~ Lpvt 3IRs Fjvy x5s0 9ItA 3IRs hhDB mTgo Lpvt 3IRs tvZd 0_ph krYA 3IRs pVxc dvcL SzfC 3IRs q5pS zGXa
-~ i7C0 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq
-~ xGMw qmoq xGMw qmoq xGMw YFlr t93d GgmX SGpv mPOm
+wheel-cancelled 358x365
+~ WwRR k9wt 7TGO rk_K KJ5V 4FoF yTaa n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D W_0t 3IRs yPfO ZDsS
+~ Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn zGXa
+~ i7C0 qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L F0e1 u3dy xGMw IDIN GLJG izVK
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
+  uvv0*9,tuu0sss1rrr1ttt0uuu0uvv0*9,
+  uvv0*6,ttt0ooo1lll1lll0nnn4nnn2mmm1kkk1mnn0rss1uvv0*7,
+  uvv0*4,uuu0ppp1lmm3ppp2rss0rrr0rrr1pqq2rrr0sss0pqq2mmm2nnn2ttt1uvv0*5,
+  uvv0*3,uuu0mnn2nnn2sss1rrr0rrr1pqq1ooo2ooo4ppp2qrr0mmm3kkk1ooo3kkk2stt1uvv0*4,
+  uvv0*3,nnn2ooo3rrr0*3,rss2qqq0ooo5ooo4ppp2qrr3jjj3*2,iii0ooo4kkk2ttt1uvv0*3,
+  uvv0*2,rrr3mmm3rrr0*2,opp5qqq2qrr2rrr0ppp6ooo7qqq0nnn4iii0lll9jjj2iii0noo5mmm3uuu0uvv0*2,
+  uvv0uuu0lll3rrr2rrr0ppp4*2,ooo8qrr0rrr2qrr0*2,rrr1jkk2iii0*2,lll8jjj2kkk1mmm5rrr2uvv0*2,
+  uvv0qrr3mnn4qqq1rrr0qqq2ooo7qrr0rrr0rrr2lmn1jlm0noo4iii0*4,jkk4lll1ppp5mmm3uvv0*2,
+  uvv0noo3nnn6iii0lll1ooo1rrr0*2,opp2fjk6pqr1rss0ilm4dfg3iii0jjj0mmm1ooo1ooo0ppp1kll4uuu0uvv0
+  uvv0lll3nnn5iii0*3,jjj0nnn1fij9vvv1vvv0*3,ilm7llm4ooo1nnn0*2,noo0ooo1mmm3sss3uvv0
+  uvv0lll6mmm3jjj0kll0mmm7iii0*2,hkl7qqqcqrrbqrr8qqrbrss8gij4noo0mmm3*2,lll3noo0ooo5rss3uvv0
+  uvv0kkk4mmm3ijj0iii0lll6iii0*2,hkl8uuu4sss7ttt4sss7qrs7hjj4noo0mmm1lll3mmm2noo0nnn4rss3uvv0
+  uvv0lll3nnn6iii0*3,lll1nnn1ehi8ttt2vvv0*3,gkl9ttt2rrr0ooo0noo0*2,ooo1mmm3ttt2uvv0
+  uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5ilm2jmn1gkl5qrs2vvv0uvv0tuu3sss0ppp0qqq2kkk4uuu0uvv0
+  uvv0sss2mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2qqq0pqq0sss1vvv0uvv0sssauuu2vvv0*2,qqq3nnn3uvv0*2,
+  uvv0*2,mnn4ppp4nnn0*2,lll4mmm3nnn0rrr2qrr0*2,rrr0uuu1sssbrrr7qqq8vvv0*2,mmm4stt2uvv0*2,
+  uvv0*2,sss2kll2ppp2nnn0mmm1mmm3opp2rrr0opp6ooo7qqq2ttt1vvv0sss4tuu2vvv0ooo3*2,uvv0*3,
+  uvv0*3,pqq2mmm3ppp2nnn0*2,qqq3qrr0qqq1ooo2qrr0rrr0vvv0*3,qqq3lmm2uuu0uvv0*3,
+  uvv0*4,pqq2lll2ppp2ooo1rrr1qrr0qqq0pqq1qrr0*2,uuu1uuu0noo2mmm2uuu0uvv0*4,
+  uvv0*5,sss1mmm3mmm1pqq1rss0sss0*3,qrr1ooo1lll2qqq2uuu0uvv0*5,
+  uvv0*6,uuu0rss1ooo1lll0kkk0lll1kkk0mnn1pqq1uuu0uvv0*7,
   uvv0*23,
-  uvv0*7,uuu0rss2opp0mmm3jkk3opp0qqq2ttt0uvv0*8,
-  uvv0*5,uuu0pqq3ooo2qqq1sss0rrr1noo4rss0rrr1opp2ooo2ttt1uvv0*6,
-  uvv0*4,sss1ooo3rrr1rrr0qrr0qqq1mnn6nnn7opp3qrr0mmm2lll1nnn4pqq2uvv0*5,
-  uvv0*3,sss1ppp5rrr0*4,qqq0ooo6*2,pqq1qqq0jjj1lll8ijj0nnn4qqq4uvv0*4,
-  uvv0*2,tuu1ooo4rrr0qqq2ppp4ppp3rrr0qrr0qqq1qqq2qrr0nnn2iii0jjj3lmm9iii0nnn5qrr3uvv0*3,
-  uvv0*2,ppp5rrr2rrr0ooo6ooo7qqq2rrr0qrr0*4,kkk1iii0*2,kkk4lll8jjj1ooo7uuu1uvv0*2,
-  uvv0ttt1opp5rrr0*2,ooo7qqq2rrr0*3,rrq0*2,ppp2iii0*4,jjj3jjj2nnn4ppp3uvv0*2,
-  uvv0qqq5mnn4kkk0noo0qqq0rrr0*2,rrq1utr1vvu0*2,uus1nnl2iii0*3,kkk0mmm0ooo1ppp8uvv0*2,
-  uvv0opp6kkk3iii0*2,jjj0mmm0pqp1vus1vvv0*4,vvu1mml3kll0nnn0noo0*3,ooo5tuu1uvv0
-  uvv0opp6iii0*2,kkk3iii0*2,mmk3vvv0*6,tsq3noo0*2,mnn1mnn2nnn1ooo5sss3uvv0
-  uvv0ppp9iii0lll1mmm7iii0*2,onl3vvv0lmnmlmnknopdlmnisss7ttr3noo0*2,lmm4lmm2mmm2ppp5sss3uvv0
-  uvv0ppp6jjj1iii0jjj1iii0*2,llk3vvu0vvv0*5,tsq2noo0*2,nnn0*3,ooo5sss3uvv0
-  uvv0ppp7lll3iii0*2,jkk0lmm0nnn0ssq2vvv0*4,vut0vuu0uuu0rrr0ooo0noo0*2,ooo7uuu1uvv0
-  uvv0qqq3nnn5kkk0mmm0nnn0*4,rrp1uus0vus0uts1vuu0vvv0*2,tuu3uuu2sss0qqq1opp6uvv0*2,
-  uvv0uuu1ooo5nnn0lll4mmm1mmm4nnn0*2,ppp0qrr0*2,rrr0vvv0*2,ttt4sss8vvv0*2,stt2qqq3uvv0*2,
-  uvv0*2,qqq4ppp3nnn0lll3mmm3nnn0*2,qqq0qrr0*3,tuu1ttt5sss9qqqattt2vvv0ooo6uuu0uvv0*2,
-  uvv0*2,uuu0ooo4ppp2nnn0lll3mnn1ooo0qrr0ppp4ppp5qqq1sss1uuu3uuu1rrr6vvv0ppp3sss1uvv0*3,
-  uvv0*3,tuu1ooo5ppp2nnn0*2,qqq0qrr0ppp2ppp3qqq0qrr0uuu0vvv0*2,pqq3rss3uvv0*4,
-  uvv0*4,tuu0ooo3ppp3ppp1qrr0*2,qqq0ppp2qrr0*2,stt1tuu1opp3sss1uvv0*5,
-  uvv0*6,rrr1ooo2ppp3qqq0rrr0*3,qqq2ooo2ppp1uuu0uvv0*6,
-  uvv0*8,tuu0rrr0pqq0qqq1qqq0stt0uuu0uvv0*8,
-  uvv0*23,
-wheel-few-prizes 358x283
-~ WwRR k9wt vBLi rk_K fzpo odO9 FdA- o2bY Fe-E tB_U 0J1X B4HP qdP_ FXqN yDNG
+wheel-few-prizes 358x271
+~ WwRR k9wt vBLi rk_K KJ5V odO9 FdA- o2bY Fe-E tB_U 0J1X B4HP TQVE XpXn CN7V
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
-  uvv0*23,
-  uvv0vvv0*6,uvv0vvv0*6,uvu0vob0vn80*4,vn90utq1uvv0
-  uvv0vvv0*13,vut2vm50*6,vrl1uvv0
-  uvv0vvv0qqrfpqqkoppknoolvvv0*2,uuu3oppgoppkopphoppmsttbvut2vm50sk56qi4dph4fqj4bvm50vrl1uvv0
-  uvv0vvv0*13,vut1vm50*6,vrl1uvv0
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vqi0vpf0*5,uus0uvv0
+  uvv0*2,vvv0*4,uvv0*3,vvv0*4,uvv0*2,uso0vrl0*4,vsm0uuu0uvv0
+  uvv0vvv0*13,vuu1vm50*6,vsm1uvv0
+  uvv0vvv0rsscqrrh*2,ppqivvv0*2,uvv2qrrcrrrdqrrcqrrgttt7vut2vm50tk55rj4bqi4crj49vm50vrl1uvv0
+  uvv0vvv0uuu2*2,tuu3*2,vvv0*3,ttt4ttt6ttt5tuu6uvv3vut2vm50vl51ul52*3,vm50vrl1uvv0
+  uvv0vvv0*6,uvv0vvv0*6,vvu1vn70vm50*5,usn1uvv0
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uut0utr0*4,uus0uvv0*2,
+  uvv0vvv0*14,uvv0*8,
+  uvv0vvv0sss6ppqkpqqgrssavvv0*3,uuu3rrrdqrresss9vvv0*2,uvv0*8,
+  uvv0vvv0qqqepqqgpqqippqkuuu4vvv0*3,uuu3ttt3vvv2vvv0*2,uvv0*8,
   uvv0vvv0*6,uvv0vvv0*6,uvv0*9,
-  uvv0vvv0stt5rrrfrsscstt7vvv0*9,uvv0*8,
-  uvv0vvv0rrrdpqqh*3,uuu3vvv0*2,uuu4pqqgoppirssbvvv0*2,uvv0*8,
-  uvv0vvv0uuu2ttt4tuu5uuu5vvv1vvv0*8,uvv0*8,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0*9,
-  uvv0vpd1vn80*18,vn90utq1uvv0
-  uvv0vm50*8,tk54rj46rj48sk55vm50*8,vrl1uvv0
-  uvv0vm50*7,ul52qi4boh4epi4fpi4dtk55vm50*7,vrl1uvv0
-  uvv0vm50*7,vm51ul53tl54tk56sk57ul54vm50*7,vrl1uvv0
-  uvv0vrj1vpf0*18,vqf0uus0uvv0
+  uvv0*2,vvv0*19,uvv0*2,
+  uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
+  uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
+  uvv0vvv0*9,qrrdpqqduuu4vvv0*9,uvv0
+  uvv0vvv0*9,ttt6ttt7vvv2vvv0*8,uvv0*2,
   uvv0*23,
-wheel-long-names 358x377
-~ WwRR k9wt TM9a rk_K fzpo 4FoF 3Q-d n-q4 xGMw 3IRs 3IRs nLf_ qgk1 Lpvt 3IRs 2CzG TbwH 3IRs nvAR WXR0
-~ Lpvt 3IRs BxaW x5s0 GlUz 3IRs nLf_ mTgo Lpvt 3IRs 0zf9 dcwF krYA 3IRs 2CzG dvcL SzfC 3IRs Sv5i 2CR6
-~ 7H8e 3IRs BxaW _UwS Lpvt 3IRs nvAR ayZ1 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
-~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX m1qa FXqN yDNG
+wheel-long-names 358x365
+~ WwRR k9wt TM9a rk_K KJ5V 4FoF 3Q-d n-q4 xGMw 3IRs 3IRs ia_F Xxbv Lpvt 3IRs V-Mn IojH 3IRs Rmoc ZDsS
+~ Lpvt 3IRs Gc9R H5nY DteT 3IRs ia_F VIff Lpvt 3IRs qos6 50lN krYA 3IRs V-Mn MX2L SzfC 3IRs 4dXT lsfs
+~ YNuX 3IRs Gc9R rSVW Lpvt 3IRs Rmoc M1Cp qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
+~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
+  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
+  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
+  uvv0*4,uuu0hkl3bec7iih4toi4vo90vnb3vme5vn80upg4chi4bff5dgg5sst2uvv0*5,
+  uvv0*3,uuu0bgh5dgg5tje3ue70uib4tk53ph46pi59rj44ljc818a05bd2eij76cd4qrs3uvv0*4,
+  uvv0*3,chi5fhi8uga1te70rd66te71um95oh4aoh49rj45bed86cef39b518a0eij96ce5rst2uvv0*3,
+  uvv0*2,mon6afg5uje3sd62pc69te70ue70vlb5rj4cpi4fum9529b318a06cdb4acb29b2ikkbbfg7uuu0uvv0*2,
+  uvv0uuu18dd7stt3vuu0ukg2ue70*3,uib5vm50*2,mkc818a0*3,6bc4ogc5uga2dgf9mop5uvv0*2,
+  uvv0loo6dhi6vvv0*2,tss9vpm2uf80ue70uf81pk93ni70bec718a0*2,cdd6sga3sd60ue70ojh9afg6uvv0*2,
+  uvv0dij7npp6vvv0ttt3poohttt6vts1rhc2ggf5pqq1rss0hkl339b2kfd6ue80pc57j949rd62uid36ce9uuu1uvv0
+  uvv07ce6tuu4vvv0rqqhrqqguuu3vvv0hklbvvv1uuu1rrr1vvv0jll7rd71ue70nb5aob54qc63uf81afg6prr6uvv0
+  uvv09dccvvv0*2,uut3uuu1vvv0*2,ilm9vvv0uuu2jllbvvv0stt6keb3uic0*5,hihanpp7uvv0
+  uvv06bd8vpn2vlj0uki2*2,vlj0*2,ikl9vvv0qqrfpqqftuu5rss6mop6vvv0uuu5vuu3vvv0*2,ehi6npp6uvv0
+  uvv08df6snm7vlj0rifaqif8vlj0*2,hhh8stt2tuu4uuu5vvv1gjk9uvv1vvv0srrdonmhrrr7vvv09eg6qss6uvv0
+  uvv0fjk7lkk8vlj0qhfbqiffvlj0lji539b14ac2hll3jmn0hif5rk62vqf1vvu0ssrdlkjhuuu3vvv16ce9uuu0uvv0
+  uvv0oqq5aeg6vmk1vlj0umj2dfg539b418a04ac49jl46ik0one6vm50ul52un93vuq1vvv0*2,lno6dhi6uvv0*2,
+  uvv0uuu0dfe8pmm7qlj46bd318a08dfi7cef8ega6ik0*2,glj6ul54oh4ful52vm60vrk1vvv1cfd9qrr4uvv0*2,
+  uvv0*2,oqq47ce5afh818a04ac36ce718a29ika6gi46ef88jl2un83sk54oh48vm50vn70gji7eij6uvv0*3,
+  uvv0*3,ilm59eg79eg618a0*2,39b39ik76fg76fg66hi4pne6vm50*2,vn80jki79eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4dhi63ac18ega6ik0*4,hmj6vm60uoe2ehg49eg4ttu1uvv0*4,
+  uvv0*5,oqq3cfe7afg3fjl6fmo1dmn0cln0emo1gmn4gih28cd5kml5uuu0uvv0*5,
+  uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
-  uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
-  uvv0*5,tuu1jll6gii4plg3vpd0unb4lib9vob0sof3cgi4gjk5rsr3uvv0*6,
-  uvv0*4,pqr3fii7sjf3ue70uh71ul52le3cmg5eqi47oj7428a27ce3dhi8jlm5uvv0*5,
-  uvv0*3,pqr3ijjcuhb1rd65rd66uf70vm51pi4coh4dtk52ee845bdb6bdd28a1dhi9jmnauvv0*4,
-  uvv0*2,stt2fiiauga2qc68sd64ue70*2,vk61ul53tk54vm50499318a03ac57dei29b2ehjalno6uvv0*3,
-  uvv0*2,ikkbuuu2umj2ue70*4,uh61vm50*2,oj7418a0*4,8aa3qe92ijidttt2uvv0*2,
-  uvv0rst3jlm7vvv0tss7vrp1ug91ue70*2,uf71vn90voa0ff9418a0*3,fb82te70ue70rjf6ilm8uvv0*2,
-  uvv0kmnatuu3vvv1ppofsss7vut1uje2uga1vof2vob0vo90toe2dgf548a1nd81td72qc64mb58uf81iklguvv0*2,
-  uvv0gklcvvv0ssraqppfsssbvvv0*2,vqh3vm50*4,voa2sic4ue70*2,nb5cla46sd62ihgastt3uvv0
-  uvv0hklcvvv0srrbuut3vvv1vvv0vut1vn81tk54rj46rj48sk55vm50vnf5ue70*2,sd62ue70*2,mig9pqr6uvv0
-  uvv0ilkfvpn0*5,vro1ul52qi4dog4fph4iph4ftk56vqi3vpm0*5,onm8oqq7uvv0
-  uvv0gklcvmj0uki1qhfbvlj0*2,vnk2vna2ul52ul53*2,tk55um53vtp2vvv0*2,rrqeuuu3vvv0mop6prr6uvv0
-  uvv0hlmevnl1qifaphebuki3vlj0tki1omi6vn70vm50*3,vpe2vtp1vvv0*2,rrqhnmlittt3jmmbtuu2uvv0
-  uvv0knn6rnm7ukh2rif9rifapih259b128a1gig3rog1tpf0tpf2vn91vm60vri1vuu2srrbpondvvv0gjlduvv0*2,
-  uvv0tuu2hjkavmj0vli0hfe328a118a0*2,29b26ik0*2,ikd2vm50*2,vm51voc1vus0vvv0qrr5kno6uvv0*2,
-  uvv0*2,kmmapml79bc218a04ac99efj28a24df26ik0*2,aji1vm50rj4brj4cvm50vn70vto1gjjcuuu0uvv0*2,
-  uvv0*2,uuu0eij99ef618a08dfb28a229b35gi26hj36gh66ik0rl81tl54oh49ul52vn70iji9pqr3uvv0*3,
-  uvv0*3,stt2fikcaeg618a0*2,29b16hi36fg76ef86hi3jkd2vm50ul51vn90jki7npq6uvv0*4,
-  uvv0*4,ttt1fjk6eii96cd23cf26ik06hj1*3,aji2vn70sof3hji8oqq3uvv0*5,
-  uvv0*6,npp3fjk4fjl7ekm1eln0emn0elm1fkm5gjj4ilm3tuu1uvv0*6,
-  uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
-  uvv0*23,
-wheel-many-prizes 358x443
-~ WwRR k9wt -3pl rk_K fzpo odO9 FdA- o2bY Fe-E tB_U 0J1X ahVz iE-L jr_x y9C1 Sa2A NWvD fVkM B4HP qdP_
-~ FXqN yDNG
+wheel-many-prizes 358x431
+~ WwRR k9wt -3pl rk_K KJ5V odO9 FdA- o2bY Fe-E tB_U 0J1X ahVz iE-L jr_x y9C1 Sa2A NWvD fVkM B4HP TQVE
+~ XpXn CN7V
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
+  uvv0*15,utp0vsn0*4,usn0uuu0uvv0
+  uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
+  uvv0vvv0rsscqrrh*2,ppqivvv0*2,uvv2qrrcrrrdqrrcqrrgttt7vut2vm50tk55rj4bqi4crj49vm50vrl1uvv0
+  uvv0vvv0uuu2*2,tuu3*2,vvv0*3,ttt4ttt6ttt5tuu6uvv3vut2vm50vl51ul52*3,vm50vrl1uvv0
+  uvv0vvv0*13,vuu1vm60vm50*5,vsn1uvv0
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uus0vtq0*4,vtr0uvu0uvv0
+  uvv0vvv0*20,uvv0*2,
+  uvv0vvv0sss6ppqkpqqgrssavvv0*3,uuu3rrrdqrresss9vvv0*4,qrrgqqrduuu3vvv0*2,uvv0
+  uvv0vvv0qqqepqqgpqqippqkuuu4vvv0*3,uuu3ttt3vvv2vvv0*4,uuu4tuu5vvv1vvv0*2,uvv0
+  uvv0vvv0*20,uvv0*2,
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  uvv0vvv0*20,uvv0*2,
+  uvv0vvv0*2,qrrgqrresss9vvv0*2,ttu6qqrgrsscqrrbqrrhstt9vvv0rrscoppioppgnoploppkpqqjvvv0uvv0
+  uvv0vvv0*2,uuu3ttt3vvv1vvv0*2,vvv1tuu5uuu3tuu3uuu5uuu4vvv0*2,tttaqqrgnopnqqrfvvv0*2,uvv0
+  uvv0vvv0*20,uvv0*2,
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  uvv0stt5rrsfqrrdrrrhrrrc*2,vvv0*14,uvv0*2,
+  uvv0sst7pqqmopqhopploppkppqhvvv0*2,uvv1rrreqrresss9vvv0*3,uuu1rrrhqqrgstt9vvv0*2,uvv0
+  uvv0uuu2tuu5qrrdpqqesss9tuu4vvv0*3,tuu2ttt3vvv2vvv0*3,vvv1uuu2ttt3vvv1vvv0*2,uvv0
+  uvv0vvv0*2,ttt6*2,uuu3vvv0*15,uvv0*2,
+  uvv0*2,vvv0*19,uvv0*2,
+  uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
+  uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
+  uvv0vvv0*9,qrrdpqqduuu4vvv0*9,uvv0
+  uvv0vvv0*9,ttt6ttt7vvv2vvv0*8,uvv0*2,
   uvv0*23,
-  uvv0vvv0*6,uvv0vvv0*6,uvu0vpd0voa0*4,vob0utq1uvv0
-  uvv0vvv0*13,vut1vm50*6,vrl1uvv0
-  uvv0vvv0qqrfpqqkoppknoolvvv0*2,uuu3oppgoppkopphoppmsttbvut2vm50sk56qi4dph4fqj4bvm50vrl1uvv0
-  uvv0vvv0*13,vut1vm50*6,vrl1uvv0
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vqg0vpd0*4,vpe0utr0uvv0
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0stt5rrrfrsscstt7vvv0*16,uvv0
-  uvv0vvv0rssbqqqfpqqfqrrfuvv2vvv0*2,uuu4pqqgoppirssbvvv0*4,oppkoppjuuu5vvv0*2,uvv0
-  uvv0vvv0ttt4stt6ttt7*2,vvv2vvv0*14,uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0*14,sst9pqqfqrrdpqqh*2,qrrgvvv0uvv0
-  uvv0vvv0*2,pqqkopphrssbvvv0*2,ttt7opplqqrgoppfppqmrssdvvv0uuu2sss9qrrfopqlqqreuuu3vvv0uvv0
-  uvv0vvv0*15,uuu4ttt4stt6uuu4vvv0uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0rss6pqqloppipqqmoppkpqqgvvv0*15,uvv0
-  uvv0stt8pqqlopphopplpqqhpqqivvv0*2,uuu2pqqhoppirssbvvv0*3,tuu3pqqknopjsssavvv0*2,uvv0
-  uvv0vvv0*2,qqreoppgstt8vvv0*15,uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vpe1voa0*18,vob0utq1uvv0
-  uvv0vm50*8,tk54rj46rj48sk55vm50*8,vrl1uvv0
-  uvv0vm50*7,ul52qi4boh4epi4fpi4dtk55vm50*7,vrl1uvv0
-  uvv0vm50*7,vm51ul53tl54tk56sk57ul54vm50*7,vrl1uvv0
-  uvv0vqi1vpd0*18,vpe0uus0uvv0
-  uvv0*23,
-hubs 358x247
-~ WwRR k9wt 5QOV F_Hb gexw uNTU WxG9 gexw uNTU -4JS gexw SGpv emLb gexw gpSa V3al rvQR
+hubs 358x131
+~ WwRR k9wt 5QOV F_Hb gexw GLJG 9_Z6 foy7 gexw GLJG 5jFw gexw GLJG kNkj
   rrscrss7uvv0*21,
-  uvv0uuu0uso0vsm0utr0uvv0*4,utp0vrl0utp0uvv0*5,vvv0uvv0*5,
-  uus0voa0vm50*2,vm60vrj1uvv0uuu0vpe1vm50*3,vpe1uuu0uvv0vvv0*5,uvv0*3,
-  vpd1vm50*5,utq1vrk1vm50*5,vrk1uvv0vvv0*6,uvv0*2,
-  vm60vm50og4goh4gsk46vm50vrj1tnc5qi49*2,rj46qi4bul52vpc1vvv0noojnooonooinopinoohttt6uvv0*2,
-  sl75oh4eng3e*2,oh4dul54vrk1uod2tk54tl54tl53tk55tl55uod3vvv0oppinoojnooknooi*2,ttt6uvv0*2,
-  vqh1vm50*4,vn70uus0usn1vm50*5,usn1uvv0vvv0*6,uvv0*2,
-  uuu0vqg1vm60vm50vn90utp1uvv0*2,vrk1vn70vm50vn70vrk1uvv0*3,vvv0*4,uvv0*3,
-  uvv0*2,uut0uus0uuu0uvv0*4,uuu0uus0uuu0uvv0*11,
-  uvv0vvv0*4,uvv0*18,
-  vvv0*2,lmnknoonrrr7vvv0uvv0*17,
-  ttt6oppgoophoppgoppdqrrdvvv0uvv0*16,
-  vvv0rrs9oppioopmmnolvvv2vvv0uvv0*16,
-  vvv0uuu2oppkpqqhqrrgvvv0uvv0*17,
-  uvv0vvv0*5,uvv0*17,
-  uvv0*2,vvv0*2,uvv0*19,
-facts-ONGOING 358x121
-~ WwRR k9wt vEg9 rk_K Zhmp rxIv tTLK dBeV wRDk fPZU rxIv yCbk dBeV 0d4g iZ7i
-  qrrarss8qrrbqrrc*2,rrs9uvv0*17,
+  uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
+  uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*3,
+  vvv0*2,sst3rss2uuu1vvv0uvv0vvv0*7,uvv0vvv0*6,uvv0*2,
+  vvv0*2,jkldnoo8qrr5vvv0*3,ppqknoojoppgopphpqqevvv0*3,pqqbrrrcqqqdttt6vvv0uvv0*2,
+  vvv0*2,pqqg*2,tuu3vvv0*3,pqqhppqgnoojoopipqqevvv0*3,uuu3ttt4tuu5vvv1vvv0uvv0*2,
+  vvv0*2,uuu3ttt6uuu2vvv0uvv0*2,vvv0*5,uvv0*2,vvv0*6,uvv0*2,
+  uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
+  uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
+actions 358x524
+~ WwRR k9wt Bdj6 NWWp oeRU 2i0H bV2Z N61R J1Xa e4au rk_K z32Y 92EC SK1Y oeRU 2i0H jQbD N61R J1Xa VOnW
+~ oeRU fJym N61R l8VE 92EC FvWb 8Im6 2Ikt FvWb _Spm H0zU
+  qrr9rssbstt6uvv0*20,
   uvv0*23,
-  vvv0uuu3uuu5uuu3uuu5ttu5uvv1vvv0*5,uuu3ttt8tuu8ttt6tuu6ttt5uvv1vvv0*4,
-  vvv0sst6sstbsttattt7stt9ttt6vvv0*5,uuu3ttt8tuu6ttt7ttt8stt9ttt7vvv0*4,
-  vvv0lmnflmneklmhlmndoppavvv0*6,opq6uuu1vvv0*9,
-  vvv0uuu0uuu3tuu4stt5vvv0*7,uuv0vvv0uuv1vvv0*8,
-  vvv1rrsettt8sst9sttavvv0*7,ttt8sssbuuu4vvv0*8,
-  vvv0*11,uvv0vvv0*10,uvv0
-prizes-ONGOING 358x680
-~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- vsFF Nr0U OHqB xLju Vl-M 3hHN 956p OHqB GghX WdCG duF_ uOiH nyxO
-~ _xB3 HB_t OHqB c_BR WdCG duF_ -pF8 m5B0 ymVb XRB4 OHqB I4IS WdCG duF_ uOiH zV9n LXNx NLY4 OHqB lxSd
-~ WdCG duF_ TxGo LIuX ceZq yXOB OHqB Ea6D WdCG duF_ uOiH 3VYU tnS5 1DQw OHqB byWO WdCG duF_ XEcB iwBK
-~ pPte x830 OHqB RLeX WdCG duF_ uOiH sh4C Ugoo Bx1h OHqB VX8s WdCG duF_ icDg iwBK qNDe ixfJ _Ssd OHqB
-~ CGyk 6CC- QiIo zjpm
+  uvv0*8,pqqblmminopgkmmjklmlmnnhuvv0*9,
+  uvv0*2,stt5ttt3ttt4stt6ttt3stt6stt4ttu4ttt3stt6ttt4tuu3tuu4stt6ttt3ttt4stt4ttt5uuu1uvv0*2,
+  uvv0*2,stt6rss9stt9rss8*2,ttt5rss7rssbrssarss9*2,ttt4sss9rss9rss7sss8sssarss9tuu3uvv0*2,
+  uvv0*23,
+  uvv0*23,
+  vsm0vrj0*20,vrk0utq1
+  vm50*8,ul51ul50ul51vm50vm51vm50*9,vm60
+  vm50*8,sj4atk55pi4bng49ng3eoh4cvm50*9,
+  voa0vn70*21,vpe2
+  uvv0vvv0*21,uvv0
+  vvv1rrsbqrrbpqqeqrr9rss9ppqeqrreqqq9vvv0*6,vvt2vus0*5,vus2vvv0
+  vvv1sss8*2,rrsbsss8stt7rss8sss8rssauvv2vvv0*5,vus4stt6pqqdoppj*2,qrrevus4vvv0
+  vvv1sss9ttta*2,sssbsssdqrrdttt8sstbsssbuuu5vvv0*4,vvu1vus0*5,vus1vvv0
+  uvv0*23,
+  vn80vm50*12,vm60usp2uuu2uvv0ttt2uvv0uuu2uvv0*2,ttt8
+  vm50*2,ul52qi4bsk54rj47pi48qi4bph4coh4api49sk55vm50*2,urm5vvv0*2,ttt7oppgoppivvv0*2,ttt9
+  vm50*3,tk51ul50vm51ul53ul52*3,tl52vm51vm50*2,urm4vvv0vvv1nooimnohnoogttt6vvv0ttt8
+  vrl0vqi0*13,uut0uuu2uuu0*6,tuu4
+  vpf0voc0*21,vrj2
+  vm50*4,vm52oh49tl55sj45rj46rj48sk46sk45rj44tl53qi4ask44rj48tk53vm50*5,
+  vm50*4,vm51oh44tk52sk54sk46sk58rj46pi4asj46*2,rj48rj47rj46tk55vm50*5,
+  vqi0vpf0*21,vsm2
+  qqreqrrcrrscqrrbrsscrrs9sss9rrrdrrrbttt6uvv0*13,
+  uuu1*4,tuu2stt4uuu1*4,uvv0*13,
+  uvv0*23,
+  uvv0*23,
+  uvv0*6,qss5prr8oqq9prrcqss9pqr9qrs8prr7prrcprr8uvv0*7,
+  uvv0*6,stt2qss7rss4stt7rst6rtt4stt3rst4qrs8stt5uvv0*7,
+  uvv0qrrgrss7rss8qrrcrssarrsarrs8rssaqrraqrrcsss9rssaqrrcrss9rrrarss8rssaqrrdrss8qrrctuu2uvv0
+  uvv0uuu2uuu0stt3uuu1*2,tuu1stt4tuu3ttt3stt5tuu3ttu2uuu1*2,tuu1uuu1*2,tuu1uuu0tuu1uuu0uvv0
+  uvv0*9,rrsaqrreqrrd*2,uuu0uvv0*9,
+prizes-ONGOING 358x576
+~ WwRR k9wt ZxAj rk_K XV8o 77ye SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
+~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
+~ ay9j UxTP uRjc zKb1 fYAH 3ix_ MBoF UyyU JudD ay9j UxTP akaz a4kr fYAH 3ix_ MBoF Arnq kcIz ay9j UxTP
+~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
+~ uKB1
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
   uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
   jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
   uvv0*23,
-  uvv0*12,qrrcqqrdqqrbqrrarss8uvv0*3,uuu2uvv0*2,
-  pqqcpqrhqrrduvv0*10,sst7rss7sss7ttt3uvv0*3,pqqfpqrenooc
-  uvv0*13,stt5sst6sss8rss7uvv0*6,
+  stt2stt1uuu0sss4stt4stt6rss4stt1uvv0*11,oppglmnipqqfnopf
+  qrs5mopauuu0pqqdpqqe*2,oppfstt6uvv0*9,stt5qrrdqrraqrrdqrrepqq8
+  uuu0*22,stt4
+  tuu0*2,uuu0uvv0*16,rss7pqqarrrastt4
+  prr9lopiuuu0mnofoppimnnknoojoppmrss9uvv0*7,uuu0uuu1tuu1pqqdopperss9oppb
+  tuu0*2,uuu0uvv0*2,uuu0uvv0*10,tuu2rss9rssasst5rss8rsscpqqc
+  uuu0*20,tuu0uuu0*2,
+  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,oppimnnipqqgoppe
+  stt1prr5uuu0rss5stt3sss4ttt4uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
   uuu0*23,
-  prr5prr6tuu3qrrbrssaqrrcqrrauvv0*6,ttt4rssbsss7stt6uvv0*4,uuu1oppd
-  rtt2prr5uuu1rss9sss6rss8sss6uvv0*6,tuu2rssattt3ttt6uvv0*3,stt8sss9pqqa
+  stt2rss3uuu0ttt2uuu2uuu0*2,ttt2uuu2tuu2uuu1uvv0*8,pqqclmnjopqhnopf
+  qrr6npqbuuu0oppfnppgoppepqqboppfoppgnopfopphrss9uvv0ttu2rrscpqqfrssa*2,qrrbpqqgqrre*2,pqq8
+  uuu0*22,stt4
+  tuu0*2,uuu0uvv0*15,stt5rss4pqqaqrrbstt4
+  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,rrr6pqqeopqerss9oppb
+  tuu0*2,uuu0uvv0*10,tuu1stt6rss9sss8stt9sst6rss9*2,rsscpqqc
   uuu0*23,
-  uuu0tuu0uuu0uvv0*18,tuu1qrr8
-  oqqamppgstt4oppgnopjnoognppmpqrfuvv0*5,stt7ppqlpqqfrssduvv0*4,tuu2qrr9
-  uuu0tuu0uuu0uvv0*16,uuu0rrscstt6rss8
+  qss4pqr4uuu0pqqbpqqcrss8uvv0*12,qrr7nppilmnkopqhnopf
+  stt2qss3uuu0stt5sss7ttt5uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
   uuu0*23,
-  qrs4qss4tuu3qrrarrrdqrrbstt4uvv0*6,ttt4rrsarssastt6uvv0*3,ttt3oppmoppi
-  rss4oqr7uuu1rss8sss6rss8tuu3uvv0*6,tuu2stt8ttt5ttt6uvv0*2,stt7sss8qrreqrrb
-  uuu0*23,
-  uuu0*2,ttt3rss5stt5stt4uvv0*13,uuu0tuu1ttt3stt3
-  oqr9npqbttt3qrraqrrbqrr9tuu0uvv0*6,stt4pqqhqrrgrssduvv0*2,uuu0qrrbpqqlqrre
-  stt1*2,stt6oppg*2,oppioppjuuu0uvv0*6,uuu1uuu0uvv0*2,tuu2rrsbstt7qqrfqrrb
-  uuu0*23,
-  tuu0*2,uuu0uvv0*16,uuu0rss6qrrc*2,
-  oqq8lopbstt4pqqcmnokpqqfuvv0*7,pqqbpqqjqrrgrssduvv0*2,uuu0sss7rss7qrr9
-  uuu0*3,uvv0*15,tuu2rrsbtuu4rssarss7
-  uuu0*23,
-  qss3qrs3ttt2pqrcqrr9tuu2uvv0*7,rssarrsdrsscstt8uvv0*2,uuu0pqqdoppooppi
-  rss3qrs4uuu1sst7sss7uuu2uvv0*7,stt4stt8ttt4ttt5uvv0sst8sss9rrscqqrfqrrb
-  uuu0*23,
-  tuu0*2,uuu0uvv0*16,stt5sss8qrrerssa
-  oqq8lopbtuu1pqqcmnokpqqfuvv0*7,pqqgppqlqrrgrssduvv0*2,stt4rrsbqrreqrrb
-  uuu0*3,uvv0*15,sst8*2,sss9rssbrss7
-  uuu0*23,
-  rss3qss3stt5pqqdrrrbpqq9pqqgqqrbuvv0*5,rrsbqrrfrrrdsssastt6rssarss7rrs7sss8rssa
-  stt2*2,uuu1stt4tuu3stt3ttt5*2,uvv0*5,stt2stt5tuu2tuu3tuu1ttu3stt4ttt3*2,ttu3
-  uuu0*23,
-  nooenopcoppirss6uvv0*8,rrr7mnojnoojopqfqrrduvv0*6,
-  uvv0*13,uuu0uuu1uuu0uvv0*7,
+  stt2stt1uuu0ttu3ttt3rss2uuu0uvv0*11,qrr9opphlmnjopqhnopf
+  qrs5mopauuu0qrreopqfopphuvv0*6,ttt3rssbpqqeqrrcqrrdrss9qrrdpqqgqrre*2,pqq8
+  uuu0*22,stt4
+  uuu0tuu0uuu0uvv0*15,stt3rss7pqqaqrrbstt4
+  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu2rss7qqrcpqqbrss7oppe
+  tuu0*2,uuu0uvv0*14,tuu2rssbqrrbqrrarssasss8
   uvv0*23,
-  qrrfqrrbrss9qqrcqrrfrssaqrrcpqrepqqdrss9opqhqrrarrsbqrrd*2,qrrcrrscqrrapqqdtuu1uvv0*3,
-  qrrcpqrfpqrcqrrarssarssepqqerssa*2,qrrdrrsbqqrerssaqrrdpqrgqqrdrssapqqgqrr9qrrbqrrfqrrcstt9
-  rrs9rssbsss9uvv0*10,uuu0*2,uvv0uuu0*2,uvv0*5,
-  rss5stt7stt8uuu1uvv0*19,
-check-ONGOING 358x478
-~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna q1PR Q1gw X9hX 2E-x rk_K sHQ5 ncFT kow1 Q1gw X9hX
-~ 2E-x rk_K YHD1 oL6n Yas8 Q1gw 9XCf u1tf rk_K 3JU6 8i6m vfkS hBcA 9mcx
+  pqqgrrr9pqqfrrraqrr9pqrdqrrbqqrgqrrd*2,rss9pqqfqrrbqrrcqrrbrss9qrrhqrrarss8qqrfrssaqrrfuvv0
+  qrrcrss9qrrarrserssarrr9qrrdqrrcstt6qrrerss7rss8rssaqrrcqrrarss9qrrbqrrcuuu0uvv0*4,
+  stt6sss6sss7stt5ttt4rssarrs9sst6rss7stt6stt5sst5ttt4stt5sss7sst6ttt3rss7ttt3ttt4ttt5ttt3tuu1
+  rss8rss9rss7*2,ttt6stt6rss7ttt6stt6rssastt7rss9stt7rss9rssbsss7sst9rrsasst5sst6rssarss9ttt7
+  qrrbqrrerrsduuu0uvv0*19,
+check-ONGOING 358x241
+~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna xc-B vfkS hBcA 9mcx
   rrsaqrrarss7qrrc*3,uuu1uvv0*16,
-  uuu0uvv0*22,
-  vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
-  vvv0qts3mqo8tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
-  vvv0*2,uvv0vvv0*19,vvv2
-  vvv0hnk8tut3rrsaqrr8rssbrrrcrssbqrrasss9qrrbqrrdsssbrrrarrrcqqr9rssdvvv0*5,vvv2
-  vvv0rts1vvv0stt8ttt6sst7stt8ttt6ttt8stt8sssattt6ttt7sss8sssapqqbuuu5vvv0*5,vvv2
-  vvv0*3,sssarsscqrrcrssersscsttastt8sssdsssbttt9*2,stt7sttavvv0*6,vvv2
-  vvv0*3,tuu0stt2stt3sss4stt2sst3sst4stt3stt2stt1sst4stt3rss4stt0stt4*2,rss4stt1vvv0vvv2
-  vvv0*3,tuu0rss7qrs8rss8rss9rss7qrr9*2,qrr7stt2qrra*3,stt4qrr9qrrasss7stt2vvv0vvv2
-  vvv0*3,tuu0pqqd*2,pqraqrrbqrs7prraqrr9pqqdrss5qrrcoqqfpqraqrr7pqrbpqrcprrbstt3vvv0vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0qsr2vvv0*20,vvv2
-  vvv0iol8tut2pqqeoopioppnopplnooioppjpqqdoppinoojnooi*2,qrrcvvv0*7,vvv2
-  vvv0*3,rssdrsserrscsttcrsseqrrgqrrbrsscsssdrsserssdrsscqrrgssserssevvv0*4,vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0*3,tuu0qrraqrrbpqrcqrrbqrrapqqepqqcqrr9rss4pqqepqqdpqqerss5pqqe*2,qrrbstt3vvv0vvv2
-  vvv0*3,tuu0qrr9qrr8rss6rss7rss4rss7rss6qrr8stt4rss7qrrarss5rss4rrs7qrr8rss9stt3vvv0vvv2
-  vvv0*3,tuu0sst4rss4*2,stt4stt2rss2stt2sss4stt1sss4sst4rss4stt2stt4stt3rss3stt1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qqr9vvv1qrrcqrr9rrrdpqqjrsscqqqcqrrerrsdpqqbqrrbqrreqqrdqrrepqqeqrrdqqrgpqqattt6vvv0vvv2
-  vvv0uuu1vvv0stt6ttt6ttt3tuu6ttt5sst8sst9ttt4stt6uuu2tuu7stt7uuu3*2,sssattt6rss8vvv1vvv0vvv2
-  vvv0*3,ttt6ttt8rrsduuu5ttt8*2,tttauuu4rsscrrsdstt9rsse*2,ssscsssbrssbrrrcvvv1vvv0vvv2
-  vvv0*3,rssdrrrerssersscrssdrsshrrrcrssfsstbrssfrrrerssdrrsbstt9qrreuuu5vvv0*3,vvv2
-  vvv0*3,sssbqrrjsstavvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0rst8*2,stt8qssbrss9*2,rst9rssarst7qssdrst7rtt7qssdstt9stt5uvv4vvv0*5,vvv2
-  vvv0stt5tuu6stt9stt8stt9stt8tuu6stt7tuu4rtt6stt7rstastt8*2,rst8vvv2vvv0*5,vvv2
-  vvv1vvv0*21,uuu1
-facts-UPCOMING 358x121
-~ WwRR k9wt GEak rk_K Zhmp rxIv cylD dBeV Itxv SrT- rxIv yCbk dBeV 0d4g iZ7i
-  qrrarss8rrsarrs9qrrdqrrfttu2uvv0*16,
-  uvv0*23,
-  vvv0uuu3uuu5uuu3vvv0*8,uuu3ttt8tuu8ttt6tuu6ttt5uvv1vvv0*4,
-  vvv0sst6sstbsttauvv1vvv0*7,uuu3ttt8tuu6ttt7ttt8stt9ttt7vvv0*4,
-  vvv0jllflmneklmhmnnfnop8vvv0*6,opq6uuu1vvv0*9,
-  vvv0uuu1vvv1*2,uuu0uvv0vvv0*6,uuu1*2,uuu2vvv0*8,
-  vvv0*12,ttu7sttauuu4vvv0*8,
-  vvv0*11,uvv0vvv0*10,uvv0
-prizes-UPCOMING 358x655
-~ WwRR k9wt 7pUJ rk_K XV8o 77ye SrT- vsFF Nr0U OHqB xLju Vl-M 1XjJ 956p OHqB GghX WdCG duF_ uOiH nyxO
-~ FlXP OHqB c_BR WdCG duF_ -pF8 m5B0 0J75 OHqB I4IS WdCG duF_ uOiH zV9n Idsl OHqB lxSd WdCG duF_ TxGo
-~ LIuX Xzh6 OHqB Ea6D WdCG duF_ uOiH 3VYU Ibe4 OHqB byWO WdCG duF_ XEcB iwBK Ugoo OHqB RLeX WdCG duF_
-~ uOiH sh4C NM-3 OHqB VX8s WdCG duF_ icDg iwBK qNDe ixfJ _Ssd OHqB CGyk 6CC- kuq6 zjpm
-  qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
-  uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
-  jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
-  uvv0*23,
-  uvv0*12,qrrcqqrdqqrbqrrbrss8uvv0*6,
-  pqqcpqrhqrrduvv0*10,sst7rss7stt7ttt3uvv0*2,pqqcpqrcpqqdoppg
-  uvv0*13,stt5sst6sss8rss7uvv0*6,
-  uuu0*23,
-  oqr6oqq8ttt3oppjpqqgoppjoppguvv0*6,stt6qqrirss9rsscuvv0*4,uuu0opqe
-  ttt1rss3uuu0tuu1*4,uvv0*6,uuu0tuu3tuu0uuu1uvv0*4,uuu0tuu1
-  uuu0*23,
-  rss5qrs6tuu2stt4rss6stt4stt7stt3uvv0*5,tuu3sss9rss8ttt5uvv0*4,ttt4rss9
-  qss5prr9tuu1qqrbqrrdpqqbqqrfrsscuvv0*5,tuu3rsscstt6stt8uvv0*4,stt5rss6
-  uuu0*23,
-  stt0tuu0uuu0tuu1uuu2tuu1tuu0uvv0*6,uuu0*2,uuu1uuu0uvv0*3,uuu0*2,tuu1
-  prr7mopbttt3opphpqqhopphstt7uvv0*6,stt6pqqhqrrfrsscuvv0*3,ttt4opqjpqqg
-  uuu0*23,
-  uuu0*2,uuu1tuu1uvv0*19,
-  prr7oqr8stt6pqqepqqhoppdtuu0uvv0*6,ttt4rssarsscstt8uvv0*2,uuu0rss9qqrhqrrc
-  rst3qss5stt6oppg*2,oppioppjuuu0uvv0*5,uuu0sst7ttt4ttt5uvv0*2,uuu0stt4stt6stt5
-  uuu0*23,
-  uuu0*3,uvv0*20,
-  oqq8lopbstt4pqqcmnokpqqfuvv0*7,pqqbpqqjqrrgrssduvv0*2,uuu0qrrcoppmoppi
-  uuu0*3,uvv0*20,
-  uuu0*23,
-  prr6oqq6stt4nopjoppgttt5uvv0*7,pqqepqqkqrrgrssduvv0*2,rrr9pqqgoppoopph
-  stt1*2,uuu0uvv0*10,uuu0uuu1uuu0uvv0*4,uuu0*3,
-  uuu0*23,
-  qrs4qss4uuu1sst7pqqcrrr9uvv0*7,sss9rssbrssastt6uvv0*2,stt6sss8qrrerssa
-  rss4oqr7uuu0rss4rss7stt6uvv0*7,sss6rssattt5ttt6uvv0*2,stt4sss7rss9sss7
-  uuu0*23,
-  ttt1stt1uuu1tuu2uuu0ttu1uuu1uvv0*6,ttt3tuu2ttu3uuu2uuu1*2,uvv0*3,uuu1
-  qss4qrs4stt5oppfqrreopqbopqkopphuvv0*5,rrrbqqrirssdrssbsst6qrrcpqqcpqqaqrrc*2,
-  uuu0*23,
-  stt3tuu1*3,uvv0*8,ttt3rss7sss6*2,tuu3uvv0*2,stt4sss6sss7rss2
-  opqboppbpqqgstt4uvv0*8,sst4pqqcpqqerss8rssauvv0*2,rss6qrr8*2,pqqa
-  uvv0*23,
-  qrrfqrrbrss9qqrcqrrfrssaqrrbqrrdpqqdsss7pqqgqrrarrsbqrrd*2,qrrcrrscqrrapqqdtuu1uvv0*3,
-  stt5sss7sst7stt4ttt4stt8rrs9sss6ttt5stt7sss7stt6ttt4stt6sss7*2,tuu3sss7stt5*2,stt7stt5tuu3
-  rss8sss8sss5rss5ttt5*2,sst5ttt5*2,rss8ttt5sss7stt5rss7sss9stt5stt7rss8stt4stt5sst7*2,ttt5
-  qrraqrrfqrreuuu0uvv0*19,
-check-UPCOMING 358x478
-~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna q1PR Q1gw X9hX 2E-x rk_K sHQ5 ncFT kow1 Q1gw X9hX
-~ 2E-x rk_K YHD1 oL6n Yas8 Q1gw 9XCf u1tf rk_K 3JU6 Aqt0 vfkS hBcA 9mcx
-  rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
   vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
   vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
   vvv0*2,uvv0vvv0*19,vvv2
-  vvv0hnk8tut3rrsaqrr8rssbrrrcrssbqrrasss9qrrbqrrdsssbrrrarrrcqqr9rssdvvv0*5,vvv2
-  vvv0rts1vvv0stt8ttt6sst7stt8ttt6ttt8stt8sssattt6ttt7sss8sssapqqbuuu5vvv0*5,vvv2
-  vvv0*3,sssarsscqrrcrssersscsttastt8sssdsssbttt9*2,stt7sttavvv0*6,vvv2
-  vvv0*3,tuu0stt2stt3sss4stt2sst3sst4stt3stt2stt1sst4stt3rss4stt0stt4*2,rss4stt1vvv0vvv2
-  vvv0*3,tuu0rss7qrs8rss8rss9rss7qrr9*2,qrr7stt2qrra*3,stt4qrr9qrrasss7stt2vvv0vvv2
-  vvv0*3,tuu0pqqd*2,pqraqrrbqrs7prraqrr9pqqdrss5qrrcoqqfpqraqrr7pqrbpqrcprrbstt3vvv0vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0rts1vvv0*20,vvv2
-  vvv0hnk8tut3pqqfoopioppoopplnoojoppkpqqdoopjnooknoojnooiqrrdvvv0*7,vvv2
-  vvv0*3,rssdrsserrscsttcrsseqrrgqrrbrsscsssdrsserssdrsscqrrgssserssevvv0*4,vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0*3,tuu0qrraqrrbpqrcqrrbqrrapqqepqqcqrr9rss4pqqepqqdpqqerss5pqqe*2,qrrbstt3vvv0vvv2
-  vvv0*3,tuu0qrr9qrr8rss6rss7rss4rss7rss6qrr8stt4rss7qrrarss5rss4rrs7qrr8rss9stt3vvv0vvv2
-  vvv0*3,tuu0sst4rss4*2,stt4stt2rss2stt2sss4stt1sss4sst4rss4stt2stt4stt3rss3stt1vvv0vvv2
+  vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbqqrdqrrestt8sstbvvv0*2,vvv2
+  vvv0sssesttastt9*2,ttt8sss9ttt7stt8sss9sttbttt9ssscstt8sttcsss9ttt8sst8ttt9sssbuuu5vvv0vvv2
+  vvv0stt9ttt8uuu5ttt7*2,ttt5tuu4tuu5rssattu6ttt9ttt6sst9uuu5tuu7uuu5ttt5tuu6uuu4vvv2vvv0vvv2
+  vvv0ttt6ttt7sttbtttastt8ttt7rss9stt8sssa*2,sttdttt8*2,sttcsttasstdssscttt7*2,vvv0*2,vvv2
+  vvv0qrrfrssbqrrfrrrfrrrgrsseqrrcrrrfrrrhrssbvvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0qrr9vvv1rrsaqrr8rsscqrrgsssaqrrarrrcrssbqrrarrs9rrscqrrbrrsbqqqcrrrbqrreqrr9ttt5vvv0vvv2
-  vvv0uuu2vvv0sss8sst7ttt5ttt9sst7rssarssbstt7sss8tuu4ttt8sss8ttt5tuu5rrscttt8rrs9uuv2vvv0vvv2
-  vvv0*3,ttt7*2,rrrbuuu7tttattt7sttauuu4rssbrssdsttarssdrsserssbsssbrssbrrrcvvv1vvv0vvv2
-  vvv0*3,rssdrrrerssersscrssdrsshrrrcrssfsstbrssfrrrerssdrrsbstt9qrreuuu5vvv0*3,vvv2
-  vvv0*3,sssbqrrjsstavvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0stt6*2,tuu6rstastt6stt7*2,stt8stt5rssbttu5stt5rssbttu6tuu4uvv4vvv0*5,vvv2
-  vvv0stt7stt8rstbrst9rssbrssastt8rst9stt5rss8rst8rsscrttarstaqss9vvv2vvv0*5,vvv2
-  vvv1vvv0*21,uuu1
-facts-ENDED 358x141
-~ WwRR k9wt LtPw rk_K Zhmp rxIv HL4S dBeV ayHe DN02 rxIv QXJd dBeV _KTm iZ7i
-  qrrarss8qrrbqqrbsss8uvv0*18,
+  vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrfnpqlpqrhqrsauuu6vvv0*5,vvv2
+  vvv0*12,vvv2vvv0*2,uuu3vvv0*6,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+prizes-UPCOMING 358x576
+~ WwRR k9wt 7pUJ rk_K XV8o 77ye SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
+~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
+~ ay9j UxTP uRjc zKb1 fYAH 3ix_ MBoF UyyU JudD ay9j UxTP akaz a4kr fYAH 3ix_ MBoF Arnq kcIz ay9j UxTP
+~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
+~ uKB1
+  qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
+  uvv0*2,uuu0*2,uvv0*19,
+  ikkhjklfijkmkmmljklimnoajllkjllg*3,ikkhklmjjllcjklguuu0uvv0*8,
   uvv0*23,
-  vvv1uuu4uuu3*2,tuu3uuu3*2,tuu5uuu3vvv0*3,uuu3ttt8tuu8ttt6tuu4uuu4uuu3*2,uvv2vvv0*2,
-  vvv1sttarssasst9ttu8stt7rssbsss9stt9uvv1vvv0*2,uuu3ttt8tuu6ttt7sttasssattt9stt9uuu5vvv0*2,
-  vvv1rrs9rrrgrsseuuu2vvv0*7,qqr6stt4vvv0*9,
-  vvv0pqqcqqq5nooemoobppq9vvv0*6,uuv0vvv0uuv1vvv0*8,
-  vvv0qrr4rrr6rrs6qrr6sss4vvv0*6,ttt8sssbuuu4vvv0*8,
-  uvv2sttarrsfqrrfrrrdrrrerrrfqrresssbvvv0*14,
-  vvv0*11,uvv0vvv0*11,
-prizes-ENDED 358x608
-~ WwRR k9wt Vaxw rk_K XV8o X5-k SrT- vsFF Nr0U OHqB xLju Vl-M uWMq 956p OHqB GghX WdCG duF_ uOiH nyxO
-~ FpdI HB_t OHqB c_BR WdCG duF_ -pF8 m5B0 ymVb XRB4 OHqB I4IS WdCG duF_ uOiH zV9n LXNx NLY4 OHqB lxSd
-~ WdCG duF_ TxGo LIuX ceZq yXOB OHqB Ea6D WdCG duF_ uOiH 3VYU tnS5 1DQw OHqB byWO WdCG duF_ XEcB iwBK
-~ pPte x830 OHqB RLeX WdCG duF_ uOiH sh4C Ugoo Bx1h OHqB VX8s WdCG duF_ icDg iwBK uvcD _Ssd OHqB CGyk
-~ 6CC- QiIo
+  stt2stt1uuu0stt2tuu2ttt4stt2ttt1uvv0*11,oppglmnipqqfnopf
+  qrs5mopauuu0oppfopqgopqhnpphstt7uvv0*9,ttt5rsscrss9rrscrssdqrr7
+  uuu0*17,tuu0tuu1*3,tuu2rss5
+  uuu0tuu0uuu0uvv0*16,sss6qrr9rss9tuu2
+  prr9mppiuuu0mnofoppimnnknoojoppmrss9uvv0*7,uuu0uuu1tuu1pqqfnopgrssanood
+  tuu0ttu0uuu0uvv0*2,uuu0uvv0*10,tuu2rss9rssasst5rss8rsscpqqc
+  uuu0*23,
+  prr6oqr7uuu0pqqbqrrbpqqcqqrauvv0*12,oppilnnjopqhnopf
+  stt1prr5uuu0rss6rss5rss6stt5uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
+  uuu0*23,
+  stt1rst2uuu0ttt1uuu1uvv0uuu0ttt1uuu1*3,uvv0*8,pqqclmnjopqhnopf
+  prr7mppcuuu0oppgnophoppepqqboppfopphnoogopphrss9uvv0tuu2rssaqrrdsss9*2,rssaqrrfqrrdrssdqrr7
+  uuu0tuu0uuu0*12,tuu1*3,uuu1tuu1*3,tuu2rss5
+  uuu0tuu0uuu0uvv0*15,ttt4stt3qrr8rss9tuu2
+  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,qrr7opqfoppgrrrbnood
+  tuu0*2,uuu0uvv0*10,tuu1stt6rss9sss8stt9sst6rss9*2,rsscpqqc
+  uuu0*23,
+  qss4pqr4uuu0qqr9qrrasss6uvv0*12,qrr7nppilmnkopqhnopf
+  stt2qss3uuu0rss7rrs8stt7uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
+  uuu0*23,
+  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,qrr8ppqfmnnipqqgoppd
+  prr6lopbuuu0qrreopqfopphuvv0*6,ttt3rss9qrrdrssbrrsbsss9rrscpqqhpqqerrseqqr9
+  uuu0tuu0uuu0*11,tuu1*4,tuu0tuu1*3,tuu2rss5
+  uuu0tuu0uuu0uvv0*15,stt3sss6qrr8rss9tuu2
+  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu1rss6qrrdpqqbrss8oppf
+  tuu0*2,uuu0uvv0*14,tuu3rrsdpqrcpqqcqrrcrrr9
+  uvv0*23,
+  pqqgrrr9pqqfrrraqrr9pqrdqrrbqqrgqrrd*2,rss9pqqfqrrbqrrcqrrbrss9qrrhqrrarss8qqrfrssaqrrfuvv0
+  rssasss7rrs8rsscsst8rss7rrsbrrrastt5rssdrss6rss7rss9rrsarss8sss8rrr9qrrauuu0uvv0*4,
+  stt6sss5sst7stt5ttt4rssa*2,sss7*2,stt6stt5*2,ttt4stt5sss6stt6ttt3sss7tuu2*3,tuu1uuu0
+  rss9rssbqrr9rrr8stt8*2,rss8stt7*2,rrrcsss8rrsbsss8qrrbrrrdrss9rssaqrrcrss6rss8rrscrssbstt8
+  pqqbqrrfrrsduuu0uvv0*19,
+check-UPCOMING 358x241
+~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna 7cuk vfkS hBcA 9mcx
+  rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
+  uuu0uvv0*22,
+  vvv0*2,uvv0vvv0*19,uvv2
+  vvv0qtr4mro5tvu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
+  vvv0qts3mqo8tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbqqrdqrrestt8sstbvvv0*2,vvv2
+  vvv0sssesttastt9*2,ttt8sss9ttt7stt8sss9sttbttt9ssscstt8sttcsss9ttt8sst8ttt9sssbuuu5vvv0vvv2
+  vvv0stt9ttt8uuu5ttt7*2,ttt6tuu4tuu5rssbtuu6ttt9ttt5sst9uuu5tuu6uuu5ttt5tuu6uuu4vvv2vvv0vvv2
+  vvv0ttt7ttt6sst8stt9*2,ttt6rssastt8sssb*2,sttdttt8stt9sstesttasstesssbttt8ttt6vvv0*2,vvv2
+  vvv0qrrfrssbqrrfrrrfrrrgrsseqrrcrrrfrrrhrssbvvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrfnpqlpqrhqrsauuu6vvv0*5,vvv2
+  vvv0*12,vvv2vvv0*2,uuu3vvv0*6,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+results 358x492
+~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH POwT RS1l hlN_ lGk5 i0Js VJdF ezBg 9eX1 VY7a df2x 2zaT bveP n-q4
+~ qmoq qmoq W5-L yjpW qmoq xGMw yjpW W5-L ykEx _6OC TfOS CTnn DWhA Ainw UcNU Pnn- bbtY S9zC 5Q7e hvGJ
+~ zoas bbtY 8564 5Q7e aDhS WuP9 tDsv HCNn rZzF 5QY1 GgQY
+  rss8qrrettt3uvv0*20,
+  ttt1loo0lno0*19,qrr1uvv0
+  7ce518a0*20,18a1gjka
+  18a0*23,
+  18a0*7,589118a0*15,
+  18a0*3,lh71499218a0*2,eb82ea8318a07ce4ilm418a0*2,4eh22ac118a0*2,3992de8318a0*3,
+  18a0*3,ee8228a118a0*3,28a039914ac2cgh318a0*2,29b118a0*4,399018a0*3,
+  18a0*2,ddd239a218a019b018a0*3,cd8518a0*2,29b2cgi718a0*2,aa92gb8218a0bcd328a118a0*2,
+  18a038a2fee218a0*2,3cf218a038a1eee1nhg0rjh0sjg0qig0jgf18bc118a05991899118a09bc2cdd418a0*2,
+  18a0*2,489018a0*3,ddd2tmk1vsr0vmj0vlj0uga1ue70vj81vmd0nig249b118a0*3,3bd118a0*2,
+  18a038a1ca9218a0*2,hfe4kkk2tuu2vvv0vpn1vlj0uga1ue70vl60vm50kke2pji25ab218a029b15fi118a0*2,
+  18a0*4,ddd4kkj26ik0cln3vvv0vsr1vlj0uga1ug71vm50ola16ik09ik1pjh428a118a0*4,
+  18a0*3,39a2ulf1sm80bjh16ik0jpq4vvv0tki1pea1ui61tm708ij07il0kpq2vsr2gfe418a0*4,
+  18a0*3,ddd3ska0sk60rk60eie16hj19eg4ac91cd807a929fe27ik1nqq2sst0*2,pki318a0*4,
+  18a0*2,28a0*8,18a0*2,28a0*9,18a0*2,
+  18a03ac06bd26ce45bd2*2,5bd15bd25bd05bc04ac029b05bd35bd25bd15bd25bd05bc0*3,4ac028a018a0
+  18a04ac07ce77df97df76ce58df97deb5bd25bc04ac029b06cd57ce68df77dfa6ce65bc0*4,28a018a0
+  18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac029b0bfh6cgiccghffjkfeijeafgbcghd5bc0*2,28a018a0
+  18a04ac05bd36ce36ce56ce4*3,5bd25bc04ac029b09ef3afgb9ef45bc0*6,28a018a0
+  18a04ac06cd26ce67de77ce46ce57ce55bd35bc04ac029b06cd38df76cd35bc0*6,28a018a0
+  18a04ac05bc0*8,4ac029b06ce77de68efc9egc8dfb9ega5bd25bc0*2,28a018a0
+  18a039b04ac0*8,39b028a04ac0*9,18a0*2,
+  18a028a05bc0*18,4ac018a0*2,
+  18a0mop6vvv0*19,7ce518a0
+  18a0opq6vvv2rsseqrremoohopqioqq9opqe*2,nppkopqilnogpqremoonopqdmopfnopjnopfrssbvvv09ef618a0
+  18a0knn6vvv0*18,uvv16bd418a0
+  18a0*23,
+  18a0*3,4ac87ced4ac85bd87ded6cd96cd86cdb5bc86cd64ac77cee5bd65bd87cee6bd718a118a0*3,
+  18a0*3,4ac35bd83ac44ac64ac74ac54ac64ac95bc97ce73ac76bd74ac65bda5ac85bc718a118a0*3,
+  29b318a0*21,5bd8
+  hll528a018a0*19,8df3stt4
+prizes-ENDED 358x422
+~ WwRR k9wt Vaxw rk_K XV8o X5-k MeO9 kEtt RxR5 wFrP Fswp Hr9k RxR5 CgYb wFrP QfYQ Oood P2A9 Y60Y qcIs
+~ kCfP XJTf HDld _fSN kCfP ggII MCpA G2co kCfP 1ih0 z3u3 vYpL kCfP P2A9 jC25 5SP5 kCfP lI3Q iqtW Ekl4
+~ kCfP XJTf BVSZ Q4Yk
   qrrdrrs8rss6pqrdqrrauvv0*18,
   uvv0*23,
   hijkikkfnoodjklmklmhhjjknoo8hjkfjklhjllijklhlmmjikkfqqr8uvv0*9,
-  uvv0*6,uuu0sst2uvv0*15,
-  uvv0*13,pqqd*2,qrraqrrbsst6uvv0*5,
-  pqqcpqrhqrrduvv0*11,rss8rss7sss8tuu2sss7qqrcoppdpqqbqrrc
-  uvv0*14,stt6sss6sss8stt5uvv0*5,
+  ttt5stt7ttt5ttt2stt6stt4sss7qrr6ttt5ttt3*4,ttt4ttu3ttt5uuu0uvv0*6,
+  sss6rss8stt8*2,sst6stt6stt7sss7rss9rrrbrss8stt7sssasss5rss8sssauuu3uvv0*6,
+  qpncutt3usp3uqg0*3,pqn4hnp0*4,kpq2eij1eij0*9,fjk3
+  omjhuts5urm4vna0*3,noj6bkm0*4,fmo37ce16ce0*9,8df3
+  uut0uvv0*22,
+  un82rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
   uuu0*23,
-  qrs4qss4tuu3qrrbrssaqrrcqrrauvv0*7,stt6sst8rss8tuu3uvv0*3,uuu1oppf
-  rss4oqr7uuu1rss9sss6rss8sss6uvv0*7,ttt4sss8ttt2ttt4uvv0*2,stt8sss9pqqa
+  mop2tuu1uuu0uuu2uvv0uuu1uvv0*15,uuu0sst4
+  bgh2stt3oppgoppjnoogoppmpqqjuvv0*14,stt3nopc
   uuu0*23,
-  uuu0tuu0uuu0uvv0*18,tuu1qrr8
-  oqqamppgstt4oppgnopjnoognppmpqrfuvv0*6,rrrapqqipqqcsst8uvv0*3,tuu2qrr9
-  uuu0tuu0uuu0uvv0*16,uuu0rrscstt6rss8
+  tmi1stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
+  tol1tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
   uuu0*23,
-  qrs4qss4tuu3qrrarrrdqrrbstt4uvv0*7,stt6rssarss8tuu3uvv0*2,ttt3oppmoppi
-  rss4oqr7uuu1rss8sss6rss8tuu3uvv0*7,ttt4stt7ttt3ttt4uvv0stt7sss8qrreqrrb
+  uuu2rss6pqqhqqrhpqqcqqrapqqiqrrcopphpqqjuvv0*9,stt3opqdlnnnmoog
+  uuu0*2,tuu1tuu2tuu1uuu0tuu1*2,tuu2uuu2uvv0*9,uuu0ttt1tuu1*2,
   uuu0*23,
-  uuu0*2,ttt3rss5stt5stt4uvv0*13,uuu0tuu1ttt3stt3
-  oqr9nqqbttt3qrraqrrbqrr9tuu0uvv0*7,rss8pqqiqrrcsst8uvv0uuu0qrrbpqqlqrre
-  stt2rtt2stt6oppg*2,oppioppjuuu0uvv0*7,uuu1uuu0uvv0tuu2rrsbstt7qqrfqrrb
+  um73rss4pqqfnppipqqfuvv0*14,stt3nppenoohlnni
   uuu0*23,
-  tuu0*2,uuu0uvv0*16,uuu0rss6qrrc*2,
-  oqq8lopbstt4pqqcmnokpqqfuvv0*7,uuu0opqfpqqjqrrcsst8uvv0uuu0sss7rss7qrr9
-  uuu0*3,uvv0*15,tuu2rrsbtuu4rssarss7
+  pss1tuu1tuu2uvv0*16,uuu0ttt1ttu2stt1
+  dln2ttt7oppioppgttt5uvv0*14,stt3opqemnnmnoog
   uuu0*23,
-  qss3qrs3ttt2pqrcqrr9tuu2uvv0*7,uuu0qrrcrsscrss9ttt5uvv0uuu0pqqdoppooppi
-  rss3qrs4uuu1sst7sss7uuu2uvv0*7,uuu0sss5stt7ttu3tuu3sst8sss9rrscqqrfqrrb
-  uuu0*23,
-  uuu0*3,uvv0*16,stt5sss8qrrerssa
-  oqq8lopbtuu1pqqcmnokpqqfuvv0*7,uuu0oppipqqjqrrcsst8uvv0stt4rss9rrrbqrr9
-  uuu0tuu0uuu0uvv0*15,sst8sss8rssbqrrdrss9
-  uuu0*23,
-  rss3qss3stt5pqqdrrrbpqq9pqqgqqrbuvv0*5,uuu0qqreqrrerssattt6uvv0*2,ttt1pqqgqrre
-  stt2rst2uuu1stt4tuu3stt3ttt5*2,uvv0*5,uuu0stt3stt5tuu2*2,uvv0*2,uuu1ttt4stt3
-  uuu0*23,
-  nooenopcoppirss6uvv0*9,qrrblnnlnopjpqqcrss8uvv0*5,
-  uvv0*14,uuu0uuu1uuu0uvv0*6,
-check-ENDED 358x536
-~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 5LSZ q1PR Q1gw X9hX 2E-x rk_K sHQ5 ncFT kow1 Q1gw X9hX
-~ 2E-x rk_K YHD1 oL6n Yas8 Q1gw X9hX 2E-x rk_K d8Py RPhr U8AO SGbn
+  hkl2ttt4stt9qrr9rss7uvv0*14,rss8rrs8pqqcqqr9
+  hkl2tuu3sst6rrs8ttt5uvv0*14,qrr7qrr9qqrbqrr8
+  uvv0*23,
+check-ENDED 358x201
+~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna qunE vfkS hBcA 9mcx
   rrsaqrrarss7qrrdqrr9uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvu0vvv0*19,uvv2
-  vvv0qtr5mqo6tuu0pqq6rrr7pqq7qrr8opp9nopbpqq7qrr8oppaqrr7opp9vvv1vvv0*6,vvv2
-  vvv0rts3nrp7tvu0sss4qqr8pqq7rrr7qqraqrr8qrr9noodppq8pqq9noo9vvv1vvv0*6,vvv2
+  vvv0qtr5mqo6tuu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
+  vvv0rts3nrp7tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0fmj8sut3qrrcqrr9rrrdqqrfrrscqqrcrssaqqqeqqrfrssdqrrbqrrepqqarrsevvv0*5,vvv2
-  vvv0sut1vvv0ttt6ttt5*2,ttt6tuu5tuu6ttt6stt7uuu4ttt5stt7stt8qqrauuu4vvv0*5,vvv2
-  vvv0*3,sssarsscqrrcrssersscsttastt8sssdsssbttt9*2,stt7sttavvv0*6,vvv2
-  vvv0*3,tuu0stt2stt3sss4stt2sst3sst4stt3stt2stt1sst4stt3rss4stt0stt4*2,rss4stt1vvv0vvv2
-  vvv0*3,tuu0rss7qrs8rss8rss9rss7qrr9*2,qrr7stt2qrra*3,stt4qrr9qrrasss7stt2vvv0vvv2
-  vvv0*3,tuu0pqqd*2,pqraqrrbqrs7prraqrr9pqqdrss5qrrcoqqfpqraqrr7pqrbpqrcprrbstt3vvv0vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0qsr2vvv0*20,vvv2
-  vvv0iol8tut2pqqeoopioppnopplnooioppjpqqdoppinoojnooi*2,qrrcvvv0*7,vvv2
-  vvv0*3,rssdrsserrscsttcrsseqrrgqrrbrsscsssdrsserssdrsscqrrgssserssevvv0*4,vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0*3,tuu0qrraqrrbpqrcqrrbqrrapqqepqqcqrr9rss4pqqepqqdpqqerss5pqqe*2,qrrbstt3vvv0vvv2
-  vvv0*3,tuu0qrr9qrr8rss6rss7rss4rss7rss6qrr8stt4rss7qrrarss5rss4rrs7qrr8rss9stt3vvv0vvv2
-  vvv0*3,tuu0sst4rss4*2,stt4stt2rss2stt2sss4stt1sss4sst4rss4stt2stt4stt3rss3stt1vvv0vvv2
+  vvv0qrrdsss9qrrarssesssaqrrdsss9qrrhrssdqrrjsttbrrrfrsserrsfrssdsttarrrcrssdrrrdvvv0*2,vvv2
+  vvv0sssdrsscsstdsssarsscsstbrssfsssbvvv0*13,vvv2
+  vvv0vvv1*2,uvv2uuu2vvv1uvv3vvv1*2,vvv0*13,vvv2
+  vvv0tuu3uuu3vvv1tuu6uuu2uuu3*2,tuu5uuu2stt8uvv1*2,stt7uvv2vvv0vvv2vvv0*5,vvv2
+  vvv0qrsarssbprsfqrsdoqrgprrersscqrsdrss8prrbprrdprrgqrseqrsfprrduvv4vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0fmj8sut3qrrcqrr9qrrdqrrerrrdqqrfqrrcqrraqrrerrraqqqeopqeqrrcpqqfqrrbuuu3vvv0*3,vvv2
-  vvv0sut1vvv0sss9stt7ttt5stt7sss9sss8sstastt5stt7ttt6*2,stt7rssastt8rrs9uuu3*2,vvv0*2,vvv2
-  vvv0*3,ttt8ttt7sttbuuu6tuu8ttt6ttt9uuu3rssatttasssattt9ttt8sssbstt6rsscsssbvvv0*2,vvv2
-  vvv0*3,rssdrsscuuu3vvv0*16,vvv2
-  vvv0*3,uuu0tuu0*17,vvv0vvv2
-  vvv0*3,tuu0qrraqrrbpqrcqrrbqrrapqqepqqcqrr9rss4pqqepqqdpqqerss5pqqe*2,qrrbstt3vvv0vvv2
-  vvv0*3,tuu0pqqd*2,pqraqrrbqrs7prraqrr9pqqdrss5qrrcoqqfpqraqrr7pqrbpqrcpqqcrss4vvv0vvv2
-  vvv0*3,uuu0tuu0*17,vvv0vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*3,rssctuu4sss6sst6uuu4ttt3*2,sstatuu3ttt3stt8sss6uuu1vvv0*3,uvv6vvv2
-  vvv0uvv6vvv0*2,vvv1pqqerssaqrrbpqqbqrrfoppiqrrdqrrcqrrapqqfqrrdqqrdttt7vvv0*3,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
   uvv0vvv0*21,uuu0
-records 358x436
-~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K zl14 rQ0M 1M77 eBIQ nqek SuXY iXgW rk_K _2t_ 8cc9 1M77 TAXR 8a-E
-~ VTGq xABr Skaf iXgW rk_K gW-A 6jOi 1M77 22oZ uW6i u7Tw tSc2 iXgW rk_K 9GB4 Iqca 1M77 Skaf iXgW rk_K
-~ 8hMB mMtt 1M77 a4dr 8a-E wlJO
+records 358x464
+~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K zl14 R8mq 1M77 eBIQ nqek SuXY zoqu iXgW rk_K _2t_ 8cc9 1M77 TAXR
+~ 8a-E VTGq xABr Skaf iXgW rk_K gW-A gzCw 1M77 22oZ uW6i u7Tw tSc2 DKFC iXgW rk_K 9GB4 Iqca 1M77 Skaf
+~ iXgW rk_K 8hMB rYGJ 1M77 a4dr 8a-E wlJO AclK
   rss9*2,rss7uvv0*20,
   uvv0*23,
   mnohmnoemnoikmmnnooguvv0*18,
-  qqrepqrdqrrdqrr9*2,rss7qrrdrss9rssaqrrestt6rrsbrrs9tuu2uvv0*9,
-  tut0sut0rts3*2,sut0tuu0uuu0*3,uvv0uuu0uvv0*12,
-  rts1qtr4mqoblqofmqocsut1uvv0*17,
+  qrrdqrrcrrsdsst6sss9qrrauvv0*17,
+  tut0sut1rts2stt3sut0tuu0tuu4tuu1tuu2ttu3tuu2ttt4uuu1tuu2ttt4tuu2ttt3tuu2uvv0*5,
+  rts1qtr4nrpamqoemqocsut1ttt5rrs9qrrdqrrbrrrbrss7qrrbrss9stt5*2,sss6stt5uvv0*5,
   uvv0*23,
   mnnglnnjpqqeuvv0*20,
   qrrdqrrcrssbrss9rss8stt7qrrcsss8rss9qrrdttt4rss9sss8tuu1uvv0*9,
-  tuu1ttt2ttt3ttt2ttt1*2,ttu1tuu1*3,ttt5tuu1*2,uuu0uvv0*9,
-  rss6qrr8opqaoppdpqqapqr6pqqbopqdoppetuu1prrbmpqgnpqgnqqhlophqrscuvv0*7,
+  ttt1ttt2stt3ttt2ttt1*3,ttu1tuu1*2,stt6tuu1*2,uuu0uuu1uvv0*8,
+  rss6qrs7oqqaoppdpqqapqr6pqqbopqdoppetuu1prranpqfnpqgoqqgmppgqrscuvv0*7,
   uuu0*10,uvv0*13,
-  mooenppgnopenoofoppjqrr9uvv0*17,
-  rss7*2,qrr9rss6sss6stt5*2,ttt4*2,stt5uuu1ttt5ttt3uuu1uvv0*9,
-  sss8rss8rssbsss6sst5stt6sst7stt5stt8rrs9sss5rss5*2,ttt0tuu0*5,tuu1uvv0*3,
-  usq5uro7somctpn7tqn7tpmatpncvut0tuu5qrrcoppcqqr9pqqepqq9qqr9qrr9pqqcpqqdqrr9tuu5uvv0*3,
-  vts1utr2usr3*5,uuu0tuu5rss3sss3rss3rss5rss3*2,sss4qrr7rss3sss4ttt5uvv0*3,
-  uvv0*23,
-  lmmkmnokoppdmnngmoolppqfuvv0*17,
-  qqrepqrdqrrdqrr9qrrarssaqrrcrss9rssaqrrestt6rrsarrs9tuu2uvv0*9,
-  ttt5uvv0uuu1tuu2uuu0*5,uvv0uuu0uvv0*12,
-  mpqjnpqdnpqhnpqinpqfstt5uvv0*17,
+  lnnfnooimnogmnnhnoomqrrauvv0*17,
+  sst7stt7rss9tuu3ttt4stt6uvv0*17,
+  stt5ttt5stt7ttt4*2,stt4uuu0*2,tuu1tuu0*10,tuu1uvv0*3,
+  urp5uqo7solespm9tpn9somcspmevut0tuu6qqrenopepqqbopphppqbpqqbqqrbopqeoppfpqqbtuu6uvv0*3,
+  vtt0uts1*6,uuu0tuu4stt1*3,stt2stt1*3,rss5stt1stt2ttu4uvv0*3,
+  sst9stt6stt5sss8stt5sss7stt6stt5*2,stt7sss6uuu0uvv0*11,
+  stt5stt7rrr7sss6stt4sss5sss6stt5stt4stt5ttt5uuu0uvv0*11,
+  sss6ttt4stt3tuu2ttt4uuu1uvv0*17,
+  nopdnppgqrr9nooeopphpqqeuvv0*17,
+  qqrepqrdqrrfqrrbqrrarssaqrrdrss9rssaqrrestt6rrsarrs9tuu2uvv0*9,
+  prrfrtt5rst5qssarss7tuu1uvv0*17,
+  qss9qrs7qrsbrss9qss9tuu3uvv0*17,
   uvv0*23,
   mnnimnoknoofpqqamnngmnnhnoohmnnkqrrbuvv0*14,
-  sss8sst7ttt5stt5stt6stt4sss6ttt5stt5sst7uuu2stt8ttt4uuu1uvv0*9,
-  sst6rss6rss9rss5stt4stt6sst7ttt4ttt5stt6ttt4stt6stt4uuu0uvv0*9,
-  stt3rss5oppfnoodpqqcoppdstt3uvv0*16,
-  tuu0*7,uvv0*16,
-draw-won 358x603
+  qrrdqrrcrrsdsst6rssbqrrauvv0*17,
+  tuu1*2,stt3tuu1tuu0ttt1tuu0tuu3tuu2*2,ttt2tuu2ttt4tuu1tuu2ttt4tuu2stt4tuu3uvv0*4,
+  ttt2sst4pqqbnopcpqqcoqqbstt3ttt4rssarrrbpqqbrrsasss6qrraqrr9stt5sss6rss8stt5uvv0*4,
+draw-won 358x691
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn dB87 aR9D On81 lVHD
-~ Xw_c EZFr mXNt s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_ s3Ne 0RXy
+~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
+~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
+~ ButB iP0r WxnA ar_P MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
-  rss1jmn0jmm0*2,pol1usm0url0*11,urm0uol0*3,urp1uuu0
-  6bd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvu1
-  vlh0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3ele3cle3bvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0*2,uuu1sss2vvv0*7,uuv1rrs3sss3sss2tuu3rrr3qrr3*2,rrs5vvv0*3,
-  vvv0*2,oppajkkegijghjjohjjfhjjghijhgijfijkhopp9ijkhjkkimnnemnndikkeikkh*2,ppqfvvv0*3,
-  vvv0*23,
-  vvv0*3,rrrfqrrhrrsbqrrgstt8rsseqrrgsttbrssdsssarrrarrrfrrsdqrreqqrgrrrdvvv2vvv0*3,
-  vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
-  vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
-  vvv0*4,uvv2uuu5uuu6uuu3ttu6uuu4stt6uuu4uuu5uuu3uuu4tuu7ttu6vvv2vvv0*5,
-  vvv0*4,uvv2stt8tttassscuuu4ttu6ttt7tuu6ttt8ttt9ttt6ttt9uuu3uuu6vvv0*5,
-  vvv0*2,sttaprrdpqrfnpqgoqrhpqreoqrfprrhrsscoqqgoqrgoqrjoqqgqssbqrseoqriprsgqrsevvv0*3,
-  vvv0*23,
-  vvv0vtq0vrk0*18,vsm0vvv0*2,
-  vvv0vpc2vm50*2,sj45ul52tk54ul52ul51*2,ul53*3,vm51*2,tl54*2,ul52vm50*3,vus2vvv0
-  vvv0voc2vm50*2,oh46sk53ph4bqi4arj49qi4a*3,pi49qi49sk57rj46pi4bph4bul52vm50*2,vus2vvv0
-  vvv0vsl1vpd0*18,vqf0vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopknoofqrrfvvv0*5,uvv6vvv0
-  vvv0uuu5uvv0*12,ttu2uvv0*5,uvv1vvv2vvv0
-  vvv0*23,
-  vvv0*4,qqr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-draw-won-last 358x603
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn dB87 aR9D On81 v_e9
-~ GGql s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
-  pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
@@ -588,26 +498,82 @@ draw-won-last 358x603
   vvv0*3,rrrfqrrhrrsbqrrgstt8rsseqrrgsttbrssdsssarrrarrrfrrsdqrreqqrgrrrdvvv2vvv0*3,
   vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
   vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
-  vvv0*4,uvv2uuu5uuu6uuu3ttu6uuu4stt6uuu4uuu5uuu3uuu4tuu7ttu6vvv2vvv0*5,
-  vvv0*4,uvv2stt8tttassscuuu4ttu6ttt7tuu6ttt8ttt9ttt6ttt9uuu3uuu6vvv0*5,
-  vvv0*2,sttaprrdpqrfnpqgoqrhpqreoqrfprrhrsscoqqgoqrgoqrjoqqgqssbqrseoqriprsgqrsevvv0*3,
+  vvv0*6,vvv2uuu3uuu5uuu3uuu4uuu3uuu4tuu6*2,vvv1vvv0*7,
+  vvv0*6,uvv2sss8sttctttarssbsttastt6sttauuu3uuu5vvv2vvv0*6,
+  vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
+  vvv0*10,qrseqrsfvvv0*11,
   vvv0*23,
-  vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*4,3bd3*2,2ac23bd23bd3*2,2ac12ac22ac1*2,19c0*5,stt6vvv0
-  vvv09fg619c0*4,5ce99fhd8egf7ef79fhb8egd7ege8egdagif8fgb19c0*5,stt6vvv0
-  vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*3,rssbnooinophnoojnoohopqinoohoppgqqrdmnomoophpqqgvvv0*4,uvv6vvv0
-  vvv0uuu5uvv0*9,tuu1uuv0uvv0*7,uvv1vvv2vvv0
+  vvv0*2,uuu0*2,vvu0vuu0vvv0*17,
+  vvv0uuu618a0jha5upf3uf70vol3ttt6stt7sst9ttu5sss8sssbuuu3vvv0*7,vvv1vvv0
+  vvv0uuu5li82rj45qi46rj64vqk2stt7rrsarssdsttarss9rrsbttu7vvv0*5,uuu3vvv0vvv1vvv0
+  vvv0vvu3vm80oh4cng3etk54vur1sssdsss9rssirrrfrssfqrrdrssb*2,rrrbrrsfvvv0uuu3npqivvv0vvv1vvv0
+  vvv0vuu4sh62ul54tk57nj83ool4tuu7ttt6ttt8tttasttattt6tuu5ttt8tttavvv0*3,vvv1vvv0vvv1vvv0
+  vvv0vvu3ug90vkc1okd34ab1lno5uuu4tuu5uuu5*2,uuu4uuu6uuu3uuu6uuu5vvv0*5,vvv1vvv0
   vvv0*23,
-  vvv0*4,qqr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-draw-none 358x626
+  vvv0vut0vtp0*18,vuq0vvv0*2,
+  vvv0vpd2vm50*2,ul53vm51vm50*15,vut1vvv0
+  vvv0voc2vm50*2,mf38rj44ng3eph4cqi4aph4bpi4coh4doh4cph4asj48qi4aog4eng3eul52vm50*2,vus2vvv0
+  vvv0vqh1vn90*18,voa0vvu0vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*4,sst8oppepqqhqqqaoppgpqqhpqqfqqrfqqqbrssavvv0*5,uvv6vvv0
+  vvv0uvv5vvv0*4,vvv1uuu3uuu5tuu2ttu3uuu4uuu5ttt4sss6uuu4vvv0*4,vvv1vvv3vvv0
+  uuu1vvv0uvv0*18,vvv0*2,ttt1
+  sss1vvv0*20,ttt1rss0
+draw-won-last 358x691
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_ s3Ne 0RXy
+~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
+~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
+~ ButB iP0r WxnA ar_P MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
+  pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
+  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50vob1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,sk52jd34ic29ea25ul52b818c815vm50b718vm50*5,vto2vvu1
+  vlh0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsl2vvu1
+  vm60vm50fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48ke3ejd3dke3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
+  ue70*3,uh61vm50*14,oj6318a0*3,28a2
+  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
+  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
+  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vvv0*2,uuu1sss2vvv0*7,uuv1rrs3sss3sss2tuu3rrr3qrr3*2,rrs5vvv0*3,
+  vvv0*2,oppajkkegijghjjohjjfhjjghijhgijfijkhopp9ijkhjkkimnnemnndikkeikkh*2,ppqfvvv0*3,
+  vvv0*23,
+  vvv0*3,rrrfqrrhrrsbqrrgstt8rsseqrrgsttbrssdsssarrrarrrfrrsdqrreqqrgrrrdvvv2vvv0*3,
+  vvv0*3,ttt7stt8stt6ttt5sss6uuu5ttt8ttt5ttt9ttt6*2,uuu5stt9stt8tuu6*2,vvv0*4,
+  vvv0*3,uuu5stt7*2,stt5ttt5uuu6uuu5uuu4ttu8ttt6uuu5uuu6ttu7ttu6uuu5ttu7vvv0*4,
+  vvv0*6,vvv2uuu3uuu5uuu3uuu4uuu3uuu4tuu6*2,vvv1vvv0*7,
+  vvv0*6,uvv2sss8sttctttarssbsttastt6sttauuu3uuu5vvv2vvv0*6,
+  vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
+  vvv0*10,qrseqrsfvvv0*11,
+  vvv0*23,
+  vvv0vvv1stt0tts0vus0vts0vvv0*17,
+  vvv0uuu618a0kia5upf3uf70vol3sss8rss9rsscttt7rrraqrrdttt4vvv0*7,vvv1vvv0
+  vvv0uuu5nj82rj45qi46rj64vqk2ttt5stt8sttattt8stt7sst9uuu5vvv0*5,tuu5vvv0vvv1vvv0
+  vvv0vvu3ul81oh4cng3etk54vur1sssdsss9rssirrrfrssfqrrdrssb*2,rrrbrrsfvvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4th61ul54tk57mi83nnl5tuu7ttt6ttt8tttasttattt6tuu5ttt8tttavvv0*5,vvv1vvv0
+  vvv0vvu3uhb0vle1olf35bc1loo5uuu4tuu5uuu5*2,uuu4uuu6uuu3uuu6uuu5vvv0*5,vvv1vvv0
+  vvv0*23,
+  vvv0rst1mpp0*18,oqq1vvv0*2,
+  vvv09fh619c0*3,2ac21ac119c03bd11ac119c0*4,1ac1*2,19c0*5,stt5vvv0
+  vvv09fg619c0*3,9fhe9fhd6dfbaghg9fhe8fggbhifaghe7ef98egfagid8egd3bd319c0*3,stt6vvv0
+  vvv0glm47ef0*18,8fg1uuv2vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*4,sss9noogppqkopqbnooioppjppqippqhppqcqrrdvvv0*5,uvv6vvv0
+  vvv0uuu5vvv0*5,vvv1vvv2uvv1*2,vvv1vvv2uuu2stt5vvv1vvv0*4,vvv1vvv3vvv0
+  uuu1vvv0uvv0*18,vvv0*2,ttt1
+  rss0vvv0*20,stt1sss0
+draw-none 358x597
 ~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU NDRc hCf3 aR9D On81 lVHD Xw_c EZFr GGql s8vH FfcF j6zN ZaPu
-~ 0QpA 9bFt 9n7C Ajda Ri_d
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU NDRc ti3S aUX_ On81 OmoO Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -633,113 +599,120 @@ draw-none 358x626
   vvv0*4,uuv2ttt8*2,ttt9rrs9uuu7ttt7ttt5sssbstt6tuu8stt9tuu7uuu3vvv0*5,
   vvv0*2,rrreqrrfrssfpqqgrrrcsst8pqqjsssbrrrhqrrerrreqqrdqqrfssscqrreqrrgrrsd*2,vvv0*3,
   vvv0*23,
-  vvv0*4,sttarrrerssgrsscrrrdrrrbrrsgsstarrrerssbsssarssesssesstcvvv0*5,
-  vvv0*2,tuu6stt7ttu7stt7stt9rtt8ttu7stt9uuu4stt8stt6sttartt8tuu4ttu6rssastt9tuu6vvv0*3,
-  vvv0*2,uuu3stt6rtt8qss9stt7ttu5rst7stt7*2,rst8rttastt9stt8stu7stt7*2,tuu7stt7vvv0*3,
-  vvv0*23,
-  vvv0vqf2vm50*18,vn70vvu1vvv0
-  vvv0voc2vm50*2,le3crj45mg3fph4cqi4aph4bpi4doh4dng4cph4asj47pi4bng3foh4dul52vm50*2,vus2vvv0
-  vvv0vpd2vm50*18,vm60vvt1vvv0
-  vvv0vvu1utr0*18,vut1vvv0*2,
-  vvv0uvv6vvv0*3,tuu4stt6sst4sss7stt5uuu4ttt2ttt3uuu2sss8tuu3ttt3vvv0*4,vvv4vvv0
-  vvv0uvv6vvv0*3,ttt6qrrcrrrdrrrbqrrbqrreoppgqrrdrssaqrreqqqdssscvvv0*4,uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0*4,ttt4ttt5stt8sttbsssbtuu7uuu5vvv0stt6prrcstt7rssarst6stt6vvv0*5,
-  vvv0*4,sss3uuu2uuu5uuu6uuu5*2,uuu2vvv1tuu3tuu6tuu5stt6stt5uuu5vvv0*5,
-  uuu1vvv0*21,stt1
-  rss0vvv0*20,sss1sss0
-draw-none-last 358x626
+  vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
+  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
+  vvv0*4,uuu3vvv0*5,ttu7uuu4vvv0*3,vvv1vvv0*7,
+  vvv0*10,ttu7rttavvv0*11,
+  vvv0vvu0vuq0*18,vus0vvv0*2,
+  vvv0vpd2vm50*2,ul52vm50*16,vvt1vvv0
+  vvv0voc2vm50*2,mf39rj44mg3fph4cqi4aph4bpi4doh4dng4cph4arj48pi4bng3fng3eul52vm50*2,vus2vvv0
+  vvv0vqg1vn70*18,vn80vvu1vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*7,uuu3pqq9pqqestt5vvv0*8,uvv5vvv0
+  vvv0uvv6vvv0*7,vvv1uuu4ttt6stt5vvv0*7,vvv1vvv4vvv0
+  uvv1vvv0uvv0*18,vvv0*2,ttt1
+  sss1vvv0*20,ttt1rss0
+draw-none-last 358x597
 ~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU aa86 hCf3 aR9D On81 DOPd wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt
-~ 9n7C Ajda Ri_d
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU aa86 ti3S aUX_ On81 yonE On81 jE27 9n7C Ajda Ri_d
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
-  tut0uts0tts0*18,uts0tut0tuu0
-  vtq0*19,vur0vvt0vur0uus0
-  vtq0*2,vtp0*2,vtq0*6,nol2klk0utp1vtq0*6,vvv0rssfvvu0vtq0
-  mpo3vtq0uke2ulf2vtq0*3,vtp0vrn0vpm0ihg56ac4vpm0vqn0vso0vtp0vtq0*3,vvt0vvv1vsq1ujc2
-  7jl1vtp1vsn0vso0vtp0vro0vol0vlj0vkh0vjf0shd2acc3kgf0pih0vli0vnk0vqm0vtp0vtq0*3,uke2ue70
-  qro0utp1vtq0vtp0vol0vmj0vqo0vqo3ue70*3,699318a0*2,ee94vmb0vlg0vmj0vro0vtq0*2,vqm1vrn0
-  vtq0*2,vso0vmj0unm2vuu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,vmc0vlj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0jkj19km2uuv1vvv0*2,ulh3ue70*2,699318a039a2vm51vm50*2,hke2cjk1ulj0vpm1vtp0vtq0
-  vtp0vmj0kkj26ik0*2,fmo3vvv0*2,vrp3ue70*2,699318a0cd84vm50*2,nla16ik0*2,bjk1ulj0vrn1vtq0
-  vol1vlf0djh16ik0*3,lqr4vvv0*2,uf91ue70699318a0mi74vm50tm718ij06ik0*2,9jl1rpo3vmj0vso1
-  vli0vm70vm50kkd17ik06ik07jl1rtt2vvv0ulg3ue70699328a2um51vm50cjh16ik0*2,dmn2tuu1vvv0vom1vlj0
-  vme0vm50*3,ql91ajj06ik0bkm2vvv1vro2ujd0fgf2fgb4vm50jkd26ik07il0kpq2vvv0*3,vts1vlj0
-  mia3tl60vm50*3,um60fjf16ik0nqp3vtq0*3,vtp0urk19jl1akm1qtt2vvv0*4,vqo1vkg3
-  28a118a09b91jg71sl61vm50*2,qoh3vtq0klj36bc14ab0dgg2usp1rsp2uvv1vvv0vvu0vqo1ukg1uf80ue70ue81
-  18a0*5,8b91jg83vto0lmk518a0*4,9ee5vtp0vro1ukf1uf80ue70*5,
-  qrr0*6,qss1vvu0sss1qrr0*5,vvu0vut0vsr0*7,
-  vvv0*3,sss2tuu4vvv0*4,ttt3vvv1tuu3vvv0uuu1tuu1vvv0vvv1uuu1vvv0*5,
-  vvv0*3,ijkhhijnhijdhjjihijlijkgjklggiimhjjihjjmnoobhijfhijhgijphjjmhjklrss5vvv0*3,
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
+  vtq0*19,vus0vvu0vur0uur0
+  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
+  kpn3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uib2
+  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vje0thc2abc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
+  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqo3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrn1vso0
+  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
+  vtq0vro0vmj0ikj19jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpl1vtp0vtq0
+  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
+  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro1
+  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
+  vmd0vm50*3,rl81bji16ik0akm2uvv1vrp2uke0hhg2hhc4vm50ike26ik07jl0mqr2vvv0*3,vts1vlj0
+  lha3sk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpn1vkg3
+  18a0*2,7b91hf81rk61vm50*2,rph3vtp0iki34ab128a0bff2tso2ssp1vvv0*2,vuu0vpm1uje1ue80ue70*2,
+  18a0*5,6a91hg83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
+  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
+  vvv0*3,qrr2ttt4vvv0*4,sss4vvv1tuu3vvv0ttt1*2,vvv0vvv1uuu1vvv0*5,
+  vvv0*3,jllghijnhijdhjjihijlijkgjllfgiimhjjihjjmnopbhjjfhijhgijphjjmhjklrss5vvv0*3,
   vvv0*23,
-  vvv0*5,ttt6qrrfrrsbqrrcqrrfqrrdrsscrssbpqqfrssersscsstdvvv0*6,
-  vvv0*4,vvv1ttt7ttt5ttt6tuu6tuu5ttu5uvv2ttt7ttu6ttt6tuu5uuu6uuu3vvv0*5,
-  vvv0*4,vvv2sst8uuu4ttt7ttt8sssbsss8uuu5stt8ttu5stt8*2,tuu9uuu6vvv0*5,
+  vvv0*5,ttt6qrrfrrrcqrrcqrrfqrrdrsscrssbpqqfrssersscsstdvvv0*6,
+  vvv0*4,vvv2sst9ttt6sst7ttt8ttt7stt7uuu3sss9ttt7*2,stt7ttt7uuu4vvv0*5,
+  vvv0*4,vvv2ttt6uuu3tuu6tuu7stt9ttt7uuu4ttt6uuu4ttt7ttu6uuu7uuu4vvv0*5,
   vvv0*4,qrrkqrre*2,rsscqqrgrrrhrrraqrrfqrrhrsseppqdssscrrsdqrrgvvv2vvv0*4,
   vvv0*23,
-  vvv0*4,sttarrrerssgrsscrrrdrrrbrrsgsstarrrerssbsssarssesssesstcvvv0*5,
-  vvv0*2,tuu5tuu4tuu5tuu4stt6stt7uuu4tuu6uuu4stt6tuu4stt7stt6uuu3tuu4stt8ttu7uuu4vvv0*3,
-  vvv0*2,uuu4stt9rssaprscrstastt7qssarstastt8qssarsscrttbrstastt8stt9*4,vvv0*3,
-  vvv0*23,
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
-  vvv09fg619c0*3,aghh9ghf6dfbbhihaghf8fggagie9ghe7ef98fggbgie8egd3bd319c0*3,stt6vvv0
-  vvv0agh619c0*9,2ac11ac019c0*7,1ac0ttu4vvv0
-  vvv0tuu1pqr0*18,qss2vvv0*2,
-  vvv0uvv6vvv0*7,vvv1tuu2ttt6vvv0*8,vvv1vvv4vvv0
-  vvv0uvv6vvv0*7,uuu3pqqbpqqeqrravvv0*8,uvv5vvv0
+  vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
+  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
+  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
+  vvv0*10,tuu5stt8vvv0*11,
+  vvv0stt1oqq0*18,qrs1vvv0*2,
+  vvv09gh619c0*19,stt5vvv0
+  vvv09fg619c0*3,aghh9ghf6dfbbhihaghf8fggbhifaghe7ef98fggbgie8egd3bd319c0*3,stt6vvv0
+  vvv0fkl55ce0*18,7df1uuu2vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*4,ttt4ttt5stt8sttbsssbtuu7uuu5vvv0stt6prrcstt7rssarst6stt6vvv0*5,
-  vvv0*4,sss4uuu3uuu5uuu6uuu5*2,uuu2vvv1tuu3tuu6tuu5stt6stt5uuu5vvv0*5,
-  uuu1vvv0*21,ttt1
-  rss1vvv0*20,ttt1rss0
-draw-gift 358x584
+  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
+  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
+  uuu1vvv0uvv0*18,vvv0*2,ttt1
+  rss0uuu0*20,stt1sss0
+draw-gift 358x715
 ~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf PQsQ DWRo FvWb _2KX THGY -lpG aR9D On81 MZc2 lAic 9n7C
-~ Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf PQsQ DWRo FvWb _2KX THGY Vreb aUX_ s3Ne 0RXy seQK _mQ3
+~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
+~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 X5lE iP0r WxnA
+~ ar_P MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*16,rl80sm70vm50vl50
-  vm80vm50vo91vm50*16,pl91rl81vn70vpd0
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*16,sm70tm70vm50vl50
+  vm70vm50vob1vm50*16,pl91ql91vn60voc0
   vli0vm70vm50*4,lf37pi44qi44le39ph44oh44oh48mg3aoh46oh45tk52vm50*4,vto2vvu1
-  vlh0vm60vm50*4,oh44mg36pi45oh47jd29oh45pi47ng37qi48pi47sj43vm50*4,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*16,vn60vm60oi60lh70
-  ue70*2,ui60vm50*16,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0vvv1rss2vvv0*8,rrs2vvv0tuu3vvv0*3,uuv1uvv1vvv0tuu3vvv0*2,
-  vvv0pqq8klmegiiffhinhjjhhjjmhjjlhjjehjjmqrrajkkefhihhjjiijkkfhighijjhijohjjmhjjlmnogvvv0*2,
-  vvv0*14,ttt3*2,vvv0*7,
+  vli0vm60vm50*4,oh44mg36pi45oh47jd29oh45pi47ng37qi48pi47sj43vm50*4,vsm2vvu1
+  vm60vm50hf73vm50*16,voa0vn80vm60vn80
+  vk60vm50oj62vm50*16,vn70vm70qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a028a2
+  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*2,stt1vvv0*8,sst2vvv0uuu3vvv0*3,uuv1uvv1vvv0uuu2vvv0*2,
+  vvv0pqq8jklfgiiffhinhjjhhjjmhjjlhjjehjjmqrrbhjjffhihhijjijkjgiifhijjhijohjjmhjjlmnnhvvv0*2,
+  vvv0*14,stt3sss3vvv0*7,
   vvv0*5,qqrfqrrgrssbqqrfssscrssbqrrgrss8rssgsssbsst9qqrcttt5vvv0*5,
   vvv0*4,vvv1ttt7uvv3tuu5stt9uuu3ttt7tuu5*2,ttt7uuu3ttt4ttt6uuu3vvv0*5,
   vvv0*4,vvv2tttattu6stt9tttbuuu5sst9tuu4stt7tttatuu8rss8stt8uuu6vvv0*5,
   vvv0*4,rssarrsiqrrfrssarrrcqrrerssfpqqgssscrrrerrrcqrrerrsirrrcvvv0*5,
   vvv0*23,
-  vvv0*4,tuu6rrrerrsgqrrgrssbsssaqrrgsstarrrdssscsss9rrsfsssbtuu8vvv0*5,
-  vvv0*2,tuu6stt7ttu7stt7stt9rtt8ttu7stt9uuu4stt8stt6sttartt8tuu4ttu6rssastt9tuu6vvv0*3,
-  vvv0*2,uuu3stt6rtt8qss9stt7ttu5rst7stt7*2,rst8rttastt9stt8stu7stt7*2,tuu7stt7vvv0*3,
+  vvv0*6,uuu4rrrcrsshrssdrrsgssserssarrsfsstcuuu7vvv0*7,
+  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
+  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
+  vvv0*10,ttu7rttavvv0*11,
   vvv0*23,
-  vvv0cij619c0*18,3bd1tuu3vvv0
-  vvv09fg619c0*3,5ce79fheaghf9fheagih9fhb9fhd8eg99fhf9ghebhic7dfc19c0*4,stt6vvv0
-  vvv0agi619c0*11,2ac01ac019c0*5,1ac1tuu4vvv0
-  vvv0uuu1rss0*18,stt2vvv0*2,
-  vvv0uvv6vvv0*5,ttt4sss5stt5uuu3ttt7sst4ttt6ttt3vvv0*6,vvv4vvv0
-  vvv0uvv6vvv0*5,stt6oppcqqrbrss8qrrepqqaopphqqrdvvv0*6,uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
-draw-shown-late 358x596
+  vvv0vvv3dhi1lmk3usn2ulg0vrq2vvv0*14,vvv1vvv0
+  vvv0tuu78b91sl62vn70ui61vol3qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
+  vvv0vvu3rj76rj47rj46pj6aurn5ttt9ttt6tttbttt9ttt8ttt7ttu6ttt8stt6sttavvv0uvv3qrsdvvv0vvv1vvv0
+  vvv0vuu4qi66tk55rj45sl66tqm5uuu4uuu3uuu7tuu6tuu7ttt6uuu5uuu3uuu4uuu5vvv0*2,rssavvv0vvv1vvv0
+  vvv0vuu5ue70vl71ul718b93ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
+  vvv0vvv1vpn0vrp0pqq1kmn0stt2vvv0*16,
+  vvv0*23,
+  vvv0hlm47ef0*18,9fg1uuv2vvv0
+  vvv09fg619c0*3,4ce78fgd9fhd8egc9fhf8fga8fgb7ef88egd8fgbaghb6dfb19c0*4,stt6vvv0
+  vvv09fh619c0*3,1ac02ac1*7,3bd3*2,2ac11ac119c0*4,stt5vvv0
+  vvv0rst2loo0*18,npq1vvv0*2,
+  vvv0uuu5vvv0*5,uuu1uvv2vvv1vvv0vvv1*3,vvv0*6,vvv1vvv3vvv0
+  vvv0uvv6vvv0*5,rss8lmngnopfqqrboppkmnoemnomnoogvvv0*6,uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0rss1
+draw-shown-late 358x685
 ~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb r0t- CPkn dB87 aR9D On81 lVHD
-~ Xw_c EZFr mXNt s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb r0t- CPkn FmXK aUX_ s3Ne 0RXy
+~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
+~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
+~ ButB iP0r WxnA ar_P MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -763,99 +736,104 @@ draw-shown-late 358x596
   vvv0*3,sttassscsst7rsseuuu4ttt9rssdtttattt8ttu7sss7sssc*2,rrsdrsscsssavvv2vvv0*3,
   vvv0*3,ssscpqqgqqrdqrrbpqqcsttbrrrerssaqrrhqrrdrrscssscqrrgqrrfssscrssevvv0*4,
   vvv0*23,
-  vvv0*4,uuu4rrrerrshrrrfrssbsssaqrresssarrserssdsssarssgsssatuu8vvv0*5,
-  vvv0*2,uuu4uvv2uuv3uuv2uuu4ttu6vvv2uuv3uvv2uuu3uvv1tuu5tuu4uvv1uuu3stt6tuu5vvv2vvv0*3,
-  vvv0*2,tuu5qssbqrscoqreqsscrss9prrdqssdstt9prrcqrseqsseqsscrsta*2,rssbsttbrsscvvv0*3,
+  vvv0*6,uuu4rrrcrsshrssdrrsesssdrss9rssesssauuu6vvv0*7,
+  vvv0uuu4qrscrssbqss9qrserssaqrscqrsbstt8qrsbstt8qsscqssfrss9qssaprsfrsta*2,rssbtuu5vvv0*2,
+  vvv0*2,uuu3*2,stt6uuu4uuu3tuu3uuu4uuu3rst8tuu5tuu4tuu3uuu3tuu4*2,uuu4tuu3uuu2uvv2vvv0*2,
+  vvv0*10,stt9qssdvvv0*11,
   vvv0*23,
-  vvv0vqh1vn90*18,voa0vvu1vvv0
-  vvv0voc2vm50*2,mf3arj45ng3epi4brj49qi4aqi4cph4coh4bqi49tk55qi4aoh4eph4bul51vm50*2,vus2vvv0
-  vvv0vpd2vm50*2,ul51vm50vm51*6,ul51vm51ul52ul50ul51tl52vm51vm50*2,vut1vvv0
-  vvv0vut0uso0*18,vtq1vvv0*2,
-  vvv0uvv5vvv0*4,uuv2*2,vvv2uuu1uuu3uvv3vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*4,ttt7oopfopplppqbnoohoppiopplnopkmnnhqrrfvvv0*5,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*4,ttu3ttu4ttu5tuu6ttt7uuu4vvv2vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
-  vvv0*4,rss5tuu3ttt8sttbstt9uuu8uuu4vvv2stt5sttastt9qssaqss8stt9vvv0*5,
-  uuu1vvv0*21,ttt2
-  rss1vvv0*20,ttt1rss0
+  vvv0vvv2hkl1nom3usp2vnj0vsr1vvv0*16,
+  vvv0tuu84991qk62vn90uh61vol3qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
+  vvv0vvu3vm81lf3cle3fpi68vsn2uuu6tuu3uuu6uuu5uuu3*3,uuu4uuu3tuu6vvv0vvv1qssbvvv0vvv1vvv0
+  vvv0vvu3tl72sk49qi4dvm61vso2uuu7uuu5tttbstt9sttbsssattt8ttt7stt7ttt9vvv0vvv1qssbvvv0vvv1vvv0
+  vvv0vuu5uf70vl61vm60bd83ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
+  vvv0vvv2vnk0vpn0opo2gkl0qrs3vvv0*16,
+  vvv0*23,
+  vvv0vsl1vpd0*18,vqf0vvv0*2,
+  vvv0voc2vm50*2,ph48tk54ph4brj48sk46rj46rj49qi49qi48rj46ul53sj48qi4bqj49ul51vm50*2,vus2vvv0
+  vvv0vpc2vm50*2,rj43tl51tk54*2,ul54tk55tl54tk54*2,tl54tk55tl52tk54sk55vm51vm50*2,vus2vvv0
+  vvv0vtq0vrk0*18,vsm0vvv0*2,
+  vvv0uuu5uvv0*18,uvv1vvv2vvv0
+  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnnhqrrfvvv0*5,uvv6vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0sss1
 address-errors 358x1160
 ~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ nYBT MgwG jokP tG4y 6o7d rMdn 1GsU QTjS MDRu Tbbj 8r_d tG4y ZlZR
 ~ rMdn L3v7 QTjS MDRu Tbbj 8r_d tG4y xnyx rMdn fA0E QTjS MDRu Tbbj kElb tG4y gWvD rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y Zfic cTtb lFAF tG4y HuqM rMdn zI4J QTjS MDRu Tbbj 8r_d tG4y 0Pda rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y _TLT cTtb lFAF rve- oeRU l1g3
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
-  vvv0*22,uuu1
-  vvv0stt6qqr9pqq9rrs6rrs5ppq9rss6rss5stt4vvv0*13,
-  vvv0rrs6nooapqqaqqranoobpqqbopp8opp9pqq6vvv0*13,
-  vvv0rssfsttbssscsss8tttastt9sstcsssasttarssdsttcsssasssbssscsssettt6rrsarssgsttbuuu4vvv0*2,
-  vvv0uuu5ttt7tuu5ttt7tuu5vvv1*4,vvv2vvv1*2,vvv2vvv1vvv2vvv1*2,vvv2vvv1vvv0*3,
-  vvv0tuu5ttt9rrsbsttbtttavvv0*17,
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
+  vvv0sst7oppaoppbqrr8qrr6oppbqqr7rrr6rss5vvv0*13,
+  vvv0rss5ppq9qrr9rrs9opp9qrrapqq7ppq8rrr5vvv0*13,
+  vvv0rssgsstcrsserrsasstbsssbrssersscsstcqrrfsssdrrscrssdrsserssgsst8qrrbrrrisssduuu5vvv0*2,
+  vvv0uuu4ttt7tuu6tuu8uuu5vvv0*17,
+  vvv0uuu4tuu7sss8ttt8tuu8vvv0*17,
   vvv0*23,
   vvv0qrrirrrbqrrgpqqhopplppqjqqqjpqqhrrsavvv0*13,
-  vvv0rssarrs0*18,rrs5uuu3vvv0
+  vvv0qrsbrrs0*18,rrs5tuu4vvv0
   vvv0rrsfvvv0*19,rrskvvv0
   vvv0rrsgvvv0*19,rrslvvv0
-  vvv0qrrdrrs0*18,rrs5ttu7vvv0
-  vvv0sll6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
+  vvv0qrrdrrs0*18,rrs5tuu6vvv0
+  vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
-  vvv0rss9qrrfqqrersscrrserrrdrrsbvvv0*15,
-  vvv0uuu3tss4*2,ttt5tss5tst5tss4vuu0*13,vvv0*2,
+  vvv0rrrbpqqhppqhrrrfqrrg*2,qrrdvvv0*15,
+  vvv0vuu1utt2*6,vuu0*13,vvv0*2,
   vvv0vuu9vvv0*18,vvv2vuu5vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vtt8vuu0*18,vuu3vuu4vvv0
-  vvv0tqq3ust5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
-  vvv0tqq3vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
-  vvv0vvv2vvv0vvv2*2,vvv1uvv1vvv1vvv0*15,
-  vvv0sss9pqqjqrrcpqqgrrrdppqgopphrssdvvv0*14,
-  vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0vuubttt8rsscsssbrrrcrss9rrscqrr9sssdstt7sssbrsscqrrhrrrdstt9vvv0*4,ttt6vuubvvv0
-  vvv0vuu9ttt4tuu8ttu4ttt6uuu5*2,sss7ttu6uuu5ttt6*2,ttt7tuu6uuu5vvv0*5,vuu8vvv0
-  vvv0vtu3vuu0*18,vuu2vvv0*2,
-  vvv0sll6uqrdtopktqqfurrauqrd*2,uss9uqretqqfurratqqgtqqeust9vvv0*8,
+  vvv0tpp4uss5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
+  vvv0urr2vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
+  vvv0uuu3vvv1uuu4*3,uuu3*2,vvv1vvv0*14,
+  vvv0sst7qrrhrrsaqqrerssbpqqepqqfssscvvv0*14,
+  vvv0vuu6vuu0*18,vuu3vvv2vvv0
+  vvv0vuubtttarrrfrssdqrrfrrsbqrrdqrrarrsgsss9rssdqrrepqqjqrrgsssbvvv0*4,ttt6vuubvvv0
+  vvv0vuu9uuu2uuu5uuu2ttu3uuu3vvv3sss6uuu4uuu3tuu4uuu4*3,uuu3vvv0*5,vuu8vvv0
+  vvv0utt3vtt1vtt2vtu0vtt0vtu0vuu0*3,vtt1vuu0vtu0vuu0*7,vuu2vvv0*2,
+  vvv0smm6urrctppitqqfurr9urrcuqrduss9uqre*2,urratqqftqqeust9vvv0*8,
   vvv0*23,
   vvv0qqqdpqqeoppkrrrfppqjqqqipqqh*2,qqqhpqqjqrrdvvv0*11,
+  vvv0vuu3vuu0*18,vuu3vvv0*2,
+  vvv0vuuavvv0*19,vuu9vvv0
+  vvv0vuuavvv0*19,vuuavvv0
+  vvv0vuu4vuu0*18,vuu3vvv0*2,
+  vvv0rkl7urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
+  vvv0*23,
+  vvv0pqqjppqjpqqkpqqjrrrapqqcpqqgqrrgpqqgoppjpqqgrsshvvv0*10,
+  vvv0*2,uvv0*2,uuu1ttu3uvv0ttt3uuu1uuu2uvv0*2,uuu1uvv0*7,vvv0*3,
+  vvv0uvv6vvv0*18,vvv1vvv4vvv0
+  vvv0uvv7vvv0*19,uvv7vvv0
+  vvv0uuu5uvv0*18,uvv1vvv2vvv0
+  vvv0*23,
+  vvv0qqrfppqfppqkppqhoppjtuu7vvv0*16,
   vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0vuuavvv0*19,vuu9vvv0
   vvv0vuubvvv0*19,vuuavvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
   vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
-  vvv0pqqhpqqiqrrhqrrgrss8qrraqqrerrseqqrfpqqhqrresssgvvv0*10,
-  vvv0vvv2uuu1tuu2ttt4stt5ttu1sss5uuu2ttt4tuu2*2,uuu2uvv0*7,vvv0*3,
-  vvv0uvv5vvv0*18,vvv1vvv3vvv0
-  vvv0uvv7vvv0*19,uvv7vvv0
-  vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0*23,
-  vvv0qqrfppqfppqkppqhoppjtuu7vvv0*16,
-  vvv0vuu3vuu0*18,vuu2vvv0*2,
-  vvv0vuu9vvv0*19,vuu8vvv0
+  vvv0rrrdrssavvv0*20,
+  vvv0vuu1utt1vuu0*18,vvv0*2,
+  vvv0vuu9vvv0*18,vvv2vuu5vvv0
   vvv0vuubvvv0*19,vuubvvv0
-  vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0sll6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
-  vvv0*23,
-  vvv0rsscsss9vvv0*20,
-  vvv0uuu2utt3vuu0*17,vuv0vvv0*2,
-  vvv0vtu9vvv0*18,vvv2vuu5vvv0
-  vvv0vuubvvv0*19,vuubvvv0
-  vvv0vtu9vvv0*18,vvv2vuu5vvv0
-  vvv0tpq4urs4urrauss2urr6uss4*2,uss3urs4urs6uss4vtt0vuu0*7,vuv0vvv0*2,
-  vvv0tqq3vtt4urscutt7uss8utt7urr8uss7uss6utt8ursavuu3vvv0*10,
-  vvv0uuu4vvv0vvv2*2,vvv0vvv2*2,uuu2vvv1*2,vvv0vvv3vvv2vvv0uuu4vvv0*7,
-  vvv0qrrdqqqippqepqqfpqqiqrrdoppersscqrrepqqkrrrbpqqjpqqh*2,pqqivvv2vvv0*6,
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  vvv0vtt8vuu0*18,vuu3vuu4vvv0
+  vvv0tpp4uss5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
+  vvv0urr2vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
+  vvv0ttu6vvv2uuu4*2,uvv1uuu4*5,uuv1uuu4tuu5uvv1uuu6vvv0*7,
+  vvv0rrsbqrrgqqrdqrrdqrrgrrrcpqqdsssarrscqrrhsssaqqqiqrrf*2,qrrgvvv2vvv0*6,
+  vvv0uvv4uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uvv6vvv0*19,uvv5vvv0
   vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0uuu4uvv3uuu3vvv1*2,vvv2uuu3*2,vvv1uuu3vvv1vvv3uuu3uuu2vvv2vvv3vvv0*6,
-  vvv0ttt7sss9sstcsssbttt9stt9sssbrssbtttastta*2,tttarssattt7rssbstteuuu5vvv0*5,
-  vvv0sstarsscrsseqrrfttt8rssdqrrerss9rrrfrrsdsssbqrrirssersscrsshttt9sss9vvv0*5,
+  vvv0uuu5*3,uuu4uuu2uuu4uuu5*2,uuu2uuu5uvv3uuu4tuu5uuu3uuu4uuu5vvv1vvv0*5,
+  vvv0tuu6stt7tttastt9ttt8*2,sssastt8ttu9ttt8ttt9tttasst8tuu6sssatttbuuu5vvv0*5,
+  vvv0sstarsscrsseqrrettt8ssscrrserss9rrrerrsdsstarrrgrssdrsscsssgttt9sss8vvv0*5,
   vvv0*23,
-  vvv0fkl55ce0*18,7ef1uuu3vvv0
-  vvv09fg619c0*4,4bd5agif8fgb8ega6df89fha9fhe9fhd8egb5dea19c0*5,stt6vvv0
-  vvv09gh619c0*4,1ac02ac1*4,3bd32ac1*3,1ac119c0*5,stt5vvv0
-  vvv0stt1oqq0*18,qrs1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
+  vvv0ejk53bd0*18,5ce1uuu3vvv0
+  vvv09fg619c0*4,4ce5bhig9fhc*2,7ef9aghc9ghgaghe9fhc6dfb19c0*5,stt6vvv0
+  vvv0agh619c0*9,2ac219c0*8,1ac0ttu4vvv0
+  vvv0tuu1qrs0*18,rst1vvv0uuu1
+  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
 address-saved 358x269
 ~ WwRR k9wt ynAU rk_K 02JZ 0b9v Pqbt pMDx oeRU O-hF bZiI
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0

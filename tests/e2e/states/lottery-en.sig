@@ -1,489 +1,442 @@
-wheel-running 358x377
-~ WwRR k9wt CU_U rk_K fzpo 4FoF LU8t n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
-~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
-~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
-~ qmoq xGMw qmoq xGMw r0sq t93d GgmX m1qa lfnk EgQO
+wheel-running 358x365
+~ WwRR k9wt CU_U rk_K KJ5V 4FoF LU8t n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS
+~ Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn
+~ tWcn qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG XpXn er1d
   qrrcrss8*2,rsscqrretuu2uvv0*17,
+  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
+  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
+  uvv0*4,uuu0hkl3bec7jkk4upf1voa0vob3vme5vn80vpd0llj5bff5dgg5sst2uvv0*5,
+  uvv0*3,uuu0bgh5dgh5uom2vmj0voa2tk53ph46pi59rj44vm50bed75bd2eij76cd4qrs3uvv0*4,
+  uvv0*2,uuu0chi5gij7vnk0vlj0*2,vog3ul51oh4aoh49rj45sma518a118a0*2,eij96ce5rss2uvv0*3,
+  uvv0*2,mon7afg6vnl1vli0rif8vli0vmk1vn71rj4cpi4fvm51ghd818a09egf29b318a0eijabff7uuu0uvv0*2,
+  uvv0uuu18dd7som5vlj0ukh2qifaogdhvlj0voe3vm50*2,vn824ac418a028a2aegh18a05bd3cffamop5uvv0*2,
+  uvv0loo6bgh9plk3vmj0vlj0qifcvli0vlj0vnj3pj61ni70kic818a0*5,9cd3kkjbafg6uvv0*2,
+  uvv0dij7cgic18a07ce2kii3umk1vlj0tki1ghi6pqq1rss0hkl318a118a039b1eed3qhc3ue80ujd36ce9uuu1uvv0
+  uvv07ce6cgib18a0*2,18a139b1fgg3fgh8vvv1uuu1rrr1vvv0hkl6gec5tga2te70*2,ue70uf82afg6prr6uvv0
+  uvv09dccbfh639b17ce1afgf18a0*2,hkl6vvv0uuu2jllbvvv0stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
+  uvv06bd8bgh628a118a18dfd18a0*2,fjk6vvv0rrsapqqfuuu4rss6lc83ue70qc63mb58nb54ue70dhh8npp6uvv0
+  uvv08df6cgic18a0*3,7df3aij47fh6stt2uuu4ttt4uuu2gkl9usr2umi1uf80ue70*2,ug929eg6qss6uvv0
+  uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0uuu2vuu2vpm1uhc1tjf56ce9uuu0uvv0
+  uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0uut5qpokuuu3vvv0*2,lnn7dhi6uvv0*2,
+  uvv0uuu0dfe8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vvu1qqpgppocnmlhvvv0vvv1cfd9qrr4uvv0*2,
+  uvv0*2,oqq46ce5dln56ik06hj26fg5cll5vm60qi4cpi4eul54vrk2vvv0qqp8ttt3vvv0gjk6eij6uvv0*3,
+  uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn69eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4fmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
+  uvv0*5,oqq3cfe7bfg3mlg2upf1vpd0vpc0vpe0png2gii28cd5kml5uuu0uvv0*5,
+  uvv0*6,uuu0npp2eij37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
-  uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
-  uvv0*5,tuu1jll6gjj4pmf2vpd0unb4lib9voc0sof2ijh4gjk5rsr3uvv0*6,
-  uvv0*4,pqr3fij7tnm3vmi0vm60ul52le3cmg5eqi47vm50fe847de3dhj8jlm5uvv0*5,
-  uvv0*3,oqq3iklbvnl1ukh3uki2vma0vm50pi4coh4dtk52um6139a218a028a1dhj8jmmauvv0*4,
-  uvv0*2,stt2fij9vnk1ukh2ogdhvli0vmg0vm50ul53tk54vm50kh7418a05bd67ced18a0eijalno6uvv0*3,
-  uvv0*2,ikkbunm4tkh4ogdcvli0vlj0*2,vm80vm50*3,7b9418a0*2,7cea5bc739b2fiiettt2uvv0*2,
-  uvv0rst3ijkavlj0sjg4vli0vlj0*3,vmd0vn90voa0pj7418a0*6,dghailm8uvv0*2,
-  uvv0kmnabgha7bc1kgf1uli0vlj0*2,vmk1vph2vob0vo90uoe2dgf518a0*3,8991kc81tf92iklguvv0*2,
-  uvv0gklc6bd618a0*2,39a1eee1rki2vph2vm50*4,voa2bee6db91pd81ue70*3,ihhastt3uvv0
-  uvv0gkld18a118a06bd718a0*2,bff5vn81vm50rj46rj48vm51vm50unf5ue70*2,qc62qc64rd62mig9pqr6uvv0
-  uvv0hkki18a08df3aege18a0*2,ehg5vm50ul52oh4gph4gsk47vm50vne5ue70*2,nb59nb55qc65ojgaoqq7uvv0
-  uvv0gklc28a218a04ac318a0*2,9ef6vn92vm50ul52ul53ul52vm50voh4ue70*2,sd61rd60te70lig9prr6uvv0
-  uvv0hlme7de618a0*2,3bd05fh06ik0opk4vm60vm50*3,vpf1vvu0vts1umi1uf80ue70*2,jjietuu2uvv0
-  uvv0knn6chib3cf16hj06ik0*3,7jl1mok3vpe0*2,vri1vvu0vvv0*2,uuu2vvu0vpm1ujf3gjkduvv0*2,
-  uvv0tuu2ejkb7jl16ef76hi26fh76ik0*2,jkd2vm50*2,vn81vvv0*2,srrbrrrfvvv0*2,qrr5kno6uvv0*2,
-  uvv0*2,kmmafln86hj16ef66fg76ik17ik0tm71vm50*3,vsn2ttt5qqpfnmlktss5vvv0gjjcuuu0uvv0*2,
-  uvv0*2,uuu0eij9cln56ik16ef66hj2fkf2vm50sk58rj4aul53vpc2vvv0vvv1poocvvv0ilm8pqr3uvv0*3,
-  uvv0*3,stt2fjkbdln56ik06hj1pl92vm50sk55rj47vm51vm50vus1vvv0*2,jlm6npq6uvv0*4,
-  uvv0*4,ttt1fjk6gll7flk2vm50*2,ul51qj44vm50*2,vqh2stt2hjk7oqq3uvv0*5,
-  uvv0*6,npp3fjk4kli6pmf1soe0toe0rnf1nmh5gjj4ilm3tuu1uvv0*6,
-  uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
-  uvv0*23,
-wheel-before 358x377
-~ WwRR k9wt 3r3m rk_K fzpo 4FoF LU8t n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
-~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
-~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
-~ qmoq xGMw qmoq xGMw r0sq t93d GgmX SGpv X9X3 ScCl
+wheel-before 358x365
+~ WwRR k9wt 3r3m rk_K KJ5V 4FoF LU8t n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS
+~ Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn
+~ tWcn qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG wEss ScCl
   qrrcrss8rss9qrrasss7uvv0*18,
+  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
+  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
+  uvv0*4,uuu0hkl3bec7jkk4upf1voa0vob3vme5vn80vpd0llj5bff5dgg5sst2uvv0*5,
+  uvv0*3,uuu0bgh5dgh5uom2vmj0voa2tk53ph46pi59rj44vm50bed75bd2eij76cd4qrs3uvv0*4,
+  uvv0*3,chi5gij7vnk0vlj0*2,vog3ul51oh4aoh49rj45sma518a118a0*2,eij96ce5rst2uvv0*3,
+  uvv0*2,mon6afg6vnl1vli0rif8vli0vmk1vn71rj4cpi4fvm51ghd818a09egf29b318a0eijabfg7uuu0uvv0*2,
+  uvv0uuu18dd7som5vlj0ukh2qifaogdhvlj0voe3vm50*2,vn824ac418a028a2aegh18a05bd3cffamop5uvv0*2,
+  uvv0loo6bgh9plk3vmj0vlj0qifcvli0vlj0vnj3pj61ni70kic818a0*5,9cd3kkjbafg6uvv0*2,
+  uvv0dij7cgic18a07ce2kii3umk1vlj0tki1ghi6pqq1rss0hkl318a118a039b1eed3qhc3ue80ujd36ce9uuu1uvv0
+  uvv07ce6cgib18a0*2,18a139b1fgg3fgh8vvv1vvv0*3,hkl6gec5tga2te70*2,ue70uf82afg6prr6uvv0
+  uvv09dccbfh639b17ce1afgf18a0*2,hkl6uuu3noohoppgrss9stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
+  uvv06bd9bgh628a118a18dfd18a0*2,fjk6uuu3pqqkqrrdsssarss6lc83ue70qc63mb58nb54ue70ehh8npp6uvv0
+  uvv08df6cgic18a0*3,7df39hj47fh6stt2vvv0*3,gkl9usr2umi1uf80ue70*2,ug929eg6qrs6uvv0
+  uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0uuu2vuu2vpm1uhc1tjf56ce9uuu0uvv0
+  uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0uut5qpokuuu3vvv0*2,lnn7dhi6uvv0*2,
+  uvv0uuu0dfe8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vvu0qqpgppocnmlhvvv0vvv1cfd9qrr4uvv0*2,
+  uvv0*2,oqq46ce5dln56ik06hj26fg5cll5vm60qi4cpi4eul54vrk2vvv0qqp8ttt3vvv0gjk6eij6uvv0*3,
+  uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn69eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4fmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
+  uvv0*5,oqq3cfe7bfg3mlg2upf1vpd0vpc0vpe0png2gii28cd5kml5uuu0uvv0*5,
+  uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
-  uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
-  uvv0*5,tuu1jll6gjj4pmf2vpd0unb4lib9voc0sof2ijh4gjk5rsr3uvv0*6,
-  uvv0*4,pqr3fij7tnm3vmi0vm60ul52le3cmg5eqi47vm50fe847de3dhj8jlm5uvv0*5,
-  uvv0*3,pqr3iklbvnl1ukh3uki2vma0vm50pi4coh4dtk52um6139a218a028a1dhj8jmnauvv0*4,
-  uvv0*2,stt2fij9vnk1ukh2ogdhvli0vmg0vm50ul53tk54vm50kh7418a05bd67ced18a0ehjalno6uvv0*3,
-  uvv0*2,ikkbunm4tkh4ogdcvli0vlj0*2,vm80vm50*3,7b9418a0*2,7cea5bc739b2fiiettt2uvv0*2,
-  uvv0rst3ijkavlj0sjg4vli0vlj0*3,vmd0vn90voa0pj7418a0*6,dghailm8uvv0*2,
-  uvv0kmnabgha7bc1kgf1uli0vlj0*2,vmk1vsq1vvu0*2,uts2dgg518a0*3,8991kc81tf92iklguvv0*2,
-  uvv0gklc6bd618a0*2,39a1eee1rki2vtr1vvv0*4,vvu1bee5db91pd81ue70*3,ihhastt3uvv0
-  uvv0gkld18a118a06bd718a0*2,bff5vvu1ttu5qqrbqrrasss7vvv0upl4ue70*2,qc62qc64rd62mig9pqr6uvv0
-  uvv0hkki18a08df3aege18a0*2,ehg5vvv0ttt4mnnopqqiqqrevvv0vro4ue70*2,nb59nb55qc65ojgaoqq7uvv0
-  uvv0gklc28a218a04ac318a0*2,8ee6vvu1vvv0uuu3uuu2vvv1vvv0vpl4ue70*2,sd61rd60te70lig9prr6uvv0
-  uvv0hlme7de618a0*2,3bd05fh06ik0nqp4vvv0*4,vut0vvu0vts1umi1uf80ue70*2,jjietuu2uvv0
-  uvv0knn6chib3cf16hj06ik0*3,7ik0lom3vtp0vtq0vtp1vvu0vvv0*2,uuu2vvu0vpm1ujf3gjkduvv0*2,
-  uvv0tuu2ejkb7jl16ef76hi26fh76ik0*2,jkd2vm50*2,vn81vvv0*2,srrbrrrfvvv0*2,qrr5kno6uvv0*2,
-  uvv0*2,kmmafln86hj16ef66fg76ik17ik0tm71vm50*3,vsn2ttt5qqpfnmlktss5vvv0gjjcuuu0uvv0*2,
-  uvv0*2,uuu0eij9cln56ik16ef66hj2fkf2vm50sk58rj4aul53vpc2vvv0vvv1poocvvv0ilm8pqr3uvv0*3,
-  uvv0*3,stt2fjkbdln56ik06hj1pl92vm50sk55rj47vm51vm50vus1vvv0*2,jlm6npq6uvv0*4,
-  uvv0*4,ttt1fjk6gll7flk2vm50*2,ul51qj44vm50*2,vqh2stt2hjk7oqq3uvv0*5,
-  uvv0*6,npp3fjk4kli6pmf1soe0toe0rnf1nmh5gjj4ilm3tuu1uvv0*6,
-  uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
-  uvv0*23,
-wheel-ended 358x377
-~ WwRR k9wt T0J3 rk_K fzpo 4FoF 62RH n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
-~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
-~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
-~ qmoq xGMw qmoq xGMw YFlr t93d GgmX SGpv 0jPi N4IS
+wheel-ended 358x365
+~ WwRR k9wt T0J3 rk_K KJ5V 4FoF 62RH n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS
+~ Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn
+~ tWcn qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L F0e1 u3dy xGMw IDIN GLJG hn9A N4IS
   qrrcrss8*2,qrrbrss8uvv0*18,
-  uvv0*10,uuu0*3,uvv0*10,
-  uvv0*7,tuu0rrr2opp1mmm3jjj3ppp0qqq2sss0uvv0*8,
-  uvv0*5,tuu0ppp3opp2rrr1rss0rrr1ooo3rrr0rss0ppp2ooo3sss2uvv0*6,
-  uvv0*4,rss1ooo3rss1rrr0qrr0qqq1mmm6nnn7ooo3qrr0mmm2kkk1nnn4ppp3uuu0uvv0*4,
-  uvv0*3,rss2ppp5rrr0qqq2qqq1rrr0qrr0opp6ooo7qqq1qqq0jjj0iii0*2,nnn4ppp5uuu0uvv0*3,
-  uvv0*2,ttt1ooo4rrr0qqq1ooo8rrr0*2,qrr0qqq1*2,qrr0nnn2iii0kkk3lll7iii0nnn5qqq3uvv0*3,
-  uvv0*2,ppp5rss2ppp2ooo5rrr0*3,qrr0*4,kkk1iii0*2,kkk4kkk3jjj1ooo7tuu1uvv0*2,
-  uvv0ttt2ooo5rrr0qqq1rrr0*5,rrq0*2,ppp2iii0*6,nnn4ppp4uvv0*2,
-  uvv0qqq5mnn4jkk0nnn0qqq0rrr0*2,rrq1utr1vvu0*2,uus1nnl2iii0*3,kkk0mmm0ooo0ppp8uvv0*2,
-  uvv0opp6kkk3iii0*2,ijj0lmm0ppp1vus1vvv0*4,vvu1mml3lll0nnn0noo0*3,ooo5tuu2uvv0
-  uvv0opp6iii0*2,kkk4iii0*2,mmk3vvv0ttt4qrrappqbrss9vvv0tsq3noo0*2,mmm1mmm2nnn1opp5sss3uvv0
-  uvv0ppp9iii0lll1mmm6iii0*2,onl3vvv0uuu3mnnrooplpqqfvvv0ttr3noo0*2,lmm4lmm2mmm2ppp5sss3uvv0
-  uvv0ppp6jjj1iii0jjj1iii0*2,mlk3vvu0vvv0vvv2vvv1vvv0*2,tsq2noo0*2,nnn0*3,ooo5stt3uvv0
-  uvv0ppp7lll3iii0*2,kkk0mmm0nnn0ssq2vvv0*4,vut0vuu0uuu0rrr0ooo0noo0*2,opp7uuu1uvv0
-  uvv0qqq3nnn5lll0mnn0nnn0*4,rrp1uus0vus0uts1vuu0vvv0*2,uuu2vvv0sss0qqq1ooo6uvv0*2,
-  uvv0uuu0ooo5nnn0lll4mmm1mmm4nnn0*2,ppp0qrr0*2,rrr0vvv0*2,ttt6ttt7vvv0*2,sss2qrr3uvv0*2,
-  uvv0*2,qqq4ppp4nnn0lll3mmm3nnn0*2,qqq0qrr0*3,ttt1uuu2sss7qqqattt2vvv0ooo6uuu0uvv0*2,
-  uvv0*2,uuu0ooo4ppp2nnn0lll3mmm1ooo0qrr0ppp5*2,qqq1rss1vvv0*2,sss5vvv0ppp4stt1uvv0*3,
-  uvv0*3,tuu0ooo5ppp2nnn0*2,qqq0qrr0ppp2ppp3qrr0*2,uuu0vvv0*2,ppp3sss3uvv0*4,
-  uvv0*4,uuu0opp3ppp4ppp1qrr0*2,qqq0ppp1qrr0*2,stt1ttt1ooo3sss1uvv0*5,
-  uvv0*6,sss1ooo2ppp3qqq0rrr0*2,qqq0pqq2ooo2qqq1uuu0uvv0*6,
-  uvv0*8,uuu0sss0qrr0qrr1rrr0ttt0uvv0*9,
+  uvv0*8,uuu0ttt0rss1rrr1stt0uuu0uvv0*9,
+  uvv0*6,ttt1noo1kll1lmm0nnn4nnn2nnn1lll1mmm0rrr1uuu0uvv0*6,
+  uvv0*4,uuu0ooo1mmm3pqq2sss0rrr0rrr1qqq2rrr0rss0qqq3mnn3mmm2ttt1uvv0*5,
+  uvv0*3,uuu0mmm2noo2sss1rrr0rrr1pqq1ooo3ooo4ppp2qrr0lmm3jkk1ooo3kkk2sss1uvv0*4,
+  uvv0*2,uuu0mmm2opp3rrr0*3,rss2qqq0ooo5noo4ppp2qqq3iii0*3,noo4kkk2ttt1uvv0*3,
+  uvv0*2,qrr3mmm3rrr0*2,ppp4qqq0rrr0*2,ppp5opp6qqq0nnn4iii0mmm7jjj2iii0noo5mmm3uuu0uvv0*2,
+  uvv0uuu0lll3rrr2rrr0qqq1ppp4ooo8rrr0rrr2qrr0*2,rrr1jjj1iii0ijj0mmm8iii0jkk1mnn5rrr3uvv0*2,
+  uvv0qrr3nnn4ppp1rrr0*2,ppp5rrr0*2,rrr2jlm1ikl0mnn4iii0*5,lll1ppp5mmm3uvv0*2,
+  uvv0nnn3nnn6iii0kkk1ooo1rrr1rrr0opp2gjk6rss1ttt0jmn3dfg3iii0jjj1mmm1ooo1noo0ppp1kll4uuu1uvv0
+  uvv0lll3nnn5iii0*2,jjj1jjj0mmm1fijavvv0*4,jmn7llm4ooo0nnn0*3,ooo1mmm3sss3uvv0
+  uvv0lll6mmm3jjj1lll1mmm8iii0*2,hkl7uuu4oopgnoohqrrbstt6gij4noo0mmm3lmm3lll3noo0ooo5rss3uvv0
+  uvv0kkk3mnn3iii0*2,lll5iii0*2,gjk8vvv2opplrrrhrssbqrs6hjk4noo0mnn1mmm3mmm2noo0nnn4rss3uvv0
+  uvv0lll3nnn6iii0*2,ijj0lll1nnn1fii7sst3vvv0*3,gjk9tuu2rrr0ooo0noo0*2,ooo1lll3ttt2uvv0
+  uvv0opp3nnn6jkk1mmm1ooo1nnn0*3,fij4hkl2ilm1gkl5rss2vvv0uuu1*2,sss0ppp0qqq3kll4uuu0uvv0
+  uvv0sss2lmm3ppp2nnn0lll5mmm2mmm3nnn0ppp3qrr0*2,sss1vvv0uuu3sssauuu1vvv0*2,qqq3noo3uvv0*2,
+  uvv0*2,nnn4ppp4nnn0*2,lll5mmm3nnn0rrr2qrr0*2,rrr0uvv0sss7rrr6qrr8vvv0uvv0mmm4ttt1uvv0*2,
+  uvv0*2,sss1kkk2ppp2nnn0mnn0mmm3ppp2qrr0opp6ooo7qqq2ttt1vvv0ttt3uuu1vvv0ooo3*2,uvv0*3,
+  uvv0*3,qqq2lll3ppp2nnn0*2,qqq3qrr0qqq1ooo3qrr0rrr0vvv0*3,ppp3mmm2uuu0uvv0*3,
+  uvv0*4,qqq2kkk2ppp2ppp1rrr1qrr0qqq0pqq0qrr0*2,uuu1uuu0nnn2mmm2uuu0uvv0*4,
+  uvv0*5,sss1nnn3lmm1ppp1rrr0sss0*3,qqq1nnn1lll2qrr2uuu0uvv0*5,
+  uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
-wheel-cancelled 358x377
-~ WwRR k9wt 7TGO rk_K fzpo 4FoF 62RH n-q4 xGMw 3IRs 3IRs hhDB qgk1 Lpvt 3IRs pVxc OyBS 3IRs UeaO WXR0
-~ Lpvt 3IRs Fjvy x5s0 uPlo 3IRs hhDB mTgo Lpvt 3IRs tvZd CP1p krYA 3IRs pVxc dvcL SzfC 3IRs q5pS A_6b
-~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
-~ qmoq xGMw qmoq xGMw YFlr t93d GgmX SGpv 3GY8
+wheel-cancelled 358x365
+~ WwRR k9wt 7TGO rk_K KJ5V 4FoF 62RH n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS
+~ Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn
+~ tWcn qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L F0e1 u3dy xGMw IDIN GLJG 6qUM
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
+  uvv0*9,tuu0sss1rrr1ttt0uuu0uvv0*9,
+  uvv0*6,ttt0ooo1lll1lll0nnn4nnn2mmm1kkk1mnn0rss1uvv0*7,
+  uvv0*4,uuu0ppp1lmm3ppp2rss0rrr0rrr1pqq2rrr0sss0pqq2mmm2nnn2ttt1uvv0*5,
+  uvv0*3,uuu0mnn2nnn2sss1rrr0rrr1pqq1ooo2ooo4ppp2qrr0mmm3kkk1ooo3kkk2stt1uvv0*4,
+  uvv0*3,nnn2ooo3rrr0*3,rss2qqq0ooo5ooo4ppp2qrr3iii0*3,ooo4kkk2ttt1uvv0*3,
+  uvv0*2,rrr3mmm3rrr0*2,ppp4rrr0rrr1rrr0ppp6ooo7qqq0nnn4iii0mmm7jjj1iii0noo5mmm3uuu0uvv0*2,
+  uvv0uuu0lll3rrr2rrr0qqq1ppp5ooo8rrr0rrr2qrr0*2,rrr1jkk2iii0jjj1mmm8iii0kkk1mmm5rrr2uvv0*2,
+  uvv0qrr3mnn4qqq1rrr0*2,ppp5rrr0*2,rrr2lmn1jlm0noo4iii0*5,lll1ppp5mmm3uvv0*2,
+  uvv0noo3nnn6iii0lll1ooo1rrr0*2,opp2fjk6pqr1rss0ilm4dfg3iii0jjj0mmm1ooo1ooo0ppp1kll4uuu0uvv0
+  uvv0lll3nnn5iii0*3,jjj0nnn1fij9vvv1vvv0*3,ilm7llm4ooo1nnn0*2,noo0ooo1mmm3sss3uvv0
+  uvv0lll6mmm3jjj0kll0mmm7iii0*2,hkl7rss8qrrd*2,pqqbqrrcgij4noo0mmm3*2,lll3noo0ooo5rss3uvv0
+  uvv0kkk4mmm3ijj0iii0lll6iii0*2,hkl8ttu2tuu5tuu4ttt3qrs7hjj4noo0mmm1lll3mmm2noo0nnn4rss3uvv0
+  uvv0lll3nnn6iii0*3,lll1nnn1ehi8ttt2vvv0*3,gkl9ttt2rrr0ooo0noo0*2,ooo1mmm3ttt2uvv0
+  uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5ilm2jmn1gkl5qrs2vvv0uuu1*2,sss0ppp0qqq2kkk4uuu0uvv0
+  uvv0sss2mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2qqq0pqq0sss1vvv0uuu2sssauuu1vvv0*2,qqq3nnn3uvv0*2,
+  uvv0*2,mnn4ppp4nnn0*2,lll4mmm3nnn0rrr2qrr0*2,rrr0uvv0sss8rss6qqq8vvv0*2,mmm4stt2uvv0*2,
+  uvv0*2,sss2kll2ppp2nnn0mmm1lmm3opp2rrr0opp6ooo7qqq2ttt1vvv0sss4tuu2vvv0ooo3*2,uvv0*3,
+  uvv0*3,pqq2mmm3ppp2nnn0*2,qqq3qrr0qqq1ooo2qrr0rrr0vvv0*3,qqq3lmm2uuu0uvv0*3,
+  uvv0*4,pqq2lll2ppp2ooo1rrr1qrr0qqq0pqq1qrr0*2,uuu1uuu0noo2mmm2uuu0uvv0*4,
+  uvv0*5,sss1mmm3mmm1pqq1rss0sss0*3,qrr1ooo1lll2qqq2uuu0uvv0*5,
+  uvv0*6,uuu0rss1ooo1lll0kkk0lll1kkk0mnn1pqq1uuu0uvv0*7,
   uvv0*23,
-  uvv0*7,uuu0rss2opp0mmm3jkk3opp0qqq2ttt0uvv0*8,
-  uvv0*5,uuu0pqq3ooo2qqq1sss0rrr1noo4rss0rrr1opp2ooo2ttt1uvv0*6,
-  uvv0*4,sss1ooo3rrr1rrr0qrr0qqq1mnn6nnn7opp3qrr0mmm2lll1nnn4pqq2uvv0*5,
-  uvv0*3,sss1ppp5rrr0qqq1*2,rrr0qqq0ooo6*2,pqq1qqq0jjj1iii0ijj0nnn4qqq4uvv0*4,
-  uvv0*2,tuu1ooo4rrr0qqq1ooo8qrr0rrr0qrr0qqq1qqq2qrr0nnn2iii0kkk3lll6iii0nnn5qrr3uvv0*3,
-  uvv0*2,ppp5rrr2qqq2ooo6rrr0*3,qrr0*4,kkk1iii0*2,kll5kkk3jjj1ooo7uuu1uvv0*2,
-  uvv0ttt1opp5rrr0ppp2qrr0rrr0*4,rrq0*2,ppp2iii0*6,nnn4ppp3uvv0*2,
-  uvv0qqq5mnn4kkk0noo0qqq0rrr0*2,rrq1utr1vvu0*2,uus1nnl2iii0*3,kkk0mmm0ooo1ppp8uvv0*2,
-  uvv0opp6kkk3iii0*2,jjj0mmm0pqp1vus1vvv0*4,vvu1mml3kll0nnn0noo0*3,ooo5tuu1uvv0
-  uvv0opp6iii0*2,kkk3iii0*2,mmk3vvv0*6,tsq3noo0*2,mnn1mnn2nnn1ooo5sss3uvv0
-  uvv0ppp9iii0lll1mmm7iii0*2,onl3vvv0nooenopkmnojmnnkrss8ttr3noo0*2,lmm4lmm2mmm2ppp5sss3uvv0
-  uvv0ppp6jjj1iii0jjj1iii0*2,llk3vvu0vvv0*5,tsq2noo0*2,nnn0*3,ooo5sss3uvv0
-  uvv0ppp7lll3iii0*2,jkk0lmm0nnn0ssq2vvv0*4,vut0vuu0uuu0rrr0ooo0noo0*2,ooo7uuu1uvv0
-  uvv0qqq3nnn5kkk0mmm0nnn0*4,rrp1uus0vus0uts1vuu0vvv0*2,uuu1uvv0sss0qqq1opp6uvv0*2,
-  uvv0uuu1ooo5nnn0lll4mmm1mmm4nnn0*2,ppp0qrr0*2,rrr0vvv0*2,ttt6ttt7vvv0*2,stt2qqq3uvv0*2,
-  uvv0*2,qqq4ppp3nnn0lll3mmm3nnn0*2,qqq0qrr0*3,tuu1uuu2sss7qqqattt2vvv0ooo6uuu0uvv0*2,
-  uvv0*2,uuu0ooo4ppp2nnn0lll3mmm1ooo0qrr0ppp4ppp5qqq1sss1vvv0uvv0rrr6vvv0ppp3sss1uvv0*3,
-  uvv0*3,tuu1ooo5ppp2nnn0*2,qqq0qrr0ppp2ppp3qqq0qrr0uuu0vvv0*2,pqq3rss3uvv0*4,
-  uvv0*4,tuu0ooo3ppp3ppp1qrr0*2,qqq0ppp2qrr0*2,stt1tuu1opp3sss1uvv0*5,
-  uvv0*6,rrr1ooo2ppp3qqq0rrr0*3,qqq2ooo2ppp1uuu0uvv0*6,
-  uvv0*8,tuu0rrr0pqq0qqq1qqq0stt0uuu0uvv0*8,
-  uvv0*23,
-wheel-few-prizes 358x283
-~ WwRR k9wt vBLi rk_K fzpo odO9 FdA- WfqF Fe-E sWTK 0J1X B4HP qdP_ lfnk EgQO
+wheel-few-prizes 358x271
+~ WwRR k9wt vBLi rk_K KJ5V odO9 FdA- WfqF Fe-E sWTK 0J1X B4HP TQVE XpXn er1d
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
-  uvv0*23,
-  uvv0vvv0*6,uvv0vvv0*6,uvu0vob0vn80*4,vn90utq1uvv0
-  uvv0vvv0*13,vut2vm50*6,vrl1uvv0
-  uvv0vvv0qqrfpqqkoppknoolvvv0*4,pqqgppqguuu2vvv0vut2vm50sk56qi4dph4fqj4bvm50vrl1uvv0
-  uvv0vvv0*13,vut1vm50*6,vrl1uvv0
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vqi0vpf0*5,uus0uvv0
+  uvv0*2,vvv0*4,uvv0*3,vvv0*4,uvv0*2,uso0vrl0*4,vsm0uuu0uvv0
+  uvv0vvv0*13,vuu1vm50*6,vsm1uvv0
+  uvv0vvv0rsscqrrh*2,ppqivvv0*4,sssaqrrcuvv1vvv0vut2vm50tk55rj4bqi4crj49vm50vrl1uvv0
+  uvv0vvv0uuu2*2,tuu3*2,vvv0*4,ttt6tuu4vvv0*2,vut2vm50vl51ul52*3,vm50vrl1uvv0
+  uvv0vvv0*6,uvv0vvv0*6,vvu1vn70vm50*5,usn1uvv0
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uut0utr0*4,uus0uvv0*2,
+  uvv0vvv0*14,uvv0*8,
+  uvv0vvv0ttt4pqqi*2,rss9vvv0*3,uuu3rrrdqrresss9vvv0*2,uvv0*8,
+  uvv0vvv0uuu4qqqgoppjrrsevvv0*4,uuu3ttt3vvv2vvv0*2,uvv0*8,
   uvv0vvv0*6,uvv0vvv0*6,uvv0*9,
-  uvv0vvv0tuu3rrserrsdstt6vvv0*9,uvv0*8,
-  uvv0vvv0uuu4qrrfpqqhrrrdvvv0*3,uuu4pqqgoppirssbvvv0*2,uvv0*8,
-  uvv0vvv0*2,ttt4stt6uuu4vvv0*9,uvv0*8,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0*9,
-  uvv0vpd1vn80*18,vn90utq1uvv0
-  uvv0vm50*9,rj46rj48vm51vm50*8,vrl1uvv0
-  uvv0vm50*8,ul52ph4epi4esk56vm50*8,vrl1uvv0
-  uvv0vm50*8,vm51tl54tl55ul53vm50*8,vrl1uvv0
-  uvv0vrj1vpf0*18,vqf0uus0uvv0
+  uvv0*2,vvv0*19,uvv0*2,
+  uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
+  uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
+  uvv0vvv0*9,rss9ppqcuvv3vvv0*9,uvv0
+  uvv0vvv0*9,tuu5stt7uuu3vvv0*8,uvv0*2,
   uvv0*23,
-wheel-long-names 358x377
-~ WwRR k9wt TM9a rk_K fzpo 4FoF zBLF n-q4 xGMw 3IRs 3IRs nLf_ qgk1 Lpvt 3IRs 2CzG OyBS 3IRs nvAR WXR0
-~ Lpvt 3IRs BxaW x5s0 uPlo 3IRs nLf_ mTgo Lpvt 3IRs 0zf9 tLHG krYA 3IRs 2CzG dvcL SzfC 3IRs Sv5i WvSn
-~ tWcn 3IRs BxaW 37Ro Lpvt 3IRs nvAR ayZ1 qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw
-~ qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw qmoq xGMw r0sq t93d GgmX m1qa lfnk EgQO
+wheel-long-names 358x365
+~ WwRR k9wt TM9a rk_K KJ5V 4FoF zBLF n-q4 xGMw 3IRs 3IRs ia_F Xxbv Lpvt 3IRs V-Mn OyBS 3IRs Rmoc ZDsS
+~ Lpvt 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn MX2L SzfC 3IRs 4dXT R93R
+~ COGM 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
+~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG XpXn er1d
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
+  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
+  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
+  uvv0*4,uuu0hkl3bec7iih4toi4vo90vnb3vme5vn80upg4chi4bff5dgg5sst2uvv0*5,
+  uvv0*3,uuu0bgh5dgg5tje3ue70uib4tk53ph46pi59rj44ljc818a05bd2eij76cd4qrs3uvv0*4,
+  uvv0*3,chi5fhi8uga1te70rd66te71um95oh4aoh49rj45bed85bd818a0*2,eij96ce5rst2uvv0*3,
+  uvv0*2,mon6afg5uje3sd62pc69te70ue70vlb5rj4cpi4fum9529b34ac6afgk28b229b2ikkbbfg7uuu0uvv0*2,
+  uvv0uuu18dd7stt3vuu0ukg2ue70*3,uib5vm50*2,mkc818a0*2,28a15ac3ogc5uga2dgf9mop5uvv0*2,
+  uvv0loo6dhi6vvv0qpp8ponavpm2uf80ue70uf81pk93ni70bec718a0*2,cdd6sga3sd60ue70ojh9afg6uvv0*2,
+  uvv0dij7npp6vvv0oonfoonhttt6vts1rhc2ggf5pqq1rss0hkl339b2kfd6ue80pc57j949rd62uid36ce9uuu1uvv0
+  uvv07ce6tuu4uuu2kkiiqqphuuu3vvv0hklbvvv1uuu1rrr1vvv0jll7rd71ue70nb5aob54qc63uf81afg6prr6uvv0
+  uvv09dccvvv0vuu1utt3uuu1vvv0*2,ilm9vvv0uuu2jllbvvv0stt6keb3uic0*5,hihanpp7uvv0
+  uvv06bd8vpn2vlj0*2,tkh7vlj0*2,ikl9vvv0rrsapqqfuuu4rss6mop6vvv0rrrdvvv0*3,ehi6npp6uvv0
+  uvv08df6snm7vlj0sjg8phedvlj0*2,hhh8stt2uuu4ttt4uuu2gjk9uvv1vvv0qpogonmhrrr7vvv09eg6qss6uvv0
+  uvv0fjk7lkk8vlj0qif7sjg6uki2lji539b14ac2hll3jmn0hif5rk62vqf1vuu2rrqblkjhuuu3vvv16ce9uuu0uvv0
+  uvv0oqq5aeg6vmk1vlj0umk2dfg539b418a04ac49jl46ik0one6vm50ul52un93vuq1vvv0*2,lno6dhi6uvv0*2,
+  uvv0uuu0dfe8pmm7qlj46bd318a08dfi7cef8ega6ik0*2,glj6ul54oh4ful52vm60vrk1vvv1cfd9qrr4uvv0*2,
+  uvv0*2,oqq47ce5afh818a04ac36ce718a29ika6gi46ef88jl2un83sk54oh48vm50vn70gji7eij6uvv0*3,
+  uvv0*3,ilm59eg79eg618a0*2,39b39ik76fg6*2,6hi4pne6vm50*2,vn80jki79eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4dhi63ac18ega6ik0*4,hmj6vm60uoe2ehg49eg4ttu1uvv0*4,
+  uvv0*5,oqq3cfe7afg3fjl6fmo1dmn0cln0emo1gmn4gih28cd5kml5uuu0uvv0*5,
+  uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
-  uvv0*7,tuu0npp4gkl1gii8dee6gkl1knn4rss1uvv0*8,
-  uvv0*5,tuu1jll6gii4plg3vpd0unb4lib9vob0sof3cgi4gjk5rsr3uvv0*6,
-  uvv0*4,pqr3fii7sjf3ue70uh71ul52le3cmg5eqi47oj7418a07ce3dhi8jlm5uvv0*5,
-  uvv0*3,pqr3ijjcuhb1rd65rd66uf70vm51pi4coh4dtk52ee844ac65bc828a1dhi9jmnauvv0*4,
-  uvv0*2,stt2fiiauga2qc68sd64ue70*2,vk61ul53tk54vm50499318a07ced6ceb18a0ehjalno6uvv0*3,
-  uvv0*2,ikkbuuu2umj2ue70*4,uh61vm50*2,oj7418a0*4,8991qe92ijidttt2uvv0*2,
-  uvv0rst3jlm7tts5qppavrp1ug91ue70*2,uf71vn90voa0ff9418a0*3,fb82te70ue70rjf6ilm8uvv0*2,
-  uvv0kmnatuu3pondnnldsss7vut1uje2uga1vof2vob0vo90toe2dgf548a1nd81td72qc64mb58uf81iklguvv0*2,
-  uvv0gklcvvv0oongponisssbvvv0*2,vqh3vm50*4,voa2sic4ue70*2,nb5cla46sd62ihgastt3uvv0
-  uvv0hklcvvv0ppo6uuu2vvv1vvv0vut1vn81vm50rj46rj48vm51vm50vnf5ue70*2,sd62ue70*2,mig9pqr6uvv0
-  uvv0ilkfvpn0*5,vro1vm60ul52oh4gph4gsk47vm50vqi3vpm0*5,onm8oqq7uvv0
-  uvv0gklcvmj0vlj0sjgavli0vlj0vnk2voa1vm50ul52ul53ul52vm50vtp2vvv0*2,qqpjvvv1vvv0mop6prr6uvv0
-  uvv0hlmevnl1rjg6phebsjg4vlj0tki1omi6vn70vm50*3,vpe2vtp1vvv0vvu2qqpenmlittt3jmmbtuu2uvv0
-  uvv0knn6rnm7ukh2*2,sjg6pih259b128a1gig3rog1tpf0tpf2vn91vm60vri1ttt5tts6pondvvv0gjlduvv0*2,
-  uvv0tuu2hjkavmj0vli0hfe328a118a0*2,29b26ik0*2,ikd2vm50*2,vm51voc1vus0vvv0qrr5kno6uvv0*2,
-  uvv0*2,kmmapml79bc218a04ac99efj28a24df26ik0*2,aji1vm50rj4brj4cvm50vn70vto1gjjcuuu0uvv0*2,
-  uvv0*2,uuu0eij99ef618a08dfb28a229b35gi26hj36gh66ik0rl81tl54oh49ul52vn70iji9pqr3uvv0*3,
-  uvv0*3,stt2fikcaeg618a0*2,29b16hi36fg76ef86gi4jkd2vm50ul51vn90jki7npq6uvv0*4,
-  uvv0*4,ttt1fjk6eii96cd23cf26ik06hj1*3,aji2vn70sof3hji8oqq3uvv0*5,
-  uvv0*6,npp3fjk4fjl7ekm1eln0emn0elm1fkm5gjj4ilm3tuu1uvv0*6,
-  uvv0*8,stt1mop0jmm0kmm2lno0qrs1uuu0uvv0*8,
-  uvv0*23,
-wheel-many-prizes 358x443
-~ WwRR k9wt -3pl rk_K fzpo odO9 FdA- WfqF Fe-E sWTK 0J1X 47UI iE-L s_OK y9C1 Sa2A NWvD fVkM B4HP qdP_
-~ lfnk EgQO
+wheel-many-prizes 358x431
+~ WwRR k9wt -3pl rk_K KJ5V odO9 FdA- WfqF Fe-E sWTK 0J1X 47UI iE-L s_OK y9C1 Sa2A NWvD fVkM B4HP TQVE
+~ XpXn er1d
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
+  uvv0*15,utp0vsn0*4,usn0uuu0uvv0
+  uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
+  uvv0vvv0rsscqrrh*2,ppqivvv0*4,sssaqrrcuvv1vvv0vut2vm50tk55rj4bqi4crj49vm50vrl1uvv0
+  uvv0vvv0uuu2*2,tuu3*2,vvv0*4,ttt6tuu4vvv0*2,vut2vm50vl51ul52*3,vm50vrl1uvv0
+  uvv0vvv0*13,vuu1vm60vm50*5,vsn1uvv0
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uus0vtq0*4,vtr0uvu0uvv0
+  uvv0vvv0*20,uvv0*2,
+  uvv0vvv0ttt4pqqi*2,rss9vvv0*3,uuu3rrrdqrresss9vvv0*4,qqrfqrrcuuu3vvv0*2,uvv0
+  uvv0vvv0uuu4qqqgoppjrrsevvv0*4,uuu3ttt3vvv2vvv0*4,tuu4tuu5vvv1vvv0*2,uvv0
+  uvv0vvv0*20,uvv0*2,
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  uvv0vvv0*20,uvv0*2,
+  uvv0vvv0*2,qrrgqrresss9vvv0*3,stt9rrscrrserss8vvv0*2,rrscoppioppgnoploppkpqqjvvv0uvv0
+  uvv0vvv0*2,uuu3ttt3vvv1vvv0*3,vvv2ttu5tuu4tuu3vvv0*3,tttaqqrgnopnqqrfvvv0*2,uvv0
+  uvv0vvv0*20,uvv0*2,
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  uvv0stt5rrsfqrrdrrrhrrrc*2,vvv0*14,uvv0*2,
+  uvv0sst7pqqmopqhopploppkppqhvvv0*2,uvv1rrreqrresss9vvv0*3,uuu1rrrhqqrgstt9vvv0*2,uvv0
+  uvv0uuu2tuu5qrrdpqqesss9tuu4vvv0*3,tuu2ttt3vvv2vvv0*3,vvv1uuu2ttt3vvv1vvv0*2,uvv0
+  uvv0vvv0*2,ttt6*2,uuu3vvv0*15,uvv0*2,
+  uvv0*2,vvv0*19,uvv0*2,
+  uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
+  uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
+  uvv0vvv0*9,rss9ppqcuvv3vvv0*9,uvv0
+  uvv0vvv0*9,tuu5stt7uuu3vvv0*8,uvv0*2,
   uvv0*23,
-  uvv0vvv0*6,uvv0vvv0*6,uvu0vpd0voa0*4,vob0utq1uvv0
-  uvv0vvv0*13,vut1vm50*6,vrl1uvv0
-  uvv0vvv0qqrfpqqkoppknoolvvv0*4,pqqgppqguuu2vvv0vut2vm50sk56qi4dph4fqj4bvm50vrl1uvv0
-  uvv0vvv0*13,vut1vm50*6,vrl1uvv0
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vqg0vpd0*4,vpe0utr0uvv0
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0tuu3rrserrsdstt6vvv0*16,uvv0
-  uvv0vvv0uuu3rrrdqqrerssbvvv0*3,uuu4pqqgoppirssbvvv0*4,oppkpqqhuuu4vvv0*2,uvv0
-  uvv0vvv0uvv1stt6sss9tuu6vvv0*15,uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0*14,sst9pqqfqrrdpqqh*2,qrrgvvv0uvv0
-  uvv0vvv0*2,pqqkopphrssbvvv0*3,sssbpqqhpqqjpqqbvvv0*2,uuu2sss9qrrfopqlqqreuuu3vvv0uvv0
-  uvv0vvv0*15,uuu4ttt4stt6uuu4vvv0uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0rss6pqqloppipqqmoppkpqqgvvv0*15,uvv0
-  uvv0stt8pqqlopphopplpqqhpqqivvv0*2,uuu2pqqhoppirssbvvv0*3,tuu3pqqknopjsssavvv0*2,uvv0
-  uvv0vvv0*2,qqreoppgstt8vvv0*15,uvv0*2,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vpe1voa0*18,vob0utq1uvv0
-  uvv0vm50*9,rj46rj48vm51vm50*8,vrl1uvv0
-  uvv0vm50*8,ul52ph4epi4esk56vm50*8,vrl1uvv0
-  uvv0vm50*8,vm51tl54tl55ul53vm50*8,vrl1uvv0
-  uvv0vqi1vpd0*18,vpe0uus0uvv0
-  uvv0*23,
-hubs 358x247
-~ WwRR k9wt 5QOV F_Hb gexw uNTU QRIh gexw uNTU CS1l gexw SGpv sMwr gexw gpSa D-25 aGhv
+hubs 358x131
+~ WwRR k9wt 5QOV F_Hb gexw GLJG 9_Z6 BH7Q gexw GLJG psZI gexw GLJG os4l
   rrscrss7uvv0*21,
-  uvv0uuu0uso0vsm0utr0uvv0*4,utp0vrl0utp0uvv0*5,vvv0uvv0*5,
-  uus0voa0vm50*2,vm60vrj1uvv0uuu0vpe1vm50*3,vpe1uuu0uvv0vvv0*5,uvv0*3,
-  vpd1vm50*5,utq1vrk1vm50*5,vrk1uvv0vvv0*6,uvv0*2,
-  vm60pi49rj48qi4bsk55vm50vrj1vpc1rj47qi4arj4brj47vm50vpc1vvv0sssapqqfrss9sss9pqqeuuu3uvv0*2,
-  vn71tk53tk55*2,sj46ul52vrk1vpd1sk45tk55tk56rj46ul54vpe1vvv0ttt4stt7ttt4ttt6rss8vvv2uvv0*2,
-  vqh1vm50*4,vn70uus0usn1vm50*5,usn1uvv0vvv0*6,uvv0*2,
-  uuu0vqg1vm60vm50vn90utp1uvv0*2,vrk1vn70vm50vn70vrk1uvv0*3,vvv0*4,uvv0*3,
-  uvv0*2,uut0uus0uuu0uvv0*4,uuu0uus0uuu0uvv0*11,
-  uvv0vvv0*4,uvv0*18,
-  vvv0*6,uvv0*17,
-  vvv0noomppqcmnojnoolstt4vvv0uvv0*16,
-  vvv0pqqfqrreqqrgpqqgttt7vvv0uvv0*16,
-  vvv0*6,uvv0*17,
-  uvv0vvv0*5,uvv0*17,
-  uvv0*2,vvv0*2,uvv0*19,
-facts-ONGOING 358x121
-~ WwRR k9wt vEg9 rk_K Zhmp rxIv aTKw dBeV yh3f JtDd rxIv LgcS dBeV 0d4g 3e-G
-  qrrarss8qrrbqrrc*2,rrs9uvv0*17,
+  uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
+  uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*3,
+  vvv0*2,sst3rss2uuu1vvv0uvv0vvv0*7,uvv0vvv0*6,uvv0*2,
+  vvv0*2,jkldnoo8qrr5vvv0*3,rssbrrrfrrrdrss9qrrevvv0*3,qrraqrrdqrrattt6vvv0uvv0*2,
+  vvv0*2,rssaoppfvvv0*4,ttu3uuu5tuu3stt6uuu5vvv0*3,uuv2ttt4ttu3vvv1vvv0uvv0*2,
+  vvv0*2,vvv2uuu4vvv0*2,uvv0*2,vvv0*5,uvv0*2,vvv0*6,uvv0*2,
+  uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
+  uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
+actions 358x501
+~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef 7dJm oeRU 2i0H 71Pd N61R J1Xa itaY
+~ oeRU A8kH N61R l8VE G9ef FvWb iDAh H16E FvWb 1Jce mU_J
+  qrr9rssbstt6uvv0*20,
   uvv0*23,
-  vvv1ttt6uuu3uuu5tuu4vvv0*7,uuu3ttt8tuu8ttt6ttu6ttt5vvv0*5,
-  vvv1tuu6sst7stt7uuu5vvv0*7,uuu3ttt8tuu6ttt7ttt8ttu8vvv0*5,
-  vvv0lmnflmneklmhlmndoppavvv0*6,opq6uuu1vvv0*9,
-  vvv0ttt3sst8tuu5tuu2vvv0*7,uuv0tuu3vvv0*9,
-  vvv1stt8sssasttauuu3vvv0*7,ttt7ttt6vvv0*9,
-  vvv0*11,uvv0vvv0*10,uvv0
-prizes-ONGOING 358x634
-~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- vsFF Nr0U OHqB eC0U irTI jWe8 956p OHqB GghX WdCG duF_ uOiH B0Bu
-~ _xB3 1x8I OHqB gEz4 WdCG duF_ -pF8 f8Ta ymVb s53x OHqB I4IS WdCG duF_ uOiH R2ua LXNx E-uN OHqB Eajg
-~ WdCG duF_ TxGo Ozf- 8IJ4 FHd2 OHqB Ea6D WdCG duF_ uOiH TFq6 yPri -ojd OHqB U_HN WdCG duF_ XEcB IGUu
-~ 9Zkd iTGm OHqB RLeX WdCG duF_ uOiH FWwX 50Ey NNKy OHqB -heA WdCG duF_ icDg IGUu qNDe -sS1 _Ssd OHqB
-~ 7Atl lPi2 QiIo r0cl
+  uvv0*8,opq9mnnflnnfmnnjmnnilnnhuvv0*9,
+  uvv0*4,stt7sst5ttt3stt5stt4ttt3*2,ttu4tuu3ttt3*3,ttt4stt4uuu0uvv0*4,
+  uvv0*4,stt7rss7stt6rss7ttt5stt8rss9stt8ttt4sssbrss8stt6stt7rssauuu3uvv0*4,
+  uvv0*23,
+  uvv0*23,
+  vsm0vrj0*20,vrk0utq1
+  vm50*9,tl51vm50ul50vm51vm50*9,vm60
+  vm50*9,rj4atk55mg3coh4etl53vm50*9,
+  voa0vn70*21,vpe2
+  uvv0vvv0*21,uvv0
+  vvv1rssaqrraqrr9rssbsss7pqqfqrrbvvv0*8,vvt2vus0*4,vus2vvv0
+  vvv0stt7rss9stt7ttt5sss8rssattt8vvv0*8,vus4stt6oppioppksssavus4vvv0
+  vvv1sss8tttasstdstt7sssc*2,vvv0*9,vvu1vus0*4,vus1vvv0
+  uvv0*23,
+  vn80vm50*12,vm60usp2uuu2uvv0*6,ttt8
+  vm50*4,tl54rj4bqi46ng3dqi4aqi48vm50*4,urm5vvv0*2,oppemnokqqqcvvv0*2,ttt9
+  vm60vm50*4,ul50vm50ul52vm50*6,urm4vvv0*2,vvv1vvv0*4,ttt9
+  uso0vrl0*12,vsm0uuu0uuu1uuu0*6,uuu3
+  vob0vn80*20,vn90vqg2
+  vm50*6,ul53mg3asj45ph4c*2,qi48rj46ph4bph4csj46vm50*7,
+  vm50*6,vm51rj42ul50tl53ul53vm51ul51ul52tl52ul51vm50*6,vm60
+  vrl0vqi0*21,utp1
+  pqqbrsscqrrerss8qrreqrrftuu2uvv0*16,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  uvv0*6,qss5npqgnpqfoqrdoqraoqqbnqqdpqrenpqcoqrfuvv0*7,
+  uvv0*6,uuu0tuu1*2,uuu1tuu1*3,uuu1tuu1uuu1uvv0*7,
+  sss8qrrdrss7qrrbqrrgrss8qrrdqrrbrss8qrrdqrrfqrrbrss9qrrcqrr9qrrdqrrarrsdrrsbqrrdqqrbrsscuvv0
+  uvv0*10,ttt2tuu2uuu0tuu3ttt3uvv0*5,stt5uvv0*2,
+prizes-ONGOING 358x555
+~ WwRR k9wt ZxAj rk_K XV8o kYgE SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
+~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
+~ ay9j Jo0e g5n6 A1tq fYAH 3ix_ MBoF UyyU JudD ay9j Jo0e oq0W DsU_ fYAH 3ix_ MBoF Arnq K892 ay9j Jo0e
+~ AQL8 cGYx fYAH 3ix_ MBoF UyyU pn2V ay9j Jo0e 5FVf jZGt fYAH 3ix_ MBoF Jz4H ojzP ay9j Jo0e AQL8 NCUI
+~ cpbu
   qrrdrrs8rss7qrrdqrrbqrrdtuu2uvv0*16,
-  tuu0uuu1uvv0*4,uuu0uvv0uuu0*2,uvv0*13,
-  jkljjlljijkcmnodklmgjllilmmejllehjjjjklguvv0*13,
+  uvv0uuu0uvv0*21,
+  ijkkjllkijkcmnodklmgjllikmmfjllehjjkjklhuvv0*13,
   uvv0*23,
-  pqqepqrauvv0*9,ttt4pqqepqqcpqrarrsapqqerss9uvv0*2,ttt5pqrbpqqd
-  uuu0*14,uuu1uuu0*8,
-  uuu0*3,uvv0*18,uuu0ttt2
-  oqq7mppastt4nookopqhnoolnophuvv0*7,ttt6pqqgpqqerssauvv0*3,uuu0pqqb
-  tuu0stt1uuu0uvv0*17,uuu0rss9pqqa
+  stt2stt1uuu0stt2tuu2ttt4stt2ttt1uvv0*11,opqfnooinoojnopf
+  qrs5mopauuu0oppfopqgopqhnpphstt7uvv0*10,ttt4rss8stt6qrreqrrb
+  uuu0*18,tuu0tuu1uuu0tuu1*2,
+  uuu0tuu0uuu0uvv0*16,rss7qrr9pqqcstt4
+  prr9mppiuuu0nooj*2,stt3uvv0*12,tuu2qrrapqqdqrrcnopf
+  tuu0ttu0uuu0*2,uvv0*14,rss8stt6sst6rssbsss8
   uuu0*23,
-  stt2stt3uuu0uuu1uvv0*10,uuu0ttt2ttt3uuu1uvv0*3,ttt3oppf
-  prr8nqqdsss7pqqgoppbuvv0*9,ttt5qrrdpqqfsss9uvv0*2,tuu2stt5sss7
-  uuu0*20,tuu2ttt2stt2
-  uuu0*2,uvv0*18,uuu0ttt3stt3
-  oqr7npq9ttt4oppioppjnoojrss7uvv0*7,ttt6pqqfppqjrssauvv0*2,tuu2pqqjqrre
-  tuu1rtt2uuu0*2,uvv0*11,uuu0*2,uvv0*3,rss9qrreqrrb
+  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,opqfmnoinooknopf
+  stt1prr5uuu0rss5stt3sss4ttt4uvv0*9,stt5pqqgrrrcrssaqrrdpqqgqrrc
   uuu0*23,
-  stt2*2,uuu0uuu1uvv0*10,uuu0tuu2ttt3uuu1uvv0uuu0rrrboppmpqqg
-  oqr9nqqbstt5opqgpqqhpqqbppqdoppjoppgttt4uvv0*4,tuu2qrrdqqrfsss9uvv0ttt5rss7rrrbrrr8
-  uuu0*2,uvv0*17,tuu4ttu3stt5stt4
-  uuu0*20,tuu0tuu1*2,
-  oqr7npq9ttt3qrrbnooipqqeuvv0*8,rss8qrrcpqqisst9uvv0uuu0qrrbpqqfpqqg
-  tuu1rtt2uuu0tuu1*2,uuu1uvv0*8,tuu1tuu2uuu1uuu0uvv0sss9stt6qqrdqrrb
+  stt2rss3uuu0tuu1uuu1uvv0*14,qrrbmnnknooknopf
+  qrr6npqbuuu0oppjnppjnopdpqqaopphmnolopphuvv0*5,sss9qrrfrss9*2,rsscrrscqrreqrrb
+  uuu0*15,ttt2tuu1tuu0tuu1tuu2tuu1*3,
+  uuu0tuu0uuu0uvv0*15,tuu1rss5rss8qrratuu2
+  oqr7koocuuu0oppfmoogmnnkttu2uvv0*8,tuu2ttt4tuu2sss5pqqbopphpqqemooh
+  tuu0*2,uuu0uvv0*12,stt7sss7*2,ttt7sss8sss9rssbsss8
   uuu0*23,
-  tuu0ttt0uuu0*2,uvv0*10,uuu1*2,tuu1uuu0uvv0uuu0qrrboppmpqqg
-  pqr7nqq7sst5oppiopqettt3uvv0*8,qrrdqrrfpqqisssauuu0ttt4rss8rss9rss7
-  uuu0*3,uvv0*15,uuu1ttt5stt7*2,stt5
-  uuu0*20,tuu1*3,
-  oqr6oqq8tuu1qrrbnooipqqeuvv0*8,qrre*2,pqqisst9uvv0rrs9pqrgoppnpqqg
-  ttt1rss3uuu0tuu0tuu1uuu1uvv0*8,uuu1tuu1uuu1uuu0uuu2rss9qrrdqqrfqrrb
+  qss4pqr4uuu0qrrapqq9stt5uvv0*12,stt3mnnk*2,nooknopf
+  stt2qss3uuu0rss8rrr8stt6uvv0*8,stt5qrrfqrrerrrbqrrdqrrfqrrdpqqgqrrc
   uuu0*23,
-  stt2*2,tuu1tuu2uvv0uuu1uvv0*8,ttt3stt4stt6uuu2uvv0tuu3uuu2uuu0tuu3
-  rss3qss3ttt5opqgopphoppfstt3uvv0*7,rssarrscqrrdstt8uvv0rrsdrsscqrreqrra
-  uuu0*23,
-  stt2stt4uuu1uvv0*10,ttt2rss7rss6rss7uuu2uvv0*5,
-  qqrcpqqdtuu2uvv0*10,stt3pqqdqrrcqrrarss8uvv0*5,
+  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,stt4moojmnnknooknopf
+  prr6lopbuuu0qrreopqfopphuvv0*8,rrsbrrscrssdrssarrsbrrsdrrscqrreqrrb
+  uuu0tuu0uuu0*12,tuu1tuu2tuu1uuu1tuu1tuu2tuu1*3,
+  uuu0tuu0uuu0uvv0*15,tuu1rrr9rss8qrratuu2
+  qss5pqr5uuu0mnnpoppenopkpqqauvv0*11,ttt1oppgoppfqqrcnoog
+  tuu0*2,uuu0uvv0uuu0uvv0*14,stt9rss9rssdsss8
   uvv0*23,
-  qrrcrrsaqrrdrss7qrrdrss9rrrcqrrd*2,rss9qrreqrrfqrrgqrraqrrbrss9pqqfrssbqrrc*2,qrrduvv0*2,
-  qrrfrss8sst8stt6*3,sss7stt6stt7sss7stt8sst7sss7rsscsss7uvv0*8,
-  sss7sst8stt8stt6stt8rss7stt6rss8stt8rrrastt6stt8stt7sssbqrrcuuu0uvv0*7,
-check-ONGOING 358x458
-~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
-~ 2E-x rk_K fl6k czge Yas8 Q1gw 9XCf u1tf rk_K 8inL 0DF6 9OMH hBcA 9mcx
+  qrrerrr8pqqdqrrcqrrerrsdqrrerss9qqrfrsscqqrgrss8pqqerss8qrrbrssbrssdrrsbqrrdqrr8rsscsst6uvv0
+  rssbsst7qrrbrrrcrssbrss9qrrdsss8rss9rssbrsscqrrdrsscrssbqrr9rss8qqrgqrrasssarsscsst7rssbrrsb
+  stt3ttt3stt4tuu3ttt4ttt2stt5ttt4ttt3tuu3uuu0tuu0uuu1tuu1*2,uuu1*6,tuu1uuu1
+  pqrgrssapqqeqqrgpqqlrrrdqqrgpqqkstt5uvv0*14,
+check-ONGOING 358x221
+~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- eVmZ 9OMH hBcA 9mcx
   rrsaqrrarss7qrrc*3,uuu1uvv0*16,
   uvv0*22,uuu0
   vvv0*2,uvu0vvv0*19,uvv2
   vvv0qtr5mqo6tuu0qrr6oppbqrr7oppbrss9qqr6qrr8rrraqqr8qrr7noofvvv0*7,vvv2
   vvv0rts3nrp7tvu0sss4qrrbpqq7pqq8sst7qrr7oppappqarrr8pqq8rssavvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0fmj8sut3qrrcqrr9rrrbqrrbpqqgrrrepqqcqqqgqrrapqqgsss9qqrdpqqfvvv0*6,vvv2
-  vvv0sut1vvv0stt7sst9sst6stt7sss9ttu5sss8stt7ttt7sstastt9rss8uuu4vvv0*6,vvv2
-  vvv0*3,ttt7rssdrssb*2,sttastt8*2,uuu5stt6sst9stt7ttt8vvv0*7,vvv2
-  vvv0*3,tuu0stt2stt3sss4stt2sst3sst4stt3stt2stt1sst4stt3rss4stt0stt4*2,rss4stt1vvv0vvv2
-  vvv0*3,tuu0rss7qrs8rss8rss9rss7qrr9*2,qrr7stt2qrra*3,stt4qrr9qrrasss7stt2vvv0vvv2
-  vvv0*3,tuu0pqqd*2,pqraqrrbqrs7prraqrr9pqqdrss5qrrcoqqfpqraqrr7pqrbpqrcprrbstt3vvv0vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0qsr2vvv0*6,vvv1vvv0*13,vvv2
-  vvv0iol8tut2pqqgpqqhpqqcoopioopkqqrhoppgqrravvv0*11,vvv2
-  vvv0*3,rsscqrrgsss9rrresssbrrscsttarrrfsssdrrrcuuu5vvv0*8,vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0*3,tuu0qrraqrrbpqrcqrrbqrrapqqepqqcqrr9rss4pqqepqqdpqqerss5pqqe*2,qrrbstt3vvv0vvv2
-  vvv0*3,tuu0qrr9qrr8rss6rss7rss4rss7rss6qrr8stt4rss7qrrarss5rss4rrs7qrr8rss9stt3vvv0vvv2
-  vvv0*3,tuu0sst4rss4*2,stt4stt2rss2stt2sss4stt1sss4sst4rss4stt2stt4stt3rss3stt1vvv0vvv2
+  vvv0rssfsss9rssdrrrfsttarrrbrssbsssarrrbrrrerrseqrrerrsbsssdsss9rsscstt9sssbrssetuu8vvv0vvv2
+  vvv0stt9sttarssbsttarssbsssbstt7sttbttt9rssettu8ssta*2,rssfstt9rssbsttbsssbuuu5vvv0*2,vvv2
+  vvv0ttt5uuu3tuu6uuu5ttt7uuu6uuu2tuu4uuu3uuu2uuu4*2,uuu3ttt8uvv2vvv1*3,vvv0*3,vvv2
+  vvv0sttbstt9sttattt9stt8sttarssbttu8stt9sssasss9ttt9ssscrssduvv2vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0qqr9vvv1qrrcqrr9qrrdqrrcqrrbpqqgrrrdopphqrrbqrrfrrsaqrrcqrrevvv0*6,vvv2
-  vvv0uuu1vvv0stt7ttt5sssastt8sss8rssastt9rssbstt6ttt6tuu5*2,ttt4vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*3,sttattt8stt8uuu7ttt8tuu6ttt9tttauuu3stt9sttbsssdttt8ttt9rsscssscuuu6vvv0*2,vvv2
-  vvv0*3,sssbrssbrssersscsstessserssdssscrssdrrsfsss8sttaqrrdrrsjttt6vvv0*4,vvv2
+  vvv0oqqjnqqiqrsd*2,prrdmopluuu6vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0oqqjnqqiqrsd*2,prrdnpqjuuu6vvv0*14,vvv2
-  vvv0*6,uvv2vvv0*15,vvv2
-  uvv1vvv0*21,uuu1
-facts-UPCOMING 358x121
-~ WwRR k9wt GEak rk_K Zhmp rxIv Uhi2 dBeV Vz6Y SrT- rxIv LgcS dBeV 0d4g 3e-G
-  qrrarss8rrsarrs9qrrdqrrfttu2uvv0*16,
-  uvv0vvv0*9,uvv0*3,vvv0*8,uvv0*2,
-  vvv1stt8ttu5vvv0*9,tuu4stt9ttu9stt8ttt8ttt7vvv0*5,
-  vvv1uuu5stt5vvv1vvv0*8,uuu2ttt6uuu4ttt6tuu6*2,vvv0*5,
-  vvv0jkkgkmmfkllikmmgnoo9vvv0*6,oop7tuu2vvv0*9,
-  vvv0*2,uvv2vvv0*10,tuu4vvv0*9,
-  vvv0*12,tuu6ttt5vvv0*9,
-  vvv0*11,uvv0vvv0*10,uvv0
-prizes-UPCOMING 358x604
-~ WwRR k9wt 7pUJ rk_K XV8o kYgE SrT- vsFF Nr0U OHqB eC0U irTI d5Xs 956p OHqB GghX WdCG duF_ uOiH B0Bu
-~ FlXP OHqB gEz4 WdCG duF_ -pF8 f8Ta 0J75 OHqB I4IS WdCG duF_ uOiH R2ua Idsl OHqB Eajg WdCG duF_ TxGo
-~ Ozf- -kMe OHqB Ea6D WdCG duF_ uOiH TFq6 Kc8o OHqB U_HN WdCG duF_ XEcB IGUu 50Ey OHqB RLeX WdCG duF_
-~ uOiH FWwX sz62 OHqB -heA WdCG duF_ icDg IGUu qNDe -sS1 _Ssd OHqB 7Atl lPi2 cswf r0cl
+  vvv1vvv0*21,uuu1
+prizes-UPCOMING 358x555
+~ WwRR k9wt 7pUJ rk_K XV8o kYgE SrT- QfYQ Bjku 3ix_ MBoF UyyU Emxf ay9j Jo0e yRME Kt90 fYAH 3ix_ MBoF
+~ QPNS 1JqX ay9j Jo0e 7jQp ZA_w fYAH 3ix_ MBoF UyyU 2rcZ ay9j Jo0e TJ_V upbu fYAH 3ix_ MBoF whMl CUSp
+~ ay9j Jo0e g5n6 A1tq fYAH 3ix_ MBoF UyyU JudD ay9j Jo0e oq0W DsU_ fYAH 3ix_ MBoF Arnq K892 ay9j Jo0e
+~ AQL8 cGYx fYAH 3ix_ MBoF UyyU pn2V ay9j Jo0e 5FVf jZGt fYAH 3ix_ MBoF Jz4H ojzP ay9j Jo0e AQL8 NCUI
+~ cpbu
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
-  uvv0uuu0uvv0*21,
-  ijkkjllkijkcmnodklmgjllikmmfjllehjjkjklhuvv0*13,
+  tuu0uuu1uvv0*4,uuu0uvv0uuu0*2,uvv0*13,
+  jkljjlljijkcmnodklmgjllilmmejllehjjjjklguvv0*13,
   uvv0*23,
-  pqqepqrauvv0*10,pqqdoppfqrr9*2,pqqdqrrduvv0qrrcqrr9qqrbopqf
-  uuu0*14,uuu1uuu0*8,
-  uuu0*3,uvv0*20,
-  oqq8mopbstt4nookopqhnoolnophuvv0*8,pqqjpqqfqrreuvv0*3,uuu1nopf
-  tuu0*2,uuu0uvv0*20,
+  stt2stt1uuu0sss4stt4stt6rss4stt1uvv0*11,opqfnooinoojnopf
+  qrs5mopauuu0pqqdpqqe*2,oppfstt6uvv0*10,stt4rssasss6pqqgqrrc
   uuu0*23,
-  qrr7oqrbttt3qrrdqrr8uvv0*10,qrrfpqqgrssbuvv0*3,stt7qrrd
-  rtt3rss5ttt3ttt4stt2uvv0*10,ttt4ttt3tuu3uvv0*3,ttt2stt1
+  tuu0*2,uuu0uvv0*16,rss7qrr9pqqcstt4
+  prr9lopiuuu0nooj*2,stt3uvv0*12,ttu3qrrbopqepqqenoog
+  tuu0*2,uuu0uvv0*15,stt7ttt5stt5rss9stt6
+  uuu0*21,tuu1uuu0
+  prr6npq8uuu0pqqdqrrdpqqepqqcuvv0*12,pqqenoohnopjoppe
+  ttt1qss4uuu0rss5stt3sss4ttt4uvv0*9,stt5pqqgrrrcrssaqrrdpqqgqrrc
   uuu0*23,
-  rss2rtt2tuu2sss5sss9rss7ttt2uvv0*8,stt6sss8ttt5uvv0*2,uuu2stt6sss7
-  qrs5npq9tuu2qrrcrrraqqrcttt5uvv0*8,rssaqrrcsss9uvv0*2,tuu2qrrdrrsa
+  stt2rss3uuu0tuu2uuu1uuu0uvv0*13,qrrbmnnknooknopf
+  qrr6npqbuuu0oppi*2,nopdpqqaopphmnolopphuvv0*5,rssapqqgrrsarrraqrreqrrdpqqgqrrc
   uuu0*23,
-  tuu0stt1uuu0uvv0*20,
-  oqqanppcsss5oppipqqhpqqbppqdoppjoppgttt4uvv0*5,qqrgoppkqrreuvv0uuu0pqqfoppooppi
-  uuu0tuu0uuu0*21,
-  uuu0*3,uvv0*20,
-  oqq8mopbstt4pqqcmnokpqqfuvv0*8,rss6pqqfoppkqrreuvv0uuu0qqrcoppmoppi
-  tuu0*2,uuu0uvv0*20,
+  tuu0*2,uuu0uvv0*15,tuu1rrr6qrrapqqdstt4
+  oqr7koocuuu0oppfmoogmnnkttu2uvv0*8,tuu2ttt4tuu2sss5pqqaopqfqrrcnopf
+  tuu0*2,uuu0uvv0*12,stt7sss7*2,ttt7sss8sss9rssbsss8
+  uuu0*21,tuu1uuu0
+  qss4pqr4uuu0qqrcopqbsss7uvv0*12,stt2mnojmnoknopjoppe
+  stt2qss3uuu0sss6sss7ttt5uvv0*8,stt5qrrfqrrerrrbqrrdqrrfqrrdpqqgqrrc
   uuu0*23,
-  qrs4prr4stt4pqqeqrratuu2uvv0*8,stt6qrrfqrrgrssbuvv0sss7rsscpqqkqrre
-  stt2rss3uuu1stt4ttt4uuu1uvv0*8,tuu1ttt4ttt3tuu3uvv0ttu1stt5ttt4stt3
+  stt2stt1uuu0stt4stt5rrs4uuu0uvv0*11,stt4moojmnnknooknopf
+  qrs5mopauuu0rrrcpqqdopqfuvv0*8,qrrcqrre*2,rrrbqrrdqrrfqrrdpqqgqrrc
   uuu0*23,
-  rss2rtt2uuu1ttt4rss8rss5uvv0*8,uuu2stt6sss8ttt5uvv0ttt4stt6sss8sss7
-  qrs5npq9uuu0rrs7qqrbrss9uvv0*8,stt6rrsdrrscsss9uvv0sss6rssbqrrfrrsa
-  uuu0*23,
-  tuu0*2,uuu0uvv0*20,
-  qrs5prr5sss7oppiopph*2,stt3uvv0*7,rss8pqqjoppkqrreuvv0qqrgrrseqrrfqqrd
-  uuu0tuu0uuu0*21,
-  tuu0uuu1uuu0uvv0*10,uuu0ttt2*2,stt2uuu1uvv0ttt1ttt2ttu2sss1
-  oppenoogtuu3uvv0*10,uuu1opph*3,qrrduvv0rrs8opqdpqqdoppb
+  tuu0*2,uuu0uvv0*15,tuu1qrrbqrrapqqdstt4
+  qss5oqr6uuu0mnnpoppenopkpqqauvv0*11,ttt1pqqepqqdrrraoppe
+  tuu0*2,uuu0uvv0uuu0uvv0*14,stt9rss9rssdsss8
   uvv0*23,
-  rss9stt7rssasss5sss9stt7stt8rss9*2,sst6rssarssbrsscsss7sss8stt7qrrcrss9*4,uvv0*2,
-  rssbstt5sst6ttt3stt5ttt3rss7ttt4sss8ttt4ttt6stt5*2,rss9sst5tuu1ttt2uuu2ttu3*2,ttt3uvv0*2,
-  qrrfqqrerssdrssbqrreqrrdrssaqrrerssbpqqhrrsdqrre*2,qrripqqhuuu0uvv0*7,
-check-UPCOMING 358x458
-~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
-~ 2E-x rk_K fl6k czge Yas8 Q1gw 9XCf u1tf rk_K 8inL 1V7x 9OMH hBcA 9mcx
+  qrrerrr8pqqdqrrcqrrerrsdqrrerss9qqrfrsscqqrgrss8pqqerss8qrrbrssbrssdrrsbqrrdqrr8rsscsst6uvv0
+  rssbsst7qrrbrrrcrssbrss9qrrdsss8rss9rssbrsscqrrdrsscrssbqrr9rss8qqrgqrrasssarsscsst7rssbrrsb
+  sst5stt4sss6ttt5stt6stt4sss7stt6ttt3tuu3uuu0tuu0uuu1tuu1*2,uuu1*6,tuu1uuu1
+  qrrerss9qrrcqrreqrrirssbrrreqqrgstt4uvv0*14,
+check-UPCOMING 358x221
+~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- 6JWH 9OMH hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
   vvv0qtr4mro5tvu0rrs5pqq9sss6pqqarss8rrr5rss6sss7rrr6sss6oppdvvv0*7,vvv2
   vvv0qts3mqo8tvu0rss4pqqcopp8opp9sss8qqr8oppcnopcqqr9opp8qrrcvvv0*7,vvv2
   vvv0*2,uvv0vvv0*19,vvv2
-  vvv0hnk8tut3rrsaqrr8rssarrs8qqrdrsscqqraqrrdrrs9qrresst7rrrbqrrcvvv0*6,vvv2
-  vvv0rts1vvv0stt7stt8stt6stt8sssattt5rss8sss8stt7sstbstt9rrrattt6vvv0*6,vvv2
-  vvv0*3,ttt8rrrfrrrdqrrcsssbsstastt9tuu6stt6rssbstt9*2,vvv0*7,vvv2
-  vvv0*3,tuu0stt2stt3sss4stt2sst3sst4stt3stt2stt1sst4stt3rss4stt0stt4*2,rss4stt1vvv0vvv2
-  vvv0*3,tuu0rss7qrs8rss8rss9rss7qrr9*2,qrr7stt2qrra*3,stt4qrr9qrrasss7stt2vvv0vvv2
-  vvv0*3,tuu0pqqd*2,pqraqrrbqrs7prraqrr9pqqdrss5qrrcoqqfpqraqrr7pqrbpqrcprrbstt3vvv0vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0rts1vvv0*20,vvv2
-  vvv0hnk8tut3opphppqippqdnopjnoplpqqjoppgqrrbvvv0*11,vvv2
-  vvv0*3,rsscqrrgsss9rrresssbrrscsttarrrfsssdrrrcuuu5vvv0*8,vvv2
-  vvv0*3,uvv0uuu0*7,tuu1uuu0*9,vvv0vvv2
-  vvv0*3,tuu0qrraqrrbpqrcqrrbqrrapqqepqqcqrr9rss4pqqepqqdpqqerss5pqqe*2,qrrbstt3vvv0vvv2
-  vvv0*3,tuu0qrr9qrr8rss6rss7rss4rss7rss6qrr8stt4rss7qrrarss5rss4rrs7qrr8rss9stt3vvv0vvv2
-  vvv0*3,tuu0sst4rss4*2,stt4stt2rss2stt2sss4stt1sss4sst4rss4stt2stt4stt3rss3stt1vvv0vvv2
+  vvv0rssfsss9rssdrrrfsttarrrbrssbsssarrrbrrrerrseqrrerrsbsssdsss9rsscstt9sssbrssdtuu8vvv0vvv2
+  vvv0ttt7ttt8sssattt9sssastt9ttt6ttt9ttt7ssscuuu6ttt8stt9sssdttt7sst9ttt9stt9uuu5vvv0*2,vvv2
+  vvv0stt7uuu4ttt7uuu5ttt8*2,uuu3ttt7uuu4*2,ttt6tuu6uuu5tttauuu3*2,uuv3uuu4vvv1vvv0*2,vvv2
+  vvv0sttbstt9*2,ttt6stt9sttasssbttt9stt9sssasss9ttt9ssscrssdvvv2vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0qqr9vvv1qrrcqrr9qrrdqrrcqrrbpqqgrrrdopphqrrbqrrfrrsaqrrcqrrevvv0*6,vvv2
-  vvv0uuu1vvv0ttt5tuu3stt7ttt5stt6stt9stt8sss8ttt6uuu4uuu3uuu4uuu3vvv0*2,vvv1vvv0*3,vvv2
-  vvv0*3,sstastt7sstcuuu7ttt6ssscstt9ttt8uuu6rrsbrssdrssesss9sttbqrrerrrevvv1vvv0*2,vvv2
-  vvv0*3,sssbrssbrssersscsstessserssdssscrssdrrsfsss8sttaqrrdrrsjttt6vvv0*4,vvv2
+  vvv0oqqjnqqiqrsd*2,prrdmopluuu6vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0oqqjnqqiqrsd*2,prrdnpqjuuu6vvv0*14,vvv2
-  vvv0*6,uvv2vvv0*15,vvv2
-  uvv1vvv0*21,uuu1
-facts-ENDED 358x121
-~ WwRR k9wt LtPw rk_K Zhmp rxIv lwsg dBeV bylM CXgM rxIv qO_9 dBeV _KTm 3e-G
-  qrrarss8qrrbqqrbsss8uvv0*18,
-  uvv0*23,
-  vvv1ttt6uuu3*3,uuu5uuu3uuu4uuu3*2,vvv0*2,uuu3ttt8tuu8ttt6uuu5uuu4vvv0*5,
-  vvv1tuu6sst7ttt8tttbstt9ttt6stt8sstbstt7vvv0*2,uuu3ttt8tuu6ttt7ttt9*2,vvv1vvv0*4,
-  vvv0mnnfmnoajllkjklhmnodvvv0*6,qqr6stt4vvv0*9,
-  vvv0ttt2rssastt6ttt4uuu2vvv1vvv0*5,uuu1ttt4vvv0*9,
-  vvv1ttt8sttastt9sst7sstbsttavvv0*5,tuu6ttt5vvv0*9,
-  vvv0*11,uvv0vvv0*10,uvv0
-prizes-ENDED 358x582
-~ WwRR k9wt Vaxw rk_K XV8o OgYU SrT- vsFF Nr0U OHqB eC0U irTI qV0v 956p OHqB GghX WdCG duF_ uOiH B0Bu
-~ FpdI 1x8I OHqB gEz4 WdCG duF_ -pF8 f8Ta ymVb s53x OHqB I4IS WdCG duF_ uOiH R2ua LXNx E-uN OHqB Eajg
-~ WdCG duF_ TxGo Ozf- 8IJ4 FHd2 OHqB Ea6D WdCG duF_ uOiH TFq6 yPri -ojd OHqB U_HN WdCG duF_ XEcB IGUu
-~ 9Zkd iTGm OHqB RLeX WdCG duF_ uOiH FWwX 50Ey NNKy OHqB -heA WdCG duF_ icDg IGUu uvcD _Ssd OHqB 7Atl
-~ lPi2 QiIo
+  vvv1vvv0*21,uuu1
+results 358x492
+~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH POwT RS1l hlN_ lGk5 i0Js VJdF ezBg 9eX1 VY7a df2x 2zaT bveP n-q4
+~ qmoq qmoq W5-L yjpW qmoq xGMw yjpW W5-L ykEx _6OC TfOS CTnn DWhA Ainw UcNU Pnn- bbtY G6Gl 5Q7e hvGJ
+~ xsHs bbtY AKQx 5Q7e aDhS YIp- RGg- HCNn rZzF 5QY1 VxRe
+  rss8qrrettt3uvv0*20,
+  ttt1loo0lno0*19,qrr1uvv0
+  7ce518a0*20,18a1gjka
+  18a0*23,
+  18a0*7,489118a0*15,
+  18a0*3,kh72399218a0*2,gb83ca9218a08df4fjk418a0*2,4fh22ac118a0*2,5a92ac8218a0*3,
+  18a0*3,fe8128a118a0*3,38a028a16bd3cgh318a0*2,2ac018a0*3,28a0399118a0*3,
+  18a0*2,cdd239a218a019b018a0*3,cd8618a0*2,3ac3bgh618a0*2,ca92da9218a0acc318a0*3,
+  18a038a2fee318a0*2,3df218a038a0edd1mhg0rjh0rjg0oig0hfe16ab118a07991*2,18a0cdd3acc418a0*2,
+  18a0*2,489018a0*3,ddd2tmk1vsr1vmj0vlj0uf91ue70vj91vme0kgf238a118a0*3,2ac018a0*2,
+  18a038a1ca9218a0*2,iff4kkk2tuu2vvv0vom1vlj0uf91ue70vm50*2,kkg2ojh349b118a02ac14fh218a0*2,
+  18a0*4,ddd4jkj26ik0dmn3vvv0vsr1vlj0uf91ug71vm50mlb16ik0bjk1nih418a0*5,
+  18a0*3,39a2ulf1rl81bji16ik0kpq4vvv1ski1pe91uj61sm718ik07jl0mqr2vrq1ddd418a0*4,
+  18a0*3,ddd3ska0sk60rk60dif16hj19ef4ac81cd807a929ff28ik1oqr1sst0sss0nih418a0*4,
+  18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
+  18a03ac06cd45bd05bd15bd25bd05bc0*3,4ac039b05bd35bd1*2,5bd05bc0*4,4ac018a0*2,
+  18a04ac08df89ega7df77de96cd55bc0*3,4ac039b06cd47ce77df96ce65bc0*5,18a0*2,
+  18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac039b0bfh8cghbcgigfjkddhje9egacghd5bc0*2,18a0*2,
+  18a04ac06cd46bd36ce46ce56cd35bc0*3,4ac039b09ef4afga9ef25bc0*6,18a0*2,
+  18a04ac06ce56cd56cd36ce76ce35bc0*3,4ac039b06cd38df76cd15bc0*6,18a0*2,
+  18a04ac05bc0*8,4ac039b07ce87ce58efb*2,5bd15bc0*4,18a0*2,
+  18a039b04ac0*8,39b028a04ac0*9,18a0*2,
+  18a028a05bc0*18,3ab018a0*2,
+  18a0mop6vvv0*18,vvv13ac418a0
+  18a0opq6vvv0*4,qrrgstt7nophnppjoqqgnppioqqbpqrdopqenppituu3vvv0*4,5bc618a0
+  18a0knn6vvv0*18,tuu139b318a0
+  18a0*23,
+  18a0*6,6ced6bda6bd96cdb5ac95bd87ded5bd86bd85bdb28a118a0*6,
+  18a0*6,4ac54ac75bd85bd94ac45bd84ac84ac65bd85ac829b218a0*6,
+  29b318a0*21,5bd8
+  hll528a018a0*19,8df3stt4
+prizes-ENDED 358x422
+~ WwRR k9wt Vaxw rk_K XV8o OgYU rWIb kEtt RxR5 wFrP Fswp Hr9k RxR5 CgYb wFrP QfYQ Oood P2A9 Y60Y qcIs
+~ kCfP XJTf zx6S _fSN kCfP ggII MCpA G2co kCfP 1ih0 GEst FYiF kCfP P2A9 jC25 7i-2 kCfP lI3Q VU-j HFM7
+~ kCfP XJTf BVSZ Ps0I
   qrrdrrs8rss6pqrdqrrauvv0*18,
   tuu1*2,uvv0*21,
   hjjnijkmklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
+  ttt5stt7ttt4stt5sst5sss7ttt4ttu3ttt4ttt2ttt4ttt2stt4uuu1uvv0*9,
+  sss7rss8stt7stt5stt7sss7stt8rss9stt7rss8stt8sss7sss9ttt3uvv0*9,
+  qpncutt3usp3uqg0*3,pqn4hnp0*4,kpq2eij1eij0*9,fjk3
+  omjhuts5urm4vna0*3,noj6bkm0*4,fmo37ce16ce0*9,8df3
+  uus0uvv0*22,
+  una2rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
+  uuu0*23,
+  mop2uvv0uuu1uvv0*18,uuu0sst4
+  bgh2rss7pqqkpqqbuvv0*17,stt3nopc
+  uuu0*23,
+  tmi1stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
+  tol1tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
+  uuu0*23,
+  uuu2sss7pqqipqqeqrraqrrbpqqhpqqgstt7uvv0*10,stt3opqdlnnnmoog
+  uuu0*2,tuu1*4,ttt4tuu1uuu1uvv0*10,uuu0ttt3tuu1*2,
+  uut0uuu0*22,
+  un82rss4pqqfnppipqqfuvv0*14,stt3noofnoohlnni
+  uuu0*23,
+  pss1uuu1*2,uvv0*16,uuu0ttt1ttu2stt1
+  dln2sst6oppkpqqdttt4uvv0*14,stt3oppfmnnmnoog
+  uuu0*23,
+  hkl2ttt4stt9qrr9rss7uvv0*14,rss8rrs8pqqcqqr9
+  hkl2tuu3sst6rrs8ttt5uvv0*14,qrr7qrrbqqrbqrr8
   uvv0*23,
-  pqqepqrauvv0*9,ttt4pqqepqqcpqqarrsapqqerss9uvv0*2,sss8pqqgqrrc
-  uuu0*14,uuu1uuu0*8,
-  uuu0*3,uvv0*18,uuu0stt2
-  oqq7mppastt4nookopqhnoolnophuvv0*7,ttt6pqqgpqqerssauvv0*3,uuu0qqrc
-  tuu0stt1uuu0uvv0*17,uuu0rss9pqqa
-  uuu0*23,
-  stt3rss4uuu0uuu1uvv0*10,uuu0ttt2ttt3uuu1uvv0*3,ttt3oppf
-  prr7oqqcsss7pqqgoppbuvv0*9,ttt5qrrdpqqfsss9uvv0*2,tuu3stt6rss9
-  uuu0*20,tuu1tuu2stt1
-  uuu0*2,uvv0*18,uuu0ttt3stt3
-  oqr7npq9ttt4oppioppjnoojrss7uvv0*7,ttt6pqqfppqjrssauvv0*2,tuu2pqqjqrre
-  tuu1rtt2uuu0*2,uvv0*11,uuu0*2,uvv0*3,rss9qrreqrrb
-  uuu0*23,
-  stt2*2,uuu0uuu1uvv0*10,uuu0tuu2ttt3uuu1uvv0uuu0pqqdoppoopph
-  oqr9nqqbstt5opqgpqqhpqqbppqdoppjoppgttt4uvv0*4,tuu2qrrdqqrfsss9uvv0ttt5*2,rssasss7
-  uuu0*2,uvv0*17,tuu4ttu3stt5stt4
-  uuu0*20,tuu0tuu1*2,
-  oqr7npq9ttt4pqqcmnokpqqfuvv0*8,qrr9pqqeoppjrssauvv0uuu0qrrbpqqfpqqg
-  tuu1rtt2uuu0*2,uvv0*10,uuu0*3,uvv0*2,sss9stt6qqrdqrrb
-  uuu0*23,
-  tuu0ttt0uuu0*2,uvv0*10,uuu1*2,tuu1uuu0uvv0uuu0qrrboppmpqqg
-  pqr7nqq7sst5oppiopqettt3uvv0*8,qrrdqrrfpqqisssauuu0ttt4rss8rss9rss7
-  uuu0*3,uvv0*15,uuu1ttt5stt7*2,stt5
-  uuu0*20,tuu1*3,
-  oqr6oqq8tuu1qrrbnooipqqeuvv0*8,qrre*2,pqqisst9uvv0rrs9pqrgoppnpqqg
-  ttt1rss3uuu0tuu0tuu1uuu1uvv0*8,uuu1tuu1uuu1uuu0uuu2rss9qrrdqqrfqrrb
-  uuu0*23,
-  stt2*2,tuu1tuu2uvv0uuu1uvv0*8,ttt3stt4stt6uuu2uvv0*2,tuu0ttt4stt5
-  rss3qss3ttt5opqgopphoppfstt3uvv0*7,rssarrscqrrdstt8uvv0*2,tuu2pqqgqrrc
-  uuu0*23,
-  rss4rss6uuu2uvv0*10,ttt2rrs9rss8qrr9tuu3uvv0*5,
-  qrraqqrbuuu2uvv0*10,stt2qrra*2,rss8sss8uvv0*5,
-  uvv0*23,
-check-ENDED 358x516
-~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 _gTu q1PR Q1gw X9hX 2E-x rk_K 8qA4 x6X4 kow1 Q1gw X9hX
-~ 2E-x rk_K fl6k czge Yas8 Q1gw X9hX 2E-x rk_K 8inL 6zKk U8AO LvQV
+check-ENDED 358x181
+~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 jFM- tBD9 9OMH hBcA 9mcx
   rrsaqrrarss7qrrdqrr9uvv0*18,
-  uuu0uvv0*22,
-  vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0qrr6sst6rrs5qrr7qrr6rss8rss4qrraqrr7uuu3vvv0*8,vvv2
-  vvv0qts3mqo8tvu0rss4opp9noo8qrr8ppq8pqqcoop7noodopp9uuu3vvv0*8,vvv2
-  vvv0*2,uvv0vvv0*19,vvv2
-  vvv0hnk8tut3rrsaqrr8rssarrs8qqrdrsscqqraqrrdrrs9qrresst7rrrbqrrcvvv0*6,vvv2
-  vvv0rts1vvv0stt7stt8stt6stt8sssattt5rss8sss8stt7sstbstt9rrrattt6vvv0*6,vvv2
-  vvv0*3,ttt8rrrfrrrdqrrcsssbsstastt9tuu6stt6rssbstt9*2,vvv0*7,vvv2
-  vvv0*3,tuu0stt2stt3sss4stt2sst3sst4stt3stt2stt1sst4stt3rss4stt0stt4*2,rss4stt1vvv0vvv2
-  vvv0*3,tuu0rss7qrs8rss8rss9rss7qrr9*2,qrr7stt2qrra*3,stt4qrr9qrrasss7stt2vvv0vvv2
-  vvv0*3,tuu0pqqd*2,pqraqrrbqrs7prraqrr9pqqdrss5qrrcoqqfpqraqrr7pqrbpqrcprrbstt3vvv0vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0rts1vvv0*20,vvv2
-  vvv0hnk8tut3opphppqippqdnopjnoplpqqjoppgqrrbvvv0*11,vvv2
-  vvv0*3,rsscqrrgsss9rrresssbrrscsttarrrfsssdrrrcuuu5vvv0*8,vvv2
-  vvv0*3,uvv0uuu0*7,tuu1uuu0*9,vvv0vvv2
-  vvv0*3,tuu0qrraqrrbpqrcqrrbqrrapqqepqqcqrr9rss4pqqepqqdpqqerss5pqqe*2,qrrbstt3vvv0vvv2
-  vvv0*3,tuu0qrr9qrr8rss6rss7rss4rss7rss6qrr8stt4rss7qrrarss5rss4rrs7qrr8rss9stt3vvv0vvv2
-  vvv0*3,tuu0sst4rss4*2,stt4stt2rss2stt2sss4stt1sss4sst4rss4stt2stt4stt3rss3stt1vvv0vvv2
+  uvv0*22,uuu0
+  vvv0*2,uvu0vvv0*19,uvv2
+  vvv0qtr5mqo6tuu0qrr6oppbqrr7oppbrss9qqr6qrr8rrraqqr8qrr7noofvvv0*7,vvv2
+  vvv0rts3nrp7tvu0sss4qrrbpqq7pqq8sst7qrr7oppappqarrr8pqq8rssavvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0hnk8tut3rrsaqrr8rrsbrrrbrrr9qrrerssbpqqerrr9rrrdrss8rrrarssbvvv0*6,vvv2
-  vvv0rts1vvv0stt8ttt5sss9sss7sst8rssbsssarssattt9tuu7tuu6ttt7stt8vvv0*2,vvv1*2,vvv0*2,vvv2
-  vvv0*3,ssscsttasssbtuu6stt6rssbstt9stt8stt9rssarsscsssbsssarssaqrrbrssbrrrdrrsdvvv0vvv2
-  vvv0*3,tuu0stt2stt3sss4stt2sst3sst4stt3stt2stt1sst4stt3rss4stt0stt4*2,rss4stt1vvv0vvv2
-  vvv0*3,tuu0rss7qrs8rss8rss9rss7qrr9*2,qrr7stt2qrra*3,stt4qrr9qrrasss7stt2vvv0vvv2
-  vvv0*3,tuu0pqqd*2,pqraqrrbqrs7prraqrr9pqqdrss5qrrcoqqfpqraqrr7pqrbpqrcpqqcrss4vvv0vvv2
-  vvv0*3,uvv0uuu0*17,vvv0vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*5,ttt6ppqgopphrrraqqrjpqqfpqqesss9vvv0*6,uvv6vvv2
-  vvv0uvv6vvv0*6,tuu3uuu4ttt4uuu4tuu3ttt4uuu2vvv0*6,uvv5vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uuu1uvv0*20,uuu1uvv0
-records 358x436
-~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K 3-tI OqpD 1M77 Hisi nqek SuXY iXgW rk_K RNy5 fdE4 1M77 zA5c 8a-E
-~ VTGq xABr YDOy iXgW rk_K cflN v9kj 1M77 Seuq uW6i u7Tw yXqX iXgW rk_K kG56 nEfk 1M77 YDOy iXgW rk_K
-~ RHZr 90FH 1M77 7ED6 8a-E wlJO
+  vvv0rssfsss8rrsbssserssbrrrgrssgssscsssesssbrssdsstcrssbsssbrrrhrsscrrscsstcrrserrsfvvv0vvv2
+  vvv0*22,vvv2
+  vvv0qrsdqsscstt9*2,rss8prrduuu5vvv0*14,vvv2
+  vvv0tuu5stt6uuu3tuu4*2,stt8vvv1vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+records 358x464
+~ WwRR k9wt fHO_ rk_K ZrSC iXgW rk_K 3-tI 9lZP 1M77 Hisi nqek SuXY cRmE iXgW rk_K RNy5 fdE4 1M77 zA5c
+~ 8a-E VTGq xABr YDOy iXgW rk_K cflN PT_x 1M77 Seuq uW6i u7Tw yXqX SXCE iXgW rk_K kG56 nEfk 1M77 YDOy
+~ iXgW rk_K RHZr kxsU 1M77 7ED6 8a-E wlJO iT75
   rss9*2,rss7uvv0*20,
   uvv0*23,
   mnnnlnnlmnnjmoohmnoklmnlsss3uvv0*16,
-  qrre*2,rrsbrss8qrrarss9pqqfrss9rrscsss8qrr9qrrfstt7uvv0*10,
-  tut0sut0sts1sut1sut0sut2uvv0*2,uuu1uvv0*14,
-  rts1qtr4mqodmqoblqodqtr4uvv0*17,
+  pqqgrss9qrrcsss7qrraqrrcstt7uvv0*16,
+  tut0sut0rts1sut1sut0sut1tuu1uuu0uuu1*2,uvv0tuu2tuu3tuu1tuu3uuu0uvv0*7,
+  rts1qtr4mqodmqoblqodqtr4ttt2qrrb*2,qrrcqrrbrssarss7rss8rss9uuu1uvv0*7,
   uvv0*23,
   mnohlmniqqrcuvv0*20,
   rssbrssarss8stt6rssastt6qrrcstt6sss8ttt5stt7qrrdstt6uvv0*10,
@@ -491,26 +444,29 @@ records 358x436
   rss6qrr9pqqboppdqrr9pqqaopqeoqqfrss6stt5npqgnpqjrss8uvv0*10,
   uuu0*9,uvv0*14,
   nopenoohstt3uvv0*20,
-  qrrasst6stt6tuu3stt5ttu4sst6tuu2ttt5tuu3ttt4stt4rss8uvv0*10,
-  sst8rssastt5stt6stt7stt6rss8stt6stt8sss6sss4rss4rss6tuu0*7,uuu0uvv0*2,
-  usq5uro7solctpmbtqn7*2,tpm8spm9vut0tuu5qrr9oppeqrrbopqgpqqcrss9ppqdpqqeqqr9ttt2tuu5uvv0*2,
-  vts1utr2usr3*5,usr2uut0tuu5stt3rss3sst3sss4rss3rss4*2,sss4rss3stt1tuu4uvv0*2,
+  qrrbstt5stt6tuu3ttt5stt5rssauvv0*16,
+  rss9stt6stt7stt4*2,stt5stt8uvv0*2,uuu1tuu0*10,uuu0uvv0*2,
+  usq5uro6solctpmbtqn7*2,tpm8spm9vut0tuu5qrr9oppeqrrbopqgpqqcrss9ppqdpqqeqqr9ttt2tuu5uvv0*2,
+  uts1utr2usr3*5,usr2uut0tuu5stt3rss3sst3sss4rss3rss4*2,sss4rss3stt1tuu4uvv0*2,
+  stt4stt5ttt4ttt3stt5*2,tuu3stt5ttu3uvv0*14,
+  rss6rss8rss9sst7sss9stt4stt6*2,ttt4uvv0*14,
+  stt5uvv0uuu2uvv0*20,
+  moojnooenopinopbuvv0*19,
+  qrre*2,rrrbrss8qrrcrssapqqfrss9qrrdrrs8sss8rrs9pqqjuvv0*10,
+  rss7rss6stt4uvv0*20,
+  prr9qrscrss9uvv0*20,
   uvv0*23,
-  lmmonooenooknopbuvv0*19,
-  qrre*2,rrsbrss8qrrbrss9pqqfrss9rrscrrs8sss8rrs9pqqjuvv0*10,
-  uuu1uuu0*5,uvv0*2,uuu1uvv0*14,
-  npqgnpqhprrcuvv0*20,
-  uvv0*23,
-  mnok*2,nooeoppanoogmnohmnoguvv0*16,
-  sss7stt6stt7ttu3rss7sst7rss8ttt4stt6stt5stt6stt5rssbuvv0*10,
-  sst6rss8stt4stt5sss6stt5sst6stt4stt6stt4stt5stt3stt7uvv0*10,
-  stt3rss7nppdoqqdpqqauuu0uvv0*17,
-  tuu0*5,uuu0uvv0*17,
-draw-won 358x603
+  mnok*2,nooeoppanooglnnkmnoguvv0*16,
+  pqqgrss9qrrcrssarrsbrssapqqjuvv0*16,
+  tuu1*2,stt1tuu1*2,uuu0tuu1uuu1*2,uvv0uuu1tuu3tuu1ttt2tuu2uvv0*8,
+  stt2rss5opqcpqqcpqq9uuu0rrr8qrrdrss9qrrd*2,sss7rss8rrsastt6uvv0*8,
+draw-won 358x679
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 BzD_ 7CAn On81 0WQZ
-~ Xw_c EZFr NA1C s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc s3Ne 0RXy
+~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
+~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
+~ ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -534,29 +490,36 @@ draw-won 358x603
   vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdpqqjrsscsssdpqqjssscvvv0*5,
   vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt4uuu3uuu4ttt6uuu5vvv0*5,
   vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,
-  vvv0*5,uuu4*3,ttt6tuu5*2,uuu4uuu3*2,tuu6ttt7uvv4vvv0*6,
-  vvv0*5,uuu4ttt9ttt7ttt6uuu6ttt8ttu8tttattt6ttu8tuu5uuu7vvv0*6,
-  vvv0*4,uvv2oqrdoqrgoqrfprrfprrgqsscoqrjprrg*2,qrsfpqriqrsdrstbvvv0*5,
+  vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
+  vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
+  vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
-  vvv0vtq0vrk0*18,vsm0vvv0*2,
-  vvv0vpc2vm50*4,sk55ul52*2,vm51vm50*2,vm51ul51ul52ul53vm50*5,vus2vvv0
-  vvv0voc2vm50*4,ph46rj43oh4bpi4dqi49ng3coh4esk55qj4aph4avm51vm50*4,vus2vvv0
-  vvv0vsl1vpd0*18,vqf0vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*5,rss7nopepqqdpqqhoppeopploophoppgvvv0*6,uvv6vvv0
-  vvv0uuu5uvv0*8,uuu1uvv0*9,uvv1vvv2vvv0
   vvv0*23,
-  vvv0*4,vvv2nooctuu5rsserrrbsstetuu6uuu3qssboqraprreoqrfoqrdvvv0*6,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-draw-won-last 358x603
+  vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbrssfsttcrrshsss8rrressscsst9ssteuuu4vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv3vvv0*3,vvv1*3,vvv0*5,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6ttu7rssfsttarssesssasttbuuu5vvv0*7,vvv1vvv0
+  vvv0vvv1vtt0vut0ttu0rss0vvv0*17,
+  vvv0*2,vvu0*19,vvv0*2,
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0voc2vm50*4,mf3bqi46ng3dph4fqi49ng3coh4frj46pi4cng3dvm51vm50*4,vus2vvv0
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0vvv1uut0*18,uuu1vvv0*2,
+  vvv0uvv6vvv0*5,ttt4ttt6ttt4ttt7stt6ttt8sst6sst7vvv0*6,uvv5vvv0
+  vvv0uvv6vvv0*5,uuu2qrr8sss8rrscrss8rrrcrrsbrss8vvv0*6,uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,tuu1rss0
+draw-won-last 358x679
 ~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 BzD_ 7CAn On81 vyvP
-~ J15W s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc s3Ne 0RXy
+~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
+~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
+~ ButB iP0r pe8S 9hir MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
@@ -577,26 +540,30 @@ draw-won-last 358x603
   vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdqqqjrsscsssdpqqjssscvvv0*5,
   vvv0*4,uuu3uuu4ttt6uuu5sss9ttt5ttt8uuu3ttt7ttt5uuu4*2,ttt6uuu5vvv0*5,
   vvv0*4,uuu3uuu6ttt4uuu4uuu6uuu5stt8ttt7*2,stt8uuu7stt5sss7ttt7vvv0*5,
-  vvv0*5,uuu4*3,ttt6tuu5*2,uuu4uuu3*2,tuu6ttt7uvv4vvv0*6,
-  vvv0*5,uuu4ttt9ttt7ttt6uuu6ttt8ttu8tttattt6ttu8tuu5uuu7vvv0*6,
-  vvv0*4,uvv2oqrdoqrgoqrfprrfprrgqsscoqrjprrg*2,qrsfpqriqrsdrstbvvv0*5,
+  vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
+  vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
+  vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
-  vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*5,3bd219c0*6,2ac219c0*6,stt6vvv0
-  vvv09fg619c0*5,5de6agia7efc9fhh8fgb9fhh9fhdaghc19c0*6,stt6vvv0
-  vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*5,rrs8noohpqqfopphppqcnookoopipqqfvvv0*6,uvv6vvv0
-  vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0*23,
-  vvv0*4,vvv2nooctuu5rsserrrbsstetuu6uuu3qssboqraprreoqrfoqrdvvv0*6,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-draw-none 358x603
+  vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbrssfsttcrrshsss8rrressscsst9ssteuuu4vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv3vvv0*3,vvv1*3,vvv0*5,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6ttu7rssfsttarssesssasttbuuu5vvv0*7,vvv1vvv0
+  vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv09fg619c0*5,8fgaaghd7dfb9fhg8fgaaghf8fgdaghf1ac019c0*5,stt6vvv0
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv0uvv2stt0*18,tuu2vvv0*2,
+  vvv0uvv6vvv0*5,ttt4ttt6ttt4ttt7stt6ttt8sst6sst7vvv0*6,uvv5vvv0
+  vvv0uvv6vvv0*5,uuu2qrr8sss8rrscrss8rrrcrrsbrss8vvv0*6,uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,tuu1rss0
+draw-none 358x561
 ~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f DPRj 6Awm 7CAn On81 0WQZ Xw_c EZFr J15W s8vH FfcF j6zN ZaPu
-~ JpEH qv9Q ONZt Ajda Ri_d
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f DPRj 3Iec -JLc On81 d9C- Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -620,26 +587,23 @@ draw-none 358x603
   vvv0*2,ttu6qrrerrrdrrsdpqqerrrcsssasssdqqrerrrfqrrgsstcrssaqrrgqqrfsssarssdsssdvvv0*3,
   vvv0*2,ttt6tttatuu4uuu5*2,ttt7uuu5uuu3ttt7uuu5sttatuu5ttt5uuu2ttt5uuu3ttt6*2,vvv0*3,
   vvv0*2,ttt7ttt8*2,stt7uuu3ttt8sss9ttt7stt9ttt8ttt9uuu6stt8ttt6tttattt5stt8*2,vvv2vvv0*2,
-  vvv0*5,tuu6uuu4uuu5ttu4ttu6uuu4uuu5uuu3uuu2tuu7ttt8uuu6vvv0*6,
-  vvv0*5,ttu8stt9tuu6ttt6tuu8ttt7ttt9tttbttt5ttu7ttt8uuu7vvv0*6,
-  vvv0*4,uvv2oqrdoqrgoqrfprrfprrgqsscoqrjprrg*2,qrsfpqriqrsdrstbvvv0*5,
+  vvv0*8,ttt6uuu3uuu2ttt7tuu7ttt9vvv0*9,
+  vvv0*8,ttt7tttattt6ttt7ttu8uuu7uvv3vvv0*8,
+  vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0vtq0vrk0*18,vsm0vvv0*2,
   vvv0vpc2vm50*4,sk55ul52*2,vm51vm50*2,vm51ul51ul52ul53vm50*5,vus2vvv0
   vvv0voc2vm50*4,ph46rj43oh4bpi4dqi49ng3coh4esk55qj4aph4avm51vm50*4,vus2vvv0
   vvv0vsl1vpd0*18,vqf0vvv0*2,
   vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*5,rrs8noohpqqfopphppqcnookoopipqqfvvv0*6,uvv6vvv0
+  vvv0uvv7vvv0*8,mnnloppjsst4vvv0*8,uvv6vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0*23,
-  vvv0*4,vvv2nooctuu5rsserrrbsstetuu6uuu3qssboqraprreoqrfoqrdvvv0*6,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-draw-none-last 358x603
+  uuu1vvv0*21,stt1
+  rss0uuu1vvv0*19,rss1sss0
+draw-none-last 358x561
 ~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f XrPR 6Awm 7CAn On81 M2mh TRI6 s8vH FfcF j6zN ZaPu JpEH qv9Q
-~ ONZt Ajda Ri_d
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb ZI0f XrPR 3Iec -JLc On81 8RhJ On81 pFrC ONZt Ajda Ri_d
   pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
@@ -663,9 +627,9 @@ draw-none-last 358x603
   vvv0*3,ttt6qrrfrrseqrrfqqrdrrscrssbsttbpqqfrssdqrrfsstcrssbqrrfqqrfstt8vvv0*4,
   vvv0*4,ttu7uuu5ttu6tuu7uuu4uuu3ttt6tuu6uuu6ttt6*2,uuu4tuu4uuu6vvv0*5,
   vvv0*4,uuu5ttt8*2,sst9tuu6ttt7*2,sssbtuu7ttt6tuu6*2,ttt9stt9vvv0*5,
-  vvv0*5,tuu6uuu4uuu5ttu4ttu6uuu4uuu5uuu3uuu2tuu7ttt8uuu6vvv0*6,
-  vvv0*5,ttu8stt9tuu6ttt6tuu8ttt7ttt9tttbttt5ttu7ttt8uuu7vvv0*6,
-  vvv0*4,uvv2oqrdoqrgoqrfprrfprrgqsscoqrjprrg*2,qrsfpqriqrsdrstbvvv0*5,
+  vvv0*8,ttt6uuu3uuu2ttt7tuu7ttt9vvv0*9,
+  vvv0*8,ttt7tttattt6ttt7ttu8uuu7uvv3vvv0*8,
+  vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
   vvv0prr2imn0*18,kno1vvv0*2,
   vvv09fh619c0*5,3bd22ac119c0*3,2ac219c0*8,stt6vvv0
@@ -674,15 +638,15 @@ draw-none-last 358x603
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0uvv7vvv0*8,mnnloppjsst4vvv0*8,uvv6vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0*23,
-  vvv0*4,vvv2nooctuu5rsserrrbsstetuu6uuu3qssboqraprreoqrfoqrdvvv0*6,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-draw-gift 358x561
+  uuu1vvv0*21,stt1
+  rss0uuu1vvv0*19,rss1sss0
+draw-gift 358x679
 ~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf PQsQ DWRo FvWb 90dz MlF_ dcJx 7CAn On81 yHa9 63bS ONZt
-~ Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf PQsQ DWRo FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy seQK _mQ3
+~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
+~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r pe8S
+~ 9hir MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -706,27 +670,36 @@ draw-gift 358x561
   vvv0*6,qrrcrssisssaqrrjrrsbrss9qrrfrss9rrrgrssduuu3vvv0*6,
   vvv0*5,uuu3uuu5stt8uuu3uvv3stt6ttt9ttu5uuu6ttu5tuu5uuv2vvv0*6,
   vvv0*5,uuu3ttt8stt7tuu5uuu4sst6sttattt6ttt9tuu6ttt6tuu4vvv0*6,
-  vvv0*5,uuu4uuu3uuu4ttt5tuu4tuu6uuu5uuu3uuu2tuu7ttt9uuv4vvv0*6,
-  vvv0*5,uuu4ttt8*2,ttt6uuu6ttt8ttuatttbttt6tuu7ttu6uuu7vvv0*6,
-  vvv0*4,uvv2oqrdoqrgprreprrfprrgqsscoqrjqrsgprrgqrsfpqriqrsdrstbvvv0*5,
+  vvv0*8,tuu5uuu3*2,uuu5ttt9uuu7vvv0*9,
+  vvv0*8,tuu6ttt9stt8uuu6ttt6uuu7vvv0*9,
+  vvv0*3,qrsboqriprrdprrgprreprrfoqreprrfqrsdprrfoqqlqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
-  vvv0qss2kno0*18,mpp1vvv0*2,
-  vvv09fh619c0*4,2ac23bd32ac22ac319c0*3,2ac2*2,19c0*6,stt5vvv0
-  vvv09fg619c0*4,9fheaghd7efaaghe9fhe9fhf7ega9fhe9fhf9fhc4bd319c0*4,stt6vvv0
-  vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,mnngoppjoppgnoohttt7vvv0*7,uvv6vvv0
-  vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  uuu1vvv0*21,stt1
-  rss0vvv0*20,stt1sss0
-draw-shown-late 358x603
+  vvv0*23,
+  vvv0uuu48de1jjf4uqk3uhb0vqo2uuu2vvv0*5,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu7ee82um51vm50uj61vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
+  vvv0vvu3vm90pi4bph4csl63vur1sttbrssfsttcrrshsss8rrressscsst9ssteuuu4vvv0uuu3npqgvvv0vvv1vvv0
+  vvv0vuu4sj62vm51vm50tl72rpl3vvv3vvv0*3,vvv1*3,vvv0*5,tuu6vvv0vvv1vvv0
+  vvv0vuu4ue70vk91rk925992ilm6ttu7rssfsttarssesssasttbuuu5vvv0*7,vvv1vvv0
+  vvv0vvv1vsr0vts0stt0prr0uuu1vvv0*16,
+  vvv0*23,
+  vvv0cij619c0*18,3bd1tuu3vvv0
+  vvv09fg619c0*4,aghgchjh8egdbhih9fhf9fhe7egaagigaghh9fhc4bd319c0*4,stt6vvv0
+  vvv0agi619c0*9,1ac019c0*8,1ac1tuu4vvv0
+  vvv0uuu1rss0*18,stt2vvv0*2,
+  vvv0uvv6vvv0*7,rss5stt7ttt6stt5uuu2vvv0*7,vvv4vvv0
+  vvv0uvv6vvv0*7,qqrbrsscrrsaqqrbuuu5vvv0*7,uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
+draw-shown-late 358x679
 ~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb s6oK qg65 BzD_ 7CAn On81 0WQZ
-~ Xw_c EZFr NA1C s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J AoKN g5tx F6bl 7Znf B7Fq DWRo FvWb s6oK qg65 WH9z -JLc s3Ne 0RXy
+~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
+~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
+~ ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh4
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
@@ -747,21 +720,26 @@ draw-shown-late 358x603
   vvv0*4,uuu6qrrhqrrf*2,sssaqrrfrrreqrrerssdpqqjrsscsssdpqqjssscvvv0*5,
   vvv0*4,uuu4*2,stt7tuu6rssbttt6sttauuu4ttt8ttt6uuu5stt5sss7ttu6vvv0*5,
   vvv0*4,uuu2uuu5tuu3uuu3uuu4*2,ttt6tuu6tuu5ttt7uuu5tuu4ttt5tuu5vvv0*5,
-  vvv0*5,uuu4*3,ttt6tuu5*2,uuu4uuu3*2,tuu6ttt7uvv4vvv0*6,
-  vvv0*5,uuu4ttt9ttt7ttt6uuu6ttt8ttu8tttattt6ttu8tuu5uuu7vvv0*6,
-  vvv0*4,uvv2oqrdoqrgoqrfprrfprrgqsscoqrjprrg*2,qrsfpqriqrsdrstbvvv0*5,
+  vvv0*8,tuu5uuu3*2,uuu5ttt7uuu6vvv0*9,
+  vvv0*8,tuu6tttattt8tuu7ttt8uuu6vvv0*9,
+  vvv0*3,qrsboqriprrdprrhprreprrfoqreprrfqrsdprrfoqqmqssdprrfpqrkqrsgprreuuu3vvv0*3,
   vvv0*23,
-  vvv0vtq0vrk0*18,vsm0vvv0*2,
-  vvv0vpc2vm50*4,sk55ul52tl53ul53vm50ul50ul52ul51ul53tk54vm50*5,vus2vvv0
-  vvv0voc2vm50*4,ph46rj43ph4aqi4cqi48oh4bpi4csk55rj48qi49vm50*5,vus2vvv0
-  vvv0vsl1vpd0*18,vqf0vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*5,rss7nopepqqdpqqhoppeopploophoppgvvv0*6,uvv6vvv0
-  vvv0uuu5uvv0*8,uuu1uvv0*9,uvv1vvv2vvv0
   vvv0*23,
-  vvv0*4,vvv2nooctuu5rsserrrbsstetuu6uuu3qssboqraprreoqrfoqrdvvv0*6,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
+  vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
+  vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbrssfsttcrrshsss8rrressscsst9ssteuuu4vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4uuu4vvv2vvv1*2,vvv2uuu3vvv1vvv0*5,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6uuu6sssdttt9sstdstt9ttt9uuu4vvv0*7,vvv1vvv0
+  vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
+  vvv0*2,vvu0*19,vvv0*2,
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0voc2vm50*4,mf3bqi46ng3dph4fqi49ng3coh4frj47pi4cng3dvm51vm50*4,vus2vvv0
+  vvv0vpe2vm50*18,vm60vvt1vvv0
+  vvv0vvv1uut0*18,uuu1vvv0*2,
+  vvv0uvv6vvv0*5,ttt4ttt6ttt4ttt7stt6ttt8sst6sst7vvv0*6,uvv5vvv0
+  vvv0uvv6vvv0*5,uuu2qrr8sss8rrscrss8rrrcrrsbrss8vvv0*6,uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,tuu1rss0
 address-errors 358x1140
 ~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ -h3K RSCz jokP tG4y i8vT rMdn 1GsU QTjS MDRu Tbbj kRHA tG4y CaLS
 ~ rMdn L3v7 QTjS MDRu Tbbj kRHA tG4y -TBX rMdn fA0E QTjS MDRu Tbbj 3ET- tG4y P4v1 rMdn REcF QTjS MDRu
@@ -833,27 +811,27 @@ address-errors 358x1140
   vvv0stta*2,stt9*2,sssb*2,sttctttarssgsssbstt8sssbrsscstt8rsscsst8ssscsss9sssbstt8vvv0*2,
   vvv0uuu5sstattt5tuu5tuu6sss8vvv1*2,vvv2vvv1*5,uuu3vvv1*2,vvv0vvv1*2,vvv0*2,
   vvv0uuu6ttt7ttu7sssbttu7stt7vvv0*16,
-  vvv0tuu1qrs0*18,rst1vvv0*2,
-  vvv0agh619c0*18,1ac0ttu4vvv0
+  vvv0uvv0stt0*18,tuu0vvv0*2,
+  vvv0agi619c0*18,1ac1tuu4vvv0
   vvv09fg619c0*6,agid9fhg8eg8aghh*2,9fhb4ce419c0*6,stt6vvv0
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
+  vvv0cij619c0*18,3bd1tuu3vvv0
   uuu1vvv0*21,ttt1
-  rss0uuu0*2,tuu0*16,uuu0*2,sss1sss0
+  rss1vvv0*20,ttt1rss0
 address-saved 358x243
 ~ WwRR k9wt ynAU rk_K 02JZ 0b9v tegQ dujo oeRU -gM6 10Bi
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
-  vvv0*22,uuu1
-  vvv0pqqbpqqcpqqerrs9rss5rss6qrr7pqqbpqq9qrr7rrs7ttt3vvv0*10,
-  vvv0rss7noparrs8qrr9nop8pqqeqqr7qqrcqrr9ppqcqqraqrr4vvv0*10,
-  vvv0sstbrrrfsss8ttt7sssdrssbsttastt9ttt8rssdsssbrrscrsshtttattu5vvv0*7,
-  vvv0vvv1*7,vvv0vvv2vvv1*3,vvv2vvv1vvv0*8,
-  vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*8,3bd119c0*10,stt6vvv0
-  vvv09fg619c0*8,9fhb9fhg5ce419c0*8,stt6vvv0
-  vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*5,rrs8nopkoppjmnoepqqemnnnoppfppqdvvv0*6,uvv6vvv0
-  vvv0uuu5uvv0*7,uuu0tuu1uvv0*9,uvv1vvv2vvv0
-  uuu1vvv0*21,ttt1
-  rss0vvv0*20,stt1sss0
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
+  vvv0oppdoppeoppgqrraqrr6qrr8pqq8oppdppqapqq8qqr8rss4vvv0*10,
+  vvv0sss5pqq8sss7rss7ppq8qrrcqrr6qrrarrs7qqrarrs8rss3vvv0*10,
+  vvv0sssdqrrgrss9stt9rsserrrdsstbstt9tttarsserssdqrrdrssksstcttt5vvv0*7,
+  vvv0*23,
+  vvv0oqq3gkl0*18,imn1vvv0*2,
+  vvv09fh619c0*8,4ce32ac11ac019c0*8,stt6vvv0
+  vvv09fg619c0*8,8fga8egf5ce419c0*8,stt6vvv0
+  vvv0loo3cij0*18,ejk1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  vvv0uvv7vvv0*5,rrs8nopkoppjmnnfpqqemnnnoppfppqdvvv0*6,uvv7vvv0
+  vvv0uuu4uvv0*8,uuu0uvv0*9,uvv1vvv2vvv0
+  uuu1vvv0*21,stt1
+  rss0ttt0*19,tuu0rss0sss0

@@ -2,7 +2,7 @@
 ~ fk4T rk_K rk_K l9Sr _mQ3 Mxdg zvR9 Mxdg ysSA Mxdg QQAh Mxdg X4OA Mxdg W5-L Mxdg xGMw Mxdg n-q4 Mxdg
 ~ ddre Mxdg Dc0R _mQ3 Mxdg fleu Mxdg Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 Mxdg W5-L Mxdg xGMw Mxdg rZwL
 ~ Mxdg TJL0 F_Up -bgi Tr9D g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
+~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -24,10 +24,10 @@
   fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
   fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
   fff0eff0*8,fff0*2,eff0eee1*2,fff0*2,dee2eff0*2,fff0*6,
-  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee3bcd7cdd7dee2fff0*3,
-  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*6,fff0*4,
-  fff0bcd7cdd6dee4fff0*21,
-  fff0eff0dee2eff0fff0*21,
+  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee2cdd6*2,cdd7cdd6fff0*2,
+  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*3,fff0eff0*2,eff1eff0fff0*2,
+  fff0bcc8cdd8dde3eee1cdd5bdd5dee2fff0*17,
+  fff0eff0*3,fff0eff0dee1eff0fff0*17,
   fff0*25,
   fff0ddd5dee4fff0*22,
   fff0eff0*4,fff0eff0*3,fff0*16,
@@ -60,7 +60,7 @@
 ~ fk4T rk_K rk_K l9Sr _mQ3 4C2_ zvR9 vneK ysSA Mxdg QQAh Mxdg X4OA ARuB W5-L Mxdg xGMw Mxdg n-q4 Mxdg
 ~ ddre Mxdg Dc0R _mQ3 P82E fleu zMTB Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 vneK W5-L vneK xGMw QQzP rZwL
 ~ Mxdg TJL0 CAFQ -bgi Tr9D g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
+~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -107,9 +107,9 @@
   vvv0vpc2vm50*4,vm51tk54ul51vm51vm50*3,vm51ul51ul52tk51tl51vm50*5,vut1vvv0
   vvv0voc2vm50*4,sj44ng37sk46oh4foh4drj4aog4bsj47pi4drj4aph4arj49vm50*5,vus2vvv0
   vvv0vrj1vob0*20,vpc0vvu0vvv0
-  vvv0vvv2uvv0*20,uuv1vvv0*2,
-  vvv0uvv6vvv0*9,noojppqhttt3vvv0*9,uvv6vvv0
-  vvv0uuu5vvv0*9,uuu1uvv2vvv0*9,vvv1vvv3vvv0
+  vvv0vvv2uvv0*9,uvv2vvv2uvv0*9,uuv1vvv0*2,
+  vvv0uvv6vvv0*2,tuu5ttt6nooioppgrss8vvv0*2,uvv6*2,vvv0*3,sss7oppioppevvv0*4,uvv6vvv0
+  vvv0uuu5vvv0*3,uuu2uuu1uuu2vvv0*3,uuu5uvv5vvv0*4,uvv1uuu2vvv0*3,vvv1vvv3vvv0
   vvv0*25,
   vvv0*25,
   vvv0*25,
@@ -118,7 +118,7 @@
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre QS61 Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
 ~ BzJK TJL0 9_ow -bgi WP6p g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
+~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -165,9 +165,9 @@
   vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
   vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0vvv3uvv0*20,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,mnnloppjsst4vvv0*9,uvv6vvv0
-  vvv0uuu5uvv0*20,uvv1vvv2vvv0
+  vvv0vvv3uvv0*9,uvv3vvv2uvv0*9,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,tuu5ttt7mnoknooirrr9vvv0*2,uvv6*2,vvv0*3,rss8nookoopgvvv0*4,uvv6vvv0
+  vvv0uuu5uvv0*3,uuu1uvv0*5,uuu5uvv5uvv0*9,uvv1vvv2vvv0
   vvv0*25,
   vvv0*25,
   vvv0*25,
@@ -176,7 +176,7 @@
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
 ~ 3IRs TJL0 9_ow -bgi M6b5 g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
+~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -223,9 +223,9 @@
   vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
   vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0vvv3uvv0*20,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,mnnloppjsst4vvv0*9,uvv6vvv0
-  vvv0uuu5uvv0*20,uvv1vvv2vvv0
+  vvv0vvv3uvv0*9,uvv3vvv2uvv0*9,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,tuu5ttt7mnoknooirrr9vvv0*2,uvv6*2,vvv0*3,rss8nookoopgvvv0*4,uvv6vvv0
+  vvv0uuu5uvv0*3,uuu1uvv0*5,uuu5uvv5uvv0*9,uvv1vvv2vvv0
   vvv0*25,
   vvv0*25,
   vvv0*25,
@@ -234,7 +234,7 @@
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
 ~ 3IRs TJL0 9_ow -bgi Yp4I g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
+~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -281,9 +281,9 @@
   vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
   vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0vvv3uvv0*20,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,mnnloppjsst4vvv0*9,uvv6vvv0
-  vvv0uuu5uvv0*20,uvv1vvv2vvv0
+  vvv0vvv3uvv0*9,uvv3vvv2uvv0*9,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,tuu5ttt7mnoknooirrr9vvv0*2,uvv6*2,vvv0*3,rss8nookoopgvvv0*4,uvv6vvv0
+  vvv0uuu5uvv0*3,uuu1uvv0*5,uuu5uvv5uvv0*9,uvv1vvv2vvv0
   vvv0*25,
   vvv0*25,
   vvv0*25,
@@ -292,7 +292,7 @@ still 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
 ~ 3IRs TJL0 9_ow -bgi Yp4I g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 IHfP Xw_c EZFr TRI6 irEm XBg4 ONZt Ajda Ri_d
+~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -339,9 +339,9 @@ still 390x844
   vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
   vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0vvv3uvv0*20,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,mnnloppjsst4vvv0*9,uvv6vvv0
-  vvv0uuu5uvv0*20,uvv1vvv2vvv0
+  vvv0vvv3uvv0*9,uvv3vvv2uvv0*9,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,ttu5ttt7mnoknooirrr9vvv0*2,uvv6*2,vvv0*3,rss8nookoopgvvv0*4,uvv6vvv0
+  vvv0uuu5uvv0*3,uuu2uvv0*5,uuu5uvv5uvv0*9,uvv1vvv2vvv0
   vvv0*25,
   vvv0*25,
   vvv0*25,

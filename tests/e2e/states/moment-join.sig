@@ -1,7 +1,8 @@
 0-ms 390x844
-~ fk4T rk_K rk_K lJ08 nYIq VeAb Mxdg Loc- Mxdg qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ Mxdg JFgR
-~ Mxdg yjpW Mxdg QOPr Mxdg MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
-~ Xw_c EZFr 5daT ONZt Ajda Ri_d
+~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb Mxdg Loc- Mxdg qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ
+~ Mxdg JFgR Mxdg yjpW Mxdg QOPr Mxdg MK9l aTnD LGsH EmgX V1Po gkyg hSPg rk_K Hcfq CJDM KB4- QrOu rk_K
+~ v1lU JhZs v1uy rk_K rY78 JhZs qb-o _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
+~ ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -23,10 +24,10 @@
   fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
   fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
   fff0eff0*8,fff0*2,eff0eee1*2,fff0*2,dee2eff0*2,fff0*6,
-  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee3bcd7cdd7dee2fff0*3,
-  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*6,fff0*4,
-  fff0bcd7cdd6dee4fff0*21,
-  fff0eff0dee2eff0fff0*21,
+  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee2cdd6*2,cdd7cdd6fff0*2,
+  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*3,fff0eff0*2,eff1eff0fff0*2,
+  fff0bcc8cdd8dde3eee1cdd5bdd5dee2fff0*17,
+  fff0eff0*3,fff0eff0dee1eff0fff0*17,
   fff0*25,
   fff0ddd5dee4fff0*22,
   fff0eff0*4,fff0eff0*3,fff0*16,
@@ -53,12 +54,13 @@
   eee0fff0*22,eee0*2,
   eee0fff0*4,fff1abb7ccc3eee2ccd3cdd3ccd3bbb4abb6ddd4bbb7abb5bbc4ccc3fff0*4,eee0*2,
   eee0fff0*5,cdd5bcc4cdd399a7bcc5ddd3cdd4bcc5dde2cdd4bbc5ddd2eee2fff0*4,eee0*2,
-  eee0fff0*6,eee4eef2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
-  dee0fff0*6,eee6eee4eee6dee5eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
+  eee0fff0*6,eee4fff2eee3eee2fff1eff2eee3eff3fff1fff2fff1fff0*5,eee0*2,
+  eee0fff0*6,eee6eee4eee6dee6eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
 200-ms 390x844
-~ fk4T rk_K rk_K lJ08 nYIq VeAb 3G_7 Loc- P82E qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ Mxdg JFgR
-~ Mxdg yjpW Mxdg QOPr Mxdg MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
-~ Xw_c EZFr 5daT ONZt Ajda Ri_d
+~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3G_7 Loc- P82E qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ
+~ Mxdg JFgR Mxdg yjpW Mxdg QOPr Mxdg MK9l aTnD LGsH EmgX V1Po gkyg hSPg rk_K Hcfq CJDM KB4- QrOu rk_K
+~ v1lU JhZs v1uy rk_K rY78 JhZs qb-o _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
+~ ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -73,49 +75,50 @@
   fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
   fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
   fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
-  fff0bcd7cdd5bcd6cdd4bcd7cdd5bcc7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bcd7dee3fff0*6,
-  fff0eee0eff0eee0eef0eee0eff0eef0*2,eff0*2,eee0eee1*2,eff0*2,dee2eff0eef0eff0fff0*5,
-  kll2orr0ors0*19,prs0qss0npp1ghh3
-  pst0ptt0*20,uvv0uuu5tuu0pss2
-  ptt0*21,vvv0stt9tuv0ptt0
-  ptt0*21,qtu0suu0qtt0ptt0
-  ptt0*16,qtt0rtu0*2,qtt0ptt0*5,
-  ptt0*14,qtt0tuu0tuv0suu0*2,tuu0tuv0qtu0ptt0*3,
-  ptt0*13,qtt0uvv0rtu0ptt0*4,qtt0tuv0rtu0ptt0*2,
-  ptt0*13,tuu0rtu0qss0sqk0tpe0tod0sph0qsq0qtt0uvv0qtt0ptt0
-  ptt0*12,qtt0tuv1pst0tpf0uoc0*5,qrp0rtu0suu0ptt0
-  ptt0*12,rtu0suu0rrm0uoc0*6,tpf0qtt0tuv1ptt0
-  ptt0*12,suu0rtu0sph0uoc0*7,qss0tuv1ptt0
-  ptt0*12,rtu0suu0sph0uoc0*7,qts1tuu0ptt0
-  ptt0*12,qtt0uvv1rrm0uoc0*6,tpf0suu0rtu0ptt0
-  ptt0*13,suu0tuu1tpf0uoc0*5,ssq1tuv0ptt0*2,
-  suu0*14,uvv0tuu0url0urj0*3,ttr0vvv0suu0*3,
-  vvv0*25,
-  vvv0*2,lmneopp8pqqbnooanoo8oppdpqq7rss5mnneoppcoppflmnaikkelmnaoppcsss3mno8opp6opp8mnngstt4vvv0*2,
-  vvv0*2,stt6opp8oop9stt6pqq7qrr9qqrbttt5pqq8stt5ppq6pqq6noo8stt6rrs8rrs4pqq7opp7nop9klmeuuu3vvv0*2,
-  vvv0*3,ttt6ttt4tuu4ttt8uuu2ttt5ttu5uuu4ttt7uuu2tuu5ttt6*2,ttt5uuu4tuu5uuu5uuu4vvv0*4,
-  vvv0*3,tuu6rss9stt7ttt8ttt6stt8uuu7stt7sst7tuu6sst8ttt9uuu6stt9uuu7sttattt8ttt9vvv0*4,
-  vvv0*25,
-  vvv0rsserrscsssbrsscuvv2vvv0*8,rrreqqrfpqqfpqqdnookqqreoopioppmoppguuu4vvv0
-  vvv0kom3eli0*3,sqk4vqg0*3,utr1ttt0*13,vvv0*2,
-  vvv0sut0qsr0*3,vus1vur0*3,vvu0vvv0*15,
-  vvv0vsl1vpd0*20,vqf0vvv0*2,
-  vvv0voc2vm50*5,vm51mg3btk54rj48rj4asj47sj48qi4bpi49sk54vm50*6,vus2vvv0
-  vvv0vpc2vm50*6,qi43ul51sk54tl55ul53ul52tk53*2,vm51vm50*6,vus2vvv0
-  vvv0vuq0vsl0*20,vsm0vvv0*2,
-  vvv0uuu5uvv0*20,uuv1vvv2vvv0
-  vvv0uvv6vvv0*6,uuu3noodpqqcnoolqrrcoopfnooksss8vvv0*7,uvv6vvv0
-  vvv0uvv3uvv0*20,uvv1vvv0*2,
-  vvv0*25,
+  fff0eff0ffg1fgg0*12,ffg0fff1*2,fgg0*4,fff0*3,
+  fgg1nqq2ptt0*18,qtt0suu0qst0ijj2fff0
+  hii3ptt0*19,tuv0ttt8vvv0lnn3fff0
+  hij3ptt0*15,qtt0*2,ptt0*2,tuu0tuu7uvv0lno3fff0
+  hij3ptt0*13,suu0tuu0suu0*2,tuu0rtu0ptt0rtu0qtt0lno3fff0
+  hij3ptt0*12,suu1rtu0pst0qsq0*2,pst0suu0rtu0ptt0*2,lno3fff0
+  hij3ptt0*11,qtt0suu1qsq0toe0uoc0uob0tpf0qss0tuu1qtt0ptt0lno3fff0
+  hij3ptt0*11,suu0qtt0tpe0uoc0*4,sph0rtu0*2,ptt0lno3fff0
+  hij3ptt0*11,suu0rsr1uob0uoc0*5,rtu0*2,ptt0lno3fff0
+  hij3ptt0*11,rtu0rts1uoc0*5,tod0suu0qtt0ptt0lno3fff0
+  hij3ptt0*11,qtt0tuu1sph0uoc0*4,sql1tuu1ptt0*2,lno3fff0
+  ijj3rtu0*12,suu0uuu0urk0uqi0*2,urm0uvv0suu0rtu0*2,moo3fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0inl9stt7orqcqsrbqsrdrts9qsrborpcnrpdqsraqss8orqbprqevvv0*8,ppp4fff0
+  jjj4vvv0sst4ttt3vvv0*19,ppp4fff0
+  jjj4vvv0klmhfhhghijllmmghjjgjllfhijcijkgppq7vvv0*12,ppp4fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0sttdrssdrsserrrevvv1vvv0*5,sssarsse*2,sssdrssdvvv0*6,ppp4fff0
+  jjj4vvv0rss2rss4ttu2rss4*2,uuu1vvv0*4,ttt5stt8vvv0*9,ppp4fff0
+  jjj4vvv0mnnbkllgmnohjllkjlljoophnoolpqqgvvv0*2,sstbrrrdvvv0*9,ppp4fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0rssbrrrfvvv0*19,ppp4eff0
+  ijj4vvv0ppqkrrreqrresst9rssarrsbpqqfqrrevvv0*13,opp4eee0
+  iij4vvv0uuu3uuu2uuu3uuu4ttt4ttt2uuu4vvv1vvv0*13,opp4eee0
+  iii4vvv0tuu0suu0*19,vvv0ooo4eee0
+  iii4vvv0rtt3jmnfknoilnojmope*2,loohmophkmnilnodnpqbloojmopglooiloogmppeloohmppdmopgrtu0uvv0ooo4eee0
+  iii4vvv0rtu1mopinpqflnoenpqcoqr9npq9mopfnpqcnpqbnqqcoqrdrtu0*8,uvv0ooo4eee0
+  iii4vvv0suu0qst3qst2prs2qtt2qss3qss2prs3qss4qss3prs4pss3rtu0*8,vvv0ooo4eee0
+  ggg2srq2vvv0*20,vvu1jjh3eee0
+  eee0pnj4vvv0*20,tts3feb1eee0
+  iii4vvv0vto0vrk0*18,vsl0vvv0ooo4eee0
+  iii4vvv0vn92vm50*5,rj48ul51tl53ul53ul52tl53tk56sk54tl52vm50*5,vtp2ooo4eee0
+  iii4vvv0vn92vm50*5,lf36tl53qi49qi4csk58sk57qi48qi49ul54vm50*5,vtp2ooo4eee0
+  iii4vvv0vrj1vpe0*18,vpf0vvt0ooo4eee0
+  iii4vvv0uuv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv1ooo4eee0
+  iii4vvv0uvv6vvv0pqqcrrscnopgnopjnoolpqqdvvv0uvv6*2,vvv0*2,sssastt7oppknoonrss5vvv0*2,uvv6ooo4eee0
+  iii4vvv0uuu5uvv0*8,uuu5uvv4uvv0*8,uvv1vvv3ooo4eee0
+  eef1sss2vvv0*20,uuu0iii3eee0
+  eee0fff0ggg0*5,eff6eee4eee6eee5fff4eee4eee5*2,fff3eee4fff1ggg0*4,fff0eee0*2,
 400-ms 390x844
-~ fk4T rk_K rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ v0yN V9jY pZLE 28UU 3G_7 A1UZ P82E JFgR
-~ Mxdg yjpW Mxdg QOPr Mxdg MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
-~ Xw_c EZFr 5daT ONZt Ajda Ri_d
+~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ v0yN V9jY pZLE 28UU 3G_7 A1UZ
+~ P82E JFgR Mxdg yjpW Mxdg QOPr Mxdg MK9l aTnD LGsH EmgX V1Po gkyg hSPg rk_K Hcfq CJDM KB4- QrOu rk_K
+~ v1lU JhZs v1uy rk_K rY78 JhZs qb-o _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
+~ ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -130,49 +133,50 @@
   fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
   fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
   fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
-  fff0bcd7cdd5bcd6cdd4bcd7cdd5bcc7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bcd7dee3fff0*6,
-  fff0eee0eff0eee0eef0eee0eff0eef0*2,eff0*2,eee0eee1*2,eff0*2,dee2eff0eef0eff0fff0*5,
-  kmm2prs0pss0*14,rtt0tuu0*2,stt0qst0pss0qst0npq1hhh3
-  pst0ptt0*13,rtu0uvv0rtu0qtt0*2,rtu0tuu0vvv0tuu7tuu0pss2
-  ptt0*13,rtu0tuv0qss0tpg0vn80vn70uoc0rro0vvv0ttt9tuv0ptt0
-  ptt0*13,uvv1qss0una0vm50*4,vm60sro1uuv0rtu0ptt0
-  ptt0*12,rtu0tuu0sqj1vm50*6,una1qtt0tuu0ptt0
-  ptt0*12,suu0ruu0uod1vm50*7,qss0uvv1ptt0
-  ptt0*12,ruu0suu0tod1vm50*7,qss1uvv1ptt0
-  ptt0*12,qtt0tuv0sqk1vm50*6,uob1rtu0suu0ptt0
-  ptt0*13,uvv1qtt0uob0vm50*4,vm70rrp0uvv1qtt0ptt0
-  ptt0*11,qrq0qpo0rpo0urp0rpn0tmc0vl80voa0upe0rsq0tuu0*2,qtu0ptt0
-  ptt0*4,pst0kop1fkl0fjl0*3,rjf1te70ue70*3,uf80vol1vut0vvv0*6,ptt0
-  nrs0mrr0*3,agh418a0*4,ca92te70*3,ue70*2,unj3vuu0*2,vvv0*4,tuu1npq0jno0
-  6ik0*3,5fh218a0*5,kc82te70*3,ue70*2,vsr3vuu0*2,vvv0*3,qrs3afg19ef07df0
-  6ik0*3,3df218a0*5,kc82te70*3,ue70*2,vts3vuu0*2,vvv0*3,cgi39ef0*2,7df0
-  hop0*3,glm1eij0*5,pki1umi0*5,vuu1vvu0*2,vvv0*2,uuv2jlm0*3,ilm0
-  vvv0*25,
-  vvv0*2,lmmfnooaoppdmnobmnn9oppeopq8rss6lmngnoodnoohlmmbhjjflmmboppdrrs3lmn9noo7noo9lmmisss4vvv0*2,
-  vvv0*2,ttt5pqq6opp8ttt5qrr6rss7qrr9ttu4qqr6ttt3pqq5qqq5opp6ttt5rss7sss4qrr6qqr6opp8lmmcuuu2vvv0*2,
-  vvv0*3,ttt8stt6ttt6sttauuu3stt7ttt7ttt5sss9uuu3ttt7ttt8ttt7*2,tuu5ttt8tuu7ttu6vvv0*4,
-  vvv0*3,uuu4stt7ttt6tuu6tuu5ttt6uuu5ttt6ttt5uuu5ttt6tuu7uuu5ttt7uuu5ttt7tuu5tuu7vvv0*4,
-  vvv0*25,
-  vvv0rsserrscsssbrsscuvv2vvv0*8,rrreqqrfpqqfpqqdnookqqreoopioppmoppguuu4vvv0
-  vvv0jom3dlh0*3,sqj4vqf0*3,utq1stt0*13,vvv0*2,
-  vvv0tuu0stt0*3,vut0vus0*3,vvv0*16,
-  vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0voc2vm50*5,vm51lf3btk54qi4aqi4crj48rj49pi4coh4bsk55vm50*6,vus2vvv0
-  vvv0vpc2vm50*6,qi43vm50tl52ul53ul52ul51tl51*2,vm51vm50*6,vus2vvv0
-  vvv0vur0vsm0*20,vsn0vvv0*2,
-  vvv0uuu5uvv0*6,uuv0uuu0uvv0*2,uuu0*3,uvv0*7,uvv1vvv2vvv0
-  vvv0uvv6vvv0*6,uuu3nopdpqqcnoolrrrboppenoojsss8vvv0*7,uvv6vvv0
-  vvv0vvv3uvv0*20,uvv1vvv0*2,
-  vvv0*25,
+  fff0fff1ggg1ghh0*2,ggg0*2,ggh0ghh0*2,ggg0ggh0*3,ghh0*2,ggh1ghh1*2,ghh0*3,fgg0fff0*2,
+  fgg1oqr1ptt0*11,qtt0tuv0rtt0rro0rrp0rtu0tuv0qtt0suu0qtt0ijj2fff0
+  hii3ptt0*12,tuv1rrp0vn80vm50*2,una0rsr0vvv0sttavvv0lnn3fff0
+  hij3ptt0*11,rtu0rtu1un90vm50*4,tod1tuu0uuu6uvv0lno3fff0
+  hij3ptt0*11,suu0rsq1vm50*5,vm60rtu1suu0qtt0lno3fff0
+  hij3ptt0*11,suu0rsr1vm50*5,vn70rtu0*2,ptt0lno3fff0
+  hij3ptt0*11,qtt0suu1tod1vm50*4,sph1tuu1qtt0ptt0lno3fff0
+  hij3ptt0*10,qss0qqp0trq0rqo0umc0vm70vn90tqi0suu0*2,qtt0ptt0lno3fff0
+  hij3ptt0*5,lpq2dij0chi0*2,kih2tf80ue70*3,vol2vut0vvv0*4,suu0ptt0lno3fff0
+  hij3pst0ioq0gnp0*2,elm228a118a0*2,28a0rd71te70*2,ue70ukf3vuu0*2,vvv0*2,uvv0kno1ejk0dij0ehi1fff0
+  hii3bln26ik0*3,3ce218a0*3,4892te70*3,ue70umi3vuu0*2,vvv0*2,ilm49ef08df07df0aef0fff0
+  gii5gnp0*4,djk1chi0*3,fhi1ukg0*2,ulg0*2,vqn1vvu0*2,vvv0*2,jmm2hkl0*2,gkl0gij2fff0
+  jjj4vvv0uvv0vvv0*20,ppp4fff0
+  jjj4vvv0iol8stt7orqcqsrbqsrcrts9qsrborpcnrpdqsr9qss8orqbpsqdvvv0*8,ppp4fff0
+  jjj4vvv0rss5stt4vvv1*2,uvv1vvv0*2,uuu1vvv0*13,ppp4fff0
+  jjj4vvv0lmmhghifhjkjlnnfijkeklmehjjcjkkepqq6vvv0*12,ppp4fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0sttdrssdrsserrrevvv1vvv0*5,sssarsse*2,sssdrssdvvv0*6,ppp4fff0
+  jjj4vvv0rss3qrr5ttt3qrr6*2,tuu2vvv0*4,stt8rssbvvv0*9,ppp4fff0
+  jjj4vvv0mnoblmmfnoogkmmiklmhoppgnoolpqqgvvv0*2,ttt9sssavvv0*9,ppp4fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0rssbrrrfvvv0*19,ppp4eff0
+  ijj4vvv0oppmqqrfpqqfrssbqrrc*2,opphqrrfvvv0*13,opp4eee0
+  iij4vvv0vvv1*3,uvv2uuu1*2,vvv2vvv0*14,opp4eee0
+  iii4vvv0tuu0suu0*19,vvv0ooo4eee0
+  iii4vvv0rtt3jmnfknoilnojmope*2,loohmophkmnilnodnpqbloojmopglooiloogmppeloohmppdmopgrtu0uvv0ooo4eee0
+  iii4vvv0rtu1lnokmpphkmngmppdnpqbmppalnohmppdmppcnpqdnppertu0*8,uvv0ooo4eee0
+  iii4vvv0suu0rtt1rtt0qst1rtt1qtt1*2,qst2*2,rtt1qss3qtt2rtu0*8,vvv0ooo4eee0
+  fgg1sqp3vvv0*20,uuu2ghh4eee0
+  eee0pmk4vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0uts3gec2eee0
+  iii4vvv0vsn1vri0*18,vrj0vvu0ooo4eee0
+  iii4vvv0vn92vm50*5,qi48ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vtp2ooo4eee0
+  iii4vvv0vn92vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vtp2ooo4eee0
+  iii4vvv0vrk1vqf0*18,vqg0vvu0ooo4eee0
+  iii4vvv0uuu3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv2ooo4eee0
+  iii4vvv0uvv7vvv0pqqcrrscnopgnopjnoolpqqdvvv0uvv7*2,vvv0*2,sssastt7oppknoonrss5vvv0*2,uvv7ooo4eee0
+  iii4vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv3ooo4eee0
+  eee1rrr2vvv0*20,uuu1iii3eee0
+  eee0fff0*6,eee6eee4eee6dee6eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
 900-ms 390x844
-~ fk4T rk_K rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ 3IRs JFgR
-~ 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
-~ Xw_c EZFr 5daT ONZt Ajda Ri_d
+~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ
+~ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD LGsH EmgX V1Po gkyg hSPg rk_K Hcfq CJDM KB4- QrOu rk_K
+~ v1lU JhZs v1uy rk_K rY78 JhZs qb-o _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
+~ ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -187,49 +191,50 @@
   fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
   fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
   fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
-  fff0bcd7cdd5bcd6cdd4bcd7cdd5bcc7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bcd7dee3fff0*6,
-  fff0eee0eff0eee0eef0eee0eff0eef0*2,eff0*2,eee0eee1*2,eff0*2,dee2eff0eef0eff0fff0*5,
-  kmm2prs0pss0*13,tuu0stu0rtt0qst0rtt0tuu0rtt0qst0npq1hhh3
-  pst0ptt0*12,qtt0uvv0qtt0rql0toe0uoc0spi0qss0vvv0tuu7tuu0pss2
-  ptt0*8,kop3hlm2pst0jpq1kqr2tuv1qtt0toe0vm50*4,vn80vut1ttt9tuv0ptt0
-  ptt0*8,nrr23ac2djl77jl1nrs2tuv0rql1vm50*6,uod1knn39eg17df0
-  ptt0*9,ors1jop1oss0rtu0suu0tod1vm50*6,hf7418a0*3,
-  ptt0*12,suu0rtu0uoc1vm50vn90vrj0vsl0*2,vrl228a218a0*3,
-  ptt0*12,rtu0suu0sph1vob1vvu0vvv0*3,sst618a0*4,
-  rmj1qqp1ptt0*8,qss0rmj0skg0ulh0ske0vsp2vvv0*4,sst618a0*4,
-  rmk1qqp1ptt0*7,qrr1tga1ue70*4,vut3vvv0*4,sst618a0*4,
-  ptt0*4,pst0hlm1chj0chi0*2,mgd2ue70*5,vut3vvv0*4,sst618a0*4,
-  ptt0*3,pst08ef418a0*4,lc83ue70*5,vut3vvv0*4,sst618a0*4,
-  emo0dmo0*2,aik318a0*5,lc83ue70*5,vut3vvv0*4,sst618a0*4,
-  6ik0*3,3df218a0*5,lc83ue70*5,vut3vvv0*4,sst618a0*4,
-  6ik0*3,3df218a0*5,lc83ue70*5,vut3vvv0*4,sst618a0*4,
-  hop0*3,glm1eij0*5,pli1umi0*5,vvu1vvv0*4,tuu3eij0*4,
-  vvv0*25,
-  vvv0*2,lmmfnooaoppdmnobmnn9oppeopq8rss6lmngnoodnoohlmmbhjjflmmboppdrrs3lmn9noo7noo9lmmisss4vvv0*2,
-  vvv0*2,ttt5pqq6opp8ttt5qrr6rss7qrr9ttu4qqr6ttt3pqq5qqq5opp6ttt5rss7sss4qrr6qqr6opp8lmmcuuu2vvv0*2,
-  vvv0*3,ttt8stt6ttt6sttauuu3stt7ttt7ttt5sss9uuu3ttt7ttt8ttt7*2,tuu5ttt8tuu7ttu6vvv0*4,
-  vvv0*3,uuu4stt7ttt6tuu6tuu5ttt6uuu5ttt6ttt5uuu5ttt6tuu7uuu5ttt7uuu5ttt7tuu5tuu7vvv0*4,
-  vvv0*25,
-  vvv0rsserrscsssbrsscuvv2vvv0*8,rrreqqrfpqqfpqqdnookqqreoopioppmoppguuu4vvv0
-  vvv0jom3dlh0*3,sqj4vqf0*3,utq1stt0*13,vvv0*2,
-  vvv0tuu0stt0*3,vut0vus0*3,vvv0*16,
-  vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0voc2vm50*5,vm51lf3btk54qi4aqi4crj48rj49pi4coh4bsk55vm50*6,vus2vvv0
-  vvv0vpc2vm50*6,qi43vm50tl52ul53ul52ul51tl51*2,vm51vm50*6,vus2vvv0
-  vvv0vur0vsm0*20,vsn0vvv0*2,
-  vvv0uuu5uvv0*6,uuv0uuu0uvv0*2,uuu0*3,uvv0*7,uvv1vvv2vvv0
-  vvv0uvv6vvv0*6,uuu3nopdpqqcnoolrrrboppenoojsss8vvv0*7,uvv6vvv0
-  vvv0vvv3uvv0*20,uvv1vvv0*2,
-  vvv0*25,
+  fff0fff1ggg1ghh0*2,ggg0*2,ggh0ghh0*2,ggg0ggh0*3,hhh0ggg0fgg1*2,ggg1ghh0*3,fgg0fff0*2,
+  fgg1oqr1ptt0*11,suu1rtt0sph0una0*2,sqk0suu0*3,qtt0ijj2fff0
+  hii3ptt0*8,ejk5fkl4emo2lqr3suu1tpe1vm50*4,sqi1uvv0sttavvv0gjk2fff0
+  hij3ptt0*8,oss1fkl4ipq1suu1rss1vm50*5,mi83ilm6uuu6prr56bc2fff0
+  hij3ptt0*11,suu0rsq2vm50voa0vrk0vsl0*2,6bb518a07ce129b16bc2fff0
+  hij3ptt0pst0*2,ptt0*7,pst0rtt0rtt1voc2vvu0vvv0*3,39b618a0*3,6bc2fff0
+  hij3ptt0qqp2slh2ptt0*6,qpo1tgb0ue70*2,umj3vvv0*4,39b618a0*3,6bc2fff0
+  hij3ptt0*5,nrr1glm0fkl0*2,tg91ue70*3,vnk3vvv0*4,39b618a0*3,6bc2fff0
+  hij3ptt0*4,mpq339b118a0*2,3892ue70*4,vnk3vvv0*4,39b618a0*3,6bc2fff0
+  hij3lqr1blm08jl0*2,4df218a0*3,4893ue70*4,vnk3vvv0*4,39b618a0*3,6bc2fff0
+  gii48jl16ik0*3,3bd218a0*3,4893ue70*4,vnk3vvv0*4,39b618a0*3,6bc2fff0
+  fhi3gnp0*4,ejk1chi0*2,dhi0ehi1ukg0*2,ulg0*2,vqo2vvv0*4,eij3dhi0*3,dgh2fff0
+  jjj4vvv0uvv0vvv0*20,ppp4fff0
+  jjj4vvv0iol8stt7orqcqsrbqsrcrts9qsrborpcnrpdqsr9qss8orqbpsqdvvv0*8,ppp4fff0
+  jjj4vvv0rss5stt4vvv1*2,uvv1vvv0*2,uuu1vvv0*13,ppp4fff0
+  jjj4vvv0lmmhghifhjkjlnnfijkeklmehjjcjkkepqq6vvv0*12,ppp4fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0sttdrssdrsserrrevvv1vvv0*5,sssarsse*2,sssdrssdvvv0*6,ppp4fff0
+  jjj4vvv0rss3qrr5ttt3qrr6*2,tuu2vvv0*4,stt8rssbvvv0*9,ppp4fff0
+  jjj4vvv0mnoblmmfnoogkmmiklmhoppgnoolpqqgvvv0*2,ttt9sssavvv0*9,ppp4fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0rssbrrrfvvv0*19,ppp4eff0
+  ijj4vvv0oppmqqrfpqqfrssbqrrc*2,opphqrrfvvv0*13,opp4eee0
+  iij4vvv0vvv1*3,uvv2uuu1*2,vvv2vvv0*14,opp4eee0
+  iii4vvv0tuu0suu0*19,vvv0ooo4eee0
+  iii4vvv0rtt3jmnfknoilnojmope*2,loohmophkmnilnodnpqbloojmopglooiloogmppeloohmppdmopgrtu0uvv0ooo4eee0
+  iii4vvv0rtu1lnokmpphkmngmppdnpqbmppalnohmppdmppcnpqdnppertu0*8,uvv0ooo4eee0
+  iii4vvv0suu0rtt1rtt0qst1rtt1qtt1*2,qst2*2,rtt1qss3qtt2rtu0*8,vvv0ooo4eee0
+  fgg1srp2vvv0*20,vvu1jig3eee0
+  eee0pmk4vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0tts4cdc3eee0
+  iii4vvv0vsn1vri0*18,vrj0vvu0ooo4eee0
+  iii4vvv0vn92vm50*5,qi48ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vtp2ooo4eee0
+  iii4vvv0vn92vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vtp2ooo4eee0
+  iii4vvv0vrk1vqf0*18,vqg0vvu0ooo4eee0
+  iii4vvv0uuu3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv2ooo4eee0
+  iii4vvv0uvv7vvv0pqqcrrscnopgnopjnoolpqqdvvv0uvv7*2,vvv0*2,sssastt7oppknoonrss5vvv0*2,uvv7ooo4eee0
+  iii4vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv3ooo4eee0
+  eee1rrr2vvv0*20,uuu1iii3eee0
+  eee0fff0*6,eee6eee4eee6dee6eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
 2200-ms 390x844
-~ fk4T rk_K rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ 3IRs JFgR
-~ 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb S1Rs hFZ- l7xE PK5S vHGF e0Gd t2Xn xd-t q8cF goQ8 On81 73JE
-~ Xw_c EZFr 5daT ONZt Ajda Ri_d
+~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ
+~ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD LGsH EmgX V1Po gkyg hSPg rk_K Hcfq CJDM KB4- QrOu rk_K
+~ v1lU JhZs v1uy rk_K rY78 JhZs qb-o _Wv- W3mR oeRU Y3lt Xw_c EZFr oeRU QANx 1Obe 3Axy 0GCb 1Obe 2-aN
+~ ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -244,42 +249,42 @@
   fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
   fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
   fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
-  fff0bcd7cdd5bcd6cdd4bcd7cdd5bcc7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bcd7dee3fff0*6,
-  fff0eee0eff0eee0eef0eee0eff0eef0*2,eff0*2,eee0eee1*2,eff0*2,dee2eff0eef0eff0fff0*5,
-  kmm2prs0pss0*13,tuu0stu0rtt0qst0rtt0tuu0rtt0qst0npq1hhh3
-  pst0ptt0*12,qtt0uvv0qtt0rql0toe0uoc0spi0qss0vvv0tuu7tuu0pss2
-  ptt0*8,kop3glm2pst0jpq1kqr2tuv1qtt0toe0vm50*4,vn80vut1ttt9tuv0ptt0
-  ptt0*8,nrs23ac2djl77jl1ors2tuv0rql1vm50*6,uod1jnn39eg17df0
-  ptt0*9,ors1jop1oss0rtu0suu0tod1vm50*6,hf7418a0*3,
-  ptt0*12,suu0rtu0uoc1vm50vn90vrj0vsl0*2,vrl228a218a0*3,
-  ptt0*12,rtu0suu0sph1vob1vvu0vvv0*3,sst618a0*4,
-  rmj1qqp1ptt0*8,qss0rmj0skg0ulh0ske0vsp2vvv0*4,sst618a0*4,
-  rmk1qqp1ptt0*7,qrr1tga1ue70*4,vut3vvv0*4,sst618a0*4,
-  ptt0*4,pst0hlm1chj0chi0*2,mgd2ue70*5,vut3vvv0*4,sst618a0*4,
-  ptt0*3,pst08ef418a0*4,lc83ue70*5,vut3vvv0*4,sst618a0*4,
-  emo0dmo0*2,aik318a0*5,lc83ue70*5,vut3vvv0*4,sst618a0*4,
-  6ik0*3,3df218a0*5,lc83ue70*5,vut3vvv0*4,sst618a0*4,
-  6ik0*3,3df218a0*5,lc83ue70*5,vut3vvv0*4,sst618a0*4,
-  hop0*3,glm1eij0*5,pli1umi0*5,vvu1vvv0*4,tuu3eij0*4,
-  vvv0*25,
-  vvv0*2,lmmfnooaoppdmnobmnn9oppeopq8rss6lmngnoodnoohlmmbhjjflmmboppdrrs3lmn9noo7noo9lmmisss4vvv0*2,
-  vvv0*2,ttt5pqq6opp8ttt5qrr6rss7qrr9ttu4qqr6ttt3pqq5qqq5opp6ttt5rss7sss4qrr6qqr6opp8lmmcuuu2vvv0*2,
-  vvv0*3,ttt8stt6ttt6sttauuu3stt7ttt7ttt5sss9uuu3ttt7ttt8ttt7*2,tuu5ttt8tuu7ttu6vvv0*4,
-  vvv0*3,uuu4stt7ttt6tuu6tuu5ttt6uuu5ttt6ttt5uuu5ttt6tuu7uuu5ttt7uuu5ttt7tuu5tuu7vvv0*4,
-  vvv0*25,
-  vvv0rsserrscsssbrsscuvv2vvv0*8,rrreqqrfpqqfpqqdnookqqreoopioppmoppguuu4vvv0
-  vvv0jom3dlh0*3,sqj4vqf0*3,utq1stt0*13,vvv0*2,
-  vvv0tuu0stt0*3,vut0vus0*3,vvv0*16,
-  vvv0vrk1voc0*20,vpd0vvu0vvv0
-  vvv0voc2vm50*5,vm51lf3btk54qi4aqi4crj48rj49pi4coh4bsk55vm50*6,vus2vvv0
-  vvv0vpc2vm50*6,qi43vm50tl52ul53ul52ul51tl51*2,vm51vm50*6,vus2vvv0
-  vvv0vur0vsm0*20,vsn0vvv0*2,
-  vvv0uuu5uvv0*6,uuv0uuu0uvv0*2,uuu0*3,uvv0*7,uvv1vvv2vvv0
-  vvv0uvv6vvv0*6,uuu3nopdpqqcnoolrrrboppenoojsss8vvv0*7,uvv6vvv0
-  vvv0vvv3uvv0*20,uvv1vvv0*2,
-  vvv0*25,
+  fff0fff1ggg1ghh0*2,ggg0*2,ggh0ghh0*2,ggg0ggh0*3,hhh0ggg0fgg1*2,ggg1ghh0*3,fgg0fff0*2,
+  fgg1oqr1ptt0*11,suu1rtt0sph0una0*2,sqk0suu0*3,qtt0ijj2fff0
+  hii3ptt0*8,ejk5fkl4emo2lqr3suu1tpe1vm50*4,sqi1uvv0sttavvv0gjk2fff0
+  hij3ptt0*8,oss1fkl4ipq1suu1rss1vm50*5,mi83ilm6uuu6prr56bc2fff0
+  hij3ptt0*11,suu0rsq2vm50voa0vrk0vsl0*2,6bb518a07ce129b16bc2fff0
+  hij3ptt0pst0*2,ptt0*7,pst0rtt0rtt1voc2vvu0vvv0*3,39b618a0*3,6bc2fff0
+  hij3ptt0qqp2slh2ptt0*6,qpo1tgb0ue70*2,umj3vvv0*4,39b618a0*3,6bc2fff0
+  hij3ptt0*5,nrr1glm0fkl0*2,tg91ue70*3,vnk3vvv0*4,39b618a0*3,6bc2fff0
+  hij3ptt0*4,mpq339b118a0*2,3892ue70*4,vnk3vvv0*4,39b618a0*3,6bc2fff0
+  hij3lqr1blm08jl0*2,4df218a0*3,4893ue70*4,vnk3vvv0*4,39b618a0*3,6bc2fff0
+  gii48jl16ik0*3,3bd218a0*3,4893ue70*4,vnk3vvv0*4,39b618a0*3,6bc2fff0
+  fhi3gnp0*4,ejk1chi0*2,dhi0ehi1ukg0*2,ulg0*2,vqo2vvv0*4,eij3dhi0*3,dgh2fff0
+  jjj4vvv0uvv0vvv0*20,ppp4fff0
+  jjj4vvv0iol8stt7orqcqsrbqsrcrts9qsrborpcnrpdqsr9qss8orqbpsqdvvv0*8,ppp4fff0
+  jjj4vvv0rss5stt4vvv1*2,uvv1vvv0*2,uuu1vvv0*13,ppp4fff0
+  jjj4vvv0lmmhghifhjkjlnnfijkeklmehjjcjkkepqq6vvv0*12,ppp4fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0sttdrssdrsserrrevvv1vvv0*5,sssarsse*2,sssdrssdvvv0*6,ppp4fff0
+  jjj4vvv0rss3qrr5ttt3qrr6*2,tuu2vvv0*4,stt8rssbvvv0*9,ppp4fff0
+  jjj4vvv0mnoblmmfnoogkmmiklmhoppgnoolpqqgvvv0*2,ttt9sssavvv0*9,ppp4fff0
+  jjj4vvv0*22,ppp4fff0
+  jjj4vvv0rssbrrrfvvv0*19,ppp4eff0
+  ijj4vvv0oppmqqrfpqqfrssbqrrc*2,opphqrrfvvv0*13,opp4eee0
+  iij4vvv0vvv1*3,uvv2uuu1*2,vvv2vvv0*14,opp4eee0
+  iii4vvv0tuu0suu0*19,vvv0ooo4eee0
+  iii4vvv0rtt3jmnfknoilnojmope*2,loohmophkmnilnodnpqbloojmopglooiloogmppeloohmppdmopgrtu0uvv0ooo4eee0
+  iii4vvv0rtu1lnokmpphkmngmppdnpqbmppalnohmppdmppcnpqdnppertu0*8,uvv0ooo4eee0
+  iii4vvv0suu0rtt1rtt0qst1rtt1qtt1*2,qst2*2,rtt1qss3qtt2rtu0*8,vvv0ooo4eee0
+  fgg1srp2vvv0*20,vvu1jig3eee0
+  eee0pmk4vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0tts4cdc3eee0
+  iii4vvv0vsn1vri0*18,vrj0vvu0ooo4eee0
+  iii4vvv0vn92vm50*5,qi48ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vtp2ooo4eee0
+  iii4vvv0vn92vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vtp2ooo4eee0
+  iii4vvv0vrk1vqf0*18,vqg0vvu0ooo4eee0
+  iii4vvv0uuu3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv2ooo4eee0
+  iii4vvv0uvv7vvv0pqqcrrscnopgnopjnoolpqqdvvv0uvv7*2,vvv0*2,sssastt7oppknoonrss5vvv0*2,uvv7ooo4eee0
+  iii4vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv3ooo4eee0
+  eee1rrr2vvv0*20,uuu1iii3eee0
+  eee0fff0*6,eee6eee4eee6dee6eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,

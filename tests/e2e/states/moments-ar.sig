@@ -8,10 +8,11 @@ claim 358x616
 ~ Zd4D nbl_ swp6 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H nDqo ghl6 73K- lG7O e3P1 hYC5 bTRl Av-U tBB9 sd2n OXsN E33G hxVk
-~ tLGg rIFg rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ
+~ 1yTR vwxF
   rrsbrsscuuu0*21,
-  tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,usr0uuu0
-  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
+  tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,uss0uuu0
+  9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
@@ -41,9 +42,9 @@ claim 358x616
   vvv0voc2vm50*3,rj49*2,qi48pi4arj45ul52rj4atk56rj4bul54tl55oh49vm51vm50*3,vus2vvv0
   vvv0voc2vm50*3,tl54tk53sk53sk54tl53pi4asj44sk47rj45rj44ul53oh44vm50*4,vus2vvv0
   vvv0vtp1vri0*18,vrk0vvv0*2,
-  vvv0uuu4uvv0*18,uvv1vvv2vvv0
-  vvv0uvv7vvv0*8,ttu6qrravvv0*9,uvv7vvv0
-  vvv0uvv3uvv0*8,uuu0uvv0*9,uvv1vvv1vvv0
+  vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv2vvv0
+  vvv0uvv7vvv0*3,stt7rss9vvv0*3,uvv7*2,vvv0*2,noogoppkoppdsst9tuu5vvv0*2,uvv7vvv0
+  vvv0uvv3uvv0*3,uuu0uvv0*4,uuu3vvv3uvv0*8,uvv1vvv1vvv0
   vvv0*6,uvv3uuu4vvv0*4,vvv1vvv0vvv1vvv2uuu1vvv1vvv0*5,
   vvv0*5,stt8nqqgoqqirssaqrs9vvv1ttu5ttt7stt7rssdstt6rrr7stt5vvv0*5,
   vvv0*22,uuu1
@@ -52,10 +53,11 @@ claim-under-way 358x589
 ~ Zd4D nbl_ LG4X 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr sd2n OXsN E33G hxVk
-~ tLGg rIFg rFVT oeU_ K5u5 fp_m PAq_ Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ tLGg rIFg rFVT oeU_ K5u5 T0E- PAq_ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR
+~ vwxF
   qqrapqqcpqq8opp9pqq8oppbrss0*13,sss0stt0ttt0tuu0
-  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
+  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
@@ -83,10 +85,10 @@ claim-under-way 358x589
   vvv0vpc2vm50*3,vm51ul51ul52tl51ul50vm50vm51vm52*2,vm50vm51tk53vm50*4,vut1vvv0
   vvv0voc2vm50*3,rj49qi49oh4bng3csj47pi4aoh4dpi4eog4epi48sk49sj45vm51vm50*3,vus2vvv0
   vvv0vrj1voa0*8,vna1voa0*9,voc0vvu0vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*8,uvv1rss9vvv0*9,uvv6vvv0
-  vvv0uuu5vvv0*8,uuu5vvv1vvv0*8,vvv1vvv3vvv0
-  vvv0*2,uvv0*18,vvv0*3,
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*3,uuu3sst9vvv0*3,uvv6*2,vvv0*2,oopfqrrgqqqbttt6tuu5vvv0*2,uvv6vvv0
+  vvv0uuu5vvv0*3,uuu5vvv0*4,uuu5uvv5vvv0*3,ttt4uuu2uvv2vvv0*2,vvv1vvv3vvv0
+  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
   vvv0*5,rtt8mppknpqlrst9qrs9vvv1ttu5stt8stt7rrrfsst8qrr8sss6vvv0*5,
   vvv0*7,vvv1*2,vvv0*13,vvv1
   ttt1vvv0*20,uuu0sss1
@@ -94,11 +96,11 @@ claim-locked 358x654
 ~ Zd4D nbl_ eF9b 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O iePw hYC5 bTRl Pprz Qf4K JbDL E9vW Miv_ 7spe
-~ q2t_ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y
-~ xdUZ 1yTR vwxF
+~ q2t_ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy
+~ tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
-  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
+  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
@@ -130,10 +132,10 @@ claim-locked 358x654
   vvv0vpd2vm50*5,vm51vm50*8,tl55vm50*4,vut1vvv0
   vvv0voc2vm50*3,pi4cph4bng3bng3dqi49ph4aoh4eqi4dng4fpi49sk58id29vm51vm50*3,vus2vvv0
   vvv0vqh1vn90*8,vn82vn90*9,voa0vvu0vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,ttt7vvv0*9,uvv6vvv0
-  vvv0uvv5vvv0*8,tuu6ttt3vvv0*8,vvv1vvv3vvv0
-  vvv0*2,uvv0*18,vvv0*3,
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*3,vvv1tuu6vvv0*3,uvv6*2,vvv0*2,qqrdsttcstt8tuu5*2,vvv0*2,uvv6vvv0
+  vvv0uvv5vvv0*3,ttt6tuu2vvv0*3,uvv5*2,vvv0*2,stt3rss8rss5uuu3vvv0*2,vvv1vvv3vvv0
+  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
   vvv0*5,stt8mppjnpqlrst8qrs9vvv1ttu5stt8stt6rssestt8rrr7sss6vvv0*5,
   vvv0*7,vvv1*2,vvv0*7,uuu1vvv0*6,
   ttu1vvv0*20,uvv0sss1
@@ -141,11 +143,11 @@ claim-under-review 358x627
 ~ Zd4D nbl_ 1Vhu 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O xzyE hYC5 bTRl Pprz K4e_ JbDL 19d4 Miv_ hALn
-~ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ
-~ 1yTR vwxF
+~ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2
+~ 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq8opp9pqq7oppa*2,rss0*12,sss0stt0ttt0tuu0
-  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
+  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
@@ -175,10 +177,10 @@ claim-under-review 358x627
   vvv0vqg1vn70*18,vn90vvu1vvv0
   vvv0voc2vm50*3,ph4doh4cmf3cmf3epi49rj47ng4fqj4bng3gpi49sk59ic2dvm51vm50*3,vus2vvv0
   vvv0vpd2vm50*8,sk56vm50ul53vm50*3,ul50vm50*4,vvt1vvv0
-  vvv0vut1utq0*18,vtr1vvv0*2,
-  vvv0uvv6vvv0*9,vvv2vvv0*8,vvv1vvv4vvv0
-  vvv0uvv6vvv0*8,ttt6rss8vvv0*9,uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0vut1utq0*8,vtq0vuq0utq0*8,vtr1vvv0*2,
+  vvv0uvv6vvv0*4,vvv2vvv0*3,uvv6*2,vvv0*2,uuu4uvv3vvv0uuu4vvv0*2,vvv1vvv4vvv0
+  vvv0uvv6vvv0*3,sst8sss7vvv0*3,uvv6*2,vvv0*2,ppqcpqqgppqcuuu4*2,vvv0*2,uvv5vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
   vvv0*5,uuv3rsseqssfuuv2tuu6vvv0uvv3uuu5uvv2uuu6uuu4ttt4tuu4vvv0*5,
   vvv0*5,tuu4rss5stt7*2,stt3vvv0uuu2*2,tuu4stt8tuu4sss4uuu2vvv0*5,
   uuu1vvv0*21,ttt1
@@ -187,11 +189,11 @@ claim-failed 358x660
 ~ Zd4D nbl_ bRpc 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 mLBR sd2n
-~ OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 11XV oenl HVM7 Y-z9 xdUZ 1yTR vwxF
+~ OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 m_8E oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqcpqqaopp9qrr3rss0*14,sss0stt0ttt0tuu0
-  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
-  9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,ue71
+  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
+  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
   18a05ab1jh94vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*5,sk51jd21qi43tk52e911hc22vm50*5,tm60um60vl60vk60
@@ -234,10 +236,10 @@ claim-refused 358x612
 ~ Zd4D nbl_ pi08 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 ZKeN sd2n
-~ OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 xdUZ 1yTR vwxF
+~ OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq7opp9*2,rss0*14,sss0stt0ttt0tuu0
-  stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unj5
+  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
+  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
@@ -278,12 +280,12 @@ claim-only 358x716
 ~ Zd4D nbl_ iyST 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr sd2n OXsN E33G hxVk
-~ tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 00nm Y-z9 S01A s4zy tPo2
-~ 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF
+~ aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq7pqqarss0*15,sss0stt0ttt0tuu0
-  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
-  9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
-  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,ue71
+  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
+  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
   18a05ab1jh94vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*5,sk51jd21qi43tk52e911hc22vm50*5,tm60um60vl60vk60
@@ -312,15 +314,15 @@ claim-only 358x716
   vvv0uuu0lnnfmnofkmmhjllirss4tuu0*4,pqr8qrr9pqqeqrr9pqqaqrrauuu0mopclopfuuu0vvv0*2,
   vvv0uuu0tuu0*8,stt3rss7stt2*2,sst3ttt1rss6tuu0vvv0*2,tuu0vvv0*2,
   vvv0uuu0tuu0*8,sst2rss4rss7rss5rss3rss4sss4tuu0*4,vvv0*2,
-  vvv0uuu0stt0*6,oqq2fkl0*11,qss2vvv0*2,
+  vvv0uuu0stt0*6,nqq2fkl0*11,qss2vvv0*2,
   vvv0*2,uvv0*19,vvv0*2,
   vvv0qss2kno0*18,mpp1vvv0*2,
   vvv09fh619c0*5,2ac04bd33bd44ce45ce219c0*2,2ac119c0*6,stt5vvv0
   vvv09fg619c0*5,2ac29fhf7egb9fhd7egc5ce58eg96df719c0*6,stt6vvv0
   vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*8,uvv1rss9vvv0*9,uvv6vvv0
-  vvv0uuu5uvv0*8,ttt5uuu1uvv0*8,uvv1vvv2vvv0
+  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*3,uuu3sst9vvv0*3,uvv6*2,vvv0*2,oopfqrrgqqqbttt7tuu5vvv0*2,uvv6vvv0
+  vvv0uuu5uvv0*3,ttt5uuu0uvv0*3,uuu5uvv5uvv0*2,uuu0stt4ttu2uuu2uvv0*2,uvv1vvv2vvv0
   vvv0*23,
   vvv0*5,rtt8mppknpqmrssaqrs9vvv1ttu5stt8stt7rrrfsst8pqq8sss6vvv0*5,
   vvv0*22,vvv1
@@ -330,11 +332,11 @@ claim-all 358x771
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Uwck fj6a QukL kAjB reWF
 ~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw
-~ Rb2d K5u5 00nm Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqc*2,sss0rss0*15,sss0stt0ttt0tuu0
-  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
-  aef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
-  afg7uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,uf71
+  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
+  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,ue71
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
   18a05ab1jh94vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*5,oh43d910ke33tk52e911hc22vm50*5,tm60um60vl60vk60
@@ -372,24 +374,24 @@ claim-all 358x771
   vvv0ejk53bd0*18,5ce1uuu3vvv0
   vvv09fg619c0*5,2bd2chjj9fhgdijhchjf5ce48eg97ef919c0*6,stt6vvv0
   vvv0agh619c0*10,1ac119c0*7,1ac0ttu4vvv0
-  vvv0tuu1pqr0*18,qss2vvv0*2,
-  vvv0uvv6vvv0*9,vvv2vvv0*8,vvv1vvv4vvv0
-  vvv0uvv6vvv0*8,ttt6rss8vvv0*9,uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0tuu1pqr0*8,prr0prs0pqr0*8,qss2vvv0*2,
+  vvv0uvv6vvv0*4,vvv2vvv0*3,uvv6*2,vvv0*2,uuu4uvv3vvv0uuu4vvv0*2,vvv1vvv4vvv0
+  vvv0uvv6vvv0*3,sst8sss7vvv0*3,uvv6*2,vvv0*2,ppqcpqqgppqcuuu4*2,vvv0*2,uvv5vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
   vvv0*5,uuv3rsseqssfuuv2tuu6vvv0uvv3uuu5uvv2uuu6uuu4ttt4tuu4vvv0*5,
   vvv0*5,tuu4rss5stt7*2,stt3vvv0uuu2*2,tuu4stt8tuu4sss4uuu2vvv0*5,
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
-claim-all-later 358x671
+claim-all-later 358x629
 ~ Zd4D nbl_ eS7Y 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Z5Ev fj6a QukL kAjB reWF
-~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 Cw9E Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y
-~ xdUZ 1yTR vwxF
+~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 NJXN K5u5 A5BA WnUl oKtF aMjb xdUZ 1yTR
+~ vwxF
   qqrapqqc*2,pqq8opq8rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
-  bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*3,ue71
+  bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*5,oh43d910ke33tk52e911hc22vm50*5,tm70tm60vl50vk60
@@ -421,23 +423,21 @@ claim-all-later 358x671
   vvv0agh619c0*7,1ac119c0*10,1ac0ttu4vvv0
   vvv09fg619c0*6,6df7chijbhii7efa9fha9fhd19c0*7,stt6vvv0
   vvv0ejk53bd0*6,4bd23bd0*11,5ce1uuu3vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,tuu5vvv0*9,uvv5vvv0
-  vvv0uvv6vvv0*8,ttt6stt5vvv0*8,vvv1vvv4vvv0
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0*5,ttu7npqjnpqkrtt7qrs9vvv1ttu5stt8ttt6rssdstt7rss7sst6vvv0*5,
-  vvv0*5,uvv1vvv0vvv2*2,vvv0*5,vvv1*2,ttt1vvv0*6,
-  tuu1vvv0*20,uvv0sst1
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*4,uuu5vvv0*3,uvv6*2,vvv0*2,rrrbttt9tuu5uuu4*2,vvv0*2,uvv5vvv0
+  vvv0uvv6vvv0*3,ttt7ttt4vvv0*3,uvv6*2,vvv0*2,sss5qrrbqrr8uuu4vvv0*2,vvv1vvv4vvv0
+  uvv1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
+  sss1vvv0*20,ttt1rss0
 claim-all-in-part 358x740
 ~ Zd4D nbl_ rsjV 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl wCye Uwck _8Eo 6tb6 mLBR ZKeN
-~ fj6a QukL kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 11XV oenl HVM7 Y-z9
-~ xdUZ 1yTR vwxF
+~ fj6a QukL kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 m_8E oenl HVM7 K5u5
+~ aMjb xdUZ 1yTR vwxF
   qqrapqqc*2,pqqapqq8pqq7rss0*13,sss0stt0ttt0tuu0
-  ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
-  aef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
-  afg7uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,uf71
+  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
+  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,ue71
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
   18a05ab1jh94vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*5,oh43d910ke33tk52e911hc22vm50*5,tm60um60vl60vk60
@@ -481,7 +481,7 @@ claim-all-in-part 358x740
   vvv0uvv5vvv0*8,uuu5tuu1vvv0*8,vvv1vvv3vvv0
   uuu1vvv0uvv0*18,vvv0*2,ttt1
   rss1vvv0*20,ttt1rss0
-claim-many 358x823
+claim-many 358x781
 ~ Zd4D nbl_ Ji4t 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H GGXD ghl6 73K- lG7O e3P1 hYC5 bTRl TA3_ Uwck fj6a QukL kAjB reWF
@@ -492,11 +492,11 @@ claim-many 358x823
 ~ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq
 ~ 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp
 ~ 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7 L1tQ
-~ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 00nm Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
-  bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*3,ue71
+  bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
   qj60vm50vo91vm50*3,ul51e911d911tk52ic23c811qi43ke33b811og43vm50*3,tm70tm60vl50vk60
@@ -531,43 +531,41 @@ claim-many 358x823
   vvv0uuu0stt2rss2rss3qrs2stt0tuu0*4,pqqaqrr8sss3pqqastt2stt3tuu0stt3uuu2tuu0vvv0*2,
   vvv0uuu0noocnppdmnnemnogrss3tuu0*4,pqr9qrr7qrrbqrs7pqqaqrr8tuu0prr9mppctuu0vvv0*2,
   vvv0uuu0tuu0*8,rss6prrarss8qrr7qrr6*2,qrratuu0uuu0*2,tuu0vvv0*2,
-  vvv0uuu0tuu0*6,stt0rss0*3,rss1rss0*7,ttu0vvv0*2,
+  vvv0uuu0tuu0*6,stt0rss0*3,rss1rss0*7,ttt0vvv0*2,
   vvv0uuu0stt0*6,oqq2hlm0*11,qss2vvv0*2,
   vvv0*23,
   vvv0jno4agi0*18,cij1vvv1vvv0
   vvv09fg619c0*5,2ac28fgd6dfc9fhb9fha1ac12ac34ce619c0*6,stt6vvv0
   vvv09fh619c0*5,1ac05ce54ce45de54ce55ce36df54bd319c0*6,stt6vvv0
   vvv0prr2imn0*18,kno1vvv0*2,
-  vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0uvv7vvv0*8,ttu6qrravvv0*9,uvv6vvv0
-  vvv0uvv3uvv0*8,uuu0uvv0*9,uvv1vvv0*2,
-  vvv0*5,vvv1uuu5tuu6vvv0*4,vvv1vvv0vvv1vvv2uuu1uvv1vvv0*5,
-  vvv0*5,stt7oqqfpqrgrssaqrs9vvv1ttu5ttt7stt7rssdstt6rrr6ttt5vvv0*5,
-  vvv0*22,uuu1
-  stt1vvv0*20,tuu1rss0
+  vvv0uuu5uvv0*8,uuu5uvv4uvv0*5,uuu0uvv0*2,uvv1vvv2vvv0
+  vvv0uvv7vvv0*3,stt7rss9vvv0*3,uvv7*2,vvv0*2,noogoppkoppdstt8tuu5vvv0*2,uvv6vvv0
+  vvv0uvv3uvv0*3,uuu0uvv0*4,uuv3vvv3uvv0*8,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0sss1
 claim-mixed 358x771
-~ Zd4D nbl_ YjZ9 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
-~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa zl2T 73K- lG7O e3P1 hYC5 bTRl MJ5W Uwck fj6a QukL kAjB reWF pJqp 1_aq
-~ 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ cGP0 G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5
-~ 00nm Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ Zd4D nbl_ YjZ9 5yRw vNuW 5yRw HbD_ 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd
+~ 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU
+~ HNqd 3cR_ HNqd IFJ6 HNqd rONd HyHv U3Gc LxhZ OvsX fUSp m6Ur e869 inWi sDyf inWi sDyf inWi wKN7 HVxI
+~ LxhZ OvsX uJTM Vb2C e869 z6hX GXuT ckW- UU4M xe2D xe2D xe2D xe2D xe2D hYC5 bTRl MJ5W Uwck fj6a QukL
+~ kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ cGP0 G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1
+~ jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq8opq9qrr4rss0*14,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
   afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*3,ue71
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
   18a05ab1jh94vm50*16,vk60uf70ue70*2,
-  oj60ul50vn80vm50*16,tm60um60vl60vk60
-  vm60vm50vpd1vm50*7,ul50tk50vm50*7,nla1pl91vm50vn80
-  vli0vm60vm50*8,oh43d915vm50*9,vsm2vvu1
-  vli0vm70vm50*8,ph43gb25vm50*9,vto2vvu1
-  vm70vm50kh73vm50*7,qi41ng30vm51vm50*6,vn80vn70vn60vob0
-  vl50vm50kh73vm50*16,vn80*2,tl60rk60
-  ue70uf70vj60vm50*16,rk619c8118a028a2
-  ue70*3,vi61vm50*14,rk62399118a0*2,28a2
-  ue70*4,vl50vqf1voc1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*3,28a2
-  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
-  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
+  oj60ul50vn80vm50*3,ul51*2,vm50*11,tm60um60vl60vk60
+  vm50*2,vob1vm50*2,sk52hb2cke3boh4eng3dsj45vm50tk54tk55tl56vm50ul53vm50*2,sm80sm70vm50*2,
+  vm50*6,ul50*2,vm50*4,pi47pi49rj45oh49rj44vm50*6,
+  vm50*6,sm70ola0ol90tm70vm50*2,vm70vmb0vme0vmf0vma0vm50*6,
+  vm50*5,pk839jl2oss1ors18jk2rl72vnb1noo1oqr0rtt0uuv0vrm2vm50*6,
+  vm50*5,um62mpp0nqr0*2,npp0vpd2um726fg04fh0*3,ahg3vm50*6,
+  vm50*5,pj636ce07ce0*2,7de0sl83qk7319b018a0*2,4995cea5vm50*6,
+  uf70*5,re82mop1npp0*3,tid3qe8139b118a0*2,4995acb3uf70*6,
+  ue70*5,rd71fb80*4,se71*2,gb80*4,kc81ue70*6,
+  ue70*23,
+  vqo0*23,
   vvv0*7,vvv2vvv0*6,vvv1vvv0*8,
   vvv0*5,tuu5pqqemnnlkmmjkmmfrss5uuu3sst7rss5nookttt6oppcvvv0*6,
   vvv0*5,pqq9oopcpqq7pqq5opp4oop6stt3opp3nop6opp4opp6opp9vvv0*6,
@@ -592,10 +590,10 @@ claim-mixed 358x771
   vvv0ejk53bd0*18,5ce1uuu3vvv0
   vvv09fg619c0*5,2bd2chjj9fhgdijhchjf5ce48eg97ef919c0*6,stt6vvv0
   vvv0agh619c0*10,1ac119c0*7,1ac0ttu4vvv0
-  vvv0tuu1pqr0*18,qss1vvv0*2,
-  vvv0uvv6vvv0*9,vvv2vvv0*8,vvv1vvv4vvv0
-  vvv0uvv6vvv0*8,ttt6rss8vvv0*9,uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0tuu1pqr0*8,prr0prs0pqr0*8,qss2vvv0*2,
+  vvv0uvv6vvv0*4,vvv2vvv0*3,uvv6*2,vvv0*2,uuu4uvv3vvv0uuu4vvv0*2,vvv1vvv4vvv0
+  vvv0uvv6vvv0*3,sst8sss7vvv0*3,uvv6*2,vvv0*2,ppqcpqqgppqcuuu4*2,vvv0*2,uvv5vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
   vvv0*5,uuv3rsseqssfuuv2tuu6vvv0uvv3uuu5uvv2uuu6uuu4ttt4tuu4vvv0*5,
   vvv0*5,tuu4rss5stt7*2,stt3vvv0uuu2*2,tuu4stt8tuu4sss4uuu2vvv0*5,
   uuu1vvv0*21,ttt1
@@ -603,8 +601,8 @@ claim-mixed 358x771
 claim-draws 358x531
 ~ Zd4D nbl_ _TwU 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa zifR 73K- lG7O e3P1 hYC5 bTRl EJtf zQhH K5u5 ttn6 oenl HVM7 Y-z9 S01A
-~ s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa zifR 73K- lG7O e3P1 hYC5 bTRl EJtf zQhH K5u5 YomK oenl HVM7 K5u5 A5BA
+~ WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq9opq9qrr2rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -631,19 +629,19 @@ claim-draws 358x531
   vvv0vqg1vn70*18,vn90vvu1vvv0
   vvv0voc2vm50*3,ph4doh4cmf3cmf3epi49rj47ng4fqj4bng3gpi49sk59ic2dvm51vm50*3,vus2vvv0
   vvv0vpd2vm50*8,sk56vm50ul53vm50*3,ul50vm50*4,vvt1vvv0
-  vvv0vut1utq0*18,vtr1vvv0*2,
-  vvv0uvv6vvv0*9,vvv2vvv0*8,vvv1vvv4vvv0
-  vvv0uvv6vvv0*8,ttt6rss8vvv0*9,uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0vut1utq0*8,vtq0vuq0utq0*8,vtr1vvv0*2,
+  vvv0uvv6vvv0*4,vvv2vvv0*3,uvv6*2,vvv0*2,ttt5uuu5vvv1uuu4vvv0*2,vvv1vvv4vvv0
+  vvv0uvv6vvv0*3,sst8sst7vvv0*3,uvv6*2,vvv0*2,pqqbpqqfpqqcuuu4*2,vvv0*2,uvv5vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
   vvv0*5,uuv3rsseqssfuuv2tuu6vvv0uvv3uuu5uvv2uuu6uuu4ttt4tuu4vvv0*5,
   vvv0*5,tuu4rss5stt7*2,stt3vvv0uuu2*2,tuu4stt8tuu4sss4uuu2vvv0*5,
   uuu1vvv0*21,ttt1
   rss0vvv0*20,stt1sss0
-claim-item 358x531
+claim-item 358x489
 ~ Zd4D nbl_ F1IN 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa LlRm 73K- lG7O e3P1 hYC5 bTRl Pbso Lm7x K5u5 ttn6 oenl HVM7 Y-z9 S01A
-~ s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa LlRm 73K- lG7O e3P1 hYC5 bTRl Pbso Lm7x K5u5 YomK oenl HVM7 K5u5 A5BA
+~ WnUl oKtF aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq9pqq8rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -670,19 +668,17 @@ claim-item 358x531
   vvv0vqg1vn70*18,vn90vvu1vvv0
   vvv0voc2vm50*3,ph4doh4cmf3cmf3epi49qj48ng4fqi4bng3gpi49sk59ic2dvm51vm50*3,vus2vvv0
   vvv0vpd2vm50*8,tk54vm50vm52vm50*3,ul50vm50*4,vvt1vvv0
-  vvv0vut1utq0*18,vtr1vvv0*2,
-  vvv0uvv6vvv0*9,vvv2vvv0*8,vvv1vvv4vvv0
-  vvv0uvv6vvv0*8,ttt6rss8vvv0*9,uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*5,uuv3rsseqssfuuv2tuu6vvv0uuu4ttu6uuu4tuu8uuu5ttt4tuu4vvv0*5,
-  vvv0*5,tuu4rss5stt7*2,stt3vvv0uuv1uvv2uuu2ttt6uuu3sss4uuu2vvv0*5,
-  uuu1vvv0*21,ttt1
-  rss0vvv0*20,stt1sss0
+  vvv0vut1utq0*8,vtq0vuq0utq0*8,vtr1vvv0*2,
+  vvv0uvv6vvv0*4,vvv2vvv0*3,uvv6*2,vvv0*2,ttt5uuu5vvv1uuu4vvv0*2,vvv1vvv4vvv0
+  vvv0uvv6vvv0*3,sst8sst7vvv0*3,uvv6*2,vvv0*2,pqqbpqqfpqqcuuu4*2,vvv0*2,uvv5vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
 claim-tiny 358x660
 ~ Zd4D nbl_ uzNd 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa _wFD HhYd ghl6 73K- lG7O e3P1 hYC5 bTRl bQne yjpr sd2n OXsN 9VxO hxVk
-~ tLGg uB_z 0sny rFVT oeU_ K5u5 ttn6 oenl HVM7 Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ tLGg uB_z 0sny rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y
+~ xdUZ 1yTR vwxF
   qqrapqqcpqqaqqr7rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -717,20 +713,20 @@ claim-tiny 358x660
   vvv0vqh1vn90*18,voa0vvu1vvv0
   vvv0voc2vm50*3,pi4cph4bng3bng3eqi48sj45oh4erj49oh4frj47sk58jd3cvm51vm50*3,vus2vvv0
   vvv0vpd2vm50*7,vm51rj47ul51ul54ul51*2,vm50tk51vm50*4,vut1vvv0
-  vvv0vut0uso0*18,vtq1vvv0*2,
-  vvv0uvv5vvv0*9,vvv2vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*8,ttt6rss8vvv0*9,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0vut0uso0*8,vto0vtp0uso0*8,vtq1vvv0*2,
+  vvv0uvv5vvv0*4,vvv2vvv0*3,uvv5*2,vvv0*2,uuu4uvv3vvv0uuu4vvv0*2,vvv1vvv3vvv0
+  vvv0uvv6vvv0*3,sst8sss7vvv0*3,uvv6*2,vvv0*2,ppqcpqqgppqctuu5*2,vvv0*2,uvv6vvv0
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0*2,
   vvv0*5,uvv2sttbrssdvvv1tuu4vvv0vvv2uuu4vvv1uuu4uuu3ttu3uuu3vvv0*5,
   vvv0*5,stt6qss8rst9rtt9stt4vvv0uuu3tuu4ttt5sssattt5rss5uuu3vvv0*5,
   uuu1vvv0*21,ttt1
   rss1vvv0*20,ttt1rss0
-claim-huge 358x757
+claim-huge 358x715
 ~ Zd4D nbl_ tCJx 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa VrGF EJI8 ghl6 73K- lG7O e3P1 hYC5 bTRl _lGr yjpr sd2n OXsN E33G hxVk
-~ tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 4X9j du6y ieN1 jp_w tQq1 Rb2d K5u5 00nm Y-z9 S01A s4zy tPo2
-~ 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 4X9j du6y ieN1 jp_w tQq1 Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF
+~ aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq9opp9rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -771,270 +767,362 @@ claim-huge 358x757
   vvv0hlm47ef0*18,9fg1uuv2vvv0
   vvv09fg619c0*5,2ac2bhii9fhfchjgbhie4bd36df76df819c0*6,stt6vvv0
   vvv09fh619c0*6,2ac11ac02ac11ac12ad22ac12ac019c0*6,stt5vvv0
-  vvv0rst2loo0*18,npq1vvv0*2,
-  vvv0uuu5vvv0*18,vvv1vvv3vvv0
-  vvv0uvv6vvv0*8,ttt6rrravvv0*9,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*5,vvv1ttu8sttbvvv0uuu2vvv0vvv2uuu4vvv1uuu4uuu3tuu2uuu2vvv0*5,
-  vvv0*5,stt7prrbqssbrssarst6vvv0uuu3tuu4ttt5sssattt5rss5tuu3vvv0*5,
-  uvv1vvv0*21,ttt1
-  sss1vvv0*20,ttt1rss0
-join 358x566
-~ Zd4D nbl_ rYaF 5yRw vNuW 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd JgTD HNqd
-~ tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- hYC5 bTRl wwcA 23O5 sd2n OXsN E33G hxVk tLGg uB_z rFVT
-~ oeU_ K5u5 k_9d oenl HVM7 33WB xdUZ 1yTR vwxF
+  vvv0rst2loo0*8,mop0*2,loo0*8,npq1vvv0*2,
+  vvv0uuu5vvv0*8,uuu5uvv5vvv0*2,uuu3vvv2vvv0uvv2vvv0*2,vvv1vvv3vvv0
+  vvv0uvv6vvv0*3,sst8sss9vvv0*3,uvv6*2,vvv0*2,oppdppqippqdttt6tuu5vvv0*2,uvv6vvv0
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0rss1
+join 358x643
+~ Zd4D nbl_ rYaF 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd
+~ JgTD HNqd tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- 0sNT mYMA hlLt zOId 0Ibo kD5F 5yRw YDvp b8Nb
+~ dpaR 5yRw G8P6 b8Nb Qc54 lsSK 5yRw AZM5 bkRg bEbq 5yRw Oyby bkRg qpLX 9rxl zvmm PWy3 a9E9 oenl HVM7
+~ PWy3 bFDb WnUl _6ZM TaCX WnUl ohxh xdUZ 1yTR vwxF
   pqqdsss3sst0sss0rss0*15,sss0stt0ttt0tuu0
-  tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
-  qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
-  suu0tuu7*2,uqj1vm60*2,una0rrn0ruu0tuv0ptt0*13,
-  uvv1vvv2vut2vn91vm50*3,vm60rrm0tuu0qtt2akm1mrs1fkl4bgi5ptt0*8,
-  5bd2mlg3vn60vm50*5,un90qtt0tuu0hop2akm55bd2lpq3ptt0*8,
-  18a028a1sl62vm50*6,qsr0uvv1ptt0pst0*2,ptt0*9,
-  18a0*2,ill6vvu0*2,vut0vsl0vn70vm50qss0uvv1ptt0*12,
-  18a0*2,gkl6vvv0*4,vtp1uoc1rtu0tuu0ptt0*12,
-  18a0*2,gkl6vvv0*5,ujd3tg90tf90tga0rli1pst0ptt0*7,pst0tid2
-  18a0*2,gkl6vvv0*5,ujf3ue70*4,skh2ptt0*8,qqq1
-  18a0*2,gkl6vvv0*5,ujf3ue70*4,te715ac14ac0*2,6ce1hmn3ptt0*4,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,hln4ptt0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,2ac27jl0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,19b26ik0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,19b26ik0*3,
-  opq0*2,sst1vvv0*5,vtr0vrq0*2,vrp0*3,oqq0opq0*4,oqq0pst0*3,
-  vvv0*7,uuu4vvv0*15,
-  vvv0*5,stt5kmmhikknikkmnnoesss7lnnimnobkllfmnnooppcnooevvv0*6,
-  vvv0*6,vvv1uuu3uuu2vvv0rrr9rss5rss6sss5qqr7pqq7vvv0*7,
-  vvv0*6,ttt4lmmikmmfnooasss9oopcnoobopp9mnnerss8vvv0*7,
-  vvv0*4,vvv1vvv3vvv0*2,vvv2vvv1vvv2vvv0vvv1*2,vvv2vvv0*3,vvv1vvv0*4,
-  vvv0*4,sstbsssdrssattt5rssfrrserssfsss8rssbssscqrrittt5sst8rss7uuu5vvv0*4,
+  tuu0stt0*3,ttt0rtt0*3,ttt0stt0rtt0*9,stt0*2,ttu0tuu0
+  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsr0tuv1qtt0ptt0*10,qtt0stu1
+  nqr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2kpq49fg6ptt0*8,qtt1
+  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm3lpp2ptt0*8,qtt1
+  18a029b0*2,18a0kkg5vsl0vrk0vpf0vm50tpg1tuu1ptt0*11,qtt1
+  18a0*4,gkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
+  18a0*4,gkl6vvv0*3,vut3ue70*2,tf80rmj1pst0ptt0*5,rnl2*2,ptt0qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27jl0*2,9jl0ipq2qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
+  hkl0*4,oqq3vvv0*3,vvu1unj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq2
+  vvv0*5,vvv1vvv0*2,uuu2uvu3tuu2uuu1vvv1uvv2vvv0*4,vvv1vvv0tuu1vvv0*2,
+  vvv0*5,qsrcorqcrts6orqd*2,nqpcsts8prqcnqpeqsr8qsrcpsr9orqdqsrgrts7jom9vvv0*2,
+  vvv0*10,uuu2vvv0*5,vvv1vvv0*3,uuu3vvv0*2,
+  vvv0*7,noobmnobjkk8ikklqqrdqrrckllamnnaklldijkblmmdmnnakllbijkqvvv0*2,
+  vvv0*7,uvv0uuu1tuu4uuu0ttt3qqr5*2,uuu1*2,vvv0uvv1uuu1uvv1vvv1vvv0*2,
+  vvv0*7,vvv1vvv2vvv1vvv0*10,vvv1vvv0*2,
+  vvv0*7,stt9rsscssscstt9vvv2vvv0*7,stt7rssbvvv0*2,
+  vvv0*3,mnn8lmmcqqr7lmme*2,pqq9ttu5sst4vvv0*5,sst3rrs5pqqamnn8pqqavvv0*2,
+  vvv0*3,opp8mnoamnodnoob*2,pqqaqqqcpqqgvvv0*5,qrr3oppbnoo6opp8noo7vvv0*2,
   vvv0*23,
-  vvv0rss9rrrcpqqeqrrattt7rrscstt8rssetttattt9vvv0*3,vvv2uuu4uuu9uuu5*3,tuu6vvv2vvv0
-  vvv0uuu2*2,ttt2uuv2rss7uuu2ttt6stt2ttu5ttt3vvv0*3,vvv1tuu3uuu4ttt6uuu2tuu2uuu3vvv0*2,
-  vvv0tuu0stt0*11,tts2voc0*3,mnh59ie0*2,ajf0uvu2vvv0
-  vvv0*2,vus0*18,vvt0vvv0*2,
-  vvv0vpd2vm50*13,vm51vm50*4,vm60vvt1vvv0
-  vvv0voc2vm50*4,sk53oh4coh4ele3cng3cqi4ang4dph4eqi45mg3avm50*5,vus2vvv0
-  vvv0vqf2vm50*9,vm51vm50*8,vn70vvu1vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*6,rrsetuu6ttt7ttu4vvv1ttt6uuu1vvv0*6,uvv5vvv0
-  vvv0uvv6vvv0*6,rss8qrrdqrr9pqqcrrrbqqrauuu1vvv0*6,vvv4vvv0
-  vvv0vvv1uvv0*18,vvv1vvv0tuu1
-  sss1vvv0*20,ttt1rss0
-join-new-account 358x574
-~ Zd4D nbl_ hwTA 5yRw vNuW 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd JgTD HNqd
-~ tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- hYC5 bTRl mh0x wVD4 sd2n OXsN E33G hxVk tLGg uB_z rFVT
-~ oeU_ K5u5 k_9d oenl HVM7 33WB xdUZ 1yTR vwxF
-  pqqdqrr7pqqapqq7*2,pqqaqrr2rss0*12,sss0stt0ttt0tuu0
-  tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
-  qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
-  suu0tuu7*2,uqj1vm60*2,una0rrn0ruu0tuv0ptt0*13,
-  uvv1vvv2vut2vn91vm50*3,vm60rrm0tuu0qtt2akm1mrs1fkl4bgi5ptt0*8,
-  5bd2mlg3vn60vm50*5,un90qtt0tuu0hop2akm55bd2lpq3ptt0*8,
-  18a028a1sl62vm50*6,qsr0uvv1ptt0pst0*2,ptt0*9,
-  18a0*2,ill6vvu0*2,vut0vsl0vn70vm50qss0uvv1ptt0*12,
-  18a0*2,gkl6vvv0*4,vtp1uoc1rtu0tuu0ptt0*12,
-  18a0*2,gkl6vvv0*5,ujd3tg90tf90tga0rli1pst0ptt0*7,pst0tid2
-  18a0*2,gkl6vvv0*5,ujf3ue70*4,skh2ptt0*8,qqq1
-  18a0*2,gkl6vvv0*5,ujf3ue70*4,te715ac14ac0*2,6ce1hmn3ptt0*4,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,hln4ptt0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,2ac27jl0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,19b26ik0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,19b26ik0*3,
-  opq0*2,sst1vvv0*5,vtr0vrq0*2,vrp0*3,oqq0opq0*4,oqq0pst0*3,
+  vvv0*9,ttt6rrscvvv2vvv0*5,sssatuu5stt7rss9vvv0*2,
+  vvv0*3,sss7pqqdrrscrss9ttt7pqqesss9oopgtuu4vvv0*7,uuu5oppqvvv0*2,
+  vvv0*3,sst5vvv1uuu1uvv1ttt6uuu1tuu3uuu1vvv0*8,uuu3*2,vvv0*2,
+  vvv0uvv0suu0*19,vvv0*2,
+  vvv0tuu0rtu0*3,pss5knnknqqdnpqanqqaknnkloofknnloqr7loogloohlnopoqr7npq9looapss6vvv0*2,
+  vvv0tuu0rtu0*4,rtt0oqrcqst3oqreprs7orr8prs4npqcoqrcmpp9nqq9orranpqgoqr8rtt0vvv0*2,
+  vvv0tuu0rtu0*4,orr8oqq7nqq7oqr6nqqaoqq7pss4prr6prs5oqr6qst4oqr4oqr7nqq5qtt2vvv0*2,
   vvv0*23,
-  vvv0*2,qqqbnopasss7oppcnooiklmkstt4tuu3opphttt6qrr6mnnbqrrcnoocrrraqqrbqqrcrrr7rssavvv0*2,
-  vvv0sst5pqq8opp4*2,ppq3pqq5rrr9pqq7opp5qrr5opp5opq3pqq4tuu4qqr5opp4*2,rssalmn9sss2vvv0*2,
-  vvv0*4,vvv1uuu6vvv0*2,uvv4vvv2uuu5vvv0vvv2*2,uuu5vvv0*2,vvv1uvv3vvv0*4,
-  vvv0*4,sstasttarssattt5ssscrssdsssbsss8sss9sstarssfttu4sst8sss6uuu3vvv0*4,
-  vvv0*4,vvv2sstduuu5sstfttt9sttastt6sttarsseqrrcstt7tttarrrhttt8vvv0*5,
-  vvv0*4,uuu5uuu2*3,ttt5uuu2vvv2vvv1uuu2*2,vvv1ttu1uuu2tuu2vvv0*5,
-  vvv0*23,
-  vvv0pqqcpqqenoohpqqdppqeqqrf*2,ppqhrrrgqrrdvvv0*3,uuu3sst7sttdrsscstt7*2,sss9vvv2vvv0
-  vvv0uuu0tuu0*11,uut1vri0*3,pqm3hnk0*3,uvv1vvv0
-  vvv0*2,uvv0*11,vvu0vtp0*3,str1orq0*3,vvv0*2,
-  vvv0vsm1vqf0*18,vqh0vvv0*2,
-  vvv0voc2vm50*4,tl52rj47rj49pi47qi47ul52tk58ul55tk54qi47vm50*5,vus2vvv0
-  vvv0voc2vm50*4,ul51sk55sk54rj45tk55rj49qi45rj48sk51rj44vm50*5,vus2vvv0
-  vvv0vtp1vri0*18,vrk0vvv0*2,
-  vvv0uuu4uvv0*18,uvv1vvv2vvv0
-  vvv0uvv7vvv0*6,noonpqqhopphnoogrrrcoopgttt3vvv0*6,uvv7vvv0
-  vvv0uvv3uvv0*7,uuu1uuv0uvv0*9,uvv1vvv1vvv0
-  ttu1vvv0*20,uvv0sss1
-join-trade 358x657
-~ Zd4D nbl_ KRxo 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd yvj6 HNqd
-~ eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG hYC5 bTRl _OHo
-~ 23O5 G2h4 mJA7 L1tQ 6X6r 9yce eERi ieN1 jp_w EApw Rb2d K5u5 vcYI 33WB S01A s4zy tPo2 26kW qWy0 Y20Y
-~ xdUZ 1yTR vwxF
-  pqqdqrr8pqq8pqr5rss0*15,sss0stt0ttt0tuu0
-  tuu0tts0*20,tut0tuu0
-  vtr0vus0*2,vtq0*19,uus0
-  vur0tuu7*2,vur0vtq0*6,vto0vsm0vtp0vtq0*10,
-  vuq0vvv1*2,vuq0vtq0*5,vsm1vn60vm50vqg1vtq0*10,
-  vtq0*9,vqh1vm50*2,vo91vtq0*10,
-  vtq0*9,vtn0vn80vm60vri1vtq0*10,
-  vtq0*9,qpn2ehh1dgf0lmk2vtp0vtq0*2,usp27cd29ee3vtp1vtq0*3,
-  vtq0*3,vto0vrj0vtp0vtq0*2,lmk418a0*4,bff4vtp0vtq0rqn418a028a1usp3vtq0*3,
-  vtq0*3,vqf1vm50vrj1vtq0vtp139b318a0*5,mnl5vtq0*2,nol2ppm2vtq0*4,
-  vtq0*3,vsn0vqf0vto0vtq0qqn518a0*6,fhh5tsp1emm17il07jl0fmm1utp1vtq0*2,
-  vtq0*2,vqm1uke0uib0ukf0vsn1ppm518a0*6,dhg6akl26ik0*4,clm3vtp0vtq0
-  vtq0vql2ue70*4,uf81pnk718a0*6,6ef76ik0*6,qro3vtq0
-  vtq0uib2ue70*5,ogb818a0*6,4cf36ik0*6,nqo3vtq0
-  vtp0uf82ue70*5,od8318a0*6,4cf36ik0*6,nqo3vtq0
-  vro1uf81ue70*5,od8318a0*6,4cf36ik0*6,npo3vol1
-  vut0vrq0vrp0*5,urq0oqq0*6,prr0pst0*6,tut1vts0
-  vvv0*23,
-  vvv0*7,sss4oppfqrr7oopbpqqfjklmuuu4pqqbuuu3vvv0*7,
-  vvv0*7,noocqrr6opp4opp3qqr5qrr5pqqbopp4vvv1vvv0*7,
-  vvv0*4,vvv1uuu6vvv0*2,uvv4vvv2uuu5vvv0vvv2*2,uuu5vvv0*2,vvv1uvv3vvv0*4,
-  vvv0*4,sstasttarssattt5ssscrssdsssbsss8sss9sstarssfttu4sst8sss6uuu3vvv0*4,
-  vvv0*23,
-  vvv0uuu0tuu0*19,vvv0*2,
-  vvv0uuu0tuu0*9,oppdlnninpphlmnnopphnppgtuu0uuu0*2,tuu0vvv0*2,
-  vvv0uuu0opqboppcnoocmnoerss3tuu0qrs8rss9rss5rss7*2,qrrdqrr8qrs7rss9tuu0oqq9prratuu0vvv0*2,
-  vvv0uuu0qrr3rss3qrr4*2,stt1tuu0stt0stt1*2,rss5stt1*2,stt0rss4stt1tuu0tuu3rst5tuu0vvv0*2,
-  vvv0uuu0tuu0*12,ttt1pqqerss7tuu0*4,vvv0*2,
-  vvv0uuu0stt0*6,oqq2hlm0*11,qss2vvv0*2,
-  vvv0uvv0tuu0*7,stt0*11,tuu0vvv0*2,
-  vvv0*2,tuu0*18,uvv0vvv0*2,
-  vvv0bhi619c0*18,2ac1tuu4vvv0
-  vvv09fg619c0*6,6dfb9fhebhim7efhaghiaghh3bd419c0*6,stt6vvv0
-  vvv0bhi619c0*6,4bd43bd219c03bd22ac019c0*7,2ac1tuu4vvv0
-  vvv0uvv2stt0*18,tuu2vvv0*2,
-  vvv0uvv6vvv0*6,stt9uuu4*2,vvv0*2,vvv2vvv0*7,uvv5vvv0
-  vvv0uvv6vvv0*6,qqrdqrreppqdnoofrrrcoppettt3vvv0*6,uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0*5,tuu6oqrhoqrjttu5rss8vvv1uuu5ttt7tuu5tttattt6stt5ttt5vvv0*5,
-  vvv0*5,uuu2*2,uuu3uuu5uvv0vvv0*2,vvv1uuu1tuu4uuv2stt3uvv1vvv0*5,
-  uuu1vvv0*21,stt1
-  rss0uuu1vvv0*19,rss1sss0
-join-without-tasks 358x479
-~ Zd4D nbl_ 8Dpo 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd yvj6 HNqd
-~ eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG hYC5 bTRl _OHo
-~ 23O5 K5u5 jpOD S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
-  pqqdqrr8oqqdopqapqq8oppaqqr5rss0*12,sss0stt0ttt0tuu0
-  tuu0ttt0tts0*18,ttt0tut0tuu0
-  vtr0vus0*2,vtq0*19,uus0
-  vur0uuu6*2,vur0vtq0*6,vtp0vtn0vtq0*11,
-  vur0vvv2*2,vuq0vtq0*5,vsn0vn70vm50vqh1vtq0*10,
-  vtq0vuq0*2,vtq0*6,vqh1vm50*2,vo91vtq0*10,
-  vtq0*9,vsn0vn70vm50vqh1vtq0*10,
-  vtq0*9,rqn2gih1fhf0mnl2vtp0vtq0*2,utp19ee2bff3vtp0vtq0*3,
-  vtq0*3,vtp0vrk0vtp0vtq0*2,nnl428a118a0*3,cgg5vtp0vtq0rqn518a0*2,tso4vtq0*3,
-  vtq0*3,vqg1vm50vrj1vtq0vtp14ab318a0*5,nnl5vtq0vtp0mnl2nol2vtq0*4,
-  vtq0*3,vsm0vpe0vto0vtq0qqn518a0*6,fih5tsp1fmm18jl0*2,hnn1utp0vtq0*2,
-  vtq0*2,vrn1ulf0ujc0ulg0vso0ppm518a0*6,ehg6bkl26ik0*4,dlm3vtp0vtq0
-  vtq0vqm1uf80ue70*3,ug91pol718a0*6,7ef86ik0*6,qrp3vtq0
-  vtq0uic2ue70*5,ogc818a0*6,4cf46ik0*6,nqo3vtq0
-  vtp0uf82ue70*5,od8418a0*6,4cf36ik0*6,nqo3vtq0
-  vso1uf81ue70*5,od8318a0*6,4cf36ik0*6,nqo3vpm1
-  vut0vqo0*6,tqo1mop0*6,nqq1ors0*6,ttt1vsr0
-  vvv0*23,
-  vvv0*7,stt3pqqdrss5oppapqqdklmkuuu3pqqauuu3vvv0*7,
-  vvv0*7,mnodpqq7nop6noo5pqq6*2,ppqboop5vvv1vvv0*7,
-  vvv0*4,vvv1uuu6vvv0*2,uvv4vvv2uuu5vvv0vvv2*2,uuu5vvv0*2,vvv1uvv3vvv0*4,
-  vvv0*4,sstasttarssattt5ssscrssdsssbsss8sss9sstarssfttu4sst8sss6uuu3vvv0*4,
-  vvv0*23,
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
-  vvv09fg619c0*8,3bd27efa19c0*9,stt6vvv0
-  vvv0agh619c0*8,2ac319c0*9,1ac0ttu4vvv0
-  vvv0tuu1qrs0*18,rst1vvv0*2,
-  vvv0*5,ttu7npqjnpqkrtt7qrs9vvv1ttu5stt8ttt6rssdstt7rss7sst6vvv0*5,
-  vvv0*5,uvv1vvv0vvv2*2,vvv0*5,vvv1*2,ttt1vvv0*6,
-  tuu1vvv0*20,uvv0sst1
-join-next-step 358x531
-~ Zd4D nbl_ dxWC 5yRw vNuW 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd JgTD HNqd
-~ tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- hYC5 bTRl _OHo 23O5 K5u5 F7gU 33WB S01A s4zy tPo2 26kW
-~ qWy0 Y20Y xdUZ 1yTR vwxF
-  pqqdqrr7pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
-  tuu0stt0*2,ttt0*4,stt0rtt0*11,stt0*2,ttu0tuu0
-  qtt0suu0vvv0ruu0qtt0qst0rtu0tuu0*2,qtt0ptt0*11,qtt0stt0
-  suu0tuu7*2,uqj1vm60*2,una0rrn0ruu0tuv0ptt0*13,
-  uvv1vvv2vut2vn91vm50*3,vm60rrm0tuu0qtt2akm1mrs1fkl4bgi5ptt0*8,
-  5bd2mlg3vn60vm50*5,un90qtt0tuu0hop2akm55bd2lpq3ptt0*8,
-  18a028a1sl62vm50*6,qsr0uvv1ptt0pst0*2,ptt0*9,
-  18a0*2,ill6vvu0*2,vut0vsl0vn70vm50qss0uvv1ptt0*12,
-  18a0*2,gkl6vvv0*4,vtp1uoc1rtu0tuu0ptt0*12,
-  18a0*2,gkl6vvv0*5,ujd3tg90tf90tga0rli1pst0ptt0*7,pst0tid2
-  18a0*2,gkl6vvv0*5,ujf3ue70*4,skh2ptt0*8,qqq1
-  18a0*2,gkl6vvv0*5,ujf3ue70*4,te715ac14ac0*2,6ce1hmn3ptt0*4,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,hln4ptt0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,2ac27jl0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,19b26ik0*3,
-  18a0*2,gkl6vvv0*5,ujf3ue70*5,389318a0*4,19b26ik0*3,
-  opq0*2,sst1vvv0*5,vtr0vrq0*2,vrp0*3,oqq0opq0*4,oqq0pst0*3,
-  vvv0*23,
-  vvv0*7,sss4oppfqrr7oopbpqqfjklmuuu4pqqbuuu3vvv0*7,
-  vvv0*7,noocqrr6opp4opp3qqr5qrr5pqqbopp4vvv1vvv0*7,
-  vvv0*4,vvv1uuu6vvv0*2,uvv4vvv2uuu5vvv0vvv2*2,uuu5vvv0*2,vvv1uvv3vvv0*4,
-  vvv0*4,sstasttarssattt5ssscrssdsssbsss8sss9sstarssfttu4sst8sss6uuu3vvv0*4,
-  vvv0*23,
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
-  vvv09fg619c0*5,1ac19fhd*2,5ce97ef88eg88fg77efe19c0*6,stt6vvv0
-  vvv0agh619c0*6,4ce42ac23bd219c0*2,1ac119c0*6,1ac0ttu4vvv0
-  vvv0tuu1pqr0*18,qss2vvv0*2,
-  vvv0uvv6vvv0*6,ttt7uuu3uvv3vvv0*2,vvv1vvv0*6,vvv1vvv4vvv0
-  vvv0uvv6vvv0*6,pqqfqqrfppqenoogrrrcoppfttt3vvv0*6,uvv5vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*5,uuv3rsseqssfuuv2tuu6vvv0uvv3uuu5uvv2uuu6uuu4ttt4tuu4vvv0*5,
-  vvv0*5,tuu4rss5stt7*2,stt3vvv0uuu2*2,tuu4stt8tuu4sss4uuu2vvv0*5,
-  uuu1vvv0*21,ttt1
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0vvt0vsn0*18,vtq0vvv0*2,
+  vvv0vqg2vm50*4,ul50ul52ul53sk52*2,vm50vm52vm51ul52tl53vm50*4,vm60vvv0*2,
+  vvv0vqf2vm50*4,tk53qi4a*2,oh49qi4aqi4boh4bpi4crj44oh47vm50*5,vvv0*2,
+  vvv0vsl1voa0*18,vpd1vvv0*2,
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uuv2vvv0*2,
+  vvv0uvv6vvv0*2,rssbqrr9ttu4rssdvvv0*2,uvv6*2,vvv0*2,rrs7ppqeppqlsss9ttt9vvv0uvv3vvv0*2,
+  vvv0uuu5vvv0*2,vvv1ttt3vvv0*4,uuu5uvv5vvv0*2,stt9ttt4uuv1uvv1vvv1vvv0uuu4vvv0*2,
+  uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
   rss0vvv0*20,stt1sss0
-place-won 358x691
+join-new-account 358x643
+~ Zd4D nbl_ hwTA 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd
+~ JgTD HNqd tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- 0sNT Ajou hlLt zOId 0Ibo kD5F 5yRw G8P6 b8Nb
+~ Qc54 lsSK 5yRw AZM5 bkRg bEbq 5yRw Oyby bkRg qpLX 9rxl zvmm PWy3 a9E9 oenl HVM7 PWy3 bFDb WnUl _6ZM
+~ TaCX WnUl ohxh xdUZ 1yTR vwxF
+  pqqdqrr7pqqapqq7*2,pqqaqrr2rss0*12,sss0stt0ttt0tuu0
+  tuu0stt0*3,ttt0stt0rtt0*2,ttt0stt0rtt0*8,stt0*3,ttu0tuu0
+  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsr0tuv1qtt0ptt0*10,qtt0stu1
+  nqr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2kpq49fg6ptt0*8,qtt1
+  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm3lpp2ptt0*8,qtt1
+  18a029b0*2,18a0kkg5vsl0vrk0vpf0vm50tpg1tuu1ptt0*11,qtt1
+  18a0*4,gkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
+  18a0*4,gkl6vvv0*3,vut3ue70*2,tf80rmj1pst0ptt0*5,rnl2*2,ptt0qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27jl0*2,9jl0ipq2qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
+  hkl0*4,oqq3vvv0*3,vvu1unj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq2
+  vvv0*12,vvv1vvv0*4,vvv1vvv0*2,uvv0vvv0*2,
+  vvv0*9,rts7psrbprqbnqpjsts6psrcprq9rtscprqdpsqhrts7iolavvv0*2,
+  vvv0*10,uuu2vvv0*5,vvv1vvv0*3,uuu3vvv0*2,
+  vvv0*7,noobmnobjkk8ikklqqrdqrrckllamnnaklldijkblmmdmnnakllbijkqvvv0*2,
+  vvv0*7,uvv0uuu1tuu4uuu0ttt3qqr5*2,uuu1*2,vvv0uvv1uuu1uvv1vvv1vvv0*2,
+  vvv0*17,vvv2vvv1*2,vvv0*3,
+  vvv0*7,ttt8ttt6ttt7sss7uvv3vvv0*4,vvv2sss9rsscsttbsssavvv0*2,
+  vvv0*9,uuu5ppqotuu6uuu3lmm7nooaopp8lmnblmncrrr8ttt7sss4vvv0*2,
+  vvv0*12,uvv1nop9mnobmnoanoo9*2,qqrapqqgqrrfvvv0*2,
+  vvv0*23,
+  vvv0*19,rssasssavvv0*2,
+  vvv0*12,vvv1ttt8rrrcsssastt8tuu6qrrettt7oppjvvv0*2,
+  vvv0*12,uuu4sss4uuu3ttt3uuu2rss6sss4ttt3tuu3vvv0*2,
+  vvv0uvv0suu0*19,vvv0*2,
+  vvv0tuu0rtu0*3,pss5knnknqqdnpqanqqaknnkloofknnloqr7loogloohlnopoqr7npq9looapss6vvv0*2,
+  vvv0tuu0rtu0*4,rtt0oqrcqst3oqreprs7orr8prs4npqcoqrcmpp9nqq9orranpqgoqr8rtt0vvv0*2,
+  vvv0tuu0rtu0*4,orr8oqq7nqq7oqr6nqqaoqq7pss4prr6prs5oqr6qst4oqr4oqr7nqq5qtt2vvv0*2,
+  vvv0*23,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0vvt0vsn0*18,vtq0vvv0*2,
+  vvv0vqg2vm50*5,ul51ul52tk51tl51vm50vm51*2,ul52tl53vm50*4,vm60vvv0*2,
+  vvv0vqf2vm50*4,tk53qi4bpi4bng3api4bqi4boh4cpi4drj44oh47vm50*5,vvv0*2,
+  vvv0vsl1voa0*18,vpd1vvv0*2,
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uuv2vvv0*2,
+  vvv0uvv6vvv0*2,rssbqrr9ttu4rssdvvv0*2,uvv6*2,vvv0*2,rrs7ppqeppqlsss9ttt9vvv0uvv3vvv0*2,
+  vvv0uuu5vvv0*2,vvv1ttt3vvv0*4,uuu5uvv5vvv0*2,stt9ttt4uuv1uvv1vvv1vvv0uuu4vvv0*2,
+  uuu1vvv0uvv0*8,vvv0*2,uvv0*8,vvv0*2,ttt1
+  rss0vvv0*20,stt1sss0
+join-trade 358x621
+~ Zd4D nbl_ KRxo 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd
+~ yvj6 HNqd eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG 0sNT
+~ R0bN hlLt zOId YKh3 kD5F 5yRw Npxa b8Nb Qc54 lsSK 5yRw AZM5 bkRg bEbq 5yRw Oyby bkRg qpLX zCoZ zvmm
+~ PWy3 Lnnn PWy3 bFDb WnUl _6ZM TaCX WnUl ohxh xdUZ 1yTR vwxF
+  pqqdqrr8pqq8pqr5rss0*15,sss0stt0ttt0tuu0
+  tuu0ttt0tts0*19,tut0tuu0
+  vur0vus0*2,vtq0*7,vtp0vto0vtq0*10,uus0
+  vur0tuu7*2,vur0vtq0*5,vtp0vn91vm60vsl1vtq0*6,vto1vob0vto0vuq0
+  utq1vvv2vvv1vuq0vtq0*5,vtp0vm60vm50vri1vtq0*7,vqh1vri1vuq0
+  vtp0vmh2voj2vtq0*6,vtp0oni2mke1uso1vtq0*2,rrn2fih1usp1vtq0vso1uic1vso1vuq0
+  vso1ujd1vto0vtq0*2,vsm0*2,vtq0vtp0aef418a0*2,4ab2qqn3vtq0jkj518a0oom5vtq0*2,vni2voj2vuq0
+  vtq0kon2mpo3vtq0*2,vob1vpd1vtq0nnl518a0*4,bff5vtq0rrp1iml1tsp0vtq0vto1vob0vto0vuq0
+  tsp2fmm1utp1vtq0vtp0voj0vpk0vtp0jkj518a0*4,7cd5jon36ik0*2,7il0oqo2vtq0vqh1vri1vuq0
+  vtq0*3,vso1uga1ue70*2,uha1iji618a0*4,5bd67ik06ik0*3,9kl3vtp0vtq0*2,vuq0
+  vtq0*3,ulg2ue70*4,idb718a0*4,2ac36ik0*5,vtp1vtq0*2,vuq0
+  vso0vok0vqn0uje2ue70*4,ic8318a0*4,2ac36ik0*5,vso1vol0vqm1vuq0
+  vsq0vqp0vrp0vpm1vnj0*4,pmk1gkl0*4,hlm1jpq0*5,vsr1vqp0vrp0vut0
+  vvv0*18,vvv1vvv0uvv0vvv0*2,
+  vvv0*15,rtsapsr9orqdqsrgrts7iolavvv0*2,
+  vvv0*12,vvv1*2,vvv0vvv1ttt4vvv1*2,vvv0*4,
+  vvv0*11,ttu5ikklmnnijllgoppbhijgjklfklmgmnnbkmmcvvv0*2,
+  vvv0*11,qqr6opp9uuu3uuu1vvv0uvv0ttt4vvv1uuu1vvv1vvv0*2,
+  vvv0*23,
+  vvv0*7,ttt8ttt6ttt7sss7uvv3vvv0*4,sttcrss8rsscsssasss8vvv0*2,
+  vvv0*9,uuu5ppqotuu6uuu3lmm7nooaopp8lmnblmncrrr8ttt7sss4vvv0*2,
+  vvv0*12,uvv1nop9mnobmnoanoo9*2,qqrapqqgqrrfvvv0*2,
+  vvv0*23,
+  vvv0*19,rssasssavvv0*2,
+  vvv0*12,vvv1ttt8rrrcsssastt8tuu6qrrestt8oppjvvv0*2,
+  vvv0*12,uuu4sss4uuu3ttt3uuu2rss6sss4ttt3tuu3vvv0*2,
+  vvv0uvv0suu0*19,vvv0*2,
+  vvv0tuu0rtu0*5,oqramppekmnhjmmjnpqanqqcknofmppjmopjloofmppinpqblnojpss7vvv0*2,
+  vvv0uvv0suu0*10,prs5rtu1suu0qst2suu0*2,qss3suu0*2,vvv0*2,
+  vvv0*23,
+  vvv0*23,
+  vvv0mpp4agi0*18,ejk3vvv0*2,
+  vvv0cij619c0*6,3bd44bd77egh4cd95deb6dfe3bd319c0*6,vvv0*2,
+  vvv0dij619c0*6,7egc7ega4ce46dfa6df75ce31ac119c0*5,1ac0vvv0*2,
+  vvv0qss2imn0*18,lop2vvv0*2,
+  vvv0uuv4uvv0*8,uuu5uvv4uvv0*5,uuv0*2,uvv0uuu3vvv0*2,
+  vvv0uvv7vvv0*2,qrrdoppcttt5rrsdvvv0*2,uvv7*2,vvv0*2,opphmnnioppnrssastt9vvv0uvv3vvv0*2,
+  vvv0vvv3uvv0*8,uuv3vvv3uvv0*8,uuu3vvv0vvv1
+  ttt1vvv0*20,uuu0sss1
+join-without-tasks 358x566
+~ Zd4D nbl_ 8Dpo 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd
+~ yvj6 HNqd eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG 0sNT
+~ R0bN hlLt zOId YKh3 kD5F 5yRw Npxa b8Nb Qc54 lsSK 5yRw AZM5 bkRg bEbq 5yRw Oyby bkRg qpLX zvmm PWy3
+~ aZ0j PWy3 bFDb WnUl _6ZM TaCX WnUl ohxh xdUZ 1yTR vwxF
+  pqqdqrr8oqqdopqapqq8oppaqqr5rss0*12,sss0stt0ttt0tuu0
+  tuu0ttt0tts0*19,tut0tuu0
+  vur0vus0*2,vtq0*7,vtp0vto0vtq0*10,uus0
+  vur0tuu7*2,vur0vtq0*5,vtp0vn91vm60vsl1vtq0*6,vto1vob0vto0vuq0
+  utq1vvv2vvv1vuq0vtq0*5,vtp0vm60vm50vri1vtq0*7,vqh1vri1vuq0
+  vtp0vmh2voj2vtq0*6,vtp0oni2mke1uso1vtq0*2,rrn2fih1usp1vtq0vso1uic1vso1vuq0
+  vso1ujd1vto0vtq0*2,vsm0*2,vtq0vtp0aef418a0*2,4ab2qqn3vtq0jkj518a0oom5vtq0*2,vni2voj2vuq0
+  vtq0kon2mpo3vtq0*2,vob1vpd1vtq0nnl518a0*4,bff5vtq0rrp1iml1tsp0vtq0vto1vob0vto0vuq0
+  tsp2fmm1utp1vtq0vtp0voj0vpk0vtp0jkj518a0*4,7cd5jon36ik0*2,7il0oqo2vtq0vqh1vri1vuq0
+  vtq0*3,vso1uga1ue70*2,uha1iji618a0*4,5bd67ik06ik0*3,9kl3vtp0vtq0*2,vuq0
+  vtq0*3,ulg2ue70*4,idb718a0*4,2ac36ik0*5,vtp1vtq0*2,vuq0
+  vso0vok0vqn0uje2ue70*4,ic8318a0*4,2ac36ik0*5,vso1vol0vqm1vuq0
+  vsq0vqp0vrp0vpm1vnj0*4,pmk1gkl0*4,hlm1jpq0*5,vsr1vqp0vrp0vut0
+  vvv0*18,vvv1vvv0tuu1vvv0*2,
+  vvv0*15,rtsapsr9orqdqsrgrts7jom9vvv0*2,
+  vvv0*12,vvv1*2,vvv0vvv1ttt4vvv1*2,vvv0*4,
+  vvv0*11,ttu5ikklmnnijllgoppbhijgjklfklmgmnnbkmmcvvv0*2,
+  vvv0*11,qqr6opp9uuu3uuu1vvv0uvv0ttt4vvv1uuu1vvv1vvv0*2,
+  vvv0*23,
+  vvv0*7,ttt8ttt6ttt7sss7uvv3vvv0*4,sttcrss8rsscsssasss8vvv0*2,
+  vvv0*9,uuu5ppqotuu6uuu3lmm7nooaopp8lmnblmncrrr8ttt7sss4vvv0*2,
+  vvv0*12,uvv1nop9mnobmnoanoo9*2,qqrapqqgqrrfvvv0*2,
+  vvv0*23,
+  vvv0*19,rssasssavvv0*2,
+  vvv0*12,vvv2rss9qqrdrrrcrssasss7pqqfsss9noolvvv0*2,
+  vvv0*12,uuu3ttt3vvv1uuu1uvv1ttt5tuu2uuu2uvv1vvv0*2,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0*2,stt0*18,tuu0vvv0*2,
+  vvv0ejk619c0*18,3bd2vvv0*2,
+  vvv0cij619c0*8,4bd57efa19c0*9,vvv0*2,
+  vvv0gkl519c0*8,1ac019c0*9,5ce3vvv0*2,
+  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,vvv2vvv0*2,
+  vvv0uvv6vvv0*2,ttu6ttu3uuu2ttt9vvv0*2,uvv6*2,vvv0*2,uuu2stt7rssfttt6tuu6vvv0uvv3vvv0*2,
+  vvv0uvv6vvv0*2,ttt6qqr8uuu2uuu4vvv0*2,uvv6*2,vvv0*2,pqqepqqbsss8uuu4*2,vvv0uvv3vvv0*2,
+  vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0tuu1
+  sst1vvv0*20,ttu1sss0
+join-next-step 358x621
+~ Zd4D nbl_ dxWC 5yRw vNuW ruP0 7zc6 5yRw 2cFd WFHk 4WEq HNqd NNC0 HNqd eg3N HNqd EWV8 HNqd k3uw HNqd
+~ JgTD HNqd tkXK HNqd 210a HNqd ZmQr HNqd Umai HNqd OQ8- 0sNT R0bN hlLt zOId 0Ibo kD5F 5yRw G8P6 b8Nb
+~ Qc54 lsSK 5yRw AZM5 bkRg bEbq 5yRw Oyby bkRg qpLX zCoZ zvmm PWy3 QzMy PWy3 bFDb WnUl _6ZM TaCX WnUl
+~ ohxh xdUZ 1yTR vwxF
+  pqqdqrr7pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
+  tuu0stt0*3,ttt0stt0rtt0*2,ttt0stt0rtt0*8,stt0*3,ttu0tuu0
+  rtt0suu0*2,tuu1rts0tpg0uoc0tpf0rsr0tuv1qtt0ptt0*10,qtt0stu1
+  nqr2tuu7*2,stt1un90vm50*3,vn80rsr1suu1cln2kpq49fg6ptt0*8,qtt1
+  5bd4tuu3*2,dge6vm50*5,sqi1tuu1lqr1ekm3lpp2ptt0*8,qtt1
+  18a029b0*2,18a0kkg5vsl0vrk0vpf0vm50tpg1tuu1ptt0*11,qtt1
+  18a0*4,gkl6vvv0*3,vrj2rqm1tuu1pst0ptt0*7,pst0*2,ptt0qtt1
+  18a0*4,gkl6vvv0*3,vut3ue70*2,tf80rmj1pst0ptt0*5,rnl2*2,ptt0qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,jji2ejk0fjl0kop2ptt0*5,qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,glm4ptt0*4,qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,29c27jl0*2,9jl0ipq2qtt1
+  18a0*4,gkl6vvv0*3,vvu2ue70*4,da9318a0*3,19b26ik0*4,hop7
+  hkl0*4,oqq3vvv0*3,vvu1unj0*4,mlk1gkl0*3,gkl1jpq0*4,kpq2
+  vvv0*18,vvv1vvv0tuu1vvv0*2,
+  vvv0*15,rtsapsr9orqdqsrgrts7jom9vvv0*2,
+  vvv0*10,uuu2vvv0*5,vvv1vvv0*3,uuu3vvv0*2,
+  vvv0*7,noobmnobjkk8ikklqqrdqrrckllamnnaklldijkblmmdmnnakllbijkqvvv0*2,
+  vvv0*7,uvv0uuu1tuu4uuu0ttt3qqr5*2,uuu1*2,vvv0uvv1uuu1uvv1vvv1vvv0*2,
+  vvv0*17,vvv2vvv1*2,vvv0*3,
+  vvv0*7,ttt8ttt6ttt7sss7uvv3vvv0*4,vvv2sss9rsscsttbsssavvv0*2,
+  vvv0*9,uuu5ppqotuu6uuu3lmm7nooaopp8lmnblmncrrr8ttt7sss4vvv0*2,
+  vvv0*12,uvv1nop9mnobmnoanoo9*2,qqrapqqgqrrfvvv0*2,
+  vvv0*23,
+  vvv0*19,rssasssavvv0*2,
+  vvv0*12,vvv1ttt8rrrcsssastt8tuu6qrrettt7oppjvvv0*2,
+  vvv0*12,uuu4sss4uuu3ttt3uuu2rss6sss4ttt3tuu3vvv0*2,
+  vvv0uvv0suu0*19,vvv0*2,
+  vvv0tuu0rtu0*5,oqramppekmnhjmmjnpqamopeknnfmppklnokloofmppimopclnojpss7vvv0*2,
+  vvv0uvv0suu0*10,rst3suu0*2,rtu1suu0*2,rtt2suu0*2,vvv0*2,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0*23,
+  vvv0loo49fg0*18,cij3vvv0*2,
+  vvv0cij619c0*6,5ce95de92ac44ce63bd64bd45dea19c0*6,vvv0*2,
+  vvv0dij619c0*5,1ac19fh95de66df84cd25de16df42ac319c0*5,1ac1vvv0*2,
+  vvv0rtt2kno0*18,nqq2vvv0*2,
+  vvv0uuu5uvv0*5,uuu0uvv0*2,uuu5uvv5uvv0*5,tuu0uuu0uvv0uuu4vvv0*2,
+  vvv0uvv6vvv0*2,qrrdoppcttt5rsscvvv0*2,uvv6*2,vvv0*2,opphmnnioppnsssattt9vvv0uvv3vvv0*2,
+  vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0vvv1
+  ttt1vvv0*20,uuu0sss1
+place-won 358x841
 ~ Zd4D nbl_ 5SzD 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa sM51 MNdi 73K- lG7O KXLQ hYC5 bTRl _1qi GR36 YT39 I7Po azDh reWF pJqp
-~ q3p9 VvJ5 qrmD fZUb reWF pJqp q3p9 j5ty K5u5 Cw9E XU_C S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa sM51 MNdi 73K- lG7O KXLQ hYC5 bTRl _1qi GR36 bTRl yrzd J5g6 ItgM M7nW
+~ WJPu Sk43 YT39 I7Po azDh reWF pJqp q3p9 VvJ5 qrmD fZUb reWF pJqp q3p9 j5ty hC3e qWhR 60_h A6n0 HNqd
+~ G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9
+~ HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd Fa8_ A_wD kZ-O ofrx
+~ L1tQ y_sj K5u5 NJXN K5u5 ZXdd aMjb xdUZ 1yTR vwxF
   pqqdpqr8pqq8pqr7rss0*15,sss0stt0ttt0tuu0
-  ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
-  bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
-  5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
-  18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*3,vm51lf31ic25vm50rj43jd23vm50ic23c811ph43vm50*3,tm70tm60vl50vk60
-  vm70vm50voc1vm50*4,ke36c815vm50fa25mg35ul50tk52oh45gb25vm50*3,ola1pl91vm60voa0
-  vli0vm60vm50*5,tk55c815tk537403c812hc25sk52c814tk52vm50*5,vsn2vvu1
-  vli0vm60vm50*4,tk53a7109600hc25qi40ic23mf34d914a710hc23vm50*5,vsn2vvu1
-  vm60vm50jg73vm50*3,vm51vm50*12,vn90vn80vm60voa0
-  vl60vm50mi72vm50*2,tk54oh4eqi4brj48tk54ng3bpi47ng3aog48rj47tk55sk55vm50*2,vn80vn70sk60pj60
-  ue70uf70vj60vm50*2,ul50qi44sk54rj41tl52rj41sj45tk52sk52sk50pi47tk51vm50*2,pj627b9118a028a2
-  ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
-  ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
-  ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
-  vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0*2,oqq0*5,
+  tut0oqq0npp0*2,qqp0tro0*13,tqp0*3,tts0tuu0
+  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
+  6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
+  18a05ab1jh94vm50*16,vk60uf70ue70*2,
+  oj60ul50vn80vm50*4,ng31jd34vm50sk53jd33vm50jd33d910qi42vm50*3,tm60um60vl60vk60
+  vm60vm50vpd1vm50*4,ic25c815vm50gb25mg35ul50sj43oh45gb25vm50*3,nla1pl91vm50vn80
+  vli0vm60vm50*5,tk55c815tl537403d912id25tk51d814sk52vm50*5,vsm2vvu1
+  vli0vm70vm50*4,tk53a7108500hb25oh40gb23le34c814a611hc23vm50*5,vto2vvu1
+  vm70vm50kh73vm50*16,vn80vn70vn60vob0
+  vl50vm50kh73vm50*2,tk54ph4drj4ask57tk53oh4aqi46og49oh47rj46ul54tk54vm50*2,vn80*2,tl60rk60
+  ue70uf70vj60vm50*2,ul51pi46sj45qj43tk53rj42rj46sk53sj43sk51oh48sk53vm50*2,rk619c8118a028a2
+  ue70*3,vi61vm50*14,rk62399118a0*2,28a2
+  ue70*4,vl50vqf1voc1sm70um60vm50*5,vm70vm60ui60vm50ac8418a0*3,28a2
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
+  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
   vvv0*23,
-  vvv0*6,nooemnnfmnnbrrr7kllolnnjoppklmmhoppanoogttt6vvv0*6,
-  vvv0*6,sss6rrr6sss5noogpqq7opp7uuu1vvv1tuu6tuu4vvv0*7,
-  vvv0*6,rrramnoeqqqbnoodlmmenoobstt6opp8lmnblmmlttt4vvv0*6,
+  vvv0*6,nooemnnfmnnbrss6klmnmnnioppklmmhoppanopfttt6vvv0*6,
+  vvv0*6,stt5rss4ttt3noogpqq7ppq6uuu1vvv0tuu6ttt4vvv0*7,
+  vvv0*6,qrrblnnfpqqcmnofklmfmnndstt6opp9lmnblmmlttt4vvv0*6,
   vvv0*13,vvv1vvv0*9,
   vvv0*8,uvv2qrrcqrrhrrsbrrsfsssevvv0*9,
   vvv0*23,
-  vvv0vvv1vvv0*21,
-  vvv0vvv1qqqbnoohnooiopqfnopipqqhmnogrrravvv0*6,sss8rrs8uuu9dlh9vvv1*2,vvv0
-  vvv0vvv1vvv0*14,vvv4vvv0*2,sut2vvv0vvv1vvv0
-  vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1vvv0*11,sss6rssdrrsdsss9sstauuu4ckgavvv1*2,vvv0
-  vvv0vvv1vvv0*11,vvv1*3,vvv0*3,uuu1vvv0vvv1vvv0
-  vvv0vvv1pqqeoppdpqqhnoognnohqrr9pqqc*2,pqqeqqrkrrranoomopplvvv0*6,vvv1vvv0
-  vvv0vvv1vvv0*21,
+  vvv0jmn49fg0*18,9fh0uuv2vvv0
+  vvv0uuu5vvv0*3,sttcssscttt8pqqgqrrbqqrdtuu8ttt5sstbttt7vvv0*3,uuu5rssbrssavvv1vvv0
+  vvv0vvv1vvv0*3,uuu1sss7ttt2uuu3uuu4uuu3rrs8stt6stt2tuu2vvv0*3,vvv1uuu4uuu3vvv0*2,
   vvv0*23,
-  vvv0cij619c0*18,3bd1tuu3vvv0
-  vvv09fg619c0*6,3bd5chjkbhii7df97eg88fga19c0*7,stt6vvv0
-  vvv0agi619c0*6,4ce519c0*2,1ac03bd12ac219c0*6,1ac1tuu4vvv0
-  vvv0uuu1rss0*18,stt2vvv0*2,
-  vvv0uvv6vvv0*3,uuv3uuu6tuu6vvv0*3,vvv2uuu6uvv3*2,vvv0*6,vvv4vvv0
-  vvv0uvv6vvv0*3,qqrboppg*2,qrreqqqfoppbppqarsscopp9pqqeppqfoppevvv1vvv0*3,uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0*5,uuv3rsseqssfuuv2tuu6vvv0uuu4ttu6uuu4tuu8uuu5ttt4*2,vvv0*5,
-  vvv0*5,tuu4rss5stt7*2,stt3vvv0uuv1uvv2uuu2ttt6uuu3sss3uuu1vvv0*5,
-  uuu1vvv0*21,stt1
-  rss0ttt0*19,tuu0rss0sss0
-bonus-won 358x644
+  vvv0vvv1ttt3tuu4ttt4tuu4*2,uuu4ttt2uuu2vvv0*8,vvv2psr2vvv0vvv1vvv0
+  vvv0vvv1sss7ppqdqqqeqrrbpqqeqrrcpqqdttt8vvv0*6,rsscrss8uuu7gmk8vvv1*2,vvv0
+  vvv0vvv1vvv0*19,vvv1vvv0
+  vvv0vvv1vvv0*12,vvv3vvv2vvv0vvv2vvv0mqo4vvv0vvv1vvv0
+  vvv0vvv1vvv0*11,sss8sssarsscsss9stt8uuu4jom7vvv1*2,vvv0
+  vvv0vvv1pqqepqqcqqqgoppfnopgrrs8qrrbrss9rrsarssfstt7qrreqqqkvvv0*6,vvv1vvv0
+  vvv0vvv1*2,uuu1vvv1uuv1uvv1vvv1*2,tuu3tuu4uuu4uuu3sss8uuu1vvv0*6,vvv1vvv0
+  vvv0*23,
+  vvv0*23,
+  vvv0vvv1vvv0*8,tttattt8uuu2tttasttauvv36bd1jid5uqi3uga0vqn2vvv1vvv0
+  vvv0vvv1vvv0*8,stt6qrrdstt6rss9rrs8uuu5ff92vm50*2,uj61vpk3vvv1vvv0
+  vvv0vvv1qrscrst9vvv2ttt6ttt9sss8sssdsttasssattt5rsscttt7ttt8vvu2vm80mf3blf3bqj55vur1vvv1vvv0
+  vvv0vvv1tuu5vvv0*2,vvv2vvv0*4,vvv2vvv0vvv1vvv0vvv2vvu2sj62vm50*2,sl72qpl4vvv1vvv0
+  vvv0vvv1vvv0*11,sssdrssavuu2ue70vka1qka34992jlm6vvv1vvv0
+  vvv0vvv1vvv0*14,vtt0vut0ttu0rss0uvv1vvv0*2,
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv09fg619c0*6,4ce6chjlbhii7efa8eg98fgb19c0*7,stt6vvv0
+  vvv0bhi619c0*6,4bd319c0*2,1ac02ac02ac119c0*6,2ac1tuu4vvv0
+  vvv0uvv2stt0*8,ttu1tuu1stt0*8,tuu2vvv0*2,
+  vvv0uvv6vvv0*8,uvv6*2,vvv0*2,sst9ttt5uuv3ttu5uuu2vvv0*2,uvv5vvv0
+  vvv0uvv7vvv0*3,ttt4rss9vvv0*3,uvv7*2,vvv2uvv2sst4pqqdrrrbqrratuu2vvv3vvv0uvv7vvv0
+  vvv0uvv6vvv0*3,uvv3vvv0*4,uvv6*2,ttt5oppinoohpqqjoppgpqqdoppcoppjvvv0uvv5vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
+  ttt1vvv0*20,uuu1rss0
+place-first 358x814
+~ Zd4D nbl_ vY5l 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
+~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
+~ 3cR_ HNqd IFJ6 HNqd rONd fHuV ljFN UTe3 ZmQr eg3N vwIU hYC5 bTRl iAJb GR36 bTRl yrzd J5g6 ItgM M7nW
+~ ER0n Sk43 YT39 I7Po azDh reWF pJqp q3p9 VvJ5 qrmD fZUb reWF pJqp q3p9 j5ty hC3e qWhR 60_h A6n0 HNqd
+~ G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9
+~ HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd TJUe A_wD kZ-O ofrx
+~ L1tQ y_sj K5u5 NJXN K5u5 ZXdd aMjb xdUZ 1yTR vwxF
+  pqqdqqr8pqqbqqr6sss0rss0*13,sss0*2,stt0ttt0tuu0
+  tuu0oqq0npp0*2,qqp0tro0*13,tqp0*3,tts0uuu0
+  aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
+  afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
+  6cd4uuu4*2,kib8vm50*2,vm60*2,vm50ui60ug60*3,vl60vm50vn60vm50*2,vk60ue70*4,
+  18a05ab1jh94vm50*5,ug61vk60vm50*2,vl50ug61vl60vm50*4,vk60uf70ue70*2,
+  oj60ul50vn80vm50*4,vj61vi61vm50tk51ph43vm50vl50uh61vm50*4,tm60um60vl60vk60
+  vm60vm50vpd1vm50*4,ui61vl61vm50qi42gb28vm50*2,ug62vm50*4,nla1pl91vm50vn80
+  vli0vm60vm50*5,ui61vk61vm50*2,gb2avm50*2,ug62vm50*6,vsm2vvu1
+  vli0vm70vm50*5,vl60uh61vm50*2,ul50vm50vj61ui61vm50*6,vto2vvu1
+  vm70vm50kh73vm50*5,ti62ug61vk60*2,vi60sg71vm50*5,vn80vn70vn60vob0
+  vl50vm50kh73vm50*5,ig745991fca1jgd0dhg0bjh2vm50*5,vn80*2,tl60rk60
+  ue70uf70vj60vm50*5,ac84399118b16ik08ij06ik0tm61vm50*4,rk619c8118a028a2
+  ue70*3,vi61vm50*4,oj63vm50cd84ahh4tm70sm70tm71vm50*3,rk62399118a0*2,28a2
+  ue70*4,vl50vqf1voc1sm70um60vm50um51um61vm50*2,vm70vm60ui60vm50ac8418a0*3,28a2
+  ue70*4,vj61vrj1jkd26ik09jj0um60vm50*3,vmd0vlj0vlg0vj60uk6228a118a0*3,28a2
+  vqo0*4,vrn0vsn0psr0ors0*2,uso0vsn0*3,vsr0*3,vso0vsn1mop0*4,noo0
+  vvv0*23,
+  vvv0uuu1hijijkkloppcgijjgiikmnngpqq9noo9ppqaoppcnoohtuu5lnnlmnnfmnnpopqbmnnfoophpqqbvvv0*2,
+  vvv0*10,ttt5*2,vvv0rss6tuu3ttt5vvv0*2,uuu4ttt5vvv1vvv0*2,
+  vvv0*8,uvv2rrrbrrrfstt7rrrgrssfvvv0*9,
+  vvv0*9,vvv1vvv2uuu3vvv0*11,
+  vvv0kno3ejk0*18,fjk0uvv2vvv0
+  vvv0rst3qrs0*3,pqr4prr1qrs0npq4oqq2*2,prr1qrs0prr1qrs0*4,prr1oqr3oqq4vvv0*2,
+  vvv0uvv4vvv0*3,stt9oppjrrraqqrfpqqdqrrepqqeqqrbqqqbrrsavvv0*3,uvv4rsscsstavvv1vvv0
+  vvv0*23,
+  vvv0vvv1vvv0*21,
+  vvv0vvv1qqqbnooinoojopqfnopipqqhmnogrrravvv0*6,rsscrrs8uuu9ajfbvvv1*2,vvv0
+  vvv0vvv1vvv0*19,vvv1vvv0
+  vvv0vvv1vvv0*17,uuu1vvv0vvv1vvv0
+  vvv0vvv1vvv0*11,sss8rrserrrfsss9sstauuu4ckgavvv1*2,vvv0
+  vvv0vvv1uuu5ttt4ttt6*2,sss4tuu3uuu4uuu3vvv1uuu5vvv0uuu3uuu6vvv0*6,vvv1vvv0
+  vvv0vvv1rrrarrr9rssbqqraqrrcstt6rrs9rrr9pqqdrrsfrrraoppjqqrfvvv0*6,vvv1vvv0
+  vvv0*23,
+  vvv0*23,
+  vvv0vvv1vvv0*8,vvv1*2,vvv0vvv1vvv2vvv1dhi1lmk3usn2ulg0vrq2vvv1vvv0
+  vvv0vvv1vvv0*8,qqreoppjrss9pqqippqhuuu68b91sl62vn70ui61vol3vvv1vvv0
+  vvv0vvv1stt9stt7vvv0*2,vvv3uvv3vvv3*2,uvv3vvv1uuu4uvv2vvv1vvu1vm91vm50sk45tm71vtp1vvv1vvv0
+  vvv0vvv1stt9uuv1vvv3stt8tuu5ttt5sttattt7sss9uuu3sst8uuu4stt9vvu2tk72vm50sk52vm71trm3vvv1vvv0
+  vvv0vvv1vvv0*11,sstbsss9vuu3ue70vl71ul718b93ilm6vvv1vvv0
+  vvv0vvv1vvv0*11,vvv1*2,vvv0vpn0vrp0pqq1kmn0stt2vvv0*2,
+  vvv0*23,
+  vvv0imn49fg0*18,agi1uvv2vvv0
+  vvv09fg619c0*6,2ac19fhi8fgg4ce65ce65de819c0*7,stt6vvv0
+  vvv09fh619c0*6,6df84cd24bd14bd45de35ce419c0*7,stt5vvv0
+  vvv0qss2kno0*18,mop1vvv0*2,
+  vvv0uuu5uvv0*8,uuu5uvv5uvv0*2,uuu2uuu0*2,uuu1uvv0*2,uvv1vvv2vvv0
+  vvv0uvv7vvv0*3,vvv1tuu6vvv0*3,uvv7*2,vvv0*2,pqqanoofqrreoppesst4vvv0*2,uvv7vvv0
+  vvv0uvv7vvv0*3,ttt6tuu2vvv0*3,uvv7*2,sst7noojoppfpqqlrrrcpqqdoppcnoomvvv0uvv7vvv0
+  vvv0uvv3uvv0*8,uuv3vvv3uvv0uuu1*2,uuu0stt3uvv0*3,uvv1vvv1vvv0
+  ttu1vvv0*20,uvv0sss1
+bonus-won 358x721
 ~ Zd4D nbl_ c1xc 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H UH4b ghl6 73K- lG7O KXLQ hYC5 bTRl 3K20 m4SP YT39 I7Po F6uV reWF
-~ pJqp q3p9 QuwY qrmD luyj reWF pJqp q3p9 iDcF K5u5 Cw9E Y-z9 S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR
-~ vwxF
-  pqrapqqapqq6pqq9rss0*15,sss0stt0ttt0tuu0
-  tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
+~ pJqp q3p9 QuwY qrmD luyj reWF pJqp q3p9 iDcF hC3e qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd
+~ x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a
+~ HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd yoS_ AJSh A_wD WteX ofrx L1tQ y_sj K5u5 NJXN K5u5
+~ aMjb xdUZ 1yTR vwxF
+  qqrapqqapqq6pqq9sss0rss0*13,sss0*2,stt0ttt0tuu0
+  tuu0oqq0npp0*2,qqp0tro0*13,tqp0*3,tts0uuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
   afg6uuu6*2,afg7rk63vpd1vvt1vn61llb1rl81vm50*3,fe82ul51vsm2vsm1vm50ug61ue70*4,
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
@@ -1063,25 +1151,30 @@ bonus-won 358x644
   vvv0vvv1pqqdoppg*2,nopkopphoppfmnoivvv0*5,qrrirrserrsjrrs8uuu2bjfbvvv1*2,vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0hlm47ef0*18,9fg1uuv2vvv0
-  vvv09fg619c0*6,2ac2bgijaghh5de76df77ef919c0*7,stt6vvv0
-  vvv09fh619c0*6,5de72ac1*2,2ad34ce33bd319c0*7,stt5vvv0
-  vvv0rst2loo0*18,npq1vvv0*2,
-  vvv0uuu5vvv0*18,vvv1vvv3vvv0
-  vvv0uvv6vvv0*8,ttt6rrravvv0*9,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*5,vvv1ttu8sttbvvv0uuu2vvv0vvv2uuu4vvv1uuu4uuu3tuu2uuu2vvv0*5,
-  vvv0*5,stt7prrbqssbrssarst6vvv0uuu3tuu4ttt5sssattt5rss5tuu3vvv0*5,
-  uvv1vvv0*21,ttt1
-  sss1vvv0*20,tuu1rss0
-place-without-prize 358x672
+  vvv0vvv1vvv0*14,oqq1rsq1vtq1vrp0vuu1vvv0*2,
+  vvv0vvv1vvv0*7,sss8mnoomnnmrss8pqqhoppjuuu618a0mi94uod2uf70vol3vvv1vvv0
+  vvv0vvv1stt7vvv0*10,uvv2vvv0vvu3rk82rj43ph49tl71vrl2vvv1vvv0
+  vvv0vvv1rssarst9vvv3stt8ttt9sss8rssesttarrsdttt5rrsdttt7sssbvvu2tl81qi4bmf3gvn60vtq1vvv1vvv0
+  vvv0vvv1vvv0*11,uvv4uuu3vuu3uh61ul52ul53jg73lml5vvv1vvv0
+  vvv0vvv1vvv0*11,ttt9stt7vvv1uje0vmh1omi39ef0npp4vvv1vvv0
+  vvv0*23,
+  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv09fh619c0*7,4cd73bd519c01ac119c0*8,stt6vvv0
+  vvv09fg619c0*6,7efa9fhd8fgc7efa9fh89fhd19c0*7,stt6vvv0
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv7vvv0*8,uuu2qrravvv0*9,uvv6vvv0
+  vvv0uuu5uvv0*8,tuu4uvv0*9,uvv1vvv2vvv0
+  uuu1vvv0*21,stt1
+  rss0uuu1vvv0*19,rss1sss0
+place-without-prize 358x685
 ~ Zd4D nbl_ X91x 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd fACX HNqd 1ITj HNqd 2sUV HNqd eg3N HNqd yvj6 HNqd
 ~ eg3N HNqd ORjQ HNqd spNh HNqd DQEH HNqd aYXl HNqd Kud0 HNqd 3cTq HNqd M65- HNqd axKG hYC5 bTRl ronF
-~ GR36 YT39 I7Po azDh reWF pJqp q3p9 VvJ5 qrmD fZUb reWF pJqp q3p9 j5ty K5u5 3ewi Y-z9 S01A s4zy tPo2
-~ 26kW qWy0 Y20Y xdUZ 1yTR vwxF
-  pqqdpqr8pqq9oppbopqapqq8opp9rss0*12,sss0stt0ttt0tuu0
-  tuu0tts0*20,tut0tuu0
-  vtr0vus0*2,vtq0*19,uus0
+~ GR36 bTRl yrzd J5g6 ItgM M7nW 0Oa0 Sk43 YT39 I7Po azDh reWF pJqp q3p9 VvJ5 qrmD fZUb reWF pJqp q3p9
+~ j5ty K5u5 UQG5 K5u5 aMjb xdUZ 1yTR vwxF
+  pqqdqqr8pqq9oppbopqapqq8opp9rss0*11,sss0*2,stt0ttt0tuu0
+  tuu0uts0tts0*19,uut0uuu0
+  vur0vus0*2,vtq0*19,uus0
   vur0tuu7*2,vur0vtq0*6,vto0vsm0vtp0vtq0*10,
   vuq0vvv1*2,vuq0vtq0*5,vsm1vn60vm50vqg1vtq0*10,
   vtq0*9,vqh1vm50*2,vo91vtq0*10,
@@ -1101,23 +1194,24 @@ place-without-prize 358x672
   vvv0*5,qqr4rss6qrr2lmndopp7klleopp3ttt5qrr2noo7mnn9mnocstt2vvv0*5,
   vvv0*8,uvv2*2,vvv3vvv0uuu5*2,vvv0*9,
   vvv0*8,uvv2rssarrrdrrsbsstatttavvv0*9,
+  vvv0*2,uuu0tuu0*17,uuu0vvv0*2,
+  vvv0stt3bgi0agi0*17,bhi0uuv2vvv0
+  vvv0uuu6vvv0*3,rssbpqqiqrrboopjpqqgoppgqrrbrrs9pqqdrssavvv0*3,uuu6qrrfqrrevvv1vvv0
+  vvv0*6,vvv2vvv0*4,uuu3vvv2vvv0*10,
   vvv0*23,
-  vvv0vvv1vvv0*21,
-  vvv0vvv1qqqbnooinoojopqfnopipqqhmnogrrravvv0*6,rsscrrs8uuu9ajfbvvv1*2,vvv0
+  vvv0vvv1sss6rss9qrrbsss8rssbsstaqrr9stt5vvv0*6,vvv1*2,uuu5kpn5vvv0vvv1vvv0
+  vvv0vvv1ttt5rss9stt7sss7rss7ttt6rss7uuu4vvv0*6,sssasss6vvv3lpn6vvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1vvv0*17,uuu1vvv0vvv1vvv0
-  vvv0vvv1vvv0*11,sss8rrserrrfsss9sstauuu4ckgavvv1*2,vvv0
-  vvv0vvv1uuu5ttt4ttt6*2,sss4tuu3uuu4uuu3vvv1uuu5vvv0uuu3uuu6vvv0*6,vvv1vvv0
-  vvv0vvv1rrrarrr9rssbqqraqrrcstt6rrs9rrr9pqqdrrsfrrraoppjqqrfvvv0*6,vvv1vvv0
+  vvv0vvv1vvv0*11,uvv2uuu8ttt8uuu5tuu8uvv2inl7vvv1*2,vvv0
+  vvv0vvv1vvv0*11,stt5ttt5tuu6ttt3uuu2vvv1orp4vvv0vvv1vvv0
+  vvv0vvv1pqqfoppepqqhnoognnohqrr9pqqdqqrbpqqdqrrjrrsaoppkopplvvv0*6,vvv1vvv0
+  vvv0vvv1vvv0*7,vvv1*2,vvv0*2,uvv2vvv0*9,
   vvv0*23,
-  vvv0tuu1qrs0*18,rst1vvv0*2,
-  vvv0agh619c0*18,1ac0ttu4vvv0
-  vvv09fg619c0*2,2ac1bgigbhikaghl8egd7ege9fh89fhc8fgiaghcbgig6df9aghe5de519c0*3,stt6vvv0
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,tuu5vvv0*9,uvv5vvv0
-  vvv0uvv6vvv0*8,ttt6stt5vvv0*8,vvv1vvv4vvv0
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0*5,ttu7npqjnpqkrtt7qrs9vvv1ttu5stt8ttt6rssdstt7rss7sst6vvv0*5,
-  vvv0*5,uvv1vvv0vvv2*2,vvv0*5,vvv1*2,ttt1vvv0*6,
-  ttt1vvv0*20,uuu0sst1
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv09fg619c0*2,1ac05ce95cea6dfe2ac22ac34bd44cd65cec5de85ce71ac14bd53bd319c0*3,stt6vvv0
+  vvv09fh619c0*2,1ac07ef67ega5ce67efa6dfa6df46df54cd55de47ef86df87ef83bd219c0*3,stt6vvv0
+  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv0uuu5uvv0*18,uvv1vvv2vvv0
+  vvv0uvv7vvv0*8,ttt6qrravvv0*9,uvv6vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0sss1

@@ -8,7 +8,8 @@ claim 358x628
 ~ WwRR k9wt OeWJ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J SIYu g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ l7xE PK5S JV_L F83p
-~ t2Xn htIf q8cF goQ8 On81 88WG Xw_c EZFr wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
+~ Ajda Ri_d
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -41,10 +42,10 @@ claim 358x628
   vvv0vqh1vn90*18,voa0vvu1vvv0
   vvv0voc2vm50*2,ng3arj45ng3hpi4bph49sk55oh4fqi4boh4cpi4b*2,ph4dph4eph49vm50*3,vus2vvv0
   vvv0vpd2vm50*2,ul51ul50vm51*3,vm50vm51vm50ul50vm50ul51vm51*2,vl51vm50*3,vut1vvv0
-  vvv0vut0uso0*18,vtq1vvv0*2,
-  vvv0uvv5vvv0*7,vvv1uuu1uuu4vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*7,uuu3pqqcoppgpqqbvvv0*8,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0vut0uso0*8,vto0vtp0uso0*8,vtq1vvv0*2,
+  vvv0uvv5vvv0*2,uuu4ttu2uuu4vvv0*3,uvv5*2,vvv0*3,uuu2uuu3vvv0*3,vvv1vvv3vvv0
+  vvv0uvv6vvv0*2,rssbttu7noojoppguuu3vvv0uvv6*2,vvv0*3,oppdoppgppqevvv0*3,uvv6vvv0
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0*2,
   vvv0*4,ttu3ttu4ttu5tuu6ttt7uuu4vvv2vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
   vvv0*4,rss5tuu3ttt8sttbstt9uuu8uuu4vvv2stt5sttastt9qssaqss8stt9vvv0*5,
   uuu1vvv0*21,ttt1
@@ -53,10 +54,11 @@ claim-under-way 358x605
 ~ WwRR k9wt pNqz rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L F83p
-~ t2Xn htIf q8cF goQ8 On81 e6id McFP wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ t2Xn htIf q8cF goQ8 On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda
+~ Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
@@ -85,10 +87,10 @@ claim-under-way 358x605
   vvv0vpc2vm50*2,tl51vm51*2,vm50*4,vm51ul50vl50vm50*7,vut1vvv0
   vvv0voc2vm50*2,sj46vm51ng3hng4coh4ask56ph4dqi4cog4brj49oh4coh4e*2,ph4bvm50*3,vus2vvv0
   vvv0vrj1voa0*18,voc0vvu0vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu4oppcoppisss7vvv0*8,uvv6vvv0
-  vvv0uuu5vvv0*8,vvv1vvv2ttt4vvv0*7,vvv1vvv3vvv0
-  vvv0*2,uvv0*18,vvv0*3,
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrscrss8noolppqeuuu2vvv0uvv6*2,vvv0*3,noodopphrrsavvv0*3,uvv6vvv0
+  vvv0uuu5vvv0*2,uvv3vvv0uuv2vvv1vvv0*2,uuu5uvv5vvv0*3,vvv1vvv2ttt5vvv0*2,vvv1vvv3vvv0
+  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
   vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0sss1
@@ -96,11 +98,11 @@ claim-locked 358x636
 ~ WwRR k9wt rOK6 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf 4NvB DWRo FvWb Vuh1 pDBO 1L-2 ixig C8UM Zwpt
-~ r9ry l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 88WG Xw_c EZFr wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt
-~ 9n7C Ajda Ri_d
+~ r9ry l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF
+~ j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
@@ -131,10 +133,10 @@ claim-locked 358x636
   vvv0vpc2vm50*2,tl54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vut1vvv0
   vvv0voc2vm50*2,oh47rj44oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
   vvv0vrj1voa0*18,voc0vvu0vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu4oppcoppisss7vvv0*8,uvv6vvv0
-  vvv0uuu5vvv0*8,vvv1vvv2ttt4vvv0*7,vvv1vvv3vvv0
-  vvv0*2,uvv0*18,vvv0*3,
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrscrss8noolppqeuuu2vvv0uvv6*2,vvv0*3,noodopphrrsavvv0*3,uvv6vvv0
+  vvv0uuu5vvv0*2,uvv3vvv0uuv2vvv1vvv0*2,uuu5uvv5vvv0*3,vvv1vvv2ttt5vvv0*2,vvv1vvv3vvv0
+  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
   vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
   tuu1vvv0*21,sss1
@@ -142,11 +144,11 @@ claim-under-review 358x636
 ~ WwRR k9wt qAxi rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf n6-b DWRo FvWb Vuh1 viO5 1L-2 S1P0 C8UM EMKx
-~ l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 88WG Xw_c EZFr wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
-~ Ajda Ri_d
+~ l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN
+~ ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
@@ -177,9 +179,9 @@ claim-under-review 358x636
   vvv0vpc2vm50*2,sk54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vus2vvv0
   vvv0voc2vm50*2,ph47rj43oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
   vvv0vrk1voc0*18,vpd0vvu0vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,tuu4oopdnookrrs8vvv0*8,uvv6vvv0
-  vvv0uuu5uvv0*10,ttt3uvv0*7,uvv1vvv2vvv0
+  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrrdrss9mnnnoppguuu3vvv0uvv6*2,vvv0*3,mnnfnopjqrrbvvv0*3,uvv6vvv0
+  vvv0uuu5uvv0*2,uuu2uvv0*5,uuu5uvv5uvv0*5,ttt3uvv0*2,uvv1vvv2vvv0
   vvv0*23,
   vvv0*4,pqq8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
@@ -188,10 +190,10 @@ claim-failed 358x666
 ~ WwRR k9wt bP5l rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN TWNd l7xE
-~ PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 JTjH Xw_c EZFr wS6G 9n7C Ajda Ri_d
+~ PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
@@ -235,10 +237,10 @@ claim-refused 358x645
 ~ WwRR k9wt tMnc rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN wAaT l7xE
-~ PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 88WG Xw_c EZFr wS6G 9n7C Ajda Ri_d
+~ PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
@@ -281,11 +283,11 @@ claim-only 358x724
 ~ WwRR k9wt WTbB rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L F83p
-~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 GL5V wS6G s8vH FfcF j6zN
-~ ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc
+~ jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
@@ -321,10 +323,10 @@ claim-only 358x724
   vvv0fkl55ce0*18,7ef1uuu3vvv0
   vvv09fg619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,stt6vvv0
   vvv09gh619c0*19,stt5vvv0
-  vvv0stt1npq0*18,prr2vvv0*2,
-  vvv0uvv5vvv0*7,vvv1uuu1uuu4vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*7,uuu3pqqcoppgpqqbvvv0*8,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0stt1npq0*9,oqq0npq0*8,prr2vvv0*2,
+  vvv0uvv5vvv0*2,uuu4ttu2uuu4vvv0*3,uvv5*2,vvv0*3,uuu2uuu3vvv0*3,vvv1vvv3vvv0
+  vvv0uvv6vvv0*2,rssbttu7noojoppguuu3vvv0uvv6*2,vvv0*3,oppdoppgppqevvv0*3,uvv6vvv0
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0*2,
   vvv0*4,ttu3ttu4ttt7ttt9stt9uuu5uuu4vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
   vvv0*4,rss5tuu3ttu6ttt8ttt7uuu6uuu3vvv1stt5sttastt9qssaqss8stt9vvv0*5,
   uuu1vvv0*21,ttt1
@@ -334,7 +336,7 @@ claim-all 358x746
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 GjFZ ellx fayj FA5A
 ~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49
-~ ddXO On81 GL5V wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -375,19 +377,19 @@ claim-all 358x746
   vvv09fh619c0*4,3bd23bd44ce75ce54bd32ac13bd32ac32ac12ac019c0*5,stt6vvv0
   vvv09fg619c0*4,3bd45ce97efa8ega4bd78fgb*2,7egc9fhb6dfb19c0*5,stt6vvv0
   vvv0lop3cij0*18,ejk1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0uvv7vvv0*7,tuu4oopdnookqqravvv0*8,uvv7vvv0
-  vvv0uuu4uvv0*10,uuu0uvv0*7,uvv1vvv2vvv0
+  vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
+  vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjpqqevvv0*3,uvv7vvv0
+  vvv0uuu4uvv0*8,uuu4vvv4uvv0*5,uuu0uvv0*2,uvv1vvv2vvv0
   vvv0*4,uvv1vvv0*18,
   vvv0*4,qrr7rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,uvv1
   ttt1vvv0*20,uuu0rss0
-claim-all-later 358x674
+claim-all-later 358x632
 ~ WwRR k9wt 5xER rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb dJYA yF6j GjFZ ellx fayj FA5A
-~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 v_e9 wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt
-~ 9n7C Ajda Ri_d
+~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 oZL4 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda
+~ Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -423,20 +425,17 @@ claim-all-later 358x674
   vvv0cij619c0*18,3bd1tuu3vvv0
   vvv09fg619c0*4,7efdbhig9fhh9fhabhif9ghh8fgg9fhfbgig9ghc19c0*5,stt6vvv0
   vvv0agi619c0*12,2ac019c0*5,1ac1tuu4vvv0
-  vvv0uuu1rss0*18,stt2vvv0*2,
-  vvv0uvv6vvv0*7,vvv2ttt4rss7uuu2vvv0*8,vvv4vvv0
-  vvv0uvv6vvv0*7,uuu2qrr9rrrdrrr9vvv0*8,uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0*4,ttt4ttt5sssasssdrssdttt9tuu6vvv1rst7oqrertt8qrscqss8stt8vvv0*5,
-  vvv0*4,sss3uuu2uuu3uuu4uuu3vvv3vvv1*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
-  uuu1vvv0*21,stt1
-  rss0vvv0*20,sss1sss0
+  vvv0uuu1rss0*8,rss1rst0rss0*8,stt2vvv0*2,
+  vvv0uvv6vvv0*2,ttt7ttt3sss9ttt3vvv0*2,uvv6*2,vvv0*3,sss5sss6uuu3vvv0*3,vvv4vvv0
+  vvv0uvv6vvv0*2,stt9uuu5pqqeqrrcuuu2vvv0uvv6*2,vvv0*3,qqq9rrsdqrrcvvv0*3,uvv5vvv0
+  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
 claim-all-in-part 358x730
 ~ WwRR k9wt umKP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN TWNd wAaT
-~ GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 JTjH Xw_c EZFr wS6G
-~ 9n7C Ajda Ri_d
+~ GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 8uN3 Xw_c EZFr On81
+~ jE27 9n7C Ajda Ri_d
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -483,7 +482,7 @@ claim-all-in-part 358x730
   vvv0uvv6vvv0*7,uuu3pqqcoppgpqqbvvv0*8,uvv6vvv0
   vvv0vvv2uvv0*18,uvv1vvv0uvv1
   ttt1vvv0*20,uuu0rss0
-claim-many 358x805
+claim-many 358x763
 ~ WwRR k9wt LSJw rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J VwH_ g5tx F6bl 7Znf QMDd DWRo FvWb HMDK WZV1 GjFZ ellx fayj FA5A
@@ -494,7 +493,7 @@ claim-many 358x805
 ~ R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9
 ~ 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve
 ~ 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF
-~ UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 GL5V wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -538,37 +537,35 @@ claim-many 358x805
   vvv0hlm47ef0*18,9fg1uuv2vvv0
   vvv09fg619c0*4,4ce67efc9fhhbgie6dfa8fgc9ghd8fgd9fhb6dfb19c0*5,stt6vvv0
   vvv09fh619c0*4,1ac0*2,2ac1*2,1ac02ac1*4,1ac119c0*5,stt5vvv0
-  vvv0rst2loo0*18,npq1vvv0*2,
-  vvv0uuu5vvv0*8,uuu0vvv2vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*7,uuu3pqqcopphpqqbvvv0*8,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*4,tuu2tuu3ttu5tuu6ttt7uuu4vvv2vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
-  vvv0*4,rss5ttu4ttt8sttbstt9uuu8uuu4vvv2stt5sttastt9qssaqss8stt9vvv0*5,
-  uvv1vvv0*21,ttt1
-  sss1vvv0*20,ttt1rss0
+  vvv0rst2loo0*8,mop0*2,loo0*8,npq1vvv0*2,
+  vvv0uuu5vvv0*2,uvv3uuu1uuv3vvv0*3,uuu5uvv5vvv0*3,uuu1vvv2vvv0*3,vvv1vvv3vvv0
+  vvv0uvv6vvv0*2,rrscttt8nookoppguuu3vvv0uvv6*2,vvv0*3,oppdopphppqfvvv0*3,uvv6vvv0
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0vvv1
+  ttt1vvv0*20,uuu0rss1
 claim-mixed 358x746
-~ WwRR k9wt rBzH rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 5bjW F6bl 7Znf QMDd DWRo FvWb aEXg WZV1 GjFZ ellx fayj FA5A 79Ve 8WD9
-~ 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 T__g jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81
-~ GL5V wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ WwRR k9wt rBzH rk_K 02JZ rk_K l9Sr seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs
+~ xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L
+~ 3IRs xGMw 3IRs rZwL 3IRs TJL0 iRqK x4wy tG4y V7di W5wu o2PF hCLR POwT NNQX POwT NNQX POwT fxQF GsfR
+~ tG4y V7di KApD 0kPs hCLR EyX3 bUxa 1rf7 Z8Qm TOXx TOXx TOXx TOXx TOXx DWRo FvWb aEXg WZV1 GjFZ ellx
+~ fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 T__g jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd
+~ xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*16,rl80sm70vm50vl50
-  vm80vm50vo91vm50*7,rj41ph41vm50*7,pl91rl81vn70vpd0
-  vli0vm70vm50*8,tk52gb27vm50*9,vto2vvu1
-  vlh0vm60vm50*8,mf34gb24vm51vm50*8,vsl2vvu1
-  vm60vm50fe84vm50*7,tl50sk50vm50*7,voa1vn91vm50vn70
-  vk60vl50qj62vm50*16,vn60vm60oi60lh70
-  ue70*2,ui60vm50*16,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  ul60vm50voc1vm50*2,ul51tl51vm50*12,rl80sm70vm50vl50
+  vm50*2,vn80vm50*2,ke3ahc2dqi4coh4cpi4bvm50sk55qi46qj47sj45*2,rj44tk53vm50tm70tm60vm50*2,
+  vm50*5,ul50*2,vm50ul50vm50*2,sk53rj46*3,rj49qi46tk56vm50*5,
+  vm50*5,ql80mld0mme0mlb0um60vm50vm60vm90vme0vni0vok0vod0vm50*6,
+  vm50*5,6fh3jpq1mqr0ckm2iib4vm50vnb2iop1kpq0mrr0pst0sqm2vm50*6,
+  vm50*5,pol3qrr0*3,tqk3vm50tl625de03df0*2,4df19ff4vm50*6,
+  vl50*5,bee29eg0*3,mkd4vl50qk822ac118a0*2,4995dea4vl50*6,
+  ue70*5,ghh3hkl0*3,nig3ue70rd7129a118a0*2,39949ba3ue70*6,
+  ue70*5,mc80kc80*3,qd70ue70te70mc80*4,pd70ue70*6,
+  ue70*23,
+  vts0*23,
   vvv0uuu1stt2qrr4vvv0tuu3*2,vvv0*7,tuu3vvv0*2,tuu3vvv0tuu3uuu2vvv0*2,
   vvv0uuu2nooafhhkhjjegijmhjjl*2,hjklhijmgiikghieikkhmnnceghjhijhghifghiiijkjhjjmlnnbvvv0*2,
   vvv0*10,stt3tuu2vvv0*3,tuu3stt3vvv0*6,
@@ -592,9 +589,9 @@ claim-mixed 358x746
   vvv09fh619c0*4,3bd23bd44ce75ce54bd32ac13bd32ac32ac12ac019c0*5,stt6vvv0
   vvv09fg619c0*4,3bd45ce97efa8ega4bd78fgb*2,7egc9fhb6dfb19c0*5,stt6vvv0
   vvv0loo3cij0*18,ejk1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0uvv7vvv0*7,tuu4oopdnookqqravvv0*8,uvv7vvv0
-  vvv0uuu4uvv0*10,uuu0uvv0*7,uvv1vvv2vvv0
+  vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
+  vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjpqqevvv0*3,uvv7vvv0
+  vvv0uuu4uvv0*8,uuu4vvv4uvv0*5,uuu0uvv0*2,uvv1vvv2vvv0
   vvv0*4,uvv1vvv0*18,
   vvv0*4,qrr7rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,uvv1
@@ -602,8 +599,8 @@ claim-mixed 358x746
 claim-draws 358x513
 ~ WwRR k9wt fvxD rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow xQ14 F6bl 7Znf QMDd DWRo FvWb sOKV iBuz On81 88WG Xw_c EZFr wS6G s8vH
-~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow xQ14 F6bl 7Znf QMDd DWRo FvWb sOKV iBuz On81 R_Oa Xw_c EZFr On81 mWMR
+~ 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -629,19 +626,19 @@ claim-draws 358x513
   vvv0vpe2vm50*18,vm60vvt1vvv0
   vvv0voc2vm50*2,mf3bqi46ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
   vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0vvv1uut0*18,uuu1vvv0*2,
-  vvv0uvv6vvv0*7,uuu2sss6rrratuu3vvv0*8,uvv5vvv0
-  vvv0uvv6vvv0*7,vvv2rss7sssarss8vvv0*8,uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
+  vvv0vvv1uut0*8,vut1vvt1uut0*8,uuu1vvv0*2,
+  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
+  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0*2,
   vvv0*4,stt5stt6rsscrssgrrsftttbttt7vvv2rst7oqrertt8qrscqss8stt8vvv0*5,
   vvv0*4,stt3uvv1vvv1vvv2vvv1*2,vvv0*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
   uuu1vvv0*21,stt1
   rss0uuu1vvv0*19,rss1sss0
-claim-item 358x520
+claim-item 358x478
 ~ WwRR k9wt wGD5 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf QMDd DWRo FvWb KoRT u0Mb On81 88WG Xw_c EZFr wS6G s8vH
-~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf QMDd DWRo FvWb KoRT u0Mb On81 R_Oa Xw_c EZFr On81 mWMR
+~ 1Obe _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9*2,rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -668,21 +665,19 @@ claim-item 358x520
   vvv0voc2vm50*2,qi47tk54qi4drj47rj45tk53qi4ask58qi48rj47sj46rj47rj48rj45vm50*3,vus2vvv0
   vvv0voc2vm50*2,rj44sk51tk55*2,sk55ul52sk56tk53sk54tl54sk46sk56*2,sk55vm50*3,vus2vvv0
   vvv0vtp1vri0*18,vrk0vvv0*2,
-  vvv0uuu4uvv0*18,uvv1vvv2vvv0
-  vvv0uvv7vvv0*7,tuu4oopdnookpqqbvvv0*8,uvv7vvv0
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0*4,uuu1vvv1vvv2*3,vvv0*4,uuu3vvv0vvv1vvv0*7,
-  vvv0*4,rrr7sst7rsscrssfrrsftttbttt7uuv2qss8pqreqrscoqrfoqrbrssbvvv0*5,
-  vvv0*22,uuu1
-  stt1vvv0*20,uuu1rss0
+  vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv2vvv0
+  vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjoppfvvv0*3,uvv7vvv0
+  vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv1vvv0
+  ttu1vvv0*20,uvv0sss1
 claim-tiny 358x636
 ~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x scPi g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho l7xE PK5S Hqnw F83p
-~ t2Xn xd-t pQZ7 q8cF goQ8 On81 88WG Xw_c EZFr wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ t2Xn xd-t pQZ7 q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt
+~ 9n7C Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh4
+  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
@@ -713,19 +708,19 @@ claim-tiny 358x636
   vvv0vpc2vm50*2,sk54ul52tk54vm51vm50*2,tk53ul53tk53tk52vm51*3,vm50*4,vus2vvv0
   vvv0voc2vm50*2,ph47rj43pi4dpi4boh4ask45qi4drj48qi49rj49ph4aph4cph4doh4avm51vm50*2,vus2vvv0
   vvv0vrk1voc0*18,vpd0vvu0vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,tuu4oopdnookrrs8vvv0*8,uvv6vvv0
-  vvv0uuu5uvv0*10,ttt3uvv0*7,uvv1vvv2vvv0
+  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrrdrss9mnnnoppguuu3vvv0uvv6*2,vvv0*3,mnnfnopjqrrbvvv0*3,uvv6vvv0
+  vvv0uuu5uvv0*2,uuu2uvv0*5,uuu5uvv5uvv0*5,ttt3uvv0*2,uvv1vvv2vvv0
   vvv0*23,
   vvv0*4,pqq8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
   ttt1vvv0*20,uuu0rss1
-claim-huge 358x754
+claim-huge 358x712
 ~ WwRR k9wt Ro21 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 pXTe g5tx F6bl 7Znf QMDd DWRo FvWb vFmM ypho l7xE PK5S JV_L F83p
-~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 GL5V wS6G s8vH FfcF j6zN
-~ ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc
+~ jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -766,213 +761,235 @@ claim-huge 358x754
   vvv0bhi619c0*18,2ac1tuu4vvv0
   vvv09fg619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,stt6vvv0
   vvv0bhi619c0*18,2ac1tuu4vvv0
-  vvv0uvv2stt0*18,tuu2vvv0*2,
-  vvv0uvv6vvv0*7,uuu2sss6rrratuu3vvv0*8,uvv5vvv0
-  vvv0uvv6vvv0*7,vvv2rss7sssarss8vvv0*8,uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0*4,stt5stt6sssasssdrssdttt9tuu6vvv1rst7oqrertt8qrscqss8stt8vvv0*5,
-  vvv0*4,stt3uuu1uuu3uuu4uuu3vvv3vvv1*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
-  uuu1vvv0*21,stt1
-  rss0sss0*19,stt0rrr0sss0
-join 358x549
-~ WwRR k9wt sKul rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
-~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb tLAH 2AqQ l7xE PK5S JV_L F83p t2Xn xd-t q8cF
-~ goQ8 On81 Romn Xw_c EZFr dpc9 9n7C Ajda Ri_d
+  vvv0uvv2stt0*8,ttu1tuu1stt0*8,tuu2vvv0*2,
+  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
+  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0uuu1
+  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
+join 358x642
+~ WwRR k9wt sKul rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
+~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD va0Y EmgX V1Po u8Fr hSPg rk_K tuQX CJDM
+~ LnVd rk_K EB-3 CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 rt8Q W3mR oeRU Ress Xw_c EZFr
+~ oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
-  qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
-  ptt0*12,rtu0tuv0qsq0uoc0vm60vm50vn90vvv0rssfuvv0ptt0
-  ptt0*7,ino57df2nrs2cln1ipq3uvv1qss0vn80vm50*4,vsm2vvv1uvv0tuu2
-  ptt0*7,pst0bgi39gi6dmn1qtt1suu0sph1vm50*6,sm928ef218a0
-  ptt0*11,suu0rtu0uoc1vm50*6,ac8418a0*2,
-  ptt0*11,rtu0suu0tod1vm50vqh1vut0vvv0*2,tuu418a0*3,
-  ptt0*11,qtt0tuv0rql1vqh2vvv0*4,sst618a0*3,
-  rom2ptt0*8,rom1thb0tf80uf80te80vts3vvv0*4,sst618a0*3,
-  qss0ptt0*7,qpo1ue70*5,vuu3vvv0*4,sst618a0*3,
-  ptt0*3,lpq28df139b029b0*2,kc92ue70*5,vuu3vvv0*4,sst618a0*3,
-  ptt0*2,nrr239b218a0*4,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,4eg218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,3df218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,3df218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  rtt0*2,qss0qrr0*5,tsr0vsr0*5,vvv0*5,vvv1qrr0*3,
-  vvv0*5,ttt2uuu4vvv0uuu2*2,uvv1uuu3vvv1uuu2sss2vvv0*8,
-  vvv0*5,qqq7kmminooblnnlijkhnooaklmmjklgmnngppq8klmmlmmkvvv0*6,
-  vvv0*4,jklkjlllmnofkmmkmnogmnodmnnfmnnclmnloppbmnnjmnngmnofjkleqqq5vvv0*4,
-  vvv0*4,uuu3ttt3tuu2uuu2uuu4tuu2*2,uuu2uuu3uuu2uuu1*3,tuu0vvv0*5,
-  vvv0*2,qrrd*2,qqqfqrriqrreqrrdsstcqqqesssarrrbqqrfsss8pqqjqqrgsss9rsscpqqhrrrbvvv1vvv0*2,
+  tuu0stt0rtt0*11,ttt0stt0rtt0*2,stt0*2,rtt0stt0ttu0tuu0
+  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrn0tuu1suu0tuv0rtu0stt1
+  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno3
+  ptt0*8,pst1glm3ipq1suu1rsr1vm50*5,ig94lno5vvv2eij539b7
+  ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
+  ptt0*2,qss0ptt0*7,pst0rss0rsr1vod2vvv0*3,sst618a0*4,39b7
+  ptt0qss1sjf2ptt0*6,qpo1tg90ue70*2,vnk3vvv0*3,sst618a0*4,39b7
+  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
+  ptt0pst0*3,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
+  vvv0*2,vvv1tuu3uvu2uuu2uuu3*2,uvu2tuu2uvu1uvu2tuu4uvu3uvv1uuu3uvv1tuu4vvv0*5,
+  vvv0orq5rts4psrarts9psrbrts9psqaqsr9rts7psrcrts7prqaqsrcqsr9*2,psr9rtsbvvv0*5,
+  vvv0tuu1tut4qsrcorqdorpeuuu3vvv0*16,
+  vvv0ttt3uuu3vvv0*3,sst5uuu1uuu2vvv0*14,
+  vvv0mnodfhilgiifhjkimnn7ghimijkmgiiihjjfgiigppq7vvv0*11,
   vvv0*23,
-  vvv0ttt8uuu6ttt8uuu7tuu5vvv0*5,stt8ttt8ttt6rrs8sttarrs9stt6rss9sss9rssbvvv0*2,
-  vvv0uuu5stt6ttu5tuu7ttt6vvv0*5,tuu6stt7stt9stt7ttt6sss8stt8qqrcsss9sssavvv0*2,
-  vvv0hnk49ie0*2,eli4vpc0voc0*2,url2stt0*12,vvv0*2,
-  vvv0*2,vus0*18,vvt0vvv0*2,
-  vvv0vpd2vm50*4,ul51vm50*13,vm60vvt1vvv0
-  vvv0voc2vm50*4,lf3arj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vus2vvv0
-  vvv0vqf2vm50*18,vn70vvu1vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*4,ttu7sst9rrrbrss7qrrastt7rss7*2,qrrbsss7vvv0*5,uvv5vvv0
-  vvv0uvv6vvv0*4,tuu2stt5sss8pqqarss8ttt7rssasss8sstattt8vvv0*5,vvv4vvv0
-  vvv0vvv1uvv0*18,vvv1vvv0tuu1
-  stt1vvv0*20,uuu1rss0
-join-new-account 358x550
-~ WwRR k9wt Ie7P rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
-~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb j7-4 GgKN l7xE PK5S JV_L F83p t2Xn xd-t q8cF
-~ goQ8 On81 Romn Xw_c EZFr dpc9 9n7C Ajda Ri_d
+  vvv0sttbsstarssgsssdrssbuuu5vvv0*4,rsscrrsfssscsstcsssavvv3vvv0*6,
+  vvv0tuu2vvv2uuu3ttt3uuu3vvv0*5,ttt1ttt3uuu2stt5stt4vvv1vvv0*6,
+  vvv0opp7oppblmnejklfnoobvvv0*5,klmbikkilnnihjjm*2,mnojoppkoppjvvv0*4,
+  vvv0*23,
+  vvv0sst8qrrjsssbttt9vvv0*6,sssbqrrevvv1vvv0*9,
+  vvv0ttu5rrrbrrs9vvv0*7,rss9ttt7qrrettt8stt9sss9rssavvv0*5,
+  vvv0ttt5stt8*2,vvv0*7,ttt6*2,sss8stt9ttt7stt8sss5vvv0*5,
+  vvv0uvv0suu0*18,tuu0vvv0*2,
+  vvv0tuu0lnoglnofknnjloolkmnhloofmppfloogmopflnofkmngmppajmnlknnjnqqdjmmhrtu0*3,vvv0*2,
+  vvv0tuu0oqr9npq8prs4orr9mppdnpqcoqr9orr8nqq8orr7prs6nqq9npq9rtt1rtu0*5,vvv0*2,
+  vvv0tuu0orr9oqr7pss4*2,orr5orr7pss6oqr8prr7prs7oqr8pss5oqr8qtt2rtu0*5,vvv0*2,
+  vvv0*23,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0vus0vsm0*18,vto0vvv0*2,
+  vvv0vqf2vm50*4,sk44ul51ul52*2,ul51tk51vm50vm51*2,vm50*5,vm60vvv0*2,
+  vvv0vqf2vm50*4,oh47sk44ph4drj49pi4brj4api4aoh4cpi4doh4aul52vm50*4,vvv0*2,
+  vvv0vsm1voc0*18,vqf1vvv0*2,
+  vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0*2,
+  vvv0uvv6vvv0rssbrrrenophmnoknookoppfvvv0uvv6*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
+  vvv0uuu5uvv0tuu0uuu0uvv0*5,uuu5uvv5uvv0*8,uuu4vvv0*2,
+  uuu1vvv0*21,stt1
+  rss0vvv0*20,sss1sss0
+join-new-account 358x620
+~ WwRR k9wt Ie7P rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
+~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD 8N9z EmgX V1Po u8Fr hSPg rk_K EB-3 CJDM
+~ naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 rt8Q W3mR oeRU Ress Xw_c EZFr oeRU mpGC 1Obe 3Axy
+~ Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqeqrr8pqq9pqq7opq7opqaqrr1rss0*12,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*12,stt0tuu0ttu0ttt0tuu0ttu0rtt0stt0tuu0
-  qtt0ptt0*12,suu0uuv0rtu0qsr0qsq0qtt0uvv0*2,rtu0rtt0
-  ptt0*7,pst0*2,ptt0pst0*2,rtu0tuu0qrp0uob0vm50*2,vn70vvv0rrrhuvv0ptt0
-  ptt0*7,jno56ce2mqr3bln1ipq3uvv1qsr0vn70vm50*4,vsl1vvv0uvv0rtt2
-  ptt0*7,pst0dij39hj6emo1rtu1suu0sph1vm50*6,rl826ce218a0
-  ptt0*11,suu0rtu0uoc1vm50*2,vm60vn70*3,9b9418a0*2,
-  ptt0*11,rtu0suu0toe1vm60vrj1vvu0vvv0*2,tuu418a0*3,
-  pst0ptt0*9,pst0qst0tuu0rql1vqi2vvv0*4,sst618a0*3,
-  rom2ptt0*8,rnl1tga0ue70*3,vts3vvv0*4,sst618a0*3,
-  pst0ptt0*7,rpn2ue70*5,vuu3vvv0*4,sst618a0*3,
-  ptt0*3,kop26ce118a0*3,jc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  ost0*2,mqr229b118a0*4,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,4eg218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,3df218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,3df218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  suu0*2,stt0sst0*5,uts0vts0*2,vtt0*3,vvv0*6,sst0*3,
-  vvv0*2,uuu4ttt4vvv1ttt3vvv0vvv1ttt3ttu5sss7ttt3ttt5vvv0ttu5tuu3uuu4tuu3tuu2uuu4vvv0*3,
-  vvv0*2,rss7mnnelmnjmnnfnoobmnngmnoeklmgnooiqrr6lmmioopamnnjjllhoppclmmhjklfnoodvvv0*3,
-  vvv0*4,ttu6uuu2tuu5uuu6uuu2uuu3uvv2tuu4*2,uuu2tuu4uuu2ttt6tuu4vvv0*5,
-  vvv0*4,sst9sttasssbsssersscsssastt8sttauuu7sst9rss9ttt6sstbsssbvvv3vvv0*4,
-  vvv0*4,pqqerrrdqrrcttt7qrrhrrsgpqqesssbqrrgrrrerssc*2,rssdqqrduuu3vvv0*4,
+  tuu0stt0rtt0*11,ttt0stt0rtt0*2,stt0*2,rtt0stt0ttu0tuu0
+  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrn0tuu1suu0tuv0rtu0stu1
+  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno3
+  ptt0*8,pst1glm3ipq1suu1rsr1vm50*5,ig94lno5vvv2eij539b7
+  ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
+  ptt0*2,qss0ptt0*7,pst0rss0rsr1vod2vvv0*3,sst618a0*4,39b7
+  ptt0qss1sjf2ptt0*6,qpo1tg90ue70*2,vnk3vvv0*3,sst618a0*4,39b7
+  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
+  ptt0pst0*3,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
+  vvv0stt1tuu3uvu2uuu2vvv0uvv1tuu3tuu4*2,vvv0uvu3uuu3tut5uvu2vvv0*8,
+  vvv0psq4rts5qsraqsrbqsr6rts9psq9sts9rts8qsr6qsrdqsr7prqbpsr9vvv1vvv0*7,
+  vvv0ppq7qqqarrr5stt5stt2mnodrrr9opp8qrr4rrs5sss2vvv0*11,
+  vvv0qrr9jllelmmakmmdpqq4lmnflmnemnncmnnblmmbsst4vvv0*11,
   vvv0*23,
-  vvv0ttt8uuu6ttt8uuu7tuu5vvv0*5,stt8ttt8ttt6rrs8sttarrs9stt6rss9sss9rssbvvv0*2,
-  vvv0ttt6rss6rss5stt7tss6vvu0*2,vvv0*3,ttt6stt7sst9sst7ttt6rss8sst8qqqcrss9rssavvv0*2,
-  vvv0inl3bjg0*2,fmj3vpe0vpd0*2,usm2stt0*12,vvv0*2,
-  vvv0vvu0vuq0*18,vus0vvv0*2,
-  vvv0vpd2vm50*4,ul52vm50*14,vvt1vvv0
-  vvv0voc2vm50*4,mf39rj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vus2vvv0
-  vvv0vqg1vn70*18,vn80vvu1vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*4,stt8rssaqqrdqrr9pqqcsss8qrraqrr9pqqerrs9vvv0*5,uvv5vvv0
-  vvv0uvv6vvv0*4,uuu2tuu4stt6rrr8stt5uuu6stt7ttt6ttt7ttu6vvv0*4,vvv1vvv4vvv0
-  uvv1vvv0uvv0*18,vvv0*2,ttt1
-  sss1uuu0*20,stt1rss0
-join-trade 358x639
-~ WwRR k9wt -S9A rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
-~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb WfW5
-~ 2AqQ jmbI 0o1s MBoF UyyU GoCN OqCN lbxd xiJh bC49 ddXO On81 Z3C- dpc9 s8vH FfcF j6zN ZaPu 0QpA 9bFt
-~ 9n7C Ajda Ri_d
-  pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
-  tut0uts0tts0*18,uts0tut0tuu0
-  vtq0*19,vur0vvt0vur0uus0
-  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssfvvu0vtq0
-  vtq0*9,vsm1vm60vm50vpf1vtq0*6,vvt0vvv1vus0vtq0
-  vtq0*9,vqh1vm50*2,vo91vtq0*10,
-  vtq0*9,vto0vn90vn70vrj1vtq0*10,
-  vtq0*3,iki529b1mnl4vtq0*3,oom2cgg1bff0jkj2vtp0vtq0*9,
-  vtq0*3,cff518a0hji5vtq0*2,klk518a0*4,9de4vtp0vtq0*2,vrk0vsl0vtq0*4,
-  vtq0*3,tsp1lml1vtp1vtq0utp239b218a0*5,lmk5vtq0vtp0vm60vn81vtq0*4,
-  vtq0vtp0jon28jl06ik09jl1mpo2qpn518a0*6,ehh5vtq0*2,vrj0vrk0vtq0*4,
-  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vmh1vtp0vtq0*2,
-  vtq0akl36ik0*5,8hj718a0*6,ehg6uic2ue70*4,uke2vtp0vtq0
-  vtq07jl26ik0*5,6gj318a0*6,edc7ue70*6,vrn2vtq0
-  vtq07jl26ik0*5,6gj318a0*6,eb93ue70*6,voj2vtp0
-  vro17jl26ik0*5,6gj318a0*6,eb93ue70*6,voj3vol1
-  vuu0rtt0*7,qrs0*6,ssr0vsr0*6,vut0*2,
-  vvv0*6,rss3uuu1vvv0tuu3vvv0uuu3vvv1uuu1uuu3vvv0tuu3vvv0*6,
-  vvv0*5,uuu3hijhfhhgnopaijkohjkkgijgjkleeghifhilfhifoppevvv0*6,
+  vvv0rssaqrrerssgrssfqrretuu5vvv0*4,rrrbqrrisssbuuu3vvv0*8,
+  vvv0rrr4pqq8rrs6oopa*2,qrr6vvv1uuu1vvv0*2,qrrboppipqqgvvv0*9,
+  vvv0rss3nooboppcnoocnoobpqq9ppqhppqkvvv0*2,uvv1vvv1*2,vvv0*9,
   vvv0*23,
-  vvv0*2,qrrd*2,qqqfqrriqrreqrrdsstcqqqesssarrrbqqrfsss8pqqjqqrgsss9rsscpqqhrrrbvvv1vvv0*2,
+  vvv0ttt7rssfuuu3vvv0*19,
+  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
   vvv0*23,
-  vvv0uvv0uuu0*19,vvv0*2,
-  vvv0uuu0tuu0uuu0tuu0qrr4mnninppdmnoimoojlnnioppgtuu0*9,vvv0*2,
-  vvv0uuu0stt6oqr7uuu1stt3rss7qrrbrss5rss4rss5stt2rss5rss8rss4tuu0rss6opqbopqanppcsst2vvv0*2,
-  vvv0uuu0uuv1nqq9uuu2stt3rss8qrr9rss6rss5rss8rss6*2,rss7qrr8ttt0rss3qrr5pqr5qrr6ttt1vvv0*2,
-  vvv0uuu0tuu0*3,rss5pqqcpqqbpqqcpqqbqrr9tuu0*10,vvv0*2,
-  vvv0uuu0hlm2fkl0*10,jmn2stt0*6,ttt0vvv0*2,
-  vvv0uvv0uuu0*19,vvv0*2,
-  vvv0tuu1qrs0*18,rst1vvv0*2,
-  vvv0agh619c0*18,1ac0ttu4vvv0
-  vvv09fg619c0*5,1ac0chie9ghe8fge9fhfaghhagih5ce719c0*6,stt6vvv0
-  vvv0ejk53bd0*18,5ce1uuu3vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*4,stt8rssaqqrdqrr9pqqcsss8qrraqrr9pqqerrs9vvv0*5,uvv5vvv0
-  vvv0uvv6vvv0*4,uuu2tuu4stt6rrr8stt5uuu6stt7ttt6ttt7ttu6vvv0*4,vvv1vvv4vvv0
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0*4,rss7sss7qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*4,ttt1vvv0*18,
-  tuu1vvv0*20,uvv0sst1
-join-without-tasks 358x468
-~ WwRR k9wt ukHm rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
-~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb WfW5
-~ 2AqQ On81 O-hF s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+  vvv0tuu0pss3rtu0rtt1*2,rtu0*4,pss2rtu0rtt1rtu0qst4rtt1rtu0rtt1rtu0*2,ruu0vvv0*2,
+  vvv0tuu0mppdlnofknohlookjmmiloofmppfloognqqclnofknnemppalnohlnoinqqdkmnfrtu0*3,vvv0*2,
+  vvv0tuu0loohkmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
+  vvv0uvv0stu0suu0*18,vvv0*2,
+  vvv0*23,
+  vvv0*23,
+  vvv0vtn1vpd0*18,vqh1vvv0*2,
+  vvv0vqf2vm50*4,ph48tk54qi4bsj48qi49*2,rj46qi48rj49qj46vm51vm50*4,vvv0*2,
+  vvv0vqf2vm50*4,rj43tl51tl54ul52tk53ul53tk54*3,tl54vm50*5,vvv0*2,
+  vvv0vur0vrk0*18,vsn0vvv0*2,
+  vvv0uuv4uvv0uuu0uuv0uvv0*5,uuu5uvv4uvv0*8,uuu3vvv0*2,
+  vvv0uvv7vvv0qrrbqrrenophmnoknookoppfvvv0uvv7*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
+  vvv0vvv3uvv0*8,uuv3vvv3uvv0*8,uuu3vvv0vvv1
+  tuu1vvv0*21,sss1
+join-trade 358x599
+~ WwRR k9wt -S9A rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
+~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
+~ el_n EmgX V1Po jux8 hSPg rk_K _KEB CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 0s4W W3mR
+~ oeRU aMic oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
+  pqqeqrr7opq8pqq5rss0*15,sss0stt0ttt0tuu0
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0uut0tuu0
+  vtq0*2,vtp0vtq0*7,vto0vsm0vtq0*7,vus0vvu0vur0uus0
+  vtp0vpd1vqh1vtq0*6,vtp0vn70vm50vrk1vtq0*6,vvv0rrrhvvu0vuq0
+  vto1vqf0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv0uur2vuq0
+  vtp0uke2vni3vtq0*2,hji4ikj4vtq0*2,utp0kli2iie1rqn1vtq0*6,vso1uha1vrn1vuq0
+  vso1ulg1vtp0vtq0*2,7cd59de5vtq0vtp17cd318a0*2,29a1pom4vtq0vto0vqg0vtp0vtq0*2,vpk1voj2vuq0
+  vtp0vpe1vqh1vtq0ttp0kon1lon1utp0mmk518a0*4,aef5vtq0vsl1vn70vto1vtq0ttp2bkl2ssp1vuq0
+  vto1vpf0vtp0ssp19jl16ik0*2,9kl1gji718a0*4,7cd5vtp0vpk1vmh0vql1vtq0*2,nqo2*2,vuq0
+  vtq0*3,inn36ik0*4,6fg718a0*4,7cd5uke2ue70*3,vni2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg318a0*4,7ab5ue70*4,uf81vtp0vtq0*2,vuq0
+  vro0vnk0vpm1fmm36ik0*4,4eg318a0*4,7993ue70*5,vro2vnk0vpm1vuq0
+  vts0vsr0*2,qss1mrr0*4,mpq1knn0*4,nnn1vpm0*5,vts0vsr0*2,vvt0
+  vvv0rts1tut3tut4tuu4sut3tut5sut4tuu4vvv0*14,
+  vvv0qsr4stt3qsr8stt7rtsastt7qsr9sts6vvv0*14,
+  vvv0opp5opq6rrs5mnoaoopbqrr5rss3mnoenooeopp7lnnanooaqrr5qqr8rrr8pqq6mnoauuu1vvv0*4,
+  vvv0rss5rss7lmnclmnbnoofjklhmno9oppamnocnoo8nooanooblmm8nooelmmcmnobopp8sss4vvv0*4,
+  vvv0*23,
+  vvv0stt9rrserrrerrsfvvv0*6,rrrbqrrisssbuuu3vvv0*8,
+  vvv0qqr5opp9qrr8noocnoobqqr7uuu4ttt3vvv0*2,qqqdoopkppqivvv0*9,
+  vvv0sss3opp9pqqanopaoopaqqr8pqqfqqrivvv0*14,
+  vvv0*23,
+  vvv0ttt7rssfuuu3vvv0*19,
+  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
+  vvv0*23,
+  vvv0tuu0qss4qtt1qss5rtt2rtt1rtu0qst2rtu0qtt3rtu0*2,qst3rtu0prs5qst4prr4prs3rtu0*2,vvv0*2,
+  vvv0tuu0mopfnpqclnoglnofmopdloocnqq8knnhmppdlooflnogloognpqcnpqenqqbmppcoqqcrtu0*2,vvv0*2,
+  vvv0*2,uvv0*19,vvv0*2,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0*2,tuu0*18,vvv0*3,
+  vvv0fkl619c0*18,4bd2vvv0*2,
+  vvv0cij619c0*5,1ac0chie9ghe8fge9fhfaghhagih5ce719c0*6,vvv0*2,
+  vvv0fkl619c0*18,4bd3vvv0*2,
+  vvv0vvv1stt0*8,ttu1tuu1stt0*8,uuu2vvv0*2,
+  vvv0uvv6vvv0stt5ttt7sst7sss9rss8stt6vvv0uvv6*2,vvv0uuv3vvv4qrrbsss8*2,sst6vvv0uvv3vvv0*2,
+  vvv0uvv6vvv0ttt6ttu7rrraqrrarssbrss8vvv0uvv6*2,vvv0uuu3uuu4rrsarrscqrrcrrrbvvv0uvv3vvv0*2,
+  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,vvv1vvv0uuu1
+  stt1vvv0*20,tuu1rss0
+join-without-tasks 358x546
+~ WwRR k9wt ukHm rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
+~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
+~ el_n EmgX V1Po jux8 hSPg rk_K _KEB CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 W3mR oeRU
+~ XfE1 oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
   pqqeqrr8opqcopqapqq8opp9pqr5rss0*12,sss0stt0ttt0tuu0
-  tut0uts0tts0*18,uts0tut0tuu0
-  vtq0*19,vur0vvt0vur0uus0
-  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssfvvu0vtq0
-  vtq0*9,vsm1vm60vm50vpf1vtq0*6,vvt0vvv1vus0vtq0
-  vtq0*9,vqh1vm50*2,vo91vtq0*10,
-  vtq0*9,vto0vn90vn70vrj1vtq0*10,
-  vtq0*3,iki529b1mnl4vtq0*3,oom2cgg1bff0jkj2vtp0vtq0*9,
-  vtq0*3,cff518a0hji5vtq0*2,klk518a0*4,9de4vtp0vtq0*2,vrk0vsl0vtq0*4,
-  vtq0*3,tsp1lml1vtp1vtq0utp239b218a0*5,lmk5vtq0vtp0vm60vn81vtq0*4,
-  vtq0vtp0jon28jl06ik09jl1mpo2qpn518a0*6,ehh5vtq0*2,vrj0vrk0vtq0*4,
-  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vmh1vtp0vtq0*2,
-  vtq0akl36ik0*5,8hj718a0*6,ehg6uic2ue70*4,uke2vtp0vtq0
-  vtq07jl26ik0*5,6gj318a0*6,edc7ue70*6,vrn2vtq0
-  vtq07jl26ik0*5,6gj318a0*6,eb93ue70*6,voj2vtp0
-  vro17jl26ik0*5,6gj318a0*6,eb93ue70*6,voj3vol1
-  vuu0rtt0*7,qrs0*6,ssr0vsr0*6,vut0*2,
-  vvv0*6,rss3uuu1vvv0tuu3vvv0uuu3vvv1uuu1uuu3vvv0tuu3vvv0*6,
-  vvv0*5,uuu3hijhfhhgnopaijkohjkkgijgjkleeghifhilfhifoppevvv0*6,
+  tuu0uts0tts0*18,uts0tut0tuu0
+  vtr0vtq0*9,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
+  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssfvvu0vuq0
+  vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
+  vtp0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
+  vso1ukf1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpm3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
+  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vn60vto1vtq0ttp2clm2tsp1vuq0
+  vto1vpd0vtp0tsp19kl16ik0*2,akl2hjj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
+  vtq0*3,ion36ik0*4,7fg718a0*4,7cd5ulf2ue70*3,voi2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg318a0*4,7bb6ue70*4,uf91vtp0vtq0*2,vuq0
+  vso0vnk0vqn1fmm36ik0*4,4eg318a0*4,7993ue70*5,vso1vnk0vpm1vuq0
+  vsr0vrq0*2,prr1lqr0*4,kop1ilm0*4,lmm1vol0*5,vtr1vrq0*2,vvt0
+  vvv0rts1tuu3*2,uvu2uuu2uuu3*2,uvu2vvv0*14,
+  vvv0qsr4stt4psrarts9psrbrts9psqarts7vvv0*14,
+  vvv0opp5opq6rrs5mnoaoopbqrr5rss3mnoenooeopp7lnnanooaqrr5qqr8rrr8pqq6mnoauuu1vvv0*4,
+  vvv0rss5rss7lmnclmnbnoofjklhmno9oppamnocnoo8nooanooblmm8nooelmmcmnobopp8sss4vvv0*4,
   vvv0*23,
-  vvv0*2,qrrd*2,qqqfqrriqrreqrrdsstcqqqesssarrrbqqrfsss8pqqjqqrgsss9rsscpqqhrrrbvvv1vvv0*2,
+  vvv0stt9rrserrrerrsfvvv0*6,rrrbqrrisssbuuu3vvv0*8,
+  vvv0qqr5opp9qrr8noocnoobqqr7uuu4ttt3vvv0*2,qqqdoopkppqivvv0*9,
+  vvv0sss3opp9pqqanopaoopaqqr8pqqfqqrivvv0*14,
   vvv0*23,
-  vvv0loo3cij0*18,ejk1vvv1vvv0
-  vvv09fg619c0*7,3bd36df67ef94bd419c0*8,stt6vvv0
-  vvv09fh619c0*7,2ac24bd44ce65ce619c0*8,stt6vvv0
-  vvv0nqq3gkl0*18,imn1vvv0*2,
-  vvv0*4,ttu3ttu4ttt7ttt9stt9uuu5uuu4vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
-  vvv0*4,rss5tuu3ttu6ttt8ttt7uuu6uuu3vvv1stt5sttastt9qssaqss8stt9vvv0*5,
+  vvv0ttt7rssfuuu3vvv0*19,
+  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
+  vvv0*23,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0stt2kno0*18,nqq2vvv0*2,
+  vvv0dij619c0*7,2ac12ac02ac319c0*8,1ac1vvv0*2,
+  vvv0cij619c0*7,3bd48ega9fhd8ega19c0*8,vvv0*2,
+  vvv0loo49fg0*18,cij3vvv0*2,
+  vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0*2,
+  vvv0uvv6vvv0rssbrrrenophmnoknookoppfvvv0uvv6*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
+  vvv0uuu5uvv0tuu0uuu0uvv0*5,uuu5uvv5uvv0*8,uuu4vvv0*2,
   uuu1vvv0*21,ttt1
-  rss1vvv0*20,ttt1rss0
-join-next-step 358x520
-~ WwRR k9wt 1v1H rk_K 02JZ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs
-~ A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l DWRo FvWb WfW5 2AqQ On81 6t6Q dpc9 s8vH FfcF j6zN ZaPu
-~ 0QpA 9bFt 9n7C Ajda Ri_d
+  rss0vvv0*20,sss1sss0
+join-next-step 358x599
+~ WwRR k9wt 1v1H rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
+~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD el_n EmgX V1Po u8Fr hSPg rk_K EB-3 CJDM
+~ naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 0s4W W3mR oeRU tn9b oeRU mpGC 1Obe 3Axy Xf-_ 1Obe
+~ 2-aN 9n7C Ajda Ri_d
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*12,stt0ttu0ttt0*2,tuu0ttt0stt0ttu0tuu0
-  qtt0ptt0*12,suu0uvv0rtu0qss0qsr0qtt0uvv0*2,rtu0rtt0
-  ptt0*12,rtu0tuv0qsq0uoc0vm60vm50vn90vvv0rssfuvv0ptt0
-  ptt0*7,ino57df2nrs2cln1ipq3uvv1qss0vn80vm50*4,vsm2vvv1uvv0tuu2
-  ptt0*7,pst0bgi39gi6dmn1qtt1suu0sph1vm50*6,sm928ef218a0
-  ptt0*11,suu0rtu0uoc1vm50*6,ac8418a0*2,
-  ptt0*11,rtu0suu0tod1vm50vqh1vut0vvv0*2,tuu418a0*3,
-  ptt0*11,qtt0tuv0rql1vqh2vvv0*4,sst618a0*3,
-  rom2ptt0*8,rom1thb0tf80uf80te80vts3vvv0*4,sst618a0*3,
-  qss0ptt0*7,qpo1ue70*5,vuu3vvv0*4,sst618a0*3,
-  ptt0*3,lpq28df139b029b0*2,kc92ue70*5,vuu3vvv0*4,sst618a0*3,
-  ptt0*2,nrr239b218a0*4,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,4eg218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,3df218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  6ik0*2,3df218a0*5,lc83ue70*5,vuu3vvv0*4,sst618a0*3,
-  rtt0*2,qss0qrr0*5,tsr0vsr0*5,vvv0*5,vvv1qrr0*3,
-  vvv0*6,rss3uuu1vvv0tuu3vvv0uuu3vvv1uuu1uuu3vvv0tuu3vvv0*6,
-  vvv0*5,uuu3hijhfhhgnopaijkohjkkgijgjkleeghifhilfhifoppevvv0*6,
+  tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stu0tuu0
+  qtt0ptt0*7,pst0ptt0*2,pst0tuu1rtt0tpg0un90uoa0rql0tuu1tuu0uvv0rtu0rtt1
+  ptt0*8,fkl5dik4dmo2lqr3suu1uod1vm50*4,rql1vvv0rrrhrst2hln3
+  ptt0*8,pst0hmn3jpq1suu0rsq1vm50*5,gf94jmn5uuu1chi539b7
+  ptt0*11,suu0rsp2vm50vpd1vsn0vto0usn228a118a0*3,39b7
+  ptt0pst0qrr0ptt0*7,pst0rrr0srq0voe2vvv0*3,sst618a0*4,39b7
+  ptt0qss1skg2ptt0*6,ron1tf80ue70*2,vok3vvv0*3,sst618a0*4,39b7
+  ptt0*5,mpq2dij0bgi0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
+  ptt0pst0oss0*2,lpq329b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  lqr19jl16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  9km26ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  mrr0*4,lop0knn0*3,lnn0upm0*2,vpm0*2,vtr1vvv0*3,uuu2kno0*4,lno2
+  vvv0rts1tut3tut4tuu4sut3tut5sut4tuu4vvv0*14,
+  vvv0qsr4stt3qsr8stt7rtsastt7qsr9sts6vvv0*14,
+  vvv0opp8oppcqqr6rss6sst3lmnfqqranooaqqr5qrr6rss3vvv0*11,
+  vvv0rss8lmmcmnn8lmncpqq3mnocmnodnoobnooalmn9ttt3vvv0*11,
   vvv0*23,
-  vvv0*2,qrrd*2,qqqfqrriqrreqrrdsstcqqqesssarrrbqqrfsss8pqqjqqrgsss9rsscpqqhrrrbvvv1vvv0*2,
+  vvv0rssaqrrerssgrssfqrretuu5vvv0*4,rrrbqrrisssbuuu3vvv0*8,
+  vvv0qqr5opp9qrr8noocnoobqqr7uuu4ttt3vvv0*2,qqqdoopkppqivvv0*9,
+  vvv0sss3opp9pqqanopaoopaqqr8pqqfqqrivvv0*14,
+  vvv0vvv1*2,vvv0*20,
+  vvv0ttt6rsseuuu3vvv0*19,
+  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
   vvv0*23,
-  vvv0loo3cij0*18,ejk1vvv1vvv0
-  vvv09fg619c0*6,6df75ce64ce57egc6df95de62ac119c0*6,stt6vvv0
-  vvv09fh619c0*6,3bd55de73bd64ce95ce84ce62ac219c0*6,stt6vvv0
-  vvv0nqq3gkl0*18,imn1vvv0*2,
-  vvv0uuu4uvv0*18,uvv1vvv2vvv0
-  vvv0uvv7vvv0*4,rssapqqfnooklmnhmnoiqqrenoohoopfnoolppqgvvv0*5,uvv7vvv0
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0*4,uuu1vvv1vvv2*3,vvv0*4,uuu3vvv0vvv1vvv0*7,
-  vvv0*4,rrr7sst7rsscrssfrrsftttbttt7uuv2qss8pqreqrscoqrfoqrbrssbvvv0*5,
-  vvv0*22,uuu1
-  stt1vvv0*20,uuu1rss0
-place-won 358x667
+  vvv0tuu0qss4qtt1qss5rtt2rtt1rtu0qst2rtu0qtt3rtu0*2,qst3rtu0prs5qst4prr4prs3rtu0*2,vvv0*2,
+  vvv0tuu0mopfnpqclnoglnofmopdloocnqq8knnhmppdlooflnogloognpqcnpqenqqbmppcoqqcrtu0*2,vvv0*2,
+  vvv0*2,uvv0*19,vvv0*2,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0*2,tuu0*18,vvv0*3,
+  vvv0fkl619c0*18,4bd2vvv0*2,
+  vvv0cij619c0*6,8fgcaghe7efcbgilaghh9fhc3bd319c0*6,vvv0*2,
+  vvv0fkl619c0*18,4bd3vvv0*2,
+  vvv0vvv1stt0*8,ttu1tuu1stt0*8,uuu2vvv0*2,
+  vvv0uvv6vvv0stt5ttt7sst7sss9rss8stt6vvv0uvv6*2,vvv0uuv3vvv4qrrbsss8*2,sst6vvv0uvv3vvv0*2,
+  vvv0uvv6vvv0ttt6ttu7rrraqrrarssbrss8vvv0uvv6*2,vvv0uuu3uuu4rrsarrscqrrcrrrbvvv0uvv3vvv0*2,
+  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,vvv1vvv0uuu1
+  stt1vvv0*20,tuu1rss0
+place-won 358x825
 ~ WwRR k9wt HaOH rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow _xor aiN5 F6bl 7Znf 6uLW DWRo FvWb 9PvR idcv 2nq1 tQ9H niZD FA5A 79Ve
-~ P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo On81 v_e9 rjM5 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow _xor aiN5 F6bl 7Znf 6uLW DWRo FvWb 9PvR idcv FvWb dxiq Bp4t 0bpN Q8Et
+~ jn-Z 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo s3Ne 0RXy seQK _mQ3 3IRs
+~ zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu
+~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r OWz4 ar_P
+~ MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -996,56 +1013,128 @@ place-won 358x667
   vvv0*5,uvv2vvv0vvv1*2,uuu1vvv1*2,uuu1vvv1vvv0*2,uvv0vvv0*6,
   vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
+  vvv0glm49fg0*18,agi2vvv0*2,
+  vvv0sttbttt8ttt7vvv0*4,sstarssaqrrgqqrcrrsbqqqbqqqdrrsdvvv0*4,vvv2vvv1vvv0
+  vvv0vvv2uuu3vvv1vvv0*4,vvv1uuu3uuu4uuu3uuv2tuu4ttu3uuu5vvv0*7,
   vvv0*23,
-  vvv0vvv1jom7qsr4qqrkqqrpqqrhttt9vvv0*5,qqrcpqqgnookqrrcpqqioppinoojvvv1*2,vvv0
-  vvv0vvv1stt1uvv1vvv0*10,vvv1vvv0*6,vvv1vvv0
+  vvv0vvv1nrp3sut2sttctttcttt7uuu3vvv0*5,stt6stt7qrrcttt6sstarssbrrravvv0vvv1vvv0
+  vvv0vvv1orq5sut2ttt8sttcstt9uuu5vvv0*5,ttt5sssasst8stt6stt8stt6sss8vvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1gmk8psr5pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
-  vvv0vvv1vvv0*3,rss9qrrerrsarss8sss9rrrcrss9*2,stt8sssbttt8sst9rrsd*2,qqrcvvv1*2,vvv0
-  vvv0vvv1vvv0*3,uuu5sss6ttt6stt8ttt6sst8tuu6sssasst4stt4tuu4ttt7ttt5ttt4stt6vvv0vvv1vvv0
+  vvv0vvv1iol7qsr4pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
+  vvv0vvv1tut1vvv0*2,uuu2uuu3vvv1vvv0vvv2vvv1uuu2vvv0vvv1uuu3vvv1uuu3*2,uuu4ttt3vvv0vvv1vvv0
+  vvv0vvv1vvv0*3,rsscopphppqfoppgqqrcoppjrrrdoppkqqrbqrrcrssarrscqrre*2,pqqfvvv0vvv1vvv0
   vvv0*23,
-  vvv0prr2imn0*18,kno1vvv0*2,
-  vvv09fh619c0*4,3bd3*2,2ac23bd23bd3*2,2ac12ac22ac1*2,19c0*5,stt6vvv0
-  vvv09fg619c0*4,5ce99fhd8egf7ef79fhb8egd7ege8egdagif8fgb19c0*5,stt6vvv0
-  vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*2,pqq9nooimnnmmnnqmnomoppdnoojopphnoomnopgppqfoophnoolnophvvv0*3,uvv6vvv0
-  vvv0uuu5uvv0*4,ttu2uvv0ttu2uvv0*2,ttu2uvv0*8,uvv1vvv2vvv0
   vvv0*23,
-  vvv0*4,qqr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
-bonus-won 358x680
-~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+  vvv0vvv3dhi1lmk3usn2ulg0vrq2vvv0*14,vvv1vvv0
+  vvv0tuu78b91sl62vn70ui61vol3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
+  vvv0vvu3vm91rj47*2,qk65vtp1ttu7ttt5ttt9ttu7uuu6tuu5uuu4tuu6ttu5ttt8vvv0uvv3qrsdvvv0vvv1vvv0
+  vvv0vuu3tk72rj43rj44ul62trm3uuu5uuu4tuu9ttt7ttt9sst8ttu6ttu5ttt5uuu7vvv0*2,rssavvv0vvv1vvv0
+  vvv0vuu5ue70vl71ul718b93ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
+  vvv0vvv1vpn0vrp0pqq1kmn0stt2vvv0*16,
+  vvv0*23,
+  vvv0hlm47ef0*18,9fg1uuv2vvv0
+  vvv09fg619c0*4,6dfb9fhd7egd7ef89fhc7ege7efb7efc7ega7eg919c0*5,stt6vvv0
+  vvv09fh619c0*4,1ac13bd33bd43bd13bd3*2,3bd43bd35ce63bd319c0*5,stt5vvv0
+  vvv0rst2loo0*8,mop0*2,loo0*8,npq1vvv0*2,
+  vvv0uuu5vvv0ttt3ttt4stt5rrrcstt6uuu2vvv0uuu5uvv5vvv0*8,vvv1vvv3vvv0
+  vvv0uvv7vvv0ttt3oppippqfoppjoppisss6vvv0uvv7*2,vvv0*3,uuu2uuu3vvv0*4,uvv7vvv0
+  vvv0uvv7vvv0*2,noofnooknoonnopfuuu3vvv0uvv7*2,vvv0*3,oppdoppgppqevvv0*3,uvv7vvv0
+  vvv0uvv6vvv0*2,ppqfoophnopknophvvv0*2,uvv6*2,vvv0*9,uvv5vvv0
+  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
+  ttt1vvv0*20,uuu1rss0
+place-first 358x825
+~ WwRR k9wt ZmwZ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J Llte g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 tQ9H l1Qz FA5A
-~ 79Ve P0e5 yZSN vU32 cRHs FA5A 79Ve P0e5 WvOB On81 v_e9 wS6G s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda
-~ Ri_d
-  pqqa*2,pqq6opq9rss0*15,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*6,ke32id24sj42d912ea23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,le35a714mf32gb25qi45jd35ng35vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*6,fa25ng34d814d919qi45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,pi43d912fa23rj43c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3ele3cle3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+~ xGMw 3IRs rZwL 3IRs TJL0 SaV5 lVgk ZxYD yjpW qmoq mo6- DWRo FvWb epsc idcv FvWb dxiq Bp4t 0bpN Q8Et
+~ 3G7K 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo s3Ne 0RXy seQK _mQ3 3IRs
+~ zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu
+~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r OWz4 ar_P
+~ MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
+  pqqdpqq8pqqbpqq6rss0*14,sss0*2,stt0ttt0tuu0
+  stt1lnn0kmn0*2,ppm1trm0trl0*11,trm0tom0*3,trq0uuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50vl50vm50jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*4,vl50uh60ug60uh60ug60vk60vm50*4,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*5,ug61vl60vm50*3,uh61vk61vm50*4,vl50uh70ue70*2,
+  sk60vm50voa1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,ui61vl61vm50tl51ic29vm50*2,ug62vm50*4,pl91ql91vn60voc0
+  vli0vm70vm50*5,vi61vk61vm50*2,jd39vm50*2,ug62vm50*6,vto2vvu1
+  vli0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsm2vvu1
+  vm60vm50hf73vm50*5,si62sf71vj60*2,uh60qh91vm50*5,voa0vn80vm60vn80
+  vk60vm50oj62vm50*5,hf7438a0cba1ggf0ahi0aji2vm50*5,vn70vm70qj60ni60
+  ue70*2,vi60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,oj626a9118a028a2
+  ue70*3,ui61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,pj6328a118a0*2,28a2
   ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
   ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
-  vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
-  vvv0*4,ttt2rss4ttt3rss6qrr5pqq4pqq3vvv0*2,ttt4vvv0rss7vvv0*7,
-  vvv0*4,mnoajllippqcijkgklmbikkgnoogmnn8ikkhhjjlijkgghikhjjehjjmvvv0*5,
+  vvv0*3,tuu2tuu4uuu3vvv0uuu3vvv0uuu2tuu2vvv0*2,ttu2vvv0*2,uuu2uuu3uuu2vvv0*4,
+  vvv0*3,rrr5kmmknoodjklhlmmijklgnoogkmmglmmlkllgqqqdklmfkmmhkmmllmmioppbvvv0*4,
+  vvv0*4,tuu5klmmoppdlmmfmnngklmmnooeqrrblnnhklmjpqqdjklhkllkpqqavvv0*5,
+  vvv0*5,uuu4vvv1ttt2uuu2ttu3uuu3*2,ttt2tuu2uuu1uuu2tuu1vvv1vvv0*5,
+  vvv0*5,qqrfrrsaqrrbpqqeqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
+  vvv0*23,
+  vvv0glm49fg0*18,9fh0uuv2vvv0
+  vvv0sttbttt8ttt7vvv0*4,sstarss9qrrgqqqdrssbqqrbqqqdrrscvvv0*4,vvv2vvv1vvv0
+  vvv0vvv2uuu3vvv1vvv0*4,vvv1uuu3uuu4ttt4uuu2tuu4ttt4uuu5vvv0*7,
+  vvv0*23,
+  vvv0vvv1nrp3sut2sttctttcttt7uuu3vvv0*5,stt6stt7qrrcttt6sstarssbrrravvv0vvv1vvv0
+  vvv0vvv1orq5sut2ttt8sttcstt9uuu5vvv0*5,ttt5sssasst8stt6stt8stt6sss8vvv0vvv1vvv0
+  vvv0vvv1vvv0*19,vvv1vvv0
+  vvv0vvv1iol7qsr4pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
+  vvv0vvv1tut1vvv0*2,vvv1uuu3vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv1uvv1vvv2uuu1vvv0vvv1vvv0
+  vvv0vvv1vvv0*3,qrreopphoppg*2,qqrdoppkqqrfoppkpqqcpqqerssbqrrepqqhpqqgopphvvv0vvv1vvv0
+  vvv0*23,
+  vvv0*23,
+  vvv0vvv3fjk1mnl3uso2umi0vsq1vvv0*14,vvv1vvv0
+  vvv0tuu86a91rk62vn80uh61vol3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
+  vvv0vvu3vm81vm50sk55tm71vto1ttu7ttt5ttt9ttu7uuu6tuu5uuu4tuu6ttu5ttt8vvv0uvv2qrscvvv0vvv1vvv0
+  vvv0vvu3tk72vm50sk52vn61usn2uuu5uuu4tuu9ttt7ttt9sst8ttu6ttu5ttt5uuu7vvv0vvv1qssbvvv0vvv1vvv0
+  vvv0vuu5uf70vl71vm619c83ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
+  vvv0vvv1vol0vqo0opp2ilm0rss2vvv0*16,
+  vvv0*23,
+  vvv0imn49fg0*18,agi1uvv2vvv0
+  vvv09fg619c0*4,6dfb9fhd7egd7ef89fhc7ege7efb7efc7ega7eg919c0*5,stt6vvv0
+  vvv09fh619c0*4,1ac13bd33bd43bd13bd3*2,3bd43bd35ce63bd319c0*5,stt5vvv0
+  vvv0qss2kno0*18,mop1vvv0*2,
+  vvv0uuu5uvv0ttt2tuu2stt4rrs9stt3uuu0uvv0uuu5uvv5uvv0*8,uvv1vvv2vvv0
+  vvv0uvv7vvv0sst4oppinoohnook*2,rss7vvv0uvv7*2,vvv0*3,uuu1vvv2vvv0*4,uvv7vvv0
+  vvv0uvv7vvv0*2,mnngnooknoonnooguuu3vvv0uvv7*2,vvv0*3,oppdopphppqfvvv0*3,uvv7vvv0
+  vvv0uvv6vvv0*2,ppqfoophnoolnophvvv0*2,uvv6*2,vvv0*9,uvv6vvv0
+  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0uvv1
+  ttt1vvv0*20,uuu0rss0
+bonus-won 358x756
+~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J Llte g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 tQ9H l1Qz FA5A
+~ 79Ve P0e5 yZSN vU32 cRHs FA5A 79Ve P0e5 WvOB s3Ne 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs
+~ X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs
+~ 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r olZ6 ar_P MBoF r5tj On81 oZL4 On81
+~ jE27 9n7C Ajda Ri_d
+  pqqa*2,pqq6ppq9rss0*14,sss0*2,stt0ttt0tuu0
+  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1uuu0
+  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50vob1vm50*6,id23id24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*5,ke35a714le32gb25rj45ke35ng35vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*6,fa25oh44d914d919qi45jd35ng35vm50*6,vto2vvu1
+  vlh0vm60vm50*6,qi43d912gb23sk43d912fa23vm51vm50*6,vsl2vvu1
+  vm60vm50fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48ke3ejd3dke3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
+  ue70*3,uh61vm50*14,oj6318a0*3,28a2
+  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
+  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
+  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vvv0*7,ttt2sss5vvv0tuu3vvv0tuu3vvv0*10,
+  vvv0*7,opp8jkkmjkl9hjjhhjjifhhihijehjjmvvv0*8,
+  vvv0*4,ttt3rrr5stt5qrr7qqr6opp5opp4vvv1uvv1sss6vvv0qqq9vvv0uvv1vvv0*5,
+  vvv0*4,noo9kllhpqqbjklfklmbjllenopfmno8jklgijkjikkghjjjijkeijkkvvv0*5,
   vvv0*23,
   vvv0*5,uuu3qqrdssscpqqfrrsbsss9qqrestt7rssarrrcqrresttavvv0*6,
-  vvv0*6,ttt9sttasssbttt9rsscrssattt6stt9rssdsst8vvv0*7,
-  vvv0*6,uuu5*2,uuu4uuu2uuu4uuu3uuu4uuu5uuu6uuu5vvv1vvv0*6,
+  vvv0*6,tttbssscrssdtttbrsserrscstt8sssbrrsgsss9vvv0*7,
+  vvv0*6,uuu3*2,uuu2uuu1uuu2*2,uvv2uuv3uuu3*2,vvv1vvv0*6,
   vvv0*23,
   vvv0vvv1orq2tut2ttt9ttt7tuu5uuu4ttt9uuu5uuv2vvv0*4,uuu3ttt5sst8stt9rss7vvv0vvv1vvv0
   vvv0vvv1nqp6stt2sssasstcsssbssscsssgsssfstt8vvv0*4,tuu3rssbsssarss8rrsbvvv0vvv1vvv0
@@ -1053,62 +1142,68 @@ bonus-won 358x680
   vvv0vvv1jom7qsr4qqqhqrrippqlqrrhqqqnqqrfttt9vvv0*2,ttt5qqrepqqgppqkoppi*2,noojvvv1*2,vvv0
   vvv0vvv1stt1uvv1vvv0*10,vvv1vvv0*6,vvv1vvv0
   vvv0*23,
-  vvv0loo3cij0*18,ejk1vvv1vvv0
-  vvv09fg619c0*4,4ce76df84ce65ce55de75ce74ce44ce64ce54ce419c0*5,stt6vvv0
-  vvv09fh619c0*4,3bd66df86dfb5ce47ef75dea5ceb6df98fgb6df719c0*5,stt6vvv0
-  vvv0nqq3gkl0*18,imn1vvv0*2,
-  vvv0uuu4uvv0*18,uvv1vvv2vvv0
-  vvv0uvv7vvv0*7,tuu4oopdnookpqqbvvv0*8,uvv7vvv0
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0*4,uuu1vvv1vvv2*3,vvv0*4,vvv1vvv0*9,
-  vvv0*4,rrr7sst7rsscrssfrrsftttbttt7uuv2qrs9oqrgqrscoqqgoqrbrssbvvv0*5,
-  vvv0*22,uuu1
-  stt1vvv0*20,uuu1rss0
-place-without-prize 358x681
+  vvv0*2,uuu0*2,vvu0vuu0vvv0*17,
+  vvv0uuu618a0jha5upf3uf70vol3sss8sss9*2,ttt7stt6stt7ssscstt6vvv0*6,vvv1vvv0
+  vvv0uuu5li82tl52sj45tk71vqk2stt8rrrarsserrsdqrrestt8rrscrssavvv0*4,uuu3vvv0vvv1vvv0
+  vvv0vvu3vm80ph49mg3evm50vur1sssdsss9rssirrrfrssfqrrdrssb*2,rrrbrrsfvvv0uuu3npqivvv0vvv1vvv0
+  vvv0vuu4sh62tl56sk59nj83ool4tuu7ttt6ttt8tttasttattt6tuu5ttt8tttavvv0*3,vvv1vvv0vvv1vvv0
+  vvv0vvu3ug90vkc1okd34ab1lno5uuu4tuu5uuu5*2,uuu4uuu6uuu3uuu6uuu5vvv0*5,vvv1vvv0
+  vvv0*23,
+  vvv0stt1oqq0*18,qrs1vvv0*2,
+  vvv09gh619c0*4,1ac0*2,19c02ac01ac0*2,19c0*9,stt5vvv0
+  vvv09fg619c0*4,7dfcbgig9fhh8fg9bhif9fhg8fgg9fhfbhih9ghc19c0*5,stt6vvv0
+  vvv0fkl55ce0*18,7df1uuu2vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
+  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
+  uuu1vvv0uvv0*18,vvv0*2,ttt1
+  sss1vvv0*20,ttt1sss0
+place-without-prize 358x691
 ~ WwRR k9wt yDPi rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
 ~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb l2Hi
-~ idcv 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo On81 ZIjY wS6G s8vH FfcF j6zN
-~ ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
-  pqqdpqq8pqqaoppboppapqq9opp9rss0*12,sss0stt0ttt0tuu0
-  tut0uts0tts0*18,uts0tut0tuu0
-  vtq0*19,vur0vvt0vur0uus0
-  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssfvvu0vtq0
-  vtq0*9,vsm1vm60vm50vpf1vtq0*6,vvt0vvv1vus0vtq0
-  vtq0*9,vqh1vm50*2,vo91vtq0*10,
-  vtq0*9,vto0vn90vn70vrj1vtq0*10,
-  vtq0*3,iki529b1mnl4vtq0*3,oom2cgg1bff0jkj2vtp0vtq0*9,
-  vtq0*3,cff518a0hji5vtq0*2,klk518a0*4,9de4vtp0vtq0*2,vrk0vsl0vtq0*4,
-  vtq0*3,tsp1lml1vtp1vtq0utp239b218a0*5,lmk5vtq0vtp0vm60vn81vtq0*4,
-  vtq0vtp0jon28jl06ik09jl1mpo2qpn518a0*6,ehh5vtq0*2,vrj0vrk0vtq0*4,
-  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vmh1vtp0vtq0*2,
-  vtq0akl36ik0*5,8hj718a0*6,ehg6uic2ue70*4,uke2vtp0vtq0
-  vtq07jl26ik0*5,6gj318a0*6,edc7ue70*6,vrn2vtq0
-  vtq07jl26ik0*5,6gj318a0*6,eb93ue70*6,voj2vtp0
-  vro17jl26ik0*5,6gj318a0*6,eb93ue70*6,voj3vol1
-  vuu0rtt0*7,qrs0*6,ssr0vsr0*6,vut0*2,
-  vvv0*5,ttt1ttt4vvv0uuu2vvv0uuu1vvv0*2,sss1vvv0*9,
-  vvv0*5,kmmbhjjnnoo6giimhjjifghggijfikkgjklhgiihijklgiihuuu2vvv0*5,
-  vvv0*6,vvv1qrr5qrr6vvv1vvv0*2,vvv1uuu1ttt4uuu3qrr5uvv1vvv0*5,
-  vvv0*6,qqq7lmmgklmenoobgiihkmmigiighjjghijimnncvvv0*7,
+~ idcv FvWb dxiq Bp4t 0bpN Q8Et n8xl 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5
+~ nUYo On81 eVx1 On81 jE27 9n7C Ajda Ri_d
+  pqqdpqq8pqqaoppboppappq9opp9rss0*11,sss0*2,stt0ttt0tuu0
+  uut0uts0*2,tts0ttr0*14,tts0uts0*2,uut0uuu0
+  vtq0*19,vus0vvu0vur0vus0
+  vtq0*10,vsm0vrk0vtp0vtq0*6,vvv0rrrhvvu0vtq0
+  vtq0*9,vsl1vm60vm50vpe1vtq0*6,vvt0vvv0vus0vtq0
+  vtq0*9,vqh1vm50*2,voa1vtq0*10,
+  vtq0*4,utp0vtq0*4,vto0voa0vn80vrk1vtq0*10,
+  vtq0*3,gji518a0lmk5vtq0*2,vtp0nnl3bff19de0hji2utp1vtq0*9,
+  vtq0*3,cgg518a0hji5vtq0*2,ikj518a0*4,8cd4vtp1vtq0*2,vrj0vrk0vtq0*4,
+  vtq0*3,tsp1lnl1utp0vtq0utp229b218a0*5,klk5vtq0vtp0vm60vn81vtq0*4,
+  vtq0vtp0inn27il06ik08jl0lpn2qpn518a0*6,ehh5vtq0*2,vrk0vsl0vtq0*4,
+  vtq0kon36ik0*5,hml918a0*6,ehh5vtp0ulf1uga0*2,ulg1vtp0vtq0*2,
+  vtq09kl36ik0*5,8hj718a0*6,ehg6uib2ue70*4,ujd2vtp0vtq0
+  vtq07jl26ik0*5,6gj318a0*6,ddc7ue70*6,vrm2vtq0
+  vtp07jl26ik0*5,6gj318a0*6,eb93ue70*6,voj2vtp0
+  vrn17jl26ik0*5,6gj318a0*6,eb93ue70*6,voj3vnk1
+  vvu0tuu0*7,stt0*6,ttt0vtt0*6,vuu0*2,
+  vvv0*5,sss2ttt5vvv0tuu3vvv0uuu1vvv0*2,rrs2vvv1vvv0*8,
+  vvv0*5,lmnaijknnoo6hijmhjjifhhggijfikkgkllggijgijklfhhiuuu3vvv0*5,
+  vvv0*6,uuu1qqq6qqr7uuu2uvv1uuu2uuu3tuu3sss6stt4rrs4vvv1vvv0*5,
+  vvv0*6,qrr7lmnfkmmdnooahjjglnnghijfijkfijkgnoobvvv0*7,
   vvv0*23,
   vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
-  vvv0vvv1vvv0*21,
-  vvv0vvv1hnk8psr4qqrkqqrpqqrhttt9vvv0*5,qqqcpqqinookqrrcpqqioppinoojvvv1*2,vvv0
-  vvv0vvv1uuu0vvv0*18,vvv1vvv0
-  vvv0vvv1tut1vvv0*7,vvv1vvv0*10,vvv1vvv0
-  vvv0vvv1iol7qsr4qqqhrsscqqrjrssdqrrh*2,pqqiqqrgsstcvvv0*8,vvv1vvv0
-  vvv0vvv1vvv0*3,qrrdoppipqqfqqqeqrrdoppiqqqepqqfrssaqqrerssaqrrdpqqh*2,opphvvv1*2,vvv0
-  vvv0vvv1vvv0*3,vvv1uuu2uuv2uuu2vvv1uuu2vvv2uuu4tuu2uvv1vvv1uuv2uvv1vvv1uvv1vvv0vvv1vvv0
+  vvv0glm49fg0*18,kno3vvv0*2,
+  vvv0rssdrsscstt8vvv0*4,rssbqqrfoppkoppiqrreoppgnophqrrhvvv0*4,vvv2*2,vvv0
   vvv0*23,
-  vvv0mpp3ejk0*18,gkl1vvv1vvv0
-  vvv09fg619c0*2,5de34bd55ce66df83bd24ce53bd43bd25ce74ce42ac23bd24ce53bd32ac019c0*2,stt6vvv0
-  vvv09fh619c0*2,6df88egd8fga6dfb8fgc6df87efb8egd7egc7df85de87dfb6dfa8egb3bd619c0*2,stt6vvv0
-  vvv0mpp3ejk0*18,gkl1vvv1vvv0
-  vvv0uuv4uvv0*18,uvv1vvv1vvv0
-  vvv0uvv7vvv0*7,tuu4oopdnookpqqbvvv0*8,uvv7vvv0
-  vvv0uuv4uvv0*18,uvv1vvv1vvv0
-  vvv0*4,uuu1vvv0*18,
-  vvv0*4,qrr7sss7qrrerrriqrrhsttcttt7uuv2qrs9npqhqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,uuu1
-  stt1vvv0*20,uuu1rss0
+  vvv0*23,
+  vvv0vvv1lqo6rts3rrshsssirsscuuu6vvv0*5,rss9rsscppqgsss9qrreqrrfpqqfvvv1*2,vvv0
+  vvv0vvv1qsr2tuu1uuu3uuu6uuu4vvv2vvv0*5,uuu3ttt6uuu3*3,tuu2tuu3vvv0vvv1vvv0
+  vvv0vvv1vvv0*19,vvv1vvv0
+  vvv0vvv1gmk8psr5pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
+  vvv0vvv1vvv0*3,ttt6sss8ttt5ttt3ttt5ttt6stt7ttu4ttt4ttt7uuu5ttt6stt8stt9rss7vvv0vvv1vvv0
+  vvv0vvv1vvv0*3,stt8qrrbrrrbrrrcsss9qrresss9qrrfrss8*2,stt7sss9*2,rss8rrsbvvv0vvv1vvv0
+  vvv0*23,
+  vvv0rst1mpp0*18,oqq1vvv0*2,
+  vvv09fh619c0*2,3bd01ac12ac22ad319c02ac119c0*2,2ac21ac119c0*2,1ac119c0*4,stt5vvv0
+  vvv09fg619c0*2,9fhaaghhbhie9fhgbhif8egc9fhfagigaghh9ghc7efb9fhd*2,aghe4ce719c0*2,stt6vvv0
+  vvv0glm47ef0*18,8fg1uuv2vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*7,uuu4oppcoppisss7vvv0*8,uvv6vvv0
+  vvv0uuu5vvv0*8,vvv1vvv2ttt4vvv0*7,vvv1vvv3vvv0
+  uuu1vvv0uvv0*18,vvv0*2,ttt1
+  rss0vvv0*20,stt1sss0

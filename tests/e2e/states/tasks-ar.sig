@@ -1,6 +1,6 @@
-pending-without-progress 358x315
+pending-without-progress 358x257
 ~ Zd4D nbl_ 4hBh 5yRw 34BX 2NNE gl77 cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO 8nAJ
-~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau uCMB WnUl PoEM
+~ kYau uCMB WnUl PoEM
   rrraqrrcqrrbrss8rrscrrsbrss9qrr9rss8ttt4uvv0*13,
   uuu0*20,uvv0*3,
   vvv0*19,uvv1uvv0uuu0uvv0
@@ -12,14 +12,11 @@ pending-without-progress 358x315
   vvv0tuu0*2,ttt0tuu0*14,uuv0vvv1uvv0*3,
   vvv0*4,vvv2vvv1vvv3vvv2uvv2vvv1vvv3uuu3uuu5vvv0vvv1*2,tuu6vvv1vvv0vvv1uvv0*3,
   vvv0*4,ttu8rss9sstbttt6sss7rssbtttattu4ttt7ttt8sss8stt7ttt7*2,uuu3vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,sst3stt4qrr7stt3rss8rss6rss2rss0uuu0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,stt3oqqapqr6pqrarss6pqr7rss5rss1uuu0vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  vvv0uuu3uvv0*16,vvv3vvv1uvv0*3,
-  vvv0uvv7vvv0*4,ttt5uuu4qrrdmnngsssdnooooppgsttcvvv0*4,uvv7vvv1uvv0*3,
-  vvv0uuu4uvv0*5,uuu1rrs7uuu1ttt2ttt3uvv0*6,uvv4vvv1uvv0*3,
-  vvv0*19,uvv0*4,
+  vvv0vvv2uvv0*16,vvv1*2,uvv0*3,
+  vvv0uvv6vvv0*4,tuu3vvv0vvv1ttt6uuu4stt9ttt8uuu6vvv0*4,uvv6vvv1uvv0*3,
+  vvv0uvv6vvv0*4,vvv2uuu5noojoppbsssaoppiqrr8uuu5vvv0*4,uvv6vvv1uvv0*3,
+  vvv0vvv1uvv0*16,vvv0vvv1uvv0*3,
+  uuu0uvv0*18,uuu0uvv0*3,
   uvv0*23,
 pending-with-progress 358x655
 ~ Zd4D nbl_ e4rX 5yRw 34BX 2NNE 1YE5 YF3I cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet YfnK qOoZ nlhx KIFO
@@ -34,7 +31,7 @@ pending-with-progress 358x655
   vvv0ttt5sst6sttbrssdsst8vvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0nopgoppiopphqqqcvvv0*6,rssfrssgqrrgrrscsttarssbrssctttavvv1uvv0*3,
-  vvv0tuu0*2,ttt1tuu0*3,loo2gkl0*10,oqq3vvv1uvv0*3,
+  vvv0tuu0*2,ttt1tuu0*3,lop2gkl0*10,nqq3vvv1uvv0*3,
   vvv0*4,vvv2vvv1vvv3vvv2uvv2vvv1vvv3uuu3uuu5vvv0vvv1*2,tuu6vvv1vvv0vvv1uvv0*3,
   vvv0*4,ttu8rss9sstbttt6sss7rssbtttattu4ttt7ttt8sss8stt7ttt7*2,uuu3vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
@@ -85,7 +82,7 @@ pending-every-reason 358x1912
   vvv0ttt5sst6sttbrssdsst8vvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0nopgoppiopphqqqcvvv0*6,rssfrssgqrrgrrscsttarssbrssctttavvv1uvv0*3,
-  vvv0tuu0*2,ttt1tuu0*3,loo2gkl0*10,oqq3vvv1uvv0*3,
+  vvv0tuu0*2,ttt1tuu0*3,lop2gkl0*10,nqq3vvv1uvv0*3,
   vvv0*19,vvv1uvv0*3,
   vvv0tuu0*9,stt1ttt1sst3ttt0stt3stt2stt0*2,uuu0vvv1uvv0*3,
   vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,
@@ -97,7 +94,7 @@ pending-every-reason 358x1912
   vvv0tuu0*2,ttu0stt2rss5stt4rss8rss4stt3stt4stt5rss9rss6stt3rss7ttt0stt0uuu0vvv1uvv0*3,
   vvv0tuu0*2,stt1rss4rss3rss4stt4rss3rss5rss7rss4rss3rss6rss5*2,tuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0oqq7nppbpqq9nopapqr8tuu0*2,rss6pqr9opqapqqcprrdoqqhpqqgrss7qrr7uuu0vvv1uvv0*3,
+  vvv0tuu0oqq7nppbpqq9nopapqr8tuu0*2,rss6pqr9opqapqqcprrdoqqhpqqgrss7qrs7uuu0vvv1uvv0*3,
   vvv0tuu0ttt1stt3rss5rssasss6sst4rss8stt4rss7stt6qrrbrss4rss5rss4tuu0ttt0uuu0vvv1uvv0*3,
   vvv0tuu0stt2rss2*2,sss3stt2*2,rss2*2,stt2rss6stt2sss1*2,stt1tuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0*12,ttt0tuu0*4,uuu0vvv1uvv0*3,
@@ -215,9 +212,8 @@ not-joined 358x230
   vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
-not-offered-here 358x259
+not-offered-here 358x201
 ~ Zd4D nbl_ LfPg 5yRw 34BX 2NNE 0fA8 cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO WttU
-~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah
   rssarss7qrrcrss9rssbrrs8uuu1uvv0*16,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -229,15 +225,11 @@ not-offered-here 358x259
   vvv0tuu0*2,ttt0tuu0*14,uuv0vvv1uvv0*3,
   vvv0*7,vvv1uvv4vvv0*2,vvv1vvv3vvv0vvv2*2,vvv3vvv2vvv0vvv1uvv0*3,
   vvv0*7,ttt7rss9sst7ttt8sss9stt8ttt8ttt6stt8*2,ttu6ttt5vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,sst3stt4qrr7stt3rss8rss6rss2rss0uuu0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,stt3oqqapqr6pqrarss6pqr7rss5rss1uuu0vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  uvv0*19,uuu0uvv0*3,
+  uvv0vvv0*18,uvv0*4,
   uvv0*23,
-identity-needed 358x315
+identity-needed 358x257
 ~ Zd4D nbl_ uGhr 5yRw 34BX 2NNE Q_8M cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet _3fU JFqH Txvz KIFO Wf8K
-~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah kYau EbQf WnUl PoEM
+~ kYau EbQf WnUl PoEM
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0*2,uvv0
@@ -249,14 +241,11 @@ identity-needed 358x315
   vvv0tuu0*2,ttt0tuu0*14,uuv0vvv1uvv0*3,
   vvv0*9,uvv4vvv2vvv3vvv0*3,vvv1uvv4vvv0vvv1*2,uvv0*3,
   vvv0*9,ttt8*2,sss8rrrbttt8stt8rss9sstasttbttu7vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,sst3stt4qrr7stt3rss8rss6rss2rss0uuu0vvv1uvv0*3,
-  vvv0tuu0stt3tuu0*7,stt3oqqapqr6pqrarss6pqr7rss5rss1uuu0vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
-  vvv0uuu3uvv0*16,vvv3vvv1uvv0*3,
-  vvv0uvv7vvv0*4,uvv2uuu2pqqfnoohpqqmnopgnopjvvv0*5,uvv7vvv1uvv0*3,
-  vvv0uuu4uvv0*6,uuu1ttt3uuu0ttt2uuu1uvv0*5,uvv4vvv1uvv0*3,
-  vvv0*19,uvv0*4,
+  vvv0vvv2uvv0*16,vvv1*2,uvv0*3,
+  vvv0uvv6vvv0*4,vvv1uuu1stt8ttu4sttbttt7stt9vvv0*5,uvv6vvv1uvv0*3,
+  vvv0uvv6vvv0*5,vvv1rss8oopgsssboppbqqrcvvv0*5,uvv6vvv1uvv0*3,
+  vvv0vvv1uvv0*16,vvv0vvv1uvv0*3,
+  uuu0uvv0*18,uuu0uvv0*3,
   uvv0*23,
 every-day 358x320
 ~ Zd4D nbl_ DYEu 5yRw 34BX 2NNE Q_mG 6eNL cZED l4bO RtOD 7h-p C6rP _Fq1 yJdH xDet fum8 cVfk wafs KIFO
@@ -264,13 +253,13 @@ every-day 358x320
   rrs9rssarss8stt7uvv0*19,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
-  vvv0oopfoppfqqrfqrr9qqqavvv0*6,qrr8noojnopmoppenooloopgrrs7vvv1tuu1opq9fjlg
+  vvv0oopfoppfqqrfqrr9qqqavvv0*6,qrr8noojnopmoppenooloopgrrs7vvv1tuu1opq9fklg
   vvv0*2,ttt4vvv0tuu3uuu1vvv0*7,vvv2uuu3vvv0tuu3vvv0*2,vvv1uuu1tuu2npqa
   vvv0*14,uvv0pqq9qrr9qrr6vvv0vvv1uvv0uuu0uvv0
   vvv0*15,uvv0*2,vvv0*2,vvv1uvv0*3,
   vvv0sss9rrsauuu3vvv0*12,ttu5uuu5*2,vvv1uvv0*3,
-  vvv0ttt4rss5uuu0uvv0*8,tuu1oqq0*3,nqq0mop4rst2vvv1uvv0*3,
-  vvv0uvv0*11,tuu1oqq0*5,stt1vvv1uvv0*3,
+  vvv0ttt4rss5uuu0uvv0*8,ttu1oqq0*3,nqq0mop4rst2vvv1uvv0*3,
+  vvv0uvv0*11,ttu1oqq0*5,rtt1vvv1uvv0*3,
   vvv0*2,sttbrss9sssestt8rrsdrsscsssdsttcrsscttu7rss9sstbqrrfttt7*2,sss9ttu7vvv1uvv0*3,
   vvv0*19,vvv1uvv0*3,
   vvv0tuu0*15,ttt0stt0uvv0vvv1uvv0*3,
@@ -292,7 +281,7 @@ two-steps 358x315
   vvv0rssbsssasstarrritttavvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0nooippqioppippqhrss9vvv0*4,ttt5qrrgssscpqqfsttattt7qrrhrrshtttavvv1uvv0*3,
-  vvv0tuu0*3,ttt1tuu0*9,mop2gkl0*3,oqq3vvv1uvv0*3,
+  vvv0tuu0*3,ttt1tuu0*9,lop2gkl0*3,nqq3vvv1uvv0*3,
   vvv0*4,vvv2vvv1vvv3vvv2uvv2vvv1vvv3uuu3uuu5vvv0vvv1*2,tuu6vvv1vvv0vvv1uvv0*3,
   vvv0*4,ttu8rss9sstbttt6sss7rssbtttattu4ttt7ttt8sss8stt7ttt7*2,uuu3vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0vvv1uvv0*3,
@@ -310,12 +299,12 @@ friends 358x286
   rrscrss9stt5uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
-  vvv0oppeoopdmnnflmnjqrr8vvv0*7,qqrcpqqbnooaqqrfnoobsss7vvv1tuu1nopcfklg
+  vvv0oppeoopdmnnflmnjqrr8vvv0*7,qqrcpqqbnooaqqrfnoobsss7vvv1tuu1nopcfjlg
   vvv0uuu1vvv0uvv1vvv0*9,stt4uuu3vvv0*2,uuu2vvv0vvv1uuu1tuu2npqa
   vvv0rsscsttbqrrestt7rss9sss9vvv1vvv0*11,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
   vvv0qrrcoppftuu4vvv0*12,ttt6sst9uuu6vvv1uvv0*3,
-  vvv0tuu0ttt0tuu0*9,qss2gkl0*5,oqq3vvv1uvv0*3,
+  vvv0tuu0ttt0tuu0*9,qss2gkl0*5,nqq3vvv1uvv0*3,
   vvv0*19,vvv1uvv0*3,
   vvv0tuu0*9,stt1ttt1sst3ttt0stt3stt2stt0*2,uuu0vvv1uvv0*3,
   vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,

@@ -1,6 +1,6 @@
-pending-without-progress 358x306
+pending-without-progress 358x248
 ~ WwRR k9wt as_- rk_K AnGu aMqs BqMG Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU t7sm
-~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF 3rYC 1Obe THW7
+~ CGVF 3rYC 1Obe THW7
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -12,14 +12,10 @@ pending-without-progress 358x306
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1uuu3rrrerrsbsstcrrsgtuu9rssbssscrrrksssarrserssbrrrduuu2vvv0*5,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1npp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0uvv1uvv0*16,vvv0vvv2
-  uvv0*2,uvv1uvv5vvv0*4,uuu3sss5sss7sst7stt6rss8sss9vvv0vvv1vvv0*4,uvv6vvv2
-  uvv0*2,uvv1uvv5vvv0*4,vvv1qqrcrss9sssbrrrdqrr9sssdvvv0vvv1vvv0*4,uvv6vvv2
-  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv0uvv2
-  uvv0*22,uuu0
+  uvv0*2,uvv1vvv3uvv1uvv0*16,vvv4vvv2
+  uvv0*2,uvv1uvv7vvv0*4,ttt4mnoioophoppioopjmnnioppmuuu1uuu3vvv0*4,uvv7vvv2
+  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
+  uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 pending-with-progress 358x652
 ~ WwRR k9wt qSNU rk_K AnGu aMqs AsRH XErK Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 LefD WlJE ss7N EVgU
@@ -30,11 +26,11 @@ pending-with-progress 358x652
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
   stt3knoduvv1uuu3klmimnojnopimnnilnnhlmnnqqqevvv0*6,lnniopphmnnkkmmmttt5vvv2
-  oqq5mop8uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
+  oqq5lop8uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uvv1vvv0uuv3tuu5vvv1*2,tuu7uuu5ttu6uuu4vvv0*5,uvv1uuu4ttt4tuu5vvv1vvv2
   uvv0*2,uvv1vvv2sst8ttt8ttt9tttasttcttt7stt8uuu6vvv0*5,pqqeqrrdrrraqrreuuu4vvv2
-  uvv0*2,uvv1tuu2gkl0*10,glm0ttt1tuu0*5,vvv0vvv2
+  uvv0*2,uvv1tuu2gkl0*10,glm0ttu0tuu0*5,vvv0vvv2
   uvv0*2,uvv1uuu3rrrerrsbsstcrrsgtuu9rssbssscrrrksssarrserssbrrrduuu2vvv0*5,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
@@ -85,7 +81,7 @@ pending-every-reason 358x2630
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uvv1vvv0uuv3tuu5vvv1*2,tuu7uuu5ttu6uuu4vvv0*5,uvv1uuu4ttt4tuu5vvv1vvv2
   uvv0*2,uvv1vvv2sst8ttt8ttt9tttasttcttt7stt8uuu6vvv0*5,pqqeqrrdrrraqrreuuu4vvv2
-  uvv0*2,uvv1tuu2gkl0*10,glm0ttt1tuu0*5,vvv0vvv2
+  uvv0*2,uvv1tuu2gkl0*10,glm0ttu0tuu0*5,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1oqq7pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt1tuu0*15,vvv0vvv2
@@ -259,9 +255,8 @@ not-joined 358x223
   uvv0*2,uvv1vvv0ttt0stt1tuu0*15,vvv0vvv2
   uvv0*2,uuu0vvv0*19,uvv2
   uvv0*3,uuu0*19,uvv0
-not-offered-here 358x270
+not-offered-here 358x212
 ~ WwRR k9wt RQXx rk_K AnGu aMqs dxfu Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU Opnd
-~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf
   rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -273,15 +268,12 @@ not-offered-here 358x270
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1uuu3qrrerssarrrhrssfsssdsssasttcrrrgsss9qrrf*2,sssbsssdrssdvvv0*4,vvv2
   uvv0*2,uvv1vvv2sssbrsshrssdttt7vvv0*14,vvv2
-  uvv0*2,uvv1vvv0vvv1uuu3*2,vvv1vvv0*14,vvv2
-  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1opp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt0tuu0*15,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uvv1
-  uvv0*3,uuu0*19,uvv0
-identity-needed 358x306
+  uvv0*2,uuu1vvv0vvv1uuu3*2,vvv1vvv0*14,vvv2
+  uvv0*2,uuu0uvv0*19,uuu0
+  uvv0*23,
+identity-needed 358x248
 ~ WwRR k9wt mlCu rk_K AnGu aMqs wRFZ Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU aoWA
-~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF tHif 1Obe THW7
+~ CGVF tHif 1Obe THW7
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*6,vvv1vvv0*12,uvv2
@@ -293,14 +285,10 @@ identity-needed 358x306
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1uuu3qrrfsss9rrrdrrrgrrrerssb*2,sss8rrsdrsscsssfsssarrrhrrrdqrrgttt8vvv0*2,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1npp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0uvv1uvv0*16,vvv0vvv2
-  uvv0*2,uvv1uvv5vvv0*5,sssbsss8qrr9sst9sst6uuu2uuu3vvv0*5,uvv6vvv2
-  uvv0*2,uvv1uvv5vvv0*5,sss7rssarrsbrrs9rrr8uuu6uuu3vvv0*5,uvv6vvv2
-  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv0uvv2
-  uvv0*22,uuu0
+  uvv0*2,uvv1vvv3uvv1uvv0*16,vvv4vvv2
+  uvv0*2,uvv1uvv7vvv0*5,oppjnopjmnnloopjnoofsst9ttt6vvv0*5,uvv7vvv2
+  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
+  uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 every-day 358x313
 ~ WwRR k9wt 2j3E rk_K AnGu aMqs zN3P Ufps Gm7K u07a a7q3 8RxH gLQV 0lTW gKBg eoD5 QaoL Lwyb syHt EVgU
@@ -308,12 +296,12 @@ every-day 358x313
   rrs9rssarss8stt7uvv0*19,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*4,vvv1vvv0*14,uvv2
-  stt4lnoduvv1ttu5noolmnnmnoofmnnqmnnfvvv2vvv0*4,sss4oopdmnoklmnknoolmnnjnoogttt6vvv2
+  stt4knoduvv1ttu5noolmnnmnoofmnnqmnnfvvv2vvv0*4,sss4oopdmnoklmnknoolmnnjnoogttt6vvv2
   tuu1stt3uvv1vvv0*2,uuu1*2,uuu0vvv0*11,uuu2vvv0*2,vvv2
   uuu0*2,uvv1vvv0uuu0oppfoppgrrs8vvv0*14,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0sssdsttattt5vvv0*11,tuu5oppfqqrgttt5vvv2
-  uvv0*2,uvv1tuu2gkl0*5,mop2tuu0*11,vvv0vvv2
+  uvv0*2,uvv1tuu2gkl0*5,lop2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv2ttt8tuu6uuu4tuu5tuu6ttt8vvv2ttt7*2,tttatuu6tuu7tuu5ttt7uuu7vvv0*3,vvv2
   uvv0*2,uvv1vvv1ttt6ttt7tuu6uuu3uuu5ttu7uuu5tuu5uuu5uuu7ttt7uuu5*2,ttt6uuu5vvv0*3,vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
@@ -331,13 +319,13 @@ two-steps 358x326
   rrsarss6qrrbstt5uvv0*19,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
-  sss7lnoeuvv1ttu5nooloopdnookmnokmnodpqqakmmjnoojlnnivvv0*4,lmmiopphmnnkkmmmttt5vvv2
+  sss7looeuvv1ttu5nooloopdnookmnokmnodpqqakmmjnoojlnnivvv0*4,lmmiopphmnnkkmmmttt5vvv2
   tuu1*2,uvv1uuu2pqqgpqq9qqqarrr8qqr8sss5vvv0*12,vvv2
   uuu0*2,uvv1vvv1rrr7sss7ttt6qrrarss7ttt6vvv0*12,vvv2
   uvv0*2,uvv1vvv0*13,rrrcqqrerrsfqrrerrrduuv4vvv2
   uvv0*2,uvv1vvv0vvv1vvv0*5,vvv1uvv1vvv0*10,vvv2
   uvv0*2,uvv1vvv0rssdrssfssscrssdsstbsssersscrrrfvvv0*4,rrrdoppgqrrdnookoppjttt6vvv2
-  uvv0*2,uvv1tuu2gkl0*3,hlm1tuu0*13,vvv0vvv2
+  uvv0*2,uvv1tuu2gkl0*3,hlm0tuu0*13,vvv0vvv2
   uvv0*2,uvv1uuu3rsscsssasttbrsseuuu6sssatttarsshsst9rssdsst9sssbuvv2vvv0*5,vvv2
   uvv0*2,uvv1vvv0vvv1*4,vvv2vvv1*2,vvv2vvv0vvv1uvv1vvv2vvv0*6,vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
@@ -360,7 +348,7 @@ friends 358x279
   uuu0*2,uvv1vvv0*11,stt8sttbsss9ttt7sstastt9rssdvvv3vvv2
   uvv0*2,uvv1vvv0uuu4uuu2*2,vvv0*11,uvv1ttu3ttt6uuu2vvv2
   uvv0*2,uvv1vvv0rss8*2,stt3tuu0*2,uvv0vvv0*8,uuu4qrrbsstauuu2vvv2
-  uvv0*2,uvv1tuu2imn0*5,npq2tuu0*11,vvv0vvv2
+  uvv0*2,uvv1tuu2imn0*5,mpq2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1opp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0tuu0*15,vvv0vvv2
@@ -459,7 +447,7 @@ unsatisfied 358x417
   uuu0*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
   uvv0*2,uuu1uuu0ttt4stt6tuu3tuu2sss9ttt6sss7stt5uvv0*4,uuu0stt3rss5rrr6rss6tuu2uuu1
   uvv0*2,uuu1tuu2qrr7qrr6qrs7rss8qrr9qrs6qrr6rss5stt0*3,uuu0*2,pqrcqrrbqrr8qrrcttt3uuu1
-  uvv0*2,uuu1stt2hlm0*11,stt1ttt0*5,uuu0uuu1
+  uvv0*2,uuu1stt2hlm0*11,stt0ttt0*5,uuu0uuu1
   uvv0*2,uuu1ttt3pqqcqrrdpqqerss9rssdrss9pqqfstt6uvv0*10,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*2,pqqdmooioppg*2,moohoppbnoojoppcnopetuu0*6,uuu0uuu1

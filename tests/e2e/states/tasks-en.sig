@@ -1,6 +1,6 @@
-pending-without-progress 358x306
+pending-without-progress 358x248
 ~ WwRR k9wt as_- rk_K AnGu aMqs BqMG Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU kMkC
-~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF csDU 1Obe THW7
+~ CGVF csDU 1Obe THW7
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -12,14 +12,10 @@ pending-without-progress 358x306
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsttcrssesssdrsscvvv0*6,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0uvv1uvv0*16,vvv0vvv2
-  uvv0*2,uvv1uvv5vvv0*5,sst6stt5sss8ttt5sst6uuu2*2,vvv0*5,uvv6vvv2
-  uvv0*2,uvv1uvv5vvv0*5,tuu6rrrbrrr8rrrbrssbuuu2*2,vvv0*5,uvv6vvv2
-  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv0uvv2
-  uvv0*22,uuu0
+  uvv0*2,uvv1vvv3uvv1uvv0*16,vvv4vvv2
+  uvv0*2,uvv1uvv7vvv0*5,qrrdopphnoohoppgoppittt5*2,vvv0*5,uvv7vvv2
+  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
+  uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 pending-with-progress 358x632
 ~ WwRR k9wt qSNU rk_K AnGu aMqs AsRH XErK Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 uapl Tjcc sbSF EVgU
@@ -30,11 +26,11 @@ pending-with-progress 358x632
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
   stt3knoduvv1vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
-  oqq5mop8uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
+  oqq5lop8uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
   uvv0*2,uvv1vvv0uuv3tuu5uuu2uuu5*2,tuu6ttt6vvv0*6,ttt3stt6uuu3vvv1vvv0vvv2
   uvv0*2,uvv1vvv2stt8ttt8tttauuu6ttu8sst8tttavvv0*5,vvv1rrraqqrerrsbpqqguuu4vvv2
-  uvv0*2,uvv1tuu2gkl0*10,glm0ttt1tuu0*5,vvv0vvv2
+  uvv0*2,uvv1tuu2gkl0*10,glm0ttu0tuu0*5,vvv0vvv2
   uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsttcrssesssdrsscvvv0*6,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
@@ -84,7 +80,7 @@ pending-every-reason 358x2011
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
   uvv0*2,uvv1vvv0uuu4ttu7uuu4tuu6uuu7ttt7ttt8vvv0*6,stt5sss8ttt4uuu3vvv0vvv2
   uvv0*2,uvv1vvv2rss6*2,rss8stt5sst7rrs7rss8tuu0*3,uuu0vvv0vvv1rss9qrrcsss9qqreuuu3vvv2
-  uvv0*2,uvv1tuu2imn0*11,tuu1tuu0*5,vvv0vvv2
+  uvv0*2,uvv1tuu2imn0*11,tuu0*6,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1opp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0*2,tuu0*12,vvv0vvv2
@@ -219,9 +215,8 @@ not-joined 358x223
   uvv0*2,uvv1vvv0ttt0stt1tuu0ttt0stt1tuu0*12,vvv0vvv2
   uvv0*2,uuu0vvv0*19,uvv2
   uvv0*3,uuu0*19,uvv0
-not-offered-here 358x250
+not-offered-here 358x192
 ~ WwRR k9wt RQXx rk_K AnGu aMqs dxfu Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU U3Gn
-~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf
   rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -232,15 +227,11 @@ not-offered-here 358x250
   uvv0*2,uvv1vvv2ttu6uuu6ttt8uuu6ttt7vvv3vvv0*7,uuv4rrrbsst9qrreuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0qrrgsssarsserrsfsssdsstdsss9rrsgqrrfrsscssterrresttbqrrcrrshuuu4vvv0*2,vvv2
-  uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uuu1
-  uvv0*23,
-identity-needed 358x306
+  uvv0*2,uuu0vvv0*19,uvv2
+  uvv0*3,uuu0uvv0*17,uuu0uvv0
+identity-needed 358x248
 ~ WwRR k9wt mlCu rk_K AnGu aMqs wRFZ Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU 0WwY
-~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF sW_j 1Obe THW7
+~ CGVF sW_j 1Obe THW7
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
@@ -252,14 +243,10 @@ identity-needed 358x306
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv2qrrfrrrjsstbrsserssfrrsdqrrfsssersscvvv1vvv0*8,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0uvv1uvv0*16,vvv0vvv2
-  uvv0*2,uvv1uvv5vvv0*4,tuu6rss8rrrcstt8sss9rss8rssavvv1uuu2vvv0*4,uvv6vvv2
-  uvv0*2,uvv1uvv5vvv0*4,ttu4rss9rrrdsssaqrrarsscqqrevvv0uuu2vvv0*4,uvv6vvv2
-  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv0uvv2
-  uvv0*22,uuu0
+  uvv0*2,uvv1vvv3uvv1uvv0*16,vvv4vvv2
+  uvv0*2,uvv1uvv7vvv0*4,rssbnoohmnnppqqjnoojnoolmnnovvv1ttt5vvv0*4,uvv7vvv2
+  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
+  uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 every-day 358x313
 ~ WwRR k9wt 2j3E rk_K AnGu aMqs zN3P Ufps Gm7K u07a -GAa fsI4 gLQV WfCR gKBg eoD5 JELU 8RHi Heud EVgU
@@ -272,7 +259,7 @@ every-day 358x313
   uuu0*2,uvv1vvv0tuu3oppboqqepqqbqrravvv0*13,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0rsscstt8vvv0*12,sst5qqrdopphttu4vvv2
-  uvv0*2,uvv1tuu2gkl0*5,mop2tuu0*11,vvv0vvv2
+  uvv0*2,uvv1tuu2gkl0*5,lop2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv2ttt7tuu5tuu7tuu8tuu7uuu4ttt8ttt7sssduuu4uuu6tuu7tuu5vvv0*5,vvv2
   uvv0*2,uvv1vvv1ttt5ttt6uuu6ttt8uuu4uuu5*2,uuu4uuu6ttt8*2,uuu6ttt6vvv0*5,vvv2
   uvv0*2,uvv1vvv0uvv0*17,vvv0vvv2
@@ -294,7 +281,7 @@ two-steps 358x306
   tuu1*2,uvv1vvv0*14,uvv1uuu4uuu3uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,uuu6sttcsttbsstbuuu3vvv2
   uvv0*2,uvv1vvv0ttt7tuu7uuu5ttt5ttt7tuu7ttt6uuu4vvv0*4,stt5ttt7sss8ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv0rss7rss8rss7stt6ttt8ttt7ttt6uuu4vvv0*4,sss8rssbqrrbsss9qqreuuu3vvv2
+  uvv0*2,uvv1vvv0rss7rss8rss7sst6ttt8ttt7ttt6uuu4vvv0*4,sss8rssbqrrbsss9qqreuuu3vvv2
   uvv0*2,uvv1tuu2imn0*4,tuu0*13,vvv0vvv2
   uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsssdrssesssdrsscvvv0*6,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
@@ -318,7 +305,7 @@ friends 358x279
   uuu0*2,uvv1vvv0*12,uuu6ssscsssattt8rssessscvvv3vvv2
   uvv0*2,uvv1vvv0uuu4tuu4vvv0*12,uuu2ttt4uuu3vvv0vvv2
   uvv0*2,uvv1vvv0rss8stt4tuu0*3,uvv0vvv0*8,tuu3sss9qqreuuu3vvv2
-  uvv0*2,uvv1tuu2imn0*5,npq2tuu0*11,vvv0vvv2
+  uvv0*2,uvv1tuu2imn0*5,mpq2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1opp9pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0stt1tuu0*12,vvv0vvv2
@@ -417,7 +404,7 @@ unsatisfied 358x417
   uuu0*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
   uvv0*2,uuu1uuu0ttt4stt6ttt4stt5stt6sst7sss7uuu0uvv0*4,uuu0rss5qrr8sss4stt3tuu0uuu1
   uvv0*2,uuu1tuu2qrr6*2,qrs8rss4rss6qrr6qrs7stt0*4,uuu0uuu1qrr9pqrbrrs9pqqdttt3uuu1
-  uvv0*2,uuu1stt2hlm0*11,stt1ttt0*5,uuu0uuu1
+  uvv0*2,uuu1stt2hlm0*11,stt0ttt0*5,uuu0uuu1
   uvv0*2,uuu1ttt3qrrcpqqeqrrcrrsdqrrerssbttt4uvv0*11,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -579,7 +566,7 @@ money-of-a-visitor 358x152
   vvv0ikkojklolmmgnoodlmngklmhpqq8lmnfpqqbklmdklmgvvv0*5,lmmfhjjmrsseqrreuuu4vvv2
   vvv0vvv1*2,uuu1uuu2tuu3uvv1vvv0uuu1uvv2rss4uvv1vvv0*6,uvv1vvv0vvv1vvv0vvv2
   vvv0hnl3fmj0*16,iom6ejk0*2,stt3vvv2
-  vvv0lpn2iol0*16,lpo4imn0*2,ttu2vvv2
+  vvv0lpn2iol0*16,lpo4imn0*2,tuu2vvv2
   vvv0kom6sssfrsseqqqjrsseqqqjrrreqrrf*2,qqqluvv2jnn6sstbsssgpqqhrssdrrrgrrsirrshsstbvvv0vvv2
   vvv0stt2vvv1*2,uvv1vvv1vvv2*3,uvv2*2,vvv0stt2vvv1vvv0uuu1vvv1vvv2*3,vvv1vvv0vvv2
   uvv1vvv0*21,uuu0

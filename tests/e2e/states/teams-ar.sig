@@ -1,7 +1,6 @@
-team-phases-open 358x779
-~ Zd4D nbl_ 3syx 5yRw pG3A DdZZ TTAw _QoZ A-uf nh9o L_4c -LHW rqxu Xmal K8sS Mp4e abYC bVsv 0Att JjOt
-~ hemh VhK1 7Tc9 0mTP 0F6C 5FYA YEsQ 4ZFa sBKP nscO y4NE u-19 h1-G c6UD nscO A4Zh u-19 Wnq5 c6UD nscO
-~ 5NTk u-19 TE1T c6UD omaE UcDP BCXx _wna 5AEf VNBT HnJd 4MdH C7O1 3aQM _pAi XIzY xbr- Ffqa hrHJ
+team-phases-open 358x373
+~ Zd4D nbl_ 3syx 5yRw pG3A DdZZ TTAw _QoZ A-uf nh9o L_4c -LHW rqxu Xmal K8sS Mp4e abYC bVsv cZEw 5yRw
+~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM _pAi XIzY xbr- Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrsarss8uvv0*16,
   uuu0*22,uvv0
   vvv0*5,uvv0vvv0*4,tuu1vvv0*4,tuu1vvv0*4,tuu1vvv0uvv2
@@ -12,199 +11,101 @@ team-phases-open 358x779
   vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttu6sttastt8uuu5vvv2*2,
   vvv0*17,vvv2vvv1vvv0uvv2vvv0uvv2
   uvv1vvv0*21,uuu0
-  vvv0*14,uuu3vvv1*2,uuu3vvv0*4,vvv2
-  vvv0*14,ppqbmnojklmgklmloopaoppcjlljsst8vvv2
-  vvv0*15,uuu1vvv1vvv0stt3ttt5uuu2vvv0vvv2
-  vvv0tuu0suu0*14,fkl57ef0*3,7eg0rss3vvv2
-  vvv0ruu0rtu0*6,nqr7mpq7nqrfnqr6mqr7mpqdkopgprs7chj619c05ce89fhi4ceampp6vvv2
-  vvv0suu0ruu0*6,rtu0*2,ruu0rtu0ruu0*4,dij63bd0*4,qrs4vvv2
-  vvv0vvv1vvv3vvv0*3,vvv1vvv3vvv0*12,vvv3vvv1vvv2
-  vvv0stt9ssscrrscsss9ttt8sst9ssscsss9sss7vvv1vvv0*8,uuu3rssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*4,uvv1oppdqrr9pqqeqrr9ppqdoppaoppbstt8rssctuu3sss7sss8uuv1sssdttt7sssbvvv0vvv2
-  vvv0*5,qrr8qrrasss7sss5rrr7qrr7stt6qqrcrrr7qqrasss4pqqbppqcstt8pqqfqqr8uuu3vvv2
-  vvv0*2,vvv1*3,uuu1vvv0*16,vvv2
-  vvv0qrreopplpqqhqqqfopphvvv0*11,uuu3rrsesssdsst6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0pqqhpqqinopjnookuvv1vvv0*3,vvv1rrscrrrdttt7stt6ttt9sss9sssdsssbrssdstt8sss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0oppkpqqjnopirrrcvvv0*5,rrserssdsst9sss6ttt7sttasssdsssbrssdstt8sss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu3stt9sttdsttastt7tttbqqriuuu4ttt6sssbstt9sss8ttt6rsscssscvvv2*2,
-  vvv0*7,vvv3vvv0uuu4vvv0uvv3vvv0uuu3vvv0*3,vvv1uuu4vvv0uvv3vvv0vvv2
-  vvv0sttarsscttt8sss8rrsfqrrgsssdpqqfsttattt7rsscsttastt8stt7rrrisst8rss9sstdsst7stt8uuu6vvv2
-  vvv0*19,vvv1uvv3vvv4vvv2
-  vvv0*19,sssastt8vvv3vvv2
-  vvv0*3,uuu3uuu5uuu4vvv3ttt6rssduuu5uvv3ttt9vvv2uuu5ttu5ttubuuu5tuu8uuu7uuu4*2,uvv5vvv2
-  vvv0*3,uuu3ttt4uuu3ttu5uuu2vvv2uuu4*2,uuu3ttu5uuu2*2,uuu5stt7tuu4uuu6tuu2uuu3vvv0vvv2
-  vvv0*19,ssserss9uuu7vvv2
-  vvv1vvv0*21,uvv1
-  tuu0*20,stt0tuu0*2,
-  tuu0*3,pqqenppfopqdpqqepqqaoqqbpqr9pqqanppfoqqcpqr9oqqcpqqboppgqrrcnppepqreoqq9qrr7tuu0
-  tuu0*4,ttt1stt2ttt1tuu0*2,ttt0stt1*2,tuu0*3,ttt0stt3*2,stt1stt3tuu0*3,
-  tuu0*16,rss6pqqdoqq8qrratuu0*3,
-  tuu0*7,qrraoqqarss4pqr9qrs7qrs5qrrapqqcqrs6rss6pqq9qrr7rss5tuu0*3,
-  tuu0*2,stt4ttt1stt2tuu0stt1*2,tuu0ttt1stt2*3,ttt1stt3*2,stt1*2,tuu0ttt1tuu0*3,
-  tuu0*2,oppg*2,pqrcpqqeoppbpqqcoqqdoppdqrr6oqqfpqqbopqdpqreoppbpqqaqrr7pqqcqrr8tuu0*3,
-  tuu0*15,qrr8oppenopeqrr7qrrbtuu0*3,
-  tuu0*2,ttt1stt1ttt1*2,tuu0stt1stt3tuu0ttt1tuu0ttt1tuu0*2,ttt0ttt1*2,tuu0ttt1tuu0*3,
-  tuu0pqqbpqqcpqq9pqqanpphqrr8pqqanppeqrr9opqbpqqepqrbpqqbnopgpqqaoqqeprrcpqqaqrr9tuu0*3,
-  tuu0*23,
-team-phases-upcoming 358x779
-~ Zd4D nbl_ 5L5u 5yRw pG3A DdZZ Mp4e _QoZ V1Fi Mp4e L_4c b1LN Mp4e Xmal Pdo9 Mp4e abYC bVsv 0Att JjOt
-~ hemh VhK1 7Tc9 0mTP 0F6C 5FYA YEsQ 4ZFa sBKP nscO y4NE u-19 h1-G c6UD nscO A4Zh u-19 Wnq5 c6UD nscO
-~ 5NTk u-19 TE1T c6UD omaE UcDP BCXx _wna 5AEf VNBT HnJd 4MdH C7O1 3aQM VwEG XIzY zwte Ffqa hrHJ
-  rrs9rssarrsarrs9sss6rrscrss9rssbrss6uvv0*14,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*5,uuu1vvv0*4,uuu1vvv0*4,uuu0vvv0*4,uuu0vvv0uvv2
-  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,qrs7tuu2uvv0*3,rss6ttt3uvv0*3,rss5ttt4vvv2
-  vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7vvv3vvv1vvv0vvv2vvv0uuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
-  vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
-  vvv0*2,ttt8*2,stt9ttt7vvv1ttt8ssscrssbttt7vvv2sst9sttasssastt7vvv1vvv0*2,qrrgopphtuu8vvv2
-  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttt8stt8rssbtuu6vvv2*2,
-  vvv0*17,vvv1*2,vvv0vvv1vvv0uvv2
-  uvv1vvv0*21,uuu1
-  vvv0*14,uuu4vvv2uvv2uuu4vvv0*3,vvv1vvv2
-  vvv0*14,pqqamnniklmglmmknopbnoodjklkstt7vvv2
-  vvv0*18,ttt2uuu3vvv1vvv0vvv2
-  vvv0suu0*15,ejk55ce0*3,5de0qss4vvv2
-  vvv0ruu0rtu0*6,nqr7mpq7nqrfnqr6mqr7mpqdkopgprs7chj619c05ce89fhi4ceampp6vvv2
-  vvv0suu0*7,rtu0suu0*7,ejk55ce0*3,5de0qss4vvv2
-  vvv0vvv3uvv5vvv0*3,vvv2uuu5vvv0*12,uuu4vvv2*2,
-  vvv0ttt8sstbrrscsst9ttt8sst8sssasss8sss7vvv1vvv0*8,uuu3sssauvv4vvv2
-  vvv0*22,vvv2
-  vvv0*4,uvv1oppdqrr9pqqeqrr9ppqdoppaoppbstt8rssctuu3sss7sss8uuv1sssdttt7sssbvvv0vvv2
-  vvv0*5,qrr8qrrasss7sss5rrr7qrr7stt6qqrcrrr7qqrasss4pqqbppqcstt8pqqfqqr8uuu3vvv2
-  vvv0uuv1uuu2uuu3*2,ttt2vvv0*12,vvv1*2,vvv0*2,vvv2
-  vvv0rrscpqqjqrrgqrrdqqrfvvv0*11,uuu3rssdsstcsst6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0pqqhpqqinopjnookuvv1vvv0*3,vvv1rrscrrrdttt7stt6ttt9sss9sssdsssbrssdstt8sss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0oppkpqqjnopirrrcvvv0*5,rrserssdsst9sss6ttt7sttasssdsssbrssdstt8sss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu3stt9sttdsttbstt7tttdqqrituu6ttt6sssbstt9sss9ttt8rsscsssdvvv2*2,
-  vvv0*7,vvv3vvv0uuu3vvv0vvv1vvv0vvv2vvv0*3,vvv1uuv3vvv0vvv2vvv0vvv2
-  vvv0sttarsscttt8sss8rrsfqrrgsssdpqqfsttattt7rsscsttbstt8stt7rrrisst8rss9sstdsst7stt8uuu6vvv2
-  vvv0*19,vvv1uvv3vvv4vvv2
-  vvv0*19,sssastt8vvv3vvv2
-  vvv0*3,uuu3ttt7ttt5uuu5stt8rrsfuuu6uuu5sttbuuu4ttu6stt6tttdtuu7ttt9tuu9ttu6tuu5uuu5vvv2
-  vvv0*3,uuu3*2,uvv2uuu4vvv1*2,uuu2*3,uuu4vvv0vvv1uuu3ttt5uuu2uuu4uuu1uuu3vvv1vvv2
-  vvv0*19,sssdrss8uuu6vvv2
-  vvv1vvv0*21,uvv1
-  tuu0*20,stt0tuu0*2,
-  tuu0*3,pqqenppfopqdpqqepqqaoqqbpqr9pqqanppfoqqcpqqcoqqcpqqboppgqrrcnppepqreoqq9qrr7tuu0
-  tuu0*4,ttt1stt2ttt1tuu0*2,ttt0stt1*2,tuu0*3,ttt0sst4stt4stt1stt5tuu0*3,
-  tuu0*16,rss6pqqdoqq8rss8tuu0*3,
-  tuu0*8,opqdqrr7qrs6pqqbrss6rss4pqqbqrs6qrs7pqqaqrr7*2,tuu0*3,
-  tuu0*2,stt5stt1stt3ttt0stt2stt1ttt1stt1ttt0stt3stt2*2,stt5rss4ttt1ttt0tuu0stt2tuu0*3,
-  tuu0*2,opqfoppfqrrbpqqeoppbpqqc*2,oppcqrr6pqqepqqaoqqcqrrcpqqa*2,qrr7pqqcqrr7tuu0*3,
-  tuu0*15,qrr8oppenopeqrr7qrrbtuu0*3,
-  tuu0*2,ttt1stt1ttt1*2,tuu0stt1stt3tuu0ttt1tuu0ttt1tuu0*2,ttt0ttt1*2,tuu0ttt1tuu0*3,
-  tuu0pqqbpqqcpqq9pqqanpphqrr8pqqanppeqrr9opqbpqqepqrbpqqbnopgpqqaoqqeprrcpqqaqrr9tuu0*3,
-  tuu0*23,
-team-phases-frozen 358x674
-~ Zd4D nbl_ 20GJ 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rqxu Xmal K8sS Mp4e abYC bVsv
-~ 0Att JjOt hemh VhK1 7Tc9 0mTP 0F6C 5FYA YEsQ 4ZFa sBKP nscO y4NE u-19 h1-G c6UD nscO A4Zh u-19 Wnq5
-~ c6UD nscO 5NTk u-19 TE1T c6UD omaE UcDP 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV XIzY 3T03 Ffqa hrHJ
-  rrs9rssarrsarrs9sss6rrsarrs9tuu2uvv0*15,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*5,uuu1vvv0*4,rtt1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
-  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,agi5orr5qsr0*3,ckh4nqp3qsr0*3,dlh3qsr4vvv2
-  vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7uuv3vvv1vvv0vvv2vvv0uuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
-  vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
-  vvv0*2,ttt8*2,stt9ttt7vvv1ttu7rssbssscttt8vvv1ttt9sssbssscstt7vvv1vvv0*2,qrrgopphtuu8vvv2
-  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttt5sstbtttatuu6vvv2*2,
-  vvv0*17,vvv1*2,vvv0vvv1vvv0uvv2
-  uvv1vvv0*21,uuu0
-  vvv0*14,uuu3vvv1*2,uuu3vvv0*4,vvv2
-  vvv0*14,ppqbmnojklmgklmloopaoppcjlljsst8vvv2
-  vvv0*15,uuu1vvv1vvv0stt3ttt5uuu2vvv0vvv2
-  vvv0tuu0suu0*14,fkl57ef0*3,7eg0rss3vvv2
-  vvv0ruu0rtu0*6,nqr7mpq7nqrfnqr6mqr7mpqdkopgprs7chj619c05ce89fhi4ceampp6vvv2
-  vvv0suu0ruu0*6,rtu0*2,ruu0rtu0ruu0*4,dij63bd0*4,qrs4vvv2
-  vvv0vvv1vvv3vvv0*3,vvv1vvv3vvv0*12,vvv3vvv1vvv2
-  vvv0stt9ssscrrscsss9ttt8sst9ssscsss9sss7vvv1vvv0*8,uuu3rssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*4,uvv1oppdqrr9pqqeqrr9ppqdoppaoppbstt8rssctuu3sss7sss8uuv1sssdttt7sssbvvv0vvv2
-  vvv0*5,qrr8qrrasss7sss5rrr7qrr7stt6qqrcrrr7qqrasss4pqqbppqcstt8pqqfqqr8uuu3vvv2
-  vvv0*2,vvv1*3,uuu1vvv0*16,vvv2
-  vvv0qrreopplpqqhqqqfopphvvv0*11,uuu3rrsesssdsst6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0pqqhpqqinopjnookuvv1vvv0*3,vvv1rrscrrrdttt7stt6ttt9sss9sssdsssbrssdstt8sss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0oppkpqqjnopirrrcvvv0*5,rrserssdsst9sss6ttt7sttasssdsssbrssdstt8sss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu3stt9sttdsttbstt7tttdqqrituu6ttt6sssbstt9sss9ttt8rsscsssdvvv2*2,
-  vvv0*7,vvv3vvv0uuu3vvv0vvv1vvv0vvv2vvv0*3,vvv1uuv3vvv0vvv2vvv0vvv2
-  uuu0*23,
-  tuu0*3,sst6rss6stt1stt5rss4rss5rss3tuu0stt4rss5rss6stt3*2,sst4stt1stt3sss6qrr6rss4tuu0
-  tuu0*3,qrr8pqqaoppdqrraqrs5qrr5rss5oqqcoppcqrr6qrs7pqq8qrr8pqqcpqrboppcrss7rss3*2,tuu0
-  tuu0*16,qrr9pqqeoqq8qrrdtuu0*3,
-  tuu0*8,qrr6sst3ttt1stt3tuu0ttt0rss6stt2tuu0stt4stt3sss4tuu0*3,
-  tuu0*8,rss6rss4rss5pqr9rss7rss4rss5rss3qrr8pqq8rss4*2,tuu0*3,
-  tuu0*2,nppkoqqepqqfpqrdnopdoqqcpqqbopqcrss5pqqeoqqcoppepqqhnoofpqqaqrr7qrr9qrratuu0*3,
-  tuu0*2,ttt0stt2tuu0stt1tuu0stt1*4,stt3tuu0*4,stt3*2,stt4*2,tuu0*3,
-  tuu0*15,qrr7pqqaopqaqrr6rss7tuu0*3,
-  tuu0qrr7pqqeoqqbpqqbopphqrr8pqqcmooiqrr8pqq9pqqc*2,pqrapqqcpqqbpqqepqqdqrr8qrr9tuu0*3,
-  tuu0rss4tuu0*3,stt1tuu0*3,ttt0stt2*2,tuu0stt0rss4tuu0stt1tuu0stt1*2,tuu0*3,
+  vvv0vvv2vvv0*14,uvv3tuu7*2,vvv0vvv1*2,vvv2
+  vvv0vvv2vvv0*14,sss9qqrcpqqepqqdoppluuu4vvv2
+  uuu0uvv0*21,uuu0
+  tuu0*3,ttt1stt2tuu0stt3stt1stt2stt1tuu0ttt1stt2*2,ttt0stt1*2,tuu0stt1stt2qrr4rss2tuu0
+  tuu0*3,pqqcnppeoppfprrcqrr8prr9qrr8oqqcnopfprr9qrr6pqqbpqraoppfpqqdnopeqrrbqrs5rss5tuu0
+  tuu0*16,rss9qrraoqq8qrrdtuu0*3,
+  tuu0*7,ttt1stt0tuu0*5,ttt0*3,rss6ttt0*2,tuu0*3,
+  tuu0*7,qrr9pqr9rss4pqqaqrr8qrr7qrr9pqqbrss5qrr8pqqaqrr7rss5tuu0*3,
+  tuu0*2,oppiqrrapqqdqrraoqqcqrrarss7qrr9stt1qrrbqrrapqqcpqqgopqdqrr8rss6*2,qrs9tuu0*3,
+  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,stt2sss2rss7stt2tuu0*3,
+  tuu0*15,qrr8oppeoppdqrr6qrr9tuu0*3,
+  tuu0stt2qrrbqrr8rss9qrrcrss5rss9opqfstt3rss7rss8rss9rss6rss8qrs9rssbrssastt4rss7tuu0*3,
+  tuu0pqq9rss2*3,qrr6rss3rss2rss3rss5qrr5qrs6rss3rss5pqq8rss2qrs4rss3qrr5rss3tuu0*3,
   tuu0*22,uuu0
-team-phases-settled 358x779
-~ Zd4D nbl_ 4tcd 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rdw2 Xmal fN3P 09tY rdw2 abYC
-~ fN3P Ellz 0Att JjOt hemh VhK1 7Tc9 0mTP 0F6C 5FYA YEsQ 4ZFa sBKP nscO y4NE u-19 h1-G c6UD nscO A4Zh
-~ u-19 Wnq5 c6UD nscO 5NTk u-19 TE1T c6UD omaE UcDP BCXx _wna 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV XIzY
-~ 3T03 Ffqa hrHJ
-  rrs9rssarrsarrs9sss6qrr9rrrbstt6uvv0*15,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*5,sut1vvv0*4,sut1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
-  vvv0qsr1qsr0*3,ajf4psq2qsr0*3,bjg4orq2qsr0*3,ckh4nqp3qsr0*3,dlh3qsr4vvv2
-  vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7vvv3vvv1vvv0vvv2vvv0uuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
-  vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
-  vvv0*2,ttt9sssc*2,ttt7vvv1ttu7rssbssscttt8vvv1ttt9sssbssscstt7vvv1vvv0*2,qrrgopphtuu8vvv2
-  vvv0*7,tuu6sssb*2,ttt8uuv5vvv0*5,ttt5sstbtttatuu6vvv2*2,
-  vvv0*17,vvv1*2,vvv0vvv1vvv0uvv2
+team-phases-upcoming 358x373
+~ Zd4D nbl_ 5L5u 5yRw pG3A DdZZ Mp4e _QoZ V1Fi Mp4e L_4c b1LN Mp4e Xmal Pdo9 Mp4e abYC bVsv cZEw 5yRw
+~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM VwEG XIzY zwte Ffqa hrHJ
+  rrs9rssarrsarrs9sss6rrscrss9rssbrss6uvv0*14,
+  uuu0*22,uvv0
+  vvv0*5,uvv0vvv0*4,uvv0vvv0*4,uvv0vvv0*6,uvv2
+  vvv0*2,uvv0*3,pqq8uuu1uvv0*3,qrr7tuu2uvv0*3,qrr6ttt3uvv0*3,rrs6ttt4vvv2
+  vvv0*3,vvv2vvv0uuu4vvv1vvv0vvv2uuu5vvv2vvv1vvv0vvv2vvv0uuu5vvv2vvv0*2,uuu3uuv3vvv1vvv2
+  vvv0*3,rrsapqqeqrrevvv2vvv1qqrbpqqeqrrcuuu2vvv0qrrgpqqaqqrguuu5vvv0uuu4pqqfqrrbuuu4vvv2
+  vvv0*2,ttt8*2,stt9ttt7vvv1ttt8ssscrssbttt7vvv2sst9sttasssastt7vvv1vvv0*2,qrrgopphtuu8vvv2
+  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttt7ttt8rssbuuu5vvv2*2,
+  vvv0*17,vvv1*2,vvv0uvv2vvv0uvv2
   uvv1vvv0*21,uuu0
-  vvv0*14,uuu3vvv1*2,uuu3vvv0*4,vvv2
-  vvv0*14,ppqbmnojklmgklmloopaoppcjlljsst8vvv2
-  vvv0*15,uuu1vvv1vvv0stt3ttt5uuu2vvv0vvv2
-  vvv0tuu0suu0*14,fkl57ef0*3,7eg0rss3vvv2
-  vvv0ruu0rtu0*6,nqr7mpq7nqrfnqr6mqr7mpqdkopgprs7chj619c05ce89fhi4ceampp6vvv2
-  vvv0suu0ruu0*6,rtu0*2,ruu0rtu0ruu0*4,dij63bd0*4,qrs4vvv2
-  vvv0vvv1vvv3vvv0*3,vvv1vvv3vvv0*12,vvv3vvv1vvv2
-  vvv0stt9ssscrrscsss9ttt8sst9ssscsss9sss7vvv1vvv0*8,uuu3rssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*4,uvv1oppdqrr9pqqeqrr9ppqdoppaoppbstt8rssctuu3sss7sss8uuv1sssdttt7sssbvvv0vvv2
-  vvv0*5,qrr8qrrasss7sss5rrr7qrr7stt6qqrcrrr7qqrasss4pqqbppqcstt8pqqfqqr8uuu3vvv2
-  vvv0*2,vvv1*3,uuu1vvv0*16,vvv2
-  vvv0qrreopplpqqhqqqfopphvvv0*11,uuu3rrsesssdsst6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0pqqhpqqinopjnookuvv1vvv0*3,vvv1rrscrrrdttt7stt6ttt9sss9sssdsssbrssdstt8sss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0oppkpqqjnopirrrcvvv0*5,rrserssdsst9sss6ttt7sttasssdsssbrssdstt8sss6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu3stt9sttdsttastt7tttbqqriuuu4ttt6sssbstt9sss8ttt6rsscssscvvv2*2,
-  vvv0*7,vvv3vvv0uuu4vvv0uvv3vvv0uuu3vvv0*3,vvv1uuu4vvv0uvv3vvv0vvv2
-  vvv0sttarsscttt8sss8rrsfqrrgsssdpqqfsttattt7rsscsttastt8stt7rrrisst8rss9sstdsst7stt8uuu6vvv2
-  vvv0*19,vvv1uvv3vvv4vvv2
-  vvv0*19,sssastt8vvv3vvv2
-  vvv0*3,uuu3ttt7ttt5uuu5stt8rrsfuuu6uuu5sttbuuu4ttu6stt6tttdtuu7ttt9tuu9ttu6tuu5uuu5vvv2
-  vvv0*3,uuu3*2,uvv2uuu4vvv1*2,uuu2*3,uuu4vvv0vvv1uuu3ttt5uuu2uuu4uuu1uuv2vvv0vvv2
-  vvv0*19,ssserss9uuu7vvv2
-  vvv1vvv0*21,uvv1
-  tuu0*20,stt0tuu0*2,
-  tuu0*3,pqqenppfopqdpqqepqqaoqqbpqr9pqqanppfpqqcopqdoqqcpqqboppgqrrcnppepqreoqq9qrr7tuu0
-  tuu0*4,ttt1stt2ttt1tuu0*2,ttt0stt1*2,tuu0*3,ttt0sst4stt4stt1stt5tuu0*3,
-  tuu0*16,rss6pqqdoqq8rss8tuu0*3,
-  tuu0*8,opqdqrr7rss5pqqbsst5rss4pqqbqrs6rss6pqq9qrr8qrr9tuu0*3,
-  tuu0*2,stt5stt1stt3ttt0stt2stt1ttt1stt1ttt1stt4sst3stt2stt5rss4stt1*2,tuu0stt2tuu0*3,
-  tuu0*2,opqfoppfqrrbpqqeoppbpqqc*2,oppcqrr6pqqepqqaoqqcqrrcpqqa*2,qrr7pqqcqrr7tuu0*3,
-  tuu0*15,qrr8oppenopeqrr7qrrbtuu0*3,
-  tuu0*2,ttt1stt1ttt1*2,tuu0stt1stt3tuu0ttt1tuu0ttt1tuu0*2,ttt0ttt1*2,tuu0ttt1tuu0*3,
-  tuu0pqqbpqqcpqq9pqqanpphqrr8pqqanppeqrr9opqbpqqepqrbpqqbnopgpqqaoqqeprrcpqqaqrr9tuu0*3,
-  tuu0*23,
+  vvv0vvv2vvv0*14,uvv3tuu7*2,vvv0vvv1*2,vvv2
+  vvv0vvv2vvv0*14,sss9qqrcpqqepqqdoppluuu4vvv2
+  uuu0uvv0*21,uuu0
+  tuu0*3,ttt1stt2tuu0stt3stt2*2,stt1tuu0ttt1stt2*2,ttt0stt1*2,tuu0stt1stt2qrr4rss2tuu0
+  tuu0*3,pqqcnppeoppfprrcqrr7prr9qrr8oqqcnopfprr9qrr9pqqbpqraoppfpqqdnopeqrrbqrs5rss5tuu0
+  tuu0*16,rss9qrraoqq8qrrdtuu0*3,
+  tuu0*8,stt1stt0tuu0*4,ttt0*3,rss6ttt0*2,tuu0*3,
+  tuu0*8,pqqcqrr7*2,oqqcrss7rss4pqrarss5qrr8pqqaqrr7*2,tuu0*3,
+  tuu0*2,oppiqrrapqqdqrraoqqcqrrarss7qrr9stt1qrrbqrrapqqcpqqgopqdqrr8rss6*2,qrs9tuu0*3,
+  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,stt2sss2rss7stt2tuu0*3,
+  tuu0*15,qrr8oppeoppdqrr6qrr9tuu0*3,
+  tuu0stt2qrrbqrr8rss9qrrcrss5rss9opqfstt3rss7rss8rss9rss6rss8qrs9rssbrssastt4rss7tuu0*3,
+  tuu0pqq9rss2*3,qrr6rss3rss2rss3rss5qrr5qrs6rss3rss5pqq8rss2qrs4rss3qrr5rss3tuu0*3,
+  tuu0*22,uuu0
+team-phases-frozen 358x373
+~ Zd4D nbl_ 20GJ 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rqxu Xmal K8sS Mp4e abYC bVsv
+~ cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV XIzY 3T03 Ffqa hrHJ
+  rrs9rssarrsarrs9sss6rrsarrs9tuu2uvv0*15,
+  uuu0*22,uvv0
+  vvv0*5,uvv0vvv0*4,tuu1vvv0*4,uuu1vvv0*4,uuu0vvv0uvv2
+  vvv0*2,uvv0*3,pqq8uuu1uvv0*3,9fh5orr5qsr0*3,bjg4nqp3qsr0*3,ckh4psr4vvv2
+  vvv0*3,vvv2vvv0uuu4vvv1vvv0vvv2uuu5uvv2vvv1vvv0vvv2vvv0uuu5vvv2vvv0*2,uuu3uuv3vvv1vvv2
+  vvv0*3,rrsapqqeqrrevvv2vvv1qqrbpqqeqrrcuuu2vvv0qrrgpqqaqqrguuu5vvv0uuu4pqqfqrrbuuu4vvv2
+  vvv0*2,ttt8*2,stt9ttt7vvv1ttu7rssbssscttt8vvv1ttt9sssbssscstt7vvv1vvv0*2,qrrgopphtuu8vvv2
+  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttu5sstatttauuu5vvv2*2,
+  vvv0*17,vvv2vvv1vvv0uvv2vvv0uvv2
+  uvv1vvv0*21,uuu0
+  vvv0vvv2vvv0*14,uvv3tuu7*2,vvv0vvv1*2,vvv2
+  vvv0vvv2vvv0*14,sss9qqrcpqqepqqdoppluuu4vvv2
+  uuu0uvv0*21,uuu0
+  tuu0*3,ttt1stt2tuu0stt3stt2*2,stt1tuu0ttt1stt2*2,ttt0stt1*2,tuu0stt1stt2qrr4rss2tuu0
+  tuu0*3,pqqcnppeoppfprrcqrr7prr9qrr8oqqcnopfqrrapqqapqqbpqraoppfpqqdnopeqrrbqrs5rss5tuu0
+  tuu0*16,rss9qrraoqq8qrrdtuu0*3,
+  tuu0*8,stt1stt0tuu0*4,ttt0*3,rss6tuu0ttt0tuu0*3,
+  tuu0*8,pqqcqrr7*2,oqqcrss7rss4pqrarss5qrr8pqqaqrr7qrr8tuu0*3,
+  tuu0*2,oppiqrrapqqdqrraoqqcqrrarss7qrr9stt1qrrbqrrapqqcpqqgopqdqrr8rss6*2,qrs9tuu0*3,
+  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,stt2sss2rss7stt2tuu0*3,
+  tuu0*15,qrr8oppeoppdqrr6qrr9tuu0*3,
+  tuu0stt2qrrbqrr8rss9qrrcrss5rss9opqfstt3rss7rss8rss9rss6rss8qrs9rssbrssastt4rss7tuu0*3,
+  tuu0pqq9rss2*3,qrr6rss3rss2rss3rss5qrr5qrs6rss3rss5pqq8rss2qrs4rss3qrr5rss3tuu0*3,
+  tuu0*22,uuu0
+team-phases-settled 358x373
+~ Zd4D nbl_ 4tcd 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rdw2 Xmal fN3P 09tY rdw2 abYC
+~ fN3P Ellz cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV XIzY 3T03 Ffqa hrHJ
+  rrs9rssarrsarrs9sss6qrr9rrrbstt6uvv0*15,
+  uuu0*22,uvv0
+  vvv0*5,uuu1vvv0*4,uuu1vvv0*4,uuu1vvv0*4,uuu0vvv0uvv2
+  vvv0qsr1qsr0*3,9ie5psq2qsr0*3,ajf4orq2qsr0*3,bjg4nqp3qsr0*3,ckh4psr4vvv2
+  vvv0*3,vvv2vvv0uuu4vvv1vvv0vvv2uuu5vvv2vvv1vvv0vvv2vvv0uuu5vvv2vvv0*2,uuu3uuv3vvv1vvv2
+  vvv0*3,rrsapqqeqrrevvv2vvv1qqrbpqqeqrrcuuu2vvv0qrrgpqqaqqrguuu5vvv0uuu4pqqfqrrbuuu4vvv2
+  vvv0*2,ttt9sssc*2,ttt7vvv1ttu7rssbssscttt8vvv1ttt9sssbssscstt7vvv1vvv0*2,qrrgopphtuu8vvv2
+  vvv0*7,tuu6sssb*2,ttt8uuv5vvv0*5,ttu5sstatttauuu5vvv2*2,
+  vvv0*17,vvv2vvv1vvv0uvv2vvv0uvv2
+  uvv1vvv0*21,uuu0
+  vvv0vvv2vvv0*14,uvv3tuu7*2,vvv0vvv1*2,vvv2
+  vvv0vvv2vvv0*14,sss9qqrcpqqepqqdoppluuu4vvv2
+  uuu0uvv0*21,uuu0
+  tuu0*3,ttt1stt2tuu0stt3stt2*2,stt1tuu0ttt1stt2*2,ttt0stt1*2,tuu0stt1stt2qrr4rss2tuu0
+  tuu0*3,pqqcnppeoppfprrcqrr7prr9qrr8oqqcnopfqrrapqqapqqbpqraoppfpqqdnopeqrrbqrs5rss5tuu0
+  tuu0*16,rss9qrraoqq8qrrdtuu0*3,
+  tuu0*8,stt1stt0tuu0*4,ttt0*3,rss6tuu0ttt0tuu0*3,
+  tuu0*8,pqqcqrr7*2,oqqcrss7rss4pqrarss5qrr8pqqaqrr7qrr8tuu0*3,
+  tuu0*2,oppiqrrapqqdqrraoqqcqrrarss7qrr9stt1qrrbqrrapqqcpqqgopqdqrr8rss6*2,qrs9tuu0*3,
+  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,stt2sss2rss7stt2tuu0*3,
+  tuu0*15,qrr8oppeoppdqrr6qrr9tuu0*3,
+  tuu0stt2qrrbqrr8rss9qrrcrss5rss9opqfstt3rss7rss8rss9rss6rss8qrs9rssbrssastt4rss7tuu0*3,
+  tuu0pqq9rss2*3,qrr6rss3rss2rss3rss5qrr5qrs6rss3rss5pqq8rss2qrs4rss3qrr5rss3tuu0*3,
+  tuu0*22,uuu0
 team-left 358x101
 ~ Zd4D nbl_ WFPO 5yRw 5AEf 3Tj-
   rrs9rssarrsbttt4uvv0*19,
@@ -214,13 +115,15 @@ team-left 358x101
   tuu0*17,rss7qrrcqrrdrss9rss5tuu0
   tuu0*17,rss3*3,rss2stt1tuu0
   tuu0*22,uuu0
-team-find-visitor 358x1264
+team-find-visitor 358x1304
 ~ Zd4D nbl_ SL4d 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
-~ v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws EY4q kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10
-~ qeH_ N3KR FzZR kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR 3bjF kuDl 0zGT SFeg
-~ cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR N3KR SRSa kuDl tO3V SFeg Be9K D7q2 iaEN RFKI z2mw ZHnq
-~ RFKI N06Q rD02 qeH_ N3KR K2_Y kuDl Ox-I SFeg 7DIP D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR 8AcU
-~ kuDl gxz9 SFeg wTLu D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ 0Att rS52 vq7s DhbS y2I_ XIzY T2XC kaU5
+~ v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg eny5 D7q2 ieDQ RFKI z2mw
+~ Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg 5ItJ D7q2 FaLx RFKI z2mw Yv76
+~ RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg cPD1 D7q2 JmLf RFKI z2mw bIoV RFKI PBz7
+~ EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg Be9K D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_
+~ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg 7DIP D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F
+~ bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg wTLu D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ 0Att rS52 vq7s DhbS
+~ y2I_ XIzY T2XC kaU5
   rrs9rssa*2,rss8qrrbrssauuu0uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -228,9 +131,9 @@ team-find-visitor 358x1264
   vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
   vvv0*10,uuu0*8,vvv0*4,vvv2
   vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
-  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0uuu0vvv0*4,vvv2
-  vvv0*2,vvv3vvv1vvv2*2,uuu4vvv2vvv3uuu3uuu4uvv2vvv0vvv2uuu4vvv1vvv2vvv1uvv3uuu4uvv3vvv1vvv2
-  vvv0*2,uuu6sss7stt8ttu4sst8sssatttatuu5ttt5tuu5sst7sssattt4ttt7stt8*2,sst7ttt9rrs9uuu3vvv2
+  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0*2,vvv3vvv2vvv3uuv3uuu4uvv3uuu4uuu3uuu5uvv2vvv1uuu3tuu5vvv1uuu3vvv3uuu4uuu5*2,vvv2*2,
+  vvv0*2,uuu5stt6ttt7tuu3stt7sss9ttt9uuu4ttt4uuu5stt6stt9tuu4ttt6ttt7ttt6*2,ttu8sss7uuu2vvv2
   vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
   vvv0*22,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
@@ -240,32 +143,34 @@ team-find-visitor 358x1264
   vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst5pss6pss7rtt2ors9qst5tuu9vvv2
   vvv0*7,uuv5rss8rss7*2,rss8qrr7ttt4uvv5pss6mqq7nqr4nqr6nqr4pss4tuu7vvv2
   vvv0*22,vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,vsr2ujd0uje0vtt1vvv2
-  vvv0uvv6ppqhoppbrrrfuvv6vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvol3ob57pc56vqo3vvv2
-  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,vqo2ue70uf80vsr2vvv2
-  vvv0*14,vvv1vvv2vvv1*2,vvv0uuu2vvv0*2,vvv2
-  vvv0*12,rrscrss9ttt8tttdttt6sttbttt7sssattt8uuu4vvv2
-  vvv0*4,uuu4uuu6sst9uuu4*2,rssevvv4uuu7ssscsssd*2,sstdrssctuu5ttu8uuu4uuu3vvv1vvv2
-  vvv0*4,vvv1ttt6uuu2ttt6uuu3tuu3tuu5uuu2uuu3*2,uvv2uuu2*2,uuu4tuu5uuu4tuu2vvv0vvv2
-  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*12,vvt1uqi2gkl0uvv3vvv2
+  vvv0uvv6ssscsss9sstcuvv6vvv0*4,tuu4qrrcsss9sss7sss8rss8rrr9sss9vuq2rnhbdghetuu6vvv2
+  vvv0uuu5rrs6rss1ttt3uuu5vvv0*4,uvv3ttt7sttasss8stt8stt6ttt6sst8vvt1uof6cgh9vvv1vvv2
+  vvv0*19,vus1ttt1vvv0vvv2
+  vvv0*12,stt7rssatuu8tttdstt8sttattu6qrrcttt8uuu4vvv2
+  vvv0*12,uuu4vvv0vvv1uvv2vvv0vvv1*2,vvv0*3,vvv2
+  vvv0*4,tuu6rsscrrscsstastt8qqqgtttastt9rrrgrrrhrrsgrrsfqrrfsssarssestt8sss6vvv1vvv2
+  vvv0*14,uuu4ttt7stt8*2,stt6uuu6tttauuv5vvv2
+  vvv0*14,uuu4vvv2vvv1ttu6tuu6uuu3ttt5vvv2*2,
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uuu0uvv0uuu0uvv4vvv0*12,tuv0pst1*2,uvv0vvv2
-  vvv0uvv6oppiopqbrrrfuvv6vvv0*4,sss8mnojopphoopgqqrfnopgppqippqgtuu0lpp7mpq7uuv0vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,uvv0rtu0ruu0vvv0vvv2
+  vvv0*2,uvv0*3,vvv0*14,vsr1mop0vvv1vvv2
+  vvv0uuv6uuu4uvv2uuu6uuv6vvv0*4,uvv3uuu3uuu4uvv1uuu4*2,uvv1uuu4vtt1tom7bfg9tuu6vvv2
+  vvv0uvv6pqqepqq9sst9uvv6vvv0*4,ttt5oppgqqrdppqerssbpqqcpqqgqrrcvuu1tom7dghbvvv2*2,
+  vvv0*2,uvv0*3,vvv0*14,uss3pqr2vvv0vvv2
   vvv0*3,uuu4rssettt7stt8stt6sssbuuu5ttt9uuu4uuu3uuu6*2,tuu9uuu3ttu8vvv2tttauuu5vvv2*2,
   vvv0*3,uvv1tuu5uuu4vvv1*2,uuu4uuu2ttu5vvv2ttt6ttt5uuu5uuu6uvv1uuu4ttt6uuu3*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*12,vvu0vqp0vrp0vvv0vvv2
-  vvv0uvv6ssscsss9sstcuvv6vvv0*5,stt7rrrfpqqcttt7qrrapqqgsss7vrq1sjg5*2,vsr1vvv2
-  vvv0uuu5rrs6rss1ttt3uuu5vvv0*5,uuu2stt6ttt5tuu3sss6stt6uuu3vrq1ukh1uki1vts1vvv2
-  vvv0*19,vts0vtt0vvv0vvv2
-  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcstt9sssasstdstt9rssdttt9ttt8ttt6sssdstt8rsscttt9uuu4vvv2
+  vvv0*2,uvv0*3,vvv0*13,uuu1mop0nrs0vvv1vvv2
+  vvv0uuv6vvv3vvv1uuu5uuv6vvv0*5,uuu2uuu4ttu4uuu3uuu2ttu6uvv1qrr6ehi9emn7uvv4vvv2
+  vvv0uvv6pqqfpqq9sssauvv6vvv0*5,ttt6pqqhppqestt7oppeoppgrrs9stt4ehiaflm9vvv2*2,
+  vvv0*2,uvv0*3,vvv0*14,npq4qst2vvv0vvv2
+  vvv0*2,uuu2sssastt8sss8tuu4ttt9uuu8vvv3uvv3uuu8vvv2uuu4vvv2uuu6uuu4tuu7vvv2ttt9uuu5vvv2*2,
+  vvv0*2,vvv1uuu3vvv0uuv2uuu2ttt4uuu3ttt6ttt7uuu5ttt7stt9ttu6vvv1uvv1uuu5ttt6uuu3*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*3,uvv4vvv0*6,vvv1vvv0*5,vto1vm60vm61vur1vvv2
-  vvv0uvv6oppjoppbrrrfuvv6vvv0*5,oppgppqnopphppqkqqqlnookpqqfvrk2tk54rj45vsn2vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,vur1vpc0vpd0vut1vvv2
+  vvv0*18,vvu0vtp0vrp0vvv0vvv2
+  vvv0uuu5uuu3uuu1ttu5uuu5vvv0*6,tuu8uvv3vvv2uuu6vvv2uuu2vuq2vqh1tje5vuu3vvv2
+  vvv0uvv6pqqfpqq9sssauvv6vvv0*5,oppgqrrhpqqepqqhrsseoppiqrrdvus1toh7rjf9vvv1vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*13,vsn1vrp1vvv0vvv2
   vvv0*11,vvv2uuu7uvv2uuu6*2,uuu3uuu5vvv0stt7uuu5vvv2*2,
   vvv0*11,vvv2stt5sssauuu5uuu3*2,tuu6ttt7uuu5uuu3vvv1vvv2
   vvv0rrrdttt7sssaqrrhtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
@@ -275,38 +180,40 @@ team-find-visitor 358x1264
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,sss9qrrfrrreqrrf*2,qrre*2,qrrfqrrg*2,qrrfrsscvvv0*4,vvv2
-  vvv0uvv2uvv0*3,vvv2ttu5sss8rss8rss9*2,rss8sss8sss9*3,sss8*2,rtt2dmn0dmo0tuu2vvv2
-  vvv0uvv6ppqhoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplkqr46ef66fg5ors4vvv2
-  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,oss37il07jl0rtt3vvv2
+  vvv0uvv2uvv0*3,vvv2ttu5sss8rss8rss9*2,rss8sss8sss9*3,sss8*2,suu3emo2afg1uuu4vvv2
+  vvv0uvv6ppqhoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jmlifhhiuuu6vvv2
+  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,uvv1fmo5dhi6vvv0vvv2
   vvv0*15,tuu6noonooplvvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*4,sssa*2,sssbrrsdqqrgttt7rrsfvvv2rrrcrssattt9tttfsss9sstattt8qrrfttt9uuu4vvv2
   vvv0*22,vvv2
-  vvv0*19,vuu0*2,vvv0vvv2
-  vvv0uvv0*2,uuu0vvv0*6,uuu0vvv0vtt2uvv1vvv1vvv0vvv1vvv0vqo3tf91tf81vsq2vvv2
-  vvv0stt4oqq9pqr7uvv0vvv0*5,qpl9roncsss7pqqjqqrjqqqltts5vtn2vol3pg97qf97vqo3vvv2
-  vvv0*18,vts1ukf0*2,vut1vvv2
-  vvv0*4,ttu5stt8ttt8stt7sst9uuv4tttcvvv1uuu4uuu5uuu6uuuattt6uuu5vvv2sssauuu6vvv3vvv2
-  vvv0*4,uuu4vvv0uuv3uuu5ttt7uuu3tuu5vvv0stt8ttt4uuu3uuu5uuu3uuu5tuu5uuu4uuv3vvv1vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  vvv0*22,uvv2
-  vvv0*10,mnoeqrrbrrs7kmmhnoo9rrrbppqblmmerss7mnnknoohrssavvv2
-  vvv0*10,uuu0uuu2qqr7vvv0*2,rss5qrr9stt4vvv1uvv1*2,uuu3vvv2
-  vvv0*7,rssdsst5sttbsss9qrrcssscttt7rrsattt7stt8rrrbsss8stt8stt7vvv1vvv2
-  vvv0*7,vvv1vvv0vvv2stt8uvv2vvv2vvv1vvv0uuu2uuu5uuv2vvv0vvv3uuu4vvv1vvv2
-  vvv0*9,uvv2ttt8uuu3sst7sssbttt7uuu5tuu5uuu4sss8rssbuuu3uuu1vvv2
-  vvv0*3,tuu6tttatuu7tuu6tuuatuu8ttt7sstfttu5ttt8tuu7ttu9tuu7ttt9tuu7sstbtuu6tuu5uvv4vvv2
-  vvv0*2,uuu3*2,vvv1ttt5uuu2ttu6uuu2uuu1vvv1vvv0uuu1uuu2uuu3ttt5uuu2vvv1*2,uuu5uuv2vvv1vvv2
-  vvv0*17,ttt8rss9tuu4rrsbuuu6vvv2
+  vvv0*18,vut1vom1ujd0vuu2vvv2
+  vvv0stt3oqq9pqr7uvv0vvv0*5,qokarpobrqqaopplpqqlqqqltss7vtn3vut1rnjarkfcvuu3vvv2
+  vvv0*2,uvv0*2,vvv0*7,vvv1vvv0*5,vvu0vvv0vom3ulh3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*4,sssasss9sssbrrsdqqrgttt8rrrhvvv2rrrcrssattt9tttfsss9sttattt7qqrfttt9uuu4vvv2
+  vvv0*22,vvv2
   vvv1vvv0*21,uvv1
-team-find-search 358x1133
+  vvv0*22,uvv1
+  vvv0*10,uuu5uvv2vvv0ttu4uuu3vvv2*2,ttt5vvv0stt8uuu5uuu4vvv2
+  vvv0*10,noo9qqqblmnfmnndnoo7nopeklmjkmmdqrr9oopd*2,rssavvv2
+  vvv0*7,uuu4vvv0vvv3uvv4vvv2uuv3vvv0ttu5uuu3vvv0vvv2uuu3uvv3vvv1vvv0vvv2
+  vvv0*7,sssbsst5ttt7stt5rssattt8ttt7ttt5uuu3stt8rss9ttt5tuu4stt5vvv1vvv2
+  vvv0*9,uuu5qrrgttt5rssassscttt7stt8sstattt7sss8rrrestt7uuu2vvv2
+  vvv0*4,vvv1vvv0*17,vvv2
+  vvv0*2,uuu4sss9stt9rssdstt8rssgsttbsss8rssgttt6sss9sst9sstcrrsdrsscttt8sssbssscttt6uuu5vvv2
+  vvv0*17,ttt8rss9tuu4rssbuuu7vvv2
+  vvv0*20,vvv2vvv0vvv2
+  uvv0vvv0*21,uuu0
+team-find-search 358x1173
 ~ Zd4D nbl_ 0iHp 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
-~ v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws EY4q kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10
-~ qeH_ N3KR FzZR kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR 3bjF kuDl 0zGT SFeg
-~ 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR N3KR SRSa kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw ZHnq
-~ RFKI N06Q rD02 qeH_ N3KR K2_Y kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR 8AcU
-~ kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
+~ v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI z2mw
+~ Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76
+~ RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7
+~ EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_
+~ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F
+~ bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
   rrs9rssa*2,rss8rrr8rssctuu3uvv0*16,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -326,66 +233,69 @@ team-find-search 358x1133
   vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst6pss6pss7rtt2ors9qst5tuu9vvv2
   vvv0*7,uuv5sst7*2,stt7stt8rss7uuu4uvv5qst6ors7pss4prs6pss4qst3tuu8vvv2
   vvv0*8,uvv0*6,vvv0*2,tuu0*4,uuu0vvv0vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,vts1ukf0*2,vut1vvv2
-  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvol3ob57pc56vqo3vvv2
-  vvv0uuu4uuu2uvv0*2,uvv4vvv0*12,vqo3ue70*2,vsq2vvv2
-  vvv0*14,vvv1vvv2vvv0*3,uut1vuu1vvv0vvv2
-  vvv0*12,rrscrssattt8tttdttt7sssbttt7rssbttt8uuu4vvv2
-  vvv0*4,uuu4uuu6sst9uuu4*2,rssevvv4uuu7ssscsssd*2,sstdrssctuu5ttu8uuu4uuu3vvv1vvv2
-  vvv0*4,vvv1ttt6uuu2ttt6uuu3tuu3tuu5uuu2uuu3*2,uvv2uuu2*2,uuu4tuu5uuu4tuu2vvv0vvv2
-  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
+  vvv0*2,uvv0*3,vvv0*13,vvt0vrk1ilm0vvv2*2,
+  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,tuu4qrrcsss9sss7sss8rss8rrr9sss9vuq2rngacfgdtuu6vvv2
+  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,uvv3ttt7sttasss8stt8stt6ttt6sst8vvt1tof7cghavvv2*2,
+  vvv0*2,uvv0*3,vvv0*14,vur2stt2vvv0vvv2
+  vvv0*12,ttt6stt8tuu8tttdttt7ttt9uuu5rssbttt8uuu4vvv2
+  vvv0*12,tuu5uuu1uvv1uvv2vvv0uvv2uuu2uvv1vvv0*2,vvv2
+  vvv0*4,tuu6rsscrrscsstastt8qqqgtttastt9rrrgrrrhrrsgrrsfqrrfsssarssestt8sss6vvv1vvv2
+  vvv0*14,uuu4ttt7stt8*2,stt6uuu6tttauuv5vvv2
+  vvv0*14,uuu4vvv2vvv1ttu6tuu6uuu3ttt5vvv2*2,
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uuu0uvv0uuu0uvv4vvv0*12,tuv0pst1*2,uvv0vvv2
-  vvv0uvv6oppiopqbrrrfuvv6vvv0*4,sss8mnojopphoopgqqrfnopgppqippqgtuu0lpp7mpq7uuv0vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,uvv0rtu0ruu0vvv0vvv2
+  vvv0*2,uvv0*3,vvv0*14,vsr1mop0vvv1vvv2
+  vvv0uuv6uuu4uvv2uuu6uuv6vvv0*4,uvv3uuu3uuu4uvv1uuu4*2,uvv1uuu4vtt1tom7bfg9tuu6vvv2
+  vvv0uvv6pqqepqq9sst9uvv6vvv0*4,ttt5oppgqqrdppqerssbpqqcpqqgqrrcvuu1tom7dghbvvv2*2,
+  vvv0*2,uvv0*3,vvv0*14,uss3pqr2vvv0vvv2
   vvv0*3,uuu4rssettt7stt8stt6sssbuuu5ttt9uuu4uuu3uuu6*2,tuu9uuu3ttu8vvv2tttauuu5vvv2*2,
   vvv0*3,uvv1tuu5uuu4vvv1*2,uuu4uuu2ttu5vvv2ttt6ttt5uuu5uuu6uvv1uuu4ttt6uuu3*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv0*5,vvv1vvv0*10,vvu0vqp0vrp0vvv0vvv2
-  vvv0uvv6ttt8ttt7rssbsss9tttauvv6vvv0*3,stt7rrrfpqqcttt7qrrapqqgsss7vrq1sjg5*2,vsr1vvv2
-  vvv0uuu5qrr7rss8sss3rss2ttu3uuv5vvv0*3,uuu2stt6ttt5tuu3sss6stt6uuu3vrq1ukh1uki1vts1vvv2
-  vvv0*19,vts0vtt0vvv0vvv2
-  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcstt9sssasstdstt9rssdttt9ttt8ttt6sssdstt8rsscttt9uuu4vvv2
+  vvv0*18,uuu1oqq0pst0vvv1vvv2
+  vvv0uuu5uuu1uuu0ttt4uuu2uuu3uuv5vvv0*3,uuu2uuu4ttu4uuu3uuu2ttu6uvv1qrr6cgh8eln5uvv4vvv2
+  vvv0uvv6pqqeqrreqrraqqr9sstauvv6vvv0*3,ttt6pqqhppqestt7oppeoppgrrs9rst5fijbflm9uvv2vvv2
+  vvv0vvv1uvv0*5,vvv1vvv0*11,mop4pss2vvv0vvv2
+  vvv0*2,uvv1stt9stt8stt7uuu4tuu7uuu6vvv2vvv1uuu6vvv0uvv2vvv1uuu6uuu3uuu6vvv1ttt7uuu5vvv2*2,
+  vvv0*2,vvv1ttu5vvv0uuu3*2,ttt6uuu5ttt7stt8tuu6ttt8sssbttt7vvv1uuu2uuu6ttt7uuu4uuu3vvv1vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*5,uvv1vvv1vvv0*3,vvv1vvv0*5,vto1vm60vm61vur1vvv2
-  vvv0uvv6oppjoppboppmrrrcnophuuu2uvv6vvv0*2,oppfoppoppqhppqkqqqlnookpqqgvrk2tk54rj45vsn2vvv2
-  vvv0uvv2uvv0*5,uvv1vvv0*10,vur1vpc0vpd0vut1vvv2
+  vvv0*18,vvu0vtp0vrp0vvv0vvv2
+  vvv0uuu5uuu3uuu1stt8uuu2ttt6uvv1vvv3vvv0*3,tuu8uvv3vvv2uuu6vvv2uuu2vuq2vqh1tje5vuu3vvv2
+  vvv0uvv6pqqfpqq9qrrerss9pqqbuuu2uvv5vvv0*2,oppgqrrhpqqepqqhrsseoppiqrrdvus1toh7rjf9vvv1vvv2
+  vvv0vvv1uvv0*5,uvv1vvv0*11,vsn1vrp1vvv0vvv2
   vvv0*11,vvv2uuu7uvv2uuu5*2,uuu3uuu5vvv0stt7uuu4vvv2*2,
   vvv0*11,vvv2stt5sssauuu5uuu4uuu3tuu6ttt7uuu5uuu4vvv2*2,
   vvv0rrrdttt7sssaqrrhtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
-  vvv0*2,vvv1vvv0*17,vvv2vvv0vvv2
-  vvv0*20,rssbuuu3vvv2
+  vvv0*2,vvv1vvv0*17,uuu4vvv0vvv2
+  vvv0*20,sssauuu2vvv2
   vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,sss9qrrfrrreqrrf*2,qrre*2,qrrfqrrg*2,qrrfrsscvvv0*4,vvv2
-  vvv0uvv2uvv0*3,vvv2ttu5sss8rss8rss9*2,rss8sss8sss9*3,sss8*2,rtt2dmn0dmo0tuu2vvv2
-  vvv0uvv6ppqhoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplkqr46ef66fg5ors4vvv2
-  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,oss37il07jl0rtt3vvv2
+  vvv0uvv2uvv0*3,vvv2ttu5sss8rss8rss9*2,rss8sss8sss9*3,sss8*2,suu3emo2afg1uuu4vvv2
+  vvv0uvv6ppqhoppbrrrfuvv6pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jmlifhhiuuu6vvv2
+  vvv0uuu4uuu1uvv0*2,uvv4vvv0*12,uvv1fmo5dhi6vvv0vvv2
   vvv0*15,tuu6noonooplvvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*4,sssa*2,sssbrrsdqqrgttt7rrsfvvv2rrrcrssattt9tttfsss9sstattt8qrrfttt9uuu4vvv2
   vvv0*22,vvv2
-  vvv0*19,vuu0*2,vvv0vvv2
-  vvv0uuu4uuu0uvv0uuu0uvv4vvv0*6,vuu1vvv0*5,vqo3tf91tf81vsq2vvv2
-  vvv0uvv6oppiopqbrrrfuvv6vvv0*4,qokaroncrrr8oppkpqqkqqqltts6vtn2vol3pg97qf97vqo3vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,vts1ukf0*2,vut1vvv2
-  vvv0*4,ttu5stt8ttt8stt7sst9uuv4tttcvvv1uuu4uuu5*2,uuu8ttt6uuu5vvv2sssauuu5vvv2*2,
-  vvv0*4,uuu4vvv0uuv3uuu5ttt7uuu3tuu5vvv0stt8ttt4uuu4uuu6uuu3uuu5tuu5uuu4uuu3vvv1vvv2
   vvv0*22,vvv2
-  vvv0*13,qrs9oqrkoqqfqrscmppioqrfqrsaqss8vvv0vvv2
-  vvv0*13,vvv1vvv0*5,uuv1vvv0*2,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0uuv2uvv0*3,vvv2vvv0*12,vut1vom1ujd0vuu2vvv2
+  vvv0uvv7ppqioppbrrrfuvv7vvv0*4,qokarpoarqq9opplpqqlqqqltts7vuo3vut1rnjarkfcvuu3vvv2
+  vvv0uuu3uuu1uvv0*2,vvv3vvv0*4,uuu0vvu1vvv0*5,vvu0vvv0vom3ulh3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*4,sssasss9sssbrrsdqqrgttt8rrrhvvv2rrrcrssattt9sttfsss9sttattt7qqrfttt9uuu4vvv2
+  vvv0*22,vvv2
+  vvv0*13,vvv1stt9uuu5uuv3rss9ttu5vvv1vvv0*2,vvv2
+  vvv0*13,qss8rstaprrarst8rss9qssaprrarss8vvv0vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 team-find-key 358x379
 ~ Zd4D nbl_ QeLk 5yRw 0Att N-Wk G0wf nvWl lanM JYd- vq7s DhbS Iv-T XIzY xbr- dI9K Zc6d LxhZ FHMj UaGD
 ~ DkY4 lsud 4OBd ztSk
   rrs9rssa*2,rss9qrrauuu1uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
-  vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
+  vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
+  vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
   vvv0*17,uuu0*4,vvv0vvv2
   vvv0*10,vvv1rrrcqqqdrrrhrsscsssasssbuuu0rss4pqq5stt2vvv0vvv2
   vvv0*10,uvv1ttt4uuu3uuu1uuu2stt5vvv0tuu0*4,vvv0vvv2
@@ -405,13 +315,15 @@ team-find-key 358x379
   vvv03bd619c0*5,8fgc8ege9ghj8egb8fgi8fge9fgaaghn19c0*6,mpp6vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
   uvv1vvv0*21,uuu1
-team-find-asked 358x1255
+team-find-asked 358x1295
 ~ Zd4D nbl_ vkN3 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- Mgig bgTu 0Xn0 Whhj b2KJ
-~ dI9K Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws EY4q kuDl Ocyj SFeg vRwf D7q2 ieDQ RFKI
-~ z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR FzZR kuDl nyUh SFeg vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f
-~ N3KR 3bjF kuDl 0zGT SFeg 3erw D7q2 JmLf RFKI z2mw bIoV RFKI PBz7 EvNR N3KR SRSa kuDl tO3V SFeg oln7
-~ D7q2 iaEN RFKI z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR K2_Y kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76
-~ RFKI _kaN qeH_ N3KR 8AcU kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
+~ dI9K Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
+~ vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf
+~ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf
+~ RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw
+~ ZHnq RFKI N06Q rD02 qeH_ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76
+~ RFKI _kaN qeH_ N3KR AI3F bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN
+~ qeH_ bEri
   rrs9rssa*2,rss8qrrbqrrauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -438,33 +350,35 @@ team-find-asked 358x1255
   vvv0*7,vvv2uvv0*6,vvv2stt4rtt0*4,rtt1uvv3vvv2
   vvv0*7,uvv6sss9rrsbpqqjsss9pqqfttt6uvv6pst5mpqdnqrbors8mqqdpss8suuavvv2
   vvv0*7,vvv3tuu2uvv0*2,ttt2uuv0uvv0vvv3rtt4rtt0*4,rtt1uvv3vvv2
-  vvv0*19,vvu0*2,vvv0vvv2
-  vvv0uuu4uuu0uvv0uuu0uvv4vvv0*12,vqo3te71*2,vsq2vvv2
-  vvv0uvv6oppiopqbrrrfuvv6vvv0*4,ttt7oppjppqjoppfoppgpqqeoppfpqqhvol3pc56pc65vqo3vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*12,vts1ukf0*2,vut1vvv2
-  vvv0*12,uuu3uuu5uuu6tuuatuu5tuu6vvv1stt9uuu6vvv3vvv2
-  vvv0*12,stt8ttt4uuu3uuu5uvv2uuu5tuu5tuu3uuv3vvv1vvv2
-  vvv0*4,tuu6rsscrrscstt8*2,pqqhtttastt9rrrgrrrhrrsgrrsfqrrfsssarssestt8sss6vvv1vvv2
-  vvv0*7,vvv1vvv0*6,uvv2ttt5ttt6tuu4uuu3vvv4uuu5vvv3vvv2
-  vvv0*14,ttt6uvv4vvv3sstastt9tuu6sst9vvv3vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*14,tuv0*2,vvv0vvv2
-  vvv0uvv6tuu6tuu3tuu8uvv6vvv0*4,ttt4sss7sss8ttt6stt7sss7stt6stt7tuu0mpq5nqr5uvv0vvv2
-  vvv0uvv6qrrcqrr7ttt7uvv6vvv0*4,uuu4qrrcsss9qrr9ttt8rss9rsscsss8tuu0ors3*2,uvv0vvv2
-  vvv0*2,uvv0*3,vvv0*14,tuv0*2,vvv0vvv2
+  vvv0uuv2uvv0*3,vvv2vvv0*12,vur1uod29eg1uuu5vvv2
+  vvv0uvv7ppqioppbrrrfuvv7vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvur2qnjegiihuuu5vvv2
+  vvv0uuu3uuu1uvv0*2,vvv3vvv0*13,upf4eii6vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*12,rrscrssattt9sttfstt8ssscttt7qrrcttt9uuu4vvv2
+  vvv0*4,vvv2vvv1ttt7vvv2vvv3sttbvvv3uuu4ttt9ttta*3,stt8uuu3uuu4vvv2vvv0*2,vvv2
+  vvv0*4,uuu3sssauuu5ttt7ttt5stt6ttu7tuu4tuu6tuu7uuu6uuu5ttt6tuu6stt9ttt6stt5vvv1vvv2
+  vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0uvv2uvv0*3,vvv1vvv0*12,vuu1upn2dhi0uuv3vvv2
+  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,sss7nophppqgppqeqrrdoppepqqgpqqevtt1ronagiietuu6vvv2
+  vvv0uuu4tuu3uvv0*2,uuv4vvv0*5,uuu2vvv1uuu1vvv1uvv1vvv2vvv1vvv0uom5cgh7vvv0vvv2
+  vvv0*19,vvv1uvv0vvv0vvv2
   vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7ttt7rssbsttbsssgttt4ssscttt8rssdttt9uuu4vvv2
   vvv0*12,uuu2vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0uuu3uvv0*5,vvv3vvv0*10,vts1vnk0vnl0vut1vvv2
-  vvv0uvv7pqqgqrrfppqepqqcrssduvv7vvv0*3,rrr9nopmmnoirrsbnoogmnomqrrbvrq1qif7rif6vsr1vvv2
-  vvv0uuu3uvv0uuu0uvv0*3,vvv3vvv0*10,vts1vnk0vnl0vuu1vvv2
-  vvv0*3,uuu5ttt5tuu4uuu2uuv4vvv3vvv1vvv0vvv3vvv0vvv1vvv0uuu4uvv2uuu4vvv0uuu5uvv2vvv1vvv2
-  vvv0*2,uuu2sss9vvv2ttt6tuu5sss9tuu8ttt8sssattt9stt9rsscttt8uuu3*2,ttt9stt8ttt7tuu6uvv3vvv2
+  vvv0uvv2uvv0*5,vvv1vvv0*10,stt3dhj1gnp0uvv2vvv2
+  vvv0uvv6rrrbrrsbppqepqqcrssduvv6vvv0*3,rss8oppjnopgsst9oppenookrrr9qrr6jkkehmmbuvv4vvv2
+  vvv0uuu5stt4tuu4uvv0*3,uvv4vvv0*4,uuv2vvv1uuv1uuu1vvv2vvv1uuu2bgh7fmo5vvv0vvv2
+  vvv0*19,uuu1uvv0vvv0vvv2
+  vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcttt8sst9sttcttt8rssbttt7ttt8ttt6sssdttt8rsscttt9uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv2vvv1vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*5,vvv0*11,vvu0vsm0vsn0vvv0vvv2
-  vvv0uvv6tuu6tuu3sstduuu5sstavvv1vvv4vvv0*3,tttauuu4uvv3tuu8vvv2uuu4vsl2vm50tl54vto2vvv2
-  vvv0uvv6qrrcqrr7rss8stt7rrr7uvv2vvv4vvv0*2,oppfqrrfqqrcqqqhssscoppiqrrbvsl2tk53sk52vto2vvv2
-  vvv0*2,uvv0*5,vvv0*11,vvu0vsm0vsn0vvv0vvv2
+  vvv0uvv2uvv0*5,uvv1vvv0*10,vus1vpf0ulg0vvu2vvv2
+  vvv0uvv6pqqgoppboppmrrsanophuuu2uvv6vvv0*2,sst7rrrjrrrasttbsssgsttbsssbvuq2trm6rkhbvuu3vvv2
+  vvv0uuu4tuu3uvv0*2,uuu1uvv0uvv1vvv2vvv0*2,rrs8ttt6*2,sss8tuu4qrr9ttt4vvu0vpe2ukf4vvv0vvv2
+  vvv0*19,vvu0vvv0*2,vvv2
   vvv0*11,uuu4rrrdrssctttattt9ttt7sssbttt7rrrcttt9uuu4vvv2
   vvv0uuu3vvv0vvv1uuu5vvv1*2,uuu3*2,uuu2uuu3uuu4*4,uuu5tuu4uuu2vvv1vvv0*3,vvv2
   vvv0stt9stt8sss9rsscttt9ttt7sttasssbrssatttarssasttcttt7sttbsttasssbttt8rssdstt7sss6vvv1vvv2
@@ -473,54 +387,54 @@ team-find-asked 358x1255
   vvv0*14,stt8ttt8ttt7qrrerrscttt9rrsduuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplvvv0uvv0*2,vvv0vvv2
-  vvv0uuu4uuu0uvv0uuu0uvv4vvv1vvv2vvv1vvv2*2,vvv1vvv2*5,vvv1nrs36hj16ik1qtt3vvv2
-  vvv0uvv6oppiopqbrrrfuvv6qrrenool*2,noon*2,noolnoplnopmnoon*2,noploppjkqr46fg46fh3ors4vvv2
-  vvv0uvv2uvv0*3,vvv2vvv0*9,uuu4qrrfrsscrtu2emo0fno0tuu1vvv2
+  vvv0*6,pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplvvv0uvv0tuu0vvv0vvv2
+  vvv0uuu4uuu0uvv0uuu0uvv4vvv1vvv2vvv1vvv2*2,vvv1vvv2*5,vvv1rtt4ckm57ce5tuu6vvv2
+  vvv0uvv6oppiopqbrrrfuvv6qrrenool*2,noon*2,noolnoplnopmnoon*2,noploppjrtu4jmmfehhguuu4vvv2
+  vvv0uvv2uvv0*3,vvv2vvv0*9,uuu4qrrfrsscvvv0iop4ilm4vvv0vvv2
   vvv0*15,vvv1sss8*2,vvv0*4,vvv2
   vvv0*4,uuu2ttt7ttt5uuu3tuu5vvv2uuu6vvv1vvv0vvv1uvv3uuu6uuu4uuu3vvv0tuu6uuu3vvv1vvv2
   vvv0*4,ttt7vvv3uuu5ttt9sssatuu4stt8vvv1rrsbsss8tuu6uuu9uuu4ttu7ttt8sst8uuu5vvv2*2,
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*13,vuu1vol0vom0vvv0vvv2
-  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,srp5tts4srr6sssastt9*2,uuu3vvt1vol3rf85*2,vqo3vvv2
-  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,tsq5trq7uuu3sssasstbsttbuut3vup1vom3sg93sf93vrp3vvv2
-  vvv0*2,uvv0*3,vvv0*14,vqo0vrp0vvv0vvv2
-  vvv0*4,sssasss9sssbrrsdqqrgttt8rrrhvvv2rssbrssattt9sttfsss9sttattt7qqrfttt9uuu4vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*14,uuu4vvv1vvv0tuu2uvv1vvv0*3,vvv2
-  vvv0*13,qrsaqrsgoqreqssboqqfprrepqrbqss8vvv0vvv2
+  vvv0*19,vtt0vsr0vvv0vvv2
+  vvv0uuu5uuu2uuu1tuu4uuu5vvv0*4,utt1vvv0utt3uuu1uvv2vvv0vvv2vvu1vtt1tmk4tic4vuu3vvv2
+  vvv0uvv6pqqgpqq9sssbuvv6vvv0*4,rpm9rpobsss7pqqjqqrjqqqltts5vtn2vuu1snj8sje9vvu1vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*13,vrq2vqo1vvv0vvv2
+  vvv0*4,uuu2ttt7ttt5uuu3tuu6vvv2uuu7vvv0vvv1vvv2uvv3uuu6uuu4uuv2vvv0ttt7uuu3vvv1vvv2
+  vvv0*4,ttt7vvv1uuu5ttt9sssatuu5stt9vvv1rrsbsss7tuu6uuu9uuu5ttu7ttt7ttt8uuu5vvv2*2,
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
+  vvv0*13,rst7prrjprrerssanpqgprrdrst8stt6vvv0vvv2
+  vvv0*13,tuu3vvv1uvv1*2,vvv1uuu3ttu3uuu2vvv0vvv2
+  vvv1vvv0*21,uvv1
 team-find-none 358x423
 ~ Zd4D nbl_ LGzc 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
 ~ v44T OzPr 1ihr 0qiP 2EUj
   rrs9rssa*2,rss9rssasst6uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
-  vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
+  vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
+  vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
   vvv0*10,uuu0*8,vvv0*4,vvv2
-  vvv0*10,tuu0pqqa*2,pqrcqrr9qrr8*2,uuu0stt6qrr8uuv3vvv1vvv2
-  vvv0*10,tuu0stt1*2,ttt0ttt1stt2tuu0*2,vvv0*4,vvv2
-  vvv0*2,vvv3vvv2vvv3uuv3uuu4uvv3uuu4uuu3uuu5uvv2vvv1uuu3tuu5vvv1uuu3vvv3uuu4uuu5*2,vvv2*2,
-  vvv0*2,uuu5stt6ttt7tuu3stt7sss9ttt9uuu4ttt4uuu5stt6stt9tuu4ttt6ttt7ttt6*2,ttu8sss7uuu2vvv2
+  vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
+  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0uuu0vvv0*4,vvv2
+  vvv0*2,vvv3vvv1vvv2*2,uuu4vvv2vvv3uuu3uuu4uvv2vvv0vvv2uuu4vvv1vvv2vvv1uvv3uuu4uvv3vvv1vvv2
+  vvv0*2,uuu6sss7stt8ttu4sst8sssatttatuu5ttt5tuu5sst7sssattt4ttt7stt8*2,sst7ttt9rrs9uuu3vvv2
   vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
   vvv0*22,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7sssbsst8sstdsst6uuu7vvv0*12,qrreuuu4uvv7vvv2
-  vvv0uvv5uuu4vvv1vvv2vvv0*15,vvv2uvv5vvv2
-  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0stt2stt0*4,stt1vvv0vvv2
-  vvv0*7,uvv6uuu4uuu6sssettt4sttauuu3uvv6qst5ors9pss8qtt3orsbpst6tuu9vvv2
-  vvv0*7,uuv5rss7sss4*2,sss7rss4ttu2uvv5pss6nqr5nrr2nqr5orr2pss3tuu7vvv2
-  vvv0*22,vvv2
+  vvv0uvv7sss9stt7sstcsst6uuu7vvv0*12,qrrduuu3uvv7vvv2
+  vvv0uvv6uuu5vvv2*2,vvv0*15,vvv2uvv5vvv2
+  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0ttu1stt0*4,stt1vvv0vvv2
+  vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst6pss6pss7rtt2ors9qst5tuu9vvv2
+  vvv0*7,uuv5sst7*2,stt7stt8rss7uuu4uvv5qst6ors7pss4prs6pss4qst3tuu8vvv2
+  vvv0*8,uvv0*6,vvv0*2,tuu0*4,uuu0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,ttt0*2,tuu0*16,vvv0vvv2
-  vvv0tuu0rss7qrr7qrr9pqq8qrrbpqqcpqq9qrr7pqqaqrr8qrr9opqdopq9pqqbpqqaqrr6oqqaqrratuu0vvv0vvv2
-  vvv0tuu0*7,stt3sst5stt3sss5stt3*3,stt1tuu0*5,vvv0vvv2
-  vvv0tuu0*6,rss6qrr7qrr6rss4pqq8qrr8rss5qrr8stt2tuu0*5,vvv0vvv2
+  vvv0tuu0*2,ttt0tuu0*17,vvv0vvv2
+  vvv0tuu0rss7qrr7qrrapqq8qrrbpqqcpqq9qrr7pqqaqrr8qrr9opqdopq9pqqbpqqaqrr6oqqaqrratuu0vvv0vvv2
+  vvv0tuu0*7,stt2stt4stt2stt4stt2*2,stt3stt1tuu0*5,vvv0vvv2
+  vvv0tuu0*6,rss6pqq8qrr7rss5pqq9qrr9rss6qrr8stt2tuu0*5,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0*2,uvv0*19,vvv0uvv2
+  uvv1vvv0*21,uuu0
 team-find-loading 358x991
 ~ Zd4D nbl_ wVLl 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- dI9K Q0wQ sWVR PG22 pNgg
 ~ v44T OzPr 1ihr 0qiP ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
@@ -531,9 +445,9 @@ team-find-loading 358x991
   vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
   vvv0*10,uuu0*8,vvv0*4,vvv2
   vvv0*10,tuu0qrr8pqq9qrrcqrr8qrr7qrr8uuu0stt6qrr8uvv3vvv1vvv2
-  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0uuu0vvv0*4,vvv2
-  vvv0*2,vvv3vvv1vvv2*2,uuu4vvv2vvv3uuu3uuu4uvv2vvv0vvv2uuu4vvv1vvv2vvv1uvv3uuu4uvv3vvv1vvv2
-  vvv0*2,uuu6sss7stt8ttu4sst8sssatttatuu5ttt5tuu5sst7sssattt4ttt7stt8*2,sst7ttt9rrs9uuu3vvv2
+  vvv0*10,tuu0sst2stt2stt1*2,rss3tuu0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0*2,vvv3vvv2vvv3uuv3uuu4uvv3uuu4uuu3uuu5uvv2vvv1uuu3tuu5vvv1uuu3vvv3uuu4uuu5*2,vvv2*2,
+  vvv0*2,uuu5stt6ttt7tuu3stt7sss9ttt9uuu4ttt4uuu5stt6stt9tuu4ttt6ttt7ttt6*2,ttu8sss7uuu2vvv2
   vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
   vvv0*22,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
@@ -602,15 +516,15 @@ team-find-failed 358x405
   vvv0*9,qrrestt7*2,rrrcttt8ttt6qrresstattt7sss8rrresst7uuu4vvv2
   vvv0*22,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7sss9stt7sstcsst6uuu7vvv0*12,qrrduuu3uvv7vvv2
-  vvv0uvv6uuu5vvv2*2,vvv0*15,vvv2uvv5vvv2
-  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0ttu1stt0*4,stt1vvv0vvv2
-  vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst6pss6pss7rtt2ors9qst5tuu9vvv2
-  vvv0*7,uuv5sst7*2,stt7stt8rss7uuu4uvv5qst6ors7pss4prs6pss4qst3tuu8vvv2
-  vvv0*8,uvv0*6,vvv0*2,tuu0*4,uuu0vvv0vvv2
-  vvv0vts0vtr0*19,vvv0vvv2
-  vvv0vtr0*12,vsr1tpmespmftqoatpn6uqo6spmaurp5vvu0vvv2
-  vvv0vtr0*12,usr3urp1usq0urq1usq0*3,usr2vvu0vvv2
+  vvv0uvv7sss9stt7sstcsst6uuu7vvv0*12,qrreuuu4uvv7vvv2
+  vvv0uvv5uuu5vvv2*2,vvv0*15,vvv2uvv5vvv2
+  vvv0*2,uvv0*5,uuu0tuu0*6,uuu0stt2stt0*4,stt1vvv0vvv2
+  vvv0*7,uvv6uuu3*2,sttcuuu3ttt8vvv2uvv6qst5pss6pss7rtt2ors9qst5tuu9vvv2
+  vvv0*7,uuv5rss8rss7*2,rss8qrr7ttt4uvv5pss6mqq7nqr4nqr6nqr4pss4tuu7vvv2
+  vvv0*22,vvv2
+  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0vtr0*12,vsr1somfspmftpnbtpn6tqo6spmaurp5vvu0vvv2
+  vvv0vtr0*12,usr3usq0*6,usr2vvu0vvv2
   vvv0vtr0*12,usq5ponfnmlionmaonmjpnmgrpocusq5vvu0vvv2
   vvv0vtr0*12,usr2usq0*6,vsr2vvu0vvv2
   vvv0*2,vvu0*19,vvv0uvv2
@@ -641,10 +555,10 @@ team-open 358x809
   vvv0*22,vvv2
   vvv0*14,stt7pqqfppqfqqriopperrr9sstauuu4vvv2
   vvv0tuu1rtt0*12,rss2rtt0*4,rss2qrs4vvv0vvv2
-  vvv0orsartu0*19,rstavvv2
+  vvv0orsartu0*19,rst9vvv2
   vvv0orsbrtu0*15,qtt2jnodlpqapss4rstbvvv2
-  vvv0orsbrtu0*9,orr9nqrborrdmqqcnrraorr8pss5mqranqr8pss7rstbvvv2
-  vvv0prs8prs0*16,orr0prs0prs1tuu5vvv2
+  vvv0orsbrtu0*9,nrr9nqrcorrdmqqcnrranrr8pss5mpqanqr8pss7rstbvvv2
+  vvv0prs8prs0*18,prs1tuu5vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*14,qrrdpqqdrrripqqduuu4uvv7vvv2
   vvv0uvv7vvv0*11,uuu6tuu7uuu6rssbttt9uuu4rsseuuu6uvv7vvv2
@@ -662,15 +576,15 @@ team-open 358x809
   vvv0vvv2uvv0*16,uuu0uvv0*2,vvv1vvv2
   vvv0*13,rssasss8sstcrssdsssbrrrestt8rsscuuu4vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7vvv0*6,uuu5noojmnoiqrrfnooiqrrhvvv0*7,uvv7vvv2
   vvv0uuu3uvv0*11,uuu0uvv0*7,vvv2*2,
-  vvv0*22,vvv2
-  vvv0*3,sttasst8ttt7rssbrssgsstdsst8rsserssfrssdsssdsss9sstasstbsttarssattt7rrsfuuu3vvv2
+  vvv0*16,vvv2vvv0*5,vvv2
+  vvv0*3,sttasst8ttt7rssbrssgsstdsst8rsserssfrssdsssdsss8sstastt9sttarssattt6rrsfuuu3vvv2
   vvv0*16,vvv2uuu7tttcuuu6ttt8uuu6vvv2
   vvv0*16,vvv1uuu3uuu2ttt5uuu2vvv0vvv2
   uvv0vvv0*21,uuu0
-team-none 358x500
+team-none 358x362
 ~ Zd4D nbl_ Hs7C 5yRw I-8Y Fuxe NLJI XkCe AWUL XIzY xbr- 5yRw 0Pna I-8Y Fuxe t4mt
   rrs9rssarss9*2,uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -686,214 +600,159 @@ team-none 358x500
   vvv0*13,vvv3uvv0*2,uuu1uvv0*2,uuv0uuu1vvv3vvv2
   vvv0*13,uvv6stt8oophqqqdqrrb*2,oppcsttbuvv6vvv2
   vvv0*13,vvv1uvv0*7,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
   uvv0vvv0*21,uuu0
   vvv0*22,vvv2
   vvv0*18,sss5kllhnoocrss6vvv2
   vvv0*18,pqqauuu4ttt5vvv0vvv2
   vvv0*2,uuu7vvv3uuu5uuu6vvv0tttavvv0vvv1uuu4vvv1vvv2vvv0vvv4uuu7uuu5vvv3uvv3vvv4uuu5vvv0vvv2
   vvv0tuu5qrrdsstbqqqhsttcppqhrrrjrrraqrrerssdpqqgrrscqrrdsttcqqrbrrrcsttbqrrbrssaqqrduuu3vvv2
-  vvv0*19,ttt9sstbuuu6vvv2
-  vvv0*18,uuu3rss8sst4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-team-mine 358x1404
-~ Zd4D nbl_ 4CAX 5yRw I-8Y fWZe Fuxe euQ6 QrH3 9tqv fWZe zx1u uKtE LxYh boDH sBKP nscO 5fOG MPzr nscO
-~ xLMh zR1c nscO o9Iy X4b9 5yRw mNxt Rb2d pqZW mhfZ fa5n N-Wk rvsN xwHF dbVo Wor- 0Att EXMx ILF7 GIZJ
-~ ON0a -Xmt 25ns w_iR iwBK 9apw kXEH FQzh MJaS w_iR HRrn r2GN D1Df v9xr IsGV mSG0 w_iR GzQj r2GN a6tm
-~ lnxi 4vuX w_iR R-nw r2GN wfi2 t4U8 t80H w_iR FOvK r2GN jcd_ j-Lg dIOz w_iR 5KRY r2GN 4HFt pAwG W-vI
-~ w_iR SakB 6rQJ WFlh fElk Y3V2 w_iR tuwv rQHU 2c4t lPzV ueE3 0Att 4j6c hemh VhK1 wu80 unkf 0F6C _wJ6
-~ TIWV BuXA j1TS xKyO 1VWZ omaE UcDP BCXx _wna
+  vvv0*18,vvv2sstbrrsduuu6vvv2
+  vvv0*18,vvv2sst7tuu3vvv0vvv2
+  uvv1vvv0*21,uuu1
+team-mine 358x926
+~ Zd4D nbl_ 4CAX 5yRw I-8Y fWZe Fuxe euQ6 qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 Yehv
+~ sBKP nscO 5fOG MPzr nscO xLMh zR1c Zd4D TyF_ JeJB LaIa 1TWB 5yRw vdgZ cqBn awYC s4Om 9DTM 5yRw wY0b
+~ MJ_u s4Om Lo0a 5yRw dR_V fVVo N-Wk rvsN xwHF dbVo Wor- wR_A 5yRw MIne JV6i e-mT u_bZ Ocyj M3O3 cZJi
+~ 0Att 4j6c hemh VhK1 wu80 unkf 0F6C _wJ6 TIWV BuXA j1TS xKyO 1VWZ
   rrs9rssarssbrss9uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*12,qrrbrss8ttt4vvv2
   vvv0suu2rtt3suu1rst4stu0vvv0*12,lmngnoo9opp9uuu2vvv2
+  vvv0*18,vvu0vtp1opq0vvv1vvv2
+  vvv0*10,uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
+  vvv0*10,tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
+  vvv0*19,usn3opq3vvv0vvv2
+  vvv0qrrgsss9pqqhsstastt7vvv0*4,tuu2stt1vvv0*10,vvv2
+  vvv0uvu4stt9tuu7tuu5sut7uuu5tut6tut5uvv2klmclmmbvvv0*10,vvv2
+  vvv0stt6uuu3tut2tut5stt5tut4stt4tut2vvv0*13,vvv2
+  vvv0sssbqrrhssscqqrfrrrbvvv0*9,vvv2uuu7vvv2uuu4ttu9uuu7vvv0vvv2
+  vvv0tuu7ttu6tuu4ttt6uuu4vvv0*9,tuu7ttt7*3,uuu6ttt5vvv1vvv2
+  vvv0rrr8stt7sst9qrrdrss9vvv0*11,uvv3vvv1uuu5vvv0*2,vvv2
+  vvv0stt6ttt7ttt5sst8tuu6vvv0*11,ttt7ttu6ttt4ttt5vvv1vvv2
+  vvv0*17,uuu6*2,uuu5vvv1vvv3vvv2
+  vvv0*16,uuu2qqqgrsscqrrgoppduuu5vvv2
+  vvv0rtt6rtt0*18,rtt1uvv3vvv2
+  vvv0qstbrtu0*8,nqq7knngknnfmopelnoelnodrtu0*5,suubvvv2
+  vvv0qstbrtu0*8,pss3*2,prs2qst1prs2qst2rtu0*5,suubvvv2
+  vvv0qstbrtu0*12,qst3mppdrtu0*5,suubvvv2
+  vvv0qstbpss7mqqdmpqdors6qst3rtu0pss5npqdnqqbmppeoqq9npqgnpqfmopfqst1jmmgnpq9nqq7nqqesuubvvv2
+  vvv0qstbqtt2rtt1rtu0qst3rtu0*2,qtt1qtt2rtt2rtt1qtt1rtt1qtt1*2,rtt0qst1pss4prs3rtt1suubvvv2
+  vvv0qstbrtu0*11,mppborr8mopjrtu0*5,suubvvv2
+  vvv0qstbrtu0*7,npqbnpqdmppcoqqanqqemopglnohrtu0*5,suubvvv2
+  vvv0qst9rtu0*8,rtu1rtu0*10,tuu7vvv2
+  vvv0uvv1tuu0*18,tuu1vvv0vvv2
+  vvv0vvv1vvv0*9,ttt2sss5ttt4ttt6sss4ttt2vvv0*4,vvv1vvv2
+  vvv0vvv1vvv0*9,qqreoppfqrreoppenopdttt7sss6stt6uuu2sttbvvv1vvv2
+  vvv0vvv1vvv0*5,sss9rssarrscrrrerrrbstt8qqreqqrguuu2ttt8ttu4rss7qrr9uuu5vvv1vvv2
+  vvv0vvv1vvv0*7,vvv1vvv0*5,uuu4vvv0*5,vvv1vvv2
   vvv0*22,vvv2
-  vvv0*14,ppqjooplpqqgoppfrrremnnjnooittu5vvv2
-  vvv0*22,vvv2
-  vvv0uuu7uvv3stt9uuu3vvv0*13,sss3qrr4mnn6vvv2*2,
-  vvv0ttt9stt7ttt7uuu5stt8vvv0*12,sst1ikk9hij9uuu2vvv2
-  vvv0stt9stt8rts8stt9rtsbstt7qsrarts7vvv0*10,uuu0*2,vvv0vvv2
-  vvv0uuu2uuu3*2,tuu4ttt2vvv0*13,vvv1vvv0*2,vvv2
-  vvv0rrsgpqqkrssdpqqhrssdvvv0*9,ttt9rssesssasssbsssdrsscuvv2vvv2
-  vvv0uuu1vvv1*2,uuv1uuu1vvv0*16,vvv2
-  vvv0pqqeqrreqrrdoppjqrrevvv0*11,sssbttt8sss9sst6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0pqqhopplpqqkpqqhnooivvv0*6,vvv2rsserssdsssbrssasssarssbsssfrssduvv2vvv2
-  vvv0*5,stt0*11,rst0stt0*4,vvv0vvv2
-  vvv0uuu0*3,tuu1kno0*16,stt2vvv2
-  vvv0*8,ttt5rrsbrrscrrrcrrrfqqrgttt9sss9stt8rrrcrrrfqrrgrrscuuu5vvv2
-  vvv0*12,tuu4uuu2uuu5uuu3ttt4uuu6ttt5uuu2vvv1vvv0vvv2
-  vvv0*12,qrrbsttbqqrcrssbqrrfrsscqqrerrsepqqfuuu4vvv2
-  vvv0*13,uvv0*8,vvv0vvv2
-  vvv0uuu4rtt8oqrjrstbprrestt6vvv0*5,uvv6uuu5sssaoppnpqqeqrrgrrsattt7uuu3uvv6vvv2
-  vvv0uuu3rst7uuv1uuu4uvv1vvv1vvv0*5,vvv4ttt4rrr8ttu1uuu0stt4tuu1ttu4uvv0vvv4vvv2
-  vvv1vvv0*21,uvv1
-  vvv0*22,uvv1
-  vvv0*7,ppqdqrr7rss5sss5rss4rrr5rss7qrr8rss5rrrbuuu3tuu4ttt3qqrgttu5vvv2
-  vvv0*7,qqrdoppcpqqfoppcppqbqqqdqqq9oppaopp8pqqcqqrbmnnbmno9pqqcttt6vvv2
-  vvv0*7,uuu3ttt9*2,sssdttt6ttt8sssbrssbuuu3*2,uuv2vvv2uuu4ttt9uuu3vvv2
-  vvv0*7,vvv2uuu5tuu5uuu4*2,uuu3*2,tuu4*2,stt6ttt5uuu5ttt4uuu3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0sssarrr7tttavvv0*2,vvv1*2,vvv0*14,vvv2
-  vvv0ttt8stt7uuu2vvv0*2,rssdqqresttarrr8qrrbvvv0*6,qrraqrrbvvv0uuu3uuu4vvv2
-  vvv0ttt6stt7vvv2vvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0*13,vvv1sst9rrrbrrrdsssarssbvvv0*3,vvv2
-  vvv0qqrgqrrgpqqhuuu4vvv0rrrepqqiqrreppqlqqristt8vvv0uvv2ttt9vvv0stt8stt9rssbvvv0uuv1tuu4vvv2
-  vvv0vvv1uvv1vvv1vvv0*2,uuv1uuu1vvv2uuu1vvv1vvv0*5,stt2opperss9vvv0*3,vvv2
-  vvv0*17,uvv0vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0qqre*2,ppqjtuu4vvv0rrrapqqgrrrdoppkqqresss9ttt8nopqqqrfpqqjrrrbpqqgnopivvv0uuu2ttt5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqreqrrcqrrdttt5vvv0qrrepqqfpqqhoppmpqqksss9vvv0uuu5qqqkrrrboppmpqqjoppmvvv0uuu2ttt6vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqfopqhqrrfvvv0*2,rrsbpqqeppqjoppmpqqksss9vvv0*2,tuu5ppqirrrdrrrcoppfvvv0tuu4tuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppjpqqfrrrdvvv0*2,pqqhpqqgoppkpqqhppqlvvv0ttt8nopqpqqgqqqerrrbqrrdpqqevvv0tuu4ttt4vvv2
-  vvv0*22,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0rtt2knnfmppbnpq9rtu0loofloogjmmmloogknokrtu0*6,qst3loofrtu0mppcuvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss9qrrd*2,uuu3vvv0rsscqrrcqrrfpqqhqrrfttt7vvv0*4,ttt7sst8sssdrssasst9tuu4vvv2
-  vvv0*16,uuu3vvv1vvv0*4,vvv2
-  vvv0*13,tuu3uvv2vvv0uvv2vvv1*2,vvv0*3,vvv2
-  vvv0*13,oqrgrsscoqrdoqreqssepqrdpqrbqss9vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt7sss9sssdsssbrssasss7sssbrrrgrsseqqrfstt9sss9sstarssgsttcsss6uuu3vvv2
-  vvv0*11,uvv3uuu3uuuavvv3uuu2ssscstt9sssasstcrssbuuu2vvv2
-  vvv0*11,tuu5uuu3uuv2tuu3uuu1uuu2uuu3vvv1uuu2*2,vvv0vvv2
-  uvv1vvv0*21,uuu0
+  vvv0vvv1vvv0*8,uuu3ttt3sss5ttt4ttt6sss4ttt2vvv0*4,vvv1vvv2
+  vvv0vvv1vvv0*8,rrr9oppgoppfqrreoppenopdttt7stt6*2,uuu2sttbvvv1vvv2
+  vvv0vvv1vvv0*2,rrrbsst8rrrcrssbrrrdrrsbrsscrrscstt8qqreqqrguuu2ttt8ttt3rss7qrr9uuu5vvv1vvv2
+  vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv1vvv0*5,uuu4vvv0*5,vvv1vvv2
+  vvv0*13,uuu0*8,vvv0vvv2
+  vvv0*2,vvv1stt9uuv3ttu7vvv0*6,uvv5vvv0vvv2sttbstt7uuu6vvv1tuu6vvv1uvv5vvv2
+  vvv0stt6oqreqssbrssbqss8stt6vvv0*5,uvv5stt8oppgqrrdrss7qrreqrratuu6vvv1uvv5vvv2
+  vvv0*13,uvv0*8,vvv0uvv2
+  uvv1vvv0*21,uuu1
+  vvv0uvv4vvv0*9,qqqgsss8*2,sss7sss8qrr9rrrbttt6ttu6rrscuuu5vvv2
+  vvv0*11,ttt8stt8sss9sss8ttt8sss6sss8ttt6rrr6rss7vvv2*2,
+  uvv0vvv0*21,uuu0
   vvv0*22,uvv2
-  vvv0*10,oppdjllhjkljjllkppqbijkiikkhikkgqqr6rss8oppdttt7vvv2
-  vvv0*10,uuu4ttt3uuu1*2,uuu0tuu1ttt1uvv1qrr7qqq9pqq9vvv0vvv2
-  vvv0uvv0tuv0*14,lop3gkl0*3,hlm0uuu2vvv2
-  vvv0ruu0rtu0*6,qtt1pss3orrartt2qtt3ors5mpqdpss5chj619c01ac17efe5ce8mpp6vvv2
-  vvv0suu0rtu0*6,pss5orr3pss5prs3orr3pst2pss5qst2chj619c02ac14bd43bd3npq6vvv2
-  vvv0*2,uvv0*14,qss1oqq0*3,oqr0vvv0vvv2
+  vvv0*10,oppeikkiijkkikkloppchijjhijiijkhpqq7qrr8nooestt8vvv2
+  vvv0*10,uuu2*2,vvv0*4,uuu1vvv0rrs6rrr8qrr7vvv0vvv2
+  vvv0uvv0tuu0*14,kno3ejk0*3,fjl0tuu2vvv2
+  vvv0ruu0rtu0*6,qtt1prs4nqrcqtt3qst5orr6lppgprs6chj619c01ac17egg5ce9mpp6vvv2
+  vvv0suu0rtu0*6,pst4ors2pst3pss2ors1qtt1qst2qtt1chj619c01ac03bd22ac1npq6vvv2
+  vvv0*6,uvv0vvv0*9,stt1qrs0*3,qss0vvv0vvv2
   vvv0qrrfrrsfrssdsttcsss9rrrgsss9sss7vvv1vvv0*7,sss9rrsgttt6rrrfuuu7vvv2
   vvv0*22,vvv2
-  vvv0*5,rrrcqrrfopposssasss9qrrbrrsdopplrrrgoppjuuu7oppmrrrgttt4sss9sst6vvv1vvv2
-  vvv0*6,vvv1vvv0*4,vvv1vvv0*4,uuu2uuu3uuu4tuu6ttt5uuu1vvv2
-  vvv0*16,ttt6rssaqrrdrrrd*2,uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu4ssscsttdrssestt7ssteqrrittt8ttt6sssbstt8rssarssbrsscrrsfuuu3vvv2
-  vvv0*6,vvv1*3,vvv0*13,vvv2
-  vvv0sttarsscttt8sst8rsserrrfsstcqrrettt9ttt7rssctttastt8stt7rrrisst8rss9sstdsst7stt8uuu6vvv2
-  vvv0*19,stt7sss9uuu7vvv2
-  vvv0*19,uuu4vvv1vvv0vvv2
-  vvv0*3,tuu6rssasst8stt9sss9rrrgttt8*2,rssdttt8stt7sss8rssgrssc*2,sstdsst7stt8uuu6vvv2
-  vvv0*19,uuu5vvv1vvv4vvv2
-  vvv0*19,ttt9sss7vvv3vvv2
+  vvv0*5,rrrcqqrgopposssa*2,qrrbrrreoppmqrrhoppjuuu7oppmrrrgttt4sss9sst6vvv1vvv2
+  vvv0*16,uuu3tuu5ttt5ttt9stt7uuu2vvv2
+  vvv0*16,ttu5rss9rrscrssarrscuuu3vvv2
   vvv1vvv0*21,uuu1
-team-captain 358x1161
-~ Zd4D nbl_ 3_k7 5yRw I-8Y fWZe Fuxe QrH3 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF dbVo mArX 0Att EXMx ILF7
-~ GIZJ 2pb5 -Xmt 25ns w_iR iwBK 9apw kXEH MJaS w_iR -Xon 6rQJ WFlh v9xr ApPu w_iR GzQj r2GN a6tm lnxi
-~ w_iR R-nw r2GN wfi2 t4U8 BEE1 i17j 5yRw vWrZ Qpoy 0hjq NPQS Mz5c aTRb ARyw 2GjG yksJ PeM5 NPQS pDcc
-~ I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W Wy-b dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F
-~ M3O3 cZJi
+team-captain 358x948
+~ Zd4D nbl_ 3_k7 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF
+~ dbVo mArX wR_A 5yRw MIne JV6i e-mT u_bZ Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ Qpoy 0hjq NPQS Mz5c aTRb
+~ ARyw 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W Wy-b dB5k iIoe xwHF
+~ 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi
   rrs9rssarss7qrrarsscuvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*18,vvv1pqqerrr9ttt4vvv2
-  vvv0*18,lnnfopp7pqq8uuu2vvv2
-  vvv0*11,uvv0*2,vvv0*9,vvv2
-  vvv0*10,uvv0pqraoqqeuvv0ppqjooplpqqgoppfrrremnnjnooittu5vvv2
-  vvv0*22,vvv2
-  vvv0vts0vtr0*19,vvu0vvv2
-  vvv0vtr0vsq2tqn8somdtqn8*2,soldtpn8tpn9spmdtpnatpmbtqnaspmespm8uqo5soldtpn9tpmdurp7vvu0vvv2
-  vvv0vtr0*12,vsq2usq4urp6usq3vsr1urp6urp9vtr0vvu0vvv2
-  vvv0vtr0*11,usq3tqn7tqo7uqo9urp3uqo7tqn5urp6urp5vvu0vvv2
-  vvv0vvu0vut0*18,vuu0vvv0vvv2
-  vvv0*12,vvv3uvv0*2,uuu2*2,uuu1uuv0uuu2uvv0vvv3vvv2
-  vvv0*12,uvv6sss8oppjoppmpqqdpqqjqqrcsstauuu3uvv6vvv2
-  vvv0*12,vvv1uvv0*8,vvv1vvv2
-  vvv0*8,ttu6tuu8sttauuu8stt9sttdtuu6ttt8ttt7uuu4*2,ttu6tttavvv2*2,
-  vvv0*8,vvv1uuu3uuv1uuu4uvv1vvv1uuu2vvv0uuu2*2,ttu5vvv0uuu5vvv1vvv2
+  vvv0*19,qrrbrss8ttt4vvv2
+  vvv0*18,lmngnoo9opp9uuu2vvv2
+  vvv0*18,vvu0vtp1opq0vvv1vvv2
+  vvv0*7,uuu0ttt4tuu3uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
+  vvv0*7,stt3pqr8stt6tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
+  vvv0*19,usn3opq3vvv0vvv2
+  vvv0vuu0vut0*19,vvv0vvv2
+  vvv0vtr0*2,vsq2tqo6urp3vtr0vsq3urp3urp4usq5vsq2usq3usq4vsq2vsq1*2,usq4vsq3vsr1*2,vvu0vvv2
+  vvv0vtr0vsq2uqo6urp6urp4tqn8spm9uro5uro4tqn8tqo7tqn8uro6tpnctpn7urp4tpn9tqo6tpncurp5vvu0vvv2
+  vvv0vtr0*11,usp3tqn7tpnbtqnftqn7urp7solbtpneurp5vvu0vvv2
+  vvv0vts0vtr0*11,vsr1vsr0vsq0vtr0vsq1vtr0vsr0vsr1vvu0vvv2
+  vvv0*13,uuu0*8,vvv0vvv2
+  vvv0*12,uvv6uvv2uuu6rrrirrsbtttbttu6tuu6uvv2uvv6vvv2
+  vvv0*12,uvv5ttt6qqqcsss6ttt3rss9sst5tuu5vvv1uvv5vvv2
+  vvv0*14,uvv0*6,vvv0*2,vvv2
+  vvv0*8,stt7sstbrsscsttcrssbsssesst9stt9rrsattt7sssastt6rrsfuuu3vvv2
+  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
+  vvv0uuu4vvv0*9,opplqrrd*3,rrrcpqqdpqqesss9sssbqqqhuuu6vvv2
+  vvv0*11,uvv3uuu3tuu4tuu2uuu4ttt2uuu4uuu3stt1ttt2vvv1uvv2
   uvv0vvv0*21,uuu0
-  vvv0*20,uuu3vvv0vvv2
-  vvv0*7,jklqikkjlnnllmmilmmglmnjmnngjkliklmelmmmpqqdklmfklmdlmmprrrbvvv2
+  vvv0*21,uuu2vvv2
+  vvv0*14,uuu1lmmlijkkmnnooppblmmnnooerssavvv2
+  vvv0*19,uuu2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*7,uuu6rrsdrrseqrrhrsscrssdqrrfqqrgsssarssasss8ttu8sssbsssatuu4vvv2
+  vvv0*18,tuu6oppjlmmjttt4vvv2
+  vvv0*19,uuu2vvv0*2,vvv2
+  vvv0*9,vvv3ttt9tuu3ttt6sst7stt6stt8vvv3vvv0*5,vvv2
+  vvv0uuv2uvv0*2,uvv2mpq3ejk0*2,hlm2uuu4qrrfttt6sss8uuu5ttt8rrrgstt6vvv0*5,vvv2
+  vvv0uvv7pqqdopphuvv7agi66dffbgie19c0vvv0*4,rssesss7ssscttt6sttasssbsstesst5vvv1vvv2
+  vvv0uuu3uuu0*2,uuv3kno4bhi0bgi0dik2vvv0*4,vvv1uuu2uuu3stt8stt9uuu4ttu8ttt5uuv1vvv2
+  vvv0*14,vvv1ttt7sttattt7ttt9ttt7stt9vvv2*2,
   vvv0*22,vvv2
-  vvv0tuu7ttt5uuu1vvv0vvv4vvv0*11,vvv1vvv2vvv0vvv1uvv2vvv2
-  vvv0stt8sss9ttt9rrs8rssbvvv0*11,qrr9rss9vvv0uvv2uuu3vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0prs7prs6pss6orr8*2,qst2rtu0*7,stu0rtt4rss6rtu0prs6rtu0qst3uvv0vvv2
-  vvv0oqr9npqcnpqbnqqcnpqcqss4rtu0*7,stu0qrr7qrr8rst3nqq8rtu0prs4uvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0ttt6uuu4ttt6ttt7ttt6uuu3vvv0*5,uvv4sssctuu6stt8sss8stt8*2,vvv0vvv1uuu3vvv2
-  vvv0sss7rss9ttt7rssdrssbuuu4vvv0*5,uuu4rrsesss8sttavvv3ttt7qrravvv0uuv1uuu2vvv2
+  vvv0*9,uuu4rsscsstbsss7*2,ttt4ttu5ttt7ttt5ttt7ttt5ttt7vvv0vvv2
+  vvv0uuv2uvv0*2,uvv2mpq3ejk0*2,hlm2uvv2rsscrssbvvv2sssbsssdqrrfsssfqrrgsssfqrrgsssfuuu4vvv2
+  vvv0uvv7pqqdopphuvv7agi66dffbgie19c0uuu4oppooppfppqipqqjopplvvv1vvv0*6,vvv2
+  vvv0uuu3uuu0*2,uuv3kno4bhi0bgi0dik2vvv0*4,uvv4vvv0uuu2vvv1vvv0*5,vvv2
+  vvv0*13,ttt8stt9rssdsttdstt8tttarssattt6uuu5vvv2
   vvv0*22,vvv2
-  vvv0ttu6tuu5ttt6stt9*2,uuu3vvv0*6,vvv1ttt6sss8sst8ttt4ttt7vvv0vvv1uuu2vvv2
-  vvv0rss9rssasssarssd*2,uuu4vvv0*6,uuu4sssevvv3rsse*2,qrrfvvv0vvv1uuu4vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
+  vvv0*15,ttt5oppgoppdnooooppgpqq9ttt4vvv2
+  vvv0*15,vvv2uuu2uuu1vvv1ttt3uuu2vvv1vvv2
+  vvv0*4,ttt7sss8sssbsttcsssasssbsstarssbsss8ttt8rssatttcrss9ttt7stt9sttastt9uuu3vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0tuu0*15,stt2qrs7rssbrss7stt6vvv0vvv2
+  vvv0tuu0*15,ttt0sss2stt1*2,stt2vvv0vvv2
+  vvv0stt4stt1*2,rss3stt0*2,rss1stt4qrr9mnnflnnhmoodoppbmnnenoohkmmkmoohnoodlnnlqrravvv0vvv2
+  vvv0stt6pqq7nopinoognooarss4opqhstt5stt2rss5stt1*3,rss6rss5stt1pqrarss3stt2tuu0vvv0vvv2
+  vvv0ttt2stt0*6,stt1rss5nophnoocoppgmnofoppdnppfnppgoqqenppdnppetuu0vvv0vvv2
+  vvv0tuu0*8,qrr5noofnoobnoofopp7pqq9tuu0*6,vvv0vvv2
+  vvv0tuu0*8,ttt0stt1*2,stt2tuu0stt1tuu0*6,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4vvv0*14,ttt7pqqeppqjqqrirrrgtuu7vvv2
+  vvv0*17,uuu1*2,vvv1tuu5uvv3vvv2
   vvv0*22,uvv2
-  vvv0*15,oppjnooioppkstt9oppirrsa*2,vvv2
-  vvv0*14,uuu1sss2qrr1tuu3rss1rrr7rrr5uvv2vvv2
-  vvv0*22,vvv2
-  vvv0*18,vvv2rrseoppituu3vvv2
-  vvv0*18,uuu3rss6sst1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uvv0*2,vvv1rst1mpp0*2,oqr1ttt7oppprrrapqqfqrrcqrrfooposss9vvv0*5,vvv2
-  vvv0uvv6sss7qrrduvv6bhi64cea8egb1ac1vvv0*4,tuu7tuu4ttu8uuu4uuu3uuu6uuu8uuu2vvv0vvv2
-  vvv0uuu5rss6stt4uuu5fjk56df66df46df2vvv0*4,ttt7tuu4uuu4ttt5sttatuu5tuu6ttt3vvv1vvv2
-  vvv0*14,uuu3sssarrrgrrsd*2,rrreqrreuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*10,vvv2vvv1*2,vvv0*9,vvv2
-  vvv0vvv1uvv0*2,vvv1rst1mpp0*2,oqr1uuu5oppnppqkrss9oppiqqqiopplpqqlopplpqqmopplpqqmuuu5vvv2
-  vvv0uvv6sss7qrrduvv6bhi64cea8egb1ac1vvv1sssdsss8stt7sss9rssbvvv1vvv0*6,vvv2
-  vvv0uuu5rss6stt4uuu5fjk56df66df46df2uuu2sttbstt7sssasssdsst9vvv0*7,vvv2
-  vvv0*13,sttasstaqqrgsstestt8sttarrsbttt7uuu6vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*15,uvv1sst9sss6qrrgstt7ttt4uuu1vvv2
-  vvv0*15,ttt4qqr8qrr7rss9pqqcqrr7uuu3vvv2
-  vvv0*4,ttt7sss9rssbsstdrssasssb*2,rsscsss9ttt8rrsbstterssattt7stt9sttastt9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0tuu0*15,ttt0*2,stt5stt1stt2vvv0vvv2
-  vvv0tuu0*15,stt2qrr9rss7qrr7stt6vvv0vvv2
-  vvv0stt3stt0*6,stt3qrr9mnnflnnhmoodoppbmnnenoohlmnjmoognoodlnnlqrravvv0vvv2
-  vvv0stt6opq8noojmnnknooarss4nooistt6tuu0stt1tuu0*3,ttt1*2,stt1rss5tuu0*3,vvv0vvv2
-  vvv0stt2stt0*6,stt2qrr8mnolmnodnoohlmnhmooilnnjnooimookmnogmoohtuu0vvv0vvv2
-  vvv0tuu0*8,sss2pqq9qrr4qrr5qrr3rss5tuu0*6,vvv0vvv2
-  vvv0tuu0*8,rss3qrs7oqq7pqqcqrs4qrr4tuu0*6,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0vvv3vvv0*14,uuu2tuu5sstbtttatuu7uuu4vvv2
-  vvv0vvv1vvv0*14,uuu5qqrarrr9sst9rrrduuu6vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-team-captain-key 358x857
+  uuu1uvv0*20,uuu1uvv0
+team-captain-key 358x699
 ~ Zd4D nbl_ wu1Y 5yRw BEE1 i17j 5yRw uBRY 6toE qn2o A_wD 0eKN 4gCL dB5k y9G4 xwHF 3856 60_h -otY qn2o
 ~ A_wD i32W QpNA dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c hemh VhK1 wu80 unkf
-~ 0F6C _wJ6 TIWV BuXA j1TS 6K8L LiLL omaE UcDP BCXx _wna
+~ 0F6C _wJ6 TIWV BuXA j1TS 6K8L LiLL
   rrs9rssarss7qrrarsscrss9ttt4uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*15,pqqhopphppqjttt8pqqfsss8rrsavvv2
-  vvv0*14,uuu1rrs4pqq3ttt5rrr2qqr9qrr7uuu3vvv2
+  vvv0*15,qrrfpqqepqqhttt7qqrdsst7rss9vvv2
+  vvv0*14,uuu1qrr6ppq5stt7qrr3pqqcpqq8uuu3vvv2
   vvv0*22,vvv2
   vvv0*15,uuu3qrrerrrappqlqrrcstt7uuu3vvv2
   vvv0*15,uuu2rss3*2,ttt4rrs7rrs4uuv1vvv2
   vvv0*4,uuu6stt6sttarssdsssdssscrssbsttcttt8rrrattt9rrsfsttbrssgsstfsss9rss9uuu3vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ttt2stt0*6,ttt1tuu0*8,stt3rss6stt4ttt1vvv0vvv2
-  vvv0stt6qrr7mooiopq9oppcrss7qrrestt5tuu0*8,qrr9rss5*2,stt4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ttt2stt0*6,ttt1tuu0*8,stt2stt4stt3tuu0vvv0vvv2
+  vvv0stt6qrr7mooiopq9oppcrss7qrrestt5tuu0*8,qrraqrr7rss6sst5vvv0vvv2
   vvv0stt4rss2*2,qrr3stt0rss0stt0stt3noogmnnflnngnppemnoiklmistt2tuu0*5,vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
@@ -909,108 +768,104 @@ team-captain-key 358x857
   vvv0tuu0*8,stt3qrr6prr8stt1tuu0*8,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uuu4vvv0*14,uuu5sssbrrsfrssfsttbuuu5vvv2
+  vvv0uvv4vvv0*14,uuu5sssbrrsfrssfsttbuuu5vvv2
   vvv0*16,uuu2rss4sss4tuu5sss9uuu4vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-  vvv0*10,vvv1uuu1*3,vvv1ttu2ttt1*2,vvv0*4,vvv2
-  vvv0*10,oppfikkiikkjjklkoppaikkh*2,klmhopp9pqq9klmisss8vvv2
-  vvv0*18,sst3sss7ttt4vvv0vvv2
-  vvv0tuu0suu0*14,glm59fg0*3,9fh0rst3vvv2
+  uvv0vvv0*21,uuu0
+  vvv0*15,uvv1uuu1uuu0vvv0*4,vvv2
+  vvv0*10,nopfijkjijkkikkloppbhijjhijijklhopp8pqq9lmmgsss8vvv2
+  vvv0*10,vvv1vvv0*7,sss4sss8stt5vvv0vvv2
+  vvv0tuv0suu0*14,imn4agi0*3,bhi0stt3vvv2
   vvv0ruu0rtu0*6,pss3mqq6lpqgors5nqr7nqr8jnojorr7chj619c02ac2aghj6dfbmpp6vvv2
-  vvv0suu0rtu0*6,rtt2rtu1rtu0rtu1rtu0*4,chj619c0*3,1ac0prr5vvv2
-  vvv0uuu2vvv2uuv2vvv1vvv0vvv2vvv0*10,vvv2uuu3vvv0vvv1vvv0vvv2
-  vvv0rssdssscsttatttasss8rssesss9sss7vvv1vvv0*7,ttt7sstcttt6rrsduuu6vvv2
+  vvv0suu0rtu0*6,rtt2rtu1rtu0rtu1rtu0*4,chj619c0*4,oqr5vvv2
+  vvv0vvv1*4,vvv0vvv1vvv0*9,uuv0tuu0ttu1tuu0uuu0vvv0vvv2
+  vvv0rrrerssesssctttbsss9rrsfsss9sss7vvv1vvv0*7,stt9rssettt6rrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*2,qrrfqqristt6opplqqrfppqmsssa*2,qrrbrrreoppmqrrhoppjuuu7oppmrrrgttt4sss9sst6vvv1vvv2
   vvv0*15,vvv1rrserss9ssscrrsfqrrdtuu3vvv2
   vvv0*16,ttt6*2,tuu4ttt4ttt5vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv2vvv1vvv0vvv2uuu5vvv0*2,vvv1*2,uvv1vvv0vvv2vvv1vvv0vvv2
-  vvv0*6,uuu4sssbtttbrssdstt6sttcrsscttt7ttt6sst9ttt7sst9sssasstarsseuuu3vvv2
-  vvv0vvv2vvv3vvv0uuu2tuu6ttt8uuu7ttt7uuu2vvv0uuu5vvv3vvv2vvv1uuu5vvv0vvv1vvv3vvv0vvv1vvv2*2,
-  vvv0ttt8stt9ttt8ttt6ttt8*2,uuu6stt8uuu7ttt7*3,ttt5ttt6ssscsst8sss7ttt9sst7ttt7uvv3vvv2
-  vvv0*19,rssb*2,uuu7vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*3,ttt7rssasst8stt9stt8rssettt8*2,rsscttt8stt7sss8rssgrssdrsscsstdsst7stt8uuu6vvv2
-  vvv0*19,sstcsss6uuu7vvv2
-  vvv0*19,vvv2*2,vvv0vvv2
-  uvv0vvv0*21,uuu0
-team-alone 358x322
-~ Zd4D nbl_ LoFx 5yRw I-8Y fWZe Fuxe QrH3 jbG9 Zi4e R6Xv sSr7 N-Wk rvsN xwHF dbVo Uwyg
+  uvv1vvv0*21,uuu1
+team-alone 358x378
+~ Zd4D nbl_ LoFx 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 nVmh jbG9 Zi4e R6Xv sSr7 N-Wk rvsN xwHF
+~ dbVo Uwyg
   rrs9rssa*2,rrsauuu1uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*18,vvv1pqqerrr9ttt4vvv2
-  vvv0*18,lnnfopp7pqq8uuu2vvv2
-  vvv0*22,vvv2
-  vvv0mnopmnoomnonnoon*2,mnop*2,nooonoonmnonmnop*2,noonmnonnoonmnopmnoqnooonoomnoolvvv0vvv2
-  vvv0rssb*2,rsscrssbrsscuuu3vvv0*15,vvv2
-  vvv0qrrd*2,rrrb*2,rrsbuvv2vvv0*15,vvv2
-  vvv0*18,uvv0rss8rss9vvv0vvv2
-  vvv0*18,uvv0rss4stt4vvv0vvv2
-  vvv0vuu0vut0*19,vvv0vvv2
-  vvv0vtr0*2,uro4tqo6vtr0vsq2vtr1tqo6vsq2usq4vtr0usq3vsq3vsq1urp7vsq1usq4vsq3vsr1*2,vvu0vvv2
-  vvv0vtr0uqo8urp4uro5uqo8tpn6tqo8tqo5uqo7tqo6tqn9tqn7urp5tpn7urp5urp4tpn9tqo6tpncurp5vvu0vvv2
-  vvv0vtr0*11,urp3tpn8tpnbtpnftqn7tqo8solctpneurp5vvu0vvv2
-  vvv0vts0vtr0*19,vvu0vvv2
-  vvv0*13,uvv0*8,vvv0vvv2
-  vvv0uuv3ttu7qrsistt8qrseuuu3vvv0*5,uvv6uuu4ttt8qqrlqrrdsssestt9tuu6uuu3uvv6vvv2
-  vvv0tuu4qss8tuu2stt6stt2vvv1vvv0*5,uvv5stt5pqqasss3stt1rss6sss2ttt5uuu0uvv5vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
-team-too-small 358x265
-~ Zd4D nbl_ UFJO 5yRw I-8Y fWZe Fuxe QrH3 9tqv Zi4e R6Xv HvYN N-Wk rvsN xwHF dbVo
-  rrs9rssarss8rss6rssasstauvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*19,qrrbrss8ttt4vvv2
   vvv0*18,lmngnoo9opp9uuu2vvv2
-  vvv0*11,uvv0*2,vvv0*9,vvv2
-  vvv0*10,uvv0pqraoqqeuvv0ppqjooplpqqgoppfrrremnnjnooittu5vvv2
+  vvv0*18,vvu0vtr0qrr0vvv1vvv2
+  vvv0*18,vuq2snd89df8tuu6vvv2
+  vvv0*18,vus1rngbdggeuvv3vvv2
+  vvv0*19,urm3moo3vvv0vvv2
+  vvv0pqqipqqh*2,qqqhpqqhpqqi*3,qqqhpqqhqqqipqqiqqqgpqqipqqhpqqipqqjpqqiqqqhqrrfvvv0vvv2
+  vvv0stt7*2,stt6stt5ttt6*2,ttt7ttt6stt5stt6stt7*2,stt6stt5ttt6*2,ttt7ttt6ttt5stt6vvv0vvv2
+  vvv0mnopmnoomnonnoon*2,tuu6vvv0*15,vvv2
+  vvv0*19,uvv0*2,vvv0vvv2
+  vvv0*18,uuu0pqqcpqqdvvv0vvv2
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
-  vvv0vtr0*2,urp4tpn8tpnbtpndtqn7tqo8tpnbuqo8tpmatpmbtqn7tpn8tqn9spmesomctpmatqo7uqo6vvu0vvv2
-  vvv0vtr0*9,vsq1vsq2usq2vsq4vsq2vsr1urp6urp4vtr0urp5vtr0vvu0vvv2
-  vvv0vtr0*8,usq3tpm7uqo5urp5tqn7tpmburp4tqo8tqn6uqo6tpn8urp6vvu0vvv2
+  vvv0vtr0uqo7tpm9solcuro7spm9tqo8snkctqnatpmatqn9spmatqo9spm8tpmctqo6soldtqn9tpncurp7vvu0vvv2
+  vvv0vtr0*12,vsr1vsq3vsq4vsr1vtr0usq3urp7vtr0vvu0vvv2
+  vvv0vtr0*11,urp3tqn7tqn8tqobtqn5tqo8tpm8tqo9urp6vvu0vvv2
   vvv0vuu0vut0*19,vvv0vvv2
-  vvv0*12,vvv3uvv0*3,uuu0uvv0*2,uuu0uvv0vvv3vvv2
-  vvv0*12,uvv6sss8oppjnoopoppeoppkqqrcsssbuuu3uvv6vvv2
-  vvv0*12,vvv1uvv0*8,vvv1vvv2
-  uvv0vvv0*21,uuu0
-team-unranked 358x264
-~ Zd4D nbl_ uLrk 5yRw I-8Y fWZe Fuxe QrH3 9tqv 5yRw Q8ID Py0B N-Wk rvsN xwHF dbVo Wor-
+  vvv0*12,vvv2uvv0*8,vvv2*2,
+  vvv0stt7nqqfnpqkoqrfnpqhtuu4vvv0*5,uvv7sss8oppjnoopoppfoppkqqrcrsscuuu3uvv7vvv2
+  vvv0*12,vvv2uvv0*8,vvv2*2,
+  uvv1vvv0*21,uuu1
+team-too-small 358x290
+~ Zd4D nbl_ UFJO 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv HvYN N-Wk rvsN xwHF
+~ dbVo
+  rrs9rssarss8rss6rssasstauvv0*17,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*18,vvv1pqqerrr9ttt4vvv2
+  vvv0*18,lnnfopp7pqq8uuu2vvv2
+  vvv0*18,vvu0vtp1opq0vvv1vvv2
+  vvv0*7,uuu0ttt4tuu3uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
+  vvv0*7,stt3pqr8stt6tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
+  vvv0*19,usn3opq3vvv0vvv2
+  vvv0vuu0vut0*19,vvv0vvv2
+  vvv0vtr0*3,vsr1vsq3usq4vsq2*2,urp5vsq2*2,usp4urp3vtr0vsq2urp7urp5vsq1vsr1vsq3vvu0vvv2
+  vvv0vtr0*2,urp4tqn7tqo7tqo9tqo5uqo6urp5urp6tqn7tqo7urp3tpn8uqo7*2,tqn6tpn8tqn7urp3vvu0vvv2
+  vvv0vtr0*8,vsq3tpn7tqo7tqo8spmbspmcuro6somesomaurp5spmburp5vvu0vvv2
+  vvv0vts0vtr0*8,vsq1vtr0*3,vsr1vtr0*3,vsq0vtr0vsr1vvu0vvv2
+  vvv0*13,uuu0*8,vvv0vvv2
+  vvv0*12,uvv6uvv2uuu6rrrirrsbtttbttu6tuu6uvv2uvv6vvv2
+  vvv0*12,uvv5ttt6qqqcsss6ttt3rss9sst5tuu5vvv1uvv5vvv2
+  vvv0*14,uvv0*6,vvv0*2,uvv1
+  uuu0tuu0*20,tuu1uvv0
+team-unranked 358x267
+~ Zd4D nbl_ uLrk 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv 5yRw Q8ID Py0B N-Wk rvsN xwHF
+~ dbVo Wor-
   rrs9rssa*2,rssbqrrbsst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*18,vvv1pqqerrr9ttt4vvv2
   vvv0*18,lnnfopp7pqq8uuu2vvv2
+  vvv0*18,vvu0vtp1opq0vvv1vvv2
+  vvv0*10,uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
+  vvv0*10,tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
+  vvv0*19,usn3opq3vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,ppqjooplpqqgoppfrrremnnjnooittu5vvv2
-  vvv0*22,vvv2
-  vvv0*16,ttt6ttu5vvv2ttt8sssbtuu6vvv2
-  vvv0*16,rrr4sss6qqr7pqqcsst4uvv1vvv2
-  vvv0*5,uuu4rrshrssdsssb*2,rsscstt9sttasst8tuu4sssbsstdsssbrsscssscstt7uuu3vvv2
-  vvv0*13,uvv0*8,vvv0vvv2
-  vvv0vvv2tuu4qssftuu7rstbuuu3vvv0*5,uvv6uvv2uuu6rrrirrsbtttbttu6tuu6uvv2uvv6vvv2
-  vvv0tuu5prrastt5stt8stt4tuu3vvv0*5,uvv5ttt6qqqcsss6ttt3rss9sst5tuu5vvv1uvv5vvv2
-  vvv0*14,uvv0*6,vvv0*2,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-team-settling 358x337
-~ Zd4D nbl_ hPnC 5yRw I-8Y fWZe VUm0 23KW QrH3 9tqv fWZe zx1u uKtE LxYh sBKP nscO RIqj MPzr nscO -fd1
-~ zR1c AtRy N-Wk rvsN xwHF dbVo
+  vvv0*16,oppaqqrbpqq8noojppqfstt8vvv2
+  vvv0*6,vvv4uuu5vvv1vvv3uuu5vvv1vvv2vvv1vvv0vvv1uuu5uuv4vvv3uuu5vvv1vvv0vvv2
+  vvv0*5,uuu4sssdstt8stt9stt8ttt6stt8ttt8stt6uuu4sstatuu7stt7sssattt9ttt5uuu3vvv2
+  vvv0*12,vvv2uvv0*8,vvv2*2,
+  vvv0stt7nqqfnpqkqrsfoqqfrst7vvv0*5,uvv7sss8oppjnoopoppfoppkqqrcrsscuuu3uvv7vvv2
+  vvv0*12,vvv2uvv0*8,vvv2*2,
+  uvv1vvv0*21,uuu1
+team-settling 358x305
+~ Zd4D nbl_ hPnC 5yRw I-8Y fWZe VUm0 23KW qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 sBKP
+~ nscO RIqj MPzr nscO -fd1 zR1c AtRy N-Wk rvsN xwHF dbVo
   rrs9rssarss7qrrgqrrbuvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0qst6pss6nqrcors8rtu3vvv0*9,ttt5stt7qqqbqrrbrss4stt8uuu4vvv2
-  vvv0tuu1qst5rtt3rtt4tuu0vvv0*8,sss8mnnanopdpqq5rss4opp8*2,uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*14,ppqjooplpqqgoppfrrremnnjnooittu5vvv2
-  vvv0*22,vvv2
-  vvv0*18,sss3qrr4mnn6vvv2*2,
-  vvv0uvv3vvv0uuu4uuu1vvv0*13,sst1ikk9hij9uuu2vvv2
-  vvv0ssscstt8rssbttu8ttt8vvv0*13,uuu0*2,vvv0vvv2
+  vvv0qst6pss6nqrcors8rtu3vvv0*8,vvv1stt6sss8ppqcqqqdqrr5sssattu5vvv2
+  vvv0tuu1qst5rtt3rtt4tuu0vvv0*8,stt7mno9oppbqrr4sst2pqq7pqq6uuu2vvv2
+  vvv0*18,vvu0vtp1opq0vvv1vvv2
+  vvv0*6,ttt3rrs5sss4vvv0uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
+  vvv0qqrhsssapqqhsssastt8stt3mno7qqr5vvv0tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
+  vvv0*19,usn3opq3vvv0vvv2
   vvv0uuu2uuu3*2,tuu4ttt2vvv0*13,vvv1vvv0*2,vvv2
   vvv0rrsgpqqkrssdpqqhrssdvvv0*11,sssasssbsstdrsscuvv2vvv2
   vvv0uuu1vvv1*2,uuv1uuu1vvv0*16,vvv2
@@ -1022,37 +877,38 @@ team-settling 358x337
   vvv0*12,uvv5stt5pqqasss3stt1rss6sss2ttt5uuu0uvv5vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-team-settled 358x337
-~ Zd4D nbl_ dt0A 5yRw I-8Y fWZe VUm0 bDy9 QrH3 9tqv fWZe zx1u uKtE LxYh sBKP nscO RIqj MPzr nscO -fd1
-~ zR1c d_JM N-Wk 6ti2
+team-settled 358x305
+~ Zd4D nbl_ dt0A 5yRw I-8Y fWZe VUm0 bDy9 qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 sBKP
+~ nscO RIqj MPzr nscO -fd1 zR1c d_JM N-Wk 6ti2
   rrs9rssarss7qrrerss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0qsr5orq7orp7sut1vvv0*9,vvv1stt6sss8ppqcqqqdqrr5sssattu5vvv2
   vvv0tuu0rts2sut1uvu0vvv0*9,stt7mno9oppbqrr4sst2pqq7pqq6uuu2vvv2
-  vvv0*22,vvv2
-  vvv0*14,ppqjooplpqqgoppfrrremnnjnooittu5vvv2
-  vvv0*22,vvv2
-  vvv0*18,sss3qrr4mnn6vvv2*2,
-  vvv0uuv4vvv1tuu6uuu2vvv0*13,sst1ikk9hij9uuu2vvv2
-  vvv0ssscstt7sss9tuu7ttt8vvv0*13,uuu0*2,vvv0vvv2
+  vvv0*18,vvu0vtp1opq0vvv1vvv2
+  vvv0*6,ttt3rrs5sss4vvv0uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
+  vvv0qqrhsssapqqhsssastt8stt3mno7qqr5vvv0tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
+  vvv0*19,usn3opq3vvv0vvv2
   vvv0uuu2uuu3*2,tuu4ttt2vvv0*13,vvv1vvv0*2,vvv2
   vvv0rrsgpqqkrssdpqqhrssdvvv0*11,sssasssbsstdrsscuvv2vvv2
   vvv0uuu1vvv1*2,uuv1uuu1vvv0*16,vvv2
   vvv0pqqeqrreqrrdoppjqrrevvv0*12,vvv1sss9sst6vvv1vvv2
   vvv0*21,vvv2*2,
-  vvv0*11,tttbrrscrrsdttt9rsshttt7sss7ttu4sss7sss9uuu6vvv2
+  vvv0*11,tttarrscrrsdttt9rsshttt7sss7ttu4sss7sss9uuu7vvv2
   vvv0*14,vvv1uvv0*6,vvv0vvv2
   vvv0*14,uvv6vvv1pqqjqrreuuu4sst9uuu2uvv6vvv2
   vvv0*14,uuu5qrr9sst3sss2rss7rrr5tuu1uvv5vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-team-board-team 358x970
-~ Zd4D nbl_ 83Nr 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1f6y ShPX dI9K xce6 fmeI tBPE QbU6 5677 KLux
-~ ycRV fuZg PrJY bMrc fmeI _wIp QbU6 BEkU KLux Vg5t H1DU 0i5D 13fG fmeI J1N7 QbU6 jEDB KLux AG1y ijUs
-~ vmmq 13fG d8K5 SfUB aRKb HZhD VI1z wT0m hnW- aRKb i-St uxc1 TgQ8 JrzC aRKb SZ8a K7QF uxc1 Fvw3 IEbT
-~ aRKb RrEP K6GU uxc1 yRoT n-hc hnW- aRKb FPLu aRKb 0Z38 K7QF 6IU_ ybut hbUH KXlg pV23 M722 kzmq oQpr
-~ fXjy 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+team-board-team 358x1081
+~ Zd4D nbl_ 83Nr 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1f6y ShPX shr_ dI9K xce6 fmeI ZuYD 7Nxc 4Q4s
+~ 4JMo pRUr bSph 5oTi QbU6 5677 KLux ycRV fuZg PrJY bMrc fmeI ZuYD 7Nxc V52X 4JMo pRUr 2g2_ pxFZ QbU6
+~ BEkU KLux Vg5t SdKg H1DU 0i5D 13fG fmeI ZuYD 7Nxc VNz_ zgD6 pRUr OTLs lcxn QbU6 jEDB KLux AG1y fkl_
+~ ijUs vmmq 13fG d8K5 SfUB aRKb HZhD VI1z wT0m hnW- aRKb i-St 3PQD uxc1 Lobv LTSI 40z_ wOgy Nu7U oYxS
+~ wqGF TgQ8 JrzC YYTY aRKb SZ8a y0IV uxc1 Lobv LTSI GkjH gaKp Nu7U nVmh wqGF Fvw3 IEbT xqgb aRKb RrEP
+~ HaJ7 uxc1 Lobv LTSI j88i wOgy Nu7U sAxm wqGF yRoT n-hc ZQ08 hnW- aRKb FPLu aRKb 0Z38 y0IV 6IU_ RC2D
+~ abk6 -pM7 6QDE fm0n qLDA 9SkG ybut hbUH v881 KXlg xqgb pV23 M722 kzmq oQpr fXjy 1tlx Q_2X bcIV V9Kx
+~ 8pdF gwvC
   rrs9rssarss9rssarss9rrs9ttt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1061,108 +917,106 @@ team-board-team 358x970
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0*13,uuu0*4,uvv0vvv0*4,vvv2
-  vvv0*12,uvv0sss2opqboppcrss8uvv0ssscppqiuuu4vvv1vvv2
-  vvv0*12,uvv0tuu0*4,uuu0ttt4uvv1vvv0*2,vvv2
+  vvv0tuu6sttasst9sss7ttt3vvv0*6,uvv0sss2opqboppcrss8uvv0ssscppqiuuu4vvv1vvv2
+  vvv0uuu3vvv0*10,uvv0tuu0*4,uuu0ttt4uvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
-  vvv0*9,vto2vm50ul53vpe2vvv0*3,uvv0qtt0rtu0vvv0*3,vvv2
-  vvv0*10,vsm0vri0vvt0vvv0*3,ruu0mpq5mqq4suu0vvv0*2,vvv2
-  vvv0*4,vtt0vvv0*4,ppqkqqqerrrcqrreuuu4vvv0*2,tuu0pst0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vnk1tjh1vom1vvv0*3,vvv3tuu4ttt3uuu3vvv1vvv0*3,uvv0*2,vvv0*3,vvv2
-  vvv0*2,vut1vlj0phe8vlj0vvv0*4,nooknoojtuu5vvv0*3,opplnooloppjqrrfvvv0*2,vvv2
-  vvv0*3,vpn1vmj0vqo1vvv0*3,vvv2uuu4uuu6ttt8vvv2vvv0*2,uvv3uuu3uuu4vvv0*3,vvv2
-  vvv0uuu1vvv1*5,vvv0*2,stt9ttt5uuu3uuu4vvv1vvv0*2,ttt5opphpqqhttt4vvv0*2,vvv2
-  vvv0sst8noomoppfrrrbnoojnoogttt7hkl49ef0*4,afg1ttu2vvv1ttt8sss9ttt9rrrbvvv0*2,vvv2
-  vvv0*2,vvv3ttt7ttt6stt8tuu5vvv039b66ce89efecgilcghk18a0mop6vvv0uuu3vvv0*5,vvv2
-  vvv0*2,uuu4tuu3vvv1*2,vvv0*2,39b618a06cdg6cef39b318a0kno89km16ik0*4,akm2vvv0vvv2
-  vvv0vpm2uga0*5,vqo239b618a039b2*2,18a0*2,hlna6ik06ef56ee86dd86ff66ik0uvv4vvv2
-  vvv0ujf3ue70pc57la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
-  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0*9,vvu0vsl0mnm1prr2vvv0*9,vvv2
+  vvv0*9,vus2tnb5ikjagjk7vvv0*9,vvv2
+  vvv0*9,vut1togamnmfill8vvv0*3,vts1uon2cgh0qrs4vvv0*2,vvv2
+  vvv0*9,ttt8vrj1egf6ttt2vvv0*3,vsq1ron9hjjdopq6vvv0*2,vvv2
+  vvv0*16,vts1tpo6dhi9qrs5vvv0*2,vvv2
+  vvv0*3,6ce7cjk2dmn4vvv0*3,oppooppioppfoppituu6vvv0*2,rss8urq4lno3vvv0*3,vvv2
+  vvv0*3,gjldjigkjpq8vvv0*4,qrrcrrrbuvv2vvv0*3,tuu7uuu4vvv1vvv2vvv0*2,vvv2
+  vvv0*3,eij9flm3jpq5vvv0*4,sst7sss8uuv2vvv0*3,qqrepqqgppqhrrsdvvv0*2,vvv2
+  vvv0*2,uuu2tuu4prs3vvv0*4,sssbsssastt9rrsduuu3vvv0*2,sss9nookopplstt5vvv0*2,vvv2
+  vvv0sst8pqqjqqrdsttapqqhpqqetuu5uvv0rst0sst0*3,tuu0vvv0*8,vvv2
+  vvv0uuu1ttt4uuu3tuu2ttu3ttt3vvv17ce618a0*2,29b128a118a0prr5sut6rts8rssdstt7sssattt6vvv0vvv2
+  vvv0vuu2ust4rssdrssastt7rrsavvv139b66cd79egfbfhkbfhj18a0mop6pss1mqr0*4,qst1vvv0vvv2
+  vvv0vvu0vrp0*4,vrq0vvv039b618a07deh8dfh3ac418a0imna6ik06hi26gi36gh46gi27il0uvv2vvv2
+  vvv0ulg3ue70sd61rd62*2,ue70vnk339b618a0*5,hlna6ik06gh36fg76ee76gi36ik0uvv4vvv2
+  vvv0ujf3ue70qc67nb59*2,ue70umi339b618a0*5,hlna6ik0*2,6gh46gh66ik0*2,uvv4vvv2
+  vvv0ujf3ue70rd66ob59sd64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0tpm2smi0*5,tpo1fjk3ejk0*5,mpq5hop0*6,uvv2vvv2
-  vvv0ruu0rtu0*7,pss4prr5pss3*3,orr6prs4qst3rtu0*4,uvv0vvv2
-  vvv0rtu1prr7oqq9oqqamopeoqqbmppbqst4qss5npqcnqqcnpqdnqqdnqqanpq9prs5rtu0pss4prs6*2,uvv0vvv2
-  vvv0rtu1orr5prr3prs6prr5prs5prr4rtt1rtu0*5,prs7orr8pss5rtu0pss2*2,qss1uvv0vvv2
-  vvv0ruu0rtu0*13,qtt2rtu0*5,uvv0vvv2
-  vvv0ttu4uvv0uuv1uvv0*6,stt6tuu2stt4tuu5tuu2stt7uvv0*5,uuu3vvv2
+  vvv0sss0rrr0*5,sss0orr0*6,qst1pst0*6,uvv0vvv2
+  vvv0ruu0rtu0*9,prr7knoiloohlooelnogrtu0*5,uvv0vvv2
+  vvv0ruu0rtu0*12,rtt0rtu0*6,uvv0vvv2
+  vvv0rtt2mppblnodmopfjmnjmophknngpss5rtu0*2,pss4oqqanpqaknodknnhrtr1onj5mpq3oqq8nqq8uvv0vvv2
+  vvv0rtu1pss6orr9prs8orr8prs6qss5qtt3qss3nqqboqranpqcnqq9orrborr7rtr1mkgimpq5qtt2rtu0uvv0vvv2
+  vvv0rtu1prs5prs6qss4pss4qst3prr8prs5rtt1rtu0*4,qss6nqqbrtu0rtt1rtu0qtt2pss2uvv0vvv2
+  vvv0ruu0rtu0*9,qss3orr8orr7oqqbnqq9rtu0*5,uvv0vvv2
+  vvv0ruu0rtu0*9,qst4prs6qss4pss4pss5rtu0*5,uvv0vvv2
+  vvv0uvv0*9,prrfpqrf*5,tuv0uvv0*4,vvv0vvv2
+  vvv0*10,sssa*5,sssbvvv0*6,vvv2
+  vvv0ttt7rrrcqrrdrsscrrserrrftuu6vvv0*2,ooppnopq*5,uvv1kop1stt2vvv0uuu3uuu4vvv2
+  vvv0stt7sss6sst8ttt5rss8ttt6uuu3vvv1vvv0uuu4*6,suu4illnopq7vvv0uvv1vvv1vvv2
+  vvv0sst9rssdssscsssasssbsstasssauuu8vvv0pqql*5,pqqmvvv0orr3vvv0*2,tut6tuu2vvv2
+  vvv0*10,pqqk*5,pqqlvvv0*6,vvv2
+  vvv0*10,tuu5*6,vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*9,uuu3ttu7*5,ttt7vvv3vvv0*5,vvv2
-  vvv0*9,stt9qqqi*5,pqqittt8vvv0*5,vvv2
-  vvv0*9,sssbppqm*5,oppmsttavvv0*5,vvv2
-  vvv0rrrcoppgoppjqqrfppqkopplstt8vvv0vvv1uuu3*6,vvv1vvv0*2,tuu5qsr8ttt5vvv2
-  vvv0*9,rssdnopp*5,noopsssbvvv0*5,vvv2
-  vvv0*13,ttu6ssscrsscuuu5vvv0*5,vvv2
-  vvv0*13,ttu6rssd*2,tuu6vvv0*5,vvv2
+  vvv0*2,uvv0vvv0vvv1*2,vvv0*4,srq5uuu2trr7ttt8*2,ttt7vvv0*5,vvv1vvv2
+  vvv0rsscppqfqqrepqqgppqmppqkttt8vvv0*2,sro7sqp8uuu6sssdrrsfsssdvut2sli9vrp3vvv0ttt6tuu4vvv2
+  vvv0rrrcrssdqqrfpqqettt9sssatttavvv0*7,vup2vvv0uol5vtt1vvv0utt6vtt2vvv2
+  vvv0*5,vvv1*2,vvv0*8,vus0vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0vvv1ttu2vvv2uuu2*3,vvv1vvv0utt2vvv0utt3vvv1uvv2vvv1vvv0vvu0vvv0*4,vvv1vvv2
-  vvv0sssbqrreqrrcqrrfqqqkpqqjttt7vvv0qokbrpoasttaqqrmpqqkpqqjvur0vur2vvv0*2,vtt5sqratuu4vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv1vvv2vvv1uuu6vvv0uuu3vvv0*8,vvv2
-  vvv0*9,sst9ttt6tuu7tuu6uuv2vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
+  vvv0*8,vvv2rssbttt8sssdttt7ttt5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0uvv1vvv0*2,vvv1vvv0*10,vvv2
-  vvv0*6,uuu6vvv0ttt7ttt9ttt5sst9rss8sssavvv5vvv0uvv3vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1vvv2vvv1vvv3vvv1vvv2vvv0vvv2vvv0uuu5vvv1*2,vvv3vvv1*2,vvv0*2,vvv2
-  vvv0*5,uuu4sss9ttu6sss9sstbrssbstt8sst9sss9tttattt8rss9tttarrsettt7ttt6uuu1vvv2
-  vvv0*16,uuu5ttt8sstasstbsssbuuu6vvv2
-  vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv2vvv0uvv1vvv0*2,vvv1vvv0*10,vvv2
+  vvv0*6,uuu6vvv0ttt7ttt9ttt5sst9rss8sssavvv5vvv0vvv2vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1vvv2vvv1uuu4vvv2uvv4vvv0vvv2vvv0uuu6vvv2*2,vvv4vvv2vvv1*2,vvv0vvv2
+  vvv0*5,uuv3sss9ttu6sst8stt9rssastt8*2,sss9ttt8ttt7rss8ttt9rrsdttt7ttt5vvv1vvv2
+  vvv0*16,ttt6stt9rssbrsscrrrcuuu7vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 team-board-member 358x265
 ~ Zd4D nbl_ FK0g 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW m6ki EC9N dI9K 4ITW
   rrs9rssarss9rssarss8rssarrrbstt6uvv0*15,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
-  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*17,uuu0*4,vvv0vvv2
-  vvv0*12,vvv1uuu3qrreqqqgtttatuu0rss7pqqbstt2vvv0vvv2
-  vvv0*12,vvv1vvv0uuu1*2,vvv0tuu0rss4sst1tuu0vvv0vvv2
+  vvv0*12,vvv1uuu4pqqfopphtttbtuu0qrr9opqcsst3vvv0vvv2
+  vvv0*17,tuu0rss3ttt0tuu0vvv0vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,stt2pqqdqrsaqrr6pqqdoppcpqrbqrr9opqgqrr5qrr4pqraqrsbprrcoppdqrr7tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt0stt2stt1tuu0stt1tuu0*2,stt2stt1stt2stt1*2,stt0stt1*2,ttt1tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt3oqqeqrraqrr6opqeoppcpqrbqrr9opphqrr5*2,pqqbqrrcpqrcoppeqrr8tuu0*2,vvv0vvv2
+  vvv0tuu0*2,ttt0stt1stt0tuu0stt0tuu0*2,stt2ttt1stt2tuu0ttt0tuu0ttt0*2,tuu0*3,vvv0vvv2
   vvv0tuu0*8,rss4pqr9pqq8pqqatuu0*8,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0uvv0*20,vvv0vvv2
   uvv0vvv0*21,uuu0
-team-loading 358x744
+team-loading 358x737
 ~ Zd4D nbl_ F0uE 5yRw Ah-0 Fuxe -XW1 -XW1 v6Ca -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
   rrs9rssarssbqrrcrrs9uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*19,qrrbrss8ttt4vvv2
-  vvv0*18,lmngnoo9opp9uuu2vvv2
+  vvv0*18,vvv1pqqerrr9ttt4vvv2
+  vvv0*18,lnnfopp7pqq8uuu2vvv2
   vvv0*13,uuu0tuu0*7,vvv0vvv2
   vvv0*13,stt0rss0*7,uuu0vvv2
   vvv0*13,stt0rss0*7,uuu0vvv2
-  vvv0*13,uvv0uuu0*7,vvv0vvv2
-  vvv0rst0rss0*19,uvv0vvv2
+  vvv0*14,uvv0*7,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  vvv0*11,uuv0uuu0*9,vvv0uvv2
-  vvv0*11,stt0rss0*9,uuu0vvv2
-  vvv0*11,uuv0uuu0*9,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuv0vvv2
+  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
+  vvv0*11,stt0rss0*9,uvv0vvv2
+  vvv0*11,stt0rss0*9,uvv0vvv2
   vvv0*22,vvv2
   vvv0stt0rss0*19,uvv0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -1181,4 +1035,13 @@ team-loading 358x744
   vvv0rss0*20,uuu0vvv2
   vvv0stt0rss0*19,uvv0vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
+  vvv0stt0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0

@@ -1,7 +1,6 @@
-team-phases-open 358x740
-~ WwRR k9wt fZQt rk_K RxT6 Lt9O E_Kt LjGW 4N3p 1c9d 7zhh r4st 0NtJ Uaer zv8f wkFC rFZl Vdx_ sCyd FqRE
-~ jDHM QqL5 XPP- xMcd TRLo k2-D zTN9 2-c3 uqpY Qsbw vUmf sq3U mTPg u5qO Qsbw c2uN sq3U pLnN u5qO Qsbw
-~ CKOB sq3U -X4p u5qO j9BV GFz7 Uxyn J3Ew xWV6 Rl-q 8p4a -YO3 Bd-W KOxY q4Rc EB-a SdAa Vbb1 u4uH
+team-phases-open 358x370
+~ WwRR k9wt fZQt rk_K RxT6 Lt9O E_Kt LjGW 4N3p 1c9d 7zhh r4st 0NtJ Uaer zv8f wkFC rFZl Vdx_ q-xz rk_K
+~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY q4Rc EB-a SdAa Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uuu0uvv0*22,
   vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -12,86 +11,39 @@ team-phases-open 358x740
   vvv0rssestt7tttbsttbvvv0*6,ttt9rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0noohoppbsss6qqqarrr7sst4qqq7oppbnopgsss4vvv0*11,vvv2
-  vvv0qrr8pqq7ttt5pqqbppq9qrr7rrr7qqqcpqq9ttt4vvv0*11,vvv2
-  vvv0oqr2kno0*4,uvv0*15,vvv0vvv2
-  vvv04bd65deb4ce919c0*2,suu0mqraprs8qst3ors5prs6orr9prs5*2,qtt1rtu0*5,uvv0vvv2
-  vvv04bd74ce63bd519c0*2,suu1ors7qst4pss7orr7pss5prs7orr8ors6qtt2rtu0*5,uvv0vvv2
-  vvv0oqr2kno0*4,uvv0*15,vvv0vvv2
-  vvv0rsscrssdsss9rrrerrrftuu7vvv0uuu3qrrjsssdqqri*2,qrrdttt9rrsessscqrrestt8qrrgrrsfuuv4vvv2
-  vvv0*22,vvv2
-  vvv0sss6ttt3stt4stt6ttt4ttt5ttt7rss5tuu2ttt2ttt4sst6sss6stt6rrs9rrr8ttt7rss9qqr7vvv0*2,vvv2
-  vvv0pqqbppqhqrraoppdnooioppfqrrcoppdoppjpqq9rssapqqgrss9qrrcpqqeqqqcrrs9qqqbqqqdvvv0*2,vvv2
-  vvv0vvv2vvv1uvv3vvv0uvv2vvv1*2,vvv0*8,vvv1uuu3ttu4uuu6ttt5uuu1vvv2
-  vvv0sssdrssbrsscrssastt7rrrgrssettt6vvv0*7,uuu2rrseqrrhrssdrrreuuu4vvv2
-  vvv0tuu6uuu4uuu3ttt6uuu4tuu6uuu4uuu3uuu5uuu3uuu4uuu6uuu3uuu2vvv0*2,uvv3sss9sttbsss9uuu3vvv2
-  vvv0ttt8ttu8sttbsst8uuu6uuu5ttt7ttt6ttt7ttt9sttatttbstt9ttt8vvv0*2,ttt6rsscttt8sssauvv3vvv2
-  vvv0ttt7uuu6tuu5ttt9uuu5tuu7uuu6uuu3ttt7tuu6tuu7*2,tuu6uuu3vvv0*3,rrscsstdrssbuuu3vvv2
-  vvv0ttu6uuu6ttt9ttt6uuu5uvv4tuu6tuu4ttt6ttt9ttu8ttt8ttt7uuu5vvv0*3,sstattt6stt8vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt6uuu4uuu3uuu5uuu3*2,tuu4ttt6ttt7tuu7uuu5uvv2uuu3uuu2uuu4*3,uuu3vvv0*3,vvv2
-  vvv0ttt8uuu7sst9tuu9ttt7ttt8tuu7tuu6ttt9rsscsst8tuu6tttasstasst8stt7ttt7ttt8vvv0*3,vvv2
-  vvv0rrsdrrsersscvvv0*18,vvv2
-  vvv0stt9tttasssbsstbttt8stt8sssbttt8stt9ttt8ttt7ttu6tttatttcstt9sssbtuu4uuu6stt9ttt7vvv1vvv2
-  vvv0ttt7vvv4ttt7*2,uuu4*2,tuu6uuu4uuu5*3,uuu3uuu4*2,uuu3uuu5uuu4*2,uuu5*2,vvv1vvv2
-  vvv0sttarssdpqqerssgsssdvvv0*16,vvv2
-  vvv0rssdsttasssastt9rsscrrsgsstcrssdsssbsssasst9sstbttt9rrscsssassscsssbssseuuu3vvv0*2,vvv2
-  vvv0vvv1*11,vvv0vvv1*4,uuu3vvv1vvv0*3,vvv2
+  vvv0noppqqrdqrrgqqqcqqrdoppkpqqkvvv0*12,uvv3vvv0vvv2
+  vvv0vvv1*3,uuu1vvv1vvv2*2,vvv0*14,uvv2
   uuu0*23,
-  tuu0opp9sst3pqqbqrr7qrr8*3,pqqbqrr8rss5qrraqrr8rss8qrrbstt3qrrarss6qrrapqqdrss4tuu0*2,
-  tuu0prr4stt2qrr7stt3qrr8qrr9rss5rss7rss5rss4rss5rss3stt4rss6sss5rss3rss4*2,rss8stt2tuu0*2,
-  tuu0*2,sst5pqqdoppbnppeqrrdoppcrss6tuu0*14,
+  tuu0opparss4oqqdprr9pqqaqrraqrr9oqqdpqq9qrr6prrcqrr9*2,pqqdstt3qrrbrss7qrrcoqqgrss5tuu0*2,
+  tuu0qrr4stt2qrr6stt2rss6rrs8stt3rss5sss3stt3*2,rss2stt3rss4stt4sst2rss3stt2stt5stt1tuu0*2,
+  tuu0*2,stt4pqqcoppboppdqrrcoppcrss5tuu0*14,
   tuu0*2,stt1qrr9pqqgqrraqrr7pqqbqrr7pqqdrss3tuu0*12,
-  tuu0*2,rss3pqqeqrr9qrr8pqrcqrr7rss7qrr9pqqbqrr9pqqcqrr7pqq8sst3qrraqrr9pqq9qrr6tuu0*3,
-  tuu0*2,stt1qrs8rss7*2,qrs8rss7*2,rss8*2,sss4rss6rss4rss6*4,rss5rss4tuu0*3,
-  tuu0*2,stt4opphpqqaoppfnopfopqgpqqcnophoppepqqdtuu0*11,
+  tuu0*2,rss4nppipqqepqqdopqgpqqcqrrcoqqfoppfqrrcoppgpqqaoppcrss7pqqfpqqeoppdqrr9tuu0*3,
+  tuu0*2,ttt0rss6stt4rss4qrr7rss4rss5sst4rss6stt2*2,stt1stt2*3,stt1*3,tuu0*3,
+  tuu0*2,stt3oqqeqrr9pqqdpqqcpqqeqrraoppfpqqbqrrctuu0*11,
   tuu0*2,rss3noohpqqeoppgpqqgpqq9pqqgnophopphoppfpqqaoppeqrrbnoplpqqaoppgmnojnoohpqqctuu0*2,
-  tuu0*2,stt3pqqbpqqeqrr8pqrbpqqapqqc*2,prrcpqqe*2,rss4tuu0*9,
-  tuu0*2,stt0sst3rss3stt3*2,rss3*2,stt5sss3rss4stt5stt3tuu0*9,
+  tuu0*2,stt3oppenopioqqboqqfnppenopgopphopqfnopioppkqrr8tuu0*9,
+  tuu0*23,
   tuu0*22,uuu0
-team-phases-upcoming 358x740
-~ WwRR k9wt 9biJ rk_K RxT6 Lt9O wkFC LjGW TZGx wkFC 7zhh fwEG wkFC Uaer 7ppP wkFC rFZl Vdx_ sCyd FqRE
-~ jDHM QqL5 XPP- xMcd TRLo k2-D zTN9 2-c3 uqpY Qsbw vUmf sq3U mTPg u5qO Qsbw c2uN sq3U pLnN u5qO Qsbw
-~ CKOB sq3U -X4p u5qO j9BV GFz7 Uxyn J3Ew xWV6 Rl-q 8p4a -YO3 Bd-W KOxY hK4I EB-a TySz Vbb1 u4uH
+team-phases-upcoming 358x370
+~ WwRR k9wt 9biJ rk_K RxT6 Lt9O wkFC LjGW TZGx wkFC 7zhh fwEG wkFC Uaer 7ppP wkFC rFZl Vdx_ q-xz rk_K
+~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY hK4I EB-a TySz Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uuu0uvv0*22,
   vvv0ttu1vvv0*4,tuu1vvv0*4,tuu1vvv0*4,uuu1vvv0*5,uvv2
   vvv0qrs7uuu1uvv0*3,rss6tuu2uvv0*3,rss5ttt3uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
   vvv0stt6ttu3uuu3vvv0*2,stt8*2,ttt5tuu4vvv0ttt6ttt5ttt6tuu4vvv0sttattt5*2,uvv1vvv0*2,vvv2
   vvv0rssarrrettt8vvv0*2,rrrarrrdrssarrscvvv1rrsbsssdsssarrrdvvv0sss9sssarrscuuu5vvv1vvv0vvv2
-  vvv0opploppirrsdvvv0*2,sssdttt7ttt8sssevvv0ttt9stt9sttbsssbvvv1ttt9sstcsssatttatuu6vvv0vvv2
-  vvv0rssesst9sttasssevvv0*6,ttt8rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
+  vvv0opploppirrsdvvv0*2,sssdttt7ttt8sssevvv0ttt8stt9sttbsssbvvv1ttt9sstcsssatttatuu6vvv0vvv2
+  vvv0rssesst9sttasssevvv0*6,ttt9rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0noohoppbsss6qqqarrr7sst4qqq7oppbnopgsss4vvv0*11,vvv2
-  vvv0qrr8pqq7ttt5pqqbppq9qrr7rrr7qqqcpqq9ttt4vvv0*11,vvv2
-  vvv0oqr2kno0*4,uvv0*15,vvv0vvv2
-  vvv04bd65deb4ce919c0*2,suu0mqraprs8qst3ors5prs6orr9prs5*2,qtt1rtu0*5,uvv0vvv2
-  vvv04bd74ce63bd519c0*2,suu1ors7qst4pss7orr7pss5prs7orr8ors6qtt2rtu0*5,uvv0vvv2
-  vvv0oqr2kno0*4,uvv0*15,vvv0vvv2
-  vvv0rsscrssdsss9rrrerrrftuu7vvv0uuu3qrrjsssdqqri*2,qrrdttt9rrsessscqrrestt8qrrgrrsfuuv4vvv2
-  vvv0*22,vvv2
-  vvv0sss6ttt3stt4stt6ttt4ttt5ttt7rss5tuu2ttt2ttt4sst6sss6stt6rrs9rrr8ttt7rss9qqr7vvv0*2,vvv2
-  vvv0pqqbppqhqrraoppdnooioppfqrrcoppdoppjpqq9rssapqqgrss9qrrcpqqeqqqcrrs9qqqbqqqdvvv0*2,vvv2
-  vvv0vvv2vvv1uvv3vvv0uvv2vvv1*2,vvv0*8,vvv1uuu3ttu4uuu6ttt5uuu1vvv2
-  vvv0sssdrssbrsscrssastt7rrrgrssettt6vvv0*7,uuu2rrseqrrhrssdrrreuuu4vvv2
-  vvv0tuu6uuu4uuu3ttt6uuu4tuu6uuu4uuu3uuu5uuu3uuu4uuu6uuu3uuu2vvv0*2,uvv3sss9sttbsss9uuu3vvv2
-  vvv0ttt8ttu8sttbsst8uuu6uuu5ttt7ttt6ttt7ttt9sttatttbstt9ttt8vvv0*2,ttt6rsscttt8sssauvv3vvv2
-  vvv0stt9ttt8ttt7sssatuu6ttt8ttt7tuu4stt8ttt8ttt9tttastt7uuu4vvv0*3,qrrfsssfqrretuu4vvv2
-  vvv0uuu5uuu4uuu7tuu5uuv4vvv3uuu4uuu3uuu5uuu7uuu5uuu6uuu5uuv4vvv0*3,ttt7tuu4ttt5vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt7tuu5uuu5tuu6uuu4uuu5ttt5ttt7stt9ttt9ttt7uuu3tuu6uuu4tuu6ttt6tuu6uuu5vvv0*3,vvv2
-  vvv0tuu6uuu7stt7uuu7ttt6ttu7uuu6uuu4tuu7sssattt6uuu5ttt8*2,ttt6ttt5ttu5ttt6vvv0*3,vvv2
-  vvv0rrsdrssersscvvv0*18,vvv2
-  vvv0stt9tttasssbsstbttt8stt8sssbttt8stt9ttt8ttt7ttu6tttatttcstt9sssbtuu4uuu6stt9ttt7vvv1vvv2
-  vvv0ttt7vvv4ttt7*2,uuu4*2,tuu6uuu4uuu5*3,uuu3uuu4*2,uuu3uuu5uuu4*2,uuu5*2,vvv1vvv2
-  vvv0sttarssdpqqerssgsssdvvv0*16,vvv2
-  vvv0rssdsttasssastt9rsscrrsgsstcrssdsssbsssasst9sstbttt9rrscsssassscsssbssseuuu3vvv0*2,vvv2
-  vvv0vvv1*11,vvv0vvv1*4,uuu3vvv1vvv0*3,vvv2
+  vvv0noppqqrdqrrgqqqcqqrdoppkpqqkvvv0*12,uvv3vvv0vvv2
+  vvv0vvv1*3,uuu1vvv1vvv2*2,vvv0*14,uvv2
   uuu0*23,
-  tuu0opp9sst3pqqbqrr7qrr8*3,pqqbqrr8rss5qrrapqr9qrr9qrrbstt3qrrbrss6qrrapqqdrss4tuu0*2,
-  tuu0prr4stt2qrr7stt3qrr8qrr9rss5rss7rss5rss4rss5rss4stt4rss6sss5rss4*3,rss8stt2tuu0*2,
-  tuu0*2,sst5pqqdoppbnppeqrrdoppcrss6tuu0*14,
+  tuu0opparss4oqqdprr9pqqaqrraqrr9oqqdpqq9qrr6prrcpqqaqrrapqqdstt3pqqdrss7qrrcoqqgrss5tuu0*2,
+  tuu0qrr4stt2qrr6stt2rss6rrs8stt3rss5sss3stt3*2,rss3stt3rss4stt4stt2rss3stt2stt5stt1tuu0*2,
+  tuu0*2,stt4pqqcoppboppdqrrcoppcrss5tuu0*14,
   tuu0*2,stt1pqrbpqqgqrra*2,prrbqrr7pqqdrss3tuu0*12,
   tuu0*2,rss4oppgprrbpqrbpqqeqrr9qrrapqqcoqqdqrraopqdpqr8oqqarss5qrrcpqqcoqqbqrr8tuu0*3,
   tuu0*2,ttt1rss6stt5rss5rss7rss5stt5*2,rss7stt2rss4stt3rss4stt4rss4stt4rss3stt3tuu0*3,
@@ -99,474 +51,79 @@ team-phases-upcoming 358x740
   tuu0*2,rss3noohpqqeoppgpqqgpqq9pqqgnophopphoppfpqqaoppeqrrbnoplpqqaoppgmnojnoohpqqctuu0*2,
   tuu0*2,stt3opqdoppgpqq9pqqdpqqcoppepqqe*2,oppgopqhrss6tuu0*9,
   tuu0*2,ttt0stt1*6,stt2stt1stt2*2,stt1tuu0*9,
-  uuu0tuu0*21,uuu0
-team-phases-frozen 358x667
+  tuu0*22,uuu0
+team-phases-frozen 358x370
 ~ WwRR k9wt Srw0 rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO 0NtJ Uaer zv8f wkFC rFZl Vdx_
-~ sCyd FqRE jDHM QqL5 XPP- xMcd TRLo k2-D zTN9 2-c3 uqpY Qsbw vUmf sq3U mTPg u5qO Qsbw c2uN sq3U pLnN
-~ u5qO Qsbw CKOB sq3U -X4p u5qO j9BV GFz7 xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 EB-a 4a2L Vbb1 u4uH
+~ q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 EB-a 4a2L Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
-  uuu0uvv0*22,
-  vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
-  vvv0ckg5psq2qsr0*3,ckh4orq2qsr0*3,cij5qss4uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
-  vvv0stt6ttu3uuu3vvv0*2,stt8*2,ttt5tuu4vvv0ttt7ttt5ttt6tuu4vvv0sttattt5*2,uvv1vvv0*2,vvv2
-  vvv0rssarrrettt8vvv0*2,rrrarrrerssarssbvvv1rrsbsssdsssarrrcvvv0sss9sssarrscuuu5vvv1vvv0vvv2
-  vvv0opploppirrsdvvv0*2,sssdttt8stt9sttbvvv0ttta*2,ttt9rsscvvv0ttt9sstcsssatttatuu6vvv0vvv2
-  vvv0rssettt9sttbttt9vvv0*6,ttt9rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
+  uvv0*22,uuu0
+  vvv0psr2vvv0*4,psr2vvv0*4,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
+  vvv0dli4psr1qsr0*3,eli3orq2qsr0*3,ejk4qss4uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
+  vvv0sss8ttt6tuu4vvv0*2,rssasssbsss8ttt6vvv0stt9sss8stt8stt7vvv0ssscsst8*2,uuu2vvv0*2,vvv2
+  vvv0rssarssdttt7vvv0*2,rss9rsscsss8*2,vvv0rssbsstcstt7rssavvv0ttt6stt8sssauuu4vvv1vvv0vvv2
+  vvv0pqqjopphrrsdvvv0*2,sstcttt7ttt8sttbvvv0ttt9*3,ssscvvv0ttt9sttcsssatttatuu5vvv0vvv2
+  vvv0rssettt9sttbttt9vvv0*6,ttt8rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0noohoppbsss6qqqarrr7sst4qqq7oppbnopgsss4vvv0*11,vvv2
-  vvv0qrr8pqq7ttt5pqqbppq9qrr7rrr7qqqcpqq9ttt4vvv0*11,vvv2
-  vvv0oqr2kno0*4,uvv0*15,vvv0vvv2
-  vvv04bd65deb4ce919c0*2,suu0mqraprs8qst3ors5prs6orr9prs5*2,qtt1rtu0*5,uvv0vvv2
-  vvv04bd74ce63bd519c0*2,suu1ors7qst4pss7orr7pss5prs7orr8ors6qtt2rtu0*5,uvv0vvv2
-  vvv0oqr2kno0*4,uvv0*15,vvv0vvv2
-  vvv0rsscrssdsss9rrrerrrftuu7vvv0uuu3qrrjsssdqqri*2,qrrdttt9rrsessscqrrestt8qrrgrrsfuuv4vvv2
-  vvv0*22,vvv2
-  vvv0sss6ttt3stt4stt6ttt4ttt5ttt7rss5tuu2ttt2ttt4sst6sss6stt6rrs9rrr8ttt7rss9qqr7vvv0*2,vvv2
-  vvv0pqqbppqhqrraoppdnooioppfqrrcoppdoppjpqq9rssapqqgrss9qrrcpqqeqqqcrrs9qqqbqqqdvvv0*2,vvv2
-  vvv0vvv2vvv1uvv3vvv0uvv2vvv1*2,vvv0*8,vvv1uuu3ttu4uuu6ttt5uuu1vvv2
-  vvv0sssdrssbrsscrssastt7rrrgrssettt6vvv0*7,uuu2rrseqrrhrssdrrreuuu4vvv2
-  vvv0uuu4uvv3vvv1uuu4uvv2uuu5vvv3vvv1uuu3uvv1vvv1uvv4vvv1*2,vvv0*2,vvv2stt7ttt9stt7uuu2vvv2
-  vvv0sstattt9sssdrssattt8tuu7stt9sst8ttt9sstbssscsstdsssbstt9vvv0*2,ttt7rrsesssarrscuuu4vvv2
-  vvv0ttt7uuu6tuu5ttt9uuu5tuu7uuu6uuu3ttt7tuu6tuu7*2,tuu6uuu3vvv0*3,rrscsstdrssbuuu3vvv2
-  vvv0ttu6uuu6ttt9ttt6uuu5uvv4tuu6tuu4ttt6ttt9ttu8ttt8ttt7uuu5vvv0*3,sstattt6stt8vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt6uuu4uuu3uuu5uuu3*2,tuu4ttt6ttt7tuu7uuu5uvv2uuu3uuu2uuu4*3,uuu3vvv0*3,vvv2
-  vvv0ttt8uuu7sst9tuu9ttt7ttt8tuu7tuu6ttt9rsscsst8tuu6tttasstasst8stt7ttt7ttt8vvv0*3,vvv2
-  vvv0rrsdrrsersscvvv0*18,vvv2
-  vvv1vvv0*21,uvv1
-  tuu0stt2tuu0*21,
-  tuu0mnncrss5noohpqqboppfoqqepqqdnophoppdpqq9oqqfnopfpqrdnppirss8oppfpqqapqqfnoplqrr6tuu0*2,
-  tuu0*2,rss5oppfoppcnopfpqqfoppcrss6tuu0*14,
-  tuu0*2,ttt0stt3sst5stt1stt4sss3stt3rss5stt1tuu0*12,
-  tuu0*2,ttt0qrr8qrraqrr9rss7*2,rss4rss8stt1tuu0*12,
-  tuu0*2,rss5nookoqqgoppgoppioppepqreopphnopipqqdnooiopqcnoofqrraopphoppgnooepqqbtuu0*3,
-  tuu0*2,stt4nppipqqaoppfnooiopqgpqqdnophnppfpqqdtuu0*11,
-  tuu0*2,stt2rss6rss5*2,rss6rss3rss5rss7rss5rss4*2,rss3stt1qrr8stt3rss6qrr5rss5rss3tuu0*2,
-  tuu0*2,stt1pqqaqrr9qrrarss9qrr6rssbpqqaprrbqrrbrss6prrbrss9qrrdqrr7qrr9oqqdpqqbqrr9tuu0*2,
+  vvv0noppqqrdqrrgqqqcqqrdoppkpqqkvvv0*12,uvv3vvv0vvv2
+  vvv0vvv1*3,uuu1vvv1vvv2*2,vvv0*14,uvv2
+  uuu0*21,tuu0uuu0
+  tuu0nppbrss4oppgpqqapqqdpqqcprrboppfopqbqrr8pqqeoqqdqrrcoppgsss5pqqeqrr8qrrcoppjqrr5tuu0*2,
+  tuu0qrr3stt2qrr6rss2qrs5qrr8rss3*2,stt1*4,ttt1stt1stt3stt1*2,stt2*2,stt0tuu0*2,
+  tuu0*2,stt3qrrapqqaoqqcrssapqqarss5tuu0*14,
+  tuu0*2,stt1pqqcpqqgqrra*2,prrbqrr7pqqdrss3tuu0*12,
+  tuu0*2,rss4nppipqqepqqdopqgpqqcqrrcoqqfoppfqrrcoppgpqqaoppcrss7pqqfpqqeoppdqrr9tuu0*3,
+  tuu0*2,ttt0rss6stt4rss4qrr7rss4rss5sst4rss6stt2*2,stt1stt2*3,stt1*3,tuu0*3,
+  tuu0*2,stt3oqqeqrr9pqqdpqqcpqqeqrraoppfpqqbqrrctuu0*11,
+  tuu0*2,rss3noohpqqeoppgpqqgpqq9pqqgnophopphoppfpqqaoppeqrrbnoplpqqaoppgmnojnoohpqqctuu0*2,
   tuu0*2,stt3oppenopioqqboqqfnppenopgopphopqfnopioppkqrr8tuu0*9,
   tuu0*23,
-team-phases-settled 358x740
+  tuu0*22,uuu0
+team-phases-settled 358x370
 ~ WwRR k9wt xu3H rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO exel Uaer a56- CScN exel rFZl
-~ a56- I4T3 sCyd FqRE jDHM QqL5 XPP- xMcd TRLo k2-D zTN9 2-c3 uqpY Qsbw vUmf sq3U mTPg u5qO Qsbw c2uN
-~ sq3U pLnN u5qO Qsbw CKOB sq3U -X4p u5qO j9BV GFz7 Uxyn J3Ew xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 EB-a
-~ 4a2L Vbb1 u4uH
+~ a56- I4T3 q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 EB-a 4a2L Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uvv0*22,uuu0
   vvv0psr2vvv0*4,psr2vvv0*4,qsr2vvv1vvv0*3,qsr1uvu1vvv0*4,uvv2
   vvv0dli4psr1qsr0*3,eli3orq2qsr0*3,fmj3nrp2qsr0*3,gmj3nqp2qsr0*3,uuu1vvv2
   vvv0sss8ttt6tuu4vvv0*2,rssasssbsss8ttt6vvv0stt9sss8stt8stt7vvv0ssscsst8*2,uuu2vvv0*2,vvv2
-  vvv0rssarssdttt7vvv0*2,rss9rsscsss8*2,vvv0rssbsstcstt7rssavvv0ttt6stt8sssauuu4vvv0*2,vvv2
-  vvv0pqqjopphrrsdvvv0*2,sstcttt7ttt8sttbvvv0ttt8ttt9*2,ssscvvv0ttt9sttcsssatttavvv0*2,vvv2
+  vvv0sss8rsscttt7vvv0*2,sss8rssbsss7sss8vvv0sss9sttbstt7rssavvv0ttt6stt7sss9uuu4vvv0*2,vvv2
+  vvv0opploppirrsdvvv0*2,sssdttt8stt9sttbvvv0sttatttattt9rsscvvv0ttt9sstcsssatttavvv0*2,vvv2
   vvv0rssettt9sttbttt9vvv0*6,sttb*2,ttt9vvv0*2,sttatttbsttavvv0*3,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0mnnjnoocrss8oppdpqq8rrs5ppq9noodmnnhrss5vvv0*11,vvv2
-  vvv0sss6rrr5tuu4qrr9qrr8rss6sss6qrrarrr8ttt3vvv0*11,vvv2
-  vvv0mpq2imn0*4,uvv0*15,vvv0vvv2
-  vvv03bd65deb4ce919c0*2,suu0mqraprs8qst3ors5prs6orr9prs5*2,qtt1rtu0*5,uvv0vvv2
-  vvv04cd74ce63bd519c0*2,suu1ors7qst4pss7orr7pss5prs7orr8ors6qtt2rtu0*5,uvv0vvv2
-  vvv0qrs1mpp0*4,uvv0*15,vvv0vvv2
-  vvv0rsscrssdsss9rrrerrrftuu7vvv0uuu3qrrjsssdqqri*2,qrrdttt9rrsessscqrrestt8qrrgrrsfuuv4vvv2
-  vvv0*22,vvv2
-  vvv0sss6ttt3stt4stt6ttt4ttt5ttt7rss5tuu2ttt2ttt4sst6sss6stt6rrs9rrr8ttt7rss9qqr7vvv0*2,vvv2
-  vvv0pqqbppqhqrraoppdnooioppfqrrcoppdoppjpqq9rssapqqgrss9qrrcpqqeqqqcrrs9qqqbqqqdvvv0*2,vvv2
-  vvv0uuu4uuv2uuu4vvv1uuu3*2,uuv2vvv0*8,vvv1tuu5stt7ttt9stt7uuu2vvv2
-  vvv0sttbsssasstasst9ttt6rssesstctuu6vvv0*7,uuu2ssscrrsesssarrscuuu4vvv2
-  vvv0tuu6uuu4uuu3ttt6uuu4tuu6uuu4uuu3uuu5uuu3uuu4uuu6uuu3uuu2vvv0*2,uvv3sss9sttbsss9uuu3vvv2
-  vvv0ttt8ttu8sttbsst8uuu6uuu5ttt7ttt6ttt7ttt9sttatttbstt9ttt8vvv0*2,ttt6rsscttt8sssauvv3vvv2
-  vvv0stt9ttt8ttt7sssatuu6ttt8ttt7tuu4stt8ttt8ttt9tttastt7uuu4vvv0*3,qrrfsssfqrretuu4vvv2
-  vvv0uuu5uuu4uuu7tuu5uuv4vvv3uuu4uuu3uuu5uuu7uuu5uuu6uuu5uuv4vvv0*3,ttt7tuu4ttt5vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt7tuu5uuu5tuu6uuu4uuu5ttt5ttt7stt9ttt9ttt7uuu3tuu6uuu4tuu6ttt6tuu6uuu5vvv0*3,vvv2
-  vvv0tuu6uuu7stt7uuu7ttt6ttu7uuu6uuu4tuu7sssattt6uuu5ttt8*2,ttt6ttt5ttu5ttt6vvv0*3,vvv2
-  vvv0rrsdrssersscvvv0*18,vvv2
-  vvv0sssbsttbrssd*2,sttasss9rssdttt9sstbstt9*2,ttt7sttcsttdsttbrssdttt6tuu7sssbsst9vvv2*2,
-  vvv0ttt6uuu4ttt6ttt8uuu4uvv3uuu4vvv3uuu3*3,uuu2uuu3uvv2uuu2*2,uvv2uuu2uuu3*2,vvv1vvv2
-  vvv0ttt9sstbqrrdsssesttcvvv0*16,vvv2
-  vvv0rrresstbrrrcsssarrseqrrissserrsfrssdrsscsssasssbsttaqrresssbrrsersscrrsguuu4vvv0*2,vvv2
-  vvv0*17,vvv2vvv0*4,vvv2
-  uuu0*23,
-  tuu0opp9sst3pqqbqrr7qrr8*3,pqqbqrr8rss5qrrapqraqrr9qrrbstt3qrrbrss6qrrapqqdrss4tuu0*2,
-  tuu0prr4stt2qrr7stt3qrr8qrr9rss5rss7rss5rss4rss5rss4stt4rss6sss5rss4*3,rss8stt2tuu0*2,
-  tuu0*2,sst5pqqdoppbnppeqrrdoppcrss6tuu0*14,
+  vvv0noppqqrdqrrgqqqcqqrdoppkpqqkvvv0*12,uvv3vvv0vvv2
+  vvv0vvv1*3,uuu1vvv1vvv2*2,vvv0*14,uvv2
+  uuu0*21,tuu0uuu0
+  tuu0nppbrss4oppgpqqapqqdpqqcprrboppfopqbqrr8pqqeoqqdqrrcoppgsss5pqqeqrr8qrrcoppjqrr5tuu0*2,
+  tuu0qrr3stt2qrr6rss2qrs5qrr8rss3*2,stt1*4,ttt1stt1stt3stt1*2,stt2*2,stt0tuu0*2,
+  tuu0*2,stt3qrrapqqaoqqcrssapqqarss5tuu0*14,
   tuu0*2,stt1pqqcpqqgqrra*2,prrbqrr7pqqdrss3tuu0*12,
-  tuu0*2,rss4oppgprrbpqrbpqqeqrr9qrrapqqcoqqdqrraopqdpqr8oqqarss5qrrcpqqcoqqbqrr8tuu0*3,
-  tuu0*2,ttt1rss6stt5rss5rss7rss5stt5*2,rss7stt2rss4stt3rss4stt4rss4stt4rss3stt3tuu0*3,
-  tuu0*2,stt4oppgpqqaoppfnppeoqqgpqqbnophoppdpqqdtuu0*11,
+  tuu0*2,rss4nppipqqepqqdopqgpqqcqrrcoqqfoppfqrrcoppgpqqaoppcrss7pqqfpqqeoppdqrr9tuu0*3,
+  tuu0*2,ttt0rss6stt4rss4qrr7rss4rss5sst4rss6stt2*2,stt1stt2*3,stt1*3,tuu0*3,
+  tuu0*2,stt3oqqeqrr9pqqdpqqcpqqeqrraoppfpqqbqrrctuu0*11,
   tuu0*2,rss3noohpqqeoppgpqqgpqq9pqqgnophopphoppfpqqaoppeqrrbnoplpqqaoppgmnojnoohpqqctuu0*2,
-  tuu0*2,stt3opqdoppgpqq9pqqdpqqcoppepqqe*2,oppgopqhrss6tuu0*9,
-  tuu0*2,ttt0stt1*6,stt2stt1stt2*2,stt1tuu0*9,
-  uuu0tuu0*21,uuu0
+  tuu0*2,stt3oppenopioqqboqqfnppenopgopphopqfnopioppkqrr8tuu0*9,
+  tuu0*23,
+  tuu0*22,uuu0
 team-left 358x93
 ~ WwRR k9wt 93AZ rk_K xWV6 V9rE
   rrs9rssbrrsattt4uvv0*19,
   uuu0*23,
-  ttt0rss4stt3sst3stt1rss5rss3stt1*3,rss4stt1*2,stt2stt3rss5stt1*2,stt3tuu0*4,
-  ttt0opqcqrrcoqqbpqqcqrrcrss8opqbqrrbpqqcpqqdpqqc*2,qrrcprrapqqdpqqgoqqcqrrdtuu0*4,
+  ttt1qrr6rss5*2,rss3rss7rss5rss3*2,rss4rss6rss3*2,sss4rss5qrr7rss4*2,rss5tuu0*4,
+  ttu0pqqaqrsapqqapqrarssarss7pqq9rss9pqraprrbprr9qrra*2,qrr8pqrbqrrdpqrarssbtuu0*4,
   stt1nooinppcpqqcnookoppipqqgnppfoppeqrraoppgnopfnppdpqqenophoppcoppdqrr9tuu0*5,
   tuu0*23,
-team-find-visitor 358x1169
+team-find-visitor 358x1209
 ~ WwRR k9wt dTx1 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv eIyn CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB
-~ R1bo HSmp Deh3 CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp 11Li CNim 1qXX eswC
-~ JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn HSmp JMyn CNim kZfF eswC xWa5 1R79 u44R V-bG hdH5 vKRp
-~ V-bG ihpA 7PFD R1bo HSmp pbwv CNim sOG8 eswC 3lLX 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp pc_v
-~ CNim ulNN eswC fSrz 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo sCyd QjQ5 gLQV AarZ iho- EB-a 9Vjv 9T31
+~ Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC 9nm0 1R79 57pL V-bG hdH5
+~ m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC 0tV3 1R79 Q220 V-bG hdH5 m3ap
+~ V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC JB7l 1R79 JPOM V-bG hdH5 YHIC V-bG 200J
+~ zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC xWa5 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo
+~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC 3lLX 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf-
+~ zETx oDex xGMw uBeS CNim ulNN eswC fSrz 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo sCyd QjQ5 gLQV AarZ
+~ iho- EB-a 9Vjv 9T31
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uvv7rrrfvvv1sss7stt7ttt7stt7stt6vvv0*12,uvv7vvv2
-  vvv0uvv6tuu4vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
-  vvv0uuu2stt0*5,uuu0*2,tuu0*6,uuv0uvv0*5,vvv0vvv2
-  vvv0qst9pss4*2,ors7pss5qst2rtt9uuu5ttu7sss9uuu4ttt9uuu5uuu6uuu5vvv0*6,vvv2
-  vvv0qst9ors7nqr8pss5ors7ors6rtt9uvv6ttt7sssatttbsstcttt9stt8uvv6vvv0*6,vvv2
-  vvv0uuv1tuu0*5,uvv1vvv0uvv0*6,vvv0*7,vvv2
-  vvv0vpm1umi0vqo1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0uf93mb59uhc3stt9qrrfrrrbrssasssapqqfqrrdvvv2vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
-  vvv0uga3sd62uid3vvv2ttt6ttt7ttt5uuu6ttt5ttt6vvv1vvv0*3,uuu5ttt2stt4ttt3stt4uuu2vvv4vvv2
-  vvv0vut0vsq0vuu0vvv0vvv1vvv0uuv1vvv0*14,vvv2
-  vvv0rssdttu6sstbsssdsssavvv2rssmstt9qrrettt8vvv0*11,vvv2
-  vvv0rrrgssscrssgqrrissteqqrgsssesstarsscrrrbrrscvvv0rssaqrrdrssgsss9stt9sstarssfrrrhvvv0vvv2
-  vvv0*10,vvv1vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0rtu0qtt0suu0vvv0*11,vvv3uvv0*5,vvv2*2,
-  vvv0qtt0ilmgrtu0stt8noomoppjppqiqqrenoomoppksst7vvv0*3,uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0rtu0qtt0suu0vvv0*11,vvv3uvv0*5,vvv2*2,
-  vvv0uuu5*2,uuu6uuu4sttavvv0tuu9ttu7ttt7uvv2uuu4ttu6tuu6uuu6tttattt7stt8ttt8ttt9vvv2vvv0vvv2
-  vvv0ttt8uuu3uuu6*2,tuu6vvv0stteuuu4ttt6uvv3uuu3stt8ttt8uuu5ttt6uuu5uuu3vvv1uuu5vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vsr0vqp0vts0vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0vmj1qif8vnl1ttt6rrsfpqqdttt8qrrdqqrdttt6vvv0*4,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
-  vvv0vmk1sjg4vom1uuu1stt6ttt6ttt4stt6*2,vvv3vvv0*4,uuu5ttt2stt4ttt3stt4uuu2uvv5vvv2
-  vvv0vuu0vts0vuu0vvv0*18,vvv2
-  vvv0rssdttt9ssscsttcqrrevvv0sssdrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
-  vvv0rrsarsscrrrftuu6qrrfttt6rrsbtuu4vvv0*13,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv0vqg1voa0vri1vvv0*11,vvv2uvv0*5,vvv2*2,
-  vvv0vm73qi4bvoa2stt7pqqprrshqqrfqrrlrrrgqrrfuuu5vvv0*3,uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0vpd1vn70vqg1uvv2vvv1*3,vvv0uuu1vvv2vvv0*4,vvv3uvv0*5,vvv2*2,
-  vvv0uuu5uuu3uuu5uuu2ttt6vvv0ttt9tuu7uuu4uuu5tuu6uuu3uuu4uuu2vvv0*7,vvv2
-  vvv0ttt8uuu4tuu6ttu8ttt7vvv0tttauuu7ttu7ttt8tttatttb*2,sttavvv0*7,vvv2
-  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
-  vvv0sss9sssbrssdttt7stt9stt7rssdsssevvv2vvv0*12,vvv2
-  vvv0vvv1uuu2vvv2vvv1vvv0*2,vvv2*2,vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0*4,tuu7qrrg*4,qrrf*2,qrrg*2,qrrfuuu5vvv0*7,vvv2
-  vvv0dmo38jl0gnp3uuu4sss9sssa*3,sss9sssasss9*3,uuu3uvv3uvv0*5,vvv2*2,
-  vvv08jl46ccablm4rsscnooq*2,noor*2,noop*4,nooostt9uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0gnp3blm0jpq3ttt8qqqiqqqj*2,ttt9vvv0*6,vvv2uvv0*5,vvv2*2,
-  vvv0*4,uuu3ttt7*3,uuu3vvv0*13,vvv2
-  vvv0ssscstt9sssbrsserssauuu4ssskstt8qrrfttt9ttt5rrsbrrrdtttarssdstt9ssscrsscsttdvvv0*2,vvv2
-  vvv0vvv1vvv0*5,uuu3vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0ulh2uic0vnj2vvv0*18,vvv2
-  vvv0tf94mhaduhb3tts5rplaqooapqqlopppqrrnsss8vup3vvv0*7,qrrbpqqevvv0vvv2
-  vvv0uje3shb0ulh3vvv0vvu0vvv1vvv0*4,vvu0vvv0*7,uvv0*2,vvv0vvv2
-  vvv0uuu5uuu3uuu4uuu3tuu5vvv2tuu9uuu4ttt6uvv2uuu2uuu3uuu5uuv3uuu3ttt7tuu4uuu3uuu5vvv0*2,vvv2
-  vvv0ttt8uuu4tuu7tttbtuu6vvv2stteuuu4ttt8uuu7uuu2sssbstt9uuu7tttavvv0ttt9*2,tuu7vvv0*2,vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-  vvv0*22,uvv2
-  vvv0ikkhijkjjllfkmmhlmmfnoodjlldklljoopdikkejkljhjjmlmmljklgrrr8vvv0*6,vvv2
-  vvv0uuv2stt4vvv1*2,vvv0vvv1*2,vvv3vvv0vvv1vvv0*2,vvv3vvv0*8,vvv2
-  vvv0rssdttt7*2,rssettt8sssattt9sttdrssestt7rssdrrrasssfvvv0*8,vvv2
-  vvv0sssasttbrrsgttt8sttbrssbsssdsss9vvv0*13,vvv2
-  vvv0tuu6uuv3uuu3tuu5uuu3*2,uuu5uuv3uuu4uuu7tuu5uuu3*2,tuu6uuu3uuu4uuu7uuu5uuu4vvv0*2,vvv2
-  vvv0ttt8ttt7*2,sst8uuu5sssbsssatuu9tttcttt9tttastt9uuu7ttu9ttt6rssbsttatuu7uuu9vvv0*2,vvv2
-  vvv0rsserssdsssarsserrsdsssbssscrssdsss9rssevvv0*11,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-team-find-search 358x1057
-~ WwRR k9wt yP3V rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv eIyn CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB
-~ R1bo HSmp Deh3 CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp 11Li CNim 1qXX eswC
-~ C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn HSmp JMyn CNim kZfF eswC pic9 1R79 u44R V-bG hdH5 vKRp
-~ V-bG ihpA 7PFD R1bo HSmp pbwv CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp pc_v
-~ CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
-  rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0stt8tttarsseuuu4ttta*2,sttcstt8vvv0*13,vvv2
-  vvv0uuu1vvv1*2,uvv2vvv1uuu1vvv0*15,vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uvv7rrrfvvv1sss7stt7ttt7stt7stt6vvv0*12,uvv7vvv2
-  vvv0uvv6tuu4vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
-  vvv0uuu2stt0*5,uuu0*2,tuu0*6,uuv0uvv0*5,vvv0vvv2
-  vvv0qst9pss4*2,ors7pss5qst2rtt9uuu5ttu7sss9uuu4ttt9uuu5uuu6uuu5vvv0*6,vvv2
-  vvv0qst9ors7nqr8pss5ors7ors6rtt9uvv6ttt7sssatttbsstcttt9stt8uvv6vvv0*6,vvv2
-  vvv0uuv1tuu0*5,uvv1vvv0uvv0*6,vvv0*7,vvv2
-  vvv0vpm1umi0vqo1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0uf93mb59uhc3sstapqqiqrrdrrrcrsscppqhpqqeuuu2vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
-  vvv0uga3sd62uid3vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1vvv0*3,uuu5ttt2stt4ttt3stt4uuu2vvv4vvv2
-  vvv0vut0vsq0vuu0vvv0vvv1vvv0uuv1vvv0*14,vvv2
-  vvv0rssdttu6sstbsssdsssavvv2rssmstt9qrrettt8vvv0*11,vvv2
-  vvv0rrrgssscrssgqrrissteqqrgsssesstarsscrrrbrrscvvv0rssaqrrdrssgsss9stt9sstarssfrrrhvvv0vvv2
-  vvv0*10,vvv1vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0rtu0qtt0suu0vvv0*11,vvv3uvv0*5,vvv2*2,
-  vvv0qtt0ilmgrtu0stt8noomoppjppqiqqrenoomoppksst7vvv0*3,uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0rtu0qtt0suu0vvv0*11,vvv3uvv0*5,vvv2*2,
-  vvv0uuu6uuu5uuu6uuu4sttavvv0tttbttu7ttt7uvv2uuu4ttu6tuu6uuu6tttattt7stt8ttt8ttt9vvv2vvv0vvv2
-  vvv0ttt6uuu3uuu6*2,tuu6vvv0tttbuuu4ttt6uvv3uuu3stt8ttt8uuu5ttt6uuu5uuu3vvv1uuu5vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vts0vrq0vtt0uuu1vvv1uuv2vvv0*5,uvv0*9,vvv0vvv2
-  vvv0vmk1rif7vnl1ttt6ppqknophvvv1vvv0*3,uvv6sss8qrrfrrsdrss7rrsarssbqrrbrrs8uuu3uvv6vvv2
-  vvv0vmk1rig5vol1stt8oppfmnnnqrrbvvv0*3,uuv6ttt5ttt8stt6ttt5*2,sssastt7stt5vvv2uvv5vvv2
-  vvv0vut0vsr0vuu0vvv0*8,uvv0*8,vvv0*2,vvv2
-  vvv0rssdttt9ssscsttcqrrevvv0rssersshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
-  vvv0stt7ttt9sstauuu4rsscttt6sss9uuu3vvv0*13,vvv2
-  vvv0uuu3uuu4*2,vvv2*2,vvv0vvv2vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0vrj1vpd0vsl1vvv0*8,vvv2uvv0*8,vvv1vvv2
-  vvv0vm73rj4avoa2ttu5rrrlsssersscrssisttcsstcuuu5uvv6oppfoppkoppjpqqcoppkppqeoppetuu5uvv6vvv2
-  vvv0voa2ul50vpd2uuu4ttu5uuu4ttt4uuu4ttt5*2,vvv0uuu4uvv0*5,uuu1uuu2uvv0vvv3vvv2
-  vvv0uuu2uut2vvv1vvv0uuu3vvv0uuu5uuu3vvv2vvv1vvv2vvv0*10,vvv2
-  vvv0sttauuu5tttasssbsttavvv1sssetttbstt9ssscrssdrssf*2,rsscvvv0*7,vvv2
-  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
-  vvv0ttt6ttt7stt8uuu4ttt7stt7ttt8ttt9vvv1vvv0*12,vvv2
-  vvv0tuu4ttu6uuu6uuu4vvv2vvv1tuu6uuu7vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0*4,uvv3ttt7*5,ttt6*3,ttt7vvv2vvv0*7,vvv2
-  vvv0gnp3blm0jpq3stt8pqqi*2,pqqj*2,pqqi*2,pqqjpqqipqqhttt6vvv2uvv0*5,vvv2*2,
-  vvv08jl46ccablm4rsscnooq*2,noor*2,noop*4,nooostt9uvv7qqqdnooipqqdnopftuu5uvv7vvv2
-  vvv0dmo38jl0gnp3uuu6rssd*3,tuu6vvv0*6,vvv3uvv0*5,vvv2*2,
-  vvv0*4,ttt6rrscrrsdrrsettt6vvv0*13,vvv2
-  vvv0ttt9ttt7ttt9tttastt8uvv3sttgttt7rssbtuu6uuu4ttt8sss9uuu6ttt9stt9sttastt8tttavvv0*2,vvv2
-  vvv0uuu3vvv1uvv2uuu3uuu2vvv0ttu7vvv1uvv3vvv2vvv1tuu5uuu3vvv3uuu4vvv0uuu3*2,vvv3vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vol2ulg0vpn2vvv0*11,vvv1uvv0*5,vvv1vvv2
-  vvv0tf94ng9buhc3tts5sqm9rpq9qrrjpqqnrrskttt7vur2vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0uhb3rhb3uje3vvv0uut1vuu3vvv2vvv1vvv3vvu0vus0vvv0*3,uuv4uvv0*5,vvv4vvv2
-  vvv0vuu1uts1vuu1vvv0uuu2vvv0uuu3vvv1*2,vvv0*3,vvv1vvv0*2,vvv2vvv0*2,vvv2vvv0*2,vvv2
-  vvv0ssscttt7sttarssfstt9uvv3rsskttt7rsscttt9uuu4rrrerrsdtttarssdttu5rssdrssctttbvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0tuu6pqrdrstaprrcrss8rtt6rssaqrsbqrs9ttu6vvv0*11,vvv2
-  vvv0vvv1tuu3uuv3uuu3*2,uuu2tuu4tuu3stt6uvv3vvv0*11,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-team-find-key 358x360
-~ WwRR k9wt dVjF rk_K sCyd 1M77 li9d mcyh dfnz OpYR gLQV AarZ ZE2Z EB-a SdAa UecH l59B tG4y nloC cTtb
-~ r611 jNbr mDZo 4mhU
-  rrs9rssbrrsarss9qrrbuuu1uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt1ttt1tuu0*2,vvv1uuu4uuu2vvv2uvv3vvv0vvv1vvv0*9,vvv2
-  vvv0tuu0qrr8pqqcpqr9tuu0ttt7ppqkrssapqqh*2,pqqduuu6vvv1vvv0*8,vvv2
-  vvv0uvv0uuu0*4,vvv0*16,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0ttt4uuu1uuu3tuu5tuu8vvv1uuu4vvv0*14,vvv2
-  vvv0rssaqqrfsst8rrrdqqrirrrdsss9vvv0*14,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uuu2uvv0uuu0*2,uuv0uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0uuu0uvv0*6,vvv0vvv2
-  vvv0rrsdsss8rrseqrrgsssbrrrhsstcrssfsst8qqrgrssessscrss8rssbrrrdttt7vvv0*5,vvv2
-  vvv0rst1oqq0*18,oqr0vvv0vvv2
-  vvv04bd619c0*5,3bd14bd34bd23bd44ce64bd44ce42ad219c0*6,npq6vvv2
-  vvv03bd619c0*5,2ac26df86dfe6dfa7efb6df97efa5cea19c0*6,mpp6vvv2
-  vvv0oqr2kno0*18,loo0vvv1uvv2
-  uvv0vvv0*20,uvv0uuu0
-team-find-asked 358x1173
-~ WwRR k9wt Is-5 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa NWWp iNA- PzbV 5I0U NBJn
-~ UecH lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv eIyn CNim hLT_ eswC SPYR 1R79 57pL V-bG
-~ hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Deh3 CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7
-~ HSmp 11Li CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J zKXn HSmp JMyn CNim kZfF eswC pic9
-~ 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp pbwv CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap
-~ V-bG GdD6 R1bo HSmp pc_v CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
-  rrs9rssbrrsarss9qrrbqrrauvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0ruu0mqqforr7nqrbmqqanqr9nqremqr9ors9orr8orranqrjors8nqreprs9orsaors8mqqcrtu0*2,uvv0vvv2
-  vvv0rtu0pss5pss4qst4qst2orr7pss4ors7pss4qst3prs5qtt1pss4pst3pss4pss3qtt1rtt1rtu0*2,uvv0vvv2
-  vvv0rtu0nqr8mqqdmqqcnqr8nqrbnqrampqdmpq9pss5qtt0*2,rtu0*8,uvv0vvv2
-  vvv0rtt2rtt1mopbnpqcnpqaorr6nqqcnpqfmppb*2,npq9qst2qtt4rtu0*7,uvv0vvv2
-  vvv0rtt2qst2prs4*2,oqq7prs2prs3orr4*2,prs3prs4qst2rtt2rtu0*7,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0uvv6stt8vvv0uuu2vvv1*3,vvv0*13,uvv6vvv2
-  vvv0uvv6sssbvvv2rss9sssbsttcrssasss9vvv0*12,uvv6vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0rtt6rtt0*5,stu6uvv3uvv0uuv0uvv0*4,vvv3vvv0*6,vvv2
-  vvv0qstamqqblpqcmqqcmpqdmqr8rttauvv6rrseoppjrssfpqqlrrsfrrrfuvv6vvv0*6,vvv2
-  vvv0suu4stt0*5,tuu4vvv2uvv0*6,vvv2vvv0*6,vvv2
-  vvv0vts0vrp0vut0vvv0*18,vvv2
-  vvv0uga3rd63uid3uuu3uuu4uuv1vvv1*2,ttt5uuu4vvv0*4,uuu5ttt3stt5tuu2ttt2uuu0uvv5vvv2
-  vvv0uf93ob58uhc3ttt8pqqhpqqgpqqerrrfpqqepqqfuuu3vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
-  vvv0vqo1vnj0vrp1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0rssdttt7sssbsssdrssbvvv2rrrnstt9qrrfttt8vvv0*11,vvv2
-  vvv0ttt9tuu7ttt9sttauuu9sst9stt7tuu5ttt7tuu4tuu6vvv0uuu4ttu6tuu7uuu3ttt7*2,ttt6ttu8vvv0vvv2
-  vvv0ttt6uuu5uuu7tuu7uuu4ttt6uuu7uuu5*2,sst8ttt6vvv0ttt5stt8ttu9tuu5vvv2uvv3tuu9ttt9vvv0vvv2
-  vvv0*22,vvv2
-  vvv0tuv0suu0uvv0vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0qtt0knobrtu0ttt7pqqgqqrgrrserrrbpqqgqqrgttu5vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
-  vvv0qtt0ors4rtu0vvv1ttu5uuu3ttu3uvv2ttu5uuu4uuu2vvv0*3,uuu5ttt2stt4ttt3stt4uuu2vvv4vvv2
-  vvv0*2,uvv0vvv0*2,vvv1vvv0uuv1vvv0*7,vvv1vvv0vvv1*3,vvv0*2,vvv2
-  vvv0rssdttt8ssscsttbrssfvvv0rssmsstbqrrdtuu5ttt7qrrerrrdtttbrssgrsscsssattt8rsseuvv3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvu0vtt0vvv0*19,vvv2
-  vvv0vnk1uki1vom1sss8opplmnokvvv1vvv0*3,uuu5uuu0tuu3uuu2uuv0uuu1uuu0uuu1uvv0*2,vvv4vvv2
-  vvv0vmj1ogdbvnl1uuu6stt6qrrestt6vvv0*3,uvv6qrrcpqqkppqgppqcpqqdoppknopgoppetuu5uvv6vvv2
-  vvv0vsr1vqo0vss1uuu2sss8rss9tuu4vvv0*3,vvv1uvv0*9,vvv0vvv2
-  vvv0sssatuu8sttbtttarrsdvvv0sttbrssfttt9rssestt8rssesssdrssbvvv0*7,vvv2
-  vvv0uuu4vvv2*2,vvv1tuu5uuu3ttt5uuu2vvv1vvv2vvv1vvv2vvv1*2,vvv0*7,vvv2
-  vvv0sss8rssdrrseuuu6sssauuv3stt8uuu3vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0vtq0vsm0vur0vvv0*9,uvv0*8,vvv0vvv2
-  vvv0vn82ul54vob2uuv1tttbttu9uuu5tttauuu4*2,vvv1uvv6ttt6stt8sss8ttt4sst6ttt3*2,vvv1uvv5vvv2
-  vvv0vn72rj47vob2ttt8rssfttt9rrrbssscrrsdrrrduuv3uvv6rss8rssbsssarss8sssdqrrcqqrcuuu4uvv5vvv2
-  vvv0vtq0vsm0vur0vvv0*9,uvv0*8,vvv0vvv2
-  vvv0rssdstt7sssb*2,rrrdvvv1qrrjsssfssscrrsdrssgrssf*2,rsscvvv0*7,vvv2
-  vvv0ssscttt7*2,sssastt8rrrfsttattu7sttbsttdrssettt9*3,sss9ttt7vvv0*5,vvv2
-  vvv0tuu5uuu2uuu3*2,uuu4*2,uuu3uuu5uuu2*3,vvv3uvv2vvv2ttt5uvv2vvv0*5,vvv2
-  vvv0sss9rrsdrrsettt8stt9ttt7rrrfrssfvvv2vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0nrs2jpq0pst2rsscnooq*2,noor*2,noop*4,nooostt9vvv1uvv0*5,vvv0vvv2
-  vvv08jl46ef7bln4ttt8qqqiqqqj*2,pqqjqqqipqqi*3,qqqiuuu6uvv6sss9qrrcrss8qrr9uuu3uvv6vvv2
-  vvv09km46gi2cln4uuu3ttt7*7,ttt6*2,uuu2uuu5stt4sss6stt5rss6uuu2uvv5vvv2
-  vvv0suu1pst0tuu1rsscnooq*2,noorrssdvvv0*13,vvv2
-  vvv0uuv2vvv1*2,vvv0uuu2vvv1uuu5uuu2vvv3vvv0uvv1vvv0vvv1vvv0*2,uuu4vvv1vvv0vvv2vvv0*2,vvv2
-  vvv0sttattt8sttarssettt7vvv3sssituu6rsscttt9uuu4rrrdrssbtttarssduuu4sstcrssctttavvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vsq1vpm0vsr1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0tg94pga8uic3uuu2ttr3tss5ttt8stt9uuu7uuu3vvt1vvv0*3,uvv6ttt5sss7ttt4*2,vvv1uvv5vvv2
-  vvv0tg93qhb6uic3uut3sro7srr6sttcrssgsstfutt4vup1vvv0*3,uvv6sss7rrrbsss9qrrauuu4uvv5vvv2
-  vvv0vsq1vpm0vsr1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0rssdsst8sssbrssfrssbuuu4qrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2tuu3vvv0uvv2vvv0*3,vvv1vvv0*13,vvv2
-  vvv0uuu5pqrdqrsdoqrdprrcqrs9pqrfoqrdnpqfstt9vvv0*11,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-team-find-none 358x426
-~ WwRR k9wt 3VNj rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 njql
-  rrs9rssbrrsarss9rrsasst6uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6rssevvv1stt5ttt6tuu6ttt5*2,vvv0*12,uvv6vvv2
-  vvv0uvv6ttt6vvv1tuu5tuu7uuu7ttt6uuu5vvv0*12,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
-  vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
-  vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0pqqepqqdpqraoqqaprrboppdoqqbrss7oppcpqqdpqqcpqqapqqbpqqcpqqdprr7opqfpqqbstt1vvv0vvv2
-  vvv0tuu0*2,rrs6qrr7qrr5rss6qrr9rss6qrr6rss5qrr6rss4qrr8pqr9qrr6rss5qrr7qrr8stt3tuu0vvv0vvv2
-  vvv0tuu0ttt0rss7rss5*4,rss6*2,rss5rss4*2,rss5rss6*2,stt3rss6sss5stt3tuu0vvv0vvv2
-  vvv0tuu0*7,oppeoppbopqbpqq8*2,opqestt1tuu0*6,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv1vvv0*21,uuu1
-team-find-loading 358x978
-~ WwRR k9wt V-6o rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
-  rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
-  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
-  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
-  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
-  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uvv7rrrfvvv1sss7stt7ttt7stt7stt6vvv0*12,uvv7vvv2
-  vvv0uvv6tuu4vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
-  vvv0uuu2stt0*5,uuu0*2,tuu0*6,uuv0uvv0*5,vvv0vvv2
-  vvv0qst9pss4*2,ors7pss5qst2rtt9uuu5ttu7sss9uuu4ttt9uuu5uuu6uuu5vvv0*6,vvv2
-  vvv0qst9ors7nqr8pss5ors7ors6rtt9uvv6ttt7sssatttbsstcttt9stt8uvv6vvv0*6,vvv2
-  vvv0uuv1tuu0*5,uvv1vvv0uvv0*6,vvv0*7,vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0*20,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt0*20,uvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rst0rss0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rst0rss0*19,uvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-team-find-failed 358x389
-~ WwRR k9wt ZBwM rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
-~ Aak_ GMMK c2Lz BQN1 Rqt9 vuOh WSFu XjI_
-  rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
@@ -584,45 +141,407 @@ team-find-failed 358x389
   vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
   vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
   vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
-  vvv0vut0vts0*19,vvv0vvv2
-  vvv0vtr0soletqn7som9tpmbtpnbtpncspmdtpnatpmfsombtqn8solbsoldtqoasolcspmc*2,vsr1vtr0vvu0vvv2
-  vvv0vtr1usq1usq0*8,vsr2vsq1vtr0*8,vvu0vvv2
-  vvv0usr3usq2nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
-  vvv0vtr0usq1usq0*8,vsr2vtr0*9,vvu0vvv2
-  vvv0*2,vvu0*19,vvv0uvv2
+  vvv0vur0rrp1rss1vvv0*18,vvv2
+  vvv0vqg3lkibgjk8uuu3uuu4uuv1vvv1*2,ttt5uuu4vvv0*4,uuu5ttt3stt5tuu2ttt2uuu0uvv5vvv2
+  vvv0vrj3mljhilm9ttt8pqqhpqqgpqqerrrfpqqepqqfuuu3vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
+  vvv0vvt0ool4uuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttt9uuu5stt9ttt9stt8vvv1sttgttt7rsscuuu6vvv0*11,vvv2
+  vvv0tuu6uuu3uuu4ttt6uuu5uuu3stt9uuu3ttu5vvv2vvv0*2,vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv2vvv0vvv2
+  vvv0rssetttasstesssftttbrssdtttcttt9sttaqrrcrrscvvv0sss9qrrdrssfsss9ttt8stt9rssf*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu0uvv0vvv0*18,vvv2
+  vvv0vpn2kkk7fjk7vvv0*11,uvv4uvv0*5,vvv3vvv2
+  vvv0vrq3onnhilmastt7nooloppippqiqrrdnooloppjsst7vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0vut0lkk5stt2vvv0*11,vvv2uvv0*5,vvv1vvv2
+  vvv0uuu5uvv3uuu4uuu2ttt8vvv0tuu9uuu6ttt5vvv1uuu3uuu4*2,uuu5ttt9uuu5ttt7*2,ttt8vvv2vvv0vvv2
+  vvv0ttt8uuu4ttt8tuu8ttt8vvv0stteuuu6ttt8uuu4*2,sssastt9uuu6ttt8ttt7uuu4vvv2ttu7vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0qrs1orr0suu1vvv0*18,vvv2
+  vvv0eij9ilm9jpq5uuu1vvv1uuv2vvv2*3,vvv0*5,uuu5ttt2tuu3uvv0uuu1uvv0uvv5vvv2
+  vvv0hklakmmdkqr6ttt6ppqknophrssanophnopgsst9vvv0*4,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
+  vvv0ttu2jno3uvv1vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttt9uuu6ttt9ttt8sssbvvv0tttasssettu8ssscttt6sstcsttbsstavvv0*7,vvv2
+  vvv0ttu5uvv3uuu3uvv3ttu5uvv2ttt5uuu4uuu3uvv4uuu2uuu4uuu3*2,vvv0*7,vvv2
+  vvv0sss9rrsdrrsetuu6rssctuu4sss9uuu3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0vvu0*2,vvv0*19,vvv2
+  vvv0vqf2unh3umi4vvv0vvv1vvv0*9,uvv4uvv0*5,vvv3vvv2
+  vvv0vrj4rpoevol5sssapqqpqrrjpqqgqqqmqqqhpqqhuuu5vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0vur1vnf2vts1vvv0*11,vvv2uvv0*5,vvv1vvv2
+  vvv0uuu4uuu3uuu5uuu2ttt6vvv0uuu7tuu7uuu4uuu5tuu6uuu3uuu4uuu2vvv0*7,vvv2
+  vvv0ttt9uuu4tuu6ttu8ttt7vvv0sttcuuu7ttu7ttt8tttatttb*2,sttavvv0*7,vvv2
+  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
+  vvv0stt7ttt9sstauuu5ttt8stt7sstbsttbvvv2vvv0*12,vvv2
+  vvv0uuu3uuu4*2,uuu3vvv1*2,uuu4*2,vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*4,uuu6rssd*5,rssc*4,uuu4vvv0*7,vvv2
+  vvv0hop4ejl3gkl5ttt6rrscrrsdrrserrsdrrscrrsd*2,rrrc*2,tuu4vvv3uvv0*5,vvv2*2,
+  vvv0kpq9lljqilmcrsscnooq*2,noor*2,noop*4,nooostt9uvv7qqqdnooipqqdnopftuu5uvv7vvv2
+  vvv0oss3cij5prr4ttt8qqqiqqqj*2,ttt9vvv0*6,vvv3uvv0*5,vvv2*2,
+  vvv0*4,uuu3ttt7*3,uuu3vvv0*13,vvv2
+  vvv0sssattt8sstassscsst9uuu4sstittt8rrsdttt8tuu5sssarssbtuu8sstbstt9ssscsssatttbvvv0*2,vvv2
+  vvv0vvv2vvv0vvv1*2,vvv0*2,tuu5vvv0vvv1*2,vvv0uuu3vvv1*2,vvv2vvv0vvv2vvv1*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0vsr0vom0vqo1vvv0*18,vvv2
+  vvv0vqp3plgcvnk5utt4sqo7rqr7rssfrrrhsstfttt5vvs2vvv0*7,qrraqrrbvvv0vvv2
+  vvv0vrp2slh5vpm4vuu1uts3uts4uuu6ttt7tuu8uut2vur1vvv0*7,tuu1ttt3vvv0vvv2
+  vvv0*2,vts1vvv0*19,vvv2
+  vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5rrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu1
+  vvv0pqq8rrr5stt4sss3stt4qrr5sst4rss3ttt2sss4pqqanoo8sss5sss4uuu1vvv0*6,vvv2
+  vvv0opp9klmhmnoboppdoppbstt7noo9oopfqrramnnapqq9qqqdppqgnoocstt6vvv0*6,vvv2
+  vvv0qrrgttt8stt8rrrgtuu8sssbsttasssgrrsfsss8rsserrrarssivvv0*8,vvv2
+  vvv0uuu4uvv3uvv2vvv1uuu4*2,uuu5uuu4vvv0*13,vvv2
+  vvv0ttt6tuu8sssduuu6tuu7ttt7tuu7uuu5vvv0*13,vvv2
+  vvv0rrresssbrssbqrresst9rrrerrrfsttcrssg*2,rrsfrrscsttarssgrssaqrrfrrrissscsttdvvv0*2,vvv2
+  vvv0sstbstt9ttt7sttasssastt8sst9stt9ttt6sttavvv0*11,vvv2
+  vvv0uuu3*4,uuv3*2,uvv2uuu3*2,uuu4vvv0*11,vvv2
+  uvv0vvv0*21,uuu0
+team-find-search 358x1095
+~ WwRR k9wt yP3V rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC SPYR 1R79 57pL V-bG hdH5
+~ m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR 1R79 Q220 V-bG hdH5 m3ap
+~ V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM V-bG hdH5 YHIC V-bG 200J
+~ zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5 vKRp V-bG ihpA 7PFD R1bo
+~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf-
+~ zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
+  rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
+  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
+  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
+  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
+  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
+  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0uvv6rssevvv1sss7stt7ttt7stt7stt6vvv0*12,uvv6vvv2
+  vvv0uvv6ttt6vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
+  vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
+  vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
+  vvv0vur0rrp1rss1vvv0*18,vvv2
+  vvv0vqg3lkibgjk8uuu3uuu4uuv1vvv1*2,ttt5uuu4vvv0*4,uuu5ttt3stt5tuu2ttt2uuu0uvv5vvv2
+  vvv0vrj3mljhilm9ttt8pqqhpqqgpqqerrrfpqqepqqfuuu3vvv0*3,uvv6rss9pqqdqrrbpqqcuuu5uvv6vvv2
+  vvv0vvt0ool4uuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttt9uuu5stt9ttt9stt8vvv1sttgttt7rsscuuu6vvv0*11,vvv2
+  vvv0tuu6uuu3uuu4ttt6uuu5uuu3stt9uuu3ttu5vvv2vvv0*2,vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv2vvv0vvv2
+  vvv0rssetttasstesssftttbrssdtttcttt9sttaqrrcrrscvvv0sss9qrrdrssfsss9ttt8stt9rssf*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu0uvv0vvv0*18,vvv2
+  vvv0vpn2kkk7fjk7vvv0*11,uvv4uvv0uuu0uvv0*3,vvv3vvv2
+  vvv0vrq3onnhilmastt7nooloppippqiqrrdnooloppjsst7vvv0*3,uvv6qqqdnopipqqdnopftuu5uvv6vvv2
+  vvv0vut0lkk5stt2vvv0*11,vvv2uvv0*5,vvv1vvv2
+  vvv0uuu5uvv3uuu4uuu2ttt8vvv0tuu9uuu6ttt5vvv1uuu3uuu4*2,uuu5ttt9uuu5ttt7*2,ttt8vvv2vvv0vvv2
+  vvv0ttt8uuu4ttt8tuu8ttt8vvv0stteuuu6ttt8uuu4*2,sssastt9uuu6ttt8ttt7uuu4vvv2ttu7vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0qrs1orr0suu1vvv0*18,vvv2
+  vvv0eij9ilm9jpq5sss8opplmnokvvv1vvv0*3,uuu5tuu2ttt5uuu3uuv0uuu2uuu0uuu2uvv0*2,uvv5vvv2
+  vvv0hklakmmdkqr6uuu6rss8pqqgsss7vvv0*3,uvv6rrrbpqqippqgppqcqqqdoppkoopfoppetuu5uvv6vvv2
+  vvv0ttu2jno3uvv1uuu1stt6*2,uuu3vvv0*3,vvv1uvv0*9,vvv0vvv2
+  vvv0ttt9uuu6ttt9ttt8sssbvvv0tttasssettu8ssscttt6sstcsttbsstavvv0*7,vvv2
+  vvv0ttu5uvv3uuu3uvv3ttu5uvv2ttt5uuu4uuu3uvv4uuu2uuu4uuu3*2,vvv0*7,vvv2
+  vvv0sss9rrsdrrsetuu6rssctuu4sss9uuu3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0vvu0*2,vvv0*19,vvv2
+  vvv0vqf2unh3umi4vvv0vvv1vvv0*6,uuu4uvv0*8,vvv3vvv2
+  vvv0vrj4rpoevol5sssapqqpqrrjpqqgqqqmqqqhpqqhuuu5uvv6oppfoppkoppjpqqcoppkoppgnoogtuu5uvv6vvv2
+  vvv0vur1vnf2vts1vvv0*8,vvv2uvv0*8,vvv1vvv2
+  vvv0uuu5uuu3uuu5uuu2ttt6vvv0ttt9tuu7uuu4uuu5tuu6uuu3uuu4uuu2vvv0*7,vvv2
+  vvv0ttt8uuu4tuu6ttu8ttt7vvv0tttauuu7ttu7ttt8tttatttb*2,sttavvv0*7,vvv2
+  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
+  vvv0stt7ttt9sstauuu5ttt8stt7sstbsttbvvv2vvv0*12,vvv2
+  vvv0uuu3uuu4*2,uuu3vvv1*2,uuu4*2,vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*4,uuu6rssd*5,rssc*4,uuu4vvv0*7,vvv2
+  vvv0hop4ejl3gkl5ttt6rrscrrsdrrserrsdrrscrrsd*2,rrrc*2,tuu4vvv3uvv0*5,vvv2*2,
+  vvv0kpq9lljqilmcrsscnooq*2,noor*2,noop*4,nooostt9uvv7qqqdnooipqqdnopftuu5uvv7vvv2
+  vvv0oss3cij5prr4ttt8qqqiqqqj*2,ttt9vvv0*6,vvv3uvv0*5,vvv2*2,
+  vvv0*4,uuu3ttt7*3,uuu3vvv0*13,vvv2
+  vvv0sssattt9sssbrsserssauuu4sstistt8qrrfttt9ttt5rrsbrrrdtttarssdstt9ssscrsscsttdvvv0*2,vvv2
+  vvv0vvv2vvv0*5,tuu5vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0vsr0vom0vqo1vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0vqp3plgcvnk5utt4sqo7rqr7rssfrrrhsstfttt5vvs2vvv0*3,uvv6rssbpqqerrraqqqbuuu3uvv6vvv2
+  vvv0vrp2slh5vpm4vuu1uts3uts4uuu6ttt7tuu8uut2vur1vvv0*3,uuu5ttt2stt4ttt3stt4uuu2uvv5vvv2
+  vvv0*2,vts1vvv0*19,vvv2
+  vvv0rssdsst8sssbrssfrssbuuu4rrrnstt8qrrettt9ttu5rrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uvv1vvv0vvv1vvv0*3,vvv1vvv0*13,vvv2
+  vvv0tuu6nqqfqrsdoqreprrcqrs9pqrfoqrenpqfstt9vvv0*11,vvv2
+  vvv0*22,uvv2
   uvv1vvv0*21,uuu0
+team-find-key 358x360
+~ WwRR k9wt dVjF rk_K sCyd 1M77 li9d mcyh dfnz OpYR gLQV AarZ ZE2Z EB-a SdAa UecH l59B tG4y nloC cTtb
+~ r611 jNbr mDZo 4mhU
+  rrs9rssbrrsarss9qrrbuuu1uvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt1ttt1tuu0*2,uvv1uuu4uuu2uvv2uuu3vvv0vvv1vvv0*9,vvv2
+  vvv0tuu0qrr8pqqcpqr9tuu0ttt7ppqkrssapqqh*2,pqqduuu6vvv1vvv0*8,vvv2
+  vvv0uvv0uuu0*4,vvv0*16,vvv2
+  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
+  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
+  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0ttt4uuu1uuu3tuu5tuu8vvv1uuu4vvv0*14,vvv2
+  vvv0rssaqqrfsst8rrrdqqrirrrdsss9vvv0*14,vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7vvv0*19,uvv7vvv2
+  vvv0uvv6vvv0*19,uvv6vvv2
+  vvv0uuu2uvv0uuu0*2,uuv0uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0uuu0uvv0*6,vvv0vvv2
+  vvv0rrsdsss8rrseqrrgsssbrrrhsstcrssfsst8qqrgrssessscrss8rssbrrrdttt7vvv0*5,vvv2
+  vvv0rst1oqq0*18,oqr0vvv0vvv2
+  vvv04bd619c0*5,3bd14bd34bd23bd44ce64bd44ce42ad219c0*6,npq6vvv2
+  vvv03bd619c0*5,2ac26df86dfe6dfa7efb6df97efa5cea19c0*6,mpp6vvv2
+  vvv0oqr2kno0*18,loo0vvv1uvv2
+  uvv0vvv0*20,uvv0uuu0
+team-find-asked 358x1211
+~ WwRR k9wt Is-5 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa NWWp iNA- PzbV 5I0U NBJn
+~ UecH lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR
+~ 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM
+~ V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5
+~ vKRp V-bG ihpA 7PFD R1bo HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap
+~ V-bG GdD6 R1bo HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6
+~ R1bo 7MQv
+  rrs9rssbrrsarss9qrrbqrrauvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
+  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
+  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
+  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
+  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
+  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0ruu0mqqforr7nqrbmqqanqr9nqremqr9ors9orr8orranqrjors8nqreprs9orsaors8mqqcrtu0*2,uvv0vvv2
+  vvv0rtu0pss5pss4qst4qst2orr7pss4ors7pss4qst3prs5qtt1pss4pst3pss4pss3qtt1rtt1rtu0*2,uvv0vvv2
+  vvv0rtu0nqr8mqqdmqqcnqr8nqrbnqrampqdmpq9pss5qtt0*2,rtu0*8,uvv0vvv2
+  vvv0rtt2rtu0npq9nqqanqq8orr5oqranqqcnpq9npqanqq7qtt2qtt4rtu0*7,uvv0vvv2
+  vvv0rtt2qst2oqr5prr6npq9orr3oqr6*2,oqq6orr5*2,qss3rtt2rtu0*7,uvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0uvv6stt8vvv0*18,uvv6vvv2
+  vvv0uvv6sssbvvv2rssarrsdsssdqrrcrssavvv0*12,uvv6vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0rtt6rtt0*5,stu6uvv3uvv0uuv0uvv0*4,vvv3vvv0*6,vvv2
+  vvv0qstamqqblpqcmqqcmpqdmqr8rttauvv6rrseoppjrssfpqqlrrsfrrrfuvv6vvv0*6,vvv2
+  vvv0suu4stt0*5,tuu4vvv2uvv0*6,vvv2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0vpf2kkg5fij7vvv0*11,uvv4uvv0*5,vvv3vvv2
+  vvv0vrk3mmlmilmbssscoopmoppippqfqrrgnookoopjuuu4vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0vtq1kkf5rss3vvv0*11,vvv2uvv0*5,vvv1vvv2
+  vvv0uuu4uuu2*2,vvv1uuu4vvv0uuu7uuu3uuu4vvv0*12,vvv2
+  vvv0ttt9uuu4ttt8sttcttt7vvv1sssgtuu5sssatuu8vvv0*11,vvv2
+  vvv0rrrgssscrssgqrrissteqqrgsssesstarsscqrrcrrscvvv0rssaqrrerssgsss9stt9sssbrssfrrrhvvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vqo1kkk4hll5vvv0*11,vvv2uvv0*5,vvv2*2,
+  vvv0vrq3oonjilmcstt8noomoppjppqiqqrenoomoppksst7vvv0*3,uvv7qqqdnooipqqdnopftuu5uvv7vvv2
+  vvv0vsr1jjj6oqq4vvv0*11,vvv3uvv0*5,vvv2*2,
+  vvv0*5,vvv1vvv0uuv1vvv0*7,vvv1vvv0vvv1*3,vvv0*2,vvv2
+  vvv0rssdttt8ssscsttbrssfvvv0rssmsstbqrrdtuu5ttt7qrrerrrdtttbrssgrsscsssattt8rsseuvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0cgh8ekl3hop4sss8opplmnokvvv1vvv0*3,uuv4uvv0*9,vvv3vvv2
+  vvv0ilmcnnmikqr7uvv3vvv1ttu6uvv1vvv0*3,uvv6qqqdoppnoppjopqcppqfopplnooioppetuu5uvv6vvv2
+  vvv0pqr3djl4stu2ttt5pqqeoppgrss9vvv0*3,vvv2uvv0*9,vvv1vvv2
+  vvv0uuu4uuu3vvv3vvv1tuu5vvv0uuu6*2,vvv1uuu3*2,uuu5uuv3*2,vvv0*7,vvv2
+  vvv0ttt9uuu6ttt9tttastt9vvv0ttt7tttbttt9sttdttt6sttbsssbsssavvv0*7,vvv2
+  vvv0rrsarrserrrftuu6qrrfttt6rrsbtuu4vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vri1vng1vol2vvv0*8,vvv2uvv0*8,vvv1vvv2
+  vvv0vrk4qqpevol6ttt7pqqnrssgqrreqrrkrsseqrreuuu5uvv6oppfoppkoppjpqqcoppkoppgoopftuu5uvv6vvv2
+  vvv0vsm2vme2vrp2uuu2vvv2*2,uuu2vvv1uuu2uuu3vvv0uuv4uvv0*5,uuu0*2,uvv0vvv3vvv2
+  vvv0*22,vvv2
+  vvv0rssdstt7sssb*2,rrrdvvv1rrrisssfssscrrsdrssgrssf*2,rsscvvv0*7,vvv2
+  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssarssdrrsgqqrgsttcsssbssscrrrcsstavvv0*5,vvv2
+  vvv0uuu3uuu2uuv2vvv1uuu3tuu4uvv2uuu4vvv1vvv0*5,uuv2vvv0*6,vvv2
+  vvv0stt7sssbssscttt7tuu7uuu4sssd*2,vvv1vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*4,vvv1vvv2*9,vvv0*8,vvv2
+  vvv0lqr2ekl1lno3sssbnopnnopoooppnoponopn*3,nopm*2,ttt8vvv1uvv0*5,vvv1vvv2
+  vvv0jpq9llkqilmbsssbnooo*2,noop*2,noon*2,nooonoon*2,ttt8uvv6qrrcoppgqrrcoppduuu4uvv6vvv2
+  vvv0lqr5djk5loo6vvv3tuu6*3,uuu4vvv1*5,vvv0uuv4uuu0tuu2uuu1tuu2uuu1vvv4vvv2
+  vvv0*2,tuu2vvv0sstaoppl*2,oppmsssavvv0*13,vvv2
+  vvv0uuu5uvv3uuu4uuu3tuu5vvv2tuu9uuu4ttt6uvv2uuu2uuu3tuu4uvv3uuu3stt8uuu5uuu2uuu5vvv0*2,vvv2
+  vvv0ttt8tuu5ttt7tttatuu5vvv2stteuuu4ttt9uuu6uuu2sssastt8uuu7tttavvv0ttt9*2,tuu7vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0vut0vsr0vts0vvv0*18,vvv2
+  vvv0vqo3rlh7unj4uuu1uts2utt4ttt6*2,uuu4uuu3vvu1vvv0*3,uuu5ttt2tuu3uvv0uuu1uvv0uvv5vvv2
+  vvv0vqp3qlgbvol5utt4sqn8srr7sssfrrrirssitts5vup1vvv0*3,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
+  vvv0vvu0vpn2vvu0vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttt9ttt6ttt9tttbttt9uvv3sttgttu6rssbtuu6uuu4ttt8sssbuuu7ttt9stt8sttastt8tttavvv0*2,vvv2
+  vvv0uuu3vvv2uvv2uuu4uuu2vvv0ttu7uvv1uvv3vvv2vvv1tuu6uuu4vvv3uuu4vvv0uuu3uuu4vvv3vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0ttu7npqhqrsdnqqgprrcqrs9pqrfoqqfnpqfstt9vvv0*11,vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+team-find-none 358x426
+~ WwRR k9wt 3VNj rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 njql
+  rrs9rssbrrsarss9rrsasst6uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
+  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
+  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
+  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
+  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
+  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0uvv6rssevvv1sss7stt7ttt7stt7stt6vvv0*12,uvv6vvv2
+  vvv0uvv6ttt6vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
+  vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
+  vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0pqqepqqdpqraoqqaprrboppdoqqbrss7oppcpqqdpqqcpqqapqqbpqqcpqqdprr7opqfpqqbstt1vvv0vvv2
+  vvv0tuu0*2,rrs6qrr7qrr5rss6qrr9rss6qrr6rss5qrr6rss4qrr8pqr9qrr6rss5qrr7qrr8stt3tuu0vvv0vvv2
+  vvv0tuu0ttt0rss7rss5*4,rss6*2,rss5rss4*2,rss5rss6*2,stt3rss6sss5stt3tuu0vvv0vvv2
+  vvv0tuu0*7,oppeoppbopqbpqq8*2,opqestt1tuu0*6,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  uvv1vvv0*21,uuu1
+team-find-loading 358x978
+~ WwRR k9wt V-6o rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+  rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
+  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
+  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
+  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
+  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
+  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0uvv6rssevvv1sss7stt7ttt7stt7stt6vvv0*12,uvv6vvv2
+  vvv0uvv6ttt6vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0qss9orr3ors2nrr5orr4prs0rtt9uuu5ttt5rss6tuu2stt6tuu4*2,uuu5vvv0*6,vvv2
+  vvv0qst9orr8mqqaors7orr8nqr7rtt9uvv6ttt8rrrdsttdrssfsstbsssauvv6vvv0*6,vvv2
+  vvv0uuu2tuu0*5,uvv2vvv1uvv0*6,vvv1vvv0*6,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0rss0*19,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuv0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
+team-find-failed 358x389
+~ WwRR k9wt ZBwM rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa UecH lR6v l6bx aT1A i2ua
+~ Aak_ GMMK c2Lz BQN1 Rqt9 vuOh WSFu XjI_
+  rrs9rssbrrsarss8qrrerrr9uvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0uvv1uuu2vvv1vvv0uvv0stt1stt2stt1*2,stt2tuu0ttt1vvv0*9,vvv2
+  vvv0vvv1rrrcpqqiqrrdvvv0rss5opqdqrr7pqqcoqqcpqq9stt4uvv0vvv0*8,vvv2
+  vvv0*5,uvv0uuu0*7,vvv0*9,vvv2
+  vvv0qqrdrssfrssdqrrgttt7sss8rrsfttu8sssbsst9sssgrrsgsss9rsscrrrarsshvvv0*5,vvv2
+  vvv0ttt7ttt8sstcuuu3ttt8ttt9tttbttt7vvv0*13,vvv2
+  vvv0uuu2vvv3uuu3*3,uuu2vvv2uuv2vvv0*13,vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
+  vvv0uvv7rrrfvvv1sss7stt7ttt7stt7stt6vvv0*12,uvv7vvv2
+  vvv0uvv6tuu4vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
+  vvv0uuu2stt0*5,uuu0*2,tuu0*6,uuv0uvv0*5,vvv0vvv2
+  vvv0qst9pss4*2,ors7pss5qst2rtt9uuu5ttu7sss9uuu4ttt9uuu5uuu6uuu5vvv0*6,vvv2
+  vvv0qst9ors7nqr8pss5ors7ors6rtt9uvv6ttt7sssatttbsstcttt9stt8uvv6vvv0*6,vvv2
+  vvv0uuv1tuu0*5,uvv1vvv0uvv0*6,vvv0*7,vvv2
+  vvv0vut0vts0*19,vvv0vvv2
+  vvv0vtr0soletqn7som9tpmbtpnbtpncspmdtpnatpmfsombtpn9solbsoldtqoasolcspmc*2,vsr1vtr0vvu0vvv2
+  vvv0vtr1usq1usq0*8,usr3vsq0vtr0*8,vvu0vvv2
+  vvv0usr3usq2nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
+  vvv0vtr0usq1usq0*8,vsr1vtr0*9,vvu0vvv2
+  vvv0*2,vvu0*19,vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 team-open 358x761
 ~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- EB-a 9Vjv 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId
 ~ lzED R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg U1Fm
 ~ sXkf
   rrs9rssbrss9rrsauvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkhijkjjllfkmmhlmmfnoodjlldklljoopdikkejkljhjjmlmmljklgrrr8vvv0*6,vvv2
-  vvv0uuv2stt4vvv1*2,vvv0vvv1*2,vvv3vvv0vvv1vvv0*2,vvv3vvv0*8,vvv2
+  vvv0ikkhjkkhjllfkmmhlmmfnoodjlldklljoopdikkejkljhjjmlmmljklgrrr8vvv0*6,vvv2
+  vvv0uuv2sss5vvv1*2,vvv0vvv1*2,vvv3vvv0vvv1vvv0*2,vvv3vvv0*8,vvv2
   vvv0rssdttt7*2,rssettt8sssattt9sttdrssestt7rssdrrrasssfvvv0*8,vvv2
   vvv0sssasttbrrsgttt8sttbrssbsssdsss9vvv0*13,vvv2
-  vvv0tuu6uuv3uuu3tuu5uuu3*2,uuu5uuv3uuu4uuu7tuu5uuu3*2,tuu6uuu3uuu4uuu7uuu5uuu4vvv0*2,vvv2
-  vvv0ttt8ttt7*2,sst8uuu5sssbsssatuu9tttcttt9tttastt9uuu7ttu9ttt6rssbsttatuu7uuu9vvv0*2,vvv2
-  vvv0rsserssdsssarsserrsdsssbssscrssdsss9rssevvv0*11,vvv2
+  vvv0uuu4vvv1*2,uuu3uuu2vvv1uuu3vvv1*2,uuu5uuu2vvv1*2,uuu4uuu2vvv1uuu5uuv3vvv2vvv0*2,vvv2
+  vvv0sstasst9sssarssatuu7rssdsssbtttasstesttasstcrssbttt9tttbstt7rrsessscttt9tttbvvv0*2,vvv2
+  vvv0rssfrssdsssarsserrsdsssbrsscrssdsss9rssevvv0*11,vvv2
   vvv0*22,vvv2
   vvv0pqqepqqhqrripqqgrrrcvvv0*16,vvv2
   vvv0vvv1uvv0*19,vvv0vvv2
   vvv0uvv6vvv0*19,uvv6vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0sttbsstbssscrsscsssdssscrrsdsss9ssscstt7rssfsstcrssd*2,uuu3vvv0*6,vvv2
-  vvv0vvv1*7,uvv2vvv1*7,vvv0*6,vvv2
+  vvv0tttattt9sstbsstasttbstt9sssbstt7sttbttt6sssdtttasssbsstbuvv2vvv0*6,vvv2
+  vvv0uuu2uuu3uuu2*2,uuu3*3,uuu4uuu2uuv2uuu3*4,vvv2vvv0*6,vvv2
   vvv0rrrgttt5sss9sssastt8stt7ttt7stt7vvv1vvv0*12,vvv2
   vvv0ttt8ttt5rss8sttastt7sss9stt8ssscvvv3vvv0*12,vvv2
-  vvv0nqraorr0*18,ors1stt7vvv2
+  vvv0orr9ors0*18,ors1stt7vvv2
   vvv0orsbkoofkopdorrartu0*16,rstbvvv2
   vvv0orsblpqlnqr9mqqenqrcnqrampqaorrcnqremqqgprs6rtu0*9,rstbvvv2
-  vvv0prs8prs0*18,prs1tuu5vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0orr8ors0*18,ors1ttu6vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
   vvv0uvv7mnospqqgnoohopppoopioppkvvv0*13,uvv7vvv2
-  vvv0uvv7qrrisssarssbrrsdrssdsttbsssdrrrirrsdsssarrrhrssfqrrevvv0*6,uvv7vvv2
-  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0uvv7rrshsst9sssassscsssbttt9sttbrssfsssbstt9rssesssersscvvv0*6,uvv7vvv2
+  vvv0uuu5vvv1*7,vvv2vvv1*2,vvv2vvv1*2,vvv0*6,vvv4vvv2
   vvv0uuu3tuu0*18,uuu0vvv1vvv2
   vvv0uvv6pqqjrss8pqqhrssapqqfppqhstt6vvv0*12,uvv6vvv2
   vvv0uvv7rrrdstt8rsscrss9sttbrrsbstt8ttt7uuu4*3,ttt5uuu4tttatuu5uuu5uuu6tuu5vvv0uvv7vvv2
@@ -636,14 +555,14 @@ team-open 358x761
   vvv0uuu6uuu4ttu6tuu5uuu3ttu5uuu6uuu5ttt7uuu5ttt6ttt5tuu5vvv0*8,vvv2
   vvv0ttt4tuu4stt7ttt6uuu7ttt8tuu6ttt5ttt8ttt7*2,uuu8ttt6vvv2vvv0*7,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*6,nopgoppgqqraoppinoojpqqcrss8vvv0*6,uvv6vvv2
-  vvv0uuu5vvv0*6,vvv1uuu2vvv1*2,vvv2vvv1*2,vvv0*6,vvv4vvv2
-  vvv0*2,uvv0*18,vvv0*2,vvv2
-  vvv0rrrerrserrrfrssesst8rssfrssdqrrfrssgrrscrsserrrfsstassscsssessscqqrjqqriqrreuuu6vvv0vvv2
-  vvv0sttasssbsttbrssestt7sttasssbstt9rssbsssarssbvvv0*10,vvv2
-  vvv0vvv1*3,vvv2vvv1*3,uuu4vvv1*3,vvv0*10,vvv2
+  vvv0uvv6vvv0*6,oppdpqqdrrr9pqqgoophqrrasss6vvv0*6,uvv6vvv2
+  vvv0uvv5vvv0*6,uuu4tuu5uuu3*2,uuu4uuu3uvv2vvv0*6,uvv5vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rrrerrserrrfrssesst8rssfrssdqrrfrssgrrscrsserrrfsstassscsssessscqrrjqrriqrreuuu6vvv0vvv2
+  vvv0ttt8sst9ttt9ssscttt6ttt8stt9ttt8sss9sst8sssavvv0*10,vvv2
+  vvv0uuu3*2,uuv3uuu4uvv2uvv3uuu3tuu5uuu3uvv2uuu2vvv1vvv0*9,vvv2
   uvv0vvv0*21,uuu0
-team-none 358x499
+team-none 358x310
 ~ WwRR k9wt 74_4 rk_K OgQi 6LHQ 8_iE dD1M sH7m EB-a SdAa rk_K Nt1Q OgQi 6LHQ 7FeT
   rrs9rssbrss9rssauvv0*19,
   uuu0uvv0*22,
@@ -654,319 +573,266 @@ team-none 358x499
   vvv0ttt6ttt7uuu5ttt4uuu5ttt4tuu6stt7tuu7tuu3uuu3tuu3uuu8tuu6uuu3uuu5ttt5ttu6vvv3vvv0*2,vvv2
   vvv0rss9tttbrrsfttt7sstbrssbsttbttt8vvv0*13,vvv2
   vvv0vvv1uvv0*6,vvv0*14,vvv2
-  vvv0uvv6qrrb*2,qrrd*2,pqqfuuu3uvv6vvv0*13,vvv2
-  vvv0uuu5ttt3stt5ttu4ttt5stt4uuu2vvv4vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*21,uuu0
-  vvv0uuu3uvv1uuu2ttt1uuu1vvv0*16,vvv2
-  vvv0mnnjjkkflmmmppqdmnndjklimnngvvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0pqqoqrrbpqqkpqqmopphqqrdpqqiqqrdoppjrrrgpqqirssjqrrfpqqnsssbqrrfrrscoppgtuu7vvv0*2,vvv2
-  vvv0ttt5*2,ttt6uuu3stt6ttt4ttt7stt7*2,uvv3uuu3vvv0uuu2vvv2uuu2uuu4vvv0*5,vvv2
-  vvv0sst8qrrhrrsesstcssscrrscrsserssdrrrdvvv2vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-team-mine 358x1324
-~ WwRR k9wt oaI6 rk_K OgQi w7NQ 6LHQ Rpty ioJH c3MF w7NQ -SNl P1l3 x0IZ ukC5 uqpY Qsbw 8iMo PlBu Qsbw
-~ vfsk 5Iut Qsbw zZxu xboD rk_K c1Bb ddXO vlJQ IZpg RoK_ 1M77 cDGl fu-y 8OKT jOQr sCyd 9_G_ imW3 Mt6x
-~ Bc8X vsFF Nr0U OHqB qwGd y4iQ aA5I b-qL 956p OHqB _ZUT hzEd itil UPKs aJP9 WBlq OHqB oAxr hzEd W96n
-~ QZwZ vkDN OHqB lUb3 hzEd 5v0h qttV tQXY OHqB 0fqf hzEd 9lAE LTtb XBkf OHqB 2f9h hzEd q7be kWO4 3yRg
-~ OHqB Q_Bt nzna MPll 0AAO w_QR OHqB q_58 xZ4G yDrx plrR BiGu sCyd -pjr jDHM QqL5 pEbI 0gUf TRLo ENLL
-~ 7LZi sdxW MPIi NAtW Ag4I j9BV GFz7 Uxyn J3Ew
+  vvv0uvv6pqqdpqqeqqrfqqqgopphuuu4uvv6vvv0*13,vvv2
+  vvv0uuu5uuu1tuu2uuu2*2,tuu2uuu1vvv4vvv0*13,vvv2
+  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
+  vvv0mnognoo9oppepqq8ppq8opq8pqq8vvv0*14,vvv2
+  vvv0ttt6qrr6rssastt5sss6qqq9sss8vvv0*14,vvv2
+  vvv0uuu4vvv0uvv2vvv2vvv0vvv1*3,vvv2vvv1vvv2uuv5vvv2uvv3vvv1vvv0vvv2uuu2vvv0*3,vvv2
+  vvv0qrrkqrrbqrrhqrrknoojqrrcpqqhpqqcppqhqrrhppqissseqqrfpqqmrrrcpqqjsssapqqetuu7vvv0*2,vvv2
+  vvv0qqreoppkppqlrrrfqqrgppqhpqqlppqinopkvvv2vvv0*11,vvv2
+  vvv0*2,vvv1vvv0*19,uvv2
+  uvv1vvv0*20,uvv0uuu0
+team-mine 358x891
+~ WwRR k9wt oaI6 rk_K OgQi w7NQ 6LHQ Rpty HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG 2JXx
+~ uqpY Qsbw 8iMo PlBu Qsbw vfsk 5Iut WwRR ZKBm G9RI uMer SImZ rk_K Ieny 3Uns aw3n y54Z 4XiT rk_K yp20
+~ PFtB y54Z -nXE rk_K ArnQ EZsO 1M77 cDGl fu-y 8OKT jOQr Hw_R rk_K hA14 mkJj nHFs Ezcy hLT_ 6SKs 7WcP
+~ sCyd -pjr jDHM QqL5 pEbI 0gUf TRLo ENLL 7LZi sdxW MPIi NAtW Ag4I
   rrs9rssb*2,rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
-  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*4,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
-  vvv0*12,uvv0*9,vvv0vvv2
-  vvv0pqqirrrbrss9rrsbrssaqrrbrssavvv0*14,vvv2
-  vvv0uuu6ttt6*3,ttt5ttu4tuu6vvv0*14,vvv2
-  vvv0rrs3sst2rss2vvv0*11,uuv3ttt8ttt9ttt7sst7ttt7uvv1vvv2
-  vvv0klmcrss4nooavvv0*4,uuu3tut6uuu3tuu4tuu3uvu3sttastt7stt9stt8tut6sts8stsbuuu3vvv2
-  vvv0rss1rrr2sst1vvv0*4,uuu3sts9rts9stt8sut7tuu4sut8stt9rts8sttaqsrastt9sut9uvv2vvv2
-  vvv0ttu7tuu5*2,tuu8uuu5ttu7tuu7vvv2vvv0*7,uuu2sttarssdsstdrssbuuu3vvv2
-  vvv0tuu5ttt8rss9ttt9uuu7ttt6ttt8uuu1vvv0*7,vvv1ttt8stt8ttt6stt8vvv2*2,
-  vvv0sttcttt8*2,tttbstt9ttt6vvv0*9,vvv1rssaqrresssfqrretuu4vvv2
-  vvv0uuu7uuu4uuu5*2,tuu6uuu5vvv0*9,vvv1ttt7ttt6tuu4ttt5vvv2*2,
-  vvv0sssb*2,rssasssfsttbsstarsscsssbstt7tttavvv0*5,ttt4qrrhpqqlqrripqqittt5vvv2
-  vvv0vvv1*2,uuu4vvv2vvv1*4,uuu3vvv0*7,vvv1*3,uvv1vvv0vvv2
-  vvv0imn3gkl0*15,oqq2tuu0*3,vvv0vvv2
-  vvv0ttt8rssbssscqrrgssscrsscrssdttu7rrrcstt9qrrfrssesttavvv0*8,vvv2
-  vvv0*2,vvv2uuu2*2,uuu4uuu3*2,tuu7ttt5vvv0*12,vvv2
-  vvv0qqqhqqrhrssasttbqrrdrssdrsserrrdqrrgvvv0*12,vvv2
-  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
-  vvv0uvv6rrresst7oppdqqreoppgnoplstt7uvv6vvv0*4,prrapqreqrsboqrdoqqhoqrbqsscvvv0vvv2
-  vvv0uuu4uuu2uvv0*6,vvv4vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-  vvv0*22,uvv1
-  vvv0lmnjjkllopp9klmnopp9kmmdrrr8jkllpqqfoppc*2,pqqfqrr8lnnkopp9noohvvv0*5,vvv2
-  vvv0uuu2stt5ppq9stt6sss3sss4uuu2uuu3ttt4ttt5stt4ttt4uuu3stt3sst3ttt6vvv0*5,vvv2
-  vvv0rsseqrriqqrkqrrdsssasssfqqrerssbrrsfttt8rrrdrssdrrrfrrscsssgqrrfttu7vvv0*4,vvv2
+  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*4,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
+  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2vvv0*10,vvv2
+  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1vvv0*10,vvv2
+  vvv0*2,uut2vvv0*14,uuu3*2,vvv1vvv0*2,vvv2
+  vvv0*5,uuu1qrr7rss6vvv0*6,uvv1tuu6rrrdsss9ttu7qrrbrrrguuu3vvv2
+  vvv0*5,uuu1opp7sst3qss9qsrdorqeorqcpsrdstt8orqfprqdpsqborqhorqdpsrcpsretuu5vvv2
+  vvv0*18,vvv1vvv2uuu1vvv0vvv2
+  vvv0sssbrssdpqqersshsssdrssdrssftuu3vvv0*7,uuu4qrripqqlqrrhpqqituu6vvv2
+  vvv0vvv3vvv2vvv1vvv3vvv2vvv0*11,tuu4ttt6uuu6ttt5uuu1vvv2
+  vvv0sssfsttarsscssserrsersscvvv0*9,vvv1rrrdqqrfrssdrrreuuu4vvv2
+  vvv0ttt8uuu4uuu3uuu2vvv2uuu4uvv1vvv0*14,vvv2
+  vvv0qqrepqqeqqrdqrr9pqqeqrriqqrdvvv0*14,vvv2
+  vvv0rtt7qst0*18,qst1uuu5vvv2
+  vvv0qstbrtu0*4,npq8lnohjlmjloohjlmglooertu0*9,suubvvv2
+  vvv0qstbrtu0*4,orrdprs7pss4rtu0*12,suubvvv2
+  vvv0psscprs4qtt1qss3pss4pss6oqr8qss5qst3qss3qst4pss5qst1rtt1qst3pst4qst3qtt2qst3rtu0suubvvv2
+  vvv0pssdlnoclnognpq7oqr9pss4oqraorr9oqrcnqqdorranqqdqss6rtt1orrcnqrbnqrcmqqbnqrbrtu0suubvvv2
+  vvv0qstbrtu0*4,prs6npqcnqqanqqboqrdlooinpqertu0*8,suubvvv2
+  vvv0qstbrtu0*4,orr9oqrblookmopimopfqtt3rtu0*9,suubvvv2
+  vvv0qst8pst0*4,pss1pst0*2,prs1pst0*10,qst1tuu6vvv2
   vvv0*22,vvv2
-  vvv0*12,vvv1ssscsttastt7uvv2ttu6sst9sstattt7vvv2*2,
-  vvv0sttavvv0rrrbpqqhpqqisst9vvv0*6,tuu5stt9rssattt6uuu4stt8sttcrssauuu3vvv2
-  vvv0*14,ttt6sss9uuu6ttt6rssesttasssbuuu3vvv2
+  vvv0vvv1vvv0*4,rss9qqqerrscqrrcppqdvvv0*10,vvv1vvv2
+  vvv0uuu5lmninoojoppcvvv1stt8rssasss7rrs7rrs8vvv1*3,uuu3uuu2vvv0*5,vvv1vvv2
+  vvv0vvv1vvv0*3,uuv4rssesttbttt8ttt9sssbsssasstbttt8rssctuu9vvv0*5,vvv1vvv2
   vvv0*22,vvv2
-  vvv0*3,ttt6sst9sssa*2,sst9uuu6vvv0*13,vvv2
-  vvv0sst7vvv0ttt6uuu2*2,sst8stt8uuu2vvv0*2,ttt5pqqlqrrfpqqkqqrjsssdvvv0rssfqqrfqqqhuuu5vvv2
-  vvv0*3,tuu0oppcpqqdpqq8nppfoqqettt2vvv0*5,vvv1vvv0*4,vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*3,vvv1*6,vvv0*5,vvv1vvv0*4,vvv1*2,vvv0vvv2
-  vvv0stt8vvv0ssscqrrjrrrerrsbrssaqqrgtuu5vvv0ttu4rrrdssscrrrerrrgssscvvv0sss8rrrcqqrhuuu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv0vvv1tuu6ttt6uuu2*2,vvv3vvv0*2,uuu3uuu4tuu5ttt7tuu6uuu5vvv0uuu3tuu5uuu3vvv2*2,
-  vvv0ttu5vvv0tttattt8uuu6qrrhrrseuvv4vvv0*2,uuu4rssasst8ssscsssettt8vvv0tuu4sss9*2,uuu2vvv2
-  vvv0*22,vvv2
-  vvv0tuu7vvv0uuu4rssdsssarssbuuu5vvv0*3,uuu5ttt6sss9rssessscttt9vvv0vvv2rssarssduuu4vvv2
-  vvv0uuu2vvv0vvv2ttt5vvv0uuu3uuu2vvv0*3,uuu1uuu4tuu5tuu6ttt8uuu3vvv0*2,uuu4ttt7vvv2*2,
-  vvv0*22,vvv2
-  vvv0sss8vvv0sssepqqlpqqfrssbrssaqrrduuu4vvv0*2,qqrh*2,qqrgqqrjsssdvvv0uuu3ppqjqrretuu5vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0suu0rtu0*19,vvv0vvv2
-  vvv0qst4orr6npqbnpqartu0*7,mopelooilnokloojnqqcrtu0mopcmppdnpqcuvv0vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0ttt8qrrcrrrdrssbvvv0*6,tuu5rsscrssbrssf*2,ttt9vvv0ttt6rssc*2,uuu3vvv2
-  vvv0*22,vvv2
-  vvv0tuu3prrhqss9qrscqrsdprrfqrscstt7qssaqrsa*2,stt7vvv0*9,vvv2
-  vvv0vvv1tuu5uuu2uvv2stt5tuu5tuu3uuv2tuu4tuu3stt6uvv3vvv0*9,vvv2
-  vvv0sssbttt8ttt7sttattt8sssarssdttt8sstdsttcrssdstt8ttt8ttt7sttattt9sttauuu4vvv0*3,vvv2
-  vvv0stt8ttt7stt9sttbstt9ttt8tuu5ttu4ttt8tuu6tuu4uuu4uuv2tuu5uuu4vvv3uuu3vvv1vvv0*3,vvv2
-  vvv0ttt7ttt9ttt7stt9tttattt7ttt8sssbttt8sssfsssbttu9vvv0*9,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0vvv2uuu2vvv0uuu2vvv1mnnloppjlmnlppqjmnnioppgvvv0*9,vvv1vvv2
+  vvv0uvv4noognookqrrauuu4sssdttt8ttt9ttu6ttt8ttt6stt8ttt9ttu9ttt7tttbsssbttu6vvv0*2,vvv1vvv2
+  vvv0vvv1vvv0*3,vvv1uuu3uuv3uuu2uvv2uuv3uuu3*3,uuu2uuu4uuu2uuu3vvv1vvv0*2,vvv1vvv2
+  vvv0*2,uuu0*7,vvv0*13,vvv2
+  vvv0uuv6ttt7uuu2vvv1uvv1uuu3tuu5vvv0uvv5vvv0*4,tuu2uvv1vvv1uvv1uuu4uvv1vvv1vvv0vvv2
+  vvv0uvv6stt9uuu5pqqbrrrcqrrdpqqfttt7uvv6vvv0*4,stt7qrscrss9qrsbqrsdprrarstavvv0vvv2
+  vvv0*2,uvv0*7,vvv0*13,uvv2
   uvv1vvv0*21,uuu1
+  vvv0qrrfqrrcqrrerrrbstt6pqqgsss8*3,rssarss8ttt8vvv0*7,vvv2vvv0vvv2
+  vvv0ttt8rrr9sssbsss8tuu4ttt9sst9sss8stt8stt6*2,ttt7vvv0*7,vvv1vvv0vvv2
+  uvv1vvv0*21,uuu0
   vvv0*22,uvv2
-  vvv0mnneppq9lmmjlmndlmmemnogopp9vvv0*14,vvv2
-  vvv0sst4rss4rrr6rss4rss6qqq6qqr5uuu1vvv0uuu2vvv0vvv1uuu4uuu3vvv0*7,vvv2
-  vvv0pqqelmmlklmjqqralmngjllfmnneqrr8jklijklmhjkfklmiklmknoofvvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv07df619c0*4,suu0rtu0*14,uvv0vvv2
-  vvv04bd79fhi6dfa19c0*2,suu1jnohmpqdmpqcmqqclpqempqhlpqdnqrbrtu0*6,uvv0vvv2
-  vvv0ejk49fg0*4,tuu0suu0*14,vvv0vvv2
-  vvv0stt7ttt9sstauuu6sttauuu7vvv0*5,ttt7sssdsstarssfsssdsssastt7sstbtttbvvv2*2,
-  vvv0uuu3uuu4*2,uuu2vvv1vvv2vvv0*5,vvv2uuu3vvv2vvv3ttu6uuu3*2,uvv2vvv1*2,vvv2
-  vvv0sttcttu6stt9tttattt6stt8ttt9sstbsssbsttbtuu5uuu4ttt9ssscsttbrsscuuu4rrsestt8vvv0*2,vvv2
-  vvv0sst9ttt5sst9rssesssauuu4*2,ttu6*2,uuu4uuu2tuu4ttt3ttt6tuu7ttu6vvv2ttt7uuu3vvv0*2,vvv2
-  vvv0rssarsscrssbqrrftttavvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2vvv1vvv0vvv1vvv0*2,vvv1uuv2vvv2*2,vvv1vvv0*10,vvv2
-  vvv0sssctttarrrcssscrssbssscsssasst9rsseqqrhrrrcstt9rsserrsdrrrdrrrbrssbsssbvvv0*3,vvv2
-  vvv0rrsdrrsfrsscvvv0*18,vvv2
-  vvv0uuu4uuu3uuu5uuu4vvv3uuu3uuu5uuu3uuu4uuu2vvv1uuu3uuu5uuu6*2,ttt5vvv1*2,uuv2vvv1vvv0vvv2
-  vvv0sttatttarsserssdstt9*2,rsscttt9sttasttbsssbttt6ttta*2,ttt7sttattt7ttt9ssscsssbvvv3vvv2
-  vvv0rsscrssdpqqersshsssdvvv0*16,vvv2
-  vvv0ttt7tuu5uuu5uuu4ttt7ttt9ttu7ttt7tuu6tuu5*2,ttt8uuu4ttt7*2,tuu7uuu5ttu8vvv0*3,vvv2
-  vvv0tuu6uuu5stt7uuu6tuu6ttt8uuu6tuu7ttt7ttt6uuu5uuu3uuu6stt6uuu4ttt6ttt9ttu7uuu3vvv0*2,vvv2
-  vvv1vvv0*21,uuu1
-team-captain 358x1181
-~ WwRR k9wt Z051 rk_K OgQi w7NQ 6LHQ ioJH c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y 8OKT 6BEm sCyd 9_G_ imW3
-~ Mt6x xIgs vsFF Nr0U OHqB qwGd y4iQ aA5I 956p OHqB Ap0f nzna MPll UPKs kl62 OHqB oAxr hzEd W96n QZwZ
-~ OHqB lUb3 hzEd 5v0h qttV cMqR 1MTC rk_K odYV QfYQ qz-g 7KN- OTO4 VwU1 4aQk 2lCj NRQ6 y4-W 7KN- kJGo
-~ 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi
-~ 6SKs 7WcP
+  vvv0klmgnoobjklnjllfjklgklmjnoocvvv0*14,vvv2
+  vvv0stt5qrr9qqq8sst4rrr8pqq7pqq6ttt2uuu3rrr6ttt1sss5rss8rss6vvv0*7,vvv2
+  vvv0rrsaoopfnooerrs7oppblnnbopparss7lmmfmnnikmmdnoofmnngqqqbvvv0*7,vvv2
+  vvv0stt1qrs0*4,vvv0*16,vvv2
+  vvv04ce63bd22ac119c0*2,suu0pst2qtt1rtu0rtu1qtt2rtu1rtu0*8,uvv0vvv2
+  vvv03bd77egf5ce819c0*2,suu1lppenqrcmpqcnqrbmqqcmpqglpqdnqrbrtu0*6,uvv0vvv2
+  vvv0jmn3ejk0*4,tuv0tuu0*14,vvv0vvv2
+  vvv0rrsarssdrrrfstt9ssscttt9vvv0*5,ttt9rrrhrsscqrri*2,qrrerssbrssesstduuu3vvv2
+  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0rrsjsst9qrrersshrssdrrrcsssdqrrhqqqirrsfsst8sst9rrrdqqrjqrrhpqqjuuu6ppqlrssbvvv0*2,vvv2
+  vvv0sss7ttt5stt9qrrdsst8vvv0*9,vvv1vvv0*6,vvv2
+  vvv0ttt6ttt8ttt6stt8uuu5vvv0*16,vvv2
+  uvv1vvv0*21,uuu1
+team-captain 358x987
+~ WwRR k9wt Z051 rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y
+~ 8OKT 6BEm Hw_R rk_K hA14 mkJj nHFs Ezcy hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV QfYQ qz-g 7KN- OTO4 VwU1
+~ 4aQk 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y
+~ Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0qrrfrss8sst7sss9sss8rrr9stt9uvv0qrr7qrr6rss5qrr7qrr8stt2vvv0*7,vvv2
-  vvv0ttt8sss9sss8sst9ttt7stt6stt8vvv0stt4stt6stt2rss6*2,tuu2vvv0*7,vvv2
-  vvv0vuu0vut0*19,vvv0vvv2
-  vvv0vtr0tpmbtqo7tqn7tqo9tqo7tqo9tqnbtqoburp5*2,tpnduro7urp5tqo9uqo7tqo8uro6urp4vtr0vvu0vvv2
-  vvv0vtr0uqo8usq4urp4usp4usq3urp3urp5urp4*2,urp2usq3urp5usq4vsq2usq1urp4usq4vsq0vtr0vvu0vvv2
-  vvv0vtr0tpndsolespmbsolatqo6tpmctqn9tpmftpnbtpm8tqo9tpncspmasombsomdtpm8urp5vtr0*2,vvu0vvv2
-  vvv0vuu0vut0*19,vvv0vvv2
-  vvv0uuu3uvv0*7,vvv3vvv0*12,vvv2
-  vvv0uvv7qrrgsst7oppdqqreoppgnoplstt7uvv7vvv0*12,vvv2
-  vvv0uuv2uvv0*7,vvv2vvv0*12,vvv2
-  vvv0rsscsttasst9stt8ttt6tttattt9sssbsst9sstasssdrsscttt8ttt9ttt8ttt7stt9tuu8sssatttauvv1vvv2
-  vvv0ttt8*2,ttu5stt7ttt5tuu7sttattt6*2,vvv2tuu5uuu4uuu2uuu3uuu2tuu6uuu3uuu5uuu3uuu2vvv0vvv2
-  vvv0ttt8ttt7ttt6ttt7tttattt7tttastt8*2,vvv0*12,vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss6oppbqrraoppaopqcpqqduvv0vvv0*3,vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uuu0*6,vvv0*4,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0vus0vts0*19,vvv0vvv2
+  vvv0vtr0solftqn9spmbtpnctpmaspmcspmftpmetqn7tqn8somgtqnbtqo9tqnbtpn8tpmbtqn9urp5vtr0vvu0vvv2
+  vvv0vtr0spmetpnatpn9*2,urp3tqo9uqo7tqnctqnatqo6uro7tqoatqo7tqn8tpn9tqn7usp4vtr0*2,vvu0vvv2
+  vvv0vtr0vsq2uro5usq2urp2usq3*2,usq2usq3*2,usq2vsq2usq3urp4usq3*2,usq2vsq2vtr0*2,vvu0vvv2
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0uuu5stt6ttt2uuu1tuu1ttt3stt5uuu0uvv5vvv0*12,vvv2
+  vvv0uvv6sssauuu5pqqbrrrcqrrdpqqfttt7uvv6vvv0*12,vvv2
+  vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
+  vvv0rrrfrrsd*2,rssbsss8sssersseqrrerrscrsscqqrjqrrhrssbrssdsssarrrdrrsdsttdqrrdsssduuu2vvv2
+  vvv0rrrersscsss9rrscrssdsssarrsgrssbrsscvvv0*12,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+  vvv0rrrdrss9rsscsss9ttt4rrrdstt6ttt5ttt6sss8ttt7*2,vvv0*7,vvv1vvv0vvv2
+  vvv0sttbqqrcrrrdrrsattt5ssscrsscrrsasssbsss8rrs8stt8vvv0*7,vvv2vvv0vvv2
   uvv1vvv0*21,uuu0
   vvv0*22,uvv2
-  vvv0klmmghiqlmnehijtklmchijhqqqbhjjomnojlmnilmnhmnojppqcikknlmmdklmovvv0*5,vvv2
-  vvv0uuu2vvv2sss7vvv1vvv0vvv1vvv0*3,vvv1uvv2vvv2uuu2*2,vvv2uuu3vvv1vvv0*4,vvv2
-  vvv0tttarssgqrrhrrrcsss9ssseqqrerssbrrsettt9sssbsstdsssdsstasttbrsscuuv4vvv0*4,vvv2
+  vvv0lmmeikkhjkkikllkkllnmnndkmmjklmnhjjmklllklljlmmhnoocvvv0*8,vvv2
+  vvv0*2,uuu2vvv0*19,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0qqralnnkmnnlmnnhklmfpqqevvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0sttavvv0rrrbqrrgqqqisst9vvv0*8,rsseqrriqrrfrsscrrsfqqqftuu4vvv2
-  vvv0*4,vvv1vvv0*17,vvv2
-  vvv0suu0rtu0*3,stu0*6,rtu0*10,uvv0vvv2
-  vvv0rtt1prs5npqbnpqaqrr7pqqbpqqaopqbopqdqrrcstu0rtu0*4,nqqakmnjmppelnojlnokstt7vvv2
-  vvv0suu0rtu0*3,stu0*6,rtu0*10,uvv0vvv2
+  vvv0pqqoqrrgpqqgrssbrrreppqmstt7vvv0*14,vvv2
+  vvv0uuu6*3,ttt6tuu8ttt6uuu4tuu4tuu5uuu3*3,uuu5tuu5tuu6vvv0*6,vvv2
+  vvv0tuu7ttt7ttt8ttt7tuu6ttt7uuu7ttu7uuu6rssbttt8rss9tttbtttcstt9vvv0*6,vvv2
+  vvv0bhi47ef0*5,jmn4uuu4uuu0*3,uvv0uvv1vvv3vvv0*7,vvv2
+  vvv03bd68fge8fgf9fhg8fgc6dfbcij6uvv6oppiopphpqqippqfuuu4uvv6vvv0*7,vvv2
+  vvv0mop2imn0*5,qrs2vvv2uvv0*4,uvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0sss9vvv0sssepqqlqrrfrrrdrrsbpqqhttt6vvv0*6,stt9qqrfsssbpqqjqqrhtuu7vvv2
+  vvv0oppqopprrssbqqripqqjppqmoppmoppnqrrjoppppqqjppqpppqhqqqiopplqqqivvv0*5,vvv2
+  vvv0rrsdsssesst9*2,rssbtttasssbstt9rssattu7vvv0*11,vvv2
+  vvv0uuu2tuu2tuu1ttu1ttt1tuu1vvv1*2,ttt4uuu1uvv0*2,vvv0*9,vvv2
+  vvv05ce63bd32ac13bd42ac1*2,ejk6uuv6ttt6uuu4*2,uvv1vvv1vvv4vvv0*7,vvv2
+  vvv04bd66dfb7ege7egd7efb5ceadij6uvv6qrrdpqqeqrrfpqqduuu4uvv5vvv0*7,vvv2
+  vvv0stt1qrs0*5,uuu1vvv0uvv0*5,vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*4,vvv1*2,vvv0*11,vvv1vvv0vvv1*2,vvv0vvv2
-  vvv0sst8vvv0sssbrssdrssbpqqjqqrguuu7vvv0*7,stt8qqrerrseqrrkqqrluuu6vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-  vvv0*22,uvv2
-  vvv0nooclmndlmmfmnoglnnjnoobmnohmnnjjllimnnilmnfnooeopp9vvv0*8,vvv2
-  vvv0uuu1rss5ttu2ttt3uuu4vvv1tuu2uuu4tuu3ttt3uuu3tuu2uuu2vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0pqqblmnllmnmmnohlmmfpqqevvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0qrrkrsserrsdrssbrssdqrrjttt6vvv0*14,vvv2
-  vvv0stt9ttt6stt7ttu5ttu8sss8uuu4uuu3uuu4uvv1vvv1*2,uuu3*2,uuu4vvv0*6,vvv2
-  vvv0ttu8ttt9*2,stt9ttt8stt8ttt9ttt8uuu7rrsdsssarrsbssscsssesssbvvv0*6,vvv2
-  vvv0dij49fg0*5,kno4uuu4uvv0*4,uvv1vvv2vvv0*7,vvv2
-  vvv03bd68fge8fgf9fhh8fgc6dfbcij6uvv6oppjoopippqjppqfuuu4uvv6vvv0*7,vvv2
-  vvv0kno3gkl0*5,prr2uvv2uvv0*4,uvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0oppqopprrssbqqripqqjppqmoppmoppnqrrjoppppqqjppqpppqhqqqioppkqqqivvv0*5,vvv2
-  vvv0rssbsttcstt8ttt7sss9ttt8sttastt8sss9tuu6vvv0*11,vvv2
-  vvv0uuu3uuv4vvv2uuu3*2,vvv3uuu2vvv2ttt5vvv2vvv0*11,vvv2
-  vvv07eg54bd13bd03bd23bd0*2,glm5uuu5ttt4uuu2*2,uvv0uvv1vvv3vvv0*7,vvv2
-  vvv03bd67egd8fgf*2,8fgc6dfbdij6uvv6pqqfoppgpqqhppqfuuu4uvv6vvv0*7,vvv2
-  vvv0prr1mpp0*5,stt1vvv1uvv0*4,uvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0oppgpqqfppqgqqr7pqqbrrr5pqqdpqqcpqqbpqq8vvv0*11,vvv2
-  vvv0sssbrrsaqqqdsss6sss8stt6sst9qrrarss8sss8vvv2vvv1vvv0*3,vvv2vvv0*5,vvv2
-  vvv0rssgsss9rrrdrssbsttarsshsstbsssarsscrssfsstdttt8rrscsttcrssesssdrrsfuuv4vvv0*3,vvv2
+  vvv0mnokoopjnookoppboopfpqq8opphnoohnopgoppcvvv0*11,vvv2
+  vvv0sttbsss7qrrbstt4stt6ttt7*2,sss6stt5sss8uuu5uuu3vvv1*3,uuu5vvv1vvv0*4,vvv2
+  vvv0sstcttt7rssasss9ttt8sstfttt9*2,sstasttctttattu6sssbtttassscsttasssdvvv3vvv0*3,vvv2
   vvv0qrrerssgqrrcsttcvvv0*17,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0tuu0pqqapqqcpqreqrr9pqqfrss7tuu0*13,vvv0vvv2
-  vvv0tuu0rss3rss4stt2rss3stt2ttt1stt2stt3stt0stt1stt2stt3tuu0*2,stt1rss5tuu0rss6ttt0vvv0vvv2
-  vvv0tuu0mnnhnopgmoognppcmnngnophlnninopemooenppilnnjoppfmnohmnnjnoodnookmnogopqgpqqcvvv0vvv2
+  vvv0tuu0oqqbpqqdpqqgpqqbpqqhrss8tuu0*13,vvv0vvv2
+  vvv0tuu0rss3rss4stt1stt2*2,stt1rss4*2,rss2sss4rss5*2,stt1*2,rss3qrs7stt1qrs8stt2vvv0vvv2
+  vvv0tuu0noofoppenopeoppbnooeoppfmnohoppcnopdopqfmoohpqqdnoofmoohoppcoppinooepqqepqqavvv0vvv2
   vvv0tuu0moojnoodmnnimnohoppcnoocrss3tuu0*12,vvv0vvv2
-  vvv0tuu0stt0*9,tuu0*10,vvv0vvv2
-  vvv0stt2ttt1qrr8rss6pqqaqrr7qrr5qrr9qrr6stt1stt3tuu0*9,vvv0vvv2
-  vvv0stt2ttt1qrr9rss4prraqrr7pqqapqq9qrr6stt2stt3tuu0*9,vvv0vvv2
-  vvv0uvv0uuu0tuu0*8,uvv0*10,vvv0vvv2
+  vvv0tuu0stt1stt0*7,stt1tuu0*10,vvv0vvv2
+  vvv0stt2ttt0pqqcrss7opqcqrr9pqr8oqqbpqq7stt1stt4tuu0*9,vvv0vvv2
+  vvv0ttt2stt1qrr5qrr3qrr8qrr6pqq8qrr7qrr4rss2stt3tuu0*9,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv2uvv3vvv1vvv0*3,vvv1*2,vvv0*12,vvv2
-  vvv0pqqkmnojoppmoppiqrraopphppqkoppkoppgsss9vvv0*9,uvv3vvv0vvv2
+  vvv0ttt7ttt4ttu6uuu4uvv1uvv2*2,uuu5uuu3vvv0*12,vvv2
+  vvv0rrrhopphpqqjppqfrss9pqqfqqqhpqqhqqqestt8vvv0*9,vvv3vvv0vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
-team-captain-key 358x849
+  uvv1vvv0*21,uuu1
+team-captain-key 358x707
 ~ WwRR k9wt t43R rk_K cMqR 1MTC rk_K 7JGq zBOK 8mFK iP0r 0zmU UiS_ Wn8I 2DyQ fu-y Y5MY seQK 8wy6 8mFK
 ~ iP0r k3bf KaU- Wn8I 5xnj fu-y Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP sCyd -pjr jDHM QqL5 pEbI 0gUf
-~ TRLo ENLL 7LZi sdxW MPIi VlcZ HQnW j9BV GFz7 Uxyn J3Ew
+~ TRLo ENLL 7LZi sdxW MPIi VlcZ HQnW
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmeikkhjkkikllkkllnmnndkmmjklmnhjjmklmlklljlmmhnoocvvv0*8,vvv2
-  vvv0*2,uuu1vvv0*19,vvv2
-  vvv0uuu3*3,vvv0vvv1vvv0vvv2vvv1*2,vvv0*12,vvv2
-  vvv0mnokmnnmlmmnmnnemnngopp9nooklmnjmnnimnngvvv0*11,vvv2
-  vvv0rrrbrrrersscssscrss9qrresttarrsfssscsssbrssfsstarsscqrrjrssc*2,rrreqrrisstbvvv0*2,vvv2
-  vvv0sttattt8tttattt8sssattt7sssfstta*2,vvv0*12,vvv2
-  vvv0uuu3uvv2uuu3uvv2uuu3uuu2uuu4uuu3*2,vvv0*12,vvv2
+  vvv0lmmeikkhjkkikllkkllnmnndkmmjklmnhjjmklllklljlmmhnoocvvv0*8,vvv2
+  vvv0*2,uuu2vvv0*19,vvv2
+  vvv0vvv1*3,vvv0*3,vvv1vvv0*14,vvv2
+  vvv0mnnmlmnoklmpmnnemnnhopp9nnoklmmkmnnimnngvvv0*11,vvv2
+  vvv0rrrbrrrersscssscrss9qrresttarssfssscsssbrssfsstarsscqrrjrssc*2,rrreqrristtbvvv0*2,vvv2
+  vvv0ttt8ttt6ttu8tuu6stt8ttt6sttcttt9*2,vvv0*12,vvv2
+  vvv0uuu5uuu4uuu6uuu4uuu5uuu3uuu7tuu5uuu5vvv0*12,vvv2
   vvv0tuu0stt0tuu0stt1ttt2ttt1tuu1tuu0*13,vvv0vvv2
   vvv0tuu0pqrcpqqeqrr7pqrepqqcpqqbtuu0*13,vvv0vvv2
   vvv0tuu0lnnimnohoqqalnnmlnnkopq8tuu0*13,vvv0vvv2
   vvv0tuu0stt0*11,tuu0*8,vvv0vvv2
-  vvv0stt2ttt1pqqarss4qrr7pqqcqrs5pqrbqrr5qrr8qrr6stt2stt5tuu0*7,vvv0vvv2
-  vvv0ttt2stt1rss7rss4qrr8pqq8pqq7qrr8pqqbpqr8pqr7stt3stt4tuu0*7,vvv0vvv2
-  vvv0*2,uuu0tuu0*10,uvv0*8,vvv0vvv2
-  vvv0tuu0rss3stt2stt3stt1stt4stt2tuu0*13,vvv0vvv2
-  vvv0tuu0qrr8pqrbqrrcpqqbqrrcrss6tuu0*13,vvv0vvv2
-  vvv0tuu0lmnjmooimoognppcmnngnophkmmlmoohmnnfnookkmmmnopimnohmnnjmooflnnpmnogmoonoqqdvvv0vvv2
-  vvv0tuu0qrr8qrr5pqq9qrr6qrr4qrr6qrr9*2,rss5qrr9pqq8qrr7pqqbqrr9pqq8tuu0*4,vvv0vvv2
+  vvv0stt2ttt1qrr8rss4qrr7pqqcqrs5pqrbqrr5qrr8qrr6stt2stt5tuu0*7,vvv0vvv2
+  vvv0stt2ttt1qrr9rss4qrr8pqq8pqq7qrr8pqqbpqr8pqr7stt3stt5tuu0*7,vvv0vvv2
+  vvv0uvv0uuu0tuu0*10,uuu0uvv0*7,vvv0vvv2
+  vvv0tuu0stt1ttt1*2,tuu0stt2ttt1tuu0*13,vvv0vvv2
+  vvv0tuu0pqr9pqqcpqqeoqqcpqqerss7tuu0*13,vvv0vvv2
+  vvv0tuu0lmnjmooimoognppcmnngnophlmnkmoohmnnfnooklmnmnopimnohmnnimooflnnpmnogmoonoqqdvvv0vvv2
+  vvv0tuu0qrr8qrr5pqq9qrr6qrr4qrr6qrraqrr9rss5qrr9pqq9qrr7pqqbqrr9pqq8tuu0*4,vvv0vvv2
   vvv0tuu0pqqbprr7qrr8oqqaqrr8qrr6pqq9opq9pqr8qrr8qrr7*2,qrr9pqr8qrr7tuu0*4,vvv0vvv2
-  vvv0ttu1stt1rss0stt0stt1stt0*4,stt1stt2tuu0*9,vvv0vvv2
-  vvv0stt3tuu0opphpqqamnojoppemnogmooinppcsst2stt5tuu0*9,vvv0vvv2
+  vvv0ttu1stt1rss0stt0*6,stt1stt2tuu0*9,vvv0vvv2
+  vvv0stt3tuu0opphpqqamnnloppfmnogmnoinppcsst2stt5tuu0*9,vvv0vvv2
   vvv0uuu0stt1ttt0*7,stt1tuu0*10,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oppomnnlnooqnookqrraopphppqkoppmopphsss9vvv0*9,uvv3vvv0vvv2
-  vvv0*22,vvv2
+  vvv0opponnoknoopnookqrraopphppqkoppmopphsss9vvv0*9,uvv3vvv0vvv2
+  vvv0*2,uvv1vvv0*19,vvv2
   vvv0*22,uvv1
   vvv1vvv0*21,uuu1
   vvv0qqq8stt3rrs8rss6pqq6rss8sss3vvv0*14,vvv2
   vvv0qqr8qrr7oopfnop9pqq9opparrr9vvv0*14,vvv2
-  vvv0oppejklnijkmoppbklljgijhikkgpqq9kmmhklmlklmbklmjjklmmnohvvv0*7,vvv2
-  vvv0vvv1vvv0*4,uuu1vvv0*2,uuu1ttt4ttt3vvv1uuv1vvv1vvv0*7,vvv2
-  vvv0fkl4agi0*4,tuu0suu0*13,tuu0vvv0vvv2
+  vvv0pqqdklmmjklkpqqblmmiijkgjllfqqr8mnnglmmjmnnblmnhkmmknoogvvv0*7,vvv2
+  vvv0uuu3uuu1uuu2uuu1*2,ttt2tuu1uuu1ttt2sss5rss4uuu2ttt3uuu2vvv0*7,vvv2
+  vvv0hlm3cij0*4,tuv0tuu0*14,vvv0vvv2
   vvv04bd79fhi6dfa19c0*2,suu1jnohmpqdmpqcmqqclpqempqhlpqdnqrbrtu0*6,uvv0vvv2
-  vvv05de619c0*4,suu0rtu0*14,uvv0vvv2
-  vvv0uuu2tuu1tuu0ttu2stt3vvv1vvv0*5,uvv2uvv3uuu3uuu4vvv2vvv1vvv0uuu4*2,vvv0vvv2
-  vvv0sss8rssdrrsettu7ttu8tuu7vvv0*5,ttu7rssdttt8rsseqrrhrrrcrssbsttatuu8uuu3vvv2
+  vvv05ce619c0*4,suu0rtu0*14,uvv0vvv2
+  vvv0ttu2rtt0rst0rss1rss2vvv1vvv0*5,uvv1uvv2uuu2uuv3uvv2vvv1vvv0uuu2uuv2vvv0vvv2
+  vvv0sss9rrsdrrsettt8tttatuu8vvv0*5,ttt8rssestt9rssfqrrirrrdrssbsssbtttauuu3vvv2
   vvv0vvv2vvv1vvv0*4,vvv2uuv1vvv0vvv1*4,vvv0*2,vvv1uvv1vvv1uuu1vvv0*2,vvv2
   vvv0rssgttt8qrresssgrssdrrsctttaqrristtastt9qrrgrssdrssestt9ttt9rssdrrrfrrrjqrrfuuu6vvv0vvv2
   vvv0pqqjrrrerss7ppqiqqriqrrenopnqrrfvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrresstbrrrcssserssbssscrssc*2,rrrhpqqjqrrestt9rsserrsdrrrdrrrbrsscsssbvvv0*3,vvv2
-  vvv0rssbrssdsssbvvv0*18,vvv2
-  vvv0vvv1*3,vvv0*18,vvv2
-  vvv0rrressteqqrjqqrirssc*2,qqrhsssdrrsfrssd*2,sss9rssfrssgrrsdqqrgstt9sttarrrerrscuuv3vvv2
-  vvv0rsscrssdqrrcrsshsssdvvv0*16,vvv2
-  vvv0vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0*9,vvv2
-  vvv0rssdtttarrrcsssarssdqrrgsssdrsserssdrsscsst9stta*2,qrrdsstbrssdrrserssfuuu4vvv0*2,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-team-alone 358x301
-~ WwRR k9wt f6Ug rk_K OgQi w7NQ 6LHQ ioJH 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y 8OKT 3_Z0
-  rrs9rssbrssarrsauuu1uvv0*18,
-  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
+  uuu0*21,uuu1uvv0
+team-alone 358x357
+~ WwRR k9wt f6Ug rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y
+~ 8OKT 3_Z0
+  rrs9rssbrssarrsauuu1uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0oppnoppooppn*3,oppm*3,oppnoppm*3,oppl*2,oppmoppnoppm*2,oppnqrrhvvv0vvv2
-  vvv0tuu5*4,uuu3*10,uuu2*2,uuu3*3,uvv2vvv0vvv2
-  vvv0oopoooppoopo*2,vvv0*17,vvv2
-  vvv0ttt2stt3stt1sst3sss4stt4vvv0*15,vvv2
-  vvv0ttt3qrr8rss8qrr6qrr8qrrauvv0vvv0*14,vvv2
-  vvv0vvu0vuu0*19,vvv0vvv2
-  vvv0vtr0uro5urp4urp3urp4urp2usq3uro6urp6usq2urp4urp7vsq3usq3urp6urp3usq2urp3vsq2vtr0vvu0vvv2
-  vvv0vtr0uqoaurp5tqo8urp8uqo7tqn8uro9uro8urp5urp4uqo9uro8urp5usq5urp4tqo8urp6usq2vtr0vvu0vvv2
-  vvv0vtr0solhrnkgsomcsolctqo7tpmctpnatpmgtpmdtpm8tqnatpmesomb*2,somdspmaurp6vtr0*2,vvu0vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj5llkqilmbvvv0*18,vvv2
+  vvv0vsl2kkg6moo6vvv0*18,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noorpqqjvvv0vvv2
+  vvv0oppnoppooppn*2,vvv0*17,vvv2
+  vvv0uuu3*4,vvv0*17,vvv2
+  vvv0rss6opqbqrraopqaoppcpqqfuvv0vvv0*14,vvv2
+  vvv0uvv0*4,uuv0uvv0vvv0*15,vvv2
   vvv0vut0vts0*19,vvv0vvv2
-  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
-  vvv0uvv6qrrfsst7oppdqqreoppgnoplstt7uvv6vvv0*4,prrboqreqrsaoqrfnpqknqqhqsscvvv0vvv2
-  vvv0uuu4uuu0uvv0*6,vvv3vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-team-too-small 358x272
-~ WwRR k9wt I4cM rk_K OgQi w7NQ 6LHQ ioJH c3MF Xb-Q ce2U MRnt 1M77 cDGl fu-y 8OKT
+  vvv0vtr0solftqn9spmbtpnctpmaspmcspmftpmetqn7tqn8somgtqnbtqo9tqnbtpn8tpmbtqn9urp4vtr0vvu0vvv2
+  vvv0vtr0tpmctqn9tqo8tqn8urp3uqo7uro6uqoatqo8uqo5urp6tqo8uro6tqo7tqo8tqo6usq3vtr0*2,vvu0vvv2
+  vvv0vtr0usq4tqo7urp4*2,usq3urp5urp4urp5urp4urp3usq4urp5uro5urp4urp5urp3vsq2vtr0*2,vvu0vvv2
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0uuu5ttu4ttt1uvv0*2,uuu2tuu3uvv0uvv5vvv0*4,uuu1vvv0*2,vvv2uuv3uuu3vvv0*2,vvv2
+  vvv0uvv6rssbuuu6oppdqqrepqqeppqhstt7uvv6vvv0*4,qssaoqreqrsaprrdoqrgprreqsscvvv0vvv2
+  vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
+  uvv1vvv0*21,uuu0
+team-too-small 358x298
+~ WwRR k9wt I4cM rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U MRnt 1M77 cDGl fu-y
+~ 8OKT
   rrs9rssbrss8rss6rssasssauvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0qrrfrss8sst7sss9sss8rrr9stt9uvv0qrr7qrr6rss5qrs7qrr8ttt2vvv0*7,vvv2
-  vvv0ttt8sss9sss8sst9ttt7stt6stt8vvv0stt4sst6stt2rss6*2,tuu2vvv0*7,vvv2
-  vvv0vuu0vut0*19,vvv0vvv2
-  vvv0vtr0tqn9uqo6tqo6uqo7tqo7urp6tqo6tqo9urp4tqo8urp4tpmctqn8tqo7tqn8urp6tqn7vtr0*2,vvu0vvv2
-  vvv0vtr0urp6usq4urp6*3,urp4*2,tqo8urp5*2,usq3urp6tqn7urp4*2,usq3urp6vtr0*2,vvu0vvv2
-  vvv0vtr0somftqo8tpmespmdspmbsomcspmasolbuqobtpmbtqn9somesolbspmatqnasolcspmbtqnavtr0vvu0vvv2
-  vvv0vtr0spmc*2,solctqnbsolbsometpmdurp6vtr0*11,vvu0vvv2
+  vvv0vrj1llh3kmn4vvv0*18,vvv2
+  vvv0vrk3mmknilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss6oppbqrraoppaopqcpqqduvv0vvv0*3,vvv2
+  vvv0vsl2kkg5mop5vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uvv0*3,uuu0*2,uvv0vvv0*4,vvv2
+  vvv0*2,vvu1vvv0*19,vvv2
   vvv0vts0vtr0*19,vvv0vvv2
-  vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
-  vvv0uvv6rssbstt6pqqbqrrcpqqfoppittt6uvv6vvv0*12,vvv2
-  vvv0uuu5ttu4uuu0tuu2uuu2tuu1tuu2uuu1uvv5vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
-team-unranked 358x263
-~ WwRR k9wt GoeM rk_K OgQi w7NQ 6LHQ ioJH c3MF rk_K ttFo jy31 1M77 cDGl fu-y 8OKT jOQr
+  vvv0vtr0solftqn9spmbtpncsomdtqnaspmasolgtqn8someuqo6solhrnkfsomcsolctqo9soldvtr0*2,vvu0vvv2
+  vvv0vtr0spmetqo8tpndtpmdtqo7tpmbtpn9spmatqobtpn9tqn9tpmctpm9tpn8tqo9tpmatpmbuqo8vtr0vvu0vvv2
+  vvv0vtr0urp4urp3urp5usp3tqo6urp4urp3urp2vsq1*2,vsr1usq2urp2vsq1vsr1vsq1*3,vtr0vvu0vvv2
+  vvv0vtr0tqn9*2,spm9uqo9tpn8tpnbtqnbusp4vtr0*11,vvu0vvv2
+  vvv0vuu0vut0*19,vvv0vvv2
+  vvv0uuu4uuu0uvv0*6,vvv3vvv0*12,vvv2
+  vvv0uvv6qrrfsst7oppdqqreoppgnoplstt7uvv6vvv0*12,vvv2
+  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
+  uvv0vvv0*21,uuu0
+team-unranked 358x274
+~ WwRR k9wt GoeM rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K ttFo jy31 1M77 cDGl fu-y
+~ 8OKT jOQr
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0pqqirrrbrss9rrsbrssaqrrbrssavvv0*14,vvv2
-  vvv0uuu6ttt6*3,ttt5ttu4tuu6vvv0*14,vvv2
-  vvv0ttt6vvv1uuu4*3,ttt3uuu2uuu0vvv0*13,vvv2
-  vvv0oppinoodqqrdnoogoppgpqqcnooglmnjvvv2vvv0*12,vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2vvv0*10,vvv2
+  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1vvv0*10,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0qqqerss6rss8qrra*2,qrr6rss8rrs6vvv1vvv0*12,vvv2
+  vvv0rssaqrr8stt9qrrarssasss8qqrappqdvvv1vvv0*12,vvv2
   vvv0rrsjsst9rsscrssarssfqrrersserssdrssfrrserss9rrrfqrrgsssarrsersscqrrkqqrkqrresss8vvv0vvv2
   vvv0rrsgrrrhrrsguuu4vvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0uuu5stt6ttt2uuu1tuu1ttt3stt5uuu0uvv5vvv0*4,tuu2uvv1vvv1uvv1uuu4uvv1vvv1vvv0vvv2
-  vvv0uvv6sssauuu5pqqbrrrcqrrdpqqfttt7uvv6vvv0*4,stt7qrscrss9qrsbqrsdprrarstavvv0vvv2
-  vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-team-settling 358x342
-~ WwRR k9wt Euhb rk_K OgQi w7NQ DTPN Zbsh ioJH c3MF w7NQ -SNl P1l3 x0IZ uqpY Qsbw Qbj1 PlBu Qsbw ladC
-~ 5Iut OFfX 1M77 cDGl fu-y 8OKT
+  vvv0*2,uvv0*7,vvv0*13,vvv2
+  vvv0uvv6stt9ttt3ttt5stt5sss8rssbuuu2uvv6vvv0*4,stt5*2,tuu4stt6stt8ttu4tuu4vvv0vvv2
+  vvv0uuv6ttt7uuv3rrs7ttt9sss8rss9uuu5uvv5vvv0*4,ttu5stt8stt6stt7rst8rss6ttu7vvv0vvv2
+  vvv0*2,uvv0*7,vvv0*13,uvv1
+  uuu0tuu0*20,tuu1uvv0
+team-settling 358x321
+~ WwRR k9wt Euhb rk_K OgQi w7NQ DTPN Zbsh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG uqpY
+~ Qsbw Qbj1 PlBu Qsbw ladC 5Iut OFfX 1M77 cDGl fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -974,24 +840,23 @@ team-settling 358x342
   vvv0uvv0rst3tuu1uvv0*2,vvv0*16,vvv2
   vvv0pss6lpqempqgmpqforrauvv0vvv0*15,vvv2
   vvv0*2,uvv0*4,vvv0*16,vvv2
-  vvv0oppnppqgpqqdpqqhqqreppqeqrrfvvv0*14,vvv2
-  vvv0vvv1vvv2uuv1vvv1*3,vvv2vvv0*14,vvv2
-  vvv0ppq6sss3qrr4vvv0*18,vvv2
-  vvv0jllbopp5mno9vvv0*11,vvv2tuu6tuu7ttt6ttt5tuu5vvv1vvv2
-  vvv0uuu0*3,vvv0*11,uvv3tuu9tuu5uvv4ttt6tuu8uvv2vvv2
-  vvv0stt8ttt7stt7tttbttt7vvv0*10,uuu3ssscrrrgsssfqrretuu4vvv2
-  vvv0uuu4uuu6stt7uuu6uuu5vvv0*10,vvv1tuu6ttt6tuu4ttt5vvv2*2,
-  vvv0rssgstt9rsscsssfsssbrssbtuu7vvv0*8,vvv1qqreoppkqrripqqittt5vvv2
-  vvv0vvv2vvv0vvv1vvv2vvv1*2,vvv0*10,uuu3vvv1*2,uvv1vvv0vvv2
-  vvv0qrrgsss8rrrfrrsfqrrgrssbrss9rssarrse*2,rsscrssfrssgrssdsssdqrreuuv3vvv0*4,vvv2
-  vvv0*4,uuv2vvv1*2,vvv0uuv3vvv0*13,vvv2
-  vvv0uuu5ttu4uuu0uvv0*2,uuu1uuu2uvv0uvv5vvv0*12,vvv2
-  vvv0uvv6rssbttt7oppdqqreppqfoppistt7uvv6vvv0*12,vvv2
-  vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
-  uvv1vvv0*20,uvv0uuu0
-team-settled 358x360
-~ WwRR k9wt qz0v rk_K OgQi w7NQ DTPN sSpC ioJH c3MF w7NQ -SNl P1l3 x0IZ uqpY Qsbw Qbj1 PlBu Qsbw ladC
-~ 5Iut Q1rj 1M77 NnPD
+  vvv0vri1kkh3jlm4vvv0*18,vvv2
+  vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu5sst9rssbsss9rss8sstauuu2vvv2
+  vvv0vsm2kjf6npp4vvv0*9,uuu0*2,vvv1uuu3uuv2vvv2uuu3uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0rsscrssdqrrersshsssdvvv0*10,uuu4qqqjoppmqqrkoppkttt6vvv2
+  vvv0*22,vvv2
+  vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,uvv2ppqinoplqqrkoppkttt6vvv2
+  vvv0*22,vvv2
+  vvv0qrrgsss8rrrfqqrhqqqirrrdrss9qrrdrrse*2,rsscrssfrssgrssdsssdqrreuuv3vvv0*4,vvv2
+  vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
+  vvv0uvv6sssattt4rss7sss7rrraqrrdtuu4uvv6vvv0*12,vvv2
+  vvv0uuu5stt6uuu2rss6stt6sss6sss7ttu4uvv5vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+team-settled 358x340
+~ WwRR k9wt qz0v rk_K OgQi w7NQ DTPN sSpC HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG uqpY
+~ Qsbw Qbj1 PlBu Qsbw ladC 5Iut Q1rj 1M77 NnPD
   rrs9rssbrss7qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -999,91 +864,101 @@ team-settled 358x360
   vvv0uvu0rts3tuu1uvu0*4,vvv0*14,vvv2
   vvv0psr6lqnflpndmqoemqohlpndorpauvv0vvv0*13,vvv2
   vvv0*2,uvv0*6,vvv0*14,vvv2
-  vvv0oppnppqgpqqdpqqhqqreppqeqrrfvvv0*14,vvv2
-  vvv0vvv1vvv2uuv1vvv1*3,vvv2vvv0*14,vvv2
-  vvv0ppq6sss3qrr4vvv0*18,vvv2
-  vvv0jllbopp5mno9vvv0*11,vvv2tuu6tuu7ttt6ttt5tuu5vvv1vvv2
-  vvv0uuu0*3,vvv0*11,uvv3tuu9tuu5uvv4ttt6tuu8uvv2vvv2
-  vvv0stt8ttt7stt7tttbttt7vvv0*10,uuu3ssscrrrgsssfqrretuu4vvv2
-  vvv0uuu4uuu6stt7uuu6uuu5vvv0*10,vvv1tuu6ttt6tuu4ttt5vvv2*2,
-  vvv0rssgstt9rsscsssfsssbrssbtuu7vvv0*8,vvv1qqreoppkqrripqqittt5vvv2
-  vvv0vvv2vvv0vvv1vvv2vvv1*2,vvv0*10,uuu3vvv1*2,uvv1vvv0vvv2
-  vvv0rrsjsst9qrrersshrssdrrrcrrsirrsarssdrssbsssbrrrettt8rrsirrrfttt5vvv0*5,vvv2
-  vvv0rssbsssetttasttasst8uuu4vvv0uuv3vvv1vvv0*12,vvv2
-  vvv0uuu2uuu4*2,uuu5uuu4vvv1vvv0*15,vvv2
-  vvv0uuu4uvv0*9,vvv4vvv0*10,vvv2
-  vvv0uvv6oppmoppjqqrdoopfnoolppqjpqqhnoogsss8uvv6vvv0*10,vvv2
-  vvv0uvv2uvv0*9,vvv2vvv0*10,vvv2
-  uvv0vvv0*21,uuu0
-team-board-team 358x886
-~ WwRR k9wt 092W rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ r9KR Vnob UecH KAdA Eh_9 bZM9 ZV4y 8LeG fdVP
-~ GvbJ XYtl Lo_0 ZDKR Eh_9 w-q- ZV4y I_rm fdVP H22p bJv9 FT4r DE7f Eh_9 WL85 ZV4y HDnE fdVP wJ61 gfQx
-~ gUnW DE7f _H77 XjTD 8eTj m684 9fq1 0bmh qVs4 8eTj DKt2 bSa1 P4xk L4y2 8eTj B4U9 B8-3 bSa1 iwmY GhZp
-~ 8eTj TIwK 3I5Q bSa1 yObH qJ-q qVs4 8eTj yV-T 8eTj UPWr B8-3 rv-f LreE xtxl lEYs EAi4 Z0ly CWyU NKO9
-~ Mpjw x9Bo F6sY lMb1 _-_M jFIN IC7J
+  vvv0vri1kkh3jlm4vvv0*18,vvv2
+  vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu4ttt7stt9stt8sss7ttt8uvv1vvv2
+  vvv0vsm2kjf6npp4vvv0*9,uuu0*2,vvv1tuu6uuu3uvv3tuu5uuu7vvv1vvv2
+  vvv0*22,vvv2
+  vvv0rsscrssdqrrersshsssdvvv0*10,uuu4qqqjoppmqqrkoppkttt6vvv2
+  vvv0*22,vvv2
+  vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,uvv2ppqinoplqqrkoppkttt6vvv2
+  vvv0*22,vvv2
+  vvv0rrsjsst9qrrersshrssdrrrcrrsiqrrdrrrfrssbsssbrrrettt9rrrirrrfttt5vvv0*5,vvv2
+  vvv0qqrdrrrirsserrsgrrrcuuu6vvv0*15,vvv2
+  vvv0*2,uvv0*2,uuu0*2,uvv0*5,vvv0*11,vvv2
+  vvv0uuv6sst8ttt6uuu4ttt6sss7ttt4uuu4ttt3uuu1uvv5vvv0*10,vvv2
+  vvv0uvv6rrserrsdrss9qrr9rrrdrrsfrssdpqqcttt7uvv6vvv0*10,vvv2
+  vvv0*2,uvv0*9,vvv0*11,uvv2
+  uuu1uvv0*20,uuu1uvv0
+team-board-team 358x1011
+~ WwRR k9wt 092W rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ r9KR Vnob TkJg UecH KAdA Eh_9 jRFb 2gHq BrHp
+~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP GvbJ XYtl Lo_0 ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
+~ I_rm fdVP H22p obKu bJv9 FT4r DE7f Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP wJ61 QR67
+~ gfQx gUnW DE7f _H77 XjTD 8eTj m684 9fq1 0bmh qVs4 8eTj DKt2 6Qc8 bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
+~ 7iXw P4xk L4y2 AMgd 8eTj B4U9 XzwS bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY GhZp reBS 8eTj TIwK
+~ 6O9s bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH qJ-q H7ug qVs4 8eTj yV-T 8eTj UPWr XzwS rv-f Br5A
+~ pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE xtxl BdwD lEYs reBS EAi4 Z0ly CWyU NKO9 Mpjw x9Bo F6sY lMb1 _-_M
+~ jFIN IC7J
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu4vvv2uuu2vvv0*2,uuu0stt1stt4stt2ttt0*2,tuu0vvv0*8,vvv2
-  vvv0vvv1qrrerrrdqrrdppqhrssbuvv0rss5pqqdoppfopqapqqatuu0vvv0*8,vvv2
+  vvv0vvv1ttt6uuu4ttt3uuu1vvv1uuu0stt2rss5rss4stt2stt1tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
+  vvv0vvv1rssc*2,rssbqqrfsssauvv0sss4prrbopqepqq9prr9tuu0vvv0ttt3ttt6sssa*2,sss9sssbvvv3vvv2
   vvv0*7,uvv0*7,vvv0*8,vvv2
-  vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vur1vn60vm51vri2vvv0*9,vvv2
-  vvv0*3,ptt0lop9qtt0vvv0*3,vsl2vm50rj47vob2vvv0*9,vvv2
-  vvv0*3,qtt0nqr2qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,uuu5vvv0*3,uuu3vvv1vvv0*2,vrp1ukh1uki1vsr1vvv0*2,vvv2
-  vvv0*2,ttt8oppjpqqhpqqivvv1vvv0qrrhqqqgpqqdpqqhrrscppqeuuu4vvv0vpn1sjg3tkh3vqp1vvv0*2,vvv2
-  vvv0*3,rrscsssasss9vvv0*3,tuu7rrrdsssdsssevvv0*3,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*3,ttt8sssattt7vvv0*2,stt1opq0*4,qrr1vvv0ttt7ttu7ttt8uuu3sss9uuu3vvv0vvv2
-  vvv0*2,uuu4ttt8sttbrrsgvvv1vvv05bd629b329b24ac64ac518a0oqq5sssarrrcstt9rssarrrdttt6vvv0vvv2
-  vvv0stu1jpq0*5,tuu139b64ac48dfe9egg7dee18a0mop6vvv0ttt8sssarrrjttt8vvv0*2,vvv2
-  vvv0fno46ik06fg66gh56fg66ik0iop439b618a05bdc6bdf28a318a0mop6vrp1vpm0*4,vrq1vvv0vvv2
-  vvv0emo46ik06fh56fg76fh46ik0hop439b618a0*5,mml9ue70sd61rd64qc66sd72ue70vvu2vvv2
-  vvv0emo46ik06hj26hi36ik16ik0hop439b618a0*5,mlk9ue70sd62pc68nb5ate71ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70qd65rd67ue70*2,vuu3vvv2
+  vvv0*22,vvv2
+  vvv0*3,vqp1lll2ilm3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
+  vvv0*3,vpn3nmlddhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
+  vvv0*3,vpo3ooncfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
+  vvv0*3,vut0lll5pqr7vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
+  vvv0*2,vvv3uuu4*2,vvv2vvv0*2,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
+  vvv0*2,uuu4qqreqrrdqqqfvvv0*3,vvv3ttt7ttt8uuu6vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
+  vvv0*3,pqqj*2,qqrevvv0*3,uuu4ttu6uuu5tuu8vvv0*4,tuu1uvv0uuu3vvv0*2,vvv2
+  vvv0*2,sst9ttt7qrrjstt7rts7vvv0ilm4afh0*4,chi1tuu2pqqioppjqqqhqqrdnoonrrs9vvv0vvv2
+  vvv0*8,39b65bd78dfdbfhjaegj18a0mop6uuu4tuu5sttasstcvtt3vuu3vvv0vvv2
+  vvv0lqr38jl0*5,nrs339b618a07ceg8dfj39b418a0mop6vvv1uuu4vvv0uuu4vvv1vvv0*2,vvv2
+  vvv0emo46ik06de96ef76de96ik0hop439b618a0*5,mno7uje1uhb0*4,ukg1vvv0vvv2
+  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63ob58mb5brd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu1pss4rtu0rtt0rtu0jmnmmopilooflnoilooflnofmppgpss6qst2*2,pss5qss3orr6qss2qss3uvv0vvv2
-  vvv0rtu1nqq9osr4qtt2rtu0prr7prs7rtu0*6,prs4orr7npq9oqqcmppdnqqborr8uvv0vvv2
-  vvv0ruu0rtu0*4,qst4qss6rtu0*13,uvv0vvv2
-  vvv0ttu4uvv0*4,rss7tuu1stt4rtt5stt4rss6tuu0uvv0*2,tuu1*4,tuu2*2,uuu5vvv2
+  vvv0kqr2fno0*5,mqr2dij3chj0*5,ooo5tlh0*6,vvu2vvv2
+  vvv0ruu0rtu0*4,oqr8orr7prs5prr5orr6orr8prs6rtu0*8,uvv0vvv2
+  vvv0ruu0rtu0*4,pss7oqqcnqqb*2,prr7nqq8oqr8rtu0*8,uvv0vvv2
+  vvv0rtu1mppdrtu0rqk2kno3oqrcprr8nqqbprs8rtu0*4,prs7orr8mopenpqelnohnpqbnqqauvv0vvv2
+  vvv0rtu1prr4rtu0qohejmmdoqrcnqqbqst3rtu0*4,qst3pss4prs4prs5orr8prr6oqr8pss4uvv0vvv2
+  vvv0rtt1pss3rtu0qsr1rtt0prs6orr9oqraorr9nqqboqreqst2pss6prs9prs6pss5prs9pss6prs6qtt3uvv0vvv2
+  vvv0ruu0rtu0*4,qst4orrborr9prr8oqrartu0*10,uvv0vvv2
+  vvv0suu0rtu0*4,qtt2qst3qtt1qst2qtt2rtu0*10,uvv0vvv2
+  vvv0*6,rrsfpqql*3,pqrl*2,pqrkvvv0*9,vvv2
+  vvv0*6,uuu6ttt8*5,ttu7vvv0*9,vvv2
+  vvv0rss9vvv0*2,flmgilmcrsseqqrk*2,qrrk*3,qrrjvvv0*2,sst8qrreppqkqrrepqqjpqqmttu7vvv2
+  vvv0rts6uvv1vvv0kpp8oqq6rrrippqpopppppqppqqp*2,pqqnvvv0rssdqrrgsssa*2,qrrhssscqrreuuu5vvv2
+  vvv0*6,ttt9sstdsssdvvv1vvv0*12,vvv2
+  vvv0*6,ttt8sssbsttbvvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*6,ttt7tuu7*4,ttu7ttt7vvv3vvv0*8,vvv2
-  vvv0*6,rrshqrrh*2,rrrhqrrhrrrhrrshttu7vvv0*8,vvv2
-  vvv0rrrarts8vvv0*3,ppqpopppppqp*2,opqpppqp*2,sttbvvv0sst8qrreppqkqrrepqqjpqqmttu7vvv2
-  vvv0*6,rrsg*2,rssg*3,rrsgrssguuu6vvv0*8,vvv2
-  vvv0*6,ttt8*7,uuu4vvv0*8,vvv2
+  vvv0uvv2vvv0*2,vut0*2,tsr4ttt4tss7ttt9ttt7*2,vvv0*3,uvv2ttu4uuu4*2,ttu6tuu6vvv2*2,
+  vvv0sss9vvv0*2,tnk9uom7ttr4srq8utu6tttcsssdstt8vvv0*3,ttu5sssa*2,rsscrrsg*2,uuu5vvv2
+  vvv0urr7vvv0*2,vrq2vsr2vvs0vuq2vvv0*6,uuu2rssfqrrfsss9qrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0sss9utt4vvv0*3,rqnbsrr6sssbsssfsttcttt7vvs2vvv0*2,uuu5rssasssa*2,rssf*2,uuu5vvv2
-  vvv0uuu4vuu3vvv0*3,tsr5uts5uvv4ttt8tuu7uuu3vuq1vvv0*2,uuu2uuu4tuu4tuu6ttt7*2,vvv2*2,
-  vvv0*22,vvv2
-  vvv0*7,tuu5rrsgrssdsss8rssbrssfrssdrsscvvv0*7,vvv2
+  vvv0*7,uuu3sssbttt8ttt5ttt6tttattt7*2,vvv0*7,vvv2
+  vvv0*7,vvv2uuu4uuu5uuu3uuu5*4,vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv2*2,vvv1vvv0*2,uuu2vvv0vvv2vvv0*6,vvv2
-  vvv0*6,uvv3vvv0tuu6rrsdsst7sttasttbstt8vvv0uuu3vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0sss9tuu6sssastt8ttt8sstdstt7ttt9stt8uuu7ttt8uuu7ttt5sttbuuu5ttt8tuu6stt7stt9sttavvv0vvv2
-  vvv0ttu6ttt8tuu5uuu5uuu6uuu4*2,uuu5ttt6uuu4uuu6uuu5uuu3uuu7uuu4uuu5uuu4*2,uuu5uuu6vvv0vvv2
-  vvv0rsseuuu5vvv0*19,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv3vvv0tuu5sttattt5uuu6*2,ttt7vvv0vvv2vvv1vvv0*5,vvv2
+  vvv0*6,vvv2vvv0uuv2uuu5uuu2uuu4*2,uuu3vvv0vvv3vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
+  vvv0uuu7vvv3vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  uuu0*21,uuu1uvv0
 team-board-member 358x251
 ~ WwRR k9wt Z4x3 rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ 4rF6 tAk7 UecH s5uO
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
   vvv0tuu0*7,vvv0*5,uvv0vvv0*8,vvv2
   vvv0tuu0opqdpqqbopqaopqcqrr8uuu0sstaooppnooqoppgpqqgvvv0*9,vvv2
   vvv0uuu0*7,vvv0*5,uvv0vvv0*8,vvv2
@@ -1093,54 +968,53 @@ team-board-member 358x251
   vvv0tuu0stt2qrr7rss6*2,rss4qrr8qrr9qrr8qrs6rss5rss6qrr7rss8rss5rssaqrr7sst5rss6tuu0vvv0vvv2
   vvv0tuu0*2,ttt1oppjpqqdoppdqrrapqqboqqdpqqcpqqbpqq9pqqbopqcqrrbpqqaoppdsst3tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv1vvv0*21,uuu1
-team-loading 358x743
+  vvv0uvv0uuu0*19,vvv0vvv2
+  uvv1vvv0*21,uuu1
+team-loading 358x731
 ~ WwRR k9wt vp9T rk_K 5akh 6LHQ iOkF iOkF ynsi iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssb*2,qrrcqrrauvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0rst0rss0*7,vvv0*13,vvv2
+  vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2
-  vvv0stt0*8,vvv0*13,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0stt0rss0*7,vvv0*13,vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  vvv0*22,uvv2
+  vvv0tuu0stt0*19,vvv0vvv2
   uvv1vvv0*21,uuu0
-  vvv0tuu0ttt0*8,ttu0vvv0*11,vvv2
+  vvv0uvv0*10,vvv0*11,uvv2
   vvv0rss0*10,vvv0*11,vvv2
-  vvv0*2,uvv0*8,vvv0*12,vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0tuu0*10,vvv0*11,vvv2
+  vvv0uvv0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0stt0*20,vvv0vvv2
   vvv0*22,vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0rst0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuv0vvv2
   vvv0*22,vvv2
-  vvv0stt0*20,uvv0vvv2
+  vvv0stt0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0stt0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuv0vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1

@@ -1,7 +1,6 @@
-team-phases-open 358x675
-~ WwRR k9wt fZQt rk_K 1BW8 Lt9O E_Kt KrH2 zsK5 1c9d RO9f xjmC 0NtJ uqkH d-pp wkFC BaeC 7oGA sCyd b-k3
-~ ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc GpBb uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ sq3U pLnN u5qO Qsbw
-~ fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY EB-a wrOe E-hI RXYg
+team-phases-open 358x346
+~ WwRR k9wt fZQt rk_K 1BW8 Lt9O E_Kt KrH2 zsK5 1c9d RO9f xjmC 0NtJ uqkH d-pp wkFC BaeC 7oGA eJ2P rk_K
+~ hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 53KY EB-a wrOe E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
   uuu0uvv0*22,
   vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
@@ -12,134 +11,71 @@ team-phases-open 358x675
   vvv0*11,sssastt9vvv2vvv0*8,vvv2
   vvv1vvv0*21,uuu1
   vvv0*22,uvv1
-  vvv0kllllmmknoodpqq8noocnoobpqqblnnjoopcqrr8vvv0*11,vvv2
-  vvv0tuu3ttu4sst4qqq6ttt3rss4uuu3ttt5sss5uuu2vvv0*11,vvv2
-  vvv0jmn3ejk0*4,tuv0tuu0*14,vvv0vvv2
-  vvv03bd78egh6dfe19c0*2,suu1kopgnqrdnqrcnqrbmqqemqqcprs5rtu0*7,uvv0vvv2
-  vvv04ce62ac11ac119c0*2,suu0qtt1rtt1qst2rtt1qtt1qtt2rtt0rtu0*7,uvv0vvv2
-  vvv0stt1qrs0*4,vvv0*3,uvv0uvv1vvv0uvv0vvv0*4,uvv0*3,vvv0*2,vvv2
-  vvv0rssarrse*2,vvv0*5,tuu5ssshrsscrrsfrrsbttt8rrrdrrrcsttcrssgrsshqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0pqqarss7pqq8qrr8qrr9pqqdttt3qrr7ppqcrss7sss9pqqfqrr8oppgrrrbppqhqrrcpqqcpqqesss5vvv0vvv2
-  vvv0ttt5*2,rss6rrr8rssarrr9ttt5rss7sss9sss4stt6stt8ttt5sss8sss9sss6ttt4sss5sss6uuu3vvv0vvv2
-  vvv0ttt6tuu6tuu7uuu4*2,tuu5uuu5vvv0*8,vvv1stt9rsscsstdrssbuuu3vvv2
-  vvv0uuu5uuu6ttt7ttt8stt8ttt7uuu7vvv0*8,uuu2ttt9stt9ttt6stt8vvv2*2,
-  vvv0ttt9tuu8ttt6ttt7sttauuu5sst9ttu6stt8ttt8tuu6tttattt8tuu5vvv0*2,tuu7qrrfsssfqrretuu4vvv2
-  vvv0uuu4*2,uuu6uuu3*2,uuu4*2,uuu3uuu5uuu7uvv3uuu5*2,uuu3vvv0*2,uuu2ttt7tuu4ttt5vvv2*2,
-  vvv0ssscsttbsssbsssasssfttt9ssscstt9rssasssdttt9rssfsssctuu4vvv0*3,ppqkqrripqqittt5vvv2
-  vvv0vvv1*9,vvv2vvv1*3,vvv0*4,uvv1vvv1uvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt9sst7ttt8stt9sssattt6ttt7sst9ssscttt8*2,stt8ttt5ssscsss9vvv0*6,vvv2
-  vvv0vvv2uuu3vvv3uuu3*2,uuu2vvv3uuu3uuu4uuu3uuu2*2,uvv2uuu4uuu3vvv1vvv0*5,vvv2
-  vvv0rssfsssarrscrssgqrrdrssbqrrbsssasttasssbsss9rrsfrssfrrreqrrhsssattt6qrrfrssavvv0*2,vvv2
-  vvv0uuu4vvv1uuu2vvv1*2,uvv2*2,vvv1uuu2uuu3uuu7uuu2uuu4vvv1uuu2vvv1*2,vvv3vvv0*3,vvv2
-  vvv0tttattt8sss9sttcrrsbttt7ttt9sstdsttbttt6ttt9*2,ttt8sssbsttbsss9sssattu8vvv0*3,vvv2
-  uvv0vvv0*21,uuu1
-  tuu0rss6stt0*2,tuu0*3,stt2ttt1*2,tuu0stt1ttt0stt1*3,stt2rss3stt1tuu0*4,
-  tuu0moo8stt2oppbopphpqq9opqepqqfoppipqqe*2,pqqcoppfqrr8qrr7qrrapqr9pqqeoqqfopqfqrr9tuu0*2,
-  tuu0*2,rss5oqqhpqqatuu0*18,
-  tuu0*2,stt3qrr9rss5stt3qrsarss4qrs7qrrbqrrasss4tuu0*11,
-  tuu0*2,stt2rss6rss3rss5rss4rss3rss4stt4rss4stt2tuu0ttt1tuu0*4,ttt1tuu0*4,
-  tuu0*2,rss4oppgnopdnopkqrr9pqqdopphqrrbnopeoppepqqdpqqcpqq9nppfopqfoppeoqqcoppltuu0*3,
-  tuu0*2,stt4opqfoppdttt0tuu0*17,
-  tuu0*2,stt3pqqeqrrcqrrbqrr7qrr9pqqapqqbqrrapqq9qrr7qrraqrrbqrr8pqrbqrr9pqqfqrr9stt4tuu0*2,
-  tuu0*3,rss3stt3sss4stt3*2,rss4sst4stt3sss3stt3rss3stt3rss4sst4stt3rss5rss4sss4tuu0*2,
+  vvv0nooqopplpqqfoppgpqqeoppnoppgvvv0*12,uvv3vvv0vvv2
+  vvv0*22,uvv2
   tuu0*22,uuu0
-team-phases-upcoming 358x675
-~ WwRR k9wt 9biJ rk_K 1BW8 Lt9O wkFC KrH2 Ez1G wkFC RO9f POz4 wkFC uqkH o4-_ wkFC BaeC 7oGA sCyd b-k3
-~ ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc GpBb uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ sq3U pLnN u5qO Qsbw
-~ fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- EB-a qEVF E-hI RXYg
+  tuu0noodsst3nppcopphpqq9opqeopqioppkoqqfpqqeopqenppgprr9qrr8pqqcopqcnpphpqqgopqfqrr9tuu0*2,
+  tuu0rss1stt3qrr8rss4tuu0*13,stt1tuu0*4,
+  tuu0*2,stt2rss9qrr5tuu0*18,
+  tuu0*2,rss4pqqeqrr8rss6pqqeqrr8pqraprrfpqqerss6tuu0*11,
+  tuu0*2,rss5oppinoodnppkqrr9pqqdnppiqrrbnoofoppepqqd*2,pqq9nppfopqfoppe*2,opqjtuu0*3,
+  tuu0*2,stt1rrs6rss6stt1tuu0ttt0*2,tuu0*10,stt1tuu0*3,
+  tuu0*2,stt3qrraqrr7ttt0tuu0*4,ttt0tuu0ttt0*2,tuu0*2,ttt0tuu0stt1tuu0*4,
+  tuu0*2,stt3opphpqqfopqgpqqapqqcnopfoppgpqqcnppdqrraoqqdpqqeoppdopqfpqqcnppjoppeqrr8tuu0*2,
+  tuu0*23,
+team-phases-upcoming 358x346
+~ WwRR k9wt 9biJ rk_K 1BW8 Lt9O wkFC KrH2 Ez1G wkFC RO9f POz4 wkFC uqkH o4-_ wkFC BaeC 7oGA eJ2P rk_K
+~ hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY eJ6- EB-a qEVF E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrscrrs9rssdrss6uvv0*14,
   uvv0*22,uuu0
   vvv0ttt2vvv0*4,ttt2vvv0*4,ttu2vvv0*4,tuu1vvv0*5,uvv2
   vvv0rss7uuu1uvv0*3,rss5tuu1uvv0*3,sss5ttu2uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
   vvv0rssattt6sssbvvv0*2,ttt7ttt9vvv0*3,ttt7stt6ttt7sst8vvv0stt7rss9ttt8vvv0*3,vvv2
-  vvv0sst9stt9sssbvvv1vvv0ttt7sttcvvv0*3,stt7stt9qrrcsss7vvv1ttt6sst7*2,vvv0*3,vvv2
-  vvv0sttdsstcssscttt8uuu4sttbtttarssdttt8uuu5sttcttt9sttbttt8vvv0ttt8sssbsssattt8vvv2vvv0vvv2
+  vvv0sst9sssbrsscuvv2vvv1ttt7sssdvvv1*3,stt8stt9qqrerss7vvv1ttt6sss8*2,vvv1vvv0*2,vvv2
+  vvv0sttdsttasstbttt7uuu3sttbttt9ssscttt7uuu4tttbttt9*2,ttt8vvv0ttt8sssastt9ttt8vvv2vvv0vvv2
   vvv0*11,sssastt9vvv2vvv0*8,vvv2
   uvv1vvv0*21,uuu1
   vvv0*22,uvv2
-  vvv0jklnklmmmnneppq8mnodlmndoppdlmmlmnoeqqr9vvv0*11,vvv2
-  vvv0uuu2uuu3tuu2qrr5uuu2ttt2uvv2uuu3ttt3uuu1vvv0*11,vvv2
-  vvv0jmn3ejk0*4,tuv0tuu0*14,vvv0vvv2
-  vvv03bd78egh6dfe19c0*2,suu1kopgnqrdnqrcnqrbmqqemqqcprs5rtu0*7,uvv0vvv2
-  vvv04ce62ac11ac119c0*2,suu0qtt1rtt1qst2rtt1qtt1qtt2rtt0rtu0*7,uvv0vvv2
-  vvv0stt1qrs0*4,vvv0*3,uvv0uvv1vvv0uvv0vvv0*4,uvv0*3,vvv0*2,vvv2
-  vvv0rssarrse*2,vvv0*5,tuu5ssshrsscrrsfrrsbttt8rrrdrrrcsttcrssgrsshqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0pqqarss7pqq8qrr8qrr9pqqdttt3qrr7ppqcrss7sss9pqqfqrr8oppgrrrbppqhqrrcpqqcpqqesss5vvv0vvv2
-  vvv0ttt5*2,rss6rrr8rssarrr9ttt5rss7sss9sss4stt6stt8ttt5sss8sss9sss6ttt4sss5sss6uuu3vvv0vvv2
-  vvv0ttt6tuu6tuu7uuu4*2,tuu5uuu5vvv0*8,vvv1stt9rsscsstdrssbuuu3vvv2
-  vvv0uuu5uuu6ttt7ttt8stt8ttt7uuu7vvv0*8,uuu2ttt9stt9ttt6stt8vvv2*2,
-  vvv0sttbtttastt9*2,sssctuu7sssattt7sst9sttbttu7sttctttattt6vvv0*2,ttt8qqrhrssgqqrgttu5vvv2
-  vvv0uvv2uuu2uuu3uuu2vvv2uuu2uvv2vvv2uuu3uuu4vvv2uuu3*2,vvv2vvv0*2,vvv1uuu4uuu3*2,vvv1vvv2
-  vvv0rssessscrsscrssbrssgsstbrssesssarrrbrssfsttarrshrssettt5vvv0*3,oopmqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sssbrss9ttt9sssbrsscsst8ttt9sssbrssfsstastt9sssattt7rsserssavvv1vvv0*5,vvv2
-  vvv0vvv1uvv1vvv1*11,vvv2vvv1vvv0*6,vvv2
-  vvv0rssfsssarrscrssgqrrdrssbqrrbsssasttasssbsss9rrsfrssfrrreqrrhsssattt6qrrfrssavvv0*2,vvv2
-  vvv0tuu6uuu3*5,uuu4uuu3uuu4tuu5ttu8uuu3tuu5uuu2uuu4uuu3*2,uuu4vvv0*3,vvv2
-  vvv0ttt8ttt6sst7tttarss9tuu6ttt7tttbttt9tuu5tuu7*2,uuu7stt9ttt9stt7stt8uuu7vvv0*3,vvv2
-  uvv0vvv0*21,uuu1
-  tuu0rss6stt0*2,tuu0*3,stt2ttt1*2,tuu0stt1ttt0stt1*2,stt2*2,rss3stt1tuu0*4,
-  tuu0moo8stt2oppbopphpqq9opqepqqfoppipqqe*2,pqqcoppfqrr8qrr9qrr8pqr9pqqeoqqfopqfqrr9tuu0*2,
-  tuu0*2,rss5oqqhpqqatuu0*18,
-  tuu0*2,stt3qrr9rss5*2,rss6stt3prrbqrr8qrr7tuu0*12,
-  tuu0*2,stt3rss7rss3sss5stt3stt2rss5sss4rss4tuu0*2,stt2tuu0*4,stt2tuu0*4,
-  tuu0*2,stt3opqfnppcnopjqrr9pqqdopphqrrbnopdoppepqqdpqrbpqq9nppfopqfoppepqqcoppltuu0*3,
-  tuu0*2,stt4opqfoppdttt0tuu0*17,
-  tuu0*2,stt3oqqgpqqe*2,pqq9qrraoppdoqqepqqbopqbqrr9pqqdpqqcpqqbpqqeqrrbopphpqqcrss5tuu0*2,
-  tuu0*3,stt1stt2*2,stt1*2,stt2*2,stt1*5,stt2*2,stt1stt3stt2*2,tuu0*2,
-  tuu0*22,uuu0
-team-phases-frozen 358x623
+  vvv0nooqopplpqqfoppgpqqeoppnoppgvvv0*12,uvv3vvv0vvv2
+  vvv0*22,uvv2
+  tuu0*23,
+  tuu0noodsst3nppcopphpqq9opqeopqioppkoqqfpqqeopqenppgprr9pqqb*2,opqcnpphopqgopqfqrr9tuu0*2,
+  tuu0rss0sst3qrraqrs5tuu0*13,ttt0tuu0*4,
+  tuu0*2,stt2rss7rss4tuu0*3,ttt1*2,stt1tuu0*12,
+  tuu0*2,sst4pqqdqrr8*2,qrrarss6pqqdpqrbqrratuu0*12,
+  tuu0*2,rss5oppinoodnoplqrr9pqqdnppiqrrbnoofoppepqqd*2,pqq9nppfopqfoppe*2,oppktuu0*3,
+  tuu0*2,stt2qrr8*2,ttt0tuu0ttt0tuu0*11,ttt0tuu0*3,
+  tuu0*2,stt3rss8rss6ttt0tuu0*2,ttt0tuu0ttt1tuu0ttt1*2,ttt0tuu0ttt1ttt0stt3tuu0*4,
+  tuu0*2,stt2oppgpqqeopqgpqqapqqcnppeoppgpqqcnppdqrr9pqqd*2,oppdopqfpqqcopphoppeqrr8tuu0*2,
+  tuu0*23,
+team-phases-frozen 358x346
 ~ WwRR k9wt Srw0 rk_K 1BW8 Lt9O exel KrH2 FyDl Y85E exel RO9f FyDl ulW1 0NtJ uqkH d-pp wkFC BaeC 7oGA
-~ sCyd b-k3 ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc GpBb uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ sq3U pLnN
-~ u5qO Qsbw fKJ4 sq3U -X4p u5qO j9BV U_gh xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a bCln E-hI RXYg
+~ eJ2P rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a bCln E-hI RXYg
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
-  uuu0uvv0*22,
-  vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
-  vvv0ckg5psq2qsr0*3,ckh4orq2qsr0*3,cij5qss4uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
-  vvv0sst8tuu4ttt8vvv0*2,tuu5tuu6vvv0*3,ttt5ttt3tuu4ttt5vvv0ttt5sss7tuu6vvv0*3,vvv2
-  vvv0rssasssbrrreuvv1vvv0sss9rssfvvv0vvv1vvv0sst8ssscqqqfrrsavvv1sst8rssa*2,vvv0*3,vvv2
+  uvv0*22,uuu0
+  vvv0psr2vvv0*4,psr2vvv0*4,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
+  vvv0dli4psr1qsr0*3,eli3orq2qsr0*3,ejk4qss4uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
+  vvv0rssattt6sssbvvv0*2,ttt7ttt9vvv0*3,ttt7stt6ttt7sst8vvv0stt7rss9ttt8vvv0*3,vvv2
+  vvv0sst9stt9sssbuvv1vvv0ttt7sttcvvv0vvv1vvv0stt7stt9qrrcsss7vvv1ttt6sst7*2,vvv0*3,vvv2
   vvv0sttdsstcssscttt8vvv0sttbtttarssdtttbuuu3sttcsttbsstauuu5vvv0ttt8sssbsssattt8vvv2vvv0vvv2
   vvv0*11,sssastt9vvv2vvv0*8,vvv2
-  vvv1vvv0*21,uuu1
-  vvv0*22,uvv1
-  vvv0kllllmmknoodpqq8noocnoobpqqblnnjoopcqrr8vvv0*11,vvv2
-  vvv0tuu3ttu4sst4qqq6ttt3rss4uuu3ttt5sss5uuu2vvv0*11,vvv2
-  vvv0jmn3ejk0*4,tuv0tuu0*14,vvv0vvv2
-  vvv03bd78egh6dfe19c0*2,suu1kopgnqrdnqrcnqrbmqqemqqcprs5rtu0*7,uvv0vvv2
-  vvv04ce62ac11ac119c0*2,suu0qtt1rtt1qst2rtt1qtt1qtt2rtt0rtu0*7,uvv0vvv2
-  vvv0stt1qrs0*4,vvv0*3,uvv0uvv1vvv0uvv0vvv0*4,uvv0*3,vvv0*2,vvv2
-  vvv0rssarrse*2,vvv0*5,tuu5ssshrsscrrsfrrsbttt8rrrdrrrcsttcrssgrsshqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0pqqarss7pqq8qrr8qrr9pqqdttt3qrr7ppqcrss7sss9pqqfqrr8oppgrrrbppqhqrrcpqqcpqqesss5vvv0vvv2
-  vvv0ttt5*2,rss6rrr8rssarrr9ttt5rss7sss9sss4stt6stt8ttt5sss8sss9sss6ttt4sss5sss6uuu3vvv0vvv2
-  vvv0ttt6tuu6tuu7uuu4*2,tuu5uuu5vvv0*8,vvv1stt9rsscsstdrssbuuu3vvv2
-  vvv0uuu5uuu6ttt7ttt8stt8ttt7uuu7vvv0*8,uuu2ttt9stt9ttt6stt8vvv2*2,
-  vvv0sttbtttastt9*2,sssctuu7sssattt7sst9sttbttu7sttctttattt6vvv0*2,ttt8qqrhrssgqqrgttu5vvv2
-  vvv0uvv2uuu2uuu3uuu2vvv2uuu2uvv2vvv2uuu3uuu4vvv2uuu3*2,vvv2vvv0*2,vvv1uuu4uuu3*2,vvv1vvv2
-  vvv0rssessscrsscrssbrssgsstbrssesssarrrbrssfsttarrshrssettt5vvv0*3,oopmqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0stt9sst7ttt8stt9sssattt6ttt7sst9ssscttt8*2,stt8ttt5ssscsss9vvv0*6,vvv2
-  vvv0vvv2uuu3vvv3uuu3*2,uuu2vvv3uuu3uuu4uuu3uuu2*2,uvv2uuu4uuu3vvv1vvv0*5,vvv2
-  uuu0*23,
-  tuu0opq9stt2qrs5qrs7rss3rss6qrrarss8rss7rss6qrs8qrr8rss6*3,rss7pqqcrss8rss7sss4tuu0*2,
-  tuu0pqq5ttt1qrr7qrraqrr6qrr7rss8qrrbqrs8rss8rss5qrr8rss3rss6rss4rrs4sst5qrr8*2,sss5tuu0*2,
-  tuu0*2,rss5oqqhpqqatuu0*18,
-  tuu0*2,rss4pqqeqrr7qrr9qrrarss6oqqfpqqcpqqbtuu0*12,
-  tuu0*2,rss3qrrcpqr8prrdrss4rss7qrrarss5pqq8qrr9rss7qrr9qrr6pqr9qrr9*2,qrr8qrratuu0*3,
-  tuu0*2,stt1rss5qrr5qrr9rss4rss6qrr7rss6*2,rss5*2,rss4rss3rss6*2,rss5*2,qrsatuu0*3,
-  tuu0*2,stt4opqfoppdttt0tuu0*17,
-  tuu0*2,stt3oppipqqgopqgpqqapqqcnopfoppgpqqdnppdprrbopqepqqeoppdoppgpqqcnopkoppeqrr8tuu0*2,
+  uvv1vvv0*21,uuu1
+  vvv0*22,uvv2
+  vvv0nooqopplpqqfoppgpqqeoppnoppgvvv0*12,uvv3vvv0vvv2
+  vvv0*22,uvv2
   tuu0*23,
-team-phases-settled 358x675
+  tuu0noodsst3nppcopphpqq9opqeopqioppkoqqfpqqeopqenppgqrrapqqcpqqbopqcnpphopqgopqfqrr9tuu0*2,
+  tuu0rss0sst3qrraqrs5tuu0*13,ttt0tuu0*4,
+  tuu0*2,stt2rss7rss4tuu0*3,ttt1*2,stt1tuu0*12,
+  tuu0*2,sst4pqqdqrr7qrr9qrrarss6pqqdpqrbqrratuu0*12,
+  tuu0*2,rss5oppinoodnoplqrr9pqqdnppiqrrbnoofoppepqqd*2,pqq9nppfopqfoppe*2,oppktuu0*3,
+  tuu0*2,stt2qrr8*2,ttt0tuu0ttt0tuu0*11,ttt0tuu0*3,
+  tuu0*2,stt3rss8rss6ttt0tuu0*2,ttt0tuu0ttt1tuu0ttt1*2,ttt0tuu0ttt1ttt0stt3tuu0*4,
+  tuu0*2,stt2oppgpqqeopqgpqqapqqcnppeoppgpqqcnppdqrr9pqqd*2,oppdopqfpqqcopphoppeqrr8tuu0*2,
+  tuu0*23,
+team-phases-settled 358x346
 ~ WwRR k9wt xu3H rk_K 1BW8 Lt9O exel KrH2 FyDl Y85E exel RO9f FyDl ulW1 exel uqkH FyDl OECc exel BaeC
-~ FyDl iXCW sCyd b-k3 ZniK QqL5 xOlx Vr20 TRLo M5kM YQvc GpBb uqpY Qsbw MkyX sq3U wthh u5qO Qsbw bjIJ
-~ sq3U pLnN u5qO Qsbw fKJ4 sq3U -X4p u5qO j9BV U_gh PIln Kr8S xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a
-~ bCln E-hI RXYg
+~ FyDl iXCW eJ2P rk_K hA14 eqLu 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY 9JNt EB-a bCln E-hI RXYg
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
   uuu0uvv0*22,
   vvv0rts2vvv0*4,rts1vvv0*4,rts1vvv0*4,sts1vvv0*5,uvv2
@@ -150,39 +86,18 @@ team-phases-settled 358x675
   vvv0*11,sssdsttbtuu6vvv0*8,vvv2
   vvv1vvv0*21,uuu1
   vvv0*22,uvv1
-  vvv0kllllmmknoodpqq8noocnoobpqqblnnjoopcqrr8vvv0*11,vvv2
-  vvv0tuu3ttu4sst4qqq6ttt3rss4uuu3ttt5sss5uuu2vvv0*11,vvv2
-  vvv0jmn3ejk0*4,tuv0tuu0*14,vvv0vvv2
-  vvv03bd78egh6dfe19c0*2,suu1kopgnqrdnqrcnqrbmqqemqqcprs5rtu0*7,uvv0vvv2
-  vvv04ce62ac11ac119c0*2,suu0qtt1rtt1qst2rtt1qtt1qtt2rtt0rtu0*7,uvv0vvv2
-  vvv0stt1qrs0*4,vvv0*3,uvv0uvv1vvv0uvv0vvv0*4,uvv0*3,vvv0*2,vvv2
-  vvv0rssarrse*2,vvv0*5,tuu5ssshrsscrrsfrrsbttt8rrrdrrrcsttcrssgrsshqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0pqqarss7pqq8qrr8qrr9pqqdttt3qrr7ppqcrss7sss9pqqfqrr8oppgrrrbppqhqrrcpqqcpqqesss5vvv0vvv2
-  vvv0ttt5*2,rss6rrr8rssarrr9ttt5rss7sss9sss4stt6stt8ttt5sss8sss9sss6ttt4sss5sss6uuu3vvv0vvv2
-  vvv0ttt6tuu6tuu7uuu4*2,tuu5uuu5vvv0*8,vvv1stt9rsscsstdrssbuuu3vvv2
-  vvv0uuu5uuu6ttt7ttt8stt8ttt7uuu7vvv0*8,uuu2ttt9stt9ttt6stt8vvv2*2,
-  vvv0sttbtttastt9*2,sssctuu7sssattt7sst9sttbttu7sttctttattt6vvv0*2,ttt8qqrhrssgqqrgttu5vvv2
-  vvv0uvv2uuu2uuu3uuu2vvv2uuu2uvv2vvv2uuu3uuu4vvv2uuu3*2,vvv2vvv0*2,vvv1uuu4uuu3*2,vvv1vvv2
-  vvv0rssessscrsscrssbrssgsstbrssesssarrrbrssfsttarrshrssettt5vvv0*3,oopmqqrkoppkttt6vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0stt9sst7ttt8stt9sssattt6ttt7sst9ssscttt8*2,stt8ttt5ssscsss9vvv0*6,vvv2
-  vvv0vvv2uuu3vvv3uuu3*2,uuu2vvv3uuu3uuu4uuu3uuu2*2,uvv2uuu4uuu3vvv1vvv0*5,vvv2
-  vvv0rssfsssarrscrssgqrrdrssbqrrbsssasttasssbsss9rrsfrssfrrreqrrhsssattt6qrrfrssavvv0*2,vvv2
-  vvv0uuu4vvv1uuu2vvv1*2,uvv2*2,vvv1uuu2uuu3uuu7uuu2uuu4vvv1uuu2vvv1*2,vvv3vvv0*3,vvv2
-  vvv0tttattt8sss9sttcrrsbttt7ttt9sstdsttbttt6ttt9*2,ttt8sssbsttbsss9sssattu8vvv0*3,vvv2
-  uvv0vvv0*21,uuu1
-  tuu0rss6stt0*2,tuu0*3,stt2ttt1*2,tuu0stt1ttt0stt1stt2*3,rss3stt1tuu0*4,
-  tuu0moo8stt2oppbopphpqq9opqepqqfoppipqqe*2,pqqcoppfqrr8pqraqrr8pqr9pqqeoqqfopqfqrr9tuu0*2,
-  tuu0*2,rss5oqqhpqqatuu0*18,
-  tuu0*2,stt3qrr9sss5rss5rss6stt3prrbqrr8qrr7tuu0*12,
-  tuu0*2,stt3rss7rss3rss7stt3stt2rss5sss4rss4tuu0*2,stt2tuu0*4,stt2tuu0*4,
-  tuu0*2,stt3opqfnppcnopjqrr9pqqdopphqrrbnopdoppepqqdpqrbpqq9nppfopqfoppepqqcoppltuu0*3,
-  tuu0*2,stt4opqfoppdttt0tuu0*17,
-  tuu0*2,stt3oqqgpqqe*2,pqq9qrraoppdoqqepqqbopqbqrr9pqqdpqqcpqqbpqqeqrrbopphpqqcrss5tuu0*2,
-  tuu0*3,stt1stt2*2,stt1*2,stt2*2,stt1*5,stt2*2,stt1stt3stt2*2,tuu0*2,
+  vvv0nooqopplpqqfoppgpqqeoppnoppgvvv0*12,uvv3vvv0vvv2
+  vvv0*22,uvv2
   tuu0*22,uuu0
+  tuu0noodsst3nppcopphpqq9opqeopqioppkoqqfpqqeopqenppgqrrapqqcpqqbopqcnpphpqqgopqfqrr9tuu0*2,
+  tuu0rss1stt3qrr8rss4tuu0*13,stt1tuu0*4,
+  tuu0*2,stt2rss9qrr5tuu0*18,
+  tuu0*2,rss4pqqeqrr7qrra*2,rss6oqqfpqqcpqqbtuu0*12,
+  tuu0*2,rss5oppinoodnoplqrr9pqqdnppiqrrbnoofoppepqqd*2,pqq9nppfopqfoppe*2,oppktuu0*3,
+  tuu0*2,stt2qrr8*2,ttt0tuu0ttt0tuu0*11,ttt0tuu0*3,
+  tuu0*2,stt3rss8rss6ttt0tuu0*2,ttt0tuu0ttt1tuu0ttt1*2,ttt0tuu0ttt1ttt0stt3tuu0*4,
+  tuu0*2,stt2oppgpqqeopqgpqqapqqcnppeoppgpqqcnppdqrr9pqqd*2,oppdopqfpqqcopphoppeqrr8tuu0*2,
+  tuu0*23,
 team-left 358x93
 ~ WwRR k9wt 93AZ rk_K xWV6 Yo7-
   rrs9rssbrrsattt4uvv0*19,
@@ -191,21 +106,23 @@ team-left 358x93
   tuu0pqqdpqrcpqqapqrcpqqgqrr7pqqdqrrbpqqcpqqepqrcpqqcrss9pqqfqrrcpqqfpqqcopqdqrr9pqqbtuu0*2,
   stt3pqqenppmpqq9oqqenoplpqqdtuu0*16,
   tuu0*23,
-team-find-visitor 358x1089
+team-find-visitor 358x1135
 ~ WwRR k9wt dTx1 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY
-~ lQK_ HSmp Deh3 CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp 11Li CNim 1qXX eswC
-~ LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US
-~ V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp pc_v
-~ CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ sCyd uBjq gLQV AarZ n490 EB-a 4Kvd bCCA
+~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC tbmp 1R79 w0le V-bG hdH5
+~ cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SG9I 1R79 9yuL V-bG hdH5 cd0S
+~ V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC LSvv 1R79 YUif V-bG hdH5 1d2r V-bG 200J
+~ Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC AM_Q 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_
+~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC gCZM 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf-
+~ zETx oDex xGMw uBeS CNim ulNN eswC CLDe 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ sCyd uBjq gLQV AarZ
+~ n490 EB-a 4Kvd bCCA
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0qrr7stt4sss5uuu1sst5ttt1ttu3uuu0vvv1uuu3uvv1uuu2uvv2tuu0stt3stt1*2,stt2stt1ttt0vvv0vvv2
-  vvv0ppqbnooinoocoppboppcmnnbmnnisss7vvv1ttu3qqrcrssdttt7uuu0rss5prr9qrr7qrr8oqqastt1vvv0vvv2
-  vvv0*14,uvv0*7,vvv0vvv2
-  vvv0sssdrrrhrrsdrssdrrsbsssbrrrfttt8stt8sssbsss9qrressscrssfsssgrssdvvv0*5,vvv2
-  vvv0rrrgsttasss9sttbssscstt9qrristtcrsscvvv0*12,vvv2
+  vvv0pqq8rss6rrr6ttt2rss6sss3sss4uuu1vvv1tuu4uuu3ttu5uuu2uuu0rss4rss3stt2rss4sst3ttt0vvv0vvv2
+  vvv0qqqaopphoppbpqq9pqqbnoo9oophstt6vvv1uuu3rrrasstbuuu6uuu0rss4qrr8qrr6*2,pqq9stt1vvv0vvv2
+  vvv0*11,uvv0uuu1vvv0uvv0uuv0uvv0*5,vvv0vvv2
+  vvv0ssscrrsgrrsdrsscrrsbsssbrrsettt8stt8sssbsst8rrsdssscrssfsssfrssdvvv0*5,vvv2
+  vvv0rrrgsttasssasttbrsscstt9qrristtcrsscvvv0*12,vvv2
   vvv0*22,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7pqqjvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
@@ -214,258 +131,70 @@ team-find-visitor 358x1089
   vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
   vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
   vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
-  vvv0vnk2ujf0vom2vvv0*13,vvv1uvv0*3,vvv1vvv2
-  vvv0uf83la4buhc3sssboppkpqqgpqqeqrreoopjopqhuuu3vvv0*5,uvv6ttt7oppktuu5uvv6vvv2
-  vvv0uhb3te70uje3vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*6,vvv4uvv0*3,vvv3vvv2
-  vvv0uuu2utt2vvv1uuu3vvv2vvv1uuu4vvv1vvv0*13,vvv2
-  vvv0sttauuu4sst9ttt9uuu7uuu6sttfrsscrssbvvv0*12,vvv2
-  vvv0rssbrssdsstcrssfqrrhsstbqrrfsssesstarsscqqrguuu5ttt7rrreqrrgsssasttbstt7rrrfrssguuu3vvv2
+  vvv0vto0ool1oqq2vvv0*14,uvv0*3,vvv0vvv2
+  vvv0vri3lljihklattt7rrrcsss9sst7stt7qrrcrrsbvvv1vvv0*5,uvv6uuu3sss9uuu2uvv6vvv2
+  vvv0vrj2lliajmn8uuu4stt9sss9sss7ttt8sss8sst8uvv2vvv0*5,uvv5uuu3sssauuu3uvv5vvv2
+  vvv0*2,rrp3vvv0*15,uvv0*2,vvv0*2,vvv2
+  vvv0rssdttt7rssarssctttauuu7sssjrrsdrssbvvv0*12,vvv2
+  vvv0uuu4uuu3uuu5tuu7ttt8ttt6stt7ttu6uuu4uuu5*2,vvv1uuu3*2,uuu5uuu2tuu5ttt6uuu4*2,vvv1vvv2
+  vvv0ttu6ttt9uuu7ttt8*2,uuu5ttt8uuu8uuu6ttu7rssbuuu3uuu4sstbsttattt8uuu6vvv1sttbtttbvvv1vvv2
   vvv0*22,vvv2
+  vvv0vut0rrr1rss1vvv0*18,vvv2
+  vvv0vqo2mmlbgjk8vvv2*3,vvv0vvv2*3,vvv0*6,uvv5uuu1*2,uvv0uvv5vvv2
+  vvv0vrp3mmldilm9ttt6oopjppqgppqiqrrboopjopphsst7vvv0*5,uvv6ttt5ppqituu5uvv6vvv2
+  vvv0vvu0onn4uuu1vvv0*14,uvv0*3,vvv0vvv2
+  vvv0ttt9tuu7ttt9sss8uuu4tttbtuu7sstbttt7uuu4ttt7sttastt9sstdsttasstastt8sssduuv3vvv0*2,vvv2
+  vvv0uuu3vvv1uuv2uvv2vvv1uuu5uuu2uuu4vvv3vvv0tuu5uuu3vvv2uuu3uvv2vvv1vvv0uuv2vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0rtu0qtt0suu0vvv0*13,vvv3uvv0*3,vvv2*2,
-  vvv0qtt0ilmgrtu0stt8noomoppjppqiqqrenoomoppksst7vvv0*5,uvv7ttt7oppktuu5uvv7vvv2
-  vvv0suu0rtu0suu0vvv0*13,vvv2uvv0*3,vvv2*2,
-  vvv0ttu8uuu6ttt7stt7uuu3ttu9uuu6ttt9tuu6uuu3ttu5ttt7ttt8sttbttt9stt9ttt8sstcuvv3vvv0*2,vvv2
-  vvv0tuu5uuu2uuu4uuu3vvv1uuu6uuu3ttt6uuu4vvv1ttt6uuu6uuu4tuu4uuu4uvv2vvv0uuu4vvv0*3,vvv2
+  vvv0mop2jop0pst1vvv0*14,uvv0*3,vvv0vvv2
+  vvv0gjkalnmejpq6uuu4stt9rss9uuu6sss8*2,uuu3vvv0*6,uvv6uuu3sss9uuu2uvv6vvv2
+  vvv0hkl9gkl8lqr5uuu3rrrcrrrastt6qrrbqrrauuu5vvv0*6,uvv5uuu3sssauuu3uvv5vvv2
+  vvv0*2,oqr2vvv0*15,uvv0*2,vvv0*2,vvv2
+  vvv0rssdttt9sttarrsctuu6ttt8sstdqrre*2,ttt6qrreuuv3sss9rrrgrssfttt6rrrestt6rrrcvvv2vvv0vvv2
+  vvv0*6,vvv1vvv0*7,vvv1vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0vrq1vpn0vsr1vvv0*13,vvv1uvv0*3,vvv1vvv2
-  vvv0vmj1pgebvnl1stt7pqqjnopisssbopph*2,stt8vvv0*6,uvv6ttt7oppktuu5uvv6vvv2
-  vvv0vnk1ukh1vom1vvv0uvv2uvv1*2,uuu2*2,vvv1vvv0*6,vvv4uvv0*3,vvv4vvv2
-  vvv0vuu1vtt1vvv0uuu2vvv1*2,vvv2vvv1*2,vvv0*3,vvv1vvv0vvv1vvv0uvv2*2,uuv1vvv0*2,vvv2
-  vvv0ssscuuu7stt9sss9uuu5ttu7tttbqrrcrrrdttt6qrreuuu4stt8qrrhrssettt6ssscttt4sssavvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vur0vsn0vus0vvv0*14,uvv0*2,vvv0*2,vvv2
-  vvv0vn82ul52vob2vvv1tuu8uuu7uuu4uuu8uuv3vvv2vvv1vvv0*5,uvv5uuv3ttt6uvv1uvv5vvv2
-  vvv0vn73rj48vob2stt9qrrisstbqrrcrsserrreqrrfuuu4vvv0*5,uvv6uuu4rrrduuu4uvv6vvv2
-  vvv0vtp0vrk0vtq0vvv0*14,uvv0*3,vvv0vvv2
+  vvv0vrk1vng1vpn2vvv0*13,vvv1uvv0*3,vvv1vvv2
+  vvv0vrj4srqevok5uuu4rssjsttdsstasssgttta*2,uuu4vvv0*5,uvv6ttt6pqqhuuu4uvv6vvv2
+  vvv0vsl2tle2vqn3tuu5ttt7uuu5stt5ttu6sst7sss7vvv1vvv0*5,vvv4uuu1tuu2uuu1vvv4vvv2
+  vvv0*2,vut1vvv0*19,vvv2
   vvv0rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5vvv0*9,vvv2
   vvv0stt7ttt7tuu7ttt7stt9ttt6rsscstt9tuu6ttt9sttasssctuu7ttt8ttt9ttt7vvv0*5,vvv2
   vvv0uuu4uuu5uuu4uuu5tuu5uuu5uuu4uuu6uuu3uuu4*2,uuu5uuu4uuu3uuu4ttt6vvv1vvv0*4,vvv2
   vvv0rssarrse*2,sstastt9sssbrssg*2,vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv0suu0vvv0*19,vvv2
-  vvv0akm46hj1dmn4rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv4uuu1*2,uvv0vvv4vvv2
-  vvv08jl46dd8blm4tuu7qrrg*4,qrrf*2,qrrg*2,qrrf*2,qrrguuu5uvv6ttt6ppqituu5uvv6vvv2
-  vvv0lqr2gnp0nrs2uuu4sss9sssa*3,sss9sssasss9*4,sssauuu2vvv1uvv0*3,vvv1vvv2
-  vvv0sssattt8sst9sssattt9uuu6sttfsssb*2,uvv3sss8sssasstc*2,ttt9ssscsstbsttdvvv0*3,vvv2
-  vvv0vvv2vvv0vvv1*2,vvv0vvv2uuu3uuu2vvv1vvv0uuu2vvv1*2,vvv2vvv0vvv2*2,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0umi2uid0vok2vvv0*18,vvv2
-  vvv0tf94nhaduhb3tts5rplaqooapqqlopppqrrnsss8vup3vvv0*7,qrr8pqqfvvv0vvv2
-  vvv0uid3sgb1ukg3vvv0vvu0vvv1vvv0*4,vvu0vvv0*7,uvv0*2,vvv0vvv2
-  vvv0uuu4uuu2*2,uuu4*2,vvv2uuu6uuu3vvv1vvv0uuu2*2,vvv2vvv1tuu5uuu3vvv1uuv4vvv0*3,vvv2
-  vvv0ttt9ttu5ttt7*2,uuu6uuu5tttdsssb*2,vvv1sss9sttasttdsstcvvv2sttasttctttavvv0*3,vvv2
+  vvv0fno5djk5fij7rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv3uvv0*3,vvv3vvv2
+  vvv0kpq8llkpilmbuuu4ssta*3,sssasstasst9*3,stt9*2,sttauvv3uvv6ttt7oppktuu5uvv6vvv2
+  vvv0qtt2cik4rss3ttt7qrrfqrrgqrrhqrrgqrrf*2,qrrgqrrf*2,qqrf*2,uuu4vvv2uvv0*3,vvv1vvv2
+  vvv0uuu4vvv2uvv2uuu4uuu3vvv2uuu6uuu3vvv1vvv0uuu1uuu2vvv2vvv1tuu6uuu3vvv1uvv4vvv0*3,vvv2
+  vvv0ttt9ttt7stt8ttt7uuu6uuu5tttdsssb*2,vvv2sss9stt9sttcsstdvvv3sttbsttctttavvv0*3,vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-  vvv0*22,uvv2
-  vvv0ikkgklmijklfpqqcklmj*2,oppfklmikllnoppdikkhklmgklmjstt4vvv0*7,vvv2
-  vvv0vvv1uuu3vvv0uvv2ttt5vvv0vvv1vvv0*2,uuu1vvv2vvv0*2,vvv1vvv0*7,vvv2
-  vvv0rssfrssdsstcrssfsssessscstt8ttu6ttt8stt9sstcrrsfsttarrsgstt9vvv0*6,vvv2
+  vvv0vuu0vts0vut0vvv0*18,vvv2
+  vvv0vpo2rlh6umj4vvv1uut2utt3uuu4*2,vvv2uuu2vvu1vvv0*7,tuu1tuu2vvv0vvv2
+  vvv0vqp3plgcvol5tts5sqm9rqq8rsshqrrlrrrltts5vuo2vvv0*7,rss6qrrcvvv0vvv2
+  vvv0vuu0vol2vuu1vvv0*18,vvv2
+  vvv0ttu8ttt5ttu6stt8tuu8uuu4tttcttt8ttt7vvv1ttt4ttt7ttt9ttt6ttt7stt8ttt7ttt8vvv0*3,vvv2
+  vvv0tuu5uuu3*3,uvv2uuv3uuu6ttt6uuu5vvv0ttt6tuu5uuu6*2,vvv0uuu5uuu6uuu5vvv0*3,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+  vvv0uuu1vvv0*20,vvv2
+  vvv0klmejklljklfppqcjkllklmjoppfklmikllnoppdikkhklmgklmjstt4vvv0*7,vvv2
+  vvv0tuu6uuu4vvv3ttu6ttt9uuu4uuu5uvv2uuu4ttu6ttt7uuu4uuu3tuu6uvv2vvv0*6,vvv2
+  vvv0tttastt9ttt8tttattt8*2,ttt5uuu4uuu5tuu4uuu7sttbtuu6tttbttt6vvv0*6,vvv2
   vvv0rrrgsttasssattu7rssbrsscrsserrsfuuu1vvv0*12,vvv2
-  vvv0uuu5*2,uuu4uuu3uuv2vvv1vvv0vvv1uuu2vvv2vvv1vvv3vvv1uuu3uuv1vvv2vvv1uuu4vvv1vvv0*2,vvv2
-  vvv0ttt8tttasttastt8ttt7rssatttassscsssatttcstta*3,uuu6rss9tttasstcsssbssscvvv0*2,vvv2
-  vvv0rsscrrsesst8sstcqrrhvvv0*16,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-team-find-search 358x975
+  vvv0ttt9tttbttt9ttt7tuu6ttt6ttu6ttt5ttt7tuu7tuu6ttt8ttu6tuu7stt7tuu7ttt7sttattt7vvv0*2,vvv2
+  vvv0uuu5uuu4uuu5uuu3tuu7tuu5uuu5ttt7tuu5uuu7uuu5*2,uuu6uvv3tuu4uuu4uuu6uuu5*2,vvv0*2,vvv2
+  vvv0rssbrrsesst8sstcrssdvvv0*16,vvv2
+  vvv0*22,uuu1
+team-find-search 358x1021
 ~ WwRR k9wt yP3V rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY
-~ lQK_ HSmp Deh3 CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp 11Li CNim 1qXX eswC
-~ 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US
-~ V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp pc_v
-~ CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
+~ WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC ij4q 1R79 w0le V-bG hdH5
+~ cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S
+~ V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J
+~ Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_
+~ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S V-bG GdD6 lQK_ HSmp Prf-
+~ zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0qrr7stt4sss5uuu1sst5ttt1ttu3uuu0vvv1uuu3uvv1uuu2uvv2tuu0stt3stt1*2,stt2stt1ttt0vvv0vvv2
-  vvv0ppqbnooinoocoppboppcmnnbmnnisss7vvv1ttu3qqrcrssdttt7uuu0rss5prr9qrr7qrr8oqqastt1vvv0vvv2
-  vvv0*14,uvv0*7,vvv0vvv2
-  vvv0sssdrrrhrrsdrssdrrsbsssbrrrfttt8stt8sssbsss9qrressscrssfsssgrssdvvv0*5,vvv2
-  vvv0rrrgsttasss9sttbssscstt9qrristtcrsscvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7pqqjvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
-  vvv0uvv6vvv1*7,vvv0*12,uvv5vvv2
-  vvv0tuu2stt0*5,uuu1uuu0tuu0*8,uuu0uvv0*3,vvv0vvv2
-  vvv0qst9ors6pss4pss7pss5qst3rtt9uvv6sttattt6*2,tuu5ttt8*2,ttt6uuu3uvv6vvv0*4,vvv2
-  vvv0qst9pss5ors3ors9ors6pss4rtt9uuu5sttasss7uuu7ttt6sss7sttbttt8tuu3uvv5vvv0*4,vvv2
-  vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
-  vvv0vnk2ujf0vom2vvv0*13,vvv1uvv0*3,vvv1vvv2
-  vvv0uf83ma5auhc3sssboppkpqqgpqqeqrreoopjopqhuuu3vvv0*5,uvv6ttt7oppktuu5uvv6vvv2
-  vvv0uhb3te71uje3vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*6,vvv4uvv0*3,vvv3vvv2
-  vvv0vvu1utt2vvv1uuu3vvv2vvv1uuv3vvv1vvv0*13,vvv2
-  vvv0ssscuuu4sst9ttt9uuu7*2,sttgrsscrssbvvv0*12,vvv2
-  vvv0rssbrssdsstcrssfqrrhsstbqrrfsssesstarsscqrrfuuu5ttt7rrreqrrgsssasttbstt7rrrfrssguuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rtu0qtt0suu0vvv0*13,vvv3uvv0*3,vvv2*2,
-  vvv0qtt0ilmgrtu0stt8noomoppjppqiqqrenoomoppksst7vvv0*5,uvv7ttt7oppktuu5uvv7vvv2
-  vvv0suu0rtu0suu0vvv0*13,vvv2uvv0*3,vvv2*2,
-  vvv0ttu8uuu6ttt7stt7uuu3ttu9uuu6ttt9tuu6uuu3ttu5ttt7ttt8sttbttt9stt9ttt8sstcuvv3vvv0*2,vvv2
-  vvv0tuu5uuu2uuu4uuu3vvv1uuu6uuu3ttt6uuu4vvv1ttt6uuu6uuu4tuu4uuu4uvv2vvv0uuu4vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vrq1vpn0vsr1vvv0*11,vvv1uvv0*5,vvv1vvv2
-  vvv0vmj1pgebvnl1stt7pqqjnopisssbopph*2,stt8vvv0*4,uvv6rssdqqrcrssapqqettt6uvv6vvv2
-  vvv0vnk1ukh1vom1vvv0uvv2uvv1*2,uuu2*2,vvv1vvv0*4,uvv4uuu0tuu1uuu1tuu2tuu3vvv4vvv2
-  vvv0vuu1vtt1vvv0uuu2vvv1*2,vvv2vvv1*2,vvv0*3,vvv1vvv0vvv1vvv0uvv2*2,uuv1vvv0*2,vvv2
-  vvv0ssscuuu7stt9sss9uuu5ttu7tttbqrrcrrrdttt6qrreuuu4stt8qrrhrssettt6ssscttt4sssavvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vur0vsn0vus0vvv0*12,uvv0*4,vvv0*2,vvv2
-  vvv0vn82ul52vob2vvv1tuu8uuu7uuu4uuu8uuv3vvv2vvv1vvv0*2,vvv2vvv1uuu3ttt4uuu2uuu3vvv0uvv5vvv2
-  vvv0vn73rj48vob2stt9qrrisstbqrrcrsserrreqrrfuuu4vvv0*2,vvv2*2,qqrbqrraqrrepqqguuu5uvv6vvv2
-  vvv0vtp0vrk0vtq0vvv0*12,uvv0*5,vvv0vvv2
-  vvv0rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5vvv0*9,vvv2
-  vvv0stt7ttt7tuu7ttt7stt9ttt6rsscstt9tuu6ttt9sttasssctuu7ttt8ttt9ttt7vvv0*5,vvv2
-  vvv0uuu4uuu5uuu4uuu5tuu5uuu5uuu4uuu6uuu3uuu4*2,uuu5uuu4uuu3uuu4ttt6vvv1vvv0*4,vvv2
-  vvv0rssarrse*2,sstastt9sssbrssg*2,vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0uvv0suu0vvv0*19,vvv2
-  vvv0akm46hj1dmn4rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv4uuu1*2,uvv0vvv4vvv2
-  vvv08jl46dd8blm4tuu7qrrg*4,qrrf*2,qrrg*2,qrrf*2,qrrguuu5uvv6ttt6ppqituu5uvv6vvv2
-  vvv0lqr2gnp0nrs2uuu4sss9sssa*3,sss9sssasss9*4,sssauuu2vvv1uvv0*3,vvv1vvv2
-  vvv0sssattt8sst9sssattt9uuu6sttfsssb*2,uvv3sss8sssasstc*2,ttt9ssscsstbsttdvvv0*3,vvv2
-  vvv0vvv2vvv0vvv1*2,vvv0vvv2uuu3uuu2vvv1vvv0uuu2vvv1*2,vvv2vvv0vvv2*2,vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0umi2uid0vok2vvv0*13,vvv2uvv0*3,vvv1vvv2
-  vvv0tf94nhaduhb3tts5rplaqooapqqlopppqrrnsss8vup3vvv0*5,uvv6ttt7oppktuu5uvv6vvv2
-  vvv0uid3sgb1ukg3vvv0vvu0vvv1vvv0*4,vvu0vvv0*5,vvv3uvv0*3,vvv3vvv2
-  vvv0uuu4uuu2*2,uuu4*2,vvv2uuu6uuu3vvv1vvv0uuu2*2,vvv2vvv1tuu5uuu3vvv1uuv4vvv0*3,vvv2
-  vvv0ttt9ttu5ttt7*2,uuu6uuu5tttdsssb*2,vvv1sss9sttasttdsstcvvv2sttasttctttavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0tuu3prrf*2,qrscqrsdprrdprrbvvv1vvv0*13,vvv2
-  vvv0*2,vvv2vvv1vvv2vvv1vvv2vvv1vvv0*14,vvv2
-  vvv1vvv0*21,uvv1
-team-find-key 358x325
-~ WwRR k9wt dVjF rk_K sCyd 1M77 e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH EB-a wrOe UecH l59B tG4y 16vV cTtb
-~ r611 jNbr LXgP to6J
-  rrs9rssbrrsarss9qrrbuuu1uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0qrr7stt4sss5uuu1sst5ttt1ttu3uuu0*2,stt2stt1stt2stt1uuu0uuu5uuv1vvv1uuu4uvv2vvv0*2,vvv2
-  vvv0ppqbnooinoocoppboppcmnnbmnnisss7uuu0rss2pqq8qrr9rss5uvv0ttt8qrrdrrrbrrsbpqqfvvv2vvv1vvv2
-  vvv0*10,uvv0*5,vvv0*7,vvv2
-  vvv0sssdrrrhrrsdrssdrrsbsssbrrrfttt8stt8sssbsss9qrressscrssfsssgrssdvvv0*5,vvv2
-  vvv0rrrgsttasss9sttbssscstt9qrristtcrsscvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0sss8ttt6ttt8*2,vvv0*17,vvv2
-  vvv0stt6sssbttt8rrsavvv0*17,vvv2
-  vvv0uuu5uvv0*19,vvv4vvv2
-  vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uvv6vvv0*19,uvv5vvv2
-  vvv0uuu4uvv0uuu1uuu2uuu1uvv0uuu2uuu1uvv0*3,uuu1uuu0uvv0*7,vvv0vvv2
-  vvv0sstarsscqrrcttt9rssdsssdrsscsss8qrrcsstbrrrcrrscsstavvv0*8,vvv2
-  vvv0qrs1mpp0*18,npq0vvv0vvv2
-  vvv03bd619c0*7,4ce7*2,5ce74ce42bd219c0*7,mpq6vvv2
-  vvv03bd619c0*6,1ac06df95cea6df76dfb3bd519c0*7,mpq6vvv2
-  vvv0qrs1mpp0*18,mpq0vvv0uvv2
-  uvv1vvv0*21,uuu0
-team-find-asked 358x1091
-~ WwRR k9wt Is-5 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi YfVE
-~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv eIyn CNim hLT_ eswC ij4q 1R79 w0le V-bG
-~ hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Deh3 CNim k75w eswC ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur
-~ HSmp 11Li CNim 1qXX eswC 5w4C 1R79 YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp JMyn CNim kZfF eswC 2Fj_
-~ 1R79 y3qR V-bG hdH5 13US V-bG ihpA QHUd lQK_ HSmp pbwv CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
-~ V-bG GdD6 lQK_ HSmp pc_v CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6 lQK_ guV8
-  rrs9rssbrrsarss9qrrbqrrauvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0pqq8rss6rrr6ttt2rss6sss3sss4uuu1vvv1tuu4uuu3ttu5uuu2uuu0rss4rss3stt2rss4sst3ttt0vvv0vvv2
-  vvv0qqqaopphoppbpqq9pqqbnoo9oophstt6vvv1uuu3rrrasstbuuu6uuu0rss4qrr8qrr6*2,pqq9stt1vvv0vvv2
-  vvv0*11,uvv0uuu1vvv0uvv0uuv0uvv0*5,vvv0vvv2
-  vvv0ssscrrsgrrsdrsscrrsbsssbrrsettt8stt8sssbsst8rrsdssscrssfsssfrssdvvv0*5,vvv2
-  vvv0rrrgsttasssasttbrsscstt9qrristtcrsscvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0rtu0mpqfmqqjnqrcmpqjnrrbnqrcnqrenqramqqdnqrenqrampqfmqqaprs7mpqfnqr9mpqaorrartu0uvv0vvv2
-  vvv0rtu0nrr8ors7nqrbors9nqr7nqr9qst2rtu0*12,uvv0vvv2
-  vvv0rtu0orr8ors5ors7prs4*2,ors4pss5rtu0*12,uvv0vvv2
-  vvv0rtt3rtt0knnhmopcmppfknneloogqtt5rtu0*12,uvv0vvv2
-  vvv0rtu1qtt1qtt0*5,qst3rtu0*12,uvv0vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6rsscvvv0ttu4tuu4uuu3uuu4tuu4vvv1vvv0*11,uvv6vvv2
-  vvv0uvv6ttt7vvv2stt6ttt8uuu6stt9ttt8vvv1vvv0*11,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
-  vvv0qst8prs1qst0pss1qst0*2,stt8uuu5ttt3uvv0uuu1uvv0*5,uvv4vvv0*4,vvv2
-  vvv0qst9nqramqq8mqqfmqqborr7rtt9uvv6qrrgqqressscrrsbpqqgqqrkqrrestt7uvv6vvv0*4,vvv2
-  vvv0tuu2suu0*5,uvv2vvv1uvv0*8,vvv1vvv0*4,vvv2
-  vvv0vrp1vol0vsq1vvv0*14,uvv0*3,vvv0vvv2
-  vvv0uf93ob56uic3ttt7rrrcsss9sst7stt7qrrcrrsbvvv1vvv0*5,uvv6uuu3sss9uuu2uvv6vvv2
-  vvv0ug93qd64uic3uuu4stt9sss9sss7ttt8sss8sst8uvv2vvv0*5,uvv5uuu3sssauuu3uvv5vvv2
-  vvv0vsr1vqo0vts1vvv0*14,uvv0*2,vvv0*2,vvv2
-  vvv0rssdttt7rssarssctttattt8rsskrrrerssbvvv0*12,vvv2
-  vvv0sssasssbsttbsssdrrrgsttarrsdsstcstt9sssbrssduuu4ttu6sssbrssdstt9*2,stt7rssdsssduuu3vvv2
-  vvv0vvv1*3,vvv2vvv1vvv0vvv1*3,vvv0uuu3vvv0*2,uuu3vvv2vvv1*2,vvv0vvv2*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0suu0rtu0tuu0vvv0*13,vvv2uvv0*3,vvv1vvv2
-  vvv0qtt0ilmgrtu0stt8noomoppjppqiqqrenoomoppksst7vvv0*5,uvv6ttt7oppktuu5uvv6vvv2
-  vvv0rtu0ptt0ruu0vvv0*13,vvv3uvv0*3,vvv3vvv2
-  vvv0uuu4vvv2uuv2uuu4vvv2uuu4uuu3uuv2vvv1*2,uvv1uuv2uuu2uuu6uuu4uuu5ttu5ttu6vvv2vvv0*2,vvv2
-  vvv0ttt9uuu5ttt9ttt6uuv3tttbtuu6rssdttt9uuu3sssasstbtttastt9ttt9ttt7vvv3ttt9vvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vts0vrq0vtt0vvv0*12,uvv0*5,vvv0vvv2
-  vvv0vmk1rif7vnl1uuu4stt9rss9uuu6sss8*2,uuu3vvv0*4,uvv6ttt8ttt6tuu5sst8uuu3uvv6vvv2
-  vvv0vmk1rig5vol1uuu3rrrcrrrastt6qrrbqrrauuu5vvv0*4,uuv6ttt5rss7ttt6rss8ttt5uvv5vvv2
-  vvv0vut0vsr0vuu0vvv0*12,uvv0*4,vvv0*2,vvv2
-  vvv0rssdttt9sttarrsctuu6ttt9sstdqrre*2,ttt6qrrfuuu4sss9qrrhrssfttt6rrrestt6rrrcvvv2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvu0vus0vvv0*19,vvv2
-  vvv0vo92vm51vpd2vvv0vvv1*2,vvv0vvv1vvv0*5,vvv1uuv2uvv0uuu0*3,uvv0vvv4vvv2
-  vvv0vm73qi4avoa2sssapqqorrrhpqqgqqrlqqrgpqqhuuu5vvv0*2,uvv3vvv1oppfoppepqqhoppjtuu5uvv6vvv2
-  vvv0vrk1vqf0vsm1vvv0*11,uvv1uvv0*5,vvv1vvv2
-  vvv0sssastt7sstarsscttt9*2,sst8sssdrrrersscrsseuuu5vvv0*9,vvv2
-  vvv0uuu4vvv0uuu2*2,uuu3ttu5ttu7tuu5uuu7uuu3uuu4tuu4vvv1uuu3vvv2vvv0*6,vvv2
-  vvv0stt9rssdttt8stt9sssattt9rssbsttattt7tttasst9sstdtttattt8sttbrrreuuv2vvv0*4,vvv2
-  vvv0rrsarrserrrfssta*2,ssscrssgrsshvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0dmn38jl0gnp3sssbnooo*2,noop*2,noon*2,nooonoon*3,nooottt7vvv3uvv0*3,vvv2*2,
-  vvv08jl46ccablm4uuu4stt9*5,stt8*3,ttt8*3,uvv3uvv7ttt7oppktuu5uvv7vvv2
-  vvv0gnp3blm0jpq3stt8pqqi*2,pqqj*2,pqqi*2,pqqjpqqipqqhpqqi*2,tuu4vvv2uvv0*3,vvv2*2,
-  vvv0uuu6uuu5tuu4ttt6uuu6uvv4ttuattu6uuu5vvv2uuu4tuu5uuu6uuu5ttt9ttt7tuu5uuu8vvv0*3,vvv2
-  vvv0ttt6uuu4tuu5uuu5uuu3uuu4tuu9ttt8ttt6vvv1stt7ttt6tuu8ttt9vvv0tuu6tuu8uuu6vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0vqo1vnj0vrp1vvv0*14,uvv0*3,vvv0vvv2
-  vvv0tf94og99uhc3utt4sqo7rqr7rssfrrrhsstfttt5vvs2vvv0*5,uvv6uuu5qrrfuuu3uvv6vvv2
-  vvv0uga3qhb4uid3vuu1uts3uts4uuu6ttt7tuu8uut2vur1vvv0*5,uvv5tuu2stt4uuu2uvv5vvv2
-  vvv0vts0vrp0vut0vvv0*18,vvv2
-  vvv0rssdsst8sssarssctttatuu7rssjqrrfrssduvv2rrrbrrscsssgrssdttt7rrsdrssdsssevvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0uuu2stt8*3,stt7stt5*2,vvv0*14,vvv2
-  vvv0uvv1stt9rtt8ttu5ttu6stt9stt7vvv0*14,vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-team-find-none 358x369
-~ WwRR k9wt 3VNj rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf hJ_M
-  rrs9rssbrrsarss9rrsasst6uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0pqq8rss6rrr6ttt2rss6sss3sss4uuu1vvv1tuu4uuu3ttu5uuu2uuu0rss4rss3stt2rss4sst3ttt0vvv0vvv2
-  vvv0qqqaopphoppbpqq9pqqbnoo9oophstt6vvv1uuu3rrrasstbuuu6uuu0rss4qrr8qrr6*2,pqq9stt1vvv0vvv2
-  vvv0*11,uvv0uuu1vvv0uvv0uuv0uvv0*5,vvv0vvv2
-  vvv0ssscrrsgrrsdrsscrrsbsssbrrsettt8stt8sssbsst8rrsdssscrssfsssfrssdvvv0*5,vvv2
-  vvv0rrrgsttasssasttbrsscstt9qrristtcrsscvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7pqqjvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
-  vvv0uvv6vvv1*7,vvv0*12,uvv5vvv2
-  vvv0tuu2stt0*5,uuu1uuu0tuu0*8,uuu0uvv0*3,vvv0vvv2
-  vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
-  vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
-  vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0ttt0tuu0*7,stt0tuu0*10,vvv0vvv2
-  vvv0tuu0rss6pqqdpqq9pqqcpqqbpqqcoqqcoqqdrss7pqqdpqqcoppdoqqdqrr9pqqcoqqeqrr7qrr8tuu0vvv0vvv2
-  vvv0tuu0*5,rss5pqqaqrr8pqqbqrrcqrr9pqqdqrr9pqqbqrs8tuu0*5,vvv0vvv2
-  vvv0tuu0*5,ttt0stt3ttt1stt2stt1stt0stt1stt0stt1*2,tuu0*5,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-team-find-loading 358x944
-~ WwRR k9wt V-6o rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
-  rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0qrr7stt4sss5uuu1sst5ttt1ttu3uuu0vvv1uuu3uvv1uuu2uvv2tuu0stt3stt1*2,stt2stt1ttt0vvv0vvv2
@@ -481,53 +210,190 @@ team-find-loading 358x944
   vvv0qst9ors6pss4pss7pss5qst3rtt9uvv5sttattt6*2,tuu5ttt8*2,ttt6uuu3uvv5vvv0*4,vvv2
   vvv0qst9pss5ors3ors9ors6pss4rtt9uvv5sttasss7uuu7ttt6sss7sttbttt8tuu3uvv5vvv0*4,vvv2
   vvv0uvv0tuu0*5,vvv0*2,uvv0*8,vvv0*5,vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0*20,vvv0vvv2
+  vvv0vtp0ppn1pqr2vvv0*14,uvv0*3,vvv0vvv2
+  vvv0vqh3llifhkl9ttt6sss9stt6ttt5*2,rssasst9vvv1vvv0*5,uvv6uuu3sss9uuu2uvv5vvv2
+  vvv0vrj3lljcjmm8uuu5rssc*2,rssasttbrrsarrs9uuv2vvv0*5,uvv6uuu3sssauvv3uvv5vvv2
+  vvv0vvu0qqo3vvv0*15,uvv0*3,vvv0vvv2
+  vvv0ssscttt6rssarssctttauuu7ssthrsscrssbvvv0*12,vvv2
+  vvv0uuu4uuv1uuu4uuu5ttu6*2,ttt7tuu5uuu2uuu3uuv3vvv0uuu2vvv1uuu3vvv1uuu2tuu4uuv2uvv2vvv1vvv2
+  vvv0ttt8sttctuu8tttasttatuu6stt9tttattu7ttt8rrsduuu4*2,rsscssscstt9tuu8uuu3sssdsttdvvv2*2,
   vvv0*22,vvv2
-  vvv0stt0rss0*19,uvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
+  vvv0vuu0sss0stt1vvv0*18,vvv2
+  vvv0vpo2mllafjk8vvv2*3,vvv0vvv2*3,vvv0*6,uvv4uuu1*2,uvv0vvv4vvv2
+  vvv0vrp3nmmeilmattt6oopjppqgppqiqrrboopjopphsst7vvv0*5,uvv6ttt5ppqituu5uvv6vvv2
+  vvv0vuu0nmm4tuu2vvv0*13,vvv1uvv0*3,vvv0vvv2
+  vvv0ttu8uuu6ttt7stt7uuu3ttu9uuu6ttt9tuu6uuu3ttu5ttt7ttt8sttbttt9stt9ttt8sstcuvv3vvv0*2,vvv2
+  vvv0tuu5uuu2uuu4uuu3vvv1uuu6uuu3ttt6uuu4vvv1ttt6uuu6uuu4tuu4uuu4uvv2vvv0uuu4vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0opq2lpq0qtt1vvv0*12,uvv0*5,vvv0vvv2
+  vvv0fjkakmmcjpq6uuu4stt9rss9uuu6sss8*2,uuu3vvv0*4,uvv6uuu6tuu4uuu4ttt6vvv2uvv5vvv2
+  vvv0hkl9hllalqr5uuu3rrrcrrrastt6qrrbqrrauuu5vvv0*4,uvv6ttt6rrr9stt8qrrbttt6uvv5vvv2
+  vvv0uuv1mpq3vvv0*13,uvv0*5,vvv0vvv2
+  vvv0ssscttt9sttarrsctuu6tuu7sstdqrre*2,ttt6qrreuvv3sss9rrrfrssfttt6rrrestt6rrrcvvv2vvv0vvv2
+  vvv0vvv1vvv0*4,vvv2vvv0*7,vvv1vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,uvv0vvv2
+  vvv0vsl1voh0vqo1vvv0*11,uvv1uvv0*5,vvv0vvv2
+  vvv0vrj4srqdvnk5uuu3sssgtttcttt9sttettu7ttu8uuv3vvv0*2,vvv2vvv1qqrbqrrbrssbqrrfuuu3uvv6vvv2
+  vvv0vrk2tlf4vpn3ttt6sstattu7sss7ttt8sss9rss9vvv2vvv0*2,vvv1uuu3ttt4ttt3sst5stt4uuu2vvv4vvv2
+  vvv0*2,vts1vvv0*19,vvv2
+  vvv0rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5vvv0*9,vvv2
+  vvv0stt7ttt7tuu7ttt7stt9ttt6rsscstt9tuu6ttt9sttasssctuu7ttt8ttt9ttt7vvv0*5,vvv2
+  vvv0uuu4uuu5uuu4uuu5tuu5uuu5uuu4uuu6uuu3uuu4*2,uuu5uuu4uuu3uuu4ttt6vvv1vvv0*4,vvv2
+  vvv0rssarrse*2,sstastt9sssbrssg*2,vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0stt0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuv0vvv2
+  vvv0gnp4ejl3fjk6rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv3uvv0*3,vvv2*2,
+  vvv0kpq9lkjrilmbuvv3ttt7*5,ttt6*3,ttt7*3,vvv2uvv7ttt7oppktuu5uvv7vvv2
+  vvv0pst2cik5qrs3stt8pqqi*2,pqqj*2,pqqi*2,pqqjpqqipqqhpqqi*2,tuu4vvv2uvv0*3,vvv2*2,
+  vvv0uuv2vvv1*2,uuu3vvv2vvv1uuu4vvv1vvv0*2,vvv1vvv0*3,uuu5uvv2vvv0vvv3vvv0*3,vvv2
+  vvv0sttattt8sss9stt8uuu7uuu6sttfrssc*2,vvv2rssa*2,sssdrsseuuu4ssscrssdtttcvvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0vvu0vut0vuu0vvv0*18,vvv2
+  vvv0vpn2sli5umi4vvv0uuu1vtt2uuu2uvv1vvv0vvv2vvv0*6,vvv4uuu1*2,uvv0vvv4vvv2
+  vvv0vqp3plfdvol5tts5rpmarqq9rrrjpqqnqrrntts6vuo2vvv0*5,uvv6ttt6ppqituu5uvv6vvv2
+  vvv0vuu0vnk2vut1vvv0*13,vvv1uvv0*3,vvv1vvv2
+  vvv0uuu6tuu4uuu5ttt7uuu6uvv4tuuattt6uuu6vvv1uuu3tuu5uuu7uuu4ttt7ttt6uuu5uuu7vvv0*3,vvv2
+  vvv0ttt6uuu3uuu5*2,uuu4*2,tuu9ttt8ttt6vvv0stt7ttt7tuu9ttt8vvv0tuu7tuu8uuu6vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0ttu4oqrh*2,prre*2,pqrfpqrdvvv1vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
+team-find-key 358x325
+~ WwRR k9wt dVjF rk_K sCyd 1M77 e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH EB-a wrOe UecH l59B tG4y 16vV cTtb
+~ r611 jNbr LXgP to6J
+  rrs9rssbrrsarss9qrrbuuu1uvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0pqq8rss6rrr6ttt2rss6sss3sss4uuu1uuu0stt2stt1stt2stt1uvv0uuu5uuv1vvv1uuu4uvv2vvv0*2,vvv2
+  vvv0qqqaopphoppbpqq9pqqbnoo9oophstt6uuu0rss2pqq8qrr9rss5uvv0ttt8qrrdrrrbrrsbpqqfvvv2vvv1vvv2
+  vvv0*10,uvv0uuu0uuu1uvv0*2,vvv0*7,vvv2
+  vvv0ssscrrsgrrsdrsscrrsbsssbrrsettt8stt8sssbsst8rrsdssscrssfsssfrssdvvv0*5,vvv2
+  vvv0rrrgsttasss9sttbssscstt9qrristtcrsscvvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0sss8ttt6ttt8*2,vvv0*17,vvv2
+  vvv0stt6sssbttt8rrsavvv0*17,vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uvv7vvv0*19,uvv7vvv2
+  vvv0uvv6vvv0*19,uvv5vvv2
+  vvv0uuu4uvv0uuu1uuu2uuu1uvv0uuu2uuu1uvv0*3,uuu1uuu0uvv0*7,vvv0vvv2
+  vvv0sstarsscqrrcttt9rssdsssdrsscsss8qrrcsstbrrrcrrscsstavvv0*8,vvv2
+  vvv0oqr2kno0*18,loo0uvv1vvv2
+  vvv03bd619c0*7,5ce9*2,6df85ce63bd319c0*7,mpp6vvv2
+  vvv04bd619c0*6,1ac05ce64ce84ce65ce92bd419c0*7,npq6vvv2
+  vvv0rst1oqq0*18,oqr0vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+team-find-asked 358x1137
+~ WwRR k9wt Is-5 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi YfVE
+~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
+~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
+~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
+~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
+~ 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
+~ V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6
+~ lQK_ guV8
+  rrs9rssbrrsarss9qrrbqrrauvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0qrr7stt4sss5uuu1sst5ttt1ttu3uuu0vvv1uuu3uvv1uuu2uvv2tuu0stt3stt1*2,stt2stt1ttt0vvv0vvv2
+  vvv0ppqbnooinoocoppboppcmnnbmnnisss7vvv1ttu3qqrcrssdttt7uuu0rss5prr9qrr7qrr8oqqastt1vvv0vvv2
+  vvv0*14,uvv0*7,vvv0vvv2
+  vvv0sssdrrrhrrsdrssdrrsbsssbrrrfttt8stt8sssbsss9qrressscrssfsssgrssdvvv0*5,vvv2
+  vvv0rrrgsttasss9sttbssscstt9qrristtcrsscvvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0rtu0mqqemqqjnrrbmpqiorranqranqrenqranqrdnqrenqrampqemqqaprs7mpqfnqr9mpqaorrartu0uvv0vvv2
+  vvv0rtu0orr7pss5orraors8orr7nrr9qtt2rtu0rtt1rtu0*2,rtu1rtu0*7,uvv0vvv2
+  vvv0rtu0nqr9orr7orr9ors5orr5nqr5pss5rtu0*12,uvv0vvv2
+  vvv0rtt3rtt0knnhmopcmppfknneloogqtt5rtu0*12,uvv0vvv2
+  vvv0rtu1qtt1qtt0*5,qst4rtu0*12,uvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0uvv6sssavvv0ttu4tuu4uuu3uuu4tuu4vvv1vvv0*11,uvv6vvv2
+  vvv0uvv6stt9vvv2stt6ttt8uuu6stt9ttt8vvv1vvv0*11,uvv6vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0qst7pss1qst0qst1qst0*2,stu7uuu4tuu2uvv0uuu0uvv0*5,vvv4vvv0*4,vvv2
+  vvv0qstanqramqq8mqqgmqqborr7rttauvv6qrriqqrerssdrrsbpqqgqqrkqrrestt7uvv6vvv0*4,vvv2
+  vvv0tuu3stu0*5,uvv3vvv2uvv0*8,vvv1vvv0*4,vvv2
+  vvv0vvt0tts0tuu0vvv0*18,vvv2
+  vvv0vqf2kkh8fjk8vvv1*2,vvv0*3,uuu1vvv1vvv0*6,vvv4uuu1*2,uvv0vvv4vvv2
+  vvv0vrj3mmkkilmasttaoppkoppippqfqrrgoppi*2,uuu4vvv0*5,uvv6ttt6ppqituu5uvv6vvv2
+  vvv0vus0mli4ttt2vvv0*13,vvv1uvv0*3,vvv1vvv2
+  vvv0uuu6uuu4ttu5ttt7uuu6uuu4ttuatuu6uuu5vvv0*12,vvv2
+  vvv0ttt6uuu3uuu5*2,uuu4*2,tuu9ttt8ttt6vvv0*12,vvv2
+  vvv0rssbrssdsstcrssfqrrhsstbqrrfsssesstarsscqqrguuu5ttt7rrreqrrgsssasttbstt7rrrfrssguuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vpn2kkk4fjk6vvv0*13,vvv3uvv0*3,vvv2*2,
+  vvv0vrq3onmjilmbstt8noomoppjppqiqqrenoomoppksst7vvv0*5,uvv7ttt7oppktuu5uvv7vvv2
+  vvv0vts1kjj6qrs3vvv0*13,vvv2uvv0*3,vvv2*2,
+  vvv0uuv2vvv2vvv1uuu3vvv1uuu3uvv2vvv1vvv0vvv1vvv0vvv1*2,uuu4uvv3uuu4*3,vvv1vvv0*2,vvv2
+  vvv0sttatuu6sstastt8uuu3tttcttt6rrresttbuuu4rssbrsscsssbsstbsttattt8uuu4sttbuvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0ttu0stt0uuv0vvv0*18,vvv2
+  vvv0dhi8fkl5ioq5vvv0*2,vvv2vvv1*3,vvv0*5,uvv4uvv0*2,uuu0*2,uvv0vvv4vvv2
+  vvv0hklbmnmhkqr6ttt7oppknoohrssbnooinoohsst9vvv0*4,uvv6rrsdppqdrrrbopphsst8uvv6vvv2
+  vvv0rss2flm3tuu1vvv0*11,vvv1uvv0*5,vvv1vvv2
+  vvv0uuu6uuu4uuu5stt7uuu4uuv4ttt9ttu8ttt7vvv2ttt7vvv1uuu4ttu7tuu6uuu3sttastt6stt7vvv1vvv0vvv2
+  vvv0ttt6uuu4*3,uvv2uuu5uuu4stt5ttt7uuu4stt7vvv2tuu4tttattt8uuu3uuu4vvv0uuu5vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0vtq0vrn0vsr1vvv0*12,uvv0*4,vvv0*2,vvv2
+  vvv0vqh3uqm5vnj4vvv1tuu8uuu7uuu4uuu8uuv3vvv2vvv1vvv0*2,vvv2vvv1uuu3ttt4uuu2uuu3vvv0uvv5vvv2
+  vvv0vrj3rnjcvol4stt9qrrisstbqrrcrsserrreqrrfuuu4vvv0*2,vvv2*2,qqrbqrraqrrepqqguuu5uvv6vvv2
+  vvv0vvu0vqm1vvv0*13,uvv0*5,vvv0vvv2
+  vvv0sssattt6sttasssattt8ttt9stt8sttcrsscsttbssscuuu5vvv0*9,vvv2
+  vvv0uuu4vvv1uuu3*3,ttu5ttt7*2,ttt8tuu4tuu6tuu5vvv1uuu3vvv2vvv0*6,vvv2
+  vvv0stt9rssdttt8stt9sssattt9rssbsttattt7tttasst9sstdtttattt8sttbrrreuuv2vvv0*4,vvv2
+  vvv0rrsarrserrrfssta*2,ssscrssgrsshvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ipq3ejl2jlm4ttt8qqqiqqqj*2,pqqjqqqipqqi*3,qqqi*3,uuu5vvv2uvv0*3,vvv1vvv2
+  vvv0kpq9lljqilmcuuu3ttt7*7,ttt6*2,stt6stt7uuu1uvv6ttt7oppktuu5uvv6vvv2
+  vvv0nrs4cik5npq4rsscnooq*2,noor*2,noop*4,nooonoopnooqttt7vvv3uvv0*3,vvv3vvv2
+  vvv0*22,vvv2
+  vvv0rssdstt9rssarssctttatuu8rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0vpo1umj2vnj3vvv0*13,vvv2uvv0*3,vvv2*2,
+  vvv0vrq4mkffvol6tss6qokbqoocpqqlopppqrrnssr8vtn3vvv0*5,uvv7ttt7oppktuu5uvv7vvv2
+  vvv0vss1ulh3vsq2vvv0*13,vvv2uvv0*3,vvv2*2,
+  vvv0vvv1*3,uuv2vvv1*2,vvv2vvv1vvv0*4,vvv1vvv0vvv2vvv0*2,vvv2vvv0*3,vvv2
+  vvv0ssscttt7stt9sttattu9uuu6sstgrsserssdvvv2rssarsscsssfrssdtuu5rsscrssdsttcvvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0tuu3qrsdqssdqssbqsscqssa*2,vvv1vvv0*13,vvv2
+  vvv0uvv0uuu4uuu3*2,uuv2uuu4uuu3vvv0*14,vvv2
   vvv1vvv0*21,uvv1
-team-find-failed 358x355
-~ WwRR k9wt ZBwM rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
-~ WGdG GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
-  rrs9rssbrrsarss8qrrerrr9uvv0*17,
+  uuu0rss0*20,ttt0uvv0
+team-find-none 358x369
+~ WwRR k9wt 3VNj rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf hJ_M
+  rrs9rssbrrsarss9rrsasst6uvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0pqq8rss6rrr6ttt2rss6sss3sss4uuu1vvv1uuu3uvv1uuu2uvv2uuu0stt3stt1*2,stt2stt1ttt0vvv0vvv2
+  vvv0qqqaopphoppbpqq9pqqbnoo9oophstt6vvv1ttu3qqrcrssdttt7uuu0rss5prr9qrr7qrr8oqqastt1vvv0vvv2
+  vvv0*11,uvv0uuu1vvv0uvv0uuv0uvv0*5,vvv0vvv2
+  vvv0ssscrrsgrrsdrsscrrsbsssbrrsettt8stt8sssbsst8rrsdssscrssfsssfrssdvvv0*5,vvv2
+  vvv0rrrgsttasss9sttbssscstt9qrristtcrsscvvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7pqqjvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
+  vvv0uvv6vvv1*7,vvv0*12,uvv5vvv2
+  vvv0tuu2stt0*5,uuu1uuu0tuu0*8,uuu0uvv0*3,vvv0vvv2
+  vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
+  vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
+  vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0ttt0tuu0*7,stt0tuu0*10,vvv0vvv2
+  vvv0tuu0rss6pqqdpqq9pqqcpqqbpqqcoqqcoqqdrss7pqqdpqqcoppdoqqdqrr9pqqcoqqeqrr7qrr8tuu0vvv0vvv2
+  vvv0tuu0*5,rss5pqqaqrr8pqqbqrrcqrr9pqqdqrr9pqqbqrs8tuu0*5,vvv0vvv2
+  vvv0tuu0*5,ttt0stt3ttt1stt2stt1stt0stt1stt0stt1*2,tuu0*5,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+team-find-loading 358x944
+~ WwRR k9wt V-6o rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+  rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0pqq8rss6rrr6ttt2rss6sss3sss4uuu1vvv1tuu4uuu3ttu5uuu2uuu0rss4rss3stt2rss4sst3ttt0vvv0vvv2
@@ -543,10 +409,72 @@ team-find-failed 358x355
   vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
   vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
   vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rst0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0*20,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0*20,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rst0rss0*19,uvv0vvv2
+  vvv1vvv0*21,uvv1
+team-find-failed 358x355
+~ WwRR k9wt ZBwM rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe UecH lR6v l6bx aT1A i2ua
+~ WGdG GMMK h2b4 5BMf Rqt9 vuOh 9i7b wCGG
+  rrs9rssbrrsarss8qrrerrr9uvv0*17,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0pqq8rss6rrr6ttt2rss6sss3sss4uuu1vvv1tuu4uuu3ttu5uuu2uuu0rss4rss3stt2rss4sst3ttt0vvv0vvv2
+  vvv0qqqaopphoppbpqq9pqqbnoo9oophstt6vvv1uuu3rrrasstbuuu6uuu0rss4qrr8qrr6*2,pqq9stt1vvv0vvv2
+  vvv0*11,uvv0uuu1vvv0uvv0uuv0uvv0*5,vvv0vvv2
+  vvv0ssscrrsgrrsdrsscrrsbsssbrrsettt8stt8sssbsst8rrsdssscrssfsssfrssdvvv0*5,vvv2
+  vvv0rrrgsttasssasttbrsscstt9qrristtcrsscvvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7pqqjvvv1rrsarssbttt8rssbrssavvv2vvv0*11,uvv7vvv2
+  vvv0uvv6vvv1*7,vvv0*12,uvv5vvv2
+  vvv0tuu2stt0*5,uuu1uuu0tuu0*8,uuu0uvv0*3,vvv0vvv2
+  vvv0qst9nrr7ors5ors9ors6pss4rtt9uvv6ssscsss8ttt8ttt6sssasttbstt8tuu4uvv6vvv0*4,vvv2
+  vvv0qst9qst4pst2prs7pss5qst3rtt9uuu5ttt8ttt5uuu5*2,ttu5ttt8ttt6uuu2uvv5vvv0*4,vvv2
+  vvv0*2,tuu0*4,uuu0vvv0*2,uvv0*8,vvv0*5,vvv2
   vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomcspmctpn8spm9tpndurp4vtr0*7,vvu0vvv2
-  vvv0vtr1usq2tsq0usq0*3,usq4vtr0*13,vvu0vvv2
-  vvv0usr3vtr0onmhqoncnmlfqpneusq5vtr0*13,vvu0vvv2
+  vvv0vtr1usq1usq0*4,usq4vtr0*13,vvu0vvv2
+  vvv0usr3vsr0onmiqoncnmlfqoneusq5vtr0*13,vvu0vvv2
   vvv0vts0usq1usq0*4,vsr1vtr0*13,vvu0vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
@@ -555,10 +483,10 @@ team-open 358x761
 ~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt TAK4
 ~ Gjdt
   rrs9rssbrss9rrsauvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkgklljjklfpqqckllkklmjoppfklmikllnoppdikkhklmgklmjstt4vvv0*7,vvv2
-  vvv0vvv1uuu2vvv0uvv2tuu4vvv0vvv1vvv0*2,uuu1vvv2vvv0*2,vvv1vvv0*7,vvv2
+  vvv0ikkgklmijklfpqqcklmj*2,oppfklmikllnoppdikkhklmgklmjstt4vvv0*7,vvv2
+  vvv0vvv1uuu3vvv0uvv2ttt5vvv0vvv1vvv0*2,uuu1vvv2vvv0*2,vvv1vvv0*7,vvv2
   vvv0rssfrssdsstcrssfsssessscstt8ttu6ttt8stt9sstcrrsfsttarrsgstt9vvv0*6,vvv2
   vvv0rrrgsttasssattu7rssbrsscrsserrsfuuu1vvv0*12,vvv2
   vvv0tuu6uuu7uuu5uuu4uuu3*2,uuu2uuu3uuu4*2,uuu3uuu4uuu3uuu4uuu3*3,ttu6uuu3vvv0*2,vvv2
@@ -599,10 +527,10 @@ team-open 358x761
   vvv0uuu5vvv0*6,uuu4vvv1vvv2uvv2vvv1uuu2vvv1vvv0*6,vvv4vvv2
   vvv0*2,uvv0*18,vvv0*2,vvv2
   vvv0rssesttcrrrdrssesstbrrsbrssbsstbrssesst9rsscqrrgrssdsssbqrrdrssbrssersshqrrgvvv0*2,vvv2
-  vvv0sstcrssatuu6ttt9sttcsttbsttarssdsssauuu3vvv0*11,vvv2
-  vvv0vvv1*2,vvv2vvv1*4,vvv2vvv1*2,vvv0*11,vvv2
+  vvv0tttasst8uuu5ttt7tttattt9ttt8sssbstt8uuu3vvv0*11,vvv2
+  vvv0uuu3*3,uvv2uvv3vvv3uvv3uuu4uuu3vvv1vvv0*11,vvv2
   uvv0vvv0*21,uuu0
-team-none 358x499
+team-none 358x310
 ~ WwRR k9wt 74_4 rk_K OgQi cMWA 8_iE dD1M vrAk EB-a wrOe rk_K XJ5q OgQi cMWA 4aod
   rrs9rssbrss9rssauvv0*19,
   uvv0*22,uuu0
@@ -615,191 +543,138 @@ team-none 358x499
   vvv0uvv2uvv0*5,uvv2vvv0*14,vvv2
   vvv0uvv6oppipqqfrrsapqqbpqqfuvv3vvv0*14,vvv2
   vvv0uuu4uuu2*2,uuu1tuu1tuu2uuu3vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-  vvv0ttt5uuu1uuu2vvv0*18,vvv2
-  vvv0mnohikknoppdjlldjkljpqqbvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0qrrgopptttt7qqrfrrshqqqiqrreopqlrrrdpqqjrssfqqqgoppkpqqesstaopplqrrcpqqepqqjuuv3vvv0vvv2
-  vvv0stt7ttt5stt8ttt4ttt6rrs9tuu4vvv0*14,vvv2
-  vvv0rssarrrfrrrdttt9qrrdrrscrrsavvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
   vvv0*22,uvv1
-  uuu0tuu0uuu0*20,uvv0
-team-mine 358x1257
-~ WwRR k9wt oaI6 rk_K OgQi w7NQ cMWA lLhh ioJH c3MF w7NQ -SNl P1l3 lQ6I 1hdS uqpY Qsbw BwG9 Uzp0 Qsbw
-~ NO2k DgJI Qsbw XHD8 jmzT rk_K l8_9 ddXO vlJQ s4vp pz0R 1M77 1M47 fu-y 8OKT OZNW sCyd icFq imW3 Mt6x
-~ IEl5 vsFF Nr0U OHqB qwGd TeiA afT2 yBY7 956p OHqB _ZUT hzEd itil g8Q1 ZGS2 rnxz OHqB oAxr hzEd W96n
-~ v0_q k1Dc OHqB lUb3 hzEd 5v0h UX2O Y5Ux OHqB 0fqf hzEd 9lAE n607 eTqO OHqB 2f9h hzEd q7be xd0r VABb
-~ OHqB Q_Bt nzna EnKe PExN wx1m OHqB QZm4 zkvD uzaK dwJF z0lN sCyd tcW4 ZniK QqL5 pEbI e6hX TRLo E4WZ
-~ XvAg sdxW IJ5Z uMkH Ef2I j9BV U_gh PIln Kr8S
+  vvv1vvv0*21,uvv1
+  vvv0mnnhnoogpqqbopp7noobrss6vvv0*15,vvv2
+  vvv0uuu4qqr8ttt4rss5rss7uuu4vvv0*15,vvv2
+  vvv0vvv1ttt9vvv0vvv1uuu4vvv2vvv1uuu4vvv1vvv2*2,uvv2*2,uvv1uuu2ttt6uuu2*3,vvv0*2,vvv2
+  vvv0pqqjqrrksssaqqrfsssdpqqiqrrdqrrgrsscqqqhssscqrreppqjqqrdttt7rsserssaqrrcqrrhuuv2vvv0vvv2
+  vvv0pqqdopqjppqjrsscoppj*2,pqqevvv1vvv0*13,vvv2
+  vvv0*2,vvv1vvv0*19,uvv2
+  uvv1vvv0*20,uvv0uuu0
+team-mine 358x844
+~ WwRR k9wt oaI6 rk_K OgQi w7NQ cMWA lLhh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr MAKO
+~ uqpY Qsbw BwG9 Uzp0 Qsbw NO2k DgJI WwRR _Eog G9RI uMer -_qU rk_K SCsP r5QZ 1_0U y54Z 25TQ rk_K meRd
+~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT OZNW Hw_R rk_K hA14 mkJj AxlF Ezcy hLT_ 6SKs 7WcP
+~ sCyd tcW4 ZniK QqL5 pEbI e6hX TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
   rrs9rssb*2,rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
   vvv0klmmjlllnoofjlldjkljpqqbvvv0*8,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
   vvv0*2,ttt3vvv0*13,uvv0*5,vvv0vvv2
-  vvv0pqqirrrbrss9rrsbrssaqrrbrssavvv0*14,vvv2
-  vvv0uuu6ttt6*3,ttt5ttu4tuu6vvv0*14,vvv2
-  vvv0rrs3sst2rss2vvv0*12,ttt7ttt9ttt8stt6ttt7uvv1vvv2
-  vvv0klmcrss4nooavvv0*6,vvv2uuu4*2,tuu5uuu3uvu4stt8ttt6stt6sts8rtscuvv3vvv2
-  vvv0rss1rrr2sst1vvv0*6,uvv2sttasut7rtsbstt6tut7stt8*2,rts7stt8rts9uuu4vvv2
-  vvv0uuu5uuu3uuu2uuu5uuu4uuu5vvv3vvv0*8,uuu2ttt8sssbsttbsss9uuu3vvv2
-  vvv0ttt7ttt9sttattt8ttt7sttattt9vvv0*8,vvv2sstbsssbttt8sssauvv3vvv2
-  vvv0ttt9uuu7ttt6*2,ttt8uuu4vvv0*9,vvv1rssaqrresssfqrretuu4vvv2
-  vvv0uuu4*2,ttt7uuu4*2,vvv2vvv0*9,vvv1ttt6*2,tuu4ttt5vvv2*2,
-  vvv0rrscsssfsssdttt9ssscuuu6rss9ssscvvv0*7,ttt4qrrhpqqlqrripqqittt5vvv2
-  vvv0vvv1vvv2vvv1uvv2uuu3vvv0vvv1vvv2vvv0*8,vvv2vvv1*2,uvv1vvv0vvv2
-  vvv0imn3gkl0*15,oqq2tuu0*3,vvv0vvv2
-  vvv0ttt8rssbssscqrrgssscsssarsscttt8rssdrsscrsseqrrfvvv0*9,vvv2
-  vvv0uuu3uuu1uuu4uuu3*2,ttt6stt5vvv2vvv0*13,vvv2
-  vvv0rrrcsttbrrrcrrrbsssdqqrdrrrgrrrcpqqguuu4vvv0*11,vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0*10,vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*11,vvv2
+  vvv0*2,uut2vvv0*13,vvv1uuu3*2,vvv0*3,vvv2
+  vvv0*8,qrr8qrr7vvv0*6,rssbsst9ttt9qrrarrrguuu3vvv2
+  vvv0*8,ppq6qqq5stt8qsrcpsrbpsqfpsrbqsrc*2,qsrdprqdqsrcorqetut5vvv2
+  vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0*10,uvv2uuu3uuu4ttu3uvv1vvv2
+  vvv0sstbrssd*2,rsscsssarrsessscvvv0*8,uuu3qrrhqqrjrrrfqrrguuu5vvv2
+  vvv0uuu5vvv2vvv1uuv2uuu3vvv2vvv0*10,ttt5stt8ttt9stt7uuu2vvv2
+  vvv0ttt8tttarsscttt8*2,uuv4vvv0*9,vvv1rssbqrrdsssarrscuuu4vvv2
+  vvv0stt8ttt6ttu3stt6uvv2vvv0*16,vvv2
+  vvv0rrrcrssbrrsdqrrbttt5vvv0*16,vvv2
+  vvv0rtt7qst0*18,qst1uuu5vvv2
+  vvv0qstbrtu0*4,npq8knnjjlmjmophjlmhlooertu0*9,suubvvv2
+  vvv0qstbrtu0*4,qss6oqraorr9oqrbnqqborrdnpqdqss5rtu0*7,suubvvv2
+  vvv0psseilmgkmnkmppamppdqss2pss5qss4prr9orr7prs6orr7prs8prs6qtt1rtu0mpqempqamqqertu0suubvvv2
+  vvv0qstbrtu0*4,pss8nqqeorr7oqr9prs7prs6prs7orr8oqrbqtt2rtu0*5,suubvvv2
+  vvv0qstbrtu0*4,oqr8mppeqst4rtu0*12,suubvvv2
+  vvv0rtt6rtt0*18,rtt1uvv3vvv2
+  vvv0*22,vvv2
+  vvv0vvv2vvv0*3,uvv2oppfmnnnoppinoojlmmmvvv0*10,vvv1vvv2
+  vvv0uuu4mnninoolqqrcvvv0ttt6ttt5uuu6ttt8tuu5uuu9sst9tuu5*2,uuu4vvv0*5,vvv1vvv2
+  vvv0vvv1vvv0*4,uuu6uuu5uuu7uuu4ttt7uuu4ttt6uvv4ttu7uuu3vvv0*5,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*4,uuu2uvv1uuu2uuv3ttt2ttu2vvv0*9,vvv1vvv2
+  vvv0uvv4oppbpqqdstt8uvv1nopjoppknoojqrrfoppgrrrdvvv0*9,vvv1vvv2
+  vvv0vvv2stt7ttt8ttt3vvv1sss9rsscrss9ssscrrscrrsettt7rrrcssscqrressscrssdttt6vvv0*2,vvv1vvv2
+  vvv0vvv1vvv0*20,vvv2
   vvv0uvv2uvv0*7,vvv1vvv0*12,vvv2
-  vvv0uvv6rrrerss6oppipqqfpqqdppqhttt7uvv6vvv0*5,uuu3prrboqreqrsboqrcqssbvvv0vvv2
-  vvv0uuu4uuu2uvv0*6,vvv4vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0uvv6rrsdsst6pqqgqqrdqrrbqqqettt6uvv6vvv0*5,uuv3qss9prrdqssaprrarss9vvv0vvv2
+  vvv0uuu4tuu3uuu0tuu2uuu2uuu1tuu2uuu1vvv4vvv0*6,uvv1*2,vvv1uvv1vvv1vvv0vvv2
   vvv0*22,uvv1
-  vvv0lmnjlmncnooclmmgoopbnoo9ppqfmnojnopeppqdpqqboopepqqcmnnenooestt5vvv0*5,vvv2
-  vvv0uuu2sss4ttu5rss4ttt4stt3uvv2ttt4ttt5*2,stt3ttt5ttt3stt3stt4uuu2vvv0*5,vvv2
-  vvv0ssscrssdrrrhrrsdttt7rssfrssdqrrgrssfrsserrreqrrhsttbrssevvv1vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*13,uuu4ssscttt8ttu4vvv0*2,ttt6sss7vvv0vvv2
-  vvv0sttavvv0rrrbqrrdqrrfstt7vvv0*6,vvv1ttt7sssbrss9vvv0*2,uuu7rss9uuu4vvv2
-  vvv0*14,uuu3rssbstt9vvv0*2,sttasssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt6sst9sssa*2,sst9uuu6vvv0*13,vvv2
-  vvv0sst7vvv0ttt6uuu2*2,stt8ttt8vvv2vvv0*3,oppjqrrepqqkqqrk*2,vvv0rssfqqrfqqqhuuu5vvv2
-  vvv0*3,tuu2oppbopqbpqqduvv0vvv0*5,vvv1vvv0*8,vvv2
-  vvv0*4,uvv0*3,vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0sss9vvv0sssepqqlqrrfrrrdrrsbpqqhttt6vvv0*2,qqrdsssdqqrfqrrhqqrjvvv0sss9qrrdpqqituu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv0vvv1tuu6ttt6uuu2*2,vvv3vvv0*3,tuu5uuu3ttt7ttu7ttt8vvv0uuu3tuu5uuu3vvv2*2,
-  vvv0ttu5vvv0tttattt8uuu6qrrhrrseuvv4vvv0*3,rrsbttt7rsscsssdssscvvv0tuu4sss9stt8uuu2vvv2
-  vvv0*22,vvv2
-  vvv0tuu7vvv0uuu4rssdsssarssbuuu5vvv0*4,sss9ttt8rrrfsssdsssevvv0vvv2rssarssduuu4vvv2
-  vvv0uuu2vvv0vvv2ttt5vvv0uuu3uuu2vvv0*4,ttt4tuu5*2,ttu6tuu6vvv0*2,uuu4ttt6vvv2*2,
-  vvv0*22,vvv2
-  vvv0sss8vvv0sssepqqlpqqfrssbrssaqrrduuu4vvv0*2,sssbqqriqqrgqqrk*2,vvv0uuu3ppqjqrretuu5vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
-  vvv0suu0rtu0*19,vvv0vvv2
-  vvv0qst4orr6nqqcmopertu0*7,oqr8looklnojlooi*2,rtu0mopcmppcnpqcuvv0vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
-  vvv0*12,vvv1vvv0vvv1vvv0*7,vvv2
-  vvv0ttt8rrrfrrsdtuu5vvv0*7,qrrdsssarrrerssf*2,vvv0ttt6rsscrssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0tuu3qrsdqssdrssbqssarst9qrs9qrscqss8uuv1vvv0*11,vvv2
-  vvv0uvv0uuu4uuu3*2,uuu2uuu4tuu3uuu3*2,vvv0*12,vvv2
-  vvv0sssbttt6ttt8sss9ttt8sssattu6sssdsttdsssbttt7*3,sttattt8sttauuu4vvv0*4,vvv2
-  vvv0ttt9ttt7sttasstbsssastt7uuu4tuu6uuu3*2,vvv2uuu3tuu5uuu3uvv3uuu4vvv1vvv0*4,vvv2
-  vvv0ttt7ttt8ttt7stt9tttattt7ttt9sstcsstdttt5vvv0*11,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uvv1
+  vvv0oopooopgoppkpqqfpqqgnopkppqhopqhqqrhnookoopjtuu5vvv0*7,uvv3vvv0vvv2
   vvv0*22,uvv2
-  vvv0klminoofmnnhpqqclmnjkllmnooelmnlklmikllimnndqqr9mnnflmmnmnofvvv0*6,vvv2
-  vvv0uuu3uuu1uuu2tuu4uuu2uuu1*3,ttt2tuu1uuu2uuu1rss6ttu3uuu2vvv0*6,vvv2
-  vvv0hlm3cij0*4,tuv0tuu0*14,vvv0vvv2
-  vvv03bd78egg5ce919c0*2,suu1kopgmpqdnqranqrbmqqgmqqaqtt1rtu0*7,uvv0vvv2
-  vvv05ce62ac11ac019c0*2,suu0qtt1rtt1qst3qtt1qtt2qtt1rtu0*8,uvv0vvv2
-  vvv0ttu2rtt0rst0rss1rss3vvv0*7,uvv0uvv2uvv0vvv0*3,uvv1uuu3vvv0vvv2
-  vvv0sss9rrsdrrsetttasttcvvv1vvv0*6,uuu5sstesssbrssdrrsersscsssbsstcuuu3vvv2
-  vvv0vvv2vvv0*3,uuu1vvv1uuu1vvv0vvv1*3,uuu2uvv1vvv0vvv1*2,vvv0*5,vvv2
-  vvv0sssbsttcrrrdsttbssscqrrjqrriuuu4rrsfsssbrrsfqrrkrssdsttbrrsgrssguuu1vvv0*4,vvv2
-  vvv0pqqdrrrdqqrfnoomqrrevvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ssscrrrasttbrssdqrrerss9sttarrsdrrrhrssbsssbrssbsst8qrrhqrrcvvv2vvv0*5,vvv2
-  vvv0vvv1vvv0*9,vvv1uvv2*2,uuu2*2,vvv0*6,vvv2
-  vvv0sssdsssarrscrssgqrrdrssbrrrbsss9sttasssbstt7sssdsttdsssbsssfstt9ttu6rrrerssavvv0*2,vvv2
-  vvv0sttcttt6sss7stt9stt8ttt7ttt8stta*2,stt8sssdttt8stt9ttt7stt9ttt7ttt8tuu8vvv0*3,vvv2
-  vvv0uuu2vvv2uuu3uvv3ttu4uvv2uuu3uuu4uuu3uuu2vvv2uvv2vvv2uuu4uuu3*4,vvv0*3,vvv2
-  uvv0vvv0*21,uuu0
-team-captain 358x1077
-~ WwRR k9wt Z051 rk_K OgQi w7NQ cMWA ioJH c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y 8OKT hABx sCyd icFq imW3
-~ Mt6x VP26 vsFF Nr0U OHqB qwGd TeiA afT2 956p OHqB Ap0f nzna EnKe g8Q1 L80T OHqB oAxr hzEd W96n v0_q
-~ OHqB lUb3 hzEd 5v0h UX2O cMqR hREd rk_K iF_V QfYQ qz-g 7KN- OTO4 CXVE 4aQk yvRN bfBF y4-W 7KN- kJGo
-~ OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7
-~ 6SKs 7WcP
+  uvv1vvv0*21,uuu0
+  vvv0sss8vvv1*2,ttt4rss6rrs7sss4sss8rrr7qqq5rss4vvv0uvv1ttt6stt5vvv0*6,vvv2
+  vvv0mnndmnnglmniqrrcnopfmnogpqqbnooemnodoopdpqqa*2,jkljlmnkoppcvvv0*6,vvv2
+  vvv0*2,tuu0*4,vvv0*16,vvv2
+  vvv06df62ac11ac019c0*2,suu0qtt1rtt0rtu0*12,uvv0vvv2
+  vvv03bd78fgh5ce919c0*2,suu1kopgmpqd*2,mpqclpqhmpqcqtt2rtu0*7,uvv0vvv2
+  vvv0fkl4agi0*4,tuu0suu0*13,tuu0vvv0vvv2
+  vvv0sss9sssbrssdsttbsssfvvv1vvv0*6,tuu5sssfsssassscrssdsssasssbrssfuvv3vvv2
+  vvv0vvv1uuu2vvv2vvv1*2,vvv0*8,vvv2vvv1*2,vvv2vvv1vvv0*3,vvv2
+  vvv0sssctttbsssbtttarsscqrrhqrriuuu3sstdsssbrssdqqrkssscsttbrrrgrssguuu1vvv0*4,vvv2
+  vvv0stt6ttt5sssarrrdrss9vvv3uvv1vvv0uuu2uvv1uuv3uvv2*2,vvv0vvv1*2,vvv0*5,vvv2
+  vvv0sst7stt9stt8rssatuu7vvv0*16,vvv2
+  vvv1vvv0*21,uuu1
+team-captain 358x883
+~ WwRR k9wt Z051 rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y
+~ 8OKT hABx Hw_R rk_K hA14 mkJj AxlF Ezcy hLT_ 6SKs 7WcP cMqR hREd rk_K iF_V QfYQ qz-g 7KN- OTO4 CXVE
+~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y
+~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmmjlllnoofjlldjkljpqqbvvv0*15,vvv2
   vvv0*2,ttt3vvv0*19,vvv2
-  vvv0qrrfrss8sst7sss9sss8rrr9stt9uvv0rss5rss6*2,uvv0vvv0*9,vvv2
-  vvv0ttt8sss9sss8sst9ttt7stt6stt8vvv0rss5rss9rss8uvv0vvv0*9,vvv2
-  vvv0vuu0vut0*19,vvv0vvv2
-  vvv0vtr0tqo9urp6tqo7tqo6urp6tqn5tqo8urp4uqo7tqo6urp5tqo6tqo7tqo6uro5uro7tqoavsq3vtr0vvu0vvv2
-  vvv0vtr0tqo6uro5tqo6tqo7urp7urp3uro6urp2urp7urp4usq5urp5*2,urp3*2,urp5urp4vsq2vtr0vvu0vvv2
-  vvv0vtr0tqn9uro6tqn9tqo9tqoatqnbuqo7tpnctqo8spmctpmdspmbvtr0*7,vvu0vvv2
-  vvv0vut0*20,vvv0vvv2
-  vvv0uuu3uvv0*7,vvv2vvv0*12,vvv2
-  vvv0uvv7qrrgrss6oppipqqfpqqdppqhttt7uvv7vvv0*12,vvv2
-  vvv0uuu3uvv0*7,vvv2vvv0*12,vvv2
-  vvv0sssbstt9ttu5ttt8stt9tuu6stt7ttt8ttt6tuu4ttt8ttt9ttt8stt9ttt5ttt8tuu8ttt7uuu4vvv0*2,vvv2
-  vvv0uuu4tuu6uuu5*3,uvv4uuu5*2,uuu4*2,ttt7uuu7uuu4*2,uuu3ttt7uuu4tuu5uuu3vvv0*2,vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss4pqqapqqcrss6vvv0*6,vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uuu0ttt3tuu1uuu1vvv0*6,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0vus0vts0*19,vvv0vvv2
+  vvv0vtr0spmdtqnaspmb*2,tqobsol8somcuqo6tpmcspmbtqo9spmbsoldtpmatpm9tpmdspmeurp5vtr0vvu0vvv2
+  vvv0vtr0tqo9urp4tqo8tqn9tqo9uqo8uro6tqo9uro7tqn8tqnatqn9vtr0*7,vvu0vvv2
+  vvv0vtr0urp1usq3usp2vsq1vsq3vsq2*2,usq3vsq2usq3vsq4urp2vtr0*7,vvu0vvv2
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0uuu5stt6tuu1uuu2uvv0uuu1uvv0*2,uvv5vvv0*12,vvv2
+  vvv0uvv6sssattt5ppqfpqqfqqqbppqhttt7uvv6vvv0*12,vvv2
+  vvv0vvv1uvv0*7,vvv0*13,vvv2
+  vvv0rrrfqrrgsssbrssdrrrfsttarrsdrrserssasss9qrrgrrsgrssdrrsesss8qrrgsssdrrrcttt7vvv0*2,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu1
+  vvv0qrrfrrr8rssbrss8rss9rrrcsss8sst8stt8qrrcrrsbuvv2vvv0*7,vvv2vvv0vvv2
+  vvv0ttt8sst8sst9ttt7ttt6sst8stt8sss8ttt9sss8sst8uuu2vvv0*9,vvv2
   uvv0vvv0*21,uuu0
-  vvv0vvv1vvv0*20,uvv2
-  vvv0kmmlijkglmnhhjjjlmmfklldopphkmmmlmnkmnnjmnnflmnkoopejllhkmmjrss8vvv0*5,vvv2
-  vvv0uuu3vvv1uuu3vvv1*2,uuu4*2,tuu6uuu5uuu4tuu7ttt6vvv2uuu3vvv0*7,vvv2
-  vvv0ttu7sssbsssdsssauuu5ttt9stt9tttattt7ttt8stt9tttatttbsttavvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0sttavvv0rrrbqrrdqrrfstt7vvv0*8,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
-  vvv0*22,vvv2
-  vvv0suu0rtu0*3,stu0*4,rtu0*12,uvv0vvv2
-  vvv0rtt1prs5nqqcmoperss5opqcopqdqrrartu0*7,nqqakmnjmppflnojloojstt7vvv2
-  vvv0suu0rtu0*3,stu0*4,rtu0*12,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0sss9vvv0sssepqqlqrrfrrrdrrsbpqqhttt6vvv0*6,stt9qqrfrssdpqqjqrrhtuu7vvv2
-  vvv0*22,vvv2
-  vvv0uuu2vvv0*2,uuu4tuu4vvv0*2,vvv2vvv0*7,uvv2uuu4uuu3tuu5uuu5vvv1vvv2
-  vvv0ttt6vvv0sssbtttattt8qqqjqrrguuu5vvv0*7,ttt6rrsbsssdrssfrssguuu5vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
   vvv0*22,uvv2
-  vvv0lmmeikkhjkkikllkkllnmnognoofklmgjklorrr6vvv0*11,vvv2
-  vvv0*2,uuu2vvv0*19,vvv2
+  vvv0lnndijkijkkiklmjklmmmnofnoofklmgjllnrrr6vvv0*11,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0uuu3vvv0*3,vvv2vvv0*16,vvv2
+  vvv0rss8mnndlmmlmnognooerrs6vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0qqramnndlmmlmnogmnofrrs6vvv0*15,vvv2
+  vvv0pqqoqrrgpqqgrssbrrrfppqmstt7vvv0*3,npq1mpp0*3,rss1vvv1uvv0*4,vvv0vvv2
+  vvv0ttt9*2,ttt8sss9tttbsst9ttt7ttt6sst9stt71ac17dfa6df85df99fh6uvv6rrrcqrraqrrftuu2uvv6vvv2
+  vvv0uuu5sss8uuu6uuu4uuu3uuu4*2,uuu5tuu4*2,5ce24ce35de45ce4dij5uuu5ttt2stt4ttt5uuu1vvv4vvv2
+  vvv0tttcsstcsssarrrevvv0*17,vvv2
   vvv0*22,vvv2
-  vvv0pqqoqrrgpqqgrssbrrreppqmstt7vvv0*3,rss1qrs0*3,tuu1vvv0uvv0*4,vvv0vvv2
-  vvv0uuu6*3,ttt6tuu8ttt6tuu4uuu3tuu5stt619c05ce74ce5*2,9gh6uvv6sst8sss7sst9uuu2uvv6vvv2
-  vvv0ttu7sst9ttu7ttt7tuu6ttt7tuu7ttt7sst8ttt52ac25ce65de74ce7agi6uuv6stt6sss7sstbuuu1uvv5vvv2
-  vvv0sttcrssfsssbrrrevvv0*6,uvv0tuu0*3,vvv0*2,uvv0*3,vvv0*2,vvv2
+  vvv0qqrl*2,rssbrssdrsscrssdqrrerrresssbvvv0*12,vvv2
+  vvv0tuu6uuu5vvv1uuu4tuu6ttt9ttt8*2,uuu7tuu34ce13bd0*3,dij5uuu5uuu0*2,uuu1uvv0vvv4vvv2
+  vvv0ppqlqrrippqmpqqepqqjppqlpqqjvvv0*2,stt62ac18egd8fgd8egc9fh6uvv6pqqeoppdpqqjttt3uvv6vvv2
+  vvv0rrrgsssarrresss9sttdqrrgrsscrrsevvv0*2,npq1mpp0*3,rss1vvv1uvv0*4,vvv0vvv2
   vvv0*22,vvv2
-  vvv0rssg*2,rssbsssastt7ttt8sss8stt9ttt6vvv0*12,vvv2
-  vvv0stta*2,vvv0tuu8sttbrssesssdrrsdtttcuuu38eg17ef0*3,gkl4uuu4uvv0*4,vvv3vvv2
-  vvv0oppmqrrioppnpqqepqqjppqlppqkvvv0*2,stt62ac18fge8fgd8egd9fh6uvv6pqqeoppeppqkttt3uvv6vvv2
-  vvv0rrrgsssarrresss9sttdqrrgrsscrssdvvv0*2,jno1imn0*3,oqr2vvv2uvv0*4,vvv1vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0qrrarrrdqrr8sss5rss8qrr9qrr7rrr7vvv0*13,vvv2
-  vvv0rrsbrss9qrr8stt9qrrarssdqqq8rss9vvv1vvv0*12,vvv2
-  vvv0rsserrrgrsscsssersserssgssscrrrjsst8rrsbssscsssdrssbrssdsssbssscrsscssserssgvvv0*2,vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0pqqcqrrfpqq9rrs7qqq9pqqbpqq8qqr9vvv1vvv0*12,vvv2
+  vvv0rssbstt7sss6ttt7rrsbrssdrrr8sss9vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv0*2,vvv2
+  vvv0sssdrrrgrsscsssesstcsssdsttbrrshsst8rrsbssscsssdsssarssdsssbsstbrsscsssdsssfvvv0*2,vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
   vvv0tuu0pqqepqqcqrrfqrratuu0*15,vvv0vvv2
-  vvv0tuu0qrr5*2,rss3sss2rss4rss3qrr6rss6qrr3rss7rss5ttt1stt0*6,stt1vvv0vvv2
-  vvv0tuu0oppdpqqdopqcpqq9oppbpqqenoofpqqbopqbpqqcqrr7stt5rss6qrrdoppbnppeopphnoogstt5vvv0vvv2
-  vvv0tuu1lnnonooflnnknoodlmnnmnnlnopklnnlmooknooeqrr6stt4rss1*3,qrr5rss2*2,stt4vvv0vvv2
-  vvv0tuu0pqq8pqq7qrr4prr9tuu0*15,vvv0vvv2
-  vvv0tuu0qrr7qrrastt3qrr5tuu0*15,vvv0vvv2
+  vvv0tuu0pqq9*2,pqq7qrr5prr7qrr8pqqbpqr9pqq7qrrcqrr7stt1stt0*6,stt2vvv0vvv2
+  vvv0tuu0pqqaqrr9qrr8qrr6pqq9qrs9oqqbqrr7*2,qrr8rss4stt5qrr7qrrenoocmoohnppjmnnistt5vvv0vvv2
+  vvv0tuu1mnnnnooflnnknoodlmnnmnnlnppjlnnlmooknooeqrr6stt3stt0*3,rss2stt0*2,stt3vvv0vvv2
+  vvv0tuu0oppcnppdpqq6pqqbtuu0*15,vvv0vvv2
+  vvv0tuu0rss3rss5ttt1rss3tuu0*15,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ppqkqqqdqrrbsss9qqqeqrrbpqqhrrrauuu2vvv0*10,vvv3vvv0vvv2
-  vvv0uvv3tuu4sss6uuu3uuu5uuu4tuu4uuu3vvv1vvv0*12,vvv2
+  vvv0oppooopioppfqrrcoppjoppgnoomppqeuuu3vvv0*10,uvv3vvv0vvv2
+  vvv0*3,uuu2vvv0*18,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-team-captain-key 358x741
+  uuu1vvv0*20,uvv1uvv0
+team-captain-key 358x639
 ~ WwRR k9wt t43R rk_K cMqR hREd rk_K 7rSJ qako 8mFK iP0r fdqx UiS_ Wn8I vsjb fu-y Y5MY seQK 8wy6 8mFK
 ~ iP0r rXka KaU- Wn8I Cdf5 fu-y Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP sCyd tcW4 ZniK QqL5 pEbI e6hX
-~ TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_ j9BV U_gh PIln Kr8S
+~ TRLo E4WZ XvAg sdxW IJ5Z tkLz X09_
   rrs9rssbrss7qrrarsscrrsattt4uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -808,11 +683,11 @@ team-captain-key 358x741
   vvv0vvv1vvv2vvv0*19,vvv2
   vvv0noojoopkmnnfppqemnnimnollmnenoofuvv2vvv0*12,vvv2
   vvv0rrrbrrresssd*2,qrrjtttbrrrisstbrrsfssscrssdssscsssasssesttastt8qrrfrssesstavvv0*2,vvv2
-  vvv0sttcstt9vvv1vvv0*18,vvv2
-  vvv0uuu4uuu3vvv1vvv0*18,vvv2
+  vvv0ttt9ttt7vvv1vvv0*18,vvv2
+  vvv0uuu6uuu5vvv1vvv0*18,vvv2
   vvv0tuu0stt0tuu0tuu1tuu0*9,stt0*6,stt1vvv0vvv2
-  vvv0tuu0pqrcpqqepqraqrs9tuu0*7,stt5rss4qrrapqq9oqqcpqqbopqbstt5vvv0vvv2
-  vvv0tuu0lnnimnohoqqalnnmlnnkopq8tuu0*5,stt4rss3rss4qrr2pqq6qrr4qrr5stt5vvv0vvv2
+  vvv0tuu0pqrcpqqepqraqrs9tuu0*7,stt5rss4qrraqrr7pqq9prrapqq9stt5vvv0vvv2
+  vvv0tuu0lnnimnohoqqalnnmlnnkopq8tuu0*5,stt4rss3rss4qrr4opq9prr6pqq7stt5vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0pqqepqqcqrrfqrratuu0*15,vvv0vvv2
@@ -839,125 +714,126 @@ team-captain-key 358x741
   vvv0ttt8uuu5uuu4tuu5ttt8ttt9tuu4sssauuu6ssscuuu2ttu5tuu7tuu8sssbttt7tuu7stt9tttavvv0*2,vvv2
   vvv0ttt7*2,sssatttarrr9ttt7uuu4ttt8*2,sttavvv1ttt5ttt4tttastt9ttu8uuu5ttt8*2,vvv0*2,vvv2
   vvv0qrrfrrreqrreqrrgqqriuvv3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ssscrrrasttbrssdqrrdsss9sttarrsdrrrgrssbsssbrssbsst8rrrgrrrcvvv2vvv0*5,vvv2
-  vvv0tttattt6ttt7ttt9stt8tuu5stt7ttu5tuu5ttu6*2,tttatttbsttassscttt6uuu3ttt8ttt6vvv0*2,vvv2
-  vvv0uuu4*2,uuu5uuu6tuu5ttu5uuu3uuu4*2,uuu5uuu3uuu5uuu4*2,uuu5uuu3uvv3ttu6uuu4vvv0*2,vvv2
-  vvv0rssfsst9qrrbsssdqrrdsst9sssbrssfrssdrssarssgsssbrssc*2,rssdrssarssbsttbvvv0*3,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-team-alone 358x301
-~ WwRR k9wt f6Ug rk_K OgQi w7NQ cMWA ioJH 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y 8OKT glC_
+  vvv1vvv0*21,uvv1
+team-alone 358x357
+~ WwRR k9wt f6Ug rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y
+~ 8OKT glC_
   rrs9rssbrssarrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmmjlllnoofjlldjkljpqqbvvv0*15,vvv2
   vvv0*2,ttt3vvv0*19,vvv2
-  vvv0pqqlpqqmpqql*2,pqqmpqqk*2,ppql*2,ppqk*2,opplppqk*3,ppqlppqkpqqkpqqlrrrfvvv0vvv2
-  vvv0tuu5*12,tuu4*5,tuu5ttu5uuu3vvv0vvv2
-  vvv0nooqnoor*3,vvv0*17,vvv2
-  vvv0tuu2ttt1ttt2tuu1vvv0*17,vvv2
-  vvv0stt3pqqapqrbrss8vvv0*17,vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj5llkqilmbvvv0*18,vvv2
+  vvv0vsl2kkg6moo6vvv0*18,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noorpqqjvvv0vvv2
+  vvv0oppnoppooppn*2,vvv0*17,vvv2
+  vvv0uuu3*4,vvv0*17,vvv2
+  vvv0rss5opqcoppeqrr9vvv0*17,vvv2
+  vvv0*2,uvv0*3,vvv0*17,vvv2
+  vvv0vus0vts0*19,vvv0vvv2
+  vvv0vtr0spmdtqnaspmb*2,tqobsol8somcuqo8tpmcspmatqo8spmasoletpma*2,tpmespmeurp5vtr0vvu0vvv2
+  vvv0vtr0tqo9urp4tqo8tqn9tqo9uqo8uro6tqo9uro7tqn8tqnatqn9vtr0*7,vvu0vvv2
+  vvv0vtr0urp1usq3usp2vsq1vsq3vsq2*2,usq3vsq2usq3vsq4urp2vtr0*7,vvu0vvv2
   vvv0*2,vvu0*19,vvv0vvv2
-  vvv0vtr0urp4vsq1usq2vsq1*3,usq3vsq2vsq1*2,vsq0vsq1usq3vsq1usq3usq2usq3vtr0*2,vvu0vvv2
-  vvv0vtr0tqo9*2,tqn8tqnauqoatpm7tpn9urp5tqnatpn8urp7tpn9tpnatqn9tqo7tqnctqnaurp4vtr0vvu0vvv2
-  vvv0vtr0sombtqo7spmbtpmbtqnctqnbtqo9tpmdtqnaspmcspmesomcvtr0*7,vvu0vvv2
-  vvv0vut0vts0*19,vvv0vvv2
-  vvv0uvv2uvv0*7,vvv1vvv0*12,vvv2
-  vvv0uvv6rrrerss6oppipqqfpqqdppqhttt7uvv6vvv0*6,nqqgpqrcqrsboqrcqssbvvv0vvv2
-  vvv0uuu4uuu2uvv0*6,vvv4vvv0*12,vvv2
-  vvv1vvv0*21,uuu1
-team-too-small 358x263
-~ WwRR k9wt I4cM rk_K OgQi w7NQ cMWA ioJH c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y 8OKT
+  vvv0uuu5stt6tuu1uuu2uvv0uuu1uvv0*2,uvv5vvv0*6,tuu3vvv0vvv1vvv0*3,vvv2
+  vvv0uvv6sssattt5ppqfpqqfqqqbppqhttt7uvv6vvv0*6,prscpqrcqss9oqrcqssbvvv0vvv2
+  vvv0vvv1uvv0*7,vvv0*13,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+team-too-small 358x277
+~ WwRR k9wt I4cM rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U B2_m 1M77 1M47 fu-y
+~ 8OKT
   rrs9rssbrss8rss6rssasssauvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmmjklmnoofjlldjkljpqqbvvv0*15,vvv2
-  vvv0*2,uuu2vvv0*19,vvv2
-  vvv0qrrfrss8sst7sss9sss8rrr9stt9uvv0rss6rss8qrr8uvv0vvv0*9,vvv2
-  vvv0ttt8sss9sss8sst9ttt7stt6stt8vvv0rss4rss7sst6uvv0vvv0*9,vvv2
-  vvv0vuu0vut0*19,vvv0vvv2
-  vvv0vtr0tqo9urp6tqo7tqo6uro8urp4tqn8tqo7urp5tqo8urp6uro4tqo6tqo8tqo7usq2uro5urp5vtr0vvu0vvv2
-  vvv0vtr0urp5urp6urp4urp6*2,uro6usq3uro5usq3urp6*2,urp4*2,urp5*2,usq3urp4vsq3vtr0vvu0vvv2
-  vvv0vtr0tpmburo7spmbspmespmbuqo8spmdtqo6somdtqo7spmdtpnbsomdvsr0vtr0*5,vvu0vvv2
-  vvv0vut0*20,vvv0vvv2
-  vvv0uuu3uvv0*7,vvv2vvv0*12,vvv2
-  vvv0uvv7qrrgrss6oppipqqfpqqdppqhttt7uvv7vvv0*12,vvv2
-  vvv0uuu3uvv0*7,vvv2vvv0*12,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-team-unranked 358x263
-~ WwRR k9wt GoeM rk_K OgQi w7NQ cMWA ioJH c3MF rk_K HSmX Asds 1M77 1M47 fu-y 8OKT OZNW
+  vvv0klmmjlllnoofjlldjkljpqqbvvv0*15,vvv2
+  vvv0*2,ttt3vvv0*19,vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2rss4pqqapqqcrss6vvv0*6,vvv2
+  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1uuu0ttt3tuu1uuu1vvv0*6,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0vus0vts0*19,vvv0vvv2
+  vvv0vtr0spmdtqnaspmb*2,tqndtpn9spmbsolctqn8sometqnbtpn8spmbspmesomcuro6tpnatqo9vtr0vvu0vvv2
+  vvv0vtr0tqn8urp7tqn8tpnbtqn9uqo8tqoaurp5tpnaurp5tpnbuqo8tqo9vtr0*6,vvu0vvv2
+  vvv0vtr0usq3vsq1usq3usq4urp3vsq1urp3vsq1usq3usq2usq3urp4*2,vsr0vtr0*5,vvu0vvv2
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0uuu5stt6tuu1uuu2uvv0uuu1uvv0*2,uvv5vvv0*12,vvv2
+  vvv0uvv6sssattt5ppqfpqqfqqqbppqhttt7uvv6vvv0*12,vvv2
+  vvv0vvv1uvv0*7,vvv0*13,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+team-unranked 358x255
+~ WwRR k9wt GoeM rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K HSmX Asds 1M77 1M47 fu-y
+~ 8OKT OZNW
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0klmmjlllnoofjlldjkljpqqbvvv0*15,vvv2
   vvv0*2,ttt3vvv0*19,vvv2
-  vvv0pqqirrrbrss9rrsbrssaqrrbrssavvv0*14,vvv2
-  vvv0uuu6ttt6*3,ttt5ttu4tuu6vvv0*14,vvv2
-  vvv0tuu5vvv2vvv0*2,vvv2*2,vvv0vvv2vvv0*13,vvv2
-  vvv0nopjmnofpqqcmnojmnninoofnookoppcvvv0*13,vvv2
-  vvv0rssesttcrrrdrssetttarssdrrsgrsscrssdsss8rssfssscrsscqrresttbrssaqrrfuvv2vvv0*3,vvv2
-  vvv0*2,uvv0*7,vvv0*13,vvv2
-  vvv0uvv6ttt8uuu3stt6tuu4ttt4ttu3uvv1uvv6vvv0*5,vvv1uuu3tuu4*2,tuu3tuu2vvv0vvv2
-  vvv0uvv6ttt8ttt3rrscrssbsss8rrrduuu6uvv6vvv0*5,vvv1rss7qssastt7qss9stt9vvv0vvv2
-  vvv0*2,uvv0*7,vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-team-settling 358x312
-~ WwRR k9wt Euhb rk_K OgQi w7NQ 0j_z IenE ioJH c3MF w7NQ -SNl P1l3 lQ6I uqpY Qsbw _HCk Uzp0 Qsbw 8Lkq
-~ DgJI ur1m 1M77 1M47 fu-y 8OKT
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2vvv0*10,vvv2
+  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1vvv0*10,vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0qqqeqrr9stt5rss7qrrarrr9sst8rrs8vvv0*13,vvv2
+  vvv0rrsbrrr8stt7rrrcqqrarrs8qqrcsss6vvv0*13,vvv2
+  vvv0ssscsttcrrrdrssettt9rssdrrsgsssbrssdsss8rssfssscrsscqrrdsttbrssaqrreuvv2vvv0*3,vvv2
+  vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
+  vvv0uvv6rssbsst6pqqgqqrdqrrbqqqettt6uvv6vvv0*5,uuv3qss9prrdqssaprrarss9vvv0vvv2
+  vvv0uuu5ttu4uuu0tuu2uuu2uuu1tuu2uuu1uvv4vvv0*6,uvv1*2,vvv1uvv1vvv1vvv0vvv2
+  vvv1vvv0*21,uvv1
+team-settling 358x291
+~ WwRR k9wt Euhb rk_K OgQi w7NQ 0j_z IenE HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr uqpY
+~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI ur1m 1M77 1M47 fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*19,uvv0*2,vvv0uvv2
-  vvv0klmmjlllnoofjlldjkljnooinoocjlldlmmijllpopqbvvv0*6,tuu0koplnqrbuvv0vvv2
-  vvv0*2,ttt3vvv0*16,uvv0*2,vvv0vvv2
-  vvv0pqqirrrbrss9rrsbrssaqrrbrssavvv0*14,vvv2
-  vvv0uuu6ttt6*3,ttt5ttu4tuu6vvv0*14,vvv2
-  vvv0rrs3sst2rss2vvv0*18,vvv2
-  vvv0klmcrss4nooavvv0*12,uuu3uuu6tuu5uuu3*2,vvv0vvv2
-  vvv0rss1rrr2sst1vvv0*12,tuu8ttt6uuu5sst7tttauuv2vvv2
-  vvv0ttu7tuu5uuu4ttu6vvv1vvv0*10,uuu2sttarssdsstdrssbuuu3vvv2
-  vvv0tuu5ttt8*2,tuu6vvv1vvv0*10,vvv1ttt9stt8ttt6stt8vvv2*2,
-  vvv0ttt9uuu7ttt6tuu5vvv0*11,vvv1rssaqrresssfqrretuu4vvv2
-  vvv0uuu4*2,ttt7uvv3vvv0*11,vvv1ttt6*2,tuu4ttt5vvv2*2,
-  vvv0sssbsttbstt8sttcttt7sst8ttt7ttt9sss9ttt7sttavvv0*10,vvv2
-  vvv0vvv3uuu4uvv2uuu4uuv2uuu3uuv2vvv3uuu3vvv2tuu5vvv0*10,vvv2
-  vvv0uuu4uuu2uvv0*6,vvv4vvv0*12,vvv2
-  vvv0uvv6rrrerss6oppipqqfpqqdppqhttt7uvv6vvv0*12,vvv2
-  vvv0uvv2uvv0*7,vvv1vvv0*12,vvv2
-  uvv0vvv0*21,uuu0
-team-settled 358x312
-~ WwRR k9wt qz0v rk_K OgQi w7NQ 0j_z eooD ioJH c3MF w7NQ -SNl P1l3 lQ6I uqpY Qsbw _HCk Uzp0 Qsbw 8Lkq
-~ DgJI WrDC 1M77 Pz_g
+  vvv0klmmjklmnoofjlldjkljnooinoocjlldlmmijllpopqbvvv0*6,tuu0koplnqrbuvv0vvv2
+  vvv0*2,uuu2vvv0*16,uvv0*2,vvv0vvv2
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7ttt5ttt7stt7ttu5ttt5vvv1vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1tuu6tuu5uuu5stt6ttt9uuv2vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0rsscrssdrssbrssduuu2vvv0*10,uuu4qqrioppmqqrkoppkttt6vvv2
+  vvv0*3,vvv1vvv0*13,vvv1vvv0*4,vvv2
+  vvv0rssesttcrrrdttt9vvv0*11,uvv2ppqgnoplqqrkoppkttt6vvv2
+  vvv0*22,vvv2
+  vvv0rssf*2,sssbrrshsssarrrbsssassscrrrdsttaqrrgvvv0*10,vvv2
+  vvv0*2,uvv0*7,vvv0*13,vvv2
+  vvv0uvv6ttt8uuu3stt6tuu4ttt4ttu3uvv1uvv6vvv0*12,vvv2
+  vvv0uvv6ttt8ttt3rrscrssbsss8rrrduuu6uvv6vvv0*12,vvv2
+  vvv0*2,uvv0*7,vvv0*13,uvv2
+  uuu0*21,uuu1uvv0
+team-settled 358x291
+~ WwRR k9wt qz0v rk_K OgQi w7NQ 0j_z eooD HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr uqpY
+~ Qsbw _HCk Uzp0 Qsbw 8Lkq DgJI WrDC 1M77 Pz_g
   rrs9rssbrss7qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*19,uvv0*2,vvv0uvv2
   vvv0klmmjlllnoofjlldjkljnooinoocjlldlmmijllpopqbvvv0*6,tvu0lqocmqoeuvu0vvv2
   vvv0*2,ttt3vvv0*16,uvu0*2,vvv0vvv2
-  vvv0pqqirrrbrss9rrsbrssaqrrbrssavvv0*14,vvv2
-  vvv0uuu6ttt6*3,ttt5ttu4tuu6vvv0*14,vvv2
-  vvv0rrs3sst2rss2vvv0*18,vvv2
-  vvv0klmcrss4nooavvv0*12,uuu3uuu6tuu5uuu3*2,vvv0vvv2
-  vvv0rss1rrr2sst1vvv0*12,tuu8ttt6uuu5sst7tttauuv2vvv2
-  vvv0ttu7tuu5uuu4ttu6vvv1vvv0*10,uuu2sttarssdsstdrssbuuu3vvv2
-  vvv0tuu5ttt8*2,tuu6vvv1vvv0*10,vvv1ttt9stt8ttt6stt8vvv2*2,
-  vvv0ttt9uuu7ttt6tuu5vvv0*11,vvv1rssaqrresssfqrretuu4vvv2
-  vvv0uuu4*2,ttt7uvv3vvv0*11,vvv1ttt6*2,tuu4ttt5vvv2*2,
-  vvv0sttbttu9ttt8*2,stt9ttt6rsscsssattt8sssbttt9sssbstt9ttt8vvv0*7,vvv2
-  vvv0uvv2uuu3tuu5vvv2uuu4uuu3*3,uuu2vvv2uuu4uuu3*2,uuu4vvv0*7,vvv2
-  vvv0uuu4uvv0*7,uuu4vvv0*12,vvv2
-  vvv0uvv6oppdqrrboppjqrrbppqioppgpqqeuvv6vvv0*12,vvv2
-  vvv0uvv2uvv0*7,vvv2vvv0*12,vvv2
-  uvv0vvv0*21,uuu0
-team-board-team 358x886
-~ WwRR k9wt 092W rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b S813 prmt UecH B1fC Eh_9 bZM9 ZV4y 8LeG fdVP
-~ wtyH XYtl ydkx ZDKR Eh_9 w-q- ZV4y I_rm fdVP gLpJ bJv9 tqY- DE7f Eh_9 WL85 ZV4y HDnE fdVP JXX2 gfQx
-~ kcXG DE7f _H77 XjTD 8eTj gv77 IdNs l25v qVs4 8eTj DKt2 bSa1 P4xk Gg-- 8eTj B4U9 g2a7 bSa1 iwmY FUsi
-~ 8eTj TIwK LtGi bSa1 yObH htrd qVs4 8eTj 1g6C 8eTj UPWr g2a7 rv-f LreE l6W3 WTKX brqF 2IHz CWyU NKO9
-~ sZlc pQEM F6sY lMb1 _-_M LwAS czHl
+  vvv0vrk1llh2lno3vvv0*18,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0uuu2noobrrr7ttt5ttt7stt7ttu5ttt5vvv1vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*2,uuu1rrr2tuu1tuu6tuu5uuu5stt6ttt9uuv2vvv2
+  vvv0*2,uut2vvv0*19,vvv2
+  vvv0rsscrssdrssbrssduuu2vvv0*10,uuu4qqrioppmqqrkoppkttt6vvv2
+  vvv0*3,vvv1vvv0*13,vvv1vvv0*4,vvv2
+  vvv0rssesttcrrrdttt9vvv0*11,uvv2ppqgnoplqqrkoppkttt6vvv2
+  vvv0*22,vvv2
+  vvv0rssesttcrrrdsstbrssdsss9qrrfqrrdsssarssdsssdqrrerssdssscvvv0*7,vvv2
+  vvv0*2,uvv0*7,vvv0*13,vvv2
+  vvv0uvv6ttt5uuu3ttt4tuu3uuu6ttt4ttt5uvv6vvv0*12,vvv2
+  vvv0uvv6rrr8sss8qrrfstt7rrrc*2,sss8uvv6vvv0*12,vvv2
+  vvv0*2,uvv0*7,vvv0*13,uvv2
+  uuu0*21,uuu1uvv0
+team-board-team 358x990
+~ WwRR k9wt 092W rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b S813 prmt BdfF UecH B1fC Eh_9 jRFb 2gHq BrHp
+~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP wtyH XYtl ydkx ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
+~ I_rm fdVP gLpJ wM-2 bJv9 tqY- DE7f Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP JXX2 fVpR
+~ gfQx kcXG DE7f _H77 XjTD 8eTj gv77 IdNs l25v qVs4 8eTj DKt2 K3QW bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
+~ 7iXw P4xk Gg-- -U-D 8eTj B4U9 SBUJ bSa1 hKO_ hBPm FipH 5jvB 5Itx 0eWS 7iXw iwmY FUsi f9d3 8eTj TIwK
+~ 4SWR bSa1 hKO_ hBPm s_pX ihT7 5Itx uBeS 7iXw yObH htrd YIAa qVs4 8eTj 1g6C 8eTj UPWr SBUJ rv-f Br5A
+~ pgnY KWa7 IpQH XN0O c3ql _Xq1 LreE l6W3 aifW WTKX f9d3 brqF 2IHz CWyU NKO9 sZlc pQEM F6sY lMb1 _-_M
+~ LwAS czHl
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -965,55 +841,61 @@ team-board-team 358x886
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0vvv1ttu3uvv1vvv1vvv0stt1rss3stt1*3,tuu0vvv0*10,vvv2
-  vvv0vvv1sss8qrrerrrdvvv0stt2pqq9qrrbpqq8qrr7tuu0vvv0*10,vvv2
+  vvv0vvv1ttu3uvv1vvv1vvv0stt1rss3stt1*3,tuu0vvv0*2,vvv1uvv2vvv1*2,uuu2vvv1uuu3vvv0vvv2
+  vvv0vvv1sss8qrrerrrdvvv0stt2pqq9qrrbpqq8qrr7tuu0vvv0*2,rss6ttt8sssasstarss9sstasssbuuu5vvv2
   vvv0*5,uvv0*7,vvv0*10,vvv2
-  vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vur1vm60ul51vri2vvv0*9,vvv2
-  vvv0*3,ptt0lop9ptt0vvv0*3,vsl2vm50sk47vob2vvv0*9,vvv2
-  vvv0*3,qtt0nqr2qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*4,tuv0vvv0*3,uuu5vvv0*3,uuu3vvv1vvv0*2,vrp1tkh1uki1vsr1vvv0*2,vvv2
-  vvv0*2,ttt8oppjpqqhpqqivvv1vvv0qrrhqqqgpqqdpqqhrrscppqeuuu4vvv0vpn1tjh2tkh3vqp1vvv0*2,vvv2
-  vvv0*3,rrscsssasss9vvv0*4,rsscrrsfttt9vvv0*3,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*3,ttu7sstattt7vvv0*2,stt1opq0*4,qrr1vvv0ttt7ttu7ttt8uuu3sss9uuu3vvv0vvv2
-  vvv0*3,tuu7sst8sttdvvv0*2,5bd629b329b24ac64ac518a0oqq5sssarrrcstt9rssarrrdttt6vvv0vvv2
-  vvv0stu1jpq0*5,tuu139b64ac49efhaegi7dee18a0mop6vvv0uuu2sst9rssfuuu5vvv0*2,vvv2
-  vvv0fno46ik06fg66gh56fg66ik0iop439b618a05bda5bde28a218a0mop6vrp1vpm0*4,vrq1vvv0vvv2
-  vvv0emo46ik06fh56ef96fh56ik0hop439b618a0*5,mml9ue70sd61rd64qc66sd72ue70vvu2vvv2
-  vvv0emo46ik06hk16hj26ik16ik0hop439b618a0*5,mlk9ue70sd62oc59nb5bte71ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70rd65rd66ue70*2,vuu3vvv2
+  vvv0*22,vvv2
+  vvv0*3,vrq0nmm2jmn3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
+  vvv0*3,vpn3nmmcdhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
+  vvv0*3,vqo3onndfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
+  vvv0*3,vtt1kkk5pqq8vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
+  vvv0*2,vvv2*3,vvv0*3,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
+  vvv0*2,uuu5pqqgpqqepqqivvv1vvv0*3,uuu4ttu7uuu4vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
+  vvv0*3,pqqj*2,qqrevvv0*4,ttt7ttt8uuu4vvv0*4,tuu1uvv0uuu3vvv0*2,vvv2
+  vvv0*2,uuu5tuu7rrrhtuu4uvu3vvv0ilm4afh0*4,chi1tuu2pqqioppjqqqhqqrdnoonrrs9vvv0vvv2
+  vvv0*3,uvv1vvv1vvv0*3,39b65bd78dfdbfhjaegj18a0mop6vvv0tuu4stt9tss9vuu4vvv0*2,vvv2
+  vvv0lqr38jl0*5,nrs339b618a06ceg7cei29b318a0mop6vvv0uuu4uuu5vvv3vuu2vvv0*2,vvv2
+  vvv0emo46ik06de96ef86de96ik0hop439b618a028a1*2,18a0*2,mno7uje1uhb0*4,ukg1vvv0vvv2
+  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63ob59mb5brd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu1pss4rtu0rtt0rtu0jmnmmopilooflnoilooflnoforr8rtu0qst2*2,pss5qss3orr6qss2qss3uvv0vvv2
-  vvv0rtu1nqq9osr4qtt2rtu0prr9pss6orr6prs8rtu0*4,prs4oqr8npq9nqqdmppdnqqaorr8uvv0vvv2
-  vvv0ruu0rtu0*4,qss4qtt2qst2qtt3rtu0*11,uvv0vvv2
-  vvv0ttu4uvv0*4,rss7tuu1stt4rtt5stt4rss6tuu0uvv0*2,tuu1tuu2*2,stu2tuu1tuu2uuu5vvv2
+  vvv0mqr2hop0*5,nrs2fjk3eij0*5,qpp5umi0*6,vvv1vvv2
+  vvv0rss8sst9vvv0sss8stt7vvv0*9,uuv3ssscttt8ttt5sttbrssbuuu3vvv2
+  vvv0tuu5tuu7vvv0uuu5tuu6vvv0*10,ttu5ttu6tuu6uuu3tuu4vvv1vvv2
   vvv0*22,vvv2
-  vvv0*6,sttattta*4,stta*2,uuu4vvv0*8,vvv2
-  vvv0*6,sssersse*4,ssse*2,uuu6vvv0*8,vvv2
-  vvv0rrrarts8vvv0*3,ppqpopppppqp*2,opqpppqp*2,sttbvvv0sss9qrreppqlqrrfpqqjpqqmttu7vvv2
-  vvv0*6,qrrj*2,rrrj*2,qrrj*3,tuu8vvv0*8,vvv2
-  vvv0*6,uuu5*2,tuu5*2,uuu5*3,vvv2vvv0*8,vvv2
+  vvv0sssavvv0*2,vrk2vqo2vvv0vvv2vvv0*2,vvv1vvv0*4,ttt8qrrh*2,rssfqqrk*2,uuu7vvv2
+  vvv0*4,upj8upn7rrrdpqqmqrriqqrlrssgppqkqrrfvvv0vvv1ttt7ttt6ttt8rsscstt9sss9uuu3vvv2
+  vvv0*4,vvu0vvv0*9,uuu3sst9uuu3tuu7ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
-  vvv0sss9utt4vvv0*3,rqnbsrr6sssbsssfsttcttt7vvs2vvv0*2,uuu5rssasssa*2,rssf*2,uuu5vvv2
-  vvv0uuu4vuu3vvv0*3,tsr5uts5uvv4ttt8tuu7uuu3vuq1vvv0*2,uuu3tuu5tuu4ttu6ttt6*2,vvv2*2,
+  vvv0*6,rssfqqrlqqqlqqrlqrrl*2,qrrkvvv0*9,vvv2
+  vvv0*6,uuu4uuu5*6,vvv0*9,vvv2
+  vvv0rss9vvv0*2,gmmfjmmbrrsgpqqm*3,qqqm*2,qqqlvvv0*2,sss9qrreppqlqrrfpqqjpqqmttu7vvv2
+  vvv0rts6uvv1vvv0jooaoqq7rrrippqpopppppqppqqp*2,pqqnvvv0uuu4rrrestt8sssbqrrhssscqrreuuu5vvv2
+  vvv0*6,tuu7tttasttavvv1vvv0*5,vvv1vvv0*6,vvv2
+  vvv0*6,sttarsse*2,vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv1sss9rssesssarssbrssdrrsatuu7vvv0*7,vvv2
+  vvv0tuu4vvv0*2,vsr0vts0vvv0*9,uuu3ttt6tuu6ttu5ttt8*2,uvv2vvv2
+  vvv0ttt7vvv0*2,snk9uom8rqn8rpnbrqqdqrrlpqqkqqrgvur1vus1vvv0tuu5sst8*2,sssbrsserrrfuuu5vvv2
+  vvv0urr7vvv0*2,vsr1vts1vvv0*9,ttt9qrrfstt8qrrhsstbrssduuu5vvv2
+  vvv0*22,vvv2
+  vvv0*7,vvv1sss8rssesssarssbrssdrrsatuu7vvv0*7,vvv2
+  vvv0*2,uvv0*6,uvv1uvv0*12,vvv0vvv2
+  vvv0ruu0rtu0*4,pss4qst3qtt1*2,qss3qst2qst3rtu0*8,uvv0vvv2
+  vvv0ruu0rtu0*4,oqrbmopgmopfloogoqramopdnpqbrtu0*8,uvv0vvv2
+  vvv0rtt1looertu0qngahllaprraoqrcoqr8oqrcqtt3rtu0*3,orr7npqblnofmophkmnjmopdnpqbuvv0vvv2
+  vvv0rtt2orr6rtu0qpk8lop8prs6prr8orr8*2,oqraprr9rtu0*2,nqqaprr8oqranpqgoqrbnpqbprs7uvv0vvv2
+  vvv0ruu0rtu0*4,pss4oqrborr9prr8oqqartt1rtu0*2,rtt0rtu0*6,uvv0vvv2
+  vvv0suu0rtu0*4,qst3qss4qst3qss3qst3rtu0*10,uvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuu4vvv0uuu4rrrdsss9*2,sssbttt5vvv0ttu8vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv1uuu2vvv1*2,uuu4vvv1vvv0vvv3vvv0*6,vvv2
-  vvv0*6,vvv2vvv0uvv2sssastt8ttt7ttu7uuu4vvv0uuu5vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0sssbsttcttt5stt9ttt7sssbstt9ttu9sstbsssattt7stt7sttasssattu9sssbttt7ttt9stt9vvv0*2,vvv2
-  vvv0ttu8ttu7uuu3uuu4vvv2uuu4uuu3*3,uuu2uvv2uuu2uuu3*2,vvv2uuv3uvv3uuu4uuv3vvv0*2,vvv2
-  vvv0sssfrssetuu6vvv0*18,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
+  vvv0rrrjqrrgttt7vvv0*18,vvv2
+  vvv0uuu3vvv0vvv1*3,vvv2vvv0*15,vvv2
+  vvv0sssarrrdsssestt9ttt8ttt7uvv2vvv0*14,vvv2
+  vvv1vvv0*21,uuu1
 team-board-member 358x251
 ~ WwRR k9wt Z4x3 rk_K sCyd 1M77 8One SrT- 1M77 ki9b uyTC u2_7 UecH _UDg
   rrs9rssbrrsarrs9rss9rssaqrrbsst5uvv0*15,
@@ -1032,7 +914,7 @@ team-board-member 358x251
   vvv0tuu0*20,vvv0vvv2
   vvv0uvv0uuu0*19,vvv0vvv2
   uvv1vvv0*21,uuu1
-team-loading 358x743
+team-loading 358x731
 ~ WwRR k9wt vp9T rk_K PZhR cMWA iOkF iOkF ZiXX iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssb*2,qrrcqrrauvv0*18,
   uuu0uvv0*22,
@@ -1049,15 +931,10 @@ team-loading 358x743
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0tuu0stt0*19,vvv0vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*21,uuu0
-  vvv0tuu0*10,vvv0*11,vvv2
+  uvv1vvv0*21,uuu0
+  vvv0uvv0*10,vvv0*11,uvv2
   vvv0rss0*10,vvv0*11,vvv2
-  vvv0uvv0*10,vvv0*11,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*10,vvv0*11,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -1079,5 +956,9 @@ team-loading 358x743
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0stt0*20,vvv0vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuv0vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
