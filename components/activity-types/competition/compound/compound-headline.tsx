@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
+import type { Money } from '@fanfare/contract/money.ts'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import { CompetitionFacts } from '../competition-facts.tsx'
@@ -63,18 +64,24 @@ function Tiles({ subject: { factors, bases, days }, mine, isServers }: TilesProp
   const number = (value: number) => formatNumber(locale, String(value))
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const my = mine?.my ?? null
+  const base = (money: Money) =>
+    money.amount === '0' ? t('compound.no_prize') : <Amount money={money} locale={locale} />
   const best = factors.roi?.steps.at(-1)
   return (
     <ul className={styles.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
       <Tile track="volume" title={t('competition.track_volume')}>
         <b>
-          {my
-            ? my.volumeRank === null
-              ? '–'
-              : t('compound.rank', { rank: number(my.volumeRank) })
+          {my && my.volumeRank !== null
+            ? t('compound.rank', { rank: number(my.volumeRank) })
             : bases && <Amount money={bases.high} locale={locale} />}
         </b>
-        <span>{my ? <Amount money={my.basePrize} locale={locale} /> : t('compound.col_base')}</span>
+        <span>
+          {my === null
+            ? t('compound.col_base')
+            : my.volumeRank === null
+              ? t('competition.not_ranked')
+              : base(my.basePrize)}
+        </span>
       </Tile>
       {factors.roi && (
         <Tile track="roi" title={t('competition.track_roi')}>
