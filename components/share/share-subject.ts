@@ -53,7 +53,7 @@ interface Told {
 }
 
 /** The fact of an activity in words; null where it has no sum. */
-function factText(activity: Activity, { t, locale }: Words): string | null {
+export function factText(activity: PosterActivity, { t, locale }: Words): string | null {
   const fact = posterFact(activity)
   if (!fact) return null
   const { key, money, taskCount } = fact

@@ -12,6 +12,12 @@ test.each([
     'share.fact_tasks',
     '125',
   ],
+  [
+    'the tasks of a campaign of the type of a competition',
+    { activityType: 2, pool: usdt('20'), taskCount: 3, taskSum: usdt('20') },
+    'share.fact_tasks',
+    '20',
+  ],
   ['what one user can get', { activityType: 9, pool: usdt('2000') }, 'share.fact_rewards', '2000'],
 ] as const)('the fact of a poster is %s', (_, activity, key, amount) => {
   expect(posterFact(activity)).toMatchObject({ key, money: { amount } })

@@ -35,9 +35,11 @@ export function posterFact({
 }: PosterActivity): PosterFact | null {
   if (topPrize) return { key: 'share.fact_top', money: topPrize, taskCount }
   if (!pool) return null
-  if (activityTypeRow(activityType)?.sharesPool) return { key: 'share.fact_pool', money: pool, taskCount }
+  // Campaigns have the type of a competition, and a pool that is the sum of the tasks is one user's.
   const isOfTasks = taskCount > 0 && taskSum?.unit === pool.unit && new Big(taskSum.amount).eq(pool.amount)
-  return { key: isOfTasks ? 'share.fact_tasks' : 'share.fact_rewards', money: pool, taskCount }
+  if (isOfTasks) return { key: 'share.fact_tasks', money: pool, taskCount }
+  const isShared = activityTypeRow(activityType)?.sharesPool === true
+  return { key: isShared ? 'share.fact_pool' : 'share.fact_rewards', money: pool, taskCount }
 }
 
 /** Letters that fit beside the code of a poster. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
-import type { ShareFigure } from '#components/share/share-subject.ts'
+import { factText, type ShareFigure } from '#components/share/share-subject.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
@@ -26,6 +26,8 @@ function useShareFigure(detail: ActivityDetail): ShareFigure | null {
 export function ActivityShare({ detail }: { detail: ActivityDetail }) {
   const { activityId, activityType, title, image, art, path } = detail
   const { endTime, subtitle, timeZone } = detail
+  const t = useTranslations()
+  const locale = useLocale()
   const figure = useShareFigure(detail)
   return (
     <ShareIsland
@@ -36,7 +38,8 @@ export function ActivityShare({ detail }: { detail: ActivityDetail }) {
         image,
         art,
         figure,
-        fact: posterSentence(subtitle),
+        // A label alone, such as "top prize", is no fact.
+        fact: posterSentence(subtitle) ?? factText(detail, { t, locale }),
         ends: { at: endTime, timeZone },
       }}
       path={path}

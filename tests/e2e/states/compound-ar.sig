@@ -387,8 +387,8 @@ today-done 358x1587
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 no-trades 358x1361
-~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ k7q1 vT54 PYo9
-~ CTk3 kGQM rvWF 0bM2 UXgk RcuN 4eYx XkTu 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj
+~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ 0bM2 lROi sN6S
+~ rwla kGQM rvWF 0bM2 UXgk RcuN 4eYx XkTu 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj
 ~ fWZe Lap_ DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e
 ~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr qaFS KbfX reWF pJqp
 ~ O2Qw RZlh fWZe J9gF bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0
@@ -409,9 +409,9 @@ no-trades 358x1361
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
   vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
   vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
-  uts4tsr5tuu1uuu1*2,tuu1uuu0vvv0*3,vvv1rrsanoohklmkuuu3vvv0*6,tuu1vvv0
-  vvv0*9,vvv1uuu2vvv3vvv1vvv0*6,vvv2uuu3uuu1vvv0
-  vvv0*4,stt9sssbttt8vvv0ttt5sttarssesssesttcstt8uvv2vvv0*3,uuu4sstarssbttt9vvv0
+  uts4tsr5tuu1uuu1*2,tuu1uuu0vvv0*3,vvv1rrsanoohklmkuuu3sst5oppckmmloopglmmjjllioppdvvv0
+  vvv0*9,vvv1uuu2vvv3vvv1vvv0*3,vvv1vvv0*4,vvv1vvv0
+  vvv0*4,stt9sssbttt8vvv0ttt5sttarssesssesttcstt8uvv2vvv0*2,vvv1sss8ttt5rssctuu8vvv0
   vvv0*7,uvv0vvv0*14,uvv0
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
@@ -481,14 +481,13 @@ no-trades 358x1361
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 no-base 358x1510
-~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ oo_8 vT54 PYo9
-~ CTk3 kGQM rvWF 0bM2 z9if 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj
-~ fWZe Lap_ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA
-~ NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE
-~ KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v
-~ 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG sqSK
-~ oufu mrXI hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC Qpoy cdLA DhyN ieN1
-~ pUJK xg1a
+~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ oo_8 QqvP kGQM
+~ rvWF 0bM2 z9if 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj fWZe Lap_
+~ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99
+~ m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF
+~ pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd
+~ _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG sqSK oufu mrXI
+~ hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC Qpoy cdLA DhyN ieN1 pUJK xg1a
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -505,8 +504,8 @@ no-base 358x1510
   vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
   vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
   uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1rrsaoppdklmkuuu3vvv0oppcmnnilmnjqrr9oppeopqlvvv0
-  vvv0*11,vvv1uuu2uvv3vvv0*2,vvv1vvv0*2,uuu4ttt5uuu1vvv0
-  vvv0*4,stt9stt7ttt8vvv0*4,sst8sttasssdvvv1vvv0*3,uuu4sstarssbttt9vvv0
+  vvv0*11,vvv1uuu2uvv3vvv0*2,vvv1vvv0*2,uuu3*2,vvv1vvv0
+  vvv0*4,stt9stt7ttt8vvv0*4,sst8sttasssdvvv1vvv0*3,sss7sttbsssbtuu8vvv0
   vvv0*7,uvv0vvv0*15,
   oqq4lop0*20,mop2rtt3
   uvv2vvv0*21,ttu6
@@ -1229,12 +1228,12 @@ final 358x1718
   vvv0*6,uvv1vvv0*4,uuu2vvv2vvv0*5,vvv1vvv0*3,uvv2
   uvv1vvv0*20,uvv0uuu0
 none-won 358x1167
-~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK p5y_ nbMQ Zt0w vT54 PYo9 CTk3 kGQM
-~ rvWF 0bM2 UXgk RcuN 4eYx XkTu 46oU GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 TmNQ rfxJ smrj fWZe Lap_
-~ DPh7 SeaK NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N
-~ 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX
-~ reWF pJqp O2Qw RZlh fWZe J9gF 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt
-~ p6Zl Bm8M pWa0 6hcE KbfX axBu ijRL t3bs 0Att fWZe GMcA 9Dqs
+~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK p5y_ nbMQ Zt0w QqvP kGQM rvWF 0bM2
+~ UXgk RcuN 4eYx XkTu 46oU GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 TmNQ rfxJ smrj fWZe Lap_ DPh7 SeaK
+~ NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N 5Cib 2z7e
+~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX reWF pJqp
+~ O2Qw RZlh fWZe J9gF 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt p6Zl Bm8M
+~ pWa0 6hcE KbfX axBu ijRL t3bs 0Att fWZe GMcA 9Dqs
   rssarss8rssastt6uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -1254,8 +1253,8 @@ none-won 358x1167
   vvv0*2,sttarssjsssbsst9uuu5vvv0*3,pqqkqrrjttt7rssauuv3vvv0*4,uuu4sst5sttbvvv0
   vvv0*2,vvv1vvv0*8,uuu3ttt4rss6vvv0*2,ttt4stt5tuu4uuu3vvv2tuu6vvv0
   vvv0tuu1uuu1*4,uvv0vvv0*4,sss7pqqdoppeuuu2vvv0qqraoppfoppcqrraoopfqrrevvv0
-  vvv0*4,ttt8*2,ttu7vvv0uuu4ttt9qrrfrssgtttbttt7uvv2vvv0*3,uuu4sssbrrrdsssavvv0
-  vvv0*5,uuu3vvv1vvv0vvv1uvv2vvv1vvv2uvv1vvv0*7,vvv1vvv0*2,
+  vvv0*4,ttt8*2,ttu7vvv0uuu4ttt9qrrfrssgtttbttt7uvv2vvv0*3,ttt6ttt8sttauuu9vvv0
+  vvv0*5,uuu3vvv1vvv0vvv1uvv2vvv1vvv2uvv1vvv0*5,uuu1uuu3uvv1vvv0*2,
   uuu0ttt0*5,stt0*3,ttt0*5,stt0*2,ttt0*5,tuu0uvv0
   oqq6oqq0*20,npq2qrs9
   vvv0tuu0suu1tuu1tuu0tuu1uvv0vvv0*13,uvv2*2,vvv2

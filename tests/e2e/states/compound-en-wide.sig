@@ -360,8 +360,8 @@ today-done 1184x1483
   vvv0*74,
   uvv1vvv0*72,uvv1
 no-trades 1184x1218
-~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq cktX SrT- b4_K
-~ JxfP sWD3 hAtS PoQg sJ0D RkdF dYHr kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD
+~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq PoQg YUmt 1YDE
+~ y8zZ sWD3 hAtS PoQg sJ0D RkdF dYHr kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD
 ~ w7NQ SQ2O zx1J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB EXRX s4Ga hWxe MStt yTv2 8OB5 2cfX
 ~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve
 ~ HPAI b4Ia w7NQ kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA
@@ -384,9 +384,9 @@ no-trades 1184x1218
   npq4lop0*22,lop1tuu2nrs1nrs0*22,nrs1uut1tpm1tom0*22,tqo2
   vvv1sttbtttcttt7vvv0*20,uuu3uvv2sss9vvv4vvv0*21,uuu3uuu2stt8*2,vvv1vvv0*19,vvv1
   vvv0uuu5uuu7uuu4vvv0*22,uuu4vvv2vvv0*23,uuu5tuu5vvv1vvv0*20,
-  vvv0stt1vvv0*24,qqqcppqcnooeikklvvv2vvv0*20,tuu1*5,tqo8vvv1vvv0*16,
-  vvv0*27,ttt1ttt2tuu2vvv0*20,vvv1uuu4tttavvv3vvv0*20,
-  vvv0rssfqrrfsssavvv0*21,uuu2rsserrrfrssfrrrdvvv0*21,uuu2uuu5vvv1vvv0*20,
+  vvv0ppqcoopakmmilmmkpqqcijkgikkjmnnfvvv0*17,qqqcppqcnooeikklvvv2vvv0*20,tuu1*5,tqo8vvv1vvv0*16,
+  vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*18,ttt1ttt2tuu2vvv0*20,vvv1uuu4tttavvv3vvv0*20,
+  vvv0qrrhsttarrsdqrrerssesss8vvv0*18,uuu2rsserrrfrssfrrrdvvv0*21,uuu2uuu5vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   oqq4lop0*72,oqq4
   uvv2vvv0*72,uvv2
@@ -445,14 +445,14 @@ no-trades 1184x1218
   vvv0*74,
   uuu0tuu0*72,uuu0
 no-base 1184x1326
-~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq Gre5 SrT- b4_K
-~ JxfP sWD3 hAtS PoQg DcOY WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD
-~ w7NQ SQ2O MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp
-~ 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u
-~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9-
-~ CgZn AQkn rN8j jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T QfYQ b2HY 8c-B
-~ lbxd 4IKu Q8vr
+~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq Gre5 pzAT sWD3
+~ hAtS PoQg DcOY WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD w7NQ SQ2O
+~ MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5
+~ hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A
+~ 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t
+~ ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ ulb1 ZiFC D6wq oI9- CgZn AQkn
+~ rN8j jC-N H51u AQkn -bJ- iN9d LtqB AQkn B4N5 8ij8 T-11 AQkn OY4z ZGuW -C5T QfYQ b2HY 8c-B lbxd 4IKu
+~ Q8vr
   rssarrs8rss8uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -472,7 +472,7 @@ no-base 1184x1326
   vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
   vvv0ikkjklmekllkrrr7pqqcnoofklmjoppbvvv0*17,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
   vvv0uuu3ttt3uuu3uuu2sss5ttt1uuu1vvv1vvv0*18,ttt1stt2ttt2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
-  vvv0rssfqrrfsssavvv0*22,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
+  vvv0qrrhrsserssc*2,stt7vvv0*20,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   oqq4lop0*72,oqq4
   uvv2vvv0*72,uvv2
@@ -1132,12 +1132,12 @@ final 1184x1542
   vvv0*74,
   uuu0uvv0*72,uuu0
 none-won 1184x1165
-~ WwRR k9wt NzAC rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 GBw- cPLq ILS6 SrT- b4_K JxfP sWD3
-~ hAtS PoQg sJ0D RkdF dYHr kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ GNgD w7NQ SQ2O
-~ MP0D HrfC 8_iE 90rR xczU uB_J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB 51HD hWxe MStt yTv2
-~ 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh
-~ FA5A 79Ve HPAI b4Ia w7NQ kE0k ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L
-~ G8iV HGhK iUuA Ur_u WReh cApt zSuK 58Pz a7wQ w7NQ Uygr ZQWk
+~ WwRR k9wt NzAC rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 GBw- cPLq ILS6 pzAT sWD3 hAtS PoQg
+~ sJ0D RkdF dYHr kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ GNgD w7NQ SQ2O MP0D HrfC
+~ 8_iE 90rR xczU uB_J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB 51HD hWxe MStt yTv2 8OB5 2cfX
+~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve
+~ HPAI b4Ia w7NQ kE0k ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK
+~ iUuA Ur_u WReh cApt zSuK 58Pz a7wQ w7NQ Uygr ZQWk
   rssarss8rssbstt6uvv0*70,
   uvv0*74,
   uvv0*74,
@@ -1156,8 +1156,8 @@ none-won 1184x1165
   vvv0rrsgrssjrsscvvv0*21,uuu2qrreuuu6vvv0*22,uuu3rrsdqrrevvv2vvv0*20,
   vvv0rss4vvv0uuu4vvv1ttt2stt3uuu3*2,vvv0*17,vvv1ttu3ttt2sss4vvv0*44,
   vvv0lmmiijkhklmjqqr9nooemnnjmnodppq9vvv0*17,qrrboppbnooeklljvvv2vvv0*20,uuu0*6,vvv0*17,
-  vvv0uuu7ttt8ttu5vvv0*21,vvv1uuu5ttt7uuu6uuu5vvv0*20,vvv2ttt6rrsfuuv4vvv0*20,
-  vvv0tuu7ttt7uuu5vvv0*21,vvv1ttt9ttt7ttt8stt8vvv0*44,
+  vvv0ttt7uuu3uuu4uuv3uuu3vvv0*19,vvv1uuu5ttt7uuu6uuu5vvv0*20,vvv2ttt6rrsfuuv4vvv0*20,
+  vvv0ttt9sttbttt8stt9uuu4vvv0*19,vvv1ttt9ttt7ttt8stt8vvv0*44,
   uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
   nqq6mop0*72,nqq6
   vvv0*74,

@@ -360,8 +360,8 @@ today-done 358x1450
   vvv0uuu4uuu5uuu4uuu6uuu5*4,uuu3uuv4uuu5uuu4uuu5uuu3uuu5tuu6ttt7vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 no-trades 358x1285
-~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 xuo- cPLq jWxv SrT- b4_K
-~ JxfP AvbP hAtS yL17 qFel RkdF Vgdt kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ kCLw
+~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 xuo- cPLq yL17 e8Wb 4P7G
+~ y8zZ AvbP hAtS yL17 qFel RkdF Vgdt kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ kCLw
 ~ w7NQ xS4m zx1J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB NwUR s4Ga hWxe MStt yTv2 8OB5 2cfX
 ~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve
 ~ HPAI 241I w7NQ 8Kn1 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA
@@ -381,9 +381,9 @@ no-trades 358x1285
   ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
   pqr5prr1qrs0*4,pqr3stu4qst1qtt0rtt0*4,rtt3usr3urq0usq0urq0usq0*2,urq0urq7
   uuu6rrsgrssfttt5vvv0*4,sssdsttavvv0*5,vvv1rrserssbttu5vvv0*4,
-  uuu0vvv0*7,stt8stt9ooplttt7vvv0*4,uuu0*2,uuu1*2,uuu0urq6vvv0
-  vvv0vvv2uuu3vvv1vvv0*4,vvv2sst4stt5vvv1vvv0*9,vuu1vvv0
-  uuu5sttcrssbuuv4vvv0*4,ssscsssbsssdrsscuuu5vvv0*3,stt9sssctuu5vvv0*4,
+  ttu4sss8oppkpqqfpqqeoppgsst5vvv0stt8stt9ooplttt7vvv0*4,uuu0*2,uuu1*2,uuu0urq6vvv0
+  uuu2sss6tuu3uuu3ttt3uuu2vvv1vvv0vvv2sst4stt5vvv1vvv0*9,vuu1vvv0
+  uuu5rrresst8rssfrrrcrrscuuu4vvv0ssscsssbsssdrsscuuu5vvv0*3,stt9sssctuu5vvv0*4,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
   nqq6lop0*20,mop2qss7
   vvv1vvv0*21,uvv3
@@ -449,14 +449,13 @@ no-trades 358x1285
   vvv0tuu2tuu0*18,tuu1vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 no-base 358x1421
-~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 xuo- cPLq Pg4W SrT- b4_K
-~ JxfP AvbP hAtS yL17 7FMF WyaD Vgdt kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ kCLw
-~ w7NQ xS4m MP0D YY4g 8_iE repW F6se YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp
-~ 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u
-~ WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt CgZn
-~ AQkn rN8j z_c4 H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs QfYQ b2HY fyGh lbxd
-~ 4IKu Q8vr
+~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 xuo- cPLq Pg4W pzAT AvbP
+~ hAtS yL17 7FMF WyaD Vgdt kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ kCLw w7NQ xS4m
+~ MP0D YY4g 8_iE repW F6se YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D yxwp 8_iE 8R8a
+~ hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A
+~ 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t
+~ ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ btVa GmOd MQPt CgZn AQkn rN8j
+~ z_c4 H51u 4lxH -bJ- gJPg LtqB 4lxH B4N5 PZn0 T-11 uxzN OY4z ZGuW eVKs QfYQ b2HY fyGh lbxd 4IKu Q8vr
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
@@ -472,8 +471,8 @@ no-base 358x1421
   pqr5prr1qrs0*4,pqr3stu4qst1qtt0rtt0*4,rtt3usr3urq0usq0urq0usq0*2,urq0urq7
   uuu6rrsgrssfttt5vvv0*4,sssdsttavvv0*5,vvv1rrserssbttu5vvv0*4,
   sst5qrrbpqqdttt8sss9opphvvv1vvv0ttt6ttt7qrrettt6vvv0*3,vuu1tom4trq2tqp2tpm4tpn4usq7vvv0
-  uuu3sssarrsbstt4sst6ttt4vvv1vvv0vvv2sss5rss6uuu2vvv0*4,vts1vuu1vut1vtt1vut1*2,vvv0
-  uuu5sttcrssbuuv4vvv0*4,uuu5stt9sstcuuu5vvv0*4,stt9stt8tuu5vvv0*4,
+  uuu3sss8stt8ttt3sst6ttt4vvv1vvv0vvv2sss5rss6uuu2vvv0*4,vts1vuu1vut1vtt1vut1*2,vvv0
+  uuu5sssbrrsfrss9rrseuuu2vvv0*2,uuu5stt9sstcuuu5vvv0*4,stt9stt8tuu5vvv0*4,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
   nqq6lop0*20,mop2qss7
   vvv1vvv0*21,uvv3
@@ -1149,12 +1148,12 @@ final 358x1627
   vvv0vvv1uvv2vvv1uuu3uvv1vvv1uuu4vvv1uuv1uvv1vvv2vvv1uvv1vvv1uuu3vvv1uvv1vvv2uvv1vvv0*2,vvv2
   uvv1vvv0*21,uuu1
 none-won 358x1108
-~ WwRR k9wt NzAC rk_K NWWp rk_K mbsp HoQ2 r9Fl aLds 9vIM iP0r lYl8 xuo- cPLq SjUv SrT- b4_K JxfP AvbP
-~ hAtS yL17 qFel RkdF Vgdt kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ kCLw w7NQ xS4m
-~ MP0D HrfC 8_iE 8ddP F6se uB_J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB 7ehE hWxe MStt yTv2
-~ 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh
-~ FA5A 79Ve HPAI 241I w7NQ 8Kn1 ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L
-~ G8iV HGhK iUuA Ur_u WReh cApt zSuK 58Pz sCyd w7NQ UsKU ZQWk
+~ WwRR k9wt NzAC rk_K NWWp rk_K mbsp HoQ2 r9Fl aLds 9vIM iP0r lYl8 xuo- cPLq SjUv pzAT AvbP hAtS yL17
+~ qFel RkdF Vgdt kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ kCLw w7NQ xS4m MP0D HrfC
+~ 8_iE 8ddP F6se uB_J Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I MP0D U4hB 7ehE hWxe MStt yTv2 8OB5 2cfX
+~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve
+~ HPAI 241I w7NQ 8Kn1 ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK
+~ iUuA Ur_u WReh cApt zSuK 58Pz sCyd w7NQ UsKU ZQWk
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
   uvv0*23,
@@ -1173,8 +1172,8 @@ none-won 358x1108
   tuu6rssgsssctuu4vvv0*3,uvv1rssdtttavvv0*5,vvv2rssdsssatuu5vvv0*4,
   vvv0vvv1vvv2vvv1vvv0*4,vvv1*2,vvv0*6,vvv1*2,vvv0*5,
   rss8noojmnnlqrraoopknoohuuu2vvv0stt8qqrbmnnnsss8vvv0*4,tuu1*4,uuu1*2,vvv0
-  uuu5ssseqqreuuu5vvv0*4,rsserrsdrrsgsssbuuu6vvv0*3,ttt9sttbuuu5vvv0*4,
-  vvv0*11,vvv1vvv0*5,vvv1vvv0*5,
+  tuu6ssscrrsfrss9rsscuuu3vvv0*2,rsserrsdrrsgsssbuuu6vvv0*3,ttt9sttbuuu5vvv0*4,
+  vvv0*2,vvv1vvv0vvv1vvv0*6,vvv1vvv0*5,vvv1vvv0*5,
   stt1prr0*20,qss1uvv0
   prr5stt0*20,qrs1qrs9
   vvv0rrrasss5uuu4ttt2uuu1vvv0*10,rtt3suu1stu1stu2suu1vvv0vvv2

@@ -1,317 +1,241 @@
-audience 358x184
-~ Zd4D nbl_ -HUY 5yRw wJL3 InY_ OhCk w8zN v5hy ZRos uLrP 4Hqp 1gyO rxm1 CCOp Kqhc wJL3 srRR
-  rrsaqrrarss9tuu1uvv0*19,
-  uuu0*12,rss1qss0*8,rtt1uvv0
-  vvv0*10,vvv1qss9rtu0*9,qtt1lppf
-  vvv0*3,qrrjoppkpqqcqqrdopphoppdopppuuu5prsbrtu0*4,qst4kopkmqqanqrampq8ors7inoe
-  vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv2vvv1prsbrtu0*5,qst4rtu0qst3qst2qtt3inoe
-  vvv0*7,tuu6pqqbpqqeuuu4prsbrtu0*2,pss6nqrborr7orsanqrdnqrcnqr8pss7inoe
-  vvv0*3,uuu2tuu9sttduuu5ttt8tuu4ttt7uvv3prsbrtu0*3,rtu1mqqdnqrenqrbnqramqqcorsainoe
-  vvv0*3,uvv2uuu4vvv2uuu2vvv0*2,uvv0vvv1pss9rtu0*9,rtt1knoh
-  uvv0*11,tuu1qss1qss0*8,qss3uuu0
+scan 358x28
+~ Zd4D nbl_ hICQ 5yRw
+  rss8stt7uvv0*21,
   uvv0*23,
-  uvv0*21,uuu0oppl
-  uvv0*22,tuu4
-cover-visitor-UPCOMING 358x710
-~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW tLgJ weDX yJPZ VL7Y 8brP xL7j GN-_ pwSU Bhcc 559M 7LF7
-~ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG
-~ Pz8k G1VC Dw7F
+traders 358x568
+~ Zd4D nbl_ Z_2A 5yRw wSfR N-Wk TYBg v_CW F546 MCws eoqr 4th0 PAhU kuDl am4j JqAk TKAg 77W1 0Att h0Rv
+~ Qpoy PDeb eoqr KojC PAhU kuDl L1Om Ro9o zDaB g4Ph 8pXO eoqr CJb8 PAhU kuDl st8K Ro9o mPjg g4Ph 8pXO
+~ eoqr U_-d PAhU kuDl YuSR Ro9o EH9G g4Ph MIne E2cG
+  rrs9*2,stt5uvv0*20,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0rss4pqq7pqqbrss6pqq9*2,rss7stt5vvv0*6,uuu2pqq7ttu6nooittt5rrrasss5vvv2
+  vvv0uvv0uuu0*2,tuu2*2,uuu0tuu1uuu1vvv0*6,stt6opp6qqr4rrr5ttt2opp7uuu2vvv2
+  vvv0*22,vvv2
+  vvv0*12,sss9rrrauuu3rrrdrss6stt7vvv0vus0*2,vvv0vvv2
+  vvv0*12,rss8qqr9rss7qqrcrrrasss9vvt0pole*2,vvu0vvv2
+  vvv0*12,vvv1vvv2vvv1uuu6vvv2uuu4vvu0vtp0vtq1vvv0vvv2
+  vvv0*12,uuu3sss8ttt8sttattt7sst9vvv0*4,vvv2
+  vvv0qrs1mpp0*18,npq0vvv0vvv2
+  vvv03bd619c0*5,3bd12ac219c02ac319c02ac21ac119c0*7,mpq6vvv2
+  vvv03bd619c0*5,bgifbhif9fhbbgiiagidbhigagie8ega3bd519c0*5,mpp6vvv2
+  vvv0chj47ef0*18,7eg0rss3vvv2
+  vvv1vvv0*21,uuu1
+  vvv0*22,uvv1
+  vvv0*7,vvv2ttt3uuu2ppqcuuu3tuu3vvv2uuu2ttt7uuv3tuu3rrs9rrsbttt6vvv1vvv2
+  vvv0*7,rss8lmnhoppcrrr8qrr9klmhoppamnocoppfqrr9lmmhnoogpqq9opp7tuu3vvv2
+  vvv0*19,vvu0*2,vvv0vvv2
+  vvv0*2,qrrarrrbqqrjvvv0*7,uuu4uuu3uvv3ttt5*2,uuu3vvu0tso3tso4vvu0vvv2
+  vvv0uuu3uuu5vvv0sttavvv0*7,sss6ppqgqrrdoppcrrrdqqrcvvt0sqn6rqn6vvu0vvv2
+  vvv0stt6tuu6ttt6tuu4vvv0*14,vvt0vvu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuu2rssfstt7rrrgvvv0*14,vsq0vsr0vvv0vvv2
+  vvv0*2,ttt2uvv3uuu4vvv0*7,sss8oopinooerssbnopjoppfvtt0qmlarom7vuu0vvv2
+  vvv0rrsasstbttt6rrrevvv0*14,vsq0vsr0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu3uuu2*2,vvv0*14,tuv0uvv0vvv0vvv2
+  vvv0uuu2qrrerrscrrsgvvv0*7,stt8rss9qrrastt7stt4sssbtuv0nrr4pss2uvv0vvv2
+  vvv0ttt5ttt8uvv2sssevvv0*7,rssauuu3vvv2qrrfrssb*2,uvv0ors3pss2uvv0vvv2
+  vvv0uuu4uuv3tuu4uuv1vvv0*14,uvv0*2,vvv0vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*6,uuu3uvv2ttt8tuu7vvv2vvv0*8,uvv6vvv2
+  vvv0uvv6vvv0*6,uuu2sssaqqrbrssepqqdrrr9vvv0*7,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv0uvv2
+  uvv0vvv0*20,uvv0uuu0
+cover-visitor-UPCOMING 358x555
+~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW 559M 7LF7 Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 P73Z XqDC Dw7F
   rss9*2,rssarrscsss9qrrcrss8qrreqrrcuvv0*14,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0sut2sus3sut0vvv0*9,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
   vvv0rts3osq5psr5vvv0*9,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
   vvv0*22,vvv2
-  vvv0*9,rss1lop0kno0oqr1vvv0*9,vvv2
-  vvv0*7,npq37ef219c0*4,3bd1gkl3vvv1vvv0*6,vvv2
-  vvv0*6,hlm519c05de2jmn2qrs0rst0mpp1bgi219c08eg3uuu1vvv0*5,vvv2
-  vvv0*5,mop519c0chi4uvv1vvv0*5,lop42ac1agi5vvv0*5,vvv2
-  vvv0*4,vvv14ce37eg4vvv1vvv0*7,imn619c0npq5vvv0*4,vvv2
-  vvv0*4,npq619c0mpp6vvv0*3,uuu4ttt5vvv0*3,vvv14bd3bhi6vvv0*4,vvv2
-  vvv0*4,gkl61ac0uvv2vvv0*3,ijk9lnncpqq8vvv0*3,chi65ce6vvv0*4,vvv2
-  vvv0*4,prr2loo1vvv0*4,opp6pqq6ttt3vvv0*3,prr2loo2vvv0*4,vvv2
-  vvv0*10,rrreqrreuuu3vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0vvv2vvv1vvv0vvv3vvv2tttcvvv0uvv2vvv4vvv1vvv2vvv3uuu7*2,vvv0vvv1uuu4vvv3tuu8uuv3vvv1vvv2
-  vvv0qqqdrssaqrrerrrcrrr9rssfrssdqrrasssbrrrbsss8rss7rssbrrsbrrrcsssaqqqcqqrastt9rssbuuu3vvv2
-  vvv0*15,vvv1uuu3sss9uuu4qrrmsssauuu3vvv2
-  vvv0*15,vvv1sss8uuu4ttu6ttt7uuu1vvv0vvv2
+  vvv0rss9sst9stt7rrsdsss9qqrpuuu6rrsasstdrssbsst9sss9rrshqrrgstt7sssarrrdrrrcrrsgssscuuu4vvv2
+  vvv0ttt6uuu2ttt7uuu1*2,vvv1ttt7uuu2*2,uuu1uuv1uuu1*2,uuu2ttt6vvv0tuu3uuu1vvv1uuu3vvv0vvv2
+  vvv0*15,vvv2rrraqqrdsstaoppuqrrcuuu4vvv2
+  vvv0*16,vvv2vvv0*5,vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*11,rsscpqqfpqqattt5noolqqrgoppknookvvv0mnnktttavvv2
-  vvv0*9,vvv1vvv2uuu3vvv0*2,sst8vvv1vvv0tuu4uvv3vvv0*3,vvv2
-  vvv0*3,tttasssdsssbsssarssbsst8sssasssesttcsss9sttasstdstt8rssbttt6rrrcvvv0*3,vvv2
-  vvv0*16,vvv2stt6rssdvvv0*3,vvv2
-  vvv0*11,tuu4uuu5sut6tuu4vvv1uuu5vvv1uvu3vvv0*3,vvv2
-  vvv0*11,stt7stt8rts8tuu7rts7tut7qsrbrts8vvv0*3,vvv2
+  vvv0*13,sss9pqqhppqbrsscoppinookpqqhnoojtttavvv2
+  vvv0psq4mqoelpnfkpnfpsr4osq4mqobmqoarts3vvv0ttt7tuu8tttdvvv2uuu3tttbuuu6tuu6uuu6sttavvv1vvv2
+  vvv0tvu0tuu0*3,stt3tuu0sut2tuu0uvu0vvv0ttt6tuu4uvv2stt6uuu4*2,tuu5uuu2uuv1ttt4vvv1vvv2
+  vvv0*13,ttt6stt8rssgrssfsstcrsscrssbsss9uuv3vvv2
   vvv0*22,vvv2
-  vvv0*18,vvv1vvv0vvv2uuu3vvv2
-  vvv0*15,nophrrsdnooonookvvv0ttt7vvv0vvv2
-  vvv0*6,uuu3tuu7ttuatttattt7tttcstt8uuu4uuu5sttbttt8*2,ttt9vvv0*3,vvv2
-  vvv0*6,ttt5uuu4uuv2uuu5uuu1vvv1uvv1vvv2uuu2vvv1uvv1uuu3uuu5vvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9stt7vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*20,ttu8vvv0vvv2
-  vvv0*12,vvv2noonrrrcqqrdppqonooomnolvvv0qrrguuu6vvv2
-  vvv0*8,uuu2uuu3vvv0tuu8uvv2vvv1uuu6vvv1uuu5uuu4uuu6vvv0*3,vvv2
-  vvv0*8,sss9stt7ttt7ttt8sst9ttt7tuu7tuu6stt4sss9tttavvv0*3,vvv2
-  vvv0*14,uut4trqbtrqautsatrpcvvv0*3,vvv2
+  vvv0tuu1suu1suu2suu1tuu0suu2vvv0*10,rrraqqrgpqqhnookttt9vvv2
+  vvv0qst4mqq8mqqanqr8nqraors7uvv0vvv0*2,uvv4vvv1uvv3vvv5vvv2vvv0*2,stt8vvv2uuu4vvv0uuu4vvv2
+  vvv0*8,ttt7stt8ttt9ssscttt6ttt9stt7ttt5stt8sst8uuu5ttt9sssavvv3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv3vvv1vvv0vvv2vvv0uuu4uvv4vvv0vvv1vvv3vvv0vvv1*2,uuv3vvv1*2,vvv2*2,vvv1vvv2
-  vvv0*2,ttt6sss9sttbttt7sst9ttt6ttt7sssdttt4rrs8tuu7sss8stt6sttattt6stt8sssbttt8rss8vvv2*2,
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
-cover-visitor-ONGOING 358x710
-~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW tLgJ weDX yJPZ VL7Y 8brP xL7j GN-_ pwSU Bhcc 559M KzY-
-~ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG
-~ Pz8k G1VC Dw7F
+  vvv0*15,uuu4vvv0*2,ttt9vvv2uuu5vvv2*2,
+  vvv0usq4urp6tqo9usq3tqo9vuu0vvv0*8,pqqhpqqfrrs9pqqlqqqfoppfttt8vvv2
+  vvv0vts1urp2usq2urp5usq2vvu0vvv0*3,ttt6rssatuu5rrrfttt8stt7sttettt7stt8rrsbsttduuu7vvv2
+  vvv0*10,uuu3vvv0vvv1vvv0uuu4vvv0*2,uvv2vvv0vvv2vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
+  vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
+  vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
+  vvv0sstbttt6rssbqrrfsstcpqqfttu5vvv0*7,rtsbqsrapsrepsrfprqforqftut4vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt7rrsdsttdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
+  vvv0*20,uuu7uuu5vvv2
+  vvv0*19,vvv2ttt5vvv2*2,
+  uvv1vvv0*21,uuu1
+cover-visitor-ONGOING 358x555
+~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW 559M KzY- Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 P73Z XqDC Dw7F
   rss9*2,rssarrscrss9qrrdqrr9qrrfstt4uvv0*14,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0sus2rts4sut1vvv0*9,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
-  vvv0rts3psr4qsr4vvv0*9,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
+  vvv0sut2sus3sut0vvv0*9,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
+  vvv0rts3osq5psr5vvv0*9,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
   vvv0*22,vvv2
-  vvv0*9,prr1jno0jmn0mpq1uuu1vvv0*8,vvv2
-  vvv0*7,lop35ce219c0*4,2ac1ejk3uuu1vvv0*6,vvv2
-  vvv0*6,gkl519c07ef2koo2stt0tuu0oqr1cij21ac07df3tuu2vvv0*5,vvv2
-  vvv0*5,kno519c0dik5vvv0*6,npq42ac19fh5vvv0*5,vvv2
-  vvv0*4,uvv14bd38fg4vvv0*8,jno619c0mpp6vvv0*4,vvv2
-  vvv0*4,mpp619c0npq6vvv0*3,uuu4ttt5vvv0*4,4ce4bgi6vvv0*4,vvv2
-  vvv0*4,gkl61ac1vvv2vvv0*3,hjj9lmmdopp9vvv0*3,chj65ce6vvv0*4,vvv2
-  vvv0*4,qss1mpq1vvv0*4,opp5qqr5ttu2vvv0*3,qrs1npq1vvv0*4,vvv2
-  vvv0*10,rrreqrreuuu3vvv0*9,vvv2
+  vvv0vvv1qrrnvvv3ttt6tttasttdrssfsst9rssattt8rssbttu6rsscrssbqrrottt5qqrjrssgqrrgqrrbuuu6vvv2
+  vvv0uuu2ttu7stt8tuu4tuu5ttt7uuu3vvv1ttt6uuu1uuu4*2,uuu1*2,vvv1stt7tuu4vvv1ttt4uuu1vvv2*2,
+  vvv0*8,uvv3oppkpqqcpqqkrrrepqqerrrdsssaqqqhpqqhqrrdrrsbrssbuuu7vvv2
   vvv0*22,vvv2
-  vvv0*2,tuu9vvv0*2,vvv2vvv4uuu6vvv0vvv2vvv1vvv3vvv0vvv3vvv2tttbvvv1tuu7uuu6vvv4uuv3vvv3vvv2
-  vvv0uuu4qqrlrssbrrsbrssdqrrhrssdsssapqqesss9qrrdsssarrsbqrrassserrsaqrrhsttbppqfqrr9uvv4vvv2
-  vvv0*8,vvv2qrrhrrrbrrrittt8sssasstbstt9rrrgsssasst9*2,ttt7tuu8vvv2
-  vvv0*9,uuu3uuu1uuu2tuu5ttu4uuu2vvv1uuu1ttt6tuu3uuu1uuu4vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*11,rrsdpqqfpqqattt6noolqqrgoppmnookvvv0mnnjtttavvv2
-  vvv0*3,vvv1*3,vvv0*3,vvv1vvv3uuu4vvv0*2,sst8vvv1vvv2uuu2uvv3vvv0*3,vvv2
-  vvv0*3,tttassscsstbsss9rssasst8sssasstdtttbsss9sttasttcstt8sssattt6rrrcvvv0*3,vvv2
-  vvv0*16,vvv2stt6rssdvvv0*3,vvv2
-  vvv0*11,tuu4uuu5sut6tuu4vvv1uuu5vvv1uvu3vvv0*3,vvv2
-  vvv0*11,stt7stt8rts8tuu7rts7tut7qsrbrts8vvv0*3,vvv2
+  vvv0*13,sss9pqqhppqbrsscoppinookpqqhnoojtttavvv2
+  vvv0psq4mqoelpnfkpnfpsr4osq4mqobmqoarts3vvv0ttt7tuu8tttdvvv2uuu3tttbuuu6tuu6uuu6sttavvv1vvv2
+  vvv0tvu0tuu0*3,stt3tuu0sut2tuu0uvu0vvv0ttt6tuu4uvv2stt6uuu4*2,tuu5uuu2uuv1ttt4vvv1vvv2
+  vvv0*13,ttt6stt8rssgrssfsstcrsscrssbsss9uuv3vvv2
   vvv0*22,vvv2
-  vvv0*17,vvv2uuu3vvv0uuu3uuu4vvv2
-  vvv0*15,nophrrsdnoomnopivvv0uuu6vvv0vvv2
-  vvv0*6,uuu3tuu7ttuatttattt7tttcstt8uuu4uuu5sttbttt8*2,ttt9vvv0*3,vvv2
-  vvv0*6,ttt5uuu4uuv2uuu5uuu1vvv1uvv1uvv2uuu3vvv1uuu2uuu4uuu5vvv0*3,vvv2
-  vvv0*13,vvv2rssbsss8stt9rss9stt7vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*20,ttu8vvv0vvv2
-  vvv0*12,vvv2noonrrrcqqrdppqonooomnolvvv0qrrguuu6vvv2
-  vvv0*8,uuu2uuu3vvv0tuu8uvv2vvv1uuu6vvv1uuu5uuu4uuu6vvv0*3,vvv2
-  vvv0*8,sss9stt7ttt7ttt8sst9ttt7tuu7tuu6stt4sss9tttavvv0*3,vvv2
-  vvv0*14,uut4trqbtrqautsatrpcvvv0*3,vvv2
+  vvv0tuu1suu1suu2suu1tuu0suu2vvv0*10,rrraqqrgpqqhnookttt9vvv2
+  vvv0qst4mqq8mqqanqr8nqraors7uvv0vvv0*2,uvv4vvv1uvv3vvv5vvv2vvv0*2,stt8vvv2uuu4vvv0uuu4vvv2
+  vvv0*8,ttt7stt8ttt9ssscttt6ttt9stt7ttt5stt8sst8uuu5ttt9sssavvv3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv3vvv1vvv0vvv2vvv0uuu4uvv4vvv0vvv1vvv3vvv0vvv1*2,uuv3vvv1*2,vvv2*2,vvv1vvv2
-  vvv0*2,ttt6sss9sttbttt7sst9ttt6ttt7sssdttt4rrs8tuu7sss8stt6sttattt6stt8sssbttt8rss8vvv2*2,
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
-cover-visitor-ENDED 358x709
-~ Zd4D nbl_ i7hk 5yRw sdP_ K8bG --1H sOHW tLgJ weDX yJPZ 8brP xL7j GN-_ pwSU Bhcc 559M Xbh7 Qpoy x8qO
-~ PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG Pz8k G1VC
-~ Dw7F
+  vvv0*15,uuu4vvv0*2,ttt9vvv2uuu5vvv2*2,
+  vvv0usq4urp6tqo9usq3tqo9vuu0vvv0*8,pqqhpqqfrrs9pqqlqqqfoppfttt8vvv2
+  vvv0vts1urp2usq2urp5usq2vvu0vvv0*3,ttt6rssatuu5rrrfttt8stt7sttettt7stt8rrsbsttduuu7vvv2
+  vvv0*10,uuu3vvv0vvv1vvv0uuu4vvv0*2,uvv2vvv0vvv2vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
+  vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
+  vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
+  vvv0sstbttt6rssbqrrfsstcpqqfttu5vvv0*7,rtsbqsrapsrepsrfprqforqftut4vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt7rrsdsttdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
+  vvv0*20,uuu7uuu5vvv2
+  vvv0*19,vvv2ttt5vvv2*2,
+  uvv1vvv0*21,uuu1
+cover-visitor-ENDED 358x163
+~ Zd4D nbl_ i7hk 5yRw sdP_ K8bG --1H sOHW 559M Xbh7
   rss9*2,rssarrscrss9qrreqrrattu3uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*13,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
   vvv0*13,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
   vvv0*22,vvv2
-  vvv0*9,uuu0tuu0*2,uuu0vvv0*9,vvv2
-  vvv0*7,uuu0rss0*6,stt0vvv0*7,vvv2
-  vvv0*6,ttt0rss0stt0uuu0vvv0*3,ttt0rss0*2,vvv0*6,vvv2
-  vvv0*5,tuu0rss0tuu0vvv0*6,uvv0rss0stt0vvv0*5,vvv2
-  vvv0*5,rss0stt0vvv0*4,vvv1vvv0*3,uuu0rss0uuu0vvv0*4,vvv2
-  vvv0*4,uuu0rss0uvv0vvv0*3,uuu4ttt5vvv0*4,rss0stt0vvv0*4,vvv2
-  vvv0*4,tuu0rss0vvv0*4,hijakmmdopp9vvv0*3,stt0rss0vvv0*4,vvv2
-  vvv0*5,uvv0vvv0*4,opp6pqq5tuu2vvv0*4,uvv0vvv0*4,vvv2
-  vvv0*10,rssdrrsduuu3vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,tttbuuv2uuu5vvv1uuu4tuu7vvv3sttauuu4vvv1tttdtuu9uuu6uuu3tuu7tuu8tttdvvv0uuu6uuu4vvv2
-  vvv0*2,stt8qrrarssastt9stt7stt8sss7sss9rss9sss8ttt7stt6rrs9stt5*2,sss9*2,sss8qrrcvvv3vvv2
-  vvv0*17,vvv1qrrfoppepqqluuu3vvv2
-  vvv0*18,vvv2vvv0*2,vvv1vvv2
-  vvv0*20,ttt2vvv0vvv2
-  vvv0*11,rrrdpqqfpqqastt8noolqqrgnoonnookvvv0oopjtuuavvv2
-  vvv0*3,vvv1vvv2*2,vvv0*3,vvv2uvv4uuu5vvv0*2,stt7vvv1vvv3vvv1uuv3vvv0*3,vvv2
-  vvv0*3,ttt9sssbsttasss9rssasst8sss9sttctttasss8sttasttbttt8sst9ttt6rrsbvvv0*3,vvv2
-  vvv0*16,uuu3sst8rssevvv0*3,vvv2
-  vvv0*11,stt6tut9rts9sut7vvv1uuu5uvv2uuu5vvv0*3,vvv2
-  vvv0*11,tuu5*2,tut5uuu4sts6tuu5rts9stt5vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*17,uuu4uuu5vvv0tuu5uuu4vvv2
-  vvv0*15,nophrrsdoopkoppgvvv0uuu4vvv0vvv2
-  vvv0*6,tuu4stt9tttbsstcsss8sttdrss9tuu5ttt5ssscstt9*2,sstbvvv0*3,vvv2
-  vvv0*6,uuu4vvv3vvv1uuu3vvv0*3,vvv1uuu3vvv0vvv1uuu3uuu4vvv0*3,vvv2
-  vvv0*13,vvv2rssasss8ttt8rss9stt7vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*13,vvv1vvv0*2,vvv2vvv0vvv1vvv0sssdvvv1vvv2
-  vvv0*12,vvv2noplrrrcqrrcpqqmnooonookvvv0sssbuuu4vvv2
-  vvv0*8,ttu5tuu8uvv3sttdtuu5uuv5uuu9uuv3ttt8*2,tttavvv0*3,vvv2
-  vvv0*8,ttt6tuu2uuu4*2,ttt6tuu3uuu4uuu3tuu1ttt5uut6vvv0*3,vvv2
-  vvv0*14,uut4trqbtrqautsatrpcvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuu4vvv2vvv0uuu4vvv0uuu6uuu5vvv0uuu2uvv4vvv0vvv1vvv2uuu4vvv2*3,vvv3vvv1vvv2
-  vvv0*2,ttt6stt8tttbttt7*2,ttt6ttt5sttbttt4sss7tuu6sss8stt5ttt9tuu5stt7sssbttt8rss7vvv2*2,
-  vvv0*19,vvv2rsscuuu7vvv2
+  vvv0*2,qqrkqrraqrrfttt7rssaqrrgrssappqirssarss9rrrkqrrfqrrerss8qrrdqrrhpqqmuuu4pqqgtuu7vvv2
+  vvv0*3,vvv1vvv0uuv3vvv1vvv0vvv1*2,uuu4vvv0*3,vvv1vvv0*4,uuu4*2,vvv0vvv2
+  vvv0*17,vvv1qqqhoppdpqqjuuu5vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-cover-nothing-copied 358x710
-~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW tLgJ weDX yJPZ VL7Y 8brP xL7j GN-_ pwSU Bhcc 559M agRF
-~ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG
-~ Pz8k G1VC Dw7F
+  uuu0*21,uuu1uvv0
+cover-nothing-copied 358x555
+~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW 559M agRF Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 P73Z XqDC Dw7F
   rss9*2,rss8rrscqrrcsss6qrrcrss8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0sus2rts4sut1vvv0*9,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
   vvv0rts3psr4qsr4vvv0*9,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
   vvv0*22,vvv2
-  vvv0*9,prr1jno0jmn0mpq1uuu1vvv0*8,vvv2
-  vvv0*7,lop35ce219c0*4,2ac1ejk3uuu1vvv0*6,vvv2
-  vvv0*6,gkl519c07ef2koo2stt0tuu0oqr1cij21ac07df3tuu2vvv0*5,vvv2
-  vvv0*5,kno519c0dik5vvv0*6,npq42ac19fh5vvv0*5,vvv2
-  vvv0*4,uvv14bd38fg4vvv0*8,jno619c0mpp6vvv0*4,vvv2
-  vvv0*4,mpp619c0npq6vvv0*3,uuu4ttt5vvv0*4,4ce4bgi6vvv0*4,vvv2
-  vvv0*4,gkl61ac1vvv2vvv0*3,hjj9lmmdopp9vvv0*3,chj65ce6vvv0*4,vvv2
-  vvv0*4,qss1mpq1vvv0*4,opp5qqr5ttu2vvv0*3,qrs1mpq1vvv0*4,vvv2
-  vvv0*10,rrreqrreuuu3vvv0*9,vvv2
+  vvv0*2,rrsbrrsarssbsssassseqrrjtuu5rssasttarrrfqrrhsss9qrrbsssaqrreopplrrrhppqgpqqcuuu7vvv2
+  vvv0*2,ttt6vvv0*2,uvv3uuu3uvv3ttt8vvv1uvv3ttt6vvv0*2,uuu3vvv0vvv2vvv0*2,uvv3vvv0*2,vvv2
+  vvv0*13,rrrepqqfoppfrssfpqqjqrrbrrsbrrretuu7vvv2
   vvv0*22,vvv2
-  vvv0*2,vvv2vvv0vvv1vvv0uuu5uuu6vvv0*2,vvv2vvv3uuu6vvv0vvv2vvv1uvv3ttt9uuu6vvv4uuv3vvv3vvv2
-  vvv0*2,pqqfrrrbrss9rrsdsssbrrrhrrsdrrrcsstbpqqisssbsss9pqqcstt9qrrdrssbsttbppqfqrr9uvv4vvv2
-  vvv0*13,sssbrrrdqqresttbssscsss9sstasssduuu7vvv2
-  vvv0*13,uuu3uuu1*2,uuu3stt7uuu2uuu1*2,vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*11,rsscpqqfpqqattt5noolqqrgoppknookvvv0mnnktttavvv2
-  vvv0*3,vvv1*3,vvv0*3,vvv1vvv3uuu5vvv0*2,sss9vvv1vvv2tuu4uvv3vvv0*3,vvv2
-  vvv0*3,tttassscsstbsss9rssasst8sssasstdtttbsss9sttasttcstt8sssattt6rrrcvvv0*3,vvv2
-  vvv0*16,vvv2stt6rssdvvv0*3,vvv2
-  vvv0*11,tuu4uuu5sut6tuu4vvv1uuu5vvv1uvu3vvv0*3,vvv2
-  vvv0*11,stt7stt8rts8tuu7rts7tut7qsrbrts8vvv0*3,vvv2
+  vvv0*13,sss9pqqhppqbrsscoppinookpqqhnoojtttavvv2
+  vvv0psq4mqoelpnfkpnfpsr4osq4mqobmqoarts3vvv0ttt7tuu8tttdvvv2uuu3tttbuuu6tuu6uuu6sttavvv1vvv2
+  vvv0tvu0tuu0*3,stt3tuu0sut2tuu0uvu0vvv0ttt6tuu4uvv2stt6uuu4*2,tuu5uuu2uuv1ttt4vvv1vvv2
+  vvv0*13,ttt6stt8rssgrssfsstcrsscrssbsss9uuv3vvv2
   vvv0*22,vvv2
-  vvv0*17,vvv2uuu3vvv0uuu3uuu4vvv2
-  vvv0*15,nophrrsdnoomnopivvv0uuu6vvv0vvv2
-  vvv0*6,uuu3tuu7ttuatttattt7tttcstt8uuu4uuu5sttbttt8*2,ttt9vvv0*3,vvv2
-  vvv0*6,ttt5uuu4uuv2uuu5uuu1vvv1uvv1uvv2uuu3vvv1uuu2uuu4uuu5vvv0*3,vvv2
-  vvv0*13,vvv2rssbsss8stt9rss9stt7vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*20,ttu8vvv0vvv2
-  vvv0*12,vvv2noonrrrcqqrdppqonooomnolvvv0qrrguuu6vvv2
-  vvv0*8,uuu2uuu3vvv0tuu8uvv2vvv1uuu6vvv1uuu5uuu4uuu6vvv0*3,vvv2
-  vvv0*8,sss9stt7ttt7ttt8sst9ttt7tuu7tuu6stt4sss9tttavvv0*3,vvv2
-  vvv0*14,uut4trqbtrqautsatrpcvvv0*3,vvv2
+  vvv0tuu1suu1suu2suu1tuu0suu2vvv0*10,rrraqqrgpqqhnookttt9vvv2
+  vvv0qst4mqq8mqqanqr8nqraors7uvv0vvv0vvv1uuu6vvv2uuu3uuu7uvv3vvv0*2,sssavvv2uuu6vvv1uuu5vvv2
+  vvv0*8,ttt7stt8ttt8sstbttt5ttt7ttt6ttu4ttt8ttt6uuu4ttt7sss9vvv3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv3vvv1vvv0vvv2vvv0uuu4uvv4vvv0vvv1vvv3vvv0vvv1*2,uuv3vvv1*2,vvv2*2,vvv1vvv2
-  vvv0*2,ttt6sss9sttbttt7sst9ttt6ttt7sssdttt4rrs8tuu7sss8stt6sttattt6stt8sssbttt8rss8vvv2*2,
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
-cover-copying 358x710
-~ Zd4D nbl_ 88dh 5yRw sdP_ K8bG --1H a-cW sOHW tLgJ weDX yJPZ VL7Y 8brP xL7j GN-_ pwSU Bhcc 559M MVjv
-~ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG
-~ Pz8k G1VC Dw7F
+  vvv0*15,uuu4vvv0*2,ttt9vvv2uuu5vvv2*2,
+  vvv0usq4urp6tqo9usq3tqo9vuu0vvv0*8,pqqhpqqfrrs9pqqlqqqfoppfttt8vvv2
+  vvv0vts1urp2usq2urp5usq2vvu0vvv0*3,ttt6rssatuu5rrrfttt8stt7sttettt7stt8rrsbsttduuu7vvv2
+  vvv0*10,uuu3vvv0vvv1vvv0uuu4vvv0*2,uvv2vvv0vvv2vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
+  vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
+  vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
+  vvv0sstbttt6rssbqrrfsstcpqqfttu5vvv0*7,rtsbqsrapsrepsrfprqforqftut4vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt7rrsdsstdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
+  vvv0*20,uuu7uuu5vvv2
+  vvv0*19,vvv2ttt5vvv2*2,
+  uvv1vvv0*21,uuu1
+cover-copying 358x555
+~ Zd4D nbl_ 88dh 5yRw sdP_ K8bG --1H a-cW sOHW 559M MVjv Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 P73Z XqDC Dw7F
   rss9*2,rss7rrscqqrbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0sus2rts4sut1vvv0*9,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
   vvv0rts3psr4qsr4vvv0*9,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
   vvv0*22,vvv2
-  vvv0*9,prr1jno0jmn0mpq1uuu1vvv0*8,vvv2
-  vvv0*7,lop35ce219c0*4,2ac1ejk3uuu1vvv0*6,vvv2
-  vvv0*6,gkl519c07ef2koo2stt0tuu0oqr1cij21ac07df3tuu2vvv0*5,vvv2
-  vvv0*5,kno519c0dik5vvv0*6,npq42ac19fh5vvv0*5,vvv2
-  vvv0*4,uvv14bd38fg4vvv0*4,vvv1vvv0*3,jno619c0mpp6vvv0*4,vvv2
-  vvv0*4,mpp619c0npq6vvv0*3,uuu4ttt5vvv0*4,4ce4bgi6vvv0*4,vvv2
-  vvv0*4,gkl61ac1vvv2vvv0*3,hjj9lmmdopp9vvv0*3,chj65ce6vvv0*4,vvv2
-  vvv0*4,qss1mpq1vvv0*4,opp5qqr5ttu2vvv0*3,qrs1npq1vvv0*4,vvv2
-  vvv0*10,rrreqrreuuu3vvv0*9,vvv2
+  vvv0*2,uuu4rss8pqqgqrrgrrsbrss9nookoppmpqqfoppkpqqhqrrfrrrdppqfpqqdstt7pqqcrrrdrsseuuu3vvv2
+  vvv0*2,uvv3vvv1uvv3vvv0uuu3uuu4vvv0*11,vvv2vvv0vvv3vvv2
+  vvv0*9,ttt7oppipqqdpqqmrrsgqqqbqrrf*2,oopjrrserssgppqnuuu7vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu6ttt8ttt4uuu4rssasssbttt5sssastt7ttt5uuu6uuu5uuu3vvv2uuu5vvv1uuu7vvv0vvv2
-  vvv0*2,ttu7rrraqqrdttt7sst9rss8rssasssasss9sssatttattt9stt6qrrarrrattt4rrs7rssbttt7uuu5vvv2
-  vvv0*9,ttt7pqqfpqqdqqrktttbqrr9qrrfsssbopphstt9rrrirrshttt9vvv2
-  vvv0*10,vvv2vvv0vvv1uuu4vvv2vvv0uuu3vvv1uuu5vvv0ttt6vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*11,rrsdpqqfpqqattt6noolqqrgoppmnookvvv0mnnjtttavvv2
-  vvv0*3,vvv1*3,vvv0*3,vvv1vvv3uuu4vvv0*2,sst8vvv1vvv2uuu2uvv3vvv0*3,vvv2
-  vvv0*3,tttassscsstbsss9rssasst8sssasstdtttbsss9sttasttcstt8sssattt6rrrcvvv0*3,vvv2
-  vvv0*16,uuu3stt7rssdvvv0*3,vvv2
-  vvv0*11,tuu4uuu5sut6tuu4vvv1uuu4vvv0uvv3vvv0*3,vvv2
-  vvv0*11,stt7stt8rts8tuu7rts7tut7qsrbrts8vvv0*3,vvv2
+  vvv0*13,sss9pqqhppqbrsscoppinookpqqhnoojtttavvv2
+  vvv0psq4mqoelpnfkpnfpsr4osq4mqobmqoarts3vvv0ttt7tuu8tttdvvv2uuu3tttbuuu6tuu6uuu6sttavvv1vvv2
+  vvv0tvu0tuu0*3,stt3tuu0sut2tuu0uvu0vvv0ttt6tuu4uvv2stt6uuu4*2,tuu5uuu2uuv1ttt4vvv1vvv2
+  vvv0*13,ttt6stt8rssgrssfsstcrsscrssbsss9uuv3vvv2
   vvv0*22,vvv2
-  vvv0*17,vvv2uuu3vvv0uuu3uuu4vvv2
-  vvv0*15,nophrrsdnoomnopivvv0uuu6vvv0vvv2
-  vvv0*6,uuu3tuu7ttuatttattt7tttcstt8uuu4uuu5sttbttt8*2,ttt9vvv0*3,vvv2
-  vvv0*6,ttt5uuu4uuv2uuu5uuu1vvv1uvv1uvv2uuu3vvv1uuu2uuu4uuu5vvv0*3,vvv2
-  vvv0*13,vvv2rssbsss8stt9rss9stt7vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*20,tttavvv0vvv2
-  vvv0*12,vvv2noomrrrcqrrcppqonooomnolvvv0rrseuuu5vvv2
-  vvv0*8,uuu3uuu5vvv1tttauuu3vvv3uuu8vvv2tuu7uuu6tuu8vvv0*3,vvv2
-  vvv0*8,stt7ttt5tuu5ttu6ttt8ttt5uuu6tuu4ttt2ttt7ttt8vvv0*3,vvv2
-  vvv0*14,uut4trqbtrqautsatrpcvvv0*3,vvv2
+  vvv0suu1*2,rtu3suu1suu2stu3vvv0*10,qrrbpqqh*2,nooktttavvv2
+  vvv0qst4nqq7nqr8orr8nqr8prs6uvv0vvv0vvv1uuu6vvv2uuu3uuu7uvv3vvv0*2,stt9vvv1uuu6vvv1uuv4vvv2
+  vvv0*8,ttt7stt8ttt8sstbttt5ttt7ttt6ttu4ttt8ttt6uuu4ttt7sss9vvv3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv3vvv1vvv0vvv2vvv0uuu4uvv4vvv0vvv1vvv3vvv0vvv1*2,uuv3vvv1*2,vvv2*2,vvv1vvv2
-  vvv0*2,ttt6sss9sttbttt7sst9ttt6ttt7sssdttt4rrs8tuu7sss8stt6sttattt6stt8sssbttt8rss8vvv2*2,
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-cover-paying 358x744
+  vvv0*15,uuu4vvv0*2,ttt9vvv2uuu5vvv2*2,
+  vvv0usq4urp6tqo9usq3tqo9vuu0vvv0*8,pqqhpqqfrrs9pqqlqqqfoppfttt8vvv2
+  vvv0vts1urp2usq2urp5usq2vvu0vvv0*3,ttt6rssattu6rrrfstt9stt7sttettt7stt8rrrbsttduuu7vvv2
+  vvv0*10,uuu2vvv0vvv1vvv0uuu3vvv0*2,vvv1vvv0vvv1*2,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
+  vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
+  vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
+  vvv0sstbttt6rssbqrrfsstcpqqfttu5vvv0*7,rtsbqsrapsrepsrfprqforqftut4vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt7rrsdsstdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
+  vvv0*20,uuu7uuu5vvv2
+  vvv0*19,vvv2ttt5vvv2*2,
+  uvv1vvv0*21,uuu1
+cover-paying 358x364
 ~ Zd4D nbl_ GCTS 5yRw sdP_ K8bG --1H FSwB sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ 20EV Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
-~ ggNG Pz8k G1VC Dw7F
+~ 20EV
   rss9*3,qrrdrss7uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0suu0rtt3rtt5rtt3vvv0*8,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
-  vvv0pss5orr7prs7ors6uvv0vvv0*7,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
+  vvv0stu1qst5qst7rtt4vvv0*8,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
+  vvv0qst5ors5qss6prs5vvv0*8,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
   vvv0*22,vvv2
-  vvv0*10,uuu0*2,uvv0vvv0*9,vvv2
-  vvv0*7,uuu0stt0rss0*5,tuu0vvv0*7,vvv2
-  vvv0*6,qrs4rss0*2,tuu0vvv0*2,uuu0stt0rss0stt0vvv0*6,vvv2
-  vvv0*5,lop52ac1npq4vvv0*6,uuu0rss0stt0vvv0*5,vvv2
-  vvv0*4,vvv14ce37eg4vvv1vvv0*7,tuu0rss0uuu0vvv0*4,vvv2
-  vvv0*4,npq619c0mpp6vvv0*9,rss0stt0vvv0*4,vvv2
-  vvv0*4,gkm61ac1uvv2vvv0ttt2noo9kmmcppq8klldklmevvv0*2,stt0rss0vvv0*4,vvv2
-  vvv0*4,prr2loo1vvv0*2,stt1opp4ppq2rrr4qrr6pqq5vvv0*2,uvv0uuu0vvv0*4,vvv2
+  vvv0*9,uvv0uuu0tuu0uuu0vvv0*9,vvv2
+  vvv0*7,uuu0rss0*6,ttt0vvv0*7,vvv2
+  vvv0*6,oqr4rss0stt0uuu0vvv0*2,uvv0stt0rss0stt0vvv0*6,vvv2
+  vvv0*5,kno51ac0npq4vvv0*6,uuu0rss0stt0vvv0*5,vvv2
+  vvv0*4,uvv14bd38fg4vvv0*8,uuu0rss0uuu0vvv0*4,vvv2
+  vvv0*4,mpp619c0npq6vvv0*9,rss0stt0vvv0*4,vvv2
+  vvv0*4,gkl61ac1vvv2vvv0ttt2noo9kmmcppq8klldklmevvv0*2,stt0rss0vvv0*4,vvv2
+  vvv0*4,qss1mpq1vvv0*2,stt1opp4ppq2rrr4qrr6pqq5vvv0*3,uuu0vvv0*4,vvv2
   vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
-  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
-  vvv0*6,vvv1vvv0*2,uuu3vvv1uuu2uuu3tuu3uuu2vvv0*3,vvv1vvv3*2,uuu4vvv2
-  vvv0*5,qrrcqrrdrssbtuu4rrrfqrrdrrsdqqrdqrrfrrsaqrraqrrdsst8qqrhrrrjoppiuuu6vvv2
-  vvv0*6,uuu3sss9*2,vvv0tuu6uuu4rsscuuu4ttt8uvv2rsscsttasssbrssbrrrcuuu3vvv2
-  vvv0*5,sssbttt5*2,ttt4ssscrss6sssattt6ttt9rrr9ttt6ttt7ttt5ttu5stt5ttt6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*11,ttt8ttt9ttt6vvv1rrrgsttcrsseqrrfvvv0nooktuuavvv2
-  vvv0*11,stt7sss6rss4rrrbsss5ttt3qrr9rss6vvv0tuu0vvv0vvv2
-  vvv0*3,tttbrssdssscrssarssbsst8rssbrssgsttdsss8sttasssfstt9rsscttt7qrrevvv0*3,vvv2
-  vvv0*17,vvv3ttt9vvv0*3,vvv2
-  vvv0*12,vvv1uvv1uvv0vvv0tuu5ttt5tuu5vvv0*3,vvv2
-  vvv0*11,rtsbrtsdpsrdstsbrts8sut8qsrbqssavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*21,uuu1vvv2
-  vvv0*15,ppqfrrsdnooomnolvvv0ttt9vvv2*2,
-  vvv0*7,vvv2uuu5*2,vvv2uuu7uuu3vvv0vvv1stt8uvv3uuu4*2,vvv0*3,vvv2
-  vvv0*6,sss9sttatuu7sttattt6tuu6stt6ttu5stt6tuu5ttt5stt7stt9vvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9sss8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*20,uvv3vvv0vvv2
-  vvv0*12,vvv2ppqirssarrrboppooppmnookvvv0pqqluuu6vvv2
-  vvv0*11,uvv4vvv0uuu5*2,vvv1vvv2uuu2uuu4vvv0*3,vvv2
-  vvv0*8,qrrbrss9ttt7sssdrssbstt8tttbttt7rss7rrscsssdvvv0*3,vvv2
-  vvv0*14,uut4trqa*2,utt9tqpdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6sssbrsshttt5rrr9ttt9sss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*20,sttauuu6vvv2
-  vvv0*19,vvv1uuu1vvv0vvv2
-  uvv1vvv0*21,uuu0
-cover-sold-out 358x744
+  vvv0*11,rss9rrsbuuu3qrrbrss7stt7vvv1tuu4vvv1*2,vvv0vvv2
+  vvv0*11,rss8rss9sst7rrrasssbttt9pqqerrrapqqdqrr9uuu3vvv2
+  vvv0*6,vvv1vvv0*2,ttt5vvv3tuu4*2,ttt4uuu3vvv0*3,vvv2uuu4uvv4uuu5vvv2
+  vvv0*5,qrrcqrrdrssbtuu4rssdrrrcrssbqrrbrrrdrss9qrraqrrcsst8qqrgrrshppqguuu5vvv2
+  vvv0*6,tuu5rssa*2,vvv2stt8uuu7rrrduuu5sttauuu3rssdrrscsssdrrrcqrreuuu3vvv2
+  vvv0*5,sssatuu3tuu4ttt3sssasst4stt8ttt4ttt8rss7ttu4ttt5uuu4uuu3ttt4ttu4vvv1vvv2
+  vvv1vvv0*21,uuu1
+cover-sold-out 358x364
 ~ Zd4D nbl_ gqz5 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ DZLQ Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
-~ ggNG Pz8k G1VC Dw7F
+~ DZLQ
   rss9*2,rss7rssa*2,tuu2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -328,55 +252,30 @@ cover-sold-out 358x744
   vvv0*4,qss1mpq1vvv0*2,stt1opp4ppq2rrr4qrr6pqq5vvv0*3,uuu0vvv0*4,vvv2
   vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*11,rss9rrsbuuu3qrrbrss7stt7vvv1tuu4vvv1*2,vvv0vvv2
-  vvv0*11,rss8rss9sst7rrrasssbttt9pqqerrrapqqdqrr9uuu3vvv2
-  vvv0*4,vvv2vvv1vvv0uvv2vvv1ttt5vvv3tuu4*2,ttt4uuu3vvv0*3,vvv2uuu4uvv4uuu5vvv2
-  vvv0*3,uuu3qrreqqrhrsscqrrdttu6rssdrrrcrssbqrrbrrrdrss9qrraqrrcsst8qqrgrrshppqguuu5vvv2
-  vvv0*16,uuu4ttt9tuu7ttt9sssbuuu5vvv2
-  vvv0*15,vvv2ttt3sss5ttt5sss4sss5vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*11,sttasttcsss8uvv2qqrissseqrrgpqqhvvv0mnnltttavvv2
-  vvv0*11,ttt5ttt3stt3rssattt3ttu2rss7stt4vvv0*3,vvv2
-  vvv0*3,tttbrssdssscrssarssbsst8rssbsssfsttesss9sttasssestt9rsscttt7qrrevvv0*3,vvv2
-  vvv0*17,uuu5sttbvvv0*3,vvv2
-  vvv0*12,vvv1uvv1uvv0vvv0uuu4uuu3*2,vvv0*3,vvv2
-  vvv0*11,rtsbrtsdpsrdstsbrts8sut8qsrbqssavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*21,uuu1vvv2
-  vvv0*15,ppqfrrsdnooomnolvvv0ttt9vvv2*2,
-  vvv0*7,vvv2uuu5*2,vvv2uuu7uuu3vvv0vvv1stt8uvv3uuu4*2,vvv0*3,vvv2
-  vvv0*6,sss9sttatuu7sttattt6tuu6stt6ttu5stt6tuu5ttt5stt7sttavvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9sss8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*20,uuu4vvv0vvv2
-  vvv0*12,vvv2oppjrssaqrrcopponoonnookvvv0pqqkuuu6vvv2
-  vvv0*9,vvv1vvv0uuu5vvv0uuu4uuu5vvv1vvv2uuu2uuu4vvv0*3,vvv2
-  vvv0*8,rrrbsss9ttt7sssbrssbstt7tttattt7sss7rssbsttcvvv0*3,vvv2
-  vvv0*14,uut4trqbtrqauts9tqpdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6sssbrsshttt5rrr9ttt9sss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-cover-reviewing 358x744
+  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
+  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
+  vvv0*4,vvv1vvv0*2,vvv1vvv0uuu3vvv1uuu2uuu3tuu3uuu2vvv0*3,vvv1vvv3*2,uuu4vvv2
+  vvv0*3,uuu3qrrgqqqhrsscqqrettt7rrrfqrrdrrsdqqrdqrrfrrsaqrraqrrdsst8qqrhrrrjoppiuuu6vvv2
+  vvv0*16,vvv3tuu6uuu5ttt8stt8uuu4vvv2
+  vvv0*15,vvv2ttt4rss7ttt6rss6rss7vvv2*2,
+  vvv1vvv0*21,uuu1
+cover-reviewing 358x364
 ~ Zd4D nbl_ xTqL 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ Te2x Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
-~ ggNG Pz8k G1VC Dw7F
+~ Te2x
   rss9*2,rss7rrscrrrerss7uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0vts1vts0usq2vtr2*2,vvv0*7,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
+  vvv0vts1vts0usr2vtr2vts2vvv0*7,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
   vvv0usr2tqo6spm9tqo9urp4vvv0*7,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
   vvv0*22,vvv2
-  vvv0*9,uvv0uuu0tuu0uuu0vvv0*9,vvv2
-  vvv0*7,uuu0rss0*6,ttt0vvv0*7,vvv2
-  vvv0*6,oqr4rss0stt0uuu0vvv0*2,uvv0stt0rss0stt0vvv0*6,vvv2
-  vvv0*5,kno51ac0npq4vvv0*6,uuu0rss0stt0vvv0*5,vvv2
-  vvv0*4,uvv14bd38fg4vvv0*8,uuu0rss0uuu0vvv0*4,vvv2
-  vvv0*4,mpp619c0npq6vvv0*9,rss0stt0vvv0*4,vvv2
-  vvv0*4,gkl61ac1vvv2vvv0ttt2noo9kmmcppq8klldklmevvv0*2,stt0rss0vvv0*4,vvv2
-  vvv0*4,qss1mpq1vvv0*2,stt1opp4ppq2rrr4qrr6pqq5vvv0*3,uuu0vvv0*4,vvv2
+  vvv0*10,uuu0*2,uvv0vvv0*9,vvv2
+  vvv0*7,uuu0stt0rss0*5,tuu0vvv0*7,vvv2
+  vvv0*6,qrs4rss0*2,tuu0vvv0*2,uuu0stt0rss0stt0vvv0*6,vvv2
+  vvv0*5,lop52ac1npq4vvv0*6,uuu0rss0stt0vvv0*5,vvv2
+  vvv0*4,vvv14ce37eg4vvv1vvv0*7,tuu0rss0uuu0vvv0*4,vvv2
+  vvv0*4,npq619c0mpp6vvv0*9,rss0stt0vvv0*4,vvv2
+  vvv0*4,gkm61ac1uvv2vvv0ttt2noo9lmnbpqq7lmnclmmdvvv0*2,stt0rss0vvv0*4,vvv2
+  vvv0*4,prr2loo1vvv0*2,stt1opp5opp3qqr5opp7opp6vvv0*2,uvv0uuu0vvv0*4,vvv2
   vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
@@ -385,35 +284,10 @@ cover-reviewing 358x744
   vvv0*4,qrrcqrrdpqqarrsfttt6rrrfqrrdrrsdqqrdqrrfrrsaqrraqrrdsst8qqrhrrrjoppiuuu6vvv2
   vvv0*18,ttt7ttu7uuu3uuu4vvv2
   vvv0*17,vvv2rss7stt8rrs9vvv2*2,
-  vvv0*22,vvv2
-  vvv0*11,ttt8ttt9ttt6vvv1rrrgsttcrsseqrrfvvv0nooktuuavvv2
-  vvv0*11,stt7sss6rss4rrrbsss5ttt3qrr9rss6vvv0tuu0vvv0vvv2
-  vvv0*3,tttbrssdssscrssarssbsst8rssbsssfsttesss9sttasssestt9rsscttt7qrrevvv0*3,vvv2
-  vvv0*17,vvv3ttt9vvv0*3,vvv2
-  vvv0*12,vvv1uvv1uvv0vvv0tuu5ttt5tuu5vvv0*3,vvv2
-  vvv0*11,rtsbrtsdpsrdstsbrts8sut8qsrbqssavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*21,uuu1vvv2
-  vvv0*15,ppqfrrsdnooomnolvvv0ttt9vvv2*2,
-  vvv0*7,vvv2uuu5*2,vvv2uuu7uuu3vvv0vvv1stt8uvv3uuu4*2,vvv0*3,vvv2
-  vvv0*6,sss9sttatuu7sttattt6tuu6stt6ttu5stt6tuu5ttt5stt7sttavvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9sss8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*20,uvv3vvv0vvv2
-  vvv0*12,vvv2ppqirssarrrboppooppmnookvvv0pqqluuu6vvv2
-  vvv0*11,uvv4vvv0uuu5*2,vvv1vvv2uuu2uuu4vvv0*3,vvv2
-  vvv0*8,qrrbrss9ttt7sssdrssbstt8tttbttt7rss7rrscsssdvvv0*3,vvv2
-  vvv0*14,uut4trqa*2,utt9tqpdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6sssbrsshttt5rrr9ttt9sss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-cover-paid 358x744
+  vvv1vvv0*21,uuu1
+cover-paid 358x364
 ~ Zd4D nbl_ uJA9 5yRw sdP_ K8bG --1H bDy9 sOHW 2gE3 weDX yJPZ GkOW 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ JRGl Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
-~ ggNG Pz8k G1VC Dw7F
+~ JRGl
   rss9*3,rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -436,35 +310,10 @@ cover-paid 358x744
   vvv0*6,sss8qqrcrssbrrscqrriqrrgqqrituu8rssaqrrersscqrrdsssdrrsepqqcuuu2vvv2
   vvv0*10,vvv2sst9uuu6qrrhvvv0stt7rssdrrscsssdrrrcqrreuuu3vvv2
   vvv0*9,vvv1sss9sst6stt6ttt4rssbuuu1ttt5uuu4uuu3ttt4ttu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*11,sttasttcsss8uvv2qqrissseqrrgpqqhvvv0mnnltttavvv2
-  vvv0*11,ttt5ttt3stt3rssattt3ttu2rss7stt4vvv0*3,vvv2
-  vvv0*3,tttbrssdssscrssarssbsst8rssbsssfsttesss9sttasssestt9rsscttt7qrrevvv0*3,vvv2
-  vvv0*17,uuu5sttbvvv0*3,vvv2
-  vvv0*11,uvu2uvv2tuu3uuu1vvv0uuu5uuu3uuu4vvv0*3,vvv2
-  vvv0*11,rtsartsbqsrcsutarts8sut8qsrbqssavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*21,uuu1vvv2
-  vvv0*15,ppqfrrsdnooomnolvvv0ttt9vvv2*2,
-  vvv0*7,vvv2uuu5*2,vvv2uuu7uuu3vvv0vvv1stt8uvv3uuu4*2,vvv0*3,vvv2
-  vvv0*6,sss9sttatuu7sttattt6tuu6stt6ttu5stt6tuu5ttt5stt7sttavvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9sss8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*20,uuu4vvv0vvv2
-  vvv0*12,vvv2oppjrssaqrrcopponoonnookvvv0pqqkuuu6vvv2
-  vvv0*9,vvv1vvv0uuu5vvv0uuu4uuu5vvv1vvv2uuu2uuu4vvv0*3,vvv2
-  vvv0*8,rrrbsss9ttt7sssbrssbstt7tttattt7sss7rssbsttcvvv0*3,vvv2
-  vvv0*14,uut4trqbtrqauts9tqpdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6sssbrsshttt5rrr9ttt9sss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-cover-paid-maximum 358x744
+  vvv1vvv0*21,uuu1
+cover-paid-maximum 358x364
 ~ Zd4D nbl_ 0ovg 5yRw sdP_ K8bG --1H bDy9 sOHW ynab weDX yJPZ GkOW 8brP KLux GN-_ igkZ 63cN 559M kTiQ
-~ EpWR Qpoy x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw
-~ ggNG Pz8k G1VC Dw7F
+~ EpWR
   rss9*3,rrsbrssbqrrcrssasst8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -475,9 +324,9 @@ cover-paid-maximum 358x744
   vvv0*7,lqo36gc12e90*4,3fa0fmj2uvu1vvv0*6,vvv2
   vvv0*6,gmk52e907hd2lpn1stt0tuu0orq1dlh22e907hd2tuu2vvv0*5,vvv2
   vvv0*5,lpn52e90eli4vvv0*6,nrp33fa1ajf4vvv0*5,vvv2
-  vvv0*4,vvv15gb39ie4vvv0*8,kpm52e90mqo5vvv0*4,vvv2
+  vvv0*4,uvv15gb39ie4vvv0*8,kpm52e90mqo5vvv0*4,vvv2
   vvv0*4,mqo52e90nrp5vvv0*9,5gb3bkg5vvv0*4,vvv2
-  vvv0*4,gnk52e91vvv1vvv0qrr6ijkcjklgnoobgijhklmevvv0*2,ckh55gb5vvv0*4,vvv2
+  vvv0*4,gnk52e91vvv1vvv0qrr6ijkcjklgnoobgijhklmevvv0*2,dkh55gb5vvv0*4,vvv2
   vvv0*4,qsr1nqp1vvv0*2,ttt3qqr5ppq5pqq7qqr5pqq5vvv0*2,qsr1nqp1vvv0*4,vvv2
   vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
   vvv0*22,vvv2
@@ -485,42 +334,16 @@ cover-paid-maximum 358x744
   vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
   vvv0*6,vvv1vvv0*2,vvv1vvv2*2,uuu6uuu2*3,vvv2tuu3ttu2vvv1uvv3vvv0vvv2
   vvv0*6,qrrd*2,sssbqrrgrssdoppnrsscqrrdrrrfpqqhrrrdqqrfrsserrrfpqqduuu2vvv2
-  vvv0*4,vvv1ttt8ttt7sttauuu5ttt7rss8stt9rrsasss6qqrfsssarsscsssb*2,rssbrrrcuuu3vvv2
-  vvv0*3,uuu5rss9qrrattt5tuu5qqrcuvv3ttt4stt7ttt7ttt9ttt6stt8ttt7ttt6ttt4stt5ttt6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*11,sttasttcsss8uvv2qqrissseqrrgpqqhvvv0mnnltttavvv2
-  vvv0*11,ttt5ttt3stt3rssattt3ttu2rss7stt4vvv0*3,vvv2
-  vvv0*3,tttbrssdssscrssarssbsst8rssbsssfsttesss9sttasssestt9rsscttt7qrrevvv0*3,vvv2
-  vvv0*17,vvv3ttt9vvv0*3,vvv2
-  vvv0*12,vvv1uvv1uvv0vvv0tuu5ttt5tuu5vvv0*3,vvv2
-  vvv0*11,rtsbrtsdpsrdstsbrts8sut8qsrbqssavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*21,uuu1vvv2
-  vvv0*15,ppqfrrsdnooomnolvvv0ttt9vvv2*2,
-  vvv0*7,vvv2uuu5*2,vvv2uuu7uuu3vvv0vvv1stt8uvv3uuu4*2,vvv0*3,vvv2
-  vvv0*6,sss9sttatuu7sttattt6tuu6stt6ttu5stt6tuu5ttt5stt7sttavvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9sss8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*20,uvv3vvv0vvv2
-  vvv0*12,vvv2ppqirssarrrboppooppmnookvvv0pqqluuu6vvv2
-  vvv0*9,vvv1vvv0uuu5vvv0uuu5uuu6vvv1vvv2tuu3uuu5vvv0*3,vvv2
-  vvv0*8,rrrbsss9ttt7sssbrssbstt7tttattt7sss7rssbsttcvvv0*3,vvv2
-  vvv0*14,uut4trqa*2,utt9tqpdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6sssbrsshttt5rrr9ttt9sss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-cover-used-up 358x744
-~ Zd4D nbl_ G0im 5yRw sdP_ K8bG --1H SxRN sOHW nL3B weDX yJPZ 8brP KLux 1Qet KLux 559M kTiQ noIk Qpoy
-~ x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG Pz8k
-~ G1VC Dw7F
+  vvv0*4,uuu3sstbstt9sssbtuu5stt8rss9rssaqrrcsss8pqqhrsscrrressscrssdrrrcqrreuuu3vvv2
+  vvv0*3,uuu5sss7rss8ttt3uuu3qrrbvvv2ttt3tuu6ttu5ttt7tuu4ttt6ttu5tuu5ttu3ttt4ttu4vvv1vvv2
+  vvv1vvv0*21,uuu1
+cover-used-up 358x364
+~ Zd4D nbl_ G0im 5yRw sdP_ K8bG --1H SxRN sOHW nL3B weDX yJPZ 8brP KLux 1Qet KLux 559M kTiQ noIk
   rss9*2,rss8rrs9rss9tuu2uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0tuu2stt3tuu2tuu0vvv0*8,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
-  vvv0ttt3rrs5qrs6rss4vvv0*8,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
+  vvv0tuu1ttt2tuu2tuu0vvv0*8,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
+  vvv0stt3qrr6*2,rss4vvv0*8,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
   vvv0*22,vvv2
   vvv0*9,uvv0uuu0tuu0uuu0vvv0*9,vvv2
   vvv0*7,uuu0rss0*6,ttt0vvv0*7,vvv2
@@ -532,41 +355,15 @@ cover-used-up 358x744
   vvv0*5,uuu0vvv0*3,sss3qrr2rrr2rrr3uuu2vvv0*3,uuu0vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*11,rss9rrsbuuu3qrrbrss7stt7vvv1tuu4vvv1*2,vvv0vvv2
-  vvv0*11,rss8rss9sst7rrrasssbttt9pqqerrrapqqdqrr9uuu3vvv2
-  vvv0vvv1tuu4vvv0uuu3tuu5uuu3ttt5sst4vvv2vvv0*2,vvv2vvv4vvv0*3,uvv4vvv2uuu4uvv4uuu5vvv2
-  vvv0uuu2rrrfqrrdqqrdssscsssaqrrdqqrfstt8qqrcrrsdrsscqrreqqqerssb*2,rssepqqkrrrippqguuu5vvv2
-  vvv0*11,uuu7uuu6sss8tttbsttcvvv4ttt7uuu7uuu3sstavvv3vvv2
-  vvv0*11,stt7rss8sss4ttt4sttbsst6uuu2uuu4rss8rss7vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*11,sttasttcsss8uvv2qqrissseqrrgpqqhvvv0mnnltttavvv2
-  vvv0*11,ttt5ttt3stt3rssattt3ttu2rss7stt4vvv0*3,vvv2
-  vvv0*3,tttbrssdssscrssarssbsst8rssbsssfsttesss9sttasssestt9rsscttt7qrrevvv0*3,vvv2
-  vvv0*17,uuu5sttbvvv0*3,vvv2
-  vvv0*11,uvu2uvv2tuu3uuu1vvv0uuu5uuu3uuu4vvv0*3,vvv2
-  vvv0*11,rtsartsbqsrcsutarts8sut8qsrbqssavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*21,uuu1vvv2
-  vvv0*15,ppqfrrsdnooomnolvvv0ttt9vvv2*2,
-  vvv0*7,vvv2uuu5*2,vvv2uuu7uuu3vvv0vvv1stt8uvv3uuu4*2,vvv0*3,vvv2
-  vvv0*6,sss9sttatuu7sttattt6tuu6stt6ttu5stt6tuu5ttt5stt7sttavvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9sss8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*20,uuu4vvv0vvv2
-  vvv0*12,vvv2oppjrssaqrrcopponoonnookvvv0pqqkuuu6vvv2
-  vvv0*9,vvv1vvv0uuu5vvv0uuu4uuu5vvv1vvv2uuu2uuu4vvv0*3,vvv2
-  vvv0*8,rrrbsss9ttt7sssbrssbstt7tttattt7sss7rssbsttcvvv0*3,vvv2
-  vvv0*14,uut4trqbtrqauts9tqpdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6sssbrsshttt5rrr9ttt9sss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-cover-void 358x744
-~ Zd4D nbl_ kD3R 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M kTiQ d7ue Qpoy
-~ x8qO PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG Pz8k
-~ G1VC Dw7F
+  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
+  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
+  vvv0vvv1uuu2vvv0uuu2*2,uuv2uuu3ttt2vvv2vvv0*2,vvv1vvv2vvv0*3,vvv3vvv1vvv3*2,uuu4vvv2
+  vvv0uuu3qrrhqrrdpqqerssfrssbqqrfpqqisst9qqrdrrsd*2,qrrgqqqerssb*2,rssfpqqlqrrjoppiuuu6vvv2
+  vvv0*11,uuu5uvv4stt5tuu9ttt9vvv1ttt6uuu6vvv1ttt8vvv2*2,
+  vvv0*11,sst8rrsarss6ttt6sssdsss8tuu4tuu5rrraqrr9uvv2vvv2
+  vvv1vvv0*21,uuu1
+cover-void 358x364
+~ Zd4D nbl_ kD3R 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M kTiQ d7ue
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -583,41 +380,15 @@ cover-void 358x744
   vvv0*5,uuu0vvv0*3,vvv1sss3rrr2tuu2vvv0*4,uuu0vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
-  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
-  vvv0vvv3vvv1vvv0vvv1uuu2uuv1vvv1vvv0*4,vvv3vvv0*3,vvv1*2,vvv3vvv0vvv3vvv2*2,
-  vvv0sssd*2,rrraopphrssbrsseoppestt7qrrcqqrcsss8rrrgoppfrrrcsss8qqrgsssdqrrirrr9pqqfuuu6vvv2
+  vvv0*11,rss9rrsbuuu3qrrbrss7stt7vvv1tuu4vvv1*2,vvv0vvv2
+  vvv0*11,rss8rss9sst7rrrasssbttt9pqqerrrapqqdqrr9uuu3vvv2
+  vvv0vvv4vvv2vvv0vvv1uuu3*2,vvv1vvv0*2,vvv1vvv0uvv4vvv1vvv0*2,vvv2*2,uvv4vvv0uvv4uvv3vvv2
+  vvv0ssscsstdrrraopphsss9ssscoppestt7rrrcqrrbsss8rrsfoppfrrscsss8qrrfsssdqrrhrrs9pqqeuuu5vvv2
   vvv0*14,uvv2sttbttt8sttctttbtuu6ttt9uuu5vvv2
   vvv0*14,uuu3rss7sst4uuu5stt5sst5ttu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*11,sttasttcsss8uvv2qqrissseqrrgpqqhvvv0mnnltttavvv2
-  vvv0*11,ttt5ttt3stt3rssattt3ttu2rss7stt4vvv0*3,vvv2
-  vvv0*3,tttbrssdssscrssarssbsst8rssbsssfsttesss9sttasssestt9rsscttt7qrrevvv0*3,vvv2
-  vvv0*17,vvv3ttt9vvv0*3,vvv2
-  vvv0*12,vvv1uvv1uvv0vvv0tuu5ttt5tuu5vvv0*3,vvv2
-  vvv0*11,rtsbrtsdpsrdstsbrts8sut8qsrbqssavvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*21,uuu1vvv2
-  vvv0*15,ppqfrrsdnooomnolvvv0ttt9vvv2*2,
-  vvv0*7,vvv2uuu5*2,vvv2uuu7uuu3vvv0vvv1stt8uvv3uuu4*2,vvv0*3,vvv2
-  vvv0*6,sss9sttatuu7sttattt6tuu6stt6ttu5stt6tuu5ttt5stt7sttavvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9sss8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*20,uvv3vvv0vvv2
-  vvv0*12,vvv2ppqirssarrrboppooppmnookvvv0pqqluuu6vvv2
-  vvv0*9,vvv1vvv0uuu5vvv0uuu5uuu6vvv1vvv2tuu3uuu5vvv0*3,vvv2
-  vvv0*8,rrrbsss9ttt7sssbrssbstt7tttattt7sss7rssbsttcvvv0*3,vvv2
-  vvv0*14,uut4trqa*2,utt9tqpdvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6sssbrsshttt5rrr9ttt9sss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*19,vvv1rsscuuu7vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-cover-void-late 358x683
-~ Zd4D nbl_ ffdH 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M Q8Vi Qpoy x8qO
-~ PG22 wFTS 5yRw PKN1 CJS7 mdDX WhfA PG22 RgD3 5yRw vWli Zh4a WMkR WhfA PG22 A1te 5yRw ggNG Pz8k G1VC
-~ Dw7F
+  vvv1vvv0*21,uuu1
+cover-void-late 358x303
+~ Zd4D nbl_ ffdH 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M Q8Vi
   rss9*2,rss8rssbrrscttt2uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -634,42 +405,18 @@ cover-void-late 358x683
   vvv0*5,uuu0vvv0*3,vvv1sss3rrr2tuu2vvv0*4,uuu0vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu5uuu8uuu6ttu6uuu5vvv1ttt8uuu4ttt6vvv1*2,vvv0uuu6*2,uvv3ttu6vvv1uvv4vvv2
-  vvv0*4,ttt5rssasss9sst8qqristt9qrrbttt5sssaqrrcrss9sssasstaqrrjrrrdqrr9rssduuu3vvv2
-  vvv0*22,vvv2
-  vvv0*11,uuu6*2,ttu5vvv0rssdtttasttbrssdvvv0nopjuuu9vvv2
-  vvv0*11,sss9rss8rrs5rrrbrss8stt6qqrcrrr8vvv0tuu1vvv1vvv2
-  vvv0*3,tttbrssdssscsssarssbsst8rssbrssgsttdsss8sttasssfstt9rsscttt7qrrevvv0*3,vvv2
-  vvv0*17,vvv1tuu7vvv0*3,vvv2
-  vvv0*16,tuu5stt6ttt6vvv0*3,vvv2
-  vvv0*11,qsrcqsreorqfrtscrts8sut8qsrb*2,vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*15,qqqcsssbnoonnookvvv0ttt9uuu3vvv2
-  vvv0*7,vvv1vvv3vvv2vvv1vvv3vvv1vvv0*2,sst9uuu4uvv2uuu3vvv0*3,vvv2
-  vvv0*6,sss9sstattt9sssdstt7ttt9sss8ttt6sst7ttt8ttt7sssasstbvvv0*3,vvv2
-  vvv0*13,uvv2rrscsss8stt9rss9sss9vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0*12,vvv2pqqhrssarrrboppooppknookvvv0pqqnuuu6vvv2
-  vvv0*11,vvv2vvv0uuu5vvv3uuu2vvv1tuu4uuu3vvv0*3,vvv2
-  vvv0*8,qrrbrssattt7rsserssbstt8sttdttt7rss8rrscsssevvv0*3,vvv2
-  vvv0*14,uut4tsq9trqauut8tqpdvvv0*3,vvv2
-  vvv0*15,vvv1vvv0vvu1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*20,ttu8uuu6vvv2
-  vvv0*19,vvv2tuu3vvv1vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*4,vvv4uuu7uuu5uuu4vvv3vvv1tuu6vvv2uuu5vvv0vvv1vvv0uuu4*2,vvv2uuu5vvv1vvv3vvv2
+  vvv0*4,sst7rssbsssarss9pqqksst9qqrdstt7rssbpqqdrss9rssbsssbpqqlqrrdqqqbrrreuuu4vvv2
+  vvv0*22,uuu1
 lead-delta 358x260
 ~ Zd4D nbl_ bIs8 5yRw QYJI N-Wk eoqr 4th0 PAhU kuDl ehA2 W6Kg MyV0 7wmc hsZP RAWG 5yRw a52A xDwV F4L6
 ~ 5yRw bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh WJ_x j5vo
   qrrarss8qrrcsss5uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,opphmnokqrramnnqoppgpqqgvvv0vur0*2,vvv0vvv2
-  vvv0*7,uuu2vvv0*2,uvv1vvv1*2,vvv0*3,vvv1vvv3vvt0poleonlgvvu0vvv2
-  vvv0*6,uvv1rrsfttt9ttt6sss9ttt8rrserss8sss9tttasssbsstdvvv0vur0vus0vvv0vvv2
+  vvv0*12,ppqgnooirss9nooooppeqrrevvv0vur0*2,vvv0vvv2
+  vvv0*13,uvv1*2,vvv2vvv1uuu3vvt0poleonlgvvu0vvv2
+  vvv0*6,uuu1qrrhsttattt6rssbstt9rrrgrss8sssasttbrsscsssfvvv0vur0vus0vvv0vvv2
   vvv0*16,tuv0*3,tuu0tuv0vvv0vvv2
   vvv0*15,uvv0mpqbmqqdnqr8ors6qst4uvv0vvv2
   vvv0*22,vvv2
@@ -694,39 +441,39 @@ lead-slow 358x220
   vvv0*3,tuu5sttbttt9sst7uuu2vvv0*2,ttt5sst8ttt6sss7uuu5vvv0*2,ttt9stt7ttt9stt9uuu2vvv2
   vvv0*5,qrreppqittt9vvv0*3,uuu2qqrapqqhttt5vvv0*3,rts9qsr9psreuvu2vvv2
   vvv0*5,uuv0vvv1vvv0*5,uuu1vvv1vvv0*5,vvv1vvv0*2,vvv2
-  vvv0uuu3uvv0*2,vvv3vvv0*17,vvv2
-  vvv0uvv7oopgrssauvv7vvv0*10,tuu6rssbstt8rrsfsss7qrreuuu4vvv2
-  vvv0uuu3uuu0uvv0vvv3vvv0*17,vvv2
-  uvv0vvv0*21,uuu1
+  vvv0uuv2uvv0*2,vvv2vvv0*17,vvv2
+  vvv0uvv7opperssauvv7vvv0*10,tuu6rssbstt8rrsfsss7qrreuuu4vvv2
+  vvv0uuu3ttt1uvv0vvv3vvv0*17,vvv2
+  vvv1vvv0*21,uuu1
 lead-paper 358x260
 ~ Zd4D nbl_ oPm7 5yRw QYJI N-Wk eoqr CJb8 PAhU kuDl st8K Kbm4 v_CW F546 MCws RAWG 5yRw a52A xDwV aQSF
 ~ 5yRw bN8I bkRg -a6U 5yRw z_JK bkRg BGNF N-Wk vocB TH0C
   qrrarss9qrrarss8uvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*12,sss8opphnooerssbnopjoppfvvu0vrq0*2,vvv0vvv2
+  vvv0*7,uuu2vvv0*2,uuu2vvv1*4,vvv0vvv1vvv3vtt0qmlarom7vuu0vvv2
+  vvv0*6,uvv1rrsfttt9ttt6rssdsttarrserss8sss9tttasssbsstdvvv0vsr0vts0vvv0vvv2
+  vvv0*14,uuu1uuu0uuu1uuu0*3,tuu0vvv0vvv2
+  vvv0*13,uuu0oqqbpqq9qrrboqqdpqr9rss7rss9vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*3,uuu4sttcsssesss8uuu2vvv0*2,tuu4sst8tuu7sss7ttt8vvv0*2,sstcsss7rssesssbuuu2vvv2
+  vvv0*4,vvv1uuu4ttt5vvv1vvv0*2,vvv1tuu5tuu3ttt6vvv0*4,tuu4uuu2uuu4vvv0vvv2
+  vvv0*5,rrrarrsdttt8vvv0*3,sss8rss9ssscttt5vvv0*2,tuu3qsr9*2,rtsauuu3vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3rss5stt0uvv0vvv0*8,vvv3vvv5vvv2vvv3vvv0uuu5uuu4vvv2*2,
+  vvv0tuu0pqr8qrr3sss2uvv0vvv0*8,uuu5stt8ttt8sst7ttt7ttt9ttt7uvv3vvv2
+  vvv0*22,uvv2
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*12,stt7ppqfoppcsss9opphpqqdvvv0vrq0vsq0vvv0vvv2
-  vvv0*13,uuu3uuu2vvv1vvv2uuu3vtt0qmlarom7vuu0vvv2
-  vvv0*6,uuu1qrrhsttattt6qrresssarrrgrss8sssasttbrsscsssfvvv0vsr0*2,vvv0vvv2
-  vvv0*14,uuu0uvv0*4,uuu0*2,vvv0vvv2
-  vvv0*13,uuu0oppcpqq9prrcopqepqq9rss7qrr9vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuu4tttbsssesss8uuu2vvv0*2,uuu4stt8tuu7sss7ttt8vvv0*2,sstcstt6rssesssbuuu2vvv2
-  vvv0*3,vvv1vvv2uuu2tuu3vvv1vvv0*2,vvv1uuu4tuu3*2,vvv0*4,tuu4uvv1uvu2vvv0vvv2
-  vvv0*5,qrrcqrrfttt8vvv0*3,rssa*2,rssettt6vvv0*2,tuu4qsrbqsraqsrcuuu3vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt2rss4tuu0uvv0vvv0*8,vvv3vvv5vvv2vvv3vvv0uuu5uuu4vvv2*2,
-  vvv0tuu0pqq8qrr5rss3uvv0vvv0*8,uuu5stt8ttt8sst7ttt7ttt9ttt7uvv3vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
 lead-loss 358x226
 ~ Zd4D nbl_ r_2I 5yRw QYJI N-Wk eoqr U_-d PAhU kuDl YuSR W6Kg RAWG 5yRw a52A 2kCN 8eaY 5yRw bN8I bkRg
 ~ JA0k 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh 70oK ZbEh
   qrrarssarss9tuu1uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,oppiqqqdqrrcoppkppqgoppnvvv0qtt0qtu0vvv0vvv2
-  vvv0*7,uuu2vvv0*2,uvv1vvv1*2,vvv0*2,uuu2vvv1vvv3tuu0mpq8orr4uvv0vvv2
-  vvv0*6,uvv1rrsfttt9ttt6sss9ttt8rrserss8sss9tttasssbsstdvvv0suu0*2,vvv0vvv2
+  vvv0*12,pqqgqrrc*2,pqqjpqqepqqlvvv0qtu0rtu0vvv0vvv2
+  vvv0*7,uuu2vvv0*2,uvv1vvv1uuu3vvv0*2,uuu4uuu3uuu5tuu0mpq8orr4uvv0vvv2
+  vvv0*6,uvv1rrsfttt9ttt6sss9ttt8rrserss8sss9tttasssbsstdvvv0rtu0suu0vvv0vvv2
   vvv0*22,vvv2
   vvv0*3,uuu5sttdsssesss8uuu2vvv0*2,tuu5sss9ttt8rss8ttt8vvv0*2,sstcsss8rssesssbuuu2vvv2
   vvv0*5,ttu5sss8vvv2vvv0*3,tuu5ttt5stt9vvv0*5,vtt3ust7vvv0vvv2
@@ -753,102 +500,90 @@ lead-long 358x287
   vvv0*3,tuu5sttdsssesss8uuu2vvv0*2,ttt5sssattt8sss7tuu7vvv0*2,sstcsst8sssdsssbuuu2vvv2
   vvv0*4,ttu6stt7qrrauuu4vvv0*3,stt7qqrgqrreuuu2uuu3rts7stt5stt8sut3qsrbvvv0vvv2
   vvv0*4,ttt3stt5ttu5uuu5vvv0*3,tuu2sst8tuu5uuu4uvv2rts4sut5sut3tut5uvu3uvv2vvv2
-  vvv0uvv2uvv0*2,vvv2vvv0*17,vvv2
-  vvv0uvv6pqqdrssauvv6vvv0*9,sstbsss8sttbrrsastt9rss9rsscuuu3vvv2
-  vvv0uuu4stt3uvv0uvv4vvv0*9,vvv1*2,vvv0*3,vvv1vvv0*2,vvv2
-  vvv0*22,uuu1
-traders-failed 358x129
-~ Zd4D nbl_ o1_1 5yRw Zd4D K8bG -vFy 0LOC 2xvh
+  vvv0uvv2uvv0*2,vvv1vvv0*17,vvv2
+  vvv0uvv6pqqcrssauvv6vvv0*9,sstbsss8sttbrrsastt9rss9rsscuuu3vvv2
+  vvv0uuu4stt4uvv0uuv4vvv0*9,vvv1*2,vvv0*3,vvv1vvv0*2,vvv2
+  vvv1vvv0*21,uvv1
+traders-failed 358x82
+~ Zd4D nbl_ o1_1 5yRw 2xvh
   rrs9*2,sst6qrrdrrsauvv0*18,
   uvv0*23,
-  tuu2ttu4tuu3ttt5sss7uuu2tuu3ttt6uvv0*2,tuu2rss8sst5rss8qrraqqrdqrr7*2,opqdpqqdqrraoppdlnno
-  stt4sst5stt7sst4stt5rss8rss7stt6uvv0*2,sst5nopamnn9pqq5nop9pqq8qrr8mnocnop9pqq8pqq4pqq5rss8
-  uvv0*23,
   uvv0uuu1qrrbpqq9qrrcpqqgqrrfrrs5qrrastt8qrr6qrr9pqqisssepqqfpqqipqqaqrrgqrrbpqq9rss9oppdpqqf
-  uvv0uuu0stt5uvv0*3,tuu2stt4ttt4ttt3ttu4uuu2tuu2stt5ttt5tuu2uuu2tuu3stt6uuu1tuu2uuu0ttt5
-  uvv0*11,uuu1oppgqrrbqrreqrraoppjpqqbopqerrs9ppqbpqqaoppn
+  uvv0uuu0stt5uvv0*3,tuu2stt4ttt4ttt3ttu4uuu2tuu2stt4tuu3uuu1*2,tuu2stt5uuu0tuu2uuu0tuu2
+  uvv0*11,uuu1oppgqqrcpqrfqrraopplpqqcoppfqrraopqbpqqanopq
   uvv0*23,
-traders-none 358x102
-~ Zd4D nbl_ Xwso 5yRw Zd4D K8bG -vFy 0LOC cTmO
+traders-none 358x55
+~ Zd4D nbl_ Xwso 5yRw cTmO
   rrs9*2,sss6rrsasst7uvv0*18,
   uvv0*23,
-  tuu2ttu4tuu3ttt5sss7uuu2tuu3ttt6uvv0*2,tuu2rss8sst5rss8qrraqqrdqrr7*2,opqdpqqdqrraoppdlnno
-  stt4sst5stt7sst4stt5rss8rss7stt6uvv0*2,sst5nopamnn9pqq5nop9pqq8qrr8mnocnop9pqq8pqq4pqq5rss8
-  uvv0*23,
   uvv0*7,stt8qrrbpqqgopqdstt9qqr9qrr9pqqfrrrcpqqhpqqjpqqaqrrgnpphqrr9qrrd
-  uvv0*8,qrrfuvv0*2,rrs6rrrbttt6stt6rrs6rss8tuu3uvv0stt6stt7ttt6uvv0
-lead 358x990
-~ Zd4D nbl_ zq4t 5yRw 0Att b2M4 559M e0Ta Dhr7 kYau FNl1 eIwi X5Ym 0Att pSsR L62K PDeb eoqr CJb8 PAhU
+  uvv0*8,rrrduvv0*2,rss5rssattt5*2,rss5sss7tuu2uvv0ttt5stt6ttt5uvv0
+lead 358x868
+~ Zd4D nbl_ zq4t 5yRw Zd4D 6H5i 559M e0Ta Dhr7 kYau FNl1 eIwi X5Ym Zd4D lVRH L62K PDeb eoqr CJb8 PAhU
 ~ kuDl yEMV rXF_ 8pXO eoqr 4th0 PAhU kuDl ZrHW Z-2y 8pXO eoqr KojC PAhU kuDl Anpk dBbE 8pXO eoqr U_-d
-~ PAhU kuDl Qq8K I0YD 0Att TNOK L62K PDeb eoqr CJb8 PAhU kuDl yEMV plNI 8pXO eoqr 4th0 PAhU kuDl ZrHW
+~ PAhU kuDl Qq8K I0YD Zd4D GtYM L62K PDeb eoqr CJb8 PAhU kuDl yEMV plNI 8pXO eoqr 4th0 PAhU kuDl ZrHW
 ~ TUbB 8pXO eoqr U_-d PAhU kuDl Qq8K TUbB 8pXO eoqr KojC PAhU kuDl Anpk feHw pbdv
   qrrastt5uvv0*21,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*7,vvv1sst6tuu4oppdoppjqrrbqrr8tuu4ttu6tuu5qqrfpqqhppqdstt6uuu2vvv2
-  vvv0*7,stt7noodnoocrrs4rss7ppq9ppq6pqq6opp8rss7qqq3qrr7opp5ppq4uuu2vvv2
-  vvv0*5,vvv2uvv3vvv0vvv2vvv0*2,vvv3vvv0uuu5vvv2vvv0*2,vvv1tuu8vvv1vvv0*2,vvv2
-  vvv0*3,rrsdpqqfrrrhsssdrssaqrrdrrr8stt7pqqjsst8qrrgpqqcsss7ppqirrrarssipqqdrrrcuuu5vvv2
-  vvv0*4,vvv1vvv0*13,vvv1vvv0*3,vvv2
-  vvv0*2,qrrdrrsepqqhsssdqrrerrrcrsseqrrfsssdpqqgqrrcqqrjrrsdoppnqqrhqrraqrrgpqqfqrrauuu5vvv2
-  vvv0*16,vvv1vvv2uvv4uuu3uuu5*2,vvv2
-  vvv0*15,tuu7pqqfrrrarssbsssarrseuvv3vvv2
-  vvv0*9,tuu1qrs0*10,qss0vvv0vvv2
-  vvv0*9,agh61ac019c02ac22ac42ac219c02ac4*2,19c02ac31ac0npq6vvv2
-  vvv0*9,9fh66df99fhc9fha7dfg9fhb6df89ghc7eff8egb9fha2ac2mpp6vvv2
-  vvv0*9,prr2imn0*10,jmn0uuv1vvv2
-  vvv0*13,ttu6stt6sssestt9rssdsssasss8rssbuuu7vvv2
-  vvv0*15,vvv1vvv0*3,uvv2vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-  vvv0*21,uuu2vvv2
-  vvv0*7,ttt5kmmjmnnamnn9hjjlstt8klmqjklfrrs6kllmopp9pqqblmncjkkhrrrbvvv2
-  vvv0*9,rss8vvv0*2,ttt3tuu3vvv0*4,rrs6vvv0*3,vvv2
-  vvv0*19,vrq0vsq0vvv0vvv2
-  vvv0sst7nookrrreqrrivvv0*7,sss8nopinoofrssbnopjoppfvtt0qmlarom7vuu0vvv2
-  vvv0*19,vsr0*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*19,vur0*2,vvv0vvv2
-  vvv0rrsbpqqeqrrhuuu3vvv0*7,opphmnokqrramnnqoppgpqqgvvt0poleonlgvvu0vvv2
-  vvv0*19,vur0*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*19,vur0vus0vvv0vvv2
-  vvv0rrrcqqreqqqiuuu3vvv0*7,qrranookqqqgmnoioppjoppgvvt0qpmapolbvvu0vvv2
-  vvv0*19,vur0*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*19,suu0*2,vvv0vvv2
-  vvv0qrr9qrrbqqrjvvv0*8,oppiqqqdqrrcoppkppqgoppntuu0mpq8orr4uvv0vvv2
-  vvv0*15,uuu2vvv0*3,qtt0qtu0vvv0vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0*15,pqqfpqq9rssbtuu5noofmnnpsss9vvv2
-  vvv0*15,stt1rss2rrr2rss7qrr1ttt2uvv2vvv2
-  vvv0*19,vts0*2,vvv0vvv2
-  vvv0pqqgoppnuuu6stt6sss8rrrlsttdsssavvv0*3,stt7ppqfoppcsss9opphpqqdvtt0qnlasom6vuu0vvv2
-  vvv0uvv1*2,uuu4ttt6uuu1uvv1vvv1uuu1vvv0*4,uuu3uuu2vvv1*3,vvu0vrp1*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*19,vus0vut0vvv0vvv2
-  vvv0sst9qrrduuu4tuu5tuu6sssjtttcttt9vvv0*3,qqqfoppgsst7opplpqqcrrrcvvt0qpmdpoldvvu0vvv2
-  vvv0tuu2uuu2ttu5sss7ttt3tuu3uuu3ttt2vvv0*3,uuu2tuu4uuu3uuu4uuu3uuu4vvu0usp1utp2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*19,tuu0*2,vvv0vvv2
-  vvv0stt8rsscuvv3uuu4*2,sttgttuauuu7vvv0*3,rrrbqrrbqrrcrrrdrrs9qrrgtuv0nqq6ors2uvv0vvv2
-  vvv0ttt3*2,ttt6rss9sst5ttt6uuu5stt4vvv0*3,ttt7vvv1vvv0sss9ttt7*2,uvv0pst2*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*19,vvt0*2,vvv0vvv2
-  vvv0ttt7ttt6vvv2uuu3uuu7tttcuuu5vvv1vvv0*3,sst6rrrbstt9qqrarrrbrss9vvt0srn6rqn6vvu0vvv2
-  vvv0stt5tuu5rrrcsss6sss9tuu6sss7vvv1vvv0*3,tuu4sss8ttt7sss8ttt7ttt6vvu0tso4*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-  tuu2rrs7sst8sst4qrrbrss8qrrcrss7rrrdrss9qrrdstt7rss8qrrdqrrbstt5rss7rssaqrrdrrrerss7rssapqqk
-  uuu1*3,tuu1uvv0uuu1uuu0uvv0uuu0ttt3tuu2stt4uuu3tuu2tuu3uuu2uuu1uuu0uuu2uuu1ttt3uuu1uvv0
-  uvv0*8,uuu2qqrcrss9rssbqrrerss6qrrarssbrss9qrr9qrrarssarrsaqrrcpqr9
-board-FOLLOWERS 358x815
-~ Zd4D nbl_ 7M49 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1QxA lyC2 dI9K xce6 fmeI tBPE QbU6 JUEX KLux
-~ BYAE fuZg fmeI _wIp QbU6 qg7p KLux S-SI H1DU fmeI J1N7 QbU6 aNBH KLux gHJz ijUs d8K5 SfUB aRKb HZhD
-~ zWum WW-S hnW- aRKb i-St 0btc uxc1 OyU6 _ww1 aRKb SZ8a uxc1 fPVK aqYW hnW- aRKb yaYC aRKb y4Ut Z_DV
-~ 6IU_ h3cy gZMj pV23 M722 kzmq oQpr 1tlx Q_2X bcIV V9Kx 8pdF gwvC
+  uvv0*23,
+  uvv0*11,rrraoppcmnndnoollmnkmnobnopcqrr9lmnjkmmllmnenooc
+  uvv0*11,stt2sss5uvv0*2,ttt3uvv0uuu0uuu1uvv0*4,
+  uvv0*4,ttt4sss7rsscsss9stt6rssbrss6ttt5qrrjttt5qrrhrrrestt6stt8sst6pqqmrss6stt8ttt7
+  uvv0*4,sss7rrr6stt6*2,sss5stt2*2,ttt1rss6ttt2stt3rss2stt2rrrarss6ttt3rss7sss3rrr7
+  uvv0stt7ttt5uuu0stt5qrrbttu4ttu3uuu1ttt6uuu2tuu3uuu0uvv0ttt7ttu4ttt5*2,uuu2stt8stt7tuu2uuu0
+  uvv0pqrcrsscpqqestt7sss6sss8qrraqrr9rss9qrr9rrrapqqepqqbqrrcrss9pqqhqqrcqrr8sss7pqq9qrr6pqqe
+  uvv0*18,tuu2pqqbpqq9pqqcqrrd
+  uvv0*18,tuu3ttt4uuu1uvv0*2,
+  uvv0*10,mpp3ejk0*11,mpp6
+  uvv0ttt5stt5rsscsst7rssbrss8stt5rss8ttt6agh53bd54cd77efe6dfe5ce83bd47egf5ced4cd76dfd2ac219c0
+  uvv0tuu0*2,tuu3uuu1tuu1tuu2stt4ttu0uuu0dij54bd47df64ce03bd46df64bd24ce14bd45ce54ce01ac08eg6
+  uvv0*10,uuu0stt0*10,ttu0uvv0
+  uvv0*11,sss8rrs6qrr6noofstt7pqqfstt3qqrestt3sss8oppcnooo
+  uvv0*11,sss3oppbrrs6rrs5pqrbqqr4stt2qrr6*2,opp8pqq3rssa
+  uvv0*19,uuu0vts0*2,uuu0
+  rrs8pqqfqrrbqrreuvv0*9,sss5pqqbopqarss7oppgpqqdvtt0qnm7son6vrq0
+  tuu1stt3tuu2tuu3uvv0*9,uuu1ttt2rss3tuu2stt3*2,uuu0vqp1*2,vts1
+  uuu0*23,
+  uvv0*19,uuu0vus0*2,uuu0
+  qrr8qrrbrrscuuu1uvv0*9,qqrboppdrrs7oppiqqrapqqcvut0rqmbqpmevuq0
+  tuu2stt4ttt4uuu1uvv0*9,stt3sst5sss5sst6stt5stt6uuu0tso3usp4vus0
+  uuu0*23,
+  uvv0*19,uuu0vut0*2,uuu0
+  rss7rss8rrscuuu0uvv0*9,rss6qrrcsss8opq9pqqbqrrauut0srn6rqn9vur0
+  stt4rss6stt6uuu2uvv0*9,stt3rss8rss6rrr7rss7sss7uuu0tso3tso6vus0
+  uuu0*23,
+  uvv0*19,uuu0tuu0*2,uvv0
+  stt5sss5rss9uvv0*10,rss7qrr8pqqarss7rss5rrsbtuu0ors4ors3rtu1
+  sss4sst6sss9uvv0*10,qrr9stt3uuu1pqqerrrbqrrbtuu0ors3*2,rtu1
+  uvv0*20,tuu0*2,uvv0
+  uvv0*23,
+  uvv0*17,rrrappqarrsaqrrblmnlnppn
+  uvv0*17,ttt0rss2stt1qrr5sst2ttt4
+  uvv0*19,uuu0vsr0*2,uuu0
+  nophnoonstt7qqr7qrr9pqqlqrrbqqrbuvv0*5,rss7nopdmnocqrr9mnoknoogvtt0qml9rom8vrp0
+  uuu0*2,ttt3tuu3uvv0*10,uuu0tuu1uvv0*3,uuu0vrq0*2,utt0
+  uuu0*23,
+  uvv0*19,uuu0vus0*2,uuu0
+  pqqdqqrdttt6rss6rss7qrrjrss9rrsauvv0*5,oppenoohpqqbmnomoppeoppgvut0polepolivuq0
+  ttt1uuu1stt4*2,ttu2tuu1*3,uvv0*5,tuu0tuu1*2,uuu1tuu1tuu2uuu0vtq0vtq1vut0
+  uuu0*23,
+  uvv0*19,uuu0suu0*2,uuu0
+  qrrc*2,ttu4stt5*2,rrsisst8*2,uvv0*5,pqqdpqqb*2,pqqfpqqbopqituu0nqr6orr4qtt0
+  stt2tuu2sst6rrs5sss3stt3ttt3sst2uvv0*5,ttt4tuu1uvv0sss6ttt4stt4tuu0pst1*2,suu1
+  uuu0*23,
+  uvv0*19,uuu0vus0*2,uuu0
+  rss9stt5tuu3stt5sst9rssestt7uuu0uvv0*5,rrs7pqqfrss9oppbpqqdpqqcvut0sqn7rqmavuq0
+  rss4stt5qrr9rss4rss6ttt5rss5uuu1uvv0*5,stt2sss6stt4rss5stt5*2,uuu0usp3usp4vus0
+  uvv0*20,uuu0*2,uvv0
+  uuu0uuu1uuu2uvv0ttt5uuu2tuu4uuu0tuu4uuu1tuu5uuu2tuu2ttt5uuu1uuu0uvv0tuu4*3,uuu1tuu3stt9
+  tuu3rrs7sst8rss5sss6rss7rss8rss7rss8rrr9sss7stt6sss6rss9qrrastt4rss9stt6rss9*2,rrs8sss6rssb
+  uvv0*8,uuu2qrrcqrrarrscqrrgrss7qrrarsscsss7rrs9qrrbrssbrrraqrrcqrr8
+  uvv0*23,
+board-FOLLOWERS 358x907
+~ Zd4D nbl_ 7M49 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1QxA lyC2 shr_ dI9K xce6 fmeI tBPE QbU6 JUEX
+~ KLux BYAE fuZg fmeI _wIp QbU6 qg7p KLux S-SI aTI_ H1DU fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs d8K5
+~ SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 _ww1 aRKb SZ8a 3PQD uxc1 Lobv wqGF
+~ fPVK aqYW hnW- aRKb yaYC aRKb y4Ut 6E_x 6IU_ RC2D 9SkG h3cy gZMj pV23 M722 kzmq oQpr 1tlx Q_2X bcIV
+~ V9Kx 8pdF gwvC
   rrsbrrs9rss8rssarrs9qqrcqrrbuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -859,51 +594,58 @@ board-FOLLOWERS 358x815
   vvv0*6,uuu0*10,vvv0*6,vvv2
   vvv0*6,tuu0qrs8pqr6pqr8prrdqrr9oqqfpqq8pqqdtuu0uvv4qrrbqrr9pqqluuu4vvv1vvv2
   vvv0*6,tuu0rss3stt2*2,stt1rss4stt2tuu0*3,uuu1ttt5vvv0*4,vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0*17,stt8ttt8sss9rss7tuu2vvv2
   vvv0*22,vvv2
-  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
-  vvv0*9,vsm2vm50sk54vpd2vvv0*9,vvv2
-  vvv0*9,vto2vm50ul53vpe2vvv0*9,vvv2
-  vvv0*10,vsm0vri0vvt0vvv0*4,uvv0*2,vvv0*3,vvv2
-  vvv0*4,vut0vvv0*5,rsscopplvvv0*4,tuu0ors1pss1uuv0vvv0*2,vvv2
-  vvv0*3,vnl1tkh1vom1vvv0*4,uuu1uuu3vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0phe9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0qtt0rtu0vvv0*3,vvv2
-  vvv0*3,vom1vlj0vpo1vvv0*4,ttt7uuu5uuu2vvv0*2,vvv2uuu3ttu5vvv0*2,uuu4vvv0vvv2
-  vvv0*4,vvv1vvv0*5,ttt4uuu6uvv2vvv0*2,qrrerrsasss8oppmnopisssevvv0vvv2
-  vvv0*2,rsscopphqrrbpqqcrss9vvv0ilm4afh0*4,chi1tuu2vvv0uuu2qrrfrrrauvv2vvv0*2,vvv2
-  vvv0*3,tuu8tuu6stt7vvv1vvv039b618a0*5,mop6vvv0*7,vvv2
-  vvv0*2,vvv2ttu4uuu1uuu2vvv0*2,39b618a0*5,kno8akm18jl0*4,cln2vvv0vvv2
-  vvv0vpn2uhc0uhb0*3,uic0vrp239b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
+  vvv0*9,vsm2vm50sj45vpc2vvv0*9,vvv2
+  vvv0*9,vto1vm50ul53vpe2vvv0*9,vvv2
+  vvv0*10,vtn0vrk0vvu0vvv0*4,uvv0*2,vvv0*3,vvv2
+  vvv0*4,vtt0vvv0*5,qrrdnopnvvv0*4,tuu0ors1ors2tuv0vvv0*2,vvv2
+  vvv0*3,vnk1tjh1vom1vvv0*5,vvv1vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
+  vvv0*2,vut1vlj0phe8vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0rtu0*2,vvv0*3,vvv2
+  vvv0*3,vpn1vmj0vqo1vvv0*4,ttt8ttu6uuu3vvv0*2,uuu4ttt4stt6uuu2uuv1uuu6vvv0vvv2
+  vvv0*3,vvv1uvv3uuu2vvv1vvv0*3,tuu3uuu5vvv1vvv0*2,rrrcsss8ttt6pqqkoppgsstdvvv0vvv2
+  vvv0*2,rssbpqqgrrs9qqrasss8vvv0hkl49ef0*4,afg1ttu2vvv0rts6sss8pqqesssbvvv0*2,vvv2
+  vvv0*2,uss5uuu7tttattt7sst8vvv039b618a0*5,mop6vvv0*7,vvv2
+  vvv0*3,uuv3uuu2uvv1vvv1vvv039b618a0*5,kno89km16ik0*4,akm2vvv0vvv2
+  vvv0vpm2uga0*5,vqo239b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vpm1umi0*5,vqo1fjk3eij0*5,nqq5hop0*6,uvv2vvv2
-  vvv0ttt8stt7uuu3vvv3vvv1uuu4vvv0uuu4vvv0*5,uuv4vvv2uuu4vvv0*3,uuu4vvv3vvv2
-  vvv0ttt6stt7ttu7sssbrss6ssscrrrbttt7vvv0*4,uuu5rsscsss7uuu5vvv0vvv1sss7sssavvv3vvv2
+  vvv0vpn1vnj0*5,vqo1hkl3gkl0*5,oqr5jpq0*6,vvv2*2,
+  vvv0sttasss8tuu4uuu4uuu2uuu6uvv2uuu5vvv0*6,vvv1uuu6vvv3uuu6vvv0uuu5uvv4vvv2
+  vvv0ttu5ttt6tuu6sssasst5sttarssattu6vvv0*6,uuu5sssasst6uuu5sst6sss9vvv2*2,
   vvv0*22,vvv2
-  vvv0uuu3tut6tut4rts8vvv0*4,uuv2sssdttt6rssbrrrbrssastt6uuu2vvv0*2,uuu3uuu4vvv1vvv2
-  vvv0tuu2stt6tut5stt7vvv0*4,vvv1sssattt5sssbvvv0uuu3ttt6uuu3vvv0*2,tut4sts4uuu3vvv2
-  vvv0*22,vvv2
-  vvv0vuu2*2,vtt3vuu3vuu1vvv0*5,vvv2ttu5uuu4vvv1vvv0uuu3vvv0*3,vvv1vvv0vvv2
-  vvv0urr8uss8urraurr9utt6vvv0*5,pqqittt6sssbppqjpqqgstt8vvv0*3,uuu3uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv2uuu4vvv2uuu5uuu3tuu5vvv0*8,vvv2
-  vvv0*8,vvv1stt7tuu5ttt7uuu3uuu2vvv0*8,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu1mqp9nrq8lpocqss3rtu0*9,npq9oqqcrtu0mqq8nqqaoqq7uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0*20,uuu4vvv2*2,
+  vvv0rts6psrcqsr9nqpgvvv0*6,uuu4oppnqrrbnopnqrrcqqrdqrrcsst5vvv0*2,uuu2vvv2
+  vvv0*19,uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,ttt8vvv0*8,uuu4vvv0*6,vvv2
+  vvv0vtt5vuu3ust6vtt5vuu3vvv0*7,ttt6rss8ttt7ttt5uuu3uuu5vvv0ttt4ttt5vvv2
+  vvv0uss6utt6uss7*2,vtt4vvv0*7,rssevvv3ttt8rrrersscttt6vvv0*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt8rrscssscrrrettt7rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,vvv2*2,uuu3vvv2*2,vvv1vvv2
-  vvv0*16,uuu4ttt8stt8sss9rssauuu5vvv2
-  vvv1vvv0*21,uvv1
-board-LEADS 358x719
-~ Zd4D nbl_ MOBD 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 9l2y 4fy4 dI9K xce6 fmeI tBPE QbU6 _UBH KLux
-~ BYAE fuZg fmeI _wIp QbU6 euRo KLux S-SI H1DU fmeI J1N7 QbU6 qg7p KLux gHJz ijUs d8K5 SfUB aRKb HZhD
-~ zWum WW-S hnW- aRKb i-St 0btc uxc1 gYKI _ww1 aRKb SZ8a uxc1 Lkt1 aqYW V9Kx 8pdF gwvC
+  vvv0*8,uuu4rssbstt7rssdstt6stt7vvv0*8,vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0rtu0*17,qst3qss3uvv0vvv2
+  vvv0rtu1mqp9nrq8lpocqss3rtu0*11,npq9oqqcprr6prs4uvv0vvv2
+  vvv0ruu0rtu0*17,pss6pss3uvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*6,tuu7vvv0*8,uuv3vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv1vvv0vvv2vvv1vvv2vvv0vvv1vvv0uvv4vvv1*2,vvv2vvv1vvv0*3,vvv2
+  vvv0*5,uuu4sssattt7rssasstbrrscstt8sssasss9sttbttt8rss9tttbrrsettt8ttt7uuu1vvv2
+  vvv0*16,uuu5ttt6ttt9ttta*2,uuu5vvv2
+  vvv0*16,uuv0uuv3uuu2uuu1tuu2vvv1vvv2
+  uvv1vvv0*21,uuu1
+board-LEADS 358x744
+~ Zd4D nbl_ MOBD 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 9l2y 4fy4 shr_ dI9K xce6 fmeI tBPE QbU6 _UBH
+~ KLux BYAE fuZg fmeI _wIp QbU6 euRo KLux S-SI aTI_ H1DU fmeI J1N7 QbU6 qg7p KLux gHJz fkl_ ijUs d8K5
+~ SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF gYKI _ww1 aRKb SZ8a 3PQD uxc1 Lobv wqGF
+~ Lkt1 aqYW V9Kx 8pdF gwvC
   rrsbrrs9rss9qrr9rss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -914,79 +656,59 @@ board-LEADS 358x719
   vvv0*15,uvv0uuu0*5,vvv0vvv2
   vvv0*7,ssscqrr9qrrcrrrjrrsdpqqlqqrcqqqjvvv0stt2pqr8pqq6oqqfsst3vvv0vvv2
   vvv0*6,uvv0stt5uuu3uuu2uuu1stt6uuu3vvv0*2,uuu0stt1rss3tuu0*3,vvv0vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0*17,stt8ttt8sss9rss7tuu2vvv2
   vvv0*22,vvv2
-  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
-  vvv0*9,vto2vm50ul53vpe2vvv0*3,uvv0qtt0rtu0vvv0*3,vvv2
-  vvv0*3,vrp1vnl0vsr1vvv0*4,vsm0vri0vvt0vvv0*3,ruu0mpq5mqq4suu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0phe8vmj0vvv0*2,rrrbqrrdqqrdqrrcpqqfqrrfuuu3vvv0tuu0pst0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vmj0tkh2vnk1vvv0*2,uuu2stt6*2,uuu3uuu4*2,vvv1vvv0*2,uvv0*2,vvv0*3,vvv2
-  vvv0*3,vut0vrq0vuu0vvv0*4,rrrbsssbttt5vvv0*2,qrranoomoppkopphmnoorss6vvv0vvv2
-  vvv0ttt6ppqgqrrcpqqioppjnoonvvv2stt1opq0*4,qrr1vvv0*3,tuu5uuu2vvv0*3,vvv2
-  vvv0*4,uuu2*2,vvv0*2,5bd618a0*5,oqq5vvv0vvv1sst9sst8vvv1vvv0*2,vvv2
-  vvv0*2,vvv3sssbstt7stt8vvv1vvv039b618a0*5,mop6lqr1jpq0*4,nrs2vvv0vvv2
-  vvv0vut1vpm0*4,vpn0vuu039b618a0*5,imna6ik0*6,uvv3vvv2
-  vvv0ukg3ue70*5,umj339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
+  vvv0*9,vsm2vm50sj45vpc2vvv0*9,vvv2
+  vvv0*9,vto1vm50ul53vpe2vvv0*3,uvv0qtt0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vqp1vnl0vrq1vvv0*4,vtn0vrk0vvu0vvv0*3,rtu0mpq5mqq4suu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0phe8vlj0vvv0*2,qqrcpqqfopqfqqrfpqqh*2,uuu3vvv0tuv0pst0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vmk0tkh2vnl1vvv0*2,vvv1uuu4*2,vvv1vvv2*2,vvv0*3,uvv0vvv0*4,vvv2
+  vvv0*3,vuu0vsr0vvu0vvv0*4,rrrbsssbttt5vvv0*2,qrranoomoppkopphmnoorss6vvv0vvv2
+  vvv0ttt6ppqgqrrcppqjoppknoonvvv2rss1mop0*4,opq1vvv0*2,vvv1uuu2tuu5uuu4vvv0*2,vvv2
+  vvv0*4,vvv1*2,uuu1vvv05bc618a0*5,opq6vvv0stt4ttt5rss9ttt7vvv0*2,vvv2
+  vvv0*2,urs6tttbsssbttt7stt8vvv039b618a0*5,mop6kpq1hop0*4,lqr2vvv0vvv2
+  vvv0vts1vol0*5,vuu139b618a0*5,imna6ik0*6,uvv3vvv2
+  vvv0ukf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ukg3uf80*5,umi35bc539b0*5,imn98jl0*6,uvv3vvv2
   vvv0*22,vvv2
-  vvv0rssdrss8qrrgqrrbrrseuuu5vvv0*7,vvv1vvv0vvv2vvv0*3,vvv1*2,vvv2
-  vvv0sssbrssauuu3vvv0*9,tuu6rrrfrss9tuu7vvv0vvv1sss7rrsduuu5vvv2
-  vvv0uuu3tuu4vvv1vvv0*18,vvv2
+  vvv0rssdrss8qrrgqrrbrrseuuu5vvv0*9,vvv2vvv1vvv3vvv0uvv3vvv2*2,
+  vvv0rssdrrscuuu3vvv0*11,tuu5rrsesss8tuu8sss7rssbuuv4vvv2
+  vvv0uuu2*2,vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0sut4rts9sut5qsrbvvv0*7,sssdsssappqksssbtuu3vvv0*2,tuu5ttt6uuu3vvv2
-  vvv0uvv1uuu3tuu4tut4vvv0*7,uuv2ttu6uuu6*2,uuu2vvv0*2,tuu2*2,vvv2*2,
+  vvv0*20,ttu4uuu3vvv2
+  vvv0rts6psrcqsr9nqpgvvv0*9,rrsgqqqgnoorqrrhsss6vvv0*2,vvv1vvv2
+  vvv0*19,uuu2stt7tuu2vvv2
   vvv0*22,vvv2
-  vvv0*7,uuu5ttu4ttt6*3,uuu4sttattt4stt6uuu1vvv0*5,vvv2
-  vvv0*7,ttt6rrrerrrgqrrbqrrerrrcrssfrsserrrcuuu5vvv0*5,vvv2
-  vvv0tqqbuss9tppetqqcurs7vvv0*6,rrrdopphrrrbnophttt7vvv0*3,ttt4ttt5vvv2
-  vvv0*2,vvv1vvv0*8,vvv1vvv0tuu5vvv0*8,vvv2
-  vvv0*11,pqqkpqqhoopnppqhoppfttt7vvv0*5,vvv2
+  vvv0*10,vvv1vvv0*4,vvv1*2,vvv0*5,vvv2
+  vvv0vuu4vuu2utt5vuu4vuu2vvv0ttu5ppqgpqqjnoomopqhppqfppqlpqqmoppjoppknookstt8vvv0ttt4ttt5vvv2
+  vvv0urs7ust7urs9uss8utt5vvv0*4,uuu2sssasss8rssesss9qrrgrssarss8uuu3vvv0*2,uuv0vvv2
+  vvv0*10,uuu2ttt6*2,ttt7stt8sss9stt8ttt7vvv3vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt8rrscssscrrrettt7rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,vvv2vvv3uuu4vvv3*2,vvv2*2,
-  vvv0*16,uuu3ttt7*2,sst8rss9uvv4vvv2
-  vvv1vvv0*21,uvv1
-ranking 358x319
-~ Zd4D nbl_ OVfA 5yRw 0Att 9sK_ sBKP 0ZoT qKN0 tTfD 0ZoT psLc uSi6 omaE qiHV SMhf eLW3
+  vvv0*5,vvv1vvv2vvv1uuu4vvv2uvv4vvv0vvv2vvv0uuu6vvv2*2,vvv4vvv2vvv1*2,vvv0vvv2
+  vvv0*5,uuv3sss9ttu6sst8stt9rssastt8*2,sss9ttt8ttt7rss8ttt9rrsdttt7ttt5vvv1vvv2
+  vvv0*16,ttt6stt9rssbrsscrrrcuuu7vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  uvv0vvv0*21,uuu0
+ranking 358x82
+~ Zd4D nbl_ OVfA 5yRw VmCs 5yRw MIne RsLj M3O3 cZJi
   rssaqrrgrss8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*10,uuu3uuu4rssbpqqgrrrduuv2ttt7qrr5sssbrrs9rrs8ttt4vvv2
-  vvv0*10,stt3opp8oppaqrr4ttt5pqq4qqr4qrr3rss7qqq2opp7uuu1vvv2
-  vvv0*4,vvv2vvv0*14,vvv1vvv0*2,vvv2
-  vvv0qrreqqrfqqrbrssdppqbuuu6vvv0*9,tuu5sst8sss8sttbssscuvv3vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ppqlpqqgqrrg*2,ttt5vvv0*12,uuu4stt8sss7uuu7vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3ttt6rrrcrrsasstesss9stt7ssscstt7sss9rrsjtttatttcttt4stt6tuu8sss8sssdtttbsssbuuu4vvv2
-  vvv0*12,vvv1*2,vvv0*2,uuu3vvv1vvv2vvv0uvv3vvv0vvv2
-  vvv0*16,uvv3sss8stt8ttt5sss7uuv2vvv2
-  vvv0uuu3uuu4uuu5tuu6ttubvvv3vvv4uuu3ttu7tuu9uuu8uuu6uuu4uuu5uuu9uuu4ttubuuu6uuu9uuu7vvv3vvv2
-  vvv0tuu4ttt4uuu3tuu5uuu3uuu2tuu3uuu3ttt5tuu5tuu3uuu6ttt5*2,uuu4stt7tuu6tuu3uuv2ttt5vvv1vvv2
-  vvv0*20,sssauuu3vvv2
-  vvv0*6,vvv1vvv0vvv2vvv1vvv2vvv0vvv1vvv0uvv4vvv1*2,vvv2vvv1vvv0*3,vvv2
-  vvv0*5,uuu4sssattt7rssasstbrrscstt8sssasss9sttbttt8rss9tttbrrsettt8ttt7uuu1vvv2
-  vvv1vvv0*21,uvv1
-place-no-orders 358x264
-~ Zd4D nbl_ pwOd 5yRw I-8Y fWZe g2a7 Q8ID -6sQ
+  vvv0uuu4vvv0*11,ttu4qqqboppirssfqrr9pqqarrsboppfttt6vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+place-no-orders 358x132
+~ Zd4D nbl_ pwOd 5yRw I-8Y fWZe g2a7 vBVf -6sQ
   qrrdrss8*2,rss7qrr9stt6uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*17,uuu3qqrfttu6rssattu6vvv2
-  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
-  vvv0*22,vvv2
-  vvv0*16,oppaqqrbpqq8noojppqfstt8vvv2
-  vvv0*18,vvv1*2,vvv0*2,vvv2
-  vvv0*2,vvv2vvv1vvv0vvv1uuu7uuu5vvv4uuu6uuu4vvv2ttu7uuv5vvv0uuu5vvv0uuu4vvv2vvv1uuu5vvv0vvv2
-  vvv0*2,ttt6rrraqrrdrss8sttcrrsbpqqisttarss9rrreqrrcssscqrrasssasss9rrrarrrdsssaoppfuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0stt2rss5rss3rss8rss7vvv0*11,uuv2qrreuuu4sss9uuu5vvv2
+  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
+  vvv0*9,vvv1*2,vvv0*11,vvv2
+  vvv0*2,sss9qrrbqrrdrrrarrsjqqrhopqmrssfqrrcqrrgoppjrsshqrraqrrgrssapqqfqrrgsssbnooluuu5vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0

@@ -1,269 +1,243 @@
-audience 358x189
-~ WwRR k9wt gMeB rk_K Jtx_ PrNe 6IQ7 Z0WO 4nR4 hPTI Jsbn nd4v hgCc ucZX QImi b6rP Jtx_ jZFh
-  rrsaqrrbrssatuu1uvv0*19,
-  stt2qss0*9,stt2uuu0uvv0*11,
-  orr8qst1rtu0qst0rtu0rtt1rtu0*4,orsauvv1vvv1vvv0uuu2vvv0vvv1vvv0*3,vvv1vvv0uvv2
-  mqq8mpqckopeorrblpqckopdors7rtu0*3,orsbvvv1rrrcoppfqqrcpqqgnopjrrrbnoplppqgnopituu6vvv2
-  mpq9lpqdkopglppcmqqcrtu0*5,orsbvvv1sssbrrscsssbrsserrsgrssdsssarrscrssiuuu5vvv2
-  nqr6qtt1qst4pss3qst3rtt1qst3qst2qtt2*2,orsbvvv1ttu5ttt8sstbuuu4vvv0*6,vvv2
-  nqr7nrr7orr9orsanqrbors9nqrbmqqenqrapss7orsbvvv1uuu3uuu6uuu5vvv3vvv0*6,vvv2
-  nqr8nqremqqfmpqhlopfmpqcqtt3rtu0*3,orsavvv1vvv0*10,vvv2
-  prs7ors0*9,prs7uvv0vvv0*10,uuu1
+scan 358x27
+~ WwRR k9wt H5Ja rk_K
+  rss8stt8uvv0*21,
   uvv0*23,
-  ttu2uvv0*22,
-  ttt5uvv0*22,
-cover-visitor-UPCOMING 358x720
-~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ A3ZC o5q- RuJs a1fn NT5o HDW8 OFd5 _WFx Sbx6 Y6xI 91Dm
-~ QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW
-~ DWYt EQxG nW-S
+traders 358x535
+~ WwRR k9wt 1c38 rk_K a-pF 1M77 eMtE WYjp 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop LAIN D6F- sCyd myan
+~ QfYQ yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY lces Yq9V VXnK F_Hb BanO B2sT CNim Zd_I _wwY GJvB Yq9V VXnK
+~ F_Hb 7kFh B2sT CNim xJpp _wwY qRiG Yq9V hA14 Nk_6
+  rrs9qrr9stt5uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmnjklhoppfijkqlmmkjklglmnfkmmgjklgjklllmmhsss6vvv0tuu2qrraopqenppeoqqdoppcqrr9vvv0vvv2
+  vvv0*9,uuu3vvv0*5,uvv0*6,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vur1uso3vus1rss8nooloppioppmpqqfoppkvvv0*12,vvv2
+  vvv0tsp6onljvtq3vvv0uvv0*4,vvv0*13,vvv2
+  vvv0vvu0vus0vvu0ttt7rsscqrrfrrrcsssdsstavvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0agh55ce0*18,5de0qss4vvv2
+  vvv03bd619c0*4,bgihbgii7egbbhii9ghg7egeaghgagig9fhf9fhd3bd519c0*4,mpp6vvv2
+  vvv04bd619c0*11,2ac219c0*7,npq6vvv2
+  vvv0rst1oqq0*18,oqr0vvv0uvv2
+  uvv1vvv0*21,uuu0
+  vvv0rrr8ttt5sss7vvv1uvv1uuu4vvv0*2,ttt5rss4vvv1ttt4uvv1vvv0*8,vvv2
+  vvv0mnogklmdmnniklmelmmcqqr7lmneklmeppq9noogkmmgklmenoodvvv0*8,vvv2
+  vvv0*2,vvt0vvv0*19,vvv2
+  vvv0vtq2sqn9vur0uuu3ttt6uuu4sss8sst7ttu4vvv0*8,ttt4pqqesssduuu4vvv2
+  vvv0vtq1qpmbvur0tuu2qrrgrssdqqqcsssbrss9vvv0*5,rsshrsscrssd*2,rrrfrrsguuv4vvv2
+  vvv0*2,vvt0vvv0*19,vvv2
+  vvv0*2,vut0vvv0*19,vvv2
+  vvv0vrq1rnm5vsr0uuu3uuu2vvv1ttt3tuu6vvv0*9,qrrcrrrdsssduuu4vvv2
+  vvv0vrq2som8vsr0ttt5opqhpqqfttt7ppqjttt3vvv0*5,sssfstt9ssscsssbrsse*2,uvv3vvv2
+  vvv0*2,vtt0vvv0*12,vvv1vvv2vvv1*3,vvv2vvv0vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0rtu0ors4suu0vvv2uuv2ttt5vvv1vvv0uuu4vvv0*8,qrrbpqqhrsseuuu4vvv2
+  vvv0qtt0mpqartu0sss9qqrcttt5pqqlppqkoppkvvv0*5,sssettt7sttbstt9sstc*2,vvv2*2,
+  vvv0uvv0tuu0vvv0*12,vvv2uuu4uuu2uuu3*2,uuu4vvv1vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*6,rsscuuu4ttt2tuu3ttt6tuu3uuu1vvv0*6,uvv6vvv2
+  vvv0uvv6vvv0*5,vvv1qqqesss7rss8qrrfqrrd*2,tuu7vvv0*6,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv0uvv2
+  uvv1vvv0*21,uuu0
+cover-visitor-UPCOMING 358x657
+~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI 91Dm QfYQ MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 hKjQ rFLb nW-S
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,tut1lpnglpnhlqnenrp9uvu0vvv2
   vvv0*9,uvv1ttt2vvv0*5,uvv0tvu0*2,sut2tvu0vvv0vvv2
+  vvv0uuu2vvv0vvv1vvv0vvv2*2,vvv1vvv0vvv1*2,vvv0vvv2vvv1*2,vvv2vvv1vvv0*5,vvv2
+  vvv0qqqhrsscppqiopphpqqkqqrgqrrfnoohqqrmqrrgqrrjqrrfppqgrrseoppmqqrissscvvv0*4,vvv2
+  vvv0ppqmpqqiqrrfrrseqqrirrs9pqqkrrsfqrreqrrlrrrfpqqiqqrhpqqiqqrdssscppqjrrr8qrrjqrrfvvv0vvv2
+  vvv0uuu4vvv2ttt6vvv2uuu3vvv1uuv2vvv2vvv1*2,vvv2*2,uuu3uvv2vvv1*4,vvv2*2,vvv0vvv2
+  vvv0qqrdpqqgsssdpqqhoppfttt9vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*8,qrs2fkl1agh09fh0dij1lop2vvv0*8,vvv2
-  vvv0*6,uuu1chj319c02ac07ef08eg03bd119c05de2prr3vvv0*6,vvv2
-  vvv0*5,uvv18eg31ac0gkl3tuu1vvv0*3,mpp25ce22ac1oqr4vvv0*5,vvv2
-  vvv0*5,ejk61ac0mpp4vvv0*6,tuu26df34ce3uuu2vvv0*4,vvv2
-  vvv0*4,ttu32ac1ejk6vvv0*3,rssettt8vvv3vvv0*2,prr519c0imn6vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0*3,pqq4qrr5uuu2vvv0*3,7eg68fg6vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*4,ijkclmndoppavvv0*3,dij64bd6vvv0*4,vvv2
-  vvv0*10,ttt8stt9vvv2vvv0*9,vvv2
-  vvv0*10,uuu4tuu6vvv1vvv0*9,vvv2
+  vvv0qrreqrrdsss7sss9ppqiqqrdrssarsscrrrdrrraqqrfsss8rrrarrrdrrrcqqrcrssgrss9vvv0*3,vvv2
+  vvv0sss7ttt6ttt5stt7sttattt6*2,rssattt6sssa*2,ttt5ttt8ttt9tuu4ttt7*2,ttt6vvv0*3,vvv2
+  vvv0sssbrssestt7rssdsssa*2,tuu6rssesst8sssbrssdsttarrrcttt9rssc*2,rrscrrsbuuu2vvv0*2,vvv2
+  vvv0rssbrrrdssscqrrfrrsbvvv0*16,vvv2
+  vvv0tvu1tut1tuu0*3,tuu1tvu0*2,tuu0*2,tvu0tut1*2,sut1uvu0vvv0*6,vvv2
+  vvv0psr7mqoglqngmqodlpndnrpenrpcmqodnrpanrpcnrpamqofnqpdlqngsut1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0oppkrsscoppkopphoppmpqqiqqrhnoohpqqnqrrhqrrjqqrioppiqrrfoppppqqkssscvvv0*4,vvv2
-  vvv0rrsfrsscsss8stt8ssscstt5rssbstt8sss8sstettt8rsscsst9sssasss8ttt6rrsbsst5sssbsss8vvv0vvv2
-  vvv0ttt8ttt9*2,tuu8ttt7ttt5sssbttu8ttt6tuu8ttt9ttt7sssbstt9ttt7uuu6stt9tuu4tttattt8vvv0vvv2
-  vvv0pqqfpqqgpqqh*2,opphttt9vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0rssauuu5ttt5stt5ttu3uuu2sss8ttt7sss8uuu3stt5ttt3ttt5*3,ttt4sss8ttt6ttt7stt6vvv0vvv2
-  vvv0pqqauuu5stt7rrrcrrsbsssarrreqrresssbqrrc*2,qrrfrrrcqrresstbrssgstt8qrrbrrrdrrrcvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,sttbsut8rts9stt9stt7stt9tuu5sut8tuu5tut5tuu7stsasttbrtsbvvv1vvv0*4,vvv2
-  vvv0*3,uuu3uvu4stt6uuu5tuu5uuu6uuu5tut5tuu5tuu4tuu3uuu4tuu3tuu5vvv0*5,vvv2
+  vvv0oppjoopjqrrbpqqemnnroopjppqgoppmpqqgoppfooppoppkvvv0*9,vvv2
+  vvv0rrrersscrrrfqrrhrssbrrshttt7qrrdrrrfqrrjsssarssbrssdrrrfrssfqrrdsstarrscstt9vvv0*2,vvv2
+  vvv0ttu6ttt8uuu5vvv0*5,uuv2vvv0*12,vvv2
+  vvv0uuu6ttt7tuu6vvv0*18,vvv2
+  vvv0pss5orranqrcnqrdors7nqrcnqra*2,nqrbprs7vvv0*11,vvv2
+  vvv0tuu1rtt4qst6rtt4rtt3qst5rtt3rtt4rtt3suu2vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0stt9uuu4rss9qrrcrrr9stt8qqrfqrreqrrdrssbrrreqrraqrrgrrrduuu3vvv0*6,vvv2
-  vvv0*3,stt5stt7ttt7*2,ttt8stt9ttu5ttt9tuu7sss7ttt9tttauuu4vvv1vvv2vvv1vvv0*3,vvv2
-  vvv0*3,ttt7sssarrsdrrsfrssasssbttt9rrscqrrfrrrfsttbrrsbsttarrsdrrsesssattt7vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,ssscrssbqrrgrrsfstt9rrrdqrrdrsscrrsgtuu6vvv0*9,vvv2
-  vvv0*4,vvv1*2,vvv0*2,uuv3vvv0*13,vvv2
+  vvv0rrrcsss5rssarrrfqrrdrss8rssbsst7rrra*2,ttt5vvv0*10,vvv2
+  vvv0stt8ttt4stt8ssscstt8*2,stt7tuu5stt7sss8uuu4vvv0*10,vvv2
+  vvv0oppdnopopqqevvv0*9,vvu0tro8tqo7tqnburp6tqo6spn9tqoavvu0vvv2
+  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usq5trp7usq6usq4*2,urq5usq4vvv0vvv2
+  vvv0ttt8tuu7tuu5uuv3ttt6uuu5tuu5uuu6uuu4stt7uuu6uuu3vvv0*9,vvv2
+  vvv0ttu7sttattt5uuu7ttt7ttt8sss8ttu7uuu4ttt5uuu7uuu4vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0pqqnuuu6qrrcpqqdoppgnoosnookoppgppqfppqjppqhnopjqqqcoppdnopopqqevvv0*5,vvv2
-  vvv0uuv1vvv0uuu6ttt7ttu5uuu6tuu6*2,ttt7tuu4uuu3ttt7tuu7tuu5uuu3tuu6uuu5tuu5uuu5vvv1vvv0vvv2
-  vvv0*3,uuu4stt7uuu5ttt6*2,ttt7ttt6uuu5ttt6ttu7sttbttt5uuu6ttt7*2,sss8tuu6vvv0*2,vvv2
-  vvv0*3,stt9rrsbsttattt6vvv0*15,vvv2
-  vvv0*3,tsrbtrpdsqohtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7uuu6*2,ttt8*2,uuu4*2,stt8uuu4uuu3tuu6ttt6ttt7tuu7tuu6*2,ttt7uuu6uuu5uvv4vvv0vvv2
-  vvv0ttt7tuu6ttt8sss8uuu7ttt8uuu5ttt5tuu6uuu8rss8ttt8uuu6tttattt7ttt8uuu5ttt9uuu4uuu2vvv0vvv2
-  vvv0rsscrsseqrrdsstbsssasssbqrresssarssfqrriqrrdsssasss9rsseqrrduuu6vvv0*5,vvv2
+  vvv0qqrdrrreqrrgsttcrrrdrssdssscsttbqrrersse*2,qrrettt8vvv0*8,vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0orqepsrgqsrcnrphqsrcpsqeqssbqsrdvvv0*4,sssdqrrfsssdqrresstcrssdrrshrsscuuv4vvv2
+  vvv0uuu4uuu3vvv1uuu3uuu4vvv1*2,uuu4vvv1vvv0vvv1uuu3*2,uvv3vvv1uuu2uuu4vvv1uuu3vvv2vvv0vvv2
+  vvv0sttattt9ssscrrrcsttbssscttt8sss9stt9ttu9rrrdsssbttt9sttesssbsstcstt9sssdttu6uuu3vvv0vvv2
+  vvv0rssdrsseqrresstbsssarssbqrresssarssfqrrjqrrdsssa*2,rssfqrreuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
-cover-visitor-ONGOING 358x720
-~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ A3ZC o5q- RuJs a1fn NT5o HDW8 OFd5 _WFx Sbx6 Y6xI rCpW
-~ QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW
-~ DWYt EQxG nW-S
+  uuu0rss0*20,ttt0uvv0
+cover-visitor-ONGOING 358x657
+~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI rCpW QfYQ MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 hKjQ rFLb nW-S
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*2,tut1lpnglpnhlpnfnrp9uvu0vvv2
-  vvv0*9,vvv1tuu2vvv0*5,uvv0tvu0*2,tut1tvu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*8,qrs2fkl1agh09fh0dij1lop2vvv0*8,vvv2
-  vvv0*6,uuu1chj319c02ac07ef08eg03bd119c05de2prr3vvv0*6,vvv2
-  vvv0*5,uvv18eg41ac0gkl3tuu1vvv0*3,mpp25ce22ac1oqr4vvv0*5,vvv2
-  vvv0*5,ejk61ac0mpp4vvv0*6,tuu26df34ce3uuu2vvv0*4,vvv2
-  vvv0*4,ttu32ac1dik6vvv0*3,rrsgsss9uuu3vvv0*2,prr519c0imn6vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0*3,qqq2rrr3uuu1vvv0*3,7eg68fg6vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*4,ijkclmndoppavvv0*3,dij64bd6vvv0*4,vvv2
-  vvv0*10,ttt8stt9vvv2vvv0*9,vvv2
-  vvv0*10,uuu4tuu6vvv1vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0oppoppqlpqqhqrrgpqqkqqqdoppmrssgoppiqrrippqjopplqqrfqrreqrrgppqiqqrgqrriqqrcppqjvvv0vvv2
-  vvv0sss9rssasss7sttcsss7stt7sssastt7stt8rssbrssastt7sss9rssbttt9stt8vvv0*5,vvv2
-  vvv0uuu7sss9ttt7uuu7ttt7tuu5ttt7tuu5stt9rssbttt7uuu5ttt6sst8uuu6ttt6vvv0*5,vvv2
-  vvv0opqinoolpqqj*2,qqrfsttavvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0rssauuu5ttt5stt5ttu3uuu2sss8ttt7sss8uuu3stt5ttt3ttt5*3,ttt4sss8ttt6ttt7stt6vvv0vvv2
-  vvv0pqqauuu5stt7rrrcrrsbsssarrreqrresssbqrrc*2,qrrfrrrcqrresstbrssgstt8qrrbrrrdrrrcvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,sttbsut8rts9stt9stt7stt9tuu5sut8tuu5tut5tuu7stsasttbrtsbvvv1vvv0*4,vvv2
-  vvv0*3,uuu3uvu4stt6uuu5tuu5uuu6uuu5tut5tuu5tuu4tuu3uuu4tuu3tuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt9uuu4rss9qrrcrrr9stt8qqrfqrreqrrdrssbrrreqrraqrrgrrrduuu3vvv0*6,vvv2
-  vvv0*3,stt5stt7ttt7*2,ttt8stt9ttu5ttt9tuu7sss7ttt9tttauuu4vvv1vvv2vvv1vvv0*3,vvv2
-  vvv0*3,ttt7sssarrsdrrsfrssasssbttt9rrscqrrfrrrfsttbrrsbsttarrsdrrsesssattt7vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,ssscrsscqrrgrrsfstt9qrreqrrdrsscrrsgtuu6vvv0*9,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqnuuu6qrrcpqqdoppgnoosnookoppgppqfppqjppqhnopjqqqcoppdnopopqqevvv0*5,vvv2
-  vvv0uuv1vvv0uuu6ttt7ttu5uuu6tuu6*2,ttt7tuu4uuu3ttt7tuu7tuu5uuu3tuu6uuu5tuu5uuu5vvv1vvv0vvv2
-  vvv0*3,uuu4stt7uuu5ttt6*2,ttt7ttt6uuu5ttt6ttu7sttbttt5uuu6ttt7*2,sss8tuu6vvv0*2,vvv2
-  vvv0*3,stt9rrsbsttattt6vvv0*15,vvv2
-  vvv0*3,tsrbtrpdsqohtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7uuu6*2,ttt8*2,uuu4*2,stt8uuu4uuu3tuu6ttt6ttt7tuu7tuu6*2,ttt7uuu6uuu5uvv4vvv0vvv2
-  vvv0ttt9tuu6stt9sss8uuu7ttt9uuu5stt6ttu7tuu9rss9stt8uuu6tttbttt8*2,uuu5ttt9uuu4uuu2vvv0vvv2
-  vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
-  vvv0*22,uvv1
-cover-visitor-ENDED 358x694
-~ WwRR k9wt 5cFu rk_K LSi8 XV8o wp8V jmCQ A3ZC o5q- RuJs NT5o HDW8 OFd5 _WFx Sbx6 Y6xI Q2aH QfYQ WzLs
-~ aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW DWYt EQxG
-~ nW-S
-  rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*8,vvv2
-  vvv0*9,uvv1ttt2vvv0*11,vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,tut1lpnglpnhlqnenrp9uvv0vvv2
+  vvv0*9,uvv1ttt2vvv0*5,uvu0tuu0*2,sut2tuu0vvv0vvv2
+  vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv0*14,vvv2
+  vvv0ppqmppqkpqqhqrrgqqriqqrcopqlrssgoppiqrrippqjopplqqrfqrrdqrrgppqhqqrgqrrhqqrcppqivvv0vvv2
+  vvv0rrrfppqhqrrdrrshqqrdrssbqrrgrrsbqrrgpqqjqqrgrrsbqqreppqhrsserrrdvvv0*5,vvv2
+  vvv0uvv4uuu2uuu3uvv4vvv1uuu3vvv1*2,vvv2uuu3vvv1*3,uvv1vvv1*2,vvv0*5,vvv2
+  vvv0pqqgnoolpqqh*2,qqrfttt7vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu0stt0rst0rss0stt0tuu0vvv0*8,vvv2
-  vvv0*7,stt0rss0*2,stt0*3,rss0*2,uuu0vvv0*6,vvv2
-  vvv0*6,rss0*2,uuu0vvv0*5,stt0rss0uuu0vvv0*5,vvv2
-  vvv0*5,stt0rss0uvv0vvv0*7,stt0rss0vvv0*5,vvv2
-  vvv0*5,rss0tuu0vvv0*3,rrsgsss9uuu3vvv0*3,rss0tuu0vvv0*4,vvv2
-  vvv0*4,tuu0rss0vvv0*4,ppq4qqq5ttt3vvv0*3,stt0*2,vvv0*4,vvv2
-  vvv0*4,tuu0rst0vvv0*4,ikkbmnncpqq9vvv0*3,tuu0stt0vvv0*4,vvv2
-  vvv0*10,sttasssduuu2vvv0*9,vvv2
-  vvv0*10,uuu2*2,vvv0*10,vvv2
+  vvv0qrreqrrdsss7sss9ppqiqqrdrssarsscrrrdrrraqqrfsss8rrrarrrdrrrcqqrcrssgrss9vvv0*3,vvv2
+  vvv0sst6ttt6ttu5ttt6sttattt6*2,sss8ttt6sst9stt9ttt5ttt7ttt9tuu4ttt6ttt7ttt6vvv0*3,vvv2
+  vvv0sssdrssestt8rssesssbsssatuu6rrsgsst8rsscrrsesttaqrrdsttarsscrrsc*2,rrrcuuu2vvv0*2,vvv2
+  vvv0rssbrrrdssscqrrfrrsbvvv0*16,vvv2
+  vvv0tvu1tut1tuu0*3,tuu1tvu0*2,tuu0*2,tvu0tut1*2,sut1uvu0vvv0*6,vvv2
+  vvv0psr7mqoglqngmqodlpndnrpenrpcmqodnrpanrpcnrpamqofnqpdlqngsut1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0oppoqrrcppqkoppkrssfppqkqqrgpqqdoppjpqqhrsseoppjqqrkppqjppqlpqqjqrrbpqqjoppmstt8vvv0vvv2
-  vvv0rrsgrrrfrssfrrrfsss8qrrhrrrarrseqrrfrssdvvv0*11,vvv2
-  vvv0uuu5uuu4*3,uuu3ttt6ttt5tuu4uuu4uuu3vvv0*11,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0mnnjtttapqqcnophpqqfqrrdnoonooploppjpqqgnopioppjoppioppkqqrhppqkpqqhoppiopploppjvvv0vvv2
-  vvv0*3,ttt9tttattt9sstattt7tttatuu5stt9sssa*2,sssbttt8sssastt8ttt9sttasst8vvv0*2,vvv2
-  vvv0*3,uuu5ttu5uuu5ttt6stt7ttt6tuu5uvv3uuu3vvv2uuu3uuu2*2,vvv2uuu4uuu3tuu5vvv0*2,vvv2
-  vvv0*3,ttt8ttt7sss8sstattt9rsscstt9vvv0*12,vvv2
-  vvv0*3,qssertscorqgqsrfqsrdrtsfrtsaqsrdrtsa*2,rtsbqsreqsrfprqgvvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu1vvv0*4,vvv1vvv0vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0ttt9vvv2qqrcoophpqqfqrrdooploppkppqipqqjpqqinopeoppnppqmtuu6vvv0*6,vvv2
-  vvv0*3,sss9rsscrrrfqrrhrssarssettt9qrreqrrgqrrisssdqrrdssscrrreqrrgsssbttt7vvv0*2,vvv2
-  vvv0*3,tuu6stt8sssattt7sssauuu2vvv0*13,vvv2
-  vvv0*3,uuu4uuu3uuu5*2,uuu3uuv2vvv1vvv0vvv2vvv1vvv0*9,vvv2
-  vvv0*3,stt9rrsdqrrfrssdstt9qrrerrsbrsscrsseuuu5vvv0*9,vvv2
+  vvv0oppjoopjqrrbpqqemnnroopjppqgoppmpqqgoppfooppoppkvvv0*9,vvv2
+  vvv0rrrersscrrrfqrrhrssbrrshttt7qrrdrrrfqrrjsssarssbrssdrrrfrssfqrrdsstarrscstt9vvv0*2,vvv2
+  vvv0ttu6ttt8uuu5vvv0*5,uuv2vvv0*12,vvv2
+  vvv0uuu6ttt7tuu6vvv0*18,vvv2
+  vvv0pss5orranqrcnqrdors7nqrcnqra*2,nqrbprs7vvv0*11,vvv2
+  vvv0tuu1rtt4qst6rtt4rtt3qst5rtt3rtt4rtt3suu2vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0rssfvvv1uuu4uuv2uuu2ttt8ttt4uuv2uuu2uuu4ttt5uuu4uvv1*2,tuu7uuu3vvv0*5,vvv2
-  vvv0stt9uuu4sss7qrrbqqqdpqqkpqqfpqqeqrrdqrrfrssbpqqerrrapqqcpqqhrrrbvvv0*5,vvv2
-  vvv0*3,sttaqrresss9rsscqrrcrrsdqrresssa*2,rrrfqrrjrrrbtttarrserssdqrressscuuu2vvv0vvv2
-  vvv0*3,sst9rrrdsstbttt7vvv0*15,vvv2
-  vvv0*3,uts7utt6usrauss9uts6usr9tsqdvvv0*12,vvv2
-  vvv0*3,vuu4uts6utt6uut5vuu3uut6*2,vvv0*12,vvv2
+  vvv0rrrcsss5rssarrrfqrrdrss8rssbsst7rrra*2,ttt5vvv0*10,vvv2
+  vvv0stt8ttt4stt8ssscstt8*2,stt7tuu5stt7sss8uuu4vvv0*10,vvv2
+  vvv0oppdnopopqqevvv0*9,vvu0tro8tqo7tqnburp6tqo6spn9tqoavvu0vvv2
+  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usq5trp7usq6usq4*2,urq5usq4vvv0vvv2
+  vvv0ttt8tuu7tuu5uuv3ttt6uuu5tuu5uuu6uuu4stt7uuu6uuu3vvv0*9,vvv2
+  vvv0ttu7sttattt5uuu7ttt7ttt8sss8ttu7uuu4ttt5uuu7uuu4vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0rrressscrssepqqgrssgrssdstt9qrrdsssatttaqrre*2,rssdrsshrssdrrserssdrssfstt9ttu6vvv0vvv2
+  vvv0qqrdrrreqrrgsttcrrrdrssdssscsttbqrrersse*2,qrrettt8vvv0*8,vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0orqepsrgqsrcnrphqsrcpsqeqssbqsrdvvv0*4,sssdqrrfsssdqrresstcrssdrrshrsscuuv4vvv2
+  vvv0uuu4uuu3vvv1uuu3uuu4vvv1*2,uuu4vvv1vvv0vvv1uuu3*2,uvv3vvv1uuu2uuu4vvv1uuu3vvv2vvv0vvv2
+  vvv0sttattt9ssscrrrcsttbssscttt8sss9stt9ttu9rrrdsssbttt9sttesssbsstcstt9sssdttu6uuu3vvv0vvv2
   vvv0rssdrsseqrresstbsssarssbqrresssarssfqrrjqrrdsssa*2,rssfqrreuuu6vvv0*5,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-cover-nothing-copied 358x696
-~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ A3ZC o5q- RuJs a1fn NT5o HDW8 OFd5 _WFx Sbx6 Y6xI -zkp
-~ QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW
-~ DWYt EQxG nW-S
-  rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
+cover-visitor-ENDED 358x149
+~ WwRR k9wt 5cFu rk_K LSi8 XV8o wp8V jmCQ Y6xI Q2aH
+  rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*2,tut1lpnglpnhlpnfnrp9uvu0vvv2
-  vvv0*9,vvv1tuu2vvv0*5,uvv0tvu0*2,tut1tvu0vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*8,vvv2
+  vvv0*9,vvv1tuu2vvv0*11,vvv2
+  vvv0ttt7vvv1tuu6uuu4vvv1tuu4uuu4vvv1uuu3uuu4uuu3*2,uuu4uvv1uuu3uuu4uuu3*2,uuu4vvv1vvv0vvv2
+  vvv0rrsgrrrarrreqqrgssseqrrfrrrcqqrbpqqgqrrdtttaqqqfrrsfpqqiqqrhrrrfsss8rrrfpqqhttt7vvv0vvv2
+  vvv0pqqlpqqjqrrkpqqkrrrcnopnopqgpqqippqjqrrhvvv0*11,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+cover-nothing-copied 358x634
+~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI -zkp QfYQ MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 hKjQ rFLb nW-S
+  rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,tut1lpnglpnhlqnenrp9uvu0vvv2
+  vvv0*9,uvv1ttt2vvv0*5,uvv0tvu0*2,sut2tvu0vvv0vvv2
+  vvv0vvv3vvv0*3,uuu2vvv0vvv1vvv0vvv1vvv0vvv1uuu1vvv1vvv0vvv3vvv0*2,vvv1vvv0*3,vvv2
+  vvv0pqqjoppmqqrepqqhsssaqrrcpqqhppqjrsscpqqdpqqgrssgoppiqqqfrssgpqqgqrrcqqrfsss9vvv0*2,vvv2
+  vvv0ppqkppqmqqrepqqcppqjpqqirssboppkqqrfpqqe*2,ppqmppqjsssavvv0*7,vvv2
+  vvv0*2,vvv2vvv0*7,uuu3vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*8,qrs2fkl1agh09fh0dij1lop2vvv0*8,vvv2
-  vvv0*6,uuu1chj319c02ac07ef08eg03bd119c05de2prr3vvv0*6,vvv2
-  vvv0*5,uvv18eg31ac0gkl3tuu1vvv0*3,mpp25ce22ac1oqr4vvv0*5,vvv2
-  vvv0*5,ejk61ac0mpp4vvv0*6,tuu26df34ce3uuu2vvv0*4,vvv2
-  vvv0*4,ttu32ac1ejk6vvv0*3,rrsgsss9uuu3vvv0*2,prr519c0imn6vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0*3,qqq2rrr3uuu1vvv0*3,7eg68fg6vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*4,ijkclmndoppavvv0*3,dij64bd6vvv0*4,vvv2
-  vvv0*10,ttt8stt9vvv2vvv0*9,vvv2
-  vvv0*10,uuu4tuu6vvv1vvv0*9,vvv2
+  vvv0oppjoopjqrrbpqqemnnroopjpqqgoppioppj*2,noonpqqeppqhppqlppqgopphopqopqqevvv0*3,vvv2
+  vvv0rrserrsfsss9rssessscsssattu6qrrisst8rrrdqrrgsttaqrresssbrsscrrresss9qrrduuu2vvv0*2,vvv2
+  vvv0uuu6ttu6tuu6ttt8ttt6vvv0*11,uuv3vvv0*4,vvv2
+  vvv0ttt4ttt7uuu5ttt8ttt5vvv0*16,vvv2
+  vvv0qsr7mqoenrpbnrpanqpaorpcosq8orpapsq6osq9osq8nqodorpcmqoesut1vvv0*6,vvv2
+  vvv0tut1sut3rts5rts3rts4sut3*2,rts3rts4sts3rts2*3,rts3uvu0vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0ppqmoopmqqqepqqhrrrcqrrdppqj*2,rrsepqqdpqqhqrrioopkqqqfrrrjpqqgqrrcpqqhsss9vvv0*2,vvv2
-  vvv0sssassscsss7sss6rsscsssattt6rssbstt8sst8sss7rsscsss9tuu5vvv0*7,vvv2
-  vvv0stt9ssscttu6ttt5ttt7*2,uuu4stt8ttt7rssattt6ttt9*2,uuu4vvv0*7,vvv2
+  vvv0rrscrrrbstt6stt7pqqfqrrbsss9rssbrssarrr8rsserss9vvv0*9,vvv2
+  vvv0rss9sss9ttu6sss9sssbsssattt7sttbttt7sss9rssbsttbvvv1vvv0vvv2vvv0vvv1vvv0vvv1vvv0*2,vvv2
+  vvv0ssscsssbrrserrsfrssbrssfttt8qrrcqrrfrssgsss9rssassscrrresssdrrrcstt9rrscttt7vvv0*2,vvv2
+  vvv0sssdqrrgsssbvvv0*18,vvv2
+  vvv0uvv0*10,vvv0*11,vvv2
+  vvv0pss6mpqekopilpphnqrakopikopempqelpqforravvv0*11,vvv2
+  vvv0*2,uvv0*9,vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0mnnktttapqqcnophpqqfqrrdnoonooploppjpqqgnopioppjoppioppkqqrhppqkpqqhoppiopploppjvvv0vvv2
-  vvv0*3,ttt8ttu8ttt8stt8tuu5tuu8uuu4ttt7stt9stt8stt9ttu6stt8ttt7tuu8ttt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu5tuu6uuu5ttu7ttt7ttu6uuu5*3,vvv3uuu5uuu3tuu4vvv3tuu5uuu5ttt6vvv0*2,vvv2
-  vvv0*3,sttasst8rss9rssbsttbrrrdsssavvv0*12,vvv2
-  vvv0*3,qssertscorqgqsrfqsrdrtsfrtsaqsrdrtsa*2,rtsbqsreqsrfprqgvvv1vvv0*4,vvv2
+  vvv0opplpqq9oppinoosnoomopphoppiqrrdoopinoojsss9vvv0*10,vvv2
+  vvv0sss7rrrfsss7vvv0*10,vuu0*7,vvv0vvv2
+  vvv0rss8sssbsss9vvv0*9,vut0spmdrnkesolhtpmbsombrnkfsomfvvu0vvv2
+  vvv0ssscrrrettt9rss8qrrbrssdrrrdsstattt7vvv0*4,vvu0*7,vvv0vvv2
+  vvv0rrrfqrrhrrrbtttarrrdrssdqrresssdsst9qrrdsstestt7vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt9uuu3pqqcnophpqqfqrrdnoonooploppjpqqj*2,noofoppoopqmtuu6vvv0*6,vvv2
-  vvv0*3,sss9rsscrrrfqrrhrssarssettu8qrreqrrfrrrhsssdqrrdssscrrreqrrgsssbttt7vvv0*2,vvv2
-  vvv0*3,uuu4*2,ttt7uuu4ttt7vvv1vvv0*2,vvv1*2,vvv0*9,vvv2
-  vvv0*3,ttu5ttt6ttu7ttt8ttt6uuu3vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0*3,sttarrsdqrrfrssdstt9qrrfrrrcrsscrssetuu6vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0sssdvvv1uuu3vvv0*2,uuu5uuu2vvv0vvv1vvv2tuu3vvv2vvv0*2,uuu5vvv2vvv0*5,vvv2
-  vvv0sssbuuu4sss8qqrcppqfoppnopphppqgpqqepqqgrrrdoppgqqqcoppdppqjqqqcvvv0*5,vvv2
-  vvv0*3,sttaqrresss9rsscqrrcrrsdqrresssa*2,rrrfqrrjrrrbtttarrserssdqrressscuuu2vvv0vvv2
-  vvv0*3,stt8rssbttt9tuu6vvv0*15,vvv2
-  vvv0*3,uut6uut4utt7uts6vuu2uts6uts9vvv0*12,vvv2
-  vvv0*3,utt6usr9tsrauts9uts7utsausrbvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0rrressscrssepqqgrssgrssdstt9qrrdsssatttaqrre*2,rssdrsshrssdrrserssdrssfstt9ttu6vvv0vvv2
-  vvv0ssscsssdrsscstt9*2,sst9rrsdstt9ssserrrhrrscstt9stt8sssdrsscuuu4vvv0*5,vvv2
-  vvv0vvv1*9,vvv2vvv1*6,vvv0*5,vvv2
-  uvv0vvv0*21,uuu0
-cover-copying 358x720
-~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ A3ZC o5q- RuJs a1fn NT5o HDW8 OFd5 _WFx Sbx6 Y6xI yU4Y
-~ QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW
-~ DWYt EQxG nW-S
+  vvv0ttt6uuu4uuu6*2,uuu5uuu4*2,uuu2tuu6uuu5uuu7ttt7uuu4vvv0*8,vvv2
+  vvv0sst7sttasssauuu5stt8ttt9ttt8tuu8ttt8*2,ttu6ttt6uuu4vvv0*8,vvv2
+  vvv06hc54fa0*15,qsr5rss0*3,uuu0vvv2
+  vvv0psra*2,qss9orqcqsr9qsr8rts6qss7uuu0*3,tuu0rss7qsrbrssaqrrattt8ttt7sttbstt7vvv2*2,
+  vvv0tut4tuu5tuu3tut4uvu3tut5tuu4tuu5vvv0*4,uuu5uuu3*2,uuu4uuv3uuu6*2,uuu5vvv1vvv2
+  vvv0rrressscrsseqrrfrssgssscstt9qrrdsssattt9rrrcqrrerssdrsshrssdrrserssdrssfstt9ttu6vvv0vvv2
+  vvv0stt9ttt8sst9ttt7tuu5ttt7sst9ttt6ttt9sssdrssattt6*2,tttastt9vvv2vvv0*5,vvv2
+  vvv0uuu4tuu6tuu4uuu5*2,uuu4uuu5uuu3uuu6*2,tuu4uuu4uuu3uuu4*2,vvv3vvv0*5,vvv2
+  uvv1vvv0*21,uuu1
+cover-copying 358x657
+~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI yU4Y QfYQ MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 hKjQ rFLb nW-S
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,tut1lpnglpnhlqnenrp9uvu0vvv2
   vvv0*9,uvv1ttt2vvv0*5,uvv0tvu0*2,sut2tvu0vvv0vvv2
+  vvv0uuu3vvv1vvv0vvv1vvv0*2,uvv1vvv2*2,vvv0vvv2vvv0vvv2vvv1vvv0uuu2uuv1vvv1vvv0*3,vvv2
+  vvv0qrrgqqrdopplppqiqqqfqrrfqqqepqqjpqqhqqrhpqqkrrrcqrripqqhpqqgrssgrssbpqqisssdvvv0*2,vvv2
+  vvv0oppnpqqgopqgpqqipqqgrrrgqrreoppoqrraqqqgpqqfqrrgopqjqqrepqqjsss9vvv0*5,vvv2
+  vvv0*2,uuu4uuu5vvv0*3,vvv1vvv2vvv0*5,vvv1vvv0*7,vvv2
+  vvv0oopipqqfqrrmpqqf*2,rrrepqqmrrrevvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*8,qrs2fkl1agh09fh0dij1lop2vvv0*8,vvv2
-  vvv0*6,uuu1chj319c02ac07ef08eg03bd119c05de2prr3vvv0*6,vvv2
-  vvv0*5,uvv18eg31ac0gkl3tuu1vvv0*3,mpp25ce22ac1oqr4vvv0*5,vvv2
-  vvv0*5,ejk61ac0mpp4vvv0*6,tuu26df34ce3uuu2vvv0*4,vvv2
-  vvv0*4,ttu32ac1ejk6vvv0*3,rssettt8vvv3vvv0*2,prr519c0imn6vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0*3,pqq4qrr5uuu2vvv0*3,7eg68fg6vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*4,ijkclmndoppavvv0*3,dij64bd6vvv0*4,vvv2
-  vvv0*10,ttt8stt9vvv2vvv0*9,vvv2
-  vvv0*10,uuu4tuu6vvv1vvv0*9,vvv2
+  vvv0qrreqrrdsss7sss9ppqiqqrdrssarsscrrrdrrraqqrfsss8rrrarrrdrrrcqqrcrssgrss9vvv0*3,vvv2
+  vvv0sss7ttt6ttt5stt7sttattt6*2,rssattt6sssa*2,ttt5ttt8ttt9tuu4ttt7*2,ttt6vvv0*3,vvv2
+  vvv0sssbrssestt7rssdsssa*2,tuu6rssesst8sssbrssdsttarrrcttt9rssc*2,rrscrrsbuuu2vvv0*2,vvv2
+  vvv0rssbrrrdssscqrrfrrsbvvv0*16,vvv2
+  vvv0tuu1tut1tuu0*3,tut1tuu0*5,sut1tut1sut1uvu0vvv0*6,vvv2
+  vvv0psr7mqoglqngmqodlpndnrpenrpcmqodnrpanrpcnrpamqofnqpdlqngsut1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0pqqkpqqfopploppkqqqfqrrgppqfppqmppqkqqrhppqmrrrcpqqkppqjpqqgqrriqrrdopqksssdvvv0*2,vvv2
-  vvv0rssesst9rss8sssasss8sttastt7rssesst5sst9sss9sstarssbsst7sssbttt5vvv0*5,vvv2
-  vvv0sst8rrsbstt7ttt7ttt8uuu6ttt6sttattu4ttt7ttt6ttu5stt8ttt9ttt7uuu4vvv0*5,vvv2
-  vvv0oopipqqfpqqrpqqf*2,rrrepqqnqrrhvvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0sss9uuu4ttt4uuu3uuv1vvv1ttt6uuu4ttt6vvv1uuu4uuv1uuu3*2,uuu4uuu2ttt6uuu4uuu5uuu4vvv0vvv2
-  vvv0pqqbuuu5sss8pqqeqqrdrrrbqqqgpqqgrrsdqqrepqqepqqhqqrepqqgrssdqqrisssapqqdqqqgpqqfvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,sttbsut8rts9stt9stt7stt9tuu5sut8tuu5tut5tuu7stsasttbrtsbvvv1vvv0*4,vvv2
-  vvv0*3,uuu3uvu4stt6uuu5tuu5uuu6uuu5tut5tuu5tuu4tuu3uuu4tuu3tuu5vvv0*5,vvv2
+  vvv0oppjoopjqrrbpqqemnnroopjppqgoppmpqqgoppfooppoppkvvv0*9,vvv2
+  vvv0rrrersscrrrfqrrhrssbrrshttt7qrrdrrrfqrrjsssarssbrssdrrrfrssfqrrdsstarrscstt9vvv0*2,vvv2
+  vvv0ttu6ttt8uuu5vvv0*5,uuv2vvv0*12,vvv2
+  vvv0uuu6ttt7tuu6vvv0*18,vvv2
+  vvv0pss6nqrcmqqempqfnrr9mpqempqcnqrcmqqdors8vvv0*11,vvv2
+  vvv0tuu1stu2rtt4suu2suu1rtt3rtt2suu1stu1suu1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0stt9uuu4rss9qrrcrrr9stt8qqrfqrreqrrdrssbrrreqrraqrrgrrrduuu3vvv0*6,vvv2
-  vvv0*3,stt5stt7ttt7*2,ttt8stt9ttu5ttt9tuu7sss7ttt9tttauuu4vvv1vvv2vvv1vvv0*3,vvv2
-  vvv0*3,ttt7sssarrsdrrsfrssasssbttt9rrscqrrfrrrfsttbrrsbsttarrsdrrsesssattt7vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,ssscrssbqrrgrrsfstt9rrrdqrrdrsscrrsgtuu6vvv0*9,vvv2
-  vvv0*4,vvv1*2,vvv0*2,uuv3vvv0*13,vvv2
+  vvv0rrrcsss5rssarrrfqrrdrss8rssbsst7rrra*2,ttt5vvv0*10,vvv2
+  vvv0stt8ttt4stt8ssscstt8*2,stt7tuu5stt7sss8uuu4vvv0*10,vvv2
+  vvv0oppdnopopqqevvv0*9,vuu0tqo8tqo7tpnburo6tqo6spm9tqoavvu0vvv2
+  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usq5trp7usq6usr4usq4usq5usr4vvv0vvv2
+  vvv0ttt8tuu7tuu5uuv3ttt6uuu5tuu5uuu6uuu4stt7uuu6uuu3vvv0*9,vvv2
+  vvv0ttu7sttattt5uuu7ttt7ttt8sss8ttu7uuu4ttt5uuu7uuu4vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0pqqnuuu6qrrcpqqdoppgnoosnookoppgppqfppqjppqhnopjqqqcoppdnopopqqevvv0*5,vvv2
-  vvv0uuv1vvv0uuu6ttt7ttu5uuu6tuu6*2,ttt7tuu4uuu3ttt7tuu7tuu5uuu3tuu6uuu5tuu5uuu5vvv1vvv0vvv2
-  vvv0*3,uuu4stt7uuu5ttt6*2,ttt7ttt6uuu5ttt6ttu7sttbttt5uuu6ttt7*2,sss8tuu6vvv0*2,vvv2
-  vvv0*3,stt9rrsbsttattt6vvv0*15,vvv2
-  vvv0*3,tsrbtrpdsqohtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6uuu5uuu4tuu5tuu6uuu3uuu2ttt6uuu3vvv1uuu3tuu4uuu5*2,uuu3uuu4tuu6uuu3uuu4vvv3vvv0vvv2
-  vvv0ttt9ttt7sttbrssattt9sttatuu6sss7ttt8tuu9rrsbsstatuu8tttcsttatttattt7sttbuuu5uuu2vvv0vvv2
-  vvv0rsscrsseqrrdsstbsssasssbqrresssarssfqrriqrrdsssasss9rsseqrrduuu6vvv0*5,vvv2
+  vvv0qqrdrrreqrrgsttcrrrdrssdssscsttbqrrersse*2,qrrettt8vvv0*8,vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0orqepsrgqsrcnrphqsrcpsqeqssbqsrdvvv0*4,sssdqrrfsssdqrresstcrssdrrshrsscuuv4vvv2
+  vvv0uuu4uuu3vvv1uuu3uuu4vvv1*2,uuu4vvv1vvv0vvv1uuu3*2,uvv3vvv1uuu2uuu4vvv1uuu3vvv2vvv0vvv2
+  vvv0sttattt9ssscrrrcsttbssscttt8sss9stt9ttu9rrrdsssbttt9sttesssbsstcstt9sssdttu6uuu3vvv0vvv2
+  vvv0rssdrsseqrresstbsssarssbqrresssarssfqrrjqrrdsssa*2,rssfqrreuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
-cover-paying 358x751
+  uuu0rss0*20,ttt0uvv0
+cover-paying 358x370
 ~ WwRR k9wt _2u6 rk_K LSi8 XV8o wp8V yhec jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ h7To QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
-~ VhTW DWYt EQxG nW-S
+~ h7To
   rss9*2,rss8qrrerss8uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0tuu1kopmmqqclpqclppemqqeuvv0vvv2
-  vvv0*9,vvv1tuu2vvv0*4,uvv0tuv0*2,suu1tuv0*2,vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0tuu1kopmmqqclpqblppemqqeuvv0vvv2
+  vvv0*9,uvv1ttt2vvv0*4,uvv0tuv0*2,stu2tuv0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
@@ -279,42 +253,18 @@ cover-paying 358x751
   vvv0*22,vvv2
   vvv0pqqoqrrboppjpqqjrssbpqqmpqqiqqqfpqqmsssapqqhqqrhqrrhpqqjnoolvvv0*6,vvv2
   vvv0rss9sss9rrrisss9rss9tuu5qqrlsst9rrrd*2,ttt8sssbrssdsttcqqrgrrrcrssettt6ssscttt7vvv0vvv2
-  vvv0rssattt6tuu9ttt5ttt7uuu7ttu5tuu5ttt7ttu7uuu5ttt6uuu3*2,ttt5uuu4ttt6tuu5ttt6uuu4vvv0vvv2
-  vvv0qrrgsssdppqjtttaoppkrrsdstt8vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0rssauuu5ttt5stt5ttu3uuu2sss8ttt7sss8uuu3stt5ttt3ttt5*3,ttt4sss8ttt6ttt7stt6vvv0vvv2
-  vvv0pqqauuu5stt7rrrcrrsbsssarrreqrresssbqrrc*2,qrrfrrrcqrresstbrssgstt8qrrbrrrdrrrcvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,rtscstt9qssbrtsbrts9sttbtut7sttatut6stt7tut8rtsbrtsdqsrdvvv1vvv0*4,vvv2
-  vvv0*3,uvv2uvv3tut4uvu3uuu3uvv4uvu3tuu3uuu4uuu3uuu2uvu2uuu2uuu3vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt9uuu4rrrapqqeqrrbsss9pqqhpqqgqqrfqrrdqrrgpqqcpqqjqrrguuu4vvv0*6,vvv2
-  vvv0*3,ttt5ttt6ttt7stt7ttt7stt9tuu4ttt8ttt7sss7ttt8ttt9uuu5uuu2uuu4uvv2vvv0*3,vvv2
-  vvv0*3,ttt6stt8sssbsssdsst9sttatuu9sssbrssdrssetttasssattt8sssc*2,stt9ttt6vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,ssscrsscqrrgrrsfstt9qrreqrrdrsscrrsgtuu6vvv0*9,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqnuuu6qrrcpqqdoppgnoosnookoppgppqfppqjppqhnopjqqqcoppdnopopqqevvv0*5,vvv2
-  vvv0*3,tuu8stt9ttt6ttt8stt7ttt7stt9ttt6tuu5stt9tttastt6uuu4ttt8ttt7*3,vvv1vvv0vvv2
-  vvv0*3,uuu3ttt6uuu4uuu5tuu4uuu5tuu5uuu4uuu5*2,ttt8uuu4uuu5*2,uuu6ttt6uuu4vvv0*2,vvv2
-  vvv0*3,stt8rssbsttatuu6vvv0*15,vvv2
-  vvv0*3,tsrbtrpdsqohtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7uuu6*2,ttt8*2,uuu4*2,stt8uuu4uuu3tuu6ttt6ttt7tuu7tuu6*2,ttt7uuu6uuu5uvv4vvv0vvv2
-  vvv0ttt9tuu6stt9sss8uuu7ttt9uuu5stt6ttu7tuu9rss9stt8uuu6tttbttt8*2,uuu5ttt9uuu4uuu2vvv0vvv2
-  vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
-cover-sold-out 358x777
+  vvv0sss9ttt5uuu8ttt5ttt6uuu5*2,tuu5ttt7ttu7uuu5ttt6uuu3*2,ttt5uuu4ttt6tuu5ttt6uuu4vvv0vvv2
+  vvv0pqqirsseoppktttanoplrrrfsss8vvv0*14,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+cover-sold-out 358x395
 ~ WwRR k9wt 12Im rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ -z7K QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
-~ VhTW DWYt EQxG nW-S
+~ -z7K
   rss9*2,rss7rssbrssatuu3uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*8,vvv2
-  vvv0vut0*8,vvu1tuu2vvv0*11,vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*8,vvv2
+  vvv0vut0*8,uuu1ttt2vvv0*11,vvv2
   vvv0urp6soldtpmdsomespmcsolcsoldtpmdvvu0vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -334,92 +284,42 @@ cover-sold-out 358x777
   vvv0oopipqqfpqqrpqqf*2,ssscnopkqqqfqqrhqrrdopplnopnoppeqqrfqrrfoppjrssevvv0*4,vvv2
   vvv0sttbstt9rrsbsssdttt9ttt6stt9rssbrrsattt7ttt8rssbvvv0*9,vvv2
   vvv0stt8rssasss9tttauuu7ttt6sss9rssbstt7ttt8stt8ttt9vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0mnnktttapqqcnophpqqfqrrdnoonooploppjpqqgnopioppjoppioppkqqrhppqkpqqhoppiopploppjvvv0vvv2
-  vvv0*3,tuu7uuu6ttu7ttt6uuu3uuu6uuu3tuu5tuu7ttt7*2,uuu5ttt7tuu6uuu5ttt6tuu5vvv0*2,vvv2
-  vvv0*3,uuu6ttt8uuu6ttt8sst8ttt7ttt6uuu6ttt7uuu4tuu8uuu5ttt6uuu4ttt8tuu7sss7vvv0*2,vvv2
-  vvv0*3,sstasss8rss9rsscsttbqrresssavvv0*12,vvv2
-  vvv0*3,qssertscorqgqsrfqsrdrtsfrtsaqsrdrtsa*2,rtsbqsreqsrfprqgvvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt9uuu3pqqcnophpqqfqrrdnoonooploppjpqqj*2,noofoppoopqmtuu6vvv0*6,vvv2
-  vvv0*3,sss9rsscrrrfqrrhrssarssettu8qrreqrrfrrrhsssdqrrdssscrrreqrrgsssbttt7vvv0*2,vvv2
-  vvv0*3,uuu4*2,ttt7uuu4ttt7vvv1vvv0*2,vvv1*2,vvv0*9,vvv2
-  vvv0*3,ttu5ttt6ttu7ttt8ttt6uuu3vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0*3,sttarrsdqrrfrssdstt9qrrfrrrcrsscrssetuu6vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0tttavvv0uuu2vvv0*2,uuu4uuu1vvv0*2,vvv2uuu1vvv1vvv0*2,vvv3vvv1vvv0*5,vvv2
-  vvv0rrseuuu5rss9qqrcppqfoppooppjoppgpqqepqqhqrrfopphqqqcoppdopplpqqdvvv0*5,vvv2
-  vvv0*3,sttaqrresss9rsscqrrcrrsdqrresssa*2,rrrfqrrjrrrbtttarrserssdqrressscuuu2vvv0vvv2
-  vvv0*3,stt8rssbttt9tuu6vvv0*15,vvv2
-  vvv0*3,uut6uut4utt7uts6vuu2uts6uts9vvv0*12,vvv2
-  vvv0*3,utt6usr9tsrauts9uts7utsausrbvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0rrressscrssepqqgrssgrssdstt9qrrdsssatttaqrre*2,rssdrsshrssdrrserssdrssfstt9ttu6vvv0vvv2
-  vvv0ssscsssdrsscstt9*2,sst9rrsdstt9ssserrrhrrscstt9stt8sssdrsscuuu4vvv0*5,vvv2
-  vvv0vvv1*9,vvv2vvv1*6,vvv0*5,vvv2
-  uvv1vvv0*21,uuu0
-cover-reviewing 358x753
+  uvv1vvv0*21,uuu1
+cover-reviewing 358x372
 ~ WwRR k9wt LjZD rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ pyQ0 QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
-~ VhTW DWYt EQxG nW-S
+~ pyQ0
   rss9*2,rss7qrrcqrrerss8uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*8,vvv2
-  vvv0vut0*8,vuu1tuu2vvv0*11,vvv2
-  vvv0urp6soldtpmdsomespmcsolcsoldtpmdvvu0vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*8,stt0rss0*4,stt0uuu0vvv0*7,vvv2
-  vvv0*6,tuu2rss0*2,stt0uuu0*2,tuu0rss0*2,stt0vvv0*6,vvv2
-  vvv0*5,prr44cd3oqq3vvv0*6,tuu0rss0ttu0vvv0*5,vvv2
-  vvv0*5,7df45ce3tuu2vvv0*7,ttt0rss0uvv0vvv0*4,vvv2
-  vvv0*4,oqr619c0kno6vvv0*9,rss0ttt0vvv0*4,vvv2
-  vvv0*4,hlm619c0tuu3vvv0ttt2ppq9noo9rss6oppamnobvvv0*2,stt0rst0vvv0*4,vvv2
-  vvv0*4,mpp3fkl2vvv0*2,ttt1nop7nop5nop9mno9opp8vvv0*2,uuu0tuu0vvv0*4,vvv2
-  vvv0*8,uuu3rssdrsscssscqrrfsttavvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0stt9ttt4ttt5*2,ttu4ttt5stt7ttt5stt9ttt3sst6vvv0*10,vvv2
-  vvv0qrrdpqqiqrrdstt8qrrfsssaqqrcrrrcrsscrssbrssdvvv0*10,vvv2
-  vvv0sstbttt5sssastt9tuu5ttt8ttt7*2,stt8uuu5sst9ttu8ttt9sstarrrbvvv0*6,vvv2
-  vvv0sttdstt6sss9sssattt5rssdsstbsst7sstetuu5ttt7sss8ttt7stt8sst9vvv0*6,vvv2
-  vvv0oopipqqfpqqrpqqf*2,sssbooppqqqaoppjppqnppqjqqrhqrriqrrgqqqhppqlpqqlrss8vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0sss7uvv4tuu3vvv1vvv0*2,uuu4vvv2tuu4vvv0vvv2vvv0vvv2vvv1vvv2vvv0uuu5vvv2*3,vvv0vvv2
-  vvv0ppqduuu6rss9oppgpqqfqrrcopqjoppjqrrfpqqgoppgoppjppqgoppiqrrepqqkrrrcppqfppqiopphvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,tut9tut6sut8*2,tut6tut7uuu3tuu6uuu4tuu4tuu6stt8sttarts9vvv0*5,vvv2
-  vvv0*3,tuu5*2,rts8tuu7stt7tuu8tuu6stt7tuu6tut5tuu5tuu6tuu5tut7vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu4sss8rrrarss8ttt6qrrdrrrc*2,sss8rsscrrr8rssdrssbuuv2vvv0*6,vvv2
-  vvv0vvv1vvv0stt5sst8ttt8ttt7sttasssattt7tttattt8rss8sssasttcuuu4vvv0vvv1vvv0*4,vvv2
-  vvv0*3,stt8rssbrrreqrrhrssarssdttt9rrrdqrrfqrrhssscrrrdsssbrrrerrrfsssbttt7vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,stta*2,rsserssdttt8rsscrssbsssassseuuu5vvv0*9,vvv2
-  vvv0*3,vvv1uuu2uuu3vvv1*2,uuu4vvv1*3,vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0qqrmuuu5rrrbqrrbpqqeooppoopipqqepqqdpqqhpqqgopphqrrbpqqcoppmqqrdvvv0*5,vvv2
-  vvv0uuu2vvv0ttu6ttt7ttt6ttt8ttt5ttu5ttt7ttt5uuu3ttt8ttu6ttt5uuu4ttt6uuu3*2,uuu4vvv0*2,vvv2
-  vvv0*3,uuu5sst9tuu5ttt7sst8stt9sst8ttu7ttt7ttt8sssdstt7uuu8sttastt9rssbttt8vvv1vvv0vvv2
-  vvv0*3,sst9rrrcsttbttt7vvv0*15,vvv2
-  vvv0*3,tsrbtrqctqogtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uuu3vvv1uuu3uuu4vvv1*2,uuu4vvv1vvv0vvv1uuu3*2,uvv3vvv1uuu2uuu4vvv1uuu3vvv2vvv0vvv2
-  vvv0sttattt9ssscrrrcsttbssscttt8sss9stt9ttu9rrrdsssbttt9sttesssbsstcstt9sssdttu6uuu3vvv0vvv2
-  vvv0rssdrsseqrresstbsssarssbqrresssarssfqrrjqrrdsssa*2,rssfqrreuuu6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-cover-paid 358x751
-~ WwRR k9wt H6q6 rk_K LSi8 XV8o wp8V 2-AY jmCQ aQZC o5q- RuJs 7ewm NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ dZI2 QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
-~ VhTW DWYt EQxG nW-S
-  rss9*2,rss8rrsbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*3,sus3mqoblpndnqoduvu0vvv2
-  vvv0*9,uvv1ttt2vvv0*6,uvv0tvu0*3,vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*8,vvv2
+  vvv0vuu0vut0*7,uuu1ttt2vvv0*11,vvv2
+  vvv0urp7soletpmdsolfspmdsolcsoldtpmevvu0vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*8,ttt0rss0*4,stt0uvv0vvv0*7,vvv2
+  vvv0*6,uuu1rss0*2,stt0tuu0uuu0ttu0rss0*2,ttu0vvv0*6,vvv2
+  vvv0*5,qrs45ce3oqq2vvv0*6,ttt0rss0tuu0vvv0*5,vvv2
+  vvv0*5,7eg54cd2ttu2vvv0*7,stt0rss0vvv0*5,vvv2
+  vvv0*4,prr519c0jnn6vvv0*9,rss0ttt0vvv0*4,vvv2
+  vvv0*4,hlm619c0tuu3vvv0ttt2pqq8noo9sss5pqq9nooavvv0*2,stt0rst0vvv0*4,vvv2
+  vvv0*4,lop3dik2vvv0*2,ttt1noo8noo6nooalnnbnop9vvv0*2,uuu0ttt0vvv0*4,vvv2
+  vvv0*8,uuu3rssdrsscssscqrrfsttavvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7uuu2*2,uuu3uvv2tuu3tuu4uuu3ttt7uuu2ttt5vvv0*10,vvv2
+  vvv0qqqfoppkpqqgsssapqqhrssbpqqfqqrerrrfqrrdqrrevvv0*10,vvv2
+  vvv0ttt9uuu3stt8ttt6uuu3uuu5tuu4tuu5ttt5uuu4stt8uuu6ttt8*2,rss9vvv0*6,vvv2
+  vvv0sssfsss8rssbrsscttt7qrrgrsserss9rsshttt6stt9rssastt9sssasssbvvv0*6,vvv2
+  vvv0oopipqqfpqqrpqqf*2,sssbooppqqqaoppjppqnppqjqqrhqrriqrrgqqqhppqlpqqlrss8vvv0*3,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*20,vvv1uvv0
+cover-paid 358x370
+~ WwRR k9wt H6q6 rk_K LSi8 XV8o wp8V 2-AY jmCQ aQZC o5q- RuJs 7ewm NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ dZI2
+  rss9*2,rss8rrsbuvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*3,sus3mqoblpndnqoduvu0vvv2
+  vvv0*9,vvv1tuu2vvv0*6,uvv0tvu0*3,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
@@ -427,7 +327,7 @@ cover-paid 358x751
   vvv0*5,eli52e90prq4vvv0*7,rst0rss0vvv0*5,vvv2
   vvv0*4,tut32e91eli5vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
   vvv0*4,kpn52e90qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
-  vvv0*4,fmj53f92vvv0*2,stt2klmcklmblnnahjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*4,gmj53f92vvv0*2,stt2klmcklmblnnahjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
   vvv0*8,vvv1tuu6ttt6sttasst9ttt6vvv0*8,vvv2
   vvv0*8,vvv1tuu7uuu5uuu4tuu5uvv3vvv0*8,vvv2
   vvv0*22,vvv2
@@ -437,35 +337,11 @@ cover-paid 358x751
   vvv0rrse*2,stt7rssfsssbrssbrssattt6rsserssgrssdstt8sssdsss9sssbsttbrrrdqrrfttu5vvv0*2,vvv2
   vvv0ttt5ttu5uuu5ttt6*2,uuu4ttt7uuu4ttt5uuu5ttt6uuu4uuu6uuu4tuu5uuu3ttt4ttt5vvv2vvv0*2,vvv2
   vvv0oopipqqfpqqppqqf*2,sssbvvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0rssauuu5ttt5stt5ttu3uuu2sss8ttt7sss8uuu3stt5ttt3ttt5*3,ttt4sss8ttt6ttt7stt6vvv0vvv2
-  vvv0pqqauuu5stt7rrrcrrsbsssarrreqrresssbqrrc*2,qrrfrrrcqrresstbrssgstt8qrrbrrrdrrrcvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,rtscstt9qssbrtsbrts9sttbtut7sttatut6stt7tut8rtsbrtsdqsrdvvv1vvv0*4,vvv2
-  vvv0*3,uvv2uvv3tut4uvu3uuu3uvv4uvu3tuu3uuu4uuu3uuu2uvu2uuu2uuu3vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt9uuu4rrrapqqeqrrbsss9pqqhpqqgqqrfqrrdqrrgpqqcpqqjqrrguuu4vvv0*6,vvv2
-  vvv0*3,ttt4ttu5tuu5ttu5tuu5ttt7uuu3uuu6uuu5stt5tuu6uuu7uuu4vvv1vvv2vvv1vvv0*3,vvv2
-  vvv0*3,ttt7sssarrsdrrsfrssasssbttt9rrscqrrfrrrfsttbrrsbsttarrsdrrsesssattt7vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,ssscrsscqrrgrrsfstt9qrreqrrdrsscrrsgtuu6vvv0*9,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqnuuu6qrrcpqqdoppgnoosnookoppgppqfppqjppqhnopjqqqcoppdnopopqqevvv0*5,vvv2
-  vvv0*3,tuu8stt9ttt6ttt8stt7ttt7stt9ttt6tuu5stt9tttastt6uuu4ttt8ttt7*3,vvv1vvv0vvv2
-  vvv0*3,uuu3ttt6uuu4uuu5tuu4uuu5tuu5uuu4uuu5*2,ttt8uuu4uuu5*2,uuu6ttt6uuu4vvv0*2,vvv2
-  vvv0*3,stt8rssbsttatuu6vvv0*15,vvv2
-  vvv0*3,tsrbtrpdsqohtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7uuu6*2,ttt8*2,uuu4*2,stt8uuu4uuu3tuu6ttt6ttt7tuu7tuu6*2,ttt7uuu6uuu5uvv4vvv0vvv2
-  vvv0ttt9tuu6stt9sss8uuu7ttt9uuu5stt6ttu7tuu9rss9stt8uuu6tttbttt8*2,uuu5ttt9uuu4uuu2vvv0vvv2
-  vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
-cover-paid-maximum 358x751
+  uuu0ttt0*20,tuu0uvv0
+cover-paid-maximum 358x370
 ~ WwRR k9wt Nsm1 rk_K LSi8 XV8o wp8V 2-AY jmCQ WtSZ o5q- RuJs 7ewm NT5o fdVP OFd5 XD7F nh7s Y6xI skdS
-~ b3mO QfYQ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K
-~ VhTW DWYt EQxG nW-S
+~ b3mO
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -478,7 +354,7 @@ cover-paid-maximum 358x751
   vvv0*5,flj52e90mqo4vvv0*6,tuu16hc35gb2uvu1vvv0*4,vvv2
   vvv0*4,tut32e91eli5vvv0*8,psr42e90iol5vvv0*4,vvv2
   vvv0*4,kpn52e90qss5vvv0tuu2rrs3qqr4ttt2rrs4qrr4vvv0*2,8id59ie5vvv0*4,vvv2
-  vvv0*4,fmj53f92vvv0*2,qrr6ijkekllgkmmggijjkmmevvv0*2,eli54gb5vvv0*4,vvv2
+  vvv0*4,gmj53f92vvv0*2,qrr6ijkekllgkmmggijjkmmevvv0*2,eli54gb5vvv0*4,vvv2
   vvv0*8,vvv2ttt6ttt7sstasst9ttt6vvv0*8,vvv2
   vvv0*8,vvv1tuu7uuu5uuu4tuu5uvv3vvv0*8,vvv2
   vvv0*22,vvv2
@@ -486,37 +362,12 @@ cover-paid-maximum 358x751
   vvv0*22,vvv2
   vvv0oppqqrripqqhnophrssfnoojqrripqqgppqfopplrrrbpqqjnoojnopppqqjppqjrssfpqqlsss7vvv0*2,vvv2
   vvv0rrse*2,stt7rssfsssbrssbrssattt6rsserssgrssdstt8sssdvvv0*8,vvv2
-  vvv0ttt6stt7uuu5stt8sss7ttu5stt9ttt5ttt6ttu7sss8uuu5uuu6vvv0*8,vvv2
-  vvv0rsscqqrfqrrdpqqhqqrh*2,pqqlqqqfsssapqqhqqqhpqqf*2,qqrhpqqmpqqgpqqhvvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0rssauuu5ttt5stt5ttu3uuu2sss8ttt7sss8uuu3stt5ttt3ttt5*3,ttt4sss8ttt6ttt7stt6vvv0vvv2
-  vvv0pqqauuu5stt7rrrcrrsbsssarrreqrresssbqrrc*2,qrrfrrrcqrresstbrssgstt8qrrbrrrdrrrcvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,rtscstt9qssbrtsbrts9sttbtut7sttatut6stt7tut8rtsbrtsdqsrdvvv1vvv0*4,vvv2
-  vvv0*3,uvv2uvv3tut4uvu3uuu3uvv4uvu3tuu3uuu4uuu3uuu2uvu2uuu2uuu3vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt9uuu4rrrapqqeqrrbsss9pqqhpqqgqqrfqrrdqrrgpqqcpqqjqrrguuu4vvv0*6,vvv2
-  vvv0*3,ttt4ttu5tuu5ttu5tuu5ttt7uuu3uuu6uuu5stt5tuu6uuu7uuu4vvv1vvv2vvv1vvv0*3,vvv2
-  vvv0*3,ttt7sssarrsdrrsfrssasssbttt9rrscqrrfrrrfsttbrrsbsttarrsdrrsesssattt7vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,ssscrsscqrrgrrsfstt9qrreqrrdrsscrrsgtuu6vvv0*9,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqnuuu6qrrcpqqdoppgnoosnookoppgppqfppqjppqhnopjqqqcoppdnopopqqevvv0*5,vvv2
-  vvv0*3,tuu8stt9ttt6ttt8stt7ttt7stt9ttt6tuu5stt9tttastt6uuu4ttt8ttt7*3,vvv1vvv0vvv2
-  vvv0*3,uuu3ttt6uuu4uuu5tuu4uuu5tuu5uuu4uuu5*2,ttt8uuu4uuu5*2,uuu6ttt6uuu4vvv0*2,vvv2
-  vvv0*3,stt8rssbsttatuu6vvv0*15,vvv2
-  vvv0*3,tsrbtrpdsqohtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7uuu6*2,ttt8*2,uuu4*2,stt8uuu4uuu3tuu6ttt6ttt7tuu7tuu6*2,ttt7uuu6uuu5uvv4vvv0vvv2
-  vvv0ttt9tuu6stt9sss8uuu7ttt9uuu5stt6ttu7tuu9rss9stt8uuu6tttbttt8*2,uuu5ttt9uuu4uuu2vvv0vvv2
-  vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
-cover-used-up 358x751
-~ WwRR k9wt ghHF rk_K LSi8 XV8o wp8V i7J5 jmCQ A5jA o5q- RuJs NT5o fdVP QAsd fdVP Y6xI skdS fBFD QfYQ
-~ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW DWYt
-~ EQxG nW-S
+  vvv0ttt5ttu5uuu3ttt7ttt6uuu4ttt7uuu4ttt5uuu5ttt6uuu4uuu6vvv0*8,vvv2
+  vvv0rrsdpqqgqqqeppqioppipqqiopqnpqqgrssboppjppqjoppfpqqfqqqippqmpqqgpqqhvvv1vvv0*3,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+cover-used-up 358x370
+~ WwRR k9wt ghHF rk_K LSi8 XV8o wp8V i7J5 jmCQ A5jA o5q- RuJs NT5o fdVP QAsd fdVP Y6xI skdS fBFD
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -539,40 +390,15 @@ cover-used-up 358x751
   vvv0sssarrscrssbrssd*2,qqqistt6rss8rsscrssfrss9sst9sst7sss7rsscssscrrrdrssbuuu4vvv0*2,vvv2
   vvv0tuu8tuu5ttu7uuu3ttt4ttt6ttt7ttt6ttt7*2,ttt6tuu6uuu3stt7ttt8uuu6ttu7tuu6vvv2vvv0*2,vvv2
   vvv0pqqipqqlpqqirrrcpqqh*2,nooppqqhpqqirrrhvvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0rssauuu5ttt5stt5ttu3uuu2sss8ttt7sss8uuu3stt5ttt3ttt5*3,ttt4sss8ttt6ttt7stt6vvv0vvv2
-  vvv0pqqauuu5stt7rrrcrrsbsssarrreqrresssbqrrc*2,qrrfrrrcqrresstbrssgstt8qrrbrrrdrrrcvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,rtscstt9qssbrtsbrts9sttbtut7sttatut6stt7tut8rtsbrtsdqsrdvvv1vvv0*4,vvv2
-  vvv0*3,uvv2uvv3tut4uvu3uuu3uvv4uvu3tuu3uuu4uuu3uuu2uvu2uuu2uuu3vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt9uuu4rrrapqqeqrrbsss9pqqhpqqgqqrfqrrdqrrgpqqcpqqjqrrguuu4vvv0*6,vvv2
-  vvv0*3,ttt4ttu5tuu5ttu5tuu5ttt7uuu3uuu6uuu5stt5tuu6uuu7uuu4vvv1vvv2vvv1vvv0*3,vvv2
-  vvv0*3,ttt7sssarrsdrrsfrssasssbttt9rrscqrrfrrrfsttbrrsbsttarrsdrrsesssattt7vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,ssscrsscqrrgrrsfstt9qrreqrrdrsscrrsgtuu6vvv0*9,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqnuuu6qrrcpqqdoppgnoosnookoppgppqfppqjppqhnopjqqqcoppdnopopqqevvv0*5,vvv2
-  vvv0*3,tuu8stt9ttt6ttt8stt7ttt7stt9ttt6tuu5stt9tttastt6uuu4ttt8ttt7*3,vvv1vvv0vvv2
-  vvv0*3,uuu3ttt6uuu4uuu5tuu4uuu5tuu5uuu4uuu5*2,ttt8uuu4uuu5*2,uuu6ttt6uuu4vvv0*2,vvv2
-  vvv0*3,stt8rssbsttatuu6vvv0*15,vvv2
-  vvv0*3,tsrbtrpdsqohtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7uuu6*2,ttt8*2,uuu4*2,stt8uuu4uuu3tuu6ttt6ttt7tuu7tuu6*2,ttt7uuu6uuu5uvv4vvv0vvv2
-  vvv0ttt9tuu6stt9sss8uuu7ttt9uuu5stt6ttu7tuu9rss9stt8uuu6tttbttt8*2,uuu5ttt9uuu4uuu2vvv0vvv2
-  vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
-cover-void 358x751
-~ WwRR k9wt ky8t rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI skdS NWNd QfYQ
-~ WzLs aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW DWYt
-~ EQxG nW-S
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+cover-void 358x370
+~ WwRR k9wt ky8t rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI skdS NWNd
   rss9*2,rss8rssbuvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,vvu0tpm9solernkjtpn9vvu0vvv2
-  vvv0*9,uvv1ttt2vvv0*6,vut0*4,vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*2,vvu0tpm9solernkjtpn9vvu0vvv2
+  vvv0*9,vvv1tuu2vvv0*6,vut0*4,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
@@ -590,40 +416,15 @@ cover-void 358x751
   vvv0qrristtbrss8rrristt7qrrastt8qrrhsssarrs9tuu5rrscqrrdsttasss8rssdsss7rssestt9vvv0*2,vvv2
   vvv0ttu7uuu4ttt6ttt8uuu4sss8ttt5tuu8ttt6ttt5uuu6ttt6ttu7uuu4*2,ttt7uuu4ttt7uuu5vvv0*2,vvv2
   vvv0ppqinoolpqqi*2,qqrfstt9vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0rssauuu5ttt5stt5ttu3uuu2sss8ttt7sss8uuu3stt5ttt3ttt5*3,ttt4sss8ttt6ttt7stt6vvv0vvv2
-  vvv0pqqauuu5stt7rrrcrrsbsssarrreqrresssbqrrc*2,qrrfrrrcqrresstbrssgstt8qrrbrrrdrrrcvvv0vvv2
-  vvv0*3,sssbrssessscrrrdsssbrssdsss9ssscrrrersscrrrfsssaqrrdsssbrssdrsseqrrdvvv0*2,vvv2
-  vvv0*3,sssbsss9rssarssdrsscqrrfsssavvv0*12,vvv2
-  vvv0*3,rtscstt9qssbrtsbrts9sttbtut7sttatut6stt7tut8rtsbrtsdqsrdvvv1vvv0*4,vvv2
-  vvv0*3,uvv2uvv3tut4uvu3uuu3uvv4uvu3tuu3uuu4uuu3uuu2uvu2uuu2uuu3vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt9uuu4rrrapqqeqrrbsss9pqqhpqqgqqrfqrrdqrrgpqqcpqqjqrrguuu4vvv0*6,vvv2
-  vvv0*3,ttt4ttu5tuu5ttu5tuu5ttt7uuu3uuu6uuu5stt5tuu6uuu7uuu4vvv1vvv2vvv1vvv0*3,vvv2
-  vvv0*3,ttt7sssarrsdrrsfrssasssbttt9rrscqrrfrrrfsttbrrsbsttarrsdrrsesssattt7vvv0*2,vvv2
-  vvv0*3,stt8rrsbrssdrssbrrrduuu3vvv0*13,vvv2
-  vvv0*3,ssscrsscqrrgrrsfstt9qrreqrrdrsscrrsgtuu6vvv0*9,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqnuuu6qrrcpqqdoppgnoosnookoppgppqfppqjppqhnopjqqqcoppdnopopqqevvv0*5,vvv2
-  vvv0*3,tuu8stt9ttt6ttt8stt7ttt7stt9ttt6tuu5stt9tttastt6uuu4ttt8ttt7*3,vvv1vvv0vvv2
-  vvv0*3,uuu3ttt6uuu4uuu5tuu4uuu5tuu5uuu4uuu5*2,ttt8uuu4uuu5*2,uuu6ttt6uuu4vvv0*2,vvv2
-  vvv0*3,stt8rssbsttatuu6vvv0*15,vvv2
-  vvv0*3,tsrbtrpdsqohtrpfusr9tqpgsqokvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7uuu6*2,ttt8*2,uuu4*2,stt8uuu4uuu3tuu6ttt6ttt7tuu7tuu6*2,ttt7uuu6uuu5uvv4vvv0vvv2
-  vvv0ttt9tuu6stt9sss8uuu7ttt9uuu5stt6ttu7tuu9rss9stt8uuu6tttbttt8*2,uuu5ttt9uuu4uuu2vvv0vvv2
-  vvv0sssbrsseqrrcsstbsssa*2,qrrestt9ssserrrgrrrcsssasss9sssdrrrcuuu6vvv0*5,vvv2
   vvv1vvv0*21,uvv1
-cover-void-late 358x696
-~ WwRR k9wt jZLs rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI UJMT QfYQ WzLs
-~ aT1A ZXIt rk_K 6lag H1SW rEoW k--x aT1A xIGI rk_K EdIF iuwe OHC4 k--x aT1A dEV6 rk_K VhTW DWYt EQxG
-~ nW-S
+  uuu0ttt0*20,tuu0uvv0
+cover-void-late 358x315
+~ WwRR k9wt jZLs rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI UJMT
   rss9*2,rss8rssbrrscttt3uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*2,vvu0tpm9solernkjtpn9vvu0vvv2
-  vvv0*9,vvv1tuu2vvv0*6,vut0*4,vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,vvu0tpm9solernkjtpn9vvu0vvv2
+  vvv0*9,uvv1ttt2vvv0*6,vut0*4,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
@@ -638,31 +439,7 @@ cover-void-late 358x696
   vvv0oppmpqqnqqrcqqqjqqrfpqqjoopnqqrfpqqhqrrgpqqhopphrrrdpqqmqqripqqhqrrhrrseoppjrrrfvvv0vvv2
   vvv0rss9rssbttt5rrsattt9rrsesstattt7sss7sssasstcstt7sst8vvv0*8,vvv2
   vvv0ttt6sssattu4ttt8ttu5sttattt9sss9ttt6ttt8ttt9sst8ttt8vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0mnnktttapqqcnophpqqfqrrdnoonooploppjpqqgnopioppjoppioppkqqrhppqkpqqhoppiopploppjvvv0vvv2
-  vvv0*3,ttt8ttu8ttt8stt8tuu5tuu8uuu4ttt7stt9stt8stt9ttu6stt8ttt7tuu8ttt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu5tuu6uuu5ttu7ttt7ttu6uuu5*3,vvv3uuu5uuu3tuu4vvv3tuu5uuu5ttt6vvv0*2,vvv2
-  vvv0*3,sttasst8rss9rssbsttbrrrdsssavvv0*12,vvv2
-  vvv0*3,qssertscorqgqsrfqsrdrtsfrtsaqsrdrtsa*2,rtsbqsreqsrfprqgvvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt9uuu3pqqcnophpqqfqrrdnoonooploppjpqqj*2,noofoppoopqmtuu6vvv0*6,vvv2
-  vvv0*3,sss9rsscrrrfqrrhrssarssettu8qrreqrrfrrrhsssdqrrdssscrrreqrrgsssbttt7vvv0*2,vvv2
-  vvv0*3,uuu4*2,ttt7uuu4ttt7vvv1vvv0*2,vvv1*2,vvv0*9,vvv2
-  vvv0*3,ttu5ttt6ttu7ttt8ttt6uuu3vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0*3,sttarrsdqrrfrssdstt9qrrfrrrcrsscrssetuu6vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0sssdvvv1uuu3vvv0*2,uuu5uuu2vvv0vvv1vvv2tuu3vvv2vvv0*2,uuu5vvv2vvv0*5,vvv2
-  vvv0sssbuuu4sss8qqrcppqfoppnopphppqgpqqepqqgrrrdoppgqqqcoppdppqjqqqcvvv0*5,vvv2
-  vvv0*3,sttaqrresss9rsscqrrcrrsdqrresssa*2,rrrfqrrjrrrbtttarrserssdqrressscuuu2vvv0vvv2
-  vvv0*3,stt8rssbttt9tuu6vvv0*15,vvv2
-  vvv0*3,uut6uut4utt7uts6vuu2uts6uts9vvv0*12,vvv2
-  vvv0*3,utt6usr9tsrauts9uts7utsausrbvvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0rrressscrssepqqgrssgrssdstt9qrrdsssatttaqrre*2,rssdrsshrssdrrserssdrssfstt9ttu6vvv0vvv2
-  vvv0ssscsssdrsscstt9*2,sst9rrsdstt9ssserrrhrrscstt9stt8sssdrsscuuu4vvv0*5,vvv2
-  vvv0vvv1*9,vvv2vvv1*6,vvv0*5,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu1
 lead-delta 358x245
 ~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR eL5I 0Hs- WC1t Hfja GmOd rk_K rDQn BSJt M_0a
 ~ rk_K Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 LAIN jRjE WpoP 1qPx
@@ -672,8 +449,8 @@ lead-delta 358x245
   vvv0utq2srn7vus1rss8nooloppioppmpqqfoppkvvv0*12,vvv2
   vvv0usp4qpmfvtr2uuu3ttt8ttu8*2,sssb*2,rssesst8tttasssasss8uuu2vvv0*6,vvv2
   vvv0vvu0vut0vvv0*2,uuu1vvv2vvv3uuu3uvv3*2,uuu3uvv3uuu3tuu5vvv1vvv0*6,vvv2
-  vvv0rtu1qtt3mpqgmqqenqrdorr9lpqdmpqcors8vvv0*12,vvv2
-  vvv0tuu0*2,suu1*2,suu2suu1rtt2stu1suu1vvv0*12,vvv2
+  vvv0rtu1qtt3mqqenqrcnqraors7mqqbnqraors7vvv0*12,vvv2
+  vvv0tuu0*2,rtt3stu3rtt4stu3qst5rtt3stu2vvv0*12,vvv2
   vvv0uuu3vvv1vvv0vvv1vvv0vvv2vvv0vvv2vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1vvv2vvv0*2,vvv2
   vvv0stt9ttu6qrrbttt8sssb*2,uuv1sssdttt8sssarssessscsstcvvv1sss8sssfssscsssdsttavvv0*2,vvv2
   vvv0rts9orqertsbtuu4vvv0*3,qrraqrrbqqqjvvv0*4,noojrrrhuuu4vvv0*4,vvv2
@@ -745,7 +522,7 @@ lead-long 358x268
   vvv0qst5mpqbstu2uuu3qrrarrrdsss8qrrgrrsbrrr9tuu5vvv0*10,vvv2
   vvv0suu2pss4tuu0uuu4rssattt7sssa*2,stt9rss9uuu5vvv1uuv2vvv2vvv0vvv1*2,vvv0*4,vvv2
   vvv0*4,uuu5stt8ttt8rssbssscttt9rssfssscrssesssarrsbrsscsssbqrrcrrrdvvv0*3,vvv2
-  vvv0vut1vts2vus0vut0vts2vts1vut0vvv0*14,vvv2
+  vvv0vut1vts2vut0*2,vts2vut1vut0vvv0*14,vvv2
   vvv0urp6solftpnasolbsomfsoldurp5vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rsscstt8qrrbsstasssbrsseuuv1rssfttt8rssbrsserssdsstcvvv1rss9rssfssscsssesstcvvv0*2,vvv2
@@ -755,99 +532,88 @@ lead-long 358x268
   vvv0sssbstt9sstbrrriqrrerssarrsevvv0*7,uvv7rrrboppgoppioppdtuu5uvv7vvv2
   vvv0*15,vvv3uvv0uuu0uvv0*3,vvv2*2,
   vvv1vvv0*21,uuu1
-traders-failed 358x139
-~ WwRR k9wt n2nG rk_K WwRR XV8o X5Kz dv8D KwX9
+traders-failed 358x96
+~ WwRR k9wt n2nG rk_K KwX9
   rrs9qrr9sss6qrrcrrrauvv0*18,
   uvv0*23,
-  kllhjkldhijklnndlmmgiklghijgpqq9uvv0*6,qrrerrsaqrr9rrrdrrsaqrrcqrraqrrcrssb
-  uvv0*14,uuu1uuu0uvv0*7,
-  rssastt4ttt2stt5rss5sst5stt4stt5stt3sss5stt3stt5sss6stt4sss6stt4*2,tuu3stt4sss5ttt3uvv0*2,
-  qrrerrr7qrr9qrrcsssapqqdqrrbrrrbqrreqrrdqrrbrssdqrrcrrrapqqd*2,qrrcqrrd*2,qrrcrrsduvv0*2,
-  opphnopiqrrdnopkpqqanookpqqeoppkpqqboppiqrrbppqkpqqcqrrdopqhpqqgpqqeopphpqqhppqdstt6uvv0*2,
-  rrr9rss8sss8qrr9stt5uvv0*18,
-  qrrarrrbqrrbrrrcsssbuvv0*18,
-traders-none 358x92
-~ WwRR k9wt YMy1 rk_K WwRR XV8o X5Kz dv8D kQoP
+  nooopqqc*2,oppipqqgnooioppfpqqhpqqioppjpqqfpqqioppjpqqenoojnophopphpqqhoppinopipqqguvv0*2,
+  rssaqqrcrss8pqqdrss6pqqeqrr9qqrerrs6qrrbstt6rrscrrs7rss8rrra*2,rrr9qrrarrs9rrr9tuu4uvv0*2,
+  rss6sss6ttt5sst6stt3stt6stt4stt6ttt4stt6stt5stt7ttt5*2,stt6*2,ttt4stt6stt7stt4ttu2uvv0*2,
+  opphppqgpqqgopphrrrcuvv0*18,
+traders-none 358x50
+~ WwRR k9wt YMy1 rk_K kQoP
   rrs9qrr9sss6qrrasss6uvv0*18,
-  uuu0uvv0uuu0tuu0uuu0*3,uvv0*16,
-  klmhjkldhjjjmnodlmnfiklghjjgpqq9uvv0*6,qrrerrsbqrr9rrrdrrsaqrrcqrraqrrcrssb
-  uvv0*14,uuu0*2,uvv0*7,
-  sss9stt3*3,sss4stt6stt3stt5sss7ttt6stt3stt5rss5sst5ttt3uvv0*8,
-  pqqgqqrcpqqeqqrdoppgpqqmpqqfpqqeoppjqrrboppeqrrbqqrfnppkqrrcuvv0*8,
-lead 358x1023
-~ WwRR k9wt phmG rk_K sCyd YudA Y6xI mAU4 Y-s6 CGVF uB6z czGl ZV_c sCyd 3P3R y5Po yqxO F_Hb BanO B2sT
+  uvv0*23,
+  oppmpqqdpqqe*2,noogoppnpqqfopqgnoplpqqfoppepqqeopphnookqrrcuvv0*8,
+  uvv0*23,
+lead 358x904
+~ WwRR k9wt phmG rk_K WwRR luKP Y6xI mAU4 Y-s6 CGVF uB6z czGl ZV_c WwRR yFuH y5Po yqxO F_Hb BanO B2sT
 ~ CNim T9eA wTEB VXnK F_Hb ey4y B2sT CNim -c9n sJXs VXnK F_Hb uQuL B2sT CNim iZZ0 03d0 VXnK F_Hb 7kFh
-~ B2sT CNim fT51 f6qt sCyd llN3 y5Po yqxO F_Hb BanO B2sT CNim T9eA BjIw VXnK F_Hb ey4y B2sT CNim -c9n
+~ B2sT CNim fT51 f6qt WwRR ym0j y5Po yqxO F_Hb BanO B2sT CNim T9eA BjIw VXnK F_Hb ey4y B2sT CNim -c9n
 ~ Azdr VXnK F_Hb 7kFh B2sT CNim fT51 Azdr VXnK F_Hb uQuL B2sT CNim iZZ0 RmcW hKqk
   qrrastt5uvv0*21,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ijkpijkilmnjhjjikllimnoajklmmnnglmnbkllhlmmdjklklnnehjjkkllfvvv1vvv0*5,vvv2
-  vvv0vvv2vvv1stt6uuu3uvv1vvv1*2,sss6uuu2vvv0tuu3ttt4ttt5vvv1tuu4uuv1vvv1*2,vvv0*3,vvv2
-  vvv0mnojkmmhoppblmmhkmmdlmnenooeoppbklmepqqalnngnoofmnnhjkljlmnjkmmelmnfoppbvvv0*3,vvv2
-  vvv0vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1*2,uvv0vvv0vvv1vvv0*2,vvv1uuu3vvv0*5,vvv2
-  vvv0qqqjppqkpqqgqrrfppqjpqqjqqqgrrrhqqqkqrr9qrreppqhrrrdqrrgqqqirrrfsst5vvv0*4,vvv2
-  vvv0qqrgoppkppqlrrrfppqiqqrgqrrfpqqjoppkqqrhrssfoppiqqrfqrrfpqqepqqopqqhvvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0pqqfpqqgpqqh*2,opphqrrgopplppqjppqhqrrhpqqksssapqqkqrrjrrsfqqqiqqqcpqqipqqlrrrgvvv0vvv2
-  vvv0uuu4uuv2vvv1tuu6vvv1uvv2uuu3*2,uuv2vvv1vvv0*11,vvv2
-  vvv0qqrfqrresstcqqqhsss9rrsbpqqhpqqkqrrerrrevvv0*11,vvv2
-  vvv0stt1qrs0*10,stt1vvv0*9,vvv2
-  vvv04ce63bd32ac32ac13bd32ac12ac32ac22ac13bd42ac11ac1uvv3vvv0*8,vvv2
-  vvv03bd66dfc7efb7egb8egc9ghe6dfa9fhd8fgd8egb7egc19c0uuu5vvv0*8,vvv2
-  vvv0mpp2imn0*10,loo2vvv0*9,vvv2
-  vvv0rrrgrssb*2,rssestt9qrrgsttarrsdtuu6vvv0*12,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0qrr8ttu2sss5uuu2pqq7stt5qrr4ttt1uuu2rss5stt4tuu2qrr9sss4vvv0*7,vvv2
-  vvv0mnodlmnboppeppq7noodqqq8pqqcijkinoocoppamnncmnoilmngnoodstt4vvv0*6,vvv2
-  vvv0*2,vtt0vvv0*19,vvv2
-  vvv0vrq2qml9vsr0ttt4sst7ttt6sst6rssbuuu2vvv0*7,vvv2ttt7ttu7ttt8vvv0vvv2
-  vvv0vrq2tpn5vsr0uuu4qrrcrrrauuu5rrrduuu2vvv0*7,uuu2stt7sssauuu5uuu3vvv2
-  vvv0*2,vut0vvv0*19,vvv2
-  vvv0*2,vvt0vvv0*19,vvv2
-  vvv0utq3rqnavur2tuu4stt7ttt5stt9ttt3sst6vvv0*8,uuu5ttu7ttt7vvv0vvv2
-  vvv0utq4qpmcvur2ttu4qqrdrrrcrssdrssbrssdvvv0*8,ttt6sssauuu6uuu4vvv2
-  vvv0*2,vvt0vvv0*19,vvv2
-  vvv0*2,vvu0vvv0*19,vvv2
-  vvv0vtq1srn7vus0uuu2uuu5vvv2ttt6ttt5uuu2vvv0*8,vvv3uuu3uuu6vvv0vvv2
-  vvv0vtq1poldvur0ttt3pqqhqrrfppqerrrdqrrbvvv0*8,sssarrsdtuu7uuu4vvv2
-  vvv0*2,vvt0vvv0*19,vvv2
-  vvv0*2,uvv0vvv0*19,vvv2
-  vvv0rtu0ors4suu0vvv2uuv2ttt5vvv1vvv0uuu4vvv0*8,vvv1uuu2uuu4vvv0vvv2
-  vvv0qtt0mpqartu0sss9qqrcttt5pqqlppqkoppkvvv0*8,uuu3rssbttt9uuu4vvv2
-  vvv0uvv0tuu0vvv0*19,vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0rrr8rrs3rss6qqq9ttt6ppqarss3rrr7rss3sss7sss3sst3rrr7qrr5vvv1vvv0*6,vvv2
-  vvv0oopbpqqfqqramnodoppcmnohmnncoppdoppappqbnopdmnnhmnocpqqcvvv1vvv0*6,vvv2
-  vvv0*2,vtt0vvv0*19,vvv2
-  vvv0vrq2pmlavsr0stt5rss9rss8sss7qrreuuu2vvv0*4,sssettt8sssasssdsssasssbsss8uuu3vvv2
-  vvv0vrq1upo4vsr0uvv3rssasss8uuu4sssauuu1vvv0*4,ttt6ttu9ttt6ttt8stt8sssdttu7uvv2vvv2
-  vvv0*2,vut0vvv0*19,vvv2
-  vvv0*2,vvt0vvv0*19,vvv2
-  vvv0utq4qpmcvur2ttu4rssbstt7ssscstt5rss8vvv0*4,sstbtuu5stt8uuu5ttt9ttt8ttt6uuu2vvv2
-  vvv0utq3rqn9vur2tuu4rrrarssasstasst9sssbvvv0*4,stt9tttbstt6ttt6sssarrrgstt8uuu3vvv2
-  vvv0*2,vvt0vvv0*19,vvv2
-  vvv0*2,tuv0vvv0*19,vvv2
-  vvv0rtu0nrr7ruu0uuu5stt5rss7ttt5ttt3stt9vvv0*4,ttt9uuu3ttt6uvv4ttu6tuu6tuu4uuu2vvv2
-  vvv0qtu0nqr7rtu0stt6sss8vvv3rrrhrrsgqrrfvvv0*4,sssbsstesss7stt8rsscqrrisssbuuu3vvv2
-  vvv0*2,tuu0vvv0*19,vvv2
-  vvv0*2,vvu0vvv0*19,vvv2
-  vvv0vtr1srn7vus0uuu2uuu5vvv2ttt6ttt5uuu2vvv0*4,vvv3uuu4uuu2uuu3uuu4uuu3uuv2uvv1vvv2
-  vvv0vtq1poldvur0ttt3pqqhqrrfppqerrrdqrrbvvv0*4,uuu4qqrgstt9stt7qrrfpqqlrrrduuu4vvv2
-  vvv0vvu0vut0vvv0*19,vvv2
-  vvv0*22,uvv2
-  qrrerss9rrsbrrs9rrr8rrs8qrrbrrrerrr9sss6qrrasssaqrrerrrarrseqrr9rsscqrrfqrrbrss7rrrbuuu0uvv0
-  sss7rss6sss6rss7stt6rrs8sst6stt7stt5*2,rss7stt6stt5rss7sst7stt5stt7stt8rss6sst6ttt2uuu0uvv0
-  rss7stt7rssarssb*2,sss6sss9rsscrssastt9sst6rss7stt5sss8rss8stt4rss9sss9stt5rss8uuu1uvv0*2,
-  qrreqqrdrssbpqqfqrrepqqeqrrdrrrdrrrarrsbpqqgpqqettt4uvv0*10,
-board-FOLLOWERS 358x771
-~ WwRR k9wt 6MJW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zwpZ -8yO UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP
-~ 8FMJ XYtl Eh_9 w-q- ZV4y vU1Q fdVP rMDt bJv9 Eh_9 WL85 ZV4y Sckd fdVP wjOG gfQx _H77 XjTD 8eTj m684
-~ WvJk XIQ8 qVs4 8eTj DKt2 eXTj bSa1 k0xo xcix 8eTj B4U9 bSa1 vOZ0 BhY0 qVs4 8eTj lNsM 8eTj 2JsR fMrX
-~ rv-f 9bln ZpT6 EAi4 Z0ly CWyU NKO9 x9Bo F6sY lMb1 _-_M jFIN IC7J
+  uvv0*5,uuu0uvv0*12,uuu0*3,uvv0*2,
+  jllplnngkmmjlmneoppblnngnooflnnfmnnemnnhkmmeklmhopqclnnjlmngmnnelnnfmnnhnoofmoodlnnklmmhuvv0
+  oppepqqcnoodoppaqrr6uvv0*18,
+  rss6qrr8rss5sst4ttt3uvv0*18,
+  pqqfpqqhqqrbqrrdqrrcpqqepqqbrrsdpqqfqrr9qrrcpqqesst6rrrcqrrdpqqfqrr6pqqgqqrepqqdttt3uvv0*2,
+  ttt6stt4*2,ttt4rss6stt5ttt3ttu5tuu4ttt3stt5sst5stt5ttt3*3,ttt2tuu4ttt4stt4uuu1uvv0*2,
+  oppkopqgqrrepqqjnopepqqdqrreoppfopqgqrrfpqqdoppnopqkuuu1uvv0*9,
+  uuu2uuu0stt3uuu0uuu1uuu2*2,uuu1*2,uuu2uuu1tuu1ttt3ttt5uvv0*2,ttt2uvv0uuu1uvv0*4,
+  ppqdoppfrssboppfoppepqrcopphoppjpqqepqqhoppirssbrrrdrrsdpqrfoppjqrraopphopqjqrreuvv0*3,
+  nooioppgrrrcnoomqrrcpqqeoppjnopkoppfpqqfuuu0uvv0*12,
+  uvv0*2,uuu1uvv0*4,uuu1uvv0*15,
+  fkl3chj0*10,fkl3uvv0*11,
+  19c08fgg8ege8fgbaghg9fhe8fgeaghf9fheagif7ege19c0uvv0pqrdrrsbqrrbqrrcrss9pqrdrssaqrrcstt5uvv0
+  4ce319c0*3,2ac2*2,19c0*5,4ce3uvv0uuu0uuu1uvv0*8,
+  uvv0*23,
+  klmjnoodmnocmnngoppalnnemnncnopcmnnemnndklmnpqq8uvv0*11,
+  tuu1*3,uuu1uuu0tuu2rrr5uuu1tuu1*2,tuu2uuu0uvv0*11,
+  vsr0vrp0vtt0uvv0*20,
+  tpo4pmlcvsq0qqr9mooinoohqrralnnmsst3uvv0*9,stt4pqqeppqhrrsbpqqf
+  vts0vrq0utt0uvv0*20,
+  uuu0*23,
+  vus0vuq0uut0uvv0*20,
+  sro7mljnvur0qqr9mooknophnoonnopgoppiuvv0*10,qrrboppirssbpqqf
+  vus0vuq0uut0uvv0*20,
+  uuu0*23,
+  vus0vur0uut0uvv0*20,
+  tso4nmkkvur0qrr7noplopqhlnninoolpqqcuvv0*10,qrrcpqqgrrsbpqqf
+  vus0vtq0vut0uvv0*17,uuu0uvv0*2,
+  uuu0*23,
+  suu0rtu0tuu0uvv0*20,
+  qtt0lopertu0qrrcoppepqqaopqknophnoonuvv0*10,stt3pqqcrrrcpqqf
+  rtu0qtt0suu0uvv0*3,tuu1uvv0*13,uuu0uvv0*2,
+  uvv0*23,
+  uuu0uvv0uuu1uuu0tuu1uuu0*3,uvv0uuu1uvv0uuu0uvv0*11,
+  lmmioppdlmnklnnjjklnlmmilmnhnooemnngklmolnnfqqr8uvv0*11,
+  uuu0utt0uuu0uvv0*20,
+  uqp2rnm7vsr0sst5sst4stt3rss5rss7tuu1uvv0*6,sss9ttt3sss6rss9stt6stt4stt3rrs7
+  uqp2tpn5vsr0stt4pqqepqqdttt5opqfstt2uvv0*6,rssbrssdrss9qrrc*2,pqqhrrrbrrsc
+  uuu0vts0uuu0uvv0*20,
+  uuu0uut0uuu0*21,
+  utq2srn7vus0stt3stt5ttt3sst6ttt2stt4uvv0*6,stt6tuu1stt4ttu4ttt4ttt2tuu1rss6
+  tsp5polfvur0sss6oppfpqqdpqqgpqqdqrrduvv0*6,qrrdqrrfrss6qrraqqreoppkqqrdqrre
+  uuu0vus0uuu0uvv0*20,
+  uuu0tuu0uuu0*21,
+  rtt0ors4stu0tuu2*2,stt5uuu1uvv0tuu4uvv0*6,ttu4uvv0ttt3tuu2uuu2uuu0*2,ttu5
+  qtt0mpqartu0qrrapqqbrss5opqknophoppjuvv0*6,qqrfpqqhrss7qrrbpqqgnoompqqfppqf
+  tuu0stu0uuu0uvv0*20,
+  uuu0*23,
+  vtr0uso4vus0tuu1uuu1uuu0tuu2tuu3uuu0uvv0*6,uuu1*2,uuu0tuu2uuu1uuu0uvv0tuu3
+  usp3oolgvur0rss6oppjpqqhmnofoppipqqcuvv0*6,ttt3opphrrraqrrbpqqgnoompqqfopph
+  uut0vus0uuu0uvv0*20,
+  uvv0*23,
+  qqrfpqqdpqreqrrcqrrapqqbpqqdqrrgqrrarss8pqqersscqrrgqrrcqrrfqrrbrrsdqqrhpqqfrss8qrrduuu1uvv0
+  pqqdrssaqrrcqrrfpqrfqrrbqrrdqqrgqrrersscrss9pqrcrss8qqrdqqrfrrr9pqqeqrrerss8qqrdtuu1uvv0*2,
+  rssarss8sss8rrscrssa*2,rss8rssbrss7rssa*2,rss9uuu2uvv0*10,
+  stt7*2,ttt6sss6stt8sss7*2,stt6stt5ttu3rssarss8tuu4uvv0*10,
+board-FOLLOWERS 358x855
+~ WwRR k9wt 6MJW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zwpZ -8yO TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ
+~ fdVP 8FMJ XYtl Eh_9 w-q- ZV4y vU1Q fdVP rMDt rO62 bJv9 Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx _H77
+~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo xcix 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw
+~ vOZ0 BhY0 qVs4 8eTj lNsM 8eTj 2JsR Ywp5 rv-f Br5A _Xq1 9bln ZpT6 EAi4 Z0ly CWyU NKO9 x9Bo F6sY lMb1
+~ _-_M jFIN IC7J
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -858,128 +624,116 @@ board-FOLLOWERS 358x771
   vvv0vvv1tuu7uuu2*2,uvv1uuu4vvv0tuu0stt3stt2rss2stt1stt2tuu0vvv0*7,vvv2
   vvv0vvv1rsscpqqiqrrdqqreqqqdvvv1tuu0pqr8pqq9rss7prr8pqqatuu0vvv0*7,vvv2
   vvv0*8,uvv0*7,vvv0*7,vvv2
-  vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
-  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50sk47vob2vvv0*9,vvv2
-  vvv0*3,qtt0mpq6qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,ptt0lpp6qtt0vvv0*2,uuu6uuu3ttt4ttt5*2,ttt4vvv1vvv0vrp1tkh1uki1vsr1vvv0*2,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*2,rrrdsssarssbuuu5sssbrrrcuvv2vvv0vpn1tjh2tkh3vqp1vvv0*2,vvv2
-  vvv0*2,rss8rssbrrsbsssarssevvv0*3,rssbsstbuuu4vvv0*3,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*2,ttt7vvv0stt7ttt8*2,vvv0stt1opq0*4,qrr1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
-  vvv0*3,ttt8sssattt8vvv0*2,5bd618a0*5,oqq5vvv0sss8ttt4vvv1sss8vvv0*2,vvv2
-  vvv0stu1jpq0*5,tuu139b618a0*5,mop6vvv0stt8*2,qrrhsttavvv0*2,vvv2
-  vvv0fno46ik0*5,iop439b618a0*5,mop6vrp1vpm0*4,vrq1vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mml9ue70*6,vvu2vvv2
+  vvv0qrr8sss8rsseqrrbrrrdsttcvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
+  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0mpq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0vqo1ukh1tkh3vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqhqqrioppnvvv0*3,sstastt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*2,uuu2ttt7ttt6uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1vvv0qqqfqrrcrssbqqrfvvv0*2,vvv2
+  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv2ttu4uuu5uuu3uuu1vvv1vvv0vvv2
+  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6uuu3ttt6ttu9sttbvtt4vuu3vvv0vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
+  vvv0uuu4vvv1vvv0uuu3*2,vvv1vvv0*10,uuu4vvv3uuu7ttt5uuv1vvv2
+  vvv0rssaqrrevvv0sttarrrbuuu5vvv0*10,ttt7sttattt8sss9uvv3vvv2
   vvv0*22,vvv2
-  vvv0pqqeqqrfvvv0*3,qrrepqqettu6vvv0*8,rsscsssdrrsfqqqftuu4vvv2
+  vvv0ttt8vvv0*20,vvv2
+  vvv0uuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrb*2,psrdtuu5vvv2
+  vvv0rts6tuu4vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0vvv1vvv0*2,tuu7uuu3ttt5*2,tuu5ttu4vvv0*6,uuu2uvu2tuu3vvv1vvv2
-  vvv0sss9rts6uuu4vvv0*2,rrrgstt8rssfuuu5ttt8rssavvv1vvv0*4,uvu3stt8rts8sts9uvu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv0*4,uuu3stt6tuu4uvv1uuu6vvv0*6,vuu4vuu3vtt7vtu5vvv0vvv2
-  vvv0ttt6vvv0*4,rssavvv2ssscrsserrsgvvv0*6,uss7utt6uss9utt5vuu3vvv2
+  vvv0ttt4vvv0*20,vvv2
+  vvv0tuu5vvv0*2,qqresss9qrrfqrrgpqqmvvv0*8,urrcurratqqgurravuu3vvv2
+  vvv0uuu1vvv0*20,vvv2
   vvv0*22,vvv2
   vvv0*7,sss9sssdrrsdsst8rssdrrsesssbrssbuvv3vvv0*6,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rtu0pss5rtu0rtt0rtu0oqr7rtt0rtu0*9,rtt1pss4qtt2pss3uvv0vvv2
-  vvv0rtt2nqq8orr4qtt2rtu0mopbqss2rtu0*9,qst2nrr6orr7pss5uvv0vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0ruu0qss4rtu0*18,uvv0vvv2
+  vvv0rtt2nqqartu0jmnhpss2rtu0*11,pss4mqq9orr8nrr7uvv0vvv2
+  vvv0rtt2nrq8rtu0qtt1rtt0rtu0*12,qtt0qtt2rtt0uvv0vvv2
+  vvv0suu0*20,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv2vvv0*8,uuu5vvv0*6,vvv2
-  vvv0*6,vvv2vvv0*8,uvv3vvv0*6,vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*6,uuu4vvv0*8,uuu7vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0tuu7uuu4vvv0*6,vvv1vvv0*12,vvv2
-  vvv0ttt9uvv3vvv0*19,vvv2
-  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-board-LEADS 358x654
-~ WwRR k9wt myKb rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ YyUr epo7 UecH KAdA Eh_9 bZM9 ZV4y 6xwc fdVP
-~ 8FMJ XYtl Eh_9 w-q- ZV4y NKnX fdVP rMDt bJv9 Eh_9 WL85 ZV4y vU1Q fdVP wjOG gfQx _H77 XjTD 8eTj m684
-~ WvJk XIQ8 qVs4 8eTj DKt2 eXTj bSa1 wl2j xcix 8eTj B4U9 bSa1 kAQt BhY0 _-_M jFIN IC7J
+  vvv0stt7uuu5ttt8ttt6tuu6tttcttt6tuu8ttt6uuu5*3,uuu4ttt9uuu4uuu6uuu5tuu5tuu7ttt8vvv0vvv2
+  vvv0stt7ttt8ttt7ttt6tuu8uuu5ttt5tuu6stt8uuu5uuu8tuu7tuu4tuu9tuu5ttt7uuu5ttt6ttt7tuu7vvv0vvv2
+  vvv0rssfuuu6vvv0*19,vvv2
+  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*2,vvv1vvv0*19,uvv2
+  uvv1vvv0*21,uuu0
+board-LEADS 358x701
+~ WwRR k9wt myKb rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ YyUr epo7 TkJg UecH KAdA Eh_9 bZM9 ZV4y 6xwc
+~ fdVP 8FMJ XYtl Eh_9 w-q- ZV4y NKnX fdVP rMDt rO62 bJv9 Eh_9 WL85 ZV4y vU1Q fdVP wjOG QR67 gfQx _H77
+~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw wl2j xcix 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw
+~ kAQt BhY0 _-_M jFIN IC7J
   qrrbrrs9rss9qrr9rss8uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0tuu0rss5stt1*3,stt3tuu0vvv0uuu4uuu3tuu3uuu1uuu3vvv0*8,vvv2
   vvv0tuu0qrr8pqqcpqr9pqq9*2,stt1vvv0qrrcpqqdsstarrrcqqqevvv0*8,vvv2
   vvv0uvv0*8,vvv0*13,vvv2
-  vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
-  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50sk47vob2vvv0*9,vvv2
-  vvv0*3,qtt0mpq6qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,ptt0lpp6qtt0vvv0*2,uuu3vvv0*2,uvv2*2,vvv2vvv0*2,vrp1tkh1uki1vsr1vvv0*2,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*2,ttt6opph*2,rrseqrrhqqqgvvv0*2,vpn1tjh2tkh3vqp1vvv0*2,vvv2
-  vvv0*2,rrresssbrsscqrrbsssbvvv0*3,rssbsstbuuu4vvv0*3,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*2,ttt7sss8ttt7ttt6tuu6vvv0stt1opq0*4,qrr1vvv0uuu5stt6rss9ttt5tuu3uuu6vvv0vvv2
-  vvv0*3,ttt8sssattt8vvv0*2,5bd618a0*5,oqq5ttt7ttt5vvv3rssdrrsctuu7vvv0vvv2
-  vvv0stu1jpq0*5,tuu139b618a0*5,mop6vvv0stt8*2,qrrhsttavvv0*2,vvv2
-  vvv0fno46ik0*5,iop439b618a0*5,mop6vrp1vpm0*4,vrq1vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mml9ue70*6,vvu2vvv2
+  vvv0qrr8sss8rsseqrrbrrrdsttcvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
+  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0mpq3qtt0vvv0*2,ttt6sss8*2,rssarsscrssbvvv0*2,vqo1sjg2ukh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,uuu2sss8rssauuu7ttt7*2,vvv0*2,vqo1ukh1tkh3vrq1vvv0*2,vvv2
+  vvv0*2,opplppqipqqiopphqqqhvvv0*3,sstastt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*2,uuu2ttt7tuu5uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1sssbrrrbrrrcqrrgqrrdssscvvv0vvv2
+  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6uuu3ttu4uuu5ttt6uuu3vuu2vvv0vvv2
+  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6uuu3ttt6ttu9sttbvtt4vuu3vvv0vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
+  vvv0uuu4vvv1vvv0uuu3*2,vvv1vvv0*10,uuu4vvv3uuu7ttt5uuv1vvv2
+  vvv0rssaqrrevvv0sttarrrbuuu5vvv0*10,ttt7sttattt8sss9uvv3vvv2
   vvv0*22,vvv2
-  vvv0pqqeqqrfvvv0*3,qrrepqqettu6vvv0*8,rsscsssdrrsfqqqftuu4vvv2
+  vvv0ttt8vvv0*20,vvv2
+  vvv0uuu3vvv1vvv0pqqmrrrgqqqlrssbvvv0*9,uvu4qsrb*2,psrdtuu5vvv2
+  vvv0rts6tuu4vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0vvv1vvv0*2,uuu4vvv2uuu3vvv0*9,uuu2uvu2tuu3vvv1vvv2
-  vvv0sss9rts6uuu4vvv0*2,rrrirssdrrrhrssbvvv0*7,uvu3stt8rts8sts9uvu4vvv2
+  vvv0uuu2vvv0*2,stt7uuu4ttt8ttt6uuu5tttatuu5ttt7*2,ttt5uuu2ttt6vvv0*6,vvv2
+  vvv0ttt6vvv0*2,sssasstdrssbsssarssbsssesttcsss9tttbrrrdstt6rssbvvv0urrburratqqgurravuu3vvv2
+  vvv0uuu1vvv0*2,oppkpqqipqqmqqqlqrrcvvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu5vvv1uuu6uuu4vvv2uuu7uuu2tuu4uuu5uuu2vvv0*6,vvv2
-  vvv0stt7vvv0*4,rrrbrssfqrrerrrcrrrerrshrssfrrrcsssdqrrfttt4uss9vtt7urrdust7vuu2vvv2
-  vvv0uuu2vvv0*4,opphrssfpqqkpqqmqqqmpqqgttt8vvv0*4,vuu2vtu2vuu3*2,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0*6,vvv1vvv0vvv1vvv0*5,vvv1vvv0*7,vvv2
+  vvv0qrrdrssdqrrfrrsdrsserssfrrrbsssdqqrfsttbsssesttcsss9rsshsss9rrsdsstarrsbrsserrsfvvv0vvv2
   vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0vvv2vvv0vvv1*3,vvv2vvv0*15,vvv2
-  vvv0sssarrrdsssestt9ttt7*2,uvv2vvv0*14,vvv2
-  vvv1vvv0*21,uuu1
-ranking 358x311
-~ WwRR k9wt AX2Q rk_K sCyd K7BB uqpY veaO CjGW 4Q-4 veaO levk OG8u j9BV PBTU F6q6 6ghG
+  vvv0tuu4uuu3uuu5uuu3uuu4uuu3vvv2vvv0*14,vvv2
+  vvv0ttt7sssatttatuu6tuu5ttt6vvv1vvv0*14,vvv2
+  vvv0*22,uuu1
+ranking 358x81
+~ WwRR k9wt AX2Q rk_K _Nkm rk_K hA14 yvKt 6SKs 7WcP
   rssaqrrfrss8uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmgnoobjllkjklikllmhjjmkmmhjklpklmenopeghilmnndikkljklhkmmhhijqklmgkllfvvv0*3,vvv2
-  vvv0*15,uuu1uuv1vvv0*5,vvv2
-  vvv0qrrdqrrjrsscuvv2vvv0*10,qqqnpqqfqrrcoppqoppkpqqjttu3vvv2
-  vvv0*22,vvv2
-  vvv0qrrirsseqrrhqrressscsssavvv0*8,pqqjqrrfpqqkopprpqqkoppiuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrrfrssfrrsdrrsersscqrrdrssaqrrkrssdsssarrrarrsfsttcqrreqrrgqrrhsssdrrrfrsshttt6vvv0vvv2
-  vvv0sttbttt6stt8ttt6ttt8ttt6ttt7tuu5stt8*2,ttt8ttu7ttt9stt9uuu4vvv0*6,vvv2
-  vvv0uuu6uuu3ttt6uuu5*4,uuu4ttt7tuu5uuu5uuu4*2,tuu4uuv3vvv0*6,vvv2
-  vvv0rrrfsttbqrrbrsscrssdqrrdsstbsssaqrrerrrerrsgrssdstt8qrrgssserrrfrssaqrrdrrsfsssbvvv0vvv2
-  vvv0rsscsssattt8sttarsscsssesss8ssscrsscsssbuvv4vvv0*10,vvv2
-  vvv0vvv1*2,vvv2vvv1*4,uvv3vvv1*3,vvv0*10,vvv2
-  vvv0qqrdrssdqrrgrrsdrsserrrhrrrbrsseqqrfsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-place-no-orders 358x263
-~ WwRR k9wt 8bA_ rk_K OgQi w7NQ RxQS ttFo IU8L
+  vvv0oppfpqqhpqqknopmnooloppkpqqhopplpqqcopphmnoknoopopphvvv0*6,uvv3vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+place-no-orders 358x145
+~ WwRR k9wt 8bA_ rk_K OgQi w7NQ RxQS Vwe3 IU8L
   qrrdrss8*2,rss7qrr8sst7uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0ppqhrrr8rrrapqqbpqqcpqq8qrr9qrr8vvv1vvv0*12,vvv2
-  vvv0stt7rss6ttt7rss8stt8ttt7rrs9qqrbvvv1vvv0*12,vvv2
-  vvv0vvv3uuu1vvv0*5,vvv1*3,vvv0vvv1*4,vvv0vvv2vvv0*4,vvv2
-  vvv0qqrlqrrepqqi*2,qqrfpqqgpqqfpqqmrsseppqjsssaopqhpqqlqqqepqqjqrrdqqqkqqrgvvv0*3,vvv2
-  vvv0ppqkppqmqqreoppgrrsepqqjoppirrsboppeqqreopprpqqfopqfrssfpqqoqrrfvvv0*5,vvv2
-  vvv0*2,vvv2vvv0*6,uuu3vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0rrshrrrbsssasss9rssa*3,qrrfsttaqrrdtuu4rrsdrrserssarrrdsss9rrserssavvv0*3,vvv2
+  vvv0tuu8uuu5ttt8stt8uuu6ttt7tuu6tuu8uuu5ttu7*2,ttt6ttt8ttu5ttu8uuu5uuu7uuu5vvv0*3,vvv2
+  vvv0pqqjoppoqqreoppfrssepqqjopqirrsbnooiqqreppqppqqfopqfrssfpqqnqrrevvv0*5,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0

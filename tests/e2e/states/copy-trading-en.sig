@@ -1,341 +1,234 @@
-audience 358x189
-~ WwRR k9wt gMeB rk_K Jtx_ PrNe 6IQ7 5xNv 4nR4 hPTI zgT4 sqlD hgCc ucZX vFM3 _BZK Jtx_ jZFh
-  rrsaqrrbrssatuu1uvv0*19,
-  stt2qss0*9,stt2uuu0uvv0*11,
-  orr8qtt0rtu0*2,rtu1rtt0rtu0*4,orsauvv1uuu2vvv0*5,vvv1vvv0*3,uvv2
-  mqq8mpq9jnoinqr9mqqcjnocmpqbrtu0*3,orsbvvv1pqqfppqdoppipqqeqrrdoppfpqqgvvv0*3,vvv2
-  mqq8nqr8nqrcmqqempqforranqramqqdnqrbnqrforsbvvv1qqrfoppfnoojvvv0*7,vvv2
-  nqr7prs5ors8rtu0*7,orsbvvv1uuu4vvv1vvv0uuv3vvv1*2,tuu5vvv0*3,vvv2
-  orr6pss5pst5rtu0*7,orsbvvv1ttt8rrsbttt8sttbsssattt8ttt9ttt8vvv0*2,vvv2
-  ors5rtu0*9,orsavvv1sssdrrsftuu6vvv0*7,vvv2
-  prs7ors0*9,prs7uvv0vvv0*10,uuu1
+scan 358x27
+~ WwRR k9wt H5Ja rk_K
+  rss8stt8uvv0*21,
   uvv0*23,
-  ttu2uvv0*22,
-  ttt5uvv0*22,
-cover-visitor-UPCOMING 358x656
-~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI 79HK
-~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
-~ vSna UI1a T-sM
+traders 358x535
+~ WwRR k9wt 1c38 rk_K a-pF 1M77 Ot3e 8qva 8a-E Zd18 F_Hb ey4y B2sT CNim MqhD Yyop GT-a R68Z sCyd yDo6
+~ QfYQ yqxO F_Hb uQuL B2sT CNim 3Iz0 _wwY Cwdy 1cjF VXnK F_Hb BanO B2sT CNim Zd_I _wwY 2_LX 1cjF VXnK
+~ F_Hb 7kFh B2sT CNim xJpp _wwY Bejb 1cjF hA14 YbwQ
+  rrs9qrr9stt5uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhnooflmmekllioppevvv0*9,qrr9*2,pqqcoqqbpqqavvv0vvv2
+  vvv0*5,uuu3ttt2vvv0*9,uvv0*5,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vur1uso3vus1rss8nooloppioppmpqqfoppkvvv0*12,vvv2
+  vvv0tsp6onljvtq3vvv0uvv0*4,vvv0*13,vvv2
+  vvv0vvu0vus0vvu0ttt7rsscrrsfrssb*2,rssdvvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0agh55ce0*18,5de0qss4vvv2
+  vvv03bd619c0*5,aghc9fhe8fgeaghdaghj8fge9ghgbgie4ce619c0*5,mpp6vvv2
+  vvv04bd619c0*6,2ac32ac119c0*11,npq6vvv2
+  vvv0rst1oqq0*18,oqr0vvv0uvv2
+  uvv1vvv0*21,uuu0
+  vvv0qrr4rss7vvv1*2,ttt4vvv0ttt4*2,uvv1ttt4uuu1vvv1vvv0*9,vvv2
+  vvv0noobmnnglmneoppclmnf*2,mnnbmnogmnnejllflmndppqavvv0*9,vvv2
+  vvv0*2,vvt0vvv0*19,vvv2
+  vvv0vtq2sqn9vur0uuu3ttt6uuu4sss8sst7ttu4vvv0*8,vvv1qrrcpqqjuuu4vvv2
+  vvv0vtq1qpmbvur0tuu2qrrgrssdqqqcsssbrss9vvv0*5,ttt9qrresssdrssdrrrfrrsguuv4vvv2
+  vvv0*2,vvt0vvv0*19,vvv2
+  vvv0*2,vut0vvv0*19,vvv2
+  vvv0vrq1rnm5vsr0uuu3uuu2vvv1ttt3tuu6vvv0*9,rssarrrcqqriuuu4vvv2
+  vvv0vrq2som8vsr0ttt5opqhpqqfttt7ppqjttt3vvv0*5,ttt8rrscsstcsssbrsse*2,uvv3vvv2
+  vvv0*2,vtt0vvv0*13,vvv2vvv1*3,vvv2vvv0vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0rtu0ors4suu0vvv2uuv2ttt5vvv1vvv0uuu4vvv0*8,rssaqqrepqqkuuu4vvv2
+  vvv0qtt0mpqartu0sss9qqrcttt5pqqlppqkoppkvvv0*5,ttt8sssatttastt9sstc*2,vvv2*2,
+  vvv0uvv0tuu0vvv0*12,vvv1uuu4uuu3*3,uuu4vvv1vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*7,tuu4tuu3ttu5sst8vvv0*8,uvv6vvv2
+  vvv0uvv6vvv0*7,stt6qqrarsscsss9vvv0*8,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv0uvv2
+  uvv1vvv0*21,uuu0
+cover-visitor-UPCOMING 358x538
+~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 79HK QfYQ MG7D rk_K 1psk qvY6 ReKq E_Uv rk_K jvnS
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 uUPV HuG8 T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
   vvv0*17,tvu0*4,vvv0vvv2
+  vvv0vvv2vvv1*2,vvv0vvv2vvv1vvv2vvv0vvv1vvv2vvv1*4,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0rssepqqgpqqjrsscppqmrssdpqqkqrrapqqhqqqmpqqksst9pqqirrsgpqqhrssepqqgqrrgpqqgnopovvv0vvv2
+  vvv0rrrcqqqcrrseqqrhppqkrssavvv0*15,vvv2
+  vvv0vvv1uvv1vvv1vvv2*3,vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*8,qrs2fkl1agh09fh0dij1lop2vvv0*8,vvv2
-  vvv0*6,uuu1chj319c02ac07ef08eg03bd119c05de2prr3vvv0*6,vvv2
-  vvv0*5,uvv18eg31ac0gkl3tuu1vvv0*3,mpp25ce22ac1oqr4vvv0*5,vvv2
-  vvv0*5,ejk61ac0mpp4vvv0*6,tuu26df34ce3uuu2vvv0*4,vvv2
-  vvv0*4,ttu32ac1ejk6vvv0*3,tttasttbvvv2vvv0*2,prr519c0imn6vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0*3,opp5qrr5uuu2vvv0*3,7eg68fg6vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*4,ijkclmndoppavvv0*3,dij64bd6vvv0*4,vvv2
-  vvv0*10,ttt8stt9vvv2vvv0*9,vvv2
-  vvv0*10,uuu4tuu6vvv1vvv0*9,vvv2
+  vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
+  vvv0qrrgsstarssdsssdstt8qrresst9rrscqrrfsst9sstbrsscrrsbrsserssdqrrettt7qrrduuu4vvv0*2,vvv2
+  vvv0uvu2uvv0uvu1uvv0uvu0uvv0*2,uvu0uvv0*2,vvv0*11,vvv2
+  vvv0psq8mqoelqoemqoeorpamqodnrpamqodlpnf*2,tvu0vvv0*10,vvv2
+  vvv0uvu0*10,vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0rrrgpqqippqkrsscoppprrrfppqnqrrappqipqqopqqlsssbpqqjqrrippqirssepqqgqqrhpqqgnopovvv0vvv2
-  vvv0ttt6sss6ttt9sss9rsscttt6vvv0*15,vvv2
-  vvv0ttt7stt8ttt6ttt9sssatuu6vvv0*15,vvv2
+  vvv0oppkoppgoppepqqdrrrappqhoppjqqqivvv0*13,vvv2
+  vvv0ttt8uuu7uuu5uuu6*2,ttt8ttu7uuu5tuu6uuu4vvv0*3,qst4prs9prs5pss7ors7prs8pss7uvv0vvv2
+  vvv0uuu5ttt7stt5ttt9uuu6ttt5uuu6tuu5stt7uuu4vvv0*3,rtt1qst5rtt3qst4qss5qst4qss7vvv0vvv2
+  vvv0rsscqrresssasstarssdttt4vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt8tuu6ttt7ttt8ttu6tuu5stt9tuu6stt9tuu6*2,stt8ttt8*2,ttt7stt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu4tuu6ttt7uuu4uuu5uuu4uuu6*2,uuu5uuu3uvv3uuu4uuu5*2,uuu6tuu4uuu4vvv0*2,vvv2
-  vvv0*3,sst8sstbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
+  vvv0uvv3vvv0vvv1vvv0vvv2vvv0*3,uvv2vvv0*12,vvv2
+  vvv0qqqfqrrfoppiopphpqqdqrrgopphpqqfnopkvvv0*5,vut0tqn8tpm9uqo8tqn9tqnbvvu0vvv2
+  vvv0rssfsst9rrrfstt8qrrirrrirssdqrrksssbsstarrrerssdvvv0*2,vuu0usr2usr3vts2vtr2vtr3vvv0vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt9uuu3qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrresssasttaqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu4tuu6uuu5uuu6*3,uuu4vvv0*12,vvv2
-  vvv0*3,uuu3ttt7uuu5ttt5*2,tuu6ttu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjuvv3sssastt9*2,sss8sss9stt8sssasss9rssbttt5vvv0*9,vvv2
-  vvv0tuu5vvv2uuu5sss8ttt7sss8ttt6sss9sst8*2,sssauuu4vvv0*9,vvv2
-  vvv0*3,sttastt9qrrgstt9rrrfrrrirrsdrrrhssscrssdsssbrrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0tuu6uvv2uuu3uuu4uuu2uuu3*2,uuu2uvv2uuu4uuu5tuu6ttu6uuu4uuu5uuu4uuu2tuu4ttu6vvv0*2,vvv2
-  vvv0ttt8ttt7ttt8stt9*2,ttt9stt8ttt8*2,sttattt8ttt9tttbttt6ttu8sttatuu5uuu6stt9vvv1vvv0vvv2
-  vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
-  vvv0*22,uvv1
-cover-visitor-ONGOING 358x656
-~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI w7TP
-~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
-~ vSna UI1a T-sM
+  vvv0tuu5uuu3uuu5uuv3uuu4uuu3uuu4*2,uuu5uuu6ttt9tuu5vvv0*9,vvv2
+  vvv0ttt7ttt9sstettu5ttt7ttt8tuu8ttt7*2,tuu5ttt8uuu5vvv0*9,vvv2
+  vvv06hc54fa0*15,qsr5rss0*3,uuu0vvv2
+  vvv0psra*2,qss9orqcqsr9psq8qss6rts7uuu0*5,stt4rss9rssasttasssbttu7ttt8uvv1vvv2
+  vvv0tut4tuu4tuu3tut4uvu3tuu5uuu5tut5vvv0*5,vvv1tuu3uuu3uuu4*2,tuu6uuu5vvv1vvv2
+  vvv0rssfsssarssbrssdrssasssbrrsbsssbstt9rrsfrssdrrsgrrrhsssasssdrssestt8sssbqrrfvvv2vvv0vvv2
+  vvv0uuu5ttt7uuu6tuu5ttt7vvv1vvv0*2,vvv1vvv0*12,vvv2
+  vvv0tuu7ttt6uuu5ttt7stt9vvv1vvv0*15,vvv2
+  vvv1vvv0*21,uuu1
+cover-visitor-ONGOING 358x538
+~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI w7TP QfYQ MG7D rk_K 1psk qvY6 ReKq E_Uv rk_K jvnS
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 uUPV HuG8 T-sM
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
   vvv0*17,tvu0*4,vvv0vvv2
+  vvv0vvv1*2,vvv2vvv0*4,vvv1vvv0vvv1*3,vvv0vvv3vvv0uvv2vvv0*5,vvv2
+  vvv0qrrfqrrlrrrepqqgrrrfppqkqqriqrrfopperrrcpqqgoppkrrrdrrrfpqqmrssfpqqhuuu2vvv0*3,vvv2
+  vvv0qqqepqqmoopgrrrfppqkrrrbrrrfpqqepqqipqqfrrscvvv0*10,vvv2
+  vvv0*2,vvv2vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0*8,qrs2fkl1agh09fh0dij1lop2vvv0*8,vvv2
-  vvv0*6,uuu1chj319c02ac07ef08eg03bd119c05de2prr3vvv0*6,vvv2
-  vvv0*5,uvv18eg31ac0gkl3tuu1vvv0*3,mpp25ce22ac1oqr4vvv0*5,vvv2
-  vvv0*5,ejk61ac0mpp4vvv0*6,tuu26df34ce3uuu2vvv0*4,vvv2
-  vvv0*4,ttu32ac1ejk6vvv0*3,tttasttbvvv2vvv0*2,prr519c0imn6vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0*3,opp5qrr5uuu2vvv0*3,7eg68fg6vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*4,ijkclmndoppavvv0*3,dij64bd6vvv0*4,vvv2
-  vvv0*10,ttt8stt9vvv2vvv0*9,vvv2
-  vvv0*10,uuu4tuu6vvv1vvv0*9,vvv2
+  vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
+  vvv0qrrgsstarssdsssdstt8qrresst9rrscqrrfsst9sstbrsscrrsbrsserssdqrrettt7qrrduuu4vvv0*2,vvv2
+  vvv0uvu2uvv0uvu1uvv0uvu0uvv0*2,uvu0uvv0*2,vvv0*11,vvv2
+  vvv0psq8mqoelqnemqoforpamqoenrpamqodlpnf*2,tvu0vvv0*10,vvv2
+  vvv0uvu0*10,vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0qqrhqqrnqrrhpqqgrrrfppqkqqriqrrgoppeqrrdpqqhopplrrrdqrripqqmrrripqqiuuu2vvv0*3,vvv2
-  vvv0ttt7sstbrrs9ttt7rssbstt6ttt8stt7sssasss8ttt6vvv0*10,vvv2
-  vvv0stt7sssdsst7ttt7ttt8uuu5ttt7stt7ttt8ttt7ttu5vvv0*10,vvv2
+  vvv0oppkoppgoppepqqdrrrappqhoppjqqqivvv0*13,vvv2
+  vvv0ttt8uuu7uuu5uuu6*2,ttt8ttu7uuu5tuu6uuu4vvv0*3,qst4ors9prs5prs7orr7ors8pss7uvv0vvv2
+  vvv0uuu6ttt8sst6ttt9uuu6ttt5uuu6tuu5stt7uuu4vvv0*3,stu1qst5rtt3qst4qst5qst4qss7vvv0vvv2
+  vvv0sssbqrresstastt9rssdttt4vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt7uuu4tuu5tuu6uuu4*2,ttu7uuu4ttt7uuu4*2,ttt6uuu7tuu6ttt6*2,uuu6vvv0*2,vvv2
-  vvv0*3,tuu5ttt7ttt9tuu6ttt6tuu5ttt7ttu7*2,uuu5uuu4ttt6*2,tuu6ttt8ttt6uuu5vvv0*2,vvv2
-  vvv0*3,sst8sstbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
+  vvv0uuu5vvv0vvv2vvv0uuu2vvv0*3,uuu4vvv0*12,vvv2
+  vvv0qrrdqrrfopph*2,qqrdqrrgopphpqqfoppivvv0*5,vut0spmasombtqo9tpnatpncvvu0vvv2
+  vvv0rssfsst9rrrfstt8qrrirrrirssdqrrksssbsstarrrerssdvvv0*2,vuu0vts1*5,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt9uuu3qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrresssasttaqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu4tuu6uuu5uuu6*3,uuu4vvv0*12,vvv2
-  vvv0*3,uuu3ttt7uuu5ttt5*2,tuu6ttu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrivvv3stt9ttt7*2,ttt6ttt7ttt6stt7ttt7stt9ttu4vvv0*9,vvv2
-  vvv0ttu6vvv2ttt6rrsbstt8rrsasss8rssarssb*2,rrrbuuu5vvv0*9,vvv2
-  vvv0*3,sttastt9qrrgstt9rrrfrrrirrsdrrrhssscrssdsssbrrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0tuu6uvv2uuu3uuu4uuu2uuu3*2,uuu2uvv2uuu4uuu5tuu6ttu6uuu4uuu5uuu4uuu2tuu4ttu6vvv0*2,vvv2
-  vvv0ttt8ttt7ttt8stt9*2,ttt9stt8ttt8*2,sttattt8ttt9tttbttt6ttu8sttatuu5uuu6stt9vvv1vvv0vvv2
-  vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-visitor-ENDED 358x654
-~ WwRR k9wt 5cFu rk_K LSi8 XV8o Jvro jmCQ O0vS o5q- RuJs NT5o y2o5 OFd5 _WFx Sbx6 Y6xI -pnd QfYQ WzLs
-~ aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna UI1a
-~ T-sM
+  vvv0tuu5uuu3uuu5uuv3uuu4uuu3uuu4*2,uuu5uuu6ttt9tuu5vvv0*9,vvv2
+  vvv0ttt7ttt9sstettu5ttt7ttt8tuu8ttt7*2,tuu5ttt8uuu5vvv0*9,vvv2
+  vvv06hc54fa0*15,qsr5rss0*3,uuu0vvv2
+  vvv0psra*2,qss9orqcqsr9psq8qss6rts7uuu0*5,stt4rss9rssasttasssbttu7ttt8uvv1vvv2
+  vvv0tut4tuu4tuu3tut4uvu3tuu5uuu5tut5vvv0*5,vvv1tuu3uuu3uuu4*2,tuu6uuu5vvv1vvv2
+  vvv0rssfsssarssbrssdrssasssbrrsbsssbstt9rrsfrssdrrsgrrrhsssasssdrssestt8sssbqrrfvvv2vvv0vvv2
+  vvv0ttt7stt9tuu7ttt7stt9vvv1vvv0*2,vvv1vvv0*12,vvv2
+  vvv0uuu5tuu4uuu3uuu5ttt7vvv1vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
+cover-visitor-ENDED 358x149
+~ WwRR k9wt 5cFu rk_K LSi8 XV8o Jvro jmCQ Y6xI -pnd
   rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*8,uuu0stt0rst0rss0stt0tuu0vvv0*8,vvv2
-  vvv0*7,stt0rss0*2,stt0*3,rss0*2,uuu0vvv0*6,vvv2
-  vvv0*6,rss0*2,uuu0vvv0*5,stt0rss0uuu0vvv0*5,vvv2
-  vvv0*5,stt0rss0uvv0vvv0*7,stt0rss0vvv0*5,vvv2
-  vvv0*5,rss0tuu0vvv0*3,sssc*2,uvv2vvv0*3,rss0tuu0vvv0*4,vvv2
-  vvv0*4,tuu0rss0vvv0*4,opq5qqq5ttt3vvv0*3,stt0*2,vvv0*4,vvv2
-  vvv0*4,tuu0rst0vvv0*4,ikkbmnncpqq9vvv0*3,tuu0stt0vvv0*4,vvv2
-  vvv0*10,sttasssduuu2vvv0*9,vvv2
-  vvv0*10,uuu2*2,vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0pqqirrrbpqqeoppnoppprrrhpqqfqrreppqmoppirsseoppiqrrfppqloppjrrscpqqgqrrittt8vvv0*2,vvv2
-  vvv0sssbqrrfrrrcsssavvv0*17,vvv2
-  vvv0tuu3uuu3uuu4*2,vvv0*17,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0mnnjtttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,sttattt7ttt9*2,ttt7ttt6sssbttt8sssbttt7*2,sss9sttatttasstasssattt9vvv0*2,vvv2
-  vvv0*3,uuu3ttt7tuu5uuu3*3,uuu4*2,uuu3uuu2vvv2uuu3*3,uuu4uuu3vvv2vvv0*2,vvv2
-  vvv0*3,ttt7ttt9vvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu1vvv0*7,vvv1vvv0*11,vvv2
-  vvv0ttt9vvv2rrs9oppkoppfpqqcqqrcppqgpqqinopnvvv0*11,vvv2
-  vvv0*3,sttbsttaqrrerssbsttbqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,tuu6sttattt8*2,stt7ttt9tuu7vvv0*12,vvv2
-  vvv0*3,uvv1uuu3vvv2uuu2*2,uuu3*2,vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrkuuu4rssc*2,sssbrrsarssasssarrsdrssbqrrdttt6vvv0*9,vvv2
-  vvv0uuu4vvv1tuu6stt6ttt6stt5tuu5stt7ttt5stt8stt9uuu6vvv0*9,vvv2
-  vvv0*3,ttu7stt9qrrfstt9rrrfrrshrrsdrssfsssbsssasssbrrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0tttattt6ttu7ttt8ttu5tuu6ttt7ttu6uuu4ttt8*2,stta*2,tuu7ttu8*2,tuu4ttt7sstavvv1vvv0vvv2
-  vvv0uuu4uuu5tuu6uuu5tuu6uuu5uuu4uuu5uuu6tuu6uuu4uuu5uuu6uuu3uuu4tuu5uuu3*2,uuu5vvv0*2,vvv2
-  vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uuu1
-cover-nothing-copied 358x656
-~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI qxfu
-~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
-~ vSna UI1a T-sM
+  vvv0ttt6vvv0uuv1uuu5*2,uuu4vvv1*2,uuu4*2,uuu3*2,vvv2vvv1uuu3vvv1uuu1uuu3uuu2vvv0*2,vvv2
+  vvv0sttcrssaqrrcqrriqrrjsssdqrrerrsdqqripqqetttapqqerrsdpqqjqqrgsssbqrrersseuuu5vvv0*2,vvv2
+  vvv0qqqepqqipqqgqrrfvvv0*17,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+cover-nothing-copied 358x538
+~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI qxfu QfYQ MG7D rk_K 1psk qvY6 ReKq E_Uv rk_K jvnS
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 uUPV HuG8 T-sM
   rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
+  vvv0*17,tvu0*4,vvv0vvv2
+  vvv0uuu2vvv0*2,vvv1vvv0vvv2vvv0vvv1*3,vvv0uvv2vvv1vvv0vvv1*2,vvv0vvv1vvv0*3,vvv2
+  vvv0rrrdoppmqqqeqrrepqqgqrrfpqqhppqgsssaqqqirsscqqrlqrrcpqqfppqnopphqrrepqqirss9rssavvv0vvv2
+  vvv0qqqepqqipqqgqrrfvvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
+  vvv0qrrgsstarrsdsssdstt8qrresst9rrscqrrfsst9sstbrsscrrsbrsserssdqrrettt7qrrduuu4vvv0*2,vvv2
+  vvv0uvu1uvu0uvu1uvu0*7,vvv0*11,vvv2
+  vvv0psq8mqoelqnemqoforpamqoenrpamqodlpnf*2,tvu0vvv0*10,vvv2
+  vvv0uvv0uvu0*9,vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0oppkoppgoppepqqdrrrappqioppjqqqivvv0*13,vvv2
+  vvv0ttt8uuu7uuu5uuu6*2,ttt7ttu7uuu5tuu6uuu4vvv0*3,qst4ors9prs5prs7orr7ors8pss7uvv0vvv2
+  vvv0uuu6ttt8sst6ttt9uuu6ttt5uuu6tuu5stt7uuu4vvv0*3,stu1qst5rtt3qst4qst5qst4qss7vvv0vvv2
+  vvv0sssbqrresstastt9rssdttt4vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0uuu5vvv0vvv2vvv0uuu2vvv0*3,uuu4vvv0*12,vvv2
+  vvv0qrrdqrrfopph*2,qqrdqrrgopphpqqfoppivvv0*5,vut0spmasombtqo9tpnatpncvvu0vvv2
+  vvv0rssfsst9rrrfstt8qrrirrrirssdqrrksssbsstarrrerssdvvv0*2,vuu0vts1*5,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ttt6tuu5ttu8uuu3tuu6uuu5ttu6ttu5uuu7tuu7sttbttu6vvv0*9,vvv2
+  vvv0tuu5ttt8tttbtuu4tuu6ttt6uuu6tuu5*2,uuu4ttu6uuu4vvv0*9,vvv2
+  vvv06hc54fa0*15,qsr5rss0*3,uuu0vvv2
+  vvv0psra*2,qss9orqcqsr9psq8qss6rts7uuu0*5,stt4rss9rssasttasssbttu7ttt8uvv1vvv2
+  vvv0tut4tuu4tuu3tut4uvu3tuu5uuu5tut5vvv0*5,vvv1tuu3uuu3uuu4*2,tuu6uuu5vvv1vvv2
+  vvv0rssfsssarssbrssdrssasssbrrsbsssbstt9rrsfrssdrrsgrrrhsssasssdrssestt8sssbqrrfvvv2vvv0vvv2
+  vvv0ttt7stt9tuu7ttt7stt9vvv1vvv0*2,vvv1vvv0*12,vvv2
+  vvv0uuu5tuu4uuu3uuu5ttt7vvv1vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
+cover-copying 358x538
+~ WwRR k9wt VwMq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 8aKQ QfYQ MG7D rk_K 1psk qvY6 ReKq E_Uv rk_K jvnS
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 uUPV HuG8 T-sM
+  rss9*2,rss6qrrcqqrbuuu0uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
   vvv0*17,tvu0*4,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*8,qrs2fkl1agh09fh0dij1lop2vvv0*8,vvv2
-  vvv0*6,uuu1chj319c02ac07ef08eg03bd119c05de2prr3vvv0*6,vvv2
-  vvv0*5,uvv18eg31ac0gkl3tuu1vvv0*3,mpp25ce22ac1oqr4vvv0*5,vvv2
-  vvv0*5,ejk61ac0mpp4vvv0*6,tuu26df34ce3uuu2vvv0*4,vvv2
-  vvv0*4,ttu32ac1ejk6vvv0*3,tttasttbvvv2vvv0*2,prr519c0imn6vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0*3,opp5qrr5uuu2vvv0*3,7eg68fg6vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*4,ijkclmndoppavvv0*3,dij64bd6vvv0*4,vvv2
-  vvv0*10,ttt8stt9vvv2vvv0*9,vvv2
-  vvv0*10,uuu4tuu6vvv1vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0qqrfoppmqqqeqrrgpqqgqqqipqqhoppirssbpqqkrsscppqnqrrepqqfopppoppjqrreppqjrss9rrsbvvv0vvv2
-  vvv0ttt7sssasss8ttt7vvv0*17,vvv2
-  vvv0stt7ttt8ttt7*2,vvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0mnnltttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt7uuu4tuu5tuu6uuu4*2,ttu7uuu4ttt7uuu4*2,ttt6uuu7tuu6ttt6*2,uuu6vvv0*2,vvv2
-  vvv0*3,tuu5ttt7ttt9tuu6ttt6tuu5ttt7ttu7*2,uuu5uuu4ttt6*2,tuu6ttt8ttt6uuu5vvv0*2,vvv2
-  vvv0*3,sst8sstbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
+  vvv0vvv3vvv1vvv0*4,uuu3vvv1vvv0vvv3vvv1*3,vvv0vvv2vvv0uuu2uuu1uuu2vvv0*2,vvv2
+  vvv0qrrgrrsgpqqirrrcoppmpqqeqrrfpqqjqqrepqqmpqqgrssfpqqjpqqfqrrhpqqirssdttt7qrrksss6vvv0vvv2
+  vvv0pqqoqqrgqrrhoppkrrrepqqlqrrfpqqjpqqgrrrcqrrfqqqfpqqipqqfsss9vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ttt9uuu3qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrresssasttaqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu3uuu4*2,uuu5uuu4*2,uvv2vvv0*12,vvv2
-  vvv0*3,uuu4stt9tuu7ttt7stt7ttt7ttt8vvv0*12,vvv2
+  vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
+  vvv0qrrgsstarssdsssdstt8qrresst9rrscqrrfsst9sstbrsscrrsbrsserssdqrrettt7qrrduuu4vvv0*2,vvv2
+  vvv0uvu2uvv0uvu1uvv0uvu0uvv0*2,uvu0uvv0*2,vvv0*11,vvv2
+  vvv0psq8mqoelqnemqoforpamqoenrpamqodlpnf*2,tvu0vvv0*10,vvv2
+  vvv0uvu0*10,vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0qrrivvv3stt9ttt7*2,ttt6ttt7ttt6stt7ttt7stt9ttu4vvv0*9,vvv2
-  vvv0ttu6vvv2ttt6rrsbstt8rrsasss8rssarssb*2,rrrbuuu5vvv0*9,vvv2
-  vvv0*3,sttastt9qrrgstt9rrrfrrrirrsdrrrhssscrssdsssbrrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
+  vvv0oppkoppgoppepqqdrrrappqhoppjqqqivvv0*13,vvv2
+  vvv0ttt8uuu7uuu5uuu6*2,ttt8ttu7uuu5tuu6uuu4vvv0*3,qst4prs9prs5pss7ors7prs8pss7uvv0vvv2
+  vvv0uuu6ttt8sst6ttt9uuu6ttt5uuu6tuu5stt7uuu4vvv0*3,rtt1qst5rtt3qst4qss5qst4qss7vvv0vvv2
+  vvv0sssbqrresstastt9rssdttt4vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0tuu6uvv2uuu3uuu4uuu2uuu3*2,uuu2uvv2uuu4uuu5tuu6ttu6uuu4uuu5uuu4uuu2tuu4ttu6vvv0*2,vvv2
-  vvv0ttt8ttt7ttt8stt9*2,ttt9stt8ttt8*2,sttattt8ttt9tttbttt6ttu8sttatuu5uuu6stt9vvv1vvv0vvv2
-  vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-copying 358x656
-~ WwRR k9wt VwMq rk_K LSi8 XV8o Jvro rPfH jmCQ O0vS o5q- RuJs a1fn NT5o y2o5 OFd5 _WFx Sbx6 Y6xI 8aKQ
-~ QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp
-~ vSna UI1a T-sM
-  rss9*2,rss6qrrcqqrbuuu0uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
-  vvv0*17,tvu0*4,vvv0vvv2
+  vvv0uuu5vvv0vvv2vvv0uuu2vvv0*3,uuu4vvv0*12,vvv2
+  vvv0qrrdqrrfopph*2,qqrdqrrgopphpqqfoppivvv0*5,vut0tqn8tpm9uqo8tqn9tqnbvvu0vvv2
+  vvv0rssfsst9rrrfstt8qrrirrrirssdqrrksssbsstarrrerssdvvv0*2,vuu0usr2usr3vts2vtr2vtr3vvv0vvv2
   vvv0*22,vvv2
-  vvv0*8,qrs2fkl1agh09fh0dij1lop2vvv0*8,vvv2
-  vvv0*6,uuu1chj319c02ac07ef08eg03bd119c05de2prr3vvv0*6,vvv2
-  vvv0*5,uvv18eg31ac0gkl3tuu1vvv0*3,mpp25ce22ac1oqr4vvv0*5,vvv2
-  vvv0*5,ejk61ac0mpp4vvv0*6,tuu26df34ce3uuu2vvv0*4,vvv2
-  vvv0*4,ttu32ac1ejk6vvv0*3,sssbssscuvv2vvv0*2,prr519c0imn6vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0*3,pqq4rrr3uuu1vvv0*3,7eg68fg6vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*4,ijkclmndoppavvv0*3,dij64bd6vvv0*4,vvv2
-  vvv0*10,ttt8stt9vvv2vvv0*9,vvv2
-  vvv0*10,uuu4tuu6vvv1vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjqrrhpqqirrrcoppmpqqfppqjpqqkpqqfoppppqqirrshpqqkpqqfpqqjpqqiqrrgsss9ppqnsss6vvv0vvv2
-  vvv0rrrgsssb*2,rrresssarssdsssarsscrssastt8stt9sssarsscrssatuu5vvv0*6,vvv2
-  vvv0uuu7tuu5tuu6ttt6uuu4ttt8uuu4ttt6*2,uuu4uuu5ttt5ttt6uuu5uuu3vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt8tuu6ttt7ttt8ttu6tuu5stt9tuu6stt9tuu6*2,stt8ttt8*2,ttt7stt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu4tuu6ttt7uuu4uuu5uuu4uuu6*2,uuu5uuu3uvv3uuu4uuu5*2,uuu6tuu4uuu4vvv0*2,vvv2
-  vvv0*3,sst8sttbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ttt9uvv2qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrresssasttaqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu4tuu6uuu5uuu6*3,uuu4vvv0*12,vvv2
-  vvv0*3,uuu3ttt7uuu5ttt5*2,tuu6ttu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjuvv3sssastt9*2,sss8sss9stt8sssasss9rssbttt5vvv0*9,vvv2
-  vvv0tuu5vvv2ttt6sss8ttt7sss8ttt6sss9sst8sss9sssauuu5vvv0*9,vvv2
-  vvv0*3,ttt9stt9qrrfstt9rrrfrrshrrsdrrsgsssb*3,rrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
-  vvv0uuu6ttt6ttt7ttt6ttt7tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
-  vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-paying 358x687
+  vvv0tuu5uuu3uuu5uuv3uuu4uuu3uuu4*2,uuu5uuu6ttt9tuu5vvv0*9,vvv2
+  vvv0ttt7ttt9sstettu5ttt7ttt8tuu8ttt7*2,tuu5ttt8uuu5vvv0*9,vvv2
+  vvv06hc54fa0*15,qsr5rss0*3,uuu0vvv2
+  vvv0psra*2,qss9orqcqsr9psq8qss6rts7uuu0*5,stt4rss9rssasttasssbttu7ttt8uvv1vvv2
+  vvv0tut4tuu4tuu3tut4uvu3tuu5uuu5tut5vvv0*5,vvv1tuu3uuu3uuu4*2,tuu6uuu5vvv1vvv2
+  vvv0rssfsssarssbrssdrssasssbrrsbsssbstt9rrsfrssdrrsgrrrhsssasssdrssestt8sssbqrrfvvv2vvv0vvv2
+  vvv0ttt7stt9tuu7ttt7stt9vvv1vvv0*2,vvv1vvv0*12,vvv2
+  vvv0uuu5tuu4uuu3uuu5ttt7vvv1vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
+cover-paying 358x346
 ~ WwRR k9wt _2u6 rk_K LSi8 XV8o Jvro vNKh jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ 6Grj QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
-~ LaCp vSna UI1a T-sM
+~ 6Grj
   rss9*2,rss8qrrerss8uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,qst5lppgmpqdlpqcmqqfuvv0vvv2
-  vvv0*16,uvv0tuv0suu1tuu1tuv0vvv0vvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,qst5lppgmqqcmpqbmqqfuvv0vvv2
+  vvv0*16,uvv0tuu0stu2tuu1tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
-  vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
-  vvv0*5,uuv1fkl5qss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
-  vvv0*5,ejk61ac0pqr4vvv0*7,rst0rss0vvv0*5,vvv2
-  vvv0*4,ttu32ac1dik6vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
-  vvv0*9,ttu6stt8tuu8stt9uuu3vvv0*8,vvv2
-  vvv0*9,uuu6tuu6uuu4ttu6vvv2vvv0*8,vvv2
+  vvv0*9,tuu0stt0*2,ttu0uuu0vvv0*8,vvv2
+  vvv0*7,ttt0rss0*3,rst0rss0*2,stt0vvv0*7,vvv2
+  vvv0*5,vvv1hlm5rss0ttt0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
+  vvv0*5,fkl619c0oqr5vvv0*7,rss0*2,vvv0*5,vvv2
+  vvv0*4,tuu32ac1cij6vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
+  vvv0*4,kno619c0qrs6vvv0uuu1ttt3rrr2vvv1tuu2rrr3vvv0*2,stt0*2,vvv0*4,vvv2
+  vvv0*4,fkl62ac2vvv0*2,ttt2lmmc*2,mnnahjjgkmmfvvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*4,uvv0uuu0vvv0*3,stt5rss7tuu8stt8ttu3vvv0*8,vvv2
+  vvv0*9,tuu8ttt8uuu5ttt8vvv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0oppfnoplnophppqjopphqrremnokoopmppqgoopmoopltuu6vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0pqqjpqqlrrseppqkrrrbpqqlpqqgpqqh*2,sttbqqrdpqqkqrrhnoojrssdopprpqqj*2,opplvvv0*2,vvv2
-  vvv0rsscsssasssdrsseqqqhsst9ssserssfstt9sttasssbrssdrrrdsssdvvv0*7,vvv2
-  vvv0tuu4uuu4*2,ttt5ttt6uuu4ttt7ttt6tuu4uuu6tuu5tuu4uuu5uuu4vvv0*7,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,sttattt7ttt9*2,ttt7ttt6sssbttt8sssbttt7*2,sss9sttatttasstasssattt9vvv0*2,vvv2
-  vvv0*3,uuu2uuu5tuu5uuu3*3,uuu4*2,uuu3uuu2vvv2uuu3*3,uuu4uuu3vvv2vvv0*2,vvv2
-  vvv0*3,sst8sttbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ttt9uvv2qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrrerssasttbqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu5ttt8ttt7ttu7ttt7tuu7uuu5vvv0*12,vvv2
-  vvv0*3,uuu2uuu4*5,uuu5vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrkuuu4rssc*2,sssbrrsarssasssarrsdrssbqrrdttt6vvv0*9,vvv2
-  vvv0uuu4vvv1uuu5stt6ttu5stt5tuu5stt7ttt5stt7ttt8uuu5vvv0*9,vvv2
-  vvv0*3,ttt9stt9qrrfstt9rrrfrrshrrsdrrsgsssb*3,rrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
-  vvv0uuu6ttt6ttt7*3,tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
-  vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-sold-out 358x687
+  vvv0sssbttt9sttbssscqrrfstt8sstbssscttt7ttt9stt9sssb*2,sstbvvv0*7,vvv2
+  vvv0ttt5ttt6ttt5ttt6ttt8tuu5ttt9stt9ttt6uuu7ttt7ttt6ttt7uuu6vvv0*7,vvv2
+  vvv1vvv0*21,uuu1
+cover-sold-out 358x346
 ~ WwRR k9wt 12Im rk_K LSi8 XV8o Jvro JFJQ jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ QVvE QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
-~ LaCp vSna UI1a T-sM
+~ QVvE
   rss9*2,rss7rssbrssatuu3uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*4,vut0solgspmbsolftpmbspm9vvu0vvv2
-  vvv0*16,vut0vut1vut0vts1vut0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
-  vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
-  vvv0*5,uuv1fkl5qss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
-  vvv0*5,ejk61ac0pqr4vvv0*7,rst0rss0vvv0*5,vvv2
-  vvv0*4,ttu32ac1dik6vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
-  vvv0*4,kno619c0qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
-  vvv0*9,ttu6stt8tuu8stt9uuu3vvv0*8,vvv2
-  vvv0*9,uuu6tuu6uuu4ttu6vvv2vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0oppfnoplnophppqjopphqrremnokoopmppqgoopmoopltuu6vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjpqqlrrseppqkrrrbpqqlpqqgpqqh*2,sttbqqrdpqqkqrrhnoojrrsepqqkqrrgppqlttu3vvv0*2,vvv2
-  vvv0sst9rsscsssc*2,qrrdrrsbstta*2,rss9sssdttt8vvv0*10,vvv2
-  vvv0ttt5tuu5uuu5ttt6rss8uuu5*2,ttu5ttt5*2,ttt9vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt8tuu6ttt7ttt8ttu6tuu5stt9tuu6stt9tuu6*2,stt8ttt8*2,ttt7stt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu4tuu6ttt7uuu4uuu5uuu4uuu6*2,uuu5uuu3uvv3uuu4uuu5*2,uuu6tuu4uuu4vvv0*2,vvv2
-  vvv0*3,sst8sttbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ttt9uvv2qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrrerssasttbqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu4tuu6uuu5*3,uuu6uuu4vvv0*12,vvv2
-  vvv0*3,uuu3ttt7uuu5ttt5*2,tuu6ttu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjuvv3sssastt9*2,sss8sss9stt8sssasss9rssbttt5vvv0*9,vvv2
-  vvv0tuu5vvv2ttt6sss8ttt7sss8ttt6sss9sst8sss9sssauuu5vvv0*9,vvv2
-  vvv0*3,ttt9stt9qrrfstt9rrrfrrshrrsdrrsgsssb*3,rrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
-  vvv0uuu6ttt6ttt7*3,tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
-  vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-reviewing 358x687
-~ WwRR k9wt LjZD rk_K LSi8 XV8o Jvro JFJQ jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ 8a95 QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
-~ LaCp vSna UI1a T-sM
-  rss9*2,rss7qrrcqrrerss8uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*4,vut0solgspmcsolfspmcspm9vvu0vvv2
@@ -353,37 +246,40 @@ cover-reviewing 358x687
   vvv0*22,vvv2
   vvv0oppfnoplnophppqjopphqrremnokoopmppqgoopmoopltuu6vvv0*9,vvv2
   vvv0*22,vvv2
+  vvv0pqqjpqqlrrseppqkrrrbpqqlpqqgpqqh*2,sttbqqrdpqqkqrrhnoojrrsepqqkqrrgppqlttu3vvv0*2,vvv2
+  vvv0sst9rsscsssc*2,qrrdrrsbstta*2,rss9sssdttt8vvv0*10,vvv2
+  vvv0ttt5tuu5uuu5ttt6rss8uuu5*2,ttu5ttt5*2,ttt9vvv0*10,vvv2
+  uvv1vvv0*21,uuu1
+cover-reviewing 358x346
+~ WwRR k9wt LjZD rk_K LSi8 XV8o Jvro JFJQ jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
+~ 8a95
+  rss9*2,rss7qrrcqrrerss8uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*4,vut0solgspmbsolftpmbspm9vvu0vvv2
+  vvv0*16,vut0vut1vut0vts1vut0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
+  vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
+  vvv0*5,uuv1fkl5qss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
+  vvv0*5,ejk61ac0pqr4vvv0*7,rst0rss0vvv0*5,vvv2
+  vvv0*4,ttu32ac1dik6vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
+  vvv0*4,kno619c0qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
+  vvv0*4,fkl62ac2vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*9,ttu6stt8tuu8stt9uuu3vvv0*8,vvv2
+  vvv0*9,uuu6tuu6uuu4ttu6vvv2vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0oppfnoplnophppqjopphqrremnokoopmppqgoopmoopltuu6vvv0*9,vvv2
+  vvv0*22,vvv2
   vvv0pqqjpqqlrrseppqkrrrbpqqlpqqgpqqh*2,sttbqqrdpqqkqrrhnoojrssdpqqlrssavvv0*4,vvv2
   vvv0sss9rssdrrsarssdstt9tttbrssdsss8rssarrrgrssevvv0*10,vvv2
   vvv0stt8ttt9ttu7uuu6uuu5tuu6ttt6uuu5*2,ttu7ttu6vvv0*10,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,sttattt7ttt9*2,ttt7ttt6sssbttt8sssbttt7*2,sss9sttatttasstasssattt9vvv0*2,vvv2
-  vvv0*3,uuu3ttt7tuu5uuu3*3,uuu4*2,uuu3uuu2vvv2uuu3*3,uuu4uuu3vvv2vvv0*2,vvv2
-  vvv0*3,ttt7ttt9vvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ttt9uvv2qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrrerssasttbqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu5ttt8ttt7ttu7ttt7tuu7uuu5vvv0*12,vvv2
-  vvv0*3,uuu2uuu4*5,uuu5vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrkuuu4rssc*2,sssbrrsarssasssarrsdrssbqrrdttt6vvv0*9,vvv2
-  vvv0uuu4vvv1tuu6stt6ttt6stt5tuu5stt7ttt5stt8stt9uuu6vvv0*9,vvv2
-  vvv0*3,ttu7stt9qrrfstt9rrrfrrshrrsdrssfsssbsssasssbrrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
-  vvv0uuu6ttt6ttt7*3,tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
-  vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-paid 358x687
+  vvv1vvv0*21,uuu1
+cover-paid 358x346
 ~ WwRR k9wt H6q6 rk_K LSi8 XV8o Jvro eooD jmCQ jWPH o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
-~ oDom QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
-~ LaCp vSna UI1a T-sM
+~ oDom
   rss9*2,rss8rrsbuvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*7,tvu0lqocmqoeuvu0vvv2
   vvv0*19,tvu0*2,vvv0vvv2
@@ -394,7 +290,7 @@ cover-paid 358x687
   vvv0*5,eli52e90prq4vvv0*7,rst0rss0vvv0*5,vvv2
   vvv0*4,tut32e91eli5vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
   vvv0*4,kpn52e90qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
-  vvv0*4,gmj53e92vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*4,gmj53f92vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
   vvv0*9,ttu6stt8tuu8stt9uuu3vvv0*8,vvv2
   vvv0*9,uuu6tuu6uuu4ttu6vvv2vvv0*8,vvv2
   vvv0*22,vvv2
@@ -403,79 +299,34 @@ cover-paid 358x687
   vvv0oppqqrrcqqqgppqjqqqdqrrhqqrdpqqkqrrhnopirrsepqqjqqqkqrrepqqjrssbpqqjpqqh*2,pqqivvv0vvv2
   vvv0stt9rssbsstcrssfqrrgsss9sttaqrrksttbrsscuuu4vvv0*10,vvv2
   vvv0uuu4uuu3*2,ttt5*2,uuu4uuu6tuu7uuu4ttt4vvv2vvv0*10,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt8tuu6ttt7ttt8ttu6tuu5stt9tuu6stt9tuu6*2,stt8ttt8*2,ttt7stt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu4tuu6ttt7uuu4uuu5uuu4uuu6*2,uuu5uuu3uvv3uuu4uuu5*2,uuu6tuu4uuu4vvv0*2,vvv2
-  vvv0*3,sst8sttbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ttt9uvv2qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrrerssasttbqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu4tuu6uuu5*3,uuu6uuu4vvv0*12,vvv2
-  vvv0*3,uuu3ttt7uuu5ttt5*2,tuu6ttu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjuvv3sssastt9*2,sss8sss9stt8sssasss9rssbttt5vvv0*9,vvv2
-  vvv0tuu5vvv2ttt6sss8ttt7sss8ttt6sss9sst8sss9sssauuu5vvv0*9,vvv2
-  vvv0*3,ttt9stt9qrrfstt9rrrfrrshrrsdrrsgsssb*3,rrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
-  vvv0uuu6ttt6ttt7*3,tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
-  vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-paid-maximum 358x687
+  uvv1vvv0*21,uuu1
+cover-paid-maximum 358x346
 ~ WwRR k9wt Nsm1 rk_K LSi8 XV8o Jvro eooD jmCQ tHRF o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
-~ A7H- QfYQ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K
-~ LaCp vSna UI1a T-sM
+~ A7H-
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*7,uvu0lqocmqoeuvv0vvv2
-  vvv0*18,uvv0tuu0*2,vvv0vvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*7,tvu0lqocmqoeuvu0vvv2
+  vvv0*19,tvu0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*8,rts1inl1ckh0bkg0fmj0nrp1vvv0*8,vvv2
-  vvv0*6,uvv1eli32e90*2,6gc07hd03fa02e907hd2qss2vvv0*6,vvv2
-  vvv0*5,vvv1ajf32e90eli3stt1vvv0*3,kpn25gb14fa1qsr3vvv0*5,vvv2
-  vvv0*5,gmj52e90lpn4vvv0*6,stt26gc26gc3uvv1vvv0*4,vvv2
-  vvv0*4,tuu23fa1dlh5vvv0*8,orq42e90jom5vvv0*4,vvv2
-  vvv0*4,kpn52e90qsr5vvv0uuu1rss2rrr3ttu2sss3rrr3vvv0*2,7hd59if5vvv0*4,vvv2
-  vvv0*4,gmj53e92vvv0*2,qrr6ijkekllhlmmfgiikkmmfvvv0*2,dli55gb5vvv0*4,vvv2
-  vvv0*4,uvv0uuu0vvv0*3,ttt5sss8ttt8stt7ttu3vvv0*2,uvv0uuu0vvv0*4,vvv2
-  vvv0*9,tuu8ttt8uuu5ttt8vvv2vvv0*8,vvv2
+  vvv0*8,qsr1gmk1bjf0ajf0dli0mqo1vvv0*8,vvv2
+  vvv0*6,uuu1ckh32e90*2,8hd09ie04fb02e906hc2psr2vvv0*6,vvv2
+  vvv0*5,uvu18ie32e90gmk3tuu1vvv0*3,mqo26gc23fa1prq3vvv0*5,vvv2
+  vvv0*5,eli52e90mqo4vvv0*6,tuu16hc35gb2uuu1vvv0*4,vvv2
+  vvv0*4,tut32e91eli5vvv0*8,psr42e90iol5vvv0*4,vvv2
+  vvv0*4,kpn52e90qss5vvv0tuu2rrs3qqr4ttt2rrs4qrr4vvv0*2,8id59ie5vvv0*4,vvv2
+  vvv0*4,gmj53f92vvv0*2,qrr6ijkekllglmmggijjkmmevvv0*2,eli54gb5vvv0*4,vvv2
+  vvv0*9,ttt6stt9tuu8stt9uuu3vvv0*8,vvv2
+  vvv0*9,uuu6tuu6uuu4ttu6vvv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0oppfnoplnophppqjopphqrremnokoopmppqgoopmoopltuu6vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0oppqqrrcqqqgppqjqqqdpqqeqrrhoppkqrriopplpqqhrrshqqrhqrraoppiqqqerrrgpqqfoppfqrretuu4vvv2
-  vvv0ttt8rssasstasssaqrrbsssbrrsfsss9ttt7rrsdrssbsst7ttt6rrrettt8rrsdvvv0*5,vvv2
-  vvv0uuu5ttt6ttt4stt9tuu6ttt8*2,ttt6tuu3ttt5ttt7ttu5uuu7stt8tuu6sss6vvv2vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt8tuu6ttt7ttt8ttu6tuu5stt9tuu6stt9tuu6*2,stt8ttt8*2,ttt7stt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu4tuu6ttt7uuu4uuu5uuu4uuu6*2,uuu5uuu3uvv3uuu4uuu5*2,uuu6tuu4uuu4vvv0*2,vvv2
-  vvv0*3,sst8sttbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt9uuu3qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrresssasttaqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu4tuu6uuu5uuu6*3,uuu4vvv0*12,vvv2
-  vvv0*3,uuu3ttt7uuu5ttt5*2,tuu6ttu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjuvv3sssastt9*2,sss8sss9stt8sssasss9rssbttt5vvv0*9,vvv2
-  vvv0tuu5vvv2ttt6sss8ttt7sss8ttt6sss9sst8sss9sssauuu5vvv0*9,vvv2
-  vvv0*3,ttt9stt9qrrfstt9rrrfrrshrrsdrrsgsssb*3,rrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0tuu6uvv2uuu3uuu4uuu2uuu3*2,uuu2uvv2uuu4uuu5tuu6ttu6uuu4uuu5uuu4uuu2tuu4ttu6vvv0*2,vvv2
-  vvv0ttt8ttt7ttt8stt9*2,ttt9stt8ttt8*2,sttattt8ttt9tttbttt6ttu8sttatuu5uuu6stt9vvv1vvv0vvv2
-  vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-used-up 358x687
-~ WwRR k9wt ghHF rk_K LSi8 XV8o Jvro WBm- jmCQ yYSR o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG QfYQ
-~ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna
-~ UI1a T-sM
+  vvv0stt9rssb*2,rsscqrrdrsscqrrhsssattt8rrre*2,sss8ttt8qrrgtttbqrrfvvv1vvv0*4,vvv2
+  vvv0uuu4ttt5uuu3ttt7uuu5tuu6*2,ttt5uuu2ttt4tuu4uuu4uuu5ttt5uuu4ttt4vvv1vvv0*4,vvv2
+  vvv1vvv0*21,uuu1
+cover-used-up 358x346
+~ WwRR k9wt ghHF rk_K LSi8 XV8o Jvro WBm- jmCQ yYSR o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -497,32 +348,9 @@ cover-used-up 358x687
   vvv0pqqjpqqlrrrippqhrssaoppjppqkqqrfpqqhoppirrrfpqqgpqqeqqqgpqqgpqqhqrrenoplpqqhqrrguuu6vvv2
   vvv0qrristtbrssdstt8rrrdrrsasstbrssattt8sssb*2,sss9ttt8sst9rssbuuu2vvv0*5,vvv2
   vvv0tuu6uuu4ttt4uuu4uuu6uuu5*2,ttt6uuu6tuu5ttt6uuu4*2,ttt5tuu5uuv2vvv0*5,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt8tuu6ttt7ttt8ttu6tuu5stt9tuu6stt9tuu6*2,stt8ttt8*2,ttt7stt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu4tuu6ttt7uuu4uuu5uuu4uuu6*2,uuu5uuu3uvv3uuu4uuu5*2,uuu6tuu4uuu4vvv0*2,vvv2
-  vvv0*3,sst8sttbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ttt9uvv2qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrrerssasttbqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu5ttt8ttt7ttu7ttt7tuu7uuu5vvv0*12,vvv2
-  vvv0*3,uuu2uuu4*5,uuu5vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjuvv3sssastt9*2,sss8sss9stt8sssasss9rssbttt5vvv0*9,vvv2
-  vvv0tuu5vvv2ttt6sss8ttt7sss8ttt6sss9sst8sss9sssauuu5vvv0*9,vvv2
-  vvv0*3,ttt9stt9qrrfstt9rrrfrrshrrsdrrsgsssb*3,rrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
-  vvv0uuu6ttt6ttt7*3,tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
-  vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-void 358x687
-~ WwRR k9wt ky8t rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe QfYQ
-~ WzLs aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna
-~ UI1a T-sM
+  uvv1vvv0*21,uuu1
+cover-void 358x346
+~ WwRR k9wt ky8t rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
   rss9*2,rss8rssbuvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -542,36 +370,13 @@ cover-void 358x687
   vvv0oppfnoplnophppqjopphqrremnokoopmppqgoopmoopltuu6vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0pqqjrssfpqqjpqqgpqqhppqkqqrkqrrjpqqhrsscoppjopplqqrdpqqippqjqrrjpqqjpqqfpqqlqrrhuuu5vvv2
-  vvv0rrsfttt9sssbttu6tuu5rssbstt8ttt8stt7sssasss8ttt7vvv0*9,vvv2
-  vvv0ttt9ttt6stt6ttu6ttt6ttt7ttt9uuu4stt7ttt7*2,ttt6vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt8tuu6ttt7ttt8ttu6tuu5stt9tuu6stt9tuu6*2,stt8ttt8*2,ttt7stt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu4tuu6ttt7uuu4uuu5uuu4uuu6*2,uuu5uuu3uvv3uuu4uuu5*2,uuu6tuu4uuu4vvv0*2,vvv2
-  vvv0*3,sst8sttbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ttt9uvv2qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrresssasttaqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu4tuu6uuu5uuu6*3,uuu4vvv0*12,vvv2
-  vvv0*3,uuu3ttt7uuu5ttt5*2,tuu6ttu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjuvv3sssastt9*2,sss8sss9stt8sssasss9rssbttt5vvv0*9,vvv2
-  vvv0tuu5vvv2ttt6sss8ttt7sss8ttt6sss9sst8sss9sssauuu5vvv0*9,vvv2
-  vvv0*3,ttt9stt9qrrfstt9rrrfrrshrrsdrrsgsssb*3,rrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
-  vvv0uuu6ttt6ttt7ttt6ttt7tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
-  vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
-  vvv1vvv0*21,uvv1
-cover-void-late 358x656
-~ WwRR k9wt jZLs rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh QfYQ WzLs
-~ aT1A ZXIt rk_K 1psk qvY6 9LnR k--x aT1A xIGI rk_K jvnS Qz1V NYY2 k--x aT1A dEV6 rk_K LaCp vSna UI1a
-~ T-sM
+  vvv0qrristtbrssdttt7*2,rrsdsssattt9sss9rrscrssattt8vvv0*9,vvv2
+  vvv0tuu6uuu4ttt4uuu5uuu4uuu5tuu7uvv3ttt6tuu5uuu5tuu5vvv0*9,vvv2
+  uvv1vvv0*21,uuu1
+cover-void-late 358x315
+~ WwRR k9wt jZLs rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
   rss9*2,rss8rssbrrscttt3uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*7,vut0solfspmevvu0vvv2
   vvv0*19,vut0*2,vvv0vvv2
@@ -589,56 +394,35 @@ cover-void-late 358x656
   vvv0opporrrbppqjppqlpqqgpqqhoppkrrrbqqqjqqqipqqgrrrdpqqgpqqeoppipqqgpqqhqrrcppqkvvv2vvv0vvv2
   vvv0ttt6sssdrssfttt6stt9rrsbuuu5vvv0*14,vvv2
   vvv0sst9ttt8ttt9ttt5ttt9stt8uuu5vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0mnnktttaqqreopplqqrboppioppgqrrcoppfpqqfoppgsss8vvv0*9,vvv2
-  vvv0*3,ttt8tuu6ttt7ttt8ttu6tuu5stt9tuu6stt9tuu6*2,stt8ttt8*2,ttt7stt8ttt7vvv0*2,vvv2
-  vvv0*3,uuu4tuu6ttt7uuu4uuu5uuu4uuu6*2,uuu5uuu3uvv3uuu4uuu5*2,uuu6tuu4uuu4vvv0*2,vvv2
-  vvv0*3,sst8sttbvvv0*17,vvv2
-  vvv0*3,qsseqsrbpsrertsertsdrtsaqss9qssfqsrepsrdvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt9uuu3qrraooploppfpqqcqqqcppqgpqqinoopvvv0*11,vvv2
-  vvv0*3,sttbsttaqrresssasttaqrrfsst9rrrgrssdrssc*2,qrrfsssbsstarssctuu3vvv0*3,vvv2
-  vvv0*3,uuu4tuu6uuu5uuu6*3,uuu4vvv0*12,vvv2
-  vvv0*3,uuu3ttt7uuu5ttt5*2,tuu6ttu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjuvv3sssastt9*2,sss8sss9stt8sssasss9rssbttt5vvv0*9,vvv2
-  vvv0tuu5vvv2ttt6sss8ttt7sss8ttt6sss9sst8sss9sssauuu5vvv0*9,vvv2
-  vvv0*3,ttt9stt9qrrfstt9rrrfrrshrrsdrrsgsssb*3,rrsduvv4vvv0*6,vvv2
-  vvv0*3,usr8trqdusrbusratrqevut5vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0tuu6uvv2uuu3uuu4uuu2uuu3*2,uuu2uvv2uuu4uuu5tuu6ttu6uuu4uuu5uuu4uuu2tuu4ttu6vvv0*2,vvv2
-  vvv0ttt8ttt7ttt8stt9*2,ttt9stt8ttt8*2,sttattt8ttt9tttbttt6ttu8sttatuu5uuu6stt9vvv1vvv0vvv2
-  vvv0sssdqrrdsttbrssdqrrgvvv2vvv0*15,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uuu1
 lead-delta 358x211
 ~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja GmOd rk_K Rjfi BSJt iBhl
 ~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
   qrrarss8qrrcsss7uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
-  vvv0utq2srn7vus1rss8nooloppioppmpqqfoppkvvv0*5,uvv0suu0rtt5suu1stu1suu1vvv0vvv2
-  vvv0usp4qpmfvtr2uuu4stt9*2,stt8sssdssscsss9sttasssdsssbvvv0uvv0qst4pss6orrampqcnrrbuvv0vvv2
-  vvv0vvu0vut0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
-  vvv0ttu6uuu3*2,uuu4*2,vvv0*2,tuu6uuu3uuu4uuu5uuu4uvv2vvv0tuu4ttt7uuu3*2,vvv0*3,vvv2
-  vvv0tuu6*2,stt8tuu5ttu8vvv2vvv0ttt9ttt8*4,uuu5vvv0tuu6tttauuu5ttt6vvv0*3,vvv2
+  vvv0utq2srn7vur1rss8nooloppioppmpqqfoppkvvv0*5,uvv0suu1rtt5stu1rtu1stu1vvv0vvv2
+  vvv0usp4qpmfvtr2uuu4stt9*2,stt8sssdssscsss9sttasssdsssbvvv0uvv0qtt3pss6orramqqcorrbuvv0vvv2
+  vvv0*2,vvt0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
+  vvv0ttt7uuu5*2,ttt5uuu6vvv1vvv0ttt9uuu5ttu6ttt7uuu6uuu3vvv1ttt6sttatuu5tuu4vvv1vvv0*2,vvv2
+  vvv0uuu5uuu4ttt7uuu4uuu6vvv1vvv0tuu6*2,ttu6tuu6uuu6uvv4vvv0uuu4tuu7uuu4uuu5vvv0*3,vvv2
   vvv0rts8psqcqsrevvv1vvv0*3,qrraqrrcrrshvvv0*4,nopiqqqjvvv0*5,vvv2
   vvv0*17,uvv0*4,vvv0vvv2
-  vvv0ttt7uuu5uuu4uuu3stt8uvv2vvv0*9,uvv6sst7tuu3ttt3vvv1uvv5vvv2
-  vvv0tuu7ttt8ttt7ttu4ttt6vvv2vvv0*9,uvv6rrscrrrdpqqfuuu2uvv5vvv2
+  vvv0ttt7uuu5uuu4uuu3stt8uvv2vvv0*9,uvv6rssattt6stt6uuu2uvv5vvv2
+  vvv0tuu7ttt8ttt7ttu4ttt6vvv2vvv0*9,uvv6sssasssbqqrcuuu1uvv5vvv2
   vvv0*17,uvv0*4,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-slow 358x211
 ~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 GmOd rk_K Rjfi BSJt XdY7 rk_K
 ~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
   qrrarss8rrrcttt5uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
-  vvv0vtr1srn7vus0uuu2uuu5vvv2ttt6ttt5uuu2vvv0*6,ttt1stt3tuu1*2,ttt2vvv0vvv2
-  vvv0vtq1poldvur0ttt3pqqhqrrfppqerrrdqrrbvvv0*6,rss7rss5qrrapqraqrr7vvv0vvv2
-  vvv0vvu0vut0vvv0*19,vvv2
-  vvv0ttu6uuu3*2,uuu4*2,vvv0*2,tuu6uuu3uuu4uuu5uuu4uvv2vvv0tuu4ttt7uuu3*2,vvv0*3,vvv2
-  vvv0tuu6*2,stt8tuu5ttu8vvv2vvv0ttt9ttt8*4,uuu5vvv0tuu6tttauuu5ttt6vvv0*3,vvv2
+  vvv0vtq1srn7vus0uuu2uuu5vvv2ttt6ttt5uuu2vvv0*6,stt2stt4ttt1*2,ttt2vvv0vvv2
+  vvv0vtq1poldvur0ttt3pqqhqrrfppqerrrdqrrbvvv0*6,rss6sss4qrrapqraqrr7vvv0vvv2
+  vvv0*2,vvt0vvv0*19,vvv2
+  vvv0ttt7uuu5*2,ttt5uuu6vvv1vvv0ttt9uuu5ttu6ttt7uuu6uuu3vvv1ttt6sttatuu5tuu4vvv1vvv0*2,vvv2
+  vvv0uuu4*2,ttt7uuu4uuu6vvv1vvv0tuu6*2,ttu6tuu6uuu6uvv4vvv0uuu4tuu7uuu4uuu5vvv0*3,vvv2
   vvv0qss9psrbqsrevvv1vvv0*3,qrraqrrcrrshvvv0*4,nopiqqqjvvv0*5,vvv2
   vvv0*18,uvv0*3,vvv0vvv2
   vvv0ttt7ttu6tuu7uuu5uuu6ttt7vvv0*10,uvv6ttt4*2,vvv2uvv5vvv2
@@ -652,143 +436,133 @@ lead-paper 358x211
   uuu0uvv0*22,
   vvv0*2,vuu0vvv0*19,uvv2
   vvv0vsq1rnm5vsr0rss8nookoppgrrrbnoopstt4vvv0*6,ttt1stt3tuu1*2,ttt2vvv0vvv2
-  vvv0vrp2som8vsr0uuu3sstbstt9ttt7sttbtttastt7ttt8sttbstt9vvv0*2,rss7rss5qrrapqraqrr7vvv0vvv2
-  vvv0vvu0vts0vvv0vvv1uuu3uvv2vvv2uuu3uuu5uuu3uvv2uuu4uuu3vvv0*8,vvv2
+  vvv0vrp2som8vsr0uuu3sssdsssastt8sssdssscsss9sttasssdsssbvvv0*2,rss7rss5qrrapqraqrr7vvv0vvv2
+  vvv0vvu0vts0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
   vvv0ttu6uuu3*2,uuu4*2,vvv0*2,tuu6uuu3uuu4uuu5uuu4uvv2vvv0tuu4ttt7uuu3*2,vvv0*3,vvv2
   vvv0tuu6*2,ttt8tuu6ttu8vvv2vvv0ttt9ttu7stt8ttt8*2,uuu5vvv0tuu6tttauuu5ttt6vvv0*3,vvv2
   vvv0rts7orqeqsrartscvvv0*3,rrrarrrbqqrhttt6vvv0*3,nopiqqqjvvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0ttt7uuu4uuu3uuu2ttt7uuu4tuu5uuu3*2,vvv1vvv0*7,ttt1rss4stt3vvv0vvv2
-  vvv0ttt8sttbttt8ttt6ttt9tuu7sssbuuu7stt9vvv2vvv0*7,stt1qrr6stt3vvv0vvv2
+  vvv0ttt9uuu6uuu4*2,tttattu5ttt7tuu5tuu6vvv1vvv0*7,ttt1rss4stt3vvv0vvv2
+  vvv0tuu6ttt9ttt7ttt4ttt7uuu5stt9uuu5ttt7vvv1vvv0*7,stt1qrr6stt3vvv0vvv2
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  uuu0*21,uuu1uvv0
 lead-loss 358x211
 ~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE GmOd rk_K Rjfi O73r -adG rk_K BAmZ JhZs
 ~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
   qrrarss9*2,tuu1uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
-  vvv0rtu0ors5ruu0rrscpqqeqrraoppnppqknoopvvv0*12,vvv2
-  vvv0qtu0mqq8rtu0uuu4stt9*2,stt8sssdssscsss9sttasssdsssbvvv0*8,vvv2
-  vvv0*2,tuu0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
-  vvv0ttt7uuu5*2,ttt5uuu6vvv1vvv0ttt9uuu5ttu6ttt7uuu6uuu3vvv1ttt6sttatuu5tuu4vvv1vvv0*2,vvv2
-  vvv0uuu5uuu4ttt6uuu4uuu6vvv1vvv0uuu6*2,ttt6ttu6uuu6uvv4vvv0uuu4tuu7uuu4uuu5vvv0*3,vvv2
+  vvv0rtu0ors5suu0rrscpqqeqrraoppnppqknoopvvv0*12,vvv2
+  vvv0qtt0mqq8rtu0uuu4stt9*2,stt8sssdssscsss9sttasssdsssbvvv0*8,vvv2
+  vvv0uvv0tuu0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
+  vvv0ttu6uuu3*2,uuu4*2,vvv0*2,tuu6uuu3uuu4uuu5uuu4uvv2vvv0tuu4ttt7uuu3*2,vvv0*3,vvv2
+  vvv0ttt6*2,ttt8tuu5ttu8vvv2vvv0ttt9ttt7stt8ttt8*2,uuu5vvv0tuu6tttauuu5ttt6vvv0*3,vvv2
   vvv0urr8urr9urrevvv0*4,rrraqqrdpqqhttt6vvv0*3,nopiqqqjvvv0*5,vvv2
   vvv0*18,uvv0*3,vvv0vvv2
-  vvv0ttt7uuu5uuu4uuu3stt8uvv2vvv0*10,uvv6ttt6stt6uuu3uvv5vvv2
-  vvv0tuu7ttt8ttt7ttu4ttt6vvv2vvv0*10,uvv6stt6rrscttt5uvv5vvv2
+  vvv0ttt7uuu5uuu4uuu3stt8uvv2vvv0*10,uvv6ttt4*2,vvv2uvv5vvv2
+  vvv0tuu7ttt8ttt7ttu4ttt6vvv2vvv0*10,uvv6sss7qrrfttt6uvv5vvv2
   vvv0*18,uvv0*3,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-long 358x268
 ~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U GmOd rk_K Rjfi BSJt EhN6 rk_K BAmZ
 ~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
   qrrarss9rssastt3uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0*2,tuv0vvv0stt8noomoppknopknopjopphnooqppqknoojnopmlmnoppqgopploppipqqfopplmnolvvv2*2,
-  vvv0qst5lpqdstu2uuu3qrrarrrdsss8qrrgrrsbrrr9tuu5vvv0*10,vvv2
-  vvv0suu1pst2tuu0uuu4rssattt7sssarsscsssarss9tuu5vvv0vvv1vvv0*8,vvv2
-  vvv0*4,uuu5stt8ttt9rssbsstcstt9ssserssgrsscrrsfrssasss8qrrdtuu7vvv0*4,vvv2
-  vvv0vut1vts1vut0vts1vts0vuu0vvv0*15,vvv2
+  vvv0qst5mpqbstu2uuu3qrrarrrdsss8qrrgrrsbrrr9tuu5vvv0*10,vvv2
+  vvv0suu2pss4tuu0uuu3sst9ttt6stt8sssbstt9sss8uuu4vvv0*10,vvv2
+  vvv0*4,uuu5rss9tttarrrcssscsssarssfqrrhrssdrrsgrssasss9qrretuu7vvv0*4,vvv2
+  vvv0vut1vus1vut0vts1vut0vuu0vvv0*15,vvv2
   vvv0urp6soletpmatpmdsolbvts2vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0rsscstt8sssbsssassscvvv3vvv0rssfsttarssbrrsdsssdttu8vvv1sssarrsgstt9sssavvv1vvv0*2,vvv2
-  vvv0stt6stt8rts8qsr9rts8rtsbvvv0stt9pqqgqqqivvv1vvv0*3,qrrdsss7rrrgvvv0*4,vvv2
-  vvv0uvv1tut2uuu2uuu3uvv2*2,vvv0uuu1ttt3uvv2vvv0*4,ttt2uuu4uvv3vvv0*4,vvv2
+  vvv0sut5stt7rts7rts8stt7stt9vvv0stt8qqqeqrrgvvv0*4,rrsbstt6rssevvv0*4,vvv2
+  vvv0uvu2tut3tuu4*2,uvu3uvu4vvv0uuu2stt5uuu4vvv0*4,sst3ttu5uuu5vvv0*4,vvv2
   vvv0*17,uvv2uvv0*3,vvv2*2,
-  vvv0sssbsstasstbrrsgrrsasssbqrrdvvv0*9,uvv7qqqcoppjsst8uvv7vvv2
-  vvv0*17,uvv3uvv0*3,vvv2*2,
+  vvv0sssbsstasstbrrsgrrsasssbqrrdvvv0*9,uvv7qqqcopphstt8uvv7vvv2
+  vvv0*17,uvv3uvv0uuu1uuu0vvv2*2,
   vvv1vvv0*21,uuu1
-traders-failed 358x115
-~ WwRR k9wt n2nG rk_K WwRR XV8o 2DYZ geg3 ZBT0
+traders-failed 358x73
+~ WwRR k9wt n2nG rk_K ZBT0
   rrs9qrr9sss6qrrcrrrauvv0*18,
-  uuu0uvv0uuu0uvv0*2,uuu0uvv0*17,
-  klmhjkldhjjjnoocjkldhjkljklflmnfuvv0*7,stt5pqqfrssarrsa*2,rsscpqqcrssb
-  uvv0*16,uuu1uvv0*6,
-  rsscttt2ttt4sss8sst7*2,ttt3rss6sss5stt6stt3sss7stt4sss6ttt3sss7stt7ttt3rss7sss6uuu0uvv0*2,
-  qrrerrr8qrrdqqrfsssarsscqqrdrss9qrrdrrrapqqdrss9qrrdqqrbrssarss9pqqdpqqerss8qrrcuuu1uvv0*2,
-  nooimoojpqqepqqcpqqjoppgnopkrrrduvv0*15,
   uvv0*23,
-traders-none 358x92
-~ WwRR k9wt YMy1 rk_K WwRR XV8o 2DYZ geg3 c_uT
+  noorpqqbpqqhnooopqqipqqkoppg*2,oppjpqqhopphpqqhopphnoohpqqepqqgnopkopphopqfoppituu1uvv0*2,
+  qrr9qrrarrsarss8rssbrrs8qrrcstt6uvv0*15,
+  opqfoppgsss7rss6qrrdpqqepqqfsssbuvv0*15,
+traders-none 358x50
+~ WwRR k9wt YMy1 rk_K c_uT
   rrs9qrr9sss6qrrasss6uvv0*18,
   uvv0*23,
-  kllhjkldhijknoocjkldhjjmjklflmnfuvv0*7,stt5qqrerssarrsa*2,rsscpqqcrssb
-  uvv0*16,uuu2uvv0*6,
-  stt5stt3sss6stt3sss6ttt3stt8stt6sss6ttt5ttt4stt5stt3ttt3*2,stt3uvv0*7,
-  opqdoppgqrrfpqqenpphrss7nopnqrrdpqqjopqkoppiqrrfpqqfpqrbopqipqqhuuu1uvv0*6,
-lead 358x949
-~ WwRR k9wt phmG rk_K sCyd -8fF Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c sCyd DCid y5Po yqxO F_Hb BanO B2sT
+  oppfoppgopqhppqenoojrrr9nooppqqhoppkopqkopqipqqhopqepqqbopphpqqguuu0uvv0*6,
+  uvv0*23,
+lead 358x861
+~ WwRR k9wt phmG rk_K WwRR c6Fh Y6xI JOhe T5cx CGVF aGsW WMXv ZV_c WwRR KrJy y5Po yqxO F_Hb BanO B2sT
 ~ CNim T9eA uTvC VXnK F_Hb ey4y B2sT CNim -c9n 8r26 VXnK F_Hb uQuL B2sT CNim iZZ0 L6xM VXnK F_Hb 7kFh
-~ B2sT CNim fT51 urpT sCyd L8ml y5Po yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
+~ B2sT CNim fT51 urpT WwRR fHpi y5Po yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
 ~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
   qrrastt5uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmnhkllchijhnooalmnkkllgjklkmnoflmnhhjkmklmfklmeoppalmnijklfoppdlmmgjllkvvv0*3,vvv2
-  vvv0*15,ttt3ttu3uvv1vvv0*4,vvv2
-  vvv0pqqioppmpqqerssbopphrrsgpqqjrssepqqjopplpqqdrrrdoppirrsgqrrhpqqiopphqrrcvvv0*3,vvv2
-  vvv0ttt6uuu3uuu2ttt5sst8sss8uuu3ttt4ttt7vvv0*4,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0rssdrsscsss8ttt9rssersscrssdsssbtttbvvv0*12,vvv2
-  vvv0ttt7ttt5stt9ttt5stt9uuu3sss8ttt6ttt8ttt7*2,rssduuu5ttt6sssastt9uuu4ttt6stt9tuu6vvv0vvv2
-  vvv0sss7rssastt9sssarssattu6rssastt8sss9rrrbttu7ttt7ttt9ttt7sttcrssbttt7rssdrsscuuu4vvv0vvv2
-  vvv0pqqj*2,rrrfvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0chj47ef0*8,agi3vvv0*11,vvv2
-  vvv03bd68egdchjgaghm8fgi8fgf8egcagif8fge19c0vvv0qrrgrssdsssarrsesttarsserssbvvv0*3,vvv2
-  vvv0chj47ef0*8,agi3vvv0*11,vvv2
-  vvv1vvv0*21,uuu1
-  vvv0*22,uvv1
-  vvv0kmminoo9oppdoopcmnnfmnoboppeqqqcmnoamnogoppdoppcvvv0*9,vvv2
-  vvv0stt3sss3ttt4ttt2*2,stt2sss5sss6stt3ttt4sst4ttu5vvv0*9,vvv2
-  vvv0vut0vsq0vut0vvv0*18,vvv2
-  vvv0vqp3nlkevsq0rss8nopioppgrrrbnoopstt4vvv0*7,uuu3rssbpqqgqrrjuuu4vvv2
-  vvv0vts0vrp0vut0vvv0vvv1vvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0vvt0vur0vvu0vvv0*18,vvv2
-  vvv0tro7mmkmutq3rss8nooloppioppmpqqfoppkvvv0*8,ttu6qrrdpqqhuuu4vvv2
-  vvv0vus0vtq0vvt0vvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0vvu0vus0vvu0vvv0*18,vvv2
-  vvv0utp2nmkivur0sst5ppqlqrrfnooipqqhqqrcvvv0*8,ttt7qrrcqrrhuuu3vvv2
-  vvv0vus0utp1vut0vvv0vvv1*2,uvv2vvv1*2,vvv0*9,vvv1*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0uvv0suu0uvv0vvv0*18,vvv2
-  vvv0qtt0mppbrtu0sss9qrrbqrraqrrhqrrepqqjvvv0*8,vvv1stt8qrrgvvv2*2,
-  vvv0ruu0pss2suu0vvv2uuu2vvv0tuu5uuu5tuu5vvv0*9,tuu3uvv2vvv1vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0lmmkklmfmnnepqqanoodmnnhlmmflnnfvvv0*13,vvv2
-  vvv0vvv1tuu2uuu2uuu1tuu2sss6ttu2tuu2vvv0*13,vvv2
-  vvv0vts0vrq0vut0vvv0*18,vvv2
-  vvv0vqp3nlkevsq0rss8noojoppgrrrbnoopstt4vvv0*5,uvv1oppmqqqipqqgpqqjopplttt5vvv2
-  vvv0vtt0vrq0vut0vvv0*15,vvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0vvt0vur0vvu0vvv0*18,vvv2
-  vvv0tro7mmkmutq3rss8nooloppioppmpqqfoppkvvv0*5,uvv2qqqfrrsepqqgpqqiopqkttt5vvv2
-  vvv0vut0vuq0vvt0vvv0*15,vvv2vvv1*2,vvv2
-  vvv0*22,vvv2
-  vvv0tuv0rtu0uvv0vvv0*18,vvv2
-  vvv0qtt0lopertu0rrscpqqeqrraqqqkppqknoopvvv0*5,uvv2qqqfrrsepqqfqqqhppqktuu4vvv2
-  vvv0suu0qtt0tuu0vvv0*3,uuu2vvv0*10,vvv1uvv2vvv2vvv1vvv2
-  vvv0*22,vvv2
-  vvv0vvu0vus0vvu0vvv0*18,vvv2
-  vvv0utp2nmkivur0sst5ppqlqrrfnooipqqhqqrcvvv0*6,ttt8ssscqrrdqrrgpqqhuuu3vvv2
-  vvv0vus0utp1vut0vvv0vvv1*2,uvv2vvv1*2,vvv0*6,uvv0uvv1uuu3uuu4*2,uuu2vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
-  qrrdrrs9qrraqqrhrss8qrrfrssaqrrfpqqerssapqqfrrsdrss8qrrcqrrfrssaqqrfqrrbqrrcqqrfqrrersscqrr8
-  qqrgqrrbqrrcqqrbrrsbqrrcrrrdqrrdrssaqrrapqqersscqrrcqrrdqrretuu3uvv0*7,
-  uvv0*2,stt5uvv0*2,tuu3uvv0*3,tuu4uvv0*4,ttt3uvv0*8,
-board-FOLLOWERS 358x771
-~ WwRR k9wt 6MJW rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b 8380 e1R9 UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP
-~ xanL XYtl Eh_9 w-q- ZV4y vU1Q fdVP upx6 bJv9 Eh_9 WL85 ZV4y Sckd fdVP bkoG gfQx _H77 XjTD 8eTj gv77
-~ WvJk TxC_ qVs4 8eTj DKt2 uo9G bSa1 k0xo JdSD 8eTj B4U9 bSa1 vOZ0 7DVX qVs4 8eTj Q1w9 8eTj 2JsR ClZh
-~ rv-f aK33 _Oup brqF 2IHz CWyU NKO9 pQEM F6sY lMb1 _-_M LwAS czHl
+  uvv0*23,
+  lnnflnngmoodlnnjmooeklminooclmmllnnhnoocnoodklmlmnnilmnippqduvv0*8,
+  uvv0*23,
+  nooioppjopqfqrrbnopjopqi*2,qrrdoppinoolpqqdpqqcoppjpqqipqqgoppinophpqqdpqqeoppkqrrapqqfuvv0
+  pqqipqqdrss9qrrcpqqguuu0uvv0*17,
+  ttt4*2,stt5ttt3ttt4uuu0uvv0*17,
+  pqqe*2,pqqfpqqdopphrss9opqfpqqcpqqfopqeqrrdoppirrrdqrrcoppkopqhrrrapqqeoppfrss9uvv0*3,
+  ttu1ttt3tuu3tuu1tuu2uuu1tuu2uuu1tuu1ttt4uuu1*4,tuu2*2,uuu1ttt3tuu1uuu0uvv0*3,
+  oppjopphrrrcuvv0*20,
+  tuu0stt0*8,tuu0uvv0*13,
+  3bd22ac119c01ac1*2,2ac219c0*3,5de5uvv0uuu1uuu0uuu1tuu1uvv0uuu1uvv0*6,
+  19c08fgfbhih9fhj8egh8egd7egabhif8egd3bd5uuu0pqreqrrcsss7rrscrssaqrrcrrr9uvv0*5,
+  hlm3ejk0*8,imn3uvv0*13,
+  ttt1uuu0stt1ttt2uuu1uvv0*2,uuu1uvv0*15,
+  kmmimnoenopanophmoodjllkoppdlnnfmnohopqbuvv0*13,
+  uuu0vtt0uuu0uvv0*20,
+  uqp2qnm8vsr0rss5rss6*2,rss5qrratuu1uvv0*10,stt6sss7rssattt4
+  uqp2upo4vsr0ttt4pqqcqqratuu4pqqcttt1uvv0*9,uuu0rss5rss9stt7qrrb
+  uuu0vtt0uuu0uvv0*20,
+  uuu0uut0uuu0*21,
+  usp3rqnavus0stt4rss7sss4rss9rss4sss6uvv0*10,uuu1stt6rss8tuu2
+  usp4qpmdvur0sss5pqqdqrrcqqrdqrrbrrscuvv0*10,ttt3rss8sss7qqrd
+  uuu0vut0uuu0uvv0*20,
+  uuu0uut0uuu0*21,
+  utq2tro7vus0ttt3ttt4tuu2stt5rss7tuu2uvv0*10,uuu1tuu2stt7tuu2
+  utp2qpmdvur0rss4pqqgpqqeoppcpqqeqrrauvv0*10,stt4qqrbrssaqqrd
+  uuu0vus0uuu0uvv0*20,
+  uuu0tuu0uuu0*21,
+  rtt0ors4stu0tuu2*2,stt5uuu1uvv0tuu4uvv0*11,ttt2stt4tuu2
+  qtt0mpqartu0qrrapqqbrss5opqknophoppjuvv0*10,uuu1rss8qrrcqqrd
+  tuu0stu0uuu0uvv0*20,
+  uvv0*23,
+  noogpqq8qrr8qqr7opqcpqq7sss5uvv0*16,
+  sss7qrr6sss5qrr6pqqbrrr6ttt2uvv0*16,
+  vts0vsq0uut0uvv0*20,
+  tpo4pmlcvsq0qqr9nooh*2,qrralnnmsst3uvv0*7,uuu1nookpqqgpqqdnopioppmnopc
+  vsr0vrp0vts0uvv0uuu1uvv0*14,uuu0tuu2uuu0stt3
+  uuu0*23,
+  vut0vur0uuu0uvv0*20,
+  sro7mljnvur0qqr9mooknophnoonnopgoppiuvv0*7,uuu1oppfqrrcpqqdopphopploppa
+  vur0vtq0vus0uvv0*16,uuu0ttt3uuu1stt5
+  uuu0*23,
+  tuu0rtu0tuu0uvv0*20,
+  qtt0lopdrtu0qrrbopqdpqqapqqioppfoppkuvv0*7,uuu0qqrerrrbqrrbopqgpqqipqq9
+  rtu0pst1suu0uuu1*2,uvv0ttt3tuu2*2,uvv0*7,uuu0ttt0uuu0tuu1stt5ttt4rss6
+  uuu0*23,
+  uut0vus0uuu0uvv0*20,
+  usp3oolgvur0rss6pqqhqrrdnopeopqhqrr9uvv0*8,stt7rss8rrs9pqqepqqgpqr8
+  vtq1uso4vus0ttt1ttt3*2,stt4ttt4ttt2uvv0*8,ttt1*2,stt3rss6stt6qrr7
+  uuu0*3,uvv0*20,
+  rss8stt5rss6rssbstt4rss9stt7sss7rss9stt6rssastt7stt5rss7rssastt6rss9stt7sst7rssasss8stt7stt4
+  stt7ttt5ttt3stt6stt5stt6ttt5stt7stt4ttt3stt7stt6sss7*2,stt5tuu4stt6ttt4stt5*3,tuu5ttt4
+  pqqgqrrbopphpqqcqrrcpqqhqrrepqqgrrrcpqqepqqgrsserssaqrrdopqittt4uvv0*7,
+board-FOLLOWERS 358x855
+~ WwRR k9wt 6MJW rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b 8380 e1R9 BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ
+~ fdVP xanL XYtl Eh_9 w-q- ZV4y vU1Q fdVP upx6 jDyl bJv9 Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx _H77
+~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo JdSD 8eTj B4U9 K3QW bSa1 hKO_ 7iXw
+~ vOZ0 7DVX qVs4 8eTj Q1w9 8eTj 2JsR mEiT rv-f Br5A _Xq1 aK33 _Oup brqF 2IHz CWyU NKO9 pQEM F6sY lMb1
+~ _-_M LwAS czHl
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -797,49 +571,55 @@ board-FOLLOWERS 358x771
   vvv0vvv1uuu4uuu2*2,vvv0tuu0stt2stt1rss3stt1stt3stt1tuu0vvv0*8,vvv2
   vvv0vvv1sss9qqqhqrrettu5uuu0rss5pqq9qrr6pqq9*2,rss5tuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
-  vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
-  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50sk47vob2vvv0*9,vvv2
-  vvv0*3,qtt0mpq6qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,ptt0lpp6qtt0vvv0*2,uuu6uuu3ttt4ttt5*2,ttt4vvv1vvv0vrp1tkh1uki1vsr1vvv0*2,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*2,rrrdsssarssbuuu5sssbrrrcuvv2vvv0vpn1tjh2tkh3vqp1vvv0*2,vvv2
-  vvv0*2,rss8rssbrrsbsssarssevvv0*3,rssbsttauuu4vvv0*3,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*2,ttt7uvv1stt8tttattt8vvv0stt1opq0*4,qrr1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
-  vvv0*3,ttt7stt9ttu7vvv0*2,5bd618a0*5,oqq5vvv0sss8ttt4vvv2sss8vvv0*2,vvv2
-  vvv0stu1jpq0*5,tuu139b618a0*5,mop6vvv0*2,sssaqrrfvvv0*3,vvv2
-  vvv0fno46ik0*5,iop439b618a0*5,mop6vrp1vpm0*4,vrq1vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mml9ue70*6,vvu2vvv2
+  vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
+  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0mpq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0vqo1ukh1tkh3vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqhqqrioppnvvv0*3,sstattt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*2,uuu2ttt7ttt6uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1vvv0qqqfqrrcrssbqqrfvvv0*2,vvv2
+  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv0uuu3tuu5uuu2uuu3vvv0*2,vvv2
+  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6vvv0uuu5stt7tss6vuu3vvv0*2,vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
+  vvv0uuu4uuu3vvv0uuu3*2,vvv1vvv0*10,ttt6uuu3uuu7ttt5uuv1vvv2
+  vvv0rssarssdvvv0sttarrrbuuu5vvv0*10,stt7sst9ttt8sss9uvv3vvv2
   vvv0*22,vvv2
-  vvv0pqqeqrrgvvv0*3,qrrepqqettu6vvv0*8,qrrerssdrrsfqqqftuu4vvv2
+  vvv0ttt8vvv0*20,vvv2
+  vvv0tuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrbqsrapsrdtuu5vvv2
+  vvv0rts6uuu4vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0vvv1vvv0*2,tuu7uuu3ttt5*2,tuu5ttu4vvv0*6,uuu2uvu2tuu3vvv1vvv2
-  vvv0sss9rts6uuu4vvv0*2,rrrgstt8rssfuuu5ttt8rssavvv1vvv0*4,uvu3stt8rts8sts9uvu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv0*4,uuu3stt6tuu4uvv1uuu6vvv0*6,vuu4vuu3vtt7vtu5vvv0vvv2
-  vvv0ttt6vvv0*4,rssavvv2ssscrsserrsgvvv0*6,uss7utt6uss9utt5vuu3vvv2
+  vvv0ttt4vvv0*20,vvv2
+  vvv0tuu5vvv0*2,qqresss9qqqgqrrgpqqmvvv0*8,urrcurratqqgurravuu3vvv2
+  vvv0uuu1vvv0*20,vvv2
   vvv0*22,vvv2
   vvv0*7,tuu4stt9rsscrss9sstbrssbrsscsst9vvv0*7,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rtu0pss5rtu0rtt0rtu0oqr7qtt3rtu0*9,rtt1pss4qtt2pss3uvv0vvv2
-  vvv0rtt2nqq8orr4qtt2rtu0npqborr8rtu0*9,qst2nrr6osr6pss5uvv0vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0*2,uvv0*6,uvv1uvv0*12,vvv0vvv2
+  vvv0ruu0qss4rtu0*18,uvv0vvv2
+  vvv0rtt2nqqartu0knohoqrartu0*11,pss4mqq9orr8nrr7uvv0vvv2
+  vvv0rtt2nrq8rtu0rtt1*2,rtu0*12,qtt0rtt1rtt0uvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv1vvv0*7,uuu5vvv0*6,vvv2
-  vvv0*7,vvv1vvv0*7,uvv3vvv0*6,vvv2
+  vvv0*7,vvv1vvv0*7,vvv2vvv0*6,vvv2
+  vvv0*6,vvv1vvv2vvv0*7,uuu6vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rrsfrssfsss8rssdsstarrrgrsscsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0sttcsttauuu4vvv0*18,vvv2
-  vvv0tuu8tuu7uvv3vvv0*18,vvv2
-  vvv0rsscrrrdrssgsssa*2,sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-board-LEADS 358x654
-~ WwRR k9wt myKb rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b x7qn cwX4 UecH B1fC Eh_9 bZM9 ZV4y 6xwc fdVP
-~ xanL XYtl Eh_9 w-q- ZV4y NKnX fdVP upx6 bJv9 Eh_9 WL85 ZV4y vU1Q fdVP bkoG gfQx _H77 XjTD 8eTj gv77
-~ WvJk TxC_ qVs4 8eTj DKt2 uo9G bSa1 wl2j JdSD 8eTj B4U9 bSa1 kAQt 7DVX _-_M LwAS czHl
+  vvv0sttatttattt4ttt7ttu6ttt9ttt7uuu7ttt9stt8ttt6*2,ttt8stt9tuu7sst9ttu6ttt7ttt8vvv0*2,vvv2
+  vvv0tuu8uuu7uuu3uuu6uuu3tuu6tuu5uuu5uuu6uuu4uuu3uuu4uuu5uuu4uvv3uuu5uuu4uuu6uuu5vvv0*2,vvv2
+  vvv0rrshqrrfttt7vvv0*18,vvv2
+  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*2,vvv1vvv0*19,uvv2
+  uvv1vvv0*21,uuu0
+board-LEADS 358x701
+~ WwRR k9wt myKb rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b x7qn cwX4 BdfF UecH B1fC Eh_9 bZM9 ZV4y 6xwc
+~ fdVP xanL XYtl Eh_9 w-q- ZV4y NKnX fdVP upx6 jDyl bJv9 Eh_9 WL85 ZV4y vU1Q fdVP bkoG fVpR gfQx _H77
+~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw wl2j JdSD 8eTj B4U9 K3QW bSa1 hKO_ 7iXw
+~ kAQt 7DVX _-_M LwAS czHl
   qrrbrrs9rss9qrr9rss8uvv0*18,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -850,75 +630,57 @@ board-LEADS 358x654
   vvv0tuu0sss2stt1stt2ttt0uuu0uvv3uvv1tuu5uuv2uuu4vvv1*2,vvv0*8,vvv2
   vvv0tuu0qrr6pqqbpqq9rss4uvv0stt8qqqdsss9qrreqqrdstt8vvv1vvv0*8,vvv2
   vvv0uvv0*6,vvv0*15,vvv2
-  vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
-  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50sk47vob2vvv0*9,vvv2
-  vvv0*3,qtt0mpq6qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,ptt0lpp6qtt0vvv0*2,uuu3vvv0*2,uvv2*2,vvv2vvv0*2,vrp1tkh1uki1vsr1vvv0*2,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*2,ttt6opph*2,rrseqrrhqqqgvvv0*2,vpn1tjh2tkh3vqp1vvv0*2,vvv2
-  vvv0*2,rrresssbrsscqrrbsssbvvv0*3,rssbsttauuu4vvv0*3,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*2,ttt7sss9ttt8stt7tuu6vvv0rss1mop0*4,opq1vvv0uuu5stt6rss9ttt5tuu3uuu6vvv0vvv2
-  vvv0*3,ttt7stt9ttu7vvv0*2,5bc618a0*5,opq6ttt7ttt5vvv3rrserrsctuu7vvv0vvv2
-  vvv0rtt2hop0*4,iop0suu139b618a0*5,mop6vvv0*2,sssaqrrfvvv0*3,vvv2
-  vvv0emo46ik0*5,iop439b618a0*5,mop6vqn1vol0*4,vrp1vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mll9ue70*6,vvu2vvv2
+  vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
+  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lop9qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0nqq3qtt0vvv0*2,ttt6sss8*2,rssarsscrssbvvv0*2,vqo1sjg2tkh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,uuu2sss8rssauuu7ttt7*2,vvv0*2,vqo1ukh1ukh2vrq1vvv0*2,vvv2
+  vvv0*2,opplppqipqqiopphqqqhvvv0*3,sstattt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*2,uuu2ttt7tuu5uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1sssbrrrbrrrcqrrgqrrdssscvvv0vvv2
+  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv1uuu3tuu4ttt5uuu4vvv1vvv0vvv2
+  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6vvv0uuu5stt7tss6vuu3vvv0*2,vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0fno38jl0*5,ioq35bc539b0*5,mll9uf80*6,vuu3vvv2
-  vvv0*19,vvv1uvv1vvv0vvv2
-  vvv0qqrdqrrgvvv0*3,rrsdqqrettu6vvv0*8,rrrdrsscrssdqrreuuu4vvv2
+  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
+  vvv0uuu4uuu3vvv0uuu3*2,vvv1vvv0*10,ttt6uuu3uuu7ttt5uuv1vvv2
+  vvv0rssarssdvvv0sttarrrbuuu5vvv0*10,stt7sst9ttt8sss9uvv3vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0vvv1vvv0*2,uuu4vvv2uuu3vvv0*9,uuu2uvu2tuu3vvv1vvv2
-  vvv0sss9rts6uuu4vvv0*2,rrrirssdrrrhrssbvvv0*7,uvu3stt8rts8sts9uvu4vvv2
+  vvv0ttt8vvv0*20,vvv2
+  vvv0tuu3vvv1vvv0pqqmrrrgqqqlrssbvvv0*9,uvu4qsrbqsrapsrdtuu5vvv2
+  vvv0rts6uuu4vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0*6,uuu5vvv1uuu6uuu4vvv2uuu7uuu2tuu4uuu5uuu2vvv0*6,vvv2
-  vvv0sss8vvv0*4,rrrbrssfqrrerrrcrrrerrshrssfrrrcsssdqrrfttt4ursaust8urrfuss9vuu3vvv2
-  vvv0vvv1vvv0*4,opphrssfpqqkpqqmqqqmpqqgttt8vvv0*4,vvv1vuu1*3,vvv0vvv2
+  vvv0uuu2vvv0*2,stt7uuu4ttt8ttt6uuu5tttatuu5ttt7*2,ttt5uuu2ttt6vvv0*6,vvv2
+  vvv0ttt6vvv0*2,sssasstdrssbsssarssbsssesttcsss9tttbrrrdstt6rssbvvv0urrburratqqgurravuu3vvv2
+  vvv0uuu1vvv0*2,oppkpqqipqqmqqqlqrrcvvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrrkqrrhttt7vvv0*18,vvv2
-  vvv0uuu3uvv1uuv3uvv2uvv3*2,vvv1vvv0*14,vvv2
-  vvv0stt9rsscsttcttt8ttt7ttt6vvv1vvv0*14,vvv2
+  vvv0rsse*2,sss8rssdsstarrrfrssdsttcrssfrrrdsss9rrsarssdqrrdtttbrrsfsstarssdsssdvvv0*2,vvv2
+  vvv0qrrkqrrhttt7vvv0*18,vvv2
+  vvv0tuu4uuu3uuu5uuu3uuu4uuu3vvv2vvv0*14,vvv2
+  vvv0ttt7sssatttatuu6ttu6ttt6vvv1vvv0*14,vvv2
   vvv0*22,uuu1
-ranking 358x311
-~ WwRR k9wt AX2Q rk_K sCyd uJ9a uqpY veaO Fa3W -rvo veaO TZrz yEOT j9BV T_G9 Eb7s Ar_x
+ranking 358x81
+~ WwRR k9wt AX2Q rk_K VrMH rk_K hA14 RiPy 6SKs 7WcP
   rssaqrrfrss8uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkmlmnhkmmknoofklmghjknjlloklmgmnohklmijllnklmfvvv0*9,vvv2
-  vvv0*8,sst5vvv0*13,vvv2
-  vvv0rssbrssfrrrdrssdrssetuu8vvv0*6,pqqlqrrcpqqgppqhppqkrrseqqrhpqqluuu5vvv2
-  vvv0*18,vvv2vvv1vvv0*2,vvv2
-  vvv0rrsgrrrfrrrdttt7vvv0*9,rss6qqqgrrrgpqqkpqqipqqjpqqgtuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rssbrrrfrssbsttarsshrssesssbrssarssbqrrgsttbrssfsssdrssbstt9rrrerssesst9rssdqrrdvvv0vvv2
-  vvv0uuu4ttt8tuu6tuu5ttt8uuu3vvv0vvv1vvv0*13,vvv2
-  vvv0tuu6stt7tuu6tuu7ttt7uuu3vvv0*15,vvv2
-  vvv0rssbrrrdsssdqrrgrssbrssfsttaqrrkrsscsssbqrressscsssdrrresss9rrrgsttassscqrrhsssbvvv0vvv2
-  vvv0ttt8sssattt7sss9ttt7vvv0*16,vvv2
-  vvv0uuu3tuu4uvv3uuu3*2,vvv0*16,vvv2
-  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0rrsjrrrgttt7vvv0*18,vvv2
-  vvv0vvv1*2,vvv0*19,uvv2
-  uvv1vvv0*21,uuu0
-place-no-orders 358x263
-~ WwRR k9wt 8bA_ rk_K OgQi w7NQ BxAh HSmX Nmlv
+  vvv0oppmooplrrrcnoomppqloppgoppmooplrrrbvvv0*10,uvv3vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+place-no-orders 358x145
+~ WwRR k9wt 8bA_ rk_K OgQi w7NQ BxAh tMnN Nmlv
   qrrdrss8*2,rss7qrr8sst7uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu3vvv0*17,vvv2
-  vvv0qqqeqrr9stt5rss7qrrarrr9sst8rrs8vvv0*13,vvv2
-  vvv0rssarrr8stt7rrrcqqrarrs8qrrbsss6vvv0*13,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0qrrhpqqlrssappqorrscpqqkpqqlrrrdqrrgopphqqrfqrrhqqrgqrrapqqiqrrdqqrjqqrhssscvvv0*2,vvv2
-  vvv0rrrdqqrkppqerssdpqqiqrrdsst9pqqgqrrduuu3vvv0*11,vvv2
-  vvv0uvv1uuu4uuv1vvv1*2,uvv1vvv1uvv1*2,vvv1vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
+  vvv0*4,uuu2vvv0*10,uvv0*6,vvv0vvv2
+  vvv0rssesssdttt6rrrfttt7rrsdrssfttt8ttt9qrrarss9sstasssastt6rssbstt8ssscsttbttt8vvv0*2,vvv2
+  vvv0uuu4ttt8uuu4ttt9tuu6ttt7ttu6ttt5ttt7ttu6uuu5tuu6ttu6uuu3tuu7uuu4ttt8ttt5uuu4vvv0*2,vvv2
+  vvv0qqqeppqooppfrrrfpqqjpqqfrssaoppipqqfuuu4vvv0*11,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0

@@ -1,12 +1,12 @@
-sealed 358x2316
+sealed 358x2279
 ~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X acnp rGXe 6oLg Vcx5 F715 4BkY dqCz YeTI I1vx
 ~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 vei6 pLgM 1O-s DrAK 4a2e
-~ gYjW vei6 pLgM 1O-s DrAK 4a2e u-Vq vei6 wJL3 wJL3 0Att K8bG zhgn sOHW 5yRw PpFx 080o pqZW LVoW k01Y
-~ 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 XIzY yyYS 5yRw _gb9 kFvB pqZW LVoW k01Y 5oOn Xavg CkBa AZsj HsDj
-~ 0Att K8bG 6g2y vNxe JAqq BRw0 LqJS ctcF ecqx XeNZ T4VB BRw0 77KE DU1C cUm4 qsM5 cUm4 BRw0 aZkX uZTn
-~ EvDr ZkeG BRw0 1wAW MCQh _9__ Hs4D LCm_ BRw0 Cdo6 JmCa fajM Cu-r wJL3 0Att K8bG 3iPx L62K _pJV L7ZM
-~ Pb0q DhbS 3ILZ XIzY yyYS ujXc 51oZ oiAn Pb0q DhbS Ldg- XIzY T2XC e9No 51oZ XlYx Pb0q DhbS SwSf XIzY
-~ dIdz q-DJ ufdV ow-T 0Att pwnU es1s 0Att xNnk gWhf
+~ gYjW vei6 pLgM 1O-s DrAK 4a2e u-Vq vei6 wJL3 wJL3 0Att K8bG zhgn sOHW 5yRw PpFx MIne -Nyy pqZW LVoW
+~ k01Y 5oOn Xavg CkBa AZsj vT54 DhbS 1qA1 XIzY yyYS 5yRw _gb9 MIne -Nyy pqZW LVoW k01Y 5oOn Xavg CkBa
+~ AZsj HsDj 0Att K8bG 6g2y vNxe JAqq BRw0 LqJS ctcF ecqx XeNZ T4VB BRw0 77KE DU1C cUm4 qsM5 cUm4 BRw0
+~ aZkX uZTn EvDr ZkeG BRw0 1wAW MCQh _9__ Hs4D LCm_ BRw0 Cdo6 JmCa fajM Cu-r wJL3 0Att K8bG 3iPx L62K
+~ _pJV L7ZM Pb0q DhbS 3ILZ XIzY yyYS ujXc 51oZ oiAn Pb0q DhbS Ldg- XIzY T2XC e9No 51oZ XlYx Pb0q DhbS
+~ SwSf XIzY dIdz q-DJ ufdV ow-T 0Att pwnU es1s 0Att xNnk gWhf
   rss8qrrattt4uvv0*20,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -59,99 +59,97 @@ sealed 358x2316
   vvv0*9,ttt3ttu3vvv0ttt5stt7vvv0uuu2sss4vvv0uuu4vvv0*3,vvv2
   vvv0*11,vvv1vvv0vvv2vvv1vvv0*2,vvv1vvv0vvv1vvv0*2,vvv2
   vvv0*11,sttaqrr9rssdsssarssdsss7sstcrss9sssbsss8uvv1vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0stt2qrr9prrcpqrbrss6qrr8qrrbpqqbqrr7*2,pqraqrrbqrrarss7prrapqqbpqqdstt2tuu0*2,vvv0vvv2
-  vvv0tuu1rss4*2,sss4stt2rss5rss4rss5stt4sst4rss5rss7stt3stt4rss6rss7rss6stt1tuu0*2,vvv0vvv2
-  vvv0tuu1rss5rss3rss5stt2rss4sss4rss6rss4rss3rss5*3,stt4rss6*2,rss4stt1tuu0*2,vvv0vvv2
-  vvv0*2,uvv1vvv0vvv1vvv0uvv1*2,vvv0uuu1uuu2vvv0*3,uvv0vvv0uuv2vvv0*5,vvv2
-  vvv0*2,sttbsss9sstcsst8rssbrssdttu7ttt8sst8ttt8rssasssbstt9stt8sstavvv0tuu4uvv4uuu3tuu6vvv2
-  vvv0*5,vvv2rrsdsss8stt5rssauuu4stt6rssattt7ttt6rssarsscvvv0qss8rss8uuv4uuu5vvv2
-  vvv0*8,vvv1vvv2uuu3vvv0*3,vvv2vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*19,uuu4qssbuuu1vvv2
+  vvv0*19,stt5tuu3vvv0vvv2
+  vvv0*2,vvv2vvv1vvv3vvv2*2,vvv3vvv0uuu3uuu4vvv0vvv1vvv2vvv1*2,uuv4vvv0*5,vvv2
+  vvv0*2,sttasst7sttattt6rssasssbtuu7ttu6ttt6ttt8sss9sst9stt8*3,vvv0stt5ttu9tuu6ttu9vvv2
+  vvv0*5,vvv2rrsdsss8stt6rrsbtuu7stt6rssattt7ttt8rrsbrsscvvv0stt6stt2uvv1vvv1vvv2
+  vvv0*10,vvv1vvv0*3,vvv1vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*15,qrrfrsscsstbsss9ttt6rssduuu3vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0stt2qrraqrr9*2,rss7qrrbqrr7prrarss9rss4qrraqrr9qrr7stt4rss4qrr9*2,stt1tuu0*2,vvv0vvv2
-  vvv0ttt1rss5stt3rss5stt3rss5rss4*4,sss3sst5rss4stt2rss5*2,sss4stt1tuu0*2,vvv0vvv2
-  vvv0stt3qrr9*2,qrr7rss6*2,rrs7qrr9qrs7qrrapqrbpqrcqrr8stt3prrbqrr8qrrastt2tuu0*2,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0*7,sssbqrrjtttbstt8rss8stt7sssbsttbrssc*2,vvv0vvv1*3,uvv1vvv2
-  vvv0*18,prrbqrsatuu6tuu9vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0*14,uuu4uuu3vvv0ttt6uuu3vvv0*3,vvv2
-  vvv0*14,mnohjllmlmmbopphmnnllmmgklmdtuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sssbrssduvv5tttbsss9sssauvv4vvv0vvv1rssdtttbvvv0*7,rsscsssauuu7vvv2
-  vvv0*22,vvv2
-  vvv0*17,rrrcqrrh*2,qqqgttt3vvv2
-  vvv0stt7vvv0*2,sssapqqippqmsssfvvv0*2,stt7vvv0*6,uuu3*2,tuu3uuu2vvv0vvv2
-  vvv0*14,ttt6rrreqrresssasss9rssdttt7uuu1vvv2
-  vvv0*22,vvv2
-  vvv0*4,uuv1uuu2uuu3vvv2vvv0*2,uvv0vvv0*7,uuv1uuu4ttt3uuv0vvv2
-  vvv0stt7tttavvv1stt9rrrgqrristtcvvv0*2,ttt6vvv0*7,stt8qqrgqrrfuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv2vvv0uvv2tuu4ttt6uvv3vvv0*2,vvv2vvv0*7,vvv2vvv3vvv2vvv0vvv2
-  vvv0stt7ttt8vvv1sssbrsserrsfsttbvvv0*2,stt6vvv0*7,ttt8qqqfrrscuuu4vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uuu3vvv0*2,uuu4rss8ttt6stt7vvv0*2,sss6vvv0*8,uuu6uuu4uuv4vvv2
-  vvv0ttt5vvv0*2,stt6pqqdrrrdrssbuuu4vvv0qqrbvvv0*7,rss9qqrepqqeuuu5vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*23,
+  vvv0*19,uvv3rtt9uvv1vvv2
+  vvv0*19,stt7stt4vvv0vvv2
+  vvv0*8,vvv2*2,vvv0*3,vvv1vvv2vvv0vvv1vvv0*5,vvv2
+  vvv0*7,sssbrrsgttt9stt9rss8stt7sstattt9ssscsssavvv0stt5ttu9uuu5tuu9vvv2
+  vvv0*18,stt6stt2uvv2*2,vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0*10,uuu5vvv1vvv2ttt4vvv0*3,ttt6uuu4vvv1ttt6uuu4vvv2
-  vvv0*10,qqq9mnoamnngmnndklmhjklhrrs8oppeikkhlmn9mnobttt7vvv2
+  vvv0*14,sst9rrsasss3qqrfttt7tuu3rss5vvv0vvv2
+  vvv0*14,oppcmnogopp7rss9noohnoodopp8uuu1vvv2
   vvv0*22,vvv2
-  vvv0*17,sssboppgvvv0ckh4qss3vvv2
-  vvv0*7,vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv1*2,uuu3sss2stt4vvv0kpn8uuu1vvv2
-  vvv0*7,rsscsst6tttcsss9rrrcsttcttt7sssatuu5stt9rrrbsssavvv0sttavvv0vvv2
-  vvv0*8,rrrdstt8uuu4sssavvv3uuu4sssbtuu5uuu5sst9sssavvv0sttavvv0vvv2
-  vvv0vvv1vvv0vvv1*2,vvv0vvv2vvv0uuu5uuv2uuu4uuu3ttt7uvv1uuu3vvv1uuu5uuu2uvv1vvv0sttavvv0vvv2
-  vvv0tttarssattt9rsserss8sttaqrrassscsssassscsss8tttasssatttasss8ttt6rss9stt9vvv0sttavvv0vvv2
+  vvv0uvv2uuu6vvv3vvv4vvv2uuu5vvv2vvv0*2,vvv1uuu5vvv0*7,uuu4uuv4vvv4vvv2
+  vvv0ttt8ttt6vvv2uuu7ttt6ttt5vvv2vvv0vvv1sstbuuu5vvv0*7,ttt8ttt6vvv3vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1*2,vvv0*10,pqqgpqqkoppkoppjttt4vvv2
+  vvv0stt6vvv0*2,sssaqqrhpqqksssevvv0*2,ttt6vvv0*3,uuu2ttt8ttt6tuu4vvv1uuv5vvv1vvv0vvv2
+  vvv0*14,uuu3ttt6ttt8uuu5sst7stt8ttt5vvv1vvv2
+  vvv0*22,vvv2
+  vvv0uuu3uuu7vvv0ttt7ssscrrrgttt9vvv0*2,ttt5vvv0*7,ttt6rrrfqrrdtuu2vvv2
+  vvv0uuu3*2,vvv0uuu3ttt6tuu5uuu5vvv0*2,uuu2vvv0*7,uuu3ttt5*2,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0uuu4uuu8vvv0sssarsseqrristtbvvv0*2,ttt6vvv0*7,tuu7sssesssbvvv2*2,
+  vvv0uuu2*2,vvv0uuv2tuu4uuu3uvv3vvv0*2,uvv2vvv0*7,uuu3stt4uuu2uuv2vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0sst8vvv0*2,rssamnokpqqh*2,uuu4vvv0oophvvv0*7,vvv2pqqjpqqettu9vvv2
+  vvv0*5,uuu1vvv1*2,vvv0*2,uuu1vvv0*7,sst7uuu1uuu4vvv0vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*10,rrrbrrr7sst9ppqcsss7qrr7tuu5qrrfppqdqrr8oppesss8vvv2
+  vvv0*10,stt3rrr4opp9qrr5opp9*2,stt3rss5noo9qqr2rrs4uuu3vvv2
+  vvv0*20,uuu1vvv0vvv2
+  vvv0*16,uuu2oppcmnnivvv06hc5prq5vvv2
+  vvv0*7,uuu5uuu2uuu8uuu5tuu6uuu7vvv2ttt9uuu4vvv2tuu6ttt7vvv0rtsavvv0vvv2
+  vvv0*7,sst9ttt3uuu5ttt3stt7tuu6*2,uuu3uuu2ttt7ttt6uuu4vvv0sttavvv0vvv2
+  vvv0*8,qrresst9stt7qrrdttt8ttt5rsscttt6stt9qrrcrsscvvv0sttavvv0vvv2
+  vvv0uuu7uuu4uuu6tuu9uuu4ttt8sss7sstcttt8tuu8tuu6tttbuuu6ttuavvv2uuu6*2,uuu5vvv0sttavvv0vvv2
+  vvv0uuu4ttt5uuu4ttt7ttt4uuu3uuu2uuu4tuu3ttu5tuu2uvv2ttt4uuu2ttt5uuu2ttt3uuu5vvv0sttavvv0vvv2
   vvv0*17,rsscsss7vvv0sttavvv0vvv2
   vvv0*20,sttavvv0vvv2
-  vvv0*16,vvv1*2,vvv0*2,sts8vvv0vvv2
-  vvv0*13,uvv2pqqfoppenoompqqgoppivvv0stt6uuu5vvv2
-  vvv0*6,uuu8sss7rssfttt8rssasttasttbstt8rssauuu5rss9ttt8rrrbvvv0vvv1vvv0vvv2
-  vvv0*6,uuv3uvv3uuv0vvv0vvv2*2,vvv3vvv0*2,vvv2vvv0vvv2vvv0*2,vvv1vvv0vvv2
-  vvv0*7,tttarssatuu5rrsbstt9sss8ttt7rss9tuu7rss9sttarrsavvv0vvv1vvv0vvv2
-  vvv0*11,uuu5rssattt8sss9stt9sttcsst7stt7vvv0vvv1vvv0vvv2
-  vvv0*12,vvv1vvv2vvv0vvv1*2,uvv2vvv0*2,vvv1vvv0vvv2
-  vvv0*20,uuu2vvv0vvv2
-  vvv0*13,vvv1ppqgoppdmnooopphmnnovvv0stt7tuu5vvv2
-  vvv0*6,uuu7uuu6ttt8tuu7ttt7stt9ttt9ttt7*2,uuu5*3,ttt8vvv0vvv2vvv0vvv2
-  vvv0*6,vvv3tuu3uvv1vvv0uuu2uuu3uuu4vvv1uuv1uuu2*3,vvv0*2,vvv1vvv0vvv2
-  vvv0*7,tuu6qrrettt5rssa*2,stt7ttt8sss9ttt8stt7stt8sst8vvv0vvv1vvv0vvv2
+  vvv0*14,ttt8uuu2rssdttt6ttu7vvv0stt7uvv3vvv2
+  vvv0*13,vvv1rss7pqqcrrrb*2,qrrbvvv0ttt5uuv3vvv2
+  vvv0*6,tttarss9rssfttt8rrscrsscsssestt8rssatuu7rss9sttarrrbvvv0vvv1vvv0vvv2
+  vvv0*7,uuu7stt6vvv1uuu4vvv1vvv0uuu4tuu6vvv1uvv3vvv2ttt7vvv0vvv1vvv0vvv2
+  vvv0*7,uuu3tuu4uuu3sst8ttt7stt7uvv3ttt4uuu6stt6ttt8ttt4vvv0vvv1vvv0vvv2
+  vvv0*11,uuu5rrrcsstarssasssasssdrssastt7vvv0vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*7,uuu3vvv1ttt8uuv3uuu6uvv3uuu6uuv3vvv1tuu7vvv3uuu5vvv0ttu4vvv2*2,
-  vvv0*6,vvv2oppfoppboppfpqqcoppiqqraoppfqrr9oppcqrrdopqinopfvvv0ttt5uuu3vvv2
-  vvv0vvv1stt9stt6stt8sss9rssdstt9ttt6rss9sttasss9ttt5ssscsssbsssarrsgsttbrss9vvv0*3,vvv2
-  vvv0*12,vvv2ttu7vvv1uuu4uuu6uuu5*2,vvv0*3,vvv2
-  vvv0*12,uuu2sttauuu4ttt4uuu3tuu5ttt6vvv0*3,vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0*15,vvv1vvv2ttt7vvv3sst8uuu3vvv0vvv2
-  vvv0*15,noofopp8qrreppqbnopfqrrbttt4vvv2
-  vvv0*4,uvv5vvv2*2,vvv1*2,vvv2*2,vvv1*3,uvv4vvv1vvv3vvv2vvv0*2,vvv2*3,
-  vvv0*2,uuu3sss8sttbrssbstt7tuu7ttt6ttt9sss8ttt9ttt8sss7ttu8sssastt8ttt7sss7stt8stt7uvv4vvv2
-  vvv0uuu7rrrdsss6sstbstt7sss8rss7ttt7ssscsss9sssarsshstt9rrsbsstcqrrarrsgrsscrssdrss9uuu7vvv2
-  vvv0*6,vvv1vvv0*5,tuu6uuu4uuu7uuu6vvv1vvv3uuu3vvv3uuu7vvv3vvv2
-  vvv0*12,uuu4ttt5ttt8ttu6stt7ttu7stt7ttt6uuu5vvv2*2,
-  uvv0vvv0*21,uuu1
-  uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0*15,uuu5uuu4uuu3uuu4*3,vvv0vvv2
-  vvv0*14,uuu2ppqaqrraoppc*2,pqqdrrrattt4vvv2
-  vvv0*4,vvv2vvv0vvv3vvv1vvv2*2,vvv3vvv2vvv0uuu5vvv2vvv0vvv2vvv1*3,vvv0*2,vvv2
-  vvv0*3,tuu6sssbstt6tttbsss9sssattta*2,rrrcrrrasttbsssbrssasssbstt7sss9ttt8rrsauvv3vvv2
-  vvv0vvv1ssserssasttbstt8rssasssbsss9stt9sst8stt7ttt6sss9sssesssbrss9rssatuu5sssarssfuuu4vvv2
-  vvv0*5,vvv1vvv0*10,uvv4uuu4vvv2vvv1vvv0vvv2*2,
-  vvv0*16,uuu5ttt7tuu5stt7ttt6vvv2*2,
-  vvv1vvv0*21,uuu1
+  vvv0*14,uuu4vvv0ttt8uuv3uuu4vvv0ttu4vvv2*2,
+  vvv0*13,vvv1qqrboppdppqfpqqenoojvvv0ttt5uuu3vvv2
+  vvv0*6,tuuasss9*2,ttt8rssarrrdsssdstt8sss9ttt8stt7stt8sst8vvv0vvv1vvv0vvv2
+  vvv0*7,uuu4stt7vvv2*2,vvv1vvv0uuu3uuu4vvv2vvv0*2,uuu3vvv0vvv1vvv0vvv2
+  vvv0*7,uuu2ttt7uuu3sst7sss9stt7uuu5ttt4tuu5stt7stt8tuu5vvv0vvv1vvv0vvv2
+  vvv0*20,vvv1vvv0vvv2
+  vvv0*6,vvv2pqqepqq9oppirrscqrristtcppqjrrsbrssaqrrisssdpqqgvvv0ttt5uuu4vvv2
+  vvv0*2,vvv1vvv0vvv1*2,vvv2ttt5tuu2ttt5stt6rss6sst1stt4tuu2rrs5tuu4rss9sst4vvv0tuu3vvv1vvv2
+  vvv0vvv1ttt8stt6ttt6sss8sssattt8ttt6rss9ttt8sss9ttt5sstbsstastt8rssfttt9rss9vvv0*3,vvv2
+  vvv0*12,tuu5rrrfttt5sst8sstasss9sssbvvv0*3,vvv2
+  vvv0*13,vvv1vvv0*8,uvv2
+  uvv0*22,uuu0
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0*15,sss8rss8qqrgsssaoppkrsscuuu2vvv2
+  vvv0*15,qqr9rss2tuu5sss4sss3ttt3uuu1vvv2
+  vvv0*2,uuu3ttu6sstfttt9ttt7uuu7ttt6ttu9ttt8tuu7tuu8stt7tttbstt8sttbttt8ttt6uuu5ttt7uuu6vvv2
+  vvv0*2,vvv2uuu2*2,uuu4uuu1vvv1*2,uuu3*2,uuu4vvv2uuu2vvv1uuu4vvv0uuu3uuu2uuu4uuu1vvv1vvv2
+  vvv0uuu6rssbsss6stt9stt7sssarss7ttt8sstasst8sst9rrshttt9rrscsttaqrrarssdrssbrssdrss8uuu6vvv2
+  vvv0*12,stt9sss9sssesssdstt8ttt9sssattt8sttcuuu5vvv2
+  vvv0*14,vvv1vvv0*2,vvv1vvv0vvv1vvv0*2,uvv2
+  uvv0*22,uuu0
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0*14,vvv1rssdrrsbrrrcttt9rrsdrssduuu2vvv2
+  vvv0*15,rrs2ttt3sss3qrr6stt4ttt2uuu1vvv2
+  vvv0*3,uvv4tttbuuu4ttubttu8ttu9tuu9ttubsss9sst8sttdttt8uuu7tttbtuu7uuu7tuu7ttt6vvv2*2,
+  vvv0*3,uuu2*3,uvv2uuu2tuu4uuu3*2,uuu4uuu2uuu3tuu4ttt4uuu2uuu1ttt3uvv2ttu4vvv0vvv2
+  vvv0vvv1ssserssasttbsst9rssasssbsss9stt9sst8stt7ttt7rssasssessscrss9rssatuu5rssbrssfuuu4vvv2
+  vvv0*16,ttt9rsscttt7sss7stt7uuu4vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu0
 running 358x685
 ~ Zd4D nbl_ s_jB 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw jUVk acnp rGXe 6oLg Vcx5 F715 qu30 dqCz YeTI I1vx
 ~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 v0uL pLgM 1O-s DrAK 4a2e
@@ -175,7 +173,7 @@ running 358x685
   rtu0*23,
   rtu0*11,ors32ac119c0*7,3bd1pst3rtu0
   rtu0*3,qss6oqreorr6pss4orraorr8oqqbnpqemqq519c06df6aghb8fgibhie9gh92ac43bd519c0orr5rtu0
-  rtu0*11,orr41ac02ac319c0*6,1ac0pss4rtu0
+  rtu0*11,orr41ac02ac319c0*6,1ac0pss3rtu0
   rtu0*12,pss0orr0*7,pss0rtu0*2,
   rtu0*3,rtt0rtu0*2,rtt2rtu0*2,rtt2rtu0qtt2qst3rtt2rtu0rtt1qst3rtu0qtt3rtu0nrr2rtu0*2,
   rtu0pss5nqq9orr8qtt1rtt1mopcknndmopamppdlnobloofmppcmopilnoelnodnpqemopblnojrtu0ckh7rtu0*2,
@@ -309,7 +307,7 @@ verifying 358x627
   rtu0*23,
   rtu0*7,ejl2bhi0*12,cik1rtt1rtu0
   rtu0*7,19c02ac25cea4bd56dfe4ce83bd43bd34bd65ce66dfd2ac14ce619c0orr5rtu0
-  rtu0*7,19c03bd25de47ef85ce67efa5ce76df78fgb6df36df62ac14bd419c0ors5rtu0
+  rtu0*7,19c03bd25de47ef85ce67efa5ce76df78fgb6df36df62ac13bd419c0ors5rtu0
   rtu0*7,hmn2ejl0*12,glm1rtu0*2,
   rtu0rtt0*6,qss2ejl0*13,qtt2rtu0
   rtu0*9,prs6qss4prr7prs7pss6prr6prsapss6qst3prs7prs9prrartt2rtu0
@@ -375,19 +373,19 @@ interrupted 358x613
   rtu0*5,pss3rtt1rtu0pss3rtt1qst3prs5rtu0qss5pss4rtu0pss4rtt1rtu0*2,qss2rtu0*2,
   suu0rtu0*21,tuu0
   uuu0suu0*20,tuu0uvv0
-verified 358x3319
-~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS uYSQ rGXe QeHO Vcx5 Benm eWwl dqCz YeTI I1vx
-~ QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 4Dh2 pLgM I1vx QntJ I_GO
-~ u-Vq i2Uc pLgM I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ XIzY yyYS 1zq8
-~ s54- 080o _3EE RYUw mpDs xoAx 1zq8 p9_- kFvB _3EE kyyt OE01 s65G DhbS QBWu XIzY UTcD 1zq8 E6Cg gv7k
-~ v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA SlUw 4ehZ NUm1 ZLnK eXHw -7kU eXHw 8wXT fcyr YrgN
-~ eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So Ne6F zAUT cp2N PO74 BpBo uiz_
-~ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM 090R Aw6a haXZ dLxR ec1Y 8xz1
-~ 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y AtTK 090R QH7_ 0ZoT 89tf -oIo
-~ pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI HSe9 XrP6 doqJ wJL3 0Att K8bG
-~ SVTe vNxe JAqq BRw0 LqJS ecqx R5Bi yS5W T4VB BRw0 77KE qsM5 3fk1 vb-a 2cly BRw0 aZkX EvDr fIjs vb-a
-~ 2cly BRw0 1wAW _9__ c0I2 DzYk 2cly LCm_ BRw0 Cdo6 fajM dd15 dd15 gf9Z wJL3 0Att xAXC ZXhF PWy3 rvvQ
-~ WnUl YK8Y ln_B WnUl YK8Y wl1S 5yRw hpky 0bUc 0Att xNnk gWhf
+verified 358x3325
+~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS uYSQ LRCo iy3j HR3K rGXe QeHO Vcx5 Benm eWwl
+~ dqCz YeTI I1vx QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 4Dh2 pLgM
+~ I1vx QntJ I_GO u-Vq i2Uc pLgM I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
+~ XIzY yyYS 1zq8 s54- MIne -Nyy _3EE RYUw mpDs xoAx 1zq8 p9_- MIne -Nyy _3EE kyyt OE01 s65G DhbS QBWu
+~ XIzY UTcD 1zq8 E6Cg MIne -Nyy v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA SlUw 4ehZ NUm1 ZLnK
+~ eXHw -7kU eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So
+~ Ne6F zAUT cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM
+~ 090R Aw6a haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y
+~ AtTK 090R QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI
+~ HSe9 XrP6 doqJ wJL3 0Att K8bG SVTe vNxe JAqq BRw0 LqJS ecqx R5Bi yS5W T4VB BRw0 77KE qsM5 3fk1 vb-a
+~ 2cly BRw0 aZkX EvDr fIjs vb-a 2cly BRw0 1wAW _9__ c0I2 DzYk 2cly LCm_ BRw0 Cdo6 fajM dd15 dd15 gf9Z
+~ wJL3 0Att xAXC ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S 5yRw hpky 0bUc 0Att xNnk gWhf
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0
@@ -399,229 +397,229 @@ verified 358x3319
   rus0*7,qtr2knmcoqp2oqp4orq2nqp4qtr3orq7knmcpsr3loncjmlerts1hjjcrts1rus0
   rus0*7,qtr1lnm4jml7*2,jml5kmm5orp3lon4knm6ilkcjml5nqp8kmmbilk6rus0*2,
   rus0*23,
-  rus0rts2nqpgnqp9orqdnqpaoqpaoqp8psq5nqpbnqpdoqpdprq8orq8orq6psr5oqp9oqp7oqp8prq6oqpcrts2rus0
-  rus0*4,rts1rus0rts1qtr4qts4qtr5qts4rus0rts2rts1*2,rts3qsr5qsr2rts3rts1rts0rus0*2,
-  rus0*3,rts0psr5orq6prq7oqp7psq8prq9oqp8prq8nqp7prq6oqp9prq7prq8qsr5orq7prq6oqp8rts1rus0
+  rus0*3,kqnamqoamqodjomhkpn9nrpekpnanrp6mqo9jomflqn7lqoflqocmqo8nrp9nrp6orq4mqo3rus0*2,
+  rus0*17,ptr3psq5qtr2eli7rus0*2,
+  rus0*16,psq5orq5osq6qtr2rus0*3,
+  rus0*2,rts1rus0rts2rus0rts1rus1rus0*2,rts1*2,rts0rus0*3,rus1rus0*3,rts2rus0*2,
+  rus0rts2oqpenqp9prqanqpaorq8nqp9psq5oqpbnqpborqbprq7*2,orq6psr5oqp8oqp7oqp8prq6oqpbrts2rus0
+  rus0*4,rts2qts2qts3qtr4qsr6qsr7psr6rus0qsr5qtr4*3,qsr7qsr4qsr6qts3qtr2rus0*2,
+  rus0*3,rts0psr3prq4psr6orq6qsr5prq7prq6prq8prq4qsr3prq7psq5psr5qsr3psr4qsr4prq6rts1rus0
   rus0*23,
-  rus0*11,gll3bhi0*8,dij1rts1rus0
-  rus0*11,4ce519c06dfa4ce65cec5ce87efa1ac12ac319c0orq5rus0
-  rus0*11,4ce53bd58fg76df34bd55ce67df72ac32ac119c0orq5rus0
-  rus0*11,jnn2ekk0*8,gll1rus0*2,
-  rus0*6,qtr5qsr6rts1rts2*2,qts4qsr5rts1qts3qtr5psr6qsr6qtr3*2,rts3rts1rus0
-  rus0*6,qsr3prq8qsr3prq7*2,qtr4psr4psr5qtr3qts3qtr3qsr3qsr5prq5qsr5rus0*2,
+  rus0*11,cii46df0*8,8eg1qts2rus0
+  rus0*11,4ce52ac28ege7df86dff6dfc9fhd2ac22bd419c0orq5rus0
+  rus0*11,5ce52bd36df34cd12ac23bd24ce41ac11ac019c0psr5rus0
+  rus0*11,nqp1jnn0*8,lpo1rus0*2,
+  rus0*6,prq8orqcpsr4psr5qsr5psr7orq8psr5psr6psr8orqaorq9psq7orq7prq8rts2rus0
+  rus0*7,rts3rus0qtr4qtr3rts1rus0rts2rus0*4,rts1rts2rus0*3,
   rus0*23,
-  rus0*6,rts2mpogmongnpodmooalonfmpoenpohnpobmoodmpohoqp7lonmrus0*4,
-  rus0psr5prq9psr6rus0*2,qtr2prq5qtr0qts2rts1qts2rts1qsr3psq3qtr1rts1qsr3qtr1rus09ie9rus0*2,
-  rus0*16,psq8knmfmpobrus0rts0rus0*2,
-  rus0*23,
-  rus0*2,rts0*19,rus0*2,
-  rus0psr5psr7psr6psq4prq7npoalnndoqpfmonglonhnppdlnnjorq7lonkmoo8nqpinpofmpo9rus0ajf8rus0*2,
-  rus0*2,rts1rus0*2,qsr3qtr2rus0qtr2qts2qtr4psr4rts1qts3qts2qts3rts2psr5rts1rus0qtr1rus0*2,
-  rus0*2,rts0*19,rus0*2,
-  rus0qsr3rts1qsr4rus0*3,orqcqsr2qtr2orqborq9prq5qtr4prq7psq5psr7qsr4nqpfrus0fmj5rus0*2,
-  rus0rts1psq7qts2rus0*3,orq6nqp7*2,psq7nqpbnqp6orqanpo6orq4orq5nqp9oqp8rus0lqn3rus0*2,
-  rus0*2,rts0*19,rus0*2,
-  rus0rts1rus0rts1rus0*2,rts2rus0rts2qtr4qtr3rts2rus0qtr5rts2rts0rts2rus0qsr6rus0kqn3rus0*2,
-  rus0qsr3prq9qsr4rus0*2,oqpdmonfloncnqpclonelonboqp9moogmpoe*2,npocmpoamoofrus0fmj6rus0*2,
+  rus0*6,rts3lnniknmhmooglonclnnhmoofmooilondlnnempoinpo9knmnrus0rts0rus0*2,
+  rus0psr5prq9psr6rus0*2,rts1qtr3rus0*5,rts1*2,rus0*2,rts2rus0*2,9ie9rus0*2,
+  rus0*16,psr7knmfmpobrus0*4,
   rus0*2,rts0*19,rus0*2,
   rus0*23,
-  rus0rts0rus0rts0rus0prq6lnnglonfnpoelonjknmmlongkmmkmongmoohknminpoemoo9lonkrus0mqo2rus0*2,
-  rus0qsr4prq9qsr5rus0*14,rts1rus0eli7rus0*2,
-  rus0*18,nqpbrus0*4,
+  rus0psr5prq9psr6psq4orqampoclnndnqphlonilnmkmpoflnmjorq8lonmlonanpojmooimpoarus08ie9rus0*2,
+  rus0*5,rts1rts0rus0rts0*2,rts1qtr1rus1rts2rts1*2,rts0qtr2rus1rus0*4,
+  rus0*2,rts0*19,rus0*2,
+  rus0psq5psr6prq6rus0*3,npogprq6prq7nqpf*2,oqp8qsr7oqpaorp9orqbprq8mpokrus0clh7rus0*2,
+  rus0*2,rts2rus0*4,psr2prq3prq2qtr3prq6prq3prq7oqp3qsr1psr2orq5psq2rus0nrp2rus0*2,
+  rus0*2,rts0*19,rus0*2,
+  rus0qts3rts0qts3rus0*2,qts4rts2qsr6prq9psq6qsr5rus0prqaqsr5qsr3qsr7rts1oqpcrus0iol4rus0*2,
+  rus0qtr2prq8qtr2rus0*2,orqbmpocnpo8orq8npoanpo7orp8nqpbnqpanqpcoqp7mpo9oqparus0iol5rus0*2,
+  rus0*2,rts0*19,rus0*2,
+  rus0*6,rts1rts2rts1rts2*2,rus0rts3rus0rts1rts2rts1rus0rts2rus0*4,
+  rus0rts2rus0rts2rus0prq6lonfmoncnqpclonglnmklongknmgmongmpoflongnqpdmoo9moohrus0jpm3rus0*2,
+  rus0qsr3prq9qsr4rus0*14,qsr5rus0hnk6rus0*2,
+  rus0*18,orq7rus0*4,
   sut0rus0*21,sut0
-  tuu0sut0*20,tuu0uuu0
+  uuu0tut0*20,tuu0uvv0
   uvv0*23,
   uvv0*23,
-  uvv0*11,uuu0sss5stt6*2,rss7ttu3tuu2uvv0sss8tuu2ttt1qqr5
-  uvv0*11,ttt2klmblmnglmncqqrdnpp6mnoalmnbopq6mnn8kmmdmnod
+  uvv0*11,uuu0pqq7qrr8sss7qrrastt4tuu3tuu1qrr9sst3sss3opp8
+  uvv0*11,ttt2moo9nooemnnarrs9opp4noo9mnn9qrr5noo6lnnbnopb
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0*19,hnl56gc5rts3vvv2
+  vvv0*19,hnl55gc5rts3vvv2
+  vvv0*22,vvv2
+  vvv0*18,uvv2noodlnnhsttavvv2
+  vvv0*18,uuu2vvv0*3,vvv2
+  vvv0*3,sssa*2,rssdsstcsssarssbrsscqrrarrsgsssbrsserss9sssesss7rsserss9stt7sssbuvv3vvv2
+  vvv0*9,tuu8sss8sssesss8rssarsscuuu5sst9rrsbuuu5rssasssauuu4vvv2
+  vvv0*9,uuu5vvv1vvv0*2,vvv2*3,vvv0*2,vvv2vvv0vvv1vvv0vvv2
+  vvv0*10,sttarss9ttt6qrrdttt9ttt6ttt9rssattt8rssarsscuuu4vvv2
+  vvv0*22,vvv2
+  vvv0*11,sstcqrr9rrsfrsscrssesss7sssdrss9sssdsss8uvv1vvv2
+  vvv0*22,vvv2
+  vvv0*19,ttu7pqrcuuu2vvv2
+  vvv0*19,tuu3uvv2vvv0vvv2
+  vvv1vvv0*21,uvv1
   uvv0*23,
   vvv0*22,uvv1
-  vvv0*19,kpn49ie3stt3vvv2
-  vvv0*19,fmj55gb6qsr4vvv2
-  vvv0*20,tuu0vvv0vvv2
-  vvv0*19,opqbmnogttt9vvv2
-  vvv0*18,uuu3uuu1uuv1vvv0vvv2
-  vvv0*3,sssa*2,ssscsstcsssarssbrsscqrrarrrhsssbrsserss9sssesss7rsserss9stt7sssbuvv3vvv2
-  vvv0*5,vvv1vvv0*3,uvv4uuu4uuu8uuu5uuu6*2,vvv2uuu6ttt8vvv1uuu5uuu6uuu3vvv2
-  vvv0*9,ttt8ttt3uuu5tuu3ttt6stt8uuu5uuu3tuu3tuu7ttu4ttt6vvv1vvv2
-  vvv0*10,sssbrrrattt6qrrdttt9ttt6stt9rrsbttt8rssarsscuuu4vvv2
+  vvv0*19,jom48hd4rts3vvv2
+  vvv0*19,gmk56hc5qsr4vvv2
   vvv0*22,vvv2
-  vvv0*11,sstcqrr9rrsfsssbrssdsss7sssdsss8ssscsss8uvv1vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0stt2qrr9prrcpqrbrss6qrr8qrrbpqqbqrr7*2,pqraqrrbqrrarss7prrapqqbpqqdstt2tuu0*2,vvv0vvv2
-  vvv0tuu1rss4*2,sss4stt2rss5rss4rss5stt4sst4rss5rss7stt3stt4rss6rss7rss6stt1tuu0*2,vvv0vvv2
-  vvv0tuu1rss5rss3rss5stt2rss4sss4rss6rss4rss3rss5*3,stt4rss6*2,rss4stt1tuu0*2,vvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0*19,prq3fmj1uvu1vvv2
-  vvv0*19,dkh57hd7orq5vvv2
-  vvv0*19,tut1mqo1vvv0vvv2
-  vvv0*9,uuu4ttt8stt5rrseuuu2stt9rssdttt6rssattt9uuu4tuu7uuu3vvv2
-  vvv0*9,stt3pqqcqqr6qrrbqqrarrr5rrr9qqr7rrr7stt7pqq7pqq9uuu3vvv2
-  vvv0*3,ttt8sstcstt6tuu5ssscsssdttu5sss9rssetuu6sstc*2,ttt5sss9rssattt6stt9ttt6uuu5vvv2
-  vvv0*3,vvv1vvv0*2,uuu3vvv0vvv1vvv0vvv1vvv0uuu3uuu4vvv0uvv3vvv0*3,uuu3vvv3vvv0vvv2
-  vvv0*15,ttt9ttu8uuu5uuu4vvv1tttavvv2*2,
-  vvv0*2,uvv0*13,stt6ttt3ttt6stt4ttt4ttt3vvv1vvv2
-  vvv0ttt2qrr8qrs7*2,sss6qrsaqrr6qrr9rss7rss4qrr9qrr7qrs6stt3sss4rss8rss7stt1tuu0*2,vvv0vvv2
-  vvv0ttt1rss5rss4rss6stt4rss6sst4rss4rss5rss4*2,rss6stt4stt2rss4rss6sss4stt1tuu0*2,vvv0vvv2
-  vvv0stt3qrraqrr9qrr8rss6rss7qrr8prraqrr8qrrbpqqcpqqdqrrasss4pqqdqrr9pqrbstt3tuu0*2,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
-  vvv0*19,uuu1orq1vvv0uvv2
-  vvv0*19,dlh57hd7orq5vvv2
-  vvv0*19,orp3dlh1uuu2vvv2
-  vvv0*13,uvv3vvv1vvv2vvv0*3,vvv3vvv2vvv1vvv2
-  vvv0*13,qqralmnmoppjqqqbnoocpqqdnooimnolttt8vvv2
-  vvv0*3,uuu5vvv1vvv2ttu5tuu4ttt8uuu4vvv3uuu7uuu4uuu3vvv3uuu5vvv0vvv3vvv0uuu5uuu3vvv0vvv2
-  vvv0ttu5ttt7ttt5stt7ttt5stt6ttt5tuu6ttt8sss8ttt7ttt5stt8tuu7ttt7ttu4ttt7ttu4ttt5*2,uuu3vvv2
-  vvv0*11,vvv1sstcrrrbrssesss8stt9rssastt9rrs9ttt8uuu7vvv2
-  vvv0*8,uuu5uuu4tuu6uuu7uuu8ttt9uuu8ttu7uuu7uuu4uuu5ttt9ttt7uuu4vvv2
-  vvv0*8,vvv2stt6uuu2uvv2ttt4ttt5uuu6uuu2uuu3uuu2ttt4ttu5uuu1vvv0vvv2
-  vvv0*9,uuu5qrrgttt5rssarsscttt7stt8sstattt7sss8rrresss9uuu4vvv2
+  vvv0*9,rrs7opphnoocmnopqrraoppfnoomnoodnoohqqrhpqq9oppfttt7vvv2
+  vvv0*10,uvv2vvv0*2,uuu2vvv0*5,uvv2vvv1vvv0vvv2
+  vvv0*3,sstasstcstt6stt9ssscrrsettt6sssarssesttarrrhssscsss9*2,rssattt6rsscstt9uuu5vvv2
   vvv0*22,vvv2
-  vvv0*13,qrrdrrsarssfrsserssb*2,sss9rssbuuu7vvv2
-  vvv0uuu0*15,tuu0*2,uuu0*3,vvv0vvv2
-  vvv0stt5pqrc*2,pqqcrss6pqqeqrrbpqr9qrr9*2,pqqdpqqbpqqcrss7pqqdpqrbpqqcstt3tuu0*2,vvv0vvv2
-  vvv0ttu1rss6qrr7rss4sst3rss7rss6rss9rss6rss5qrr7qrs7rss6stt4qrra*2,rss4stt2tuu0*2,vvv0vvv2
-  vvv0tuu0rss4stt3rss5stt1stt4rss4sss4stt3stt2stt3*2,stt4stt2rss4*2,rss5ttt0tuu0*2,vvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*17,ttt8pqqgttt5noojsss8vvv2
-  vvv0*17,rrs2rrr4opp9qrr4uuu3vvv2
-  vvv0*13,uuu6qrrgttt5rss8rrscuuu6sssasss9tuu4vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uvv5vvv0*9,vvv1vvv0*2,vvv1vvv0*3,vvv1uvv1vvv0uvv5vvv2
-  vvv0uvv6vvv0*6,ttt6rss7sst8sttcrsscstt9ssscrrsarrrbsstcrssbuuu6*2,uvv6vvv2
-  vvv0uvv3uvv0*6,uuu1uvv0*12,vvv2*2,
-  vvv0*17,suu0*4,vvv0vvv2
-  vvv0*17,rtu0nqr7lpp7qtt1uvv0vvv2
-  vvv0*17,tuu0suu0*3,vvv0vvv2
-  vvv0*22,uvv2
-  vvv0kpn5tuu2pqqdqrrdrssapqqbvvv0*12,uvv4stt9uuv2vvv2
-  vvv0nrp4uvu1stt6ttu5stt5ttt5vvv0*12,vvv2tuu3uvv1vvv2
-  vvv0*13,uvv3rssbsssarssfrssessscrrrjsssauuu6vvv2
-  vvv0*22,uvv2
-  vvv0qsr2vvv0uuu3vvv1vvv2vvv0*14,uuv4vvv1vvv2
-  vvv0iol8tut3pqqirrs8rsscvvv0*13,uuu6rst9uuu3vvv2
-  vvv0*14,rssbrrsgrrressserssessscsssbuuu2vvv2
-  vvv0*22,vvv2
-  ttt0stt0tuu0utt0*4,ttt0tuu0*14,stt1
-  tuu0ckh8qsr3uro5spmctpmcspmbuts0oppblnnglmnhttt0tuu0*7,rtt5oqqdqss4ttt1
-  tuu0*3,ttt0*4,tut0tuu0*5,stt1rss5sst4rss7rss6rss5rss9rss5stt3ttt1
-  tuu0*13,stt1rss4rss5*4,rss8rss4stt2ttt1
-  tuu0uuu0uvv0*19,tuu0ttt1
-  tuu0vvv1vvv0*16,rssfttt7tuu8tuu1ttt1
-  tuu0vvv1vvv0*5,vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv4vvv0vvv2vvv0*2,vvv2vvv0tuu1ttt1
-  tuu0vvv1vvv0ttt7rsseqqrltttarrrfrssgrrrfsssarsseqrrirssfqqqmrssdsssetuu9stt7ttt9ttt8tuu1ttt1
-  tuu0vvv1vvv0*12,vvv1*2,vvv0vvv1*2,vvv0*2,tuu1ttt1
-  tuu0vvv1vvv0*12,qrrg*2,stt6qrrdrrsdrrrbtuu4tuu1ttt1
-  tuu0vvv1rssdsttaqrrkttt7*2,sssfsttatttbttt9rrrfrrsgrrsdtuu5sst9ssta*2,tuu6vvv0*2,tuu1ttt1
-  tuu0vvv1uuu5tuu5ttt6uuu3uuu5ttt8ttt5tuu5vvv2ttu4stt9tuu5uuu4uuu6ttt7uvv3uuu3vvv0*2,tuu1ttt1
-  tuu0vvv1rrsfrrresstcttt8sssbrssfrrresssattt7tttbrrrgrssetuu6qrrgrssgrrrduuu5vvv0*2,tuu1ttt1
-  tuu0vvv1vvv0*15,uvv4vvv3vvv1vvv2tuu1ttt1
-  tuu0vvv1vvv0*14,vvv1rssdtttbsss9uuu5tuu1ttt1
-  tuu0vvv1ttt8oppkppqeqrrbppqkpqqdttu2qrrbpqqiqqrepqqj*2,pqqfrssdqrrgqrrdqqrhsss7ttt7tuu1ttt1
-  tuu0vvv1vvv0*19,tuu1ttt1
-  tuu0vvv1vvv0*16,sttasssatuu8tuu1ttt1
-  tuu0vvv1vvv0*10,uuu2*2,uuu3ttt3uvv1vvv0uuu3vvv0*2,tuu1ttt1
-  tuu0vvv1vvv0*10,qrrgrrrfrrrdqrrjsttbsss9qrrjsstbuuu4tuu1ttt1
-  tuu0vvv1vvv0*16,vvv1vvv0*2,tuu1ttt1
-  tuu0vvv1vvv0*16,stt8sss9uuu7tuu1ttt1
-  tuu0vvv1vvv0uuu4stt6sttctttcrrreqrrhqqqjppqjstt9sssbuuu4rssessscsssbrrrhuuu5ttt7uuu3tuu1ttt1
-  tuu0vvv1vvv0*2,uuu1vvv2uvv1uuu1vvv1uuv1vvv1uuu3uuu2uuu3vvv1uvv1uuu2ttt3tuu5sst5uuu1tuu1ttt1
-  tuu0vvv1vvv0*15,ttt7rsseqrrfuuu5tuu1ttt1
-  tuu0uuu0uvv0*19,tuu0ttt1
-  tuu0uuu0*21,tuu1
-  vvv0*14,uuu3vvv3uvv3uuu2vvv1ttu9vvv0*2,vvv2
-  vvv0*14,uuu5stt7ttt8tuu4ttt6uuu8ttt7uuv2uvv2
-  uuu0uvv0*22,
+  vvv0*15,rrsesssbtttasss8tuu5rssduuu3vvv2
+  vvv0*15,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv0*19,uuu4qssbuuu1vvv2
+  vvv0*19,stt5tuu3vvv0vvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*13,vvv2pqq7qqrcpqqfuuu2sssarss5qrrbstt7vvv2
-  vvv0*13,kmmfppq5*2,oppdqrrboppappq5qqr7uuu3vvv2
+  vvv0*22,uuu1
+  vvv0*19,lpo4bjg2sut2vvv2
+  vvv0*19,eli56gc6psr4vvv2
+  vvv0*20,stt1vvv0vvv2
+  vvv0*13,rrrbpqqhqrrhrssaqrr8ttt6ppqjoppittt8vvv2
+  vvv0*13,uuu2rrr6stt3tuu2sss3sss6stt2stt5vvv1vvv2
+  vvv0ttt5stt8sssasss8ttt8qrrcrrsarrsfrsscrssbrssesss9rrsctttarssdttt5sttattt4sstarss9uuu3vvv2
+  vvv0*12,uuu5uuu4uuu7vvv2vvv1uuu4vvv2uuu3vvv1vvv4vvv2
+  vvv0*11,vvv1uuu6sss7ttt7stt7ttt7ttt6ttt8stt6ttt7uvv4vvv2
+  vvv0*8,uuu7rssarss9ttt9rssdqrresstdsst8sstattt7sss8rrresss9uuu4vvv2
+  vvv0*9,uuv3ssscuuv2uuu5uuu4vvv0tuu5uuu6uuu4vvv2tuu7ttu6uuu3vvv2
+  vvv0*9,vvv1uuu4uuu2ttt5ttt8ttt7uvv3uuu3*2,ttt6ttt7uuu2vvv1vvv2
+  vvv0*13,tuu4uuu3tuu6uuv4vvv1vvv3vvv2vvv3*2,vvv2
+  vvv0*13,sst8stt7ttt8sttasssastt8ttt7sss8vvv3vvv2
   vvv0*22,vvv2
-  vvv0tuu5uuu5tuu8vvv0uuu2tuu9uuu6vvv0tuu8uuu5ttubvvv0*7,ttu8tuu7uuu5vvv2
-  vvv0ttt6tuu2uuu2vvv0uuu4tuu3vvv1vvv0tuu5uuu2uvv2vvv0*7,uuu4uuu3vvv1vvv2
+  vvv0*19,rssaoqrduuu2vvv2
   vvv0*22,vvv2
-  vvv0rss8vvv0*3,ttt5vvv2vvv0*2,oppjqqqjqqqkuuu4vvv0*4,pqqgpqqkoppkoppjttt4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rss8vvv0*3,ttt7uuu3vvv0*2,oppjqqqjqqqkuuu4vvv0*5,rss9oppkoppjttt4vvv2
-  vvv0*22,vvv2
-  vvv0*9,vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0rss8vvv0*3,ttt6vvv0*3,oppjqrri*2,uuu3vvv0*5,sttapqqjqrreuuu4vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uuu1vvv0*3,uuu0vvv0*3,uuu2uuu1tuu2vvv1vvv0*6,vvv3vvv1vvv2*2,
-  vvv0sst7vvv0*3,ttt4vvv2vvv0*2,oppgpqqhoppirrrevvv0*5,rss9pqqhoppguuu8vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv2uuu4vvv3vvv2vvv0uuu5vvv1uvv4uuu6vvv1vvv0*2,vvv2*4,uvv4vvv1vvv2vvv0vvv2
-  vvv0ttu6ttt8sst7stt8ttt8stt7ttt8sss8ttt8ttt6tuu4stt6tuu6stt7sstbstt8ttt7stt9uuu3stt8vvv2*2,
-  vvv0*18,vvv2rssesss8uuu7vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*12,sst9rssasss7uuu3ttt4uuu4ppqdrss4qrrfstt7vvv2
-  vvv0*12,stt3ppq9pqq9qrr8nopaqqqbmnn9pqq3qrr6uuu3vvv2
-  vvv0uuu3uuu4uvv3uuu5uuu3*2,uuu6vvv2uuu5tttauuu5uvv3tuu6uuu8*2,tuu8uuu4uuu3uuu5uuu7vvv1vvv2
-  vvv0ttt7ttt4tuu4ttt9stt7ttt5*2,uuu3ttt6uuu4ttt7ttt9ttt5tuu5uuu4uuu5tuu4tuu3tuu7ttt4vvv2*2,
-  vvv0*16,sssersscttt9stt8sst7vvv1vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*9,uuu1uvv0*9,vvv3vvv2
-  vvv0uvv7vvv0*5,mnnmnopboppm*2,pqqjnoompqqfstt8vvv3vvv0*5,uvv7vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  vvv0*22,uuu1
+  vvv0*17,vvv1uuu4vvv0stt8uuu3vvv2
+  vvv0*17,ppq9mnnhmnnelmnestt7vvv2
+  vvv0*13,uuu5rrsftuu4ttt6ttt8uuu5ttt8*2,uuu4vvv2
+  vvv0*14,vvv1vvv0uuu2uuu4vvv0uuv1*2,vvv0vvv2
   vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6vvv0*5,uuu4pqqgoppboppnqrreqqrduuu6ttt7vvv0*6,uvv6vvv2
-  vvv0uuu5uvv0*7,tuu3uvv0rss7tuu3uuu0*2,uvv0*6,vvv4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*17,rssasst8tttbrssduuu3vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0stt2pqqcpqrbpqqdrss6prrbopqfpqqeprrbqrrcpqqepqqdqrrcrss4pqqbpqqdopqgstt2tuu0*2,vvv0vvv2
-  vvv0tuu0rss6sst3rss4stt2rss6rss5stt2rss5stt2rss4sss5rss4stt2rss6*2,rss5ttt0tuu0*2,vvv0vvv2
-  vvv0tuu1rss8rss6qrr8sss5qrs9rss6qrr6stt5stt3rss5rss6rss5stt4rss6rss8rss7ttt1tuu0*2,vvv0vvv2
+  vvv0uvv7vvv0*6,uuv2rss6ttt6sstdsssbttt7sstbrssarrsasttasssattt7uuu5uvv7vvv2
+  vvv0uuu5vvv0*6,tuu5vvv0vvv2vvv0vvv2*3,vvv0vvv1vvv2*2,vvv0vvv1vvv4vvv2
+  vvv0*2,uvv0*15,tuu0*4,vvv0vvv2
+  vvv0*17,rtu0pst5pss4rtt1uvv0vvv2
+  vvv0*17,rtu0pss2nqr3rtu0uvv0vvv2
+  vvv0*18,uvv0*3,vvv0uvv2
+  vvv0uuu1vvv0*18,vvv1vvv0vvv2
+  vvv0eli9sut3nooippqhoppfmnogvvv0*12,uuu6rssctuu3vvv2
+  vvv0*13,vvv1ttt7tuu5tttattt9tuu7sttcttt7uuv4vvv2
+  vvv0*13,vvv1uuu3uuu4*4,uuu6uuu3vvv2*2,
   vvv0*22,uvv2
-  uvv0*22,uuu0
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0*14,uuv2qrreqrrcpqqdsssbqrre*2,uuu3vvv2
-  vvv0*15,sss1uuu2ttu2rss5tuu3uuu1vvv0vvv2
-  vvv0*3,uuu5sssdttt5tttdstt9sttbtttbtttcrssbrss9sssesttattt8sttcttt8*2,ttt9stt8vvv3vvv2
-  vvv0*2,vvv1uvv1uuu2vvv0vvv1uuv2uuu3vvv2vvv1uuu3vvv1vvv2uuu4tuu3uuu1vvv1uuu2vvv1tuu4vvv0vvv2
-  vvv0vvv1sssdrssasttasst9rssasssasss8stt9sst8ttt6ttt7rss9sssdsssbrss9rssatuu5sssasssduuu4vvv2
-  vvv0*16,ttt9rsscttt7sss8stt7uuu4vvv2
+  vvv0dlh9stt4opplrrrarrrevvv0*13,uuu6qrsetuu4vvv2
+  vvv0*14,uuu4*3,uuv3uuu4uuu3*2,vvv0vvv2
+  vvv0*14,ttt6sttbstt9ttta*2,ttu9ttt8uuv2vvv2
+  uuu0*22,tuu1
+  tuu0hnk7rss2urp5tqo8tqo9tpn9uts0pqqamoofmnngttt0tuu0*7,rtt5oqrbrss4ttt1
+  tuu0orq2stt0uts0tsq3tsr3usr1utt0stt1*3,tuu0*9,stt1ttt0ttt1
+  tuu0*13,stt3pqraqrr9pqqdpqqcqrrbpqqhqrr9rss6ttt1
+  tuu0*2,uuu0*18,tuu0*2,ttt1
+  tuu0vvv1vvv0*16,uuv4vvv0vvv2tuu1ttt1
+  tuu0vvv1vvv0*16,sttbstt9uuu5tuu1ttt1
+  tuu0vvv1vvv0ttt7rrsfqqrltttaqrrhrssgqrrfrsscrssfpqqjrrrfppqrrrrdrssgtttattt7sttattt9tuu1ttt1
+  tuu0vvv1vvv0*16,uvv0vvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*12,qrri*2,sst7qqrerrreqrrctuu4tuu1ttt1
+  tuu0vvv1vvv0vvv1vvv4vvv0uvv2vvv2uvv1vvv1vvv0vvv1*3,vvv0*3,uuu1vvv0*3,tuu1ttt1
+  tuu0vvv1qrrgsssbqqqlsssattt6qrrhssscsstdtttaqrrhqqrjrrretuu7ssscrssdsttbttt6vvv0*2,tuu1ttt1
+  tuu0vvv1qrrhqqrhrssdstt8rrsfqrrjqrrhrrsdttt7sssdpqqkqrrgttt8pqqiqrrjrrrdttt6vvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*19,tuu1ttt1
+  tuu0vvv1vvv0*14,vvv1rrrissserssbtuu8tuu1ttt1
+  tuu0vvv1uuu3stt8ttt5tuu4ttt8tuu4uuu1ttt5stt8ttt4stt8*2,stt7uuu3*2,ttt6ttt8uuu3*2,tuu1ttt1
+  tuu0vvv1uuu4rssbrss8stt7rsscrss9uuu1stt7sssasttasstbsssbstt8tttassscttt7stt9uuu4uuu3tuu1ttt1
+  tuu0vvv1vvv0*16,vvv2*3,tuu1ttt1
+  tuu0vvv1vvv0*16,stt9sst8uuu5tuu1ttt1
+  tuu0vvv1vvv0*10,oppjqqqhpqqhoppmrssdttt8qqrktttauuu4tuu1ttt1
+  tuu0vvv1vvv0*15,vvv1*3,vvv0tuu1ttt1
+  tuu0vvv1vvv0*16,stt8rss9tuu8tuu1ttt1
+  tuu0vvv1vvv0*3,vvv3vvv2uuu3uuu4tuu6ttt5uvv2vvv2vvv0uuu5uuu4vvv1uvv3vvv1vvv0*2,tuu1ttt1
+  tuu0vvv1vvv0tuu5rss8sstbsttarsscrsserrreqrrfsttarrsbstt7sssasss8rrrcqrrfttt6rss8uuu4tuu1ttt1
+  tuu0vvv1vvv0*15,sss8qrrioppittt6tuu1ttt1
+  tuu0vvv1vvv0*19,tuu0ttt1
+  tuu0*22,ttt1
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  vvv0*14,sss9rssbsttbstt6stt8rsshttt8uuu3vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  uvv0vvv0*21,uuu1
+  vvv0*14,uuv1uuu4uuu5vvv0uuu3vvv0uuu3*2,vvv2
+  vvv0*13,mnnbjllbkmmdkllnpqqdmnnglmmamnnfsss8vvv2
+  vvv0*13,uuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0rrscsss8sttbvvv0ttt6rssctuu8vvv1rssesst7sttevvv0*7,rsscsssauuu7vvv2
+  vvv0*22,vvv2
+  vvv0ttt7vvv0*3,uuu4vvv1vvv0*2,rrrfrsserrrgvvv2vvv0*4,rrrcqrrh*2,qqqgttt3vvv2
+  vvv0uuu1vvv0*3,uvv1vvv0*3,ttt3uuu4uuu3vvv1vvv0*4,uuu3*2,tuu3uuu2vvv0vvv2
+  vvv0*22,vvv2
+  vvv0sst8vvv0*3,ttt6uuu3vvv0*2,pqqhqrrhqrriuuu3vvv0*5,sst8pqqjppqittt3vvv2
+  vvv0*9,uuu1vvv2vvv1vvv0*6,vvv1uvv1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss8vvv0*3,ttt7vvv0*3,nopkqqqiqqqkuuu4vvv0*5,ttt9pqqhrrreuuu3vvv2
+  vvv0*18,vvv1*2,vvv0vvv1vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rrr9vvv0*3,sss5uvv2vvv0*2,mnnioppjmnnlqrrgvvv0*5,ttt5oppkoppgtttavvv2
+  vvv0*18,uuu4vvv0vvv2vvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuu4sstarrscrssbsttbstt8sssdrssasttcrssdttt5sst7tuu6sss9sssesstbsstarssdtuu4sssauuv3vvv2
+  vvv0vvv1vvv0*17,uuu7uuu5*2,vvv2
+  vvv0*18,vvv2ttt7tuu3vvv1vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  uvv0vvv0*21,uuu1
+  vvv0*12,uuu3uvv2vvv0*4,ttu6vvv0tuu5uuu3vvv2
+  vvv0*12,rrr9lnnglmnhqqrblmmeppqdijkglmn8noofsss8vvv2
+  vvv0*22,vvv2
+  vvv0sssarss9ttt7rssdrssbsss8rsscttt6sssbrssfrssdssscrrrbsssdsttc*2,sst9stt6sstdrssbuuu3vvv2
+  vvv0*16,tttbrsscuuu6ttt6ttt5vvv1vvv2
+  vvv0*16,uvv3vvv0uuu3vvv2uvv1vvv0vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0uvv6vvv0*5,rrrerrr9qrrjqrrirssesstcssscuuu6vvv2vvv0*5,uvv6vvv2
+  vvv0uvv5vvv0*5,qrr8stt1uuu3ttt4ttt6rrr9stt2uuu1vvv1vvv0*5,uvv5vvv2
+  vvv0uuu1tuu0*18,tuu1vvv0vvv2
+  vvv0uvv6vvv0*6,uuu6uvv2tttauuu4uuu5vvv1vvv2vvv0*6,uvv6vvv2
+  vvv0uvv6vvv0*5,uuu3rrr9oppcrrrcopphqrrbuuu5ttu5vvv0*6,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*17,stt7sst8uuu8rssduuu3vvv2
+  vvv0*17,uuu3vvv0uuu2vvv0*2,vvv2
+  vvv0tuu1stt3stt2stt3stt2rss4sss3sst4stt3stt4rss4*2,sst3stt2sst3stt4rss4ttt0tuu0*2,vvv0vvv2
+  vvv0ttt1qrr9qrr8qrrastt3rss6qrrbqrr9qrs8rss8qrraqrr8rss8stt2qrs7qrr8qrrbstt2tuu0*2,vvv0vvv2
+  vvv0ttt1pqqfqrr9pqqcrss8pqqfpqqcprr9qrrbrss6pqqaqrrcqrr9rss7pqqdpqqepqqcstt1tuu0*2,vvv0vvv2
+  vvv0uuu0*20,vvv0vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu0
+  vvv0*15,uuu3*2,vvv1vvv2uuu3*2,vvv0vvv2
+  vvv0*14,uuu2oppbqqrboopeoppepqqeqrrbttt4vvv2
+  vvv0*4,vvv1vvv0vvv1*4,vvv2vvv1vvv0vvv3vvv1vvv0vvv1*2,vvv0*4,vvv2
+  vvv0*3,tuu6rssdstt6tttcsss9rssctttctttbrrrcrrrassscrsscrssbrsscstt8rssattt9rrsauuv3vvv2
+  vvv0vvv1ssserssasttbstt8rssasssbsss9stt9sst8stt7ttt6sss9sssesssbrss9rssatuu5sssarssfuuu4vvv2
+  vvv0*5,vvv1vvv0*10,vvv3*2,vvv1vvv0*2,vvv2*2,
+  vvv0*16,uuu6stt9ttu6sss8ttt6vvv2*2,
+  vvv1vvv0*21,uuu1
 mismatch 358x728
 ~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf BI6O rGXe QeHO Vcx5 Benm 2dm5 x9Sp dqCz YeTI
 ~ I1vx QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM WZI4 xhr0 62V4 gYjW Lka1 pLgM I1vx QntJ
 ~ I_GO u-Vq i2Uc pLgM WZI4 xhr0 62V4 hqs1 ulIa
   rssdrssarrsastt6uvv0*19,
   uuu0*22,uvv0
-  vtt0vss0*21,utt0
-  vss0*17,tnn3oab0*2,pef2vss0*2,
-  vss0*17,pde4pde3rkl2m462upp4vss0
-  vss0*17,pde4pef5tqq8m460upp4vss0
-  vss0*17,rjk4m460*2,n892vrr1vss0
-  vss0*23,
-  vss0*2,poo9nmncpoo4nmmbqoo9rpp7pnncqop5qoo7mlliqoo7qop6pno7rpp3sqq7poo6pno7uss1omn6vss1vss0
-  vss0rpp4ghhdlll5nmm4mlm7sqq5omn3onn8mll7kjk9nmm8qop6onn5lll6qoo5lkl9mll5*2,omnamll7vss0*2,
+  vtt0vss0*21,uuu0
+  vss0*17,too2pcd0obc0qgg2vss0*2,
+  vss0*17,pde4ocd3rij1m461upq4vss0
+  vss0*17,pde4qfg5uqr8m461upp4vss0
+  vss0*17,rij4m450m561n782vrr1vss0
+  vss0*18,urr0*2,vss0*3,
+  vss0*2,qop8onnaqpp3onnaqpp8spq7poobrpp4rpp6nmmgrpp6rpp5qoo6rpq2sqq6qop5qop6uss1pnn5vss1vss0
+  vss0rpp5fggekkk7lll6mll8sqq6nmm3nmm9mll8jjjbmlmaqoo7omn6lkk8pno6lkkalkl7kkk6nmnalkk8vss0*2,
   vss0*23,
   vss0*2,rppdrpp7qppcsqq6rpp9qppdrpp7sqq9pnocqppcqopeonncrpq9qop8qpp8rppbrpp8qopaqooduss2vss0
   vss0*5,uss1vss0*9,uss1vss0urr2trr3sqq6rpq5vss0*2,
   vss0*17,urr2sqq5sqq7*2,vss0*2,
   vss0*23,
   vss0*11,ikl3cgi0*8,eij1uss1vss0
-  vss0*11,5ce519c06dfa4ce65cec5ce87efa1ac12ac319c0rqq5vss0
-  vss0*11,5ce53bd58fg76df34bd55ce67df72ac32ac119c0rqq5vss0
+  vss0*11,5ce519c05ce83bd44cea4ce66df81ac12ac319c0rqq5vss0
+  vss0*11,5ce53bd59gha7ef54ce76df87eg92ac32ac119c0rqq5vss0
   vss0*11,lmn2gjk0*8,ikl1vss0*2,
   vss0*11,uss3urs0*8,urs1vss0*2,
-  vss0*11,urs5vss0mllfonncrpp7nmmjtrr3rpp9sqq5vss0urs5vss0
-  vss0*11,urs5vss0trr3urr1rpp5sqq1rpp6rpp5trr0vss0uss4vss0
+  vss0*11,urs5vss0nmmdqoobsqq6onniurr2sqq7tqr4vss0urs5vss0
+  vss0*11,urs5vss0sqq5tqq2qoo6rpp3rpp7qoo6tqq1vss0uss4vss0
   vss0*11,uss1urs0*8,urs1vss0*2,
   vss0*2,sqqcurr4tqq7sqq8trr7sqq6sqq8trr4*2,sqq6sqq9*2,sqq7sqqasqqbtqr9trr6urr3trr4uss1vss0
   vss0*2,urr2*2,trr3urr1uss1urs0urr0uss1sqq6uss1*2,trr3urr0uss1*2,urr4trr3*3,vss0*2,
@@ -631,65 +629,65 @@ mismatch 358x728
   vss0*16,sqq7nmmfpnnbvss0*4,
   vss0*23,
   vss0*23,
-  vss0tqq5sqq9sqq6sqq4rpqapoocnmmdqoohonninmmkpnofnmmjrpp8omnmonnapoojpnnipnoavss09ie9vss0*2,
-  vss0*5,urr1uss0vss0urs0uss0uss1trr1vss1urr2uss1*2,uss0urr2vss1vss0*4,
+  vss0tqq5sqq9sqq6sqq4rpqapoocnmmdqoohonninmmkpnofnmmjrpp8omnmonnapoojpnnipnoavss0aie9vss0*2,
+  vss0*5,urr1uss0vss0urs0uss0uss1trr1vss1urr2uss1*2,uss0urr2vss1vss0uss0vss0*2,
   vss0*23,
-  vss0tqr5trr4trr6vss0*3,qoogsqq6sqq7qoof*2,rpp8trr7rpparpp9spqbsqq8pnokvss0qff9vss0*2,
-  vss0uss0trr4uss0vss0*3,tqq2sqq3sqq2trr3sqq6sqq3sqq7rpp3tqr1tqq2rpp5sqq2vss0top2vss0*2,
+  vss0tqr5trr4trr6vss0*3,qoogsqq6sqq7qoof*2,rpp8trr7rpparpp9spqbsqq8pnokvss0qgh9vss0*2,
+  vss0uss0trr4uss0vss0*3,tqq2sqq3sqq2trr3sqq6sqq3sqq7rpp3tqr1tqq2rpp5sqq2vss0tnn3vss0*2,
   vss0*23,
   vss0urr2vss0urr2vss0*2,urr3vss1urr4tqr7trr4urr4vss0sqq8urr4urr1trr5vss0rpqavss0knl4vss0*2,
   vss0trr2sqq9trr3vss0*2,rppcpnnepnnarpp9pnncpnn9rpp9qooc*2,poodqpp9pnoaqoocvss0knl5vss0*2,
   vss0*23,
   vss0*10,vss1vss0uss1vss0*2,vss1vss0*2,uss1vss0*4,
-  vss0uss2vss0urr3vss0sqq6omngonneqoodomninmmlomngnmmionngpnognmmhqoodpnn9onnivss0sll5vss0*2,
-  vss0trr3sqq9trr7vss0*14,trr5vss0rij6vss0*2,
-  vss0*18,spq7vss0*4,
+  vss0uss2vss0urr3vss0sqq6omngonneqoodomninmmlomngnmmionngpnognmmhqoodpnn9onnivss0smm4vss0*2,
+  vss0trr3sqq9trr7vss0*14,urr2vss0rhi7vss0*2,
+  vss0*18,rpp9vss0*4,
   vss0*22,vtt0
-  uuu0vss0*20,vtt0uvv0
+  uuu0vss0*20,vtt0uuu0
 nobody-drew 358x666
 ~ Zd4D nbl_ zW7M 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw e-A7 e3Lc rGXe QeHO Vcx5 Benm eWwl dqCz YeTI I1vx
 ~ QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 6ijx pLgM I1vx QntJ I_GO
 ~ u-Vq 4ITw pLgM I1vx QntJ I_GO hqs1 i2Uc
   rssbqrrarss9rrsbrss9uvv0*18,
-  uuu0*22,uvv0
-  sut0rus0*20,sus0tuu0
-  rus0*17,nrp2ajf0*2,emi2rus0*2,
-  rus0*17,ckg4ajf2inl02e91psq4rus0
-  rus0*17,bkg4dlh6psr82e91osq4rus0
-  rus0*17,hnk42e903fa15gb2qts1rus0
-  rus0*18,qtr0*2,rus0*3,
-  rus0*6,rts1lon7qsr5psr2prq4lonaoqp3orq7kmmhqtr2prq6lonbqsr2knmc*2,rus0*2,
-  rus0*7,ehhfkmm7lon6gjifgiiakmm6jll6jmm9oqp4lon4jml8ilkdlnn4knm8rus0*2,
-  rus0*7,rts1rus0*15,
-  rus0*4,rts2nqpaoqp9oqpeorqdoqpb*2,orq8nppgnqp8oqpdnqpanqp9oqpaorq9oqp9nqpdrts2rus0
-  rus0*7,rts1rus0*15,
-  rus0*11,nqq1jnn0*8,lpo1rus0*2,
-  rus0*11,5ce519c01ac119c02ac31ac12ac11ac02ac119c0psr5rus0
-  rus0*11,4ce53bd5dijgagha7eff8fgdbhig2ac42ad319c0orq5rus0
-  rus0*11,cii46df0*8,7eg1qts2rus0
-  rus0*11,rts1rus0*3,rts0rts1rus0*6,
-  rus0*6,prq8oqpepsr5orq9*2,psr7oqq8prq7psr6qsr7prq8prq9prq8oqp9prq8rts2rus0
+  uuu0tuu0*20,uuu0uvv0
+  sut0rus0*21,tuu0
+  rus0*17,mqo29ie08ie0dlh2rus0*2,
+  rus0*17,ckg4bkg3jom12e92osq4rus0
+  rus0*17,bkg4ckh6orq72e90osq4rus0
+  rus0*17,iol42e90*2,6hc2rts1rus0
   rus0*23,
-  rus0*7,qtr5*2,qsr4rts1qsr4*2,qtr5rts2*2,qsr6rus0psr8rus0*4,
-  rus0qts3rts1qtr3rus0*2,qsr5lnngmonbnqpbmooampodnppbnpoflondlonboqpcmpobmonfrus0fmj5rus0*2,
-  rus0qts1psq7qtr2rus0*12,psr7npoa*2,rus0lqn3rus0*2,
+  rus0*6,rts1knm8psq6orq2orp5knmbnpo5oqp8jmljqsr3orq7knmcpsr3jmlcjmldrus0*2,
+  rus0*7,fiidknm6mpo6hjjehjj8lnn4jml5knm7oqp4lon4knm6ilkcmoo4lon7rus0*2,
+  rus0*6,rts1*2,rus0*3,rts1rus0*2,rus1rus0rts1rus0*6,
+  rus0*4,rts2nqpaorq8oqpeorqdoqpaorqaorq7nqpfnqp8orqcnqpaoqp8oqp9orq9oqp9nqpdrts2rus0
+  rus0*7,rts1rus0*15,
+  rus0*11,mpp2hmm0*8,jnn1rus0*2,
+  rus0*11,5ce519c02ac319c02ac42ac12ac21ac12ac219c0orq5rus0
+  rus0*11,4ce53bd5chje9gh96dfd8fgcbhif2ac32ac219c0orq5rus0
+  rus0*11,djj48eg0*8,9gh1qts1rus0
+  rus0*7,rus1rus0*3,rts1*2,rus0*2,rts1rts2rts1rus0*5,
+  rus0*6,prq8oqpepsr5orq8orq9psr7orq7prq7qsr6*2,prq7prq8*2,oqp8prq8rts1rus0
+  rus0*23,
+  rus0*7,qsr5qsr7psr6qsr2prq6psr6qsr6rts3qtr3qsr7rus0prqarus0*4,
+  rus0qtr4qts3qtr4rus0*2,qsr5lonfmpoaoqpanpo9nqpbnqpanpoeloncmooaoqpampobmpodrus0fmj5rus0*2,
+  rus0rts1psr5qts1rus0*12,psr7npoa*2,rus0lqn3rus0*2,
   rus0*16,rts0prq5rts0rus0*4,
   rus0*2,rts0*19,rus0*2,
-  rus0qts3rts0qts3rts1rus0qts2psr6qsr7psr6psr7qsr4prqarts1psr8qts1psr8qtr5qtr3rus0iol4rus0*2,
-  rus0qtr2prq8qtr2qsr3oqpbnpobnpo6orqbnpocmpoempocnpoaoqp9npoemooaorqbmpofnqp8rus0iol5rus0*2,
+  rus0qts3rts1qtr3rts1rus0qts2psr6qsr7psr6psr7qsr4prqarts1psr8qts1psr8qtr5qtr3rus0gnk5rus0*2,
+  rus0qts1psq7qtr2qsr3oqpbnpobnpo6orqbnpocmpoempocnpoaoqp9npoemooaorqbmpofnqp8rus0jpm4rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0rts1rus0rts1rus0*3,qts3rus0*2,qts3rts1rts0rts1*2,rus0*3,qts3rus0nrp2rus0*2,
-  rus0psr8prq9psq9rus0*3,mooemonampo9npoflonjlonbnqpdlnncmpoanpocmondlnnjrus0ckh7rus0*2,
-  rus0*2,rts0*19,rus0*2,
-  rus0*23,
-  rus0*3,rts1rus0*5,oqp9knmhlnndorq8lnmlmongmooempoempoaknmmrus0psq1rus0*2,
-  rus0prq9psq7orqborqcprq8qsr5rus0*5,rts0rus0*3,rts2rus0qts3rus0bkg8rus0*2,
-  rus0*16,monimpoblondrus0*4,
+  rus0rts2rus0rts2rus0*3,qtr4rus0*2,qtr4qtr3rts1*2,rts2rts1*2,rus0qsr6rus0mqo2rus0*2,
+  rus0qsr7prq9psr8rus0*3,mpodmonampo9nqpelonilonaoqpclnnbnpo9npocmondlonhrus0eli7rus0*2,
   rus0*2,rts0*19,rus0*2,
   rus0*23,
-  rus0rts0rus0rts0rus0prq6lnnglonfnpoelonjknmmlongkmmkmongmoohknminpoemoo9lonkrus0nrp2rus0*2,
-  rus0qsr4prq9qsr5rus0*16,ckh7rus0*2,
-  rus0*18,nqpcrus0*4,
+  rus0*3,rts1rus0*5,oqp9knmhlnndoqp9lnmlmongmonfmpoempoaknmmrus0nrp2rus0*2,
+  rus0prq9psq7orqborqcprq8qsr5rus0*9,rts3rus0qsr5rus0ckh7rus0*2,
+  rus0*16,monhmpoamoncrus0*4,
+  rus0*2,rts0*19,rus0*2,
+  rus0*23,
+  rus0rts1rus0rts1rus0prq6lnnglonfnpoelonjknmmlongkmmkmongmoohknminpoemoo9lonkrus0mqo2rus0*2,
+  rus0qsr3prq9qsr4rus0*14,rts1rus0eli7rus0*2,
+  rus0*18,nqpbrus0*4,
   sut0rus0*21,sut0
   tuu0rus0*20,sut0uuu0
 lotteries 358x331
@@ -709,13 +707,13 @@ lotteries 358x331
   vvv0uvv4vvv0*12,ttt8nopkoppeqqreoppettt4qqrauuu4vvv2
   vvv0vvv3vvv0*2,rrsfrrscuuu4sttbsssctuu8ttt9sttdtuu6tuu8sttastt7uuu7ttt9*2,uuu5rrs8uuv2vvv2
   vvv0*5,uvv1uuu4uuu2vvv1*2,uuu2uuv3tuu5vvv2tuu2uvv1vvv0uvv1uuu2vvv0*3,vvv2
-  uvv0vvv0*20,uvv0uuu0
   uvv0vvv0*21,uuu0
-  vvv0*15,vvv3vvv1uuu4vvv0vvv1vvv0*2,vvv2
-  vvv0vvv3vvv0*12,stt8nooloppeqqqfoppfstt5qrr9vvv2*2,
-  vvv0vvv3vvv0*5,uvv2ssscsstauuv3vvv3uuu4uuu3ttt6ttt8ttu7uuu6uuu4vvv1qrr8uuu4vvv2
-  vvv0*8,uuu3uuu2ttt5ttt3uuu2ttt6uuu4ttt2uuu2ttt5uuu2vvv1vvv0*2,vvv2
-  uvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
+  vvv0*15,vvv1vvv0vvv2vvv0vvv1vvv0*2,vvv2
+  vvv0vvv3vvv0*12,stt8mnonoopfpqqhoppfstt5qrr9vvv2*2,
+  vvv0vvv3vvv0*5,vvv1sttastt8vvv1*2,uuu3uvv3tuu5uuu6tuu6uuu3*2,vvv1qrr8uuu4vvv2
+  vvv0*7,vvv1uuu4uuu3ttt7ttt5uuu4ttt6ttu5ttt4uuu4stt7ttu3vvv2vvv0*2,vvv2
+  vvv1vvv0*21,uuu1
 lotteries-none 358x274
 ~ Zd4D nbl_ 9LJ2 5yRw ZVnY Tok5 QAN2 iT62 KWuz hh9D
   rrsdrrsarrs9sss8rrsauuu1uvv0*17,
@@ -734,5 +732,5 @@ lotteries-none 358x274
   vvv0*3,uvv3uvv4vvv1uuu6uvv4uvv2vvv1vvv3vvv1uuu4ttt9tuu6uvv2uuu7uuu4vvv1vvv0*3,vvv2
   vvv0*3,ttt8ttt7ttt8sst8ttt8ttt5ttt6tuu5ttt5ttt7*2,tuu6stt7tuu6rss8ttt7vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0

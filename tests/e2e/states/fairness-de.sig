@@ -1,12 +1,12 @@
-sealed 358x2373
+sealed 358x2336
 ~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py vL26 mWGT VA3n DUAZ v-_q 5Xfp T0WU ZHvt X9hX
 ~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR pvU3 u_-4 9XCf B_j8 KeRL
-~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3 Jtx_ Jtx_ sCyd XV8o o8lE jmCQ rk_K -iyX nbJh vlJQ -z7L KX27
-~ -Czb o-S4 w-BV vGWa SrT- AarZ TAFX EB-a N1Wx rk_K NwVm jXPo vlJQ -z7L KX27 -Czb o-S4 w-BV vGWa yjzb
-~ sCyd XV8o b68k vsFF Nr0U OHqB Ss47 J2Lj 3Gjm z7ja 956p OHqB FqNx c5li GVsi Glj5 GVsi OHqB fTfY 8i49
-~ ZgOm orxC OHqB EVDk ppqI WuoX EdBt _Ssd OHqB saCU 1Ahk atIa x8MW Jtx_ sCyd XV8o BC0p y5Po t3k6 y2Cu
-~ 1oKF AarZ zpkj EB-a N1Wx u_aQ tciT fVK8 1oKF AarZ 4wgI EB-a 9Vjv 3xh2 tciT lQ5e 1oKF AarZ 7LZd EB-a
-~ Jbp7 K0qV kMxJ UWTa sCyd zNI6 aUWd sCyd gBOc vKq1
+~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3 Jtx_ Jtx_ sCyd XV8o o8lE jmCQ rk_K -iyX hA14 s909 vlJQ -z7L
+~ KX27 -Czb o-S4 w-BV vGWa SrT- AarZ TAFX EB-a N1Wx rk_K NwVm hA14 s909 vlJQ -z7L KX27 -Czb o-S4 w-BV
+~ vGWa yjzb sCyd XV8o b68k vsFF Nr0U OHqB Ss47 J2Lj 3Gjm z7ja 956p OHqB FqNx c5li GVsi Glj5 GVsi OHqB
+~ fTfY 8i49 ZgOm orxC OHqB EVDk ppqI WuoX EdBt _Ssd OHqB saCU 1Ahk atIa x8MW Jtx_ sCyd XV8o BC0p y5Po
+~ t3k6 y2Cu 1oKF AarZ zpkj EB-a N1Wx u_aQ tciT fVK8 1oKF AarZ 4wgI EB-a 9Vjv 3xh2 tciT lQ5e 1oKF AarZ
+~ 7LZd EB-a Jbp7 K0qV kMxJ UWTa sCyd zNI6 aUWd sCyd gBOc vKq1
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -58,104 +58,101 @@ sealed 358x2373
   vvv0klliklmgoopakmmjikkiklmjlmnjklmgijkgoppdjllelmmgvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0rssdrssassscrssbsss8sss9ttt7vvv0*14,vvv2
-  vvv0uvv1ttt3uvv1uuu1*3,uvv0vvv0*14,vvv2
-  vvv0tuu0stt2*2,rss3stt1rss3stt3stt2stt1stt2stt3stt2*2,stt1rss4stt3stt4stt1tuu0*2,vvv0vvv2
-  vvv0stt2rss6qrrarss7sst4stt5rss7qrr8rss5*2,qrs7rss8rss7rss5rss6qrr7qrr9ttt0tuu0*2,vvv0vvv2
-  vvv0ttt1pqr9qrr8pqqarss5qrr9qrr8pqqbqrr8qrr7pqqbpqqdqrr9rss8pqqdpqrdpqrbstt3tuu0*2,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0stt6uuu4uvv1uuu3uvv1vvv0*16,vvv2
-  vvv0stt9stt7oqreprrdqrsbuuu4vvv0*15,vvv2
-  uuu7tuu5ttt6uuu4ttt8uuu4*2,ttt8vvv2uuu4uuv3uuu5ttt7uuu4ttt6uuu3tuu6vvv1vvv0*4,vvv2
-  tuu7ttt8ttt9*2,tttauuu7uuu6tttattt9uuu4ttu5tuu5tttbttt6ttt8*3,vvv1vvv0*4,vvv2
-  sstarssesstbsttasss9ttt7rrsettt5vvv0*14,vvv2
+  vvv0vvv1uuu3vvv1*4,vvv0*15,vvv2
+  vvv0uvv2vvv0vvv1vvv0*18,vvv2
+  vvv0prrfoqrfmpphoqreuuu5vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0stt8tttattt7ttt8stt7sttbttt8*2,sssbvvv1vvv0*11,vvv2
-  vvv0uuu5uuu7uuu4uuu3tuu4uuu6*2,ttu5tuu5vvv0*12,vvv2
-  vvv0tuu0stt1stt0ttt0ttt1stt2ttt1stt0stt1stt0stt1stt0stt1ttt0tuu0stt0stt1ttt0tuu0*2,vvv0vvv2
-  vvv0stt3pqrcqrrbpqqbrss8qrrcqrr8pqqbqrrarss6pqrcqrrbqrr8stt5rss6qrrbqrrastt2tuu0*2,vvv0vvv2
-  vvv0stt3pqqcqrr9pqqarss7qrr8qrr9pqqbqrr9pqrcpqqcpqqfprrbrss5pqqepqqb*2,stt3tuu0*2,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0uuv2vvv1vvv0vvv1vvv0*17,vvv2
-  vvv0qsserssanqqfoqrfprrduuu4vvv0*15,vvv2
-  uuu3vvv0vvv1*2,vvv0*4,vvv2vvv0vvv2vvv0vvv1vvv0*9,vvv2
-  sttbstt9rssdqrrfsst9rsserssdsssaqqrgsssarrrerrrcsssasssbtuu5vvv0*7,vvv2
+  vvv0sttattu6stt5stt8stt6vvv1vvv0*15,vvv2
+  vvv0tuu5*2,rssarst8stt6uvv3vvv0*15,vvv2
+  tttastt8sssattt9sstctuu7tuu6sstduuu5uuu6uuu5tuu7sstcttt7sttattt6sttavvv1vvv0*4,vvv2
+  uuu4tuu5uuu5*2,uuu6uuu5tuu6*2,uuu6uuu2uuu3*2,uuu6uuu3uuu4*2,uuu5vvv0*5,vvv2
+  sstarssdsstbsttasss9ttt7sssdtuu4vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jkliklmfjklpjllnlmmkijkfjkllhjjhjkkkuuu3vvv0*11,vvv2
+  vvv0rsscsssesssasttarssarssfsssdrsscrrrfuuu2vvv0*11,vvv2
+  vvv0vvv1vvv2vvv1*3,vvv2*2,vvv1*2,vvv0*12,vvv2
+  vvv0uvv2vvv0vvv1vvv0*18,vvv2
+  vvv0prrfoqrfmpphoqreuuu5vvv0*16,vvv2
   vvv0*22,vvv2
+  vvv0sttastt7rst7rssarst7uvv2vvv0*15,vvv2
+  vvv0tuu5uuu4rst8ttu6tuu5vvv2vvv0*15,vvv2
+  ttt9ttt6stt8sssbtuu6ttt8ttt7ttt6sttattt6sstbttt7ttt8ttu5uuu3vvv0*7,vvv2
+  uuu4uuu3tuu6uuu5uuu3uuu6uuu5uuu4stt7uuu4uuu5*2,uuu4uuu5vvv2vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0rrrbrrsfrssevvv0*4,rsscqrrgrssduuu5vvv0rssdrssersscvvv0*2,qrrcrssdrsseuuu6vvv2
-  vvv0*22,vvv2
-  vvv0qqrfqqripqqippqituu3vvv0*16,vvv2
-  vvv0stt9uuu2*3,uuu4uuu3vvv0*4,vvv1uuu2ttu6ttt8uuu7vvv0*5,vvv1vvv2
-  vvv0sstcsssctttarssassscsssauuu5vvv0*3,uuu2uuu4sssdssscttt9vvv0*5,uuu2vvv2
-  vvv0sstbrrrerrscvvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0tuu4ttt8sss8vvv0*7,vvv1uuu3ttu6ttt8uuu7vvv1uuu3vvv0vvv1uvv1vvv1vvv2
-  vvv0stt7rrrarssevvv0*6,vvv1uuu3tuu5sssdssscttt9tuu6sssbqrrbsss9sttbuuv3vvv2
-  vvv0*22,vvv2
-  vvv0qrrcrsscsss9rssbrssduuu3vvv0*3,uuu3*2,ttt7ssscsssesttbuuu4ttt9stt6ttt6ttt7uuu3vvv2
-  vvv0ttt7ttu8ttt5ttt6ttt9vvv2vvv0*3,vvv1vvv2uuu4ttt8tuu6uuu5uuu3uuu5ttt5uuu4uuu5vvv1vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0oppfppqdoppistt7vvv0*5,pqqfsss8noojoppj*2,qrrgvvv0*4,uuu1ttt4vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ijkpijkjoppcjllmkmmiklmknoodkllfklmhjllmjklfmnoevvv0*9,vvv2
-  vvv0*7,uvv1vvv0*14,vvv2
-  vvv0kpn3tuu2sssasss6sss8stt6rssbvvv0*14,vvv2
-  vvv0dkh7rts3stt7qrrbqqrappqdrssbvvv0vvv3vvv0vvv1vvv0vvv1*2,vvv0*7,vvv2
-  vvv0sttavvv0ttt9ssscsstbttt7sss9tuu6rssgsss9sssarrrarrscuuu5vvv0*7,vvv2
-  vvv0sttavvv0stt9rssesstbsttasss9ttt7rrsettt5vvv0*11,vvv2
-  vvv0sttavvv0stt8rss9sttcrssdsssarsscsssdrssdrrsbsttbrsscrssattt7rssdtttcrssdvvv2vvv0*2,vvv2
-  vvv0sttavvv0tuu5stt8ttt7stt9ttt7uuu3vvv2vvv1*8,vvv2vvv0*3,vvv2
-  vvv0sttavvv0uuu6ttt6uuu6ttt8ttt7vvv3vvv0*13,vvv2
-  vvv0stt9vvv0*20,vvv2
-  vvv0stt7uuu5oppglmnhnooppqqemnnjoppeoppfnoommnommnohsss9vvv0*8,vvv2
-  vvv0tuu3vvv0ttt6sstarrsgtuu6sssbsss9sstfrrrerssarssdrrrarssgvvv0*7,vvv2
-  vvv0vvv1vvv0uvv2uuu3uuu4vvv2uuu4uuu3uuu6ttu4vvv0*11,vvv2
-  vvv0vvv1vvv0uuu5ttt8ssscttt8ttu8ttt8ttt7*2,vvv0*6,vvv1vvv0*4,vvv2
-  vvv0vvv1vvv0sssdssscrsscrrserssfqrrhrrscsssdqrrdsssbrrrerssgrrsdrssfrssdrssbuuv2vvv0*2,vvv2
-  vvv0vvv1vvv0sssdrsserssfsss9vvv0*15,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0ttu4vvv2sss6rss6ttt5rss8sss7rss8rss9ttt6sss5tuu3vvv0*9,vvv2
-  vvv0ttt5uuu3sst6qqqdrss7qrr9sss8qrrbqrrgrrsdoopcttt8vvv1*2,vvv0*7,vvv2
-  vvv0vvv1vvv0tuu5sttasss8ttt7sssbttt7rssgsss8sssarssbrrrcuuv4vvv0*7,vvv2
-  vvv0vvv1vvv0ttt6rsscsss8sttbssscstt9rssetuu3vvv0*11,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0tuu4vvv1ttt4ttt3ttt5ttt8stt5sss5sss6ttt2ttt6ttt3uuu2vvv0*8,vvv2
-  vvv0ttt5uuu4sss7pqq9rrrapqqhrss9qrrdqqqdoppipqqdopqduuu4vvv0*8,vvv2
-  vvv0*3,ssscrrressscrssdsstbqrressscrrsc*2,sssbrssdrrscsss9rrsdrssdrrsarrsdttt6vvv0vvv2
-  vvv0*3,sst9qrrerrscqrrerssdqrrdrssfrrseqrrerssersscsttcqrrbrrsesssbrrsevvv1vvv0*2,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0lmmpmnogoppdlmnjoppdlnnjmnohmnnjmnnfmnnlmnojnnolmnnjrss7vvv0*7,vvv2
-  vvv0*8,vvv1*2,vvv0*3,uuu2vvv0*8,vvv2
-  vvv0qrresssbpqqfrrserrsfrrscsssaqrrhqrrdqrre*2,rrsfstt9rrrdssscsssesss8rrrguvv2vvv0*2,vvv2
-  vvv0qrrirrrfrsseqrrdrsseqrrhrssdrrrfsst9qrrgrsserrsf*2,rssdsssarrrdrrrersscrrscvvv0*2,vvv2
-  vvv0rss9rrsastt7rssasssdrssattu9rrscstt8sssbrrsbstt7rrsarssbsstarrsesss9sttcvvv0*3,vvv2
-  vvv0ttt6stt9ttt7*2,ttt8ttt7*2,stt9ttt8ttt7*3,ttt5stt9ttt7sssattt6ttt7uvv2vvv0*2,vvv2
-  vvv0ttt8stt7ttt6ttu6sss8ttt6*2,ttt8uuu6ttt8uuu7tuu8ttt7*2,tuu5ttt7ttt8*2,vvv1vvv0*2,vvv2
-  vvv0rsserrscrrrerssdrrscvvv0*16,vvv2
   vvv0*22,uuu1
   uvv0*23,
   uvv0vvv0*21,uuu0
-  vvv0sst8uuu2uuv2uuu2uvv1uuu3ttt5uuu4vvv1uvv2uuu4uuu2vvv0*9,vvv2
-  vvv0oppgoppdpqqbnoogqrranoogopphpqq9noofmnofoophstt6vvv0*9,vvv2
-  vvv0sstdttu8tuu5*2,uuu4ttt7ttu5tuu5uuu5ttt8ttu5tuu5ttt8tuu7ttt8*2,uuu5ttu5tuu7ttt5vvv0vvv2
-  vvv0ttt9*2,stt8ttt8ttu9ttt7stt8stt5tuu5stt8ttt7stt9ttt7tuu4ttt8ttt7ttt9stt8ttt8uuu5vvv0vvv2
-  vvv0rrscrssdrssbrrrersserssbsttarrsdrrsbsttaqrrdsssaqrrbrsscssscrssfrssbrssavvv0*3,vvv2
-  vvv0rsscrrsdrrrgrrrjqrrd*2,rsscrrscsttbrss9qrrgsstbrrscssserrsfrssfrrrfrrsdsttaqrrfuuu2vvv2
+  vvv0sss4vvv0vvv1*2,vvv0uvv1uuu3uuu2uuu3vvv0*12,vvv2
+  vvv0mnodklmfkllnklmllmnjikkdkmmhikkfklmhuuu3vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4uuu5uuu3vvv0*4,uuu4uuu5*2,vvv2vvv0ttu6uuu3*2,vvv0*2,ttt5uuu4uuu3uvv3vvv2
+  vvv0stt7sttatttavvv0*4,ttt7sstattu8vvv3vvv0tuu6sttbstt8vvv0*2,stt7ttt8sttauvv3vvv2
+  vvv0*22,vvv2
+  vvv0ppqgpqqjoppk*2,tuu4vvv0*16,vvv2
+  vvv0rrrisssbtttasss9rssc*2,uuu5vvv0*2,vvv1uuu3tuu6rrrhqrrjsssfvvv0*5,uuu2vvv2
+  vvv0uuu6ttt9ttt7uuu2uvv3vvv1*2,vvv0*5,uuu3vvv1*2,vvv0*6,vvv2
+  vvv0uuu5ttt7tuu6vvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0rrsbpqqhoppkvvv0*6,uvv2uuu4ttt7rrrhqrrjsssfuuu7rsscrss9sss9sstauuu4vvv2
+  vvv0vvv1uuu1vvv1vvv0*8,vvv1uuu3vvv1*2,vvv0vvv1uuu2vvv2vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0oppkpqqlpqqfppqhpqqmuuu5vvv0*3,uuu5tuu5rssbpqqkqqqlrsshttu8rrseqrrcrrsbrsscuuu5vvv2
+  vvv0*22,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0oppfppqdoppistt7vvv0*5,pqqfsss8noojnoploopkqrrgvvv0*4,uuu1ttt4vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu0
+  vvv0rrr8ttt5vvv0uvv2uvv1uuu1vvv0vvv1*2,tuu4vvv1ttt3vvv0*9,vvv2
+  vvv0mnogkmmeopqbkmmklmnhlmmjnooekmmflmmglmnikllepqqavvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0ckh4qss3pqqhnopfmnoinoofnoolvvv0*14,vvv2
+  vvv0kpn8uuu1tuu6sttauuu6ttt8ttu6uuu4sstcttt6ttt8ttt6stt9vvv4vvv0*7,vvv2
+  vvv0sttavvv0uuu4uuu6uuu4tuu4ttt4uuu3sttatuu4uuu4tuu4uuu4vvv2vvv0*7,vvv2
+  vvv0sttavvv0ttt9ssscsstbttt9stt9tuu6sttbuuu3vvv0*11,vvv2
+  vvv0sttavvv0sst9rrrassserrrerssbrrrerssfrrrfqrrdssscrrrdrrrbttt8qrrfstterrsfuuu2vvv0*2,vvv2
+  vvv0sttavvv0sttarrressscrrrfrssduuu5vvv0*13,vvv2
+  vvv0sttavvv0*20,vvv2
+  vvv0sts8vvv0tuu3vvv0vvv2vvv0vvv2ttu3vvv0vvv2vvv0*11,vvv2
+  vvv0stt6uuu5qrrclmnhoppmpqqemnogqrrboppfoppjmnommnohsss9vvv0*8,vvv2
+  vvv0vvv1vvv0ttt6sstarrsgtuu7sssbsss9sssgrrrerssarssdrrrarsshvvv0*7,vvv2
+  vvv0vvv1vvv0uuu5ttt9rssetuu6sttattt8sttcsssavvv0*11,vvv2
+  vvv0vvv1vvv0sttattt8ttt6stt9ttt8rsscttt7ttu7ttt7ttu7ttt8uuu6uuu4ttt7*2,uuu5vvv1vvv0*2,vvv2
+  vvv0vvv1vvv0ttt7uuu6ttu7ttt7ttt8*2,ttt6ttt7ttt6tuu5ttt6ttt9ttt8uuu8uuu6ttt6vvv1vvv0*2,vvv2
+  vvv0vvv1vvv0sttbrsserssfsss9vvv0*15,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0ttt5uuu4ppqbmnnipqqdmnngoppfnooinoomoppjmnodrrrcvvv0*9,vvv2
+  vvv0tuu4vvv1uuu4ttt8uuu4uuu5tuu8uuu5sttcttt6rrsattt6sst9vvv3vvv0*7,vvv2
+  vvv0vvv1vvv0uuu2uuu4*2,uuu3uuu4uuu3ttt8uuu3uuu4tuu4uuu4vvv2vvv0*7,vvv2
+  vvv0vvv1vvv0ttt6sssbsss8sttbssscstt8sssduuu3vvv0*11,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0ttt5uuu3qqrboppbppqenoompqqeopphnoohppqfnooipqqbstt6vvv0*8,vvv2
+  vvv0tuu3vvv2ttt6ttt7ttu6ttt5ttu6ttt7ttt5rrr9ttt7rrrauuu4tuu4uuu2uuu5uuu3tuu3uuu4vvv2vvv0vvv2
+  vvv0*3,ttt7sstattt9sttbttt8sssatuu8ttt8stt8ttt9stt9ttt8stt7sttbstt9ttt8stt8tuu4vvv0vvv2
+  vvv0*3,ttt7rrrdrssbrrrdsttbrrrcrssfrrserrrdsstbrsscsttbrssarsscsssbrssdvvv1vvv0*2,vvv2
+  vvv0*22,uvv1
+  uvv0*23,
+  uvv0vvv0*20,uvv0uuu0
+  vvv0ttt6vvv1vvv0vvv1uvv2*2,vvv1vvv0*2,vvv1vvv2*2,vvv0vvv1vvv0*7,vvv2
+  vvv0noojnoofoppcmnnipqqbmnognooglmnjlmngnoojnoognoojkmmlsss5vvv0*7,vvv2
+  vvv0ttt6uuu4*2,uuu5tuu6uuu4*3,uuu3uuu4tuu5uuu5uvv2uuu4uuu3uuu5uuu2uuu5vvv0*3,vvv2
+  vvv0sssbttt8rssbstt9ttt9sssauuu6sssdsssassscttt8stt9ttt9ttt8ttt9tttattt6sttcvvv1vvv0*2,vvv2
+  vvv0rssfrrsdrsserrsdrsserrrfrssdrrsdstt8rrrersserrsfrssd*2,sssarrscrrresssarrscvvv0*2,vvv2
+  vvv0qrrb*2,sss8rrscrssfrrsctttbqrresss9rssdqrrcsss8qrrcrrrcrsscpqqhrssasssevvv0*3,vvv2
+  vvv0rssdqrrerrscrssbqrrdrsscrrscqrrgsssdrssdsssdrsserssbqrresssarrsfrssd*2,uuu4vvv0*2,vvv2
+  vvv0ttu7ttt7ttt8ttt9sss8vvv0*7,vvv1vvv0*8,vvv2
+  vvv0tuu6uuu5ttu5uuu5*2,vvv0*16,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0nookpqqbrrr9pqqcrrs7pqqenopgqrrapqqcoppcpqqesst6vvv0*9,vvv2
+  vvv0ttt5stt5ttt4sss6uuu4sss6ttt6stt4ttt4stt5ttt6uuu2vvv0*9,vvv2
+  vvv0qrrkrssfrrscrrsdsstcqrrerssbqrrasstaqqrhrssc*2,rrrfrssbqrrfrrsgrsserrrbrrrfsssbvvv0vvv2
+  vvv0sssbsttasss8sstasttattt7ttt9ttt6ttt7uuu4sst9stt8sst6ttt6ttt8*2,stt8ttt7vvv0*3,vvv2
+  vvv0stt8ttt8ttt7sstdttt7ttt6ttt5ttt7ttu6tuu7stt8ttt7ttt6sttattt7tttastt7stt8vvv0uuu4vvv0vvv2
+  vvv0ttt8sssassscsttcrrsbrssbsttbsssbttt9stt8rssdttt8sssatttassscsttbssscsstattt9sssauuv2vvv2
   vvv0rssdqrrkqrrgsstarss8rsshrrshrssbttt7vvv0*12,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv1vvv0*21,uvv1
 running 358x700
 ~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K RdHr vL26 mWGT VA3n DUAZ v-_q BBGm T0WU ZHvt X9hX
 ~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR K3qL u_-4 9XCf B_j8 KeRL
@@ -211,7 +208,7 @@ sealed-mismatch 358x696
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
   vtt0vss0*21,vtt0
-  vss0rij3n780*2,pde4vss0*18,
+  vss0rjj3n780*2,pde4vss0*18,
   vss0oab4qhi4slm7m450vss0*18,
   vss0oab4qfg4rkl8m450vss0*18,
   vss0rij3n780*2,pde4vss0*18,
@@ -398,19 +395,19 @@ interrupted 358x719
   rtu0qst1rtt1nqq9lnoh*2,npqdkmnhloohqst2rtu0*13,
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
-verified 358x3296
-~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T aTwu mWGT XO7J DUAZ WigP 5yRU T0WU ZHvt X9hX
-~ 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 X9hX 2E-x F9mw xqQV Ne-T u_-4 X9hX 2E-x F9mw
-~ 0LMo SGPP u_-4 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG v6Lf Rvag qlIQ
-~ RkV- nbJh jQtS dmv_ yZfH U8Ns qlIQ kYKj jXPo jQtS lPVr nmIb NpYI b2Fi k-6m v6Lf 7Kfy qlIQ dp6i xa2M
-~ jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa C6ha hxng BvTE gJop o28C LLdK o28C 2rZc T54t -hba
-~ o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp R2lp DYtW 7sHO f4Oh SywW KJxm
-~ BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1 BhSg IMTS 7FTy 1Rug sLj1 QPgL
-~ BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1 Yn0g BhSg kL8I veaO BsN0 wn4C
-~ Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6 yXZh 1LjO _7Fn Jtx_ sCyd XV8o
-~ P51M vsFF Nr0U OHqB Ss47 3Gjm 6Oil anrP 956p OHqB FqNx Glj5 g_r4 gssa nJzI OHqB fTfY ZgOm iQUY gssa
-~ nJzI OHqB EVDk WuoX 6J6Q rG7G nJzI _Ssd OHqB saCU atIa vuRt vuRt etmq Jtx_ sCyd aZC8 x9bt oeRU zIOD
-~ 1Obe gs3p noRq 1Obe gs3p in4Z rk_K TVkO 5YD- sCyd gBOc vKq1
+verified 358x3295
+~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T aTwu gMAK Z_DY 8VKk mWGT XO7J DUAZ WigP 5yRU
+~ T0WU ZHvt X9hX 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 X9hX 2E-x F9mw xqQV Ne-T u_-4
+~ X9hX 2E-x F9mw 0LMo SGPP u_-4 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
+~ v6Lf Rvag qlIQ RkV- hA14 s909 jQtS dmv_ yZfH U8Ns qlIQ kYKj hA14 s909 jQtS lPVr nmIb NpYI b2Fi k-6m
+~ v6Lf 7Kfy qlIQ dp6i hA14 s909 jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa C6ha hxng BvTE gJop
+~ o28C LLdK o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp
+~ R2lp DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1
+~ BhSg IMTS 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1
+~ Yn0g BhSg kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6
+~ yXZh 1LjO _7Fn Jtx_ sCyd XV8o P51M vsFF Nr0U OHqB Ss47 3Gjm 6Oil anrP 956p OHqB FqNx Glj5 g_r4 gssa
+~ nJzI OHqB fTfY ZgOm iQUY gssa nJzI OHqB EVDk WuoX 6J6Q rG7G nJzI _Ssd OHqB saCU atIa vuRt vuRt etmq
+~ Jtx_ sCyd aZC8 x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z rk_K TVkO 5YD- sCyd gBOc vKq1
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -421,201 +418,201 @@ verified 358x3296
   rus0rts1rus0qts1rus0qsr0rts0rus0qts1rus0*4,rts1qsr1rus0*2,rts0rus0*5,
   rus0jmlbfiibcffgfiicilkbehhjfhhcehhifiif*2,gjjcjml8gjjhehhggjieehhddggirts1rus0*4,
   rus0rts0*2,qts1rts0*4,rts1*3,lnm7rts0*2,rts1*4,rus0*5,
-  rus0orqcoqpboqpaorqborq8oqpeorq9oqpboqpeoqp9orq9oqpborqborq9oqpaoqpboqpc*2,oqp8psq8rus0*2,
-  rus0*2,rts2rts1*2,qsr4rts1*2,rts2*2,rts1*2,qtr3rts2*2,rts0rts1*2,rts3qsr3rus1rus0*2,
-  rus0prq9nppbnpodnqpbnqpaoqpcnqpapsq6npoboqq8nppbmpoeorq9npodprq9nqpbmpodnppdnqpcnqpbrus0*2,
-  rus0orq9npocnqphprqarus0*18,
+  rus0*3,mqo8lqobnrp7orp6lqnclqo9lqoclqo9nrp8kpnblqoamqoamqo7lqo9kpnfmroalqobrus0*3,
+  rus0fmj7lqn4qtr3ptr2qts1qts2qts1rts1*2,qts1rts1rts0rts1qtr2ptr2qtr2rts1rts0rts1rus0*3,
+  rus0*3,mqobnrpaqtr2rus0*17,
+  rus0rts3rts1rus0*3,rts3rts1*2,rus0*2,rts1*4,qsr2rts1*2,rus0*5,
+  rus0prq9oqpbnqpboqpdnppdorqcprq8nqpbnqpfnqpaorq9nqpborqaorq9prq8oqpbnqpcnqpemoocprq9rus0*2,
+  rus0prq9npocnqpb*2,nqpaoqpdnqpbprq7mpocoqq8nqpbmpoforqampoeprq9nqpbnppbnpoenqpcnqpbrus0*2,
+  rus0qtr3*2,psr6rts1rus0*6,rts0*2,rus0*4,rts1rus0*5,
+  rus0psr6oqp9prqcqsr8rus0*18,
   rus0*23,
-  rus0qts0orq0*12,psr0rus0*8,
-  rus09gh519c0*12,2ac1qts3rus0*7,
-  rus08eg51ac14ce77eg89fhe9fhd7egcchjjaghe9ghg9fhhbgie5ce719c0qsr5rus0*7,
-  rus0bhi519c0*12,3bd2rts2rus0*7,
+  rus0hmm39gh0*12,cii2rus0*8,
+  rus08eg519c03bd55de66df8*2,5de88ege7ef86df96dfd8eg94bd419c0qsr5rus0*7,
+  rus08fg51ac12ac23bd23bd54ce43bd35ce44bd55ce63bd44bd42ac319c0qtr4rus0*7,
+  rus0mpp2gll0*12,inm2rus0*8,
+  rus0prqaorqbpsr6oqpbqtr4oqpeprq9oqpborq9prqaorqaprq9orqdorq9prq9oqp9orqbrts2rus0*4,
+  rus0qsr4orq9prq8psq7rts1rts2rts0rts1*8,rts0rts1rus0*5,
+  rus0prq6psr6prq5psr5rts1rus0*17,
   rus0*23,
-  rus0orqaoqpdpsq7nqpdqsr5oqpgorqanqpcoqpaprqboqpcoqpaoqpfoqpaprqbnqpaoqpdqts2rus0*4,
-  rus0oqpanqpfnppcoqpbrts1rus0*17,
-  rus0rts0rus0*21,
-  rus0orq1qtr1qtr2rus0rts2rus0*2,rts1rus0*4,qtr2rts1*3,rus0rts1rus0rts1rus0*2,
-  rus0jom5mrp3orq6lnmbmpodknmgmondmpoanqpdlonelonjlongoqp9knmiknmgrts3rus0qtr3oqqdprq7rus0*2,
+  rus0gmj6lqn4nqp9lnmbmpofknmfmondmoncnqpdlnnflonklongmpocknmjlnnfqtr4rus0qsr4oqqdprq9rus0*2,
+  rus0rts0rus0*12,rts0rts1rus0*7,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,qsr2rus0rts1rts0rts2rts1rts3rus0*2,rts1rus0qts3rus0*8,
-  rus0kpn3orp3oqp7lonfmonjlonilonflonemonglonglonfnqpblonfmpohlonempoerus0rts3psr8qsr5rus0*2,
-  rus0mro3psq1mpoblondnqperus0*12,rts1qsr4qtr3rus0*2,
+  rus0ptr0rts0mpoalonflonllnmjknmhlnnflnnkmonelonfnpoclonflonllonempoerus0*6,
+  rus0hnk6lqo4psq5qsr3qsr4rus0*4,rts1rus0*7,qsr4oqqdprq9rus0*2,
+  rus0*3,prq6npoaprq9rus0*17,
+  rus0*2,rts0*19,rus0*2,
+  rus0*3,prq5qsr3prq5qsr3psr3qsr2psr3prq6qsr3qsr2prq6rts1rus0*8,
+  rus0jom5mrp3orq6oqpanpoempogmpocorq8mpodnpobmpocprq9mpocqtr4rus0*3,qsr4orqbprq7rus0*2,
+  rus0orq1qtr1nppbmonglnniknmhkmmtlonfmonemoodlonflnmnmpohrus0*4,rts0rts1*2,rus0*2,
   rus0*23,
   rus0*2,rts0*19,rus0*2,
-  rus0qts0rus0mpocmooeknmklonilnnenpobloneknmhlnnfnqpbknmiqsr5rus0*8,
-  rus0gnk6lqn4rts0rts2qsr3psr4prqbqsr3psr4psr3rts2qtr4rts1rus0*4,qsr5oqqdorq8rus0*2,
-  rus0*3,nqpbmpoe*2,lonempoknpocmpodnqpamoocmooinqpfrus0*9,
+  rus0psq1qtr1mpoelonclongknmhnqpfknmhmpoblondknmgknmhlnnilonmlonerus0*7,
+  rus0iol6mqo4qsr3orq7*2,prq5oqpapsr5rus0*3,rts0rus0*5,qsr4oqqdprq8rus0*2,
+  rus0*3,psq4nqpenpo9oqpboqpaprq9rus0*14,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,psr5rts1qsr3qsr2rts2qsr2psr4qts1qsr3qtr1rts2qtr3rts1rus0*7,
-  rus0kpm4nrp3oqp8moobmpodloneoqpcloneoqp7mpobmoodlnngmongmpojmpodrus0*2,qts3prqapsr6rus0*2,
-  rus0nrp2psr1oqp8knmkknmglonhknmlnpperus0*9,rts1qts3qts2rus0*2,
-  rus0*4,rts0rts1rus0*17,
-  rus0*2,rts0*19,rus0*2,
-  rus0ptr0rts0nppbmonflnnhknmilonpmonempofknmokmmimonhjmlmnqpeknmhrts1rus0*6,
-  rus0hnk6lqo4qtr2qsr3psq5qsr3qtr2prq5qsr3*2,prq6prq5qtr1rus0*4,qsr4oqqdprq9rus0*2,
-  rus0*3,oqpanpoborp9nqpaorp9oqpbmpodorqbnpoaoqpcrts2rus0*9,
-  sut0rus0*21,sut0
-  uuu0tut0*20,tuu0uvv0
+  rus0*3,orq7prq6orq7*2,orqdprq6psq6oqpcoqp9prq5oqpaqsr5orp6rus0*7,
+  rus0iol6mqo4qsr3orq9oqpanqpaprqborq7orq9nqpbnqp9orqbmpodprq8oqpbrus0*2,qsr4oqqdprq9rus0*2,
+  rus0psq1qtr1npoclonemonelonenpoclonhlnngnpofknmhlonhqts2rus0*9,
+  rus0*22,sut0
+  tut0sut0*21,uuu0
   uvv0*23,
   uvv0*23,
-  mnobqrr7klldmnnelnndpqq5lmnlnoo7opp9mnnbqrr7uvv0*12,
-  qrr5rss3pqq4qrr6qqr5rrs3rrr8qrr4stt4pqq6ttt3uvv0*12,
-  uuu0uvv0*22,
-  vvv0tut1stt1vvv0*19,uvv2
-  vvv07hc66gc7vvv2vvv0*18,vvv2
-  vvv0hnk4eli3vvv0*19,vvv2
-  vvv0tuu5vvv0vvv2vvv0uuu3vvv0*16,vvv2
-  vvv0oppgnoofmnnhkmmlmnnguuu3vvv0*15,vvv2
-  vvv0qrrjsstcrsscrssbsttastt8rrrcsss9rssdstt6rssarrsbstt9rssbqrrersscsssesssdvvv0*3,vvv2
-  vvv0ttt9tuu8ttt7*2,ttt6ttt7sst9rssbttt7*2,stt8uuu3vvv1*4,vvv2vvv3vvv0*3,vvv2
-  vvv0stt7ttt9ttt7ttt9stt9ttt7stt9stt8ttt8ttu9tttbuuu2vvv0*9,vvv2
-  vvv0ttt9rrrftttbstt9*2,tttarrsgsss9rssdrrsbrrsdvvv1vvv0*9,vvv2
-  vvv0sttaqrrhtttbrssdstt9sssbqrrguuv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0qrrepqqersscqrrdrss9rrsastt7vvv0*14,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0stt2qrr9prrcpqrbrss6qrr8qrrbpqqbqrr7*2,pqraqrrbqrrarss7prrapqqbpqqdstt2tuu0*2,vvv0vvv2
-  vvv0ttt1pqr9qrr8pqqarss5qrr9qrr8pqqbqrr8qrr7pqqbpqqdqrr9rss8pqqdpqrdpqrbstt3tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  rss4uuu0sss3ttt3*2,uvv0rss6uvv0stt2tuu1uuu0uvv0*12,
+  lnndnooahjjfjllhikkfmnn9kmmmjklcnopbikkgpqqauvv0*12,
+  uvv0*23,
   vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0gmk5dli4vvv0*19,vvv2
-  vvv08hd66hc5vvv2vvv0*18,vvv2
-  vvv0uuu0tut1vvv0*19,vvv2
-  vvv0mnng*2,noojnooeoppdnooinoohklmlnooemnngmnnfmnojlmncmnnhlmnhnooeoppcvvv0*4,vvv2
-  vvv0vvv1vvv0vvv1vvv0vvv1vvv0*2,vvv1*3,vvv0*3,ttt4vvv1tuu4*2,vvv0vvv2vvv0*2,vvv2
-  vvv0rssarrsfrsscrssarrrcrsscrrsessscrrrgstt8rssbqqrdqrrdrssfrssbrssdrrrdsssasssevvv2vvv0vvv2
-  vvv0rsse*2,rrrdsstcrrsdqqrgrrscqrrkrssgqrrfrssdrssersscqrrfsstcrrrfqrrfttt9vvv0*3,vvv2
+  vvv0eli5bkg4vvv0*19,vvv2
+  vvv08hd56hc7vvv1vvv0*18,vvv2
+  vvv0uvv0uvu0vvv0*19,vvv2
+  vvv0mnnmnooflmnkmnohkmmktuu3vvv0*15,vvv2
+  vvv0uuu6vvv2vvv1tuu3vvv1vvv0vvv2vvv0vvv2vvv0vvv2*2,vvv0*2,uuu3vvv0vvv2vvv3vvv0*3,vvv2
+  vvv0sssesttbrrrcrrrdsst9sss9rrrbqqresssbsss8rss9rrrbsssarrscrsscrrrdssserssdvvv0*3,vvv2
+  vvv0qrrerssdrrscrssdrrrerssbqrrfqrrersscrssfrrsguuu3vvv0*9,vvv2
+  vvv0sttaqrrhtttbsssasttassscqrrirssarrrerrsbqrrgvvv2vvv0*9,vvv2
+  vvv0uuu4stt9uvv4ttt6uuu5uuu7sttavvv0*14,vvv2
+  vvv0uuu5ttt7tuu7uuu6uuu3uuu4uuu6vvv0*14,vvv2
+  vvv0stt9stt7ttt7sst8ttt6stt6tuu4vvv0*14,vvv2
+  vvv0uuu5ttt6uuu4tuu5uuu3uuu4uuu2vvv0*14,vvv2
+  vvv0rstastt7rss9rst7uvv2vvv0*16,vvv2
+  vvv0stt7stt8rss8stt7uvv3vvv0*16,vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0mqo2kpm2vvv0*19,vvv2
+  vvv06hc75gc5vvv2vvv0*18,vvv2
+  vvv0prq2nrp2vvv0*19,vvv2
+  vvv0pqqaqrr7qrraqrr8rrs7rrr9rrraoppdqrr8qqr8*2,pqqdpqq7qqqappqbqrr8*2,vvv0*4,vvv2
+  vvv0sss5rss8sss9sst6ttt6rss8sss6rss7stt5rrs8rss7ttt6sss5qqrasss7rrr8sss7vvv0*4,vvv2
+  vvv0qrrbrrrgrssdrssaqqrdrrscrrserssdqrrhrssarssbqqqdqrrdrssgrssbrrrfqrrfsssarssgvvv2vvv0vvv2
+  vvv0rsse*2,rrrdsstcrrsdqqrgrrscqrrkrssgrrressscrssersscqrrfsstcrrrfqrrfttt9vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0rrrerrrfrsscsssbqrrcrrsgrrsfqrrfqqrhuuu2vvv0*11,vvv2
-  vvv0tuu0*5,ttt1ttt0tuu0*5,ttt0tuu0*7,vvv0vvv2
-  vvv0stt3pqqdpqqc*2,rss8qrrdqrr9pqqcqrrbqrr7pqqdpqrcqrr8stt5rrs7pqrcqrrbstt2tuu0*2,vvv0vvv2
-  vvv0stt3pqqcqrr9pqqarss7qrr8qrr9pqqbqrr9pqrcpqqcpqqfprrbrss5pqqepqqb*2,stt3tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0dkh6ajf5vvv0*19,vvv2
-  vvv09if67hd6vvv1vvv0*18,vvv2
   vvv0*22,vvv2
-  vvv0lnnomnneopphklminoohmnncnookkmmgpqqcklmnmnnfmnnjlmnjmnngrss6vvv0*6,vvv2
-  vvv0ttu6uuu5uuu3uuu6uuu3uuu4*2,uuu3uuu4ttt7uuu4sst7uuu3sst5tuu5uuu5uuu2uuu4uuu2tuu5vvv0vvv2
-  vvv0stt9sttastt9ttt7stt7sst9ttt5sst8ttt8stt9ttt7ttt6ttt7stt7sst8tttctuu8sstbttu6sss9vvv0vvv2
-  vvv0rrsdpqqerssassscsssarsshssscsttarrrevvv3vvv0*11,vvv2
-  vvv0rssbsstcrrrgttt6stt9rssbrssjrrscrssdrssbqrrdsttcvvv0*9,vvv2
-  vvv0stt9ttt9ssscuuu4ttt9*3,ttt7vvv0*13,vvv2
-  vvv0uuu2vvv3uuu3uuu4vvv2uuu2vvv1uuu2vvv0*13,vvv2
-  vvv0rss9rrsasttbrssdrrrhrssc*2,vvv1vvv0*13,vvv2
-  vvv0uuu1tuu1*3,tuu2tuu1tuu2uuu0*13,vvv0vvv2
-  vvv0stt5pqrc*2,pqqcrss6pqqeqrrbpqr9qrr9*2,pqqdpqqbpqqcrss7pqqdpqrbpqqcstt3tuu0*2,vvv0vvv2
-  vvv0tuu0rss3rss4stt2*2,rss4sst4rss5stt3sst3rss4*2,stt3stt2rss6*2,stt2stt1tuu0*2,vvv0vvv2
-  vvv0ttt1rss7rss5qrr7stt2rss7*3,rss6rss3rss6*2,rss7stt4qrr8*2,rrs7stt0tuu0*2,vvv0vvv2
-  vvv0*22,uvv2
-  uvv0*22,uuu0
+  vvv0oqqioqrfnpqhoqreuuu5vvv0*16,vvv2
+  vvv0*3,uvv1vvv0*18,vvv2
+  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0lmmhnooclmnfpqqgmnocnoo9mnocvvv0*14,vvv2
-  vvv0rrr4stt4stt6sss4rss7pqq6sst6vvv0vvv1uuu2uvv1vvv0*10,vvv2
-  vvv0sttarrsdrrsfqrrfrrscttt8rrrcrssbsttdsstduuu5vvv0*10,vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
-  vvv0uvv6ttt9uuu4tuu6tuu4*2,uuu3ttt6ttu5uuu5ttu7uuu4uuu3ttu5tuu4ttt5uuu5uvv2vvv0*2,uvv6vvv2
-  vvv0uvv6tuu6uuu4stt9tuu8ttt7uuu5stt7uuu3ttt6ttt9stt9ttt6stt7uuu5tuu8ttt5uuu5vvv1vvv0uvv6vvv2
-  vvv0uvv1uuu0*5,uvv0*14,vvv0vvv2
-  vvv0suu0pst3qtt1qst2rtt0suu0vvv0*15,vvv2
-  vvv0ruu0nqr7mpqbkopaorr9suu0vvv0*15,vvv2
+  vvv0eli5ckh4vvv0*19,vvv2
+  vvv08ie67hd6vvv1vvv0*18,vvv2
+  vvv0uvv0uvu0vvv0*19,vvv2
+  vvv0lnnomnneopphklminoohmnncnookkmmgpqqcklmnmnnfmnnilmnjnoofrss6vvv0*6,vvv2
+  vvv0vvv3vvv1vvv0uuu3vvv1vvv0vvv2vvv0vvv2vvv3vvv1stt6vvv0ttt4vvv2vvv1vvv0*3,vvv2vvv0vvv2
+  vvv0rssarssdrrscsttarss8rrrcstt7rrrasssbrrresssbstt9rss9rrsaqrrcrssgsssarrsfstt9qrrcvvv0vvv2
+  vvv0qrrepqqerssbssscrssarrsirsscsttbqrrevvv3vvv0*11,vvv2
+  vvv0rssbsstcrrrgttt6stt9rssbrssjrrscrssdrssbqrrdsttcvvv0*9,vvv2
+  vvv0ttt8*2,sttauuu3ttt7ttu8ttt8ttt6vvv0*13,vvv2
+  vvv0uuu3uuv4tuu6uuu4uuv4tuu3uuu3*2,vvv0*13,vvv2
+  vvv0stt7sst7ttt9*2,ssscttt8stt8vvv0*14,vvv2
+  vvv0uuu3tuu4uuu4tuu6*2,uuu5*2,vvv0*14,vvv2
+  vvv0rstastt7rss9rst7uvv2vvv0*16,vvv2
+  vvv0stt7stt8rss8stt7uvv3vvv0*16,vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*22,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0kllimnneklmhoophlnnemnnalnnevvv0*14,vvv2
+  vvv0sss5ttt3ttt5ttu2sst6qqr6ttt5vvv0vvv1uuu4uuu2vvv0*10,vvv2
+  vvv0ttt8rsscrsseqrrfrrscttt7rrsbrssbsttdsttbuuu4vvv0*10,vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0uvv6tttauuu5ttt8ttt6ttt5uuu4stt8ttt6*2,ttt9ttu6tuu4stt7ttt5ttt7ttt6uuu3vvv0*2,uvv6vvv2
+  vvv0uvv6uuu5vvv3ttt7uuu7tuu6uuu3ttt5uuu2uuu5ttu7ttt8tuu5ttu5uuu3uuu6uuu4*2,vvv1vvv0uvv6vvv2
+  vvv0uvv1tuu0*4,uuu0uvv0*14,vvv0vvv2
+  vvv0suu0pss4qst3ors3qst1suu0vvv0*15,vvv2
+  vvv0ruu0orr6nqr9mpq9ors8suu0vvv0*15,vvv2
   vvv0uvv0*6,vvv0*15,vvv2
   vvv0*22,uvv2
-  vvv0oqriuuu4vvv1vvv0*11,rrrbnoomqrrgnoohstt7eli9sut3vvv2
-  vvv0uuv3uuu3uvv3uuu4uvv2uuu7uvv1vvv3vvv0*11,uuu1vvv0vvv2
-  vvv0sttatuu6ttt9sttatttasssdttt9uuu6vvv0*13,vvv2
+  vvv0oqriuuu4vvv1vvv0*11,rrrbnoomqrrgnoohstt7dlh9sut3vvv2
+  vvv0uuu5uuu4uuu5tuu5uuu4ttt9uuu3uuu4vvv0*13,vvv2
+  vvv0ttt8uuu5ttt7ttt9ttt8tttbttt7uuu5vvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0oqrguuu5vvv1vvv0*10,pqqgoppjqqqdoppgoppnstt7hnk8tut3vvv2
-  vvv0vvv1*4,vvv0uvv1*2,vvv0*12,rts1vvv0vvv2
-  vvv0tttasstcrsse*2,sttbtttbttt9tuu5vvv0*13,vvv2
+  vvv0oqrguuu5vvv1vvv0*10,pqqgoppjqqqdoppgoppnstt7fmj8sut3vvv2
+  vvv0uuv3vvv3uuu3vvv3vvv2uuu2*2,vvv0*12,sut1vvv0vvv2
+  vvv0ttt9sttbssscsssdsttattt9ttt8tuu5vvv0*13,vvv2
   uuu0*22,tuu1
-  tuu0oqqbstt4stt1tuu0*5,stt3pqqboppdpqqausr3tqo5tqo6tqo7tqoatro6utt0inl6rss2ttt1
-  tuu0rtt3tuu0*7,stt1rss2*2,stt2uts1trq4trp4tqo6trq6usq5ttt0mqp3stt1ttt1
-  tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*13,ttt1
+  tuu0npqdrtt4stt1tuu0*5,rss3oppcnooeoqqbusq3tqo6tpn8*2,tpnctqo8utt0hnk7rss2ttt1
+  tuu0stt1tuu0*4,ttt1tuu0*2,ttt0stt1*2,ttt1uts0tsq2trq3trp5usr4usr3ttt0orq2stt0ttt1
+  tuu0pqqcqrr8prrbpqqdqrrboqqhprrarss8tuu0*13,ttt1
   tuu0*2,uuu0*19,tuu0ttt1
-  tuu0vvv1ttt9tuu6*2,ttt6vvv0*15,tuu1ttt1
-  tuu0vvv1ttt7uuu7tuu7uuu6vvv0*7,vvv1vvv0*7,tuu1ttt1
-  tuu0vvv1rrsgqrrhrssirrsfrrrerssersscrrreqrrlqrrgrrrfqqqnrrsesstettt9stt7sssfvvv0*2,tuu1ttt1
-  tuu0vvv1uuu5uuu4uuu2uuu4uuu3uuv2vvv0*13,tuu1ttt1
-  tuu0vvv1ssserssettu4ssscstt9sssavvv0*13,tuu1ttt1
+  tuu0vvv1sssbttt8*2,ttt7vvv0*15,tuu1ttt1
+  tuu0vvv1tuu5uuu5*3,vvv0*4,vvv1*3,vvv3vvv0vvv1vvv0*5,tuu1ttt1
+  tuu0vvv1rrsgrrrgrssirsserrresssdrssbrssdrrrjrrserrrfqqrlsssdsttcttt9ttt6sssevvv0*2,tuu1ttt1
+  tuu0vvv1uuu7uuu6uuu3uuu5*2,uuu3vvv0*13,tuu1ttt1
+  tuu0vvv1sttbsstctuu4sssattt7sss9vvv0*13,tuu1ttt1
   tuu0vvv1qrrhrrsdpqqpsssasss9qrrkrrrdrssfsttbqqqipqqkqrrgttt8rrsdrrrerssdttt7vvv0*2,tuu1ttt1
-  tuu0vvv1stt9sssattt7uuu5tttassscsstasst8uuu3ttt7rssesstauuu4rsscsttdsst8uuu4vvv0*2,tuu1ttt1
-  tuu0vvv1tuu7tuu6uuu5uuu3uuu5uuu6tuu7uuu4uuu3uuu5ttt6tuu6uuu3tuu5*2,uuu4vvv1vvv0*2,tuu1ttt1
-  tuu0vvv1sssbrssastt8rssevvv0*15,tuu1ttt1
-  tuu0vvv1uuu4*2,ttu4uuu4vvv2vvv0uuu2uuu3uuu2uuu3uuu2uuu3vvv0vvv1uuv3vvv1uvv2vvv0*2,tuu1ttt1
-  tuu0vvv1rrrhqqrfsssbqrrdpqqfuuu1stt8rssetttbrrrfssscrssgrsseqqrfstt9stt5tttavvv0*2,tuu1ttt1
-  tuu0vvv1ttt6tuu8uuu5vvv0*16,tuu1ttt1
-  tuu0vvv1ttt5ttt8uuu7vvv0*16,tuu1ttt1
-  tuu0vvv1qrrkrrrhrrrgppqippqnrssaqqrjqrrkppqmuuv2vvv0*9,tuu1ttt1
-  tuu0vvv1uuv2vvv1vvv0vvv1vvv0*15,tuu1ttt1
-  tuu0vvv1rrrbrssbrssduvv2vvv0*15,tuu1ttt1
+  tuu0vvv1ssscrsscstt9tuu6sttbrssessscsssauuu4ttt9rrrgssscuuu6rrserssfsss9uuu5vvv0*2,tuu1ttt1
+  tuu0vvv1uuu4*2,uuu3uuu2uuu3uuu4*2,vvv2*2,uuu3uuu4*2,uuv2uuu4uvv3uuu3vvv1vvv0*2,tuu1ttt1
+  tuu0vvv1rrscrrrcsss9rssgvvv0*15,tuu1ttt1
+  tuu0vvv1uuu5uuu4*4,vvv0uuu3tuu5uuu3tuu5uuu4ttu5vvv1uuu3uuu4uuu2uuu4vvv0*2,tuu1ttt1
+  tuu0vvv1rsseqrrcsss9rrscqrrdvvv0stt7rsscttt9rssdsstbsssesttcrrrettt7tuu4tuu8vvv0*2,tuu1ttt1
+  tuu0vvv1stt8tttattu7vvv0*16,tuu1ttt1
+  tuu0vvv1tuu5uuu6*2,vvv0vvv1vvv0*2,vvv2uuu1vvv0*10,tuu1ttt1
+  tuu0vvv1qrrjrrrg*2,ppqipqqlrssaqqrjrrriqqrkvvv2vvv0*9,tuu1ttt1
+  tuu0vvv1uuu4uuu2vvv1*2,vvv0*15,tuu1ttt1
+  tuu0vvv1rssastt9ssscvvv2vvv0*15,tuu1ttt1
   tuu0vvv1pqqjpqqiqrrkqqrfrssaqqqjpqqlqrrfqrrgpqqhqrrfqrrepqqfqqrkrrrivvv0*4,tuu1ttt1
-  tuu0vvv1qqqiqrriqqqipqqirrrfpqqkqrrerrrdpqqfpqqeqqrmrssirsscqqrhpqqhvvv0*4,tuu1ttt1
-  tuu0vvv1vvv0*9,uuu3vvv0*9,tuu1ttt1
+  tuu0vvv1pqqiqrriqqqipqqjrrrfpqqkqrrerrrdpqqf*2,qqrmrssirsscqqrhpqqhvvv0*4,tuu1ttt1
+  tuu0vvv1vvv0*9,uvv2vvv0*9,tuu0ttt1
   tuu0*22,ttt1
-  vvv0vvv1vvv0uvv0vvv0uvv0vvv0*16,uvv2
-  vvv0sstcsttasssbrsseuuu6vvv0*16,vvv2
+  vvv0uvv2vvv1uvv0vvv0uuv1vvv0*16,uvv2
+  vvv0sttbsttasstarsseuuu5vvv0*16,uvv2
   uvv0*22,uuu0
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0nooioop8qqraopp9pqq8oppappq7opp9sst8ppqboppbpqq7nooapqq9mnobpqqanoobopp8sss5vvv0*2,vvv2
-  vvv0sst5qrr7rss9opp9rss5qrr7rss7rrs8sss5rrraqrr6sss5qrr8oppbrrr6rss8rss5rrr7ttu5vvv0*2,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0mnoknoo9pqqbnoobppq9nopbopp9nooasss9oppdoopdpqq8mnncoppamnncoppbnoocnooarss6vvv0*2,vvv2
+  vvv0ttt3rss6sss7pqq7sst4rss6sss5sss6sst4sss8rss5stt4rss6pqqarss4stt6sss4rss5uuu4vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0rrrbrrsfrssevvv0*5,sssarssdrssavvv1rssbrsseqrrcsttctuu7rrsdqqrcrrrduuv4vvv2
+  vvv0rrrbrrsfrssevvv0*5,sssarssdrssavvv1rssbrsseqrrcsttctuu7rrsdqqrdrrrduuv4vvv2
   vvv0*22,vvv2
-  vvv0ttt6ttt7ttt9stt7uuu1vvv0*2,uuu3uuu5ttt7uuu7vvv0*4,uuu3vvv0*3,vvv1*2,vvv2
-  vvv0rssassscrrsbrsscuvv2vvv0*2,uuu4sstdrssdtuu7vvv2vvv0*3,uuu4vvv0*4,uuu2vvv2
+  vvv0sst7stt9sssbsss9uuu2vvv0*2,uuu4tuu7sssattu9vvv0*4,uuu4vvv0*3,vvv1uuv2vvv2
+  vvv0sst9stt9sss8sssavvv2vvv0*2,uuu3sttbsssbuuu5vvv2vvv0*3,uuu4vvv0*4,uuu2vvv2
   vvv0*22,vvv2
-  vvv0sss8rrsdqqrgvvv0*4,tuu3sttbrrsetttbvvv0*4,ttt9vvv0*3,vvv1uuu3vvv2
-  vvv0uuu3ttt5ttt6vvv0*4,uuv2tuu7ttt6vvv3vvv1vvv0*3,uuu4vvv0*4,uuu1vvv2
+  vvv0rssaqrrfpqqivvv0*4,ttu4sssdqrrgsttcvvv1vvv0*3,tttbvvv0*3,vvv1uuu3vvv2
+  vvv0uuu2ttt3uuu3vvv0*4,uvv1uuu5uuu4vvv2vvv0*4,uvv2vvv0*4,uvv0vvv2
   vvv0*22,vvv2
-  vvv0oppkpqqlpqqfppqhpqqmuuu5vvv0sst8qrrippqlsssfvvv2vvv0*3,ttt8vvv0*3,uuu1ttt4vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
+  vvv0oppkpqqlpqqfppqhpqqmuuu5vvv0sss8qrrjopqlsssfvvv2vvv0*3,ttt8vvv0*3,uuu1ttt4vvv2
+  vvv0*22,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0oppfppqdoppistt7vvv0*3,nooiopplmnnmrrsevvv2vvv0*3,rss9vvv0*3,uuu2stt5vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*3,vvv1*2,vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv0*4,vvv2
-  vvv0tttarssdrsscsstarrscstt9qrrcrssfsstcqrrcrrsfrrrettt8rrserss9rsserrrdrrsgttt5vvv0*2,vvv2
+  vvv0vvv1vvv0vvv1vvv0vvv1uvv2vvv0vvv1vvv0*2,vvv2vvv1*2,vvv2vvv0uuu2vvv1vvv0*4,vvv2
+  vvv0tttarssdssscsstarrscstt8qrrcrssfsstcqrrcrssfrrsdttt8rssdrss9sssdrrrcrrsgttt5vvv0*2,vvv2
   vvv0rrscpqqfrssarrserss9rssbpqqerrrdrssirss9ssscrrrcsssbqrrdqrrgttt4vvv0*5,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0kllijlljhjjnklmenooeijknnooajlldoppbikkmlmnlmno9klmmlmmistt4vvv0*6,vvv2
+  vvv0uvv0vvv1*2,vvv0*2,uvv1vvv0*15,uvv2
+  vvv0lmmhklliijkmklmenooejklmnooajlldoppbjklllmnlmno9klmmlmmistt4vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0qrresst9qqrdqrrfsstcrssbqrrersscrrsgqqrhqrrdrssdrssesssarssfrrrerrrgvvv3vvv0*3,vvv2
-  vvv0rrsdqrrersseqrrcttt8qrrerrrfrsscrssdsssesssfqrrerrrdrrserrscrrrdsssbqrrhqrrcuuu5vvv0vvv2
-  vvv0tttastta*2,rrrettu5vvv0*5,vvv1vvv0*10,vvv2
-  vvv0uuu3*2,uvv2uuu4uuu3vvv0*16,vvv2
+  vvv0rrsdqrrersseqqrdttt8qrrerrrfrsscrssdssserssgqrrerrrdrrserrscrrrdsssbqrrhqrrcuuu6vvv0vvv2
+  vvv0sssc*2,sssbqrrgttt6vvv0*16,vvv2
+  vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0vvv3uuu4oppfopplpqqeqqrdqqrbpqqeqrrdqqqeqrrdqqrfppqcpqqfppqfrrrbvvv0*2,uvv6vvv2
-  vvv0uvv5vvv0vvv1uuv1uuv3tuu3ttt6sst5ttt5uuu5*2,uuu4tuu3uuu4ttt4tuu4ttt3uuu4vvv0*2,uvv5vvv2
-  vvv0uuu1tuu0*18,tuu1vvv0vvv2
-  vvv0uvv6vvv0*2,vvv1vvv0rss7stt5uuu5ttt3*2,ttt4*2,tuu4stt5sst6ttt6tuu3vvv0*3,uvv6vvv2
-  vvv0uvv6vvv0*2,uuu4*2,qrrdqrrcpqqg*2,pqqcssscqrrbqrrfqrrbqrrcpqqerrrdvvv0*3,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0vvv3uuu5opphnoomoppfppqfpqqdppqhpqqgppqgpqqfpqqinopeopphoophqrrdvvv0*2,uvv6vvv2
+  vvv0uuu5vvv0*2,uvv0vvv1vvv2uuu4ttu3uuu3vvv2*3,vvv1vvv2uuv2uvv2uvv1vvv2vvv0*2,vvv4vvv2
+  vvv0uuv1tuu0*18,uuu0vvv0vvv2
+  vvv0uvv6vvv0*2,uuu2vvv0qrrarss8ttt8stt5sss6stt6sss6ttt6sss7rss8sss9stt5vvv0*3,uvv6vvv2
+  vvv0uvv6vvv0*2,uuu4uuu3rrsarss9qrrdqqqdqrr9sttarrs8rrrdrrs9rrsbqrrcrssavvv0*3,uvv6vvv2
+  vvv0vvv1uvv0*19,vvv0vvv2
   vvv0*22,vvv2
   vvv0rrserrshrssbrssc*2,rssdqrrgsttavvv0*13,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ttt1qrr7rss6qrr8rss4qrr8qrra*2,rss7rss8qrr9*2,rss7stt3qrr7qrr9qrrbstt1tuu0*2,vvv0vvv2
-  vvv0ttt1rss6rss4rss5stt2stt4rss6rss3rss5sst4rss6rss5*2,stt1rss4*2,rss6ttt1tuu0*2,vvv0vvv2
-  vvv0ttt1pqqdqrr9pqqbrss7pqqeqrrbprr9rss9rss6qrr9qrrarss8rss6pqrcpqqdprrbstt1tuu0*2,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0ttt1qrr9qrr8qrrarss5qrr9pqrcqrrbqrr9qrsaqrrbqrraqrr9sss3qrr8qrrapqrdstt1tuu0*2,vvv0vvv2
+  vvv0ttt1rss6rss3rss4stt2sss4rss6stt2rss5stt3rss6rss5*2,stt1rss5*3,ttt1tuu0*2,vvv0vvv2
+  vvv0tuu1prrcqrr9pqqbrss6pqrdqrr9prr9rss8rss5qrr7rss8rss7rss6qrraqrrcqrrastt1tuu0*2,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  uvv0*22,uuu0
   uvv0*23,
   vvv0*22,uvv1
-  vvv0nookpqqbrrr9pqqcrrs7pqqenopgqrrapqqcoppcpqqesst6vvv0*9,vvv2
-  vvv0ttt5stt5ttt4sss6uuu4sss6ttt6stt4ttt4stt5ttt6uuu2vvv0*9,vvv2
-  vvv0qrrkrssfrrscrrsdsstcqrrerssbqrrasstaqqrhrssc*2,rrrfrssbqrrfrrsgrsserrrbrrrfsssbvvv0vvv2
-  vvv0sssbsttasss8sstasttattt7ttt9ttt6ttt7uuu4sst9stt8sst6ttt6ttt8*2,stt8ttt7vvv0*3,vvv2
-  vvv0stt8ttt8ttt7sstdttt7ttt6ttt5ttt7ttu6tuu7stt8ttt7ttt6sttattt7tttastt7stt8vvv0uuu4vvv0vvv2
-  vvv0ttt8sssassscsttcrrsbrssbsttbsssbttt9stt8rssdttt8sssatttassscsttbssscsstattt9sssauuv2vvv2
-  vvv0rssdqrrkqrrgsstarss8rsshrrshrssbttt7vvv0*12,vvv2
+  vvv0mnnlppqdqqrboppfqrr9oppgnooipqqboppenopeoppgsss7vvv0*9,vvv2
+  vvv0uuu3ttt3tuu2ttt4uuu2ttt3uuu4ttu2tuu2tuu3ttu4uvv1vvv0*9,vvv2
+  vvv0qrrkrssfrrscrrsdsstcqrrerssbqrrasssaqqrhrssc*2,rrrfrssbqrrfrrsgrsseqrrdrrrfsssbvvv0vvv2
+  vvv0rsscssscrssasssc*2,sst9sttastt9stt8uuu6sssa*2,sss7stt8tttatttbsstastt7vvv0*3,vvv2
+  vvv0stt9stt8ttt8sstdttt7stt6ttt6ttt7ttu7*2,stt9ttt7stt6stt9ttt7tttasst7stt8uvv2tuu6vvv0vvv2
+  vvv0ttu6sttasstbtttasss9sssatttastt9ttt7ttt6sstbuuu6ttt9tuu8sttattt9tttattt8tuu8ttt9vvv1vvv2
+  vvv0rsscrrriqrrfsstarss8rsshrrsgrssbttt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
 mismatch 358x781
 ~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi BPjh mWGT XO7J DUAZ WigP AhB_ d3Kd T0WU ZHvt
@@ -679,7 +676,7 @@ nobody-drew 358x719
   sut0rus0*21,tut0
   rus0iol37hd07hc0dli3rus0*18,
   rus08ie4fmj3jom52e90rus0*18,
-  rus08ie4eli7kpn82e90rus0*18,
+  rus08ie4eli7lpn82e90rus0*18,
   rus0gnk44fa03fa0ajf4rus0*18,
   rus0rts0*2,qtr2rus0*2,qts0rus0rts0rus0*14,
   rus0fiifgjibfiijgjjgkmm6cffghkkiehhdgiiigjjhhkjggjicfiiblnn9rus0*8,

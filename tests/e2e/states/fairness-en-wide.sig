@@ -1,12 +1,12 @@
 sealed 1184x1145
 ~ WwRR k9wt izIA rk_K mT9d rk_K H1tK WGMA 99iO rk_K mzTR P6Qg mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
 ~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
-~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ a7wQ XV8o DJky jmCQ rk_K ItLi nbJh vlJQ -z7L ZTnj
-~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP EB-a viju rk_K bd52 jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
-~ a7wQ XV8o 3zyw vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG H4HL 956p OHqB FqNx GVsi mtVQ GVsi JacC OHqB fTfY
-~ 8i49 FB8y -2Eg gssa OHqB huC_ ppqI vooo Wzax rG7G _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ a7wQ XV8o 3g2f
-~ y5Po t3k6 vEbq 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT qm2p 1oKF
-~ AarZ qOTg EB-a BZMF K0qV 5fbI YXlG a7wQ 31cl kgFc a7wQ TArn _EJQ
+~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ a7wQ XV8o DJky jmCQ rk_K ItLi rk_K nbJh vlJQ -z7L
+~ ZTnj -Czb o-S4 w-BV vGWa SrT- AarZ kINP EB-a viju rk_K bd52 rk_K jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV
+~ vGWa pFlD a7wQ XV8o 3zyw vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG H4HL 956p OHqB FqNx GVsi mtVQ GVsi JacC
+~ OHqB fTfY 8i49 FB8y -2Eg gssa OHqB huC_ ppqI vooo Wzax rG7G _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ a7wQ
+~ XV8o 3g2f y5Po t3k6 vEbq 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT
+~ qm2p 1oKF AarZ qOTg EB-a BZMF K0qV 5fbI YXlG a7wQ 31cl kgFc a7wQ TArn _EJQ
   rrs8qrrbttt4uvv0*71,
   uuu0tuu0*72,uuu0
   suu0rtu0*72,suu0
@@ -177,7 +177,7 @@ verifying 1184x347
   rtu0*2,pss7oqrboqra*2,nqqdoqq8prs7nqq8nqqdorr8npqdprs6nqqdnqqbprr7nqqaprs9nqqcprs8nqqcnpqcoqra*2,oqr9nqqcprr7nqqboqq8npqboqr9nqq8orr9rtu0*9,rtt1qst1rtu0*3,qtt1*2,rtu0*7,rtt1rtu0*16,
   rtu0*3,rtt1*5,rtu1qst3qtt1qtt2rtt1rtt0rtt1*2,rtt0rtt1qtt0rtt1qtt2rtt1*2,rtu1rtt1*3,rtt0rtt1qtt1rtt1*4,rtu0*10,rtt0*27,rtu0*3,
   rtu0*43,qst3orr6prs4knnhlnoimopblopgloohjmnpknngknoimopdlnojknnjknngmppcrtu0*15,
-  rtu0*2,hmn519c0*11,ejl5kop2ejl0*14,nqq2rtt0*7,rtu0*5,rtt1qst1rtu0*29,
+  rtu0*2,hmn519c0*11,ejl5koo2ejl0*14,nqq2rtt0*7,rtu0*5,rtt1qst1rtu0*29,
   rtu0*2,ejl519c08fgd5ce7aghe9fhi8egc9ghkaghh9fgdaghf19c0bhi5qst4pss5*2,qss5qss4prs6qss5qss4qtt3rtu0*20,rtt0*27,rtu0*3,
   rtu0*2,glm519c01ac019c0*3,1ac019c0*5,cij5qst3prs5*2,qss4pss4qst4qss5prs6qst3rtu0*19,qst3orr6prs7mopdmppdmpp9loogknnglooiloocloof*2,looiknnhloohlooblooimopelnoenpqertu0*11,
   rtu0*3,ors0orr0*10,rtt0rtu0*28,rtt1qst1rtu0rtt1qtt1rtu0*2,rtt2rtu0*23,
@@ -210,133 +210,135 @@ interrupted 1184x347
   rtu0*74,
   rtu0*74,
   tuu0rtu0*72,tuu0
-verified 1184x1800
-~ WwRR k9wt NKEc rk_K KVxc rk_K i0_A WGMA WeUX rk_K Cl8p s-Jm mWGT Yhkq DUAZ WigP Xjvz T0WU ZHvt X9hX
-~ 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4 X9hX 2E-x LrKj
-~ T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR -7j2 -1uT 7tf3 arGU ddEk neSJ b2Fi -k-d v6Lf zqqp qlIQ
-~ myLx nbJh 7tf3 dmv_ RR15 _G7O qlIQ NmUc jXPo 7tf3 lPVr PN9A sp7j b2Fi ozWi v6Lf v7Qz qlIQ -mIR xa2M
-~ jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr UNBU x9Ub gJop FleS DxH9 H8bl lpr8 H8bl MD99
-~ M06l GCJo H8bl Lmq8 H8bl ECxm on74 h3o1 sfEt GIkj SoLj 4BdP tUl5 Aazj R2lp DYtW oHoh fIGy T3oO XEG4
-~ gVzM f2Vv _MZV nY3h jg0w IMTS 7FTy 1Rug TaeA 4BdP tUl5 rMvD R2lp DYtW oHoh fIGy iAHc XEG4 fIGy lvd9
-~ fEZT _MZV 0Clj jg0w IMTS 7FTy 1Rug TaeA exjD tUl5 r0KA R2lp DYtW oHoh fIGy T3oO ea3l fIGy qwrQ f2Vv
-~ _MZV MUte gdF2 jg0w IMTS 7FTy 1Rug TaeA jFuR 30kk kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO
-~ bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 8xyq 6lXP Jtx_ a7wQ XV8o 72Xm vsFF Nr0U OHqB PtvA nPl4
-~ aeRA rkRg eouW 956p OHqB FqNx mtVQ iHf_ g_r4 gssa nJzI OHqB fTfY FB8y WmOo iQUY gssa nJzI OHqB huC_
-~ vooo QHst 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC z2sI vuRt vuRt Kpcu Jtx_ a7wQ sYQi JfCj oeRU ba9e 1Obe
-~ gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- a7wQ TArn _EJQ
+verified 1184x1831
+~ WwRR k9wt NKEc rk_K KVxc rk_K i0_A WGMA WeUX rk_K Cl8p s-Jm VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
+~ T0WU ZHvt X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4
+~ X9hX 2E-x LrKj T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR -7j2 -1uT 7tf3 arGU ddEk neSJ b2Fi -k-d
+~ v6Lf zqqp qlIQ myLx rk_K nbJh 7tf3 dmv_ RR15 _G7O qlIQ NmUc rk_K jXPo 7tf3 lPVr PN9A sp7j b2Fi ozWi
+~ v6Lf v7Qz qlIQ -mIR rk_K xa2M jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr UNBU x9Ub gJop
+~ FleS DxH9 H8bl lpr8 H8bl MD99 M06l GCJo H8bl Lmq8 H8bl ECxm on74 h3o1 sfEt GIkj SoLj 4BdP tUl5 Aazj
+~ R2lp DYtW oHoh fIGy T3oO XEG4 gVzM f2Vv _MZV nY3h jg0w IMTS 7FTy 1Rug TaeA 4BdP tUl5 rMvD R2lp DYtW
+~ oHoh fIGy iAHc XEG4 fIGy lvd9 fEZT _MZV 0Clj jg0w IMTS 7FTy 1Rug TaeA exjD tUl5 r0KA R2lp DYtW oHoh
+~ fIGy T3oO ea3l fIGy qwrQ f2Vv _MZV MUte gdF2 jg0w IMTS 7FTy 1Rug TaeA jFuR 30kk kL8I veaO WTOM wn4C
+~ Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 8xyq 6lXP Jtx_ a7wQ XV8o
+~ 72Xm vsFF Nr0U OHqB PtvA nPl4 aeRA rkRg eouW 956p OHqB FqNx mtVQ iHf_ g_r4 gssa nJzI OHqB fTfY FB8y
+~ WmOo iQUY gssa nJzI OHqB huC_ vooo QHst 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC z2sI vuRt vuRt Kpcu Jtx_
+~ a7wQ sYQi JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- a7wQ TArn _EJQ
   rrsaqrrerss7uvv0*71,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0
   rus0*74,
   rus0*2,mro36hc05gb08id1qtr1rus0*67,
-  rus0*2,fmj4bjg3mqo25gb3lqo4rus0*36,nrp3iol6qsr3mpobmpocoqpampodnpodnppanqpeorq7nqpaorqarus0*13,qtr5prq9qtr3rus0*2,
-  rus0*2,fmj48id4nqp73fa2lqo4rus0*36,qtr1nrp1rts0qsr3psr3qts3psr4qsr4qsr3qtr3qsr2qsr3qts2rus0*13,rts0rts1rts0rus0*2,
-  rus0*2,mro36hc05gb08id1qtr1rus0*37,rts0*27,rus0*3,
-  rus0*43,nrp3iol6psq5mpofnpp9nqpamoojoqp9nppbnpodmpoeorq8mpoenqpcmpocqsr5rus0*10,qtr5prq9qtr3rus0*2,
-  rus0*2,lon5gii5nqp5mon4mpo4knm4nqp3qsr3gjj5jml8lnn4lon4npp5orq3npp2fii8lon2mon3nqp3jml8ilk8moo3qsr1knm2nqp5*2,gjj7rus0*14,qtr1nrp1rts1rts3psr2qsr3qsr4qtr3qsr4qsr3qsr4qtr3qsr4qtr3psr4rts1rus0*10,rts0rts1rts0rus0*2,
-  rus0*2,knm5ehh5dggcehhc*2,jml6adefnqp6cffadgghilk7dggeaddfilkagjiaehhahkkcbef9cffeilkaaddbfhh9npo7dggacffffihbgiicrus0*15,rts0*27,rus0*3,
-  rus0*7,qtr2lon3rus0*34,nrp3iol6qsr5nqpbnppcprq7npoeoqp8npodorq6oqp7oqpampoborqaoqp9npo9rts1rus0*9,qsr4prq9qsr4rus0*2,
-  rus0*2,psr7oqpborqaoqpaoqpdoqp8prq7oqp9nqpdoqpaorq8oqpdorq8oqpcoqpdprq6oqpaprq9oqpbprq8nqpaorqcorq7nqpaprq7oqpcorq6oqpeprq6nqpdorq7oqpcoqp8rus0*8,qtr1nrp1rts1psr5prq6prq5prq7qsr3psr7qtr3psq4psr5prq5qsr3prq6prq5rts0rus0*9,rts0rts1rts0rus0*2,
-  rus0*2,rts2rts1rts2rts1*2,rts2*2,qtr3rts1rts2rts0rts1rts0rts1*2,rts0*2,rts1rts2rts1*3,rts0rts1rts0rts1qsr2rts1rts0rts1rts2rts1rts0rus0*9,rts0*27,rus0*3,
-  rus0*2,qsr5nqpcorqanqpcoqp9nqpeprq7rus0*34,osq2jom5qsr3npocnqpcorq6oqpanqpcmpoinqpanqpcoqp8nqpenpodnpoaorq9rus0*10,qts4prq7qts3rus0*2,
-  rus0*43,qtr1mro2rts1psq5prq6psr5psr6qsr5prq7orq6prq6qsr4psr5prq5psq5qsr3rus0*10,rts1rts2rts0rus0*2,
-  rus0*2,nqq2dij0cij0*8,hlm3rus0*31,rts0*27,rus0*3,
-  rus0*2,ekk519c03bd53bd45ce76df93bd44ce55ce72ac13bd5qts3qsr4qsr7qsr5qsr3psr7psq8qsr4psr7qsr5*2,qsr4qsr6qsr4rus0*16,osq2jom5qsr6orq8oqpaprq5oqpanqpanppcnqp7oqp8oqpa*2,npobnqpboqp7nqpcoqp9oqp8orq9rus0*6,qts4prq7qts3rus0*2,
-  rus0*2,ekk519c03bd53bd36df74ce86df88egb6dfb2ac33bd5rts2qsr6qsr5qtr4qsr5qsr6qsr7prq8psr6qsr6psr6qsr4psr5psq4rus1rus0*15,qtr1mro2rts1orq6psq5psr4psr5orq8qsr5psr4psr6psr5psr7prq5psr6psr4qsr5*2,prq6qtr5rus0*6,rts1rts2rts0rus0*2,
-  rus0*2,nqq2dij0cij0*8,hll3rus0*61,
+  rus0*2,fmj4bjg3mqo25gb3lqo4rus0*67,
+  rus0*2,fmj48id4nqp73fa2lqo4rus0*36,nrp3hnk6qsr3mpobmpocoqpampodnpodnppanqpeorq7nqpaorqarus0*13,qsr5orqaqsr4rus0*2,
+  rus0*2,mro36hc05gb08id1qtr1rus0*36,rts0osq1rts0qsr3psr3qts3psr4qsr4qsr3qtr3qsr2qsr3qts2rus0*18,
+  rus0*44,rts0*27,rus0*3,
+  rus0*2,lon5gii5nqp5mon4mpo4knm4nqp3qsr3gjj5jml8lnn4lon4npp5orq3npp2fii8lon2mon3nqp3jml8ilk8moo3qsr1knm2nqp5*2,gjj7rus0*14,nrp3iol6psq5mpofnpp9nqpamoojoqp9nppbnpodmpoeorq8mpoenqpcmpocqsr5rus0*10,qtr5prq9qtr3rus0*2,
+  rus0*2,knm5ehh5dggcehhc*2,jml6adefnqp6cffadgghilk7dggeaddfilkagjiaehhahkkcbef9cffeilkaaddbfhh9npo7dggacffffihbgiicrus0*14,qtr1nrp1rts1rts3psr2qsr3qsr4qtr3qsr4qsr3qsr4qtr3qsr4qtr3psr4rts1rus0*10,rts0rts1rts0rus0*2,
+  rus0*7,qtr2lon3rus0*35,rts0*27,rus0*3,
+  rus0*2,mqo3iol6nrp6lqnbnrp7mrp9lqo9lqobkpm8nrp8mqoalqnfnrp7kpnblqodnrp7mqo9nrp9mqobkpndnrp7rus0*20,nrp3iol6psr6npodmpoforq8mpognqp9mpoforq7nqp8nqpcmondoqpbnpobmpobrts1rus0*9,qsr4prq9qsr4rus0*2,
+  rus0*2,qtr0osq1rus0rts1qts2rts1*2,qts1*2,rts0rts1rts2rts0rts1*2,rts0rts1qts1*2,rts1rus0*21,qtr1nrp1rts0qsr3qsr4psr4psr5qtr2qsr4qtr2qsr3*2,psr3qtr2psq4psr3rts0rus0*9,rts0rts1rts0rus0*2,
+  rus0*2,psr8nqpcoqpcnqpcnqpenqpaprq8nppanppenqpboqp9oqpfoqp9nqpdnqpforq7nqpborqanqpcorq9npoboqpdoqp8npobprq8nqpdoqp7nqpforq7nqpfoqp8nqpenqp9rus0*9,rts0*27,rus0*3,
+  rus0*2,rts1rts0rts1rus0*2,rus1rts1*2,rus0rts1rus0*9,rts0rus0*6,rts2rus0*3,rts1rus0*10,nrp3iol6qsr3npocnqpcorq6oqpanqpcmpoinqpanqpcoqp8nqpenpodnpoaorq9rus0*10,qtr5prq9qtr3rus0*2,
+  rus0*2,qsr5nqpcorqanqpcoqp9nqpeprq7rus0*34,qtr1nrp1rts1psq5prq6psr5psr6qsr5prq7orq6prq6qsr4psr5prq5psq5qsr3rus0*10,rts0rts1rts0rus0*2,
+  rus0*44,rts0*27,rus0*3,
+  rus0*2,mqp3bhi0*9,fkl3rus0*30,nrp3iol6qsr6orq8oqpaprq5oqpanqpanppcnqp7oqp8oqpa*2,npobnqpboqp7nqpcoqp9oqp8orq9rus0*6,qtr5prq9qtr3rus0*2,
+  rus0*2,ekk519c03bd5*2,7df87efb4bd55ce76df92ac23bd5qtr3psr6psq8qsr6qsr5prq9prqapsr6prq9psr6qsr7psr6psq7prq5rus0*16,qtr1nrp1rts1orq6psq5psr4psr5orq8qsr5psr4psr6psr5psr7prq5psr6psr4qsr5*2,prq6qtr5rus0*6,rts0rts1rts0rus0*2,
+  rus0*2,ekk519c03bd53bd14ce53bd75ce67ef95de92ac33bd5rts1qsr4qts4qts3qtr4qsr4qsr5psr6qsr4qsr5qsr4qtr3qsr3*2,rus1rus0*46,
+  rus0*2,orq2ekk0*9,inm2rus0*61,
   rus0*74,
-  sut0rus0*72,sut0
-  uvv0uuu0*72,uvv0
+  tut0rus0*72,tut0
   uvv0*74,
   uvv0*74,
   uvv0*74,
-  klmapqq6pqq8pqqapqq6pqq8qrr6rrs4oppcopq6nop7opp7pqq6ppq6pqq5pqq6pqq7uvv0*57,
-  opp9nooalnncqrr9qrr6lmmfmooaopq7noockmmamnodopq7oppbnoocmnobmno8qrr6uvv0*57,
-  uuu0*23,uvv0*2,uuu0*24,uvv0*2,uuu0*23,
-  vvv1vvv0*22,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*22,vvv1
-  vvv0uuu1iol1sut2vvv0*19,vvv1uvv0vvv1vvv0jom1qsr2vvv0*19,vvv1uvv0vvv1vvv0lpn2orq2vvv0*20,
-  vvv0kpm55gb7gmk5vvv0*19,vvv1uvv0vvv1psr57hc7ajf5vvv0*19,vvv1uvv0vvv1tuu45gc38ie8vvv0*20,
-  vvv0uuu1iol1sut2vvv0*19,vvv1uvv0vvv1vvv0jom1qsr2vvv0*19,vvv1uvv0vvv1vvv0lpn2orq2vvv0*20,
-  vvv0ttt3ttt5sss8sss4uuu2vvv0*17,vvv1uvv0vvv1uuu2rss6qqr8tuu4sss4rss7ttt5sss5rss8rss6rss7sss4uuu2vvv0*9,vvv1uvv0vvv1vvv0qqq7ttt7sst4sss8sss6sss5rrr7ttt4qqr9ttt4*2,sss4uuu2vvv0*9,
-  vvv0uuu2pqq9ppqcpqq7uuu2vvv0*17,vvv1uvv0vvv1uuu2qrr9ppqbsss7qqqbpqqcsss7qqqbpqq9stt7pqqbpqq7uuu2vvv0*9,vvv1uvv0vvv1vvv0pqqaqrrbppq8ppqbqrr9pqqarrr9sss7rssapqq8*2,qrrbuuu2vvv0*9,
-  vvv0ttt9rrsdqrreqrrkrrrerrrcrrsgsss8qrrcrssbssscrss9qrrarrseqrrcrrserss7rrsgrssfttt5vvv0*2,vvv1uvv0vvv1uuu5qqrhqqrjrrsdsssarsscrssdrrserrrdqqrkrrsdsssarsscqrrgrssdsstcrsseqrrerssbrrrdvvv1vvv0vvv1uvv0vvv1*2,rrrdrssdrrrfsss8qrrarrsdrsserssbrrrgtttbrrsd*2,rrrgsss9qrrfsss9qrresttcrrsdrssavvv0*2,
-  vvv0uuu4ssscrsscrssbssscvvv0*17,vvv1uvv0vvv1uuu3rssfrrrgrsscsssdvvv1vvv0*16,vvv1uvv0vvv1vvv0uuu5vvv0*21,
-  vvv0uuu4ttt6tuu5*2,ttt8*2,uuu5uuu4*3,vvv1vvv0*11,vvv1uvv0vvv1vvv2vvv1*2,vvv2vvv1vvv0*17,vvv1uvv0vvv1vvv0ttt7uuu4*4,ttt9uuu6uuu4tuu4uuu3vvv0*12,
-  vvv0uuu4sstatuu6uuu3ttt6uuu6ttt8stt9uuu7tttcuuu2vvv0*11,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0sttattu7tuu6uuu4ttt5tuu7tttasttatuu5tttbuvv1vvv0*11,
+  uvv0*74,
+  jklaopq7oppb*2,opq7nppapqq7qrr5noodnoo7moo9noo8opp7*4,opq7uvv0*57,
+  pqq8opp8nooarrs7qrr5mnndnop9pqq6oppbmnn9noobpqq6pqqaoppanopanpp7qrr6uvv0*57,
+  uuu0*24,uvv0uuu0*24,uvv0uuu0*24,
+  vvv0*23,uvv1uvv0vvv1vvv0*22,vvv1uvv0uvv1vvv0*23,
+  vvv0tuu1gmk1sts2vvv0*19,vvv1uvv0vvv1*2,hnl1psq2vvv0*19,vvv1uvv0vvv1vvv0jom2nqp2vvv0*20,
+  vvv0kpn55gb7gmk5vvv0*19,vvv1uvv0vvv1psr57hc7bjf5vvv0*19,vvv1uvv0vvv1tuu45gc38ie8vvv0*20,
+  vvv0uvv1kpn1tuu1vvv0*19,vvv1uvv0vvv1vvv0lpn1rts2vvv0*19,vvv1uvv0vvv1vvv0mqo2qsr2vvv0*20,
+  vvv0stt4rss6rrrarrs5ttu3vvv0*17,vvv1uvv0vvv1uuu3qrr8pqqattt5rrs5qrr9sst6rrs7qrr9rss7qrr9rrs5ttu3vvv0*9,vvv1uvv0vvv1vvv0opp8rss9rrs5qrrarrr8rrs6qqr9sss6pqqbsss6rss6rrr6uuu3vvv0*9,
+  vvv0uuu1qrr8qqqaqrr6uuu2vvv0*17,vvv1uvv0vvv1uuu1rrr7qqq9sst6qrr9qrrastt6qrr8*2,ttt6qrraqrr6uuu2vvv0*9,vvv1uvv0vvv1vvv0qrr9rss8qqq7qrrarss7qrr8rss7ttt6sss8rrr7rrr6rss9uuu2vvv0*9,
+  vvv0ttt9rrsdqrrfqrrkrrrerrrcrrsgsss8qrrcrssbssscrss9qrrarrseqrrcrrserss7rrrgrssfttt5vvv0*2,vvv1uvv0vvv1uuu5qqrhpqqkrrsdsssarsscrssdrrserrrdqqrkrrsdsssarsscqrrgrssdsstcrssepqqfrssbrrrdvvv1vvv0vvv1uvv0vvv1*2,rrrdrssdrrrfsss8qrrarrrersserssbrrrgtttbrrsd*2,qrrgsss9qrrfsss9qrresttcrrsdrssbvvv0*2,
+  vvv0uuu4ssscrsscrssbssscvvv0*17,vvv1uvv0vvv1uuu3rssf*2,rsscsssdvvv1vvv0*16,vvv1uvv0vvv1vvv0uuu5vvv0*21,
+  vvv0uuu5stt8ttt6tuu6ttt9stt9tuu6uuu6tuu6ttt7uvv2vvv0*11,vvv1uvv0vvv1vvv2vvv1*2,vvv2vvv1vvv0*17,vvv1uvv0vvv1*2,sttauuu6uuu5*3,sssbttu8uuu6ttt5ttu5vvv1vvv0*11,
+  vvv0vvv3ttt7uuu5uuu3ttu4uuu4ttt7*2,uuu5tuu9uuu1vvv0*11,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0ttt7uuu5*2,uuu4tuu4uuu5ttu8ttt8uuu4ttu8vvv1vvv0*11,
   vvv0ttt7qrresssbttt7rssbrsserssfqrrguuu1vvv0*13,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1*2,qrrgssscsstattt8sssarrrhssseqrrgvvv1vvv0*13,
-  vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  vvv0ttt5rrrarsserrrfsss9qrrbrsscvvv0*15,vvv1uvv0vvv1uuu6rrrerssdrssaqrrfrsscrrrerss9pqqgttt5vvv0*12,vvv1uvv0vvv1vvv0qrrbrrrcvvv0*20,
+  vvv0*4,vvv1vvv0*18,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
+  vvv0ttt4rrrasssdrssesss9qrrbrssbvvv0*15,vvv1uvv0vvv1uuu5rrrdssscsssaqrrfrsscrrrdrss9qqrfttt5vvv0*12,vvv1uvv0vvv1vvv0qrrbrrsbvvv0*20,
   vvv0uvv0tuu0stt1stt0stt1ttt0stt1tuu0stt0*2,stt1*3,tuu0stt1stt2stt0stt1tuu0*3,vvv0vvv1uvv0vvv1vvv0ttt0stt1ttt0*3,stt2ttt0ttt1ttt0stt1*2,stt0ttt1ttt0stt0stt1stt0tuu0*3,vvv0vvv1uvv0vvv1vvv0tuu1stt1ttt1stt1ttt0stt1*2,ttt0stt1ttt1ttt0*2,ttt1tuu0stt2stt1stt2tuu0*3,uvv0vvv0
   vvv0uvv0rss6qrr9*2,pqrbstt3rss9pqqaqrr8rss4qrraqrrcrss8rss4qrraqrr8prrbrss8tuu0*3,vvv0vvv1uvv0vvv1vvv0rss7prrbpqqbpqrbrss6qrraprraqrrbrss6qrr9pqqdqrr9rss5rss8rss7qrraqrsatuu0*3,vvv0vvv1uvv0vvv1vvv0rss4qrrbpqrcqrrarss4pqqcqrs9qrr8rss5pqrcpqrbpqraqrraqrs8pqrbqrrbqrrctuu0*3,uvv0vvv0
   vvv0uvv0rss7qrr9pqrapqq9rss5qrr9qrr8pqqbrss6pqqcpqqaprrbstt4pqqepqqcpqqfqrr9tuu0*3,vvv0vvv1uvv0vvv1vvv0rss6pqqbqrr8prr9rss5qrr8qrrbpqrcrss6oqqfpqqepqqdqrr8*2,oqqhprrbpqratuu0*3,vvv0vvv1uvv0vvv1vvv0rss3qrr9pqrbqrrarss7pqraqrrapqqcrss5qrrapqqdpqrbqrr8qrr9pqqe*2,pqrbtuu0*3,uvv0vvv0
   vvv0*2,tuu0*20,vvv0vvv1uvv0vvv1vvv0tuu0*20,vvv0vvv1uvv0vvv1vvv0tuu0*20,vvv0*2,
   vvv0*23,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*23,
-  uvv0*23,uuu0uvv0*26,uuu0uvv0*23,
+  uvv0*23,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*23,
   uuu0*74,
-  vvv1vvv0*72,vvv1
-  vvv0uuu1*2,vvv0*41,uvv0*22,vvv1uvv0*5,vvv0*2,
-  vvv0oppbijkkikkcikkmikkivvv0*37,uvv6vvv3uuv3tuu5uuu3uuu2uuu3tuu4uuu2uuv1uuv3uuu2*2,tuu3uuu3*2,uuu2vvv0*6,uuv6rtu0prs4pss2ors4rtt0uvv0vvv0
-  vvv0uuu3tuu6uuu5uuu3ttt7tuu5uuu6uuu8ttt7vvv0*33,uvv6vvv3uuu5ttt8stt8tuu7sstctttasss9uuu5ttt9stt9ttt7*3,sst8stt7vvv0*6,uuv6rtu0nqr7mpqaorr8qst3uvv0vvv0
-  vvv0uvv2uuu6ttt8uuu5ttt8ttt6tuu7uuu4uuu5vvv0*33,vvv1uvv0*22,vvv1uvv0*5,vvv0*2,
+  vvv0*74,
+  vvv0ttt1*2,vvv0*41,uvv0*22,vvv1uvv0*5,vvv0*2,
+  vvv0pqqaikkjikkcikkmikkivvv0*37,uvv6uvv3uuu3ttt7uuu4*2,uuu5ttt6uuu4uuu3uuu4*2,uuu3ttt5uuu5tuu4uuu3vvv0*6,uuv6rtu0orr5prs4orr6qtt1uvv0vvv0
+  vvv0uuu3ttt8*2,uuu4sst9stt7ttt8ttuastt8vvv0*33,uvv6vvv2uuu5ttt7*2,uuu6sttattt8stt7uuu4ttt7*2,tuu6ttt5ttt6stt6ttt5vvv0*6,uuv6rtu0nrr5mqr8ors7qtt3uvv0vvv0
+  vvv0vvv1uuu4tuu5uuu4uuu6uuu4uuu6uuu3*2,vvv0*34,uvv0*22,vvv1uvv0*5,vvv0*2,
   vvv0*74,
   vvv0ttt6rssbttt9vvv0*3,sttbrrscvvv2vvv0*10,rssgsssarrrdrssbrsscstt7vvv0*9,ttt9rrserrsbvvv0uuu4rrrerrsfsss8rrrcvvv2vvv0*3,qrrgqrrhttt8vvv0*4,uvv3rrrettt8vvv0*16,
   vvv0*74,
-  vvv0tuu5uuu5vvv1vvv0*3,ttt8ttt5stt8uuu3ttt8sstcsttbtuu6vvv0*5,ttt9tuu7*2,stt9ttu6sssettt6uuu5vvv0*9,tuu6vvv0vvv1ttt7uuu5vvv0*6,stt8sttassscrssdvvv0*4,qrrasssbrssbrrs9vvv0*9,qss2rts3vvv0*3,
-  vvv0uuu3*2,uuv4vvv0*3,uuu5tuu5ttu6tuu4ttt6ttt8*2,uuu3vvv0*5,ttt8tuu6ttt8ttt9ttt7sttattt7uuu5vvv0*9,uuu4vvv0vvv2tttbttt5vvv0*6,ttt7tuu7stt7ttt9vvv0*4,sss8stt7sss7ttt7vvv0*9,psr4*2,vvv0*3,
+  vvv0tuu6*2,vvv2vvv0*3,ttt9ttt6sttauuu4ttt9ssserssdttt7vvv0*5,sssbttt8ttt9ssscttt8rsshsst8uuu7vvv0*9,ttt7vvv0vvv2sttattt7vvv0*6,sssassscrsserrrgvvv0*4,qqrdrrsdrrrdqrrbvvv0*9,qsr2qsr4vvv0*3,
+  vvv0uuu2*2,uvv3vvv0*3,uuu4*2,uuu5uuu4tuu5ttu6uuu7vvv2vvv0*5,uuu6uuu4tuu6*3,ttt7uuu5uuu3vvv0*9,uuu3vvv0vvv1ttu8uuu4vvv0*6,tuu5uuu4ttt5tuu6vvv0*4,ttt6ttt5*2,ttt4vvv0*9,qsr4qsr3vvv0*3,
   vvv0*74,
-  vvv0stt7*2,uuv5vvv0*3,sssdsssarssdtuu5ssscqrrjqrristt9vvv0*5,rsscsssfqrrhrrrirssfrssdrssctuu5vvv0*9,sttavvv0uuu5ttt7vvv1vvv0*6,qqrmssscrrretuu3vvv0*3,uuu3opphqrrcpqqfuuu2vvv0*9,orq4orq5vvv0*3,
-  vvv0vvv1vvv0*6,vvv1uvv1uuu2uvv1*2,vvv2vvv0*6,vvv1uvv1uuu1*2,vvv1*4,vvv0*12,vvv1vvv0*7,vvv2uuu4uvv1vvv0*5,vvv2uuu4uuv1vvv0*10,sts2rts2vvv0*3,
-  tuu0*60,uuu0*3,tuu0*11,
-  tuu0prr8prr7rtt5tuu0*3,pqqcpqqaopqeqrr7pqqdnppjoppjqrr9tuu0*5,oppgpqqcoqqeopphpqqdnoonoqqcqrratuu0*9,qrr7tuu0stt2qrr7stt1tuu0*6,oppfopqgnooinooltuu0*3,stt1nppblnninppdutr1snkesnkhsoleuts0tuu0*5,kpn5*2,tuu0*3,
-  tuu0*59,utt0uts0*3,ttt0tuu0*5,rtt0*2,tuu0*3,
+  vvv0rtt9stt8uuu6vvv0*3,rssdrssbqrrfstt7rrrepqqkqqrksttavvv0*5,rrserrrhpqqjqqqjrrrhrrrfrrrdttt6vvv0*9,sssbvvv0uuu6ttt8vvv1vvv0*6,pqqorsseqqrgttt4vvv0*3,uuu3nopjqqqeopphtuu3vvv0*9,orp5*2,vvv0*3,
+  vvv0*10,vvv1vvv0*38,vvv2vvv0*7,vvv2vvv0*11,sut1*2,vvv0*3,
+  tuu0*60,uut0*3,tuu0*11,
+  tuu0prr8prr7rtt5tuu0*3,pqqcpqqaopqeqrr7pqqdnppjoppjqrr9tuu0*5,oppgpqqcoqqeopphpqqdnoonoqqcqrratuu0*9,qrr7tuu0stt2qrr7stt1tuu0*6,oppfopqgnooinooltuu0*3,stt1nppclnninppdutr1snkesnkhsoleuts0tuu0*5,kom5*2,tuu0*3,
+  tuu0*59,ttt0uts0*3,ttt0tuu0*5,stt0*2,tuu0*3,
   tuu0*2,vvv0*70,tuu0*2,
   tuu0uuu1ttt8qrrcrssbqrrcvvv0*5,stt9rssfqrrmsttbqrrfsttdqrrhrrsdqrrgqqrhrrsfppqprrsdsssftttbsss7ssscuuu6vvv0*43,uuu1tuu0
   tuu0uuu1vvv0vvv1*4,vvv0*65,uuu1tuu0
   tuu0uuu1ttt6rrsirssbsssbrsserssattt8vvv0*2,ssscrssbqrrfpqqottt7qrrkrsscrrsfstt9qqqjqqripqqhsttarssd*2,rrrdrrsdssscpqqjrrrdsstbsttcqrrgqqrlqrrettt6rssdqrrh*2,ttt8pqqjqrrfqrrgsttavvv0*27,uuu1tuu0
-  tuu0uuu1vvv0*13,vvv1vvv0*56,uuu1tuu0
-  tuu0uuu1uuu5rsscsssarsseqrrgtuu7vvv0*3,sssdpqqjqrrdqrrepqqirss5sst9qqrfrssdqqrh*2,qqqissseqrrhqrressscsss7uuu3vvv0*43,uuu1tuu0
-  tuu0uuu1uuu3uuu2vvv0*7,uuu4uuu2uuu4uuu3vvv1tuu5tuu6uuu6stt6vvv0*52,uuu1tuu0
-  tuu0uuu1uuu3sttauuu3vvv0*6,tuu8ssscsttcqrrhrssasssbsstcsssasstavvv0*52,uuu1tuu0
-  tuu0uuu1uuu4ttu6uuu5vvv0*6,ttt7ttt6ttt9uuu6ttt7stt9tttattu7ttt6sssbttu7rssattt9tuu6ttt6sttbrsscuuu7tuu5ttt8uuu6vvv0*40,uuu1tuu0
-  tuu0uuu1uuv2ttu8uuu4vvv0*6,uuu5sst9ttt7ttt8sstattt7stt9ttt7tuu6tttattu6ttt7uuu8ttt8uuu4ttt7*2,ttt8stt9sssbuuu5vvv0*40,uuu1tuu0
-  tuu0*2,uuu0*70,tuu0*2,
-  uvv0*74,
+  tuu0uuu1vvv1vvv0*3,vvv1vvv0*4,vvv1*4,vvv2vvv0vvv1uuu1vvv1uvv1*2,uuu1vvv0*2,vvv2vvv1vvv0*45,uuu1tuu0
+  tuu0uuu1uuu4ssscsstarsserrrftuu7vvv0*3,sttcpqqirrrcrrscpqqgrss5ttt8rrresstcrrrg*2,rrrhssteqrrhrrrdsttbstt7uuu3vvv0*43,uuu1tuu0
+  tuu0uuu1uuu4*2,vvv1vvv0*6,uuu5tuu4uuu6tuu6uuu3ttt6ttt9ttt8sss8vvv0*52,uuu1tuu0
+  tuu0uuu1uuv2ttt8uuu2vvv0*6,uuu7ttta*2,rssdsss7stt9tttastt8ttt8vvv0*52,uuu1tuu0
+  tuu0uuu1uuu4ttt9tuu5vvv0*6,ttt9sst8sssatuu8stt9sssbrsscttt8ttt7rssettt9rrrcsttattt8*2,ssscrrsettt9ttt7sstattu7vvv0*40,uuu1tuu0
+  tuu0uuu1uvv2uuu5uuu4vvv0*6,uuu3ttt6uuu6ttt7ttt8tuu5tuu6uuu6uuu5ttu7uuu4ttt5uuu6tuu6uuu3ttt5uuu5tuu6ttt7ttt8uuu4vvv0*40,uuu1tuu0
+  tuu0*74,
+  uvv0vvv0*72,uvv0
   vvv0uuu6sssbstt9sssauuu4vvv0*68,
   uvv0vvv0*72,uvv0
   uvv0*74,
-  uvv0vvv0*47,uuu0*2,vvv0*23,uvv0
+  vvv0*48,uuu0*2,vvv0*24,
   vvv0*48,uvv1uuu1vvv0*24,
-  vvv0oppajllflmndlmmfkmmklmmdmnnbmnofklmfmnnemnofjklgkllelmmelmmdmnncklmeklmfsst6vvv0*28,uvv1uuu1vvv0nopbkmmgklmdnoocklmijkliqrr9jklljklojllgkmmfklmgqrramnneuuu3vvv0*8,
-  vvv0uuu2*2,ttt2ttt5*2,sss2*2,ttt3rss4ttt3*2,ttt4pqq8pqq7sss2ttt4sss4sss3vvv1vvv0*28,uvv1uuu1vvv0uuu1stt3sss4sst3ttt5ttu3ttt2ttt4stt5ttt4sst2sss3ttt2rss3vvv1vvv0*8,
-  vvv0*48,uvv1uuu1vvv0sst8rrsbrssfrssaqrrhsssdrssarsscqrrisss8rsserrsbrssiqrrfrrrfstt7qrrcsssbsssdsttassscvvv0*2,
-  vvv0ttt6rssdttt5vvv0*17,sttaqrrfuuu4vvv0*6,rssaqrrdrssdrrrcvvv0*4,uuu2qrrfrrrfuuu6vvv0*3,rrrcsssevvv0uvv1uuu1vvv0uuu4tuu5tuu6uuu4tuu6uuu4stt8ttt9uvv2vvv0*7,vvv1vvv0*3,vvv1vvv0*2,
-  vvv0*48,uvv1uuu1vvv0uuu4ttt7ttt6uuu6ttt6uuu6ttu8tuu9uuu3vvv0*14,
-  vvv0uuu3sssattt9sssastt7vvv0*14,ttt8*2,sssbvvv2vvv0*8,uuu4tuu4vvv0*7,uvv3vvv0*4,uuu4vvv0uvv1uuu1vvv0vvv2uvv0*20,vvv1vvv0
-  vvv0uuu3ssscsst9sss9ttt7vvv0*14,stt8sttattt8uuu5vvv0*8,uuu5ttt7vvv0*6,uvv1vvv1vvv0*4,ttt4vvv0uvv1uuu1vvv0uvv6vvv0*5,tuu6ttt6qqreqrrcqqrerrs8rrrcqqrbppqisss7vvv0*5,uvv6vvv0
-  vvv0*48,uvv1uuu1vvv0uvv6vvv0*5,tuu3uuu1ttt5ttt6stt7stt6tuu4ttt6ttt8uuu3vvv0*5,uvv6vvv0
-  vvv0ttt4sssfqrrerssavvv0*15,rsscrsserrrguuu5vvv0*8,ttt7sssbvvv0*6,uuu5*2,vvv0*4,ttt7vvv0uvv1uuu1vvv0vvv1tuu0*20,vvv0*2,
-  vvv0uuu1uuu2ttt3vvv2vvv0*15,uuu4*2,uuu3vvv2vvv0*8,uvv2uuu3vvv0*6,vvv1*2,vvv0*4,uuu1vvv0uvv1uuu1vvv0uvv6vvv0*5,vvv1*2,ttt4vvv3uuu4vvv1uuu4tuu5uvv2vvv0*6,uvv6vvv0
-  vvv0*48,uvv1uuu1vvv0uvv6vvv0*5,ttt6uuu6ppqdppqkppqjoppfqrrbpqqeoppjstt6vvv0*5,uvv6vvv0
-  vvv0sssbqqrfpqqhoppfvvv0*15,pqqjqrrjpqqktuu7vvv0*8,ttt8rrrfvvv0*6,uuu2uuu3vvv0*4,sss8vvv0uvv1uuu1vvv0vvv2uvv0*20,vvv1vvv0
-  vvv0*3,vvv1vvv0*44,uvv1uuu1vvv0*24,
-  vvv0*2,uvv0*44,vvv0*2,uvv1uuu1vvv0stt9qrrdstt9rssfsssarrrguuu2vvv0*16,
-  vvv0stt7opphpqqevvv0*15,sss8noomoppj*2,ttt7vvv0*8,rss6qqrgvvv0*6,tuu3ttt5vvv0*4,rss9vvv0uvv1uuu1vvv0*6,uuu0uvv0vvv0*16,
+  vvv0oopbjklgklmeklmhklmmjlleklmclmnfjkkglmmgmnngikkhikkfjllfjllelmmejklfjklgsss6vvv0*28,uvv1uuu1vvv0noobjllhjklfmnndjkljikkjpqqaijkmijkpikkijklgjklhpqqalmmfttu3vvv0*8,
+  vvv0vvv1*2,uuu1uuu3*2,tuu1ttt1uuu2ttt3uuu2*2,uuu3rrr6rrs6tuu1uuu2ttt2tuu2vvv0*29,uvv1uuu1vvv0uvv0tuu2ttt2tuu2uuu3uuu2uuu1uuu3*2,uuu2tuu2ttu2uuu1ttt2vvv0*9,
+  vvv0*48,uvv1uuu1vvv0sst8rrsbrssfrssaqrrhsssdrssarsscqrrisss8rsserrsbrssiqrrfrrrfstt7qrrcsssbsssdsttarssdvvv0*2,
+  vvv0ttt6rssdttt5vvv0*17,sttaqrrfuuu4vvv0*6,rssaqrrdrssdrrrcvvv0*4,uuu2qrrfrrrfuuu6vvv0*3,rrrcsssevvv0uvv1uuu1vvv0uuu5ttt8stt7uuu5stt8ttu6sssasttcuuu2vvv0*7,vvv1vvv0*3,vvv1vvv0*2,
+  vvv0*48,uvv1uuu1vvv0uuu3uuu5*3,uuu4*2,uuu6uuu7uuu2vvv0*14,
+  vvv0uuu3sssattt9sssastt7vvv0*14,ttt8*2,sssbvvv2vvv0*8,uuu4tuu4vvv0*7,uvv3vvv0*4,uuu4vvv0uvv1uuu1vvv0vvv2uvv0*20,vvv2vvv0
+  vvv0uuu3ssscsst9sss9ttt7vvv0*14,stt8sttattt8uuu5vvv0*8,uuu5ttt7vvv0*6,uvv1vvv1vvv0*4,ttt4vvv0uvv1uuu1vvv0uvv6vvv0*5,ttu8stt7ppqhpqqeppqhqrrbqrrdpqqdopplrss8vvv0*5,uvv6vvv0
+  vvv0*48,uvv1uuu1vvv0uvv5vvv0*5,uuu2uuu0uuu2uuu4ttu4ttt3uuu2uuu4uuu5uuu2vvv0*5,uvv5vvv0
+  vvv0ttt5rrsgpqqgrssbvvv0*15,rrrerrrhqrriuuu6vvv0*8,ttt8rssdvvv0*6,uuu6uuu5vvv0*4,stt7vvv0uvv1uuu1vvv0vvv1tuu0*20,vvv0*2,
+  vvv0*3,uuu1vvv0*16,uuu1vvv2vvv1vvv0*10,vvv1vvv0*14,uvv1uuu1vvv0uvv6vvv0*5,vvv2vvv1sss5uuu6stt6tuu3ttt5sst6tuu5uuu1vvv0*5,uvv6vvv0
+  vvv0*48,uvv1uuu1vvv0uvv6vvv0*5,ttu5uuu5qqqcpqqhqrrhpqqdrssaqrrdpqqfttt5vvv0*5,uvv6vvv0
+  vvv0sssbqqrfppqioppfvvv0*15,pqqjqrrjpqqktuu7vvv0*8,ttt8rrrfvvv0*6,uuu2uuu3vvv0*4,sss8vvv0uvv1uuu1vvv0vvv1uvv0*20,vvv1vvv0
+  vvv0*48,uvv1uuu1vvv0*24,
+  vvv0*2,uvv0*44,vvv0*2,uvv1uuu1vvv0stt9qrrdstt9rssfsssarrrguuu3vvv0*16,
+  vvv0stt7opphpqqevvv0*15,sss8noomoppj*2,ttt7vvv0*8,rss6qqrgvvv0*6,tuu3ttt5vvv0*4,rss9vvv0uvv1uuu1vvv0*6,uvv0*2,vvv0*16,
   vvv0*48,uvv1uuu1vvv0uuu0rss4rss5rss7rss6rss5rss8*2,rss7rss4rss7qrs9rss6stt2qrs7rss6qrr8stt3tuu0*3,uvv0vvv0
-  vvv0vvv1*2,vvv0*4,vvv1*2,vvv0*2,vvv1uuu3vvv1*2,vvv0*2,vvv2vvv3vvv1uuu5vvv0vvv2vvv1*3,vvv2vvv0*21,uvv1uuu1vvv0uuu0sss3rss7rss5*2,stt2rss7rss6rss5stt3rss7rss6rss5stt1rss3rss5rss6stt3tuu0*3,uvv0vvv0
-  vvv0vvv4ssscrrrcttt6qrrerss9rsscssscrssesstbtttasttbsss8rrscrsseqrrdsstbrssesss9rrrgrrscsttbsssarrscsssaqrrcvvv2vvv0*20,uvv1uuu1vvv0uuu0pqraqrrapqqd*2,qrrbpqqdpqrapqqbsst3qrra*2,qrr9qrs8pqqc*2,oqqfsss5tuu0*3,uvv0vvv0
+  vvv0vvv2uuu3vvv1vvv0uuu2vvv1uuu2uuv3vvv2vvv1vvv2tuu4uuv2uuu3vvv2vvv1uuu4*2,uuu3tuu7vvv1uuu4uuu2uuu3uuv2uuu4vvv0*21,uvv1uuu1vvv0uuu0rss3rss7rss6rss5stt3rss7rss6*2,sss4rss7rss6rss5stt2rss3rss5rss6stt3tuu0*3,uvv0vvv0
+  vvv0vvv4tttarssatuu6rsscsst8sssbsttassscttt9*2,tttastt7sssassscrssbtttassscttt8rssdrssbttt9*2,sssbttt9rssbvvv2vvv0*20,uvv1uuu1vvv0uuu0prraqrrapqrcpqqdqrrapqqdpqrapqrbstt3qrra*2,qrr9rrs7pqqc*2,pqqesss5tuu0*3,uvv0vvv0
   vvv0*48,uvv1uuu1vvv0*2,uuu0*20,vvv0*2,
-  uvv0*49,uuu0vvv0*24,
+  uuu0uvv0*48,uuu0vvv0*24,
   uvv0*50,uuu0*24,
-  uvv0*50,uuu0uvv0*22,uuu0
+  uvv0*74,
   uvv0*49,uuu0vvv0*24,
-  uvv0*49,uuu1vvv0sss8qqqcstt5rrr6qrr9ttu4rrr7stt5sss4rrr9ttt3sss5ttt7uuu1vvv0*9,
-  uvv0*49,uuu1vvv0stt6rrrbpqqbrss7qrrdsss8pqqbpqq9qrrarss8qqqarrrapqqcttt2vvv0*9,
-  uvv0*49,uuu1vvv0sttasssastta*2,sttcstt5sss7stt9rssestt9rssattt9stt8ttt8tttattt5sssdsssesssatuu6vvv0*3,
-  uvv0*49,uuu1vvv0uvv2ttt7uuu5ttt5tuu7uuu3ttt7ttt6tuu7ttu6ttt6tuu5ttt6uuu5tuu5uuu4ttt6ttt8uuu5ttt8uuu3vvv0*2,
-  uvv0*49,uuu1vvv0stt8sssastt8sstasttassscstt9sssatttarsscsstdttt9sssbstt9sst9sstarsscstta*2,sstdtttavvv1vvv0
-  uvv0*49,uuu1vvv0ttt7rrrdsssdrssdstt9rrrgsssdsstbttt8vvv0*14,
+  uvv0*49,uuu1vvv0rssappqesss6qrr7qqqbttt5qrr9rss6*2,qrrbsst4rss6rss9tuu2vvv0*9,
+  uvv0*49,uuu1vvv0ttt4rss9qrrasss5rrsbsst6qqr9qrr8rss9sss6qrr9rss8qrr9tuu1vvv0*9,
+  uvv0*49,uuu1vvv0sttbrssbsssdssscsssesss6rss9sssbrrrgsstarrrdsstbrssastt9sssdstt7rsserrsgrsscttt8vvv0*3,
+  uvv0*49,uuu1vvv0uuv2ttt7uuu4ttt5tuu7tuu4ttt7ttt6uuu7ttt7ttt6tuu6ttt7uuu5*2,tuu5ttt7*2,uuu5ttt9uuu5vvv0*2,
+  uvv0*49,uuu1vvv0stt8ttt9ttt7ttt9stt9sttbttt9stt8ttt9sssatttbttt7tttattt7*2,ttt8sstattt8*2,tttbtuu9vvv1vvv0
+  uvv0*49,uuu1vvv0tuu6rrrdsssdrssdttt9rrsfsssbsstbttt7vvv0*14,
   uvv0*49,uuu1vvv0*24,
-  uvv0*51,vvv0*22,uvv0
+  uvv0*50,uvv1vvv0*22,uvv0
 mismatch 1184x361
 ~ WwRR k9wt xDDr rk_K zDrS rk_K CvWP WGMA cH2U rk_K 9E3d Mva6 mWGT Yhkq DUAZ WigP 4oAU J9So T0WU ZHvt
 ~ X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 WOSu a4gx 5GcX DwIA Jo_- u_-4 X9hX 2E-x
@@ -346,20 +348,20 @@ mismatch 1184x361
   vtt0vss0*72,vtt0
   vss0*74,
   vss0*2,tnn3n890n780oab1urr2vss0*67,
-  vss0*2,qgh4pcd4snn3n794tmn4vss0*36,srq1opo2urr2trr3sqq5tqr2sqq4sqq5trr3sqq7trr2trr3trr4vss0*13,uss2trr4uss2vss0*2,
-  vss0*2,qgh4o9b3top6m572tmn4vss0*36,rqq2mom5urr1poobqooasqqbqoocrppcqooaspqarpp7qooasqq8vss0*13,urr2trr6urr2vss0*2,
+  vss0*2,qgh4pcd4snn3n794tmn4vss0*36,srq1opo2urr2urr1trr3urr1trr3trr4urs1trr5uss1urr1urr3vss0*13,uss2trr4uss2vss0*2,
+  vss0*2,qgh4o9b3top6m572tmn4vss0*36,rqq2mom5urr2pnndonncrppcpnnepoodpnncrppcqpp9pnncrpq9vss0*13,urr2trr6urr2vss0*2,
   vss0*2,tnn3n890n780oab1urr2vss0*67,
-  vss0*43,srq1opo2urr2tqq6urr1trr3tqr6uss1urr1trr3*2,uss1tqr4urr3trr2uss0vss0*10,uss2trr4uss2vss0*2,
-  vss0*2,qoo2ggh6ggh9qop4poo2nmm3poo2sqq2onn2iiibomn5onn2poo5*2,nmn3urr2jij5mlm7poo3mll1mllchhi7trr1onn2fgg5qop4qoo2nmm2kjkdsqq2onn2poo3rpp5hhi7vss0*7,rqq2mom5trr4rppcpnnbqooapnngqoobpooepnodpnoerppapoodqppconnetqr5vss0*10,urr2trr6urr2vss0*2,
+  vss0*43,trr1ppo2urr2tqq6urr1trr3tqr6uss1urr1trr3*2,uss1tqr4urr3trr2uss0vss0*10,uss2urr2uss1vss0*2,
+  vss0*2,qoo2ggh6ggh9qop4poo2nmm3poo2sqq2onn2iiibomn5onn2poo5*2,nmn3urr2jij5mlm7poo3mll1mllchhi7trr1onn2fgg5qop4qoo2nmm2kjkdsqq2onn2poo3rpp5hhi7vss0*7,rqp2lnm6trr4rppcpnnbqooapnngqoobpooepnodpnoerppapoodqppconnetqr5vss0*10,urr3sqq7urr2vss0*2,
   vss0*3,kjk8iiifbcdeghh8dee8eff9nmm6gghbcdeflklbcdecefgfffgfeffapno8defaefgfhhieghhbonn6iiianmm5mll7ghhccdeegghaggh8defconn6hhhadeeeeffeiiiavss0*38,
   vss0*43,uqr1tno2urr2trr3urr2uss1trr3urr2trr4urr1*3,trr4urr3urr1trr2vss0*10,uss1urr2uss1vss0*2,
   vss0*2,sqq6qppasqqaqoobsqq7qopbsqq6poocsqqaqopbqopdsqq6qopcrpq9qpp9sqq7rppcsqq7rpqcqoobsqq7vss0*20,upp2sll7trr4qoodonnhqooconniqpp9pnofrpp8pnnapooeomncrppaonndonncurr2vss0*9,urr3sqq7urr3vss0*2,
   vss0*2,uss0uss1vss1uss1trr3uss1uss0*2,vss0uss0*2,vss1uss1uss0trr3uss0urr3uss0*2,urs0vss1vss0*51,
-  vss0*3,trr0*9,uss0vss0uss0urs0*7,uss0vss0*20,trr1ppo2urr2tqr4trr3uss1urr1sqq6sqq8urr2trr4trr2trr5trr3urr2urr3vss0*10,uss2urr2uss1vss0*2,
-  vss0*2,ikl519c0*9,5ce5uss4vss0*9,urr4vss0*19,rqp2lnm6urr2poodpnoeqoo9poofqppbpnnhonnepnoerppaqooeonngonnerpp9vss0*10,urr3sqq7urr2vss0*2,
+  vss0*43,trr1ppo2urr2tqr4trr3uss1urr1sqq6sqq8urr2trr4trr2trr5trr3urr2urr3vss0*10,uss2urr2uss1vss0*2,
+  vss0*2,jlm519c0*9,6df5uss3urs0*9,urr4vss0*19,rqp2lnm6urr2poodpnoeqoo9poofqppbpnnhonnepnoerppaqooeonngonnerpp9vss0*10,urr3sqq7urr2vss0*2,
   vss0*2,gjk519c05cea5ce7aghe9fhi8egcagigagii3bd5*2,urs5vss0onndmlmgonninmmgomnepoodlkkivss0urs5vss0*50,
-  vss0*2,ikl519c0*5,1ac02ac019c0*2,5ce5uss4vss0*9,urr4vss0*19,uqr1tno2urr3uss1trr3urs1urr1*2,trr4trr2urr1urr3urr1trr3*2,urr1trr5trr3urr1urr3vss0*6,urr2*2,uss1vss0*2,
-  vss0*3,trr0*9,uss0vss0uss0urs0*7,uss0vss0*20,upp2sll7trr4pnneqoocqpp8pooeomnhpooepooapooeqoocpoogonndqoodpooaqopdqopapnndrppavss0*6,trr5sqq7urr2vss0*2,
+  vss0*2,ikl519c0*5,1ac02ac019c0*2,5ce5uss4vss0*9,urs4vss0*19,uqr1tno2uss2vss0uss1vss0*3,uss2uss0vss0uss2vss0uss1uss2vss0urr3uss2vss0uss2vss0*6,urr2*2,uss1vss0*2,
+  vss0*3,rqq0*9,trr0vss0uss0urs0*8,vss0*20,upp2sll7tqr5onnfpnneqoo9onngmlmjpnnfpnnbonnfpnodonninmmfpnnfonnbpooepoocomnerppcvss0*6,trr5sqq7urr2vss0*2,
   vss0*2,sqq7rppcrppgqppbrppbrpparppbqopesqq7qopcqppfsqqarppdqoobsqq8qoperpqaqpparpq9rppdrppatrr4vss0*50,
   vss0*74,
   vss0*74,
@@ -376,14 +378,14 @@ nobody-drew 1184x347
   rus0*2,fmj4ajf3lpn25gb3lqo4rus0*36,mro4fmj7psr4lnnfknmgnpodknmhlonhlonempohnpoalonenqpdrus0*13,qsr5orqaqsr4rus0*2,
   rus0*2,fmj49ie4orq84fa2lqo4rus0*37,qtr0rus0*29,
   rus0*2,lqo34gb03fa06hc1ptr2rus0*37,rts0*27,rus0*3,
-  rus0*43,mro4fmj7prq7monilnncmondknmnmpoclonflnnglnninppbknmimpogknmgpsq6rus0*10,qsr5orqaqsr4rus0*2,
-  rus0*2,mon4ikkalon6nqp1psr1gjjamoo3mpo2orq4orq3mpo3orq1hkk6nqp3psq1prq3nqp4nqp1moo3gjjcfii6prq3rus0*20,qtr0rus0*29,
+  rus0*43,mrp3gnk6prq7monilnncmondknmnmpoclonflnnglnninppbknmimpogknmgpsq6rus0*10,qsr5orqaqsr4rus0*2,
+  rus0*2,mon4ikkalon6nqp1psr1gjjamoo3mpo2orq4orq3mpo3orq1hkk6nqp3psq1prq3nqp4nqp1moo3gjjcfii6prq3rus0*19,rts0psr1rus0*29,
   rus0*2,kmm6dgggcffgehhahkj9cffcgiicdggcbeef9cchehhdjml7fiiaehhdhkjafiiccffeehh7gii8cffhhkjbehhdrus0*20,rts0*27,rus0*3,
   rus0*19,rts0rus0*2,nqp3*2,rus0*19,mrp3gnk6prq7lonhknmjnpoblnnkmpoblnnknqpaloncmongkmmgmpodloneknmfqtr2rus0*9,psq8orqapsq7rus0*2,
   rus0*2,qtr4prq9oqpcprq9orq9prq9orq9oqp9*2,orq7oqpbprq6orq9prqaorqaorq6prq8*2,rus0*23,rts0psr1rus0*3,rts1*2,rus0*7,rts1rus0*16,
   rus0*2,rts0qsr2qsr5qts2qtr3rts2qts3qsr2qtr2*3,rts1qtr3qsr4rts3qtr1rts2qts3rus0*24,rts0*27,rus0*3,
-  rus0*43,mrp3gnk6psr4lnmhlnnimpobmonglonhkmmpknmglnnimpodlonkknmjlnmgnpodrus0*7,qsr7oqpcorq8oqp9nqpcpsq8rus0*2,
-  rus0*2,hmm519c0*9,6df5rus0*30,rts0psr1rus0*29,
+  rus0*43,mrp3gnk6qsr4long*2,npo9mpoemonglnmnlonelongnpobmooilonhlonfnqpbrus0*7,qsr7oqpcorq8oqp9nqpcpsq8rus0*2,
+  rus0*2,hmm519c0*9,6df5rus0*30,rts0psr1rus0rts1*3,rts2rts1qts2qts1rts2rts1*5,rus0*15,
   rus0*2,ekk519c05cea5ce7aghe9fhi8egcagigagii3bd5*2,qsr5oqpaorqdprq9*2,oqpenqpfnqpcnqpdoqqboqpborq9oqpbnqp9rus1rus0*16,rts0*27,rus0*3,
   rus0*2,gll519c0*5,1ac02ac019c0*2,4ce5rus0*30,mrp3gnk6psr7npocnppcnqp8mpoelonemoogmpoampodmpoempoglonfmpofmpoampogmpodmpocoqpcrus0*6,qsr5orqaqsr4rus0*2,
   rus0*3,orq0*9,qtr0rus0*30,rts0psr1rts0qsr3*2,rts1*2,qsr4rts1*2,rts2rts1rts2rts1rts2rts1*3,qts2rts1rus0*11,
@@ -394,7 +396,7 @@ lotteries 1184x287
 ~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M otBD I2MV aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M otBD
 ~ MzDe aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M otBD CXcD aT1A 2ScP
   rrrcrrsarrr9uvv0*71,
-  uvv0*47,uuu0uvv0*26,
+  uuu0uvv0*46,uuu0uvv0*26,
   vvv0*47,uvv1uvv0*26,
   vvv0sss5vvv2opphnookpqqgnooinoojtuu5vvv0*36,vvv1vvv0uvv1uvv0*26,
   vvv0pqqcuuu4ttt9sttattt9ttt7tttattu6ttu8stt9tuu6ttt6sst8sttbtttbttt9ttu5sttbttt6vvv0*25,vvv2*2,uvv1uvv0*26,
@@ -403,12 +405,12 @@ lotteries 1184x287
   uvv0vvv0*46,uvv0*27,
   vvv0*3,uuu4*2,vvv1tuu5uuv2vvv0*39,uvv1uvv0*26,
   vvv0oppduuu5qqrcoppfqqreppqdopphuuu4vvv0*36,vvv2*2,uvv1uvv0*26,
-  vvv0stt5vvv1sssdrrre*2,sssassscqrresstcrrrcqrrcrssbrrresttcsss9qrrettu5vvv0*27,vvv1vvv0uvv1uvv0*26,
+  vvv0stt5vvv1sssdrrre*2,sssassscqrresttbrrrcqrrcrssbrrresttcsss9qrrettu5vvv0*27,vvv1vvv0uvv1uvv0*26,
   vvv0*47,uvv1uvv0*26,
   uuu0uvv0*45,uuu0*2,uvv0*26,
   vvv0*47,uvv0*27,
-  vvv0uuu2vvv0rsseppqfrssbppqfpqqfuuu4vvv0*38,uvv1uvv0*26,
-  vvv0mnnfttt6sst4ttt5ttt6ttt5ttu4vvv1vvv0vvv1*2,uuu2vvv1vvv0*31,uvv4vvv2uvv1uvv0*26,
+  vvv0vvv1vvv0rsseppqfrssbppqfpqqfuuu4vvv0*38,uvv1uvv0*26,
+  vvv0lnnhttt6sst4ttt5ttt6ttt5ttu4vvv1vvv0vvv1*2,uuu2vvv1vvv0*31,uvv4vvv2uvv1uvv0*26,
   vvv0*3,rss9qrrdsssbrsserrrbsstbrrsbstt7ttt7sssbttt5vvv0*33,uvv1uvv0*26,
   vvv1vvv0*46,uvv0*27,
 lotteries-none 1184x269
@@ -429,4 +431,4 @@ lotteries-none 1184x269
   vvv0*26,sssdsssarrscsssarrsdssscrssesttarrsersscsssbrsshrsserssfsssarrsfrrrcrssdrsscsssasssbsst8vvv0*26,
   vvv0*34,vvv1vvv0*39,
   vvv0*74,
-  vvv0*74,
+  vvv1vvv0*72,vvv1

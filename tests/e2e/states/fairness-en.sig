@@ -1,12 +1,12 @@
-sealed 358x2122
+sealed 358x2085
 ~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y P6Qg mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
 ~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
-~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ sCyd XV8o voFB jmCQ rk_K ItLi nbJh vlJQ -z7L ZTnj
-~ -Czb o-S4 w-BV vGWa SrT- AarZ kINP EB-a viju rk_K bd52 jXPo vlJQ -z7L ZTnj -Czb o-S4 w-BV vGWa pFlD
-~ sCyd XV8o N0Pd vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG 956p OHqB FqNx N2a9 GVsi mtVQ GVsi OHqB fTfY 8i49
-~ FB8y -2Eg OHqB huC_ ppqI vooo Wzax _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ sCyd XV8o Aj8g y5Po t3k6 vEbq
-~ 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT qm2p 1oKF AarZ qOTg EB-a
-~ BZMF K0qV 5fbI YXlG sCyd yKRk kgFc sCyd BvNF _EJQ
+~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ sCyd XV8o voFB jmCQ rk_K ItLi hA14 LAQN vlJQ -z7L
+~ ZTnj -Czb o-S4 w-BV vGWa SrT- AarZ kINP EB-a viju rk_K bd52 hA14 LAQN vlJQ -z7L ZTnj -Czb o-S4 w-BV
+~ vGWa pFlD sCyd XV8o N0Pd vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG 956p OHqB FqNx N2a9 GVsi mtVQ GVsi OHqB
+~ fTfY 8i49 FB8y -2Eg OHqB huC_ ppqI vooo Wzax _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ sCyd XV8o Aj8g y5Po
+~ t3k6 vEbq 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT qm2p 1oKF AarZ
+~ qOTg EB-a BZMF K0qV 5fbI YXlG sCyd yKRk kgFc sCyd BvNF _EJQ
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -55,91 +55,89 @@ sealed 358x2122
   vvv0pqqaqrrbnopbrss7rrr7pqqcnoo8oppcrrr9pqqboopdvvv0*10,vvv2
   vvv0*22,vvv2
   vvv0rrrbsssdsssbqrrfsssarrrbuuu5vvv0*14,vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0stt2qrr8qrrbqrrarss5qrr8qrraqrr9rss6rss7qrr9*3,rss6qrr9*2,qrrcstt2tuu0*2,vvv0vvv2
-  vvv0tuu0rss3rss4stt2stt1stt2sst3rss3stt3stt2rss3rss5stt2stt3rss4rss5rss4ttt1tuu0*2,vvv0vvv2
-  vvv0ttt1qrs7rss5qrr8rss4qrr7rss6qrr8rss6rss5qrr8qrr9rss8rss6qrraqrr9qrs7stt2tuu0*2,vvv0vvv2
-  vvv0*2,uvv0*4,uuu1uuu2uvv1uuv1uuu2uuu0*3,tuu1uuu2uvv0*2,uuu1uvv0*2,vvv0vvv2
-  vvv0sttatuu4stt5uuu5vvv1rsserrshrrsdsssaqrrfsstbttt7ttt8stt9ssserssfsttbrrsgstt9vvv0*2,vvv2
-  vvv0tuu5tuu3rssastt7vvv1qrrgrsscttt8ttt9rssbrsserrshttt7vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0uuu5uuu3uuu2uuu4vvv1uuu3uvv1uuu3vvv2vvv0*12,vvv2
-  vvv0stt9sssdtttattt9sss9sstcstt8sst9*2,vvv0*12,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0stt3pqqdpqqc*2,rss9pqreqrr9pqqcqrrcqrr7pqqdpqrcqrr9stt5rrs7pqrcqrrbstt2tuu0*2,vvv0vvv2
-  vvv0stt3pqqcqrr9pqqarss7qrr8qrr9pqqbqrr9pqrcpqqcpqqfprrbrss5pqqepqqb*2,stt3tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*6,sssattt6ssscttt8sttattt8*2,stt8ttt8ttt7stt8ttt8vvv0*4,vvv2
-  vvv0prrgrst7nqqgrsscvvv0uuu5uuu3tuu6uuu3uuu5*2,ttu7uuu4uuu5*2,uuu6uuu5vvv0*4,vvv2
+  vvv0qrscrssbttu7vvv0*18,vvv2
+  vvv0tuu5ttu6uuu3vvv0*18,vvv2
+  vvv0*6,uuu4uuu5uuu3uvv3uuu5uvv2*2,uvv3uuu4tuu6vvv1*2,uuu3vvv0*3,vvv2
+  vvv0rssdstt6prrcstt9vvv1sttasssesssbttt8ssscttt9ttu6tuu6ttt6tttbsssdttt9sstettt8vvv0*2,vvv2
+  vvv0uuu2vvv0uuu3*2,vvv1qrrgrsscttt8ttt9rssbrsserrshttt7vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*22,uuu1
-  uvv0*23,
-  uvv0vvv0*21,uuu0
-  vvv0rss4uuu2vvv0uuu2uvv1tuu5vvv0*15,vvv2
-  vvv0oppdlmmiikkdnoobklmhkllkmnoavvv0*14,vvv2
+  vvv0stt8tttattt7ttt9ttu5ttt9ttt6ttt7ttt8vvv0*12,vvv2
+  vvv0uuu5uuu7uuu4*3,uuu6uuu3tuu5uuu4vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0ttt6uuu4vvv0*7,tttauuu4tuu6vvv0*2,uuu4tuu5uvv2vvv0tuu5uuu4vvv1vvv2
-  vvv0tuu6stt8vvv0*7,ttt9rssctuu9vvv0*2,uuu4ttt9uuu4vvv0ttu6ttt8vvv2*2,
+  vvv0nqqhoqrhrstbvvv0*18,vvv2
   vvv0*22,vvv2
-  vvv0ppqgpqqjoppk*2,tuu4vvv0*6,uuu3vvv0tuu6ttu6ttt9vvv2vvv0*3,vvv1vvv2
-  vvv0sssdsttasstdttt8ssscuuu5rrsf*2,vvv0*3,uuu4vvv0stt9sssdsttatuu6vvv0*3,uuu2vvv2
-  vvv0vvv1*2,vvv2vvv0vvv1vvv0vvv1*2,vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0qrrcoppinopmvvv0*8,sst8vvv0qrrfqqqjqqrkttt8sstcsssgrssguuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppnpqqfpqqhsss8vvv0*7,sssbvvv0pqqiqqqjqqrkttt8sstcsssgrssguuu5vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0ttt3uuu3uvv1vvv0*7,vvv1ttt6uuu3stt7ttt6stt8vvv1vvv0*2,vvv1*2,vvv2
-  vvv0rrrbqrrcuuu2vvv0*7,uuu2rssbttt4rrrerrrdrssbttt7vvv0*3,uuu2vvv2
+  vvv0uuv2vvv0*4,rrrgsssaqrrjrsscqrrgrrsdrsserrscsssd*2,rrsfrssdvvv0*4,vvv2
+  vvv0qssestt6nqqgrsscvvv0*17,vvv2
   vvv0*22,vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*23,
   vvv0*22,uvv1
-  vvv0noohnoofrrs7pqq9qqr8qqq7qqr7*3,stt7oppdqqr6qqr8vvv0*8,vvv2
-  vvv0qrr8rrr9opparss7qqrbnoodnoocpqq8qrraqrr6qqrbpqq9qrrcvvv0*8,vvv2
-  vvv0uuu1vvv0*20,vvv2
-  vvv06hc5prq5pqqcnooemnnkrss8vvv0*15,vvv2
-  vvv0rtsavvv0sssdsssbsttasss9stt8qrrhrssd*2,sttarrsdvvv1vvv0*8,vvv2
-  vvv0sttavvv0ttu8uuu5*4,tttbsttbttt7vvv0*11,vvv2
-  vvv0sttavvv0ttu7tuu5uuu7uuu5uuu3ttt8uuu6tuu6vvv0*3,vvv1vvv0*7,vvv2
-  vvv0sttavvv0ttt7rrrasssbrssersscrrrdsss9rrsfstt8ssscstt9rssdqrrfsss9rsshsssdrsscuvv2vvv0vvv2
-  vvv0sttavvv0*20,vvv2
-  vvv0stt6uuu4oppfopphnooipqqdnooirss8vvv0*13,vvv2
-  vvv0tuu4vvv1ttt9tuu7tuu8uuu4uuu6stt8sttattt9uuu5sttatuu5vvv0*8,vvv2
-  vvv0vvv1vvv0uuu4*2,tuu3uuu3uuu4uuu3uuu4stt8uuu4uuu6uuu3vvv0*8,vvv2
-  vvv0vvv1vvv0ssscsssbrssbtuu7sttarssbsssdsssettu6vvv0*10,vvv2
-  vvv0vvv1vvv0rssersscqrrerss9rsserssdrrsesttbqrrisssdsstbrssfqrrduuu6vvv0*5,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0ttu4vvv2sss8sst6stt7ttt5rrs6vvv0*14,vvv2
-  vvv0ttt5uuu3rss8rssapqqbrrr8qrrcuuu2vvv0*2,vvv1vvv0*10,vvv2
-  vvv0vvv1vvv0ttt9sst7tuu6sss9tuu5rssbrssdrssesttbrrscvvv0*9,vvv2
-  vvv0vvv1vvv0sssbsst7ttt7sssattt6qrrhrsserssbvvv0*11,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0tuu4vvv1ttt4ttt3ttt5ttt4ttu4stt6ttt5vvv0*12,vvv2
-  vvv0ttt5uuu4rss8pqqaqrraqrrbpqqcppqfrssavvv0vvv1vvv0*10,vvv2
-  vvv0*3,sssbqrrgsssarrresstbrrsfsssasstcssserssd*2,rsserrrdrss9qrrdrrrgsttavvv0*2,vvv2
-  vvv0*3,stt9rssc*2,rrsdssscsttcrrrgsttbqrrdrssfuuu4vvv0*8,vvv2
+  vvv0nnocppqbpqq6qrr7qrr8opperss5vvv0*14,vvv2
+  vvv0ttt5qrr9ppq6sss5ppqapqqbrrr5vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0rsscrrrcvvv0*7,qrrkrrrdrssfvvv0*2,stt8rrrfttt7vvv0rsscrrrcuuu3vvv2
+  vvv0*11,uuu3vvv0*10,vvv2
+  vvv0ttu4uuu4ttu6ttt5uvv1vvv0*16,vvv2
+  vvv0rrscrrseqrrdrrreuuu3vvv0*6,tuu7vvv0ssseqrrhqrrituu7vvv0*3,uuu2vvv2
+  vvv0rssfsttcrssfstt9rssettu5qrrg*2,vvv0*5,uuu1vvv2vvv1vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0uuu2uuu3ttt3vvv0*8,uvv1vvv0uuu2*2,uuu3vvv1vvv0vvv2vvv1vvv0vvv2
+  vvv0sssaqqreqqrjvvv0*8,ttt7vvv0ssscrrrgrssgttu7sstcsstersseuuu4vvv2
+  vvv0*22,vvv2
+  vvv0sstauuu3ttt5uuu2vvv0*7,uuu4vvv0ttt7ttt8sssbvvv2uuu2uuu6uuu5vvv2*2,
+  vvv0rssdrrscsssbttt5vvv0*7,ttu7vvv0sstasttbttt8uuu5tuu9ttta*2,vvv3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0pqqdqqqdttu3vvv0*7,uuu3pqqhttt7oppkppqhppqjttt8vvv0*2,vvv1ttu3vvv2
+  vvv0vvv1uvv2vvv0*9,uvv1vvv0uuv1uvv2vvv1vvv0*5,vvv2
   vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0ikkojklolmmgmnnglmnhkllfklmflmmemnngoppdjklnkmmelnnivvv0*8,vvv2
+  vvv0vvv1*2,uuu1vvv1uvv1ttt5ttt4vvv1uvv1vvv0vvv1uvv1vvv1vvv0*8,vvv2
+  vvv0mqo2uuu1ttt4ttt3ttt6uuu4vvv0*15,vvv2
+  vvv0bkg6qss3sss7pqqbpqqettt4vvv0*15,vvv2
+  vvv0sttavvv0sssdsssbsttbsss9stt8qrrhrssfrssdsttarrsdvvv1vvv0*8,vvv2
+  vvv0sttavvv0sssdsssbsttastt9stt8qrrirssgrssbvvv0*11,vvv2
+  vvv0sttavvv0ttu5stt6ttt7ttt9tuu6stt8ttt5sttbuuu4ttt8tuu6ttt8ttt7ttt4ttu9ttt7*2,vvv1vvv0vvv2
+  vvv0sttavvv0uuu3*2,uuu5*2,uuu6tuu5uuu4uuu6uuu3uuu5uuu4uuu6ttt8uuu4tuu8uuu6uuu5vvv1vvv0vvv2
+  vvv0stt8vvv0*20,vvv2
+  vvv0ttt7tuu6oppfopphnooipqqdnooirss8vvv0*13,vvv2
+  vvv0uuu2vvv0sssdsssbrssbttt7sttarssassserrsfttt9rrrgstt8vvv0*8,vvv2
+  vvv0vvv1vvv0ttu8uuu5uuu6uuu3uuu5ttu8ttt9stt9uuu4vvv0*10,vvv2
+  vvv0vvv1vvv0ttt9ttt8tuu4uuv4ttu6ttt5uuu5uuu6tuu6vvv2vvv0*2,vvv1vvv0*6,vvv2
+  vvv0vvv1vvv0sttasst9qrrerss9ssscsssbrrsesttbrssesstb*2,rssfrrrbuuu6vvv0*5,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0ttt5uuu4oppfopphnooipqqdmnnhvvv0*14,vvv2
+  vvv0tuu4vvv1ttt8tuu4uuu3ttt6uuu4rssbttt8*3,stt7vvv0*9,vvv2
+  vvv0vvv1vvv0uuu4uuu2uuu3tuu3uuu2uuu4ttt7stt7uuu4uuu5vvv0*9,vvv2
+  vvv0vvv1vvv0sttasst7ttt7sssattt6rrrfrsscsstavvv0*11,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0ttt5uuu3qqrboppboppeppqeoppenooiqqqdvvv0*12,vvv2
+  vvv0tuu3vvv2stt7sss9ttt6sss9ttt7sstattt6uuu5ttt8uuu6ttt6uuu6uuu4*2,ttu5ttu8uuu4vvv0*2,vvv2
+  vvv0*3,uuu5stt9tuu5ttt7uuu5ttt7tuu5tuu6uuu8ttt7uuu6ttt9stt9ttt5stt7ttt9tuu6vvv0*2,vvv2
+  vvv0*3,stt9rssc*3,ssscsttcrrrgsttbrrrcrsseuuu4vvv0*8,vvv2
+  vvv0*22,uuu1
+  uvv0*23,
+  uvv0vvv0*21,uuu0
+  vvv0sst8ttt6vvv1*2,ttt6uuv1tuu4uuu2uvv1vvv0*12,vvv2
+  vvv0oppgopphoppcnopenoojmnnjpqqdmnofmnnittt3vvv0*11,vvv2
+  vvv0uuu7uuu4ttu8uvv2tuu5uuu4tuu5tuu7tuu6ttu5ttt7uuu4tttattt7ttt8uuu4*2,tuu6tuu7vvv0*2,vvv2
+  vvv0uuu5sst7ttt7tuu5tttattt5stt8ttt8ssscstt7tttauuu5tuu7ttt8sstbuuu5uuu7ttt7ttu8vvv0*2,vvv2
+  vvv0rssdstt9rrsbrssaqrrcssscrrsdttt9ssscsssdrrserrsdsss8rrrbrrrerrsdsss9rsscqrrettt6vvv0vvv2
+  vvv0rssasssdsssbrssdrrreqrrisst8sstcrrsfrrsdrssgqrrettt8vvv0*8,vvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmpmnnnoppenooflmmqlmnknoohlmmilnnjttt4vvv0*11,vvv2
-  vvv0*3,vvv1vvv0*9,vvv1vvv0*8,vvv2
-  vvv0sssbrrrarssettt7rssfsss9qrrerssdqrrhqrrdrssesttarrshrrreqrrhstt9ssscrrresssevvv0*2,vvv2
-  vvv0rssdsstarrrcrssaqrrdrssdrrsdsttbrssdsssdqrrgrrsdsss8qrrcqrrgrrsdsss9rsscqrrgttt6vvv0vvv2
-  vvv0rssassscsssbrssdrrrerrrhsst8sstcrrsfrssbrssgqrrettt8vvv0*8,vvv2
-  vvv0*6,vvv1vvv0*3,vvv2vvv0*11,uvv2
   uvv0*22,uuu0
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0lmnnnookoopenooimnoioppenoodnooeoopfpqq9oppfnoojstt3vvv0*8,vvv2
-  vvv0vvv1vvv2uvv1vvv1uuu2vvv1uvv1uuv1vvv1ttu5vvv1*2,vvv0*9,vvv2
-  vvv0qrrkrssbrssd*2,rrrdsss9rrsarsscqrrnsss9rrrcrsseqrrfsstasssdsss9qrri*2,rrscuuu5vvv0vvv2
-  vvv0rrsdqrrestt8rsscsssbrrserrrgsssbqrressshqrrisssdqrresssbsss8rrsdrssfqrrfrsserssfvvv0vvv2
-  vvv0uuu5stt9tuu6ttt6ttt7uuu4tuu7*2,stt8vvv0*12,vvv2
-  vvv0uuu6uuu7stt7ttt6uuu6uuu5ttt6uuu7ttt7vvv1vvv0*11,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0*22,uvv2
+  vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoognooenoogmnoksst4vvv0*8,vvv2
+  vvv0uvv3vvv1vvv0*2,vvv1vvv0*3,vvv3vvv0*2,vvv1vvv0*3,vvv1*2,vvv2vvv0vvv1vvv0vvv2
+  vvv0rrsgsssarssdrsscrrscsss9rrsarsscrssjsss8rrsbsssdqrrfsstasssdttt8rrrgrrsgrrscuuu4vvv0vvv2
+  vvv0rrsdqrrestt9rsscsssbrrserrrgsssbqqqgrsshqrrisssdqrresssbsss8rrsdrssfqrrfrsserssfvvv0vvv2
+  vvv0sttbrrshrsscrrsdrssdttt9rrsessserrrdvvv1vvv0*11,vvv2
+  vvv0*3,vvv1vvv0*18,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 running 358x615
 ~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX P6Qg mWGT LZGk DUAZ v-_q 7r-B T0WU ZHvt X9hX
 ~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W Bg_0 u_-4 9XCf B_j8 chtl
@@ -233,7 +231,7 @@ revealed 358x607
 ~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
 ~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rss9rrs8qrrauuu0uvv0*19,
-  uuu0tuu0*20,uuu0uvv0
+  uuu0tuu0*21,uvv0
   suu0rtu0*21,suu0
   rtu0hln44ce0*2,bhj4rtu0*18,
   rtu08eg5gkl4kno719c0rtu0*18,
@@ -318,7 +316,7 @@ interrupted 358x607
 ~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
 ~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rrsdrss8rrscqrratuu3uvv0*18,
-  uuu0tuu0*20,uuu0uvv0
+  uuu0tuu0*21,uvv0
   suu0rtu0*21,suu0
   rtu0hln44ce0*2,bhj4rtu0*18,
   rtu08eg5gkl4kno719c0rtu0*18,
@@ -355,19 +353,19 @@ interrupted 358x607
   rtu0orr6pss5oqrajmmhmppenppblooikmnnlnofmpp9lnoimopelnogloogknnimppcmopfmopgknnjpss5rtu0*2,
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
-verified 358x3145
-~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN s-Jm mWGT Yhkq DUAZ WigP Xjvz T0WU ZHvt X9hX
-~ 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4 X9hX 2E-x LrKj
-~ T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d v6Lf zqqp qlIQ
-~ myLx nbJh jQtS dmv_ PCop _G7O qlIQ NmUc jXPo jQtS lPVr cHZ_ sp7j b2Fi ozWi v6Lf v7Qz qlIQ -mIR xa2M
-~ jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr hxng BvTE gJop o28C 7mZA o28C wSM4 T54t 3CKl
-~ o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj R2lp DYtW 7sHO f4Oh SywW KJxm
-~ BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y BhSg IMTS 7FTy 1Rug TaeA QPgL
-~ BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA Yn0g BhSg kL8I veaO WTOM wn4C
-~ Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 1LjO 6lXP Jtx_ sCyd XV8o
-~ tiwn vsFF Nr0U OHqB PtvA nPl4 rkRg eouW 956p OHqB FqNx mtVQ g_r4 gssa nJzI OHqB fTfY FB8y iQUY gssa
-~ nJzI OHqB huC_ vooo 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC vuRt vuRt Kpcu Jtx_ sCyd NfVV JfCj oeRU ba9e
-~ 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- sCyd BvNF _EJQ
+verified 358x3144
+~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN s-Jm VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
+~ T0WU ZHvt X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4
+~ X9hX 2E-x LrKj T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
+~ v6Lf zqqp qlIQ myLx hA14 LAQN jQtS dmv_ PCop _G7O qlIQ NmUc hA14 LAQN jQtS lPVr cHZ_ sp7j b2Fi ozWi
+~ v6Lf v7Qz qlIQ -mIR hA14 LAQN jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr hxng BvTE gJop
+~ o28C 7mZA o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj
+~ R2lp DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y
+~ BhSg IMTS 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA
+~ Yn0g BhSg kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf
+~ k8eu 1LjO 6lXP Jtx_ sCyd XV8o tiwn vsFF Nr0U OHqB PtvA nPl4 rkRg eouW 956p OHqB FqNx mtVQ g_r4 gssa
+~ nJzI OHqB fTfY FB8y iQUY gssa nJzI OHqB huC_ vooo 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC vuRt vuRt Kpcu
+~ Jtx_ sCyd NfVV JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- sCyd BvNF _EJQ
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -378,192 +376,192 @@ verified 358x3145
   rus0qts0rts0rus0*3,rts0rus0*4,rts0rus0*2,rts0rus0*8,
   rus0gjj9hjjfgjicilkdknmbdgghhkkegiifgjjhjml8ehhggjjbilkeehhfknm7gjjcgjjejllbrus0*4,
   rus0psr0qsr2qsr1psr3orp4psr2qsr2psr2qtr2qsr1qsr2qsr1qsr2psr2qtr0qsr1psr2qtr1rus0*4,
-  rus0prqa*2,prq7orq9orqborq8psq6orqa*2,orq8prq8orqborq8prq8orqapsr7prq8prq9orqcrus0*3,
-  rus0rts2qtr2qts1qsr3qtr4qtr3rts1psr6qsr5qtr3qsr3qts2qtr2qtr3qsr4qtr2qts1qsr2qsr5rts2rus0*2,
-  rus0oqpbnqpbprq8nqp8nqpborq9oqpanqpdnqpcorq9nqpcoqpanqpcorq7nqpdorq8nqpdorq9mpodnqpdrus0*2,
+  rus0*3,nrp8*2,osq5mqo9nrp6mqoamrp9nrp9*2,mqocnrp8mqo9mrpbnrp4osq6rus0*5,
+  rus0fmj7lqn4psq3*2,orq5psr4qtr2qtr3qtr2*3,qtr3qtr1qtr2*2,qtr1qts1rus0*5,
+  rus0*3,nrp9mrp9lqocosq7rus0*16,
+  rus0rts3rus0rts1rus0*7,rts1qtr3rts1rus0*3,rts3rus0rts1rus0*3,
+  rus0prq8oqpdorq8nqpcnqpenqpcprq7npoe*2,nqpaoqp9prqaoqp8oqpbnppdorq8prq7oqpcnppfrus0*3,
+  rus0oqpcnqpbprq8mpo9nqpcorq9oqpaoqpbnqpcoqpanqpdoqp8nqpdorq7npofoqp9nqpdorq9npocnppfrus0*2,
+  rus0*8,qts2rus0*3,rts1rus0*6,rts0rus0*3,
+  rus0qts0orq0*9,rts0rus0*11,
+  rus09gh519c0*9,bhi5rus0*11,
+  rus08eg51ac14ce77efd9fhbchik7egabhifaghj1ac19gh5rus0*11,
+  rus0bhi519c0*9,cij5rus0*11,
   rus0*23,
-  rus0jon3cij0*9,koo3rus0*11,
-  rus08eg519c03bd44cd73bd35ce73bd2*2,4cd519c09gh5rus0*11,
-  rus08fg51ac12ac34ce66df87egd6df78fgc7efd1ac19gh5rus0*11,
-  rus0jon3cij0*9,koo3rus0*11,
-  rus0qsr6prq8qsr4psr5psr9prq9psr8*2,orq8qsr6qsr7prq6psq9qsr3rus0*8,
-  rus0rts3qsr5rts2qtr3*2,qsr5qtr6psr6qsr3qsr4*2,qsr3qsr5qtr3rus0*8,
+  rus0prq9nqpdpsq7orq8orqdnqpfoqpfnqpenqpborqaorqcoqpaoqpeprq7rus0*8,
   rus0*23,
-  rus0gmj6lqn4nqp9lnmbmpoflonhknmilnnjnpo9lnnjnpoblondpsr4rus0*5,prq8orqarus0*2,
-  rus0rts0rus0*21,
+  rus0kpn3orp3prq5nqp6orq8orq7oqp9oqpaprq5nqpbpsr5orq6qtr2rus0*5,qsr5psr7rus0*2,
+  rus0mro3psq1qsr3prq5psq6prqaorq8prq9psq4prq7prq6orq7rts1rus0*5,qsr3qtr3rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0gmj6lqn4nppblnmhnqpajmljknminpoelonhlnnilonfmoognpocknmhlnnhrus0*3,prq8orqarus0*2,
-  rus0rts0rus0*21,
+  rus0kpn3orp3orq7*2,qsr5oqp8orq8psq4prq6orp8prq5prq7psr5orq6orq7rus0*3,qsr5psr7rus0*2,
+  rus0mro3psq1qsr3oqpaprq5npoanqpaprq9oqpborpaoqp9prq8prq6nqpboqparus0*3,qsr3qtr3rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0gmj6lqn4mpocmonflnnimpodlnnlmpoeknmgnpobmondlongknmhlonflonklonbrus0*2,orq8oqp9rus0*2,
-  rus0rts0rus0*4,rts0rus0*16,
+  rus0lqn2osq2orq7psq5prq7psr4prq9prq7orq6psr4prq5*2,orq7prq6orq8psq5rus0*2,qsr4psr5rus0*2,
+  rus0mqo4osq2prq5oqp9nqpbnqp9nqpbprq6oqp9prq6orp8orqanqp9oqp9orqboqp6rus0*2,qsr4qtr4rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0gmj6lqn4nqp9lonhlnnimpoelonjlonfkmmqlonflnnimpofknmolonhlonfprq7rus0*2,prq8orqarus0*2,
-  rus0rts0rus0*21,
+  rus0lqn2osq2prq5orq7orq8psr4orq7orq6nqpepsq5orq8prq6oqpbprq6*2,qsr4rus0*2,qsr4qsr6rus0*2,
+  rus0mqo4osq2qsr4oqpaoqp9oqpaoqpborp8oqpbnqpaoqp9prq8oqpcnqpaoqp8qtr3rus0*2,qsr4*2,rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0ptr0rts0oqpaknmfnpoenpobloniknmmlonfmpo9lonimooelnnglongknmimpocmonfrus0*5,
-  rus0hnk6lqo4qsr4prq5qsr3rus0*2,rts1rus0*10,prq8orq9rus0*2,
-  rus0*3,prq9npoaprq8rus0*17,
-  sut0rus0*21,sut0
-  uuu0tut0*20,tuu0uvv0
+  rus0*3,qtr5prq5psr6psr4orq6orq8prq7qsr3prq6*2,prq4prq6orq8psq5prq7rus0*5,
+  rus0iol6mqo4psr5mpocprq8prq7orqcnpoeoqp8orp5oqpcprq7nqpborq9nqpaorq6orq8rus0prq8orqarus0*2,
+  rus0psq1qtr1nqpdlonenqpbrus0*17,
+  rus0*22,sut0
+  tut0sut0*21,uuu0
   uvv0*23,
   uvv0*23,
-  kmmgnooboppdmnnfppqanooaqrr6mnnemoo9noodnoocoppcmooanoo8pqq8uvv0*8,
-  rss6rrr5rrs5*2,sss4pqq5rss4qrr7opq8qrr5rss5qrr6rrr7qrr4stt3uvv0*8,
-  uuu0uvv0*22,
-  vvv0tut1stt1vvv0*19,uvv2
-  vvv07hc66gc7vvv2vvv0*18,vvv2
-  vvv0hnk4eli3vvv0*19,vvv2
-  vvv0tuu3vvv0vvv1vvv2vvv0*17,vvv2
-  vvv0oppdnooemnnhqqr8vvv0*17,vvv2
-  vvv0qrrisst7rsserssgrssbsstbrssasss9sssb*2,rsscstt8rss9rssdrrsbsssasst9ssscsssbvvv0*2,vvv2
-  vvv0tuu6sstasst9ttt7uuu4vvv1*12,uuu3vvv2vvv0*2,vvv2
-  vvv0ttt9ttt8ttt7stt8tuu5uuu3vvv0*2,vvv1vvv0*12,vvv2
-  vvv0rrsessscttt7sstasttarssd*2,sssdssserrsbvvv0*11,vvv2
-  vvv0qrrgsssdstt8sstasssaqqrjsttbrssavvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0qrrbrssdsssbqrrfsss9rrrauuu6vvv0*14,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0stt2qrr9prrcpqrbrss6qrr8qrrbpqqbqrr7*2,pqraqrrbqrrarss7prrapqqbpqqdstt2tuu0*2,vvv0vvv2
-  vvv0ttt1pqr9qrr8pqqarss5qrr9qrr8pqqbqrr8qrr7pqqbpqqdqrr9rss8pqqdpqrdpqrbstt3tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  rss6uvv0*2,stt5uvv0*3,ttt3uvv0tuu2ttt3uvv0*3,tuu2uvv0*8,
+  kmmgjllhlmmilmmgmnofikkfnoobjlljhjjhklmglnnekmmijklhjllcopp9uvv0*8,
+  uvv0*23,
   vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0gmk5dli4vvv0*19,vvv2
-  vvv08hd66hc5vvv2vvv0*18,vvv2
-  vvv0uuu0tut1vvv0*19,vvv2
-  vvv0nnogkmminnohnoohlmmjpqqdmnoilmmjnoojmnngmnnivvv0*10,vvv2
-  vvv0uvv3vvv0vvv1vvv0*2,vvv1vvv0vvv2vvv3vvv0vvv1vvv0vvv1*4,vvv0*2,vvv1vvv0*2,vvv2
-  vvv0rrsgqqqerssesst8rssdsssarrsesssbqrrgrrsc*2,stt8rrsgrssdstt8rrsdqrrgrss8rrrdttt7vvv0vvv2
-  vvv0rrrfqrrjrsscrrrfttu6vvv0*16,vvv2
+  vvv0eli5bkg4vvv0*19,vvv2
+  vvv08hd56hc7vvv1vvv0*18,vvv2
+  vvv0uvv0uvu0vvv0*19,vvv2
+  vvv0mnngnooelmmipqqbvvv0*17,vvv2
+  vvv0uuu5vvv0vvv1vvv3vvv0vvv3vvv1vvv0vvv1vvv2vvv1vvv0*2,vvv3vvv1vvv0*6,vvv2
+  vvv0rsserrsarrsdrssfrrrcsst9rssbrssarssbsss9rrscsss9rrrbsssbrrsarsscrssbrrrfrrsdvvv0*2,vvv2
+  vvv0sssbrrrgrrserrsduuu6vvv0*16,vvv2
+  vvv0qrrgsssdstt8sssb*2,qrrgssscsssdrssgrrsbvvv0*11,vvv2
+  vvv0ttt9uuu6uuu2tuu6uuu6sssctuu8ttt6vvv0*13,vvv2
+  vvv0ttu6tuu6uuu5uuu3uuu4tuu7uuu4*2,vvv0*13,vvv2
+  vvv0stt7ttt8ttt7sssattt5stt6uuu4vvv0*14,vvv2
+  vvv0uuu3uuu5uuu3uuu5uuu3*2,vvv1vvv0*14,vvv2
+  vvv0qssastt8tuu6vvv0*18,vvv2
+  vvv0ttu6stt9tuu5vvv0*18,vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0mqo2kpm2vvv0*19,vvv2
+  vvv06hc75gc5vvv2vvv0*18,vvv2
+  vvv0prq2nrp2vvv0*19,vvv2
+  vvv0qqrbpqqbqrrarrr8pqqbrss7qrrapqqbqqqcqrr8pqqbvvv0*10,vvv2
+  vvv0stt5rrr7sss7rss9rss8ttt5rss7rrs7ttt6rss7sss6vvv0*10,vvv2
+  vvv0qrrkpqqfrrrgsst8rssdsssbrrserssdpqqkrrscrrrdstt8rrrhrrsfsst9rrreqrrgrss8qrrfttt7vvv0vvv2
+  vvv0rrseqrrjrsscrrrfttu6vvv0*16,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0rrrerrrfssscrsserssarrsfrss9qrrdrrsevvv0*12,vvv2
+  vvv0*5,vvv1vvv0*16,vvv2
+  vvv0nqqhoqrhrstbvvv0*18,vvv2
   vvv0*22,vvv2
-  vvv0rrrerrrfssscrsserssbrrsfrss9qrrdrrsevvv0*12,vvv2
-  vvv0tuu0*5,ttt1ttt0tuu0*5,ttt0tuu0*7,vvv0vvv2
-  vvv0stt3pqqdpqqc*2,rss8qrrdqrr9pqqcqrrbqrr7pqqdpqrcqrr8stt5rrs7pqrcqrrbstt2tuu0*2,vvv0vvv2
-  vvv0stt3pqqcqrr9pqqarss7qrr8qrr9pqqbqrr9pqrcpqqcpqqfprrbrss5pqqepqqb*2,stt3tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
   vvv1vvv0*21,uvv1
-  uvv0*23,
+  uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0dkh6ajf5vvv0*19,vvv2
-  vvv09if67hd6vvv1vvv0*18,vvv2
-  vvv0*22,vvv2
+  vvv0eli5ckh4vvv0*19,vvv2
+  vvv08ie67hd6vvv1vvv0*18,vvv2
+  vvv0uvv0uvu0vvv0*19,vvv2
   vvv0lmmlnoohlmndlmnloopflmmjlmngoppdnooloopbmnoioppevvv0*9,vvv2
-  vvv0uuu5uuu2uuu4vvv0vvv1uvv3vvv1vvv2uuu5uuu3vvv1uuu2uvv2vvv1uuu4vvv1*2,uuu3uvv2vvv1vvv0vvv2
-  vvv0sss9ssscttt9stt7rss9sstasssc*2,sssbtuu8sttcsssbssscsssasttcstt7rssasttbttt8rrscvvv0vvv2
+  vvv0vvv3vvv1vvv3vvv0*2,vvv2vvv0*2,uvv3vvv2vvv0vvv1vvv0*2,vvv3vvv0*2,vvv1*2,vvv0*2,vvv2
+  vvv0rssarssdsssasss8qrrarsscrsse*2,rssctttarssersscrssdrsscsssesss8rrrbsssdstt9qrrevvv0vvv2
   vvv0uuu7vvv0*20,vvv2
-  vvv0qrrgsttarrscttt8rssarssdrssfrssdssscrrshttt4vvv0*10,vvv2
-  vvv0rssdtuu7stt8uuu5ttt8sst9sssd*2,vvv1vvv0*12,vvv2
-  vvv0uuu3vvv2uuu3vvv2uuu2vvv3vvv1uvv2vvv0*13,vvv2
-  vvv0sss8*2,vvv0*19,vvv2
-  vvv0ttt3ttt2uuu0*18,vvv0vvv2
-  vvv0stt5pqrc*2,pqqcrss6pqqeqrrbpqr9qrr9*2,pqqdpqqbpqqcrss7pqqdpqrbpqqcstt3tuu0*2,vvv0vvv2
-  vvv0tuu0rss3rss4stt2*2,rss4sst4rss5stt3sst3rss4*2,stt3stt2rss6*2,stt2stt1tuu0*2,vvv0vvv2
-  vvv0ttt1rss7rss5qrr7stt2rss7*3,rss6rss3rss6*2,rss7stt4qrr8*2,rrs7stt0tuu0*2,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
+  vvv0qrrgsttarrscttt8rssarssdrsserssdssscrrshttt4vvv0*10,vvv2
+  vvv0ttt9uuu5ttt7uuu4tuu5ttu7sttastt9vvv1vvv0*12,vvv2
+  vvv0ttu6uuu4ttu5vvv3ttu4tuu5uuu5uuu6vvv0*13,vvv2
+  vvv0stt7sst7vvv0*19,vvv2
+  vvv0uuu3tuu4vvv0*19,vvv2
+  vvv0qssastt8tuu6vvv0*18,vvv2
+  vvv0ttu6stt9tuu5vvv0*18,vvv2
+  vvv0*22,uvv2
   uvv0*22,uuu0
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0mnngoppanoofppqcvvv0*17,vvv2
-  vvv0qrr5sss7rss7*2,vvv0*2,vvv1uuu2vvv1vvv0*12,vvv2
-  vvv0stt8rrrcrrsfstt9rssesss9sstdssscvvv1vvv0*12,vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
-  vvv0uvv6ttt9uuu3tuu4uuu5uuu4tuu5ttu6uuu3*2,uuu5*2,uuu3ttt6tuu5uuu3vvv1vvv0*3,uvv6vvv2
-  vvv0uvv6tuu6uuu3ttt7tuu7ttt9*2,stt7uuu6uuu5sttattu7ttu5ttt6*2,tuu7uuu1vvv0*3,uvv6vvv2
-  vvv0uvv1uuu0*4,uuv0uvv0*14,vvv0vvv2
-  vvv0suu0pst3qtt1pst2rtt0tuv0vvv0*15,vvv2
-  vvv0ruu0nqr7lpq9lpqapss4tuu0vvv0*15,vvv2
+  vvv0*22,uvv1
+  vvv0lmmhoopbmnnhoppdvvv0*17,vvv2
+  vvv0rss4sst6stt5sss6vvv0*2,vvv2uuu4vvv1vvv0*12,vvv2
+  vvv0ttt8rrrbrrsfstt8rssesss9sttcsttavvv0*13,vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0uvv6tttauuu4ttt5uuu7tuu6ttt7stt7uuu5uuu4ttt7tuu6ttt4stt7ttt6tuu5uuu2vvv0*3,uvv6vvv2
+  vvv0uvv6uuu5uuu2ttu5uuu5tuu7*2,ttt5uuu4*2,ttt7tuu5uuu4*2,tuu5uuu5uvv1vvv0*3,uvv6vvv2
+  vvv0uvv1tuu0*4,uuv0uvv0*14,vvv0vvv2
+  vvv0suu0pss4pss2ors4qtt0tuv0vvv0*15,vvv2
+  vvv0ruu0orr6mqq8nqr8qst4tuu0vvv0*15,vvv2
   vvv0uvv0*5,vvv0*16,vvv2
   vvv0*22,uvv2
-  vvv0oqriuuu4vvv1vvv0*11,rrrbnoomqrrgnoohstt7eli9sut3vvv2
-  vvv0uuv3uuu3uvv3uuu4uvv2uuu7uvv1vvv3vvv0*11,uuu1vvv0vvv2
-  vvv0sttatuu6ttt9sttatttasssdttt9uuu6vvv0*13,vvv2
+  vvv0oqriuuu4vvv1vvv0*11,rrrbnoomqrrgnoohstt7dlh9sut3vvv2
+  vvv0uuu5uuu4uuu5tuu5uuu4ttt9uuu3uuu4vvv0*13,vvv2
+  vvv0ttt8uuu5ttt7ttt9ttt8tttbttt7uuu5vvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0oqrguuu5vvv1vvv0*12,noplqrrdopphsst4hnk8tut3vvv2
-  vvv0vvv1*4,vvv0uvv1*2,vvv0*9,vvv2vvv0*2,rts1vvv0vvv2
-  vvv0tttasstcrsse*2,sttbtttbttt9tuu5vvv0*13,vvv2
+  vvv0oqrguuu5vvv1vvv0*12,noplqqrdopphsst4fmj8sut3vvv2
+  vvv0uuv3vvv3uuu3vvv3vvv2uuu2*2,vvv0*9,vvv1vvv0*2,sut1vvv0vvv2
+  vvv0ttt9sttbssscsssdsttattt9ttt8tuu5vvv0*13,vvv2
   uuu0*22,tuu1
-  tuu0oqqbstt4stt1tuu0*7,sst2pqqbopqcpqq9usq3tpnatqn8tqo7utt0inl6rss2ttt1
-  tuu0rtt3tuu0*9,stt1rss2*2,stt2uts1trq5trp5trq5ttt0mqp3stt1ttt1
-  tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*13,ttt1
+  tuu0npqdrtt4stt1tuu0*7,rss3oppcnopdpqqausq3tpmctpnatqn9utt0hnk7rss2ttt1
+  tuu0stt1tuu0*4,ttt1tuu0*4,stt0stt1*2,ttt1uts1tsq3trq3tsr3ttt0orq2stt0ttt1
+  tuu0pqqcqrr8prrbpqqdqrrboqqhprrarss8tuu0*13,ttt1
   tuu0*2,uuu0*19,tuu0ttt1
-  tuu0vvv1stt9uuu5*2,vvv2vvv0*15,tuu1ttt1
-  tuu0vvv1ttu6ttt6sss9uuu1vvv0*15,tuu1ttt1
-  tuu0vvv1rrsgqrrhrssirrrgrrrerssersscrrreqrrlqrrg*2,pqqorrsesssettt9stt7sssfvvv0*2,tuu1ttt1
-  tuu0vvv1uuu5uuu4uuu2uuu4uuu3uuv2vvv0*13,tuu1ttt1
-  tuu0vvv1ssserssettu4ssscstt9sssavvv0*13,tuu1ttt1
+  tuu0vvv1rssbttt6ttt7uuu2vvv0*15,tuu1ttt1
+  tuu0vvv1uuu4uuu5stt7vvv2vvv0*7,vvv1vvv0*7,tuu1ttt1
+  tuu0vvv1rrsgqrrhrssirrsfrrrerssersscrrreqrrlqrrgrrrfqqqnrrsesstettt9stt7sssfvvv0*2,tuu1ttt1
+  tuu0vvv1uuu7uuu6uuu3uuu5*2,uuu3vvv0*13,tuu1ttt1
+  tuu0vvv1sttbsstctuu4sssattt7sss9vvv0*13,tuu1ttt1
   tuu0vvv1qrrhrrsdpqqpsssasss9qrrkrrrdrssfsttbqqqipqqkqrrgttt8rrsdrrrerssdttt7vvv0*2,tuu1ttt1
-  tuu0vvv1stt9sssattt7uuu5tttassscsstasst8uuu3ttt7rssesstauuu4rsscsttdsst8uuu4vvv0*2,tuu1ttt1
-  tuu0vvv1tuu7tuu6uuu5uuu3uuu5uuu6tuu7uuu4uuu3uuu5ttt6tuu6uuu3tuu5*2,uuu4vvv1vvv0*2,tuu1ttt1
-  tuu0vvv1rssdttt8sstbrssesssbvvv0*14,tuu1ttt1
-  tuu0vvv1uuu4uuu3tuu4uuu4*2,vvv0uuu2uuu3uuu2uuu3uuu2uuu3vvv0vvv1uuv3vvv1uvv2vvv0*2,tuu1ttt1
-  tuu0vvv1rrrhqqrfsssbqrrdpqqfuuu1sst9rssesttcrrrfssserssgrsseqqrfstt9stt5tttavvv0*2,tuu1ttt1
-  tuu0vvv1sst8uuu4vvv0*17,tuu1ttt1
-  tuu0vvv1uuu5ttt5vvv0*17,tuu1ttt1
-  tuu0vvv1qrrhrssfqqqhpqqirss9pqqlqrrjpqqistt9vvv0*10,tuu1ttt1
-  tuu0vvv1uuv3vvv1vvv0*17,tuu1ttt1
-  tuu0vvv1sssbrssbvvv2vvv0*16,tuu1ttt1
+  tuu0vvv1ssscrsscstt9tuu6sttbrssessscsssauuu4ttt9rrrgssscuuu6rrserssfsss9uuu5vvv0*2,tuu1ttt1
+  tuu0vvv1uuu4*2,uuu3uuu2uuu3uuu4*2,vvv2*2,uuu3uuu4*2,uuv2uuu4uvv3uuu3vvv1vvv0*2,tuu1ttt1
+  tuu0vvv1rrsfsst9rssdqrrgrssdvvv0*14,tuu1ttt1
+  tuu0vvv1uuu5uuu4*4,vvv0uuu3tuu5uuu3tuu5uuu4ttu5vvv1uuu3uuu4uuu2uuu4vvv0*2,tuu1ttt1
+  tuu0vvv1rsseqrrcsss9rrscqrrdvvv0stt8rssctttbrssdssscsssesttcrrrettt7tuu4tuu8vvv0*2,tuu1ttt1
+  tuu0vvv1sss9ttt6vvv0*17,tuu1ttt1
+  tuu0vvv1uuu4uuu3vvv0*4,vvv1uvv1vvv0*11,tuu1ttt1
+  tuu0vvv1qrrgrssfqqqhpqqirss9pqqkrrriqqrhttt8vvv0*10,tuu1ttt1
+  tuu0vvv1uuu4uuu3vvv0*17,tuu1ttt1
+  tuu0vvv1stt9sstavvv2vvv0*16,tuu1ttt1
   tuu0vvv1qqqiqqqjqrrfrssepqqiqrrjqrrdqrrerrsbppqnrrrfpqqirrsdssscqrrgpqqirrrfqqrhuuu3tuu1ttt1
-  tuu0vvv1qqrhrrrhvvv0*17,tuu1ttt1
-  tuu0vvv1vvv2vvv0*18,tuu1ttt1
+  tuu0vvv1qqrirrrhvvv0*17,tuu1ttt1
+  tuu0vvv1*2,vvv0*18,tuu0ttt1
   tuu0*22,ttt1
-  vvv0*2,uvv0vvv0uuu0vvv0*17,uvv2
-  vvv0sttbsss9sssatuu6vvv0*17,vvv2
+  vvv0vvv1uvv0vvv0uuu1vvv0*17,uvv2
+  vvv0tttasst8sssauuu5vvv0*17,uvv2
   uvv0*22,uuu0
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0mnndppq7oppaoppeopp6noo9rrs5qqq9oppaoppcopp8pqq9opp7pqqaopp8rrr7vvv0*5,vvv2
-  vvv0tuu4rrr5rrr9rss9qrr6*2,rss5rssarrr5rssaoopcoppaqrr6rss9qrr6stt4vvv0*5,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lmneopp9noocoopgnop8mnoaqrr6ppqboppboopenooaoppanoo9oppcnoo9qrr8vvv0*5,vvv2
+  vvv0uuu3sss4sss7sss8rss5rrr5sss4stt8rss4stt8ppqapqq8rss5stt7rss5ttt3vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0rsscrrrcvvv0*8,uuu5qrrgrssavvv0tuu6qrrhqrrdvvv2tuu5rrseuuu6vvv2
   vvv0*22,vvv2
-  vvv0ttt6ttt7ttt9stt7uuu1vvv0*4,uuu3tuu6ttt8uuu5vvv0*3,uuu2vvv0*2,vvv1*2,vvv2
-  vvv0rssassscrrsbrsscuvv2vvv0*4,uuu5sssdssscttt9vvv0*3,uuu3vvv0*3,uuu2vvv2
+  vvv0sst7stt9sssbsss9uuu2vvv0*4,uuu4ttt8sttauuu6vvv0*3,uuu2vvv0*2,vvv1uuv2vvv2
+  vvv0sst9stt9sss8sssavvv2vvv0*4,uuu4sttbsttattu8vvv0*3,uuu3vvv0*3,uuu2vvv2
   vvv0*22,vvv2
-  vvv0sss8rrsdqqrgvvv0*6,ttu5ssscrssfttt9vvv0*3,tuu6vvv1vvv0vvv1uuu3vvv2
-  vvv0uuu3ttt5ttt6vvv0*6,uuu3ttu7tuu6uuu5vvv0*3,uuu3vvv0*3,uuu1vvv2
+  vvv0rssaqrrfpqqivvv0*6,ttt6rsserrrhsttbvvv0*3,ttt7vvv1vvv0vvv1uuu3vvv2
+  vvv0uuu2ttt3uuu3vvv0*6,uvv2uuu5uuu3uvv3vvv0*3,uvv2vvv0*3,uvv0vvv2
   vvv0*22,vvv2
-  vvv0oppnqrrdpqqhsss8vvv0*5,sssbqqqjpqqkrssfvvv0*3,ttt8vvv0*2,uuu1ttt4vvv2
-  vvv0*2,vvv2vvv0*19,vvv2
+  vvv0oppnqqrepqqhsss8vvv0*5,sssbqqqjpqqlrssfvvv0*3,ttt8vvv0*2,uuu1ttt4vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0oppeppqfttt4vvv0*5,vvv1nooloppknoomrrrfvvv0*3,rss6vvv0*2,uuu2stt5vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*3,vvv1*2,vvv0*4,uvv1vvv0vvv1vvv0*2,vvv1vvv2vvv0*4,vvv2
-  vvv0tttarssesss8rsscrsserss9rrrcsttasttbrrrfuuu6rrscrssarrsdrsscrrrersscsss9vvv0*3,vvv2
+  vvv0vvv2vvv0*3,vvv1*2,vvv0*3,vvv1uuu1vvv1vvv2vvv0*2,vvv1uuv3vvv0*4,vvv2
+  vvv0ttt8rssesss8rsscrsserss9rrrbsttasttbrrsfuuu5rrscsss9rrsdrsscrrresssasss9vvv0*3,vvv2
   vvv0qrri*2,qrrgsstersserssaqrrerssbvvv0*13,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmeikkmklldjllmkmmkoppekllpijkljklgmnnilmnckmmguuu3vvv0*8,vvv2
+  vvv0*5,vvv1vvv0vvv1vvv0*14,uvv2
+  vvv0lnndjklmklldkllllmmkoppeklmoikkkjklgmnnilmnckmmguuu3vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0rrsfsss9qqqhsstbqrrirssesss9rssbqqrhsss9rrserssdrssfrrrdsssbqrrfrrrcssscsstcvvv0*2,vvv2
   vvv0rssdrsserssdrrrfrssb*2,rrsdsssbqrrksssavvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
+  vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*4,stt7tuu7mnnioppnnoonnopgoppfnoohmnoooppfvvv0*5,uvv7vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*4,vvv2uuu6pqqgpqqepqqiqqqcrrrdpqqfpqqesssavvv0*5,uvv6vvv2
-  vvv0uvv5vvv0*4,vvv1uuu1uuu2ttu3uuu5ttt3uuu3tuu4ttu4uuu3vvv0*5,uvv5vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrserrshssscrssesssbqrrdvvv0*15,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uvv6vvv0*4,vvv3tuu7opphoppgopploppeqqqeopphoppgrrrbvvv0*5,uvv6vvv2
+  vvv0uuu5vvv0*5,uuv0vvv1uvv1vvv2uuv1vvv1vvv2uvv2vvv1vvv0*5,vvv4vvv2
+  vvv0*2,uvv0*18,vvv0*2,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0rsscrssgssscrssdsssbqrrdvvv0*15,vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0stt2pqqcpqrbpqqdrss6prrbopqfpqqeprrbqrrcpqqepqqdqrrcrss4pqqbpqqdopqgstt2tuu0*2,vvv0vvv2
-  vvv0tuu0rss6sst3rss4stt2rss6rss5stt2rss5stt2rss4sss5rss4stt2rss6*2,rss5ttt0tuu0*2,vvv0vvv2
-  vvv0tuu1rss8rss6qrr8sss5qrs9rss6qrr6stt5stt3rss5rss6rss5stt4rss6rss8rss7ttt1tuu0*2,vvv0vvv2
+  vvv0tuu1rss8rss4rss5stt3rss8rss7stt3rss6stt3rss6*2,rss5stt3qrs8qrr8rss6ttt0tuu0*2,vvv0vvv2
+  vvv0tuu0rss7rss5rss6stt4rss6rss4rss5stt4stt2rss4rss5stt4stt3rss4rss6rss5ttt0tuu0*2,vvv0vvv2
   vvv0*22,uvv2
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoogoppbnoogmnoksst4vvv0*8,vvv2
-  vvv0*10,uuu3vvv0*11,vvv2
+  vvv0*22,uvv2
+  vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoogoppcnoogmnoksst4vvv0*8,vvv2
+  vvv0*10,vvv2vvv0*11,vvv2
   vvv0qrrkrssbrssd*2,rrrdsss9rrsarsscqrrnsss9rrrcrsseqrrfsstasssdsss9qrri*2,rrscuuu5vvv0vvv2
-  vvv0rrsdqrrestt9rsscsssbrrserrrgsssbqrrfssshqrrisssdqrresssbsss8rrsdrssfqrrfrsserssfvvv0vvv2
-  vvv0tuu7sstbttt8*2,stt9uuu5stt9ttt9sst9vvv0*12,vvv2
-  vvv0uuu4uuu5tuu5uuu4*4,uuu5tuu5vvv1vvv0*11,vvv2
+  vvv0rrsdqrrestt9rsscsssbrrserrrgsssbqrrfrsshqrrisssdqrresssbsss8rrsdrssfqrrfrsserssfvvv0vvv2
+  vvv0ttu8sssdstt8sttasstauuu7sssbtttbsssavvv0*12,vvv2
+  vvv0uvv3vvv3uuu4uuu3vvv3uuv2uuu3uvv3uuu3vvv1vvv0*11,vvv2
   uvv0vvv0*21,uuu0
 mismatch 358x711
 ~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Mva6 mWGT Yhkq DUAZ WigP 4oAU J9So T0WU ZHvt

@@ -25,16 +25,16 @@ not-found 358x508
   uvv0vtq0vtp2utp0*5,utp2sro2bgg0agg0*8,chh1vtp1vut0uvv0
   uvv0vtq0utp6vtq0vtp2ooljqpmeuso3utp6mnl519c06dfb5de96dff6dfe6dfc2ac24ce73bd419c0sro5vut0uvv0
   uvv0vtq0utp5vtq0polbsrn4rqn3usp2utp5mnl519c04bd16df25ce43bd56df65ce76df63bd119c0sro5vut0uvv0
-  uvv0vtq0vtp1utp0*5,vtp2utp1jlk0ilj0*8,kmk1vtp0vut0uvv0
+  uvv0vtq0vtp1utp0*5,vtp1utp1jlk0ilj0*8,kmk1vtp0vut0uvv0
   uvv0vtq0*20,vut0uvv0
   uvv0vtq0*13,uso6tro8tso6tso9tso6*2,vtp1vut0uvv0
   uvv0vtq0*7,utq2*2,utq1utq2vtr0*2,tsq3ssp4ssp3tsq4tsq1tsq2vtp0vut0uvv0
   uvv0vtq0*6,vtp1pqpcopoinoneopohopofnnniooogooof*2,nonimnmhppoavtq0vut0uvv0
   uvv0vtq0*20,vut0uvv0
   uvv0vus0vtq0*18,vur0uuu0uvv0
-error 358x557
-~ Zd4D nbl_ peFD 5yRw AS7G v5pK 5yRw dEtT 6SHM qer_ YlNg 8jSq bhRy 8-VV EjJD ZCDE WHv- maWl 9upm SIfF
-~ tcA9 N-Wk 3BtN 96Nf OoBo HtTA
+error 358x585
+~ Zd4D nbl_ peFD 5yRw AS7G v5pK 5yRw dEtT 6SHM qer_ YlNg ZgHo AAQI I1vx QntJ _6nU I1vx QntJ PWy3 j21y
+~ Vcx5 uV2j kjRr bhRy 1h9n EjJD ZCDE WHv- maWl 9upm SIfF tcA9
   rss9sst8uvv0*21,
   uvv0*23,
   uvv0ilm4afg0*2,dij3rtt0*12,kno3afg0*2,cgi1ttt2uvv0
@@ -54,22 +54,24 @@ error 358x557
   uvv0vvv0*13,uuu4vvv0*6,uvv1uvv0
   uvv0vvv0*7,stt6lmnflmmlnoo7rrscmnncklmikllbpqq8mnncnoocnop7vvv0uvv1uvv0
   uvv0vvv0*8,uvv2vvv0uvv2rss4vvv0*8,uvv1uvv0
-  uvv0vvv0*2,qrrerrratuu9rrsbsssdtttbrssasss7ttt7rrrgsssbqqrfrrrdttt6rss8stt8rssbvvv0uvv1uvv0
-  uvv0vvv0*4,uuu3vvv1vvv0vvv2vvv0vvv3vvv2uvv3vvv1vvv0vvv1vvv2vvv1*3,vvv0uvv1uvv0
-  uvv0vvv0*2,uuu6rss8rssfsss9sssfrrr8rssarssdrrrcqrristtbsst7rrrgrrsfstt7rss9rrscvvv0uvv1uvv0
-  uvv0vvv0*6,vvv1vvv0*13,uvv1uvv0
+  uvv0vvv0*5,vvv2uuu5uuu4uuu5ttt6tuu7ttta*2,uuu6vvv2uuu5tttcqsr4jom7vvv0uvv1uvv0
+  uvv0vvv0*5,ttt8rss9ttt5rss8stt3sss8sttasst5rss8ttt8rrs8uuu4uvv1stt1vvv0uvv1uvv0
+  uvv0vvv0*6,tuu8vvv1vvv0vvv3vvv1uuu3vvv0*2,uuu7stt9uvv2stt2mqo5vvv0uvv1uvv0
+  uvv0vvv0*5,vvv2pqqbpqqgqrr9sssarrrbrrrcpqqgrsserss8qrrcrrrbtut2prq3vvv0uvv1uvv0
+  uvv0vvv0*20,uvv1uvv0
+  uvv0vvv0npq45ce0*16,dik5vvv0uvv1uvv0
+  uvv0vvv0imn619c0*4,6dfaagij8fg7bhik7efcagig5ceb*2,19c0*4,7ef6vvv0uvv1uvv0
+  uvv0vvv0jmn619c0*5,2ad319c0*4,2ac21ac019c0*4,8eg6vvv0uvv1uvv0
+  uvv0vvv0vvv1npq0*16,stt2vvv0uvv1uvv0
+  uvv0vvv0uvv5vvv0*7,vvv1vvv0*8,uvv5vvv0uvv1uvv0
+  uvv0vvv0uvv7vvv0*4,rrr9noodnopinoosnopkpqqdnoofppqcvvv0*4,uvv7vvv0uvv1uvv0
+  uvv0vvv0uvv5uvv0*10,uuv0uvv0*5,uuu5vvv0uvv1uvv0
+  uvv0vvv0*20,uvv1uvv0
   uvv0vvv0*2,tuu0*16,uuu0vvv0uvv1uvv0
-  uvv0vvv0uvv0qrr7opqbtuu0nopcmnodopp7mnofkmmhtuu0*3,rss4qrr5pqqbqrr7pqretuu0vvv0uvv1uvv0
-  uvv0vvv0uvv0stt0*2,tuu0*9,stt2ttt1tuu0ttt0*2,uuu0vvv0uvv1uvv0
+  uvv0vvv0uvv0pqq8oppctuu0nopcmnodopp7mnofkmmhtuu0prr8qrrbrss5qrr6pqqbqrr8pqqftuu0vvv0uvv1uvv0
+  uvv0vvv0*2,tuu0*11,ttt1tuu0*4,uuu0vvv0uvv1uvv0
   uvv0vvv0*20,uvv1uvv0
-  uvv0vvv0*9,mpp3cij0*8,kno3vvv0uvv1uvv0
-  uvv0vvv0*9,agi66df99ghi8fg79fhi8fge9fhh4bda3bd57ef6vvv0uvv1uvv0
-  uvv0vvv0*9,ejk619c02ac319c0*3,1ac1*2,1ac0agi6vvv0uvv1uvv0
-  uvv0vvv0*20,uvv1uvv0
-  uvv0vvv0*11,ttu7stt9rstcsttdrstbvvv2stt7vvv1vvv0uvv1uvv0
-  uvv0vvv0*11,uuu2rst3stt5tuu5rst6rst8rss7uvv1vvv0uvv1uvv0
-  uvv0vvv0*20,uvv1uvv0
-  uvv0vvv1vvv0*19,uuu0uvv0
+  uvv0*2,vvv0*19,uuu0uvv0
 offline 358x105
 ~ Zd4D nbl_ FvY- 5yRw GOdO sR6e 0whF lACN AiqV
   qrrcqrrfttu1uvv0*20,

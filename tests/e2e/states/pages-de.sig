@@ -36,9 +36,9 @@ not-found 358x572
   uvv0vtq0*20,vut0uvv0
   uvv0vtq0*20,vut0uvv0
   uvv0vus0vtq0*18,vur0uuu0uvv0
-error 358x614
-~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T a-tc XW6I SF9V Ye0C ukp1 x82P 2tVh FiFb F5dh nT66
-~ GdCU 1M77 1_ZV SXQK VbAG MP41
+error 358x642
+~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T a-tc 3ghN 2ZCN X9hX 2E-x Bml5 X9hX 2E-x oeRU foHh
+~ DUAZ n4wp K4M- SF9V 3KaK ukp1 x82P 2tVh FiFb F5dh nT66 GdCU
   rss9sss8uvv0*21,
   uvv0*23,
   uvv0gkl48df0*2,cgi4qtt0*12,jmn48df0*2,afg1stt2uvv0
@@ -59,25 +59,27 @@ error 358x614
   uvv0vvv0qrr7jkkfoophjllljllgoppflmnevvv0*12,uvv1uvv0
   uvv0vvv0rss4mnofmnognooaqqr7ppqcjklfnoockmmcnoodmnnemnoglmncoppbvvv0*5,uvv1uvv0
   uvv0vvv0uuu1ttt4stt5rss4ttt3sst4sst5ttt4ppq7stt5sss5sss4stt4ttt5vvv0*5,uvv1uvv0
-  uvv0vvv0sttarssdqrr9qrrhqqrgrssfqrrgqqrcstt9qrrfrrrgssscqrreqrriqqrgrrrattt6vvv0*2,uvv1uvv0
-  uvv0vvv0vvv1uuu4*3,uuu3tuu5ttt5ttt4uvv3ttt8uuu3uuu2uuu3stt6uuu3vvv0*4,uvv1uvv0
-  uvv0vvv0uuu3sstdttt7sstcrssastt9ssscstt8uuu4sssasttbstt8ttt7sttastt8vvv0*4,uvv1uvv0
-  uvv0vvv0ttt6qrrdqrrgqrrcttt7qrrerrsfrrrdrrscrss9qrrdrssbrrscpqqjrrrcsssbvvv0*3,uvv1uvv0
-  uvv0vvv0uvv2ttt7uuu4ttt7ttt6ttu5tuu4vvv0*12,uvv1uvv0
-  uvv0vvv0uuu3stt8stt6ttt8stt6stt7ttt9vvv1vvv0*11,uvv1uvv0
-  uvv0vvv0*20,uvv1uvv0
-  uvv0vvv0uvv0stt2stt1tuu0*6,stt0rss3rss2rss3*2,ttt0*2,qrr4tuu0vvv0uvv1uvv0
-  uvv0vvv0uvv0rss6pqqa*2,qrratuu0*4,stt3pqq9pqq8pqqanppdstt2rss6pqq9tuu0vvv0uvv1uvv0
-  uvv0vvv0*2,uuu0*16,uvv0vvv0uvv1uvv0
-  uvv0vvv0*2,uuu0tuu0*9,uuu0vvv0*7,uvv1uvv0
-  uvv0vvv0loo519c02ac23bd119c0*2,1ac119c0*2,1ac119c0*2,hlm6vvv0*6,uvv1uvv0
-  uvv0vvv0imn62ac33bd47ef98fgf9fhe8egd9fhe9fhf8fgfaghe3bd5ejk6vvv0*6,uvv1uvv0
-  uvv0vvv0rst2ejk0*11,prr3vvv0*6,uvv1uvv0
-  uvv0vvv0*20,uvv1uvv0
-  uvv0vvv0*2,npqlprremppkoqqkoqrgoqreuvv2vvv0*11,uvv1uvv0
-  uvv0vvv0*20,uvv1uvv0
-  uvv0vvv0*20,uvv1uvv0
-  uvv0uvv1vvv0*18,uvv0uuu0uvv0
+  uvv0vvv0rts3lqo6sssbrrsgrrscsst9rssfsssarrrfrssarrrestt8qrrdqrrcrrsetuu6vvv0*3,uvv1uvv0
+  uvv0vvv0tuu1qsr2uuu3ttt7uuu6uuu5ttu7ttt5stt8rssauuu6ttu5sss8ttu6ttt9uuu6vvv0*3,uvv1uvv0
+  uvv0vvv0*3,sss9pqqinoohnopioppkqrrfqqrfoppkrssanoojqqqgpqqhoppnqqrevvv0*3,uvv1uvv0
+  uvv0vvv0uvv1stt1vvv3vvv0uuu2vvv1*2,vvv0*5,vvv2vvv0*6,uvv1uvv0
+  uvv0vvv0qsr4jom7sssepqqiqrreppqkpqqjpqqkoppkpqqhrrreqqrhpqqeqqrfppqgvvv0*4,uvv1uvv0
+  uvv0vvv0*3,sst8qqriqqrfrssdqqqirrseqqrgpqqistt8vvv0*8,uvv1uvv0
+  uvv0vvv0*4,vvv2vvv1*2,vvv2vvv1uuu1vvv2vvv1vvv0*8,uvv1uvv0
+  uvv0vvv0uuv1mpp0*16,rss1vvv0uvv1uvv0
+  uvv0vvv0jmn619c0*3,2ac22ac12ac019c01ac119c0*3,1ac119c0*4,7eg6vvv0uvv1uvv0
+  uvv0vvv0imn619c0*3,4bd85ce68egd9fhe*2,7egd9fhc8fgg9fhe9fhd3bd419c0*2,7ef6vvv0uvv1uvv0
+  uvv0vvv0oqr47ef0*16,fkl4vvv0uvv1uvv0
+  uvv0vvv0vvv2uvv0*16,vvv2vvv0uvv1uvv0
+  uvv0vvv0uvv6vvv0*5,qrrdttt6rrrcrrsastt5stt6uuu2vvv0*4,uvv6vvv0uvv1uvv0
+  uvv0vvv0uvv6vvv0*4,vvv1qrrarss6qrrarssb*2,qrrauuu6vvv0*4,uvv6vvv0uvv1uvv0
+  uvv0vvv0vvv2uvv0*16,vvv2vvv0uvv1uvv0
+  uvv0vvv0*2,uvv0*16,vvv0*2,uvv1uvv0
+  uvv0vvv0uvv0qrr9opqcpqqaqrrapqqhqrrapqratuu0stt1pqr6rss4qrr6qrr8stt1*2,pqq6tuu0vvv0uvv1uvv0
+  uvv0vvv0uvv0rss6pqqdpqqbqrr6tuu0*4,stt3qrs5prr6pqr7pqq9stt1sss4qrr7tuu0vvv0uvv1uvv0
+  uvv0vvv0*2,uuu0uuu1uuu0*14,vvv0*2,uvv1uvv0
+  uvv0vvv0*20,uvv0*2,
+  uvv0uuu0tuu0*18,tuu1uvv0*2,
 offline 358x99
 ~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK SoD8 KQZT
   qrrcqrrfttu1uvv0*20,

@@ -29,9 +29,9 @@ not-found 1184x451
   uvv0*2,vtq0*35,qf906ik0*7,7jl16bc618a0*3,4ab2nol3vtq0*5,vrk0vn70vm50*3,vn82uf81ue70*7,aii1uvv0*2,
   uvv0*2,vur0vtq0*34,qf906ik0*8,3ac518a06bc1hji2usp1vtq0*7,vto0vqg0vn80vm50vl62ue70*8,hll5uvv0*2,
   uvv0*2,uuu0vtq0*34,qf906ik0*8,4bd3jlj4vtq0*13,vqh1vl71ue70*7,uf91utt1uvv0*2,
-error 1184x513
-~ WwRR k9wt HBZ6 rk_K W61G jeJs rk_K _8qH W2X8 r71T dztb iypS SF9V eAtQ ukp1 x82P z6pL FiFb F5dh nT66
-~ GdCU 1M77 _iWP SXQK VbAG nMCt
+error 1184x531
+~ WwRR k9wt HBZ6 rk_K W61G jeJs rk_K _8qH W2X8 r71T dztb 3ghN PXlW X9hX 2E-x ocF4 X9hX 2E-x oeRU LDp2
+~ DUAZ n4wp mkDL SF9V CabU ukp1 x82P z6pL FiFb F5dh nT66 GdCU
   rss9sss8uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -51,20 +51,21 @@ error 1184x513
   uvv0*17,vvv0*40,uvv0*17,
   uvv0*17,vvv0uuu1ttt2vvv0*2,uuu1ttt5uuu3vvv0*4,vvv1uuu1vvv0*10,uuu3ttu4vvv0*14,uvv0*17,
   uvv0*17,vvv0rrs5jkkeikkjhjjjgijeikkjgiimhjjklmncgiioijkhijkjmnnbhjknhjjhikkifhhmlmndijkjmnnehjjhijkknop8ijkngiihpqq5vvv0*13,uvv0*17,
-  uvv0*17,vvv0*8,uvv0uuu2vvv0*7,tuu1vvv0*3,vvv1vvv0*18,uvv0*17,
-  uvv0*17,vvv0tuu7rrsdrssbrrsbqrrfqrrdrss8rrrgrrrcqrrgqrrerrrbrssdqrrfrrscsssbrrreqrrfpqqdrssbsstcrrrcqrrdqqrerssbqqqhqrreqrrcrrshrss9vvv0*9,uvv0*17,
-  uvv0*17,vvv0uuu4rssbsssbrsscrrscrrsdsss8rrsgstt9rrrcrrsbrssarss8vvv0*26,uvv0*17,
-  uvv0*17,vvv0*2,vvv1*3,uuu5vvv1vvv0vvv2vvv1*5,vvv0*26,uvv0*17,
+  uvv0*17,vvv0*8,uvv0uuv0vvv0*7,uuu1vvv0*22,uvv0*17,
+  uvv0*17,vvv0psr5gmk8rrsfopplpqqqoppjrrrf*2,oppkpqqhqqriqqqjpqqnppqgqrrhqrrcpqqepqqiqqrhpqqkrss9vvv0*18,uvv0*17,
+  uvv0*17,vvv0*40,uvv0*17,
+  uvv0*17,vvv0psr5gmj8sstcppqhssscpqqhoppkpqqhqrrdpqqippqhqqrfqrrgoppioopkppqrpqqeqrrdrss9pqqfpqqhvvv0*18,uvv0*17,
+  uvv0*17,vvv0*40,uvv0*17,
+  uvv0*17,vvv0stt2glm0gkl0*16,oqr2vvv2uvv0*17,vvv2vvv0uvv0*17,
+  uvv0*17,vvv0imn619c0*5,1ac13bd45ce42ac33bd24bd52bd119c0*5,bgi6uvv6vvv0*4,ttt4tuu3uuu2ttt9ttt2sss8sss9ttt5vvv0*5,uvv6vvv0uvv0*17,
+  uvv0*17,vvv0imn619c0*5,2ac32ac14ce85ce99ghc6dfb4ce719c0*5,agi6uvv6vvv0*4,stt4pqqarrr8ssscqrrbqrrerrscpqqbuuu2vvv0*4,uvv6vvv0uvv0*17,
+  uvv0*17,vvv0qss3dij0cij0*16,mpp3vvv2uvv0*17,vvv2vvv0uvv0*17,
   uvv0*17,vvv0*2,uvv0*36,vvv0*2,uvv0*17,
-  uvv0*17,vvv0uvv0rss5rss7rss5*2,stt1tuu0*23,qrr6pqq7rss2pqr9pqq9tuu0qrr3qrs6uvv0vvv0uvv0*17,
-  uvv0*17,vvv0uvv0stt4qrs5rss5rss7stt1tuu0*23,rss4rss5qrr4qrr6rrs5tuu0rss4rss6uvv0vvv0uvv0*17,
-  uvv0*17,vvv0*2,uvv0*36,vvv0*2,uvv0*17,
-  uvv0*17,vvv0*2,qrs0*7,vvv0*31,uvv0*17,
-  uvv0*17,vvv0jno61ac03bd44bd32ac12ac03bd31ac0gkl6vvv1uuu2vvv1tuu6uvv1tuu5ttu6uvv1vvv0*22,uvv0*17,
-  uvv0*17,vvv0imn62ac2*2,5ce96dfbagif8fgf3bd5ejk6vvv1prraqss8qsseprrcqrseqrsfprrbvvv1vvv0*21,uvv0*17,
-  uvv0*17,vvv0ttu2imn0*7,rst2vvv0*30,uvv0*17,
-  uvv0*17,vvv1vvv0*38,vvv1uvv0*17,
-  uvv0*17,uuu0rss0*38,uuu0uvv0*17,
+  uvv0*17,vvv0uvv0stt3*2,stt1*2,stt2stt1*3,stt2tuu0*19,rss3qrs4rss2rss5*2,tuu0rss2rss3uvv0vvv0uvv0*17,
+  uvv0*17,vvv0uvv0rss5pqr9qrr9qrraqrr6rss7pqqcpqrcqrr9tuu0*19,qrr7pqq8qrr4oqqapqq9tuu0rss5qrr8uvv0vvv0uvv0*17,
+  uvv0*17,vvv0*2,uuu0*36,vvv0*2,uvv0*17,
+  uvv0*17,vvv0*40,uvv0*17,
+  uvv0*17,uuu0*40,uvv0*17,
 offline 1184x83
 ~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK gNGF vyU0
   qrrcqrrfttu1uvv0*71,

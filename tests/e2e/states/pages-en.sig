@@ -36,9 +36,9 @@ not-found 358x572
   uvv0vtq0srq9noofmnnkopojopofnookopohnoognoohnookmnniqqq8vtp0vtq0*6,vut0uvv0
   uvv0vtq0*20,vut0uvv0
   uvv0vus0vtq0*18,vur0uuu0uvv0
-error 358x541
-~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T BfuG iypS SF9V eAtQ ukp1 x82P z6pL FiFb F5dh nT66
-~ GdCU 1M77 _iWP SXQK VbAG nMCt
+error 358x642
+~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T BfuG 3ghN PXlW X9hX 2E-x ocF4 X9hX 2E-x oeRU LDp2
+~ DUAZ n4wp mkDL SF9V CabU ukp1 x82P z6pL FiFb F5dh nT66 GdCU
   rss9sss8uvv0*21,
   uvv0*23,
   uvv0gkl48df0*2,cgi4qtt0*12,jmn48df0*2,afg1stt2uvv0
@@ -59,20 +59,27 @@ error 358x541
   uvv0vvv0sss5klmekllkjklfkllhlmnkijkjlmmdjllmjllglmmhvvv0*8,uvv1uvv0
   uvv0vvv0sss7mnnhoppcmnodpqq7nooepqqaoppdoppcnooclmnjppq6vvv0*7,uvv1uvv0
   uvv0vvv0uuu1ttt5ttt2rss7rrs4sss4tuu3sss3ttt4sst4sss4ttt2vvv0*7,uvv1uvv0
-  uvv0vvv0ttu8rrsdrssbrrsbqrrfqrrerss8rrrgqrrdqrrhqrrerrrbrsseqrrfrrscttt7vvv0*3,uvv1uvv0
-  uvv0vvv0*2,tuu4uuu2uuu3uuu4ttt7tuu6uuu2uuu3uuu4uuu2uuu3*3,uvv1uuu3uuu4vvv0*2,uvv1uvv0
-  uvv0vvv0uuu3sstarssdrssbtuu6ttu9ttt9sss8rssbttt7rssarssdsttarssdttt7sssasttbvvv0*2,uvv1uvv0
-  uvv0vvv0ttu5qrrgqqrgqrrersseqrrgsss9qqrerrsbrrrdstt7vvv0*8,uvv1uvv0
-  uvv0vvv0*20,uvv1uvv0
-  uvv0vvv0*2,uuu0*16,uvv0vvv0uvv1uvv0
-  uvv0vvv0uvv0qrr9opqcpqqapqrcrss2tuu0*3,rss4noocnppbnooemnnhsst2stt4nppctuu0vvv0uvv1uvv0
-  uvv0vvv0uvv0tuu0*14,stt1rss1tuu0vvv0uvv1uvv0
-  uvv0vvv0*20,uvv1uvv0
-  uvv0vvv0tuu2imn0*7,rst2vvv0*10,uvv1uvv0
-  uvv0vvv0imn62ac33bd56df84ce87df87efb3bd3ejk6vvv1qrs8stt5qsserst7qssdprrgqss9vvv0*2,uvv1uvv0
-  uvv0vvv0jno61ac02ac12bd43bd56df74ce62ac2gkl6vvv0ttu4tuu4tuu6stt5tuu5tuu6tuu4vvv0*2,uvv1uvv0
-  uvv0vvv0*2,qrs0*7,uvv0vvv0*10,uvv1uvv0
-  uvv0vvv1vvv0*19,uuu0uvv0
+  uvv0vvv0rts3lqo6sssbrrrerrshrrsbstta*2,rrsdrrsasstbsssbrrsfrrsbsstavvv0*4,uvv1uvv0
+  uvv0vvv0tuu1qsr2uuu3ttt6tuu9sss9uuu6uuu5ttt7tuu6ttt7ttt8tuu8ttt5tuu6vvv0*4,uvv1uvv0
+  uvv0vvv0*3,sssaoppgpqqkqrrhpqqmrssbvvv0*11,uvv1uvv0
+  uvv0vvv0uvv1stt1vvv2vvv0*4,vvv1vvv0*2,uvv2vvv0*2,vvv1*2,vvv3vvv0*3,uvv1uvv0
+  uvv0vvv0qsr4jom7ttt9ppqhssscpqqhoppkpqqgqrrdpqqiqqqeqqrfrrrfppqhoppipqqnpqqevvv0*2,uvv1uvv0
+  uvv0vvv0*3,stt8qrrc*2,qqrfvvv0*13,uvv1uvv0
+  uvv0vvv0*3,vvv1*2,uuu1vvv1vvv0*13,uvv1uvv0
+  uvv0vvv0uuv1mpp0*16,rss1vvv0uvv1uvv0
+  uvv0vvv0jmn619c0*5,2ac1*2,2ac019c0*2,1ac119c0*5,7eg6vvv0uvv1uvv0
+  uvv0vvv0imn619c0*5,3bd73bd58fgf8egabgie9fhh2ac219c0*4,7ef6vvv0uvv1uvv0
+  uvv0vvv0oqr47ef0*16,fkl4vvv0uvv1uvv0
+  uvv0vvv0vvv2uvv0*16,vvv2vvv0uvv1uvv0
+  uvv0vvv0uvv6vvv0*4,stt6stt5ttt5stt8sss6sssaqrrdstt5vvv0*4,uvv6vvv0uvv1uvv0
+  uvv0vvv0uvv6vvv0*4,stt6qqq6sss8sss9rrs9rrsbrsscqrr7vvv1vvv0*3,uvv6vvv0uvv1uvv0
+  uvv0vvv0vvv2uvv0*16,vvv2vvv0uvv1uvv0
+  uvv0vvv0*2,uvv0*16,vvv0*2,uvv1uvv0
+  uvv0vvv0uvv0qrr9opqcpqqapqrcpqq9rss7tuu0*2,stt1pqr6rss4qrr6qrr8stt1*2,pqq6tuu0vvv0uvv1uvv0
+  uvv0vvv0uvv0rss6pqqdpqqbrss5tuu0*4,stt3qrs5prr6pqr7pqq9stt1sss4qrr7tuu0vvv0uvv1uvv0
+  uvv0vvv0*2,uuu0uuu1uuu0*14,vvv0*2,uvv1uvv0
+  uvv0vvv0*20,uvv0*2,
+  uvv0uuu0tuu0*18,tuu1uvv0*2,
 offline 358x83
 ~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK gNGF vyU0
   qrrcqrrfttu1uvv0*20,
@@ -85,7 +92,7 @@ offline-just-now 358x83
 ~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK rIjw vyU0
   qrrcqrrfrssa*2,rss8rssauvv0*17,
   uvv0uuu0*20,uvv0*2,
-  uvv0vtr0*3,tqn9urp7uro4tpnbtqoaurp2tpn9urp5uqo6uqo7urp3vtr0*6,uut0uvv0
-  uvv0vtr0soldvsq1uqo6uqo5*2,urp5urp6vsq2urp5usq3*2,urp5vsq3vtr0uro5tpmcsolbsoleurp4vut0uvv0
+  uvv0vtr0*3,uqo7urp5urp3tqn9uro8usq1tqn7urp4urp5*2,usq2vtr0*6,uut0uvv0
+  uvv0vtr0soldvsq1tqo8tqo6tqn6urp7urp9urp2urp6urp4*2,urp7usq4vtr0uro5tpmcsolbsoleurp4vut0uvv0
   uvv0vtr0*3,tqn9tqo8tpmcvsq1vtr0*9,vsr0vsq0vtr0*2,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0
