@@ -13,6 +13,7 @@ import { languageProps } from '#lib/i18n/language-props.ts'
 import { activityLook } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
 import { ActivityPicture } from './activity-picture.tsx'
+import { BannerPoster } from './banner/banner-slide.tsx'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import styles from './activity-hero.module.css'
 
@@ -56,14 +57,19 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
       >
         {!figure && (
           <div className={styles.picture}>
-            <ActivityPicture
-              image={detail.image}
-              activityType={detail.activityType}
-              art={detail.art}
-              fit={heroFit(scene)}
-              sizes="(min-width: 1024px) 800px, 100vw"
-              isFirst
-            />
+            {scene === 'compound' ? (
+              // Its bands would be cut in the middle of a hero that is higher than wide.
+              <BannerPoster image={detail.image} activityType={detail.activityType} art={detail.art} />
+            ) : (
+              <ActivityPicture
+                image={detail.image}
+                activityType={detail.activityType}
+                art={detail.art}
+                fit={heroFit(scene)}
+                sizes="(min-width: 1024px) 800px, 100vw"
+                isFirst
+              />
+            )}
           </div>
         )}
         <div className={styles.text}>

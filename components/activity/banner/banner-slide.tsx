@@ -35,7 +35,7 @@ export const BannerSlide = ({ audience, children, ...poster }: BannerSlideProps)
 const SIZES = '(min-width: 1024px) 880px, (min-width: 640px) 100vw, max(100vw, 392px)'
 
 /** The poster on its own ground: landscape on phones, portrait from 1024 px where the scene has such a drawing. */
-function BannerPoster({ image, activityType, art }: BannerPosterProps) {
+export function BannerPoster({ image, activityType, art }: BannerPosterProps) {
   if (art) return <ActivityPicture image={image} art={art} sizes={SIZES} />
   const scene = sceneOf(image, activityType)
   const fit = heroFit(scene).replace('meet', 'slice')
