@@ -34,6 +34,8 @@ test('[SCR-2] a member reads what is claimed, ready and left, without empty part
     '15 USDT claimed. 10 USDT ready to claim. 80 USDT left to earn.',
   )
   expect(own([completion('PENDING', '80')])).toBe('80 USDT left to earn.')
+  const token = { ...completion('PENDING', '4'), reward: { ...reward('4'), amount: { amount: '4', unit: 'FNF' } } }
+  expect(own([completion('PENDING', '80'), token as TaskCompletion])).toBe('80 USDT, 4 FNF left to earn.')
 })
 
 test('[SCR-2] beside a pool for the best, and after the end, the rest of the tasks is no headline', () => {

@@ -37,11 +37,14 @@ interface OwnFacts {
 
 /** The user's own line: claimed, ready and left, else the number of done tasks; null where there is nothing to say yet. */
 export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, locale }: PromiseTexts): string | null {
-  const [totals] = taskTotals(completions)
+  const totals = taskTotals(completions)
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const sentences = (['claimed', 'ready', 'open'] as const).flatMap((part) => {
-    const isOut = part === 'open' && (isExtra || status === 'ENDED')
-    if (!totals || isOut || Number(totals[part]) === 0) return []
-    return t(`activity_proof.${part}`, { amount: formatMoney(locale, { amount: totals[part], unit: totals.unit }) })
+    if (part === 'open' && (isExtra || status === 'ENDED')) return []
+    const amounts = totals.flatMap(({ unit, [part]: amount }) =>
+      Number(amount) === 0 ? [] : [formatMoney(locale, { amount, unit })],
+    )
+    return amounts.length === 0 ? [] : [t(`activity_proof.${part}`, { amount: list.format(amounts) })]
   })
   if (sentences.length > 0) return sentences.join(' ')
   const number = (value: number) => formatNumber(locale, String(value))

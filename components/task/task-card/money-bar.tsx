@@ -28,27 +28,32 @@ const isPositive = (amount: string): boolean => new Big(amount).gt(0)
 
 /**
  * One bar per unit for all tasks: claimed, ready, open, missed, with their amounts (design, "Money bar"), without empty parts.
- * Every unit is in the headline, so that it says all that the tasks pay.
+ * The headline has every unit: what is open, or beside a pool all that the tasks pay.
  */
 export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
-  const open = totals.filter((total) => isPositive(total.open))
+  const headlineOf = ({ claimed, ready, open }: TaskTotals): string =>
+    isExtra ? new Big(claimed).plus(ready).plus(open).toFixed() : open
+  const told = totals
+    .map((total) => ({ amount: headlineOf(total), unit: total.unit }))
+    .filter(({ amount }) => isPositive(amount))
+  const hasOpen = totals.some((total) => isPositive(total.open))
   const hasReady = totals.some((total) => isPositive(total.ready))
-  const headline = open.map((total, index) => (
-    <Fragment key={total.unit}>
+  const headline = told.map((money, index) => (
+    <Fragment key={money.unit}>
       {index > 0 && ' + '}
-      <Amount money={{ amount: total.open, unit: total.unit }} locale={locale} size="L" />
+      <Amount money={money} locale={locale} size="L" />
     </Fragment>
   ))
   const title = joined ? 'still_open_title' : 'get_title'
   return (
     <Card as="section" padded aria-labelledby="money-bar">
-      <SectionHeading id="money-bar" aside={open.length > 0 ? <span>{headline}</span> : undefined}>
+      <SectionHeading id="money-bar" aside={told.length > 0 ? <span>{headline}</span> : undefined}>
         {t(isExtra ? 'extra_title' : title)}
       </SectionHeading>
       {/* The bar below has the rewards that are ready to claim. */}
-      {open.length === 0 && !hasReady && <p className={styles.none}>{t('nothing_open')}</p>}
+      {!hasOpen && !hasReady && <p className={styles.none}>{t('nothing_open')}</p>}
       {!joined && kinds.length > 0 && <KindsBar kinds={kinds} />}
       {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} drawMoney={drawMoney} />)}
     </Card>
