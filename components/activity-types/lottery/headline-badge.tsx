@@ -26,7 +26,7 @@ export function HeadlineBadge({ subject }: { subject: HeroSubject }) {
         <path d={`M${OUTLINE}z`} />
         <circle cx="50" cy="50" r="41" />
       </svg>
-      {headline.lead && <span className={styles.lead}>{t(headline.lead)}</span>}
+      {headline.lead && <span className={styles.lead}>{t('activity_stake.up_to')}</span>}
       <bdi dir="ltr" className={styles.figure}>
         {figure}
       </bdi>{' '}
