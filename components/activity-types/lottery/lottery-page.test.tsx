@@ -226,7 +226,7 @@ test('[SCR-3] an ended draw shows how many prizes were won, not a prize to win',
   } as const
   const headline = (status: ActivityDetail['status']) =>
     wordsOf(<LotteryHeadline detail={detail({ status })} subject={{ ...subject, status }} />)
-  expect(headline('ONGOING')).toContain('Win up to')
+  expect(headline('ONGOING')).toContain('Up to')
   expect(headline('ENDED')).toContain('700 prizes won in 900 draws')
-  expect(headline('ENDED')).not.toMatch(/Win up to|500/)
+  expect(headline('ENDED')).not.toMatch(/Up to|500/)
 })

@@ -304,7 +304,7 @@ test('[SCR-1] the reasons to trust the site are for visitors alone', { tag: '@lo
 /** px at 390 px, with the activities of the demonstration. */
 const HIGHEST_HOME = 4500
 /** A member has the card of what can be claimed, a state on each card and the own invite link besides. */
-const MEMBERS_CARD = 500
+const MEMBERS_CARD = 400
 
 for (const [locale, colorScheme] of [
   ['en', 'light'],
