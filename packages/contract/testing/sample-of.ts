@@ -18,6 +18,7 @@ const TEXTS = [
   '22:30',
   '2026-11',
   'A2'.repeat(16),
+  '0a'.repeat(20),
 ]
 const ROWS = 2
 /** The depth at which samples of rich text end. */
