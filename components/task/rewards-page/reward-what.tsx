@@ -17,7 +17,7 @@ interface RewardWhatProps {
   off?: boolean
 }
 
-/** Icon, amount with its kind, and source: two cells of the row's grid. */
+/** Icon, amount with its kind, and source: two cells of the row's grid. Spans, because a summary has no blocks. */
 export function RewardWhat({ reward, source, gold = false, off = false }: RewardWhatProps) {
   const t = useTranslations('task')
   const rewardText = useRewardText()
@@ -29,15 +29,15 @@ export function RewardWhat({ reward, source, gold = false, off = false }: Reward
       <span className={cx(styles.icon, gold && styles.gold, off && styles.off)}>
         <Icon icon={REWARD_ICONS[word]} weight="duotone" size="lg" />
       </span>
-      <div className={styles.what}>
-        <div className={cx(styles.amount, off && styles.quiet)}>
+      <span className={styles.what}>
+        <span className={cx(styles.amount, off && styles.quiet)}>
           <b>
             <bdi>{rewardText(reward)}</bdi>
           </b>{' '}
           {named && <span className={styles.kind}>{t(`word.${word}`)}</span>}
-        </div>
-        <div className={styles.source}>{source}</div>
-      </div>
+        </span>
+        <span className={styles.source}>{source}</span>
+      </span>
     </>
   )
 }

@@ -105,7 +105,7 @@ test(
   '[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one',
   { tag: '@long' },
   async ({ page }) => {
-    await page.goto('/en/welcome-event')
+    await page.goto('/en/activity/competition/autumn-trading-cup')
     await settle(page)
     const whole = await boxesOf(page)
     expect(whole.length).toBeGreaterThan(5)
@@ -122,8 +122,12 @@ test(
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/en')
-    await page.locator('main a[href="/en/welcome-event"]').filter({ visible: true }).first().click()
-    await expect(page).toHaveURL('/en/welcome-event')
+    await page
+      .locator('main a[href="/en/activity/competition/autumn-trading-cup"]')
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/en/activity/competition/autumn-trading-cup')
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
     await settle(page)
     expect(await boxesOf(page)).toEqual(whole)

@@ -61,6 +61,7 @@ test(
       page
         .getByRole('main')
         .getByText(/(?<!\d)5\s?USDT/)
+        .filter({ visible: true })
         .first(),
     ).toBeVisible()
     await expect(page.getByRole('banner')).toBeHidden()

@@ -21,7 +21,10 @@ test(
       .click()
     await page.getByRole('button', { name: text('en', 'account.in_app_title') }).click()
     await page.getByRole('link', { name: text('en', 'account.signed_in_on') }).click()
-    const reward = page.getByRole('main').getByText(/(?<!\d)5\s?USDT/)
+    const reward = page
+      .getByRole('main')
+      .getByText(/(?<!\d)5\s?USDT/)
+      .filter({ visible: true })
     await expect(reward.first()).toBeVisible()
     const names = (await callsOf(page)).map(({ name }) => name)
     expect([loads, names]).toEqual([1, ['login']])

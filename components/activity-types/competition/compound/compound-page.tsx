@@ -71,25 +71,26 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
     isOver: status === 'ENDED',
     title: t('base_prizes'),
   }
-  const bases = (
+  // Each place has an element of its own: one that is used twice has its ids twice.
+  const bases = () => (
     <CompoundIsland part="prizes" activityId={activityId} {...prizes}>
       <PrizesCard {...prizes} />
     </CompoundIsland>
   )
-  const tracks = { key: 'tracks', title: t('tracks'), body: <TrackSection detail={detail} /> }
+  const tracks = () => ({ key: 'tracks', title: t('tracks'), body: <TrackSection detail={detail} /> })
   return (
     <>
       <div className={slot.main}>
-        <RankingFacts detail={detail} before={[tracks, { key: 'bases', title: t('base_prizes'), body: bases }]} />
+        <RankingFacts detail={detail} before={[tracks(), { key: 'bases', title: t('base_prizes'), body: bases() }]} />
       </div>
-      <div className={slot.aside}>{bases}</div>
+      <div className={slot.aside}>{bases()}</div>
       <div className={slot.aside}>
         <div className={columns.users}>
           <TrackSection detail={detail} />
           <RankingFacts detail={detail} />
         </div>
         <div className={columns.visitors}>
-          <RankingFacts detail={detail} before={[tracks]} />
+          <RankingFacts detail={detail} before={[tracks()]} />
         </div>
       </div>
     </>
