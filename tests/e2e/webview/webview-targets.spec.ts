@@ -120,8 +120,10 @@ for (const { version, opens } of [
       await page.goto(TRADERS)
       await settle(page)
       await page
-        .getByRole('region', { name: text('en', 'copy.traders') })
-        .getByRole('button', { name: 'Delta North', exact: true })
+        .getByRole('region', { name: text('en', 'copy.start_with') })
+        // The name comes before the action.
+        .getByRole('button')
+        .first()
         .click()
       if (!opens) await expect(tooOld(page)).toBeVisible()
       else {
