@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from 'react'
 import styles from './tier-slider.module.css'
 
 interface Stop {
@@ -29,6 +29,13 @@ export interface TierSliderProps {
 export function TierSlider({ rails, results, fees, left }: TierSliderProps) {
   const [places, setPlaces] = useState(() => rails.map(({ stops }) => Math.floor(stops.length / 2)))
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  // A slider that was moved before this code came keeps its place.
+  const adopt = useEffectEvent(() => {
+    const moved = [...(box.current?.querySelectorAll('input') ?? [])].map(({ valueAsNumber }) => valueAsNumber)
+    if (moved.some((place, rail) => place !== places[rail])) setPlaces(moved)
+  })
+  useEffect(() => adopt(), [])
   const chosen = rails.map(({ stops }, rail) => stops[places[rail] ?? 0])
   const reached = Math.min(...chosen.map((stop) => stop?.tier ?? -1)) + 1
   const place = places.at(-1) ?? 0
@@ -36,7 +43,7 @@ export function TierSlider({ rails, results, fees, left }: TierSliderProps) {
   const rest = reached > 0 ? left[reached]?.[place] : undefined
   return (
     <>
-      <div className={styles.rails}>
+      <div ref={box} className={styles.rails}>
         {rails.map(({ label, stops }, rail) => (
           <div key={label}>
             <div className={styles.head}>

@@ -77,6 +77,9 @@ interface Row {
   note?: string
 }
 
+/** The newest facts say why; the others open with a press, so that a page of many facts stays short. */
+const ROWS_AT_FIRST = 4
+
 /** The facts of one rule: those that the gateway lists, and the others by number. */
 function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEntry; zone: string }) {
   const t = useTranslations()
@@ -112,24 +115,42 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
       amount: '',
     })
   if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none'), amount: '' })
+  // One more row is no longer than the line that would open it.
+  const first = rows.length <= ROWS_AT_FIRST + 1 ? rows.length : ROWS_AT_FIRST
+  const later = rows.slice(first)
   return (
-    <ul className={styles.rows}>
-      {rows.map(({ isCounted, title, amount: sum, note }, index) => (
-        <li key={`${index} ${title}`} data-counted={isCounted === true}>
-          {isCounted === null ? (
-            <span />
-          ) : (
-            <Icon icon={isCounted ? 'check-circle' : 'minus-circle'} weight={isCounted ? 'fill' : 'regular'} />
-          )}
-          <span>{title}</span>
-          {sum !== '' && (
-            <bdi dir="ltr" className={styles.amount}>
-              {sum}
-            </bdi>
-          )}
-          {note !== undefined && <span className={styles.reason}>{note}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <RowList rows={rows.slice(0, first)} />
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary>
+            {t('fact.more', { count: later.length, value: number(later.length) })}
+            <Icon icon="caret-down" size="sm" className={styles.caret} />
+          </summary>
+          <RowList rows={later} />
+        </details>
+      )}
+    </>
   )
 }
+
+const RowList = ({ rows }: { rows: readonly Row[] }) => (
+  <ul className={styles.rows}>
+    {rows.map(({ isCounted, title, amount, note }, index) => (
+      <li key={`${index} ${title}`} data-counted={isCounted === true}>
+        {isCounted === null ? (
+          <span />
+        ) : (
+          <Icon icon={isCounted ? 'check-circle' : 'minus-circle'} weight={isCounted ? 'fill' : 'regular'} />
+        )}
+        <span>{title}</span>
+        {amount !== '' && (
+          <bdi dir="ltr" className={styles.amount}>
+            {amount}
+          </bdi>
+        )}
+        {note !== undefined && <span className={styles.reason}>{note}</span>}
+      </li>
+    ))}
+  </ul>
+)

@@ -97,13 +97,15 @@ function reach([selector, index, byKeyboard]: readonly [string, number, boolean]
   shown.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = shown.getBoundingClientRect()
   const isSelect = control.matches('select')
+  const isSlider = control.matches('[type=range]')
   if (byKeyboard || isSelect) control.focus()
   return {
-    x: left + width / 2,
+    // A slider is in its middle already.
+    x: left + width * (isSlider ? 0.9 : 0.5),
     y: top + height / 2,
-    isText: control.matches('input') && !isBox,
-    // The list of a select is the browser's own: another option is chosen by a key.
-    selectKey: isSelect && (control.selectedIndex > 0 ? 'ArrowUp' : 'ArrowDown'),
+    isText: control.matches('input') && !isBox && !isSlider,
+    // The list of a select is the browser's own: another option is chosen by a key, as a slider is moved.
+    selectKey: isSelect ? (control.selectedIndex > 0 ? 'ArrowUp' : 'ArrowDown') : isSlider && byKeyboard && 'ArrowUp',
   }
 }
 
