@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect, settle } from './test.ts'
 import { expectAccessible, expectNoSideways } from './check-page.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -24,6 +24,9 @@ const emptyPx = (page: Page): Promise<number> =>
 /** How a page is longer at 390 px than it may be, or has an empty column at 1280 px; empty when neither. */
 export async function lengthFaults(page: Page, what: string, highest = HIGHEST): Promise<string[]> {
   await page.setViewportSize(PHONE)
+  // Rows that a wide screen has opened stay open.
+  await page.reload()
+  await settle(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize(WIDE)
   const isFilled = () => emptyPx(page).then((px) => px <= MOST_EMPTY)
