@@ -9,7 +9,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { restText } from './fee-meter.tsx'
-import { TierSlider } from './tier-slider.tsx'
+import { TierSliderIsland } from './tier-slider-island.tsx'
 
 /** The bonus of a deposit and a daily volume. Renders nothing where the time that counts differs between users. */
 export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) {
@@ -37,7 +37,7 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
   return (
     <Card as="section" padded aria-labelledby="bonus-simulator">
       <h2 id="bonus-simulator">{t('bonus.sim_title')}</h2>
-      <TierSlider
+      <TierSliderIsland
         rails={rails}
         results={[
           { sentence: t('bonus.no_tier'), bonus: '' },

@@ -1,0 +1,27 @@
+/** Px of an empty column that are no fault (design §14). */
+const MOST_EMPTY = 300
+
+/** Rows of their own content: a user's rewards are read when they open, and a row in a row is not seen yet. */
+const OTHERS = 'details details, [aria-labelledby="my-rewards"] *'
+
+/** Where a column ends, px in the viewport. */
+const endOf = (column: Element): number => column.getBoundingClientRect().bottom
+
+/** Opens the rows of an aside, the first one first, while it is beside a longer column. @returns ends that */
+export function fillAside(aside: Element, wide: MediaQueryList): () => void {
+  const columns = [...(aside.parentElement?.children ?? [])]
+  const opened = new WeakSet<Element>()
+  const sizes = new ResizeObserver(() => {
+    if (!wide.matches) return
+    const longest = Math.max(...columns.map(endOf))
+    for (const row of aside.querySelectorAll('details')) {
+      if (longest - endOf(aside) <= MOST_EMPTY) return
+      if (row.open || opened.has(row) || row.matches(OTHERS)) continue
+      row.open = true
+      if (endOf(aside) > longest + MOST_EMPTY) row.open = false
+      else opened.add(row)
+    }
+  })
+  for (const column of columns) sizes.observe(column)
+  return () => sizes.disconnect()
+}
