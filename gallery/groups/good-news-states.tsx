@@ -12,7 +12,7 @@ import styles from '../parts/state.module.css'
 import { useFixture } from '../parts/use-fixture.ts'
 
 /** The overlays that the gallery opens for real. */
-const OPENED: readonly string[] = ['claim', 'join']
+const OPENED: readonly string[] = ['claim', 'join', 'place-won']
 
 /** The overlay for good news as pictures, and buttons that open the real one. */
 export function GoodNewsStates() {
@@ -41,9 +41,9 @@ export function GoodNewsStates() {
   )
 }
 
-function Opener({ id, goodNews: { activityId, joined, claimed } }: { id: string; goodNews: GoodNews }) {
+function Opener({ id, goodNews: { activityId, joined, claimed, result } }: { id: string; goodNews: GoodNews }) {
   const dispatch = useAppDispatch()
-  const open = () => void dispatch(goodNewsOpened({ activityId, joined, claimed }))
+  const open = () => void dispatch(goodNewsOpened({ activityId, joined, claimed, result }))
   return (
     <Button variant="outlined" size="sm" data-open={`moment-${id}`} onClick={open}>
       <span lang="en">{id}</span>

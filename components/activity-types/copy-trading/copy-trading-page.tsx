@@ -44,13 +44,13 @@ function CoverHeadline({ detail, subject }: { detail: ActivityDetail; subject: H
 /** The recommended lead trader, and what the cover pays. */
 async function CopySections({ detail }: { detail: ActivityDetail }) {
   const [traders, locale] = await Promise.all([readLeadTraders(detail.activityId), getLocale()])
-  const url = new URL(localeHref(locale, downloadHref('follow')), publicConfig().siteOrigin).href
+  const path = localeHref(locale, downloadHref('follow'))
   return (
     <div className={styles.sections}>
       {!isOver(detail) && (
         <div className={styles.traders}>
           <TraderSection detail={detail} traders={traders} part="pick" />
-          {traders !== null && traders.length > 0 && <ScanToCopy url={url} />}
+          {traders !== null && traders.length > 0 && <ScanToCopy path={path} siteOrigin={publicConfig().siteOrigin} />}
         </div>
       )}
       <CoverSection detail={detail} />

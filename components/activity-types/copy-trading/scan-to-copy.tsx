@@ -3,10 +3,10 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import styles from './scan-to-copy.module.css'
 
-/** From a wide screen into the app: the code for a phone's camera, and its link. */
-export function ScanToCopy({ url }: { url: string }) {
+/** From a wide screen into the app: the code for a phone's camera, and its link. `path` has its locale. */
+export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: string }) {
   const t = useTranslations('copy')
-  const { size, d } = qrPath(url)
+  const { size, d } = qrPath(siteOrigin + path)
   return (
     <div className={styles.scan}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('scan')} shapeRendering="crispEdges">
@@ -14,7 +14,7 @@ export function ScanToCopy({ url }: { url: string }) {
       </svg>
       <p>
         <b>{t('scan')}</b>
-        <a href={url}>
+        <a href={path}>
           <Icon icon="link-simple" size="sm" />
           {t('scan_link')}
         </a>

@@ -1,4 +1,5 @@
 import { expectFilesKept, expectKept, setOffline } from '../support/offline.ts'
+import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { weakNetwork, type WeakNetwork } from '../support/weak-network.ts'
@@ -49,8 +50,79 @@ test(
     await page.goto(`${network.origin}/en/legal/terms`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
     await setOffline(page, network, false)
-    await page.getByRole('link', { name: text('en', 'offline.try_now') }).click()
+    // The page asks for itself again, at once when the connection is back.
+    await expect(page).toHaveURL(`${network.origin}/en/legal/terms`)
     await expect(page.getByRole('banner')).toBeVisible()
+  },
+)
+
+for (const [locale, colorScheme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const)
+  test(
+    `[SCR-14][LOC-2] an unseen page has its own look and leads to kept pages, ${locale}, ${colorScheme}`,
+    { tag: ['@once', '@long'] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      for (const path of ['/download', '']) {
+        await page.goto(`${network.origin}/${locale}${path}`)
+        await expectKept(page)
+      }
+      await setOffline(page, network, true)
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.goto(`${network.origin}/${locale}/legal/terms`)
+      expect(requests.filter((url) => !url.endsWith('/legal/terms'))).toEqual([])
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+      await expect(page.getByText(text(locale, 'offline.not_kept'))).toBeVisible()
+      await expect(page.locator('#n')).toHaveText(/^[1-7]$/)
+      await expectAccessible(page, `offline page in ${locale}`)
+      await expectNoSideways(page, [320, 390, 1280], `offline page in ${locale}`)
+      // An attempt without a connection keeps the page, and waits twice as long.
+      await expect(page.locator('#n')).toHaveText(/^1[0-6]$/, { timeout: 30_000 })
+      await expect(page.getByRole('listitem').getByRole('link')).toHaveAttribute('href', `/${locale}/download`)
+      await page.locator(`a[href="/${locale}"]`).click()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-stored-minutes', /^\d+$/)
+    },
+  )
+
+test(
+  '[SCR-14] the page that has no copy opens as soon as the connection is back',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    await page.goto(`${network.origin}/en`)
+    await expectKept(page)
+    await setOffline(page, network, true)
+    await page.goto(`${network.origin}/en/legal/terms`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
+    await setOffline(page, network, false)
+    await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible({ timeout: 30_000 })
+  },
+)
+
+test(
+  '[SCR-14] an open page whose connection goes shows its age, and sharing waits with its reason',
+  { tag: ['@once', '@long'] },
+  async ({ page, context }) => {
+    await logIn(context, await newMember())
+    await page.goto(`${network.origin}/en${WELCOME.path}`)
+    await settle(page)
+    const share = page.getByRole('button', { name: text('en', 'share.open'), exact: true })
+    await share.scrollIntoViewIfNeeded()
+    await expect(share).not.toHaveAttribute('aria-disabled', 'true')
+    const figure = page.locator('[class*="figure"][class*="L"]').filter({ visible: true }).first()
+    const colour = await figure.evaluate((element) => getComputedStyle(element).color)
+    await setOffline(page, network, true)
+    await expect(page.getByRole('status').filter({ hasText: text('en', 'offline.claims') })).toBeVisible()
+    await expect(share).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText(text('en', 'offline.share'))).toBeVisible()
+    expect(await figure.evaluate((element) => getComputedStyle(element).color)).not.toBe(colour)
+    await expectAccessible(page, 'open page without a connection')
+    await setOffline(page, network, false)
+    await expect(share).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText(text('en', 'offline.share'))).toBeHidden()
   },
 )
 

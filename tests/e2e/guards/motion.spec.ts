@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { GROUPS } from '../support/state-groups.ts'
+import { newPlayer, publishLottery } from '../support/lottery.ts'
+import { SCREENS } from '../support/screens.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { logIn } from '../support/users.ts'
+
+/** A phone of the middle class against this machine. */
+const SLOWER = 4
+/** Of a screen of 60 Hz, ms. */
+const FRAME_MS = 1000 / 60
+const ON_TIME = 0.95
+/** A longer wait is seen as a stop, ms. */
+const LONGEST_MS = 100
+/** The tasks of the main thread may take this part of the time. */
+const BUSY = 0.8
+/** Garbage is collected in one attempt and not in the next. */
+const ATTEMPTS = 3
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** µs */
+  ts: number
+  /** Processor time of the thread, µs. */
+  tdur?: number
+  args: { name?: string }
+}
+
+/** Of the main thread of a phone that is four times slower. */
+interface Motion {
+  tasks: number
+  /** Of the frames in the time that was watched, those that no task took. */
+  onTime: number
+  /** ms */
+  longest: number
+  busy: number
+}
+
+/** Where the animation begins in the trace. */
+const MARK = 'moves'
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing']
+
+/** `ms`: how long from the mark on. */
+function motionIn(events: readonly TraceEvent[], ms: number): Motion {
+  const mark = events.find(({ name }) => name === MARK)
+  if (!mark) throw new Error('the trace has no mark')
+  const isWatched = ({ name, ph, pid, tid, ts }: TraceEvent) =>
+    name === 'RunTask' && ph === 'X' && pid === mark.pid && tid === mark.tid && ts > mark.ts && ts < mark.ts + 1000 * ms
+  // Processor time, which other programs on the machine do not lengthen.
+  const costs = events.filter(isWatched).map(({ tdur = 0 }) => (tdur / 1000) * SLOWER)
+  const late = costs.reduce((sum, cost) => sum + Math.floor(cost / FRAME_MS), 0)
+  return {
+    tasks: costs.length,
+    onTime: 1 - late / (ms / FRAME_MS),
+    longest: Math.max(0, ...costs),
+    busy: costs.reduce((sum, cost) => sum + cost, 0) / ms,
+  }
+}
+
+const isSmooth = ({ onTime, longest, busy }: Motion): boolean =>
+  onTime >= ON_TIME && longest <= LONGEST_MS && busy <= BUSY
+
+/** Watches `ms` from the moment when `start` has resolved; one of some attempts has to be smooth. */
+async function expectSmooth(
+  page: Page,
+  ms: number,
+  open: () => Promise<void>,
+  start: () => Promise<void>,
+): Promise<void> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('the page has no browser')
+  const seen: Motion[] = []
+  for (let attempt = 0; attempt < ATTEMPTS && !seen.some(isSmooth); attempt += 1) {
+    await open()
+    await browser.startTracing(page, { categories: CATEGORIES })
+    await start()
+    await page.evaluate(
+      ([name, time]) => {
+        performance.mark(name)
+        return new Promise((done) => setTimeout(done, time))
+      },
+      [MARK, ms] as const,
+    )
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    seen.push(motionIn(traceEvents, ms))
+  }
+  expect(seen.at(-1)?.tasks, JSON.stringify(seen)).toBeGreaterThan(10)
+  expect(seen.some(isSmooth), JSON.stringify(seen)).toBe(true)
+}
+
+const DAY_MS = 86_400_000
+
+test(
+  '[UI-3][SCR-3] the wheel turns with 60 frames a second on a phone that is four times slower',
+  { tag: ['@phone', '@long'] },
+  async ({ page, context }) => {
+    const { activityId, alias } = await publishLottery(Date.now() + DAY_MS, 2 * ATTEMPTS)
+    await logIn(context, await newPlayer(activityId))
+    const open = async () => {
+      await page.goto(`/en/activity/lottery/${alias}`)
+      await settle(page)
+    }
+    await expectSmooth(page, 3000, open, async () => {
+      await page.locator('[data-spin]').filter({ visible: true }).first().click()
+      await page.locator('[data-disc][data-spinning]').waitFor()
+    })
+  },
+)
+
+for (const [name, id] of [
+  ['a claim', 'claim'],
+  ['a rank', 'place-won'],
+] as const)
+  test(
+    `[UI-3] the overlay of ${name} moves with 60 frames a second on a phone that is four times slower`,
+    { tag: ['@phone', '@long'] },
+    async ({ page }) => {
+      const dialog = page.getByRole('dialog')
+      const start = async () => {
+        await page.locator(`[data-open="moment-${id}"]`).click()
+        await dialog.waitFor()
+      }
+      const open = async () => {
+        await page.goto('/en/dev/components/moments')
+        await settle(page)
+        // Its script is loaded, as before a press of a user.
+        await start()
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+      await expectSmooth(page, 1500, open, start)
+    },
+  )
+
+test('[UI-3] a trace with a task that takes frames is not smooth', { tag: ['@once', '@long'] }, async ({ page }) => {
+  const browser = page.context().browser()
+  await page.goto('/en/dev/components/basics')
+  await settle(page)
+  await browser?.startTracing(page, { categories: CATEGORIES })
+  await page.evaluate((name) => {
+    performance.mark(name)
+    return new Promise((done) =>
+      setTimeout(() => {
+        const start = performance.now()
+        while (performance.now() - start < 200);
+        setTimeout(done, 300)
+      }),
+    )
+  }, MARK)
+  const trace = (await browser?.stopTracing())?.toString() ?? ''
+  const motion = motionIn((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents, 500)
+  expect(isSmooth(motion), JSON.stringify(motion)).toBe(false)
+})
+
+/** Names of what moves on the open page. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { effect } = animation
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      return `${target?.tagName ?? ''} ${target?.getAttribute('class') ?? ''}`
+    }),
+  )
+
+test(
+  '[UI-3] with reduced motion nothing moves in any state of the gallery and on any page',
+  { tag: ['@once', '@long'] },
+  async ({ page, user }) => {
+    test.setTimeout(10 * 60_000)
+    expect(user.userId).not.toBe('')
+    const paths = [
+      ...GROUPS.map((group) => `/dev/components/${group}`),
+      ...new Set(SCREENS.filter(({ status }) => status === undefined).map(({ path }) => path)),
+    ]
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of paths) {
+      await page.goto(`/en${path}`)
+      await settle(page)
+      await expect.poll(() => moving(page), path).toEqual([])
+    }
+    // The check finds what moves: the same page without the wish.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/en/dev/components/basics')
+    await expect.poll(() => moving(page)).not.toEqual([])
+  },
+)
