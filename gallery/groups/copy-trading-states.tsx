@@ -37,7 +37,7 @@ export function CopyTradingStates() {
   return (
     <StateGroup>
       <State id="scan">
-        <ScanToCopy url="https://fanfare.example/en/download?target=follow" />
+        <ScanToCopy path="/en/download?target=follow" siteOrigin="https://fanfare.example" />
       </State>
       <State id="traders">
         <TraderSection detail={DETAIL} traders={traders} part="pick" />
