@@ -134,7 +134,7 @@ function Page({ detail }: { detail: ActivityDetail }) {
               lottery={lottery}
               mine={{
                 label: t('lottery.won_lead'),
-                value: '56 USDT, 10 FNF',
+                value: '56\u00A0USDT, 10\u00A0FNF',
                 line: t('lottery.in_draws', { count: 5, value: '5' }),
               }}
               myDraws={5}

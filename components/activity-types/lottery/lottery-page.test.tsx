@@ -111,6 +111,8 @@ test('[SCR-3] the list has every prize with its odds and what is left of it; no 
   expect(words).toContain('500 USDT Odds per draw <0.01% 2 of 3 left'.replace('<', '&lt;'))
   expect(words).toContain('No prize this time Odds per draw 2.00% No limit')
   expect(words).toContain('The segments look equal, the odds aren’t. If a prize runs out')
+  // An amount keeps its unit on its line.
+  expect(html(<PrizeList lottery={lottery} />)).toContain('draws that hit it pay 1\u00A0USDT instead')
 })
 
 test('[SCR-3] after the end each prize has the number of its wins, and what nobody won is named last', () => {

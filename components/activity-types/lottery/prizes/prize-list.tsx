@@ -42,7 +42,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{notes.filter(Boolean).join(' ')}</p>
+      <p className={styles.note}>{isolateAmounts(locale, notes.filter(Boolean).join(' '))}</p>
     </>
   )
 }
