@@ -170,6 +170,10 @@ export interface ShareOffer {
   onPress: () => void
 }
 
+/** For the type size in the small picture: a word such as “Sachgewinn” is wider than most amounts. */
+const sizeClass = (figure: string): 'long' | 'longest' | undefined =>
+  figure.length > 8 ? 'longest' : figure.length > 4 ? 'long' : undefined
+
 /** A row with the picture that would be shared, where it is the reason to stay. */
 function ShareRow({ label, line, figure, unit, onPress }: ShareOffer) {
   return (
@@ -178,7 +182,7 @@ function ShareRow({ label, line, figure, unit, onPress }: ShareOffer) {
         <span className={rowStyles.burst}>
           <Burst />
         </span>
-        <bdi className={rowStyles.figure} data-long={figure.length > 4 || undefined}>
+        <bdi className={rowStyles.figure} data-length={sizeClass(figure)}>
           {figure}
           {unit && <small>{unit}</small>}
         </bdi>
