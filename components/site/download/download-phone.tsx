@@ -13,7 +13,7 @@ const SHOWN = 4
 /** The app with the page of the beginners' activity, drawn small. Its words are on that page, so screen readers skip them here. */
 export function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | null }) {
   return (
-    <div className={styles.phone} aria-hidden="true">
+    <div className={styles.phone} aria-hidden="true" data-clamp>
       <div className={styles.bar}>
         <span>{brand}</span>
         <Icon icon="bell" size="sm" />
