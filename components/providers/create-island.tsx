@@ -58,7 +58,7 @@ export function createIsland<Props extends object>(
   }
 }
 
-const PRESSABLE = 'a[href], button'
+const PRESSABLE = 'a[href], button, input[type=range]'
 
 /** A focused link or button: the name of the part around it (`data-live-part`) and its place in there, the same in the live part. */
 interface FocusedPlace {

@@ -20,13 +20,3 @@ export function onFirstSign(run: () => void): () => void {
     if (early.wake === run) early.wake = undefined
   }
 }
-
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin'] as const
-
-/** Resolves at the first sign of a person, or at once on the server and after such a sign: for code that nobody else needs. */
-export function whenSomebodyIsThere(): Promise<void> {
-  if (typeof window === 'undefined' || window.__fanfareEarly?.sign) return Promise.resolve()
-  return new Promise((resolve) => {
-    for (const name of SIGNS) document.addEventListener(name, () => resolve(), { capture: true, once: true })
-  })
-}

@@ -3,6 +3,7 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
 import type { BonusHeadlineLiveProps } from './bonus-headline-live.tsx'
+import type { TierSliderProps } from './tier-slider.tsx'
 
 // One chunk for all of them, so that the page of another type loads four names and one `import()`.
 const parts = () => import('./bonus-live.ts')
@@ -29,3 +30,8 @@ export const RecordsIsland = createIsland<BonusIslandProps>(() => parts().then((
 export const BonusAsideIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Aside), {
   visitor: null,
 })
+
+/** A chunk of its own: a visitor moves the sliders, too. */
+export const TierSliderIsland = createIsland<TierSliderProps>(() =>
+  import('./tier-slider-live.tsx').then((m) => m.TierSliderLive),
+)

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'next-intl'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -13,6 +13,11 @@ import { forgetBrowser } from '#store/testing/test-store.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { BonusSimulator } from './bonus-simulator.tsx'
 import { bonusLive } from './bonus-live.ts'
+
+// Its code comes with the first sign of a person, which no test of one component gives.
+vi.mock('./bonus-islands.tsx', async () => ({
+  TierSliderIsland: (await import('./tier-slider-live.tsx')).TierSliderLive,
+}))
 
 const DAY = 86_400_000
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })

@@ -9,7 +9,8 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { restText } from './fee-meter.tsx'
-import { TierSliderIsland } from './tier-slider-island.tsx'
+import { TierSliderIsland } from './bonus-islands.tsx'
+import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
 
 /** The bonus of a deposit and a daily volume. Renders nothing where the time that counts differs between users. */
 export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) {
@@ -34,33 +35,36 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
   /** The fees of every volume beside the bonus of a tier. */
   const costsOf = (tier: Tier | undefined) =>
     volumesInAll.flatMap((volume) => (tier && breakEven({ ...tier, volume }, bonus.feeRate)) ?? [])
+  const props: TierSliderProps = {
+    rails,
+    results: [
+      { sentence: t('bonus.no_tier'), bonus: '' },
+      ...tiers.map(({ label, reward }) => ({
+        sentence: t('bonus.sim_reach', { tier: label }),
+        bonus:
+          'unit' in reward.amount
+            ? t('task.amount_of_kind', { amount: rewardText(reward), kind: t(`task.word.${rewardWord(reward)}`) })
+            : rewardText(reward),
+      })),
+    ],
+    fees: costsOf(tiers[0]).map(({ fees }) => t('bonus.fees', { amount: formatMoney(locale, fees) })),
+    left: [
+      [],
+      ...tiers.map((tier) =>
+        costsOf(tier).map(({ left, part }) => ({
+          text: restText(left, { t, locale }),
+          part: Math.round(part * 100),
+          isOver: new Big(left.amount).lte(0),
+        })),
+      ),
+    ],
+  }
   return (
     <Card as="section" padded aria-labelledby="bonus-simulator">
       <h2 id="bonus-simulator">{t('bonus.sim_title')}</h2>
-      <TierSliderIsland
-        rails={rails}
-        results={[
-          { sentence: t('bonus.no_tier'), bonus: '' },
-          ...tiers.map(({ label, reward }) => ({
-            sentence: t('bonus.sim_reach', { tier: label }),
-            bonus:
-              'unit' in reward.amount
-                ? t('task.amount_of_kind', { amount: rewardText(reward), kind: t(`task.word.${rewardWord(reward)}`) })
-                : rewardText(reward),
-          })),
-        ]}
-        fees={costsOf(tiers[0]).map(({ fees }) => t('bonus.fees', { amount: formatMoney(locale, fees) }))}
-        left={[
-          [],
-          ...tiers.map((tier) =>
-            costsOf(tier).map(({ left, part }) => ({
-              text: restText(left, { t, locale }),
-              part: Math.round(part * 100),
-              isOver: new Big(left.amount).lte(0),
-            })),
-          ),
-        ]}
-      />
+      <TierSliderIsland {...props}>
+        <TierSlider {...props} places={startPlaces(rails)} />
+      </TierSliderIsland>
     </Card>
   )
 }

@@ -1,6 +1,4 @@
-'use client'
-
-import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import styles from './tier-slider.module.css'
 
 interface Stop {
@@ -25,44 +23,45 @@ export interface TierSliderProps {
   left: readonly (readonly { text: string; part: number; isOver: boolean }[])[]
 }
 
+/** The middle of each rail. */
+export const startPlaces = (rails: TierSliderProps['rails']): number[] =>
+  rails.map(({ stops }) => Math.floor(stops.length / 2))
+
+interface TierSliderViewProps extends TierSliderProps {
+  /** By rail. */
+  places: readonly number[]
+  /** Without it the browser moves the sliders, and the words stay. */
+  onMove?: (rail: number, place: number) => void
+}
+
 /** Two rails and the tier that they lead to. All its words come written, so that a visitor's page loads no library for it. */
-export function TierSlider({ rails, results, fees, left }: TierSliderProps) {
-  const [places, setPlaces] = useState(() => rails.map(({ stops }) => Math.floor(stops.length / 2)))
-  const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-  // A slider that was moved before this code came keeps its place.
-  const adopt = useEffectEvent(() => {
-    const moved = [...(box.current?.querySelectorAll('input') ?? [])].map(({ valueAsNumber }) => valueAsNumber)
-    if (moved.some((place, rail) => place !== places[rail])) setPlaces(moved)
-  })
-  useEffect(() => adopt(), [])
+export function TierSlider({ rails, results, fees, left, places, onMove }: TierSliderViewProps) {
   const chosen = rails.map(({ stops }, rail) => stops[places[rail] ?? 0])
   const reached = Math.min(...chosen.map((stop) => stop?.tier ?? -1)) + 1
   const place = places.at(-1) ?? 0
   const result = results[reached]
   const rest = reached > 0 ? left[reached]?.[place] : undefined
   return (
-    <>
-      <div ref={box} className={styles.rails}>
+    <div data-live-part="tier-slider">
+      <div className={styles.rails}>
         {rails.map(({ label, stops }, rail) => (
           <div key={label}>
             <div className={styles.head}>
-              <label htmlFor={`${id}${rail}`}>{label}</label>
+              <label htmlFor={`rail-${rail}`}>{label}</label>
               <b>
                 <bdi>{chosen[rail]?.text}</bdi>
               </b>
             </div>
             <input
-              id={`${id}${rail}`}
+              id={`rail-${rail}`}
               type="range"
               min={0}
               max={stops.length - 1}
-              value={places[rail]}
+              {...(onMove
+                ? { value: places[rail], onChange: ({ target }) => onMove(rail, target.valueAsNumber) }
+                : { defaultValue: places[rail] })}
               aria-valuetext={chosen[rail]?.text}
               style={{ '--part': `${((places[rail] ?? 0) / (stops.length - 1)) * 100}%` } as CSSProperties}
-              onChange={({ target }) =>
-                setPlaces(places.map((old, one) => (one === rail ? Number(target.value) : old)))
-              }
             />
           </div>
         ))}
@@ -82,6 +81,6 @@ export function TierSlider({ rails, results, fees, left }: TierSliderProps) {
           </p>
         )}
       </div>
-    </>
+    </div>
   )
 }

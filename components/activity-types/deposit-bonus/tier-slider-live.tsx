@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
+
+/** Sliders that were moved before this code came are still on the page while the first state is made, and keep their places. */
+function shownPlaces(rails: TierSliderProps['rails']): number[] {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-live-part=tier-slider] input')]
+  return inputs.length === rails.length ? inputs.map(({ valueAsNumber }) => valueAsNumber) : startPlaces(rails)
+}
+
+export function TierSliderLive(props: TierSliderProps) {
+  const [places, setPlaces] = useState(() => shownPlaces(props.rails))
+  const onMove = (rail: number, place: number) => setPlaces(places.with(rail, place))
+  return <TierSlider {...props} places={places} onMove={onMove} />
+}
