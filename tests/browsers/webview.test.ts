@@ -7,6 +7,8 @@ import { PATIENT } from './support/page.ts'
 import type { TestBrowser } from './support/test-browser.ts'
 
 const SHARE = text('en', 'share.open')
+/** In the app: its own sheet. */
+const MORE = text('en', 'share.more')
 /** A picture of one colour, as Safari's first capture can be, has less than 10 kB. */
 const SMALLEST_POSTER = 30_000
 
@@ -17,7 +19,7 @@ async function sharePoster(browser: TestBrowser, { page, frame }: Awaited<Return
   // The preview is the only picture that is a PNG in its address.
   const isDrawn = `frames[0].document.querySelector('[role="dialog"] img[src^="data:image/png"]')?.naturalWidth > 0`
   await expect.poll(() => evaluate<boolean>(isDrawn), PATIENT).toBe(true)
-  await frame.press('[role="dialog"] button', SHARE)
+  await frame.press('[role="dialog"] button', MORE)
   await page.sees('li', '"name":"open"')
   return evaluate<string>(
     `[...document.querySelectorAll('li code')].map(({ textContent }) => textContent).find((shown) => shown.includes('"name":"open"'))`,
