@@ -58,7 +58,7 @@ function LotteryFacts({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-/** Ways to draws and prizes; after the end the user's own draws and what was won. */
+/** Ways to draws, prizes and the user's own draws, which come first after the end. */
 function LotteryMain({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations('lottery')
   const { activityId, path, tasks } = detail
@@ -76,6 +76,7 @@ function LotteryMain({ detail }: { detail: ActivityDetail }) {
         )
       )}
       <PrizeSection detail={detail} />
+      {phase === 'open' && <MyDraws detail={detail} />}
     </>
   )
 }
@@ -84,7 +85,6 @@ function LotteryAside({ detail }: { detail: ActivityDetail }) {
   const phase = hubPhase(detail)
   return (
     <>
-      {phase === 'open' && <MyDraws detail={detail} />}
       <CheckCard detail={detail} />
       {phase === 'open' && <LatestWinners activityId={detail.activityId} />}
       {phase === 'over' && <NextDraw detail={detail} />}
