@@ -32,22 +32,26 @@ export function DownloadDetails() {
           <Text size="small" tone="secondary" className={styles.under}>
             {t('download.versions_line')}
           </Text>
-          <table className={styles.versions}>
-            <thead>
-              <tr>
-                <th scope="col">{t('download.versions_feature')}</th>
-                <th scope="col">{t('download.versions_from')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {versionRows(config.TARGET_URLS).map(({ textKey, from }) => (
-                <tr key={textKey}>
-                  <td>{t(`download.feature.${textKey}`)}</td>
-                  <td>{from === null ? t('download.versions_any') : <bdi dir="ltr">{from}</bdi>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div className={styles.halves}>
+            {halves(versionRows(config.TARGET_URLS)).map((rows) => (
+              <table key={rows[0]?.textKey} className={styles.versions}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('download.versions_feature')}</th>
+                    <th scope="col">{t('download.versions_from')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(({ textKey, from }) => (
+                    <tr key={textKey}>
+                      <td>{t(`download.feature.${textKey}`)}</td>
+                      <td>{from === null ? t('download.versions_any') : <bdi dir="ltr">{from}</bdi>}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ))}
+          </div>
         </Card>
         <aside className={styles.aside}>
           <KeptInviteCode
@@ -88,4 +92,10 @@ export function DownloadDetails() {
       />
     </>
   )
+}
+
+/** Two tables that are beside each other on wide screens. */
+function halves<Row>(rows: readonly Row[]): Row[][] {
+  const middle = Math.ceil(rows.length / 2)
+  return [rows.slice(0, middle), rows.slice(middle)]
 }

@@ -6,9 +6,11 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
+import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { claimableSteps, rewardSteps } from '#lib/task/reward-steps.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -46,7 +48,7 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
           <ClaimedRow
             key={item.rewardId}
             item={item}
-            source={tasks.find(({ taskId }) => taskId === item.taskId)?.title ?? item.reward.label}
+            source={tasks.find(({ taskId }) => taskId === item.taskId)?.title}
           />
         ))}
       </ul>
@@ -68,15 +70,17 @@ function ReadyRow({ task }: { task: TaskCompletion }) {
   )
 }
 
-function ClaimedRow({ item, source }: { item: RewardItem; source: string }) {
+function ClaimedRow({ item, source }: { item: RewardItem; source: string | undefined }) {
   const locale = useLocale()
+  const zone = useMyZone()
   const nodes = useStepNodes()
   const [isOpen, setIsOpen] = useState(false)
   const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !isOpen })
+  const from = source ?? formatDayMonthTime(locale, item.grantedAt, zone)
   const isOver = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
   return (
     <Row
-      what={<RewardWhat reward={item.reward} source={isolateAmounts(locale, source)} off={isOver} />}
+      what={<RewardWhat reward={item.reward} source={isolateAmounts(locale, from)} off={isOver} />}
       onToggle={setIsOpen}
     >
       {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, serverNow()), item)} className={styles.way} />}
