@@ -105,7 +105,11 @@ function Row({ row, measure, isMine, isPaid, gap }: RowProps) {
   return (
     <tr className={isMine ? styles.own : undefined}>
       <td className={styles.rank}>
-        {rank === null ? '–' : formatNumber(locale, String(rank))} {rank !== null && <RankChange change={change} />}
+        {rank !== null && (
+          <>
+            {formatNumber(locale, String(rank))} <RankChange change={change} />
+          </>
+        )}
       </td>
       <td className={styles.name}>
         <span className={styles.named}>
