@@ -1,10 +1,10 @@
 visitor 358x1593
 ~ Zd4D nbl_ tA83 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by dJaZ 0Att Okn0
-~ Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni 6OvS mb_h
-~ 1Dik 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn qKMj 6SIG 13NF uVvN zv-b
-~ 5yRw nscO 5RxB 6zKD nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG dNKv
-~ jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH
-~ ulqL gsz- E27o lpNs qxec LnvM eJ9f
+~ 5yRw Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni 6OvS
+~ mb_h 1Dik 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn qKMj 6SIG 13NF uVvN
+~ zv-b 5yRw nscO 5RxB 6zKD nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG
+~ dNKv jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL
+~ eaNH ulqL gsz- E27o lpNs qxec LnvM eJ9f
   rssbrrrbtuu1uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2

@@ -1,10 +1,10 @@
 visitor 358x1487
 ~ WwRR k9wt keQo rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 Lmqz sCyd BK8h
-~ NWWp rk_K s7K- 6js8 kUHt D4Xv TbM1 rk_K s7K- YbC5 kUHt 3xJo TbM1 x0iA O_ZW tSez CdM5 T2KH aMBr sYqw
-~ jsiw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw AMMG Ep3Z QrXs Oh85 Y6EA RpYC vjVP APQv q4wF
-~ rk_K Qsbw AMMG Ep3Z dMmb iDI7 Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw AMMG Ep3Z 06Bz zH9W Y6EA NSte -Ptp
-~ 4s1H slqq rk_K Qsbw 8GDm Di3L cSW- lk96 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt
-~ GvTP coWa 662z Mu2Z ZOni nDDr 1Zwo
+~ rk_K NWWp rk_K s7K- 6js8 kUHt D4Xv TbM1 rk_K s7K- YbC5 kUHt 3xJo TbM1 x0iA O_ZW tSez CdM5 T2KH aMBr
+~ sYqw jsiw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw AMMG Ep3Z QrXs Oh85 Y6EA RpYC vjVP APQv
+~ q4wF rk_K Qsbw AMMG Ep3Z dMmb iDI7 Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw AMMG Ep3Z 06Bz zH9W Y6EA NSte
+~ -Ptp 4s1H slqq rk_K Qsbw 8GDm Di3L cSW- lk96 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L
+~ wzUt GvTP coWa 662z Mu2Z ZOni nDDr 1Zwo
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -305,7 +305,7 @@ rules 358x145
   uvv0vvv0*21,uuu0
   vvv0uuu4vvv0*2,uuu3vvv1*3,vvv0*2,vvv1*2,vvv0*10,vvv2
   vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   uvv0*23,
 tier-1 358x1457
 ~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M YH8_ VJWI rLUA GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3

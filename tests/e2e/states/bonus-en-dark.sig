@@ -1,10 +1,10 @@
 visitor 358x1445
 ~ r9sg E2tM Wz29 79y_ zOdV cqm7 sgUi S55w AkgM sgUi Isup vpg0 AkgM sgUi NIyh D9WI CmRk BT0U cqm7 cbPj
-~ zOdV 79y_ b-lV yVE0 4AIo hDHB cosu 79y_ b-lV QUd6 4AIo dcXD cosu PBYq mPZl qbiE x6AX tS8s h2LV Cegl
-~ x4-h cqm7 E927 dMnT 0FF4 53GZ iIUD mexg bWAy 79y_ Jcmp 9c7K 53rD zP35 z3Rf 0FF4 efHO e3BI SiXP Y3i5
-~ 79y_ Jcmp 9c7K 53rD x6Vs kVLD 0FF4 1OaJ Wcs3 HvYI MXSX 79y_ Jcmp 9c7K 53rD 6kDa e-B4 0FF4 nE8x Gtke
-~ w0_Y NMZp 79y_ Jcmp -AjE B62g zFaK dSdH qjYb BTmI 9lzl L5og EP3K X0vG RkLS 79y_ Jcmp -AjE B62g yZo5
-~ Uo4x qjYb BTmI 8H8Y Lg-Y haI5 yH-q
+~ 79y_ zOdV 79y_ b-lV yVE0 4AIo hDHB cosu 79y_ b-lV QUd6 4AIo dcXD cosu PBYq mPZl qbiE x6AX tS8s h2LV
+~ Cegl x4-h cqm7 E927 dMnT 0FF4 53GZ iIUD mexg bWAy 79y_ Jcmp 9c7K 53rD zP35 z3Rf 0FF4 efHO e3BI SiXP
+~ Y3i5 79y_ Jcmp 9c7K 53rD x6Vs kVLD 0FF4 1OaJ Wcs3 HvYI MXSX 79y_ Jcmp 9c7K 53rD 6kDa e-B4 0FF4 nE8x
+~ Gtke w0_Y NMZp 79y_ Jcmp -AjE B62g zFaK dSdH qjYb BTmI 9lzl L5og EP3K X0vG RkLS 79y_ Jcmp -AjE B62g
+~ yZo5 Uo4x qjYb BTmI 8H8Y Lg-Y haI5 yH-q
   356b466a13410230*20,
   13301340*21,0230
   1450*22,1451

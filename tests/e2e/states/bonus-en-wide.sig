@@ -1,10 +1,10 @@
 visitor 1184x1320
 ~ WwRR k9wt keQo rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 3mWs a7wQ xF1K
-~ NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr PX0x
-~ 7jw1 a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki q4wF
-~ rk_K Qsbw AMMG Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte -Ptp
-~ DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_-
-~ BOlb coWa 662z Mu2Z y08G hLvr v1NN
+~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
+~ PX0x 7jw1 a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki
+~ q4wF rk_K Qsbw AMMG Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte
+~ -Ptp DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L
+~ Gb_- BOlb coWa 662z Mu2Z y08G hLvr v1NN
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,

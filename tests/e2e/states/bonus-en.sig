@@ -1,10 +1,10 @@
 visitor 358x1445
 ~ WwRR k9wt keQo rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 3mWs sCyd uVYA
-~ NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr PX0x
-~ 7jw1 sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki q4wF
-~ rk_K Qsbw AMMG Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte -Ptp
-~ DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_-
-~ BOlb coWa 662z Mu2Z y08G hLvr v1NN
+~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
+~ PX0x 7jw1 sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki
+~ q4wF rk_K Qsbw AMMG Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte
+~ -Ptp DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L
+~ Gb_- BOlb coWa 662z Mu2Z y08G hLvr v1NN
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -167,7 +167,7 @@ before 358x1056
   vvv0ttt8tuu7sss8tuu5ttt7*2,sssctuu4vvv0*13,vvv2
   vvv0tuu6uuu5uuu4*2,tuu7tuu5uuu7uuu4vvv0*13,vvv2
   vvv0ssscrsscsssesss8qrrirsscssta*2,qrrfsss8rrrcssscrssdrrsdsssbtuu6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 ended 358x993
 ~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 d5Zw sCyd q2WE
 ~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw AMMG

@@ -1045,7 +1045,7 @@ place-first 358x265
   vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 place-unpaid 358x415
-~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE l5iR hp56 lfCI R9iy Ah_H aViz 8DUI 5yRw 1PE6
+~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE l5iR hp56 lfCI M8xx Ah_H aViz 8DUI 5yRw 1PE6
 ~ Rb2d pqZW cgLt GZZ_ JQDe EzNa
   qrrdrss8*2,qrrcrssauvv0*18,
   uuu0*22,uvv0
@@ -1059,8 +1059,8 @@ place-unpaid 358x415
   vvv0suu0ruu0rtu0ruu0rtu0ruu0*4,tuu0vvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0oqrbnqqeoqqcnpqenqqenppjnpqfsuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqqcsss3vvv0vvv2
   vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
-  vvv0ruu0rtu0*2,nqq9lnobmopbloobknn9kmnasuu0uvv0tuu0*7,stt0*2,vvv0vvv2
-  vvv0ruu0rtu0*2,mpp5mop6oqr6npq5loo7oqr6suu0uvv0tuu0*7,ttt0stt0vvv0vvv2
+  vvv0ruu0rtu0*2,nqq9lnobmopbloobknn9kmnasuu0uvv0tuu0*3,qrr3stt3qrr7oqqaqrr4rss6vvv0vvv2
+  vvv0ruu0rtu0*2,mpp5mop6oqr6npq5loo7oqr6suu0uvv0tuu0*2,stt1moo8oqq8mnocnop9prr4rss4vvv0vvv2
   vvv0uvv0tuv0*8,uvv0vvv0uvv0*9,vvv0vvv2
   vvv0tuu0*2,rss2gkl0*17,rst3vvv2
   vvv0*10,rssauuu5sssdttu5stt7uvv3ttt6stt9ttt7rssdtuu6uuu2vvv2

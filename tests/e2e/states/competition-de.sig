@@ -989,8 +989,8 @@ place-first 358x246
   vvv0rssdsst9rrrerssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
   vvv0*22,uvv2
   uuu0uvv0*22,
-place-unpaid 358x382
-~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 tTey h4eO 9780 H2gp UmtL OuFe dWV3 rk_K erXE
+place-unpaid 358x407
+~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 tTey h4eO 9780 _RcF UmtL OuFe dWV3 rk_K erXE
 ~ ddXO vlJQ iNj0 iexE WVfI f-vQ
   qrrdrss8*2,qrrbrssauvv0*18,
   uuu0uvv0*22,
@@ -1003,23 +1003,25 @@ place-unpaid 358x382
   vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
   vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
   vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
-  vvv0tuu0stt0tuu0*8,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0stt0tuu0*8,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
-  vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
-  vvv0*2,vvv2uvv3uuu2uuu3*2,uuu4ttt6tuu3vvv0*12,vvv2
-  vvv0qqqhqqrhrssbsttcrrsbrrrgrsscqrrettt9vvv0*12,vvv2
-  vvv0ttt7ttu9ttt6ttt7*2,stt9ttt9ttt8ttt7ttt6stt8uuu5sttasss9tttasstbttt6uuu4vvv0*3,vvv2
-  vvv0ttt6tuu7tuu5uuu4uuu6ttt8uuu6uuu5ttt8ttt7ttt8sst8tuu6*2,uuu3uuu4*2,vvv3vvv0*3,vvv2
-  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sttbttt8sttatttarssdttt8vvv0*6,vvv2
-  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
-  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0tuu0mnneopq7nppaoqq9nopapqq6tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0pqq8opq7pqq9qrr7opq7qrr7tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
+  vvv0tuu0ikkgjllgjllokmmiqrr6tuu0*4,tuv0rtu0*9,uvv0vvv2
+  vvv0tuu0*9,uuu0uvv0rtu0*9,vvv0vvv2
+  vvv0pqr1oqq0*16,rss1uvv0*2,vvv0vvv2
+  vvv0oqq2npq0npq1*2,npq0oqq0npq0npq1*3,npq0oqq0*6,rss1uvv0*2,vvv0vvv2
+  vvv0stt9ttt7rssesssattu6rrsfttt9rsscstt9sstbstt8vvv1vvv0*9,vvv2
+  vvv0qqqhpqqjqrrerrrepqqepqqiqqrgoopkrrrdvvv0*12,vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0rrscssterssarsscrssdrrrfrrsfrsserrsdsss9rrrcsstarrsgqrressseqrrfsssatuu7vvv0*3,vvv2
+  vvv0rssarssd*2,sssasttcrsscsssdsssastt9rssfssscrssdstt9rssduuu6vvv0*6,vvv2
+  vvv0vvv1*7,uuu4vvv1vvv0vvv1*5,vvv0*6,vvv2
+  vvv0rssbstt8ssta*2,rrresstasstcstt9sst9sssfrssgssserssdrrsfvvv0*7,vvv2
+  vvv0vvv1*2,uuu4vvv1*5,vvv0vvv1*2,vvv0vvv1*2,vvv0*7,vvv2
+  uvv1vvv0*21,uuu0
 place-no-trades 358x210
 ~ WwRR k9wt RmZ2 rk_K OgQi w7NQ RxQS Vwe3 -dP9 XWYA f-vQ
   qrrdrss8*2,rss9qrrarss6uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
   vvv0*15,uvv0*6,vvv0vvv2
@@ -1030,19 +1032,19 @@ place-no-trades 358x210
   vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
 place-below-minimum 358x260
 ~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqavvv0vvv2
+  vvv0*15,uvv0*5,uuu0vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*14,vvv0vvv2
-  vvv0tuu0mnncjllkjlljlmnijlliqrr5tuu0*13,vvv0vvv2
-  vvv0tuu0rss5*2,qrr7pqrcqrr7rss6rss3tuu0*12,vvv0vvv2
+  vvv0tuu0nopbklmjkmmimnoglmmhqrr4tuu0*13,vvv0vvv2
+  vvv0tuu0pqr6qrr6pqq8oqqepqq8rss6rss3tuu0*12,vvv0vvv2
   vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*12,vvv0vvv2
   vvv0*22,vvv2
   vvv0imm3gkl0*10,jnn2tuu0*8,vvv0vvv2
@@ -1054,21 +1056,21 @@ place-below-minimum 358x260
 place-next-update 358x177
 ~ WwRR k9wt 6EUs rk_K OgQi w7NQ RxQS Vwe3 32Bf f-vQ
   qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*22,vvv2
-  vvv0qqrkrrrdqrrdsssarrrf*2,qrrdsttapqqjrssgqrrjqrrerssdqrrfrss7rrrgqqqjrssa*2,rssdvvv0vvv2
-  vvv0uvv3uuu3tuu4uuu3tuu4uuu5uuu3uuu4*3,uuu5uuu4*2,ttt6tuu4uuu4uuu5uuu4uuu3*2,vvv0vvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqavvv0vvv2
+  vvv0*15,uvv0*5,uuu0vvv0vvv2
+  vvv0qrrirssbrrrcsss8rsscrrsdrrrbttt8qqqhssserrrgrrscsssbrssdsss7rssdqrrgrss9sss9sssbvvv0vvv2
+  vvv0uuu5*2,ttt5uuu5ttt6tuu7ttu5uuu6tuu7ttt6ttt8ttt7tuu6stt9ttu5uuu7ttt8tuu5uuu4uuu5vvv0vvv2
   vvv0pqqkqqrfqrrgppqjoppkvvv1vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 place-removed 358x184
 ~ WwRR k9wt odg0 rk_K OgQi w7NQ RxQS sDKb BwCG
   qrrdrss8rss7rrrarssastt4uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
@@ -1076,69 +1078,69 @@ place-removed 358x184
   vvv0rss8stt4qrrbrss9qqr8sssaqrr9rrr8rss8rss7stt8qrr9oppeqrrarrr7sst5rrsbrss8sssarssavvv0vvv2
   vvv0uuu4vvv2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv3vvv0*3,vvv2
   vvv0pqqmrrsgpqqgoppgrssgpqqjpqqipqqhrss8opphpqqkqqrfpqqgppqhqqrkopphrssfqqrlrrsfvvv0*2,vvv2
-  vvv0pqqiqrrdrssapqqkqqriqrrgrrrersscqqrfpqqnppqfrrrgpqqevvv0*8,vvv2
-  vvv0vvv2vvv1*2,uvv2vvv1vvv2*2,vvv1*2,vvv2*4,vvv0*8,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0ppqkqqrfqrrboppmpqqkqrriqqrgrrsepqqhoppqopphqrrjppqgvvv1vvv0*7,vvv2
+  vvv0*22,uvv2
+  uvv0vvv0*20,uvv0uuu0
 place-final 358x249
 ~ WwRR k9wt x9Wq rk_K OgQi w7NQ WxEq w7NQ -r_p P1l3 gY66 uqpY Qsbw f-nH 8KHc Qsbw N5Xy dRVK Qsbw Nf6i
 ~ JROD
   qrrdrss8rsscrss9uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofmnnejllihjjkhjjmijkqikkmlmmemnodikknijkhmnncvvv0*8,vvv2
-  vvv0*5,uuu1uvv1vvv0ttt2vvv0*13,vvv2
+  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnemnodikknijkhmnncvvv0*8,vvv2
+  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*12,vvv2
   vvv0opp7ttt3sss5noo8vvv0*17,vvv2
-  vvv0jkkaklm9ikkfdfgfvvv0*9,sttbttt8sssasstbttt9sstasst9vvv2*2,
-  vvv0*14,uuu3vvv2uuu2*2,vvv3uuu4uuu3vvv1vvv2
-  vvv0rssgstt9rsscsssfvvv2vvv0*11,tuu6pqqjqrripqqittt5vvv2
-  vvv0vvv2vvv0vvv1vvv2vvv0*13,uuu1vvv1uvv1vvv0vvv2
-  vvv0rrsgrssjrssdtuu7vvv0*10,oppiqrrgnooopqqhqqrkoppkttt6vvv2
+  vvv0jkkaklm9ikkfdfgfvvv0*9,ttt8ttu7stt8ttt9ttt8*3,vvv2*2,
+  vvv0*14,tuu5uvv3uuu3uuu4vvv4tuu6uuu5vvv1vvv2
+  vvv0sssettt8sssbsttcvvv2vvv0*11,uuu5qrrirssgqqrgttu5vvv2
+  vvv0uvv4vvv1uuu3uvv4vvv0*12,vvv1tuu3uuu3*2,vvv1vvv2
+  vvv0rrsgrssjrssdtuu7vvv0*10,oppiqrrgnooopqqgqqrkoppkttt6vvv2
   vvv0*22,vvv2
-  vvv0qrresttarrsevvv0*7,ttt6oppnppqipqqhppqkqqqfppqjpqqiqqqgoppkuvv3vvv2
-  vvv0sssasssbrsscrrsgsssbuuu5vvv0*8,tuu7qrrfrrreppqjqrripqqittt5vvv2
-  vvv0vvv1*5,vvv0*10,uuu1vvv3vvv1*2,uvv1vvv0vvv2
+  vvv0qrresttarrsevvv0*7,ttt6oppnppqipqqhppqkqqqfppqjpqqiqrrfoppkuvv3vvv2
+  vvv0stt9sttasstasssdstt9uuu5vvv0*8,uuu6rssd*2,qqqhrrrhqqrgttu5vvv2
+  vvv0uuu3*3,uuu4uuu3vvv1vvv0*8,vvv1ttt3uuu5uuu3*3,vvv1vvv2
   uvv0vvv0*21,uuu0
 place-final-unranked 358x125
 ~ WwRR k9wt 5f4p rk_K OgQi w7NQ WxEq VGVp
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofmnnejllihjjkhjjmijkqikkmlmmemnodikknijkhmnncvvv0*8,vvv2
-  vvv0*5,uuu1uvv1vvv0ttt2vvv0*13,vvv2
-  vvv0pqqcrss6pqq8ppqdqqr8sss6oppfqrr9*2,qrrapqqbpqqcqqr9rrr8opp9rrrattt3vvv0*4,vvv2
-  vvv0sss7ttu4rss8sss7*2,ttt5rss9sst7sstasss7rss8stt8sss8ttt6rss8rsscrss6vvv0*4,vvv2
+  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnemnodikknijkhmnncvvv0*8,vvv2
+  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*12,vvv2
+  vvv0qqqbstt5qrr6pqqbrss7stt5qqqdrss7rrs6rss8qrra*2,rss7rss6qqq7rss7tuu2vvv0*4,vvv2
+  vvv0rss8sst5qrrarrr9rrr8stt7qrrbrrr8rsscrrs8qrrarssaqrr9sst8qrraqrrerrs7vvv0*4,vvv2
   vvv1vvv0*21,uuu1
 seats 358x227
 ~ WwRR k9wt P_RQ rk_K zoKR VigA TsD1 4wK2 ddXO DEwk hpAa TRLo gnVV L1GZ a_74
   rrs8rss9uvv0*21,
-  uvv0*22,uuu0
-  vvv0uuu0vvv0*2,uuu0vvv1vvv0*3,uuu0vvv1vvv0*11,uvv2
-  vvv0kllhlmnfnooeikkhjllkoppfjklioppdjllhijknuuu3vvv0*10,vvv2
-  vvv0pqq8rss8qqrcrrr6qrr6pqqcppqbrrr5qrr6ttt4pqq9qrr8stt7qrr6rrs7pqq9rss6sss5vvv0*3,vvv2
-  vvv0pqq9opp9oopfpqqfnooioppdoppaoop9ppqbrrr7ppqfpqqcqrraoppamnneoop8noo9qrrcvvv0*3,vvv2
-  vvv0ttt5uuu4stt7uuu4ttu5uuu5tuu7ttt6sstattt7ttt8rss9ttu9ttt7ttu4uuu3tuu6ttt7uuu3uuu2vvv0vvv2
-  vvv0sss9sssbssscrrrfttt6rsscsst9sssarrrfstt9sssasssbttt8rrsfsssfrrrctttbrssdrrrbtuu6vvv0vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikkhlmnfnooehjjhjkkloppfjklioopeikkihjjouuu3vvv0*10,vvv2
+  vvv0qrr7stt5rss9sss4rss4qrrapqqarss3rss4tuu3qrr7rrs6ttt5rss4sss5qrr7sst3stt3vvv0*3,vvv2
+  vvv0oppbnoocmnoiopphmnokoopfoppcnoobnopdqrr8nophoppepqqcnopclmnhnooamnocqqqevvv0*3,vvv2
+  vvv0tuu4uvv2tuu5vvv1uuu3*2,uuu5tuu5ttt7uuu6ttu7sss7uuu7uuu4uuu2vvv1uuu3tuu5uvv1vvv1vvv0vvv2
+  vvv0rssbrrrdqrreqqqisst8qrresssbssscqrrisstbrssbrrsesttaqrrhrrriqqrfsssdqrrfqqrdttt7vvv0vvv2
   vvv0ppqmopphpqqfqqqnoppjqqqiqqqfopphrssbopplqrrioppiqqqivvv0*8,vvv2
   vvv0*22,vvv2
-  vvv07ef55ce0*9,tmjatuu2ttu2*8,uuu0vvv2
-  vvv0lop2kno0*9,vsq4uvv1*9,vvv0vvv2
+  vvv08fg47ef0*9,tnk9tuu2*9,uvv0vvv2
+  vvv0jnn2imn0*9,urq4uuu1*9,vvv0vvv2
   vvv0rss9sstbrrscqrreqrrftuu7vvv0*3,vut6trqdsqogsqocvvv0*4,stt8stt7rrreuuu6vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,uvv1uvv0
 place-free 358x245
 ~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
 ~ vlJQ jHLP EAAI
   qrrdrss8rssasst5uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0*22,vvv2
   vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
   vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*4,tuv0oqrbmppgoqrcmppknpqfnpqcmophoqrartu0uvv0vvv2
   vvv0tuu0mnoc*2,klmhlmnijlliqrr5tuu0*3,tuv0oqrbnpqemophnpqemopgorr9rtu0*3,uvv0vvv2
   vvv0tuu0rss5*2,qrr6pqrcqrr7rss6rss3tuu0*2,tuv0nqq6lnohmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*2,tuv0prr3oqr7prr3orr4nqq4prs5rtu0*3,uvv0vvv2
-  vvv0tuu0*10,tuv0orranpqdnqqdnqqamppdmppfqst2rtu0*2,uvv0vvv2
+  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*2,tuv0orr4oqq9oqr4oqr6npq5oqr7rtu0*3,uvv0vvv2
+  vvv0tuu0*10,tuv0prr9nqqboqrcoqr9npqcnqqdqtt2rtu0*2,uvv0vvv2
   vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*7,jno2tuu0*11,vvv0vvv2
   vvv0qqqhpqqjsssaoppjpqqlpqqjopplnopnvvv0*2,rsscrrsdttt8rrrerssdqrrfrssaqrrdqrrhrssduuv4vvv2
@@ -1166,10 +1168,10 @@ next-prize 358x267
 ended 358x267
 ~ WwRR k9wt mnbn rk_K sCyd LMv9 aJz8 1ReE YEAK JYMC IKrl YTih N8UO IKrl foR0 Wkc6 IKrl KQ91 OC7o
   rrsaqrrattt3uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmgnopaijkhmnnjnno9klleoopbklljmnnfvvv0*12,vvv2
-  vvv0*3,sst4vvv0stt3vvv0*16,vvv2
+  vvv0klmgnopahjjjlnnkmnnaklleoopbklljmnnfvvv0*12,vvv2
+  vvv0*3,ttt2vvv0ttt2vvv0*16,vvv2
   vvv0stt8ttt8ttt6stt9ttt6sst8stt8ttt6vvv0*10,tuu3rss8uuu4vvv2
   vvv0sssarssbstt8sss9sst7ttt9rssbstt8vvv0*10,tuu3ttt6uuu2vvv2
   vvv0*22,vvv2
@@ -1178,18 +1180,18 @@ ended 358x267
   vvv0*22,vvv2
   vvv0pqqkoppkoppfopplpqqnqrrdppqepqqppqqkrss9vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
   vvv0*22,vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  vvv0qqqloppiqrrbpqqjpqqkqrrbpqqgpqqmpqqlrssbvvv0*8,sss6qqrdttt4vvv2
+  vvv0uuu4uvv3vvv0vvv1vvv0uvv1vvv0vvv1vvv0*10,uuv1vvv1vvv0vvv2
+  vvv0qrrjppqgqrrbpqqipqqkrssbpqqgpqqmpqqlrssbvvv0*8,stt6qrrctuu3vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 facts 358x98
 ~ WwRR k9wt 1hyP rk_K ebfa Rj0g 576C --w_ xQC8 U8TA nFPk MTMn xiJX sweI
   qrrasss8uvv0*21,
   uvv0*23,
-  uuu6sssbrssfqrrgsttfqrrgrssbrrrerrsa*2,qrrdtuu6vvv0uuu6qrrersscstt7rsscopqhqrrfqrrcrss9vvv0
-  uuu1tuu4uuu4tuu4uuu2ttu3uvv3uuu4stt7*2,tuu4uvv2vvv0uuu3tuu5stt6tuu2stt4tuu3tuu2ttt3uvv2vvv0
-  uuu1ttu5tuu5uuu5vvv0*2,vvv1vvv0*2,uvv0uuu2uvv2vvv1*2,ttu4uuu3uuu2uuu3uvv2uvv0*4,
-  tuu4rssfsstbqqqfqrrbopphqrriqrrjqqrgvvv0ttt5qqqhqrrcrssfsstattt7sstaqrrfttt7uvv0*4,
+  tuu6rssdrrrhpqqjsssgpqqirrsdqrrgqrrc*2,qqqgttt7vvv0ttu7pqqhrrresss9qqrenopkpqqgpqqerrravvv0
+  uuu0uuu2*3,uvv0uuu1vvv1uuu2ttt5*2,uuu2vvv1uvv0uuu1uuu2ttt4uuu1*3,uvv1uuu1vvv1uvv0
+  uuu2ttt7*2,stt7uuu1*2,uuu4uuu1*2,uvv0uuu3tuu4uuu3*2,ttt6tuu4uuu3ttt5uuu3uvv0*4,
+  tuu3sssdstt9rrrdrrsapqqfrrrfrsshrrrevvv0ttt4qrrfrssasttdstt8ttt7stt9rrrdtuu6uvv0*4,
   vvv0*9,uvv0vvv0*9,uvv0*4,
 board-folded 358x873
 ~ WwRR k9wt cmON rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
@@ -1204,8 +1206,8 @@ board-folded 358x873
   vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu5vvv2vvv0*3,stt0stt1stt0tuu0sst3rss3tuu0vvv0*8,vvv2
-  vvv0vvv1rrsdpqqiqqripqqgvvv0stt2qrr9rss2tuu0qrr9*2,tuu0vvv0*8,vvv2
+  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
   vvv0*6,uvv0*8,vvv0*8,vvv2
   vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
   vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
@@ -1221,32 +1223,32 @@ board-folded 358x873
   vvv0*2,rrsdttt7qrrjstt7*2,vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
   vvv0uvv0pst0*5,vvv039b65bd67cebbfhjaegj18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
   vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
-  vvv0emo46ik06fg56ef76ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
-  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob58nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik06fg66ef86ef76ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63nb59mb5bsd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
   vvv0pqqeqrrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,sttbttt6sss9sssastt8sss7vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
-  vvv0rts7tut5vvv0ssscttu5sttavvv0uuu4ttt7vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
-  vvv0uuu1vvv0*2,qrrcuuu4rrsdqrrgqrrivvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
   vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0rrrcvvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
-  vvv0tuu4vvv0*2,pqqlrssdrrsdsss9rrscpqqkuuu3vvv0*3,ttt8stt8ttt5ttt7sssbttt9sssauuu3vvv2
+  vvv0rrrcvvv0*2,uuu4uuu2uuu3uuv4vvv3uuu4vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
+  vvv0tuu4vvv0*2,qrrjsssbrssbttt6rssaqrriuuu2vvv0*3,ttt8stt8ttt5ttt7sssbttt9sssauuu3vvv2
   vvv0tut3vvv0*12,uuu5ttt7uuu3uuu5*2,uuu3uuu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*7,sst8sss9qrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0ruu0rtu0*2,lnofqss2rtu0*15,uvv0vvv2
-  vvv0rtt1loofnpqcnqq9prs4qst3*2,qss3qss5qss4qtt3rtu0*3,oqr8loodnqqckmnkmppeoqq8uvv0vvv2
-  vvv0rtt2nrq8rtu0oqraorrboqraprr8prs5prs8pss6qss5rtu0*2,oqrbnpqeoqr8oqr9oqrbnpqbprs7uvv0vvv2
-  vvv0ruu0rtu0*2,prr7prs9oqr9pss7rtu0*7,rtt0rtu0*5,uvv0vvv2
+  vvv0*9,vvv1vvv0*12,vvv2
+  vvv0*7,sst8stt9rrsesss8rssb*2,sssdrssbtuu7vvv0*6,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0ruu0rtu0*2,jmnhpss2rtu0*15,uvv0vvv2
+  vvv0rtt1loofnpqcorr7pss4qst3*2,qss3qss5qss4qtt3rtu0*3,oqr8loodnqqckmnkmppeoqq8uvv0vvv2
+  vvv0rtt2nrq8rtu0oqqboqrcoqqborr9prs5prs8pss6qss5rtu0*2,oqrbnpqeoqr8oqr9oqrbnpqbprs7uvv0vvv2
+  vvv0ruu0rtu0*2,prs6prs7orr8qss6rtu0*7,rtt0rtu0*5,uvv0vvv2
   vvv0uvv0tuv0*19,vvv0vvv2
   vvv0*22,vvv2
   vvv0stt5npqmqssdprrcoqrfqrsbprrenqqfprrdvvv2vvv0*4,rsscqrrfrssesssbstt9sssauuu3vvv2
@@ -1263,21 +1265,21 @@ place-class 358x434
   vvv0opp7ttt3sss5noo8vvv0*9,ttu8sstbssscqrrgsttcrrrerssduuv4vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
   vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
-  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
   vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
   vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
-  vvv0tuu0pqq8noocpqqanoob*2,pqq5tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0oqq5pqq5qrr4pqq5opq7rss4tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
+  vvv0tuu0pqq9moodoppbmoocmnndopq6tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
+  vvv0tuu0pqq4*2,rss3prr4pqq5stt3tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
   vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
   vvv0uvv1uuu4*2,tuu4ttu4tuu5tuu6stt8ttt5vvv0*12,vvv2
   vvv0qrrfrrrfsss9tttarss9rssesssarrscttt8vvv0*12,vvv2
-  vvv0ttt7ttu9ttt6ttt7*2,stt9ttt9ttt8ttt7ttt6stt8uuu5sttasss9tttasstbttt6uuu4vvv0*3,vvv2
-  vvv0ttt6tuu7tuu5uuu4uuu6ttt8uuu6uuu5ttt8stt8ttt9sst8tuu6*2,uuu3uuu4*2,vvv3vvv0*3,vvv2
-  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sstcttt9sttbsttarssdttt8vvv0*6,vvv2
-  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
-  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
+  vvv0stt9tttbstt8ttt9stt9sssbsstbsttasst9ttt7sss9ttt7sstbsssbtttbssscttt7uuu5vvv0*3,vvv2
+  vvv0ttt6tuu6ttt6tuu4uuu6ttt7tuu6ttu5ttt7stt9ttt9stt8ttt6*2,uuu3uuu2uvv3vvv2vvv0*3,vvv2
+  vvv0sst8sssbsstcsssasttbstt9sttcrssettt7tttattu7stt9ttt9sssctuu7vvv0*6,vvv2
+  vvv0uuu4uuu2vvv1uuu3uuu4uvv1uvv2vvv1uuu3uuu6tuu6uuu5*2,ttt6vvv0*7,vvv2
+  vvv0ttt8tuu6rrsdstt8ssscsttasttbstt8ttt6ttta*2,ttt8stt8tttavvv0*7,vvv2
   vvv0vvv3vvv1vvv3vvv0vvv2vvv3uuu4vvv1*3,vvv2uuu3vvv3vvv1uuu3uvv3vvv0vvv1vvv0*3,vvv2
   vvv0sssfsss9rssc*2,sttarsserrrfttt6rssetttbuuu8ssscsssbttt8sttasssc*2,rsscrrsbuvv4vvv0vvv2
   vvv0rrrersscrrsc*2,rrsesttbqqrgrrscqrrdrssdqrrdsttdvvv0*9,vvv2
@@ -1286,24 +1288,24 @@ place-class 358x434
 place-open 358x145
 ~ WwRR k9wt aP9O rk_K OgQi w7NQ RxQS ww3h
   qrrdrss8*2,rrs9uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0qrrhrrrerssbsssarsserss9qrrfuuu6ssscrrrfttt7qqrdrssbsss7sssarsscrrrbssscrrrettt7vvv0vvv2
   vvv0tuu6ttu7ttu8uuu6tuu5uuu3ttt7tuu5stt8tuu5uuu5ttt8stt9ttt6ttt7ttu7tuu6uuu6tuu7uvv3vvv0vvv2
   vvv0qqrgpqqhqrrjpqqi*2,qrrbqqqfqqrfrssepqqhppqgqrrfqqrcppqepqqottt6vvv0*5,vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 place-failed 358x170
 ~ WwRR k9wt opGy rk_K OgQi w7NQ RxQS __0L RdxX SeVK
   qrrdrss8rssaqrrcttu3uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0qrrjrrrbqrristt8qqrfrrseqrrcssscrrrfrsscqrrcrrrdqqqhssscqrreqrrfrsscvvv0*4,vvv2
-  vvv0uuu5vvv2uuu4uuu2uuu4*3,uvv3uuu4tuu4ttt5tuu4uuu4vvv3uuu4uuu3uuu5vvv0*4,vvv2
+  vvv0rrshrrs9rrrfttt7rrrcsssbrrrbsttarssdsssaqrrarssaqrresttarrrcrrsdsssavvv0*4,vvv2
+  vvv0uuu7uvv3tuu6tuu3ttt7uuu7ttt6uuu5tuu6ttt6*2,ttt7*2,uuu5ttt6tuu5uuu6vvv0*4,vvv2
   vvv0uuu3uvv0*8,vvv3vvv0*11,vvv2
   vvv0uvv7oppe*2,pqqhpqqeqqqepqqenopfsssauvv7vvv0*11,vvv2
   vvv0uuv2uvv0*8,vvv2vvv0*11,vvv2
@@ -1311,7 +1313,7 @@ place-failed 358x170
 place-loading 358x251
 ~ WwRR k9wt LXgv rk_K jDEf RxQS iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
@@ -1331,45 +1333,45 @@ check-good 358x532
 ~ wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
-  uuu0*2,uvv0uuu0*2,uvv0uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*3,uuu1
-  uuu0nrphpsr8mqocprqanqpbnqpfpsrborqdnrpdnqpdorqaorqcorqanqpenqpcorqcqsr9orqdsts4uvv0*2,uuu1
-  uuu0tuu0uuu1uuu0*2,uvv0*2,uuu1uuu0uuu2uvv0*2,uuu0*4,uvv0uuu0uvv0*4,uuu1
-  uuu0hnl9rsscqrrdpqqipqqfpqqipqqfqrrdopplpqrdpqqeopqhqrrdpqqhqrreoppkpqqiqqrduvv0*3,uuu1
-  uuu0mqo6stt5rrr9rss8rss7rrscrss8*2,rrs9stt6sss8rrsbrrr9rrscrrr9tuu2uvv0*5,uuu1
-  uuu0prq4ttu2ttt4*2,rss9stt8stt5rss9stt6stt4stt5stt6*2,ttt7sss7uuu2uvv0*5,uuu1
+  uuu0uvv0*21,uuu1
+  uuu0nqphpsr8mqocprqbnqpbmqpfpsrborqdnqpemqpdorqaorqdorqanqpemqpdorqcqsraorpdsts4uvv0*2,uuu1
+  uuu0*2,uvv0*20,uuu1
+  uuu0hnkarsseqrrdoppipqqfpqqipqqhqrrenopnpqrdpqqeoppiqrrdpqqipqqfoppkpqqjqqrduvv0*3,uuu1
+  uuu0nqp4ttt4sss7rss7stt5rss9sst6stt6rss7ttt4stt6sss8sss7rssasss7tuu2uvv0*5,uuu1
+  uuu0orp5ttt3sss6stt6qrrbrssbstt7qrrbrss8stt6sss7rss9rss8stt9rrs9uuu2uvv0*5,uuu1
   uuu0hnkarss5rrsbpqqioppmpqqfqrrdoppgqrrdpqqioppgoppkqrrdpqqgppqgpqqiqrrdqqrfuvv0*3,uuu1
   uuu0*2,uvv0*10,uuu0uvv0*2,uuu0uvv0*6,uuu1
   uuu0qrrdqrrgrrsfqrrbqrr9pqqguuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrattt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
-  uuu0uuu2uuu1*2,uuu0tuu1uuu1uuu0*14,uvv0uuu1
-  uuu0qrrbqrrfqrrcrrs9qrraqqrfttt4uuu0*13,uvv0uuu1
-  uuu0tuu0ttt1stt2stt3stt1stt2stt3stt1ttt0stt1stt2*3,tuu0stt3stt2stt3tuu0*3,uuu0uuu1
-  uuu0stt2qrr8*2,qrr9rss8*2,qrra*2,qrr7sst4qrraprrbqrrcstt4qrrbqrr9rss7stt1tuu0*2,uuu0uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
+  uuu0uuu1uuu0*3,tuu0uuu1uuu0*15,uuu1
+  uuu0qrrcqrrfqrrcrrs9qrrapqqgttt4uuu0*13,uvv0uuu1
+  uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
+  uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0rss8rss9sss7stt6sss6sss7sss8sst7uvv0*13,uuu1
-  uuu0stt5stt6stt4stt3stt5rss7stt5stt4uuu0*13,uuu1
-  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4*3,stt3rss4rss5*2,rss4*3,rss6sst3stt3rss4rss5rss4stt1tuu0*2,uuu0uuu1
-  uuu0stt2qrraqrrbqrr8rss7sss7qrr7qrr8*2,rss6qrr8pqrbqrr9rss7pqraqrr7qrr9stt2tuu0*2,uuu0uuu1
+  uuu0sss6stt7stt5*2,stt4stt5stt6stt5uvv0*13,uuu1
+  uuu0stt6sss8sss5stt4sss7rss9sss7sst6uuu0*13,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgqrrbrss9qrrd*2,pqqfqrrcrrsaqqrcqrrd*2,tuu2uvv0*8,uuu1
   uuu0tuu0*6,ttu0tuu0*13,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrastt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
-  uuu0*21,uvv0uuu1
-  uuu0tuu0*21,uuu0
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9stt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sss2stt0tuu0*2,uuu0uuu1
+  uuu0*22,uuu1
+  uuu0tuu0*21,uuu1
 check-bad 358x554
 ~ WwRR k9wt y99F rk_K uAn5 CV2o MTeG eZA6 2hxf ERN- hz8W o6Q6 RRHN hz8W o6Q6 Uty3 hz8W o6Q6 DNtR l7xE
 ~ v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
-  uuu0uvv0*21,uuu1
-  uuu0sopcsnoesoofsppctqqcsopesppcsppbsnogsppbsnnisopfsopbsoohsopesopbsoocsopdsooeuuu2uvv0uuu1
+  uuu0uvv0*2,uuu0uvv0uuu0*3,uvv0uuu1uvv0uuu1uvv0*2,uuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu1
+  uuu0sopcsnoesooesppctqqbsopdsppcsppbsoofsppbsoohsopfsopbsopfsppdsopbsoocsopdsooeuuu2uvv0uuu1
   uuu0noolpqqfpqqcopqmpqqgpqqhpqqcpqqfpqqcpqqfopqkqrrbqrrfoppfpqqcpqqipqqfqqrfuuu0uvv0*2,uuu1
   uuu0uvv0*15,uuu2uuu1uvv0*4,uuu1
   uuu0rklatssbtqrasppetrr9tqqetqqdtrrbsoojtqqbtqqcsppetrraspqftqqf*2,tqratqqctqqdtqqeuvv0uuu1
@@ -1377,27 +1379,27 @@ check-bad 358x554
   uuu0qijbtss6tqqbtqqasppdtpqgtqrbsppespqctrrbtqqetqqatrr8sppfspqdtrrbsppdtssauvv0*3,uuu1
   uuu0sop5ttt2utt4tss7tssatss6tst6tss6utt5tss7utt5tss5tss7tss6tst6tss5tst4tss7tss5utt4uvv0uuu1
   uuu0sop5utt1utt5tss7tss8tss5tst7utt6tss7tss5utt6tss7tss6trratss6utt5trratss7tst6tss8uvv0uuu1
-  uuu0stt5*2,stt6ttt3stt4stt6uuu0uvv0*14,uuu1
-  uuu0sss7rssastt8rss7sss5rrr9uuu0*15,uuu1
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
+  uuu0sss6stt7stt8stt5*2,sss9uuu0uvv0*14,uuu1
+  uuu0stt6sss8stt7rss5sst4rss7uuu0*15,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0qrrdqrrgqrrdrss9qqrbpqqhttt4uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1rss7*2,rss4stt4rss4rss5rss6rss5rss4rss5qrs8rss4stt4rss5rss6rss7stt2tuu0*2,uuu0uuu1
-  uuu0ttt1rss5rss6rss5stt4*2,rss4*2,rss5stt3rss4rss5*2,stt4rss5rss4*2,ttt0tuu0*2,uuu0uuu1
-  uuu0*22,uuu1
-  uuu0qrrdqrrgqrrbrss9qrrcpqqeqrrdqrrbuvv0*13,uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
+  uuu0uuu1uuu0*20,uuu1
+  uuu0qrrcqrrfqrrarss9qrrcpqqeqrrdqrrbuvv0*13,uuu1
   uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
   uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0sss6stt7stt5ttt4stt6*3,stt5*2,stt4stt6*2,uuu0uvv0*8,uuu1
-  uuu0stt6sss8sss5stt4sst7rss6rss9rss6stt4rss9sss7sst6tuu1uuu0*8,uuu1
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrcstt2tuu0*2,uuu0uuu1
+  uuu0stt6sss8sss5stt4sst7rss6rss9rss6stt4rrs9rss7sst6tuu1uuu0*8,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4sss4stt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0*22,uuu1

@@ -898,7 +898,7 @@ place-first 580x276
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 place-unpaid 580x351
-~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N tTey h4eO zYE9 H2gp UmtL F8u3 dWV3 rk_K LY5M
+~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N tTey h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
 ~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*32,
   uuu0uvv0*36,
@@ -911,8 +911,8 @@ place-unpaid 580x351
   vvv0tuu2mnn0lmndoop2qrr2mno2vvv1stt4vvv0*19,ssscrssfssscsssbrssbqrrdttt6vvv0uvv3
   vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
   vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
-  vvv0uvv0ttt1rss4stt2*2,sst3sst4rss4stt2ttt0tuu0*8,qss5nqq8*2,oqr8npq7mpp7qst3*2,rtu0*7,suu0vvv0uvv3
-  vvv0uvv0rss0tuu0*16,mpp9loobnpqaknndkmnclooertu0*9,suu0vvv0uvv3
+  vvv0uvv0rss3qrr7stt2rss4sst3sst4rss4rss5ttt0tuu0*8,qss5nqq8*2,oqr8npq7mpp7qst3*2,rtu0*7,suu0vvv0uvv3
+  vvv0uvv0opqajllflmnelmnjjllclmnekmmepqq7tuu0*9,mpp9loobnpqaknndkmnclooertu0*9,suu0vvv0uvv3
   vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
   vvv0prr3gkl0*28,rss2tuu0*3,uuu0vvv0uvv3
   vvv0uuu3tuu5uuu6sssbtuu5uuu5ttt6ttt7tuu7ttu7ttt7vvv0*14,rssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3

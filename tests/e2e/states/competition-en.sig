@@ -988,7 +988,7 @@ place-first 358x246
   vvv0*22,uvv2
   uuu0uvv0*22,
 place-unpaid 358x340
-~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N tTey h4eO zYE9 H2gp UmtL F8u3 dWV3 rk_K LY5M
+~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N tTey h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
 ~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*18,
   uuu0uvv0*22,
@@ -1000,8 +1000,8 @@ place-unpaid 358x340
   vvv0*2,ttu5vvv0*12,vvv2uuu3*2,uuu2uuu3*2,vvv1vvv2
   vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
   vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
-  vvv0tuu1rss0tuu0*8,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0*10,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
+  vvv0tuu0klmipqq9mnobmnodopp7nooemnobtuu0*2,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0rss4qrr4pqq6qrr3rss3pqq7qrr3tuu0*2,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrrrcsss9rrrgsstattu6ttt6qrrgqqreqqqgqqrioopjoppnqrrdpqqhtuu4vvv2

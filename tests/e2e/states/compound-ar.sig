@@ -1,6 +1,6 @@
-visitor 358x1435
-~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ 0bM2 lROi sN6S
-~ _-k_ kGQM rvWF 0bM2 4b2U GT_- 4eYx XkTu 0bM2 bOk_ F9C3 rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu
+visitor 358x1432
+~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ Uof6 PNqD LLFn
+~ _-k_ 6Ryv rvWF Uof6 jagw GT_- V_G1 XkTu Uof6 u3Rn F9C3 rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu
 ~ ijRL Joiq k5T7 fWZe jnPu oe4W m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
 ~ -o2N ZNZK 4xdK 6hcE KbfX axBu ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe J9gF U4nC bd04 SkBw tdk0 tCxM
 ~ HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J EEzM n1md RAWG XSSG meli oufu
@@ -18,86 +18,86 @@ visitor 358x1435
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
-  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
-  vvv0*3,sssapqqcnoogpqqavvv0*3,vvv1rrsaoppfklmiuuu3sst5oppbkmmloopglmmjjllioppdvvv0
-  vvv0*5,vvv1*2,vvv0*4,vvv1vvv2vvv0*3,vvv3vvv0vvv1*4,vvv0
-  vvv0*3,vvv4rssbttt7tuu5vvv0*4,ttt8tttasst9vvv1vvv0ttt8stt9sttasstbrsscsttavvv0
-  vvv0*7,uvv0vvv0*14,uvv0
-  oqq5lop0*20,mop2rss5
-  vvv1vvv0*21,uuu5
-  vvv0*18,opp9oop7mnofrssavvv2
-  vvv0*17,ttt5stt1sst3tuu2vvv1vvv2
-  vvv0*4,vvv2vvv0vvv4tttauuu5uuu6uuu8vvv2vvv0*3,uuu7vvv0*3,uuu5vvv2vvv1vvv2
-  vvv0*2,uvv2qrrcstt9rrrbrssbrsserssdrssarrsdstt8qrr9rrsdqrr9rssbsss7rss9sst7rrraqrreuuu3vvv2
-  vvv0*10,ssscoppjrrrfpqqkoppisssassseqrreqrrgpqqfpqqhttu4vvv2
-  vvv0*10,uuu3uuv1vvv0vvv1uvv1uuv3stt7vvv0*2,uuv1vvv1vvv0vvv2
-  vvv0*7,uvv3sssasttasssdrssestt8rrscsssbqrrasstatttastt9sstbrssauuu7vvv2
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv0*3,uuu3qqqbpqqcpqqdvvv0*4,stt9qrranoohstt7vvv0rss8pqqelmnlnoohlmnknoogvvv0
+  vvv0*4,vvv2*3,vvv0*4,uuu3uuu6vvv0*3,vvv1vvv0vvv3uvv3vvv3*2,vvv0
+  vvv0*4,rsscttt6uuu5vvv0*4,tuu4ttu8ttt8uuu2vvv0tuu6stt9stt8ttt9sttastt9vvv0
+  uvv0vvv0*6,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  nqq6mop0*20,mop2qrs8
   vvv0*22,vvv2
-  vvv0*13,vvv1tuu5tttbvvv3tuu8uuu5ttuauuu4vvv3vvv2
-  vvv0*13,uuu3ttt3tuu3ttt6uuu3uuu2uuu4vvv1vvv0vvv2
+  vvv0*17,uuu2lmnalmn9kmmhrrrbvvv2
+  vvv0*17,uuu3vvv0vvv1vvv0*2,vvv2
+  vvv0*3,uuu4tuu6uvv3tuu9rssisttasttbsstfuuu5uuu3uuu4ttu4sstcvvv3*2,uuu4tttauuu6uvv3vvv2
+  vvv0*2,vvv2sss7uuu5rss8ttt6*2,ttt8ttt4ttt7tuu4sss5stt8stt4ttu5ttt4sst5uuu3sss5rssavvv1vvv2
+  vvv0*10,rrrgnopkqrrfopplnookrssdqrrjqqrfqqrhoppgoppittt4vvv2
+  vvv0*16,uuu3vvv0*5,vvv2
+  vvv0*7,uvv3sssasttasstcrssestt8rrscsssbqrrasssbtttasst9sstbrssbuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdtuu5uvv4vvv2
+  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
+  uvv0*22,uuu0
+  pss3nqr0*20,nrr2stt2
+  uvv2vvv0*21,tuu5
+  vvv0*14,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
+  vvv0*14,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
+  vvv0vvv1*2,vvv4uuu5vvv0*3,vvv3*2,vvv0vvv1vvv3vvv0vvv2tttavvv2uuu5*2,vvv0vvv1uuu3vvv2
+  vvv0rssbsss9rss9rrrerss9rssbqrr9rsseqrreqrrbqrrerrsbrssbrsscrrsirrseqrrdsssbrssaqrrauuu3vvv2
+  vvv0*17,vvv2tttcsttassseuuu6vvv2
+  vvv0*17,vvv2ttt2ttu3sss8vvv1vvv2
+  vvv0uuu0*3,tuu0uuu0uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0uvv0uuu0*2,tuu0uuu0vvv0vvv2
+  vvv0tuu0rss6oppbnppgtuu0*2,rss6pqqanoohtuu0uuu0rss6prr9mnnjstt1uuu0rss5pqqdnooirss5vvv0vvv2
+  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrravvv0vvv2
+  vvv0*22,vvv2
+  vvv0*9,stt8rrsfsttcqrrdsst8tuu8ttu6uuu9tuu7uuu6tttduuu4vvv3vvv2
+  vvv0*9,uuu3ttu6uuu4ttt5uuu4rssastt5uuu6ttt4ttt6ttt9vvv1vvv0vvv2
+  vvv0ttt9sss8sss7ssscqrrhppqntttasst8stt6rrsgttu7sttarssbrrsfqrrittt7stt9rrsfrsskuuu5uvv4vvv2
+  vvv0*3,uuu3vvv1*2,vvv0uuu2vvv0vvv2*2,ttt8uuu5uuu3vvv1vvv0vvv1*2,uuu2uuu4vvv0*2,vvv2
+  vvv0*10,vvv1tttaqrrhqrrattt6sss9rrrasssdrssarssdvvv0*2,vvv2
+  vvv1vvv0*21,uuu1
+  uuu0utt0*20,uuu0uvv0
+  tqp4uqo0*20,tqo1tsr6
+  vvv0*15,uuu4sst6uuu3uvv2vvv1*2,vvv0vvv2
+  vvv0*14,noocnookkllmpqq8mnoenooe*2,ttt5vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0tuu2vvv1uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1pqq6stt0rss0oqq6stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2qrr3stt1qrr3*2,uuu0vvv2
+  vvv0stt1rss1tuu0stt0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uvv0vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssdstt7sssasttasssbuuu4vvv2
+  vvv0*14,tuu6ttt7uuu4ssseuuu9ttt6tttauuu6vvv2
+  vvv0*14,uuu3uuu1uuu4vvv2uuu5uuu1uvv1vvv0vvv2
+  vvv1vvv0*21,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu1
+  vvv0*10,vvv1uuu4tuu4uuu3*2,vvv0*3,ttt9vvv2vvv1uuu2vvv2
+  vvv0*10,ttt5lmnhmnnhkmmgqqqfopp8nooblmn9rrramnn9lmmfttt4vvv2
+  vvv0*7,ttt9ttt6uuu6*2,uuu5*2,vvv2uuu5tuu8uuu4uuv3uuu5*2,uuu3vvv4vvv2
+  vvv0*6,vvv1stt7uuu3*2,uuu5ttt7ttu5ttt7uuu2ttu3tuu5uuu3ttt8ttt5ttt4vvv2*2,
+  vvv0*22,vvv2
+  vvv0*19,uuu6sssbvvv0vvv2
+  vvv0*19,qrrdqqr8uuu3vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*18,vvv1oqr9vvv2
+  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,qrrdsss9rssasttcsss9sss8uvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uvv1prr9vvv2
+  vvv0*20,uvv1vvv0vvv2
+  vvv0vvv1uuu2ttt3uuu1vvv0*16,pss8vvv2
+  vvv0vvv1pqqboppdqrrastt6vvv0*7,rssdsttattt7pqqkqrrhttt7rssbuvv4pss8vvv2
+  vvv0vvv1vvv0*18,uvv1rtt4vvv2
+  vvv0*20,vvu1vut2vvv2
+  vvv0vvv1stt6sst7ttt5uuu3vvv0*8,vvv1uuu4vvv2vvv1vvv0vvv3vvv1uqo8vvv2
+  vvv0vvv1qrr7qrr6sss5uuu3vvv0*8,sttbtttattt7sstestt7sttavvv3uqo8vvv2
+  vvv0*20,vvu1vut2vvv2
+  vvv0qst8qst0*18,pss2rss6vvv2
+  vvv0qstbknncnpq7knnbmppbillgjlmfloo9orr1rtu0*8,prrbprr8qtt4nqqbvvv2
+  vvv0qstaqss1qst3pss1qss1pss2qss1rtt1rtu0*9,prs6pss3rtu1oqqavvv2
+  vvv0suu4stu0*18,rtt2uuv1vvv2
   uvv0vvv0*21,uuu0
-  qst1mqr0*20,nrr1uuu0
-  tuu3vvv0*21,rtt7
-  vvv0*14,qrrdlmnaopp8oppfuuu3rrrcrss7ttt6vvv2
-  vvv0*14,rssbppqapqq6pqqcqrr6opqbopp9ttu5vvv2
-  vvv0*15,uvv4vvv0*2,vvv1vvv0*2,vvv2*2,
-  vvv0rrscrssarrrdqqqjrss9rssbqrr9rrrhqqrhqrrbqrrdqrrerssbrrreqqqoqrrhpqqirrsfrssaqrrcuuu5vvv2
-  vvv0*11,vvv1vvv0*6,uuu7tuu6tuu7uuv4vvv2
-  vvv0*17,uuu4stt6sst7qrrfvvv3vvv2
-  vvv0uvv0*5,vvv0uvv0*4,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
-  vvv0uvv0*10,vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0*9,uuu4ttt8uuu7stt7tuu4vvv2vvv1vvv4vvv2*2,uuu6uuv3vvv2*2,
-  vvv0*9,stt7ssscttt9rrrcttt9qrrgqrrasttcrssasssbrssguvv2vvv2*2,
-  vvv0uuu6uuu2uuu3uuu7sstbrrrhuuu6uuu3vvv1uuu9vvv3uuu6uuu5uuu8tttauuu3*2,sttbtttduuu4vvv3vvv2
-  vvv0uuu3ttt5sss6ttt7ttu7tuu6ttt6ttt5sst6sttastt9ttt6sss9stt8*2,uuu3ttt6*2,ttu9vvv1vvv0vvv2
-  vvv0*10,vvv1sstdqrrlqrrattt6sss9qrrbsssdrssarrsgvvv0*2,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
-  vvv0*15,vvv1*2,vvv0*5,vvv2
-  vvv0*14,opp9noojhjjroopalmnhmnofmnnfttt5vvv2
-  vvv0*14,tuu4uuu4vvv0*6,vvv2
-  vvv0rss1oqq8stt0rss0oqq7stt1qss0pqq6stt1qrr1qrr3stt1qrr3prr4stt1qrr3prr3stt1qrr3prr4uuu0vvv2
-  vvv0stt1qss2tuu0stt0rss1tuu1rst0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1uvv0vvv2
-  vvv0stt1qrr3ttu0rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss1qss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
-  vvv0rss1prr4stt0rss0pqq5stt1qss1pqr4ttt1qrs1prr4ttt1qrr1qrr3ttt1qrr2*2,ttt1qrr2*2,uuv0vvv2
-  vvv0*22,vvv2
-  vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssestt7rssbsttbsssbuuu4vvv2
-  vvv0*14,vvv2*3,tuu8vvv3vvv1vvv3uvv4vvv2
-  vvv0*14,ttt7ttt5ttu6ttt8sttbstt6ttt8vvv3vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*12,vvv1vvv0*5,uuu5vvv0*2,vvv1vvv2
-  vvv0*10,sst6mnnikmmkklmhppqhpqq5nooblmn9pqqelmnb*2,sss5vvv2
-  vvv0*7,vvv3uuu3vvv3vvv2ttu5vvv1uuu2vvv1uuu6vvv1vvv0vvv1*2,uuu5vvv2*2,
-  vvv0*6,vvv1rrscttu6uuu6ttt9sttastt8stt9ttt6sss8ttt8ttt6sttcsss9stt6uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*19,uuv3ttu6vvv0vvv2
-  vvv0*19,pqqgoppdttt4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,uvv1qrs7vvv2
-  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,qrrdsst7sss9sttcsst7sss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*13,vvv1*2,vvv0vvv3vvv0*2,oqravvv2
-  vvv0*20,uuu1vvv0vvv2
-  vvv0vvv1vvv0*19,pss7vvv2
-  vvv0vvv1oopcmnngppqcsst7vvv0*7,rssdsttattt7pqqlqqrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1qst6vvv2
-  vvv0*20,vuu1*2,vvv2
-  vvv0vvv1tuu3*2,uuu3vvv1vvv0*9,vvv1vvv0*5,uqo8vvv2
-  vvv0vvv1pqqa*2,rrr8stt5vvv0*8,sstcsttdttt9sssgsss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1uts3vvv2
-  vvv0rtt6rtt0*18,qst2stt3vvv2
-  vvv0qstbmpp8prs5mop8oqr9knocloobnpq6prs1rtu0*8,qst4qtt3rtt2nqqbvvv2
-  vvv0qstboqr5oqr6nqq5prr3nqq5*2,pss4qtt0rtu0*8,oqrcoqq9rtt3nqqbvvv2
-  vvv0rtt5rtt0*18,qst2ttu3vvv2
-  uvv1vvv0*21,uuu1
-two-tracks 358x1078
-~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ 0bM2 lROi sN6S
-~ _-k_ 4eYx XkTu 0bM2 bOk_ F9C3 rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe J9gF
+two-tracks 358x1075
+~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ Uof6 PNqD LLFn
+~ _-k_ V_G1 XkTu Uof6 u3Rn F9C3 rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe J9gF
 ~ U4nC bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J 7xAQ
 ~ n1md RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
   rrsarss7rss9*2,uvv0*19,
@@ -114,63 +114,63 @@ two-tracks 358x1078
   uvv0*23,
   tqo2tom0*9,tqo2rss3lop0*9,lop1qrs6
   vvv1vvv0*5,vvv1uuu8uuv4vvv1*2,uvv2vvv0*9,vvv4uuu4
-  vvv0*6,sssctuu8stt6*2,uuu3vvv0*8,uuu5sst6ttt7vvv0
-  vvv0*7,sssappqclmmisss7vvv0*4,stt5oppckmmloopglmmjjllioppdvvv0
-  vvv0*9,vvv1vvv0*6,vvv2vvv0vvv1*4,vvv0
-  vvv0*7,uuu5rssdstt7uuu3vvv0*5,ttt8stt9sttasstbrsscsttavvv0
-  vvv0*11,uvv0vvv0*10,uvv0
-  nqq6lop0*20,mop2qss7
-  vvv1vvv0*21,uvv3
-  vvv0*18,opp9oop7mnofrssavvv2
-  vvv0*17,ttt5stt1sst3tuu2vvv1vvv2
-  vvv0*4,uuu2vvv0uuv5tttcuuu6tuu7tuuauvv3vvv0vvv1*2,tuu8vvv0*3,uuu7vvv2vvv1vvv2
-  vvv0*2,uvv2rrrbttt8rrrbsssasssbssscsss8rssbttt6rrr8rsscrrr7sss9sst7rss9ttt6rss9qrreuuu3vvv2
-  vvv0*10,rrsenopkqrrfopplnookrssbrrsgqqrfqqrhoppgoppittt4vvv2
-  vvv0*10,vvv1vvv0*4,vvv2tuu5vvv0*5,vvv2
-  vvv0*7,uvv3sssasttasssdrssestt8rrscsssbqrrasssbtttasst9sstbrssbuuu7vvv2
+  vvv0*6,sttattt9stt7stt6uuu4vvv0*8,uuu5sss6ttt7vvv0
+  vvv0*7,ttt6qrrappqeqrr9vvv0*5,rss8pqqelmnlnoohlmnknoogvvv0
+  vvv0*7,vvv2vvv1uvv3vvv3vvv0*5,vvv2vvv0uvv3uuu5uuv4vvv4vvv0
+  vvv0*7,vvv2rssbtuu5uuu3vvv0*5,uuu5stt8*2,ttt7stt9ttt8vvv0
+  uvv0vvv0*9,uvv0*2,vvv0*10,uvv0
+  nqq6mop0*20,mpp2qrs9
   vvv0*22,vvv2
-  vvv0*13,vvv1stt6rssduuu5tttattt6sttbuuu5uvv4vvv2
-  vvv0*13,vvv3uuu2uuv1ttt5uvv1vvv1uuu2vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-  trq1som0*20,tpn1uuu0
-  vut3vvv0*21,usr6
-  vvv0*14,uuu1rsscnoojrrs7stt9tuu6ttu5vvv1vvv2
-  vvv0*14,oppcpqqdpqq9sss4opp8opp9*2,tuu3vvv2
-  vvv0tuu0ttt0uuu0tuu0ttt0uuu0tuu0ttt0uuu0ttu0ttt0uuu0ttu0ttt0uuu0ttt0*2,uuu1ttt0*2,vvv0vvv2
-  vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
-  vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0*17,uuu2lmnalmn9kmmhrrrbvvv2
+  vvv0*17,uuu3vvv0vvv1vvv0*2,vvv2
+  vvv0*3,uuu6ttt9uuu6tttcrrrlssscsstdrsshuuu6tuu5tuu6ttt5rsseuuv4uuu6ttt5tttcuuu8uuu4vvv2
+  vvv0*2,vvv1sst5uuu2sst5ttt3uuu3tuu5ttt3uuu4uuu3stt4ttt6ttt3uuu3ttt3*2,uvv1stt3sss8vvv0vvv2
+  vvv0*10,rrrgnopkqrrfopplnookrrsdqrrkqqrfqqrhoppgoppittt4vvv2
+  vvv0*10,vvv1vvv0*4,uuu1*2,vvv0*5,vvv2
+  vvv0*7,uvv3sssasttasttcrssestt8rrscsstarss9sssbtttasst9sstbrssbuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*13,uuu3rrs8qrrfttt9sstbsst7rssetuu5uvv4vvv2
+  vvv1vvv0*12,vvv1vvv0*2,vvv1vvv0*5,uvv2
+  uvv0*22,uuu0
+  tqp3tpm0*20,tpn2uts2
+  vvv2vvv0*21,uut5
+  vvv0*14,sss5pqqhklmpppqaqrrerrscrrrcuuu4vvv2
+  vvv0*14,qrr8rrs8sss2uuu1rrr2*3,uuv1vvv2
+  vvv0stt0rss1tuu0stt0rss1tuu1stt0rss1tuu1stt0rss0tuu1stt0*2,tuu1stt0rss0tuu1stt0*2,vvv0vvv2
+  vvv0rss1opq9stt0rss0oqq8stt1qss0oqq7stt1qrr2qrr4stt1qrr3pqq5stt1qrr3prr3stt1prr3prr4uuu0vvv2
+  vvv0ttt0stt0uuu0ttt0stt0uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0tuu0*2,uuu0tuu0*2,uuu0tuu0*2,uuv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,uvv0tuu0*2,vvv0vvv2
-  vvv0*5,uuu4vvv1tuu7uvv3vvv3uuu5*2,vvv0uuu4vvv0*2,uuu6vvv2ttt7uuu5uvv3vvv0vvv2
-  vvv0*3,vvv1sst7uuu5tuu4ttt8*2,sssauuu6stt6ttu5stt6ttt8ttt7*2,ttt5uuu3uuu5ttt7vvv3vvv2
-  vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
+  vvv0uvv0uuu0vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
+  vvv0*3,vvv1ttu5ttu8uuu5sssfttt8ttt9tttasstatuu5sst8uuu5uuv3tttauuu5sstatttattt8vvv2*2,
+  vvv0*4,uuu3vvv1vvv0uvv1uvv3tuu4vvv1uuu0vvv0uuu2uuu4*4,vvv1*2,uuu3vvv3vvv2
+  vvv0*14,stt9sss7ttt8sssfsssesss8sstbuuu6vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*10,tuu4rrsapqqfqqqbrssbvvv2uuu4rss4rrsfsss7rss7ttt4vvv2
-  vvv0*10,uuu3oppbqrr6pqq8stt6pqq6pqq7pqq4stt4pqq4opp8uuu2vvv2
-  vvv0*7,uuu5rrscsssasttbsttcsssbttt8stt7rsscsttattt6sstdsssasss8uuu6vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*18,vvv3vvv0*3,uvv2
+  vvv0*10,stt6oppfmnnkmnnfpqqgstt4qrr9opp7qrrfoppbppqasss6vvv2
+  vvv0*11,qrr7ttt1ttt4uvv2sss3ttt2ttt1uuu0stt1qrr5vvv0vvv2
+  vvv0*7,uuu5rrscsssasstbsstcsssbsstastt7rsscsttattt6sssesssasss8uuu6vvv2
   vvv0*22,vvv2
-  vvv0*19,rrrgmnnkttt4vvv2
-  vvv0*19,ttt3vvv0*2,vvv2
-  vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1sss8rrs7rrr9pqq8rrs5vvv0*7,uuu3vvv1*2,vvv2vvv0*2,vvv1oqqbvvv2
-  vvv0vvv1ppqcrrr8qqq8oppbttt7vvv0*7,sss9stt8sss9tttarssasst7vvv3oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1stt4vvv2
-  vvv0vvv1vvv0*18,vvu1vts3vvv2
-  vvv0vvv1sss7rrs9sss8ttt5vvv0*8,vvv3ttt7uuu5vvv3vvv1uuu5vvv2uqo8vvv2
-  vvv0vvv1rrs5sss4ttt3vvv1vvv0*8,ttt9uuu7uuu5sttcstt6ttt7vvv2uqo8vvv2
-  vvv0*20,vvu1vuu1vvv2
-  vvv0pssapst0*18,pss2qrs7vvv2
-  vvv0qstbjmnfknnchkkgknnfgjkhhklhlnoaorr1rtu0*8,nqqfnpqbqst5nqqbvvv2
-  vvv0qstartu0*16,rtt2rtu0*2,oqr9vvv2
-  vvv0tuu2tuu0*18,stt1vvv0uvv2
-  uuu0uvv0*22,
+  vvv0*22,vvv2
+  vvv0*19,ppqjmnnkttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*18,uvv1stt4vvv2
+  vvv0vvv1ppqfpqqbpqqcnoodqqr9vvv0*7,ttt7uuu3*2,uuu6vvv1vvv2*2,oqqcvvv2
+  vvv0vvv1sss5ttt4rss4rrr6uuu3vvv0*7,ttt5tuu6stt8uuu5sst9ttt5vvv2oqqbvvv2
+  vvv0*20,uuv1tuu2vvv2
+  vvv0vvv1vvv0*18,vvu1usr5vvv2
+  vvv0vvv1pqqboppdpqqasst7vvv0*8,tuu8ssscttt8tuu9ttt7tttcvvv4uqo8vvv2
+  vvv0vvv1uuu1uuu0vvv0*10,uuu4vvv2vvv1uuu6uuu1vvv1vvv0uqp7vvv2
+  vvv0uuu2tuu0*18,stt2vvv0vvv2
+  vvv0qstartu0*18,rtt1oqr9vvv2
+  vvv0qstbjmnfkmnchjkhknnfgjkhhklhlnoaorr1rtu0*8,npqhnpqcqst5nqqbvvv2
+  vvv0qstartu0*18,qtt1prr8vvv2
+  vvv0uvv1tuu0*18,tuu1vvv0uvv2
+  uuu0*21,uuu1uvv0
 mine 358x1587
-~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
-~ CTk3 kGQM rvWF 0bM2 z9if 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
+~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
 ~ W6zA rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
 ~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
@@ -180,106 +180,106 @@ mine 358x1587
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*23,
-  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
-  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
-  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
-  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
-  uvv0*9,rrs4uvv0*13,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
-  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
-  vvu1vvv0vvv1uuu6vvv3vvv1vvv0uuu3vvv0*2,ttt7ttu7vvv1vvv2uuv3*2,vvv0*5,vvv3ttu6
-  vvv0*2,sttasttcstt8*2,uuu5vvv0*3,ssscsttbtuu6sss8vvv2vvv0*4,uuu5sst6ttt8vvv0
-  uts4tnl6snk5tom6uuu2snk5tqo2vvv0*3,vvv1rrsaoppdklmkuuu3vvv0*2,nopdlmmerrr8oppdopqlvvv0
-  vvv0*13,vvv1vvv0*5,uuu4ttu4vvv0*2,
-  vvv0*4,sst9stt8*2,vvv0*4,sss9rssbrssfvvv1vvv0*3,sssb*2,rrrdsttavvv0
-  vvv0*7,uvv0vvv0*15,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
+  vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
+  vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
+  vvv0*7,uvv0vvv0*14,uvv0
   uvv0*23,
-  bgh36ce0*20,7ce0hkl7
-  18a0*3,3ac739b5*2,39b44ac629b339b44ac928a07ce66bd68dfb7ce88dfeafgb*2,4ac318a0*3,
-  18a0*3,5bda4ac73ac44ac64ac739b44ac75bdb29b15bd57ce56ce96bd66ce77ce76ce728a218a0*3,
-  fik3afg0*20,bfh0lno7
-  oqq4lop0*20,mop2rtt3
-  uvv2vvv0*21,ttu6
-  vvv0pss4mqqanqr8nqr9qst7vvv0*12,rrr7qrr6pqqdsss8vvv2
-  vvv0tuv0tuu0suu2*2,uvv0vvv0*11,stt6qqr3qqq5rrs4uuu3vvv2
-  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
-  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
-  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
-  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
-  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
-  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac93ac739b5*2,4ac739b439b55bdb29b17ce76cd79egd8de99effbfhcbfhd4ac318a0*3,
+  18a0*3,5bd839b539b34ac63ac639b34ac65bc929b14ac46ce45bd75bd45bd56ce66bd528a118a0*3,
+  hkl3cgi0*20,dhi0mpp7
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0pss4mqqanqr8nqraqst7vvv0*12,qrr8pqq6oppesss9vvv2
+  vvv0uvv0tuv0tuu1*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
+  vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
+  vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsstdstt9stt8stt7stt9rrserrreqrreuuu3vvv2
+  vvv0*13,uuu3vvv0vvv2*2,vvv0*5,vvv2
   vvv0tuu0hlm2gkl0*18,rst3vvv2
   vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
   vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
-  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
-  vvv0*2,uvv0*4,vvv0*16,vvv2
-  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
-  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
-  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
-  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  ors4nrr0*20,nrs2qst6
+  vvv0uvv0*6,vvv0*7,ttt5sst1stt1stt6vvv0uuu2vvv1*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppjijkjlmmdlmmlpqqalmmkkmmfrssavvv2
+  vvv0*22,vvv2
+  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
+  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
+  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss6tuu0uuu0qrrcrss6rss4qrravvv0vvv2
+  vvv0uuu0*5,rst6qst0*2,qss1qss3uuu1uuu0*2,tuu1uuu0uvv0uuu0tuu1tuu0uuu0vvv0vvv2
   vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
   vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
-  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
+  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
+  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
   uvv1vvv0*21,uuu1
-  uuu0tsr0*20,uts0uvv0
-  urp4urq0usq0*19,urp1tsr6
-  vvv0tuu0rtt2rtt5uvv0vvv0*10,tuu5rss8uuu3*2,vvv1*2,vvv0vvv2
-  vvv0qtt4orr9nqrctuu1vvv0*9,noodnookkmmkpqq8nnodnood*2,ttt5vvv2
-  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1tuu2uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
-  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
-  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
-  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
-  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
-  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*9,tuu4sttbuvv3vvv1vvv0uuu4vvv2uuu5vvv0vvv1vvv2tqp3vut2vvv2
-  vvv0*8,rssauuu6sttbstt8sss7rrrfsttarrrhsttattt7sssasss8tsr2vuu1vvv2
-  uvv1vvv0*21,uuu1
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0tuu1rtt4qst7uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
+  vvv0rtt3ors8orsatuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
+  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1*2,tuu3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
+  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
+  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
+  vvv0*14,stt8sss8ttu8rssgsttdsss8ssscuuu7vvv2
+  vvv0*17,vvv1vvv2vvv0*3,vvv2
+  vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
+  vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
+  uvv0vvv0*21,uuu1
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
-  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
-  vvv0*9,vvv1vvv0*3,vvv1uuu3vvv0*2,vvv1*2,vvv0*2,vvv1vvv2
-  vvv0*9,rssbqrressserrrfsss9qrrjrssdrrsdssserrsiqrriqrrduuu8vvv2
-  vvv0oppfoppdmnnkopphklmgoppevvv0tuu5sss8rsscsssassscqrrersscqrrfoppkqqriqqrkpqqippqittt4vvv2
-  vvv0*8,vvv1vvv0uvv3vvv2vvv0vvv1*2,vvv0*2,uuu5ttt7ttt8ttt6uuu1vvv2
-  vvv0*17,sssbsss9sssarssbuuu2vvv2
   vvv0*22,vvv2
-  vvv0*10,ttu6uuu5vvv2tuu8vvv0*3,uuu6vvv3*2,uuu4vvv4vvv2
-  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,tuu6tuu7rrrftttarrsdrssdsssbsstbsss8qrrgsss8uvv5vvv2
+  vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
+  vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
+  vvv0*9,vvv1*4,uuv2tuu6vvv2vvv1vvv2*2,vvv1vvv0vvv2*2,
+  vvv0*9,rssbqrrdssserrsdsst8rssgsssbrrsdsstdrssgqrriqrrduuu7vvv2
+  vvv0oppfoppdmnnkopphklmgoppevvv0ttu6sss8rrsdsssbssscqrrfrssdqrrgoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*8,vvv1vvv0vvv2vvv1vvv0*2,vvv1vvv0*2,uuu6sss9sttasst8uuu2vvv2
+  vvv0*17,sstastt7ttt7sss9uvv2vvv2
+  vvv0*22,vvv2
+  vvv0*10,ttt7uuu6uuv3tttavvv1*2,vvv0tuu8uuu4uuu5*3,vvv2
+  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,uuu5*2,rssettu8rssbsssbsstastt9sss6rrsfstt7vvv3vvv2
   vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,ttt8qrrerrrbuuu9vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0mnninooglmnnopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0ttt4qrrjttt9ssscrrrirssepqqnppqmsssdqrrfsttcqrrfqrrbuuu8vvv2
-  vvv0*10,vvv1*2,vvv0uuu2vvv0*8,vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0ttt4qrrjsttarssdrrrirrrfpqqnppqmsssdqrrfsssdqrrfqrrbuuu8vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*8,sssaqrrhrrsbrssdsss9rrrgsssdpqqkpqqjrrreqrrgrssgqrrdtuu9vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0uvv2vvv1vvv0*3,vvv1stt9sssbuvv3vvv0vvv1uuu5vvv1uuu4vvv2
-  vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
+  vvv0vvv1vvv0uvv1vvv1uuu1uuu0vvv0rsscqrrirrsbrssdsss9qrrhsssdpqqkpqqjrrreqrrgrssgqrrdtuuavvv2
+  vvv0oppfppqfmnompqqflmnfpqqdvvv0*7,sstbrsseuuu4vvv2vvv1uuu6vvv1uuu4vvv2
+  vvv0*14,tttattt8stt9ttt5sss8sssbsss9uuu2vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
   vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
   vvv0*18,ttt8stt8stt6uuu3vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  vvv0*22,uvv1
+  uuu0tuu0uuu0*20,uvv0
 today-done 358x1587
-~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
-~ CTk3 kGQM rvWF 0bM2 z9if 8zMe 4eYx XkTu QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o
+~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 XkTu QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o
 ~ RMoc rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
 ~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 lDW1 wnWQ qqQh F7aL c8Kt
@@ -299,11 +299,11 @@ today-done 358x1587
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
-  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
-  urq2smj6*2,tom6uuu2smj6tpn3vvv0*3,vvv1rrsaoppdklmkuuu3vvv0*2,nopdlmmeqrr9oppeopqlvvv0
-  vvv0*11,vvv1uuu2uvv3vvv0*4,vvv1uuu4ttt5uuu1vvv0
-  vvv0*4,stt9ttt7ttu5vvv0*4,sst8sttasssdvvv1vvv0*3,ssta*2,rssbttt9vvv0
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  tpn3smi5smj6snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
+  vvv0*5,vvv1*2,vvv0*4,uuu4uuu5ttt9vvv0*4,uuu4ttt6sst9ttt5vvv0
+  vvv0*4,ttt7sss9ttu6vvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
   vvv0*7,uvv0vvv0*15,
   uvv0*23,
   bgh36ce0*20,7ce0hkl7
@@ -316,8 +316,8 @@ today-done 358x1587
   vvv0tuv0tuu0suu2*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
   vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
   vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
-  vvv0*6,uuu2vvv1vvv0*4,uvv2vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
   vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
   vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
   vvv0tuu0hlm2gkl0*18,rst3vvv2
@@ -377,8 +377,8 @@ today-done 358x1587
   vvv0oppgoppflnnmopphklmgoppevvv0ttt4qrrjsttarssdrrrirrrfpqqnppqmsssdqrrfsssdqrrfqrrbuuu8vvv2
   vvv0*13,vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0uvv1vvv1uuu1uuu0vvv0rsscqrrirrsbrssdsss9qrrhsssdpqqkpqqjrrreqrrgrssgqrrdtuuavvv2
-  vvv0oppfoppemnokpqqflmnfpqqdvvv0*7,ttt9sstbuvv3vvv0vvv1uuu5vvv1uuu3vvv2
+  vvv0vvv1vvv0uvv1vvv1uuu1uuu0vvv0sssaqrrhrrsbrssdsss9rrrgsssdpqqkpqqjrrreqrrgrssgqrrdtuu9vvv2
+  vvv0oppfoppemnokpqqflmnfpqqdvvv0uvv2vvv1vvv0*3,vvv1stt9sssbuvv3vvv0vvv1uuu5vvv1uuu4vvv2
   vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
@@ -387,8 +387,8 @@ today-done 358x1587
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 no-trades 358x1361
-~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ 0bM2 lROi sN6S
-~ rwla kGQM rvWF 0bM2 UXgk RcuN 4eYx XkTu 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj
+~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ Uof6 PNqD LLFn
+~ rwla 6Ryv rvWF Uof6 TQ2m RcuN V_G1 XkTu 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj
 ~ fWZe Lap_ DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e
 ~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr qaFS KbfX reWF pJqp
 ~ O2Qw RZlh fWZe J9gF bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0
@@ -407,11 +407,11 @@ no-trades 358x1361
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
-  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
-  uts4tsr5tuu1uuu1*2,tuu1uuu0vvv0*3,vvv1rrsanoohklmkuuu3sst5oppckmmloopglmmjjllioppdvvv0
-  vvv0*9,vvv1uuu2vvv3vvv1vvv0*3,vvv1vvv0*4,vvv1vvv0
-  vvv0*4,stt9sssbttt8vvv0ttt5sttarssesssesttcstt8uvv2vvv0*2,vvv1sss8ttt5rssctuu8vvv0
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  usq5tss3tuu1*2,uuu1tuu1uuu0vvv0*4,stt9qrramnnmstt7vvv0rss8pqqelmnlnoohlmnknoogvvv0
+  vvv0*9,vvv1ttt8ttt9uvv3vvv2*2,vvv0*5,vvv2uvv5vvv0
+  vvv0*4,ttt7rsscsttavvv0uuu3stt7ttt8ttt9ttu7ttt5uvv2vvv0*3,sss8tuu4stt8uuu7vvv0
   vvv0*7,uvv0vvv0*14,uvv0
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
@@ -443,17 +443,17 @@ no-trades 358x1361
   vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
   vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
   uvv0vvv0*21,uuu1
-  tsr1som0*20,tqo1uuu0
-  uts3vvv0*20,vuu0tsr7
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
   vvv0*15,stt8oppfstt5ttt6uuv3uuu3vvv0vvv2
   vvv0*14,noodopphnoodqrr6nopanooc*2,ttt5vvv2
-  vvv0rst5stt0stt5tuu3tuu1uuu3tuu2tuu1uuu4tuu2uuu1uuu4tuu1uuu1uuu5tuu1uuu1uuu5tuu1uuu1vvv2*2,
-  vvv0rstdppqhsttcstt6pqqgsttbstt4pqqesttdsss6rss9sttdrss8qrrbsttdrss8*2,sttdrss9rssauuu6vvv2
-  vvv0qss4qss0stt4stt2stt0uuu2stt2stt0uuu3stt1stt0uuu3stt1stt0uuu3stt1*2,uuu3stt1*2,vvv1vvv2
+  vvv0rst4stt0stt4tuu2tuu1uuu3tuu2uuu1uuu3tuu1uuu1uuu3tuu1uuu1uuu4tuu1uuu1uuu4tuu1uuu1vvv1vvv2
+  vvv0rstdppqhsttcstt6pqqgsttbstt4pqqestterss6rss9stterss8qrrbstterss8rss9stterss9rssauuu7vvv2
+  vvv0qss4qss0stt4ttt2ttt1uuu3ttt2ttt1uuu3stt2ttt1uuu4stt1ttt1uuu4stt1*2,uuu4stt1*2,vvv2*2,
   vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0tuu0ttt0uuu0tuu0ttt0uuu0tuu0ttt0uuu0ttu0ttt0uuu0ttu0ttt0uuu0ttt0*2,uuu1ttt0*2,vvv0vvv2
-  vvv0*5,vvv3vvv1uuu5vvv2*2,uuv3uvv3vvv0uvv3vvv0*2,uuu5vvv0ttt7vvv4vvv2vvv0vvv2
-  vvv0*3,vvv1sss8tuu7tuu4sstattt9sssbtuu7sss8ttt6sss7stt9ttt8*2,ttt7uuu4ttt7stt8vvv3vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0*5,vvv2vvv0uuv4vvv1*2,vvv2*2,vvv0vvv1vvv0*2,uvv3vvv0tuu6vvv3vvv1vvv0vvv2
+  vvv0*3,vvv1sss8ttt7ttu5sssctttarssbttt8rss9ttt6rss9stt9ttt8sttastt7tuu5ttt8stt9uvv4vvv2
   vvv0*14,sst9sss8ttt8rssgsssesss8ssscuuu7vvv2
   vvv0*22,vvv2
   vvv0*8,uvv2stt8rrriuuu6*3,ttu9tuu8tttbvvv3uuu7tuu6rom5uts3vvv2
@@ -466,7 +466,7 @@ no-trades 358x1361
   vvv0*20,uvv1ttu3vvv2
   vvv0vvv1*2,vvv2uuu6vvv0uuu5vvv0*9,vvv3*2,vvv0vvv1*2,oqqcvvv2
   vvv0vvv1rrr7sss8rsscstt5tuu5vvv0*6,uuu3ttt7stt6ttt8tuu7rssastt6vvv3oqqcvvv2
-  vvv0*20,uvv1stt4vvv2
+  vvv0vvv1vvv0*18,uvv1stt3vvv2
   vvv0vvv1vvv0*18,uvv1stu4vvv2
   vvv0vvv1rss9mnojrrrastt6vvv0*5,vvv1uvv2uuv3vvv2uuu8rssessscuuu4tuu7vvv3pss8vvv2
   vvv0vvv1rss4ttt4ttu2vvv0*6,vvv1ttu4tuu3ttt7uuu4uuu7tuu5uuu2tuu4vvv1pss8vvv2
@@ -481,8 +481,8 @@ no-trades 358x1361
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 no-base 358x1510
-~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ oo_8 QqvP kGQM
-~ rvWF 0bM2 z9if 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj fWZe Lap_
+~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ FFq5 QqvP 6Ryv
+~ rvWF Uof6 TkX8 8zMe V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj fWZe Lap_
 ~ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99
 ~ m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF
 ~ pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd
@@ -501,11 +501,11 @@ no-base 358x1510
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
-  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
-  uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1rrsaoppdklmkuuu3vvv0oppcmnnilmnjqrr9oppeopqlvvv0
-  vvv0*11,vvv1uuu2uvv3vvv0*2,vvv1vvv0*2,uuu3*2,vvv1vvv0
-  vvv0*4,stt9stt7ttt8vvv0*4,sst8sttasssdvvv1vvv0*3,sss7sttbsssbtuu8vvv0
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0vvv1ppqemnnlqqrcoppfppqkvvv0
+  vvv0*5,vvv1*2,vvv0*4,uuu4uuu5ttt9vvv0*5,uuu3uuu5vvv4vvv0
+  vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,stt6ttt9stt8uuu5vvv0
   vvv0*7,uvv0vvv0*15,
   oqq4lop0*20,mop2rtt3
   uvv2vvv0*21,ttu6
@@ -537,17 +537,17 @@ no-base 358x1510
   vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
   vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
   uvv1vvv0*21,uuu1
-  utt0trp0*20,tsr0uvv0
-  urq4uts0vts0*19,usq1tsr7
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
   vvv0tuu0rtt2rtt5uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
-  vvv0rtt4orr9nqrctuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
-  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1*2,tuu3kno0*2,rss4kno0*2,tuu1vvv2
-  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
-  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
+  vvv0qtt4orr9nqrctuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
+  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1*2,uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
   vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
-  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
+  vvv0stt0*2,tuu0stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
   vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
   vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
   vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
@@ -584,8 +584,8 @@ no-base 358x1510
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 loss 358x1560
-~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
-~ CTk3 kGQM rvWF 0bM2 -oVT gkmv 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 ew5-
+~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 fxiM gkmv V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 ew5-
 ~ yYT9 rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N
 ~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
@@ -605,11 +605,11 @@ loss 358x1560
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
-  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
-  uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1pqqenoohkllluuu3vvv0*2,nopdlmmeqrr9oppeopqlvvv0
-  vvv0*11,uvv2vvv1uvv3vvv0*4,vvv1uuu4ttt5uuu1vvv0
-  vvv0*4,stt9stt7ttt8vvv0*3,uvv1sst9sst8sttbvvv1vvv0*3,ssta*2,rssbttt9vvv0
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9oppgmnnlstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
+  vvv0*11,tuu6uuu4ttt7vvv0*4,uuu4tuu6stt8ttt5vvv0
+  vvv0*4,ttt7sss9sttavvv0*3,vvv1ttt5tuu5tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
   vvv0*7,uvv0vvv0*14,uvv0
   uvv0*23,
   9eg35ac0*20,5bd0fjk7
@@ -632,8 +632,8 @@ loss 358x1560
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   ors4nrr0*20,nrs2qst6
-  vvv0uvv0*6,vvv0*7,ttt5sst1stt1stt6vvv0uuu2vvv1*2,vvv2
-  vvv0pss6lpqfnqrbmpqgmpq9qst6vvv0*7,oppjijkjlmmdlmmlpqqalmmkkmmfrssavvv2
+  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0pss6lpqfnqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
   vvv0*22,vvv2
   vvv0*14,uuu0ppqaopp9uuu2nopbmnn9oopfvvv0vvv2
   vvv0*14,uuu0ppq4opp5rss5ppq6rrs5rrrbttt4vvv2
@@ -657,8 +657,8 @@ loss 358x1560
   vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
   vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
-  vvv0*14,stt8sss8ttu8rssgsttdsss8ssscuuu7vvv2
-  vvv0*17,vvv1vvv2vvv0*3,vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
   vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
   vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
   uvv0vvv0*21,uuu1
@@ -669,8 +669,8 @@ loss 358x1560
   vvv0*9,vvv1*4,vvu1vut4vvv1vvv0vvv2*2,vvv1vvv0vvv1vvv2
   vvv0*9,usr8trqaussatsrauts6usrcuts9tsrautsausrctrqdtrqavuu5vvv2
   vvv0*8,vuu2tsr9tsqguts8trqdusratrpgtrpftqphtrpdtrpftrpesqoduut3vvv2
-  vvv0oopdnoofmnnmopphklmgoppevvv0vuu5vvv1vvv0vuu4vuu3vvv1vuu4uts7utt6uut6uts8uts5vvv0*2,vvv2
-  vvv0*8,uts9utsausr8uts6uts8trpavut6uts8uts7utt5usr7uut5tsq8vvu2vvv2
+  vvv0oopdnoofmnnmopphklmgoppevvv0vvu3vvv1vvv0vuu3vvu3vvv1vuu3uts6vut4vut5uts6uts4vvv0*2,vvv2
+  vvv0*8,usrbutsausr8uts7uts9trpauut7usr9uts8uts7tsr9utt7tsq8vvu2vvv2
   vvv0*19,trqctsqavut7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -678,11 +678,11 @@ loss 358x1560
   vvv0ppqeqrrbqrraqrrcoppcrrsbvvv0*11,tuu7ttu8tuu7uuu7vvv2
   vvv0*18,vvv1stt5ttt3vvv1vvv2
   vvv0*22,vvv2
-  vvv0rssbsss8pqqfrsscppqaqrr9vvv0*6,uuu5rrrisssdqrrgsttd*2,ttt9sssavvv1vvv2
-  vvv0sss4rss7sss7stt5rrs6tuu5vvv0*7,uuu3uuu5uuu3uuu4ttu3uuu4sst6uvv2vvv2
+  vvv0rssbsss8pqqfrsscppqaqrr9vvv0*6,uuu4rssgsstbrrretttbtttatuu8ttt7vvv1vvv2
+  vvv0sss4rss7sss7stt5rrs6tuu5vvv0*6,vvv1uuu5uuu7ttt6uuu6ttt6*2,rss9uuv3vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv4sttbtuu7tttauuu6tttattt9rrrfrrrgsttasttctttcsttauuu7vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0sss8ttt7ttt3uuu3tuu3ttt6uuu3uuu5uuu3uuu4ttu3uuu3ttt3vvv4vvv2
+  vvv0*8,vvv2ttt9uuu5ttu8uuu4ttt9tuu8rssdrssettt9*2,ttuattt8uuu6vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0sssastt9stt6uuu4ttt4stt7uuu5tuu7ttt5uuu5ttt6tuu6ttt5uuu5vvv2
   vvv0*14,pqql*2,rssestt8sss9rrrhrssbttt6vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*14,vvv2
@@ -691,8 +691,8 @@ loss 358x1560
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 top 358x1420
-~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ e_nR vT54 mnIg
-~ CTk3 kGQM rvWF 0bM2 4b2U GtSb 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 0Xy1
+~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ azvG vT54 mnIg
+~ CTk3 6Ryv rvWF Uof6 jagw GtSb V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 0Xy1
 ~ GU4X rfxJ smrj fWZe Lap_ DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7
 ~ j7fA NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK F2N6
 ~ 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe
@@ -711,11 +711,11 @@ top 358x1420
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
-  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
-  uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1rrsaoppfklmiuuu3vvv0*3,qqr9qrr9oppeopqlvvv0
-  vvv0*9,vvv1uuv1vvv1*2,uvv3vvv0*3,uvv1uuu2uuu4ttt5uuu1vvv0
-  vvv0*4,stt9stt7ttt8vvv0*2,stt9ttt7sssarssasstcvvv1vvv0*2,sst8rssfsstarssbttt9vvv0
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*4,pqqcoppgppqkvvv0
+  vvv0*9,uuu5uuu3ttu5uuu3ttt8vvv0*3,uuu3ttt8tuu6stt8ttt5vvv0
+  vvv0*4,ttt7sss9sttavvv0*2,ttt5tuu5stt7ttt6tuu7uuv2vvv0*2,ttt6ttt8tuu5stt7uuu5vvv0
   vvv0*7,uvv0vvv0*14,uvv0
   uvv0*23,
   9eg35ac0*20,5bd0fjk7
@@ -740,9 +740,9 @@ top 358x1420
   vvv0uvv0tuv0tuu1tuu0tuv0uvv0vvv0*7,uuu4uuu2tuu1ttt5ttt2ttt1*2,vvv1vvv2
   vvv0*12,ttt3*2,qrr6qqr4ttt5tuu2rss2rrr6sss7vvv0vvv2
   vvv0*11,ttt3pqq5lmmcmno9mnnalmncqqq9jlldmnnbmnoistt5vvv2
-  vvv0uvv0tuu0*3,uvv0vvv0*16,vvv2
-  vvv0orsbprs5oqr8mppdorsbtuu0rss5rss7oppftuu0uuu0rss5rss6nopgstt1uuu0rss4qrrboppfrss4vvv0vvv2
-  vvv0pssbprs7orr6qst3pssbtuu0sss3qrr7rss3tuu0uuu0stt4qrr7rss3tuu0uuu0rss7rss4rss3rss6vvv0vvv2
+  vvv0*22,vvv2
+  vvv0nqranqr4mpq7lopbnqratuu0rss4rss6pqqdtuu0uuu0rss4rss5oppettt1uuu0rss3qrr9oqqcstt4vvv0vvv2
+  vvv0pssbprr8oqr7pss5pssbtuu0rss5qrr8qrr5tuu0uuu0rss5qrr8qrr6tuu0uuu0qrr8rss5rrs6rss7vvv0vvv2
   vvv0orr9oqr4nqq8nqq7orr9uuu0stt2sst5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdqrrmlpn6sut3vvv2
@@ -770,13 +770,13 @@ top 358x1420
   vvv0*10,tuu5pqqgrssdpqqcuuu1stt9rrr8uuu2rss9pqqhrssauuu1vvv2
   vvv0*10,stt3pqq4oppbqqq7sss6nopaoop9nopeppq8rss7rrr6uuu3vvv2
   vvv0*22,vvv2
-  vvv0tuu3ttt4ttt5ttt4*3,sst4uuu1vvv0rssdsttcqrrirrsirrsdrssdsssbqrrirss9qqrkrrsduuu9vvv2
-  vvv0qrraoppcoppfoppgqqrcoppbqqqdttt3vvv0*9,uuu6uuu5*2,uuu6vvv2
+  vvv0uuu2tuu2tuu3uuu2tuu2*2,ttt2uuu0vvv0rssdsttcqrrirrsirrsdrssdsssbqrrirss9qqrkrrsduuu9vvv2
+  vvv0qrrboppeoophoopipqqeoppdppqfttt4vvv0*9,uuu6uuu5*2,uuu6vvv2
   vvv0*18,uuu3sss8stt5vvv2*2,
   vvv0*22,vvv2
   vvv0*10,uuu5ttt8sssftttbqqrkpqqktttarssdttt9sssdsssauuu7vvv2
-  vvv0pqqdmnninoohmnnlnoohmnngmnohrss5vvv0tuu5uuu5uuu2ttt6vvv3vvv1uuu2uuu1uuu3uuu2stt5vvv1vvv2
-  vvv0*19,vvv1qrrguuu3vvv2
+  vvv0pqqdmnninoohmnnlnoohmnngmnohrss5vvv0tuu5uuu5uuu2ttt6vvv3vvv1uuu2uuu1uuu3uuu1ttu2vvv1vvv2
+  vvv0*19,vvv1pqqjuuu4vvv2
   vvv0*22,vvv2
   vvv0*13,vvv3vvv2uuu5tuu5uuu4vvv2*5,
   vvv0ttt6qrr8pqqeqqrdqrrcqqrbqqqbstt3vvv0*2,uuu3sss9rrrdsttbrrsfrrsesssarrrdsssdrrrbtuu9vvv2
@@ -788,8 +788,8 @@ top 358x1420
   vvv0*18,uuu4stt8ttt5uvv2vvv2
   vvv1vvv0*21,uuu1
 void 358x1563
-~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
-~ CTk3 kGQM rvWF 0bM2 UXgk 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 TmNQ 8lX3 9SD9
+~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 TQ2m 8zMe V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 TmNQ 8lX3 9SD9
 ~ wjaF rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
 ~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe J9gF 2FZt LD43 YJ0A qqQh F7aL c8Kt
@@ -809,11 +809,11 @@ void 358x1563
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,sttattt9vvv2uvv3uvv2*2,vvv0*5,vvv4uuu4
-  vvv0*2,stt9tttbttt7stt7uuu5vvv0*3,sttattt9tuu5sst7vvv1vvv0*4,uuu5sst6ttt7vvv0
-  uts4tnk7smj6tom6uuu2smj6tpn3vvv0*3,vvv1rrsanoohklmkuuu3vvv0*2,nopdlmmeqrr9oppeopqlvvv0
-  vvv0*11,vvv1uuu2uvv3vvv0*4,vvv1uuu4ttt5uuu1vvv0
-  vvv0*4,stt9sssbttt8vvv0*4,sst8sttasssdvvv1vvv0*3,ssta*2,rssbttt9vvv0
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrramnnmstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
+  vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
+  vvv0*4,ttt7rsscsttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
   vvv0*7,uvv0vvv0*14,uvv0
   uvv0*23,
   9eg35ac0*20,5bd0fjk7
@@ -822,8 +822,8 @@ void 358x1563
   hkl3cgi0*20,dhi0mpp7
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0pss4mqqanqr8nqraqst7vvv0*12,qrr8pqq6oppesss9vvv2
-  vvv0uvv0tuv0tuu1*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0pss4mqqanqr8nqr9qst7vvv0*12,qrr8pqq6oppesss9vvv2
+  vvv0uvv0tuv0tuu2*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
   vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
   vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
   vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
@@ -856,18 +856,18 @@ void 358x1563
   vvv1vvv0*21,uvv3
   vvv0usq3tqn6tqo5tpn8tpm9usq5vvv0*7,pqq7noojijkrnopbmnofnopdnoodttt5vvv2
   vvv0vuu0vut0*4,vvu0vvv0*7,ttt7ttt5uvv0vvv0uuu1*3,vvv0vvv2
-  vvv0prraoqq9rss97df27eg8fkl86df27eg6gkl96df26df3jmn9sss6rss5pqra6df3*2,gkla6df3*2,pqr5vvv2
-  vvv0prrboqq8qssb3bd23bd5dija2ac23bd6dika2bd22ac3hlmbrss5rss8nqqc2ac22ac3ejkb2ac22bd3nqq5vvv2
-  vvv0ttt0rss1tuu0stt0sst1tuu1stt0rss1uuu1stt0stt1uuu1stt0sst0uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1pqq6stt0qss0oqq7stt1qss0pqq5stt1qrr1pqq5stt1qrr2prr4stt1prr2prr3stt1prr3*2,uuu0vvv2
+  vvv0prrapqr6rss97df27ef6fkl86df16df5gkl96df2*2,jmn9sst5stt4pqra6df36df2gkla6df25de2pqr5vvv2
+  vvv0prrboppaqssb3bd24cd7dija2ac24ce7dika3bd22ac4hlmbrss6qrr8nqqc3bd33bd4ejkb3bd33bd5nqq5vvv2
+  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq7stt0qss0opp8stt1qrs1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3prr4stt1prr4prr3uuu0vvv2
   vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0vvv2
   vvv0*3,uvv1sst6ttt9ttt5rrrgsttasssbsttbrrsbttt6rss9ttt7uuu5ssscttt6rssbsttbsttavvv3vvv2
   vvv0*4,vvv2vvv0*3,vvv1vvv2vvv0*3,vvv1vvv3uuu3vvv2uuu6vvv1vvv0vvv3uvv3vvv2
   vvv0*14,stt8sst7ttt7sttcsstdsst7sttauvv4vvv2
   vvv0*20,vvu0vvv0vvv2
   vvv0sssesss8*2,rrsasssaqqrlppqksssbsttapqqisss8rrsfrssfrrscrrrfqrrkrrrcsttbsss9rnl5uts3vvv2
-  vvv0*12,uuu6uuu7ttt8ttt7tttduuu3uuu6tttcvvv0*2,vvv2
-  vvv0*12,vvv3ttt7ttt3tuu4ttt4uuu5ttt4uuu4vvv0*2,vvv2
+  vvv0*12,uuu5*2,tuu6uuu5tttbuvv2uuv4ttt9vvv0*2,vvv2
+  vvv0*12,uvv4sttattt5ttt6*2,tuu6stt6ttu6vvv0*2,vvv2
   vvv0*8,ttt6rssbpqqmttt9sss8sss9sssdsstdrssgttt5rsscsss9rnk6uts3vvv2
   vvv0*8,uuu4vvv0*2,uuu2vvv0uuu5vvv2uuu6vvv0vvv1vvv0vvv1vvv0*2,uvv2
   uvv0*22,uuu0
@@ -877,7 +877,7 @@ void 358x1563
   vvv0*12,vvv1vvv0vvv1*3,ttt4vvv0*4,vvv2
   vvv0*9,tuu6uuu6uuu5uuu7ttt6rssgttt7uuu4uuu8*2,uuu7uuu5uuu6vvv2
   vvv0*9,ttt6sss8tttastt7tuu4tuu6ttu6sstattt7sttbssscsss9vvv2*2,
-  vvv0lnnknooilmnnopphklmgoppevvv0ttt7sss8qrrgrsscssscqrrgrrreqrrgoppkqqriqqrkpqqippqittt4vvv2
+  vvv0lmnknooilmnnopphklmgoppevvv0ttt7sss8qrrgrsscssscqrrgrrreqrrgoppkqqriqqrkpqqippqittt4vvv2
   vvv0*17,rsscqrrfrssfqrrftuu3vvv2
   vvv0*17,uuu4uuu2uuu3*2,vvv0vvv2
   vvv0*22,vvv2
@@ -893,10 +893,10 @@ void 358x1563
   vvv0*2,ttt8sst8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
   vvv0*18,uuu5uvv4uuu4vvv1vvv2
   vvv0*18,uuu2ttu3uuu2vvv1vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu1
 scaled 358x1645
-~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK p5y_ nbMQ gIkO vT54 W5m-
-~ CTk3 kGQM rvWF 0bM2 z9if 8zMe 4eYx XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
+~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
 ~ OU0a rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
 ~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
@@ -906,109 +906,109 @@ scaled 358x1645
   rss8qrrbttt3uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
-  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
-  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
-  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
-  uvv0*9,rrs4uvv0*13,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
-  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
-  vvu1vvv0vvv1uuu6vvv3vvv1vvv0uuu3vvv0*2,ttt7ttu7vvv1vvv2uuv3*2,vvv0*5,vvv3ttu6
-  vvv0*2,sttasttcstt8*2,uuu5vvv0*3,ssscsttbtuu6sss8vvv2vvv0*4,uuu5sst6ttt8vvv0
-  uts4tnl6snk5tom6uuu2snk5tqo2vvv0*3,vvv1rrsaoppdklmkuuu3vvv0*2,nopdlmmerrr8oppdopqlvvv0
-  vvv0*13,vvv1vvv0*5,uuu4ttu4vvv0*2,
-  vvv0*4,sst9stt8*2,vvv0*4,sss9rssbrssfvvv1vvv0*3,sssb*2,rrrdsttavvv0
-  vvv0*7,uvv0vvv0*15,
+  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
+  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
+  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
+  vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
+  vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
+  vvv0*7,uvv0vvv0*14,uvv0
   uvv0*23,
-  bgh36ce0*20,7ce0hkl7
-  18a0*3,3ac739b5*2,39b44ac629b339b44ac928a07de87ce87ce77ce68dfeafgbaegb4ac318a0*3,
-  18a0*3,5bda4ac73ac44ac64ac739b44ac75bdb29b15bd67de86cd85bd46ce77ce76ce729b218a0*3,
-  fik3afg0*20,bfh0lno7
-  oqq4lop0*20,mop2rtt3
-  uvv2vvv0*21,ttu6
-  vvv0pss4mqqanqr8nqr9qst7vvv0*12,rrr7qrr6pqqdsss8vvv2
-  vvv0tuv0tuu0suu2*2,uvv0vvv0*11,stt6qqr3qqq5rrs4uuu3vvv2
-  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
-  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
-  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
-  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
-  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
-  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  9eg35ac0*20,5bd0fjk7
+  18a0*3,4ac93ac739b5*2,4ac739b439b55bdb29b18df9*2,8de87ce79effbfhcafgd4ac318a0*3,
+  18a0*3,5bd839b539b34ac63ac639b34ac65bc929b15bc57ce65bd64ac45bd56ce66bd528a118a0*3,
+  hkl3cgi0*20,dhi0mpp7
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0pss4mqqanqr8nqraqst7vvv0*12,qrr8pqq6oppesss9vvv2
+  vvv0uvv0tuv0tuu1*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
+  vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
+  vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsstdstt9stt8stt7stt9rrserrreqrreuuu3vvv2
+  vvv0*13,uuu3vvv0vvv2*2,vvv0*5,vvv2
   vvv0tuu0hlm2gkl0*18,rst3vvv2
   vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
   vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
-  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
-  vvv0*2,uvv0*4,vvv0*16,vvv2
-  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
-  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
-  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
-  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  ors4nrr0*20,nrs2qst6
+  vvv0uvv0*6,vvv0*7,ttt5sst1stt1stt6vvv0uuu2vvv1*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppjijkjlmmdlmmlpqqalmmkkmmfrssavvv2
+  vvv0*22,vvv2
+  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
+  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
+  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss6tuu0uuu0qrrcrss6rss4qrravvv0vvv2
+  vvv0uuu0*5,rst6qst0*2,qss1qss3uuu1uuu0*2,tuu1uuu0uvv0uuu0tuu1tuu0uuu0vvv0vvv2
   vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
   vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
-  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
+  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
+  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
   uvv1vvv0*21,uuu1
-  uuu0tsr0*20,uts0uvv0
-  urp4urq0usq0*19,urp1tsr6
-  vvv0tuu0rtt2rtt5uvv0vvv0*10,tuu5rss8uuu3*2,vvv1*2,vvv0vvv2
-  vvv0qtt4orr9nqrctuu1vvv0*9,noodnookkmmkpqq8nnodnood*2,ttt5vvv2
-  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1tuu2uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
-  vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
-  vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
-  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
-  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
-  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*9,tuu4sttbuvv3vvv1vvv0uuu4vvv2uuu5vvv0vvv1vvv2tqp3vut2vvv2
-  vvv0*8,rssauuu6sttbstt8sss7rrrfsttarrrhsttattt7sssasss8tsr2vuu1vvv2
-  uvv1vvv0*21,uuu1
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0tuu1rtt4qst7uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
+  vvv0rtt3ors8orsatuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
+  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1*2,tuu3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
+  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
+  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
+  vvv0*14,stt8sss8ttu8rssgsttdsss8ssscuuu7vvv2
+  vvv0*17,vvv1vvv2vvv0*3,vvv2
+  vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
+  vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
+  uvv0vvv0*21,uuu1
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
-  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
-  vvv0*2,vvv2*3,uuu7uuv4vvv2vvv0ttt9ttt7uuu4vvv3vvv2vvv3*2,uvv3vvv4vvv2vvv0vvv2vvv0vvv2
-  vvv0*2,stt8sss9sttatttastt7*2,sttattt9ttt7ttt8stt6ttt8tuu7stt7ttt6sst9ttt7sss8ttt9uuu3vvv2
-  vvv0*6,ttt7rrscsttdrrrbsss6sttarsscstt8ttt9stt7ssscrrsarssfsttastt7uuv3vvv2
   vvv0*22,vvv2
-  vvv0*9,ttt9ttu8uuu7ttt9ttt7rrrjttt9tuu7tuua*3,ttt8uuu7vvv2
-  vvv0*9,uuu3sst6ttt8ttt5uuu3*2,uuu4ttt6tuu5ttt9stt9stt5vvv1vvv2
-  vvv0oppe*3,opphklmgoppevvv0ttt7sss8qrrgrsscssscqrrgrrreqrrgoppkqqriqqrkpqqippqittt4vvv2
-  vvv0*17,rrreqqqgqrrhpqqgttu4vvv2
-  vvv0*17,vvv1*4,vvv0vvv2
+  vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
+  vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
+  vvv0*2,uvv3vvv2vvv3tuu9uuu5vvv3vvv0sstastt9uuu5uuv4vvv3uuu4*3,uuu6uuu3vvv1vvv3vvv0vvv2
+  vvv0*2,stt6stt8ttt8ttu8ttt6ttt7stt9tuu8ttu6tuu7stt5ttt7uuu6ttt6tuu5ttt7ttu5stt7ttt7uvv2vvv2
+  vvv0*6,ttt7rrscsttdrrrcsss6sttarsscstt8ttt9stt7ssscrrsarssfsttastt7uuv3vvv2
   vvv0*22,vvv2
-  vvv0*10,rssdsttcrssdrrsisssasst9ttt8rssgsst8rssgrrsduuu9vvv2
-  vvv0oppdoppfnooiopphklmgoppevvv0*5,vvv4vvv0uuv2vvv3uuu3vvv1uuu4tuu5vvv1vvv3vvv2
+  vvv0*9,sssbsttatuu9sttbsst9qqrlstta*2,tttc*2,tttdsstauuu8vvv2
+  vvv0uuu1uvv0uuu1vvv1uuu1uuu0vvv0*2,vvv1ttt4uuu6uuu3uuu2vvv1uuu4ttt5tuu4ttt8stt8stt5vvv1vvv2
+  vvv0pqqdppqdpqqdpqqflmnfpqqdvvv0ttt7sss8qrrgrsscssscqrrfrrreqrrfpqqjqrrhqrrjqrrgqqrguuu4vvv2
+  vvv0*17,qrrgpqqhpqqippqittt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*10,rssdsttcrrrfrrsissscsssattt9rrrhsss9rrrirrsduuu9vvv2
+  vvv0oppdoppfnooiopphklmgoppevvv0*5,vvv2vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv1vvv3vvv2
   vvv0*18,tuu6qrrcrss9uuu6vvv2
   vvv0*22,vvv2
-  vvv0tuu3uuu2ttt3uuu5sss4stt3vvv0*6,vvv1tuu7uuu4ttt5uuu5vvv2*3,vvv0vvv2
-  vvv0pqqcppqbpqqcqrrcoppcrrsbvvv0*6,uuu3rssessserrresttcrrressscpqqeuuu4vvv2
+  vvv0ttt5tuu3stt4ttt7rss5sss4vvv0*6,vvv1tttauuu6ttt7uuu6uvv4vvv3uvv3vvv0vvv2
+  vvv0pqqbpqqaqqrbrrraopparss9vvv0*6,uvv2sssbsstcrssctttbrssdsssbqqqduuu4vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuv0uuu1vvv1uuu1uuu0vvv0*2,uuu4vvv0*2,vvv3vvv1uuu4uuu3vvv1*3,vvv0*3,vvv2
-  vvv0ppqdppqcoppdpqqflmnfpqqdvvv0uuu4rssfsttarssdrsserrrfqrri*2,sstbqrressscqrreqrrauuu7vvv2
+  vvv0uuu2tuu1ttu2uuu3ttt2*2,vvv0uuu1uuu6vvv0*2,uvv4vvv2tuu6ttu6vvv2vvv1vvv2*2,vvv1*2,vvv2
+  vvv0pqqcqqqbpqqcpqqenooeqrrcvvv0uuu3sssdsttarsscrssdrrserrsgrrsfsttarrrdsttbrrrdrrr9uuu6vvv2
   vvv0*22,vvv2
   vvv0*9,vvv1vvv0vvv1vvv0vvv2vvv1uuu3uuu2vvv2vvv1*2,vvv0vvv1vvv2
-  vvv0sst8rss5rss8sssapqq8rrr8vvv0rsscqrrhrrsbssscsss9qrresstbqrrhqrrgsssbqrrfrsseqrrdtuuavvv2
-  vvv0rss6sss7rss7sss7qrr7ttt6vvv0*7,qqqkpqqltttastt8stt6rssfttt5ttt6vvv2
-  vvv0*14,vvv1vvv0uuu3vvv0vvv2*2,uuu6vvv0vvv2
+  vvv0rssarrs6rrr9rsscppqaqrr9vvv0rsscqrrhrrsbssscsss9qrresstbqrrhqrrgsssbqrrfrsseqrrdtuuavvv2
+  vvv0sss5sst6sss5stt5rrs6tuu5vvv0*7,pqqkpqqlsttcstt8stt6rssfttt6*2,vvv2
+  vvv0*16,uuu2vvv0vvv2vvv1uuu4vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,tuu7stt8sstfsttcsttasssdsst9sssbtuu7sssasss9ttt7ttt5sst7ttt8rssbsssctttasss8uuu7vvv2
-  vvv0*9,vvv1vvv0*6,vvv1vvv0vvv2vvv1vvv0*2,vvv2
-  vvv0*18,tuu5stt8stt6uuu3vvv2
+  vvv0*2,ttt7sst8sstfsttdsttasssdsss9rssctuu7sssbsss9ttt7ttt6sst7stt9rssbsssctttasss8uuu7vvv2
+  vvv0*18,uvv3vvv0vvv1vvv0vvv2
+  vvv0*18,uuu4stt8ttt5uvv2vvv2
   vvv1vvv0*21,uuu1
-settling 358x1534
-~ Zd4D nbl_ qZ5Y 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK p5y_ nbMQ gIkO vT54 W5m- CTk3 kGQM
-~ rvWF 0bM2 z9if 8zMe 4eYx XkTu E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 1_MN 43LM rfxJ
+settling 358x1487
+~ Zd4D nbl_ qZ5Y 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- nbMQ 4U7m vT54 W5m- CTk3 6Ryv
+~ rvWF Uof6 TkX8 8zMe V_G1 XkTu E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 1_MN 43LM rfxJ
 ~ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI
 ~ Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX
 ~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
@@ -1026,15 +1026,12 @@ settling 358x1534
   uvv0*15,uuu0*3,uvv0stt1uuu0uvv0*2,
   uvv0*23,
   uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
   tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
-  vvv0*2,sttarssjsssbsst9uuu5vvv0*3,pqqkqrrjttt7rssauuv3vvv0*4,uuu4sst5sttbvvv0
-  vvv0*2,vvv1vvv0*3,vvu0vvv0*4,uuu3tuu3rss6vvv0*3,stt5sss5uuu3vvv2tuu6vvv0
-  vvv0tuu1uuu1*3,tts2uqo2vvv0*4,sss7qrraoppeuuu2vvv0*2,qrr7opp9qrraoopfqrrevvv0
-  vvv0*4,ttt8uuu4tuu5vvv0*4,sst8sstbrssfvvv1vvv0*3,sssb*2,rrrdsssavvv0
-  vvv0*5,uuu3vvv1vvv0*5,uvv1vvv1vvv0*6,vvv1vvv0*2,
+  vvv0*2,ttt8rrsisssbsst9uuu5vvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*4,uuu3sss6ssscvvv0
+  vvv0*2,vvv1vvv0*3,vuu0vvv0*4,uuu3*2,sss7uuu3vvv0*2,vvv1stt7ttt5uuu4uuu6vvv0
+  uvv0uuu1*5,tpn2vvv0*4,uuu5sss6rrr9tuu4vvv0*2,uvv1rrr8rss8pqqdqrrdvvv0
+  vvv0*4,tuu6tuu7tuu6vvv0*4,sssarsscrrsfuuv2vvv0*3,sst9rssbqqqfrssbvvv0
+  vvv0*5,uuu2vvv1vvv0*16,
   uvv0*23,
   pqr1lno0*20,mop0tuu2
   28a218a0*15,28a1*2,29b018a0*3,4ac5
@@ -1042,36 +1039,36 @@ settling 358x1534
   39b218a0*21,6ce7
   rss1npp0*20,oqr1uuu0
   oqq6oqq0*20,npq2qrs9
-  vvv0tuu0suu1tuu0*2,tuv1vvv0*14,uvv2*2,vvv2
-  vvv0qst3nqr9nqramqqbqst6vvv0*11,ttt4lmnakmmalmnesss9vvv2
+  vvv0tuv0tuu0*3,uuv0vvv0*14,uvv2*2,vvv2
+  vvv0pss4mqqamqrampqbqst7vvv0*11,ttt4lmnakmmalmnesss9vvv2
   vvv0*17,vvv1vvv0*4,vvv2
   vvv0*10,ttt4jkkfmnnaopp8nooeoppanopbjllilmmettt8stt7uuu1vvv2
   vvv0*10,vvv1sss4pqq8pqq5qqr4qqr5rss7qrr5qrr4ttt6stt7vvv2*2,
   vvv0*3,vvv2ttt7ttt9sttdtttauuv2sstdtuu7tuu5rsscrssdrrscsssattt6ttt9sstfttt9ttt8uuu6vvv2
   vvv0*4,uuu3uvv1vvv1uuu2uuu3uuu2vvv1vvv0vvv1vvv0uvv1vvv0uuu3vvv1*2,uuu3uuv1vvv0vvv2
-  vvv0*15,vvv4vvv1vvv3vvv0vvv3qsr3uuu1vvv2
-  vvv0*13,uuu5rrs8rssbstt9ttt8sst7sstbqsr4uuu1vvv2
-  uvv1vvv0*21,uuu1
-  tuu0rtt0*20,stu0uvv0
-  pss4qtt0*20,pst1qtt7
-  vvv0tuu1suu0*2,suu1tuu0tuu1vvv0*7,stt8qrr5qrr3rrr9vvv0ttt5uuu3*2,vvv2
-  vvv0qss4orr8nqrampqfmpq9qtt6vvv0*7,pqqgkllfnoobmnoipqq9mnnhlmmesss8vvv2
+  vvv0*15,vvv2vvv0vvv2vvv0vvv2rts2uvu1vvv2
+  vvv0*13,uuu5rrs8rrscsst9ttt9sst7ssscpsr4tuu2vvv2
+  vvv1vvv0*21,uuu1
+  uuu0tuu0*21,uvv0
+  pss4pss0*20,ors1qst7
+  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,stt8qrr5qrr3rrr9vvv0ttt5uuu3*2,vvv2
+  vvv0pss4orr8nqrampqfmpq9qtt6vvv0*7,pqqgkllfnoobmnoipqq9mnnhlmmesss8vvv2
   vvv0*22,vvv2
-  vvv0*15,opp8lmmettt4jkkjkmmgmnnkuuu3vvv2
-  vvv0*15,vvv1ttu3rss5rrr3sst2ttt5uuu2vvv2
-  vvv0uvv0*5,rtt5rst0*3,qst3uvv1uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0*15,ppq7mnoetuu3jllilmmfmnoiuuu2vvv2
+  vvv0*15,uuv2sss3rrr6qrr4sss3sss7uuu3vvv2
+  vvv0uvv0*5,stt4rtt0*3,rst2vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
   vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
   vvv0tuu0qrr8qrs9rss5tuu0pssbprr7oqraprr7qtt2stt6rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst3vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
-  vvv0*10,tuu5sssatuu9rss9tuu4vvv1vvv2uuu4uvv3uuu8psq4tuu2vvv2
-  vvv0*10,tuu5sssbttt7rssauuu7rss7sttasss8sst9sssdrts2uvu1vvv2
-  vvv0*4,uuu5qrrhrsseuvv3sssguuu5sttdtttdttt9uuu6rssdpqqhvvv3uuu7tttbuuu6mqo6sut3vvv2
-  vvv0*4,uvv4uuu3uvv2stt6uuu3tuu3ttt7uuu4ttt6uuu4uuu5uuu3*2,stt7uuu4stt6uuu0vvv0vvv2
+  vvv0uvv0*5,rtt5rst0*3,qst3uvv1uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0*10,uuu3stt8uuu7stt7uuu3vvv1*2,vvv2*2,uuu6qsr3uuu1vvv2
+  vvv0*10,ttt6rssdttt9rrrbtuu8rss7sttarssasssbrssgqsr4uuu1vvv2
+  vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
+  vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
   uvv0vvv0*21,uuu1
   tsr1som0*20,tqo1uuu0
   uts3vvv0*20,vuu0tsr7
-  vvv0rtu2qss6pss8tuv0vvv0*9,vvv1sssanophsss5ttt7uuu3*2,vvv1vvv2
-  vvv0suu2qss3qss6tuu1vvv0*9,noodoppfoppbrss6opp9nopb*2,ttu4vvv2
+  vvv0rtu2qss6pss8tuv0vvv0*10,stt8oppfstt5ttt6uuv3uuu3vvv0vvv2
+  vvv0suu2qss3qss6tuu1vvv0*9,noodopphnoodqrr6nopanooc*2,ttt5vvv2
   vvv0jmn3gkl0npq3imn2gkl0npq4hlm1gkl0oqr4tuu2uuu1ttu5glm0gkl0oqr5glm0gkl0oqr5gkl0*2,stt2vvv2
   vvv03bd66dfgagi619c04ce8agic19c04ce9dijctuu2rss8oqqd1ac13bd5agic2ac23bd3agic2ac3*2,mpp6vvv2
   vvv0loo4imn0oqr4kno4imn0prr4jnn3imn0qrr4stt3stt1ttt6jmn1imn0prr6bhi0agi0oqr7imn1jmn1tuu3vvv2
@@ -1083,36 +1080,36 @@ settling 358x1534
   vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
   vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
   vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*13,sss9vvv1tuu5uvv3uuu6uuu7uuu9orq5tuu2vvv2
-  vvv0*13,tuu7sssbuuu4rssfstt8sttatttcstt1vvv1vvv2
+  vvv0*13,stt7vvv0uuu4vvv2uuu4uuu5uuu7psq4tuu2vvv2
+  vvv0*13,ttt9rsscuuu5rrrgsst9ssscstterts2uvu1vvv2
   uvv1vvv0*21,uuu1
   uvv0*22,uuu0
   vvv0*18,uuu4vvv0*3,uvv2
   vvv0*10,rss7lmmjnooklnngrrr7qrr4opp9mno8pqqfmnobnooasss6vvv2
   vvv0*11,uuu1sss5uuu2vvv0tuu3uuv1uuu1vvv0uuu0stt5vvv0vvv2
-  vvv0*20,uvv1uuu2vvv2
-  vvv0vvv1ttt6sss6sss7qrr6rss4vvv0*7,uuu2vvv1vvv0vvv1vvv0*3,oqqbvvv2
-  vvv0vvv1oppeqrr9ppq9noodstt8vvv0*7,sttastt9rssatttbrssasst7vvv4oqqcvvv2
+  vvv0*20,uvv1uuv1vvv2
+  vvv0vvv1tuu4stt4stt5rrr5sss3vvv0*14,oqqbvvv2
+  vvv0vvv1noofpqqboppbmnoesss9vvv0*7,ssscsst9rssbsttcrssasss8uvv4oqqcvvv2
   vvv0vvv1vvv0*18,uuv1rst5vvv2
   vvv0*20,uvv1tuu2vvv2
   vvv0vvv1stt7qqrasss7ttt4vvv0*6,vvv1uuu4ttt9uuu4sttattt8vvv2vvv3vvv2pss8vvv2
   vvv0vvv1rrr6rrs6stt5uuu2vvv0*6,uuu1ttt6*2,uuu6sttattt8tuu4stt8vvv2pss8vvv2
-  vvv0*20,uvv1tuu1vvv2
-  vvv0vvv1vvv0*18,vvu1usr5vvv2
-  vvv0vvv1pqqboppdpqqasst7vvv0*8,tuu8ssscttt8tuu9ttt7tttcvvv4uqo8vvv2
-  vvv0vvv1uuu1uuu0vvv0*10,uuu4vvv2vvv1uuu6uuu1vvv1vvv0uqp7vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1vvv0*18,vvu1usr4vvv2
+  vvv0vvv1qrrapqqcqqrasst7vvv0*8,uuu7sttbuuu7*2,uuu5tuuavvv3uqo8vvv2
+  vvv0vvv1stt2ttt1vvv1vvv0*9,uuu5uvv3uuu2ttt8tuu3uuu3vvv1uqp7vvv2
   vvv0uuu1tuu0*18,ttt2vvv0vvv2
   vvv0qstartu0*18,qtt1prr8vvv2
   vvv0qstbjlmemopbilldloocgjkihklhlnoaorr1rtu0*6,nqqcoqrcnpqgnpqcqst5nqqbvvv2
-  vvv0qstartu0*14,rtt2rtu0rtt0rtu0qtt1prr8vvv2
-  vvv0uuv1tuu0*18,tuu1vvv0vvv2
-  vvv0suu0rtu0*13,rtu1rtu0*5,uvv0vvv2
-  vvv0ruu0rtu0*4,prs7npqcorr7orr8oqr8oqrdoqrboqr8prs9oqqdoqr8oqrboqqboqr8qst4uvv0vvv2
+  vvv0qstartu0*14,rtt2rtu0rtt0rtu0rtt1oqr9vvv2
+  vvv0uuu1tuu0*18,stu1vvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0ruu0rtu0*4,prs7npqdorr8*2,oqr8oqrdoqrboqr8prs9nqqeoqr8oqrboqqboqr8qst4uvv0vvv2
   vvv0tuu0suu0*19,vvv0vvv2
-  vvv1vvv0*21,uuu1
-final 358x1718
-~ Zd4D nbl_ EUfl 5yRw Mgig 5yRw Swpd lBLe 1kpU RGdE 5CYz A_wD IyAK p5y_ nbMQ gIkO vT54 W5m- CTk3 kGQM
-~ rvWF 0bM2 -oVT kCd4 4eYx XkTu E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 9KfC KH-U rfxJ
+  vvv0*22,uuu1
+final 358x1670
+~ Zd4D nbl_ EUfl 5yRw Mgig 5yRw Swpd lBLe 1kpU RGdE 5CYz A_wD IyAK yf-- nbMQ 4U7m vT54 W5m- CTk3 6Ryv
+~ rvWF Uof6 fxiM kCd4 V_G1 XkTu E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 9KfC KH-U rfxJ
 ~ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 5S39 NLJI
 ~ U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX
 ~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
@@ -1121,8 +1118,8 @@ final 358x1718
 ~ 0RTG ieN1 -cb7 xg1a ZZrC grCp ieN1 O2JS xg1a ZZrC X8eN ieN1 Hs7V xg1a gKx7 V6SR
   rrsdsst8uvv0*21,
   uvv0*23,
-  uvv0*13,ttt2stt2uuu0tuu1tuu3uvv0uuu1uvv0uuu0rss9
-  uvv0*10,opq9noobnoolpqqdlnnhpqqdnoognopjpqqaoppdoppalmnjoppp
+  uvv0*13,uuu1tuu1uvv0uuu0uuu1uvv0uuu1uvv0*2,sst7
+  uvv0*10,opq9noobnoolopqeklmipqqdmnohnoolpqqaoppdoppalmnknoor
   uvv0*6,uuu0qrr0rss0uvv0uuu0stt1uvv0*2,rss1uvv0stt1qrr1tuu3uvv0*4,
   uvv0*6,stt3cef3acd6qrr3acd6noo3uvv0qrr4cef8uvv0acdabee5pqq5uvv0*4,
   uvv0*7,jkl4cef8egh6bee4cef8uvv0dfg6dfg8klm5acd88bc4qqr4uvv0*4,
@@ -1130,106 +1127,103 @@ final 358x1718
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  trq1som0*5,tqo1uuu0nrs0nrr0*5,stt1rss1lop0*5,mop0tuu2
-  vut2vvv0*2,vvv3vvv1vvv0vuu1tuu3vvv0*2,uuu3*2,vvv0*2,tuu3ttu4vvv0*5,vvv1qss8
-  vvv0*2,sttbsssgsssasst8uuu5vvv0*3,rrrhrssfttt7rss9uvv2vvv0*4,uuu5sst6sttavvv0
-  vvv0uuu0uuu1*3,utt2urp2vvv0*3,vvv1pqqd*2,mnniuuu3vvv0*2,qrraoppdstt7rrraqrrivvv0
-  vvv0*6,vut0vvv0*5,ttt3ttt2vvv0*3,ttt2sst1stt4sss6uuu2vvv0
-  vvv0*4,sst9stt7ttt6vvv0*4,sst7qrrgrrsgvvv1vvv0*3,ssscrsscqqresssbvvv0
+  tsr1tqo0*5,trq1uuu0pss0ors0*5,suu0stt1npq0*5,oqq0uuu1
+  uts3vuu0*2,vut1vuu0*2,vts1tuu4tuu0uvv0tuu1*2,uvv0*2,suu3stt4tuu0*6,qrs9
+  vvv0*2,sttarssisssbsst9uuu5vvv0*3,rrrirrrestt8rrsbuuu5vvv0*4,uuu5sss6ssscvvv0
+  uvv0uuu0*3,uvv0uuu1urp2vvv0*4,stt9pqqenoojttt6vvv0*2,uuu2pqqerrr9qrrbqqqivvv0
+  vvv0*6,vts1vvv0*5,uuu2*2,vvv0*4,uuu1ttt3stt6tuu2vvv0
+  vvv0*4,ttt7rss9ttt7vvv0*4,stt6rrsfrsseuuv2vvv0*3,stt9sssaqrresssavvv0
   vvv0*7,uvv0vvv0*15,
   uvv0*23,
-  fik3afg0*20,bfh0lno7
-  18a0*3,39b428a239b339b439b318a129b3*2,18a05bd45ac439b46cd66ceb8df8*2,4ac218a0*3,
-  18a0*3,6cee5bda*2,6cdd5bda4ac65bd96cdb3ac26ce89eg97de98df78dfa9ega8dfa29b318a0*3,
-  bgh46ce0*20,7ce0hkl7
-  prr3lop0*20,mop2tuu1
-  tuu3vvv0*21,rss8
-  vvv0qtt3ors7pss6*2,rtt6vvv0*12,stt4sss3rrr9ttt7vvv2
-  vvv0suu1qst2qst3qss4tuu1vvv0*11,stt6opp6opp7pqq7uuu4vvv2
-  vvv0*11,ttt1tuu2stt1tuu3ttt1vvv1stt2*2,vvv0*3,vvv2
-  vvv0*10,ttt4ijkiijkelmmbjklflmmeklmhhjjmjklhqrrfpqqettu3vvv2
-  vvv0*12,vvv1vvv0*9,vvv2
+  gkl3cgi0*20,dhi0mop7
+  18a0*3,29b228a129b129b2*2,18a029b128a218a05bc34ac439b35bd56bd97ce78de73ac218a0*3,
+  18a0*3,7cef5bdb*2,7cef5bdc4ac75bda6cec3ac27ce9afga8df99ef89efbafgb8dfb39b318a0*3,
+  9eg45ac0*20,5bd0fjk7
+  prr2lop0*20,mpp1uuu0
+  ttu4vvv0*21,qss9
+  vvv0rtt2pss6*2,qst4rtt5vvv0*12,tuu2ttt2sss8ttt6vvv2
+  vvv0stu2qss3qst4prs7suu2vvv0*11,stt6noo8*2,opp9ttu5vvv2
+  vvv0*11,uuu1*2,tuu1uvv1uuu1vvv0uuu1*2,vvv0*3,vvv2
+  vvv0*10,ttt4hijihjjfklmbikkhklleklligiimijkhqrrfpqqettu3vvv2
+  vvv0*12,vvv1*2,vvv0*8,vvv2
   vvv0*3,uvv3sssasttasssfrssdttt5rrsfttt8ttt6rrsdrssdqrrdsssbsss9sstarssgrsscsssauuu7vvv2
   vvv0*22,vvv2
-  vvv0*13,uuv2rss7qrrftuu6sstbsst7sssdlpn6sut3vvv2
-  vvv0*13,vvv2vvv1vvv0uuu3vvv0*2,vvv1vvv0*2,vvv2
+  vvv0*13,vvv1stt6rssduuu5tttattt6sttblpo6sut3vvv2
+  vvv0*13,vvv3uuu2uuv1ttt5uvv1vvv1uuu2vvv0*2,vvv2
   uvv0vvv0*20,uvv0uuu0
   pss2mqr0*20,nrr1tuu1
   uuu3vvv0*21,rtt6
-  vvv0qst5nqrbpss7orscprs7rtt5vvv0*7,pqqgjkldnoobmnoituu5pqqgqqqbstt7vvv2
-  vvv0suu1rtt3qtt4qst4qst2tuu1vvv0*7,sst8rrs7qrr4rrr9rrr4qrr6pqq5uuu3vvv2
+  vvv0qst5nqrbpss7orscprs7rtt5vvv0*7,qqrfkllbnop9nooguuu4qqreqrr9ttt7vvv2
+  vvv0suu1rtt3qtt4qst4qst2tuu1vvv0*7,sssaqrr9qqq5qrraqrr5pqq9ppq7uuu4vvv2
   vvv0*16,sst1uvv1stt2*2,uuu2vvv0vvv2
   vvv0*15,ttt1jlldmnoehijlklmhklmnstt5vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu1sss4rss5uuu0*2,tuu1stt3rss7tuu0uuu0tuu1stt3qrr7tuu0rst8prs1oqr4nqq6prs2stu7vvv2
-  vvv0tuu0rss5pqr8pqqbtuu0*2,rss5qrr7pqqbtuu0uuu0rss5qrr7oqqcttt1qsscprs5orr9nqqbpss6sttbvvv2
-  vvv0tuu0rss7rss8rss5tuu0*2,rss4rss8rss6tuu0uuu0rss5rss7qrr8tuu0qssbnqqenqr9orr7npqbrttavvv2
-  vvv0*17,tuu0*3,uuu0vvv0vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9sstbrrscssscrrsjkpn7sut3vvv2
+  vvv0tuu0rss4prr7pqqbtuu0*2,rss4qrr7pqqbtuu0uuu0rss4qrs6oqqcttt1qsscqss3prr9nqqbqst5sttbvvv2
+  vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0qssbnqqforraprs7nqqcrttbvvv2
+  vvv0*16,uvv0stt0*4,vvv0vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9sstbrrscssscrrsjlpn6sut3vvv2
   vvv0*16,vvv1vvv0vvv1vvv2vvv0*2,vvv2
   vvv0*4,ttt9pqqlqrrgrss9qrrjsss8qrrkrssiqrrfsstapqqjnoplttt6rrrerssgrss9kpn7sut3vvv2
   vvv1vvv0*18,vvv2vvv0*2,uvv2
-  uuu0uvv0*20,uuu0*2,
-  tqo4tpm0*20,tpn2tsr5
-  vvv1vvv0*21,uvv3
-  vvv0qst4nqramqqfsuu1vvv0*9,pqq7noojijkrnopbmnofnopdnoodttt5vvv2
-  vvv0uvv0*4,vvv0*9,ttt7ttt5uvv0vvv0uuu1*3,vvv0vvv2
-  vvv08fg57ef6fjl56df26df4fkl86df16df3hlm8stt3sss4qrsa5ce06df1gkla5de15de0gkla5de15ce0pqr5vvv2
-  vvv05ce64ce9chj63bd23bd4dija2ac13bd5fklastt3stt6prrc2ac23bd3ejkb2ac12ac2ejkb2ac22ac3nqq5vvv2
-  vvv0ttt5ttt2uuu4ttt4ttu2tuu5ttt3ttt2tuu6ttt2tuu2tuu7ttt2*2,qss7bgi0*2,oqq7ttt2tuu2uvv3vvv2
-  vvv0stt9qrrdtuu7stt6pqqfsttastt4qrrbsttcsss6rssasttdrss8*2,mppd3bd53bd6jmncrss9sss8uuu6vvv2
-  vvv0uvv1uuu0vvv1uuv1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu0*2,vvv1qrs0*2,uuu4stt1stt2uvv2vvv2
-  vvv0*18,uuu6rss9rrrbuuu6vvv2
+  uuu0uvv0*21,uuu0
+  tqo3tpm0*20,tpn2tsr3
+  vvv1vvv0*21,uuu4
+  vvv0qst4nqramqqftuu1vvv0*9,qrr6oppijklqoppaoppepqqdpqqctuu5vvv2
+  vvv0uvv0tuv0*2,uvv0vvv0*9,rss8sst7ttu1vvv1stt2*2,ttt2vvv0vvv2
+  vvv0agh58fg4gkl48fg28eg2hlm78eg18eg2imn8ttt3stt3qss97ef07eg1hlm97eg17eg0ilm97ef0*2,prr4vvv2
+  vvv04ce65cebbhi62ac13bd5chja1ac03bd6ejkatuu3ttt7pqrc2ac13bd4dijb2ac12ac2dijc2ac2*2,npq6vvv2
+  vvv0stt5rss1tuu4sst4rst1tuu5sst3rst1tuu6stt2stt1tuu6rst2rst1rss7bhi0agi0prr7rss1rst2uvv3vvv2
+  vvv0stt9qqrdtuu7stt6pqqgsttastt4qqrbsttdsss6rssbsttdrss8rss9mppd3bd64bd6jmncrss9rss8uuu6vvv2
+  vvv0uuu1uuu0uvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0vvv1uuu1uuu0uvv2oqr0oqq0tuu4stt1*2,uvv2vvv2
+  vvv0*18,uuu6rss9qrrbuuu7vvv2
   vvv0*18,vvv1uuu1*2,vvv1vvv2
-  vvv0*3,vvv1uuu4uuu7uvv4sttduuu6uuu7ttu8ttt9uuu4ttt7uuu4vvv2tuu8uuu4stt9ttu8uuu6vvv1vvv2
-  vvv0*4,ttt4uuu2uuu1uuu2uuu5ttt5uvv3tuu1uuu2ttu3tuu5ttu5uuu5tuu3uuu2uuv2uuu4vvv2*2,
+  vvv0*4,uvv2uuu6vvv2tttauuu5*2,uuu6tuu7vvv2tuu5vvv2vvv1uuu7uvv3ttt8tuu7uuu5vvv1vvv2
+  vvv0*3,vvv1stt6uuu4uuu3ttt5tuu6stt8uuu4ttt4uuu4ttt4ttt7ttt6ttu6ttu4uuu2uuu4ttu5vvv3vvv2
   vvv0*14,sst9sss8ttt8rsshsssfsss8ssscuuu7vvv2
   vvv0*22,vvv2
   vvv0*13,qrrgstt9sss9sssdrrserssgrssjkpn7sut3vvv2
-  vvv1vvv0*13,uuu2vvv0uuu4vvv0vvv1vvv2vvv0*2,uvv2
+  vvv0*14,uuu2vvv0uuu4vvv0vvv1vvv2vvv0*2,uvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0uvu0*4,vvv0*8,uuu4uuu3*2,uuu4tuu5uuu4*2,uuu3*2,vvv2
-  vvv0qsr6jominrpbmqodtut1vvv0*7,oppbmnnfikknnooeppqflmnimnnflmnfsss8vvv2
-  vvv0*2,uvv0*3,vvv0*17,vvv2
+  vvv0uvu0*4,vvv0*8,uuu3vvv2uvv2uuv2uuu4uuu3*2,uvv2*2,vvv2
+  vvv0qsr6jominrpbmqodtut1vvv0*7,oppbmnnfikknmnogoppglmnilmnhlmmfsss9vvv2
+  vvv0*2,uvv0*3,vvv0*9,vvv1*2,vvv0*2,vvv1vvv0*3,vvv2
   vvv0vvv1vvv0*18,uvv1stt4vvv2
   vvv0vvv1ppqfpqqbpqqcnoodqqr9vvv0*7,ttt7uuu4uuu3uuu6vvv1vvv2*2,oqqcvvv2
   vvv0vvv1sss5ttt4rss4rrr6uuu3vvv0*7,uuu5ttu5stt8uuu5sst9ttt5vvv2oqqbvvv2
-  vvv0*20,uuv1uuu2vvv2
+  vvv0*20,uuv1tuu2vvv2
   vvv0vvv1vvv0*18,uvv1rtt5vvv2
-  vvv0vvv1lnnjjllmoppcsst7vvv0*7,rrrdqrrhsttbpqqkqrrgttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*19,pss7vvv2
+  vvv0vvv1mnohklmlpqqcsst7vvv0*7,rssbrrsgtttaqrrirrrfuuu5sttavvv4pss8vvv2
+  vvv0vvv1uvv1vvv1vvv0*9,vvv1vvv0vvv1vvv2*2,vvv1uvv1vvv0pss7vvv2
   vvv0*20,uuu1vvv0vvv2
   vvv0vvv1vvv0*19,urp7vvv2
   vvv0vvv1nopdnooepqqbsst7vvv0*8,sttcrssesttasssfsss8sssduvv4uqo8vvv2
-  vvv0vvv1vvv0*18,vvu1urq6vvv2
-  vvv0stu4stt0*18,rtt2uuv1vvv2
-  vvv0qstaprr3qst1prr4pss4oqq6nqq5orr2qtt0rtu0*11,oqqavvv2
-  vvv0qstblnoblooakmncmpp9knnblnocoqr8prs1rtu0*8,prs5oqr8qtt3nqqbvvv2
-  vvv0qst7qtt0*18,qss2rst5vvv2
+  vvv0vvv1vvv0*18,vvv1urp6vvv2
+  vvv0tuu3stt0*18,rtt2vvv1vvv2
+  vvv0qstaprs2qst1pss3qst3orr4oqr3prs1rtu0*12,oqqavvv2
+  vvv0qstbknndlooajmmdmopajmndknnenpq9orr1rtu0*8,prs5oqr8qtt3nqqbvvv2
+  vvv0qst8qst0*18,pss2rss5vvv2
   vvv0*22,vvv2
-  vvv0*15,uvv2uuu4uuu5vvv0*2,uuv3vvv0vvv2
-  vvv0*14,rrs7oppfoppdpqqhoppaopp9rrrattt4vvv2
+  vvv0*15,vvv2*2,uuu3vvv0*2,vvv2vvv0vvv2
+  vvv0*14,rrs7oopfoppfpqqioppaopp9qrrattt4vvv2
   vvv0*22,vvv2
-  vvv0oppgpqqenookqqrfnooeppqcvvv0*6,ttt6sss8tuu7ttu8ttt5qrrgstt9*2,uuu8vvv2
-  vvv0uuu2ttt3uuu2uuu1ttt2vvv2vvv0*6,uuu4uuu1uuv1uuu2vvv0uuu1uuu3uuu4vvv0vvv2
+  vvv0pqqfqrrcoppirrreoppcpqqbvvv0*6,uuu5ttt6uuu6*2,uuu4rrsettt8tuu6uuu7vvv2
+  vvv0ttt4stt5ttt5ttt3sss4uuu3vvv0*6,ttt5ttu2uuu3ttt4uuu2uuu3tuu4ttt6vvv1vvv2
   vvv0*22,vvv2
-  vvv0qrr8rrs9rrrbpqqc*2,sss5vvv0ttt8rsscuuu5ttt8uuu3tuu8sssarssfsttbrrrgrrsetuu8ttt8uuu6vvv2
-  vvv0stt5sss7ttt5rss5rss7uuu3vvv0uuu3tuu6ttu6stt8stt6uuu5tuu5tuu6uuu5tuu8ttt6tuu4ttt5vvv2*2,
+  vvv0sss6sss8rss9qqrbqrrasst4vvv0ttu7sssauuu4uuu6uvv1uuu5stt8sssdttt9rssdssscuuu7uuu5*2,vvv2
+  vvv0rss7rss9stt7rrr7qrr9uuu4vvv0uuu4ttt8ttt7sssarss8uuu7ttt7ttt8uuu7tttattt8ttt6sss8vvv3vvv2
   vvv0*22,vvv2
-  vvv0uuu4tuu4stt7stt8qrr7rss6vvv0*5,uuu4ttu8vvv2vvv3uuu4vvv2uvv3vvv0uuu6uuu3vvv2
-  vvv0rss6rrr9qqqarss8pqq9sst8vvv0*5,vvv4sstbsstarrsbsssbsttcrsscsstasttcvvv2*2,
+  vvv0uuu3*2,ttt6ttt7rss5sss4vvv0*5,uuv3uuu6vvv2*2,vvv3vvv1vvv2vvv0uuu5uuu2vvv2
+  vvv0rrs8qrrapqqcrrraopparss9vvv0*5,uuv4sssdsssbrrrbrsscsstcrrrdsstasstdvvv2*2,
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4oqrgmopjrst8prrbprrctttaqqqgopqlstt6pqqjrrs8ttt7qrrmrss8ppqetuu6vvv2
-  vvv0*6,uvv1vvv0*4,uuu2vvv2vvv0*5,vvv1vvv0*3,uvv2
-  uvv1vvv0*20,uvv0uuu0
-none-won 358x1167
-~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK p5y_ nbMQ Zt0w QqvP kGQM rvWF 0bM2
-~ UXgk RcuN 4eYx XkTu 46oU GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 TmNQ rfxJ smrj fWZe Lap_ DPh7 SeaK
+  vvv0*5,uuu4oqrgmopjrst8prrbprrcttt9qrreopqlstt6pqqirrs8tuu6qrrlrss8ppqetuu6vvv2
+  vvv0*6,uvv1vvv0*4,uuu3uuu4vvv0*2,vvv1vvv0uuu1vvv2vvv0*3,uvv2
+  uvv1vvv0*21,uuu0
+none-won 358x1119
+~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- nbMQ Lwqs QqvP 6Ryv rvWF Uof6
+~ TQ2m RcuN V_G1 XkTu 46oU GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 TmNQ rfxJ smrj fWZe Lap_ DPh7 SeaK
 ~ NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N 5Cib 2z7e
 ~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX reWF pJqp
 ~ O2Qw RZlh fWZe J9gF 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt p6Zl Bm8M
@@ -1246,16 +1240,13 @@ none-won 358x1167
   uvv0*15,uuu0*3,uvv0stt1uuu0uvv0*2,
   uvv0*23,
   uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
   tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
-  vvv0*2,sttarssjsssbsst9uuu5vvv0*3,pqqkqrrjttt7rssauuv3vvv0*4,uuu4sst5sttbvvv0
-  vvv0*2,vvv1vvv0*8,uuu3ttt4rss6vvv0*2,ttt4stt5tuu4uuu3vvv2tuu6vvv0
-  vvv0tuu1uuu1*4,uvv0vvv0*4,sss7pqqdoppeuuu2vvv0qqraoppfoppcqrraoopfqrrevvv0
-  vvv0*4,ttt8*2,ttu7vvv0uuu4ttt9qrrfrssgtttbttt7uvv2vvv0*3,ttt6ttt8sttauuu9vvv0
-  vvv0*5,uuu3vvv1vvv0vvv1uvv2vvv1vvv2uvv1vvv0*5,uuu1uuu3uvv1vvv0*2,
-  uuu0ttt0*5,stt0*3,ttt0*5,stt0*2,ttt0*5,tuu0uvv0
+  vvv0*2,ttt8rrsisssbsst9uuu5vvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*4,uuu3sss6ssscvvv0
+  vvv0*2,vvv1vvv0*8,uuu3*2,rss9uuu3vvv0*2,stt6ttt6uuu5uuu4uuu6vvv0
+  uvv0uuu1*5,uuu0vvv0*4,uuu5sss6qrrdtuu4vvv0*2,qrrcqrrbrrr9pqqdqrrdvvv0
+  vvv0*4,tuu6ttt9ttt8vvv0uuu4sss9qrrhqrristtastt8uuu5vvv0*3,sst7sttarssctttavvv0
+  vvv0*5,uuu3vvv1vvv0*16,
+  uuu0ttt0*5,stt0*2,ttt0*6,stt0*2,ttt0*5,tuu0uvv0
   oqq6oqq0*20,npq2qrs9
   vvv0tuu0suu1tuu1tuu0tuu1uvv0vvv0*13,uvv2*2,vvv2
   vvv0qst3nqremqqbnqrbmpqctuu0vvv0*10,ttt4lmnakmmalmnesss9vvv2
@@ -1385,8 +1376,8 @@ board-mine 358x879
   vvv0ruu0rtu0*15,qtt3prr8oqq8prr6uvv0vvv2
   vvv0rtt3kmndloognpqbrtu0*12,nqq6prr7nqq8prs5uvv0vvv2
   vvv0ruu0rtu0*10,pss6prr8pss5oqqcqst4orr8pss6*2,pss3uvv0vvv2
-  vvv0suu0*10,rtu0qtt4rtt2*2,suu0rtu2qtt3rtu1suu0stu0uuu2vvv2
-  vvv0qrrdnopiqrrdoppnttt8vvv0*6,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
+  vvv0suu0*10,rtu0qtt4rtu2rtt3*3,qst4rtt1suu0stu0uuu2vvv2
+  vvv0qrrdnopiqrrdoppnttt8vvv0*5,vvv1sst8ttt4tuu4vvv0uuu3tuu6uuu3vvv0uvv1uuu1vvv2
   vvv0*11,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -1443,8 +1434,8 @@ board-streak 358x580
   vvv0uuu5tuu8*2,tttavvv0*10,vvv1ttu8uuu5uuu7vvv1uuu7uuu4vvv2
   vvv0sssbttt4ttt7*2,vvv0*10,uuu5stt9ttt4uuu3stt5stt7vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt6vvv0*9,uuu3rrrhstt8rrscqrrcrrscqqrfttt5vvv0uuu2uuu3vvv2
-  vvv0vvv2vvv0*10,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
+  vvv0ttt5vvv0*9,uuu3rssfstt7rssaqrrcrssbqrrettt4vvv0uuv2uuu2vvv2
+  vvv0vvv3vvv0*9,vvv1sst8ttt4tuu4vvv0uuu3tuu6uuu3vvv0uvv1uuu1vvv2
   vvv0*22,vvv2
   vvv0tuu4vvv0*11,ttt7sss7ttt7ttt5uuu3uuu5vvv0vvv1uuu3vvv2
   vvv0uuu5vvv0*11,qrrduuu4ttt8rrrersscttt6vvv0uuu2*2,vvv2

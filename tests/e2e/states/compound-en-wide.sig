@@ -1,6 +1,6 @@
 visitor 1184x1285
-~ WwRR k9wt keQo rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq PoQg YUmt 1YDE
-~ rxzU sWD3 hAtS PoQg 6Xmy 7ebg dYHr kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt
+~ WwRR k9wt keQo rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq PoQg YUmt 1YDE
+~ rxzU CGzQ hAtS PoQg 6Xmy 7ebg IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt
 ~ zSuK arLV -gOV w7NQ rfE- kXyK hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt
 ~ yTv2 Lpip A5iE Ur_u WReh cApt zSuK q_hc WReh cApt zSuK UGI9 b4Ia w7NQ kE0k EWy0 Yia7 tHr7 MW0N MX9w
 ~ Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ bi5y d9nM D6wq oI9- 4coH AQkn
@@ -87,8 +87,8 @@ visitor 1184x1285
   vvv0*74,
   uvv1vvv0*72,uvv1
 two-tracks 1184x1011
-~ WwRR k9wt -B0z rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq PoQg YUmt 1YDE
-~ rxzU dYHr kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k
+~ WwRR k9wt -B0z rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq PoQg YUmt 1YDE
+~ rxzU IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k
 ~ EWy0 Yia7 tHr7 MW0N MX9w Lr97 PiG6 8FJd q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u a7wQ Bnn_ QpA8
 ~ d9nM D6wq oI9- 4coH AQkn Gdp8 ZGuW iN9d 7eDd AQkn TbzW 8ij8 f3xV AQkn ZogU ZGuW
   rrsarss7rrs9rssauvv0*70,
@@ -156,8 +156,8 @@ two-tracks 1184x1011
   vvv0*74,
   uuu0tuu0uuu0*70,tuu0uuu0
 mine 1184x1483
-~ WwRR k9wt GGnH rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
-~ JxfP sWD3 hAtS PoQg DcOY WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
+~ WwRR k9wt GGnH rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
+~ JxfP CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
 ~ XbTw 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
 ~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
@@ -258,8 +258,8 @@ mine 1184x1483
   vvv0*74,
   uvv1vvv0*72,uvv1
 today-done 1184x1483
-~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
-~ JxfP sWD3 hAtS PoQg DcOY WyaD dYHr kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc
+~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
+~ JxfP CGzQ hAtS PoQg DcOY WyaD IEVS kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc
 ~ TOAX 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
 ~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L
@@ -360,8 +360,8 @@ today-done 1184x1483
   vvv0*74,
   uvv1vvv0*72,uvv1
 no-trades 1184x1218
-~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq PoQg YUmt 1YDE
-~ y8zZ sWD3 hAtS PoQg sJ0D RkdF dYHr kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD
+~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq PoQg YUmt 1YDE
+~ y8zZ CGzQ hAtS PoQg sJ0D RkdF IEVS kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD
 ~ w7NQ SQ2O zx1J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB EXRX s4Ga hWxe MStt yTv2 8OB5 2cfX
 ~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o q_hc WReh FA5A 79Ve
 ~ HPAI b4Ia w7NQ kE0k 3n3E 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA
@@ -445,8 +445,8 @@ no-trades 1184x1218
   vvv0*74,
   uuu0tuu0*72,uuu0
 no-base 1184x1326
-~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq Gre5 pzAT sWD3
-~ hAtS PoQg DcOY WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD w7NQ SQ2O
+~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq Gre5 pzAT CGzQ
+~ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD w7NQ SQ2O
 ~ MP0D YY4g 8_iE pwLV xczU YD2U GiZV ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE t6K5
 ~ hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh FA5A
 ~ 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t
@@ -537,8 +537,8 @@ no-base 1184x1326
   vvv0*74,
   vvv1vvv0*72,vvv1
 loss 1184x1436
-~ WwRR k9wt Iu6_ rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
-~ JxfP sWD3 hAtS PoQg --MB pEQg dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38
+~ WwRR k9wt Iu6_ rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
+~ JxfP CGzQ hAtS PoQg --MB pEQg IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf yi38
 ~ Lng3 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU xdH_ 8RIW ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
 ~ rfE- MP0D gvLe 8_iE O7mq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
@@ -636,8 +636,8 @@ loss 1184x1436
   vvv0*74,
   vvv1vvv0*72,vvv1
 top 1184x1370
-~ WwRR k9wt kCyx rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq -u6a SrT- 2qhV
-~ JxfP sWD3 hAtS PoQg 6Xmy suS6 dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX
+~ WwRR k9wt kCyx rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq -u6a SrT- 2qhV
+~ JxfP CGzQ hAtS PoQg 6Xmy suS6 IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf 5QOX
 ~ FXD- 9IE_ GNgD w7NQ SQ2O MP0D LLZ7 8_iE E_07 xczU Fuyq Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D
 ~ pRjP 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed
 ~ Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
@@ -730,8 +730,8 @@ top 1184x1370
   vvv0*74,
   uvv1vvv0*72,uvv1
 void 1184x1416
-~ WwRR k9wt bSry rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
-~ JxfP sWD3 hAtS PoQg sJ0D WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ
+~ WwRR k9wt bSry rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
+~ JxfP CGzQ hAtS PoQg sJ0D WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- _LYG ViRf ccxQ
 ~ J_oL 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
 ~ rfE- sIGB KdQH 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH zJSL nC9C wDmg QT1L
@@ -828,8 +828,8 @@ void 1184x1416
   vvv0*74,
   uvv1vvv0*72,uvv1
 scaled 1184x1515
-~ WwRR k9wt NHIk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 GBw- cPLq LLNW SrT- Y8f6
-~ JxfP sWD3 hAtS PoQg DcOY WyaD dYHr kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
+~ WwRR k9wt NHIk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD Cij3 m9Nv lYl8 1jNH cPLq LLNW SrT- Y8f6
+~ JxfP CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS
 ~ LReS 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ
 ~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
@@ -932,8 +932,8 @@ scaled 1184x1515
   vvv0*74,
   uvv1vvv0*72,uvv1
 settling 1184x1368
-~ WwRR k9wt R1-M rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 GBw- cPLq LLNW SrT- Y8f6 JxfP sWD3
-~ hAtS PoQg DcOY WyaD dYHr kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf Qj7R VJPJ 9IE_
+~ WwRR k9wt R1-M rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP CGzQ
+~ hAtS PoQg DcOY WyaD IEVS kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf Qj7R VJPJ 9IE_
 ~ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D yxwp 8_iE
 ~ t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip A5iE Ur_u WReh
 ~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
@@ -1026,8 +1026,8 @@ settling 1184x1368
   vvv0*74,
   uvv0vvv0*72,uvv0
 final 1184x1542
-~ WwRR k9wt ghCp rk_K NWWp rk_K xM5E g14O QJhi MCJl 9vIM iP0r lYl8 GBw- cPLq LLNW SrT- Y8f6 JxfP sWD3
-~ hAtS PoQg --MB COh5 dYHr kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf W6U3 3Oqd 9IE_
+~ WwRR k9wt ghCp rk_K NWWp rk_K xM5E g14O QJhi MCJl 9vIM iP0r lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP CGzQ
+~ hAtS PoQg --MB COh5 IEVS kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf W6U3 3Oqd 9IE_
 ~ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU 8doT Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D gvLe 8_iE
 ~ zDgq hWxe KW6J yTv2 8OB5 sQhS MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh
 ~ FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D vGrE MxAq 8rAA YTHh tpbh N-OY r8Rv ASly Ya6M
@@ -1132,8 +1132,8 @@ final 1184x1542
   vvv0*74,
   uuu0uvv0*72,uuu0
 none-won 1184x1165
-~ WwRR k9wt NzAC rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 GBw- cPLq ILS6 pzAT sWD3 hAtS PoQg
-~ sJ0D RkdF dYHr kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ GNgD w7NQ SQ2O MP0D HrfC
+~ WwRR k9wt NzAC rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 1jNH cPLq ILS6 pzAT CGzQ hAtS PoQg
+~ sJ0D RkdF IEVS kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ GNgD w7NQ SQ2O MP0D HrfC
 ~ 8_iE 90rR xczU uB_J Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE- MP0D U4hB 51HD hWxe MStt yTv2 8OB5 2cfX
 ~ MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw MStt yTv2 Lpip A5iE Ur_u WReh MSMN yo1o e6HD WReh FA5A 79Ve
 ~ HPAI b4Ia w7NQ kE0k ptPP WYcf Gt-q Yk20 N-OY 8xx5 y62o 5um1 IXXk izVx 9z2f 6dws DhMF QT1L G8iV HGhK

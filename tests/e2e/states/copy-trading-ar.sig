@@ -409,7 +409,7 @@ cover-void-late 358x303
   vvv0*4,sst7rssbsssarss9pqqksst9qqrdstt7rssbpqqdrss9rssbsssbpqqlqrrdqqqbrrreuuu4vvv2
   vvv0*22,uuu1
 lead-delta 358x260
-~ Zd4D nbl_ bIs8 5yRw QYJI N-Wk eoqr 4th0 PAhU kuDl ehA2 W6Kg MyV0 7wmc hsZP RAWG 5yRw a52A xDwV F4L6
+~ Zd4D nbl_ bIs8 5yRw QYJI N-Wk eoqr 4th0 PAhU kuDl ehA2 W6Kg MyV0 7wmc hsZP 03KO 5yRw a52A xDwV F4L6
 ~ 5yRw bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh WJ_x j5vo
   qrrarss8qrrcsss5uvv0*19,
   uuu0*22,uvv0
@@ -429,7 +429,7 @@ lead-delta 358x260
   vvv0*2,uvv0*2,vvv0*18,uvv2
   uuu1uvv0*20,uuu1uvv0
 lead-slow 358x220
-~ Zd4D nbl_ vUWJ 5yRw QYJI N-Wk eoqr KojC PAhU kuDl L1Om v_CW F546 MCws RAWG 5yRw a52A xDwV 6GKJ 5yRw
+~ Zd4D nbl_ vUWJ 5yRw QYJI N-Wk eoqr KojC PAhU kuDl L1Om v_CW F546 MCws 03KO 5yRw a52A xDwV 6GKJ 5yRw
 ~ bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk SfT8 77Uh 70oK bPUm
   qrrarss8rrscttt4uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -446,7 +446,7 @@ lead-slow 358x220
   vvv0uuu3ttt1uvv0vvv3vvv0*17,vvv2
   vvv1vvv0*21,uuu1
 lead-paper 358x260
-~ Zd4D nbl_ oPm7 5yRw QYJI N-Wk eoqr CJb8 PAhU kuDl st8K Kbm4 v_CW F546 MCws RAWG 5yRw a52A xDwV aQSF
+~ Zd4D nbl_ oPm7 5yRw QYJI N-Wk eoqr CJb8 PAhU kuDl st8K Kbm4 v_CW F546 MCws 03KO 5yRw a52A xDwV aQSF
 ~ 5yRw bN8I bkRg -a6U 5yRw z_JK bkRg BGNF N-Wk vocB TH0C
   qrrarss9qrrarss8uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -466,7 +466,7 @@ lead-paper 358x260
   vvv0*22,uvv2
   uuu0*22,uvv0
 lead-loss 358x226
-~ Zd4D nbl_ r_2I 5yRw QYJI N-Wk eoqr U_-d PAhU kuDl YuSR W6Kg RAWG 5yRw a52A 2kCN 8eaY 5yRw bN8I bkRg
+~ Zd4D nbl_ r_2I 5yRw QYJI N-Wk eoqr U_-d PAhU kuDl YuSR W6Kg 03KO 5yRw a52A 2kCN 8eaY 5yRw bN8I bkRg
 ~ JA0k 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh 70oK ZbEh
   qrrarssarss9tuu1uvv0*19,
   uuu0*22,uvv0
@@ -484,7 +484,7 @@ lead-loss 358x226
   vvv0*2,uvv0*2,vvv0*18,uvv1
   uuu0tuu0*20,tuu1uvv0
 lead-long 358x287
-~ Zd4D nbl_ IttC 5yRw QYJI N-Wk eoqr 7MOd PAhU kuDl FzJi q6fr iqrs RAWG 5yRw a52A xDwV j0NW 5yRw bN8I
+~ Zd4D nbl_ IttC 5yRw QYJI N-Wk eoqr 7MOd PAhU kuDl FzJi q6fr iqrs 03KO 5yRw a52A xDwV j0NW 5yRw bN8I
 ~ bkRg lsXo 5yRw z_JK bkRg s8cU N-Wk -xR1 77Uh 70oK ZHaN
   qrrarssa*2,stt3uvv0*19,
   uuu0uvv0*20,uuu0uvv0

@@ -441,7 +441,7 @@ cover-void-late 358x315
   vvv0ttt6sssattu4ttt8ttu5sttattt9sss9ttt6ttt8ttt9sst8ttt8vvv0*8,vvv2
   uvv1vvv0*21,uuu1
 lead-delta 358x245
-~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR eL5I 0Hs- WC1t Hfja GmOd rk_K rDQn BSJt M_0a
+~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR eL5I 0Hs- WC1t Hfja 9FBx rk_K rDQn BSJt M_0a
 ~ rk_K Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 LAIN jRjE WpoP 1qPx
   qrrarss8qrrcsss7uvv0*19,
   uuu0uvv0*22,
@@ -460,7 +460,7 @@ lead-delta 358x245
   vvv0*15,vvv1uvv0*5,vvv0uvv2
   uvv1vvv0*21,uuu0
 lead-slow 358x211
-~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 WYjp 8a-E Zd18 GmOd rk_K rDQn BSJt Ri4W rk_K
+~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 WYjp 8a-E Zd18 9FBx rk_K rDQn BSJt Ri4W rk_K
 ~ Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 THnX jRjE wJzO Nl0d
   qrrarss8rrrcttt5uvv0*19,
   uvv0*22,uuu0
@@ -477,7 +477,7 @@ lead-slow 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-paper 358x245
-~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I SBR4 WYjp 8a-E Zd18 GmOd rk_K rDQn BSJt drW9
+~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I SBR4 WYjp 8a-E Zd18 9FBx rk_K rDQn BSJt drW9
 ~ rk_K Sigl JhZs XgQ_ rk_K NzDo JhZs UPeu 1M77 Br-e 2Y-L
   qrrarss9qrrarss9uvv0*19,
   uvv0*22,uuu0
@@ -496,7 +496,7 @@ lead-paper 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 lead-loss 358x211
-~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp eL5I GmOd rk_K rDQn O73r HwHs rk_K Sigl JhZs
+~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp eL5I 9FBx rk_K rDQn O73r HwHs rk_K Sigl JhZs
 ~ PmK_ rk_K NzDo JhZs UPeu 1M77 LAIN jRjE wJzO TyNo
   qrrarss9*2,tuu1uvv0*19,
   uuu0uvv0*22,
@@ -513,7 +513,7 @@ lead-loss 358x211
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-long 358x268
-~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 43HK n94E GmOd rk_K rDQn BSJt u8fb rk_K Sigl
+~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 43HK n94E 9FBx rk_K rDQn BSJt u8fb rk_K Sigl
 ~ JhZs ijyV rk_K NzDo JhZs u7Pq 1M77 0uj1 jRjE wJzO 5qXS
   qrrarss9rssastt3uvv0*19,
   uuu0uvv0*22,

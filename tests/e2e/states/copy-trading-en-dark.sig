@@ -396,7 +396,7 @@ cover-void-late 358x315
   145047884678467946754678477835641450*14,2451
   14401450*21,1341
 lead-delta 358x211
-~ r9sg E2tM FaVx 79y_ nDh_ NAhv 22_B peeX kmQC 0JI3 hF_E ilBn tysC wKcA AtDW BRy3 79y_ cu5a oQIs N0JN
+~ r9sg E2tM FaVx 79y_ nDh_ NAhv 22_B peeX kmQC 0JI3 hF_E ilBn tysC wKcA AtDW eqsF 79y_ cu5a oQIs N0JN
 ~ 79y_ jARs fMVc gLkc 79y_ CUuO fMVc 2djx NAhv ifyY kmz6 HKMi A90s
   467a3568467c35570230*19,
   13301340*21,0230
@@ -413,7 +413,7 @@ lead-delta 358x211
   1450*16,24502550*4,14501441
   13412560*20,14510230
 lead-slow 358x211
-~ r9sg E2tM UD9n 79y_ nDh_ NAhv 22_B -AOa kmQC 0JI3 84vv Km7T m-5R YvzT BRy3 79y_ cu5a oQIs _h1I 79y_
+~ r9sg E2tM UD9n 79y_ nDh_ NAhv 22_B -AOa kmQC 0JI3 84vv Km7T m-5R YvzT eqsF 79y_ cu5a oQIs _h1I 79y_
 ~ jARs fMVc gLkc 79y_ CUuO fMVc 2djx NAhv PfcF kmz6 tYlK R0Af
   467a3567466c24450230*19,
   13301340*21,0230
@@ -430,7 +430,7 @@ lead-slow 358x211
   1450*17,24502550*3,14501441
   13412560*20,14510230
 lead-paper 358x211
-~ r9sg E2tM WnaK 79y_ nDh_ NAhv 22_B VfNc kmQC 0JI3 UfXU 3taH Km7T m-5R YvzT BRy3 79y_ cu5a oQIs p4NY
+~ r9sg E2tM WnaK 79y_ nDh_ NAhv 22_B VfNc kmQC 0JI3 UfXU 3taH Km7T m-5R YvzT eqsF 79y_ cu5a oQIs p4NY
 ~ 79y_ jARs fMVc H9co 79y_ CUuO fMVc 2djx NAhv mN1Z hrJh
   467a3568467a35680230*19,
   13301340*21,0230
@@ -447,7 +447,7 @@ lead-paper 358x211
   1450*22,1441
   13412560*20,14510230
 lead-loss 358x211
-~ r9sg E2tM pIdr 79y_ nDh_ NAhv 22_B 1AjH kmQC 0JI3 HOsH ilBn BRy3 79y_ cu5a mSO6 juua 79y_ jARs fMVc
+~ r9sg E2tM pIdr 79y_ nDh_ NAhv 22_B 1AjH kmQC 0JI3 HOsH ilBn eqsF 79y_ cu5a mSO6 juua 79y_ jARs fMVc
 ~ doSo 79y_ CUuO fMVc 2djx NAhv ifyY kmz6 tYlK BoWD
   467a3569*2,13410230*19,
   13301340*21,0230
@@ -464,7 +464,7 @@ lead-loss 358x211
   1450*17,24502550*3,14501441
   13412560*20,14510230
 lead-long 358x268
-~ r9sg E2tM urec 79y_ nDh_ NAhv 22_B ZHt2 kmQC 0JI3 TuWx Qys7 ucWw BRy3 79y_ cu5a oQIs Kjgl 79y_ jARs
+~ r9sg E2tM urec 79y_ nDh_ NAhv 22_B ZHt2 kmQC 0JI3 TuWx Qys7 ucWw eqsF 79y_ cu5a oQIs Kjgl 79y_ jARs
 ~ fMVc OWx3 79y_ CUuO fMVc koca NAhv IE11 kmz6 tYlK G5GE
   467a3569356a24530230*19,
   13301340*21,0230

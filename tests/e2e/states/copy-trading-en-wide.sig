@@ -342,7 +342,7 @@ cover-void-late 580x249
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 lead-delta 580x227
-~ WwRR k9wt bPsF rk_K C_dK 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja GmOd rk_K Rjfi BSJt iBhl
+~ WwRR k9wt bPsF rk_K C_dK 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi BSJt iBhl
 ~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
   qrrarss8qrrcsss7uvv0*33,
   uvv0*37,
@@ -360,7 +360,7 @@ lead-delta 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-slow 580x227
-~ WwRR k9wt gjK4 rk_K C_dK 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 GmOd rk_K Rjfi BSJt XdY7 rk_K
+~ WwRR k9wt gjK4 rk_K C_dK 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt XdY7 rk_K
 ~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
   qrrarss8rrrcttt5uvv0*33,
   uuu0uvv0*36,
@@ -378,7 +378,7 @@ lead-slow 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-paper 580x227
-~ WwRR k9wt pZ5w rk_K C_dK 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 GmOd rk_K Rjfi BSJt Bu06
+~ WwRR k9wt pZ5w rk_K C_dK 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt Bu06
 ~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
   qrrarss9qrrarss9uvv0*33,
   uuu0uvv0*36,
@@ -396,7 +396,7 @@ lead-paper 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-loss 580x227
-~ WwRR k9wt o_Mk rk_K C_dK 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE GmOd rk_K Rjfi O73r -adG rk_K BAmZ JhZs
+~ WwRR k9wt o_Mk rk_K C_dK 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi O73r -adG rk_K BAmZ JhZs
 ~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
   qrrarss9*2,tuu1uvv0*33,
   uuu0uvv0*36,
@@ -414,7 +414,7 @@ lead-loss 580x227
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 lead-long 580x261
-~ WwRR k9wt iNXC rk_K C_dK 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U GmOd rk_K Rjfi BSJt EhN6 rk_K BAmZ
+~ WwRR k9wt iNXC rk_K C_dK 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi BSJt EhN6 rk_K BAmZ
 ~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
   qrrarss9rssastt3uvv0*33,
   uuu0uvv0*36,

@@ -239,7 +239,7 @@ prizes-ONGOING 358x589
 ~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
 ~ RDit DkHU LT1U RLUi BCRw NNX2 L1tQ 6X6r iy-N RDit DkHU yr2o uj1r BCRw NNX2 L1tQ 1WoM NNBr RDit DkHU
 ~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
-~ ytQl
+~ wdn8
   rrserrs8rss7qrrdqrrbqrrctuu1uvv0*16,
   uvv0*23,
   uvv0*11,tuu2qrr8nooknoocqqranooclnnnrss6noolpqq9mooelmmq
@@ -274,7 +274,7 @@ prizes-ONGOING 358x589
   uvv0uuu0uvv0*18,uuu0*2,uvv0
   uvv0uuu1*4,uuu0uvv0*2,uuu1uuu0uuu1uuu0uuu2tuu2tuu3uuu1*2,uuu0*2,uvv0uuu2*2,tuu4
   stt5rrs8sst8rss9qrrdrss7sst6rss6sss8rss7rrs9rss7sssbrssasss9rss9sss8qrrarss8stt5rssaqrr8qrrg
-  rssbrrsbrss7rss9rrrcrrscsss7qrrcrsscopqdrss9rss8rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
+  rssbrrsbrss8rss9rrrcrrscsss7qrrcstt6pqqepqqgsss6rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
   uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1ttt5tuu2*2,tuu3stt9
   uvv0*17,stt5rrs9rss7sss6qrr8qrri
 check-ONGOING 358x232
@@ -299,7 +299,7 @@ prizes-UPCOMING 358x589
 ~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
 ~ RDit DkHU LT1U RLUi BCRw NNX2 L1tQ 6X6r iy-N RDit DkHU yr2o uj1r BCRw NNX2 L1tQ 1WoM NNBr RDit DkHU
 ~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
-~ ytQl
+~ wdn8
   rrserrs8sss9qrraqrrcqrresst6uvv0*16,
   uvv0*23,
   uvv0*11,tuu2qrr8nooknoocqqranooclnnnrss6noolpqq9mooelmmq
@@ -334,7 +334,7 @@ prizes-UPCOMING 358x589
   uvv0*20,uuu0*2,uvv0
   uuu0uuu1uuu2tuu2uuu1*2,uuu0*2,uuu1*2,tuu2uuu1uuu3tuu3tuu4tuu2uuu1*2,uuu0*2,uuu3tuu2ttt7
   stt5rss7stt8rss8rrrcrss6sst6sss6sss7sss6rss8rss6sstarss9sst8rss8sss7qrr9rss7stt4rss9qrr8rssd
-  rssbrrsbrss7rss9rrrcrrscsss7qrrcrsscopqdrss9rss8rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
+  rssbrrsbrss8rss9rrrcrrscsss7qrrcstt6pqqepqqgsss6rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
   uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1ttt5tuu2*2,tuu3stt9
   uvv0*17,stt5rrs9rss7sss6qrr8qrri
 check-UPCOMING 358x232
@@ -375,9 +375,9 @@ results 358x500
   18a0*23,
   18a03ab05bc0*8,4ac029b05bc0*9,18a0*2,
   18a04ac05bc0*6,6ce47df74ac039b05bc0*3,7ce47df88dfa7ce68df75bd418a0*2,
-  18a04ac05bc08df7dhicdhie9eg6bghdafg9dhid4ac039b05bc0*2,6bd2dhibdhifbfhacghbeijc6cd218a0*2,
-  18a04ac05bc06bd18df27de27ce67de4afg5bfh74ac039b05bc0*2,5bd18df27ce37ce27de37de25bc018a0*2,
-  18a04ac05bc0*5,6ce3cgicdhic4ac039b05bc0*4,7de77df86ce47de65bd418a0*2,
+  18a04ac05bc0*3,bfhedhjddhic8df4dhid4ac039b05bc0*2,6bd2dhibdhifbfhacghbeijc6cd218a0*2,
+  18a04ac05bc0*3,7ce2aeg59eg5bfh8bfh74ac039b05bc0*2,5bd18df27ce37ce27de37de25bc018a0*2,
+  18a04ac05bc0*4,afga*2,cgicdhic4ac039b05bc0*4,7de77df86ce47de65bd418a0*2,
   18a04ac05bc0*4,6bd56cd36ce46bd34ac039b05bc0*9,18a0*2,
   18a03ac05bc0*4,6cd37ce45bd27de64ac039b05bc0*8,4ac018a0*2,
   18a0*2,29b0*8,28a018a029b0*8,28a018a0*2,
@@ -391,37 +391,37 @@ results 358x500
   8df518a0*20,28b1ilma
   rss339b118a0*19,ilm5uvv0
 prizes-ENDED 358x457
-~ Zd4D nbl_ v0zz 5yRw K8bG ob-Q iw1E NTp3 n2-5 RXlk hDxN 5d_q n2-5 rxad RXlk Qpoy 3NCg xtkn csYi Z_t5
-~ 19Z- Iiqr kS8C Cbck 19Z- NiEM myGL D3aU 19Z- zuto uEmh 6UlD 19Z- xtkn tK1v u8fc 19Z- RIBa E3Df eeWX
-~ 19Z- Iiqr hWfL cAYx
+~ Zd4D nbl_ v0zz 5yRw K8bG ob-Q iw1E NTp3 v8uF 2INS sFdr vm2a v8uF ciAm 2INS Qpoy 3NCg k7Qb csYi Z_t5
+~ 19Z- BjxG kS8C Cbck 19Z- BKYN myGL D3aU 19Z- 3nEy uEmh 6UlD 19Z- k7Qb tK1v u8fc 19Z- kd9R E3Df eeWX
+~ 19Z- BjxG hWfL cAYx
   rrserrs8rss6qrreqrrbuvv0*18,
   uvv0*23,
   uvv0*9,sss4qrrarss6qrr7noojrss7qrrauuu1opqgqrrbnopjqrr7oppclnno
   uvv0*9,uuu1lnnbpqr8noo9qqr5pqq9qrr4mnnepqq5rrs7pqq7noo8pqq6rss8
   uvv0*10,stt6qrrbstt7sss8pqqdqrraqqrdrss8rss9rss8qrrcpqqhpqqe
   uvv0*10,uuu0*4,uvv0*3,uuu0uvv0uuu0uvv0*3,
-  39b139b0*9,bija8jl0*4,dlm6vm70*3,uoc3vvv1mlkltofc
-  ilm1hkl0*9,mpq4kpq0*4,nqr2urk0urj0*2,urm1uuu0rqq9tso5
-  stt3uvv0*15,sst4stt4ttt5rss4stt3utp1urm1
-  rrr6uvv0*15,pqqcpqqhqrrcpqqcrssburl2upg2
+  39b139b0*9,bijb8jl0*4,dlm8vm70*3,uoc4uuu2mkkornfh
+  ilm1hkl0*9,mpq5kpq0*4,mqr3uqk0uqj0*2,urm2uuu1qqqatro7
+  stt3uvv0*15,sst4stt4ttt5rss4stt3usp1urm2
+  rrr6uvv0*15,pqqcpqqhqrrcpqqcrssburl3tpg3
   uuu0*23,
   ttt2uvv0*15,uuu2uuu0uuu1tuu2uvv0oqq2lno3
-  pqq9uvv0*15,rss8pqqeqrr9pqqhrss6jmn3ehj3
+  pqq9uvv0*15,rss8pqqeqrr9pqqhrss6jmn4ehi3
   uuu0*23,
-  rss5*2,uvv0*14,tuu1stt4ttt5rss4stt3urp1tpn2
-  oppcnophuvv0*14,ttt2pqqfqrrcpqqcrssbuom2tlh2
+  rss5*2,uvv0*14,tuu1stt4ttt5rss4stt3trp1tpn2
+  oppcnophuvv0*14,ttt2pqqfqrrcpqqcrssbtom3slh3
   uuu0*23,
-  ttt2rrr5rss4uvv0*11,tuu3tuu2uuu0*2,uuu2uvv0uuu2uuu0uuu1
-  pqqcnoodoppfuvv0*10,uuu1pqqbrssaopphqrr9pqqbqrraqrrbuuu1uuu2
+  ttt2rrr5rss4uvv0*11,tuu3tuu2uuu0*2,uuu2uvv0uuu2uuu1uuu2
+  pqqcnoodoppfuvv0*10,uuu1pqqbrssaopphqrr9pqqbqrraqrrbuuu2tuu4
   uuu0*23,
-  sst3qrr5rss6uvv0*14,ttt3stt6rss5sss4utp1urm1
-  qqraqqr9pqqcuvv0*14,rss6rrsapqqarss9url2upg2
+  sst3qrr5rss6uvv0*14,ttt3stt6rss5sss4usp1urm2
+  qqraqqr9pqqcuvv0*14,rss6rrsapqqarss9url3tpg3
   uuu0*23,
   stt3qrr6rrs7uvv0*15,uuu0ttu4uvv0pss1mqr2
-  pqqboppbopqduvv0*15,tuu2pqqcqrr7lqr3gno2
+  pqqboppbopqduvv0*15,tuu2pqqcqrr7lqq3gno3
   uuu0*23,
   rss6rss5qrr8stt3uvv0*13,ttt3stt6rss5sss4oqq2lno3
-  pqqbppqenppfrss6uvv0*13,ttt5rrsapqqarss9jmn3ehj3
+  pqqbppqenppfrss6uvv0*13,ttt5rrsapqqarss9jmn4ehi3
   uvv0*23,
 check-ENDED 358x209
 ~ Zd4D nbl_ r4En 5yRw 0Att eoqr EK4k I1vx Db__ BxcC gkgQ gT5y MwS0 B32k
@@ -668,7 +668,7 @@ draw-gift 358x716
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa LlRm 73K- lG7O OvAl hYC5 bTRl Ljn9 g2Mm 9Nf2 PVqP hC3e qWhR 60_h A6n0
 ~ HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd
-~ jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd PuBR A_wD jF1b
+~ jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd RFFj A_wD jF1b
 ~ ofrx L1tQ y_sj K5u5 9gWz K5u5 ZhBR xdUZ 1yTR vwxF
   qqrapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
@@ -702,8 +702,8 @@ draw-gift 358x716
   vvv0*23,
   vvv0vvv1vvv0*10,vvv1vvv0*2,vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
   vvv0vvv1vvv0*8,ttt5nooopqqcpqqjoppituu66a91rk62vn80uh61vol3vvv1vvv0
-  vvv0vvv1stt9ttu5vvv0*2,vvv3uvv3vvv3*2,uvv3vvv1uuu4uvv2vvv1vvu1ul85ul53ul54qk69vto2vvv1vvv0
-  vvv0vvv1stt9uuu3vvv3stt8tuu5ttt5sttattt7sss9uuu3sst8uuu4stt9vvu2pi68rj46sj48sk67usn3vvv1vvv0
+  vvv0vvv1stt9ttu5vvv0*2,vvv3uvv3vvv3*2,uvv3vvv1uuu4uvv2vvv1vvu1ul84ul55tk56rk67vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv3stt8tuu5ttt5sttattt7sss9uuu3sst8uuu4stt9vvu2sk73sk53tk54um63usn2vvv1vvv0
   vvv0vvv1vvv0*11,sstbsss9vuu3uf70vl71vm619c83ilm6vvv1vvv0
   vvv0vvv1vvv0*11,vvv1*2,vvv0vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,

@@ -375,9 +375,9 @@ results 358x492
   18a0*2,28a0*8,18a0*2,28a0*9,18a0*2,
   18a03ac06bd26ce45bd2*2,5bd15bd25bd05bc04ac029b05bd35bd25bd15bd25bd05bc0*3,4ac028a018a0
   18a04ac07ce77df97df76ce58df97deb5bd25bc04ac029b06cd57ce68df77dfa6ce65bc0*4,28a018a0
-  18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac029b0bfh6cgiccghffjkfeijeafgbcghd5bc0*2,28a018a0
-  18a04ac05bd36ce36ce56ce4*3,5bd25bc04ac029b09ef3afgb9ef45bc0*6,28a018a0
-  18a04ac06cd26ce67de77ce46ce57ce55bd35bc04ac029b06cd38df76cd35bc0*6,28a018a0
+  18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac029b0bfh6cgiccghffjkfeije6cd35bc0*3,28a018a0
+  18a04ac05bd36ce36ce56ce4*3,5bd25bc04ac029b07ce59ef6bgh8bfh95bd15bc0*4,28a018a0
+  18a04ac06cd26ce67de77ce46ce57ce55bd35bc04ac029b06cd38df47de78df75bc0*5,28a018a0
   18a04ac05bc0*8,4ac029b06ce77de68efc9egc8dfb9ega5bd25bc0*2,28a018a0
   18a039b04ac0*8,39b028a04ac0*9,18a0*2,
   18a028a05bc0*18,4ac018a0*2,
@@ -390,29 +390,29 @@ results 358x492
   29b318a0*21,5bd8
   hll528a018a0*19,8df3stt4
 prizes-ENDED 358x422
-~ WwRR k9wt Vaxw rk_K XV8o X5-k MeO9 kEtt RxR5 wFrP Fswp Hr9k RxR5 CgYb wFrP QfYQ Oood P2A9 Y60Y qcIs
-~ kCfP XJTf HDld _fSN kCfP ggII MCpA G2co kCfP 1ih0 z3u3 vYpL kCfP P2A9 jC25 5SP5 kCfP lI3Q iqtW Ekl4
-~ kCfP XJTf BVSZ Q4Yk
+~ WwRR k9wt Vaxw rk_K XV8o X5-k MeO9 kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb QfYQ Oood VogA Y60Y qcIs
+~ kCfP WLLC HDld _fSN kCfP KsY3 MCpA G2co kCfP BSk8 z3u3 vYpL kCfP VogA jC25 5SP5 kCfP RbHt iqtW Ekl4
+~ kCfP WLLC BVSZ Q4Yk
   qrrdrrs8rss6pqrdqrrauvv0*18,
   uvv0*23,
   hijkikkfnoodjklmklmhhjjknoo8hjkfjklhjllijklhlmmjikkfqqr8uvv0*9,
   ttt5stt7ttt5ttt2stt6stt4sss7qrr6ttt5ttt3*4,ttt4ttu3ttt5uuu0uvv0*6,
   sss6rss8stt8*2,sst6stt6stt7sss7rss9rrrbrss8stt7sssasss5rss8sssauuu3uvv0*6,
-  qpncutt3usp3uqg0*3,pqn4hnp0*4,kpq2eij1eij0*9,fjk3
-  omjhuts5urm4vna0*3,noj6bkm0*4,fmo37ce16ce0*9,8df3
+  ponettt5usp5upg0*3,pqn5hno0*4,jpq3eij1eij0*9,fjk3
+  nmjktss8trm7una0*3,nnj8bkm0*4,fmo47ce16ce0*9,8df3
   uut0uvv0*22,
-  un82rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
+  tm84rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
   uuu0*23,
   mop2tuu1uuu0uuu2uvv0uuu1uvv0*15,uuu0sst4
   bgh2stt3oppgoppjnoogoppmpqqjuvv0*14,stt3nopc
   uuu0*23,
-  tmi1stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
-  tol1tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
+  tli2stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
+  tol2tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
   uuu0*23,
-  uuu2rss6pqqhqqrhpqqcqqrapqqiqrrcopphpqqjuvv0*9,stt3opqdlnnnmoog
-  uuu0*2,tuu1tuu2tuu1uuu0tuu1*2,tuu2uuu2uvv0*9,uuu0ttt1tuu1*2,
+  uuu4rss6pqqhqqrhpqqcqqrapqqiqrrcopphpqqjuvv0*9,stt3opqdlnnnmoog
+  uuu1uuu0tuu1tuu2tuu1uuu0tuu1*2,tuu2uuu2uvv0*9,uuu0ttt1tuu1*2,
   uuu0*23,
-  um73rss4pqqfnppipqqfuvv0*14,stt3nppenoohlnni
+  tm74rss4pqqfnppipqqfuvv0*14,stt3nppenoohlnni
   uuu0*23,
   pss1tuu1tuu2uvv0*16,uuu0ttt1ttu2stt1
   dln2ttt7oppioppgttt5uvv0*14,stt3opqemnnmnoog
@@ -659,7 +659,7 @@ draw-gift 358x715
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf PQsQ DWRo FvWb _2KX THGY Vreb aUX_ s3Ne 0RXy seQK _mQ3
 ~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
-~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 X5lE iP0r WxnA
+~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 mPQY iP0r WxnA
 ~ ar_P MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -693,8 +693,8 @@ draw-gift 358x715
   vvv0*23,
   vvv0vvv3dhi1lmk3usn2ulg0vrq2vvv0*14,vvv1vvv0
   vvv0tuu78b91sl62vn70ui61vol3qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
-  vvv0vvu3rj76rj47rj46pj6aurn5ttt9ttt6tttbttt9ttt8ttt7ttu6ttt8stt6sttavvv0uvv3qrsdvvv0vvv1vvv0
-  vvv0vuu4qi66tk55rj45sl66tqm5uuu4uuu3uuu7tuu6tuu7ttt6uuu5uuu3uuu4uuu5vvv0*2,rssavvv0vvv1vvv0
+  vvv0vvu3rj79rj4arj48oi6euso4ttt9ttt6tttbttt9ttt8ttt7ttu6ttt8stt6sttavvv0uvv3qrsdvvv0vvv1vvv0
+  vvv0vuu3sk63ul52*2,um63trm3uuu4uuu3uuu7tuu6tuu7ttt6uuu5uuu3uuu4uuu5vvv0*2,rssavvv0vvv1vvv0
   vvv0vuu5ue70vl71ul718b93ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
   vvv0vvv1vpn0vrp0pqq1kmn0stt2vvv0*16,
   vvv0*23,

@@ -436,34 +436,34 @@ results 580x374
   6cd518a0*34,28b1ilmc
   oqq429b118a0*33,ilm5uvv0
 prizes-ENDED 580x403
-~ WwRR k9wt Vaxw rk_K XV8o pFJe rWIb kEtt RxR5 wFrP Fswp Hr9k RxR5 CgYb wFrP QfYQ Oood P2A9 Y60Y qcIs
-~ kCfP XJTf zx6S _fSN kCfP ggII MCpA G2co kCfP 1ih0 GEst FYiF kCfP P2A9 jC25 7i-2 kCfP lI3Q VU-j HFM7
-~ kCfP XJTf BVSZ Ps0I
+~ WwRR k9wt Vaxw rk_K XV8o pFJe rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb QfYQ Oood VogA Y60Y qcIs
+~ kCfP WLLC zx6S _fSN kCfP KsY3 MCpA G2co kCfP BSk8 GEst FYiF kCfP VogA jC25 7i-2 kCfP RbHt VU-j HFM7
+~ kCfP WLLC BVSZ Ps0I
   qrrdrrs8rss6pqrdqrrauvv0*32,
   tuu1*2,uvv0*35,
   fhhpgiiojklfhjjikmmfikkgijkfmnoeijkkikkhpqq8uvv0*11,tuu3rss9pqqfrssa*3,qrrdqrrc*2,rssaqrrcrss9*2,rrsbrrs7
   uuu1tuu1*3,uuu0tuu1*2,uuu0tuu1*2,uuu0uvv0*12,uuu2uuu1*2,tuu0tuu2uuu1*4,tuu1uuu1tuu2tuu1*2,
-  onkgurq5vvv0uqi4voc0*5,upg2dln1cln0*7,gmo78df0*17,bfg4
-  pomdusr4uvv0urk3upf0*5,uqi2gno1fno0*7,iop6cgi0cgh0*16,eij4
+  nmkjtrq7uvv0tpi6uoc0*5,upg3cln1cln0*7,gmn88df0*17,afg4
+  pomftsr6uuu0uqk5upf0*5,uqi3fno1fmo0*7,iop6cgi0cgh0*16,eij4
   usp1tuu1ttt2ttu2ttt3sss2uuu0uvv0*28,tuu0tuu2
-  uod2stt3opqjqrrdpqqepqqjuvv0*29,stt3oppc
+  uod3stt3opqjqrrdpqqepqqjuvv0*29,stt3oppc
   uuu0*37,
   hkl2tuu1stt6stt3uvv0*31,ttu2stt4
   hkl2stt6qrrfqrr8uvv0*31,stt4oppd
   uuu0*37,
-  tkf2stt3qrrfqrripqqgsss6uvv0*28,rss7nppimnol
-  uqo1tuu1ttu2ttt3stt3uuu1uvv0*28,ttt1stt3*2,
+  sjf2stt3qrrfqrripqqgsss6uvv0*28,rss7nppimnol
+  tqo1tuu1ttu2ttt3stt3uuu1uvv0*28,ttt1stt3*2,
   uuu0*37,
-  uuu2sss8opqkopqgpqqbpqqcopploppisss8uvv0*24,qrr7noohlnnllmmo
+  tuu4sss8opqkopqgpqqbpqqcopploppisss8uvv0*24,qrr7noohlnnllmmo
   uuu0*37,
   utr1uuu0uuu1tuu1*2,uvv0*28,uuu0*4,
-  uob2stt4pqqeopqgqrreuvv0*28,rrs5pqqenooglmmn
+  unb3stt4pqqeopqgqrreuvv0*28,rrs5pqqenooglmmn
   uuu0*37,
-  lpq1tuu2ttt4tuu1uuu0uvv0*28,ttt2stt5rss6rss7
-  iop2ttt5opqhqqrcttt4uvv0*28,sss3pqqeopqfoppg
+  kpq2tuu2ttt4tuu1uuu0uvv0*28,ttt2stt5rss6rss7
+  hop2ttt5opqhqqrcttt4uvv0*28,sss3pqqeopqfoppg
   uuu0*37,
   dhi2stt5rssdpqqcrrr9uvv0*28,pqqc*2,oppgnopi
-  kno2uuu1ttt3sss4tuu2uvv0*28,rrs4rss8rss5*2,
+  knn2uuu1ttt3sss4tuu2uvv0*28,rrs4rss8rss5*2,
   uvv0*37,
 check-ENDED 580x197
 ~ WwRR k9wt 0a14 rk_K a7wQ F_Hb oGsL X9hX lrv5 8qlU tBD9 9OMH hBcA 9mcx

@@ -368,9 +368,9 @@ results 358x492
   18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
   18a03ac06cd45bd05bd15bd25bd05bc0*3,4ac039b05bd35bd1*2,5bd05bc0*4,4ac018a0*2,
   18a04ac08df89ega7df77de96cd55bc0*3,4ac039b06cd47ce77df96ce65bc0*5,18a0*2,
-  18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac039b0bfh8cghbcgigfjkddhje9egacghd5bc0*2,18a0*2,
-  18a04ac06cd46bd36ce46ce56cd35bc0*3,4ac039b09ef4afga9ef25bc0*6,18a0*2,
-  18a04ac06ce56cd56cd36ce76ce35bc0*3,4ac039b06cd38df76cd15bc0*6,18a0*2,
+  18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac039b0bfh8cghbcgigfjkddhje6bd25bc0*3,18a0*2,
+  18a04ac06cd46bd36ce46ce56cd35bc0*3,4ac039b07de68df6cgi7bgh95bd05bc0*4,18a0*2,
+  18a04ac06ce56cd56cd36ce76ce35bc0*3,4ac039b06cd47de47de58df65bc0*5,18a0*2,
   18a04ac05bc0*8,4ac039b07ce87ce58efb*2,5bd15bc0*4,18a0*2,
   18a039b04ac0*8,39b028a04ac0*9,18a0*2,
   18a028a05bc0*18,3ab018a0*2,
@@ -383,29 +383,29 @@ results 358x492
   29b318a0*21,5bd8
   hll528a018a0*19,8df3stt4
 prizes-ENDED 358x422
-~ WwRR k9wt Vaxw rk_K XV8o OgYU rWIb kEtt RxR5 wFrP Fswp Hr9k RxR5 CgYb wFrP QfYQ Oood P2A9 Y60Y qcIs
-~ kCfP XJTf zx6S _fSN kCfP ggII MCpA G2co kCfP 1ih0 GEst FYiF kCfP P2A9 jC25 7i-2 kCfP lI3Q VU-j HFM7
-~ kCfP XJTf BVSZ Ps0I
+~ WwRR k9wt Vaxw rk_K XV8o OgYU rWIb kEtt vCbo acDb MDJ4 7GaH vCbo NUow acDb QfYQ Oood VogA Y60Y qcIs
+~ kCfP WLLC zx6S _fSN kCfP KsY3 MCpA G2co kCfP BSk8 GEst FYiF kCfP VogA jC25 7i-2 kCfP RbHt VU-j HFM7
+~ kCfP WLLC BVSZ Ps0I
   qrrdrrs8rss6pqrdqrrauvv0*18,
   tuu1*2,uvv0*21,
   hjjnijkmklmhlmnejlllikkenoofjllijkliuuu1uvv0*13,
   ttt5stt7ttt4stt5sst5sss7ttt4ttu3ttt4ttt2ttt4ttt2stt4uuu1uvv0*9,
   sss7rss8stt7stt5stt7sss7stt8rss9stt7rss8stt8sss7sss9ttt3uvv0*9,
-  qpncutt3usp3uqg0*3,pqn4hnp0*4,kpq2eij1eij0*9,fjk3
-  omjhuts5urm4vna0*3,noj6bkm0*4,fmo37ce16ce0*9,8df3
-  uus0uvv0*22,
-  una2rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
+  ponettt5usp5upg0*3,pqn5hno0*4,jpq3eij1eij0*9,fjk3
+  nmjktss8trm7una0*3,nnj8bkm0*4,fmo47ce16ce0*9,8df3
+  uts1uvv0*22,
+  una3rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
   uuu0*23,
   mop2uvv0uuu1uvv0*18,uuu0sst4
   bgh2rss7pqqkpqqbuvv0*17,stt3nopc
   uuu0*23,
-  tmi1stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
-  tol1tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
+  tli2stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
+  tol2tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
   uuu0*23,
-  uuu2sss7pqqipqqeqrraqrrbpqqhpqqgstt7uvv0*10,stt3opqdlnnnmoog
-  uuu0*2,tuu1*4,ttt4tuu1uuu1uvv0*10,uuu0ttt3tuu1*2,
+  uuu4sss7pqqipqqeqrraqrrbpqqhpqqgstt7uvv0*10,stt3opqdlnnnmoog
+  uuu1uuu0tuu1*4,ttt4tuu1uuu1uvv0*10,uuu0ttt3tuu1*2,
   uut0uuu0*22,
-  un82rss4pqqfnppipqqfuvv0*14,stt3noofnoohlnni
+  tm84rss4pqqfnppipqqfuvv0*14,stt3noofnoohlnni
   uuu0*23,
   pss1uuu1*2,uvv0*16,uuu0ttt1ttu2stt1
   dln2sst6oppkpqqdttt4uvv0*14,stt3oppfmnnmnoog

@@ -1,61 +1,3 @@
-0-ms 390x844
-~ fk4T rk_K rk_K l9Sr _mQ3 Mxdg zvR9 Mxdg ysSA Mxdg QQAh Mxdg X4OA Mxdg W5-L Mxdg xGMw Mxdg n-q4 Mxdg
-~ ddre Mxdg Dc0R _mQ3 Mxdg fleu Mxdg Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 Mxdg W5-L Mxdg xGMw Mxdg rZwL
-~ Mxdg TJL0 F_Up -bgi Tr9D g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
-  fff0eee0eff0fff0*22,
-  fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
-  fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
-  fff0*25,
-  fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
-  fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
-  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
-  fff0eff0*8,fff0*2,eff0eee1*2,fff0*2,dee2eff0*2,fff0*6,
-  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee2cdd6*2,cdd7cdd6fff0*2,
-  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*3,fff0eff0*2,eff1eff0fff0*2,
-  fff0bcc8cdd8dde3eee1cdd5bdd5dee2fff0*17,
-  fff0eff0*3,fff0eff0dee1eff0fff0*17,
-  fff0*25,
-  fff0ddd5dee4fff0*22,
-  fff0eff0*4,fff0eff0*3,fff0*16,
-  fff0eff1ddd4ddd6eff1eee4eff1ddd6eee2eff2fff0*15,
-  fff0eee1ddd3dee4eee1eef2eee2ddd4eee2eff2fff0*15,
-  fff0*25,
-  fff0eff1*2,fff0*22,
-  fff0dee4*2,fff0*22,
-  fff0fda0fc50fb50*17,fc50fc70*2,ffe0fff0
-  eff0fb30fb20*18,fec0fff2fd91fdb0fff0
-  eee0fb20*19,ffe0eee6feb1fda0eff0
-  eee0fb20*19,fc50fd90fb40eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*9,fc60ffe0fff0fea0fb30fb20*8,eda0eee0
-  eee0fb20*8,fb30fff0eee2ddd5fff0fd81fb20*8,eda0eee0
-  eee0fb20*8,fc51fff0cbb59888fff0fea1fb20*8,eda0eee0
-  eee0fb20*8,fb30ffe0*2,eee0fff0fc71fb20*8,eda0eee0
-  eee0fb20*9,fc50fec0ffd0fd90fb20*9,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fc60*22,edb0eee0
-  eee0fff0*22,eee0*2,
-  eee0fff0*4,fff1abb7ccc3eee2ccd3cdd3ccd3bbb4abb6ddd4bbb7abb5bbc4ccc3fff0*4,eee0*2,
-  eee0fff0*5,cdd5bcc4cdd399a7bcc5ddd3cdd4bcc5dde2cdd4bbc5ddd2eee2fff0*4,eee0*2,
-  eee0fff0*6,eee4eef2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
-  dee0fff0gff0fff0*4,eee6eee4eee6dee5eee4*2,ddd5eee5eee3dee5eee1fff0*3,gff0*2,eee0*2,
 200-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 4C2_ zvR9 vneK ysSA Mxdg QQAh Mxdg X4OA ARuB W5-L Mxdg xGMw Mxdg n-q4 Mxdg
 ~ ddre Mxdg Dc0R _mQ3 P82E fleu zMTB Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 vneK W5-L vneK xGMw QQzP rZwL
@@ -346,3 +288,61 @@ still 390x844
   vvv0*25,
   vvv0*25,
   vvv0*25,
+0-ms 390x844
+~ fk4T rk_K rk_K l9Sr _mQ3 Mxdg zvR9 Mxdg ysSA Mxdg QQAh Mxdg X4OA Mxdg W5-L Mxdg xGMw Mxdg n-q4 Mxdg
+~ ddre Mxdg Dc0R _mQ3 Mxdg fleu Mxdg Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 Mxdg W5-L Mxdg xGMw Mxdg rZwL
+~ Mxdg TJL0 F_Up -bgi Tr9D g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
+~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+  fff0eee0eff0fff0*22,
+  fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
+  fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
+  fff0*25,
+  fff0*25,
+  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
+  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
+  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
+  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
+  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0*25,
+  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
+  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
+  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
+  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
+  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
+  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
+  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
+  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
+  fff0eff0*8,fff0*2,eff0eee1*2,fff0*2,dee2eff0*2,fff0*6,
+  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee2cdd6*2,cdd7cdd6fff0*2,
+  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*3,fff0eff0*2,eff1eff0fff0*2,
+  fff0bcc8cdd8dde3eee1cdd5bdd5dee2fff0*17,
+  fff0eff0*3,fff0eff0dee1eff0fff0*17,
+  fff0*25,
+  fff0ddd5dee4fff0*22,
+  fff0eff0*4,fff0eff0*3,fff0eff0*6,fff0*9,
+  fff0eff1ddd4ddd6eff1eee4eff1ddd6eee2eff2*2,ddd5ddd3dde3ddd4eee1eff2fff0*8,
+  fff0eee1ddd3dee4eee1eef2eee2ddd4eee2eff2eee2ddd5ddd3dee1dee3eee1eff2fff0*8,
+  fff0*25,
+  fff0eff1*2,fff0*22,
+  fff0dee4*2,fff0*22,
+  fff0fda0fc50fb50*17,fc50fc70*2,ffe0fff0
+  eff0fb30fb20*18,fec0fff2fd91fdb0fff0
+  eee0fb20*19,ffe0eee6feb1fda0eff0
+  eee0fb20*19,fc50fd90fb40eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*9,fc60ffe0fff0fea0fb30fb20*8,eda0eee0
+  eee0fb20*8,fb30fff0eee2ddd5fff0fd81fb20*8,eda0eee0
+  eee0fb20*8,fc51fff0cbb59888fff0fea1fb20*8,eda0eee0
+  eee0fb20*8,fb30ffe0*2,eee0fff0fc71fb20*8,eda0eee0
+  eee0fb20*9,fc50fec0ffd0fd90fb20*9,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fc60*22,edb0eee0
+  eee0fff0*22,eee0*2,
+  eee0fff0*4,fff1abb7ccc3eee2ccd3cdd3ccd3bbb4abb6ddd4bbb7abb5bbc4ccc3fff0*4,eee0*2,
+  eee0fff0*5,cdd5bcc4cdd399a7bcc5ddd3cdd4bcc5dde2cdd4bbc5ddd2eee2fff0*4,eee0*2,
+  eee0fff0*6,eee4eef2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
+  dee0fff0gff0fff0*4,eee6eee4eee6dee5eee4*2,ddd5eee5eee3dee5eee1fff0*3,gff0*2,eee0*2,

@@ -1,9 +1,9 @@
 open 358x64
-~ Zd4D nbl_ AitK eoqr rQW2 cjbG rQW2 C6gZ
+~ Zd4D nbl_ AitK eoqr rQW2 cjbG rQW2 C6gZ rQW2 r_ML
   rrsarss8uvv0*21,
-  uvv0*13,uuu0tuu0*3,uuu0tuu0*4,uuu1
-  uvv0*13,tuu5sss7opqettt3tuu5tuu3pqqboppdstt4sst9
-  uvv0*13,tuu5stt5rss7tuu3tuu4tuu3rss6rss8ttt3sst9
+  uvv0*6,uuu0tuu0*6,uuu0tuu0*3,uuu0tuu0*4,uuu1
+  uvv0*6,tuu5qrrapqqbqrr6pqqdpqqatuu5*2,sss7opqettt3tuu5tuu3pqqboppdstt4sst9
+  uvv0*6,tuu5rss7rss6stt3sss5rss6tuu5*2,stt5rss7tuu3tuu4tuu3rss6rss8ttt3sst9
 claim 358x616
 ~ Zd4D nbl_ swp6 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd

@@ -1,9 +1,9 @@
 open 358x63
-~ WwRR k9wt TV60 F_Hb fhfF eHIZ fhfF fa9G
+~ WwRR k9wt TV60 F_Hb fhfF eHIZ fhfF fa9G fhfF 7xGB
   qrrarss8uvv0*21,
-  tuu1tuu0*3,uuu0tuu1tuu0*2,uuu1uvv0*14,
-  tuu3pqqcpqqfttu3stt8ttu3pqqgstt5tuu5uvv0*14,
-  ttt3rss4rss6ttt2tuu5stt4rss5stt2tuu4uvv0*14,
+  tuu1tuu0*3,uuu0tuu1tuu0*2,uuu1tuu1tuu0*5,uuu1uvv0*7,
+  tuu3pqqcpqqfttu3stt8ttu3pqqgstt5tuu5*2,qqreqqr9qrr8pqrcsss5tuu5uvv0*7,
+  ttt3rss4rss6ttt2tuu5stt4rss5stt2tuu4ttt5qrr7rss4sst2rss3stt2tuu5uvv0*7,
 claim 358x598
 ~ WwRR k9wt OeWJ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs

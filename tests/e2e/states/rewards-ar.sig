@@ -1,5 +1,5 @@
 hold 358x182
-~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 9k0O
+~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 9k0O
 ~ A_wD suIe F546 r0BW zLXg 1O-s Tuio 5yRw
   rrscsss8uvv0*21,
   uuu0*22,uvv0
@@ -14,7 +14,7 @@ hold 358x182
   vvv0*10,uvv0*7,vvv0*5,uvv2
   uvv1vvv0*20,uvv0uuu0
 review 358x159
-~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 EPmk
+~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 EPmk
 ~ A_wD 293n F546 gGmS 1O-s Tuio 5yRw
   rssarrsbtuu4uvv0*20,
   uuu0uvv0*20,uuu0uvv0
@@ -27,7 +27,7 @@ review 358x159
   vvv0*11,ttt2pqq6qrr9rss7pqq9sss4tuu1vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 address-needed 358x206
-~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ uRlI 5yRw x9tO -TqT omjZ Pb0q 0gW0 398S A_wD
+~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ uRlI A_wD GR0Q -TqT omjZ vT54 0gW0 398S A_wD
 ~ AgH_ vb51 r0cJ 1O-s Tuio r7N2 LY1l
   qrrbqrrarss7rss8rrsarrs9uvv0*17,
   uuu0uvv0*20,uuu0uvv0
@@ -43,7 +43,7 @@ address-needed 358x206
   vvv0*8,uuv6rss8rrs5sss5sss9rrrattt3sst5sss8uuv6vvv0*4,vvv2
   vvv1vvv0*8,uuu0*8,vvv0*5,uuu1
 partly-used 358x182
-~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ CG9- 5yRw x9tO -TqT 3pnq J6Lx Pb0q 0gW0 gttd
+~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ CG9- A_wD GR0Q -TqT 3pnq J6Lx vT54 0gW0 gttd
 ~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   qrrbqrrcsss8rrs8tuu1uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -58,7 +58,7 @@ partly-used 358x182
   vvv0*13,uvv0uvu0*3,uvv0vvv0*4,uvv2
   uvv1vvv0*20,uvv0uuu0
 running-out 358x230
-~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm 5yRw x9tO -TqT kL1A R8_q Pb0q 0gW0 KU9N
+~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 KU9N
 ~ A_wD TTt8 vb51 tRT0 cqI9 IqNg 1O-s Tuio r7N2 OyYY
   rsscrrsdrrs8rssatuu3uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -76,7 +76,7 @@ running-out 358x230
   vvv0*12,vvv1uvv0*4,vvv2vvv0*4,uvv2
   uuu0uvv0*22,
 unused-draw 358x229
-~ Zd4D nbl_ i2gc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ papI 5yRw x9tO -TqT DaB2 Pb0q 0gW0 cWck A_wD
+~ Zd4D nbl_ i2gc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ papI A_wD GR0Q -TqT DaB2 vT54 0gW0 cWck A_wD
 ~ iDxo KBTY GxcJ 1O-s Tuio r7N2 HrhA
   rsscrrs9rss7rrrarss7uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -94,7 +94,7 @@ unused-draw 358x229
   vvv0*11,vvv2uvv0*5,vvv2vvv0*4,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 granted 358x159
-~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 CzGT
+~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 CzGT
 ~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   qrr9rssbrrs8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
@@ -107,7 +107,7 @@ granted 358x159
   vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 granted-with-end 358x182
-~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm 5yRw x9tO -TqT kL1A R8_q Pb0q 0gW0 DkRz
+~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 DkRz
 ~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   qrr9rssbrrs8rsscrss9*2,stt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
@@ -122,7 +122,7 @@ granted-with-end 358x182
   vvv0*14,uvu0*3,vvv0*5,uvv2
   uuu0uvv0*22,
 won-without-task 358x159
-~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 1WoM 5yRw x9tO -TqT qsFm 2Zdo Pb0q 0gW0 CzGT
+~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 1WoM A_wD GR0Q -TqT qsFm 2Zdo vT54 0gW0 CzGT
 ~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   rrsbsss9qrrerrsbsss7rrsastt6uvv0*16,
   uuu0*22,uvv0
@@ -135,7 +135,7 @@ won-without-task 358x159
   vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 on-its-way 358x159
-~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 RpAI
+~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 RpAI
 ~ A_wD lyei F546 xeBu 1O-s Tuio 5yRw
   rss9rssasss7rss9uvv0*19,
   uuu0*22,uvv0
@@ -148,7 +148,7 @@ on-its-way 358x159
   vvv0*12,rss5pqqaqrr8pqq9rss5tuu2vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 delayed 358x182
-~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 1WoM 5yRw x9tO -TqT qsFm 2Zdo Pb0q 0gW0 ZHAs
+~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 1WoM A_wD GR0Q -TqT qsFm 2Zdo vT54 0gW0 ZHAs
 ~ A_wD BlP2 vb51 tRT0 1O-s Tuio 5yRw
   qrraqrrdrss8uvv0*20,
   uuu0uvv0*20,uuu0uvv0
@@ -163,7 +163,7 @@ delayed 358x182
   vvv0*13,vvu0vuu0*3,vvu0vvv0*4,uvv2
   uvv1vvv0*20,uvv0uuu0
 arrived 358x159
-~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 viW5
+~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 viW5
 ~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   rss9rrsastt5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
@@ -176,7 +176,7 @@ arrived 358x159
   vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 used 358x159
-~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH dF9G 5yRw jaTR n5QD wJU4 R8_q Pb0q 0gW0 H8XT
+~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH dF9G A_wD DqdU n5QD wJU4 R8_q vT54 0gW0 H8XT
 ~ A_wD tLxG F546 IYUQ 1O-s Tuio 5yRw
   rssbrss7uvv0*21,
   uuu0uvv0*20,uuu0uvv0
@@ -189,7 +189,7 @@ used 358x159
   vvv0*12,stt4qrr7qrr6qrr7stt3uuu0vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 expired 358x159
-~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH VvEu 5yRw jaTR n5QD jG2I J6Lx Pb0q 0gW0 j_zA
+~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH VvEu A_wD DqdU n5QD jG2I J6Lx vT54 0gW0 j_zA
 ~ A_wD Cvil F546 EFuU 1O-s Tuio 5yRw
   qrrarssbrss7uvv0*20,
   uuu0uvv0*20,uuu0uvv0
@@ -202,7 +202,7 @@ expired 358x159
   vvv0*10,stt4qrr6pqq8qrr9oqqcqrr7stt5uuu0vvv0*4,vvv2
   vvv0*22,uuu1
 cancelled 358x182
-~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH OfWc 5yRw jaTR n5QD cb8T BnOd Pb0q 0gW0 uDGU
+~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH OfWc A_wD DqdU n5QD cb8T BnOd vT54 0gW0 uDGU
 ~ A_wD w2xY F546 EFuU 1O-s Tuio 5yRw
   rssarss8qrrcstt4uvv0*19,
   uuu0*22,uvv0
@@ -218,9 +218,9 @@ cancelled 358x182
   uvv1vvv0*20,uvv0uuu0
 ready-several 358x616
 ~ Zd4D nbl_ PydY 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 nI7H KwbD 0RLL oenl HVM7 t_ox Qpoy -C2M MLeV HtZ1
-~ 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ QNYo tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4 VzKd 5yRw
-~ x9tO -TqT vMTl BnOd 3FHJ QNYo rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl
-~ BnOd 3FHJ QNYo rK2y RFKI RUEA ALRO Ksgw hecE
+~ 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 QNYo tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4 VzKd A_wD
+~ GR0Q -TqT vMTl BnOd m-j7 QNYo rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl
+~ BnOd m-j7 QNYo rK2y RFKI RUEA ALRO Ksgw hecE
   rss9qrrdrss6rss9*2,uvv0*18,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -262,7 +262,7 @@ ready-several 358x616
   vtp3vtp0*20,vto2uus1
 ready-one 358x316
 ~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 dXMF KwbD 0RLL oenl HVM7 2cnX Qpoy -C2M MLeV HtZ1
-~ 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ tpch GqGx gUWq olnL jEV4
+~ 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 tpch GqGx gUWq olnL jEV4
   rss9qrrdsss7stt6uvv0*19,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -285,9 +285,9 @@ ready-one 358x316
   vtq3vur0*20,vuq1vtq4
 ready-claiming-all 358x646
 ~ Zd4D nbl_ OIqa 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 nI7H KwbD 8Hc3 PAq_ oenl HVM7 t_ox ysng Qpoy -C2M
-~ MLeV HtZ1 5gr4 VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ Vmkv tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4
-~ VzKd 5yRw x9tO -TqT vMTl BnOd 3FHJ Vmkv rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd 5yRw x9tO
-~ -TqT vMTl BnOd 3FHJ Vmkv rK2y RFKI RUEA ALRO Ksgw hecE
+~ MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 Vmkv tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4
+~ VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 Vmkv rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd A_wD GR0Q
+~ -TqT vMTl BnOd m-j7 Vmkv rK2y RFKI RUEA ALRO Ksgw hecE
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -330,9 +330,9 @@ ready-claiming-all 358x646
   vus2vvv0*21,vsm7
   vto3vsn0*20,vsm2uuu0
 all-claimed 358x565
-~ Zd4D nbl_ 0O4z 5yRw TX3D K8bG NF6w WLGX rclZ Njgj NLJI sGkv KwbD rHGx XgRe DrNC fgyx L1tQ 6X6r 5yRw
-~ x9tO -TqT vMTl BnOd 3FHJ DrNC fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd 3FHJ DrNC fgyx L1tQ 6X6r 5yRw
-~ x9tO -TqT vMTl BnOd 3FHJ b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d 1zq8
+~ Zd4D nbl_ 0O4z 5yRw TX3D K8bG NF6w WLGX rclZ Njgj NLJI sGkv KwbD rHGx XgRe DrNC fgyx L1tQ 6X6r A_wD
+~ GR0Q -TqT vMTl BnOd m-j7 DrNC fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd m-j7 DrNC fgyx L1tQ 6X6r A_wD
+~ GR0Q -TqT vMTl BnOd m-j7 b__e Urug Qpoy cTB4 fgyx L1tQ 6X6r 5yRw upPJ fLYO RB3T qNsO EApw Rb2d 1zq8
 ~ K_Wl
   rsscrssarrsdrrs9uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -363,7 +363,7 @@ all-claimed 358x565
   vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0stt1ttt0vvv0vvv2
   vvv0opphpqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq9jmndvvv0vvv2
   vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
-  vvv0tuu0*6,imn2gkl0*9,glm0vvv1vvv0*3,vvv2
+  vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0agh55ce0*18,5de0qss4vvv2
   vvv03bd619c0*5,2bd2chjj9fhgdijhchjf5ce48eg97ef919c0*6,mpp6vvv2
@@ -566,7 +566,7 @@ failed 358x279
   uvv0vvv0*20,uvv0uuu0
 failed-in-part 358x529
 ~ Zd4D nbl_ mIbL 5yRw W7ge 5yRw LJML oEx1 X5Ym MCmx Q7nT 1D1L lXFF xwHF leUx nQor FDl7 G5hq cdVC G5hq
-~ gGGj _ZK0 1XuB Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r 5yRw x9tO -TqT vMTl BnOd Pb0q 0gW0 9k0O A_wD suIe
+~ gGGj _ZK0 1XuB Qpoy Ctkd MIne yKSx fgyx L1tQ 6X6r A_wD GR0Q -TqT vMTl BnOd vT54 0gW0 9k0O A_wD suIe
 ~ F546 r0BW zLXg 1O-s Tuio 5yRw
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,

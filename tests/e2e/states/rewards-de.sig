@@ -1,5 +1,5 @@
 hold 358x165
-~ WwRR k9wt 5MG3 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV uITR R7iJ Mt5a
+~ WwRR k9wt 5MG3 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN ulUV ZsBd R7iJ Mt5a
 ~ iP0r JbIe 8a-E VTGq O2wM 9XCf jWXq rk_K
   rrscrss8uvv0*21,
   uuu0uvv0*22,
@@ -13,7 +13,7 @@ hold 358x165
   vvv0*5,uvv0*9,vvv0*8,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 review 358x165
-~ WwRR k9wt aqOA rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV uITR R7iJ VsOi
+~ WwRR k9wt aqOA rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN ulUV ZsBd R7iJ VsOi
 ~ iP0r rSkU 8a-E Jkf2 9XCf jWXq rk_K
   rss9rrrbttt3uvv0*20,
   uuu0uvv0*22,
@@ -27,7 +27,7 @@ review 358x165
   vvv0*5,uvv0*5,uuu0vvv0*11,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 address-needed 358x212
-~ WwRR k9wt E2oU rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF QPNS rk_K jn8Q T9-W -NVJ uITR R7iJ tKoh iP0r
+~ WwRR k9wt E2oU rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF QPNS iP0r SsT- T9-W -NVJ ZsBd R7iJ tKoh iP0r
 ~ zRWm uW6i u7Tw 9XCf jWXq ZEy8 ZH_v
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
   uuu0uvv0*22,
@@ -44,7 +44,7 @@ address-needed 358x212
   vvv0*4,vvv2uvv0*10,uvv1vvv0*6,uvv2
   uvv1vvv0*20,vvv1uvv0
 partly-used 358x165
-~ WwRR k9wt Z68y rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF WWcD rk_K jn8Q T9-W e-gS qXQ4 uITR R7iJ ZJZ5
+~ WwRR k9wt Z68y rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF WWcD iP0r SsT- T9-W e-gS qXQ4 ZsBd R7iJ ZJZ5
 ~ iP0r Uk0W nqek SuXY 9XCf jWXq rk_K
   qrrbqrrcsss8rrs7tuu2uvv0*18,
   uvv0*22,uuu0
@@ -58,7 +58,7 @@ partly-used 358x165
   vvv0*5,uvu0*5,vvv0*12,uvv2
   uuu0uvv0*20,uuu0uvv0
 running-out 358x213
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl rk_K jn8Q T9-W i0Nc leyI uITR R7iJ 7BgB
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc leyI ZsBd R7iJ 7BgB
 ~ iP0r nRJf uW6i 6JDr j9fD Pxhr 9XCf jWXq ZEy8 IXUR
   rsscrrseqrr9rssattu3uvv0*18,
   uuu0uvv0*22,
@@ -75,7 +75,7 @@ running-out 358x213
   vvv0*4,vvv2uvv0*4,vvv2vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 unused-draw 358x212
-~ WwRR k9wt EtAX rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF hQ-H rk_K jn8Q T9-W 23W6 uITR R7iJ ohHn iP0r
+~ WwRR k9wt EtAX rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF hQ-H iP0r SsT- T9-W 23W6 ZsBd R7iJ ohHn iP0r
 ~ Y23e iF__ lPST 9XCf jWXq ZEy8 HXwL
   rssbrrs9rss7qrrarss9uvv0*18,
   uuu0uvv0*22,
@@ -92,7 +92,7 @@ unused-draw 358x212
   vvv0*4,vvv2uvv0*4,vvv2vvv0*12,uvv2
   uvv1vvv0*20,vvv1uvv0
 granted 358x145
-~ WwRR k9wt ImOb rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV uITR R7iJ iNsO
+~ WwRR k9wt ImOb rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN ulUV ZsBd R7iJ iNsO
 ~ iP0r Uk0W nqek SuXY 9XCf jWXq rk_K
   qrr9rrscrrs9uvv0*20,
   uvv0*22,uuu0
@@ -105,7 +105,7 @@ granted 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 granted-with-end 358x165
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl rk_K jn8Q T9-W i0Nc leyI uITR R7iJ A2kf
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc leyI ZsBd R7iJ A2kf
 ~ iP0r Uk0W nqek SuXY 9XCf jWXq rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uuu0uvv0*22,
@@ -119,7 +119,7 @@ granted-with-end 358x165
   vvv0*5,uvu0*5,vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 won-without-task 358x145
-~ WwRR k9wt EB-J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq rk_K jn8Q T9-W G0su zARj uITR R7iJ iNsO
+~ WwRR k9wt EB-J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W G0su zARj ZsBd R7iJ iNsO
 ~ iP0r Uk0W nqek SuXY 9XCf jWXq rk_K
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*16,
   uvv0*22,uuu0
@@ -132,7 +132,7 @@ won-without-task 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 on-its-way 358x165
-~ WwRR k9wt _FgP rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV uITR R7iJ L1Ii
+~ WwRR k9wt _FgP rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN ulUV ZsBd R7iJ L1Ii
 ~ iP0r mKST 8a-E t7k8 9XCf jWXq rk_K
   rss9rssarss8rss9uvv0*19,
   uuu0uvv0*22,
@@ -146,7 +146,7 @@ on-its-way 358x165
   vvv0*5,uvv0*4,uuu0uvv0vvv0*11,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 delayed 358x165
-~ WwRR k9wt 5zlE rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq rk_K jn8Q T9-W G0su zARj uITR R7iJ 9CjM
+~ WwRR k9wt 5zlE rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W G0su zARj ZsBd R7iJ 9CjM
 ~ iP0r CDHs uW6i 6JDr 9XCf jWXq rk_K
   qrraqrrdrrs8uvv0*20,
   uuu0uvv0*22,
@@ -160,7 +160,7 @@ delayed 358x165
   vvv0*5,vut0*5,vvu0vvv0*11,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 arrived 358x165
-~ WwRR k9wt 8s6J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV uITR R7iJ XGIs
+~ WwRR k9wt 8s6J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN ulUV ZsBd R7iJ XGIs
 ~ iP0r Uk0W nqek SuXY 9XCf jWXq rk_K
   rss9rrrastt5uvv0*20,
   uvv0*22,uuu0
@@ -174,7 +174,7 @@ arrived 358x165
   vvv0*5,uvu0*5,vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 used 358x145
-~ WwRR k9wt Mcuo rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY zEKL rk_K X7Ar 98pl J8fo leyI uITR R7iJ vpix
+~ WwRR k9wt Mcuo rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY zEKL iP0r ibwC 98pl J8fo leyI ZsBd R7iJ vpix
 ~ iP0r aM_F 8a-E FYkT 9XCf jWXq rk_K
   rssbrss8uvv0*21,
   uvv0*22,uuu0
@@ -187,7 +187,7 @@ used 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 expired 358x145
-~ WwRR k9wt Binz rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY t_5f rk_K X7Ar 98pl vwdH qXQ4 uITR R7iJ OeMK
+~ WwRR k9wt Binz rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY t_5f iP0r ibwC 98pl vwdH qXQ4 ZsBd R7iJ OeMK
 ~ iP0r gO_w 8a-E wlJO 9XCf jWXq rk_K
   qrrarrsbrss7uvv0*20,
   uuu0uvv0*22,
@@ -200,7 +200,7 @@ expired 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 cancelled 358x184
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B ulUV uITR R7iJ AEUJ
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B ulUV ZsBd R7iJ AEUJ
 ~ iP0r cM0r 8a-E wlJO 9XCf jWXq rk_K
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
@@ -216,9 +216,9 @@ cancelled 358x184
   uvv1vvv0*21,uuu0
 ready-several 358x583
 ~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK mOUu F6se RnGn Xw_c EZFr WWkN QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI rk_K jn8Q T9-W etAN ulUV oDDt sl62 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy GNOi GX1_ kYHI rk_K
-~ jn8Q T9-W etAN ulUV oDDt sl62 keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_ kYHI rk_K jn8Q T9-W etAN
-~ ulUV oDDt sl62 keDN V-bG Wwjq w5so 3hZa Yw27
+~ GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab sl62 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN ulUV o6Ab sl62 keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN
+~ ulUV o6Ab sl62 keDN V-bG Wwjq w5so 3hZa Yw27
   rss8qrrdrss6rss9rssauvv0*18,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -258,7 +258,7 @@ ready-several 358x583
   vtp3vto0*20,vsn2uut1
 ready-one 358x318
 ~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK 2sYy F6se RnGn Xw_c EZFr hQ7Z QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI rk_K jn8Q T9-W etAN ulUV oDDt 5LHO MSMN lOPb S5eW NVvN
+~ GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 5LHO MSMN lOPb S5eW NVvN
   rss8qrrdrss8sst6uvv0*19,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -281,9 +281,9 @@ ready-one 358x318
   vtq3vus0*20,vur1vtp5
 ready-claiming-all 358x611
 ~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK mOUu F6se ynHD McFP Xw_c EZFr WWkN M-cn QfYQ ZEOW
-~ LRDy GNOi GX1_ kYHI rk_K jn8Q T9-W etAN ulUV oDDt zLAN 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy GNOi GX1_
-~ kYHI rk_K jn8Q T9-W etAN ulUV oDDt zLAN keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_ kYHI rk_K jn8Q
-~ T9-W etAN ulUV oDDt zLAN keDN V-bG Wwjq w5so 3hZa Yw27
+~ LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab zLAN 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN ulUV o6Ab zLAN keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_ kYHI iP0r SsT-
+~ T9-W etAN ulUV o6Ab zLAN keDN V-bG Wwjq w5so 3hZa Yw27
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -324,9 +324,9 @@ ready-claiming-all 358x611
   vur3vvv0*20,vvu0vso6
   utr1vpe0*20,vrk1uvv0
 all-claimed 358x524
-~ WwRR k9wt CA4j rk_K 5dic XV8o od2C TXaF nqek c28P 8_iE 2tBw F6se avpj tR5f _-AT jhCk MBoF UyyU rk_K
-~ jn8Q T9-W etAN ulUV oDDt _-AT jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV oDDt _-AT jhCk MBoF UyyU rk_K
-~ jn8Q T9-W etAN ulUV oDDt f5me YRos QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX Ppdq 7Wj9 cZeq bC49 ddXO qlIQ
+~ WwRR k9wt CA4j rk_K 5dic XV8o od2C TXaF nqek c28P 8_iE 2tBw F6se avpj tR5f _-AT jhCk MBoF UyyU iP0r
+~ SsT- T9-W etAN ulUV o6Ab _-AT jhCk MBoF UyyU iP0r SsT- T9-W etAN ulUV o6Ab _-AT jhCk MBoF UyyU iP0r
+~ SsT- T9-W etAN ulUV o6Ab f5me YRos QfYQ Pj8G jhCk MBoF UyyU rk_K IVMX Ppdq 7Wj9 cZeq bC49 ddXO qlIQ
 ~ 9kjW
   rrsdrssarrsdrrrauvv0*19,
   uuu0uvv0*22,
@@ -355,7 +355,7 @@ all-claimed 358x524
   vvv0rss4oqr4uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu3ttt6ttt7sst7uuu1vvv2
   vvv0rst3jnoauuu0ttt9sssbsst9rrrbsssdsssbrrrcvvv0*6,ttt5rsscqrrbrrrduuu3vvv2
   vvv0*4,uuu1ttu1tuu1ttt2tuu0ttt1ttu1tuu0*4,vvv0*7,vvv2
-  vvv0*4,npq2imn0*10,rss2tuu0*5,vvv0vvv2
+  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
   vvv0oqr2kno0*18,loo0uvv1vvv2
   vvv03bd619c0*4,2ac23bd23bd54ce33bd219c02ac1*2,19c0*7,mpp6vvv2
   vvv03bd619c0*4,3bd55dfa8egd8fgb4ce89fhdaghd8fgdaghd7dfc19c0*5,mpp6vvv2
@@ -560,7 +560,7 @@ failed 358x285
   vvv1vvv0*21,uuu1
 failed-in-part 358x514
 ~ WwRR k9wt oQIv rk_K XJJd rk_K Q8A4 YDk8 ZV_c Rqt9 vuOh ol7S XjI_ fu-y TPTU Eb-R nNbQ 0OF9 kySN 0OF9
-~ DylH QBcr CwrI QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN ulUV uITR R7iJ Mt5a iP0r JbIe
+~ DylH QBcr CwrI QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN ulUV ZsBd R7iJ Mt5a iP0r JbIe
 ~ 8a-E VTGq O2wM 9XCf jWXq rk_K
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,

@@ -1,5 +1,5 @@
 hold 358x165
-~ r9sg E2tM mBcu 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W 79y_ 7NGf GMxn UBmP kZd- usCM dUp_ jVlc
+~ r9sg E2tM mBcu 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W pHe0 Nv9t GMxn UBmP kZd- qNi_ dUp_ jVlc
 ~ pHe0 OZr5 m-5R SH9V xiGc ohCX CMtp 79y_
   366b35580230*21,
   13301340*21,0230
@@ -13,7 +13,7 @@ hold 358x165
   1450*5,1340*8,1450*9,1451
   13412450*20,14500230
 review 358x165
-~ r9sg E2tM k7WX 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W 79y_ 7NGf GMxn UBmP kZd- usCM dUp_ xuIF
+~ r9sg E2tM k7WX 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W pHe0 Nv9t GMxn UBmP kZd- qNi_ dUp_ xuIF
 ~ pHe0 8ZlO m-5R UO5D ohCX CMtp 79y_
   3569466b13430230*20,
   13301340*21,0230
@@ -27,7 +27,7 @@ review 358x165
   1450*5,1440*2,1340*4,14401450*10,1451
   13412450*20,14500230
 address-needed 358x212
-~ r9sg E2tM rnka 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m 8AYw 79y_ 7NGf GMxn cEKB usCM dUp_ Aviz pHe0
+~ r9sg E2tM rnka 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m 8AYw pHe0 Nv9t GMxn cEKB qNi_ dUp_ Aviz pHe0
 ~ 1uHY cgic J0H7 ohCX CMtp of-E 9wbS
   467a*2,356735684669*2,0230*17,
   13301340*21,0230
@@ -44,7 +44,7 @@ address-needed 358x212
   1450*4,24512550*10,24511450*6,1451
   13411450*21,0230
 partly-used 358x145
-~ r9sg E2tM Pa33 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m UHF2 79y_ 7NGf GMxn LKhi ajTn usCM dUp_ WIvg
+~ r9sg E2tM Pa33 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m UHF2 pHe0 Nv9t GMxn LKhi ajTn qNi_ dUp_ WIvg
 ~ pHe0 Bpx2 xsOA m496 ohCX CMtp 79y_
   467b467c3558466713420230*18,
   13301340*21,0230
@@ -57,7 +57,7 @@ partly-used 358x145
   1450*22,1341
   133036703680*19,24500230
 running-out 358x193
-~ r9sg E2tM PXUq 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m sxZ_ 79y_ 7NGf GMxn sm_2 Wwdd usCM dUp_ V5D8
+~ r9sg E2tM PXUq 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m sxZ_ pHe0 Nv9t GMxn sm_2 Wwdd qNi_ dUp_ V5D8
 ~ pHe0 UTH3 cgic mgfc TkUY jjOL ohCX CMtp of-E SWfw
   356b366e4669356a13430230*18,
   13301340*21,0230
@@ -73,7 +73,7 @@ running-out 358x193
   1450*5,2550*3,24501450*13,1341
   133036703680*19,24500230
 unused-draw 358x212
-~ r9sg E2tM 5_zn 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m AKdj 79y_ 7NGf GMxn fhPU usCM dUp_ PRZ3 pHe0
+~ r9sg E2tM 5_zn 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m AKdj pHe0 Nv9t GMxn fhPU qNi_ dUp_ PRZ3 pHe0
 ~ ozU5 oqwi bPon ohCX CMtp of-E C7h1
   356b46693567466a35690230*18,
   13301340*21,0230
@@ -90,7 +90,7 @@ unused-draw 358x212
   1450*4,24512550*3,24511450*13,1451
   13411450*21,0230
 granted 358x145
-~ r9sg E2tM IxMy 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W 79y_ 7NGf GMxn UBmP kZd- usCM dUp_ Ds95
+~ r9sg E2tM IxMy 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W pHe0 Nv9t GMxn UBmP kZd- qNi_ dUp_ Ds95
 ~ pHe0 Bpx2 xsOA m496 ohCX CMtp 79y_
   4679366c36690230*20,
   13301340*21,0230
@@ -103,7 +103,7 @@ granted 358x145
   1450*22,1341
   133036703680*19,24500230
 granted-with-end 358x145
-~ r9sg E2tM 0lGG 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m sxZ_ 79y_ 7NGf GMxn sm_2 Wwdd usCM dUp_ cqdW
+~ r9sg E2tM 0lGG 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m sxZ_ pHe0 Nv9t GMxn sm_2 Wwdd qNi_ dUp_ cqdW
 ~ pHe0 Bpx2 xsOA m496 ohCX CMtp 79y_
   4679366c4669356c356a356924540230*16,
   13301340*21,0230
@@ -116,7 +116,7 @@ granted-with-end 358x145
   1450*22,1341
   133036703680*19,24500230
 won-without-task 358x145
-~ r9sg E2tM MkmR 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m UWZ4 79y_ 7NGf GMxn nvC5 KaM- usCM dUp_ Ds95
+~ r9sg E2tM MkmR 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m UWZ4 pHe0 Nv9t GMxn nvC5 KaM- qNi_ dUp_ Ds95
 ~ pHe0 Bpx2 xsOA m496 ohCX CMtp 79y_
   466b3559466d466b3557467924550230*16,
   13301340*21,0230
@@ -129,7 +129,7 @@ won-without-task 358x145
   1450*22,1441
   13411450*20,14510230
 on-its-way 358x165
-~ r9sg E2tM ovja 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W 79y_ 7NGf GMxn UBmP kZd- usCM dUp_ tSRB
+~ r9sg E2tM ovja 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W pHe0 Nv9t GMxn UBmP kZd- qNi_ dUp_ tSRB
 ~ pHe0 YLO5 m-5R JmEs ohCX CMtp 79y_
   3569*2,355735690230*19,
   13301340*21,0230
@@ -143,7 +143,7 @@ on-its-way 358x165
   1450*5,1440*5,1450*12,1451
   13412450*20,14500230
 delayed 358x165
-~ r9sg E2tM xf8F 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m UWZ4 79y_ 7NGf GMxn nvC5 KaM- usCM dUp_ 8uS4
+~ r9sg E2tM xf8F 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m UWZ4 pHe0 Nv9t GMxn nvC5 KaM- qNi_ dUp_ 8uS4
 ~ pHe0 _mNG cgic mgfc ohCX CMtp 79y_
   467a467d36680230*20,
   13301340*21,0230
@@ -157,7 +157,7 @@ delayed 358x165
   1450*4,24403440*3,444034401450*12,1451
   13401450*20,14400230
 arrived 358x145
-~ r9sg E2tM VPub 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W 79y_ 7NGf GMxn UBmP kZd- usCM dUp_ Ew5F
+~ r9sg E2tM VPub 79y_ fLX2 j1SR cHto k3QW FSzT AclI qV9m HK_W pHe0 Nv9t GMxn UBmP kZd- qNi_ dUp_ Ew5F
 ~ pHe0 Bpx2 xsOA m496 ohCX CMtp 79y_
   3569466a24550230*20,
   13301340*21,0230
@@ -170,7 +170,7 @@ arrived 358x145
   1450*22,1441
   13411450*20,14510230
 used 358x145
-~ r9sg E2tM WIYw 79y_ fLX2 j1SR cHto k3QW FSzT EXe7 ucy8 VkTD 79y_ bVPC sblL OvbU Wwdd usCM dUp_ hJ34
+~ r9sg E2tM WIYw 79y_ fLX2 j1SR cHto k3QW FSzT EXe7 ucy8 VkTD pHe0 4NdI sblL OvbU Wwdd qNi_ dUp_ hJ34
 ~ pHe0 c-6Z m-5R fyRz ohCX CMtp 79y_
   356b35670230*21,
   13301340*21,0230
@@ -183,7 +183,7 @@ used 358x145
   1450*22,1341
   133036703680*19,24500230
 expired 358x145
-~ r9sg E2tM tjwK 79y_ fLX2 j1SR cHto k3QW FSzT EXe7 ucy8 nQoF 79y_ bVPC sblL FLhB ajTn usCM dUp_ 6rkn
+~ r9sg E2tM tjwK 79y_ fLX2 j1SR cHto k3QW FSzT EXe7 ucy8 nQoF pHe0 4NdI sblL FLhB ajTn qNi_ dUp_ 6rkn
 ~ pHe0 z_Sk m-5R TFqR ohCX CMtp 79y_
   467a366b35670230*20,
   13301340*21,0230
@@ -196,7 +196,7 @@ expired 358x145
   1450*22,1341
   133036703680*19,24500230
 cancelled 358x165
-~ r9sg E2tM CXgc 79y_ fLX2 j1SR cHto k3QW FSzT EXe7 ucy8 x_Eb 79y_ bVPC sblL r0Iu kZd- usCM dUp_ G05c
+~ r9sg E2tM CXgc 79y_ fLX2 j1SR cHto k3QW FSzT EXe7 ucy8 x_Eb pHe0 4NdI sblL r0Iu kZd- qNi_ dUp_ G05c
 ~ pHe0 d1NP m-5R TFqR ohCX CMtp 79y_
   366a3568466c24540230*19,
   13301340*21,0230
@@ -211,9 +211,9 @@ cancelled 358x165
   13412450*20,14500230
 ready-several 358x508
 ~ r9sg E2tM 9eEF 79y_ 8gNc GwPm M0mi p4JI dfY2 WQY- -P_i S2aI lUHR Xw_c EZFr ShCw j1SR 1VKi FcQm vHAz
-~ T_Cq gRuW 79y_ 7NGf GMxn UBmP kZd- 2kpA QX6_ ij7l tjNL cscJ uSbM sW0j _mMl FcQm vHAz T_Cq gRuW 79y_
-~ 7NGf GMxn UBmP kZd- 2kpA QX6_ cLgr AQ7S AuKC hOY_ LKv6 _mMl FcQm vHAz T_Cq gRuW 79y_ 7NGf GMxn UBmP
-~ kZd- 2kpA QX6_ cLgr AQ7S AuKC hOY_ 91bC oL0n
+~ T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h QX6_ ij7l tjNL cscJ uSbM sW0j _mMl FcQm vHAz T_Cq gRuW pHe0
+~ Nv9t GMxn UBmP kZd- P23h QX6_ cLgr AQ7S AuKC hOY_ LKv6 _mMl FcQm vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP
+~ kZd- P23h QX6_ cLgr AQ7S AuKC hOY_ 91bC oL0n
   3568467c35563569356a0230*18,
   34325530*20,55420230
   97386520*21,da4j
@@ -248,7 +248,7 @@ ready-several 358x508
   775a46504550*19,6753875f
 ready-one 358x296
 ~ r9sg E2tM BFI1 79y_ 8gNc GwPm M0mi p4JI dfY2 WQY- I6L0 S2aI lUHR Xw_c EZFr NS78 j1SR 1VKi FcQm vHAz
-~ T_Cq gRuW 79y_ 7NGf GMxn UBmP kZd- 2kpA ij7l tjNL cscJ uSbM sW0j
+~ T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h ij7l tjNL cscJ uSbM sW0j
   3568467c355724560230*19,
   34336630*20,55421330
   97376520*21,db4j
@@ -270,9 +270,9 @@ ready-one 358x296
   87599960*20,99664545
 ready-claiming-all 358x536
 ~ r9sg E2tM zYfP 79y_ 8gNc GwPm M0mi p4JI dfY2 WQY- -P_i S2aI s95w McFP Xw_c EZFr ShCw I2Si j1SR 1VKi
-~ FcQm vHAz T_Cq gRuW 79y_ 7NGf GMxn UBmP kZd- 2kpA fML_ ij7l tjNL cscJ uSbM sW0j _mMl FcQm vHAz T_Cq
-~ gRuW 79y_ 7NGf GMxn UBmP kZd- 2kpA fML_ cLgr AQ7S AuKC hOY_ LKv6 _mMl FcQm vHAz T_Cq gRuW 79y_ 7NGf
-~ GMxn UBmP kZd- 2kpA fML_ cLgr AQ7S AuKC hOY_ 91bC oL0n
+~ FcQm vHAz T_Cq gRuW pHe0 Nv9t GMxn UBmP kZd- P23h fML_ ij7l tjNL cscJ uSbM sW0j _mMl FcQm vHAz T_Cq
+~ gRuW pHe0 Nv9t GMxn UBmP kZd- P23h fML_ cLgr AQ7S AuKC hOY_ LKv6 _mMl FcQm vHAz T_Cq gRuW pHe0 Nv9t
+~ GMxn UBmP kZd- P23h fML_ cLgr AQ7S AuKC hOY_ 91bC oL0n
   3568467c3558466c356d467624580230*16,
   34336630*20,55421330
   97376520*21,da4j
@@ -308,9 +308,9 @@ ready-claiming-all 358x536
   56571450*10,2451145024511450*8,ca6j
   88599960*20,a9664545
 all-claimed 358x524
-~ r9sg E2tM O2-g 79y_ MeKi Q5IM ctyK RmE4 xsOA 5Oee 03FN FUlj S2aI UhMZ 7Ki4 2ybl AclI qV9m HK_W 79y_
-~ 7NGf GMxn UBmP kZd- 2kpA 2ybl AclI qV9m HK_W 79y_ 7NGf GMxn UBmP kZd- 2kpA 2ybl AclI qV9m HK_W 79y_
-~ 7NGf GMxn UBmP kZd- 2kpA nGUw Bvb4 j1SR VhUu AclI qV9m HK_W 79y_ fTK9 n_yd yDw1 woBP rXMt WrIX am2S
+~ r9sg E2tM O2-g 79y_ MeKi Q5IM ctyK RmE4 xsOA 5Oee 03FN FUlj S2aI UhMZ 7Ki4 2ybl AclI qV9m HK_W pHe0
+~ Nv9t GMxn UBmP kZd- P23h 2ybl AclI qV9m HK_W pHe0 Nv9t GMxn UBmP kZd- P23h 2ybl AclI qV9m HK_W pHe0
+~ Nv9t GMxn UBmP kZd- P23h nGUw Bvb4 j1SR VhUu AclI qV9m HK_W 79y_ fTK9 n_yd yDw1 woBP rXMt WrIX am2S
 ~ ezEu
   366d356a366d466a0230*19,
   13301340*21,0230
@@ -338,8 +338,8 @@ all-claimed 358x524
   1450*22,2451
   1450256447841340699c8abe8abf*2,9bch24511450*7,356447785789578835622451
   145025536bca14404789589d578d699e578a578b588a1450*6,4674578a6898588a25622451
-  1450*2,1440145026603780*5,48933780*4,25602450*5,14502451
-  1450*4,59a17cd0*10,37812560*5,14502451
+  1450*2,1440145026603780*5,48933780*4,25502450*5,14502451
+  1450*4,59a17cd0*10,36712560*5,14502451
   14506bc29ef0*18,8de025612451
   1450hpq5irs0*6,goq2hqr1hpr3goq4goq5gop5hpq1irs0*6,6bc52451
   1450hpq5irs0*6,elm7fmobgop8fnp7fmo7fmo9hpq4irs0*6,6bc52451
@@ -534,7 +534,7 @@ failed 358x236
   14401450*21,1341
 failed-in-part 358x493
 ~ r9sg E2tM 0hQ0 79y_ Z4Jy 79y_ B2rd 6GXT ZM9x kQ_N ilZP j852 WGYg oJGT iWCZ 1Rnx HOpI ZqF6 bBZg ZqF6
-~ Di5K a7mE 7yS0 j1SR cHto k3QW FSzT AclI qV9m HK_W 79y_ 7NGf GMxn UBmP kZd- usCM dUp_ jVlc pHe0 OZr5
+~ Di5K a7mE 7yS0 j1SR cHto k3QW FSzT AclI qV9m HK_W pHe0 Nv9t GMxn UBmP kZd- qNi_ dUp_ jVlc pHe0 OZr5
 ~ m-5R SH9V xiGc ohCX CMtp 79y_
   467d467b355a3568*2,0230*18,
   0230*23,

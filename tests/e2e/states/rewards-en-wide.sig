@@ -1,5 +1,5 @@
 hold 1184x114
-~ WwRR k9wt 5MG3 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U wyOb
+~ WwRR k9wt 5MG3 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U wyOb
 ~ iP0r jbHV 8a-E VTGq O2wM 9XCf jWXq rk_K
   rrscrss8uvv0*72,
   uuu0uvv0*72,uuu0
@@ -10,7 +10,7 @@ hold 1184x114
   vvv0*13,vvv1vvv0*60,
   uuu0tuu0*72,uuu0
 review 1184x114
-~ WwRR k9wt aqOA rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U aP_m
+~ WwRR k9wt aqOA rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U aP_m
 ~ iP0r dutd 8a-E Jkf2 9XCf jWXq rk_K
   rss9rrrbttt3uvv0*71,
   uuu0uvv0*72,uuu0
@@ -21,7 +21,7 @@ review 1184x114
   vvv0*74,
   uuu1vvv0*72,uuu1
 address-needed 1184x114
-~ WwRR k9wt E2oU rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF QPNS rk_K jn8Q T9-W _C83 uITR Xw0U vmPT iP0r
+~ WwRR k9wt E2oU rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF QPNS iP0r SsT- T9-W _C83 ZsBd Xw0U vmPT iP0r
 ~ ppxB uW6i u7Tw 9XCf jWXq rk_K K5xc
   qrra*2,rss7rss8qrr9rrr9uvv0*68,
   uvv0*74,
@@ -32,7 +32,7 @@ address-needed 1184x114
   vvv1vvv0*7,vvv1vvv0*4,vvv1vvv0*59,vvv1
   uuu0ttt0*72,uuu0
 partly-used 1184x114
-~ WwRR k9wt Z68y rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF WWcD rk_K jn8Q T9-W e-gS N8bC uITR Xw0U fnF-
+~ WwRR k9wt Z68y rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF WWcD iP0r SsT- T9-W e-gS N8bC ZsBd Xw0U fnF-
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrrbqrrcsss8rrs7tuu2uvv0*69,
   uuu0uvv0*72,uuu0
@@ -43,7 +43,7 @@ partly-used 1184x114
   vvv0*6,uuv2vvv0*6,vvv2vvv0*60,
   uuu0tuu0*72,uuu0
 running-out 1184x114
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n uITR Xw0U zJca
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U zJca
 ~ iP0r nRJf uW6i 6JDr CkSA WwML 9XCf jWXq rk_K 9k8o
   rsscrrseqrr9rssattu3uvv0*69,
   uuu0uvv0*72,uuu0
@@ -54,7 +54,7 @@ running-out 1184x114
   vvv0*6,vvv1vvv0*6,vvv2vvv0*60,
   uuu0tuu0*72,uuu0
 unused-draw 1184x114
-~ WwRR k9wt EtAX rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF hQ-H rk_K jn8Q T9-W gY0q uITR Xw0U ugFV iP0r
+~ WwRR k9wt EtAX rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF hQ-H iP0r SsT- T9-W gY0q ZsBd Xw0U ugFV iP0r
 ~ rwnQ iF__ lPST 9XCf jWXq rk_K VUZo
   rssbrrs9rss7qrrarss9uvv0*69,
   uuu0uvv0*72,uuu0
@@ -65,7 +65,7 @@ unused-draw 1184x114
   vvv0*5,vvv1vvv0*5,vvv1vvv0*3,vvv2vvv0*58,
   uuu0tuu0*72,uuu0
 granted 1184x114
-~ WwRR k9wt ImOb rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U NmeF
+~ WwRR k9wt ImOb rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U NmeF
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrr9rrscrrs9uvv0*71,
   uuu0uvv0*72,uuu0
@@ -76,7 +76,7 @@ granted 1184x114
   vvv0*6,vvv1vvv0vvv1vvv0*65,
   uuu0tuu0*72,uuu0
 granted-with-end 1184x114
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n uITR Xw0U 5PPE
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U 5PPE
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*67,
   uuu0uvv0*72,uuu0
@@ -87,7 +87,7 @@ granted-with-end 1184x114
   vvv0*6,vvv1vvv0*6,vvv2vvv0*60,
   uuu0tuu0*72,uuu0
 won-without-task 1184x114
-~ WwRR k9wt EB-J rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF Arnq rk_K jn8Q T9-W 9GGK iV4H uITR Xw0U NmeF
+~ WwRR k9wt EB-J rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W 9GGK iV4H ZsBd Xw0U NmeF
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*67,
   uuu0uvv0*72,uuu0
@@ -98,7 +98,7 @@ won-without-task 1184x114
   vvv0*6,vvv1vvv0vvv1vvv0*65,
   uuu0tuu0*72,uuu0
 on-its-way 1184x114
-~ WwRR k9wt _FgP rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U 0ZkA
+~ WwRR k9wt _FgP rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U 0ZkA
 ~ iP0r BV97 8a-E t7k8 9XCf jWXq rk_K
   rss9rssarss8rss9uvv0*70,
   uuu0uvv0*72,uuu0
@@ -109,7 +109,7 @@ on-its-way 1184x114
   vvv0*8,vvv1vvv0vvv1vvv0*63,
   uuu0tuu0*72,uuu0
 delayed 1184x114
-~ WwRR k9wt 5zlE rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF Arnq rk_K jn8Q T9-W 9GGK iV4H uITR Xw0U VZS2
+~ WwRR k9wt 5zlE rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W 9GGK iV4H ZsBd Xw0U VZS2
 ~ iP0r -inU uW6i 6JDr 9XCf jWXq rk_K
   qrraqrrdrrs8uvv0*71,
   uuu0uvv0*72,uuu0
@@ -120,7 +120,7 @@ delayed 1184x114
   vvv0*6,vvv2vvv1vvv0*3,vvv1vvv0*6,uvv2vvv0uuu2vvv0*53,
   uuu1vvv0*72,uuu1
 arrived 1184x114
-~ WwRR k9wt 8s6J rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U y-Pp
+~ WwRR k9wt 8s6J rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U y-Pp
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   rss9rrrastt5uvv0*71,
   uvv0*74,
@@ -131,7 +131,7 @@ arrived 1184x114
   vvv0*9,vvv1vvv0*64,
   uuu0tuu0*72,uuu0
 used 1184x114
-~ WwRR k9wt Mcuo rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY zEKL rk_K X7Ar 98pl J8fo o_8n uITR Xw0U N5Q-
+~ WwRR k9wt Mcuo rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY zEKL iP0r ibwC 98pl J8fo o_8n ZsBd Xw0U N5Q-
 ~ iP0r Motz 8a-E FYkT 9XCf jWXq rk_K
   rssbrss8uvv0*72,
   uvv0*74,
@@ -142,7 +142,7 @@ used 1184x114
   vvv0*7,vvv1vvv0*66,
   uuu0tuu0*72,uuu0
 expired 1184x114
-~ WwRR k9wt Binz rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY t_5f rk_K X7Ar 98pl vwdH N8bC uITR Xw0U fW3_
+~ WwRR k9wt Binz rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY t_5f iP0r ibwC 98pl vwdH N8bC ZsBd Xw0U fW3_
 ~ iP0r Df4A 8a-E wlJO 9XCf jWXq rk_K
   qrrarrsbrss7uvv0*71,
   uvv0*74,
@@ -153,7 +153,7 @@ expired 1184x114
   vvv0*6,vvv1vvv0*67,
   uuu0tuu0*72,uuu0
 cancelled 1184x114
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B Fo8g uITR Xw0U 6SmH
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B Fo8g ZsBd Xw0U 6SmH
 ~ iP0r dy_U 8a-E wlJO 9XCf jWXq rk_K
   rrsarss8qrrcstt4uvv0*70,
   uvv0*74,
@@ -165,9 +165,9 @@ cancelled 1184x114
   uuu0tuu0*72,uuu0
 ready-several 1184x541
 ~ WwRR k9wt gNe2 rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK r0u4 xczU RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y zMmv 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_ kYHI rk_K
-~ jn8Q T9-W etAN Fo8g If5y zMmv keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI rk_K jn8Q T9-W etAN
-~ Fo8g If5y zMmv keDN V-bG Wwjq aZHv c9bd sqxZ
+~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT zMmv 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN Fo8g n-oT zMmv keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN
+~ Fo8g n-oT zMmv keDN V-bG Wwjq aZHv c9bd sqxZ
   rss8qrrdrss6rss9rssauvv0*69,
   uus0vtr0*72,uus0
   vto2vuq0*72,vto2
@@ -204,7 +204,7 @@ ready-several 1184x541
   vtq3vur0*72,vtq3
 ready-one 1184x328
 ~ WwRR k9wt hf1R rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK 8myT xczU RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y 5LHO MSMN lOPb 1T7D NVvN
+~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb 1T7D NVvN
   rss8qrrdrss8sst6uvv0*70,
   uus1vtq0*72,uus1
   vto2vuq0*72,vto2
@@ -228,9 +228,9 @@ ready-one 1184x328
   vtp3vtp0*72,vtp3
 ready-claiming-all 1184x568
 ~ WwRR k9wt Khsk rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK r0u4 xczU ynHD McFP Xw_c EZFr ShCw nSEe QfYQ ZEOW
-~ LRDy GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y oba6 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
-~ kYHI rk_K jn8Q T9-W etAN Fo8g If5y oba6 keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI rk_K jn8Q
-~ T9-W etAN Fo8g If5y oba6 keDN V-bG Wwjq aZHv c9bd sqxZ
+~ LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT oba6 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT oba6 keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r SsT-
+~ T9-W etAN Fo8g n-oT oba6 keDN V-bG Wwjq aZHv c9bd sqxZ
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
   uus0vtr0*72,uus0
   vto2vuq0*72,vto2
@@ -268,9 +268,9 @@ ready-claiming-all 1184x568
   vus2vvv0*72,vus2
   vtp3vtp0*72,vtp3
 all-claimed 1184x549
-~ WwRR k9wt CA4j rk_K _4GX XV8o BH81 QZMz nqek c28P 8_iE uiaj xczU gYXS TJy7 _-AT jhCk MBoF UyyU rk_K
-~ jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K
-~ jn8Q T9-W etAN Fo8g If5y f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO qlIQ
+~ WwRR k9wt CA4j rk_K _4GX XV8o BH81 QZMz nqek c28P 8_iE uiaj xczU gYXS TJy7 _-AT jhCk MBoF UyyU iP0r
+~ SsT- T9-W etAN Fo8g n-oT _-AT jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g n-oT _-AT jhCk MBoF UyyU iP0r
+~ SsT- T9-W etAN Fo8g n-oT f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO qlIQ
 ~ yJ52
   rrsdrssarrsdrrrauvv0*70,
   uuu0uvv0*72,uuu0
@@ -300,7 +300,7 @@ all-claimed 1184x549
   vvv0uvv0prr4stt2vvv1opphnoolqqq9oppiqrrevvv0*58,uuu3uuu4ttt9sst7uuu2vvv0
   vvv0uvv0lopaoqq8vvv1stt8rrretttbrssdstt9ttt6uuu5vvv0*56,ttt5sssbqrrcqrreuuu6vvv0
   vvv0*2,uvv0vvv0vvv1stt3*2,stt2*2,ttt2rss4ttu1tuu0*36,vvv0*26,
-  vvv0*4,tuu2imn0*43,rss2tuu0*23,vvv0*2,
+  vvv0*4,tuu2imn0*43,rst2tuu0*23,vvv0*2,
   vvv0uuu1kno0*70,uuu1vvv0
   vvv0imn619c0*31,2ac0*2,19c02ac2*2,3bd34bd22ac019c0*31,imn6vvv0
   vvv0imn619c0*31,4bd48eg99fhe6dfd6dfc8fgd9fhf2ac219c0*31,imn6vvv0
@@ -499,7 +499,7 @@ failed 1184x285
 failed-in-part 1184x519
 ~ WwRR k9wt oQIv rk_K a8iT rk_K OIS3 20cL Jtx_ Rqt9 vuOh IXzK wCGG fu-y TPTU a7wQ i7OH QfYQ QQgR 3ix_
 ~ MBoF UyyU rk_K D-0T rZRL c091 F6se pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI QfYQ kbbv hA14 Erz7 jhCk
-~ MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U wyOb iP0r jbHV 8a-E VTGq O2wM 9XCf jWXq rk_K
+~ MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U wyOb iP0r jbHV 8a-E VTGq O2wM 9XCf jWXq rk_K
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uvv0*74,

@@ -1,5 +1,5 @@
 hold 358x165
-~ WwRR k9wt 5MG3 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U wyOb
+~ WwRR k9wt 5MG3 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U wyOb
 ~ iP0r jbHV 8a-E VTGq O2wM 9XCf jWXq rk_K
   rrscrss8uvv0*21,
   uuu0uvv0*22,
@@ -13,7 +13,7 @@ hold 358x165
   vvv0*5,uvv0*8,vvv0*9,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 review 358x165
-~ WwRR k9wt aqOA rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U aP_m
+~ WwRR k9wt aqOA rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U aP_m
 ~ iP0r dutd 8a-E Jkf2 9XCf jWXq rk_K
   rss9rrrbttt3uvv0*20,
   uuu0uvv0*22,
@@ -27,7 +27,7 @@ review 358x165
   vvv0*5,uvv0*7,vvv0*10,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 address-needed 358x212
-~ WwRR k9wt E2oU rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF QPNS rk_K jn8Q T9-W _C83 uITR Xw0U vmPT iP0r
+~ WwRR k9wt E2oU rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF QPNS iP0r SsT- T9-W _C83 ZsBd Xw0U vmPT iP0r
 ~ ppxB uW6i u7Tw 9XCf jWXq ZEy8 K5xc
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
   uuu0uvv0*22,
@@ -44,7 +44,7 @@ address-needed 358x212
   vvv0*4,vvv2uvv0*10,vvv2vvv0*6,uvv2
   uvv1vvv0*20,vvv1uvv0
 partly-used 358x145
-~ WwRR k9wt Z68y rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF WWcD rk_K jn8Q T9-W e-gS N8bC uITR Xw0U fnF-
+~ WwRR k9wt Z68y rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF WWcD iP0r SsT- T9-W e-gS N8bC ZsBd Xw0U fnF-
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrrbqrrcsss8rrs7tuu2uvv0*18,
   uvv0*22,uuu0
@@ -57,7 +57,7 @@ partly-used 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 running-out 358x193
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n uITR Xw0U zJca
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U zJca
 ~ iP0r nRJf uW6i 6JDr CkSA WwML 9XCf jWXq ZEy8 9k8o
   rsscrrseqrr9rssattu3uvv0*18,
   uvv0*22,uuu0
@@ -73,7 +73,7 @@ running-out 358x193
   vvv1vvv0*3,vvv1uvv0*3,vvv1vvv0*13,uvv1
   uuu0rss0*20,ttt0uvv0
 unused-draw 358x212
-~ WwRR k9wt EtAX rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF hQ-H rk_K jn8Q T9-W gY0q uITR Xw0U ugFV iP0r
+~ WwRR k9wt EtAX rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF hQ-H iP0r SsT- T9-W gY0q ZsBd Xw0U ugFV iP0r
 ~ rwnQ iF__ lPST 9XCf jWXq ZEy8 VUZo
   rssbrrs9rss7qrrarss9uvv0*18,
   uuu0uvv0*22,
@@ -90,7 +90,7 @@ unused-draw 358x212
   vvv0*4,vvv2uvv0*3,vvv2vvv0*13,uvv2
   uvv1vvv0*20,vvv1uvv0
 granted 358x145
-~ WwRR k9wt ImOb rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U NmeF
+~ WwRR k9wt ImOb rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U NmeF
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrr9rrscrrs9uvv0*20,
   uvv0*22,uuu0
@@ -103,7 +103,7 @@ granted 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 granted-with-end 358x145
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl rk_K jn8Q T9-W i0Nc o_8n uITR Xw0U 5PPE
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U 5PPE
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uuu0uvv0*22,
@@ -116,7 +116,7 @@ granted-with-end 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 won-without-task 358x145
-~ WwRR k9wt EB-J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq rk_K jn8Q T9-W 9GGK iV4H uITR Xw0U NmeF
+~ WwRR k9wt EB-J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W 9GGK iV4H ZsBd Xw0U NmeF
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*16,
   uuu0uvv0*22,
@@ -129,7 +129,7 @@ won-without-task 358x145
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 on-its-way 358x165
-~ WwRR k9wt _FgP rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U 0ZkA
+~ WwRR k9wt _FgP rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U 0ZkA
 ~ iP0r BV97 8a-E t7k8 9XCf jWXq rk_K
   rss9rssarss8rss9uvv0*19,
   uvv0*22,uuu0
@@ -143,7 +143,7 @@ on-its-way 358x165
   vvv0*5,uvv0*6,vvv0*11,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 delayed 358x165
-~ WwRR k9wt 5zlE rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq rk_K jn8Q T9-W 9GGK iV4H uITR Xw0U VZS2
+~ WwRR k9wt 5zlE rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W 9GGK iV4H ZsBd Xw0U VZS2
 ~ iP0r -inU uW6i 6JDr 9XCf jWXq rk_K
   qrraqrrdrrs8uvv0*20,
   uvv0*22,uuu0
@@ -157,7 +157,7 @@ delayed 358x165
   vvv0*5,vuu0*3,vut0vuu0vvv0*12,uvv2
   uuu0uvv0*20,uuu0uvv0
 arrived 358x145
-~ WwRR k9wt 8s6J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U y-Pp
+~ WwRR k9wt 8s6J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U y-Pp
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   rss9rrrastt5uvv0*20,
   uuu0uvv0*22,
@@ -170,7 +170,7 @@ arrived 358x145
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 used 358x145
-~ WwRR k9wt Mcuo rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY zEKL rk_K X7Ar 98pl J8fo o_8n uITR Xw0U N5Q-
+~ WwRR k9wt Mcuo rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY zEKL iP0r ibwC 98pl J8fo o_8n ZsBd Xw0U N5Q-
 ~ iP0r Motz 8a-E FYkT 9XCf jWXq rk_K
   rssbrss8uvv0*21,
   uvv0*22,uuu0
@@ -183,7 +183,7 @@ used 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 expired 358x145
-~ WwRR k9wt Binz rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY t_5f rk_K X7Ar 98pl vwdH N8bC uITR Xw0U fW3_
+~ WwRR k9wt Binz rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY t_5f iP0r ibwC 98pl vwdH N8bC ZsBd Xw0U fW3_
 ~ iP0r Df4A 8a-E wlJO 9XCf jWXq rk_K
   qrrarrsbrss7uvv0*20,
   uuu0uvv0*22,
@@ -196,7 +196,7 @@ expired 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 cancelled 358x165
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY BIHD rk_K X7Ar 98pl CJ2B Fo8g uITR Xw0U 6SmH
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B Fo8g ZsBd Xw0U 6SmH
 ~ iP0r dy_U 8a-E wlJO 9XCf jWXq rk_K
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
@@ -211,9 +211,9 @@ cancelled 358x165
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-several 358x508
 ~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT r1du 3KM6 3BKK mOUu F6se RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y zMmv 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_ kYHI rk_K
-~ jn8Q T9-W etAN Fo8g If5y zMmv keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI rk_K jn8Q T9-W etAN
-~ Fo8g If5y zMmv keDN V-bG Wwjq aZHv c9bd sqxZ
+~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT zMmv 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN Fo8g n-oT zMmv keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN
+~ Fo8g n-oT zMmv keDN V-bG Wwjq aZHv c9bd sqxZ
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -248,7 +248,7 @@ ready-several 358x508
   vtq3vvt0*20,vus1vtp5
 ready-one 358x296
 ~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT r1du 3KM6 3BKK 2sYy F6se RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y 5LHO MSMN lOPb 1T7D NVvN
+~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb 1T7D NVvN
   rss8qrrdrss8sst6uvv0*19,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -270,9 +270,9 @@ ready-one 358x296
   vtp3vtp0*20,vto2uus1
 ready-claiming-all 358x536
 ~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT r1du 3KM6 3BKK mOUu F6se ynHD McFP Xw_c EZFr ShCw nSEe QfYQ ZEOW
-~ LRDy GNOi GX1_ kYHI rk_K jn8Q T9-W etAN Fo8g If5y oba6 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
-~ kYHI rk_K jn8Q T9-W etAN Fo8g If5y oba6 keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI rk_K jn8Q
-~ T9-W etAN Fo8g If5y oba6 keDN V-bG Wwjq aZHv c9bd sqxZ
+~ LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT oba6 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT oba6 keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r SsT-
+~ T9-W etAN Fo8g n-oT oba6 keDN V-bG Wwjq aZHv c9bd sqxZ
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -308,9 +308,9 @@ ready-claiming-all 358x536
   vus2vvv0*10,vvv1vvv0vvv1vvv0*8,vsm7
   vtp3vtp0*20,vto2uus1
 all-claimed 358x524
-~ WwRR k9wt CA4j rk_K 5dic XV8o 2noz QZMz nqek c28P 8_iE 2tBw F6se gYXS TJy7 _-AT jhCk MBoF UyyU rk_K
-~ jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g If5y _-AT jhCk MBoF UyyU rk_K
-~ jn8Q T9-W etAN Fo8g If5y f5me HjdI QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO qlIQ
+~ WwRR k9wt CA4j rk_K 5dic XV8o 2noz QZMz nqek c28P 8_iE 2tBw F6se gYXS TJy7 _-AT jhCk MBoF UyyU iP0r
+~ SsT- T9-W etAN Fo8g n-oT _-AT jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g n-oT _-AT jhCk MBoF UyyU iP0r
+~ SsT- T9-W etAN Fo8g n-oT f5me HjdI QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY -4mH 7Wj9 cZeq TdBY ddXO qlIQ
 ~ yJ52
   rrsdrssarrsdrrrauvv0*19,
   uvv0*22,uuu0
@@ -339,7 +339,7 @@ all-claimed 358x524
   vvv0rss4oqr4uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu4stt8sss9sss8uuu2vvv2
   vvv0rst3jnoauuu0sssarrrerssfqqrfrssbssscrssbvvv0*6,ttt4sssarrr9rssbuuu2vvv2
   vvv0*4,tuu0stt0*5,rss3stt0*4,uvv0vvv0*6,vvv2
-  vvv0*4,oqr2kno0*10,stt1uuu0*5,vvv0vvv2
+  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
   vvv0mpq2imn0*18,jmn0uuv1vvv2
   vvv03bd619c0*6,4bd22ac13bd44ce44cd65ce63bd219c0*6,mpp6vvv2
   vvv03bd619c0*6,9fh87efd5ce96df97ef87efb3bd519c0*6,mpp6vvv2
@@ -534,7 +534,7 @@ failed 358x236
   vvv1vvv0*21,uuu1
 failed-in-part 358x493
 ~ WwRR k9wt oQIv rk_K XJJd rk_K lO-b 20cL ZV_c Rqt9 vuOh IXzK wCGG fu-y TPTU pzuc tj8n 0OF9 fOhV 0OF9
-~ dTou i7LJ CwrI QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU rk_K jn8Q T9-W etAN Fo8g uITR Xw0U wyOb iP0r jbHV
+~ dTou i7LJ CwrI QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U wyOb iP0r jbHV
 ~ 8a-E VTGq O2wM 9XCf jWXq rk_K
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,

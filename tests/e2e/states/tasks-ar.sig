@@ -64,16 +64,10 @@ pending-with-progress 358x655
   vvv0uvv5vvv0*4,vvv1uuu4pqqdrss3ttt6rss9sst1vvv1vvv0*4,uvv5vvv1uvv0*3,
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*20,uvv0*3,
-pending-every-reason 358x1912
+pending-every-reason 358x553
 ~ Zd4D nbl_ kapW 5yRw 34BX 2NNE 1YE5 EoPv cZED l4bO e36Z PARX C6rP 1iJ- yJdH xDet YfnK qOoZ nlhx KIFO
 ~ XKj0 N4by C_YX Rtm_ W9_w C_YX AVah WWQd Qpoy vdEe c7ez V8IZ Ccan JRE7 vdEe QZgl YGG8 xmbW frGz bpkS
-~ vdEe QZgl YGG8 CWoc GzyV hDfu vdEe QZgl YGG8 NuSg SaV0 PomY vdEe QZgl YGG8 Gj8R RLOM OjAf vdEe QZgl
-~ YGG8 X6_N eUPN t3Wl vdEe QZgl YGG8 wWJO iVKW YvE5 vdEe QZgl YGG8 Encv 0tW5 GGC4 vdEe QZgl YGG8 LoTH
-~ p6-5 N6lz vdEe QZgl YGG8 RU_9 Hpre gcN2 vdEe QZgl YGG8 eveJ GJuT 7h71 vdEe QZgl YGG8 DibP hkvc Xfoi
-~ vdEe QZgl YGG8 teCJ T4xT PU_s vdEe QZgl YGG8 -xa7 7FIR Y_Gn vdEe QZgl YGG8 K_a1 BCgg u89F vdEe QZgl
-~ YGG8 02s1 6bl1 koxp vdEe QZgl YGG8 F46p Oz7f j0Oa vdEe QZgl YGG8 KlvJ K-tG DCUO vdEe QZgl YGG8 PzAa
-~ Vyym Nx9x vdEe QZgl YGG8 fPVv kY0I Izxy vdEe QZgl YGG8 Fb2- lo3F OVrr vdEe QZgl YGG8 nPup PGLO nzxp
-~ vdEe QZgl YGG8 G-Gf MTHJ jPDk vdEe QZgl YGG8 VVGm vzre KJdK 4DiQ CVsH X3pU
+~ vdEe QZgl YGG8 CWoc GzyV hDfu vdEe QZgl YGG8 NuSg SaV0 PomY MIne T0YE ulu7 IciG 4DiQ CVsH X3pU
   rrraqrrcqrrbrss7rss9sss8rrs8rssauvv0*15,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
@@ -101,96 +95,11 @@ pending-every-reason 358x1912
   vvv0tuu0pqq7nppbpqq9nopapqr8tuu0*4,qrr6pqqbopqdpqqcpqq8rss7qrr7uuu0vvv1uvv0*3,
   vvv0tuu0*4,rss6sst5rss6rss7*3,rss5rss7rss4sst5rss4tuu0*2,uuu0vvv1uvv0*3,
   vvv0tuu0*3,ttt1rss3rss2*2,stt3rss2rss5rss4stt2sss1*2,stt1tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*12,ttt0tuu0*2,ttt0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq8nppbpqq9nopapqr8tuu0*4,qrr7pqqboqqbpqqeqrr9rss7qrr7uuu0vvv1uvv0*3,
-  vvv0tuu0*4,ttu0stt3rss6qrr7rss8rss6rss7rss6qrraqrr8qrs9tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*4,ttt0stt1*2,stt0stt3rss2stt3stt1stt0*2,stt1tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*12,stt1tuu0*2,stt0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq8nppbpqq9nopapqr8tuu0*4,qrr7pqqboqqbpqqdpqq9rss6*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*3,rss8pqqbqrr7prr9rss6pqrbpqqbsst4rss5prrapqq9qrrbtuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*4,stt1tuu0*5,stt3ttt1tuu0ttt1rss5tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*11,ttt0rss4qrr5rss4tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0opq9nppbpqq9nopapqr8tuu0*4,qrr5pqqbopqdpqqdpqqcrss7qrs7uuu0vvv1uvv0*3,
-  vvv0tuu0*3,ttt1stt3rss5sst6rss8stt4stt2*3,rss7rss4rss8tuu0ttt0uuu0vvv1uvv0*3,
-  vvv0tuu0*2,ttt0rss3rss4rss2sst3rss3rss5sss2qrr8rss3rss6qrs5rss4tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*12,ttt0tuu0*4,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq7nppbpqq9nopapqr8tuu0*4,qrr7pqqcopqbpqqbqrr8rss7qrr7uuu0vvv1uvv0*3,
-  vvv0tuu0stt2stt4rss7rssbrss6stt2rss5rss7stt3sss4stt4rss8rss5rss8tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss2*2,stt1stt2*2,rss4*2,sst4rss4qrr8qrr6sst4rss3stt1tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*10,rss5pqr8qrr7rss6qrr6tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq8opqapqr9opp9pqr7tuu0*4,rss4qrrapqqbqrrbpqqcrss5*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt1stt0ttt0stt0stt3stt4*2,tuu0*2,rss2rss4*2,rss7stt3stt1*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*5,sst3qrr9qrr5pqq9rrs6qrr6pqq8qrr6qrs9qrr8tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0oqq9nppbpqq9nopapqr8tuu0*4,qrr5pqqbopqcpqqbpqqcrss6*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*3,ttt1rss5stt4ttt0stt3stt4ttt0stt3stt6stt3rssastt1*3,uuu0vvv1uvv0*3,
-  vvv0tuu0*3,rss3qrr6qrr5rss7qrr6qrr5rss6rss5rrs5qrr5sst5rss5tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0oppaoqq8opqaoppanppbrss2tuu0*2,sss3prr7opq9pqqcpqqbnopjrss6*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*2,ttt0rss6sss6rss7stt2stt4rss6sst3stt3*2,rss6stt4stt2ttt0stt0uuu0vvv1uvv0*3,
-  vvv0tuu0*2,stt1rss4*2,sss4rss4qrr4sst3sst2rss4rss2*2,rss5sst2tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0opp9pqq7opqaoppanppbrss2tuu0*2,stt3qrr5pqqapqqbpqqcopqgrss7qrs7uuu0vvv1uvv0*3,
-  vvv0tuu0*3,stt3stt4rss5stt4rss7stt2rss4*2,rss9rss7rssarss4tuu0ttt0uuu0vvv1uvv0*3,
-  vvv0tuu0*3,qrs6rss2*2,rss3*3,rss1stt2rss3rss4stt2rss4tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*11,qrr7qrr6qrr7qrratuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq8qrr6pqqaopq9opparss2tuu0*2,stt2rss6qrr8qrr9qrr8opqfrss5*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt0stt1ttt0stt0stt2tuu0ttt1tuu0stt1rss2rss4rss7rss5stt1*3,uuu0vvv1uvv0*3,
-  vvv0tuu0*3,rss7qrr7qrr6*2,qrr7qrr6qrr5qrs6qrr8qrr6rss7qrr6tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*3,qrr9pqqaqrs8rss7qrr9qrs7pqrdqrr6rss8qrr9pqrcqrr6tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0qrr4qrs3qrr6*2,pqq6stt1tuu0*2,ttu0tuu0sss4*2,rss5pqqasss4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0rss3rss4*2,rss3rss4stt1tuu0*2,stt2pqr8qrr6qrrarss5rss6stt2stt3uuu0vvv1uvv0*3,
-  vvv0tuu0*2,stt3qrr9prr8rrs7pqr8rss5qrr9qrr5qrr8*2,qrraqrr8*2,tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*6,rss6pqrdqrr9qrraoqqapqqbqrr8rss5qrratuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*7,ttt0tuu0*6,ttt0tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt2stt1stt2sst3rss3stt0tuu0*5,stt2*2,stt3stt2*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq6qrr5pqr8pqq6pqq8stt2tuu0*2,stt3pqr8oqqapqqbqrr7pqqdrss5*2,uuu0vvv1uvv0*3,
-  vvv0tuu0qrr8pqrbqrr8qrrdpqqaqrrapqqdrss5qrraqrr9pqr7qrs7pqq9rss9tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*2,ttt0tuu0ttt0*2,tuu0stt1tuu0*4,ttt0tuu0*4,uuu0vvv1uvv0*3,
-  vvv0tuu0rss3stt2rss4*3,stt1tuu0*4,ttt0stt3*2,rss5stt2*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqr5qrr5qrr6pqq5pqr7stt1tuu0*2,stt3pqr8pqq9qrraqrr8pqqbrss4*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*7,stt1pqr8qrr7pqrapqrbpqqbqrr8qrratuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0rss4stt2rss5*3,stt1tuu0*4,stt2stt3stt4qrr6stt3*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqr5qrr5*2,qrr4qrr6stt1tuu0*2,rss4prr8pqq8qrrarss6pqqasst4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0*3,rss5pqq9qrrfpqr9qrr8rss5pqqfpqr8qrrbqrrcqrr6qrr8tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*4,ttt0tuu0*12,uuu0vvv1uvv0*3,
-  vvv0tuu0qrr3qrs3qrr5*2,prr5stt1tuu0*4,stt2stt4stt3qrr8stt3rss3uuu0vvv1uvv0*3,
-  vvv0tuu0rss4*2,rss5*2,rss6stt1tuu0*2,stt3pqr6*2,qrr9qrr6rss7stt3rss3uuu0vvv1uvv0*3,
-  vvv0tuu0*3,stt2pqqcpqqaqrrapqr8qrr8pqrbrss8oppdrss6pqqaqrrctuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0prr6qrr3qrr6*2,pqq6stt1tuu0*4,sss4sst5rss5pqqcsss4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0rss4*3,rss3rss4stt1tuu0*2,sst3pqq8qrr7qrr8rss5rss7stt2stt3uuu0vvv1uvv0*3,
-  vvv0tuu0*2,qrr8qrraqrr9qrs8pqq7qrraqrrbqrr8pqrbpqqcprraqrr7qrr6tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*13,qrrcqrratuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*13,ttt0*2,tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss3stt2rss4*3,stt1tuu0*4,ttt1stt3*2,rrs6stt2*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqr5qrr5qrr6pqq5pqr7stt1tuu0*2,rss4prr7pqq9qrraqrr7pqqarss4*2,uuu0vvv1uvv0*3,
-  vvv0tuu0qrraoqqerss6oppcqrrcpqqaqrrapqrcpqqaqrrbpqqdprraqrr8qrr6tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*5,ttt0stt0tuu0*10,uuu0vvv1uvv0*3,
-  vvv0tuu0rss4rss3rss5*3,stt1tuu0*4,stt1stt3rss4qrr8stt3*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqr5qrr5*2,qrr4qrr6stt1tuu0*2,rss4pqq9pqq8qrraqrr8qrr9sst4rss4uuu0vvv1uvv0*3,
-  vvv0tuu0stt1qrr8*2,qrr9*2,pqqbqrr8qrrbpqqeqrr5oqqcprrcqrr7qrr9tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*12,pqqepqqcqrrbtuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*17,uuu0vvv1uvv0*3,
-  vvv0tuu0ttt0*3,stt0*2,ttt0tuu0*5,stt1tuu0stt1*3,uuu0vvv1uvv0*3,
-  vvv0tuu0opp8pqr6pqqaopq9oppasst2tuu0*2,stt3pqr9oqqapqqcprr9opperss6*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*5,prrcqrr8qrrbprr9pqqbqrrbpqqcqrrbqrr7qrratuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*8,ttt0*2,stt1tuu0ttt0*3,tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt1stt0stt1stt2sss2stt0tuu0*5,stt2stt1sst2stt1*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq7qrr6pqq9pqq8pqq9stt2tuu0*2,rss4pqq8opq9pqqcqrr9pqqarss5*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*8,qrrboqqcpqrcqrr8qrr6*2,qrr8tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*11,stt1tuu0*2,ttt0tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss2stt1stt2sst3rss3stt0tuu0*5,stt2*2,rss3stt2*2,uuu0vvv1uvv0*3,
-  vvv0tuu0pqq5qrr6pqr8pqq6pqq8stt2tuu0*2,rss4pqq8opq9pqrcqrr8pqqarss5*2,uuu0vvv1uvv0*3,
-  vvv0tuu0*2,qrr9qrr8qrrcprr8qrr7prrarss7pqrbqrr6rss4oqqcqrr6rss9tuu0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0stt0*10,stt1stt0*5,uuu0vvv1uvv0*3,
-  vvv0tuu0rss5rss6qrr8qrr5tuu0stt2rss3*2,tuu0*2,rss5ttt0tuu0*2,ttt0stt4uuu0vvv1uvv0*3,
-  vvv0tuu0pqqcpqrboqqbqrr8oqqcpqq9*2,rss8tuu0qrr8qrrboqq8qrr5pqq8oqq8qrrbuuu0vvv1uvv0*3,
+  vvv0tuu0*14,ttt0tuu0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0stt4tuu0*11,pqrapqqb*3,uuu0vvv1uvv0*3,
+  vvv0tuu0stt0*16,uuu0vvv1uvv0*3,
+  vvv0tuu0rss3rss4rss6qrr4tuu0stt1sst2stt2tuu0*2,stt4tuu0*4,stt3uuu0vvv1uvv0*3,
+  vvv0tuu0opqepqqdoppdqrraoqqcpqqapqq9qrratuu0qrr8pqqdopq9qrr5pqq8opq9qrrcuuu0vvv1uvv0*3,
   vvv0uuu0*17,vvv0vvv1uvv0*3,
   uvv0vvv0*18,uvv0*4,
   uvv0*23,
@@ -254,7 +163,7 @@ every-day 358x320
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
   vvv0oopfoppfqqrfqrr9qqqavvv0*6,qrr8noojnopmoppenooloopgrrs7vvv1tuu1opq9fklg
-  vvv0*2,ttt4vvv0tuu3uuu1vvv0*7,vvv2uuu3vvv0tuu3vvv0*2,vvv1uuu1tuu2npqa
+  vvv0*2,ttt4vvv0tuu3uuu1vvv0*7,vvv2uuu3vvv0tuu3vvv0*2,vvv1uuu1tuu2npq9
   vvv0*14,uvv0pqq9qrr9qrr6vvv0vvv1uvv0uuu0uvv0
   vvv0*15,uvv0*2,vvv0*2,vvv1uvv0*3,
   vvv0sss9rrsauuu3vvv0*12,ttu5uuu5*2,vvv1uvv0*3,
@@ -299,7 +208,7 @@ friends 358x286
   rrscrss9stt5uvv0*20,
   uuu0uvv0*17,uuu0*2,uvv0*3,
   vvv0*19,uvv1uuu0tuu1uvv0
-  vvv0oppeoopdmnnflmnjqrr8vvv0*7,qqrcpqqbnooaqqrfnoobsss7vvv1tuu1nopcfjlg
+  vvv0oppeoopdmnnflmnjqrr8vvv0*7,qqrcpqqbnooaqqrfnoobsss7vvv1tuu1nopcfklg
   vvv0uuu1vvv0uvv1vvv0*9,stt4uuu3vvv0*2,uuu2vvv0vvv1uuu1tuu2npqa
   vvv0rsscsttbqrrestt7rss9sss9vvv1vvv0*11,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
@@ -308,32 +217,32 @@ friends 358x286
   vvv0*19,vvv1uvv0*3,
   vvv0tuu0*9,stt1ttt1sst3ttt0stt3stt2stt0*2,uuu0vvv1uvv0*3,
   vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,
-  vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
-  vvv0uvv2uvv0*16,vvv2vvv1uvv0*3,
-  vvv0uvv6vvv0*4,vvv2sss9rssbrssarrs8ppqeqrr9vvv0*5,uvv6vvv1uvv0*3,
-  vvv0uuu5vvv0*5,vvv1sss6tuu3vvv0ttt4uvv1vvv0*5,uuv5vvv1uvv0*3,
-  vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
+  vvv0uvv0*17,vvv0vvv1uvv0*3,
+  vvv0uuv3uvv0*16,vvv2vvv1uvv0*3,
+  vvv0uvv6vvv0*4,vvv2rss9rssbrssarrs8ppqeqrr9vvv0*5,uvv6vvv1uvv0*3,
+  vvv0uuu5uvv0*4,uuu0uuu1rrs6stt3uuu0sss4tuu1uvv0*5,uuv5vvv1uvv0*3,
+  vvv1vvv0*18,uvv0*4,
   uuu0*19,uvv0*4,
 a-loss 358x286
 ~ Zd4D nbl_ Zoj_ 5yRw 34BX 2NNE NBIR cZED l4bO dUdv PARX C6rP 1iJ- yJdH xDet uXt3 xihH mHP4 KIFO XKj0
 ~ N4by C_YX Rtm_ W9_w C_YX AVah kYau K9my WnUl PoEM
   rss9rrs8uuu0uvv0*20,
-  uuu0uvv0*17,uuu0*2,uvv0*3,
-  vvv0*19,uvv1uuu0*2,uvv0
-  vvv0nopgoopgmnnflmnjqrr8vvv0*4,lmnkmnoepqqkoopdlmmfopplqrrhnooirrsavvv1uuu2rrscuuu2
-  vvv0uuu1vvv0uvv1vvv0*7,vvv1vvv0uuu3vvv0*2,sss6uuu2vvv0vvv1uuu1ttt2uuu1
+  uuu0*20,uvv0*3,
+  vvv0*19,uvv1uvv0uuu0uvv0
+  vvv0ppqfoppgnopfmnoirrr7vvv0*4,mnojnoodpqqjpqqcmnoeppqkrrrfppqgrss9vvv1uuu1rssauuu2
+  vvv0ttt2uuu1ttt1uuu2vvv1vvv0*4,vvv1uuu2vvv1stt4uuu1vvv1rss8ttt4vvv0vvv1uuu1stt4uuu2
   vvv0ttt5sst6sttbrssdsst8vvv0*13,vvv1uvv0uuu0uvv0
   vvv0*19,vvv1uvv0*3,
-  vvv0oopgpqqeppqhqqrcvvv0*6,ttt4rssdrrrdqrrfttt9*2,rssbstt8vvv1uvv0*3,
-  vvv0tuu0*2,ttt0tuu0*14,uuv0vvv1uvv0*3,
+  vvv0oopgpqqeppqgqqrcvvv0*6,ttt4rssdrrrdqrrfttt9*2,rssbstt8vvv1uvv0*3,
+  vvv0tuu0*2,ttt1tuu0*14,uuv0vvv1uvv0*3,
   vvv0*19,vvv1uvv0*3,
-  vvv0tuu0*9,stt1ttt1sst3ttt0stt3stt2stt0*2,uuu0vvv1uvv0*3,
-  vvv0tuu0rss6tuu0*7,rss5oppdoppaoqqcqrrboppbqrr7rss1uuu0vvv1uvv0*3,
-  vvv0uvv0*17,vvv0vvv1uvv0*3,
-  vvv0uuv3uvv0*16,vvv2vvv1uvv0*3,
-  vvv0uvv6vvv0*3,ttt5tuu4oppgoopnrsscoppdoppkrssdqqqgttu6vvv0*3,uvv6vvv1uvv0*3,
-  vvv0uuu5uvv0*5,ttt2uuu1tuu2sss2tuu1rrs8stt4uuu0uvv0*3,uuv5vvv1uvv0*3,
-  vvv1vvv0*18,uvv0*4,
+  vvv0tuu0*9,ttt0*2,stt1tuu0stt2ttt1stt0*2,uuu0vvv1uvv0*3,
+  vvv0tuu0rss6tuu0*7,rss6nppdnopcopqdqrrcoppcqrr7rss1uuu0vvv1uvv0*3,
+  vvv0uvv0uuu0*16,vvv0vvv1uvv0*3,
+  vvv0uvv2uvv0*16,vvv2vvv1uvv0*3,
+  vvv0uvv6vvv0*3,ttt5uuu4qqqfopqmsstaqrrdpqqisttbrrseuuu5vvv0*3,uvv6vvv1uvv0*3,
+  vvv0uuu5vvv0*5,sst3uuu2ttu4rrr2ttt3rssasss6uvv0vvv0*3,uuv5vvv1uvv0*3,
+  vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*19,uvv0*4,
 completed 358x232
 ~ Zd4D nbl_ wWM_ 5yRw 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau 2xiO QzFs
@@ -357,7 +266,7 @@ granted 358x126
   qrr9rssbrrs8uvv0*20,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0uvv0tuu0uvv0
-  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa4dlh7
+  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa3dlh7
   uuu0sss2ttt1sst1stt2uuu1uvv0*6,pqq9qrr8ttu1rss5rss6ttt1uuu1*2,jom46hc5hnk7
   uuu0sst5rss6rssaqrrcrss8ttt4qrrcrss8rsscqrrbsss8qrrarrr9qrrcrrs8sss6qrrasss9uuu1uvv0stt5uvv0
   uuu0uvv0*14,uuu0uvv0*2,uuu0*2,uvv0*3,
@@ -367,7 +276,7 @@ granted-under-review 358x183
   qrr9rssbrrs8rssaqrr9sss7rrsbrss9uvv0*15,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0uvv0tuu0uvv0
-  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa4dlh7
+  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa3dlh7
   uuu0sss2ttt1sst1stt2uuu1uvv0*6,pqq9qrr8ttu1rss5rss6ttt1uuu1*2,jom46hc5hnk7
   uuu0sst5rss6rssaqrrcrss8uvv0*13,uuu1uvv0stt5uvv0
   uuu0uvv0*10,uuu0*6,tuu0uuu0uuu1uvv0*3,
@@ -469,13 +378,13 @@ claiming 358x232
   vvu2nopgoopgmnnflmnjqrr8vvv0*6,rrraqqrbkmmnrsscnopmoppepqqjvus3vqh2pi47vpc2
   vvu2uuu1vvv0uvv1vvv0*8,rss8stt7vvv0ttt4uuu4vvv0*2,vus3vrk1sl83vri2
   vvu2ttt5sst6sttbrssdsst8vvv0*13,vus3uuu0*3,
-  vvu2vvv0vvu0*16,vvv0vus3uvv0*3,
-  vvu2vo92vm50*4,ul51ul53tk51ul51vm51vm50vm51tk53vm50*4,vrj2vus3uvv0*3,
+  vvu2vvu0vus0*16,vvv0vus3uvv0*3,
+  vvu2vn82vm50*4,ul51ul53tk51ul51vm51vm50vm51tk53vm50*4,vri2vus3uvv0*3,
   vvu2vn72vm50*3,tk54rj49ph4cog4bsj48oh4cqi48sk58rj46vm50*4,vqh2vus3uvv0*3,
-  vvu2vsl1vqh0*16,vuq1vus3uvv0*3,
-  vvu2tuu9sss7rssbttt6rss9*2,tttasst9rrsduuu4rss9ttt8qrrbtuu5ttt5rssdstt9tttbvus3uvv0*3,
-  vvu2uvv3vvv1vvv0*2,vvv1vvv3vvv2vvv0vvv2sttbvvv3uuu7vvv2uuu5vvv3vvv2uuu6vvv1vus3uvv0*3,
-  vvu2vvv0*8,uuu4stt7sst8ttt8stt6stt7uuu3rss9tuu8ttt8vus3uvv0*3,
+  vvu2vsm1vri0*16,vur0vus3uvv0*3,
+  vvu2tttasss8rssbttt6rss9rssasttbsst9rrsduuu5rss9ttt8qrrbttu6ttt5rssdstt9tttbvus3uvv0*3,
+  vvu2vvv2vvv1vvv0*2,vvv1vvv2vvv1vvv0vvv3sstcuuu4uuu8uuu3uuu5vvv3uuu4uuu8vvv2vus3uvv0*3,
+  vvt2vvv0*8,uuu3ttt5stt7ttu6ttt4ttt6uuu3sss8uuu6ttt7vus3uvv0*3,
   vur2vus0*18,uus2uvv0*3,
   uvv0*23,
 polling 358x279
@@ -483,21 +392,21 @@ polling 358x279
 ~ 2xiO QzFs
   rrsbqrresst4uvv0*20,
   uvv0*23,
-  tuu3stt3ttt5tuu2tuu3uvv0*13,stt4oppfnopfpqqbpqq9
-  ttt2stt6ttt3stt4stt3uvv0*13,ttt1pqq1rrs3noo9qrr3
-  uus1vus0*18,uuu0uvv0*3,
-  vut2vvv0*18,vus3uuu0vtq0uuu0
-  vvu2mnohnoohlmnhkmmkqrr9vvv0*6,qrrbpqqdkmmnrrsdnoonoppepqqjvus3vqg2oh48vob2
-  vvu2vvv0*11,sss7ttt5vvv0ttt2uuu3vvv0*2,vus3vsl1tma2vrk2
-  vvu2ttt5sst6sttbrssdstt8vvv0*13,vus3uuu0*2,uvv0
-  vvu2vut0vuq0*15,vur0vvv0vus3uvv0*3,
-  vvu2vn82vm50*4,ul52tl53tk53*2,ul51ul53vm50vm51vm50*4,vri2vus3uvv0*3,
-  vvu2vn72vm50*4,sk57rj48pi48qi49rj49pi4bqi49ul54vm50*4,vqh2vus3uvv0*3,
-  vvu2vto0vrk0*16,vus0vus3uvv0*3,
-  vvu2tttbrss8rssbttt6rss9rssbsttbsst9rrsduuu6rss9stt9qrrbttt7ttt6rssdstt9tttbvus3uvv0*3,
-  vvu2vvv1vvv0*4,vvv1vvv0*2,uuu4sssduuu6tuu9uuu5tuu6uvv4uuu5tuuauuu3vus3uvv0*3,
-  vvt2vvv0*8,vvv2tuu3ttt5uuu5tuu3ttu4uuu2stt6uuu4ttu6vus3uvv0*3,
-  vur2vus0*18,uus1uvv0*3,
+  uuu2ttt2ttt4uuu1uuu2uvv0*13,ttt3pqqeoppdqrr9pqr7
+  ttt3stt6stt4sss5*2,uvv0*13,stt2pqq3qrr5mnnbqqr6
+  uut0vus0*17,uur0uuu0uvv0*3,
+  vus2vvv0*18,vur3uuu0vur0uuu0
+  vvu2nopgoopgmnnflmnjqrr8vvv0*6,rrraqqrbkmmnrsscnopmoppepqqjvus3vqh2pi47vpc2
+  vvu2uuu1vvv0uvv1vvv0*8,rss8stt7vvv0ttt4uuu4vvv0*2,vus3vrk1sl83vri2
+  vvu2ttt5sst6sttbrssdsst8vvv0*13,vus3uuu0*3,
+  vvu2vvu0vus0*16,vvv0vus3uvv0*3,
+  vvu2vn82vm50*4,vm51ul51*2,tl52ul50vm52vm50vm51vm50*4,vri2vus3uvv0*3,
+  vvu2vn72vm50*4,sj48qi4aph49pi4bqi49ph4dqi49ul55vm50*4,vqh2vus3uvv0*3,
+  vvu2vsm1vri0*16,vur0vus3uvv0*3,
+  vvu2tttasss8rssbttt6rss9rssasttbsst9rrsduuu5rss9ttt8qrrbttu6ttt5rssdstt9tttbvus3uvv0*3,
+  vvu2vvv2vvv1vvv0*2,vvv1vvv2vvv1vvv0vvv3sstcuuu4uuu8uuu3uuu5vvv3uuu4uuu8vvv2vus3uvv0*3,
+  vvt2vvv0*8,uuu3ttt5stt7ttu6ttt4ttt6uuu3sss8uuu6ttt7vus3uvv0*3,
+  vur2vus0*18,uus2uvv0*3,
   uvv0*23,
 of-a-visitor 358x126
 ~ Zd4D nbl_ Wz_O 5yRw 34BX 2NNE gl77 cZED l4bO dkBN PARX 4JC7 1iJ-

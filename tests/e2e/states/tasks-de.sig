@@ -63,16 +63,10 @@ pending-with-progress 358x652
   uvv0*2,uvv1vvv3uvv1uvv0*4,uuu1uvv0*11,vvv4vvv2
   uvv0*2,uuu0vvv0*19,uvv1
   uvv0*23,
-pending-every-reason 358x2630
+pending-every-reason 358x632
 ~ WwRR k9wt xYhy rk_K AnGu aMqs AsRH Vdfu Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 LefD WlJE ss7N EVgU
 ~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf Urn9 QfYQ UTO4 HGkC 4nvo Ngu7 PkXy UTO4 uZT4 iHpI lpsq UKYH yITD
-~ UTO4 uZT4 iHpI V8ec gY3z 7X-H UTO4 uZT4 iHpI -fuh wwZ2 uZAy UTO4 uZT4 iHpI xvpz s-7F hLxE UTO4 uZT4
-~ iHpI Ck4R EDkU 3C5C UTO4 uZT4 iHpI EsDu wK-V tP3u UTO4 uZT4 iHpI 0BIw RBKY OLG3 UTO4 uZT4 iHpI Mnkb
-~ FgHs OTxr UTO4 uZT4 iHpI KGFB 4M4a c62x UTO4 uZT4 iHpI DxKE ruDi HXhk UTO4 uZT4 iHpI WnWM bK45 fQyt
-~ UTO4 uZT4 iHpI 96mK _ujF veqM UTO4 uZT4 iHpI 8zBf keba Oyij UTO4 uZT4 iHpI 8eMx 2bmj ILkk UTO4 uZT4
-~ iHpI u8LX H5fn N-zV UTO4 uZT4 iHpI Ji0q ulQY ZFLc UTO4 uZT4 iHpI jHay 1bKG Nigg UTO4 uZT4 iHpI p1Hv
-~ n0pN XSyl UTO4 uZT4 iHpI Odab C3Ao xWLo UTO4 uZT4 iHpI s2Wm Islr y5GK UTO4 uZT4 iHpI G6rU s4fN 6uyp
-~ UTO4 uZT4 iHpI daFm qzC2 ZRKK UTO4 uZT4 iHpI dgiv NBQw JnIY ajGj jeJ5 8C-g
+~ UTO4 uZT4 iHpI V8ec gY3z 7X-H UTO4 uZT4 iHpI -fuh wwZ2 uZAy hA14 pMh- kovE SICt ajGj jeJ5 8C-g
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
@@ -106,137 +100,12 @@ pending-every-reason 358x2630
   uvv0*2,uvv1vvv0tuu0*2,rss4qrr7qrr8pqrctuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,stt1stt2sst2stt3ttt0tuu0*10,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4pqq9qrr7pqqenophoppdpqqiopphrss3tuu0*3,pqq8oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr5oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr6rss6qrr8rss6rss7qrs5qrr8qrrbrss4qrraqrr7rss7qrs7stt1tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,ttt1rss5rss3rss4sst6rss2rss4rss5stt3rss5rss4stt4sst4stt2tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4prr9qrr5pqqfnopiopqdoqqhoppestt2tuu0*3,pqq8oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt0rss4pqqaoppiqrrbtuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7*2,pqqarss6qrs9qrr7rss5qrr7qrr9rss6rrs8rss4qrr8qrr9stt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2qrr9rss5rss3rss5*2,stt3rss4rss5rss3rss5rss4rss5*2,ttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5qrrarss6tuu0*12,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr6qrr7pqqgnophoppfpqqgoppfrss3tuu0*3,pqq8oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt2*2,rss5qrrarss7tuu0*6,ttt0tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,prr9oqqapqqcrss6stt1*2,stt0stt3stt2stt1stt4stt1ttt0tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3pqr9qrr9pqqaqrrbpqqbqrs8qrrdqrr9qrraqrsaqrr9sst4tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4oppepqqbqrrapqqcpqqbqrr9pqqdoqqeqrr9pqrcqrs7tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrs5rss4qrr7pqrbqrr8qrrbpqqbstt0tuu0*3,qrr4pqr6qrr7pqq7rss3vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss4stt2rss5qrrcrrs9rss7rss6ttt0tuu0*3,stt3rss3stt2rss3ttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqq8oppcoppgqrr9tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4qrr9opqfpqqbqrra*2,opqaopqfqrrcpqqdprr8pqqepqqctuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr6pqqcqrrbpqqa*2,opqfqrrapqqdqrr8opqeqrrcopqepqqastt3tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqbpqrapqqe*2,tuu0*10,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1stt0ttt0*2,tuu0ttt0*2,tuu0*4,ttt0stt0ttt1stt0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr7qrr8pqqenopfoppcpqqgoppgrss3tuu0*3,oqqaoqq9pqq9opq9rss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqr7pqqeprr9pqqapqqdpqqbpqqapqqdqrr7pqqcqrrapqqgrss5tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sst5qrr9qrraqrr7tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss5sss5rss4ttt0tuu0*10,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4prr9qrr7pqqdnopioppfpqqiopqgrss3tuu0*3,pqqaoppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt0rss4pqqaoppiqrrbtuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7pqqaqrr6pqqcqrs8rss7rss6rss9qrr7qrs7qrr7qrs8stt2tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2qrr8rss5rss6qrr9rss7rss5stt5sss5stt4rss5rss6stt2tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5qrraqrr8*2,pqqbpqrarss6tuu0*8,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr6rss7oppgnpphnppcqrranpplprrctuu0*2,qrr4oqqaoppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt2*2,rss5qrrarss7tuu0*6,ttt0tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqr9pqq8pqqdqrr8stt2rss4stt2stt4stt1sst5stt3stt1*2,stt2tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6rss7qrraqrr9qrs9rss8rss9pqr9qrr8qrr9*3,qrrarss7tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4qrr9pqqbstt1tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrs5sss5qrrbqrr9qrr8rss8prrarss5tuu0*2,rss3qrs4pqr6qrr7pqq7rss3vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss4stt2sss5qrrbqrr8rss6*2,stt2tuu0*2,stt1rss3*2,stt2rss3ttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqq8oppcoppgqrr9tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqdqrr8opqgpqqdqrrcqrr9pqrfpqqcqrr9pqqbrss5tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss7oqqepqqastt1tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss3stt2rss6stt3stt1*2,rss5stt2tuu0*2,stt1stt3rss3rss5rss4stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6stt4qrr8oqqeopqcqrrcpqrdrss7tuu0*2,rss2qrr5pqr6qrr5pqr6stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqq8oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqdqrr8opqgpqqdqrrcqrr9pqrfpqqcstt4tuu0*5,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqrcpqqaoqqfpqqfpqqaopqfpqq9qrr8pqqdpqrepqrcpqrbprrbtuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3qrr8pqrarss6rss8qrr6rss5stt3ttu0tuu0*6,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss3rss4sss5stt5sst4rss3rss5stt3tuu0*7,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4prr9rss7oppfnopinppfpqrfoppiqrratuu0*2,qrr4pqq8oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt0rss4pqqaoppiqrrbtuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr9pqqcqrr9*2,rss6qrr6qrr8qrr6qrs8qrr8qrs6tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2qrs8rss7qrr8rss7rss8rss7rss5rss6rss7rss5stt3stt1tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrs6prrbqrrcpqrarss7prrcqrs7qrraqrr7qrrbqrra*2,qrrdtuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6oqqfpqqdpqrepqqbttt0tuu0*9,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrs5sss5qrra*2,qrr9rss7qrrdrss7tuu0*2,rss3qrs4pqr6qrr7pqq7rss3vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss4stt2rss3prrdqrr9sss5rss7stt4tuu0*2,stt1rss3*2,stt2rss3ttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqq8nppdopphqrrattt1tuu0ttt1tuu0*2,ttt0tuu0*3,ttt0tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdpqqcqrraoqqgpqqbqrrbpqqdpqqbpqrcpqqepqqcqrrbpqqdrss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6opqgpqqepqrepqqbttt0tuu0*9,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss3stt2rss4sst4stt1*2,rss5stt2tuu0*2,stt1stt2rss3rss5rss4stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6stt4qrr8opqfopqdqrrdpqrdrss7tuu0*2,rss2qrr5pqr6qrr5pqr6stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqq8oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4qrr9opqfpqqbqrrapqrapqqcqrrbpqqbqrrcpqrdqrrbtuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4pqrapqqeqrratuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1tuu0ttt1ttt0tuu0*2,ttt1tuu0*4,ttt0stt0ttt1stt0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr7rss6oppfnppinppfpqrdoppgqrrbtuu0*2,qrs4pqq9oqq9pqq9opq9rss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7oqqgpqqboqqgpqqepqrcpqqaqrrcpqqdqrr9pqrdqrrapqqdstt3tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt4qrr7qrr8qrs6stt1ttt1stt1tuu0*8,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss5*2,rss4stt2tuu0*10,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4prr9rss7pqqdnophoppgpqrfoppjqrrbtuu0*2,qrr4pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt0rss4pqqaoppiqrrbtuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7pqr9pqqbrss6rss7rss5qrrbqrr8qrr7rss8qrr6rss4tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4rss6rss8rss5qrr6rss7qrr8rss6rrs6qrr7rss4stt2tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss3qrraqrrcqrrbprrcrss8qrrapqqbpqraqrrastt4tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr6rss7nppgnopinppepqraoppkqrrctuu0*2,qrr4oqqaoppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt2*2,rss5qrrarss7tuu0*6,ttt0tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqr8pqq9pqrcqrr9stt3stt1stt0stt2*2,sss3rss5stt1*2,stt2tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3pqrbqrr7pqq8qrrbqrrcpqqdqrr8rss8rss6qrrbqrrdqrs6prr9tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqrepqqaqrrcpqqfpqqbqrr9qrratuu0*7,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrs5sss5pqqaqrrbprr9rss7qrrcrss7tuu0*2,rss3qrr6pqr6qrr7pqq7rss3vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss4stt2stt3qrrcqrrarss6rss7stt4tuu0*2,stt1stt3rss3stt2rss3ttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqq8oppcoppgqrr9tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqdpqr9nppcpqqdpqrdopqepqrbpqqapqqc*2,qrr8pqqdsst2tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqdpqrcpqqdpqrdpqqc*2,qrrboqqdoppcoppdpqqbstt2tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss3stt2rss5stt2*2,stt1stt3rss4tuu0*2,stt2sss4rss3rss5rss4stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6rss3qrr9pqqdoppcqrrdpqreqrrbtuu0*2,rss2qrr6pqr6qrr5pqr6stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqq8oppcnoolpqrctuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5oqqbpqqcpqqaqrrapqqdqrraoqqdpqq9pqqdpqq9qrr8qrrbtuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdqrrdpqqgqrraoqqapqq9opqepqqdpqrcqrr9pqqbpqqdqrr9tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sss5qrs8rrs6stt2tuu0*6,stt2tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3rss5rss4stt3tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4pqq9qrr5pqqdnopinppepqrdoppiqrr9tuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss4pqqaoppiqrrbtuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,qrr7pqr9pqqbqrr8rss6qrr8rss6qrrarss6rss7qrs8qrr7rss7qrr8stt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss6qrr8pqrarss6rss4stt3rss6rss5rss4rss5rss4stt5sss4stt0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss3prrdpqraqrrbqrr9stt2tuu0*9,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr6qrr5oqqdnppfoppdqrranopipqrctuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt2*2,rss5qrrarss7tuu0*6,ttt0tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqr8pqq9pqqeqrrastt1*2,stt2stt1stt2*4,stt1tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3qrr8pqr9qrrc*2,pqqcqrraqrrbqrr7prrbqrrbpqqbrss6tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr6qrr5oppfnpphoppcqrrbnopipqrbtuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt2stt1rss3qrr8rss6tuu0*6,ttt0tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,pqrapqq9pqqerss8tuu0stt3*2,stt2tuu0*7,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss7qrr9pqqbprrapqr9qrrbqrrapqqdstt1tuu0*6,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss7prrcpqqcpqqapqqdpqqeoqqcqrrcoqqbqrr8opqhpqqerss7tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6pqqfqrs8tuu0*12,vvv0vvv2
+  uvv0*2,uvv1vvv0stt3oqqdopqapqrboppboppeoqqatuu0*8,stt2stt1vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0*15,ttt0vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrr8rss4rss3qrs4qrrastt1tuu0stt3sss4qrr7rss4*2,qrr8rss9pqq9rss3vvv0vvv2
-  uvv0*2,uvv1vvv0rss2pqqcpqqbpqqapqq8pqqestt2tuu0qrr7pqq9rss7pqqbqrr7prraqrr8pqqastt4vvv0vvv2
-  uvv0*2,uuu1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uuu0uvv0vvv0*18,uuu0
+  uvv0*2,uvv1vvv0stt1sss3tuu0*2,stt1sss5ttt0tuu0stt1stt2*2,tuu0stt1rss3stt5qrr5sss1vvv0vvv2
+  uvv0*2,uvv1vvv0rss3nophnopfoppenoocnppirss3tuu0qrr8pqqapqrcnoogpqr9opqfpqrcoppesst5vvv0vvv2
+  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
+  uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
 not-joined 358x223
 ~ WwRR k9wt iOkJ rk_K AnGu aMqs toON Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU WX_M
@@ -258,34 +127,34 @@ not-joined 358x223
 not-offered-here 358x212
 ~ WwRR k9wt RQXx rk_K AnGu aMqs dxfu Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU Opnd
   rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
-  uvv0*23,
-  uuu0*2,uuu1vvv0*19,uvv2
-  tuu3tuu4uvv1uuu3klmimnojnopimnnilnnhlmnnqqqevvv0*6,lnniopphmnnkkmmmttt5vvv2
-  uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
-  uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
-  uvv0*2,uvv1vvv2uuu5uuu3tuu6tuu7tuu6ttt6vvv0*7,uvv1tuu3ttt6rss9uuu2vvv2
-  uvv0*2,uvv1vvv2tuu7tttatuu6*2,ttt6ttu6vvv0*7,uuu4qrrcttt9rrscuuu3vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1uuu3qrrerssarrrhrssfsssdsssasttcrrrgsss9qrrf*2,sssbsssdrssdvvv0*4,vvv2
-  uvv0*2,uvv1vvv2sssbrsshrssdttt7vvv0*14,vvv2
-  uvv0*2,uuu1vvv0vvv1uuu3*2,vvv1vvv0*14,vvv2
-  uvv0*2,uuu0uvv0*19,uuu0
-  uvv0*23,
-identity-needed 358x248
-~ WwRR k9wt mlCu rk_K AnGu aMqs wRFZ Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU aoWA
-~ CGVF tHif 1Obe THW7
-  qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*6,vvv1vvv0*12,uvv2
-  ttt5ttt4uvv1uuu3klljmnojopphmnnimnnhlmnmqqqevvv0*6,lnniopphmnnkkmmmttt5vvv2
+  uuu3tuu4uvv1uuu3klljmnojopphmnnimnnhlmnmqqqevvv0*6,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uvv1vvv2uuu5uuu3tuu6tuu7tuu6ttt6vvv0*7,uvv1tuu3ttt6rss9uuu2vvv2
   uvv0*2,uvv1vvv2ttu7sttattu6*2,ttt6*2,vvv0*7,uuu4qrrcttt9rrrcuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1uuu3qrrerssarrrhrssfsssdsssasttcrrrgsss9qrrfqqrfsssbsssdrssdvvv0*4,vvv2
+  uvv0*2,uvv1vvv2sssbrsshrssdttt7vvv0*14,vvv2
+  uvv0*2,uuu1vvv0vvv1uuu3*2,vvv1vvv0*14,uvv2
+  uvv0*22,uuu0
+  uvv0*23,
+identity-needed 358x248
+~ WwRR k9wt mlCu rk_K AnGu aMqs wRFZ Gm7K u07a yBJx aWCI gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU aoWA
+~ CGVF tHif 1Obe THW7
+  qrrcrrsdrssbrss9qrrarrs8uvv0*17,
+  uvv0*23,
+  uuu0*2,uuu1vvv0*19,uvv2
+  ttu4tuu4uvv1uuu3klmimnojnopimnnilnnhlmnnqqqevvv0*6,lnniopphmnnkkmmmttt5vvv2
+  uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
+  uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
+  uvv0*2,uvv1vvv1uvv3vvv1uuu5*3,ttt5vvv0*8,vvv1uuu5stt7vvv1vvv2
+  uvv0*2,uvv1vvv2ttt9sstcttu7ttt8*3,vvv0*7,uuu4pqqesssaqrrfuuu4vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1uuu3qrrfsss9rrrdrrrgrrrerssb*2,sss8rrsdrsscsssfsssarrrhrrrdqrrgttt8vvv0*2,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*16,vvv4vvv2
+  uvv0*2,uvv1vvv2uvv1uvv0*16,vvv3vvv2
   uvv0*2,uvv1uvv7vvv0*5,oppjnopjmnnloopjnoofsst9ttt6vvv0*5,uvv7vvv2
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu1
@@ -296,8 +165,8 @@ every-day 358x313
   rrs9rssarss8stt7uvv0*19,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*4,vvv1vvv0*14,uvv2
-  stt4knoduvv1ttu5noolmnnmnoofmnnqmnnfvvv2vvv0*4,sss4oopdmnoklmnknoolmnnjnoogttt6vvv2
-  tuu1stt3uvv1vvv0*2,uuu1*2,uuu0vvv0*11,uuu2vvv0*2,vvv2
+  stt4lnoduvv1ttu5noolmnnmnoofmnnqmnnfvvv2vvv0*4,sss4oopdmnoklmnknoolmnnjnoogttt6vvv2
+  tuu1stt3uvv1vvv0uvv0tuu1uuu1uuu0vvv0*11,uuu2vvv0*2,vvv2
   uuu0*2,uvv1vvv0uuu0oppfoppgrrs8vvv0*14,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0sssdsttattt5vvv0*11,tuu5oppfqqrgttt5vvv2
@@ -343,7 +212,7 @@ friends 358x279
   qrrdrss9stt6uvv0*20,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
-  stt5knnfuvv1ttu5noofmnnfnoolnoofmnoklmnnlmnmmnnfvvv2vvv0*4,mnnfpqqdmnnkkmmmttt5vvv2
+  sss6knnfuvv1ttu5noofmnnfnoolnoofmnoklmnnlmnmmnnfvvv2vvv0*4,mnnfpqqdmnnkkmmmttt5vvv2
   tuu1stt3uvv1vvv0*11,uuu3uvv3vvv1uuu2uvv3uuu3vvv2vvv0vvv2
   uuu0*2,uvv1vvv0*11,stt8sttbsss9ttt7sstastt9rssdvvv3vvv2
   uvv0*2,uvv1vvv0uuu4uuu2*2,vvv0*11,uvv1ttu3ttt6uuu2vvv2
@@ -382,10 +251,10 @@ a-loss 358x279
 completed 358x223
 ~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a yBJx aWCI gLQV OXbS CGVF ZHig AW3R
   rrs9qrrarrrbrrr9uvv0*19,
-  uvv0*3,uus1vus0*17,vur0uuu0
-  vur0*2,uus3vvv0*19,vto6
-  sk75*2,vtr3uuu3klmimnojnopimnnilnnhlmnnqqqevvv0*6,lnniopphmnnkkmmmttt5vur5
-  uoe2*2,vur3vvv0*14,vvv1*2,uuu5uuu2vvv0vur5
+  uvv0*2,uuu0vur1vus0*17,vur1uut0
+  vtq0*2,uus3vvv0*6,vvv1vvv0*12,vto6
+  rk66*2,vtq3uuu3klljmnojopphmnnimnnhlmnmqqqevvv0*6,lnniopphmnnkkmmmttt5vur5
+  upf1*2,vur3vvv0*14,vvv1*2,uuu5uuu2vvv0vur5
   uuu0*2,vus3vvv0*14,sst9stt9sssesssbvvv3vur5
   uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
   uvv0*2,vus3vur2vm50*4,ul52sj49qi4cqi4brj45qi4brj48qi4aul53vm50*4,vtn2vur5
@@ -408,11 +277,11 @@ granted 358x120
 granted-under-review 358x197
 ~ WwRR k9wt alFN rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a yBJx aWCI gLQV OXbS Nm8U SUwz 8a-E Jkf2
   qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
-  uvv0*3,uuu0*19,uvv0
-  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
-  5gc56hc6uuu1ttt2jllilnninoohlmnhlmmhkmmnpqqduvv0*5,uuu0lmmhnopglmnjklllsss5uuu1
-  eli5dkh4uuu1uvv0uuu0uvv0*12,uuu1tuu1ttt5tuu2uuu0uuu1
-  tuu2*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
+  uvv0*3,uuu0*20,
+  rts1*2,uuu0*2,uvv0*2,uuu0uvv0uuu0uuu1uvv0*12,uuu1
+  5gb56gc6uuu1ttt2jklilnninooglmnhlmmglmmmpqqduvv0*5,uuu0lmmhnopglmnjklllsss5uuu1
+  fmj5flj5uuu1uvv0*14,uuu1tuu1ttt5tuu2uuu0uuu1
+  tuu1*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
   uvv0*2,uuu1uuu0stt3stt4rss4rss6rss4stt2uuu0uvv0*11,uuu1
   uvv0*2,uuu1uuu0stt2sst5rss6rss7qrr9qrr8uuu0uvv0*11,uuu1
   uvv0*2,uuu1ttt3pqqdqrr9pqqcqqriqrrdqrrfqrrbrrscrrsaqrrfqrrerss9pqrerssaqqreqrrattt5uvv0uuu1
@@ -461,8 +330,8 @@ unsatisfied 358x417
   uvv0*2,uuu1uuu0tuu0*2,stt3rss7rss8qrr8rrs8rss6rss7rss5rss4*2,rss5rss6rss8stt4tuu0uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*2,rss5qrr9pqr9pqqcttt0tuu0*10,uuu0uuu1
   uvv0*2,uuu1uuu0ttt0stt0*15,ttt0uuu0uuu1
-  uvv0*2,uuu1uuu0qrr5mnnknopfpqqamoodmnoorss3tuu0pqraoppcopqenoogpqqbmoojopqhlnnjqrr7uuu0uuu1
-  uvv0*2,uuu1uuu0tuu0*3,sst3tuu0*5,ttt1tuu0*7,uuu0uuu1
+  uvv0*2,uuu1uuu0qrr5mnnknopfoqqbmoodmnoorss3tuu0pqqaoppcopqenoogpqqbmoojopqhlnnjqrr7uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*3,stt2tuu0*13,uuu0uuu1
   uvv0*2,uuu0*20,uuu1
   uvv0*3,uuu0*19,uvv0
   uvv0*23,
@@ -473,8 +342,8 @@ sold-out 358x250
   uvv0*3,uuu0*20,
   uuu0*5,uvv0uuu0*2,uvv0*14,uuu1
   stt4*2,uuu1stt5kllimnoelmmiklmkoppeuvv0*6,npp9nppbnoocnpp9nopeoppbstt4uuu1
-  tuu1*2,uuu1uvv0*13,tuu2ttt2ttt3uuu1tuu2uuu0uuu1
-  uuu0*2,uuu1uvv0*13,tuu1rrsaqrrdqrrarssetuu3uuu1
+  tuu1*2,uuu1uvv0*13,tuu2stt3stt5ttu3ttt5uuu0uuu1
+  uuu0*2,uuu1uvv0*13,tuu1rss8rrsbrss8ssscuuu3uuu1
   uvv0*2,uuu1uuu0sss8stt6ttt6ttt3ttt5stt7sst7sss7uuu0uvv0*9,uuu1
   uvv0*2,uuu1uuu0qrr8*2,qrs7qrr9rss6qrs7qrr6qrr9stt0*9,uuu0uuu1
   uvv0*2,uuu1stt2hlm0*17,rss2uuu1
@@ -543,9 +412,9 @@ polling 358x266
 of-a-visitor 358x120
 ~ WwRR k9wt gAGd rk_K AnGu aMqs BqMG Gm7K u07a F4Tt aWCI CyOu OXbS
   rss9rss7rsscrrsauvv0*19,
-  uvv0*23,
-  uuu0*2,uuu1vvv0*19,uvv2
-  uuu3tuu3uvv1uuu2lmmjnoonklmlmnokmnofqqqdvvv0*7,lnniopphmnnkkmmmttt5vvv2
+  uvv0*22,uuu0
+  uuu0*2,uuu1vvv0*3,vvv1vvv0*15,uvv2
+  uuu3*2,uvv1uuu2lmmjnoomkmmknnojmnofqqqdvvv0*7,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv1uvv3uuu2uuv3vvv0*10,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv2sstasss9sttdttu7vvv0*9,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uuu0vvv0*19,uuu1
@@ -558,10 +427,10 @@ money-normal 358x229
   vvv0*22,uvv2
   vvv0hjkomnngklmhoppblmmfoppclmmgklmgikknlmmgmnnfoopbvvv0*4,lmmfhjjmrsseqrreuuu4vvv2
   vvv0vvv1vvv0uvv1*2,uuu1vvv0vvv1*2,uvv1vvv1*3,vvv0*5,uvv1vvv0vvv1vvv0vvv2
-  vvv0jom2hnk0*5,mpm3vri0*2,vtp1tuu0*10,vvv0vvv2
-  vvv0jom2hnk0*5,mpm3vri0*2,vtp1tuu0*10,vvv0vvv2
-  vvv0rts2uuu4uvv1uuu3*2,vvv0*5,vvu0vut0uuu3uuv3uuu1vvv1uuu4uuv3uuu3vvv0*2,vvv2
-  vvv0lpn5ttt8rrresssbttt9vvv0*5,vus1vtq1rss9sstastt7sstcstt9ssscrssbuuu7vvv0vvv2
+  vvv0hnl3fmj0*5,kol4vqh0*2,vso1ttt0*10,vvv0vvv2
+  vvv0lpn2iol0*5,nqo3vrk0*2,vtq1tuu0*10,vvv0vvv2
+  vvv0rts2uuu6uuu3uuu5tuu5vvv0*5,vvu0vut0ttt5uuu5uuu3*2,uuu6uuu5*2,vvv2vvv0vvv2
+  vvv0lpn5ttu7rssbstt9ttu7vvv0*5,vus1vtq1sss7ttt8ttt6tttattt7tttastt8uuu5vvv0vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,oppjqqrgnophttt6vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0rss2sss9sttcrssaqqrirssbuuv4vvv0*14,vvv2
@@ -581,17 +450,17 @@ money-missed 358x229
   vvv0psr3uuu6uuu3uuu5tuu5vvv0*6,uuu0uuu5uuu4ttu7uuu3*2,vvv0*4,vvv2
   vvv0mqo4ttu7rssbstt9ttu7vvv0*5,uuv0uuu1ttt8*2,tttastt9stt8vvv0*4,vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,nopjqqrgnophttt6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt7sssdrrrdrsscsst8vvv0*16,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0stt7sttcrrrdrsscsst8vvv0*16,vvv2
   vvv0*2,qrrbqqrfnooiqrrdvvv0*16,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 money-nothing-open 358x198
 ~ WwRR k9wt MpkK rk_K sCyd XV8o 1qRX bpPI rk_K kEtt JdD1 MDK1 pc_s 8qVW P0e5 nvkp
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjjpkllhlmmhnoocvvv0*9,vvv2
+  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjkpkllhlmmhnoocvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0uuu6vvv1uuv2uuu3vvv0vvv1uuu4uuu3vvv1uuu2vvv1*4,uuu3vvv1vvv0*5,vvv2
   vvv0oqpcmpoalondmooampo8nqpampoc*2,nqpalondnqp9moobmpoampoblonclonboqp8qsr0*3,vvv0vvv2

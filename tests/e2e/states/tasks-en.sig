@@ -62,16 +62,10 @@ pending-with-progress 358x632
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
-pending-every-reason 358x2011
+pending-every-reason 358x574
 ~ WwRR k9wt xYhy rk_K AnGu aMqs AsRH Vdfu Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 uapl Tjcc sbSF EVgU
 ~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf Urn9 QfYQ UTO4 HGkC 4nvo Oi-X 6v1B UTO4 uZT4 iHpI gUmW TN5Y FAAg
-~ UTO4 uZT4 iHpI Y3at rxG- jPIs UTO4 uZT4 iHpI KR3U VgSJ PtmN UTO4 uZT4 iHpI 6qfj zOOG NokD UTO4 uZT4
-~ iHpI 0ZF_ j1py nwr0 UTO4 uZT4 iHpI bvm8 2Nv_ Q55- UTO4 uZT4 iHpI d_70 ERl9 agvd UTO4 uZT4 iHpI WNv_
-~ ws2Y Ucya UTO4 uZT4 iHpI r0M0 VzBo _CCb UTO4 uZT4 iHpI byYB aAXy 9Kh1 UTO4 uZT4 iHpI is8E FHir gtIH
-~ UTO4 uZT4 iHpI UQc8 JoQG wde5 UTO4 uZT4 iHpI QqKX UkH- Kd6c UTO4 uZT4 iHpI GFEY 5iBn hzO8 UTO4 uZT4
-~ iHpI 60rO gcyV 1DGR UTO4 uZT4 iHpI Y6_C XoG_ _wsE UTO4 uZT4 iHpI rNDk nKC4 BDgp UTO4 uZT4 iHpI vMqG
-~ AsXt R_0H UTO4 uZT4 iHpI wh-K Dmjr ATLf UTO4 uZT4 iHpI dVaU 3Vsm gYZI UTO4 uZT4 iHpI huSz 9DRy 8zNI
-~ UTO4 uZT4 iHpI zFc- FYPo Bf9Y UTO4 uZT4 iHpI aJRp Pe5r U21z ajGj tQEI BVHr
+~ UTO4 uZT4 iHpI Y3at rxG- jPIs UTO4 uZT4 iHpI KR3U VgSJ PtmN hA14 3F4r kovE SICt ajGj tQEI BVHr
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
   uvv0*22,uuu0
   uuu0rss1uuu1vvv0*19,uvv2
@@ -101,119 +95,29 @@ pending-every-reason 358x2011
   uvv0*2,uvv1vvv0tuu0*2,stt3qrs9rss7rss6qrr9qrs8qrr7rss7rss4rssarss4qrr9stt1tuu0*2,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,rss4pqqc*2,stt3tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6rss6qrrbpqqfqrra*2,qrrcrss4tuu0*3,qrr5pqq8prr8pqq8rss3vvv0vvv2
-  uvv0*2,uvv1vvv0ttt1rss3*2,qrs6qrr8rss5qrr7qrr9rss3rss4*2,stt2rss6rss3stt1sst2ttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2qrr8rss6qrr5rss7qrr9rss6qrr9sst5rss7qrs8stt2tuu0*3,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1qrr9*2,qrraqrr7prr8tuu0*9,stt2stt1vvv0vvv2
+  uvv0*2,uvv1vvv0stt1sst3rss2stt2stt3stt2tuu0*9,ttt0tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0*15,ttt0vvv0vvv2
+  uvv0*2,uvv1vvv0rss6nppfnoolnoofopqdoppeqrr8tuu0*2,noogopqeoppd*2,moojopqhlnnjqrr7vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8qrr5opqeopphpqraoqqdopphrss6tuu0*3,pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1rss5qrr9pqqbqrr9pqrbpqq9qrs8prr9pqqgqrr8qrrcqrr9qrrbrss5tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss6qrs6stt0stt1*9,ttt0tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss7rss6tuu0*12,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8qrr7pqqfnopjpqqeoqqcopphrss7tuu0*3,oqq9oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1rss5qrraqrrcprr8qrr9pqrbpqq9qrs8prrbrss8qrrcrss5tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss6rss7qrr7rss7*2,rss6rss7qrs7stt1*2,ttt0tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3rss6rss7rss5*4,rss7rss6tuu0*6,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8rss6oppfoppgprrcoqqdoppgrss6tuu0*3,pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1rss5qrrbqrr8pqrdqrrdqrr9qrr6pqreqrraqrr9qrra*2,rss6stt2tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt4qrr8*2,qrr7rss6*5,qrs7stt1*3,ttt0tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss7sst5qrs6rss4rss5rss6sst4rss6*2,tuu0*5,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4prr9prr8opqfopphpqqeoqqeoppgrss5tuu0*3,oqqaoppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt0rss7pqqcqrrcprrcqrr9oppdpqrdpqqcprrdqrratuu0*5,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*4,stt1*2,tuu0*3,stt1tuu0*7,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8qrr7oqqgnppipqqeoqqeoppirss7tuu0*3,pqq9oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqeqrr9pqqdoqqfqrr9pqrcqrrapqqfopqfpqrc*2,pqqbstt4tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5oqqapqrcttt0tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*3,stt2tuu0*13,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8rss7opqemoolpqqgpqqbopqgoqqctuu0*2,qrr4oqqaoppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdqrr9pqrapqqeqrrcqrr9pqrapqrbqrrbpqqcpqraqrr8tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqcpqqdrss6tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*5,stt1tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8rss7opqfnopmpqqfpqr9opphqrrctuu0*2,qrr4pqq6oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqeqrr9pqqdoqqfqrr9qrrbpqrfpqqfqrrapqrbqrrbpqqastt2tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0sst3stt2*2,stt5stt2tuu0*2,ttt1tuu0*2,stt1stt2sss2stt4rss3stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrr6stt5qrr8nppipqqaqrraoppgqrrbtuu0*2,rss2qrr5pqq7qrr6pqq7stt3vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqeqrr9pqqdoqqfqrr9qrrcqrr8oqqbpqqbprrbpqqcpqqattt1tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqfqrrbqrrdqrr8pqrapqqdpqrbpqrcqrraqrr8qrraopqfpqqdttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss3stt3rss3rss8rss4stt1stt2*2,tuu0*2,stt1stt2rss3rss5rss4stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6stt5qrr9opqhqrr9*2,pqqdqrratuu0*2,rss2qrr4pqr6qrr5pqr6stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss7pqqbpqqepqrdprrcpqrcprr9pqqcqrrapqqdqrr9qrr8pqqdrss7tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqhpqrbpqqcqrrbpqrcpqqbqrr8qrraoqqcqrr8oqqcqrr7tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss3stt2stt3rss7rss4stt1stt2*2,tuu0*2,stt1stt2rss3rss5rss4stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6stt5qrr9opqgqrrbqrr9pqqfqrr9tuu0*2,rss2qrr4pqr7qrr6pqr6stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdpqqcqrrbpqqdpqqbqrr8pqrbpqrdprr9pqrbqrr9opqfqrr6tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss7pqqbstt3tuu0*12,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss3stt2rss2rss7rss4stt1stt2*2,tuu0*2,stt1stt2rss3rss5rss4stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6stt5qrr7opqgqrr9*2,pqqeqrratuu0*2,rss2qrr4pqr6qrr5pqr6stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqcqrrbpqqcprrdqrr8pqqapqqbprrbpqqapqqdopqcpqqcpqqbttt0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6rss5pqr9opphqrrcqrs6qrraqrrbtuu0*2,rss3qrr6pqq8prr8pqq8rss3vvv0vvv2
-  uvv0*2,uvv1vvv0ttt1rss3sst5qrr9qrr8rss6qrr7qrr8qrrasss3stt3rss3rss6qrr7rss5rss2ttt1vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss9qrr8qrs8rss6rss7rss9rss6qrrbqrr5rss6qrs8qrr8stt3tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr7rss7pqqbmoolopqiqrraopphprrbtuu0*2,qrr4pqr7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt2rss4qrr9*2,qrr8rrs8rss8qrra*2,qrs8qrr7qrr8*2,qrr9stt2tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss5rss6rss5stt2stt3stt4stt3*2,stt2stt3stt2stt3stt1tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5qrr8qrr7stt3tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr7rss7oppdmookpqqgpqraoppgpqqbtuu0*2,qrr4oqqaoppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt2rss4qrrarss6qrraqrrbrss6qrsaqrr9rss7qrra*2,qrrbsst4tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2qrr8rss5rss6qrr6qrs7rss4stt2*3,stt3*2,stt1tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sss4rss7rss9rss7qrr7*2,stt2tuu0*8,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr7rss7oppdmookpqqgpqraopqgpqqetuu0*2,qrr4pqq9oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt2rss4qrrarss6qrraqrrbrss6qrraqrr8rss6qrraqrrcqrr8rss5tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3qrraqrr7qrr9qrr7qrrastt3*2,stt2*2,stt4sst3stt2tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3rss7*3,rss6qrs8tuu0*9,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8qrr5pqqenopioppipqqboppgopqgtuu0*2,qrr5oqqaoppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1rss6prrbqrraqrrbqrrapqqeqrr9qrr7pqqeqrr9rrs7qrs8pqqbtuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss6rss7qrr8*2,rss7rss6qrs7rss6stt1*2,stt0stt1tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2rss7rss4rss7rss5*2,rss4rss7rss5tuu0*6,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8qrr5qrramooooqqdqrraoppgpqqctuu0*2,qrr5pqq6oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1rss5pqrbqrsapqqbqrraqrrbqrr7qrrapqqerss8pqqcrss5tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sst4qrs7rss7stt2stt1*5,stt2stt1ttt0tuu0*3,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3rss6qrs7stt2tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4qrr8qrr5pqqbnopiopqhpqqbopphoqqftuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt1rss5pqrbqrr8pqqbqrrb*2,qrr7qrr9prraqrr9rss8tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*3,stt1*10,tuu0*4,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt0tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0stt4pqr9qrr5pqqbnppiopqhpqqboppgoqqgtuu0*2,qrr5pqq7oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss6pqqdqrr9pqrapqqeqrrbpqqdpqraqrr9pqqcpqqapqreqrs9tuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqcpqqdqrrbqrr8pqqd*4,rss5tuu0*5,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*5,stt1tuu0ttt1tuu0*9,vvv0vvv2
-  uvv0*2,uvv1vvv0stt0*14,stt1rss1stt0vvv0vvv2
-  uvv0*2,uvv1vvv0rss6oppenoolnooeopqcoppdqrr8tuu0*2,noogopqeoppdopqdmoojoqqgmooirss7vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uuu1
-  uvv0*23,
+  uvv0*2,uuu0vvv0*19,uvv1
+  uvv0*3,uuu0*19,uvv0
 not-joined 358x223
 ~ WwRR k9wt iOkJ rk_K AnGu aMqs toON Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU WX_M
 ~ pmFY vBhR MZcr UKOJ vBhR PcKf
   rssarrs9rrsdrss8uvv0*19,
-  uvv0*23,
+  uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  tuu4uuu4uvv1vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
+  tuu4*2,uvv1vvv0mnnjkmmgpqqblmmjmnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
+  uvv0*2,uvv1vvv2uuu4tuu6ttt8uuu8ttt6uuv2vvv0*7,uuu4sss8ttt4uuu3vvv0vvv2
+  uvv0*2,uvv1vvv2ttt6uuu6ttt8tuu6stt7uvv3vvv0*7,uuu4qrrbsss9qqreuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt1tuu0ttt0stt1tuu0*12,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uvv2
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0*2,tuu0*12,vvv0vvv2
+  uvv0*2,uuu0vvv0*19,uvv1
   uvv0*3,uuu0*19,uvv0
 not-offered-here 358x192
 ~ WwRR k9wt RQXx rk_K AnGu aMqs dxfu Gm7K u07a _Roa aWCI gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU U3Gn
@@ -223,8 +127,8 @@ not-offered-here 358x192
   tuu3tuu4uvv1vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv2uuu4tuu6ttt8uuu8ttt6uuv2vvv0*7,uuu4sss8ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv2ttu6uuu6ttt8uuu6ttt7vvv3vvv0*7,uuv4rrrbsst9qrreuuu3vvv2
+  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0qrrgsssarsserrsfsssdsstdsss9rrsgqrrfrsscssterrresttbqrrcrrshuuu4vvv0*2,vvv2
   uvv0*2,uuu0vvv0*19,uvv2
@@ -238,8 +142,8 @@ identity-needed 358x248
   ttu4tuu4uvv1vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv2uuu4tuu6ttt8uuu8ttt6uuv2vvv0*7,uuu4sss8ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv2ttu6uuu6ttt8uuu6ttt7vvv3vvv0*7,uuv4rrrbsst9qrreuuu3vvv2
+  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv2qrrfrrrjsstbrsserssfrrsdqrrfsssersscvvv1vvv0*8,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
@@ -260,8 +164,8 @@ every-day 358x313
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0rsscstt8vvv0*12,sst5qqrdopphttu4vvv2
   uvv0*2,uvv1tuu2gkl0*5,lop2tuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv2ttt7tuu5tuu7tuu8tuu7uuu4ttt8ttt7sssduuu4uuu6tuu7tuu5vvv0*5,vvv2
-  uvv0*2,uvv1vvv1ttt5ttt6uuu6ttt8uuu4uuu5*2,uuu4uuu6ttt8*2,uuu6ttt6vvv0*5,vvv2
+  uvv0*2,uvv1vvv1uuu5uuu4uuu5uuu6uuu5uuu4tuu7uuu6tttavvv3uuu4uuu6uuu3vvv0*5,vvv2
+  uvv0*2,uvv1vvv1stt8stt7tuu7sttatuu5uuu6uuu7tuu5tuu8tttasttbuuu8ttt8vvv0*5,vvv2
   uvv0*2,uvv1vvv0uvv0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1pqr5pqqbopphpqrbpqqbpqqaoppgpqqb*2,oqqatuu0*4,stt2*2,vvv0vvv2
   uvv0*2,uvv1vvv0ttt0rss4stt1rss4rss5stt4sst3rss5rss3rss4sss3tuu0*4,ttt0tuu0vvv0vvv2
@@ -275,15 +179,15 @@ two-steps 358x306
 ~ WwRR k9wt _4CB rk_K AnGu aMqs D-8R bB5x Gm7K u07a fX8r Uso- gLQV Vis0 gKBg eoD5 HS6V FM6v ZfWs EVgU
 ~ kMkC WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF FVq_ 1Obe THW7
   rrsarss6qrrbstt5uvv0*19,
-  uvv0*22,uuu0
-  uuu0rss1uuu1vvv0*19,uvv2
-  rss7mopeuvv1ttu5lnnnnooioppbmnohoppgmnnmnoojnoodvvv0*5,lmmiopphmnnkkmmmttt5vvv2
+  uvv0*23,
+  uuu0stt1uuu1vvv0*19,uvv2
+  sss7looeuvv1ttu5lnnnnooioppbmnohnophmnnmnoojnoodvvv0*5,lmmiopphmnnkkmmmttt5vvv2
   tuu1*2,uvv1vvv0*14,uvv1uuu4uuu3uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,uuu6sttcsttbsstbuuu3vvv2
   uvv0*2,uvv1vvv0ttt7tuu7uuu5ttt5ttt7tuu7ttt6uuu4vvv0*4,stt5ttt7sss8ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv0rss7rss8rss7sst6ttt8ttt7ttt6uuu4vvv0*4,sss8rssbqrrbsss9qqreuuu3vvv2
-  uvv0*2,uvv1tuu2imn0*4,tuu0*13,vvv0vvv2
-  uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsssdrssesssdrsscvvv0*6,vvv2
+  uvv0*2,uvv1vvv0ttt7ttu8ttu7uuu5ttt8ttu7ttt6uuu4vvv0*4,sst8rssbrrrbsst9qrreuuu3vvv2
+  uvv0*2,uvv1tuu2gkl0*3,hlm0tuu0*13,vvv0vvv2
+  uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsttcrssesssdrsscvvv0*6,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
@@ -298,43 +202,43 @@ friends 358x279
 ~ WwRR k9wt yR8d rk_K AnGu aMqs zN3P A65T Gm7K u07a jGw1 RmyZ gLQV 8u77 gKBg eoD5 JELU 8RHi AiOh EVgU
 ~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF Bz35 1Obe _2Nc
   qrrdrss9stt6uvv0*20,
-  uvv0*22,uuu0
-  uuu0rss1uuu1vvv0*5,vvv1vvv0*13,uvv2
-  stt5knnfuvv1ttu5noollmnopqqbnopenoommnoemnnjvvv0*6,mnnfpqqdmnnkkmmmttt5vvv2
-  tuu1stt3uvv1vvv0*12,uuv2uuv3vvv1*4,vvv0vvv2
+  uvv0*23,
+  uuu0stt1uuu1vvv0*19,uvv2
+  stt5jmneuvv1ttu5noollmmopqqbnopemnonmnoelmnkvvv0*6,mnnfpqqdmnnkkmmmttt5vvv2
+  tuu1stt4uvv1vvv0*12,uuv2uuv3vvv1*4,vvv0vvv2
   uuu0*2,uvv1vvv0*12,uuu6ssscsssattt8rssessscvvv3vvv2
-  uvv0*2,uvv1vvv0uuu4tuu4vvv0*12,uuu2ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv0rss8stt4tuu0*3,uvv0vvv0*8,tuu3sss9qqreuuu3vvv2
-  uvv0*2,uvv1tuu2imn0*5,mpq2tuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0uuv2uuu3vvv0*12,uuu1uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv0ttt9uuu5vvv0*12,tuu3rssapqqguuu4vvv2
+  uvv0*2,uvv1tuu2gkl0*5,lop2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1opp9pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0stt1tuu0*12,vvv0vvv2
-  uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
-  uvv0*2,uvv1vvv4vvv1vvv0*3,vvv1vvv0uvv2vvv0vvv1*3,vvv0uvv2vvv0*4,vvv4vvv2
-  uvv0*2,uvv1uvv6vvv0*4,ttt9oopjnopjpqqcqqrenooioopituu5ttt6vvv0*4,uvv6vvv2
-  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
-  uvv0*2,uuu0uvv0vvv0*18,uuu0
+  uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt1tuu0ttt0stt1tuu0*12,vvv0vvv2
+  uvv0*2,uvv1vvv0*19,vvv2
+  uvv0*2,uvv1vvv3uvv1uvv0*3,uuu0uvv0uuu1uvv0uuu0*3,uvv0uuu2uvv0*4,vvv4vvv2
+  uvv0*2,uvv1uvv6vvv0*4,sttaoopjnoolpqqcpqqfnoojnopjtuu5ttt7vvv0*4,uvv6vvv2
+  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
+  uvv0*2,uuu0vvv0*19,uuu0
   uvv0*23,
 a-loss 358x279
 ~ WwRR k9wt gq3l rk_K AnGu aMqs EI-e Gm7K u07a lxxT aWCI gLQV FqGc gKBg eoD5 41_n 6YpU jFgS EVgU WX_M
 ~ pmFY vBhR MZcr UKOJ vBhR PcKf CGVF 2Rtq 1Obe THW7
   rss9rrs8uuu0uvv0*20,
-  uvv0*23,
+  uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  ttt6sss9uvv1vvv0mnnjklmhpqqclmnomnnjmnohqqrbvvv0*6,lnniopphmnnkkmmmttt5vvv2
+  stt7rssauvv1vvv0mnnjkmmgpqqclmnnmnnjmnohqqrbvvv0*6,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv0uuu5tuu4uuu2uuu3uuu6ttu5uuu2vvv0*6,ttt5ttt4uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv0ttt8*2,ttt9ttt6ttt9stt8uvv4vvv0*6,qrrbrss9rssapqqguuu4vvv2
+  uvv0*2,uvv1vvv0uuu6ttt5uuu4tuu5uuu8ttt7uuu3vvv0*6,sss7sss5ttt4uuu3vvv0vvv2
+  uvv0*2,uvv1vvv0ttt6ttu7ttt7ttt5ttt7stt7uuv3vvv0*6,rrs9sss8*2,qqreuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt1tuu0ttt0stt1tuu0*12,vvv0vvv2
-  uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*3,uuu0*5,uvv0*8,vvv4vvv2
-  uvv0*2,uvv1uvv6vvv0*4,tuu4oppgnookpqqdnopjoppioppcuvv0uuu4vvv0*4,uvv6vvv2
-  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
-  uvv0*2,uuu0vvv0*19,uuu0
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0*2,tuu0*12,vvv0vvv2
+  uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
+  uvv0*2,uvv1vvv4vvv1vvv0*3,uuv0vvv0vvv1*3,vvv0*8,vvv4vvv2
+  uvv0*2,uvv1uvv6vvv0*4,uuu3opqfnoojqqrcoppi*2,oppcvvv0uuu4vvv0*4,uvv6vvv2
+  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
+  uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
 completed 358x223
 ~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF URCk 8kY0
@@ -344,34 +248,34 @@ completed 358x223
   sk75*2,vtr3vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vur5
   uoe2*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
   uuu0*2,vus3vvv0*13,sttbssscsssassscrssduuu2vur5
-  uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
-  uvv0*2,vus3vur2vm50*5,sk55qi4arj47rj4arj49qi4aqi49vm50*5,vtn2vur5
-  uvv0*2,vus3vus1vm50*5,ul52tk55tl55ul53tl52tk53ul53vm50*5,vto2vur5
-  uvv0*2,vus3vvv0vur1vuq0*2,vtq1vuq0vtq1vtq0*2,vtq1*2,vuq0*3,vtq1vuq0*2,vur0vvv0vur5
-  uvv0*2,vus3uuv3rssbrssgrssdsssfssscsssattt7sssasssdssscrrrgsstbrsse*2,sttbsstcstt7vvv0vur5
+  uvv0*2,vus3vvv0vsn0vsm0*16,vvv0vur5
+  uvv0*2,vus3vur2vm50*5,tk55rj48sk45rj48sj48qj49rj48vm50*5,vto2vur5
+  uvv0*2,vus3vur1vm50*5,tl52sj47tk57tk54tk53sk55tl54vm50*5,vto2vur5
+  uvv0*2,vus3vvv0vtq0vtp0*16,vvv0vur5
+  uvv0*2,vus3uuu3rrrcrsshrrsdrssgssscrrsbttt8rssbrssfsssdrrrgsstbrsserrsfsttbsstcstt7vvv0vur5
   uvv0*2,vus3uvv3rssd*2,rsscqrrerrsetuu6vvv0*12,vur5
-  uvv0*2,uus2vvu0vvv0*18,vto6
-  uvv0*3,uus0uur0*17,uus0uvv0
+  uvv0*2,uus2vvv0*19,vto6
+  uvv0*3,uus1vur0*17,uur0uuu0
 granted 358x120
 ~ WwRR k9wt ImOb rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a _Roa aWCI 3W3R FqGc
   qrr9rrscrrs9uvv0*20,
-  uvv0*3,uuu0*19,uvv0
-  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
-  5gc56hc6uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
-  eli5dkh4uuu1*2,tuu2uuu1ttt5ttu3tuu4tuu3tuu2*2,uvv0*4,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
-  tuu2*2,uuu1tuu1rssarss9rsscsss8stt7rssarsscqrr9uvv0*4,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu0*20,uuu1
+  uvv0*3,uuu0*20,
+  rts1*2,uuu0*2,uvv0uuu0*2,uvv0*15,uuu1
+  5gb56gc6uuu1tuu0lmnikllgoppbklmilnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
+  fmj5flj5uuu1*2,tuu2uuu1ttt5tuu2tuu4tuu3tuu2*2,uvv0*4,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
+  tuu1*2,uuu1tuu1rssarss9rsscsss8stt7rssarsscqrr9uvv0*4,rssbrsscrrs9rrscqrrdttu2uuu1
+  uvv0*2,uuu0*21,
   uvv0*23,
 granted-under-review 358x197
 ~ WwRR k9wt alFN rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a _Roa aWCI gLQV FqGc 1TOg M6xF 8a-E Jkf2
   qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
-  uvv0*3,uuu0*20,
-  rts1*2,uuu0*2,uvv0uuu0*2,uvv0*15,uuu1
-  5gb56gc6uuu1tuu0lmnikllgoppbklmilnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
-  fmj5flj5uuu1uvv0*13,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
-  tuu1*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0stt3stt4rss5*2,stt2rss5stt3uuu0uvv0*10,uuu1
-  uvv0*2,uuu1uuu0stt2sst5qrraqrr9rss6qrr9rss7uuu0uvv0*10,uuu1
+  uvv0*3,uuu0*19,uvv0
+  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
+  5gc56hc6uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
+  eli5dkh4uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
+  tuu2*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
+  uvv0*2,uuu1uuu0stt2stt4rss5*2,stt2sss5stt3uuu0uvv0*10,uuu1
+  uvv0*2,uuu1uuu0stt2rss5qrraqrr9rss6qrr9rss7uuu0uvv0*10,uuu1
   uvv0*2,uuu1uuu0pqrfrss9qrreqrrcqrrdrssbqqrerssaqrrbpqrdrssdrrscqqrbqrrdtuu3uvv0*3,uuu1
   uvv0*2,uuu1*2,rss6rss9sst7uvv0*15,uuu1
   uvv0*2,uuu1*2,ttt4stt4ttt4uvv0*15,uuu1
@@ -380,16 +284,16 @@ granted-under-review 358x197
 granted-on-hold 358x197
 ~ WwRR k9wt D8NS rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a _Roa aWCI gLQV FqGc Ae7M zA5c 8a-E VTGq
   qrr9rrscqrr9rss9*2,qrrcuvv0*17,
-  uvv0*3,uuu0*19,uvv0
-  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
-  5gc56hc6uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
-  eli5dkh4uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
-  tuu2*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0stt3stt4stt2sss5stt3uvv0*13,uuu1
-  uvv0*2,uuu1uuu0stt3rss6qrr7qrr9stt3uvv0*13,uuu1
+  uvv0*3,uuu0*20,
+  rts1*2,uuu0*2,uvv0uuu0*2,uvv0*15,uuu1
+  5gb56gc6uuu1tuu0lmnikllgoppbklmilnnisss4uvv0*6,uuu0lmmhnopglmnjklllsss5uuu1
+  fmj5flj5uuu1uvv0*13,ttt5stt5*2,ttt4stt7uuu0uuu1
+  tuu1*2,uuu1uvv0*13,sss8sssarss8rss9rssatuu1uuu1
+  uvv0*2,uuu1uuu0sst4sss5rss4rss7stt3uvv0*13,uuu1
+  uvv0*2,uuu1uuu0stt3sss5rss6qrr7stt2uvv0*13,uuu1
   uvv0*2,uuu1tuu3qrreqrrc*2,qrrd*2,qrrbqrrepqrhrssarrreqrrgrss9rssbqrrbqrrcrss9pqqhuvv0uuu1
-  uvv0*2,uuu1uuu0sss6sss8stt6rss6rss8ttu3uvv0uuu0*2,uvv0*3,uuu0uvv0*5,uuu1
-  uvv0*2,uuu1*2,stt5ttt5ttu5stt3stt4tuu2uvv0*12,uuu1
+  uvv0*2,uuu1*2,rss8rssasst8rrs7rrsattt4uvv0uuu0*2,uvv0*3,uuu0uvv0*5,uuu1
+  uvv0*2,uuu1uuu0ttt3tuu3*2,ttt2ttt3tuu2uvv0*12,uuu1
   uvv0*2,uuu0*21,
   uvv0*23,
 unsatisfied 358x417
@@ -397,14 +301,14 @@ unsatisfied 358x417
 ~ EVgU -iwH WX_M pmFY vBhR MZcr LbEo vBhR PcKf Urn9 QfYQ UTO4 HGkC 4nvo qCS8 6v1B UTO4 uZT4 iHpI gUmW
 ~ aCh1 PtmN ajGj tQEI BVHr
   rssbqrraqrrdqrrauvv0*19,
-  uvv0*3,uuu0*20,
-  uuu0*4,uvv0uuu0*2,uvv0*15,uuu1
-  stt4*2,uuu1tuu0lmnikllgoppbklmilnnisss4uvv0*6,uuu0nooapqqanopbmnocstt3uuu1
-  tuu1*2,uuu1uvv0*13,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
+  uvv0*3,uuu0*19,uvv0
+  uuu0*4,uvv0*17,uuu0uuu1
+  stt4stt3uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0nooapqqanopbmnocstt3uuu1
+  tuu1*2,uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
   uuu0*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
   uvv0*2,uuu1uuu0ttt4stt6ttt4stt5stt6sst7sss7uuu0uvv0*4,uuu0rss5qrr8sss4stt3tuu0uuu1
-  uvv0*2,uuu1tuu2qrr6*2,qrs8rss4rss6qrr6qrs7stt0*4,uuu0uuu1qrr9pqrbrrs9pqqdttt3uuu1
-  uvv0*2,uuu1stt2hlm0*11,stt0ttt0*5,uuu0uuu1
+  uvv0*2,uuu1*2,sss6sst6stt8ttt4stt6rss6stt7uvv0*5,uuu1qrr9qqrbrss9pqqdttt3uuu1
+  uvv0*2,uuu1stt2gkl0*11,stt0*6,uuu0uuu1
   uvv0*2,uuu1ttt3qrrcpqqeqrrcrrsdqrrerssbttt4uvv0*11,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -446,14 +350,14 @@ claim-expired 358x250
 ~ WwRR k9wt doou rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a _Roa xOlF gLQV FqGc gKBg eoD5 QQfI t5-S EVgU
 ~ nDlz WX_M pmFY vBhR MZcr Ef8K vBhR PcKf
   rrsarsscrss8qrrcrrrauvv0*18,
-  uvv0*3,uuu0*20,
-  uuu0*4,uvv0uuu0*2,uvv0*15,uuu1
-  stt4*2,uuu1tuu0lmnikllgoppbklmilnnisss4uvv0*6,uuu0nooapqqanopbmnocstt3uuu1
-  tuu1*2,uuu1uvv0*13,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
+  uvv0*3,uuu0*19,uvv0
+  uuu0*4,uvv0*17,uuu0uuu1
+  stt4stt3uuu1tuu0lmnijllgoppbklmhlnnisss4uvv0*6,uuu0nooapqqanopbmnocstt3uuu1
+  tuu1*2,uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
   uuu0*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
   uvv0*2,uuu1uuu0stt7*2,stt4stt6stt7ttt7rss6ttu2uvv0*10,uuu1
-  uvv0*2,uuu1uuu0qrr7qrs8qrs6rss7qrr7qss6qrr7stt3stt0*9,uuu0uuu1
-  uvv0*2,uuu1stt2hlm0*17,rss2uuu1
+  uvv0*2,uuu1uuu0sss7stt8stt6stt7*2,stt6rss7uuu3uvv0*10,uuu1
+  uvv0*2,uuu1stt2gkl0*17,qss2uuu1
   uvv0*2,uuu1*2,qrrerssdqrrd*2,qrrhpqrirssaqrresssbqrrcpqqdrssarssbqqrftuu4uvv0*3,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -464,10 +368,10 @@ claim-expired 358x250
 claiming 358x223
 ~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF zPyX m4bS 8kY0
   rrsarrsdqrrcuuu0uvv0*19,
-  uvv0*2,uuu0vur1vus0*17,vur1uut0
-  vtq0*2,uus3vvv0*19,vto6
-  rk66*2,vtq3vvv0mnnjkmmgpqqblmmjmnojttt5vvv0*7,lnniopphmnnkkmmmttt5vur5
-  upf1*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
+  uvv0*3,uus1vus0*17,vur0uuu0
+  vur0*2,uus3vvv0*19,vto6
+  sk75*2,vtr3vvv0mnnjklmhpqqclmmimnojttt5vvv0*7,lnniopphmnnkkmmmttt5vur5
+  uoe2*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
   uuu0*2,vus3vvv0*13,sttbssscsssassscrssduuu2vur5
   uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
   uvv0*2,vus3vur2vm50*4,tk55ul51rj4aqi4ask55qi4crj4bpi4ask46vm50*4,vtn2vur5
@@ -487,22 +391,22 @@ polling 358x266
   uvv0*2,uuu0vur1vus0*17,vus1utr3
   vrk1*2,vur3vvv0rss5sss4uuu3ttt3ttt4uuu1vvv0*7,stt4uuu3ttt5sss4uuu1vuq5
   qj57*2,vtq3vvv0qrrdoopdqrr9noofppqfuuu3vvv0*7,oppeqqrdoppeopphuuu3vur5
-  vsn0*2,vur3vvv0*13,rsseqrrgrrrdrsseqrriuuu2vur5
-  uuu0*2,vus3vvv0*19,vur5
+  vsn0*2,vur3vvv0*13,sssdrssersscsssdrrrguuu2vur5
+  uuu0*2,vus3vvv0*13,vvv1vvv2vvv1*2,vvv2vvv0vur5
   uvv0*2,vus3vvu0vpd0voc0*15,vpc0vus1vur5
   uvv0*2,vus3vuq2vm50*5,rj48ng3gpi4cpi4dph4cog4eph4cvm50*5,vsn2vur5
   uvv0*2,vus3vvt1voa0vn90*16,vur1vur5
   uvv0*2,vus3vvv2ttu6ttu7uuu6tttauuu5ttt7uuu3ttu7sstattt8uuu6uuu5ttt7uuu7uuu4ttt7uuu3vvv0vur5
-  uvv0*2,vus3vvv1ttt6tuu9stt9uuu6ttu7tuu4uuu4*2,uuv4uuu5stt9uuu5uuu7ttt7uuu7uuu5tuu3vvv0vur5
-  uvv0*2,vus3uvv3rssd*2,sssaqrrerssdtuu6vvv0*12,vur5
+  uvv0*2,vus3vvv1ttt6tuu9ttt8uuu6ttu7tuu4uuu4*2,uuv4uuu5stt9uuu5uuu7ttt7uuu7uuu5tuu3vvv0vur5
+  uvv0*2,vus3uvv3rssd*2,rssbqrrerssdtuu6vvv0*12,vur5
   uvv0*2,uut1vus1vus0*17,vus1vtp4
   uvv0*23,
 of-a-visitor 358x120
 ~ WwRR k9wt gAGd rk_K AnGu aMqs BqMG Gm7K u07a kdga aWCI IY7m FqGc
   rss9rss7rsscrrsauvv0*19,
-  uvv0*22,uuu0
-  uuu0*2,uuu1vvv0*4,vvv1vvv0*14,uvv2
-  uuu3*2,uvv1uuu2lmmjnoommnnklmmlnooglmnmlmmmvvv1vvv0*5,lnniopphmnnkkmmmttt5vvv2
+  uvv0*23,
+  uuu0*2,uuu1vvv0*19,uvv2
+  uuu3tuu3uvv1uuu2lmmjnoonmnnkkmmmnooglmmmlmnmvvv1vvv0*5,lnniopphmnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv1uuv1vvv0*11,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv2stt7tuu4vvv0*10,sttbssscsssassscrssduuu2vvv2
   uvv0*2,uuu0vvv0*19,uuu1
@@ -511,20 +415,20 @@ money-normal 358x229
 ~ WwRR k9wt eBJV rk_K sCyd XV8o WuHJ iP0r kRKs F6se rk_K kEtt Nq8B Zg6J Y3-I MDK1 pc_s F2dU P0e5 ZIHn
 ~ bT4b KIQK P0e5 yqb4 BfeV dhKj P0e5 1gKn
   rssbrrsarss9rssarrsattu5uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0mnogjklfoppckllfnooalmmfmnnhrss7vvv0*8,lmmfhjjmrsseqrreuuu4vvv2
-  vvv0uuu0uvv1vvv0uvv1vvv0uvv1vvv1vvv0*10,uvv1vvv0vvv1vvv0vvv2
+  uvv0*22,uuu0
+  vvv0*18,vvv1vvv0*3,uvv2
+  vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*8,lmmfhjjmrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
   vvv0hnl3fmj0*5,kol4vqh0*2,vso1ttt0*10,vvv0vvv2
   vvv0lpn2iol0*5,nqo3vrk0*2,vtq1tuu0*10,vvv0vvv2
-  vvv0rts2uuu5*2,uuu3*2,vvv0*5,vvu0vut0ttu5tuu5uuu4uuu2tuu6uvv2vvv0*3,vvv2
-  vvv0lpn5uuu5tttastt9uuu4vvv0*5,vus1vtq1sst7stt9ttt8tuu6sstbuuu5vvv0*3,vvv2
+  vvv0psr3uuu5*2,uuu3*2,vvv0*5,vvt0vus0ttu5tuu5uuu4uuu2tuu6uvv2vvv0*3,vvv2
+  vvv0mqo4uuu5tttastt9uuu4vvv0*5,vus0vur0sst8stt9ttt8tuu6sstbuuu5vvv0*3,vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,oppjqqrgnophttt6vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rss2sttasssarsscvvv2vvv0*16,vvv2
+  vvv0rss2ttt9sssarsscvvv2vvv0*16,vvv2
   vvv0*2,rrrdqqrfnooiqrrdvvv0*16,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu0uvv0*20,uuu0uvv0
 money-missed 358x229
 ~ WwRR k9wt jiKT rk_K sCyd XV8o WuHJ iP0r 2tBw F6se rk_K kEtt Nq8B aGbs -Xn9 MDK1 pc_s F2dU P0e5 ZIHn
 ~ BfeV dhKj P0e5 iAsk j_2l I-2U P0e5 B2qE
@@ -533,10 +437,10 @@ money-missed 358x229
   vvv0*22,uvv2
   vvv0mnogjklfoppckllfnooalmmfmnnhrss7vvv0*8,kllehjjmrsseqrreuuu4vvv2
   vvv0uuu0uvv1vvv0uvv1vvv0uvv1vvv1vvv0*9,uuv1uvv1vvv0vvv1vvv0vvv2
-  vvv0hnl3fmj0*5,kpn3ttt0*7,tuu0stt6*5,vvv1vvv2
-  vvv0lpn2iol0*5,nqp2tuu0*7,uuu0ttu4*4,ttt4vvv1vvv2
-  vvv0psr3uuu5*2,uuu3*2,vvv0*6,uuu0uuu4uuu3uuu2vvv0*6,vvv2
-  vvv0mqo4uuu5tttastt9uuu4vvv0*5,uuv0uuu0tuu8stt8uuu7vvv0*6,vvv2
+  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv1vvv2
+  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv1vvv2
+  vvv0rts2uuu4uuv3vvv1vvv2vvv0*6,uvv0uuu2vvv1*2,vvv0*6,vvv2
+  vvv0lpn5tuu6ssscsssbtuu5vvv0*5,uuu0*2,tttasssattt9vvv0*6,vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,nopjqqrgnophttt6vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0stt7sssbrsseqrrbvvv0*17,vvv2
@@ -546,7 +450,7 @@ money-missed 358x229
 money-nothing-open 358x198
 ~ WwRR k9wt MpkK rk_K sCyd XV8o WuHJ pnXA rk_K kEtt JdD1 MDK1 pc_s F2dU P0e5 nvkp
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*13,vvv2
   vvv0*22,vvv2
@@ -565,8 +469,8 @@ money-of-a-visitor 358x152
   vvv0*22,uvv2
   vvv0ikkojklolmmgnoodlmngklmhpqq8lmnfpqqbklmdklmgvvv0*5,lmmfhjjmrsseqrreuuu4vvv2
   vvv0vvv1*2,uuu1uuu2tuu3uvv1vvv0uuu1uvv2rss4uvv1vvv0*6,uvv1vvv0vvv1vvv0vvv2
-  vvv0hnl3fmj0*16,iom6ejk0*2,stt3vvv2
-  vvv0lpn2iol0*16,lpo4imn0*2,tuu2vvv2
-  vvv0kom6sssfrsseqqqjrsseqqqjrrreqrrf*2,qqqluvv2jnn6sstbsssgpqqhrssdrrrgrrsirrshsstbvvv0vvv2
-  vvv0stt2vvv1*2,uvv1vvv1vvv2*3,uvv2*2,vvv0stt2vvv1vvv0uuu1vvv1vvv2*3,vvv1vvv0vvv2
+  vvv0jom2hnk0*16,kon5gkl0*2,stt2vvv2
+  vvv0jom2hnk0*16,kon5gkl0*2,stt2vvv2
+  vvv0lpn5sssdsstdqrrhssscqrrgssscrssc*2,qrrivvv2loo6stt9stteqrrfsssbrssdrssgsssetttavvv0vvv2
+  vvv0rts2vvv2uuu2uuu3vvv2uuu5*2,uuu4uuu5*2,vvv0qss3uuv2uuu2tuu3vvv3uuu5uuu4uuu5uuu3vvv0vvv2
   uvv1vvv0*21,uuu0
