@@ -179,7 +179,7 @@ test('[SCR-3] the wheel is in the HTML with all prizes and no button for visitor
     <LotteryFigure detail={detail({ lottery: { ...detail().lottery, prizes: PRIZES.slice(0, 4) } as never })} />,
   )
   expect(few).not.toContain('<svg')
-  expect(few).toContain('50 USDT')
+  expect(few).toContain('50\u00A0USDT')
 })
 
 test('[SCR-3] the hub names the day of the start or end, and that a draw was cancelled', () => {

@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatCompact, formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { segmentLines, type SegmentContent } from '#lib/lottery/segment-lines.ts'
@@ -32,6 +33,6 @@ function contentOf({ reward, label }: ShownPrize, { t, locale }: SegmentTexts): 
 export const wheelSegments = (prizes: readonly ShownPrize[], texts: SegmentTexts): WheelSegment[] =>
   prizes.map((prize) => ({
     prizeId: prize.prizeId,
-    label: prize.label,
+    label: isolateAmounts(texts.locale, prize.label),
     lines: segmentLines(contentOf(prize, texts), prizes.length),
   }))
