@@ -70,6 +70,7 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
     share: unlockedShare(competition, pool),
     isOver: status === 'ENDED',
     title: t('base_prizes'),
+    pool,
   }
   // Each place has an element of its own: one that is used twice has its ids twice.
   const bases = () => (

@@ -28,6 +28,8 @@ export interface PrizesCardProps {
   /** Each has prizes of its own; absent: all traders have the same. */
   classes?: readonly WeightClass[]
   myClass?: string | null
+  /** The prizes are bases: the rest of this pool pays for what factors add. */
+  pool?: Money | null
 }
 
 /** The prize of every rank, and the ranks that contain the reader's own. */
@@ -42,9 +44,11 @@ export function PrizesCard(props: PrizesCardProps) {
     isForTeams = false,
     classes = [],
     myClass = null,
+    pool = null,
   } = props
   const t = useTranslations('competition')
   const texts = useTranslations('team')
+  const factors = useTranslations('compound')
   const locale = useLocale()
   const rewardText = useRewardText()
   const classRange = useClassRange()
@@ -53,6 +57,7 @@ export function PrizesCard(props: PrizesCardProps) {
   if (places.length === 0) return null
   const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
   const sum = sumOfPrizes(places)
+  const rest = sum && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
   const isToday = share !== null && !isOver
   const prize = ({ reward }: PrizePlace) =>
     sum && 'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)
@@ -101,6 +106,14 @@ export function PrizesCard(props: PrizesCardProps) {
               <td>{formatNumber(locale, String(places.reduce((total, place) => total + countPlaces(place), 0)))}</td>
               <td>{formatAmount(locale, sum)}</td>
             </tr>
+            {rest?.gt(0) && (
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {factors('pool_rest')}
+                </th>
+                <td>{formatAmount(locale, { amount: rest.toFixed(), unit: sum.unit })}</td>
+              </tr>
+            )}
           </tfoot>
         )}
       </table>
