@@ -47,6 +47,16 @@ test('[SCR-4] each class has its own prizes, and the ranks of the reader are mar
   ])
 })
 
+test('[SCR-4] base prizes say what the rest of the pool is for, and nothing when they are all of it', () => {
+  const bases = [tier('all', 1, 10, '50')]
+  const last = () => textOf(screen.getAllByRole('row').at(-1) as HTMLElement)
+  const { unmount } = show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('800')} />)
+  expect(last()).toBe('For what ROI and streak add300')
+  unmount()
+  show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('500')} />)
+  expect(last()).toBe('Total10500')
+})
+
 test('[SCR-4] the rules of the ranking list the weight classes with their limits', () => {
   const competition = {
     tracks: [],
