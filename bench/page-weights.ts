@@ -22,7 +22,7 @@ export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
   lottery: { html: 37.5, styles: 41.5, sheets: 126, data: 15, elements: 700 },
   competition: { html: 36, styles: 42, sheets: 126, data: 14.6, elements: 700 },
   'deposit bonus': { html: 34, styles: 41, sheets: 126, data: 13.1, elements: 640 },
-  'copy trading': { html: 43, styles: 48.5, sheets: 126, data: 18.5, elements: 1120 },
+  'copy trading': { html: 45, styles: 48.5, sheets: 126, data: 18.5, elements: 1120 },
   campaign: { html: 32, styles: 36, sheets: 126, data: 12.1, elements: 500 },
   landing: { html: 31, styles: 37.5, sheets: 126, data: 11.5, elements: 490 },
   rewards: { html: 21, styles: 22, sheets: 38.5, data: 7.1, elements: 310 },

@@ -13,7 +13,8 @@ import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header/header.tsx'
 import { BrandStyle } from '#components/shell/brand-style.tsx'
 import { ClientNavigation } from '#components/shell/client-navigation.tsx'
-import { FocusOnNavigation } from '#components/shell/focus-on-navigation.tsx'
+import { AfterNavigation } from '#components/shell/after-navigation.tsx'
+import { NAV_MENU_ID } from '#components/shell/menus/nav-menu.tsx'
 import { InAppLabel } from '#components/shell/in-app-label.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
 import { StaleBanner } from '#components/site/stale/stale-banner.tsx'
@@ -75,7 +76,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SkipLink />
         <RuntimeProvider locale={locale} languageType={langCode} textsName={localeFileName}>
           <ClientNavigation />
-          <FocusOnNavigation />
+          <AfterNavigation menu={NAV_MENU_ID} />
           <Header />
           <StaleBanner />
           <SiteStates>{children}</SiteStates>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { CloseOnNavigation } from './close-on-navigation.tsx'
 import styles from './nav-menu.module.css'
+
+export const NAV_MENU_ID = 'nav-menu'
 
 interface Props {
   label: string
@@ -15,18 +16,17 @@ interface Props {
 export function NavMenu({ label, closeLabel, className, children }: Props) {
   return (
     <div className={className}>
-      <IconButton label={label} popoverTarget="nav-menu">
+      <IconButton label={label} popoverTarget={NAV_MENU_ID}>
         <Icon icon="list" />
       </IconButton>
-      <div id="nav-menu" popover="auto" className={styles.panel} role="dialog" aria-label={label}>
-        <IconButton label={closeLabel} popoverTarget="nav-menu" popoverTargetAction="hide" className={styles.close}>
+      <div id={NAV_MENU_ID} popover="auto" className={styles.panel} role="dialog" aria-label={label}>
+        <IconButton label={closeLabel} popoverTarget={NAV_MENU_ID} popoverTargetAction="hide" className={styles.close}>
           <Icon icon="x" />
         </IconButton>
         <nav className={styles.items} aria-label={label}>
           {children}
         </nav>
       </div>
-      <CloseOnNavigation popover="nav-menu" />
     </div>
   )
 }

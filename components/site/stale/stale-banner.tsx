@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { pluralWords } from '#components/ui/text/plural-words.ts'
-import { ClearStaleBanner } from './clear-stale-banner.tsx'
 import styles from './stale-banner.module.css'
 
 /**
@@ -31,7 +30,6 @@ export function StaleBanner() {
       <a href="" className={styles.retry}>
         {t('offline.retry')}
       </a>
-      <ClearStaleBanner />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FocusOnNavigation } from './focus-on-navigation.tsx'
+import { AfterNavigation } from './after-navigation.tsx'
 
 const route = vi.hoisted(() => ({ path: '/en/register' }))
 vi.mock('next/navigation', () => ({ usePathname: () => route.path }))
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const page = (content: React.ReactNode) => (
   <>
-    <FocusOnNavigation />
+    <AfterNavigation menu="menu" />
     <main>{content}</main>
   </>
 )
@@ -49,4 +49,28 @@ test('[SHELL-4] a page without a heading gets the focus as a whole; a field that
     ),
   )
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('[SCR-14] the age of a stored page stays until the next navigation', () => {
+  const { dataset } = document.documentElement
+  dataset.storedMinutes = '12'
+  const { rerender } = render(page(null))
+  rerender(page(null))
+  expect(dataset.storedMinutes).toBe('12')
+  route.path = '/en/rewards'
+  rerender(page(null))
+  expect(dataset.storedMinutes).toBeUndefined()
+})
+
+test('[SHELL-1] an open menu closes with a navigation, not before', () => {
+  const hide = vi.fn<() => void>()
+  const menu = Object.assign(document.createElement('div'), { id: 'menu', hidePopover: hide, matches: () => true })
+  document.body.append(menu)
+  const { rerender } = render(page(null))
+  rerender(page(null))
+  expect(hide).not.toHaveBeenCalled()
+  route.path = '/en/rewards'
+  rerender(page(null))
+  expect(hide).toHaveBeenCalledTimes(1)
+  menu.remove()
 })
