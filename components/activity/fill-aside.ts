@@ -7,8 +7,13 @@ const OTHERS = 'details details, [aria-labelledby="my-rewards"] *'
 /** Where a column ends, px in the viewport. */
 const endOf = (column: Element): number => column.getBoundingClientRect().bottom
 
-/** Opens the rows of an aside, the first one first, while it is beside a longer column. @returns ends that */
-export function fillAside(aside: Element, wide: MediaQueryList): () => void {
+/** Asides that are watched; each for as long as it lives. */
+const filled = new WeakSet<Element>()
+
+/** Opens the rows of an aside, the first one first, while it is beside a longer column. */
+export function fillAside(aside: Element, wide: MediaQueryList): void {
+  if (filled.has(aside)) return
+  filled.add(aside)
   const columns = [...(aside.parentElement?.children ?? [])]
   const opened = new WeakSet<Element>()
   const sizes = new ResizeObserver(() => {
@@ -23,5 +28,4 @@ export function fillAside(aside: Element, wide: MediaQueryList): () => void {
     }
   })
   for (const column of columns) sizes.observe(column)
-  return () => sizes.disconnect()
 }

@@ -11,16 +11,12 @@ export function OpenToFill({ children }: { children: ReactNode }) {
   useEffect(() => {
     const aside = box.current?.closest('aside')
     const wide = matchMedia('(min-width: 1024px)')
-    let begun: Promise<() => void> | undefined
     const begin = () => {
-      if (aside && wide.matches) begun ??= import('./fill-aside.ts').then(({ fillAside }) => fillAside(aside, wide))
+      if (aside && wide.matches) void import('./fill-aside.ts').then(({ fillAside }) => fillAside(aside, wide))
     }
     begin()
     wide.addEventListener('change', begin)
-    return () => {
-      wide.removeEventListener('change', begin)
-      void begun?.then((end) => end())
-    }
+    return () => wide.removeEventListener('change', begin)
   }, [])
   return <div ref={box}>{children}</div>
 }

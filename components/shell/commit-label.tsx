@@ -1,8 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-
-const GAP_MS = 200
+import { useEffect, useState, type ReactNode } from 'react'
 
 interface CommitLabelProps {
   label: string
@@ -12,23 +10,17 @@ interface CommitLabelProps {
   clicks: number
 }
 
-/** SHELL-5: clicks show the build and load the debug panel, outside production only. */
+/** SHELL-5: clicks show the build and load the debug panel, outside production only. What counts them loads with the first one. */
 export function CommitLabel({ label, of, clicks }: CommitLabelProps) {
   const [shown, setShown] = useState<ReactNode>(null)
-  const counted = useRef({ count: 0, last: 0 })
   useEffect(() => {
     const place = document.querySelector(of)
-    const onClick = (event: Event) => {
-      const { count, last } = counted.current
-      counted.current = { count: event.timeStamp - last < GAP_MS ? count + 1 : 1, last: event.timeStamp }
-      if (counted.current.count < clicks) return
-      setShown((before) => before ?? <code>{label}</code>)
-      // Offline the label is shown alone; the next clicks try again.
-      import('./debug/debug-panel.tsx').then(
-        ({ DebugPanel }) => setShown(<DebugPanel commit={label} />),
+    const onClick = ({ timeStamp }: Event) =>
+      void import('./debug/count-click.tsx').then(
+        ({ countClick, panelOf }) => countClick(timeStamp) >= clicks && setShown(panelOf(label)),
+        // Offline the code cannot load; the next click tries again.
         () => undefined,
       )
-    }
     place?.addEventListener('click', onClick)
     return () => place?.removeEventListener('click', onClick)
   }, [label, of, clicks])
