@@ -1,51 +1,23 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
-import { Link } from '#components/ui/text/link.tsx'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import { useEffect, useState, type ReactNode } from 'react'
 import styles from './requested-path.module.css'
-import { suggestActivity, type Suggestion } from './suggest-activity.ts'
+import type { RequestedWordsProps } from './requested-words.tsx'
 
-interface RequestedPathProps {
-  locale: Locale
-  known: Suggestion[]
-  texts: {
-    /** With the slot `{path}`. */
-    asked: string
-    /** With the slot `{activity}`. */
-    didYouMean: string
-  }
-}
-
-const never = () => () => undefined
-
-/** The path that the user requested, which the one cached page does not know, and the activity that they probably meant. */
-export function RequestedPath({ locale, known, texts }: RequestedPathProps) {
-  const path = useSyncExternalStore(
-    never,
-    () => window.location.pathname,
-    () => null,
-  )
-  const suggestion = path === null ? null : suggestActivity(path, known)
+/** Room for the words about the requested path. Every page loads this leaf with its own code, so the words come from a chunk of their own. */
+export function RequestedPath(props: Omit<RequestedWordsProps, 'path'>) {
+  const [words, setWords] = useState<ReactNode>(null)
+  useEffect(() => {
+    const { pathname } = window.location
+    import('./requested-words.tsx').then(
+      ({ RequestedWords }) => setWords(<RequestedWords {...props} path={pathname} />),
+      // Without them the page still has its links.
+      () => undefined,
+    )
+  }, [props])
   return (
-    <p className={styles.requested} data-later={path === null ? styles.path : undefined}>
-      {path !== null &&
-        fillSlot(
-          texts.asked,
-          'path',
-          <bdi dir="ltr" className={styles.path}>
-            {path}
-          </bdi>,
-        )}{' '}
-      {suggestion &&
-        fillSlot(
-          texts.didYouMean,
-          'activity',
-          <Link href={suggestion.path} locale={locale} look="text">
-            {suggestion.title}
-          </Link>,
-        )}
+    <p className={styles.requested} data-later={styles.path}>
+      {words}
     </p>
   )
 }
