@@ -19,8 +19,8 @@ export interface BudgetedRoute {
 
 /** Every kind of page once. The scripts of a page depend on its direction, not on its language. */
 export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
-  { name: 'home', path: '/en', firstLoadKib: 145.2 },
-  { name: 'home, right to left', path: '/ar', firstLoadKib: 145.2, fontsKib: 70 },
+  { name: 'home', path: '/en' },
+  { name: 'home, right to left', path: '/ar', fontsKib: 70 },
   { name: 'welcome', path: '/en/welcome-event' },
   { name: 'lottery', path: '/en/activity/lottery/harvest-draw' },
   { name: 'competition', path: '/en/activity/competition/autumn-trading-cup' },

@@ -66,15 +66,18 @@ test('[SHELL-4] the HTML is the same inside the app, so that pages can be cached
   expect(renderToString(shell)).toBe(outside)
 })
 
-test.each([false, true])('[SHELL-5] clicks reveal the commit label only outside production (live: %s)', async (live) => {
-  settings.live = live
-  const { container } = render(inLanguage(<Footer />))
-  for (let click = 0; click < 10; click += 1) container.querySelector('footer')?.click()
-  // The code loads with the first click.
-  if (live) await import('./debug/count-click.tsx')
-  else await screen.findByRole('region', { name: 'Debug' })
-  expect(container.textContent?.includes('a1b2c3d')).toBe(!live)
-})
+test.each([false, true])(
+  '[SHELL-5] clicks reveal the commit label only outside production (live: %s)',
+  async (live) => {
+    settings.live = live
+    const { container } = render(inLanguage(<Footer />))
+    for (let click = 0; click < 10; click += 1) container.querySelector('footer')?.click()
+    // The code loads with the first click.
+    if (live) await import('./debug/count-click.tsx')
+    else await screen.findByRole('region', { name: 'Debug' })
+    expect(container.textContent?.includes('a1b2c3d')).toBe(!live)
+  },
+)
 
 const build = (container: Element) => container.querySelector<HTMLElement>('[data-build]')
 
