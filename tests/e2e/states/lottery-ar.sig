@@ -111,17 +111,17 @@ wheel-cancelled 358x366
   uvv0*6,uuu0qrr1nnn1kkk0*2,lll1kkk0mmm1ppp1tuu0uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-few-prizes 358x272
-~ Zd4D nbl_ KjUS 5yRw DF8_ P1f6 VbC1 OXW0 8VgX CJri zswu 0b6H Z0cW SNtA owUW
+~ Zd4D nbl_ KjUS 5yRw DF8_ P1f6 Sh92 OXW0 Sw1b CJri Vg3q 0b6H Z0cW SNtA owUW
   qrrcrss8rss9*2,rrserrs8uuu1uvv0*16,
   uvv0uus0utq0*5,uuu0uvv0*15,
   uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
-  uvv0vm50ul54sk56tk55sk46vm50vrk2vvv0uuv3vvv1uuu4uuu5vvv0*3,sssbrss9sss6sssauuu2vvv0uvv0
-  uvv0vm50tl54sk56tl55sk47vm50vrk2vvv0rss8qrrbrsscrrravvv0*3,sst8rssastt6sssauuu2vvv0uvv0
+  uvv0vm50ul53tk57tk56rj46vm50vrk2vvv0uuv3vvv1uuu4uuu5vvv0*3,sss8stt8rssbrssauuv1vvv0uvv0
+  uvv0vm50ul53tk56sk56sk57vm50vrk2vvv0rss8qrrbrsscrrravvv0*3,sss8stt8rss8rssbvvv1vvv0uvv0
   uvv0vm60vm50*5,vrk1vvv0*13,uvv0*2,
   uvv0utq0vsn0*4,usn0uuu0uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0*8,vvv0*13,uvv0*2,
-  uvv0*8,vvv0uuu4sssarrr9tuu3vvv0*3,pqqfrrrapqqeqrrattt5vvv0uvv0
-  uvv0*8,vvv0uuu3sss9*2,tuu4vvv0*4,rssbpqqhvvv0*3,uvv0
+  uvv0*8,vvv0uuu3stt8rss8stt6vvv0*3,pqqfrrrapqqeqrrattt5vvv0uvv0
+  uvv0*8,vvv0uuu1sss9rss8tuu6vvv0*4,rssbpqqhvvv0*3,uvv0
   uvv0*8,vvv0*13,uvv0*2,
   uvv0*8,vvv0*6,uvv0vvv0*6,uvv0*2,
   uvv0vvv0*10,uuu0vvv0*9,uvv0*2,
@@ -158,28 +158,28 @@ wheel-long-names 358x366
   uvv0*6,uuu0loo2chi36bd15bd1aec25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-many-prizes 358x432
-~ Zd4D nbl_ fhgn 5yRw DF8_ P1f6 VbC1 OXW0 8VgX CJri zswu doWe IFWE 118h ZGHI qr-j tMgH 0Y3x 0b6H Z0cW
+~ Zd4D nbl_ fhgn 5yRw DF8_ P1f6 Sh92 OXW0 Sw1b CJri Vg3q doWe zbrE 118h t20y qr-j HfLb 92BY 0b6H Z0cW
 ~ SNtA owUW
   qrrcrss8*2,rssbrss9rrsarss7uvv0*16,
   uvv0utr0uso0*4,utp0uuu0uvv0*15,
   uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
-  uvv0vm50ul54sk56tk55sk46vm50vrk2vvv0uuv3vvv1uuu4uuu5vvv0*3,sssbrss9sss6sssauuu2vvv0uvv0
-  uvv0vm50tl54sk56tl55sk47vm50vrk2vvv0rss8qrrbrsscrrravvv0*3,sst8rssastt6sssauuu2vvv0uvv0
+  uvv0vm50ul53tk57tk56rj46vm50vrk2vvv0uuv3vvv1uuu4uuu5vvv0*3,sss8stt8rssbrssauuv1vvv0uvv0
+  uvv0vm50ul53tk56sk56sk57vm50vrk2vvv0rss8qrrbrsscrrravvv0*3,sss8stt8rss8rssbvvv1vvv0uvv0
   uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
   uvv0utr0vto0*4,vtp0uuu0uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*20,uvv0*2,
-  uvv0vvv0*2,uuu4vvv1vvv0*4,uuu4sssarrr9tuu3vvv0*3,pqqfrrrapqqeqrrattt5vvv0uvv0
-  uvv0vvv0*2,stt7qrr9vvv0*4,uuu3sss9*2,tuu4vvv0*4,rssbpqqivvv0*3,uvv0
+  uvv0vvv0*2,uuu4vvv1vvv0*4,uuu3stt8rss8stt6vvv0*3,pqqfrrrapqqeqrrattt5vvv0uvv0
+  uvv0vvv0*2,stt7qrr9vvv0*4,uuu1sss9rss8tuu6vvv0*4,rssbpqqivvv0*3,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*20,uvv0*2,
-  uvv0stt9oppg*2,opphmookopqkvvv0*2,vvv1tuu7uuu3uvv3vvv0*3,uuu4sss9rrr8uuu4vvv0*2,uvv0
-  uvv0vvv0qrrhmookqqrbpqqgtuu4vvv0*2,uuu2qrrerss7stt8vvv0*3,uuu3sss9*2,uuu4vvv0*2,uvv0
+  uvv0stt9oppg*2,opphmookopqkvvv0*2,vvv1tuu7uuu3uvv3vvv0*3,uuu2ttt8rrs9ttt5vvv0*2,uvv0
+  uvv0vvv0rrsbqqqfoppknooluuu3vvv0*2,uuu2qrrerss7stt8vvv0*3,uuu2ttt7rrs9uuu5vvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*14,sss7rssarrsbrssfsss9rrsbuvv0*2,
-  uvv0vvv0uuu4sst9qrr8ttu4vvv0*3,uuu4sssarrs9uuu4vvv0*2,stt4rrrcqrrcpqqipqqfrss9vvv0uvv0
-  uvv0vvv0uuu3sss8rss9tuu4vvv0*3,uuu3rssasss9ttu4vvv0*2,tuu4rrrfpqqdqqrgqrrfstt8vvv0uvv0
+  uvv0vvv0uuu1stt8rss9sst7vvv0*3,uvv1stt9rss8stt6vvv0*2,stt4rrrcqrrcpqqipqqfrss9vvv0uvv0
+  uvv0vvv0uvv1sss8rss8ttt7vvv0*3,uuu2sst7rss8tuu6vvv0*2,tuu4rrrfpqqdqqrgqrrfstt8vvv0uvv0
   uvv0vvv0*15,stt7qqrfqrrfrsscvvv0uvv0*2,
   uvv0*2,vvv0*5,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
   uvv0vvv0*10,uuu0vvv0*10,uvv0
