@@ -10,7 +10,7 @@ interface CommitLabelProps {
   clicks: number
 }
 
-/** SHELL-5: clicks show the build and load the debug panel, outside production only. What counts them loads with the first one. */
+/** SHELL-5: clicks show the build and load the debug panel, outside production only. The code that counts them loads with the first one. */
 export function CommitLabel({ label, of, clicks }: CommitLabelProps) {
   const [shown, setShown] = useState<ReactNode>(null)
   useEffect(() => {
