@@ -352,8 +352,9 @@ test('an account of the provider has no password: its name is refused as an unkn
     return { code, ms: process.cpuUsage(before).user / 1000 }
   }
   const times: Record<string, number[]> = {}
-  for (const loginName of ['nobody@mail.example', 'no-password@mail.example', sub]) {
-    for (let round = 0; round < 3; round += 1) {
+  // In turns, because the first requests of a process are slower than those after them.
+  for (let round = 0; round < 4; round += 1) {
+    for (const loginName of ['nobody@mail.example', 'no-password@mail.example', sub]) {
       const { code, ms } = await tryToLogIn(loginName)
       expect(code).toBe('51050')
       ;(times[loginName] ??= []).push(ms)
