@@ -76,13 +76,10 @@ function ClaimedRow({ item, source }: { item: RewardItem; source: string | undef
   const nodes = useStepNodes()
   const [isOpen, setIsOpen] = useState(false)
   const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !isOpen })
-  const from = source ?? formatDayMonthTime(locale, item.grantedAt, zone)
+  const from = source ? isolateAmounts(locale, source) : formatDayMonthTime(locale, item.grantedAt, zone)
   const isOver = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
   return (
-    <Row
-      what={<RewardWhat reward={item.reward} source={isolateAmounts(locale, from)} off={isOver} />}
-      onToggle={setIsOpen}
-    >
+    <Row what={<RewardWhat reward={item.reward} source={from} off={isOver} />} onToggle={setIsOpen}>
       {data && <Timeline nodes={nodes(rewardSteps(item, data.steps, serverNow()), item)} className={styles.way} />}
       {!data && !isError && <TimelineSkeleton className={styles.way} />}
     </Row>

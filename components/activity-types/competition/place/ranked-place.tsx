@@ -20,7 +20,7 @@ export interface RankedPlaceProps {
 /** The prize of the rank now beside the next prize step, and until the end the way to it. */
 export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const t = useTranslations('competition')
-  const none = useTranslations('compound')
+  const compound = useTranslations('compound')
   const locale = useLocale()
   const rewardText = useRewardText()
   const measure = { track: subject.track.track, unit: board.unit }
@@ -34,7 +34,7 @@ export function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
         <PrizeSteps
           today={{
             label: t(isOver ? 'col_prize' : isGrowing ? 'pays_pool' : 'pays_now'),
-            value: mine.estimatedReward ? rewardText(mine.estimatedReward) : none('no_prize'),
+            value: mine.estimatedReward ? rewardText(mine.estimatedReward) : compound('no_prize'),
           }}
           next={
             next && {

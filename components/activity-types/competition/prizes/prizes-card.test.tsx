@@ -53,8 +53,12 @@ test('[SCR-4] base prizes say what the rest of the pool is for, and nothing when
   const { unmount } = show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('800')} />)
   expect(last()).toBe('For what ROI and streak add300')
   unmount()
-  show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('500')} />)
+  const all = show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('500')} />)
   expect(last()).toBe('Total10500')
+  all.unmount()
+  // Part of the pool is unlocked: what is missing is not there for factors.
+  show(<PrizesCard tiers={bases} share={{ unlocked: '400', pool: '800' }} isOver={false} pool={usdt('800')} />)
+  expect(last()).not.toContain('ROI')
 })
 
 test('[SCR-4] the rules of the ranking list the weight classes with their limits', () => {

@@ -28,7 +28,7 @@ export interface PrizesCardProps {
   /** Each has prizes of its own; absent: all traders have the same. */
   classes?: readonly WeightClass[]
   myClass?: string | null
-  /** The prizes are bases: the rest of this pool pays for what factors add. */
+  /** The prizes are bases: once they are paid in full, the rest of this pool pays for what factors add. */
   pool?: Money | null
 }
 
@@ -48,7 +48,7 @@ export function PrizesCard(props: PrizesCardProps) {
   } = props
   const t = useTranslations('competition')
   const texts = useTranslations('team')
-  const factors = useTranslations('compound')
+  const compound = useTranslations('compound')
   const locale = useLocale()
   const rewardText = useRewardText()
   const classRange = useClassRange()
@@ -57,7 +57,7 @@ export function PrizesCard(props: PrizesCardProps) {
   if (places.length === 0) return null
   const paid = classes.filter(({ classId }) => places.some(({ weightClass }) => weightClass === classId))
   const sum = sumOfPrizes(places)
-  const rest = sum && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
+  const rest = sum && share === null && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
   const isToday = share !== null && !isOver
   const prize = ({ reward }: PrizePlace) =>
     sum && 'unit' in reward.amount ? formatAmount(locale, reward.amount) : rewardText(reward)
@@ -109,7 +109,7 @@ export function PrizesCard(props: PrizesCardProps) {
             {rest?.gt(0) && (
               <tr>
                 <th scope="row" colSpan={2}>
-                  {factors('pool_rest')}
+                  {compound('pool_rest')}
                 </th>
                 <td>{formatAmount(locale, { amount: rest.toFixed(), unit: sum.unit })}</td>
               </tr>
