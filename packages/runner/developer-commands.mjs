@@ -16,7 +16,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         'npm test -- quick',
         'what differs from main: its checks, the tests that reach it, browser tests with the name of its folder',
       ],
-      ['npm test -- all', 'with the steps of npm run test:long, as before a change lands'],
+      ['npm test -- all', 'with the steps of npm run test:long, as each night and before a release'],
       ['npm test -- lint unit', 'two steps'],
     ],
   },
