@@ -3,6 +3,7 @@ import { html, parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
 import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
+import { PROMISE_SCRIPT } from '#lib/session/followed-promise.ts'
 import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
 import { SIGN_IN_SCRIPT } from '#lib/session/provider-sign-in.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
@@ -63,6 +64,7 @@ export const OWN_SCRIPTS: readonly string[] = [
   WHOLE_STYLES_SCRIPT,
   EARLY_PRESS_SCRIPT,
   INVITE_SCRIPT,
+  PROMISE_SCRIPT,
   SIGN_IN_SCRIPT,
 ]
 

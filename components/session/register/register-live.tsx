@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readArrival } from '#lib/session/arrival.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
@@ -45,6 +46,7 @@ function RegisterForm({
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
+  useLayoutEffect(() => showFollowedPromise(window.location.search), [])
   /** A refused code (51053) stays in its field; the next try leaves it out. */
   const refusedCode = useRef<string | null>(null)
 

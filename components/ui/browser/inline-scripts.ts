@@ -2,6 +2,7 @@ import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { EARLY_INPUT_SCRIPT } from '#lib/session/early-input-script.ts'
 import { EARLY_PRESS_SCRIPT } from '#lib/session/early-press.ts'
 import { INVITE_SCRIPT } from '#lib/session/invite-code.ts'
+import { PROMISE_SCRIPT } from '#lib/session/followed-promise.ts'
 import { SIGN_IN_SCRIPT } from '#lib/session/provider-sign-in.ts'
 import { FIRST_PAINT_SCRIPT } from '#lib/theme/first-paint.ts'
 import { WHOLE_STYLES_SCRIPT } from '#lib/theme/whole-styles-script.ts'
@@ -14,6 +15,7 @@ export const INLINE_SCRIPTS = {
   wholeStyles: WHOLE_STYLES_SCRIPT,
   earlyPress: EARLY_PRESS_SCRIPT,
   invite: INVITE_SCRIPT,
+  promise: PROMISE_SCRIPT,
   signIn: SIGN_IN_SCRIPT,
 }
 

@@ -95,3 +95,27 @@ for (const locale of LOCALES) {
     },
   )
 }
+
+test(
+  '[AUTH-7] the page to register repeats the promise of the activity whose button was pressed, with and without a load',
+  { tag: '@phone' },
+  async ({ page, complaints, shot }) => {
+    complaints.expect(/ERR_FAILED/)
+    const cup = '/activity/competition/autumn-trading-cup'
+    const offer = page.locator('[data-account] [data-promise]').filter({ visible: true, hasText: /\S/ })
+    await page.goto(`/en${cup}`)
+    await new ActivityPage(page, 'en').cta.getByRole('link').first().click()
+    await expect(page).toHaveURL(`/en/register?next=${encodeURIComponent(cup)}`)
+    await expect(offer).toContainText(['Autumn Trading Cup'])
+    await expect(offer).toContainText(['250,000 USDT'])
+
+    await page.route(SCRIPTS, (route) => route.abort())
+    await page.reload()
+    await expect(offer).toContainText(['250,000 USDT'])
+    await expect(offer).toContainText([text('en', 'activity.pool_label')])
+    await shot('register-followed')
+
+    await page.goto('/en/register?next=%2Factivity%2Fno-such-cup')
+    await expect(offer).toContainText([text('en', 'ready.waiting')])
+  },
+)
