@@ -44,6 +44,14 @@ test('[SCR-1] a ranked member has their rank and what it would pay, until there 
   expect(standingOf(running, { ...mine, items: [item] }, [])).toMatchObject({ state: 'toClaim' })
 })
 
+test('[SCR-1] draws that can be used come before what can be claimed, until the activity ends', () => {
+  const draws = [{ activityId: 'a1', left: 2 }]
+  const mine = answer({ joined: ['a1'], items: [item], draws })
+  expect(standingOf(running, mine, [])).toEqual({ state: 'canDraw', left: 2, rewards: [reward] })
+  expect(standingOf({ ...running, status: 'ENDED' }, mine, [])).toMatchObject({ state: 'toClaim' })
+  expect(standingOf({ ...running, activityId: 'a2' }, mine, [])).toEqual({ state: 'notJoined' })
+})
+
 test('[SCR-1] an ended activity without a reward says nothing about the user, nor does an answer without the joined ones', () => {
   expect(standingOf({ ...running, status: 'ENDED' }, answer({ joined: ['a1'] }), [])).toBeNull()
   expect(standingOf(running, { items: [] }, [])).toBeNull()

@@ -11,6 +11,8 @@ export type ActivityStanding =
   | { state: 'joined'; done: number; of: number }
   /** By the last ranking of a competition; `reward`: what the rank would pay, null for nothing yet. */
   | { state: 'ranked'; rank: number; reward: Pick<Reward, 'amount' | 'label'> | null }
+  /** Draws that can be used now, and what can be claimed besides. */
+  | { state: 'canDraw'; left: number; rewards: readonly Pick<Reward, 'amount' | 'label'>[] }
   /** The rewards that can be claimed now, at least one. */
   | { state: 'toClaim'; rewards: readonly Pick<Reward, 'amount' | 'label'>[] }
 
@@ -27,10 +29,12 @@ function joinedStanding(completions: readonly TaskCompletion[]): ActivityStandin
  */
 export function standingOf(
   { activityId, status }: Pick<ActivitySummary, 'activityId' | 'status'>,
-  { items, joined, places }: CallData<typeof claimable>,
+  { items, joined, places, draws }: CallData<typeof claimable>,
   completions: readonly TaskCompletion[],
 ): ActivityStanding | null {
   const rewards = items.filter((item) => item.activityId === activityId).map(({ task }) => task.reward)
+  const left = draws?.find((one) => one.activityId === activityId)?.left
+  if (left && status === 'ONGOING') return { state: 'canDraw', left, rewards }
   if (rewards.length > 0) return { state: 'toClaim', rewards }
   if (status !== 'ONGOING' || !joined) return null
   const place = places?.find((one) => one.activityId === activityId)

@@ -17,6 +17,7 @@ const STANDINGS: (ActivityStanding | null)[] = [
   { state: 'notJoined' },
   joined,
   { state: 'toClaim', rewards: [money('10')] },
+  { state: 'canDraw', left: 1, rewards: [] },
   { state: 'toClaim', rewards: [money('10'), { amount: { count: 2 }, label: '' }] },
 ]
 const subject = (type: keyof typeof ACTIVITY_TYPES, page: string = ACTIVITY_TYPES[type].page) => ({
@@ -44,6 +45,7 @@ test('[SCR-1] the verb of a running activity follows its type, and changes with 
   expect(activityVerb(subject('TeamTrading'), { state: 'notJoined' }).key).toBe('activity_verb.find_team')
   expect(activityVerb(subject('Lottery'), null).key).toBe('activity_verb.get_draw')
   expect(activityVerb(subject('Lottery'), joined).key).toBe('activity_verb.get_draws')
+  expect(activityVerb(subject('Lottery'), { state: 'canDraw', left: 1, rewards: [] }).key).toBe('lottery.spin')
   expect(activityVerb(subject('NewUser'), joined).key).toBe('activity_verb.see_my_tasks')
 })
 

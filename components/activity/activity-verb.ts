@@ -7,6 +7,7 @@ import type { ActivityStanding } from './activity-standing.ts'
 type VerbKey =
   | `activity_verb.${ActivityKind['verbs']['open' | 'joined'] | 'claim_all' | 'see_results' | 'see_details'}`
   | 'activity.cta_read_rules'
+  | 'lottery.spin'
 
 /** A text without values, or the text of a claim with its `reward`, which `useRewardText` writes. */
 export type ActivityVerb = { key: VerbKey } | { key: 'task.claim_reward'; reward: Pick<Reward, 'amount' | 'label'> }
@@ -25,6 +26,7 @@ function claimVerb(rewards: readonly Pick<Reward, 'amount' | 'label'>[]): Activi
 export function activityVerb(activity: Subject, standing: null): { key: VerbKey }
 export function activityVerb(activity: Subject, standing: ActivityStanding | null): ActivityVerb
 export function activityVerb(activity: Subject, standing: ActivityStanding | null): ActivityVerb {
+  if (standing?.state === 'canDraw') return { key: 'lottery.spin' }
   if (standing?.state === 'toClaim') return claimVerb(standing.rewards)
   if (activity.outcome === 'CANCELLED') return { key: 'activity.cta_read_rules' }
   if (activity.status === 'ENDED') return { key: 'activity_verb.see_results' }

@@ -22,7 +22,7 @@ const subject = (activityId: string) => ({
   verbId: activityId,
 })
 
-const draw = (isLogin: boolean, joined?: string[]) =>
+const draw = (isLogin: boolean, joined?: string[], draws?: { activityId: string; left: number }[]) =>
   renderInRuntime(
     <AuthContext value={{ isLogin } as Auth}>
       {['a1', 'a2', 'a3'].map((id) => (
@@ -36,6 +36,7 @@ const draw = (isLogin: boolean, joined?: string[]) =>
         claimable: () => ({
           items: [{ activityId: 'a1', title: '', path: '/', task: task('t', 'COMPLETED') }],
           joined,
+          draws,
         }),
         taskCompletions: () => ({ tasks: [task('t1', 'GRANTED'), task('t2', 'PENDING')] }),
       },
@@ -63,4 +64,15 @@ test('[AUTH-7] an unverified token sends no request, and the verb is the visitor
   const { sent } = await draw(false)
   expect(sent).toEqual([])
   expect(footOf('a1')).toBe('See the leaderboard')
+})
+
+test('[SCR-1] draws that can be used are on the card, with what can be claimed besides', async () => {
+  const draws = [
+    { activityId: 'a1', left: 1 },
+    { activityId: 'a2', left: 2 },
+  ]
+  await draw(true, ['a1', 'a2'], draws)
+  await screen.findByText(/2 draws left/)
+  expect(footOf('a1')).toBe('1 draw left · 10 USDT to claimSpin')
+  expect(footOf('a2')).toBe('2 draws leftSpin')
 })

@@ -18,12 +18,19 @@ export function ActivityCardState({ outcome, standing }: Props) {
   const locale = useLocale()
   const rewardText = useRewardText()
   const number = (value: number) => formatNumber(locale, String(value))
-  if (standing?.state === 'toClaim') {
+  if (standing?.state === 'toClaim' || standing?.state === 'canDraw') {
     const { rewards } = standing
+    const left = standing.state === 'canDraw' ? standing.left : 0
     const reward = claimSum(rewards)
+    const parts = [
+      ...(left > 0 ? [t('lottery.left', { count: left, value: number(left) })] : []),
+      ...(rewards.length > 0
+        ? [t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) })]
+        : []),
+    ]
     return (
       <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />}>
-        {t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) })}
+        {parts.join(' · ')}
       </Chip>
     )
   }

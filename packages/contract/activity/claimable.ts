@@ -11,7 +11,8 @@ export const claimable = defineCall({
   path: '/v1/activity/claimable',
   auth: 'user',
   source: 'extension',
-  summary: 'What I could claim now, over all activities, which of them I have joined, and my ranks in them.',
+  summary:
+    'What I could claim now, over all activities, which of them I have joined, and my ranks and unused draws in them.',
   screens: ['SCR-1', 'SCR-9'],
   data: z.object({
     items: z.array(
@@ -29,5 +30,7 @@ export const claimable = defineCall({
         }),
       ),
     ),
+    /** @assumed my draws that can be used now, of each ongoing activity where I have any. */
+    draws: z.optional(z.array(z.object({ activityId: idSchema, left: positiveIntegerSchema }))),
   }),
 })

@@ -10,6 +10,7 @@ import { readCampaignHead, readIntroduction, readLandingPage } from '#gateway/ac
 import { readRegisterCode } from '#gateway/activities/read-register-code.ts'
 import { withPreviews } from '#gateway/activities/publication/with-previews.ts'
 import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
+import { listUnusedDraws } from '#gateway/draws/list-unused-draws.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
 import { bind } from '#gateway/route.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
@@ -74,7 +75,11 @@ export const activityRoutes = [
   ),
   bind(claimable, async (_request, { gateway, caller, locale }) => {
     const { items, joined } = await listClaimableTasks(gateway, caller, locale)
-    return { items, joined, places: await listMyPlaces(gateway, caller.userId, joined, locale) }
+    const [places, draws] = await Promise.all([
+      listMyPlaces(gateway, caller.userId, joined, locale),
+      listUnusedDraws(gateway, caller.userId, joined),
+    ])
+    return { items, joined, places, draws }
   }),
   bind(getRegisterCode, (_request, { gateway, caller }) => readRegisterCode(gateway, caller)),
 

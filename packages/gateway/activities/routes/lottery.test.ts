@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { claimable } from '@fanfare/contract/activity/claimable.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draw.ts'
@@ -82,6 +83,18 @@ test('[SCR-3] draws before joining, before the start, after the end and without 
   ])
   const totals = await Promise.all([activityId, upcoming, ended].map(totalDraws))
   expect(totals).toEqual([1, 0, 0])
+})
+
+test('[SCR-1][SCR-3] what a user can do now has their unused draws in running lotteries, until the last one is used', async () => {
+  const [activityId, unused] = [await publish('drawn-caps'), await publish('quiet-caps')]
+  const member = await player(activityId, 2)
+  await gateway.call(apply, { query: { activityId: unused } }, member)
+  const unusedDraws = async () => (await gateway.call(claimable, {}, member)).data.draws
+  expect(await unusedDraws()).toEqual([{ activityId, left: 2 }])
+  await draw(member, activityId, 'u-1')
+  expect(await unusedDraws()).toEqual([{ activityId, left: 1 }])
+  await draw(member, activityId, 'u-2')
+  expect(await unusedDraws()).toEqual([])
 })
 
 test('[SCR-3][ACT-10] a lottery has the outcome SETTLED from its end on, with its seed revealed', async () => {

@@ -38,6 +38,21 @@ export async function drawsLeft(db: Db, userId: string, activityId: string, now:
   return Number(rows[0]?.left ?? 0)
 }
 
+/** The same of each of these activities where there are any. */
+export async function drawsLeftIn(
+  db: Db,
+  userId: string,
+  activityIds: readonly string[],
+  now: number,
+): Promise<{ activityId: string; left: number }[]> {
+  const { rows } = await sql<{ activityId: string; left: string }>`
+    select activity_id, sum("left") as "left" from rewards
+    where user_id = ${userId} and activity_id = any(${activityIds}::text[]) and ${isSpendable(now)}
+    group by activity_id order by activity_id
+  `.execute(db)
+  return rows.map(({ activityId, left }) => ({ activityId, left: Number(left) }))
+}
+
 /** Takes one draw of each of these rewards; one without any left becomes USED. */
 export async function spendDraws(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
   await sql`

@@ -83,7 +83,7 @@ test('[ACT-7] a user joins, trades, claims the reward and reads its timeline, in
   expect(await codeOf(obtainReward, { query: { activityId, taskId: 'trade' } })).toBe('51016')
   expect((await ask(claimable, {})).joined).toEqual([])
   await ask(apply, { query })
-  expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId], places: [] })
+  expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId], places: [], draws: [] })
   expect(await codeOf(obtainReward, { query: { activityId, taskId: 'trade' } })).toBe('51011')
   expect((await sendTrade('trade-1')).data).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
   const arabic = await ask(taskCompletions, { query }, { language: 'ar' })
@@ -103,7 +103,7 @@ test('[ACT-7] a user joins, trades, claims the reward and reads its timeline, in
   expect(items).toMatchObject([{ rewardId: granted.rewardId, state: 'GRANTED', activityTitle: 'Routes' }])
   const { steps } = await ask(rewardTimeline, { query: { rewardId: granted.rewardId } })
   expect(steps.map(({ step }) => step)).toEqual(['EARNED', 'GRANTED'])
-  expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId], places: [] })
+  expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId], places: [], draws: [] })
 })
 
 test('[ACT-7] the identifier of a group selects its tasks', async () => {
