@@ -13,6 +13,13 @@ export const agentJourney: Journey = {
   steps: [
     { ago: 119 * DAY, fact: { type: 'kyc.passed' } },
     { ago: 118 * DAY, fact: deposit('5000', true) },
+    // Two draws of the lottery that has ended, so that there are own draws to verify.
+    { ago: 34 * DAY, join: 'orchard-draw' },
+    { ago: 33 * DAY - 1, fact: spotTrade('640', 'ETH/USDT') },
+    { ago: 33 * DAY - 2, claim: { alias: 'orchard-draw', taskId: 'trade-daily' } },
+    { ago: 33 * DAY - 3, claim: { alias: 'orchard-draw', taskId: 'first-trade' } },
+    { ago: 33 * DAY - 4, draw: 'orchard-draw' },
+    { ago: 33 * DAY - 5, draw: 'orchard-draw' },
   ],
 }
 
