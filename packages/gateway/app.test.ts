@@ -43,7 +43,7 @@ test('[GW-7] does not report a lost database when a client leaves in the middle 
 
 test(
   '[GW-7] ends a request that has not arrived completely after 10 s, within 2 s more',
-  { timeout: 20_000 },
+  { tags: ['long'], timeout: 20_000 },
   async () => {
     const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
     await own.app.listen({ host: '127.0.0.1', port: 0 })

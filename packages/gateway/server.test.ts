@@ -64,30 +64,34 @@ test('[GW-7] reports when it is ready and exits with 0 on SIGTERM', async () => 
   expect(gateway.output()).toContain('gateway stopped')
 })
 
-test('serves the console on a port of its own with SEED=none and CONSOLE_PORT, and closes it at SIGTERM', async () => {
-  const console = createServer().listen(0, '127.0.0.1')
-  await once(console, 'listening')
-  const { port } = console.address() as AddressInfo
-  console.close()
-  await once(console, 'close')
-  const gateway = start({ CONSOLE_PORT: String(port) })
-  const origin = await whenReady(gateway)
-  const answer = await fetch(`http://127.0.0.1:${port}/session`)
-  expect(await answer.json()).toMatchObject({ code: '600' })
-  expect((await fetch(`${origin}/session`)).status).toBe(404)
-  gateway.child.kill('SIGTERM')
-  expect((await gateway.exited)[0]).toBe(0)
-  await expect(fetch(`http://127.0.0.1:${port}/session`)).rejects.toThrow('fetch failed')
-})
+test(
+  'serves the console on a port of its own with SEED=none and CONSOLE_PORT, and closes it at SIGTERM',
+  { tags: ['long'] },
+  async () => {
+    const console = createServer().listen(0, '127.0.0.1')
+    await once(console, 'listening')
+    const { port } = console.address() as AddressInfo
+    console.close()
+    await once(console, 'close')
+    const gateway = start({ CONSOLE_PORT: String(port) })
+    const origin = await whenReady(gateway)
+    const answer = await fetch(`http://127.0.0.1:${port}/session`)
+    expect(await answer.json()).toMatchObject({ code: '600' })
+    expect((await fetch(`${origin}/session`)).status).toBe(404)
+    gateway.child.kill('SIGTERM')
+    expect((await gateway.exited)[0]).toBe(0)
+    await expect(fetch(`http://127.0.0.1:${port}/session`)).rejects.toThrow('fetch failed')
+  },
+)
 
-test('[GW-7] exits when its parent process has ended', async () => {
+test('[GW-7] exits when its parent process has ended', { tags: ['long'] }, async () => {
   const gateway = start({})
   await whenReady(gateway)
   gateway.child.disconnect()
   expect((await gateway.exited)[0]).toBe(0)
 })
 
-test('two gateways publish each scheduled file once, also when one of them is killed', async () => {
+test('two gateways publish each scheduled file once, also when one of them is killed', { tags: ['long'] }, async () => {
   const { db } = database
   const gateways = [start({}), start({})] as const
   await Promise.all(gateways.map(whenReady))
@@ -181,7 +185,7 @@ test(
   },
 )
 
-test('[GW-7] logs a warning when the gateway’s role owns the tables', async () => {
+test('[GW-7] logs a warning when the gateway’s role owns the tables', { tags: ['long'] }, async () => {
   const own = await createTestDatabase({ isMigrated: false })
   try {
     const gateway = start({ DATABASE_URL: own.ownerUrl })

@@ -135,6 +135,6 @@ test('[GW-7] the audit answers and names each column of each table that a superu
   expect(silent.toSorted()).toEqual(UNJUDGED_COLUMNS.filter((name) => tried.includes(name)).toSorted())
 }, 240_000)
 
-test('[GW-7] no rule of the audit reads a table that is listed as unread', async () => {
+test('[GW-7] no rule of the audit reads a table that is listed as unread', { tags: ['long'] }, async () => {
   for (const table of UNREAD_TABLES) expect(await undone(`drop table "${table}" cascade`, findings), table).toEqual([])
 })

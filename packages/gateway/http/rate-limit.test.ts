@@ -6,6 +6,7 @@ import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { healthLive } from '@fanfare/contract/ops/health.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
+import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { RATES } from '#gateway/limits.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { isSiteReading } from './rate-limit.ts'
@@ -75,9 +76,10 @@ test('[D-20] does not limit the reads of the site, whatever other clients do at 
     const { code } = await reading
     codes.set(code, (codes.get(code) ?? 0) + 1)
   }
-  for (let done = 0; done < 5000; done += 50)
+  const reads = 50 * Math.max(runs(100), Math.ceil(RATES.address.burst / 50) + 1)
+  for (let done = 0; done < reads; done += 50)
     await Promise.all(Array.from({ length: 50 }, () => count(read(siteSecret))))
-  expect([...codes]).toEqual([['51001', 5000]])
+  expect([...codes]).toEqual([['51001', reads]])
 
   // The clock is frozen: on a busy machine the bucket would refill faster than requests empty it.
   const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now())

@@ -156,7 +156,7 @@ test('every block of shell in the documents is valid shell', () => {
 const HARMLESS =
   /^npm run (?:texts -- (?:stale|pending|table)|activity -- check global-partners|validate|help|coverage:requirements)$/
 
-test('harmless commands of the documents run as they are written', { timeout: 120_000 }, () => {
+test('harmless commands of the documents run as they are written', { tags: ['long'], timeout: 120_000 }, () => {
   const commands = [...new Set(all.map(({ command }) => command))].filter((command) => HARMLESS.test(command))
   expect(commands.length).toBeGreaterThan(4)
   const failed = commands.filter((command) => {
