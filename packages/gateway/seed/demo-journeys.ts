@@ -13,7 +13,15 @@ export const agentJourney: Journey = {
   steps: [
     { ago: 119 * DAY, fact: { type: 'kyc.passed' } },
     { ago: 118 * DAY, fact: deposit('5000', true) },
-    // Two draws of the lottery that has ended, so that there are own draws to verify.
+  ],
+}
+
+/** Two draws of the lottery that has ended, so that a demo account has draws to verify. Seeded with the history, before unused draws expire. */
+export const agentDraws: Journey = {
+  ...agentJourney,
+  steps: [
+    // An event is known by its place in the journey.
+    ...agentJourney.steps,
     { ago: 34 * DAY, join: 'orchard-draw' },
     { ago: 33 * DAY - 1, fact: spotTrade('640', 'ETH/USDT') },
     { ago: 33 * DAY - 2, claim: { alias: 'orchard-draw', taskId: 'trade-daily' } },

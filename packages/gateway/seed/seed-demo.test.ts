@@ -21,6 +21,7 @@ import { competitionRank } from '@fanfare/contract/competition/rank.ts'
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { TASK_TYPES } from '@fanfare/contract/enumerations.ts'
+import { lotteryRecords } from '@fanfare/contract/lottery/records.ts'
 import { pushCount } from '@fanfare/contract/message/push-count.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { login } from '@fanfare/contract/session/login.ts'
@@ -152,6 +153,14 @@ test('[SCR-2] the demonstration’s trader has two claimed tasks, one claimable 
   expect(Big(current('volume-five-thousand') ?? 0).toFixed(2)).toBe('1184.60')
   const ready = await gateway.call(claimable, {}, trader)
   expect(ready.data.items.map(({ task }) => task.taskId)).toContain('first-deposit')
+})
+
+test('[SCR-3][SCR-15] the demonstration’s trader has a draw to use, and its agent two draws of an ended lottery to verify', async () => {
+  const ready = await gateway.call(claimable, {}, await tokenOf('user'))
+  expect(ready.data.draws).toEqual([{ activityId: byAlias('harvest-draw').activityId, left: 1 }])
+  const { activityId } = byAlias('orchard-draw')
+  const mine = await gateway.call(lotteryRecords, { query: { activityId } }, await tokenOf('agent'))
+  expect(mine.data.items).toHaveLength(2)
 })
 
 test('the demonstration’s visitor and agent log in; the agent has the code that activities name', async () => {

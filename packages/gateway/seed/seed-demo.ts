@@ -19,7 +19,7 @@ import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
 import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { copyFacts, COPIED_ALIAS, leadIdsOf } from './copy-facts.ts'
 import { CROWD } from './crowd.ts'
-import { agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
+import { agentDraws, agentJourney, traderJourney, visitorJourney } from './demo-journeys.ts'
 import type { Journey } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
@@ -174,19 +174,24 @@ async function live(walk: Walk, people: readonly Person[], more: readonly Platfo
 
 async function writeHistory(walk: Walk): Promise<void> {
   const { gateway } = walk
-  const [known, crowd] = await Promise.all([
+  const [known, crowd, agentPast] = await Promise.all([
     openAccounts(walk, ACCOUNTS),
     openAccounts(walk, CROWD_JOURNEYS),
+    openAccounts(walk, [agentDraws]),
     seedParticipants(walk),
   ])
   const people = [...known, ...crowd]
-  await live(walk, crowd, [
-    ...(await cupFacts(walk)),
-    ...(await seedTeams(walk, known)),
-    ...copyFacts(walk, people),
-    ...(await followerFacts(walk, people)),
-  ])
-  await seedDraws(walk, people)
+  await live(
+    walk,
+    [...crowd, ...agentPast],
+    [
+      ...(await cupFacts(walk)),
+      ...(await seedTeams(walk, known)),
+      ...copyFacts(walk, people),
+      ...(await followerFacts(walk, people)),
+    ],
+  )
+  await seedDraws(walk, [...people, ...agentPast])
   await evaluateWaiting(gateway)
   // As of the first day after the summer cup's result: its prizes are no news of today.
   await settleEnded(gatewayAt(gateway, walk.seededAt - SUMMER_SETTLED_AGO_MS))
