@@ -140,10 +140,7 @@ function startResults(
     if (!isStopping) start()
   }
   if (writeHistory === null) start()
-  else {
-    gateway.history = 'being written'
-    void startAfter(writeHistory)
-  }
+  else void startAfter(writeHistory)
   return {
     stop: () => {
       isStopping = true
@@ -166,6 +163,7 @@ try {
   })
   const stopWatching = config.watchesActivities ? await watchDemonstration(gateway) : null
   const app = await buildApp(gateway)
+  if (writeHistory !== null) gateway.history = 'being written'
   const worker = startWorker(gateway)
   gateway.wakeWorker = worker.wake
   const keeper = createSealKeeper(gateway, config.anchorFile)

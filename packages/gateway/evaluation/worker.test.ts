@@ -42,6 +42,16 @@ test('[GW-2] the effect of an event shows within two seconds, without a read tha
   await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
 })
 
+test('while the history of a demonstration is written no user is evaluated, and then every one is', async () => {
+  world.gateway.history = 'being written'
+  work({ everyMs: 20 })
+  const { userId } = await joined('past')
+  await world.send(trade(userId, world.clock.now()))
+  await expect(within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))).rejects.toThrow()
+  world.gateway.history = 'complete'
+  await within2s(async () => expect(await statusOf(userId)).toEqual(['COMPLETED']))
+})
+
 test('[GW-2] the next instance, or several at once, evaluate the queue that a killed instance left', async () => {
   const { activityId } = await joined('left')
   const users = await Promise.all(Array.from({ length: 40 }, () => world.addUser()))

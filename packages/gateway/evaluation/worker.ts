@@ -76,13 +76,15 @@ export interface Worker {
 
 /**
  * The gateway's background work: evaluates enqueued users, runs the sweep. All of its state is in the database,
- * so it may be killed at any moment, and several instances may run.
+ * so it may be killed at any moment, and several instances may run. It waits for the history of a demonstration, whose claims and
+ * draws of the past have lapsed by its clock.
  */
 export function startWorker(
-  gateway: EvaluationContext & Pick<GatewayContext, 'log'>,
+  gateway: EvaluationContext & Pick<GatewayContext, 'log' | 'history'>,
   { concurrency = 1, everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const backoff = createBackoff(() => performance.now())
+  const isHistoryOpen = () => gateway.history === 'being written'
   const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
   /** Batches of facts that arrived while one batch of users was evaluated. */
@@ -123,7 +125,7 @@ export function startWorker(
 
   const drain = async () => {
     const lane = async () => {
-      for (let isMore = true; isMore && !stopping;) {
+      for (let isMore = !isHistoryOpen(); isMore && !stopping;) {
         isMore = (await evaluateSome()) || (await reevaluateNext(gateway)) > 0
         if (pace.pauseMs > 0) await sleep(pace.pauseMs)
       }
@@ -134,7 +136,7 @@ export function startWorker(
   const evaluating = repeat(drain, { everyMs, onError: report('evaluating failed') })
   const sweeping = repeat(
     async () => {
-      if ((await sweep(gateway)) > 0) evaluating.wake()
+      if (!isHistoryOpen() && (await sweep(gateway)) > 0) evaluating.wake()
     },
     { everyMs, onError: report('the sweep failed') },
   )
