@@ -1,11 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import { lotteryFairness } from '@fanfare/contract/lottery/fairness.ts'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { verifyIndependently } from '@fanfare/contract/testing/independent-verifier.ts'
 import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call } from '../support/gateway.ts'
 import { drawOnce, newPlayer, publishLottery } from '../support/lottery.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
+import { logIn, openSession } from '../support/users.ts'
 import { welcomeId } from '../support/welcome.ts'
 
 const DAY = 86_400_000
@@ -86,6 +88,20 @@ test(
     await expect(offline.getByRole('heading', heading('verified_title'))).toBeVisible()
     await expect(offline.getByRole('listitem')).toHaveCount(5)
     await context.setOffline(false)
+  },
+)
+
+test(
+  '[SCR-15] the demonstration’s agent finds their draws of the ended lottery first, and each of them correct',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logIn(page.context(), await openSession(DEMO_LOGINS[2]))
+    await page.goto('/en/activity/lottery/orchard-draw')
+    await settle(page)
+    const count = { count: '2', value: '2' }
+    await page.getByRole('link', { name: text('en', 'lottery.verify_mine', count) }).click()
+    await expect(page).toHaveURL(/\/en\/fairness\//)
+    await expect(page.getByText(text('en', 'fairness.mine_right', count))).toBeVisible()
   },
 )
 

@@ -69,7 +69,7 @@ function translate(csv: string): string {
 
 test(
   'last month’s cup becomes a live page in all 20 languages by the console alone, in under five minutes',
-  { tag: ['@long', '@once'] },
+  { tag: '@once' },
   async ({ page, context, shot, complaints }, info) => {
     complaints.expect(/status of 4\d\d/)
     const begun = Date.now()

@@ -184,7 +184,7 @@ async function openRewards(browser: Browser, user: PlayedUser) {
 
 test(
   'a failed payout is retried in the console, the wallet gets its second attempt, and its user’s page says “on the way”',
-  { tag: ['@long', '@desktop'] },
+  { tag: '@desktop' },
   async ({ page, browser, shot }) => {
     const user = await newClaimer('retried')
     await expect.poll(() => requestsOf(user).length).toBe(1)
@@ -226,7 +226,7 @@ test(
 
 test(
   'all payouts that failed by one reason are retried at once, and a day is reconciled with the wallet’s file',
-  { tag: ['@long', '@desktop'] },
+  { tag: '@desktop' },
   async ({ page, shot }) => {
     const users = [await newClaimer('limit-1'), await newClaimer('limit-2')] as const
     await expect.poll(() => users.flatMap(requestsOf).length).toBe(2)
@@ -281,7 +281,7 @@ test(
 
 test(
   'a dead webhook is seen in the console, replayed with its count, and comes to the receiver under the same id',
-  { tag: ['@long', '@desktop'] },
+  { tag: '@desktop' },
   async ({ page, shot }) => {
     receiver.isCrmDown = true
     const user = await newClaimer('crm')
@@ -356,7 +356,7 @@ test(
 
 test(
   'several reviews are accepted after a second sign-in that keeps the decision; the moved one stays marked; a user’s page shows it',
-  { tag: ['@long', '@desktop'] },
+  { tag: '@desktop' },
   async ({ page, browser, shot }) => {
     const flag = { type: 'user.flagged', reason: 'MULTI_ACCOUNT' } as const
     const users = [
@@ -428,7 +428,7 @@ test(
 
 test(
   'an approver sees the words that a publication would change, approves, and the user’s page has them',
-  { tag: ['@long', '@desktop'] },
+  { tag: '@desktop' },
   async ({ page, shot }) => {
     const texts = { en: { title: 'Small cup', rules: 'Be fair and be kind.', tasks: { trade: { title: 'Trade' } } } }
     const { proposalId } = await propose({ ...FILE, texts })
