@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { VERSION } from '@fanfare/kernel/version.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { insertSchedule } from './staff/db/activity-schedules.ts'
 import { activityFile } from './testing/activity-file.ts'
@@ -55,9 +56,13 @@ test('[GW-7] reports when it is ready and exits with 0 on SIGTERM', async () => 
   const origin = await whenReady(gateway)
   expect(await (await fetch(`${origin}/v1/if/health`)).json()).toMatchObject({ code: '00000' })
   expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  const scrape = async () => (await fetch(`${origin}/metrics`)).text()
+  // Its own queries wait for connections, and must not count.
+  await vi.waitFor(async () => expect(await scrape()).toMatch(/^fanfare_pool_waiting 0$/m), 10_000)
+  const metrics = await scrape()
   expect(metrics).toContain('fanfare_ledger_unbalanced_assets 0')
-  expect(metrics).toMatch(/^fanfare_pool_waiting \d+$/m)
+  expect(metrics).toContain(`fanfare_build_info{version="${VERSION}",commit=""} 1`)
+  expect(await (await fetch(`${origin}/health/live`)).json()).toMatchObject({ data: { version: VERSION } })
   expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
   gateway.child.kill('SIGTERM')
   expect((await gateway.exited)[0]).toBe(0)

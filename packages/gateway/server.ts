@@ -16,6 +16,7 @@ import { ownsLedger } from './db/rights.ts'
 import { arePositionsAhead } from './seals/db/seal-positions.ts'
 import { sqlState } from './db/transaction.ts'
 import { startRedis } from './redis/start-redis.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
 import { registerGauges } from './telemetry/gauges.ts'
 import { startRetention } from './retention.ts'
 import { createLog } from './telemetry/logging.ts'
@@ -181,7 +182,7 @@ try {
   if (console) await consoleApp?.listen({ host: console.host, port: console.port })
   if (config.mail?.via.kind === 'folder')
     log.info({ folder: config.mail.via.folder }, 'mails are written to files, because MAIL_URL is not set')
-  log.info({ commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
+  log.info({ version: VERSION, commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
   const simulator = config.simulatorRate > 0 ? await simulate(gateway) : null

@@ -192,6 +192,10 @@ function readCommandLine() {
     process.stdout.write(`${listText()}\n`)
     process.exit(0)
   }
+  if (command === '--version') {
+    process.stdout.write(`${readJson(join(root, 'package.json')).version}\n`)
+    process.exit(0)
+  }
   if (!Object.hasOwn(COMMANDS, command))
     fail(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
   const { help, fault } = checkArguments(command, args)

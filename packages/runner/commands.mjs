@@ -36,6 +36,14 @@ export const COMMANDS = /** @type {const} */ ({
     note: 'Settings are variables of the environment (docs/settings.md).',
     examples: [['PORT=3001 DATA_DIR=.data/dev npm run dev', 'beside a running demonstration']],
   },
+  build: {
+    about:
+      'Installs the packages and builds site and console, so that npm start needs neither network nor compiler. Touches no database.',
+    usage: [''],
+    options: {},
+    note: 'A copy with its node_modules, .next and .console starts as it is on a machine of the same platform.',
+    examples: [['SITE_ORIGIN=https://promo.example.com npm run build', 'checks the texts as a live deployment does']],
+  },
   activity: {
     about: 'Launches activities and campaigns of agents, and reports on them (docs/activities.md, docs/agents.md).',
     usage: ['-- <command> …'],

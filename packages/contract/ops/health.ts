@@ -10,7 +10,8 @@ export const healthLive = defineCall({
   source: 'extension',
   summary: 'The process runs.',
   screens: [],
-  data: z.object({}),
+  /** @assumed the version of the gateway; absent: the platform does not say. */
+  data: z.object({ version: z.optional(z.string()) }),
 })
 
 /**

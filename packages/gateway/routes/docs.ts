@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from '@fanfare/contract/openapi.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
-
-const PACKAGE = new URL('../package.json', import.meta.url)
 
 /** The viewer styles its elements inline; it is read over plain HTTP too, so nothing is upgraded. */
 const PAGE_POLICY =
@@ -14,11 +12,10 @@ const PAGE_POLICY =
 
 /** `/openapi.json` and, made from it, `/docs`. Neither passes through the site (contract §8). */
 export async function registerDocs(app: FastifyInstance, { brandName, siteOrigin }: GatewayConfig): Promise<void> {
-  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
   let text: string | undefined
   // Written for its first reader, because it takes longer than the rest of a start.
   const written = (): string =>
-    (text ??= JSON.stringify(openApiDocument({ title: `${brandName} gateway`, version, server: siteOrigin })))
+    (text ??= JSON.stringify(openApiDocument({ title: `${brandName} gateway`, version: VERSION, server: siteOrigin })))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(written()))
   // The plugin wants its own types of the document; as JSON and as YAML this object is the document.
   const specification = { toJSON: () => JSON.parse(written()) as unknown } as unknown as StaticDocumentSpec['document']

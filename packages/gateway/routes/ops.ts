@@ -12,6 +12,7 @@ import { readFunnel } from '#gateway/site/read-funnel.ts'
 import { readReport } from '#gateway/site/read-report.ts'
 import { bind } from '#gateway/route.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
 import { healthLive, healthReady } from '@fanfare/contract/ops/health.ts'
 import { ledgerAudit } from '@fanfare/contract/ops/ledger-audit.ts'
 import { activityFunnel, activityReport } from '@fanfare/contract/ops/activity-report.ts'
@@ -50,7 +51,7 @@ export const opsRoutes = [
     const now = gateway.clock.now()
     return { now, offsetMs: now - gateway.clock.machineNow() }
   }),
-  bind(healthLive, () => Promise.resolve({})),
+  bind(healthLive, () => Promise.resolve({ version: VERSION })),
   bind(healthReady, async (_request, { gateway }) => {
     const checks = await checkReadiness(gateway)
     const status = readinessOf(checks)

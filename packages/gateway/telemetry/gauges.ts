@@ -16,6 +16,7 @@ import { countToReevaluate } from '../evaluation/db/reevaluations.ts'
 import { oldestUnsealed } from '../seals/db/seal-streams.ts'
 import { countWaiting, oldestWaiting } from '../evaluation/db/evaluation-queue.ts'
 import { SETTLEMENT_STEPS } from '../db/tables/settlement-report.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
 import type { GatewayConfig } from '../config.ts'
 import { countDeliveries, type EndpointFigures } from '../webhooks/db/webhook-endpoints.ts'
 import type { Metrics } from './metrics.ts'
@@ -26,7 +27,7 @@ const UNKNOWN = -1
 const readOr = async (read: () => Promise<number>): Promise<number> => read().catch(() => UNKNOWN)
 
 interface Sources {
-  config: Pick<GatewayConfig, 'staffPolicy'>
+  config: Pick<GatewayConfig, 'staffPolicy' | 'commitLabel'>
   db: Db
   clock: Clock
   metrics: Pick<Metrics, 'registry'>
@@ -35,7 +36,7 @@ interface Sources {
 
 /** Gauges that are computed when /metrics is read (reliability §7). */
 export function registerGauges(gateway: Sources, pool: Pool | null): void {
-  const { db, clock, metrics } = gateway
+  const { config, db, clock, metrics } = gateway
   const registers = [metrics.registry]
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     new Gauge({
@@ -47,6 +48,18 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       },
     })
   }
+  if (pool !== null) {
+    // Registered first, so that the scrape's own queries below have not begun when they are read.
+    gauge('fanfare_pool_waiting', 'Requests that wait for a database connection', () => pool.waitingCount)
+    gauge('fanfare_pool_connections', 'Open database connections', () => pool.totalCount)
+    gauge('fanfare_pool_idle', 'Database connections that nobody uses', () => pool.idleCount)
+  }
+  new Gauge({
+    name: 'fanfare_build_info',
+    help: 'Always 1; the version and the commit are its labels',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set({ version: VERSION, commit: config.commitLabel }, 1)
   gauge('fanfare_ledger_unbalanced_assets', 'Assets whose accounts do not sum to 0; must be 0', () =>
     readOr(() => unbalancedAssets(db)),
   )
@@ -188,8 +201,4 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     'Time since the last audit that judged every rule; above 120 it degrades readiness',
     () => (gateway.lastWholeAudit === null ? UNKNOWN : (performance.now() - gateway.lastWholeAudit) / 1000),
   )
-  if (pool === null) return
-  gauge('fanfare_pool_waiting', 'Requests that wait for a database connection', () => pool.waitingCount)
-  gauge('fanfare_pool_connections', 'Open database connections', () => pool.totalCount)
-  gauge('fanfare_pool_idle', 'Database connections that nobody uses', () => pool.idleCount)
 }

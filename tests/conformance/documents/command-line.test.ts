@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIGURES } from '#bench/figures.ts'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { inRoot } from '@fanfare/runner/root.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { choose } from '@fanfare/runner/testing/choose.ts'
 
@@ -52,6 +53,14 @@ test.each(someOf([...names, 'help']))('%s --help prints usage, options and examp
   for (const heading of ['Usage\n', '\nOptions\n', '\nExamples\n', '--help']) expect(stdout).toContain(heading)
   expect(readdirSync(clone)).toEqual(['packages'])
   expect(readdirSync(join(clone, 'packages', 'runner'))).toEqual(PARTS)
+})
+
+test('the bootstrap prints the version', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['packages/runner/bootstrap.mjs', '--version'], {
+    cwd: inRoot(),
+    encoding: 'utf8',
+  })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `${VERSION}\n` })
 })
 
 const refusing = entries
