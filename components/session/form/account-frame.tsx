@@ -6,7 +6,7 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import styles from './account-frame.module.css'
 
-/** What waits behind the form. */
+/** The offer behind the form. */
 export interface AccountPromise {
   lead: string
   amount: string

@@ -85,7 +85,7 @@ test('[SCR-3] draws before joining, before the start, after the end and without 
   expect(totals).toEqual([1, 0, 0])
 })
 
-test('[SCR-1][SCR-3] what a user can do now has their unused draws in running lotteries, until the last one is used', async () => {
+test('[SCR-1][SCR-3] the unused draws of running lotteries are among the things a user can do now, until the last one is used', async () => {
   const [activityId, unused] = [await publish('drawn-caps'), await publish('quiet-caps')]
   const member = await player(activityId, 2)
   await gateway.call(apply, { query: { activityId: unused } }, member)

@@ -1,0 +1,218 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { request } from 'node:https'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { inRoot } from '@fanfare/runner/root.ts'
+import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
+
+const NAME = 'promo.example.com'
+/** More than the 64 KiB that a proxy lets through, and less. */
+const [TOO_LARGE, LARGE] = [80_000, 60_000]
+
+const dir = mkdtempSync(join(tmpdir(), 'fanfare-proxies-'))
+const children: ChildProcess[] = []
+const servers: Server[] = []
+
+/** A front that answers with the request as it came, and 503 while it is cold. */
+async function startFront(): Promise<{ port: number; cold: { isCold: boolean }; seen: string[] }> {
+  const cold = { isCold: false }
+  const seen: string[] = []
+  const server = createServer((incoming, answer) => {
+    seen.push(`${incoming.method} ${incoming.url}`)
+    if (cold.isCold) return answer.writeHead(503).end()
+    incoming.resume().on('end', () => answer.end(JSON.stringify({ url: incoming.url, headers: incoming.headers })))
+  })
+  const sockets = new WebSocketServer({ server, handleProtocols: ([first]) => first ?? false })
+  sockets.on('connection', (socket, { url, headers }: IncomingMessage) =>
+    socket.send(JSON.stringify({ url, origin: headers.origin })),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  servers.push(server)
+  return { port: (server.address() as AddressInfo).port, cold, seen }
+}
+
+async function freePort(): Promise<number> {
+  const server = createTcpServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+type Front = Awaited<ReturnType<typeof startFront>>
+let fronts: [Front, Front]
+let certificate: string
+let key: string
+
+beforeAll(async () => {
+  const missing = ['nginx', 'caddy', 'openssl'].filter((name) => !hasProgram(name) && !hasProgram(`../sbin/${name}`))
+  await installPackages(missing, (line) => process.stderr.write(`${line}\n`))
+  ;[certificate, key] = [join(dir, 'fullchain.pem'), join(dir, 'privkey.pem')]
+  execFileSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`, '-keyout', key, '-out', certificate],
+  ])
+  fronts = [await startFront(), await startFront()]
+}, 180_000)
+
+afterAll(async () => {
+  for (const child of children) {
+    child.kill('SIGKILL')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+  for (const server of servers) server.close().closeAllConnections()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** The shipped text with what a deployer replaces: each of these must be in it. */
+function withOwn(path: string, own: readonly (readonly [shipped: string, own: string])[]): string {
+  let text = readFileSync(inRoot(path), 'utf8')
+  for (const [shipped, mine] of own) {
+    expect(text, path).toContain(shipped)
+    text = text.replaceAll(shipped, mine)
+  }
+  return text
+}
+
+function startNginx(port: number, plainPort: number): string[] {
+  const [one, two] = fronts
+  const site = withOwn('deploy/nginx/fanfare.conf', [
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
+    ['/etc/ssl/fanfare/fullchain.pem', certificate],
+    ['/etc/ssl/fanfare/privkey.pem', key],
+    ['server 127.0.0.1:3000;', `server 127.0.0.1:${one.port}; server 127.0.0.1:${two.port};`],
+  ])
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(dir, name)};`)
+    .join(' ')
+  const file = join(dir, 'nginx.conf')
+  writeFileSync(
+    file,
+    `user root; daemon off; pid ${join(dir, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${paths}\n${site} }`,
+  )
+  return ['/usr/sbin/nginx', '-e', 'stderr', '-c', file]
+}
+
+function startCaddy(port: number, plainPort: number): string[] {
+  const [one, two] = fronts
+  const site = withOwn('deploy/caddy/Caddyfile', [
+    [`${NAME} {`, `${NAME}:${port} {\n\ttls ${certificate} ${key}`],
+    ['reverse_proxy 127.0.0.1:3000', `reverse_proxy 127.0.0.1:${one.port} 127.0.0.1:${two.port}`],
+  ])
+  const file = join(dir, 'Caddyfile')
+  writeFileSync(file, `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n}\n${site}`)
+  return ['caddy', 'run', '--adapter', 'caddyfile', '--config', file]
+}
+
+interface Answer {
+  status: number
+  text: string
+}
+
+describe.each([
+  ['nginx', startNginx, { mostFailed: 0, tooLarge: 413 }],
+  // It learns of a cold instance by its first answer; before 2.7 it refuses a body by 502.
+  ['Caddy', startCaddy, { mostFailed: 1, tooLarge: expect.toBeOneOf([413, 502]) }],
+])('the shipped file of %s', (name, prepare, { mostFailed, tooLarge }) => {
+  let port: number
+
+  const ask = (
+    path: string,
+    {
+      headers = {},
+      method = 'GET',
+      body = '',
+    }: { headers?: Record<string, string>; method?: string; body?: string } = {},
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const options = {
+        ...{ host: '127.0.0.1', port, path, method, servername: NAME, rejectUnauthorized: false },
+        headers: { host: NAME, 'content-length': String(Buffer.byteLength(body)), ...headers },
+      }
+      const asked = request(options, (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      })
+      asked.on('error', reject)
+      asked.end(body)
+    })
+  const asSeen = async (path: string, headers: Record<string, string> = {}) =>
+    JSON.parse((await ask(path, { headers })).text) as { url: string; headers: Record<string, string | undefined> }
+
+  beforeAll(async () => {
+    port = await freePort()
+    const [program = '', ...args] = prepare(port, await freePort())
+    const env = { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir, HOME: dir }
+    const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    children.push(child)
+    let errors = ''
+    child.stderr?.on('data', (part: Buffer) => (errors += part.toString()))
+    for (let tries = 0; ; tries += 1) {
+      if (child.exitCode !== null || tries === 100) throw new Error(`${name} does not serve: ${errors}`)
+      if (
+        await ask('/ready').then(
+          ({ status }) => status === 200,
+          () => false,
+        )
+      )
+        return
+      await sleep(100)
+    }
+  }, 60_000)
+
+  test('keeps path and query byte for byte, and the host', async () => {
+    const path = '/v1/a%2Fb//c/%C3%A9?x=%20+&&y=%2f'
+    const seen = await asSeen(path)
+    expect(seen.url).toBe(path)
+    expect(seen.headers.host).toBe(NAME)
+  })
+
+  test('the last forwarded address is the client’s, whatever it claims, and its country is dropped', async () => {
+    const { headers } = await asSeen('/en', { 'x-forwarded-for': '203.0.113.9', 'x-country': 'CH' })
+    expect(headers['x-forwarded-for']?.split(',').at(-1)?.trim()).toBe('127.0.0.1')
+    expect(headers['x-country'] ?? '').toBe('')
+  })
+
+  test('bodies of 64 KiB pass, larger ones are refused', async () => {
+    const send = async (length: number) => (await ask('/v1/x', { method: 'POST', body: 'a'.repeat(length) })).status
+    expect(await send(LARGE)).toBe(200)
+    expect(await send(TOO_LARGE)).toEqual(tooLarge)
+  })
+
+  test('sockets pass with their origin and protocol', async () => {
+    // `ws` passes these on to `tls.connect`.
+    const tls = { servername: NAME, rejectUnauthorized: false }
+    const headers = { host: NAME, origin: `https://${NAME}` }
+    const socket = new WebSocket(`wss://127.0.0.1:${port}/ws/v1?x=%2F`, ['fanfare.v1'], { ...tls, headers })
+    const [message] = (await once(socket, 'message')) as [Buffer]
+    expect(JSON.parse(message.toString())).toEqual({ url: '/ws/v1?x=%2F', origin: `https://${NAME}` })
+    expect(socket.protocol).toBe('fanfare.v1')
+    socket.terminate()
+  })
+
+  test('a page that a cold instance cannot serve comes from the other one; a claim is sent once', async () => {
+    const [one, two] = fronts
+    one.cold.isCold = true
+    try {
+      const pages: number[] = []
+      for (let page = 0; page < 6; page += 1) pages.push((await ask(`/en/${page}`)).status)
+      expect(pages.filter((status) => status !== 200).length).toBeLessThanOrEqual(mostFailed)
+      const before = one.seen.length + two.seen.length
+      await ask('/v1/claim', { method: 'POST', body: '{}' })
+      expect(one.seen.length + two.seen.length - before).toBe(1)
+    } finally {
+      one.cold.isCold = false
+    }
+  })
+})
