@@ -1,11 +1,11 @@
-/** An element of the register page that belongs to the offer of one activity (its path), or to any other way here (empty). */
-export const PROMISE_ATTRIBUTE = 'data-promise'
-
 const pathOfNext = (search: string): string => (new URLSearchParams(search).get('next') ?? '').split(/[?#]/)[0] ?? ''
 
-/** Shows the promise of the activity whose button led here (design §14, "Register"), after a navigation without a load. */
+/**
+ * Shows the promise of the activity whose button led here (design §14, "Register"), after a navigation without a load. `data-promise` of an
+ * element is the path of its activity, or empty for every other way here.
+ */
 export function showFollowedPromise(search: string, page: ParentNode = document): void {
-  const all = [...page.querySelectorAll<HTMLElement>(`[${PROMISE_ATTRIBUTE}]`)]
+  const all = [...page.querySelectorAll<HTMLElement>('[data-promise]')]
   const asked = pathOfNext(search)
   const shown = all.some((one) => one.dataset.promise === asked) ? asked : ''
   for (const one of all) one.hidden = one.dataset.promise !== shown

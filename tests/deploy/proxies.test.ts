@@ -6,8 +6,7 @@ import { request } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
@@ -57,10 +56,8 @@ beforeAll(async () => {
   const missing = ['nginx', 'caddy', 'openssl'].filter((name) => !hasProgram(name) && !hasProgram(`../sbin/${name}`))
   await installPackages(missing, (line) => process.stderr.write(`${line}\n`))
   ;[certificate, key] = [join(dir, 'fullchain.pem'), join(dir, 'privkey.pem')]
-  execFileSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`, '-keyout', key, '-out', certificate],
-  ])
+  const asked = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${NAME} -addext subjectAltName=DNS:${NAME}`
+  execFileSync('openssl', [...asked.split(' '), '-keyout', key, '-out', certificate])
   fronts = [await startFront(), await startFront()]
 }, 180_000)
 
@@ -136,7 +133,12 @@ describe.each([
   ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const options = {
-        ...{ host: '127.0.0.1', port, path, method, servername: NAME, rejectUnauthorized: false },
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        servername: NAME,
+        rejectUnauthorized: false,
         headers: { host: NAME, 'content-length': String(Buffer.byteLength(body)), ...headers },
       }
       const asked = request(options, (answer) => {
@@ -158,17 +160,13 @@ describe.each([
     children.push(child)
     let errors = ''
     child.stderr?.on('data', (part: Buffer) => (errors += part.toString()))
-    for (let tries = 0; ; tries += 1) {
-      if (child.exitCode !== null || tries === 100) throw new Error(`${name} does not serve: ${errors}`)
-      if (
-        await ask('/ready').then(
-          ({ status }) => status === 200,
-          () => false,
-        )
-      )
-        return
-      await sleep(100)
-    }
+    await vi.waitFor(
+      async () => {
+        expect(child.exitCode, errors).toBeNull()
+        expect((await ask('/ready')).status).toBe(200)
+      },
+      { timeout: 30_000, interval: 100 },
+    )
   }, 60_000)
 
   test('keeps path and query byte for byte, and the host', async () => {

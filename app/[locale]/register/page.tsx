@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { RegisterSection } from '#components/session/register/register-section.tsx'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
+import { readFollowedPromises } from './followed-promises.ts'
 
 export async function generateMetadata() {
   const t = await getTranslations('account')
@@ -10,6 +11,6 @@ export async function generateMetadata() {
   })
 }
 
-export default function Page() {
-  return <RegisterSection />
+export default async function Page() {
+  return <RegisterSection followed={await readFollowedPromises()} />
 }

@@ -4,11 +4,7 @@ import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/form
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { hasCaptcha } from '#lib/queries/settings.ts'
-import { listActivities } from '#lib/queries/activity.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
-import { findWelcome } from '#lib/task/find-welcome.ts'
-import { sceneOf } from '#lib/theme/scene-of.ts'
-import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
 import { AccountForm } from '../form/account-form.tsx'
@@ -17,13 +13,18 @@ import { RegisterIsland } from '../register-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
 
+interface RegisterSectionProps {
+  /** Of the activities that can lead here. */
+  followed: readonly AccountPromise[]
+}
+
 /** The server renders the form, and its island starts at once (SCR-12). */
-export async function RegisterSection() {
+export async function RegisterSection({ followed }: RegisterSectionProps) {
   const [t, locale] = [await getTranslations('account'), await getLocale()]
   const { areaCode, langCode } = languageOf(locale)
   const links = consentLinks(locale)
   const provider = providerOffer(locale)
-  const [promise, followed] = [await readPromise(), await readFollowed()]
+  const promise = await readPromise()
   const submitText = promise?.submit ?? null
   return (
     <AccountFrame
@@ -79,33 +80,4 @@ async function readPromise(): Promise<(AccountPromise & { submit: string }) | nu
     whole: `${t('activity_stake.up_to')} ${formatMoney(locale, offer.total)} ${t('activity_stake.for_tasks', tasks)}`,
     submit: t('activity.cta_sign_up_get', { reward: formatMoney(locale, money) }),
   }
-}
-
-/** More would weigh more than the form; the others show the offer of signing up. */
-const MOST_FOLLOWED = 12
-
-/** The prize headlines of the activities that can lead here; none while they cannot be read. */
-async function readFollowed(): Promise<AccountPromise[]> {
-  const [t, locale] = [await getTranslations(), await getLocale()]
-  const activities = await listActivities(locale).catch(() => [])
-  const welcome = findWelcome(activities)
-  const promises = activities.flatMap((activity): AccountPromise[] => {
-    const headline = prizeHeadlineOf(activity)
-    if (!headline || activity.status === 'ENDED' || activity === welcome) return []
-    const { title } = activity
-    const around =
-      headline.lead === null
-        ? { lead: title, whole: t(headline.label as 'activity.pool_label') }
-        : { lead: t(headline.lead), whole: title }
-    return [
-      {
-        ...around,
-        amount: formatAmount(locale, headline.money),
-        unit: headline.money.unit,
-        scene: sceneOf(activity.image, activity.activityType) ?? 'horn',
-        path: activity.path,
-      },
-    ]
-  })
-  return promises.slice(0, MOST_FOLLOWED)
 }
