@@ -1,16 +1,25 @@
-const pathOfNext = (search: string): string => (new URLSearchParams(search).get('next') ?? '').split(/[?#]/)[0] ?? ''
+/** Of the data for it in the page: rows of `FollowedPromise`. */
+export const FOLLOWED_PROMISES_ID = 'followed-promises'
 
-/**
- * Shows the promise of the activity whose button led here (design §14, "Register"), after a navigation without a load. `data-promise` of an
- * element is the path of its activity, or empty for every other way here.
- */
-export function showFollowedPromise(search: string, page: ParentNode = document): void {
-  const all = [...page.querySelectorAll<HTMLElement>('[data-promise]')]
-  const asked = pathOfNext(search)
-  const shown = all.some((one) => one.dataset.promise === asked) ? asked : ''
-  for (const one of all) one.hidden = one.dataset.promise !== shown
+/** The promise of one activity: its path, the words around its figure, and the scene of the art. */
+export type FollowedPromise = [path: string, lead: string, amount: string, unit: string, whole: string, scene: string]
+
+const PARTS = ['lead', 'amount', 'unit', 'whole'] as const
+
+/** Writes the promise of the activity whose button led here (design §14, "Register") over the common one, after a navigation without a load. */
+export function showFollowedPromise(search: string, page: Document = document): void {
+  const [next] = (new URLSearchParams(search).get('next') ?? '').split(/[?#]/)
+  const rows = JSON.parse(page.getElementById(FOLLOWED_PROMISES_ID)?.textContent ?? '[]') as FollowedPromise[]
+  const row = rows.find(([path]) => path === next)
+  if (!row) return
+  for (const [index, part] of PARTS.entries()) {
+    const element = page.querySelector(`[data-promise=${part}]`)
+    if (element) element.textContent = row[index + 1] ?? ''
+  }
+  const drawing = page.querySelector('[data-promise=art] use')
+  drawing?.setAttribute('href', (drawing.getAttribute('href') ?? '').replace(/#.*/, `#${row[5]}`))
 }
 
-/** The same before the first paint: the cached page is the same for every address. Behind the promises in the page. */
+/** The same before the first paint: the cached page is the same for every address. Behind its data in the page. */
 export const PROMISE_SCRIPT =
-  "(function(d,n){var a=[].slice.call(d.querySelectorAll('[data-promise]')),s=a.some(function(e){return e.dataset.promise===n})?n:'';a.forEach(function(e){e.hidden=e.dataset.promise!==s})})(document,(new URLSearchParams(location.search).get('next')||'').split(/[?#]/)[0])"
+  "(function(d,n){var e=d.getElementById('followed-promises'),r=e&&JSON.parse(e.textContent).find(function(r){return r[0]===n});if(r){['lead','amount','unit','whole'].forEach(function(p,i){d.querySelector('[data-promise='+p+']').textContent=r[i+1]});var u=d.querySelector('[data-promise=art] use');u.setAttribute('href',u.getAttribute('href').replace(/#.*/,'#'+r[5]))}})(document,(new URLSearchParams(location.search).get('next')||'').split(/[?#]/)[0])"

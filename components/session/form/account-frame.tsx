@@ -1,9 +1,11 @@
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import type { ReactNode } from 'react'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
+import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { FOLLOWED_PROMISES_ID, type FollowedPromise } from '#lib/session/followed-promise.ts'
 import styles from './account-frame.module.css'
 
 /** The offer behind the form. */
@@ -14,34 +16,40 @@ export interface AccountPromise {
   /** "Up to 125 USDT for 7 tasks", or the activity. */
   whole: string
   scene: SceneName
-  /** The activity whose button leads here; without it for every other way. */
-  path?: string
 }
 
 interface AccountFrameProps {
   /** Beside the form on wide screens and above it on phones, unless there is a promise. */
   say: string
   promise?: AccountPromise | null
-  /** Of single activities, of which the browser shows the one that was followed (`followed-promise.ts`). */
-  followed?: readonly AccountPromise[]
+  /** Of single activities, of which the browser shows the one that was followed in place of the common one. */
+  followed?: readonly FollowedPromise[]
   /** Wide screens only. */
   points: { icon: IconName; text: string }[]
   title: string
   children: ReactNode
 }
 
-const FIT = 'xMaxYMax slice'
-
+/** One text each: React keeps what the script has written only then. */
 function Promised({ lead, amount, unit, whole }: AccountPromise) {
   return (
     <>
-      <p>{lead}</p>
+      <p data-promise="lead" suppressHydrationWarning>
+        {lead}
+      </p>
       <p className={styles.figure}>
         <bdi dir="ltr">
-          <b>{amount}</b> {unit}
+          <b data-promise="amount" suppressHydrationWarning>
+            {amount}
+          </b>{' '}
+          <span data-promise="unit" suppressHydrationWarning>
+            {unit}
+          </span>
         </bdi>
       </p>
-      <p>{whole}</p>
+      <p data-promise="whole" suppressHydrationWarning>
+        {whole}
+      </p>
     </>
   )
 }
@@ -51,24 +59,17 @@ export function AccountFrame({ say, promise = null, followed = [], points, title
   return (
     <main id="main" className={styles.frame} data-account>
       <div className={styles.picture}>
-        <div className={styles.art} data-promise="" suppressHydrationWarning>
-          <Art scene={promise?.scene ?? 'horn'} fit={FIT} />
+        <div className={styles.art} data-promise="art">
+          <Art scene={promise?.scene ?? 'horn'} fit="xMaxYMax slice" />
         </div>
-        {followed.map(({ path, scene }) => (
-          <div key={path} className={styles.art} data-promise={path} hidden suppressHydrationWarning>
-            <Art scene={scene} fit={FIT} />
-          </div>
-        ))}
         <div className={styles.say}>
-          <div data-promise="" suppressHydrationWarning>
-            {promise ? <Promised {...promise} /> : <p className={styles.promise}>{say}</p>}
-          </div>
-          {followed.map((one) => (
-            <div key={one.path} data-promise={one.path} hidden suppressHydrationWarning>
-              <Promised {...one} />
-            </div>
-          ))}
-          {followed.length > 0 && <InlineScript name="promise" />}
+          {promise ? <Promised {...promise} /> : <p className={styles.promise}>{say}</p>}
+          {promise && followed.length > 0 && (
+            <>
+              <DataScript id={FOLLOWED_PROMISES_ID} type="application/json" data={followed} />
+              <InlineScript name="promise" />
+            </>
+          )}
           <ul>
             {points.map(({ icon, text }) => (
               <li key={text}>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
+import type { FollowedPromise } from '#lib/session/followed-promise.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { hasCaptcha } from '#lib/queries/settings.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
@@ -15,7 +16,7 @@ import { NextDestination } from '../form/next-destination.tsx'
 
 interface RegisterSectionProps {
   /** Of the activities that can lead here. */
-  followed: readonly AccountPromise[]
+  followed: readonly FollowedPromise[]
 }
 
 /** The server renders the form, and its island starts at once (SCR-12). */

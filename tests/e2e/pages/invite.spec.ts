@@ -102,20 +102,24 @@ test(
   async ({ page, complaints, shot }) => {
     complaints.expect(/ERR_FAILED/)
     const cup = '/activity/competition/autumn-trading-cup'
-    const offer = page.locator('[data-account] [data-promise]').filter({ visible: true, hasText: /\S/ })
+    const [offer, art] = [
+      page.locator('[data-account] div:has(> [data-promise=lead])'),
+      page.locator('[data-promise=art] use'),
+    ]
     await page.goto(`/en${cup}`)
     await new ActivityPage(page, 'en').cta.getByRole('link').first().click()
     await expect(page).toHaveURL(`/en/register?next=${encodeURIComponent(cup)}`)
-    await expect(offer).toContainText(['Autumn Trading Cup'])
-    await expect(offer).toContainText(['250,000 USDT'])
+    await expect(offer).toContainText('Autumn Trading Cup')
+    await expect(offer).toContainText('250,000 USDT')
 
     await page.route(SCRIPTS, (route) => route.abort())
     await page.reload()
-    await expect(offer).toContainText(['250,000 USDT'])
-    await expect(offer).toContainText([text('en', 'activity.pool_label')])
+    await expect(offer).toContainText('250,000 USDT')
+    await expect(offer).toContainText(text('en', 'activity.pool_label'))
+    await expect(art).toHaveAttribute('href', /#competition$/)
     await shot('register-followed')
 
     await page.goto('/en/register?next=%2Factivity%2Fno-such-cup')
-    await expect(offer).toContainText([text('en', 'ready.waiting')])
+    await expect(offer).toContainText(text('en', 'ready.waiting'))
   },
 )
