@@ -108,10 +108,9 @@ export function PrizesCard(props: PrizesCardProps) {
             </tr>
             {rest?.gt(0) && (
               <tr>
-                <th scope="row" colSpan={2}>
-                  {compound('pool_rest')}
-                </th>
-                <td>{formatAmount(locale, { amount: rest.toFixed(), unit: sum.unit })}</td>
+                {/* A heading of two columns would ask for a list of headings at each cell. */}
+                <th scope="row">{compound('pool_rest')}</th>
+                <td colSpan={2}>{formatAmount(locale, { amount: rest.toFixed(), unit: sum.unit })}</td>
               </tr>
             )}
           </tfoot>
