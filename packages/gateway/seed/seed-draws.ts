@@ -3,7 +3,7 @@ import { drawTogether } from '#gateway/draws/draw-together.ts'
 import { findLotteryActivity } from '#gateway/draws/draw-prize.ts'
 import type { LotteryActivity } from '#gateway/draws/draw-request.ts'
 import { HOUR_MS } from '#gateway/util/time/durations.ts'
-import { giveDraws } from './give-draws.ts'
+import { type DrawGift, giveDraws } from './give-draws.ts'
 import { gatewayAt, type Person, type Walk } from './walk-journey.ts'
 
 /** Lotteries of the demonstration with draws, and which part of the participants without a history spins: one in so many. */
@@ -33,7 +33,10 @@ export async function seedDraws(walk: Walk, people: readonly Person[]): Promise<
       draws: drawsOf(person),
       at: appliedAt + HOUR_MS,
     }))
-    await giveDraws(walk.gateway, { activityId, source: 'manual:demo-draws' }, gifts)
+    await giveDraws(walk.gateway, { activityId, source: 'manual:demo-draws' }, [
+      ...gifts,
+      ...giftsOf(walk, alias, people),
+    ])
     const spins = [...spinsOfJourneys(walk, alias, people), ...spinners.flatMap(spinsOf)]
     const last = Math.min(activity.endTime, walk.seededAt)
     await spinAll(
@@ -43,6 +46,15 @@ export async function seedDraws(walk: Walk, people: readonly Person[]): Promise<
     )
   }
 }
+
+/** Draws of people who use some without having claimed any. */
+const giftsOf = ({ seededAt }: Walk, alias: string, people: readonly Person[]): DrawGift[] =>
+  people.flatMap(({ userId, journey: { steps } }) => {
+    const draws = steps.filter((step) => 'draw' in step && step.draw === alias).length
+    const joined = steps.find((step) => 'join' in step && step.join === alias)
+    const hasClaimed = steps.some((step) => 'claim' in step && step.claim.alias === alias)
+    return joined && draws > 0 && !hasClaimed ? [{ userId, draws, at: seededAt - joined.ago * HOUR_MS }] : []
+  })
 
 const spinsOf = ({ userId, appliedAt }: { userId: string; appliedAt: number }, person: number): Spin[] =>
   Array.from({ length: drawsOf(person) }, (_, turn) => ({
