@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { GROUPS } from '../support/state-groups.ts'
 import { newPlayer, publishLottery } from '../support/lottery.ts'
 import { SCREENS } from '../support/screens.ts'
+import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
 
@@ -104,7 +105,7 @@ test(
       await settle(page)
     }
     await expectSmooth(page, 3000, open, async () => {
-      await page.locator('[data-spin]').filter({ visible: true }).first().click()
+      await page.getByRole('button', { name: text('en', 'lottery.spin_many', { value: '1' }), exact: true }).click()
       await page.locator('[data-disc][data-spinning]').waitFor()
     })
   },
@@ -125,9 +126,11 @@ for (const [name, id] of [
       }
       const open = async () => {
         await page.goto('/en/dev/components/moments')
-        await settle(page)
-        // Its script is loaded, as before a press of a user.
-        await start()
+        // Its script is loaded, as before a press of a user. The page never settles: states of it are busy for ever.
+        await expect(async () => {
+          await page.locator(`[data-open="moment-${id}"]`).click()
+          await expect(dialog).toBeVisible({ timeout: 2_000 })
+        }).toPass()
         await page.keyboard.press('Escape')
         await dialog.waitFor({ state: 'detached' })
       }
