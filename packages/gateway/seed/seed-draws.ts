@@ -47,7 +47,7 @@ export async function seedDraws(walk: Walk, people: readonly Person[]): Promise<
   }
 }
 
-/** Draws of people who use some without having claimed any. */
+/** Where a journey uses draws and claims none, its draws are a gift at the time of joining. */
 const giftsOf = ({ seededAt }: Walk, alias: string, people: readonly Person[]): DrawGift[] =>
   people.flatMap(({ userId, journey: { steps } }) => {
     const draws = steps.filter((step) => 'draw' in step && step.draw === alias).length
