@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { GROUPS } from '../support/state-groups.ts'
-import { newPlayer, publishLottery } from '../support/lottery.ts'
+import { newPlayer, publishLottery, WHEEL_PRIZES } from '../support/lottery.ts'
 import { SCREENS } from '../support/screens.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
@@ -98,7 +98,7 @@ test(
   '[UI-3][SCR-3] the wheel turns with 60 frames a second on a phone that is four times slower',
   { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
-    const { activityId, alias } = await publishLottery(Date.now() + DAY_MS, 2 * ATTEMPTS)
+    const { activityId, alias } = await publishLottery(Date.now() + DAY_MS, 2 * ATTEMPTS, WHEEL_PRIZES)
     await logIn(context, await newPlayer(activityId))
     const open = async () => {
       await page.goto(`/en/activity/lottery/${alias}`)

@@ -17,11 +17,24 @@ const PRIZES: LotteryInput['prizes'] = [
   { id: 'none', weight: 2, stock: null, fallback: null, reward: null },
 ]
 
+/** As many prizes as the wheel needs; fewer are a grid. */
+export const WHEEL_PRIZES: LotteryInput['prizes'] = ['1', '2', '3', '5', '8', '13'].map((amount) => ({
+  id: `p${amount}`,
+  weight: 1,
+  stock: null,
+  fallback: null,
+  reward: cash(amount),
+}))
+
 const DAY = 86_400_000
-const LABELS = { big: '50 USDT', small: '1 USDT', none: 'No prize' }
+
+const labelsOf = (prizes: LotteryInput['prizes']) =>
+  Object.fromEntries(
+    prizes.map(({ id, reward }) => [id, reward?.kind === 'Token' ? `${reward.amount.amount} USDT` : 'No prize']),
+  )
 
 /** An unlisted running lottery and ends at `endTime`, ms; one task of it gives `draws` draws. */
-export const publishLottery = (endTime: number, draws: number) =>
+export const publishLottery = (endTime: number, draws: number, prizes = PRIZES) =>
   publish(
     activityInput({
       alias: newId('draw'),
@@ -37,14 +50,14 @@ export const publishLottery = (endTime: number, draws: number) =>
           reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: draws } },
         },
       ],
-      prizes: PRIZES,
+      prizes,
       budget: [
         { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit: '100000' },
         { rewardType: 'DROP', unit: 'USDT', limit: '100000' },
       ],
       texts: {
-        en: { title: 'Small draw', rules: 'Be fair.', tasks: { [TASK]: { title: 'Trade' } }, labels: LABELS },
-        ar: { title: 'سحب صغير', rules: 'كن عادلًا.', tasks: { [TASK]: { title: 'تداول' } }, labels: LABELS },
+        en: { title: 'Small draw', rules: 'Be fair.', tasks: { [TASK]: { title: 'Trade' } }, labels: labelsOf(prizes) },
+        ar: { title: 'سحب صغير', rules: 'كن عادلًا.', tasks: { [TASK]: { title: 'تداول' } }, labels: labelsOf(prizes) },
       },
     } as Partial<ActivityFileInput>),
   )

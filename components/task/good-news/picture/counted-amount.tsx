@@ -7,6 +7,9 @@ import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './gold-scene.module.css'
 
+/** Numbers on the way: nobody reads more in the 900 ms, and each costs a slow phone a rendering. */
+const STEPS = 24
+
 /**
  * The number of an amount, counting up from 0. Its clock is a CSS animation of the element, so that it runs, pauses and is left
  * out (reduced motion) together with the animations around it.
@@ -19,7 +22,10 @@ export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
     // jsdom has no animations.
     const [clock] = box.current?.getAnimations?.() ?? []
     if (!clock) return setShown(amount)
-    const draw = () => setShown(amountBetween('0', amount, Number(clock.effect?.getComputedTiming().progress ?? 0)))
+    const draw = () => {
+      const progress = clock.effect?.getComputedTiming().progress ?? 0
+      setShown(amountBetween('0', amount, Math.floor(progress * STEPS) / STEPS))
+    }
     draw()
     let frame = requestAnimationFrame(function step() {
       draw()
