@@ -30,7 +30,10 @@ const DAY = 86_400_000
 
 const labelsOf = (prizes: LotteryInput['prizes']) =>
   Object.fromEntries(
-    prizes.map(({ id, reward }) => [id, reward && 'amount' in reward.amount ? `${reward.amount.amount} USDT` : 'No prize']),
+    prizes.map(({ id, reward }) => [
+      id,
+      reward && 'amount' in reward.amount ? `${reward.amount.amount} USDT` : 'No prize',
+    ]),
   )
 
 /** An unlisted running lottery and ends at `endTime`, ms; one task of it gives `draws` draws. */
