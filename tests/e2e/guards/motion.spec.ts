@@ -64,13 +64,14 @@ function motionIn(events: readonly TraceEvent[], ms: number): Motion {
 const isSmooth = ({ onTime, longest, busy }: Motion): boolean =>
   onTime >= ON_TIME && longest <= LONGEST_MS && busy <= BUSY
 
+interface Scenario {
+  open: () => Promise<void>
+  start: () => Promise<void>
+  end?: () => Promise<void>
+}
+
 /** Watches `ms` from the moment when `start` has resolved; one of some attempts has to be smooth. */
-async function expectSmooth(
-  page: Page,
-  ms: number,
-  open: () => Promise<void>,
-  start: () => Promise<void>,
-): Promise<void> {
+async function expectSmooth(page: Page, ms: number, { open, start, end }: Scenario): Promise<void> {
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has no browser')
   const seen: Motion[] = []
@@ -87,6 +88,7 @@ async function expectSmooth(
     )
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
     seen.push(motionIn(traceEvents, ms))
+    await end?.()
   }
   expect(seen.at(-1)?.tasks, JSON.stringify(seen)).toBeGreaterThan(10)
   expect(seen.some(isSmooth), JSON.stringify(seen)).toBe(true)
@@ -104,10 +106,17 @@ test(
       await page.goto(`/en/activity/lottery/${alias}`)
       await settle(page)
     }
-    await expectSmooth(page, 3000, open, async () => {
+    const start = async () => {
       await page.getByRole('button', { name: text('en', 'lottery.spin_many', { value: '1' }), exact: true }).click()
       await page.locator('[data-disc][data-spinning]').waitFor()
-    })
+    }
+    // A result that nobody has seen opens on the next page, over the wheel.
+    const end = async () => {
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await expectSmooth(page, 3000, { open, start, end })
   },
 )
 
@@ -126,6 +135,8 @@ for (const [name, id] of [
       }
       const open = async () => {
         await page.goto('/en/dev/components/moments')
+        // Under an overlay of a user lies one page, not all states of it.
+        await page.addStyleTag({ content: '[data-state]:not([data-state="open"]) { display: none }' })
         // Its script is loaded, as before a press of a user. The page never settles: states of it are busy for ever.
         await expect(async () => {
           await page.locator(`[data-open="moment-${id}"]`).click()
@@ -134,7 +145,7 @@ for (const [name, id] of [
         await page.keyboard.press('Escape')
         await dialog.waitFor({ state: 'detached' })
       }
-      await expectSmooth(page, 1500, open, start)
+      await expectSmooth(page, 1500, { open, start })
     },
   )
 

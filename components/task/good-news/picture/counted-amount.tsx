@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { amountBetween } from '../../claim/amount-between.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
@@ -12,30 +12,37 @@ const STEPS = 24
 
 /**
  * The number of an amount, counting up from 0. Its clock is a CSS animation of the element, so that it runs, pauses and is left
- * out (reduced motion) together with the animations around it.
+ * out (reduced motion) together with the animations around it. The numbers on the way go past React, which would render each.
  */
 export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
   const locale = useLocale()
   const box = useRef<HTMLSpanElement>(null)
-  const [shown, setShown] = useState(amount)
+  const text = formatAmount(locale, { amount, unit })
   useLayoutEffect(() => {
+    const place = box.current?.firstChild
     // jsdom has no animations.
     const [clock] = box.current?.getAnimations?.() ?? []
-    if (!clock) return setShown(amount)
+    if (!place || !clock) return undefined
+    let shown = -1
     const draw = () => {
-      const progress = clock.effect?.getComputedTiming().progress ?? 0
-      setShown(amountBetween('0', amount, Math.floor(progress * STEPS) / STEPS))
+      const step = Math.floor((clock.effect?.getComputedTiming().progress ?? 0) * STEPS)
+      if (step === shown) return
+      shown = step
+      place.nodeValue = formatAmount(locale, { amount: amountBetween('0', amount, step / STEPS), unit })
     }
     draw()
-    let frame = requestAnimationFrame(function step() {
+    let frame = requestAnimationFrame(function next() {
       draw()
-      if (clock.playState !== 'finished') frame = requestAnimationFrame(step)
+      if (clock.playState !== 'finished') frame = requestAnimationFrame(next)
     })
-    return () => cancelAnimationFrame(frame)
-  }, [amount])
+    return () => {
+      cancelAnimationFrame(frame)
+      place.nodeValue = text
+    }
+  }, [amount, unit, locale, text])
   return (
     <span ref={box} className={styles.counted}>
-      {formatAmount(locale, { amount: shown, unit })}
+      {text}
     </span>
   )
 }
