@@ -136,7 +136,9 @@ for (const [name, id] of [
       const open = async () => {
         await page.goto('/en/dev/components/moments')
         // Under an overlay of a user lies one page, not all states of it.
-        await page.addStyleTag({ content: '[data-state]:not([data-state="open"]) { display: none }' })
+        await page.locator('[data-state]:not([data-state="open"])').evaluateAll((states) => {
+          for (const state of states) if (state instanceof HTMLElement) state.hidden = true
+        })
         // Its script is loaded, as before a press of a user. The page never settles: states of it are busy for ever.
         await expect(async () => {
           await page.locator(`[data-open="moment-${id}"]`).click()

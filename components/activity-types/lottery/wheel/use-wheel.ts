@@ -69,10 +69,15 @@ function tick(box: HTMLElement | null, { from, to, count }: Turn): () => void {
   if (!disc?.getAnimations || !pointer) return () => undefined
   const step = 360 / count
   let passed = Math.floor(from / step + 0.5)
-  let frame = requestAnimationFrame(function look() {
+  let ticked = -TICK_MS
+  let frame = requestAnimationFrame(function look(at) {
     const progress = disc.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0
     const now = Math.floor((from + (to - from) * progress) / step + 0.5)
-    if (now > passed) pointer.animate(TICK, TICK_MS)
+    // While the wheel is fast, segments pass in every frame; the pointer flutters on.
+    if (now > passed && at - ticked >= TICK_MS) {
+      pointer.animate(TICK, TICK_MS)
+      ticked = at
+    }
     passed = Math.max(passed, now)
     frame = requestAnimationFrame(look)
   })
