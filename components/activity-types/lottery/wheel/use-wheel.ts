@@ -61,6 +61,9 @@ interface Turn {
   count: number
 }
 
+/** To ask an animation for its time has the styles of the page computed, which a slow phone cannot do in every frame. */
+const LOOK_MS = 50
+
 /** Each segment that passes pushes the pointer; the wheel's own transition is the clock. */
 function tick(box: HTMLElement | null, { from, to, count }: Turn): () => void {
   const disc = box?.querySelector('[data-disc]')
@@ -69,17 +72,16 @@ function tick(box: HTMLElement | null, { from, to, count }: Turn): () => void {
   if (!disc?.getAnimations || !pointer) return () => undefined
   const step = 360 / count
   let passed = Math.floor(from / step + 0.5)
-  let ticked = -TICK_MS
-  let frame = requestAnimationFrame(function look(at) {
+  let ticked = 0
+  const timer = setInterval(() => {
     const progress = disc.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0
     const now = Math.floor((from + (to - from) * progress) / step + 0.5)
-    // While the wheel is fast, segments pass in every frame; the pointer flutters on.
-    if (now > passed && at - ticked >= TICK_MS) {
+    // While the wheel is fast, segments pass all the time; the pointer flutters on.
+    if (now > passed && performance.now() - ticked >= TICK_MS) {
       pointer.animate(TICK, TICK_MS)
-      ticked = at
+      ticked = performance.now()
     }
     passed = Math.max(passed, now)
-    frame = requestAnimationFrame(look)
-  })
-  return () => cancelAnimationFrame(frame)
+  }, LOOK_MS)
+  return () => clearInterval(timer)
 }

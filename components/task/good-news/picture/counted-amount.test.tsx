@@ -4,7 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountedAmount } from './counted-amount.tsx'
 
 let frames: FrameRequestCallback[] = []
-const nextFrame = () => act(() => frames.splice(0).forEach((frame) => frame(0)))
+/** ms */
+let now = 0
+const nextFrame = (ms = 50) => {
+  now += ms
+  act(() => frames.splice(0).forEach((frame) => frame(now)))
+}
 
 beforeEach(() => {
   frames = []
@@ -45,6 +50,8 @@ test('[UI-3] the amount follows the animation of its element, also when that is 
   nextFrame()
   expect(box.textContent).toBe(half)
   Object.assign(clock, { playState: 'finished', progress: 1 })
+  nextFrame(16)
+  expect(box.textContent, 'not in every frame').toBe(half)
   nextFrame()
   expect(box.textContent).toBe('25.50')
   expect(frames).toHaveLength(0)

@@ -7,8 +7,8 @@ import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './gold-scene.module.css'
 
-/** Numbers on the way: nobody reads more in the 900 ms, and each costs a slow phone a rendering. */
-const STEPS = 24
+/** Nobody reads more numbers on the way, and to ask an animation for its time has the styles of the page computed. */
+const STEP_MS = 40
 
 /**
  * The number of an amount, counting up from 0. Its clock is a CSS animation of the element, so that it runs, pauses and is left
@@ -23,17 +23,19 @@ export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
     // jsdom has no animations.
     const [clock] = box.current?.getAnimations?.() ?? []
     if (!place || !clock) return undefined
-    let shown = -1
     const draw = () => {
-      const step = Math.floor((clock.effect?.getComputedTiming().progress ?? 0) * STEPS)
-      if (step === shown) return
-      shown = step
-      place.nodeValue = formatAmount(locale, { amount: amountBetween('0', amount, step / STEPS), unit })
+      const part = clock.effect?.getComputedTiming().progress ?? 0
+      place.nodeValue = formatAmount(locale, { amount: amountBetween('0', amount, part), unit })
     }
     draw()
-    let frame = requestAnimationFrame(function next() {
-      draw()
-      if (clock.playState !== 'finished') frame = requestAnimationFrame(next)
+    let drawnAt = 0
+    let frame = requestAnimationFrame(function next(at) {
+      if (at - drawnAt >= STEP_MS) {
+        drawnAt = at
+        draw()
+        if (clock.playState === 'finished') return
+      }
+      frame = requestAnimationFrame(next)
     })
     return () => {
       cancelAnimationFrame(frame)
