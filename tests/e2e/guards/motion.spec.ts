@@ -8,9 +8,6 @@ import { logIn } from '../support/users.ts'
 
 /** A phone of the middle class against this machine. */
 const SLOWER = 4
-/** Of a screen of 60 Hz, ms. */
-const FRAME_MS = 1000 / 60
-const ON_TIME = 0.95
 /** A longer wait is seen as a stop, ms. */
 const LONGEST_MS = 100
 /** The tasks of the main thread may take this part of the time. */
@@ -27,14 +24,18 @@ interface TraceEvent {
   ts: number
   /** Processor time of the thread, µs. */
   tdur?: number
-  args: { name?: string }
+  /** Of one animation, in its pid. */
+  id2?: { local?: string }
+  args: { name?: string; data?: { displayName?: string; compositeFailed?: number } }
 }
 
 /** Of the main thread of a phone that is four times slower. */
 interface Motion {
   tasks: number
-  /** Of the frames in the time that was watched, those that no task took. */
-  onTime: number
+  /** Names of animations that the compositor runs, whatever the main thread does (ADR 0154). */
+  composited: string[]
+  /** Names of those that wait for the main thread. */
+  waiting: string[]
   /** ms */
   longest: number
   busy: number
@@ -42,7 +43,23 @@ interface Motion {
 
 /** Where the animation begins in the trace. */
 const MARK = 'moves'
-const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing']
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing']
+/** Nothing moves by these: the clock of an amount, which counts 25 numbers a second, the ring of the seconds, a pressed button. */
+const MAY_WAIT = /_count$|^stroke-dashoffset$|^background-color$/
+
+/** By whether the browser gave an animation of the page to its compositor. */
+function animationsIn(events: readonly TraceEvent[], pid: number): Pick<Motion, 'composited' | 'waiting'> {
+  const mine = events.filter((event) => event.pid === pid && event.name === 'Animation')
+  const failed = new Set(mine.filter(({ args }) => args.data?.compositeFailed).map(({ id2 }) => id2?.local))
+  const begun = mine.filter(({ ph, args }) => ph === 'b' && args.data?.displayName)
+  const named = (isWanted: (event: TraceEvent) => boolean) => [
+    ...new Set(begun.filter(isWanted).map(({ args }) => args.data?.displayName ?? '')),
+  ]
+  return {
+    composited: named(({ id2 }) => !failed.has(id2?.local)),
+    waiting: named(({ id2 }) => failed.has(id2?.local)).filter((name) => !MAY_WAIT.test(name)),
+  }
+}
 
 /** `ms`: how long from the mark on. */
 function motionIn(events: readonly TraceEvent[], ms: number): Motion {
@@ -52,26 +69,27 @@ function motionIn(events: readonly TraceEvent[], ms: number): Motion {
     name === 'RunTask' && ph === 'X' && pid === mark.pid && tid === mark.tid && ts > mark.ts && ts < mark.ts + 1000 * ms
   // Processor time, which other programs on the machine do not lengthen.
   const costs = events.filter(isWatched).map(({ tdur = 0 }) => (tdur / 1000) * SLOWER)
-  const late = costs.reduce((sum, cost) => sum + Math.floor(cost / FRAME_MS), 0)
   return {
     tasks: costs.length,
-    onTime: 1 - late / (ms / FRAME_MS),
+    ...animationsIn(events, mark.pid),
     longest: Math.max(0, ...costs),
     busy: costs.reduce((sum, cost) => sum + cost, 0) / ms,
   }
 }
 
-const isSmooth = ({ onTime, longest, busy }: Motion): boolean =>
-  onTime >= ON_TIME && longest <= LONGEST_MS && busy <= BUSY
+const isSmooth = ({ waiting, longest, busy }: Motion): boolean =>
+  waiting.length === 0 && longest <= LONGEST_MS && busy <= BUSY
 
 interface Scenario {
+  /** The ends of the names of what has to move. */
+  moves: readonly string[]
   open: () => Promise<void>
   start: () => Promise<void>
   end?: () => Promise<void>
 }
 
 /** Watches `ms` from the moment when `start` has resolved; one of some attempts has to be smooth. */
-async function expectSmooth(page: Page, ms: number, { open, start, end }: Scenario): Promise<void> {
+async function expectSmooth(page: Page, ms: number, { moves, open, start, end }: Scenario): Promise<void> {
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has no browser')
   const seen: Motion[] = []
@@ -90,6 +108,12 @@ async function expectSmooth(page: Page, ms: number, { open, start, end }: Scenar
     seen.push(motionIn(traceEvents, ms))
     await end?.()
   }
+  for (const { composited } of seen)
+    for (const name of moves)
+      expect(
+        composited.some((one) => one.endsWith(name)),
+        `${name} of ${composited.join()}`,
+      ).toBe(true)
   expect(seen.at(-1)?.tasks, JSON.stringify(seen)).toBeGreaterThan(10)
   expect(seen.some(isSmooth), JSON.stringify(seen)).toBe(true)
 }
@@ -97,7 +121,7 @@ async function expectSmooth(page: Page, ms: number, { open, start, end }: Scenar
 const DAY_MS = 86_400_000
 
 test(
-  '[UI-3][SCR-3] the wheel turns with 60 frames a second on a phone that is four times slower',
+  '[UI-3][SCR-3] the wheel turns on the compositor, and the page answers on a phone that is four times slower',
   { tag: ['@phone', '@long'] },
   async ({ page, context }) => {
     const { activityId, alias } = await publishLottery(Date.now() + DAY_MS, 2 * ATTEMPTS, WHEEL_PRIZES)
@@ -116,7 +140,7 @@ test(
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
-    await expectSmooth(page, 3000, { open, start, end })
+    await expectSmooth(page, 3000, { moves: ['transform'], open, start, end })
   },
 )
 
@@ -125,7 +149,7 @@ for (const [name, id] of [
   ['a rank', 'place-won'],
 ] as const)
   test(
-    `[UI-3] the overlay of ${name} moves with 60 frames a second on a phone that is four times slower`,
+    `[UI-3] the overlay of ${name} moves on the compositor, and the page answers on a phone that is four times slower`,
     { tag: ['@phone', '@long'] },
     async ({ page }) => {
       const dialog = page.getByRole('dialog')
@@ -147,29 +171,49 @@ for (const [name, id] of [
         await page.keyboard.press('Escape')
         await dialog.waitFor({ state: 'detached' })
       }
-      await expectSmooth(page, 1500, { open, start })
+      await expectSmooth(page, 1500, { moves: ['_fly', '_slide', '_pop'], open, start })
     },
   )
 
-test('[UI-3] a trace with a task that takes frames is not smooth', { tag: ['@once', '@long'] }, async ({ page }) => {
-  const browser = page.context().browser()
-  await page.goto('/en/dev/components/basics')
-  await settle(page)
-  await browser?.startTracing(page, { categories: CATEGORIES })
-  await page.evaluate((name) => {
-    performance.mark(name)
-    return new Promise((done) =>
-      setTimeout(() => {
-        const start = performance.now()
-        while (performance.now() - start < 200);
-        setTimeout(done, 300)
-      }),
+test(
+  '[UI-3] a busy main thread, and what moves by something that has to be laid out, are not smooth',
+  { tag: ['@once', '@long'] },
+  async ({ page }) => {
+    const browser = page.context().browser()
+    const watch = async (act: () => Promise<unknown>): Promise<Motion> => {
+      await page.goto('/en/dev/components/basics')
+      await settle(page)
+      await browser?.startTracing(page, { categories: CATEGORIES })
+      await page.evaluate((name) => performance.mark(name), MARK)
+      await act()
+      const trace = (await browser?.stopTracing())?.toString() ?? ''
+      return motionIn((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents, 500)
+    }
+    const busy = await watch(() =>
+      page.evaluate(
+        () =>
+          new Promise((done) =>
+            setTimeout(() => {
+              const start = performance.now()
+              while (performance.now() - start < 200);
+              setTimeout(done, 300)
+            }),
+          ),
+      ),
     )
-  }, MARK)
-  const trace = (await browser?.stopTracing())?.toString() ?? ''
-  const motion = motionIn((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents, 500)
-  expect(isSmooth(motion), JSON.stringify(motion)).toBe(false)
-})
+    expect(isSmooth(busy), JSON.stringify(busy)).toBe(false)
+    const laidOut = await watch(() =>
+      page.evaluate(
+        () =>
+          document.querySelector('main')?.animate([{ marginLeft: '0px' }, { marginLeft: '9px' }], {
+            duration: 300,
+            id: 'wide',
+          }).finished,
+      ),
+    )
+    expect(laidOut.waiting, JSON.stringify(laidOut)).toEqual(['wide'])
+  },
+)
 
 /** Names of what moves on the open page. */
 const moving = (page: Page): Promise<string[]> =>
