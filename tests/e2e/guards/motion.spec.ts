@@ -44,20 +44,24 @@ interface Motion {
 /** Where the animation begins in the trace. */
 const MARK = 'moves'
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing']
-/** Nothing moves by these: the clock of an amount, which counts 25 numbers a second, the ring of the seconds, a pressed button. */
-const MAY_WAIT = /_count$|^stroke-dashoffset$|^background-color$/
+/** Nothing moves by these: the ring of the seconds, a pressed button. */
+const MAY_WAIT = ['stroke-dashoffset', 'background-color']
+/** Chromium's reason for what is not painted at the time, such as a spinner that has just been removed. */
+const HAS_NO_EFFECT = 1 << 17
 
 /** By whether the browser gave an animation of the page to its compositor. */
 function animationsIn(events: readonly TraceEvent[], pid: number): Pick<Motion, 'composited' | 'waiting'> {
   const mine = events.filter((event) => event.pid === pid && event.name === 'Animation')
-  const failed = new Set(mine.filter(({ args }) => args.data?.compositeFailed).map(({ id2 }) => id2?.local))
+  const failed = new Set(
+    mine.filter(({ args }) => (args.data?.compositeFailed ?? 0) & ~HAS_NO_EFFECT).map(({ id2 }) => id2?.local),
+  )
   const begun = mine.filter(({ ph, args }) => ph === 'b' && args.data?.displayName)
   const named = (isWanted: (event: TraceEvent) => boolean) => [
     ...new Set(begun.filter(isWanted).map(({ args }) => args.data?.displayName ?? '')),
   ]
   return {
     composited: named(({ id2 }) => !failed.has(id2?.local)),
-    waiting: named(({ id2 }) => failed.has(id2?.local)).filter((name) => !MAY_WAIT.test(name)),
+    waiting: named(({ id2 }) => failed.has(id2?.local)).filter((name) => !MAY_WAIT.includes(name)),
   }
 }
 
@@ -181,7 +185,7 @@ test(
   async ({ page }) => {
     const browser = page.context().browser()
     const watch = async (act: () => Promise<unknown>): Promise<Motion> => {
-      await page.goto('/en/dev/components/basics')
+      await page.goto('/en')
       await settle(page)
       await browser?.startTracing(page, { categories: CATEGORIES })
       await page.evaluate((name) => performance.mark(name), MARK)

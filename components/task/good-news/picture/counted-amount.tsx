@@ -28,17 +28,12 @@ export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
       place.nodeValue = formatAmount(locale, { amount: amountBetween('0', amount, part), unit })
     }
     draw()
-    let drawnAt = 0
-    let frame = requestAnimationFrame(function next(at) {
-      if (at - drawnAt >= STEP_MS) {
-        drawnAt = at
-        draw()
-        if (clock.playState === 'finished') return
-      }
-      frame = requestAnimationFrame(next)
-    })
+    const timer = setInterval(() => {
+      draw()
+      if (clock.playState === 'finished') clearInterval(timer)
+    }, STEP_MS)
     return () => {
-      cancelAnimationFrame(frame)
+      clearInterval(timer)
       place.nodeValue = text
     }
   }, [amount, unit, locale, text])
