@@ -7,7 +7,7 @@ import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './gold-scene.module.css'
 
-/** Nobody reads more numbers on the way, and to ask an animation for its time has the styles of the page computed. */
+/** More numbers on the way would not be read, and to ask an animation for its time has the styles of the page computed. */
 const STEP_MS = 40
 
 /**
