@@ -1,8 +1,8 @@
 wheel-running 358x366
-~ Zd4D nbl_ Hdzv 5yRw DF8_ ruP0 ct0u yvj6 3cR_ HNqd HNqd ldPw _H4j t2j- HNqd jjlO 63mS X0h1 HNqd tdyG
-~ PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY xvnv HNqd U9Bf
-~ xItL qdxL eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
+~ Zd4D nbl_ Hdzv 5yRw DF8_ ruP0 Yd_3 ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
+~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
+~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
+~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
   qrrcrss8sss8rrscqrrctuu2uvv0*17,
   uvv0*10,uts1urp1uuu0uvv0*10,
   uvv0*6,tuu0jmn2afh35bd1qkhaumi4afg67df3fjk1rss1uvv0*7,
@@ -27,10 +27,10 @@ wheel-running 358x366
   uvv0*6,tuu0jmn2afh35bd17ce0cfe26bd17df3fjk2qss1uvv0*7,
   uvv0*9,uuu0stt0*2,uuu0uvv0*10,
 wheel-before 358x366
-~ Zd4D nbl_ okas 5yRw DF8_ ruP0 ct0u yvj6 3cR_ HNqd HNqd ldPw _H4j t2j- HNqd jjlO 63mS X0h1 HNqd tdyG
-~ PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY xvnv HNqd U9Bf
-~ xItL qdxL eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU Oe7j vhOg 3cR_ 70AN HBvl BQJU zyfs
+~ Zd4D nbl_ okas 5yRw DF8_ ruP0 Yd_3 ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
+~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
+~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
+~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl BQJU zyfs
   qrrcrss8rss9qrr9sss7uvv0*18,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
@@ -55,15 +55,15 @@ wheel-before 358x366
   uvv0*6,uuu0loo2chi36bd15bd1aec25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-ended 358x366
-~ Zd4D nbl_ FP5a 5yRw DF8_ ruP0 8boh yvj6 3cR_ HNqd HNqd ldPw _H4j t2j- HNqd jjlO 63mS X0h1 HNqd tdyG
-~ PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY xvnv HNqd U9Bf
-~ xItL qdxL eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU P9lq vhOg 3cR_ 70AN HBvl 7xe7 c-zH
+~ Zd4D nbl_ FP5a 5yRw DF8_ ruP0 OUbd ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
+~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
+~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
+~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl 7xe7 c-zH
   qrrcrss8*2,rrrarss8uvv0*18,
-  uvv0*9,uuu0ttt1sss1uuu0uvv0*10,
-  uvv0*6,uuu0ppp1lmm1kkk0mmm4nnn3mmm1lll1nnn0sss1uvv0*7,
-  uvv0*4,uuu0qqq1lmm3ooo1rrr1rss0rrr1pqq2rrr0sss0ppp2mmm2noo2tuu0uvv0*5,
-  uvv0*3,uuu0nnn2mmm2rss1rrr0rrr1qqq1opp2opp3ppp1qrr0mmm4lll1nnn3kll2ttt1uvv0*4,
+  uvv0*9,uuu0ttt1*2,uuu0uvv0*10,
+  uvv0*6,uuu0ppp1lmm1kkk0qqq5rrr2mnn2lll1nnn0sss1uvv0*7,
+  uvv0*4,uuu0qqq1lmm3ooo1rrr1rss0rrr2rrr3rrr0sss0ppp2mmm2noo2tuu0uvv0*5,
+  uvv0*3,uuu0nnn2mmm2rss1rrr0rrr1qqq1opp2ppp3ppp1qrr0mmm4lll1nnn3kll2ttt1uvv0*4,
   uvv0*3,noo3*2,rrr0*3,rss2qqq1nnn4noo4opp2qrr2ijj0iii0jjj0ooo4lll2tuu1uvv0*3,
   uvv0*2,rrr3lmm2rss1rrr0qqq1rrr0rrr1rrr0opp7ooo8qqq1noo4iii0kkk6ijj1ijj0nnn5mnn3uvv0*3,
   uvv0uuu0lll3rrr3rrr0qrr0ppp5ppp6rrr0rrr2qrr0*2,rrr1kkk2kkk5kkk4lll7iii0kkk2mmm4rss2uvv0*2,
@@ -83,15 +83,15 @@ wheel-ended 358x366
   uvv0*6,uuu0qrr1nnn1kkk0*2,lll1kkk0mmm1ppp1tuu0uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-cancelled 358x366
-~ Zd4D nbl_ nM9x 5yRw DF8_ ruP0 8boh yvj6 3cR_ HNqd HNqd ldPw _H4j t2j- HNqd jjlO 63mS X0h1 HNqd tdyG
-~ PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd jjlO BjsY xvnv HNqd U9Bf
-~ xItL qdxL eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU P9lq vhOg 3cR_ 70AN HBvl jsqC
+~ Zd4D nbl_ nM9x 5yRw DF8_ ruP0 OUbd ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
+~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
+~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
+~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl jsqC
   qrrcrss8rss7rssaqrrcrss7uvv0*17,
-  uvv0*9,uuu0ttt1sss1uuu0uvv0*10,
-  uvv0*6,uuu0ppp1lmm1kkk0mmm4nnn3mmm1lll1nnn0sss1uvv0*7,
-  uvv0*4,uuu0qqq1lmm3ooo2rrr1rss0rrr1pqq2rrr0sss0ppp2lmm2noo2tuu0uvv0*5,
-  uvv0*3,uuu0nnn2mmm2rss1rrr0rrr1qqq1opp2opp3ppp1qrr0mmm4lll1nnn3kll2ttt1uvv0*4,
+  uvv0*9,uuu0ttt1*2,uuu0uvv0*10,
+  uvv0*6,uuu0ppp1lmm1kkk0qqq5rrr2mnn2lll1nnn0sss1uvv0*7,
+  uvv0*4,uuu0qqq1lmm3ooo2rrr1rss0rrr2qrr3rrr0sss0ppp2lmm2noo2tuu0uvv0*5,
+  uvv0*3,uuu0nnn2mmm2rss1rrr0rrr1qqq1opp2ppp3ppp1qrr0mmm4lll1nnn3kll2ttt1uvv0*4,
   uvv0*3,noo3*2,rrr0*3,rss2qqq1nnn4noo4opp2qrr2ijj0iii0jjj0ooo4lll2tuu1uvv0*3,
   uvv0*2,rrr3lmm2rss1rrr0qqq1rrr0rrr1rrr0opp7ooo8qqq1noo4iii0kkk6ijj1ijj0nnn5mnn3uvv0*3,
   uvv0uuu0lll3rrr3rrr0qrr0ppp5ppp6rrr0rrr2qrr0*2,rrr1kkk2kkk5kkk4lll7iii0kkk2mmm4rss2uvv0*2,
@@ -130,10 +130,11 @@ wheel-few-prizes 358x272
   uvv0vvv0*9,rsscqrrbvvv1vvv0*9,uvv0
   uvv0*2,vvv0*18,uvv0*3,
 wheel-long-names 358x366
-~ Zd4D nbl_ ma1H 5yRw DF8_ ruP0 zaHx yvj6 3cR_ HNqd HNqd Fc26 _H4j t2j- HNqd RMIK M43G vKdU HNqd X-c5
-~ PYKm t2j- HNqd JW9L Lqvp CfLY HNqd Fc26 SPbV t2j- HNqd HDM6 wr-4 Ge3O HNqd RMIK BjsY xvnv HNqd nOc3
-~ oxZh ocPG HNqd JW9L kdIU t2j- HNqd X-c5 bmoo eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N
-~ 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
+~ Zd4D nbl_ ma1H 5yRw DF8_ ruP0 Yd_3 zaHx yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
+~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd Fc26 _H4j t2j- HNqd
+~ RMIK M43G vKdU HNqd X-c5 PYKm t2j- HNqd JW9L Lqvp CfLY HNqd Fc26 SPbV t2j- HNqd HDM6 wr-4 Ge3O HNqd
+~ RMIK BjsY xvnv HNqd nOc3 oxZh ocPG HNqd JW9L kdIU t2j- HNqd X-c5 bmoo Oe7j vhOg 3cR_ 70AN HBvl SNtA
+~ owUW
   qrrcrss8rss9qrrbrss8rrsastt4uvv0*16,
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
@@ -728,13 +729,13 @@ draw-shown-late 358x708
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*4,ic23ea10pi43ke33d910rj42mf33d910ph43vm50*3,tm70tm60vl50vk60
-  vm70vm50voc1vm50*4,b717le31qj45c814qi44b7179605sk52a617vm50*3,ola1pl91vm60voa0
-  vli0vm60vm50*5,ng43ea23hc2ae915tl539608b715vm509608vm50*5,vsn2vvu1
-  vli0vm60vm50*4,ul52b813a612qi44d814a612mf34fa24a612jd34vm50*5,vsn2vvu1
+  qj60vm50vo91vm50*4,hb23c810ph43ic23c811qi43ke33b811og43vm50*3,tm70tm60vl50vk60
+  vm70vm50voc1vm50*4,b717le31qi45c814rj44a717a615tl529607vm50*3,ola1pl91vm60voa0
+  vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsn2vvu1
+  vli0vm60vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vsn2vvu1
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
+  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
   ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2

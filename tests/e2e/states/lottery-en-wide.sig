@@ -1,8 +1,8 @@
 wheel-running 580x559
-~ WwRR k9wt CU_U rk_K 4FoF LU8t n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS Lpvt
-~ 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn tWcn
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN mp__ OeRa er1d
+~ WwRR k9wt CU_U rk_K 4FoF 2cH6 LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D
+~ OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L
+~ SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN mp__ OeRa er1d
   qrrcrss8*2,rsscqrretuu2uvv0*31,
   uvv0*37,
   uvv0*17,uut0uts0uvv0*18,
@@ -39,10 +39,10 @@ wheel-running 580x559
   uvv0*17,uuu0tuu0uuu0uvv0*17,
   uvv0*37,
 wheel-before 580x559
-~ WwRR k9wt 3r3m rk_K 4FoF LU8t n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS Lpvt
-~ 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn tWcn
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN mp__ JJOV ScCl
+~ WwRR k9wt 3r3m rk_K 4FoF 2cH6 LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D
+~ OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L
+~ SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN mp__ JJOV ScCl
   qrrcrss8rss9qrrasss7uvv0*32,
   uvv0*37,
   uvv0*17,uut0uts0uvv0*18,
@@ -79,16 +79,16 @@ wheel-before 580x559
   uvv0*17,uuu0tuu0uuu0uvv0*17,
   uvv0*37,
 wheel-ended 580x559
-~ WwRR k9wt T0J3 rk_K 4FoF 62RH n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS Lpvt
-~ 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn tWcn
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L F0e1 u3dy xGMw IDIN mp__ XYoT N4IS
+~ WwRR k9wt T0J3 rk_K 4FoF G4DK LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D
+~ OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L
+~ SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN mp__ XYoT N4IS
   qrrcrss8*2,qrrbrss8uvv0*32,
   uvv0*37,
   uvv0*17,uuu0tuu0uvv0*18,
-  uvv0*13,sss0ppp0mmm0kll0mmm5mmm3lll1mmm0ooo0rrr0uuu0uvv0*13,
-  uvv0*10,uuu0qqq1kll1iii0lll1nnn0ppp0qqq2ppp2ppp0ooo0mmm1ijj0jkk0opp1uuu0uvv0*11,
-  uvv0*9,sss1mmm2kkk1ooo1sss1sss0rrr0qrr0*2,rrr0qrr0rrr0sss0sss1ppp1kkk1mmm2qqq1uvv0*10,
+  uvv0*13,sss0ppp0mmm0kll0qqq5rrr3lmm2mmm0ooo0rrr0uuu0uvv0*13,
+  uvv0*10,uuu0qqq1kll1iii0lll1nnn0ppp0rrr2rrr3ppp0ooo0mmm1ijj0jkk0opp1uuu0uvv0*11,
+  uvv0*9,sss1mmm2kkk1ooo1sss1sss0rrr0qrr0rrr0*2,qrr0rrr0sss0sss1ppp1kkk1mmm2qqq1uvv0*10,
   uvv0*8,pqq2ijj0mmm1sss1rrr0sss2qrr0*8,rrr2kkk2opp2ooo2iii0nnn2uuu0uvv0*8,
   uvv0*7,ppp3jjj0ppp2sss0rrr0*2,sss1qrr0*2,lll3nnn4nnn5mmm4ppp2qrr0ppp4iii0*2,kkk1qqq3jjj1mnn2uuu0uvv0*7,
   uvv0*6,pqq2ijj0qrr3rrr0*5,rss1qrr0nnn2ooo3*2,mnn3pqq1rrr0lll3iii0*3,jjj0qqq3kkk1nnn2uuu0uvv0*6,
@@ -119,16 +119,16 @@ wheel-ended 580x559
   uvv0*17,uuu0*3,uvv0*17,
   uvv0*37,
 wheel-cancelled 580x559
-~ WwRR k9wt 7TGO rk_K 4FoF 62RH n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS Lpvt
-~ 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn tWcn
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L F0e1 u3dy xGMw IDIN mp__ pX4M
+~ WwRR k9wt 7TGO rk_K 4FoF G4DK LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs Wu0D
+~ OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L
+~ SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN mp__ pX4M
   qrrcrss8*2,rrsaqrrdrss8uvv0*31,
   uvv0*37,
   uvv0*17,uuu0tuu0uvv0*18,
-  uvv0*13,sss0ppp0mmm0kll0mmm5mmm3lll1mmm0ooo0rrr0uuu0uvv0*13,
-  uvv0*10,uuu0qqq1kll1iii0lll1nnn0ppp0qqq2ppp2ppp0ooo0mmm1ijj0jkk0opp1uuu0uvv0*11,
-  uvv0*9,sss1mmm2kkk1ooo1sss1sss0rrr0qrr0*2,rrr0qrr0rrr0sss0sss1ppp1kkk1mmm2qqq1uvv0*10,
+  uvv0*13,sss0ppp0mmm0kll0qqq5rrr3lmm2mmm0ooo0rrr0uuu0uvv0*13,
+  uvv0*10,uuu0qqq1kll1iii0lll1nnn0ppp0rrr2rrr3ppp0ooo0mmm1ijj0jkk0opp1uuu0uvv0*11,
+  uvv0*9,sss1mmm2kkk1ooo1sss1sss0rrr0qrr0rrr0*2,qrr0rrr0sss0sss1ppp1kkk1mmm2qqq1uvv0*10,
   uvv0*8,pqq2ijj0mmm1sss1rrr0sss2qrr0*8,rrr1kkk2opp2ooo2iii0nnn2uuu0uvv0*8,
   uvv0*7,ppp3jjj0ppp2sss0rrr0*2,sss1qrr0*2,lll3nnn4nnn5mmm4ppp2qrr0ppp4iii0*2,kkk1qqq3jjj1mnn2uuu0uvv0*7,
   uvv0*6,qqq2ijj0qrr3rrr0*5,rss1qrr0nnn2ooo3*2,mnn3pqq1rrr0lll3iii0*3,jjj0qqq3kkk1mnn2uuu0uvv0*6,
@@ -181,10 +181,10 @@ wheel-few-prizes 580x307
   uvv0*37,
   uvv0*37,
 wheel-long-names 580x559
-~ WwRR k9wt TM9a rk_K 4FoF zBLF n-q4 xGMw 3IRs 3IRs ia_F Xxbv Lpvt 3IRs V-Mn OyBS 3IRs Rmoc ZDsS Lpvt
-~ 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn MX2L SzfC 3IRs 4dXT R93R COGM
-~ 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
-~ W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN mp__ OeRa er1d
+~ WwRR k9wt TM9a rk_K 4FoF 2cH6 zBLF n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
+~ W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs ia_F Xxbv Lpvt 3IRs V-Mn
+~ OyBS 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn MX2L
+~ SzfC 3IRs 4dXT R93R COGM 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN mp__ OeRa er1d
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*30,
   uvv0*37,
   uvv0*17,uts1usr1uvv0*18,

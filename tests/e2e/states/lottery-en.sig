@@ -1,8 +1,8 @@
 wheel-running 358x365
-~ WwRR k9wt CU_U rk_K KJ5V 4FoF LU8t n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS
-~ Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn
-~ tWcn qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
-~ W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG XpXn er1d
+~ WwRR k9wt CU_U rk_K KJ5V 4FoF 2cH6 LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
+~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
+~ Wu0D OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D
+~ MX2L SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG XpXn er1d
   qrrcrss8*2,rsscqrretuu2uvv0*17,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
@@ -27,10 +27,10 @@ wheel-running 358x365
   uvv0*6,uuu0npp2eij37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
 wheel-before 358x365
-~ WwRR k9wt 3r3m rk_K KJ5V 4FoF LU8t n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS
-~ Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn
-~ tWcn qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
-~ W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG wEss ScCl
+~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 2cH6 LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
+~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
+~ Wu0D OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D
+~ MX2L SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG wEss ScCl
   qrrcrss8rss9qrrasss7uvv0*18,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
@@ -55,15 +55,15 @@ wheel-before 358x365
   uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
 wheel-ended 358x365
-~ WwRR k9wt T0J3 rk_K KJ5V 4FoF 62RH n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS
-~ Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn
-~ tWcn qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
-~ W5-L qmoq W5-L qmoq W5-L F0e1 u3dy xGMw IDIN GLJG hn9A N4IS
+~ WwRR k9wt T0J3 rk_K KJ5V 4FoF G4DK LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
+~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
+~ Wu0D OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D
+~ MX2L SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG hn9A N4IS
   qrrcrss8*2,qrrbrss8uvv0*18,
-  uvv0*8,uuu0ttt0rss1rrr1stt0uuu0uvv0*9,
-  uvv0*6,ttt1noo1kll1lmm0nnn4nnn2nnn1lll1mmm0rrr1uuu0uvv0*6,
-  uvv0*4,uuu0ooo1mmm3pqq2sss0rrr0rrr1qqq2rrr0rss0qqq3mnn3mmm2ttt1uvv0*5,
-  uvv0*3,uuu0mmm2noo2sss1rrr0rrr1pqq1ooo3ooo4ppp2qrr0lmm3jkk1ooo3kkk2sss1uvv0*4,
+  uvv0*8,uuu0ttt0stt2sss1ttt1uuu0uvv0*9,
+  uvv0*6,ttt1noo1kll1lmm0qqq4qrr2ooo2lll1mmm0rrr1uuu0uvv0*6,
+  uvv0*4,uuu0ooo1mmm3pqq2sss0rrr0rrr1rrr2rrr0rss0qqq3mnn3mmm2ttt1uvv0*5,
+  uvv0*3,uuu0mmm2noo2sss1rrr0rrr1pqq1ooo3ooo5ppp2qrr0lmm3jkk1ooo3kkk2sss1uvv0*4,
   uvv0*2,uuu0mmm2opp3rrr0*3,rss2qqq0ooo5noo4ppp2qqq3iii0*3,noo4kkk2ttt1uvv0*3,
   uvv0*2,qrr3mmm3rrr0*2,ppp4qqq0rrr0*2,ppp5opp6qqq0nnn4iii0mmm7jjj2iii0noo5mmm3uuu0uvv0*2,
   uvv0uuu0lll3rrr2rrr0qqq1ppp4ooo8rrr0rrr2qrr0*2,rrr1jjj1iii0ijj0mmm8iii0jkk1mnn5rrr3uvv0*2,
@@ -83,15 +83,15 @@ wheel-ended 358x365
   uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
 wheel-cancelled 358x365
-~ WwRR k9wt 7TGO rk_K KJ5V 4FoF 62RH n-q4 xGMw 3IRs 3IRs AFKT Xxbv Lpvt 3IRs Wu0D OyBS 3IRs yPfO ZDsS
-~ Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D MX2L SzfC 3IRs z5fn WvSn
-~ tWcn qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq
-~ W5-L qmoq W5-L qmoq W5-L F0e1 u3dy xGMw IDIN GLJG 6qUM
+~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK LU8t n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
+~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
+~ Wu0D OyBS 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY uPlo 3IRs AFKT VIff Lpvt 3IRs zyDY -PMi krYA 3IRs Wu0D
+~ MX2L SzfC 3IRs z5fn WvSn tWcn 3Txv u3dy xGMw IDIN GLJG 6qUM
   qrrcrss8*2,rrsaqrrdrss8uvv0*17,
-  uvv0*9,tuu0sss1rrr1ttt0uuu0uvv0*9,
-  uvv0*6,ttt0ooo1lll1lll0nnn4nnn2mmm1kkk1mnn0rss1uvv0*7,
-  uvv0*4,uuu0ppp1lmm3ppp2rss0rrr0rrr1pqq2rrr0sss0pqq2mmm2nnn2ttt1uvv0*5,
-  uvv0*3,uuu0mnn2nnn2sss1rrr0rrr1pqq1ooo2ooo4ppp2qrr0mmm3kkk1ooo3kkk2stt1uvv0*4,
+  uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
+  uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
+  uvv0*4,uuu0ppp1lmm3ppp2rss0rrr0rrr1rrr3rrr0sss0pqq2mmm2nnn2ttt1uvv0*5,
+  uvv0*3,uuu0mnn2nnn2sss1rrr0rrr1pqq1ooo3ooo4ppp2qrr0mmm3kkk1ooo3kkk2stt1uvv0*4,
   uvv0*3,nnn2ooo3rrr0*3,rss2qqq0ooo5ooo4ppp2qrr3iii0*3,ooo4kkk2ttt1uvv0*3,
   uvv0*2,rrr3mmm3rrr0*2,ppp4rrr0rrr1rrr0ppp6ooo7qqq0nnn4iii0mmm7jjj1iii0noo5mmm3uuu0uvv0*2,
   uvv0uuu0lll3rrr2rrr0qqq1ppp5ooo8rrr0rrr2qrr0*2,rrr1jkk2iii0jjj1mmm8iii0kkk1mmm5rrr2uvv0*2,
@@ -130,10 +130,10 @@ wheel-few-prizes 358x271
   uvv0vvv0*9,tuu5stt7uuu3vvv0*8,uvv0*2,
   uvv0*23,
 wheel-long-names 358x365
-~ WwRR k9wt TM9a rk_K KJ5V 4FoF zBLF n-q4 xGMw 3IRs 3IRs ia_F Xxbv Lpvt 3IRs V-Mn OyBS 3IRs Rmoc ZDsS
-~ Lpvt 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn MX2L SzfC 3IRs 4dXT R93R
-~ COGM 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L 3Txv u3dy xGMw IDIN GLJG XpXn er1d
+~ WwRR k9wt TM9a rk_K KJ5V 4FoF 2cH6 zBLF n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
+~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs ia_F Xxbv Lpvt 3IRs
+~ V-Mn OyBS 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY uPlo 3IRs ia_F VIff Lpvt 3IRs qos6 JWx3 krYA 3IRs V-Mn
+~ MX2L SzfC 3IRs 4dXT R93R COGM 3IRs Gc9R w4JK Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN GLJG XpXn er1d
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
   uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
   uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,

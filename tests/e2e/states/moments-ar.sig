@@ -151,13 +151,13 @@ claim-under-review 358x627
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*5,sk51jd21qi43tk52e911hc22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,pi43c814oh45gb25ng34fa24oh45vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,hc25oh45fa25qi45ic25mf35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke3385009600le37a612b713ul52vm50*6,vsn2vvu1
+  qj60vm50vo91vm50*5,sj41hc21pi44sk42c811fa22vm50*5,tm70tm60vl50vk60
+  vm70vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvu1
+  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvu1
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
+  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
   ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
@@ -394,13 +394,13 @@ claim-all-later 358x629
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*5,oh43d910ke33tk52e911hc22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,sk52tl519607gb25ng34fa24oh45vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,gb24mg34fa25qi45ic25mf35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke348501c810oh45a612b713ul52vm50*6,vsn2vvu1
+  qj60vm50vo91vm50*5,ng43b811jd33sk42c811fa22vm50*5,tm70tm60vl50vk60
+  vm70vm50voc1vm50*5,tl52vl519607gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,fa24oh43fa25pi45hc25mg35vm50*6,vsn2vvu1
+  vli0vm60vm50*6,ke349600c810pi45a712c813ul51vm50*6,vsn2vvu1
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
+  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
   ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
@@ -556,7 +556,7 @@ claim-mixed 358x771
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
   18a05ab1jh94vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*3,ul51*2,vm50*11,tm60um60vl60vk60
-  vm50*2,vob1vm50*2,sk52hb2cke3boh4eng3dsj45vm50tk54tk55tl56vm50ul53vm50*2,sm80sm70vm50*2,
+  vm50*2,voc1vm50*2,sk52hb2cke3boh4eng3dsj45vm50tk54tk55tl56vm50ul53vm50*2,rl80*2,vm50*2,
   vm50*6,ul50*2,vm50*4,pi47pi49rj45oh49rj44vm50*6,
   vm50*6,sm70ola0ol90tm70vm50*2,vm70vmb0vme0vmf0vma0vm50*6,
   vm50*5,pk839jl2oss1ors18jk2rl72vnb1noo1oqr0rtt0uuv0vrm2vm50*6,

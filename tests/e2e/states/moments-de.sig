@@ -442,13 +442,13 @@ claim-all-in-part 358x730
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsl2vvu1
+  ul60vm50vob1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvu1
+  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3eke3dlf3bvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
+  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
@@ -500,13 +500,13 @@ claim-many 358x763
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51ea22d812sk52hc24c812ph43jd33c812ng33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,vm51jd35ke39fa25ul52b718c816vm50b718vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,oh43gb25rj45fa25ul51b719c815vm50b718vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul52a710e910og43gb24c812oh43jd24c812mf33vm50*5,vsl2vvu1
+  ul60vm50vob1vm50*3,vm51e913c812sj43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*5,id25ke39fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,ng33hc25sj44ea25ul52b818c815vm50b718vm50*5,vto2vvu1
+  vlh0vm60vm50*4,ul52c810e910og43hc23d811pi43ke33c812ng33vm50*5,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3ele3cle3bvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
+  vk60vl50qj62vm50*6,qi48ke3ejd3dke3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
@@ -647,8 +647,8 @@ claim-item 358x478
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
   vm70vm50vob1vm50*16,pl91ql91vn60voc0
-  vli0vm70vm50*4,lf37pi44qi44le39ph44oh44oh48mg3aoh46oh45tk52vm50*4,vto2vvu1
-  vli0vm60vm50*4,oh44mg36pi45oh47jd29oh45pi47ng37qi48pi47sj43vm50*4,vsm2vvu1
+  vli0vm70vm50*4,mf37rj44qi44lf38qi43ph44pi47ng49ph45pi45tk51vm50*4,vto2vvu1
+  vli0vm60vm50*4,ng44lf37ph46ng48ic2ang36oh48mf38pi49ph48rj43vm50*4,vsm2vvu1
   vm60vm50hf73vm50*16,voa0vn80vm60vn80
   vk60vm50oj62vm50*16,vn70vm70qj60ni60
   ue70*2,vi60vm50*16,oj626a9118a028a2
@@ -996,13 +996,13 @@ place-won 358x825
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsl2vvu1
+  ul60vm50vob1vm50*3,vm51ic21hb25vm50rj43ic24vm50ic25c812ng33vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,qi46d915vm50fa25oh45tl51vm50pi45ic25vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,ul53d915tk538502c812hc25rj42ea25ul51vm50*5,vto2vvu1
+  vlh0vm60vm50*4,ul53c810*2,jd33ul50mg33pi43fa23d910jd33vm50*5,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50sk45mg3bng3dqi48mf3bqi48ng39ng3cpi44oh4amf3ake3doh4aoh49vm50vn60vm60oi60lh70
-  ue70*2,ui60vm50*2,ul51ul52ul50tk51tk54tk51tl51ul51vm51tl51*2,ul51ul52vm50ni72499118a028a2
+  vk60vl50qj62vm50rj45lf3cmf3eph49le3cph49mf3amf3cph45oh4ble3bjd3eng3bng3avm50vn60vm60oi60lh70
+  ue70*2,ui60vm50*3,vm51vl50ul51ul53ul50*2,vm50*2,vm51*2,vm50vm51vm50ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2

@@ -382,13 +382,13 @@ claim-all-later 358x608
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsl2vvu1
+  ul60vm50vob1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvu1
+  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3eke3dlf3bvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
+  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
@@ -968,13 +968,13 @@ place-won 358x807
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsl2vvu1
+  ul60vm50vob1vm50*3,vm51ic21hb25vm50rj43ic24vm50ic25c812ng33vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,qi46d915vm50fa25oh45tl51vm50pi45ic25vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,ul53d915tk538502c812hc25rj42ea25ul51vm50*5,vto2vvu1
+  vlh0vm60vm50*4,ul53c810*2,jd33ul50mg33pi43fa23d910jd33vm50*5,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*2,oh47oh4api4amf3bng3coh49qi48ng3bng38lf3fng3bng39vm51vm50vn60vm60oi60lh70
-  ue70*2,ui60vm50*2,ul51vm51tk51sk53tl52ul51tk50ul51*2,ul52ul51*2,vm50*2,ni72499118a028a2
+  vk60vl50qj62vm50*2,og48oh4boh4ale3cmf3dng39oh49mf3cmf39ke3gmf3cmf39vm51vm50vn60vm60oi60lh70
+  ue70*2,ui60vm50*4,ul50ul52ul51vm50ul50vm50*2,vm51vm50*4,ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
