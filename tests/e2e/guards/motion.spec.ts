@@ -144,7 +144,7 @@ test(
       await page.getByRole('button', { name: text('en', 'lottery.spin_many', { value: '1' }), exact: true }).click()
       await page.locator('[data-disc][data-spinning]').waitFor()
     }
-    // A result that nobody has seen opens on the next page, over the wheel.
+    // Otherwise the next page would open with this result, over its wheel.
     const end = async () => {
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
@@ -212,6 +212,7 @@ test(
       ),
     )
     expect(isSmooth(busy), JSON.stringify(busy)).toBe(false)
+    expect(busy.longest, JSON.stringify(busy)).toBeGreaterThan(LONGEST_MS)
     const laidOut = await watch(() =>
       page.evaluate(
         () =>
