@@ -131,8 +131,6 @@ for (const goodNews of ['claim', 'join']) {
             if (animation instanceof CSSTransition) animation.finish()
             else animation.currentTime = now
           }
-          // The number is drawn in the next frame.
-          return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
         }, time)
         await expectPictures(page, `moment-${goodNews}`, { ...OVERLAY, name: `${time}-ms`, isTimed: true })
       }

@@ -1,8 +1,66 @@
+0-ms 390x844
+~ fk4T rk_K rk_K l9Sr _mQ3 Mxdg zvR9 Mxdg ysSA Mxdg QQAh Mxdg X4OA Mxdg W5-L Mxdg xGMw Mxdg n-q4 Mxdg
+~ ddre Mxdg Dc0R _mQ3 Mxdg fleu Mxdg Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 Mxdg W5-L Mxdg xGMw Mxdg rZwL
+~ Mxdg TJL0 F_Up -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
+~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+  fff0eee0eff0fff0*22,
+  fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
+  fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
+  fff0*25,
+  fff0*25,
+  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
+  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
+  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
+  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
+  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0*25,
+  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
+  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
+  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
+  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
+  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
+  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
+  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
+  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
+  fff0eff0*8,fff0*2,eff0eee1*2,fff0*2,dee2eff0*2,fff0*6,
+  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee2cdd6*2,cdd7cdd6fff0*2,
+  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*3,fff0eff0*2,eff1eff0fff0*2,
+  fff0bcc8cdd8dde3eee1cdd5bdd5dee2fff0*17,
+  fff0eff0*3,fff0eff0dee1eff0fff0*17,
+  fff0*25,
+  fff0ddd5dee4fff0*22,
+  fff0eff0*4,fff0eff0*3,fff0eff0*6,fff0*9,
+  fff0eff1ddd4ddd6eff1eee4eff1ddd6eee2eff2*2,ddd5ddd3dde3ddd4eee1eff2fff0*8,
+  fff0eee1ddd3dee4eee1eef2eee2ddd4eee2eff2eee2ddd5ddd3dee1dee3eee1eff2fff0*8,
+  fff0*25,
+  fff0eff1*2,fff0*22,
+  fff0dee4*2,fff0*22,
+  fff0fda0fc50fb50*17,fc50fc70*2,ffe0fff0
+  eff0fb30fb20*18,fec0fff2fd91fdb0fff0
+  eee0fb20*19,ffe0eee6feb1fda0eff0
+  eee0fb20*19,fc50fd90fb40eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*9,fc60ffe0fff0fea0fb30fb20*8,eda0eee0
+  eee0fb20*8,fb30fff0eee2ddd5fff0fd81fb20*8,eda0eee0
+  eee0fb20*8,fc51fff0cbb59888fff0fea1fb20*8,eda0eee0
+  eee0fb20*8,fb30ffe0*2,eee0fff0fc71fb20*8,eda0eee0
+  eee0fb20*9,fc50fec0ffd0fd90fb20*9,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fc60*22,edb0eee0
+  eee0fff0*22,eee0*2,
+  eee0fff0*4,fff1abb7ccc3eee2ccd3cdd3ccd3bbb4abb6ddd4bbb7abb5bbc4ccc3fff0*4,eee0*2,
+  eee0fff0*5,cdd5bcc4cdd399a7bcc5ddd3cdd4bcc5dde2cdd4bbc5ddd2eee2fff0*4,eee0*2,
+  eee0fff0*6,eee4eef2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
+  dee0fff0gff0fff0*4,eee6eee4eee6dee5eee4*2,ddd5eee5eee3dee5eee1fff0*3,gff0*2,eee0*2,
 200-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 4C2_ zvR9 vneK ysSA Mxdg QQAh Mxdg X4OA ARuB W5-L Mxdg xGMw Mxdg n-q4 Mxdg
 ~ ddre Mxdg Dc0R _mQ3 P82E fleu zMTB Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 vneK W5-L vneK xGMw QQzP rZwL
-~ Mxdg TJL0 CAFQ -bgi Tr9D g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ Mxdg TJL0 CAFQ -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
+~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -32,7 +90,7 @@
   vj60vk60vm50*6,vqf2vvv0*2,mml8lkj6rrr7vvv0vtp2vm50*9,
   ug60vj60vm50*6,vn71vvu0vvv0*5,vqf2vm50*9,
   vm50*9,vpc1vvt0vvv0*3,vrk1vm50*10,
-  vm50*10,vn70vpe0vqf0vn90vm50*11,
+  vm50*10,vn70vpe0vqf0vo90vm50*11,
   vm50*25,
   vm50*25,
   vm60*25,
@@ -59,8 +117,8 @@
 400-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre QS61 Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ BzJK TJL0 9_ow -bgi WP6p g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ BzJK TJL0 9_ow -bgi TyQQ 3BEV g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
+~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -83,11 +141,11 @@
   um6128a218a0*3,ul52vm50*2,vn80vpd0vqg0*3,qng1pnh2vqh1vm60vm50*4,vrj1vut0vpe1rl83
   vm507b9418a0*2,9b94vpc1vn90voa0kom1vqg0*4,tpg0*2,vqg0vpd0vm60vl50vm50*2,vvu1rrrhvto2vm50
   vm50cd8418a03991qk62vpd1vus1vqg0tph0vqg0*8,vne1ue70*2,ug60vnh2vtp0voc1vm50
-  vm50ig74bc81rk61vm60*2,vrk1vqg0*3,upf0vpg0vqg0upf0*2,vqg0*2,vpg0uhb1ue70*2,ui61vm50*3,
-  vm50*3,vm90voc1voa0vqg0*3,nke3hfd1tof3vqg0lid3snf2vqg0*3,tlg2hge0ue70vj61vm50*3,
-  vm50*3,vlh0vm70vpd0vqg0*4,lie3tof3tof2kid3qme1vqg0*3,vpg0ug81ue70vl61kh724991oj68
-  vm50*3,ulb0vm60vpe0vqg0*3,vrl1kjh4tof2nje3igd0hfd0ple2vqg0*2,vrj0vn71vj60jg7418a0*2,7a97
-  vm50*3,ni62pj62vpd0vqg0*3,mje2jhd0*2,upf2vqg0nke2vpg1vqg0vsm1vtp1vpf2um51399218a0*3,
+  vm50ig74bc81rk61vm60*2,vrk1vqg0*3,upf0vpg0vqg0sof0tof0vpf0vqg0vpg0uhb1ue70*2,ui61vm50*3,
+  vm50*3,vm90voc1voa0vqg0*3,nke3hfd1tof3upf2igd1mje0tof1vqg0*2,tlg2hge0ue70vj61vm50*3,
+  vm50*3,vlh0vm70vpd0vqg0*4,lie3tof3tof2igd1mje1vpf0vqg0*2,vpg0ug81ue70vl61kh724991oj68
+  vm50*3,ulb0vm60vpe0vqg0*3,vrl1kjh4tof2vpf1vqg0nje3qmf3vqg0*2,vrj0vn71vj60jg7418a0*2,7a97
+  vm50*3,ni62pj62vpd0vqg0*3,mje2jhd0*2,qmf4khd0lid1upf1vqg0vsm1vtp1vpf2um51399218a0*3,
   vj61vm50*4,vob0vqg0*11,vri0vrk1vm50pj6418a0*4,
   ue70vl50vm50*3,vn80vqg0*4,tof4pkf6qme7qme6vqg0vqh0vpm0vpk0voc0vm50pj648b90fe80mi70rk60
   ue70vj61vm50*2,vm60ql80vpd0vqg0*3,upf0tof1*2,vpf1vqg0vqi0vpk0vpi0vn70vm50*6,
@@ -117,8 +175,8 @@
 900-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi M6b5 g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
+~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -175,8 +233,8 @@
 2200-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi Yp4I g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
+~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -233,8 +291,8 @@
 still 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi Yp4I g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
+~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -288,61 +346,3 @@ still 390x844
   vvv0*25,
   vvv0*25,
   vvv0*25,
-0-ms 390x844
-~ fk4T rk_K rk_K l9Sr _mQ3 Mxdg zvR9 Mxdg ysSA Mxdg QQAh Mxdg X4OA Mxdg W5-L Mxdg xGMw Mxdg n-q4 Mxdg
-~ ddre Mxdg Dc0R _mQ3 Mxdg fleu Mxdg Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 Mxdg W5-L Mxdg xGMw Mxdg rZwL
-~ Mxdg TJL0 F_Up -bgi Tr9D g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf q8cF
-~ goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
-  fff0eee0eff0fff0*22,
-  fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
-  fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
-  fff0*25,
-  fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
-  fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
-  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
-  fff0eff0*8,fff0*2,eff0eee1*2,fff0*2,dee2eff0*2,fff0*6,
-  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee2cdd6*2,cdd7cdd6fff0*2,
-  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*3,fff0eff0*2,eff1eff0fff0*2,
-  fff0bcc8cdd8dde3eee1cdd5bdd5dee2fff0*17,
-  fff0eff0*3,fff0eff0dee1eff0fff0*17,
-  fff0*25,
-  fff0ddd5dee4fff0*22,
-  fff0eff0*4,fff0eff0*3,fff0eff0*6,fff0*9,
-  fff0eff1ddd4ddd6eff1eee4eff1ddd6eee2eff2*2,ddd5ddd3dde3ddd4eee1eff2fff0*8,
-  fff0eee1ddd3dee4eee1eef2eee2ddd4eee2eff2eee2ddd5ddd3dee1dee3eee1eff2fff0*8,
-  fff0*25,
-  fff0eff1*2,fff0*22,
-  fff0dee4*2,fff0*22,
-  fff0fda0fc50fb50*17,fc50fc70*2,ffe0fff0
-  eff0fb30fb20*18,fec0fff2fd91fdb0fff0
-  eee0fb20*19,ffe0eee6feb1fda0eff0
-  eee0fb20*19,fc50fd90fb40eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*9,fc60ffe0fff0fea0fb30fb20*8,eda0eee0
-  eee0fb20*8,fb30fff0eee2ddd5fff0fd81fb20*8,eda0eee0
-  eee0fb20*8,fc51fff0cbb59888fff0fea1fb20*8,eda0eee0
-  eee0fb20*8,fb30ffe0*2,eee0fff0fc71fb20*8,eda0eee0
-  eee0fb20*9,fc50fec0ffd0fd90fb20*9,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fc60*22,edb0eee0
-  eee0fff0*22,eee0*2,
-  eee0fff0*4,fff1abb7ccc3eee2ccd3cdd3ccd3bbb4abb6ddd4bbb7abb5bbc4ccc3fff0*4,eee0*2,
-  eee0fff0*5,cdd5bcc4cdd399a7bcc5ddd3cdd4bcc5dde2cdd4bbc5ddd2eee2fff0*4,eee0*2,
-  eee0fff0*6,eee4eef2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
-  dee0fff0gff0fff0*4,eee6eee4eee6dee5eee4*2,ddd5eee5eee3dee5eee1fff0*3,gff0*2,eee0*2,

@@ -7,9 +7,9 @@ open 358x64
 claim 358x616
 ~ Zd4D nbl_ swp6 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H nDqo ghl6 73K- lG7O e3P1 hYC5 bTRl Av-U tBB9 sd2n OXsN E33G hxVk
-~ tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ
-~ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY Q2jf ghl6 73K- lG7O e3P1 hYC5 bTRl Av-U tBB9 sd2n OXsN E33G
+~ hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y
+~ xdUZ 1yTR vwxF
   rrsbrsscuuu0*21,
   tuu0npp0mop0*2,qqo1uso0*13,uqo0*3,uss0uuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -52,9 +52,9 @@ claim 358x616
 claim-under-way 358x589
 ~ Zd4D nbl_ LG4X 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr sd2n OXsN E33G hxVk
-~ tLGg rIFg rFVT oeU_ K5u5 T0E- PAq_ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR
-~ vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr sd2n OXsN E33G
+~ hxVk tLGg rIFg rFVT oeU_ K5u5 T0E- PAq_ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ
+~ 1yTR vwxF
   qqrapqqcpqq8opp9pqq8oppbrss0*13,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -95,9 +95,9 @@ claim-under-way 358x589
 claim-locked 358x654
 ~ Zd4D nbl_ eF9b 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O iePw hYC5 bTRl Pprz Qf4K JbDL E9vW Miv_ 7spe
-~ q2t_ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy
-~ tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY rPLp ghl6 73K- lG7O iePw hYC5 bTRl Pprz Qf4K JbDL E9vW Miv_
+~ 7spe q2t_ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A
+~ s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -142,22 +142,22 @@ claim-locked 358x654
 claim-under-review 358x627
 ~ Zd4D nbl_ 1Vhu 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O xzyE hYC5 bTRl Pprz K4e_ JbDL 19d4 Miv_ hALn
-~ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2
-~ 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY rPLp ghl6 73K- lG7O xzyE hYC5 bTRl Pprz K4e_ JbDL 19d4 Miv_
+~ hALn sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy
+~ tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq8opp9pqq7oppa*2,rss0*12,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*5,sj41hc21pi44sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,qi43d914oh45gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,hc25oh45fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke339600a610mf37a712c813ul51vm50*6,vsn2vvu1
+  qj60vm50vo91vm50*5,sk51jd21qi43tk52e911hc22vm50*5,tm70tm60vl50vk60
+  vm70vm50voc1vm50*5,pi43c814oh45gb25ng34fa24oh45vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,hc25oh45fa25qi45ic25mf35vm50*6,vsn2vvu1
+  vli0vm60vm50*6,ke3385009600le37a612b713ul52vm50*6,vsn2vvu1
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
+  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
   ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
@@ -188,8 +188,8 @@ claim-under-review 358x627
 claim-failed 358x660
 ~ Zd4D nbl_ bRpc 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 mLBR sd2n
-~ OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 m_8E oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 mLBR
+~ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 m_8E oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqcpqqaopp9qrr3rss0*14,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -235,8 +235,8 @@ claim-failed 358x660
 claim-refused 358x612
 ~ Zd4D nbl_ pi08 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 ZKeN sd2n
-~ OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr _8Eo 6tb6 ZKeN
+~ sd2n OXsN E33G hxVk tLGg rIFg rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq7opp9*2,rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -279,9 +279,9 @@ claim-refused 358x612
 claim-only 358x716
 ~ Zd4D nbl_ iyST 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H L4vL ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr sd2n OXsN E33G hxVk
-~ tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF
-~ aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY rPLp ghl6 73K- lG7O e3P1 hYC5 bTRl hYTC yjpr sd2n OXsN E33G
+~ hxVk tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl
+~ oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqq7pqqarss0*15,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -330,9 +330,9 @@ claim-only 358x716
 claim-all 358x771
 ~ Zd4D nbl_ z26J 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Uwck fj6a QukL kAjB reWF
-~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w EApw
-~ Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY IEFI ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Uwck fj6a QukL kAjB
+~ reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7 L1tQ 6X6r 9yce du6y ieN1 jp_w
+~ EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y xdUZ 1yTR vwxF
   qqrapqqc*2,sss0rss0*15,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -385,22 +385,22 @@ claim-all 358x771
 claim-all-later 358x629
 ~ Zd4D nbl_ eS7Y 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Z5Ev fj6a QukL kAjB reWF
-~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 NJXN K5u5 A5BA WnUl oKtF aMjb xdUZ 1yTR
-~ vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY IEFI ghl6 73K- lG7O e3P1 hYC5 bTRl J4Bs Z5Ev fj6a QukL kAjB
+~ reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 NJXN K5u5 A5BA WnUl oKtF aMjb xdUZ
+~ 1yTR vwxF
   qqrapqqc*2,pqq8opq8rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*5,ng43b811jd33sk42c811fa22vm50*5,tm70tm60vl50vk60
-  vm70vm50voc1vm50*5,tl52vl519607gb25oh45gb25ng35vm50*4,ola1pl91vm60voa0
-  vli0vm60vm50*7,fa24oh43fa25pi45hc25mg35vm50*6,vsn2vvu1
-  vli0vm60vm50*6,ke349600c810pi45a712c813ul51vm50*6,vsn2vvu1
+  qj60vm50vo91vm50*5,oh43d910ke33tk52e911hc22vm50*5,tm70tm60vl50vk60
+  vm70vm50voc1vm50*5,sk52tl519607gb25ng34fa24oh45vm50*4,ola1pl91vm60voa0
+  vli0vm60vm50*7,gb24mg34fa25qi45ic25mf35vm50*6,vsn2vvu1
+  vli0vm60vm50*6,ke348501c810oh45a612b713ul52vm50*6,vsn2vvu1
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
+  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
   ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2
@@ -431,9 +431,9 @@ claim-all-later 358x629
 claim-all-in-part 358x740
 ~ Zd4D nbl_ rsjV 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H MgO2 ghl6 73K- lG7O e3P1 hYC5 bTRl wCye Uwck _8Eo 6tb6 mLBR ZKeN
-~ fj6a QukL kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 m_8E oenl HVM7 K5u5
-~ aMjb xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY IEFI ghl6 73K- lG7O e3P1 hYC5 bTRl wCye Uwck _8Eo 6tb6 mLBR
+~ ZKeN fj6a QukL kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF K5u5 m_8E oenl HVM7
+~ K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqc*2,pqqapqq8pqq7rss0*13,sss0stt0ttt0tuu0
   tut0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tts0tuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -484,15 +484,15 @@ claim-all-in-part 358x740
 claim-many 358x781
 ~ Zd4D nbl_ Ji4t 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H GGXD ghl6 73K- lG7O e3P1 hYC5 bTRl TA3_ Uwck fj6a QukL kAjB reWF
-~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY WfLi ghl6 73K- lG7O e3P1 hYC5 bTRl TA3_ Uwck fj6a QukL kAjB
 ~ reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna
 ~ kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF
 ~ mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ
 ~ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq
 ~ 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp
-~ 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7 L1tQ
-~ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb xdUZ 1yTR vwxF
+~ 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF
+~ pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF mlna kAjB reWF pJqp 1_aq 9xJJ F4GF G2h4 mJA7
+~ L1tQ 6X6r 9yce du6y ieN1 jp_w EApw Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9ef6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk5
@@ -556,7 +556,7 @@ claim-mixed 358x771
   6cd4uuu4*2,kib8vm50*2,vm60*2,vm50*7,vn60vm50*2,vk60ue70*4,
   18a05ab1jh94vm50*16,vk60uf70ue70*2,
   oj60ul50vn80vm50*3,ul51*2,vm50*11,tm60um60vl60vk60
-  vm50*2,voc1vm50*2,sk52hb2cke3boh4eng3dsj45vm50tk54tk55tl56vm50ul53vm50*2,rl80*2,vm50*2,
+  vm50*2,vob1vm50*2,sk52hb2cke3boh4eng3dsj45vm50tk54tk55tl56vm50ul53vm50*2,sm80sm70vm50*2,
   vm50*6,ul50*2,vm50*4,pi47pi49rj45oh49rj44vm50*6,
   vm50*6,sm70ola0ol90tm70vm50*2,vm70vmb0vme0vmf0vma0vm50*6,
   vm50*5,pk839jl2oss1ors18jk2rl72vnb1noo1oqr0rtt0uuv0vrm2vm50*6,
@@ -676,9 +676,9 @@ claim-item 358x489
 claim-tiny 358x660
 ~ Zd4D nbl_ uzNd 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa _wFD HhYd ghl6 73K- lG7O e3P1 hYC5 bTRl bQne yjpr sd2n OXsN 9VxO hxVk
-~ tLGg uB_z 0sny rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0 Y20Y
-~ xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa _wFD cy32 obOn ghl6 73K- lG7O e3P1 hYC5 bTRl bQne yjpr sd2n OXsN 9VxO
+~ hxVk tLGg uB_z 0sny rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0
+~ Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqqaqqr7rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -724,9 +724,9 @@ claim-tiny 358x660
 claim-huge 358x715
 ~ Zd4D nbl_ tCJx 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa VrGF EJI8 ghl6 73K- lG7O e3P1 hYC5 bTRl _lGr yjpr sd2n OXsN E33G hxVk
-~ tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 4X9j du6y ieN1 jp_w tQq1 Rb2d K5u5 29AZ K5u5 A5BA WnUl oKtF
-~ aMjb xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa VrGF 9ADh 93f_ ghl6 73K- lG7O e3P1 hYC5 bTRl _lGr yjpr sd2n OXsN E33G
+~ hxVk tLGg rIFg rFVT oeU_ G2h4 mJA7 L1tQ 6X6r 4X9j du6y ieN1 jp_w tQq1 Rb2d K5u5 29AZ K5u5 A5BA WnUl
+~ oKtF aMjb xdUZ 1yTR vwxF
   qqrapqqcpqq9opp9rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -1116,11 +1116,11 @@ place-first 358x814
 bonus-won 358x721
 ~ Zd4D nbl_ c1xc 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H UH4b ghl6 73K- lG7O KXLQ hYC5 bTRl 3K20 m4SP YT39 I7Po F6uV reWF
-~ pJqp q3p9 QuwY qrmD luyj reWF pJqp q3p9 iDcF hC3e qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd
-~ x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a
-~ HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd yoS_ AJSh A_wD WteX ofrx L1tQ y_sj K5u5 NJXN K5u5
-~ aMjb xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY 6eCu ghl6 73K- lG7O KXLQ hYC5 bTRl 3K20 m4SP YT39 I7Po F6uV
+~ reWF pJqp q3p9 QuwY qrmD luyj reWF pJqp q3p9 iDcF hC3e qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD
+~ HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd
+~ pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd yoS_ AJSh A_wD WteX ofrx L1tQ y_sj K5u5 NJXN
+~ K5u5 aMjb xdUZ 1yTR vwxF
   qqrapqqapqq6pqq9sss0rss0*13,sss0*2,stt0ttt0tuu0
   tuu0oqq0npp0*2,qqp0tro0*13,tqp0*3,tts0uuu0
   aeg6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4

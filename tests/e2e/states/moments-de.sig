@@ -7,9 +7,9 @@ open 358x63
 claim 358x628
 ~ WwRR k9wt OeWJ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J SIYu g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ l7xE PK5S JV_L F83p
-~ t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
-~ Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn 5U9O g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ l7xE PK5S JV_L
+~ F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt
+~ 9n7C Ajda Ri_d
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -53,9 +53,9 @@ claim 358x628
 claim-under-way 358x605
 ~ WwRR k9wt pNqz rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L F83p
-~ t2Xn htIf q8cF goQ8 On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda
-~ Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L
+~ F83p t2Xn htIf q8cF goQ8 On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
+~ Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -97,9 +97,9 @@ claim-under-way 358x605
 claim-locked 358x636
 ~ WwRR k9wt rOK6 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf 4NvB DWRo FvWb Vuh1 pDBO 1L-2 ixig C8UM Zwpt
-~ r9ry l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF
-~ j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf 4NvB DWRo FvWb Vuh1 pDBO 1L-2 ixig C8UM
+~ Zwpt r9ry l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH
+~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -143,9 +143,9 @@ claim-locked 358x636
 claim-under-review 358x636
 ~ WwRR k9wt qAxi rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf n6-b DWRo FvWb Vuh1 viO5 1L-2 S1P0 C8UM EMKx
-~ l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN
-~ ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf n6-b DWRo FvWb Vuh1 viO5 1L-2 S1P0 C8UM
+~ EMKx l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF
+~ j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -189,8 +189,8 @@ claim-under-review 358x636
 claim-failed 358x666
 ~ WwRR k9wt bP5l rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN TWNd l7xE
-~ PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN TWNd
+~ l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -236,8 +236,8 @@ claim-failed 358x666
 claim-refused 358x645
 ~ WwRR k9wt tMnc rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN wAaT l7xE
-~ PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN wAaT
+~ l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -282,9 +282,9 @@ claim-refused 358x645
 claim-only 358x724
 ~ WwRR k9wt WTbB rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L F83p
-~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc
-~ jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L
+~ F83p t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe
+~ _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -334,9 +334,9 @@ claim-only 358x724
 claim-all 358x746
 ~ WwRR k9wt WfGP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 GjFZ ellx fayj FA5A
-~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49
-~ ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 GjFZ ellx fayj
+~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh
+~ bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -387,9 +387,9 @@ claim-all 358x746
 claim-all-later 358x632
 ~ WwRR k9wt 5xER rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb dJYA yF6j GjFZ ellx fayj FA5A
-~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 oZL4 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda
-~ Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA yF6j GjFZ ellx fayj
+~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 oZL4 On81 mWMR 1Obe _2Nc jE27 9n7C
+~ Ajda Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -433,22 +433,22 @@ claim-all-later 358x632
 claim-all-in-part 358x730
 ~ WwRR k9wt umKP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN TWNd wAaT
-~ GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 8uN3 Xw_c EZFr On81
-~ jE27 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN TWNd
+~ wAaT GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 8uN3 Xw_c EZFr
+~ On81 jE27 9n7C Ajda Ri_d
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvu1
+  ul60vm50vob1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
+  vlh0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
+  vk60vl50qj62vm50*6,qi48le3eke3dlf3bvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
@@ -485,28 +485,28 @@ claim-all-in-part 358x730
 claim-many 358x763
 ~ WwRR k9wt LSJw rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J VwH_ g5tx F6bl 7Znf QMDd DWRo FvWb HMDK WZV1 GjFZ ellx fayj FA5A
-~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn S6h5 g5tx F6bl 7Znf QMDd DWRo FvWb HMDK WZV1 GjFZ ellx fayj
 ~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie
 ~ fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA
 ~ dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3
 ~ R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9
 ~ 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve
-~ 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF
-~ UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
+~ 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A
+~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s
+~ MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51e913c812sj43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,id25ke39fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,ng33hc25sj44ea25ul52b818c815vm50b718vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul52c810e910og43hc23d811pi43ke33c812ng33vm50*5,vsl2vvu1
+  ul60vm50vob1vm50*3,vm51ea22d812sk52hc24c812ph43jd33c812ng33vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,vm51jd35ke39fa25ul52b718c816vm50b718vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,oh43gb25rj45fa25ul51b719c815vm50b718vm50*5,vto2vvu1
+  vlh0vm60vm50*4,ul52a710e910og43gb24c812oh43jd24c812mf33vm50*5,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3dke3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
+  vk60vl50qj62vm50*6,qi48le3ele3cle3bvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
@@ -647,8 +647,8 @@ claim-item 358x478
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
   vm70vm50vob1vm50*16,pl91ql91vn60voc0
-  vli0vm70vm50*4,mf37rj44qi44lf38qi43ph44pi47ng49ph45pi45tk51vm50*4,vto2vvu1
-  vli0vm60vm50*4,ng44lf37ph46ng48ic2ang36oh48mf38pi49ph48rj43vm50*4,vsm2vvu1
+  vli0vm70vm50*4,lf37pi44qi44le39ph44oh44oh48mg3aoh46oh45tk52vm50*4,vto2vvu1
+  vli0vm60vm50*4,oh44mg36pi45oh47jd29oh45pi47ng37qi48pi47sj43vm50*4,vsm2vvu1
   vm60vm50hf73vm50*16,voa0vn80vm60vn80
   vk60vm50oj62vm50*16,vn70vm70qj60ni60
   ue70*2,vi60vm50*16,oj626a9118a028a2
@@ -672,9 +672,9 @@ claim-item 358x478
 claim-tiny 358x636
 ~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x scPi g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho l7xE PK5S Hqnw F83p
-~ t2Xn xd-t pQZ7 q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt
-~ 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x nl3L TuoZ g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho l7xE PK5S Hqnw
+~ F83p t2Xn xd-t pQZ7 q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA
+~ 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -718,9 +718,9 @@ claim-tiny 358x636
 claim-huge 358x712
 ~ WwRR k9wt Ro21 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 pXTe g5tx F6bl 7Znf QMDd DWRo FvWb vFmM ypho l7xE PK5S JV_L F83p
-~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc
-~ jE27 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 ffeu xSGs g5tx F6bl 7Znf QMDd DWRo FvWb vFmM ypho l7xE PK5S JV_L
+~ F83p t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 Kl_2 On81 mWMR 1Obe
+~ _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -996,13 +996,13 @@ place-won 358x825
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51ic21hb25vm50rj43ic24vm50ic25c812ng33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,qi46d915vm50fa25oh45tl51vm50pi45ic25vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,ul53d915tk538502c812hc25rj42ea25ul51vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul53c810*2,jd33ul50mg33pi43fa23d910jd33vm50*5,vsl2vvu1
+  ul60vm50vob1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvu1
+  vlh0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50rj45lf3cmf3eph49le3cph49mf3amf3cph45oh4ble3bjd3eng3bng3avm50vn60vm60oi60lh70
-  ue70*2,ui60vm50*3,vm51vl50ul51ul53ul50*2,vm50*2,vm51*2,vm50vm51vm50ni72499118a028a2
+  vk60vl50qj62vm50sk45mg3bng3dqi48mf3bqi48ng39ng3cpi44oh4amf3ake3doh4aoh49vm50vn60vm60oi60lh70
+  ue70*2,ui60vm50*2,ul51ul52ul50tk51tk54tk51tl51ul51vm51tl51*2,ul51ul52vm50ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
@@ -1105,11 +1105,11 @@ place-first 358x825
 bonus-won 358x756
 ~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J Llte g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 tQ9H l1Qz FA5A
-~ 79Ve P0e5 yZSN vU32 cRHs FA5A 79Ve P0e5 WvOB s3Ne 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs
-~ X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs
-~ 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r olZ6 ar_P MBoF r5tj On81 oZL4 On81
-~ jE27 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn iltG g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 tQ9H l1Qz
+~ FA5A 79Ve P0e5 yZSN vU32 cRHs FA5A 79Ve P0e5 WvOB s3Ne 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh
+~ 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs
+~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r olZ6 ar_P MBoF r5tj On81 oZL4
+~ On81 jE27 9n7C Ajda Ri_d
   pqqa*2,pqq6ppq9rss0*14,sss0*2,stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1uuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5

@@ -7,9 +7,9 @@ open 358x63
 claim 358x598
 ~ r9sg E2tM ykp3 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J SIYu g5tx _6U1 7Znf QMDd KpJE iIxM dnvB 1htT rK3h yTQV 8gFS h6xZ
-~ Yfin emgG oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ
-~ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn 5U9O g5tx _6U1 7Znf QMDd KpJE iIxM dnvB 1htT rK3h yTQV 8gFS
+~ h6xZ Yfin emgG oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK
+~ iywZ 2gLO 8O4K
   366a356b0230*21,
   13310330*3,5641a950a850*12,9640*3,54410230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -51,9 +51,9 @@ claim 358x598
 claim-under-way 358x575
 ~ r9sg E2tM MDu0 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm rK3h yTQV 8gFS h6xZ
-~ Yfin emgG oLZG o3rs Eb8g 5x2A McFP Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO
-~ 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn fii5 g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm rK3h yTQV 8gFS
+~ h6xZ Yfin emgG oLZG o3rs Eb8g 5x2A McFP Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ
+~ 2gLO 8O4K
   3559245a24473457234624590120*12,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -93,9 +93,9 @@ claim-under-way 358x575
 claim-locked 358x636
 ~ r9sg E2tM Akuy 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf 4NvB KpJE iIxM Vzxb G3sn zvi6 cBs5 GsWY IXsf
-~ YdcC rK3h yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD
-~ Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn fii5 g5tx _6U1 7Znf 4NvB KpJE iIxM Vzxb G3sn zvi6 cBs5 GsWY
+~ IXsf YdcC rK3h yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI
+~ HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a2448345713450120*13,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -139,9 +139,9 @@ claim-locked 358x636
 claim-under-review 358x636
 ~ r9sg E2tM GJuE 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf n6-b KpJE iIxM Vzxb rF1Q zvi6 Bcxi GsWY QdJC
-~ rK3h yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp
-~ _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn fii5 g5tx _6U1 7Znf n6-b KpJE iIxM Vzxb rF1Q zvi6 Bcxi GsWY
+~ QdJC rK3h yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD
+~ Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a244734571345244824470120*11,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -185,8 +185,8 @@ claim-under-review 358x636
 claim-failed 358x615
 ~ r9sg E2tM HhQl 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm mRM4 TLZb kkHI rK3h
-~ yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g AtyV Xw_c EZFr Eb8g 46To iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn fii5 g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm mRM4 TLZb kkHI
+~ rK3h yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g AtyV Xw_c EZFr Eb8g 46To iywZ 2gLO 8O4K
   3559245a2458345912320120*13,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -229,8 +229,8 @@ claim-failed 358x615
 claim-refused 358x594
 ~ r9sg E2tM pZ6f 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm mRM4 TLZb KKXz rK3h
-~ yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g 46To iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn fii5 g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm mRM4 TLZb KKXz
+~ rK3h yTQV 8gFS h6xZ Yfin emgG oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g 46To iywZ 2gLO 8O4K
   3559245a2445345724570120*13,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -272,9 +272,9 @@ claim-refused 358x594
 claim-only 358x675
 ~ r9sg E2tM kUO6 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J aDJo g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm rK3h yTQV 8gFS h6xZ
-~ Yfin emgG oLZG o3rs 68mr gNca qV9m HK_W NJV5 2BRC ukyl -MHj rXMt WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e
-~ 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn fii5 g5tx _6U1 7Znf QMDd KpJE iIxM gvAC fbEm rK3h yTQV 8gFS
+~ h6xZ Yfin emgG oLZG o3rs 68mr gNca qV9m HK_W NJV5 2BRC ukyl -MHj rXMt WrIX Eb8g 5f1l Eb8g KTk6 R5fB
+~ Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a244624490120*14,0220*5,
   02310230*3,5541a850a840*12,9640*3,54310230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -321,9 +321,9 @@ claim-only 358x675
 claim-all 358x727
 ~ r9sg E2tM qqnT 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J and1 g5tx _6U1 7Znf QMDd KpJE iIxM Gq6Z ig4y Eylf i2-f 7ogr syPi
-~ Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 68mr gNca qV9m HK_W NJV5 2BRC ukyl -MHj rXMt
-~ WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn cMqJ g5tx _6U1 7Znf QMDd KpJE iIxM Gq6Z ig4y Eylf i2-f 7ogr
+~ syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 68mr gNca qV9m HK_W NJV5 2BRC ukyl -MHj
+~ rXMt WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK iywZ 2gLO 8O4K
   3559245a*2,02200120*14,0220*5,
   023112300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -373,22 +373,22 @@ claim-all 358x727
 claim-all-later 358x608
 ~ r9sg E2tM eboW 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J and1 g5tx _6U1 7Znf QMDd KpJE iIxM Gq6Z 81ed Eylf i2-f 7ogr syPi
-~ Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC Eb8g oNsE Eb8g KTk6 R5fB Jx5e 46To iywZ 2gLO
-~ 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn cMqJ g5tx _6U1 7Znf QMDd KpJE iIxM Gq6Z 81ed Eylf i2-f 7ogr
+~ syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC Eb8g oNsE Eb8g KTk6 R5fB Jx5e 46To iywZ
+~ 2gLO 8O4K
   3559245a*2,244724460120*13,0220*5,
   123113300230*2,6641ba50c940*10,b950*2,b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
   0330*3,1341sk72umb0tql0um80olb0sl90ul80*2,ul70kf62tl70tph1tof0ul80sg712451589g9753rd70
   0330*3,ie64ul80*14,uk70c8632450ia62rd70
   03306641lf63ul80*16,uk70sg70rd70*2,
-  sk70ul80unc1ul80*5,mf54d921gb34qi62c822d923tl71ul80*4,qla0rla0ul70*2,
-  ul90ul80uma0ul80*5,ul70tl70c828fa34qi64id44mf54ul80*4,plb0qla0um90und0
-  sjg0ul90ul80*6,tl71ea25pi62fb34pi64ic44ng54ul80*6,tqk1tro0
-  sjf0ul80*7,le53c820e920qj63d822fa33ul70ul80*6,tpi1tro0
+  sk70ul80unc1ul80*5,mg53d921hc34qj62c822ea23tl71ul80*4,qla0rla0ul70*2,
+  ul90ul80uma0ul80*5,ul71ul70c828fa34pi64ic44mg54ul80*4,plb0qla0um90und0
+  sjg0ul90ul80*6,tl70fa35oh63fa34pi64id44mg54ul80*6,tqk1tro0
+  sjf0ul80*7,ke43b820e920qi63c822e923tl71ul80*6,tpi1tro0
   ul80*2,eb54ul70ul80*15,umb0uma0ul80um80
-  tj70ul70oi72ul80*6,oh68jd4eid4dke4cul80*6,um80tl80nh60kf61
-  rd70*2,sh70ul70ul80*5,ul70tl70*2,ul70ul80*6,lg63354103301342
+  tj70ul70oi72ul80*6,pi68ke4d*2,ke4bul80*6,um80tl80nh60kf61
+  rd70*2,sh70ul70ul80*5,tk70sk71*2,tl71ul80*6,lg63354103301342
   rd70*3,sg71ul80*14,nh7313300330*2,1342
   rd70*4,uk71tph1tnc1nld0qla0ul80*5,tka0ul90sg71uk7077450330*3,1342
   rd70*4,ti71uoe0hlh18kn09km0sl90ul80*3,skd0sjg0sjf0tk80sj730330*4,1342
@@ -417,9 +417,9 @@ claim-all-later 358x608
 claim-all-in-part 358x688
 ~ r9sg E2tM Yrbs 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J and1 g5tx _6U1 7Znf QMDd KpJE iIxM wp4V ig4y mRM4 TLZb kkHI KKXz
-~ Eylf i2-f 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC Eb8g AtyV Xw_c EZFr Eb8g
-~ 46To iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn cMqJ g5tx _6U1 7Znf QMDd KpJE iIxM wp4V ig4y mRM4 TLZb kkHI
+~ KKXz Eylf i2-f 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC Eb8g AtyV Xw_c EZFr
+~ Eb8g 46To iywZ 2gLO 8O4K
   3559245a*2,2347244623460120*12,0220*5,
   023112300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -466,15 +466,15 @@ claim-all-in-part 358x688
 claim-many 358x743
 ~ r9sg E2tM PYm- 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J VwH_ g5tx _6U1 7Znf QMDd KpJE iIxM --O5 ig4y Eylf i2-f 7ogr syPi
-~ Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn S6h5 g5tx _6U1 7Znf QMDd KpJE iIxM --O5 ig4y Eylf i2-f 7ogr
 ~ syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ
 ~ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC
 ~ 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd
 ~ ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb
 ~ mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox
-~ LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 68mr gNca qV9m
-~ HK_W NJV5 2BRC ukyl -MHj rXMt WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e 46To iywZ 2gLO 8O4K
+~ LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi
+~ Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 7TnJ 7ogr syPi Z5Ox LXfb mfkd ekbC 68mr gNca
+~ qV9m HK_W NJV5 2BRC ukyl -MHj rXMt WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e 46To iywZ 2gLO 8O4K
   3559245a2446345802210120*13,0220*5,
   023112300230*2,5541a850a840*12,9640*3,54310230
   13430330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -651,9 +651,9 @@ claim-item 358x478
 claim-tiny 358x613
 ~ r9sg E2tM EjXv 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow fb3x pzYt g5tx _6U1 7Znf QMDd KpJE iIxM pPdz fbEm rK3h yTQV IiKy h6xZ
-~ Yfin uUaC rY2H oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH 89nK
-~ iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow fb3x nl3L Ajzf g5tx _6U1 7Znf QMDd KpJE iIxM pPdz fbEm rK3h yTQV IiKy
+~ h6xZ Yfin uUaC rY2H oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH
+~ 89nK iywZ 2gLO 8O4K
   3559245a244823460120*14,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -696,9 +696,9 @@ claim-tiny 358x613
 claim-huge 358x646
 ~ r9sg E2tM WFd_ 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow o5I1 IdEY g5tx _6U1 7Znf QMDd KpJE iIxM Osrs fbEm rK3h yTQV 8gFS h6xZ
-~ Yfin emgG oLZG o3rs 68mr gNca qV9m HK_W ynBJ 2BRC ukyl -MHj Abhi WrIX Eb8g 5f1l Eb8g KTk6 R5fB Jx5e
-~ 46To iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow o5I1 ffeu Gusz g5tx _6U1 7Znf QMDd KpJE iIxM Osrs fbEm rK3h yTQV 8gFS
+~ h6xZ Yfin emgG oLZG o3rs 68mr gNca qV9m HK_W ynBJ 2BRC ukyl -MHj Abhi WrIX Eb8g 5f1l Eb8g KTk6 R5fB
+~ Jx5e 46To iywZ 2gLO 8O4K
   3559245a244835580120*14,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966
@@ -968,13 +968,13 @@ place-won 358x807
   0330*3,1341sk72umb0tql0um80olb0sl90ul80*2,ul70kf62tl70tph1tof0ul80sg712451589g9753rd70
   0330*3,ie64ul80*14,uk70c8632450ia62rd70
   03306641lf63ul80*16,uk70sg70rd70*2,
-  sk70ul80unc1ul80*3,ul71hc31gb35ul80qj63hc34ul80hc35c821mf53ul80*3,qla0rla0ul70*2,
-  ul90ul80uma0ul80*4,pi65d924ul80ea25ng54sk71ul70oh64hc34ul80*3,plb0qla0um90und0
-  sjg0ul90ul80*5,tk73d924sk737502b722gb34qi62e925tk71ul80*5,tqk1tro0
-  sjf0ul80*5,sk73c820b820jd43sk70lf53oh63fa33d920id43ul80*5,tpi1tro0
-  ul80*2,eb54ul70ul80*2,ul70ul80*12,umb0uma0ul80um80
-  tj70ul70oi72ul80*2,ng58ng5a*2,ke4ble5cmf59ng58lf5clf59jd4flf5blf59ul71ul80um80tl80nh60kf61
-  rd70*2,sh70ul70ul80ul70*2,tk70sk72tl71tl70tk70tl70*2,tl71tl70*2,ul80*2,lg63354103301342
+  sk70ul80unc1ul80*3,ul71id41hc35ul80rj63ic43ul80hc34c821ng53ul80*3,qla0rla0ul70*2,
+  ul90ul80uma0ul80*3,ul70ng55d924ul80fa35ng54sk71ul71oh64hc34ul80*3,plb0qla0um90und0
+  sjg0ul90ul80*5,tk73d924sk738503c822hc34rj62d925sk71ul80*5,tqk1tro0
+  sjf0ul80*5,sk73c820a710id44rj70ke43ng53e923c820id43ul80*5,tpi1tro0
+  ul80*2,eb54ul70ul80*15,umb0uma0ul80um80
+  tj70ul70oi72ul80*2,ng57ng5aoh69lf5bmf5bng58oh68mf5bmf58ke4emf5amf58ul71ul80um80tl80nh60kf61
+  rd70*2,sh70ul70ul80tk71tl71sk71rj73sk72sk71sk70tk71sk71sk72sk71*2,ul70ul80lg63354103301342
   rd70*3,sg71ul80*14,nh7313300330*2,1342
   rd70*4,uk71tph1tnc1nld0qla0ul80*5,tka0ul90sg71uk7077450330*3,1342
   rd70*4,ti71uoe0hlh18kn09km0sl90ul80*3,skd0sjg0sjf0tk80sj730330*4,1342
@@ -1075,11 +1075,11 @@ place-first 358x807
 bonus-won 358x703
 ~ r9sg E2tM udxX 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J Llte g5tx _6U1 7Znf 6uLW KpJE iIxM 8GC3 8fNU IG53 0gSV Kgf2 syPi
-~ Z5Ox n3H4 4K0z ifEq Hnh3 syPi Z5Ox n3H4 n5tj oll0 MKTI eDUN iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw
-~ 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq
-~ Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV VIYv ButB pHe0 mapX TtLn qV9m 1rPA Eb8g oNsE Eb8g
-~ 46To iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn iltG g5tx _6U1 7Znf 6uLW KpJE iIxM 8GC3 8fNU IG53 0gSV Kgf2
+~ syPi Z5Ox n3H4 4K0z ifEq Hnh3 syPi Z5Ox n3H4 n5tj oll0 MKTI eDUN iCVq Egzw xsW6 Egzw Kaql Egzw yeiW
+~ Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw
+~ Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV VIYv ButB pHe0 mapX TtLn qV9m 1rPA Eb8g oNsE
+~ Eb8g 46To iywZ 2gLO 8O4K
   35693458244524580220*18,0230
   12310230*3,6641ba50c950*11,b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966

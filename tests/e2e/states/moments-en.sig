@@ -7,9 +7,9 @@ open 358x63
 claim 358x598
 ~ WwRR k9wt OeWJ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J SIYu g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd
-~ t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt
-~ Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn 5U9O g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF
+~ e0Gd t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q
+~ ONZt Ajda Ri_d
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -51,9 +51,9 @@ claim 358x598
 claim-under-way 358x575
 ~ WwRR k9wt pNqz rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w l7xE PK5S vHGF e0Gd
-~ t2Xn htIf q8cF goQ8 On81 cT2Z McFP On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda
-~ Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w l7xE PK5S vHGF
+~ e0Gd t2Xn htIf q8cF goQ8 On81 cT2Z McFP On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt
+~ Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -93,9 +93,9 @@ claim-under-way 358x575
 claim-locked 358x636
 ~ WwRR k9wt rOK6 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf 4NvB DWRo FvWb 13rr 7uQG 1L-2 Pnqq C8UM Zwpt
-~ r9ry l7xE PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF
-~ j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf 4NvB DWRo FvWb 13rr 7uQG 1L-2 Pnqq C8UM
+~ Zwpt r9ry l7xE PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH
+~ FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -139,9 +139,9 @@ claim-locked 358x636
 claim-under-review 358x636
 ~ WwRR k9wt qAxi rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf n6-b DWRo FvWb 13rr f2OM 1L-2 7Pr2 C8UM EMKx
-~ l7xE PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN
-~ ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf n6-b DWRo FvWb 13rr f2OM 1L-2 7Pr2 C8UM
+~ EMKx l7xE PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF
+~ j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -185,8 +185,8 @@ claim-under-review 358x636
 claim-failed 358x615
 ~ WwRR k9wt bP5l rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN I-2a l7xE
-~ PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 NJkk Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN I-2a
+~ l7xE PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 NJkk Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -229,8 +229,8 @@ claim-failed 358x615
 claim-refused 358x594
 ~ WwRR k9wt tMnc rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN 0Q9i l7xE
-~ PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w 1rAV PbeN 0Q9i
+~ l7xE PK5S vHGF e0Gd t2Xn htIf q8cF goQ8 On81 rtDI Xw_c EZFr On81 pFrC ONZt Ajda Ri_d
   pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -272,9 +272,9 @@ claim-refused 358x594
 claim-only 358x675
 ~ WwRR k9wt WTbB rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J aDJo g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w l7xE PK5S vHGF e0Gd
-~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc
-~ pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb I6Ft hD6w l7xE PK5S vHGF
+~ e0Gd t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81 NDRF On81 _Fzb 1Obe
+~ _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -321,9 +321,9 @@ claim-only 358x675
 claim-all 358x727
 ~ WwRR k9wt WfGP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb eiGP tNxy -wwI ellx fayj FA5A
-~ 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh TdBY
-~ ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb eiGP tNxy -wwI ellx fayj
+~ FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA jmbI 0o1s MBoF UyyU Yh2g PF7t lbxd xiJh
+~ TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q ONZt Ajda Ri_d
   pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -373,22 +373,22 @@ claim-all 358x727
 claim-all-later 358x608
 ~ WwRR k9wt 5xER rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb eiGP Qxh2 -wwI ellx fayj FA5A
-~ 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA On81 a0wb On81 _Fzb 1Obe _2Nc pFrC ONZt Ajda
-~ Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb eiGP Qxh2 -wwI ellx fayj
+~ FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA On81 a0wb On81 _Fzb 1Obe _2Nc pFrC ONZt
+~ Ajda Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvu1
+  ul60vm50vob1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
+  vlh0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
+  vk60vl50qj62vm50*6,qi48le3eke3dlf3bvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
@@ -417,9 +417,9 @@ claim-all-later 358x608
 claim-all-in-part 358x688
 ~ WwRR k9wt umKP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J and1 g5tx F6bl 7Znf QMDd DWRo FvWb tHbF tNxy 1rAV PbeN I-2a 0Q9i
-~ -wwI ellx fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA On81 NJkk Xw_c EZFr On81
-~ pFrC ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb tHbF tNxy 1rAV PbeN I-2a
+~ 0Q9i -wwI ellx fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA On81 NJkk Xw_c EZFr
+~ On81 pFrC ONZt Ajda Ri_d
   pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -466,15 +466,15 @@ claim-all-in-part 358x688
 claim-many 358x743
 ~ WwRR k9wt LSJw rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J VwH_ g5tx F6bl 7Znf QMDd DWRo FvWb c80A tNxy -wwI ellx fayj FA5A
-~ 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn S6h5 g5tx F6bl 7Znf QMDd DWRo FvWb c80A tNxy -wwI ellx fayj
 ~ FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie
 ~ fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA
 ~ dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3
 ~ R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7
 ~ 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve
-~ JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA jmbI 0o1s MBoF
-~ UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC ONZt Ajda Ri_d
+~ JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A
+~ 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA dNie fayj FA5A 79Ve JiR7 7LY3 R5fA jmbI 0o1s
+~ MBoF UyyU Yh2g PF7t lbxd xiJh TdBY ddXO On81 NDRF On81 _Fzb 1Obe _2Nc pFrC ONZt Ajda Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
   stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -651,9 +651,9 @@ claim-item 358x478
 claim-tiny 358x613
 ~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x pzYt g5tx F6bl 7Znf QMDd DWRo FvWb -ALd hD6w l7xE PK5S Hqnw e0Gd
-~ t2Xn xd-t pQZ7 q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH qv9Q
-~ ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x nl3L Ajzf g5tx F6bl 7Znf QMDd DWRo FvWb -ALd hD6w l7xE PK5S Hqnw
+~ e0Gd t2Xn xd-t pQZ7 q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH
+~ qv9Q ONZt Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -696,9 +696,9 @@ claim-tiny 358x613
 claim-huge 358x646
 ~ WwRR k9wt Ro21 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 IdEY g5tx F6bl 7Znf QMDd DWRo FvWb Pnoz hD6w l7xE PK5S vHGF e0Gd
-~ t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 PF7t lbxd xiJh k_ln ddXO On81 NDRF On81 _Fzb 1Obe _2Nc
-~ pFrC ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 ffeu Gusz g5tx F6bl 7Znf QMDd DWRo FvWb Pnoz hD6w l7xE PK5S vHGF
+~ e0Gd t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 PF7t lbxd xiJh k_ln ddXO On81 NDRF On81 _Fzb 1Obe
+~ _2Nc pFrC ONZt Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -968,13 +968,13 @@ place-won 358x807
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51ic21hb25vm50rj43ic24vm50ic25c812ng33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,qi46d915vm50fa25oh45tl51vm50pi45ic25vm50*3,pl91rl81vn70vpd0
-  vli0vm70vm50*5,ul53d915tk538502c812hc25rj42ea25ul51vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul53c810*2,jd33ul50mg33pi43fa23d910jd33vm50*5,vsl2vvu1
+  ul60vm50vob1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvu1
+  vlh0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsl2vvu1
   vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*2,og48oh4boh4ale3cmf3dng39oh49mf3cmf39ke3gmf3cmf39vm51vm50vn60vm60oi60lh70
-  ue70*2,ui60vm50*4,ul50ul52ul51vm50ul50vm50*2,vm51vm50*4,ni72499118a028a2
+  vk60vl50qj62vm50*2,oh47oh4api4amf3bng3coh49qi48ng3bng38lf3fng3bng39vm51vm50vn60vm60oi60lh70
+  ue70*2,ui60vm50*2,ul51vm51tk51sk53tl52ul51tk50ul51*2,ul52ul51*2,vm50*2,ni72499118a028a2
   ue70*3,uh61vm50*14,oj6318a0*3,28a2
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
@@ -1075,11 +1075,11 @@ place-first 358x807
 bonus-won 358x703
 ~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J Llte g5tx F6bl 7Znf 6uLW DWRo FvWb FEwG NIEI 2nq1 tQ9H Pt7r FA5A
-~ 79Ve P0e5 yZSN vU32 e7cZ FA5A 79Ve P0e5 WvOB s3Ne 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs
-~ X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs
-~ 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r 1d6L 9hir MBoF r5tj On81 a0wb On81
-~ pFrC ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn iltG g5tx F6bl 7Znf 6uLW DWRo FvWb FEwG NIEI 2nq1 tQ9H Pt7r
+~ FA5A 79Ve P0e5 yZSN vU32 e7cZ FA5A 79Ve P0e5 WvOB s3Ne 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh
+~ 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs
+~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r 1d6L 9hir MBoF r5tj On81 a0wb
+~ On81 pFrC ONZt Ajda Ri_d
   pqqa*2,pqq6ppq9rss0*14,sss0*2,stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1uuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5

@@ -1,51 +1,37 @@
 import { cleanup, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { CountedAmount } from './counted-amount.tsx'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
-const draw = (amount: string) =>
-  render(
-    <NextIntlClientProvider locale="en" timeZone="UTC">
+function draw(amount: string, locale = 'en') {
+  const { container } = render(
+    <NextIntlClientProvider locale={locale} timeZone="UTC">
       <CountedAmount money={{ amount, unit: 'USDT' }} />
     </NextIntlClientProvider>,
-  ).container
+  )
+  const strip = container.querySelector<HTMLElement>('[data-way]')
+  return {
+    text: container.textContent,
+    steps: strip?.style.getPropertyValue('--steps'),
+    way: strip?.dataset.way?.split('\n') ?? [],
+  }
+}
 
-test('[UI-3] the amount follows the animation of its element, also when that is paused or set back', () => {
-  const clock = { playState: 'running', progress: 0 }
-  Object.assign(HTMLElement.prototype, {
-    getAnimations: () => [
-      {
-        get playState() {
-          return clock.playState
-        },
-        effect: { getComputedTiming: () => ({ progress: clock.progress }) },
-      },
-    ],
-  })
-  const box = draw('25.50')
-  expect(box.textContent).toBe('0')
-  Object.assign(clock, { playState: 'paused', progress: 0.5 })
-  vi.advanceTimersByTime(50)
-  const half = box.textContent
-  expect(half).toMatch(/^2[12]\.\d\d$/)
-  vi.advanceTimersByTime(50)
-  expect(box.textContent).toBe(half)
-  Object.assign(clock, { playState: 'finished', progress: 1 })
-  vi.advanceTimersByTime(16)
-  expect(box.textContent, 'not in every frame').toBe(half)
-  vi.advanceTimersByTime(50)
-  expect(box.textContent).toBe('25.50')
-  expect(vi.getTimerCount()).toBe(0)
-  Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations')
+test('[UI-3] only the amount itself is text; the numbers on the way grow from above 0 to below it', () => {
+  const { text, way, steps } = draw('25.50')
+  expect(text).toBe('25.50')
+  expect(steps).toBe(String(way.length))
+  const numbers = way.map(Number)
+  expect(numbers[0]).toBeGreaterThan(0)
+  expect(numbers.at(-1)).toBeLessThanOrEqual(25.5)
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+  expect(new Set(way).size).toBeGreaterThan(15)
 })
 
-test('[UI-3] without an animation, as with reduced motion, the amount is there at once', () => {
-  expect(draw('25.50').textContent).toBe('25.50')
-  expect(vi.getTimerCount()).toBe(0)
+test('[UI-3] the numbers on the way are written as the amount is', () => {
+  const { text, way } = draw('1250000.50', 'de')
+  expect(text).toBe('1.250.000,50')
+  expect(way.at(8)).toMatch(/^1\.\d{3}\.\d{3},\d\d$|^\d{3}\.\d{3},\d\d$/)
 })
