@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test } from 'vitest'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { CountedAmount } from './counted-amount.tsx'
 
 afterEach(cleanup)
 
-function draw(amount: string, locale = 'en') {
+function draw(amount: string, locale: Locale = 'en') {
   const { container } = render(
     <NextIntlClientProvider locale={locale} timeZone="UTC">
       <CountedAmount money={{ amount, unit: 'USDT' }} />
