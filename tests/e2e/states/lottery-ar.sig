@@ -479,10 +479,10 @@ records 358x502
 draw-won 358x716
 ~ Zd4D nbl_ Llmz 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H Nf12 ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN vxCk PVqP hC3e qWhR
-~ 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr
-~ A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd 3V5i
-~ AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN vxCk PVqP hC3e
+~ qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
+~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
+~ 3V5i AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
   rrsarss8rss9stt6uuu0*19,
   uuu0pqr0oqq0*2,rrq0usp0*13,urq0*3,uts0uuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -531,10 +531,10 @@ draw-won 358x716
 draw-won-last 358x716
 ~ Zd4D nbl_ VJzw 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H Nf12 ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN vxCk PVqP hC3e qWhR
-~ 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr
-~ A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd 3V5i
-~ AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 WPDQ K5u5 lR4e xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN vxCk PVqP hC3e
+~ qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
+~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
+~ 3V5i AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 WPDQ K5u5 lR4e xdUZ 1yTR vwxF
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -719,23 +719,23 @@ draw-gift 358x716
 draw-shown-late 358x708
 ~ Zd4D nbl_ yPaK 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H Nf12 ghl6 73K- lG7O rzeQ hYC5 bTRl OHUm u_ZN vxCk PVqP hC3e qWhR
-~ 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr
-~ A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd 3V5i
-~ AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl OHUm u_ZN vxCk PVqP hC3e
+~ qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
+~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
+~ 3V5i AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
   qqrapqq8pqq9opqapqq8opp9rss0*13,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
-  qj60vm50vo91vm50*4,hb23c810ph43ic23c811qi43ke33b811og43vm50*3,tm70tm60vl50vk60
-  vm70vm50voc1vm50*4,b717le31qi45c814rj44a717a615tl529607vm50*3,ola1pl91vm60voa0
-  vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsn2vvu1
-  vli0vm60vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vsn2vvu1
+  qj60vm50vo91vm50*4,ic23ea10pi43ke33d910rj42mf33d910ph43vm50*3,tm70tm60vl50vk60
+  vm70vm50voc1vm50*4,b717le31qj45c814qi44b7179605sk52a617vm50*3,ola1pl91vm60voa0
+  vli0vm60vm50*5,ng43ea23hc2ae915tl539608b715vm509608vm50*5,vsn2vvu1
+  vli0vm60vm50*4,ul52b813a612qi44d814a612mf34fa24a612jd34vm50*5,vsn2vvu1
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi72vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a028a2
+  vl60vm50mi72vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a028a2
   ue70*3,vi61vm50*14,qk6228a118a0*2,28a2
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*3,28a2
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6218a0*4,28a2

@@ -463,10 +463,10 @@ records 358x464
 draw-won 358x679
 ~ r9sg E2tM EoYS 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J AoKN g5tx _6U1 7Znf B7Fq KpJE iIxM CFkG mR5O XwWd 94F2 oll0 MKTI
-~ eDUN iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr
-~ iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV 5Oak
-~ ButB pHe0 A6Cn TtLn qV9m 1rPA Eb8g 4_53 Xw_c EZFr Eb8g tu2S iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn V3A1 g5tx _6U1 7Znf B7Fq KpJE iIxM CFkG mR5O XwWd 94F2 oll0
+~ MKTI eDUN iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw
+~ Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV
+~ 5Oak ButB pHe0 A6Cn TtLn qV9m 1rPA Eb8g 4_53 Xw_c EZFr Eb8g tu2S iywZ 2gLO 8O4K
   366a3568356a24560230*19,
   023013300330*2,5641a950a850*12,9640*3,54410230
   13420330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -513,10 +513,10 @@ draw-won 358x679
 draw-won-last 358x679
 ~ r9sg E2tM YQOG 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J AoKN g5tx _6U1 7Znf B7Fq KpJE iIxM CFkG mR5O XwWd 94F2 oll0 MKTI
-~ eDUN iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr
-~ iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV 5Oak
-~ ButB pHe0 A6Cn TtLn qV9m 1rPA Eb8g zt_J Eb8g tu2S iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn V3A1 g5tx _6U1 7Znf B7Fq KpJE iIxM CFkG mR5O XwWd 94F2 oll0
+~ MKTI eDUN iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw
+~ Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV
+~ 5Oak ButB pHe0 A6Cn TtLn qV9m 1rPA Eb8g zt_J Eb8g tu2S iywZ 2gLO 8O4K
   3559245724582447*2,02310120*12,0220*5,
   0230*4,5541a850a840*12,9640*3,54310230
   13320330*3,je65tql1tof1ul80klf1plb0ul80*2,ul71ca52sk72uma0trm0umb1rd70ja62b760mb72e856
@@ -693,10 +693,10 @@ draw-gift 358x679
 draw-shown-late 358x679
 ~ r9sg E2tM zz1F 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow l58J AoKN g5tx _6U1 7Znf B7Fq KpJE iIxM KTg9 mR5O XwWd 94F2 oll0 MKTI
-~ eDUN iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw Xzbr
-~ iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV 5Oak
-~ ButB pHe0 A6Cn TtLn qV9m 1rPA Eb8g 4_53 Xw_c EZFr Eb8g tu2S iywZ 2gLO 8O4K
+~ NH82 Egzw HT02 Egzw GalV 9_ow l58J wRJn V3A1 g5tx _6U1 7Znf B7Fq KpJE iIxM KTg9 mR5O XwWd 94F2 oll0
+~ MKTI eDUN iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82 Egzw jA_F Egzw v72_ Egzw
+~ Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw NH82 Egzw HT02 Egzw GalV
+~ 5Oak ButB pHe0 A6Cn TtLn qV9m 1rPA Eb8g 4_53 Xw_c EZFr Eb8g tu2S iywZ 2gLO 8O4K
   35592457245824482347345702200120*11,0220*5,
   02310230*3,6641ba50c940*10,c950b950b640*3,65410230
   13420330*3,je65tql1tog1ul80jlf1plb1ul80*2,ul71a952sk72umb0trn0uma1rd70ha629750mb72g966

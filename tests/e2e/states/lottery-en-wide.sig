@@ -515,21 +515,21 @@ records 580x436
 draw-won 580x652
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns F8PL g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc s3Ne 0RXy
-~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
-~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
-~ ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc s3Ne
+~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
+~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssastt6uuu0*31,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
   uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,lf33b710d913ul51e912a711ph43qi42b711d912ul51vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,fb25mg34tl50ke35ic24sk529606b715rj44ke35id25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,mg33hc21a714hc25mf35vm5085078505vm50oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,mf34ng318504ng35c813ke33c815ea25jd33e913mf35vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ng32ic20qi42vm50mg32jd30tl51ul51jd31lf32vm50*8,vn70vm60uqi1stt0tuu0uuu0
+  uuu0ttt0pnh2qj60vm60vn60vm50*7,ke34a710c814ul51c812a611oh43pi43a711c812tl52vm50*7,tm70vl50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50voa1*2,vm50*7,fa25mf34ul51ke35id25tk529606b715sj43le35ic25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,og43jd319604hc25mf35vm5085078505vm51oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,ke35mf318504oh45b813jd23d915fa25hc23d813mg34vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51*2,le31ng32vm50*8,vn70vm60uqi1stt0tuu0uuu0
   tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sk41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
   tuu0stt0slh2ug70vi60vm50*11,pi47lf3alf3dqi4avm50*11,lh729b919ee5stt0tuu0uuu0
   tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
@@ -563,21 +563,21 @@ draw-won 580x652
 draw-won-last 580x652
 ~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns F8PL g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc s3Ne 0RXy
-~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
-~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
-~ ButB iP0r pe8S 9hir MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc s3Ne
+~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
+~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssarss9rrratuu2uuu0*29,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
   uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,lf33b710d913ul51e912a711ph43qi42b711d912ul51vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,fb25mg34tl50ke35ic24sk529606b715rj44ke35id25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,mg33hc21a714hc25mf35vm5085078505vm50oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,mf34ng318504ng35c813ke33c815ea25jd33e913mf35vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ng32ic20qi42vm50mg32jd30tl51ul51jd31lf32vm50*8,vn70vm60uqi1stt0tuu0uuu0
+  uuu0ttt0pnh2qj60vm60vn60vm50*7,ke34a710c814ul51c812a611oh43pi43a711c812tl52vm50*7,tm70vl50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50voa1*2,vm50*7,fa25mf34ul51ke35id25tk529606b715sj43le35ic25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,og43jd319604hc25mf35vm5085078505vm51oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,ke35mf318504oh45b813jd23d915fa25hc23d813mg34vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51*2,le31ng32vm50*8,vn70vm60uqi1stt0tuu0uuu0
   tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sk41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
   tuu0stt0slh2ug70vi60vm50*11,pi47lf3alf3dqi4avm50*11,lh729b919ee5stt0tuu0uuu0
   tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
@@ -737,21 +737,21 @@ draw-gift 580x652
 draw-shown-late 580x652
 ~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns F8PL g5tx F6bl 7Znf B7Fq GBuO FvWb s6oK qg65 WH9z -JLc s3Ne 0RXy
-~ seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R
-~ _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 5Oak
-~ ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb s6oK qg65 WH9z -JLc s3Ne
+~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
+~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssarrsbrss9qrr9uuu0*29,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
   uuu0*2,fjk518a0*3,9b94vm50vri1vtp2vm50kkc1um60vm50*11,ig72tl61vrj2vtn1vm60vi61vol3sssdvvv2uje5tuu0uuu0*2,
   uuu0tuu0fij518a0*2,28a1qj62vm50*2,vm60vm50*16,vm60vm50*3,ule3vvv1vrq3tid3tuu0uuu0*2,
   uuu0ttt0eij518a06a91pj62vm50*24,vl50uh70ue70tic2ttt0uuu0*2,
-  uuu0ttt0pnh2qj60vm60vn60vm50*7,lf33b710d913ul51e912a711ph43qi42b711d912ul51vm50*7,tm70vl50umb1stt0tuu0uuu0
-  tuu0ttt0tph1vm50voa1*2,vm50*7,fb25mg34tl50ke35ic24sk529606b715rj44ke35id25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
-  tuu0ttt0tpn1vmc0vm50*9,mg33hc21a714hc25mf35vm5085078505vm50oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
-  tuu0stt0tpn1vme0vm50*9,mf34ng318504ng35c813ke33c815ea25jd33e913mf35vm50*8,vqg2uuu1stt0tuu0uuu0
-  tuu0stt0tpj1vm60tl61rk61vm50*7,ng32ic20qi42vm50mg32jd30tl51ul51jd31lf32vm50*8,vn70vm60uqi1stt0tuu0uuu0
+  uuu0ttt0pnh2qj60vm60vn60vm50*7,ke34a710c814ul51c812a611oh43pi43a711c812tl52vm50*7,tm70vl50umb1stt0tuu0uuu0
+  tuu0ttt0tph1vm50voa1*2,vm50*7,fa25mf34ul51ke35id25tk529606b715sj43le35ic25vm50*6,sm71ikd1vm50uob1stt0tuu0uuu0
+  tuu0ttt0tpn1vmc0vm50*9,og43jd319604hc25mf35vm5085078505vm51oh45fa25vm50*8,vpc1uuu1stt0tuu0uuu0
+  tuu0stt0tpn1vme0vm50*9,ke35mf318504oh45b813jd23d915fa25hc23d813mg34vm50*8,vqg2uuu1stt0tuu0uuu0
+  tuu0stt0tpj1vm60tl61rk61vm50*7,ph42ke30rj41vm50oh42ke30ul51*2,le31ng32vm50*8,vn70vm60uqi1stt0tuu0uuu0
   tuu0stt0tph1vm50pj62kh73vm50*10,ul51sk52*2,sk41vm50*10,vn60vpd1vm50unb1stt0tuu0uuu0
   tuu0stt0slh2ug70vi60vm50*11,pi47lf3alf3dqi4avm50*11,lh729b919ee5stt0tuu0uuu0
   tuu0stt0slh2ue70*2,ug70vm50*24,ee8418a0*2,7de5stt0tuu0uuu0
@@ -826,7 +826,7 @@ address-errors 580x1131
   tuu0stt0tuu1vvv0uss2vvv1vuu3vuu4vuu3vvv2vvv0*23,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0ttu6uuu3stt5ttu3ttt6stt8tuu3tuu6ttt3stt7tuu3ttt9vvv0*17,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0sssarrrbsstarrscsssdtttarrsbttt9qrresssbrssdsstcvvv0*17,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0uuv4uvv0*26,uuu3vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0uuu4uvv0*26,uuu3vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0uvv7vvv0*26,uvv3vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0uvv6vvv0*26,uvv3vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0
