@@ -128,6 +128,11 @@ const PLANTED: readonly [what: string, html: string, found: RegExp][] = [
     /lie on one another/,
   ],
   [
+    'a seal on the title',
+    '<h1>Ernte-Verlosung</h1><b style="position: absolute; inset: 0 auto auto 60px; inline-size: 99px; block-size: 99px"></b>',
+    /b lies on “Ernte-Verlosung”/,
+  ],
+  [
     'a broken word',
     '<p style="inline-size: 60px; overflow-wrap: anywhere">Аппаратный кошелёк</p>',
     /“Аппаратный” is broken/,

@@ -676,7 +676,7 @@ claim-item 358x489
 claim-tiny 358x660
 ~ Zd4D nbl_ uzNd 5yRw vNuW 5yRw HbD_ A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_
 ~ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd
-~ 3cR_ HNqd IFJ6 HNqd rONd IHGa _wFD cy32 obOn ghl6 73K- lG7O e3P1 hYC5 bTRl bQne yjpr sd2n OXsN 9VxO
+~ 3cR_ HNqd IFJ6 HNqd rONd IHGa _wFD cy32 XeEE ghl6 73K- lG7O e3P1 hYC5 bTRl bQne yjpr sd2n OXsN 9VxO
 ~ hxVk tLGg uB_z 0sny rFVT oeU_ K5u5 YomK oenl HVM7 K5u5 A5BA WnUl oKtF aMjb S01A s4zy tPo2 26kW qWy0
 ~ Y20Y xdUZ 1yTR vwxF
   qqrapqqcpqqaqqr7rss0*15,sss0stt0ttt0tuu0

@@ -672,7 +672,7 @@ claim-item 358x478
 claim-tiny 358x636
 ~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x nl3L TuoZ g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho l7xE PK5S Hqnw
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x nl3L IxD_ g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho l7xE PK5S Hqnw
 ~ F83p t2Xn xd-t pQZ7 q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA
 ~ 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0

@@ -651,7 +651,7 @@ claim-item 358x478
 claim-tiny 358x613
 ~ r9sg E2tM EjXv 79y_ X0kA 79y_ aEB- iCVq Egzw xsW6 Egzw Kaql Egzw yeiW Egzw 5ynU Egzw RA2C Egzw NH82
 ~ Egzw jA_F Egzw v72_ Egzw Xzbr iCVq Egzw jz9A Egzw j7r4 Egzw AiyF Egzw Xugq Egzw jA_F Egzw RA2C Egzw
-~ NH82 Egzw HT02 Egzw GalV 9_ow fb3x nl3L Ajzf g5tx _6U1 7Znf QMDd KpJE iIxM pPdz fbEm rK3h yTQV IiKy
+~ NH82 Egzw HT02 Egzw GalV 9_ow fb3x nl3L O15j g5tx _6U1 7Znf QMDd KpJE iIxM pPdz fbEm rK3h yTQV IiKy
 ~ h6xZ Yfin uUaC rY2H oLZG o3rs Eb8g 0qF3 Xw_c EZFr Eb8g KTk6 R5fB Jx5e 46To wpJI HpiD Afrp _Rok UqeH
 ~ 89nK iywZ 2gLO 8O4K
   3559245a244823460120*14,0220*5,

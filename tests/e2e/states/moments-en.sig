@@ -651,7 +651,7 @@ claim-item 358x478
 claim-tiny 358x613
 ~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x nl3L Ajzf g5tx F6bl 7Znf QMDd DWRo FvWb -ALd hD6w l7xE PK5S Hqnw
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x nl3L O15j g5tx F6bl 7Znf QMDd DWRo FvWb -ALd hD6w l7xE PK5S Hqnw
 ~ e0Gd t2Xn xd-t pQZ7 q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC s8vH FfcF j6zN ZaPu JpEH
 ~ qv9Q ONZt Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0

@@ -164,7 +164,17 @@ export function measureLayout(): LayoutFaults {
     }
   }
 
-  // 5. Targets too small for a thumb. A link within a sentence may be as high as its line.
+  // 5. A picture or another layer on the title of the page.
+  for (const { element, text, part } of pieces) {
+    const title = element.closest('h1')
+    if (!title || !part) continue
+    for (const x of [part.left + SLACK, (part.left + part.right) / 2, part.right - SLACK]) {
+      const [top] = document.elementsFromPoint(x, (part.top + part.bottom) / 2)
+      if (top && !title.contains(top) && !top.contains(title)) tell(`${nameOf(top)} lies on ${quote(text)}`)
+    }
+  }
+
+  // 6. Targets too small for a thumb. A link within a sentence may be as high as its line.
   const targets = 'a[href], button, input:not([type="hidden"]), select, summary, [role="tab"]'
   for (const element of document.querySelectorAll(targets)) {
     const style = getComputedStyle(element)
@@ -181,7 +191,7 @@ export function measureLayout(): LayoutFaults {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
     tell(`${nameOf(element)} ${quote(name)} is ${Math.round(widest)} × ${Math.round(highest)} px`)
   }
-  // 6. Words and amounts that are broken. Scripts without spaces have no words to a browser.
+  // 7. Words and amounts that are broken. Scripts without spaces have no words to a browser.
   const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
   const WORDS = /[\p{L}\p{M}\p{N}]+(?:[.,’'\u00A0\u202F][\p{L}\p{M}\p{N}]+)*/gu
   const ADDRESS = /[@/?=_]/u

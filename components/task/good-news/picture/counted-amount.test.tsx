@@ -16,7 +16,7 @@ function draw(amount: string, locale: Locale = 'en') {
   return {
     text: container.textContent,
     steps: strip?.style.getPropertyValue('--steps'),
-    way: strip?.dataset.way?.split('\n') ?? [],
+    way: (strip?.dataset.way ?? '').split('\n').filter(Boolean),
   }
 }
 
@@ -35,4 +35,9 @@ test('[UI-3] the numbers on the way are written as the amount is', () => {
   const { text, way } = draw('1250000.50', 'de')
   expect(text).toBe('1.250.000,50')
   expect(way.at(8)).toMatch(/^1\.\d{3}\.\d{3},\d\d$|^\d{3}\.\d{3},\d\d$/)
+})
+
+test('[UI-3] an amount without fraction is not passed by 0 on the way', () => {
+  expect(new Set(draw('2').way)).toEqual(new Set(['1']))
+  expect(draw('1')).toEqual({ text: '1', steps: '0', way: [] })
 })

@@ -14,8 +14,10 @@ const STEPS = 18
  */
 export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
   const locale = useLocale()
-  const numberAt = (step: number) => formatAmount(locale, { amount: amountBetween('0', amount, step / STEPS), unit })
-  const onTheWay = Array.from({ length: STEPS - 1 }, (_, index) => numberAt(index + 1))
+  const onTheWay = Array.from({ length: STEPS - 1 }, (_, index) => amountBetween('0', amount, (index + 1) / STEPS))
+    // No page shows "0 USDT", also not on the way to 1 USDT.
+    .filter((passed) => /[1-9]/.test(passed))
+    .map((passed) => formatAmount(locale, { amount: passed, unit }))
   return (
     <span className={styles.window}>
       <span
@@ -23,7 +25,7 @@ export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
         style={{ '--steps': onTheWay.length } as CSSProperties}
         data-way={onTheWay.join('\n')}
       >
-        {numberAt(STEPS)}
+        {formatAmount(locale, { amount, unit })}
       </span>
     </span>
   )
