@@ -5,8 +5,8 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { nextAloneHeaders } from './front/csp/security-headers.ts'
 import { refuseOverdueTexts } from '@fanfare/kernel/config/pending-texts.ts'
 
-/** Of this build; pages carry it, and their texts are requested with it (docs/offline.md). */
-const BUILD_ID = randomBytes(6).toString('hex')
+/** Of this build; pages carry it, and their texts are requested with it (docs/offline.md). The runner gives the hash of the sources. */
+const BUILD_ID = process.env.BUILD_ID ?? randomBytes(6).toString('hex')
 
 const config: NextConfig = {
   generateBuildId: () => BUILD_ID,
@@ -47,6 +47,9 @@ const config: NextConfig = {
 
 /** @throws Error when a live site is built with texts that a live site refuses. */
 export default function configOf(phase: string): NextConfig {
-  if (phase === PHASE_PRODUCTION_BUILD) refuseOverdueTexts(process.cwd(), process.env.SITE_ORIGIN, Date.now())
-  return createNextIntlPlugin('./lib/i18n/request.ts')(config)
+  const withTexts = createNextIntlPlugin('./lib/i18n/request.ts')(config)
+  if (phase !== PHASE_PRODUCTION_BUILD) return withTexts
+  refuseOverdueTexts(process.cwd(), process.env.SITE_ORIGIN, Date.now())
+  // `next start` refuses to know this setting, so only the build does: a release takes what it collects (ADR 0155).
+  return { ...withTexts, output: 'standalone' }
 }

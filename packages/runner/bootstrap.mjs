@@ -18,6 +18,8 @@ const modules = join(root, 'node_modules')
 const lockFile = join(root, 'package-lock.json')
 /** npm's own copy of the installed part of the lock file. */
 const installedList = join(modules, '.package-lock.json')
+/** A release brings its packages and has no sources. */
+const isRelease = existsSync(join(root, 'release.json'))
 const stamp = join(modules, '.fanfare-install')
 const [command = '', ...args] = process.argv.slice(2)
 /** Standard output of these is for programs, so progress goes to standard error. */
@@ -213,7 +215,7 @@ async function main() {
     )
   }
   readCommandLine()
-  if (!isInstalled()) {
+  if (!isRelease && !isInstalled()) {
     install()
     stampNow()
   }
@@ -225,8 +227,10 @@ async function main() {
     )
   }
   const { steps, entry: program = `packages/runner/commands/${command}.ts` } = COMMANDS[command]
-  if (steps) return runSteps(steps)
   const entry = join(root, program)
+  if (isRelease && (steps || !existsSync(entry)))
+    fail(`npm run ${command} needs the sources, which a release does not have.`)
+  if (steps) return runSteps(steps)
   process.argv = [process.execPath, entry, ...args]
   await import(pathToFileURL(entry).href)
 }

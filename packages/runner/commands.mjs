@@ -39,10 +39,20 @@ export const COMMANDS = /** @type {const} */ ({
   build: {
     about:
       'Installs the packages and builds site and console, so that npm start needs neither network nor compiler. Touches no database.',
-    usage: [''],
-    options: {},
-    note: 'A copy with its node_modules, .next and .console starts as it is on a machine of the same platform.',
-    examples: [['SITE_ORIGIN=https://promo.example.com npm run build', 'checks the texts as a live deployment does']],
+    usage: ['', '-- --out <folder>'],
+    options: {
+      out: {
+        type: 'string',
+        value: '<folder>',
+        about:
+          'writes a release: a folder that starts on a machine of the same platform without network, compiler or sources',
+      },
+    },
+    note: 'A release has its own Node, a list of its packages (sbom.cdx.json) and the hashes of its files (docs/deploying.md).',
+    examples: [
+      ['SITE_ORIGIN=https://promo.example.com npm run build', 'checks the texts as a live deployment does'],
+      ['npm run build -- --out /tmp/fanfare', 'a folder to copy to another machine'],
+    ],
   },
   activity: {
     about: 'Launches activities and campaigns of agents, and reports on them (docs/activities.md, docs/agents.md).',

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
+import { readRelease } from '../release/release-file.ts'
 import { ROOT, inRoot } from '../root.ts'
 
 /** Everything that can change the output of `next build`; of the front, the sources of the settings of Next. */
@@ -103,8 +104,12 @@ function sourceHash({ sources }: Build): string {
 const isBuilt = (build: Build, hash = sourceHash(build)): boolean =>
   existsSync(build.stamp) && readFileSync(build.stamp, 'utf8') === hash
 
-/** When the present sources of the site were built, in milliseconds since 1970; null if they were not. */
-export const builtAt = (): number | null => (isBuilt(SITE) ? statSync(SITE.stamp).mtimeMs : null)
+/** When the present sources of the site were built, in milliseconds since 1970, or the date of a release; null if they were not. */
+export function builtAt(): number | null {
+  const release = readRelease()
+  if (release !== null) return Date.parse(release.sourceDate)
+  return isBuilt(SITE) ? statSync(SITE.stamp).mtimeMs : null
+}
 
 /** The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
 export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
@@ -114,11 +119,11 @@ export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv =
   NEXT_TELEMETRY_DISABLED: '1',
 })
 
-function runBuild({ name, command }: Build, signal?: AbortSignal): Promise<void> {
+function runBuild({ name, command }: Build, hash: string, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: ROOT,
-      env: buildEnvironment(),
+      env: { ...buildEnvironment(), BUILD_ID: hash.slice(0, 12) },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     })
@@ -152,13 +157,14 @@ async function buildWhenChanged(build: Build, say: (line: string) => void, signa
   if (isBuilt(build, hash)) return
   say(`Building the ${build.name} (only when its sources changed; at most about a minute) …`)
   const began = performance.now()
-  await runBuild(build, signal)
+  await runBuild(build, hash, signal)
   writeFileSync(build.stamp, hash)
   say(`Built in ${Math.round((performance.now() - began) / 1000)} s.`)
 }
 
-/** Builds the site and the console when their sources changed since the last build. */
+/** Builds the site and the console when their sources changed since the last build; a release is built. */
 export async function ensureBuilt(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  if (readRelease() !== null) return
   if (isBuilt(SITE) && isBuilt(CONSOLE)) return
   const release = await takeBuildLock(say)
   try {

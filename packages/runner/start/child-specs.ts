@@ -4,6 +4,7 @@ import type { Config } from '@fanfare/kernel/config/config.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { hasStatePlayer } from '@fanfare/kernel/state-player/choices.ts'
 import type { ChildSpec } from '../processes/child.ts'
+import { readRelease } from '../release/release-file.ts'
 import { inRoot } from '../root.ts'
 import { CONSOLE_FOLDER } from './build.ts'
 
@@ -82,21 +83,29 @@ export function gatewaySpec(plan: Plan): ChildSpec {
   }
 }
 
-export function nextSpec(plan: Plan): ChildSpec {
-  const port = String(plan.nextPort)
+/** Next's program with its arguments; a release has the one that Next collected, which reads its address from the environment. */
+function nextArgs({ mode }: Plan, host: string, port: string): string[] {
+  if (readRelease() !== null) return [inRoot('server.js')]
   const next = inRoot('node_modules', 'next', 'dist', 'bin', 'next')
+  return [next, mode === 'development' ? 'dev' : 'start', '--hostname', host, '--port', port]
+}
+
+export function nextSpec(plan: Plan): ChildSpec {
+  const host = '127.0.0.1'
+  const port = String(plan.nextPort)
   return {
     name: 'site',
-    args: [next, plan.mode === 'development' ? 'dev' : 'start', '--hostname', '127.0.0.1', '--port', port],
+    args: nextArgs(plan, host, port),
     env: {
       ...sharedEnv(plan),
+      HOSTNAME: host,
       PORT: port,
       GATEWAY_ORIGIN: gatewayOriginOf(plan),
       // A foreign gateway gets only a configured secret, never the one that we generated.
       READING_SECRET: plan.config.GATEWAY_ORIGIN ? plan.config.REVALIDATE_SECRET : plan.revalidateSecret,
       REVALIDATE_URL: revalidateUrls(plan),
     },
-    isReady: () => answersAt(`http://127.0.0.1:${port}/_next/static/ready`),
+    isReady: () => answersAt(`http://${host}:${port}/_next/static/ready`),
     readyWithinMs: 120_000,
     endsWithinMs: 5000,
   }

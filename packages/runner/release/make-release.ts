@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { VERSION } from '@fanfare/kernel/version.ts'
+import { ROOT, inRoot } from '../root.ts'
+import { type Lock, packagesOf } from './packages-of.ts'
+import { RELEASE_FILE, type Release } from './release-file.ts'
+
+/** What the parts read when they run; the site's own code is in `.next`. */
+const FOLDERS = [
+  '.console',
+  'activities',
+  'deploy',
+  'front',
+  'legal',
+  'lib',
+  'locales',
+  'packages',
+  'public',
+  'scripts/domains.ts',
+]
+const FILES = ['CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'package.json']
+/** Packages of the root that the front imports, or that the site reads as files; a test compares the first ones with its imports. */
+export const FRONT_PACKAGES = ['css-tree', 'httpxy', 'lru-cache', 'negotiator', 'parse5', 'use-intl', 'zod']
+const FONTS = /^@fontsource-variable\//
+const OWN_NODE = /^node-(?:linux|darwin|win)-/
+/** Need the sources that a release does not have. */
+const NOT_HERE = /(?:^|\/)(?:testing|commands\/(?:build|dev|test)\.ts)(?:\/|$)|\.test\.tsx?$/
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(inRoot(file), 'utf8'))
+
+function copy(from: string, to: string, keep: (path: string) => boolean = () => true): void {
+  const filter = (source: string) => keep(relative(from, source).split(sep).join('/'))
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
+}
+
+function git(...args: string[]): string | null {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return null
+  }
+}
+
+/** @throws Error when SOURCE_DATE_EPOCH is no number of seconds */
+function describeSource({ SOURCE_DATE_EPOCH: given }: NodeJS.ProcessEnv): Release {
+  const seconds = given ?? git('log', '-1', '--format=%ct') ?? String(Math.floor(Date.now() / 1000))
+  if (!/^\d{1,11}$/.test(seconds)) throw new Error('SOURCE_DATE_EPOCH must be seconds since 1970.')
+  return {
+    version: VERSION,
+    commit: git('rev-parse', 'HEAD'),
+    sourceDate: new Date(Number(seconds) * 1000).toISOString(),
+  }
+}
+
+/** Next's own collection of what the site needs: a program without its sources, and the files of packages that it reads. */
+function copySite(to: string): void {
+  copy(inRoot('.next', 'standalone'), to, (path) => !NOT_HERE.test(path))
+  copy(inRoot('.next', 'static'), join(to, '.next', 'static'))
+  for (const name of ['server.js', '.next/required-server-files.json']) {
+    const file = join(to, name)
+    // The folder of the build means nothing elsewhere.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ROOT, '.'))
+  }
+}
+
+function copyPackages(to: string): void {
+  const { packages } = readJson('package-lock.json') as { packages: Lock }
+  const { dependencies = {}, optionalDependencies = {} } = packages[''] ?? {}
+  const ofRoot = Object.keys({ ...dependencies, ...optionalDependencies })
+  const installed = ofRoot.filter((name) => existsSync(inRoot('node_modules', name)))
+  const names = installed.filter((name) => FONTS.test(name) || OWN_NODE.test(name))
+  for (const path of packagesOf(ROOT, packages, ['@fanfare/runner', ...FRONT_PACKAGES, ...names])) {
+    const isNode = OWN_NODE.test(basename(path))
+    copy(inRoot(path), join(to, path), (inside) =>
+      isNode ? !/^(?:include|share)(?:\/|$)/.test(inside) : !/(?:^|\/)node_modules(?:\/|$)/.test(inside),
+    )
+  }
+  const node = installed.find((name) => OWN_NODE.test(name))
+  if (node === undefined || process.platform === 'win32') return
+  mkdirSync(join(to, 'node_modules', '.bin'), { recursive: true })
+  symlinkSync(join('..', node, 'bin', 'node'), join(to, 'node_modules', '.bin', 'node'))
+}
+
+/** Of CycloneDX. */
+interface Bill {
+  serialNumber: string
+  metadata: { component: { 'bom-ref': string } }
+}
+
+/** CycloneDX of all packages that the product has, those inside the built pages included, as npm writes it. */
+function billOfMaterials({ sourceDate, version }: Release): string {
+  const npm = process.env.npm_execpath
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']
+  const [program, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  const text = execFileSync(program ?? 'npm', [...first, ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const { serialNumber: _ofThisRun, metadata, ...rest } = JSON.parse(text) as Bill
+  const own = `fanfare@${version}`
+  const component = { 'bom-ref': own, type: 'application', name: 'fanfare', version }
+  const bill = { ...rest, metadata: { ...metadata, timestamp: sourceDate, component } }
+  // npm names the root after its folder.
+  const nameOfRoot = JSON.stringify(metadata.component['bom-ref'])
+  return JSON.stringify(bill, null, 2).replaceAll(nameOfRoot, JSON.stringify(own))
+}
+
+function* filesIn(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(path)
+    else if (entry.isFile()) yield path
+  }
+}
+
+/** The lines of `sha256sum` over all files of a folder, sorted by name. */
+export function sums(folder: string): string {
+  const lines = [...filesIn(folder)].map((file) => {
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+    return { name: relative(folder, file).split(sep).join('/'), hash }
+  })
+  const sorted = lines.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  return sorted.map(({ name, hash }) => `${hash}  ${name}\n`).join('')
+}
+
+/**
+ * Writes a folder that runs on a machine of this platform without network, compiler or sources. It appears whole or not at all.
+ * Expects a built site and console.
+ * @throws Error, a sentence for the user, when the folder has something in it already
+ */
+export function makeRelease(to: string, env: NodeJS.ProcessEnv): Release {
+  if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`--out: ${to} is not empty.`)
+  const release = describeSource(env)
+  mkdirSync(dirname(to), { recursive: true })
+  const partial = `${to}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  copySite(partial)
+  for (const name of [...FOLDERS, ...FILES]) copy(inRoot(name), join(partial, name), (path) => !NOT_HERE.test(path))
+  copyPackages(partial)
+  writeFileSync(join(partial, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`)
+  writeFileSync(join(partial, 'sbom.cdx.json'), `${billOfMaterials(release)}\n`)
+  writeFileSync(join(partial, 'SHA256SUMS'), sums(partial))
+  rmSync(to, { recursive: true, force: true })
+  renameSync(partial, to)
+  return release
+}
