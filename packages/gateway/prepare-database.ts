@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { refoldFacts } from './facts/tallies/refold-facts.ts'
 import { createOwnerDb } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
@@ -16,13 +16,33 @@ async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>
   return withTimeouts(STATEMENT_TIMEOUT_MS, () => work(db)).finally(() => db.destroy())
 }
 
+/** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
+const MINIMUM_POSTGRESQL = 15
+
+/** @throws Error, a sentence for the user, when the server of DATABASE_URL is older than the minimum */
+export async function refuseOldServer(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ number: number; version: string }>`
+    select current_setting('server_version_num')::integer as number, current_setting('server_version') as version`.execute(
+    db,
+  )
+  const [server] = rows
+  if (server === undefined || server.number >= MINIMUM_POSTGRESQL * 10_000) return
+  throw new Error(
+    `DATABASE_URL names a server with PostgreSQL ${server.version}; Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later.`,
+  )
+}
+
 /**
  * Migrates the tables as their owner and grants the gateway's role its rights. One role for both needs no grants: it owns
  * the tables. Facts that were stored before tallies existed are folded.
  * @returns the migrations that ran
+ * @throws Error, a sentence for the user, when the server is too old
  */
 export async function prepareDatabase(urls: { owner: string; gateway: string }): Promise<string[]> {
-  const role = await within(urls.gateway, roleOf)
+  const role = await within(urls.gateway, async (db) => {
+    await refuseOldServer(db)
+    return roleOf(db)
+  })
   return within(urls.owner, async (db) => {
     const applied = await migrate(db)
     await movePositionsAhead(db)

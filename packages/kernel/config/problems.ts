@@ -19,6 +19,18 @@ interface AndroidSettings {
   ANDROID_FINGERPRINTS?: readonly string[]
 }
 
+/** The embedded database has no pooler. */
+export const databaseProblems = ({
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+}: {
+  DATABASE_URL?: string
+  DATABASE_DIRECT_URL?: string
+}): ConfigProblem[] =>
+  DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined
+    ? [{ name: 'DATABASE_URL', message: 'is needed with DATABASE_DIRECT_URL' }]
+    : []
+
 /** A package without its signing keys would verify no link, and Android would not say why. */
 export function androidProblems({ ANDROID_PACKAGE, ANDROID_FINGERPRINTS }: AndroidSettings): ConfigProblem[] {
   if (!ANDROID_PACKAGE || !ANDROID_FINGERPRINTS) return []
