@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { refoldFacts } from './facts/tallies/refold-facts.ts'
-import { createOwnerDb } from './db/client.ts'
+import { createOwnerDb, refuseOldServer } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { withTimeouts } from './db/timeouts.ts'
 import { grantRights, roleOf } from './db/rights.ts'
@@ -14,22 +14,6 @@ const STATEMENT_TIMEOUT_MS = 60 * 60_000
 async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = createOwnerDb(url)
   return withTimeouts(STATEMENT_TIMEOUT_MS, () => work(db)).finally(() => db.destroy())
-}
-
-/** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
-const MINIMUM_POSTGRESQL = 15
-
-/** @throws Error, a sentence for the user, when the server of DATABASE_URL is older than the minimum */
-export async function refuseOldServer(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ number: number; version: string }>`
-    select current_setting('server_version_num')::integer as number, current_setting('server_version') as version`.execute(
-    db,
-  )
-  const [server] = rows
-  if (server === undefined || server.number >= MINIMUM_POSTGRESQL * 10_000) return
-  throw new Error(
-    `DATABASE_URL names a server with PostgreSQL ${server.version}; Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later.`,
-  )
 }
 
 /**

@@ -1,33 +1,33 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { tryAdvisoryLock, withAdvisoryLock } from '@fanfare/gateway/db/advisory-lock.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { startLogSignals } from '@fanfare/gateway/log/db/log-signals.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
-import { inRoot } from '@fanfare/runner/root.ts'
 import { Audience } from '../faults/support/audience.ts'
 import { expectWholeBooks } from '../faults/support/books.ts'
 import { publish } from '../faults/support/campaign.ts'
 import { Load } from '../faults/support/load.ts'
 import { addPeople } from '../faults/support/people.ts'
-import { ensurePrograms, PASSWORD, serverDir, Service, startPostgres15, urlAt, writeFor } from './support/debian.ts'
+import {
+  deployed,
+  ensurePrograms,
+  PASSWORD,
+  serverDir,
+  Service,
+  startPostgres15,
+  urlAt,
+  writeFor,
+} from './support/debian.ts'
 
 let dir: string
 let server: Awaited<ReturnType<typeof startPostgres15>>
 let [pooler, port]: [Service | null, number] = [null, 0]
 const gateways: SpawnedGateway[] = []
-
-/** The shipped text with what a deployer replaces. */
-function shippedWith(own: Record<string, string>): string {
-  let text = readFileSync(inRoot('deploy', 'pgbouncer', 'pgbouncer.ini'), 'utf8')
-  for (const [shipped, mine] of Object.entries(own)) {
-    expect(text).toContain(shipped)
-    text = text.replaceAll(shipped, mine)
-  }
-  return text
-}
+/** Of the current test. */
+let running: { stop: () => Promise<unknown> }[] = []
 
 async function startPooler(more: Record<string, string> = {}): Promise<void> {
   await pooler?.stop()
@@ -41,7 +41,7 @@ async function startPooler(more: Record<string, string> = {}): Promise<void> {
     'default_pool_size = 8': 'default_pool_size = 4',
     ...more,
   }
-  writeFor(settings, shippedWith(own))
+  writeFor(settings, deployed('pgbouncer/pgbouncer.ini', own))
   const started = new Service('/usr/sbin/pgbouncer', [settings])
   pooler = started
   await vi.waitFor(() => expect(started.output).toContain('process up'), { timeout: 10_000 })
@@ -63,6 +63,9 @@ beforeAll(async () => {
   port = await freePort()
   await startPooler()
 }, 180_000)
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop()
+})
 afterAll(async () => {
   for (const gateway of gateways) await gateway.kill()
   await pooler?.stop()
@@ -81,12 +84,12 @@ test(
     const people = await addPeople(db, 30)
     const audience = await Audience.open({ db, origins, people: people.slice(0, 4) })
     const load = new Load({ origins, operators: origins, campaign, people, clients: 16, pauseMs: 0 })
+    running = [load, audience, signals]
     await load.answers(600)
     await expectWholeBooks(db, campaign, await load.stop())
     expect(await audience.expectEverything()).toBeGreaterThan(0)
     expect([load.refused, audience.reconnects]).toEqual([0, 0])
     expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
-    await signals.stop()
     await db.destroy()
   },
 )
@@ -95,14 +98,14 @@ test(
   '[GW-1] one process at a time has a lock of a name through a pooler, and its end releases it',
   { tags: ['long'] },
   async () => {
-    const [one, two] = [1, 2].map(() => createDb({ connectionString: urlAt(port), isPooled: true, poolSize: 2 }))
-    const inside = await withAdvisoryLock(one!, 'pooled', async () => {
-      const tries = await Promise.all([1, 2, 3].map(() => tryAdvisoryLock(two!, 'pooled', async () => 'twice')))
-      return tries
-    })
-    expect(inside).toEqual([null, null, null])
-    expect(await tryAdvisoryLock(two!, 'pooled', async () => 'free')).toBe('free')
-    for (const db of [one, two]) await db?.destroy()
+    const connect = () => createDb({ connectionString: urlAt(port), isPooled: true, poolSize: 2 })
+    const [one, two] = [connect(), connect()]
+    const tried = await withAdvisoryLock(one, 'pooled', () =>
+      Promise.all([1, 2, 3].map(() => tryAdvisoryLock(two, 'pooled', () => Promise.resolve('twice')))),
+    )
+    expect(tried).toEqual([null, null, null])
+    expect(await tryAdvisoryLock(two, 'pooled', () => Promise.resolve('free'))).toBe('free')
+    await Promise.all([one.destroy(), two.destroy()])
   },
 )
 

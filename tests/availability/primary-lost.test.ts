@@ -13,7 +13,6 @@ import { PatroniCluster } from './support/patroni.ts'
 
 /** From the loss of the primary to answers of the next one, on a quiet machine. */
 const BACK_MS = 15_000
-const LATE_MS = 8_000
 const LATE_WRITE = `insert into staff_lookups (actor, at, found) values ('late', 0, false)`
 
 let cluster: PatroniCluster
@@ -29,12 +28,13 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
-async function isInRecovery(port: number): Promise<boolean> {
+/** The value of one row of the server at `port`, asked on a connection of its own. */
+async function valueAt(port: number, statement: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: urlAt(port) })
   await client.connect()
   try {
-    const { rows } = await client.query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering')
-    return rows[0]?.recovering === true
+    const { rows } = await client.query<{ value: unknown }>(statement)
+    return rows[0]?.value
   } finally {
     await client.end()
   }
@@ -84,16 +84,20 @@ test(
     await expectContinuity(async () => {
       primary.freezePatroni()
       // Before it is promoted it still receives the writes of the old primary, so they are not late.
-      await vi.waitFor(async () => expect(await isInRecovery(standby.port)).toBe(false), {
-        timeout: BACK_MS,
-        interval: 50,
-      })
+      await vi.waitFor(
+        async () => expect(await valueAt(standby.port, 'select pg_is_in_recovery() as value')).toBe(false),
+        {
+          timeout: BACK_MS,
+          interval: 50,
+        },
+      )
       late = direct.query(LATE_WRITE).then(
         () => 'acknowledged',
         (error: Error) => error.message,
       )
     })
-    expect(await Promise.race([late, new Promise((resolve) => setTimeout(resolve, LATE_MS, 'waits'))])).toBe('waits')
+    const waitsFor = `select wait_event as value from pg_stat_activity where query = $$${LATE_WRITE}$$`
+    expect(await valueAt(primary.port, waitsFor), 'the late write waits for the standby').toBe('SyncRep')
     primary.thawPatroni()
     expect(await late).not.toBe('acknowledged')
     const after = await cluster.whole()

@@ -89,7 +89,23 @@ export function createOwnerDb(connectionString: string): Kysely<Database> {
   return dbOn(pool)
 }
 
-/** @throws Error when the pooler of DATABASE_URL does not make `SESSION_SETTINGS` */
+/** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
+const MINIMUM_POSTGRESQL = 15
+
+/** @throws Error, a sentence for the user, when the server of DATABASE_URL is older than the minimum */
+export async function refuseOldServer(db: Db): Promise<void> {
+  const { rows } = await sql<{ number: number; version: string }>`
+    select current_setting('server_version_num')::integer as number, current_setting('server_version') as version`.execute(
+    db,
+  )
+  const [server] = rows
+  if (server === undefined || server.number >= MINIMUM_POSTGRESQL * 10_000) return
+  throw new Error(
+    `DATABASE_URL names a server with PostgreSQL ${server.version}; Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later.`,
+  )
+}
+
+/** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not make `SESSION_SETTINGS` */
 export async function refuseWrongPooler(db: Db): Promise<void> {
   for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)

@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { expect } from 'vitest'
 import { spawnPostmaster } from '@fanfare/runner/postgres/postmaster.ts'
 import { serverEnv, serverUser } from '@fanfare/runner/postgres/server-user.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
 import { installPackages } from '@fanfare/runner/testing/install-packages.ts'
 
 /** Programs of Debian 12, each with its package. */
@@ -41,6 +43,16 @@ export function serverDir(): string {
   const user = serverUser()
   if (user) chownSync(dir, user.uid, user.gid)
   return dir
+}
+
+/** The text of a file of `deploy/` with what a deployer replaces: each of these must be in it. */
+export function deployed(path: string, own: Record<string, string>): string {
+  let text = readFileSync(inRoot('deploy', path), 'utf8')
+  for (const [shipped, mine] of Object.entries(own)) {
+    expect(text, path).toContain(shipped)
+    text = text.replaceAll(shipped, mine)
+  }
+  return text
 }
 
 /** Writes a file that only the user of the server reads. */

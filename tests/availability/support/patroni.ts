@@ -2,20 +2,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
-import { inRoot } from '@fanfare/runner/root.ts'
-import { createDatabase, ensurePrograms, PASSWORD, serverDir, Service, writeFor } from './debian.ts'
+import { createDatabase, deployed, ensurePrograms, PASSWORD, serverDir, Service, writeFor } from './debian.ts'
 
 const START = { timeout: 60_000, interval: 200 }
-
-/** The text of a file of `deploy/` with what a deployer replaces: each of these must be in it. */
-export function deployed(path: string, own: Record<string, string>): string {
-  let text = readFileSync(inRoot('deploy', path), 'utf8')
-  for (const [shipped, mine] of Object.entries(own)) {
-    expect(text, path).toContain(shipped)
-    text = text.replaceAll(shipped, mine)
-  }
-  return text
-}
 
 interface Member {
   name: string
@@ -112,11 +101,19 @@ export class PatroniCluster {
     const dir = serverDir()
     const [client = 0, peer = 0, proxy = 0, pg1 = 0, rest1 = 0, pg2 = 0, rest2 = 0] = await freePorts(7)
     const [clientUrl, peerUrl] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`]
-    const etcd = new Service('/usr/bin/etcd', [
-      ...['--name', 'etcd1', '--data-dir', join(dir, 'etcd'), '--initial-cluster', `etcd1=${peerUrl}`],
-      ...['--listen-client-urls', clientUrl, '--advertise-client-urls', clientUrl],
-      ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
-    ])
+    const settings = {
+      name: 'etcd1',
+      'data-dir': join(dir, 'etcd'),
+      'initial-cluster': `etcd1=${peerUrl}`,
+      'listen-client-urls': clientUrl,
+      'advertise-client-urls': clientUrl,
+      'listen-peer-urls': peerUrl,
+      'initial-advertise-peer-urls': peerUrl,
+    }
+    const etcd = new Service(
+      '/usr/bin/etcd',
+      Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
+    )
     await vi.waitFor(async () => expect((await fetch(`${clientUrl}/health`)).ok).toBe(true), START)
     const first = new Node({ name: 'node1', dir, etcd: client, ports: [pg1, rest1] })
     const haproxy = join(dir, 'haproxy.cfg')
