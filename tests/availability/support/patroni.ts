@@ -103,6 +103,7 @@ export class PatroniCluster {
     const [clientUrl, peerUrl] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`]
     const settings = {
       name: 'etcd1',
+      'enable-v2': 'true',
       'data-dir': join(dir, 'etcd'),
       'initial-cluster': `etcd1=${peerUrl}`,
       'listen-client-urls': clientUrl,
