@@ -99,7 +99,7 @@ test(
     const waitsFor = `select wait_event as value from pg_stat_activity where query = $$${LATE_WRITE}$$`
     expect(await valueAt(primary.port, waitsFor), 'the late write waits for the standby').toBe('SyncRep')
     primary.thawPatroni()
-    expect(await late, primary.output.slice(-4_000)).not.toBe('acknowledged')
+    expect(await late, primary.output.slice(-2_000)).not.toBe('acknowledged')
     const after = await cluster.whole()
     expect(after.primary).toBe(standby)
     const db = createDb({ connectionString: urlAt(cluster.port), poolSize: 1 })
