@@ -67,6 +67,10 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         text: 'The same database as the owner of its tables, used for migrations and grants alone: the role of `DATABASE_URL` then owns nothing and cannot switch a guard off ([deploying.md](deploying.md))',
         unset: 'the role of `DATABASE_URL` owns the tables',
       },
+      DATABASE_DIRECT_URL: {
+        text: 'The same database and role without the pooler in `DATABASE_URL`, for notifications and commands; set it when that is PgBouncer in transaction mode ([availability.md](availability.md))',
+        unset: '`DATABASE_URL`, which is then no pooler in transaction mode',
+      },
       MAIL_URL: {
         text: 'The server that takes mails: `smtps://user:password@host`, or `smtp://` with port 587; needs `MAIL_FROM` ([operating.md](operating.md#mails))',
         unset: 'a demonstration writes files into `DATA_DIR/mails`',

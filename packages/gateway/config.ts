@@ -45,6 +45,10 @@ export interface MailConfig {
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
   databaseUrl: string
+  /** The same without a pooler in transaction mode. */
+  directUrl: string
+  /** Whether `databaseUrl` is that of such a pooler. */
+  isPooled: boolean
   /** The owner of the tables, if it is another role than the gateway's; null when migrated before, or one role for both. */
   migrationUrl: string | null
   /** The Redis that several instances share; null when this one counts limits for itself and reads all events itself. */
@@ -194,6 +198,8 @@ const fromSettings = (
   staffPolicy = readStaffPolicy(config.OPS_POLICY_FILE, { live: config.live }),
 ): GatewayConfig => ({
   databaseUrl: config.DATABASE_URL ?? '',
+  directUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? '',
+  isPooled: config.DATABASE_DIRECT_URL !== undefined,
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
   redisUrl: config.REDIS_URL ?? null,
   // A gateway that is started alone, without a directory for its data, writes no file.

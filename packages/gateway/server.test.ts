@@ -227,3 +227,21 @@ test(
     }
   },
 )
+
+test('[GW-1] refuses to start on a server older than PostgreSQL 15, and names both versions', async () => {
+  const older = await createTestDatabase()
+  const { username, pathname } = new URL(older.url)
+  // The function hides that of the server, which then seems to be another version.
+  await older.attack(`
+    create schema older;
+    grant usage on schema older to public;
+    create function older.current_setting(name text) returns text language sql as
+      $$ select case name when 'server_version_num' then '140012' when 'server_version' then '14.12' end $$;
+    alter role ${username} in database ${pathname.slice(1)} set search_path = older, pg_catalog, public`)
+  const gateway = start({ DATABASE_URL: older.url })
+  expect(await gateway.exited).toEqual([1, null])
+  expect(gateway.output()).toContain(
+    'DATABASE_URL names a server with PostgreSQL 14.12; Fanfare needs PostgreSQL 15 or later.',
+  )
+  await older.drop()
+})

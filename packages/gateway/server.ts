@@ -8,7 +8,7 @@ import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { buildConsole } from './console/build-console.ts'
 import type { GatewayContext } from './context.ts'
 import { createContext } from './create-context.ts'
-import { createPool, dbOn } from './db/client.ts'
+import { createPool, dbOn, refuseOldServer, refuseWrongPooler } from './db/client.ts'
 import { startLogSignals } from './log/db/log-signals.ts'
 import { missingMigrations } from './db/migrate.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -73,15 +73,17 @@ function onEnd(end: () => Promise<void>): void {
 
 const config = configOrExit()
 const log = createLog(config.logLevel)
-const pool = createPool({ connectionString: config.databaseUrl })
+const pool = createPool({ connectionString: config.databaseUrl, isPooled: config.isPooled })
 const db = dbOn(pool)
 
 /** The runner migrates before it starts the gateway, so the gateway's role needs no right to do so. */
 async function makeReady(): Promise<void> {
+  await refuseOldServer(db)
+  if (config.isPooled) await refuseWrongPooler(db)
   const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
   if (config.migrationUrl !== null || !(await isReady())) {
-    const owner = config.migrationUrl ?? config.databaseUrl
-    const applied = await prepareDatabase({ owner, gateway: config.databaseUrl }).catch((error: unknown) => {
+    const owner = config.migrationUrl ?? config.directUrl
+    const applied = await prepareDatabase({ owner, gateway: config.directUrl }).catch((error: unknown) => {
       if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error
       throw new Error('The database must be migrated by the owner of its tables: set DATABASE_MIGRATION_URL', {
         cause: error,
@@ -159,7 +161,7 @@ try {
   registerGauges(gateway, pool)
   const writeHistory = config.seed === 'demo' ? await seedDemonstration(gateway) : null
   gateway.logSignals = startLogSignals({
-    connectionString: config.databaseUrl,
+    connectionString: config.directUrl,
     onError: (error) => log.warn({ err: error }, 'the notifications of the log failed'),
   })
   const stopWatching = config.watchesActivities ? await watchDemonstration(gateway) : null

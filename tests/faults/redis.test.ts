@@ -88,6 +88,7 @@ async function expectLocalLimits(...[how, harm, heal, address]: Harm): Promise<v
   await expect.poll(redisUp, POLL).toBe(0)
   await load.answers(ANSWERS)
   expect(load.acknowledged.rewards.size).toBeGreaterThan(before)
+  expect(await two.unready()).toEqual([['redis'], ['redis']])
   expect(await allowedOf(address)).toBeGreaterThanOrEqual(2 * burst)
   await heal()
   await expect.poll(redisUp, POLL).toBe(2)
@@ -104,11 +105,12 @@ test.each<Harm>([['stopped', () => two.redis.kill(), () => two.redis.restart(), 
   '[GW-1][GW-3][NET-3] Redis is %s under load: claims continue, limits are local, and events are shared again later',
   expectLocalLimits,
 )
-test.each<Harm>([['paused', async () => two.redis.pause(), async () => two.redis.resume(), '192.0.2.2']])(
-  '[GW-1][GW-3][NET-3] Redis is %s under load, and the same holds',
-  { tags: ['long'] },
-  expectLocalLimits,
-)
+const limitMemory = (bytes: number) => two.redis.command((client) => client.config('SET', 'maxmemory', bytes))
+test.each<Harm>([
+  ['paused', async () => two.redis.pause(), async () => two.redis.resume(), '192.0.2.2'],
+  ['full', async () => void (await limitMemory(1)), async () => void (await limitMemory(0)), '192.0.2.3'],
+  ['late', () => two.redisLink.set({ kind: 'delay', ms: 300 }), () => two.redisLink.heal(), '192.0.2.4'],
+])('[GW-1][GW-3][NET-3] Redis is %s under load, and the same holds', { tags: ['long'] }, expectLocalLimits)
 
 test('[GW-1][GW-3][NET-3] Redis is flushed under load: claims and events continue', { tags: ['long'] }, async () => {
   const { load, audience } = await startLoad()

@@ -7,43 +7,36 @@ type Connection = Kysely<Database>
 /** How often a waiting process tries again, ms: lock_timeout would end a statement that waits. */
 const RETRY_MS = 200
 
+/** Returned where another process holds the lock. */
+const HELD = Symbol('held')
+
 /**
  * Runs `work` while no other process on this database runs work of the same name. The lock has its own connection, so it
  * ends with the process, also after a crash; `work` uses the other connections of the pool.
  */
-export const withAdvisoryLock = <T>(db: Connection, name: string, work: () => Promise<T>): Promise<T> =>
-  db.connection().execute(async (connection) => {
-    while (!(await lock(connection, name))) await sleep(RETRY_MS)
-    return work().finally(() => unlock(connection, name))
-  })
-
-/** The same, without waiting. @returns null when another process holds the lock */
-export const tryAdvisoryLock = <T>(db: Connection, name: string, work: () => Promise<T>): Promise<T | null> =>
-  db
-    .connection()
-    .execute(async (connection) =>
-      (await lock(connection, name)) ? work().finally(() => unlock(connection, name)) : null,
-    )
-
-const keyOf = (name: string) => sql`hashtext(${`fanfare:${name}`})`
-
-async function lock(connection: Connection, name: string): Promise<boolean> {
-  try {
-    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${keyOf(name)}) as locked`.execute(
-      connection,
-    )
-    return rows[0]?.locked === true
-  } catch (error) {
-    // The answer may be lost after the lock was taken, and the connection returns to the pool.
-    await unlock(connection, name)
-    throw error
+export async function withAdvisoryLock<T>(db: Connection, name: string, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const done = await whileLocked(db, name, work)
+    if (done !== HELD) return done
+    await sleep(RETRY_MS)
   }
 }
 
-/** Tried twice; a connection that is gone has no lock. */
-async function unlock(connection: Connection, name: string): Promise<void> {
-  const release = () => sql`select pg_advisory_unlock(${keyOf(name)})`.execute(connection)
-  await release()
-    .catch(release)
-    .catch(() => undefined)
+/** The same, without waiting. @returns null when another process holds the lock */
+export async function tryAdvisoryLock<T>(db: Connection, name: string, work: () => Promise<T>): Promise<T | null> {
+  const done = await whileLocked(db, name, work)
+  return done === HELD ? null : done
 }
+
+/**
+ * The lock is that of a transaction, because a pooler may give each transaction another connection. The transaction is
+ * READ COMMITTED and idle, so it has no snapshot that would keep vacuum from old rows.
+ * @throws Error also when the connection, and so the lock, was lost during `work`
+ */
+const whileLocked = <T>(db: Connection, name: string, work: () => Promise<T>): Promise<T | typeof HELD> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext(${`fanfare:${name}`})) as locked`.execute(tx)
+    return rows[0]?.locked === true ? work() : HELD
+  })

@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import { PreparingClient } from './preparing-client.ts'
+import { PreparingClient, WatchedClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 
 /** A connection or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
@@ -15,24 +15,37 @@ export interface DbOptions {
   connectionString: string
   /** 4 to 8: one hot budget row is served slower by more (reliability §3). */
   poolSize?: number
+  /**
+   * Whether a pooler gives each transaction another connection (PgBouncer in transaction mode): statements then have no names,
+   * and the pooler makes `SESSION_SETTINGS`.
+   */
+  isPooled?: boolean
 }
 
 /** How long a request waits for a connection, ms; then the answer is 50300. */
 const CONNECT_MS = 5_000
 
 /**
- * Every statement of a request selects by keys. A plan lives as long as its connection: a plan from the time when a table
- * had few rows would scan a million rows for each claim later. Sequential scans are therefore off where an index exists.
+ * As PostgreSQL prints them. Every statement of a request selects by keys. A plan lives as long as its connection: a plan from
+ * the time when a table had few rows would scan a million rows for each claim later. Sequential scans are therefore off where
+ * an index exists.
  */
-export function createPool({ connectionString, poolSize = 6 }: DbOptions): pg.Pool {
+const SESSION_SETTINGS = {
+  lock_timeout: '2s',
+  statement_timeout: '5s',
+  idle_in_transaction_session_timeout: '10s',
+  enable_seqscan: 'off',
+} as const
+
+export function createPool({ connectionString, poolSize = 6, isPooled = false }: DbOptions): pg.Pool {
+  const settings = Object.entries(SESSION_SETTINGS).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: isPooled ? WatchedClient : PreparingClient,
     connectionString,
     max: poolSize,
     types,
     connectionTimeoutMillis: CONNECT_MS,
-    options:
-      '-c lock_timeout=2000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c enable_seqscan=off',
+    ...(isPooled ? {} : { options: settings.join(' ') }),
   })
   // An idle connection breaks when the server restarts: that must not end the process. The next query gets a new connection.
   pool.on('error', () => undefined)
@@ -74,6 +87,34 @@ export function createOwnerDb(connectionString: string): Kysely<Database> {
   })
   pool.on('error', () => undefined)
   return dbOn(pool)
+}
+
+/** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
+const MINIMUM_POSTGRESQL = 15
+
+/** @throws Error, a sentence for the user, when the server of DATABASE_URL is older than the minimum */
+export async function refuseOldServer(db: Db): Promise<void> {
+  const { rows } = await sql<{ number: number; version: string }>`
+    select current_setting('server_version_num')::integer as number, current_setting('server_version') as version`.execute(
+    db,
+  )
+  const [server] = rows
+  if (server === undefined || server.number >= MINIMUM_POSTGRESQL * 10_000) return
+  throw new Error(
+    `DATABASE_URL names a server with PostgreSQL ${server.version}; Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later.`,
+  )
+}
+
+/** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not make `SESSION_SETTINGS` */
+export async function refuseWrongPooler(db: Db): Promise<void> {
+  for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
+    if (rows[0]?.value === value) continue
+    const query = Object.entries(SESSION_SETTINGS).map((setting) => `set ${setting.join(" = '")}'`)
+    throw new Error(
+      `The pooler of DATABASE_URL gives connections with ${name} = ${rows[0]?.value}; set its connect_query to: ${query.join('; ')}`,
+    )
+  }
 }
 
 export const createDb = (options: DbOptions): Kysely<Database> => dbOn(createPool(options))

@@ -20,13 +20,10 @@ const isText = (query: unknown): query is string => typeof query === 'string'
 type WithConnection = { connection: { stream: { destroy: () => void } } }
 
 /**
- * Prepares every statement with parameters under a name, so that PostgreSQL plans it once a connection and not once a
- * request: planning the large statement of a claim costs more than running it.
- *
  * A statement that exceeds the timeout of PostgreSQL closes its connection: behind a network that drops all packets it would
  * wait for ever, and such connections would fill the pool.
  */
-export class PreparingClient extends pg.Client {
+export class WatchedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     // The pool listens to idle connections only. A connection that breaks in a transaction must not end the process: its
@@ -36,11 +33,12 @@ export class PreparingClient extends pg.Client {
 
   override query: pg.Client['query'] = (query: unknown, values?: unknown, ...rest: unknown[]) => {
     const plain = super.query.bind(this) as (...parts: unknown[]) => unknown
-    const isPrepared = isText(query) && Array.isArray(values) && values.length > 0 && !isUnprepared()
-    const asked = isPrepared
-      ? plain({ text: query, values, name: nameOf(query) }, ...rest)
-      : plain(query, values, ...rest)
-    return this.#watched(asked) as never
+    return this.#watched(plain(...this.asSent(query, values), ...rest)) as never
+  }
+
+  /** The first arguments of `query` as they go to `pg`. */
+  protected asSent(query: unknown, values: unknown): unknown[] {
+    return [query, values]
   }
 
   #watched(asked: unknown): unknown {
@@ -53,5 +51,16 @@ export class PreparingClient extends pg.Client {
   disconnect(): void {
     const { connection } = this as unknown as WithConnection
     connection.stream.destroy()
+  }
+}
+
+/**
+ * Prepares every statement with parameters under a name, so that PostgreSQL plans it once a connection and not once a
+ * request: planning the large statement of a claim costs more than running it.
+ */
+export class PreparingClient extends WatchedClient {
+  protected override asSent(query: unknown, values: unknown): unknown[] {
+    const isPrepared = isText(query) && Array.isArray(values) && values.length > 0 && !isUnprepared()
+    return isPrepared ? [{ text: query, values, name: nameOf(query) }] : super.asSent(query, values)
   }
 }

@@ -5,6 +5,8 @@ import type { GatewayConfig } from '../config.ts'
 /** A development deployment with cheap passwords; a test switches on the features that it needs. */
 export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> = {}): GatewayConfig => ({
   databaseUrl,
+  directUrl: databaseUrl,
+  isPooled: false,
   migrationUrl: null,
   redisUrl: null,
   anchorFile: null,

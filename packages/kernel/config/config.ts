@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   androidProblems,
   consoleProblems,
+  databaseProblems,
   geetestProblems,
   mailProblems,
   playerProblems,
@@ -60,6 +61,8 @@ const SETTINGS = {
 
   /** The owner of the tables, for migrations alone; the gateway then needs no more than rights on rows. */
   DATABASE_MIGRATION_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  /** The same database without the pooler that DATABASE_URL names. */
+  DATABASE_DIRECT_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
   PSEUDO_LOCALE: z._default(field.switch, false),
   /** The second key that is accepted while OPS_SECRET is being changed. */
@@ -203,6 +206,7 @@ export function parseConfig(env: Environment): ConfigResult {
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)
+  problems.push(...databaseProblems(values))
   problems.push(...androidProblems(values))
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
   problems.push(...domainProblems(values, live))

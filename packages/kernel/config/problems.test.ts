@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { consoleProblems, mailProblems, playerProblems, sharedLinkProblems, translationsProblems } from './problems.ts'
+import {
+  consoleProblems,
+  databaseProblems,
+  mailProblems,
+  playerProblems,
+  sharedLinkProblems,
+  translationsProblems,
+} from './problems.ts'
 
 const LIVE = 'https://promo.example'
 
@@ -132,4 +139,14 @@ describe('problems of the provider of users', () => {
       ['BUILT_IN_ACCOUNTS'],
     ],
   ])('a live provider %s is refused', (_title, changes, expected) => expect(names(changes)).toEqual(expected))
+})
+
+test('[GW-1] a direct address of the database is for a DATABASE_URL with a pooler', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://pooler/fanfare', 'postgres://db/fanfare']
+  expect(databaseProblems({})).toEqual([])
+  expect(databaseProblems({ DATABASE_URL })).toEqual([])
+  expect(databaseProblems({ DATABASE_URL, DATABASE_DIRECT_URL })).toEqual([])
+  expect(databaseProblems({ DATABASE_DIRECT_URL })).toEqual([
+    { name: 'DATABASE_URL', message: 'is needed with DATABASE_DIRECT_URL' },
+  ])
 })

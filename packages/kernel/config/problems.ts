@@ -13,6 +13,18 @@ export function translationsProblems(
   return isSafe ? [] : [{ name, message: 'must start with https: in a live deployment' }]
 }
 
+/** A setting that did not parse is absent and already reported. */
+interface DatabaseSettings {
+  DATABASE_URL?: string
+  DATABASE_DIRECT_URL?: string
+}
+
+/** The embedded database has no pooler. */
+export function databaseProblems({ DATABASE_URL, DATABASE_DIRECT_URL }: DatabaseSettings): ConfigProblem[] {
+  if (DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined) return []
+  return [{ name: 'DATABASE_URL', message: 'is needed with DATABASE_DIRECT_URL' }]
+}
+
 /** Absent: the setting did not parse and is already reported. */
 interface AndroidSettings {
   ANDROID_PACKAGE?: readonly string[]

@@ -96,7 +96,10 @@ async function bringUp(plan: Plan, say: Options['say'], running: Running): Promi
       running.add(() => postgres.stop())
       plan.databaseUrl = postgres.url
     } else if (plan.config.DATABASE_MIGRATION_URL) {
-      await prepareDatabase({ owner: plan.config.DATABASE_MIGRATION_URL, gateway: plan.databaseUrl })
+      await prepareDatabase({
+        owner: plan.config.DATABASE_MIGRATION_URL,
+        gateway: plan.config.DATABASE_DIRECT_URL ?? plan.databaseUrl,
+      })
     }
     await start(gatewaySpec(plan))
   }
@@ -129,7 +132,7 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
       pid: process.pid,
       siteOrigin: config.SITE_ORIGIN,
       gatewayOrigin,
-      databaseUrl: plan.databaseUrl,
+      databaseUrl: config.DATABASE_DIRECT_URL ?? plan.databaseUrl,
       opsSecret: config.OPS_SECRET,
       signKey: config.SIGN_KEY,
     })

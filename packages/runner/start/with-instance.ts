@@ -40,9 +40,8 @@ export async function withInstance<T>(env: NodeJS.ProcessEnv, work: (instance: I
       throw new Error('The running site uses a gateway of somebody else’s: it has no database here.')
     return work({ databaseUrl: running.databaseUrl, running })
   }
-  const given = requireConfig(env).DATABASE_URL
+  const { DATABASE_URL, DATABASE_DIRECT_URL: given = DATABASE_URL, DATABASE_MIGRATION_URL: owner } = requireConfig(env)
   if (given) {
-    const owner = requireConfig(env).DATABASE_MIGRATION_URL
     if (owner) await prepareDatabase({ owner, gateway: given })
     return work({ databaseUrl: given, running: null })
   }

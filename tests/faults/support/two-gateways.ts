@@ -7,10 +7,17 @@ import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spaw
 import type { EmbeddedPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { RedisServer } from '@fanfare/gateway/testing/redis-server.ts'
+import { FaultProxy } from './fault-proxy.ts'
+
+interface Readiness {
+  checks: { name: string; ok: boolean }[]
+}
 
 /** Two gateway processes on one PostgreSQL and one Redis, with rate limits, without a site. */
 export class TwoGateways {
   readonly redis: RedisServer
+  /** Between the gateways and Redis. */
+  readonly redisLink: FaultProxy
   readonly db: ReturnType<typeof createDb>
   readonly #database: EmbeddedPostgres
   readonly #dataDir: string
@@ -18,8 +25,9 @@ export class TwoGateways {
   readonly #signals: ReturnType<typeof startLogSignals>
   #gateways: SpawnedGateway[] = []
 
-  private constructor(redis: RedisServer, database: EmbeddedPostgres, dataDir: string) {
+  private constructor(redis: RedisServer, redisLink: FaultProxy, database: EmbeddedPostgres, dataDir: string) {
     this.redis = redis
+    this.redisLink = redisLink
     this.#database = database
     this.#dataDir = dataDir
     this.db = createDb({ connectionString: database.url, poolSize: 3 })
@@ -30,7 +38,8 @@ export class TwoGateways {
     const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-two-gateways-'))
     const redis = await RedisServer.start()
     const database = await startDatabase({ dataDir, log: () => undefined })
-    const two = new TwoGateways(redis, database, dataDir)
+    const redisLink = await FaultProxy.start(Number(new URL(redis.url).port))
+    const two = new TwoGateways(redis, redisLink, database, dataDir)
     await two.complete()
     return two
   }
@@ -49,8 +58,8 @@ export class TwoGateways {
 
   /** Starts gateways until there are two. */
   async complete(): Promise<void> {
-    while (this.#gateways.length < 2)
-      this.#gateways.push(await spawnGateway(this.#database.url, { REDIS_URL: this.redis.url, RATE_LIMIT: 'on' }))
+    const settings = { REDIS_URL: `redis://127.0.0.1:${this.redisLink.port}`, RATE_LIMIT: 'on' }
+    while (this.#gateways.length < 2) this.#gateways.push(await spawnGateway(this.#database.url, settings))
   }
 
   /** The sum of a metric of both gateways. */
@@ -60,11 +69,22 @@ export class TwoGateways {
     return values.reduce((total, line) => total + Number(line?.split(' ')[1] ?? 0), 0)
   }
 
+  /** The checks of readiness that fail, of each gateway. */
+  unready(): Promise<string[][]> {
+    return Promise.all(
+      this.origins.map(async (origin) => {
+        const { data } = (await (await fetch(`${origin}/health/ready`)).json()) as { data: Readiness }
+        return data.checks.filter(({ ok }) => !ok).map(({ name }) => name)
+      }),
+    )
+  }
+
   async stop(): Promise<void> {
     await Promise.all(this.#gateways.map((gateway) => gateway.kill()))
     await this.#signals.stop()
     await this.db.destroy()
     await this.#database.stop()
+    await this.redisLink.stop()
     await this.redis.stop()
     rmSync(this.#dataDir, { recursive: true, force: true })
   }

@@ -105,7 +105,7 @@ export async function runNextForecast(gateway: Gateway, db: Kysely<Database>): P
 /** Makes forecasts one after the other on a connection of its own, so that claims never wait for them. */
 export function startForecasts(gateway: GatewayContext): { stop: () => Promise<void> } {
   let nextDailyAt = 0
-  const db = createDb({ connectionString: gateway.config.databaseUrl, poolSize: 1 })
+  const db = createDb({ connectionString: gateway.config.directUrl, poolSize: 1 })
   const running = repeat(
     async (isStopping) => {
       if (gateway.clock.machineNow() >= nextDailyAt) {
