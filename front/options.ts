@@ -1,5 +1,6 @@
 import type { GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
+import type { FrontTallies } from './status/tallies.ts'
 
 export type FrontOptions = {
   gatewayOrigin: string
@@ -21,6 +22,8 @@ export type FrontOptions = {
   rateLimit: boolean
   /** `PAGE_RATE` by default */
   pageRate?: Rate
+  /** Counts what the front does. */
+  tallies: FrontTallies
   /** Writes a line to the log. */
   warn: (message: string) => void
   /** The gateway sends it when it announces a change; empty: no announcement is accepted. */
