@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
 import type { FrontTallies } from './status/tallies.ts'
@@ -24,6 +25,8 @@ export type FrontOptions = {
   pageRate?: Rate
   /** Counts what the front does. */
   tallies: FrontTallies
+  /** Gets the `x-request-id` of each answer of the gateway. */
+  onGatewayAnswer?: (request: IncomingMessage, requestId: string | undefined) => void
   /** Writes a line to the log. */
   warn: (message: string) => void
   /** The gateway sends it when it announces a change; empty: no announcement is accepted. */

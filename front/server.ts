@@ -6,6 +6,7 @@ import { drainServer, isDraining } from '@fanfare/kernel/net/drain-server.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { createFront } from './app.ts'
 import { listenAt } from './listen-at.ts'
+import { startAccessLog } from './status/access-log.ts'
 import { FrontTallies } from './status/tallies.ts'
 
 /** How long a load balancer may still send requests after the signal. */
@@ -19,6 +20,10 @@ const nextOrigin = process.env.NEXT_ORIGIN ?? `http://127.0.0.1:${config.NEXT_PO
 const gatewayOrigin = config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
 const development = process.env.NODE_ENV === 'development'
 const tallies = new FrontTallies()
+
+// Without a handler a full disk, or a reader of the log that ended, would end the process.
+process.stdout.on('error', () => (tallies.failedLogWrites += 1))
+const writeLog = (lines: string): void => void process.stdout.write(lines)
 
 const server = createFront({
   gatewayOrigin,
@@ -39,10 +44,13 @@ const server = createFront({
   trackGatewayFreshness: true,
   rateLimit: config.RATE_LIMIT,
   tallies,
-  warn: (msg) => process.stdout.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), msg })}\n`),
+  onGatewayAnswer: config.ACCESS_LOG ? (request, id) => accessLog?.setRequestId(request, id) : undefined,
+  warn: (msg) => writeLog(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), msg })}\n`),
   now: () => Date.now(),
   monotonicNow: () => performance.now(),
 })
+
+const accessLog = config.ACCESS_LOG ? startAccessLog({ server, write: writeLog }) : null
 
 const failAt =
   (port: number) =>
@@ -85,8 +93,12 @@ async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   await drainServer(server, GRACE_MS)
-  setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref()
+  setTimeout(() => {
+    accessLog?.flush()
+    process.exit(0)
+  }, LAST_ANSWERS_MS).unref()
   await close()
+  accessLog?.flush()
   process.exit(0)
 }
 

@@ -34,6 +34,9 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
       FRONT_STATUS_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Beyond loopback its `/metrics` needs `METRICS_TOKEN`, without which it answers 404',
       },
+      ACCESS_LOG: {
+        text: '`on`: the front writes a line of JSON for each request ([monitoring.md](monitoring.md#access-log))',
+      },
       GATEWAY_PORT: { text: 'The embedded gateway’s port; 0 takes a free one' },
       GATEWAY_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',

@@ -41,6 +41,15 @@ export function createFrontMetrics(server: Server, tallies: FrontTallies): Front
       for (const digit of FIRST_DIGITS) this.inc({ class: `${digit}xx` }, tallies.answers[digit])
     },
   })
+  new Counter({
+    name: 'fanfare_front_log_failures_total',
+    help: 'Writes to the log that failed; the lines are lost and visitors are still answered',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(tallies.failedLogWrites)
+    },
+  })
   new Gauge({
     name: 'fanfare_front_sockets',
     help: 'Open sockets that this front passes to the gateway',

@@ -54,7 +54,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
   let isWarm = false
   let last: { endedAt: number; readiness: Promise<Readiness> } | null = null
 
-  /** @returns the path that is not rendered yet; null: the pages are. */
+  /** The path that is not rendered yet, or null. */
   const firstMissingPage = async (): Promise<string | null> => {
     const home = await pageAt(`${frontOrigin}/en`)
     if (home === null) return '/en'

@@ -14,6 +14,8 @@ export class FrontTallies {
   /** Answers by the first digit of their status. */
   readonly answers = [0, 0, 0, 0, 0, 0]
   openSockets = 0
+  /** Writes to the log that failed, for example on a full disk. */
+  failedLogWrites = 0
   /** Set by the metrics of this front: how long a page for the cache took, and whether Next sent a usable one. */
   onRender: (seconds: number, ok: boolean) => void = () => undefined
 }

@@ -1,13 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { logout } from '@fanfare/contract/session/logout.ts'
+import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { signatureHeaders } from '@fanfare/gateway/testing/signed-request.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
+import { startGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
@@ -34,7 +38,7 @@ let gateway: SpawnedGateway
 let front: Awaited<ReturnType<typeof startFront>>
 
 /** The front as the runner starts it, before a site with one page and the gateway. */
-async function startFront(gatewayOrigin: string) {
+async function startFront(gatewayOrigin: string, { log = 'ignore' as 'ignore' | number, ...settings } = {}) {
   const site = createServer((_request, answer) =>
     answer.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }).end(PAGE),
   )
@@ -50,8 +54,9 @@ async function startFront(gatewayOrigin: string) {
       GATEWAY_ORIGIN: gatewayOrigin,
       SEED: 'none',
       NODE_ENV: 'production',
+      ...settings,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   })
   const exited = once(child, 'exit')
   await once(child, 'message')
@@ -200,4 +205,60 @@ test('a front that stops answers 503 for as long as it drains', async () => {
     { timeout: 900, interval: 20 },
   )
   await own.stop()
+})
+
+describe('the access log', () => {
+  test('a call has one id for its client, in the front, in the gateway and in the audit log of the database', async () => {
+    const lines: string[] = []
+    const called = await startGateway({ logTo: { write: (line) => lines.push(line) } })
+    const { token } = await called.register()
+    const origin = await called.app.listen({ host: '127.0.0.1', port: 0 })
+    const file = join(dir, 'front.log')
+    const own = await startFront(origin, { log: openSync(file, 'a'), ACCESS_LOG: 'on' })
+    const signature = signatureHeaders(
+      { method: 'POST', target: logout.path },
+      { now: Date.now(), key: DEVELOPMENT_SIGN_KEY },
+    )
+    const headers = { ...signature, authorization: `Bearer ${token}`, 'x-request-id': 'forged' }
+    const answer = await fetch(own.origin + logout.path, { method: 'POST', headers })
+    const id = answer.headers.get('x-request-id')
+    expect([answer.status, id]).toEqual([200, expect.stringMatching(/^req_/)])
+    await fetch(`${own.origin}/en?secret=1`)
+    await fetch(`${own.origin}/en/preview/secret`)
+    const read = () =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as object)
+    const common = {
+      level: 'info',
+      msg: 'request',
+      time: expect.any(String) as string,
+      ms: expect.any(Number) as number,
+    }
+    await vi.waitFor(() =>
+      expect(read()).toEqual([
+        { ...common, method: 'POST', destination: 'gateway', status: 200, request: id },
+        { ...common, method: 'GET', destination: 'page', path: '/en', status: 200 },
+        { ...common, method: 'GET', destination: 'page', status: 200 },
+      ]),
+    )
+    expect(lines.filter((line) => line.includes(`"request":"${id}"`) && line.includes(logout.path))).toHaveLength(1)
+    const audited = await called.db.selectFrom('auditLog').select(['action', 'detail']).orderBy('id').execute()
+    expect(audited).toContainEqual({ action: 'session.logout', detail: { request: id } })
+    await own.stop()
+    await called.app.close()
+    await called.stop()
+  })
+
+  test('a full disk loses lines of the log and no answer, and the metrics count it', async () => {
+    const own = await startFront(gateway.origin, { log: openSync('/dev/full', 'a'), ACCESS_LOG: 'on' })
+    await vi.waitFor(async () => {
+      expect((await fetch(`${own.origin}/en`)).status).toBe(200)
+      expect(await scrape(own.status)).toMatch(/^fanfare_front_log_failures_total [1-9]/m)
+    })
+    expect((await fetch(`${own.origin}/en`)).status).toBe(200)
+    expect(own.child.exitCode).toBeNull()
+    await own.stop()
+  })
 })
