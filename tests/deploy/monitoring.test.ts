@@ -38,7 +38,10 @@ let gateway: SpawnedGateway
 let front: Awaited<ReturnType<typeof startFront>>
 
 /** The front as the runner starts it, before a site with one page and the gateway. */
-async function startFront(gatewayOrigin: string, { log = 'ignore' as 'ignore' | number, ...settings } = {}) {
+async function startFront(
+  gatewayOrigin: string,
+  { log = 'ignore', ...settings }: { log?: number | 'ignore'; ACCESS_LOG?: string } = {},
+) {
   const site = createServer((_request, answer) =>
     answer.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }).end(PAGE),
   )
