@@ -10,10 +10,10 @@ const describeError = (error: unknown): Record<string, unknown> =>
 /** A busy gateway that wrote each line alone would spend as much time on its log as on its database. */
 const BUFFER_BYTES = 8_192
 const FLUSH_MS = 200
-/** What waits while a full disk takes nothing; later lines are lost. */
+/** The most that waits while a full disk takes nothing; later lines are lost. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024
 
-/** The output of the process. One that cannot be written loses lines, which is said once, and never ends the gateway. */
+/** The output of the process. A failure to write it loses lines and is reported once, and the gateway continues. */
 function createOutput() {
   const output = pino.destination({
     sync: false,
