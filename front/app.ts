@@ -85,6 +85,8 @@ export function createFront(options: FrontOptions): Server {
     if (refusal) return refuseRaw(socket, refusal, securityOfEmptyAnswers)
     prepareRequestHeaders(request, options, ['connection', 'upgrade'])
     const upstream = isSocketPath(request.url ?? '') ? gateway : site.proxy
+    options.tallies.openSockets += 1
+    socket.once('close', () => (options.tallies.openSockets -= 1))
     upstream.upgrade(request, socket, head)
   })
   server.on('close', () => {

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import type { GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
+import type { FrontTallies } from './status/tallies.ts'
 
 export type FrontOptions = {
   gatewayOrigin: string
@@ -21,6 +23,10 @@ export type FrontOptions = {
   rateLimit: boolean
   /** `PAGE_RATE` by default */
   pageRate?: Rate
+  /** Counts what the front does. */
+  tallies: FrontTallies
+  /** Gets the `x-request-id` of each answer of the gateway. */
+  onGatewayAnswer?: (request: IncomingMessage, requestId: string | undefined) => void
   /** Writes a line to the log. */
   warn: (message: string) => void
   /** The gateway sends it when it announces a change; empty: no announcement is accepted. */

@@ -2,10 +2,12 @@ import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
 import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import { connectSources } from '#lib/domains/connect-sources.ts'
-import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
+import { drainServer, isDraining } from '@fanfare/kernel/net/drain-server.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { createFront } from './app.ts'
 import { listenAt } from './listen-at.ts'
+import { startAccessLog } from './status/access-log.ts'
+import { FrontTallies } from './status/tallies.ts'
 
 /** How long a load balancer may still send requests after the signal. */
 const GRACE_MS = 1000
@@ -15,12 +17,20 @@ const config = requireConfig(process.env)
 const domains = domainSettings(config)
 const nextOrigin = process.env.NEXT_ORIGIN ?? `http://127.0.0.1:${config.NEXT_PORT}`
 
+const gatewayOrigin = config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
+const development = process.env.NODE_ENV === 'development'
+const tallies = new FrontTallies()
+
+// Without a handler a full disk, or a reader of the log that ended, would end the process.
+process.stdout.on('error', () => (tallies.failedLogWrites += 1))
+const writeLog = (lines: string): void => void process.stdout.write(lines)
+
 const server = createFront({
-  gatewayOrigin: config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT),
+  gatewayOrigin,
   nextOrigin,
   siteOrigin: config.SITE_ORIGIN,
   live: config.live,
-  development: process.env.NODE_ENV === 'development',
+  development,
   frameAncestors: config.FRAME_ANCESTORS,
   connectSources: [
     ...(domains ? connectSources(domains, config.SITE_ORIGIN) : []),
@@ -33,18 +43,48 @@ const server = createFront({
   revalidateSecret: config.REVALIDATE_SECRET,
   trackGatewayFreshness: true,
   rateLimit: config.RATE_LIMIT,
-  warn: (msg) => process.stdout.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), msg })}\n`),
+  tallies,
+  onGatewayAnswer: config.ACCESS_LOG ? (request, id) => accessLog?.setRequestId(request, id) : undefined,
+  warn: (msg) => writeLog(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), msg })}\n`),
   now: () => Date.now(),
   monotonicNow: () => performance.now(),
 })
 
-function fail(error: NodeJS.ErrnoException): never {
-  process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${config.PORT} is in use.` : error.message}\n`)
-  process.exit(1)
+const accessLog = config.ACCESS_LOG ? startAccessLog({ server, write: writeLog }) : null
+
+const failAt =
+  (port: number) =>
+  (error: NodeJS.ErrnoException): never => {
+    process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${port} is in use.` : error.message}\n`)
+    process.exit(1)
+  }
+
+const close = await listenAt(server, config.HOST, config.PORT).catch(failAt(config.PORT))
+server.on('error', failAt(config.PORT))
+
+/** Answers until the process ends, so that a balancer reads that the front is stopping. */
+async function listenForStatus(port: number): Promise<void> {
+  const { createFrontMetrics } = await import('./status/metrics.ts')
+  const { createReadiness, createStatusServer } = await import('./status/status-server.ts')
+  const frontOrigin = originAt(config.HOST, config.PORT)
+  const isStopping = () => isDraining(server)
+  const status = createStatusServer({
+    readiness: createReadiness({
+      frontOrigin,
+      nextOrigin,
+      gatewayOrigin,
+      isStopping,
+      monotonicNow: () => performance.now(),
+    }),
+    metrics: createFrontMetrics(server, tallies),
+    metricsToken: config.METRICS_TOKEN ?? null,
+    isLoopback: /^(localhost$|127\.|::1$)/.test(config.FRONT_STATUS_HOST),
+  })
+  await listenAt(status, config.FRONT_STATUS_HOST, port).catch(failAt(port))
 }
 
-const close = await listenAt(server, config.HOST, config.PORT).catch(fail)
-server.on('error', fail)
+// Next in development compiles each page that it is asked for.
+if (config.FRONT_STATUS_PORT !== undefined && !development) await listenForStatus(config.FRONT_STATUS_PORT)
 
 let stopping = false
 
@@ -53,8 +93,12 @@ async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   await drainServer(server, GRACE_MS)
-  setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref()
+  setTimeout(() => {
+    accessLog?.flush()
+    process.exit(0)
+  }, LAST_ANSWERS_MS).unref()
   await close()
+  accessLog?.flush()
   process.exit(0)
 }
 

@@ -30,14 +30,22 @@ export type Site = {
 
 export function createSite(options: FrontOptions): Site {
   const { nextOrigin, siteOrigin, development, now, monotonicNow } = options
-  const { patienceMs } = options
+  const { patienceMs, tallies } = options
   const timeoutMs = pageTimeoutOf(options)
   const securityHeaders = createSecurityHeaders(options)
   const client = createNextClient(nextOrigin, siteOrigin)
   const { fetchNext } = client
   const store = new PageStore(options.storeBytes)
   const variesByFrame = !options.live
-  const fetcher = new PageFetcher({ store, fetchNext, securityHeaders, monotonicNow, timeoutMs, variesByFrame })
+  const fetcher = new PageFetcher({
+    store,
+    fetchNext,
+    securityHeaders,
+    monotonicNow,
+    timeoutMs,
+    variesByFrame,
+    tallies,
+  })
   const cache = new PageCache({ store, fetcher, monotonicNow, patienceMs })
   const findNotFoundPage = cache.findNotFoundPage.bind(cache)
   const errorPages = new ErrorPages({ securityHeaders, findNotFoundPage })
@@ -56,6 +64,7 @@ export function createSite(options: FrontOptions): Site {
     errorPages,
     passOn: proxy.pass,
     monotonicNow,
+    tallies,
     lastGatewayReadAt: gatewayFreshness?.lastGatewayReadAt ?? (() => Infinity),
   })
   const close = (): void => {

@@ -27,6 +27,14 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         unset: '`http://localhost:{PORT}`',
         live: 'must start with `https:`',
       },
+      FRONT_STATUS_PORT: {
+        text: 'The port of `/health/live`, `/health/ready` and `/metrics` of the front, for balancers and Prometheus alone ([monitoring.md](monitoring.md))',
+        unset: 'none',
+      },
+      FRONT_STATUS_HOST: {
+        text: 'The address that it listens at: an IP address, or `localhost`. Beyond loopback its `/metrics` needs `METRICS_TOKEN`, without which it answers 404',
+      },
+      ACCESS_LOG: { text: '`on`: the front writes a line of JSON for each request ([monitoring.md](monitoring.md))' },
       GATEWAY_PORT: { text: 'The embedded gateway’s port; 0 takes a free one' },
       GATEWAY_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',
@@ -124,7 +132,7 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
       },
       DATA_KEY_PREVIOUS: { text: 'Still decrypts what was encrypted before `DATA_KEY` was changed', unset: 'none' },
       METRICS_TOKEN: {
-        text: 'Bearer token of `/metrics`',
+        text: 'Bearer token of `/metrics` of gateway and front',
         unset: 'open',
         live: '128 bits or more; without it `/metrics` answers 404',
       },

@@ -4,6 +4,7 @@ import type { ErrorPages } from '../errors/error-pages.ts'
 import { limitSending } from '../http/connections.ts'
 import { sendPage } from '../http/send-page.ts'
 import { isPageData } from '../http/site-headers.ts'
+import type { FrontTallies } from '../status/tallies.ts'
 import type { PageCache } from './page-cache.ts'
 import { shownAge, stateOf } from './page-state.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
@@ -22,6 +23,7 @@ export type CachedPageOptions = {
   passOn: (request: IncomingMessage, response: ServerResponse) => void
   /** ms, monotonic */
   monotonicNow: () => number
+  tallies: Pick<FrontTallies, 'cache'>
   /** ms, monotonic: when the site last read the gateway; Infinity while that is unknown. */
   lastGatewayReadAt: () => number
 }
@@ -47,7 +49,7 @@ export class CachedPageHandler {
 
   /** Sends a page that is stored and needs no work; false: nothing is sent. */
   serveFresh(request: IncomingMessage, response: ServerResponse): boolean {
-    const { store, cache, recompressor, monotonicNow, lastGatewayReadAt } = this.#options
+    const { store, cache, recompressor, monotonicNow, tallies, lastGatewayReadAt } = this.#options
     const path = pathOf(request.url ?? '')
     const entry = store.get(path)
     if (entry === undefined || entry.rule.isNotFound) return false
@@ -57,6 +59,7 @@ export class CachedPageHandler {
     if (!isPlainRequest(request)) return false
     if (state === 'revalidating' && entry.retryAt <= now) cache.revalidateInBackground(path, entry)
     entry.hits += 1
+    tallies.cache[entry.rule.kind][state === 'fresh' ? 'hit' : 'revalidating'] += 1
     recompressor.enqueue(path, entry)
     sendPage(request, response, entry.page, secondsOf(now - entry.confirmedAt))
     if (response.writableLength > 0) limitSending(response)
@@ -65,13 +68,16 @@ export class CachedPageHandler {
 
   /** Answers with a new page, with the last good one, or with an error page. */
   async answer(request: IncomingMessage, response: ServerResponse, address: Address): Promise<void> {
-    const { cache, renderLimit, errorPages, passOn } = this.#options
+    const { store, cache, renderLimit, errorPages, tallies, passOn } = this.#options
     const { path, cacheRule } = address
     const isPlain = isPlainRequest(request)
     if (this.#mayRender(address, isPlain) && !renderLimit.allows(request)) return errorPages.tooMany(request, response)
     if (!cacheRule || !isPlain) return passOn(request, response)
     if (cacheRule.isNotFound) return errorPages.notFound(request, response)
+    const before = store.get(path)
     const result = await cache.find(path, cacheRule)
+    const isOld = result.kind === 'found' && result.entry === before
+    tallies.cache[cacheRule.kind][result.kind === 'failed' ? 'failed' : isOld ? 'stale' : 'miss'] += 1
     switch (result.kind) {
       case 'found':
         return this.#send(request, response, path, result.entry)

@@ -11,6 +11,7 @@ import { TooLarge } from '../http/body.ts'
 import { isCompressible, varyByEncoding } from '../http/content-encoding.ts'
 import type { FetchNext, NextResponse } from '../http/next-client.ts'
 import { pageNames } from '../styles/page-names.ts'
+import type { FrontTallies } from '../status/tallies.ts'
 import { type Stylesheet, parseStylesheet } from '../styles/stylesheet.ts'
 import { freshSeconds, outwardCacheControl } from './freshness.ts'
 import type { CacheEntry, PageStore } from './page-store.ts'
@@ -29,6 +30,7 @@ export type FetcherOptions = {
   /** ms, monotonic */
   monotonicNow: () => number
   timeoutMs: number
+  tallies: Pick<FrontTallies, 'onRender'>
   /** Whether the simulator's frame gets pages of its own (framed-pages.ts), which a browser must not mix with these. */
   variesByFrame: boolean
 }
@@ -74,8 +76,20 @@ export class PageFetcher {
   fetch(path: string, rule: CacheRule): Promise<FetchResult> {
     return this.#flights.run(path, () => {
       const before = this.#invalidations
-      return this.#fetch(path, rule, () => rule.tags.length > 0 && before !== this.#invalidations)
+      const fetched = this.#fetch(path, rule, () => rule.tags.length > 0 && before !== this.#invalidations)
+      return rule.kind === 'page' ? this.#timed(fetched) : fetched
     })
+  }
+
+  #timed<T>(fetched: Promise<T>): Promise<T> {
+    const { monotonicNow, tallies } = this.#options
+    const began = monotonicNow()
+    const end = (ok: boolean): void => tallies.onRender((monotonicNow() - began) / 1000, ok)
+    fetched.then(
+      () => end(true),
+      () => end(false),
+    )
+    return fetched
   }
 
   isFetching(path: string): boolean {

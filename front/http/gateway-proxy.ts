@@ -19,11 +19,19 @@ const TIMEOUT_MS = 20_000
 /** The gateway's time and the client's together. */
 const SENDING_TIMEOUT_MS = 180_000
 
+const noteRequestId =
+  (note: NonNullable<FrontOptions['onGatewayAnswer']>) => (answer: IncomingMessage, request: IncomingMessage) => {
+    const id = answer.headers['x-request-id']
+    note(request, typeof id === 'string' ? id : undefined)
+    return null
+  }
+
 /** Proxies calls to the gateway, their bodies limited. */
 export function createGatewayProxy({
   gatewayOrigin,
   gatewayTimeoutMs = TIMEOUT_MS,
   foreignGateway,
+  onGatewayAnswer,
   now,
 }: FrontOptions): GatewayProxy {
   const upstream = createUpstream({
@@ -32,6 +40,7 @@ export function createGatewayProxy({
     changeHost: foreignGateway,
     isOwn: !foreignGateway,
     now,
+    prepareResponse: onGatewayAnswer && noteRequestId(onGatewayAnswer),
     onDown: (_request, response) => sendFault(response, 'NOT_READY', now()),
   })
   return {

@@ -3,6 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
 import { createFront } from '../app.ts'
 import type { FrontOptions } from '../options.ts'
+import { FrontTallies } from '../status/tallies.ts'
 
 export const NOW = 1_732_060_800_000
 const running: Server[] = []
@@ -54,6 +55,7 @@ export const frontOptions = (change: Partial<FrontOptions>): FrontOptions => ({
   trackGatewayFreshness: false,
   rateLimit: false,
   warn: () => undefined,
+  tallies: new FrontTallies(),
   now: () => NOW,
   // Both clocks are the same unless a test sets the monotonic one.
   monotonicNow: change.now ?? (() => NOW),

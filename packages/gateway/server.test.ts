@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -26,7 +26,7 @@ interface Started {
   exited: Promise<[number | null]>
 }
 
-function start(env: Record<string, string>): Started {
+function start(env: Record<string, string>, log: 'pipe' | number = 'pipe'): Started {
   const child = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env.PATH,
@@ -36,7 +36,7 @@ function start(env: Record<string, string>): Started {
       ...env,
       NODE_ENV: 'test',
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', log, 'pipe', 'ipc'],
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
@@ -244,4 +244,19 @@ test('[GW-1] refuses to start on a server older than PostgreSQL 15, and names bo
     'DATABASE_URL names a server with PostgreSQL 14.12; Fanfare needs PostgreSQL 15 or later.',
   )
   await older.drop()
+})
+
+test('a gateway that cannot write its log says so once and continues to answer', async () => {
+  const { child, output, exited } = start({}, openSync('/dev/full', 'a'))
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  await vi.waitFor(() => expect(output()).toContain('The log cannot be written'))
+  for (let times = 0; times < 50; times += 1)
+    expect((await fetch(`http://127.0.0.1:${port}/v1/if/health`)).status).toBe(200)
+  // Longer than a write of the log waits.
+  await vi.waitFor(async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/live`)
+    expect([answer.status, output().match(/cannot be written/g)?.length]).toEqual([200, 1])
+  })
+  child.kill('SIGTERM')
+  expect((await exited)[0]).toBe(0)
 })

@@ -206,7 +206,7 @@ test('[LOC-5] a work list has the stale and the missing texts with all that a tr
   git('commit', '-qm', 'texts')
   changeEnglish('locales/en/common.json', 'You were logged out.', 'Your session ended.')
   write(
-    'docs/glossary.json',
+    'scripts/texts/glossary.json',
     json({ task: { de: 'Aufgabe' }, 'term/condition': { de: 'Bedingung' }, ask: { de: 'fragen' } }),
   )
   write('locales/context.json', json({ 'task.left': { what: 'Open tasks', where: 'home', arguments: { value: '3' } } }))

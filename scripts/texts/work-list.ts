@@ -134,7 +134,7 @@ function wordsOf(term: string): RegExp {
 
 /** The words of one language, which are beside the rules for them or are the entry itself. */
 function readGlossary(root: string, locale: Locale): Term[] {
-  return Object.entries(readJson(join(root, 'docs', 'glossary.json'))).flatMap(([term, entry]) => {
+  return Object.entries(readJson(join(root, 'scripts', 'texts', 'glossary.json'))).flatMap(([term, entry]) => {
     if (!isRecord(entry)) return []
     const words = isRecord(entry.words) ? entry.words : entry
     const word = words[locale]

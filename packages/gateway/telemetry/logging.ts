@@ -10,6 +10,33 @@ const describeError = (error: unknown): Record<string, unknown> =>
 /** A busy gateway that wrote each line alone would spend as much time on its log as on its database. */
 const BUFFER_BYTES = 8_192
 const FLUSH_MS = 200
+/** The most that waits while a full disk takes nothing; later lines are lost. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024
+
+/** The output of the process. A failure to write it loses lines and is reported once, and the gateway continues. */
+function createOutput() {
+  const output = pino.destination({
+    sync: false,
+    minLength: BUFFER_BYTES,
+    periodicFlush: FLUSH_MS,
+    maxLength: MAX_WAITING_BYTES,
+  })
+  const flushSync = output.flushSync.bind(output)
+  let isFailing = false
+  output.on('error', (error: Error) => {
+    if (isFailing) return
+    isFailing = true
+    // Called at the exit of the process, sonic-boom would repeat the failed write without end.
+    output.flushSync = () => undefined
+    process.stderr.write(`The log cannot be written, and its lines are lost: ${error.message}\n`)
+  })
+  output.on('write', () => {
+    if (!isFailing) return
+    isFailing = false
+    output.flushSync = flushSync
+  })
+  return output
+}
 
 /** JSON lines: never a token, a cookie, a signature, an e-mail address, a phone number or a body (reliability §7). */
 export const createLog = (level: string, destination?: { write: (line: string) => void }): Logger =>
@@ -21,5 +48,5 @@ export const createLog = (level: string, destination?: { write: (line: string) =
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
     },
-    destination ?? pino.destination({ sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS }),
+    destination ?? createOutput(),
   )

@@ -26,6 +26,11 @@ const SETTINGS = {
   PORT: z._default(field.wholeNumber(0, 65_535), DEFAULT_PORT),
   /** Where the site listens: `localhost` in a demonstration, every address when live. */
   HOST: z.optional(field.host),
+  /** Health and metrics of the front, never reached by visitors; unset: none (docs/monitoring.md). */
+  FRONT_STATUS_PORT: z.optional(field.wholeNumber(1, 65_535)),
+  FRONT_STATUS_HOST: z._default(field.host, '127.0.0.1'),
+  /** A line of JSON for each request to the front. */
+  ACCESS_LOG: z._default(field.switch, false),
   GATEWAY_HOST: z._default(field.host, '127.0.0.1'),
   GATEWAY_PORT: z._default(field.wholeNumber(0, 65_535), 4000),
   GATEWAY_ORIGIN: z.optional(field.origin),

@@ -17,7 +17,7 @@ import { ROOT, inRoot } from '../root.ts'
 import { type Lock, packagesOf } from './packages-of.ts'
 import { RELEASE_FILE, type Release } from './release-file.ts'
 
-/** What the parts read when they run; the site's own code is in `.next`. */
+/** Read by the parts when they run; the site's own code is in `.next`. */
 const FOLDERS = [
   '.console',
   'activities',

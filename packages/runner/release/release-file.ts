@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from '../root.ts'
 
-/** What a release says of itself; a clone has no such file, and builds from its sources. */
+/** Facts about a release; a clone has no such file, and builds from its sources. */
 export interface Release {
   version: string
   /** Of the sources, 40 hexadecimal digits; null where they were in no repository. */

@@ -9,10 +9,14 @@ import type { Mode, Plan } from './child-specs.ts'
 import { freePorts, portIsFree } from '../processes/free-port.ts'
 import { ROOT, inRoot } from '../root.ts'
 
-async function demandPort(name: 'PORT' | 'GATEWAY_PORT' | 'CONSOLE_PORT', port: number, host?: string): Promise<void> {
+async function demandPort(
+  name: 'PORT' | 'GATEWAY_PORT' | 'CONSOLE_PORT' | 'FRONT_STATUS_PORT',
+  port: number,
+  host?: string,
+): Promise<void> {
   if (await portIsFree(port, host)) return
   throw new Error(
-    `Port ${port} is in use by another program. Stop that program, or set ${name} to a free port (${name}=0 finds one).`,
+    `Port ${port} is in use by another program. Stop that program, or set ${name} to a free port${name === 'FRONT_STATUS_PORT' ? '' : ` (${name}=0 finds one)`}.`,
   )
 }
 
@@ -32,6 +36,8 @@ async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
 /** @throws Error, a sentence for the user, when a port is in use. */
 export async function demandPorts({ config }: Plan): Promise<void> {
   await demandPort('PORT', config.PORT)
+  if (config.FRONT_STATUS_PORT !== undefined)
+    await demandPort('FRONT_STATUS_PORT', config.FRONT_STATUS_PORT, config.FRONT_STATUS_HOST)
   if (config.GATEWAY_ORIGIN) return
   await demandPort('GATEWAY_PORT', config.GATEWAY_PORT, config.GATEWAY_HOST)
   if (config.CONSOLE_PORT !== null) await demandPort('CONSOLE_PORT', config.CONSOLE_PORT, '127.0.0.1')

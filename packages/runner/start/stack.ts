@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
+import { firstActivityOf } from '@fanfare/kernel/net/first-activity.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { ensureBuilt } from './build.ts'
 import type { ChildSpec } from '../processes/child.ts'
@@ -77,7 +78,7 @@ async function servePages(url: string, { say, signal }: Pick<Options, 'say' | 's
   const until = signal ? AbortSignal.any([signal, atMost]) : atMost
   for (let path: string | undefined = '/en'; path !== undefined;) {
     const html = await pageAt(`${url}${path}`, until)
-    if (html !== null) path = path === '/en' ? /"(\/en\/(?:activity|welcome-event)[^"?#]*)"/.exec(html)?.[1] : undefined
+    if (html !== null) path = path === '/en' ? firstActivityOf(html) : undefined
     else if (until.aborted) return signal?.aborted ? undefined : say(`The page ${path} cannot be shown yet.`)
     else await sleep(AGAIN_MS)
   }

@@ -12,7 +12,7 @@ export interface Refusal {
   where?: string
 }
 
-/** One entry of `docs/glossary.json`. */
+/** One entry of `scripts/texts/glossary.json`. */
 export interface Term {
   words: Record<Locale, string>
   note?: string
@@ -28,7 +28,7 @@ export interface Term {
 export type Glossary = Record<string, Term>
 
 export const readGlossary = (): Glossary =>
-  JSON.parse(readFileSync(new URL('../../../docs/glossary.json', import.meta.url), 'utf8')) as Glossary
+  JSON.parse(readFileSync(new URL('../../../scripts/texts/glossary.json', import.meta.url), 'utf8')) as Glossary
 
 /** A text beside its English; texts of several lines with the same lines in both languages are compared line by line. */
 export interface Pair {

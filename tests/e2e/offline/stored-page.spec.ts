@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { createFront } from '#front/app.ts'
+import { FrontTallies } from '#front/status/tallies.ts'
 import { stack } from '../support/stack.ts'
 import { switchableGateway, type SwitchableGateway } from '../support/switchable-gateway.ts'
 import { text } from '../support/texts.ts'
@@ -24,6 +25,7 @@ async function ownFront() {
     trackGatewayFreshness: false,
     rateLimit: false,
     warn: () => undefined,
+    tallies: new FrontTallies(),
     now: () => Date.now(),
     monotonicNow: () => performance.now() + clock.ahead,
   })

@@ -1,0 +1,93 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Server, ServerResponse } from 'node:http'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { VERSION } from '@fanfare/kernel/version.ts'
+import { CACHE_RESULTS, type FrontTallies } from './tallies.ts'
+
+const KINDS = ['page', 'file'] as const
+const FIRST_DIGITS = [2, 3, 4, 5] as const
+
+export type FrontMetrics = { registry: Registry; close: () => void }
+
+/** The metrics of a front for Prometheus. Its answers are counted where Node announces them, so none pays for a listener. */
+export function createFrontMetrics(server: Server, tallies: FrontTallies): FrontMetrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'fanfare_front_build_info',
+    help: 'Always 1; the version is its label',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: VERSION }, 1)
+  new Counter({
+    name: 'fanfare_front_cache_total',
+    help: 'Requests for cached addresses by kind (page, file) and result (hit, revalidating, stale, miss, failed)',
+    labelNames: ['kind', 'result'],
+    registers,
+    collect() {
+      this.reset()
+      for (const kind of KINDS)
+        for (const result of CACHE_RESULTS) this.inc({ kind, result }, tallies.cache[kind][result])
+    },
+  })
+  new Counter({
+    name: 'fanfare_front_answers_total',
+    help: 'Answers by class of their HTTP status',
+    labelNames: ['class'],
+    registers,
+    collect() {
+      this.reset()
+      for (const digit of FIRST_DIGITS) this.inc({ class: `${digit}xx` }, tallies.answers[digit])
+    },
+  })
+  new Counter({
+    name: 'fanfare_front_log_failures_total',
+    help: 'Writes to the log that failed; the lines are lost and visitors are still answered',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(tallies.failedLogWrites)
+    },
+  })
+  new Gauge({
+    name: 'fanfare_front_sockets',
+    help: 'Open sockets that this front passes to the gateway',
+    registers,
+    collect() {
+      this.set(tallies.openSockets)
+    },
+  })
+  new Gauge({
+    name: 'fanfare_front_connections',
+    help: 'Open connections of clients, sockets included',
+    registers,
+    async collect() {
+      this.set(await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0))))
+    },
+  })
+  const renders = new Histogram({
+    name: 'fanfare_front_render_seconds',
+    help: 'How long a page for the cache took, its wait for a turn included, by result (ok, failed)',
+    labelNames: ['result'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  // An alert cannot see the first increase of a series that did not exist before.
+  for (const result of ['ok', 'failed']) renders.zero({ result })
+  tallies.onRender = (seconds, ok) => renders.observe({ result: ok ? 'ok' : 'failed' }, seconds)
+
+  const onFinish = (message: unknown): void => {
+    const finished = message as { server: Server; response: ServerResponse }
+    const at = Math.floor(finished.response.statusCode / 100)
+    if (finished.server === server) tallies.answers[at] = (tallies.answers[at] ?? 0) + 1
+  }
+  subscribe('http.server.response.finish', onFinish)
+  return {
+    registry,
+    close: () => {
+      unsubscribe('http.server.response.finish', onFinish)
+      registry.clear()
+    },
+  }
+}

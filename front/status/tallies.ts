@@ -1,0 +1,21 @@
+/**
+ * `hit`: a fresh entry. `revalidating`: an entry that is renewed in the background. `stale`: the last good one, because no newer
+ * came. `miss`: a request that waited for Next. `failed`: Next sent nothing, and nothing was stored.
+ */
+export const CACHE_RESULTS = ['hit', 'revalidating', 'stale', 'miss', 'failed'] as const
+
+function zeroes<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+}
+
+/** The tallies of one front. Requests add to numbers; the library's objects are made of them when somebody reads them. */
+export class FrontTallies {
+  readonly cache = { page: zeroes(CACHE_RESULTS), file: zeroes(CACHE_RESULTS) }
+  /** Answers by the first digit of their status. */
+  readonly answers = [0, 0, 0, 0, 0, 0]
+  openSockets = 0
+  /** Writes to the log that failed, for example on a full disk. */
+  failedLogWrites = 0
+  /** Set by the metrics of this front: how long a page for the cache took, and whether Next sent a usable one. */
+  onRender: (seconds: number, ok: boolean) => void = () => undefined
+}
