@@ -54,7 +54,7 @@ function git(...args: string[]): string | null {
 }
 
 /** @throws Error when SOURCE_DATE_EPOCH is no number of seconds */
-function describeSource({ SOURCE_DATE_EPOCH: given }: { SOURCE_DATE_EPOCH?: string }): Release {
+function describeSource({ SOURCE_DATE_EPOCH: given }: NodeJS.Dict<string>): Release {
   const seconds = given ?? git('log', '-1', '--format=%ct') ?? String(Math.floor(Date.now() / 1000))
   if (!/^\d{1,11}$/.test(seconds)) throw new Error('SOURCE_DATE_EPOCH must be seconds since 1970.')
   return {
@@ -137,7 +137,7 @@ export function sums(folder: string): string {
  * Expects a built site and console.
  * @throws Error, a sentence for the user, when the folder has something in it already
  */
-export function makeRelease(to: string, env: { SOURCE_DATE_EPOCH?: string }): Release {
+export function makeRelease(to: string, env: NodeJS.Dict<string>): Release {
   if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`--out: ${to} is not empty.`)
   const release = describeSource(env)
   mkdirSync(dirname(to), { recursive: true })
