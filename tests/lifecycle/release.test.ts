@@ -86,7 +86,7 @@ test('a release lists the hashes of its files and its packages, and a running on
     component: { name: 'fanfare', version: VERSION },
   })
   const purls = components.map(({ purl }) => purl)
-  for (const name of ['next', 'react', '%40fanfare/gateway', '%40mui/material'])
+  for (const name of ['next', 'react', 'fastify', 'pg', '%40fanfare/gateway', '%40mui/material'])
     expect(purls.some((purl) => purl.startsWith(`pkg:npm/${name}@`))).toBe(true)
   expect(purls.some((purl) => purl.startsWith('pkg:npm/vitest@'))).toBe(false)
 })

@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,6 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { ROOT, inRoot } from '../root.ts'
@@ -96,22 +98,47 @@ function copyPackages(to: string): void {
 /** Of CycloneDX. */
 interface Bill {
   serialNumber: string
-  metadata: { component: { 'bom-ref': string } }
+  metadata: { component: object }
 }
 
-/** CycloneDX of all packages that the product has, those inside the built pages included, as npm writes it. */
+/**
+ * A folder with the packages that the product has, those inside the built pages included, and none of developers. The root lists
+ * packages of the gateway for its tests, too, which `npm sbom --omit dev` therefore leaves out.
+ */
+function writeProductPackages(folder: string, version: string): void {
+  const lock = readJson('package-lock.json') as { packages: Lock }
+  const { devDependencies = {}, ...root } = lock.packages[''] ?? {}
+  const own = Object.entries(devDependencies).filter(([name]) => name.startsWith('@fanfare/'))
+  const product = {
+    ...root,
+    name: 'fanfare',
+    version,
+    dependencies: { ...root.dependencies, ...Object.fromEntries(own) },
+  }
+  const kept = Object.entries(lock.packages).filter(([, entry]) => !entry?.dev && !entry?.devOptional)
+  const packages = { ...Object.fromEntries(kept), '': product }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(product))
+  for (const name of readdirSync(inRoot('packages')))
+    cpSync(inRoot('packages', name, 'package.json'), join(folder, 'packages', name, 'package.json'))
+}
+
+/** CycloneDX as npm writes it, with the optional packages of every platform. */
 function billOfMaterials({ sourceDate, version }: Release): string {
-  const npm = process.env.npm_execpath
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']
-  const [program, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
-  const text = execFileSync(program ?? 'npm', [...first, ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  const { serialNumber: _ofThisRun, metadata, ...rest } = JSON.parse(text) as Bill
-  const own = `fanfare@${version}`
-  const component = { 'bom-ref': own, type: 'application', name: 'fanfare', version }
-  const bill = { ...rest, metadata: { ...metadata, timestamp: sourceDate, component } }
-  // npm names the root after its folder.
-  const nameOfRoot = JSON.stringify(metadata.component['bom-ref'])
-  return JSON.stringify(bill, null, 2).replaceAll(nameOfRoot, JSON.stringify(own))
+  const folder = mkdtempSync(join(tmpdir(), 'fanfare-bill-'))
+  try {
+    writeProductPackages(folder, version)
+    const npm = process.env.npm_execpath
+    const [program, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+    const args = [...first, 'sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
+    const text = execFileSync(program ?? 'npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    const { serialNumber: _ofThisRun, metadata, ...rest } = JSON.parse(text) as Bill
+    // npm names the root after its folder.
+    const component = { ...metadata.component, name: 'fanfare' }
+    return JSON.stringify({ ...rest, metadata: { ...metadata, timestamp: sourceDate, component } }, null, 2)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 function* filesIn(folder: string): Generator<string> {

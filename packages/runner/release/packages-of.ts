@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** An entry of `packages` in package-lock.json. */
 interface Locked {
   link?: boolean
+  dev?: boolean
+  devOptional?: boolean
   dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
 }
