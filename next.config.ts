@@ -5,7 +5,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { nextAloneHeaders } from './front/csp/security-headers.ts'
 import { refuseOverdueTexts } from '@fanfare/kernel/config/pending-texts.ts'
 
-/** Of this build; pages carry it, and their texts are requested with it (docs/offline.md). The runner gives the hash of the sources. */
+/** Of this build; pages carry it, and their texts are requested with it (docs/offline.md). The runner names it by the hash of the sources. */
 const BUILD_ID = process.env.BUILD_ID ?? randomBytes(6).toString('hex')
 
 const config: NextConfig = {
@@ -50,6 +50,6 @@ export default function configOf(phase: string): NextConfig {
   const withTexts = createNextIntlPlugin('./lib/i18n/request.ts')(config)
   if (phase !== PHASE_PRODUCTION_BUILD) return withTexts
   refuseOverdueTexts(process.cwd(), process.env.SITE_ORIGIN, Date.now())
-  // `next start` refuses to know this setting, so only the build does: a release takes what it collects (ADR 0155).
+  // A release takes what this collects (ADR 0155). With it `next start` would warn at each start, so the build alone has it.
   return { ...withTexts, output: 'standalone' }
 }

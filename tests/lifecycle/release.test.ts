@@ -14,7 +14,7 @@ import { Place, type Site, startSite } from './support/site.ts'
 const SOURCE_DATE_EPOCH = '1700000000'
 /** No npm, no Node and no compiler; the database's watchdog needs a shell. */
 const SMALL_PATH = '/usr/bin:/bin'
-/** Has the commit, which a copy without a repository lacks, and Next's keys of drafts and of actions, which nobody may guess. */
+/** Next makes new keys at each build. `release.json` names the commit, which a copy without a repository does not know. */
 const OF_EACH_BUILD = [
   '.next/prerender-manifest.json',
   '.next/server/middleware-manifest.json',

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { VERSION } from '@fanfare/kernel/version.ts'
+import { fromHere } from '../activity/activity-path.ts'
 import { COMMANDS } from '../commands.mjs'
 import { makeRelease } from '../release/make-release.ts'
 import { ensureBuilt } from '../start/build.ts'
@@ -16,7 +16,7 @@ await command(async () => {
   await ensureBuilt(say)
   say(`Fanfare ${VERSION} is built.`)
   if (values.out === undefined) return 0
-  const to = resolve(process.env.INIT_CWD ?? '.', values.out)
+  const to = fromHere(values.out)
   makeRelease(to, process.env)
   say(`A release is in ${to}.`)
   return 0

@@ -33,8 +33,18 @@ const FOLDERS = [
   'scripts/domains.ts',
 ]
 const FILES = ['CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'package.json']
-/** Packages of the root that the front imports, or that the site reads as files; a test compares the first ones with its imports. */
-export const FRONT_PACKAGES = ['css-tree', 'httpxy', 'lru-cache', 'negotiator', 'parse5', 'use-intl', 'zod']
+/** All that the front imports; a conformance test compares them. */
+export const FRONT_PACKAGES = [
+  'css-tree',
+  'httpxy',
+  'lru-cache',
+  'negotiator',
+  'parse5',
+  'prom-client',
+  'use-intl',
+  'zod',
+]
+/** The site reads them as files, for the pictures of links. */
 const FONTS = /^@fontsource-variable\//
 const OWN_NODE = /^node-(?:linux|darwin|win)-/
 /** Need the sources that a release does not have. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importedPackages } from '../../fixtures/imported-packages.ts'
-import { ROOT, isTest } from '../../fixtures/source-files.ts'
-import { sourceFiles } from '../../fixtures/source-files.ts'
+import { FRONT_PACKAGES } from '@fanfare/runner/release/make-release.ts'
+import { reachedFrom, withoutTypeImports } from '../../fixtures/import-graph.ts'
+import { importedPackages, packagesIn } from '../../fixtures/imported-packages.ts'
+import { ROOT, SOURCE_FOLDERS, isTest, sourceFiles } from '../../fixtures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
@@ -88,4 +89,13 @@ test('[LOC-7] one library adds days and months, and one file reads the rules of 
     'packages/kernel/time/zoned-time.ts',
     'packages/languages/own-time-note.ts',
   ])
+})
+
+test('the packages that a release takes for the front are those that its files import', () => {
+  const files = sourceFiles(/\.(?:ts|tsx|mjs)$/, SOURCE_FOLDERS).filter(({ path }) => !isTest(path))
+  const reached = reachedFrom(['front/server.ts'], files)
+  const own = files.filter(({ path }) => reached.has(path) && !path.startsWith('packages/'))
+  expect(own.length).toBeGreaterThan(70)
+  const names = new Set(own.flatMap(({ text }) => packagesIn(withoutTypeImports(text))))
+  expect([...names].filter((name) => !isOurs(name)).toSorted()).toEqual(FRONT_PACKAGES)
 })
