@@ -3,6 +3,7 @@ import { describeSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listReaders, type ReaderState } from '#gateway/log/db/log-cursors.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
+import { SchemaTooNew } from '#gateway/db/schema-steps.ts'
 import { probeWrite } from '#gateway/accounts/db/secrets.ts'
 
 export interface ReadinessCheck {
@@ -49,6 +50,15 @@ function redisCheck({ redis }: GatewayContext): ReadinessCheck[] {
   return [isUp ? { name: 'redis', ok: true } : { name: 'redis', ok: false, reason: 'does not answer' }]
 }
 
+async function describeMigrations({ db }: GatewayContext): Promise<string | null> {
+  try {
+    return (await missingMigrations(db)).length === 0 ? null : 'are not at head'
+  } catch (error) {
+    if (error instanceof SchemaTooNew) return 'need a newer version of Fanfare'
+    throw error
+  }
+}
+
 const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => [
   ledgerCheck(gateway),
   ...demonstrationCheck(gateway),
@@ -58,7 +68,7 @@ const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => 
       await probeWrite(gateway.db, gateway.clock.machineNow())
       return null
     }),
-    check('migrations', async () => ((await missingMigrations(gateway.db)).length === 0 ? null : 'are not at head')),
+    check('migrations', () => describeMigrations(gateway)),
     check('log', async () => {
       const isLate = ({ since }: ReaderState) => since !== null && gateway.clock.now() - since > LOG_LAG_MAXIMUM_MS
       const late = (await listReaders(gateway.db)).filter(isLate).map(({ reader }) => reader)
