@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { describeSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listReaders, type ReaderState } from '#gateway/log/db/log-cursors.ts'
+import { describeClockOffset, readClockOffset } from '#gateway/db/clock-offset.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
 import { SchemaTooNew } from '#gateway/db/schema-steps.ts'
 import { probeWrite } from '#gateway/accounts/db/secrets.ts'
 
 export interface ReadinessCheck {
-  name: 'database' | 'migrations' | 'log' | 'ledger' | 'demonstration' | 'redis'
+  name: 'database' | 'migrations' | 'clock' | 'log' | 'ledger' | 'demonstration' | 'redis'
   ok: boolean
   reason?: string
 }
@@ -69,6 +70,7 @@ const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => 
       return null
     }),
     check('migrations', () => describeMigrations(gateway)),
+    check('clock', async () => describeClockOffset(await readClockOffset(gateway.db, gateway.clock))),
     check('log', async () => {
       const isLate = ({ since }: ReaderState) => since !== null && gateway.clock.now() - since > LOG_LAG_MAXIMUM_MS
       const late = (await listReaders(gateway.db)).filter(isLate).map(({ reader }) => reader)
