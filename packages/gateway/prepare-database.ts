@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { refoldFacts } from './facts/tallies/refold-facts.ts'
 import { createOwnerDb, refuseOldServer } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
+import { isSchemaNewer, migrate } from './db/migrate.ts'
 import { withTimeouts } from './db/timeouts.ts'
 import { grantRights, roleOf } from './db/rights.ts'
 import type { Database } from './db/schema.ts'
@@ -21,6 +21,7 @@ async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>
  * the tables. Facts that were stored before tallies existed are folded.
  * @returns the migrations that ran
  * @throws Error, a sentence for the user, when the server is too old
+ * @throws SchemaTooNew when a newer version has removed something that this one uses
  */
 export async function prepareDatabase(urls: { owner: string; gateway: string }): Promise<string[]> {
   const role = await within(urls.gateway, async (db) => {
@@ -32,7 +33,8 @@ export async function prepareDatabase(urls: { owner: string; gateway: string }):
     await movePositionsAhead(db)
     // After the migration that made the table: a migration itself must not depend on how facts are folded today.
     if (await areTalliesMissing(db)) await refoldFacts(db)
-    if (role !== (await roleOf(db))) await grantRights(db, role)
+    // The rights of the newest version are those of all that run.
+    if (role !== (await roleOf(db)) && !(await isSchemaNewer(db))) await grantRights(db, role)
     return applied
   })
 }

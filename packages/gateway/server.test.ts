@@ -113,6 +113,48 @@ test('two gateways publish each scheduled file once, also when one of them is ki
   await Promise.all(gateways.map(({ exited }) => exited))
 })
 
+/** Shifts the machine's clock by a day for the process, from its start or at SIGUSR2. */
+const shiftedClock = (from: 'start' | 'signal', ms: number): Record<string, string> => {
+  const script = `const real = Date.now; let shift = ${from === 'start' ? ms : 0}; Date.now = () => real() + shift;
+    process.on('SIGUSR2', () => { shift = ${ms} })`
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
+}
+const DAY_MS = 86_400_000
+
+test('[GW-7] does not start with a clock that is wrong by a day', async () => {
+  const gateway = start(shiftedClock('start', DAY_MS))
+  expect((await gateway.exited)[0]).toBe(1)
+  expect(gateway.output()).toMatch(/The clock of this machine is 86[34]\d\d s ahead of the database’s: synchronize it/)
+})
+
+test('[GW-7] is not ready, and its metric says why, when its clock becomes wrong by a day', async () => {
+  const gateway = start(shiftedClock('signal', -DAY_MS))
+  const origin = await whenReady(gateway)
+  const offset = async () =>
+    Number(/^fanfare_clock_offset_seconds (\S+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1])
+  expect(Math.abs(await offset())).toBeLessThan(1)
+  gateway.child.kill('SIGUSR2')
+  await vi.waitFor(async () => {
+    const answer = await fetch(`${origin}/health/ready`)
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('behind the database’s')])
+  }, 10_000)
+  expect(Math.round(await offset())).toBe(-86_400)
+  gateway.child.kill('SIGTERM')
+  await gateway.exited
+})
+
+test('[GW-7] logs each minute that its clock is wrong', { tags: ['long'], timeout: 90_000 }, async () => {
+  const gateway = start(shiftedClock('signal', DAY_MS))
+  await whenReady(gateway)
+  gateway.child.kill('SIGUSR2')
+  await vi.waitFor(() => expect(gateway.output()).toContain('CLOCK_OFF: the clock of this machine is 86400 s ahead'), {
+    timeout: 75_000,
+    interval: 500,
+  })
+  gateway.child.kill('SIGTERM')
+  await gateway.exited
+})
+
 test('[GW-7] answers requests that are in progress at SIGTERM, without a cut or a fault', async () => {
   const gateway = start({})
   const origin = await whenReady(gateway)

@@ -6,8 +6,10 @@ import { buildApp } from './app.ts'
 import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { buildConsole } from './console/build-console.ts'
+import { createClock } from './clock.ts'
 import type { GatewayContext } from './context.ts'
 import { createContext } from './create-context.ts'
+import { describeClockOffset, readClockOffset } from './db/clock-offset.ts'
 import { createPool, dbOn, refuseOldServer, refuseWrongPooler } from './db/client.ts'
 import { startLogSignals } from './log/db/log-signals.ts'
 import { missingMigrations } from './db/migrate.ts'
@@ -36,13 +38,15 @@ import { startRebates } from './rebates/start-rebates.ts'
 import { startForecasts } from './staff/forecasts/run-forecasts.ts'
 import { startWebhooks } from './webhooks/start-webhooks.ts'
 import { startWorker } from './evaluation/worker.ts'
-import type { Repeating } from './util/repeat.ts'
+import { repeat, type Repeating } from './util/repeat.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 /** How long the server accepts requests after the signal. */
 const GRACE_MS = 500
 /** The history of a demonstration lets the first page have the processor for this long. */
 const FIRST_PAGE_MS = 3_000
+/** How often the machine's clock is compared with the database's. */
+const CLOCK_EVERY_MS = 60_000
 /** Connections whose requests last longer are closed at the end. */
 const LAST_REQUESTS_MS = 8_000
 
@@ -91,6 +95,9 @@ async function makeReady(): Promise<void> {
     })
     if (applied.length > 0) log.info({ applied }, 'database migrated')
   }
+  // Its jobs would settle activities and let claims expire at the wrong time, for all instances.
+  const fault = describeClockOffset(await readClockOffset(db, createClock()))
+  if (fault !== null) throw new Error(`The clock of this machine ${fault}: synchronize it, then start again`)
   if (await ownsLedger(db))
     log.warn('the role of DATABASE_URL owns the tables and can disable their guards; see DATABASE_MIGRATION_URL')
 }
@@ -111,6 +118,16 @@ async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'
   const { startSimulator } = await import('./simulator/start-simulator.ts')
   return startSimulator(gateway, { rate: config.simulatorRate })
 }
+
+/** Reports a clock that has become wrong since the start. */
+const startClockWatch = ({ clock }: GatewayContext): Repeating =>
+  repeat(
+    async () => {
+      const fault = describeClockOffset(await readClockOffset(db, clock))
+      if (fault !== null) log.error(`CLOCK_OFF: the clock of this machine ${fault}`)
+    },
+    { everyMs: CLOCK_EVERY_MS, onError: (error) => log.warn({ err: error }, 'the clock could not be compared') },
+  )
 
 /** Starts the jobs of boards, results, rebates, messages, forecasts and scheduled publications; those of a new demonstration wait for its history, which has its own clock. */
 function startResults(
@@ -178,6 +195,7 @@ try {
   const reviewWatch = startReviewWatch(gateway)
   const webhooks = await startWebhooks(gateway)
   const mails = startMails(gateway)
+  const clockWatch = startClockWatch(gateway)
   await app.listen({ host: config.host, port: config.port })
   const { console } = config
   const consoleApp = console && (await buildConsole(gateway, console))
@@ -212,6 +230,7 @@ try {
         results,
         webhooks,
         mails,
+        clockWatch,
         gateway.rejectedEvents,
       ].map((job): Promise<unknown> => job.stop()),
     )

@@ -27,7 +27,7 @@ export const healthReady = defineCall({
   auth: 'probe',
   signed: false,
   source: 'extension',
-  summary: 'Whether it can serve: database, migrations, log, auditor.',
+  summary: 'Whether it can serve: database, migrations, clock, log, auditor.',
   screens: [],
   codes: ['NOT_READY'],
   data: z.object({

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
+import { buildIndexes, executedMigrations, migrationOf, refuseNewerSchema } from './schema-steps.ts'
 import { sqlState } from './transaction.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
@@ -66,9 +68,11 @@ import { draftSources } from './migrations/0068-draft-sources.ts'
 import { providerSessions } from './migrations/0070-provider-sessions.ts'
 import { pictures } from './migrations/0073-pictures.ts'
 import { joinNumbers } from './migrations/0074-join-numbers.ts'
+import type { SchemaSteps } from './migrations/schema-step.ts'
+import { schemaNeeds } from './migrations/0075-schema-needs.ts'
 
-/** In order; a released migration never changes. */
-const MIGRATIONS: Record<string, Migration> = {
+/** From before migrations declared whether the version before works with them (ADR 0158): none is added here. */
+const BASELINE: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-cheaper-guards': cheaperGuards,
   '0003-rules-since': rulesSince,
@@ -135,28 +139,68 @@ const MIGRATIONS: Record<string, Migration> = {
   '0074-join-numbers': joinNumbers,
 }
 
+/** In order; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
+export const STEPS: SchemaSteps = {
+  '0075-schema-needs': schemaNeeds,
+}
+
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */
 const STATEMENT_TIMEOUT = '57014'
+/** SQLSTATE of a step that could not lock a table while requests use it; it was rolled back. */
+const LOCK_NOT_AVAILABLE = '55P03'
 const ATTEMPTS = 12
+/** Lets the requests that queued behind a step pass before its next attempt, ms. */
+const PAUSE_MS = 2_000
 
-const migratorOf = (db: Kysely<Database>): Migrator =>
-  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
+const allOf = (steps: SchemaSteps): Record<string, Migration> => ({
+  ...BASELINE,
+  ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, migrationOf(name, step)])),
+})
 
-/** The migrations of this program that the database lacks; empty at head. */
-export async function missingMigrations(db: Kysely<Database>): Promise<string[]> {
-  const migrations = await migratorOf(db).getMigrations()
-  return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+/** Migrations that this program does not know have run already: the migrator only needs their names. */
+const RAN: Migration = { up: () => Promise.resolve() }
+
+function migratorOf(db: Kysely<Database>, steps: SchemaSteps): Migrator {
+  const known = allOf(steps)
+  const getMigrations = async () => {
+    await refuseNewerSchema(db, new Set(Object.keys(known)))
+    const newer = (await executedMigrations(db)).filter((name) => !(name in known))
+    return { ...known, ...Object.fromEntries(newer.map((name) => [name, RAN])) }
+  }
+  return new Migrator({ db, provider: { getMigrations } })
 }
 
 /**
- * Migrates the database to head, or to `target`. Several instances may do so at once: the migrator takes a lock, and an
- * instance whose wait for it exceeds statement_timeout retries for up to a minute.
+ * The migrations of this program that the database lacks; empty at head.
+ * @throws SchemaTooNew when this program must not use the database
  */
-export async function migrate(db: Kysely<Database>, target?: string): Promise<string[]> {
-  const migrator = migratorOf(db)
+export async function missingMigrations(db: Kysely<Database>, steps = STEPS): Promise<string[]> {
+  const migrations = await migratorOf(db, steps).getMigrations()
+  return migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
+/** Whether a newer program has migrated the database further than this one can. */
+export async function isSchemaNewer(db: Kysely<Database>, steps = STEPS): Promise<boolean> {
+  const known = allOf(steps)
+  return (await executedMigrations(db)).some((name) => !(name in known))
+}
+
+/**
+ * Migrates the database to head, or to `target`; what a newer program has added stays. Several instances may do so at once: the
+ * migrator takes a lock, and an instance whose wait for it exceeds statement_timeout retries for up to a minute, as does one that
+ * cannot lock a table which requests use.
+ * @throws SchemaTooNew when this program must not use the database
+ */
+export async function migrate(db: Kysely<Database>, target?: string, steps = STEPS): Promise<string[]> {
+  const migrator = migratorOf(db, steps)
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
-    if (error === undefined) return results.map(({ migrationName }) => migrationName)
-    if (sqlState(error) !== STATEMENT_TIMEOUT || attempt === ATTEMPTS) throw error
+    if (error === undefined) {
+      if (target === undefined) await buildIndexes(db, steps)
+      return results.map(({ migrationName }) => migrationName)
+    }
+    const state = sqlState(error)
+    if ((state !== STATEMENT_TIMEOUT && state !== LOCK_NOT_AVAILABLE) || attempt === ATTEMPTS) throw error
+    if (state === LOCK_NOT_AVAILABLE) await sleep(PAUSE_MS)
   }
 }

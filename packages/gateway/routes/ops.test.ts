@@ -80,7 +80,7 @@ test('[GW-7] without ALLOW_CLOCK the call to set the clock does not exist', asyn
 test('[GW-7] health/ready lists its checks, and is 50300 with the reason when the database refuses writes', async () => {
   const ready = await gateway.call(healthReady, {})
   expect(ready).toMatchObject({ status: 200, code: '00000', data: { status: 'ready' } })
-  expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'log'])
+  expect(ready.data.checks.map(({ name }) => name)).toEqual(['ledger', 'database', 'migrations', 'clock', 'log'])
   const rename = (from: string, to: string) =>
     gateway.asOwner((db) => sql`alter function ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db))
   await rename('probe_write', 'hidden_probe')

@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { describeSuspended } from '#gateway/audit/suspended-claims.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listReaders, type ReaderState } from '#gateway/log/db/log-cursors.ts'
+import { describeClockOffset, readClockOffset } from '#gateway/db/clock-offset.ts'
 import { missingMigrations } from '#gateway/db/migrate.ts'
+import { SchemaTooNew } from '#gateway/db/schema-steps.ts'
 import { probeWrite } from '#gateway/accounts/db/secrets.ts'
 
 export interface ReadinessCheck {
-  name: 'database' | 'migrations' | 'log' | 'ledger' | 'demonstration' | 'redis'
+  name: 'database' | 'migrations' | 'clock' | 'log' | 'ledger' | 'demonstration' | 'redis'
   ok: boolean
   reason?: string
 }
@@ -49,6 +51,15 @@ function redisCheck({ redis }: GatewayContext): ReadinessCheck[] {
   return [isUp ? { name: 'redis', ok: true } : { name: 'redis', ok: false, reason: 'does not answer' }]
 }
 
+async function describeMigrations({ db }: GatewayContext): Promise<string | null> {
+  try {
+    return (await missingMigrations(db)).length === 0 ? null : 'are not at head'
+  } catch (error) {
+    if (error instanceof SchemaTooNew) return 'need a newer version of Fanfare'
+    throw error
+  }
+}
+
 const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => [
   ledgerCheck(gateway),
   ...demonstrationCheck(gateway),
@@ -58,7 +69,8 @@ const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => 
       await probeWrite(gateway.db, gateway.clock.machineNow())
       return null
     }),
-    check('migrations', async () => ((await missingMigrations(gateway.db)).length === 0 ? null : 'are not at head')),
+    check('migrations', () => describeMigrations(gateway)),
+    check('clock', async () => describeClockOffset(await readClockOffset(gateway.db, gateway.clock))),
     check('log', async () => {
       const isLate = ({ since }: ReaderState) => since !== null && gateway.clock.now() - since > LOG_LAG_MAXIMUM_MS
       const late = (await listReaders(gateway.db)).filter(isLate).map(({ reader }) => reader)

@@ -1,9 +1,10 @@
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
-import type { Clock } from '../clock.ts'
+import type { AdjustableClock } from '../clock.ts'
 import { countOpenSettlements } from '../results/db/activity-settlements.ts'
 import { oldestBackApplication } from '../activities/db/participations.ts'
 import type { Db } from '../db/client.ts'
+import { readClockOffset } from '../db/clock-offset.ts'
 import { listReviewQueues } from '../rewards/db/reviews.ts'
 import { countFailedSchedules } from '../staff/db/activity-schedules.ts'
 import { oldestProposal } from '../staff/db/proposals.ts'
@@ -29,7 +30,7 @@ const readOr = async (read: () => Promise<number>): Promise<number> => read().ca
 interface Sources {
   config: Pick<GatewayConfig, 'staffPolicy' | 'commitLabel'>
   db: Db
-  clock: Clock
+  clock: AdjustableClock
   metrics: Pick<Metrics, 'registry'>
   lastWholeAudit: number | null
 }
@@ -60,6 +61,13 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     labelNames: ['version', 'commit'],
     registers,
   }).set({ version: VERSION, commit: config.commitLabel }, 1)
+  gauge('fanfare_clock_offset_seconds', 'How far the clock of this machine is ahead of the database’s', () =>
+    // Every number is a possible offset, so a database that does not answer gives none.
+    readClockOffset(db, clock).then(
+      (offsetMs) => offsetMs / 1000,
+      () => NaN,
+    ),
+  )
   gauge('fanfare_ledger_unbalanced_assets', 'Assets whose accounts do not sum to 0; must be 0', () =>
     readOr(() => unbalancedAssets(db)),
   )

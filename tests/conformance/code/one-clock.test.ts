@@ -32,10 +32,11 @@ test('[D-16] the gateway reads the time from its injected clock alone', () => {
   expect(matching(MACHINE_TIME, product)).toEqual(MAY_READ_THE_MACHINE)
 })
 
-test('[D-16] no statement asks the database for its time', () => {
+test('[D-16] no statement but the comparison of the clocks asks the database for its time', () => {
   const statements = product.filter(({ path }) => knowsTables(path))
   expect(statements.length).toBeGreaterThan(150)
-  expect(matching(SERVER_TIME, statements)).toEqual([])
+  // It compares the two clocks, and nothing is written by it.
+  expect(matching(SERVER_TIME, statements)).toEqual(['packages/gateway/db/clock-offset.ts'])
 })
 
 test('[D-16] no trigger, function or default of the database reads its time', async () => {

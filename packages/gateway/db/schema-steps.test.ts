@@ -1,0 +1,186 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { migrate, missingMigrations, STEPS } from './migrate.ts'
+import type { Database } from './schema.ts'
+import type { Expand } from './migrations/schema-step.ts'
+import { buildIndexes, executedMigrations } from './schema-steps.ts'
+
+/** What the version before relies on, by kind and name. */
+type Catalog = Map<string, { table: string | null; is: string }>
+
+const CATALOG = /* sql */ `
+with tables as (select oid, relname::text as "table", relfilenode from pg_class where relkind in ('r', 'v') and relnamespace = 'public'::regnamespace)
+select 'table ' || "table" as name, "table", relfilenode::text as "is" from tables
+union all
+select 'column ' || "table" || '.' || attname, "table",
+  format_type(atttypid, atttypmod) || case when not attnotnull then ' optional' when atthasdef or attidentity <> '' then ' defaulted' else ' required' end
+from tables join pg_attribute on attrelid = tables.oid where attnum > 0 and not attisdropped
+union all
+select 'constraint ' || "table" || '.' || conname, "table", pg_get_constraintdef(c.oid)
+from tables join pg_constraint c on conrelid = tables.oid where contype <> 'n'
+union all
+select 'index ' || "table" || '.' || i.indexrelid::regclass, "table", pg_get_indexdef(i.indexrelid)
+from tables join pg_index i on indrelid = tables.oid
+union all
+select 'trigger ' || "table" || '.' || tgname, "table", pg_get_triggerdef(t.oid)
+from tables join pg_trigger t on tgrelid = tables.oid where not tgisinternal
+union all
+select 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')', null, pg_get_function_result(oid)
+from pg_proc where pronamespace = 'public'::regnamespace`
+
+async function readCatalog(tx: Transaction<Database>): Promise<Catalog> {
+  const { rows } = await sql<{ name: string; table: string | null; is: string }>`${sql.raw(CATALOG)}`.execute(tx)
+  return new Map(rows.map(({ name, ...rest }) => [name, rest]))
+}
+
+/** A lock of this transaction, by what takes it and what the older version would notice. */
+const LOCKS: Record<string, string> = {
+  RowExclusiveLock: 'changes rows, which may be many: let a job do it',
+  ShareLock: 'builds an index while writes wait: list it in `indexes`',
+}
+
+/** The objects of a table that the older version knows, which it reads and writes as before. */
+function faultOfNew(name: string, { table, is }: { table: string | null; is: string }, before: Catalog): string[] {
+  if (table === null || !before.has(`table ${table}`)) return []
+  if (name.startsWith('column ') && is.endsWith(' required'))
+    return [`${name} has no default, and older inserts have no value`]
+  if (name.startsWith('index ') && is.includes('UNIQUE')) return [`${name} refuses rows that the older version writes`]
+  if (name.startsWith('constraint ')) return [`${name} refuses rows that the older version writes`]
+  return []
+}
+
+function faultOfKept(name: string, before: string, after: string | undefined): string[] {
+  if (after === undefined) return [`${name} is gone`]
+  if (before === after) return []
+  if (name.startsWith('table ')) return [`${name} is written anew while requests wait`]
+  return before.endsWith(' required') && after === before.replace(/ required$/, ' defaulted')
+    ? []
+    : [`${name} is not what it was: ${before} → ${after}`]
+}
+
+/** Why the version before does not work during or after this step; empty when it does. It is rolled back. */
+async function faultsOf(db: Kysely<Database>, step: Expand): Promise<string[]> {
+  const found: string[] = []
+  const undo = new Error('rolled back')
+  const widened = new Set(step.widens?.map((name) => `constraint ${name}`))
+  const tried = db.transaction().execute(async (tx) => {
+    const before = await readCatalog(tx)
+    await step.up(tx)
+    const { rows } = await sql<{ table: string; mode: string }>`
+      select distinct relname::text as "table", mode from pg_locks join pg_class on pg_class.oid = relation
+      where pid = pg_backend_pid() and relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(tx)
+    const after = await readCatalog(tx)
+    for (const [name, { is }] of before)
+      if (!widened.has(name)) found.push(...faultOfKept(name, is, after.get(name)?.is))
+    for (const [name, one] of after) if (!before.has(name)) found.push(...faultOfNew(name, one, before))
+    for (const name of widened)
+      if (!after.get(name)?.is.endsWith('NOT VALID')) found.push(`${name} reads the whole table: add it NOT VALID`)
+    for (const { table, mode } of rows)
+      if (before.has(`table ${table}`) && mode in LOCKS) found.push(`table ${table}: ${LOCKS[mode]}`)
+    throw undo
+  })
+  await tried.catch((error: unknown) => {
+    if (error !== undo) throw error
+  })
+  return found
+}
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ isMigrated: false })
+  const [newest = ''] = (await missingMigrations(database.db, {})).slice(-1)
+  await migrate(database.db, newest)
+})
+afterAll(() => database.drop())
+
+const expand = (statements: string, more: Partial<Expand> = {}): Expand => ({
+  kind: 'expand',
+  up: async (db: Kysely<unknown>) => void (await sql.raw(statements).execute(db)),
+  ...more,
+})
+
+describe('[DEV-19] the steps of this version', () => {
+  test.each(Object.entries(STEPS))('%s keeps to its kind', async (name, step) => {
+    const earlier = Object.keys(STEPS).filter((other) => other < name)
+    if (step.kind === 'expand') expect(await faultsOf(database.db, step)).toEqual([])
+    else expect(earlier).toContain(step.needs)
+    await migrate(database.db, name)
+  })
+
+  test('have names after those of the baseline', async () => {
+    const names = await executedMigrations(database.db)
+    expect(names.slice(-Object.keys(STEPS).length)).toEqual(Object.keys(STEPS))
+  })
+})
+
+describe('[DEV-19] what an expand may do', () => {
+  test.each([
+    'create table extra (id text primary key); create index extra_id on extra (id)',
+    'create table extra (id text primary key, reward_id text not null references rewards)',
+    `alter table rewards add column extra text; alter table rewards add column label text not null default 'none'`,
+    'alter table users alter column created_at set default 0',
+    'create function extra(n int) returns int language sql return n',
+    'create or replace function probe_write(probed_at bigint) returns void language sql security definer return null',
+  ])('%s', async (statements) => {
+    expect(await faultsOf(database.db, expand(statements))).toEqual([])
+  })
+
+  const END_REASON = 'token_families.token_families_end_reason_check'
+  const widening = (check: string) =>
+    `alter table token_families drop constraint token_families_end_reason_check;
+     alter table token_families add constraint token_families_end_reason_check check (${check})`
+  test('a check that allows more, when it is named and no row is read', async () => {
+    const wider = widening(`end_reason <> ''`)
+    expect(await faultsOf(database.db, expand(`${wider} not valid`, { widens: [END_REASON] }))).toEqual([])
+    expect((await faultsOf(database.db, expand(wider, { widens: [END_REASON] })))[0]).toContain('reads the whole table')
+    expect((await faultsOf(database.db, expand(`${wider} not valid`)))[0]).toContain('is not what it was')
+  })
+})
+
+test.each([
+  ['alter table rewards drop column reason_code', 'column rewards.reason_code is gone'],
+  ['alter table rewards rename column reason_code to why', 'column rewards.reason_code is gone'],
+  ['drop table write_probe', 'table write_probe is gone'],
+  ['alter table rewards rename to prizes', 'table rewards is gone'],
+  ['alter table rewards add column extra text not null', 'column rewards.extra has no default'],
+  ['alter table rewards alter column reason_code set not null', 'column rewards.reason_code is not what it was'],
+  ['alter table rewards alter column reason_code type varchar(10)', 'column rewards.reason_code is not what it was'],
+  ['alter table rewards add column at timestamptz default clock_timestamp()', 'table rewards is written anew'],
+  [`alter table rewards add constraint extra check (reason_code <> '')`, 'constraint rewards.extra refuses'],
+  ['alter table rewards add constraint extra unique (reason_code)', 'constraint rewards.extra refuses'],
+  ['create index extra on rewards (reason_code)', 'table rewards: builds an index'],
+  ['create unique index extra on rewards (reason_code)', 'index rewards.extra refuses'],
+  ['update rewards set reason_code = null', 'table rewards: changes rows'],
+  ['drop index token_families_provider_session', 'index token_families.token_families_provider_session is gone'],
+  ['drop trigger seal_origin_kept on seal_origin', 'trigger seal_origin.seal_origin_kept is gone'],
+  ['drop function probe_write(bigint)', 'function probe_write(probed_at bigint) is gone'],
+])('[DEV-19] an expand that would break the version before is found: %s', async (statements, fault) => {
+  expect((await faultsOf(database.db, expand(statements))).filter((one) => one.startsWith(fault))).toHaveLength(1)
+})
+
+test('an index of an existing table is built beside the requests, and once more when its build was cut', async () => {
+  const { db } = database
+  const step = expand('select 1', {
+    indexes: { extra_reasons: 'on rewards (reason_code) where reason_code is not null' },
+  })
+  const isValid = async () => {
+    const { rows } = await sql<{ valid: boolean }>`
+      select indisvalid as valid from pg_index where indexrelid = to_regclass('extra_reasons')`.execute(db)
+    return rows.map(({ valid }) => valid)
+  }
+  await db.transaction().execute(async (tx) => {
+    await sql`select 1 from rewards`.execute(tx)
+    await sql`lock table rewards in row exclusive mode`.execute(tx)
+    // A concurrent build would wait for this transaction to end.
+    void buildIndexes(db, { step }).catch(() => undefined)
+    await expect.poll(isValid).toEqual([false])
+  })
+  await expect.poll(isValid).toEqual([true])
+  await database.asOwner((owner) => sql`drop index extra_reasons`.execute(owner))
+  await sql`insert into write_probe values (1, ''), (1, '')`.execute(db)
+  await expect(sql`create unique index concurrently extra_reasons on write_probe (at)`.execute(db)).rejects.toThrow()
+  expect(await isValid()).toEqual([false])
+  await buildIndexes(db, { step })
+  expect(await isValid()).toEqual([true])
+})

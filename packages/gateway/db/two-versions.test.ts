@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sql, type Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
+import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
+import { createOwnerDb } from './client.ts'
+import { migrate, missingMigrations, STEPS } from './migrate.ts'
+import type { Contract, Expand, SchemaStep } from './migrations/schema-step.ts'
+
+const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
+const NEWER = '9999-newer'
+const up = (statements: string) => async (db: Kysely<unknown>) => void (await sql.raw(statements).execute(db))
+const expand = (statements: string): Expand => ({ kind: 'expand', up: up(statements) })
+const contract = (statements: string, needs: string): Contract => ({ kind: 'contract', needs, up: up(statements) })
+
+let database: TestDatabase
+const gateways: SpawnedGateway[] = []
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(async () => {
+  await Promise.all(gateways.splice(0).map((gateway) => gateway.kill()))
+  await database.drop()
+})
+
+/** What the start of a newer version does. */
+async function migrateAsNewer(step: SchemaStep): Promise<string[]> {
+  const owner = createOwnerDb(database.ownerUrl)
+  return migrate(owner, undefined, { ...STEPS, [NEWER]: step }).finally(() => owner.destroy())
+}
+
+const startThisVersion = async (): Promise<SpawnedGateway> => {
+  const gateway = await spawnGateway(database.url, { DATABASE_MIGRATION_URL: database.ownerUrl })
+  gateways.push(gateway)
+  return gateway
+}
+
+const readinessOf = async ({ origin }: SpawnedGateway): Promise<string> => {
+  const answer = await fetch(`${origin}/health/ready`)
+  return `${answer.status} ${await answer.text()}`
+}
+
+test('[GW-1][DEV-19] a version starts on the schema of a newer one that only added, and takes none of its rights', async () => {
+  const role = new URL(database.url).username
+  await migrateAsNewer(expand(`create table extra (id text primary key); grant select on extra to ${role}`))
+  const gateway = await startThisVersion()
+  expect(await readinessOf(gateway)).toMatch(/^200 /)
+  expect((await sql`select 1 from extra`.execute(database.db)).rows).toEqual([])
+  expect(await missingMigrations(database.db)).toEqual([])
+})
+
+test('[GW-1][DEV-19] a version refuses the schema of a newer one that has removed something which it uses', async () => {
+  const running = await startThisVersion()
+  await migrateAsNewer(contract('select 1', '9998-unknown'))
+  await expect(startThisVersion()).rejects.toThrow(
+    /too old for this database: the migration 9999-newer of Fanfare [\d.]+ needs a version that knows the migration 9998-unknown/,
+  )
+  await expect(prepareDatabase({ owner: database.ownerUrl, gateway: database.url })).rejects.toThrow('too old')
+  await vi.waitFor(
+    async () => expect(await readinessOf(running)).toMatch(/^503 .*need a newer version of Fanfare/),
+    10_000,
+  )
+})
+
+test('[GW-1][DEV-19] a version uses the schema after a removal that it knows of', async () => {
+  await migrateAsNewer(contract('select 1', Object.keys(STEPS).at(-1) ?? ''))
+  expect(await prepareDatabase({ owner: database.ownerUrl, gateway: database.url })).toEqual([])
+})
+
+test('[GW-1][DEV-19] requests pass while a migration waits for a table in use, and it runs once the table is free', async () => {
+  const { db } = database
+  let migrated: Promise<string[]> | undefined
+  let slowestMs = 0
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table rewards in row exclusive mode`.execute(tx)
+    migrated = migrateAsNewer(expand('alter table rewards add column extra text'))
+    const waits = async () => {
+      const { rows } = await sql`select 1 from pg_locks join pg_database d on d.oid = database
+        where datname = current_database() and not granted and mode = 'AccessExclusiveLock'`.execute(db)
+      return rows.length
+    }
+    for (const waiting of [1, 0]) {
+      await expect.poll(waits, { timeout: 20_000, interval: 20 }).toBe(waiting)
+      const began = performance.now()
+      await sql`select 1 from rewards limit 1`.execute(db)
+      slowestMs = Math.max(slowestMs, performance.now() - began)
+    }
+  })
+  expect(await migrated).toEqual([NEWER])
+  // Requests give up after 2 s.
+  expect(slowestMs).toBeLessThan(1_900)
+})
+
+test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', async () => {
+  const own = await createTestDatabase({ isMigrated: false })
+  try {
+    const missing = await missingMigrations(own.db)
+    const cut = missing.indexOf('0074-join-numbers')
+    await migrate(own.db, missing[cut - 1])
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: own.url,
+      GATEWAY_PORT: '0',
+      SEED: 'none',
+      NODE_ENV: 'test',
+    } as const
+    await own.db.transaction().execute(async (tx) => {
+      // The migrator adds the line of a migration to this table after its statements, and waits there.
+      await sql`lock table kysely_migration in share mode`.execute(tx)
+      const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+      const ended = once(child, 'exit')
+      const isWaiting = async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          own.db,
+        )
+        return rows.length === 1
+      }
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true)
+      child.kill('SIGKILL')
+      await ended
+    })
+    const joinNumbers = () => sql`select join_no from participations`.execute(own.db)
+    await expect(joinNumbers()).rejects.toThrow('does not exist')
+    expect(await missingMigrations(own.db)).toEqual(missing.slice(cut))
+    gateways.push(await spawnGateway(own.url))
+    expect((await joinNumbers()).rows).toEqual([])
+    expect(await missingMigrations(own.db)).toEqual([])
+  } finally {
+    await Promise.all(gateways.splice(0).map((gateway) => gateway.kill()))
+    await own.drop()
+  }
+})
