@@ -63,6 +63,13 @@ export const dbOn = (pool: pg.Pool): Kysely<Database> =>
     plugins: [new NamesOfTables({ maintainNestedObjectKeys: true })],
   })
 
+/** On one connection that is open, for work that needs the connection itself, too (COPY). */
+export const dbOnClient = (client: pg.ClientBase): Kysely<Database> =>
+  dbOn({
+    connect: () => Promise.resolve(Object.assign(client, { release: () => undefined })),
+    end: () => Promise.resolve(),
+  } as pg.Pool)
+
 /** For migrations and grants, whose statements may take long. */
 export function createOwnerDb(connectionString: string): Kysely<Database> {
   const pool = new pg.Pool({

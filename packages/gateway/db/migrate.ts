@@ -142,6 +142,9 @@ const ATTEMPTS = 12
 const migratorOf = (db: Kysely<Database>): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
 
+/** Of this program, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
+
 /** The migrations of this program that the database lacks; empty at head. */
 export async function missingMigrations(db: Kysely<Database>): Promise<string[]> {
   const migrations = await migratorOf(db).getMigrations()
