@@ -8,6 +8,7 @@ import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { buildConsole } from './console/build-console.ts'
 import type { GatewayContext } from './context.ts'
 import { createContext } from './create-context.ts'
+import { checkDatabase } from './db/check-database.ts'
 import { createPool, dbOn } from './db/client.ts'
 import { startLogSignals } from './log/db/log-signals.ts'
 import { missingMigrations } from './db/migrate.ts'
@@ -78,6 +79,7 @@ const db = dbOn(pool)
 
 /** The runner migrates before it starts the gateway, so the gateway's role needs no right to do so. */
 async function makeReady(): Promise<void> {
+  await checkDatabase(config.databaseUrl, 'DATABASE_URL')
   const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
   if (config.migrationUrl !== null || !(await isReady())) {
     const owner = config.migrationUrl ?? config.databaseUrl

@@ -107,7 +107,7 @@ async function writeParts(client: pg.Client, target: PartFolder, { config, dataD
     keyId: target.key && keyIdOf(target.key),
     dataKeyIds: keys.map(keyIdOf),
     anchor,
-    dataKeys: isKept ? await writePart(Readable.from([JSON.stringify(keys)]), 'data-keys.json', target) : null,
+    dataKeys: isKept ? await writePart(Readable.from([JSON.stringify(keys)]), 'data_keys.json', target) : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkDatabase } from '@fanfare/gateway/db/check-database.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { command } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
@@ -18,8 +19,10 @@ async function openTarget(
   { DATABASE_URL: url, DATABASE_MIGRATION_URL: owner = url }: ReturnType<typeof requireConfig>,
   dataDir: string,
 ) {
-  if (url !== undefined && owner !== undefined)
+  if (url !== undefined && owner !== undefined) {
+    await checkDatabase(owner, url === owner ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL')
     return { ownerUrl: owner, gatewayUrl: url, stop: () => Promise.resolve() }
+  }
   const postgres = await startPostgres({ dataDir, log: (line) => process.stderr.write(`${line}\n`) })
   return { ownerUrl: postgres.ownerUrl, gatewayUrl: postgres.url, stop: () => postgres.stop() }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkDatabase } from '@fanfare/gateway/db/check-database.ts'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { ensureBuilt } from './build.ts'
@@ -95,8 +96,13 @@ async function bringUp(plan: Plan, say: Options['say'], running: Running): Promi
       const postgres = await startDatabase({ dataDir: plan.dataDir, log: say })
       running.add(() => postgres.stop())
       plan.databaseUrl = postgres.url
-    } else if (plan.config.DATABASE_MIGRATION_URL) {
-      await prepareDatabase({ owner: plan.config.DATABASE_MIGRATION_URL, gateway: plan.databaseUrl })
+    } else {
+      await checkDatabase(plan.databaseUrl, 'DATABASE_URL')
+      const owner = plan.config.DATABASE_MIGRATION_URL
+      if (owner) {
+        await checkDatabase(owner, 'DATABASE_MIGRATION_URL')
+        await prepareDatabase({ owner, gateway: plan.databaseUrl })
+      }
     }
     await start(gatewaySpec(plan))
   }
