@@ -1,6 +1,4 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -9,17 +7,13 @@ import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spaw
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
 import { lockDataDir } from '@fanfare/runner/data-dir/data-dir-lock.ts'
 import { writeRunFile } from '@fanfare/runner/data-dir/run-file.ts'
-import { inRoot } from '@fanfare/runner/root.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { startPostgres15, urlAt } from '../availability/support/debian.ts'
 import { publish, type Campaign } from '../faults/support/campaign.ts'
 import { Load } from '../faults/support/load.ts'
 import { addPeople } from '../faults/support/people.ts'
+import { KEYS, run, start } from './support/commands.ts'
 
-const KEYS = {
-  BACKUP_KEY: 'b41f0c9d2e7a86537c1d9e0fa2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5',
-  DATA_KEY: '00ff11ee22dd33cc44bb55aa66997788c0ffee00112233445566778899aabbcc',
-}
 /** Of the demonstration's history with draws, which the gateway writes after its start. */
 const PATIENCE = { timeout: 90_000, interval: 200 }
 
@@ -36,19 +30,6 @@ const spawned = async (url: string, settings: Record<string, string>): Promise<S
   gateways.push(gateway)
   return gateway
 }
-
-function start(command: string, args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [inRoot('packages', 'runner', 'bootstrap.mjs'), command, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...KEYS, ...settings, NODE_ENV: 'test' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
-  return { child, ended }
-}
-
-const run = (command: string, args: string[], settings: Record<string, string>) => start(command, args, settings).ended
 
 const load = async (origin: string, on: Db) =>
   new Load({ origins: [origin], operators: [origin], campaign, people: await addPeople(on, 20) })
