@@ -131,6 +131,11 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         live: 'no development value, 128 bits or more',
       },
       DATA_KEY_PREVIOUS: { text: 'Still decrypts what was encrypted before `DATA_KEY` was changed', unset: 'none' },
+      BACKUP_KEY: {
+        text: 'Encrypts the backups of `npm run backup`, 128 bits or more; `npm run restore` needs it ([backup.md](backup.md)). Keep it elsewhere than the backups',
+        unset: 'backups are in the clear',
+      },
+      BACKUP_KEY_FILE: { text: 'A file with that key', unset: 'none' },
       METRICS_TOKEN: {
         text: 'Bearer token of `/metrics` of gateway and front',
         unset: 'open',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { refoldFacts } from './facts/tallies/refold-facts.ts'
-import { createOwnerDb, refuseOldServer } from './db/client.ts'
+import { createOwnerDb } from './db/client.ts'
 import { isSchemaNewer, migrate } from './db/migrate.ts'
 import { withTimeouts } from './db/timeouts.ts'
 import { grantRights, roleOf } from './db/rights.ts'
@@ -20,14 +20,10 @@ async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>
  * Migrates the tables as their owner and grants the gateway's role its rights. One role for both needs no grants: it owns
  * the tables. Facts that were stored before tallies existed are folded.
  * @returns the migrations that ran
- * @throws Error, a sentence for the user, when the server is too old
  * @throws SchemaTooNew when a newer version has removed something that this one uses
  */
 export async function prepareDatabase(urls: { owner: string; gateway: string }): Promise<string[]> {
-  const role = await within(urls.gateway, async (db) => {
-    await refuseOldServer(db)
-    return roleOf(db)
-  })
+  const role = await within(urls.gateway, roleOf)
   return within(urls.owner, async (db) => {
     const applied = await migrate(db)
     await movePositionsAhead(db)

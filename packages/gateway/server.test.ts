@@ -283,7 +283,7 @@ test('[GW-1] refuses to start on a server older than PostgreSQL 15, and names bo
   const gateway = start({ DATABASE_URL: older.url })
   expect(await gateway.exited).toEqual([1, null])
   expect(gateway.output()).toContain(
-    'DATABASE_URL names a server with PostgreSQL 14.12; Fanfare needs PostgreSQL 15 or later.',
+    'DATABASE_URL names a server with PostgreSQL 14.12: Fanfare needs PostgreSQL 15 or later.',
   )
   await older.drop()
 })

@@ -9,8 +9,9 @@ import { buildConsole } from './console/build-console.ts'
 import { createClock } from './clock.ts'
 import type { GatewayContext } from './context.ts'
 import { createContext } from './create-context.ts'
+import { checkDatabase } from './db/check-database.ts'
 import { describeClockOffset, readClockOffset } from './db/clock-offset.ts'
-import { createPool, dbOn, refuseOldServer, refuseWrongPooler } from './db/client.ts'
+import { createPool, dbOn, refuseWrongPooler } from './db/client.ts'
 import { startLogSignals } from './log/db/log-signals.ts'
 import { missingMigrations } from './db/migrate.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -82,7 +83,7 @@ const db = dbOn(pool)
 
 /** The runner migrates before it starts the gateway, so the gateway's role needs no right to do so. */
 async function makeReady(): Promise<void> {
-  await refuseOldServer(db)
+  await checkDatabase(config.directUrl, config.isPooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
   if (config.isPooled) await refuseWrongPooler(db)
   const isReady = async () => (await missingMigrations(db)).length === 0 && (await arePositionsAhead(db))
   if (config.migrationUrl !== null || !(await isReady())) {

@@ -164,6 +164,28 @@ export const COMMANDS = /** @type {const} */ ({
       ['npm run audit -- --accept "restored from the backup of Sunday"', 'after an intended restore'],
     ],
   },
+  backup: {
+    about:
+      'Writes a backup of the database, its keys and the anchor into a new folder, also while Fanfare runs (docs/backup.md).',
+    usage: ['-- --to <folder>'],
+    options: { to: { type: 'string', value: '<folder>', about: 'a folder that is new or empty' } },
+    note: 'BACKUP_KEY or BACKUP_KEY_FILE encrypts it; without one it is in the clear, and lacks DATA_KEY.',
+    quiet: true,
+    examples: [['npm run backup -- --to /backups/2026-11-26', 'an encrypted backup, where BACKUP_KEY is set']],
+  },
+  restore: {
+    about: 'Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL (docs/backup.md).',
+    usage: ['-- --from <folder>', '-- --from <folder> --check'],
+    options: {
+      from: { type: 'string', value: '<folder>', about: 'the backup' },
+      check: { type: 'boolean', about: 'only reads all of it, and says whether it can be restored' },
+    },
+    quiet: true,
+    examples: [
+      ['npm run restore -- --from /backups/2026-11-26 --check', 'changes nothing'],
+      ['npm run restore -- --from /backups/2026-11-26', 'then "npm run audit", then "npm start"'],
+    ],
+  },
   refold: {
     about:
       'Writes tallies, figures of lead traders and sums of agents anew from the stored facts and lines, also while Fanfare runs.',

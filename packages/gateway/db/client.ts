@@ -76,6 +76,13 @@ export const dbOn = (pool: pg.Pool): Kysely<Database> =>
     plugins: [new NamesOfTables({ maintainNestedObjectKeys: true })],
   })
 
+/** On one connection that is open, for work that needs the connection itself, too (COPY). */
+export const dbOnClient = (client: pg.ClientBase): Kysely<Database> =>
+  dbOn({
+    connect: () => Promise.resolve(Object.assign(client, { release: () => undefined })),
+    end: () => Promise.resolve(),
+  } as pg.Pool)
+
 /** For migrations and grants, whose statements may take long. */
 export function createOwnerDb(connectionString: string): Kysely<Database> {
   const pool = new pg.Pool({
@@ -87,22 +94,6 @@ export function createOwnerDb(connectionString: string): Kysely<Database> {
   })
   pool.on('error', () => undefined)
   return dbOn(pool)
-}
-
-/** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
-const MINIMUM_POSTGRESQL = 15
-
-/** @throws Error, a sentence for the user, when the server of DATABASE_URL is older than the minimum */
-export async function refuseOldServer(db: Db): Promise<void> {
-  const { rows } = await sql<{ number: number; version: string }>`
-    select current_setting('server_version_num')::integer as number, current_setting('server_version') as version`.execute(
-    db,
-  )
-  const [server] = rows
-  if (server === undefined || server.number >= MINIMUM_POSTGRESQL * 10_000) return
-  throw new Error(
-    `DATABASE_URL names a server with PostgreSQL ${server.version}; Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later.`,
-  )
 }
 
 /** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not make `SESSION_SETTINGS` */

@@ -157,6 +157,9 @@ const allOf = (steps: SchemaSteps): Record<string, Migration> => ({
   ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, migrationOf(name, step)])),
 })
 
+/** Of this program, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(allOf(STEPS))
+
 /** Migrations that this program does not know have run already: the migrator only needs their names. */
 const RAN: Migration = { up: () => Promise.resolve() }
 

@@ -169,14 +169,16 @@ test('an index of an existing table is built beside the requests, and once more 
       select indisvalid as valid from pg_index where indexrelid = to_regclass('extra_reasons')`.execute(db)
     return rows.map(({ valid }) => valid)
   }
+  let build: Promise<void> | undefined
+  // A concurrent build waits for this transaction to end.
   await db.transaction().execute(async (tx) => {
     await sql`select 1 from rewards`.execute(tx)
     await sql`lock table rewards in row exclusive mode`.execute(tx)
-    // A concurrent build would wait for this transaction to end.
-    void buildIndexes(db, { step }).catch(() => undefined)
-    await expect.poll(isValid).toEqual([false])
+    build = buildIndexes(db, { step })
+    await expect.poll(isValid, { timeout: 10_000 }).toEqual([false])
   })
-  await expect.poll(isValid).toEqual([true])
+  await build
+  expect(await isValid()).toEqual([true])
   await database.asOwner((owner) => sql`drop index extra_reasons`.execute(owner))
   await sql`insert into write_probe values (1, ''), (1, '')`.execute(db)
   await expect(sql`create unique index concurrently extra_reasons on write_probe (at)`.execute(db)).rejects.toThrow()

@@ -36,6 +36,10 @@ function entropyBound(text: string): number {
 }
 
 const WEAKEST_SECRET_BITS = 128
+
+/** Whether the text surely has fewer than 128 random bits. */
+export const isWeakSecret = (text: string): boolean => entropyBound(text) < WEAKEST_SECRET_BITS
+
 const SECRETS = [
   'SIGN_KEY',
   'OPS_SECRET',
@@ -59,7 +63,7 @@ export function liveProblems(values: Candidate, siteOrigin: string): ConfigProbl
     const isDevelopment = DEVELOPMENT_VALUE.test(value)
     refuse(isDevelopment, name, 'has a development value, which a live deployment refuses')
     // The sign key is sent to every browser, so its strength protects nothing.
-    const isWeak = name !== 'SIGN_KEY' && entropyBound(value) < WEAKEST_SECRET_BITS
+    const isWeak = name !== 'SIGN_KEY' && isWeakSecret(value)
     refuse(
       !isDevelopment && isWeak,
       name,

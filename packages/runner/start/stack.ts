@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkDatabase } from '@fanfare/gateway/db/check-database.ts'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
 import { firstActivityOf } from '@fanfare/kernel/net/first-activity.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
@@ -96,11 +97,14 @@ async function bringUp(plan: Plan, say: Options['say'], running: Running): Promi
       const postgres = await startDatabase({ dataDir: plan.dataDir, log: say })
       running.add(() => postgres.stop())
       plan.databaseUrl = postgres.url
-    } else if (plan.config.DATABASE_MIGRATION_URL) {
-      await prepareDatabase({
-        owner: plan.config.DATABASE_MIGRATION_URL,
-        gateway: plan.config.DATABASE_DIRECT_URL ?? plan.databaseUrl,
-      })
+    } else {
+      const direct = plan.config.DATABASE_DIRECT_URL
+      await checkDatabase(direct ?? plan.databaseUrl, direct ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
+      const owner = plan.config.DATABASE_MIGRATION_URL
+      if (owner) {
+        await checkDatabase(owner, 'DATABASE_MIGRATION_URL')
+        await prepareDatabase({ owner, gateway: direct ?? plan.databaseUrl })
+      }
     }
     await start(gatewaySpec(plan))
   }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
+import { startPostgres } from '../postgres/start-postgres.ts'
 import { ROOT } from '../root.ts'
 import { type RunFile, readRunFile } from '../data-dir/run-file.ts'
 import { startDatabase } from './start-database.ts'
@@ -29,10 +30,14 @@ export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(ROOT, requi
 
 /**
  * Gives `work` a database: that of the running instance, else of DATABASE_URL, else the embedded one, started for this
- * command alone.
+ * command alone, and migrated unless `migrates` is false.
  * @throws Error, a sentence for the user, when there is none yet.
  */
-export async function withInstance<T>(env: NodeJS.ProcessEnv, work: (instance: Instance) => Promise<T>): Promise<T> {
+export async function withInstance<T>(
+  env: NodeJS.ProcessEnv,
+  work: (instance: Instance) => Promise<T>,
+  { migrates = true }: { migrates?: boolean } = {},
+): Promise<T> {
   const dataDir = dataDirOf(env)
   const running = await findRunning(dataDir)
   if (running) {
@@ -42,7 +47,7 @@ export async function withInstance<T>(env: NodeJS.ProcessEnv, work: (instance: I
   }
   const { DATABASE_URL, DATABASE_DIRECT_URL: given = DATABASE_URL, DATABASE_MIGRATION_URL: owner } = requireConfig(env)
   if (given) {
-    if (owner) await prepareDatabase({ owner, gateway: given })
+    if (owner && migrates) await prepareDatabase({ owner, gateway: given })
     return work({ databaseUrl: given, running: null })
   }
   if (!existsSync(join(dataDir, 'postgres'))) {
@@ -50,7 +55,8 @@ export async function withInstance<T>(env: NodeJS.ProcessEnv, work: (instance: I
   }
   const release = lockDataDir(dataDir)
   try {
-    const postgres = await startDatabase({ dataDir, log: (line) => process.stderr.write(`${line}\n`) })
+    const start = migrates ? startDatabase : startPostgres
+    const postgres = await start({ dataDir, log: (line) => process.stderr.write(`${line}\n`) })
     try {
       return await work({ databaseUrl: postgres.url, running: null })
     } finally {

@@ -24,7 +24,7 @@ const WITH_PATRONI = ['python3-etcd', 'python3-psycopg2']
 
 export type Program = keyof typeof PACKAGES
 
-const POSTGRES_15 = '/usr/lib/postgresql/15/bin'
+export const POSTGRES_15 = '/usr/lib/postgresql/15/bin'
 
 /** Installs the programs that are missing. @throws Error, a sentence, when one cannot be installed here */
 export async function ensurePrograms(programs: readonly Program[]): Promise<void> {

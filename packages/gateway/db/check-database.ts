@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely'
+import { createOwnerDb } from './client.ts'
+import { MIGRATION_NAMES } from './migrate.ts'
+import type { Database } from './schema.ts'
+
+/** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
+const MINIMUM_POSTGRESQL = 15
+
+interface Found {
+  server: { number: number; version: string }
+  isStandby: boolean
+  /** A table that is there before ours; null when there is none. */
+  table: string | null
+  /** Null when there is no list of migrations, or this role may not read it yet. */
+  migrations: readonly string[] | null
+}
+
+async function look(db: Kysely<Database>): Promise<Found> {
+  const { rows } = await sql<{
+    number: number
+    version: string
+    isStandby: boolean
+    table: string | null
+    isListed: boolean
+    isReadable: boolean | null
+  }>`
+    select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
+      pg_is_in_recovery() as is_standby,
+      (select min(relname) from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r') as table,
+      to_regclass('public.kysely_migration') is not null as is_listed,
+      has_table_privilege(to_regclass('public.kysely_migration'), 'select') as is_readable`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('it answers nothing')
+  const list = found.isReadable
+    ? await sql<{ name: string }>`select name from public.kysely_migration order by name`.execute(db)
+    : null
+  return {
+    server: { number: found.number, version: found.version },
+    isStandby: found.isStandby,
+    table: found.isListed ? null : found.table,
+    migrations: list && list.rows.map(({ name }) => name),
+  }
+}
+
+function faultOf({ server, isStandby, table, migrations }: Found): string | null {
+  if (server.number < MINIMUM_POSTGRESQL * 10_000)
+    return `names a server with PostgreSQL ${server.version}: Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later`
+  if (isStandby) return 'names a read-only standby (the server is in recovery): name the primary'
+  const [first] = migrations ?? []
+  const foreign = table ?? (first === undefined || MIGRATION_NAMES.includes(first) ? null : first)
+  return foreign && `names the database of another program (${foreign}): name an empty one, or Fanfare’s`
+}
+
+/** `message` is empty where every address of a host name refused. */
+const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name)
+
+/**
+ * Refuses a database on which this version cannot run, before anything is written to it.
+ * @throws Error, a sentence for the user that names the setting, without its value
+ */
+export async function checkDatabase(
+  url: string,
+  setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_MIGRATION_URL',
+): Promise<void> {
+  const db = createOwnerDb(url)
+  const found = await look(db)
+    .catch((error: Error) => {
+      throw new Error(`${setting} names a database that cannot be used: ${reasonOf(error)}.`, { cause: error })
+    })
+    .finally(() => db.destroy())
+  const fault = faultOf(found)
+  if (fault !== null) throw new Error(`${setting} ${fault}.`)
+}

@@ -1,0 +1,144 @@
+import { createReadStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { ANCHOR_FILE, readDataKeys } from '@fanfare/gateway/config.ts'
+import type { Config } from '@fanfare/kernel/config/config.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
+import { keyIdOf, readBackupKey, writeManifest, type Manifest } from './manifest.ts'
+import { writePart, type PartFolder } from './part-file.ts'
+
+/**
+ * The tables with rows to keep, and their columns as far as they can be written. The migrations make the tables of
+ * `kysely_migration`. `write_probe` has no data, and the probe truncates it: the lock of a backup would make the gateway
+ * report itself as not ready.
+ */
+const TABLES = `
+  select relname as name, array_agg(attname::text order by attnum) as columns
+  from pg_class join pg_attribute on attrelid = pg_class.oid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+    and relname not like 'kysely\\_migration%' and relname <> 'write_probe'
+  group by relname order by relname`
+
+const SEQUENCES = `
+  select sequencename as name, last_value::text as last from pg_sequences
+  where schemaname = 'public' and last_value is not null order by sequencename`
+
+/** `id` and `columns` as SQL names them. */
+export const copyTarget = (name: string, columns: readonly string[]): string =>
+  `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
+
+const SESSION = `
+  set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
+  set extra_float_digits = 1; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '60s'`
+
+/** A field of a `pg` client that its types lack. */
+type WithConnection = { connection: { stream: { destroy: () => void } } }
+
+/** Gives `work` a connection for COPY: its text depends on no setting of roles and servers, and a statement takes as long as it needs. */
+export async function withCopyConnection<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString })
+  // The statement under way reports it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(SESSION)
+    const result = await work(client)
+    await client.end()
+    return result
+  } catch (error) {
+    // `end` would first read the rest of a COPY that was broken off.
+    ;(client as unknown as WithConnection).connection.stream.destroy()
+    throw error
+  }
+}
+
+async function copyTables(client: pg.Client, target: PartFolder): Promise<Manifest['tables']> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(TABLES)
+  const tables: Manifest['tables'] = []
+  for (const { name, columns } of rows) {
+    const source = client.query(copyTo(`copy ${copyTarget(name, columns)} to stdout`))
+    const part = await writePart(source, `${name}.copy`, target)
+    tables.push({ name, columns, rows: source.rowCount, ...part })
+  }
+  return tables
+}
+
+async function firstColumn(client: pg.Client, text: string): Promise<string[]> {
+  const { rows } = await client.query<string[]>({ text, rowMode: 'array' })
+  return rows.map(([value = '']) => value)
+}
+
+/** Of one snapshot: rows of later transactions are in none of the tables. */
+async function readDatabase(client: pg.Client, target: PartFolder) {
+  await client.query('begin isolation level repeatable read read only')
+  const migrations = await firstColumn(client, 'select name from kysely_migration order by name')
+  const [database = ''] = await firstColumn(client, 'select database_id from seal_origin')
+  const [postgres = ''] = await firstColumn(client, 'show server_version')
+  const tables = await copyTables(client, target)
+  // Sequences know no snapshot: read after the rows, they are behind none of them.
+  const sequences = await client.query<{ name: string; last: string }>(SEQUENCES)
+  await client.query('commit')
+  return {
+    migrations,
+    database,
+    postgres,
+    tables,
+    sequences: Object.fromEntries(sequences.rows.map(({ name, last }) => [name, last])),
+  }
+}
+
+async function writeParts(client: pg.Client, target: PartFolder, { config, dataDir }: Source): Promise<Manifest> {
+  const anchorFile = join(dataDir, ANCHOR_FILE)
+  // Before the snapshot, so that every seal in it is in the snapshot, too.
+  const anchor = existsSync(anchorFile) ? await writePart(createReadStream(anchorFile), ANCHOR_FILE, target) : null
+  const database = await readDatabase(client, target)
+  const keys = readDataKeys(config)
+  const isKept = target.key !== null && keys.length > 0
+  return {
+    format: 1,
+    version: VERSION,
+    madeAt: new Date().toISOString(),
+    ...database,
+    keyId: target.key && keyIdOf(target.key),
+    dataKeyIds: keys.map(keyIdOf),
+    anchor,
+    dataKeys: isKept ? await writePart(Readable.from([JSON.stringify(keys)]), 'data_keys.json', target) : null,
+  }
+}
+
+function emptyFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty: name a new folder for each backup.`)
+}
+
+interface Source {
+  databaseUrl: string
+  dataDir: string
+  config: Config
+}
+
+/**
+ * Writes a backup into a folder that is new or empty, also while Fanfare runs: its rows are those of one moment. Memory is bounded,
+ * whatever the size. When it fails, it leaves the folder empty.
+ * @throws Error, a sentence for the user
+ */
+export async function makeBackup(source: Source, folder: string): Promise<Manifest> {
+  const key = readBackupKey(source.config)
+  emptyFolder(folder)
+  try {
+    const manifest = await withCopyConnection(source.databaseUrl, (client) =>
+      writeParts(client, { folder, key }, source),
+    )
+    await writeManifest(manifest, { folder, key })
+    return manifest
+  } catch (error) {
+    for (const name of readdirSync(folder)) rmSync(join(folder, name))
+    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    throw isFull ? new Error(`The disk of ${folder} is full. There is no backup.`, { cause: error }) : error
+  }
+}

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto'
+import { open, readFile, rename } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Config } from '@fanfare/kernel/config/config.ts'
+import { isWeakSecret } from '@fanfare/kernel/config/live.ts'
+import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
+import { deriveKey, type PartFolder } from './part-file.ts'
+
+const FILE = 'manifest.json'
+const FORMAT = 1
+
+const part = z.object({
+  // Nothing outside of the folder can be named.
+  file: z.string().regex(/^\w[\w.]*$/),
+  bytes: z.number(),
+  sha256: z.string(),
+})
+
+const content = z.object({
+  format: z.literal(FORMAT),
+  /** Of the Fanfare that made it. */
+  version: z.string(),
+  madeAt: z.string(),
+  /** The version of the server that it was read from. */
+  postgres: z.string(),
+  /** The id by which the anchor knows the database. */
+  database: z.string(),
+  migrations: z.array(z.string()),
+  /** Which BACKUP_KEY encrypts it; null: none. */
+  keyId: z.nullable(z.string()),
+  /** Which DATA_KEYs the database needs; empty: its own. */
+  dataKeyIds: z.array(z.string()),
+  tables: z.array(part.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  /** The last value of each sequence that was used, as text. */
+  sequences: z.record(z.string(), z.string()),
+  /** `seals.log`; null when there was none. */
+  anchor: z.nullable(part),
+  /** The DATA_KEYs themselves, in an encrypted backup alone. */
+  dataKeys: z.nullable(part),
+})
+
+/** What a backup has; written last, so that a backup without it was not finished. */
+export type Manifest = z.infer<typeof content>
+
+/** Names a key without revealing it. */
+export const keyIdOf = (key: string): string =>
+  createHmac('sha256', deriveKey(key, '', 'id'))
+    .digest('hex')
+    .slice(0, 12)
+
+/** Over the text of the content: nobody without the key can change it. Without a key it finds damage alone. */
+const digestOf = (text: string, key: string | null): string =>
+  createHmac('sha256', key === null ? '' : deriveKey(key, '', 'manifest'))
+    .update(text)
+    .digest('hex')
+
+/** @throws Error of the file system */
+export async function writeManifest(manifest: Manifest, { folder, key }: PartFolder): Promise<void> {
+  const half = join(folder, `${FILE}.half`)
+  const file = await open(half, 'wx', 0o600)
+  try {
+    // In the order of the schema, as it is read again.
+    const ordered = content.parse(manifest)
+    const digest = digestOf(JSON.stringify(ordered), key)
+    await file.writeFile(`${JSON.stringify({ ...ordered, digest }, null, 1)}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(half, join(folder, FILE))
+}
+
+const refuse = (reason: string): never => {
+  throw new Error(reason)
+}
+
+/** @throws Error, a sentence for the user, when the backup was not finished, was changed, or needs another key */
+export async function readManifest({ folder, key }: PartFolder): Promise<Manifest> {
+  const text = await readFile(join(folder, FILE), 'utf8').catch(() =>
+    refuse(`${folder} has no ${FILE}: it is no backup, or one that was cut off before its end.`),
+  )
+  const { digest, ...rest } = parse(text, folder)
+  const { keyId } = rest
+  if (keyId !== null && key === null)
+    refuse(`The backup is encrypted: set BACKUP_KEY or BACKUP_KEY_FILE to the key ${keyId}.`)
+  if (keyId === null && key !== null)
+    refuse(
+      'The backup is not encrypted, but BACKUP_KEY is set: somebody may have replaced it. Unset BACKUP_KEY to use it.',
+    )
+  if (key !== null && keyId !== keyIdOf(key))
+    refuse(`BACKUP_KEY is the key ${keyIdOf(key)}; the backup was encrypted with ${keyId}.`)
+  if (!isSameSecret(digest, digestOf(JSON.stringify(rest), key))) refuse(`The backup is damaged: ${FILE} was changed.`)
+  return rest
+}
+
+function parse(text: string, folder: string) {
+  try {
+    const json: unknown = JSON.parse(text)
+    const { format } = z.object({ format: z.number() }).parse(json)
+    if (format > FORMAT)
+      refuse(`The backup has format ${format}, and this Fanfare reads ${FORMAT}: restore it with a newer version.`)
+    return content.extend({ digest: z.string() }).parse(json)
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      return refuse(`The backup is damaged: ${join(folder, FILE)} cannot be understood.`)
+    throw error
+  }
+}
+
+/** @throws Error, a sentence for the user, when the key cannot be read or has too few bits */
+export function readBackupKey({ BACKUP_KEY, BACKUP_KEY_FILE: file }: Config): string | null {
+  const key = BACKUP_KEY ?? (file === undefined ? null : readFileSync(file, 'utf8').trim())
+  if (key !== null && isWeakSecret(key))
+    throw new Error(`BACKUP_KEY is too weak: use 128 random bits or more, for example "openssl rand -hex 32".`)
+  return key
+}

@@ -1,0 +1,134 @@
+import { createWriteStream, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { ANCHOR_FILE, readDataKeys } from '@fanfare/gateway/config.ts'
+import { dbOnClient } from '@fanfare/gateway/db/client.ts'
+import { migrate, MIGRATION_NAMES } from '@fanfare/gateway/db/migrate.ts'
+import { prepareDatabase } from '@fanfare/gateway/prepare-database.ts'
+import type { Config } from '@fanfare/kernel/config/config.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
+import { copyTarget, withCopyConnection } from './make-backup.ts'
+import { keyIdOf, readManifest, type Manifest } from './manifest.ts'
+import { checkPart, readPart, type Part, type PartFolder } from './part-file.ts'
+
+/** In DATA_DIR, after a restore on a machine that lacks them. */
+export const DATA_KEYS_FILE = 'data-keys.restored.json'
+
+function refuseNewer({ migrations, version }: Manifest): void {
+  if (migrations.every((name, index) => name === MIGRATION_NAMES[index])) return
+  const unknown = migrations.find((name, index) => name !== MIGRATION_NAMES[index])
+  throw new Error(
+    `The backup was made by a newer Fanfare (${version}, migration ${unknown}); this is ${VERSION}. Restore it with that version.`,
+  )
+}
+
+const partsOf = ({ tables, anchor, dataKeys }: Manifest): Part[] =>
+  [...tables, anchor, dataKeys].filter((part) => part !== null)
+
+/**
+ * Reads a whole backup, and compares each byte with what was written.
+ * @throws Error, a sentence for the user: a backup that was cut off, is damaged, has another key, or is of a newer version
+ */
+export async function checkBackup(source: PartFolder): Promise<Manifest> {
+  const manifest = await readManifest(source)
+  refuseNewer(manifest)
+  for (const part of partsOf(manifest)) await checkPart(part, source.folder)
+  return manifest
+}
+
+/** The foreign keys are dropped while rows are written, so that tables come in any order, and their checks are made at once. */
+const FOREIGN_KEYS = `
+  select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+  from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`
+
+async function copyRows(client: pg.Client, { tables, sequences }: Manifest, source: PartFolder): Promise<void> {
+  const names = tables.map(({ name }) => pg.escapeIdentifier(name))
+  const foreign = await client.query<{ drop: string; add: string }>(FOREIGN_KEYS)
+  for (const { drop } of foreign.rows) await client.query(drop)
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  // Migrations have written rows of their own, such as the id of the database.
+  await client.query(`truncate ${names.join(', ')}`)
+  for (const { name, columns, rows, ...part } of tables) {
+    const target = client.query(copyFrom(`copy ${copyTarget(name, columns)} from stdin`))
+    await readPart(part, source, target)
+    if (target.rowCount !== rows) throw new Error(`The table ${name} has ${target.rowCount} of ${rows} rows.`)
+  }
+  for (const [name, last] of Object.entries(sequences))
+    await client.query('select setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), last])
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  for (const { add } of foreign.rows) await client.query(add)
+}
+
+/** Writes tables and rows in one transaction: whatever ends it before, the database stays empty. */
+const writeDatabase = (ownerUrl: string, manifest: Manifest, source: PartFolder): Promise<void> =>
+  withCopyConnection(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') order by relname limit 1`)
+    if (rows[0])
+      throw new Error(
+        `The database is not empty: it has ${rows[0].name}. Restore into a new database, or a new DATA_DIR.`,
+      )
+    await dbOnClient(client)
+      .transaction()
+      .execute(async (tx) => {
+        await migrate(tx, manifest.migrations.at(-1))
+        await copyRows(client, manifest, source)
+      })
+    await client.query('analyze')
+  })
+
+async function textOf(part: Part, source: PartFolder): Promise<string> {
+  const chunks: Buffer[] = []
+  const target = new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  await readPart(part, source, target)
+  return Buffer.concat(chunks).toString()
+}
+
+/** @returns what the operator has to do about the keys; null when the settings have them */
+async function restoreDataKeys(manifest: Manifest, source: PartFolder, { config, dataDir }: Target) {
+  const own = new Set(readDataKeys(config).map(keyIdOf))
+  const missing = manifest.dataKeyIds.filter((id) => !own.has(id))
+  if (missing.length === 0) return null
+  if (manifest.dataKeys === null)
+    return `Set DATA_KEY to the key ${missing.join(', ')} before you start: the backup has it not.`
+  const file = join(dataDir, DATA_KEYS_FILE)
+  writeFileSync(file, await textOf(manifest.dataKeys, source), { mode: 0o600 })
+  return `Set DATA_KEY (and DATA_KEY_PREVIOUS) to the keys in ${file} before you start, then delete that file.`
+}
+
+export interface Target {
+  ownerUrl: string
+  gatewayUrl: string
+  dataDir: string
+  config: Config
+}
+
+/**
+ * Restores a backup that `checkBackup` has read into an empty database, with the anchor in `dataDir`, and migrates it to this version.
+ * @returns sentences about what is left to do
+ * @throws Error, a sentence for the user; the database is then empty as before
+ */
+export async function restoreBackup(manifest: Manifest, source: PartFolder, target: Target): Promise<string[]> {
+  const anchor = join(target.dataDir, ANCHOR_FILE)
+  if (existsSync(anchor))
+    throw new Error(`${anchor} exists: it is the anchor of another database. Name a new DATA_DIR.`)
+  const half = `${anchor}.half`
+  try {
+    if (manifest.anchor) await readPart(manifest.anchor, source, createWriteStream(half, { mode: 0o600, flush: true }))
+    await writeDatabase(target.ownerUrl, manifest, source)
+    if (manifest.anchor) renameSync(half, anchor)
+  } finally {
+    rmSync(half, { force: true })
+  }
+  await prepareDatabase({ owner: target.ownerUrl, gateway: target.gatewayUrl })
+  const keys = await restoreDataKeys(manifest, source, target)
+  return keys === null ? [] : [keys]
+}

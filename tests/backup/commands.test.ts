@@ -1,0 +1,179 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
+import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
+import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { lockDataDir } from '@fanfare/runner/data-dir/data-dir-lock.ts'
+import { writeRunFile } from '@fanfare/runner/data-dir/run-file.ts'
+import { startDatabase } from '@fanfare/runner/start/start-database.ts'
+import { startPostgres15, urlAt } from '../availability/support/debian.ts'
+import { publish, type Campaign } from '../faults/support/campaign.ts'
+import { Load } from '../faults/support/load.ts'
+import { addPeople } from '../faults/support/people.ts'
+import { KEYS, run, start } from './support/commands.ts'
+
+/** Of the demonstration's history with draws, which the gateway writes after its start. */
+const PATIENCE = { timeout: 90_000, interval: 200 }
+
+const dir = mkdtempSync(join(tmpdir(), 'fanfare-backup-'))
+const at = (name: string) => join(dir, name)
+const gateways: SpawnedGateway[] = []
+let database: Awaited<ReturnType<typeof startDatabase>>
+let campaign: Campaign
+let db: ReturnType<typeof createDb>
+let release: () => void
+
+const spawned = async (url: string, settings: Record<string, string>): Promise<SpawnedGateway> => {
+  const gateway = await spawnGateway(url, { DATA_KEY: KEYS.DATA_KEY, ...settings })
+  gateways.push(gateway)
+  return gateway
+}
+
+const load = async (origin: string, on: Db) =>
+  new Load({ origins: [origin], operators: [origin], campaign, people: await addPeople(on, 20) })
+
+const drawsOf = async (on: Db) =>
+  (
+    await on
+      .selectFrom('draws')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+
+/** The demonstration, served by a gateway on the embedded database of `source`, as `npm start` leaves its data directory. */
+beforeAll(async () => {
+  const dataDir = at('source')
+  release = lockDataDir(dataDir)
+  database = await startDatabase({ dataDir, log: () => {} })
+  const { origin } = await spawned(database.url, { SEED: 'demo', DATA_DIR: dataDir })
+  writeRunFile(dataDir, {
+    pid: process.pid,
+    siteOrigin: 'http://localhost:3000',
+    gatewayOrigin: origin,
+    databaseUrl: database.url,
+    opsSecret: DEVELOPMENT_OPS_SECRET,
+    signKey: DEVELOPMENT_SIGN_KEY,
+  })
+  db = createDb({ connectionString: database.url, poolSize: 2 })
+  campaign = await publish(origin)
+  await vi.waitFor(async () => expect(await drawsOf(db)).toBeGreaterThan(0), PATIENCE)
+}, 180_000)
+
+afterAll(async () => {
+  await db?.destroy()
+  for (const gateway of gateways) await gateway.kill()
+  await database?.stop()
+  release?.()
+  rmSync(dir, { recursive: true, force: true })
+}, 60_000)
+
+/** The restored copy serves claims, and its audit is clean before and after them. */
+async function expectServing(url: string, settings: Record<string, string>, acknowledged: ReadonlyMap<string, string>) {
+  expect(await run('audit', [], settings)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('No violation.') as string,
+  })
+  const copy = createDb({ connectionString: url, poolSize: 2 })
+  try {
+    expect(await drawsOf(copy)).toBeGreaterThan(0)
+    const rewards = await copy.selectFrom('rewards').select(['userId', 'rewardId']).execute()
+    const kept = new Set(rewards.map(({ userId, rewardId }) => `${userId} ${rewardId}`))
+    expect([...acknowledged].filter(([userId, rewardId]) => !kept.has(`${userId} ${rewardId}`))).toEqual([])
+    const gateway = await spawned(url, { SEED: 'none', ...settings })
+    const claims = await load(gateway.origin, copy)
+    await claims.answers(200)
+    await claims.stop()
+    expect([claims.wrong, claims.acknowledged.rewards.size > 0]).toEqual([[], true])
+    const seals = () => copy.selectFrom('seals').select('seq').where('stream', '=', 'ledger').execute()
+    const before = (await seals()).length
+    await vi.waitFor(async () => expect((await seals()).length).toBeGreaterThan(before), PATIENCE)
+    expect(await run('audit', [], { ...settings, DATABASE_URL: url })).toMatchObject({ code: 0 })
+  } finally {
+    await copy.destroy()
+  }
+}
+
+test(
+  'a backup under claims is restored into an empty directory and into PostgreSQL 15, where the audit is clean and claims continue',
+  { tags: ['long'], timeout: 300_000 },
+  async () => {
+    const gateway = gateways[0]?.origin ?? ''
+    const claims = await load(gateway, db)
+    await claims.answers(300)
+    const before = new Map(claims.acknowledged.rewards)
+    expect(before.size).toBeGreaterThan(0)
+    const notReady: unknown[] = []
+    let isRunning = true
+    const watch = (async () => {
+      while (isRunning) {
+        const health = await fetch(`${gateway}/health/ready`)
+        if (health.status !== 200) notReady.push(await health.json())
+      }
+    })()
+    const made = await run('backup', ['--to', at('backup')], { DATA_DIR: at('source') })
+    isRunning = false
+    await watch
+    await claims.stop()
+    expect(made).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/rows of \d+ tables.*\nEncrypted with BACKUP_KEY/) as string,
+    })
+    expect([notReady, claims.wrong]).toEqual([[], []])
+
+    const embedded = { DATA_DIR: at('target') }
+    expect(await run('restore', ['--from', at('backup')], { DATA_DIR: at('source') })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`Another Fanfare (process ${process.pid}) uses ${at('source')}.`) as string,
+    })
+    expect(await run('restore', ['--from', at('backup')], embedded)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Restored. Run "npm run audit" before you start.') as string,
+    })
+    expect(readFileSync(join(at('target'), 'seals.log'), 'utf8')).toContain('"stream":"ledger"')
+    expect(await run('audit', [], embedded)).toMatchObject({ code: 0 })
+    const unlock = lockDataDir(at('target'))
+    const own = await startDatabase({ dataDir: at('target'), log: () => {} })
+    try {
+      await expectServing(own.url, { DATA_DIR: at('served'), DATABASE_URL: own.url }, before)
+    } finally {
+      await gateways.pop()?.kill()
+      await own.stop()
+      unlock()
+    }
+
+    const server = await startPostgres15()
+    try {
+      const external = {
+        DATA_DIR: at('external'),
+        DATABASE_URL: urlAt(server.port),
+        DATABASE_MIGRATION_URL: urlAt(server.port, 'fanfare_owner'),
+      }
+      expect(await run('restore', ['--from', at('backup')], external)).toMatchObject({ code: 0 })
+      await expectServing(urlAt(server.port), external, before)
+      expect(await run('restore', ['--from', at('backup')], { ...external, DATA_DIR: at('again') })).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('The database is not empty') as string,
+      })
+    } finally {
+      await gateways.pop()?.kill()
+      await server.stop()
+    }
+  },
+)
+
+test('a backup that is killed in the middle is known as such', { tags: ['long'], timeout: 60_000 }, async () => {
+  const { child, ended } = start('backup', ['--to', at('killed')], { DATA_DIR: at('source') })
+  await vi.waitFor(() => expect(existsSync(at('killed')) && readdirSync(at('killed')).length).toBeGreaterThan(5), {
+    timeout: 30_000,
+    interval: 1,
+  })
+  child.kill('SIGKILL')
+  await ended
+  expect(await run('restore', ['--from', at('killed'), '--check'], { DATA_DIR: at('nowhere') })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('cut off before its end') as string,
+  })
+  expect(existsSync(at('nowhere'))).toBe(false)
+})

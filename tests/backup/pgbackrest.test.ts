@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, chownSync, appendFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { audit } from '@fanfare/gateway/audit/run-audit.ts'
+import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
+import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
+import { serverEnv, serverUser } from '@fanfare/runner/postgres/server-user.ts'
+import { freePort } from '@fanfare/runner/processes/free-port.ts'
+import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
+import {
+  createDatabase,
+  deployed,
+  ensurePrograms,
+  PASSWORD,
+  POSTGRES_15,
+  serverDir,
+  Service,
+  urlAt,
+  writeFor,
+} from '../availability/support/debian.ts'
+import { publish, type Campaign } from '../faults/support/campaign.ts'
+import { Load } from '../faults/support/load.ts'
+import { addPeople } from '../faults/support/people.ts'
+import { KEYS, run } from './support/commands.ts'
+
+const PATIENCE = { timeout: 60_000, interval: 200 }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-pgbackrest-'))
+const home = serverDir()
+const cluster = join(home, 'cluster')
+const config = join(home, 'pgbackrest.conf')
+let port = 0
+let server: Service | null = null
+let gateway: SpawnedGateway | null = null
+
+const asServer = (program: string, args: string[]): string =>
+  execFileSync(program, args, { ...serverUser(), cwd: '/', env: serverEnv(), encoding: 'utf8', stdio: 'pipe' })
+const pgbackrest = (...args: string[]) => asServer('pgbackrest', [`--config=${config}`, '--stanza=fanfare', ...args])
+const settings = () => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: urlAt(port),
+  DATABASE_MIGRATION_URL: urlAt(port, 'fanfare_owner'),
+})
+
+async function within<T>(work: (db: ReturnType<typeof createDb>) => Promise<T>): Promise<T> {
+  const db = createDb({ connectionString: urlAt(port), poolSize: 1 })
+  return work(db).finally(() => db.destroy())
+}
+
+async function asAdmin(text: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres` })
+  await admin.connect()
+  const { rows } = await admin.query<string[]>({ text, rowMode: 'array' }).finally(() => admin.end())
+  return String(rows[0]?.[0])
+}
+
+/** Starts the server, and waits until it takes writes. */
+async function startServer(): Promise<void> {
+  server = new Service(`${POSTGRES_15}/postgres`, ['-D', cluster, '-p', String(port), '-k', home])
+  await vi.waitFor(async () => expect(await asAdmin('select pg_is_in_recovery()')).toBe('false'), PATIENCE)
+}
+
+beforeAll(async () => {
+  await installPackages(hasProgram('pgbackrest') ? [] : ['pgbackrest'], (line) => process.stderr.write(`${line}\n`))
+  await ensurePrograms(['/usr/lib/postgresql/15/bin/postgres'])
+  port = await freePort()
+  writeFor(join(home, 'password'), PASSWORD)
+  const flags = [
+    '--username=postgres',
+    '--auth-local=trust',
+    '--auth-host=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+  ]
+  asServer(`${POSTGRES_15}/initdb`, [...flags, `--pgdata=${cluster}`, `--pwfile=${join(home, 'password')}`])
+  writeFor(
+    config,
+    deployed('pgbackrest/pgbackrest.conf', {
+      'repo1-path=/var/lib/pgbackrest': `repo1-path=${join(home, 'repository')}\nlog-path=${home}\nlock-path=${home}\nspool-path=${home}`,
+      'REPLACE-ME': 'of-tests-alone',
+      'pg1-path=/var/lib/postgresql/15/main': `pg1-path=${cluster}\npg1-socket-path=${home}\npg1-user=postgres`,
+      'pg1-port=5432': `pg1-port=${port}`,
+    }),
+  )
+  const archive = deployed('pgbackrest/archive.conf', {
+    'pgbackrest --stanza': `pgbackrest --config=${config} --stanza`,
+  })
+  appendFileSync(join(cluster, 'postgresql.conf'), archive)
+  await startServer()
+  await createDatabase(`postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`)
+}, 180_000)
+
+afterAll(async () => {
+  await gateway?.kill()
+  await server?.stop('SIGINT')
+  for (const dir of [dataDir, home]) rmSync(dir, { recursive: true, force: true })
+}, 60_000)
+
+const startGateway = () => spawnGateway(urlAt(port), { ...settings(), ...KEYS })
+
+async function claims(campaign: Campaign): Promise<Load> {
+  const origins = [gateway?.origin ?? '']
+  const load = new Load({ origins, operators: origins, campaign, people: await within((db) => addPeople(db, 20)) })
+  await load.answers(200)
+  return load.stop()
+}
+
+const rewardsIn = async (db: Db) =>
+  (await db.selectFrom('rewards').select('rewardId').execute()).map(({ rewardId }) => rewardId).toSorted()
+
+/** Waits until each transfer so far has a seal. */
+const sealed = () =>
+  vi.waitFor(
+    () =>
+      within(async (db) => {
+        const last = await db
+          .selectFrom('seals')
+          .select('untilPosition')
+          .where('stream', '=', 'ledger')
+          .orderBy('seq', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+        const open = await db
+          .selectFrom('ledgerTransfers')
+          .select('transferId')
+          .where('position', '>=', last?.untilPosition ?? 0)
+          .limit(1)
+          .execute()
+        expect(open).toEqual([])
+      }),
+    PATIENCE,
+  )
+
+test(
+  'a server is restored to a moment: the anchor names the seals that are missing, and claims wait until the operator accepts them',
+  { tags: ['long'], timeout: 300_000 },
+  async () => {
+    pgbackrest('stanza-create')
+    pgbackrest('check')
+    gateway = await startGateway()
+    const campaign = await publish(gateway.origin)
+    await claims(campaign)
+    pgbackrest('backup', '--type=full')
+    await claims(campaign)
+    await sealed()
+    const kept = await within(rewardsIn)
+    const moment = await asAdmin('select clock_timestamp()::text')
+    await claims(campaign)
+    await sealed()
+    const later = await within(rewardsIn)
+    expect(later.length).toBeGreaterThan(kept.length)
+    await gateway.kill()
+    await asAdmin('select pg_switch_wal()')
+    await vi.waitFor(
+      async () =>
+        expect(
+          await asAdmin(
+            'select count(*) from pg_stat_archiver where last_archived_time > last_failed_time or last_failed_time is null',
+          ),
+        ).toBe('1'),
+      PATIENCE,
+    )
+    await server?.stop('SIGINT')
+
+    rmSync(cluster, { recursive: true })
+    mkdirSync(cluster, { mode: 0o700 })
+    const user = serverUser()
+    if (user) chownSync(cluster, user.uid, user.gid)
+    chmodSync(cluster, 0o700)
+    pgbackrest('restore', '--type=time', `--target=${moment}`, '--target-action=promote')
+    await startServer()
+    expect(await within(rewardsIn)).toEqual(kept)
+    expect(await within(audit)).toEqual([])
+
+    expect(await run('audit', [], settings())).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /^anchored seal is kept: ledger seal \d+: is in the anchor and missing in the database/m,
+      ) as string,
+    })
+    gateway = await startGateway()
+    const readiness = async () =>
+      ((await (await fetch(`${gateway?.origin}/health/ready`)).json()) as { data: { status: string } }).data.status
+    await vi.waitFor(async () => expect(await readiness()).toBe('degraded'), PATIENCE)
+    expect((await claims(campaign)).acknowledged.rewards.size).toBe(0)
+    const accepted = await run('audit', ['--accept', `restored to ${moment}`], settings())
+    expect(accepted.output).toMatch(/Accepted: \d+ findings in the seals/)
+    expect(await run('audit', [], settings())).toMatchObject({ code: 0 })
+    await vi.waitFor(async () => expect(await readiness()).toBe('ready'), { timeout: 120_000, interval: 500 })
+    const { wrong, acknowledged } = await claims(campaign)
+    expect([wrong, acknowledged.rewards.size > 0]).toEqual([[], true])
+    await sealed()
+    expect(await run('audit', [], settings())).toMatchObject({ code: 0 })
+  },
+)
