@@ -28,13 +28,13 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         live: 'must start with `https:`',
       },
       FRONT_STATUS_PORT: {
-        text: 'The port of `/health/live`, `/health/ready` and `/metrics` of the front, for balancers and Prometheus alone ([monitoring.md](monitoring.md))',
+        text: 'The port of `/health/live`, `/health/ready` and `/metrics` of the front, for balancers and Prometheus alone ([monitoring.md](deploying/monitoring.md))',
         unset: 'none',
       },
       FRONT_STATUS_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Beyond loopback its `/metrics` needs `METRICS_TOKEN`, without which it answers 404',
       },
-      ACCESS_LOG: { text: '`on`: the front writes a line of JSON for each request ([monitoring.md](monitoring.md))' },
+      ACCESS_LOG: { text: '`on`: the front writes a line of JSON for each request ([monitoring.md](deploying/monitoring.md))' },
       GATEWAY_PORT: { text: 'The embedded gateway’s port; 0 takes a free one' },
       GATEWAY_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',
@@ -76,7 +76,7 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         unset: 'the role of `DATABASE_URL` owns the tables',
       },
       DATABASE_DIRECT_URL: {
-        text: 'The same database and role without the pooler in `DATABASE_URL`, for notifications and commands; set it when that is PgBouncer in transaction mode ([availability.md](availability.md))',
+        text: 'The same database and role without the pooler in `DATABASE_URL`, for notifications and commands; set it when that is PgBouncer in transaction mode ([availability.md](deploying/availability.md))',
         unset: '`DATABASE_URL`, which is then no pooler in transaction mode',
       },
       MAIL_URL: {
@@ -132,7 +132,7 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
       },
       DATA_KEY_PREVIOUS: { text: 'Still decrypts what was encrypted before `DATA_KEY` was changed', unset: 'none' },
       BACKUP_KEY: {
-        text: 'Encrypts the backups of `npm run backup`, 128 bits or more; `npm run restore` needs it ([backup.md](backup.md)). Keep it elsewhere than the backups',
+        text: 'Encrypts the backups of `npm run backup`, 128 bits or more; `npm run restore` needs it ([backup.md](deploying/backup.md)). Keep it elsewhere than the backups',
         unset: 'backups are in the clear',
       },
       BACKUP_KEY_FILE: { text: 'A file with that key', unset: 'none' },

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
+import { createOwnerDb } from './client.ts'
 import { migrate, missingMigrations, STEPS } from './migrate.ts'
 import type { Database } from './schema.ts'
 import type { Expand } from './migrations/schema-step.ts'
@@ -169,20 +170,24 @@ test('an index of an existing table is built beside the requests, and once more 
       select indisvalid as valid from pg_index where indexrelid = to_regclass('extra_reasons')`.execute(db)
     return rows.map(({ valid }) => valid)
   }
-  let build: Promise<void> | undefined
+  const build = async () => {
+    const owner = createOwnerDb(database.ownerUrl)
+    await buildIndexes(owner, { step }).finally(() => owner.destroy())
+  }
+  let building: Promise<void> | undefined
   // A concurrent build waits for this transaction to end.
   await db.transaction().execute(async (tx) => {
     await sql`select 1 from rewards`.execute(tx)
     await sql`lock table rewards in row exclusive mode`.execute(tx)
-    build = buildIndexes(db, { step })
+    building = build()
     await expect.poll(isValid, { timeout: 10_000 }).toEqual([false])
   })
-  await build
+  await building
   expect(await isValid()).toEqual([true])
   await database.asOwner((owner) => sql`drop index extra_reasons`.execute(owner))
   await sql`insert into write_probe values (1, ''), (1, '')`.execute(db)
   await expect(sql`create unique index concurrently extra_reasons on write_probe (at)`.execute(db)).rejects.toThrow()
   expect(await isValid()).toEqual([false])
-  await buildIndexes(db, { step })
+  await build()
   expect(await isValid()).toEqual([true])
 })

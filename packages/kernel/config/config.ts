@@ -26,7 +26,7 @@ const SETTINGS = {
   PORT: z._default(field.wholeNumber(0, 65_535), DEFAULT_PORT),
   /** Where the site listens: `localhost` in a demonstration, every address when live. */
   HOST: z.optional(field.host),
-  /** Health and metrics of the front, never reached by visitors; unset: none (docs/monitoring.md). */
+  /** Health and metrics of the front, never reached by visitors; unset: none (docs/deploying/monitoring.md). */
   FRONT_STATUS_PORT: z.optional(field.wholeNumber(1, 65_535)),
   FRONT_STATUS_HOST: z._default(field.host, '127.0.0.1'),
   /** A line of JSON for each request to the front. */
@@ -109,7 +109,7 @@ const SETTINGS = {
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */
   DATA_KEY_PREVIOUS: z.optional(field.text(256)),
-  /** Encrypts the backups of `npm run backup` (docs/backup.md). */
+  /** Encrypts the backups of `npm run backup` (docs/deploying/backup.md). */
   BACKUP_KEY: z.optional(field.text(256)),
   /** A file with it. */
   BACKUP_KEY_FILE: z.optional(field.text(4096)),
