@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { tryAdvisoryLock, withAdvisoryLock } from './advisory-lock.ts'
@@ -46,3 +47,12 @@ test('[GW-1] does not wait for a lock that is only tried, and takes it when it i
   })
   expect(await attempt(other)).toBe('done')
 })
+
+test('[GW-1] a lock that is held keeps no snapshot, which would keep vacuum from old rows', () =>
+  withAdvisoryLock(database.db, 'held for days', async () => {
+    const { rows } = await sql<{ backendXmin: string | null }>`
+      select backend_xmin from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`.execute(
+      other,
+    )
+    expect(rows).toEqual([{ backendXmin: null }])
+  }))

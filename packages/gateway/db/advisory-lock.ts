@@ -30,13 +30,14 @@ export async function tryAdvisoryLock<T>(db: Connection, name: string, work: () 
 
 /**
  * The lock is that of a transaction, because a pooler may give each transaction another connection. The transaction is
- * READ COMMITTED and idle, so it has no snapshot that would keep vacuum from old rows.
+ * READ COMMITTED and idle. Its last statement is one without a snapshot: the portal of a select keeps the select's snapshot
+ * until the next statement, and so keeps vacuum from old rows and a concurrent build of an index from its end.
  * @throws Error also when the connection, and so the lock, was lost during `work`
  */
 const whileLocked = <T>(db: Connection, name: string, work: () => Promise<T>): Promise<T | typeof HELD> =>
   db.transaction().execute(async (tx) => {
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_xact_lock(hashtext(${`fanfare:${name}`})) as locked`.execute(tx)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     return rows[0]?.locked === true ? work() : HELD
   })
