@@ -24,7 +24,7 @@ const endOf = ({ hostname, port }: URL): Promise<number | null> =>
   })
 
 /**
- * Reads when the certificate of the site's own address ends, as visitors see it: whoever ends TLS may have missed to renew it.
+ * Reads when the certificate of the site's own address ends, as visitors see it: the proxy in front may have missed its renewal.
  * The function returns ms since the epoch; null without TLS, or when this machine does not reach the address.
  */
 export function createCertificateReader(
