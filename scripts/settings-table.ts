@@ -1,5 +1,6 @@
-import { parseConfig, type SettingName } from '@fanfare/kernel/config/config.ts'
-import { SETTING_GROUPS, type Row } from './setting-texts.ts'
+import { parseConfig } from '@fanfare/kernel/config/config.ts'
+import type { SettingGroup } from './look-and-links.ts'
+import { SETTING_GROUPS } from './setting-texts.ts'
 
 export const settingNames = (): string[] => SETTING_GROUPS.flatMap(({ rows }) => Object.keys(rows))
 
@@ -16,7 +17,7 @@ function defaultText(value: unknown, unset: string | undefined): string {
   return `\`${String(value)}\``
 }
 
-const table = (rows: Partial<Record<SettingName, Row>>, values: Record<string, unknown>): string =>
+const table = (rows: SettingGroup['rows'], values: Record<string, unknown>): string =>
   [
     '| Setting | What it does | Default | When live |',
     '|---|---|---|---|',

@@ -111,8 +111,6 @@ const SETTINGS = {
   DATA_KEY_PREVIOUS: z.optional(field.text(256)),
   /** Encrypts the backups of `npm run backup` (docs/deploying/backup.md). */
   BACKUP_KEY: z.optional(field.text(256)),
-  /** A file with it. */
-  BACKUP_KEY_FILE: z.optional(field.text(4096)),
   /** Bearer token of /metrics; needed there when live. */
   METRICS_TOKEN: z.optional(field.text(256)),
   /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
