@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Config } from '@fanfare/kernel/config/config.ts'
@@ -109,9 +108,9 @@ function parse(text: string, folder: string) {
   }
 }
 
-/** @throws Error, a sentence for the user, when the key cannot be read or has too few bits */
-export function readBackupKey({ BACKUP_KEY, BACKUP_KEY_FILE: file }: Config): string | null {
-  const key = BACKUP_KEY ?? (file === undefined ? null : readFileSync(file, 'utf8').trim())
+/** @throws Error, a sentence for the user, when the key has too few bits */
+export function readBackupKey({ BACKUP_KEY }: Config): string | null {
+  const key = BACKUP_KEY ?? null
   if (key !== null && isWeakSecret(key))
     throw new Error(`BACKUP_KEY is too weak: use 128 random bits or more, for example "openssl rand -hex 32".`)
   return key
