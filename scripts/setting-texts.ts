@@ -34,7 +34,9 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
       FRONT_STATUS_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Beyond loopback its `/metrics` needs `METRICS_TOKEN`, without which it answers 404',
       },
-      ACCESS_LOG: { text: '`on`: the front writes a line of JSON for each request ([monitoring.md](deploying/monitoring.md))' },
+      ACCESS_LOG: {
+        text: '`on`: the front writes a line of JSON for each request ([monitoring.md](deploying/monitoring.md))',
+      },
       GATEWAY_PORT: { text: 'The embedded gateway’s port; 0 takes a free one' },
       GATEWAY_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',
@@ -141,6 +143,11 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         unset: 'open',
         live: '128 bits or more; without it `/metrics` answers 404',
       },
+      TRACES_URL: {
+        text: 'Where a collector takes traces, OTLP over HTTP ([monitoring.md](deploying/monitoring.md))',
+        unset: 'no traces',
+      },
+      TRACES_SAMPLE: { text: 'Of 100 requests, how many are traced' },
       REVALIDATE_SECRET: {
         text: 'What gateway and site show each other: the one when an activity changed, the other when it reads for its pages, which is then not limited by address',
         unset: 'made anew by every start, for the embedded gateway alone',
