@@ -12,7 +12,7 @@ type FrontTraces = {
   stop: () => Promise<void>
 }
 
-/** What a person may know of an address; as in the access log, a path is there only where the front caches the address. */
+/** As in the access log, a path is there only where the front caches the address: others may contain ids or a token. */
 function describeAddress(url: string) {
   const { destination, path, cacheRule } = addressOf(url)
   return { 'fanfare.destination': destination, ...(cacheRule !== null && { 'fanfare.path': path }) }

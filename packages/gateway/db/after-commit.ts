@@ -5,7 +5,7 @@ import type { Db } from './client.ts'
 export const LOG_APPENDED_CHANNEL = 'fanfare:log-appended'
 const appended = channel(LOG_APPENDED_CHANNEL)
 
-/** What was granted; `quantity` is a decimal string. */
+/** A granted reward; `quantity` is a decimal string. */
 export interface GrantedAmount {
   asset: string
   quantity: string

@@ -95,7 +95,7 @@ test('a claim, its events and its webhook are in the metrics, by type, code, ass
   expect(JSON.stringify(await scrape('fanfare_'))).not.toContain(userId)
 })
 
-test('what a scrape needs of the database is not in its numbers of the pool', async () => {
+test('the numbers of the pool do not count the statements of their own scrape', async () => {
   await scrape('fanfare_')
   expect(await scrape('fanfare_pool')).toEqual({
     fanfare_pool_waiting: '0',
