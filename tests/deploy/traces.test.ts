@@ -181,9 +181,9 @@ test('a call has its request id in the spans of front and gateway, and no span h
     ({ service, attributes }) => service === 'fanfare-gateway' && attributes['fanfare.request_id'] === id,
   )
   const named = trace.filter(({ attributes }) => attributes['fanfare.request_id'] === id)
-  expect(named.map(({ service, name }) => [service, name]).toSorted()).toEqual([
-    ['fanfare-front', 'POST gateway'],
-    ['fanfare-gateway', `POST ${register.path}`],
+  expect(named.map(({ service, name }) => `${service}: ${name}`).toSorted()).toEqual([
+    'fanfare-front: POST gateway',
+    `fanfare-gateway: POST ${register.path}`,
   ])
   expect(trace.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringContaining('insert users')]))
   for (const secret of [SECRET, data.userId, data.token, '127.0.0.1'])
