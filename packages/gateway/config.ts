@@ -94,6 +94,8 @@ export interface GatewayConfig {
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
   metricsToken: string | null
+  /** Null: no traces, and their library is not loaded. */
+  traces: { url: string; sample: number } | null
   /** Number of proxies that append to X-Forwarded-For, besides the front on this machine. */
   trustProxy: number
   /** Stores analytics events of the pages. */
@@ -220,6 +222,7 @@ const fromSettings = (
   payouts: config.PAYOUTS,
   countryHeader: config.COUNTRY_HEADER ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
+  traces: config.TRACES_URL === undefined ? null : { url: config.TRACES_URL, sample: config.TRACES_SAMPLE },
   trustProxy: config.TRUST_PROXY,
   analyticsReceiver: config.ANALYTICS_RECEIVER,
   analyticsSample: config.ANALYTICS_SAMPLE,
