@@ -73,7 +73,8 @@ test(`[GW-7] ${MINUTES} minutes at half load leave memory and handles of every p
     return { part, slope: slopeOf(warm), more, memory: Math.round(warm.at(-1)?.memory ?? 0) }
   })
   const result = found.map(
-    ({ part, slope, more, memory }) => `${part} ${slope.toFixed(2)} MiB a minute to ${memory} MiB, ${more} more handles`,
+    ({ part, slope, more, memory }) =>
+      `${part} ${slope.toFixed(2)} MiB a minute to ${memory} MiB, ${more} more handles`,
   )
   const rate = Math.round(load.answered / (minutes() * 60))
   report(`${rate} requests/s: ${result.join('; ')}`)
