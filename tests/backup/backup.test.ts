@@ -81,43 +81,39 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   }
 }
 
-test(
-  'the restored database has every row, sequence and guard of the demonstration, and its audit is clean',
-  { timeout: 120_000 },
-  async () => {
-    const demonstration = await createDemonstration()
-    onTestFinished(() => demonstration.drop())
-    const manifest = await backUp(configOf(), folder(), demonstration.url)
-    expect(manifest.tables.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(10_000)
-    await withEmpty(async (target) => {
-      await restoreInto(target)
-      expect(await contentOf(target.gatewayUrl)).toEqual(await contentOf(demonstration.url))
-      const db = createDb({ connectionString: target.gatewayUrl, poolSize: 1 })
-      try {
-        expect(await audit(db)).toEqual([])
-        expect((await verifySeals(db, { anchorFile: null })).violations).toEqual([])
-        await expect(sql`update ledger_entries set amount = 1`.execute(db)).rejects.toThrow('permission denied')
-      } finally {
-        await db.destroy()
-      }
-      await target.asOwner(async (owner) => {
-        await expect(sql`delete from ledger_entries`.execute(owner)).rejects.toThrow('append-only')
-        const schema = () => sql<{
-          text: string
-        }>`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text
+test('the restored database has every row, sequence and guard of the demonstration, and its audit is clean', async () => {
+  const demonstration = await createDemonstration()
+  onTestFinished(() => demonstration.drop())
+  const manifest = await backUp(configOf(), folder(), demonstration.url)
+  expect(manifest.tables.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(10_000)
+  await withEmpty(async (target) => {
+    await restoreInto(target)
+    expect(await contentOf(target.gatewayUrl)).toEqual(await contentOf(demonstration.url))
+    const db = createDb({ connectionString: target.gatewayUrl, poolSize: 1 })
+    try {
+      expect(await audit(db)).toEqual([])
+      expect((await verifySeals(db, { anchorFile: null })).violations).toEqual([])
+      await expect(sql`update ledger_entries set amount = 1`.execute(db)).rejects.toThrow('permission denied')
+    } finally {
+      await db.destroy()
+    }
+    await target.asOwner(async (owner) => {
+      await expect(sql`delete from ledger_entries`.execute(owner)).rejects.toThrow('append-only')
+      const schema = () => sql<{
+        text: string
+      }>`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text
           from pg_constraint where connamespace = 'public'::regnamespace order by 1`
-        const { rows: restored } = await schema().execute(owner)
-        const { rows: original } = await demonstration.asOwner((db) => schema().execute(db))
-        expect(restored).toEqual(original)
-        const sequences = sql<{ name: string }>`select sequencename || ' ' || last_value as name from pg_sequences
+      const { rows: restored } = await schema().execute(owner)
+      const { rows: original } = await demonstration.asOwner((db) => schema().execute(db))
+      expect(restored).toEqual(original)
+      const sequences = sql<{ name: string }>`select sequencename || ' ' || last_value as name from pg_sequences
         where schemaname = 'public' and last_value is not null order by 1`
-        expect((await sequences.execute(owner)).rows).toEqual(
-          await demonstration.asOwner(async (db) => (await sequences.execute(db)).rows),
-        )
-      })
+      expect((await sequences.execute(owner)).rows).toEqual(
+        await demonstration.asOwner(async (db) => (await sequences.execute(db)).rows),
+      )
     })
-  },
-)
+  })
+}, 120_000)
 
 test('a backup has the anchor, and the keys of the data where it is encrypted', async () => {
   const anchor = '{"at":1,"database":"x"}\n'
