@@ -64,6 +64,7 @@ server.on('error', failAt(config.PORT))
 
 /** Answers until the process ends, so that a balancer reads that the front is stopping. */
 async function listenForStatus(port: number): Promise<void> {
+  const { createCertificateReader } = await import('./status/certificate.ts')
   const { createFrontMetrics } = await import('./status/metrics.ts')
   const { createReadiness, createStatusServer } = await import('./status/status-server.ts')
   const frontOrigin = originAt(config.HOST, config.PORT)
@@ -76,7 +77,7 @@ async function listenForStatus(port: number): Promise<void> {
       isStopping,
       monotonicNow: () => performance.now(),
     }),
-    metrics: createFrontMetrics(server, tallies),
+    metrics: createFrontMetrics(server, tallies, createCertificateReader(config.SITE_ORIGIN)),
     metricsToken: config.METRICS_TOKEN ?? null,
     isLoopback: /^(localhost$|127\.|::1$)/.test(config.FRONT_STATUS_HOST),
   })

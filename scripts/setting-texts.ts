@@ -76,7 +76,6 @@ export const SETTING_GROUPS: SettingGroup[] = [
         unset: 'a demonstration writes files into `DATA_DIR/mails`',
         live: 'without it no password can be reset; the server must offer TLS',
       },
-      MAIL_URL_FILE: { text: 'A file with that address', unset: 'none' },
       MAIL_FROM: {
         text: 'The address of the sender; its name is `BRAND_NAME`. The site offers to reset a password where it is set, so a site that is started alone needs it, too',
         unset: '`no-reply@fanfare.example` in a demonstration, else none',
@@ -106,11 +105,9 @@ export const SETTING_GROUPS: SettingGroup[] = [
         unset: 'needed as soon as the policy has webhooks',
       },
       CONSOLE_CLIENT_ID: { text: 'The console at the provider of `CONSOLE_ISSUER`, needed with it', unset: 'none' },
-      CONSOLE_CLIENT_SECRET: { text: 'Its secret; this or the next is needed with `CONSOLE_ISSUER`', unset: 'none' },
-      CONSOLE_CLIENT_SECRET_FILE: { text: 'A file with that secret', unset: 'none' },
+      CONSOLE_CLIENT_SECRET: { text: 'Its secret, needed with `CONSOLE_ISSUER`', unset: 'none' },
       PLAYER_CLIENT_ID: { text: 'The site at the provider of `PLAYER_ISSUER`, needed with it', unset: 'none' },
-      PLAYER_CLIENT_SECRET: { text: 'Its secret; this or the next is needed with `PLAYER_ISSUER`', unset: 'none' },
-      PLAYER_CLIENT_SECRET_FILE: { text: 'A file with that secret', unset: 'none' },
+      PLAYER_CLIENT_SECRET: { text: 'Its secret, needed with `PLAYER_ISSUER`', unset: 'none' },
       SIGN_KEY: {
         text: 'Key of the request signature. It reaches browsers and grants nothing',
         live: 'no development value',

@@ -1,4 +1,5 @@
-import { parseConfig } from '@fanfare/kernel/config/config.ts'
+import { parseConfig, type SettingName } from '@fanfare/kernel/config/config.ts'
+import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import type { SettingGroup } from './look-and-links.ts'
 import { SETTING_GROUPS } from './setting-texts.ts'
 
@@ -37,6 +38,10 @@ Written from \`packages/kernel/config/config.ts\` and \`scripts/setting-texts.ts
 
 Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\` (also \`1\`, \`0\`, \`true\`, \`false\`),
 lists are separated by spaces or commas. Whatever cannot be used is named, all at once, and nothing starts.
+
+A secret may be in a file instead: \`DATABASE_URL_FILE=/run/secrets/database-url\` in the place of \`DATABASE_URL\`. White space around it does not
+count, the file is read when a process starts, and a file that is missing or empty, or a setting that is given twice, is refused. This holds for
+${SECRET_SETTINGS.map((name) => `\`${name}\``).join(', ')}.
 
 A deployment is **live** when \`SITE_ORIGIN\` is not a loopback host. It then refuses what the last column says
 ([deploying.md](deploying.md)).

@@ -12,6 +12,7 @@ import {
 import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { WEB_TARGETS } from '../targets.ts'
 
 /** Defaults for a fresh clone; a live deployment refuses them (contract §8). */
@@ -87,20 +88,14 @@ const SETTINGS = {
   CONSOLE_ISSUER: z.optional(field.url(['https:', 'http:'])),
   CONSOLE_CLIENT_ID: z.optional(field.text(256)),
   CONSOLE_CLIENT_SECRET: z.optional(field.text(4096)),
-  /** A file with it. */
-  CONSOLE_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
   /** The server that takes mails: `smtp://user:password@host:587`, or `smtps://` (docs/operating.md). */
   MAIL_URL: z.optional(field.url(['smtp:', 'smtps:'])),
-  /** A file with it. */
-  MAIL_URL_FILE: z.optional(field.text(4096)),
   /** The address of the sender; with it the login offers to reset a password. */
   MAIL_FROM: z.optional(field.mailAddress),
   /** The OpenID provider of the exchange's customers; unset: built-in accounts alone. */
   PLAYER_ISSUER: z.optional(field.url(['https:', 'http:'])),
   PLAYER_CLIENT_ID: z.optional(field.text(256)),
   PLAYER_CLIENT_SECRET: z.optional(field.text(4096)),
-  /** A file with it. */
-  PLAYER_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
   /** The claim with the platform's id of the user. */
   PLAYER_ID_CLAIM: z._default(field.text(128), 'sub'),
   /** Off: users sign in at PLAYER_ISSUER alone. */
@@ -186,9 +181,9 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 
 type Environment = Record<string, string | undefined>
 
-function readAll(env: Environment): { values: Partial<Parsed>; problems: ConfigProblem[] } {
+function readAll(given: Environment): { values: Partial<Parsed>; problems: ConfigProblem[] } {
   const values: Record<string, unknown> = {}
-  const problems: ConfigProblem[] = []
+  const { env, problems } = withSecretFiles(given)
   for (const [name, schema] of Object.entries(SETTINGS)) {
     const text = env[name]?.trim()
     const result = schema.safeParse(text === '' ? undefined : text)
@@ -208,7 +203,7 @@ function consolePortOf(
   return GATEWAY_PORT === 0 ? 0 : DEFAULT_CONSOLE_PORT
 }
 
-/** Parses the environment. One error names every bad setting, and no value, because it may be a secret. */
+/** Parses the environment and the files of secrets. One error names every bad setting, and no value, because it may be a secret. */
 export function parseConfig(env: Environment): ConfigResult {
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`

@@ -108,7 +108,8 @@ function parse(text: string, folder: string) {
 }
 
 /** @throws Error, a sentence for the user, when the key has too few bits */
-export function readBackupKey({ BACKUP_KEY: key = null }: Config): string | null {
+export function readBackupKey({ BACKUP_KEY }: Config): string | null {
+  const key = BACKUP_KEY ?? null
   if (key !== null && isWeakSecret(key))
     throw new Error(`BACKUP_KEY is too weak: use 128 random bits or more, for example "openssl rand -hex 32".`)
   return key
