@@ -98,7 +98,7 @@ async function expectServing(url: string, settings: Record<string, string>, ackn
 
 test(
   'a backup under claims is restored into an empty directory and into PostgreSQL 15, where the audit is clean and claims continue',
-  { tags: ['long'], timeout: 300_000 },
+  { tags: ['long'], timeout: 600_000 },
   async () => {
     const gateway = gateways[0]?.origin ?? ''
     const claims = await load(gateway, db)
@@ -203,7 +203,7 @@ const copying = (dataDir: string) =>
 
 test(
   'a restore that is killed in the middle leaves an empty database, and the next one is complete',
-  { tags: ['long'], timeout: 120_000 },
+  { tags: ['long'], timeout: 240_000 },
   async () => {
     const target = { DATA_DIR: at('interrupted') }
     expect(await run('backup', ['--to', at('whole')], { DATA_DIR: at('source') })).toMatchObject({ code: 0 })

@@ -134,7 +134,7 @@ const sealed = () =>
 
 test(
   'a server is restored to a moment: the anchor names the seals that are missing, and claims wait until the operator accepts them',
-  { tags: ['long'], timeout: 300_000 },
+  { tags: ['long'], timeout: 600_000 },
   async () => {
     pgbackrest('stanza-create')
     pgbackrest('check')
