@@ -15,7 +15,7 @@ export interface SettingGroup {
   rows: Partial<Record<SettingName, Row>>
 }
 
-/** What an operator puts in place of our brand, pages and apps. */
+/** The settings by which an operator replaces our brand, pages and apps. */
 export const LOOK_AND_LINKS: SettingGroup = {
   title: 'Look and links',
   rows: {

@@ -1,4 +1,4 @@
-import { parseConfig, type SettingName } from '@fanfare/kernel/config/config.ts'
+import { parseConfig } from '@fanfare/kernel/config/config.ts'
 import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import type { SettingGroup } from './look-and-links.ts'
 import { SETTING_GROUPS } from './setting-texts.ts'
