@@ -72,8 +72,8 @@ function startNginx(port: number, plainPort: number): string[] {
 function startCaddy(port: number, plainPort: number): string[] {
   const [one, two] = fronts
   const site = withOwn('deploy/caddy/Caddyfile', [
-    [`${NAME} {`, `${NAME}:${port} {\n\ttls ${certified.certificate} ${certified.key}`],
-    ['reverse_proxy 127.0.0.1:3000', `reverse_proxy 127.0.0.1:${one.port} 127.0.0.1:${two.port}`],
+    [`{$SITE_NAME:${NAME}} {`, `${NAME}:${port} {\n\ttls ${certified.certificate} ${certified.key}`],
+    ['{$FRONTS:127.0.0.1:3000}', `127.0.0.1:${one.port} 127.0.0.1:${two.port}`],
   ])
   const file = join(dir, 'Caddyfile')
   writeFileSync(file, `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n}\n${site}`)
