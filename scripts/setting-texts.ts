@@ -34,7 +34,9 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
       FRONT_STATUS_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Beyond loopback its `/metrics` needs `METRICS_TOKEN`, without which it answers 404',
       },
-      ACCESS_LOG: { text: '`on`: the front writes a line of JSON for each request ([monitoring.md](deploying/monitoring.md))' },
+      ACCESS_LOG: {
+        text: '`on`: the front writes a line of JSON for each request ([monitoring.md](deploying/monitoring.md))',
+      },
       GATEWAY_PORT: { text: 'The embedded gateway’s port; 0 takes a free one' },
       GATEWAY_HOST: {
         text: 'The address that it listens at: an IP address, or `localhost`. Its port also serves `/ops`, `/metrics` and `/docs`',
@@ -78,6 +80,10 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
       DATABASE_DIRECT_URL: {
         text: 'The same database and role without the pooler in `DATABASE_URL`, for notifications and commands; set it when that is PgBouncer in transaction mode ([availability.md](deploying/availability.md))',
         unset: '`DATABASE_URL`, which is then no pooler in transaction mode',
+      },
+      DATABASE_REPLICA_URL: {
+        text: 'A streaming standby of the same database, for boards and reports, which may be 5 s old ([scaling.md](deploying/scaling.md))',
+        unset: 'all reads go to `DATABASE_URL`',
       },
       MAIL_URL: {
         text: 'The server that takes mails: `smtps://user:password@host`, or `smtp://` with port 587; needs `MAIL_FROM` ([operating.md](operating.md#mails))',

@@ -49,6 +49,8 @@ export interface GatewayConfig {
   directUrl: string
   /** Whether `databaseUrl` is that of such a pooler. */
   isPooled: boolean
+  /** A standby for reads that may be some seconds old; null when there is none. */
+  replicaUrl: string | null
   /** The owner of the tables, if it is another role than the gateway's; null when migrated before, or one role for both. */
   migrationUrl: string | null
   /** The Redis that several instances share; null when this one counts limits for itself and reads all events itself. */
@@ -200,6 +202,7 @@ const fromSettings = (
   databaseUrl: config.DATABASE_URL ?? '',
   directUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? '',
   isPooled: config.DATABASE_DIRECT_URL !== undefined,
+  replicaUrl: config.DATABASE_REPLICA_URL ?? null,
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
   redisUrl: config.REDIS_URL ?? null,
   // A gateway that is started alone, without a directory for its data, writes no file.

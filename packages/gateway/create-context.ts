@@ -81,7 +81,7 @@ export const databaseParts = (db: Kysely<Database>): DatabaseParts => ({
   checkCredentials: createCheckCredentials(db),
 })
 
-/** The database must be migrated. The process that starts a worker sets `wakeWorker`, and the server sets `logSignals` and `redis`. */
+/** The database must be migrated. The process that starts a worker sets `wakeWorker`, and the server sets `logSignals`, `redis` and `replica`. */
 export async function createContext(parts: Parts): Promise<GatewayContext> {
   const { config, db, log, clock = createClock() } = parts
   const random = parts.randomBytes ?? randomBytes
@@ -108,6 +108,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       onFault: (error) => log.error({ err: error }, 'the secrets of the webhooks stay as they were'),
     }),
     redis: NO_REDIS,
+    replica: null,
     geetest:
       config.geetest &&
       createGeetest({

@@ -59,6 +59,12 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    replicaReads: new Counter<'server'>({
+      name: 'fanfare_replica_reads_total',
+      help: 'Answers of reads that may be old, by the server that gave them: replica, or primary while the replica cannot',
+      labelNames: ['server'],
+      registers,
+    }),
     rejectedEvents,
     refreshReuse: new Counter({
       name: 'fanfare_refresh_reuse_total',

@@ -7,6 +7,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   databaseUrl,
   directUrl: databaseUrl,
   isPooled: false,
+  replicaUrl: null,
   migrationUrl: null,
   redisUrl: null,
   anchorFile: null,

@@ -68,6 +68,8 @@ const SETTINGS = {
   DATABASE_MIGRATION_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** The same database without the pooler that DATABASE_URL names. */
   DATABASE_DIRECT_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  /** A streaming standby of the same database, for reads that may be some seconds old (docs/deploying/scaling.md). */
+  DATABASE_REPLICA_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
   PSEUDO_LOCALE: z._default(field.switch, false),
   /** The second key that is accepted while OPS_SECRET is being changed. */

@@ -17,12 +17,16 @@ export function translationsProblems(
 interface DatabaseSettings {
   DATABASE_URL?: string
   DATABASE_DIRECT_URL?: string
+  DATABASE_REPLICA_URL?: string
 }
 
-/** The embedded database has no pooler. */
-export function databaseProblems({ DATABASE_URL, DATABASE_DIRECT_URL }: DatabaseSettings): ConfigProblem[] {
-  if (DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined) return []
-  return [{ name: 'DATABASE_URL', message: 'is needed with DATABASE_DIRECT_URL' }]
+/** The embedded database has no pooler and no standby. */
+export function databaseProblems({ DATABASE_URL, ...others }: DatabaseSettings): ConfigProblem[] {
+  if (DATABASE_URL !== undefined) return []
+  const [needs] = (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const).filter(
+    (name) => others[name] !== undefined,
+  )
+  return needs === undefined ? [] : [{ name: 'DATABASE_URL', message: `is needed with ${needs}` }]
 }
 
 /** Absent: the setting did not parse and is already reported. */
