@@ -152,6 +152,11 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         unset: 'made anew by every start, for the embedded gateway alone',
         live: '128 bits or more',
       },
+      CDN_PURGE_URL: {
+        text: 'Receives the tags of changed pages, after the fronts ([scaling.md](deploying/scaling.md)); a CDN’s own address or an adapter',
+        unset: 'a CDN shows a change within a minute',
+      },
+      CDN_PURGE_TOKEN: { text: 'Bearer token of these requests', unset: 'needed with `CDN_PURGE_URL`' },
       REVALIDATE_URL: {
         text: 'Where the gateway tells the site of a change, `https://…/revalidate` of every front, separated by spaces',
         unset: 'the front beside it',

@@ -107,6 +107,8 @@ export interface GatewayConfig {
   commitLabel: string
   /** Addresses of the fronts for `announceActivity`; null when there is no site. */
   revalidate: { urls: string[]; secret: string } | null
+  /** Where a CDN purges pages by their tags; null when there is none. */
+  cdnPurge: { url: string; token: string } | null
   /** The secret of the site's own reads; empty: no request counts as the site's. */
   siteSecret: string
   /** scrypt's N; lower in tests. */
@@ -244,6 +246,8 @@ const fromSettings = (
     config.REVALIDATE_URL.length > 0 && config.REVALIDATE_SECRET
       ? { urls: config.REVALIDATE_URL, secret: config.REVALIDATE_SECRET }
       : null,
+  cdnPurge:
+    config.CDN_PURGE_URL === undefined ? null : { url: config.CDN_PURGE_URL, token: config.CDN_PURGE_TOKEN ?? '' },
   siteSecret: config.REVALIDATE_SECRET,
   passwordCost: PASSWORD_COST,
 })

@@ -43,6 +43,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   logLevel: 'silent',
   commitLabel: '',
   revalidate: null,
+  cdnPurge: null,
   siteSecret: '',
   passwordCost: 2 ** 10,
   ...changes,

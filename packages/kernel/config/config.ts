@@ -6,6 +6,7 @@ import {
   geetestProblems,
   mailProblems,
   playerProblems,
+  purgeProblems,
   sharedLinkProblems,
   translationsProblems,
 } from './problems.ts'
@@ -171,6 +172,10 @@ const SETTINGS = {
   REVALIDATE_SECRET: z._default(field.text(256), ''),
   /** The fronts that the gateway notifies of a change; none: the one that is started with it. */
   REVALIDATE_URL: z._default(field.urls(['http:', 'https:']), []),
+  /** Receives the tags of changed pages; a CDN's own address or an adapter (docs/deploying/scaling.md). */
+  CDN_PURGE_URL: z.optional(field.url(['http:', 'https:'])),
+  /** Bearer token of these requests. */
+  CDN_PURGE_TOKEN: z.optional(field.text(256)),
 } as const satisfies Record<string, z.ZodMiniType>
 
 export type SettingName = keyof typeof SETTINGS
@@ -219,6 +224,7 @@ export function parseConfig(env: Environment): ConfigResult {
   const live = !isLoopbackOrigin(SITE_ORIGIN)
   problems.push(...databaseProblems(values))
   problems.push(...androidProblems(values))
+  problems.push(...purgeProblems(values))
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
   problems.push(...domainProblems(values, live))
   problems.push(...geetestProblems(values, live))

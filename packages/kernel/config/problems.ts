@@ -29,6 +29,21 @@ export function databaseProblems({ DATABASE_URL, ...others }: DatabaseSettings):
   return needs === undefined ? [] : [{ name: 'DATABASE_URL', message: `is needed with ${needs}` }]
 }
 
+/** A setting that did not parse is absent and already reported. */
+interface PurgeSettings {
+  CDN_PURGE_URL?: string
+  CDN_PURGE_TOKEN?: string
+}
+
+/** Plain http would show the token, which can empty the CDN, to the network. */
+export function purgeProblems({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: PurgeSettings): ConfigProblem[] {
+  if (url === undefined)
+    return token === undefined ? [] : [{ name: 'CDN_PURGE_URL', message: 'is needed with CDN_PURGE_TOKEN' }]
+  if (token === undefined) return [{ name: 'CDN_PURGE_TOKEN', message: 'is needed with CDN_PURGE_URL' }]
+  const isSafe = url.startsWith('https:') || isLoopbackOrigin(url)
+  return isSafe ? [] : [{ name: 'CDN_PURGE_URL', message: 'must start with https:' }]
+}
+
 /** Absent: the setting did not parse and is already reported. */
 interface AndroidSettings {
   ANDROID_PACKAGE?: readonly string[]
