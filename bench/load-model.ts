@@ -47,7 +47,7 @@ function unitCosts(figures: string): Record<Kind, Cost> {
   const call = { front, gateway, database }
   return {
     page: { front: page, gateway: 0, database: 0 },
-    // A reading call was not measured by itself: the cost of a claim is more than it needs.
+    // The figures have no reading call: the cost of a claim is more than one needs.
     read: call,
     write: call,
     event: { front: 0, gateway: ofGateway / rate, database: ofDatabase / rate },
