@@ -1,4 +1,5 @@
 import { ACTIVITY_PAGES } from '@fanfare/contract/activity-types.ts'
+import { CONTENT_TAG } from '@fanfare/contract/content-tag.ts'
 import { LOCALES, isLocale } from '@fanfare/languages/locales.ts'
 import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
 
@@ -32,9 +33,6 @@ export type Address = {
 }
 
 type Row = { pattern: RegExp; destination: Exclude<Destination, 'redirected'>; cacheRule: CacheRule | null }
-
-/** Any activity may change anything that a page shows of the gateway, so all pages have one tag. */
-export const CONTENT_TAG = 'activities'
 
 const LOCALE = `/(?:${LOCALES.join('|')})`
 const ALIAS = '/[a-z0-9]+(?:-[a-z0-9]+)*'

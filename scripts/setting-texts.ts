@@ -71,6 +71,10 @@ export const SETTING_GROUPS: SettingGroup[] = [
         text: 'The same database and role without the pooler in `DATABASE_URL`, for notifications and commands; set it when that is PgBouncer in transaction mode ([availability.md](deploying/availability.md))',
         unset: '`DATABASE_URL`, which is then no pooler in transaction mode',
       },
+      DATABASE_REPLICA_URL: {
+        text: 'A streaming standby of the same database, for boards and reports, which may be 5 s old ([scaling.md](deploying/scaling.md))',
+        unset: 'all reads go to `DATABASE_URL`',
+      },
       MAIL_URL: {
         text: 'The server that takes mails: `smtps://user:password@host`, or `smtp://` with port 587; needs `MAIL_FROM` ([operating.md](operating.md#mails))',
         unset: 'a demonstration writes files into `DATA_DIR/mails`',
@@ -139,6 +143,11 @@ export const SETTING_GROUPS: SettingGroup[] = [
         unset: 'made anew by every start, for the embedded gateway alone',
         live: '128 bits or more',
       },
+      CDN_PURGE_URL: {
+        text: 'Receives the tags of changed pages, after the fronts ([scaling.md](deploying/scaling.md)); a CDN’s own address or an adapter',
+        unset: 'a CDN shows a change within a minute',
+      },
+      CDN_PURGE_TOKEN: { text: 'Bearer token of these requests', unset: 'needed with `CDN_PURGE_URL`' },
       REVALIDATE_URL: {
         text: 'Where the gateway tells the site of a change, `https://…/revalidate` of every front, separated by spaces',
         unset: 'the front beside it',

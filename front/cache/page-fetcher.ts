@@ -196,6 +196,8 @@ export class PageFetcher {
     if (isCompressible(contentType)) fields.vary = varyByEncoding(fields.vary)
     if (this.#options.variesByFrame && rule.kind === 'page') fields.vary = `${fields.vary}, sec-fetch-dest`
     fields['cache-control'] = outwardCacheControl(headers['cache-control'] ?? '', rule, seconds)
+    if (rule.tags.length > 0)
+      Object.assign(fields, { 'cache-tag': rule.tags.join(','), 'surrogate-key': rule.tags.join(' ') })
     Object.assign(fields, securityHeaders(contentType, body, whole.elements))
     const before = store.get(path)
     const isSame = before?.page.hash === hashOf(body) && JSON.stringify(before.fields) === JSON.stringify(fields)

@@ -48,6 +48,8 @@ export interface GatewayConfig {
   directUrl: string
   /** Whether `databaseUrl` is that of such a pooler. */
   isPooled: boolean
+  /** A standby for reads that may be some seconds old; null when there is none. */
+  replicaUrl: string | null
   /** The owner of the tables, if it is another role than the gateway's; null when migrated before, or one role for both. */
   migrationUrl: string | null
   /** The Redis that several instances share; null when this one counts limits for itself and reads all events itself. */
@@ -106,6 +108,8 @@ export interface GatewayConfig {
   commitLabel: string
   /** Addresses of the fronts for `announceActivity`; null when there is no site. */
   revalidate: { urls: string[]; secret: string } | null
+  /** Where a CDN purges pages by their tags; null when there is none. */
+  cdnPurge: { url: string; token: string } | null
   /** The secret of the site's own reads; empty: no request counts as the site's. */
   siteSecret: string
   /** scrypt's N; lower in tests. */
@@ -190,6 +194,7 @@ const fromSettings = (
   databaseUrl: config.DATABASE_URL ?? '',
   directUrl: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? '',
   isPooled: config.DATABASE_DIRECT_URL !== undefined,
+  replicaUrl: config.DATABASE_REPLICA_URL ?? null,
   migrationUrl: config.DATABASE_MIGRATION_URL ?? null,
   redisUrl: config.REDIS_URL ?? null,
   // A gateway that is started alone, without a directory for its data, writes no file.
@@ -232,6 +237,8 @@ const fromSettings = (
     config.REVALIDATE_URL.length > 0 && config.REVALIDATE_SECRET
       ? { urls: config.REVALIDATE_URL, secret: config.REVALIDATE_SECRET }
       : null,
+  cdnPurge:
+    config.CDN_PURGE_URL === undefined ? null : { url: config.CDN_PURGE_URL, token: config.CDN_PURGE_TOKEN ?? '' },
   siteSecret: config.REVALIDATE_SECRET,
   passwordCost: PASSWORD_COST,
 })

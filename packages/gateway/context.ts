@@ -7,6 +7,7 @@ import type { ActivityRepository } from './activities/db/activity-repository.ts'
 import type { GrantClaim } from './rewards/db/claims.ts'
 import type { CheckCredentials } from './accounts/db/credentials.ts'
 import type { LogSignals } from './log/db/log-signals.ts'
+import type { Replica } from './db/replica.ts'
 import type { Database } from './db/schema.ts'
 import type { Geetest } from './geetest.ts'
 import type { Keys } from './keys.ts'
@@ -45,6 +46,8 @@ export interface GatewayContext extends DatabaseParts {
   metrics: Metrics
   /** The keys of the staff. */
   opsKeys: OpsKeys
+  /** The standby for reads that may be some seconds old; null when there is none. */
+  replica: Replica | null
   /** The secrets of the policy's webhooks. */
   webhookSecrets: WebhookSecrets
   /** Shares limits and live events between instances. */

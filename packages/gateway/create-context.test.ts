@@ -30,14 +30,14 @@ const log = pino({ level: 'silent' })
 
 test('[ACT-9] announces a change to every front, with the secret', async () => {
   const [one, two] = [await site(), await site()]
-  announceActivity({ urls: [one.url, two.url], secret: 's' }, 'a1', log)
+  announceActivity({ revalidate: { urls: [one.url, two.url], secret: 's' }, cdnPurge: null }, 'a1', log)
   const expected = [{ secret: 's', body: '{"activityId":"a1"}' }]
   await expect.poll(() => [one.heard, two.heard]).toEqual([expected, expected])
 })
 
 test('[ACT-9] announces again to a front that is still starting, and publishing does not wait', async () => {
   const { url, heard } = await site(503)
-  announceActivity({ urls: [url], secret: 's' }, 'a1', log)
+  announceActivity({ revalidate: { urls: [url], secret: 's' }, cdnPurge: null }, 'a1', log)
   await expect.poll(() => heard.length, { timeout: 5000 }).toBe(2)
 })
 
@@ -57,10 +57,14 @@ test('[GW-7] closes the connection of a front whose answer never ends', async ()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  announceActivity({ urls: [`http://127.0.0.1:${port}/revalidate`], secret: 's' }, 'a1', log)
+  announceActivity(
+    { revalidate: { urls: [`http://127.0.0.1:${port}/revalidate`], secret: 's' }, cdnPurge: null },
+    'a1',
+    log,
+  )
   await expect.poll(() => [heard, open], { timeout: 2000 }).toEqual([1, 0])
 })
 
 test('[ACT-9] announces nothing without a site', () => {
-  expect(() => announceActivity(null, 'a1', log)).not.toThrow()
+  expect(() => announceActivity({ revalidate: null, cdnPurge: null }, 'a1', log)).not.toThrow()
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { CONTENT_TAG } from '@fanfare/contract/content-tag.ts'
 import { PLAYER_SIGN_IN_PATHS } from '@fanfare/contract/session/player-sign-in.ts'
 import { createCheckCredentials } from './accounts/db/credentials.ts'
 import { createActivityRepository } from './activities/db/activity-repository.ts'
@@ -27,12 +28,19 @@ const TIMEOUT_MS = 5_000
 /** A front that is starting or restarting gets the announcement a moment later. */
 const RETRIES_MS = [1_000, 5_000, 20_000]
 
-async function announce(url: string, secret: string, activityId: string): Promise<string | null> {
+interface Announcement {
+  url: string
+  headers: Record<string, string>
+  body: object
+}
+
+/** @returns why it was not accepted; null when it was */
+async function announce({ url, headers, body }: Announcement): Promise<string | null> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
-      body: JSON.stringify({ activityId }),
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     // Only the status counts; an unread body would keep its connection open.
@@ -43,27 +51,34 @@ async function announce(url: string, secret: string, activityId: string): Promis
   }
 }
 
-async function announceWithRetries(url: string, secret: string, activityId: string): Promise<string | null> {
-  let refused = await announce(url, secret, activityId)
+async function announceWithRetries(announcement: Announcement, log: Logger): Promise<void> {
+  let refused = await announce(announcement)
   for (const wait of RETRIES_MS) {
-    if (refused === null) break
+    if (refused === null) return
     await sleep(wait, undefined, { ref: false })
-    refused = await announce(url, secret, activityId)
+    refused = await announce(announcement)
   }
-  return refused
+  if (refused === null) return
+  log.warn({ site: new URL(announcement.url).host, refused }, 'the site did not accept the announcement of a change')
 }
 
 /**
- * Announces a changed activity to every front of the site. It is not awaited and never throws: a front that misses the
- * announcement shows the change within a minute.
+ * Announces a changed activity to every front of the site, then to the CDN: purged before them, it would fetch the old pages again.
+ * It is not awaited and never throws: a front or a CDN that misses the announcement shows the change within a minute.
  */
-export function announceActivity(target: GatewayConfig['revalidate'], activityId: string, log: Logger): void {
-  for (const url of target?.urls ?? []) {
-    void announceWithRetries(url, target?.secret ?? '', activityId).then((refused) => {
-      if (refused !== null)
-        log.warn({ site: new URL(url).host, refused }, 'the site did not accept the announcement of a change')
-    })
-  }
+export function announceActivity(
+  { revalidate, cdnPurge }: Pick<GatewayConfig, 'revalidate' | 'cdnPurge'>,
+  activityId: string,
+  log: Logger,
+): void {
+  const headers = { 'x-revalidate-secret': revalidate?.secret ?? '' }
+  const toFronts = (revalidate?.urls ?? []).map((url) =>
+    announceWithRetries({ url, headers, body: { activityId } }, log),
+  )
+  if (cdnPurge === null) return
+  const { url, token } = cdnPurge
+  const purge = { url, headers: { authorization: `Bearer ${token}` }, body: { tags: [CONTENT_TAG] } }
+  void Promise.all(toFronts).then(() => announceWithRetries(purge, log))
 }
 
 interface Parts {
@@ -81,7 +96,7 @@ export const databaseParts = (db: Kysely<Database>): DatabaseParts => ({
   checkCredentials: createCheckCredentials(db),
 })
 
-/** The database must be migrated. The process that starts a worker sets `wakeWorker`, and the server sets `logSignals` and `redis`. */
+/** The database must be migrated. The process that starts a worker sets `wakeWorker`, and the server sets `logSignals`, `redis` and `replica`. */
 export async function createContext(parts: Parts): Promise<GatewayContext> {
   const { config, db, log, clock = createClock() } = parts
   const random = parts.randomBytes ?? randomBytes
@@ -108,6 +123,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       onFault: (error) => log.error({ err: error }, 'the secrets of the webhooks stay as they were'),
     }),
     redis: NO_REDIS,
+    replica: null,
     geetest:
       config.geetest &&
       createGeetest({
@@ -124,6 +140,6 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
     lastWholeAudit: null,
     history: 'complete',
     wakeWorker: () => undefined,
-    announceActivity: (activityId) => announceActivity(config.revalidate, activityId, log),
+    announceActivity: (activityId) => announceActivity(config, activityId, log),
   }
 }

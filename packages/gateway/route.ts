@@ -42,6 +42,11 @@ export interface RouteOptions {
   sessionCookie?: boolean
   /** The use case refuses single items whose text cannot be stored; elsewhere such a text refuses the whole request. */
   areTextsJudgedLater?: boolean
+  /**
+   * Reads alone, whose rows may be some seconds old, for every caller or for visitors: the replica may answer. Nothing that the
+   * caller has written may be among these rows.
+   */
+  mayBeOld?: 'everyone' | 'visitors'
 }
 
 /** A call of the contract with its use case; `plugins/mount-call.ts` does validation, auth and the envelope. */

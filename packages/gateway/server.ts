@@ -12,6 +12,7 @@ import { createContext } from './create-context.ts'
 import { checkDatabase } from './db/check-database.ts'
 import { describeClockOffset, readClockOffset } from './db/clock-offset.ts'
 import { createPool, dbOn, refuseWrongPooler } from './db/client.ts'
+import { startReplica } from './db/replica.ts'
 import { startLogSignals } from './log/db/log-signals.ts'
 import { missingMigrations } from './db/migrate.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -183,6 +184,17 @@ try {
   const gateway = await createContext({ config, db, log })
   await sealUnsealed(gateway)
   gateway.redis = await startRedis(gateway)
+  const replica =
+    config.replicaUrl === null
+      ? null
+      : startReplica(db, {
+          connectionString: config.replicaUrl,
+          onChange: (fault) =>
+            fault === null
+              ? log.info('the replica serves reads')
+              : log.warn({ fault }, 'all reads go to the primary: the replica cannot serve'),
+        })
+  gateway.replica = replica
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
   const writeHistory = config.seed === 'demo' ? await seedDemonstration(gateway) : null
@@ -244,7 +256,7 @@ try {
       ].map((job): Promise<unknown> => job.stop()),
     )
     await Promise.all([gateway.logSignals.stop(), gateway.redis.stop()])
-    await sealer.stop()
+    await Promise.all([sealer.stop(), replica?.stop()])
     await db.destroy()
     await traces?.stop()
     log.info('gateway stopped')

@@ -15,7 +15,7 @@ import { withRequestId } from '../util/request-scope.ts'
 import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
-import type { RateLimiter } from './rate-limit.ts'
+import { isSiteReading, type RateLimiter } from './rate-limit.ts'
 import { malformed, readInput } from './read-input.ts'
 import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
@@ -65,6 +65,49 @@ const requestContext = ({
 })
 
 type Handle = (input: unknown, context: RequestContext) => Promise<unknown>
+
+/** Activities come from the primary, so that no published change seems to be undone. */
+const onReplica = (gateway: GatewayContext, db: GatewayContext['db']): GatewayContext => {
+  const { activities, db: primary } = gateway
+  const fresh: GatewayContext['activities'] = {
+    findById: (_db, activityId) => activities.findById(primary, activityId),
+    findByAlias: (_db, alias) => activities.findByAlias(primary, alias),
+    list: (_db, filter) => activities.list(primary, filter),
+    listAll: () => activities.listAll(primary),
+    listByType: (_db, activityType) => activities.listByType(primary, activityType),
+    findVersion: (_db, activityId, version) => activities.findVersion(primary, activityId, version),
+    findCached: (_db, activityId) => activities.findCached(primary, activityId),
+  }
+  return { ...gateway, db, activities: fresh }
+}
+
+/**
+ * Answers from the replica where the rows may be old. The site's own reads fill the cache of pages right after a change, so
+ * they never do. A refusal may come from an old row, too, so the primary repeats whatever failed.
+ */
+async function handle(
+  { mayBeOld, ...route }: AnyRoute,
+  request: FastifyRequest,
+  input: unknown,
+  context: RequestContext,
+) {
+  const run = route.handle as Handle
+  const { gateway, caller } = context
+  const { replica, config, metrics } = gateway
+  const mayUse = mayBeOld === 'everyone' || (mayBeOld === 'visitors' && caller === null)
+  if (replica === null || !mayUse || isSiteReading(request, config.siteSecret)) return run(input, context)
+  if (replica.fault() === null) {
+    try {
+      const answer = await run(input, { ...context, gateway: onReplica(gateway, replica.db) })
+      metrics.replicaReads.inc({ server: 'replica' })
+      return answer
+    } catch {
+      // The primary reports the fault, if it has it too.
+    }
+  }
+  metrics.replicaReads.inc({ server: 'primary' })
+  return run(input, context)
+}
 
 function requireIdempotencyKey(call: CallDefinition, request: FastifyRequest): void {
   if (!call.idempotencyKey) return
@@ -120,7 +163,7 @@ async function answerCall(
   const { staff, caller } = await authenticate(gateway, limiter, route, request, reply, verifyStaff)
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
-  const answer = await (route.handle as Handle)(input, requestContext({ gateway, request, reply, caller, staff }))
+  const answer = await handle(route, request, input, requestContext({ gateway, request, reply, caller, staff }))
   if (isFile(call, request)) return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   if (call.answers === 'yaml' && YAML_FIRST.test(request.headers.accept ?? '')) {

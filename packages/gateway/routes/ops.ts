@@ -25,8 +25,8 @@ export const opsRoutes = [
   bind(previewActivity, ({ params, body }, { gateway, operator }) =>
     previewFromBody(gateway, { alias: params.alias, body, operator }),
   ),
-  bind(activityFunnel, ({ query }, { gateway }) => readFunnel(gateway, query)),
-  bind(activityReport, ({ params }, { gateway }) => readReport(gateway, params.alias)),
+  bind(activityFunnel, ({ query }, { gateway }) => readFunnel(gateway, query), { mayBeOld: 'everyone' }),
+  bind(activityReport, ({ params }, { gateway }) => readReport(gateway, params.alias), { mayBeOld: 'everyone' }),
   bind(publishProgramme, ({ params, body }, { gateway, operator }) =>
     publishProgrammeFromBody(gateway, { alias: params.alias, body, operator }),
   ),

@@ -8,7 +8,7 @@ import { SchemaTooNew } from '#gateway/db/schema-steps.ts'
 import { probeWrite } from '#gateway/accounts/db/secrets.ts'
 
 export interface ReadinessCheck {
-  name: 'database' | 'migrations' | 'clock' | 'log' | 'ledger' | 'demonstration' | 'redis'
+  name: 'database' | 'migrations' | 'clock' | 'log' | 'ledger' | 'demonstration' | 'redis' | 'replica'
   ok: boolean
   reason?: string
 }
@@ -51,6 +51,12 @@ function redisCheck({ redis }: GatewayContext): ReadinessCheck[] {
   return [isUp ? { name: 'redis', ok: true } : { name: 'redis', ok: false, reason: 'does not answer' }]
 }
 
+function replicaCheck({ replica }: GatewayContext): ReadinessCheck[] {
+  if (replica === null) return []
+  const reason = replica.fault()
+  return [reason === null ? { name: 'replica', ok: true } : { name: 'replica', ok: false, reason }]
+}
+
 async function describeMigrations({ db }: GatewayContext): Promise<string | null> {
   try {
     return (await missingMigrations(db)).length === 0 ? null : 'are not at head'
@@ -64,6 +70,7 @@ const runChecks = async (gateway: GatewayContext): Promise<ReadinessCheck[]> => 
   ledgerCheck(gateway),
   ...demonstrationCheck(gateway),
   ...redisCheck(gateway),
+  ...replicaCheck(gateway),
   ...(await Promise.all([
     check('database', async () => {
       await probeWrite(gateway.db, gateway.clock.machineNow())
@@ -93,9 +100,9 @@ export function checkReadiness(gateway: GatewayContext): Promise<ReadinessCheck[
 
 /**
  * Failures of these stop a part of the product: claims (`suspended-claims.ts`), a reader of the log on every instance, the
- * people of a demonstration that was started a moment ago, or limits that all instances share.
+ * people of a demonstration that was started a moment ago, limits that all instances share, or the reads that a replica takes over.
  */
-const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log', 'demonstration', 'redis']
+const DEGRADING: readonly ReadinessCheck['name'][] = ['ledger', 'log', 'demonstration', 'redis', 'replica']
 
 /** A gateway that is degraded stays ready for all other calls. */
 export function readinessOf(checks: readonly ReadinessCheck[]): 'ready' | 'degraded' | 'down' {

@@ -15,7 +15,7 @@ test('[DEV-6] the metrics show due settlements by their step, failures, and how 
   const registry = new Registry()
   const { config, db } = world.gateway
   const { clock } = world
-  registerGauges({ config, db, clock, metrics: { registry }, lastWholeAudit: null }, null)
+  registerGauges({ config, db, clock, metrics: { registry }, replica: null, lastWholeAudit: null }, null)
   const settlements = async () => {
     const lines = (await registry.metrics()).split('\n').filter((line) => line.startsWith('fanfare_settlement'))
     return Object.fromEntries(lines.map((line) => line.split(' '))) as Record<string, string>
@@ -46,7 +46,7 @@ test('the metrics show how many people wait for the staff, and how long the firs
   const { config, db } = world.gateway
   const { clock } = world
   const registry = new Registry()
-  registerGauges({ config, db, clock, metrics: { registry }, lastWholeAudit: null }, null)
+  registerGauges({ config, db, clock, metrics: { registry }, replica: null, lastWholeAudit: null }, null)
   const queues = async () => {
     const lines = (await registry.metrics())
       .split('\n')

@@ -5,6 +5,7 @@ import { countOpenSettlements } from '../results/db/activity-settlements.ts'
 import { listRunningBudgets, listRunningParticipants } from '../activities/db/budgets.ts'
 import { oldestBackApplication } from '../activities/db/participations.ts'
 import type { Db } from '../db/client.ts'
+import type { Replica } from '../db/replica.ts'
 import { readClockOffset } from '../db/clock-offset.ts'
 import { listReviewQueues } from '../rewards/db/reviews.ts'
 import { countFailedSchedules } from '../staff/db/activity-schedules.ts'
@@ -34,6 +35,7 @@ interface Sources {
   db: Db
   clock: AdjustableClock
   metrics: Pick<Metrics, 'registry'>
+  replica: Replica | null
   lastWholeAudit: number | null
 }
 
@@ -70,6 +72,17 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       () => NaN,
     ),
   )
+  if (gateway.replica !== null) {
+    const { lagMs } = gateway.replica
+    gauge(
+      'fanfare_replica_lag_seconds',
+      'Rows of the replica are at most this old; up to 1 while nothing is behind',
+      () => {
+        const lag = lagMs()
+        return lag === null ? UNKNOWN : lag / 1000
+      },
+    )
+  }
   gauge('fanfare_ledger_unbalanced_assets', 'Assets whose accounts do not sum to 0; must be 0', () =>
     readOr(() => unbalancedAssets(db)),
   )

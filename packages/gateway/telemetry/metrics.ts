@@ -98,6 +98,12 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    replicaReads: new Counter<'server'>({
+      name: 'fanfare_replica_reads_total',
+      help: 'Answers of reads that may be old, by the server that gave them: replica, or primary while the replica cannot',
+      labelNames: ['server'],
+      registers,
+    }),
     rejectedEvents,
     events: new Counter<'type' | 'result'>({
       name: 'fanfare_events_total',

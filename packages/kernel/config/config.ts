@@ -6,6 +6,7 @@ import {
   geetestProblems,
   mailProblems,
   playerProblems,
+  purgeProblems,
   sharedLinkProblems,
   translationsProblems,
 } from './problems.ts'
@@ -69,6 +70,8 @@ const SETTINGS = {
   DATABASE_MIGRATION_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** The same database without the pooler that DATABASE_URL names. */
   DATABASE_DIRECT_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
+  /** A streaming standby of the same database, for reads that may be some seconds old (docs/deploying/scaling.md). */
+  DATABASE_REPLICA_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
   PSEUDO_LOCALE: z._default(field.switch, false),
   /** The second key that is accepted while OPS_SECRET is being changed. */
@@ -166,6 +169,10 @@ const SETTINGS = {
   REVALIDATE_SECRET: z._default(field.text(256), ''),
   /** The fronts that the gateway notifies of a change; none: the one that is started with it. */
   REVALIDATE_URL: z._default(field.urls(['http:', 'https:']), []),
+  /** Receives the tags of changed pages; a CDN's own address or an adapter (docs/deploying/scaling.md). */
+  CDN_PURGE_URL: z.optional(field.url(['http:', 'https:'])),
+  /** Bearer token of these requests. */
+  CDN_PURGE_TOKEN: z.optional(field.text(256)),
 } as const satisfies Record<string, z.ZodMiniType>
 
 export type SettingName = keyof typeof SETTINGS
@@ -214,6 +221,7 @@ export function parseConfig(env: Environment): ConfigResult {
   const live = !isLoopbackOrigin(SITE_ORIGIN)
   problems.push(...databaseProblems(values))
   problems.push(...androidProblems(values))
+  problems.push(...purgeProblems(values))
   if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
   problems.push(...domainProblems(values, live))
   problems.push(...geetestProblems(values, live))

@@ -4,6 +4,7 @@ import {
   databaseProblems,
   mailProblems,
   playerProblems,
+  purgeProblems,
   sharedLinkProblems,
   translationsProblems,
 } from './problems.ts'
@@ -145,3 +146,22 @@ test('[GW-1] a direct address of the database is for a DATABASE_URL with a poole
     { name: 'DATABASE_URL', message: 'is needed with DATABASE_DIRECT_URL' },
   ])
 })
+
+test('[GW-1] a replica belongs to a DATABASE_URL, for the embedded database has none', () => {
+  const DATABASE_REPLICA_URL = 'postgres://standby/fanfare'
+  expect(databaseProblems({ DATABASE_URL: 'postgres://db/fanfare', DATABASE_REPLICA_URL })).toEqual([])
+  expect(databaseProblems({ DATABASE_REPLICA_URL })).toEqual([
+    { name: 'DATABASE_URL', message: 'is needed with DATABASE_REPLICA_URL' },
+  ])
+})
+
+test.each([
+  [{}, []],
+  [{ CDN_PURGE_URL: 'https://cdn.example/purge', CDN_PURGE_TOKEN: 't' }, []],
+  [{ CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 't' }, []],
+  [{ CDN_PURGE_URL: 'http://cdn.example/purge', CDN_PURGE_TOKEN: 't' }, ['CDN_PURGE_URL']],
+  [{ CDN_PURGE_URL: 'https://cdn.example/purge' }, ['CDN_PURGE_TOKEN']],
+  [{ CDN_PURGE_TOKEN: 't' }, ['CDN_PURGE_URL']],
+])('[GW-1] the purge of a CDN has an address and a token, which is never sent in the clear: %o', (settings, names) =>
+  expect(purgeProblems(settings).map(({ name }) => name)).toEqual(names),
+)

@@ -17,12 +17,31 @@ export function translationsProblems(
 interface DatabaseSettings {
   DATABASE_URL?: string
   DATABASE_DIRECT_URL?: string
+  DATABASE_REPLICA_URL?: string
 }
 
-/** The embedded database has no pooler. */
-export function databaseProblems({ DATABASE_URL, DATABASE_DIRECT_URL }: DatabaseSettings): ConfigProblem[] {
-  if (DATABASE_DIRECT_URL === undefined || DATABASE_URL !== undefined) return []
-  return [{ name: 'DATABASE_URL', message: 'is needed with DATABASE_DIRECT_URL' }]
+/** The embedded database has no pooler and no standby. */
+export function databaseProblems({ DATABASE_URL, ...others }: DatabaseSettings): ConfigProblem[] {
+  if (DATABASE_URL !== undefined) return []
+  const [needs] = (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const).filter(
+    (name) => others[name] !== undefined,
+  )
+  return needs === undefined ? [] : [{ name: 'DATABASE_URL', message: `is needed with ${needs}` }]
+}
+
+/** A setting that did not parse is absent and already reported. */
+interface PurgeSettings {
+  CDN_PURGE_URL?: string
+  CDN_PURGE_TOKEN?: string
+}
+
+/** Plain http would show the token, which can empty the CDN, to the network. */
+export function purgeProblems({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: PurgeSettings): ConfigProblem[] {
+  if (url === undefined)
+    return token === undefined ? [] : [{ name: 'CDN_PURGE_URL', message: 'is needed with CDN_PURGE_TOKEN' }]
+  if (token === undefined) return [{ name: 'CDN_PURGE_TOKEN', message: 'is needed with CDN_PURGE_URL' }]
+  const isSafe = url.startsWith('https:') || isLoopbackOrigin(url)
+  return isSafe ? [] : [{ name: 'CDN_PURGE_URL', message: 'must start with https:' }]
 }
 
 /** Absent: the setting did not parse and is already reported. */

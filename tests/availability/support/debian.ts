@@ -107,29 +107,22 @@ export async function createDatabase(adminUrl: string): Promise<void> {
 export const urlAt = (port: number, role: 'fanfare' | 'fanfare_owner' = 'fanfare'): string =>
   `postgres://${role}:${PASSWORD}@127.0.0.1:${port}/fanfare`
 
-/** Starts Debian's PostgreSQL 15 with an empty database `fanfare`. */
-export async function startPostgres15(): Promise<{ port: number; stop: () => Promise<void> }> {
-  await ensurePrograms(['/usr/lib/postgresql/15/bin/postgres'])
-  const [dir, port, user] = [serverDir(), await freePort(), serverUser()]
-  const [cluster, passwordFile] = [join(dir, 'cluster'), join(dir, 'password')]
-  writeFor(passwordFile, PASSWORD)
-  const flags = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync']
-  execFileSync(`${POSTGRES_15}/initdb`, [...flags, `--pgdata=${cluster}`, `--pwfile=${passwordFile}`], {
-    ...user,
-    cwd: '/',
-    env: serverEnv(),
-    stdio: 'pipe',
-  })
-  const logFile = join(dir, 'log')
+interface Server {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Starts a server of PostgreSQL 15 on the cluster in `dir`; `stop` removes both. */
+async function serve(dir: string): Promise<Server> {
+  const port = await freePort()
   const server = await spawnPostmaster({
     postgres: `${POSTGRES_15}/postgres`,
-    cluster,
+    cluster: join(dir, 'cluster'),
     port,
-    user,
-    logFile,
+    user: serverUser(),
+    logFile: join(dir, 'log'),
     durable: false,
   })
-  await createDatabase(`postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`)
   return {
     port,
     stop: async () => {
@@ -139,4 +132,30 @@ export async function startPostgres15(): Promise<{ port: number; stop: () => Pro
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+const runProgram = (name: string, args: readonly string[]): unknown =>
+  execFileSync(`${POSTGRES_15}/${name}`, args, { ...serverUser(), cwd: '/', env: serverEnv(), stdio: 'pipe' })
+
+export const adminUrlAt = (port: number): string => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
+
+/** Starts Debian's PostgreSQL 15 with an empty database `fanfare`. */
+export async function startPostgres15(): Promise<Server> {
+  await ensurePrograms(['/usr/lib/postgresql/15/bin/postgres'])
+  const dir = serverDir()
+  const passwordFile = join(dir, 'password')
+  writeFor(passwordFile, PASSWORD)
+  const flags = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync']
+  runProgram('initdb', [...flags, `--pgdata=${join(dir, 'cluster')}`, `--pwfile=${passwordFile}`])
+  const server = await serve(dir)
+  await createDatabase(adminUrlAt(server.port))
+  return server
+}
+
+/** Starts a streaming standby of a server of `startPostgres15`. */
+export function startStandby(primaryPort: number): Promise<Server> {
+  const dir = serverDir()
+  const target = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', `--pgdata=${join(dir, 'cluster')}`]
+  runProgram('pg_basebackup', [`--dbname=${adminUrlAt(primaryPort)}`, ...target])
+  return serve(dir)
 }

@@ -36,10 +36,15 @@ export function ask(origin: string, { method, target, body, token, now = Date.no
   return send(`${origin}${target}`, { method, headers, body: text })
 }
 
-/** A call of the operator, directly to a gateway. */
-export function operate(origin: string, method: 'POST' | 'PUT', target: string, content: object): Promise<Answer> {
-  const body = JSON.stringify(content)
+/** A call of the operator, directly to a gateway; without content for a read. */
+export function operate(
+  origin: string,
+  method: 'GET' | 'POST' | 'PUT',
+  target: string,
+  content?: object,
+): Promise<Answer> {
+  const body = content === undefined ? '' : JSON.stringify(content)
   const signature = opsHeaders({ method, target, body }, { now: Date.now(), secret: DEVELOPMENT_OPS_SECRET })
-  const headers = { 'content-type': 'application/json', ...signature }
-  return send(`${origin}${target}`, { method, headers, body })
+  if (content === undefined) return send(`${origin}${target}`, { method, headers: signature })
+  return send(`${origin}${target}`, { method, headers: { 'content-type': 'application/json', ...signature }, body })
 }

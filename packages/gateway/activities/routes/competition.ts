@@ -20,10 +20,12 @@ import {
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 
 export const competitionRoutes = [
-  bind(competitionRank, ({ query }, { gateway, caller, locale }) =>
-    readRank(withPreviews(gateway), caller, query, locale),
+  bind(
+    competitionRank,
+    ({ query }, { gateway, caller, locale }) => readRank(withPreviews(gateway), caller, query, locale),
+    { mayBeOld: 'visitors' },
   ),
-  bind(competitionSnapshots, ({ query }, { gateway }) => listBoardSnapshots(gateway, query)),
+  bind(competitionSnapshots, ({ query }, { gateway }) => listBoardSnapshots(gateway, query), { mayBeOld: 'everyone' }),
   bind(competitionTeam, ({ query }, { gateway, caller }) => readTeams(withPreviews(gateway), caller, query)),
   bind(competitionTeamCreate, async ({ query, body }, { gateway, caller }) => ({
     team: await createTeam(gateway, caller, query.activityId, body),

@@ -4,7 +4,9 @@ import { bind } from '#gateway/route.ts'
 import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 
 export const copyTradingRoutes = [
-  bind(copyTradingTraders, ({ query }, { gateway, caller }) =>
-    listTraders(withPreviews(gateway), caller, query.activityId),
+  bind(
+    copyTradingTraders,
+    ({ query }, { gateway, caller }) => listTraders(withPreviews(gateway), caller, query.activityId),
+    { mayBeOld: 'visitors' },
   ),
 ]

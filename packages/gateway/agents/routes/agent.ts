@@ -57,11 +57,15 @@ export const agentRoutes = [
     await requireCampaign(gateway, caller, params.id)
     return { permitted: true }
   }),
-  bind(agentCampaigns, (_request, { gateway, caller, locale }) => readMyCampaigns(gateway, caller, locale)),
+  bind(agentCampaigns, (_request, { gateway, caller, locale }) => readMyCampaigns(gateway, caller, locale), {
+    mayBeOld: 'everyone',
+  }),
   bind(getActivityDetailInfo, ({ query }, { gateway, caller, locale }) =>
     readCampaignDetail(gateway, caller, query.activityId, locale),
   ),
-  bind(rebateList, (request, { gateway, caller }) => listMyRebates(gateway, caller, request)),
+  bind(rebateList, (request, { gateway, caller }) => listMyRebates(gateway, caller, request), {
+    mayBeOld: 'everyone',
+  }),
   bind(referralList, (request, { gateway, caller }) => listMyReferrals(gateway, caller, request)),
   bind(performance, (request, { gateway, caller }) => readPerformance(gateway, caller, request)),
   bindCsv(rebateExport, (request, { gateway, caller }) => exportRebates(gateway, caller, request)),

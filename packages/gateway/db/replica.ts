@@ -1,0 +1,122 @@
+import { sql, type Kysely } from 'kysely'
+import { repeat } from '../util/repeat.ts'
+import { createDb, type Db } from './client.ts'
+import type { Database } from './schema.ts'
+import { withTimeouts } from './timeouts.ts'
+
+/** Rows of the replica may be this old, ms. */
+const LAG_MAXIMUM_MS = 5_000
+const PROBE_EVERY_MS = 1_000
+const PROBE_TIMEOUT_MS = 1_000
+/** Positions that the replica has not reached are kept for a minute; one that lags more has been refused long before. */
+const POSITIONS_MAXIMUM = 60
+
+/** A streaming standby of the database. */
+export interface Replica {
+  db: Kysely<Database>
+  /** Why no reads go to it; null while it is fresh enough. */
+  fault: () => string | null
+  /** Its rows are at most this old, ms, which is up to a second while nothing is behind; null before the first answer. */
+  lagMs: () => number | null
+}
+
+interface Position {
+  /** Of the write-ahead log, in bytes. */
+  lsn: number
+  /** Of the cluster: a standby has that of its primary. */
+  system: string
+}
+
+/** Where the primary writes. @throws when this server is a standby */
+async function readPrimary(db: Db): Promise<Position> {
+  const { rows } = await sql<Position>`
+    select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint as lsn,
+      (select system_identifier::text from pg_control_system()) as system`.execute(db)
+  return rows[0] as Position
+}
+
+/** How far the standby has replayed; `lsn` is null when it is none. */
+async function readStandby(db: Db): Promise<{ lsn: number | null; system: string }> {
+  const { rows } = await sql<{ lsn: number | null; system: string }>`
+    select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as lsn,
+      (select system_identifier::text from pg_control_system()) as system`.execute(db)
+  return rows[0] as { lsn: number | null; system: string }
+}
+
+/**
+ * Measures how old the rows of a standby are: positions of the primary with their times, until the standby has replayed them. Its own
+ * time of replay would not show that it lost its primary.
+ */
+export class LagMeter {
+  #system: string | null = null
+  #freshAt: number | null = null
+  #ahead: { at: number; lsn: number }[] = []
+  #fault: string | null = 'has not answered yet'
+
+  /** @param at of the question, ms of a monotonic clock */
+  sawPrimary({ lsn, system }: Position, at: number): void {
+    this.#system = system
+    if (this.#ahead.length < POSITIONS_MAXIMUM) this.#ahead.push({ at, lsn })
+  }
+
+  sawStandby({ lsn, system }: { lsn: number | null; system: string }): void {
+    if (lsn === null || system !== this.#system) {
+      this.#fault = 'is not a standby of the database'
+      return
+    }
+    const replayed = this.#ahead.findLastIndex((position) => position.lsn <= lsn)
+    this.#freshAt = this.#ahead[replayed]?.at ?? this.#freshAt
+    this.#ahead = this.#ahead.slice(replayed + 1)
+    this.#fault = null
+  }
+
+  failed(): void {
+    this.#fault = 'does not answer'
+  }
+
+  lagMs(now: number): number | null {
+    return this.#freshAt === null ? null : now - this.#freshAt
+  }
+
+  fault(now: number): string | null {
+    if (this.#fault !== null) return this.#fault
+    const lag = this.lagMs(now) ?? Infinity
+    return lag > LAG_MAXIMUM_MS ? `is more than ${LAG_MAXIMUM_MS / 1000} s behind` : null
+  }
+}
+
+/** Opens the standby and compares it with the primary each second. @param onChange receives each new fault, and null after it */
+export function startReplica(
+  primary: Db,
+  { connectionString, onChange }: { connectionString: string; onChange: (fault: string | null) => void },
+): Replica & { stop: () => Promise<void> } {
+  const db = createDb({ connectionString })
+  const meter = new LagMeter()
+  const fault = () => meter.fault(performance.now())
+  let reported: string | null = null
+  const probe = async (): Promise<void> => {
+    const at = performance.now()
+    // A primary that does not answer gives no position, so that the lag grows.
+    const position = await readPrimary(primary).catch(() => null)
+    if (position !== null) meter.sawPrimary(position, at)
+    meter.sawStandby(await readStandby(db))
+  }
+  const watch = repeat(
+    async () => {
+      await withTimeouts(PROBE_TIMEOUT_MS, probe).catch(() => meter.failed())
+      if (fault() === reported) return
+      reported = fault()
+      onChange(reported)
+    },
+    { everyMs: PROBE_EVERY_MS, onError: () => undefined },
+  )
+  return {
+    db,
+    fault,
+    lagMs: () => meter.lagMs(performance.now()),
+    stop: async () => {
+      await watch.stop()
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { fakeNext, htmlOf, pageOf } from '#front/testing/fake-next.ts'
+import { ask, front, listen } from '#front/testing/front-world.ts'
+
+const SECRET = 'a secret of this run'
+const TOKEN = 'of-the-cdn'
+const PAGE = '/en/welcome-event'
+
+let gateway: TestGateway | undefined
+afterEach(() => gateway?.stop())
+
+test('[ACT-9] a change of an activity purges the tags in a CDN which its pages carry, after the front has dropped them', async () => {
+  const state = { page: 'before' }
+  const { origin } = await fakeNext((path) => (path === '/revalidate' ? { status: 200 } : pageOf(state.page)))
+  const site = await front({ nextOrigin: origin, revalidateSecret: SECRET })
+  const purges: { token: string | undefined; tags: string[]; pageThen: string }[] = []
+  const statuses = [503]
+  const cdn = await listen(
+    createServer(async (request, response) => {
+      const { tags } = JSON.parse(await text(request)) as { tags: string[] }
+      purges.push({ token: request.headers.authorization, tags, pageThen: (await ask(site, PAGE)).body })
+      response.writeHead(statuses.pop() ?? 200).end()
+    }),
+  )
+  gateway = await startGateway({
+    config: {
+      revalidate: { urls: [`http://127.0.0.1:${site}/revalidate`], secret: SECRET },
+      cdnPurge: { url: `http://127.0.0.1:${cdn}/purge`, token: TOKEN },
+    },
+  })
+  const { headers } = await ask(site, PAGE)
+  const tags = String(headers['cache-tag']).split(',')
+  expect(String(headers['surrogate-key']).split(' ')).toEqual(tags)
+  state.page = 'after'
+  expect(await gateway.ops('PUT', '/ops/v1/activities/cup', activityInput({ alias: 'cup' }))).toMatchObject({
+    code: '00000',
+  })
+  const purge = { token: `Bearer ${TOKEN}`, tags, pageThen: htmlOf('after') }
+  await expect.poll(() => purges, { timeout: 10_000 }).toEqual([purge, purge])
+})
+
+test('[ACT-9] files of the build carry no tag, because no activity changes them', async () => {
+  const { origin } = await fakeNext(() => ({
+    headers: { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000, immutable' },
+    body: 'a{}',
+  }))
+  const { status, headers } = await ask(await front({ nextOrigin: origin }), '/_next/static/css/a.css')
+  expect([status, headers['cache-tag'], headers['surrogate-key']]).toEqual([200, undefined, undefined])
+})
