@@ -136,7 +136,7 @@ test('every script file and test file that a command of the documents names exis
 test('every setting before a command exists', () => {
   const settings = read('docs/settings.md')
   // Of tests and measurements, read by their files.
-  const OF_TESTS = ['CHROMIUM', 'KILLS', 'BENCH_SECONDS']
+  const OF_TESTS = ['CHROMIUM', 'KILLS', 'BENCH_SECONDS', 'PROOFS', 'E2E_PLAN']
   const unknown = all.flatMap(({ path, command }) =>
     settingsOf(command)
       .filter((name) => !settings.includes(`\`${name}\``) && !OF_TESTS.includes(name))

@@ -78,11 +78,11 @@ test(`[GW-7] ${MINUTES} minutes at half load leave memory and handles of every p
   )
   const rate = Math.round(load.answered / (minutes() * 60))
   report(`${rate} requests/s: ${result.join('; ')}`)
+  expect(found.filter(({ slope, more }) => slope >= SLOPE_MIB_PER_MINUTE || more > HANDLES_MORE)).toEqual([])
   recordProof({
     item: 'G11',
     figures: `${MINUTES} minutes at ${rate} requests/s`,
     result: result.join('; '),
     seconds: minutes() * 60,
   })
-  expect(found.filter(({ slope, more }) => slope >= SLOPE_MIB_PER_MINUTE || more > HANDLES_MORE)).toEqual([])
 })
