@@ -12,7 +12,7 @@ import { LOCALES } from '@fanfare/languages/locales.ts'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { makeRelease } from '@fanfare/runner/release/make-release.ts'
 import { startPostgres15, urlAt } from '#tests/availability/support/debian.ts'
-import { ensurePrograms, makeCertificate, nginxCommand } from '#tests/deploy/support/nginx.ts'
+import { installPrograms, makeCertificate, nginxCommand } from '#tests/deploy/support/nginx.ts'
 import { logInCode, registerPerson } from '#tests/lifecycle/support/person.ts'
 import { type Part, until } from '#tests/lifecycle/support/processes.ts'
 import { finish, run, type Running } from '#tests/lifecycle/support/run.ts'
@@ -180,7 +180,7 @@ const instances: Instance[] = []
 let running: { stop: () => Promise<unknown> }[] = []
 
 beforeAll(async () => {
-  await ensurePrograms(['nginx', 'openssl'])
+  await installPrograms(['nginx', 'openssl'])
   postgres = await startPostgres15()
   makeRelease(older, process.env)
   makeNewer()
