@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { isSchemaNewer } from '@fanfare/gateway/db/migrate.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -96,7 +96,7 @@ class Instance {
   /** The version of the gateway that runs. */
   async version(): Promise<string> {
     const answer = await fetch(`${this.gatewayOrigin}/health/live`)
-    return ((await answer.json()) as { version: string }).version
+    return ((await answer.json()) as { data: { version: string } }).data.version
   }
 
   async isWell(): Promise<boolean> {
@@ -110,8 +110,8 @@ class Instance {
     const before = this.place.pidOf(part)
     if (before === null) throw new Error(`${part} does not run`)
     process.kill(before, 'SIGKILL')
-    await until(`another ${part}`, 60_000, () => ![before, null].includes(this.place.pidOf(part)))
-    await until(`everything works after the end of the ${part}`, 60_000, () => this.isWell())
+    await until(`another ${part}`, START_MS, () => ![before, null].includes(this.place.pidOf(part)))
+    await until(`everything works after the end of the ${part}`, START_MS, () => this.isWell())
   }
 
   audit(release: string) {
@@ -177,6 +177,7 @@ let db: ReturnType<typeof createDb>
 let url: string
 let campaign: Campaign
 const instances: Instance[] = []
+/** Of the current test. */
 let running: { stop: () => Promise<unknown> }[] = []
 
 beforeAll(async () => {
@@ -211,8 +212,10 @@ beforeAll(async () => {
   campaign = await publish(instances[0]?.gatewayOrigin ?? '')
 }, 300_000)
 
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop()
+})
 afterAll(async () => {
-  for (const each of running) await each.stop()
   await db?.destroy()
   for (const instance of instances) {
     await instance.stop()
@@ -232,6 +235,12 @@ async function startLoad() {
   running = [load, visits, audience]
   await load.answers(ANSWERS)
   return { load, visits, audience, people }
+}
+
+function reportCounts({ load, visits }: Awaited<ReturnType<typeof startLoad>>): void {
+  const refused = JSON.stringify(Object.fromEntries(load.refusals))
+  const failed = JSON.stringify(visits.failed)
+  report(`${load.answered} calls, refused ${refused}; ${JSON.stringify(visits.answered)}, failed ${failed}`)
 }
 
 /** Everyone repeats the claim, as the site does for a claim without an answer; then the books are compared with the answers. */
@@ -259,7 +268,7 @@ test(
         versions.push((await Promise.all(instances.map((one) => one.version()))).join(' '))
       }
     await Promise.all([load.stop(), visits.stop()])
-    report(`${load.answered} calls, ${JSON.stringify(visits.answered)}`)
+    reportCounts(all)
     expect(versions).toEqual([
       `${NEWER} ${VERSION}`,
       `${NEWER} ${NEWER}`,
@@ -287,10 +296,7 @@ test(
         await load.answers(ANSWERS)
       }
     await Promise.all([load.stop(), visits.stop()])
-    const refused = [...load.refusals].map(([kind, count]) => `${count} × ${kind}`).join(', ')
-    report(
-      `${load.answered} calls, ${JSON.stringify(visits.answered)}; refused: ${refused}; ${JSON.stringify(visits.failed)}`,
-    )
+    reportCounts(all)
     expect(load.refusals.get('a page')).toBeUndefined()
     expect(visits.failed.filter(({ kind }) => kind !== 'sign-in')).toEqual([])
     await expectNothingLost(all)
