@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { type Certificate, ensurePrograms, makeCertificate, nginxCommand, withOwn } from './support/nginx.ts'
+import { deployed } from '../availability/support/debian.ts'
+import { type Certificate, installPrograms, makeCertificate, nginxCommand } from './support/nginx.ts'
 
 const NAME = 'promo.example.com'
 /** More than the 64 KiB that a proxy lets through, and less. */
@@ -51,7 +52,7 @@ let fronts: [Front, Front]
 let certified: Certificate
 
 beforeAll(async () => {
-  await ensurePrograms(['nginx', 'caddy', 'openssl'])
+  await installPrograms(['nginx', 'caddy', 'openssl'])
   certified = makeCertificate(dir, NAME)
   fronts = [await startFront(), await startFront()]
 }, 180_000)
@@ -71,10 +72,10 @@ function startNginx(port: number, plainPort: number): string[] {
 
 function startCaddy(port: number, plainPort: number): string[] {
   const [one, two] = fronts
-  const site = withOwn('deploy/caddy/Caddyfile', [
-    [`{$SITE_NAME:${NAME}} {`, `${NAME}:${port} {\n\ttls ${certified.certificate} ${certified.key}`],
-    ['{$FRONTS:127.0.0.1:3000}', `127.0.0.1:${one.port} 127.0.0.1:${two.port}`],
-  ])
+  const site = deployed('caddy/Caddyfile', {
+    [`{$SITE_NAME:${NAME}} {`]: `${NAME}:${port} {\n\ttls ${certified.certificate} ${certified.key}`,
+    '{$FRONTS:127.0.0.1:3000}': `127.0.0.1:${one.port} 127.0.0.1:${two.port}`,
+  })
   const file = join(dir, 'Caddyfile')
   writeFileSync(file, `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n}\n${site}`)
   return ['caddy', 'run', '--adapter', 'caddyfile', '--config', file]
