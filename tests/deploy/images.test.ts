@@ -154,6 +154,11 @@ describe('the images', { tags: ['long'] }, () => {
     expect(found).toBe('')
   })
 
+  test('commands of operators run in a gateway', async () => {
+    const audit = ['node', 'packages/runner/bootstrap.mjs', 'audit']
+    expect(await podman('exec', gateway, ...audit)).toContain('No violation.')
+  })
+
   test('a health command fails where nothing serves', async () => {
     const command = await healthOf('site')
     const at = [`--env=FRONT_STATUS_PORT=${ports.gateway}`]
