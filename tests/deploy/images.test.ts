@@ -84,7 +84,7 @@ async function waitUntilHealthy(container: string, image: string): Promise<void>
       expect(State.Running, log).toBe(true)
       await podman('exec', container, ...command)
     },
-    { timeout: 120_000, interval: 1000 },
+    { timeout: 300_000, interval: 1000 },
   )
 }
 
@@ -122,7 +122,7 @@ describe('the images', { tags: ['long'] }, () => {
       { ...shared, OPS_SECRET: secret() },
     )
     await waitUntilHealthy(site, 'site')
-  }, 600_000)
+  }, 1_200_000)
 
   afterAll(async () => {
     if (started.length > 0) await podman('rm', '--force', '--time=0', ...started).catch(say)
@@ -152,6 +152,11 @@ describe('the images', { tags: ['long'] }, () => {
     }
     const found = await podman('exec', site, 'sh', '-c', 'command -v gcc cc make npm git || true')
     expect(found).toBe('')
+  })
+
+  test('commands of operators run in a gateway', async () => {
+    const audit = ['node', 'packages/runner/bootstrap.mjs', 'audit']
+    expect(await podman('exec', gateway, ...audit)).toContain('No violation.')
   })
 
   test('a health command fails where nothing serves', async () => {

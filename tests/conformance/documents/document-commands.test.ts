@@ -88,8 +88,10 @@ function scriptFault(command: string): string | null {
 function kindOf(command: string): Kind {
   if (EXCUSED.some(([pattern]) => pattern.test(command))) return 'excused'
   if (NPM.test(command)) return 'script'
-  if (/^(?:npx )?node scripts\/\S+/.test(command)) return 'file'
+  if (/^(?:(?:npx )?node scripts|sh deploy)\/\S+/.test(command)) return 'file'
   if (command.startsWith('npx vitest run ')) return 'file'
+  // `tests/deploy` reads the files that they are given.
+  if (/^(?:docker|kubectl) /.test(command)) return 'program'
   if (command.startsWith('git config ')) return 'program'
   // `tests/launch/documented-curl.test.ts` runs them.
   if (/^(?:printf|curl) /.test(command)) return 'program'
