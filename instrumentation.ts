@@ -6,5 +6,11 @@ export async function register(): Promise<void> {
     const { startSharedLink } = await import('#lib/share/remote/start-shared-link.ts')
     startRemoteTexts()
     startSharedLink()
+    const { TRACES_URL } = process.env
+    if (TRACES_URL) {
+      const { startTraces } = await import('@fanfare/kernel/telemetry/traces.ts')
+      // Next makes the spans of pages; the front decides which requests are traced.
+      startTraces({ url: TRACES_URL, service: 'fanfare-site', sample: 0 })
+    }
   }
 }

@@ -102,6 +102,9 @@ test('[GW-7] behind trusted proxies the client’s address is the entry that the
   const port = await front({ gatewayOrigin: gateway.origin, trustProxy: 2 })
   await ask(port, '/v1/x', { headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9, 10.0.0.1' } })
   expect(gateway.seen[0]?.headers['x-forwarded-for']).toBe('203.0.113.9')
+  const forged = Array(1_500).fill('6.6.6.6').join(', ')
+  await ask(port, '/v1/x', { headers: { 'X-Forwarded-For': `${forged}, 203.0.113.9, 10.0.0.1` } })
+  expect(gateway.seen[1]?.headers['x-forwarded-for']).toBe('203.0.113.9')
 })
 
 test.each([
@@ -264,6 +267,11 @@ test.each([
   ['an address that is too long', `GET /${'a'.repeat(7000)} HTTP/1.1\r\nHost: a.test\r\n\r\n`, 414],
   ['an unknown expectation', `${GET_X}Expect: a-miracle\r\n\r\n`, 417],
   ['a head over 16 KiB', `${GET_X}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  [
+    '10,000 addresses before the proxy',
+    `${GET_X}X-Forwarded-For: ${Array(10_000).fill('6.6.6.6').join(', ')}\r\n\r\n`,
+    431,
+  ],
 ])('[GW-7] a refusal without a body carries the security headers: %s', async (_what, bytes, status) => {
   const port = await front({ live: true, siteOrigin: 'https://promo.example' })
   const [head = ''] = (await exchangeRaw(port, bytes)).toLowerCase().split('\r\n\r\n')

@@ -66,6 +66,9 @@ export function createFront(options: FrontOptions): Server {
     route(request, response).catch(() => response.destroy())
   }
 
+  const { trace } = options
+  const answerTraced = trace && ((...sent: Parameters<typeof answer>) => trace(...sent, () => answer(...sent)))
+
   const isNextSocket = (url: string) => development && url.startsWith('/_next/')
   const server = createServer(
     {
@@ -73,7 +76,7 @@ export function createFront(options: FrontOptions): Server {
       shouldUpgradeCallback: ({ url = '', headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && (isSocketPath(url) || isNextSocket(url)),
     },
-    answer,
+    answerTraced ?? answer,
   )
   limitConnections(server, pageTimeoutOf(options))
   limitPipelining(server)

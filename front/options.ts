@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import type { Rate } from '@fanfare/kernel/net/token-buckets.ts'
 import type { FrontTallies } from './status/tallies.ts'
@@ -27,6 +27,8 @@ export type FrontOptions = {
   tallies: FrontTallies
   /** Gets the `x-request-id` of each answer of the gateway. */
   onGatewayAnswer?: (request: IncomingMessage, requestId: string | undefined) => void
+  /** Answers each request within a trace of its own. */
+  trace?: (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
   /** Writes a line to the log. */
   warn: (message: string) => void
   /** The gateway sends it when it announces a change; empty: no announcement is accepted. */

@@ -25,6 +25,13 @@ const tallies = new FrontTallies()
 process.stdout.on('error', () => (tallies.failedLogWrites += 1))
 const writeLog = (lines: string): void => void process.stdout.write(lines)
 
+const traces = config.TRACES_URL === undefined ? null : await startTraces(config.TRACES_URL)
+
+async function startTraces(url: string) {
+  const { startFrontTraces } = await import('./status/traces.ts')
+  return startFrontTraces({ url, sample: config.TRACES_SAMPLE })
+}
+
 const server = createFront({
   gatewayOrigin,
   nextOrigin,
@@ -44,7 +51,14 @@ const server = createFront({
   trackGatewayFreshness: true,
   rateLimit: config.RATE_LIMIT,
   tallies,
-  onGatewayAnswer: config.ACCESS_LOG ? (request, id) => accessLog?.setRequestId(request, id) : undefined,
+  onGatewayAnswer:
+    config.ACCESS_LOG || traces
+      ? (request, id) => {
+          accessLog?.setRequestId(request, id)
+          traces?.setRequestId(request, id)
+        }
+      : undefined,
+  trace: traces?.trace,
   warn: (msg) => writeLog(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), msg })}\n`),
   now: () => Date.now(),
   monotonicNow: () => performance.now(),
@@ -64,6 +78,7 @@ server.on('error', failAt(config.PORT))
 
 /** Answers until the process ends, so that a balancer reads that the front is stopping. */
 async function listenForStatus(port: number): Promise<void> {
+  const { createCertificateReader } = await import('./status/certificate.ts')
   const { createFrontMetrics } = await import('./status/metrics.ts')
   const { createReadiness, createStatusServer } = await import('./status/status-server.ts')
   const frontOrigin = originAt(config.HOST, config.PORT)
@@ -76,7 +91,7 @@ async function listenForStatus(port: number): Promise<void> {
       isStopping,
       monotonicNow: () => performance.now(),
     }),
-    metrics: createFrontMetrics(server, tallies),
+    metrics: createFrontMetrics(server, tallies, createCertificateReader(config.SITE_ORIGIN)),
     metricsToken: config.METRICS_TOKEN ?? null,
     isLoopback: /^(localhost$|127\.|::1$)/.test(config.FRONT_STATUS_HOST),
   })
@@ -99,6 +114,7 @@ async function stop(): Promise<void> {
   }, LAST_ANSWERS_MS).unref()
   await close()
   accessLog?.flush()
+  await traces?.stop()
   process.exit(0)
 }
 

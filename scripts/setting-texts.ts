@@ -1,19 +1,9 @@
-import type { SettingName } from '@fanfare/kernel/config/config.ts'
-
-export interface Row {
-  /** The purpose of the setting, with its unit. */
-  text: string
-  /** The default, when it is not a value of the schema. */
-  unset?: string
-  /** The requirement of a live deployment. */
-  live?: string
-}
+import { LOOK_AND_LINKS, type SettingGroup } from './look-and-links.ts'
 
 const SECRET = 'needed; no development value, 128 bits or more'
 
-/** A description of every setting, in the order of the page. */
 /** Every setting with its words, as the page groups them. */
-export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, Row>> }[] = [
+export const SETTING_GROUPS: SettingGroup[] = [
   {
     title: 'Where things are',
     rows: {
@@ -90,7 +80,6 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         unset: 'a demonstration writes files into `DATA_DIR/mails`',
         live: 'without it no password can be reset; the server must offer TLS',
       },
-      MAIL_URL_FILE: { text: 'A file with that address', unset: 'none' },
       MAIL_FROM: {
         text: 'The address of the sender; its name is `BRAND_NAME`. The site offers to reset a password where it is set, so a site that is started alone needs it, too',
         unset: '`no-reply@fanfare.example` in a demonstration, else none',
@@ -120,11 +109,9 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         unset: 'needed as soon as the policy has webhooks',
       },
       CONSOLE_CLIENT_ID: { text: 'The console at the provider of `CONSOLE_ISSUER`, needed with it', unset: 'none' },
-      CONSOLE_CLIENT_SECRET: { text: 'Its secret; this or the next is needed with `CONSOLE_ISSUER`', unset: 'none' },
-      CONSOLE_CLIENT_SECRET_FILE: { text: 'A file with that secret', unset: 'none' },
+      CONSOLE_CLIENT_SECRET: { text: 'Its secret, needed with `CONSOLE_ISSUER`', unset: 'none' },
       PLAYER_CLIENT_ID: { text: 'The site at the provider of `PLAYER_ISSUER`, needed with it', unset: 'none' },
-      PLAYER_CLIENT_SECRET: { text: 'Its secret; this or the next is needed with `PLAYER_ISSUER`', unset: 'none' },
-      PLAYER_CLIENT_SECRET_FILE: { text: 'A file with that secret', unset: 'none' },
+      PLAYER_CLIENT_SECRET: { text: 'Its secret, needed with `PLAYER_ISSUER`', unset: 'none' },
       SIGN_KEY: {
         text: 'Key of the request signature. It reaches browsers and grants nothing',
         live: 'no development value',
@@ -141,12 +128,16 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
         text: 'Encrypts the backups of `npm run backup`, 128 bits or more; `npm run restore` needs it ([backup.md](deploying/backup.md)). Keep it elsewhere than the backups',
         unset: 'backups are in the clear',
       },
-      BACKUP_KEY_FILE: { text: 'A file with that key', unset: 'none' },
       METRICS_TOKEN: {
         text: 'Bearer token of `/metrics` of gateway and front',
         unset: 'open',
         live: '128 bits or more; without it `/metrics` answers 404',
       },
+      TRACES_URL: {
+        text: 'Where a collector takes traces, OTLP over HTTP ([monitoring.md](deploying/monitoring.md))',
+        unset: 'no traces',
+      },
+      TRACES_SAMPLE: { text: 'Of 100 requests, how many are traced' },
       REVALIDATE_SECRET: {
         text: 'What gateway and site show each other: the one when an activity changed, the other when it reads for its pages, which is then not limited by address',
         unset: 'made anew by every start, for the embedded gateway alone',
@@ -163,53 +154,7 @@ export const SETTING_GROUPS: { title: string; rows: Partial<Record<SettingName, 
       },
     },
   },
-  {
-    title: 'Look and links',
-    rows: {
-      BRAND_NAME: { text: 'The name on the pages' },
-      BRAND_LOGO: {
-        text: 'The mark beside the name, 28 px high, and the icon of the tab: the path of a file under `/static/images/`, which is in `public/static/images`. An SVG needs a width and a height',
-        unset: 'the mark of Fanfare',
-      },
-      BRAND_ACCENT: {
-        text: 'The colour of buttons and links, also of the cool colours of drawn pictures: `#RRGGBB`, or two of them for light and dark. A colour on which text could not be read is refused',
-        unset: 'the ink of Fanfare',
-      },
-      COMMIT_LABEL: { text: 'Shown after six quick clicks on the footer, outside production', unset: 'none' },
-      TARGET_URLS: {
-        text: 'Web addresses of the exchange’s own pages, as `name=url` pairs; a URL may hold `{locale}`',
-        unset: 'the download page',
-      },
-      TERMS_URL: {
-        text: 'Your terms of use, which registration asks consent to; `/legal/terms` then leads there',
-        unset: 'the text of `legal/terms.yaml`',
-      },
-      RISK_DISCLOSURE_URL: {
-        text: 'Your risk disclosure, which registration names beside them',
-        unset: 'the text of `legal/risk.yaml`',
-      },
-      PRIVACY_URL: { text: 'Your privacy notice', unset: 'the text of `legal/privacy.yaml`' },
-      HELP_URL: { text: 'Your help center', unset: 'the text of `legal/help.yaml`', live: 'needed' },
-      APP_STORE_URL: { text: 'The app in Apple’s store', unset: 'no button; the page says so' },
-      PLAY_STORE_URL: { text: 'The app in Google’s store', unset: 'no button; the page says so' },
-      APPLE_APP_ID: {
-        text: 'The iOS apps that open links to this site, as `TEAMID.bundle.id` ([webview.md](webview.md) §5)',
-        unset: 'none; `apple-app-site-association` answers 404',
-      },
-      ANDROID_PACKAGE: {
-        text: 'The Android apps that open links to this site, as package names',
-        unset: 'none; `assetlinks.json` answers 404',
-      },
-      ANDROID_FINGERPRINTS: {
-        text: 'SHA-256 fingerprints of the keys that sign these apps, `AB:CD:…`; needed with `ANDROID_PACKAGE`',
-        unset: 'none',
-      },
-      SECURITY_CONTACT: {
-        text: 'Where to report a weakness: `mailto:`, `https:` or `tel:` addresses, the preferred one first',
-        unset: 'none; `/.well-known/security.txt` answers 404',
-      },
-    },
-  },
+  LOOK_AND_LINKS,
   {
     title: 'Behind a proxy',
     rows: {

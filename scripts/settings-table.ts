@@ -1,5 +1,7 @@
-import { parseConfig, type SettingName } from '@fanfare/kernel/config/config.ts'
-import { SETTING_GROUPS, type Row } from './setting-texts.ts'
+import { parseConfig } from '@fanfare/kernel/config/config.ts'
+import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
+import type { SettingGroup } from './look-and-links.ts'
+import { SETTING_GROUPS } from './setting-texts.ts'
 
 export const settingNames = (): string[] => SETTING_GROUPS.flatMap(({ rows }) => Object.keys(rows))
 
@@ -16,7 +18,7 @@ function defaultText(value: unknown, unset: string | undefined): string {
   return `\`${String(value)}\``
 }
 
-const table = (rows: Partial<Record<SettingName, Row>>, values: Record<string, unknown>): string =>
+const table = (rows: SettingGroup['rows'], values: Record<string, unknown>): string =>
   [
     '| Setting | What it does | Default | When live |',
     '|---|---|---|---|',
@@ -36,6 +38,10 @@ Written from \`packages/kernel/config/config.ts\` and \`scripts/setting-texts.ts
 
 Settings are environment variables, read when a process starts. One build serves any of them. Switches are \`on\` or \`off\` (also \`1\`, \`0\`, \`true\`, \`false\`),
 lists are separated by spaces or commas. Whatever cannot be used is named, all at once, and nothing starts.
+
+A secret may be in a file instead: \`DATABASE_URL_FILE=/run/secrets/database-url\` in the place of \`DATABASE_URL\`. White space around it does not
+count, the file is read when a process starts, and a file that is missing or empty, or a setting that is given twice, is refused. This holds for
+${SECRET_SETTINGS.map((name) => `\`${name}\``).join(', ')}.
 
 A deployment is **live** when \`SITE_ORIGIN\` is not a loopback host. It then refuses what the last column says
 ([deploying.md](deploying.md)).

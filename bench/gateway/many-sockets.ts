@@ -11,8 +11,11 @@ const LONGEST_WAIT_MS = 120_000
 export interface ManySockets {
   /** Resolves when so many sockets are subscribed. @throws Error when that takes longer than two minutes */
   allSubscribed: (count: number) => Promise<void>
-  /** Resolves when each socket has received the next event, with the time of each arrival, ms of `performance.now`. */
+  /** Resolves when each socket that reads has received the next event, with the time of each arrival, ms of `performance.now`. */
   nextEvent: () => Promise<number[]>
+  /** So many of the subscribed sockets read nothing, until `readAgain`. */
+  stopReading: (slow: number) => void
+  readAgain: () => void
   close: () => void
 }
 
@@ -20,6 +23,7 @@ export interface ManySockets {
 export async function openManySockets(origin: string, topic: string, count: number): Promise<ManySockets> {
   const url = `${origin.replace(/^http/, 'ws')}${SOCKET_PATHS.public}`
   const live = new Set<WebSocket>()
+  let unread: WebSocket[] = []
   let isClosing = false
   let arrivals: number[] = []
   let all = Promise.withResolvers<number[]>()
@@ -35,7 +39,7 @@ export async function openManySockets(origin: string, topic: string, count: numb
         live.add(socket)
         failures = 0
       }
-      if (op === 'event' && arrivals.push(performance.now()) === count) all.resolve(arrivals)
+      if (op === 'event' && arrivals.push(performance.now()) === count - unread.length) all.resolve(arrivals)
     })
     socket.on('error', () => undefined)
     const opened = Promise.withResolvers<void>()
@@ -67,6 +71,14 @@ export async function openManySockets(origin: string, topic: string, count: numb
       arrivals = []
       all = Promise.withResolvers<number[]>()
       return all.promise
+    },
+    stopReading: (slow) => {
+      unread = [...live].slice(0, slow)
+      for (const socket of unread) socket.pause()
+    },
+    readAgain: () => {
+      for (const socket of unread) socket.resume()
+      unread = []
     },
     close: () => {
       isClosing = true

@@ -10,6 +10,8 @@ import { quantile } from './load.ts'
 import { openManySockets } from './many-sockets.ts'
 
 const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 5_000)
+/** A hundredth of them reads nothing while events are sent. */
+const SLOW_READERS = Math.ceil(SOCKETS / 100)
 const EVENTS = 20
 const GOAL_EVENT_MS = 1_000
 const GOAL_KIB = 30
@@ -36,6 +38,7 @@ export const sockets: Figure = {
       await sleep(QUIET_MS)
       const perSocket = kib(gateway.memory().gateway - before) / SOCKETS
 
+      clients.stopReading(SLOW_READERS)
       const delays: number[] = []
       for (let event = 0; event < EVENTS; event += 1) {
         const arrivals = clients.nextEvent()
@@ -47,6 +50,7 @@ export const sockets: Figure = {
       }
       const p99 = quantile(Float64Array.from(delays).toSorted(), 0.99)
 
+      clients.readAgain()
       const restartedAt = performance.now()
       await gateway.restart()
       const upAgain = (performance.now() - restartedAt) / 1_000
@@ -56,10 +60,10 @@ export const sockets: Figure = {
       const how = `public sockets of one instance, opened by a process on the same cores`
       return [
         {
-          figure: `An event to ${whole(SOCKETS)} sockets`,
+          figure: `An event to ${whole(SOCKETS - SLOW_READERS)} sockets that read`,
           goal: `p99 ≤ ${whole(GOAL_EVENT_MS)} ms`,
           measured: `p50 ${whole(quantile(Float64Array.from(delays).toSorted(), 0.5))} ms, p99 ${whole(p99)} ms`,
-          how: `from the end of the publication that causes it, ${EVENTS} events, ${how}`,
+          how: `from the end of the publication that causes it, ${EVENTS} events, ${how}; ${SLOW_READERS} others read nothing`,
           isMet: p99 <= GOAL_EVENT_MS,
         },
         {

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { withTraceHeaders } from '@fanfare/kernel/telemetry/trace-headers.ts'
 import { readAnswer } from './body.ts'
 import { isStaleConnection } from './connections.ts'
 
@@ -14,8 +15,9 @@ function fetchOnce({ origin, host, path, timeoutMs }: Target, agent: Agent | fal
   const { hostname, port } = origin
   return new Promise((resolve, reject) => {
     // No header of a visitor is sent: the answer is for every visitor.
+    const headers = withTraceHeaders({ host, accept: '*/*' })
     const outgoing = request(
-      { hostname, port, path, agent, headers: { host, accept: '*/*' }, signal: AbortSignal.timeout(timeoutMs) },
+      { hostname, port, path, agent, headers, signal: AbortSignal.timeout(timeoutMs) },
       (answer) => {
         const { statusCode = 0, headers } = answer
         readAnswer(answer).then(

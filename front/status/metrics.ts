@@ -10,7 +10,11 @@ const FIRST_DIGITS = [2, 3, 4, 5] as const
 export type FrontMetrics = { registry: Registry; close: () => void }
 
 /** The metrics of a front for Prometheus. Its answers are counted where Node announces them, so none pays for a listener. */
-export function createFrontMetrics(server: Server, tallies: FrontTallies): FrontMetrics {
+export function createFrontMetrics(
+  server: Server,
+  tallies: FrontTallies,
+  certificateEnd: () => Promise<number | null>,
+): FrontMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -64,6 +68,17 @@ export function createFrontMetrics(server: Server, tallies: FrontTallies): Front
     registers,
     async collect() {
       this.set(await new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0))))
+    },
+  })
+  new Gauge({
+    name: 'fanfare_front_certificate_end_seconds',
+    help: 'When the certificate of SITE_ORIGIN ends, in seconds since the epoch; absent when this front does not reach it',
+    registers,
+    async collect() {
+      this.reset()
+      const end = await certificateEnd()
+      if (end === null) this.remove()
+      else this.set(end / 1000)
     },
   })
   const renders = new Histogram({

@@ -1,10 +1,13 @@
 import type { Server } from 'node:http'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test, vi } from 'vitest'
+import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
 import { createFront } from '../app.ts'
 import { fakeNext, pageOf } from '../testing/fake-next.ts'
 import { NOW, ask, echo, frontOptions, listen } from '../testing/front-world.ts'
 import type { FrontOptions } from '../options.ts'
+import { createCertificateReader } from './certificate.ts'
 import { type FrontMetrics, createFrontMetrics } from './metrics.ts'
 import { createReadiness, createStatusServer } from './status-server.ts'
 import { FrontTallies } from './tallies.ts'
@@ -17,7 +20,10 @@ afterEach(() => {
 })
 
 /** A front with its status port, in front of a fake Next and a gateway that answers everything. */
-async function world(change: Partial<FrontOptions> = {}, access: { token?: string; isLoopback?: boolean } = {}) {
+async function world(
+  change: Partial<FrontOptions> = {},
+  access: { token?: string; isLoopback?: boolean; siteOrigin?: string } = {},
+) {
   const next = await fakeNext(() => HOME)
   const gateway = await echo('gateway')
   const tallies = new FrontTallies()
@@ -26,14 +32,14 @@ async function world(change: Partial<FrontOptions> = {}, access: { token?: strin
   const upstream = { nextOrigin: next.origin, gatewayOrigin: gateway.origin, monotonicNow: () => clock.at }
   const server = createFront(frontOptions({ ...upstream, tallies, ...change }))
   const port = await listen(server)
-  const metrics = createFrontMetrics(server, tallies)
+  const { token = null, isLoopback = true, siteOrigin = 'http://localhost' } = access
+  const metrics = createFrontMetrics(server, tallies, createCertificateReader(siteOrigin, upstream.monotonicNow))
   opened.push(metrics)
   const readiness = createReadiness({
     ...upstream,
     frontOrigin: `http://127.0.0.1:${port}`,
     isStopping: () => state.isStopping,
   })
-  const { token = null, isLoopback = true } = access
   const status = await listen(createStatusServer({ readiness, metrics, metricsToken: token, isLoopback }))
   const ready = async () => {
     clock.at += 1500
@@ -144,4 +150,20 @@ test('counts open sockets until they close', async () => {
   await vi.waitFor(async () => expect(await metric('fanfare_front_sockets')).toBe(1))
   client.destroy()
   await vi.waitFor(async () => expect(await metric('fanfare_front_sockets')).toBe(0))
+})
+
+test('reports when the certificate of the site ends, also when it has, and nothing when there is none', async () => {
+  const NAME = 'fanfare_front_certificate_end_seconds'
+  const ended = Date.UTC(2020, 1, 1)
+  const tls = createTlsServer(makeCertificate({ from: Date.UTC(2020, 0, 1), to: ended }))
+  await new Promise<void>((resolve) => tls.listen(0, '127.0.0.1', resolve))
+  const { port } = tls.address() as AddressInfo
+  const { metric, clock } = await world({}, { siteOrigin: `https://localhost:${port}` })
+  expect(await metric(NAME)).toBe(ended / 1000)
+  await new Promise((resolve) => tls.close(resolve))
+  expect(await metric(NAME)).toBe(ended / 1000)
+  clock.at += 600_000
+  expect(await metric(NAME)).toBeNull()
+  const { metric: withoutTls } = await world()
+  expect(await withoutTls(NAME)).toBeNull()
 })

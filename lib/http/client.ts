@@ -20,8 +20,8 @@ export interface HttpClientOptions {
   /** Any `localeCodes` of the language table. */
   language: () => string
   timeoutMs?: number
-  /** Of every request, beside its own. */
-  headers?: Readonly<Record<string, string>>
+  /** Of every request, beside its own, and read for each one; what is undefined is not sent. */
+  headers?: Readonly<Record<string, string | undefined>>
   /** False: a redirect is an answer like any other, so that nothing of the request reaches another host. */
   followsRedirects?: boolean
   /** `fetch` unless given; a function in tests. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import { withTraceHeaders } from '@fanfare/kernel/telemetry/trace-headers.ts'
 import { type Call, type CallOptions, createCaller } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
 import { withCircuit } from '#lib/http/circuit.ts'
@@ -64,7 +65,12 @@ export function readGateway(): Call {
           adapter: 'http',
           // The requests carry a secret that only this gateway may see.
           followsRedirects: false,
-          headers: readingSecret() === '' ? {} : { [SITE_READING_HEADER]: readingSecret() },
+          headers: {
+            ...(readingSecret() !== '' && { [SITE_READING_HEADER]: readingSecret() }),
+            get traceparent() {
+              return withTraceHeaders<{ traceparent?: string }>({}).traceparent
+            },
+          },
         }),
       ),
     ),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
@@ -97,6 +96,8 @@ export interface GatewayConfig {
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
   metricsToken: string | null
+  /** Null: no traces, and their library is not loaded. */
+  traces: { url: string; sample: number } | null
   /** Number of proxies that append to X-Forwarded-For, besides the front on this machine. */
   trustProxy: number
   /** Stores analytics events of the pages. */
@@ -125,10 +126,9 @@ export const MAILS_FOLDER = 'mails'
 
 const SMTP_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const
 
-/** @throws Error when the file cannot be read, or has no address of a mail server */
+/** @throws Error when MAIL_URL is more than the address of a mail server, or is missing */
 function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
-  const { MAIL_URL_FILE: file, MAIL_FROM: from, live } = config
-  const text = config.MAIL_URL ?? (file === undefined ? undefined : readFileSync(file, 'utf8').trim())
+  const { MAIL_URL: text, MAIL_FROM: from, live } = config
   if (text === undefined) {
     if (from !== undefined && live)
       throw new Error('These settings cannot be used:\n  MAIL_URL is needed with MAIL_FROM')
@@ -159,28 +159,19 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config): string[] =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
-/** @throws Error when the file of the secret cannot be read, or is empty */
-function clientSecretOf(config: Config, name: 'CONSOLE_CLIENT_SECRET' | 'PLAYER_CLIENT_SECRET'): string {
-  const file = config[`${name}_FILE`]
-  const secret = config[name] ?? (file === undefined ? '' : readFileSync(file, 'utf8').trim())
-  if (secret === '') throw new Error(`${name}_FILE names an empty file`)
-  return secret
-}
-
-/** @throws Error when the file of the secret cannot be read */
 function playersOf(config: Config): GatewayConfig['players'] {
-  const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId = '', PLAYER_ID_CLAIM: idClaim } = config
-  if (issuer === undefined) return null
-  return { issuer, clientId, clientSecret: clientSecretOf(config, 'PLAYER_CLIENT_SECRET'), idClaim }
+  const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId = '', PLAYER_CLIENT_SECRET: clientSecret = '' } = config
+  return issuer === undefined ? null : { issuer, clientId, clientSecret, idClaim: config.PLAYER_ID_CLAIM }
 }
 
-/** @throws Error when the provider's groups have no roles, or the file of the secret cannot be read */
+/** @throws Error when the provider's groups have no roles */
 function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
   const {
     CONSOLE_PORT: port,
     CONSOLE_ORIGIN: origin,
     CONSOLE_ISSUER: issuer,
     CONSOLE_CLIENT_ID: clientId = '',
+    CONSOLE_CLIENT_SECRET: clientSecret = '',
   } = config
   if (port === null) return null
   if (issuer !== undefined && policy.roles === undefined)
@@ -191,8 +182,7 @@ function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
     port,
     origin,
     files: config.CONSOLE_FILES ?? null,
-    provider:
-      issuer === undefined ? null : { issuer, clientId, clientSecret: clientSecretOf(config, 'CONSOLE_CLIENT_SECRET') },
+    provider: issuer === undefined ? null : { issuer, clientId, clientSecret },
   }
 }
 
@@ -237,6 +227,7 @@ const fromSettings = (
   payouts: config.PAYOUTS,
   countryHeader: config.COUNTRY_HEADER ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
+  traces: config.TRACES_URL === undefined ? null : { url: config.TRACES_URL, sample: config.TRACES_SAMPLE },
   trustProxy: config.TRUST_PROXY,
   analyticsReceiver: config.ANALYTICS_RECEIVER,
   analyticsSample: config.ANALYTICS_SAMPLE,

@@ -77,7 +77,15 @@ function onEnd(end: () => Promise<void>): void {
   process.on('disconnect', once)
 }
 
+/** Before the servers are created. */
+async function startTraces(options: GatewayConfig['traces']) {
+  if (options === null) return null
+  const { startGatewayTraces } = await import('./telemetry/traces.ts')
+  return startGatewayTraces(options)
+}
+
 const config = configOrExit()
+const traces = await startTraces(config.traces)
 const log = createLog(config.logLevel)
 const pool = createPool({ connectionString: config.databaseUrl, isPooled: config.isPooled })
 const db = dbOn(pool)
@@ -250,6 +258,7 @@ try {
     await Promise.all([gateway.logSignals.stop(), gateway.redis.stop()])
     await Promise.all([sealer.stop(), replica?.stop()])
     await db.destroy()
+    await traces?.stop()
     log.info('gateway stopped')
     log.flush()
   })

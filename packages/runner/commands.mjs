@@ -169,12 +169,13 @@ export const COMMANDS = /** @type {const} */ ({
       'Writes a backup of the database, its keys and the anchor into a new folder, also while Fanfare runs (docs/deploying/backup.md).',
     usage: ['-- --to <folder>'],
     options: { to: { type: 'string', value: '<folder>', about: 'a folder that is new or empty' } },
-    note: 'BACKUP_KEY or BACKUP_KEY_FILE encrypts it; without one it is in the clear, and lacks DATA_KEY.',
+    note: 'BACKUP_KEY encrypts it; without one it is in the clear, and lacks DATA_KEY.',
     quiet: true,
     examples: [['npm run backup -- --to /backups/2026-11-26', 'an encrypted backup, where BACKUP_KEY is set']],
   },
   restore: {
-    about: 'Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL (docs/deploying/backup.md).',
+    about:
+      'Restores a backup into an empty DATA_DIR, or into the empty database of DATABASE_URL (docs/deploying/backup.md).',
     usage: ['-- --from <folder>', '-- --from <folder> --check'],
     options: {
       from: { type: 'string', value: '<folder>', about: 'the backup' },

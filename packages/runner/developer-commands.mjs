@@ -120,7 +120,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
         'export-stream',
       ],
       ['playwright', 'test', 'layout', '--grep', '@night'],
-      ['playwright', 'test', 'hostile-requests', '--grep', 'mixture', '--repeat-each', '500'],
+      ['playwright', 'test', 'hostile-requests', '--grep', 'mixture'],
       ['vitest', 'run', '--config', 'tests/faults/night.config.ts'],
     ],
     examples: [['KILLS=50 npm run test:night', 'fewer kills than the usual 200']],

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
@@ -97,7 +98,7 @@ async function expectServing(url: string, settings: Record<string, string>, ackn
 
 test(
   'a backup under claims is restored into an empty directory and into PostgreSQL 15, where the audit is clean and claims continue',
-  { tags: ['long'], timeout: 300_000 },
+  { tags: ['long'], timeout: 600_000 },
   async () => {
     const gateway = gateways[0]?.origin ?? ''
     const claims = await load(gateway, db)
@@ -177,3 +178,44 @@ test('a backup that is killed in the middle is known as such', { tags: ['long'],
   })
   expect(existsSync(at('nowhere'))).toBe(false)
 })
+
+/** Resolves while a restore into the embedded database of this directory writes the rows of its tables. */
+const copying = (dataDir: string) =>
+  vi.waitFor(
+    async () => {
+      const read = (file: string) => JSON.parse(readFileSync(join(dataDir, file), 'utf8')) as Record<string, string>
+      const { port } = read('postgres.json')
+      const { owner } = read('postgres.secret.json')
+      const database = createDb({
+        connectionString: `postgres://fanfare_owner:${owner}@127.0.0.1:${port}/fanfare`,
+        poolSize: 1,
+      })
+      try {
+        const { rows } = await sql<{ query: string }>`select query from pg_stat_activity
+          where state = 'active' and query like 'copy %from stdin'`.execute(database)
+        expect(rows).toHaveLength(1)
+      } finally {
+        await database.destroy()
+      }
+    },
+    { timeout: 30_000, interval: 5 },
+  )
+
+test(
+  'a restore that is killed in the middle leaves an empty database, and the next one is complete',
+  { tags: ['long'], timeout: 240_000 },
+  async () => {
+    const target = { DATA_DIR: at('interrupted') }
+    expect(await run('backup', ['--to', at('whole')], { DATA_DIR: at('source') })).toMatchObject({ code: 0 })
+    const { child, ended } = start('restore', ['--from', at('whole')], target)
+    await copying(target.DATA_DIR)
+    child.kill('SIGKILL')
+    await ended
+    expect(existsSync(join(target.DATA_DIR, 'seals.log'))).toBe(false)
+    expect(await run('restore', ['--from', at('whole')], target)).toMatchObject({ code: 0 })
+    expect(await run('audit', [], target)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('No violation.') as string,
+    })
+  },
+)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, chownSync, appendFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,7 +9,6 @@ import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import { serverEnv, serverUser } from '@fanfare/runner/postgres/server-user.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
-import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
 import {
   createDatabase,
   deployed,
@@ -64,8 +63,7 @@ async function startServer(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await installPackages(hasProgram('pgbackrest') ? [] : ['pgbackrest'], (line) => process.stderr.write(`${line}\n`))
-  await ensurePrograms(['/usr/lib/postgresql/15/bin/postgres'])
+  await ensurePrograms(['/usr/lib/postgresql/15/bin/postgres', '/usr/bin/pgbackrest'])
   port = await freePort()
   writeFor(join(home, 'password'), PASSWORD)
   const flags = [
@@ -136,7 +134,7 @@ const sealed = () =>
 
 test(
   'a server is restored to a moment: the anchor names the seals that are missing, and claims wait until the operator accepts them',
-  { tags: ['long'], timeout: 300_000 },
+  { tags: ['long'], timeout: 600_000 },
   async () => {
     pgbackrest('stanza-create')
     pgbackrest('check')
@@ -166,10 +164,7 @@ test(
     await server?.stop('SIGINT')
 
     rmSync(cluster, { recursive: true })
-    mkdirSync(cluster, { mode: 0o700 })
-    const user = serverUser()
-    if (user) chownSync(cluster, user.uid, user.gid)
-    chmodSync(cluster, 0o700)
+    asServer('mkdir', ['--mode=700', cluster])
     pgbackrest('restore', '--type=time', `--target=${moment}`, '--target-action=promote')
     await startServer()
     expect(await within(rewardsIn)).toEqual(kept)

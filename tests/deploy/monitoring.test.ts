@@ -1,8 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -13,10 +10,10 @@ import { signatureHeaders } from '@fanfare/gateway/testing/signed-request.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import { startGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
-import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
 import { FaultProxy } from '../faults/support/fault-proxy.ts'
+import { startFront } from '../fixtures/start-front.ts'
 
 type Rule = { alert: string; expr: string; for?: string }
 type Panel = { title: string; targets: { expr: string }[] }
@@ -29,47 +26,12 @@ const DASHBOARDS = readdirSync(inRoot('deploy', 'grafana')).map((name) => ({
   name,
   panels: (JSON.parse(shipped(`grafana/${name}`)) as { panels: Panel[] }).panels,
 }))
-const PAGE = '<!DOCTYPE html><html lang="en"><head></head><body></body></html>'
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-monitoring-'))
 let database: TestDatabase
 let link: FaultProxy
 let gateway: SpawnedGateway
 let front: Awaited<ReturnType<typeof startFront>>
-
-/** The front as the runner starts it, before a site with one page and the gateway. */
-async function startFront(
-  gatewayOrigin: string,
-  { log = 'ignore', ...settings }: { log?: number | 'ignore'; ACCESS_LOG?: string } = {},
-) {
-  const site = createServer((_request, answer) =>
-    answer.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' }).end(PAGE),
-  )
-  site.listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  const [port, statusPort] = await freePorts(2)
-  const child = spawn(process.execPath, [inRoot('front', 'server.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      FRONT_STATUS_PORT: String(statusPort),
-      NEXT_ORIGIN: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
-      GATEWAY_ORIGIN: gatewayOrigin,
-      SEED: 'none',
-      NODE_ENV: 'production',
-      ...settings,
-    },
-    stdio: ['ignore', log, 'inherit', 'ipc'],
-  })
-  const exited = once(child, 'exit')
-  await once(child, 'message')
-  const stop = async (): Promise<void> => {
-    child.kill('SIGKILL')
-    await exited
-    site.close().closeAllConnections()
-  }
-  return { child, exited, origin: `http://127.0.0.1:${port}`, status: `http://127.0.0.1:${statusPort}`, stop }
-}
 
 const scrape = async (origin: string): Promise<string> => (await fetch(`${origin}/metrics`)).text()
 
@@ -217,7 +179,7 @@ describe('the access log', () => {
     const { token } = await called.register()
     const origin = await called.app.listen({ host: '127.0.0.1', port: 0 })
     const file = join(dir, 'front.log')
-    const own = await startFront(origin, { log: openSync(file, 'a'), ACCESS_LOG: 'on' })
+    const own = await startFront(origin, { log: openSync(file, 'a'), settings: { ACCESS_LOG: 'on' } })
     const signature = signatureHeaders(
       { method: 'POST', target: logout.path },
       { now: Date.now(), key: DEVELOPMENT_SIGN_KEY },
@@ -255,7 +217,7 @@ describe('the access log', () => {
   })
 
   test('a full disk loses lines of the log and no answer, and the metrics count it', async () => {
-    const own = await startFront(gateway.origin, { log: openSync('/dev/full', 'a'), ACCESS_LOG: 'on' })
+    const own = await startFront(gateway.origin, { log: openSync('/dev/full', 'a'), settings: { ACCESS_LOG: 'on' } })
     await vi.waitFor(async () => {
       expect((await fetch(`${own.origin}/en`)).status).toBe(200)
       expect(await scrape(own.status)).toMatch(/^fanfare_front_log_failures_total [1-9]/m)

@@ -1,6 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { request } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { inRoot } from '@fanfare/runner/root.ts'
-import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
+import { type Certificate, ensurePrograms, makeCertificate, nginxCommand, withOwn } from './support/nginx.ts'
 
 const NAME = 'promo.example.com'
 /** More than the 64 KiB that a proxy lets through, and less. */
@@ -49,15 +48,11 @@ async function freePort(): Promise<number> {
 
 type Front = Awaited<ReturnType<typeof startFront>>
 let fronts: [Front, Front]
-let certificate: string
-let key: string
+let certified: Certificate
 
 beforeAll(async () => {
-  const missing = ['nginx', 'caddy', 'openssl'].filter((name) => !hasProgram(name) && !hasProgram(`../sbin/${name}`))
-  await installPackages(missing, (line) => process.stderr.write(`${line}\n`))
-  ;[certificate, key] = [join(dir, 'fullchain.pem'), join(dir, 'privkey.pem')]
-  const asked = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${NAME} -addext subjectAltName=DNS:${NAME}`
-  execFileSync('openssl', [...asked.split(' '), '-keyout', key, '-out', certificate])
+  await ensurePrograms(['nginx', 'caddy', 'openssl'])
+  certified = makeCertificate(dir, NAME)
   fronts = [await startFront(), await startFront()]
 }, 180_000)
 
@@ -70,44 +65,15 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** The shipped text with what a deployer replaces: each of these must be in it. */
-function withOwn(path: string, own: readonly (readonly [shipped: string, own: string])[]): string {
-  let text = readFileSync(inRoot(path), 'utf8')
-  for (const [shipped, mine] of own) {
-    expect(text, path).toContain(shipped)
-    text = text.replaceAll(shipped, mine)
-  }
-  return text
-}
-
 function startNginx(port: number, plainPort: number): string[] {
-  const [one, two] = fronts
-  const site = withOwn('deploy/nginx/fanfare.conf', [
-    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
-    ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
-    ['/etc/ssl/fanfare/fullchain.pem', certificate],
-    ['/etc/ssl/fanfare/privkey.pem', key],
-    [
-      'server 127.0.0.1:3000 max_fails=0;',
-      [one, two].map((front) => `server 127.0.0.1:${front.port} max_fails=0;`).join(' '),
-    ],
-  ])
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(dir, name)};`)
-    .join(' ')
-  const file = join(dir, 'nginx.conf')
-  writeFileSync(
-    file,
-    `user root; daemon off; pid ${join(dir, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${paths}\n${site} }`,
-  )
-  return ['/usr/sbin/nginx', '-e', 'stderr', '-c', file]
+  return nginxCommand({ dir, port, plainPort, fronts: fronts.map((front) => front.port), ...certified })
 }
 
 function startCaddy(port: number, plainPort: number): string[] {
   const [one, two] = fronts
   const site = withOwn('deploy/caddy/Caddyfile', [
-    [`${NAME} {`, `${NAME}:${port} {\n\ttls ${certificate} ${key}`],
-    ['reverse_proxy 127.0.0.1:3000', `reverse_proxy 127.0.0.1:${one.port} 127.0.0.1:${two.port}`],
+    [`{$SITE_NAME:${NAME}} {`, `${NAME}:${port} {\n\ttls ${certified.certificate} ${certified.key}`],
+    ['{$FRONTS:127.0.0.1:3000}', `127.0.0.1:${one.port} 127.0.0.1:${two.port}`],
   ])
   const file = join(dir, 'Caddyfile')
   writeFileSync(file, `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n}\n${site}`)

@@ -10,13 +10,13 @@ import { hasProgram, installPackages } from '@fanfare/runner/testing/install-pac
 const MOST_EXPOSED = 2
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-systemd-'))
-const unit = join(dir, 'fanfare.service')
+const unit = join(dir, 'fanfare@1.service')
 
 beforeAll(async () => {
   await installPackages(hasProgram('systemd-analyze') ? [] : ['systemd'], (line) => process.stderr.write(`${line}\n`))
-  const shipped = readFileSync(inRoot('deploy', 'systemd', 'fanfare.service'), 'utf8')
-  expect(shipped).toContain('ExecStart=/usr/bin/node packages/runner/bootstrap.mjs start')
-  writeFileSync(unit, shipped.replace('/usr/bin/node', process.execPath))
+  const shipped = readFileSync(inRoot('deploy', 'systemd', 'fanfare@.service'), 'utf8')
+  expect(shipped).toContain('ExecStart=/opt/fanfare/%i/node_modules/.bin/node packages/runner/bootstrap.mjs start')
+  writeFileSync(unit, shipped.replace('/opt/fanfare/%i/node_modules/.bin/node', process.execPath))
 }, 120_000)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 

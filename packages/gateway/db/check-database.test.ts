@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
+import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { checkDatabase } from './check-database.ts'
 
@@ -49,4 +53,33 @@ test('[GW-1] a server that does not answer, a wrong database and a wrong passwor
     const closed = await refusal({ hostname: 'localhost', port: String(await freePort()) })
     expect(closed).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED/)
   })
+})
+
+test('[GW-1] a standby is refused', () =>
+  within(true, async ({ ownerUrl, attack }) => {
+    const { username, pathname } = new URL(ownerUrl)
+    // The function hides that of the server, which then seems to be in recovery.
+    await attack(`
+      create schema standby;
+      grant usage on schema standby to public;
+      create function standby.pg_is_in_recovery() returns boolean language sql as 'select true';
+      alter role ${username} in database ${pathname.slice(1)} set search_path = standby, pg_catalog, public`)
+    expect(await refusalOf(ownerUrl)).toMatch(/^DATABASE_URL names a read-only standby/)
+  }))
+
+test('[GW-1] a server whose certificate has expired is refused, with this reason', async () => {
+  const expired = makeCertificate({ from: Date.UTC(2020, 0, 1), to: Date.UTC(2020, 1, 1) })
+  // As PostgreSQL does: it agrees to TLS, which then begins on the same connection.
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write('S')
+      new TLSSocket(socket, { isServer: true, ...expired }).on('error', () => undefined)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  expect(await refusalOf(`postgres://a:b@localhost:${port}/fanfare?sslmode=verify-full`)).toBe(
+    'DATABASE_URL names a database that cannot be used: certificate has expired.',
+  )
+  server.close()
 })

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import pg from 'pg'
 import { timeoutsFor } from './timeouts.ts'
 import { isUnprepared } from './unprepared.ts'
@@ -13,6 +14,17 @@ function nameOf(text: string): string | undefined {
   names.set(text, name)
   return name
 }
+
+export interface SentStatement {
+  /** With `$1` in place of the values. */
+  text: string
+  /** Settles with its result. */
+  ended: Promise<unknown>
+}
+
+/** Publishes each statement once it is sent, for traces. */
+export const STATEMENT_CHANNEL = 'fanfare:statement'
+const statements = channel(STATEMENT_CHANNEL)
 
 const isText = (query: unknown): query is string => typeof query === 'string'
 
@@ -33,7 +45,10 @@ export class WatchedClient extends pg.Client {
 
   override query: pg.Client['query'] = (query: unknown, values?: unknown, ...rest: unknown[]) => {
     const plain = super.query.bind(this) as (...parts: unknown[]) => unknown
-    return this.#watched(plain(...this.asSent(query, values), ...rest)) as never
+    const asked = this.#watched(plain(...this.asSent(query, values), ...rest))
+    if (statements.hasSubscribers && asked instanceof Promise)
+      statements.publish({ text: isText(query) ? query : (query as pg.QueryConfig).text, ended: asked })
+    return asked as never
   }
 
   /** The first arguments of `query` as they go to `pg`. */

@@ -7,7 +7,7 @@ import type { Database } from './schema.ts'
 import type { Expand } from './migrations/schema-step.ts'
 import { buildIndexes, executedMigrations } from './schema-steps.ts'
 
-/** What the version before relies on, by kind and name. */
+/** Everything that the version before relies on, by kind and name. */
 type Catalog = Map<string, { table: string | null; is: string }>
 
 const CATALOG = /* sql */ `
@@ -115,7 +115,7 @@ describe('[DEV-19] the steps of this version', () => {
   })
 })
 
-describe('[DEV-19] what an expand may do', () => {
+describe('[DEV-19] an expand', () => {
   test.each([
     'create table extra (id text primary key); create index extra_id on extra (id)',
     'create table extra (id text primary key, reward_id text not null references rewards)',

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { publishAppended } from './log-appended.ts'
+import { publishCommitted } from './after-commit.ts'
 import type { Database } from './schema.ts'
 import { withTimeouts } from './timeouts.ts'
 
@@ -25,7 +25,7 @@ export const sqlState = (error: unknown): string | undefined =>
 export const withTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> =>
   retrying(async () => {
     const { tx, result } = await db.transaction().execute(async (tx) => ({ tx, result: await work(tx) }))
-    publishAppended(tx)
+    publishCommitted(tx)
     return result
   })
 

@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** What the start of a newer version does. */
+/** Migrates as the start of a newer version does. */
 async function migrateAsNewer(step: SchemaStep): Promise<string[]> {
   const owner = createOwnerDb(database.ownerUrl)
   return migrate(owner, undefined, { ...STEPS, [NEWER]: step }).finally(() => owner.destroy())

@@ -21,6 +21,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { releaseCleared } from '#gateway/rewards/db/reviews.ts'
 import { applyWalletWords } from '../payouts/wallet-words.ts'
+import { eventTypeLabel } from '#gateway/telemetry/metrics.ts'
 import { issuePath } from '#gateway/util/issue-path.ts'
 import { findTextFault } from '#gateway/util/stored-text.ts'
 import { withoutReversed } from './reverse-events.ts'
@@ -99,11 +100,30 @@ export async function ingestEvents(
     }))
   const refused = [...rejected, ...conflicts].sort((a, b) => a.index - b.index)
   gateway.rejectedEvents.add(refused.map((one) => describeRejection(events[one.index], one, now)))
+  countEvents(gateway.metrics, events, { fresh, added, refused })
   return {
     accepted: added.size - repeated,
     duplicates: valid.length - added.size + repeated - conflicts.length,
     rejected: refused.map(({ index, reason }) => ({ index, reason })),
   }
+}
+
+/** Of events with one id in a batch the first is the accepted one. */
+function countEvents(
+  metrics: GatewayContext['metrics'],
+  events: readonly unknown[],
+  {
+    fresh,
+    added,
+    refused,
+  }: { fresh: readonly ValidEvent[]; added: ReadonlySet<string>; refused: readonly Rejection[] },
+): void {
+  const results = new Map<number, string>(refused.map(({ index, reason }) => [index, reason]))
+  for (const { index, event } of fresh) if (added.has(event.eventId)) results.set(index, 'accepted')
+  events.forEach((raw, index) => {
+    const type = eventTypeLabel((raw as { type?: unknown } | null)?.type)
+    metrics.events.inc({ type, result: results.get(index) ?? 'duplicate' })
+  })
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
+import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
 import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { isPaused } from '#gateway/db/pauses.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
@@ -26,6 +29,8 @@ export interface ClaimInput {
 /** New events can requeue the user before each attempt; the last attempt claims without waiting for evaluation. */
 const ATTEMPTS = 4
 
+type ClaimContext = EvaluationContext & Pick<GatewayContext, 'metrics'>
+
 /**
  * `obtainReward` (contract §6, §7): grants a completed task's reward once; repeated and concurrent calls return the same
  * reward. Without `periodKey` the call means the newest completed period, claimed or not, so that a repetition never
@@ -33,6 +38,27 @@ const ATTEMPTS = 4
  * @throws DomainError 51001, 51011, 51013, 51014, 51016, 51020 while claims are paused; 50300 while claims of the activity are suspended
  */
 export async function claimReward(
+  gateway: ClaimContext,
+  caller: { userId: string },
+  input: ClaimInput,
+  locale: string,
+): Promise<CallData<typeof obtainReward>> {
+  try {
+    const claimed = await grantOrRefuse(gateway, caller, input, locale)
+    countClaim(gateway, input, 'SUCCESS')
+    return claimed
+  } catch (error) {
+    const fault = isDatabaseGone(error) ? 'NOT_READY' : 'FAULT'
+    countClaim(gateway, input, error instanceof DomainError ? error.codeName : fault)
+    throw error
+  }
+}
+
+/** Claims of an activity that this process has not read have the type `unknown`: no query may fail while they are counted. */
+const countClaim = ({ activities, metrics }: ClaimContext, { activityId }: ClaimInput, codeName: CodeName): void =>
+  metrics.claims.inc({ type: activities.peek(activityId)?.definition.type ?? 'unknown', code: CODES[codeName].code })
+
+async function grantOrRefuse(
   gateway: EvaluationContext,
   { userId }: { userId: string },
   input: ClaimInput,

@@ -2,6 +2,7 @@ import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
 import type { AdjustableClock } from '../clock.ts'
 import { countOpenSettlements } from '../results/db/activity-settlements.ts'
+import { listRunningBudgets, listRunningParticipants } from '../activities/db/budgets.ts'
 import { oldestBackApplication } from '../activities/db/participations.ts'
 import type { Db } from '../db/client.ts'
 import type { Replica } from '../db/replica.ts'
@@ -9,6 +10,7 @@ import { readClockOffset } from '../db/clock-offset.ts'
 import { listReviewQueues } from '../rewards/db/reviews.ts'
 import { countFailedSchedules } from '../staff/db/activity-schedules.ts'
 import { oldestProposal } from '../staff/db/proposals.ts'
+import { oldestDueMail } from '../mails/db/mails.ts'
 import { countDifferences } from '../payouts/db/payout-differences.ts'
 import { listPayoutQueues } from '../payouts/db/payout-lists.ts'
 import { lowestBudget, unbalancedAssets } from '../rewards/db/ledger-audit.ts'
@@ -87,6 +89,40 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   gauge('fanfare_budget_lowest', 'The lowest balance of a budget or reservation; never below 0', () =>
     readOr(() => lowestBudget(db)),
   )
+  const budgetGauge = (
+    name: string,
+    help: string,
+    valueOf: (budget: { left: string; limit: string }) => string,
+  ): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      labelNames: ['activity', 'asset'],
+      async collect() {
+        const budgets = await listRunningBudgets(db, clock.now()).catch(() => [])
+        this.reset()
+        for (const { alias, asset, ...budget } of budgets) this.set({ activity: alias, asset }, Number(valueOf(budget)))
+      },
+    })
+  }
+  budgetGauge(
+    'fanfare_activity_budget_left',
+    'What is neither reserved nor granted of the budgets of running activities, inexact; the 200 with the smallest share left',
+    ({ left }) => left,
+  )
+  budgetGauge('fanfare_activity_budget_limit', 'The limits of these budgets, inexact', ({ limit }) => limit)
+  new Gauge({
+    name: 'fanfare_activity_participants',
+    help: 'Users who have joined, by running activity; the 200 with the most',
+    registers,
+    labelNames: ['activity'],
+    async collect() {
+      const activities = await listRunningParticipants(db, clock.now()).catch(() => [])
+      this.reset()
+      for (const { alias, participants } of activities) this.set({ activity: alias }, participants)
+    },
+  })
   const secondsSince = (at: number | null): number => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
   const ageOf = async (since: Promise<number | null>): Promise<number> => secondsSince(await since)
   const readerGauge = (name: string, help: string, valueOf: (state: ReaderState) => number): void => {
@@ -185,6 +221,9 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   )
   gauge('fanfare_payout_differences', 'Words of the wallet that do not fit a payout, not solved yet; should be 0', () =>
     readOr(() => countDifferences(db)),
+  )
+  gauge('fanfare_mail_delay_seconds', 'How long the first mail that is due should have been sent', () =>
+    readOr(() => ageOf(oldestDueMail(db, clock.now()))),
   )
   gauge('fanfare_win_back_oldest_seconds', 'How long the first win-back application has waited for an answer', () =>
     readOr(() => ageOf(oldestBackApplication(db))),

@@ -1,11 +1,48 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpsSignatureFault } from '@fanfare/contract/ops/ops-signature.ts'
+import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { EVENT_REJECTIONS } from '@fanfare/contract/ops/send-events.ts'
+import { GRANTED_CHANNEL, type GrantedAmount } from '../db/after-commit.ts'
 import { RETRY_CHANNEL } from '../db/transaction.ts'
 
 export type SignatureFault =
   'missing' | 'malformed' | 'timestamp' | 'mismatch' | 'replay' | `ops_${Lowercase<OpsSignatureFault>}`
+
+/** Assets with series of their own; the amounts of later ones have the label `other`, and cannot be added up. */
+export const ASSETS_MAXIMUM = 100
+
+const EVENT_TYPES: ReadonlySet<unknown> = new Set(
+  platformEventSchema.def.options.flatMap(({ shape }) => shape.type.def.values),
+)
+/** The type of a platform event as a label: a refused event may have any text. */
+export const eventTypeLabel = (type: unknown): string => (EVENT_TYPES.has(type) ? String(type) : 'unknown')
+
+/** Counts grants and sums their amounts, which become inexact numbers: the ledger has the exact ones. */
+function countGrants(registers: Registry[]): { stop: () => void } {
+  const grants = new Counter<'asset'>({
+    name: 'fanfare_grants_total',
+    help: 'Rewards that this instance granted, by asset',
+    labelNames: ['asset'],
+    registers,
+  })
+  const amounts = new Counter<'asset'>({
+    name: 'fanfare_granted_amount_total',
+    help: 'Amounts of these rewards, by asset: inexact, for graphs; the ledger has the exact ones',
+    labelNames: ['asset'],
+    registers,
+  })
+  const known = new Set<string>()
+  const onGrant = (message: unknown): void => {
+    const { asset, quantity } = message as GrantedAmount
+    if (known.size < ASSETS_MAXIMUM) known.add(asset)
+    const label = known.has(asset) ? asset : 'other'
+    grants.inc({ asset: label })
+    amounts.inc({ asset: label }, Number(quantity))
+  }
+  subscribe(GRANTED_CHANNEL, onGrant)
+  return { stop: () => void unsubscribe(GRANTED_CHANNEL, onGrant) }
+}
 
 /** Labels are bounded: route templates, codes and reasons, never a value that a client chose (reliability §7). */
 export function createMetrics() {
@@ -34,10 +71,12 @@ export function createMetrics() {
     registers,
   })
   for (const state of ['ACCEPTED', 'REFUSED', 'CLOSED']) reviewDecisions.inc({ state }, 0)
+  const grants = countGrants(registers)
   return {
     registry,
     close: () => {
       unsubscribe(RETRY_CHANNEL, onRetry)
+      grants.stop()
       registry.clear()
     },
     requests: new Histogram({
@@ -66,6 +105,18 @@ export function createMetrics() {
       registers,
     }),
     rejectedEvents,
+    events: new Counter<'type' | 'result'>({
+      name: 'fanfare_events_total',
+      help: 'Platform events by type (`unknown` for others) and result: accepted, duplicate, or the reason of the refusal',
+      labelNames: ['type', 'result'],
+      registers,
+    }),
+    claims: new Counter<'type' | 'code'>({
+      name: 'fanfare_claims_total',
+      help: 'Claims by type of the activity (`unknown` without one) and code of the answer',
+      labelNames: ['type', 'code'],
+      registers,
+    }),
     refreshReuse: new Counter({
       name: 'fanfare_refresh_reuse_total',
       help: 'Sessions ended because an old refresh token came back',

@@ -37,6 +37,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   payouts: false,
   countryHeader: 'x-country',
   metricsToken: null,
+  traces: null,
   trustProxy: 0,
   analyticsReceiver: false,
   analyticsSample: 100,

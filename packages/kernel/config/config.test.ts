@@ -52,8 +52,9 @@ test('[GW-1] SITE_ORIGIN follows PORT, an empty variable counts as unset, ALLOW_
 })
 
 test('[DEV-18] one error names every bad setting, and no value', () => {
-  const env = { PORT: '99999', CAPTCHA: 'maybe', DATABASE_URL: 'mysql://root:hunter2@db', SIMULATOR: '-1', SEED: 'all' }
-  expect(problemNames(env)).toEqual(['PORT', 'DATABASE_URL', 'CAPTCHA', 'SEED', 'SIMULATOR'])
+  const numbers = { PORT: '99999', TRUST_PROXY: '10000', SIMULATOR: '-1' }
+  const env = { ...numbers, CAPTCHA: 'maybe', DATABASE_URL: 'mysql://root:hunter2@db', SEED: 'all' }
+  expect(problemNames(env).toSorted()).toEqual(['CAPTCHA', 'DATABASE_URL', 'PORT', 'SEED', 'SIMULATOR', 'TRUST_PROXY'])
   const result = parseConfig(env)
   expect(result.ok ? '' : describeProblems(result.problems)).not.toContain('hunter2')
 })

@@ -13,6 +13,7 @@ import {
 import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { WEB_TARGETS } from '../targets.ts'
 
 /** Defaults for a fresh clone; a live deployment refuses them (contract §8). */
@@ -90,20 +91,14 @@ const SETTINGS = {
   CONSOLE_ISSUER: z.optional(field.url(['https:', 'http:'])),
   CONSOLE_CLIENT_ID: z.optional(field.text(256)),
   CONSOLE_CLIENT_SECRET: z.optional(field.text(4096)),
-  /** A file with it. */
-  CONSOLE_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
   /** The server that takes mails: `smtp://user:password@host:587`, or `smtps://` (docs/operating.md). */
   MAIL_URL: z.optional(field.url(['smtp:', 'smtps:'])),
-  /** A file with it. */
-  MAIL_URL_FILE: z.optional(field.text(4096)),
   /** The address of the sender; with it the login offers to reset a password. */
   MAIL_FROM: z.optional(field.mailAddress),
   /** The OpenID provider of the exchange's customers; unset: built-in accounts alone. */
   PLAYER_ISSUER: z.optional(field.url(['https:', 'http:'])),
   PLAYER_CLIENT_ID: z.optional(field.text(256)),
   PLAYER_CLIENT_SECRET: z.optional(field.text(4096)),
-  /** A file with it. */
-  PLAYER_CLIENT_SECRET_FILE: z.optional(field.text(4096)),
   /** The claim with the platform's id of the user. */
   PLAYER_ID_CLAIM: z._default(field.text(128), 'sub'),
   /** Off: users sign in at PLAYER_ISSUER alone. */
@@ -114,10 +109,12 @@ const SETTINGS = {
   DATA_KEY_PREVIOUS: z.optional(field.text(256)),
   /** Encrypts the backups of `npm run backup` (docs/deploying/backup.md). */
   BACKUP_KEY: z.optional(field.text(256)),
-  /** A file with it. */
-  BACKUP_KEY_FILE: z.optional(field.text(4096)),
   /** Bearer token of /metrics; needed there when live. */
   METRICS_TOKEN: z.optional(field.text(256)),
+  /** Where an OpenTelemetry collector takes OTLP over HTTP; unset: no traces. */
+  TRACES_URL: z.optional(field.url(['http:', 'https:'])),
+  /** Of 100 requests, how many are traced. */
+  TRACES_SAMPLE: z._default(field.wholeNumber(0, 100), 10),
   /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
   TRUST_PROXY: z._default(field.wholeNumber(0, 10), 0),
   /** Further origins that the gateway's CORS allows. */
@@ -195,9 +192,9 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 
 type Environment = Record<string, string | undefined>
 
-function readAll(env: Environment): { values: Partial<Parsed>; problems: ConfigProblem[] } {
+function readAll(given: Environment): { values: Partial<Parsed>; problems: ConfigProblem[] } {
   const values: Record<string, unknown> = {}
-  const problems: ConfigProblem[] = []
+  const { env, problems } = withSecretFiles(given)
   for (const [name, schema] of Object.entries(SETTINGS)) {
     const text = env[name]?.trim()
     const result = schema.safeParse(text === '' ? undefined : text)
@@ -217,7 +214,7 @@ function consolePortOf(
   return GATEWAY_PORT === 0 ? 0 : DEFAULT_CONSOLE_PORT
 }
 
-/** Parses the environment. One error names every bad setting, and no value, because it may be a secret. */
+/** Parses the environment and the files of secrets. One error names every bad setting, and no value, because it may be a secret. */
 export function parseConfig(env: Environment): ConfigResult {
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`

@@ -102,19 +102,12 @@ export function sharedLinkProblems(
 /** A setting that did not parse is absent and already reported. */
 interface MailSettings {
   MAIL_URL?: string
-  MAIL_URL_FILE?: string
   MAIL_FROM?: string
 }
 
 /** The site reads the sender alone; the gateway needs the server, too (`readMail`). */
-export function mailProblems({ MAIL_URL, MAIL_URL_FILE, MAIL_FROM }: MailSettings): ConfigProblem[] {
-  const problems: ConfigProblem[] = []
-  if ((MAIL_URL ?? MAIL_URL_FILE) !== undefined && MAIL_FROM === undefined)
-    problems.push({ name: 'MAIL_FROM', message: 'is needed with MAIL_URL' })
-  if (MAIL_URL !== undefined && MAIL_URL_FILE !== undefined)
-    problems.push({ name: 'MAIL_URL_FILE', message: 'must not be set together with MAIL_URL' })
-  return problems
-}
+export const mailProblems = ({ MAIL_URL, MAIL_FROM }: MailSettings): ConfigProblem[] =>
+  MAIL_URL !== undefined && MAIL_FROM === undefined ? [{ name: 'MAIL_FROM', message: 'is needed with MAIL_URL' }] : []
 
 /** A setting that did not parse is absent and already reported. */
 interface ConsoleSettings {
@@ -123,7 +116,6 @@ interface ConsoleSettings {
   CONSOLE_ISSUER?: string
   CONSOLE_CLIENT_ID?: string
   CONSOLE_CLIENT_SECRET?: string
-  CONSOLE_CLIENT_SECRET_FILE?: string
   OPS_POLICY_FILE?: string
 }
 
@@ -159,9 +151,8 @@ export function consoleProblems(values: ConsoleSettings, siteOrigin: string): Co
       'is needed where CONSOLE_ORIGIN is not of this machine',
     )
   if (issuer === undefined) return problems
-  const isSecret = (values.CONSOLE_CLIENT_SECRET ?? values.CONSOLE_CLIENT_SECRET_FILE) !== undefined
   refuse(!values.CONSOLE_CLIENT_ID, 'CONSOLE_CLIENT_ID', 'is needed with CONSOLE_ISSUER')
-  refuse(!isSecret, 'CONSOLE_CLIENT_SECRET', 'is needed with CONSOLE_ISSUER, or CONSOLE_CLIENT_SECRET_FILE')
+  refuse(!values.CONSOLE_CLIENT_SECRET, 'CONSOLE_CLIENT_SECRET', 'is needed with CONSOLE_ISSUER')
   refuse(!values.OPS_POLICY_FILE, 'OPS_POLICY_FILE', 'is needed with CONSOLE_ISSUER: it maps groups to roles')
   return problems
 }
@@ -171,34 +162,24 @@ interface PlayerSettings {
   PLAYER_ISSUER?: string
   PLAYER_CLIENT_ID?: string
   PLAYER_CLIENT_SECRET?: string
-  PLAYER_CLIENT_SECRET_FILE?: string
   BUILT_IN_ACCOUNTS?: boolean
 }
 
 /** The provider's settings are there together or not at all, and someone can sign in. */
 export function playerProblems(values: PlayerSettings, live: boolean): ConfigProblem[] {
-  const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId, BUILT_IN_ACCOUNTS: hasBuiltIn } = values
-  const { PLAYER_CLIENT_SECRET: secret, PLAYER_CLIENT_SECRET_FILE: secretFile } = values
+  const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId, PLAYER_CLIENT_SECRET: secret } = values
+  const hasBuiltIn = values.BUILT_IN_ACCOUNTS
   const problems: ConfigProblem[] = []
   const refuse = (when: boolean, name: keyof PlayerSettings, message: string) =>
     when && problems.push({ name, message })
   if (issuer === undefined) {
-    const isMeant = (clientId ?? secret ?? secretFile) !== undefined
+    const isMeant = (clientId ?? secret) !== undefined
     refuse(isMeant, 'PLAYER_ISSUER', 'is needed with the other settings PLAYER_CLIENT_*')
     refuse(hasBuiltIn === false && !isMeant, 'BUILT_IN_ACCOUNTS', 'can be off only with PLAYER_ISSUER')
     return problems
   }
   refuse(!isSafeUrl(issuer) || (live && issuer.startsWith('http:')), 'PLAYER_ISSUER', 'must start with https:')
   refuse(clientId === undefined, 'PLAYER_CLIENT_ID', 'is needed with PLAYER_ISSUER')
-  refuse(
-    (secret ?? secretFile) === undefined,
-    'PLAYER_CLIENT_SECRET',
-    'is needed with PLAYER_ISSUER, or PLAYER_CLIENT_SECRET_FILE',
-  )
-  refuse(
-    secret !== undefined && secretFile !== undefined,
-    'PLAYER_CLIENT_SECRET_FILE',
-    'must not be set beside PLAYER_CLIENT_SECRET',
-  )
+  refuse(secret === undefined, 'PLAYER_CLIENT_SECRET', 'is needed with PLAYER_ISSUER')
   return problems
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Config } from '@fanfare/kernel/config/config.ts'
@@ -28,9 +27,9 @@ const content = z.object({
   /** The id by which the anchor knows the database. */
   database: z.string(),
   migrations: z.array(z.string()),
-  /** Which BACKUP_KEY encrypts it; null: none. */
+  /** Names the BACKUP_KEY that encrypts it; null when it is in the clear. */
   keyId: z.nullable(z.string()),
-  /** Which DATA_KEYs the database needs; empty: its own. */
+  /** Names the DATA_KEYs that the database needs; empty when it has its own. */
   dataKeyIds: z.array(z.string()),
   tables: z.array(part.extend({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   /** The last value of each sequence that was used, as text. */
@@ -41,7 +40,7 @@ const content = z.object({
   dataKeys: z.nullable(part),
 })
 
-/** What a backup has; written last, so that a backup without it was not finished. */
+/** The content of a backup; written last, so that a backup without it was not finished. */
 export type Manifest = z.infer<typeof content>
 
 /** Names a key without revealing it. */
@@ -83,8 +82,7 @@ export async function readManifest({ folder, key }: PartFolder): Promise<Manifes
   )
   const { digest, ...rest } = parse(text, folder)
   const { keyId } = rest
-  if (keyId !== null && key === null)
-    refuse(`The backup is encrypted: set BACKUP_KEY or BACKUP_KEY_FILE to the key ${keyId}.`)
+  if (keyId !== null && key === null) refuse(`The backup is encrypted: set BACKUP_KEY to the key ${keyId}.`)
   if (keyId === null && key !== null)
     refuse(
       'The backup is not encrypted, but BACKUP_KEY is set: somebody may have replaced it. Unset BACKUP_KEY to use it.',
@@ -109,9 +107,9 @@ function parse(text: string, folder: string) {
   }
 }
 
-/** @throws Error, a sentence for the user, when the key cannot be read or has too few bits */
-export function readBackupKey({ BACKUP_KEY, BACKUP_KEY_FILE: file }: Config): string | null {
-  const key = BACKUP_KEY ?? (file === undefined ? null : readFileSync(file, 'utf8').trim())
+/** @throws Error, a sentence for the user, when the key has too few bits */
+export function readBackupKey({ BACKUP_KEY }: Config): string | null {
+  const key = BACKUP_KEY ?? null
   if (key !== null && isWeakSecret(key))
     throw new Error(`BACKUP_KEY is too weak: use 128 random bits or more, for example "openssl rand -hex 32".`)
   return key

@@ -35,6 +35,7 @@ const FOLDERS = [
 const FILES = ['CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'package.json']
 /** All that the front imports; a conformance test compares them. */
 export const FRONT_PACKAGES = [
+  '@opentelemetry/api',
   'css-tree',
   'httpxy',
   'lru-cache',

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { join } from 'node:path'
 import type { Config } from '@fanfare/kernel/config/config.ts'
+import { withSecretFiles } from '@fanfare/kernel/config/secret-files.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { hasStatePlayer } from '@fanfare/kernel/state-player/choices.ts'
 import type { ChildSpec } from '../processes/child.ts'
@@ -42,7 +43,8 @@ const revalidateUrls = ({ config }: Plan): string =>
 /** Settings of all children. A setting without a value is passed as its default, so that all agree. */
 function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
   return {
-    ...process.env,
+    // Each child would refuse a setting of ours beside the file of the same one.
+    ...withSecretFiles(process.env).env,
     // The runner has migrated; no part may connect as the owner of the tables.
     DATABASE_MIGRATION_URL: '',
     NODE_ENV: mode,

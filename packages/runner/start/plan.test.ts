@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
 import { greeting } from './serve.ts'
 import { demandPorts, makePlan } from './plan.ts'
@@ -55,6 +56,24 @@ test('[GW-7] the site sends its secret to the embedded gateway, and to a foreign
   const elsewhere = { GATEWAY_ORIGIN: 'https://gateway.example.com' }
   expect((await shown(elsewhere))[0]).toBe('')
   expect((await shown({ ...elsewhere, REVALIDATE_SECRET: 'given-to-both' }))[0]).toBe('given-to-both')
+})
+
+test('[GW-7] the parts get secrets, and never the file of the owner of the tables', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'fanfare-plan-'))
+  const file = join(dir, 'secret')
+  writeFileSync(file, 'postgres://db/fanfare\n')
+  const settings = { DATABASE_URL_FILE: file, DATABASE_MIGRATION_URL_FILE: file, REVALIDATE_SECRET_FILE: file }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  try {
+    const plan = await makePlan('production', { ...process.env, PORT: '0', GATEWAY_PORT: '0' })
+    const { env } = gatewaySpec(plan)
+    expect(env).toMatchObject({ DATABASE_URL: 'postgres://db/fanfare', DATABASE_MIGRATION_URL: '' })
+    expect(Object.keys(env).filter((name) => name in settings)).toEqual([])
+    expect(() => requireConfig(env)).not.toThrow()
+  } finally {
+    vi.unstubAllEnvs()
+    rmSync(dir, { recursive: true })
+  }
 })
 
 const LIVE = {

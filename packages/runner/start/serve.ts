@@ -15,7 +15,7 @@ export async function greeting({ plan, url, gatewayOrigin }: Stack, seconds: num
   if (hasConsole) lines.push(`  Console        ${config.CONSOLE_ORIGIN}`)
   lines.push(`  Data, logs     ${dataDir}`)
   // Of the embedded gateway (`mailOf`).
-  const sendsMails = (config.MAIL_URL ?? config.MAIL_URL_FILE) !== undefined
+  const sendsMails = config.MAIL_URL !== undefined
   if (!config.live && !config.GATEWAY_ORIGIN && !sendsMails)
     lines.push(`  Mails          ${join(dataDir, MAILS_FOLDER)}  (files, because MAIL_URL is not set)`)
   if (hasStatePlayer(config)) {

@@ -18,6 +18,7 @@ const PACKAGES = {
   '/usr/sbin/haproxy': 'haproxy',
   '/usr/bin/etcd': 'etcd-server',
   '/usr/bin/patroni': 'patroni',
+  '/usr/bin/pgbackrest': 'pgbackrest',
 } as const
 /** Patroni's own ways to etcd and PostgreSQL, which it only recommends. */
 const WITH_PATRONI = ['python3-etcd', 'python3-psycopg2']

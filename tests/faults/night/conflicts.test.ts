@@ -7,6 +7,7 @@ import { createDb } from '@fanfare/gateway/db/client.ts'
 import { type SpawnedGateway, spawnGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import type { EmbeddedPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
+import { recordProof } from '#tests/fixtures/record-proof.ts'
 import { expectWholeBooks } from '../support/books.ts'
 import { publish } from '../support/campaign.ts'
 import { Load } from '../support/load.ts'
@@ -68,5 +69,11 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
       .execute()
     expect(length).toBe(PAID)
     expect(await audit(db)).toEqual([])
+    recordProof({
+      item: 'G3',
+      figures: `${load.answered} conflicting attempts, part ${round} of ${ROUNDS}`,
+      result: 'exactly the budget was paid, the audit found nothing, no call was refused',
+      seconds,
+    })
   },
 )

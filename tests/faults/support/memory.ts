@@ -4,7 +4,7 @@ const MEGABYTE_KIB = 1024
 const EVERY_MS = 50
 
 /** Resident memory of a process, MiB. Reads /proc. */
-const residentMiB = (pid: number): number =>
+export const residentMiB = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / MEGABYTE_KIB
 
 /** The largest growth of a process from now on, MiB. */

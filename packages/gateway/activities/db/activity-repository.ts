@@ -55,6 +55,8 @@ export interface ActivityRepository {
   findVersion: (db: Db, activityId: string, version: number) => Promise<ActivityVersion | null>
   /** Perhaps an older version than the published one: for work that checks the version in its own statement. */
   findCached: (db: Db, activityId: string) => Promise<ActivityVersion | null>
+  /** The version that was read last; null when none was. */
+  peek: (activityId: string) => ActivityVersion | null
 }
 
 /** Definitions carry the texts of twenty languages. */
@@ -147,5 +149,6 @@ export function createActivityRepository(): ActivityRepository {
       return cached?.version === version ? cached : loadOne(db, activityId)
     },
     findCached: async (db, activityId) => versions.get(activityId) ?? loadOne(db, activityId),
+    peek: (activityId) => versions.peek(activityId) ?? null,
   }
 }

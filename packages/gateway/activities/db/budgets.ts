@@ -103,3 +103,33 @@ export async function enqueueSoldOut(db: Db, now: number): Promise<number> {
       .execute()
   return freed.length
 }
+
+/** Activities, or budgets of them, that a list for metrics has at most. */
+export const RUNNING_MAXIMUM = 200
+
+const isRunning = (now: number) =>
+  sql`a.start_time <= ${now}::bigint and a.end_time > ${now}::bigint and not a.cancelled`
+
+/** The budgets of running activities, those with the smallest share left first; `left` and `limit` are decimal strings. */
+export async function listRunningBudgets(
+  db: Db,
+  now: number,
+): Promise<{ alias: string; asset: string; left: string; limit: string }[]> {
+  const { rows } = await sql<{ alias: string; asset: string; left: string; limit: string }>`
+    select a.alias, b.asset, b."limit", coalesce(l.balance, 0) as "left"
+    from activities a join budgets b using (activity_id)
+      left join ledger_accounts l on l.account = 'budget:' || a.activity_id and l.asset = b.asset
+    where ${isRunning(now)}
+    order by coalesce(l.balance, 0) / nullif(b."limit", 0), a.alias, b.asset limit ${RUNNING_MAXIMUM}
+  `.execute(db)
+  return rows
+}
+
+/** How many users have joined each running activity, the most first. */
+export async function listRunningParticipants(db: Db, now: number): Promise<{ alias: string; participants: number }[]> {
+  const { rows } = await sql<{ alias: string; participants: number }>`
+    select a.alias, a.participants from activities a where ${isRunning(now)}
+    order by a.participants desc, a.alias limit ${RUNNING_MAXIMUM}
+  `.execute(db)
+  return rows
+}

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Expand } from './schema-step.ts'
 
-/** What migrations that removed something demand of every version that uses the database afterwards (ADR 0158). */
+/** The demands of migrations that removed something on every version that uses the database afterwards (ADR 0158). */
 const SCHEMA_NEEDS = /* sql */ `
 create table schema_needs (
   migration text primary key,

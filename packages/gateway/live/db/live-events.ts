@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
-import { noteAppended } from '../../db/log-appended.ts'
+import { noteAppended } from '../../db/after-commit.ts'
 
 export interface NewLiveEvent {
   topic: string

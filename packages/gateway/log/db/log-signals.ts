@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LOG_APPENDED_CHANNEL } from '../../db/log-appended.ts'
+import { LOG_APPENDED_CHANNEL } from '../../db/after-commit.ts'
 import { PreparingClient } from '../../db/preparing-client.ts'
 
 const CHANNEL = 'fanfare_log'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
 import type { Db } from '../../db/client.ts'
-import { noteAppended } from '../../db/log-appended.ts'
+import { noteAppended } from '../../db/after-commit.ts'
 
 export interface NewLogEntry {
   topic: LogTopic

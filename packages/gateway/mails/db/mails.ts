@@ -28,3 +28,15 @@ export async function postponeMail(db: Db, mailId: string, next: { failures: num
 export async function deleteMail(db: Db, mailId: string): Promise<void> {
   await db.deleteFrom('mails').where('mailId', '=', mailId).execute()
 }
+
+/** When the first mail that is due should have been sent; null when none is. */
+export async function oldestDueMail(db: Db, now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('mails')
+    .select('nextAt')
+    .where('nextAt', '<=', now)
+    .orderBy('nextAt')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.nextAt ?? null
+}

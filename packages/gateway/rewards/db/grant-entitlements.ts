@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { noteAppended } from '../../db/log-appended.ts'
+import { noteAppended, noteGranted } from '../../db/after-commit.ts'
 import { isFlagged } from '../../facts/db/flags.ts'
 import { isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { isPausedSql } from '#gateway/db/pauses.ts'
@@ -135,5 +135,6 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
     select * from reward
   `.execute(db)
   if (granted.rows.length > 0) noteAppended(db)
+  for (const { asset, quantity } of granted.rows) noteGranted(db, { asset, quantity })
   return new Map(granted.rows.map((reward) => [reward.rewardId, reward]))
 }

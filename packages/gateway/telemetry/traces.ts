@@ -1,0 +1,79 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { startTraces, type Traces, type TraceOptions } from '@fanfare/kernel/telemetry/traces.ts'
+import { STATEMENT_CHANNEL, type SentStatement } from '../db/preparing-client.ts'
+import { sqlState } from '../db/transaction.ts'
+
+/** Balancers and Prometheus ask for these all the time. */
+const UNTRACED = /^\/(?:metrics|health)(?:\/|$)/
+
+const SUMMARY_MAXIMUM = 200
+
+/** The verbs and tables of a statement in their order. Its text is not sent: text between quotes could be a value. */
+export function summaryOf(statement: string): string {
+  const code = statement.replaceAll(/'[^']*'/g, '')
+  const words = [
+    ...code.matchAll(
+      /\b(select|insert|update|delete|begin|commit|rollback|lock)\b|\b(?:from|into|join|update)\s+"?(?!select\b|lateral\b|set\b|of\b|skip\b)([a-z_]+)/gi,
+    ),
+  ]
+  return words
+    .flatMap(([, verb, table]) => verb?.toLowerCase() ?? table ?? [])
+    .filter((word, at, all) => word !== all[at - 1])
+    .join(' ')
+    .slice(0, SUMMARY_MAXIMUM)
+}
+
+/** A span for each request to the server, which continues the trace of its `traceparent`. */
+function traceRequests(app: FastifyInstance, { tracer }: Traces): void {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    if (UNTRACED.test(route)) return done()
+    const parent = propagation.extract(ROOT_CONTEXT, request.headers)
+    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER }, parent)
+    span.setAttributes({ 'http.request.method': request.method, 'http.route': route, 'fanfare.request_id': request.id })
+    spans.set(request, span)
+    context.with(trace.setSpan(parent, span), done)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const span = spans.get(request)
+    if (span === undefined) return
+    span.setAttributes({
+      'http.response.status_code': reply.statusCode,
+      ...(request.answerCode !== null && { 'fanfare.code': request.answerCode }),
+    })
+    if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end()
+  })
+}
+
+/** A span for each statement of a traced request; those of jobs have none. */
+function traceStatements({ tracer }: Traces): void {
+  subscribe(STATEMENT_CHANNEL, (message) => {
+    if (trace.getActiveSpan()?.isRecording() !== true) return
+    const { text, ended } = message as SentStatement
+    const summary = summaryOf(text)
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
+    const span = tracer.startSpan(summary, { kind: SpanKind.CLIENT, attributes })
+    ended.then(
+      () => span.end(),
+      (error: unknown) => {
+        span.setAttribute('error.type', sqlState(error) ?? 'unknown')
+        span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      },
+    )
+  })
+}
+
+/** Traces the servers that are created from now on, and their statements. */
+export function startGatewayTraces(options: Omit<TraceOptions, 'service'>): Traces {
+  const traces = startTraces({ ...options, service: 'fanfare-gateway' })
+  subscribe('fastify.initialization', (message) =>
+    traceRequests((message as { fastify: FastifyInstance }).fastify, traces),
+  )
+  traceStatements(traces)
+  return traces
+}

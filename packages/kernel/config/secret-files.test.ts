@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parseConfig, requireConfig } from './config.ts'
+import { SECRET_SETTINGS, withSecretFiles } from './secret-files.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'fanfare-secrets-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+function fileWith(text: string): string {
+  const file = join(dir, String(Math.random()))
+  writeFileSync(file, text)
+  return file
+}
+
+const URL = 'postgres://fanfare:p%40ss@db/fanfare'
+
+test('[GW-7] a secret in a file is used as if it were given itself, without the end of its line', () => {
+  for (const end of ['', '\n', '\r\n'])
+    expect(requireConfig({ DATABASE_URL_FILE: fileWith(`${URL}${end}`) }).DATABASE_URL).toBe(URL)
+  expect(requireConfig({ DATABASE_URL: URL, DATABASE_URL_FILE: '' }).DATABASE_URL).toBe(URL)
+  expect(requireConfig({ DATABASE_URL: '', DATABASE_URL_FILE: fileWith(URL) }).DATABASE_URL).toBe(URL)
+})
+
+test('[GW-7] every secret can be in a file', () => {
+  const files = SECRET_SETTINGS.map((name) => [`${name}_FILE`, fileWith(`of ${name}\n`)])
+  const secrets = SECRET_SETTINGS.map((name) => [name, `of ${name}`])
+  expect(withSecretFiles(Object.fromEntries(files))).toEqual({ env: Object.fromEntries(secrets), problems: [] })
+})
+
+test('[GW-7] a setting with the name of a secret is one', () => {
+  const result = parseConfig({})
+  const named = Object.keys(result.ok ? result.config : {}).filter((name) => /_(?:KEY|SECRET|TOKEN)(?:_|$)/.test(name))
+  const values = ['OPS_KEYS_FILE', 'WEBHOOK_SECRETS_FILE', 'DOMAIN_LIST_PUBLIC_KEY']
+  const secrets: readonly string[] = SECRET_SETTINGS
+  expect(named.filter((name) => !secrets.includes(name) && !values.includes(name))).toEqual([])
+})
+
+test.each([
+  ['does not exist', {}, () => join(dir, 'missing'), 'names a file that does not exist'],
+  ['is empty', {}, () => fileWith(' \n'), 'names an empty file'],
+  ['is a folder', {}, () => dir, 'names a folder'],
+  ['repeats the setting', { OPS_SECRET: 'a' }, () => fileWith('b'), 'must not be set together with OPS_SECRET'],
+  ['is named by more than a path', {}, () => '0123\0', 'names a file that cannot be read (ERR_INVALID_ARG_VALUE)'],
+])('[GW-7] a file that %s is refused with the name of its setting', (_title, others, file, message) => {
+  const result = parseConfig({ ...others, OPS_SECRET_FILE: file() })
+  expect(result).toEqual({ ok: false, problems: [{ name: 'OPS_SECRET_FILE', message }] })
+})
+
+test('[GW-7] a secret that is given as the path of its file is not shown', () => {
+  expect(() => requireConfig({ DATA_KEY_FILE: '0123456789abcdef' })).toThrow(
+    /^These settings cannot be used:\n {2}DATA_KEY_FILE names a file that does not exist$/,
+  )
+})

@@ -1,0 +1,285 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { healthLive, healthReady } from '@fanfare/contract/ops/health.ts'
+import { parseConfig, requireConfig } from '@fanfare/kernel/config/config.ts'
+import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+
+type Env = Record<string, string>
+interface Service {
+  image: string
+  environment?: Env
+  secrets?: string[]
+  tmpfs?: string[]
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  healthcheck?: object
+  deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
+}
+interface Compose {
+  services: Record<string, Service>
+  secrets: Record<string, { file: string }>
+}
+type Labels = Record<string, string>
+interface Probe {
+  httpGet: { path: string; port: string }
+}
+interface Container {
+  image: string
+  env: { name: string; value: string }[]
+  ports: { name: string; containerPort: number }[]
+  startupProbe: Probe
+  livenessProbe: Probe
+  readinessProbe: Probe
+  resources: { requests: object; limits: object }
+  securityContext: object
+  volumeMounts: { name: string; mountPath: string }[]
+}
+interface Manifest {
+  kind: string
+  metadata: { name: string }
+  data?: Env
+  spec: {
+    template: {
+      metadata: { labels: Labels }
+      spec: {
+        securityContext: { runAsNonRoot: boolean }
+        containers: [Container]
+        volumes: { name: string; secret?: { items: { key: string; path: string }[] } }[]
+      }
+    }
+    selector: Labels & { matchLabels?: Labels }
+    podSelector: { matchLabels: Labels }
+    ports: { port: number; targetPort: string }[]
+    scaleTargetRef: { name: string }
+    ingress: { ports: { port: string }[] }[]
+    rules: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[]
+  }
+}
+
+const read = (...path: string[]): string => readFileSync(inRoot('deploy', ...path), 'utf8')
+
+const dockerfile = read('image', 'Dockerfile')
+const compose = parse(read('compose', 'compose.yml'), { merge: true }) as Compose
+const files = readdirSync(inRoot('deploy', 'kubernetes')).filter((name) => name !== 'kustomization.yaml')
+const manifests = files.flatMap((name) =>
+  parseAllDocuments(read('kubernetes', name)).map((document) => document.toJS() as Manifest),
+)
+const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
+const PARTS = ['gateway', 'site'] as const
+const EXPOSED = { gateway: { http: 4000 }, site: { http: 3000, status: 9100 } }
+
+/** The instructions of a target, without those that it inherits. */
+const stageOf = (target: string): string =>
+  new RegExp(`^FROM \\S+ AS ${target}$([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile)?.[1] ?? ''
+const imageEnv = (target: string): Env =>
+  Object.fromEntries(
+    [...stageOf(target).matchAll(/([A-Z_]+)=([^\s\\]+)/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+
+const settings = ofKind('ConfigMap')[0]?.data ?? {}
+const podOf = (part: string) => {
+  const found = ofKind('Deployment').find(({ metadata }) => metadata.name === part)
+  if (found === undefined) throw new Error(`no Deployment ${part}`)
+  const { metadata, spec } = found.spec.template
+  return { labels: metadata.labels, pod: spec, container: spec.containers[0] }
+}
+
+/** What each process gets, and the secrets that are mounted for it, by path. */
+const GIVEN = PARTS.flatMap((part) => {
+  const service = compose.services[part]
+  const { container, pod } = podOf(part)
+  const items = pod.volumes.flatMap(({ secret }) => secret?.items ?? [])
+  const own = Object.fromEntries(container.env.map(({ name, value }) => [name, value]))
+  return [
+    {
+      title: `${part} of compose`,
+      env: { ...imageEnv(part), ...service?.environment },
+      secrets: (service?.secrets ?? []).map((name) => [`/run/secrets/${name}`, name] as const),
+    },
+    {
+      title: `${part} of Kubernetes`,
+      env: { ...imageEnv(part), ...settings, ...own },
+      secrets: items.map(({ key, path }) => [`/run/secrets/fanfare/${path}`, key] as const),
+    },
+  ]
+})
+
+const dir = mkdtempSync(join(tmpdir(), 'fanfare-manifests-'))
+const secretFile = (name: string) => join(dir, 'secrets', name)
+
+beforeAll(() => {
+  copyFileSync(inRoot('deploy', 'compose', 'make-secrets.sh'), join(dir, 'make-secrets.sh'))
+  execFileSync('sh', [join(dir, 'make-secrets.sh')])
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+describe.each(GIVEN)('the settings of $title', ({ env, secrets }) => {
+  test('are settings of Fanfare, and secrets are files that are mounted', () => {
+    const result = parseConfig({})
+    const names = [...Object.keys(result.ok ? result.config : {}), ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]
+    expect(Object.keys(env).filter((name) => !names.includes(name))).toEqual([])
+    expect(SECRET_SETTINGS.filter((name) => name in env)).toEqual([])
+    const given = SECRET_SETTINGS.flatMap((name) => env[`${name}_FILE`] ?? [])
+    expect(given.length).toBeGreaterThan(3)
+    expect(given.toSorted()).toEqual(secrets.map(([path]) => path).toSorted())
+  })
+
+  test('make a live deployment with the secrets of make-secrets.sh', () => {
+    const local = Object.fromEntries(secrets.map(([path, name]) => [path, secretFile(name)]))
+    const resolved = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, local[value] ?? value]))
+    expect(requireConfig(resolved)).toMatchObject({ live: true, TRUST_PROXY: 1 })
+  })
+})
+
+test('secrets are made once, for each name that compose mounts', () => {
+  const made = readdirSync(join(dir, 'secrets'))
+  const named = Object.entries(compose.secrets).map(([name, { file }]) => [name, file.replace('secrets/', '')])
+  expect(named).toEqual(named.map(([name]) => [name, name]))
+  expect(named.map(([name]) => name).toSorted()).toEqual(made.toSorted())
+  const mounted = new Set(Object.values(compose.services).flatMap(({ secrets = [] }) => secrets))
+  expect([...mounted].toSorted()).toEqual(made.toSorted())
+  expect(statSync(join(dir, 'secrets')).mode & 0o777).toBe(0o700)
+  const before = readFileSync(secretFile('data-key'), 'utf8')
+  expect(() => execFileSync('sh', [join(dir, 'make-secrets.sh')], { stdio: 'ignore' })).toThrow('Command failed')
+  expect(readFileSync(secretFile('data-key'), 'utf8')).toBe(before)
+})
+
+test('[GW-1] roles.sh makes the roles and the database that the addresses of make-secrets.sh name', async () => {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+  await admin.connect()
+  const [, sql = ''] = /<<'SQL'\n([^]*?)SQL\n/.exec(read('compose', 'roles.sh')) ?? []
+  const password = (name: string) => `'${readFileSync(secretFile(`${name}-password`), 'utf8').trim()}'`
+  // The server of the tests may have roles of these names.
+  const apart = (text: string) => text.replaceAll(/\bfanfare/g, 'composed')
+  const statements = apart(sql).replace(":'owner'", password('owner')).replace(":'gateway'", password('gateway'))
+  const connect = async (name: string, work: (client: pg.Client) => Promise<unknown>) => {
+    const url = new URL(apart(readFileSync(secretFile(name), 'utf8').trim()))
+    url.host = new URL(inject('postgresUrl')).host
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    return work(client).finally(() => client.end())
+  }
+  try {
+    for (const statement of statements.split(';\n').filter(Boolean)) await admin.query(statement)
+    await connect('database-migration-url', (client) => client.query('create table tried ()'))
+    await expect(connect('database-url', (client) => client.query('drop table tried'))).rejects.toThrow('must be owner')
+  } finally {
+    await admin.query('drop database if exists composed with (force)')
+    await admin.query('drop role if exists composed, composed_owner')
+    await admin.end()
+  }
+})
+
+describe('compose', () => {
+  test.each(Object.entries(compose.services))('%s is confined, limited and watched', (name, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      deploy: { resources: { limits: { cpus: expect.any(String), memory: expect.any(String) } } },
+    })
+    expect(service.tmpfs).toContain('/tmp')
+    const ofImage = stageOf(name).includes('HEALTHCHECK')
+    expect(service.healthcheck !== undefined || ofImage).toBe(true)
+  })
+
+  test('ports of the parts are those of the images', () => {
+    expect(compose.services.site?.environment?.GATEWAY_ORIGIN).toBe(`http://gateway:${EXPOSED.gateway.http}`)
+    expect(compose.services.gateway?.environment?.REVALIDATE_URL).toBe(`http://site:${EXPOSED.site.http}/revalidate`)
+    expect(compose.services.proxy?.environment?.FRONTS).toBe(`site:${EXPOSED.site.http}`)
+  })
+})
+
+describe.each(PARTS)('the %s of Kubernetes', (part) => {
+  const { labels, pod, container } = podOf(part)
+  const { env, securityContext, resources } = container
+
+  test('is probed where the image serves its health', () => {
+    const ports = Object.fromEntries(container.ports.map(({ name, containerPort }) => [name, containerPort]))
+    expect(ports).toEqual(EXPOSED[part])
+    const probed = part === 'site' ? 'status' : 'http'
+    const at = (path: string) => ({ httpGet: { path, port: probed } })
+    expect(container.startupProbe).toMatchObject(at(healthLive.path))
+    expect(container.livenessProbe).toMatchObject(at(healthLive.path))
+    expect(container.readinessProbe).toMatchObject(at(healthReady.path))
+  })
+
+  test('has no right and no file system to write but its volumes', () => {
+    expect(pod.securityContext.runAsNonRoot).toBe(true)
+    expect(securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    expect(resources).toMatchObject({
+      requests: { memory: expect.any(String) },
+      limits: { memory: expect.any(String) },
+    })
+    const mounted = container.volumeMounts.map(({ name }) => name)
+    expect(mounted.toSorted()).toEqual(pod.volumes.map(({ name }) => name).toSorted())
+    const { DATA_DIR } = { ...imageEnv(part), ...Object.fromEntries(env.map(({ name, value }) => [name, value])) }
+    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(
+      expect.arrayContaining(['/tmp', ...(DATA_DIR === undefined ? [] : [DATA_DIR])]),
+    )
+  })
+
+  test('is found by its Service, budget, autoscaler and policy', () => {
+    const named = (kind: string) => ofKind(kind).find(({ metadata }) => metadata.name === part)?.spec
+    expect(named('Service')?.selector).toEqual(labels)
+    expect(named('Service')?.ports).toMatchObject([{ port: EXPOSED[part].http, targetPort: 'http' }])
+    expect(named('Deployment')?.selector.matchLabels).toEqual(labels)
+    expect(named('PodDisruptionBudget')?.selector.matchLabels).toEqual(labels)
+    expect(named('HorizontalPodAutoscaler')?.scaleTargetRef).toMatchObject({ kind: 'Deployment', name: part })
+    expect(named('NetworkPolicy')?.podSelector.matchLabels).toEqual(labels)
+    const allowed = named('NetworkPolicy')?.ingress.flatMap(({ ports }) => ports.map(({ port }) => port))
+    expect(allowed?.toSorted()).toEqual(Object.keys(EXPOSED[part]).toSorted())
+  })
+})
+
+test('kustomization.yaml lists every file, and the ingress leads to the site', () => {
+  const { resources } = parse(read('kubernetes', 'kustomization.yaml')) as { resources: string[] }
+  expect(resources.toSorted()).toEqual(files.toSorted())
+  const paths = ofKind('Ingress').flatMap(({ spec }) => spec.rules.flatMap(({ http }) => http.paths))
+  expect(paths).toMatchObject([{ backend: { service: { name: 'site', port: { name: 'http' } } } }])
+})
+
+test('all name the images of this version, and none an image without a version', () => {
+  expect(dockerfile).toContain(`ARG VERSION=${VERSION}\n`)
+  const { images } = parse(read('kubernetes', 'kustomization.yaml')) as { images: { name: string; newTag: string }[] }
+  expect(images).toEqual(PARTS.map((part) => ({ name: `fanfare/${part}`, newTag: VERSION })))
+  for (const part of PARTS) {
+    expect(compose.services[part]?.image).toBe(`fanfare/${part}:${VERSION}`)
+    expect(podOf(part).container.image).toBe(`fanfare/${part}`)
+  }
+  const foreign = [...dockerfile.matchAll(/^ARG (?:NODE|BASE)=(\S+)$/gm)].map(([, image]) => image)
+  expect(foreign).toHaveLength(2)
+  for (const image of [...foreign, ...Object.values(compose.services).map((service) => service.image)])
+    expect(image).toMatch(/:(?!latest)[\w.-]+$/)
+})
+
+test('the images run as nobody of their system, watch themselves and expose what their settings say', () => {
+  expect(stageOf('base')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
+  for (const part of PARTS) {
+    const stage = stageOf(part)
+    expect(stage).not.toMatch(/^USER/m)
+    expect(stage).toMatch(/^HEALTHCHECK [^\n]+\n +CMD \["node"/m)
+    const exposed = /^EXPOSE (.+)$/m.exec(stage)?.[1]?.split(' ').map(Number)
+    expect(exposed).toEqual(Object.values(EXPOSED[part]))
+    const { GATEWAY_PORT, PORT, FRONT_STATUS_PORT } = imageEnv(part)
+    expect([GATEWAY_PORT, PORT, FRONT_STATUS_PORT].filter(Boolean).map(Number)).toEqual(exposed)
+  }
+})
+
+test('no secret and nothing that is built reaches the builder', () => {
+  const ignored = readFileSync(inRoot('.dockerignore'), 'utf8').split('\n')
+  const ofGit = readFileSync(inRoot('.gitignore'), 'utf8').split('\n').filter(Boolean)
+  expect(ofGit.map((line) => line.replace(/\/$/, '')).filter((line) => !ignored.includes(line))).toEqual([])
+})

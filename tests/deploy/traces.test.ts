@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { activityList } from '@fanfare/contract/activity/list.ts'
+import { register } from '@fanfare/contract/session/register.ts'
+import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { startTraces, type Traces } from '@fanfare/kernel/telemetry/traces.ts'
+import { signatureHeaders } from '@fanfare/gateway/testing/signed-request.ts'
+import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
+import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { readGateway } from '#lib/queries/gateway.ts'
+import { startFront } from '../fixtures/start-front.ts'
+
+interface SentSpan {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
+}
+interface Sent {
+  resourceSpans: {
+    resource: { attributes: SentSpan['attributes'] }
+    scopeSpans: { spans: SentSpan[] }[]
+  }[]
+}
+type Received = Pick<SentSpan, 'traceId' | 'spanId' | 'parentSpanId' | 'name'> & {
+  service: string
+  attributes: Record<string, unknown>
+}
+
+const FORGED = '00-11111111111111111111111111111111-2222222222222222-01'
+const SECRET = 'seventeen-quiet-harbours'
+
+let collector: Server
+let bodies = ''
+const spans: Received[] = []
+let database: TestDatabase
+let gateway: SpawnedGateway
+let siteTraces: Traces
+let front: Awaited<ReturnType<typeof startFront>>
+
+const folder = mkdtempSync(join(tmpdir(), 'fanfare-traces-'))
+
+/** Settings with which a process writes the addresses of its modules into a file of this name. */
+function noteLoads(name: string): { NODE_OPTIONS: string } {
+  const hooks = `
+    import { registerHooks } from 'node:module'
+    import { appendFileSync } from 'node:fs'
+    const load = (url, context, next) => {
+      appendFileSync(${JSON.stringify(join(folder, name))}, url + '\\n')
+      return next(url, context)
+    }
+    registerHooks({ load })`
+  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(hooks)}` }
+}
+
+const loaded = (name: string): string[] => {
+  const found = readFileSync(join(folder, name), 'utf8').match(/(?:front|gateway)\/server\.ts|sdk-trace-node/g)
+  return [...new Set(found)].toSorted()
+}
+
+const settings = { TRACES_URL: '', TRACES_SAMPLE: '100', CAPTCHA: 'off' }
+
+const valuesOf = (attributes: SentSpan['attributes']) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
+
+async function startCollector(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const body = Buffer.concat(parts).toString()
+      bodies += body
+      for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans)
+        for (const { traceId, spanId, parentSpanId, name, attributes } of scopeSpans.flatMap((scope) => scope.spans))
+          spans.push({
+            service: String(valuesOf(resource.attributes)['service.name']),
+            traceId,
+            spanId,
+            parentSpanId,
+            name,
+            attributes: valuesOf(attributes),
+          })
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+/** Renders as Next does: a span within the trace of the request, and a read of the gateway by the site's own client. */
+const renderPage = (request: IncomingMessage): Promise<void> =>
+  context.with(propagation.extract(ROOT_CONTEXT, request.headers), () =>
+    siteTraces.tracer.startActiveSpan('GET', async (span) => {
+      span.setAttributes({ 'next.span_type': 'BaseServer.handleRequest', 'next.route': '/[locale]' })
+      span.setAttribute('http.target', `/en?invited=${SECRET}`)
+      span.recordException(new Error(`not found: ${SECRET}`))
+      await readGateway()(activityList, { query: { pageIndex: 0, pageSize: 10 } })
+      span.end()
+    }),
+  )
+
+beforeAll(async () => {
+  collector = await startCollector()
+  settings.TRACES_URL = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces`
+  database = await createTestDatabase()
+  gateway = await spawnGateway(database.url, settings)
+  process.env.GATEWAY_ORIGIN = gateway.origin
+  siteTraces = startTraces({ url: settings.TRACES_URL, service: 'fanfare-site', sample: 0 })
+  front = await startFront(gateway.origin, { onPage: renderPage, settings })
+}, 60_000)
+
+afterAll(async () => {
+  await front.stop()
+  await gateway.kill()
+  await siteTraces.stop()
+  await database.drop()
+  collector.close().closeAllConnections()
+  rmSync(folder, { recursive: true })
+})
+
+/** The spans of the trace that has such a span, once a statement of it is there. */
+const traceWith = (isOne: (span: Received) => boolean) =>
+  vi.waitFor(
+    () => {
+      const one = spans.find(isOne)
+      const trace = spans.filter(({ traceId }) => traceId === one?.traceId)
+      expect(trace.map(({ service }) => service)).toContain('fanfare-front')
+      expect(trace.map(({ attributes }) => attributes['db.system.name'])).toContain('postgresql')
+      return trace
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+const childrenOf = (trace: readonly Received[], parent: Received | undefined) =>
+  trace.filter(({ parentSpanId }) => parentSpanId === parent?.spanId)
+
+test('the request of a page is one trace: front, site, gateway, statements', async () => {
+  const answer = await fetch(`${front.origin}/en`, { headers: { traceparent: FORGED } })
+  expect(answer.status).toBe(200)
+  const trace = await traceWith(({ attributes }) => attributes['fanfare.path'] === '/en')
+  const atFront = trace.find(({ service }) => service === 'fanfare-front')
+  expect(atFront).toMatchObject({ name: 'GET page', attributes: { 'http.response.status_code': 200 } })
+  expect(atFront?.parentSpanId).toBeFalsy()
+  const [atSite] = childrenOf(trace, atFront)
+  expect(atSite).toMatchObject({ service: 'fanfare-site', name: 'BaseServer.handleRequest /[locale]' })
+  const [atGateway] = childrenOf(trace, atSite)
+  expect(atGateway).toMatchObject({ service: 'fanfare-gateway', name: `GET ${activityList.path}` })
+  expect(atGateway?.attributes).toMatchObject({
+    'fanfare.request_id': expect.stringMatching(/^req_/) as string,
+    'fanfare.code': '00000',
+  })
+  const statements = childrenOf(trace, atGateway).map(({ name }) => name)
+  expect(statements).toEqual(expect.arrayContaining([expect.stringContaining('activities')]))
+  expect(spans.map(({ traceId }) => traceId)).not.toContain('1'.repeat(32))
+})
+
+test('a call has its request id in the spans of front and gateway, and no span has what a person typed or a token', async () => {
+  const email = `${SECRET}@example.test`
+  const password = `${SECRET} password`
+  const body = JSON.stringify({ email, password, languageType: 1, termsAccepted: true })
+  const headers = signatureHeaders(
+    { method: 'POST', target: register.path, body },
+    { now: Date.now(), key: DEVELOPMENT_SIGN_KEY },
+  )
+  const answer = await fetch(front.origin + register.path, {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'content-type': 'application/json', authorization: `Bearer ${SECRET}` },
+  })
+  const { data } = (await answer.json()) as { data: { userId: string; token: string } }
+  expect(data.userId).toBeTruthy()
+  const id = answer.headers.get('x-request-id')
+  const trace = await traceWith(
+    ({ service, attributes }) => service === 'fanfare-gateway' && attributes['fanfare.request_id'] === id,
+  )
+  const named = trace.filter(({ attributes }) => attributes['fanfare.request_id'] === id)
+  expect(named.map(({ service, name }) => `${service}: ${name}`).toSorted()).toEqual([
+    'fanfare-front: POST gateway',
+    `fanfare-gateway: POST ${register.path}`,
+  ])
+  expect(trace.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringContaining('insert users')]))
+  for (const secret of [SECRET, data.userId, data.token, '127.0.0.1'])
+    expect(bodies.includes(secret), secret).toBe(false)
+})
+
+test('scrapes and questions of balancers are not traced', async () => {
+  for (const path of ['/metrics', '/health/live', '/health/ready']) await fetch(gateway.origin + path)
+  await fetch(`${gateway.origin}/v1/nowhere`)
+  await vi.waitFor(() => expect(spans.map(({ name }) => name)).toContain('GET unknown'), 20_000)
+  expect(spans.filter(({ name }) => /metrics|health/.test(name))).toEqual([])
+})
+
+test('without the setting neither front nor gateway loads the library of traces', { tags: ['long'] }, async () => {
+  const [quietGateway, quietFront, traced] = await Promise.all([
+    spawnGateway(database.url, noteLoads('quiet')),
+    startFront(gateway.origin, { settings: noteLoads('quiet') }),
+    startFront(gateway.origin, { settings: { ...settings, ...noteLoads('traced') } }),
+  ])
+  expect(loaded('traced')).toEqual(['front/server.ts', 'sdk-trace-node'])
+  expect(loaded('quiet')).toEqual(['front/server.ts', 'gateway/server.ts'])
+  await Promise.all([quietFront.stop(), traced.stop(), quietGateway.kill()])
+})

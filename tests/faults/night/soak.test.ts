@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordProof } from '#tests/fixtures/record-proof.ts'
+import { expectWholeBooks } from '../support/books.ts'
+import { type Campaign, publish } from '../support/campaign.ts'
+import { Load } from '../support/load.ts'
+import { residentMiB } from '../support/memory.ts'
+import { addPeople } from '../support/people.ts'
+import { Stack, report } from '../support/stack.ts'
+
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
+const PARTS = ['gateway', 'site', 'front'] as const
+/** With the time of the answers about the 200 requests a second of reliability §4, G11. */
+const HALF_LOAD = { clients: 6, pauseMs: 25 }
+const EVERY_MS = 5_000
+/** Caches fill and code is compiled in this part of the run. */
+const WARM_UP = 1 / 3
+const SLOPE_MIB_PER_MINUTE = 0.5
+/** Connections that come and go. */
+const HANDLES_MORE = 50
+
+interface Sample {
+  minute: number
+  memory: number
+  handles: number
+}
+
+/** MiB a minute, by least squares. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [minute, memory] = [mean(samples.map((one) => one.minute)), mean(samples.map((one) => one.memory))]
+  const over = samples.reduce((sum, one) => sum + (one.minute - minute) * (one.memory - memory), 0)
+  return over / samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0)
+}
+
+let stack: Stack
+let campaign: Campaign
+
+beforeAll(async () => {
+  stack = await Stack.start()
+  campaign = await publish(stack.gatewayOrigin)
+})
+afterAll(() => stack?.stop())
+
+test(`[GW-7] ${MINUTES} minutes at half load leave memory and handles of every part flat`, async () => {
+  const people = await addPeople(stack.db, 200)
+  const load = new Load({
+    front: stack.url,
+    origins: [stack.url],
+    operators: [stack.gatewayOrigin],
+    campaign,
+    people,
+    eventsEach: 20,
+    ...HALF_LOAD,
+  })
+  const began = performance.now()
+  const minutes = () => (performance.now() - began) / 60_000
+  const samples = new Map<string, Sample[]>(PARTS.map((part) => [part, []]))
+  while (minutes() < MINUTES) {
+    await sleep(EVERY_MS)
+    for (const part of PARTS) {
+      const pid = stack.place.pidOf(part)
+      if (pid === null) throw new Error(`${part} does not run`)
+      const handles = readdirSync(`/proc/${pid}/fd`).length
+      samples.get(part)?.push({ minute: minutes(), memory: residentMiB(pid), handles })
+    }
+  }
+  await expectWholeBooks(stack.db, campaign, await load.stop())
+  const found = PARTS.map((part) => {
+    const warm = (samples.get(part) ?? []).filter(({ minute }) => minute > MINUTES * WARM_UP)
+    const more = (warm.at(-1)?.handles ?? 0) - (warm[0]?.handles ?? 0)
+    return { part, slope: slopeOf(warm), more, memory: Math.round(warm.at(-1)?.memory ?? 0) }
+  })
+  const result = found.map(
+    ({ part, slope, more, memory }) =>
+      `${part} ${slope.toFixed(2)} MiB a minute to ${memory} MiB, ${more} more handles`,
+  )
+  const rate = Math.round(load.answered / (minutes() * 60))
+  report(`${rate} requests/s: ${result.join('; ')}`)
+  recordProof({
+    item: 'G11',
+    figures: `${MINUTES} minutes at ${rate} requests/s`,
+    result: result.join('; '),
+    seconds: minutes() * 60,
+  })
+  expect(found.filter(({ slope, more }) => slope >= SLOPE_MIB_PER_MINUTE || more > HANDLES_MORE)).toEqual([])
+})
