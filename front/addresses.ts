@@ -1,5 +1,5 @@
 import { ACTIVITY_PAGES } from '@fanfare/contract/activity-types.ts'
-import { CONTENT_TAG } from '@fanfare/contract/content-tag.ts'
+import { CONTENT_TAG } from '@fanfare/contract/site-reading.ts'
 import { LOCALES, isLocale } from '@fanfare/languages/locales.ts'
 import { LEGAL_DOCUMENTS } from '@fanfare/languages/legal/legal-documents.ts'
 

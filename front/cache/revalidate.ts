@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
-import { CONTENT_TAG } from '@fanfare/contract/content-tag.ts'
+import { CONTENT_TAG } from '@fanfare/contract/site-reading.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { readRequest } from '../http/body.ts'
 import type { PageFetcher } from './page-fetcher.ts'

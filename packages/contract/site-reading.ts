@@ -3,3 +3,9 @@
  * them: they all come from one address. The front drops it from outside requests. @assumed an extension of contract §2
  */
 export const SITE_READING_HEADER = 'x-site-reading'
+
+/**
+ * Names, for caches, every page that shows something of the gateway: any activity may change anything on it. A change of an activity
+ * invalidates it in the fronts, and in a CDN.
+ */
+export const CONTENT_TAG = 'activities'

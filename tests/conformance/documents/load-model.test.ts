@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '@fanfare/runner/root.ts'
-import { loadTable } from './load-model.ts'
+import { loadTable } from '#tests/fixtures/load-model.ts'
 
 const read = (path: string) => readFileSync(inRoot('docs', path), 'utf8')
 
