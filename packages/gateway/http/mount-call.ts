@@ -77,6 +77,7 @@ const onReplica = (gateway: GatewayContext, db: GatewayContext['db']): GatewayCo
     listByType: (_db, activityType) => activities.listByType(primary, activityType),
     findVersion: (_db, activityId, version) => activities.findVersion(primary, activityId, version),
     findCached: (_db, activityId) => activities.findCached(primary, activityId),
+    peek: activities.peek,
   }
   return { ...gateway, db, activities: fresh }
 }

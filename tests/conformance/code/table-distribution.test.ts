@@ -1,7 +1,93 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
-import { DISTRIBUTED, OBSTACLES, ON_ONE_NODE, REFERENCE } from '#tests/fixtures/table-distribution.ts'
+
+/**
+ * The column by whose value a distributed PostgreSQL, such as Citus, would place the rows of each table (docs/deploying/scaling.md).
+ * Tables of one column of users (`user_id`, `agent_id`: an agent is a user) are beside each other, those of an activity likewise.
+ */
+const DISTRIBUTED = {
+  user_id:
+    'account_tags agent_applications agent_referrals agents audience_members back_applications entitlements event_reversals events ' +
+    'goodwill_grants invite_codes kol_bindings live_events live_leases live_topics mails message_announcements message_settings messages ' +
+    'participations password_resets payouts player_identities rebate_queue recovery_codes referral_periods remembered_devices reviews ' +
+    'rewards second_factors settlement_queue shares source_states tallies token_families users',
+  agent_id:
+    'agent_codes agent_levels agent_periods agent_targets agent_terms agent_views rebate_days rebate_lines rebate_quarters ' +
+    'rebate_settlements rebate_sums referral_notes referral_sums',
+  activity_id:
+    'activity_settlements board_snapshots boards budgets draws lotteries prize_stock reevaluations score_parts scores team_members ' +
+    'team_requests teams text_reviews',
+  snapshot_id: 'board_blocks board_places',
+  token_hash: 'tokens',
+  visit: 'analytics_events',
+} as const
+
+/** Small tables that statements of users and of activities join: each node has a copy. */
+const REFERENCE =
+  'activities activity_audiences activity_pauses activity_versions agent_campaigns agent_code_pauses audience_lists audience_parts ' +
+  'lead_traders'
+
+/** On one node: the ledger, whose triggers see both accounts of a transfer, what has one order for all, and what is small and joined by nothing. */
+const ON_ONE_NODE =
+  'activity_clock activity_drafts activity_previews activity_schedules audit_log code_visits console_people console_sessions ' +
+  'console_sign_ins forecasts kysely_migration kysely_migration_lock ledger_accounts ledger_entries ledger_transfers log log_cursors ' +
+  'login_attempts payout_differences payout_service payout_statements picture_files picture_sources pictures proposals rejected_events ' +
+  'reward_addresses schema_needs seal_origin seals secrets signature_nonces spent_challenges staff_changes staff_lookups ' +
+  'webhook_deliveries webhook_endpoints write_probe'
+
+/** Unique indexes without the column of their table, and foreign keys between rows on different nodes: a distributed database refuses both. */
+const OBSTACLES: readonly string[] = [
+  'agent_applications: agent_applications_pkey',
+  'agent_applications: agent_applications_upline_id_fkey',
+  'agent_code_pauses: agent_code_pauses_code_fkey',
+  'agent_codes: agent_codes_pkey',
+  'agent_periods: agent_periods_pkey',
+  'agent_referrals: agent_referrals_campaign_id_agent_id_fkey',
+  'agent_referrals: agent_referrals_referral_id_key',
+  'agents: agents_campaign_id_upline_id_fkey',
+  'analytics_events: analytics_events_pkey',
+  'board_snapshots: board_snapshots_pkey',
+  'draws: draws_draw_id_key',
+  'draws: draws_once',
+  'draws: draws_spent_reward_id_fkey',
+  'entitlements: entitlements_reservation_id_key',
+  'event_reversals: event_reversals_reversed_by_fkey',
+  'event_reversals: event_reversals_reversed_by_key',
+  'events: events_pkey',
+  'goodwill_grants: goodwill_grants_pkey',
+  'invite_codes: invite_codes_pkey',
+  'kol_bindings: kol_bindings_agent_user_id_fkey',
+  'live_events: live_events_pkey',
+  'mails: mails_pkey',
+  'messages: messages_pkey',
+  'password_resets: password_resets_token_hash_key',
+  'payouts: payouts_pkey',
+  'payouts: payouts_reward_id_fkey',
+  'payouts: payouts_reward_id_key',
+  'player_identities: player_identities_issuer_subject_key',
+  'rebate_lines: rebate_lines_pkey',
+  'rebate_settlements: rebate_settlements_transfer_id_fkey',
+  'rebate_settlements: rebate_settlements_transfer_id_key',
+  'referral_periods: referral_periods_period_id_fkey',
+  'reviews: reviews_open_once',
+  'reviews: reviews_pkey',
+  'reviews: reviews_reward_id_fkey',
+  'reward_addresses: reward_addresses_reward_id_fkey',
+  'rewards: rewards_pkey',
+  'rewards: rewards_transfer_id_fkey',
+  'rewards: rewards_transfer_id_key',
+  'shares: shares_pkey',
+  'team_members: team_members_team_id_fkey',
+  'team_requests: team_requests_team_id_fkey',
+  'teams: teams_pkey',
+  'token_families: token_families_pkey',
+  'tokens: tokens_family_id_fkey',
+  'users: users_agent_id_key',
+  'users: users_inviter_id_fkey',
+  'users: users_login_name_key',
+  'users: users_vip_code',
+]
 
 interface Constraint {
   name: string
