@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
-import { createDb } from './client.ts'
+import { createDb, type Db } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import { withTimeouts } from './timeouts.ts'
+import { withTransaction } from './transaction.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -40,5 +41,33 @@ test('[GW-7] closes the connection of a statement without an answer, and runs th
   const lost = withTimeouts(200, () => sql`select pg_sleep(4)`.execute(db))
   await expect(lost).rejects.toSatisfy(isDatabaseGone)
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+  await db.destroy()
+})
+
+test('[DEV-19] statements continue while a newer version adds a column to their table, alone and in a transaction', async () => {
+  const db = createDb({ connectionString: database.url, poolSize: 1 })
+  const addColumn = (name: string) =>
+    database.asOwner((owner) => sql`alter table write_probe add column ${sql.id(name)} text`.execute(owner))
+  const read = (on: Db, at: number) => sql<object>`select * from write_probe where at = ${at}`.execute(on)
+  const write = (on: Db, at: number) =>
+    sql<object>`insert into write_probe (at, filler) values (${at}, '') returning *`.execute(on)
+  expect([(await write(db, 1)).rows, (await read(db, 1)).rows]).toEqual([
+    [{ at: 1, filler: '' }],
+    [{ at: 1, filler: '' }],
+  ])
+  await addColumn('first')
+  expect((await read(db, 1)).rows).toEqual([{ at: 1, filler: '', first: null }])
+  await addColumn('second')
+  let runs = 0
+  const written = await withTransaction(db, async (tx) => {
+    runs += 1
+    await write(tx, 2)
+    return (await read(tx, 2)).rows
+  })
+  expect([runs, written]).toEqual([2, [{ at: 2, filler: '', first: null, second: null }]])
+  await addColumn('third')
+  await expect(sql`insert into write_probe (at, filler) values (${3}, null) returning *`.execute(db)).rejects.toThrow(
+    /null value/,
+  )
   await db.destroy()
 })

@@ -6,14 +6,34 @@ import { isUnprepared } from './unprepared.ts'
 /** Statements beyond this number are sent unprepared, for example those with lists of many lengths. */
 const PREPARED_MAXIMUM = 400
 const names = new Map<string, string>()
+/** How often the schema has changed under prepared statements. */
+let changes = 0
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= PREPARED_MAXIMUM) return known
-  const name = `s${names.size}`
+  const name = `s${changes}_${names.size}`
   names.set(text, name)
   return name
 }
+
+/**
+ * Whether PostgreSQL refused a prepared statement because the columns of its result are others now: a newer version has added
+ * one to a table (ADR 0158). The statement has done nothing.
+ */
+export const isStalePlan = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError &&
+  error.code === '0A000' &&
+  error.message === 'cached plan must not change result type'
+
+/** Gives all statements new names. The old ones stay with their connections, which no command removes amid a transaction. */
+function prepareAnew(): void {
+  names.clear()
+  changes += 1
+}
+
+/** SQLSTATE of statements after one that failed, in the same transaction. */
+const IN_FAILED_TRANSACTION = '25P02'
 
 export interface SentStatement {
   /** With `$1` in place of the values. */
@@ -45,7 +65,7 @@ export class WatchedClient extends pg.Client {
 
   override query: pg.Client['query'] = (query: unknown, values?: unknown, ...rest: unknown[]) => {
     const plain = super.query.bind(this) as (...parts: unknown[]) => unknown
-    const asked = this.#watched(plain(...this.asSent(query, values), ...rest))
+    const asked = this.repeated(() => this.#watched(plain(...this.asSent(query, values), ...rest)))
     if (statements.hasSubscribers && asked instanceof Promise)
       statements.publish({ text: isText(query) ? query : (query as pg.QueryConfig).text, ended: asked })
     return asked as never
@@ -54,6 +74,11 @@ export class WatchedClient extends pg.Client {
   /** The first arguments of `query` as they go to `pg`. */
   protected asSent(query: unknown, values: unknown): unknown[] {
     return [query, values]
+  }
+
+  /** Sends a query, and may repeat it. */
+  protected repeated(send: () => unknown): unknown {
+    return send()
   }
 
   #watched(asked: unknown): unknown {
@@ -77,5 +102,19 @@ export class PreparingClient extends WatchedClient {
   protected override asSent(query: unknown, values: unknown): unknown[] {
     const isPrepared = isText(query) && Array.isArray(values) && values.length > 0 && !isUnprepared()
     return isPrepared ? [{ text: query, values, name: nameOf(query) }] : super.asSent(query, values)
+  }
+  protected override repeated(send: () => unknown): unknown {
+    const asked = send()
+    if (!(asked instanceof Promise)) return asked
+    return asked.catch(async (stale: unknown) => {
+      if (!isStalePlan(stale)) throw stale
+      prepareAnew()
+      try {
+        return (await send()) as unknown
+      } catch (error) {
+        // `withTransaction` repeats the transaction.
+        throw error instanceof pg.DatabaseError && error.code === IN_FAILED_TRANSACTION ? stale : error
+      }
+    })
   }
 }

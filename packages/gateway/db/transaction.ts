@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { publishCommitted } from './after-commit.ts'
+import { isStalePlan } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 import { withTimeouts } from './timeouts.ts'
 
@@ -36,7 +37,8 @@ export async function retrying<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       const state = sqlState(error)
-      if (state === undefined || !RETRYABLE.has(state) || attempt === ATTEMPTS) throw error
+      const isRetryable = state !== undefined && (RETRYABLE.has(state) || isStalePlan(error))
+      if (!isRetryable || attempt === ATTEMPTS) throw error
       retries.publish(state)
       await sleep(2 ** attempt * 5 * (0.5 + Math.random()))
     }
