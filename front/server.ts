@@ -78,8 +78,7 @@ server.on('error', failAt(config.PORT))
 
 /** Answers until the process ends, so that a balancer reads that the front is stopping. */
 async function listenForStatus(port: number): Promise<void> {
-  const { createCertificateReader } = await import('./status/certificate.ts')
-  const { createFrontMetrics } = await import('./status/metrics.ts')
+  const { createCertificateReader, createFrontMetrics } = await import('./status/metrics.ts')
   const { createReadiness, createStatusServer } = await import('./status/status-server.ts')
   const frontOrigin = originAt(config.HOST, config.PORT)
   const isStopping = () => isDraining(server)

@@ -45,12 +45,16 @@ test('[GW-7] closes the connection of a statement without an answer, and runs th
 })
 
 test('[DEV-19] statements continue while a newer version adds a column to their table, alone and in a transaction', async () => {
+  await database.asOwner(async (owner) => {
+    await sql`create table growing (at bigint, filler text not null)`.execute(owner)
+    await sql`grant select, insert on growing to ${sql.id(new URL(database.gatewayUrl).username)}`.execute(owner)
+  })
   const db = createDb({ connectionString: database.url, poolSize: 1 })
   const addColumn = (name: string) =>
-    database.asOwner((owner) => sql`alter table write_probe add column ${sql.id(name)} text`.execute(owner))
-  const read = (on: Db, at: number) => sql<object>`select * from write_probe where at = ${at}`.execute(on)
+    database.asOwner((owner) => sql`alter table growing add column ${sql.id(name)} text`.execute(owner))
+  const read = (on: Db, at: number) => sql<object>`select * from growing where at = ${at}`.execute(on)
   const write = (on: Db, at: number) =>
-    sql<object>`insert into write_probe (at, filler) values (${at}, '') returning *`.execute(on)
+    sql<object>`insert into growing (at, filler) values (${at}, '') returning *`.execute(on)
   expect([(await write(db, 1)).rows, (await read(db, 1)).rows]).toEqual([
     [{ at: 1, filler: '' }],
     [{ at: 1, filler: '' }],
@@ -66,7 +70,7 @@ test('[DEV-19] statements continue while a newer version adds a column to their 
   })
   expect([runs, written]).toEqual([2, [{ at: 2, filler: '', first: null, second: null }]])
   await addColumn('third')
-  await expect(sql`insert into write_probe (at, filler) values (${3}, null) returning *`.execute(db)).rejects.toThrow(
+  await expect(sql`insert into growing (at, filler) values (${3}, null) returning *`.execute(db)).rejects.toThrow(
     /null value/,
   )
   await db.destroy()

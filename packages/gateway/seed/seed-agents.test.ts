@@ -7,7 +7,7 @@ import { agentOf } from '#gateway/agents/agent-of.ts'
 import { REBATE_ASSET } from '#gateway/rebates/settle-rebates.ts'
 import { createTaskWorld, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { agentJourney } from './demo-journeys.ts'
-import { publishDemoProgrammes } from './publish-programmes.ts'
+import { publishDemoProgrammes } from './seed-demo.ts'
 import { seedAgents, seedFirstAgent } from './seed-agents.ts'
 import { openAccount } from './walk-journey.ts'
 

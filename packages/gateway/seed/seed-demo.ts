@@ -4,9 +4,10 @@ import { handleNext } from '#gateway/log/follow-log.ts'
 import { listMessages } from '#gateway/messages/db/messages.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { markRead } from '#gateway/messages/my-messages.ts'
-import { loadActivityFiles, readActivityFiles } from '@fanfare/activities/load-files.ts'
+import { loadActivityFiles, readActivityFiles, readProgrammes } from '@fanfare/activities/load-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { publishProgramme } from '#gateway/agents/operate/publish-programme.ts'
 import { withAdvisoryLock } from '#gateway/db/advisory-lock.ts'
 import { findSecret, insertSecret } from '#gateway/accounts/db/secrets.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
@@ -23,11 +24,20 @@ import { agentDraws, agentJourney, traderJourney, visitorJourney } from './demo-
 import type { Journey } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import { cupFacts, seedParticipants } from './seed-participants.ts'
-import { publishDemoProgrammes } from './publish-programmes.ts'
 import { seedAgents, seedFirstAgent } from './seed-agents.ts'
 import { seedDraws } from './seed-draws.ts'
 import { seedTeams } from './seed-teams.ts'
 import { factsOfJourney, gatewayAt, openAccount, walkJourney, type Person, type Walk } from './walk-journey.ts'
+
+/** Publishes every campaign of agents; the faults of a file are logged, and its last published version stays. */
+export async function publishDemoProgrammes(gateway: GatewayContext): Promise<void> {
+  const { files, errors } = readProgrammes()
+  for (const issue of errors) gateway.log.error({ issue }, 'PROGRAMME_FILE_BROKEN')
+  for (const file of files)
+    await publishProgramme(gateway, { file, actor: 'seed', keepOpen: true }).catch((error: unknown) =>
+      gateway.log.error({ err: error, alias: file.alias }, 'a campaign of agents cannot be published'),
+    )
+}
 
 /** Participants without a history of their own who copy. */
 const FOLLOWERS = 64
