@@ -6,7 +6,7 @@ import { listRunningBudgets, listRunningParticipants } from '../activities/db/bu
 import { oldestBackApplication } from '../activities/db/participations.ts'
 import type { Db } from '../db/client.ts'
 import type { Replica } from '../db/replica.ts'
-import { readClockOffset } from '../db/clock-offset.ts'
+import { readClockOffset } from '../clock.ts'
 import { listReviewQueues } from '../rewards/db/reviews.ts'
 import { countFailedSchedules } from '../staff/db/activity-schedules.ts'
 import { oldestProposal } from '../staff/db/proposals.ts'

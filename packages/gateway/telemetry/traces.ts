@@ -11,7 +11,7 @@ const UNTRACED = /^\/(?:metrics|health)(?:\/|$)/
 const SUMMARY_MAXIMUM = 200
 
 /** The verbs and tables of a statement in their order. Its text is not sent: text between quotes could be a value. */
-export function summaryOf(statement: string): string {
+function summaryOf(statement: string): string {
   const code = statement.replaceAll(/'[^']*'/g, '')
   const words = [
     ...code.matchAll(

@@ -52,7 +52,7 @@ async function* chunksOf(source: Bytes, size: number) {
  * AES-256-GCM in chunks of 64 KiB with a tag each (the construction STREAM). The key is made from `key`, the name of the file and
  * 32 random bytes at its beginning, so that no two files share one.
  */
-export const encrypt = (key: string, name: string) =>
+const encrypt = (key: string, name: string) =>
   async function* (source: Bytes): AsyncGenerator<Buffer> {
     const salt = randomBytes(SALT)
     const fileKey = deriveKey(key, salt, name)
@@ -64,7 +64,7 @@ export const encrypt = (key: string, name: string) =>
   }
 
 /** Reads what `encrypt` wrote; throws at the first chunk that was changed, moved or cut, before it passes it on. */
-export const decrypt = (key: string, name: string) =>
+const decrypt = (key: string, name: string) =>
   async function* (source: Bytes): AsyncGenerator<Buffer> {
     let fileKey: Buffer | null = null
     const afterSalt = async function* () {
