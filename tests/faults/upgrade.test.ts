@@ -33,6 +33,8 @@ const STEP = `'9999-newer': {
     up: (db) => db.schema.alterTable('rewards').addColumn('newer', 'text').execute(),
     indexes: { rewards_newer: 'on rewards (newer)' },
   },`
+/** A file of pages that the older version does not have. */
+const NEWER_FILE = '_next/static/chunks/of-the-newer-version.js'
 /** Number of answers before and after each change. */
 const ANSWERS = 80
 /** Pause of a visitor between two requests, so that the load leaves the machine time for the starts, ms. */
@@ -57,6 +59,7 @@ function makeNewer(): void {
     rmSync(file)
     writeFileSync(file, text.replace(from, to))
   }
+  writeFileSync(join(newer, '.next', NEWER_FILE.replace('_next/', '')), '// newer\n')
 }
 
 /** `npm start` of a release, with ports and a data directory that all its versions have. */
@@ -265,7 +268,11 @@ test(
         await load.answers(ANSWERS)
         await instance.start(release)
         await load.answers(ANSWERS)
-        versions.push((await Promise.all(instances.map((one) => one.version()))).join(' '))
+        const found = (await Promise.all(instances.map((one) => one.version()))).join(' ')
+        // A page of one version asks for its files at an instance of either.
+        if (found.includes(NEWER))
+          for (let time = 0; time < 6; time += 1) expect((await fetch(`${url}/${NEWER_FILE}`)).status).toBe(200)
+        versions.push(found)
       }
     await Promise.all([load.stop(), visits.stop()])
     reportCounts(all)

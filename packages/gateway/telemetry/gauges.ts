@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
-import type { AdjustableClock } from '../db/check-database.ts'
+import type { AdjustableClock } from '../clock.ts'
 import { countOpenSettlements } from '../results/db/activity-settlements.ts'
 import { listRunningBudgets, listRunningParticipants } from '../activities/db/budgets.ts'
 import { oldestBackApplication } from '../activities/db/participations.ts'
