@@ -13,7 +13,10 @@ import { inRoot } from '@fanfare/runner/root.ts'
 
 const run = promisify(execFile)
 
-/** The blocks of shell with curl of all documents: "path: number in the document". */
+/** `tests/lifecycle/step-by-step.test.ts` runs its commands. */
+const RUN_AS_A_WHOLE = join('docs', 'deploying', 'step-by-step.md')
+
+/** The blocks of shell with curl of all other documents: "path: number in the document". */
 const BLOCKS = new Map(
   [
     'README.md',
@@ -21,7 +24,7 @@ const BLOCKS = new Map(
     'SECURITY.md',
     ...readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
   ]
-    .filter((path) => path.endsWith('.md'))
+    .filter((path) => path.endsWith('.md') && path !== RUN_AS_A_WHOLE)
     .flatMap((path) =>
       [...readFileSync(inRoot(path), 'utf8').matchAll(/^```sh\n([^]*?)^```/gm)]
         .map(([, block = '']) => block)

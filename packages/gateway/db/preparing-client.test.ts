@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-dat
 import { createDb, type Db } from './client.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import { withTimeouts } from './timeouts.ts'
-import { withTransaction } from './transaction.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,8 +15,9 @@ afterAll(() => database.drop())
 async function freshDb(connectionString: string) {
   vi.resetModules()
   const { createDb: create } = await import('./client.ts')
+  const { withTransaction } = await import('./transaction.ts')
   const { withoutPreparing } = await import('./unprepared.ts')
-  return { db: create({ connectionString, poolSize: 1 }), withoutPreparing }
+  return { db: create({ connectionString, poolSize: 1 }), withTransaction, withoutPreparing }
 }
 
 test('prepares a statement with parameters once per connection, and returns the same result as without', async () => {
@@ -49,7 +49,7 @@ test('[DEV-19] statements continue while a newer version adds a column to their 
     await sql`create table growing (at bigint, filler text not null)`.execute(owner)
     await sql`grant select, insert on growing to ${sql.id(new URL(database.gatewayUrl).username)}`.execute(owner)
   })
-  const db = createDb({ connectionString: database.url, poolSize: 1 })
+  const { db, withTransaction } = await freshDb(database.url)
   const addColumn = (name: string) =>
     database.asOwner((owner) => sql`alter table growing add column ${sql.id(name)} text`.execute(owner))
   const read = (on: Db, at: number) => sql<object>`select * from growing where at = ${at}`.execute(on)
