@@ -16,12 +16,7 @@ const KEPT_MS = 600_000
 const endOf = ({ hostname, port }: URL): Promise<number | null> =>
   new Promise((resolve) => {
     // An expired certificate is the one to report.
-    const socket = connect({
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      rejectUnauthorized: false,
-    })
+    const socket = connect({ host: hostname, port: Number(port || 443), rejectUnauthorized: false })
     const finish = (end: number | null): void => {
       socket.destroy()
       resolve(end)
@@ -116,7 +111,6 @@ export function createFrontMetrics(
     help: 'When the certificate of SITE_ORIGIN ends, in seconds since the epoch; absent when this front does not reach it',
     registers,
     async collect() {
-      this.reset()
       const end = await certificateEnd()
       if (end === null) this.remove()
       else this.set(end / 1000)

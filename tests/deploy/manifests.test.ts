@@ -265,7 +265,7 @@ test('all name the images of this version, and none an image without a version',
     expect(image).toMatch(/:(?!latest)[\w.-]+$/)
 })
 
-test('the images run as nobody of their system, watch themselves and expose what their settings say', () => {
+test('the images run as a user without rights, check their own health and expose the ports of their settings', () => {
   expect(stageOf('base')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)
   for (const part of PARTS) {
     const stage = stageOf(part)

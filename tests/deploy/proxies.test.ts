@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { deployed } from '../availability/support/debian.ts'
-import { type Certificate, installPrograms, makeCertificate, nginxCommand } from './support/nginx.ts'
+import { type Certificate, installPrograms, writeCertificate, nginxCommand } from './support/nginx.ts'
 
 const NAME = 'promo.example.com'
 /** More than the 64 KiB that a proxy lets through, and less. */
@@ -53,7 +53,7 @@ let certified: Certificate
 
 beforeAll(async () => {
   await installPrograms(['nginx', 'caddy', 'openssl'])
-  certified = makeCertificate(dir, NAME)
+  certified = writeCertificate(dir, NAME)
   fronts = [await startFront(), await startFront()]
 }, 180_000)
 

@@ -12,7 +12,7 @@ import { LOCALES } from '@fanfare/languages/locales.ts'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
 import { makeRelease } from '@fanfare/runner/release/make-release.ts'
 import { startPostgres15, urlAt } from '#tests/availability/support/debian.ts'
-import { installPrograms, makeCertificate, nginxCommand } from '#tests/deploy/support/nginx.ts'
+import { installPrograms, writeCertificate, nginxCommand } from '#tests/deploy/support/nginx.ts'
 import { logInCode, registerPerson } from '#tests/lifecycle/support/person.ts'
 import { type Part, until } from '#tests/lifecycle/support/processes.ts'
 import { finish, run, type Running } from '#tests/lifecycle/support/run.ts'
@@ -191,7 +191,7 @@ beforeAll(async () => {
   const [port = 0, plainPort = 0, ...ports] = await freePorts(6)
   const fronts = ports.slice(0, 2)
   url = `https://localhost:${port}`
-  const certified = makeCertificate(dir, 'localhost')
+  const certified = writeCertificate(dir, 'localhost')
   setDefaultCACertificates([...getCACertificates(), readFileSync(certified.certificate, 'utf8')])
   const [program, ...args] = nginxCommand({ dir, port, plainPort, fronts, ...certified })
   proxy = run(program, args, {})

@@ -55,7 +55,7 @@ const activityOf = async (alias: string) => {
   return { activityId: activities.find((one) => one.alias === alias)?.activityId ?? '' }
 }
 
-test('[GW-1] a replica answers these calls alone of a person who is logged in, and writes nothing', async () => {
+test('[GW-1] of the calls of a user who is logged in, the replica answers only these, and writes nothing', async () => {
   const agent = DEMO_LOGINS.find(({ loginName }) => loginName.includes('agent')) ?? DEMO_LOGINS[0]
   const { answered } = await readEveryCall(gateway, agent)
   expect(answered).toEqual(expect.arrayContaining([...seen.replica]))

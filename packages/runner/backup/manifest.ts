@@ -49,7 +49,7 @@ export const keyIdOf = (key: string): string =>
     .digest('hex')
     .slice(0, 12)
 
-/** Over the text of the content: nobody without the key can change it. Without a key it finds damage alone. */
+/** Of the content as text. With a key, only who has it can make another; without a key, the digest finds damage and no forgery. */
 const digestOf = (text: string, key: string | null): string =>
   createHmac('sha256', key === null ? '' : deriveKey(key, '', 'manifest'))
     .update(text)

@@ -17,18 +17,25 @@ copy_extensions = copy
 commonName = supplied
 `
 
-/** A certificate of `localhost` that it signed itself, valid between two instants, ms. Needs the program openssl. */
-export function makeCertificate({ from, to }: { from: number; to: number }): { key: string; cert: string } {
+interface Wanted {
+  name?: string
+  /** Valid from and to, ms. */
+  from: number
+  to: number
+}
+
+/** A certificate that signs itself. Needs the program openssl. */
+export function makeCertificate({ name = 'localhost', from, to }: Wanted): { key: string; cert: string } {
   const dir = mkdtempSync(join(tmpdir(), 'fanfare-certificate-'))
   const inDir = (name: string) => join(dir, name)
   const openssl = (line: string) => execFileSync('openssl', line.split(' '), { cwd: dir, stdio: 'pipe' })
-  const asOpenssl = (ms: number) => `${new Date(ms).toISOString().replace(/[-:T]|\.\d+/g, '')}`
+  const asOpenssl = (ms: number) => new Date(ms).toISOString().replace(/[-:T]|\.\d+/g, '')
   try {
     writeFileSync(inDir('authority'), AUTHORITY)
     writeFileSync(inDir('list'), '')
     writeFileSync(inDir('serial'), '01\n')
     openssl(
-      'req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout key -out wanted',
+      `req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=${name} -addext subjectAltName=DNS:${name} -keyout key -out wanted`,
     )
     openssl(
       `ca -batch -notext -selfsign -config authority -keyfile key -in wanted -out cert -startdate ${asOpenssl(from)} -enddate ${asOpenssl(to)}`,

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
+import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
 import { deployed } from '../../availability/support/debian.ts'
 
 export interface Certificate {
@@ -16,12 +16,15 @@ export const installPrograms = (names: readonly string[]): Promise<void> =>
     (line) => process.stderr.write(`${line}\n`),
   )
 
+const DAY_MS = 86_400_000
+
 /** Files of a certificate for the name, which signs itself. */
-export function makeCertificate(dir: string, name: string): Certificate {
-  const [certificate, key] = [join(dir, 'fullchain.pem'), join(dir, 'privkey.pem')]
-  const asked = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=${name} -addext subjectAltName=DNS:${name}`
-  execFileSync('openssl', [...asked.split(' '), '-keyout', key, '-out', certificate], { stdio: 'pipe' })
-  return { certificate, key }
+export function writeCertificate(dir: string, name: string): Certificate {
+  const files = { certificate: join(dir, 'fullchain.pem'), key: join(dir, 'privkey.pem') }
+  const { key, cert } = makeCertificate({ name, from: Date.now() - DAY_MS, to: Date.now() + DAY_MS })
+  writeFileSync(files.certificate, cert)
+  writeFileSync(files.key, key, { mode: 0o600 })
+  return files
 }
 
 interface Places extends Certificate {
