@@ -1,7 +1,8 @@
 // The one file that must run on an old Node: installs what is missing and hands over to the Node that npm brought.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { checkArguments, helpHint, helpText, listText } from './command-line.mjs'
@@ -188,6 +189,21 @@ async function runSteps(steps) {
   }
 }
 
+/**
+ * All programs of a start share the code that an earlier one compiled, which halves the processor time of their starts. A release
+ * is often read-only: its gateway keeps the code with its data.
+ */
+function shareCompiledCode() {
+  if (isRelease || process.env.NODE_COMPILE_CACHE !== undefined) return
+  try {
+    accessSync(modules, constants.W_OK)
+  } catch {
+    return
+  }
+  process.env.NODE_COMPILE_CACHE = join(modules, '.cache', 'node-compile')
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+}
+
 /** `--help` and wrong arguments end here, before anything is installed, started or written. */
 function readCommandLine() {
   if (['help', '--help', '-h'].includes(command)) {
@@ -232,6 +248,7 @@ async function main() {
     fail(`npm run ${command} needs the sources, which a release does not have.`)
   if (steps) return runSteps(steps)
   process.argv = [process.execPath, entry, ...args]
+  shareCompiledCode()
   await import(pathToFileURL(entry).href)
 }
 
