@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -125,6 +126,9 @@ test('a backup has the anchor, and the keys of the data where it is encrypted', 
   expect(readFileSync(join(dir, 'target', 'seals.log'), 'utf8')).toBe(anchor)
   expect(readFileSync(join(dir, 'target', 'data-keys.restored.json'), 'utf8')).toBe(JSON.stringify([DATA_KEY]))
   expect(left).toEqual([expect.stringMatching(/^Set DATA_KEY .* delete that file\.$/)])
+  // As of a restore that was killed before its commit.
+  await withEmpty((target) => expect(restoreInto(target)).resolves.toEqual(left))
+  appendFileSync(join(dir, 'target', 'seals.log'), anchor)
   await withEmpty((target) => expect(restoreInto(target)).rejects.toThrow('seals.log exists'))
   rmSync(join(dir, 'target'), { recursive: true })
   await withEmpty((target) => expect(restoreInto(target, configOf({ DATA_KEY }))).resolves.toEqual([]))

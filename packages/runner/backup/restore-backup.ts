@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import pg from 'pg'
@@ -62,8 +62,13 @@ async function copyRows(client: pg.Client, { tables, sequences }: Manifest, sour
   for (const { add } of foreign.rows) await client.query(add)
 }
 
-/** Writes tables and rows in one transaction: whatever ends it before, the database stays empty. */
-const writeDatabase = (ownerUrl: string, manifest: Manifest, source: PartFolder): Promise<void> =>
+/** Writes tables and rows in one transaction: whatever ends it before, the database stays empty. `beforeCommit` is its last step. */
+const writeDatabase = (
+  ownerUrl: string,
+  manifest: Manifest,
+  source: PartFolder,
+  beforeCommit: () => void,
+): Promise<void> =>
   withCopyConnection(ownerUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(`select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S') order by relname limit 1`)
@@ -76,6 +81,7 @@ const writeDatabase = (ownerUrl: string, manifest: Manifest, source: PartFolder)
       .execute(async (tx) => {
         await migrate(tx, manifest.migrations.at(-1))
         await copyRows(client, manifest, source)
+        beforeCommit()
       })
     await client.query('analyze')
   })
@@ -118,13 +124,15 @@ export interface Target {
  */
 export async function restoreBackup(manifest: Manifest, source: PartFolder, target: Target): Promise<string[]> {
   const anchor = join(target.dataDir, ANCHOR_FILE)
-  if (existsSync(anchor))
-    throw new Error(`${anchor} exists: it is the anchor of another database. Name a new DATA_DIR.`)
   const half = `${anchor}.half`
   try {
     if (manifest.anchor) await readPart(manifest.anchor, source, createWriteStream(half, { mode: 0o600, flush: true }))
-    await writeDatabase(target.ownerUrl, manifest, source)
-    if (manifest.anchor) renameSync(half, anchor)
+    // A restore that was killed before its commit has left the same anchor.
+    if (existsSync(anchor) && !(manifest.anchor && readFileSync(anchor).equals(readFileSync(half))))
+      throw new Error(`${anchor} exists: it is the anchor of another database. Name a new DATA_DIR.`)
+    await writeDatabase(target.ownerUrl, manifest, source, () => {
+      if (manifest.anchor) renameSync(half, anchor)
+    })
   } finally {
     rmSync(half, { force: true })
   }
