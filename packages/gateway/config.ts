@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { requireConfigOf, type ConfigOf } from '@fanfare/kernel/config/config.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
 import { geetestAccess, type GeetestAccess } from '@fanfare/kernel/geetest-settings.ts'
+import { DAY_MS } from './util/time/durations.ts'
 
 /** A client of an OpenID provider. */
 export interface ProviderConfig {
@@ -116,6 +117,8 @@ export interface GatewayConfig {
   siteSecret: string
   /** scrypt's N; lower in tests. */
   passwordCost: number
+  /** ms: a session of a user ends this long after its login. */
+  sessionMs: number
 }
 
 const PASSWORD_COST = 2 ** 15
@@ -243,6 +246,7 @@ const fromSettings = (
     config.CDN_PURGE_URL === undefined ? null : { url: config.CDN_PURGE_URL, token: config.CDN_PURGE_TOKEN ?? '' },
   siteSecret: config.REVALIDATE_SECRET,
   passwordCost: PASSWORD_COST,
+  sessionMs: config.SESSION_DAYS * DAY_MS,
 })
 
 /** @throws Error with the names of all invalid settings */

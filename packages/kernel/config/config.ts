@@ -110,6 +110,8 @@ const SETTINGS = {
   PLAYER_ID_CLAIM: z._default(field.text(128), 'sub'),
   /** Off: users sign in at PLAYER_ISSUER alone. */
   BUILT_IN_ACCOUNTS: z._default(field.switch, true),
+  /** A user logs in again after so many days, however often the session was used. */
+  SESSION_DAYS: z._default(field.wholeNumber(1, 365), 30),
   /** Encrypts the seeds of draws, delivery addresses and waiting mails; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */
