@@ -52,7 +52,7 @@ export async function registerUser(
   source: SessionSource,
 ): Promise<OpenedSession> {
   refuseWithoutBuiltIn(gateway)
-  refuseWeakPassword(input.password, 'password')
+  refuseWeakPassword(gateway, input.password, 'password')
   await requireCaptcha(gateway, 'register', input.captcha)
   const identity = identityOf(input)
   if (await findUserByLoginName(gateway.db, identity.loginName)) throw accountExists(identity)
