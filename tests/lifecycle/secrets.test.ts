@@ -25,12 +25,15 @@ const NEEDED = {
   CDN_PURGE_URL: 'http://127.0.0.1:1/purge',
   PLAYER_ISSUER: 'http://127.0.0.1:1',
   PLAYER_CLIENT_ID: 'fanfare',
+  ALLOW_CLOCK: '1',
 }
 
 const place = new Place()
+let url = ''
 
 beforeAll(async () => {
-  await startSite(place, BOOTSTRAP, { ...GATEWAY_SECRETS, ...OTHER_SECRETS, ...NEEDED })
+  const site = await startSite(place, BOOTSTRAP, { ...GATEWAY_SECRETS, ...OTHER_SECRETS, ...NEEDED })
+  url = site.url
 })
 afterAll(() => place.clear())
 
@@ -56,8 +59,22 @@ test('[GW-7] the processes of front and Next have no secret of the gateway, and 
   expect(namesIn(gateway ?? '', all)).toEqual(
     Object.keys(all).filter((name) => !['BACKUP_KEY', 'GATEWAY_TOKEN'].includes(name)),
   )
+  expect([site, front].map((environment) => /(?:^|\0)OPS_SECRET(?:_FILE)?=/.test(environment ?? ''))).toEqual([
+    false,
+    false,
+  ])
   const database = readRunFile(place.dataDir)?.databaseUrl ?? ''
   expect(database).toMatch(/^postgres/)
   expect([site, front].map((environment) => environment?.includes(database))).toEqual([false, false])
   expect(gateway).toContain(`DATABASE_URL=${database}`)
+})
+
+test('[GW-7] the state player of a demonstration is an operator, although its site has no OPS_SECRET', async () => {
+  const answer = await fetch(`${url}/en/dev/player/play`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url },
+    body: new URLSearchParams({ moment: 'real-time' }),
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/dev/player'])
 })

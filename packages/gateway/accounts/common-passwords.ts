@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
 
 /**
- * The 10,000 most frequent passwords of 10 to 128 characters, in small letters, one a line: from `10-million-password-list-top-1000000` of
+ * The 10,000 most frequent passwords of 10 to 128 characters, in small letters: the first lines of `10-million-password-list-top-1000000` of
  * SecLists, in its order (MIT, © 2018 Daniel Miessler). Compressed, because many are no words for a search of the sources.
  */
 const LIST = new URL('common-passwords.txt.gz', import.meta.url)
@@ -124,7 +124,7 @@ const SHORTEST_NAME = 3
 
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Finds a name in a folded password, also with digits in place of letters and with signs between them; null: it is too short. */
+/** Finds a name in a folded password, also with digits in place of letters and with signs between them; null when the name is too short. */
 function patternOf(name: string): RegExp | null {
   const letters = fold(name).match(/[\p{L}\p{N}]/gu) ?? []
   if (letters.length < SHORTEST_NAME) return null
