@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
+import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 
 /**
  * The 10,000 most frequent passwords of 10 to 128 characters, in small letters: the first lines of `10-million-password-list-top-1000000` of
@@ -139,7 +139,7 @@ function isMadeOf(name: string, password: string): boolean {
   const folded = fold(password)
   const others = folded.replaceAll(pattern, '')
   const names = folded.match(pattern)?.length ?? 0
-  return names > 0 && ([...others].length + names < PASSWORD_MINIMUM || isListed(others))
+  return names > 0 && (passwordLength(others) + names < PASSWORD_MINIMUM || isListed(others))
 }
 
 /**
