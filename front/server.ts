@@ -1,5 +1,4 @@
-import { requireConfig } from '@fanfare/kernel/config/config.ts'
-import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
+import { requireConfigOf } from '@fanfare/kernel/config/config.ts'
 import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import { connectSources } from '#lib/domains/connect-sources.ts'
 import { drainServer, isDraining } from '@fanfare/kernel/net/drain-server.ts'
@@ -13,8 +12,7 @@ import { FrontTallies } from './status/tallies.ts'
 const GRACE_MS = 1000
 const LAST_ANSWERS_MS = 3000
 
-const config = requireConfig(process.env)
-const domains = domainSettings(config)
+const config = requireConfigOf('front', process.env)
 const nextOrigin = process.env.NEXT_ORIGIN ?? `http://127.0.0.1:${config.NEXT_PORT}`
 
 const gatewayOrigin = config.GATEWAY_ORIGIN ?? originAt(config.GATEWAY_HOST, config.GATEWAY_PORT)
@@ -40,7 +38,7 @@ const server = createFront({
   development,
   frameAncestors: config.FRAME_ANCESTORS,
   connectSources: [
-    ...(domains ? connectSources(domains, config.SITE_ORIGIN) : []),
+    ...connectSources({ urls: config.DOMAIN_LIST_URLS, suffixes: config.DOMAIN_SUFFIXES }, config.SITE_ORIGIN),
     ...(config.SENSORS_SERVER_URL ? [new URL(config.SENSORS_SERVER_URL).origin] : []),
   ],
   geetest: geetestSettings(config),

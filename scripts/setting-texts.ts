@@ -54,6 +54,9 @@ export const SETTING_GROUPS: SettingGroup[] = [
       BUILT_IN_ACCOUNTS: {
         text: '`off`: users sign in at `PLAYER_ISSUER` alone; registration and login with a password are refused',
       },
+      SESSION_DAYS: {
+        text: 'So many days after a login a user logs in again, however often the session was used; without use it ends after 30. 1 to 365',
+      },
       GATEWAY_ORIGIN: {
         text: 'A gateway of somebody else’s; the embedded one and its database are then not started',
         unset: 'the embedded gateway',

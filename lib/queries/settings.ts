@@ -1,5 +1,5 @@
 import 'server-only'
-import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
+import { requireConfigOf, type ConfigOf } from '@fanfare/kernel/config/config.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { domainSettings } from '@fanfare/kernel/config/domain-settings.ts'
 import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
@@ -7,10 +7,10 @@ import { BUILD_ID } from '#lib/config/build-id.ts'
 import { sharedLink } from '#lib/share/remote/shared-link.ts'
 import type { PublicAnalytics, PublicConfig } from '#lib/config/public-config.ts'
 
-let parsed: Config | undefined
+let parsed: ConfigOf<'site'> | undefined
 
 /** The site's settings, parsed once per process with the first page, never at build time. */
-export const settings = (): Config => (parsed ??= requireConfig(process.env))
+export const settings = (): ConfigOf<'site'> => (parsed ??= requireConfigOf('site', process.env))
 
 /** The origin that the server reads from: the platform's gateway, else the embedded one on this machine. */
 export const gatewayOrigin = (): string =>

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
-import { requireConfig, type Config } from '@fanfare/kernel/config/config.ts'
+import { requireConfigOf, type ConfigOf } from '@fanfare/kernel/config/config.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
-import { geetestSettings, type GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
+import { geetestAccess, type GeetestAccess } from '@fanfare/kernel/geetest-settings.ts'
+import { DAY_MS } from './util/time/durations.ts'
 
 /** A client of an OpenID provider. */
 export interface ProviderConfig {
@@ -40,6 +41,8 @@ export interface MailConfig {
     /** Files, for demonstrations. */
     | { kind: 'folder'; folder: string }
 }
+
+type Config = ConfigOf<'gateway'>
 
 /** The settings that the gateway uses (contract §8). */
 export interface GatewayConfig {
@@ -83,7 +86,7 @@ export interface GatewayConfig {
   brandName: string
   captcha: boolean
   /** Null: the proof of work is the captcha. */
-  geetest: GeetestSettings | null
+  geetest: GeetestAccess | null
   rateLimit: boolean
   allowClock: boolean
   seed: 'demo' | 'none'
@@ -114,6 +117,8 @@ export interface GatewayConfig {
   siteSecret: string
   /** scrypt's N; lower in tests. */
   passwordCost: number
+  /** ms: a session of a user ends this long after its login. */
+  sessionMs: number
 }
 
 const PASSWORD_COST = 2 ** 15
@@ -218,7 +223,7 @@ const fromSettings = (
   live: config.live,
   brandName: config.BRAND_NAME,
   captcha: config.CAPTCHA,
-  geetest: geetestSettings(config),
+  geetest: geetestAccess(config),
   rateLimit: config.RATE_LIMIT,
   allowClock: config.ALLOW_CLOCK,
   seed: config.SEED,
@@ -241,11 +246,12 @@ const fromSettings = (
     config.CDN_PURGE_URL === undefined ? null : { url: config.CDN_PURGE_URL, token: config.CDN_PURGE_TOKEN ?? '' },
   siteSecret: config.REVALIDATE_SECRET,
   passwordCost: PASSWORD_COST,
+  sessionMs: config.SESSION_DAYS * DAY_MS,
 })
 
 /** @throws Error with the names of all invalid settings */
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
-  const config = fromSettings(requireConfig(env), env)
+  const config = fromSettings(requireConfigOf('gateway', env), env)
   if (config.databaseUrl === '')
     throw new Error('These settings cannot be used:\n  DATABASE_URL is needed by the gateway')
   return config

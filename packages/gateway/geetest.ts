@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
-import type { GeetestSettings } from '@fanfare/kernel/geetest-settings.ts'
+import type { GeetestAccess } from '@fanfare/kernel/geetest-settings.ts'
 import type { GeetestAnswer } from '@fanfare/contract/session/captcha-challenge.ts'
 
 /** Checks of GeeTest's captcha (https://docs.geetest.com/BehaviorVerification/deploy/server). */
@@ -12,7 +12,7 @@ export interface Geetest {
 }
 
 interface GeetestParts {
-  settings: GeetestSettings
+  settings: GeetestAccess
   /** ms, monotonic */
   elapsed: () => number
   warn: (problem: string) => void

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '#kernel/config/config.ts'
-import { geetestSettings } from './geetest-settings.ts'
+import { geetestAccess, geetestSettings } from './geetest-settings.ts'
 
 const SET = { GEETEST_ID: 'id-1', GEETEST_KEY: 'key-1' }
 const namesOf = (env: Record<string, string>) => {
@@ -10,10 +10,11 @@ const namesOf = (env: Record<string, string>) => {
 
 test('[AUTH-5] GeeTest is off without settings, and needs both its id and its key', () => {
   const result = parseConfig({})
-  expect(result.ok && geetestSettings(result.config)).toBeNull()
+  expect(result.ok && geetestAccess(result.config)).toBeNull()
   expect(namesOf({ GEETEST_ID: 'id-1' })).toEqual(['GEETEST_KEY'])
   expect(namesOf({ GEETEST_KEY: 'key-1' })).toEqual(['GEETEST_ID'])
   expect(namesOf(SET)).toEqual([])
+  expect(geetestAccess(SET)).toMatchObject({ id: 'id-1', key: 'key-1' })
 })
 
 test('[AUTH-5] GeeTest comes from its own hosts, or from the host of the settings alone', () => {

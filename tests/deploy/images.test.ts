@@ -119,7 +119,7 @@ describe('the images', { tags: ['long'] }, () => {
         PORT: ports.site,
         FRONT_STATUS_PORT: ports.status,
       },
-      { ...shared, OPS_SECRET: secret() },
+      shared,
     )
     await waitUntilHealthy(site, 'site')
   }, 1_200_000)

@@ -1,11 +1,15 @@
-import { requireConfig } from '@fanfare/kernel/config/config.ts'
+import { requireConfigOf } from '@fanfare/kernel/config/config.ts'
 import { revalidateFronts } from '../../net/revalidate-fronts.ts'
 import { watchSource } from '../../net/watch-source.ts'
 import { createRemoteReader } from './read-remote-texts.ts'
 
 /** Watches the remote source of texts of the settings, if there is one, for as long as the process runs. */
 export function startRemoteTexts(): void {
-  const { TRANSLATIONS_ORIGIN: origin, REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = requireConfig(process.env)
+  const {
+    TRANSLATIONS_ORIGIN: origin,
+    REVALIDATE_URL: urls,
+    REVALIDATE_SECRET: secret,
+  } = requireConfigOf('site', process.env)
   if (origin === undefined) return
   const read = createRemoteReader({ origin, report: (problem) => console.warn(problem) })
   void watchSource({ read, announce: () => revalidateFronts({ urls, secret }, { allPages: true }) })

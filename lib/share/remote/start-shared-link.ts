@@ -1,4 +1,4 @@
-import { requireConfig } from '@fanfare/kernel/config/config.ts'
+import { requireConfigOf } from '@fanfare/kernel/config/config.ts'
 import { isLoopbackOrigin } from '@fanfare/kernel/config/live.ts'
 import { revalidateFronts } from '../../net/revalidate-fronts.ts'
 import { watchSource } from '../../net/watch-source.ts'
@@ -7,7 +7,7 @@ import { keepSharedLink } from './shared-link.ts'
 
 /** Watches the file of the link that users share, if the settings name one, for as long as the process runs (NET-4). */
 export function startSharedLink(): void {
-  const config = requireConfig(process.env)
+  const config = requireConfigOf('site', process.env)
   const { SHARED_LINK_URL: url, SHARED_LINK_HOSTS: hosts, SITE_ORIGIN } = config
   const { REVALIDATE_URL: urls, REVALIDATE_SECRET: secret } = config
   if (url === undefined) return

@@ -62,7 +62,7 @@ export async function changePassword(
   source: LoginSource & { client: Client },
 ): Promise<OpenedSession> {
   refuseWithoutBuiltIn(gateway)
-  refuseWeakPassword(newPassword, 'newPassword')
+  refuseWeakPassword(gateway, newPassword, 'newPassword')
   const user = await findUser(gateway.db, caller.userId)
   if (user === undefined || user.passwordHash === null)
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'NO_PASSWORD' })
@@ -134,7 +134,7 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<Record<string, never>> {
   refuseWithoutBuiltIn(gateway)
-  refuseWeakPassword(newPassword, 'newPassword')
+  refuseWeakPassword(gateway, newPassword, 'newPassword')
   const tokenHash = hashToken(token)
   const over = () => new DomainError('WRONG_CREDENTIALS', { field: 'token' })
   const userId = await findReset(gateway.db, tokenHash, gateway.clock.now())

@@ -1,4 +1,14 @@
-/** The most frequent passwords of at least 10 characters in the public lists of leaked ones. */
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
+
+/**
+ * The 10,000 most frequent passwords of 10 to 128 characters, in small letters: the first lines of `10-million-password-list-top-1000000` of
+ * SecLists, in its order (MIT, © 2018 Daniel Miessler). Compressed, because many are no words for a search of the sources.
+ */
+const LIST = new URL('common-passwords.txt.gz', import.meta.url)
+
+/** Frequent ones of other languages and of this trade. */
 const LONG = `
 1234567890 12345678910 123456789a 0123456789 0987654321 1234567891 12345678900 123456789123 1234567890123 123123123123
 1111111111 0000000000 2222222222 5555555555 6666666666 7777777777 8888888888 9999999999 1122334455 1212121212 1231231231
@@ -67,7 +77,7 @@ ethereum12 dogecoin123 tothemoon1 tothemoon123 hodlhodlhodl binance123 binance12
 crypto1234 crypto12345 trading123 trading1234 blockchain blockchain1 millionaire money12345 moneymoney1 lamborghini
 ferrari123 mercedes123 mustang123 mustang1234 corvette12 yamaha1234 harley1234 mercedesbenz bmwm312345 correcthorsebatterystaple
 `
-const COMMON = new Set(LONG.split(/\s+/).filter(Boolean))
+const COMMON = new Set(`${gunzipSync(readFileSync(LIST)).toString()}${LONG}`.split(/\s+/).filter(Boolean))
 
 /** Short favourites that people stretch to the required length by what follows. */
 const SHORT = new Set(
@@ -89,14 +99,52 @@ const RUN_MAXIMUM = 20
 
 const isRepeated = (text: string): boolean => /^(.{1,6})\1+$/u.test(text)
 
-/**
- * Whether a password is in the list, in any case, or a short common word with digits or punctuation, or repeated (contract
- * §3).
- */
-export function isCommonPassword(password: string): boolean {
+/** Whether a password is in the lists, in any case, or a short common word with digits or punctuation, or repeated. */
+function isListed(password: string): boolean {
   const text = password.toLowerCase()
   if (COMMON.has(text)) return true
   const unit = isRepeated(text) ? text.replace(/^(.{1,6}?)\1+$/u, '$1') : text
   if ((unit.length <= 2 && text.length <= RUN_MAXIMUM) || SHORT.has(unit)) return true
   return SHORT.has(text.replace(TAIL, ''))
 }
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: 'a4@',
+  b: 'b8',
+  e: 'e3',
+  g: 'g9',
+  i: 'i1!|',
+  l: 'l1|',
+  o: 'o0',
+  s: 's5$',
+  t: 't7+',
+  z: 'z2',
+}
+const SHORTEST_NAME = 3
+
+const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Finds a name in a folded password, also with digits in place of letters and with signs between them; null when the name is too short. */
+function patternOf(name: string): RegExp | null {
+  const letters = fold(name).match(/[\p{L}\p{N}]/gu) ?? []
+  if (letters.length < SHORTEST_NAME) return null
+  const classes = letters.map((letter) => (letter in LOOKALIKES ? `[${LOOKALIKES[letter]}]` : letter))
+  return new RegExp(classes.join('[^\\p{L}\\p{N}]*'), 'gu')
+}
+
+/** Whether a password is short or common once each name in it counts as one character. */
+function isMadeOf(name: string, password: string): boolean {
+  const pattern = patternOf(name)
+  if (pattern === null) return false
+  const folded = fold(password)
+  const others = folded.replaceAll(pattern, '')
+  const names = folded.match(pattern)?.length ?? 0
+  return names > 0 && (passwordLength(others) + names < PASSWORD_MINIMUM || isListed(others))
+}
+
+/**
+ * Whether a password is easy to guess here: common, or not much more than the name of the brand or of this product (contract §3).
+ * @param brand `BRAND_NAME`
+ */
+export const isCommonPassword = (password: string, brand: string): boolean =>
+  isListed(password) || isMadeOf(brand, password) || isMadeOf('Fanfare', password)

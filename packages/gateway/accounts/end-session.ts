@@ -1,27 +1,28 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
-import { endFamiliesOfProvider, endFamily, lockFamily } from '#gateway/accounts/db/tokens.ts'
+import { endFamiliesOfProvider, endFamily, findToken, lockFamily } from '#gateway/accounts/db/tokens.ts'
+import type { Db } from '#gateway/db/client.ts'
 import { LogoutRefused, type EndedSession } from '#gateway/oidc/logout-token.ts'
 import { hashToken } from './tokens.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
+async function logOut(tx: Db, { familyId, userId }: Pick<Caller, 'familyId' | 'userId'>, at: number): Promise<void> {
+  await lockFamily(tx, familyId)
+  if (await endFamily(tx, familyId, 'LOGOUT', at))
+    await writeAudit(tx, { at, actor: userId, action: 'session.logout', subject: familyId, detail: {} })
+}
+
 /** Ends every token of the login at once, also the access tokens of its other tabs (contract §3). */
 export async function endSession(gateway: GatewayContext, caller: Caller): Promise<Record<string, never>> {
-  const now = gateway.clock.now()
-  await withTransaction(gateway.db, async (tx) => {
-    await lockFamily(tx, caller.familyId)
-    const ended = await endFamily(tx, caller.familyId, 'LOGOUT', now)
-    if (ended)
-      await writeAudit(tx, {
-        at: now,
-        actor: caller.userId,
-        action: 'session.logout',
-        subject: caller.familyId,
-        detail: {},
-      })
-  })
+  await withTransaction(gateway.db, (tx) => logOut(tx, caller, gateway.clock.now()))
   return {}
+}
+
+/** Ends the session that a browser had before a login, also that of another user. `token`: its session cookie */
+export async function endSessionBefore(tx: Db, token: string | undefined, at: number): Promise<void> {
+  const found = token === undefined ? undefined : await findToken(tx, hashToken(token), 'session')
+  if (found !== undefined) await logOut(tx, found, at)
 }
 
 /**

@@ -5,6 +5,7 @@ import { hasFamily, type Client } from '#gateway/accounts/db/tokens.ts'
 import { findLockedUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
+import { endSessionBefore } from './end-session.ts'
 import {
   attemptOf,
   clearOwnFailures,
@@ -46,14 +47,14 @@ async function checkPassword(
 }
 
 /**
- * Logs in (contract §5). The answer and its time are the same for an unknown name and a wrong password; only the right one leads to the
+ * Logs in (contract §5), and ends the session of the cookie `sessionToken`, which the browser had. The answer and its time are the same for an unknown name and a wrong password; only the right one leads to the
  * question for a code.
  * @throws DomainError ACCOUNT_LOCKED, WRONG_CAPTCHA, WRONG_CREDENTIALS, SECOND_FACTOR; NOT_PERMITTED without built-in accounts
  */
 export async function logIn(
   gateway: GatewayContext,
   input: LoginInput,
-  source: LoginSource & { client: Client },
+  source: LoginSource & { client: Client; sessionToken: string | undefined },
 ): Promise<LoggedIn> {
   refuseWithoutBuiltIn(gateway)
   const loginName = normaliseLoginName(input.loginName)
@@ -70,6 +71,7 @@ export async function logIn(
     const proof = await proveFactor(gateway, tx, { userId: user.userId, code: input.code, attempt })
     if (proof.refusal !== null) return proof.refusal
     const isFirst = !(await hasFamily(tx, user.userId))
+    await endSessionBefore(tx, source.sessionToken, gateway.clock.now())
     const opened = await openSession(gateway, tx, locked, source.device, source.client)
     const at = gateway.clock.now()
     if (attempt.own.by === 'account' && !isFirst) await noticeOfLogin(gateway, tx, user, source.client)

@@ -14,17 +14,21 @@ export interface OpenedSession {
   device: string | null
 }
 
-export const sessionOf = (user: Pick<User, 'userId' | 'loginName'>, tokens: TokenSet, at: number): Session => ({
+export const sessionOf = (
+  user: Pick<User, 'userId' | 'loginName'>,
+  tokens: TokenSet,
+  { now, until }: { now: number; until: number },
+): Session => ({
   userId: user.userId,
   loginName: user.loginName,
   token: tokens.access,
-  tokenExpiresAt: expiryOf('access', at),
-  refreshTokenExpiresAt: expiryOf('refresh', at),
+  tokenExpiresAt: expiryOf('access', now, until),
+  refreshTokenExpiresAt: expiryOf('refresh', now, until),
 })
 
 /** Creates a family of tokens for a login (contract §3), in the caller's transaction. `device`: the cookie that the browser sent. */
 export async function openSession(
-  gateway: Pick<GatewayContext, 'clock' | 'newId' | 'randomBytes'>,
+  gateway: Pick<GatewayContext, 'clock' | 'config' | 'newId' | 'randomBytes'>,
   tx: Db,
   user: Pick<User, 'userId' | 'loginName'>,
   device: string | null,
@@ -33,8 +37,9 @@ export async function openSession(
   const now = gateway.clock.now()
   const familyId = gateway.newId('fam')
   const tokens = newTokens(gateway.randomBytes)
+  const times = { now, until: now + gateway.config.sessionMs }
   await insertFamily(tx, { familyId, userId: user.userId, createdAt: now, ...client })
-  await insertTokens(tx, tokenRows(tokens, familyId, now))
+  await insertTokens(tx, tokenRows(tokens, familyId, times))
   const remembered = newDeviceToken(gateway.randomBytes)
   await rememberDevice(tx, {
     tokenHash: hashToken(remembered),
@@ -42,5 +47,5 @@ export async function openSession(
     userId: user.userId,
     at: now,
   })
-  return { session: sessionOf(user, tokens, now), tokens, device: remembered }
+  return { session: sessionOf(user, tokens, times), tokens, device: remembered }
 }

@@ -6,12 +6,17 @@ import { DomainError, TooManyRequests } from '../util/domain-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /**
- * Accepts 10 to 128 characters, without common passwords; no rules of composition (contract §3).
+ * Accepts 10 to 128 characters, without common passwords and those made of the brand's name; no rules of composition (contract §3).
  * @throws DomainError WEAK_PASSWORD
  */
-export function refuseWeakPassword(password: string, field: 'password' | 'newPassword'): void {
+export function refuseWeakPassword(
+  { config }: Pick<GatewayContext, 'config'>,
+  password: string,
+  field: 'password' | 'newPassword',
+): void {
   const length = passwordLength(password)
-  if (length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM && !isCommonPassword(password)) return
+  const isLong = length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM
+  if (isLong && !isCommonPassword(password, config.brandName)) return
   throw new DomainError('WEAK_PASSWORD', { field })
 }
 

@@ -46,7 +46,7 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string, device: 
   const hash = hashToken(token)
   const known = await findToken(tx, hash, 'refresh')
   if (known === undefined) return { refusal: 'LOGGED_OUT' }
-  await lockFamily(tx, known.familyId)
+  const began = await lockFamily(tx, known.familyId)
   // Read again under the lock, because another tab may have exchanged it since.
   const parent = await findToken(tx, hash, 'refresh')
   const { caller, refusal } = authenticate(parent, now)
@@ -54,18 +54,21 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string, device: 
   const user = await findUser(tx, caller.userId)
   if (user === undefined) return { refusal: 'LOGGED_OUT' }
 
+  const until = began + gateway.config.sessionMs
+  // Sessions from before this end have tokens that last longer.
+  if (until <= now) return { refusal: 'LOGGED_OUT' }
   const tokens = successorTokens(gateway.keys.successor, token)
   const remember = async () =>
     device === null ? rememberOld(gateway, tx, { userId: user.userId, parent: token }) : null
   if (parent.usedAt === null) {
     await markUsed(tx, hash, now)
-    await insertTokens(tx, tokenRows(tokens, parent.familyId, now))
-    return { session: sessionOf(user, tokens, now), tokens, device: await remember() }
+    await insertTokens(tx, tokenRows(tokens, parent.familyId, { now, until }))
+    return { session: sessionOf(user, tokens, { now, until }), tokens, device: await remember() }
   }
   const successor = await findToken(tx, hashToken(tokens.refresh), 'refresh')
   const isImmediateParent = successor !== undefined && successor.usedAt === null
   if (!isImmediateParent || now - parent.usedAt > REPEAT_MS) return endForReuse(tx, parent, now)
-  return { session: sessionOf(user, tokens, parent.usedAt), tokens, device: await remember() }
+  return { session: sessionOf(user, tokens, { now: parent.usedAt, until }), tokens, device: await remember() }
 }
 
 /**

@@ -9,6 +9,7 @@ import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
+import { endSessionBefore } from './end-session.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { hashPassword, refuseWeakPassword, refuseWithoutBuiltIn, withPasswordSlot } from './passwords.ts'
@@ -17,6 +18,8 @@ import { newVipCode, readVipCode } from './vip-code.ts'
 /** The browser that opens a session: the cookie of its device, and what its user is shown of it. */
 interface SessionSource {
   device: string | null
+  /** The cookie of the session that it had, which ends. */
+  sessionToken?: string | undefined
   client: Client
 }
 
@@ -49,7 +52,7 @@ export async function registerUser(
   source: SessionSource,
 ): Promise<OpenedSession> {
   refuseWithoutBuiltIn(gateway)
-  refuseWeakPassword(input.password, 'password')
+  refuseWeakPassword(gateway, input.password, 'password')
   await requireCaptcha(gateway, 'register', input.captcha)
   const identity = identityOf(input)
   if (await findUserByLoginName(gateway.db, identity.loginName)) throw accountExists(identity)
@@ -95,6 +98,7 @@ const insertOnce = (
   withTransaction(gateway.db, async (tx) => {
     const taken = await createAccount(tx, user, user.createdAt)
     if (taken !== null) return taken === 'vipCode' ? 'vipCode' : null
+    await endSessionBefore(tx, source.sessionToken, user.createdAt)
     return openSession(gateway, tx, user, source.device, source.client)
   })
 

@@ -34,9 +34,11 @@ const SECRET_BYTES = 20
 const BEGIN_MS = 15 * 60_000
 const ISSUER = 'Fanfare'
 
-/** 32 characters without those that look alike, so that a byte has no remainder. 16 of them are 80 random bits. */
+/** 32 characters without those that look alike, so that a byte has no remainder. 24 of them are 120 random bits, so that SHA-256 protects them. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const RECOVERY_LENGTH = 16
+const RECOVERY_LENGTH = 24
+/** Codes from before are accepted until they are used. */
+const FORMER_RECOVERY_LENGTH = 16
 
 type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
 
@@ -51,24 +53,29 @@ const hashRecoveryCode = (userId: string, code: string): string =>
 const newRecoveryCode = (randomBytes: Gateway['randomBytes']): string =>
   [...randomBytes(RECOVERY_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** `ABCD-EFGH-JKLM-NPQR` */
+/** `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ` */
 const grouped = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
 
 const normaliseCode = (typed: string): string => asciiDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase()
 
+/** `late`: the code of the step before, typed too slowly, and not used. */
+type Reading = { step: number } | 'late' | 'wrong'
+
 /**
- * The step of a code that counts now: the present one or one beside it, after the last that was used. Phones have the time of the
- * world, so a clock that a demonstration has moved does not count.
+ * A code counts for the 30 s of its step alone, and after the last one that was used. Phones have the time of the world, so a clock that a
+ * demonstration has moved does not count.
  */
-function stepOf({ clock, keys }: Gateway, factor: SecondFactor, code: string): number | null {
+function readCode({ clock, keys }: Gateway, factor: SecondFactor, code: string): Reading {
+  if (!/^\d{6}$/.test(code)) return 'wrong'
   const secret = Secret.fromBase32(
     decrypt(factor.encryptedSecret, { keys: keys.data, context: contextOf(factor.userId) }),
   )
   const timestamp = clock.machineNow()
-  const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
-  if (delta === null) return null
-  const step = Math.floor(timestamp / FACTOR_STEP_MS) + delta
-  return step > factor.lastStep ? step : null
+  const age = totpOf(secret).validate({ token: code, timestamp, window: 1 })
+  if (age === null || age > 0) return 'wrong'
+  const step = Math.floor(timestamp / FACTOR_STEP_MS) + age
+  if (step <= factor.lastStep) return 'wrong'
+  return age === 0 ? { step } : 'late'
 }
 
 /** Wrong codes have counts of their own, by device like wrong passwords. */
@@ -82,22 +89,22 @@ const refuse = (codeName: 'SECOND_FACTOR' | 'ACCOUNT_LOCKED', retryAt?: number):
   refusal: new DomainError(codeName, { field: 'code', ...(retryAt !== undefined && { retryAt }) }),
 })
 
-async function isRight(
+async function useCode(
   gateway: Gateway,
   tx: Db,
   factor: SecondFactor,
   code: string,
-): Promise<'step' | 'recovery' | null> {
+): Promise<'step' | 'recovery' | 'late' | 'wrong'> {
   const { userId } = factor
   const typed = normaliseCode(code)
-  if (/^\d{6}$/.test(typed)) {
-    const step = stepOf(gateway, factor, typed)
-    if (step === null) return null
-    await useStep(tx, userId, step)
-    return 'step'
+  if ([RECOVERY_LENGTH, FORMER_RECOVERY_LENGTH].includes(typed.length)) {
+    const taken = { userId, codeHash: hashRecoveryCode(userId, typed), at: gateway.clock.now() }
+    return (await takeRecoveryCode(tx, taken)) ? 'recovery' : 'wrong'
   }
-  const taken = { userId, codeHash: hashRecoveryCode(userId, typed), at: gateway.clock.now() }
-  return typed.length === RECOVERY_LENGTH && (await takeRecoveryCode(tx, taken)) ? 'recovery' : null
+  const reading = readCode(gateway, factor, typed)
+  if (typeof reading === 'string') return reading
+  await useStep(tx, userId, reading.step)
+  return 'step'
 }
 
 /**
@@ -116,8 +123,9 @@ export async function proveFactor(
   const at = gateway.clock.now()
   const retryAt = await lockedUntil(tx, [key], at)
   if (retryAt !== null) return refuse('ACCOUNT_LOCKED', retryAt)
-  const kind = await isRight(gateway, tx, factor, code)
-  if (kind === null) {
+  const kind = await useCode(gateway, tx, factor, code)
+  if (kind === 'late') return refuse('SECOND_FACTOR')
+  if (kind === 'wrong') {
     await recordFailure(tx, key, LOGIN_LOCK.code, at)
     await recordFailure(tx, attempt.address, LOGIN_LOCK.address, at)
     return refuse('SECOND_FACTOR')
@@ -191,14 +199,17 @@ export async function confirmSecondFactor(
     const attempt = await attemptOf(gateway, user.loginName, source)
     const retryAt = await lockedUntil(tx, [keyOf(attempt)], at)
     if (retryAt !== null) return new DomainError('ACCOUNT_LOCKED', { field: 'code', retryAt })
-    const typed = normaliseCode(code)
-    const step = /^\d{6}$/.test(typed) ? stepOf(gateway, factor, typed) : null
-    if (step === null) {
-      await recordFailure(tx, keyOf(attempt), LOGIN_LOCK.code, at)
+    const reading = readCode(gateway, factor, normaliseCode(code))
+    if (typeof reading === 'string') {
+      if (reading === 'wrong') await recordFailure(tx, keyOf(attempt), LOGIN_LOCK.code, at)
       return new DomainError('SECOND_FACTOR', { field: 'code' })
     }
     const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(gateway.randomBytes))
-    await confirmFactor(tx, userId, { at, step, codeHashes: codes.map((one) => hashRecoveryCode(userId, one)) })
+    await confirmFactor(tx, userId, {
+      at,
+      step: reading.step,
+      codeHashes: codes.map((one) => hashRecoveryCode(userId, one)),
+    })
     await clearFailures(tx, keyOf(attempt))
     await noteChange(gateway, tx, user, 'ON')
     return codes.map(grouped)

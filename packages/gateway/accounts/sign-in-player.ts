@@ -6,7 +6,7 @@ import {
   findPlatformRegistration,
   insertIdentity,
 } from '#gateway/accounts/db/player-identities.ts'
-import { endFamily, findToken, lockFamily, type NewClient } from '#gateway/accounts/db/tokens.ts'
+import type { NewClient } from '#gateway/accounts/db/tokens.ts'
 import { findInviter, findUser, findUserByLoginName, type User } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -14,10 +14,10 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DAY_MS } from '#gateway/util/time/durations.ts'
+import { endSessionBefore } from './end-session.ts'
 import { emailIdentity, phoneIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { createAccount } from './register-user.ts'
-import { hashToken } from './tokens.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
 /** A person as the provider describes them. */
@@ -72,7 +72,7 @@ export interface SignedInPlayer extends OpenedSession {
 const NEW_MS = DAY_MS
 const ATTEMPTS = 8
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'randomBytes' | 'keys' | 'log' | 'wakeWorker'>
+type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'config' | 'newId' | 'randomBytes' | 'keys' | 'log' | 'wakeWorker'>
 
 /**
  * Opens a session of the account with the person's id, and makes the account at the first sign-in. Facts of the platform that came before
@@ -158,16 +158,6 @@ async function makeAccount(gateway: Gateway, tx: Db, player: Player, wish: SignI
 async function freeName(tx: Db, { userId, names }: Player): Promise<LoginIdentity> {
   for (const name of names) if ((await findUserByLoginName(tx, name.loginName)) === undefined) return name
   return { loginName: userId, email: null, areaCode: null, mobile: null }
-}
-
-/** Ends the session that this browser had, also that of another user. */
-async function endSessionBefore(tx: Db, token: string | undefined, now: number): Promise<void> {
-  const found = token === undefined ? undefined : await findToken(tx, hashToken(token), 'session')
-  if (found === undefined) return
-  const { familyId, userId } = found
-  await lockFamily(tx, familyId)
-  if (await endFamily(tx, familyId, 'LOGOUT', now))
-    await writeAudit(tx, { at: now, actor: userId, action: 'session.logout', subject: familyId, detail: {} })
 }
 
 /** The invite code of the address that began a sign-in; null for a text that cannot be one. */

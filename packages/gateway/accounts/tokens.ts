@@ -8,7 +8,7 @@ export type TokenSet = Record<TokenKind, string>
 
 /** Contract §3: 15 minutes. */
 const ACCESS_MS = 15 * 60_000
-/** @assumed 30 days since the last renewal; the session token lives as long. */
+/** @assumed 30 days since the last renewal, and never past the end of the session; the session token lives as long. */
 export const REFRESH_MS = 30 * DAY_MS
 
 const KINDS: readonly TokenKind[] = ['access', 'session', 'refresh']
@@ -16,7 +16,9 @@ const TOKEN_BYTES = 32
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-export const expiryOf = (kind: TokenKind, now: number): number => now + (kind === 'access' ? ACCESS_MS : REFRESH_MS)
+/** `until`: the absolute end of the session (`SESSION_DAYS`). */
+export const expiryOf = (kind: TokenKind, now: number, until: number): number =>
+  Math.min(now + (kind === 'access' ? ACCESS_MS : REFRESH_MS), until)
 
 const setOf = (make: (kind: TokenKind) => string): TokenSet => ({
   access: make('access'),
@@ -41,12 +43,16 @@ export const successorTokens = (key: string, parent: string): TokenSet =>
 export const successorDevice = (key: string, parent: string): string =>
   createHmac('sha256', key).update(`device:${parent}`).digest('base64url')
 
-export const tokenRows = (tokens: TokenSet, familyId: string, now: number): TokensTable[] =>
+export const tokenRows = (
+  tokens: TokenSet,
+  familyId: string,
+  { now, until }: { now: number; until: number },
+): TokensTable[] =>
   KINDS.map((kind) => ({
     tokenHash: hashToken(tokens[kind]),
     familyId,
     kind,
-    expiresAt: expiryOf(kind, now),
+    expiresAt: expiryOf(kind, now, until),
     usedAt: null,
     createdAt: now,
   }))

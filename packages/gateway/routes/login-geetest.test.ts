@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
+import { geetestAccess } from '@fanfare/kernel/geetest-settings.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
@@ -14,7 +14,7 @@ let geetest: FakeGeetest
 let gateway: TestGateway
 beforeAll(async () => {
   geetest = await startFakeGeetest()
-  const settings = geetestSettings({
+  const settings = geetestAccess({
     GEETEST_ID: GEETEST_SETTINGS.id,
     GEETEST_KEY: GEETEST_SETTINGS.key,
     GEETEST_ORIGIN: geetest.origin,

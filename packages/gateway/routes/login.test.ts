@@ -77,6 +77,8 @@ test.each([
   'iloveyou123',
   'aaaaaaaaaaaaaa',
   'binance2025',
+  'superskunk',
+  'F4nf4re#2026',
   'x'.repeat(129),
 ])('[AUTH-5] the password %s is refused with its field', async (password) => {
   expect(await code({ email: 'weak@example.test', password })).toMatchObject({

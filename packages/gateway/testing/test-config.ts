@@ -47,5 +47,6 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   cdnPurge: null,
   siteSecret: '',
   passwordCost: 2 ** 10,
+  sessionMs: 30 * 86_400_000,
   ...changes,
 })

@@ -13,7 +13,14 @@ import {
 import { domainProblems } from './domain-settings.ts'
 import { field } from './fields.ts'
 import { isLoopbackOrigin, liveProblems, type ConfigProblem } from './live.ts'
-import { withSecretFiles } from './secret-files.ts'
+import {
+  isReadBy,
+  PROGRAMS,
+  SECRET_SETTINGS,
+  withSecretFiles,
+  type Program,
+  type SecretUnreadBy,
+} from './secret-files.ts'
 import { WEB_TARGETS } from '../targets.ts'
 
 /** Defaults for a fresh clone; a live deployment refuses them (contract §8). */
@@ -103,6 +110,8 @@ const SETTINGS = {
   PLAYER_ID_CLAIM: z._default(field.text(128), 'sub'),
   /** Off: users sign in at PLAYER_ISSUER alone. */
   BUILT_IN_ACCOUNTS: z._default(field.switch, true),
+  /** A user logs in again after so many days, however often the session was used. */
+  SESSION_DAYS: z._default(field.wholeNumber(1, 365), 30),
   /** Encrypts the seeds of draws, delivery addresses and waiting mails; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
   /** Still decrypts after DATA_KEY has been changed. */
@@ -214,8 +223,17 @@ function consolePortOf(
   return GATEWAY_PORT === 0 ? 0 : DEFAULT_CONSOLE_PORT
 }
 
-/** Parses the environment and the files of secrets. One error names every bad setting, and no value, because it may be a secret. */
-export function parseConfig(env: Environment): ConfigResult {
+/** Secrets that are not given, and that none of the programs reads. */
+const missingUnread = (env: Environment, programs: readonly Program[]): ReadonlySet<string> =>
+  new Set(
+    SECRET_SETTINGS.filter((name) => !isReadBy(name, programs) && !env[name]?.trim() && !env[`${name}_FILE`]?.trim()),
+  )
+
+/**
+ * Parses the environment and the files of secrets. One error names every bad setting, and no value, because it may be a secret.
+ * @param programs may lack a secret that none of them reads
+ */
+export function parseConfig(env: Environment, programs: readonly Program[] = PROGRAMS): ConfigResult {
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)
@@ -230,7 +248,9 @@ export function parseConfig(env: Environment): ConfigResult {
   problems.push(...consoleProblems(values, SITE_ORIGIN))
   problems.push(...mailProblems(values))
   problems.push(...playerProblems(values, live))
-  if (problems.length > 0) return { ok: false, problems }
+  const unread = missingUnread(env, programs)
+  const own = problems.filter(({ name }) => !unread.has(name))
+  if (own.length > 0) return { ok: false, problems: own }
   const SEED = values.SEED ?? (live ? 'none' : 'demo')
   // The accounts of a demonstration have published passwords.
   const HOST = values.HOST ?? (live ? '::' : 'localhost')
@@ -243,9 +263,16 @@ export function parseConfig(env: Environment): ConfigResult {
 export const describeProblems = (problems: ConfigProblem[]): string =>
   ['These settings cannot be used:', ...problems.map(({ name, message }) => `  ${name} ${message}`)].join('\n')
 
-/** @throws Error that names every bad setting. */
-export function requireConfig(env: Environment): Config {
-  const result = parseConfig(env)
+/** `programs` as for `parseConfig`. @throws Error that names every bad setting. */
+export function requireConfig(env: Environment, programs?: readonly Program[]): Config {
+  const result = parseConfig(env, programs)
   if (!result.ok) throw new Error(describeProblems(result.problems))
   return result.config
 }
+
+/** The settings of one program, without the secrets that it does not read: it is started without them. */
+export type ConfigOf<P extends Program> = Omit<Config, SecretUnreadBy<P>>
+
+/** @throws Error that names every bad setting. */
+export const requireConfigOf = <P extends Program>(program: P, env: Environment): ConfigOf<P> =>
+  requireConfig(env, [program])

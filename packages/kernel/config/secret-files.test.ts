@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { parseConfig, requireConfig } from './config.ts'
-import { SECRET_SETTINGS, withSecretFiles } from './secret-files.ts'
+import { parseConfig, requireConfig, requireConfigOf } from './config.ts'
+import { isReadBy, PROGRAMS, SECRET_READERS, SECRET_SETTINGS, withoutUnread, withSecretFiles } from './secret-files.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-secrets-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -29,9 +29,78 @@ test('[GW-7] every secret can be in a file', () => {
   expect(withSecretFiles(Object.fromEntries(files))).toEqual({ env: Object.fromEntries(secrets), problems: [] })
 })
 
+test('[GW-7] the table names the programs that read each secret, and an environment has those of its program alone', () => {
+  const readers = Object.fromEntries(SECRET_SETTINGS.map((name) => [name, SECRET_READERS[name].join(' ')]))
+  const ofGateway = SECRET_SETTINGS.filter((name) => readers[name] === 'gateway')
+  expect(Object.fromEntries(Object.entries(readers).filter(([, programs]) => programs !== 'gateway'))).toEqual({
+    SIGN_KEY: 'gateway site',
+    BACKUP_KEY: '',
+    METRICS_TOKEN: 'gateway front',
+    REVALIDATE_SECRET: 'gateway site front',
+    GATEWAY_TOKEN: 'site',
+    DOMAIN_LIST_KEY: 'site',
+  })
+  const given = { PATH: '/bin', PGPASSWORD: 'x', ...Object.fromEntries(SECRET_SETTINGS.map((name) => [name, 'x'])) }
+  const files = Object.fromEntries(SECRET_SETTINGS.map((name) => [`${name}_FILE`, '/secret']))
+  const kept = (...programs: (typeof PROGRAMS)[number][]) =>
+    Object.keys(withoutUnread({ NODE_ENV: 'test', ...given, ...files }, ...programs)).filter(
+      (name) => !name.endsWith('_FILE'),
+    )
+  expect(kept()).toEqual(['NODE_ENV', 'PATH'])
+  expect(kept('front')).toEqual(['NODE_ENV', 'PATH', 'METRICS_TOKEN', 'REVALIDATE_SECRET'])
+  expect(kept('site')).toEqual([
+    'NODE_ENV',
+    'PATH',
+    'SIGN_KEY',
+    'REVALIDATE_SECRET',
+    'GATEWAY_TOKEN',
+    'DOMAIN_LIST_KEY',
+  ])
+  expect(kept('gateway')).toEqual(expect.arrayContaining([...ofGateway, 'SIGN_KEY', 'PGPASSWORD']))
+  for (const program of PROGRAMS) {
+    const env = withoutUnread({ NODE_ENV: 'test', ...files }, program)
+    expect(SECRET_SETTINGS.filter((name) => `${name}_FILE` in env && !isReadBy(name, [program]))).toEqual([])
+  }
+})
+
+test('[GW-7] a live program starts without the secrets that it does not read, and not without its own', () => {
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
+    SITE_ORIGIN: 'https://promo.example.com',
+    HELP_URL: 'https://help.example.com',
+    SIGN_KEY: 'a-key-of-the-deployment',
+    OPS_SECRET: '0123456789abcdef0123456789abcdef',
+    DATABASE_URL: 'postgres://db/fanfare',
+    DATABASE_REPLICA_URL: 'postgres://standby/fanfare',
+    MAIL_URL: 'smtp://user:password@mail.example.com',
+    MAIL_FROM: 'fanfare@example.com',
+    GEETEST_ID: 'id-1',
+    GEETEST_KEY: 'key-1',
+    CDN_PURGE_URL: 'https://cdn.example.com/purge',
+    CDN_PURGE_TOKEN: 'token',
+    CONSOLE_ISSUER: 'https://staff.example.com',
+    CONSOLE_CLIENT_ID: 'console',
+    CONSOLE_CLIENT_SECRET: 'secret',
+    OPS_POLICY_FILE: 'policy.yaml',
+    PLAYER_ISSUER: 'https://players.example.com',
+    PLAYER_CLIENT_ID: 'fanfare',
+    PLAYER_CLIENT_SECRET: 'secret',
+  }
+  expect(requireConfig(env).live).toBe(true)
+  for (const program of PROGRAMS) expect(requireConfigOf(program, withoutUnread(env, program)).live).toBe(true)
+  const problems = (program: (typeof PROGRAMS)[number], others: object) => () =>
+    requireConfigOf(program, { ...withoutUnread(env, program), ...others })
+  expect(problems('site', { SIGN_KEY: '' })).toThrow(/SIGN_KEY/)
+  expect(problems('front', { REVALIDATE_SECRET: 'short' })).toThrow(/REVALIDATE_SECRET is too weak/)
+  expect(problems('gateway', { OPS_SECRET: '', GEETEST_KEY: '' })).toThrow(/OPS_SECRET[^]*GEETEST_KEY/)
+  // One that is given all the same must be right.
+  expect(problems('front', { OPS_SECRET: 'short' })).toThrow(/OPS_SECRET is too weak/)
+})
+
 test('[GW-7] a setting with the name of a secret is one', () => {
   const result = parseConfig({})
-  const named = Object.keys(result.ok ? result.config : {}).filter((name) => /_(?:KEY|SECRET|TOKEN)(?:_|$)/.test(name))
+  const isNamed = (name: string) => /_(?:KEY|SECRET|TOKEN)(?:_|$)|^DATABASE_.*URL$/.test(name)
+  const named = Object.keys(result.ok ? result.config : {}).filter(isNamed)
   const values = ['OPS_KEYS_FILE', 'WEBHOOK_SECRETS_FILE', 'DOMAIN_LIST_PUBLIC_KEY']
   const secrets: readonly string[] = SECRET_SETTINGS
   expect(named.filter((name) => !secrets.includes(name) && !values.includes(name))).toEqual([])

@@ -2,28 +2,60 @@ import { readFileSync } from 'node:fs'
 import type { SettingName } from './config.ts'
 import type { ConfigProblem } from './live.ts'
 
-/** The settings that hold a secret, addresses with a password included. */
-export const SECRET_SETTINGS = [
-  'DATABASE_URL',
-  'DATABASE_MIGRATION_URL',
-  'DATABASE_DIRECT_URL',
-  'REDIS_URL',
-  'MAIL_URL',
-  'SIGN_KEY',
-  'OPS_SECRET',
-  'OPS_SECRET_PREVIOUS',
-  'DATA_KEY',
-  'DATA_KEY_PREVIOUS',
-  'BACKUP_KEY',
-  'METRICS_TOKEN',
-  'REVALIDATE_SECRET',
-  'GATEWAY_TOKEN',
-  'CDN_PURGE_TOKEN',
-  'CONSOLE_CLIENT_SECRET',
-  'PLAYER_CLIENT_SECRET',
-  'GEETEST_KEY',
-  'DOMAIN_LIST_KEY',
-] as const satisfies SettingName[]
+/** The programs of a deployment; `site` is Next. */
+export const PROGRAMS = ['gateway', 'site', 'front'] as const
+export type Program = (typeof PROGRAMS)[number]
+
+/**
+ * The settings that hold a secret, addresses with a password included, and the programs that read each. The runner reads all of them, and
+ * starts a program with its own alone.
+ */
+export const SECRET_READERS = {
+  DATABASE_URL: ['gateway'],
+  DATABASE_MIGRATION_URL: ['gateway'],
+  DATABASE_DIRECT_URL: ['gateway'],
+  DATABASE_REPLICA_URL: ['gateway'],
+  REDIS_URL: ['gateway'],
+  MAIL_URL: ['gateway'],
+  SIGN_KEY: ['gateway', 'site'],
+  OPS_SECRET: ['gateway'],
+  OPS_SECRET_PREVIOUS: ['gateway'],
+  DATA_KEY: ['gateway'],
+  DATA_KEY_PREVIOUS: ['gateway'],
+  // Of `npm run backup` alone.
+  BACKUP_KEY: [],
+  METRICS_TOKEN: ['gateway', 'front'],
+  REVALIDATE_SECRET: ['gateway', 'site', 'front'],
+  GATEWAY_TOKEN: ['site'],
+  CDN_PURGE_TOKEN: ['gateway'],
+  CONSOLE_CLIENT_SECRET: ['gateway'],
+  PLAYER_CLIENT_SECRET: ['gateway'],
+  GEETEST_KEY: ['gateway'],
+  // Pages have it, so it is a secret in name only.
+  DOMAIN_LIST_KEY: ['site'],
+} as const satisfies Partial<Record<SettingName, readonly Program[]>>
+
+type Secret = keyof typeof SECRET_READERS
+export const SECRET_SETTINGS = Object.keys(SECRET_READERS) as Secret[]
+
+/** The secrets that a program does not read. */
+export type SecretUnreadBy<P extends Program> = {
+  [Name in Secret]: P extends (typeof SECRET_READERS)[Name][number] ? never : Name
+}[Secret]
+
+export const isReadBy = (name: Secret, programs: readonly Program[]): boolean => {
+  const readers: readonly Program[] = SECRET_READERS[name]
+  return readers.some((program) => programs.includes(program))
+}
+
+/** The environment without the secrets, and the paths of their files, that none of the programs reads. `PGPASSWORD` and its like are the database's. */
+export function withoutUnread(env: NodeJS.ProcessEnv, ...programs: Program[]): NodeJS.ProcessEnv {
+  const unread = new Set(
+    SECRET_SETTINGS.filter((name) => !isReadBy(name, programs)).flatMap((name) => [name, `${name}_FILE`]),
+  )
+  const isKept = (name: string) => !unread.has(name) && (programs.includes('gateway') || !name.startsWith('PG'))
+  return Object.fromEntries(Object.entries(env).filter(([name]) => isKept(name))) as NodeJS.ProcessEnv
+}
 
 const FAULTS: Record<string, string> = {
   ENOENT: 'names a file that does not exist',

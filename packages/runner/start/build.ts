@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withoutUnread } from '@fanfare/kernel/config/secret-files.ts'
 import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
 import { readRelease } from '../release/release-file.ts'
 import { ROOT, inRoot } from '../root.ts'
@@ -111,9 +112,9 @@ export function builtAt(): number | null {
   return isBuilt(SITE) ? statSync(SITE.stamp).mtimeMs : null
 }
 
-/** The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
+/** Without secrets, which no build reads. The bundler runs its loaders in the `node` of the path, which may be older than the one that the bootstrap brought. */
 export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv => ({
-  ...environment,
+  ...withoutUnread(environment),
   PATH: [dirname(process.execPath), environment.PATH].join(delimiter),
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',

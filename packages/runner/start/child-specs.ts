@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { join } from 'node:path'
 import type { Config } from '@fanfare/kernel/config/config.ts'
-import { withSecretFiles } from '@fanfare/kernel/config/secret-files.ts'
+import { withoutUnread, withSecretFiles, type Program } from '@fanfare/kernel/config/secret-files.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
 import { hasStatePlayer } from '@fanfare/kernel/state-player/choices.ts'
 import type { ChildSpec } from '../processes/child.ts'
@@ -40,13 +40,11 @@ export const gatewayOriginOf = ({ config }: Plan): string =>
 const revalidateUrls = ({ config }: Plan): string =>
   config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`
 
-/** Settings of all children. A setting without a value is passed as its default, so that all agree. */
-function sharedEnv({ mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
+/** Settings of all children, and the secrets of this one. A setting without a value is passed as its default, so that all agree. */
+function sharedEnv(program: Program, { mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
   return {
     // Each child would refuse a setting of ours beside the file of the same one.
-    ...withSecretFiles(process.env).env,
-    // The runner has migrated; no part may connect as the owner of the tables.
-    DATABASE_MIGRATION_URL: '',
+    ...withoutUnread(withSecretFiles(process.env).env, program),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
     HOST: config.HOST,
@@ -71,8 +69,10 @@ export function gatewaySpec(plan: Plan): ChildSpec {
     // Under --watch a grandchild would send the message, so development polls over HTTP.
     args: development ? ['--watch', '--watch-preserve-output', server] : [server],
     env: {
-      ...sharedEnv(plan),
+      ...sharedEnv('gateway', plan),
       DATABASE_URL: databaseUrl ?? '',
+      // The runner has migrated; no part may connect as the owner of the tables.
+      DATABASE_MIGRATION_URL: '',
       CONSOLE_FILES: config.CONSOLE_FILES ?? CONSOLE_FOLDER,
       // Halves the processor time of a start, which matters after a crash.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
@@ -99,13 +99,15 @@ export function nextSpec(plan: Plan): ChildSpec {
     name: 'site',
     args: nextArgs(plan, host, port),
     env: {
-      ...sharedEnv(plan),
+      ...sharedEnv('site', plan),
       HOSTNAME: host,
       PORT: port,
       GATEWAY_ORIGIN: gatewayOriginOf(plan),
       // A foreign gateway gets only a configured secret, never the one that we generated.
       READING_SECRET: plan.config.GATEWAY_ORIGIN ? plan.config.REVALIDATE_SECRET : plan.revalidateSecret,
       REVALIDATE_URL: revalidateUrls(plan),
+      // The state player asks the gateway of a demonstration as an operator.
+      STATE_PLAYER_SECRET: hasStatePlayer(plan.config) ? plan.config.OPS_SECRET : '',
     },
     isReady: () => answersAt(`http://${host}:${port}/_next/static/ready`),
     readyWithinMs: 120_000,
@@ -118,7 +120,7 @@ export function frontSpec(plan: Plan): ChildSpec {
     name: 'front',
     args: [inRoot('front', 'server.ts')],
     env: {
-      ...sharedEnv(plan),
+      ...sharedEnv('front', plan),
       NEXT_ORIGIN: `http://127.0.0.1:${plan.nextPort}`,
       GATEWAY_ORIGIN: gatewayOriginOf(plan),
       FOREIGN_GATEWAY: plan.config.GATEWAY_ORIGIN ? '1' : '',

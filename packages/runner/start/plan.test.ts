@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
+import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
 import { greeting } from './serve.ts'
 import { demandPorts, makePlan } from './plan.ts'
@@ -74,6 +75,37 @@ test('[GW-7] the parts get secrets, and never the file of the owner of the table
     vi.unstubAllEnvs()
     rmSync(dir, { recursive: true })
   }
+})
+
+test('[GW-7] front and Next are given the secrets that they read, and not those of the gateway', async () => {
+  const secrets = Object.fromEntries(SECRET_SETTINGS.map((name) => [name, `secret of ${name}`]))
+  const addresses = { DATABASE_URL: 'postgres://db/a', DATABASE_MIGRATION_URL: 'postgres://db/a' }
+  const all = { ...secrets, ...addresses, PGPASSWORD: 'secret of PGPASSWORD' }
+  const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...addresses } as never)
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
+  const [gateway, site, front] = [gatewaySpec(plan), nextSpec(plan), frontSpec(plan)].map(({ env }) => env)
+  vi.unstubAllEnvs()
+  const secretsIn = (env: NodeJS.ProcessEnv = {} as never) =>
+    Object.keys(all).filter((name) => env[name] !== undefined && env[name] !== '')
+  expect(secretsIn(site)).toEqual(['SIGN_KEY', 'REVALIDATE_SECRET', 'GATEWAY_TOKEN', 'DOMAIN_LIST_KEY'])
+  expect(secretsIn(front)).toEqual(['METRICS_TOKEN', 'REVALIDATE_SECRET'])
+  expect(secretsIn(gateway)).toEqual(
+    Object.keys(all).filter(
+      (name) => !['DATABASE_MIGRATION_URL', 'BACKUP_KEY', 'GATEWAY_TOKEN', 'DOMAIN_LIST_KEY'].includes(name),
+    ),
+  )
+  const values = JSON.stringify([site, front])
+  expect(values).not.toMatch(/postgres:|secret of (?!SIGN_KEY|METRICS|GATEWAY_TOKEN|DOMAIN)/)
+})
+
+test('[GW-7] a live site with its gateway elsewhere starts without the secrets of the gateway', async () => {
+  const { OPS_SECRET, ...others } = LIVE
+  const start = (env: object) => makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...env } as never)
+  await expect(start(others)).rejects.toThrow('OPS_SECRET')
+  await expect(start({ ...others, GATEWAY_ORIGIN: 'https://gateway.example.com' })).resolves.toMatchObject({
+    config: { live: true },
+  })
+  await expect(start({ ...others, OPS_SECRET })).resolves.toMatchObject({ config: { live: true } })
 })
 
 const LIVE = {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Config, requireConfig } from '@fanfare/kernel/config/config.ts'
 import { refuseOverdueTexts } from '@fanfare/kernel/config/pending-texts.ts'
+import { PROGRAMS, type Program } from '@fanfare/kernel/config/secret-files.ts'
 import { checkLegalFiles } from '@fanfare/languages/legal/legal-file.ts'
 import { builtAt } from './build.ts'
 import type { Mode, Plan } from './child-specs.ts'
@@ -20,9 +21,14 @@ async function demandPort(
   )
 }
 
+/** With a gateway elsewhere, secrets of the gateway have no place here. */
+const programsOf = ({ GATEWAY_ORIGIN }: NodeJS.ProcessEnv): readonly Program[] =>
+  GATEWAY_ORIGIN?.trim() ? ['site', 'front'] : PROGRAMS
+
 /** Ports given as 0 become real ones; a default SITE_ORIGIN follows. */
 async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
-  const wanted = requireConfig(env)
+  const programs = programsOf(env)
+  const wanted = requireConfig(env, programs)
   const [freeForFront, freeForGateway, freeForNext, freeForConsole] = await freePorts(4)
   const ports = {
     PORT: String(wanted.PORT || freeForFront),
@@ -30,7 +36,7 @@ async function withRealPorts(env: NodeJS.ProcessEnv): Promise<Config> {
     NEXT_PORT: String(wanted.NEXT_PORT || freeForNext),
     CONSOLE_PORT: wanted.CONSOLE_PORT === null ? '' : String(wanted.CONSOLE_PORT || freeForConsole),
   }
-  return requireConfig({ ...env, ...ports })
+  return requireConfig({ ...env, ...ports }, programs)
 }
 
 /** @throws Error, a sentence for the user, when a port is in use. */

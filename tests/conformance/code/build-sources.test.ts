@@ -37,3 +37,14 @@ test('[D-27] loaders of the build run in the Node that runs the build, not in an
   const env = buildEnvironment({ ...process.env, PATH: '/usr/local/bin:/usr/bin:/bin' })
   expect(spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout.trim()).toBe(process.version)
 })
+
+test('[GW-7] a build has no secret in its environment', () => {
+  const env = buildEnvironment({
+    NODE_ENV: 'production',
+    PATH: '/bin',
+    OPS_SECRET: 'x',
+    SIGN_KEY_FILE: '/x',
+    PGPASSWORD: 'x',
+  })
+  expect(Object.keys(env).toSorted()).toEqual(['NEXT_TELEMETRY_DISABLED', 'NODE_ENV', 'PATH'])
+})

@@ -127,8 +127,12 @@ test(
     const user = await newUser()
     const own = { token: user.token }
     const { secret } = (await call(beginSecondFactor, { body: { password: user.password } }, own)).data
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-    expect((await call(confirmSecondFactor, { body: { code } }, own)).code).toBe('00000')
+    const confirm = async () => {
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+      return (await call(confirmSecondFactor, { body: { code } }, own)).code
+    }
+    // A code ends with its step of 30 s, maybe at this moment.
+    await expect.poll(confirm).toBe('00000')
     const { loginName, password } = user
     const withPassword = async () =>
       (await call(login, { body: { loginName, password, captcha: await solvedCaptcha('login') } })).code

@@ -38,9 +38,10 @@ export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Pro
     .executeTakeFirst()
 }
 
-/** Serializes changes of a family: every change of its tokens takes this lock first. */
-export async function lockFamily(db: Db, familyId: string): Promise<void> {
-  await db.selectFrom('tokenFamilies').select('familyId').where('familyId', '=', familyId).forUpdate().execute()
+/** Serializes changes of a family: every change of its tokens takes this lock first. @returns when the login began */
+export async function lockFamily(db: Db, familyId: string): Promise<number> {
+  const family = db.selectFrom('tokenFamilies').select('createdAt').where('familyId', '=', familyId).forUpdate()
+  return (await family.executeTakeFirst())?.createdAt ?? 0
 }
 
 /** When the login began. */

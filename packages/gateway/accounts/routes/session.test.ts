@@ -180,6 +180,59 @@ test('[AUTH-4][D-3] a token expires after 15 minutes with 00004; its refresh tok
   expect(await whoAmI(renewed.data.token)).toBe('00000')
 })
 
+test('[AUTH-4] a login ends the session that the browser had, also that of another user, and no other session', async () => {
+  const [user, other] = [await gateway.register(), await gateway.register()]
+  const { loginName, password } = user
+  const logIn = (cookies: Record<string, string>, body = { loginName, password }) =>
+    gateway.call(login, { body }, { headers: { cookie: `sessionToken=${cookies.sessionToken}` } })
+  const second = await logIn(user.cookies)
+  expect([await whoAmI(user.token), await whoAmI(second.data.token)]).toEqual(['00004', '00000'])
+  expect((await refresh(user.cookies.refreshToken ?? '')).code).toBe('00004')
+
+  expect((await logIn(second.cookies, { loginName, password: 'not the password' })).code).toBe('51050')
+  expect(await whoAmI(second.data.token), 'a refused login ends nothing').toBe('00000')
+
+  const elsewhere = await gateway.call(login, { body: { loginName, password } })
+  const third = await logIn(other.cookies)
+  const tokens = [other.token, second.data.token, elsewhere.data.token, third.data.token]
+  expect(await Promise.all(tokens.map(whoAmI))).toEqual(['00004', '00000', '00000', '00000'])
+  const ended = gateway.db.selectFrom('auditLog').select('action').where('actor', '=', other.userId).orderBy('id')
+  expect((await ended.execute()).map(({ action }) => action)).toEqual(['user.register', 'session.logout'])
+})
+
+test('[AUTH-4] a session ends 30 days after its login, however often it was renewed', async () => {
+  const DAY = 24 * 60 * MINUTE
+  const user = await gateway.register()
+  const end = gateway.clock.now() + 30 * DAY
+  const renew = async (cookie: string) => {
+    const answer = await refresh(cookie)
+    expect([answer.code, Math.abs(answer.data.refreshTokenExpiresAt - end) < MINUTE]).toEqual(['00000', true])
+    return answer
+  }
+  later(29 * DAY)
+  const late = await renew(user.cookies.refreshToken ?? '')
+  later(DAY - 5 * MINUTE)
+  const last = await renew(late.cookies.refreshToken ?? '')
+  expect(last.data.tokenExpiresAt).toBe(last.data.refreshTokenExpiresAt)
+  expect(await whoAmI(last.data.token)).toBe('00000')
+  later(6 * MINUTE)
+  expect(await whoAmI(last.data.token)).toBe('00004')
+  expect((await refresh(last.cookies.refreshToken ?? '')).code).toBe('00004')
+})
+
+test('[AUTH-4] a session from before SESSION_DAYS was shortened ends with its next renewal', async () => {
+  const user = await gateway.register()
+  const strict = await startGateway({
+    config: { sessionMs: 24 * 60 * MINUTE },
+    clock: gateway.clock,
+    database: { db: gateway.db, url: gateway.databaseUrl },
+  })
+  later(25 * 60 * MINUTE)
+  const headers = { cookie: `refreshToken=${user.cookies.refreshToken}` }
+  expect((await strict.call(refreshToken, {}, { headers })).code).toBe('00004')
+  await strict.app.close()
+})
+
 test('[AUTH-4][DEV-9] logout ends every token of the session and deletes the cookies', async () => {
   const user = await gateway.register()
   const renewed = await refresh(user.cookies.refreshToken ?? '')
@@ -267,14 +320,11 @@ test.each([
     }
     expect(await owner(answer.data.token)).toBe(victim.userId)
 
-    expect(await owner(planted.ccToken ?? ''), 'the planted token belongs to its account still, or to none').toBe(
-      before,
-    )
     expect(before).not.toBe(victim.userId)
-    const renewed = await refresh(planted.refreshToken ?? '')
-    expect(renewed.data?.userId ?? null).toBe(before)
+    expect(await owner(planted.ccToken ?? ''), 'the planted session has ended').toBeNull()
+    expect((await refresh(planted.refreshToken ?? '')).code).toBe('00004')
     const loggedOut = await gateway.call(logout, {}, { headers: { cookie: `sessionToken=${planted.sessionToken}` } })
-    expect(loggedOut.code, 'the planted session ends alone').toBe(before === null ? '00004' : '00000')
+    expect(loggedOut.code, 'it ends no other').toBe('00004')
     expect(await owner(answer.data.token)).toBe(victim.userId)
     const devices = await gateway.db
       .selectFrom('rememberedDevices')
@@ -295,5 +345,6 @@ test('[AUTH-3] [DEV-9] a registration in a browser with planted cookies gives it
   )
   expect(answer.code).toBe('00000')
   for (const name of NAMES) expect(answer.cookies[name], name).not.toBe(attacker.cookies[name])
-  expect((await refresh(attacker.cookies.refreshToken ?? '')).data.userId).toBe(attacker.userId)
+  expect((await refresh(attacker.cookies.refreshToken ?? '')).code).toBe('00004')
+  expect((await refresh(answer.cookies.refreshToken ?? '')).data.userId).toBe(answer.data.userId)
 })

@@ -20,6 +20,7 @@ import {
   deviceCookieName,
   expiredCookies,
   refreshCookieName,
+  sessionCookieName,
   sessionCookies,
 } from '#gateway/accounts/session-cookies.ts'
 import { userInfo } from '#gateway/accounts/user-info.ts'
@@ -68,14 +69,19 @@ export const sessionRoutes = [
   bind(register, async ({ body }, context) => {
     const { gateway, cookies, setCookies } = context
     const { live } = gateway.config
-    const opened = await registerUser(gateway, body, { device: deviceOf(cookies, live), client: clientOf(context) })
+    const opened = await registerUser(gateway, body, {
+      device: deviceOf(cookies, live),
+      sessionToken: cookies[sessionCookieName(live)],
+      client: clientOf(context),
+    })
     setCookies(sessionCookies(live, opened))
     return opened.session
   }),
   bind(login, async ({ body }, context) => {
-    const { gateway, address, cookies, setCookies } = context
+    const { gateway, cookies, setCookies } = context
     const { live } = gateway.config
-    const source = { address, device: deviceOf(cookies, live), client: clientOf(context) }
+    const sessionToken = cookies[sessionCookieName(live)]
+    const source = { ...sourceOf(context), sessionToken, client: clientOf(context) }
     const opened = await logIn(gateway, body, source)
     setCookies(sessionCookies(live, opened))
     const { session, recoveryCodesLeft } = opened

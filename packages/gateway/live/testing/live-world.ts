@@ -79,7 +79,7 @@ export async function createLiveWorld({ limits = {}, config = {} }: Options = {}
     const now = gateway.clock.now()
     const tokens = newTokens(gateway.randomBytes)
     await insertFamily(gateway.db, { familyId, userId, createdAt: now })
-    await insertTokens(gateway.db, tokenRows(tokens, familyId, now))
+    await insertTokens(gateway.db, tokenRows(tokens, familyId, { now, until: now + gateway.config.sessionMs }))
     return { userId, familyId, token: tokens.access }
   }
 
