@@ -64,7 +64,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   const db = createDb({ connectionString: url, poolSize: 1 })
   try {
     const tables = await sql<{ name: string }>`select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' and relname <> 'write_probe'`.execute(
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%' and relname <> 'write_probe'`.execute(
       db,
     )
     const content: Record<string, string> = {}
@@ -102,7 +102,8 @@ test('the restored database has every row, sequence and guard of the demonstrati
       const schema = () => sql<{
         text: string
       }>`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text
-          from pg_constraint where connamespace = 'public'::regnamespace order by 1`
+          from pg_constraint left join pg_class on pg_class.oid = conrelid
+          where connamespace = 'public'::regnamespace and relispartition is not true order by 1`
       const { rows: restored } = await schema().execute(owner)
       const { rows: original } = await demonstration.asOwner((db) => schema().execute(db))
       expect(restored).toEqual(original)

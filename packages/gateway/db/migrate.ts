@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
-import type { SchemaSteps } from './migrations/schema-step.ts'
-import { buildIndexes, executedMigrations, migrationOf, refuseNewerSchema } from './schema-steps.ts'
+import { cutOffOldRows } from './parts.ts'
+import { buildIndexes, executedMigrations, migrationOf, refuseNewerSchema, type SchemaSteps } from './schema-steps.ts'
 import { sqlState } from './transaction.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
@@ -70,6 +70,7 @@ import { providerSessions } from './migrations/0070-provider-sessions.ts'
 import { pictures } from './migrations/0073-pictures.ts'
 import { joinNumbers } from './migrations/0074-join-numbers.ts'
 import { schemaNeeds } from './migrations/0075-schema-needs.ts'
+import { timeParts } from './migrations/0076-time-parts.ts'
 
 /** From before migrations declared whether the version before works with them (ADR 0158): none is added here. */
 const BASELINE: Record<string, Migration> = {
@@ -142,6 +143,7 @@ const BASELINE: Record<string, Migration> = {
 /** In order; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
 export const STEPS: SchemaSteps = {
   '0075-schema-needs': schemaNeeds,
+  '0076-time-parts': timeParts,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */
@@ -199,7 +201,10 @@ export async function migrate(db: Kysely<Database>, target?: string, steps = STE
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
     if (error === undefined) {
-      if (target === undefined) await buildIndexes(db, steps)
+      if (target === undefined) {
+        await buildIndexes(db, steps)
+        await cutOffOldRows(db)
+      }
       return results.map(({ migrationName }) => migrationName)
     }
     const state = sqlState(error)

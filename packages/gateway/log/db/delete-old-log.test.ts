@@ -3,7 +3,7 @@ import { purgeExpired } from '#gateway/retention.ts'
 import { registerGauges } from '#gateway/telemetry/gauges.ts'
 import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
 import { DAY } from '#gateway/testing/task-world.ts'
-import { handleNext } from './follow-log.ts'
+import { handleNext } from '../follow-log.ts'
 
 let world: LogWorld
 beforeEach(async () => {
