@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './schema.ts'
-import { cutOffOldRows } from './parts.ts'
-import { buildIndexes, executedMigrations, migrationOf, refuseNewerSchema, type SchemaSteps } from './schema-steps.ts'
+import type { SchemaSteps } from './migrations/schema-step.ts'
+import { buildIndexes, executedMigrations, migrationOf, refuseNewerSchema } from './schema-steps.ts'
 import { sqlState } from './transaction.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { cheaperGuards } from './migrations/0002-cheaper-guards.ts'
@@ -201,10 +201,7 @@ export async function migrate(db: Kysely<Database>, target?: string, steps = STE
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
     if (error === undefined) {
-      if (target === undefined) {
-        await buildIndexes(db, steps)
-        await cutOffOldRows(db)
-      }
+      if (target === undefined) await buildIndexes(db, steps)
       return results.map(({ migrationName }) => migrationName)
     }
     const state = sqlState(error)

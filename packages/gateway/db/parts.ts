@@ -35,12 +35,9 @@ export async function listParts(db: Db, table: PartedTable): Promise<Part[]> {
   return rows
 }
 
-/** Makes the missing partitions of the time around `at`, null for the database's, and of three steps ahead. @returns the number of them */
-export async function makeParts(db: Db, at: number | null): Promise<number> {
-  const { rows } = await sql<{ made: number }>`
-    select make_parts(coalesce(${at}::bigint, extract(epoch from clock_timestamp())::bigint * 1000)) as made`.execute(
-    db,
-  )
+/** Makes the missing partitions of the time around `at` and of three steps ahead. @returns the number of them */
+export async function makeParts(db: Db, at: number): Promise<number> {
+  const { rows } = await sql<{ made: number }>`select make_parts(${at}::bigint) as made`.execute(db)
   return rows[0]?.made ?? 0
 }
 
@@ -99,11 +96,11 @@ async function renameEmpty(db: Kysely<Database>, table: PartedTable): Promise<bo
  * that no lock lasts as long as reading the rows. Until the old table has its place it takes new rows: a trigger gives those of after
  * the bound, of a clock that jumps or of an older version after a process was killed here, the last instant before it.
  */
-async function cutOff(db: Kysely<Database>, table: PartedTable): Promise<void> {
+async function cutOff(db: Kysely<Database>, table: PartedTable, now: number): Promise<void> {
   const { column, stepMs, key } = TABLES[table]
   const before = beforeOf(table)
   const { rows } = await sql<{ bound: number }>`
-    select (greatest(max(${sql.ref(column)}), extract(epoch from clock_timestamp())::bigint * 1000) / ${stepMs}::bigint + 2) * ${stepMs}::bigint
+    select (greatest(max(${sql.ref(column)}), ${now}::bigint) / ${stepMs}::bigint + 2) * ${stepMs}::bigint
       as bound from ${sql.table(before)}`.execute(db)
   const bound = rows[0]?.bound
   if (bound === undefined) return
@@ -148,7 +145,7 @@ async function cutOff(db: Kysely<Database>, table: PartedTable): Promise<void> {
  * Gives the rows from before the tables were partitioned a partition of their own, while requests read and write. It continues where
  * a killed process has stopped, and where requests do not let it, the next start does.
  */
-export async function cutOffOldRows(db: Kysely<Database>): Promise<void> {
+export async function cutOffOldRows(db: Kysely<Database>, now: number): Promise<void> {
   const listWhole = async (): Promise<PartedTable[]> => {
     const { rows } = await sql<{ name: PartedTable }>`
       select name from unnest(${Object.keys(TABLES)}::text[]) as t(name)
@@ -161,7 +158,7 @@ export async function cutOffOldRows(db: Kysely<Database>): Promise<void> {
   await withAdvisoryLock(db, 'parts', async () => {
     for (const table of await listWhole())
       try {
-        if (!(await renameEmpty(db, table))) await cutOff(db, table)
+        if (!(await renameEmpty(db, table))) await cutOff(db, table, now)
       } catch (error) {
         if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error
       }

@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-dat
 import { createOwnerDb } from './client.ts'
 import { migrate, missingMigrations, STEPS } from './migrate.ts'
 import type { Database } from './schema.ts'
-import { buildIndexes, executedMigrations, type Expand } from './schema-steps.ts'
+import type { Expand } from './migrations/schema-step.ts'
+import { buildIndexes, executedMigrations } from './schema-steps.ts'
 
 /** Objects that the version before relies on, by kind and name. */
 type Catalog = Map<string, { table: string | null; is: string }>

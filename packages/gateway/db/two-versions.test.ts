@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-dat
 import { prepareDatabase } from '../prepare-database.ts'
 import { createOwnerDb } from './client.ts'
 import { migrate, missingMigrations, STEPS } from './migrate.ts'
-import type { Contract, Expand, SchemaStep } from './schema-steps.ts'
+import type { Contract, Expand, SchemaStep } from './migrations/schema-step.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 const NEWER = '9999-newer'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Expand } from '../schema-steps.ts'
+import type { Expand } from './schema-step.ts'
 
 /** Demands of migrations that removed something, on every version that uses the database afterwards (ADR 0158). */
 const SCHEMA_NEEDS = /* sql */ `

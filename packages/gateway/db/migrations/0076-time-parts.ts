@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Expand } from '../schema-steps.ts'
+import type { Expand } from './schema-step.ts'
 
 /**
  * The table becomes the default partition, `…_before`, of a partitioned table of its name (ADR 0163). A default partition without

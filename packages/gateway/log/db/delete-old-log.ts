@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely'
-import type { GatewayContext } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { beforeOf, defaultOf, dropPart, listParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
@@ -34,7 +33,7 @@ export async function deleteOldLog(
   db: Kysely<Database>,
   now: number,
   limit: number,
-  log: GatewayContext['log'],
+  log: { error: (fields: Deleted['lost'][number], message: string) => void },
 ): Promise<number> {
   const bounds = { handledBefore: now - KEPT_MS, allBefore: now - KEPT_FOR_READERS_MS, limit }
   const { deleted, lost } = (await deletePart(db, bounds)) ?? (await deleteEntries(db, bounds, { inPartitions: false }))
