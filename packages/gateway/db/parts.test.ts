@@ -242,6 +242,10 @@ describe('partitions by time', () => {
     expect(await funnelByDay(db, { from: NOW, to: NOW + DAY })).toEqual([])
   })
 
+  test('[GW-1] the gateway lets PostgreSQL compile no statement, which takes longer with each partition', async () => {
+    expect(await one(db, `select current_setting('jit') as value`)).toBe('off')
+  })
+
   test('[GW-7] retention drops whole weeks of analytics events, and of a row without one that row', async () => {
     await makeParts(db, NOW - 100 * DAY)
     await makeParts(db, NOW)
