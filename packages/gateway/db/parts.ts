@@ -35,6 +35,13 @@ export async function listParts(db: Db, table: PartedTable): Promise<Part[]> {
   return rows
 }
 
+/** The same until the end of the transaction, for this instance alone: none while another one may drop them. */
+export async function lockParts(tx: Db, table: PartedTable): Promise<Part[]> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext(${`fanfare:parts:${table}`})) as locked`.execute(tx)
+  return rows[0]?.locked === true ? listParts(tx, table) : []
+}
+
 /** Makes the missing partitions of the time around `at` and of three steps ahead. @returns the number of them */
 export async function makeParts(db: Db, at: number): Promise<number> {
   const { rows } = await sql<{ made: number }>`select make_parts(${at}::bigint) as made`.execute(db)

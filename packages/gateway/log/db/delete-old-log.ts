@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { beforeOf, defaultOf, dropPart, listParts } from '../../db/parts.ts'
+import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import type { LogPosition } from './log.ts'
@@ -70,11 +70,8 @@ interface Over {
 
 /** The oldest partition, if every entry up to its last one may be deleted; one instance at a time. */
 async function findOver(tx: Db, { handledBefore, allBefore }: Deletion): Promise<Over | null> {
-  const [oldest] = await listParts(tx, 'log')
+  const [oldest] = await lockParts(tx, 'log')
   if (oldest === undefined || oldest.until > handledBefore) return null
-  const { rows: locks } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('fanfare:log:parts')) as locked`.execute(tx)
-  if (locks[0]?.locked !== true) return null
   const { name, until } = oldest
   const { rows } = await sql<LogPosition>`
     select position, id from ${sql.table(name)} order by position desc, id desc limit 1`.execute(tx)

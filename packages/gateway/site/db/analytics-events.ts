@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { beforeOf, defaultOf, dropPart, listParts } from '../../db/parts.ts'
+import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
@@ -78,8 +78,10 @@ export async function deleteOldAnalyticsEvents(
   db: Kysely<Database>,
   { before, limit }: { before: number; limit: number },
 ): Promise<number> {
-  for (const { name, until } of await listParts(db, 'analytics_events'))
-    if (until <= before) await dropPart(db, 'analytics_events', { name })
+  await withTransaction(db, async (tx) => {
+    for (const { name, until } of await lockParts(tx, 'analytics_events'))
+      if (until <= before) await dropPart(tx, 'analytics_events', { name })
+  })
   return withTransaction(db, async (tx) => {
     await sql`select set_config('fanfare.knows_parts', 'yes', true)`.execute(tx)
     let deleted = 0
