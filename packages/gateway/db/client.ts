@@ -38,8 +38,8 @@ const SESSION_SETTINGS = {
 } as const
 
 /**
- * PostgreSQL 15 to 17 compile a statement whose costs are high, as those with a sequential scan now are: up to a second each, more
- * with each partition of the log. A pooler may do without it.
+ * The costs of a sequential scan are so high now that PostgreSQL 15 to 17 compile statements with one. Each took up to a second, and
+ * longer with each partition of the log. A pooler may do without the setting.
  */
 const JIT_SETTING = '-c jit=off'
 

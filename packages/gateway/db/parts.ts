@@ -29,7 +29,7 @@ export interface Part {
 export async function listParts(db: Db, table: PartedTable): Promise<Part[]> {
   const { rows } = await sql<Part>`
     select name, until from (
-      select relname::text as name, substring(pg_get_expr(relpartbound, oid) from 'TO \\(''(\\d+)''\\)')::bigint as until
+      select relname::text as name, substring(pg_get_expr(relpartbound, oid), 'TO \\(''(\\d+)''\\)')::bigint as until
       from pg_inherits join pg_class on oid = inhrelid where inhparent = to_regclass(${`public.${table}`})
     ) parts where until is not null order by until`.execute(db)
   return rows

@@ -28,7 +28,7 @@ alter table log attach partition log_before default;
 
 /**
  * The version before deletes rows by `ctid`, which is not unique among partitions: it would delete younger rows. The trigger skips
- * deletions of all but those who know.
+ * a deletion without the setting `fanfare.knows_parts`.
  */
 const ANALYTICS_EVENTS = /* sql */ `
 ${become('analytics_events', 'at')}
