@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import { refoldFacts } from './facts/tallies/refold-facts.ts'
+import { createClock } from './clock.ts'
 import { createOwnerDb } from './db/client.ts'
+import { cutOffOldRows, makeParts } from './db/parts.ts'
 import { isSchemaNewer, migrate } from './db/migrate.ts'
 import { withTimeouts } from './db/timeouts.ts'
 import { grantRights, roleOf } from './db/rights.ts'
@@ -27,6 +29,10 @@ export async function prepareDatabase(urls: { owner: string; gateway: string }):
   return within(urls.owner, async (db) => {
     const applied = await migrate(db)
     await movePositionsAhead(db)
+    const now = createClock().now()
+    await cutOffOldRows(db, now)
+    // Before the first rows: those of a time without a partition keep it from being made.
+    await makeParts(db, now)
     // After the migration that made the table: a migration itself must not depend on how facts are folded today.
     if (await areTalliesMissing(db)) await refoldFacts(db)
     // The rights of the newest version are those of all that run.

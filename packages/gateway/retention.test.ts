@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { login } from '@fanfare/contract/session/login.ts'
-import { deleteExpiredNonces } from '#gateway/accounts/db/nonces.ts'
+import { deleteExpiredNonces } from '#gateway/accounts/db/credentials.ts'
 import { purgeExpired } from './retention.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 

@@ -16,10 +16,11 @@ import { deleteOldConsoleSessions } from './console/db/console-sessions.ts'
 import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteExpiredResets } from './accounts/db/password-resets.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
-import { deleteExpiredNonces } from './accounts/db/nonces.ts'
+import { deleteExpiredNonces } from './accounts/db/credentials.ts'
 import { deleteExpiredTokens } from './accounts/db/tokens.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
-import { deleteOldLog } from './log/delete-old-log.ts'
+import { deleteOldLog } from './log/db/delete-old-log.ts'
+import { makeParts } from './db/parts.ts'
 import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
 
@@ -48,8 +49,10 @@ const DELIVERIES_KEPT_MS = 14 * 86_400_000
 /** The figures of an agent compare at most 366 days with the 366 before. */
 const VISITS_KEPT_MS = 740 * 86_400_000
 
-/** Each deletes at most `limit` rows and returns their number. */
+/** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
 const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
+  // First: rows that have their partition leave with it.
+  partitions: makeParts,
   nonces: deleteExpiredNonces,
   challenges: deleteExpiredChallenges,
   attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),

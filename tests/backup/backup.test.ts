@@ -65,7 +65,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   const db = createDb({ connectionString: url, poolSize: 1 })
   try {
     const tables = await sql<{ name: string }>`select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' and relname <> 'write_probe'`.execute(
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%' and relname <> 'write_probe'`.execute(
       db,
     )
     const content: Record<string, string> = {}
@@ -102,8 +102,9 @@ test('the restored database has every row, sequence and guard of the demonstrati
       await expect(sql`delete from ledger_entries`.execute(owner)).rejects.toThrow('append-only')
       const schema = () => sql<{
         text: string
-      }>`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as text
-          from pg_constraint where connamespace = 'public'::regnamespace order by 1`
+      }>`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid) as text
+          from pg_constraint left join pg_class on pg_class.oid = conrelid
+          where connamespace = 'public'::regnamespace and relispartition is not true order by 1`
       const { rows: restored } = await schema().execute(owner)
       const { rows: original } = await demonstration.asOwner((db) => schema().execute(db))
       expect(restored).toEqual(original)
@@ -194,6 +195,33 @@ test('a backup of a newer version is refused, and one of an older version is mig
     expect(await missingMigrations(target.db)).toEqual([])
     expect(await target.db.selectFrom('spentChallenges').select('challenge').execute()).toEqual([
       { challenge: 'older' },
+    ])
+  })
+})
+
+test('partitions that a version from before them has backed up as tables are restored into the whole table', async () => {
+  const other = await createTestDatabase()
+  onTestFinished(() => other.drop())
+  const row = sql`(topic, payload, created_at) values ('reward.earned', '{}', 7)`
+  await sql`insert into log ${row}`.execute(other.db)
+  await other.asOwner(async (owner) => {
+    await sql`create table log_20261120 (like log including defaults)`.execute(owner)
+    await sql`insert into log_20261120 select * from log`.execute(owner)
+    await sql`update log_20261120 set id = id + 1`.execute(owner)
+  })
+  const { tables } = await backUp(configOf(), folder(), other.ownerUrl)
+  expect(
+    tables.filter(({ name }) => name === 'log' || name.startsWith('log_2')).map(({ name, rows }) => [name, rows]),
+  ).toEqual([
+    ['log', 1],
+    ['log_20261120', 1],
+  ])
+  await withEmpty(async (target) => {
+    await restoreInto(target)
+    const { rows } = await sql`select id, created_at from log order by id`.execute(target.db)
+    expect(rows).toEqual([
+      { id: 1, createdAt: 7 },
+      { id: 2, createdAt: 7 },
     ])
   })
 })

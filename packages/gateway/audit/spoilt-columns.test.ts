@@ -99,6 +99,7 @@ async function readColumns(): Promise<Map<string, Column[]>> {
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely_%'
       and coalesce(c.column_default, '') not like 'seal_position%'
+      and not (select relispartition from pg_class where oid = format('%I.%I', c.table_schema, c.table_name)::regclass)
     order by 1, c.ordinal_position`.execute(admin)
   return Map.groupBy(rows, ({ table }) => table)
 }

@@ -70,6 +70,7 @@ import { providerSessions } from './migrations/0070-provider-sessions.ts'
 import { pictures } from './migrations/0073-pictures.ts'
 import { joinNumbers } from './migrations/0074-join-numbers.ts'
 import { schemaNeeds } from './migrations/0075-schema-needs.ts'
+import { timeParts } from './migrations/0076-time-parts.ts'
 
 /** From before migrations declared whether the version before works with them (ADR 0158): none is added here. */
 const BASELINE: Record<string, Migration> = {
@@ -142,6 +143,7 @@ const BASELINE: Record<string, Migration> = {
 /** In order; a released migration never changes. `schema-steps.test.ts` holds them to their kinds. */
 export const STEPS: SchemaSteps = {
   '0075-schema-needs': schemaNeeds,
+  '0076-time-parts': timeParts,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

@@ -24,7 +24,7 @@ const outcomeOf = (text: string): Promise<string> =>
     )
 const tables = async (): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname
+    select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by relname
   `.execute(database.db)
   return rows.map(({ name }) => name)
 }
@@ -105,7 +105,7 @@ test('[GW-3][D-12][D-26] the gateway’s role cannot delete rows of value, chang
 test('[GW-1] the gateway’s role can dump the database: it may read every table and sequence', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and (
-      (relkind = 'r' and not has_table_privilege(oid, 'select')) or (relkind = 'S' and not has_sequence_privilege(oid, 'select')))
+      (relkind in ('r', 'p') and not has_table_privilege(oid, 'select')) or (relkind = 'S' and not has_sequence_privilege(oid, 'select')))
   `.execute(database.db)
   expect(rows).toEqual([])
 })

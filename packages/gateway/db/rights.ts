@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -132,8 +133,19 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   kysely_migration_lock: 'select',
 }
 
+/** Functions of the owner of the tables that the gateway's role may call. */
+const GATEWAY_FUNCTIONS = ['make_parts(bigint)', 'drop_part(text, text, bigint)']
+
 /** Lets instances that start at once grant one after the other. */
 const GRANT_LOCK = 7_301_443
+
+async function partitions(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname::text as name from pg_class where relispartition and relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
 
 /** Grants `role` exactly the rights above, in one transaction; `db` must be the owner of the tables. */
 export async function grantRights(db: Kysely<Database>, role: string): Promise<void> {
@@ -152,6 +164,10 @@ export async function grantRights(db: Kysely<Database>, role: string): Promise<v
     await sql`grant select on all sequences in schema public to ${to}`.execute(tx)
     for (const [table, rights] of Object.entries(GATEWAY_RIGHTS))
       await sql`grant ${sql.raw(rights)} on ${sql.table(table)} to ${to}`.execute(tx)
+    // Rows are written through the partitioned table alone.
+    for (const name of await partitions(tx)) await sql`grant select on ${sql.table(name)} to ${to}`.execute(tx)
+    for (const signature of GATEWAY_FUNCTIONS)
+      await sql`grant execute on function ${sql.raw(signature)} to ${to}`.execute(tx)
   })
 }
 

@@ -56,8 +56,8 @@ async function asAdmin<T>(work: (client: pg.Client) => Promise<T>, database?: st
 }
 
 async function ensureRoles(admin: pg.Client): Promise<void> {
-  // A connection of a test has no password to protect.
-  await admin.query('set scram_iterations = 1')
+  // A connection of a test has no password to protect. PostgreSQL 15 has no such setting.
+  await admin.query(`select set_config(name, '1', false) from pg_settings where name = 'scram_iterations'`)
   for (const role of [OWNER, GATEWAY]) {
     const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [role])
     if (!rowCount) await admin.query(`create role ${role} login password '${PASSWORD}'`)

@@ -12,12 +12,12 @@ import { writePart, type PartFolder } from './part-file.ts'
 /**
  * The tables with rows to keep, and their columns as far as they can be written. The migrations make the tables of
  * `kysely_migration`. `write_probe` has no data, and the probe truncates it: the lock of a backup would make the gateway
- * report itself as not ready.
+ * report itself as not ready. A partitioned table has the rows of its partitions, which a restore finds anew.
  */
 const TABLES = `
   select relname as name, array_agg(attname::text order by attnum) as columns
   from pg_class join pg_attribute on attrelid = pg_class.oid
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and attnum > 0 and not attisdropped and attgenerated = ''
     and relname not like 'kysely\\_migration%' and relname <> 'write_probe'
   group by relname order by relname`
 
@@ -25,9 +25,12 @@ const SEQUENCES = `
   select sequencename as name, last_value::text as last from pg_sequences
   where schemaname = 'public' and last_value is not null order by sequencename`
 
-/** `id` and `columns` as SQL names them. */
+/** `columns` as SQL names them. */
+const columnList = (columns: readonly string[]): string => columns.map((name) => pg.escapeIdentifier(name)).join(', ')
+
+/** `name` and `columns` as SQL names them. */
 export const copyTarget = (name: string, columns: readonly string[]): string =>
-  `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
+  `${pg.escapeIdentifier(name)} (${columnList(columns)})`
 
 const SESSION = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
@@ -61,7 +64,10 @@ async function copyTables(client: pg.Client, target: PartFolder): Promise<Manife
   const { rows } = await client.query<{ name: string; columns: string[] }>(TABLES)
   const tables: Manifest['tables'] = []
   for (const { name, columns } of rows) {
-    const source = client.query(copyTo(`copy ${copyTarget(name, columns)} to stdout`))
+    // COPY of a table by its name refuses a partitioned one.
+    const source = client.query(
+      copyTo(`copy (select ${columnList(columns)} from ${pg.escapeIdentifier(name)}) to stdout`),
+    )
     const part = await writePart(source, `${name}.copy`, target)
     tables.push({ name, columns, rows: source.rowCount, ...part })
   }

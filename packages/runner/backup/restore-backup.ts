@@ -44,15 +44,19 @@ const FOREIGN_KEYS = `
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`
 
+/** Partitions that a version from before them has backed up as tables; their rows go where the whole table puts them. */
+const PARTITION = /^(log|analytics_events)_(?:before|default|\d{8})$/
+const wholeOf = (name: string): string => PARTITION.exec(name)?.[1] ?? name
+
 async function copyRows(client: pg.Client, { tables, sequences }: Manifest, source: PartFolder): Promise<void> {
-  const names = tables.map(({ name }) => pg.escapeIdentifier(name))
+  const names = [...new Set(tables.map(({ name }) => pg.escapeIdentifier(wholeOf(name))))]
   const foreign = await client.query<{ drop: string; add: string }>(FOREIGN_KEYS)
   for (const { drop } of foreign.rows) await client.query(drop)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   // Migrations have written rows of their own, such as the id of the database.
   await client.query(`truncate ${names.join(', ')}`)
   for (const { name, columns, rows, ...part } of tables) {
-    const target = client.query(copyFrom(`copy ${copyTarget(name, columns)} from stdin`))
+    const target = client.query(copyFrom(`copy ${copyTarget(wholeOf(name), columns)} from stdin`))
     await readPart(part, source, target)
     if (target.rowCount !== rows) throw new Error(`The table ${name} has ${target.rowCount} of ${rows} rows.`)
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createBatcher } from '../../util/batcher.ts'
 import type { Db } from '../../db/client.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
 import { isDatabaseGone } from '../../db/database-gone.ts'
 import type { SignatureNoncesTable } from '../../db/tables/accounts.ts'
 import type { FoundToken, TokenKind } from './tokens.ts'
@@ -85,3 +86,6 @@ export function createCheckCredentials(db: Db): CheckCredentials {
   const write = createCheck()
   return (credentials) => (credentials.nonce === null ? read(credentials) : write(credentials))
 }
+
+export const deleteExpiredNonces = (db: Db, now: number, limit: number): Promise<number> =>
+  deleteBatch(db, 'signatureNonces', sql`remember_until <= ${now}::bigint`, limit)

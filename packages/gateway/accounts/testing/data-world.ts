@@ -163,9 +163,8 @@ async function writeWords(
 export async function dumpTables(world: AuditedWorld): Promise<Map<string, string>> {
   return world.database.asOwner(async (db) => {
     const { rows } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
-      db,
-    )
+      select relname::text as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(db)
     const tables = new Map<string, string>()
     for (const { name } of rows) {
       const dump = await sql<{

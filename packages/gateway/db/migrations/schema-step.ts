@@ -7,6 +7,11 @@ export interface Expand extends Migration {
   widens?: readonly string[]
   /** Indexes of existing tables, by name: `on table (columns) …`. They are built without a lock that writes wait for. */
   indexes?: Readonly<Record<string, string>>
+  /**
+   * Tables that become partitioned ones of their name and columns: the old one, with its rows and indexes, is the first partition
+   * (ADR 0163).
+   */
+  partitions?: readonly string[]
 }
 
 /** Removes what the version before no longer uses; it runs when no older version does (ADR 0158). */

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
+import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
+import type { Database } from '../../db/schema.ts'
+import { withTransaction } from '../../db/transaction.ts'
 
 export interface NewAnalyticsEvent {
   name: string
@@ -71,8 +73,26 @@ export async function funnelByDay(db: Db, { from, to }: { from: number; to: numb
   return rows
 }
 
-/** Deletes at most `limit` events from before `before`. @returns the number of them */
-export const deleteOldAnalyticsEvents = (
-  db: Db,
+/** Drops the partitions that end before `before`, and deletes at most `limit` events of before it that are in none. @returns the number of the latter */
+export async function deleteOldAnalyticsEvents(
+  db: Kysely<Database>,
   { before, limit }: { before: number; limit: number },
-): Promise<number> => deleteBatch(db, 'analyticsEvents', sql`at < ${before}::bigint`, limit)
+): Promise<number> {
+  await withTransaction(db, async (tx) => {
+    for (const { name, until } of await lockParts(tx, 'analytics_events'))
+      if (until <= before) await dropPart(tx, 'analytics_events', { name })
+  })
+  return withTransaction(db, async (tx) => {
+    await sql`select set_config('fanfare.knows_parts', 'yes', true)`.execute(tx)
+    let deleted = 0
+    for (const name of [beforeOf('analytics_events'), defaultOf('analytics_events')]) {
+      const part = sql`tableoid = to_regclass(${`public.${name}`})`
+      const { numAffectedRows } = await sql`
+        delete from analytics_events where ${part} and ctid = any(array(
+          select ctid from analytics_events where ${part} and at < ${before}::bigint limit ${limit - deleted}
+        ))`.execute(tx)
+      deleted += Number(numAffectedRows ?? 0n)
+    }
+    return deleted
+  })
+}

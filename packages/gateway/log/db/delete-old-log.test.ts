@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
+import { listParts } from '../../db/parts.ts'
 import { registerGauges } from '#gateway/telemetry/gauges.ts'
 import { createLogWorld, type LogWorld } from '#gateway/testing/log-world.ts'
 import { DAY } from '#gateway/testing/task-world.ts'
-import { handleNext } from './follow-log.ts'
+import { handleNext } from '../follow-log.ts'
 
 let world: LogWorld
 beforeEach(async () => {
@@ -66,6 +67,75 @@ test('[GW-2] deletes no entry before its predecessors, also if the clock was set
   expect(await left()).toBe(4)
   world.clock.advance(2)
   await purgeExpired(world.gateway)
+  expect(await left()).toBe(0)
+})
+
+const parts = async () => (await listParts(world.gateway.db, 'log')).map(({ name }) => name)
+
+test('[GW-2][DEV-6] drops a day of the log once every reader has handled it, and nothing newer', async () => {
+  await purgeExpired(world.gateway)
+  await world.append(5)
+  world.clock.advance(DAY)
+  await world.append(5)
+  const [first = '', second = ''] = (await parts()).filter((name) => name >= 'log_20261120')
+  await handle('quick', 10)
+  await handle('slow', 4)
+  // Both days end at midnight: the first one more than 7 days ago, the second one less.
+  world.clock.advance(7 * DAY)
+  await purgeExpired(world.gateway)
+  expect(await left()).toBe(10)
+  await handle('slow', 1)
+  await purgeExpired(world.gateway)
+  expect(await left()).toBe(5)
+  expect(await parts()).not.toContain(first)
+  expect(await parts()).toContain(second)
+  expect((await world.entries())[0]).toEqual((await world.seen('quick'))[5])
+  expect(await lost()).toEqual({ quick: '0', slow: '0' })
+})
+
+test('[GW-2][DEV-6] drops a day after 30 days in any case, and reports the entries that readers lost', async () => {
+  await purgeExpired(world.gateway)
+  await world.append(10)
+  await handle('quick', 10)
+  await handle('stuck', 4)
+  world.clock.advance(30 * DAY)
+  await purgeExpired(world.gateway)
+  expect(await left()).toBe(10)
+  const error = vi.spyOn(world.gateway.log, 'error')
+  world.clock.advance(DAY)
+  await purgeExpired(world.gateway)
+  expect(await left()).toBe(0)
+  expect(error).toHaveBeenCalledExactlyOnceWith({ reader: 'stuck', count: 6 }, 'LOG_ENTRIES_LOST')
+  expect(await lost()).toEqual({ quick: '0', stuck: '6' })
+})
+
+test('[GW-2] a day waits for entries before it that a clock ahead gave a later day, and goes with those that are over', async () => {
+  await purgeExpired(world.gateway)
+  world.clock.advance(DAY)
+  await world.append(2)
+  world.clock.advance(-DAY)
+  await world.append(3)
+  world.clock.advance(-2 * DAY)
+  await world.append()
+  world.clock.advance(1)
+  await world.append()
+  world.clock.advance(10 * DAY - 1)
+  // The first day has ended 7 days ago; two entries before its own are a day younger.
+  await purgeExpired(world.gateway)
+  expect(await left()).toBe(7)
+  world.clock.advance(DAY)
+  await purgeExpired(world.gateway)
+  expect(await left()).toBe(0)
+})
+
+test('[GW-2] more entries of other days before a day than a batch has are deleted in batches', async () => {
+  await purgeExpired(world.gateway)
+  world.clock.advance(DAY)
+  await world.append(9)
+  world.clock.advance(-DAY)
+  await world.append(2)
+  world.clock.advance(10 * DAY)
+  await purgeExpired(world.gateway, { batch: 4 })
   expect(await left()).toBe(0)
 })
 
