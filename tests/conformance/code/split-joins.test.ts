@@ -121,7 +121,7 @@ test('the document repeats the list', () => {
   const expected = KNOWN_SPLITS.map(
     ({ because, sources }) =>
       `| ${because} | ${Object.keys(sources)
-        .map((source) => `\`${source}\``)
+        .map((source) => `\`packages/gateway/${source}\``)
         .join(', ')} |`,
   )
   expect(rows).toEqual(expected)
