@@ -115,7 +115,7 @@ export default defineConfig({
           ...shared,
           include: ['packages/gateway/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude,
-          setupFiles,
+          setupFiles: [...setupFiles, at('tests/setup/statements.ts')],
           ...patient,
           globalSetup: [at('tests/setup/postgres.ts')],
         },

@@ -140,7 +140,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         text: 'Where a collector takes traces, OTLP over HTTP ([monitoring.md](deploying/monitoring.md))',
         unset: 'no traces',
       },
-      TRACES_SAMPLE: { text: 'Of 100 requests, how many are traced' },
+      TRACES_SAMPLE: { text: 'Of 100 requests, runs of jobs and sockets, how many are traced' },
       REVALIDATE_SECRET: {
         text: 'What gateway and site show each other: the one when an activity changed, the other when it reads for its pages, which is then not limited by address',
         unset: 'made anew by every start, for the embedded gateway alone',

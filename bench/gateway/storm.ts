@@ -9,7 +9,7 @@ import { startBenchGateway } from './bench-gateway.ts'
 import { depositOf, eventsRequest } from './events-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
 
-const USERS = 20_000
+const USERS = Number(process.env.BENCH_STORM_USERS ?? 20_000)
 const FACTS = 10
 const BATCH = 1_000
 const GOAL = 1_000

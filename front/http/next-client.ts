@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { withTraceHeaders } from '@fanfare/kernel/telemetry/trace-headers.ts'
+import { withTraceHeaders } from '@fanfare/kernel/telemetry/trace-channels.ts'
 import { readAnswer } from './body.ts'
 import { isStaleConnection } from './connections.ts'
 

@@ -104,6 +104,7 @@ export async function purgeExpired(
 /** Every minute, one run at a time. */
 export const startRetention = (gateway: Gateway): { stop: () => Promise<void> } =>
   repeat((isStopping) => purgeExpired(gateway, { isStopping }), {
+    name: 'retention',
     everyMs: EVERY_MS,
     onError: (error) => gateway.log.warn({ err: error }, 'housekeeping failed'),
   })

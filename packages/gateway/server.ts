@@ -135,7 +135,11 @@ const startClockWatch = ({ clock }: GatewayContext): Repeating =>
       const fault = describeClockOffset(await readClockOffset(db, clock))
       if (fault !== null) log.error(`CLOCK_OFF: the clock of this machine ${fault}`)
     },
-    { everyMs: CLOCK_EVERY_MS, onError: (error) => log.warn({ err: error }, 'the clock could not be compared') },
+    {
+      name: 'clock',
+      everyMs: CLOCK_EVERY_MS,
+      onError: (error) => log.warn({ err: error }, 'the clock could not be compared'),
+    },
   )
 
 /** Starts the jobs of boards, results, rebates, messages, forecasts and scheduled publications; those of a new demonstration wait for its history, which has its own clock. */

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
+import { ANCHOR_FILE } from '@fanfare/gateway/config.ts'
 import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import { serverEnv, serverUser } from '@fanfare/runner/postgres/server-user.ts'
@@ -109,14 +110,14 @@ async function claims(campaign: Campaign): Promise<Load> {
 const rewardsIn = async (db: Db) =>
   (await db.selectFrom('rewards').select('rewardId').execute()).map(({ rewardId }) => rewardId).toSorted()
 
-/** Waits until each transfer so far has a seal. */
+/** Waits until each transfer so far has a seal, and the anchor the last one. */
 const sealed = () =>
   vi.waitFor(
     () =>
       within(async (db) => {
         const last = await db
           .selectFrom('seals')
-          .select('untilPosition')
+          .select(['untilPosition', 'hash'])
           .where('stream', '=', 'ledger')
           .orderBy('seq', 'desc')
           .limit(1)
@@ -128,6 +129,7 @@ const sealed = () =>
           .limit(1)
           .execute()
         expect(open).toEqual([])
+        expect(readFileSync(join(dataDir, ANCHOR_FILE), 'utf8')).toContain(last?.hash)
       }),
     PATIENCE,
   )

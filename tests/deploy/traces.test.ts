@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { activityList } from '@fanfare/contract/activity/list.ts'
+import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
 import { startTraces, type Traces } from '@fanfare/kernel/telemetry/traces.ts'
+import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 import { signatureHeaders } from '@fanfare/gateway/testing/signed-request.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
@@ -188,6 +190,45 @@ test('a call has its request id in the spans of front and gateway, and no span h
   expect(trace.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringContaining('insert users')]))
   for (const secret of [SECRET, data.userId, data.token, '127.0.0.1'])
     expect(bodies.includes(secret), secret).toBe(false)
+})
+
+const named = (name: string) => spans.filter((span) => span.name === name)
+/** Statements of the first span of this name with this outcome. */
+const statementsOf = (name: string, outcome: string) =>
+  vi.waitFor(
+    () => {
+      const one = named(name).find(({ attributes }) => attributes['fanfare.outcome'] === outcome)
+      expect(one?.service).toBe('fanfare-gateway')
+      expect(one?.parentSpanId).toBeFalsy()
+      const statements = spans.filter(({ traceId, spanId }) => traceId === one?.traceId && spanId !== one?.spanId)
+      expect(statements.length).toBeGreaterThan(0)
+      return { one, statements: statements.map((span) => span.name) }
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+
+test('each run of a job is a trace with its statements and its outcome', async () => {
+  const { statements } = await statementsOf('job activity clock', 'done')
+  expect(statements).toContain('select activity_clock')
+  for (const job of ['evaluation', 'boards', 'settlement', 'rebates', 'schedules', 'reader messages'])
+    await vi.waitFor(() => expect(named(`job ${job}`).length).toBeGreaterThan(1), 20_000)
+  await database.asOwner((db) => db.schema.alterTable('activityClock').renameTo('activityClockAway').execute())
+  const { one } = await statementsOf('job activity clock', 'failed')
+  await database.asOwner((db) => db.schema.alterTable('activityClockAway').renameTo('activityClock').execute())
+  expect(one?.attributes['error.type']).toBe('42P01')
+})
+
+test('the life of a socket is a trace with the code of its close, and each of its messages another one', async () => {
+  const socket = await openSocket(gateway.origin, SOCKET_PATHS.public)
+  socket.send({ op: 'subscribe', topic: 'winners' })
+  expect(await socket.next(1)).toMatchObject([{ op: 'ready', topic: 'winners' }])
+  socket.close()
+  const { statements } = await statementsOf('socket subscribe', 'done')
+  expect(statements).toEqual(expect.arrayContaining([expect.stringContaining('live_events')]))
+  await vi.waitFor(
+    () => expect(named('socket public').map(({ attributes }) => attributes['fanfare.outcome'])).toEqual(['1005']),
+    20_000,
+  )
 })
 
 test('scrapes and questions of balancers are not traced', async () => {

@@ -76,6 +76,6 @@ export function startAuditor(
       gateway.metrics.auditViolations.set(gateway.violations.length)
       for (const violation of gateway.violations) gateway.log.error({ violation }, 'AUDIT_VIOLATION')
     },
-    { everyMs, onError: (error) => gateway.log.error({ err: error }, 'the audit failed') },
+    { name: 'audit', everyMs, onError: (error) => gateway.log.error({ err: error }, 'the audit failed') },
   )
 }

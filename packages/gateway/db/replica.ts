@@ -108,7 +108,7 @@ export function startReplica(
       reported = fault()
       onChange(reported)
     },
-    { everyMs: PROBE_EVERY_MS, onError: () => undefined },
+    { name: 'replica probe', everyMs: PROBE_EVERY_MS, onError: () => undefined },
   )
   return {
     db,

@@ -133,12 +133,12 @@ export function startWorker(
     await Promise.all(Array.from({ length: concurrency }, lane))
   }
 
-  const evaluating = repeat(drain, { everyMs, onError: report('evaluating failed') })
+  const evaluating = repeat(drain, { name: 'evaluation', everyMs, onError: report('evaluating failed') })
   const sweeping = repeat(
     async () => {
       if (!isHistoryOpen() && (await sweep(gateway)) > 0) evaluating.wake()
     },
-    { everyMs, onError: report('the sweep failed') },
+    { name: 'sweep', everyMs, onError: report('the sweep failed') },
   )
   return {
     wake: () => {

@@ -34,6 +34,7 @@ export async function announceCrossings({ clock, db }: Gateway): Promise<void> {
 
 export const startActivityClock = (gateway: Gateway & Pick<GatewayContext, 'log'>): { stop: () => Promise<void> } =>
   repeat(() => announceCrossings(gateway), {
+    name: 'activity clock',
     everyMs: EVERY_MS,
     onError: (error) => gateway.log.warn({ err: error }, 'starts and ends of activities were not announced'),
   })

@@ -37,7 +37,11 @@ function pollLog(
         pendingMs = Math.min(pendingMs * 2, PENDING_MAXIMUM_MS)
       }
     },
-    { everyMs, onError: (error) => log.error({ err: error, reader }, 'a reader of the log failed') },
+    {
+      name: `reader ${reader}`,
+      everyMs,
+      onError: (error) => log.error({ err: error, reader }, 'a reader of the log failed'),
+    },
   )
   const unsubscribe = logSignals.subscribe(polling.wake)
   return {

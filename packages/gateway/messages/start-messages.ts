@@ -60,7 +60,11 @@ export function startMessages(gateway: MessagingGateway): { stop: () => Promise<
       while (!isStopping() && (await announceDue(gateway)) > 0) {}
       while (!isStopping() && announcesMessages(gateway) && (await announceReleased(gateway)) > 0) {}
     },
-    { everyMs: EVERY_MS, onError: (error) => gateway.log.error({ err: error }, 'messages at a time failed') },
+    {
+      name: 'timed messages',
+      everyMs: EVERY_MS,
+      onError: (error) => gateway.log.error({ err: error }, 'messages at a time failed'),
+    },
   )
   return {
     stop: async () => {

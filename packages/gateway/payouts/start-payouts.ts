@@ -126,9 +126,9 @@ export function startPayouts(gateway: Gateway): { stop: () => Promise<void> } {
       }
       while (config.payouts && !isStopping() && (await requestDuePayouts(gateway)) === BATCH) {}
     },
-    { everyMs: DUE_EVERY_MS, onError },
+    { name: 'payouts', everyMs: DUE_EVERY_MS, onError },
   )
-  const alarm = repeat(() => reportPayouts(gateway), { everyMs: ALARM_EVERY_MS, onError })
+  const alarm = repeat(() => reportPayouts(gateway), { name: 'late payouts', everyMs: ALARM_EVERY_MS, onError })
   return {
     stop: async () => {
       await Promise.all([due.stop(), alarm.stop()])

@@ -44,6 +44,7 @@ export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
   const backoff = createBackoff(() => performance.now())
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const lines = repeat((isStopping) => writeAllLines(gateway, { backoff, isStopping }), {
+    name: 'rebates',
     everyMs: LINES_EVERY_MS,
     onError: report('writing rebates failed'),
   })
@@ -52,9 +53,10 @@ export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
       await decideLevels(gateway, { isStopping })
       await settleRebates(gateway, { isStopping })
     },
-    { everyMs: DAYS_EVERY_MS, onError: report('the settlement of rebates failed') },
+    { name: 'rebate settlement', everyMs: DAYS_EVERY_MS, onError: report('the settlement of rebates failed') },
   )
   const periods = repeat((isStopping) => keepPeriods(gateway, { isStopping }), {
+    name: 'agent periods',
     everyMs: PERIODS_EVERY_MS,
     onError: report('adding up the periods of agents failed'),
   })

@@ -121,7 +121,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
       subscriber.ping().catch(() => undefined)
       await breaker.probe(probe)
     },
-    { everyMs: RETRY_MS, onError: () => undefined },
+    { name: 'redis probe', everyMs: RETRY_MS, onError: () => undefined },
   )
   client.on('ready', probing.wake)
   // The message alone: errors of ioredis carry the arguments of a command, also of AUTH.

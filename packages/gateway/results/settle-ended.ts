@@ -81,6 +81,7 @@ async function postpone({ db, clock }: SettlingGateway, activityId: string, erro
 /** Settles ended activities in the background. */
 export const startFinalSettlement = (gateway: SettlingGateway): Repeating =>
   repeat((isStopping) => settleEnded(gateway, { isStopping }), {
+    name: 'settlement',
     everyMs: EVERY_MS,
     onError: (error) => gateway.log.error({ err: error }, 'settling ended activities failed'),
   })

@@ -12,7 +12,7 @@ export function startSealer(
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ): { stop: () => Promise<void> } {
   const onError = (error: unknown): void => log.error({ err: error }, 'sealing failed')
-  const sealing = repeat((isStopping) => keeper.seal(isStopping), { everyMs, onError })
+  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, onError })
   return {
     stop: async () => {
       await sealing.stop()

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { beginSettlement, saveFailure } from '#gateway/results/db/activity-settlements.ts'
@@ -5,6 +6,8 @@ import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { createContest, UNTIL_FINAL } from '#gateway/testing/contest.ts'
 import { insertBackApplication } from '#gateway/activities/db/participations.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { createPool, dbOn } from '#gateway/db/client.ts'
+import { STATEMENT_CHANNEL, type SentStatement } from '#gateway/db/preparing-client.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { registerGauges } from './gauges.ts'
 import { insertSchedule, saveScheduleFailure } from '#gateway/staff/db/activity-schedules.ts'
@@ -93,5 +96,55 @@ test('the metrics show how many people wait for the staff, and how long the firs
     fanfare_win_back_oldest_seconds: '7',
     fanfare_schedules_failed: '1',
   })
+  await world.stop()
+})
+
+test('scrapes at the same time share one connection, with one statement at a time', async () => {
+  const world = await createTaskWorld()
+  const { config } = world.gateway
+  const pool = createPool({ connectionString: config.databaseUrl })
+  const db = dbOn(pool)
+  const registry = new Registry()
+  const metrics = { registry }
+  registerGauges({ config, db, clock: world.clock, metrics, replica: null, lastWholeAudit: null }, pool)
+  let [open, most, sent, waited] = [0, 0, 0, 0]
+  const onStatement = (message: unknown): void => {
+    sent += 1
+    open += 1
+    most = Math.max(most, open)
+    waited = Math.max(waited, pool.waitingCount)
+    const done = () => (open -= 1)
+    ;(message as SentStatement).ended.then(done, done)
+  }
+  subscribe(STATEMENT_CHANNEL, onStatement)
+  const scrapes = await Promise.all([registry.metrics(), registry.metrics(), registry.metrics()])
+  unsubscribe(STATEMENT_CHANNEL, onStatement)
+  for (const scrape of scrapes) {
+    expect(scrape).toContain('fanfare_ledger_unbalanced_assets 0\n')
+    expect(scrape).toContain('fanfare_payouts{state="READY"} 0\n')
+  }
+  expect({ connections: pool.totalCount, most, waited }).toEqual({ connections: 1, most: 1, waited: 0 })
+  expect(sent).toBeGreaterThan(15)
+  expect(sent).toBeLessThan(30)
+  await db.destroy()
+  await world.stop()
+})
+
+test('a read that fails makes its own gauges unknown, and a database that is away all of them', async () => {
+  const world = await createTaskWorld()
+  const { config } = world.gateway
+  const pool = createPool({ connectionString: config.databaseUrl })
+  const db = dbOn(pool)
+  const registry = new Registry()
+  const metrics = { registry }
+  registerGauges({ config, db, clock: world.clock, metrics, replica: null, lastWholeAudit: null }, null)
+  await world.database.asOwner((owner) => owner.schema.alterTable('mails').renameTo('mails_away').execute())
+  const broken = await registry.metrics()
+  expect(broken).toContain('fanfare_mail_delay_seconds -1\n')
+  expect(broken).toContain('fanfare_win_back_oldest_seconds 0\n')
+  await db.destroy()
+  const away = await registry.metrics()
+  expect(away).toContain('fanfare_win_back_oldest_seconds -1\n')
+  expect(away).toContain('fanfare_clock_offset_seconds Nan\n')
   await world.stop()
 })

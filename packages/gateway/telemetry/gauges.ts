@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
 import type { AdjustableClock } from '../clock.ts'
@@ -5,6 +6,7 @@ import { countOpenSettlements } from '../results/db/activity-settlements.ts'
 import { listRunningBudgets, listRunningParticipants } from '../activities/db/budgets.ts'
 import { oldestBackApplication } from '../activities/db/participations.ts'
 import type { Db } from '../db/client.ts'
+import type { Database } from '../db/schema.ts'
 import type { Replica } from '../db/replica.ts'
 import { readClockOffset } from '../db/check-database.ts'
 import { listReviewQueues } from '../rewards/db/reviews.ts'
@@ -23,16 +25,14 @@ import { SETTLEMENT_STEPS } from '../db/tables/settlement-report.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import type { GatewayConfig } from '../config.ts'
 import { countDeliveries, type EndpointFigures } from '../webhooks/db/webhook-endpoints.ts'
-import type { Metrics } from './metrics.ts'
+import { bundleReads, type Metrics } from './metrics.ts'
 
 /** The value when the database does not answer: neither balanced nor broken. */
 const UNKNOWN = -1
 
-const readOr = async (read: () => Promise<number>): Promise<number> => read().catch(() => UNKNOWN)
-
 interface Sources {
   config: Pick<GatewayConfig, 'staffPolicy' | 'commitLabel'>
-  db: Db
+  db: Kysely<Database>
   clock: AdjustableClock
   metrics: Pick<Metrics, 'registry'>
   replica: Replica | null
@@ -43,6 +43,7 @@ interface Sources {
 export function registerGauges(gateway: Sources, pool: Pool | null): void {
   const { config, db, clock, metrics } = gateway
   const registers = [metrics.registry]
+  const bundled = bundleReads(db)
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     new Gauge({
       name,
@@ -54,7 +55,7 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     })
   }
   if (pool !== null) {
-    // Registered first, so that the scrape's own queries below have not begun when they are read.
+    // Registered first, so that the scrape's own connection below is not taken when they are read.
     gauge('fanfare_pool_waiting', 'Requests that wait for a database connection', () => pool.waitingCount)
     gauge('fanfare_pool_connections', 'Open database connections', () => pool.totalCount)
     gauge('fanfare_pool_idle', 'Database connections that nobody uses', () => pool.idleCount)
@@ -65,12 +66,17 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     labelNames: ['version', 'commit'],
     registers,
   }).set({ version: VERSION, commit: config.commitLabel }, 1)
-  gauge('fanfare_clock_offset_seconds', 'How far the clock of this machine is ahead of the database’s', () =>
-    // Every number is a possible offset, so a database that does not answer gives none.
-    readClockOffset(db, clock).then(
-      (offsetMs) => offsetMs / 1000,
-      () => NaN,
-    ),
+  /** A gauge of one read; unknown when the database does not answer. */
+  const readGauge = (name: string, help: string, read: (one: Db) => Promise<number>): void => {
+    const readNow = bundled(read)
+    gauge(name, help, async () => (await readNow()) ?? UNKNOWN)
+  }
+  const offset = bundled((one) => readClockOffset(one, clock))
+  // Every number is a possible offset, so a database that does not answer gives none.
+  gauge(
+    'fanfare_clock_offset_seconds',
+    'How far the clock of this machine is ahead of the database’s',
+    async () => ((await offset()) ?? NaN) / 1000,
   )
   if (gateway.replica !== null) {
     const { lagMs } = gateway.replica
@@ -83,12 +89,9 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       },
     )
   }
-  gauge('fanfare_ledger_unbalanced_assets', 'Assets whose accounts do not sum to 0; must be 0', () =>
-    readOr(() => unbalancedAssets(db)),
-  )
-  gauge('fanfare_budget_lowest', 'The lowest balance of a budget or reservation; never below 0', () =>
-    readOr(() => lowestBudget(db)),
-  )
+  readGauge('fanfare_ledger_unbalanced_assets', 'Assets whose accounts do not sum to 0; must be 0', unbalancedAssets)
+  readGauge('fanfare_budget_lowest', 'The lowest balance of a budget or reservation; never below 0', lowestBudget)
+  const runningBudgets = bundled((one) => listRunningBudgets(one, clock.now()))
   const budgetGauge = (
     name: string,
     help: string,
@@ -100,7 +103,7 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       registers,
       labelNames: ['activity', 'asset'],
       async collect() {
-        const budgets = await listRunningBudgets(db, clock.now()).catch(() => [])
+        const budgets = (await runningBudgets()) ?? []
         this.reset()
         for (const { alias, asset, ...budget } of budgets) this.set({ activity: alias, asset }, Number(valueOf(budget)))
       },
@@ -112,19 +115,21 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     ({ left }) => left,
   )
   budgetGauge('fanfare_activity_budget_limit', 'The limits of these budgets, inexact', ({ limit }) => limit)
+  const runningParticipants = bundled((one) => listRunningParticipants(one, clock.now()))
   new Gauge({
     name: 'fanfare_activity_participants',
     help: 'Users who have joined, by running activity; the 200 with the most',
     registers,
     labelNames: ['activity'],
     async collect() {
-      const activities = await listRunningParticipants(db, clock.now()).catch(() => [])
+      const activities = (await runningParticipants()) ?? []
       this.reset()
       for (const { alias, participants } of activities) this.set({ activity: alias }, participants)
     },
   })
   const secondsSince = (at: number | null): number => (at === null ? 0 : Math.max(0, (clock.now() - at) / 1000))
   const ageOf = async (since: Promise<number | null>): Promise<number> => secondsSince(await since)
+  const readers = bundled(listReaders)
   const readerGauge = (name: string, help: string, valueOf: (state: ReaderState) => number): void => {
     new Gauge({
       name,
@@ -132,9 +137,9 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       registers,
       labelNames: ['reader'],
       async collect() {
-        const readers = await listReaders(db).catch(() => [])
+        const states = (await readers()) ?? []
         this.reset()
-        for (const state of readers) this.set({ reader: state.reader }, valueOf(state))
+        for (const state of states) this.set({ reader: state.reader }, valueOf(state))
       },
     })
   }
@@ -148,41 +153,48 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
     'Entries of the log deleted before a reader handled them; must be 0',
     ({ lost }) => lost,
   )
-  gauge('fanfare_users_waiting', 'Users with new facts or a time that has come, not evaluated yet', () =>
-    readOr(() => countWaiting(db, clock.now())),
+  readGauge('fanfare_users_waiting', 'Users with new facts or a time that has come, not evaluated yet', (one) =>
+    countWaiting(one, clock.now()),
   )
-  gauge('fanfare_oldest_wait_seconds', 'How long the first of these users has waited', () =>
-    readOr(() => ageOf(oldestWaiting(db, clock.now()))),
+  readGauge('fanfare_oldest_wait_seconds', 'How long the first of these users has waited', (one) =>
+    ageOf(oldestWaiting(one, clock.now())),
   )
-  gauge('fanfare_referrals_waiting', 'Referrals of agents with new facts and without rebates of them yet', () =>
-    readOr(() => countWaitingReferrals(db, clock.now())),
+  readGauge('fanfare_referrals_waiting', 'Referrals of agents with new facts and without rebates of them yet', (one) =>
+    countWaitingReferrals(one, clock.now()),
   )
-  gauge(
+  readGauge(
     'fanfare_participants_to_reevaluate',
     'Participants of changed activities who have not been evaluated anew',
-    () => readOr(() => countToReevaluate(db)),
+    countToReevaluate,
   )
+  const openSettlements = bundled((one) => countOpenSettlements(one, clock.now()))
   new Gauge({
     name: 'fanfare_settlements',
     help: 'Ended activities whose final result is due and not settled, by the step that is done next',
     labelNames: ['step'],
     registers,
     async collect() {
-      const open = await countOpenSettlements(db, clock.now()).catch(() => null)
+      const open = await openSettlements()
       for (const step of SETTLEMENT_STEPS)
         if (step !== 'settled')
-          this.set({ step }, open === null ? UNKNOWN : (open.find((one) => one.step === step)?.count ?? 0))
+          this.set({ step }, open === undefined ? UNKNOWN : (open.find((one) => one.step === step)?.count ?? 0))
     },
   })
-  gauge('fanfare_settlements_failing', 'Of these, the activities whose settlement failed and is tried again', () =>
-    readOr(async () => (await countOpenSettlements(db, clock.now())).reduce((sum, { failing }) => sum + failing, 0)),
+  gauge(
+    'fanfare_settlements_failing',
+    'Of these, the activities whose settlement failed and is tried again',
+    async () => (await openSettlements())?.reduce((sum, { failing }) => sum + failing, 0) ?? UNKNOWN,
   )
-  gauge('fanfare_settlement_delay_seconds', 'How long the first of these activities should have been settled', () =>
-    readOr(async () => {
-      const open = await countOpenSettlements(db, clock.now())
-      return ageOf(Promise.resolve(open.length === 0 ? null : Math.min(...open.map(({ finalAt }) => finalAt))))
-    }),
+  gauge(
+    'fanfare_settlement_delay_seconds',
+    'How long the first of these activities should have been settled',
+    async () => {
+      const open = await openSettlements()
+      if (open === undefined) return UNKNOWN
+      return secondsSince(open.length === 0 ? null : Math.min(...open.map(({ finalAt }) => finalAt)))
+    },
   )
+  const reviewQueues = bundled(listReviewQueues)
   const reviewGauge = (name: string, help: string, valueOf: (queue: { count: number; oldestAt: number }) => number) =>
     new Gauge({
       name,
@@ -190,10 +202,10 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       registers,
       labelNames: ['kind'],
       async collect() {
-        const queues = await listReviewQueues(db).catch(() => null)
+        const queues = await reviewQueues()
         for (const kind of ['FLAG', 'REVERSAL'] as const) {
           const queue = queues?.find((one) => one.kind === kind)
-          this.set({ kind }, queues === null ? UNKNOWN : queue === undefined ? 0 : valueOf(queue))
+          this.set({ kind }, queues === undefined ? UNKNOWN : queue === undefined ? 0 : valueOf(queue))
         }
       },
     })
@@ -201,6 +213,7 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   reviewGauge('fanfare_review_oldest_seconds', 'How long the first of these has waited', ({ oldestAt }) =>
     secondsSince(oldestAt),
   )
+  const payoutQueues = bundled(listPayoutQueues)
   const payoutGauge = (name: string, help: string, valueOf: (queue: { count: number; oldestAt: number }) => number) =>
     new Gauge({
       name,
@@ -208,10 +221,10 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       registers,
       labelNames: ['state'],
       async collect() {
-        const queues = await listPayoutQueues(db).catch(() => null)
+        const queues = await payoutQueues()
         for (const state of ['READY', 'SENT', 'FAILED'] as const) {
           const queue = queues?.find((one) => one.state === state)
-          this.set({ state }, queues === null ? UNKNOWN : queue === undefined ? 0 : valueOf(queue))
+          this.set({ state }, queues === undefined ? UNKNOWN : queue === undefined ? 0 : valueOf(queue))
         }
       },
     })
@@ -219,22 +232,25 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   payoutGauge('fanfare_payout_oldest_seconds', 'How long the first of these has waited', ({ oldestAt }) =>
     secondsSince(oldestAt),
   )
-  gauge('fanfare_payout_differences', 'Words of the wallet that do not fit a payout, not solved yet; should be 0', () =>
-    readOr(() => countDifferences(db)),
+  readGauge(
+    'fanfare_payout_differences',
+    'Words of the wallet that do not fit a payout, not solved yet; should be 0',
+    countDifferences,
   )
-  gauge('fanfare_mail_delay_seconds', 'How long the first mail that is due should have been sent', () =>
-    readOr(() => ageOf(oldestDueMail(db, clock.now()))),
+  readGauge('fanfare_mail_delay_seconds', 'How long the first mail that is due should have been sent', (one) =>
+    ageOf(oldestDueMail(one, clock.now())),
   )
-  gauge('fanfare_win_back_oldest_seconds', 'How long the first win-back application has waited for an answer', () =>
-    readOr(() => ageOf(oldestBackApplication(db))),
+  readGauge(
+    'fanfare_win_back_oldest_seconds',
+    'How long the first win-back application has waited for an answer',
+    (one) => ageOf(oldestBackApplication(one)),
   )
-  gauge('fanfare_proposals_oldest_seconds', 'How long the first change has waited for a second person', () =>
-    readOr(() => ageOf(oldestProposal(db))),
+  readGauge('fanfare_proposals_oldest_seconds', 'How long the first change has waited for a second person', (one) =>
+    ageOf(oldestProposal(one)),
   )
-  gauge('fanfare_schedules_failed', 'Scheduled publications that were refused at their time', () =>
-    readOr(() => countFailedSchedules(db)),
-  )
+  readGauge('fanfare_schedules_failed', 'Scheduled publications that were refused at their time', countFailedSchedules)
   const endpointIds = gateway.config.staffPolicy.webhooks.map(({ id }) => id)
+  const deliveries = bundled(async (one) => (endpointIds.length === 0 ? [] : countDeliveries(one, endpointIds)))
   const webhookGauge = (name: string, help: string, valueOf: (figures: EndpointFigures) => number) =>
     new Gauge({
       name,
@@ -242,10 +258,9 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
       registers,
       labelNames: ['endpoint'],
       async collect() {
-        if (endpointIds.length === 0) return
-        const read = await countDeliveries(db, endpointIds).catch(() => null)
+        const read = (await deliveries()) ?? []
         for (const endpoint of endpointIds) this.set({ endpoint }, UNKNOWN)
-        for (const figures of read ?? []) this.set({ endpoint: figures.endpointId }, valueOf(figures))
+        for (const figures of read) this.set({ endpoint: figures.endpointId }, valueOf(figures))
       },
     })
   webhookGauge('fanfare_webhook_waiting', 'Deliveries of webhooks that are not delivered yet', ({ waiting }) => waiting)
@@ -253,8 +268,8 @@ export function registerGauges(gateway: Sources, pool: Pool | null): void {
   webhookGauge('fanfare_webhook_lag_seconds', 'Age of the entry that waits the longest for its delivery', (figures) =>
     secondsSince(figures.oldestAt),
   )
-  gauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', () =>
-    readOr(() => ageOf(oldestUnsealed(db))),
+  readGauge('fanfare_seal_lag_seconds', 'Age of the oldest transfer, event or audit line without a seal', (one) =>
+    ageOf(oldestUnsealed(one)),
   )
   gauge(
     'fanfare_audit_age_seconds',

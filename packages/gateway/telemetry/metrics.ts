@@ -1,9 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Kysely } from 'kysely'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpsSignatureFault } from '@fanfare/contract/ops/ops-signature.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { EVENT_REJECTIONS } from '@fanfare/contract/ops/send-events.ts'
 import { GRANTED_CHANNEL, type GrantedAmount } from '../db/after-commit.ts'
+import type { Db } from '../db/client.ts'
+import type { Database } from '../db/schema.ts'
 import { RETRY_CHANNEL } from '../db/transaction.ts'
 
 export type SignatureFault =
@@ -42,6 +45,39 @@ function countGrants(registers: Registry[]): { stop: () => void } {
   }
   subscribe(GRANTED_CHANNEL, onGrant)
   return { stop: () => void unsubscribe(GRANTED_CHANNEL, onGrant) }
+}
+
+/** Later reads of a scrape are left out: Prometheus waits for 10 s. */
+const SCRAPE_MS = 5_000
+
+/**
+ * Reads of one scrape, one after another on one connection, so that a scrape takes no connections from requests. Scrapes at the
+ * same time share them.
+ */
+export function bundleReads(db: Kysely<Database>) {
+  const reads: ((one: Db) => Promise<unknown>)[] = []
+  let running: Promise<readonly unknown[]> | null = null
+  const readAll = async (): Promise<readonly unknown[]> => {
+    const answers: unknown[] = []
+    const until = performance.now() + SCRAPE_MS
+    const onOne = async (one: Db): Promise<void> => {
+      for (const read of reads)
+        answers.push(performance.now() > until ? undefined : await read(one).catch(() => undefined))
+    }
+    await db
+      .connection()
+      .execute(onOne)
+      .catch(() => undefined)
+    return answers
+  }
+  /** @returns a function with the answer of a scrape; undefined when the database did not give it */
+  return <Answer>(read: (one: Db) => Promise<Answer>): (() => Promise<Answer | undefined>) => {
+    const at = reads.push(read) - 1
+    return async () => {
+      running ??= readAll().finally(() => (running = null))
+      return (await running)[at] as Answer | undefined
+    }
+  }
 }
 
 /** Labels are bounded: route templates, codes and reasons, never a value that a client chose (reliability §7). */

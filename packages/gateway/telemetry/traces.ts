@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { startTraces, type Traces, type TraceOptions } from '@fanfare/kernel/telemetry/traces.ts'
+import { TRACED_WORK_CHANNEL, type TracedWork } from '@fanfare/kernel/telemetry/trace-channels.ts'
 import { STATEMENT_CHANNEL, type SentStatement } from '../db/preparing-client.ts'
 import { sqlState } from '../db/transaction.ts'
 
@@ -49,10 +50,18 @@ function traceRequests(app: FastifyInstance, { tracer }: Traces): void {
   })
 }
 
-/** A span for each statement of a traced request; those of jobs have none. */
+/** The evaluation of a million participants is one run of a job. */
+const STATEMENTS_MAXIMUM = 200
+
+/** A span for each of the first statements of a traced request, job or message of a socket. */
 function traceStatements({ tracer }: Traces): void {
+  const counts = new WeakMap<Span, number>()
   subscribe(STATEMENT_CHANNEL, (message) => {
-    if (trace.getActiveSpan()?.isRecording() !== true) return
+    const parent = trace.getActiveSpan()
+    if (parent?.isRecording() !== true) return
+    const count = counts.get(parent) ?? 0
+    if (count === STATEMENTS_MAXIMUM) return
+    counts.set(parent, count + 1)
     const { text, ended } = message as SentStatement
     const summary = summaryOf(text)
     const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': summary }
@@ -68,12 +77,33 @@ function traceStatements({ tracer }: Traces): void {
   })
 }
 
-/** Traces the servers that are created from now on, and their statements. */
+/** A trace for each run of a job, each socket and each message of one. The client of a socket has no say in it. */
+function traceWork({ tracer }: Traces): void {
+  subscribe(TRACED_WORK_CHANNEL, (message) => {
+    const work = message as TracedWork
+    const { name, run } = work
+    work.run = () =>
+      tracer.startActiveSpan(name, { root: true }, async (span) => {
+        try {
+          span.setAttribute('fanfare.outcome', (await run()) ?? 'done')
+        } catch (error) {
+          span.setAttributes({ 'fanfare.outcome': 'failed', 'error.type': sqlState(error) ?? 'unknown' })
+          span.setStatus({ code: SpanStatusCode.ERROR })
+          throw error
+        } finally {
+          span.end()
+        }
+      })
+  })
+}
+
+/** Traces the servers and jobs that are created from now on, and their statements. */
 export function startGatewayTraces(options: Omit<TraceOptions, 'service'>): Traces {
   const traces = startTraces({ ...options, service: 'fanfare-gateway' })
   subscribe('fastify.initialization', (message) =>
     traceRequests((message as { fastify: FastifyInstance }).fastify, traces),
   )
   traceStatements(traces)
+  traceWork(traces)
   return traces
 }

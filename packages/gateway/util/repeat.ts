@@ -1,3 +1,5 @@
+import { runTraced } from '@fanfare/kernel/telemetry/trace-channels.ts'
+
 export interface Repeating {
   /** Runs the work now, or once more if it is running. */
   wake: () => void
@@ -6,6 +8,8 @@ export interface Repeating {
 }
 
 export interface RepeatOptions {
+  /** Of the job, in traces. */
+  name: string
   everyMs: number
   onError: (error: unknown) => void
 }
@@ -16,7 +20,7 @@ export interface RepeatOptions {
  */
 export function repeat(
   work: (isStopping: () => boolean) => Promise<unknown>,
-  { everyMs, onError }: RepeatOptions,
+  { name, everyMs, onError }: RepeatOptions,
 ): Repeating {
   let stopping = false
   let woken = false
@@ -33,7 +37,9 @@ export function repeat(
   const running = (async () => {
     while (!stopping) {
       woken = false
-      await work(() => stopping).catch(onError)
+      await runTraced(`job ${name}`, async () => {
+        await work(() => stopping)
+      }).catch(onError)
       await pause()
     }
   })()

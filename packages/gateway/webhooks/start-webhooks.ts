@@ -219,7 +219,11 @@ export function startSender(
       let isDone = false
       while (!isDone && !isStopping()) isDone = await takeNext()
     },
-    { everyMs, onError: (error) => log.error({ err: error, ...labels }, 'webhooks could not be taken') },
+    {
+      name: 'webhooks',
+      everyMs,
+      onError: (error) => log.error({ err: error, ...labels }, 'webhooks could not be taken'),
+    },
   )
   return {
     wake: sending.wake,
@@ -252,6 +256,7 @@ export async function startWebhooks(gateway: WebhookGateway): Promise<{ stop: ()
       for (const endpoint of webhooks) while (!isStopping() && (await tidy(gateway, endpoint)) > 0) {}
     },
     {
+      name: 'old webhooks',
       everyMs: TIDY_EVERY_MS,
       onError: (error) => gateway.log.error({ err: error }, 'old webhooks were not ended'),
     },

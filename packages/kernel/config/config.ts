@@ -122,7 +122,7 @@ const SETTINGS = {
   METRICS_TOKEN: z.optional(field.text(256)),
   /** Where an OpenTelemetry collector takes OTLP over HTTP; unset: no traces. */
   TRACES_URL: z.optional(field.url(['http:', 'https:'])),
-  /** Of 100 requests, how many are traced. */
+  /** Of 100 requests, runs of jobs and sockets, how many are traced. */
   TRACES_SAMPLE: z._default(field.wholeNumber(0, 100), 10),
   /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
   TRUST_PROXY: z._default(field.wholeNumber(0, 10), 0),

@@ -11,7 +11,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-node'
 import { VERSION } from '../version.ts'
-import { TRACE_HEADERS_CHANNEL } from './trace-headers.ts'
+import { TRACE_HEADERS_CHANNEL } from './trace-channels.ts'
 
 /** The spans of one request leave the programs within about this time, ms. */
 const EXPORT_EVERY_MS = 1_000
@@ -23,6 +23,7 @@ const SENT_ATTRIBUTES = new Set([
   'error.type',
   'fanfare.code',
   'fanfare.destination',
+  'fanfare.outcome',
   'fanfare.path',
   'fanfare.request_id',
   'http.method',

@@ -1,40 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
-
-/**
- * The column by whose value a distributed PostgreSQL, such as Citus, would place the rows of each table (docs/deploying/scaling.md).
- * Tables of one column of users (`user_id`, `agent_id`: an agent is a user) are beside each other, those of an activity likewise.
- */
-const DISTRIBUTED = {
-  user_id:
-    'account_tags agent_applications agent_referrals agents audience_members back_applications entitlements event_reversals events ' +
-    'goodwill_grants invite_codes kol_bindings live_events live_leases live_topics mails message_announcements message_settings messages ' +
-    'participations password_resets payouts player_identities rebate_queue recovery_codes referral_periods remembered_devices reviews ' +
-    'rewards second_factors settlement_queue shares source_states tallies token_families users',
-  agent_id:
-    'agent_codes agent_levels agent_periods agent_targets agent_terms agent_views rebate_days rebate_lines rebate_quarters ' +
-    'rebate_settlements rebate_sums referral_notes referral_sums',
-  activity_id:
-    'activity_settlements board_snapshots boards budgets draws lotteries prize_stock reevaluations score_parts scores team_members ' +
-    'team_requests teams text_reviews',
-  snapshot_id: 'board_blocks board_places',
-  token_hash: 'tokens',
-  visit: 'analytics_events',
-} as const
-
-/** Small tables that statements of users and of activities join: each node has a copy. */
-const REFERENCE =
-  'activities activity_audiences activity_pauses activity_versions agent_campaigns agent_code_pauses audience_lists audience_parts ' +
-  'lead_traders'
-
-/** On one node: the ledger, whose triggers see both accounts of a transfer, what has one order for all, and what is small and joined by nothing. */
-const ON_ONE_NODE =
-  'activity_clock activity_drafts activity_previews activity_schedules audit_log code_visits console_people console_sessions ' +
-  'console_sign_ins forecasts kysely_migration kysely_migration_lock ledger_accounts ledger_entries ledger_transfers log log_cursors ' +
-  'login_attempts payout_differences payout_service payout_statements picture_files picture_sources pictures proposals rejected_events ' +
-  'reward_addresses schema_needs seal_origin seals secrets signature_nonces spent_challenges staff_changes staff_lookups ' +
-  'webhook_deliveries webhook_endpoints write_probe'
+import { columnOf, groupOf, ON_ONE_NODE, references } from '#tests/fixtures/distribution/table-places.ts'
 
 /** Unique indexes without the column of their table, and foreign keys between rows on different nodes: a distributed database refuses both. */
 const OBSTACLES: readonly string[] = [
@@ -58,7 +25,7 @@ const OBSTACLES: readonly string[] = [
   'invite_codes: invite_codes_pkey',
   'kol_bindings: kol_bindings_agent_user_id_fkey',
   'live_events: live_events_pkey',
-  'mails: mails_pkey',
+  'mails: mails_user_id_fkey',
   'messages: messages_pkey',
   'password_resets: password_resets_token_hash_key',
   'payouts: payouts_pkey',
@@ -96,14 +63,6 @@ interface Constraint {
   target: string | null
   targets: string[] | null
 }
-
-const namesIn = (list: string): string[] => list.split(' ')
-const columnOf = new Map<string, string>(
-  Object.entries(DISTRIBUTED).flatMap(([column, tables]) => namesIn(tables).map((table) => [table, column] as const)),
-)
-const references = new Set(namesIn(REFERENCE))
-/** Tables of these columns have the rows of one user on one node. */
-const groupOf = (column: string): string => (column === 'agent_id' ? 'user_id' : column)
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -147,13 +106,13 @@ function isApart({ table, columns, target, targets }: Constraint): boolean {
   return !columns.includes(from) || targets?.[columns.indexOf(from)] !== to
 }
 
-test('[GW-1] every table of the schema declares where a distributed database would place its rows, by a column that it has', async () => {
+test('[GW-1] every table of the schema declares where a distributed database would place its rows, by a column that no row lacks', async () => {
   const { rows } = await sql<{ name: string; columns: string[] }>`
-    select relname::text as name, array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnum > 0) as columns
+    select relname::text as name, array(select attname::text from pg_attribute where attrelid = pg_class.oid and attnotnull) as columns
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(
     database.db,
   )
-  const declared = [...columnOf.keys(), ...references, ...namesIn(ON_ONE_NODE)]
+  const declared = [...columnOf.keys(), ...references, ...ON_ONE_NODE]
   expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
   const without = [...columnOf].filter(
     ([table, column]) => !rows.find(({ name }) => name === table)?.columns.includes(column),

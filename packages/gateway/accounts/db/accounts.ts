@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { isCounted } from '../../facts/db/events.ts'
 
@@ -24,7 +23,7 @@ export async function accountFacts(db: Db, userId: string): Promise<AccountFacts
     .select(['type', 'payload', 'occurredAt'])
     .where('userId', '=', userId)
     .where('type', 'in', ['kyc.passed', 'user.flagged', 'user.cleared'])
-    .where(isCounted(sql`event_id`))
+    .where(isCounted())
     .execute()
   const cleared = marks.filter(({ type }) => type === 'user.cleared')
   return {
@@ -46,7 +45,7 @@ export async function lastTradeAt(db: Db, userId: string): Promise<number | null
     .select('occurredAt')
     .where('userId', '=', userId)
     .where('type', '=', 'trade.filled')
-    .where(isCounted(sql`event_id`))
+    .where(isCounted())
     .orderBy('occurredAt', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -65,7 +64,7 @@ export async function holdingSnapshots(
     .select(['occurredAt', 'payload'])
     .where('userId', '=', userId)
     .where('type', '=', 'holding.snapshot')
-    .where(isCounted(sql`event_id`))
+    .where(isCounted())
     .where('occurredAt', '>=', window.start)
     .where('occurredAt', '<', window.end)
     .orderBy('occurredAt')

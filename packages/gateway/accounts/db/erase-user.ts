@@ -74,10 +74,11 @@ export async function handOverTeams(
   const { rows } = await sql<{ userId: string; activityId: string; teamId: string }>`
     update teams t set captain_id = n.user_id
     from (
-      select distinct on (m.team_id) m.team_id, m.user_id from team_members m join teams o on o.team_id = m.team_id
+      select distinct on (m.team_id) m.activity_id, m.team_id, m.user_id from team_members m
+      join teams o using (activity_id, team_id)
       where o.captain_id = ${userId} and o.closed_at is null and m.left_at is null and m.user_id <> ${userId}
       order by m.team_id, m.joined_at, m.user_id
-    ) n where t.team_id = n.team_id
+    ) n where t.activity_id = n.activity_id and t.team_id = n.team_id
     returning n.user_id, t.activity_id, t.team_id`.execute(tx)
   return rows
 }
@@ -89,7 +90,7 @@ export async function sumOpen(db: Db, userId: string, now: number): Promise<{ lo
     where user_id = ${userId} and status = 'RESERVED' and (claim_deadline is null or claim_deadline > ${now}::bigint)
     group by asset order by asset`.execute(db)
   const open = await sql<AssetSum>`
-    select r.asset, sum(r."left") as quantity, count(*)::int as rewards from rewards r left join payouts p using (reward_id)
+    select r.asset, sum(r."left") as quantity, count(*)::int as rewards from rewards r left join payouts p using (user_id, reward_id)
     where r.user_id = ${userId} and r.state in ('GRANTED', 'HOLD', 'REVIEW') and r."left" > 0
       and (r.expires_at is null or r.expires_at > ${now}::bigint) and coalesce(p.state, 'WAITING') <> 'PAID'
     group by r.asset order by r.asset`.execute(db)

@@ -40,8 +40,8 @@ export async function rememberDevice(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await sql`
-    delete from remembered_devices where user_id = ${userId} and token_hash in (
-      select token_hash from remembered_devices where user_id = ${userId} order by created_at desc offset ${DEVICES_OF_ACCOUNT}
+    delete from remembered_devices where (user_id, token_hash) in (
+      select user_id, token_hash from remembered_devices where user_id = ${userId} order by created_at desc offset ${DEVICES_OF_ACCOUNT}
     )`.execute(tx)
 }
 

@@ -152,7 +152,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   {
     name: 'teams',
     tables: ['team_members', 'teams'],
-    from: 'team_members t join teams o using (team_id)',
+    from: 'team_members t join teams o using (activity_id, team_id)',
     columns: 't.activity_id, o.name, o.captain_id = t.user_id as is_captain, t.joined_at, t.left_at',
     key: 't.activity_id',
     of: ofUser,
@@ -160,7 +160,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   {
     name: 'teamRequests',
     tables: ['team_requests'],
-    from: 'team_requests t join teams o using (team_id)',
+    from: 'team_requests t join teams o using (activity_id, team_id)',
     columns: 't.activity_id, o.name, t.at, t.declined_at',
     key: 't.activity_id',
     of: ofUser,

@@ -39,7 +39,8 @@ export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Per
 export async function touchPeriod(db: Db, periodId: string, now: number): Promise<void> {
   await sql`
     update agent_periods set asked_at = ${now}::bigint
-    where period_id in (select period_id from agent_periods where period_id = ${periodId}::bigint for update skip locked)
+    where (agent_id, period_id) in (
+      select agent_id, period_id from agent_periods where period_id = ${periodId}::bigint for update skip locked)
   `.execute(db)
 }
 
@@ -51,9 +52,9 @@ export async function deleteOldPeriods(
   await db.deleteFrom('agentPeriods').where('askedAt', '<', askedBefore).execute()
   await sql`
     delete from agent_periods p using (
-      select period_id, row_number() over (partition by agent_id order by asked_at desc, period_id desc) as place
+      select agent_id, period_id, row_number() over (partition by agent_id order by asked_at desc, period_id desc) as place
       from agent_periods where agent_id in (select agent_id from agent_periods where not is_kept)
-    ) as o where p.period_id = o.period_id and o.place > ${limit}
+    ) as o where p.agent_id = o.agent_id and p.period_id = o.period_id and o.place > ${limit}
   `.execute(db)
 }
 

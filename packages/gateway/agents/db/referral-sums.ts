@@ -43,7 +43,7 @@ export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]): P
         case when e.type = 'withdrawal.confirmed' then (e.payload ->> 'usdtValue')::numeric else 0 end
       from scope s join events e on e.user_id = s."userId" and e.occurred_at >= greatest(s."from", s."movesFrom")
         and e.occurred_at < s."movesUntil"
-      where e.type in ('deposit.confirmed', 'withdrawal.confirmed') and ${NEW_MONEY} and ${isCounted(sql`e.event_id`)}
+      where e.type in ('deposit.confirmed', 'withdrawal.confirmed') and ${NEW_MONEY} and ${isCounted('e')}
       union all
       -- A bucket whose only fact was reversed becomes zero.
       select s."campaignId", s."agentId", s."userId", r.bucket, 0, 0, 0, 0
@@ -96,12 +96,12 @@ export async function updateMilestones(
         ${referrals.map(({ isAnew }) => isAnew)}::boolean[]) as t(user_id, earliest_at, is_anew)
       left join events e on e.user_id = t.user_id and e.occurred_at >= t.earliest_at
         and e.type in ('kyc.passed', 'deposit.confirmed', 'trade.filled', 'withdrawal.confirmed', 'holding.snapshot')
-        and ${isCounted(sql`e.event_id`)}
+        and ${isCounted('e')}
       group by t.user_id, t.is_anew having t.is_anew or count(e.event_id) > 0
     ) as m left join lateral (
       select sum(value) as balance from (
         select distinct on (upper(payload ->> 'asset')) (payload ->> 'usdtValue')::numeric as value from events
-        where user_id = m.user_id and type = 'holding.snapshot' and ${isCounted(sql`event_id`)}
+        where user_id = m.user_id and type = 'holding.snapshot' and ${isCounted()}
         order by upper(payload ->> 'asset'), occurred_at desc, event_id desc
       ) as newest
     ) as h on m.has_holding

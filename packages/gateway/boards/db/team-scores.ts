@@ -14,7 +14,7 @@ interface TeamScoring {
 /** The members of open teams with their volume, also of accounts that were removed from the boards. */
 const traders = ({ activityId }: TeamScoring) => sql`
   select t.team_id, t.members, m.user_id, s.user_ref, s.score, s.reached_at, s.unranked from teams t
-  join team_members m on m.team_id = t.team_id and m.left_at is null
+  join team_members m on m.activity_id = t.activity_id and m.team_id = t.team_id and m.left_at is null
   join scores s on s.activity_id = t.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
   where t.activity_id = ${activityId} and t.closed_at is null and s.score > 0`
 
@@ -43,8 +43,8 @@ export const writeMemberScores = (tx: Db, scoring: TeamScoring): Promise<void> =
 export async function sumTeamVolume(db: Db, activityId: string, teamId: string): Promise<string | null> {
   const { rows } = await sql<{ sum: string | null }>`
     select trim_scale(sum(s.score))::text as sum from team_members m
-    join scores s on s.activity_id = ${activityId} and s.track = 'VOLUME' and s.user_id = m.user_id
-    where m.team_id = ${teamId} and m.left_at is null and ${countsForTeam('s.unranked')}
+    join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
+    where m.activity_id = ${activityId} and m.team_id = ${teamId} and m.left_at is null and ${countsForTeam('s.unranked')}
   `.execute(db)
   return rows[0]?.sum ?? null
 }

@@ -36,5 +36,5 @@ export const startBoards = (
       await snapshotDueBoards(gateway, { isStopping })
       await deleteReplacedPlaces(gateway, { isStopping })
     },
-    { everyMs, onError: (error) => gateway.log.error({ err: error }, 'the boards failed') },
+    { name: 'boards', everyMs, onError: (error) => gateway.log.error({ err: error }, 'the boards failed') },
   )

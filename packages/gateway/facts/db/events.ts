@@ -45,9 +45,13 @@ export async function contentHashes(tx: Db, eventIds: readonly string[]): Promis
   return new Map(rows.map(({ eventId, contentHash }) => [eventId, contentHash]))
 }
 
-/** Whether an event counts: no reversal of it is applied. Every reader of facts asks for it. `eventId`: a column. */
-export const isCounted = (eventId: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`not exists (select 1 from event_reversals v where v.reverses = ${eventId} and v.applied_at is not null)`
+/**
+ * Whether an event counts: no reversal of it is applied, which is of the same user then. Every reader of facts asks for it.
+ * `events`: the name of the table in the statement.
+ */
+export const isCounted = (events = 'events'): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select 1 from event_reversals v
+    where v.reverses = ${sql.ref(`${events}.event_id`)} and v.user_id = ${sql.ref(`${events}.user_id`)} and v.applied_at is not null)`
 
 /** Facts of these users, by the time they occurred, also reversed ones. */
 export async function listEvents(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
@@ -77,10 +81,10 @@ export async function listStates(db: Db, userIds: readonly string[]): Promise<Pl
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = any(${userIds}::text[])
       and type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used', 'user.flagged', 'user.cleared')
-      and ${isCounted(sql`event_id`)}
+      and ${isCounted()}
     union all
     select event_id, type, user_id, occurred_at, payload from events
-    where user_id = any(${userIds}::text[]) and type = 'copy.closed' and ${isCounted(sql`event_id`)}
+    where user_id = any(${userIds}::text[]) and type = 'copy.closed' and ${isCounted()}
     order by occurred_at, event_id
   `.execute(db)
   return rows.map(eventOf)
@@ -90,7 +94,7 @@ export async function listStates(db: Db, userIds: readonly string[]): Promise<Pl
 export async function listFollowed(db: Db, userId: string): Promise<PlatformEventOf<'copy.followed'>[]> {
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
-    where user_id = ${userId} and type = 'copy.followed' and ${isCounted(sql`event_id`)}
+    where user_id = ${userId} and type = 'copy.followed' and ${isCounted()}
     order by occurred_at, event_id
   `.execute(db)
   return rows.map((row) => eventOf(row) as PlatformEventOf<'copy.followed'>)
@@ -103,7 +107,7 @@ export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Prom
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" bigint, "until" bigint)
     join events e on e.user_id = w.user_id and e.occurred_at >= w."from" and e.occurred_at < w."until"
-    where ${isCounted(sql`e.event_id`)}
+    where ${isCounted('e')}
     order by e.occurred_at, e.event_id
   `.execute(db)
   return rows.map(eventOf)
@@ -118,7 +122,7 @@ export async function listEventsAfter(
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where ${from === null ? sql`true` : sql`(user_id, occurred_at) >= (${from.userId}, ${from.occurredAt}::bigint)`}
-      and ${isCounted(sql`event_id`)}
+      and ${isCounted()}
     order by user_id, occurred_at, event_id limit ${limit}
   `.execute(db)
   return rows.map(eventOf)

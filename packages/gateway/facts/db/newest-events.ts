@@ -55,13 +55,13 @@ export function newestEvents({ userId, ranges, eventIds, limit, bucketMs }: Newe
         where user_id = ${userId} and type = w.type
           and occurred_at >= greatest(w."from", b.bucket::bigint * ${bucketMs})
           and occurred_at < least(w."until", (b.bucket + 1)::bigint * ${bucketMs})
-          and (w.field is null or upper(payload ->> w.field) = w.value) and ${isCounted(sql`event_id`)}
+          and (w.field is null or upper(payload ->> w.field) = w.value) and ${isCounted()}
         order by occurred_at desc, event_id desc limit ${limit}
       ) f
       order by f.occurred_at desc, f.event_id desc limit ${limit}
     ) e
     union all
     select event_id, type, user_id, occurred_at, payload from events
-    where event_id = any(${eventIds}::text[]) and ${isCounted(sql`event_id`)}
+    where event_id = any(${eventIds}::text[]) and ${isCounted()}
   `
 }

@@ -1,5 +1,6 @@
 import { clientFrameSchema, type ClientFrame } from '@fanfare/contract/client-frame.ts'
 import { PRIVATE_TOPICS, SOCKET_CLOSES } from '@fanfare/contract/realtime.ts'
+import { runTraced } from '@fanfare/kernel/telemetry/trace-channels.ts'
 import { authenticate } from '#gateway/accounts/authenticate.ts'
 import { hashToken } from '#gateway/accounts/tokens.ts'
 import { takeLease } from '#gateway/live/db/live-leases.ts'
@@ -86,7 +87,10 @@ export function receiveFrame(parts: SocketParts, socket: Socket, data: Buffer, i
   }
   socket.waiting += 1
   socket.processed = socket.processed
-    .then(() => (socket.isClosing ? undefined : handleFrame(parts, socket, frame)))
+    .then(() => {
+      if (socket.isClosing) return
+      return runTraced(`socket ${frame.op}`, () => handleFrame(parts, socket, frame))
+    })
     .catch((error: unknown) => {
       gateway.log.warn({ err: error }, 'a frame of a socket was not processed')
       closeSocket(parts, socket, SOCKET_CLOSES.tryLater)

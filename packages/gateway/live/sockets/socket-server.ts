@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { SOCKET_CLOSES, SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
+import { runTraced } from '@fanfare/kernel/telemetry/trace-channels.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
 import { findLivePlaces, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
@@ -75,6 +76,8 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
     sockets.add(socket)
     addresses.set(address, (addresses.get(address) ?? 0) + 1)
     gateway.metrics.sockets.inc({ kind })
+    const closed = Promise.withResolvers<string>()
+    void runTraced(`socket ${kind}`, () => closed.promise)
     connection.on('message', (data: Buffer, isBinary) => receiveFrame(parts, socket, data, isBinary))
     const count = (): void => {
       if (!socket.isClosing && !countFrame(parts, socket)) closeSocket(parts, socket, SOCKET_CLOSES.tooMany)
@@ -91,7 +94,9 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
       else addresses.delete(address)
       for (const topic of socket.subscriptions.keys()) unsubscribeSocket(parts, socket, topic)
       gateway.metrics.sockets.dec({ kind })
-      gateway.metrics.socketCloses.inc({ code: socket.closedAs ?? closeLabel(code) })
+      const label = socket.closedAs ?? closeLabel(code)
+      gateway.metrics.socketCloses.inc({ code: label })
+      closed.resolve(label)
     })
   }
 

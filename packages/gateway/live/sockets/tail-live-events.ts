@@ -38,7 +38,11 @@ export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGa
       isReading = true
       await read(isStopping).finally(() => (isReading = false))
     },
-    { everyMs: EVERY_MS, onError: (error) => log.error({ err: error }, 'the events of sockets were not read') },
+    {
+      name: 'live events',
+      everyMs: EVERY_MS,
+      onError: (error) => log.error({ err: error }, 'the events of sockets were not read'),
+    },
   )
 
   function endQuiet(): void {

@@ -74,8 +74,8 @@ export function watchSockets(parts: SocketParts, sockets: ReadonlySet<Socket>): 
   const onError = (error: unknown): void => parts.gateway.log.warn({ err: error }, 'sockets were not checked')
   const checking = setInterval(() => checkSockets(parts, sockets), CHECK_EVERY_MS).unref()
   const jobs = [
-    repeat(() => closeEnded(parts, sockets), { everyMs: SESSIONS_EVERY_MS, onError }),
-    repeat(() => renewConnected(parts, sockets), { everyMs: RENEW_EVERY_MS, onError }),
+    repeat(() => closeEnded(parts, sockets), { name: 'socket sessions', everyMs: SESSIONS_EVERY_MS, onError }),
+    repeat(() => renewConnected(parts, sockets), { name: 'socket leases', everyMs: RENEW_EVERY_MS, onError }),
   ]
   return {
     stop: () => {

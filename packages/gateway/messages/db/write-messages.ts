@@ -80,8 +80,8 @@ export async function holdMessages(
 /** Releases messages whose quiet hours are over, the longest waiting first; other instances release others. */
 export async function releaseMessages(tx: Db, now: number, limit: number): Promise<CreatedMessage[]> {
   const { rows } = await sql<CreatedMessage>`
-    update messages set held_until = null where message_id in (
-      select message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
+    update messages set held_until = null where (user_id, message_id) in (
+      select user_id, message_id from messages where held_until <= ${now}::bigint order by held_until limit ${limit}
       for update skip locked
     ) returning message_id, user_id, type, kind, params, activity_id
   `.execute(tx)

@@ -65,7 +65,7 @@ export async function openPayouts(
         and (r.state = 'GRANTED' or r.hold_until is not null) and r.state in ('GRANTED', 'HOLD')
       on conflict (reward_id) do nothing returning *
     )
-    select o.*, r.source, r.reward_type, r.expires_at from opened o join locked r using (reward_id) where o.state = 'READY'
+    select o.*, r.source, r.reward_type, r.expires_at from opened o join locked r using (user_id, reward_id) where o.state = 'READY'
   `.execute(tx)
   return rows
 }
@@ -74,8 +74,8 @@ export async function openPayouts(
 export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: number): Promise<void> {
   await sql`
     update payouts p set ready_at = greatest(coalesce(r.hold_until, 0), ${at}::bigint) from rewards r
-    where p.reward_id = any(${rewardIds}::text[]) and r.reward_id = p.reward_id and p.state = 'WAITING' and p.ready_at is null
-      and r.state in ('GRANTED', 'HOLD')
+    where p.reward_id = any(${rewardIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id and p.state = 'WAITING'
+      and p.ready_at is null and r.state in ('GRANTED', 'HOLD')
   `.execute(tx)
 }
 
@@ -83,8 +83,8 @@ export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: nu
 export async function cancelEnded(tx: Db, rewardIds: readonly string[]): Promise<void> {
   await sql`
     update payouts p set state = 'CANCELLED' from rewards r
-    where p.reward_id = any(${rewardIds}::text[]) and r.reward_id = p.reward_id and p.state in ('WAITING', 'READY', 'FAILED')
-      and r.state in ('USED', 'EXPIRED')
+    where p.reward_id = any(${rewardIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id
+      and p.state in ('WAITING', 'READY', 'FAILED') and r.state in ('USED', 'EXPIRED')
   `.execute(tx)
 }
 
@@ -98,7 +98,7 @@ export async function requestDue(
 ): Promise<{ due: number; ready: RequestedPayout[] }> {
   const { rows } = await sql<RequestedPayout>`
     with due as materialized (
-      select payout_id from payouts where state = 'WAITING' and ready_at <= ${at}::bigint
+      select user_id, payout_id from payouts where state = 'WAITING' and ready_at <= ${at}::bigint
       order by ready_at limit ${limit} for update skip locked
     )
     update payouts p set
@@ -106,7 +106,7 @@ export async function requestDue(
       attempt = p.attempt + case when ${isPayable(at)} then 1 else 0 end,
       requested_at = case when ${isPayable(at)} then coalesce(p.requested_at, ${at}::bigint) else p.requested_at end,
       ready_at = case when r.state = 'HOLD' then r.hold_until end, sent_at = case when ${isPayable(at)} then null else p.sent_at end, dead_at = null
-    from rewards r where p.payout_id in (select payout_id from due) and r.reward_id = p.reward_id
+    from rewards r where (p.user_id, p.payout_id) in (select user_id, payout_id from due) and r.user_id = p.user_id and r.reward_id = p.reward_id
     returning p.*, r.source, r.reward_type, r.expires_at
   `.execute(tx)
   return { due: rows.length, ready: rows.filter(({ state }) => state === 'READY') }
@@ -116,10 +116,11 @@ export async function requestDue(
 export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     with oldest as materialized (
-      select p.payout_id from payouts p join rewards r using (reward_id) where p.state = 'READY' and ${isPayable(at)}
+      select p.user_id, p.payout_id from payouts p join rewards r using (user_id, reward_id) where p.state = 'READY' and ${isPayable(at)}
       order by p.requested_at, p.payout_id limit ${limit} for update of p skip locked
     )
-    update payouts p set state = 'SENT', sent_at = ${at}::bigint where p.payout_id in (select payout_id from oldest)
+    update payouts p set state = 'SENT', sent_at = ${at}::bigint
+    where (p.user_id, p.payout_id) in (select user_id, payout_id from oldest)
     returning p.*
   `.execute(tx)
   return rows.toSorted((a, b) => (a.requestedAt ?? 0) - (b.requestedAt ?? 0) || (a.payoutId < b.payoutId ? -1 : 1))
@@ -131,7 +132,8 @@ export async function takeReady(tx: Db, { at, limit }: { at: number; limit: numb
 export async function requestAgain(tx: Db, payoutIds: readonly string[], at: number): Promise<RequestedPayout[]> {
   const { rows } = await sql<RequestedPayout>`
     update payouts p set state = 'READY', attempt = p.attempt + 1, failures = 0, sent_at = null, settled_at = null, dead_at = null
-    from rewards r where p.payout_id = any(${payoutIds}::text[]) and r.reward_id = p.reward_id and ${isPayable(at)}
+    from rewards r where p.payout_id = any(${payoutIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id
+      and ${isPayable(at)}
       and (p.state = 'FAILED' or (p.state = 'READY' and p.dead_at is not null))
     returning p.*, r.source, r.reward_type, r.expires_at
   `.execute(tx)

@@ -23,7 +23,7 @@ export async function listTradesWithoutLines(
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
     join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
-    where e.type = 'trade.filled' and ${isCounted(sql`e.event_id`)}
+    where e.type = 'trade.filled' and ${isCounted('e')}
       and not exists (select 1 from rebate_lines l where l.event_id = e.event_id and l.kind = 'TRADE' and l.source = 'DIRECT')
     order by e.user_id collate "C", e.occurred_at, e.event_id limit ${limit}
   `.execute(tx)

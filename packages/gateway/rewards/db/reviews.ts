@@ -35,14 +35,14 @@ async function accept(
       update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
         revision = revision + 1
       where v.state = 'OPEN' and ${which}
-      returning reward_id, hold_until, expires_after
+      returning user_id, reward_id, hold_until, expires_after
     )
     update rewards r set
       state = case when r.asset like 'PHYSICAL:%' or a.hold_until > ${at}::bigint then 'HOLD' else 'GRANTED' end,
       reason_code = case when r.asset like 'PHYSICAL:%' then 'ADDRESS_NEEDED' end,
       hold_until = case when r.asset not like 'PHYSICAL:%' then a.hold_until end,
       expires_at = ${at}::bigint + a.expires_after
-    from accepted a where r.reward_id = a.reward_id and r.state = 'REVIEW'
+    from accepted a where r.user_id = a.user_id and r.reward_id = a.reward_id and r.state = 'REVIEW'
     returning r.reward_id, r.user_id, r.activity_id, r.source, r.state
   `.execute(tx)
   const entries = rows.map(({ userId, ...payload }) => ({ topic: 'reward.reviewed' as const, userId, payload }))
@@ -100,8 +100,8 @@ export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at:
   if (rewardIds.length === 0) return
   await sql`
     update reviews v set kind = 'FLAG', revision = v.revision + 1 from rewards r
-    where v.reward_id = any(${rewardIds}::text[]) and v.kind = 'REVERSAL' and v.state = 'OPEN' and r.reward_id = v.reward_id
-      and r.state = 'REVIEW' and ${isFlagged(sql`v.user_id`)}
+    where v.reward_id = any(${rewardIds}::text[]) and v.kind = 'REVERSAL' and v.state = 'OPEN' and r.user_id = v.user_id
+      and r.reward_id = v.reward_id and r.state = 'REVIEW' and ${isFlagged(sql`v.user_id`)}
   `.execute(tx)
   const which = sql<boolean>`v.reward_id = any(${rewardIds}::text[]) and v.kind = 'REVERSAL'`
   const decision = { reason: 'EARNED_AGAIN', by: 'gateway', at }
@@ -119,7 +119,7 @@ async function closeHandedOver(
   const { rows } = await sql<Pick<Accepted, 'rewardId'>>`
     update reviews v set state = 'CLOSED', reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
       revision = v.revision + 1
-    from rewards r where r.reward_id = v.reward_id and r.state <> 'REVIEW' and v.state = 'OPEN' and ${which}
+    from rewards r where r.user_id = v.user_id and r.reward_id = v.reward_id and r.state <> 'REVIEW' and v.state = 'OPEN' and ${which}
     returning v.reward_id
   `.execute(tx)
   return rows
@@ -154,7 +154,8 @@ const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<
   with v as materialized (${rows})
   select v.*, u.login_name, r.source, r.state as reward_state, ${openFlagReasons(sql`v.user_id`)} as flags,
     (select count(*)::int from reviews o where o.user_id = v.user_id and o.state = 'OPEN') as open_of_user
-  from v join users u on u.user_id = v.user_id join rewards r on r.reward_id = v.reward_id order by ${order}`
+  from v join users u on u.user_id = v.user_id join rewards r on r.user_id = v.user_id and r.reward_id = v.reward_id
+  order by ${order}`
 
 const OLDEST_FIRST = sql`v.opened_at, v.review_id`
 const LARGEST_FIRST = sql`v.quantity desc, v.review_id desc`

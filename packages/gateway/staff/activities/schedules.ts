@@ -225,6 +225,7 @@ const EVERY_MS = 1_000
 /** Publishes scheduled files in the background. */
 export const startSchedules = (gateway: GatewayContext): Repeating =>
   repeat((isStopping) => publishDue(gateway, isStopping), {
+    name: 'schedules',
     everyMs: EVERY_MS,
     onError: (error) => gateway.log.error({ err: error }, 'scheduled files could not be read'),
   })

@@ -57,7 +57,7 @@ export const listAccountEvents = (db: Db, userId: string) =>
     .select(['eventId', 'type', 'occurredAt', 'payload'])
     .where('userId', '=', userId)
     .where('type', 'in', ['kyc.passed', 'account.classified', 'user.flagged', 'user.cleared'])
-    .where(isCounted(sql`event_id`))
+    .where(isCounted())
     .orderBy('occurredAt')
     .orderBy('eventId')
     .execute()
@@ -80,10 +80,10 @@ export async function readSessions(
 export async function endFamiliesOf(tx: Db, userId: string, endedAt: number): Promise<number> {
   const { rows } = await sql<{ familyId: string }>`
     with locked as (
-      select family_id from token_families where user_id = ${userId} and ended_at is null order by family_id for update
+      select user_id, family_id from token_families where user_id = ${userId} and ended_at is null order by family_id for update
     )
     update token_families f set ended_at = ${endedAt}::bigint, end_reason = 'OPERATOR'
-    from locked where f.family_id = locked.family_id returning f.family_id
+    from locked where f.user_id = locked.user_id and f.family_id = locked.family_id returning f.family_id
   `.execute(tx)
   return rows.length
 }

@@ -114,7 +114,11 @@ export function startForecasts(gateway: GatewayContext): { stop: () => Promise<v
       }
       while (!isStopping() && (await runNextForecast(gateway, db))) {}
     },
-    { everyMs: EVERY_MS, onError: (error) => gateway.log.error({ err: error }, 'the forecasts failed') },
+    {
+      name: 'forecasts',
+      everyMs: EVERY_MS,
+      onError: (error) => gateway.log.error({ err: error }, 'the forecasts failed'),
+    },
   )
   return {
     stop: async () => {

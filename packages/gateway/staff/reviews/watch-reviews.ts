@@ -21,6 +21,7 @@ export function createReviewWatch({ clock, config, db, log, metrics }: Gateway):
 
 export const startReviewWatch = (gateway: Gateway): { stop: () => Promise<void> } =>
   repeat(createReviewWatch(gateway), {
+    name: 'late reviews',
     everyMs: EVERY_MS,
     onError: (error) => gateway.log.warn({ err: error }, 'late reviews were not counted'),
   })

@@ -74,7 +74,7 @@ export async function endMembership(
   await sql`
     update teams set members = members - 1, closed_at = case when members = 1 then ${at}::bigint end where team_id = ${teamId}
   `.execute(tx)
-  await sql`delete from team_requests r using teams t where r.team_id = t.team_id and t.team_id = ${teamId} and t.closed_at is not null`.execute(
+  await sql`delete from team_requests r using teams t where r.activity_id = t.activity_id and r.team_id = t.team_id and t.team_id = ${teamId} and t.closed_at is not null`.execute(
     tx,
   )
 }
@@ -93,9 +93,9 @@ export async function listMembers(db: Db, { activityId, teamId }: { activityId: 
   const { rows } = await sql<TeamMember>`
     select m.user_id, m.user_ref, u.login_name, m.joined_at, trim_scale(s.score)::text as volume from team_members m
     join users u using (user_id)
-    left join scores s on s.activity_id = ${activityId} and s.track = 'VOLUME' and s.user_id = m.user_id
+    left join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
       and ${countsForTeam('s.unranked')}
-    where m.team_id = ${teamId} and m.left_at is null
+    where m.activity_id = ${activityId} and m.team_id = ${teamId} and m.left_at is null
     order by s.score desc nulls last, m.joined_at, m.user_id
   `.execute(db)
   return rows

@@ -26,7 +26,9 @@ interface TeamRequest {
 export async function findRequest(db: Db, { activityId, userId }: TeamMemberKey): Promise<TeamRequest | null> {
   const row = await db
     .selectFrom('teamRequests as r')
-    .innerJoin('teams as t', 't.teamId', 'r.teamId')
+    .innerJoin('teams as t', (join) =>
+      join.onRef('t.activityId', '=', 'r.activityId').onRef('t.teamId', '=', 'r.teamId'),
+    )
     .select(['r.teamId', 't.name', 'r.at', 'r.declinedAt'])
     .where('r.activityId', '=', activityId)
     .where('r.userId', '=', userId)
