@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 
@@ -6,7 +7,7 @@ import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/sess
  * The 10,000 most frequent passwords of 10 to 128 characters, in small letters: the first lines of `10-million-password-list-top-1000000` of
  * SecLists, in its order (MIT, © 2018 Daniel Miessler). Compressed, because many are no words for a search of the sources.
  */
-const LIST = new URL('common-passwords.txt.gz', import.meta.url)
+const LIST = join(import.meta.dirname, 'common-passwords.txt.gz')
 
 /** Frequent ones of other languages and of this trade. */
 const LONG = `
