@@ -164,7 +164,7 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
       expect(handed.map(({ position, id }) => ({ position, id }))).toEqual(await world.entries())
       expect(handed.slice(-2).map(({ userId }) => userId)).toEqual(['u-older', null])
     },
-    { timeout: 1_000, interval: 20 },
+    { timeout: 5_000, interval: 20 },
   )
 })
 

@@ -383,8 +383,8 @@ factor-connect 358x628
   vvv0*12,uvv0*3,vvv0*2,qrs0*3,qss0vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
 factor-codes 358x598
-~ Zd4D nbl_ Nuwl 5yRw sdP_ Mgig R6Xv Q7nT H3Le SE-Y XcGc jPF9 9mBP HiTQ 9mBP hWrZ 9mBP 1qsE 9mBP 8kzO
-~ 9mBP VBoE 9mBP Pjfb 9mBP 6vh8 9mBP N88X 9mBP R_CW 9mBP 81Ta kYau pL0f dB5k z-aU 60_h -otY Oo1r
+~ Zd4D nbl_ Nuwl 5yRw sdP_ Mgig R6Xv Q7nT H3Le SE-Y XcGc jPF9 9mBP Hhpk 9mBP W6gF 9mBP 06-_ 9mBP pahn
+~ 9mBP 71PU 9mBP M2g3 9mBP 5Zgq 9mBP QiPX 9mBP rutB 9mBP SL50 kYau pL0f dB5k z-aU 60_h -otY Oo1r
   rrrarrsastt6qrrbstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -396,27 +396,27 @@ factor-codes 358x598
   vvv0vus0vts0*19,vvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0noolklmvqrr9nopgnppjpqq9noohnppiqrr7nookoppfrss8tuu0*7,vvv0vvv2
+  vvv0tuu0noolklmvqrr9nopgnppjpqq9noohnppiqrr7nookoppfqrr9nooimoolpqqclmnpnoojrss7tuu0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0noolmoolqrr9nopgnppjpqq9noohnppiqrr7nookoppfrss8tuu0*7,vvv0vvv2
+  vvv0tuu0noolmoolqrr9nopgnppjpqq9noohnppiqrr7nookoppfqrr9nooimoolpqqclmnpnoojrss7tuu0vvv0vvv2
   vvv0tuu0*2,stt1tuu0*17,vvv0vvv2
-  vvv0tuu0opqfopphqrr7pqqcpqqeqrr7opqdpqqdqrr6oqqgpqrbrss7tuu0*7,vvv0vvv2
-  vvv0tuu0rss6qrr7stt2rss4rss5stt1rss4stt4stt0rss3sst3stt1tuu0*7,vvv0vvv2
-  vvv0tuu0qrrapqqbstt4qrr8qrs9rss4pqr9qrr9rss3qrrbqrr8stt4tuu0*7,vvv0vvv2
-  vvv0tuu0prrbpqqdrss5qrr8qrrarss5qrr8*2,rss3qrr8rss6sst4tuu0*7,vvv0vvv2
-  vvv0tuu0rss4rss5stt2rss4stt5stt2rss4*2,stt1rss5rss4stt2tuu0*7,vvv0vvv2
-  vvv0tuu0opphnoomqrr7pqqboqqeqrr7opqdpqqdqrs5opqeqrrarss6tuu0*7,vvv0vvv2
+  vvv0tuu0opqfopphqrr7pqqcpqqeqrr7opqdpqqdqrr6oqqgpqrbrss8oppeoppfpqr9nopioppfrss5tuu0vvv0vvv2
+  vvv0tuu0rss6qrr7stt2rss4rss5stt1rss4stt4stt0rss3sst3stt1rss4sst5stt2qrs6sst4stt2tuu0vvv0vvv2
+  vvv0tuu0qrrapqqbstt4qrr8qrs9rss4pqr9qrr9rss3qrrbqrr8stt4pqq9pqqarss5pqqdqrr9stt3tuu0vvv0vvv2
+  vvv0tuu0prrbpqqdrss5qrr8qrrarss5qrr8*2,rss3qrr8rss6rss5qrr9qrrarss6pqqbprr9stt3tuu0vvv0vvv2
+  vvv0tuu0rss4rss5stt2rss4stt5stt2rss4*2,stt1rss5rss4stt2qrs4rrs4stt2rss6rss4stt2tuu0vvv0vvv2
+  vvv0tuu0opphnoomqrr7pqqboqqeqrr7opqdpqqdqrs5opqeqrraqrs7pqqepqqgqrr9nooioppfrss5tuu0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0noollnnoqrr9nopgnppjpqq9noohnppiqrr7nookoppfrss8tuu0*7,vvv0vvv2
+  vvv0tuu0noollnnoqrr9nopgnppjpqq9noohnppiqrr7nookoppfqrr9nooimoolpqqclmnpnoojrss7tuu0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0noollmnqqrr9nopgnppjpqq9noohnppiqrr7nookoppfrss8tuu0*7,vvv0vvv2
+  vvv0tuu0noollmnqqrr9nopgnppjpqq9noohnppiqrr7nookoppfqrr9nooimoolpqqclmnpnoojrss7tuu0vvv0vvv2
   vvv0tuu0*2,ttt1tuu0*17,vvv0vvv2
-  vvv0tuu0nppknookqrr9opqfoppipqr9nppgopphqrr6oppipqqdrss8tuu0*7,vvv0vvv2
-  vvv0tuu0stt1stt3ttt0stt1*2,ttt0stt1ttt1stt0stt1*2,ttt0tuu0*7,vvv0vvv2
-  vvv0tuu0pqqdnppirss6pqraqrrdqrr6pqqc*2,rss5pqqeqrrasst6tuu0*7,vvv0vvv2
-  vvv0tuu0rss8qrrastt3rss5rrs6stt2rss5rss6stt1rss5rss4stt2tuu0*7,vvv0vvv2
-  vvv0tuu0rss8qrrbstt3rss7rss8rss3qrr7rss7sst3qrr9rss7stt3tuu0*7,vvv0vvv2
-  vvv0tuu0pqqdoppgrss6pqq9pqqbqrr5pqqaqrrarss4pqqaqrr7rss4tuu0*7,vvv0vvv2
+  vvv0tuu0nppknookqrr9opqfoppipqr9nppgopphqrr6oppipqqdqrr9npphnoojpqqbmnnmnooirss6tuu0vvv0vvv2
+  vvv0tuu0stt1stt3ttt0stt1*2,ttt0stt1ttt1stt0stt1*2,ttt0stt1ttt1ttt0stt2ttt1ttt0tuu0vvv0vvv2
+  vvv0tuu0pqqdnppirss6pqraqrrdqrr6pqqc*2,rss5pqqeqrrarss6opqcoppdqrr8oppgpqqdrss4tuu0vvv0vvv2
+  vvv0tuu0rss8qrrastt3rss5rrs6stt2rss5rss6stt1rss5rss4stt2rss6rss7stt3qrr8qrs6stt2tuu0vvv0vvv2
+  vvv0tuu0rss8qrrbstt3rss7rss8rss3qrr7rss7sst3qrr9rss7stt3qrr7pqr8rss4qrrbqrr8stt3tuu0vvv0vvv2
+  vvv0tuu0pqqdoppgrss6pqq9pqqbqrr5pqqaqrrarss4pqqaqrr7rss5qrraqrrcqrr7oppdpqqbstt4tuu0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*3,prr1mpp0*3,npq0vvv0vvv1uvv0*3,vvv1*2,uvv0*6,vvv0vvv2
   vvv0*3,1ac13bd64ce73bd419c0mpq6uvv6uuu3vvv0vvv2uvv6*2,vvv0ttt8ttt5ttt7ttt4vvv0uvv6vvv2

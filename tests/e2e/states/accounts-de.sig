@@ -394,8 +394,8 @@ factor-connect 358x645
   vvv0rst1oqq0*6,stt1vvv0uvv1uvv0*5,uvv1vvv0*5,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 factor-codes 358x621
-~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS _s-D _qoM IxKY jyNX UWnw jyNX 8I4o jyNX BdAm jyNX rTX8
-~ jyNX LEoe jyNX 8XHJ jyNX TGfN jyNX 5fOb jyNX 8o_H jyNX xWCf CGVF 8l-S Wn8I qHlp seQK 8wy6 RXwm
+~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS _s-D _qoM IxKY jyNX C-83 jyNX GwaG jyNX 7b2Y jyNX 8vyQ
+~ jyNX U935 jyNX jGSv jyNX HGei jyNX RMGf jyNX fmjg jyNX G4l4 CGVF 8l-S Wn8I qHlp seQK 8wy6 RXwm
   qrrarrsasst6qrrastt4uvv0*18,
   uuu0uvv0*22,
   vvv0*2,vvu0*19,vvv0uvv2
@@ -407,25 +407,25 @@ factor-codes 358x621
   vvv0vtr0spm9tqo7vtr0*17,vvu0vvv2
   vvv0vuu0vut0*19,vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0rrs9pqrdstt2qrrarss8stt3qrr6qrs6rss5*2,rss8tuu0*8,vvv0vvv2
-  vvv0tuu0qrrapqqerss4qrraqrr8rss5qrr8rss4*2,rss5rss6tuu0*8,vvv0vvv2
-  vvv0tuu0qrrb*2,rss4pqqcqrrarss4pqr8qrr7qrr6rss6rssatuu0*8,vvv0vvv2
-  vvv0tuu0qrr7qrr8stt3qrr8rrs6stt3rss6sst3stt2rss4rss5tuu0*8,vvv0vvv2
-  vvv0tuu0pqrdpqqerss4pqqeqrrbrss6pqqaqrr8qrr7rss7qrrbtuu0*8,vvv0vvv2
-  vvv0tuu0rss6qrs6stt2rss6rss4stt2rss4stt2stt1rss3stt3tuu0*8,vvv0vvv2
-  vvv0tuu0pqqeopqgrss5opqgpqrdrrs7oqqcqrr9qrr7rrs8qrrdtuu0*8,vvv0vvv2
-  vvv0tuu0sss4rss5stt2rss3*2,stt1sss3stt1*2,rss2stt2tuu0*8,vvv0vvv2
-  vvv0tuu0pqqeopphrss5opqgpqrdrrs7oqqcqrr9qrr7rrs8qrrdtuu0*8,vvv0vvv2
-  vvv0tuu0sss4stt4stt2rss3*2,stt1sss3stt1*2,rss2stt2tuu0*8,vvv0vvv2
-  vvv0tuu0opphnpphrss6oppipqqfqrr8oppdpqr9qrr8qrr9pqretuu0*8,vvv0vvv2
-  vvv0tuu0stt1stt2ttt1stt1*2,ttt0stt1stt0*2,stt1ttt0tuu0*8,vvv0vvv2
-  vvv0tuu0nppjnoonrss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0rrs9pqrdstt2qrrarss8stt3qrr6qrs6rss5*2,rss8rss5qrr6qrr9qrrcqrs8stt3tuu0*2,vvv0vvv2
+  vvv0tuu0qrrapqqerss4qrraqrr8rss5qrr8rss4*2,rss5rss7rss5qrs7qrr9qrrcqrr8stt3tuu0*2,vvv0vvv2
+  vvv0tuu0qrrb*2,rss4pqqcqrrarss4pqr8qrr7qrr6rss6qrraqrs6pqq8pqrbpqrfqrrastt4tuu0*2,vvv0vvv2
+  vvv0tuu0qrr7qrr8stt3qrr8rrs6stt3rss6sst3stt2rss4rss5stt4rss6rss7qrr8qrs6stt3tuu0*2,vvv0vvv2
+  vvv0tuu0pqrdpqqerss4pqqeqrrbrss6pqqaqrr8qrr7rss7qrrcqrr7pqqapqqepqqipqqcrss5tuu0*2,vvv0vvv2
+  vvv0tuu0rss6qrs6stt2rss6rss4stt2rss4stt2stt1rss3stt3*2,rss4stt4rss6rss4stt2tuu0*2,vvv0vvv2
+  vvv0tuu0pqqeopqgrss5opqgpqrdrrs7oqqcqrr9qrr7rrs8qrreqrr8oqqcoqqgopqkoqqdrss6tuu0*2,vvv0vvv2
+  vvv0tuu0sss4rss5stt2rss3*2,stt1sss3stt1*2,rss2stt2*3,stt3rss4stt2ttt1tuu0*2,vvv0vvv2
+  vvv0tuu0pqqeopphrss5opqgpqrdrrs7oqqcqrr9qrr7rrs8qrreqrr8oqqcoqqgopqkoqqdrss6tuu0*2,vvv0vvv2
+  vvv0tuu0sss4stt4stt2rss3*2,stt1sss3stt1*2,rss2stt2*3,stt3rss4stt2ttt1tuu0*2,vvv0vvv2
+  vvv0tuu0opphnpphrss6oppipqqfqrr8oppdpqr9qrr8qrr9pqqfqrr9oppdopqhoppmoppfrss6tuu0*2,vvv0vvv2
+  vvv0tuu0stt1stt2ttt1stt1*2,ttt0stt1stt0*2,stt1ttt0ttt1stt1ttt1stt2ttt1ttt0tuu0*2,vvv0vvv2
+  vvv0tuu0nppjnoonrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*2,ttt1tuu0*17,vvv0vvv2
-  vvv0tuu0nppj*2,rss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppj*2,rss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*2,ttt0tuu0*17,vvv0vvv2
-  vvv0tuu0nppjmooorss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppjmooorss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*2,ttt0tuu0*17,vvv0vvv2
-  vvv0tuu0nppjmoonrss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppjmoonrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,vvv2
   vvv0uuu5uuu0*5,uuu1uvv0*2,uuu2vvv1uuu5uuu1uvv0uuu0uvv0*2,uuu5vvv0*3,vvv2

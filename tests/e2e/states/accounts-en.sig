@@ -370,8 +370,8 @@ factor-connect 358x602
   vvv0hlm3cij0*4,hlm3vvv0uuu2uvv0*4,vvv2vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 factor-codes 358x600
-~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS XveF EIjF IxKY jyNX UWnw jyNX 8I4o jyNX BdAm jyNX rTX8
-~ jyNX LEoe jyNX 8XHJ jyNX TGfN jyNX 5fOb jyNX 8o_H jyNX xWCf CGVF imI8 Wn8I SsVW seQK 8wy6 sN5a
+~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS XveF EIjF IxKY jyNX C-83 jyNX GwaG jyNX 7b2Y jyNX 8vyQ
+~ jyNX U935 jyNX jGSv jyNX HGei jyNX RMGf jyNX fmjg jyNX G4l4 CGVF imI8 Wn8I SsVW seQK 8wy6 sN5a
   qrrarrsasst6qrrastt4uvv0*18,
   uvv0*22,uuu0
   vvv0*2,vvu0*19,vvv0uvv2
@@ -382,25 +382,25 @@ factor-codes 358x600
   vvv0vts0vtr0*12,vsq1vtr0*6,vvu0vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0nppjmnnrrss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppjmnnrrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*2,ttt0tuu0*17,vvv0vvv2
-  vvv0tuu0nppj*2,rss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppj*2,rss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0nppjnoolrss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppjnoolrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0nppjnoolrss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppjnoolrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0nppjmoolrss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppjmoolrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0nppjmookrss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppjmookrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0nppjmooorss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
+  vvv0tuu0nppjmooorss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0nppjnopkrss7nookoppgqrr8nopfpqqapqq9pqqapqqftuu0*8,vvv0vvv2
-  vvv0tuu0stt1*2,ttt0stt2stt1ttu0stt1*2,ttt0stt1ttt1tuu0*8,vvv0vvv2
-  vvv0tuu0oppinoonrss6nppiopqfqrr8oppdqrr9qrr8prr9prrdtuu0*8,vvv0vvv2
-  vvv0tuu0stt2stt4stt1sss4stt3stt0rss2*2,stt1stt2stt3tuu0*8,vvv0vvv2
-  vvv0tuu0oqqgoppjrss5oppgpqqdqrr7oqqcqrr8qrr7qrr8qrrbtuu0*8,vvv0vvv2
+  vvv0tuu0nppjnopkrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
+  vvv0tuu0stt1*2,ttt0stt2stt1ttu0stt1*2,ttt0stt1ttt1stt1sst1stt1*3,ttt0tuu0*2,vvv0vvv2
+  vvv0tuu0oppinoonrss6nppiopqfqrr8oppdqrr9qrr8prr9pqreqrs9oqqdopqhnppnoppfrss6tuu0*2,vvv0vvv2
+  vvv0tuu0stt2stt4stt1sss4stt3stt0rss2*2,stt1stt2stt3sst2rss2stt2stt3*2,ttt1tuu0*2,vvv0vvv2
+  vvv0tuu0oqqgoppjrss5oppgpqqdqrr7oqqcqrr8qrr7qrr8qrrcrss8pqqbpqqgopplpqqdrss5tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0vvv1uvv0*6,uvv1vvv0vvv1uvv0*3,vvv1vvv0*7,vvv2
   vvv0uvv6stt6stt7ttt3tuu4sss6rsscvvv0uvv6*2,ttt4stt6ttt6uvv3vvv0*7,vvv2
