@@ -51,3 +51,24 @@ test('[GW-7] a wrong tally of a friend concerns the activities of the friend and
   const [found] = await findAllTallyFaults(world.gateway.db)
   expect(new Set(found?.activityIds)).toEqual(new Set([own, inviters]))
 })
+
+test('[GW-7] a part with many wrong tallies costs no more statements than one with a few', async () => {
+  const statementsFor = async (users: number): Promise<[faults: number, statements: number]> => {
+    await world.database
+      .attack(`insert into tallies (user_id, bucket, measure, count, amount, earliest, first_at, last_at)
+      select 'nobody-' || n, 1, 'trade.spot', 1, 1, '1', 1, 1 from generate_series(1, ${users}) as n on conflict do nothing`)
+    let statements = 0
+    const counted = world.gateway.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const faults = await findAllTallyFaults(counted)
+    return [faults.filter(({ subject }) => subject.startsWith('nobody-')).length, statements]
+  }
+  const [few, statements] = await statementsFor(2)
+  expect(few).toBe(2)
+  expect(await statementsFor(300)).toEqual([300, statements])
+})

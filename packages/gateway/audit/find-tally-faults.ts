@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Db } from '#gateway/db/client.ts'
-import { findInviters } from '#gateway/facts/db/events.ts'
+import { findInvitersOf } from '#gateway/facts/db/events.ts'
 import { listJoinedOf } from '#gateway/activities/db/participations.ts'
 import { listTallies, type TallyLine, type TallyPosition } from '#gateway/facts/db/tallies.ts'
 import { foldChunk } from '#gateway/facts/tallies/refold-facts.ts'
@@ -32,10 +32,16 @@ const describe = (line: TallyLine | undefined): string =>
     ? 'nothing'
     : `${line.count} facts of ${isNumber(line.amount) ? new Big(line.amount).toFixed() : line.amount}`
 
-/** A friend's facts count for the tasks of the inviter, too. */
-async function activitiesOf(db: Db, userId: string): Promise<string[]> {
-  const joined = await listJoinedOf(db, [userId, ...(await findInviters(db, [userId]))])
-  return [...new Set(joined.map(({ activityId }) => activityId))]
+/** Of each user. A friend’s facts count for the tasks of the inviter, too. */
+async function activitiesOf(db: Db, userIds: readonly string[]): Promise<(userId: string) => string[]> {
+  if (userIds.length === 0) return () => []
+  const inviters = await findInvitersOf(db, userIds)
+  const joined = await listJoinedOf(db, [...new Set([...userIds, ...[...inviters.values()].flat()])])
+  const joinedOf = Map.groupBy(joined, ({ userId }) => userId)
+  return (userId) => {
+    const rows = [userId, ...(inviters.get(userId) ?? [])].flatMap((one) => joinedOf.get(one) ?? [])
+    return [...new Set(rows.map(({ activityId }) => activityId))]
+  }
 }
 
 /**
@@ -50,24 +56,23 @@ export async function findTallyFaults(
   const { range, lines, unreadable } = await foldChunk(db, after)
   const stored = new Map((await listTallies(db, range)).map((line) => [keyOf(line), line]))
   const wanted = new Map(lines.map((line) => [keyOf(line), line]))
-  const findings: TallyFinding[] = []
-  for (const { eventId, userId } of unreadable)
-    findings.push({
+  const faults: { rule: TallyRule; subject: string; detail: string; userId: string }[] = unreadable.map(
+    ({ eventId, userId }) => ({
       rule: EVENT_RULE,
       subject: eventId,
       detail: 'its row does not match the schema of its type',
-      activityIds: await activitiesOf(db, userId),
-    })
+      userId,
+    }),
+  )
   for (const key of new Set([...stored.keys(), ...wanted.keys()])) {
     const [is, must] = [stored.get(key), wanted.get(key)]
     if (is !== undefined && must !== undefined && isEqual(is, must)) continue
-    findings.push({
-      rule: TALLY_RULE,
-      subject: key,
-      detail: `${describe(is)} instead of ${describe(must)}`,
-      activityIds: await activitiesOf(db, ((is ?? must) as TallyLine).userId),
-    })
+    const { userId } = (is ?? must) as TallyLine
+    faults.push({ rule: TALLY_RULE, subject: key, detail: `${describe(is)} instead of ${describe(must)}`, userId })
   }
+  // A part can have as many faults as it has tallies, so their activities are read at once.
+  const activities = await activitiesOf(db, [...new Set(faults.map(({ userId }) => userId))])
+  const findings = faults.map(({ userId, ...fault }) => ({ ...fault, activityIds: activities(userId) }))
   return { findings, next: range.last }
 }
 
