@@ -55,7 +55,7 @@ const activityOf = async (alias: string) => {
   return { activityId: activities.find((one) => one.alias === alias)?.activityId ?? '' }
 }
 
-test('[GW-1] of the calls of a user who is logged in, the replica answers only these, and writes nothing', async () => {
+test('[GW-1] the replica answers only these calls of a logged-in user, and nothing is written there', async () => {
   const agent = DEMO_LOGINS.find(({ loginName }) => loginName.includes('agent')) ?? DEMO_LOGINS[0]
   const { answered } = await readEveryCall(gateway, agent)
   expect(answered).toEqual(expect.arrayContaining([...seen.replica]))

@@ -99,7 +99,8 @@ test('the metrics show how many people wait for the staff, and how long the firs
   await world.stop()
 })
 
-test('scrapes at the same time share one connection, with one statement at a time', async () => {
+/** The gauges of a gateway with connections of their own. */
+async function createGauges() {
   const world = await createTaskWorld()
   const { config } = world.gateway
   const pool = createPool({ connectionString: config.databaseUrl })
@@ -107,6 +108,11 @@ test('scrapes at the same time share one connection, with one statement at a tim
   const registry = new Registry()
   const metrics = { registry }
   registerGauges({ config, db, clock: world.clock, metrics, replica: null, lastWholeAudit: null }, pool)
+  return { world, pool, db, registry }
+}
+
+test('scrapes at the same time share one connection, with one statement at a time', async () => {
+  const { world, pool, db, registry } = await createGauges()
   let [open, most, sent, waited] = [0, 0, 0, 0]
   const onStatement = (message: unknown): void => {
     sent += 1
@@ -131,13 +137,7 @@ test('scrapes at the same time share one connection, with one statement at a tim
 })
 
 test('a read that fails makes its own gauges unknown, and a database that is away all of them', async () => {
-  const world = await createTaskWorld()
-  const { config } = world.gateway
-  const pool = createPool({ connectionString: config.databaseUrl })
-  const db = dbOn(pool)
-  const registry = new Registry()
-  const metrics = { registry }
-  registerGauges({ config, db, clock: world.clock, metrics, replica: null, lastWholeAudit: null }, null)
+  const { world, db, registry } = await createGauges()
   await world.database.asOwner((owner) => owner.schema.alterTable('mails').renameTo('mails_away').execute())
   const broken = await registry.metrics()
   expect(broken).toContain('fanfare_mail_delay_seconds -1\n')

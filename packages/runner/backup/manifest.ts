@@ -49,7 +49,7 @@ export const keyIdOf = (key: string): string =>
     .digest('hex')
     .slice(0, 12)
 
-/** Of the content as text. With a key, only who has it can make another; without a key, the digest finds damage and no forgery. */
+/** A digest of the content as text. With a key, nobody without that key can forge one; without a key, it finds damage, but no forgery. */
 const digestOf = (text: string, key: string | null): string =>
   createHmac('sha256', key === null ? '' : deriveKey(key, '', 'manifest'))
     .update(text)
