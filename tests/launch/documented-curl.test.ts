@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,27 +10,18 @@ import { AgentWorld } from '@fanfare/gateway/agents/testing/agent-world.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
+import { DOCUMENTS_IN_PARTS } from '../fixtures/documents.ts'
 
 const run = promisify(execFile)
 
-/** `tests/lifecycle/step-by-step.test.ts` runs its commands. */
-const RUN_AS_A_WHOLE = join('docs', 'deploying', 'step-by-step.md')
-
 /** The blocks of shell with curl of all other documents: "path: number in the document". */
 const BLOCKS = new Map(
-  [
-    'README.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    ...readdirSync(inRoot('docs'), { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
-  ]
-    .filter((path) => path.endsWith('.md') && path !== RUN_AS_A_WHOLE)
-    .flatMap((path) =>
-      [...readFileSync(inRoot(path), 'utf8').matchAll(/^```sh\n([^]*?)^```/gm)]
-        .map(([, block = '']) => block)
-        .filter((block) => block.includes('curl '))
-        .map((block, index): [string, string] => [`${path}: ${index + 1}`, block]),
-    ),
+  DOCUMENTS_IN_PARTS.flatMap((path) =>
+    [...readFileSync(inRoot(path), 'utf8').matchAll(/^```sh\n([^]*?)^```/gm)]
+      .map(([, block = '']) => block)
+      .filter((block) => block.includes('curl '))
+      .map((block, index): [string, string] => [`${path}: ${index + 1}`, block]),
+  ),
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-curl-'))

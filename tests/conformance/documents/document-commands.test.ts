@@ -1,23 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkArguments } from '@fanfare/runner/command-line.mjs'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
+import { DOCUMENTS, DOCUMENTS_IN_PARTS } from '../../fixtures/documents.ts'
 import { ROOT } from '../../fixtures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-
-const DOCUMENTS = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'CHANGELOG.md',
-  '.github/pull_request_template.md',
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-]
 
 interface Written {
   path: string
@@ -36,11 +26,8 @@ const linesOf = (block: string): string[] =>
     .map((line) => line.replace(/(?:^|\s+)# .*$/, '').trim())
     .filter((line) => line !== '' && !/^[A-Za-z_]+=(?:\S*|\$\(.*\)|'.*'|".*")$/.test(line))
 
-/** `tests/lifecycle/step-by-step.test.ts` runs its commands. */
-const RUN_AS_A_WHOLE = join('docs', 'deploying', 'step-by-step.md')
-
 const written = (): Written[] =>
-  DOCUMENTS.filter((path) => path !== RUN_AS_A_WHOLE).flatMap((path) => {
+  DOCUMENTS_IN_PARTS.flatMap((path) => {
     const text = read(path)
     const blocks = [...text.matchAll(SHELL)].flatMap(([, block = '']) => linesOf(block))
     const quoted = [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(QUOTED)].map(([, command = '']) => command)
