@@ -64,6 +64,12 @@ interface Manifest {
   }
 }
 
+interface Overlay {
+  resources: string[]
+  images: { name: string }[]
+  patches: { target: { kind: string; name: string }; patch: string }[]
+}
+
 const read = (...path: string[]): string => readFileSync(inRoot('deploy', ...path), 'utf8')
 
 const dockerfile = read('image', 'Dockerfile')
@@ -254,6 +260,27 @@ test('kustomization.yaml lists every file, and the ingress leads to the site', (
   expect(resources.toSorted()).toEqual(files.toSorted())
   const paths = ofKind('Ingress').flatMap(({ spec }) => spec.rules.flatMap(({ http }) => http.paths))
   expect(paths).toMatchObject([{ backend: { service: { name: 'site', port: { name: 'http' } } } }])
+})
+
+/** Where the texts of a document say a name that a deployer replaces, as JSON pointers. */
+function examplesIn(value: unknown, at = ''): string[] {
+  if (typeof value === 'string') return /\bexample\.com\b/.test(value) ? [at] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => examplesIn(part, `${at}/${key}`))
+}
+
+test('the overlay replaces every example and every image of the base', () => {
+  const overlay = parse(read('kubernetes-overlay', 'kustomization.yaml')) as Overlay
+  expect(overlay.resources).toEqual(['../kubernetes'])
+  expect(overlay.images.map(({ name }) => name)).toEqual(PARTS.map((part) => `fanfare/${part}`))
+  const replaced = overlay.patches.flatMap(({ target, patch }) =>
+    (parse(patch) as { path: string }[]).map(({ path }) => `${target.kind} ${target.name} ${path}`),
+  )
+  const examples = manifests.flatMap((manifest) =>
+    examplesIn(manifest).map((path) => `${manifest.kind} ${manifest.metadata.name} ${path}`),
+  )
+  expect(examples.length).toBeGreaterThan(2)
+  expect(replaced.toSorted()).toEqual(examples.toSorted())
 })
 
 test('all name the images of this version, and none an image without a version', () => {
