@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { countToReevaluate } from '#gateway/evaluation/db/reevaluations.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { reevaluateNext, startWorker } from './worker.ts'
+import { reevaluateNext, startWorker, type Worker } from './worker.ts'
 import { evaluateDue } from './evaluate-due.ts'
 
 let world: TaskWorld
@@ -65,5 +66,25 @@ test('[GW-2] a new fact does not wait for the participants of a changed activity
   const worker = startWorker(world.gateway, { everyMs: 20 })
   await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
   await worker.stop()
+  await world.evaluate()
+})
+
+test('[ACT-9] two batches of participants of a changed activity are evaluated at a time', async () => {
+  await published('lanes')
+  await world.publish(version('lanes', '200'))
+  const waiting = sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%entitlements%'`
+  let worker: Worker | undefined
+  await world.database.asOwner((owner) =>
+    owner.transaction().execute(async (tx) => {
+      await sql`lock table entitlements in access exclusive mode`.execute(tx)
+      worker = startWorker(world.gateway, { everyMs: 20 })
+      // The third is that of the sweep.
+      await vi.waitFor(async () => expect((await waiting.execute(world.gateway.db)).rows).toHaveLength(3))
+    }),
+  )
+  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
+  await worker?.stop()
   await world.evaluate()
 })

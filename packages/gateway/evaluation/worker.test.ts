@@ -149,7 +149,7 @@ test('[GW-3] a user whose evaluation fails with a database error each time does 
   await world.send(trade(heavy.userId, world.clock.now()))
   world.clock.advance(1)
   await world.send(trade(fine.userId, world.clock.now()))
-  work({ concurrency: 1, everyMs: 20 })
+  work({ everyMs: 20 })
   await within2s(async () => expect(await statusOf(fine.userId)).toEqual(['COMPLETED']))
   expect(await statusOf(heavy.userId)).toEqual([])
 })

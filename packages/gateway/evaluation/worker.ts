@@ -60,9 +60,10 @@ export async function reevaluateNext({
   return added
 }
 
+/** The statements of one batch run while another is planned. More would take the time of facts and calls. */
+const REEVALUATING_LANES = 2
+
 export interface WorkerOptions {
-  /** Batches evaluated at the same time: they lock the same budgets, and the pool is small. */
-  concurrency?: number
   /** Interval at which the worker polls the queue for entries of other instances, and runs the sweep, in ms of real time. */
   everyMs?: number
 }
@@ -81,7 +82,7 @@ export interface Worker {
  */
 export function startWorker(
   gateway: EvaluationContext & Pick<GatewayContext, 'log' | 'history'>,
-  { concurrency = 1, everyMs = 500 }: WorkerOptions = {},
+  { everyMs = 500 }: WorkerOptions = {},
 ): Worker {
   const backoff = createBackoff(() => performance.now())
   const isHistoryOpen = () => gateway.history === 'being written'
@@ -123,14 +124,29 @@ export function startWorker(
     }
   }
 
-  const drain = async () => {
-    const lane = async () => {
-      for (let isMore = !isHistoryOpen(); isMore && !stopping;) {
-        isMore = (await evaluateSome()) || (await reevaluateNext(gateway)) > 0
-        if (pace.pauseMs > 0) await sleep(pace.pauseMs)
-      }
+  /** One lane at a time: another instance alone makes it find its row locked. */
+  let enqueuing: Promise<unknown> = Promise.resolve()
+  const enqueueNext = async (): Promise<boolean> => {
+    const enqueued = enqueuing.then(() => reevaluateNext(gateway))
+    enqueuing = enqueued.catch(() => undefined)
+    return (await enqueued) > 0
+  }
+
+  const runWhile = async (step: () => Promise<boolean>) => {
+    for (let isMore = true; isMore && !stopping;) {
+      isMore = await step()
+      if (pace.pauseMs > 0) await sleep(pace.pauseMs)
     }
-    await Promise.all(Array.from({ length: concurrency }, lane))
+  }
+
+  /** Batches of facts come one after another: they lock the same budgets, and the pool is small. */
+  const drain = async () => {
+    if (isHistoryOpen()) return
+    await runWhile(evaluateSome)
+    if (stopping || !(await enqueueNext())) return
+    const lane = () => runWhile(async () => (await evaluateSome()) || (await enqueueNext()))
+    const lanes = await Promise.allSettled(Array.from({ length: REEVALUATING_LANES }, lane))
+    for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
   }
 
   const evaluating = repeat(drain, { name: 'evaluation', everyMs, onError: report('evaluating failed') })
