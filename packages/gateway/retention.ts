@@ -1,3 +1,4 @@
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from './context.ts'
 import { deleteExpiredChallenges } from './accounts/db/captcha.ts'
 import { deleteOldAnalyticsEvents } from './site/db/analytics-events.ts'
@@ -31,23 +32,28 @@ const ATTEMPTS_KEPT_MS = Math.max(...Object.values(LOGIN_LOCK).map(({ withinMs }
 /** The client of a socket that was away for longer reads over HTTP. */
 const LIVE_EVENTS_KEPT_MS = 3_600_000
 
-/** After the reward was dispatched, or came to nothing. */
-const ADDRESS_KEPT_MS = 90 * 86_400_000
-const MESSAGES_KEPT_MS = 180 * 86_400_000
-/** As many days as the funnel can show (`FUNNEL_DAYS`), and the current one. */
-const ANALYTICS_EVENTS_KEPT_MS = 91 * 86_400_000
-/** For so long the same key gets the same answer, and a draft is kept (staff.md §1, §9). */
-const STAFF_CHANGES_KEPT_MS = 30 * 86_400_000
-/** A statement of the wallet is compared at its last part; its rows are kept for questions about the result. */
-const STATEMENTS_KEPT_MS = 90 * 86_400_000
-/** The limit of shares is of a day, and their receipts are valid for less. */
-const SHARES_KEPT_MS = 2 * 86_400_000
-const CONSOLE_SESSIONS_KEPT_MS = 7 * 86_400_000
-const FORECASTS_KEPT_MS = 30 * 86_400_000
-/** Bodies that were sent, for replays (staff.md §8). */
-const DELIVERIES_KEPT_MS = 14 * 86_400_000
-/** The figures of an agent compare at most 366 days with the 366 before. */
-const VISITS_KEPT_MS = 740 * 86_400_000
+/** For how many days rows are kept (docs/deploying/data-and-keys.md). */
+export const KEPT_DAYS = {
+  /** After the reward was dispatched, or came to nothing. */
+  addresses: 90,
+  messages: 180,
+  /** As many days as the funnel can show (`FUNNEL_DAYS`), and the current one. */
+  analyticsEvents: 91,
+  /** For so long the same key gets the same answer, and a draft is kept (staff.md §1, §9). */
+  staffChanges: 30,
+  /** A statement of the wallet is compared at its last part; its rows are kept for questions about the result. */
+  payoutStatements: 90,
+  /** The limit of shares is of a day, and their receipts are valid for less. */
+  shares: 2,
+  consoleSessions: 7,
+  forecasts: 30,
+  /** Bodies that were sent, for replays (staff.md §8). */
+  webhookDeliveries: 14,
+  /** The figures of an agent compare at most 366 days with the 366 before. */
+  visits: 740,
+} as const
+
+const beginOf = (kept: keyof typeof KEPT_DAYS, now: number): number => now - KEPT_DAYS[kept] * DAY_MS
 
 /** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
 const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
@@ -64,19 +70,19 @@ const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log:
   liveEvents: (db, now, limit) =>
     deleteOldLiveEvents(db, { before: now - LIVE_EVENTS_KEPT_MS, kept: SOCKET_LIMITS.replayed, limit }),
   liveLeases: deleteLapsedLeases,
-  addresses: (db, now, limit) => eraseOldAddresses(db, { before: now - ADDRESS_KEPT_MS, now, limit }),
+  addresses: (db, now, limit) => eraseOldAddresses(db, { before: beginOf('addresses', now), now, limit }),
   visits: (db, now, limit) =>
-    deleteOldVisits(db, { day: new Date(now - VISITS_KEPT_MS).toISOString().slice(0, 10), limit }),
-  analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: now - ANALYTICS_EVENTS_KEPT_MS, limit }),
-  shares: (db, now, limit) => deleteOldShares(db, { before: now - SHARES_KEPT_MS, limit }),
-  staffChanges: (db, now, limit) => deleteOldChanges(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
+    deleteOldVisits(db, { day: new Date(beginOf('visits', now)).toISOString().slice(0, 10), limit }),
+  analyticsEvents: (db, now, limit) => deleteOldAnalyticsEvents(db, { before: beginOf('analyticsEvents', now), limit }),
+  shares: (db, now, limit) => deleteOldShares(db, { before: beginOf('shares', now), limit }),
+  staffChanges: (db, now, limit) => deleteOldChanges(db, { before: beginOf('staffChanges', now), limit }),
   consoleSessions: (db, now, limit) =>
-    deleteOldConsoleSessions(db, { before: now - CONSOLE_SESSIONS_KEPT_MS, now, limit }),
-  forecasts: (db, now, limit) => deleteOldForecasts(db, { before: now - FORECASTS_KEPT_MS, limit }),
-  activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: now - STAFF_CHANGES_KEPT_MS, limit }),
-  payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: now - STATEMENTS_KEPT_MS, limit }),
-  webhookDeliveries: (db, now, limit) => deleteOldDeliveries(db, { before: now - DELIVERIES_KEPT_MS, limit }),
-  messages: (db, now, limit) => deleteOldMessages(db, { before: now - MESSAGES_KEPT_MS, now, limit }),
+    deleteOldConsoleSessions(db, { before: beginOf('consoleSessions', now), now, limit }),
+  forecasts: (db, now, limit) => deleteOldForecasts(db, { before: beginOf('forecasts', now), limit }),
+  activityDrafts: (db, now, limit) => deleteOldDrafts(db, { before: beginOf('staffChanges', now), limit }),
+  payoutStatements: (db, now, limit) => deleteOldStatements(db, { before: beginOf('payoutStatements', now), limit }),
+  webhookDeliveries: (db, now, limit) => deleteOldDeliveries(db, { before: beginOf('webhookDeliveries', now), limit }),
+  messages: (db, now, limit) => deleteOldMessages(db, { before: beginOf('messages', now), now, limit }),
 }
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
