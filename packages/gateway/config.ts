@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { requireConfigOf, type ConfigOf } from '@fanfare/kernel/config/config.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { readStaffPolicy, type StaffPolicy } from './access/staff-policy.ts'
 import { geetestAccess, type GeetestAccess } from '@fanfare/kernel/geetest-settings.ts'
-import { DAY_MS } from './util/time/durations.ts'
 
 /** A client of an OpenID provider. */
 export interface ProviderConfig {

@@ -1,5 +1,6 @@
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import {
   findAccountOf,
   findIdentity,
@@ -13,7 +14,6 @@ import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { DAY_MS } from '#gateway/util/time/durations.ts'
 import { endSessionBefore } from './end-session.ts'
 import { emailIdentity, phoneIdentity, type LoginIdentity } from './login-name.ts'
 import { openSession, type OpenedSession } from './open-session.ts'

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { TokenKind } from '#gateway/accounts/db/tokens.ts'
 import type { TokensTable } from '#gateway/db/tables/accounts.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 
 /** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
 export type TokenSet = Record<TokenKind, string>

@@ -1,12 +1,12 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { isListed } from '#gateway/activities/db/audience-lists.ts'
 import { findTags } from '#gateway/activities/db/audiences.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import { judgeAudience } from './audience-rules.ts'
 import { findActivity } from './find-activity.ts'
 

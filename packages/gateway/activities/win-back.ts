@@ -1,5 +1,6 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { accountFacts, lastTradeAt } from '#gateway/accounts/db/accounts.ts'
 import {
   findBackApplication,
@@ -9,7 +10,6 @@ import {
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import { findActivity } from './find-activity.ts'
 import { refuseOutsideOfSchedule } from './join-activity.ts'
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import {
   findApplicationOf,
@@ -14,7 +15,6 @@ import { findUser } from '#gateway/accounts/db/users.ts'
 import type { AgentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 
 /** A declined user may apply again this long after the decision. */
 export const REAPPLY_AFTER_MS = 30 * DAY_MS

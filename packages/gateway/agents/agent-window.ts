@@ -1,7 +1,7 @@
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 
 /** The days of a list of an agent, in the zone of the query. */

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCodeFigures, type CodeFigures } from '#gateway/agents/db/code-figures.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
@@ -7,7 +8,6 @@ import { maskName } from '#gateway/util/mask-name.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
 import { toDecimal } from '../util/decimal.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 import { readRates } from './read-rates.ts'
 

@@ -1,5 +1,5 @@
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { dayBounds } from '../util/time/zoned-day.ts'
 
 /** When a day of the campaign is paid: so many hours after its end. */

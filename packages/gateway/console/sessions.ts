@@ -5,6 +5,7 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { consoleSessionSchema, type ConsoleSession as SessionData } from '@fanfare/contract/staff/console-session.ts'
 import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import type { Staff } from '../access/staff.ts'
 import type { ConsoleConfig } from '../config.ts'
@@ -14,7 +15,6 @@ import { malformed } from '../http/read-input.ts'
 import { auditStaff } from '../staff/audit-staff.ts'
 import { decrypt, encrypt } from '../util/cipher.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
 import {
   endConsoleSession,
   findConsoleSession,

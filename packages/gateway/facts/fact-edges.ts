@@ -1,4 +1,4 @@
-import { DAY_MS } from '../util/time/durations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 /** Instants at which facts may begin or cease to count, so that sums must not span them. */
 export interface FactEdges {

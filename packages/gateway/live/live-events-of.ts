@@ -8,6 +8,7 @@ import {
   type topicEventSchemas,
 } from '@fanfare/contract/realtime.ts'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
@@ -18,7 +19,6 @@ import { listNewWinners } from '#gateway/rewards/db/latest-rewards.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
 import { describeStanding } from '../rewards/describe-stored-reward.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
 
 type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -10,7 +11,6 @@ import {
 import { takeClaimReminders } from '#gateway/messages/db/claim-reminders.ts'
 import { lockMessagesOf, releaseMessages } from '#gateway/messages/db/write-messages.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import { announcesMessages, createdEntry, messageReader, type MessagingGateway } from './message-reader.ts'
 
 const BATCH = 200

@@ -2,12 +2,12 @@ import Big from 'big.js'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { ShownPayout } from './db/payout-lists.ts'
 import type { PayoutRow } from './db/payouts.ts'
 import type { StaffPolicy } from '../access/staff-policy.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { maskForStaff } from '../util/mask-name.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
 
 /** How long the wallet has for a payout, by the promises of the policy; ms. */
 export const payoutTime = ({ promises }: StaffPolicy): number => promises.payoutHours * HOUR_MS

@@ -1,12 +1,12 @@
 import Big from 'big.js'
 import type { WalletEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { HOUR_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { insertDifferences, type NewDifference } from './db/payout-differences.ts'
 import { lockPayouts, writePayouts, type PayoutRow } from './db/payouts.ts'
 import { toDecimal } from '../util/decimal.ts'
-import { HOUR_MS, MINUTE_MS } from '../util/time/durations.ts'
 
 /** How long a payout waits after each failure that is not final; the next one after them is final (staff.md §7). */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS] as const

@@ -1,10 +1,10 @@
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { areFactsWaiting, countActiveTraders, insertLevel, listUndecided } from '#gateway/agents/db/agent-levels.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
 import { monthBounds, monthOf, nextMonth, previousMonth } from './month.ts'
 
 /** The facts of a month's last minutes have arrived then; trades of the new month wait for its level as long. */

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { postAll, TREASURY, userAccount, type Transfer } from '#gateway/rewards/db/ledger.ts'
@@ -13,7 +14,6 @@ import {
 } from '#gateway/rebates/db/rebate-settlements.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { toDecimal } from '../util/decimal.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
 import { dayBounds, dayKey, previousDay } from '../util/time/zoned-day.ts'
 import { tellDayOfFirstTrades } from './tell-first-trades.ts'
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import {
   listFlags,
@@ -7,7 +8,6 @@ import {
   type NewRebateLine,
 } from '#gateway/rebates/db/rebate-lines.ts'
 import type { AgentHistory, CampaignTerms, ReferralChain } from '#gateway/rebates/db/referral-chains.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { settleDayOf } from './lines-of-trades.ts'
 

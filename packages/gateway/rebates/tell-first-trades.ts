@@ -1,9 +1,9 @@
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { countFirstTrades, type FirstTrade } from '#gateway/agents/db/referral-sums.ts'
 import type { CampaignTerms } from '#gateway/rebates/db/referral-chains.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskPerson } from '#gateway/util/mask-name.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 
 /** So many first trades of a day have a message of their own; where there are more, the day has one message when it is settled. */

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { LRUCache } from 'lru-cache'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import {
   listLatestRewards,
@@ -14,7 +15,6 @@ import { maskName } from '#gateway/util/mask-name.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
 import { localize } from '../activities/definition/localize.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import { describeStanding } from './describe-stored-reward.ts'
 
 /** @assumed */

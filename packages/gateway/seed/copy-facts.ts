@@ -1,5 +1,5 @@
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { HOUR_MS } from '#gateway/util/time/durations.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { HappeningOf } from './journey.ts'
 import { LEAD_TRADERS } from './lead-traders.ts'
 import type { Person, Walk } from './walk-journey.ts'

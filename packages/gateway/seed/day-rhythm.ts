@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Chance } from '#gateway/util/chance.ts'
-import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 
 const HOURS = 24
 /** Most people trade in the afternoon of Europe, which is the morning of America; a second, lower wave is Asia's. */

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Chance } from '#gateway/util/chance.ts'
 import type { Market, PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { busyInstant } from './day-rhythm.ts'

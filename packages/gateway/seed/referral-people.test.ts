@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { chanceOf } from '#gateway/util/chance.ts'
-import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 import { codeVisits } from './code-visits.ts'
 import { referralFacts } from './referral-facts.ts'
 import { referralPeople } from './referral-people.ts'

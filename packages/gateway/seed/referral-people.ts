@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Chance } from '#gateway/util/chance.ts'
 import { busyInstant } from './day-rhythm.ts'
 import { FIRST_NAMES } from './crowd.ts'

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listFirstParticipants } from '#gateway/activities/db/bulk-participations.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { listMessages } from '#gateway/messages/db/messages.ts'
@@ -15,7 +16,6 @@ import { publishActivity } from '#gateway/activities/publication/publish-activit
 import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
-import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
 import { EVENTS_MAXIMUM, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { copyFacts, COPIED_ALIAS, leadIdsOf } from './copy-facts.ts'

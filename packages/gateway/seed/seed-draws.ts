@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listFirstParticipants } from '#gateway/activities/db/bulk-participations.ts'
 import { drawTogether } from '#gateway/draws/draw-together.ts'
 import { findLotteryActivity } from '#gateway/draws/draw-prize.ts'
 import type { LotteryActivity } from '#gateway/draws/draw-request.ts'
-import { HOUR_MS } from '#gateway/util/time/durations.ts'
 import { type DrawGift, giveDraws } from './give-draws.ts'
 import { gatewayAt, type Person, type Walk } from './walk-journey.ts'
 

@@ -1,5 +1,6 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import {
   insertNumberedUsers,
   insertParticipations,
@@ -7,7 +8,6 @@ import {
 } from '#gateway/activities/db/bulk-participations.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findActivity } from '#gateway/activities/find-activity.ts'
-import { DAY_MS, HOUR_MS } from '#gateway/util/time/durations.ts'
 import { deposit, futuresTrade } from './journey.ts'
 import type { Walk } from './walk-journey.ts'
 

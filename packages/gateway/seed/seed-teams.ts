@@ -1,10 +1,10 @@
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listFirstParticipants } from '#gateway/activities/db/bulk-participations.ts'
 import { addMembers, insertMember } from '#gateway/teams/db/team-members.ts'
 import { insertTeam } from '#gateway/teams/db/teams.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { nameKeyOf } from '#gateway/teams/team-name.ts'
-import { HOUR_MS } from '#gateway/util/time/durations.ts'
 import { futuresTrade } from './journey.ts'
 import type { Person, Walk } from './walk-journey.ts'
 

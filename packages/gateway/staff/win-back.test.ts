@@ -3,12 +3,12 @@ import { activityDetail } from '@fanfare/contract/activity/detail.ts'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 
 const FILE = `
 alias: back

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { findPayout } from '#gateway/payouts/db/payouts.ts'
-import { DAY_MS, HOUR_MS } from '../util/time/durations.ts'
 import { ON_DELIVERED } from './delivery-outcome.ts'
 import { expireWaiting, startSender, startWebhooks } from './start-webhooks.ts'
 import { createWebhookWorld, granted, secretOf, verifies, type WebhookWorld } from './testing/webhook-world.ts'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
@@ -5,7 +6,6 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { PAYOUT_TOPIC, type WebhookEndpoint } from '../access/staff-policy.ts'
 import { createBatcher } from '../util/batcher.ts'
 import { repeat } from '../util/repeat.ts'
-import { DAY_MS } from '../util/time/durations.ts'
 import {
   expireDeliveries,
   lockQueues,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOG_TOPICS, NAMED_TOPICS } from '@fanfare/contract/staff/log.ts'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { messageReader } from '../messages/message-reader.ts'
 import { announceReleased } from '../messages/start-messages.ts'
 import { createDemonstration } from '../testing/demonstration.ts'
 import { takesTopic } from '../access/staff-policy.ts'
-import { HOUR_MS } from '../util/time/durations.ts'
 import { createWebhookWorld, type WebhookWorld } from './testing/webhook-world.ts'
 
 let world: WebhookWorld

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '../../db/client.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 import { unknownIn } from './audience-lists.ts'
 
 /** Keeps the newest tags of each user, in any order of arrival; the facts must be in the order of time. */

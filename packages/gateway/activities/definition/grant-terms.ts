@@ -1,7 +1,7 @@
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { ActivityFrame } from './activity-in-play.ts'
-import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 
 /** Days to enter the address of a physical reward. @assumed */
 const ADDRESS_DAYS = 14

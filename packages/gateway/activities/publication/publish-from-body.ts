@@ -1,9 +1,9 @@
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { insertPreview } from '#gateway/activities/db/activity-previews.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { previewToken } from '#gateway/util/preview-token.ts'
 import { fetchPictures, withStoredPictures } from '../../pictures/keep-pictures.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 import { fileFromBody, operatorActor, type FileBody } from './file-from-body.ts'
 
 /** Long enough for a review by several people, short enough that a link in an old mail opens nothing. */

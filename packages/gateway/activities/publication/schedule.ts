@@ -1,7 +1,7 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 const RELATIVE = /^([+-]\d{1,4})d (\d{2}):(\d{2})$/
 

@@ -2,9 +2,9 @@ import Big from 'big.js'
 import type { WeightClassesDefinition } from '@fanfare/activities/file/board.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { MyWeightClass } from '@fanfare/contract/competition/rank.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { findScore } from '#gateway/boards/db/scores.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 import type { Board } from './board-of.ts'
 
 /** The row of `scores` with the volume that decides a trader's class; it is never ranked. */

@@ -1,5 +1,5 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 /** When teams form and trade, ms; ends are exclusive. */
 export interface TeamPhases {

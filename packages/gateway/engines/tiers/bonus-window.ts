@@ -1,7 +1,7 @@
 import { DEFAULT_BONUS } from '@fanfare/activities/file/bonus.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 
 /** The time in which a participant's deposits, withdrawals and trades count: [start, end) in ms. */
 export interface BonusWindow {

@@ -9,6 +9,7 @@ import {
   solveDifference as solveCall,
   takePayouts,
 } from '@fanfare/contract/staff/payouts.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { csvParts, type Column, type CsvExport } from '#gateway/agents/exports/csv-parts.ts'
 import type { Staff } from '#gateway/access/staff.ts'
 import { bind, bindJsonOrCsv, type RequestContext } from '#gateway/route.ts'
@@ -18,7 +19,6 @@ import { bindChange, refuseOwnAccount, requireRevision, type StaffCommand } from
 import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError, StateMoved } from '../../util/domain-error.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 import { listDifferences, solveDifference } from '../db/payout-differences.ts'
 import {
   listPayouts,

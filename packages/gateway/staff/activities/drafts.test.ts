@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { createClock } from '#gateway/clock.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 
 let gateway: TestGateway
 const clock = createClock()

@@ -5,9 +5,9 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '../../context.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 

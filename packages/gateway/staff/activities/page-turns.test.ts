@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 import { pageTurns, refuseDisplacing, type Slot } from './page-turns.ts'
 
 const slot = (alias: string, startTime: number, endTime: number, cancelled = false): Slot => ({

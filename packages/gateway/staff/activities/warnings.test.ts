@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 import { shortOfMost, warningsOf } from './warnings.ts'
 
 type Changes = Parameters<typeof activityFile>[0]

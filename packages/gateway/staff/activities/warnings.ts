@@ -11,7 +11,7 @@ import { droppedParts } from '@fanfare/kernel/rich-text/to-rich-text.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { NUMBER_STYLES } from '@fanfare/languages/number-styles.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 type Warning = NonNullable<CallData<typeof publishActivity>['consequences']>['warnings'][number]
 

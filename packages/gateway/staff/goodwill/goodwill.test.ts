@@ -5,13 +5,13 @@ import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createClock } from '#gateway/clock.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import type { UntypedData } from '#gateway/testing/signed-request.ts'
 import { startGateway, type StaffChange, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
-import { HOUR_MS } from '../../util/time/durations.ts'
 
 let gateway: TestGateway
 let machine = Date.parse('2026-11-20T10:00:00Z')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createReviewWorld, type ListedReview, type ReviewWorld } from '#gateway/testing/review-world.ts'
-import { HOUR_MS } from '../../util/time/durations.ts'
 import { createReviewWatch } from './watch-reviews.ts'
 
 let world: ReviewWorld

@@ -8,6 +8,7 @@ import {
   leaseReview as leaseCall,
   decideReviews as manyCall,
 } from '@fanfare/contract/staff/reviews.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -28,7 +29,6 @@ import { cancelReward } from '../../rewards/cancel-reward.ts'
 import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
-import { HOUR_MS } from '../../util/time/durations.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
 import { describeChangedReward, describeMoney, lockReward } from '../goodwill/cancel-by-staff.ts'
 import {

@@ -1,11 +1,11 @@
 import { holdReward } from '@fanfare/contract/staff/corrections.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { letGoPayout, stopPayout } from '#gateway/payouts/db/payouts.ts'
 import { changeReward } from '#gateway/rewards/db/rewards.ts'
 import { malformed } from '../../http/read-input.ts'
 import { rewardStateAt } from '../../rewards/reward-state.ts'
 import { StateMoved } from '../../util/domain-error.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 import { describeChangedReward, lockReward } from '../goodwill/cancel-by-staff.ts'
 import { refuseOwnAccount, requireRevision, type StaffCommand } from '../staff-change.ts'
 

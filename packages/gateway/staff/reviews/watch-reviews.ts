@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { countReviewsBefore } from '#gateway/rewards/db/reviews.ts'
 import { repeat } from '../../util/repeat.ts'
-import { HOUR_MS } from '../../util/time/durations.ts'
 
 const EVERY_MS = 60_000
 

@@ -4,9 +4,9 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { EXPLANATION_MAXIMUM, explainUser } from '@fanfare/contract/staff/explanation.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { createClock } from '#gateway/clock.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
-import { DAY_MS, HOUR_MS } from '../../util/time/durations.ts'
 
 const cash = (amount: string, more = '') =>
   `{ type: GIFT_CASH, kind: Token, amount: { amount: '${amount}', unit: USDT }${more} }`

@@ -11,13 +11,13 @@ import type { proposal as readProposal, decideProposal } from '@fanfare/contract
 import type { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
+import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { createClock } from '#gateway/clock.ts'
 import { startMails } from '#gateway/mails/start-mails.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
-import { HOUR_MS } from '../../util/time/durations.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fanfare-factor-'))
 const keysFile = join(folder, 'keys.json')

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
-import { DAY_MS } from './durations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 /** The instants of one local day: start inclusive, end exclusive, in ms since the epoch. */
 export interface DayBounds {

@@ -9,6 +9,7 @@ import {
   type EndpointState,
 } from '@fanfare/contract/staff/webhooks.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { bind, type RequestContext } from '#gateway/route.ts'
@@ -19,7 +20,6 @@ import { auditLook } from '../../staff/audit-staff.ts'
 import { pageOf, readCursor } from '../../staff/page-cursor.ts'
 import { bindChange, type StaffCommand } from '../../staff/staff-change.ts'
 import { DomainError, StateMoved } from '../../util/domain-error.ts'
-import { DAY_MS } from '../../util/time/durations.ts'
 import {
   countDeliveries,
   findDelivery,

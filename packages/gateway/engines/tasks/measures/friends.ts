@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import { DAY_MS } from '../../../util/time/durations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { FriendFacts } from '../../../facts/user-facts.ts'
 import { accountReason } from '../../../facts/tallies/exclusions.ts'
 import { factsOf } from '../../../facts/tallies/fact-index.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import { DAY_MS } from '../../../util/time/durations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Cell } from '../../../facts/fact-slice.ts'
 import type { DecideInput, Decision } from './decision.ts'
 import type { TaskWindow } from '../windows/window.ts'

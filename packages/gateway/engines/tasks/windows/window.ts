@@ -1,7 +1,7 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { ActivityFrame } from '../../../activities/definition/activity-in-play.ts'
-import { DAY_MS } from '../../../util/time/durations.ts'
 import { dayBounds } from '../../../util/time/zoned-day.ts'
 
 /** [start, end) in ms; for EVERYDAY the day `periodKey`, cut to the activity and to the join. */
