@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { accountReason } from '../tallies/exclusions.ts'
 import { factsOf } from '../tallies/fact-index.ts'
 import { decodeEarliest, tallyName } from '../tallies/tally-line.ts'
@@ -13,19 +14,34 @@ export const tallyOfMeasures = (
   options: { kind?: Tally['kind']; counts?: boolean } = {},
 ): Tally => tallyOfSlices(scope, slicesOf(scope.facts.slices, measures), options)
 
-/** `counts`: each fact counts as one, with any amount. */
+/**
+ * `counts`: each fact counts as one, with any amount. The slices are in the order of time. Most of a daily task's are of other days, and
+ * only a trace reads them.
+ */
 function tallyOfSlices(
   scope: MeasureScope,
   slices: readonly FactSlice[],
   { kind = 'sum', counts = false }: { kind?: Tally['kind']; counts?: boolean } = {},
 ): Tally {
   const cut: Cell[] = []
-  const facts = slices.map((slice) => {
-    const reason = scope.timeReason(slice.firstAt) ?? slice.reason
-    if (isCutByWindow(scope, slice) || (reason === null && isAccountCut(scope.facts, slice))) cut.push(slice.cell)
-    return { ...relevantOf(slice, counts), reason: reason ?? accountReason(scope.facts.events, slice.firstAt) }
-  })
-  return tallyOf(facts, { kind, cut })
+  const counted: Relevant[] = []
+  const others: [FactSlice, ReasonCode][] = []
+  for (const slice of slices) {
+    const ownReason = scope.timeReason(slice.firstAt) ?? slice.reason
+    if (isCutByWindow(scope, slice) || (ownReason === null && isAccountCut(scope.facts, slice))) cut.push(slice.cell)
+    const reason = ownReason ?? accountReason(scope.facts.events, slice.firstAt)
+    if (reason === null) counted.push({ ...relevantOf(slice, counts), reason })
+    else others.push([slice, reason])
+  }
+  let excluded: Relevant[] | undefined
+  return {
+    kind,
+    counted,
+    get excluded() {
+      return (excluded ??= others.map(([slice, reason]) => ({ ...relevantOf(slice, counts), reason })))
+    },
+    cut,
+  }
 }
 
 export function relevantOf(slice: FactSlice, counts = false): Omit<Relevant, 'reason'> {

@@ -34,7 +34,8 @@ export interface Tally {
   kind: 'sum' | 'max'
   /** In the order of time. */
   counted: Relevant[]
-  excluded: Relevant[]
+  /** May be made when it is first read. */
+  readonly excluded: Relevant[]
   /** Cells to read because only some of their facts count; empty: both lists are right. */
   cut: readonly Cell[]
 }
@@ -57,12 +58,9 @@ export const single = (at: number, reason: ReasonCode | null, label: string): Re
 })
 
 /** Splits facts into counted and excluded ones. */
-export function tallyOf(
-  facts: readonly Relevant[],
-  { kind = 'sum', cut = [] }: Partial<Pick<Tally, 'kind' | 'cut'>> = {},
-): Tally {
+export function tallyOf(facts: readonly Relevant[], { cut = [] }: Partial<Pick<Tally, 'cut'>> = {}): Tally {
   return {
-    kind,
+    kind: 'sum',
     counted: facts.filter(({ reason }) => reason === null).sort((a, b) => a.firstAt - b.firstAt),
     excluded: facts.filter(({ reason }) => reason !== null),
     cut,
@@ -142,8 +140,9 @@ const isClear = ({ unclear }: { unclear: readonly Cell[] }): boolean => unclear.
  * values: amounts have no sign.
  */
 export function excludedByReason({ excluded }: Tally, detailOf: (fact: Relevant) => ReasonDetail) {
+  const byReason = Map.groupBy(excluded, ({ reason }) => reason)
   return REASON_CODES.flatMap((reason): TraceEntry['excluded'] => {
-    const facts = excluded.filter((fact) => fact.reason === reason)
+    const facts = byReason.get(reason) ?? []
     const [first, ...others] = facts
     if (first === undefined) return []
     const newest = others.reduce((latest, fact) => (fact.lastAt >= latest.lastAt ? fact : latest), first)

@@ -5,10 +5,11 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 /** The instants of one local day: start inclusive, end exclusive, in ms since the epoch. */
 export interface DayBounds {
-  start: number
-  end: number
+  readonly start: number
+  readonly end: number
 }
 
+const bounds = new LRUCache<string, DayBounds>({ max: 20_000 })
 const starts = new LRUCache<string, number>({ max: 20_000 })
 // Every participant of an activity with daily tasks needs the same days, and the day of one join several times.
 const days = new LRUCache<string, string>({ max: 20_000 })
@@ -36,7 +37,12 @@ export function dayKey(instant: number, zone: string): string {
  * @throws RangeError for a key that is no date of the calendar.
  */
 export function dayBounds(key: string, zone: string): DayBounds {
-  return { start: dayStart(key, zone), end: dayStart(nextDay(key), zone) }
+  const cacheKey = `${zone} ${key}`
+  const known = bounds.get(cacheKey)
+  if (known !== undefined) return known
+  const day = { start: dayStart(key, zone), end: dayStart(nextDay(key), zone) }
+  bounds.set(cacheKey, day)
+  return day
 }
 
 /** The calendar day after `key`. */

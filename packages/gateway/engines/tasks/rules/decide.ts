@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { TraceEntry } from '@fanfare/contract/task/task.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Cell } from '../../../facts/fact-slice.ts'
 import type { DecideInput, Decision } from './decision.ts'
@@ -42,6 +43,7 @@ export function decide(input: DecideInput): Decision {
   const status = completedAt !== null ? 'COMPLETED' : appliedAt !== null && over ? 'UNSATISFIED' : 'PENDING'
   const { start, end } = window ?? { start: activity.startTime, end: activity.endTime }
   const open = status === 'PENDING' && now >= start && now < end
+  let trace: TraceEntry[] | undefined
   return {
     status,
     window,
@@ -54,14 +56,17 @@ export function decide(input: DecideInput): Decision {
       unit: 'unit' in task.target ? task.target.unit : null,
     },
     reasonCode: reasonOf(task, status, appliedAt),
-    trace: [
-      joinedEntry(appliedAt !== null, open),
-      ...(window === null ? [] : [windowEntry(window, completedAt ?? now)]),
-      ...rules.map(({ reached, ...rule }) =>
-        // Before the join the only next action is to join.
-        measureEntry({ ...rule, task, window, reached: reached !== null, open: open && appliedAt !== null }),
-      ),
-    ],
+    // Evaluating a user for rewards reads no trace, and making one is a third of a decision.
+    get trace() {
+      return (trace ??= [
+        joinedEntry(appliedAt !== null, open),
+        ...(window === null ? [] : [windowEntry(window, completedAt ?? now)]),
+        ...rules.map(({ reached, ...rule }) =>
+          // Before the join the only next action is to join.
+          measureEntry({ ...rule, task, window, reached: reached !== null, open: open && appliedAt !== null }),
+        ),
+      ])
+    },
     unclear: [...rules.flatMap(({ tally }) => tally.cut), ...unclear],
   }
 }

@@ -22,8 +22,8 @@ export interface Decision {
   /** Decimal strings; only EARNINGS may have a negative `current`. */
   progress: { current: string; target: string; unit: string | null }
   reasonCode: ReasonCode | null
-  /** Never empty. */
-  trace: TraceEntry[]
+  /** Never empty. Made when it is first read. */
+  readonly trace: TraceEntry[]
   /** Cells to read in more detail before this decision is certain; empty: it is. */
   unclear: readonly Cell[]
 }
