@@ -62,14 +62,14 @@ async function writeDeployment(): Promise<void> {
 }
 
 /** Asks the proxy as the world does. */
-const ask = (path: string, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown> }> =>
+const ask = (path: string): Promise<{ status: number; headers: Record<string, unknown> }> =>
   new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, servername: NAME, rejectUnauthorized: false }
+    const options = { host: '127.0.0.1', port, path, servername: NAME, rejectUnauthorized: false }
     const asked = request({ ...options, headers: { host: NAME } }, (answer) => {
       answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }))
     })
     asked.on('error', reject)
-    asked.end(method === 'POST' ? '{}' : undefined)
+    asked.end()
   })
 
 async function untilHealthy(): Promise<void> {
@@ -105,7 +105,7 @@ describe('compose', { tags: ['long'] }, () => {
     const page = await ask('/en')
     expect([page.status, page.headers['strict-transport-security']]).toEqual([200, expect.stringContaining('max')])
     expect((await ask('/health')).status).toBe(404)
-    expect((await ask('/v1/task/list', 'POST')).headers['x-request-id']).toBeDefined()
+    expect((await ask('/v1/activity/list')).headers['x-request-id']).toBeDefined()
   })
 
   test('each container has its own secrets, no capability but the proxy’s, and a root that nobody writes', async () => {
@@ -135,14 +135,14 @@ describe('compose', { tags: ['long'] }, () => {
     await vi.waitFor(
       async () => {
         statuses.add((await ask('/en/rewards')).status)
-        statuses.add((await ask('/v1/activity/list', 'POST')).status)
+        statuses.add((await ask('/v1/activity/list')).status)
         const now = (await containers('gateway')).find(({ Name }) => Name === killed.Name)
         expect(now?.State.StartedAt).not.toBe(killed.State.StartedAt)
         expect(now?.State.Health.Status).toBe('healthy')
       },
       { timeout: 2 * MINUTE_MS, interval: 100 },
     )
-    expect([...statuses].filter((status) => status >= 500)).toEqual([])
+    expect([...statuses]).toEqual([200])
   })
 
   test('all end by themselves when they are stopped, and come back with their data', async () => {

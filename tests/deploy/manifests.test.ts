@@ -80,6 +80,8 @@ const manifests = files.flatMap((name) =>
 )
 const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
 const PARTS = ['gateway', 'site'] as const
+/** Of a machine that compose.yml is for (docs/deploying/images.md). */
+const SMALLEST_CORES = 2
 const EXPOSED = { gateway: { http: 4000 }, site: { http: 3000, status: 9100 } }
 
 /** The instructions of a target, without those that it inherits. */
@@ -198,6 +200,8 @@ describe('compose', () => {
       deploy: { resources: { limits: { cpus: expect.any(String), memory: expect.any(String) } } },
     })
     expect(service.tmpfs).toContain('/tmp')
+    // Docker refuses a limit above what the machine has.
+    expect(Number(service.deploy?.resources?.limits?.cpus)).toBeLessThanOrEqual(SMALLEST_CORES)
     const ofImage = stageOf(name).includes('HEALTHCHECK')
     expect(service.healthcheck !== undefined || ofImage).toBe(true)
   })

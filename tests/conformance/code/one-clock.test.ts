@@ -36,7 +36,7 @@ test('[D-16] no statement but the comparison of the clocks asks the database for
   const statements = product.filter(({ path }) => knowsTables(path))
   expect(statements.length).toBeGreaterThan(150)
   // It compares the two clocks, and nothing is written by it.
-  expect(matching(SERVER_TIME, statements)).toEqual(['packages/gateway/db/check-database.ts'])
+  expect(matching(SERVER_TIME, statements)).toEqual(['packages/gateway/db/clock-offset.ts'])
 })
 
 test('[D-16] no trigger, function or default of the database reads its time', async () => {

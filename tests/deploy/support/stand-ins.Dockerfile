@@ -13,13 +13,15 @@ COPY ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
 ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 
 FROM base AS caddy
+ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
 
 FROM base AS redis
 ENTRYPOINT ["/usr/bin/env"]
 
 FROM base AS postgres
-RUN chown postgres:postgres /var/lib/postgresql
+# Modes as in the image of PostgreSQL: a tmpfs takes that of its folder.
+RUN chown postgres:postgres /var/lib/postgresql && chmod 3777 /var/run/postgresql
 COPY postgres.sh /usr/local/bin/
 ENV PATH=/usr/lib/postgresql/15/bin:/usr/local/bin:/usr/bin:/bin \
     PGDATA=/var/lib/postgresql/data

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { AdjustableClock } from '../clock.ts'
+import type { Db } from './client.ts'
+
+/** Far above what synchronized clocks differ by, and below the 5 minutes by which a signature may be off. ms */
+const TOLERATED_MS = 60_000
+
+/**
+ * By how much this machine's clock is ahead of the database's, which all instances share, in ms; negative when it is behind. The
+ * time that the answer took counts as no difference.
+ */
+export async function readClockOffset(db: Db, { machineNow }: Pick<AdjustableClock, 'machineNow'>): Promise<number> {
+  const asked = machineNow()
+  const { rows } = await sql<{ at: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(db)
+  const at = rows[0]?.at ?? asked
+  const answered = machineNow()
+  return asked > at ? asked - at : Math.min(0, answered - at)
+}
+
+/** Null when the offset can be tolerated. */
+export function describeClockOffset(offsetMs: number): string | null {
+  if (Math.abs(offsetMs) <= TOLERATED_MS) return null
+  const seconds = Math.round(Math.abs(offsetMs) / 1000)
+  return `is ${seconds} s ${offsetMs > 0 ? 'ahead of' : 'behind'} the database’s`
+}
