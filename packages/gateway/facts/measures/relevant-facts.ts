@@ -23,22 +23,25 @@ function tallyOfSlices(
   slices: readonly FactSlice[],
   { kind = 'sum', counts = false }: { kind?: Tally['kind']; counts?: boolean } = {},
 ): Tally {
+  const ownReasonOf = (slice: FactSlice) => scope.timeReason(slice.firstAt) ?? slice.reason
+  const reasonOf = (slice: FactSlice) => ownReasonOf(slice) ?? accountReason(scope.facts.events, slice.firstAt)
+  const relevant = (slice: FactSlice, reason: ReasonCode | null): Relevant => ({ ...relevantOf(slice, counts), reason })
   const cut: Cell[] = []
   const counted: Relevant[] = []
-  const others: [FactSlice, ReasonCode][] = []
   for (const slice of slices) {
-    const ownReason = scope.timeReason(slice.firstAt) ?? slice.reason
+    const ownReason = ownReasonOf(slice)
     if (isCutByWindow(scope, slice) || (ownReason === null && isAccountCut(scope.facts, slice))) cut.push(slice.cell)
-    const reason = ownReason ?? accountReason(scope.facts.events, slice.firstAt)
-    if (reason === null) counted.push({ ...relevantOf(slice, counts), reason })
-    else others.push([slice, reason])
+    if (ownReason === null && reasonOf(slice) === null) counted.push(relevant(slice, null))
   }
   let excluded: Relevant[] | undefined
   return {
     kind,
     counted,
     get excluded() {
-      return (excluded ??= others.map(([slice, reason]) => ({ ...relevantOf(slice, counts), reason })))
+      return (excluded ??= slices.flatMap((slice) => {
+        const reason = reasonOf(slice)
+        return reason === null ? [] : [relevant(slice, reason)]
+      }))
     },
     cut,
   }

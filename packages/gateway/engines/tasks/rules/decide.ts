@@ -49,14 +49,18 @@ export function decide(input: DecideInput): Decision {
     window,
     completedAt,
     claimDeadline: completedAt === null ? null : deadlineOf(completedAt, input),
-    resetsAt: resetsAtOf(input),
-    progress: {
-      current: toDecimal(target.current),
-      target: toDecimal(target.target),
-      unit: 'unit' in task.target ? task.target.unit : null,
-    },
     reasonCode: reasonOf(task, status, appliedAt),
-    // Evaluating a user for rewards reads no trace, and making one is a third of a decision.
+    // What pages show, and evaluating a user for rewards does not read: half the work of a decision.
+    get resetsAt() {
+      return resetsAtOf(input)
+    },
+    get progress() {
+      return {
+        current: toDecimal(target.current),
+        target: toDecimal(target.target),
+        unit: 'unit' in task.target ? task.target.unit : null,
+      }
+    },
     get trace() {
       return (trace ??= [
         joinedEntry(appliedAt !== null, open),

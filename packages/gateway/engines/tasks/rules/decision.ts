@@ -8,7 +8,7 @@ import type { TraceEntry } from '@fanfare/contract/task/task.ts'
 
 /**
  * The result of the rules for one task in one period, without the ledger. COMPLETED means that the target is reached; the
- * stored state tells whether the budget could pay and whether the reward was claimed.
+ * stored state tells whether the budget could pay and whether the reward was claimed. What is `readonly` is made when it is read.
  */
 export interface Decision {
   status: Extract<TaskStatus, 'PENDING' | 'COMPLETED' | 'UNSATISFIED'>
@@ -18,11 +18,11 @@ export interface Decision {
   /** `claimDays` after `completedAt`, or after the version that introduced the current rules if that is later. */
   claimDeadline: number | null
   /** EVERYDAY: when the next day begins; null otherwise. */
-  resetsAt: number | null
+  readonly resetsAt: number | null
   /** Decimal strings; only EARNINGS may have a negative `current`. */
-  progress: { current: string; target: string; unit: string | null }
+  readonly progress: { current: string; target: string; unit: string | null }
   reasonCode: ReasonCode | null
-  /** Never empty. Made when it is first read. */
+  /** Never empty. */
   readonly trace: TraceEntry[]
   /** Cells to read in more detail before this decision is certain; empty: it is. */
   unclear: readonly Cell[]
