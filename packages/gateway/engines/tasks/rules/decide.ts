@@ -50,7 +50,7 @@ export function decide(input: DecideInput): Decision {
     completedAt,
     claimDeadline: completedAt === null ? null : deadlineOf(completedAt, input),
     reasonCode: reasonOf(task, status, appliedAt),
-    // What pages show, and evaluating a user for rewards does not read: half the work of a decision.
+    // Pages show these, and evaluating a user for rewards reads none of them: half the work of a decision.
     get resetsAt() {
       return resetsAtOf(input)
     },
