@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, cpSync, createWriteStream, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, createWriteStream, existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { vi } from 'vitest'
 import { inRoot } from '@fanfare/runner/root.ts'
-import { hasProgram } from '@fanfare/runner/testing/install-packages.ts'
+import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
 import { installPrograms } from './nginx.ts'
 
 const run = promisify(execFile)
@@ -21,7 +21,8 @@ export interface Docker {
 }
 
 export async function startDocker(dir: string): Promise<Docker> {
-  await installPrograms(['dockerd', 'docker-compose', 'debootstrap'])
+  if (!hasProgram('../sbin/dockerd')) await installPackages(['docker.io'], (line) => process.stderr.write(`${line}\n`))
+  await installPrograms(['docker-compose', 'debootstrap', 'openssl'])
   const socket = join(dir, 'docker.sock')
   const places = ['--data-root', join(dir, 'data'), '--exec-root', join(dir, 'exec'), '--pidfile', join(dir, 'pid')]
   const daemon = spawn('dockerd', ['--host', `unix://${socket}`, ...places], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -46,21 +47,12 @@ export async function startDocker(dir: string): Promise<Docker> {
   }
 }
 
-/** npm as this machine has it, beside the Node that the project brings. */
+/** The folder of npm as this machine has it, not as the project does. */
 function npmFolder(): string {
-  const found = (process.env.PATH ?? '').split(':').map((place) => join(place, 'npm'))
-  const program = found.find((file) => hasProgram('npm') && !file.startsWith(inRoot()) && isFile(file))
+  const places = (process.env.PATH ?? '').split(':').filter((place) => !place.startsWith(inRoot()))
+  const program = places.map((place) => join(place, 'npm')).find((file) => existsSync(file))
   if (program === undefined) throw new Error('no npm in PATH')
   return dirname(dirname(realpathSync(program)))
-}
-
-function isFile(path: string): boolean {
-  try {
-    readFileSync(path)
-    return true
-  } catch {
-    return false
-  }
 }
 
 export const DEBIAN = 'localhost/debian:bookworm'
@@ -82,7 +74,7 @@ export async function makeStandIns(docker: Docker['docker'], dir: string): Promi
   for (const file of ['stand-ins.Dockerfile', 'postgres.sh']) copyFileSync(here(file), join(context, file))
   copyFileSync(process.execPath, join(context, 'node'))
   cpSync(npmFolder(), join(context, 'npm'), { recursive: true })
-  writeFileSync(join(context, 'ca-certificates.crt'), readFileSync(AUTHORITIES))
+  copyFileSync(AUTHORITIES, join(context, 'ca-certificates.crt'))
   for (const [target, tag] of Object.entries(STAND_INS))
     await docker('build', '--file', join(context, 'stand-ins.Dockerfile'), '--target', target, '--tag', tag, context)
 }
