@@ -62,6 +62,16 @@ test('[GW-7] a killed child is back within 5 s, again and again', async () => {
   expect(lines).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
 })
 
+test('[GW-7] a child shares few arenas of memory among its threads, so that compressing pages does not make it grow', async () => {
+  await start(`
+    import { writeFileSync } from 'node:fs'
+    writeFileSync('PIDFILE', process.env.MALLOC_ARENA_MAX)
+    process.send({ ready: true })
+    setInterval(() => {}, 1000)
+  `).ready
+  expect(readFileSync(pidFile(), 'utf8')).toBe('2')
+})
+
 /** The pid file appears after the message, so that a new pid means that the runner can read the message. */
 const READY_FIRST = `
   import { writeFileSync } from 'node:fs'
