@@ -25,7 +25,6 @@ interface Compose {
 
 interface Container {
   Name: string
-  Config: { Labels: Record<string, string> }
   State: { Pid: number; StartedAt: string; ExitCode: number; Health: { Status: string } }
 }
 
@@ -122,7 +121,7 @@ describe('compose', { tags: ['long'] }, () => {
     expect((await call()).status).toBe(200)
   })
 
-  test('each container has its own secrets, no capability but the proxy’s, and a root that nobody writes', async () => {
+  test('each container has only its own secrets and a read-only root, and only the proxy has a capability', async () => {
     const { services } = parse(readFileSync(file, 'utf8'), { merge: true }) as Compose
     for (const [service, { secrets = [] }] of Object.entries(services)) {
       const inside = (...command: string[]) => compose('exec', '-T', service, ...command)

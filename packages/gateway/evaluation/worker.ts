@@ -124,7 +124,7 @@ export function startWorker(
     }
   }
 
-  /** One lane at a time: another instance alone makes it find its row locked. */
+  /** Lanes take turns: one that found the row locked by the other would end, as if no participant were left. */
   let enqueuing: Promise<unknown> = Promise.resolve()
   const enqueueNext = async (): Promise<boolean> => {
     const enqueued = enqueuing.then(() => reevaluateNext(gateway))

@@ -49,7 +49,7 @@ export const keyIdOf = (key: string): string =>
     .digest('hex')
     .slice(0, 12)
 
-/** A digest of the content as text. With a key, nobody without that key can forge one; without a key, it finds damage, but no forgery. */
+/** A digest of the content as text. Made with a key, it shows damage and forgery; made without one, it shows damage alone. */
 const digestOf = (text: string, key: string | null): string =>
   createHmac('sha256', key === null ? '' : deriveKey(key, '', 'manifest'))
     .update(text)

@@ -4,19 +4,13 @@ import { expect, test } from 'vitest'
 import { describeHits, readHits } from '../../../scripts/plain-words.ts'
 import { readCoverage, reportOf } from '../../../scripts/requirement-coverage.ts'
 import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
+import { DOCUMENTS } from '../../fixtures/documents.ts'
 import { ROOT } from '../../fixtures/source-files.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'CHANGELOG.md',
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-]
+/** The template of a pull request is shown where its links would lead elsewhere. */
+const documents = DOCUMENTS.filter((path) => !path.startsWith('.github'))
 
 const CODE = /^```[^]*?^```/gm
 
