@@ -30,7 +30,10 @@ export const claimable = defineCall({
         }),
       ),
     ),
-    /** @assumed my draws that can be used now, of each ongoing activity where I have any. */
+    /**
+     * @assumed my unused draws, of each ongoing activity where I have any and could use one now: drawing is not paused, a prize is
+     * left, and my draws of today are below the limit of the day.
+     */
     draws: z.optional(z.array(z.object({ activityId: idSchema, left: positiveIntegerSchema }))),
   }),
 })

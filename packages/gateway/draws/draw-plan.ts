@@ -58,13 +58,12 @@ function planDraw(
 ): PlannedDraw | DomainError {
   const { userId, clientSeed, idempotencyKey, activity } = request
   const { prizes, left, now } = state
-  const { activityId, definition } = activity
+  const { activityId } = activity
   const player = state.players.get(userId)
   const unspent = state.unspent.get(userId) ?? []
   const [spent] = unspent
   if (player === undefined || spent === undefined) return new DomainError('NO_DRAWS_LEFT')
-  if (definition.drawsPerDay !== undefined && player.today >= definition.drawsPerDay)
-    return new DomainError('LIMIT', { tipKey: 'lottery.day_limit' })
+  if (hasDrawnEnough(activity, player)) return new DomainError('LIMIT', { tipKey: 'lottery.day_limit' })
   if (isSoldOut(state)) return new DomainError('SOLD_OUT', { reasonCode: 'SOLD_OUT' })
 
   const { userRef, nonce } = player
@@ -86,8 +85,14 @@ function planDraw(
   return { request, row, spent, reward }
 }
 
+/** The player has reached the activity's limit of draws on a day. */
+export const hasDrawnEnough = (
+  { definition }: Pick<LotteryActivity, 'definition'>,
+  { today }: Pick<Player, 'today'>,
+): boolean => definition.drawsPerDay !== undefined && today >= definition.drawsPerDay
+
 /** No prize is left: a draw would only be lost. */
-const isSoldOut = ({ prizes, left }: DrawState): boolean =>
+export const isSoldOut = ({ prizes, left }: Pick<DrawState, 'prizes' | 'left'>): boolean =>
   prizes.every(({ prizeId }) => prizeId === null || left.get(prizeId) === 0)
 
 function takeFromBudget(budget: Map<string, string>, reward: RewardDefinition): boolean {

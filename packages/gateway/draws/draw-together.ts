@@ -21,7 +21,6 @@ import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { grantTerms } from '../activities/definition/grant-terms.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
-import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 import { planDraws, type DrawState, type PlannedDraw } from './draw-plan.ts'
 import type { DrawRequest, LotteryActivity } from './draw-request.ts'
 import { seedOf } from '../engines/prizes/seal-lottery.ts'
@@ -75,8 +74,7 @@ async function readState(
 ): Promise<DrawState> {
   const { activityId, definition } = activity
   const userIds = requests.map(({ userId }) => userId)
-  const { start: dayStart } = dayBounds(dayKey(now, definition.timeZone), definition.timeZone)
-  const players = await listPlayers(tx, { activityId, userIds, dayStart })
+  const players = await listPlayers(tx, activity, userIds, now)
   const unspent = await lockUnspentDraws(tx, { activityId, userIds, now })
   const rewards = new Map(definition.prizes.flatMap(({ id, reward }) => (reward ? [[id, reward] as const] : [])))
   const assets = [...new Set([...rewards.values()].map(assetOf))]

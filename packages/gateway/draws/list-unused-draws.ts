@@ -1,29 +1,59 @@
-import type { GatewayContext } from '#gateway/context.ts'
-import { hasEngine } from '@fanfare/activities/engine-files.ts'
-import { drawsLeftIn } from '#gateway/draws/db/unspent-draws.ts'
 import type { claimable } from '@fanfare/contract/activity/claimable.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
+import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { listPaused } from '#gateway/db/pauses.ts'
+import { listPlayers } from '#gateway/draws/db/draws.ts'
+import { findLottery, stockLeft } from '#gateway/draws/db/lotteries.ts'
+import { drawsLeftIn } from '#gateway/draws/db/unspent-draws.ts'
 import { scheduleOf, statusOf } from '../activities/activity-status.ts'
 import { findActivity } from '../activities/find-activity.ts'
+import { hasDrawnEnough, isSoldOut } from './draw-plan.ts'
+import { asLottery, type LotteryActivity } from './draw-request.ts'
 
 type UnusedDraws = NonNullable<CallData<typeof claimable>['draws']>
+type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'violations'>
 
-/** The draws that the user can use now in the ongoing ones among these activities. */
+/** The user's draws in those of these activities where the next draw would not be refused. */
 export async function listUnusedDraws(
-  gateway: GatewayContext,
+  gateway: Gateway,
   userId: string,
   activityIds: readonly string[],
 ): Promise<UnusedDraws> {
-  const now = gateway.clock.now()
+  const { db, clock, violations } = gateway
+  const now = clock.now()
   const activities = await Promise.all(activityIds.map((activityId) => findActivity(gateway, activityId)))
-  const drawn = activities.filter(
-    (one) => hasEngine(one.definition, 'prizes') && statusOf(scheduleOf(one), now) === 'ONGOING',
-  )
-  if (drawn.length === 0) return []
-  return drawsLeftIn(
-    gateway.db,
+  const ongoing = activities.filter((one) => statusOf(scheduleOf(one), now) === 'ONGOING').map(asLottery)
+  const lotteries = ongoing.filter((one) => one !== null)
+  if (lotteries.length === 0) return []
+  const paused = await listPaused(db, 'draws')
+  const running = lotteries.filter(({ activityId }) => !paused(activityId) && !claimsSuspended(violations, activityId))
+  const draws = await drawsLeftIn(
+    db,
     userId,
-    drawn.map(({ activityId }) => activityId),
+    running.map(({ activityId }) => activityId),
     now,
+  )
+  const drawable = await Promise.all(
+    draws.map(async ({ activityId }) => {
+      const activity = running.find((one) => one.activityId === activityId)
+      return activity !== undefined && (await canDraw(gateway, userId, activity))
+    }),
+  )
+  return draws.filter((_, index) => drawable[index])
+}
+
+async function canDraw({ db, clock }: Gateway, userId: string, activity: LotteryActivity): Promise<boolean> {
+  const { activityId } = activity
+  const [lottery, left, players] = await Promise.all([
+    findLottery(db, activityId),
+    stockLeft(db, activityId),
+    listPlayers(db, activity, [userId], clock.now()),
+  ])
+  const player = players.get(userId)
+  if (lottery === null || player === undefined) return false
+  return (
+    !isSoldOut({ prizes: JSON.parse(lottery.prizes) as PrizeTableRow[], left }) && !hasDrawnEnough(activity, player)
   )
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
+import { deletePause, savePause } from '#gateway/db/pauses.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { claimable } from '@fanfare/contract/activity/claimable.ts'
@@ -21,24 +22,31 @@ afterAll(async () => {
 })
 
 /** A lottery whose only prize is a cap for the post. */
-const fileOf = (alias: string, startTime: string, endTime: string) => `
+const fileOf = (alias: string, startTime: string, endTime: string, { stock = 50, more = '' } = {}) => `
 alias: ${alias}
 type: Lottery
 timeZone: UTC
+${more}
 startTime: ${startTime}
 endTime: ${endTime}
 tasks:
   - { id: share, type: SHARE_LINK, period: EVERYDAY, reward: { type: LOTTERY_COUNT, kind: InKind, amount: { count: 1 } } }
 prizes:
-  - { id: cap, weight: 1, stock: 50, fallback: null, reward: { type: PHYSICAL, kind: InKind, amount: { item: cap } } }
+  - { id: cap, weight: 1, stock: ${stock}, fallback: null, reward: { type: PHYSICAL, kind: InKind, amount: { item: cap } } }
 budget:
   - { rewardType: LOTTERY_COUNT, unit: DRAW, limit: '1000' }
   - { rewardType: PHYSICAL, unit: cap, limit: '50' }
 texts:
   en: { title: Caps, rules: Rules, tasks: { share: { title: Share } }, labels: { cap: A cap } }
 `
-async function publish(alias: string, startTime = '-1d 00:00', endTime = '+9d 00:00'): Promise<string> {
-  const { code, data } = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, fileOf(alias, startTime, endTime))
+async function publish(
+  alias: string,
+  startTime = '-1d 00:00',
+  endTime = '+9d 00:00',
+  changes: Parameters<typeof fileOf>[3] = {},
+): Promise<string> {
+  const file = fileOf(alias, startTime, endTime, changes)
+  const { code, data } = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, file)
   expect(code).toBe('00000')
   return (data as { activityId: string }).activityId
 }
@@ -95,6 +103,33 @@ test('[SCR-1][SCR-3] the unused draws of running lotteries are among the things 
   expect(await unusedDraws()).toEqual([{ activityId, left: 1 }])
   await draw(member, activityId, 'u-2')
   expect(await unusedDraws()).toEqual([])
+})
+
+test('[SCR-1][SCR-3] unused draws are not among them while the next one would be refused: paused, above the limit of a day, without a prize left', async () => {
+  const limited = await publish('daily-caps', '-1d 00:00', '+9d 00:00', { more: 'drawsPerDay: 1' })
+  const few = await publish('few-caps', '-1d 00:00', '+9d 00:00', { stock: 1 })
+  const [first, second] = [await player(limited, 2), await player(few, 2)]
+  const unusedDraws = async (user: TestUser) => (await gateway.call(claimable, {}, user)).data.draws
+  const pause = {
+    activityId: limited,
+    claims: false,
+    joins: false,
+    draws: true,
+    reason: 'CHECK' as const,
+    since: gateway.clock.now(),
+    pausedBy: 'staff',
+  }
+  await savePause(gateway.db, pause)
+  expect(await unusedDraws(first)).toEqual([])
+  await deletePause(gateway.db, limited)
+  expect(await unusedDraws(first)).toEqual([{ activityId: limited, left: 2 }])
+  expect((await draw(first, limited, 'd-1')).code).toBe('00000')
+  expect(await unusedDraws(first)).toEqual([])
+  expect((await draw(first, limited, 'd-2')).code).toBe('51071')
+  expect(await unusedDraws(second)).toEqual([{ activityId: few, left: 2 }])
+  expect((await draw(second, few, 'f-1')).code).toBe('00000')
+  expect(await unusedDraws(second)).toEqual([])
+  expect((await draw(second, few, 'f-2')).code).toBe('51014')
 })
 
 test('[SCR-3][ACT-10] a lottery has the outcome SETTLED from its end on, with its seed revealed', async () => {

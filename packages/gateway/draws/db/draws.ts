@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { DrawsTable } from '../../db/tables/draws.ts'
+import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
+import type { LotteryActivity } from '../draw-request.ts'
 
 export type DrawRow = Selectable<DrawsTable>
 
@@ -34,15 +36,18 @@ export interface Player {
   userRef: string
   /** Draws made in this activity, so the next nonce. */
   nonce: number
-  /** Of them, those since `dayStart`. */
+  /** Of them, those since the day began in the activity's time zone. */
   today: number
 }
 
-/** `dayStart`: ms. */
+/** By user. */
 export async function listPlayers(
   db: Db,
-  { activityId, userIds, dayStart }: { activityId: string; userIds: readonly string[]; dayStart: number },
+  { activityId, definition: { timeZone } }: Pick<LotteryActivity, 'activityId' | 'definition'>,
+  userIds: readonly string[],
+  now: number,
 ): Promise<Map<string, Player>> {
+  const { start: dayStart } = dayBounds(dayKey(now, timeZone), timeZone)
   const { rows } = await sql<Player>`
     select u.user_id, user_ref(${activityId}, u.user_id) as user_ref, count(d.draw_no) as nonce,
       count(d.draw_no) filter (where d.at >= ${dayStart}::bigint) as today
