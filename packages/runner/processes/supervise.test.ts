@@ -62,14 +62,21 @@ test('[GW-7] a killed child is back within 5 s, again and again', async () => {
   expect(lines).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
 })
 
-test('[GW-7] a child shares few arenas of memory among its threads, so that compressing pages does not make it grow', async () => {
+test('[GW-7] a child does not grow by itself: its threads share few arenas of memory, its young objects have little space', async () => {
   await start(`
     import { writeFileSync } from 'node:fs'
-    writeFileSync('PIDFILE', process.env.MALLOC_ARENA_MAX)
+    import { getHeapSpaceStatistics } from 'node:v8'
+    let kept = []
+    for (let i = 0; i < 5_000_000; i += 1) {
+      kept.push({ i })
+      if (kept.length > 200_000) kept = []
+    }
+    const young = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')
+    writeFileSync('PIDFILE', [process.env.MALLOC_ARENA_MAX, young.space_size / 2 ** 20].join(' '))
     process.send({ ready: true })
     setInterval(() => {}, 1000)
   `).ready
-  expect(readFileSync(pidFile(), 'utf8')).toBe('2')
+  expect(readFileSync(pidFile(), 'utf8')).toBe('2 32')
 })
 
 /** The pid file appears after the message, so that a new pid means that the runner can read the message. */
