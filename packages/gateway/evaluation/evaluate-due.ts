@@ -1,5 +1,5 @@
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
-import { lockDue, type QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { lockDue, type DueBatch, type QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { FIRST_PACE } from './pace.ts'
 import { evaluateLocked, type EvaluationContext } from './evaluate-locked.ts'
@@ -25,12 +25,12 @@ export class EvaluationError extends Error {
  */
 export async function evaluateDue(
   gateway: EvaluationContext,
-  { skipped = [], limit = FIRST_PACE.limit }: { skipped?: readonly string[]; limit?: number } = {},
+  { cause, skipped = [], limit = FIRST_PACE.limit }: Partial<DueBatch> = {},
 ): Promise<readonly Pick<QueuedUser, 'userId' | 'dueAt'>[]> {
   let queued: readonly QueuedUser[] = []
   try {
     const evaluated = await withTransaction(gateway.db, async (tx) => {
-      queued = await lockDue(tx, gateway.clock.now(), { skipped, limit })
+      queued = await lockDue(tx, gateway.clock.now(), { cause, skipped, limit })
       return evaluateLocked(tx, gateway, queued)
     })
     for (const one of evaluated) await finish(gateway, one)

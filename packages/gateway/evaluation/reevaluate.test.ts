@@ -40,12 +40,12 @@ test('[ACT-9] a change of an activity evaluates its participants batch by batch,
   const { db, log } = world.gateway
   const info = vi.spyOn(log, 'info')
   expect(await countToReevaluate(db)).toBe(PEOPLE)
-  expect(await reevaluateNext(world.gateway)).toBe(128)
-  expect(await countToReevaluate(db)).toBe(PEOPLE - 128)
+  expect(await reevaluateNext(world.gateway)).toBe(64)
+  expect(await countToReevaluate(db)).toBe(PEOPLE - 64)
   // Another version starts again with the first participant.
   await world.publish(version('batches', '90'))
   expect(await countToReevaluate(db)).toBe(PEOPLE)
-  for (const added of [128, 128, PEOPLE - 256, 0]) expect(await reevaluateNext(world.gateway)).toBe(added)
+  for (const added of [64, 64, 64, 64, PEOPLE - 256, 0]) expect(await reevaluateNext(world.gateway)).toBe(added)
   expect(await countToReevaluate(db)).toBe(0)
   expect(info).toHaveBeenLastCalledWith(
     expect.objectContaining({ enqueued: PEOPLE, total: PEOPLE, isEnd: true }),
@@ -67,6 +67,39 @@ test('[GW-2] a new fact does not wait for the participants of a changed activity
   await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
   await worker.stop()
   await world.evaluate()
+})
+
+test('[GW-2] a new fact comes before participants who were enqueued earlier', async () => {
+  const users = await published('facts-before')
+  await world.publish(version('facts-before', '200'))
+  while ((await reevaluateNext(world.gateway)) > 0) {}
+  const last = users.toSorted().at(-1) ?? ''
+  await world.send(trade(last, world.clock.now()))
+  expect(await evaluateDue(world.gateway, { cause: 'news', limit: PEOPLE })).toMatchObject([{ userId: last }])
+  expect(await evaluateDue(world.gateway, { cause: 'news', limit: PEOPLE })).toEqual([])
+  expect(await evaluateDue(world.gateway, { cause: 'rules', limit: PEOPLE })).toHaveLength(PEOPLE - 1)
+})
+
+test('[ACT-9] participants of a changed activity are evaluated although users with facts wait all the time', async () => {
+  const [user = '', ...others] = await published('in-turn')
+  await world.publish(version('in-turn', '90'))
+  await world.evaluate()
+  await world.publish(version('in-turn', '80'))
+  while ((await reevaluateNext(world.gateway)) > 0) {}
+  await world.send(trade(user, world.clock.now()))
+  const waiting = world.gateway.db.selectFrom('evaluationQueue').select('userId').distinct()
+  let worker: Worker | undefined
+  await world.database.asOwner((owner) =>
+    owner.transaction().execute(async (tx) => {
+      const { rows } = await sql`select from entitlements where user_id = ${user} for update`.execute(tx)
+      expect(rows).toHaveLength(1)
+      expect(await waiting.execute()).toHaveLength(1 + others.length)
+      worker = startWorker(world.gateway, { everyMs: 20 })
+      await vi.waitFor(async () => expect(await waiting.execute()).toEqual([{ userId: user }]), { timeout: 15_000 })
+    }),
+  )
+  await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]), { timeout: 10_000 })
+  await worker?.stop()
 })
 
 test('[ACT-9] two batches of participants of a changed activity are evaluated at a time', async () => {

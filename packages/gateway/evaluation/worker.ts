@@ -7,7 +7,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueNextParticipants } from '#gateway/evaluation/db/reevaluations.ts'
 import { listEvents } from '#gateway/facts/db/events.ts'
 import { enqueueOverdueClaims } from '#gateway/rewards/db/entitlements.ts'
-import { enqueueMissedReversals } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { enqueueMissedReversals, type Cause } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listExpired } from '#gateway/rewards/db/rewards.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { createBackoff } from './backoff.ts'
@@ -38,13 +38,13 @@ export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newI
   return due + overdue + freed + reversed + expired.length
 }
 
-/** A new fact waits for the evaluation of at most this many participants, a fraction of a second. */
-const BATCH = 128
+/** Participants of a changed activity in a batch: users whose facts arrive meanwhile share the processor with it for some 100 ms. */
+const BATCH = 64
 /** Participants between two log lines about the progress. */
 const LOGGED_EVERY = 50_000
 
 /**
- * Enqueues the next participants of a changed activity. The worker calls it while no user waits, so new facts come first.
+ * Enqueues the next participants of a changed activity.
  * @returns how many participants it enqueued
  */
 export async function reevaluateNext({
@@ -62,6 +62,8 @@ export async function reevaluateNext({
 
 /** The statements of one batch run while another is planned. More would take the time of facts and calls. */
 const REEVALUATING_LANES = 2
+/** While new facts keep users waiting, the next batch of participants waits for this long at most, ms. */
+const LONGEST_YIELD_MS = 1_000
 
 export interface WorkerOptions {
   /** Interval at which the worker polls the queue for entries of other instances, and runs the sweep, in ms of real time. */
@@ -88,11 +90,6 @@ export function startWorker(
   const isHistoryOpen = () => gateway.history === 'being written'
   const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
-  /** Batches of facts that arrived while one batch of users was evaluated. */
-  let wakes = 0
-  /** Users to evaluate one by one, after a batch that failed. */
-  let alone = 0
-  let pace = FIRST_PACE
 
   /** Stored facts of the user that are no platform events, which the auditor reports as a violation too. */
   const unreadableOf = async (userId: string): Promise<string[]> => {
@@ -100,29 +97,56 @@ export function startWorker(
     return events.filter((event) => !platformEventSchema.safeParse(event).success).map(({ eventId }) => eventId)
   }
 
-  const evaluateSome = async (): Promise<boolean> => {
-    const [now, began] = [gateway.clock.now(), performance.now()]
-    wakes = 0
-    const isAlone = alone > 0
-    try {
-      const skipped = backoff.skipped()
-      const evaluated = await evaluateDue(gateway, { skipped, limit: isAlone ? 1 : pace.limit })
-      const waitedMs = now - Math.min(...evaluated.map(({ dueAt }) => dueAt))
-      pace = paceAfter({ tookMs: performance.now() - began, waitedMs, wakes })
-      for (const { userId } of evaluated) backoff.evaluated(userId)
-      if (isAlone) alone -= 1
-      return evaluated.length > 0
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error
-      const [userId = '', ...others] = error.userIds
-      if (others.length > 0) {
-        alone = error.userIds.length
-        if (error.isDatabaseGone) throw error
-      } else if (!backoff.failed(userId, error.isDatabaseGone)) throw error
-      else gateway.log.error({ err: error, unreadable: await unreadableOf(userId) }, 'evaluating a user failed')
-      return true
+  /** Evaluates batches of users, null: it failed; after a batch that failed its users one by one. */
+  const batchesOf = (cause: Cause) => {
+    let alone = 0
+    return async (most: number): Promise<Awaited<ReturnType<typeof evaluateDue>> | null> => {
+      const isAlone = alone > 0
+      try {
+        const evaluated = await evaluateDue(gateway, { cause, skipped: backoff.skipped(), limit: isAlone ? 1 : most })
+        for (const { userId } of evaluated) backoff.evaluated(userId)
+        if (isAlone) alone -= 1
+        return evaluated
+      } catch (error) {
+        if (!(error instanceof EvaluationError)) throw error
+        const [userId = '', ...others] = error.userIds
+        if (others.length > 0) {
+          alone = error.userIds.length
+          if (error.isDatabaseGone) throw error
+        } else if (!backoff.failed(userId, error.isDatabaseGone)) throw error
+        else gateway.log.error({ err: error, unreadable: await unreadableOf(userId) }, 'evaluating a user failed')
+        return null
+      }
     }
   }
+
+  /** Batches of facts that have arrived. */
+  let wakes = 0
+  let pace = FIRST_PACE
+  const evaluateNews = batchesOf('news')
+  /** Batches come one after another: they lock the same budgets, and the pool is small. */
+  const drain = async () => {
+    while (!stopping) {
+      const [now, began, wakesBefore] = [gateway.clock.now(), performance.now(), wakes]
+      const evaluated = await evaluateNews(pace.limit)
+      if (evaluated !== null) {
+        const waitedMs = now - Math.min(...evaluated.map(({ dueAt }) => dueAt))
+        pace = paceAfter({ tookMs: performance.now() - began, waitedMs, wakes: wakes - wakesBefore })
+      }
+      if (evaluated?.length === 0) return
+      if (pace.pauseMs > 0) await sleep(pace.pauseMs)
+    }
+  }
+  let draining: Promise<unknown> | null = null
+  const evaluating = repeat(
+    async () => {
+      if (isHistoryOpen()) return
+      const drained = drain()
+      draining = drained.catch(() => undefined)
+      await drained.finally(() => (draining = null))
+    },
+    { name: 'evaluation', everyMs, onError: report('evaluating failed') },
+  )
 
   /** Lanes take turns: one that found the row locked by the other would end, as if no participant were left. */
   let enqueuing: Promise<unknown> = Promise.resolve()
@@ -131,25 +155,23 @@ export function startWorker(
     enqueuing = enqueued.catch(() => undefined)
     return (await enqueued) > 0
   }
-
-  const runWhile = async (step: () => Promise<boolean>) => {
-    for (let isMore = true; isMore && !stopping;) {
-      isMore = await step()
-      if (pace.pauseMs > 0) await sleep(pace.pauseMs)
-    }
+  const evaluateRules = batchesOf('rules')
+  const reevaluateSome = async (): Promise<boolean> => {
+    if (draining !== null) await Promise.race([draining, sleep(LONGEST_YIELD_MS, undefined, { ref: false })])
+    return (await evaluateRules(BATCH))?.length !== 0 || (await enqueueNext())
   }
+  const reevaluating = repeat(
+    async () => {
+      if (isHistoryOpen() || !(await reevaluateSome())) return
+      const lane = async () => {
+        while (!stopping && (await reevaluateSome())) {}
+      }
+      const lanes = await Promise.allSettled(Array.from({ length: REEVALUATING_LANES }, lane))
+      for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
+    },
+    { name: 'reevaluation', everyMs, onError: report('evaluating a changed activity failed') },
+  )
 
-  /** Batches of facts come one after another: they lock the same budgets, and the pool is small. */
-  const drain = async () => {
-    if (isHistoryOpen()) return
-    await runWhile(evaluateSome)
-    if (stopping || !(await enqueueNext())) return
-    const lane = () => runWhile(async () => (await evaluateSome()) || (await enqueueNext()))
-    const lanes = await Promise.allSettled(Array.from({ length: REEVALUATING_LANES }, lane))
-    for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
-  }
-
-  const evaluating = repeat(drain, { name: 'evaluation', everyMs, onError: report('evaluating failed') })
   const sweeping = repeat(
     async () => {
       if (!isHistoryOpen() && (await sweep(gateway)) > 0) evaluating.wake()
@@ -164,7 +186,7 @@ export function startWorker(
     },
     stop: async () => {
       stopping = true
-      await Promise.all([evaluating.stop(), sweeping.stop()])
+      await Promise.all([evaluating.stop(), reevaluating.stop(), sweeping.stop()])
     },
   }
 }

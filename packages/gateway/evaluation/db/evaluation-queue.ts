@@ -77,22 +77,34 @@ export async function lockUsers(tx: Db, userIds: Iterable<string>): Promise<void
     await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
 }
 
+/** Why users wait: `rules` of their activity changed, and nothing else happened; `news` is any other cause, and a user may wait for it. */
+export type Cause = 'news' | 'rules'
+
+const isCausedBy = (cause: Cause | undefined): RawBuilder<boolean> => {
+  const rules = sql<boolean>`(fact_at is null and earliest_at is not distinct from 0)`
+  return cause === undefined ? sql`true` : cause === 'rules' ? rules : sql`not ${rules}`
+}
+
+export interface DueBatch {
+  /** Users of this cause alone; of all without it. */
+  cause?: Cause | undefined
+  skipped: readonly string[]
+  /** Users that the batch has at most. */
+  limit: number
+}
+
 /** Entries to read for each user to find: a user may have several, and another transaction may have locked some. */
 const ENTRIES_PER_USER = 16
 
 /**
  * Locks up to `limit` users with a due entry and skips users whom another transaction has locked. Entries whose `due_at` has
  * come are first, the oldest first; then entries of a clock that has been set back. Each kind has an index, so that entries
- * that are not due cost nothing.
+ * that are not due cost nothing. A user found by an entry of one cause is returned with all entries.
  */
-export async function lockDue(
-  tx: Db,
-  now: number,
-  { skipped, limit }: { skipped: readonly string[]; limit: number },
-): Promise<QueuedUser[]> {
+export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: DueBatch): Promise<QueuedUser[]> {
   const first = (isFound: RawBuilder<unknown>) => sql`
     select user_id, due_at from settlement_queue
-    where user_id <> all(${skipped}::text[]) and ${isFound} limit ${limit * ENTRIES_PER_USER}`
+    where user_id <> all(${skipped}::text[]) and ${isCausedBy(cause)} and ${isFound} limit ${limit * ENTRIES_PER_USER}`
   const { rows } = await sql<{ userId: string }>`
     with due as materialized (${first(sql`due_at <= ${bigint(now)} order by due_at`)}),
     set_back as materialized (
