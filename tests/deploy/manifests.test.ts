@@ -1,7 +1,18 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -43,6 +54,7 @@ interface Container {
   volumeMounts: { name: string; mountPath: string }[]
 }
 interface Manifest {
+  apiVersion: string
   kind: string
   metadata: { name: string }
   data?: Env
@@ -257,6 +269,34 @@ describe.each(PARTS)('the %s of Kubernetes', (part) => {
     const allowed = named('NetworkPolicy')?.ingress.flatMap(({ ports }) => ports.map(({ port }) => port))
     expect(allowed?.toSorted()).toEqual(Object.keys(EXPOSED[part]).toSorted())
   })
+})
+
+/** Compares manifests with the types of Kubernetes, which know each field: a misspelled one is an error. */
+function kubernetesErrors(name: string, checked: readonly object[]): string {
+  const folder = join(dir, name)
+  mkdirSync(folder)
+  symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'))
+  const lines = (checked as Manifest[]).map(
+    ({ apiVersion, kind, ...rest }, index) => `
+import type { I${kind} as Kind${index} } from 'kubernetes-models/${apiVersion}/${kind}'
+export const manifest${index}: Kind${index} = ${JSON.stringify({ apiVersion, kind, ...rest })}`,
+  )
+  writeFileSync(join(folder, 'manifests.ts'), lines.join(''))
+  const tsc = inRoot('node_modules', '.bin', 'tsc')
+  const options = '--noEmit --strict --ignoreConfig --module esnext --moduleResolution bundler manifests.ts'
+  return spawnSync(tsc, options.split(' '), { cwd: folder, encoding: 'utf8' }).stdout
+}
+
+test('every manifest is one that Kubernetes knows, with known fields alone', () => {
+  expect(manifests.length).toBeGreaterThan(10)
+  expect(kubernetesErrors('right', manifests)).toBe('')
+  const [deployment] = ofKind('Deployment')
+  expect(kubernetesErrors('wrong', [{ ...deployment, spec: { ...deployment?.spec, replica: 2 } }])).toContain('replica')
+})
+
+test('the Dockerfile has no instruction that a linter refuses', () => {
+  expect(validate(dockerfile)).toEqual([])
+  expect(validate(dockerfile.replace('USER', 'USERS'))).not.toEqual([])
 })
 
 test('kustomization.yaml lists every file, and the ingress leads to the site', () => {

@@ -74,7 +74,7 @@ async function readState(
 ): Promise<DrawState> {
   const { activityId, definition } = activity
   const userIds = requests.map(({ userId }) => userId)
-  const players = await listPlayers(tx, activity, userIds, now)
+  const players = await listPlayers(tx, { activityId, timeZone: definition.timeZone, userIds, now })
   const unspent = await lockUnspentDraws(tx, { activityId, userIds, now })
   const rewards = new Map(definition.prizes.flatMap(({ id, reward }) => (reward ? [[id, reward] as const] : [])))
   const assets = [...new Set([...rewards.values()].map(assetOf))]

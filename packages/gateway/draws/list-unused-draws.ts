@@ -45,11 +45,11 @@ export async function listUnusedDraws(
 }
 
 async function canDraw({ db, clock }: Gateway, userId: string, activity: LotteryActivity): Promise<boolean> {
-  const { activityId } = activity
+  const { activityId, definition } = activity
   const [lottery, left, players] = await Promise.all([
     findLottery(db, activityId),
     stockLeft(db, activityId),
-    listPlayers(db, activity, [userId], clock.now()),
+    listPlayers(db, { activityId, timeZone: definition.timeZone, userIds: [userId], now: clock.now() }),
   ])
   const player = players.get(userId)
   if (lottery === null || player === undefined) return false

@@ -38,7 +38,7 @@ export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newI
   return due + overdue + freed + reversed + expired.length
 }
 
-/** Participants of a changed activity in a batch: users whose facts arrive meanwhile share the processor with it for some 100 ms. */
+/** Participants of a changed activity in a batch, which takes some 100 ms: a user with a new fact waits for no longer work. */
 const BATCH = 64
 /** Participants between two log lines about the progress. */
 const LOGGED_EVERY = 50_000
@@ -97,7 +97,7 @@ export function startWorker(
     return events.filter((event) => !platformEventSchema.safeParse(event).success).map(({ eventId }) => eventId)
   }
 
-  /** Evaluates batches of users, null: it failed; after a batch that failed its users one by one. */
+  /** Evaluates batches of users, and after a batch that failed its users one by one. @returns null when it failed */
   const batchesOf = (cause: Cause) => {
     let alone = 0
     return async (most: number): Promise<Awaited<ReturnType<typeof evaluateDue>> | null> => {

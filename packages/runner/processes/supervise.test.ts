@@ -62,7 +62,7 @@ test('[GW-7] a killed child is back within 5 s, again and again', async () => {
   expect(lines).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
 })
 
-test('[GW-7] a child does not grow by itself: its threads share few arenas of memory, its young objects have little space', async () => {
+test('[GW-7] the memory of a child stays small: its threads share few arenas, its young objects have little space', async () => {
   await start(`
     import { writeFileSync } from 'node:fs'
     import { getHeapSpaceStatistics } from 'node:v8'

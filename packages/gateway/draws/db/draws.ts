@@ -2,7 +2,6 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { DrawsTable } from '../../db/tables/draws.ts'
 import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
-import type { LotteryActivity } from '../draw-request.ts'
 
 export type DrawRow = Selectable<DrawsTable>
 
@@ -40,12 +39,19 @@ export interface Player {
   today: number
 }
 
+interface PlayersInput {
+  activityId: string
+  /** IANA name. */
+  timeZone: string
+  userIds: readonly string[]
+  /** ms */
+  now: number
+}
+
 /** By user. */
 export async function listPlayers(
   db: Db,
-  { activityId, definition: { timeZone } }: Pick<LotteryActivity, 'activityId' | 'definition'>,
-  userIds: readonly string[],
-  now: number,
+  { activityId, timeZone, userIds, now }: PlayersInput,
 ): Promise<Map<string, Player>> {
   const { start: dayStart } = dayBounds(dayKey(now, timeZone), timeZone)
   const { rows } = await sql<Player>`
