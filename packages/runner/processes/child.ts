@@ -28,15 +28,10 @@ const PRELOADED = ['exit-with-parent.ts', 'close-with-server.ts'].flatMap((name)
  * a front grow to twice its size within an hour.
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2' }
-/**
- * MiB of each half of V8's space of young objects, which without a limit grows by steps to 64 and never back: after 40 minutes of an even load
- * a front took 50 MiB more within 30 s.
- */
-const YOUNG_OBJECTS = '--max-semi-space-size=16'
 const PROBE_EVERY_MS = 50
 
 export function spawnChild(spec: ChildSpec, log: ChildLog): Child {
-  const child = spawn(process.execPath, [YOUNG_OBJECTS, ...PRELOADED, ...spec.args], {
+  const child = spawn(process.execPath, [...PRELOADED, ...spec.args], {
     cwd: inRoot(),
     env: { ...ALLOCATOR, ...spec.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

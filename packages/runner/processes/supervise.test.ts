@@ -62,21 +62,14 @@ test('[GW-7] a killed child is back within 5 s, again and again', async () => {
   expect(lines).toEqual(Array(2).fill('child ended (killed by SIGKILL); starting it again.'))
 })
 
-test('[GW-7] the memory of a child stays small: its threads share few arenas, its young objects have little space', async () => {
+test('[GW-7] a child shares few arenas of memory among its threads, so that compressing pages does not make it grow', async () => {
   await start(`
     import { writeFileSync } from 'node:fs'
-    import { getHeapSpaceStatistics } from 'node:v8'
-    let kept = []
-    for (let i = 0; i < 5_000_000; i += 1) {
-      kept.push({ i })
-      if (kept.length > 200_000) kept = []
-    }
-    const young = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')
-    writeFileSync('PIDFILE', [process.env.MALLOC_ARENA_MAX, young.space_size / 2 ** 20].join(' '))
+    writeFileSync('PIDFILE', process.env.MALLOC_ARENA_MAX)
     process.send({ ready: true })
     setInterval(() => {}, 1000)
   `).ready
-  expect(readFileSync(pidFile(), 'utf8')).toBe('2 32')
+  expect(readFileSync(pidFile(), 'utf8')).toBe('2')
 })
 
 /** The pid file appears after the message, so that a new pid means that the runner can read the message. */

@@ -115,10 +115,16 @@ export function nextSpec(plan: Plan): ChildSpec {
   }
 }
 
+/**
+ * MiB of each half of V8's space of young objects, which without a limit grows by steps to 64 and never back: after 40 minutes of an even load a front
+ * took 50 MiB more within 30 s. The gateway keeps V8's limit: with this one its old objects grow for an hour instead.
+ */
+const FRONT_YOUNG_MIB = 16
+
 export function frontSpec(plan: Plan): ChildSpec {
   return {
     name: 'front',
-    args: [inRoot('front', 'server.ts')],
+    args: [`--max-semi-space-size=${FRONT_YOUNG_MIB}`, inRoot('front', 'server.ts')],
     env: {
       ...sharedEnv('front', plan),
       NEXT_ORIGIN: `http://127.0.0.1:${plan.nextPort}`,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,6 +76,19 @@ test('[GW-7] the parts get secrets, and never the file of the owner of the table
     vi.unstubAllEnvs()
     rmSync(dir, { recursive: true })
   }
+})
+
+test('[GW-7] the young objects of the front have 32 MiB at most, so that it does not grow by steps', async () => {
+  const { args } = frontSpec(await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never))
+  const grow = `
+    let kept = []
+    for (let i = 0; i < 5_000_000; i += 1) {
+      kept.push({ i })
+      if (kept.length > 200_000) kept = []
+    }
+    const young = require('node:v8').getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')
+    console.log(young.space_size / 2 ** 20)`
+  expect(execFileSync(process.execPath, [...args.slice(0, -1), '-e', grow], { encoding: 'utf8' })).toBe('32\n')
 })
 
 test('[GW-7] front and Next are given the secrets that they read, and not those of the gateway', async () => {
