@@ -15,7 +15,7 @@ import { asLottery, type LotteryActivity } from './draw-request.ts'
 type UnusedDraws = NonNullable<CallData<typeof claimable>['draws']>
 type Gateway = Pick<GatewayContext, 'activities' | 'db' | 'clock' | 'violations'>
 
-/** The user's draws in those of these activities where the next draw would not be refused. */
+/** The user's draws in those of these activities that run, are not paused, have a prize left, and whose limit of the day is not reached. */
 export async function listUnusedDraws(
   gateway: Gateway,
   userId: string,
