@@ -69,7 +69,7 @@ test('[GW-2] a new fact does not wait for the participants of a changed activity
   await world.evaluate()
 })
 
-test('[GW-2] a new fact comes before participants who were enqueued earlier', async () => {
+test('[GW-2] a user with a new fact is evaluated before participants of a changed activity who were enqueued earlier', async () => {
   const users = await published('facts-before')
   await world.publish(version('facts-before', '200'))
   while ((await reevaluateNext(world.gateway)) > 0) {}
@@ -78,6 +78,33 @@ test('[GW-2] a new fact comes before participants who were enqueued earlier', as
   expect(await evaluateDue(world.gateway, { cause: 'news', limit: PEOPLE })).toMatchObject([{ userId: last }])
   expect(await evaluateDue(world.gateway, { cause: 'news', limit: PEOPLE })).toEqual([])
   expect(await evaluateDue(world.gateway, { cause: 'rules', limit: PEOPLE })).toHaveLength(PEOPLE - 1)
+})
+
+test('[GW-2] a fact is evaluated while both batches of participants of a changed activity wait for locks', async () => {
+  const users = await published('side-by-side')
+  await world.publish(version('side-by-side', '90'))
+  await world.evaluate()
+  const other = await world.addUser()
+  await world.joinActivity(other, await world.publish({ alias: 'another', tasks: [tradeTask()] }))
+  await world.evaluate()
+  await world.publish(version('side-by-side', '80'))
+  const waiting = sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%entitlements%'`
+  let worker: Worker | undefined
+  await world.database.asOwner((owner) =>
+    owner.transaction().execute(async (tx) => {
+      await sql`select from entitlements where user_id = any(${users}::text[]) for update`.execute(tx)
+      worker = startWorker(world.gateway, { everyMs: 20 })
+      await vi.waitFor(async () => expect((await waiting.execute(world.gateway.db)).rows).toHaveLength(2), {
+        timeout: 10_000,
+      })
+      await world.send(trade(other, world.clock.now()))
+      await vi.waitFor(async () => expect(await statusOf(other)).toBe('COMPLETED'), { timeout: 2_000 })
+    }),
+  )
+  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
+  await worker?.stop()
+  await world.evaluate()
 })
 
 test('[ACT-9] participants of a changed activity are evaluated although users with facts wait all the time', async () => {

@@ -117,7 +117,7 @@ export function nextSpec(plan: Plan): ChildSpec {
 
 /**
  * MiB of each half of V8's space of young objects, which without a limit grows by steps to 64 and never back: after 40 minutes of an even load a front
- * took 50 MiB more within 30 s. The gateway keeps V8's limit: with this one its old objects grow for an hour instead.
+ * took 50 MiB more within 30 s. The gateway keeps V8's own limit: with this one, it was smaller, but still growing after 50 minutes.
  */
 const FRONT_YOUNG_MIB = 16
 
