@@ -13,7 +13,10 @@ import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
 /** Refetches when the page regains focus: without a socket another page or device may have changed the rewards. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 
-/** The user's claimable rewards, the nearest deadline first. A reward that lapses on the open page is left out at once. */
+/**
+ * The user's claimable rewards, the nearest deadline first. A reward that lapses on the open page is left out at once.
+ * `canDrawIn`: ids of the activities in which the user has a draw that can be used now; null where the platform does not tell.
+ */
 export function useClaimableRewards() {
   useLiveTopic('rewards')
   useLiveTopic('tasks')
@@ -24,7 +27,8 @@ export function useClaimableRewards() {
     .filter(({ task: { claimDeadline } }) => claimDeadline === undefined || now < claimDeadline)
     .toSorted((a, b) => byDeadline(a.task, b.task))
   useRefetch(items.length - ready.length)
-  return { ready, isKnown: data !== undefined, isLoading, refetch }
+  const canDrawIn = data?.draws?.map(({ activityId }) => activityId) ?? null
+  return { ready, canDrawIn, isKnown: data !== undefined, isLoading, refetch }
 }
 
 /** Refetches tasks and rewards when it is called, and when more rewards have `ended` on the open page than before. */

@@ -123,6 +123,37 @@ test('[SCR-1] [AUTH-4] the end of the session leaves nothing of the claim to the
   expect(localStorage.getItem(CLAIMABLE_KEY)).toBeNull()
 })
 
+test.each([
+  { told: undefined, shown: ['Paused wheel'], why: 'a platform that does not tell which draws can be used' },
+  { told: [{ activityId: 'open', left: 3 }], shown: ['Open wheel'], why: 'drawing paused in the other activity' },
+  { told: [], shown: [], why: 'no draw that can be used' },
+])('[SCR-1] the row of unused draws, with $why', async ({ told, shown }) => {
+  const drawsOf = (activityId: string) => ({
+    ...{ rewardId: activityId, activityId, taskId: 't', periodKey: '-', source: 'TASK', state: 'GRANTED' },
+    ...{ grantedAt: 1, expiresAt: null, drawsLeft: 3 },
+    reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' },
+  })
+  const activityOf = (activityId: string, title: string) => ({ activityId, title, path: `/activity/lottery/${activityId}` })
+  await renderInRuntime(
+    <AuthContext value={{ isLogin: true } as Auth}>
+      <ReadyForYouLive
+        welcome={null}
+        drawActivities={[activityOf('paused', 'Paused wheel'), activityOf('open', 'Open wheel')]}
+        server={null}
+      />
+    </AuthContext>,
+    {
+      answers: {
+        claimable: () => ({ items: [], draws: told }),
+        getRewardList: () => ({ items: [drawsOf('paused'), drawsOf('open')], total: 2 }),
+      },
+    },
+  )
+  await screen.findByText('All claimed')
+  const rows = screen.queryAllByRole('link').map((link) => link.closest('li')?.textContent)
+  expect(rows).toEqual(shown.map((title) => expect.stringContaining(`3 draws${title}`) as string))
+})
+
 test('[SCR-1][AUTH-7] a token without a login shows the server’s part', async () => {
   await renderInRuntime(
     <AuthContext value={{ isLogin: false } as Auth}>

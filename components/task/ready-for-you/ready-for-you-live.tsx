@@ -42,7 +42,7 @@ export function ReadyForYouLive(props: ReadyForYouProps) {
 }
 
 function Mine({ welcome, drawActivities }: ReadyForYouProps) {
-  const { ready, isKnown, isLoading, refetch } = useClaimableRewards()
+  const { ready, canDrawIn, isKnown, isLoading, refetch } = useClaimableRewards()
   const tasks = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken, FRESH)
   const rewards = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
   const { claim, isClaiming, pressed } = useClaimReward()
@@ -53,10 +53,11 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const mine = visibleTasks(tasks.data?.tasks ?? [])
   const open = closestTasks(mine)
   const claimed = rewards.data ?? []
+  const drawable = drawActivities.filter(({ activityId }) => canDrawIn?.includes(activityId) ?? true)
   return (
     <ReadyForYouCard
       items={ready}
-      draws={unusedDraws(claimed, drawActivities)}
+      draws={unusedDraws(claimed, drawable)}
       earned={earnedSums(claimed)}
       next={welcome && open.length > 0 ? { ...welcome, tasks: open } : null}
       hasClaimed={claimed.length > 0 || mine.some((task) => taskPhase(task) === 'claimed')}
