@@ -129,11 +129,22 @@ test.each([
   { told: [], shown: [], why: 'no draw that can be used' },
 ])('[SCR-1] the row of unused draws, with $why', async ({ told, shown }) => {
   const drawsOf = (activityId: string) => ({
-    ...{ rewardId: activityId, activityId, taskId: 't', periodKey: '-', source: 'TASK', state: 'GRANTED' },
-    ...{ grantedAt: 1, expiresAt: null, drawsLeft: 3 },
+    rewardId: activityId,
+    activityId,
+    taskId: 't',
+    periodKey: '-',
+    source: 'TASK',
+    state: 'GRANTED',
+    grantedAt: 1,
+    expiresAt: null,
+    drawsLeft: 3,
     reward: { rewardType: 'LOTTERY_COUNT', kind: 2, amount: { count: 3 }, label: '' },
   })
-  const activityOf = (activityId: string, title: string) => ({ activityId, title, path: `/activity/lottery/${activityId}` })
+  const activityOf = (activityId: string, title: string) => ({
+    activityId,
+    title,
+    path: `/activity/lottery/${activityId}`,
+  })
   await renderInRuntime(
     <AuthContext value={{ isLogin: true } as Auth}>
       <ReadyForYouLive
