@@ -124,10 +124,14 @@ test('[SCR-1] [AUTH-4] the end of the session leaves nothing of the claim to the
 })
 
 test.each([
-  { told: undefined, shown: ['Paused wheel'], why: 'a platform that does not tell which draws can be used' },
-  { told: [{ activityId: 'open', left: 3 }], shown: ['Open wheel'], why: 'drawing paused in the other activity' },
-  { told: [], shown: [], why: 'no draw that can be used' },
-])('[SCR-1] the row of unused draws, with $why', async ({ told, shown }) => {
+  { told: undefined, shown: ['Paused wheel'], why: 'any, where the platform does not tell which' },
+  {
+    told: [{ activityId: 'open', left: 3 }],
+    shown: ['Open wheel'],
+    why: 'those of one activity, while drawing is paused in the other',
+  },
+  { told: [], shown: [], why: 'none, while drawing is paused in both' },
+])('[SCR-1] only draws that can be used are offered: $why', async ({ told, shown }) => {
   const drawsOf = (activityId: string) => ({
     rewardId: activityId,
     activityId,

@@ -69,7 +69,7 @@ test('[GW-2] a new fact does not wait for the participants of a changed activity
   await world.evaluate()
 })
 
-test('[GW-2] a user with a new fact is evaluated before participants of a changed activity who were enqueued earlier', async () => {
+test('[GW-2] a new fact overtakes participants of a changed activity in the queue', async () => {
   const users = await published('facts-before')
   await world.publish(version('facts-before', '200'))
   while ((await reevaluateNext(world.gateway)) > 0) {}
