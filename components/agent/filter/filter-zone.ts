@@ -1,12 +1,3 @@
-/** Whether this browser knows the IANA zone. */
-export function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 /** The reader's zone and that of the campaign's days, both IANA names. */
 export interface Zones {
   mine: string

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { fillPattern, type DateWords } from '@fanfare/languages/fill-date.ts'
 import { addNote, type OwnTimeNote } from '@fanfare/languages/own-time-note.ts'
-import { ownTime } from '@fanfare/kernel/time/own-time.ts'
+import { ownTime, ownZone } from '@fanfare/kernel/time/own-time.ts'
 import styles from './two-clocks.module.css'
 
 interface LocalTimeProps {
@@ -37,10 +37,7 @@ export function LocalTime({ at, words, pattern, note, sentence, placeholder }: L
   const time = fillPattern(words, pattern, ownTime(at))
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {sentence.replace(
-        '{time}',
-        note ? addNote(note, time, at, Intl.DateTimeFormat().resolvedOptions().timeZone) : time,
-      )}
+      {sentence.replace('{time}', note ? addNote(note, time, at, ownZone()) : time)}
     </time>
   )
 }
