@@ -24,6 +24,7 @@ let sameClock: string | undefined
  * in winter and in summer.
  */
 export function ownZone(): string {
+  // oxlint-disable-next-line no-restricted-properties -- the check is here
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (isZone(timeZone)) return timeZone
   sameClock ??= ['UTC', ...(Intl.supportedValuesOf?.('timeZone') ?? [])].find((zone) =>
