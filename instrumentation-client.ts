@@ -1,9 +1,14 @@
+import { followMovedNodes } from '#components/ui/browser/moved-nodes.ts'
+
 declare global {
   interface Window {
     /** Takes the address of every navigation that the router begins; set while a bar can be drawn. */
     fanfareRouteStart?: (href: string) => void
   }
 }
+
+// Before React draws anything.
+followMovedNodes()
 
 /** Called by Next at the beginning of every navigation: by link, by code, back and forward (SHELL-1). In every first load. */
 export const onRouterTransitionStart = (href: string): void => window.fanfareRouteStart?.(href)

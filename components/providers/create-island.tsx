@@ -1,6 +1,15 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -46,7 +55,13 @@ export function createIsland<Props extends object>(
         current = false
       }
     }, [wanted])
-    if (!Live || !state.runtime) return <KeepFocus place={place}>{children}</KeepFocus>
+    // A boundary: where an extension has changed the server's children, React draws them again, and not the page.
+    if (!Live || !state.runtime)
+      return (
+        <Suspense>
+          <KeepFocus place={place}>{children}</KeepFocus>
+        </Suspense>
+      )
     const { Providers } = state.runtime
     return (
       <Providers>
