@@ -3,6 +3,7 @@
  * before it, and the error would end the page (facebook/react#11538): here the element around the text stands for it.
  */
 export function followMovedNodes(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with their node
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     let place = before

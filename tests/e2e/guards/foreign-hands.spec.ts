@@ -133,6 +133,7 @@ test(
 
 /** Runs in the page before its scripts: a browser that cannot name its zone. */
 function nameZone(timeZone: string | null): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its formatter
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   Intl.DateTimeFormat.prototype.resolvedOptions = function () {
     return { ...resolvedOptions.call(this), timeZone: timeZone ?? (undefined as never) }
