@@ -11,7 +11,7 @@ declare global {
 followMovedNodes()
 // React takes the first `div` of the body for the hidden one of Next: an extension's own goes behind all others.
 const first = document.querySelector('body > div[hidden]')
-for (let foreign; (foreign = first?.previousElementSibling)?.matches('div'); ) document.body.append(foreign)
+for (let foreign; (foreign = first?.previousElementSibling)?.matches('div');) document.body.append(foreign)
 
 /** Called by Next at the beginning of every navigation: by link, by code, back and forward (SHELL-1). In every first load. */
 export const onRouterTransitionStart = (href: string): void => window.fanfareRouteStart?.(href)

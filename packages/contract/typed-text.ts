@@ -18,7 +18,7 @@ export const seenText = (text: string): string =>
     .replaceAll(/[\p{DI}\p{Cc}]/gu, '')
     .trim()
 
-/** What a chat, a mail or a sheet of paper puts around a code; the head script (`lib/theme/first-paint`) has the same list. */
+/** Chats, mails and people put these around a code; the head script (`lib/theme/first-paint`) has the same list. */
 export const CODE_NOISE = [/[\p{DI}\p{Cc}\s]/gu, /^["'*=:\p{Pi}\p{Pf}\p{Ps}]+/u, /[?&].*/, /\W+$/]
 
 /** An invite code or the key of a team, without `CODE_NOISE` and in usual width. The case stays. */
@@ -47,7 +47,7 @@ export function readPhone(typed: string): string {
   return /^\+?\d+$/.test(digits) ? digits : text
 }
 
-/** The digits of a number that may begin with the area code, which stands before the field. */
+/** The digits of a number that may begin with the area code, which the form shows before the field. */
 export function nationalDigits(typed: string, areaCode: string): string {
   const phone = readPhone(typed)
   return asciiDigits(phone.startsWith(`+${areaCode}`) ? phone.slice(areaCode.length + 1) : phone).replaceAll(/\D/g, '')

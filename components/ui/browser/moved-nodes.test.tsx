@@ -5,7 +5,7 @@ import { followMovedNodes } from './moved-nodes.ts'
 beforeAll(followMovedNodes)
 afterEach(cleanup)
 
-/** What a translator does: the text is in two elements more. */
+/** As translators do: each text is in two elements more. */
 function translate(root: Node): void {
   for (const node of root.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE) {
@@ -49,7 +49,7 @@ test('one of two texts in one foreign element goes alone', () => {
   expect(container.innerHTML).toBe('<button type="button"><font>USDT</font></button>')
 })
 
-test('what a foreign hand has deleted is gone, and what follows is drawn at the end', () => {
+test('a text that an extension has deleted stays away, and the next part is drawn at the end', () => {
   const { container, rerender } = render(<Button busy={false} words="Join" />)
   container.firstElementChild?.replaceChildren()
   rerender(<Button busy words="Join" />)

@@ -1,6 +1,6 @@
 /**
  * Translators and extensions put elements around the texts of a page. React then removes a text from a parent that it has left, or inserts
- * before it, and the error would end the page (facebook/react#11538): here the element around the text stands for it.
+ * before it, and the error would end the page (facebook/react#11538): here the element around the text is taken for it.
  */
 export function followMovedNodes(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with their node

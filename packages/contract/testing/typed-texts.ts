@@ -42,7 +42,7 @@ export const NO_INVITES = [
   '?next=%2Fen%3FvipCode%3DAURORA7',
 ]
 
-/** What people type or paste for each name of an account. */
+/** Spellings of two names of accounts, as people type or paste them. */
 export const SPELT_NAMES: Record<string, readonly string[]> = {
   'trader@fanfare.example': [
     'trader@fanfare.example',

@@ -2,6 +2,7 @@ import {
   BREAKPOINT,
   CHART,
   COLOR,
+  CONTRAST,
   DURATION,
   EASING,
   ELEVATION,
@@ -32,6 +33,12 @@ export function themeCss(): string {
     ]),
     rule("html[data-rises='red']", marketVariables('red')),
     rule('html.dark', modeVariables('dark', COLOR.dark)),
+    // Wins over a palette of either mode.
+    within(
+      'forced-colors: active',
+      'html:root:root',
+      entries(CONTRAST).map(([role, value]) => [variableOf(role), value]),
+    ),
     media(BREAKPOINT.sm, [
       ['--gutter', px(LAYOUT.gutter.sm)],
       ['--gap', px(LAYOUT.gap.sm)],
@@ -155,10 +162,11 @@ function roleWeights(weights: Record<keyof typeof FONT_WEIGHT, number>): Declara
   })
 }
 
-function media(from: number, declarations: Declarations): string {
-  const body = rule(':root', declarations).replace(/^/gm, '  ')
-  return `@media (min-width: ${from}px) {\n${body}\n}`
-}
+const media = (from: number, declarations: Declarations): string =>
+  within(`min-width: ${from}px`, ':root', declarations)
+
+const within = (feature: string, selector: string, declarations: Declarations): string =>
+  `@media (${feature}) {\n${rule(selector, declarations).replace(/^/gm, '  ')}\n}`
 
 const WEIGHT_NAME = { text: 'text', medium: 'med', strong: 'str', display: 'dis' } as const
 const px = (value: number) => (value === 0 ? '0' : `${value}px`)

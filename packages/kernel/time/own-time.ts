@@ -20,7 +20,7 @@ export function ownTime(ms: number): ZonedTime {
 let sameClock: string | undefined
 
 /**
- * The IANA zone of the reader. Browsers call one that they cannot name `Etc/Unknown` or undefined: then the zone is one with the same clock,
+ * The IANA zone of the reader. A browser that cannot name it answers `Etc/Unknown` or nothing: then this is a zone with the same clock
  * in winter and in summer.
  */
 export function ownZone(): string {

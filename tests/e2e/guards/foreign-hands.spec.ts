@@ -190,7 +190,7 @@ function putIcons(where: 'form' | 'body'): void {
 
 for (const where of ['form', 'body'] as const)
   test(
-    `[SCR-12] what is typed at once stays where an extension puts an element into the ${where}`,
+    `[SCR-12] a value that is typed at once stays where an extension puts an element into the ${where}`,
     { tag: '@desktop' },
     async ({ page, complaints }) => {
       const rest: string[] = []
