@@ -6,10 +6,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react'
+import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
 import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -20,6 +22,8 @@ interface IslandOptions<Props> {
    * user.
    */
   visitor?: Load<Props> | null
+  /** The server's children are a form, into which password managers put icons: React leaves them as they are. */
+  isForm?: boolean
 }
 
 interface IslandProps {
@@ -34,7 +38,7 @@ interface IslandProps {
  */
 export function createIsland<Props extends object>(
   load: Load<Props>,
-  { visitor = load }: IslandOptions<Props> = {},
+  { visitor = load, isForm = false }: IslandOptions<Props> = {},
 ): ComponentType<Props & IslandProps> {
   return function Island({ children, eager = false, ...props }: Props & IslandProps) {
     const { state, isUsers, load: loadRuntime } = useRuntime()
@@ -55,13 +59,8 @@ export function createIsland<Props extends object>(
         current = false
       }
     }, [wanted])
-    // A boundary: where an extension has changed the server's children, React draws them again, and not the page.
     if (!Live || !state.runtime)
-      return (
-        <Suspense>
-          <KeepFocus place={place}>{children}</KeepFocus>
-        </Suspense>
-      )
+      return <KeepFocus place={place}>{isForm ? <KeptForm>{children}</KeptForm> : children}</KeepFocus>
     const { Providers } = state.runtime
     return (
       <Providers>
@@ -71,6 +70,19 @@ export function createIsland<Props extends object>(
       </Providers>
     )
   }
+}
+
+const never = () => () => undefined
+
+/** React does not compare the page's own form with its children; where a browser draws the page, they are drawn. */
+function KeptForm({ children }: { children: ReactNode }) {
+  const isFirst = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [isKept] = useState(isFirst && typeof window !== 'undefined')
+  return <div style={{ display: 'contents' }} suppressHydrationWarning {...(isKept ? KEPT_HTML : { children })} />
 }
 
 const PRESSABLE = 'a[href], button, input[type=range]'

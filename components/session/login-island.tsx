@@ -2,4 +2,6 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const LoginIsland = createIsland(() => import('./login/login-live.tsx').then((m) => m.LoginLive))
+export const LoginIsland = createIsland(() => import('./login/login-live.tsx').then((m) => m.LoginLive), {
+  isForm: true,
+})

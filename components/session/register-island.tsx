@@ -2,4 +2,6 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const RegisterIsland = createIsland(() => import('./register/register-live.tsx').then((m) => m.RegisterLive))
+export const RegisterIsland = createIsland(() => import('./register/register-live.tsx').then((m) => m.RegisterLive), {
+  isForm: true,
+})
