@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
