@@ -12,7 +12,7 @@ export function followMovedNodes(): void {
   }
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     let moved: Node = node
-    while (moved.parentNode && moved.parentNode !== this && moved.parentNode.childNodes.length === 1)
+    while (this.contains(node) && moved.parentNode !== this && moved.parentNode?.childNodes.length === 1)
       moved = moved.parentNode
     if (moved.parentNode) removeChild.call(moved.parentNode, moved)
     return node
