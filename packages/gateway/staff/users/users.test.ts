@@ -104,7 +104,7 @@ test('[OPS-USERS] a user is found by each whole key, once a look-up is recorded 
   const keys = [
     `loginName=${encodeURIComponent(me.loginName.toUpperCase())}`,
     `userId=${me.userId}`,
-    `email=${encodeURIComponent(me.loginName)}`,
+    `email=${encodeURIComponent(`\u200F${me.loginName.replace('@', '＠')}`)}`,
     `rewardId=${rewardId}`,
   ]
   for (const key of keys) {
