@@ -58,7 +58,7 @@ export interface StaffLookupsTable {
 export interface GoodwillGrantsTable {
   grantKey: string
   userId: string
-  /** The name of the person who gave it. */
+  /** The person who gave it, or the key of a program: the limit of a day counts it. */
   actor: string
   asset: string
   quantity: string

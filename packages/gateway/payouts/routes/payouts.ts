@@ -109,7 +109,7 @@ const RETRY_PAYOUT: StaffCommand<typeof retryPayout> = {
   run: async (tx, gateway, { params: { id }, body: { note }, ifMatch }, order) => {
     const payout = (await lockPayouts(tx, [id])).get(id)
     if (payout === undefined) throw new DomainError('NOT_FOUND')
-    refuseOwnAccount(gateway, order.staff.name, payout.userId)
+    refuseOwnAccount(gateway, order, payout.userId)
     const { state, revision, attempt } = payout
     requireRevision(ifMatch, { revision, state })
     const again = await requestAgain(tx, [id], order.at)

@@ -162,7 +162,7 @@ export async function readReview(
 ): Promise<CallAnswer<typeof reviewCall>> {
   const row = await findReview(gateway.db, reviewId)
   if (row === null) throw new DomainError('NOT_FOUND')
-  refuseOwnAccount(gateway, staff.name, row.userId)
+  refuseOwnAccount(gateway, { staff }, row.userId)
   await auditLook(gateway, staff, { action: 'review.read', subject: reviewId, more: { userId: row.userId } })
   return describeReview(gateway, row)
 }
