@@ -122,7 +122,7 @@ test('the code of the confirmation, taken a moment ago, opens no login, changes 
   for (const answer of await Promise.all(uses)) expect(answer).toMatchObject(ASKED)
 })
 
-test('a change of the password needs a code, which of ten uses at once counts once', async () => {
+test('a change of the password needs a code, which of three uses at once counts once', async () => {
   const { user, secret } = await turnOn()
   const { password } = user
   const change = (code?: string) =>
@@ -134,7 +134,7 @@ test('a change of the password needs a code, which of ten uses at once counts on
   expect(await change()).toMatchObject(ASKED)
   expect(await change('000000')).toMatchObject(ASKED)
   const code = codeAt(secret)
-  const answers = await Promise.all([change(code), ...Array.from({ length: 9 }, () => logIn(user, code))])
+  const answers = await Promise.all([change(code), logIn(user, code), logIn(user, code)])
   expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(1)
   later(STEP_MS)
   const hasChanged = answers[0]?.code === '00000'
