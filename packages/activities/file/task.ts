@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { SPEC_OPERATORS, TASK_PERIODS, TASK_TYPES } from '@fanfare/contract/enumerations.ts'
+import { readSitePath } from '@fanfare/kernel/net/site-path.ts'
 import { findTarget, TARGETS } from '@fanfare/kernel/targets.ts'
 import { didYouMean } from '../faults/nearest.ts'
 import { amount, count, factMoney, kebab, unit } from './amounts.ts'
@@ -19,7 +20,7 @@ const action = z.strictObject({
   webUrl: z
     .string()
     .max(2048)
-    .regex(/^(https:\/\/|\/(?![/\\]))/, 'must be https:// or a path of the site')
+    .refine((url) => url.startsWith('https://') || readSitePath(url) !== null, 'must be https:// or a path of the site')
     .optional(),
 })
 

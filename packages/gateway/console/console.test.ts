@@ -7,6 +7,7 @@ import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import { createClock } from '#gateway/clock.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
+import { HOSTILE_PATHS } from '@fanfare/kernel/testing/hostile-paths.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
 import { saveConsolePerson } from './db/console-sessions.ts'
@@ -105,6 +106,21 @@ const endSessions = (headers: Headers, query = '') =>
     headers: { ...JSON_TYPE, ...headers },
     body: { note: 'asked for it' },
   }).then(answerOf)
+
+test('a sign-in leads to a page of the console, however another site is spelt', async () => {
+  const { cookie, csrf } = await askForPerson()
+  const leadsTo = async (to: string) => {
+    const started = await ask('POST', '/session/start', {
+      headers: { ...OWN_PAGE, ...FORM, cookie },
+      body: formOf({ csrf, actor: 'vera.lind', to }),
+    })
+    const { page } = await askForPerson(to)
+    return [started.headers.location, /name="to" value="([^"]*)"/.exec(page.body)?.[1]]
+  }
+  expect(await leadsTo('/users/../reviews?state=OPEN#a')).toEqual(['/reviews?state=OPEN#a', '/reviews?state=OPEN#a'])
+  for (const to of HOSTILE_PATHS)
+    if (typeof to === 'string') expect(await leadsTo(to), JSON.stringify(to)).toEqual(['/', '/'])
+})
 
 test('a person of a demonstration signs in, reads with the session, and signs out', async () => {
   const { headers, change, session } = await signIn('sam.okoro')
