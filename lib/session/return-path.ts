@@ -1,4 +1,4 @@
-import { readSitePath } from '@fanfare/kernel/net/site-path.ts'
+import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isLocale } from '@fanfare/languages/locales.ts'
 import { localeByCode } from '../i18n/resolve-locale.ts'
 import { withoutLocale } from '../i18n/without-locale.ts'

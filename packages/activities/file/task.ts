@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { SPEC_OPERATORS, TASK_PERIODS, TASK_TYPES } from '@fanfare/contract/enumerations.ts'
-import { readSitePath } from '@fanfare/kernel/net/site-path.ts'
+import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { findTarget, TARGETS } from '@fanfare/kernel/targets.ts'
 import { didYouMean } from '../faults/nearest.ts'
 import { amount, count, factMoney, kebab, unit } from './amounts.ts'

@@ -3,7 +3,6 @@ import { OPS_ACTOR_MAXIMUM } from '@fanfare/contract/ops/ops-signature.ts'
 import { STAFF_ROLES, type StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { opsKeyId } from '@fanfare/kernel/ops/sign-ops.ts'
 import { foldText } from '../util/fold-text.ts'
-import type { Staff } from './staff.ts'
 import { fileError, readPrivateJson, watchFile } from './watched-file.ts'
 
 const keySchema = z.strictObject({
@@ -15,6 +14,16 @@ const keySchema = z.strictObject({
   until: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-12-31'))),
 })
 const fileSchema = z.array(keySchema)
+
+/** The caller of `/ops/**` (staff.md §1, §2). */
+export interface Staff {
+  /** The person of the key, else `X-OPS-ACTOR`; null where the call does not need one and none was sent. */
+  name: string | null
+  roles: ReadonlySet<StaffRole>
+  via: 'KEY' | 'SESSION'
+  /** The name of the key or the id of the session, for the audit log; never the key or the cookie. */
+  key: string
+}
 
 export interface OpsKey {
   name: string

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
-import { readSitePath } from '@fanfare/kernel/net/site-path.ts'
+import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
 import { sendEnvelope } from '../http/envelope.ts'

@@ -16,8 +16,7 @@ import {
   type ProposalRow,
 } from './db/proposals.ts'
 import { orderOf, type AnyCommand, type ChangeInput, type Proposable, type Work } from './staff-change.ts'
-import { isSamePerson } from '../access/ops-keys.ts'
-import type { Staff } from '../access/staff.ts'
+import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 
 type Input = ChangeInput<CallDefinition>

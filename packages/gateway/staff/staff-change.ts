@@ -17,8 +17,7 @@ import { digestOf } from '../util/digest-of.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
 import { insertProposal, proposalOf, type Proposal } from './db/proposals.ts'
 import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
-import { isSamePerson } from '../access/ops-keys.ts'
-import type { Staff } from '../access/staff.ts'
+import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 /** The input of a change: params, query and body of its call, and the headers that belong to it. */
 export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { marked, type Token, type Tokens } from 'marked'
 import type { RichText, RichTextNode } from '@fanfare/contract/rich-text.ts'
-import { readSitePath } from '../net/site-path.ts'
+import { readSitePath } from '../net/origin.ts'
 
 /** Of nested lists and quotes; deeper levels become text of the level above. */
 const DEPTH_MAXIMUM = 8

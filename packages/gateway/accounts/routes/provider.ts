@@ -7,7 +7,7 @@ import {
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
-import { readSitePath } from '@fanfare/kernel/net/site-path.ts'
+import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'

@@ -11,7 +11,7 @@ import {
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { csvParts, type Column, type CsvExport } from '#gateway/agents/exports/csv-parts.ts'
-import type { Staff } from '#gateway/access/staff.ts'
+import type { Staff } from '#gateway/access/ops-keys.ts'
 import { bind, bindJsonOrCsv, type RequestContext } from '#gateway/route.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, readCursor } from '#gateway/staff/page-cursor.ts'

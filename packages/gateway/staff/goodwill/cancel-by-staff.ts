@@ -95,7 +95,7 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
       const alone = gateway.config.staffPolicy.second.cancelAbove[unit]
       const taken = amount ?? toDecimal(new Big(row.left))
       if (alone !== undefined && new Big(taken).lte(alone)) return null
-      // What the change itself would refuse, such as a payout that the wallet has, asks nobody.
+      // A payout that the wallet has refuses the change: then nobody is asked.
       await rehearse(tx, () => cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at }))
       const { userId, activityId, asset, left } = row
       const money = [{ asset, before: left, after: new Big(left).minus(taken) }]
