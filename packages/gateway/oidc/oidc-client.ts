@@ -110,6 +110,10 @@ export function createOidcClient(
     // Some providers serve many companies below one address, and each of them could sign in.
     if (new URL(config.serverMetadata().issuer).href !== server.href)
       throw new ProviderRefused('the document of discovery is of another issuer')
+    // Browsers are sent there: `javascript:` would be a script of ours.
+    const { authorization_endpoint: start, end_session_endpoint: end } = config.serverMetadata()
+    if ([start, end].some((at) => at !== undefined && new URL(at).protocol !== server.protocol))
+      throw new ProviderRefused('the document of discovery has an address for browsers with another scheme')
     known = { config, until: performance.now() + DISCOVERY_MS }
     return config
   }
