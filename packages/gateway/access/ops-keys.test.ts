@@ -35,9 +35,10 @@ const write = (keys: unknown, mode = 0o600) => {
 }
 
 let gateway: TestGateway
+const atStart: string[] = []
 beforeAll(async () => {
   write(KEYS)
-  gateway = await startGateway({ config: { opsKeysFile: path } })
+  gateway = await startGateway({ config: { opsKeysFile: path }, logTo: { write: (line) => atStart.push(line) } })
 })
 afterAll(async () => {
   await gateway.stop()
@@ -72,6 +73,11 @@ test('a key has its roles, and a key of a person is its actor', async () => {
     data: { reasonCode: 'ROLE' },
   })
   expect((await get('/ops/v1/audit-log', secrets.care)).code).toBe('00000')
+})
+
+test('the start warns of each key that may both propose changes and decide them', () => {
+  const warned = atStart.filter((line) => line.includes('may both propose'))
+  expect(warned.map((line) => (JSON.parse(line) as { key: string }).key)).toEqual(['tool', 'robot', 'olga'])
 })
 
 /** A key, and the name that it sends; a person's key sends none. */
