@@ -8,6 +8,8 @@ import { reward } from './reward.ts'
 
 const APP_ROUTES = Object.values(TARGETS).map(({ appRoute }) => appRoute)
 
+const WEB_URL = 'must be https:// or a path of the site'
+
 const action = z.strictObject({
   /** A target of the app, with its parameters as a query. */
   appRoute: z
@@ -20,7 +22,8 @@ const action = z.strictObject({
   webUrl: z
     .string()
     .max(2048)
-    .refine((url) => url.startsWith('https://') || readSitePath(url) !== null, 'must be https:// or a path of the site')
+    .regex(/^(https:\/\/|\/(?![/\\]))/, { error: WEB_URL, abort: true })
+    .refine((url) => !url.startsWith('/') || readSitePath(url) !== null, WEB_URL)
     .optional(),
 })
 
