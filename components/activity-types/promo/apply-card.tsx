@@ -27,7 +27,9 @@ export function ApplyCard({ state, view, tasks, applied, isServers = false }: Ap
   return (
     <Card as="section" padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
       <div className={styles.head}>
-        <h2 id="apply-title">{t(title)}</h2>
+        <h2 id="apply-title" data-visitors={isServers || view === null ? '' : undefined}>
+          {t(title)}
+        </h2>
         {applied && <Chip tone="good">{t('promo.applied_chip')}</Chip>}
       </div>
       {showsSteps && <ApplySteps tasks={tasks} applied={applied} />}
@@ -41,7 +43,11 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
   const { kind, label, line, href, onPress, busy, disabled, joins, second } = view
   const variant = kind === 'celebrate' || kind === 'primary' ? kind : 'outlined'
   return (
-    <div className={cx(styles.action, isServers && styles.servers)} data-cta={kind}>
+    <div
+      className={cx(styles.action, isServers && styles.servers)}
+      data-cta={kind}
+      data-visitors={isServers ? 'each' : undefined}
+    >
       {href === undefined ? (
         kind !== 'blocked' && (
           <Button size="lg" full variant={variant} busy={busy} disabled={disabled} onClick={onPress}>

@@ -18,10 +18,21 @@ interface Props {
   /** Without it only the tasks are shown: the activity has other groups of tasks. */
   hasSum?: boolean
   headingId?: string
+  /** Until a user's own tasks are there: they do not see the sum for visitors. */
+  isServers?: boolean
 }
 
 /** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
-export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, title, hasSum = true, headingId }: Props) {
+export function MyTasks({
+  tasks,
+  handlers,
+  isOver = false,
+  isExtra = false,
+  title,
+  hasSum = true,
+  headingId,
+  isServers = false,
+}: Props) {
   const totals = taskTotals(tasks)
   return (
     <div className={styles.stack}>
@@ -31,6 +42,7 @@ export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, titl
           kinds={totalsByWord(tasks)}
           joined={handlers !== undefined}
           isExtra={isExtra}
+          isServers={isServers}
           drawMoney={handlers?.drawMoney}
         />
       )}
