@@ -10,18 +10,16 @@ import {
   type Notification,
 } from '#store/slices/notification.ts'
 
-export type NotifyOptions = Partial<Omit<Notification, 'id' | 'message'>> & NotificationCallbacks
+export type NotifyOptions = Partial<Omit<Notification, 'message'>> & NotificationCallbacks
 export type DialogOptions = Omit<Dialog, 'id'> & NotificationCallbacks
 
-/** UI-1: `notify('…', { modeType: 'success' })`, which `withdraw` hides by the returned id when it is out of date; and dialogs (UI-2). */
+/** UI-1: `notify('…', { modeType: 'success' })`, which `withdraw` hides by its `id` when it is out of date; and dialogs (UI-2). */
 export function useNotify() {
   const dispatch = useAppDispatch()
   const notify = useCallback(
-    (message: string, { callback, onConfirm, secondMessageRender, ...options }: NotifyOptions = {}) => {
-      const id = nanoid()
+    (message: string, { id = nanoid(), callback, onConfirm, secondMessageRender, ...options }: NotifyOptions = {}) => {
       keepCallbacks(id, { callback, onConfirm, secondMessageRender })
       dispatch(notified({ ...options, message, id }))
-      return id
     },
     [dispatch],
   )

@@ -8,7 +8,7 @@ import { reachedTier } from './reached-tier.ts'
 import { tierChoices } from './tier-choices.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const tier = (tierId: string, netDeposit: string, volume: string, reward: string, kind = 1): Tier => ({
+const tier = (tierId: string, netDeposit: string, volume: string, reward: string, kind: 1 | 2 = 1): Tier => ({
   tierId,
   label: tierId,
   netDeposit: usdt(netDeposit),

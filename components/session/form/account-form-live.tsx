@@ -1,13 +1,10 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { localeHref } from '#lib/i18n/locale-href.ts'
-import { confirmJoin } from '#lib/session/join-intent.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { useBridge } from '#store/hooks.ts'
 import type { ProviderOffer } from '../provider/provider-entry.tsx'
@@ -19,6 +16,7 @@ import { InAppLogin } from './in-app-login.tsx'
 import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
 import { SignedIn } from './signed-in.tsx'
+import { useArrive, type PromisedWelcome } from './use-arrive.ts'
 import { useSendForm, type SendFormOptions } from './use-send-form.ts'
 
 interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode' | 'links' | 'hasCaptcha'> {
@@ -29,6 +27,7 @@ interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode
   inviteCode?: string | null
   /** The words of the button, where they promise something. */
   submitText?: string | null
+  welcome?: PromisedWelcome
   /** The sign-in at the provider of the exchange; null where there is none. */
   provider?: ProviderOffer | null
   /** Where the login leads when the URL names no page. */
@@ -48,13 +47,13 @@ export function AccountFormLive({
   send,
   inviteCode,
   submitText = null,
+  welcome = null,
   provider = null,
   fallback,
   children,
 }: AccountFormLiveProps) {
-  const locale = useLocale()
   const t = useTranslations('account')
-  const router = useRouter()
+  const arrive = useArrive(welcome)
   const auth = useAuth()
   const bridge = useBridge()
   const [typed] = useState(() => readTyped(document))
@@ -65,10 +64,7 @@ export function AccountFormLive({
     mode: 'onTouched',
     defaultValues: initialValues(typed, areaCode, inviteCode ?? ''),
   })
-  const onOpened = () => {
-    confirmJoin(path, kind)
-    router.push(localeHref(locale, path))
-  }
+  const onOpened = () => arrive(path, kind)
   const sending = useSendForm({ action: kind, hasCaptcha, form, send, onOpened })
   const submit = form.handleSubmit(sending.submit)
 

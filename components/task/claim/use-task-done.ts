@@ -1,5 +1,6 @@
 'use client'
 
+import { nanoid } from '@reduxjs/toolkit'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -34,7 +35,9 @@ export function useTaskDone(tasks: readonly TaskCompletion[], claim: (task: Task
       offer.current = null
     }
     if (!done) return
-    const id = notify(t('moment.task_done', { task: done.title, reward: rewardText(done.reward) }), {
+    const id = nanoid()
+    notify(t('moment.task_done', { task: done.title, reward: rewardText(done.reward) }), {
+      id,
       modeType: 'success',
       duration: SHOWN_MS,
       buttonText: t('common.btn_claim'),
