@@ -11,7 +11,7 @@ import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ProviderLive } from '../provider/provider-live.tsx'
 import type { AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
-import { initialValues, readTyped, restoreFocus } from './hand-over.ts'
+import { initialValues, keepTyped, restoreFocus, startTyped } from './hand-over.ts'
 import { InAppLogin } from './in-app-login.tsx'
 import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
@@ -56,7 +56,7 @@ export function AccountFormLive({
   const arrive = useArrive(welcome)
   const auth = useAuth()
   const bridge = useBridge()
-  const [typed] = useState(() => readTyped(document))
+  const [typed] = useState(() => startTyped(document))
   const [search] = useState(() => window.location.search)
   const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm<AccountValues>({
@@ -64,6 +64,8 @@ export function AccountFormLive({
     mode: 'onTouched',
     defaultValues: initialValues(typed, areaCode, inviteCode ?? ''),
   })
+  const { getValues } = form
+  useEffect(() => keepTyped(document, () => ({ areaCode: getValues('areaCode') })), [getValues])
   const onOpened = () => arrive(path, kind)
   const sending = useSendForm({ action: kind, hasCaptcha, form, send, onOpened })
   const submit = form.handleSubmit(sending.submit)
