@@ -55,7 +55,7 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
     )
   }
   if (isLoading || !isLogin || !my?.applied || completions.length === 0)
-    return <MyTasks tasks={detail.tasks} isOver={isOver} isServers={isLoading} {...list} />
+    return <MyTasks tasks={detail.tasks} isOver={isOver} isServers={isLoading} hasAccount={isLogin} {...list} />
   return (
     <MyTasks
       tasks={completions}

@@ -7,6 +7,7 @@ import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headli
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
+import { accountTask } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import { totalsByWord, type WordTotal } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -31,6 +32,12 @@ export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineL
     isMine && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />
+  const account = isMine ? undefined : accountTask(completions)
+  if (account) {
+    // The line for visitors asks them to sign up.
+    const joinClaim = t('ready.join_claim', { reward: rewardText(account.reward) })
+    return <HeroHeadline subject={subject} mine={{ won: null, promise: joinClaim }} />
+  }
   if (!isMine) return <HeroHeadline subject={subject} />
   const promise = ownPromise({ completions, status: subject.status, isExtra }, { t, locale, rewardText })
   const [first, ...others] = shownKinds(totalsByWord(won.data?.items ?? []))

@@ -20,6 +20,8 @@ interface Props {
   headingId?: string
   /** Until a user's own tasks are there: they do not see the sum for visitors. */
   isServers?: boolean
+  /** Before joining: the reader has the account that the first task asks for. */
+  hasAccount?: boolean
 }
 
 /** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
@@ -32,6 +34,7 @@ export function MyTasks({
   hasSum = true,
   headingId,
   isServers = false,
+  hasAccount = false,
 }: Props) {
   const totals = taskTotals(tasks)
   return (
@@ -46,7 +49,7 @@ export function MyTasks({
           drawMoney={handlers?.drawMoney}
         />
       )}
-      <TaskRail tasks={tasks} handlers={handlers} title={title} headingId={headingId} />
+      <TaskRail tasks={tasks} handlers={handlers} title={title} headingId={headingId} hasAccount={hasAccount} />
     </div>
   )
 }
