@@ -16,8 +16,7 @@ import { InAppLogin } from './in-app-login.tsx'
 import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
 import { SignedIn } from './signed-in.tsx'
-import { useArrive, type PromisedWelcome } from './use-arrive.ts'
-import { useSendForm, type SendFormOptions } from './use-send-form.ts'
+import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
 
 interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode' | 'links' | 'hasCaptcha'> {
   languageType: number

@@ -13,7 +13,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import type { AccountValues } from '../form/account-values.ts'
-import { useArrive, type PromisedWelcome } from '../form/use-arrive.ts'
+import { useArrive, type PromisedWelcome } from '../form/use-send-form.ts'
 import styles from './provider-entry.module.css'
 import { ProviderEntry, type ProviderOffer } from './provider-entry.tsx'
 

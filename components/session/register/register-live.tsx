@@ -16,8 +16,7 @@ import type { ConsentLinks } from '../form/consent.tsx'
 import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ArrivalLive } from '../provider/provider-live.tsx'
 import { registerBody, registerFormSchema } from './register-schema.ts'
-import type { PromisedWelcome } from '../form/use-arrive.ts'
-import type { SendFormOptions } from '../form/use-send-form.ts'
+import type { PromisedWelcome, SendFormOptions } from '../form/use-send-form.ts'
 
 export interface RegisterProps {
   /** Without +, of the page's language. */
