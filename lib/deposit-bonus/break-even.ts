@@ -10,8 +10,8 @@ const WHOLE_FROM = 10
 export interface BreakEven {
   fees: ShownMoney
   /**
-   * The bonus without the fees; below zero: the tier costs more than it pays. null: the fees are paid in money, and the bonus is trial
-   * funds or a coupon, of which nothing can be withdrawn.
+   * The bonus without the fees; below zero: the tier costs more than it pays. null when the bonus is trial funds or a coupon: fees are
+   * paid in money, and nothing of the bonus can be withdrawn.
    */
   left: ShownMoney | null
   /** Fees as a part of the bonus, 0 to 1. */

@@ -26,7 +26,7 @@ const formOf = (document: Document) => document.querySelector<HTMLFormElement>(`
 
 /**
  * A press on a language opens another document: keeps the entries of the account form for it, except passwords and codes, which a
- * script or a restored tab could find in storage. `more` is what no field of the form has.
+ * script or a restored tab could find in storage. `more` has values without a field.
  */
 export function keepTyped(document: Document, more: () => Typed['texts'] = () => ({})): () => void {
   const keep = ({ target }: Event) => {
@@ -44,7 +44,7 @@ export function keepTyped(document: Document, more: () => Typed['texts'] = () =>
   return () => document.removeEventListener('click', keep, true)
 }
 
-/** What `keepTyped` has kept for this form, once. */
+/** The entries that `keepTyped` has kept for this form, once. */
 function takeKept(form: string | null): Kept {
   const nothing = { form, texts: {}, ticked: [] }
   try {

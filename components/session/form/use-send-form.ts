@@ -113,8 +113,8 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
 export type PromisedWelcome = { activityId: string; path: string } | null
 
 /**
- * Leaves a form that has opened a session for the page that it leads to. Who signed up has pressed a button with the reward for it,
- * which only members of the beginners' activity get: they join it there, or at once where the form leads elsewhere.
+ * Leaves a form that has opened a session for the page that it leads to. The button of the registration names the reward for signing up,
+ * which only members of the beginners' activity get: a new user joins it there, or at once when the form leads elsewhere.
  */
 export function useArrive(welcome: PromisedWelcome) {
   const locale = useLocale()

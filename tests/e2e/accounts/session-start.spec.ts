@@ -75,7 +75,7 @@ test(
   },
 )
 
-/** What is only true for a visitor, or for who has not joined. */
+/** Sentences that are only true for a visitor, or before joining. */
 const FALSE_FOR_MEMBERS = [
   /^(Join|Sign up|Log in|Create account|Apply)\b.{0,48}$/,
   /^0\s(USDT|FNF|draws)/,

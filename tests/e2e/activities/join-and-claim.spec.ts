@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  '[AUTH-5][ACT-7] who signs up to join a cup gets the reward that the button promised, on the ticket and in the rewards',
+  '[AUTH-5][ACT-7] a visitor who signs up to join a cup gets the reward that the button promised, on the ticket and in the rewards',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/en${CUP}`)

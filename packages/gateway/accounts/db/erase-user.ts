@@ -84,7 +84,7 @@ export async function handOverTeams(
   return rows
 }
 
-/** What can still be claimed, and the granted rewards of which something is left. */
+/** The rewards that can still be claimed, and the granted rewards of which something is left. */
 export async function listOpen(
   db: Db,
   userId: string,

@@ -13,7 +13,7 @@ export interface MessageFilter {
   pageSize: number
 }
 
-/** What asks to claim a reward says after the claim that it is there, and after its deadline that it expired. */
+/** A message that asks to claim a reward says after the claim that it is there, and after its deadline that it expired. */
 const shownKind = sql<string>`case when messages.kind in ('reward_claimable', 'claim_expiring') then coalesce((
   select case e.status when 'GRANTED' then 'reward_granted' when 'EXPIRED' then 'claim_expired' end from entitlements e
   where e.user_id = messages.user_id and e.activity_id = messages.activity_id and e.source = messages.source collate "C"
