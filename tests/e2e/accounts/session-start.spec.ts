@@ -119,9 +119,11 @@ test(
       for (const wait of [0, 2000]) {
         await sleep(wait)
         await showUp(page)
-        const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
-        const said = lines.filter((line) => FALSE_FOR_MEMBERS.some((pattern) => pattern.test(line)))
-        wrong.push(...said.map((line) => `${path} after ${wait} ms: ${line}`))
+        const said = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
+        // A phase of the competition, for every reader.
+        const lines = said.filter((line) => line !== text('en', 'team.phase_join'))
+        const found = lines.filter((line) => FALSE_FOR_MEMBERS.some((pattern) => pattern.test(line)))
+        wrong.push(...found.map((line) => `${path} after ${wait} ms: ${line}`))
       }
       await page.close()
     }
