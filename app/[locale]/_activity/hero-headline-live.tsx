@@ -6,7 +6,7 @@ import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { accountTask } from '#lib/task/order.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import { totalsByWord, type WordTotal } from '#lib/task/task-phase.ts'
@@ -35,8 +35,12 @@ export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineL
   const account = isMine ? undefined : accountTask(completions)
   if (account) {
     // The line for visitors asks them to sign up.
-    const joinClaim = t('ready.join_claim', { reward: rewardText(account.reward) })
-    return <HeroHeadline subject={subject} mine={{ won: null, promise: joinClaim }} />
+    const canJoin = subject.status === 'ONGOING' && my?.eligible === true
+    const number = (value: number) => formatNumber(locale, String(value))
+    const promise = canJoin
+      ? t('ready.join_claim', { reward: rewardText(account.reward) })
+      : t('activity_proof.tasks_done', { done: number(0), count: number(completions.length) })
+    return <HeroHeadline subject={subject} mine={{ won: null, promise }} />
   }
   if (!isMine) return <HeroHeadline subject={subject} />
   const promise = ownPromise({ completions, status: subject.status, isExtra }, { t, locale, rewardText })

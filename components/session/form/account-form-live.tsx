@@ -64,7 +64,11 @@ export function AccountFormLive({
     defaultValues: initialValues(typed, areaCode, inviteCode ?? ''),
   })
   const { getValues } = form
-  useEffect(() => keepTyped(document, () => ({ areaCode: getValues('areaCode') })), [getValues])
+  useEffect(() => {
+    // The default follows the language.
+    const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
+    return keepTyped(document, chosen)
+  }, [getValues, areaCode])
   const onOpened = () => arrive(path, kind)
   const sending = useSendForm({ action: kind, hasCaptcha, form, send, onOpened })
   const submit = form.handleSubmit(sending.submit)

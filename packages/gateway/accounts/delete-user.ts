@@ -25,7 +25,7 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { amountOfAsset } from '../rewards/amount-of-asset.ts'
 import { describeStoredReward } from '../rewards/describe-stored-reward.ts'
 import { releaseOpen } from '../rewards/release-open.ts'
-import { activityNow } from '../activities/definition/activity-in-play.ts'
+import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
@@ -43,9 +43,11 @@ async function sumsOf(
   rewards: readonly OpenReward[],
 ): Promise<Sums> {
   const sums = new Map<string, { left: Big; sum: Sums[number] }>()
+  const activities = new Map<string, ActivityInPlay | null>()
   for (const reward of rewards) {
-    const activity = await activityNow(gateway, gateway.db, reward.activityId)
-    const { rewardType, kind } = describeStoredReward(reward, activity, DEFAULT_LOCALE)
+    const { activityId } = reward
+    if (!activities.has(activityId)) activities.set(activityId, await activityNow(gateway, gateway.db, activityId))
+    const { rewardType, kind } = describeStoredReward(reward, activities.get(activityId) ?? null, DEFAULT_LOCALE)
     const key = `${reward.asset} ${rewardType} ${kind}`
     const before = sums.get(key)
     const left = new Big(reward.left).plus(before?.left ?? 0)
