@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from './db/client.ts'
+import { checkDataKeys } from './db/data-keys.ts'
 import { secretOf } from './accounts/db/secrets.ts'
 
 /** Server secrets that all instances share; created once, kept in the table `secrets`. */
@@ -17,18 +18,21 @@ export interface Keys {
   data: readonly string[]
 }
 
+/** @throws Error, a sentence for the operator, when rows are encrypted with a key that is not there */
 export async function loadKeys(
   db: Db,
   { dataKeys, randomBytes }: { dataKeys: readonly string[]; randomBytes: (length: number) => Buffer },
 ): Promise<Keys> {
   const key = (name: string) => secretOf(db, name, () => randomBytes(32).toString('base64url'))
+  const data = [...dataKeys, await key('data')]
+  await checkDataKeys(db, { keys: data, randomBytes })
   return {
     successor: await key('successor'),
     captcha: await key('captcha'),
     pseudonym: await key('pseudonym'),
     preview: await key('preview'),
     share: await key('share'),
-    data: [...dataKeys, await key('data')],
+    data,
   }
 }
 

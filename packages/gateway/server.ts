@@ -22,6 +22,7 @@ import { sqlState } from './db/transaction.ts'
 import { startRedis } from './redis/start-redis.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { registerGauges } from './telemetry/gauges.ts'
+import { startEncryptingAgain } from './encrypt-again.ts'
 import { startRetention } from './retention.ts'
 import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
@@ -215,6 +216,7 @@ try {
   const auditor = startAuditor(gateway, { checkSeals: keeper.check })
   const sealer = startSealer(gateway, keeper)
   const retention = startRetention(gateway)
+  const encryptingAgain = startEncryptingAgain(gateway)
   const recorder = startLiveRecorder(gateway)
   const announcer = startActivityClock(gateway)
   const reviewWatch = startReviewWatch(gateway)
@@ -249,6 +251,7 @@ try {
         worker,
         auditor,
         retention,
+        encryptingAgain,
         recorder,
         announcer,
         reviewWatch,
