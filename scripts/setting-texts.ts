@@ -164,7 +164,12 @@ export const SETTING_GROUPS: SettingGroup[] = [
       TRUST_PROXY: { text: 'How many proxies stand in front and append to `X-Forwarded-For`' },
       COUNTRY_HEADER: {
         text: 'Header with the visitor’s ISO country, set by a proxy you trust',
-        unset: 'country unknown, allowed',
+        unset: 'the country is unknown',
+        live: 'this or `UNKNOWN_COUNTRY` is needed by activities with excluded regions',
+      },
+      UNKNOWN_COUNTRY: {
+        text: '`allow` or `deny`: whether visitors of an unknown country take part in activities with excluded regions; `fanfare_unknown_countries_total` counts them',
+        unset: '`allow`; when live `deny`',
       },
       ALLOWED_ORIGINS: { text: 'Further origins that the gateway’s CORS answers', unset: 'none' },
       FRAME_ANCESTORS: { text: 'Origins that may show our pages in a frame', unset: 'none' },

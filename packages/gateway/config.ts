@@ -98,6 +98,8 @@ export interface GatewayConfig {
   payouts: boolean
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
+  /** Of activities with excluded regions; null: nobody has decided (`isExcludedRegion`). */
+  unknownCountry: 'allow' | 'deny' | null
   metricsToken: string | null
   /** Null: no traces, and their library is not loaded. */
   traces: { url: string; sample: number } | null
@@ -231,6 +233,7 @@ const fromSettings = (
   simulatorRate: config.SIMULATOR,
   payouts: config.PAYOUTS,
   countryHeader: config.COUNTRY_HEADER ?? null,
+  unknownCountry: config.UNKNOWN_COUNTRY ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
   traces: config.TRACES_URL === undefined ? null : { url: config.TRACES_URL, sample: config.TRACES_SAMPLE },
   trustProxy: config.TRUST_PROXY,

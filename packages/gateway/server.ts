@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
 import { buildApp } from './app.ts'
+import { requireCountries } from './activities/eligibility.ts'
 import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { buildConsole } from './console/build-console.ts'
@@ -187,6 +188,7 @@ function startResults(
 try {
   await makeReady()
   const gateway = await createContext({ config, db, log })
+  await requireCountries(gateway)
   await sealUnsealed(gateway)
   gateway.redis = await startRedis(gateway)
   const replica =

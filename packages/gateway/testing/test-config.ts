@@ -36,6 +36,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   simulatorRate: 0,
   payouts: false,
   countryHeader: 'x-country',
+  unknownCountry: null,
   metricsToken: null,
   traces: null,
   trustProxy: 0,

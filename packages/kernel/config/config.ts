@@ -5,6 +5,7 @@ import {
   databaseProblems,
   geetestProblems,
   mailProblems,
+  misspeltSettings,
   playerProblems,
   purgeProblems,
   sharedLinkProblems,
@@ -64,6 +65,8 @@ const SETTINGS = {
   PAYOUTS: z._default(field.switch, false),
   ALLOW_CLOCK: z._default(field.switch, false),
   COUNTRY_HEADER: z.optional(field.headerName),
+  /** Whether visitors of unknown countries may join activities with excluded regions. */
+  UNKNOWN_COUNTRY: z.optional(z.enum(['allow', 'deny'], 'must be "allow" or "deny"')),
   LOG_LEVEL: z._default(
     z.enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -195,6 +198,8 @@ export type Config = Omit<Parsed, 'CONSOLE_PORT'> & {
   CONSOLE_PORT: number | null
   CONSOLE_ORIGIN: string
   live: boolean
+  /** Names of variables that are no setting, with what was probably meant; a live deployment refuses them. */
+  misspelt: readonly string[]
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
@@ -223,6 +228,9 @@ function consolePortOf(
   return GATEWAY_PORT === 0 ? 0 : DEFAULT_CONSOLE_PORT
 }
 
+/** Every variable that is read from the environment of a deployment. */
+const NAMES = [...Object.keys(SETTINGS), ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]
+
 /** Secrets that are not given, and that none of the programs reads. */
 const missingUnread = (env: Environment, programs: readonly Program[]): ReadonlySet<string> =>
   new Set(
@@ -240,7 +248,8 @@ export function parseConfig(env: Environment, programs: readonly Program[] = PRO
   problems.push(...databaseProblems(values))
   problems.push(...androidProblems(values))
   problems.push(...purgeProblems(values))
-  if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
+  const misspelt = misspeltSettings(env, NAMES)
+  if (live) problems.push(...liveProblems(values, SITE_ORIGIN), ...misspelt)
   problems.push(...domainProblems(values, live))
   problems.push(...geetestProblems(values, live))
   problems.push(...translationsProblems(values, SITE_ORIGIN))
@@ -256,7 +265,8 @@ export function parseConfig(env: Environment, programs: readonly Program[] = PRO
   const HOST = values.HOST ?? (live ? '::' : 'localhost')
   const CONSOLE_PORT = consolePortOf(values, { hasDemo: SEED === 'demo' && !live })
   const CONSOLE_ORIGIN = values.CONSOLE_ORIGIN ?? `http://localhost:${CONSOLE_PORT ?? DEFAULT_CONSOLE_PORT}`
-  const derived = { SITE_ORIGIN, HOST, SEED, CONSOLE_PORT, CONSOLE_ORIGIN, live }
+  const sentences = misspelt.map(({ name, message }) => `${name} ${message}`)
+  const derived = { SITE_ORIGIN, HOST, SEED, CONSOLE_PORT, CONSOLE_ORIGIN, live, misspelt: sentences }
   return { ok: true, config: { ...(values as Parsed), ...derived } }
 }
 
