@@ -63,14 +63,19 @@ const FAULTS: Record<string, string> = {
   EACCES: 'names a file that this user may not read',
 }
 
+/** Why a file that a setting names cannot be read. */
+export function faultOfFile(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  return FAULTS[code] ?? `names a file that cannot be read (${code})`
+}
+
 /** The secret in the file, or the fault; never the path, which is a secret where somebody confused the two settings. */
 function readSecret(file: string): { secret: string } | { fault: string } {
   try {
     const secret = readFileSync(file, 'utf8').trim()
     return secret === '' ? { fault: 'names an empty file' } : { secret }
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? ''
-    return { fault: FAULTS[code] ?? `names a file that cannot be read (${code})` }
+    return { fault: faultOfFile(error) }
   }
 }
 
