@@ -17,7 +17,7 @@ import { createSite } from './site.ts'
 
 /** The reverse proxy of the gateway and Next; it hides their internal addresses (contract §8, reliability D-1, D-28). */
 export function createFront(options: FrontOptions): Server {
-  const { development, nextOrigin, revalidateSecret: secret } = options
+  const { development, nextOrigin, revalidateSecret: secret, formerRevalidateSecret = '' } = options
   const site = createSite(options)
   const gateway = createGatewayProxy(options)
   const securityOfEmptyAnswers = fileHeaders(options)
@@ -39,7 +39,7 @@ export function createFront(options: FrontOptions): Server {
   }
 
   const answerHidden = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
-    if (isRevalidateRequest(request, secret))
+    if (isRevalidateRequest(request, secret, formerRevalidateSecret))
       return revalidate({ nextOrigin, secret, fetcher: site.fetcher }, request, response)
     if (hasBody(request)) closeAfterAnswer(request, response)
     return site.errorPages.hidden(request, response)

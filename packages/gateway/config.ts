@@ -62,6 +62,8 @@ export interface GatewayConfig {
   host: string
   port: number
   signKey: string
+  /** The secrets before `signKey`, `metricsToken` and `siteSecret`, accepted while these change; empty: none. */
+  former: { signKey: string; metricsToken: string; siteSecret: string }
   /** One, or two during a change of the key (contract §7). */
   opsSecrets: readonly string[]
   /** The keys of the staff, by person and role; null: `opsSecrets` have every role (staff.md §2). */
@@ -209,6 +211,11 @@ const fromSettings = (
   host: config.GATEWAY_HOST,
   port: config.GATEWAY_PORT,
   signKey: config.SIGN_KEY,
+  former: {
+    signKey: config.SIGN_KEY_PREVIOUS,
+    metricsToken: config.METRICS_TOKEN_PREVIOUS,
+    siteSecret: config.REVALIDATE_SECRET_PREVIOUS,
+  },
   opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),

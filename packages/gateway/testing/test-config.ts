@@ -14,6 +14,7 @@ export const testConfig = (databaseUrl: string, changes: Partial<GatewayConfig> 
   host: '127.0.0.1',
   port: 0,
   signKey: DEVELOPMENT_SIGN_KEY,
+  former: { signKey: '', metricsToken: '', siteSecret: '' },
   opsSecrets: [DEVELOPMENT_OPS_SECRET],
   opsKeysFile: null,
   staffPolicy: DEFAULT_POLICY,

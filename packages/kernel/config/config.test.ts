@@ -92,6 +92,17 @@ test.each([
   expect(problemNames({ ...LIVE, ...change })).toEqual([name])
 })
 
+test('[DEV-18] a former secret needs the present one, and is as strong when live', () => {
+  expect(problemNames({ DATA_KEY_PREVIOUS: 'x', BACKUP_KEY_PREVIOUS: 'x', METRICS_TOKEN_PREVIOUS: 'x' })).toEqual([
+    'DATA_KEY_PREVIOUS',
+    'BACKUP_KEY_PREVIOUS',
+    'METRICS_TOKEN_PREVIOUS',
+  ])
+  expect(problemNames({ ...LIVE, REVALIDATE_SECRET: LIVE.OPS_SECRET, REVALIDATE_SECRET_PREVIOUS: 'weak' })).toEqual([
+    'REVALIDATE_SECRET_PREVIOUS',
+  ])
+})
+
 test('[DEV-18] a misspelt setting is named with the one that was meant, and refused when live', () => {
   const misspelt = { DATABSE_URL: 'postgres://db/fanfare', RATE_LIMT: 'off', sign_key: 'x', SIGN_KYE_FILE: '/x' }
   const others = {

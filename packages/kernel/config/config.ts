@@ -3,6 +3,7 @@ import {
   androidProblems,
   consoleProblems,
   databaseProblems,
+  formerProblems,
   geetestProblems,
   mailProblems,
   misspeltSettings,
@@ -84,8 +85,13 @@ const SETTINGS = {
   DATABASE_REPLICA_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
   PSEUDO_LOCALE: z._default(field.switch, false),
-  /** The second key that is accepted while OPS_SECRET is being changed. */
+  /** Of a secret that is being changed: still accepted, and still decrypts (docs/deploying/data-and-keys.md). */
   OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
+  SIGN_KEY_PREVIOUS: z._default(field.text(256), ''),
+  METRICS_TOKEN_PREVIOUS: z._default(field.text(256), ''),
+  REVALIDATE_SECRET_PREVIOUS: z._default(field.text(256), ''),
+  DATA_KEY_PREVIOUS: z.optional(field.text(256)),
+  BACKUP_KEY_PREVIOUS: z.optional(field.text(256)),
   /** JSON with the keys of the staff, by person and role; unset: OPS_SECRET has every role. */
   OPS_KEYS_FILE: z.optional(field.text(4096)),
   /** YAML: what needs a second person, limits and promises of the staff. */
@@ -117,8 +123,6 @@ const SETTINGS = {
   SESSION_DAYS: z._default(field.wholeNumber(1, 365), 30),
   /** Encrypts the seeds of draws, delivery addresses and waiting mails; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
-  /** Still decrypts after DATA_KEY has been changed. */
-  DATA_KEY_PREVIOUS: z.optional(field.text(256)),
   /** Encrypts the backups of `npm run backup` (docs/deploying/backup.md). */
   BACKUP_KEY: z.optional(field.text(256)),
   /** Bearer token of /metrics; needed there when live. */
@@ -245,7 +249,7 @@ export function parseConfig(env: Environment, programs: readonly Program[] = PRO
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)
-  problems.push(...databaseProblems(values))
+  problems.push(...databaseProblems(values), ...formerProblems(values))
   problems.push(...androidProblems(values))
   problems.push(...purgeProblems(values))
   const misspelt = misspeltSettings(env, NAMES)

@@ -50,6 +50,19 @@ export function databaseProblems({ DATABASE_URL, ...others }: DatabaseSettings):
   return needs === undefined ? [] : [{ name: 'DATABASE_URL', message: `is needed with ${needs}` }]
 }
 
+const CHANGING = ['DATA_KEY', 'BACKUP_KEY', 'METRICS_TOKEN', 'REVALIDATE_SECRET'] as const
+type Changing = (typeof CHANGING)[number]
+
+/** Alone it would be taken for the present secret, or for none. */
+export const formerProblems = (
+  values: Partial<Record<Changing | `${Changing}_PREVIOUS`, string | undefined>>,
+): ConfigProblem[] =>
+  CHANGING.flatMap((name) =>
+    values[`${name}_PREVIOUS`] && !values[name]
+      ? [{ name: `${name}_PREVIOUS`, message: `needs ${name}, the present one` }]
+      : [],
+  )
+
 /** A setting that did not parse is absent and already reported. */
 interface PurgeSettings {
   CDN_PURGE_URL?: string
