@@ -69,12 +69,14 @@ export const writeSealedLine = (
     detail: { commitment, encryptedSeed: sha256(encryptedSeed), sealedAt },
   })
 
-/** The 32 bytes of the seed. */
-export const seedOf = ({ keys }: Pick<GatewayContext, 'keys'>, lottery: LotteryRow): Buffer =>
-  Buffer.from(
-    decrypt(lottery.encryptedSeed, { keys: keys.data, context: contextOf('lotteries', lottery.activityId) }),
-    'hex',
-  )
+/** The 32 bytes of the seed. @throws Error when it is another one than that of the public commitment */
+export function seedOf({ keys }: Pick<GatewayContext, 'keys'>, lottery: LotteryRow): Buffer {
+  const { activityId, encryptedSeed, commitment } = lottery
+  const hex = decrypt(encryptedSeed, { keys: keys.data, context: contextOf('lotteries', activityId) })
+  const seed = Buffer.from(hex, 'hex')
+  if (sha256(seed) !== commitment) throw new Error(`the seed of ${activityId} is not that of its commitment`)
+  return seed
+}
 
 /**
  * The seed in hex once the activity has ended, else null. The first reading after the end makes it public for ever: no draw is
