@@ -98,7 +98,7 @@ test('[AGT-2] the digest and the totals that follow an export reach the client, 
   expect(answer.trailers).toEqual({ 'x-content-digest': 'sha-256=:x:', 'x-export-totals': 'rows=0' })
 })
 
-test('[GW-7] a proxy in front whose X-Forwarded-For is ignored is said once, and counted', async () => {
+test('[GW-7] a proxy in front whose X-Forwarded-For is ignored gets one line in the log, and is counted', async () => {
   const gateway = await echo('gateway')
   const [warn, tallies] = [vi.fn(), new FrontTallies()]
   const port = await front({ gatewayOrigin: gateway.origin, warn, tallies })

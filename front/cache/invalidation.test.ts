@@ -80,7 +80,7 @@ test('[D-29] without a secret in the settings every announcement gets 404', asyn
   expect([answer.status, asked]).toEqual([404, []])
 })
 
-test('[D-29] while the secret changes, a gateway that still has the former one is heard', async () => {
+test('[D-29] while the secret changes, announcements with the former one are accepted', async () => {
   const { origin, asked } = await fakeNext(() => ({ status: 200 }))
   const port = await front({ nextOrigin: origin, formerRevalidateSecret: 'the former one' })
   const headers = { 'x-revalidate-secret': 'the former one' }

@@ -100,7 +100,7 @@ export interface GatewayConfig {
   payouts: boolean
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
-  /** Of activities with excluded regions; null: nobody has decided (`isExcludedRegion`). */
+  /** Whether an unknown country is an excluded region (`isExcludedRegion`); null when the setting is not there. */
   unknownCountry: 'allow' | 'deny' | null
   metricsToken: string | null
   /** Null: no traces, and their library is not loaded. */

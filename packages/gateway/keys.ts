@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Db } from './db/client.ts'
-import { checkDataKeys } from './db/data-keys.ts'
-import { secretOf } from './accounts/db/secrets.ts'
+import { dataKeyId } from './util/cipher.ts'
+import { checkDataKeys, findKeyIdsInRows, findUndecryptable } from './db/data-keys.ts'
+import { readConsistently } from './db/read-consistently.ts'
+import type { Database } from './db/schema.ts'
+import { findSecret, secretOf } from './accounts/db/secrets.ts'
 
 /** Server secrets that all instances share; created once, kept in the table `secrets`. */
 export interface Keys {
@@ -35,6 +39,35 @@ export async function loadKeys(
     data,
   }
 }
+
+interface DataKeyAudit {
+  violations: { rule: string; subject: string; detail: string }[]
+  notices: string[]
+}
+
+/**
+ * For `npm run audit`. The online audit has no such rule: a gateway does not start without the keys of its rows.
+ * `dataKeys`: those of the settings, the former one last.
+ */
+export const auditDataKeys = (
+  db: Kysely<Database>,
+  { dataKeys, timeoutMs }: { dataKeys: readonly string[]; timeoutMs?: number },
+): Promise<DataKeyAudit> =>
+  readConsistently(
+    db,
+    async (tx) => {
+      const own = await findSecret(tx, 'data')
+      const found = await findUndecryptable(tx, own === null ? dataKeys : [...dataKeys, own])
+      const violations = found.map((finding) => ({ rule: 'encrypted row can be decrypted', ...finding }))
+      const [, former] = dataKeys
+      if (former === undefined) return { violations, notices: [] }
+      const notice = (await findKeyIdsInRows(tx)).has(dataKeyId(former))
+        ? 'Some rows still need DATA_KEY_PREVIOUS: a gateway that has it encrypts them with DATA_KEY.'
+        : 'No row needs DATA_KEY_PREVIOUS: it can be removed.'
+      return { violations, notices: [notice] }
+    },
+    timeoutMs,
+  )
 
 /** 16 hex digits that replace `text` in logs and keys of counters; checking a guess needs the key. */
 export const pseudonymOf = (keys: Keys, text: string): string =>

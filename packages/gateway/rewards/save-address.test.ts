@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { createContext } from '#gateway/create-context.ts'
-import { findUndecryptable } from '#gateway/db/data-keys.ts'
+import { auditDataKeys } from '#gateway/keys.ts'
 import { drawPrize } from '#gateway/draws/draw-prize.ts'
 import { encryptAgain } from '#gateway/encrypt-again.ts'
 import { createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
@@ -138,8 +138,12 @@ test('[D-24] a new DATA_KEY encrypts all rows again, and each key that rows stil
   expect(await encryptAgain(gateway, () => true)).not.toEqual([])
   await expect(withDataKeys('second')).rejects.toThrow('DATA_KEY is not the key')
   expect(await encryptAgain(gateway)).toEqual([])
-  expect(await findUndecryptable(world.gateway.db, ['second'])).toEqual([])
-  expect((await findUndecryptable(world.gateway.db, ['first'])).map(({ subject }) => subject.split(' ')[0])).toEqual([
+  const audited = (...dataKeys: string[]) => auditDataKeys(world.gateway.db, { dataKeys })
+  expect(await audited('second', 'first')).toEqual({
+    violations: [],
+    notices: ['No row needs DATA_KEY_PREVIOUS: it can be removed.'],
+  })
+  expect((await audited('first')).violations.map(({ subject }) => subject.split(' ')[0])).toEqual([
     'lotteries.encryptedSeed',
     'rewardAddresses.encryptedAddress',
   ])

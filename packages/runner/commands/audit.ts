@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { createClock } from '@fanfare/gateway/clock.ts'
 import { ANCHOR_FILE, readDataKeys } from '@fanfare/gateway/config.ts'
-import { findSecret } from '@fanfare/gateway/accounts/db/secrets.ts'
-import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
-import { findKeyIdsInRows, findUndecryptable } from '@fanfare/gateway/db/data-keys.ts'
+import { createDb } from '@fanfare/gateway/db/client.ts'
+import { auditDataKeys } from '@fanfare/gateway/keys.ts'
 import { acceptFindings } from '@fanfare/gateway/seals/accept-findings.ts'
 import { verifySeals } from '@fanfare/gateway/seals/verify-seals.ts'
-import { dataKeyId } from '@fanfare/gateway/util/cipher.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { command } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
@@ -18,19 +16,6 @@ import { dataDirOf, withInstance } from '../start/with-instance.ts'
 const PATIENCE_MS = 6 * 60 * 60_000
 
 const { values } = parseArgs({ options: COMMANDS.audit.options })
-
-/** The online audit has no such rule: a gateway does not start without the keys of its rows. */
-async function auditDataKeys(db: Db, config: ReturnType<typeof requireConfig>) {
-  const [own, used] = [await findSecret(db, 'data'), await findKeyIdsInRows(db)]
-  const found = await findUndecryptable(db, [...readDataKeys(config), ...(own === null ? [] : [own])])
-  const violations = found.map((finding) => ({ rule: 'encrypted row can be decrypted', ...finding }))
-  const { DATA_KEY_PREVIOUS: former } = config
-  if (former === undefined) return { violations, notices: [] }
-  const notice = used.has(dataKeyId(former))
-    ? 'Some rows still need DATA_KEY_PREVIOUS: a gateway that has it encrypts them with DATA_KEY.'
-    : 'No row needs DATA_KEY_PREVIOUS: it can be removed.'
-  return { violations, notices: [notice] }
-}
 
 /**
  * `npm run audit`: prints each violation and ends with code 1 if there is one (contract §8). `-- --accept "why"`
@@ -43,7 +28,10 @@ await command(() =>
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
     try {
       const seals = await verifySeals(db, { anchorFile, timeoutMs: PATIENCE_MS })
-      const dataKeys = await withTimeouts(PATIENCE_MS, () => auditDataKeys(db, requireConfig(process.env)))
+      const dataKeys = await auditDataKeys(db, {
+        dataKeys: readDataKeys(requireConfig(process.env)),
+        timeoutMs: PATIENCE_MS,
+      })
       const violations = [...(await audit(db, PATIENCE_MS)), ...seals.violations, ...dataKeys.violations]
       for (const { rule, subject, detail } of violations) process.stdout.write(`${rule}: ${subject}: ${detail}\n`)
       for (const notice of [...seals.notices, ...dataKeys.notices]) process.stderr.write(`${notice}\n`)
