@@ -52,31 +52,6 @@ test('[AUTH-7] the server renders only the children', () => {
   expect(renderToString(island())).toBe('<p>from the server</p>')
 })
 
-test('[SCR-12] React leaves the server’s form as it is, with an icon in it and the typed value, until the component is there', async () => {
-  handle.state = LOADING
-  const load = vi.fn(async () => Live as never)
-  const form = island(load, { isForm: true })
-  const page = document.createElement('div')
-  page.innerHTML = '<div style="display:contents"><p>from the server</p><input><div>icon</div></div>'
-  const field = page.querySelector('input')
-  if (field) field.value = 'ana.k@mail.example'
-  const faults: unknown[] = []
-  const { rerender } = render(form, {
-    container: page,
-    hydrate: true,
-    onRecoverableError: (error) => faults.push(error),
-  })
-  await settle()
-  expect([faults, page.textContent, page.querySelector('input')?.value]).toEqual([
-    [],
-    'from the servericon',
-    'ana.k@mail.example',
-  ])
-  handle.state = READY
-  rerender(again())
-  expect(page.textContent).toBe('live Ann inside')
-})
-
 test('[AUTH-7] the children stay until runtime and component are loaded, then the component replaces them', async () => {
   const load = vi.fn(async () => Live as never)
   const { rerender } = render(island(load))

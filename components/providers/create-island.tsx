@@ -1,16 +1,6 @@
 'use client'
 
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from 'react'
-import { KEPT_HTML } from '#components/ui/browser/kept-html.ts'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { useRuntime } from './runtime-provider.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -21,8 +11,6 @@ interface IslandOptions<Props> {
    * user.
    */
   visitor?: Load<Props> | null
-  /** The server's children are a form, into which password managers put icons: React leaves them as they are. */
-  isForm?: boolean
 }
 
 interface IslandProps {
@@ -37,7 +25,7 @@ interface IslandProps {
  */
 export function createIsland<Props extends object>(
   load: Load<Props>,
-  { visitor = load, isForm = false }: IslandOptions<Props> = {},
+  { visitor = load }: IslandOptions<Props> = {},
 ): ComponentType<Props & IslandProps> {
   return function Island({ children, eager = false, ...props }: Props & IslandProps) {
     const { state, isUsers, load: loadRuntime } = useRuntime()
@@ -58,8 +46,7 @@ export function createIsland<Props extends object>(
         current = false
       }
     }, [wanted])
-    if (!Live || !state.runtime)
-      return <KeepFocus place={place}>{isForm ? <KeptForm>{children}</KeptForm> : children}</KeepFocus>
+    if (!Live || !state.runtime) return <KeepFocus place={place}>{children}</KeepFocus>
     const { Providers } = state.runtime
     return (
       <Providers>
@@ -69,19 +56,6 @@ export function createIsland<Props extends object>(
       </Providers>
     )
   }
-}
-
-const never = () => () => undefined
-
-/** React does not compare the page's own form with its children; where a browser draws the page, they are drawn. */
-function KeptForm({ children }: { children: ReactNode }) {
-  const isFirst = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [isKept] = useState(isFirst && typeof window !== 'undefined')
-  return <div style={{ display: 'contents' }} suppressHydrationWarning {...(isKept ? KEPT_HTML : { children })} />
 }
 
 const PRESSABLE = 'a[href], button, input[type=range]'

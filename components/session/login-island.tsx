@@ -2,6 +2,4 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const LoginIsland = createIsland(() => import('./login/login-live.tsx').then((m) => m.LoginLive), {
-  isForm: true,
-})
+export const LoginIsland = createIsland(() => import('./login/login-live.tsx').then((m) => m.LoginLive))

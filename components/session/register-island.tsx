@@ -2,6 +2,4 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const RegisterIsland = createIsland(() => import('./register/register-live.tsx').then((m) => m.RegisterLive), {
-  isForm: true,
-})
+export const RegisterIsland = createIsland(() => import('./register/register-live.tsx').then((m) => m.RegisterLive))

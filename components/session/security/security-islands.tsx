@@ -6,6 +6,6 @@ export const AccountIsland = createIsland(() => import('./account-live.tsx').the
   visitor: null,
 })
 
-export const ForgotIsland = createIsland(() => import('./forgot-live.tsx').then((m) => m.ForgotLive), { isForm: true })
+export const ForgotIsland = createIsland(() => import('./forgot-live.tsx').then((m) => m.ForgotLive))
 
-export const ResetIsland = createIsland(() => import('./reset-live.tsx').then((m) => m.ResetLive), { isForm: true })
+export const ResetIsland = createIsland(() => import('./reset-live.tsx').then((m) => m.ResetLive))
