@@ -39,6 +39,7 @@ export function themeCss(): string {
       'html:root:root',
       entries(CONTRAST).map(([role, value]) => [variableOf(role), value]),
     ),
+    CONTRAST_RULES,
     media(BREAKPOINT.sm, [
       ['--gutter', px(LAYOUT.gutter.sm)],
       ['--gap', px(LAYOUT.gap.sm)],
@@ -54,6 +55,20 @@ export function themeCss(): string {
     ...scriptRules(),
   ].join('\n\n')
 }
+
+/** A contrast theme takes each background away. Bars, dots and keys of legends mean something by it: without a text they keep it. */
+const CONTRAST_RULES = `@media (forced-colors: active) {
+  :is(b, i, u, s, span, div, li, dd):empty,
+  :is(div, span, i, ul, ol):has(> :is(b, i, u, s, span, div):empty):not(:has(> :not(:is(b, i, u, s, span, div):empty))),
+  ::before,
+  ::after {
+    forced-color-adjust: none;
+  }
+  :is([aria-pressed='true'], [aria-selected='true']) {
+    outline: 2px solid Highlight;
+    outline-offset: -2px;
+  }
+}`
 
 /** Colours and shadows of one mode; a white label's palette goes through here as well. */
 function modeVariables(mode: Mode, palette: Palette): Declarations {

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { KeptForm } from './kept-form.tsx'
+import { KeptForm } from './early-submit.tsx'
 
 afterEach(cleanup)
 
