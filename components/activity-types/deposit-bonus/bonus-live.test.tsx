@@ -89,7 +89,7 @@ test('[SCR-5] a withdrawal shows the tier before and after it, and nothing is se
   expect(plain(card)).toContain('Withdraw up to 560 USDT and keep Tier 2.')
   const calls = services.call.mock.calls.length
   fireEvent.change(field, { target: { value: '560.01' } })
-  expect(plain(card)).toContain('You fall from Tier 2 to Tier 1 and get 90 USDT less.')
+  expect(plain(card)).toContain('You drop from Tier 2 to Tier 1, which pays 90 USDT less.')
   fireEvent.change(field, { target: { value: '2,500' } })
   expect(plain(card)).toContain('You lose Tier 2 and its 120 USDT.')
   fireEvent.change(field, { target: { value: 'much' } })
@@ -117,7 +117,7 @@ test('[SCR-5] the page’s next step says what is missing on both axes and what 
   )
   const tracker = plain(await region(/progress/))
   expect(tracker).toContain('You have30 USDT')
-  expect(tracker).toContain('90 USDT more, in all120 USDT')
+  expect(tracker).toContain('90 USDT more in total120 USDT')
   expect(tracker).toContain('1,440.00 USDT to go')
   expect(tracker).toContain('about 9,750 USDT of volume a day')
   await waitFor(() =>
