@@ -87,6 +87,9 @@ export const DEVICE_MS = 365 * 86_400_000
 /** How many passwords are hashed at once, and how many may wait (reliability D-20). */
 export const PASSWORD_QUEUE = { concurrency: 2, maxWaiting: 128 } as const
 
+/** Large inputs of the staff: how many are worked on at once, and how many may wait; those of up to `small` characters never wait. */
+export const LARGE_INPUTS = { small: 8_192, concurrency: 2, maxWaiting: 32 } as const
+
 /** Depth and number of keys of a body or a query (reliability D-23). */
 export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as const
 

@@ -3,13 +3,14 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
+import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { languageByHeader } from '@fanfare/languages/languages.ts'
 import type { Staff } from '../access/staff.ts'
 import type { Cookie } from '../accounts/session-cookies.ts'
 import type { CsvExport } from '../agents/exports/csv-parts.ts'
 import type { GatewayContext } from '../context.ts'
-import { BODY_LIMITS } from '../limits.ts'
+import { BODY_LIMITS, LARGE_INPUTS } from '../limits.ts'
 import { wantsCsv, type AnyRoute, type RequestContext } from '../route.ts'
 import { withRequestId } from '../util/request-scope.ts'
 import { addressOf } from './client-address.ts'
@@ -151,6 +152,10 @@ async function authenticate(
 const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest): boolean =>
   answers === 'csv' || answers === 'file' || (answers === 'json or csv' && wantsCsv(headers.accept))
 
+/** Batches of events are small work for each of their bytes, and come at the rate of trades. */
+const isLarge = ({ auth, name }: CallDefinition, { body }: FastifyRequest): boolean =>
+  auth === 'ops' && name !== sendEvents.name && Buffer.isBuffer(body) && body.length > LARGE_INPUTS.small
+
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(
   gateway: GatewayContext,
@@ -164,7 +169,8 @@ async function answerCall(
   const { staff, caller } = await authenticate(gateway, limiter, route, request, reply, verifyStaff)
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
-  const answer = await handle(route, request, input, requestContext({ gateway, request, reply, caller, staff }))
+  const work = () => handle(route, request, input, requestContext({ gateway, request, reply, caller, staff }))
+  const answer = await (isLarge(call, request) ? gateway.largeInputs.run(work) : work())
   if (isFile(call, request)) return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   if (call.answers === 'yaml' && YAML_FIRST.test(request.headers.accept ?? '')) {

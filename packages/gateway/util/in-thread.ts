@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { CodeName } from '@fanfare/contract/codes.ts'
+import { LARGE_INPUTS } from '../limits.ts'
 import { DomainError, type RefusalDetails } from './domain-error.ts'
 import { createSlots } from './slots.ts'
 
-/** Work on texts of together fewer characters takes a few ms, less than a thread takes to start. */
-export const SMALL_CHARACTERS = 8_192
 /** Below the ten seconds that a transaction may be idle. */
-const DEADLINE_MS = 5_000
+const DEADLINE_MS = 8_000
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000
 const HEAP_MB = 256
@@ -21,7 +20,7 @@ export interface ThreadTask {
 export type ThreadAnswer =
   { value: unknown } | { refusal: { codeName: CodeName; data: RefusalDetails | undefined } } | { fault: unknown }
 
-const slots = createSlots({ concurrency: 2, maxWaiting: 32 })
+const slots = createSlots(LARGE_INPUTS)
 const idle = new Map<Worker, NodeJS.Timeout>()
 
 const tooMuch = () => new DomainError('MALFORMED', { issues: [{ path: '', message: 'takes too long to read' }] })
@@ -62,13 +61,14 @@ async function ask(task: ThreadTask): Promise<ThreadAnswer> {
 
 /**
  * Runs a function of `thread.ts` in a thread, two at a time, so that large texts of others never hold up the calls of players. Its input
- * and value are copied. @throws DomainError as the function; 40000 after five seconds; TooManyRequests
+ * and value are copied. @throws DomainError as the function; 40000 after eight seconds; TooManyRequests
  */
 export async function inThread<Input extends unknown[], Value>(
   work: (...input: Input) => Value,
   ...input: Input
 ): Promise<Awaited<Value>> {
-  if (JSON.stringify(input).length <= SMALL_CHARACTERS) return await work(...input)
+  // A few ms, less than the copies take.
+  if (JSON.stringify(input).length <= LARGE_INPUTS.small) return await work(...input)
   const answer = await slots.run(() => ask({ name: work.name, input }))
   if ('refusal' in answer) throw new DomainError(answer.refusal.codeName, answer.refusal.data)
   if ('fault' in answer) throw answer.fault

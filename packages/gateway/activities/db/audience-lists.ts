@@ -31,10 +31,10 @@ const newestVersion = async (tx: Db, name: string): Promise<number> => {
   return row?.version ?? 0
 }
 
-/** Replaces a part of the version that is being uploaded. */
+/** Replaces a part of the version that is being uploaded. `ids`: different ones, with a line feed between two. */
 export async function replacePart(
   tx: Db,
-  { name, part, userIds, lines }: { name: string; part: number; userIds: readonly string[]; lines: number },
+  { name, part, ids, lines }: { name: string; part: number; ids: string; lines: number },
 ): Promise<void> {
   await lockList(tx, name)
   const version = (await newestVersion(tx, name)) + 1
@@ -52,7 +52,9 @@ export async function replacePart(
     .execute()
   await sql`
     insert into audience_members (name, version, user_id, part)
-    select ${name}, ${version}::integer, id, ${part}::integer from unnest(${userIds}::text[]) as id`.execute(tx)
+    select ${name}, ${version}::integer, id, ${part}::integer from unnest(string_to_array(${ids}, E'\n')) as id`.execute(
+    tx,
+  )
 }
 
 export interface CommittedList {
