@@ -4,10 +4,11 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { envelopeSchema, type Envelope } from '@fanfare/contract/envelope.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'
-import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_TEXTS, PLAUSIBLE } from './hostile-values.ts'
+import { largestInputs, takesText } from './largest-inputs.ts'
 import { sessionOfRole } from './roles.ts'
 
 let gateway: TestGateway
@@ -116,6 +117,46 @@ test.each(every)('[API-2] %s answers hostile headers with an envelope', async (_
   const body = call.method === 'GET' ? {} : { body: '{}' }
   const attacks = HEADER_TEXTS.flatMap((text) => HEADERS.map((name) => ({ headers: { [name]: text }, ...body })))
   expect(await attackAll(call, attacks)).toEqual([])
+})
+
+/** CPU time of the longest turn of this thread's event loop while `work` runs, ms: what a second caller waits at most on an idle machine. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let isOver = false
+  let last = process.threadCpuUsage()
+  const watch = (): void => {
+    const now = process.threadCpuUsage()
+    longest = Math.max(longest, now.user + now.system - last.user - last.system)
+    last = now
+    if (!isOver) setImmediate(watch)
+  }
+  setImmediate(watch)
+  await new Promise((resolve) => setImmediate(resolve))
+  await work()
+  isOver = true
+  await new Promise((resolve) => setImmediate(resolve))
+  return longest / 1000
+}
+
+const largest: string[] = []
+test.each(every.filter(([, call]) => takesText(call)))(
+  '[API-2] the largest inputs of %s hold up no other caller',
+  async (_name, call) => {
+    for (const { shape, query, body, type = 'application/json' } of largestInputs(call)) {
+      const target = targetOf(call, { query: query ?? plausible(fieldsOf(call.query)), params: { id: 'a1', alias: 'small-cup', name: 'list', n: '1' } })
+      const request = { method: call.method, target, ...(body !== undefined && { body }) }
+      const signature = call.auth === 'ops' ? opsHeaders(request, { now: gateway.clock.machineNow(), secret: gateway.config.opsSecrets[0] ?? '' }) : signatureHeaders(request, { now: gateway.clock.now(), key: gateway.config.signKey })
+      let answer
+      const ms = await longestTurn(async () => { answer = await gateway.send({ ...request, token, signed: false, headers: { ...signature, 'content-type': type, 'idempotency-key': 'hostile-largest-0001', 'if-match': '"0"' } }) })
+      largest.push(`${ms.toFixed(0)} ${call.name} ${shape} ${answer.statusCode} ${answer.body.slice(0,100)}`)
+    }
+  },
+  120_000,
+)
+test('print', async () => {
+  const body = JSON.stringify(Object.fromEntries(Array.from({length:50_000},(_, i)=>['key'+i,'value'+i])))
+  for (let i=0;i<3;i++) largest.push(`${(await longestTurn(async () => JSON.parse(body))).toFixed(1)} reference`)
+  ;(await import('node:fs')).writeFileSync('/tmp/loop-largest.txt', largest.toSorted((a,b)=>parseFloat(b)-parseFloat(a)).join('\n'))
 })
 
 test('[API-2] the log contains no error after all hostile requests', () => {
