@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import { INPUT_LIMITS } from '../limits.ts'
+import { BODY_LIMITS, INPUT_LIMITS } from '../limits.ts'
 import type { RouteOptions } from '../route.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { issuePath } from '../util/issue-path.ts'
@@ -83,7 +83,16 @@ function textOf(bytes: Buffer): string {
   }
 }
 
+const BEGINS_VALUE = /[[{,]/g
+
+/** A body above the usual limit is one long text: the parser would take a third of a second for as many brackets. */
+function refuseManyValues(text: string): void {
+  let left: number = INPUT_LIMITS.keys.call
+  for (const _ of text.matchAll(BEGINS_VALUE)) if ((left -= 1) < 0) refuse('holds too many values')
+}
+
 function jsonOf(text: string): unknown {
+  if (text.length > BODY_LIMITS.ops) refuseManyValues(text)
   if (text.startsWith('\uFEFF')) throw malformed('body', 'must not begin with a byte order mark')
   try {
     return JSON.parse(text) as unknown
