@@ -23,10 +23,6 @@ export function parseYamlFile<File>(
   name: string,
   check: (content: unknown) => CheckedContent<File>,
 ): ParsedFile<File> {
-  const whole = (message: string): ParsedFile<File> => ({
-    ok: false,
-    errors: [{ file: name, line: 1, column: 1, field: '', message }],
-  })
   const read = readDocument(text)
   const at = (offset: number, path: readonly PropertyKey[], message: string): ActivityFileIssue => {
     const { line, col } = read.lines.linePos(offset)

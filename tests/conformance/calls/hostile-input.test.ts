@@ -5,10 +5,12 @@ import { envelopeSchema, type Envelope } from '@fanfare/contract/envelope.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'
 import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { longestTurn } from '@fanfare/kernel/testing/longest-turn.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_TEXTS, PLAUSIBLE } from './hostile-values.ts'
-import { largestInputs, takesText } from './largest-inputs.ts'
+import { largestInputs, takesText, type LargeInput } from './largest-inputs.ts'
 import { sessionOfRole } from './roles.ts'
 
 let gateway: TestGateway
@@ -19,6 +21,7 @@ const keepErrors = (line: string): void => {
 }
 beforeAll(async () => {
   gateway = await startGateway({ logTo: { write: keepErrors } })
+  expect(await gateway.ops('PUT', '/ops/v1/activities/small-cup', activityInput())).toMatchObject({ code: '00000' })
 })
 beforeEach(async () => {
   token = await sessionOfRole(gateway, 'agent')
@@ -119,45 +122,58 @@ test.each(every)('[API-2] %s answers hostile headers with an envelope', async (_
   expect(await attackAll(call, attacks)).toEqual([])
 })
 
-/** CPU time of the longest turn of this thread's event loop while `work` runs, ms: what a second caller waits at most on an idle machine. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0
-  let isOver = false
-  let last = process.threadCpuUsage()
-  const watch = (): void => {
-    const now = process.threadCpuUsage()
-    longest = Math.max(longest, now.user + now.system - last.user - last.system)
-    last = now
-    if (!isOver) setImmediate(watch)
+/** A body of the staff is parsed at once: 50,000 keys, on an idle machine in about 12 ms. */
+const PARSED_AT_ONCE = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 50_000 }, (_, key) => [`key${key}`, key])),
+)
+const TIMES_THAT = 4
+const TRIES = 3
+
+/** How long a second caller may wait, ms. */
+const mostTurn = async (): Promise<number> =>
+  TIMES_THAT * (await longestTurn(() => Promise.resolve(JSON.parse(PARSED_AT_ONCE))))
+
+let requests = 0
+/** A request that is signed before the time is taken. */
+function prepare(call: CallDefinition, { query, body, type = 'application/json' }: LargeInput) {
+  const params = { id: 'a1', alias: 'small-cup', name: 'listed', n: '1', type: 'NewUser' }
+  const target = targetOf(call, { query: query ?? {}, params })
+  const request = { method: call.method, target, ...(body !== undefined && { body }) }
+  const { config, clock } = gateway
+  const [secret = ''] = config.opsSecrets
+  requests += 1
+  const headers = {
+    ...(call.auth === 'ops'
+      ? opsHeaders(request, { now: clock.machineNow(), secret })
+      : signatureHeaders(request, { now: clock.now(), key: config.signKey })),
+    ...(call.ifMatch === 'needed' && { 'if-match': '"1"' }),
+    'idempotency-key': `largest-input-${requests}`,
+    'content-type': type,
   }
-  setImmediate(watch)
-  await new Promise((resolve) => setImmediate(resolve))
-  await work()
-  isOver = true
-  await new Promise((resolve) => setImmediate(resolve))
-  return longest / 1000
+  return { ...request, token, signed: false, headers }
 }
 
-const largest: string[] = []
 test.each(every.filter(([, call]) => takesText(call)))(
   '[API-2] the largest inputs of %s hold up no other caller',
   async (_name, call) => {
-    for (const { shape, query, body, type = 'application/json' } of largestInputs(call)) {
-      const target = targetOf(call, { query: query ?? plausible(fieldsOf(call.query)), params: { id: 'a1', alias: 'small-cup', name: 'list', n: '1' } })
-      const request = { method: call.method, target, ...(body !== undefined && { body }) }
-      const signature = call.auth === 'ops' ? opsHeaders(request, { now: gateway.clock.machineNow(), secret: gateway.config.opsSecrets[0] ?? '' }) : signatureHeaders(request, { now: gateway.clock.now(), key: gateway.config.signKey })
-      let answer
-      const ms = await longestTurn(async () => { answer = await gateway.send({ ...request, token, signed: false, headers: { ...signature, 'content-type': type, 'idempotency-key': 'hostile-largest-0001', 'if-match': '"0"' } }) })
-      largest.push(`${ms.toFixed(0)} ${call.name} ${shape} ${answer.statusCode} ${answer.body.slice(0,100)}`)
+    const held: string[] = []
+    let most = await mostTurn()
+    for (const input of largestInputs(call)) {
+      const waits: string[] = []
+      // A turn that is long once has met the garbage collection.
+      while (waits.length < TRIES) {
+        const request = prepare(call, input)
+        const waited = await longestTurn(() => gateway.send(request))
+        if (waited <= most) break
+        waits.push(`${waited.toFixed(0)} ms of ${most.toFixed(0)}`)
+        most = Math.max(most, await mostTurn())
+      }
+      if (waits.length === TRIES) held.push(`${input.shape}: ${waits.join(', ')}`)
     }
+    expect(held).toEqual([])
   },
-  120_000,
+  180_000,
 )
-test('print', async () => {
-  const body = JSON.stringify(Object.fromEntries(Array.from({length:50_000},(_, i)=>['key'+i,'value'+i])))
-  for (let i=0;i<3;i++) largest.push(`${(await longestTurn(async () => JSON.parse(body))).toFixed(1)} reference`)
-  ;(await import('node:fs')).writeFileSync('/tmp/loop-largest.txt', largest.toSorted((a,b)=>parseFloat(b)-parseFloat(a)).join('\n'))
-})
 
 test('[API-2] the log contains no error after all hostile requests', () => {
   expect(errors).toEqual([])

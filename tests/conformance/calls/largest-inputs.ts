@@ -1,7 +1,13 @@
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { jsonSchemaOf, type JsonSchema } from '@fanfare/contract/json-schema.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
-import { BODY_LIMITS, INPUT_LIMITS } from '@fanfare/gateway/limits.ts'
+import { BODY_LIMITS, INPUT_LIMITS, LARGE_INPUTS } from '@fanfare/gateway/limits.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { someOf } from '@fanfare/kernel/testing/runs.ts'
+import { OWN_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
+import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
+import { EVENTS_MAXIMUM } from '@fanfare/contract/ops/platform-event.ts'
+import { FILE_MAXIMUM } from '@fanfare/activities/parse-yaml-file.ts'
 import { PLAUSIBLE } from './hostile-values.ts'
 
 /** Repetitions on which backtracking patterns, comparisons of all pairs and Unicode tables take longest; each with an end that fits no pattern. */
@@ -44,12 +50,15 @@ function filled(schema: Node, length: number, fill: Fill): unknown {
     return Object.fromEntries(
       fields.map(([name, child]) => [
         name,
-        PLAUSIBLE[name] ?? filled(child, Math.max(1, length / fields.length - name.length - 6), fill),
+        (child.type === 'array' ? undefined : PLAUSIBLE[name]) ??
+          filled(child, Math.max(1, length / fields.length - name.length - 6), fill),
       ]),
     )
   }
   if (type === 'object' || type === undefined)
-    return Object.fromEntries(Array.from({ length: entries }, (_, index) => [`k${index}`, repeated(fill.text, length / entries - 12)]))
+    return Object.fromEntries(
+      Array.from({ length: entries }, (_, index) => [`k${index}`, repeated(fill.text, length / entries - 12)]),
+    )
   if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1)
   return type === 'boolean' ? false : repeated(fill.text, length)
 }
@@ -87,13 +96,28 @@ const texts = (length: number): string[] => [
   repeated(' ', length),
 ]
 
-interface LargeInput {
+export interface LargeInput {
   /** As a failing test names it. */
   shape: string
   query?: Record<string, unknown>
   body?: string
   type?: string
 }
+
+/** Of the length that an activity's file may have, with as many marks as its rules may have. */
+function longestFile() {
+  const rules = '*a_'.repeat(180).padEnd(19_000, 'x')
+  const english = { title: 'Small cup', rules, tasks: { trade: { title: 'Trade 100 USDT' } } }
+  return activityInput({ texts: Object.fromEntries(OWN_LOCALES.map((locale) => [locale, english])) })
+}
+
+const mostEvents = () =>
+  Array.from({ length: EVENTS_MAXIMUM }, (_, index) => ({
+    eventId: `largest-${index}`,
+    type: 'kyc.passed',
+    userId: `u${index}`,
+    occurredAt: 1_700_000_000_000,
+  }))
 
 const fieldsOf = (schema: CallDefinition['body']): Node =>
   schema === undefined ? {} : (jsonSchemaOf(schema, 'input').schema as Node)
@@ -108,7 +132,10 @@ export function largestInputs(call: CallDefinition): LargeInput[] {
     const names = Object.keys(properties).filter((name) => PLAUSIBLE[name] === undefined)
     for (const text of names.length === 0 ? [] : REPEATED) {
       const value = repeated(text, (QUERY_BYTES * text.length) / encodeURIComponent(text).length / names.length)
-      inputs.push({ shape: `query ${JSON.stringify(text)}`, query: Object.fromEntries(names.map((name) => [name, value])) })
+      inputs.push({
+        shape: `query ${JSON.stringify(text)}`,
+        query: Object.fromEntries(names.map((name) => [name, value])),
+      })
     }
   }
   if (call.body === undefined) return inputs
@@ -117,25 +144,33 @@ export function largestInputs(call: CallDefinition): LargeInput[] {
   const schema = fieldsOf(call.body)
   const add = (shape: string, body: string, type = 'application/json') =>
     inputs.push({ shape, body: body.slice(0, most), type })
-  for (const text of REPEATED)
-    for (const isWide of [false, true]) {
-      // Two bytes for each escaped line feed, four for others.
-      const length = Math.floor((most * 0.95 * text.length) / (Buffer.byteLength(JSON.stringify(text)) - 2))
-      add(`${isWide ? 'many' : 'long'} ${JSON.stringify(text)}`, JSON.stringify(filled(schema, length, { text, isWide })))
-    }
+  const fills = [
+    ...REPEATED.map((text) => ({ text, isWide: false })),
+    { text: 'a', isWide: true },
+    { text: '\n', isWide: true },
+  ]
+  for (const fill of someOf(fills)) {
+    const { text, isWide } = fill
+    // What JSON escapes is longer on the wire.
+    const length = Math.floor((most * 0.95 * text.length) / (Buffer.byteLength(JSON.stringify(text)) - 2))
+    add(`${isWide ? 'many' : 'long'} ${JSON.stringify(text)}`, JSON.stringify(filled(schema, length, fill)))
+  }
   add('deep', '['.repeat(most))
   add('keys', `{${lines(most - 20, (index) => `"k${index}":1,`)}"z":1}`)
   if (!isOps) return inputs
+  if (call.name === sendEvents.name) add('events', JSON.stringify({ events: mostEvents() }))
   const { properties = {} } = schema
+  // A file is the whole body, or a text in it.
   const isFile = Object.keys(properties).length === 0 || 'yaml' in properties
-  const small = 8_000
-  if (isFile)
-    for (const length of [small, 500_000])
-      for (const [index, yaml] of yamls(length).entries()) {
-        const edits = 'edits' in properties ? { edits: [] } : {}
-        const about = 'basedOn' in properties ? { basedOn: 0 } : {}
-        add(`yaml ${index} of ${length}`, JSON.stringify({ yaml, ...edits, ...about }))
-      }
+  const beside = { ...('edits' in properties && { edits: [] }), ...('basedOn' in properties && { basedOn: 0 }) }
+  if (isFile) {
+    for (const length of [LARGE_INPUTS.small - 100, FILE_MAXIMUM])
+      for (const [index, yaml] of yamls(length).entries())
+        add(`yaml ${index} of ${length}`, JSON.stringify({ yaml, ...beside }))
+    const file = JSON.stringify(longestFile())
+    add('a whole file', 'yaml' in properties ? JSON.stringify({ yaml: file, ...beside }) : file)
+    add('a file of many keys', `{${lines(FILE_MAXIMUM - 20, (index) => `"k${index}":1,`)}"z":1}`)
+  }
   if ('csv' in properties) for (const [index, csv] of csvs(most - 100).entries()) add(`csv ${index}`, csv, 'text/csv')
   if ('text' in properties) for (const [index, text] of texts(most).entries()) add(`text ${index}`, text, 'text/plain')
   return inputs
