@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import { editFile } from '@fanfare/activities/edit-file.ts'
 import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
-import { readAudience } from './staff/activities/read-audience.ts'
-import { editText } from './staff/activities/edit-text.ts'
+import { readAudience } from './staff/activities/upload-audience.ts'
 import { warningsOf } from './staff/activities/warnings.ts'
-import { translate } from './staff/texts/translate.ts'
+import { translate } from './staff/texts/texts-file.ts'
 import { DomainError } from './util/domain-error.ts'
 import type { ThreadAnswer, ThreadTask } from './util/in-thread.ts'
 
@@ -11,7 +11,7 @@ type Work = (...input: never[]) => unknown
 
 /** All that `inThread` runs: pure functions of texts that others have written. */
 const WORKS = new Map(
-  [parseActivityFile, parseProgramme, editText, translate, readAudience, warningsOf].map((work) => [
+  [parseActivityFile, parseProgramme, editFile, translate, readAudience, warningsOf].map((work) => [
     work.name,
     work as Work,
   ]),

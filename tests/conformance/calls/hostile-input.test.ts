@@ -7,10 +7,17 @@ import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'
 import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
-import { longestTurn } from '@fanfare/kernel/testing/longest-turn.ts'
+import { longestTurn } from '@fanfare/kernel/testing/turns.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
-import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_TEXTS, PLAUSIBLE } from './hostile-values.ts'
-import { largestInputs, takesText, type LargeInput } from './largest-inputs.ts'
+import {
+  HOSTILE_BODIES,
+  HOSTILE_JSON,
+  HOSTILE_TEXTS,
+  largestInputs,
+  PLAUSIBLE,
+  takesText,
+  type LargeInput,
+} from './hostile-values.ts'
 import { sessionOfRole } from './roles.ts'
 
 let gateway: TestGateway

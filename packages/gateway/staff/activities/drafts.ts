@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { deleteDraft, saveDraft, type readDraft as readCall } from '@fanfare/contract/staff/drafts.ts'
 import type { activityForm, editActivityFile, ownDrafts } from '@fanfare/contract/staff/editing.ts'
+import { editFile } from '@fanfare/activities/edit-file.ts'
 import { formSchemaOf } from '@fanfare/activities/json-schema.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
@@ -15,7 +16,6 @@ import { malformed } from '../../http/read-input.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
-import { editText } from './edit-text.ts'
 import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
@@ -104,7 +104,7 @@ export const DRAFT_COMMANDS = [save, remove] as unknown as readonly AnyCommand[]
 export async function editFromBody({
   body: { yaml, edits },
 }: CallRequest<typeof editActivityFile>): Promise<CallAnswer<typeof editActivityFile>> {
-  const edited = await inThread(editText, yaml, edits)
+  const edited = await inThread(editFile, yaml, edits)
   if (!edited.ok) throw malformed(edited.path === '' ? 'yaml' : edited.path, edited.message)
   return edited
 }

@@ -7,7 +7,7 @@ import { inThread } from '../../util/in-thread.ts'
 import { fileOfDraft, lockOwnDraft } from '../activities/drafts.ts'
 import { writeDraft } from '../db/activity-drafts.ts'
 import type { AnyCommand, ChangeInput, StaffOrder } from '../staff-change.ts'
-import { translate } from './translate.ts'
+import { translate } from './texts-file.ts'
 
 /** A publication of the same file with other translations. */
 const publishTexts = publication({
