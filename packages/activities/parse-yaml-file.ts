@@ -64,7 +64,12 @@ export function readDocument(text: string): ReadDocument {
     const document = parseDocument(text, options)
     const syntax = [...document.errors, ...document.warnings]
     if (syntax.length > 0)
-      return refused(...syntax.map((error) => ({ offset: error.pos[0], message: syntaxMessage(error) })))
+      return refused(
+        ...syntax.map((error) => ({
+          offset: error.pos[0],
+          message: error.code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : syntaxMessage(error),
+        })),
+      )
     const faults = treeFaults(document)
     return faults.length > 0 ? refused(...faults) : { lines, document }
   } catch (error) {

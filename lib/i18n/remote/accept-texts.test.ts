@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { longestTurn } from '@fanfare/kernel/testing/turns.ts'
 import { acceptTexts } from './read-remote-texts.ts'
 
 const KNOWN = {
@@ -70,4 +71,15 @@ test.each([
   const { texts, refused } = await acceptTexts({ common: { btn_ok: text } }, KNOWN)
   expect(texts).toEqual({})
   expect(refused).toHaveLength(1)
+})
+
+test('[LOC-4] a whole file of other texts holds up a request for no longer than a tenth of its work', async () => {
+  const text = (word: string) => `{count, plural, one {${word} {value} day} other {${word} {value} days}}`.repeat(20)
+  const fileOf = (word: string) => ({
+    common: Object.fromEntries(Array.from({ length: 1000 }, (_, key) => [`text_${key}`, text(word)])),
+  })
+  const before = process.cpuUsage()
+  const longest = await longestTurn(() => acceptTexts(fileOf('Still'), fileOf('Only')))
+  const { user, system } = process.cpuUsage(before)
+  expect(longest).toBeLessThan((user + system) / 10_000)
 })

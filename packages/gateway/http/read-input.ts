@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
+import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { BODY_LIMITS, INPUT_LIMITS } from '../limits.ts'
 import type { RouteOptions } from '../route.ts'
 import { DomainError } from '../util/domain-error.ts'
@@ -115,7 +116,7 @@ function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedL
   if (call.auth === 'ops' && CSV_TYPE.test(type)) return { csv: text }
   if (!JSON_TYPE.test(type)) throw malformed('content-type', 'must be application/json')
   const body = jsonOf(text)
-  const keys = INPUT_LIMITS.keys[call.auth === 'ops' ? 'ops' : 'call']
+  const keys = INPUT_LIMITS.keys[call.name === sendEvents.name ? 'events' : call.auth === 'ops' ? 'ops' : 'call']
   checkInput(body, { depth: INPUT_LIMITS.depth, keys, areTextsJudgedLater })
   return body
 }

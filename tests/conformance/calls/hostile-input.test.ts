@@ -140,11 +140,21 @@ const TRIES = 3
 const mostTurn = async (): Promise<number> =>
   TIMES_THAT * (await longestTurn(() => Promise.resolve(JSON.parse(PARSED_AT_ONCE))))
 
+/** The last option of each parameter: `dryRun=1`, so that no request changes what the next one meets. */
+function optionsOf({ query }: CallDefinition): Record<string, unknown> {
+  const { properties = {} } = (query ? jsonSchemaOf(query, 'input').schema : {}) as {
+    properties?: Record<string, { enum?: unknown[] }>
+  }
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, one]) => (one.enum ? [[name, one.enum.at(-1)]] : [])),
+  )
+}
+
 let requests = 0
 /** A request that is signed before the time is taken. */
 function prepare(call: CallDefinition, { query, body, type = 'application/json' }: LargeInput) {
   const params = { id: 'a1', alias: 'small-cup', name: 'listed', n: '1', type: 'NewUser' }
-  const target = targetOf(call, { query: query ?? {}, params })
+  const target = targetOf(call, { query: query ?? optionsOf(call), params })
   const request = { method: call.method, target, ...(body !== undefined && { body }) }
   const { config, clock } = gateway
   const [secret = ''] = config.opsSecrets

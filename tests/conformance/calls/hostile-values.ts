@@ -184,8 +184,8 @@ function filled(schema: Node, length: number, fill: Fill): unknown {
 
 const lines = (length: number, line: (index: number) => string): string => {
   let text = ''
-  for (let index = 0; text.length < length; index += 1) text += line(index)
-  return text.slice(0, length)
+  for (let index = 0; text.length + line(index).length < length; index += 1) text += line(index)
+  return text
 }
 
 /** Texts of YAML: many keys, anchors, aliases, entries, blocks in blocks, faults, and one that is short enough to be parsed at once. */
@@ -206,7 +206,9 @@ const csvs = (length: number): string[] => [
   `id,en,${lines(length - 10, () => 'de,')}\n`,
   `id,en,de\n${lines(length - 10, () => ',')}`,
   `id,en,de\n"${lines(length - 10, () => '""')}`,
-  ...REPEATED.map((text) => `id,en,de\ntitle,Small cup,"${repeated(text, length - 40)}"\n`),
+  ...REPEATED.map(
+    (text) => `id,en,de\ntitle,Small cup,"${repeated(text, (length * text.length) / Buffer.byteLength(text) - 40)}"\n`,
+  ),
 ]
 
 const texts = (length: number): string[] => [
@@ -225,7 +227,7 @@ export interface LargeInput {
 
 /** Of the length that an activity's file may have, with as many marks as its rules may have. */
 function longestFile() {
-  const rules = '*a_'.repeat(180).padEnd(19_000, 'x')
+  const rules = '*a_'.repeat(180).padEnd(14_000, 'x')
   const english = { title: 'Small cup', rules, tasks: { trade: { title: 'Trade 100 USDT' } } }
   return activityInput({ texts: Object.fromEntries(OWN_LOCALES.map((locale) => [locale, english])) })
 }
@@ -283,7 +285,8 @@ export function largestInputs(call: CallDefinition): LargeInput[] {
   const isFile = Object.keys(properties).length === 0 || 'yaml' in properties
   const beside = { ...('edits' in properties && { edits: [] }), ...('basedOn' in properties && { basedOn: 0 }) }
   if (isFile) {
-    for (const length of [LARGE_INPUTS.small - 100, FILE_MAXIMUM])
+    // At once, in a thread with as many marks as are read, and refused.
+    for (const length of [LARGE_INPUTS.small - 100, 70_000, 250_000, FILE_MAXIMUM])
       for (const [index, yaml] of yamls(length).entries())
         add(`yaml ${index} of ${length}`, JSON.stringify({ yaml, ...beside }))
     const file = JSON.stringify(longestFile())
