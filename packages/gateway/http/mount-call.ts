@@ -3,7 +3,6 @@ import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
-import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { languageByHeader } from '@fanfare/languages/languages.ts'
 import type { Staff } from '../access/staff.ts'
@@ -17,7 +16,7 @@ import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import { isSiteReading, type RateLimiter } from './rate-limit.ts'
-import { malformed, readInput } from './read-input.ts'
+import { isBatch, malformed, readInput } from './read-input.ts'
 import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
 
@@ -152,9 +151,9 @@ async function authenticate(
 const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest): boolean =>
   answers === 'csv' || answers === 'file' || (answers === 'json or csv' && wantsCsv(headers.accept))
 
-/** Batches of events are small work for each of their bytes, and come at the rate of trades. */
-const isLarge = ({ auth, name }: CallDefinition, { body }: FastifyRequest): boolean =>
-  auth === 'ops' && name !== sendEvents.name && Buffer.isBuffer(body) && body.length > LARGE_INPUTS.small
+/** Batches come at the rate of trades and payments, and wait for no file of the staff. */
+const isLarge = (call: CallDefinition, { body }: FastifyRequest): boolean =>
+  call.auth === 'ops' && !isBatch(call) && Buffer.isBuffer(body) && body.length > LARGE_INPUTS.small
 
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
-import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { BODY_LIMITS, INPUT_LIMITS } from '../limits.ts'
 import type { RouteOptions } from '../route.ts'
 import { DomainError } from '../util/domain-error.ts'
@@ -106,6 +105,9 @@ function jsonOf(text: string): unknown {
 const takesText = ({ auth, body }: CallDefinition): boolean =>
   auth === 'ops' && body instanceof z.ZodMiniObject && Object.hasOwn(body.shape, 'text')
 
+/** Many small rows of a program of the platform. */
+export const isBatch = ({ roles }: CallDefinition): boolean => roles.includes('platform')
+
 function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedLater = false }: RouteOptions): unknown {
   const bytes = request.body
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined
@@ -116,7 +118,7 @@ function bodyOf(call: CallDefinition, request: FastifyRequest, { areTextsJudgedL
   if (call.auth === 'ops' && CSV_TYPE.test(type)) return { csv: text }
   if (!JSON_TYPE.test(type)) throw malformed('content-type', 'must be application/json')
   const body = jsonOf(text)
-  const keys = INPUT_LIMITS.keys[call.name === sendEvents.name ? 'events' : call.auth === 'ops' ? 'ops' : 'call']
+  const keys = INPUT_LIMITS.keys[isBatch(call) ? 'batch' : call.auth === 'ops' ? 'ops' : 'call']
   checkInput(body, { depth: INPUT_LIMITS.depth, keys, areTextsJudgedLater })
   return body
 }

@@ -161,7 +161,7 @@ function filled(schema: Node, length: number, fill: Fill): unknown {
   if (schema.const !== undefined) return schema.const
   if (values !== undefined) return values[0]
   if (anyOf?.[0] !== undefined) return filled(anyOf[0], length, fill)
-  const entries = fill.isWide ? Math.min(Math.floor(length / BYTES_OF_ENTRY), INPUT_LIMITS.keys.ops / 2) : 1
+  const entries = fill.isWide ? Math.min(Math.floor(length / BYTES_OF_ENTRY), INPUT_LIMITS.keys.batch / 2) : 1
   if (type === 'array')
     return Array.from({ length: entries }, () => filled(items ?? {}, Math.max(1, length / entries - 4), fill))
   if (type === 'object' && properties !== undefined) {
