@@ -4,6 +4,7 @@ import {
   CONNECTIONS_MAXIMUM,
   INPUT_LIMITS,
   LOGIN_LOCK,
+  LARGE_INPUTS,
   PASSWORD_QUEUE,
   RATES,
   RESET_LIMIT,
@@ -83,7 +84,8 @@ reset, in the same two groups.
 Links to reset a password: ${RESET_LIMIT.failures} of one name within ${minutes(RESET_LIMIT.withinMs)}, then one every ${minutes(RESET_LIMIT.lockMs)} (51023 with
 \`retryAt\`), whether an account has the name or not. A link works for longer than that, so nobody can keep its owner from having one.
 
-At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait.
+At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait. Of requests of the staff with more
+than ${LARGE_INPUTS.small} bytes, ${LARGE_INPUTS.concurrency} are worked on at once and ${LARGE_INPUTS.maxWaiting} may wait; batches of the platform do not wait.
 
 ## Requests
 
