@@ -216,7 +216,7 @@ test('a preview shows the pictures of its draft', async () => {
   expect(data.art).toMatchObject({ light: id })
 })
 
-test('a picture behind two that are worked on waits, one behind too many is told to come later, and other calls go on', async () => {
+test('a picture behind two large requests waits, one behind too many is answered 429, and other calls go on', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { concurrency, maxWaiting } = LARGE_INPUTS
   const taken = Array.from({ length: concurrency }, () => gateway.ctx.largeInputs.run(() => promise))

@@ -12,7 +12,7 @@ const IDLE_MS = 60_000
 const HEAP_MB = 256
 const THREADS = new URL('../thread.ts', import.meta.url)
 
-/** What a thread is asked, and what it answers. */
+/** One call of a function in a thread, and its answer. */
 export interface ThreadTask {
   name: string
   input: unknown[]

@@ -272,7 +272,7 @@ export function largestInputs(call: CallDefinition): LargeInput[] {
   ]
   for (const fill of someOf(fills)) {
     const { text, isWide } = fill
-    // What JSON escapes is longer on the wire.
+    // JSON escapes some of the characters, which makes them longer.
     const length = Math.floor((most * 0.95 * text.length) / (Buffer.byteLength(JSON.stringify(text)) - 2))
     add(`${isWide ? 'many' : 'long'} ${JSON.stringify(text)}`, JSON.stringify(filled(schema, length, fill)))
   }
