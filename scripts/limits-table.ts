@@ -96,7 +96,10 @@ ${table(
     ['Body of `/ops/**`', `${BODY_LIMITS.ops / 1024 / 1024} MiB (41300)`],
     ['Body of `/ops/v1/pictures`', `${BODY_LIMITS.picture / 1024 / 1024} MiB (41300)`],
     ['Depth of a body', `${INPUT_LIMITS.depth} levels (40000)`],
-    ['Keys and items of a body', `${INPUT_LIMITS.keys.call}, \`/ops/**\` ${INPUT_LIMITS.keys.ops}, batches of the platform ${INPUT_LIMITS.keys.batch} (40000)`],
+    [
+      'Keys and items of a body',
+      `${INPUT_LIMITS.keys.call}, \`/ops/**\` ${INPUT_LIMITS.keys.ops}, batches of the platform ${INPUT_LIMITS.keys.batch} (40000)`,
+    ],
     ['Time for a request to arrive', `${TIME_LIMITS.requestMs / 1000} s`],
     ['Time for its headers', `${TIME_LIMITS.headersMs / 1000} s`],
     ['Idle connection', `${TIME_LIMITS.keepAliveMs / 1000} s`],

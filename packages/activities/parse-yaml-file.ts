@@ -54,15 +54,14 @@ type ReadDocument = { lines: LineCounter } & (
 /** Reads YAML 1.2 without anchors, aliases, custom tags and repeated keys, in a time that grows with its length alone. */
 export function readDocument(text: string): ReadDocument {
   const lines = new LineCounter()
-  const refused = (...faults: SyntaxFault[]) =>
-    ({ lines, document: null, faults: faults.slice(0, ISSUES_MAXIMUM) }) as const
+  const refused = (...faults: SyntaxFault[]) => ({ lines, document: null, faults }) as const
   if (text.length > FILE_MAXIMUM) return refused({ offset: 0, message: `is longer than ${FILE_MAXIMUM} characters` })
   if (marksIn(text) > MARKS_MAXIMUM) return refused({ offset: 0, message: 'holds too many values' })
   try {
     // The parser compares each key with all others of its block; `treeFaults` does not.
     const options = { lineCounter: lines, uniqueKeys: false, stringKeys: true, prettyErrors: false } as const
     const document = parseDocument(text, options)
-    const syntax = [...document.errors, ...document.warnings]
+    const syntax = [...document.errors, ...document.warnings].slice(0, ISSUES_MAXIMUM)
     if (syntax.length > 0)
       return refused(
         ...syntax.map((error) => ({
@@ -70,7 +69,7 @@ export function readDocument(text: string): ReadDocument {
           message: error.code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : syntaxMessage(error),
         })),
       )
-    const faults = treeFaults(document)
+    const faults = treeFaults(document).slice(0, ISSUES_MAXIMUM)
     return faults.length > 0 ? refused(...faults) : { lines, document }
   } catch (error) {
     // The parser is recursive: deep nesting overflows its stack.
