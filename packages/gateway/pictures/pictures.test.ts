@@ -10,7 +10,7 @@ import { LARGE_INPUTS } from '#gateway/limits.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { turns } from '@fanfare/kernel/testing/turns.ts'
-import type { Resolve } from '../webhooks/webhook-client.ts'
+import type { Resolve } from '../util/outgoing.ts'
 import { fetchPicture, fetchPictures } from './keep-pictures.ts'
 
 /** Of a host of this test alone, for a hundred years. */
