@@ -25,14 +25,14 @@ const idle = new Map<Worker, NodeJS.Timeout>()
 
 const tooMuch = () => new DomainError('MALFORMED', { issues: [{ path: '', message: 'takes too long to read' }] })
 
-/** A thread that works keeps no process alive: its caller does. */
+/** A thread keeps no process alive: its caller does. The preloads of this process are for processes alone. */
 function takeThread(): Worker {
   for (const [thread, timer] of idle) {
     clearTimeout(timer)
     idle.delete(thread)
     return thread
   }
-  const thread = new Worker(THREADS, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+  const thread = new Worker(THREADS, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
   thread.unref()
   // After its answer, or a deadline, nobody waits for its end.
   thread.on('error', () => undefined)
