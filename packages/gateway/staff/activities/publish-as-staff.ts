@@ -139,7 +139,7 @@ export const present = (row: ActivityVersion | null): ActivityVersion => {
 }
 
 /** @throws DomainError 40000 whose issues name the fields */
-export function checked(alias: string, file: object): ActivityFile {
+export function checked(alias: string, file: object): Promise<ActivityFile> {
   const text = JSON.stringify(file)
   return fileFromBody({ alias, body: JSON.parse(text) as Record<string, unknown> }, parseActivityFile)
 }
