@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { requireConfigOf } from '@fanfare/kernel/config/config.ts'
 import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import { connectSources } from '#lib/domains/connect-sources.ts'
@@ -117,5 +118,7 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
+// Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
+flushCompileCache()
 // Last, so that a signal in reply to this message finds its handlers.
 process.send?.({ ready: true })

@@ -183,8 +183,14 @@ function startResults(
   }
 }
 
+/** When each stage of the start was over, ms since the process began. */
+const stages: Record<string, number> = {}
+const endStage = (name: string): void => void (stages[name] = Math.round(performance.now()))
+
 try {
+  endStage('modules')
   await makeReady()
+  endStage('database')
   const gateway = await createContext({ config, db, log })
   await sealUnsealed(gateway)
   gateway.redis = await startRedis(gateway)
@@ -202,6 +208,7 @@ try {
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
   const writeHistory = config.seed === 'demo' ? await seedDemonstration(gateway) : null
+  endStage('seed')
   gateway.logSignals = startLogSignals({
     connectionString: config.directUrl,
     onError: (error) => log.warn({ err: error }, 'the notifications of the log failed'),
@@ -227,7 +234,9 @@ try {
   if (console) await consoleApp?.listen({ host: console.host, port: console.port })
   if (config.mail?.via.kind === 'folder')
     log.info({ folder: config.mail.via.folder }, 'mails are written to files, because MAIL_URL is not set')
-  log.info({ version: VERSION, commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
+  endStage('ready')
+  const { live, commitLabel } = config
+  log.info({ version: VERSION, commit: commitLabel || undefined, live, stages }, 'gateway ready')
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
   const simulator = config.simulatorRate > 0 ? await simulate(gateway) : null
