@@ -1,9 +1,9 @@
-import { flushCompileCache } from 'node:module'
 import { requireConfigOf } from '@fanfare/kernel/config/config.ts'
 import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import { connectSources } from '#lib/domains/connect-sources.ts'
 import { drainServer, isDraining } from '@fanfare/kernel/net/drain-server.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
+import { saveCompileCache } from '@fanfare/kernel/save-compile-cache.ts'
 import { createFront } from './app.ts'
 import { listenAt } from './listen-at.ts'
 import { startAccessLog } from './status/access-log.ts'
@@ -118,7 +118,6 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-// Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
-flushCompileCache()
+saveCompileCache()
 // Last, so that a signal in reply to this message finds its handlers.
 process.send?.({ ready: true })

@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
@@ -20,6 +19,7 @@ import { ownsLedger } from './db/rights.ts'
 import { arePositionsAhead } from './seals/db/seal-positions.ts'
 import { sqlState } from './db/transaction.ts'
 import { startRedis } from './redis/start-redis.ts'
+import { saveCompileCache } from '@fanfare/kernel/save-compile-cache.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { registerGauges } from './telemetry/gauges.ts'
 import { startRetention } from './retention.ts'
@@ -240,8 +240,7 @@ try {
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
   const simulator = config.simulatorRate > 0 ? await simulate(gateway) : null
-  // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
-  flushCompileCache()
+  saveCompileCache()
   onEnd(async () => {
     stopWatching?.()
     await simulator?.stop()

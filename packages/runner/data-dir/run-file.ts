@@ -20,14 +20,19 @@ export const writeRunFile = (dataDir: string, run: RunFile): void => writePrivat
 const AGAIN_MS = 2_000
 
 /** Writes the file, as soon as its disk has space; visitors do not wait for it. Returns what removes it. */
-export function keepRunFile(dataDir: string, run: RunFile, say: (line: string) => void): () => void {
+export function keepRunFile(
+  dataDir: string,
+  run: RunFile,
+  say: (line: string) => void,
+  againMs = AGAIN_MS,
+): () => void {
   let again: NodeJS.Timeout | undefined
   const write = (): void => {
     try {
       writeRunFile(dataDir, run)
     } catch (error) {
       if (again === undefined) say(`Commands wait for this site: ${(error as Error).message}`)
-      again = setTimeout(write, AGAIN_MS)
+      again = setTimeout(write, againMs)
     }
   }
   write()
