@@ -120,8 +120,8 @@ test(
       site.process.kill('SIGTERM')
       expect(await site.ended).toBe(0)
     } finally {
-      small.clear()
       disk.unmount()
+      small.clear()
     }
   },
 )

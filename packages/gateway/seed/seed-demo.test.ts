@@ -335,7 +335,7 @@ test('[ACT-9] seeding again changes nothing', async () => {
 
 test('[GW-7] a gateway that was killed while it wrote the history serves before it evaluates the rest', async () => {
   const { userId } = await gateway.db.selectFrom('users').select('userId').executeTakeFirstOrThrow()
-  await gateway.db.deleteFrom('secrets').where('name', '=', 'demo-seed').execute()
+  await gateway.asOwner((db) => db.deleteFrom('secrets').where('name', '=', 'demo-seed').execute())
   await enqueueUsers(gateway.db, [userId], gateway.clock.now())
   expect(await seedAccounts(gateway.ctx)).not.toBeNull()
   expect(await gateway.db.selectFrom('evaluationQueue').select('userId').execute()).toEqual([{ userId }])
