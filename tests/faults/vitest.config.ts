@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import '../setup/compile-cache.ts'
+import { slowness } from '@fanfare/runner/testing/budgets.ts'
 import { LONG } from '../setup/long-tag.ts'
 
+const slow = slowness()
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
@@ -19,7 +21,7 @@ export default defineConfig({
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000 * slow,
+    hookTimeout: 120_000 * slow,
   },
 })
