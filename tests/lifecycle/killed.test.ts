@@ -84,7 +84,7 @@ async function exhaustLog(dataDir: string): Promise<void> {
 
 test(
   '[GW-3][GW-7] a disk that is full from the start on: pages stay, writes answer 50300, and all parts return when there is space, also killed ones',
-  { tags: ['long'], timeout: 240_000 },
+  { tags: ['long'] },
   async (context) => {
     const small = new Place()
     const disk = mountSmallDisk(small.dataDir, 'size=330m,mode=0755')

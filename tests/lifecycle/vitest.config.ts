@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { slowness } from '@fanfare/runner/testing/budgets.ts'
 import { LONG } from '../setup/long-tag.ts'
+import { patientPolls } from '../setup/patience.ts'
 
-const slow = slowness()
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** `npm start` as a user runs it. Separate from the other tests, because it needs a built site and a quiet machine. */
@@ -17,7 +16,8 @@ export default defineConfig({
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,
-    testTimeout: 60_000 * slow,
-    hookTimeout: 90_000 * slow,
+    ...patientPolls,
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
   },
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -25,7 +25,7 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
   const tAll = useTranslations()
   const locale = useLocale()
   const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const id = campaign.activityId
   const { data, isError, refetch } = agentViewApi.endpoints.agentViews.useQuery(id)
   const [save, { isLoading }] = agentViewApi.endpoints.saveAgentViews.useMutation()
@@ -47,7 +47,7 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
       await save({ id, items: next }).unwrap()
       if (done !== undefined) notify(done, { modeType: 'success' })
     } catch (error) {
-      notify(errorText(error), { modeType: 'error' })
+      notifyError(error)
     }
   }
   const add = (form: HTMLFormElement) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import { createOwnerDb } from './client.ts'
+import { createDb } from './client.ts'
 import { MIGRATION_NAMES } from './migrate.ts'
 import type { Database } from './schema.ts'
 import { sqlState } from './transaction.ts'
@@ -80,7 +80,7 @@ export async function checkDatabase(
   url: string,
   setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_MIGRATION_URL',
 ): Promise<void> {
-  const db = createOwnerDb(url)
+  const db = createDb({ connectionString: url, poolSize: 1, isPooled: true })
   const found = await lookWhenStarted(db)
     .catch((error: Error) => {
       throw new Error(`${setting} names a database that cannot be used: ${reasonOf(error)}.`, { cause: error })

@@ -102,7 +102,7 @@ test('[GW-3] a killed server restarts on the same port with every acknowledged r
   const pid = postmasterPid(cluster()) ?? 0
   process.kill(pid, 'SIGKILL')
   const rows = () => ask(url, 'select x from t').catch(() => null)
-  await expect.poll(rows, { timeout: 10_000, interval: 100 }).toEqual([{ x: 7 }])
+  await expect.poll(rows, { interval: 100 }).toEqual([{ x: 7 }])
   expect(lines).toContain('PostgreSQL ended unexpectedly; starting it again.')
   const back = /^PostgreSQL serves again after \d+ ms, of which its recovery took \d+ ms\.$/
   await expect.poll(() => lines.at(-1)).toMatch(back)
@@ -116,9 +116,9 @@ test('[GW-3] the lock of a client that was killed in a long statement is free at
   killed.query('select pg_advisory_lock(7)').catch(() => {})
   killed.query('select pg_sleep(60)').catch(() => {})
   const isFree = async () => (await ask(url, 'select pg_try_advisory_lock(7) as free'))[0]?.free
-  await expect.poll(isFree, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isFree).toBe(false)
   killed.connection.stream.destroy()
-  await expect.poll(isFree, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isFree).toBe(true)
 })
 
 test('[GW-3][GW-7] a disk without space stops the server, said once, until there is space, with every acknowledged row', async (context) => {
@@ -134,13 +134,13 @@ test('[GW-3][GW-7] a disk without space stops the server, said once, until there
         () => false,
         () => true,
       )
-    await expect.poll(fails, { timeout: 10_000 }).toBe(true)
+    await expect.poll(fails).toBe(true)
     const refusals = () => lines.filter((line) => line.startsWith('PostgreSQL did not start; it is tried again'))
-    await expect.poll(() => refusals().length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(() => refusals().length).toBeGreaterThan(0)
     expect(refusals().join()).toContain('No space left on device')
     disk.empty()
     const rows = () => ask(url, 'select x from t').catch(() => null)
-    await expect.poll(rows, { timeout: 20_000, interval: 100 }).toEqual([{ x: 7 }])
+    await expect.poll(rows, { interval: 100 }).toEqual([{ x: 7 }])
     await running.pop()?.stop()
   } finally {
     disk.unmount()
@@ -171,7 +171,7 @@ test.runIf(process.platform === 'linux')(
       pid = postmasterPid(cluster())
     }
     run.kill('SIGKILL')
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid)).toBe(false)
   },
 )
 
