@@ -41,9 +41,7 @@ async function expectOutlived(...parts: Part[]): Promise<void> {
   stack.messages.length = 0
   await stack.outlives('SIGKILL', ...parts)
   for (const stage of parts.flatMap(stagesOf))
-    await expect
-      .poll(() => stack.messages, { interval: 50 })
-      .toContainEqual(expect.stringMatching(stage))
+    await expect.poll(() => stack.messages, { interval: 50 }).toContainEqual(expect.stringMatching(stage))
   await load.answers(ANSWERS)
   await expectWholeBooks(stack.db, campaign, await load.stop())
   expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
