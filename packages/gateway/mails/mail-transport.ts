@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
-import { writePrivate } from '@fanfare/kernel/write-private.ts'
+import { writePrivate } from '@fanfare/kernel/whole-files.ts'
 import type { MailConfig } from '../config.ts'
 import type { Mail } from './compose-mail.ts'
 

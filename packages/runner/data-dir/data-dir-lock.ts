@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writePrivateJson } from '@fanfare/kernel/write-private.ts'
+import { writePrivateJson } from '@fanfare/kernel/whole-files.ts'
 import { isAlive, startMark } from '../processes/processes.ts'
 
 type Owner = { pid: number; mark: string | null }

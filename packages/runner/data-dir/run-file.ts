@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writePrivateJson } from '@fanfare/kernel/write-private.ts'
+import { writePrivateJson } from '@fanfare/kernel/whole-files.ts'
 
 /** Access of the commands `audit`, `seed` and `demo` to a running instance; `DATA_DIR/runner.json`, mode 0600. */
 export type RunFile = {

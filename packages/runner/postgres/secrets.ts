@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writePrivateJson } from '@fanfare/kernel/write-private.ts'
+import { writePrivateJson } from '@fanfare/kernel/whole-files.ts'
 
 /** Passwords of the cluster's roles: superuser, owner of the product's tables, the gateway, read-only auditor. */
 export type ClusterSecrets = { admin: string; owner: string; gateway: string; auditor: string }
