@@ -58,7 +58,7 @@ test('[GW-3] a start beside a serving instance is refused at once, without the w
   release()
 })
 
-test('[GW-3][GW-7] on a full disk a start is refused with a sentence, one that serves goes on, and neither leaves half a file', async (context) => {
+test('[GW-3][GW-7] on a full disk a start is refused with a sentence, a site that serves continues, and neither leaves half a file', async (context) => {
   mkdirSync(dir)
   const disk = mountSmallDisk(dir, 'size=64k')
   if (disk === null) return context.skip(NO_SMALL_DISK)

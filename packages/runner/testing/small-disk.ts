@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a test says that needs a small file system and gets none. */
+/** The reason of a skipped test that needs a small file system. */
 export const NO_SMALL_DISK = 'this machine lets nobody mount a small file system, which needs root'
 
 export interface SmallDisk {
