@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
 import { buildApp } from './app.ts'
+import { requireCountries } from './activities/eligibility.ts'
 import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { buildConsole } from './console/build-console.ts'
@@ -22,6 +23,7 @@ import { startRedis } from './redis/start-redis.ts'
 import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { registerGauges } from './telemetry/gauges.ts'
+import { startEncryptingAgain } from './encrypt-again.ts'
 import { startRetention } from './retention.ts'
 import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
@@ -192,6 +194,7 @@ try {
   await makeReady()
   endStage('database')
   const gateway = await createContext({ config, db, log })
+  await requireCountries(gateway)
   await sealUnsealed(gateway)
   gateway.redis = await startRedis(gateway)
   const replica =
@@ -222,6 +225,7 @@ try {
   const auditor = startAuditor(gateway, { checkSeals: keeper.check })
   const sealer = startSealer(gateway, keeper)
   const retention = startRetention(gateway)
+  const encryptingAgain = startEncryptingAgain(gateway)
   const recorder = startLiveRecorder(gateway)
   const announcer = startActivityClock(gateway)
   const reviewWatch = startReviewWatch(gateway)
@@ -257,6 +261,7 @@ try {
         worker,
         auditor,
         retention,
+        encryptingAgain,
         recorder,
         announcer,
         reviewWatch,
