@@ -119,13 +119,17 @@ function Frozen({ fields }: { fields: Shown['frozen'] }) {
 }
 
 function Steps({ activity }: { activity: Shown }) {
+  const next = deadlineOf(activity)
+  // The distance is that of the next date alone: before the start it is the time to the start.
+  const isNext = (name: string) => next.verb === name || (next.verb === 'Ended' && name === 'Ends')
+  const at = (name: string, ms: number) => (isNext(name) ? `${moment(ms)}, ${next.distance}` : moment(ms))
   const steps = [
     [
       'Published',
       `version ${number(activity.version)}, ${moment(activity.updatedAt)} by ${activity.updatedBy || 'the file'}`,
     ],
-    ['Starts', moment(activity.startTime)],
-    ['Ends', `${moment(activity.endTime)}, ${deadlineOf(activity).distance}`],
+    ['Starts', at('Starts', activity.startTime)],
+    ['Ends', at('Ends', activity.endTime)],
     ['People', activity.participants === 0 ? 'none yet' : number(activity.participants)],
   ] as const
   return (

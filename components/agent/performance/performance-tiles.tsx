@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations, useLocale } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
 import rises from '#components/ui/surface/rises.module.css'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -80,13 +81,11 @@ interface ComparedProps {
   unit?: string
 }
 
-const ARROWS = { up: '▲', down: '▼', same: '' } as const
-
 /** `+17%` or `-5%`. */
 const signedPercent = (locale: Locale, change: string): string =>
   isolateLtr(locale, `${change.startsWith('-') ? '' : '+'}${formatPercent(locale, change, { maxFraction: 0 })}`)
 
-/** `▲ +17% · 31 more than in the 30 days before`; the arrow is for the eyes, the sign and the words are for everybody. */
+/** `+17% · 31 more than in the 30 days before` */
 function Compared({ now, before, days, unit }: ComparedProps) {
   const t = useTranslations('agent.performance')
   const locale = useLocale()
@@ -101,14 +100,9 @@ function Compared({ now, before, days, unit }: ComparedProps) {
   const count = { count: days, days: formatNumber(locale, String(days)) }
   return (
     <span>
-      {ARROWS[direction] && (
-        <span aria-hidden="true" className={rises[direction]}>
-          {ARROWS[direction]}{' '}
-        </span>
-      )}
       {change !== null && (
         <>
-          <b className={styles.change}>{signedPercent(locale, change)}</b>
+          <b className={cx(styles.change, rises[direction])}>{signedPercent(locale, change)}</b>
           <span aria-hidden="true">{' · '}</span>
         </>
       )}

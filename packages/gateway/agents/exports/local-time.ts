@@ -4,7 +4,13 @@ import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 const QUARTER_MS = 900_000
 const MOST_KEPT = 50_000
 
-/** Writes instants as `2026-11-20 10:00:00` in a zone; without an instant the text is empty. */
+const offsetText = (ms: number): string => {
+  const minutes = Math.abs(ms) / 60_000
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${ms < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}
+
+/** Writes instants as `2026-11-20 10:00:00+01:00` in a zone; without an instant the text is empty. */
 export function createLocalTime(timeZone: string): (at: number | null) => string {
   const offsets = new Map<number, number>()
   return (at) => {
@@ -16,6 +22,6 @@ export function createLocalTime(timeZone: string): (at: number | null) => string
       if (offsets.size >= MOST_KEPT) offsets.clear()
       offsets.set(quarter, offset)
     }
-    return new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
+    return new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ') + offsetText(offset)
   }
 }
