@@ -7,6 +7,9 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import type { Answers } from '#store/testing/test-store.ts'
+import { EMPTY_FILTER } from './filter/agent-filter.ts'
+import type { FilterState } from './filter/use-agent-filter.ts'
+import { ViewsPanel } from './filter/views-panel.tsx'
 import { MyCampaigns } from './campaigns/my-campaigns.tsx'
 import { OverviewLive } from './overview/overview-live.tsx'
 import { PerformanceLive } from './performance/performance-live.tsx'
@@ -289,4 +292,25 @@ test('[SCR-10] the range of all lists is the last 30 days in the zone of the cam
   await waitFor(() => expect(seen).toHaveLength(1))
   const tokyo = new Date(serverNow() + 9 * 3_600_000).toISOString().slice(0, 10)
   expect(seen[0]).toMatchObject({ to: tokyo, timeZone: 'Asia/Tokyo' })
+})
+
+test('[AGT-2] a saved view of an existing name is replaced by a second press alone', async () => {
+  const saved: unknown[] = []
+  const items = [{ name: 'Large', page: 'rebate', query: 'minimum=10' }]
+  const state = { page: 'rebate', filter: EMPTY_FILTER, campaign: campaignOf() } as unknown as FilterState
+  await renderInRuntime(<ViewsPanel state={state} />, {
+    answers: {
+      agentViews: () => ({ items }),
+      saveAgentViews: (input) => {
+        saved.push(input)
+        return { items }
+      },
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Name of the view'), 'Large')
+  await userEvent.click(screen.getByRole('button', { name: 'Save this filter' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Save again to replace it.')
+  expect(saved).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Save this filter' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -9,6 +10,7 @@ import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentViewApi } from '#store/api/agent-view.ts'
 import { agentHref } from '../agent-place.ts'
@@ -28,6 +30,8 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
   const errorText = useErrorText()
   const id = campaign.activityId
   const { data, isError, refetch } = agentViewApi.endpoints.agentViews.useQuery(id)
+  /** The name of a view that the next press replaces. */
+  const [replaced, setReplaced] = useState<string | null>(null)
   const [save, { isLoading }] = agentViewApi.endpoints.saveAgentViews.useMutation()
   if (!data && isError) {
     return (
@@ -53,11 +57,12 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
   const add = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
-    if (name === '' || isLoading) return
-    // The same name is replaced.
+    if (name === '' || isLoading) return undefined
     const others = items.filter((view) => view.page !== page || view.name !== name)
+    if (others.length < items.length && replaced !== name) return setReplaced(name)
     form.reset()
-    void write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
+    setReplaced(null)
+    return write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
   }
   return (
     <div className={styles.views}>
@@ -89,7 +94,7 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            add(event.currentTarget)
+            void add(event.currentTarget)
           }}
         >
           <label>
@@ -99,6 +104,7 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
             {t('view_save')}
           </Button>
+          {replaced !== null && <p role="alert">{t('view_replace', { name: isolateText(replaced) })}</p>}
         </form>
       )}
     </div>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import { decideAgentApplication, saveAgent } from '../ops/agents.ts'
 import { FIELD_WORDS, issueWords } from './issue-words.ts'
 import { STAFF_CALLS } from './staff-calls.ts'
 
@@ -10,7 +11,9 @@ const OF_THE_WIRE =
   /[a-z]\.\d|[a-z][A-Z]|If-|decimal string|kebab|IANA|YYYY|\bexpected\b.*\breceived\b|\bInvalid\b|undefined/
 
 const PARTS = ['params', 'query', 'body'] as const
-const schemas = STAFF_CALLS.flatMap((call) => PARTS.flatMap((part) => call[part] ?? []))
+const schemas = [...STAFF_CALLS, saveAgent, decideAgentApplication].flatMap((call) =>
+  PARTS.flatMap((part) => call[part] ?? []),
+)
 
 interface JsonSchema {
   properties?: Record<string, JsonSchema>

@@ -112,6 +112,15 @@ test('[AUTH-8] an accepted application makes its user an agent of the campaign i
   expect(await apply(user)).toMatchObject({ code: '51030', data: { reasonCode: 'ALREADY_AGENT' } })
 })
 
+test('[AUTH-8] an operator makes a user an agent by the invite code that the user tells', async () => {
+  const { userId, vipCode } = await gateway.register()
+  const body = JSON.stringify({ campaignId })
+  const put = (who: string) =>
+    gateway.sendOps({ method: 'PUT', target: `/ops/v1/agents/${who}`, body, headers: JSON_BODY })
+  expect((await put(vipCode)).json()).toMatchObject({ code: '00000', data: { userId, campaignId, created: true } })
+  expect((await put('NOCODE99')).json()).toMatchObject({ code: '40000', data: { issues: [{ path: 'userId' }] } })
+})
+
 test('[AUTH-8] operators read the waiting applications and decide each once, over the wire', async () => {
   const [first, second] = [await gateway.register(), await gateway.register()]
   await apply(first)
@@ -119,11 +128,18 @@ test('[AUTH-8] operators read the waiting applications and decide each once, ove
   const ask = async (method: 'GET' | 'POST', target: string, body?: object) =>
     (await gateway.sendOps({ method, target, ...(body && { body: JSON.stringify(body), headers: JSON_BODY }) })).json<{
       code: string
-      data: { items: { applicationId: string; userId: string; revision: number }[]; issues: unknown; status: string }
+      data: {
+        campaigns: unknown
+        items: { applicationId: string; userId: string; revision: number }[]
+        issues: unknown
+        status: string
+      }
     }>()
   const listed = async () => (await ask('GET', '/ops/v1/agent-applications')).data.items
   const waiting = await listed()
   const of = ({ userId }: TestUser) => waiting.find((item) => item.userId === userId)
+  const { campaigns } = (await ask('GET', '/ops/v1/agent-applications')).data
+  expect(campaigns).toEqual(expect.arrayContaining([{ alias: expect.any(String), name: expect.any(String) }]))
   expect(of(first)).toMatchObject({ channel: INPUT.channel, country: 'VN', revision: 1, uplineUserId: null })
   const looks = gateway.db.selectFrom('auditLog').select('actor').where('action', '=', 'agent_application.listed')
   expect(await looks.execute()).toEqual([{ actor: 'operator:tests' }])
