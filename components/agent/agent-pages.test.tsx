@@ -8,7 +8,6 @@ import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { EMPTY_FILTER } from './filter/agent-filter.ts'
-import type { FilterState } from './filter/use-agent-filter.ts'
 import { ViewsPanel } from './filter/views-panel.tsx'
 import { MyCampaigns } from './campaigns/my-campaigns.tsx'
 import { OverviewLive } from './overview/overview-live.tsx'
@@ -297,7 +296,7 @@ test('[SCR-10] the range of all lists is the last 30 days in the zone of the cam
 test('[AGT-2] a saved view of an existing name is replaced by a second press alone', async () => {
   const saved: unknown[] = []
   const items = [{ name: 'Large', page: 'rebate', query: 'minimum=10' }]
-  const state = { page: 'rebate', filter: EMPTY_FILTER, campaign: campaignOf() } as unknown as FilterState
+  const state = { page: 'rebate', filter: EMPTY_FILTER, campaign: campaignOf() } as const
   await renderInRuntime(<ViewsPanel state={state} />, {
     answers: {
       agentViews: () => ({ items }),

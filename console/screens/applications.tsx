@@ -197,7 +197,7 @@ function AgentForm({ campaigns }: { campaigns: Campaigns }) {
           </Notice>
         )}
         <div className={parts.pair}>
-          {text('userId', 'User', 'Their id, or their own invite code, which they find under “Invite friends”.')}
+          {text('userId', 'User', 'Their id, or their own invite code, as their invite link has it.')}
           <CampaignSelect of={campaigns} none="Choose …" value={fields.alias} onChoose={(alias) => set({ alias })} />
           {text('upline', 'Agent who invited', 'Of a new agent alone; empty: nobody.')}
           <Select

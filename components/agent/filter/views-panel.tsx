@@ -22,7 +22,11 @@ import styles from './views-panel.module.css'
 const MOST = 20
 
 /** The saved filters of this page: open one, delete one, save the present one by name. */
-export function ViewsPanel({ state: { page, filter, campaign } }: { state: FilterState }) {
+export function ViewsPanel({
+  state: { page, filter, campaign },
+}: {
+  state: Pick<FilterState, 'page' | 'filter' | 'campaign'>
+}) {
   const t = useTranslations('agent.filter')
   const tAll = useTranslations()
   const locale = useLocale()

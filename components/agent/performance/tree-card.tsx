@@ -59,7 +59,13 @@ export function TreeCard({ tree }: { tree: readonly Branch[] }) {
             words.figure(branch.rebate),
           ],
         }))}
-        foot={[t('all'), words.count(tree.reduce((sum, { own }) => sum + own, 0)), '', '', total && words.figure(total)]}
+        foot={[
+          t('all'),
+          words.count(tree.reduce((sum, { own }) => sum + own, 0)),
+          '',
+          '',
+          total && words.figure(total),
+        ]}
       />
     </Card>
   )

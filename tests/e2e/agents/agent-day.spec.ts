@@ -226,7 +226,10 @@ const figureOf = (one: string): string =>
   /-?\d[\d,]*(?:\.\d+)?/.exec(one.replace('\u2212', '-'))?.[0].replaceAll(',', '') ?? '0'
 /** Whether `total` is the sum of `cells` and what was cut from each of them, less than a cent. */
 const isSum = (cells: readonly string[], total: string): boolean =>
-  new Big(figureOf(total)).minus(sumOfTexts(cells)).abs().lte(new Big(cells.length + 1).times('0.01'))
+  new Big(figureOf(total))
+    .minus(sumOfTexts(cells))
+    .abs()
+    .lte(new Big(cells.length + 1).times('0.01'))
 
 /** The columns of every table that end in a sum, and their cells; counts and shares included, since they add up as well. */
 const summedColumns = (page: Page) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
+import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
@@ -215,12 +216,13 @@ test(
   'an operator makes a user an agent with agreed rates, suspends them, and publishes a campaign from its file',
   { tag: ['@long'] },
   async ({ page, shot }) => {
-    const { userId, vipCode } = await newUser()
+    const { userId, token } = await newUser()
+    const { vipCode } = (await call(userVipCode, {}, { token })).data
     await openConsole(page, 'operator', '/applications')
     const form = page.getByRole('region', { name: 'Make or change an agent' })
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
     // An operator may not look up users: they say their own invite code.
-    await form.getByLabel(/^User/).fill(vipCode)
+    await form.getByLabel(/^User/).fill(vipCode ?? '')
     await form.getByLabel('Campaign').selectOption('global-partners')
     await form.getByLabel('Rates').selectOption('Agreed ones')
     await form.getByLabel('Spot').fill('many')
