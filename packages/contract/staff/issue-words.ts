@@ -139,13 +139,15 @@ export const codeWords = (code: string): string =>
     .replaceAll(/ +/g, ' ')
     .toLowerCase()
 
-/** `lines.0.limit` is `Budget line 1, limit`. */
-function fieldWords(path: string): string {
+const labelOf = (name: string): string => FIELD_WORDS[name] ?? codeWords(name)
+
+/** `lines.0.limit` is `Budget line 1, limit`. @param label the name of a field, where a form has names of its own */
+export function fieldWords(path: string, label: (name: string) => string = labelOf): string {
   const names: string[] = []
   for (const part of path.split('.').filter((one) => one !== '')) {
     const last = names.length - 1
     if (/^\d+$/.test(part) && last >= 0) names[last] += ` ${Number(part) + 1}`
-    else names.push(FIELD_WORDS[part] ?? codeWords(part))
+    else names.push(label(part))
   }
   const [first = '', ...rest] = names
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map((name) => name.toLowerCase())].join(', ')

@@ -119,7 +119,10 @@ test('[AUTH-8] an operator makes a user an agent by the invite code that the use
   const body = JSON.stringify({ campaignId })
   const put = (who: string) =>
     gateway.sendOps({ method: 'PUT', target: `/ops/v1/agents/${who}`, body, headers: JSON_BODY })
-  expect((await put(vipCode ?? '')).json()).toMatchObject({ code: '00000', data: { userId, campaignId, created: true } })
+  expect((await put(vipCode ?? '')).json()).toMatchObject({
+    code: '00000',
+    data: { userId, campaignId, created: true },
+  })
   expect((await put('NOCODE99')).json()).toMatchObject({ code: '40000', data: { issues: [{ path: 'userId' }] } })
 })
 
