@@ -1,9 +1,14 @@
 declare global {
   interface Window {
+    /** The address of the last navigation that the router began, for a bar that is loaded after it. */
+    fanfareRoute?: string
     /** Takes the address of every navigation that the router begins; set while a bar can be drawn. */
     fanfareRouteStart?: (href: string) => void
   }
 }
 
 /** Called by Next at the beginning of every navigation: by link, by code, back and forward (SHELL-1). In every first load. */
-export const onRouterTransitionStart = (href: string): void => window.fanfareRouteStart?.(href)
+export function onRouterTransitionStart(href: string): void {
+  window.fanfareRoute = href
+  window.fanfareRouteStart?.(href)
+}

@@ -1,3 +1,4 @@
+import { CODES } from '@fanfare/contract/codes.ts'
 import { ContractError, GatewayError, NetworkError, type Refusal } from '#lib/http/errors.ts'
 
 /** An error as the store keeps it: plain data. */
@@ -20,3 +21,9 @@ export function describeError(error: unknown): CallError {
   if (error instanceof ContractError) return { kind: 'contract', message: error.message }
   throw error
 }
+
+const ENDED_SESSION: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code, CODES.LOGIN_NEEDED.code]
+
+/** 00004, 434 and 600 (spec §8), which `listeners.ts` handles for every call. */
+export const hasEndedSession = (error: CallError | undefined): boolean =>
+  error?.kind === 'gateway' && ENDED_SESSION.includes(error.code)

@@ -3,8 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
@@ -92,13 +91,12 @@ function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null
 /** Marks all messages as read, also those on other pages of the list. */
 function ReadAllButton() {
   const t = useTranslations('messages')
-  const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const [read, { isLoading }] = readMessagesApi.endpoints.readMessages.useMutation()
   const readAll = () =>
     void read({ all: true })
       .unwrap()
-      .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
+      .catch(notifyError)
   return (
     <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>
       <Icon icon="checks" size="sm" />

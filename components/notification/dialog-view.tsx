@@ -21,10 +21,15 @@ interface DialogViewProps {
   buttonsRef?: Ref<HTMLDivElement>
 }
 
-const ERROR_MODES: readonly string[] = ['error', 'dangerous', 'cancel']
+const SIGNS = {
+  normal: <Icon icon="info" weight="fill" size="lg" />,
+  error: <Icon icon="x-circle" weight="duotone" size="lg" />,
+  dangerous: <Icon icon="warning" weight="duotone" size="lg" />,
+  cancel: <Icon icon="warning" weight="duotone" size="lg" />,
+}
 
-/** UI-2: 400 px for errors and questions, 500 px for the rest. */
-export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>): boolean => ERROR_MODES.includes(modeType)
+/** UI-2: 500 px for a success, 400 px for the rest. */
+export const isNarrow = ({ modeType }: Pick<Dialog, 'modeType'>): boolean => modeType !== 'success'
 
 /** A dialog's content in any of its modes (design, "Dialogs"). */
 export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, buttonsRef }: DialogViewProps) {
@@ -38,14 +43,14 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
       <IconButton label={t('common.btn_close')} className={styles.close} onClick={onClose}>
         <Icon icon="x" />
       </IconButton>
-      {isError ? (
-        <span className={styles.sign} data-mode={dialog.modeType}>
-          <Icon icon={dialog.modeType === 'error' ? 'x-circle' : 'warning'} weight="duotone" size="lg" />
-        </span>
-      ) : (
+      {dialog.modeType === 'success' ? (
         <div className={styles.picture}>
           <Art scene="horn" fit="xMaxYMax slice" />
         </div>
+      ) : (
+        <span className={styles.sign} data-mode={dialog.modeType}>
+          {SIGNS[dialog.modeType]}
+        </span>
       )}
       <h2 id={titleId} className={styles.title}>
         {dialog.title ?? t(isError ? 'common.unknown_error' : 'activity.user_apply_success')}

@@ -21,6 +21,7 @@ afterEach(() => {
   cleanup()
   nprogress.remove()
   nprogress.done(true)
+  delete window.fanfareRoute
   window.removeEventListener('click', stay)
   vi.useRealTimers()
 })
@@ -43,6 +44,16 @@ test('[SHELL-1] a navigation by code starts the bar at 0.1 with a speed of 200 m
   expect(running()).toBe(true)
   expect(nprogress.status).toBe(0.1)
   expect(nprogress.settings).toMatchObject({ minimum: 0.1, speed: 200 })
+})
+
+test('[SHELL-1] the first press on a fresh page, which loads this code, starts the bar', () => {
+  navigate('/en/rewards')
+  const { rerender } = render(<RouteProgress />)
+  expect(running()).toBe(true)
+  arrive(rerender, '/en/rewards')
+  cleanup()
+  render(<RouteProgress />)
+  expect(running()).toBe(false)
 })
 
 test('[SHELL-1] going back starts the bar, too, although the URL has already changed', () => {

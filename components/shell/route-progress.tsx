@@ -36,6 +36,8 @@ export function RouteProgress() {
       if (link) start(link.href)
     }
     window.fanfareRouteStart = start
+    // The first press on a fresh page loads this code and navigates.
+    if (window.fanfareRoute !== undefined) start(window.fanfareRoute)
     window.addEventListener('click', onClick)
     return () => {
       clearTimeout(timer)
@@ -44,6 +46,7 @@ export function RouteProgress() {
     }
   }, [])
   useEffect(() => {
+    if (shown.current === route) return
     shown.current = route
     nprogress.done()
   }, [route])

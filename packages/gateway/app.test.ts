@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { health } from '@fanfare/contract/site/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
@@ -22,6 +23,18 @@ test('[AUTH-5] a new account is logged in', async () => {
   const user = await gateway.register()
   const answer = await gateway.call(userinfo, { body: {} }, { token: user.token })
   expect(answer.data).toMatchObject({ userId: user.userId, loginName: user.loginName, isLogin: true })
+})
+
+test('[GW-7] a request that waits for a lock for longer than lock_timeout is answered 50300, and succeeds later', async () => {
+  const user = await gateway.register()
+  const ask = () => gateway.call(userinfo, { body: {} }, { token: user.token })
+  await gateway.asOwner((owner) =>
+    owner.transaction().execute(async (tx) => {
+      await sql`lock table users in access exclusive mode`.execute(tx)
+      expect(await ask()).toMatchObject({ status: 503, code: '50300' })
+    }),
+  )
+  expect(await ask()).toMatchObject({ code: '00000' })
 })
 
 test('[GW-7] does not report a lost database when a client leaves in the middle of its request', async () => {

@@ -4,18 +4,14 @@ import { createClock } from './clock.ts'
 import { createOwnerDb } from './db/client.ts'
 import { cutOffOldRows, makeParts } from './db/parts.ts'
 import { isSchemaNewer, migrate } from './db/migrate.ts'
-import { withTimeouts } from './db/timeouts.ts'
 import { grantRights, roleOf } from './db/rights.ts'
 import type { Database } from './db/schema.ts'
 import { movePositionsAhead } from './seals/db/seal-positions.ts'
 import { areTalliesMissing } from './facts/db/tallies.ts'
 
-/** A migration may rewrite a large table. */
-const STATEMENT_TIMEOUT_MS = 60 * 60_000
-
 async function within<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const db = createOwnerDb(url)
-  return withTimeouts(STATEMENT_TIMEOUT_MS, () => work(db)).finally(() => db.destroy())
+  return work(db).finally(() => db.destroy())
 }
 
 /**

@@ -106,7 +106,7 @@ test('two gateways publish each scheduled file once, also when one of them is ki
     await insertSchedule(db, { ...schedule, replaces: [], alias, file: activityFile({ alias }) })
   gateways[0].child.kill('SIGKILL')
   const waiting = () => db.selectFrom('activitySchedules').select('alias').execute()
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 200 })
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { interval: 200 })
   const versions = await db.selectFrom('activityVersions').select(['version', 'actor']).execute()
   expect(versions).toEqual(aliases.map(() => ({ version: 1, actor: 'operator:ann' })))
   gateways[1].child.kill('SIGTERM')

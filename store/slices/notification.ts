@@ -26,7 +26,7 @@ export interface Notification {
 
 export interface Dialog {
   id: string
-  modeType: Extract<NotificationMode, 'success' | 'error' | 'dangerous' | 'cancel'>
+  modeType: Exclude<NotificationMode, 'timeDown'>
   status: DialogStatus
   /** A success dialog without one has `activity.user_apply_success` (spec §8). */
   title?: string

@@ -44,7 +44,7 @@ async function startPooler(more: Record<string, string> = {}): Promise<void> {
   writeFor(settings, deployed('pgbouncer/pgbouncer.ini', own))
   const started = new Service('/usr/sbin/pgbouncer', [settings])
   pooler = started
-  await vi.waitFor(() => expect(started.output).toContain('process up'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(started.output).toContain('process up'))
 }
 
 const start = async (): Promise<SpawnedGateway> => {

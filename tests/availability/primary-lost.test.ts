@@ -46,7 +46,7 @@ async function expectContinuity(lose: () => Promise<void>): Promise<void> {
   const db = createDb({ connectionString: urlAt(cluster.port), poolSize: 2 })
   const campaign = await publish(gateway.origin)
   running = new Load({ origins, operators: origins, campaign, people: await addPeople(db, 40) })
-  await vi.waitFor(() => expect(running?.acknowledged.rewards.size).toBeGreaterThan(5), { timeout: 30_000 })
+  await vi.waitFor(() => expect(running?.acknowledged.rewards.size).toBeGreaterThan(5))
   const [lostAt, before] = [performance.now(), running.acknowledged.rewards.size]
   await lose()
   // More than the requests that were under way.

@@ -9,7 +9,7 @@ import { addPeople } from '../faults/support/people.ts'
 import { operate } from '../faults/support/wire.ts'
 import { adminUrlAt, startPostgres15, startStandby, urlAt } from './support/debian.ts'
 
-const WAIT = { timeout: 30_000, interval: 200 }
+const WAIT = { interval: 200 }
 
 let primary: Awaited<ReturnType<typeof startPostgres15>>
 let standby: Awaited<ReturnType<typeof startStandby>> | null

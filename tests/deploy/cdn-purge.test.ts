@@ -40,7 +40,7 @@ test('[ACT-9] a change of an activity purges the tags in a CDN which its pages c
     code: '00000',
   })
   const purge = { token: `Bearer ${TOKEN}`, tags, pageThen: htmlOf('after') }
-  await expect.poll(() => purges, { timeout: 10_000 }).toEqual([purge, purge])
+  await expect.poll(() => purges).toEqual([purge, purge])
 })
 
 test('[ACT-9] files of the build carry no tag, because no activity changes them', async () => {

@@ -167,7 +167,7 @@ test('a front that stops answers 503 for as long as it drains', async () => {
       const answer = await fetch(`${own.status}/health/ready`)
       expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('stopping')])
     },
-    { timeout: 900, interval: 20 },
+    { interval: 20 },
   )
   await own.stop()
 })

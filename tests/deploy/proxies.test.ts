@@ -135,7 +135,7 @@ describe.each([
         expect(child.exitCode, errors).toBeNull()
         expect((await ask('/ready')).status).toBe(200)
       },
-      { timeout: 30_000, interval: 100 },
+      { interval: 100 },
     )
   }, 60_000)
 

@@ -138,7 +138,7 @@ const traceWith = (isOne: (span: Received) => boolean) =>
       expect(trace.map(({ attributes }) => attributes['db.system.name'])).toContain('postgresql')
       return trace
     },
-    { timeout: 20_000, interval: 50 },
+    { interval: 50 },
   )
 const childrenOf = (trace: readonly Received[], parent: Received | undefined) =>
   trace.filter(({ parentSpanId }) => parentSpanId === parent?.spanId)
@@ -204,7 +204,7 @@ const statementsOf = (name: string, outcome: string) =>
       expect(statements.length).toBeGreaterThan(0)
       return { one, statements: statements.map((span) => span.name) }
     },
-    { timeout: 20_000, interval: 50 },
+    { interval: 50 },
   )
 
 test('each run of a job is a trace with its statements and its outcome', async () => {

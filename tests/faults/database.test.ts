@@ -11,7 +11,7 @@ import type { LinkFault } from './support/fault-proxy.ts'
 const ANSWERS = 80
 /** Refused requests that show the effect of a read-only database. */
 const REFUSALS = 20
-const POLL = { timeout: 10_000, interval: 50 }
+const POLL = { interval: 50 }
 
 let stack: Stack
 let campaign: Campaign

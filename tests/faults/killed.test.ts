@@ -80,7 +80,7 @@ test.each<Server>(['gateway', 'site', 'front'])(
       front: `${stack.url}/en`,
     }
     const clients = startReusingClients(paths[part])
-    await expect.poll(clients.answers, { timeout: 10_000 }).toBeGreaterThan(200)
+    await expect.poll(clients.answers).toBeGreaterThan(200)
     await stack.outlives('SIGTERM', part)
     const { answers, resets } = await clients.stop()
     report(`SIGTERM of the ${part}: ${answers} answers`)

@@ -114,6 +114,6 @@ describe('with GATEWAY_TOKEN', { tags: ['long'] }, () => {
     expect(await shows('/en/login?next=%2Fpromo')).toBe(true)
     platform.takes = TOKEN
     // Next caches the frame for a second.
-    await expect.poll(() => shows(TITLE), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => shows(TITLE)).toBe(true)
   })
 })

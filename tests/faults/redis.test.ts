@@ -15,7 +15,7 @@ const ANSWERS = 120
 /** So many that each part of the load has first claims. */
 const PEOPLE = 40
 const WATCHED = 8
-const POLL = { timeout: 10_000, interval: 50 }
+const POLL = { interval: 50 }
 const { burst } = RATES.callByAddress.captchaChallenge
 
 let two: TwoGateways

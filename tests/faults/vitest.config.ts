@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import '../setup/compile-cache.ts'
 import { LONG } from '../setup/long-tag.ts'
+import { patientPolls } from '../setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -19,7 +20,8 @@ export default defineConfig({
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    ...patientPolls,
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
   },
 })

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LONG } from '../setup/long-tag.ts'
+import { patientPolls } from '../setup/patience.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,7 +16,8 @@ export default defineConfig({
     setupFiles: [at('../setup/console.ts')],
     globalSetup: [at('../setup/built.ts')],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    ...patientPolls,
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
   },
 })

@@ -1,3 +1,4 @@
+import './patient-waits.ts'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** An unexpected `console.error` fails its test. A test that expects one spies on it itself. */

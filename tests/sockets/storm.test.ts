@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { front } from '#front/testing/front-world.ts'
 import { createLiveWorld, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
+import { slowness } from '@fanfare/runner/testing/budgets.ts'
 import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 
 /** Fewer than an address may have, so that none of a wave is refused for its number alone. */
 const WAVE = 400
 const WAVES = 3
-/** An update reaches a subscriber within this time of its commit (contract §10), ms; three times on a busy machine. */
+/** An update reaches a subscriber within this time of its commit (contract §10), ms; three times amid other tests. */
 const UPDATE_MS = 3_000
 
 let world: LiveWorld
@@ -41,16 +42,17 @@ test('[NET-3][GW-7] a storm of sockets that flood and vanish delays no update an
   await reader.next(1)
   const before = await openSockets()
   expect(before).toBe(1)
+  const limitMs = UPDATE_MS * slowness()
   for (let wave = 1; wave <= WAVES; wave += 1) {
     const storm = Promise.all(Array.from({ length: WAVE }, () => flood(site)))
     const committedAt = performance.now()
     await world.countMessages(user.userId, wave)
     expect(await reader.next(1)).toMatchObject([{ op: 'event', data: { total: wave } }])
-    expect(performance.now() - committedAt).toBeLessThan(UPDATE_MS)
+    expect(performance.now() - committedAt).toBeLessThan(limitMs)
     expect((await fetch(`${site}/v1/if/health`)).status).toBe(200)
     expect(new Set(await storm)).toContain('dropped')
   }
-  await vi.waitFor(async () => expect(await openSockets()).toBe(before), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect(await openSockets()).toBe(before), { interval: 100 })
   const next = await openSocket(site, '/ws/public')
   next.send({ op: 'subscribe', topic: 'winners' })
   expect(await next.next(1)).toMatchObject([{ op: 'ready' }])

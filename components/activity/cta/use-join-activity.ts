@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { createElement, useCallback, useState } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Text } from '#components/ui/text/text.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -27,8 +27,8 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
   const [apply] = activityApi.endpoints.apply.useMutation()
   const [isJoining, setJoining] = useState(false)
   const dispatch = useAppDispatch()
-  const { notify, openDialog } = useNotify()
-  const errorText = useErrorText()
+  const { openDialog } = useNotify()
+  const notifyError = useNotifyError()
   const t = useTranslations()
 
   const readTasks = useCallback(async (): Promise<void> => {
@@ -46,15 +46,9 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
       if (data) await readTasks()
       setJoining(false)
       if (data) return void dispatch(goodNewsOpened({ activityId, joined: { entry } }))
-      const isGateway = error && 'kind' in error && error.kind === 'gateway'
-      if (isGateway) return openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: errorText(error) })
-      return notify(errorText(error), {
-        modeType: 'error',
-        buttonText: t('common.btn_retry'),
-        onConfirm: () => void send(entry),
-      })
+      return notifyError(error, { asDialog: true, retry: () => void send(entry) })
     },
-    [apply, activityId, consent, readTasks, dispatch, openDialog, notify, errorText, t],
+    [apply, activityId, consent, readTasks, dispatch, notifyError],
   )
 
   const join = useCallback(

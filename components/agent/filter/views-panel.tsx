@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -31,7 +31,7 @@ export function ViewsPanel({
   const tAll = useTranslations()
   const locale = useLocale()
   const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const id = campaign.activityId
   const { data, isError, refetch } = agentViewApi.endpoints.agentViews.useQuery(id)
   /** The name of a view that the next press replaces. */
@@ -55,7 +55,7 @@ export function ViewsPanel({
       await save({ id, items: next }).unwrap()
       if (done !== undefined) notify(done, { modeType: 'success' })
     } catch (error) {
-      notify(errorText(error), { modeType: 'error' })
+      notifyError(error)
     }
   }
   const add = (form: HTMLFormElement) => {

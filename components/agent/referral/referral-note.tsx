@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Text } from '#components/ui/text/text.tsx'
@@ -23,7 +23,7 @@ export function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
   const t = useTranslations('agent.referral')
   const id = useId()
   const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const [save, { isLoading }] = referralNoteApi.endpoints.saveReferralNote.useMutation()
   const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
   const submit = async () => {
@@ -32,7 +32,7 @@ export function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
       await save({ id: campaignId, referralId: referral.referralId, note: note.trim(), tag: tag.trim() }).unwrap()
       notify(t('note_saved'), { modeType: 'success' })
     } catch (error) {
-      notify(errorText(error), { modeType: 'error' })
+      notifyError(error)
     }
   }
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -23,7 +23,7 @@ export function SettingsForm({ settings }: { settings: MessageSettings }) {
   const timeZone = useMyZone()
   const { user } = useAuth()
   const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const [off, setOff] = useState(() => knownKinds(settings.off))
   const [isQuiet, setQuiet] = useState(settings.quiet !== null)
   const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
@@ -36,7 +36,7 @@ export function SettingsForm({ settings }: { settings: MessageSettings }) {
       await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }).unwrap()
       notify(t('settings_saved'), { modeType: 'success' })
     } catch (error) {
-      notify(errorText(error), { modeType: 'error' })
+      notifyError(error)
     }
   }
   return (

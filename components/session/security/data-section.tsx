@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
@@ -49,7 +49,7 @@ export function DataSection() {
 function ExportButton() {
   const t = useTranslations('my_data')
   const callForFile = useFileCall()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const { notify } = useNotify()
   const [isRunning, setRunning] = useState(false)
   const running = useRef<AbortController>(null)
@@ -63,7 +63,7 @@ function ExportButton() {
       saveFile(await readFile(answer, () => undefined), 'fanfare-my-data.json')
       notify(t('saved'), { modeType: 'success' })
     } catch (error) {
-      if (!control.signal.aborted) notify(errorText(describeError(error)), { modeType: 'error' })
+      if (!control.signal.aborted) notifyError(describeError(error))
     }
     setRunning(false)
   }

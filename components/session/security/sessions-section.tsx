@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -47,13 +47,14 @@ export function SessionsSection() {
 function Sessions({ items }: { items: readonly UserSession[] }) {
   const t = useTranslations('security')
   const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const [end, { isLoading, originalArgs }] = securityApi.endpoints.endSessions.useMutation()
   const [isAsking, setAsking] = useState(false)
   const send = async (body: NonNullable<typeof originalArgs>, done: string) => {
     const { error } = await end(body)
     setAsking(false)
-    notify(error ? errorText(error) : done, { modeType: error ? 'error' : 'success' })
+    if (error) notifyError(error)
+    else notify(done, { modeType: 'success' })
   }
   const endOthers = () => void send({ others: true }, t('others_ended'))
   const isEnding = (sessionId: string) =>

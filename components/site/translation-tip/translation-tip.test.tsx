@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { translationOf } from '#lib/i18n/translated-from.ts'
 import { languageName } from '#lib/i18n/region-names.ts'
-import { readTipState, TranslationTipLive, writeTipState } from './translation-tip-live.tsx'
+import { readTipState, writeTipState } from '#lib/i18n/translation-tip-state.ts'
+import { TranslationTipLive } from './translation-tip-live.tsx'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
 const TRANSLATION: TranslationTipProps = {

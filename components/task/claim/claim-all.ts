@@ -1,5 +1,4 @@
-import { CODES } from '@fanfare/contract/codes.ts'
-import type { CallError } from '#store/call-error.ts'
+import { hasEndedSession, type CallError } from '#store/call-error.ts'
 
 export interface ClaimProgress {
   done: number
@@ -29,11 +28,6 @@ interface Options<Item> {
   /** null at the end. */
   report: (progress: ClaimProgress | null) => void
 }
-
-const SESSION_ENDED: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code, CODES.LOGIN_NEEDED.code]
-
-const hasEndedSession = (error: CallError | undefined): boolean =>
-  error?.kind === 'gateway' && SESSION_ENDED.includes(error.code)
 
 /**
  * Claims the rewards in sequence. A failure does not stop the claims after it, unless it ended the session. Repeating a

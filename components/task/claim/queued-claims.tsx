@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { claimQueue } from '#lib/offline/claim-queue.ts'
@@ -73,8 +72,7 @@ async function inOneTab(run: () => Promise<void>): Promise<void> {
 function useSendQueued(): (uid: string) => Promise<void> {
   const { obtain } = useObtain()
   const dispatch = useAppDispatch()
-  const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const rewardText = useRewardText()
   const t = useTranslations('rewards')
   const run = async (uid: string): Promise<void> => {
@@ -83,8 +81,7 @@ function useSendQueued(): (uid: string) => Promise<void> {
       const { data, error, queued } = await obtain(claim)
       if (data) claimed.push(claimedReward(claim, data))
       else if (queued) break
-      else
-        notify(t('claim_failed', { reward: rewardText(claim.reward), reason: errorText(error) }), { modeType: 'error' })
+      else notifyError(error, { message: (reason) => t('claim_failed', { reward: rewardText(claim.reward), reason }) })
     }
     const [first] = claimed
     if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed }))

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { taskApi } from '#store/api/task.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useAppDispatch } from '#store/hooks.ts'
@@ -32,8 +31,7 @@ export function useClaimReward(): ClaimReward {
   const busy = useRef(false)
   const [pressed, setPressed] = useState<string | null>(null)
   const dispatch = useAppDispatch()
-  const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   const queuedText = useQueuedText()
   const t = useTranslations()
 
@@ -53,14 +51,10 @@ export function useClaimReward(): ClaimReward {
         dispatch(goodNewsOpened({ activityId, claimed: [claimedReward(wanted, data)] }))
         return true
       }
-      const isNetwork = error?.kind === 'network'
-      notify(queuedText({ error, queued }) ?? errorText(error), {
-        modeType: 'error',
-        ...(isNetwork && { buttonText: t('common.btn_retry'), onConfirm: () => void claim(wanted) }),
-      })
+      notifyError(error, { message: queuedText({ error, queued }) ?? undefined, retry: () => void claim(wanted) })
       return false
     },
-    [obtain, dispatch, notify, errorText, queuedText, t],
+    [obtain, dispatch, notifyError, queuedText],
   )
   return { claim, pressed, isClaiming: isLoading || pressed !== null }
 }

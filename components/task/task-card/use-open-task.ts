@@ -3,8 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { use, useCallback } from 'react'
-import { useErrorText } from '#components/notification/use-error-text.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -30,8 +29,7 @@ export function useOpenTask() {
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const [readShareContent] = shareApi.endpoints.shareContent.useMutation()
   const dispatch = useAppDispatch()
-  const { notify } = useNotify()
-  const errorText = useErrorText()
+  const notifyError = useNotifyError()
   return useCallback(
     (
       { activityId, path }: Pick<ActivitySummary, 'activityId' | 'path'>,
@@ -53,12 +51,12 @@ export function useOpenTask() {
               },
             ),
           )
-          .catch((error: unknown) => notify(errorText(error), { modeType: 'error' }))
+          .catch(notifyError)
       }
       if (target.appRoute || target.webUrl) return openTarget(target, { task: { activityId, taskId } })
       const anchor = taskType === 'KOL_BIND' || taskType === 'APPOINT_CODE' ? '#invite-code' : ''
       router.push(localeHref(locale, path) + anchor)
     },
-    [openTarget, readShareContent, languageType, remote, dispatch, notify, errorText, router, locale],
+    [openTarget, readShareContent, languageType, remote, dispatch, notifyError, router, locale],
   )
 }

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { isDatabaseGone } from '../db/database-gone.ts'
+import { isTransient } from '../db/database-gone.ts'
 import { sqlState } from '../db/transaction.ts'
 import type { Finding } from './rule.ts'
-
-/** SQLSTATE classes that a later audit may not see again: connection, conflict, resources, lock, cancelled by a timeout. */
-const PASSING_CLASSES = new Set(['08', '40', '53', '55', '57'])
 
 /** The findings of one rule, or why it has none. */
 export interface RuleResult<Found extends Finding> {
@@ -20,10 +17,6 @@ function kindOfError(error: unknown): string {
   if (state !== undefined) return `SQLSTATE ${state}`
   return error instanceof Error ? error.name : typeof error
 }
-
-/** Whether the error says nothing about the rows: a later audit may succeed. */
-export const isPassing = (error: unknown): boolean =>
-  isDatabaseGone(error) || PASSING_CLASSES.has((sqlState(error) ?? '').slice(0, 2))
 
 /** The finding of a rule that throws. */
 export const unjudged = (subject: string, error: unknown): Finding => ({
@@ -43,7 +36,7 @@ export async function isolateRule<Found extends Finding>(
   try {
     return { findings: await judge(), unfinished: null }
   } catch (error) {
-    if (isPassing(error)) return { findings: [], unfinished: kindOfError(error) }
+    if (isTransient(error)) return { findings: [], unfinished: kindOfError(error) }
     return { findings: [brokenBy(unjudged('the rule', error))], unfinished: null }
   }
 }

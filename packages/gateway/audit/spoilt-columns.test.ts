@@ -31,7 +31,7 @@ beforeAll(async () => {
       await keeper.seal()
       expect(await oldestUnsealed(world.gateway.db)).toBeNull()
     },
-    { timeout: 20_000, interval: 20 },
+    { interval: 20 },
   )
   admin = createDb({ connectionString: world.database.adminUrl, poolSize: CONNECTIONS })
 })

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { createOwnerDb } from './client.ts'
+import { createDb } from './client.ts'
 import { MIGRATION_NAMES } from './migrate.ts'
 import type { Database } from './schema.ts'
 
@@ -62,7 +62,7 @@ export async function checkDatabase(
   url: string,
   setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_MIGRATION_URL',
 ): Promise<void> {
-  const db = createOwnerDb(url)
+  const db = createDb({ connectionString: url, poolSize: 1, isPooled: true })
   const found = await look(db)
     .catch((error: Error) => {
       throw new Error(`${setting} names a database that cannot be used: ${reasonOf(error)}.`, { cause: error })

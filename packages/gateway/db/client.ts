@@ -89,10 +89,15 @@ export const dbOnClient = (client: pg.ClientBase): Kysely<Database> =>
     end: () => Promise.resolve(),
   } as pg.Pool)
 
+/** A migration may rewrite a large table. */
+class OwnerClient extends PreparingClient {
+  protected override readonly answerMs = () => 60 * 60_000
+}
+
 /** For migrations and grants, whose statements may take long. */
 export function createOwnerDb(connectionString: string): Kysely<Database> {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: OwnerClient,
     connectionString,
     max: 2,
     types,

@@ -12,3 +12,10 @@ export function isDatabaseGone(error: unknown): boolean {
   if (state !== undefined && (NETWORK.has(state) || STATES.has(state) || state.startsWith('08'))) return true
   return error instanceof Error && MESSAGES.test(error.message)
 }
+
+/** SQLSTATE classes of a busy database: connection, conflict, resources, lock, cancelled by a timeout. */
+const TRANSIENT_CLASSES = new Set(['08', '40', '53', '55', '57'])
+
+/** Whether the same work may succeed later: 50300. The error says nothing about the rows or the request. */
+export const isTransient = (error: unknown): boolean =>
+  isDatabaseGone(error) || TRANSIENT_CLASSES.has((sqlState(error) ?? '').slice(0, 2))

@@ -7,7 +7,7 @@ import { createDb } from './client.ts'
 import { move, post } from '../rewards/db/ledger.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
-const SEAL_PATIENCE = { timeout: 20_000, interval: 50 }
+const SEAL_PATIENCE = { interval: 50 }
 
 let world: TaskWorld
 /** The superuser: only triggers stop it. */

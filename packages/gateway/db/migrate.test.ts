@@ -21,7 +21,7 @@ import { listSourceStates } from '../rewards/db/source-states.ts'
 import { withTransaction } from './transaction.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
-const PATIENCE = { timeout: 20_000, interval: 50 }
+const PATIENCE = { interval: 50 }
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -128,7 +128,7 @@ describe('a database from before the tables were partitioned', () => {
            where datname = current_database() and not granted and mode = 'AccessExclusiveLock'`,
         )
       for (const count of [1, 0]) {
-        await expect.poll(waiting, { timeout: 20_000, interval: 20 }).toBe(count)
+        await expect.poll(waiting, { interval: 20 }).toBe(count)
         const began = performance.now()
         await append(db, now)
         await readLog(db, LOG_START, 10)

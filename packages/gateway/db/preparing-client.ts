@@ -71,6 +71,9 @@ export class WatchedClient extends pg.Client {
     return asked as never
   }
 
+  /** How long a statement may stay without an answer, ms. */
+  protected readonly answerMs: () => number = timeoutsFor
+
   /** The first arguments of `query` as they go to `pg`. */
   protected asSent(query: unknown, values: unknown): unknown[] {
     return [query, values]
@@ -83,7 +86,7 @@ export class WatchedClient extends pg.Client {
 
   #watched(asked: unknown): unknown {
     if (!(asked instanceof Promise)) return asked
-    const watch = setTimeout(() => this.disconnect(), timeoutsFor())
+    const watch = setTimeout(() => this.disconnect(), this.answerMs())
     return asked.finally(() => clearTimeout(watch))
   }
 

@@ -236,7 +236,7 @@ test('an index of an existing table is built beside the requests, and once more 
     await sql`select 1 from rewards`.execute(tx)
     await sql`lock table rewards in row exclusive mode`.execute(tx)
     building = build()
-    await expect.poll(isValid, { timeout: 10_000 }).toEqual([false])
+    await expect.poll(isValid).toEqual([false])
   })
   await building
   expect(await isValid()).toEqual([true])

@@ -135,6 +135,6 @@ test('[GW-2] a reversal of a fact that counts in five activities shows in all of
     )
     return lists.map(({ tasks }) => tasks[0]?.trace.find(({ expected }) => expected === '900')?.actual)
   }
-  await vi.waitFor(async () => expect(await actuals()).toEqual(ids.map(() => '0')), { timeout: 2000, interval: 50 })
+  await vi.waitFor(async () => expect(await actuals()).toEqual(ids.map(() => '0')), { interval: 50 })
   await worker.stop()
 })

@@ -64,7 +64,7 @@ test('[GW-2] a new fact does not wait for the participants of a changed activity
   expect(await statusOf(last)).toBe('COMPLETED')
   expect(await countToReevaluate(world.gateway.db)).toBe(PEOPLE)
   const worker = startWorker(world.gateway, { everyMs: 20 })
-  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0))
   await worker.stop()
   await world.evaluate()
 })
@@ -99,10 +99,10 @@ test('[GW-2] a fact is evaluated while both batches of participants of a changed
         timeout: 10_000,
       })
       await world.send(trade(other, world.clock.now()))
-      await vi.waitFor(async () => expect(await statusOf(other)).toBe('COMPLETED'), { timeout: 2_000 })
+      await vi.waitFor(async () => expect(await statusOf(other)).toBe('COMPLETED'))
     }),
   )
-  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0))
   await worker?.stop()
   await world.evaluate()
 })
@@ -122,10 +122,10 @@ test('[ACT-9] participants of a changed activity are evaluated although users wi
       expect(rows).toHaveLength(1)
       expect(await waiting.execute()).toHaveLength(1 + others.length)
       worker = startWorker(world.gateway, { everyMs: 20 })
-      await vi.waitFor(async () => expect(await waiting.execute()).toEqual([{ userId: user }]), { timeout: 15_000 })
+      await vi.waitFor(async () => expect(await waiting.execute()).toEqual([{ userId: user }]))
     }),
   )
-  await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await waiting.execute()).toEqual([]))
   await worker?.stop()
 })
 
@@ -144,7 +144,7 @@ test('[ACT-9] two batches of participants of a changed activity are evaluated at
       await vi.waitFor(async () => expect((await waiting.execute(world.gateway.db)).rows).toHaveLength(3))
     }),
   )
-  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await countToReevaluate(world.gateway.db)).toBe(0))
   await worker?.stop()
   await world.evaluate()
 })

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { GatewayContext } from '../context.ts'
-import { isDatabaseGone } from '../db/database-gone.ts'
+import { isTransient } from '../db/database-gone.ts'
 import { DomainError, StateMoved, TooManyRequests } from '../util/domain-error.ts'
 import { envelopeOf, sendEnvelope } from './envelope.ts'
 
@@ -27,7 +27,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   // The client left before its request was complete: no client reads the answer, and the reset is not the database's.
   if (request.raw.destroyed && !request.raw.complete) return sendEnvelope(reply, 'MALFORMED', null)
-  if (isDatabaseGone(error)) {
+  if (isTransient(error)) {
     request.log.warn({ err: error }, 'database not available')
     return sendEnvelope(reply, 'NOT_READY', null)
   }

@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => world.stop())
 
 const follow = (reader: LogReader) => readers.push(followLog(world.gateway, reader))
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { interval: 20 })
 const WAITS_FOR_NOTIFICATION = 60_000
 /** A batch of every entry. */
 const ALL = 100_000
@@ -165,7 +165,7 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
       expect(handed.map(({ position, id }) => ({ position, id }))).toEqual(await world.entries())
       expect(handed.slice(-2).map(({ userId }) => userId)).toEqual(['u-older', null])
     },
-    { timeout: 5_000, interval: 20 },
+    { interval: 20 },
   )
 })
 

@@ -91,7 +91,7 @@ const queue = (ctx: GatewayContext, to: string | null, kind: MailKind = 'passwor
     queueMail(ctx, tx, { kind, userId: null, to, languageType: 1, token: 'x'.repeat(43) }),
   )
 const waiting = () => gateway.db.selectFrom('mails').select(['failures', 'nextAt']).execute()
-const untilEmpty = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 })
+const untilEmpty = () => vi.waitFor(async () => expect(await waiting()).toEqual([]))
 /** The log of the gateway. */
 const logged = () => lines.join('')
 

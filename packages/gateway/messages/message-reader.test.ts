@@ -321,7 +321,7 @@ test('[MSG-1] while users read and claim and two instances write, the last annou
   await Promise.all(people.map(act))
   const isWritten = async ({ userId }: { userId: string }) =>
     expect((await kindsOf(userId)).filter((kind) => kind === 'activity_settled')).toHaveLength(4)
-  await vi.waitFor(() => Promise.all(people.map(isWritten)), { timeout: 20_000, interval: 50 })
+  await vi.waitFor(() => Promise.all(people.map(isWritten)), { interval: 50 })
   await Promise.all(jobs.map((job) => job.stop()))
   await world.deliver()
   for (const { userId } of people) {

@@ -68,7 +68,7 @@ const post = (target: string, body: object, { revision, key = newKey() }: StaffC
 
 /** Lets the reader of payouts work through the log: transactions of other tests on the server may hold entries back. */
 const readLog = (reader: Parameters<typeof handleNext>[1] = payoutReader(gateway.ctx)): Promise<void> =>
-  vi.waitFor(async () => expect(await handleNext(gateway.ctx, reader)).toBe('none'), { timeout: 20_000, interval: 5 })
+  vi.waitFor(async () => expect(await handleNext(gateway.ctx, reader)).toBe('none'), { interval: 5 })
 
 /** A new user who has claimed the reward of a task. @returns the user, and the reward's id */
 async function claimed(taskId = 'cash'): Promise<{ user: TestUser; rewardId: string }> {

@@ -33,7 +33,7 @@ test('[GW-1][D-24] a gateway needs no other rights in Redis than those in the do
   const { db, databaseUrl } = gateway
   const config = { redisUrl: redis.url.replace('//', '//gateway:a-password@'), rateLimit: true }
   const alone = await startGateway({ config, database: { db, url: databaseUrl } })
-  await vi.waitFor(() => expect(alone.ctx.redis.live.isUp()).toBe(true), { timeout: 5_000 })
+  await vi.waitFor(() => expect(alone.ctx.redis.live.isUp()).toBe(true))
   const rate = { burst: 1, perMinute: 1 }
   expect(await alone.ctx.redis.takeTokens([{ key: 'rights', rate }])).toMatchObject([{ allowed: true }])
   await alone.stop()

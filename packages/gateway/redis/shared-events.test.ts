@@ -3,7 +3,7 @@ import { createLiveWorld, type LiveInstance, type LiveUser, type LiveWorld } fro
 import type { SocketClient } from '#gateway/live/testing/socket-client.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 
-const SOON = { timeout: 10_000, interval: 10 }
+const SOON = { interval: 10 }
 
 let redis: RedisServer
 let world: LiveWorld
@@ -117,7 +117,7 @@ test('[GW-1][NET-3] a batch that Redis loses arrives with the next one, or soon 
   await vi.waitFor(() => expect(totalsOf(client)).toEqual([1, 2]), SOON)
   publish.mockReturnValueOnce(undefined)
   await alone.countMessages(user.userId, 3)
-  await vi.waitFor(() => expect(totalsOf(client)).toEqual([1, 2, 3]), { timeout: 1_500, interval: 10 })
+  await vi.waitFor(() => expect(totalsOf(client)).toEqual([1, 2, 3]), { interval: 10 })
   publish.mockRestore()
   await alone.stop()
 })

@@ -3,7 +3,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
 import type { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { isDatabaseGone } from '#gateway/db/database-gone.ts'
+import { isTransient } from '#gateway/db/database-gone.ts'
 import { isPaused } from '#gateway/db/pauses.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
@@ -48,7 +48,7 @@ export async function claimReward(
     countClaim(gateway, input, 'SUCCESS')
     return claimed
   } catch (error) {
-    const fault = isDatabaseGone(error) ? 'NOT_READY' : 'FAULT'
+    const fault = isTransient(error) ? 'NOT_READY' : 'FAULT'
     countClaim(gateway, input, error instanceof DomainError ? error.codeName : fault)
     throw error
   }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
-import { isPassing, unjudged } from '../audit/isolate-rule.ts'
+import { unjudged } from '../audit/isolate-rule.ts'
+import { isTransient } from '../db/database-gone.ts'
 import type { GatewayContext } from '../context.ts'
 import { appendAnchor, readAnchor, type AnchoredSeal, type AnchorSummary } from './anchor-file.ts'
 import { checkBeginning, checkLink, linkOf, sealsAfter, type Link } from './check-chain.ts'
@@ -173,7 +174,7 @@ function createStreamCheck({ db }: Pick<Gateway, 'db'>, stream: StreamName) {
       await scrub(origin)
       return [...(await checkChain(origin)), ...[...broken.values()].flat()]
     } catch (error) {
-      if (isPassing(error)) throw error
+      if (isTransient(error)) throw error
       return [{ rule: 'seals form a chain', ...unjudged(`seals of ${stream}`, error) }]
     }
   }

@@ -52,7 +52,7 @@ async function sealAll(by: SealKeeper = keeper): Promise<void> {
       await by.seal()
       expect(await oldestUnsealed(world.gateway.db)).toBeNull()
     },
-    { timeout: 20_000, interval: 20 },
+    { interval: 20 },
   )
 }
 
@@ -368,7 +368,7 @@ test('[GW-7] the running auditor finds a deleted row, and reports nothing after 
   const auditor = startAuditor(gateway, { everyMs: 20, checkSeals: keeper.check })
   await world.database.attack(`delete from events where event_id = '${id}'`)
   const rules = () => gateway.violations.map(({ rule }) => rule)
-  const slow = { timeout: 10_000, interval: 50 }
+  const slow = { interval: 50 }
   await vi.waitFor(() => expect(rules()).toEqual([TALLY_RULE, 'sealed row is unchanged']), slow)
   await world.database.attack(`insert into events select * from jsonb_populate_record(null::events, '${text}')`)
   await vi.waitFor(() => expect(gateway.violations).toEqual([]), slow)

@@ -80,7 +80,7 @@ test('[AGT-1] a file that is saved in a watched folder is published', async () =
   })
   try {
     writeFileSync(join(path, 'watched.yaml'), programme.replace('title: Global Partners', 'title: Saved Partners'))
-    await vi.waitFor(async () => expect(await campaignTitle()).toBe('Saved Partners'), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await campaignTitle()).toBe('Saved Partners'))
   } finally {
     end()
     rmSync(path, { recursive: true })

@@ -56,7 +56,7 @@ test('[GW-6] the simulator fills an empty demonstration with people, facts and p
         expect(await countOf('events')).toBeGreaterThan(facts + 50)
         expect(await countOf('participations')).toBeGreaterThan(joins + 10)
       },
-      { timeout: 30_000, interval: 50 },
+      { interval: 50 },
     )
   } finally {
     clearInterval(ticking)

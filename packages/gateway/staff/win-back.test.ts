@@ -119,7 +119,7 @@ test('an accepted application is paid out of its activity, said in a message and
   const rewards = await gateway.call(getRewardList, { query: { pageIndex: 0, pageSize: 20 } } as never, { token })
   expect(rewards.data.items).toMatchObject([{ source: { kind: 'MANUAL', id: 'win-back' } }])
   await expect
-    .poll(() => messagesOf(me), { timeout: 20_000 })
+    .poll(() => messagesOf(me))
     .toEqual(
       expect.arrayContaining([
         ['Welcome back! We’ve accepted your application', 'About Back again. See your application.', '/events/back'],
@@ -137,7 +137,7 @@ test('a declined application says so, and leaves the list of those that wait', a
   })
   expect(await applicationOf(other)).toMatchObject({ status: 'DECLINED' })
   await expect
-    .poll(async () => (await messagesOf(other)).map(([title]) => title), { timeout: 20_000 })
+    .poll(async () => (await messagesOf(other)).map(([title]) => title))
     .toEqual(['We couldn’t accept your application this time'])
   expect(await list()).toMatchObject({ items: [], total: 0 })
   expect(await list('?state=DECLINED')).toMatchObject({ items: [{ status: 'DECLINED', revision: 2 }], total: null })

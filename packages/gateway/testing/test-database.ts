@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createDb } from '#gateway/db/client.ts'
+import { createDb, createOwnerDb } from '#gateway/db/client.ts'
 import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { GATEWAY_RIGHTS } from '#gateway/db/rights.ts'
 import type { Database } from '#gateway/db/schema.ts'
@@ -125,7 +125,7 @@ export async function createTestDatabase({ isMigrated = true, seeded }: Database
   const url = isMigrated ? urls.gateway : urls.owner
   const db = createDb({ connectionString: url })
   const asOwner: TestDatabase['asOwner'] = async (work) => {
-    const owner = createDb({ connectionString: urls.owner, poolSize: 1 })
+    const owner = createOwnerDb(urls.owner)
     return work(owner).finally(() => owner.destroy())
   }
   const attack = (statements: string) =>

@@ -24,7 +24,7 @@ const sendTo = (id: string, options: Parameters<typeof startSender>[2] = {}) => 
   stops.push(sender.stop)
   return sender
 }
-const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000, interval: 10 })
+const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { interval: 10 })
 const states = async () => (await world.deliveries()).map(({ state }) => state)
 /** A payout that the wallet is asked for; this database lets it be without a reward, a user and an activity. */
 const addPayout = (payoutId: string, attempt = 1) =>
@@ -64,7 +64,7 @@ test('an entry of the log arrives once, signed, with its type, time and data', a
 test('while secrets change a request carries a signature of each', async () => {
   await open({ id: 'crm', topics: ['reward.*'] })
   world.setSecrets({ crm: [secretOf('b'), secretOf('a')] })
-  await vi.waitFor(() => expect(world.gateway.ctx.webhookSecrets.of('crm')).toHaveLength(2), { timeout: 5_000 })
+  await vi.waitFor(() => expect(world.gateway.ctx.webhookSecrets.of('crm')).toHaveLength(2))
   sendTo('crm')
   await world.append(granted('u_1', 'rw_1'))
   await world.read()

@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 100
 const running = new Set<ChildProcess>()
 let isEnding = false
 
-/** Runs a program of node_modules (or any other, with `bare`) and collects its output; kills it after `timeoutMs`. */
+/** Runs a program of node_modules (or any other, with `bare`) and collects its output and messages; kills it after `timeoutMs`. */
 export function runCommand(
   command: string,
   args: string[],
@@ -25,7 +25,8 @@ export function runCommand(
     env = {},
     timeoutMs = 900_000,
     bare = false,
-  }: { env?: Record<string, string>; timeoutMs?: number; bare?: boolean } = {},
+    onMessage,
+  }: { env?: Record<string, string>; timeoutMs?: number; bare?: boolean; onMessage?: (message: unknown) => void } = {},
 ): Promise<Outcome> {
   if (isEnding) return new Promise(() => {})
   return new Promise((resolve) => {
@@ -38,14 +39,15 @@ export function runCommand(
         [MARK_NAME]: MARK_VALUE,
         PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       timeout: timeoutMs,
       shell: process.platform === 'win32',
     })
     running.add(child)
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    if (onMessage) child.on('message', onMessage)
     const end = (outcome: Outcome): void => {
       running.delete(child)
       // A run that is being stopped has no result.

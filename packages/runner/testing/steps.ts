@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ROOT } from '../root.ts'
+import { ROOT, inRoot } from '../root.ts'
 import { ensureBuilt } from '../start/build.ts'
 import { ensureTestBrowser } from './browser.ts'
 import { ensureEngines } from './engines.ts'
+import { type Progress, watchProgress } from './progress.ts'
 import { longTestFiles } from './test-files.ts'
 import { nearTests, type QuickPlan } from './quick-plan.ts'
 import { ensureRedisServer } from './redis.ts'
@@ -47,15 +48,35 @@ const LANES = {
   unit: { title: 'Unit, component, gateway and conformance tests', config: 'vitest.config.ts' },
   lifecycle: { title: 'Start, stop and crashes of npm start', config: 'tests/lifecycle/vitest.config.ts' },
   faults: { title: 'Faults between and in the parts', config: 'tests/faults/vitest.config.ts' },
+  browsers: { title: 'The main path in Firefox and WebKit', config: 'tests/browsers/vitest.config.ts' },
+}
+const PROGRESS_REPORTER = inRoot('packages', 'runner', 'testing', 'progress-reporter.ts')
+
+/** Runs a program with `ProgressReporter` and prints what it sends. */
+async function runWatched(
+  lane: keyof typeof LANES | 'e2e',
+  say: Say,
+  run: (onMessage: (message: unknown) => void) => Promise<Outcome>,
+): Promise<Outcome> {
+  const title = lane === 'e2e' ? 'Browser tests' : LANES[lane].title
+  const { onProgress, stop } = watchProgress(title, { command: `npm run test:${lane}`, say })
+  return run((message) => onProgress(message as Progress)).finally(stop)
 }
 
-/** Runs the tests of a configuration with the tag `long`, or those without it. */
-async function runVitest(config: string, part: Part, more: readonly string[] = []): Promise<Tally> {
+/** Runs the tests of a lane with the tag `long`, or those without it. */
+async function runVitest(
+  lane: keyof typeof LANES,
+  { part, say, more = [] }: { part: Part; say: Say; more?: readonly string[] },
+): Promise<Tally> {
   const attempt = (args: readonly string[]) =>
     withReport(async (file) => {
       const filter = part === 'all' ? [] : ['--tagsFilter', TAGS_OF[part]]
-      const all = ['run', '--config', config, ...filter, ...args, '--reporter=json', `--outputFile=${file}`]
-      const { code, output } = await runCommand('vitest', all, { env: { NODE_ENV: 'test' }, timeoutMs: LANE_MS[part] })
+      const reporters = ['--reporter=json', `--outputFile=${file}`, `--reporter=${PROGRESS_REPORTER}`]
+      const all = ['run', '--config', LANES[lane].config, ...filter, ...args, ...reporters]
+      const options = { env: { NODE_ENV: 'test' }, timeoutMs: LANE_MS[part] }
+      const { code, output } = await runWatched(lane, say, (onMessage) =>
+        runCommand('vitest', all, { ...options, onMessage }),
+      )
       return tallyVitest(file, code, output, part)
     })
   return withSecondAttempt(await attempt(more), attempt)
@@ -85,8 +106,10 @@ async function runPlaywright(say: Say, part: Part, more: readonly string[] = [])
   const attempt = (args: readonly string[]) =>
     withReport(async (file) => {
       const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: '1', E2E_PLAN: PLANS[part] }
-      const all = ['test', '--reporter=json', ...args]
-      const { code, output } = await runCommand('playwright', all, { env, timeoutMs: LANE_MS[part] })
+      const all = ['test', `--reporter=json,${PROGRESS_REPORTER}`, ...args]
+      const { code, output } = await runWatched('e2e', say, (onMessage) =>
+        runCommand('playwright', all, { env, timeoutMs: LANE_MS[part], onMessage }),
+      )
       return tallyPlaywright(file, code, output)
     })
   return withSecondAttempt(await attempt(more), () => attempt(['--last-failed', '--workers=1']))
@@ -96,7 +119,7 @@ async function runPlaywright(say: Say, part: Part, more: readonly string[] = [])
 async function runOtherEngines(say: Say): Promise<Tally> {
   const missing = await ensureEngines(say)
   for (const name of missing) say(`SKIPPED: ${name} is not installed, so the main path is not tested in it.`)
-  return runVitest('tests/browsers/vitest.config.ts', 'all')
+  return runVitest('browsers', { part: 'all', say })
 }
 
 /** Redis is installed before its tests, which run at the same time; without it they fail with the reason. */
@@ -160,14 +183,14 @@ function lanesOf(part: Part): Stage[] {
       run: async (say) => {
         await withRedis(say)
         // Vitest would load every file to learn its tags.
-        return runVitest(LANES.unit.config, part, part === 'long' ? longTestFiles() : [])
+        return runVitest('unit', { part, say, more: part === 'long' ? longTestFiles() : [] })
       },
     }),
     ...(['lifecycle', 'faults'] as const).map((name) =>
       alone({
         name: `${name}${suffix}`,
         title: `${LANES[name].title}${title}`,
-        run: () => runVitest(LANES[name].config, part),
+        run: (say) => runVitest(name, { part, say }),
       }),
     ),
     alone({ name: `e2e${suffix}`, title: `Browser tests${title}`, run: (say) => runPlaywright(say, part) }),
@@ -176,7 +199,7 @@ function lanesOf(part: Part): Stage[] {
 
 const otherEngines: Stage = alone({
   name: 'browsers',
-  title: 'The main path in Firefox and WebKit',
+  title: LANES.browsers.title,
   run: runOtherEngines,
 })
 
@@ -208,7 +231,7 @@ async function runNearTests({ base, changed }: QuickPlan, say: Say): Promise<Tal
     say(`${near.length} of ${reaching.length} test files that reach the change run now, the others in npm test.`)
   if (near.length === 0) return { passed: 0, failed: 0, skipped: 0, failures: [] }
   if (near.some((path) => path.startsWith('packages/gateway/'))) await withRedis(say)
-  return runVitest(LANES.unit.config, 'short', near)
+  return runVitest('unit', { part: 'short', say, more: near })
 }
 
 /** The steps of `npm test -- quick`. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { apply } from '@fanfare/contract/activity/apply.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { RENEW_BEFORE_MS } from '#lib/http/session-renewal.ts'
@@ -215,5 +216,39 @@ test(
     await expect(account).toBeVisible()
     await account.click()
     await expect(page.getByText(text('en', 'shell.logged_in_as', { name: user.loginName }))).toBeVisible()
+  },
+)
+
+test(
+  '[API-2][AUTH-4] on a press a tip informs, a risk tip warns, and the end of the session shows its dialog alone',
+  { tag: '@desktop' },
+  async ({ page, user, complaints }) => {
+    complaints.expect(/status of (?:401|40\d|5\d\d)/)
+    expect(user.userId).not.toBe('')
+    const activity = new ActivityPage(page, 'en')
+    let code = '51020'
+    await page.route(`**${apply.path}?*`, (route) =>
+      route.fulfill({ json: { code, msg: `Words of ${code}`, data: null, requestTime: Date.now() } }),
+    )
+    await page.goto(`/en/activity/competition/autumn-trading-cup`)
+    await settle(page)
+    const join = activity.cta.getByRole('button').first()
+    for (const [tip, mode] of [
+      ['51020', 'normal'],
+      ['51021', 'dangerous'],
+    ] as const) {
+      code = tip
+      await join.click()
+      await expect(activity.dialog.locator(`[data-mode=${mode}]`)).toBeVisible()
+      await expect(activity.dialog).toContainText(`Words of ${tip}`)
+      await activity.dialog.getByRole('button', { name: text('en', 'common.btn_ok') }).click()
+      await expect(activity.dialog).toHaveCount(0)
+    }
+    code = '434'
+    await join.click()
+    await activity.expectDialog(text('en', 'session.ended_title'))
+    await expect(activity.dialog).toHaveCount(1)
+    await activity.dialog.getByRole('button', { name: text('en', 'shell.log_in') }).click()
+    await expect(page).toHaveURL(/\/en\/login\?next=/)
   },
 )

@@ -36,7 +36,7 @@ export class Audience {
       const order = index % 2 === 0 ? origins : origins.toReversed()
       return new LiveClient({ origins: order, topic, token })
     })
-    await vi.waitFor(() => expect(clients.filter(({ first }) => first === null)).toEqual([]), { timeout: 10_000 })
+    await vi.waitFor(() => expect(clients.filter(({ first }) => first === null)).toEqual([]))
     return new Audience(options, clients, topics)
   }
 
@@ -54,7 +54,7 @@ export class Audience {
   async expectEverything(): Promise<number> {
     this.#stopping = true
     await this.#flowing
-    await vi.waitFor(async () => expect(await this.#missing()).toEqual([]), { timeout: 15_000, interval: 100 })
+    await vi.waitFor(async () => expect(await this.#missing()).toEqual([]), { interval: 100 })
     await this.stop()
     expect(this.clients.flatMap(({ faults }) => faults)).toEqual([])
     for (const { seqs, first } of this.clients)

@@ -22,7 +22,7 @@ export async function expectWholeBooks(
   const counts = `${rewards.size} rewards, ${events.size} events, ${joins.size} joins acknowledged`
   report(`${counts}, ${load.refused} refused, slowest ${Math.round(load.slowestMs)} ms`)
   expect(load.wrong.slice(0, 10)).toEqual([])
-  await vi.waitFor(async () => expect(await idle(db)).toBe(true), { timeout: 30_000, interval: 100 })
+  await vi.waitFor(async () => expect(await idle(db)).toBe(true), { interval: 100 })
   expect(await audit(db)).toEqual([])
   expect((await verifySeals(db, { anchorFile: null })).violations).toEqual([])
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import type { CallError } from '#store/call-error.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
@@ -22,16 +23,17 @@ interface Question {
 export function useTeamChange() {
   const [isBusy, setBusy] = useState(false)
   const { notify, openDialog } = useNotify()
+  const notifyError = useNotifyError()
   const refusal = useTeamRefusal()
   const run = useCallback(
     async <Data>(send: () => Promise<Outcome<Data>>, done: (data: Data) => string): Promise<void> => {
       setBusy(true)
       const { data, error } = await send()
       setBusy(false)
-      if (data === undefined) return notify(refusal(error), { modeType: 'error' })
+      if (data === undefined) return notifyError(error, { message: refusal(error) })
       return notify(done(data), { modeType: 'success' })
     },
-    [notify, refusal],
+    [notify, notifyError, refusal],
   )
   const confirm = useCallback(
     (question: Question, onConfirm: () => void) =>

@@ -208,7 +208,7 @@ test('[SCR-3] "Show the result now" ends the turn at once', async () => {
   await spin()
   await waitFor(() => expect(wheelTurns()).toBe(true))
   fireEvent.click(screen.getByRole('button', { name: 'Show the result now' }))
-  await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'), { timeout: 1000 })
+  await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'))
   expect(wheelTurns()).toBe(false)
 })
 

@@ -8,7 +8,7 @@ import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 
 const ROWS = 1_500
-const PATIENCE = { timeout: 20_000, interval: 20 }
+const PATIENCE = { interval: 20 }
 
 let world: BoardWorld
 beforeAll(async () => {

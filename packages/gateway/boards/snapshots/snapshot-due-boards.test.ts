@@ -47,7 +47,7 @@ const untilScoresAreOld = () =>
         select coalesce(max(position) < seal_horizon(), true) as old from scores`.execute(world.gateway.db)
       expect(rows[0]?.old).toBe(true)
     },
-    { timeout: 20_000, interval: 20 },
+    { interval: 20 },
   )
 
 test('[SCR-4] a board is ranked at its cadence, and not when no score has changed', async () => {

@@ -1,4 +1,5 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
+import { isTransient } from '#gateway/db/database-gone.ts'
 import type { DrawRow } from '../db/draws.ts'
 import { drawPrize } from '../draw-prize.ts'
 import { claimReward } from '../../rewards/claim-reward.ts'
@@ -66,11 +67,16 @@ export async function createLotteryWorld(given?: TaskWorld): Promise<LotteryWorl
       await claimReward(gateway, { userId }, { activityId, taskId: 'trade-task' }, 'en')
       return userId
     },
-    draw: (userId, activityId, { idempotencyKey = nextEventId(), clientSeed = '', country } = {}) =>
-      drawPrize(
-        gateway,
-        { userId, familyId: 'test', agentId: null },
-        { activityId, idempotencyKey, clientSeed, country: country ?? null },
-      ),
+    draw: async (userId, activityId, { idempotencyKey = nextEventId(), clientSeed = '', country = null } = {}) => {
+      const input = { activityId, idempotencyKey, clientSeed, country }
+      // As a client after 50300: thousands of draws at once may wait for a connection for too long on a slow machine.
+      for (;;) {
+        try {
+          return await drawPrize(gateway, { userId, familyId: 'test', agentId: null }, input)
+        } catch (error) {
+          if (!isTransient(error)) throw error
+        }
+      }
+    },
   }
 }

@@ -175,7 +175,7 @@ test('[NET-3] events that are committed while a replay is read are neither lost 
   })()
   for (let since = 1; since < 15; since += 1) client.send({ op: 'subscribe', topic: 'messages', since: 1 })
   await writing
-  await vi.waitFor(() => expect(client.frames.at(-1)?.seq).toBe(61), { timeout: 10_000 })
+  await vi.waitFor(() => expect(client.frames.at(-1)?.seq).toBe(61))
   const lastReady = client.frames.findLastIndex(({ op }) => op === 'ready')
   const seqs = client.frames.slice(lastReady + 1).map(({ seq }) => seq)
   expect(seqs).toEqual(Array.from({ length: 60 }, (_, index) => index + 2))

@@ -28,7 +28,7 @@ async function sealAll(): Promise<void> {
       await keeper.seal()
       expect(await oldestUnsealed(world.gateway.db)).toBeNull()
     },
-    { timeout: 20_000, interval: 20 },
+    { interval: 20 },
   )
 }
 
@@ -78,7 +78,7 @@ test.each([
     return world.seen('messages')
   }
   await world.append(3)
-  await vi.waitFor(async () => expect(await handle(2)).toHaveLength(2), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(async () => expect(await handle(2)).toHaveLength(2), { interval: 20 })
   await attack(
     `${deletion} update log set position = position + ${FAR}; update log_cursors set position = position + ${FAR}`,
   )
@@ -88,5 +88,5 @@ test.each([
   await world.append(2)
   const left = (await world.entries()).slice(deletion === '' ? 2 : 0)
   expect(left.length).toBeGreaterThanOrEqual(2)
-  await vi.waitFor(async () => expect((await handle(2)).slice(2)).toEqual(left), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(async () => expect((await handle(2)).slice(2)).toEqual(left), { interval: 20 })
 })

@@ -88,7 +88,7 @@ test('an accepted reward is the user’s, by the card, a message and the list of
   expect(reward).toMatchObject({ state: 'GRANTED' })
   expect(reward?.reasonCode).toBeUndefined()
   await expect
-    .poll(() => messagesOf(user), { timeout: 20_000 })
+    .poll(() => messagesOf(user))
     .toContainEqual([
       expect.stringMatching(/^Review finished: 5\sUSDT is yours$/) as string,
       'From Checked small. See it in My rewards.',
@@ -107,7 +107,7 @@ test('a refused reward goes back into its budget, and its user reads why and how
   })
   expect(await world.rewardsOf(user)).toMatchObject([{ state: 'CANCELLED', reasonCode: 'MULTI_ACCOUNT' }])
   await expect
-    .poll(() => messagesOf(user), { timeout: 20_000 })
+    .poll(() => messagesOf(user))
     .toContainEqual([
       expect.stringMatching(/^We couldn’t pay 5\sUSDT$/) as string,
       'From Checked small. Contact support if you disagree. Reason: We found more than one account. Only one of them can take part.',

@@ -28,7 +28,7 @@ const write = (...rewardIds: string[]) =>
   )
 
 /** Entries are read once no older transaction runs, also one of another test. */
-const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 })
+const soon = <Value>(read: () => Promise<Value>) => expect.poll(read)
 
 /** The cursor behind everything that was written. */
 async function endOfLog(): Promise<string | null> {

@@ -35,7 +35,7 @@ interface Answer<Data> {
 const ask = <Data>(method: 'GET' | 'POST', target: string, body?: object) =>
   world.gateway.ops(method, `${BASE}${target}`, body) as Promise<Answer<Data>>
 const sendTo = (id: string) => senders.push(startSender(world.gateway.ctx, world.endpoint(id), { everyMs: 20 }).stop)
-const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000, interval: 10 })
+const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { interval: 10 })
 async function write(...rewards: [userId: string, rewardId: string][]) {
   await world.append(...rewards.map(([userId, rewardId]) => granted(userId, rewardId)))
   await world.read()

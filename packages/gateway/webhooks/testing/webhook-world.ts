@@ -158,7 +158,7 @@ export async function createWebhookWorld(
         while (rest === 'more') rest = await handleNext(gateway.ctx, following)
         if (rest !== 'none') throw new Error('an older transaction holds up entries')
       },
-      { timeout: 20_000, interval: 10 },
+      { interval: 10 },
     )
   return {
     gateway,

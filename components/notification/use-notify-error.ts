@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback } from 'react'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
+import { hasEndedSession, type CallError } from '#store/call-error.ts'
+import { useErrorText } from './use-error-text.ts'
+import { useNotify } from './use-notify.ts'
+
+export interface NotifyErrorOptions {
+  /** Instead of the sentence of the error; gets that sentence. */
+  message?: string | ((reason: string) => string)
+  /** Repeats the call: a snackbar offers it after a network failure. */
+  retry?: () => void
+  /** Shows a refusal of the gateway as a dialog. */
+  asDialog?: boolean
+}
+
+/** Spec §8: a tip informs, a risk tip warns, every other refusal is an error. */
+const modeOf = (error: CallError) => {
+  if (error.kind !== 'gateway') return 'error'
+  if (error.code === CODES.TIP.code) return 'normal'
+  return error.code === CODES.RISK_TIP.code ? 'dangerous' : 'error'
+}
+
+/** Shows why a press failed. The end of a session has its own dialog, or the login page, for all calls (`store/listeners.ts`). */
+export function useNotifyError() {
+  const { notify, openDialog } = useNotify()
+  const errorText = useErrorText()
+  const t = useTranslations('common')
+  return useCallback(
+    (failure: unknown, { message = (reason) => reason, retry, asDialog = false }: NotifyErrorOptions = {}) => {
+      const error = failure as CallError
+      if (hasEndedSession(error)) return
+      const text = typeof message === 'string' ? message : message(errorText(error))
+      const modeType = modeOf(error)
+      if (asDialog && error.kind === 'gateway') {
+        openDialog({ modeType, status: DIALOG_STATUSES.error, title: text })
+        return
+      }
+      const canRetry = retry !== undefined && error.kind !== 'gateway'
+      notify(text, { modeType, ...(canRetry && { buttonText: t('btn_retry'), onConfirm: retry }) })
+    },
+    [notify, openDialog, errorText, t],
+  )
+}

@@ -1,0 +1,37 @@
+import type { TestCase as PlaywrightTest, TestResult } from '@playwright/test/reporter'
+import type { TestCase, TestModule } from 'vitest/node'
+import type { Progress } from './progress.ts'
+
+const send = (progress: Progress): void => void process.send?.(progress)
+
+/** Sends the progress of a run to the program that started it. Vitest counts files and Playwright tests. */
+// oxlint-disable-next-line import/no-default-export -- both runners load the default export
+export default class ProgressReporter {
+  /** Vitest */
+  onTestRunStart(files: readonly unknown[]): void {
+    send({ total: files.length })
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors } = test.result()
+    if (state === 'failed')
+      send({ failure: { file: test.module.relativeModuleId, title: test.fullName, message: errors[0]?.message ?? '' } })
+  }
+
+  onTestModuleEnd(file: TestModule): void {
+    for (const { message } of file.errors())
+      send({ failure: { file: file.relativeModuleId, title: 'could not be loaded', message } })
+    send({ done: 1 })
+  }
+
+  /** Playwright */
+  onBegin(_config: unknown, root: { allTests: () => unknown[] }): void {
+    send({ total: root.allTests().length })
+  }
+
+  onTestEnd(test: PlaywrightTest, { error }: TestResult): void {
+    if (!test.ok())
+      send({ failure: { file: test.location.file, title: test.title, message: error?.message ?? 'failed' } })
+    send({ done: 1 })
+  }
+}

@@ -1,0 +1,8 @@
+import { vi } from 'vitest'
+import { PATIENCE_MS } from './patience.ts'
+
+const { waitFor } = vi
+vi.waitFor = (check, options = {}) => {
+  const given = typeof options === 'number' ? { timeout: options } : options
+  return waitFor(check, { ...given, timeout: Math.max(given.timeout ?? 0, PATIENCE_MS) })
+}
