@@ -24,7 +24,20 @@ export function deadlineOf({ status, startTime, endTime }: ActivityRow): {
   distance: string
 } {
   const [verb, at] = status === 'UPCOMING' ? ['Starts', startTime] : [status === 'ENDED' ? 'Ended' : 'Ends', endTime]
-  return { verb, when: `${verb} ${moment(Number(at))}`, distance: distance(Number(at)) }
+  return { when: `${verb} ${moment(Number(at))}`, distance: distance(Number(at)) }
+}
+
+/** Start and end; the next of them has its distance, of an activity that has ended the end. */
+export function datesOf({ status, startTime, endTime }: Pick<ActivityRow, 'status' | 'startTime' | 'endTime'>): {
+  starts: string
+  ends: string
+} {
+  const [start, end] = [Number(startTime), Number(endTime)]
+  const isAhead = status === 'UPCOMING'
+  return {
+    starts: isAhead ? `${moment(start)}, ${distance(start)}` : moment(start),
+    ends: isAhead ? moment(end) : `${moment(end)}, ${distance(end)}`,
+  }
 }
 
 /** Nothing is a zero: a budget without a grant says when it is paid. */

@@ -61,12 +61,13 @@ export function ViewsPanel({
   const add = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
-    if (name === '' || isLoading) return undefined
+    if (name === '' || isLoading) return
     const others = items.filter((view) => view.page !== page || view.name !== name)
-    if (others.length < items.length && replaced !== name) return setReplaced(name)
+    const mustAsk = others.length < items.length && replaced !== name
+    setReplaced(mustAsk ? name : null)
+    if (mustAsk) return
     form.reset()
-    setReplaced(null)
-    return write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
+    void write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
   }
   return (
     <div className={styles.views}>
@@ -98,7 +99,7 @@ export function ViewsPanel({
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            void add(event.currentTarget)
+            add(event.currentTarget)
           }}
         >
           <label>

@@ -34,7 +34,7 @@ test('[OPS-CONSOLE] every field of every call of the staff has words', () => {
   expect(Object.keys(FIELD_WORDS).filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('[OPS-CONSOLE] what the schema of any call of the staff refuses is said without a word of the wire', () => {
+test('[OPS-CONSOLE] what the schema of any call of the staff refuses has no word of the wire', () => {
   const wrong = [undefined, null, '', 'Ä b', '-1', -1, 1e12, true, [], [{}], {}, 'x'.repeat(10_000)]
   const said = schemas.flatMap((schema) => {
     const shape = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []
@@ -67,6 +67,6 @@ test.each([
     'the activity has version 1',
     'There is already one of this name, and nothing of yours happened. Choose another name.',
   ],
-])('[OPS-CONSOLE] %s %s is said in words', (path, message, words) => {
+])('[OPS-CONSOLE] %s %s has words', (path, message, words) => {
   expect(issueWords({ path, message })).toBe(words)
 })

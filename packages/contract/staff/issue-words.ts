@@ -153,7 +153,7 @@ export function fieldWords(path: string, label: (name: string) => string = label
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map((name) => name.toLowerCase())].join(', ')
 }
 
-/** What is wrong with a value, without its name. */
+/** The fault of a value, without its name. */
 export function faultWords(message: string): string {
   const options = /^Invalid option: expected one of (.*)$/.exec(message)?.[1]?.match(/[^"|]+/g)
   if (options) return `must be one of: ${options.map(codeWords).join(', ')}`

@@ -38,7 +38,7 @@ function sentenceOf(code: string, data: unknown): string | undefined {
   return sentences[code]
 }
 
-/** Who writes a file finds a fault by its path; everybody else reads words. */
+/** The author of a file finds a fault by its path. Headers are no part of the file. */
 const inFile = ({ path, message }: Issue): string =>
   /^[A-Z]/.test(path) ? issueWords({ path, message }) : `${path}: ${faultWords(message)}`
 
