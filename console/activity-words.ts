@@ -18,11 +18,7 @@ export function statusOf({ paused, status, outcome }: ActivityRow): { words: str
   return status === 'UPCOMING' ? { words: 'Upcoming', tone: 'primary' } : { words: 'Ended', tone: 'neutral' }
 }
 
-export function deadlineOf({ status, startTime, endTime }: ActivityRow): {
-  verb: string
-  when: string
-  distance: string
-} {
+export function deadlineOf({ status, startTime, endTime }: ActivityRow): { when: string; distance: string } {
   const [verb, at] = status === 'UPCOMING' ? ['Starts', startTime] : [status === 'ENDED' ? 'Ended' : 'Ends', endTime]
   return { when: `${verb} ${moment(Number(at))}`, distance: distance(Number(at)) }
 }
