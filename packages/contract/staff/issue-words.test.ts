@@ -60,12 +60,12 @@ test.each([
   [
     'If-Match',
     'has moved: it is STORED at revision 1',
-    'This has changed since you read it, and nothing of yours happened. Read it again.',
+    'This has changed since you read it. Nothing happened: read it again.',
   ],
   [
     'If-None-Match',
     'the activity has version 1',
-    'There is already one of this name, and nothing of yours happened. Choose another name.',
+    'There is already one of this name, at version 1. Nothing happened: choose another name.',
   ],
 ])('[OPS-CONSOLE] %s %s has words', (path, message, words) => {
   expect(issueWords({ path, message })).toBe(words)

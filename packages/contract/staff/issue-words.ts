@@ -101,9 +101,12 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Headers are the program's part of a request: a person can only read the page again. */
-const HEADER_WORDS: Readonly<Record<string, string>> = {
-  'If-Match': 'This has changed since you read it, and nothing of yours happened. Read it again.',
-  'If-None-Match': 'There is already one of this name, and nothing of yours happened. Choose another name.',
+function headerWords({ path, message }: Issue): string {
+  const version = /\bversion (\d+)$/.exec(message)?.[1]
+  if (path === 'If-None-Match')
+    return `There is already one of this name${version ? `, at version ${version}` : ''}. Nothing happened: choose another name.`
+  if (path !== 'If-Match') return 'This page is out of date. Reload it and try again.'
+  return `${version ? `Version ${version} is published now` : 'This has changed since you read it'}. Nothing happened: read it again.`
 }
 const isHeader = (path: string): boolean => /^(?:X-|[A-Z][a-z]+-[A-Z]|Origin$|content-type$)/.test(path)
 
@@ -163,7 +166,7 @@ export function faultWords(message: string): string {
 
 /** A fault of a request as a sentence for people. The console and the commands show these in place of `path` and `message`. */
 export function issueWords({ path, message }: Issue): string {
-  if (isHeader(path)) return HEADER_WORDS[path] ?? 'This page is out of date. Reload it and try again.'
+  if (isHeader(path)) return headerWords({ path, message })
   const sentence = `${fieldWords(path)} ${faultWords(message)}`.trim()
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${/[.!?]$/.test(sentence) ? '' : '.'}`
 }
