@@ -1,6 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
@@ -23,7 +25,7 @@ function barEnd(shares: readonly number[]): number {
 const PEOPLE = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
 
 /** Each code from visit to trade; the rows add up to the totals of the filter. */
-export function CodesTable({ data: { byCode, totals } }: { data: Performance }) {
+export function CodesTable({ data: { byCode, totals }, action }: { data: Performance; action: ReactNode }) {
   const t = useTranslations('agent.performance')
   const c = useTranslations('agent.chart')
   const locale = useLocale()
@@ -42,7 +44,10 @@ export function CodesTable({ data: { byCode, totals } }: { data: Performance }) 
   )
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t('by_code')}</h2>
+      <div className={cx(card.head, styles.title)}>
+        <h2>{t('by_code')}</h2>
+        {byCode.length > 0 && action}
+      </div>
       {byCode.length === 0 ? (
         <p className={styles.note}>{t('no_code')}</p>
       ) : (

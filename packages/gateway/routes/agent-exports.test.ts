@@ -189,6 +189,17 @@ test('[AGT-2] the export of referrals has the rows and totals of the list, maske
   expect(said).toBe(digest)
 })
 
+test('[AGT-2] the table of codes is a file of its own, with the rows and figures of the page', async () => {
+  const query = { from: '2026-11-01', to: '2026-11-20' }
+  const { about, rows, totals } = await file(performanceExport, { ...query, table: 'codes' })
+  const { data } = await gateway.call(performance, { params: { id }, query }, { token: agent.token })
+  expect(about).toMatchObject({ export: 'performance-codes', filter: '' })
+  expect(rows.map(({ vipCode, rebate }) => [vipCode, rebate])).toEqual(
+    data.byCode.map(({ vipCode, rebate }) => [vipCode, rebate.amount]),
+  )
+  expect(totals).toMatchObject({ registered: String(data.totals.registered), rebate: data.totals.rebate.amount })
+})
+
 test('[AGT-2] the export of the performance has each day, and the totals of the page', async () => {
   const { about, rows, totals, sums } = await file(performanceExport, { from: '2026-11-01', to: '2026-11-20' })
   const query = { from: '2026-11-01', to: '2026-11-20' }
