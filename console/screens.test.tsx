@@ -47,7 +47,7 @@ const { REVIEW, AT } = vi.hoisted(() => {
   return { REVIEW, AT }
 })
 vi.mock('./use-call.ts', async (original) => ({
-  ...(await original<typeof import('./use-call.ts')>()),
+  ...(await original<object>()),
   useCall: () => ({ data: REVIEW, failure: null, isLoading: false, reload: () => undefined }),
 }))
 afterEach(cleanup)
