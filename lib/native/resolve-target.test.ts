@@ -130,6 +130,11 @@ test('[APP-5] own links keep the language of the page and take the extra query',
   expect(href('/ar/rewards')).toEqual({ kind: 'page', href: '/de/rewards' })
   expect(href('https://promo.example.com/ar')).toEqual({ kind: 'page', href: '/de' })
   expect(href('https://promo.example.com.evil.example/x')).toMatchObject({ kind: 'web' })
+  // The language in front keeps what would be another host alone.
+  for (const path of ['/.//evil.example', '/..//evil.example', '/x/..//evil.example']) {
+    const { href: address } = href(path) as { href: string }
+    expect(new URL(address, web.siteOrigin).origin, path).toBe(web.siteOrigin)
+  }
 })
 
 test('[APP-5] webUrlI18 picks the language of the page', () => {

@@ -1,7 +1,6 @@
-import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
+import { SITE_PATH, type NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 
-const OWN_PATH = /^\/(?![/\\])/
 const HAS_SCHEME = /^https?:\/\//i
 
 /**
@@ -12,7 +11,7 @@ export function webHref(target: NavigationTarget, locale: Locale): string | null
   const named = (language: string) => target.webUrlI18?.find(({ lang }) => lang === language)?.name
   const link = (named(locale) ?? named(DEFAULT_LOCALE) ?? target.webUrl)?.trim()
   if (!link) return null
-  if (OWN_PATH.test(link)) return link
+  if (SITE_PATH.test(link)) return link
   const address = HAS_SCHEME.test(link) ? link : `https://${link}`
   return URL.canParse(address) && new URL(address).hostname.includes('.') ? address : null
 }

@@ -115,13 +115,17 @@ test('[ACT-9] a drawn scene is one that the site has', () => {
 })
 
 test('[ACT-9] [APP-5] a button leads to a target that the app knows, which may have parameters', () => {
-  const leadTo = (route: string) =>
-    faults('NewUser', [/# action: .*/, `action: { appRoute: '${route}', webUrl: /download }`])
+  const leadTo = (route: string, webUrl = '/download') =>
+    faults('NewUser', [/# action: .*/, `action: { appRoute: '${route}', webUrl: '${webUrl}' }`])
   expect(leadTo('copytrade/trader?traderId=t1')).toEqual([])
   expect(leadTo('copytrade/follow')).toEqual([ending('tasks.0.action.appRoute: must name the trader: .*')])
   expect(leadTo('asset/rechage')).toEqual([
     ending('tasks.0.action.appRoute: must be one of home, .*; did you mean asset/recharge\\?'),
   ])
+  for (const elsewhere of ['//evil.example', '/.//evil.example', 'javascript:alert(1)'])
+    expect(leadTo('asset/recharge', elsewhere)).toEqual([
+      ending('tasks.0.action.webUrl: must be https:// or a path of the site'),
+    ])
 })
 
 describe('[ACT-9] prizes with factors are paid from the pool', () => {

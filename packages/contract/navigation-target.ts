@@ -8,5 +8,11 @@ export const navigationTargetSchema = z.object({
 })
 export type NavigationTarget = z.infer<typeof navigationTargetSchema>
 
-/** A path of the site without its locale. It starts with a single `/`, because `//` would be another host. */
-export const sitePathSchema = z.string().check(z.regex(/^\/(?![/\\])/, 'must be a path of the site'))
+/**
+ * The beginning of a path of the site, because `//` would be another host. Enough for what the gateway sends, which the site puts behind its
+ * language; what comes from outside is read by `readSitePath` of the kernel.
+ */
+export const SITE_PATH = /^\/(?![/\\])/
+
+/** A path of the site without its locale. */
+export const sitePathSchema = z.string().check(z.regex(SITE_PATH, 'must be a path of the site'))

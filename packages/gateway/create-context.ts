@@ -101,6 +101,8 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
   const { config, db, log, clock = createClock() } = parts
   const random = parts.randomBytes ?? randomBytes
   const metrics = createMetrics()
+  if (config.live && config.opsKeysFile === null)
+    log.warn('without OPS_KEYS_FILE one key may both propose changes and decide them, by any name')
   return {
     ...databaseParts(db),
     activities: createActivityRepository(),
@@ -116,6 +118,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       path: config.opsKeysFile,
       secrets: config.opsSecrets,
       onFault: (error) => log.error({ err: error }, 'the keys of the staff stay as they were'),
+      onBothRoles: (key) => log.warn({ key }, 'a key may both propose changes and decide them'),
     }),
     webhookSecrets: createWebhookSecrets({
       path: config.webhookSecretsFile,

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { Caller, GatewayContext } from './context.ts'
 import type { CsvExport } from './agents/exports/csv-parts.ts'
-import type { Staff } from './access/staff.ts'
+import type { Staff } from './access/ops-keys.ts'
 import type { Cookie } from './accounts/session-cookies.ts'
 
 /** The context of one request besides its parsed input. */

@@ -116,6 +116,33 @@ test.each([
   expect([current().value, next().value]).toEqual(['the old harbour', 'a brisk lantern'])
 })
 
+test('[SCR-12] an account with a second factor is asked for a code, and a wrong one is named at its field', async () => {
+  const bodies: unknown[] = []
+  await draw({
+    changePassword: (input) => {
+      const { body } = input as { body: { code?: string } }
+      bodies.push(body)
+      if (body.code !== '123456') throw new GatewayError('51057', { field: 'code' })
+      giveSiteToken()
+      return SESSION
+    },
+  })
+  await change()
+  const user = userEvent.setup()
+  const code = await screen.findByLabelText('Code from your app')
+  const submit = () => user.click(screen.getByRole('button', { name: 'Change password' }))
+  await submit()
+  await user.type(code, '000000')
+  await submit()
+  await user.clear(code)
+  await user.type(code, '123456')
+  await submit()
+  await waitFor(() => expect([current().value, next().value]).toEqual(['', '']))
+  expect(screen.queryByLabelText('Code from your app')).toBeNull()
+  const passwords = { password: 'the old harbour', newPassword: 'a brisk lantern' }
+  expect(bodies).toEqual([passwords, { ...passwords, code: '000000' }, { ...passwords, code: '123456' }])
+})
+
 test('[AUTH-3] a changed password keeps the session of this browser and empties the form', async () => {
   const { services, store, sent } = await draw({
     changePassword: () => {

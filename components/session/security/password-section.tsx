@@ -1,26 +1,24 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
-import { formatTime } from '@fanfare/languages/format-date.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionRenewed } from '#store/session.ts'
+import { CodeField } from '../form/code-field.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { ShownPasswordField, useNewPasswordText } from './shown-password-field.tsx'
+import { useConfirmRefusal } from './use-confirm-refusal.ts'
 import styles from './account.module.css'
 
-const EMPTY = { password: '', newPassword: '' }
+const EMPTY = { password: '', newPassword: '', code: '' }
 
 /** Changes the password. Renders nothing for an account that has none. */
 export function PasswordSection() {
@@ -36,22 +34,29 @@ function ChangePassword({ loginName }: { loginName: string }) {
   const [change] = securityApi.endpoints.changePassword.useMutation()
   const { control, register, handleSubmit, reset, formState, setError } = useForm({ defaultValues: EMPTY })
   const typed = useWatch({ control }) as typeof EMPTY
-  const refuse = useRefusal()
+  const refusalOf = useConfirmRefusal()
+  const [isCodeAsked, setCodeAsked] = useState(false)
   const [alert, setAlert] = useState<string | null>(null)
   const { errors, isSubmitting } = formState
   const account = useTranslations('account')
 
-  const submit = handleSubmit(async (values) => {
+  function refuse(error: CallError): void {
+    const name = error.kind === 'gateway' ? codeName(error.code) : undefined
+    if (name === 'SECOND_FACTOR' && !isCodeAsked) return setCodeAsked(true)
+    if (name === 'WEAK_PASSWORD')
+      return setError('newPassword', { message: account('error_password_common') }, { shouldFocus: true })
+    const { field, text } = refusalOf(error)
+    if (field === 'session' || field === null) setAlert(text)
+    else setError(field, { message: text }, { shouldFocus: true })
+  }
+
+  const submit = handleSubmit(async ({ code, ...passwords }) => {
     setAlert(null)
-    const { data, error } = await change(values)
-    if (!data) {
-      const { field, text } = refuse(error as CallError | undefined)
-      if (field === null) setAlert(text)
-      else setError(field, { message: text }, { shouldFocus: true })
-      return
-    }
+    const { data, error } = await change({ ...passwords, ...(isCodeAsked && { code }) })
+    if (!data) return refuse(error as CallError)
     if (!dispatch(sessionRenewed(data))) return setAlert(account('not_kept_login'))
     reset(EMPTY)
+    setCodeAsked(false)
     notify(t('password_changed'), { modeType: 'success' })
   })
 
@@ -77,6 +82,14 @@ function ChangePassword({ loginName }: { loginName: string }) {
           value={typed.newPassword ?? ''}
           error={errors.newPassword?.message}
         />
+        {isCodeAsked && (
+          <CodeField
+            form="change"
+            isNext
+            input={register('code', { validate: (value) => value.trim() !== '' || account('error_code_missing') })}
+            error={errors.code?.message}
+          />
+        )}
         {alert !== null && (
           <Notice tone="error" role="alert">
             {alert}
@@ -90,20 +103,4 @@ function ChangePassword({ loginName }: { loginName: string }) {
       </form>
     </SecurityCard>
   )
-}
-
-/** Where a refusal is shown, and its sentence. */
-function useRefusal() {
-  const t = useTranslations()
-  const locale = useLocale()
-  const zone = useMyZone()
-  const errorText = useErrorText()
-  return (error: CallError | undefined): { field: keyof typeof EMPTY | null; text: string } => {
-    const code = error?.kind === 'gateway' ? codeName(error.code) : undefined
-    if (code === 'WRONG_CREDENTIALS') return { field: 'password', text: t('security.password_wrong') }
-    if (code === 'WEAK_PASSWORD') return { field: 'newPassword', text: t('account.error_password_common') }
-    if (code !== 'ACCOUNT_LOCKED') return { field: null, text: errorText(error) }
-    const until = (error?.kind === 'gateway' ? error.data?.retryAt : undefined) ?? serverNow()
-    return { field: 'password', text: t('account.error_locked', { time: formatTime(locale, until, zone) }) }
-  }
 }

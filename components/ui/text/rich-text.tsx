@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { SITE_PATH } from '@fanfare/contract/navigation-target.ts'
 import type { RichText as RichTextNodes, RichTextNode } from '@fanfare/contract/rich-text.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
@@ -8,7 +9,6 @@ import { EXTERNAL_REL } from './external-rel.ts'
 import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
 
-const OWN = /^\/(?![/\\])/
 const OUTSIDE = /^https?:\/\//i
 
 interface RichTextProps {
@@ -62,7 +62,7 @@ function renderHeading(level: number | undefined, children: ReactNode): ReactNod
 }
 
 function renderLink(href: string, children: ReactNode, locale: Locale): ReactNode {
-  if (OWN.test(href)) {
+  if (SITE_PATH.test(href)) {
     return (
       <Link href={href} locale={locale}>
         {children}

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { SPEC_OPERATORS, TASK_PERIODS, TASK_TYPES } from '@fanfare/contract/enumerations.ts'
+import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { findTarget, TARGETS } from '@fanfare/kernel/targets.ts'
-import { didYouMean } from '../faults/nearest.ts'
+import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { amount, count, factMoney, kebab, unit } from './amounts.ts'
 import { reward } from './reward.ts'
 
 const APP_ROUTES = Object.values(TARGETS).map(({ appRoute }) => appRoute)
+
+const WEB_URL = 'must be https:// or a path of the site'
 
 const action = z.strictObject({
   /** A target of the app, with its parameters as a query. */
@@ -26,7 +29,8 @@ const action = z.strictObject({
   webUrl: z
     .string()
     .max(2048)
-    .regex(/^(https:\/\/|\/(?![/\\]))/, 'must be https:// or a path of the site')
+    .regex(/^(https:\/\/|\/(?![/\\]))/, { error: WEB_URL, abort: true })
+    .refine((url) => !url.startsWith('/') || readSitePath(url) !== null, WEB_URL)
     .optional(),
 })
 

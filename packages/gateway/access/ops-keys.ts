@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { OPS_ACTOR_MAXIMUM } from '@fanfare/contract/ops/ops-signature.ts'
 import { STAFF_ROLES, type StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { opsKeyId } from '@fanfare/kernel/ops/sign-ops.ts'
+import { foldText } from '../util/fold-text.ts'
 import { fileError, readPrivateJson, watchFile } from './watched-file.ts'
 
 const keySchema = z.strictObject({
@@ -13,6 +14,16 @@ const keySchema = z.strictObject({
   until: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-12-31'))),
 })
 const fileSchema = z.array(keySchema)
+
+/** The caller of `/ops/**` (staff.md §1, §2). */
+export interface Staff {
+  /** The person of the key, else `X-OPS-ACTOR`; null where the call does not need one and none was sent. */
+  name: string | null
+  roles: ReadonlySet<StaffRole>
+  via: 'KEY' | 'SESSION'
+  /** The name of the key or the id of the session, for the audit log; never the key or the cookie. */
+  key: string
+}
 
 export interface OpsKey {
   name: string
@@ -31,7 +42,19 @@ export interface OpsKeys {
   find: (keyId: string | undefined, now: number) => readonly OpsKey[]
   /** The roles that a person or key of this name has now; null for a name that no key proves. */
   rolesOf: (name: string, now: number) => ReadonlySet<StaffRole> | null
+  /** Whether a person has a key of this name, also one that has ended: no program may use it. */
+  isPerson: (name: string) => boolean
+  /** Whether a key of their own or a sign-in proves the caller's name. Without a file every name is taken at its word. */
+  proves: (staff: Pick<Staff, 'via' | 'key'>) => boolean
 }
+
+/** Whether two names mean one person: case, accents and spaces make no other person. */
+export const isSamePerson = (one: string, other: string): boolean => folded(one) === folded(other)
+const folded = (name: string): string => foldText(name.normalize('NFKC')).replaceAll(/\s+/g, ' ').trim()
+
+/** Whom a limit counts: a program chooses the names that it sends, so its key is counted. */
+export const countedAs = ({ proves }: Pick<OpsKeys, 'proves'>, staff: Pick<Staff, 'name' | 'via' | 'key'>): string =>
+  proves(staff) ? (staff.name ?? '') : staff.key
 
 const DAY_MS = 86_400_000
 
@@ -45,6 +68,9 @@ function readKeys(path: string): OpsKey[] {
   if (!read.success) throw fileError(path, read.error.issues)
   const ids = read.data.map(({ secret }) => opsKeyId(secret))
   if (new Set(ids).size < ids.length) throw new Error(`${path} has one secret twice`)
+  for (const { name } of read.data.filter(({ person }) => person))
+    if (read.data.some((key) => !key.person && isSamePerson(key.name, name)))
+      throw new Error(`${path} has the name ${name} for a person and for a program`)
   return read.data.map(({ name, secret, roles, person, until }) => ({
     name,
     secret,
@@ -60,22 +86,36 @@ interface Options {
   secrets: readonly string[]
   /** A changed file that cannot be used keeps the keys before it. */
   onFault: (error: Error) => void
+  /** The name of each key of the file that has roles to propose a change and to decide the same kind. */
+  onBothRoles?: (name: string) => void
 }
 
+const PROPOSERS = ['support', 'operator', 'risk'] as const
+const proposesAndDecides = ({ roles }: OpsKey): boolean =>
+  (roles.has('approver') && PROPOSERS.some((role) => roles.has(role))) || (roles.has('risk') && roles.has('support'))
+
 /** The keys of the staff (staff.md §2). @throws Error when the file cannot be used at the start */
-export function createOpsKeys({ path, secrets, onFault }: Options): OpsKeys {
+export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => undefined }: Options): OpsKeys {
   const live = ({ endsAt }: OpsKey, now: number) => endsAt === null || now < endsAt
   if (path === null) {
     const keys = shared(secrets, STAFF_ROLES)
     const find: OpsKeys['find'] = (keyId) =>
       keys.filter(({ secret }) => keyId === undefined || keyId === opsKeyId(secret))
-    return { isIdentified: false, find, rolesOf: () => null }
+    return { isIdentified: false, find, rolesOf: () => null, isPerson: () => false, proves: () => true }
   }
-  const keys = watchFile(path, readKeys, onFault)
+  const readAndWarn = (file: string): OpsKey[] => {
+    const read = readKeys(file)
+    for (const key of read) if (proposesAndDecides(key)) onBothRoles(key.name)
+    return read
+  }
+  const keys = watchFile(path, readAndWarn, onFault)
   const platform = shared(secrets, ['platform'])
   const current = (): OpsKey[] => [...keys(), ...platform]
+  const isPerson = (name: string): boolean => keys().some((key) => key.isPerson && isSamePerson(key.name, name))
   return {
     isIdentified: true,
+    isPerson,
+    proves: ({ via, key }) => via === 'SESSION' || isPerson(key),
     find: (keyId, now) =>
       keyId === undefined ? [] : current().filter((key) => opsKeyId(key.secret) === keyId && live(key, now)),
     rolesOf: (name, now) => {

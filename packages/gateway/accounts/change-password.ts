@@ -30,6 +30,7 @@ import {
   verifyPassword,
   withPasswordSlot,
 } from './passwords.ts'
+import { proveFactor } from './second-factor.ts'
 import { noticeOfChange } from './security-notices.ts'
 import { hashToken } from './tokens.ts'
 
@@ -53,12 +54,13 @@ async function replacePassword(
 /**
  * Changes the password of the caller, who proves the present one, and opens a new session for this browser; every other session of
  * the user ends.
- * @throws DomainError WEAK_PASSWORD (`newPassword`), WRONG_CREDENTIALS (`password`), ACCOUNT_LOCKED, NOT_PERMITTED (no password)
+ * @throws DomainError WEAK_PASSWORD (`newPassword`), WRONG_CREDENTIALS (`password`), SECOND_FACTOR (`code`), ACCOUNT_LOCKED, NOT_PERMITTED (no
+ * password)
  */
 export async function changePassword(
   gateway: GatewayContext,
   caller: Caller,
-  { password, newPassword }: { password: string; newPassword: string },
+  { password, newPassword, code }: { password: string; newPassword: string; code?: string | undefined },
   source: LoginSource & { client: Client },
 ): Promise<OpenedSession> {
   refuseWithoutBuiltIn(gateway)
@@ -78,14 +80,19 @@ export async function changePassword(
     throw wrong()
   })
   await clearOwnFailures(gateway, attempt)
-  return withTransaction(gateway.db, async (tx) => {
+  const outcome = await withTransaction(gateway.db, async (tx) => {
     const locked = await findLockedUser(tx, caller.userId, 'update')
     // Another change was faster: its password is the present one.
     if (locked?.passwordHash !== present) throw wrong()
     if ((await listEndedFamilies(tx, [caller.familyId])).size > 0) throw new DomainError('SESSION_ENDED')
+    const { refusal } = await proveFactor(gateway, tx, { userId: caller.userId, code, attempt })
+    // Its count of wrong codes is committed.
+    if (refusal !== null) return refusal
     await replacePassword(gateway, tx, locked, { passwordHash, by: 'change' })
     return openSession(gateway, tx, locked, source.device, source.client)
   })
+  if (outcome instanceof DomainError) throw outcome
+  return outcome
 }
 
 /** The id of no user: a link for it takes as long to store as one for an account. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changePassword } from '@fanfare/contract/session/change-password.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import {
   beginSecondFactor,
@@ -104,6 +105,42 @@ test('each code counts once, also for ten logins at once, and no earlier one aft
   const code = codeAt(secret)
   const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(user, code)))
   expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(1)
+})
+
+test('the code of the confirmation, taken a moment ago, opens no login, changes no password and turns nothing off', async () => {
+  const user = await gateway.register()
+  const token = { token: user.token }
+  const { data } = await gateway.call(beginSecondFactor, { body: { password: user.password } }, token)
+  const code = codeAt(data.secret)
+  expect((await gateway.call(confirmSecondFactor, { body: { code } }, token)).code).toBe('00000')
+  const { password } = user
+  const uses = [
+    ...Array.from({ length: 2 }, () => logIn(user, code)),
+    gateway.call(changePassword, { body: { password, newPassword: 'a brisk lantern', code } }, token),
+    gateway.call(endSecondFactor, { body: { password, code } }, token),
+  ]
+  for (const answer of await Promise.all(uses)) expect(answer).toMatchObject(ASKED)
+})
+
+test('a change of the password needs a code, which of three uses at once counts once', async () => {
+  const { user, secret } = await turnOn()
+  const { password } = user
+  const change = (code?: string) =>
+    gateway.call(
+      changePassword,
+      { body: { password, newPassword: 'a brisk lantern', ...(code !== undefined && { code }) } },
+      { token: user.token },
+    )
+  expect(await change()).toMatchObject(ASKED)
+  expect(await change('000000')).toMatchObject(ASKED)
+  const code = codeAt(secret)
+  const answers = await Promise.all([change(code), logIn(user, code), logIn(user, code)])
+  expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(1)
+  later(STEP_MS)
+  const hasChanged = answers[0]?.code === '00000'
+  if (!hasChanged) expect((await change(codeAt(secret))).code).toBe('00000')
+  later(STEP_MS)
+  expect((await logIn({ ...user, password: 'a brisk lantern' }, codeAt(secret))).code).toBe('00000')
 })
 
 test('a code counts for the 30 s of its step and not a millisecond before or after', async () => {

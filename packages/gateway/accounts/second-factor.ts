@@ -9,7 +9,7 @@ import {
   findFactor,
   lockFactor,
   takeRecoveryCode,
-  useStep,
+  takeStep,
   type SecondFactor,
 } from '#gateway/accounts/db/second-factors.ts'
 import { clearFailures, lockedUntil, recordFailure } from '#gateway/accounts/db/login-attempts.ts'
@@ -20,7 +20,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { LOGIN_LOCK } from '#gateway/limits.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { decrypt, encrypt } from '#gateway/util/cipher.ts'
+import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
@@ -42,8 +42,6 @@ const FORMER_RECOVERY_LENGTH = 16
 
 type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
 
-const contextOf = (userId: string): string => `second-factor:${userId}`
-
 const totpOf = (secret: Secret, label = ''): TOTP =>
   new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: FACTOR_STEP_MS / 1000, secret })
 
@@ -58,24 +56,26 @@ const grouped = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
 
 const normaliseCode = (typed: string): string => asciiDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase()
 
-/** `late`: the code of the step before, typed too slowly, and not used. */
-type Reading = { step: number } | 'late' | 'wrong'
-
 /**
- * A code counts for the 30 s of its step alone, and after the last one that was used. Phones have the time of the world, so a clock that a
- * demonstration has moved does not count.
+ * Takes a code, which counts for the 30 s of its step alone, and after the last one that was taken. Phones have the time of the world, so a
+ * clock that a demonstration has moved does not count. @returns `late`: the code of the step before, typed too slowly, and not taken
  */
-function readCode({ clock, keys }: Gateway, factor: SecondFactor, code: string): Reading {
+async function takeCode(
+  { clock, keys }: Gateway,
+  tx: Db,
+  factor: SecondFactor,
+  code: string,
+): Promise<'step' | 'late' | 'wrong'> {
   if (!/^\d{6}$/.test(code)) return 'wrong'
   const secret = Secret.fromBase32(
-    decrypt(factor.encryptedSecret, { keys: keys.data, context: contextOf(factor.userId) }),
+    decrypt(factor.encryptedSecret, { keys: keys.data, context: contextOf('secondFactors', factor.userId) }),
   )
   const timestamp = clock.machineNow()
   const age = totpOf(secret).validate({ token: code, timestamp, window: 1 })
   if (age === null || age > 0) return 'wrong'
   const step = Math.floor(timestamp / FACTOR_STEP_MS) + age
-  if (step <= factor.lastStep) return 'wrong'
-  return age === 0 ? { step } : 'late'
+  if (age < 0) return step > factor.lastStep ? 'late' : 'wrong'
+  return (await takeStep(tx, factor.userId, step)) ? 'step' : 'wrong'
 }
 
 /** Wrong codes have counts of their own, by device like wrong passwords. */
@@ -101,10 +101,7 @@ async function useCode(
     const taken = { userId, codeHash: hashRecoveryCode(userId, typed), at: gateway.clock.now() }
     return (await takeRecoveryCode(tx, taken)) ? 'recovery' : 'wrong'
   }
-  const reading = readCode(gateway, factor, typed)
-  if (typeof reading === 'string') return reading
-  await useStep(tx, userId, reading.step)
-  return 'step'
+  return takeCode(gateway, tx, factor, typed)
 }
 
 /**
@@ -164,7 +161,11 @@ export async function beginSecondFactor(
   const { user } = await confirmPassword(gateway, caller, { password, source })
   const secret = new Secret({ buffer: new Uint8Array(gateway.randomBytes(SECRET_BYTES)).buffer })
   const { keys, randomBytes, clock } = gateway
-  const encryptedSecret = encrypt(secret.base32, { keys: keys.data, context: contextOf(user.userId), randomBytes })
+  const encryptedSecret = encrypt(secret.base32, {
+    keys: keys.data,
+    context: contextOf('secondFactors', user.userId),
+    randomBytes,
+  })
   const isBegun = await withTransaction(gateway.db, async (tx) => {
     await lockSame(tx, user)
     return beginFactor(tx, { userId: user.userId, encryptedSecret, at: clock.now() })
@@ -199,15 +200,14 @@ export async function confirmSecondFactor(
     const attempt = await attemptOf(gateway, user.loginName, source)
     const retryAt = await lockedUntil(tx, [keyOf(attempt)], at)
     if (retryAt !== null) return new DomainError('ACCOUNT_LOCKED', { field: 'code', retryAt })
-    const reading = readCode(gateway, factor, normaliseCode(code))
-    if (typeof reading === 'string') {
+    const reading = await takeCode(gateway, tx, factor, normaliseCode(code))
+    if (reading !== 'step') {
       if (reading === 'wrong') await recordFailure(tx, keyOf(attempt), LOGIN_LOCK.code, at)
       return new DomainError('SECOND_FACTOR', { field: 'code' })
     }
     const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(gateway.randomBytes))
     await confirmFactor(tx, userId, {
       at,
-      step: reading.step,
       codeHashes: codes.map((one) => hashRecoveryCode(userId, one)),
     })
     await clearFailures(tx, keyOf(attempt))

@@ -106,6 +106,39 @@ const endSessions = (headers: Headers, query = '') =>
     body: { note: 'asked for it' },
   }).then(answerOf)
 
+test('a sign-in leads to a page of the console, however another site is spelt', async () => {
+  const { cookie, csrf } = await askForPerson()
+  const leadsTo = async (to: string) => {
+    const started = await ask('POST', '/session/start', {
+      headers: { ...OWN_PAGE, ...FORM, cookie },
+      body: formOf({ csrf, actor: 'vera.lind', to }),
+    })
+    const { page } = await askForPerson(to)
+    return [started.headers.location, /name="to" value="([^"]*)"/.exec(page.body)?.[1]]
+  }
+  expect(await leadsTo('/users/../reviews?state=OPEN#a')).toEqual(['/reviews?state=OPEN#a', '/reviews?state=OPEN#a'])
+  for (const to of [
+    '/.//evil.example',
+    '/..//evil.example',
+    String.raw`/./\evil.example`,
+    String.raw`/\evil.example`,
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/%09/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '//user@evil.example',
+    'https:evil.example',
+    'https://evil.example',
+    `${gateway.ctx.config.siteOrigin}/`,
+    '／／evil.example',
+    'javascript:alert(1)',
+  ])
+    expect(await leadsTo(to), JSON.stringify(to)).toEqual(['/', '/'])
+})
+
 test('a person of a demonstration signs in, reads with the session, and signs out', async () => {
   const { headers, change, session } = await signIn('sam.okoro')
   expect(session).toEqual({

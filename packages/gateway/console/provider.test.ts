@@ -258,6 +258,12 @@ test.each<[string, () => Lie, number]>([
   ['whose user info is of another person is refused', () => ({ userInfoSub: 'somebody-else' }), 400],
   ['of an endpoint that refuses is refused', () => ({ status: 400 }), 400],
   ['of a broken endpoint asks for patience', () => ({ status: 500 }), 503],
+  [
+    'of an endpoint that answers 101 asks for patience',
+    () => ({ raw: ({ socket }) => socket?.write('HTTP/1.1 101 \r\nupgrade: x\r\nconnection: upgrade\r\n\r\n') }),
+    503,
+  ],
+  ['without end is refused', () => ({ raw: (response) => response.end(`{"x":"${'x'.repeat(2_000_000)}"}`) }), 400],
 ])('an id token %s', async (_title, lie, status) => {
   const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
   opened.push(on)
@@ -288,6 +294,9 @@ test.each<[string, Record<string, unknown>]>([
     'with an endpoint inside of the network',
     { authorization_endpoint: 'http://127.0.0.1:1/a', token_endpoint: 'http://[::1]:1/t' },
   ],
+  ['with an endpoint whose name leads inside of the network', { token_endpoint: 'http://localhost:1/t' }],
+  ['with a script to sign in', { authorization_endpoint: 'javascript:alert(1)' }],
+  ['with a script to sign out', { end_session_endpoint: 'javascript:alert(1)' }],
 ])('a document of discovery %s is refused', async (_title, document) => {
   const on = await buildConsole(gateway.ctx, settingsOf(hostile.issuer))
   opened.push(on)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
+import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
-import type { ConsoleConfig } from '../config.ts'
 import type { GatewayContext } from '../context.ts'
 import { sendEnvelope } from '../http/envelope.ts'
 import { malformed } from '../http/read-input.ts'
@@ -31,11 +31,7 @@ const SECRET_BYTES = 32
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** A path of the console; everything else, such as another site, becomes its first page. */
-function pathWithin({ origin }: Pick<ConsoleConfig, 'origin'>, wanted: unknown): string {
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, origin)) return '/'
-  const url = new URL(wanted, origin)
-  return url.origin === origin ? `${url.pathname}${url.search}` : '/'
-}
+const pathOf = (wanted: unknown): string => readSitePath(wanted) ?? '/'
 
 /** A form with a button for each person of a demonstration. */
 function askForPerson(
@@ -45,7 +41,7 @@ function askForPerson(
   reply: FastifyReply,
 ): FastifyReply {
   const { to } = request.query as { to?: unknown }
-  const path = pathWithin(console, to)
+  const path = pathOf(to)
   // The form is accepted from this origin alone, and its cookie belongs to one host.
   if (request.host !== new URL(console.origin).host)
     return reply.redirect(`${console.origin}${SESSION_PATHS.start}?to=${encodeURIComponent(path)}`)
@@ -83,7 +79,7 @@ async function startAsPerson(
   const signedInAt = gateway.clock.machineNow()
   await openConsoleSession(gateway, console, { request, reply }, { actor, signedInAt, tokens: null })
   setConsoleCookie(reply, console, { name: START_COOKIE, value: '', maxAge: 0 })
-  return reply.redirect(pathWithin(console, form.get('to')), 303)
+  return reply.redirect(pathOf(form.get('to')), 303)
 }
 
 const randomText = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>): string =>
@@ -114,7 +110,7 @@ async function startAtProvider(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = pathWithin(console, (request.query as { to?: unknown }).to)
+  const path = pathOf((request.query as { to?: unknown }).to)
   const checks = {
     state: randomText(gateway),
     nonce: randomText(gateway),

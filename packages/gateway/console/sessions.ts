@@ -7,13 +7,13 @@ import type { StaffRole } from '@fanfare/contract/staff/staff.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { hashToken } from '../accounts/tokens.ts'
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../access/ops-keys.ts'
 import type { ConsoleConfig } from '../config.ts'
 import type { GatewayContext } from '../context.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { malformed } from '../http/read-input.ts'
 import { auditStaff } from '../staff/audit-staff.ts'
-import { decrypt, encrypt } from '../util/cipher.ts'
+import { contextOf, decrypt, encrypt } from '../util/cipher.ts'
 import { DomainError } from '../util/domain-error.ts'
 import {
   endConsoleSession,
@@ -132,7 +132,7 @@ export async function readConsoleSession(
 
 const sealed = ({ keys }: Pick<ConsoleGateway, 'keys'>, sessionId: string) => ({
   keys: keys.data,
-  context: `console:${sessionId}`,
+  context: contextOf('consoleSessions', sessionId),
 })
 
 const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens): string =>

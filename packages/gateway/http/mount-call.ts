@@ -5,7 +5,7 @@ import { idempotencyKeySchema } from '@fanfare/contract/identifiers.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
 import { languageByHeader } from '@fanfare/languages/languages.ts'
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../access/ops-keys.ts'
 import type { Cookie } from '../accounts/session-cookies.ts'
 import type { CsvExport } from '../agents/exports/csv-parts.ts'
 import type { GatewayContext } from '../context.ts'
@@ -96,7 +96,8 @@ async function handle(
   const { gateway, caller } = context
   const { replica, config, metrics } = gateway
   const mayUse = mayBeOld === 'everyone' || (mayBeOld === 'visitors' && caller === null)
-  if (replica === null || !mayUse || isSiteReading(request, config.siteSecret)) return run(input, context)
+  if (replica === null || !mayUse || isSiteReading(request, config.siteSecret, config.former.siteSecret))
+    return run(input, context)
   if (replica.fault() === null) {
     try {
       const answer = await run(input, { ...context, gateway: onReplica(gateway, replica.db) })

@@ -12,9 +12,9 @@ import {
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
-import type { OpsKey } from '../access/ops-keys.ts'
-import type { Staff } from '../access/staff.ts'
+import type { OpsKey, Staff } from '../access/ops-keys.ts'
 import { DomainError } from '../util/domain-error.ts'
+import { rolesOfPerson } from '../console/db/console-sessions.ts'
 import { opsDigest } from '@fanfare/kernel/ops/sign-ops.ts'
 import { malformed } from './read-input.ts'
 
@@ -29,7 +29,7 @@ type StaffCall = Pick<CallDefinition, 'roles' | 'isPersonal'>
  * covers only the body, so it is accepted only where method and target change nothing.
  * @throws DomainError BAD_SIGNATURE with `data.reason`, MALFORMED for the actor, NOT_PERMITTED with ROLE
  */
-export function verifyOps(gateway: GatewayContext, request: FastifyRequest, call: StaffCall): Staff {
+export async function verifyOps(gateway: GatewayContext, request: FastifyRequest, call: StaffCall): Promise<Staff> {
   const key = signerOf(gateway, request, call)
   if (typeof key === 'string') {
     gateway.metrics.signatureFaults.inc({ reason: `ops_${lower(key)}` })
@@ -40,8 +40,14 @@ export function verifyOps(gateway: GatewayContext, request: FastifyRequest, call
   if (key.isPerson && sent !== null && sent !== key.name)
     throw malformed('X-OPS-ACTOR', 'must be the name of the key, or absent')
   if (!call.roles.some((role) => key.roles.has(role))) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
+  if (!key.isPerson && sent !== null && (await isPersonsName(gateway, sent)))
+    throw malformed('X-OPS-ACTOR', 'is a person with a key or sign-in of their own')
   return { name: key.isPerson ? key.name : sent, roles: key.roles, via: 'KEY', key: key.name }
 }
+
+/** A person's name belongs to their own key or sign-in, once keys say who is who. */
+const isPersonsName = async ({ db, opsKeys }: GatewayContext, name: string): Promise<boolean> =>
+  opsKeys.isIdentified && (opsKeys.isPerson(name) || (await rolesOfPerson(db, name)).size > 0)
 
 const lower = (fault: OpsSignatureFault) => fault.toLowerCase() as Lowercase<OpsSignatureFault>
 

@@ -2,11 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { MailConfig } from '../config.ts'
+import { withDeadline } from '../util/outgoing.ts'
 import type { Mail } from './compose-mail.ts'
 
-/** Of a mail server that does not answer, ms: to connect and greet, and between two answers. */
+/** Of a mail server that does not answer, ms: to connect and greet, between two answers, and in all, for one that answers byte by byte. */
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
+const WHOLE_MS = 120_000
 
 export interface Letter extends Mail {
   mailId: string
@@ -44,7 +46,7 @@ function bySmtp({ host, port, secure, user, password, needsTls }: Extract<MailCo
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
   })
-  return async (letter: Letter) => void (await transport.sendMail(messageOf(letter)))
+  return (letter: Letter) => withDeadline(WHOLE_MS, async () => void (await transport.sendMail(messageOf(letter))))
 }
 
 /** Each mail as a file that mail programs open, for demonstrations. */

@@ -1,11 +1,13 @@
-import { lookup } from 'node:dns/promises'
+import type { IncomingMessage } from 'node:http'
 import { createRemoteJWKSet, customFetch } from 'jose'
 import * as oidc from 'openid-client'
-import ipaddr from 'ipaddr.js'
 import type { ProviderConfig } from '../config.ts'
+import { AddressRefused, createLookup, openRequest, readAtMost, resolveAll, withDeadline } from '../util/outgoing.ts'
 import { readLogoutToken, LogoutRefused, type EndedSession } from './logout-token.ts'
 
 const TIMEOUT_S = 5
+/** Of documents, keys and claims, which have some kilobytes. */
+const ANSWER_BYTES = 1_000_000
 /** The endpoints of a provider are read again after this long. */
 const DISCOVERY_MS = 3_600_000
 
@@ -45,13 +47,10 @@ export interface OidcClient {
   readLogout: (token: string) => Promise<EndedSession>
 }
 
-/** A document of discovery must not send the gateway to services inside of its network: only the issuer's own host may be there. */
-async function refuseInternal(url: URL, issuer: URL): Promise<void> {
-  if (url.hostname === issuer.hostname) return
-  const found = await lookup(url.hostname.replaceAll(/^\[|\]$/g, ''), { all: true })
-  if (found.every(({ address }) => ipaddr.process(address).range() === 'unicast')) return
-  throw new ProviderRefused(`${url.host} is an internal address`)
-}
+const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
+  Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
 
 /** Network faults and 5xx are the provider's; everything else means that it refuses. */
 function faultOf(error: unknown): Error {
@@ -71,9 +70,21 @@ export function createOidcClient(
   { redirectUri }: { redirectUri: string },
 ): OidcClient {
   const server = new URL(issuer)
-  const guardedFetch: oidc.CustomFetch = async (url, options) => {
-    await refuseInternal(new URL(url), server)
-    return fetch(url, options as RequestInit)
+  /** A document of discovery must not send the gateway to services inside of its network: only the issuer's own host may be there. */
+  const guardedFetch: oidc.CustomFetch = (address, { method, headers, body }) => {
+    const url = new URL(address)
+    const allowPrivate = url.hostname === server.hostname
+    const lookup = createLookup({ allowPrivate, resolve: resolveAll })
+    return withDeadline(TIMEOUT_S * 1000, async (signal) => {
+      const sent = body === undefined || body === null ? undefined : String(body as string | URLSearchParams)
+      const answer = await openRequest(url, { method, headers, body: sent, allowPrivate, lookup, signal, agent: false })
+      const { statusCode: status = 0 } = answer
+      const bytes = await readAtMost(answer, ANSWER_BYTES).finally(() => answer.destroy())
+      if (bytes === null) throw new ProviderRefused(`${url.host} answers with more than ${ANSWER_BYTES} bytes`)
+      return new Response(status === 204 ? null : new Uint8Array(bytes), { status, headers: headersOf(answer) })
+    }).catch((error: unknown) => {
+      throw error instanceof AddressRefused ? new ProviderRefused(`${url.host} is an internal address`) : error
+    })
   }
   let known: { config: oidc.Configuration; until: number } | null = null
   let keys: { at: string; keyOf: ReturnType<typeof createRemoteJWKSet> } | null = null
@@ -99,6 +110,10 @@ export function createOidcClient(
     // Some providers serve many companies below one address, and each of them could sign in.
     if (new URL(config.serverMetadata().issuer).href !== server.href)
       throw new ProviderRefused('the document of discovery is of another issuer')
+    // Browsers are sent there: `javascript:` would be a script of ours.
+    const { authorization_endpoint: start, end_session_endpoint: end } = config.serverMetadata()
+    if ([start, end].some((at) => at !== undefined && new URL(at).protocol !== server.protocol))
+      throw new ProviderRefused('the document of discovery has an address for browsers with another scheme')
     known = { config, until: performance.now() + DISCOVERY_MS }
     return config
   }

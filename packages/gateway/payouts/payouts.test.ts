@@ -385,6 +385,13 @@ test('a cancel takes a payout with it, lowers it for a part, and is refused once
   await paid(await payoutOf(part.user))
   expect(await cancel(part.rewardId)).toMatchObject({ status: 412, data: { state: 'PAID' } })
 
+  const { staffPolicy } = gateway.ctx.config
+  gateway.ctx.config.staffPolicy = { ...staffPolicy, second: { ...staffPolicy.second, cancelAbove: { USDT: '0.5' } } }
+  expect(await cancel(part.rewardId), 'no second person is asked').toMatchObject({
+    status: 412,
+    data: { state: 'PAID' },
+  })
+  gateway.ctx.config.staffPolicy = staffPolicy
   const failing = await taken()
   await failed(failing.payout, true)
   expect(await cancel(failing.rewardId)).toMatchObject({ data: { done: true } })

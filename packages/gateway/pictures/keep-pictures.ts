@@ -1,13 +1,20 @@
-import { request, type RequestOptions } from 'node:https'
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import type { RequestOptions } from 'node:https'
 import { STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import type { ActivityArt } from '@fanfare/activities/file/base.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { AddressRefused, createLookup, isPublicAddress, resolveAll, type Resolve } from '../webhooks/webhook-client.ts'
+import {
+  AddressRefused,
+  createLookup,
+  openRequest,
+  readAtMost,
+  resolveAll,
+  withDeadline,
+  type Resolve,
+} from '../util/outgoing.ts'
 import { insertPicture, insertSource, listPictures, listSources } from './db/pictures.ts'
 import { makePicture, PICTURE_BYTES, pictureIdOf, PictureRefused, tooLarge } from './make-picture.ts'
 
@@ -66,17 +73,14 @@ interface FetchOptions {
   trusted?: Pick<RequestOptions, 'ca'>
 }
 
-async function readLimited(answer: IncomingMessage): Promise<Buffer> {
+async function readPicture(answer: IncomingMessage): Promise<Buffer> {
+  if (answer.statusCode !== 200)
+    throw new PictureRefused(`answers ${answer.statusCode}: give the address of the picture itself`)
   const announced = Number(answer.headers['content-length'] ?? 0)
   if (announced > PICTURE_BYTES) throw tooLarge(announced)
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const part of answer as AsyncIterable<Buffer>) {
-    length += part.length
-    if (length > PICTURE_BYTES) throw new PictureRefused(`is more than ${PICTURE_BYTES / 1_000_000} MB`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
+  const bytes = await readAtMost(answer, PICTURE_BYTES)
+  if (bytes === null) throw new PictureRefused(`is more than ${PICTURE_BYTES / 1_000_000} MB`)
+  return bytes
 }
 
 /**
@@ -87,31 +91,20 @@ export async function fetchPicture(
   address: string,
   { resolve = resolveAll, timeoutMs = TIMEOUT_MS, trusted }: FetchOptions = {},
 ): Promise<Buffer> {
-  const url = new URL(address)
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const allowPrivate = trusted !== undefined
-  const signal = AbortSignal.timeout(timeoutMs)
+  const lookup = createLookup({ allowPrivate, resolve })
+  const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'Fanfare-Pictures/1' }
   try {
-    if (isIP(host) !== 0 && !allowPrivate && !isPublicAddress(host)) throw new AddressRefused()
-    const lookup = createLookup({ allowPrivate, resolve })
-    const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'Fanfare-Pictures/1' }
-    const answer = await new Promise<IncomingMessage>((done, fail) => {
-      const asked = request(url, { headers, lookup, signal, agent: false, ...trusted }, done)
-      // Not once: an error after the answer must not end the process.
-      asked.on('error', fail)
-      asked.end()
+    return await withDeadline(timeoutMs, async (signal) => {
+      const options = { headers, lookup, allowPrivate, signal, agent: false as const, ...trusted }
+      const answer = await openRequest(new URL(address), options)
+      return readPicture(answer).finally(() => answer.destroy())
     })
-    try {
-      if (answer.statusCode !== 200)
-        throw new PictureRefused(`answers ${answer.statusCode}: give the address of the picture itself`)
-      return await readLimited(answer)
-    } finally {
-      answer.destroy()
-    }
   } catch (error) {
     if (error instanceof PictureRefused) throw error
     if (error instanceof AddressRefused) throw new PictureRefused('leads to an inner address')
-    throw new PictureRefused(signal.aborted ? `gave no picture within ${timeoutMs / 1000} s` : 'cannot be reached')
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    throw new PictureRefused(isLate ? `gave no picture within ${timeoutMs / 1000} s` : 'cannot be reached')
   }
 }
 

@@ -8,7 +8,7 @@ import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
-import type { Resolve } from '../webhooks/webhook-client.ts'
+import type { Resolve } from '../util/outgoing.ts'
 import { fetchPicture, fetchPictures } from './keep-pictures.ts'
 
 /** Of a host of this test alone, for a hundred years. */

@@ -3,7 +3,7 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { operatorActor } from '../activities/publication/file-from-body.ts'
 import { DomainError } from '../util/domain-error.ts'
 import type { GatewayContext } from '../context.ts'
-import type { Staff } from '../access/staff.ts'
+import type { Staff } from '../access/ops-keys.ts'
 
 export interface StaffLine {
   action: string

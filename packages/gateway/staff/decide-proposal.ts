@@ -16,7 +16,7 @@ import {
   type ProposalRow,
 } from './db/proposals.ts'
 import { orderOf, type AnyCommand, type ChangeInput, type Proposable, type Work } from './staff-change.ts'
-import type { Staff } from '../access/staff.ts'
+import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 
 type Input = ChangeInput<CallDefinition>
@@ -95,13 +95,20 @@ async function requireProposer(
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE', field: proposedBy })
 }
 
-function requireDecidable(row: ProposalRow | undefined, { staff, hash }: Decision): ProposalRow {
+/** Four eyes: a decider is a person by a key or sign-in of their own, and neither the name nor the key that proposed. */
+function requireDecidable(
+  { opsKeys }: GatewayContext,
+  row: ProposalRow | undefined,
+  { staff, hash }: Decision,
+): ProposalRow {
   if (row === undefined) throw new DomainError('NOT_FOUND')
   if (row.state !== 'PENDING')
     throw new StateMoved('state', `the proposal is ${row.state}`, { revision: 1, state: row.state })
-  if (!decidersOf(row.kind).some((role) => staff.roles.has(role)))
+  if (!decidersOf(row.kind).some((role) => staff.roles.has(role)) || staff.name === null || !opsKeys.proves(staff))
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
-  if (row.proposedBy === staff.name) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
+  const isSameKey = opsKeys.isIdentified && row.proposedVia === staff.via && row.proposedKey === staff.key
+  if (isSameKey || isSamePerson(row.proposedBy, staff.name))
+    throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
   if (row.hash !== hash)
     throw new StateMoved('hash', 'is not that of this proposal: read it again', { revision: 0, state: row.state })
   return row
@@ -119,7 +126,7 @@ async function decideIn(
   { proposalId, ...decision }: Decision & { proposalId: string },
 ): Promise<Decided> {
   const at = gateway.clock.now()
-  const row = requireDecidable(await lockProposal(tx, proposalId), decision)
+  const row = requireDecidable(gateway, await lockProposal(tx, proposalId), decision)
   const command = commandOf(commands, row)
   const { staff, accept, note, isDryRun } = decision
   const decided = { decidedBy: staff.name, decidedAt: at }

@@ -1,6 +1,9 @@
+import Big from 'big.js'
 import type { CallAnswer, CallDefinition, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { Money } from '@fanfare/contract/money.ts'
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
 import { changeKeySchema } from '@fanfare/contract/staff/staff.ts'
+import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -14,7 +17,7 @@ import { digestOf } from '../util/digest-of.ts'
 import { auditStaff, type StaffLine } from './audit-staff.ts'
 import { insertProposal, proposalOf, type Proposal } from './db/proposals.ts'
 import { findChange, keepAnswer, takeChangeKey } from './db/staff-changes.ts'
-import type { Staff } from '../access/staff.ts'
+import { isSamePerson, type Staff } from '../access/ops-keys.ts'
 
 /** The input of a change: params, query and body of its call, and the headers that belong to it. */
 export type ChangeInput<Call extends CallDefinition> = CallRequest<Call> & {
@@ -106,14 +109,26 @@ export function requireRevision(ifMatch: number | null, now: { revision: number;
     throw new StateMoved('If-Match', `has moved: it is ${now.state} at revision ${now.revision}`, { ...now })
 }
 
-/** Refuses an account of the caller (policy `self`). @throws DomainError 51030 SAME_PERSON */
+/**
+ * Refuses the own account of the caller and of the approver (policy `self`), and every account of the staff where nothing proves who calls.
+ * @throws DomainError 51030 SAME_PERSON
+ */
 export function refuseOwnAccount(
-  { config }: Pick<GatewayContext, 'config'>,
-  name: string | null,
+  { config, opsKeys }: Pick<GatewayContext, 'config' | 'opsKeys'>,
+  { staff, approvedBy = null }: Pick<StaffOrder, 'staff'> & Partial<Pick<StaffOrder, 'approvedBy'>>,
   userId: string,
 ): void {
-  if (name !== null && config.staffPolicy.self[name] === userId)
+  const owners = Object.entries(config.staffPolicy.self).flatMap(([name, own]) => (own === userId ? [name] : []))
+  const isOwner = (name: string | null) => name !== null && owners.some((owner) => isSamePerson(owner, name))
+  if (isOwner(staff.name) || isOwner(approvedBy) || (owners.length > 0 && !opsKeys.proves(staff)))
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'SAME_PERSON' })
+}
+
+/** The amount of a grant. @throws DomainError 40000 for less than screens show: nobody could see that it was paid */
+export function payableAmount(path: string, { amount, unit }: Money): Big {
+  const least = new Big(10).pow(-assetDecimals(unit))
+  if (least.gt(amount)) throw malformed(path, `must be at least ${least.toFixed()} ${unit}`)
+  return new Big(amount)
 }
 
 const PROPOSAL_MS = 72 * HOUR_MS

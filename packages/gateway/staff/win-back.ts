@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { BACK_APPLY_REASONS } from '@fanfare/contract/activity/back-apply.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
@@ -20,7 +19,7 @@ import { awardIn } from '../rewards/reserve-awards.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { maskForStaff } from '../util/mask-name.ts'
 import { pageOf, readCursor } from './page-cursor.ts'
-import { refuseOwnAccount, requireRevision, type StaffCommand } from './staff-change.ts'
+import { payableAmount, refuseOwnAccount, requireRevision, type StaffCommand } from './staff-change.ts'
 
 type Applications = CallAnswer<typeof winBackApplications>
 
@@ -74,9 +73,9 @@ export const DECIDE_WIN_BACK: StaffCommand<typeof decideWinBack> = {
   run: async (tx, gateway, { params, body: { accept, grant, note }, ifMatch }, order) => {
     const { activityId, userId } = params
     const { at } = order
-    refuseOwnAccount(gateway, order.staff.name, userId)
+    refuseOwnAccount(gateway, order, userId)
     if (!accept && grant !== undefined) throw malformed('grant', 'goes with an acceptance alone')
-    if (grant !== undefined && new Big(grant.amount).lte(0)) throw malformed('grant.amount', 'must be above zero')
+    if (grant !== undefined) payableAmount('grant.amount', grant)
     const { revision } = await lockOpen(tx, params, ifMatch)
     const status = accept ? 'ACCEPTED' : 'DECLINED'
     await answerBackApplication(tx, params, { status, decidedAt: at, decidedBy: order.staff.name })

@@ -1,6 +1,12 @@
+import { createSocket } from 'node:dgram'
+import { Resolver } from 'node:dns/promises'
+import { once } from 'node:events'
+import { createServer, isIP, type AddressInfo, type Socket } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
-import { createWebhookClient, isPublicAddress, type Resolve } from './webhook-client.ts'
+import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '../util/outgoing.ts'
+import { createWebhookClient, REQUESTS_MOST } from './webhook-client.ts'
 import { bodyOf, BODY_MAXIMUM, webhookIdOf } from './webhook-reader.ts'
 
 let receiver: Receiver
@@ -57,6 +63,10 @@ test.each([
   'fc00::1',
   'ff02::1',
   '::ffff:10.0.0.1',
+  '::127.0.0.1',
+  '::7f00:1',
+  'fec0::1',
+  '4000::1',
   '::ffff:169.254.169.254',
   '64:ff9b::a00:1',
   '2002:a00:1::1',
@@ -69,14 +79,22 @@ test.each(['93.184.215.14', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s
   expect(isPublicAddress(address)).toBe(true)
 })
 
-test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0177.0.0.1', '169.254.169.254'])(
-  'a request to http://%s is refused before it is made',
-  async (host) => {
-    const answer = await clientOf(`http://${host}:${portOf()}/`).send(REQUEST)
-    expect(answer).toMatchObject({ status: null, error: 'ADDRESS_REFUSED' })
-    expect(receiver.received).toEqual([])
-  },
-)
+test.each([
+  '127.0.0.1',
+  '[::1]',
+  '[::ffff:127.0.0.1]',
+  '2130706433',
+  '0x7f.1',
+  '0177.0.0.1',
+  '127.1',
+  '[::127.0.0.1]',
+  'localhost',
+  '169.254.169.254',
+])('a request to http://%s is refused before it is made', async (host) => {
+  const answer = await clientOf(`http://${host}:${portOf()}/`).send(REQUEST)
+  expect(answer).toMatchObject({ status: null, error: 'ADDRESS_REFUSED' })
+  expect(receiver.received).toEqual([])
+})
 
 test('a host that resolves to an inner address is refused, also where it is one of several', async () => {
   for (const addresses of [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['93.184.215.14', '::ffff:10.0.0.1'], []]) {
@@ -102,6 +120,142 @@ test('requests that begin at the same time share one look-up of their host', asy
   expect(receiver.received).toHaveLength(20)
   expect(asked.length).toBeLessThan(3)
 })
+
+/** A DNS server on this machine that answers every name with `addresses`, for no longer than a moment; and a resolver that asks it. */
+async function startNameServer() {
+  const server = createSocket('udp4')
+  const names = { addresses: [] as string[] }
+  server.on('message', (query, from) => {
+    const question = query.subarray(12, query.indexOf(0, 12) + 5)
+    const family = question.readUInt16BE(question.length - 4) === 28 ? 6 : 4
+    const answers = names.addresses
+      .filter((address) => isIP(address) === family)
+      .map((address) => {
+        const data = Buffer.from(ipaddr.parse(address).toByteArray())
+        // Of the name in the question, class IN, TTL 0.
+        const head = Buffer.from([0xc0, 12, 0, family === 6 ? 28 : 1, 0, 1, 0, 0, 0, 0, 0, data.length])
+        return Buffer.concat([head, data])
+      })
+    const head = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0])
+    server.send(Buffer.concat([head, question, ...answers]), from.port, from.address)
+  })
+  server.bind(0, '127.0.0.1')
+  await once(server, 'listening')
+  closes.push(() => server.close())
+  const resolver = new Resolver()
+  resolver.setServers([`127.0.0.1:${server.address().port}`])
+  const resolve: Resolve = (hostname, callback) => {
+    const ask = async (family: 4 | 6) => {
+      const found = await (family === 4 ? resolver.resolve4(hostname) : resolver.resolve6(hostname)).catch(() => [])
+      return found.map((address) => ({ address, family }))
+    }
+    void Promise.all([ask(4), ask(6)]).then((found) => callback(null, found.flat()))
+  }
+  return { names, resolve }
+}
+
+test('a name that leads to an inner address after it was checked is refused at the next connection, in every form', async () => {
+  const { names, resolve } = await startNameServer()
+  const lookup = createLookup({ allowPrivate: false, resolve })
+  const connectTo = () =>
+    new Promise<unknown>((done) => lookup('hooks.example', { all: true }, (error, found) => done(error ?? found)))
+  names.addresses = ['93.184.215.14']
+  expect(await connectTo()).toEqual([{ address: '93.184.215.14', family: 4 }])
+  const client = clientOf(`http://hooks.example:${portOf()}/in`, { resolve })
+  for (const addresses of [
+    ['127.0.0.1'],
+    ['0.0.0.0'],
+    ['169.254.169.254'],
+    ['::1'],
+    ['::'],
+    ['::ffff:127.0.0.1'],
+    ['::127.0.0.1'],
+    ['64:ff9b::7f00:1'],
+    ['2002:7f00:1::'],
+    ['fe80::1'],
+    ['fd00::1'],
+    ['93.184.215.14', '10.0.0.1'],
+    ['93.184.215.14', '::1'],
+  ]) {
+    names.addresses = addresses
+    expect(await connectTo(), addresses.join()).toBeInstanceOf(AddressRefused)
+    expect(await client.send(REQUEST), addresses.join()).toMatchObject({ status: null, error: 'ADDRESS_REFUSED' })
+  }
+  expect(receiver.received).toEqual([])
+})
+
+test('a look-up that is never answered fails, and the next one is made anew', { timeout: 20_000 }, async () => {
+  let isSilent = true
+  const resolve: Resolve = (_hostname, callback) => {
+    if (!isSilent) callback(null, [{ address: '127.0.0.1', family: 4 }])
+  }
+  const client = clientOf(`http://hooks.example:${portOf()}/in`, { resolve, allowPrivate: true })
+  expect(await client.send(REQUEST)).toMatchObject({ status: null, error: 'TIMEOUT' })
+  isSilent = false
+  expect(await client.send(REQUEST)).toMatchObject({ status: 204, error: null })
+})
+
+/** Writes a part again and again. */
+const drip = (socket: Socket, part: string, everyMs = 20) => {
+  const timer = setInterval(() => socket.write(part), everyMs)
+  socket.on('close', () => clearInterval(timer))
+}
+const UPGRADE = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'
+
+test.each<[string, (socket: Socket) => unknown, object]>([
+  ['101 with an upgrade', (socket) => socket.write(UPGRADE), { status: null }],
+  ['101 with an upgrade and bytes after it', (socket) => socket.write(`${UPGRADE}abc`), { status: null }],
+  ['101 without an upgrade', (socket) => socket.write('HTTP/1.1 101 \r\n\r\n'), { status: 101 }],
+  ['100 again and again', (socket) => drip(socket, 'HTTP/1.1 100 Continue\r\n\r\n'), { error: 'TIMEOUT' }],
+  ['103 again and again', (socket) => drip(socket, 'HTTP/1.1 103 \r\nlink: x\r\n\r\n'), { error: 'TIMEOUT' }],
+  ['no byte', () => undefined, { error: 'TIMEOUT' }],
+  ['half a status line', (socket) => socket.write('HTTP/1.'), { error: 'TIMEOUT' }],
+  ['half a header', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-le'), { error: 'TIMEOUT' }],
+  [
+    'a header letter by letter',
+    (socket) => (socket.write('HTTP/1.1 200 OK\r\nx: '), drip(socket, 'x')),
+    { error: 'TIMEOUT' },
+  ],
+  ['a header without end', (socket) => drip(socket, `HTTP/1.1 200 OK\r\nx: ${'x'.repeat(20_000)}`), { status: null }],
+  ['an end before the head', (socket) => socket.end('HTTP/1.1 200 OK\r\n'), { status: null }],
+  ['an end', (socket) => socket.end(), { error: 'ECONNRESET' }],
+  ['a reset', (socket) => socket.resetAndDestroy(), { error: 'ECONNRESET' }],
+  ['no HTTP', (socket) => socket.write('SSH-2.0-OpenSSH_9.6\r\n'), { status: null }],
+  ['half a body', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nx'), { status: 200 }],
+  ['half a body and an end', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nx'), { status: 200 }],
+  [
+    'a body letter by letter',
+    (socket) => (socket.write('HTTP/1.1 200 OK\r\n\r\n'), drip(socket, 'x')),
+    { status: 200 },
+  ],
+  [
+    'a broken chunk',
+    (socket) => socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'),
+    { status: 200 },
+  ],
+  ['two answers', (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'.repeat(2)), { status: 200 }],
+])(
+  'an answer that ends as %s frees its connection, and the endpoint is sent to again',
+  async (_name, end, expected) => {
+    let isWell = false
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.on('data', () => (isWell ? socket.write('HTTP/1.1 204 No Content\r\n\r\n') : end(socket)))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    closes.push(() => server.close())
+    const { port } = server.address() as AddressInfo
+    const client = clientOf(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: 300 })
+    const began = performance.now()
+    const answers = await Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
+    for (const answer of answers) expect(answer).toMatchObject(expected)
+    expect(performance.now() - began).toBeLessThan(5_000)
+    isWell = true
+    const after = await Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
+    for (const answer of after) expect(answer).toMatchObject({ status: 204, error: null })
+  },
+)
 
 test('a host that cannot be resolved is a failure', async () => {
   const resolve: Resolve = (_hostname, callback) =>

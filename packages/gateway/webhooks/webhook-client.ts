@@ -1,68 +1,22 @@
-import { lookup as lookupHost, type LookupAddress } from 'node:dns'
-import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import { Agent as HttpAgent, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
 import { Webhook } from 'standardwebhooks'
 import type { WebhookEndpoint } from '../access/staff-policy.ts'
+import {
+  AddressRefused,
+  createLookup,
+  openRequest,
+  resolveAll,
+  ReusedSocketError,
+  withDeadline,
+  type Resolve,
+} from '../util/outgoing.ts'
 
 /** Requests of all senders to one endpoint at a time. */
 export const REQUESTS_MOST = 50
 /** An endpoint that has not answered after this long has failed, ms. */
 export const ANSWER_MS = 15_000
 const ANSWER_MAXIMUM = 4_096
-
-/** A server of Azure for its own machines, in a range that is otherwise public. */
-const AZURE_METADATA = '168.63.129.16'
-
-/** Whether an address is one of the public internet: none of an inner network, this machine, metadata or a translation of these. */
-export function isPublicAddress(address: string): boolean {
-  const parsed = ipaddr.process(address)
-  return parsed.range() === 'unicast' && parsed.toString() !== AZURE_METADATA
-}
-
-export class AddressRefused extends Error {}
-
-/** An error on a connection that had answered before. */
-class ReusedSocketError extends Error {
-  readonly code: unknown
-
-  constructor(cause: Error) {
-    super(cause.message, { cause })
-    this.code = (cause as { code?: unknown }).code
-  }
-}
-
-export type Resolve = (hostname: string, callback: (error: Error | null, addresses: LookupAddress[]) => void) => void
-
-export const resolveAll: Resolve = (hostname, callback) =>
-  lookupHost(hostname, { all: true }, (error, addresses) => callback(error, addresses))
-
-/**
- * Resolves a host for each new connection, which then goes to an address that was checked: no second look-up could give another one. A
- * host with one private address among others is refused. Connections that open at the same time share a look-up.
- */
-export function createLookup({ allowPrivate, resolve }: { allowPrivate: boolean; resolve: Resolve }): LookupFunction {
-  let waiting: Promise<LookupAddress[]> | null = null
-  const resolveOnce = (hostname: string): Promise<LookupAddress[]> => {
-    waiting ??= new Promise<LookupAddress[]>((done, fail) =>
-      resolve(hostname, (error, addresses) => (error === null ? done(addresses) : fail(error))),
-    ).finally(() => (waiting = null))
-    return waiting
-  }
-  return (hostname, { all }, callback) => {
-    void resolveOnce(hostname).then(
-      (addresses) => {
-        const [first] = addresses
-        if (first === undefined || !(allowPrivate || addresses.every(({ address }) => isPublicAddress(address))))
-          callback(new AddressRefused(), '')
-        else if (all === true) callback(null, addresses)
-        else callback(null, first.address, first.family)
-      },
-      (error: Error) => callback(error, ''),
-    )
-  }
-}
 
 export interface WebhookRequest {
   webhookId: string
@@ -130,51 +84,56 @@ function failureOf(error: unknown): string {
   return typeof code === 'string' ? code : 'CONNECTION'
 }
 
-/** Sends to one endpoint, over connections that stay open. It follows no redirect and uses no proxy of the environment. */
+/** Sends to one endpoint, over connections that stay open. */
 export function createWebhookClient(
   { url: address, allowPrivate }: Pick<WebhookEndpoint, 'url' | 'allowPrivate'>,
   { resolve = resolveAll, timeoutMs = ANSWER_MS }: { resolve?: Resolve; timeoutMs?: number } = {},
 ): WebhookClient {
   const url = new URL(address)
-  const isSecure = url.protocol === 'https:'
   const options = { keepAlive: true, maxSockets: REQUESTS_MOST }
-  const agent = isSecure ? new HttpsAgent(options) : new HttpAgent(options)
+  const agent = url.protocol === 'https:' ? new HttpsAgent(options) : new HttpAgent(options)
   const lookup = createLookup({ allowPrivate, resolve })
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  // An address in the URL itself is not looked up.
-  const isRefused = isIP(host) !== 0 && !allowPrivate && !isPublicAddress(host)
-
-  const open = (headers: Record<string, string>, body: string, signal: AbortSignal): Promise<IncomingMessage> =>
-    new Promise((done, fail) => {
-      const send = isSecure ? requestHttps : requestHttp
-      const request = send(url, { method: 'POST', headers, agent, lookup, signal }, done)
-      // Not once: an error after the answer must not end the process.
-      request.on('error', (error) => fail(request.reusedSocket ? new ReusedSocketError(error) : error))
-      request.end(body)
-    })
 
   return {
     close: () => agent.destroy(),
     send: async (request, outer) => {
       const began = performance.now()
       const ms = () => Math.round(performance.now() - began)
-      const timeout = AbortSignal.timeout(timeoutMs)
-      const signal = outer === undefined ? timeout : AbortSignal.any([timeout, outer])
+      let answer: IncomingMessage | undefined
       try {
-        if (isRefused) throw new AddressRefused()
-        const openOne = () => open(signedHeaders(request), request.body, signal)
-        const answer = await openOne().catch((error: unknown) => {
-          // The receiver closed an idle connection at the moment of its use: that is no failure yet.
-          if (error instanceof ReusedSocketError && !signal.aborted) return openOne()
-          throw error
-        })
-        await drain(answer)
-        const { statusCode: status = 0, headers } = answer
-        const retryAfterMs = readRetryAfter(headers['retry-after'], request.sentAt)
-        return { status, ms: ms(), error: errorOf(status), retryAfterMs }
+        await withDeadline(
+          timeoutMs,
+          async (signal) => {
+            const { body } = request
+            const open = () =>
+              openRequest(url, {
+                method: 'POST',
+                headers: signedHeaders(request),
+                body,
+                agent,
+                lookup,
+                allowPrivate,
+                signal,
+              })
+            answer = await open().catch((error: unknown) => {
+              // The receiver closed an idle connection at the moment of its use: that is no failure yet.
+              if (error instanceof ReusedSocketError && !signal.aborted) return open()
+              throw error
+            })
+            await drain(answer)
+          },
+          outer,
+        )
       } catch (error) {
-        const cause: unknown = timeout.aborted ? timeout.reason : error
-        return { status: null, ms: ms(), error: failureOf(cause), retryAfterMs: null }
+        // The status counts, also of an answer without an end.
+        if (answer === undefined) return { status: null, ms: ms(), error: failureOf(error), retryAfterMs: null }
+      }
+      const { statusCode: status = 0, headers = {} } = answer ?? {}
+      return {
+        status,
+        ms: ms(),
+        error: errorOf(status),
+        retryAfterMs: readRetryAfter(headers['retry-after'], request.sentAt),
       }
     },
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { marked, type Token, type Tokens } from 'marked'
 import type { RichText, RichTextNode } from '@fanfare/contract/rich-text.ts'
+import { readSitePath } from '../net/origin.ts'
 
 /** Of nested lists and quotes; deeper levels become text of the level above. */
 const DEPTH_MAXIMUM = 8
@@ -147,7 +148,7 @@ const UNSEEN = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205
 /** http(s) of a named host without credentials, or a path of this site; everything else is null. */
 export function safeHref(href: string): string | null {
   if (UNSEEN.test(href)) return null
-  if (/^\/(?!\/)/.test(href)) return href
+  if (href.startsWith('/')) return readSitePath(href)
   if (!/^https?:\/\//i.test(href)) return null
   const url = URL.parse(href)
   return url === null || url.username !== '' || url.password !== '' ? null : url.href

@@ -25,22 +25,28 @@ export async function beginFactor(
   return rows.length > 0
 }
 
-/** Of a locked factor: its first code is right. */
+/** Of a locked factor whose first code was taken. */
 export async function confirmFactor(
   tx: Db,
   userId: string,
-  { at, step, codeHashes }: { at: number; step: number; codeHashes: readonly string[] },
+  { at, codeHashes }: { at: number; codeHashes: readonly string[] },
 ): Promise<void> {
-  await tx.updateTable('secondFactors').set({ confirmedAt: at, lastStep: step }).where('userId', '=', userId).execute()
+  await tx.updateTable('secondFactors').set({ confirmedAt: at }).where('userId', '=', userId).execute()
   await tx
     .insertInto('recoveryCodes')
     .values(codeHashes.map((codeHash) => ({ userId, codeHash, usedAt: null })))
     .execute()
 }
 
-/** Of a locked factor: no code of this step or an earlier one counts any more. */
-export async function useStep(tx: Db, userId: string, step: number): Promise<void> {
-  await tx.updateTable('secondFactors').set({ lastStep: step }).where('userId', '=', userId).execute()
+/** Takes the code of a step. @returns false: it was taken, or a later one was */
+export async function takeStep(tx: Db, userId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('secondFactors')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('lastStep', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** @returns whether the code is one of the user's that was not used before */

@@ -266,6 +266,9 @@ test('a person who cancels, and a provider that is down, lead back to the login 
 
 test.each([
   '//evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2f%2fevil.example',
   String.raw`/\evil.example`,
   'https://evil.example',
   '/a\nb',

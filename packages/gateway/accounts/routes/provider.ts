@@ -7,6 +7,7 @@ import {
   type SignInFault,
 } from '@fanfare/contract/session/player-sign-in.ts'
 import { hasSecureCookies } from '@fanfare/contract/session/secure-cookies.ts'
+import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
@@ -72,12 +73,10 @@ function readTicket({ config, keys, clock }: Players, { cookies }: FastifyReques
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is refused
-const PLAIN_PATH = /^\/(?![/\\])[^\u0000-\u0020\\\u007f]*$/
-
-/** A path of the site. The page checks it again: it is only ever a parameter of the login page (reliability D-8). */
-const ownPath = (wanted: unknown): string | null =>
-  typeof wanted === 'string' && wanted.length <= LONGEST_PATH && PLAIN_PATH.test(wanted) ? wanted : null
+function readTo(wanted: unknown): string | null {
+  const path = readSitePath(wanted)
+  return path === null || path.length > LONGEST_PATH ? null : path
+}
 
 /** A page of the account in the user's language; without a ticket in that of the browser, which the site chooses. */
 function accountPage(page: 'login' | 'register', ticket: Pick<Ticket, 'to' | 'languageType'> | null, mark: string) {
@@ -120,7 +119,7 @@ async function start(gateway: Players, request: FastifyRequest, reply: FastifyRe
     state: random(),
     nonce: random(),
     verifier: random(),
-    to: ownPath(query.to),
+    to: readTo(query.to),
     vipCode: readWishedCode(query.vipCode),
     languageType: languageByLangCode(Number(query.languageType)).langCode,
     expiresAt: clock.now() + SECONDS * 1000,

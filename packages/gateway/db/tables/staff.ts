@@ -5,7 +5,7 @@ import type { PauseReason } from '@fanfare/contract/activity/pause.ts'
 import type { Forecast, FORECAST_STATES } from '@fanfare/contract/staff/forecasts.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import type { PROPOSAL_STATES, ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import type { Staff } from '../../access/staff.ts'
+import type { Staff } from '../../access/ops-keys.ts'
 import type { Instant } from './columns.ts'
 
 /** Changes of the staff with a key, and their answers, for 30 days (staff.md §1). */
@@ -58,7 +58,7 @@ export interface StaffLookupsTable {
 export interface GoodwillGrantsTable {
   grantKey: string
   userId: string
-  /** The name of the person who gave it. */
+  /** The person who gave it, or the key of a program: the limit of a day counts it. */
   actor: string
   asset: string
   quantity: string

@@ -11,7 +11,7 @@ import {
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { csvParts, type Column, type CsvExport } from '#gateway/agents/exports/csv-parts.ts'
-import type { Staff } from '#gateway/access/staff.ts'
+import type { Staff } from '#gateway/access/ops-keys.ts'
 import { bind, bindJsonOrCsv, type RequestContext } from '#gateway/route.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, readCursor } from '#gateway/staff/page-cursor.ts'
@@ -109,7 +109,7 @@ const RETRY_PAYOUT: StaffCommand<typeof retryPayout> = {
   run: async (tx, gateway, { params: { id }, body: { note }, ifMatch }, order) => {
     const payout = (await lockPayouts(tx, [id])).get(id)
     if (payout === undefined) throw new DomainError('NOT_FOUND')
-    refuseOwnAccount(gateway, order.staff.name, payout.userId)
+    refuseOwnAccount(gateway, order, payout.userId)
     const { state, revision, attempt } = payout
     requireRevision(ifMatch, { revision, state })
     const again = await requestAgain(tx, [id], order.at)

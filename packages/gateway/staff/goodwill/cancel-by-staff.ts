@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
+import { rehearse } from '#gateway/db/transaction.ts'
 import { lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { localize } from '../../activities/definition/localize.ts'
 import { cancelReward } from '../../rewards/cancel-reward.ts'
@@ -68,7 +69,7 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
   call: cancelCall,
   run: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason, ticket, note }, ifMatch }, order) => {
     const before = await lockReward(tx, rewardId)
-    refuseOwnAccount(gateway, order.staff.name, before.userId)
+    refuseOwnAccount(gateway, order, before.userId)
     requireRevision(ifMatch, { revision: before.revision, state: rewardStateAt(before, order.at) })
     const after = await cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at })
     await order.audit({
@@ -86,14 +87,16 @@ export const CANCEL_REWARD: StaffCommand<typeof cancelCall> = {
   },
   second: {
     kind: 'CANCEL',
-    needed: async (tx, gateway, { params: { rewardId }, body: { amount }, ifMatch }, order) => {
+    needed: async (tx, gateway, { params: { rewardId }, body: { amount = null, reason }, ifMatch }, order) => {
       const row = await lockReward(tx, rewardId)
-      refuseOwnAccount(gateway, order.staff.name, row.userId)
+      refuseOwnAccount(gateway, order, row.userId)
       requireRevision(ifMatch, { revision: row.revision, state: rewardStateAt(row, order.at) })
       const unit = unitOfAsset(row.asset)
       const alone = gateway.config.staffPolicy.second.cancelAbove[unit]
       const taken = amount ?? toDecimal(new Big(row.left))
       if (alone !== undefined && new Big(taken).lte(alone)) return null
+      // A payout that the wallet has refuses the change: then nobody is asked.
+      await rehearse(tx, () => cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at }))
       const { userId, activityId, asset, left } = row
       const money = [{ asset, before: left, after: new Big(left).minus(taken) }]
       return {

@@ -227,12 +227,13 @@ test('declined or expired, it gives back what it reserved, and its key pays noth
   expect(await stored(user)).toEqual([])
 })
 
-test('it is about an activity or a reward of the user; another id, an unknown user and an amount of zero are refused', async () => {
+test('it is about an activity or a reward of the user; another id, an unknown user and an amount too small to be shown are refused', async () => {
   const user = await gateway.register()
   expect(await grant(order(user, '1', { about: 'act-nowhere' }))).toMatchObject({
     data: { issues: [{ path: 'about' }] },
   })
-  expect(await grant(order(user, '0'))).toMatchObject({ data: { issues: [{ path: 'amount' }] } })
+  for (const amount of ['0', '0.000000000000000001', '0.009'])
+    expect(await grant(order(user, amount))).toMatchObject({ data: { issues: [{ path: 'amount' }] } })
   expect((await grant(order({ userId: 'u-nobody' }, '1'))).code).toBe(CODES.NOT_FOUND.code)
   expect((await grant(order(user, '1', { unit: 'EUR' }))).code).toBe(CODES.SOLD_OUT.code)
 })

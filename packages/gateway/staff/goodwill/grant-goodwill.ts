@@ -4,6 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { join } from '#gateway/activities/db/activities.ts'
 import { markFreed } from '#gateway/activities/db/budgets.ts'
+import { countedAs } from '#gateway/access/ops-keys.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
@@ -13,7 +14,13 @@ import { malformed } from '../../http/read-input.ts'
 import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { refuseOwnAccount, type ChangeInput, type StaffCommand, type StaffOrder } from '../staff-change.ts'
+import {
+  payableAmount,
+  refuseOwnAccount,
+  type ChangeInput,
+  type StaffCommand,
+  type StaffOrder,
+} from '../staff-change.ts'
 import { describeMoney } from './cancel-by-staff.ts'
 import {
   findAbout,
@@ -44,14 +51,12 @@ interface Room {
   each: Big | null
   userMonth: Big | null
   actorDay: Big | null
+  /** Whom the limit of the day counts. */
+  actor: string
 }
 
-const amountOf = ({ body }: Input): Big | null => {
-  if (body.amount === undefined) return null
-  const amount = new Big(body.amount)
-  if (amount.lte(0)) throw malformed('amount', 'must be above zero')
-  return amount
-}
+const amountOf = ({ body: { amount, unit } }: Input): Big | null =>
+  amount === undefined ? null : payableAmount('amount', { amount, unit })
 
 /** The first ms of the month in UTC. */
 const monthOf = (at: number): number => {
@@ -59,9 +64,9 @@ const monthOf = (at: number): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
 }
 
-async function readRoom(tx: Db, { config }: GatewayContext, input: Input, order: StaffOrder): Promise<Room> {
+async function readRoom(tx: Db, { config, opsKeys }: GatewayContext, input: Input, order: StaffOrder): Promise<Room> {
   const { userId, rewardType, unit } = input.body
-  const actor = order.staff.name ?? ''
+  const actor = countedAs(opsKeys, order.staff)
   await lockGoodwill(tx)
   const known = await findGrant(tx, input.key)
   const at = known?.at ?? order.at
@@ -87,6 +92,7 @@ async function readRoom(tx: Db, { config }: GatewayContext, input: Input, order:
     each: leftOf(grant.each[unit], '0'),
     userMonth: leftOf(grant.userMonth[unit], given.userMonth),
     actorDay: leftOf(grant.actorDay[unit], given.actorDay),
+    actor,
   }
 }
 
@@ -94,7 +100,7 @@ async function readRoom(tx: Db, { config }: GatewayContext, input: Input, order:
 async function check(tx: Db, gateway: GatewayContext, input: Input, order: StaffOrder): Promise<Room> {
   const { userId, unit, about } = input.body
   if (input.body.amount === undefined && !order.isDryRun) throw malformed('amount', 'is needed')
-  refuseOwnAccount(gateway, order.staff.name, userId)
+  refuseOwnAccount(gateway, order, userId)
   if (!(await userExists(tx, userId))) throw new DomainError('NOT_FOUND', { field: 'userId' })
   if (about !== undefined && (await findAbout(tx, userId, about)) === null)
     throw malformed('about', 'must be an activity, or a reward of this user')
@@ -131,14 +137,13 @@ async function note(
   tx: Db,
   input: Input,
   order: StaffOrder,
-  { activityId, amount, at, isReserved }: Room,
+  { activityId, amount, at, isReserved, actor }: Room,
 ): Promise<Award> {
   const { userId, rewardType, unit, reason, about, expiresDays } = input.body
   if (activityId === null || amount === null) throw new DomainError('SOLD_OUT')
   const [asset, quantity] = [`${rewardType}:${unit}`, amount.toFixed()]
   if (!isReserved) {
     const aboutId = about === undefined ? null : await findAbout(tx, userId, about)
-    const actor = order.staff.name ?? ''
     await insertGrant(tx, { grantKey: input.key, userId, actor, asset, quantity, reason, about: aboutId, at })
     await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
   }

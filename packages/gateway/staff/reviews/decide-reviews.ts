@@ -52,11 +52,11 @@ async function lockOthers(
   tx: Db,
   gateway: GatewayContext,
   reviewId: string,
-  { staff }: StaffOrder,
+  order: StaffOrder,
 ): Promise<ReviewRow> {
   const row = await lockReview(tx, reviewId)
   if (row === null) throw new DomainError('NOT_FOUND')
-  refuseOwnAccount(gateway, staff.name, row.userId)
+  refuseOwnAccount(gateway, order, row.userId)
   return row
 }
 

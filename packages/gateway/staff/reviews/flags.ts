@@ -45,8 +45,8 @@ export async function readFlags(
 }
 
 /** @throws DomainError 51001, 51030 SAME_PERSON */
-async function requireOther(tx: Db, gateway: GatewayContext, userId: string, { staff }: StaffOrder): Promise<void> {
-  refuseOwnAccount(gateway, staff.name, userId)
+async function requireOther(tx: Db, gateway: GatewayContext, userId: string, order: StaffOrder): Promise<void> {
+  refuseOwnAccount(gateway, order, userId)
   if ((await findUser(tx, userId)) === undefined) throw new DomainError('NOT_FOUND')
 }
 

@@ -22,7 +22,7 @@ export const HOLD_REWARD: StaffCommand<typeof holdReward> = {
     const { userId, activityId, source, revision, holdUntil, expiresAt } = before
     if (until !== null && expiresAt !== null && until >= expiresAt)
       throw malformed('until', 'must be before the reward expires')
-    refuseOwnAccount(gateway, order.staff.name, userId)
+    refuseOwnAccount(gateway, order, userId)
     const state = rewardStateAt(before, at)
     requireRevision(ifMatch, { revision, state })
     // A thing that waits for its address is HOLD without an end.

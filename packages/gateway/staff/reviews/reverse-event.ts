@@ -26,11 +26,11 @@ async function requireReversible(
   tx: Db,
   gateway: GatewayContext,
   { params: { eventId } }: Input,
-  { staff }: StaffOrder,
+  order: StaffOrder,
 ): Promise<PlatformEvent> {
   const event = (await findEvents(tx, [eventId])).get(eventId)
   if (event === undefined) throw new DomainError('NOT_FOUND')
-  refuseOwnAccount(gateway, staff.name, event.userId)
+  refuseOwnAccount(gateway, order, event.userId)
   const reason = irreversibleReason(event.type)
   if (reason !== null) throw malformed('eventId', reason)
   const reversedBy = (await findReversers(tx, [eventId])).get(eventId)

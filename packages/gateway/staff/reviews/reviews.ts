@@ -22,7 +22,7 @@ import { describeStoredReward } from '../../rewards/describe-stored-reward.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
-import type { Staff } from '../../access/staff.ts'
+import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
 import { listAccountEvents, listEventsAt } from '../db/users.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
@@ -181,7 +181,7 @@ export async function readReview(
 ): Promise<CallAnswer<typeof reviewCall>> {
   const row = await findReview(gateway.db, reviewId)
   if (row === null) throw new DomainError('NOT_FOUND')
-  refuseOwnAccount(gateway, staff.name, row.userId)
+  refuseOwnAccount(gateway, { staff }, row.userId)
   await auditLook(gateway, staff, { action: 'review.read', subject: reviewId, more: { userId: row.userId } })
   return describeReview(gateway, row)
 }

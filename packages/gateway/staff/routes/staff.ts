@@ -40,7 +40,7 @@ import { bindChange, type AnyCommand } from '../staff-change.ts'
 import { REVIEW_TEXTS } from '../texts/activity-texts.ts'
 import { PUBLISH_TEXTS } from '../texts/publish-texts.ts'
 import { USER_COMMANDS, userRoutes } from './users.ts'
-import type { Staff } from '../../access/staff.ts'
+import type { Staff } from '../../access/ops-keys.ts'
 
 /** Every change of the staff, in any order; those with `second` may be proposed. */
 const STAFF_COMMANDS: readonly AnyCommand[] = [

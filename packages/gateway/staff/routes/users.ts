@@ -48,7 +48,7 @@ const staffOf = ({ staff }: RequestContext) => {
 async function look(context: RequestContext, userId: string, part: string, action = 'user.read'): Promise<User> {
   const { gateway } = context
   const staff = staffOf(context)
-  refuseOwnAccount(gateway, staff.name, userId)
+  refuseOwnAccount(gateway, { staff }, userId)
   const user = await findUser(gateway.db, userId)
   if (user === undefined) throw new DomainError('NOT_FOUND')
   await auditLook(gateway, staff, { action, subject: userId, more: { part } })
@@ -90,7 +90,7 @@ function countedIn(tasks: readonly TaskCompletion[], fact: { type: string; occur
 const endSessionsCommand: StaffCommand<typeof endSessions> = {
   call: endSessions,
   run: async (tx, gateway, { params: { userId }, body: { note } }, order) => {
-    refuseOwnAccount(gateway, order.staff.name, userId)
+    refuseOwnAccount(gateway, order, userId)
     if ((await findUser(tx, userId)) === undefined) throw new DomainError('NOT_FOUND')
     const ended = await endFamiliesOf(tx, userId, order.at)
     await order.audit({ action: 'sessions.ended', subject: userId, note, after: { ended } })
@@ -102,7 +102,7 @@ const sendMessageCommand: StaffCommand<typeof sendMessage> = {
   call: sendMessage,
   run: async (tx, gateway, { params: { userId }, body }, order) => {
     const { template, taskId, ticket } = body
-    refuseOwnAccount(gateway, order.staff.name, userId)
+    refuseOwnAccount(gateway, order, userId)
     const user = await findUser(tx, userId)
     if (user === undefined) throw new DomainError('NOT_FOUND')
     const inside = { ...gateway, db: tx }

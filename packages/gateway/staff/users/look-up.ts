@@ -4,7 +4,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
-import type { Staff } from '../../access/staff.ts'
+import { countedAs, type Staff } from '../../access/ops-keys.ts'
 import { normaliseLoginName } from '../../accounts/login-name.ts'
 import { pseudonymOf } from '../../keys.ts'
 import { TooManyRequests } from '../../util/domain-error.ts'
@@ -31,7 +31,7 @@ async function findId(db: Db, [key, value]: readonly [string, string]): Promise<
  */
 export async function lookUp(gateway: GatewayContext, staff: Staff, keys: Keys): Promise<CallAnswer<typeof findUsers>> {
   const { perMinute, perDay } = gateway.config.staffPolicy.lookups
-  const actor = staff.name ?? ''
+  const actor = countedAs(gateway.opsKeys, staff)
   const [pair = ['userId', ''] as const] = Object.entries(keys).filter(
     (one): one is [string, string] => one[1] !== undefined,
   )
@@ -55,7 +55,7 @@ export async function lookUp(gateway: GatewayContext, staff: Staff, keys: Keys):
     gateway.metrics.lookupGuessing.inc()
     gateway.log.error({ alarm: 'LOOKUP_GUESSING', actor, empty }, 'a member of the staff finds no user again and again')
   }
-  if (userId !== null) refuseOwnAccount(gateway, staff.name, userId)
+  if (userId !== null) refuseOwnAccount(gateway, { staff }, userId)
   return {
     items: userId === null ? [] : [await describeUser(gateway, userId)],
     lookups: { used, limit: perDay },

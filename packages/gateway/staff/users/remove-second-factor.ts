@@ -32,9 +32,9 @@ async function requireFactor(
   tx: Db,
   gateway: GatewayContext,
   userId: string,
-  { staff }: Pick<StaffOrder, 'staff'>,
+  order: StaffOrder,
 ): Promise<{ user: User; factor: SecondFactor }> {
-  refuseOwnAccount(gateway, staff.name, userId)
+  refuseOwnAccount(gateway, order, userId)
   const user = await findLockedUser(tx, userId, 'update')
   if (user === undefined) throw new DomainError('NOT_FOUND')
   const factor = await lockFactor(tx, userId)

@@ -1,4 +1,5 @@
 import { createSign, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { CLIENT, close, listen } from './real-provider.ts'
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -25,6 +26,8 @@ export interface Lie {
   document?: Record<string, unknown>
   /** The status of the token endpoint. */
   status?: number
+  /** Answers at the token endpoint in its own way. */
+  raw?: (response: ServerResponse) => void
   /** The status of the published keys. */
   keysStatus?: number
 }
@@ -74,6 +77,7 @@ export async function startHostileProvider(): Promise<HostileProvider> {
         return send({ sub: lie.userInfoSub ?? SUB, preferred_username: 'mallory', groups: ['care'], ...lie.info })
       default: {
         state.asked += 1
+        if (lie.raw) return lie.raw(response)
         const claims = { iss: issuer, aud: CLIENT.clientId, sub: SUB, iat: now, exp: now + 60, nonce: state.nonce }
         const header = { alg: 'RS256', kid: 'one', ...lie.header }
         const idToken = sign(header, { ...claims, ...lie.claims }, keys[lie.key ?? 'own'])
