@@ -1,6 +1,7 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import { PERFORMANCE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
+import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { agentWindow } from '../agent-window.ts'
@@ -9,8 +10,7 @@ import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-part
 import { aboutExport, filterText, recordExport } from './record-export.ts'
 
 type Day = Awaited<ReturnType<typeof readPerformance>>['items'][number]
-
-type Code = Awaited<ReturnType<typeof readPerformance>>['byCode'][number]
+type Code = CallData<typeof performance>['byCode'][number]
 
 const count = <Row>(read: (row: Row) => number) => ({ text: (row: Row) => String(read(row)), kind: 'sum' as const })
 const amount = <Row>(read: (row: Row) => { amount: string }) => ({
@@ -57,7 +57,7 @@ export async function exportPerformance(
   const { table, ...filter } = query
   const window = agentWindow(filter, now)
   const page = { ...filter, sort: 'day' as const, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM }
-  const { items, byCode } = await readPerformance(gateway, caller, { params, query: page, body: undefined })
+  const { items, byCode = [] } = await readPerformance(gateway, caller, { params, query: page, body: undefined })
   const days = `${window.days[0]}-${window.days.at(-1)}`
   const name = table === undefined ? 'performance' : `performance-${table}`
   const onEnd = recordExport(gateway, {
