@@ -76,7 +76,7 @@ const messageOf = (refusal: Refusal): string => {
   if (typeof left === 'string' && typeof limit === 'string') return `Above the limit of ${limit}; ${left} is left.`
   if (refusal.code === '40000' && issuesOf(refusal).length > 0) return 'Not done. This has to change first:'
   if (refusal.code === CODES.NOT_READY.code)
-    return 'The gateway is busy or can’t reach its database. Nothing happened: try again in a minute. If it goes on, tell the engineers.'
+    return 'The gateway is busy or can’t reach its database. Try again in a minute.'
   if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
   return refusal.message === '' ? `Not done (${refusal.code}).` : refusal.message
 }

@@ -117,9 +117,9 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^must be kebab-case$/, 'must be of small letters, digits and single hyphens, such as spring-cup'],
   [/^must be an IANA time zone$/, 'must be a time zone such as Europe/Berlin'],
   [/^must be a locale$/, 'must be a language of the site'],
-  [/^must be YYYY-MM-DD$/, 'must be a day such as 2026-11-27'],
+  [/^(?:must be YYYY-MM-DD|Invalid ISO date)$/, 'must be a day such as 2026-11-27'],
   [/^must be YYYY-MM$/, 'must be a month such as 2026-11'],
-  [/^is not known$/, 'is unknown here: reload the page, or update the command'],
+  [/^is not known$/, 'is unknown here: reload the page'],
   [/^Invalid input: expected .*, received (?:undefined|null)$/, 'is missing'],
   [/^Invalid input: expected (?:number|int).*$/, 'must be a number'],
   [/^Invalid input: expected string.*$/, 'must be a text'],
@@ -129,10 +129,9 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^Too small: expected \w+ to have >=(\d+) (\w+)$/, 'must have at least $1 $2'],
   [/^Too big: expected \w+ to have <=(\d+) (\w+)$/, 'must have at most $1 $2'],
   [/^Too small: expected \w+ to be >(\d+)$/, 'must be above $1'],
-  [/^Invalid ISO date$/, 'must be a day such as 2026-11-27'],
   [/^Too small: expected \w+ to be >=(\S+)$/, 'must be at least $1'],
   [/^Too big: expected \w+ to be <=(\S+)$/, 'must be at most $1'],
-  [/^Invalid (?:string|input|\w+)(?:: .*)?$/, 'has another form than it must have'],
+  [/^Invalid \w+(?:: .*)?$/, 'has another form than it must have'],
 ]
 
 /** `FUTURES_COUPON` and `futuresCoupon` are `futures coupon`. */
