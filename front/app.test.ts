@@ -3,8 +3,9 @@ import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
+import { FrontTallies } from './status/tallies.ts'
 import { NOW, ask, askBytes, echo, front, listen } from './testing/front-world.ts'
 
 test('[D-1] path, query and body reach the gateway byte for byte', async () => {
@@ -95,6 +96,20 @@ test('[AGT-2] the digest and the totals that follow an export reach the client, 
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
   expect(await text(answer)).toBe('"at"\r\n')
   expect(answer.trailers).toEqual({ 'x-content-digest': 'sha-256=:x:', 'x-export-totals': 'rows=0' })
+})
+
+test('[GW-7] a proxy in front whose X-Forwarded-For is ignored gets one line in the log, and is counted', async () => {
+  const gateway = await echo('gateway')
+  const [warn, tallies] = [vi.fn(), new FrontTallies()]
+  const port = await front({ gatewayOrigin: gateway.origin, warn, tallies })
+  await ask(port, '/v1/x')
+  expect(warn).not.toHaveBeenCalled()
+  for (let sent = 0; sent < 2; sent += 1) await ask(port, '/v1/x', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^TRUST_PROXY is 0, and a proxy/)]])
+  expect(tallies.ignoredProxies).toBe(2)
+  const trusting = await front({ gatewayOrigin: gateway.origin, warn, trustProxy: 1 })
+  await ask(trusting, '/v1/x', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+  expect(warn).toHaveBeenCalledTimes(1)
 })
 
 test('[GW-7] behind trusted proxies the client’s address is the entry that the outermost of them appended', async () => {

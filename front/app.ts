@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Socket } from 'node:net'
+import { IGNORED_PROXY, isProxyOfOurs } from '@fanfare/kernel/net/client-address.ts'
 import { limitPipelining } from '@fanfare/kernel/net/limit-pipelining.ts'
 import { type Address, addressOf, isSocketPath } from './addresses.ts'
 import { isRevalidateRequest, revalidate } from './cache/revalidate.ts'
@@ -16,7 +17,7 @@ import { createSite } from './site.ts'
 
 /** The reverse proxy of the gateway and Next; it hides their internal addresses (contract §8, reliability D-1, D-28). */
 export function createFront(options: FrontOptions): Server {
-  const { development, nextOrigin, revalidateSecret: secret } = options
+  const { development, nextOrigin, revalidateSecret: secret, formerRevalidateSecret = '' } = options
   const site = createSite(options)
   const gateway = createGatewayProxy(options)
   const securityOfEmptyAnswers = fileHeaders(options)
@@ -38,14 +39,22 @@ export function createFront(options: FrontOptions): Server {
   }
 
   const answerHidden = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
-    if (isRevalidateRequest(request, secret))
+    if (isRevalidateRequest(request, secret, formerRevalidateSecret))
       return revalidate({ nextOrigin, secret, fetcher: site.fetcher }, request, response)
     if (hasBody(request)) closeAfterAnswer(request, response)
     return site.errorPages.hidden(request, response)
   }
 
+  const noticeProxy = ({ socket, headers }: IncomingMessage): void => {
+    if (options.trustProxy > 0 || headers['x-forwarded-for'] === undefined) return
+    if (!isProxyOfOurs(socket.remoteAddress ?? '')) return
+    if (options.tallies.ignoredProxies === 0) options.warn(IGNORED_PROXY)
+    options.tallies.ignoredProxies += 1
+  }
+
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = addressOf(request.url ?? '')
+    noticeProxy(request)
     prepareRequestHeaders(request, options)
     if (address.destination === 'gateway') return gateway.pass(request, response)
     if (address.destination === 'hidden') return answerHidden(request, response)

@@ -33,6 +33,8 @@ export type FrontOptions = {
   warn: (message: string) => void
   /** The gateway sends it when it announces a change; empty: no announcement is accepted. */
   revalidateSecret: string
+  /** Accepted as well, while it changes. */
+  formerRevalidateSecret?: string
   /** Asks the site regularly when it last read the gateway. */
   trackGatewayFreshness: boolean
   /** ms since the epoch: for times that leave the process */

@@ -46,6 +46,7 @@ const server = createFront({
   statePlayer: process.env.STATE_PLAYER === '1' && !config.live,
   foreignGateway: process.env.FOREIGN_GATEWAY === '1',
   revalidateSecret: config.REVALIDATE_SECRET,
+  formerRevalidateSecret: config.REVALIDATE_SECRET_PREVIOUS,
   trackGatewayFreshness: true,
   rateLimit: config.RATE_LIMIT,
   tallies,
@@ -89,7 +90,7 @@ async function listenForStatus(port: number): Promise<void> {
       monotonicNow: () => performance.now(),
     }),
     metrics: createFrontMetrics(server, tallies, createCertificateReader(config.SITE_ORIGIN)),
-    metricsToken: config.METRICS_TOKEN ?? null,
+    metricsTokens: config.METRICS_TOKEN ? [config.METRICS_TOKEN, config.METRICS_TOKEN_PREVIOUS] : [],
     isLoopback: /^(localhost$|127\.|::1$)/.test(config.FRONT_STATUS_HOST),
   })
   await listenAt(status, config.FRONT_STATUS_HOST, port).catch(failAt(port))

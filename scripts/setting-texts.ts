@@ -119,6 +119,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
         text: 'Key of the request signature. It reaches browsers and grants nothing',
         live: 'no development value',
       },
+      SIGN_KEY_PREVIOUS: { text: 'Still accepted while `SIGN_KEY` is changed', live: 'no development value' },
       OPS_SECRET: { text: 'Key of `/ops/**`; two may stand here, separated by a comma', live: SECRET },
       OPS_SECRET_PREVIOUS: { text: 'Another key that is still accepted while `OPS_SECRET` is changed', unset: 'none' },
       DATA_KEY: {
@@ -126,15 +127,23 @@ export const SETTING_GROUPS: SettingGroup[] = [
         unset: 'a key in the database itself',
         live: 'no development value, 128 bits or more',
       },
-      DATA_KEY_PREVIOUS: { text: 'Still decrypts what was encrypted before `DATA_KEY` was changed', unset: 'none' },
+      DATA_KEY_PREVIOUS: {
+        text: 'Decrypts what was encrypted before `DATA_KEY` was changed, until all of it is encrypted again ([data-and-keys.md](deploying/data-and-keys.md#how-to-change-a-secret))',
+        unset: 'none',
+      },
       BACKUP_KEY: {
         text: 'Encrypts the backups of `npm run backup`, 128 bits or more; `npm run restore` needs it ([backup.md](deploying/backup.md)). Keep it elsewhere than the backups',
         unset: 'backups are in the clear',
       },
+      BACKUP_KEY_PREVIOUS: { text: 'Still decrypts older backups for `npm run restore`', unset: 'none' },
       METRICS_TOKEN: {
         text: 'Bearer token of `/metrics` of gateway and front',
         unset: 'open',
         live: '128 bits or more; without it `/metrics` answers 404',
+      },
+      METRICS_TOKEN_PREVIOUS: {
+        text: 'Still accepted while `METRICS_TOKEN` is changed',
+        live: '128 bits or more',
       },
       TRACES_URL: {
         text: 'Where a collector takes traces, OTLP over HTTP ([monitoring.md](deploying/monitoring.md))',
@@ -144,6 +153,10 @@ export const SETTING_GROUPS: SettingGroup[] = [
       REVALIDATE_SECRET: {
         text: 'What gateway and site show each other: the one when an activity changed, the other when it reads for its pages, which is then not limited by address',
         unset: 'made anew by every start, for the embedded gateway alone',
+        live: '128 bits or more',
+      },
+      REVALIDATE_SECRET_PREVIOUS: {
+        text: 'Still accepted while `REVALIDATE_SECRET` is changed',
         live: '128 bits or more',
       },
       CDN_PURGE_URL: {
@@ -164,7 +177,12 @@ export const SETTING_GROUPS: SettingGroup[] = [
       TRUST_PROXY: { text: 'How many proxies stand in front and append to `X-Forwarded-For`' },
       COUNTRY_HEADER: {
         text: 'Header with the visitor’s ISO country, set by a proxy you trust',
-        unset: 'country unknown, allowed',
+        unset: 'the country is unknown',
+        live: 'this or `UNKNOWN_COUNTRY` is needed by activities with excluded regions',
+      },
+      UNKNOWN_COUNTRY: {
+        text: '`allow` or `deny`: whether visitors of an unknown country take part in activities with excluded regions; `fanfare_unknown_countries_total` counts them',
+        unset: '`allow`; when live `deny`',
       },
       ALLOWED_ORIGINS: { text: 'Further origins that the gateway’s CORS answers', unset: 'none' },
       FRAME_ANCESTORS: { text: 'Origins that may show our pages in a frame', unset: 'none' },

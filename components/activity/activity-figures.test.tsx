@@ -61,7 +61,7 @@ test('[SCR-1] the card and the page of an activity have the same stake', () => {
 })
 
 test('[SCR-1] the card and the page of an activity hide a small number of participants, and any before the start', () => {
-  expect(card(detail())).toContain('2,433 joined')
+  expect(card(detail())).toContain('2,433 people joined')
   expect(textOf(<ActivityAside detail={detail()} />)).toContain('Participants 2,433')
   for (const few of [detail({ participants: 19 }), detail({ status: 'UPCOMING' })]) {
     expect(card(few)).not.toContain('joined')

@@ -12,9 +12,9 @@ export type ActivityStanding =
   /** By the last ranking of a competition; `reward`: what the rank would pay, null for nothing yet. */
   | { state: 'ranked'; rank: number; reward: Pick<Reward, 'amount' | 'label'> | null }
   /** Draws that can be used now, and what can be claimed besides. */
-  | { state: 'canDraw'; left: number; rewards: readonly Pick<Reward, 'amount' | 'label'>[] }
+  | { state: 'canDraw'; left: number; rewards: readonly Reward[] }
   /** The rewards that can be claimed now, at least one. */
-  | { state: 'toClaim'; rewards: readonly Pick<Reward, 'amount' | 'label'>[] }
+  | { state: 'toClaim'; rewards: readonly Reward[] }
 
 const DONE: ReadonlySet<string> = new Set(['claimed', 'ready'])
 

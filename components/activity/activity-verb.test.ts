@@ -7,7 +7,9 @@ import type { ActivityStanding } from './activity-standing.ts'
 import { activityVerb } from './activity-verb.ts'
 
 const english = flattenMessages(loadMessages('en'))
-const money = (amount: string, unit = 'USDT'): Pick<Reward, 'amount' | 'label'> => ({
+const money = (amount: string, unit = 'USDT'): Reward => ({
+  rewardType: 'GIFT_CASH',
+  kind: 2,
   amount: { amount, unit },
   label: '',
 })
@@ -18,7 +20,7 @@ const STANDINGS: (ActivityStanding | null)[] = [
   joined,
   { state: 'toClaim', rewards: [money('10')] },
   { state: 'canDraw', left: 1, rewards: [] },
-  { state: 'toClaim', rewards: [money('10'), { amount: { count: 2 }, label: '' }] },
+  { state: 'toClaim', rewards: [money('10'), { ...money('0'), amount: { count: 2 } }] },
 ]
 const subject = (type: keyof typeof ACTIVITY_TYPES, page: string = ACTIVITY_TYPES[type].page) => ({
   activityType: ACTIVITY_TYPES[type].code,
@@ -56,10 +58,13 @@ test('[SCR-1] an event has the verb of an event, whatever its type, and so has a
 })
 
 test('[SCR-1] something to claim comes before every other verb, with its sum', () => {
-  const claim = (...rewards: Pick<Reward, 'amount' | 'label'>[]) =>
+  const claim = (...rewards: Reward[]) =>
     activityVerb({ ...subject('Lottery'), status: 'ENDED' }, { state: 'toClaim', rewards })
   expect(claim(money('10'))).toEqual({ key: 'task.claim_reward', reward: money('10') })
-  expect(claim(money('10'), money('0.1'), money('0.2'))).toEqual({ key: 'task.claim_reward', reward: money('10.3') })
+  expect(claim(money('10'), money('0.1'), money('0.2'))).toEqual({
+    key: 'task.claim_reward',
+    reward: { amount: { amount: '10.3', unit: 'USDT' }, label: '' },
+  })
   expect(claim(money('10'), money('5', 'FNF'))).toEqual({ key: 'activity_verb.claim_all' })
 })
 

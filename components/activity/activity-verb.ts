@@ -14,7 +14,7 @@ export type ActivityVerb = { key: VerbKey } | { key: 'task.claim_reward'; reward
 
 type Subject = Pick<ActivitySummary, 'activityType' | 'path' | 'status' | 'outcome'>
 
-function claimVerb(rewards: readonly Pick<Reward, 'amount' | 'label'>[]): ActivityVerb {
+function claimVerb(rewards: readonly Reward[]): ActivityVerb {
   const reward = claimSum(rewards)
   return reward ? { key: 'task.claim_reward', reward } : { key: 'activity_verb.claim_all' }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { keepCallbacks } from '#store/notification-callbacks.ts'
-import { notified, type NotificationMode } from '#store/slices/notification.ts'
+import { notificationWithdrawn, notified, type NotificationMode } from '#store/slices/notification.ts'
 import { SnackbarHost } from './snackbar-host.tsx'
 
 const route = vi.hoisted(() => ({ path: '/en' }))
@@ -84,6 +84,14 @@ test('[UI-1] a snackbar hides after its own duration, and stays with 0', async (
   expect(screen.queryByText('Short')).toBeNull()
   pass(60_000)
   expect(screen.getByText('Stays')).toBeTruthy()
+})
+
+test('[UI-1] a snackbar whose message holds no longer hides at once', async () => {
+  const { send } = await open()
+  send(notified({ message: 'Ready', id: 'n1', duration: 0 }))
+  send(notificationWithdrawn('n1'))
+  leave()
+  expect(screen.queryByText('Ready')).toBeNull()
 })
 
 test('[UI-1] timeDown counts down in HH:MM:SS and hides at its end', async () => {

@@ -9,6 +9,8 @@ import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import {
   notificationTaken,
   selectNotifications,
+  selectWithdrawn,
+  withdrawalsDone,
   type Notification,
   type NotificationMode,
 } from '#store/slices/notification.ts'
@@ -68,6 +70,7 @@ function anchor(): NonNullable<Notification['anchorOrigin']> {
 
 function QueueReader() {
   const queue = useAppSelector(selectNotifications)
+  const withdrawn = useAppSelector(selectWithdrawn)
   const dispatch = useAppDispatch()
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   const path = usePathname()
@@ -96,6 +99,10 @@ function QueueReader() {
       })
     }
   }, [queue, dispatch, enqueueSnackbar])
+  useEffect(() => {
+    for (const id of withdrawn) closeSnackbar(id)
+    if (withdrawn.length > 0) dispatch(withdrawalsDone())
+  }, [withdrawn, dispatch, closeSnackbar])
   return null
 }
 

@@ -2,17 +2,22 @@ import { nanoid } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
 import { useAppDispatch } from '#store/hooks.ts'
 import { keepCallbacks, type NotificationCallbacks } from '#store/notification-callbacks.ts'
-import { dialogOpened, notified, type Dialog, type Notification } from '#store/slices/notification.ts'
+import {
+  dialogOpened,
+  notificationWithdrawn,
+  notified,
+  type Dialog,
+  type Notification,
+} from '#store/slices/notification.ts'
 
-export type NotifyOptions = Partial<Omit<Notification, 'id' | 'message'>> & NotificationCallbacks
+export type NotifyOptions = Partial<Omit<Notification, 'message'>> & NotificationCallbacks
 export type DialogOptions = Omit<Dialog, 'id'> & NotificationCallbacks
 
-/** UI-1: `notify('…', { modeType: 'success' })`; and dialogs (UI-2). */
+/** UI-1: `notify('…', { modeType: 'success' })`, which `withdraw` hides by its `id` when it is out of date; and dialogs (UI-2). */
 export function useNotify() {
   const dispatch = useAppDispatch()
   const notify = useCallback(
-    (message: string, { callback, onConfirm, secondMessageRender, ...options }: NotifyOptions = {}) => {
-      const id = nanoid()
+    (message: string, { id = nanoid(), callback, onConfirm, secondMessageRender, ...options }: NotifyOptions = {}) => {
       keepCallbacks(id, { callback, onConfirm, secondMessageRender })
       dispatch(notified({ ...options, message, id }))
     },
@@ -26,5 +31,6 @@ export function useNotify() {
     },
     [dispatch],
   )
-  return { notify, openDialog }
+  const withdraw = useCallback((id: string) => void dispatch(notificationWithdrawn(id)), [dispatch])
+  return { notify, withdraw, openDialog }
 }

@@ -80,6 +80,14 @@ test('[D-29] without a secret in the settings every announcement gets 404', asyn
   expect([answer.status, asked]).toEqual([404, []])
 })
 
+test('[D-29] while the secret changes, announcements with the former one are accepted', async () => {
+  const { origin, asked } = await fakeNext(() => ({ status: 200 }))
+  const port = await front({ nextOrigin: origin, formerRevalidateSecret: 'the former one' })
+  const headers = { 'x-revalidate-secret': 'the former one' }
+  const answer = await ask(port, '/revalidate', { method: 'POST', headers }, '{}')
+  expect([answer.status, asked]).toEqual([200, ['/revalidate']])
+})
+
 test('[ACT-9] a page that is being fetched while a change is announced is not cached as valid', async () => {
   const { state, next, get, announce } = await world()
   const usual = next.answer

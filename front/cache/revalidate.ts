@@ -10,8 +10,8 @@ const MAX_BYTES = 4096
 const TIMEOUT_MS = 5000
 
 /** Whether the gateway announces a change; for every other request the address does not exist. */
-export const isRevalidateRequest = ({ method, url, headers }: IncomingMessage, secret: string): boolean =>
-  method === 'POST' && url === '/revalidate' && isSameSecret(headers['x-revalidate-secret'], secret)
+export const isRevalidateRequest = ({ method, url, headers }: IncomingMessage, ...secrets: string[]): boolean =>
+  method === 'POST' && url === '/revalidate' && isSameSecret(headers['x-revalidate-secret'], ...secrets)
 
 /** Resolves with the status of Next's answer. */
 function revalidateNext({ nextOrigin, secret }: RevalidateOptions, body: Buffer): Promise<number> {

@@ -90,6 +90,15 @@ export function createFrontMetrics(
       this.inc(tallies.failedLogWrites)
     },
   })
+  new Counter({
+    name: 'fanfare_front_ignored_proxy_total',
+    help: 'Requests of a proxy in front whose X-Forwarded-For is ignored, because TRUST_PROXY is 0; must be 0',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(tallies.ignoredProxies)
+    },
+  })
   new Gauge({
     name: 'fanfare_front_sockets',
     help: 'Open sockets that this front passes to the gateway',

@@ -2,7 +2,7 @@ import { type Server, type ServerResponse, createServer } from 'node:http'
 import { Gauge } from 'prom-client'
 import { health } from '@fanfare/contract/site/health.ts'
 import { firstActivityOf } from '@fanfare/kernel/net/first-activity.ts'
-import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
+import { isBearer } from '@fanfare/kernel/same-secret.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import type { FrontMetrics } from './metrics.ts'
 
@@ -92,8 +92,8 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
 type StatusOptions = {
   readiness: () => Promise<Readiness>
   metrics: FrontMetrics
-  /** Null: `/metrics` is open, which only loopback may be. */
-  metricsToken: string | null
+  /** The present one, and the former one while it changes. None: `/metrics` is open, which only loopback may be. */
+  metricsTokens: readonly string[]
   isLoopback: boolean
 }
 
@@ -103,7 +103,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /** `/health/live`, `/health/ready` and `/metrics` of the front, on a port that visitors do not reach. */
-export function createStatusServer({ readiness, metrics, metricsToken, isLoopback }: StatusOptions): Server {
+export function createStatusServer({ readiness, metrics, metricsTokens, isLoopback }: StatusOptions): Server {
   const { registry } = metrics
   new Gauge({
     name: 'fanfare_front_ready',
@@ -117,8 +117,8 @@ export function createStatusServer({ readiness, metrics, metricsToken, isLoopbac
     },
   })
   const sendMetrics = async (response: ServerResponse, authorization: string | undefined): Promise<void> => {
-    if (metricsToken === null && !isLoopback) return send(response, 404, {})
-    if (metricsToken !== null && !isSameSecret(authorization, `Bearer ${metricsToken}`)) return send(response, 401, {})
+    if (metricsTokens.length === 0 && !isLoopback) return send(response, 404, {})
+    if (metricsTokens.length > 0 && !isBearer(authorization, ...metricsTokens)) return send(response, 401, {})
     const text = await registry.metrics()
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text)
   }

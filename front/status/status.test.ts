@@ -39,7 +39,14 @@ async function world(
     frontOrigin: `http://127.0.0.1:${port}`,
     isStopping: () => state.isStopping,
   })
-  const status = await listen(createStatusServer({ readiness, metrics, metricsToken: token, isLoopback }))
+  const status = await listen(
+    createStatusServer({
+      readiness,
+      metrics,
+      metricsTokens: token === null ? [] : [token, 'the former one'],
+      isLoopback,
+    }),
+  )
   const ready = async () => {
     clock.at += 1500
     const { status: code, body } = await ask(status, '/health/ready')
@@ -110,7 +117,11 @@ test('metrics beyond loopback need the token, and there are none without one', a
   const guarded = await world({}, { isLoopback: false, token: 'scrape-me' })
   const scrape = async (authorization: string) =>
     (await ask(guarded.status, '/metrics', { headers: { authorization } })).status
-  expect([await scrape('Bearer wrong'), await scrape('Bearer scrape-me')]).toEqual([401, 200])
+  expect([
+    await scrape('Bearer wrong'),
+    await scrape('Bearer scrape-me'),
+    await scrape('Bearer the former one'),
+  ]).toEqual([401, 200, 200])
 })
 
 test('counts cache results, answers by class and renders', async () => {

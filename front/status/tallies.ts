@@ -16,6 +16,8 @@ export class FrontTallies {
   openSockets = 0
   /** Writes to the log that failed, for example on a full disk. */
   failedLogWrites = 0
+  /** Requests of a proxy in front while TRUST_PROXY is 0. */
+  ignoredProxies = 0
   /** Set by the metrics of this front: how long a page for the cache took, and whether Next sent a usable one. */
   onRender: (seconds: number, ok: boolean) => void = () => undefined
 }

@@ -8,12 +8,12 @@ import { reachedTier } from './reached-tier.ts'
 import { tierChoices } from './tier-choices.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const tier = (tierId: string, netDeposit: string, volume: string, reward: string): Tier => ({
+const tier = (tierId: string, netDeposit: string, volume: string, reward: string, kind: 1 | 2 = 1): Tier => ({
   tierId,
   label: tierId,
   netDeposit: usdt(netDeposit),
   volume: usdt(volume),
-  reward: { rewardType: 'GIFT_CASH', kind: 1, amount: usdt(reward), label: tierId },
+  reward: { rewardType: 'GIFT_CASH', kind, amount: usdt(reward), label: tierId },
 })
 const one = tier('one', '500', '20000', '30')
 const two = tier('two', '2000', '100000', '120')
@@ -78,10 +78,15 @@ test.each([
 ])(
   '[SCR-5] a volume of %s for %s USDT at a fee of %s shows fees and what they leave',
   (volume, reward, rate, shown) => {
-    const found = breakEven(tier('one', '1', volume, reward), rate)
-    expect({ fees: found?.fees.amount, left: found?.left.amount }).toEqual(shown)
+    const found = breakEven(tier('one', '1', volume, reward, 2), rate)
+    expect({ fees: found?.fees.amount, left: found?.left?.amount }).toEqual(shown)
   },
 )
+
+test('[SCR-5] fees leave nothing over of trial funds, which cannot be withdrawn, and may be more than them', () => {
+  expect(breakEven(one, '0.001')).toMatchObject({ fees: usdt('20'), left: null })
+  expect(breakEven(one, '0.002')?.left).toMatchObject(usdt('-10'))
+})
 
 test('[SCR-5] without a known fee no cost is shown', () => expect(breakEven(one, null)).toBeNull())
 

@@ -14,8 +14,8 @@ const YEAR_SECONDS = 31_536_000
  *   the server's form; the browser's form takes it over (SCR-12). React sets the type of a field again when it hydrates it.
  * - `data-turns="status"` and `"type"`: the choice `data-to` of the activities' list (SCR-1): writes it to the address as
  *   `choiceHref` does, shows it, and puts the cards in the place of their template (`InertCards`). React hears of it by `popstate`.
- * - `data-language`: remembers the choice and opens the same page in the other language, at the same place (LOC-3, LOC-7). A press with a key
- *   that opens another tab chooses nothing.
+ * - `data-language`: remembers the choice and opens the same page in the other language, at the same place (LOC-3, LOC-7), with the part
+ *   of the address that the page has hidden (`data-hash`). A press with a key that opens another tab chooses nothing.
  *
  * Without `<`: React may write it again, which the policy would refuse.
  */
@@ -39,7 +39,7 @@ for(var o of b.parentElement.children)if(name==='type')o.setAttribute('aria-pres
 w.dispatchEvent(new Event('popstate'))}
 function choose(to){var l=w.location,path='/'+to+l.pathname.replace(/^\\/[^/]+/,'');
 try{w.sessionStorage.setItem(scroll,JSON.stringify({path,top:w.scrollY}))}catch{}
-keep(language,to);l.assign(path+l.search+l.hash)}
+keep(language,to);l.assign(path+l.search+(l.hash||e.dataset.hash||''))}
 d.addEventListener('click',c=>{var t=c.target.closest&&c.target.closest('[data-turns],[data-language]'),n=t&&t.dataset;
 if(!t||t.href&&(c.metaKey||c.ctrlKey||c.shiftKey))return;
 if(t.href)c.preventDefault();

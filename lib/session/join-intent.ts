@@ -21,8 +21,9 @@ export function confirmJoin(path: string, entry: JoinEntry): void {
   if (intent?.path === path) write({ ...intent, entry })
 }
 
-/** A user presses a button that leads to the activity's page to join it there. */
-export const planJoin = (activityId: string, path: string): void => write({ activityId, path, entry: 'login' })
+/** A button that promises joining leads to the activity's page, which joins. */
+export const planJoin = (activityId: string, path: string, entry: JoinEntry = 'login'): void =>
+  write({ activityId, path, entry })
 
 /** Returns and forgets a confirmed intent; null when the reader did not ask to join this activity. */
 export function takeJoin(activityId: string): JoinEntry | null {

@@ -1,10 +1,10 @@
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { sumOf } from './reward-totals.ts'
 
-type Paid = Pick<Reward, 'amount' | 'label'>
+type Paid = Pick<Reward, 'rewardType' | 'kind' | 'amount' | 'label'>
 
-/** Several claimable rewards as one: money of one unit or draws are added up; null for a mixture. */
-export function claimSum(rewards: readonly Paid[]): Paid | null {
+/** Several claimable rewards as one: money of one kind and unit or draws are added up; null for a mixture. */
+export function claimSum(rewards: readonly Paid[]): Pick<Paid, 'amount' | 'label'> | null {
   const [first] = rewards
   if (first && rewards.length === 1) return first
   const money = sumOf(rewards)

@@ -66,11 +66,14 @@ test('[SCR-9] a kind without an amount has no line', () => {
   expect(rewardTotals([item('5', { left: { amount: '0', unit: 'USDT' } }), item('5', { state: 'USED' })])).toEqual([])
 })
 
-test('[SCR-9] claimable rewards are one amount only when they are all money of one unit', () => {
-  const money = (amount: string, unit = 'USDT') => ({ amount: { amount, unit } })
+test('[SCR-9] rewards are one amount only when they are all money of one kind and unit', () => {
+  const cash = { rewardType: 'GIFT_CASH', kind: 2 } as const
+  const money = (amount: string, unit = 'USDT') => ({ ...cash, amount: { amount, unit } })
   expect(sumOf([money('0.1'), money('0.2')])).toEqual({ amount: '0.3', unit: 'USDT' })
   expect(sumOf([money('1'), money('1', 'FNF')])).toBeNull()
-  expect(sumOf([money('1'), { amount: { count: 2 } }])).toBeNull()
+  expect(sumOf([money('1'), { ...cash, amount: { count: 2 } }])).toBeNull()
+  expect(sumOf([money('1'), { ...money('1'), kind: 1 }]), 'trial funds').toBeNull()
+  expect(sumOf([money('1'), { ...money('1'), rewardType: 'FUTURES_COUPON' }])).toBeNull()
   expect(sumOf([])).toBeNull()
   expect(sumOf([money('12.50'), money('0.3')])).toEqual({ amount: '12.8', unit: 'USDT' })
   expect(sumOf([money('12.50'), money('0.005')])).toEqual({ amount: '12.505', unit: 'USDT' })

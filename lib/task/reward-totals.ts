@@ -80,14 +80,17 @@ export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
     }))
 }
 
-/** The sum of several rewards, or null when they are not all money of one unit. */
+/** The sum of several rewards, or null when they are not all money of one kind and unit: nobody gets cash, trial funds and a coupon as one. */
 export function sumOf(
-  rewards: readonly Pick<RewardItem['reward'], 'amount'>[],
+  rewards: readonly Pick<RewardItem['reward'], 'rewardType' | 'kind' | 'amount'>[],
 ): { amount: string; unit: string } | null {
   let sum = new Big(0)
   let unit: string | null = null
-  for (const { amount } of rewards) {
+  const [first] = rewards
+  for (const reward of rewards) {
+    const { amount } = reward
     if (!('unit' in amount) || (unit !== null && unit !== amount.unit)) return null
+    if (first && rewardWord(reward) !== rewardWord(first)) return null
     unit = amount.unit
     sum = sum.plus(amount.amount)
   }

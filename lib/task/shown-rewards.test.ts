@@ -22,14 +22,19 @@ const TYPES = ['GIFT_CASH', 'FUTURES_COUPON', 'DROP'] as const
 test('[SCR-9] the written amounts of listed rewards add up to their written sum', () => {
   fc.assert(
     fc.property(moneys, (amounts) => {
-      const { rewards, sum } = shownRewards(amounts.map((one) => ({ amount: one, label: '' })))
+      const { rewards, sum } = shownRewards(
+        amounts.map((one) => ({ rewardType: 'GIFT_CASH', kind: 2, amount: one, label: '' })),
+      )
       expect(readSum(rewards.map((reward) => reward.amount)).toFixed()).toBe(sum && read(sum).toFixed())
     }),
   )
 })
 
 test('[SCR-9] a mixture of rewards has no sum and keeps its amounts', () => {
-  const mixture = [{ amount: { amount: '1.005', unit: 'USDT' } }, { amount: { count: 2 } }]
+  const mixture = [
+    { rewardType: 'GIFT_CASH' as const, kind: 2 as const, amount: { amount: '1.005', unit: 'USDT' } },
+    { rewardType: 'LOTTERY_COUNT' as const, kind: 2 as const, amount: { count: 2 } },
+  ]
   expect(shownRewards(mixture)).toEqual({ rewards: mixture, sum: null })
 })
 

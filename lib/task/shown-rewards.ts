@@ -2,13 +2,14 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
 import { claimSum } from './claim-sum.ts'
 import { sumOf } from './reward-totals.ts'
+import { rewardWord, type RewardWord } from './reward-word.ts'
 import type { WordTotal } from './task-phase.ts'
 
 /**
  * Rewards that are listed beside their sum, with the amounts as they are shown there (ADR 0087); a mixture has no sum, and its
  * amounts stay as they are.
  */
-export function shownRewards<R extends Pick<Reward, 'amount'>>(
+export function shownRewards<R extends Pick<Reward, 'rewardType' | 'kind' | 'amount'>>(
   rewards: readonly R[],
 ): { rewards: R[]; sum: ShownMoney | null } {
   if (sumOf(rewards) === null) return { rewards: [...rewards], sum: null }
@@ -28,21 +29,26 @@ export function shownKinds(kinds: readonly WordTotal[]): WordTotal[] {
 }
 
 /**
- * The sums of rewards of several units, money of one unit and counts together, in the order they come; with the rewards as they
+ * The sums of rewards of several kinds, money of one kind and unit and counts together, in the order they come; with the rewards as they
  * are shown beside them.
  */
-export function shownUnits<R extends Pick<Reward, 'amount' | 'label'>>(
+export function shownSums<R extends Reward>(
   rewards: readonly R[],
-): { rewards: R[]; sums: Pick<Reward, 'amount' | 'label'>[] } {
-  const keyOf = ({ amount, label }: R): string =>
-    'unit' in amount ? `in ${amount.unit}` : 'count' in amount ? 'draws' : `one ${label}`
+): { rewards: R[]; sums: (Pick<Reward, 'amount' | 'label'> & { word: RewardWord })[] } {
+  const keyOf = (reward: R): string => {
+    const { amount, label } = reward
+    return 'unit' in amount ? `${rewardWord(reward)} ${amount.unit}` : 'count' in amount ? 'draws' : `one ${label}`
+  }
   const groups = Map.groupBy(rewards, keyOf)
   const shown = new Map<R, R>()
   const sums = [...groups.values()].flatMap((group) => {
     const { rewards: parts, sum } = shownRewards(group)
     for (const [place, reward] of group.entries()) shown.set(reward, parts[place] ?? reward)
-    if (sum) return { amount: sum, label: '' }
-    return claimSum(group) ?? group
+    const [first] = group
+    const word = first ? rewardWord(first) : 'item'
+    if (sum) return { amount: sum, label: '', word }
+    const counted = claimSum(group)
+    return (counted ? [counted] : group).map(({ amount, label }) => ({ amount, label, word }))
   })
   return { rewards: rewards.map((reward) => shown.get(reward) ?? reward), sums }
 }

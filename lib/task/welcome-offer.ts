@@ -21,6 +21,8 @@ export interface WelcomeOffer {
   payingTasks: number
   /** The money for the account itself; null when signing up pays nothing. */
   signUp: Reward | null
+  /** Joining needs a consent to the activity's own rules. */
+  needsConsent: boolean
 }
 
 const paysIn = (unit: string | undefined, { reward: { amount } }: Task): boolean =>
@@ -44,5 +46,6 @@ export function welcomeOffer(detail: ActivityDetail): WelcomeOffer | null {
     total: sum ? { amount: sum.open, unit: sum.unit } : null,
     payingTasks: tasks.filter((task) => paysIn(sum?.unit, task)).length,
     signUp: signUp && 'unit' in signUp.amount ? signUp : null,
+    needsConsent: detail.consent !== null,
   }
 }

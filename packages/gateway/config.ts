@@ -62,6 +62,8 @@ export interface GatewayConfig {
   host: string
   port: number
   signKey: string
+  /** The secrets before `signKey`, `metricsToken` and `siteSecret`, accepted while these change; empty: none. */
+  former: { signKey: string; metricsToken: string; siteSecret: string }
   /** One, or two during a change of the key (contract §7). */
   opsSecrets: readonly string[]
   /** The keys of the staff, by person and role; null: `opsSecrets` have every role (staff.md §2). */
@@ -98,6 +100,8 @@ export interface GatewayConfig {
   payouts: boolean
   /** Lower-case name of the trusted header with an ISO 3166 country. */
   countryHeader: string | null
+  /** Whether an unknown country is an excluded region (`isExcludedRegion`); null when the setting is not there. */
+  unknownCountry: 'allow' | 'deny' | null
   metricsToken: string | null
   /** Null: no traces, and their library is not loaded. */
   traces: { url: string; sample: number } | null
@@ -207,6 +211,11 @@ const fromSettings = (
   host: config.GATEWAY_HOST,
   port: config.GATEWAY_PORT,
   signKey: config.SIGN_KEY,
+  former: {
+    signKey: config.SIGN_KEY_PREVIOUS,
+    metricsToken: config.METRICS_TOKEN_PREVIOUS,
+    siteSecret: config.REVALIDATE_SECRET_PREVIOUS,
+  },
   opsSecrets: [...config.OPS_SECRET.split(','), config.OPS_SECRET_PREVIOUS ?? '']
     .map((secret) => secret.trim())
     .filter((secret) => secret !== ''),
@@ -231,6 +240,7 @@ const fromSettings = (
   simulatorRate: config.SIMULATOR,
   payouts: config.PAYOUTS,
   countryHeader: config.COUNTRY_HEADER ?? null,
+  unknownCountry: config.UNKNOWN_COUNTRY ?? null,
   metricsToken: config.METRICS_TOKEN ?? null,
   traces: config.TRACES_URL === undefined ? null : { url: config.TRACES_URL, sample: config.TRACES_SAMPLE },
   trustProxy: config.TRUST_PROXY,

@@ -194,6 +194,21 @@ test('[GW-7] names all invalid settings at once, without their values, and exits
   expect(gateway.output()).not.toContain('hunter2')
 })
 
+test('[D-24] exits with a sentence when DATA_KEY is not the one of the database', async () => {
+  const own = await createTestDatabase()
+  try {
+    const first = start({ DATABASE_URL: own.url, DATA_KEY: 'the key of this database' })
+    await whenReady(first)
+    first.child.kill('SIGTERM')
+    await first.exited
+    const second = start({ DATABASE_URL: own.url, DATA_KEY: 'a fresh key' })
+    expect((await second.exited)[0]).toBe(1)
+    expect(second.output()).toContain('DATA_KEY is not the key of this database')
+  } finally {
+    await own.drop()
+  }
+})
+
 test('[GW-7] exits with a message without the password when the database cannot be reached', async () => {
   const gateway = start({ DATABASE_URL: 'postgres://fanfare:hunter2@127.0.0.1:1/fanfare' })
   expect((await gateway.exited)[0]).toBe(1)

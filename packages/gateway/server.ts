@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
 import { buildApp } from './app.ts'
+import { requireCountries } from './activities/eligibility.ts'
 import { startAuditor } from './audit/online-auditor.ts'
 import { readGatewayConfig, type GatewayConfig } from './config.ts'
 import { buildConsole } from './console/build-console.ts'
@@ -22,6 +23,7 @@ import { sqlState } from './db/transaction.ts'
 import { startRedis } from './redis/start-redis.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { registerGauges } from './telemetry/gauges.ts'
+import { startEncryptingAgain } from './encrypt-again.ts'
 import { startRetention } from './retention.ts'
 import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
@@ -186,6 +188,7 @@ function startResults(
 try {
   await makeReady()
   const gateway = await createContext({ config, db, log })
+  await requireCountries(gateway)
   await sealUnsealed(gateway)
   gateway.redis = await startRedis(gateway)
   const replica =
@@ -215,6 +218,7 @@ try {
   const auditor = startAuditor(gateway, { checkSeals: keeper.check })
   const sealer = startSealer(gateway, keeper)
   const retention = startRetention(gateway)
+  const encryptingAgain = startEncryptingAgain(gateway)
   const recorder = startLiveRecorder(gateway)
   const announcer = startActivityClock(gateway)
   const reviewWatch = startReviewWatch(gateway)
@@ -249,6 +253,7 @@ try {
         worker,
         auditor,
         retention,
+        encryptingAgain,
         recorder,
         announcer,
         reviewWatch,

@@ -20,7 +20,7 @@ export interface PromiseList {
 /** English wordings that promise a time, an amount, a right or a proof. */
 const PROMISES: readonly RegExp[] = [
   /\b(?:within|by) (?:\{\w+\}|\d+) (?:minute|hour|day)s?\b/i,
-  /\b\d+ days? (?:after|later)\b/i,
+  /\b\d+ days? (?:after|later)\b|\bwithin seconds\b|\bstay\b.*\bfor good\b/i,
   /\bwe(?:’ll| will) (?:answer|confirm|pay)\b/i,
   /\bup to \**(?:\{\w+\}|\d)/i,
   /\bat most\b/i,

@@ -68,7 +68,8 @@ export const taskApi = baseApi.injectEndpoints({
         query: { activityId, taskId, periodKey },
       })),
       // Also after a refusal or a lost answer: either may mean that the reward is already granted.
-      invalidatesTags: (_, __, { deferInvalidation }) => (deferInvalidation ? [] : ['Task', 'Reward', 'Activity']),
+      invalidatesTags: (_, __, { deferInvalidation }) =>
+        deferInvalidation ? [] : ['Task', 'Reward', 'Activity', 'Message'],
       // A granted reward cannot be claimed again, even before the lists have been read again.
       onQueryStarted: async ({ activityId, taskId, periodKey }, api) => {
         const { dispatch, queryFulfilled } = api

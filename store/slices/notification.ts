@@ -46,10 +46,12 @@ export interface Dialog {
 
 interface NotificationState {
   queue: Notification[]
+  /** Ids of shown messages to hide. */
+  withdrawn: string[]
   dialog: Dialog | null
 }
 
-const initialState: NotificationState = { queue: [], dialog: null }
+const initialState: NotificationState = { queue: [], withdrawn: [], dialog: null }
 const SNACKBAR_HIDES_AFTER_MS = 3000
 export const SUCCESS_CLOSES_AFTER_S = 5
 
@@ -76,6 +78,15 @@ const slice = createSlice({
     notificationTaken: (state, { payload }: PayloadAction<string>) => {
       state.queue = state.queue.filter(({ id }) => id !== payload)
     },
+    /** Hides the message with this id; what it says holds no longer. */
+    notificationWithdrawn: (state, { payload }: PayloadAction<string>) => {
+      const waiting = state.queue.filter(({ id }) => id !== payload)
+      if (waiting.length === state.queue.length) state.withdrawn.push(payload)
+      state.queue = waiting
+    },
+    withdrawalsDone: (state) => {
+      state.withdrawn = []
+    },
     dialogOpened: {
       prepare: (dialog: Omit<Dialog, 'id'> & { id?: string }) => ({
         payload: {
@@ -95,10 +106,12 @@ const slice = createSlice({
   },
   selectors: {
     selectNotifications: (state) => state.queue,
+    selectWithdrawn: (state) => state.withdrawn,
     selectDialog: (state) => state.dialog,
   },
 })
 
 export const notificationReducer = slice.reducer
-export const { notified, notificationTaken, dialogOpened, dialogClosed } = slice.actions
-export const { selectNotifications, selectDialog } = slice.selectors
+export const { notified, notificationTaken, notificationWithdrawn, withdrawalsDone, dialogOpened, dialogClosed } =
+  slice.actions
+export const { selectNotifications, selectWithdrawn, selectDialog } = slice.selectors

@@ -22,6 +22,7 @@ import { createDemonstration } from '@fanfare/gateway/testing/demonstration.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { type Config, requireConfig } from '@fanfare/kernel/config/config.ts'
 import { makeBackup } from '@fanfare/runner/backup/make-backup.ts'
+import { keyForBackup } from '@fanfare/runner/backup/manifest.ts'
 import { checkBackup, restoreBackup } from '@fanfare/runner/backup/restore-backup.ts'
 
 const KEY = 'b41f0c9d2e7a86537c1d9e0fa2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5'
@@ -151,6 +152,9 @@ test('a backup is restored with its own key alone, and a weak key is refused', a
   await expect(check(OTHER_KEY)).rejects.toThrow(
     /^BACKUP_KEY is the key [0-9a-f]{12}; the backup was encrypted with [0-9a-f]{12}\.$/,
   )
+  const config = configOf({ BACKUP_KEY: OTHER_KEY, BACKUP_KEY_PREVIOUS: KEY })
+  expect(await keyForBackup(folder(), config)).toBe(KEY)
+  expect(await keyForBackup(join(dir, 'none'), config)).toBe(OTHER_KEY)
   await expect(backUp(configOf({ BACKUP_KEY: 'password1234' }), join(dir, 'weak'))).rejects.toThrow(
     'BACKUP_KEY is too weak',
   )

@@ -130,7 +130,9 @@ test(
     })
     expect(await run('restore', ['--from', at('backup')], embedded)).toMatchObject({
       code: 0,
-      output: expect.stringContaining('Restored. Run "npm run audit" before you start.') as string,
+      output: expect.stringMatching(
+        /\nNot in a backup: .*OPS_POLICY_FILE.*\nRestored\. Run "npm run audit" before you start\./,
+      ) as string,
     })
     expect(readFileSync(join(at('target'), 'seals.log'), 'utf8')).toContain('"stream":"ledger"')
     expect(await run('audit', [], embedded)).toMatchObject({ code: 0 })

@@ -97,9 +97,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                 list={{ ...shown, isExtra }}
                 isOver={isOver}
               >
-                <div className={styles.servers}>
-                  <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} {...shown} />
-                </div>
+                <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} isServers {...shown} />
               </ActivityTasksIsland>
             ))}
             {parts.AfterTasks && <parts.AfterTasks detail={detail} />}

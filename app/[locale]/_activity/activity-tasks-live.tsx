@@ -32,7 +32,7 @@ export interface ActivityTasksLiveProps {
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */
 export function ActivityTasksLive({ detail, identifier, isOver, list }: ActivityTasksLiveProps) {
-  const { isLogin, my, paused, completions, liveState, hasFailed, retry } = useMyTasks(detail, identifier)
+  const { isLogin, my, paused, completions, liveState, isLoading, hasFailed, retry } = useMyTasks(detail, identifier)
   const online = useOnline()
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
@@ -54,8 +54,8 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
       </>
     )
   }
-  if (!isLogin || !my?.applied || completions.length === 0)
-    return <MyTasks tasks={detail.tasks} isOver={isOver} {...list} />
+  if (isLoading || !isLogin || !my?.applied || completions.length === 0)
+    return <MyTasks tasks={detail.tasks} isOver={isOver} isServers={isLoading} hasAccount={isLogin} {...list} />
   return (
     <MyTasks
       tasks={completions}
@@ -78,7 +78,7 @@ export function ActivityTasksLive({ detail, identifier, isOver, list }: Activity
 
 type MyTasksView = Pick<
   MyActivityView,
-  'isLogin' | 'my' | 'paused' | 'completions' | 'liveState' | 'hasFailed' | 'retry'
+  'isLogin' | 'isLoading' | 'my' | 'paused' | 'completions' | 'liveState' | 'hasFailed' | 'retry'
 >
 
 const NOTHING: TaskCompletion[] = []
@@ -109,6 +109,7 @@ function useMyTasks(
   return {
     ...mine,
     completions: ofGroup,
+    isLoading: mine.isLoading || group.isLoading,
     hasFailed: mine.hasFailed || (group.error !== undefined && !data),
     retry: () => {
       mine.retry()

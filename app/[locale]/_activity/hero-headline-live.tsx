@@ -6,7 +6,10 @@ import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { accountTask } from '#lib/task/order.ts'
+import { shownKinds } from '#lib/task/shown-rewards.ts'
+import { totalsByWord, type WordTotal } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 
@@ -29,12 +32,21 @@ export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineL
     isMine && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />
+  const account = isMine ? undefined : accountTask(completions)
+  if (account) {
+    // The line for visitors asks them to sign up.
+    const canJoin = subject.status === 'ONGOING' && my?.eligible === true
+    const number = (value: number) => formatNumber(locale, String(value))
+    const promise = canJoin
+      ? t('ready.join_claim', { reward: rewardText(account.reward) })
+      : t('activity_proof.tasks_done', { done: number(0), count: number(completions.length) })
+    return <HeroHeadline subject={subject} mine={{ won: null, promise }} />
+  }
   if (!isMine) return <HeroHeadline subject={subject} />
   const promise = ownPromise({ completions, status: subject.status, isExtra }, { t, locale, rewardText })
-  return (
-    <HeroHeadline
-      subject={subject}
-      mine={{ won: sumOf((won.data?.items ?? []).map(({ reward }) => reward)), promise }}
-    />
-  )
+  const [first, ...others] = shownKinds(totalsByWord(won.data?.items ?? []))
+  const ofKind = ({ word, money }: WordTotal) =>
+    t('task.amount_of_kind', { amount: formatMoney(locale, money), kind: t(`task.word.${word}`) })
+  const label = first && others.length > 0 && [t(`task.word.${first.word}`), ...others.map(ofKind)].join(' + ')
+  return <HeroHeadline subject={subject} mine={{ won: first?.money ?? null, promise, ...(label && { label }) }} />
 }

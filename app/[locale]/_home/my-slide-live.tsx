@@ -17,25 +17,25 @@ import { taskTotals, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 
 /** The sum that is left to earn, and the next step with its amount; the server's words before joining and after the last task. */
-export function MySlideLive({ activityId, path, title, kind, time, server }: MySlideProps) {
-  const { isLogin } = useAuth()
+export function MySlideLive({ activityId, path, server }: MySlideProps) {
+  const { isLogin, isInitialized } = useAuth()
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
   const openTask = useOpenTask()
   const zone = useMyZone()
-  const { data } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
+  const { data, isError } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
+  const isKnown = isLogin ? data !== undefined || isError : isInitialized
   const tasks = visibleTasks(data?.tasks ?? [])
   const [totals] = taskTotals(tasks)
   const [next] = closestTasks(tasks)
-  if (!isLogin || !next || !totals || accountTask(tasks)) return server
+  if (!isLogin || !next || !totals || accountTask(tasks)) return <SlideWords {...server} isServers={!isKnown} />
   const texts = { t, locale, zone, rewardText }
   const promise = ownPromise({ completions: tasks, status: 'ONGOING', isExtra: true }, texts)
   return (
     <SlideWords
-      kind={kind}
-      time={time}
-      title={promise ?? title}
+      {...server}
+      title={promise ?? server.title}
       headline={{
         before: t('task.still_open_title'),
         amount: formatAmount(locale, { amount: totals.open, unit: totals.unit }),

@@ -89,7 +89,7 @@ test('[SCR-5] a withdrawal shows the tier before and after it, and nothing is se
   expect(plain(card)).toContain('Withdraw up to 560 USDT and keep Tier 2.')
   const calls = services.call.mock.calls.length
   fireEvent.change(field, { target: { value: '560.01' } })
-  expect(plain(card)).toContain('You fall from Tier 2 to Tier 1 and get 90 USDT less.')
+  expect(plain(card)).toContain('You drop from Tier 2 to Tier 1, which pays 90 USDT less.')
   fireEvent.change(field, { target: { value: '2,500' } })
   expect(plain(card)).toContain('You lose Tier 2 and its 120 USDT.')
   fireEvent.change(field, { target: { value: 'much' } })
@@ -117,7 +117,7 @@ test('[SCR-5] the page’s next step says what is missing on both axes and what 
   )
   const tracker = plain(await region(/progress/))
   expect(tracker).toContain('You have30 USDT')
-  expect(tracker).toContain('90 USDT more, in all120 USDT')
+  expect(tracker).toContain('90 USDT more in total120 USDT')
   expect(tracker).toContain('1,440.00 USDT to go')
   expect(tracker).toContain('about 9,750 USDT of volume a day')
   await waitFor(() =>
@@ -133,7 +133,7 @@ test('[SCR-5] the page’s next step says what is missing on both axes and what 
   expect(stepOf(highest)).toBeNull()
 })
 
-test('[SCR-5] the sliders lead to the tier that both allow, with its fees and what they leave', () => {
+test('[SCR-5] the sliders lead to the tier that both allow, with its fees, and nothing left over of trial funds', () => {
   const messages = loadMessages('en')
   render(
     <IntlProvider locale="en" messages={messages} timeZone="UTC">
@@ -148,7 +148,7 @@ test('[SCR-5] the sliders lead to the tier that both allow, with its fees and wh
   expect(deposit.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe('2,000 USDT')
   // 20,000 over 14 days, rounded up to two digits.
   expect(volume.getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ')).toBe('1,500 USDT')
-  expect(result()).toBe('You reach Tier 130 USDT trial fundsAbout 21 USDT in fees9 USDT left over')
+  expect(result()).toBe('You reach Tier 130 USDT trial fundsAbout 21 USDT in fees')
   fireEvent.change(volume, { target: { value: '3' } })
   expect(result()).toContain('You reach Tier 2120 USDT trial fundsAbout 101 USDT in fees')
   fireEvent.change(deposit, { target: { value: '0' } })

@@ -52,9 +52,9 @@ export function BonusSimulator({ plan: { tiers, bonus } }: { plan: BonusPlan }) 
       [],
       ...tiers.map((tier) =>
         costsOf(tier).map(({ left, part }) => ({
-          text: restText(left, { t, locale }),
+          text: left && restText(left, { t, locale }),
           part: Math.round(part * 100),
-          isOver: new Big(left.amount).lte(0),
+          isOver: left !== null && new Big(left.amount).lte(0),
         })),
       ),
     ],

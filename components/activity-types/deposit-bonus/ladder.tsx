@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { breakEven, type BreakEven } from '#lib/deposit-bonus/break-even.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import type { BonusPlan } from './bonus-plan.ts'
 import { FeeMeter } from './fee-meter.tsx'
@@ -26,6 +27,7 @@ const RATE_DIGITS = { maxFraction: 4 }
 /** Every tier with both requirements, what it pays and the fees that its volume costs. */
 export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
   const t = useTranslations('bonus')
+  const ready = useTranslations('ready')
   const locale = useLocale()
   const { feeRate, expiresDays } = bonus
   const present = tiers.findIndex(({ tierId }) => tierId === my?.tierId)
@@ -48,6 +50,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
       </ol>
       <ul className={styles.notes}>
         {status !== 'ENDED' && <li>{t('one_tier')}</li>}
+        {tiers.some(({ reward }) => rewardWord(reward) === 'trial') && <li>{ready('trial_note')}</li>}
         {hasFees && feeRate !== null && <li>{t('fee_note', { rate: formatPercent(locale, feeRate, RATE_DIGITS) })}</li>}
         {expiresDays !== null && (
           <li>{t('expires_note', { count: expiresDays, value: formatNumber(locale, String(expiresDays)) })}</li>
@@ -81,7 +84,7 @@ function Step({ tier, number, state, costs }: StepProps) {
       <b className={styles.bonus}>{rewardText(reward)}</b>
       {costs && (
         <div className={styles.fees}>
-          <FeeMeter {...costs} />
+          <FeeMeter {...costs} word={rewardWord(reward)} />
         </div>
       )}
     </li>

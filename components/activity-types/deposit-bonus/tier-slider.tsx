@@ -19,8 +19,8 @@ export interface TierSliderProps {
   results: readonly SliderResult[]
   /** The fees by the stop of the last rail; empty without a known fee. */
   fees: readonly string[]
-  /** The rest by result and stop of the last rail; `part`: the fees as a percentage of the bonus. */
-  left: readonly (readonly { text: string; part: number; isOver: boolean }[])[]
+  /** The rest by result and stop of the last rail, null where nothing can be left over; `part`: the fees as a percentage of the bonus. */
+  left: readonly (readonly { text: string | null; part: number; isOver: boolean }[])[]
 }
 
 /** The middle of each rail. */
@@ -77,7 +77,7 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
         {fees.length > 0 && (
           <p className={styles.sums}>
             <span>{fees[place]}</span>
-            {rest && <b data-over={rest.isOver || undefined}>{rest.text}</b>}
+            {rest?.text && <b data-over={rest.isOver || undefined}>{rest.text}</b>}
           </p>
         )}
       </div>

@@ -46,7 +46,11 @@ export function Tracker({ plan, my, until, line, isServers = false }: TrackerPro
       ))}
       {line !== null && (
         <Notice tone="primary" className={styles.line}>
-          {line ?? <VisitorLine plan={plan} />}
+          {line ?? (
+            <span data-visitors={isServers ? '' : undefined}>
+              <VisitorLine plan={plan} />
+            </span>
+          )}
         </Notice>
       )}
     </Card>

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { Link } from '#components/ui/text/link.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -19,11 +18,10 @@ interface AirdropCardProps {
   figure?: ReactNode
   /** A user's holding; absent for visitors, who are asked to log in. */
   children?: ReactNode
-  isServers?: boolean
 }
 
 /** The condition of an airdrop with its snapshots (design, "Your check"). */
-export function AirdropCard({ subject, snapshots, figure, children, isServers = false }: AirdropCardProps) {
+export function AirdropCard({ subject, snapshots, figure, children }: AirdropCardProps) {
   const t = useTranslations('event')
   const locale = useLocale()
   const { terms, path, timeZone, isOver = false } = subject
@@ -42,7 +40,7 @@ export function AirdropCard({ subject, snapshots, figure, children, isServers = 
       )}
       {children ??
         (isOver ? null : (
-          <p className={cx(styles.login, isServers && styles.servers)}>
+          <p className={styles.login} data-visitors="">
             <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
               {t('check_log_in')}
             </Link>

@@ -34,8 +34,7 @@ export function AirdropLive({ activityId, subject }: AirdropLiveProps) {
     refetchOnFocus: true,
   })
   if (!isShown) return null
-  if (!isLogin) return <AirdropCard subject={subject} />
-  if (!data && !error) return <AirdropCard subject={subject} isServers />
+  if (!isLogin || (!data && !error)) return <AirdropCard subject={subject} />
   const again = (
     <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>
       <Icon icon="arrow-clockwise" size="sm" />

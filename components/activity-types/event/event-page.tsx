@@ -25,7 +25,7 @@ async function AirdropSection({ detail }: { detail: ActivityDetail }) {
   const subject = { path, timeZone, terms: head.airdropTerms ?? null, isOver: isOver(detail) }
   return (
     <EventIsland part="airdrop" activityId={activityId} subject={subject}>
-      <AirdropCard subject={subject} isServers />
+      <AirdropCard subject={subject} />
     </EventIsland>
   )
 }
@@ -38,7 +38,7 @@ async function WinBackSection({ detail }: { detail: ActivityDetail }) {
   const subject = { activityId, path, startTime, endTime, terms: head.backApplyTerms ?? null }
   return (
     <EventIsland part="win-back" subject={subject}>
-      <WinBackCard subject={subject} isServers />
+      <WinBackCard subject={subject} />
     </EventIsland>
   )
 }

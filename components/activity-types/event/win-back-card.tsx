@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { CampaignHead } from '@fanfare/contract/activity/customized-base-info.ts'
@@ -15,11 +14,10 @@ interface WinBackCardProps {
   chip?: ReactNode
   /** Form, application or refusal of a user; absent for visitors, who are asked to log in. */
   children?: ReactNode
-  isServers?: boolean
 }
 
 /** The win-back offer and what a reader can do about it (design, "Away for a while?"). */
-export function WinBackCard({ subject: { path, terms }, chip, children, isServers = false }: WinBackCardProps) {
+export function WinBackCard({ subject: { path, terms }, chip, children }: WinBackCardProps) {
   const t = useTranslations()
   const locale = useLocale()
   return (
@@ -36,7 +34,7 @@ export function WinBackCard({ subject: { path, terms }, chip, children, isServer
         </p>
       )}
       {children ?? (
-        <div className={cx(styles.action, isServers && styles.servers)}>
+        <div className={styles.action} data-visitors="">
           <Button variant="outlined" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
             {t('activity.cta_log_in_to_apply')}
           </Button>

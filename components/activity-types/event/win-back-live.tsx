@@ -33,8 +33,7 @@ export function WinBackLive({ subject }: WinBackLiveProps) {
   const { my, isLoading, hasFailed } = useMyActivity(subject.activityId)
   const { application, apply, isSending, failure } = useWinBack(subject.activityId, my?.winBack?.application ?? null)
   if (!isShown) return null
-  if (!isLogin) return <WinBackCard subject={subject} />
-  if (isLoading) return <WinBackCard subject={subject} isServers />
+  if (!isLogin || isLoading) return <WinBackCard subject={subject} />
   if (application) {
     return (
       <WinBackCard subject={subject} chip={<WinBackChip application={application} />}>

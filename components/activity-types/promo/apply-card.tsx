@@ -24,13 +24,16 @@ interface ApplyCardProps {
 export function ApplyCard({ state, view, tasks, applied, isServers = false }: ApplyCardProps) {
   const t = useTranslations()
   const { title, showsSteps } = applyWords(state, applied !== null)
+  const isUnknown = isServers || view === null
   return (
     <Card as="section" padded id="apply" aria-labelledby="apply-title" data-live-part="apply-card">
       <div className={styles.head}>
-        <h2 id="apply-title">{t(title)}</h2>
+        <h2 id="apply-title" data-visitors={isUnknown ? '' : undefined}>
+          {t(title)}
+        </h2>
         {applied && <Chip tone="good">{t('promo.applied_chip')}</Chip>}
       </div>
-      {showsSteps && <ApplySteps tasks={tasks} applied={applied} />}
+      {showsSteps && <ApplySteps tasks={tasks} applied={applied} isUnknown={isUnknown} />}
       {view ? <Action view={view} isServers={isServers} /> : <Skeleton height="50px" radius="control" />}
     </Card>
   )
@@ -41,7 +44,11 @@ function Action({ view, isServers }: { view: CtaView; isServers: boolean }) {
   const { kind, label, line, href, onPress, busy, disabled, joins, second } = view
   const variant = kind === 'celebrate' || kind === 'primary' ? kind : 'outlined'
   return (
-    <div className={cx(styles.action, isServers && styles.servers)} data-cta={kind}>
+    <div
+      className={cx(styles.action, isServers && styles.servers)}
+      data-cta={kind}
+      data-visitors={isServers ? 'each' : undefined}
+    >
       {href === undefined ? (
         kind !== 'blocked' && (
           <Button size="lg" full variant={variant} busy={busy} disabled={disabled} onClick={onPress}>
@@ -107,12 +114,13 @@ interface ApplyTasks {
 interface ApplyStepsProps {
   tasks: ApplyTasks
   applied: { at: string | null } | null
+  isUnknown: boolean
 }
 
 type Look = 'done' | 'current' | 'future'
 
 /** Applying, the tasks, the rewards: done, current and next. */
-function ApplySteps({ tasks: { of, done }, applied }: ApplyStepsProps) {
+function ApplySteps({ tasks: { of, done }, applied, isUnknown }: ApplyStepsProps) {
   const t = useTranslations('promo')
   const locale = useLocale()
   const number = (value: number) => formatNumber(locale, String(value))
@@ -139,7 +147,7 @@ function ApplySteps({ tasks: { of, done }, applied }: ApplyStepsProps) {
         ]),
   ]
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-visitors={isUnknown ? 'each' : undefined}>
       {steps.map(({ key, title, note }, index) => {
         const look = looks[index] ?? 'future'
         return (

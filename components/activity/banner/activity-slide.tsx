@@ -13,17 +13,14 @@ import { activityVerb } from '../activity-verb.ts'
 import { prizeHeadlineOf } from '../prize-headline-of.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './order-slides.ts'
-import { SlideWords } from './slide-words.tsx'
+import { SlideWords, type SlideWordsProps } from './slide-words.tsx'
 
 /** A slide's words with what the user has reached and what comes next; `server` is there until that is known. */
 export interface MySlideProps {
   activityId: string
   /** Without locale. */
   path: string
-  title: string
-  kind: ReactNode
-  time: ReactNode
-  server: ReactNode
+  server: SlideWordsProps
 }
 
 interface ActivitySlideProps {
@@ -49,30 +46,26 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
   )
   const time = activity.outcome === 'CANCELLED' ? null : <ActivityTime {...activity} />
   const title = isolateAmounts(locale, banner.title)
-  const words = (
-    <SlideWords
-      kind={kind}
-      time={time}
-      title={title}
-      headline={
-        headline && {
-          // "Top prize" says itself that it is the most.
-          before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
-          amount: formatAmount(locale, headline.money),
-          below: `${headline.money.unit} ${t(headline.label, {
-            count: headline.taskCount,
-            value: formatNumber(locale, String(headline.taskCount)),
-          })}`,
-        }
-      }
-      text={isolateAmounts(locale, banner.subtitle)}
-      action={
-        <Button variant="inverse" size="lg" href={href} locale={locale}>
-          {t(activityVerb(activity, null).key)}
-        </Button>
-      }
-    />
-  )
+  const words: SlideWordsProps = {
+    kind,
+    time,
+    title,
+    headline: headline && {
+      // "Top prize" says itself that it is the most.
+      before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
+      amount: formatAmount(locale, headline.money),
+      below: `${headline.money.unit} ${t(headline.label, {
+        count: headline.taskCount,
+        value: formatNumber(locale, String(headline.taskCount)),
+      })}`,
+    },
+    text: isolateAmounts(locale, banner.subtitle),
+    action: (
+      <Button variant="inverse" size="lg" href={href} locale={locale}>
+        {t(activityVerb(activity, null).key)}
+      </Button>
+    ),
+  }
   const { activityId, path } = activity
   return (
     <BannerSlide
@@ -82,11 +75,11 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       art={banner.art ?? activity.art}
     >
       {Mine ? (
-        <Mine activityId={activityId} path={path} title={title} kind={kind} time={time} server={words}>
-          {words}
+        <Mine activityId={activityId} path={path} server={words}>
+          <SlideWords {...words} isServers />
         </Mine>
       ) : (
-        words
+        <SlideWords {...words} />
       )}
     </BannerSlide>
   )

@@ -25,10 +25,12 @@ export interface SlideWordsProps {
   action: ReactNode
   /** The number of participants and their rewards, in one line below the action. */
   crowd?: ReactNode
+  /** Until it is known what a user has done of it. */
+  isServers?: boolean | undefined
 }
 
 /** The words of a slide, apart from its poster, so that the browser can write it anew without the drawings. */
-export const SlideWords = ({ kind, time, title, headline, text, action, crowd }: SlideWordsProps) => (
+export const SlideWords = ({ kind, time, title, headline, text, action, crowd, isServers }: SlideWordsProps) => (
   <>
     {kind && (
       <p className={styles.kind}>
@@ -37,21 +39,28 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd }:
       </p>
     )}
     <h2 className={headline ? styles.name : styles.title}>{title}</h2>
-    {headline && <BannerHeadline {...headline} />}
+    {headline && <BannerHeadline {...headline} isServers={isServers} />}
     {text && (
-      <p className={styles.line} data-clamp="">
+      <p className={styles.line} data-clamp="" data-visitors={isServers ? '' : undefined}>
         {text}
       </p>
     )}
-    <div className={styles.action}>{action}</div>
+    <div className={styles.action} data-visitors={isServers ? 'each' : undefined}>
+      {action}
+    </div>
     {crowd && <p className={styles.crowd}>{crowd}</p>}
   </>
 )
 
 /** The biggest type of the page, its size by its length. Read out as one amount, not as three lines. */
-function BannerHeadline({ before, amount, below }: BannerHeadlineProps) {
+function BannerHeadline({
+  before,
+  amount,
+  below,
+  isServers,
+}: BannerHeadlineProps & Pick<SlideWordsProps, 'isServers'>) {
   return (
-    <p className={headlineStyles.headline}>
+    <p className={headlineStyles.headline} data-visitors={isServers ? '' : undefined}>
       <VisuallyHidden>{[before, amount, below].filter(Boolean).join(' ')}</VisuallyHidden>
       <span aria-hidden="true">
         {before && <span>{before}</span>}

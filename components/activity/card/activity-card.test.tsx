@@ -59,7 +59,12 @@ test('[SCR-1] a card before the start offers a reminder instead of a verb', () =
 
 test('[SCR-1] something to claim replaces the outcome of an ended activity, and its sum is in chip and verb', () => {
   const ended = { status: 'ENDED', outcome: 'SETTLED' } as const
-  const reward = { amount: { amount: '10', unit: 'USDT' }, label: '' }
+  const reward = {
+    rewardType: 'GIFT_CASH' as const,
+    kind: 2 as const,
+    amount: { amount: '10', unit: 'USDT' },
+    label: '',
+  }
   const text = show(ended, { state: 'toClaim', rewards: [reward, reward] })
   expect(text).toContain('20 USDT to claim')
   expect(text).not.toContain('Results are final')

@@ -71,7 +71,7 @@ export function ActivityCta({ view, place, isServers = false }: Props) {
   if (view.kind === 'elsewhere') return null
   if (place === 'bar' && view.kind === 'blocked' && !view.isTemporary) return null
   return (
-    <Place place={place} className={isServers ? styles.servers : undefined} data-cta={view.kind}>
+    <Place place={place} data-visitors={isServers ? 'each' : undefined} data-cta={view.kind}>
       <Action view={view} />
       <p className={styles.line}>
         {view.line}{' '}

@@ -1,25 +1,22 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLocale, useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { localeHref } from '#lib/i18n/locale-href.ts'
-import { confirmJoin } from '#lib/session/join-intent.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { useBridge } from '#store/hooks.ts'
 import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ProviderLive } from '../provider/provider-live.tsx'
 import type { AccountFormProps } from './account-form.tsx'
 import type { AccountValues, formSchema } from './account-values.ts'
-import { initialValues, readTyped, restoreFocus } from './hand-over.ts'
+import { initialValues, keepTyped, restoreFocus, startTyped } from './hand-over.ts'
 import { InAppLogin } from './in-app-login.tsx'
 import { LiveFields } from './live-fields.tsx'
 import { NextDestination } from './next-destination.tsx'
 import { SignedIn } from './signed-in.tsx'
-import { useSendForm, type SendFormOptions } from './use-send-form.ts'
+import { useArrive, useSendForm, type PromisedWelcome, type SendFormOptions } from './use-send-form.ts'
 
 interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode' | 'links' | 'hasCaptcha'> {
   languageType: number
@@ -29,6 +26,7 @@ interface AccountFormLiveProps extends Pick<AccountFormProps, 'kind' | 'areaCode
   inviteCode?: string | null
   /** The words of the button, where they promise something. */
   submitText?: string | null
+  welcome?: PromisedWelcome
   /** The sign-in at the provider of the exchange; null where there is none. */
   provider?: ProviderOffer | null
   /** Where the login leads when the URL names no page. */
@@ -48,16 +46,16 @@ export function AccountFormLive({
   send,
   inviteCode,
   submitText = null,
+  welcome = null,
   provider = null,
   fallback,
   children,
 }: AccountFormLiveProps) {
-  const locale = useLocale()
   const t = useTranslations('account')
-  const router = useRouter()
+  const arrive = useArrive(welcome)
   const auth = useAuth()
   const bridge = useBridge()
-  const [typed] = useState(() => readTyped(document))
+  const [typed] = useState(() => startTyped(document))
   const [search] = useState(() => window.location.search)
   const path = returnPath(new URLSearchParams(search).get('next'), fallback)
   const form = useForm<AccountValues>({
@@ -65,10 +63,13 @@ export function AccountFormLive({
     mode: 'onTouched',
     defaultValues: initialValues(typed, areaCode, inviteCode ?? ''),
   })
-  const onOpened = () => {
-    confirmJoin(path, kind)
-    router.push(localeHref(locale, path))
-  }
+  const { getValues } = form
+  useEffect(() => {
+    // The default follows the language.
+    const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
+    return keepTyped(document, chosen)
+  }, [getValues, areaCode])
+  const onOpened = () => arrive(path, kind)
   const sending = useSendForm({ action: kind, hasCaptcha, form, send, onOpened })
   const submit = form.handleSubmit(sending.submit)
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { AccountForm } from './account-form.tsx'
 import { EarlySubmit } from './early-submit.tsx'
-import { initialValues, readTyped, restoreFocus } from './hand-over.ts'
+import { initialValues, keepTyped, readTyped, restoreFocus, startTyped } from './hand-over.ts'
 
 afterEach(cleanup)
 
@@ -37,6 +37,27 @@ test('[AUTH-5] reads what the user entered before the form was replaced, with th
     isPressed: expect.any(Function),
     isShown: expect.any(Function),
   })
+})
+
+test('[AUTH-5][LOC-7] a change of language keeps what was entered for the next form alone, and no password', async () => {
+  serverForm()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: 'Mobile' }))
+  await user.type(screen.getByLabelText('Mobile number'), '90 123')
+  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }))
+  await user.type(screen.getByLabelText('Password'), 'sunrise')
+  const end = keepTyped(document, () => ({ areaCode: '49' }))
+  const language = document.body.appendChild(document.createElement('a'))
+  language.dataset.language = 'de'
+  await user.click(language)
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('sunrise')
+  end()
+  language.remove()
+  cleanup()
+  serverForm()
+  const kept = { method: 'mobile', mobile: '90 123', areaCode: '49', password: '', terms: true }
+  expect(initialValues(startTyped(document), '84', '')).toMatchObject(kept)
+  expect(initialValues(startTyped(document), '84', '')).toMatchObject({ method: 'email', areaCode: '84', terms: false })
 })
 
 test('[AUTH-5] remembers a press of the button before the form can send, and shows it as busy', async () => {

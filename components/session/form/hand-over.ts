@@ -17,9 +17,61 @@ export interface Typed {
 const isNamedInput = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.name !== ''
 
+/** In `sessionStorage`, from a press on a language until the form in it is there. */
+const KEPT_KEY = 'fanfareTyped'
+
+type Kept = Pick<Typed, 'texts' | 'ticked'> & { form: string | null }
+
+const formOf = (document: Document) => document.querySelector<HTMLFormElement>(`form[${ACCOUNT_FORM}]`)
+
+/**
+ * A press on a language opens another document: keeps the entries of the account form for it, except passwords and codes, which a
+ * script or a restored tab could find in storage. `more` has values without a field.
+ */
+export function keepTyped(document: Document, more: () => Typed['texts'] = () => ({})): () => void {
+  const keep = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('[data-language]')) return
+    const { texts, ticked } = readTyped(document)
+    const { password: _, code: __, ...kept } = { ...texts, ...more() }
+    const form = formOf(document)?.getAttribute(ACCOUNT_FORM) ?? null
+    try {
+      sessionStorage.setItem(KEPT_KEY, JSON.stringify({ form, texts: kept, ticked } satisfies Kept))
+    } catch {
+      // Without storage the form starts empty.
+    }
+  }
+  document.addEventListener('click', keep, true)
+  return () => document.removeEventListener('click', keep, true)
+}
+
+/** The entries that `keepTyped` has kept for this form, once. */
+function takeKept(form: string | null): Kept {
+  const nothing = { form, texts: {}, ticked: [] }
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? 'null') as Kept | null
+    sessionStorage.removeItem(KEPT_KEY)
+    return kept?.form === form ? kept : nothing
+  } catch {
+    return nothing
+  }
+}
+
+/** The entries for a form that begins: those of the server's form, and those of the form in another language. */
+export function startTyped(document: Document): Typed {
+  const typed = readTyped(document)
+  const kept = takeKept(formOf(document)?.getAttribute(ACCOUNT_FORM) ?? null)
+  const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
+  const { method = typed.texts.method } = kept.texts
+  return {
+    ...typed,
+    texts: { ...typed.texts, ...kept.texts, ...Object.fromEntries(own), ...(method !== undefined && { method }) },
+    ticked: [...typed.ticked, ...kept.ticked],
+  }
+}
+
 /** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */
 export function readTyped(document: Document): Typed {
-  const form = document.querySelector<HTMLFormElement>(`form[${ACCOUNT_FORM}]`)
+  const form = formOf(document)
   const typed: Typed = {
     texts: {},
     ticked: [],
@@ -64,7 +116,7 @@ export function restoreFocus(document: Document, focus: Typed['focus']): void {
 export const initialValues = ({ texts, ticked }: Typed, areaCode: string, inviteCode: string): AccountValues => ({
   method: texts.method === 'mobile' ? 'mobile' : 'email',
   email: texts.email ?? '',
-  areaCode,
+  areaCode: texts.areaCode ?? areaCode,
   mobile: texts.mobile ?? '',
   password: texts.password ?? '',
   code: '',

@@ -1,6 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -9,6 +10,9 @@ import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { CaptchaAction } from '@fanfare/contract/session/captcha-challenge.ts'
 import type { Session } from '@fanfare/contract/session/session.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import { localeHref } from '#lib/i18n/locale-href.ts'
+import { confirmJoin, planJoin, type JoinEntry } from '#lib/session/join-intent.ts'
+import { activityApi } from '#store/api/activity.ts'
 import type { CallError } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
@@ -103,4 +107,28 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
     isOpened,
     clear: useCallback(() => setRefusal(null), []),
   }
+}
+
+/** The beginners' activity, whose first reward the button of the registration promises; null where it promises nothing. */
+export type PromisedWelcome = { activityId: string; path: string } | null
+
+/**
+ * Leaves a form that has opened a session for the page that it leads to. The button of the registration names the reward for signing up,
+ * which only members of the beginners' activity get: a new user joins it there, or at once when the form leads elsewhere.
+ */
+export function useArrive(welcome: PromisedWelcome) {
+  const locale = useLocale()
+  const router = useRouter()
+  const [apply] = activityApi.endpoints.apply.useMutation()
+  return useCallback(
+    (path: string, kind: JoinEntry, how: 'push' | 'replace' = 'push') => {
+      confirmJoin(path, kind)
+      if (kind === 'register' && welcome !== null) {
+        if (path.split(/[?#]/, 1)[0] === welcome.path) planJoin(welcome.activityId, path, kind)
+        else void apply({ activityId: welcome.activityId })
+      }
+      router[how](localeHref(locale, path))
+    },
+    [welcome, apply, router, locale],
+  )
 }

@@ -1,21 +1,19 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { forgetArrival, type Arrival } from '#lib/session/arrival.ts'
-import { localeHref } from '#lib/i18n/locale-href.ts'
 import { forgetInviteCode, isInviteCode } from '#lib/session/invite-code.ts'
-import { confirmJoin } from '#lib/session/join-intent.ts'
 import { readSignInFault, signInHref } from '#lib/session/provider-sign-in.ts'
 import { returnPath } from '#lib/session/return-path.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import type { AccountValues } from '../form/account-values.ts'
+import { useArrive, type PromisedWelcome } from '../form/use-send-form.ts'
 import styles from './provider-entry.module.css'
 import { ProviderEntry, type ProviderOffer } from './provider-entry.tsx'
 
@@ -49,10 +47,17 @@ function InviteNote({ code }: { code: string }) {
 }
 
 /** The page that an opened session leads to: drops the data of the user before, and opens the page that the user came from. */
-export function ArrivalLive({ arrival, fallback }: { arrival: Arrival; fallback: string }) {
+export function ArrivalLive({
+  arrival,
+  fallback,
+  welcome = null,
+}: {
+  arrival: Arrival
+  fallback: string
+  welcome?: PromisedWelcome
+}) {
   const t = useTranslations('account')
-  const locale = useLocale()
-  const router = useRouter()
+  const arrive = useArrive(welcome)
   const dispatch = useAppDispatch()
   const [isKept, setKept] = useState(true)
   const hasArrived = useRef(false)
@@ -68,10 +73,9 @@ export function ArrivalLive({ arrival, fallback }: { arrival: Arrival; fallback:
     const path = returnPath(new URLSearchParams(window.location.search).get('next'), fallback)
     void dispatch(sessionOpened(expiry)).then((isOpened) => {
       if (!isOpened) return setKept(false)
-      confirmJoin(path, kind)
-      return router.replace(localeHref(locale, path))
+      return arrive(path, kind, 'replace')
     })
-  }, [arrival, fallback, dispatch, locale, router])
+  }, [arrival, fallback, dispatch, arrive])
   if (isKept)
     return (
       <p role="status" className={styles.provider}>

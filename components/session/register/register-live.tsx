@@ -1,5 +1,6 @@
 'use client'
 
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
@@ -7,6 +8,7 @@ import { readArrival } from '#lib/session/arrival.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { CallError } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
+import { visitorApi } from '#store/api/visitor.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
 import { AccountFormLive } from '../form/account-form-live.tsx'
@@ -14,7 +16,7 @@ import type { ConsentLinks } from '../form/consent.tsx'
 import type { ProviderOffer } from '../provider/provider-entry.tsx'
 import { ArrivalLive } from '../provider/provider-live.tsx'
 import { registerBody, registerFormSchema } from './register-schema.ts'
-import type { SendFormOptions } from '../form/use-send-form.ts'
+import type { PromisedWelcome, SendFormOptions } from '../form/use-send-form.ts'
 
 export interface RegisterProps {
   /** Without +, of the page's language. */
@@ -24,6 +26,7 @@ export interface RegisterProps {
   links: ConsentLinks
   /** The words of the button with what signing up pays; null where it pays nothing. */
   submitText?: string | null
+  welcome?: PromisedWelcome
   /** The sign-in at the provider of the exchange; null where there is none. */
   provider?: ProviderOffer | null
 }
@@ -32,7 +35,11 @@ const FALLBACK = '/welcome-event'
 
 export function RegisterLive(props: RegisterProps) {
   const [arrival] = useState(readArrival)
-  return arrival ? <ArrivalLive arrival={arrival} fallback={FALLBACK} /> : <RegisterForm {...props} />
+  return arrival ? (
+    <ArrivalLive arrival={arrival} fallback={FALLBACK} welcome={props.welcome} />
+  ) : (
+    <RegisterForm {...props} />
+  )
 }
 
 function RegisterForm({
@@ -41,10 +48,14 @@ function RegisterForm({
   links,
   hasCaptcha,
   submitText = null,
+  welcome = null,
   provider = null,
 }: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
+  // A country that is left out gets no promise. Only the browser learns it (ACT-10).
+  const { data: offered } = visitorApi.endpoints.noLoginEligible.useQuery(welcome?.activityId ?? skipToken)
+  const isOffered = offered?.eligible !== false
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
   useLayoutEffect(() => showFollowedPromise(window.location.search), [])
   /** A refused code (51053) stays in its field; the next try leaves it out. */
@@ -75,7 +86,8 @@ function RegisterForm({
       schema={registerFormSchema}
       send={send}
       inviteCode={inviteCode}
-      submitText={submitText}
+      submitText={isOffered ? submitText : null}
+      welcome={isOffered ? welcome : null}
       provider={provider}
       fallback={FALLBACK}
     />

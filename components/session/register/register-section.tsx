@@ -10,6 +10,7 @@ import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame, type AccountPromise } from '../form/account-frame.tsx'
+import type { PromisedWelcome } from '../form/use-send-form.ts'
 import { RegisterIsland } from '../register-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
@@ -45,6 +46,7 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
         links={links}
         hasCaptcha={hasCaptcha()}
         submitText={submitText}
+        welcome={promise?.welcome ?? null}
         provider={provider}
       >
         {provider && <ProviderEntry {...provider} languageType={langCode} />}
@@ -66,12 +68,15 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
   )
 }
 
-/** The reward of signing up and the sum of all tasks; null without such an offer, and while it cannot be read: a form works without it. */
-async function readPromise(): Promise<(AccountPromise & { submit: string }) | null> {
+/**
+ * The reward of signing up and the sum of all tasks; null without such an offer, where joining takes a consent that the form does not
+ * ask for, and while it cannot be read: a form works without it.
+ */
+async function readPromise(): Promise<(AccountPromise & { submit: string; welcome: PromisedWelcome }) | null> {
   const [t, locale] = [await getTranslations(), await getLocale()]
   const offer = await readWelcomeOffer(locale).catch(() => null)
   const money = offer?.signUp?.amount
-  if (!offer?.total || !money || !('unit' in money)) return null
+  if (!offer?.total || offer.needsConsent || !money || !('unit' in money)) return null
   const tasks = { count: offer.payingTasks, value: formatNumber(locale, String(offer.payingTasks)) }
   return {
     lead: t('ready.waiting'),
@@ -79,6 +84,7 @@ async function readPromise(): Promise<(AccountPromise & { submit: string }) | nu
     unit: money.unit,
     scene: 'newuser',
     whole: `${t('activity_stake.up_to')} ${formatMoney(locale, offer.total)} ${t('activity_stake.for_tasks', tasks)}`,
+    welcome: { activityId: offer.activityId, path: offer.path },
     submit: t('activity.cta_sign_up_get', { reward: formatMoney(locale, money) }),
   }
 }

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { rewardWord } from '#lib/task/reward-word.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
@@ -111,10 +112,15 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
     <div>
       <b>{title}</b>
       <ul className={styles.sums}>
-        {sums.map(({ amount, rewards }, place) => (
+        {sums.map(({ amount, rewards, rewardType, kind }, place) => (
           <li key={place}>
             {'unit' in amount
-              ? formatMoney(locale, amount)
+              ? rewardType && kind
+                ? t('task.amount_of_kind', {
+                    amount: formatMoney(locale, amount),
+                    kind: t(`task.word.${rewardWord({ rewardType, kind, amount })}`),
+                  })
+                : formatMoney(locale, amount)
               : 'count' in amount
                 ? t('task.draws', number(amount.count))
                 : t('my_data.prizes', number(rewards))}

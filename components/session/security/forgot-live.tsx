@@ -11,7 +11,7 @@ import { securityApi } from '#store/api/security.ts'
 import type { CallError } from '#store/call-error.ts'
 import { CaptchaBox } from '../form/captcha-box.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
-import { readTyped, restoreFocus } from '../form/hand-over.ts'
+import { keepTyped, restoreFocus, startTyped } from '../form/hand-over.ts'
 import { placeRefusal, type Place } from '../form/place-refusal.ts'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { useCaptcha } from '../form/use-captcha.ts'
@@ -28,11 +28,13 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
   const captcha = useCaptcha('forgot')
   const errorText = useErrorText()
   const [send] = securityApi.endpoints.forgotPassword.useMutation()
-  const [typed] = useState(() => readTyped(document))
+  const [typed] = useState(() => startTyped(document))
   const [refusal, setRefusal] = useState<{ place: Place; text: string } | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typed.texts.email ?? '' } })
   const isAsked = hasCaptcha || captcha.state !== 'idle'
+
+  useEffect(() => keepTyped(document), [])
 
   const refuse = (error: CallError | undefined) => {
     const place = placeRefusal(error, { method: 'email', now: serverNow() })

@@ -20,9 +20,13 @@ const EMPTY = { newPassword: '' }
 export function ResetLive() {
   const [token] = useState(() => TOKEN.exec(window.location.hash)?.[1] ?? null)
   const [state, setState] = useState<'open' | 'over' | 'done'>('open')
-  // Neither the history nor a bookmark keeps it.
+  // Neither the history nor a bookmark keeps it; the page in another language gets it (`early-answers.ts`).
   useEffect(() => {
-    if (token !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
+    if (token === null) return undefined
+    const { dataset } = document.documentElement
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    dataset.hash = `#token=${token}`
+    return () => void delete dataset.hash
   }, [token])
   if (token === null) return <ResetEnd how="missing" />
   if (state !== 'open') return <ResetEnd how={state} />

@@ -10,7 +10,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { shownUnits } from '#lib/task/shown-rewards.ts'
+import { shownSums } from '#lib/task/shown-rewards.ts'
 import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
 import { ClaimRow } from './claim-row.tsx'
@@ -33,11 +33,12 @@ interface ClaimCardProps {
 /** All claimable rewards: their sums, one gold button for all, and a row for each (design §14, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll }: ClaimCardProps) {
   const t = useTranslations('rewards')
+  const task = useTranslations('task')
   const locale = useLocale()
   const claimAllText = useClaimAllText()
   const zone = useMyZone()
   const rewardText = useRewardText()
-  const { rewards, sums } = shownUnits(items.map(({ task }) => task.reward))
+  const { rewards, sums } = shownSums(items.map(({ task }) => task.reward))
   const first = items[0]?.task.claimDeadline
   const several = items.length > 1
   const isClaimingAll = progress !== null
@@ -52,7 +53,10 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           {sums.map((sum, place) => {
             const size = place === 0 ? 'L' : 'M'
             return 'unit' in sum.amount ? (
-              <Amount key={sum.amount.unit} money={sum.amount} locale={locale} size={size} />
+              <span key={place}>
+                <Amount money={sum.amount} locale={locale} size={size} />
+                {sums.length > 1 && <small> {task(`word.${sum.word}`)}</small>}
+              </span>
             ) : (
               <b key={place} className={cx(styles.thing, place === 0 && styles.large)}>
                 {rewardText(sum)}

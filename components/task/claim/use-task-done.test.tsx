@@ -51,6 +51,10 @@ test('[ACT-3] a task that is completed on the open page is announced once, with 
   expect(claim).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ taskId: 'spot' }))
 })
 
+test('[ACT-3] the message that a reward is ready goes once it is claimed, here or in another tab', async () => {
+  expect(await follow(task('PENDING'), task('COMPLETED'), task('GRANTED'))).toEqual([])
+})
+
 test.each([
   ['that was completed before', [task('COMPLETED'), task('COMPLETED')]],
   ['that joining completes', [task('PENDING', 'NOT_JOINED'), task('COMPLETED')]],

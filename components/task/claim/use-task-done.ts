@@ -1,5 +1,6 @@
 'use client'
 
+import { nanoid } from '@reduxjs/toolkit'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -14,23 +15,35 @@ const SHOWN_MS = 6000
 /** A task that a joined user can complete. */
 const isOpen = (task: TaskCompletion): boolean => taskPhase(task) === 'open' && task.reasonCode !== 'NOT_JOINED'
 
-/** A message with a claim button for each task that is completed while the page is open (design §13, "Moments"). */
+/**
+ * A message with a claim button when a task is completed while the page is open (design §13, "Moments"): the newest replaces the one
+ * before, and it hides once its reward is claimed, also in another tab.
+ */
 export function useTaskDone(tasks: readonly TaskCompletion[], claim: (task: TaskCompletion) => void): void {
-  const { notify } = useNotify()
+  const { notify, withdraw } = useNotify()
   const rewardText = useRewardText()
   const t = useTranslations()
   const open = useRef<ReadonlySet<string>>(new Set())
+  const offer = useRef<{ id: string; key: string } | null>(null)
   useEffect(() => {
-    const done = tasks.filter((task) => taskPhase(task) === 'ready' && open.current.has(claimKey(task)))
+    const ready = tasks.filter((task) => taskPhase(task) === 'ready')
+    const done = ready.find((task) => open.current.has(claimKey(task)))
     open.current = new Set(tasks.filter(isOpen).map(claimKey))
-    for (const task of done) {
-      notify(t('moment.task_done', { task: task.title, reward: rewardText(task.reward) }), {
-        modeType: 'success',
-        duration: SHOWN_MS,
-        buttonText: t('common.btn_claim'),
-        onConfirm: () => claim(task),
-      })
+    const isOver = !ready.some((task) => claimKey(task) === offer.current?.key)
+    if (offer.current && (done || isOver)) {
+      withdraw(offer.current.id)
+      offer.current = null
     }
+    if (!done) return
+    const id = nanoid()
+    notify(t('moment.task_done', { task: done.title, reward: rewardText(done.reward) }), {
+      id,
+      modeType: 'success',
+      duration: SHOWN_MS,
+      buttonText: t('common.btn_claim'),
+      onConfirm: () => claim(done),
+    })
+    offer.current = { id, key: claimKey(done) }
     // The message belongs to the change of the tasks alone.
     // oxlint-disable-next-line react/exhaustive-deps -- the others are new in each render
   }, [tasks])

@@ -53,6 +53,8 @@ const ACTIVITY = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-eve
 interface World {
   activity?: object
   tasks?: ReturnType<typeof task>[]
+  /** Ready in another activity. */
+  elsewhere?: ReturnType<typeof task>[]
   obtain?: (taskId: string) => unknown
 }
 
@@ -65,12 +67,25 @@ const answerOf = (taskId: string, amount: string) => ({
   state: 'GRANTED',
 })
 
-async function draw({ activity = ACTIVITY, tasks = [], obtain = (taskId) => answerOf(taskId, '10') }: World = {}) {
+async function draw({
+  activity = ACTIVITY,
+  tasks = [],
+  elsewhere = [],
+  obtain = (taskId) => answerOf(taskId, '10'),
+}: World = {}) {
   const world = await renderInRuntime(<GoodNewsHost />, {
     answers: {
       activityDetail: () => activity,
       // A new object each time, because the store freezes what it keeps.
       taskCompletions: () => ({ tasks: tasks.map((known) => ({ ...known })) }),
+      claimable: () => ({
+        items: elsewhere.map((one) => ({
+          activityId: 'a2',
+          title: 'Welcome tasks',
+          path: '/welcome-event',
+          task: one,
+        })),
+      }),
       obtainReward: (input) => obtain((input as { query: { taskId: string } }).query.taskId),
     },
   })
@@ -260,7 +275,17 @@ test('[ACT-3] rewards of several kinds lie in one pile for each kind, with its a
   const draws = claimed('b', '1', { reward: { rewardType: 'LOTTERY_COUNT', kind: 1, amount: { count: 4 }, label: '' } })
   send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '4'), draws, claimed('c', '6')] }))
   const piles = plain(screen.getByRole('dialog').firstElementChild?.textContent)
-  expect(piles).toMatch(/^10 USDT ?4 draws/)
+  expect(piles).toMatch(/^10 USDTwithdrawable ?4 draws/)
+})
+
+test('[ACT-3] cash and trial funds are never one sum', async () => {
+  const { send } = await draw()
+  const trial = claimed('b', '15', { reward: { ...reward('15'), kind: 1 } })
+  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '10'), trial] }))
+  expect(title()).toBe('2 rewards claimed')
+  expect(plain(screen.getByRole('dialog').firstElementChild?.textContent)).toMatch(
+    /^10 USDTwithdrawable15 USDTtrial funds/,
+  )
 })
 
 test('[ACT-8] the ticket has my number, what the activity pays and its end', async () => {
@@ -334,6 +359,12 @@ test('[ACT-8] joining without a reward leads to the first task; after a registra
   expect(screen.getByRole('dialog', { name: 'Account created. You’re in' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Trade now' }))
   expect(route.pushed).toEqual(['/en/welcome-event'])
+})
+
+test('[ACT-8][AUTH-5] the ticket of who has just signed up has the reward for that, also where another activity pays it', async () => {
+  const { send } = await draw({ elsewhere: [task('account', 'COMPLETED', '5')] })
+  send(goodNewsOpened({ activityId: 'a1', joined: { entry: 'register' } }))
+  expect(await screen.findByRole('button', { name: /Claim 5.USDT/ })).toBeTruthy()
 })
 
 test.each([

@@ -7,9 +7,8 @@ import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { totalsByWord } from '#lib/task/task-phase.ts'
+import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import styles from './visitor-offer.module.css'
 
@@ -71,7 +70,9 @@ function Step({ task: { title, reward }, number }: { task: Task; number: string 
 function Rest({ tasks }: { tasks: readonly Task[] }) {
   const t = useTranslations()
   const locale = useLocale()
-  const sum = sumOf(tasks.map(({ reward }) => reward))
+  const [total, ...others] = taskTotals(tasks)
+  // The kinds are named in the same row.
+  const sum = total && others.length === 0 ? { amount: total.open, unit: total.unit } : null
   const kinds = totalsByWord(tasks).map(({ word, money }) =>
     t('task.amount_of_kind', {
       // The unit is at the end of the row, unless the tasks pay in several.

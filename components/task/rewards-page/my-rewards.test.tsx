@@ -401,7 +401,7 @@ test('[SCR-9] the tabs add up to “All”, and a tab without rewards is not the
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 3', 'On the way 1', 'Received 2'])
 })
 
-test('[SCR-9] the claimable rewards are summed up by unit, beside their one button', async () => {
+test('[SCR-9] the claimable rewards are summed up by kind and unit, beside their one button', async () => {
   const draws = ready('d', '1', 30)
   const inDraws = (count: number) => ({
     ...draws,
@@ -411,12 +411,16 @@ test('[SCR-9] the claimable rewards are summed up by unit, beside their one butt
       reward: { rewardType: 'LOTTERY_COUNT', kind: 'OTHER', amount: { count }, label: '' },
     },
   })
+  const trial = ready('t', '5', 40)
+  trial.task.reward = { ...trial.task.reward, kind: 1 }
   await draw({
-    claimable: () => ({ items: [ready('a', '10', 10), inDraws(3), ready('b', '15', 20), inDraws(1)] }),
+    claimable: () => ({ items: [ready('a', '10', 10), inDraws(3), ready('b', '15', 20), inDraws(1), trial] }),
     ...list(),
   })
   const card = await screen.findByRole('region', { name: 'Ready to claim' })
-  expect(card.textContent?.replaceAll('\u00A0', ' ')).toMatch(/^Ready to claim.*25 USDT4 drawsClaim all 4 rewards/)
+  expect(card.textContent?.replaceAll('\u00A0', ' ')).toMatch(
+    /^Ready to claim.*25 USDT withdrawable4 draws5 USDT trial fundsClaim all 5 rewards/,
+  )
 })
 
 test('[SCR-9] the steps of a reward are read when its row is opened', async () => {

@@ -11,9 +11,10 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { useClaimedNote } from '../good-news/use-claimed-note.ts'
 import { closestTasks } from '#lib/task/order.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
-import { visibleTasks } from '#lib/task/task-phase.ts'
+import { totalsByWord, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
+import { KindsBar } from '../task-card/kinds-bar.tsx'
 import { NextSteps } from '../next-steps.tsx'
 import type { WelcomeActivity } from '../welcome-activity.ts'
 import styles from './rewards-claimed.module.css'
@@ -45,10 +46,12 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
       >
         {t('all_claimed_title')}
       </SectionHeading>
-      {sum && (
+      {sum ? (
         <p className={styles.sum}>
           <Amount money={sum} locale={locale} size="L" />
         </p>
+      ) : (
+        <KindsBar kinds={totalsByWord(items)} />
       )}
       <p className={styles.arrives}>{claimedNote(items)}</p>
       <ul className={styles.items} aria-label={t('claimed_just_now')}>

@@ -20,6 +20,7 @@ interface Props {
   joined: boolean
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
+  isServers?: boolean
   /** Renders the amounts of the parts; as text by default. */
   drawMoney?: (money: Money) => ReactNode
 }
@@ -30,7 +31,7 @@ const isPositive = (amount: string): boolean => new Big(amount).gt(0)
  * One bar per unit for all tasks: claimed, ready, open, missed, with their amounts (design, "Money bar"), without empty parts.
  * The headline has every unit: what is open, or beside a pool all that the tasks pay.
  */
-export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: Props) {
+export function MoneyBar({ totals, kinds, joined, isExtra = false, isServers = false, drawMoney }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
   const headlineOf = ({ claimed, ready, open }: TaskTotals): string =>
@@ -48,7 +49,7 @@ export function MoneyBar({ totals, kinds, joined, isExtra = false, drawMoney }: 
   ))
   const title = joined ? 'still_open_title' : 'get_title'
   return (
-    <Card as="section" padded aria-labelledby="money-bar">
+    <Card as="section" padded aria-labelledby="money-bar" data-visitors={isServers ? 'each' : undefined}>
       <SectionHeading id="money-bar" aside={told.length > 0 ? <span>{headline}</span> : undefined}>
         {t(isExtra ? 'extra_title' : title)}
       </SectionHeading>

@@ -18,10 +18,24 @@ interface Props {
   /** Without it only the tasks are shown: the activity has other groups of tasks. */
   hasSum?: boolean
   headingId?: string
+  /** Until a user's own tasks are there: they do not see the sum for visitors. */
+  isServers?: boolean
+  /** Before joining: the reader has the account that the first task asks for. */
+  hasAccount?: boolean
 }
 
 /** The sum of the tasks and the tasks, for a visitor and, with their states, for a user. */
-export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, title, hasSum = true, headingId }: Props) {
+export function MyTasks({
+  tasks,
+  handlers,
+  isOver = false,
+  isExtra = false,
+  title,
+  hasSum = true,
+  headingId,
+  isServers = false,
+  hasAccount = false,
+}: Props) {
   const totals = taskTotals(tasks)
   return (
     <div className={styles.stack}>
@@ -31,10 +45,11 @@ export function MyTasks({ tasks, handlers, isOver = false, isExtra = false, titl
           kinds={totalsByWord(tasks)}
           joined={handlers !== undefined}
           isExtra={isExtra}
+          isServers={isServers}
           drawMoney={handlers?.drawMoney}
         />
       )}
-      <TaskRail tasks={tasks} handlers={handlers} title={title} headingId={headingId} />
+      <TaskRail tasks={tasks} handlers={handlers} title={title} headingId={headingId} hasAccount={hasAccount} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { tracesRefusal } from '#lib/task/has-trace.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
-import { taskPhase } from '#lib/task/task-phase.ts'
+import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
 
 interface Props {
   tasks: readonly (Task | TaskCompletion)[]
@@ -16,6 +16,8 @@ interface Props {
   title?: string
   /** Of the heading. */
   headingId?: string
+  /** See `MyTasks`. */
+  hasAccount?: boolean
 }
 
 const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
@@ -23,7 +25,7 @@ const isOpen = (task: Task | TaskCompletion): task is TaskCompletion =>
   'taskStatus' in task && taskPhase(task) === 'open'
 
 /** Tasks on a rail: gold gift to claim, green check claimed, ring in progress, grey cross missed (design, "Task card"). */
-export function TaskRail({ tasks, handlers, title, headingId = 'tasks' }: Props) {
+export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccount = false }: Props) {
   const t = useTranslations('task')
   const firstOpen = tasks.find(isOpen)
   return (
@@ -38,6 +40,7 @@ export function TaskRail({ tasks, handlers, title, headingId = 'tasks' }: Props)
             task={task}
             number={index + 1}
             handlers={handlers}
+            isDone={hasAccount && task.taskType === 'REGISTER_PASS'}
             traceOpen={task === firstOpen && tracesRefusal(firstOpen)}
           />
         ))}
@@ -58,23 +61,32 @@ function Freshness({ pollingMs }: Pick<TaskHandlers, 'pollingMs'>) {
 
 interface TaskRowProps extends TaskCardProps {
   number: number
+  /** Done before joining. */
+  isDone?: boolean
 }
 
 /** One task with its node, an item of the rail's list. */
-export function TaskRow({ number, ...card }: TaskRowProps) {
+export function TaskRow({ number, isDone = false, ...card }: TaskRowProps) {
   const { task } = card
+  const part = 'taskStatus' in task ? taskPhase(task) : isDone ? 'claimed' : null
   return (
-    <li data-part={'taskStatus' in task ? taskPhase(task) : undefined}>
+    <li data-part={part ?? undefined}>
       <div className={styles.node} aria-hidden="true">
-        <Node task={task} number={number} />
+        <Node task={task} part={part} number={number} />
       </div>
       <TaskCard {...card} />
     </li>
   )
 }
 
-function Node({ task, number }: { task: Task | TaskCompletion; number: number }): ReactNode {
-  const part = 'taskStatus' in task ? taskPhase(task) : null
+interface NodeProps {
+  task: Task | TaskCompletion
+  /** null before joining. */
+  part: TaskPhase | null
+  number: number
+}
+
+function Node({ task, part, number }: NodeProps): ReactNode {
   if (part === 'claimed')
     return (
       <Dot>

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod'
-import { didYouMean } from '../faults/nearest.ts'
+import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { kebab } from '../file/amounts.ts'
 import { board, type BoardDefinition, type WeightClassesDefinition } from '../file/board.ts'
 import { reward } from '../file/reward.ts'

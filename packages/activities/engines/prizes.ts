@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
-import { didYouMean } from '../faults/nearest.ts'
+import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import type { FieldIssue } from '../issue.ts'
 import { defineEngineFile, duplicateKeys } from './engine-file.ts'
 

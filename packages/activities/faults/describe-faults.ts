@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import type { FieldIssue } from '../issue.ts'
 import { fieldsAt } from '../schemas-at.ts'
-import { didYouMean } from './nearest.ts'
+import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { SPEC_OPERATORS, TASK_PERIODS, TASK_TYPES } from '@fanfare/contract/enumerations.ts'
 import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { findTarget, TARGETS } from '@fanfare/kernel/targets.ts'
-import { didYouMean } from '../faults/nearest.ts'
+import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { amount, count, factMoney, kebab, unit } from './amounts.ts'
 import { reward } from './reward.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { rewardKindSchema, rewardTypeSchema } from '../enumerations.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { codeSchema } from './second-factor.ts'
@@ -21,6 +22,9 @@ export const userExport = defineCall({
 const amountsSchema = z.array(
   z.object({
     amount: z.union([moneySchema, z.object({ count: nonNegativeIntegerSchema }), z.object({ item: z.string() })]),
+    /** The kind of the rewards, of which each is a sum of its own. */
+    rewardType: z.optional(rewardTypeSchema),
+    kind: z.optional(rewardKindSchema),
     rewards: nonNegativeIntegerSchema,
   }),
 )

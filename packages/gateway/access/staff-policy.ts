@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { parse as parseYaml } from 'yaml'
 import * as z from 'zod/mini'
+import { describeFaults } from '@fanfare/activities/faults/describe-faults.ts'
+import { issueText } from '@fanfare/activities/issue.ts'
+import { parseYamlFile, type CheckedContent } from '@fanfare/activities/parse-yaml-file.ts'
 import { positiveIntegerSchema } from '@fanfare/contract/integers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LOG_TOPICS, NAMED_TOPICS, type LogTopic } from '@fanfare/contract/staff/log.ts'
 import { VIEWERS } from '@fanfare/contract/staff/staff.ts'
-import { fileError } from './watched-file.ts'
+import { faultOfFile } from '@fanfare/kernel/config/secret-files.ts'
 
 const amounts = z.record(z.string(), amountSchema)
 /** `live`: once the activity has begun. */
@@ -106,16 +108,33 @@ export type StaffPolicy = z.output<typeof policySchema>
 /** Without a file one person may publish; money has the limits of staff.md's example. */
 export const DEFAULT_POLICY: StaffPolicy = policySchema.parse({})
 
-/** `live`: addresses of webhooks must be https. @throws Error with all faults of the file */
-export function readStaffPolicy(path: string | undefined, { live = false }: { live?: boolean } = {}): StaffPolicy {
-  if (path === undefined) return DEFAULT_POLICY
-  const read = policySchema.safeParse(parseYaml(readFileSync(path, 'utf8')) ?? {})
-  if (!read.success) throw fileError(path, read.error.issues)
+/** `live`: addresses of webhooks must be https. */
+function checkPolicy(content: unknown, live: boolean): CheckedContent<StaffPolicy> {
+  const read = policySchema.safeParse(content ?? {})
+  if (!read.success)
+    return { issues: describeFaults({ noun: 'the policy', schema: policySchema }, content, read.error.issues) }
   const { webhooks } = read.data
   const plain = webhooks.flatMap(({ url }, index) =>
     live && !url.startsWith('https:') ? [{ path: ['webhooks', index, 'url'], message: 'must be https when live' }] : [],
   )
   const issues = [...webhookIssues(webhooks), ...plain]
-  if (issues.length > 0) throw fileError(path, issues)
-  return read.data
+  return issues.length > 0 ? { issues } : { file: read.data }
+}
+
+function readPolicyFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new Error(`OPS_POLICY_FILE ${faultOfFile(error)}: ${path}`, { cause: error })
+  }
+}
+
+/** @throws Error with all faults of the file, each with its line */
+export function readStaffPolicy(path: string | undefined, { live = false }: { live?: boolean } = {}): StaffPolicy {
+  if (path === undefined) return DEFAULT_POLICY
+  const parsed = parseYamlFile(readPolicyFile(path), path, (content) => checkPolicy(content, live))
+  if (parsed.ok) return parsed.file
+  throw new Error(
+    `OPS_POLICY_FILE cannot be used:\n${parsed.errors.map((issue) => `  ${issueText(issue)}`).join('\n')}`,
+  )
 }

@@ -46,10 +46,10 @@ test('a deletion leaves no word of the user in any table, and every sum as it wa
 
   const preview = await world.server.call(userDeletion, {}, { token: person.token })
   expect(preview.data).toMatchObject({
-    lost: [{ amount: { amount: '5', unit: 'USDT' }, rewards: 1 }],
+    lost: [{ amount: { amount: '5', unit: 'USDT' }, rewardType: 'GIFT_CASH', kind: 2, rewards: 1 }],
     confirm: { password: true, code: false, loginUntil: null },
   })
-  expect(preview.data.open).toContainEqual({ amount: { item: 'wallet' }, rewards: 1 })
+  expect(preview.data.open).toContainEqual({ amount: { item: 'wallet' }, rewardType: 'PHYSICAL', kind: 3, rewards: 1 })
   const answer = await remove(person)
   expect(answer.data).toEqual({ deletedAt: world.clock.now() })
   expect(answer.cookies).toEqual({ ccToken: '', sessionToken: '', refreshToken: '' })

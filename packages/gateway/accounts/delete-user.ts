@@ -1,6 +1,13 @@
+import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { userDeletion } from '@fanfare/contract/session/user-data.ts'
-import { eraseUser, handOverTeams, lockForDeletion, sumOpen, type AssetSum } from '#gateway/accounts/db/erase-user.ts'
+import {
+  eraseUser,
+  handOverTeams,
+  listOpen,
+  lockForDeletion,
+  type OpenReward,
+} from '#gateway/accounts/db/erase-user.ts'
 import { findFactor } from '#gateway/accounts/db/second-factors.ts'
 import { clearFailures } from '#gateway/accounts/db/login-attempts.ts'
 import { familyBegan } from '#gateway/accounts/db/tokens.ts'
@@ -11,11 +18,14 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
+import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { lockMessagesOf } from '#gateway/messages/db/write-messages.ts'
 import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { amountOfAsset } from '../rewards/amount-of-asset.ts'
+import { describeStoredReward } from '../rewards/describe-stored-reward.ts'
 import { releaseOpen } from '../rewards/release-open.ts'
+import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
@@ -25,21 +35,41 @@ import { proveFactor } from './second-factor.ts'
 /** An account without a password is confirmed by a login that is not older. */
 const FRESH_LOGIN_MS = 15 * 60_000
 
-const amountsOf = (sums: readonly AssetSum[]) =>
-  sums.map(({ asset, quantity, rewards }) => ({ amount: amountOfAsset(asset, quantity), rewards }))
+type Sums = CallAnswer<typeof userDeletion>['lost']
+
+/** Sums by kind and asset: trial funds and cash in the same unit are two. */
+async function sumsOf(
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
+  rewards: readonly OpenReward[],
+): Promise<Sums> {
+  const sums = new Map<string, { left: Big; sum: Sums[number] }>()
+  const activities = new Map<string, ActivityInPlay | null>()
+  for (const reward of rewards) {
+    const { activityId } = reward
+    if (!activities.has(activityId)) activities.set(activityId, await activityNow(gateway, gateway.db, activityId))
+    const { rewardType, kind } = describeStoredReward(reward, activities.get(activityId) ?? null, DEFAULT_LOCALE)
+    const key = `${reward.asset} ${rewardType} ${kind}`
+    const before = sums.get(key)
+    const left = new Big(reward.left).plus(before?.left ?? 0)
+    const amount = amountOfAsset(reward.asset, left.toFixed())
+    sums.set(key, { left, sum: { amount, rewardType, kind, rewards: (before?.sum.rewards ?? 0) + 1 } })
+  }
+  return [...sums.values()].map(({ sum }) => sum)
+}
 
 /** The rewards that a deletion ends, and how it is confirmed. */
 export async function readDeletion(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
   { userId, familyId }: Caller,
 ): Promise<CallAnswer<typeof userDeletion>> {
+  const { db, clock } = gateway
   const user = await findUser(db, userId)
-  const { lost, open } = await sumOpen(db, userId, clock.now())
+  const { lost, open } = await listOpen(db, userId, clock.now())
   const password = user !== undefined && hasPassword(user)
   const factor = await findFactor(db, userId)
   return {
-    lost: amountsOf(lost),
-    open: amountsOf(open),
+    lost: await sumsOf(gateway, lost),
+    open: await sumsOf(gateway, open),
     confirm: {
       password,
       code: factor?.confirmedAt != null,

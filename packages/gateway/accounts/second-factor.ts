@@ -20,7 +20,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { LOGIN_LOCK } from '#gateway/limits.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { decrypt, encrypt } from '#gateway/util/cipher.ts'
+import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
@@ -41,8 +41,6 @@ const RECOVERY_LENGTH = 24
 const FORMER_RECOVERY_LENGTH = 16
 
 type Gateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
-
-const contextOf = (userId: string): string => `second-factor:${userId}`
 
 const totpOf = (secret: Secret, label = ''): TOTP =>
   new TOTP({ issuer: ISSUER, label, algorithm: 'SHA1', digits: 6, period: FACTOR_STEP_MS / 1000, secret })
@@ -70,7 +68,7 @@ async function takeCode(
 ): Promise<'step' | 'late' | 'wrong'> {
   if (!/^\d{6}$/.test(code)) return 'wrong'
   const secret = Secret.fromBase32(
-    decrypt(factor.encryptedSecret, { keys: keys.data, context: contextOf(factor.userId) }),
+    decrypt(factor.encryptedSecret, { keys: keys.data, context: contextOf('secondFactors', factor.userId) }),
   )
   const timestamp = clock.machineNow()
   const age = totpOf(secret).validate({ token: code, timestamp, window: 1 })
@@ -163,7 +161,11 @@ export async function beginSecondFactor(
   const { user } = await confirmPassword(gateway, caller, { password, source })
   const secret = new Secret({ buffer: new Uint8Array(gateway.randomBytes(SECRET_BYTES)).buffer })
   const { keys, randomBytes, clock } = gateway
-  const encryptedSecret = encrypt(secret.base32, { keys: keys.data, context: contextOf(user.userId), randomBytes })
+  const encryptedSecret = encrypt(secret.base32, {
+    keys: keys.data,
+    context: contextOf('secondFactors', user.userId),
+    randomBytes,
+  })
   const isBegun = await withTransaction(gateway.db, async (tx) => {
     await lockSame(tx, user)
     return beginFactor(tx, { userId: user.userId, encryptedSecret, at: clock.now() })

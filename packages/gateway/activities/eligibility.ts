@@ -11,9 +11,8 @@ import { judgeAudience } from './audience-rules.ts'
 import { findActivity } from './find-activity.ts'
 
 export interface EligibilityInput {
-  audience: Omit<ActivityFile['audience'], 'notWith'>
-  /** ISO 3166; null, which is allowed, if the country is unknown (contract §6). */
-  country: string | null
+  audience: Omit<ActivityFile['audience'], 'notWith' | 'regionsExcluded'>
+  isRegionExcluded: boolean
   /** null for a visitor: only the country is checked. */
   account: { registeredAt: number; identityVerified: boolean; isInAudience: boolean } | null
   now: number
@@ -28,20 +27,64 @@ interface Eligibility {
  * country, the age of the account, its segments, then the identity, which can still be verified. Both ages include their last instant.
  * A flagged account may join, because a flag only holds rewards (contract §7).
  */
-export function eligibilityOf({ audience, country, account, now }: EligibilityInput): Eligibility {
-  const reasonCode = reasonOf({ audience, country, account, now })
+export function eligibilityOf(input: EligibilityInput): Eligibility {
+  const reasonCode = reasonOf(input)
   return { eligible: reasonCode === null, reasonCode }
 }
 
-function reasonOf({ audience, country, account, now }: EligibilityInput): Eligibility['reasonCode'] {
-  const { newWithinDays, minimumAgeDays, identityNeeded, regionsExcluded } = audience
-  if (country !== null && regionsExcluded.includes(country.toUpperCase())) return 'REGION'
+function reasonOf({ audience, isRegionExcluded, account, now }: EligibilityInput): Eligibility['reasonCode'] {
+  const { newWithinDays, minimumAgeDays, identityNeeded } = audience
+  if (isRegionExcluded) return 'REGION'
   if (account === null) return null
   const age = now - account.registeredAt
   if (newWithinDays !== undefined && age > newWithinDays * DAY_MS) return 'NOT_NEW_USER'
   if (minimumAgeDays !== undefined && age < minimumAgeDays * DAY_MS) return 'ACCOUNT_AGE'
   if (!account.isInAudience) return 'NOT_IN_AUDIENCE'
   return identityNeeded && !account.identityVerified ? 'KYC_NEEDED' : null
+}
+
+type CountrySettings = Pick<GatewayContext['config'], 'live' | 'countryHeader' | 'unknownCountry'>
+
+/**
+ * Whether an activity is not offered in a country (ISO 3166). An unknown one, null, is allowed (contract §6) unless the deployment is
+ * live: there a proxy that sends no country would open every excluded region.
+ */
+export function isExcludedRegion(
+  { config, metrics }: Pick<GatewayContext, 'config' | 'metrics'>,
+  { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
+  country: string | null,
+): boolean {
+  if (regionsExcluded.length === 0) return false
+  if (country !== null) return regionsExcluded.includes(country.toUpperCase())
+  const result = config.unknownCountry ?? (config.live ? 'deny' : 'allow')
+  metrics.unknownCountries.inc({ result })
+  return result === 'deny'
+}
+
+/** Why excluded regions cannot be kept with these settings; null when they can. */
+export function faultOfRegions(
+  { live, countryHeader, unknownCountry }: CountrySettings,
+  { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
+): string | null {
+  if (!live || countryHeader !== null || unknownCountry !== null || regionsExcluded.length === 0) return null
+  return (
+    `excludes ${regionsExcluded.join(', ')}, and this deployment does not know where a visitor is: set COUNTRY_HEADER to the header ` +
+    'in which the proxy sends the country, or UNKNOWN_COUNTRY to deny or allow'
+  )
+}
+
+/** At the start, for what was published with other settings. @throws Error that names the activities */
+export async function requireCountries({
+  db,
+  activities,
+  clock,
+  config,
+}: Pick<GatewayContext, 'db' | 'activities' | 'clock' | 'config'>): Promise<void> {
+  const faults = (await activities.listAll(db)).flatMap(({ alias, endTime, definition }) => {
+    const fault = definition.cancelled || endTime <= clock.now() ? null : faultOfRegions(config, definition.audience)
+    return fault === null ? [] : [`The activity ${alias} ${fault}.`]
+  })
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
 interface EligibilityResult {
@@ -71,11 +114,12 @@ export async function checkEligibility(
 ): Promise<EligibilityResult> {
   const { audience } = activity.definition
   const now = gateway.clock.now()
-  if (userId === null) return eligibilityOf({ audience, country, account: null, now })
+  const isRegionExcluded = isExcludedRegion(gateway, audience, country)
+  if (userId === null) return eligibilityOf({ audience, isRegionExcluded, account: null, now })
   const account = await accountFacts(gateway.db, userId)
   if (account.multipleAccounts) return { eligible: false, reasonCode: 'MULTI_ACCOUNT' }
   const isInAudience = (await judgeSegments(gateway, activity, userId)).every(({ isMet }) => isMet)
-  return eligibilityOf({ audience, country, account: { ...account, isInAudience }, now })
+  return eligibilityOf({ audience, isRegionExcluded, account: { ...account, isInAudience }, now })
 }
 
 /**

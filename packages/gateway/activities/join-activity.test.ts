@@ -198,6 +198,17 @@ test('[AUTH-7] checks the country of a visitor, and the account of a user too', 
     eligible: false,
     reasonCode: 'KYC_NEEDED',
   })
+  Object.assign(gateway.ctx.config, { live: true })
+  try {
+    expect(await visitor()).toEqual({ eligible: false, reasonCode: 'REGION', country: null })
+    expect(await visitor('DE')).toMatchObject({ eligible: true })
+    Object.assign(gateway.ctx.config, { unknownCountry: 'allow' })
+    expect(await visitor()).toMatchObject({ eligible: true })
+    const { body } = await gateway.send({ method: 'GET', target: '/metrics', signed: false })
+    expect(body).toMatch(/fanfare_unknown_countries_total\{result="deny"\} 1/)
+  } finally {
+    Object.assign(gateway.ctx.config, { live: false, unknownCountry: null })
+  }
   expect((await gateway.call(eligible, { query: { activityId } })).code).toBe('600')
 })
 

@@ -56,15 +56,17 @@ export const CROSS_RULES = {
     select activity_id as subject, 'its prizes are not those of its hash' as detail, array[activity_id] as activity_ids
     from lotteries where encode(sha256(convert_to(prizes, 'UTF8')), 'hex') <> prize_table_hash limit ${limit}`,
 
-  // Its line in the audit log is sealed; the seed itself stays encrypted (ADR 0094).
+  // Its lines in the audit log are sealed; the seed itself stays encrypted (ADR 0094). A new key adds a line, the newest has its ciphertext.
   'lottery is the one of the audit log': (limit) => sql`
     select l.activity_id as subject, concat_ws(', ', case when a.detail ->> 'commitment' is distinct from l.commitment then 'the commitment' end,
-        case when a.detail ->> 'encryptedSeed' is distinct from encode(sha256(convert_to(l.encrypted_seed, 'UTF8')), 'hex') then 'the encrypted seed' end,
+        case when a.is_newest and a.detail ->> 'encryptedSeed' is distinct from encode(sha256(convert_to(l.encrypted_seed, 'UTF8')), 'hex') then 'the encrypted seed' end,
         case when (a.detail ->> 'sealedAt')::bigint is distinct from l.sealed_at then 'the time' end) || ' of the publication is another' as detail,
       array[l.activity_id] as activity_ids
-    from lotteries l join audit_log a on a.action = 'lottery.sealed' and a.subject = l.activity_id
-    where (a.detail ->> 'commitment', a.detail ->> 'encryptedSeed', (a.detail ->> 'sealedAt')::bigint)
-      is distinct from (l.commitment, encode(sha256(convert_to(l.encrypted_seed, 'UTF8')), 'hex'), l.sealed_at) limit ${limit}`,
+    from lotteries l join (
+      select *, row_number() over (partition by subject order by id desc) = 1 as is_newest from audit_log where action = 'lottery.sealed'
+    ) a on a.subject = l.activity_id
+    where (a.detail ->> 'commitment', (a.detail ->> 'sealedAt')::bigint) is distinct from (l.commitment, l.sealed_at)
+      or (a.is_newest and a.detail ->> 'encryptedSeed' is distinct from encode(sha256(convert_to(l.encrypted_seed, 'UTF8')), 'hex')) limit ${limit}`,
 
   'terms of an agent are those of the audit log': (limit) => sql`
     with told as (

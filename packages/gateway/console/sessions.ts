@@ -13,7 +13,7 @@ import type { GatewayContext } from '../context.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { malformed } from '../http/read-input.ts'
 import { auditStaff } from '../staff/audit-staff.ts'
-import { decrypt, encrypt } from '../util/cipher.ts'
+import { contextOf, decrypt, encrypt } from '../util/cipher.ts'
 import { DomainError } from '../util/domain-error.ts'
 import {
   endConsoleSession,
@@ -132,7 +132,7 @@ export async function readConsoleSession(
 
 const sealed = ({ keys }: Pick<ConsoleGateway, 'keys'>, sessionId: string) => ({
   keys: keys.data,
-  context: `console:${sessionId}`,
+  context: contextOf('consoleSessions', sessionId),
 })
 
 const sealTokens = (gateway: ConsoleGateway, sessionId: string, tokens: ProviderTokens): string =>

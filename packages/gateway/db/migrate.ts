@@ -71,6 +71,7 @@ import { pictures } from './migrations/0073-pictures.ts'
 import { joinNumbers } from './migrations/0074-join-numbers.ts'
 import { schemaNeeds } from './migrations/0075-schema-needs.ts'
 import { timeParts } from './migrations/0076-time-parts.ts'
+import { encryptAgain } from './migrations/0077-encrypt-again.ts'
 
 /** From before migrations declared whether the version before works with them (ADR 0158): none is added here. */
 const BASELINE: Record<string, Migration> = {
@@ -144,6 +145,7 @@ const BASELINE: Record<string, Migration> = {
 export const STEPS: SchemaSteps = {
   '0075-schema-needs': schemaNeeds,
   '0076-time-parts': timeParts,
+  '0077-encrypt-again': encryptAgain,
 }
 
 /** SQLSTATE of a statement that exceeded statement_timeout (5 s): here while it waited for the migrator's lock. */

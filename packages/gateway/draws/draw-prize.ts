@@ -6,7 +6,7 @@ import { findDrawByKey, type DrawRow } from '#gateway/draws/db/draws.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { sqlState } from '#gateway/db/transaction.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
-import { eligibilityOf } from '../activities/eligibility.ts'
+import { isExcludedRegion } from '../activities/eligibility.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
 import { DomainError } from '../util/domain-error.ts'
@@ -64,7 +64,7 @@ export interface DrawInput {
   activityId: string
   clientSeed: string
   idempotencyKey: string
-  /** ISO 3166; null means unknown, so allowed. */
+  /** ISO 3166; null means unknown. */
   country: string | null
 }
 
@@ -109,9 +109,8 @@ async function refuse(
   const { db, clock, violations } = gateway
   refuseOutsideOfSchedule(activity, clock.now())
   if (claimsSuspended(violations, activity.activityId)) throw new DomainError('NOT_READY')
-  const { audience } = activity.definition
-  const { reasonCode } = eligibilityOf({ audience, country, account: null, now: clock.now() })
-  if (reasonCode === 'REGION') throw new DomainError('REGION_REFUSED', { reasonCode })
+  if (isExcludedRegion(gateway, activity.definition.audience, country))
+    throw new DomainError('REGION_REFUSED', { reasonCode: 'REGION' })
   if ((await findAppliedAt(db, userId, activity.activityId)) === null) throw new DomainError('JOIN_FIRST')
   if ((await accountFacts(db, userId)).multipleAccounts) throw new DomainError('MULTIPLE_ACCOUNTS')
 }

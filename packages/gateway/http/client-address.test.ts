@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addressOf, createTrust } from './client-address.ts'
 
 const request = (ip: string) => ({ ip, socket: { remoteAddress: '10.0.0.1' } }) as FastifyRequest
@@ -17,12 +17,16 @@ test('[D-20] trusts the X-Forwarded-For of the front on this machine and of the 
   const alone = createTrust(0)
   expect([alone('127.0.0.1', 0), alone('::1', 0), alone('::ffff:127.0.0.1', 0)]).toEqual([true, true, true])
   expect([alone('203.0.113.9', 0), alone('127.0.0.1', 1)]).toEqual([false, false])
-  const atOwnAddress = createTrust(0, '10.0.0.5')
+  const atOwnAddress = createTrust(0, { ownHost: '10.0.0.5' })
   expect([atOwnAddress('10.0.0.5', 0), atOwnAddress('10.0.0.6', 0), atOwnAddress('10.0.0.5', 1)]).toEqual([
     true,
     false,
     false,
   ])
+  const ignored = vi.fn()
+  const elsewhere = createTrust(0, { onIgnored: ignored })
+  expect([elsewhere('127.0.0.1', 0), elsewhere('203.0.113.9', 0), ignored.mock.calls.length]).toEqual([true, false, 0])
+  expect([elsewhere('10.0.0.6', 0), ignored.mock.calls.length]).toEqual([false, 1])
   const behindTwo = createTrust(2)
   expect([behindTwo('10.0.0.1', 0), behindTwo('10.0.0.2', 1), behindTwo('10.0.0.3', 2)]).toEqual([true, true, false])
 })

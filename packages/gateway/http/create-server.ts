@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { IGNORED_PROXY } from '@fanfare/kernel/net/client-address.ts'
 import { hasBody } from '@fanfare/kernel/has-body.ts'
 import type { GatewayConfig } from '../config.ts'
 import type { GatewayContext } from '../context.ts'
@@ -73,10 +74,15 @@ export function createServer(
   gateway: GatewayContext,
   { isUpgrade = () => false }: { isUpgrade?: (request: IncomingMessage) => boolean } = {},
 ): FastifyInstance {
+  let isSaid = false
+  const onIgnored = (): void => {
+    if (!isSaid) gateway.log.warn(IGNORED_PROXY)
+    isSaid = true
+  }
   const app = fastify({
     loggerInstance: gateway.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: createTrust(gateway.config.trustProxy, gateway.config.host),
+    trustProxy: createTrust(gateway.config.trustProxy, { ownHost: gateway.config.host, onIgnored }),
     bodyLimit: BODY_LIMITS.call,
     requestTimeout: TIME_LIMITS.requestMs,
     keepAliveTimeout: TIME_LIMITS.keepAliveMs,

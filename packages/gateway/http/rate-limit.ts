@@ -10,8 +10,8 @@ import { TooManyRequests } from '../util/domain-error.ts'
 import { addressOf } from './client-address.ts'
 
 /** Whether the site itself reads, for a page that all visitors share; never true without a secret. */
-export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, secret: string): boolean =>
-  isSameSecret(headers[SITE_READING_HEADER], secret)
+export const isSiteReading = ({ headers }: Pick<FastifyRequest, 'headers'>, ...secrets: string[]): boolean =>
+  isSameSecret(headers[SITE_READING_HEADER], ...secrets)
 
 /** The parts of a call that limits depend on. */
 type Limits = Pick<CallDefinition, 'name' | 'auth'>
@@ -53,7 +53,8 @@ export function createRateLimiter({ config, metrics, redis }: Gateway): RateLimi
   const isLimited = config.rateLimit
 
   function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {
-    if (!isLimited || call?.auth === 'probe' || isSiteReading(request, config.siteSecret)) return []
+    if (!isLimited || call?.auth === 'probe' || isSiteReading(request, config.siteSecret, config.former.siteSecret))
+      return []
     const address = addressOf(request)
     const isOps = call?.auth === 'ops'
     return [

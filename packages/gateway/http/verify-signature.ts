@@ -59,6 +59,8 @@ export function verifySignature(gateway: GatewayContext, request: FastifyRequest
   const now = gateway.clock.now()
   if (Math.abs(now - timestamp) > TIMESTAMP_TOLERANCE_MS) fail('timestamp', 'BAD_TIMESTAMP')
   const given = Buffer.from(header('x-sig'), 'hex')
-  if (!timingSafeEqual(given, digest(request, gateway.config.signKey, header))) fail('mismatch', 'BAD_SIGNATURE')
+  const { signKey, former } = gateway.config
+  const keys = former.signKey === '' ? [signKey] : [signKey, former.signKey]
+  if (!keys.some((key) => timingSafeEqual(given, digest(request, key, header)))) fail('mismatch', 'BAD_SIGNATURE')
   return request.method === 'POST' ? { timestamp, vs: header('vs'), rememberUntil: now + REPLAY_MEMORY_MS } : null
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { encrypt } from '../util/cipher.ts'
+import { contextOf, encrypt } from '../util/cipher.ts'
 import { insertMail } from './db/mails.ts'
 
 /** How long the link to reset a password works. */
@@ -47,7 +47,7 @@ export async function queueMail(
   if (gateway.config.mail === null) return
   const mailId = gateway.newId('mail')
   const now = gateway.clock.now()
-  const sealing = { keys: gateway.keys.data, context: `mail:${mailId}`, randomBytes: gateway.randomBytes }
+  const sealing = { keys: gateway.keys.data, context: contextOf('mails', mailId), randomBytes: gateway.randomBytes }
   await insertMail(tx, {
     mailId,
     userId,

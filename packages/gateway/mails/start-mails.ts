@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '../context.ts'
-import { decrypt } from '../util/cipher.ts'
+import { contextOf, decrypt } from '../util/cipher.ts'
 import { repeat } from '../util/repeat.ts'
 import { composeMail } from './compose-mail.ts'
 import { deleteMail, postponeMail, takeMails, type StoredMail } from './db/mails.ts'
@@ -54,7 +54,9 @@ async function deliver(gateway: MailGateway, send: SendLetter, from: string, mai
   }
   if (!isKind(kind)) return drop('UNKNOWN_KIND')
   if (expiresAt <= clock.now()) return drop('EXPIRED')
-  const content = JSON.parse(decrypt(mail.sealed, { keys: keys.data, context: `mail:${mailId}` })) as MailContent
+  const content = JSON.parse(
+    decrypt(mail.sealed, { keys: keys.data, context: contextOf('mails', mailId) }),
+  ) as MailContent
   if (content.to === null) return deleteMail(db, mailId)
   try {
     const letter = composeMail(config, kind, content)

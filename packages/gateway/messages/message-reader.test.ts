@@ -14,7 +14,7 @@ import { settleEnded } from '../results/settle-ended.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { answerRequest, handOverTeam, removeMember } from '../teams/change-as-captain.ts'
 import { announceDue, remindOfClaims, startMessages } from './start-messages.ts'
-import { markRead } from './my-messages.ts'
+import { listMyMessages, markRead } from './my-messages.ts'
 import { messageReader } from './message-reader.ts'
 import { changeMessageSettings } from './my-message-settings.ts'
 
@@ -36,6 +36,11 @@ async function earner(changes: Parameters<typeof tradeTask>[0] = {}) {
   return { activityId, userId }
 }
 const kindsOf = async (userId: string) => (await world.messagesOf(userId)).map(({ kind }) => kind)
+/** As the message center shows them, the newest first. */
+const titlesOf = async (userId: string) =>
+  (await listMyMessages(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items.map(
+    ({ title }) => title,
+  )
 const reward = { amount: '5', unit: 'USDT' }
 
 test('[MSG-1] a claimable reward is announced, its claim marks the message as read and is no message', async () => {
@@ -51,6 +56,7 @@ test('[MSG-1] a claimable reward is announced, its claim marks the message as re
     ['reward_claimable', true],
   ])
   expect(await world.announced(userId)).toEqual([1, 0])
+  expect(await titlesOf(userId)).toEqual(['You got 5\u00A0USDT'])
 })
 
 test('[MSG-1] a reward that is claimed before its message is written asks for no claim', async () => {
@@ -81,6 +87,7 @@ test('[MSG-1] 24 hours before its deadline a claim is announced once, and once m
     ['claim_expired', false],
   ])
   expect(messages[2]?.params).toEqual({ reward, date: deadline })
+  expect(new Set(await titlesOf(userId))).toEqual(new Set(['5\u00A0USDT expired']))
   expect((await world.announced(userId)).at(-1)).toBe(1)
 })
 

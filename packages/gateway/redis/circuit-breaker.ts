@@ -1,16 +1,18 @@
 interface Options {
   /** Longest time of a command. */
   timeoutMs: number
-  /** Runs when commands begin or cease to be sent; `reason` is the error of the last command. */
-  onChange: (isClosed: boolean, reason: string) => void
+  /** Of a probe, for which no request waits. */
+  probeMs: () => number
+  /** Runs when commands begin or cease to be sent. */
+  onChange: () => void
 }
 
 export interface CircuitBreaker {
   isClosed: () => boolean
   /** null when not sent, refused, or no answer in time. A failure opens the circuit until `probe` succeeds. */
   run: <T>(command: () => Promise<T>) => Promise<T | null>
-  /** Sends the command in any case; its result closes or opens the circuit. */
-  probe: (command: () => Promise<unknown>) => Promise<void>
+  /** Sends the command in any case; its result closes or opens the circuit. @returns the error; null after an answer */
+  probe: (command: () => Promise<unknown>) => Promise<string | null>
 }
 
 /** @throws Error of the command, or that it is late */
@@ -25,12 +27,12 @@ const inTime = <T>(command: () => Promise<T>, timeoutMs: number): Promise<T> =>
   })
 
 /** Spares requests the wait for a Redis that does not answer (D-29). It is open until the first probe. */
-export function createCircuitBreaker({ timeoutMs, onChange }: Options): CircuitBreaker {
+export function createCircuitBreaker({ timeoutMs, probeMs, onChange }: Options): CircuitBreaker {
   let isClosed = false
-  const set = (next: boolean, reason = ''): void => {
+  const set = (next: boolean): void => {
     if (isClosed === next) return
     isClosed = next
-    onChange(next, reason)
+    onChange()
   }
   return {
     isClosed: () => isClosed,
@@ -38,15 +40,18 @@ export function createCircuitBreaker({ timeoutMs, onChange }: Options): CircuitB
       if (!isClosed) return null
       try {
         return await inTime(command, timeoutMs)
-      } catch (error) {
-        set(false, (error as Error).message)
+      } catch {
+        set(false)
         return null
       }
     },
-    probe: (command) =>
-      inTime(command, timeoutMs).then(
-        () => set(true),
-        (error: unknown) => set(false, (error as Error).message),
-      ),
+    probe: async (command) => {
+      const reason = await inTime(command, probeMs()).then(
+        () => null,
+        ({ message }: Error) => message,
+      )
+      set(reason === null)
+      return reason
+    },
   }
 }

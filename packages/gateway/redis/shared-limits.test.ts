@@ -1,9 +1,11 @@
+import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { RATES } from '#gateway/limits.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { startRedis } from './start-redis.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 
 const { burst } = RATES.callByAddress.captchaChallenge
@@ -118,6 +120,25 @@ test('[GW-1][D-29] a paused Redis delays the first requests alone, and limits co
   const median = times.toSorted((a, b) => a - b)[10] ?? Infinity
   expect(median).toBeLessThan(40)
   expect(await allowed(address, 2 * burst)).toBeLessThan(2 * burst)
+})
+
+test('[GW-1][D-29] a Redis that is late once while the product starts is no outage', async () => {
+  const { ctx } = instances[0]
+  const [registry, warn] = [new Registry(), vi.fn()]
+  const started = await startRedis({ ...ctx, metrics: { registry }, log: { info: () => undefined, warn } })
+  try {
+    redis.pause()
+    expect(await started.takeTokens([{ key: 'late', rate: { burst: 1, perMinute: 1 } }])).toBeNull()
+    expect(started.isUp()).toBe(false)
+    redis.resume()
+    await vi.waitFor(() => expect(started.isUp()).toBe(true), 5_000)
+    expect(warn).not.toHaveBeenCalled()
+    expect(await registry.metrics()).toMatch(/^fanfare_redis_outages_total 0$/m)
+    expect(await registry.metrics()).toMatch(/^fanfare_redis_up 1$/m)
+  } finally {
+    redis.resume()
+    await started.stop()
+  }
 })
 
 test('[GW-1][D-30] a flushed Redis allows no more than each instance would alone', async () => {

@@ -47,8 +47,10 @@ const COMMAND_MS = 50
 const RETRY_MS = 1_000
 /** A connection that leaves a command unanswered for so long is replaced. */
 const SILENCE_MS = 5_000
-/** How long the start of the gateway waits for the first answer. */
+/** How long the start of the gateway waits for the first answer, and a probe while the product starts. */
 const START_MS = 1_000
+/** So long the other programs of the product, and its first pages, may keep the processors from Redis and from this process. */
+const STARTING_MS = 30_000
 const PROBE = { burst: 1_000, perMinute: 60_000 }
 
 interface Parts {
@@ -98,19 +100,26 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
   const keyOf = (key: string): string => `${namespace}:rate:${pseudonymOf(keys, key)}`
   const { up, outages } = createRedisMetrics(metrics.registry)
   const answered = Promise.withResolvers<void>()
+  const startedAt = performance.now()
   const breaker = createCircuitBreaker({
     timeoutMs: COMMAND_MS,
-    onChange: (isClosed, reason) => {
-      up.set(isClosed ? 1 : 0)
-      if (isClosed) log.info('Redis answers: rate limits and live events are shared')
-      else {
-        outages.inc()
-        log.warn({ reason }, 'Redis does not answer: rate limits are local, live events are read from the database')
-      }
+    probeMs: () => (performance.now() - startedAt < STARTING_MS ? START_MS : COMMAND_MS),
+    onChange: () => {
       live.announceChange()
-      answered.resolve()
+      probing.wake()
+      if (breaker.isClosed()) answered.resolve()
     },
   })
+  let isReportedUp = false
+  /** Of a probe: one late command is no outage. */
+  const report = (fault: string | null): void => {
+    if (isReportedUp === (fault === null)) return
+    isReportedUp = fault === null
+    up.set(isReportedUp ? 1 : 0)
+    if (isReportedUp) return log.info('Redis answers: rate limits and live events are shared')
+    outages.inc()
+    log.warn({ reason: fault }, 'Redis does not answer: rate limits are local, live events are read from the database')
+  }
   const live = createLiveChannel({ client, subscriber, channel: `${namespace}:live`, breaker })
   const takeTokens = createTakeTokens(client, breaker)
   // A script that writes, so that a Redis that is full, or a replica, counts as one that does not answer.
@@ -119,7 +128,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
     async () => {
       // Without an answer the connection is replaced after SILENCE_MS.
       subscriber.ping().catch(() => undefined)
-      await breaker.probe(probe)
+      report(await breaker.probe(probe))
     },
     { name: 'redis probe', everyMs: RETRY_MS, onError: () => undefined },
   )

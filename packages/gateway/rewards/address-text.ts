@@ -1,17 +1,16 @@
 import type { Address } from '@fanfare/contract/task/reward-address.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { decrypt, encrypt } from '#gateway/util/cipher.ts'
-
-const contextOf = (rewardId: string): string => `address:${rewardId}`
+import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 
 export const encryptAddress = (
   { keys, randomBytes }: Pick<GatewayContext, 'keys' | 'randomBytes'>,
   rewardId: string,
   address: Address,
-): string => encrypt(JSON.stringify(address), { keys: keys.data, context: contextOf(rewardId), randomBytes })
+): string =>
+  encrypt(JSON.stringify(address), { keys: keys.data, context: contextOf('rewardAddresses', rewardId), randomBytes })
 
 export const decryptAddress = ({ keys }: Pick<GatewayContext, 'keys'>, rewardId: string, encrypted: string): Address =>
-  JSON.parse(decrypt(encrypted, { keys: keys.data, context: contextOf(rewardId) })) as Address
+  JSON.parse(decrypt(encrypted, { keys: keys.data, context: contextOf('rewardAddresses', rewardId) })) as Address
 
 const firstLetter = (word: string): string => [...new Intl.Segmenter().segment(word)][0]?.segment ?? ''
 

@@ -13,8 +13,10 @@ import { toDecimal } from '../util/decimal.ts'
 import { amountOfAsset } from './amount-of-asset.ts'
 import { describeReward, describeTierReward } from '../activities/definition/describe-task.ts'
 
+type StoredReward = Pick<RewardRow, 'source' | 'rewardType' | 'asset' | 'quantity'>
+
 /** A granted reward as the wire shows it. Its row alone describes it when the task is no longer in the file. */
-export function describeStoredReward(row: RewardRow, activity: ActivityInPlay | null, locale: string): Reward {
+export function describeStoredReward(row: StoredReward, activity: ActivityInPlay | null, locale: string): Reward {
   const texts: Pick<ActivityTexts, 'labels'> = activity ? localize(activity.definition, locale) : { labels: {} }
   const taskId = taskOfSource(row.source)?.taskId
   const task = taskId === undefined ? undefined : activity?.tasks.get(taskId)
@@ -35,7 +37,7 @@ export function describeStanding(row: RewardRow, activity: ActivityInPlay | null
   )
 }
 
-function describeRow(row: RewardRow, texts: Pick<ActivityTexts, 'labels'>): Reward {
+function describeRow(row: StoredReward, texts: Pick<ActivityTexts, 'labels'>): Reward {
   const type = REWARD_TYPES.find((name) => name === row.rewardType) ?? 'GIFT_CASH'
   const unit = unitOfAsset(row.asset)
   const amount = amountOfAsset(row.asset, row.quantity)
@@ -45,7 +47,7 @@ function describeRow(row: RewardRow, texts: Pick<ActivityTexts, 'labels'>): Rewa
 }
 
 /** Whether a row may be this reward of the file: draws, places and tiers keep no id of theirs in the row. */
-const isPaidAs = (reward: RewardDefinition, { asset, quantity }: RewardRow): boolean =>
+const isPaidAs = (reward: RewardDefinition, { asset, quantity }: StoredReward): boolean =>
   assetOf(reward) === asset && new Big(quantityOf(reward)).eq(quantity)
 
 /** The unused draws of a reward of draws; undefined for other rewards. */

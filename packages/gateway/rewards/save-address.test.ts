@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#gateway/audit/run-audit.ts'
+import { createContext } from '#gateway/create-context.ts'
+import { auditDataKeys } from '#gateway/keys.ts'
+import { drawPrize } from '#gateway/draws/draw-prize.ts'
+import { encryptAgain } from '#gateway/encrypt-again.ts'
 import { createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import { DAY, nextEventId } from '#gateway/testing/task-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
@@ -111,6 +116,46 @@ test('[SCR-3] a dispatched prize keeps its address for 90 days, and then it is e
   await purgeExpired(world.gateway)
   expect(await stored()).toMatchObject({ encryptedAddress: null, erasedAt: world.clock.now() })
   world.clock.advance(-90 * DAY - 1)
+})
+
+const withDataKeys = (...dataKeys: string[]) => {
+  const { config, db, log, clock } = world.gateway
+  return createContext({ config: { ...config, dataKeys }, db, log, clock })
+}
+
+test('[D-24] a new DATA_KEY encrypts all rows again, and each key that rows still need is demanded at the start', async () => {
+  const mine = await winner()
+  await save(mine)
+  const [first, second] = [await withDataKeys('first'), () => withDataKeys('second', 'first')]
+  expect(await encryptAgain(first)).toEqual([])
+  await expect(withDataKeys('misspelt')).rejects.toThrow(
+    /^DATA_KEY is not the key of this database: rows are encrypted with the key [0-9a-f]{8}, and the settings have /,
+  )
+  await expect(withDataKeys()).rejects.toThrow('DATA_KEY is not the key')
+
+  const gateway = await second()
+  await expect(withDataKeys('second')).rejects.toThrow('DATA_KEY is not the key')
+  expect(await encryptAgain(gateway, () => true)).not.toEqual([])
+  await expect(withDataKeys('second')).rejects.toThrow('DATA_KEY is not the key')
+  expect(await encryptAgain(gateway)).toEqual([])
+  const audited = (...dataKeys: string[]) => auditDataKeys(world.gateway.db, { dataKeys })
+  expect(await audited('second', 'first')).toEqual({
+    violations: [],
+    notices: ['No row needs DATA_KEY_PREVIOUS: it can be removed.'],
+  })
+  expect((await audited('first')).violations.map(({ subject }) => subject.split(' ')[0])).toEqual([
+    'lotteries.encryptedSeed',
+    'rewardAddresses.encryptedAddress',
+  ])
+  const last = await withDataKeys('second')
+  const shipments = await readShipments(last, { activityId, actor: 'anna' })
+  expect(shipments.find(({ rewardId }) => rewardId === mine.rewardId)).toMatchObject({ city: '東京' })
+  const draw = { activityId, clientSeed: 's', idempotencyKey: 'with the second key', country: null }
+  expect(await drawPrize(last, { userId: mine.userId, familyId: 'f', agentId: null }, draw)).toMatchObject({
+    drawNo: expect.any(Number) as number,
+  })
+  expect(await audit(world.gateway.db)).toEqual([])
+  world.gateway.keys = last.keys
 })
 
 test('[AGT-5] a masked name keeps the first letter of each word, whatever the writing', () => {

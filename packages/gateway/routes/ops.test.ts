@@ -188,12 +188,18 @@ test('[GW-7] metrics count by route template and code, without ids', async () =>
 test('[GW-7] a live gateway shows metrics only with the token, and has no metrics without a configured token', async () => {
   const database = { db: gateway.db, url: gateway.databaseUrl }
   const siteOrigin = 'https://promo.example.com'
-  const guarded = await startGateway({ config: { live: true, siteOrigin, metricsToken: 'scrape-me' }, database })
+  const former = { ...gateway.config.former, metricsToken: 'scrape-before' }
+  const guarded = await startGateway({
+    config: { live: true, siteOrigin, metricsToken: 'scrape-me', former },
+    database,
+  })
   const bare = await startGateway({ config: { live: true, siteOrigin }, database })
   const scrape = (from: TestGateway, headers: Record<string, string> = {}) =>
     from.send({ method: 'GET', target: '/metrics', signed: false, headers })
   expect((await scrape(guarded)).statusCode).toBe(401)
   expect((await scrape(guarded, { authorization: 'Bearer wrong' })).statusCode).toBe(401)
+  expect((await scrape(guarded, { authorization: 'Bearer ' })).statusCode).toBe(401)
+  expect((await scrape(guarded, { authorization: 'Bearer scrape-before' })).statusCode).toBe(200)
   const scraped = await scrape(guarded, { authorization: 'Bearer scrape-me' })
   expect(scraped.statusCode).toBe(200)
   expect(scraped.headers['strict-transport-security']).toContain('max-age=')

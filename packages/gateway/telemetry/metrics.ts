@@ -134,6 +134,12 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    unknownCountries: new Counter<'result'>({
+      name: 'fanfare_unknown_countries_total',
+      help: 'Questions about an activity with excluded regions from an unknown country, by result: allow, deny',
+      labelNames: ['result'],
+      registers,
+    }),
     replicaReads: new Counter<'server'>({
       name: 'fanfare_replica_reads_total',
       help: 'Answers of reads that may be old, by the server that gave them: replica, or primary while the replica cannot',

@@ -4,8 +4,20 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+/** Columns of ciphertexts, each bound to its row by the context `{name}:{id of the row}`. */
+export const ENCRYPTED = {
+  lotteries: { column: 'encryptedSeed', id: 'activityId', context: 'seed' },
+  rewardAddresses: { column: 'encryptedAddress', id: 'rewardId', context: 'address' },
+  secondFactors: { column: 'encryptedSecret', id: 'userId', context: 'second-factor' },
+  mails: { column: 'sealed', id: 'mailId', context: 'mail' },
+  consoleSessions: { column: 'tokens', id: 'sessionId', context: 'console' },
+} as const
+export type EncryptedTable = keyof typeof ENCRYPTED
+
+export const contextOf = (table: EncryptedTable, id: string): string => `${ENCRYPTED[table].context}:${id}`
+
 /** A prefix of the ciphertext, so that the right one of several keys decrypts. */
-const idOf = (key: string): string => createHash('sha256').update(`id:${key}`).digest('hex').slice(0, 8)
+export const dataKeyId = (key: string): string => createHash('sha256').update(`id:${key}`).digest('hex').slice(0, 8)
 const bytesOf = (key: string): Uint8Array => new Uint8Array(hkdfSync('sha256', key, '', 'fanfare data', 32))
 
 interface Sealed {
@@ -25,13 +37,13 @@ export function encrypt(
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, bytesOf(key), iv).setAAD(Buffer.from(context))
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return `${idOf(key)}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`
+  return `${dataKeyId(key)}.${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`
 }
 
 /** @throws Error when no key fits, or the ciphertext or its context was changed */
 export function decrypt(sealed: string, { keys, context }: Sealed): string {
   const [id, content = ''] = sealed.split('.')
-  const key = keys.find((one) => idOf(one) === id)
+  const key = keys.find((one) => dataKeyId(one) === id)
   if (key === undefined)
     throw new Error('no key decrypts this: set DATA_KEY or DATA_KEY_PREVIOUS to the one that encrypted it')
   const bytes = Buffer.from(content, 'base64url')

@@ -92,6 +92,41 @@ test.each([
   expect(problemNames({ ...LIVE, ...change })).toEqual([name])
 })
 
+test('[DEV-18] a former secret needs the present one, and is as strong when live', () => {
+  expect(problemNames({ DATA_KEY_PREVIOUS: 'x', BACKUP_KEY_PREVIOUS: 'x', METRICS_TOKEN_PREVIOUS: 'x' })).toEqual([
+    'DATA_KEY_PREVIOUS',
+    'BACKUP_KEY_PREVIOUS',
+    'METRICS_TOKEN_PREVIOUS',
+  ])
+  expect(problemNames({ ...LIVE, REVALIDATE_SECRET: LIVE.OPS_SECRET, REVALIDATE_SECRET_PREVIOUS: 'weak' })).toEqual([
+    'REVALIDATE_SECRET_PREVIOUS',
+  ])
+})
+
+test('[DEV-18] a misspelt setting is named with the one that was meant, and refused when live', () => {
+  const misspelt = { DATABSE_URL: 'postgres://db/fanfare', RATE_LIMT: 'off', sign_key: 'x', SIGN_KYE_FILE: '/x' }
+  const others = {
+    PATH: '/bin',
+    PGHOST: 'db',
+    PGPORT: '1',
+    HTTP_PROXY: 'x',
+    KUBERNETES_PORT: 'x',
+    SITE: 'x',
+    POSTGRES_PORT: '1',
+  }
+  const invented = { FANFARE_PORT: '1', BRAND_NAME_FILE: '/x', BRAND_NAME_PREVIOUS: 'x' }
+  expect(requireConfig({ ...misspelt, ...others, RATE_LIMI: '' }).misspelt).toEqual([
+    'DATABSE_URL is no setting; did you mean DATABASE_URL?',
+    'RATE_LIMT is no setting; did you mean RATE_LIMIT?',
+    'sign_key is no setting; did you mean SIGN_KEY?',
+    'SIGN_KYE_FILE is no setting; did you mean SIGN_KEY_FILE?',
+  ])
+  expect(problemNames({ ...LIVE, ...misspelt, ...others, ...invented })).toEqual([
+    ...Object.keys(misspelt),
+    ...Object.keys(invented),
+  ])
+})
+
 test.each(['http://localhost:3000', 'http://promo.localhost', 'http://127.1.2.3:80', 'http://[::1]:3000'])(
   '[DEV-18] %s is a loopback host, not a live deployment',
   (SITE_ORIGIN) => {

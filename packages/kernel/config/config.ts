@@ -3,8 +3,10 @@ import {
   androidProblems,
   consoleProblems,
   databaseProblems,
+  formerProblems,
   geetestProblems,
   mailProblems,
+  misspeltSettings,
   playerProblems,
   purgeProblems,
   sharedLinkProblems,
@@ -64,6 +66,8 @@ const SETTINGS = {
   PAYOUTS: z._default(field.switch, false),
   ALLOW_CLOCK: z._default(field.switch, false),
   COUNTRY_HEADER: z.optional(field.headerName),
+  /** Whether visitors of unknown countries may join activities with excluded regions. */
+  UNKNOWN_COUNTRY: z.optional(z.enum(['allow', 'deny'], 'must be "allow" or "deny"')),
   LOG_LEVEL: z._default(
     z.enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -81,8 +85,13 @@ const SETTINGS = {
   DATABASE_REPLICA_URL: z.optional(field.url(['postgres:', 'postgresql:'])),
   /** English, also of activities, accented and 40 % longer, to see what is cut off or not translated; for development. */
   PSEUDO_LOCALE: z._default(field.switch, false),
-  /** The second key that is accepted while OPS_SECRET is being changed. */
+  /** Of a secret that is being changed: still accepted, and still decrypts (docs/deploying/data-and-keys.md). */
   OPS_SECRET_PREVIOUS: z.optional(field.text(256)),
+  SIGN_KEY_PREVIOUS: z._default(field.text(256), ''),
+  METRICS_TOKEN_PREVIOUS: z._default(field.text(256), ''),
+  REVALIDATE_SECRET_PREVIOUS: z._default(field.text(256), ''),
+  DATA_KEY_PREVIOUS: z.optional(field.text(256)),
+  BACKUP_KEY_PREVIOUS: z.optional(field.text(256)),
   /** JSON with the keys of the staff, by person and role; unset: OPS_SECRET has every role. */
   OPS_KEYS_FILE: z.optional(field.text(4096)),
   /** YAML: what needs a second person, limits and promises of the staff. */
@@ -114,8 +123,6 @@ const SETTINGS = {
   SESSION_DAYS: z._default(field.wholeNumber(1, 365), 30),
   /** Encrypts the seeds of draws, delivery addresses and waiting mails; unset: a key in the database does. */
   DATA_KEY: z.optional(field.text(256)),
-  /** Still decrypts after DATA_KEY has been changed. */
-  DATA_KEY_PREVIOUS: z.optional(field.text(256)),
   /** Encrypts the backups of `npm run backup` (docs/deploying/backup.md). */
   BACKUP_KEY: z.optional(field.text(256)),
   /** Bearer token of /metrics; needed there when live. */
@@ -195,6 +202,8 @@ export type Config = Omit<Parsed, 'CONSOLE_PORT'> & {
   CONSOLE_PORT: number | null
   CONSOLE_ORIGIN: string
   live: boolean
+  /** Names of variables that are no setting, with what was probably meant; a live deployment refuses them. */
+  misspelt: readonly string[]
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] }
@@ -223,6 +232,9 @@ function consolePortOf(
   return GATEWAY_PORT === 0 ? 0 : DEFAULT_CONSOLE_PORT
 }
 
+/** Every variable that is read from the environment of a deployment. */
+const NAMES = [...Object.keys(SETTINGS), ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]
+
 /** Secrets that are not given, and that none of the programs reads. */
 const missingUnread = (env: Environment, programs: readonly Program[]): ReadonlySet<string> =>
   new Set(
@@ -237,10 +249,11 @@ export function parseConfig(env: Environment, programs: readonly Program[] = PRO
   const { values, problems } = readAll(env)
   const SITE_ORIGIN = values.SITE_ORIGIN ?? `http://localhost:${values.PORT ?? DEFAULT_PORT}`
   const live = !isLoopbackOrigin(SITE_ORIGIN)
-  problems.push(...databaseProblems(values))
+  problems.push(...databaseProblems(values), ...formerProblems(values))
   problems.push(...androidProblems(values))
   problems.push(...purgeProblems(values))
-  if (live) problems.push(...liveProblems(values, SITE_ORIGIN))
+  const misspelt = misspeltSettings(env, NAMES)
+  if (live) problems.push(...liveProblems(values, SITE_ORIGIN), ...misspelt)
   problems.push(...domainProblems(values, live))
   problems.push(...geetestProblems(values, live))
   problems.push(...translationsProblems(values, SITE_ORIGIN))
@@ -256,7 +269,8 @@ export function parseConfig(env: Environment, programs: readonly Program[] = PRO
   const HOST = values.HOST ?? (live ? '::' : 'localhost')
   const CONSOLE_PORT = consolePortOf(values, { hasDemo: SEED === 'demo' && !live })
   const CONSOLE_ORIGIN = values.CONSOLE_ORIGIN ?? `http://localhost:${CONSOLE_PORT ?? DEFAULT_CONSOLE_PORT}`
-  const derived = { SITE_ORIGIN, HOST, SEED, CONSOLE_PORT, CONSOLE_ORIGIN, live }
+  const sentences = misspelt.map(({ name, message }) => `${name} ${message}`)
+  const derived = { SITE_ORIGIN, HOST, SEED, CONSOLE_PORT, CONSOLE_ORIGIN, live, misspelt: sentences }
   return { ok: true, config: { ...(values as Parsed), ...derived } }
 }
 

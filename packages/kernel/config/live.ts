@@ -1,14 +1,7 @@
 export type ConfigProblem = { name: string; message: string }
 
 /** The settings that a live deployment's check reads; one that did not parse is absent and already reported. */
-type Candidate = {
-  SIGN_KEY?: string
-  OPS_SECRET?: string
-  OPS_SECRET_PREVIOUS?: string
-  DATA_KEY?: string
-  DATA_KEY_PREVIOUS?: string
-  METRICS_TOKEN?: string
-  REVALIDATE_SECRET?: string
+type Candidate = { [Name in (typeof SECRETS)[number]]?: string } & {
   CAPTCHA?: boolean
   RATE_LIMIT?: boolean
   SEED?: 'demo' | 'none'
@@ -42,12 +35,15 @@ export const isWeakSecret = (text: string): boolean => entropyBound(text) < WEAK
 
 const SECRETS = [
   'SIGN_KEY',
+  'SIGN_KEY_PREVIOUS',
   'OPS_SECRET',
   'OPS_SECRET_PREVIOUS',
   'DATA_KEY',
   'DATA_KEY_PREVIOUS',
   'METRICS_TOKEN',
+  'METRICS_TOKEN_PREVIOUS',
   'REVALIDATE_SECRET',
+  'REVALIDATE_SECRET_PREVIOUS',
 ] as const
 const DEVELOPMENT_VALUE = /development/i
 
@@ -63,7 +59,7 @@ export function liveProblems(values: Candidate, siteOrigin: string): ConfigProbl
     const isDevelopment = DEVELOPMENT_VALUE.test(value)
     refuse(isDevelopment, name, 'has a development value, which a live deployment refuses')
     // The sign key is sent to every browser, so its strength protects nothing.
-    const isWeak = name !== 'SIGN_KEY' && isWeakSecret(value)
+    const isWeak = !name.startsWith('SIGN_KEY') && isWeakSecret(value)
     refuse(
       !isDevelopment && isWeak,
       name,

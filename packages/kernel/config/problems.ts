@@ -1,5 +1,26 @@
 import { allowedLink } from '../allowed-link.ts'
+import { nearest } from '../edit-distance.ts'
 import { isLoopbackOrigin, type ConfigProblem } from './live.ts'
+
+const LONG_NAME = 8
+/** Of `npm test`, for processes that it starts. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['FANFARE_TEST_RUN'])
+
+/**
+ * Variables that were meant as a setting: one or two letters from a name, or a name with `_FILE`, `_PREVIOUS` or `FANFARE_` that has none.
+ * All others are those of other programs.
+ */
+export function misspeltSettings(env: NodeJS.Dict<string>, names: readonly string[]): ConfigProblem[] {
+  const known = new Set(names)
+  return Object.keys(env).flatMap((name): ConfigProblem[] => {
+    if (known.has(name) || OWN_NAMES.has(name) || !env[name]?.trim()) return []
+    const meant = nearest(name, names, name.length > LONG_NAME ? 2 : 1)
+    if (meant !== null) return [{ name, message: `is no setting; did you mean ${meant}?` }]
+    const stem = name.replace(/^FANFARE_|_(?:FILE|PREVIOUS)$/, '')
+    const isMeant = name.startsWith('FANFARE_') || (stem !== name && known.has(stem))
+    return isMeant ? [{ name, message: 'is no setting (docs/settings.md)' }] : []
+  })
+}
 
 /** The source of texts may be http only on a developer's machine; the site itself would read its own merged texts. */
 export function translationsProblems(
@@ -28,6 +49,19 @@ export function databaseProblems({ DATABASE_URL, ...others }: DatabaseSettings):
   )
   return needs === undefined ? [] : [{ name: 'DATABASE_URL', message: `is needed with ${needs}` }]
 }
+
+const CHANGING = ['DATA_KEY', 'BACKUP_KEY', 'METRICS_TOKEN', 'REVALIDATE_SECRET'] as const
+type Changing = (typeof CHANGING)[number]
+
+/** Alone it would be taken for the present secret, or for none. */
+export const formerProblems = (
+  values: Partial<Record<Changing | `${Changing}_PREVIOUS`, string | undefined>>,
+): ConfigProblem[] =>
+  CHANGING.flatMap((name) =>
+    values[`${name}_PREVIOUS`] && !values[name]
+      ? [{ name: `${name}_PREVIOUS`, message: `needs ${name}, the present one` }]
+      : [],
+  )
 
 /** A setting that did not parse is absent and already reported. */
 interface PurgeSettings {

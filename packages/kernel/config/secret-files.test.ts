@@ -35,8 +35,11 @@ test('[GW-7] the table names the programs that read each secret, and an environm
   expect(Object.fromEntries(Object.entries(readers).filter(([, programs]) => programs !== 'gateway'))).toEqual({
     SIGN_KEY: 'gateway site',
     BACKUP_KEY: '',
+    BACKUP_KEY_PREVIOUS: '',
     METRICS_TOKEN: 'gateway front',
+    METRICS_TOKEN_PREVIOUS: 'gateway front',
     REVALIDATE_SECRET: 'gateway site front',
+    REVALIDATE_SECRET_PREVIOUS: 'gateway front',
     GATEWAY_TOKEN: 'site',
     DOMAIN_LIST_KEY: 'site',
   })
@@ -47,7 +50,8 @@ test('[GW-7] the table names the programs that read each secret, and an environm
       (name) => !name.endsWith('_FILE'),
     )
   expect(kept()).toEqual(['NODE_ENV', 'PATH'])
-  expect(kept('front')).toEqual(['NODE_ENV', 'PATH', 'METRICS_TOKEN', 'REVALIDATE_SECRET'])
+  const ofFront = ['METRICS_TOKEN', 'METRICS_TOKEN_PREVIOUS', 'REVALIDATE_SECRET', 'REVALIDATE_SECRET_PREVIOUS']
+  expect(kept('front')).toEqual(['NODE_ENV', 'PATH', ...ofFront])
   expect(kept('site')).toEqual([
     'NODE_ENV',
     'PATH',

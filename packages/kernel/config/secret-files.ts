@@ -18,14 +18,18 @@ export const SECRET_READERS = {
   REDIS_URL: ['gateway'],
   MAIL_URL: ['gateway'],
   SIGN_KEY: ['gateway', 'site'],
+  SIGN_KEY_PREVIOUS: ['gateway'],
   OPS_SECRET: ['gateway'],
   OPS_SECRET_PREVIOUS: ['gateway'],
   DATA_KEY: ['gateway'],
   DATA_KEY_PREVIOUS: ['gateway'],
-  // Of `npm run backup` alone.
+  // Of `npm run backup` and `npm run restore` alone.
   BACKUP_KEY: [],
+  BACKUP_KEY_PREVIOUS: [],
   METRICS_TOKEN: ['gateway', 'front'],
+  METRICS_TOKEN_PREVIOUS: ['gateway', 'front'],
   REVALIDATE_SECRET: ['gateway', 'site', 'front'],
+  REVALIDATE_SECRET_PREVIOUS: ['gateway', 'front'],
   GATEWAY_TOKEN: ['site'],
   CDN_PURGE_TOKEN: ['gateway'],
   CONSOLE_CLIENT_SECRET: ['gateway'],
@@ -63,14 +67,19 @@ const FAULTS: Record<string, string> = {
   EACCES: 'names a file that this user may not read',
 }
 
+/** Why a file that a setting names cannot be read. */
+export function faultOfFile(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  return FAULTS[code] ?? `names a file that cannot be read (${code})`
+}
+
 /** The secret in the file, or the fault; never the path, which is a secret where somebody confused the two settings. */
 function readSecret(file: string): { secret: string } | { fault: string } {
   try {
     const secret = readFileSync(file, 'utf8').trim()
     return secret === '' ? { fault: 'names an empty file' } : { secret }
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? ''
-    return { fault: FAULTS[code] ?? `names a file that cannot be read (${code})` }
+    return { fault: faultOfFile(error) }
   }
 }
 

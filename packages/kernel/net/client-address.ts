@@ -12,6 +12,15 @@ export function plainAddress(entry: string): string | null {
   return isIP(address) === 0 ? null : address
 }
 
+/** Of loopback and private networks. */
+const INNER = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
+
+/** Whether the peer that sent X-Forwarded-For is a proxy of ours, and not a visitor who forged the header. */
+export const isProxyOfOurs = (peer: string): boolean => isIP(peer) !== 0 && INNER.has(ipaddr.process(peer).range())
+
+export const IGNORED_PROXY =
+  'TRUST_PROXY is 0, and a proxy in front sends X-Forwarded-For: all visitors share its limits. Set TRUST_PROXY to the number of proxies.'
+
 const FIRST_HALF = 4
 
 /** The key of rate limits (contract §8): an IPv4 address, or the /64 of an IPv6 one, because one customer owns a whole /64. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { didYouMean } from '@fanfare/activities/faults/nearest.ts'
+import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
 import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { CODES } from '@fanfare/contract/codes.ts'

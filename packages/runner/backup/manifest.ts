@@ -107,6 +107,13 @@ function parse(text: string, folder: string) {
   }
 }
 
+/** Of BACKUP_KEY and BACKUP_KEY_PREVIOUS the one that encrypts the backup in a folder; BACKUP_KEY where none is named. */
+export async function keyForBackup(folder: string, config: Config): Promise<string | null> {
+  const { BACKUP_KEY_PREVIOUS: former } = config
+  const text = former === undefined ? '' : await readFile(join(folder, FILE), 'utf8').catch(() => '')
+  return former !== undefined && text.includes(keyIdOf(former)) ? former : readBackupKey(config)
+}
+
 /** @throws Error, a sentence for the user, when the key has too few bits */
 export function readBackupKey({ BACKUP_KEY }: Config): string | null {
   const key = BACKUP_KEY ?? null

@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { createClock } from '@fanfare/gateway/clock.ts'
-import { ANCHOR_FILE } from '@fanfare/gateway/config.ts'
+import { ANCHOR_FILE, readDataKeys } from '@fanfare/gateway/config.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
+import { auditDataKeys } from '@fanfare/gateway/keys.ts'
 import { acceptFindings } from '@fanfare/gateway/seals/accept-findings.ts'
 import { verifySeals } from '@fanfare/gateway/seals/verify-seals.ts'
+import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { command } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
 import { dataDirOf, withInstance } from '../start/with-instance.ts'
@@ -26,9 +28,13 @@ await command(() =>
     const db = createDb({ connectionString: databaseUrl, poolSize: 1 })
     try {
       const seals = await verifySeals(db, { anchorFile, timeoutMs: PATIENCE_MS })
-      const violations = [...(await audit(db, PATIENCE_MS)), ...seals.violations]
+      const dataKeys = await auditDataKeys(db, {
+        dataKeys: readDataKeys(requireConfig(process.env)),
+        timeoutMs: PATIENCE_MS,
+      })
+      const violations = [...(await audit(db, PATIENCE_MS)), ...seals.violations, ...dataKeys.violations]
       for (const { rule, subject, detail } of violations) process.stdout.write(`${rule}: ${subject}: ${detail}\n`)
-      for (const notice of seals.notices) process.stderr.write(`${notice}\n`)
+      for (const notice of [...seals.notices, ...dataKeys.notices]) process.stderr.write(`${notice}\n`)
       process.stderr.write(`${seals.rows} rows in ${seals.seals} seals were read.\n`)
       if (violations.length === 0) process.stdout.write('No violation.\n')
       if (values.accept !== undefined) {

@@ -5,7 +5,7 @@ import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { command } from './command.ts'
 import { COMMANDS } from '../commands.mjs'
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts'
-import { readBackupKey } from '../backup/manifest.ts'
+import { keyForBackup } from '../backup/manifest.ts'
 import { lockDataDir } from '../data-dir/data-dir-lock.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { dataDirOf } from '../start/with-instance.ts'
@@ -31,7 +31,8 @@ async function openTarget(
 await command(async () => {
   if (values.from === undefined) throw new Error('Name the folder of the backup: npm run restore -- --from <folder>')
   const config = requireConfig(process.env)
-  const source = { folder: resolve(values.from), key: readBackupKey(config) }
+  const folder = resolve(values.from)
+  const source = { folder, key: await keyForBackup(folder, config) }
   const manifest = await checkBackup(source)
   say(`Backup of ${manifest.madeAt}, version ${manifest.version}: ${manifest.tables.length} tables, whole.`)
   if (values.check) return 0
@@ -48,6 +49,9 @@ await command(async () => {
   } finally {
     release()
   }
+  say(
+    'Not in a backup: the settings, the files that they name (OPS_KEYS_FILE, OPS_POLICY_FILE, WEBHOOK_SECRETS_FILE), logs, and anchors of other gateways.',
+  )
   say('Restored. Run "npm run audit" before you start.')
   return 0
 })

@@ -24,6 +24,7 @@ const FOLDERS = [
   '.console',
   'activities',
   'deploy',
+  'docs',
   'front',
   'legal',
   'lib',

@@ -102,14 +102,19 @@ test('[GW-7] front and Next are given the secrets that they read, and not those 
   const secretsIn = (env: NodeJS.ProcessEnv = {} as never) =>
     Object.keys(all).filter((name) => env[name] !== undefined && env[name] !== '')
   expect(secretsIn(site)).toEqual(['SIGN_KEY', 'REVALIDATE_SECRET', 'GATEWAY_TOKEN', 'DOMAIN_LIST_KEY'])
-  expect(secretsIn(front)).toEqual(['METRICS_TOKEN', 'REVALIDATE_SECRET'])
+  expect(secretsIn(front)).toEqual([
+    'METRICS_TOKEN',
+    'METRICS_TOKEN_PREVIOUS',
+    'REVALIDATE_SECRET',
+    'REVALIDATE_SECRET_PREVIOUS',
+  ])
   expect(secretsIn(gateway)).toEqual(
     Object.keys(all).filter(
-      (name) => !['DATABASE_MIGRATION_URL', 'BACKUP_KEY', 'GATEWAY_TOKEN', 'DOMAIN_LIST_KEY'].includes(name),
+      (name) => !/^(?:DATABASE_MIGRATION_URL|BACKUP_KEY(?:_PREVIOUS)?|GATEWAY_TOKEN|DOMAIN_LIST_KEY)$/.test(name),
     ),
   )
   const values = JSON.stringify([site, front])
-  expect(values).not.toMatch(/postgres:|secret of (?!SIGN_KEY|METRICS|GATEWAY_TOKEN|DOMAIN)/)
+  expect(values).not.toMatch(/postgres:|secret of (?!SIGN_KEY|METRICS|REVALIDATE_SECRET_PREVIOUS|GATEWAY_TOKEN|DOMAIN)/)
 })
 
 test('[GW-7] a live site with its gateway elsewhere starts without the secrets of the gateway', async () => {

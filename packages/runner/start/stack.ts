@@ -33,6 +33,13 @@ type Options = {
 const urlOf = ({ HOST, PORT }: Plan['config']): string =>
   ['localhost', '::', '0.0.0.0'].includes(HOST) ? `http://localhost:${PORT}` : originAt(HOST, PORT)
 
+/** A database that was not meant is seen at the start, not by its missing rows. */
+function databaseNameOf({ databaseUrl, dataDir }: Plan): string {
+  if (databaseUrl === null) return `the embedded one in ${dataDir}, because DATABASE_URL is not set`
+  const { host, pathname } = new URL(databaseUrl)
+  return `${pathname.slice(1)} at ${host}`
+}
+
 type Stop = () => Promise<void> | void
 
 /** Started parts, stopped in reverse order; a part that fails to stop does not keep the others running. */
@@ -123,6 +130,8 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
   signal?.addEventListener('abort', () => void running.stopAll())
   try {
     const plan = await makePlan(mode, env)
+    for (const sentence of plan.config.misspelt) say(`${sentence}.`.replace(/\?\.$/, '?'))
+    if (plan.config.live && !plan.config.GATEWAY_ORIGIN) say(`Database: ${databaseNameOf(plan)}.`)
     const isServing = (pid: number) => readRunFile(plan.dataDir)?.pid === pid
     running.add(await lockDataDirSoon(plan.dataDir, isServing))
     await demandPorts(plan)

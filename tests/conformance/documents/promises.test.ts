@@ -64,6 +64,8 @@ test.each([
   'You can verify every result.',
   'You’ll be paid once.',
   'Fees are refunded.',
+  'Updates within seconds',
+  'They stay yours for good.',
 ])('[LOC-5] the check finds “%s” where it is not listed', (text) => {
   expect(faults(LIST, [['common:d.new', text]])).toEqual([expect.stringContaining('common:d.new promises something')])
 })

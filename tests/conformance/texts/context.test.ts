@@ -46,6 +46,9 @@ function contextFaults(messages: ReadonlyMap<string, string>, known: Record<stri
     const longest = Math.max(...messageVariants(message).map((variant) => variant.length))
     return [
       ...(what.trim() === '' || where.trim() === '' ? [`${key} does not say what it is or where`] : []),
+      ...(wordCount(message) < 3 && what.trim() !== '' && what.split(' ').length < 4
+        ? [`${key} says only “${what}”, not who does what`]
+        : []),
       ...(names.join() === given.join()
         ? []
         : [`${key} has the arguments ${names.join(', ')}, examples of ${given.join(', ')}`]),
@@ -65,24 +68,28 @@ test('[LOC-5] the check finds a missing context, an unknown key and a wrong exam
     ['a.it', 'It runs again when you continue'],
     ['a.left', '{left} to go until this is done'],
     ['a.long', 'You can join once it starts'],
+    ['a.short', 'Go'],
   ])
   expect(contextFaults(messages, {})).toEqual([
     'a.claim has no context: Claim',
     'a.it has no context: It runs again when you continue',
     'a.left has no context: {left} to go until this is done',
+    'a.short has no context: Go',
   ])
-  const place = { what: 'button', where: 'everywhere' }
+  const place = { what: 'button: the user takes a reward', where: 'everywhere' }
   expect(
     contextFaults(messages, {
       'a.claim': { ...place, max: 4 },
       'a.it': { what: '', where: '' },
       'a.left': { ...place, arguments: { amount: '5' } },
+      'a.short': { what: 'button', where: 'everywhere' },
       'b.gone': place,
     }),
   ).toEqual([
     'a.claim has 5 characters, 4 are the most',
     'a.it does not say what it is or where',
     'a.left has the arguments left, examples of amount',
+    'a.short says only “button”, not who does what',
     'b.gone is no text',
   ])
 })

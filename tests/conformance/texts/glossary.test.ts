@@ -144,6 +144,26 @@ test('[LOC-5] the check finds refused and missing terms', () => {
     ['ru', pair('By stop loss, take profit or exit', 'По стопу, по цели или при выходе')],
     ['fr', pair('Max drawdown', 'Pire baisse')],
     ['es', pair('Your return sets the factor of your prize.', 'Tu retorno multiplica tu premio')],
+    ['de', pair('Your rewards wait for you.', 'Deine Belohnungen warten auf dich')],
+    ['de', pair('Please come back later.', 'Bitte komm später wieder.')],
+    ['tr-CT', pair('Your rewards wait for you.', 'Ödüllerin seni bekliyor')],
+    ['tr-TR', pair('Please come back later.', 'Lütfen daha sonra tekrar gel.')],
+    ['ko', pair('Contact support.', '고객지원에 문의하세요.')],
+    ['fr', pair('Contact support.', 'Contactez le support.')],
+    ['pl', pair('Contact support.', 'Skontaktuj się z pomocą techniczną.')],
+    ['pl', pair('Verify this draw', 'Zweryfikuj tę szansę')],
+    ['pl', pair('Your volume', 'Twój obrót')],
+    ['vi', pair('Rebate per day', 'Hoàn phí mỗi ngày')],
+    ['vi', pair('Ranked traders', 'Trader được xếp hạng')],
+    ['es-ES', pair('To your wallet', 'A tu monedero')],
+    ['es', pair('It has expired', 'Esto venció')],
+    ['fa-IR', pair('A new link', 'پیوند جدید')],
+    ['fa-IR', pair('Your tasks', 'وظیفه‌های شما')],
+    ['it', pair('Your tasks', 'Le tue attività')],
+    ['ja', pair('Two-step login is on.', '2段階ログインはオンです。')],
+    ['ja', pair('The factor is 1.', '係数は1です。')],
+    ['tr-TR', pair('Move to futures', 'Vadeliye aktar')],
+    ['zh-CN', pair('Open your campaign', '打开您的活动')],
   ]
   for (const [locale, text] of planted) expect(termFaults(glossary, locale, text), text.text).not.toEqual([])
 })
@@ -178,6 +198,8 @@ test('[LOC-5] the check accepts a refused word where English means something els
     ['zh-TW', pair('Top up', '充值')],
     ['de', pair('A competition', 'Ein Wettbewerb')],
     ['de', pair('No advice', 'Keine Empfehlung')],
+    ['tr-TR', pair('Spot, futures and copied trades', 'Spot, vadeli ve kopya işlemler')],
+    ['ru', pair('Your draws', 'Ваши шансы')],
   ]
   for (const [locale, text] of fine) expect(termFaults(glossary, locale, text), text.text).toEqual([])
 })

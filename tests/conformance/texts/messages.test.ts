@@ -6,9 +6,10 @@ import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
 import { REWARD_WORDS } from '#lib/task/reward-word.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { LOCALES } from '@fanfare/languages/locales.ts'
+import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { flattenMessages, mergeMessages } from '@fanfare/languages/message-tree.ts'
 import { loadMessages, readMessageFile } from '@fanfare/languages/messages.ts'
+import { NUMBER_STYLES } from '@fanfare/languages/number-styles.ts'
 
 const english = flattenMessages(loadMessages('en'))
 const written = LOCALES.filter((locale) => readMessageFile(languageOf(locale).localeFileName) !== null)
@@ -64,6 +65,37 @@ test.each(written)('[LOC-5] %s has every plural form its language needs', (local
       expect(Object.keys(element.options), key).toEqual(expect.arrayContaining([...needed]))
     }
   }
+})
+
+/** Faults that English cannot show: goods where USDT is paid, another language's decimal mark, an address that runs the wrong way. */
+function wordingFaults(locale: Locale, key: string, source: string, text: string): string[] {
+  const decimals = (source.match(/\d+\.\d+/gu) ?? []).map((one) =>
+    one.replace('.', NUMBER_STYLES[locale].decimalSeparator),
+  )
+  const isReversed = languageOf(locale).direction === 'rtl' && /(?<!\u2066)https?:/u.test(text)
+  return [
+    ...(/^(?:competition|compound|team)\./u.test(key) && /奖品|獎品|賞品|경품/u.test(text)
+      ? [`${key} calls USDT goods`]
+      : []),
+    ...decimals.filter((one) => !text.includes(one)).map((one) => `${key} does not write ${one}`),
+    ...(isReversed ? [`${key} has an address without an isolate`] : []),
+  ]
+}
+
+test.each(written)('[LOC-5] %s calls USDT no goods, has its own decimal mark, and isolates addresses', (locale) => {
+  const faults = [...flattenMessages(loadMessages(locale))].flatMap(([key, text]) =>
+    wordingFaults(locale, key, english.get(key) ?? '', text),
+  )
+  expect(faults).toEqual([])
+})
+
+test('[LOC-5] the check finds goods, a foreign decimal mark and a bare address, each in its language', () => {
+  expect(wordingFaults('ja', 'competition.prizes', 'Prizes', '賞品')).toEqual(['competition.prizes calls USDT goods'])
+  expect(wordingFaults('ja', 'lottery.prizes', 'Prizes', '賞品')).toEqual([])
+  expect(wordingFaults('vi', 'a.b', 'Like 12.50', 'Như 12.50')).toEqual(['a.b does not write 12,50'])
+  expect(wordingFaults('ja', 'a.b', 'Like 12.50', '12.50 など')).toEqual([])
+  expect(wordingFaults('ar', 'a.b', 'https://', 'بـ https://')).toEqual(['a.b has an address without an isolate'])
+  expect(wordingFaults('ar', 'a.b', 'https://', 'بـ \u2066https://\u2069')).toEqual([])
 })
 
 test('[LOC-5] keys are nouns in snake_case', () => {

@@ -17,6 +17,13 @@ const REFUSED: readonly { words: RegExp; because: string; legal: boolean }[] = [
   { words: /\bwhy must I\b/i, because: 'why do I need to', legal: true },
   { words: /\bresults?\b[^.!?]*\bsealed\b/i, because: 'the seed, which is all that is sealed', legal: true },
   { words: /\bcash\b/i, because: 'USDT that you can withdraw', legal: true },
+  { words: /\bpaid places?\b/i, because: 'a place with a prize: nobody pays for it', legal: true },
+  {
+    words:
+      /^(?:Signed up \d|Must|For your|For having|Pays (?:your|the|futures)|Works|Will be)\b|^\d+ (?:yours|ours|from us)$/,
+    because: 'without a subject: name who or what it is, translators have only this line',
+    legal: true,
+  },
   { words: /\bthe moment you sign up\b/i, because: 'to claim when you sign up', legal: true },
   {
     words: /\b(?:do|does|did|is|are|was|were|has|have|had|would|could|should) not\b|\bcannot\b/i,

@@ -38,6 +38,11 @@ test.each([
   'The results are already sealed, so they can’t change.',
   'Win 75 USDT in cash.',
   'Get 5 USDT the moment you sign up.',
+  'Paid places: 500.',
+  'Signed up 7, must verify by 8',
+  'For your account. Join to claim it.',
+  'Pays your futures fees until Dec 1.',
+  '7 yours',
 ])('[LOC-5] the check finds “%s” in the interface and in legal texts', (text) => {
   expect(ui(text)).not.toEqual([])
   expect(voiceFaults('legal/terms:sections.0.body', text)).not.toEqual([])

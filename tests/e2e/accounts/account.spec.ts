@@ -264,3 +264,26 @@ test(
     await expect(page).toHaveURL('/en')
   },
 )
+
+test(
+  '[AUTH-5][LOC-7] a change of language amid signing up keeps what was typed, except for the password',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const form = new AccountForm(page, 'en', 'register')
+    await form.open()
+    await form.email.fill('amid@example.test')
+    await form.password.fill(PASSWORD)
+    await form.consent.check()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /English/ })
+      .click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/register')
+    const german = new AccountForm(page, 'de', 'register')
+    await german.alive()
+    await expect(german.email).toHaveValue('amid@example.test')
+    await expect(german.consent).toBeChecked()
+    await expect(german.password).toHaveValue('')
+  },
+)

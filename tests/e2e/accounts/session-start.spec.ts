@@ -1,12 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { CC_TOKEN_COOKIE } from '#lib/session/tokens.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
-import { text } from '../support/texts.ts'
+import { showUp } from '../support/settle.ts'
+import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { newEmail, newUser, PASSWORD, type User } from '../support/users.ts'
+import { logIn, newEmail, newUser, openSession, PASSWORD, type User } from '../support/users.ts'
+import { WELCOME } from '../support/welcome.ts'
 
 async function logInByForm(page: Page, { loginName, password }: Pick<User, 'loginName' | 'password'>): Promise<void> {
   const form = new AccountForm(page, 'en', 'login')
@@ -68,6 +72,62 @@ test(
     await settle(page)
     await expect(account(page)).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).toContain(CC_TOKEN_COOKIE)
+  },
+)
+
+/** Sentences that are only true for a visitor, or before joining. */
+const FALSE_FOR_MEMBERS = [
+  /^(Join|Sign up|Log in|Create account|Apply)\b.{0,48}$/,
+  /^0\s(USDT|FNF|draws)/,
+  new RegExp(text('en', 'task.get_title')),
+  new RegExp(text('en', 'rewards.visitor_text')),
+  new RegExp(text('en', 'messages.visitor_text')),
+  new RegExp(text('en', 'activity_verb.start_earning')),
+  pattern('en', 'banner.welcome_text', 'reward'),
+  /Sign up and claim/,
+]
+
+const OF_MEMBERS = [
+  '',
+  WELCOME.path,
+  '/activity/trading-deposit-bonus/deposit-and-trade',
+  '/events/holder-snapshot',
+  '/activity/lottery/harvest-draw',
+  '/activity/competition/autumn-trading-cup',
+  '/activity/competition/four-winds-team-cup',
+  '/activity/competition/three-voices-challenge',
+  '/activity/copy-trading/first-copy-covered',
+  '/promo/spot-festival',
+  '/rewards',
+  '/messages',
+]
+
+test(
+  '[AUTH-2][UI-3] while the user’s answers take 10 s, no page says what is false for a member',
+  { tag: '@phone' },
+  async ({ context, baseURL }) => {
+    const [demo] = DEMO_LOGINS.filter(({ loginName }) => loginName.startsWith('trader'))
+    await logIn(context, await openSession(demo as (typeof DEMO_LOGINS)[number]))
+    await context.route(/\/(v1|api)\//, async (route) => {
+      await sleep(10_000)
+      await route.continue().catch(() => undefined)
+    })
+    const wrong: string[] = []
+    for (const path of OF_MEMBERS) {
+      const page = await context.newPage()
+      await page.goto(`${baseURL}/en${path}`)
+      for (const wait of [0, 2000]) {
+        await sleep(wait)
+        await showUp(page)
+        const said = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
+        // A phase of the competition, for every reader.
+        const lines = said.filter((line) => line !== text('en', 'team.phase_join'))
+        const found = lines.filter((line) => FALSE_FOR_MEMBERS.some((pattern) => pattern.test(line)))
+        wrong.push(...found.map((line) => `${path} after ${wait} ms: ${line}`))
+      }
+      await page.close()
+    }
+    expect(wrong).toEqual([])
   },
 )
 

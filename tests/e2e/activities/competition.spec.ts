@@ -29,7 +29,7 @@ test('[SCR-4] a visitor sees the podium, the first page, the prizes and how rank
   await expect(board(page)).toContainText(/Checked \d{1,2}:\d{2}\s[AP]M, every \d+ min/)
   await expect(page.getByRole('region', { name: text('en', 'competition.prizes') })).toContainText('250,000')
   await expect(page.getByRole('region', { name: text('en', 'competition.how') })).toContainText('10,000')
-  await expect(page.getByRole('heading', { name: /^Only \d+ of 500 paid places are taken$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Only \d+ of 500 places with a prize are taken$/ })).toBeVisible()
   await expect(page.locator('#main')).toContainText('1st 35,000')
   await expect(page.getByRole('region', { name: text('en', 'competition.place') })).toHaveCount(0)
   await expectAccessible(page, 'competition of a visitor')

@@ -48,7 +48,9 @@ test(
     await expect(ladder.getByRole('list').first().getByRole('listitem')).toHaveCount(2)
     const needs = text('en', 'bonus.needs_both', { deposit: shown('500'), volume: shown('2,000') })
     await expect(ladder.getByText(needs)).toBeVisible()
-    await expect(ladder.getByText(text('en', 'bonus.left_over', { amount: shown('28') }))).toBeVisible()
+    // Nothing of trial funds is left over: they cannot be withdrawn.
+    await expect(ladder.getByText(text('en', 'task.word.trial'), { exact: true })).toBeVisible()
+    await expect(ladder.getByText(text('en', 'ready.trial_note'))).toBeVisible()
     await expect(ladder.getByText(text('en', 'bonus.costs_more', { amount: shown('80') }))).toBeVisible()
     await expect(page.getByText(text('en', 'bonus.starts_at_join', { count: 2, value: '2' }))).toBeVisible()
     await expect(page.getByText(text('en', 'bonus.records'))).toHaveCount(0)
@@ -60,7 +62,7 @@ test(
     await expect(plan).toContainText(text('en', 'bonus.no_tier'))
     await plan.getByRole('slider', { name: text('en', 'bonus.sim_day') }).press('ArrowRight')
     await expect(plan).toContainText(text('en', 'bonus.sim_reach', { tier: 'Tier 1' }))
-    await expect(plan).toContainText(text('en', 'bonus.left_over', { amount: shown('28') }))
+    await expect(plan).toContainText(text('en', 'bonus.fees', { amount: shown('2') }))
     await shot('bonus-visitor-en')
   },
 )

@@ -11,6 +11,7 @@ import { logIn, newEmail, newUser, PASSWORD } from '../support/users.ts'
 import { newBusyMember, newMember, WELCOME } from '../support/welcome.ts'
 
 const ACCOUNT = WELCOME.tasks.account
+const CUP = '/activity/competition/autumn-trading-cup'
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -74,20 +75,44 @@ test(
 )
 
 test(
-  '[AUTH-5][D-8] an address that leads from the form to an activity joins nothing',
+  '[AUTH-5][D-8] an address that leads from the form to an activity joins nothing there',
   { tag: '@desktop' },
   async ({ page }) => {
     const form = new AccountForm(page, 'en', 'register')
-    await form.open(`?next=${encodeURIComponent(WELCOME.path)}`)
+    await form.open(`?next=${encodeURIComponent(CUP)}`)
     await form.email.fill(newEmail())
     await form.password.fill(PASSWORD)
     await form.consent.check()
     await form.submit.click()
-    await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}`))
+    await expect(page).toHaveURL(new RegExp(`/en${CUP}`))
     const activity = new ActivityPage(page, 'en')
     await expect(activity.cta.getByRole('button', { name: text('en', 'activity.cta_join') })).toBeVisible()
     await expect(activity.heading).toBeFocused()
     await expect(activity.dialog).toBeHidden()
+  },
+)
+
+test(
+  '[AUTH-5][ACT-7] a visitor who signs up to join a cup gets the reward that the button promised, on the ticket and in the rewards',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/en${CUP}`)
+    const activity = new ActivityPage(page, 'en')
+    await activity.cta.getByRole('link', { name: text('en', 'activity.cta_create_account') }).click()
+    const form = new AccountForm(page, 'en', 'register')
+    await form.alive()
+    await expect(form.submit).toHaveText(pattern('en', 'activity.cta_sign_up_get', 'reward'))
+    await form.email.fill(newEmail())
+    await form.password.fill(PASSWORD)
+    await form.consent.check()
+    await form.submit.click()
+    await expect(page).toHaveURL(new RegExp(`/en${CUP}`))
+    const ticket = await activity.expectDialog(text('en', 'activity.joined_new_account'))
+    await expect(activity.claimButton(ticket, ACCOUNT.pays)).toBeVisible()
+    await page.goto('/en/rewards')
+    const ready = page.getByRole('region', { name: text('en', 'rewards.ready') })
+    await expect(activity.claimButton(ready, ACCOUNT.pays).first()).toBeVisible()
+    await expect(page.getByText(text('en', 'ready.waiting_line'))).toBeHidden()
   },
 )
 

@@ -172,7 +172,7 @@ test('[SCR-4] a void track counts as 1 while the others still pay', async () => 
 test('[SCR-4] only when all prizes are above the pool the page says that parts are lowered', async () => {
   await open(compound({ bonusScale: '0.5' }))
   const prize = await combined(/What would change it/)
-  expect(prize).toContain('What ROI and streak add pays 50%, to stay within the pool.')
+  expect(prize).toContain('ROI and streak pay 50% of their part, to stay within the pool.')
   expect(plain(document.querySelector('[data-product]') as HTMLElement)).toContain('= 46.40 USDT')
 })
 

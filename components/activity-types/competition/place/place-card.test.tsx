@@ -118,7 +118,7 @@ test('[SCR-4] the free places are named while some are left and enough traders a
   const free = freePlaces(SUBJECT, 259)
   if (!free) throw new Error('no free places')
   await renderInRuntime(<SeatsCard subject={SUBJECT} free={free} />)
-  const text = screen.getByRole('region', { name: 'Only 259 of 500 paid places are taken' }).textContent
+  const text = screen.getByRole('region', { name: 'Only 259 of 500 places with a prize are taken' }).textContent
   expect(text.replaceAll('\u00A0', ' ')).toContain('Reach 10,000 USDT in volume for a place worth 200 USDT today.')
   expect(text).toContain('259 takenyour place241 free')
 })
@@ -129,7 +129,7 @@ test('[SCR-4] a ranked member sees what the next prize takes', async () => {
   await renderInRuntime(
     <NextPrizeCard next={next} measure={{ track: 'VOLUME', unit: 'USDT' }} endTime={serverNow() + 10.5 * 86_400_000} />,
   )
-  const text = screen.getByRole('region', { name: /What 400\sUSDT takes/ }).textContent.replaceAll('\u00A0', ' ')
+  const text = screen.getByRole('region', { name: /To get 400\sUSDT/ }).textContent.replaceAll('\u00A0', ' ')
   expect(text).toContain('To rank 10048,725.00 USDT')
   expect(text).toMatch(/A day, until \w+ \d+4,872\.50 USDT/)
   expect(text).toContain('Fees, about19.50 USDT')
@@ -140,9 +140,9 @@ test('[SCR-4] how it ended names the paid places, what they won, and those that 
   await renderInRuntime(<EndedCard subject={SUBJECT} ranked={259} />)
   const text = screen.getByRole('region', { name: 'How it ended' }).textContent.replaceAll('\u00A0', ' ')
   expect(text).toContain('Ranked traders259')
-  expect(text).toContain('Paid places taken259 of 500')
+  expect(text).toContain('Prize places taken259 of 500')
   expect(text).toContain('Prizes paid51,800 USDT')
-  expect(text).toContain('Places nobody won241')
+  expect(text).toContain('Prize places not taken241')
 })
 
 test('[SCR-4] after the end, before the final ranking, the card speaks of nothing that could still be done', async () => {

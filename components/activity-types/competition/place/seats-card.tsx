@@ -25,7 +25,7 @@ interface SeatsCardProps {
   free: FreePlaces
 }
 
-/** How few of the paid places are taken, with the next free one and what it wins today. */
+/** How few of the places with a prize are taken, with the next free one and what it wins today. */
 export function SeatsCard({ subject: { minimum }, free: { taken, places, free, next } }: SeatsCardProps) {
   const t = useTranslations('competition')
   const locale = useLocale()

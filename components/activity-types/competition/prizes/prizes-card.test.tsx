@@ -51,7 +51,7 @@ test('[SCR-4] base prizes say what the rest of the pool is for, and nothing when
   const bases = [tier('all', 1, 10, '50')]
   const last = () => textOf(screen.getAllByRole('row').at(-1) as HTMLElement)
   const { unmount } = show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('800')} />)
-  expect(last()).toBe('For what ROI and streak add300')
+  expect(last()).toBe('For ROI and streak300')
   unmount()
   const all = show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('500')} />)
   expect(last()).toBe('Total10500')
@@ -82,7 +82,7 @@ test('[SCR-4] the rules of the ranking list the weight classes with their limits
     'LightUp to 50,000 USDT',
     'OpenOver 1,000,000 USDT',
     'Your trading volume from Oct 21 to Nov 19 decides your class.',
-    'Each class needs that many ranked traders for its own prizes.',
+    'A class pays its prizes only with that many ranked traders.',
   ])
     expect(textOf(card)).toContain(text)
 })

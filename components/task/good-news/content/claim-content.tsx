@@ -176,12 +176,12 @@ function Failures({
 
 const MOST_PILES = 3
 
-/** The claimed rewards as piles, one a unit in the order of the claims; null for one unit alone, and for more kinds than have room. */
+/** The claimed rewards as piles, one a kind and unit in the order of the claims; null for one alone, and for more than have room. */
 function pilesOf(claimed: readonly ClaimedReward[], { t, locale }: Pick<GoodNewsTexts, 't' | 'locale'>): Pile[] | null {
   const groups = new Map<string, ClaimedReward[]>()
   for (const one of claimed) {
     const { amount } = one.reward
-    const key = 'unit' in amount ? amount.unit : 'count' in amount ? 'draws' : 'item'
+    const key = 'unit' in amount ? `${rewardWord(one.reward)} ${amount.unit}` : 'count' in amount ? 'draws' : 'item'
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   if (groups.size < 2 || groups.size > MOST_PILES) return null
@@ -190,14 +190,16 @@ function pilesOf(claimed: readonly ClaimedReward[], { t, locale }: Pick<GoodNews
     const sum = sumOf(rewards)
     const [first] = rewards
     if (sum) {
-      const isCoins = first && ['cash', 'trial', 'coupon'].includes(rewardWord(first))
-      return { look: isCoins ? 'coins' : 'token', amount: formatAmount(locale, sum), unit: sum.unit }
+      const word = first && rewardWord(first)
+      const isCoins = word && ['cash', 'trial', 'coupon'].includes(word)
+      const pile = { amount: formatAmount(locale, sum), unit: sum.unit, kind: word ? t(`task.word.${word}`) : null }
+      return { look: isCoins ? 'coins' : 'token', ...pile }
     }
     const count = rewards.reduce((all, { amount }) => all + ('count' in amount ? amount.count : 0), 0)
     const value = formatNumber(locale, String(count))
     return count > 0
-      ? { look: 'tickets', amount: t('task.draws', { count, value }), unit: null }
-      : { look: 'token', amount: first?.label ?? '', unit: null }
+      ? { look: 'tickets', amount: t('task.draws', { count, value }), unit: null, kind: null }
+      : { look: 'token', amount: first?.label ?? '', unit: null, kind: null }
   })
 }
 

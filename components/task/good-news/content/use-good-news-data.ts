@@ -51,10 +51,11 @@ const claimableOf = (task: TaskCompletion, activityId: string, activityTitle?: s
   reward: task.reward,
 })
 
-export function useGoodNewsData({ activityId, claimed, failed }: GoodNews): GoodNewsData {
+export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNews): GoodNewsData {
   const { data: activity } = activityApi.endpoints.activityDetail.useQuery(activityId)
   const { data: completions } = taskApi.endpoints.taskCompletions.useQuery(activityId)
-  // Only what the page has loaded: the chain does not wait for a list of its own.
+  // Only what the page has loaded, except for who has just signed up: the reward for that may be of another activity.
+  activityApi.endpoints.claimable.useQuerySubscription(undefined, { skip: joined?.entry !== 'register' })
   const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()
   const { data: board } = competitionApi.endpoints.board.useQueryState({ activityId, pageIndex: 0, pageSize: 1 })
   const ranked = board?.total ?? null

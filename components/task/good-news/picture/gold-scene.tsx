@@ -48,6 +48,8 @@ export interface Pile {
   /** In digits; words such as "4 draws" have no unit. */
   amount: string
   unit: string | null
+  /** "trial funds"; null where the amount says it. */
+  kind: string | null
 }
 
 /** Gold ground with one pile for each kind that was claimed together; the title and the list say the same, so it is not read out. */
@@ -59,13 +61,14 @@ export function PilesScene({ piles }: { piles: readonly Pile[] }) {
       </span>
       <span className={pileStyles.floor} />
       <div className={pileStyles.piles}>
-        {piles.map(({ look, amount, unit }) => (
-          <div key={look + amount} className={pileStyles.pile}>
+        {piles.map(({ look, amount, unit, kind }) => (
+          <div key={`${kind} ${amount}`} className={pileStyles.pile}>
             <span className={pileStyles.amount}>
               <bdi>
                 <b data-words={unit === null || undefined}>{amount}</b>
                 {unit && `\u00A0${unit}`}
               </bdi>
+              {kind && <small>{kind}</small>}
             </span>
             <svg viewBox="0 0 100 100" focusable="false">
               {PILES[look]().map((shape, index) => (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import type { RewardRow } from '../../rewards/db/rewards.ts'
 import { deletedName } from '../../util/mask-name.ts'
 import type { User } from './users.ts'
 
@@ -83,23 +84,22 @@ export async function handOverTeams(
   return rows
 }
 
-/** By asset: what can still be claimed, or what is left of granted rewards. */
-export async function sumOpen(db: Db, userId: string, now: number): Promise<{ lost: AssetSum[]; open: AssetSum[] }> {
-  const lost = await sql<AssetSum>`
-    select asset, sum(quantity) as quantity, count(*)::int as rewards from entitlements
+/** The rewards that can still be claimed, and the granted rewards of which something is left. */
+export async function listOpen(
+  db: Db,
+  userId: string,
+  now: number,
+): Promise<{ lost: OpenReward[]; open: OpenReward[] }> {
+  const lost = await sql<OpenReward>`
+    select activity_id, source, split_part(asset, ':', 1) as reward_type, asset, quantity, quantity as "left" from entitlements
     where user_id = ${userId} and status = 'RESERVED' and (claim_deadline is null or claim_deadline > ${now}::bigint)
-    group by asset order by asset`.execute(db)
-  const open = await sql<AssetSum>`
-    select r.asset, sum(r."left") as quantity, count(*)::int as rewards from rewards r left join payouts p using (user_id, reward_id)
+    order by asset`.execute(db)
+  const open = await sql<OpenReward>`
+    select r.activity_id, r.source, r.reward_type, r.asset, r.quantity, r."left" from rewards r left join payouts p using (user_id, reward_id)
     where r.user_id = ${userId} and r.state in ('GRANTED', 'HOLD', 'REVIEW') and r."left" > 0
       and (r.expires_at is null or r.expires_at > ${now}::bigint) and coalesce(p.state, 'WAITING') <> 'PAID'
-    group by r.asset order by r.asset`.execute(db)
+    order by r.asset`.execute(db)
   return { lost: lost.rows, open: open.rows }
 }
 
-export interface AssetSum {
-  asset: string
-  /** Decimal string. */
-  quantity: string
-  rewards: number
-}
+export type OpenReward = Pick<RewardRow, 'activityId' | 'source' | 'rewardType' | 'asset' | 'quantity' | 'left'>

@@ -10,12 +10,11 @@ import {
   type LotteryRow,
 } from '#gateway/draws/db/lotteries.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { decrypt, encrypt } from '#gateway/util/cipher.ts'
+import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 import type { PublishedFile, PublishingGateway } from '../engine.ts'
 import { prizeTableOf, prizeTableText, sha256 } from './prize-table.ts'
 
 const SEED_BYTES = 32
-const contextOf = (activityId: string): string => `seed:${activityId}`
 
 /**
  * Makes the seed of a lottery at its first publication, and publishes the prize table (contract §9). A later publication keeps
@@ -35,19 +34,12 @@ export async function sealLottery(
     const seed = randomBytes(SEED_BYTES)
     const encryptedSeed = encrypt(seed.toString('hex'), {
       keys: keys.data,
-      context: contextOf(activityId),
+      context: contextOf('lotteries', activityId),
       randomBytes,
     })
     const head = { activityId, encryptedSeed, commitment: sha256(seed), sealedAt: at }
     await insertLottery(tx, { ...head, prizes, prizeTableHash, logHash: prizeTableHash, revealedAt: null })
-    // The audit log is sealed: a later change of the commitment or of the seed is found without any key (ADR 0094).
-    await writeAudit(tx, {
-      at: clock.now(),
-      actor: 'gateway',
-      action: 'lottery.sealed',
-      subject: activityId,
-      detail: { commitment: head.commitment, encryptedSeed: sha256(encryptedSeed), sealedAt: at },
-    })
+    await writeSealedLine(tx, head, clock.now())
   } else await changePrizes(tx, { activityId, prizes, prizeTableHash })
   const limited = table.flatMap(({ prizeId, stock }) =>
     prizeId === null || stock === null ? [] : [{ prizeId, stock }],
@@ -55,9 +47,36 @@ export async function sealLottery(
   await setStock(tx, activityId, limited)
 }
 
-/** The 32 bytes of the seed. */
-export const seedOf = ({ keys }: Pick<GatewayContext, 'keys'>, lottery: LotteryRow): Buffer =>
-  Buffer.from(decrypt(lottery.encryptedSeed, { keys: keys.data, context: contextOf(lottery.activityId) }), 'hex')
+/**
+ * The audit log is sealed: a later change of the commitment or of the seed is found without any key (ADR 0094). A seed that is encrypted
+ * with another key has a line of its own.
+ */
+export const writeSealedLine = (
+  tx: Db,
+  {
+    activityId,
+    commitment,
+    encryptedSeed,
+    sealedAt,
+  }: Pick<LotteryRow, 'activityId' | 'commitment' | 'encryptedSeed' | 'sealedAt'>,
+  at: number,
+): Promise<void> =>
+  writeAudit(tx, {
+    at,
+    actor: 'gateway',
+    action: 'lottery.sealed',
+    subject: activityId,
+    detail: { commitment, encryptedSeed: sha256(encryptedSeed), sealedAt },
+  })
+
+/** The 32 bytes of the seed. @throws Error when it is another one than that of the public commitment */
+export function seedOf({ keys }: Pick<GatewayContext, 'keys'>, lottery: LotteryRow): Buffer {
+  const { activityId, encryptedSeed, commitment } = lottery
+  const hex = decrypt(encryptedSeed, { keys: keys.data, context: contextOf('lotteries', activityId) })
+  const seed = Buffer.from(hex, 'hex')
+  if (sha256(seed) !== commitment) throw new Error(`the seed of ${activityId} is not that of its commitment`)
+  return seed
+}
 
 /**
  * The seed in hex once the activity has ended, else null. The first reading after the end makes it public for ever: no draw is

@@ -13,6 +13,12 @@ export interface MessageFilter {
   pageSize: number
 }
 
+/** A message that asks to claim a reward says after the claim that it is there, and after its deadline that it expired. */
+const shownKind = sql<string>`case when messages.kind in ('reward_claimable', 'claim_expiring') then coalesce((
+  select case e.status when 'GRANTED' then 'reward_granted' when 'EXPIRED' then 'claim_expired' end from entitlements e
+  where e.user_id = messages.user_id and e.activity_id = messages.activity_id and e.source = messages.source collate "C"
+), messages.kind) else messages.kind end`.as('kind')
+
 /** Newest first; `total` is over all pages. */
 export async function listMessages(
   db: Db,
@@ -23,6 +29,7 @@ export async function listMessages(
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await matching
     .selectAll()
+    .select(shownKind)
     .orderBy('createdAt', 'desc')
     .orderBy('messageId', 'desc')
     .limit(pageSize)
@@ -36,6 +43,7 @@ export async function findMessage(db: Db, userId: string, messageId: string): Pr
   const row = await db
     .selectFrom('messages')
     .selectAll()
+    .select(shownKind)
     .where('messageId', '=', messageId)
     .where('userId', '=', userId)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { apply } from '@fanfare/contract/activity/apply.ts'
+import { requireCountries } from '#gateway/activities/eligibility.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
@@ -41,6 +42,31 @@ test('an older version is published again as a new one, with its number, note an
     items: [{ detail: { note: 'wrong title', version: 3 } }],
   })
   expect(await audit(gateway.db)).toEqual([])
+})
+
+test('[ACT-10] excluded regions are refused by field, and at the start, where a live site cannot know the country', async () => {
+  const change = (settings: object) => Object.assign(gateway.ctx.config, settings)
+  const audience = { regionsExcluded: ['US', 'CA'] }
+  change({ live: true, countryHeader: null })
+  try {
+    expect(issuesOf(await put('closed-cup', { audience }, '?dryRun=1'))).toEqual([
+      {
+        path: 'audience.regionsExcluded',
+        message: expect.stringMatching(/US, CA.*COUNTRY_HEADER.*UNKNOWN_COUNTRY/) as string,
+      },
+    ])
+    change({ unknownCountry: 'deny' })
+    expect(await put('closed-cup', { audience })).toMatchObject({ code: '00000' })
+    await requireCountries(gateway.ctx)
+    change({ unknownCountry: null })
+    await expect(requireCountries(gateway.ctx)).rejects.toThrow(
+      /^The activity closed-cup excludes US, CA, and .*COUNTRY_HEADER/,
+    )
+    expect(await post('activities/closed-cup/end', { cancel: true, note: 'over' })).toMatchObject({ code: '00000' })
+    await requireCountries(gateway.ctx)
+  } finally {
+    change({ live: false, countryHeader: 'x-country', unknownCountry: null })
+  }
 })
 
 test('a rollback to the published version changes nothing, one to an unknown version is not found, and a moved one is 412', async () => {

@@ -8,6 +8,7 @@ import { findStoredVersion } from '#gateway/activities/db/activity-versions.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { rehearse } from '#gateway/db/transaction.ts'
 import { activityPath } from '../../activities/activity-path.ts'
+import { faultOfRegions } from '../../activities/eligibility.ts'
 import { chooseWelcome } from '../../activities/find-activity.ts'
 import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
 import { publishIn } from '../../activities/publication/publish-activity.ts'
@@ -48,6 +49,12 @@ const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
 /** The aliases of the query `replace`. */
 export const namesOf = (replace: string | undefined): string[] => replace?.split(',') ?? []
 
+/** @throws DomainError 40000 */
+function refuseUnknownRegions(config: GatewayContext['config'], { audience }: ActivityFile): void {
+  const message = faultOfRegions(config, audience)
+  if (message !== null) throw new DomainError('MALFORMED', { issues: [{ path: 'audience.regionsExcluded', message }] })
+}
+
 /** Publishes as a member of the staff, by the rules of policy and pages. @throws DomainError 40000 or 412 */
 export async function publishAsStaff(
   tx: Db,
@@ -84,6 +91,7 @@ export async function publishAsStaff(
   // An end is never held up: it takes no page, and texts that it lacks were lacking before.
   if (kind !== 'END' && (made.created || made.changed.length > 0)) {
     refuseMissingLanguages(policy, file)
+    refuseUnknownRegions(gateway.config, file)
     refuseDisplacing(pages, file.alias, replace)
   }
   const { activityId } = made

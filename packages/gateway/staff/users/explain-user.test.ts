@@ -150,7 +150,7 @@ test('[OPS-USERS] a reward under review differs from one that was refused', asyn
   expect(decided.statusCode).toBe(200)
   const [refused] = (await why(user, '?activityId=asked&taskId=trade')).items
   expect(refused).toMatchObject({ state: 'REFUSED', reasonCode: 'RULES_BROKEN' })
-  expect(refused?.text).toContain('We took this reward back. The rules of the activity were broken.')
+  expect(refused?.text).toContain('We took this reward back. You didn’t keep to the rules of this activity.')
 })
 
 test('[OPS-USERS] a pause and the end of the time to claim replace the advice to claim', async () => {

@@ -24,7 +24,11 @@ export function CombineCard({ subject, isServers = false }: CombineCardProps) {
   return (
     <Card as="section" padded aria-labelledby="combine" className={cx(isServers && styles.servers)}>
       <h2 id="combine">{t('compound.combine')}</h2>
-      {subject.status !== 'ENDED' && <p className={styles.line}>{t('compound.enters', number(tracks))}</p>}
+      {subject.status !== 'ENDED' && (
+        <p className={styles.line} data-visitors={isServers ? '' : undefined}>
+          {t('compound.enters', number(tracks))}
+        </p>
+      )}
       {example && (
         <>
           <h3 className={styles.title}>{t('compound.example')}</h3>

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+import { contextOf, dataKeyId, decrypt, ENCRYPTED, encrypt, type EncryptedTable } from '#gateway/util/cipher.ts'
+
+/** In `secrets`: a ciphertext for each key that rows are encrypted with, separated by spaces. */
+const CHECKS = 'dataKeyChecks'
+const CHECK_CONTEXT = 'data-key'
+
+const TABLES = Object.keys(ENCRYPTED) as EncryptedTable[]
+
+const idIn = (sealed: string): string => sealed.split('.', 1)[0] ?? ''
+
+interface EncryptedRow {
+  id: string
+  sealed: string
+}
+
+const columnsOf = (table: EncryptedTable) => ({
+  name: sql.table(table),
+  id: sql.ref(ENCRYPTED[table].id),
+  sealed: sql.ref(ENCRYPTED[table].column),
+})
+
+/** A row of the table for each key that encrypts rows of it. */
+async function findSamples(db: Db, table: EncryptedTable): Promise<EncryptedRow[]> {
+  const { name, id, sealed } = columnsOf(table)
+  const { rows } = await sql<EncryptedRow>`
+    select distinct on (split_part(${sealed}, '.', 1)) ${id} as id, ${sealed} as sealed from ${name} where ${sealed} is not null
+    order by split_part(${sealed}, '.', 1)`.execute(db)
+  return rows
+}
+
+/** The ids of the keys that encrypt rows; a spoilt row has none, and is the audit's. */
+export async function findKeyIdsInRows(db: Db): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for (const table of TABLES) {
+    const { name, sealed } = columnsOf(table)
+    const { rows } = await sql<{ id: string }>`
+      select distinct split_part(${sealed}, '.', 1) as id from ${name} where ${sealed} ~ '^[0-9a-f]{8}[.]'`.execute(db)
+    for (const { id } of rows) ids.add(id)
+  }
+  return ids
+}
+
+/** One row of each table and key, if it cannot be decrypted. */
+export async function findUndecryptable(
+  db: Db,
+  keys: readonly string[],
+): Promise<{ subject: string; detail: string }[]> {
+  const found: { subject: string; detail: string }[] = []
+  for (const table of TABLES)
+    for (const { id, sealed } of await findSamples(db, table))
+      try {
+        decrypt(sealed, { keys, context: contextOf(table, id) })
+      } catch (error) {
+        found.push({ subject: `${table}.${ENCRYPTED[table].column} ${id}`, detail: (error as Error).message })
+      }
+  return found
+}
+
+/** Rows that another key than this one encrypts, after a row of the table; in the order of their ids. */
+export async function listWithOtherKey(
+  db: Db,
+  table: EncryptedTable,
+  { keyId, after, limit }: { keyId: string; after: string; limit: number },
+): Promise<EncryptedRow[]> {
+  const { name, id, sealed } = columnsOf(table)
+  const { rows } = await sql<EncryptedRow>`
+    select ${id} as id, ${sealed} as sealed from ${name}
+    where ${id} > ${after} and split_part(${sealed}, '.', 1) <> ${keyId} order by ${id} limit ${limit}`.execute(db)
+  return rows
+}
+
+/** @returns whether the row had still the former ciphertext */
+export async function replaceSealed(
+  db: Db,
+  table: EncryptedTable,
+  row: EncryptedRow & { former: string },
+): Promise<boolean> {
+  const { name, id, sealed } = columnsOf(table)
+  const { numAffectedRows } = await sql`
+    update ${name} set ${sealed} = ${row.sealed} where ${id} = ${row.id} and ${sealed} = ${row.former}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+interface DataKeys {
+  /** The first encrypts. */
+  keys: readonly string[]
+  randomBytes: (length: number) => Buffer
+}
+
+const checkOf = (key: string, randomBytes: DataKeys['randomBytes']): string =>
+  encrypt('fanfare', { keys: [key], context: CHECK_CONTEXT, randomBytes })
+
+async function findChecks(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', CHECKS).executeTakeFirst()
+  return row?.value ?? null
+}
+
+const readChecks = (text: string | null): string[] => text?.split(' ') ?? []
+
+/** @returns false when another instance has changed them since `before` */
+async function writeChecks(db: Db, before: string | null, checks: readonly string[]): Promise<boolean> {
+  const value = checks.join(' ')
+  const { numAffectedRows } =
+    before === null
+      ? await sql`insert into secrets (name, value) values (${CHECKS}, ${value}) on conflict do nothing`.execute(db)
+      : await sql`update secrets set value = ${value} where name = ${CHECKS} and value = ${before}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/**
+ * Proves that the settings have each key that rows are encrypted with, before a row is read or written, and remembers the first. The
+ * rows themselves are searched at the first start with a new key alone.
+ * @throws Error, a sentence for the operator, when a key is missing
+ */
+export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys): Promise<void> {
+  const known = new Map(keys.map((key) => [dataKeyId(key), key]))
+  const [current = ''] = keys
+  for (;;) {
+    const before = await findChecks(db)
+    const checks = readChecks(before)
+    const remembered = new Set(checks.map(idIn))
+    const isNew = !remembered.has(dataKeyId(current))
+    const used = new Set([...remembered, ...(isNew ? await findKeyIdsInRows(db) : [])])
+    const missing = [...used].filter((id) => !known.has(id))
+    if (missing.length > 0)
+      throw new Error(
+        `DATA_KEY is not the key of this database: rows are encrypted with the key ${missing.join(', ')}, and the settings have ` +
+          `${[...known.keys()].join(', ')}. Set DATA_KEY, or DATA_KEY_PREVIOUS while you change it, to the key that is missing.`,
+      )
+    for (const check of checks) decrypt(check, { keys, context: CHECK_CONTEXT })
+    if (!isNew) return
+    const added = keys.filter((key) => key === current || (used.has(dataKeyId(key)) && !remembered.has(dataKeyId(key))))
+    if (await writeChecks(db, before, [...checks, ...added.map((key) => checkOf(key, randomBytes))])) return
+  }
+}
+
+/** Whether rows may still need another key than the first. */
+export const areOthersNeeded = async (db: Db, [current = '']: readonly string[]): Promise<boolean> =>
+  readChecks(await findChecks(db)).some((check) => idIn(check) !== dataKeyId(current))
+
+/** Forgets the keys that encrypt no row any more. @returns the ids of the others besides the first */
+export async function forgetUnusedKeys(db: Db, { keys, randomBytes }: DataKeys): Promise<string[]> {
+  const [current = ''] = keys
+  for (;;) {
+    const before = await findChecks(db)
+    const used = (await findKeyIdsInRows(db)).add(dataKeyId(current))
+    const kept = keys.filter((key) => used.has(dataKeyId(key)))
+    if (
+      await writeChecks(
+        db,
+        before,
+        kept.map((key) => checkOf(key, randomBytes)),
+      )
+    )
+      return [...used].filter((id) => id !== dataKeyId(current))
+  }
+}
