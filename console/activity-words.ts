@@ -23,6 +23,19 @@ export function deadlineOf({ status, startTime, endTime }: ActivityRow): { when:
   return { when: `${verb} ${moment(Number(at))}`, distance: distance(Number(at)) }
 }
 
+/** Start and end; the next of them has its distance, of an activity that has ended the end. */
+export function datesOf({ status, startTime, endTime }: Pick<ActivityRow, 'status' | 'startTime' | 'endTime'>): {
+  starts: string
+  ends: string
+} {
+  const [start, end] = [Number(startTime), Number(endTime)]
+  const isAhead = status === 'UPCOMING'
+  return {
+    starts: isAhead ? `${moment(start)}, ${distance(start)}` : moment(start),
+    ends: isAhead ? moment(end) : `${moment(end)}, ${distance(end)}`,
+  }
+}
+
 /** Nothing is a zero: a budget without a grant says when it is paid. */
 export function budgetOf({ budget, status }: ActivityRow): { used: string; of: string; ratio: number | null } {
   const units = new Set(budget.map(({ unit }) => unit))

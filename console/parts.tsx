@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -73,6 +75,8 @@ const messageOf = (refusal: Refusal): string => {
   if (reasonCode === 'ROLE') return 'Your roles don’t allow this.'
   if (typeof left === 'string' && typeof limit === 'string') return `Above the limit of ${limit}; ${left} is left.`
   if (refusal.code === '40000' && issuesOf(refusal).length > 0) return 'Not done. This has to change first:'
+  if (refusal.code === CODES.NOT_READY.code)
+    return 'The gateway is busy or can’t reach its database. Try again in a minute.'
   if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
   return refusal.message === '' ? `Not done (${refusal.code}).` : refusal.message
 }
@@ -89,9 +93,7 @@ export function Failure({ refusal, onReload }: { refusal: Refusal | null; onRelo
       {issues.length > 0 && (
         <ul>
           {issues.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
-              <code>{path}</code> {message}
-            </li>
+            <li key={`${path} ${message}`}>{issueWords({ path, message })}</li>
           ))}
         </ul>
       )}

@@ -80,3 +80,23 @@ export const rewardWords = (type: string): string => REWARD_WORDS[type] ?? words
 
 /** `NewUserTask` is `New user task`. */
 export const typeWords = (name: string): string => wordsOf(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '))
+
+/** The market, pair or asset and the amount of a fact of the platform; what it has not is left out. */
+export function factText(payload: Record<string, unknown>): string {
+  const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : null)
+  const [volume, pnl] = [text('usdtVolume') ?? text('usdtValue'), text('pnl')]
+  const [asset, amount] = [text('asset'), text('amount')]
+  const way = text('from') === null ? null : `${text('from')} to ${text('to')}`
+  return [
+    text('market'),
+    text('symbol'),
+    text('side'),
+    way,
+    asset !== null && amount !== null ? money(amount, asset) : asset,
+    volume !== null && !(asset === 'USDT' && amount !== null) ? money(volume, 'USDT') : null,
+    pnl === null ? null : `profit ${money(pnl, 'USDT')}`,
+    text('reason'),
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+}

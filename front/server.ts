@@ -3,6 +3,7 @@ import { geetestSettings } from '@fanfare/kernel/geetest-settings.ts'
 import { connectSources } from '#lib/domains/connect-sources.ts'
 import { drainServer, isDraining } from '@fanfare/kernel/net/drain-server.ts'
 import { originAt } from '@fanfare/kernel/net/origin.ts'
+import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'
 import { createFront } from './app.ts'
 import { listenAt } from './listen-at.ts'
 import { startAccessLog } from './status/access-log.ts'
@@ -118,5 +119,6 @@ async function stop(): Promise<void> {
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
+saveCompileCache()
 // Last, so that a signal in reply to this message finds its handlers.
 process.send?.({ ready: true })

@@ -3,6 +3,7 @@ import {
   BODY_LIMITS,
   CONNECTIONS_MAXIMUM,
   INPUT_LIMITS,
+  LARGE_INPUTS,
   LOGIN_LOCK,
   PASSWORD_QUEUE,
   RATES,
@@ -83,7 +84,8 @@ reset, in the same two groups.
 Links to reset a password: ${RESET_LIMIT.failures} of one name within ${minutes(RESET_LIMIT.withinMs)}, then one every ${minutes(RESET_LIMIT.lockMs)} (51023 with
 \`retryAt\`), whether an account has the name or not. A link works for longer than that, so nobody can keep its owner from having one.
 
-At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait.
+At most ${PASSWORD_QUEUE.concurrency} passwords are hashed at once and ${PASSWORD_QUEUE.maxWaiting} may wait. Of requests of the staff with more
+than ${LARGE_INPUTS.small} bytes, ${LARGE_INPUTS.concurrency} are worked on at once and ${LARGE_INPUTS.maxWaiting} may wait; batches of the platform do not wait.
 
 ## Requests
 
@@ -94,7 +96,10 @@ ${table(
     ['Body of `/ops/**`', `${BODY_LIMITS.ops / 1024 / 1024} MiB (41300)`],
     ['Body of `/ops/v1/pictures`', `${BODY_LIMITS.picture / 1024 / 1024} MiB (41300)`],
     ['Depth of a body', `${INPUT_LIMITS.depth} levels (40000)`],
-    ['Keys and items of a body', `${INPUT_LIMITS.keys.call}, \`/ops/**\` ${INPUT_LIMITS.keys.ops} (40000)`],
+    [
+      'Keys and items of a body',
+      `${INPUT_LIMITS.keys.call}, \`/ops/**\` ${INPUT_LIMITS.keys.ops}, batches of the platform ${INPUT_LIMITS.keys.batch} (40000)`,
+    ],
     ['Time for a request to arrive', `${TIME_LIMITS.requestMs / 1000} s`],
     ['Time for its headers', `${TIME_LIMITS.headersMs / 1000} s`],
     ['Idle connection', `${TIME_LIMITS.keepAliveMs / 1000} s`],

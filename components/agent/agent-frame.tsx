@@ -49,6 +49,7 @@ export function AgentFrame({ tab, id, subtitle, action, children }: AgentFramePr
         />
       )}
       {children}
+      {id !== null && <p className={styles.subtitle}>{t('cents')}</p>}
     </>
   )
 }

@@ -7,8 +7,14 @@ import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import type { Answers } from '#store/testing/test-store.ts'
-import { agentAnswers, campaignOf } from './testing/agent-answers.ts'
+import { EMPTY_FILTER } from './filter/agent-filter.ts'
+import { ViewsPanel } from './filter/views-panel.tsx'
+import { MyCampaigns } from './campaigns/my-campaigns.tsx'
 import { OverviewLive } from './overview/overview-live.tsx'
+import { PerformanceLive } from './performance/performance-live.tsx'
+import { RebateLive } from './rebate/rebate-live.tsx'
+import { agentAnswers, campaignOf } from './testing/agent-answers.ts'
+import { rebateRow } from './testing/rebate-row.ts'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
@@ -25,6 +31,7 @@ const draw = (answers: Answers, { isLogin = true } = {}) =>
     { answers },
   )
 
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const refuse = (code: string, reasonCode?: string) => () => {
   throw new GatewayError(code, reasonCode === undefined ? undefined : { reasonCode })
 }
@@ -62,6 +69,105 @@ test('[SCR-10] the day chart has one bar a day, a total in words, and its figure
   const table = within(screen.getByRole('region', { name: 'Rebate per day', hidden: true }))
   expect(table.getAllByRole('row', { hidden: true })).toHaveLength(3)
   expect(text()).toContain('60.00 USDT')
+})
+
+test('[AGT-2] the same money is written the same on every page, and a sum is the exact one, cut once', async () => {
+  const rebates = { AURORA7: '1555.6249', KITE: '101.0079', QUIET: '502.6251' }
+  const [whole, volume, settled, pending] = ['2159.2579', '90000.019', '2000.0039', '159.254'].map(usdt)
+  const campaign = campaignOf()
+  const codes = Object.entries(rebates).map(([vipCode, rebate]) => ({
+    ...campaign.codes[0]!,
+    vipCode,
+    rebate: usdt(rebate),
+  }))
+  const answers = agentAnswers({ ...campaign, codes })
+  const day = '2026-11-01'
+  const shares = Object.values(rebates).map(usdt)
+  const figures = { visits: 9, registered: 5, verified: 4, firstDeposit: 3, firstTrade: 2 }
+  const all: Answers = {
+    ...answers,
+    agentCodes: () => ({ items: codes }),
+    agentCampaigns: () => ({
+      items: ['c1', 'c2'].map((activityId) => ({
+        activityId,
+        title: activityId,
+        status: 'ONGOING',
+        startTime: 1,
+        endTime: serverNow() + 1e9,
+        level: 'Silver',
+        pending,
+        due: usdt('146.5579'),
+        settled,
+        progress: null,
+        settlesAt: serverNow() + 1e8,
+        newReferrals: 1,
+        referrals: 1,
+        suspended: false,
+      })),
+      total: 2,
+    }),
+    rebateList: () => ({
+      ...(answers.rebateList?.({}) as object),
+      items: shares.map((rebate, place) => rebateRow({ rebateId: `r-${place}`, rebate })),
+      total: 3,
+      totals: {
+        volume,
+        fee: usdt('250'),
+        rebate: whole,
+        settled,
+        pending,
+        today: usdt('0'),
+        due: usdt('146.5579'),
+        settlesAt: serverNow() + 1e8,
+      },
+      days: [{ day, direct: usdt('2058.25'), sub: usdt('101.0079') }],
+    }),
+    performance: () => ({
+      ...(answers.performance?.({}) as object),
+      items: shares.map((rebate, place) => ({
+        day: `2026-11-0${place + 1}`,
+        complete: true,
+        ...figures,
+        volume,
+        rebate,
+      })),
+      total: 3,
+      totals: { ...figures, volume, rebate: whole, deposits: usdt('0'), withdrawals: usdt('0'), netDeposit: usdt('0') },
+      byCode: codes.map(({ vipCode, rebate }) => ({ vipCode, ...figures, rebate })),
+      previousDays: [],
+      byProduct: [{ product: 'FUTURES', volume, rebate: whole }],
+      tree: shares.map((rebate, depth) => ({
+        maskedName: `a${depth}`,
+        depth,
+        own: 1,
+        withBranch: 1,
+        rate: '0.1',
+        rebate,
+      })),
+    }),
+  }
+  const written: string[] = []
+  for (const [place, path] of [
+    [<OverviewLive key="o" />, '/en/agent/c1'],
+    [<RebateLive key="r" />, '/en/agent/c1/rebate'],
+    [<PerformanceLive key="p" />, '/en/agent/c1/performance'],
+    [<MyCampaigns key="m" />, '/en/agent'],
+  ] as const) {
+    window.history.replaceState(null, '', path)
+    const { unmount } = await renderInRuntime(<AuthContext value={auth(true)}>{place}</AuthContext>, { answers: all })
+    await waitFor(() => expect(text()).toMatch(/2,159\.2|159\.2/))
+    written.push(text())
+    unmount()
+  }
+  const of = (about: string) => [
+    ...new Set(written.flatMap((page) => page.match(new RegExp(`(?<![\\d,.])${about}`, 'g')) ?? [])),
+  ]
+  expect(of('2,159\\.\\d\\d')).toEqual(['2,159.25'])
+  expect(of('1,555\\.\\d\\d')).toEqual(['1,555.62'])
+  expect(of('101\\.\\d\\d')).toEqual(['101.00'])
+  expect(of('502\\.\\d\\d')).toEqual(['502.62'])
+  expect(of('146\\.\\d\\d')).toEqual(['146.55'])
+  expect(of('2,000\\.\\d\\d')).toEqual(['2,000.00'])
 })
 
 test('[SCR-10] level, gap and pace are in words, with the rates now and next', async () => {
@@ -185,4 +291,25 @@ test('[SCR-10] the range of all lists is the last 30 days in the zone of the cam
   await waitFor(() => expect(seen).toHaveLength(1))
   const tokyo = new Date(serverNow() + 9 * 3_600_000).toISOString().slice(0, 10)
   expect(seen[0]).toMatchObject({ to: tokyo, timeZone: 'Asia/Tokyo' })
+})
+
+test('[AGT-2] a saved view of an existing name is replaced by a second press alone', async () => {
+  const saved: unknown[] = []
+  const items = [{ name: 'Large', page: 'rebate', query: 'minimum=10' }]
+  const state = { page: 'rebate', filter: EMPTY_FILTER, campaign: campaignOf() } as const
+  await renderInRuntime(<ViewsPanel state={state} />, {
+    answers: {
+      agentViews: () => ({ items }),
+      saveAgentViews: (input) => {
+        saved.push(input)
+        return { items }
+      },
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Name of the view'), 'Large')
+  await userEvent.click(screen.getByRole('button', { name: 'Save this filter' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Save again to replace it.')
+  expect(saved).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Save this filter' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
 })

@@ -9,7 +9,6 @@ import { dayInstant } from '#lib/agent/calendar-days.ts'
 import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
 import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { shownParts, withShown } from '#lib/money/shown-parts.ts'
 import { formatCompact, formatMoney, type MoneyText } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import styles from './card.module.css'
@@ -36,14 +35,12 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
   const none = useTranslations('agent.table')('none')
   const money = (value: MoneyText) => (isNothing(value) ? none : formatMoney(locale, value, { isMoved: true }))
   const sources = ['direct', 'sub'] as const
-  const sums = shownParts(sources.map((part) => sumMoney(rebates.map((day) => day[part])) ?? nothing))
+  const sums = sources.map((part) => sumMoney(rebates.map((day) => day[part])) ?? nothing)
   const parts = sources.map((part, series) => {
-    const sum = sums.parts[series] ?? nothing
+    const sum = sums[series] ?? nothing
     return { series, text: t(part, { amount: money(sum) }), isShown: !isNothing(sum) }
   })
-  const direct = withShown(rebates, 'direct', sums.parts[0])
-  const { rows: shown } = withShown(direct.rows, 'sub', sums.parts[1])
-  const known = new Map(shown.map((rebate) => [rebate.day, rebate]))
+  const known = new Map(rebates.map((rebate) => [rebate.day, rebate]))
   const rows = days.map((day) => {
     const { direct, sub } = known.get(day) ?? { direct: nothing, sub: nothing }
     const name = formatDayMonth(locale, dayInstant(day), 'UTC')
@@ -79,7 +76,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
             label={t('rebate_label', {
               from: rows[0]?.label ?? '',
               to: rows.at(-1)?.label ?? '',
-              amount: money(sums.total),
+              amount: money(sumMoney(sums) ?? nothing),
             })}
             tickText={(value) => formatCompact(locale, String(value))}
           />

@@ -5,7 +5,7 @@ import { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { type ActivityRow, alarmWords, deadlineOf, statusOf, typeOf } from '../activity-words.ts'
+import { type ActivityRow, alarmWords, datesOf, statusOf, typeOf } from '../activity-words.ts'
 import { Changes } from '../changes.tsx'
 import { Button, Failure, Loaded, lookOf, Proposed, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
@@ -119,13 +119,14 @@ function Frozen({ fields }: { fields: Shown['frozen'] }) {
 }
 
 function Steps({ activity }: { activity: Shown }) {
+  const { starts, ends } = datesOf(activity)
   const steps = [
     [
       'Published',
       `version ${number(activity.version)}, ${moment(activity.updatedAt)} by ${activity.updatedBy || 'the file'}`,
     ],
-    ['Starts', moment(activity.startTime)],
-    ['Ends', `${moment(activity.endTime)}, ${deadlineOf(activity).distance}`],
+    ['Starts', starts],
+    ['Ends', ends],
     ['People', activity.participants === 0 ? 'none yet' : number(activity.participants)],
   ] as const
   return (

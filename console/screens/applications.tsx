@@ -23,7 +23,7 @@ export function Applications({ id }: { id: string }) {
     <>
       <h1>Agents</h1>
       <Loaded of={all}>
-        {({ items, total }) => (
+        {({ items, total, campaigns = [] }) => (
           <>
             <p className={parts.small}>
               {items.length === 0
@@ -46,13 +46,13 @@ export function Applications({ id }: { id: string }) {
               )}
             >
               {(application, onDecided) => (
-                <One application={application} onDecided={onDecided} onReload={all.reload} />
+                <One application={application} campaigns={campaigns} onDecided={onDecided} onReload={all.reload} />
               )}
             </ApplicationQueue>
             {id === '' && (
               <div className={parts.columns}>
                 <div>
-                  <AgentForm />
+                  <AgentForm campaigns={campaigns} />
                 </div>
                 <div>
                   <CampaignForm />
@@ -66,13 +66,36 @@ export function Applications({ id }: { id: string }) {
   )
 }
 
+type Campaigns = NonNullable<CallData<typeof agentApplications>['campaigns']>
+
+/** The campaigns by name. `none` is the choice of no campaign. */
+const CampaignSelect = ({
+  of,
+  none,
+  value,
+  onChoose,
+}: {
+  of: Campaigns
+  none: string
+  value: string
+  onChoose: (alias: string) => void
+}) => (
+  <Select
+    label="Campaign"
+    value={value}
+    options={[['', none], ...of.map(({ alias, name }) => [alias, name] as const)]}
+    onChoose={onChoose}
+  />
+)
+
 interface OneProps {
+  campaigns: Campaigns
   application: Application
   onDecided: (words: string) => void
   onReload: () => void
 }
 
-function One({ application, onDecided, onReload }: OneProps) {
+function One({ application, campaigns, onDecided, onReload }: OneProps) {
   const { applicationId, revision, userId, channel, link, country, uplineUserId, appliedAt } = application
   const { fields, set, clear } = useTyped('application', { choice: '', alias: '', reason: '' })
   const decide = useChange(decideAgentApplication)
@@ -115,12 +138,12 @@ function One({ application, onDecided, onReload }: OneProps) {
         onReload={onReload}
       >
         {accept ? (
-          <Labelled
-            label="Alias of the campaign"
-            hint={uplineUserId === null ? 'Needed: nobody invited them.' : 'The inviting agent’s when empty.'}
-          >
-            <Input value={fields.alias} onChange={(event) => set({ alias: event.target.value })} />
-          </Labelled>
+          <CampaignSelect
+            of={campaigns}
+            none={uplineUserId === null ? 'Choose one: nobody invited them' : 'The inviting agent’s'}
+            value={fields.alias}
+            onChoose={(alias) => set({ alias })}
+          />
         ) : (
           <Select
             label="Reason, as the user reads it"
@@ -135,7 +158,7 @@ function One({ application, onDecided, onReload }: OneProps) {
 }
 
 /** Makes a user an agent, or changes an agent’s rates or suspension. */
-function AgentForm() {
+function AgentForm({ campaigns }: { campaigns: Campaigns }) {
   const empty = { userId: '', alias: '', upline: '', rates: '', suspended: '', SPOT: '', FUTURES: '', COPY: '' }
   const { fields, set, clear } = useTyped('agent', empty)
   const save = useChange(saveAgent)
@@ -174,8 +197,8 @@ function AgentForm() {
           </Notice>
         )}
         <div className={parts.pair}>
-          {text('userId', 'User id')}
-          {text('alias', 'Alias of the campaign')}
+          {text('userId', 'User', 'Their id, or their own invite code, as their invite link has it.')}
+          <CampaignSelect of={campaigns} none="Choose …" value={fields.alias} onChoose={(alias) => set({ alias })} />
           {text('upline', 'Agent who invited', 'Of a new agent alone; empty: nobody.')}
           <Select
             label="Suspended"

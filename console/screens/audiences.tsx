@@ -83,6 +83,8 @@ function Row({ list: { name, version, users, unknown, at, by, usedBy } }: { list
 interface Read {
   file: string
   ids: string[]
+  /** Lines whose id an earlier line has. */
+  repeated: number
   /** Lines that are no id, as they are in the file. */
   faults: { line: number; text: string }[]
 }
@@ -92,18 +94,20 @@ export async function readIds(file: string, text: string): Promise<Read> {
   const { csvParseRows } = await import('d3-dsv')
   const rows = csvParseRows(text.replace(/^\uFEFF/, ''))
   const column = rows[0]?.findIndex((name) => /^(?:user_?|u)?id$/i.test(name.trim())) ?? -1
-  const read: Read = { file, ids: [], faults: [] }
+  const ids = new Set<string>()
+  const read: Read = { file, ids: [], repeated: 0, faults: [] }
   for (const [index, row] of rows.entries()) {
     const id = (row[Math.max(column, 0)] ?? '').trim()
     if ((column >= 0 && index === 0) || (id === '' && row.length === 1)) continue
-    if (ID_PATTERN.test(id)) read.ids.push(id)
+    if (ids.has(id)) read.repeated += 1
+    else if (ID_PATTERN.test(id)) ids.add(id)
     else read.faults.push({ line: index + 1, text: row.join(',') })
   }
-  return read
+  return { ...read, ids: [...ids] }
 }
 
 function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () => void }) {
-  const { fields, set, clear } = useTyped('audience', { name: '' })
+  const { fields, set } = useTyped('audience', { name: '' })
   const [read, setRead] = useState<Read | null>(null)
   const [sent, setSent] = useState(0)
   const [done, setDone] = useState('')
@@ -139,7 +143,6 @@ function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () 
       ].join(''),
     )
     setRead(null)
-    clear()
     onUploaded()
   }
   const isBusy = save.isBusy || commit.isBusy
@@ -174,8 +177,10 @@ function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () 
         {read && (
           <>
             <p role="status">
-              {read.file} has {read.ids.length === 0 ? 'no id' : plural(read.ids.length, 'id')}.
+              {read.file} has {read.ids.length === 0 ? 'no id' : plural(read.ids.length, 'id')}
+              {read.repeated > 0 && `, and ${plural(read.repeated, 'repeated line')} that counts once`}.
             </p>
+            {name === '' && <p className={parts.bad}>Give the list a name.</p>}
             {isTooLong && <p className={parts.bad}>A list has at most {number(PART * MOST_PARTS)} ids.</p>}
             {read.faults.length > 0 && <Faults of={read.faults} />}
             <Failure refusal={save.failure ?? commit.failure} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft } from '@fanfare/contract/staff/drafts.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
+import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { DraftChanges } from '../changes.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -13,9 +14,10 @@ import { goTo, setQuery, To, useAddress } from '../route.tsx'
 import { useCall, useChange } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
-import { idOf, type Issue, placeOf } from './edit/fields.ts'
+import { idOf, type Issue, placeOf, sentenceOf } from './edit/fields.ts'
 import { Form } from './edit/form.tsx'
 import formStyles from './edit/form.module.css'
+import { labelOf } from './edit/names.ts'
 import { Languages } from './edit/languages.tsx'
 import { nextHour, Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
@@ -197,10 +199,10 @@ function Faults({ issues, draft, isText }: { issues: readonly Issue[]; draft: Dr
               <code>{issue.path}</code>
             ) : (
               <button type="button" className={parts.link} onClick={() => show(issue)}>
-                {issue.path === '' ? 'file' : issue.path}
+                {issue.path === '' ? 'File' : fieldWords(issue.path, labelOf)}
               </button>
             )}{' '}
-            {issue.message}
+            {sentenceOf(issue.message)}
           </li>
         ))}
       </ul>

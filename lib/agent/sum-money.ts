@@ -1,13 +1,16 @@
 import Big from 'big.js'
-import type { ShownMoney } from '#lib/money/shown-parts.ts'
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 
-/** The exact sum of amounts with one unit, with the digits of those that are shown; null for none, or for several units. */
-export function sumMoney(amounts: readonly ShownMoney[]): ShownMoney | null {
-  const [first] = amounts
+export const addMoney = (one: SignedMoney, other: SignedMoney): SignedMoney => ({
+  ...one,
+  amount: new Big(one.amount).plus(other.amount).toFixed(),
+})
+
+/** The exact sum of amounts with one unit; null for none, or for several units. */
+export function sumMoney(amounts: readonly SignedMoney[]): SignedMoney | null {
+  const [first, ...others] = amounts
   if (!first || amounts.some(({ unit }) => unit !== first.unit)) return null
-  const digits = Math.max(...amounts.map((money) => money.digits ?? 0))
-  const amount = amounts.reduce((sum, money) => sum.plus(money.amount), new Big(0)).toFixed()
-  return { amount, unit: first.unit, ...(digits > 0 && { digits }) }
+  return others.reduce(addMoney, first)
 }
 
 /** Whether there is nothing to show as an amount. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { inspect } from 'node:util'
 import { AxiosError, CanceledError } from 'axios'
 import { afterEach, expect, test } from 'vitest'
 import { fakeGateway } from '#tests/fixtures/fake-gateway.ts'
@@ -79,6 +80,17 @@ test('[NET-2] a request may go to another host, with the same signature', async 
   await client.send(wire({ host: 'https://api.example' }))
   expect(requests[0]?.url).toBe('https://api.example/v1/activity/obtainReward?taskId=t2&activityId=a9')
   expect(requests[0]?.signed).toBe(true)
+})
+
+test('[API-3] an error that a log prints has why the connection failed, and no header of its request', async () => {
+  const { client } = fakeGateway(() => {
+    const request = { headers: { Authorization: 'Bearer secret-of-a-player' } }
+    const cause = new Error('connect ECONNREFUSED')
+    return Promise.reject(Object.assign(AxiosError.from(cause, 'ECONNREFUSED'), { config: request, request }))
+  })
+  const error: unknown = await client.send(wire()).catch((reason: unknown) => reason)
+  expect(inspect(error, { depth: 9 })).toContain('connect ECONNREFUSED')
+  expect(inspect(error, { depth: 9 })).not.toContain('secret')
 })
 
 test.each([

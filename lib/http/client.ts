@@ -137,7 +137,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     } catch (error) {
       if (!isAxiosError(error) && !axios.isCancel(error)) throw error
       const code = deadline.isOver() ? 'ETIMEDOUT' : (error as { code?: string }).code
-      throw new NetworkError('Network Error', undefined, code, { cause: error })
+      // Not the error itself: a log would print its request with all headers.
+      const { message, cause = message } = error as Error
+      throw new NetworkError('Network Error', undefined, code, { cause })
     } finally {
       deadline.end()
     }

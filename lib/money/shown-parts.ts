@@ -61,16 +61,3 @@ export function shownParts(amounts: readonly ShownMoney[], shown?: ShownMoney): 
     total: money(total),
   }
 }
-
-/** The same rows with the amounts of one field as they are shown above or below their total. */
-export function withShown<Field extends string, Row extends { [Key in Field]: ShownMoney }>(
-  rows: readonly Row[],
-  field: Field,
-  shown?: ShownMoney,
-): { rows: Row[]; total: ShownMoney } {
-  const { parts, total } = shownParts(
-    rows.map((row) => row[field]),
-    shown,
-  )
-  return { rows: rows.map((row, place) => ({ ...row, [field]: parts[place] })), total }
-}

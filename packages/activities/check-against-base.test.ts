@@ -118,6 +118,7 @@ test('[ACT-9] [APP-5] a button leads to a target that the app knows, which may h
   const leadTo = (route: string, webUrl = '/download') =>
     faults('NewUser', [/# action: .*/, `action: { appRoute: '${route}', webUrl: '${webUrl}' }`])
   expect(leadTo('copytrade/trader?traderId=t1')).toEqual([])
+  expect(leadTo('copytrade/follow')).toEqual([ending('tasks.0.action.appRoute: must name the trader: .*')])
   expect(leadTo('asset/rechage')).toEqual([
     ending('tasks.0.action.appRoute: must be one of home, .*; did you mean asset/recharge\\?'),
   ])

@@ -1,6 +1,8 @@
-import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq } from 'yaml'
+import type { RichText } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
-import { syntaxMessage } from './faults/describe-faults.ts'
+import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
+import { readDocument } from './parse-yaml-file.ts'
 
 /** `path` is empty for the text as a whole, else the number of the edit with its field. */
 interface EditFault {
@@ -8,7 +10,14 @@ interface EditFault {
   message: string
 }
 
-type EditedFile = { ok: true; yaml: string; file: Record<string, unknown> } | ({ ok: false } & EditFault)
+interface EditedText {
+  ok: true
+  yaml: string
+  file: Record<string, unknown>
+  /** The Markdown of the English texts as people will see it, by JSON pointer. */
+  rich: Record<string, RichText>
+}
+type EditedFile = EditedText | ({ ok: false } & EditFault)
 
 /** Lines are never folded: a diff of the text then has the edited lines alone. */
 const FORMAT = { lineWidth: 0 } as const
@@ -91,24 +100,38 @@ function move(
   return null
 }
 
+/** The texts that pages read as Markdown: single ones, and those of the entries of a list. */
+const MARKDOWN = ['rules', 'introduction', 'faq/answer', 'sections/body']
+
+const isBlock = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function richTextsOf(texts: unknown): Record<string, RichText> {
+  const english = isBlock(texts) && isBlock(texts.en) ? texts.en : {}
+  const found = MARKDOWN.flatMap((name): [string, unknown][] => {
+    const [field = '', inner] = name.split('/')
+    const value = english[field]
+    if (inner === undefined) return [[field, value]]
+    const entries: unknown[] = Array.isArray(value) ? value : []
+    return entries.map((entry, index) => [`${field}/${index}/${inner}`, isBlock(entry) ? entry[inner] : null])
+  })
+  return Object.fromEntries(
+    found.flatMap(([path, text]) => (typeof text === 'string' ? [[`/texts/en/${path}`, toRichText(text)]] : [])),
+  )
+}
+
 /** Applies edits to the text of an activity file. Comments and the order of the fields stay. */
 export function editFile(text: string, edits: readonly FileEdit[]): EditedFile {
-  try {
-    const document = parseDocument(text, { uniqueKeys: true, stringKeys: true, prettyErrors: true })
-    const [fault] = [...document.errors, ...document.warnings]
-    if (fault) return { ok: false, path: '', message: syntaxMessage(fault) }
-    if (!isMap(document.contents)) return { ok: false, path: '', message: 'must be a block of fields' }
-    for (const [index, edit] of edits.entries()) {
-      const refused = apply(document, edit)
-      if (refused) return { ok: false, path: `edits.${index}.${refused.path}`, message: refused.message }
-    }
-    const file = document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>
-    return { ok: true, yaml: edits.length === 0 ? text : document.toString(FORMAT), file }
-  } catch (error) {
-    // The parser is recursive: deep nesting overflows its stack. Aliases are refused by toJS.
-    if (error instanceof RangeError) return { ok: false, path: '', message: 'is nested too deeply' }
-    if (error instanceof ReferenceError)
-      return { ok: false, path: '', message: 'anchors and aliases are not used here' }
-    throw error
+  const { document, faults, lines } = readDocument(text)
+  if (document === null) {
+    const [fault = { offset: 0, message: '' }] = faults
+    const { line, col } = lines.linePos(fault.offset)
+    return { ok: false, path: '', message: `line ${Math.max(line, 1)}, column ${Math.max(col, 1)}: ${fault.message}` }
   }
+  if (!isMap(document.contents)) return { ok: false, path: '', message: 'must be a block of fields' }
+  for (const [index, edit] of edits.entries()) {
+    const refused = apply(document, edit)
+    if (refused) return { ok: false, path: `edits.${index}.${refused.path}`, message: refused.message }
+  }
+  const file = document.toJS() as Record<string, unknown>
+  return { ok: true, yaml: edits.length === 0 ? text : document.toString(FORMAT), file, rich: richTextsOf(file.texts) }
 }

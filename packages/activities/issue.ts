@@ -17,3 +17,6 @@ export interface FieldIssue {
 /** `activities/welcome.yaml:12:5 tasks.0.reward: …`, which editors and terminals link. */
 export const issueText = ({ file, line, column, field, message }: ActivityFileIssue): string =>
   `${file}:${line}:${column} ${field === '' ? message : `${field}: ${message}`}`
+
+/** The first faults of a broken file; hundreds more would hide them. */
+export const ISSUES_MAXIMUM = 50

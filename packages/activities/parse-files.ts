@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path'
-import { isMap, parseDocument } from 'yaml'
+import { isMap } from 'yaml'
 import { checkActivityFile } from './check-activity-file.ts'
 import { checkSchedule } from './check-schedule.ts'
 import { checkSoundParts } from './check-sound-parts.ts'
 import { describeFaults, valueAt } from './faults/describe-faults.ts'
 import type { ActivityFileIssue, FieldIssue } from './issue.ts'
 import { dropMissingTexts } from './texts.ts'
-import { parseYamlFile, type CheckedContent, type ParsedFile } from './parse-yaml-file.ts'
+import { parseYamlFile, readDocument, type CheckedContent, type ParsedFile } from './parse-yaml-file.ts'
 import { typesWithField } from './engine-files.ts'
 import { programmeSchema, type AgentProgramme } from './programme.ts'
 import { activityFileSchema, schemaOfType, type ActivityFile } from './schema.ts'
@@ -70,14 +70,8 @@ const PROGRAMME_FIELDS = ['levels', 'activeVolume'] as const
 
 function hasProgrammeFields(text: string): boolean {
   if (!PROGRAMME_FIELDS.some((field) => text.includes(field))) return false
-  try {
-    const { contents } = parseDocument(text, { stringKeys: true, logLevel: 'silent' })
-    return isMap(contents) && !contents.has('type') && PROGRAMME_FIELDS.some((field) => contents.has(field))
-  } catch (error) {
-    // The parser is recursive: deep nesting overflows its stack.
-    if (error instanceof RangeError) return false
-    throw error
-  }
+  const contents = readDocument(text).document?.contents
+  return isMap(contents) && !contents.has('type') && PROGRAMME_FIELDS.some((field) => contents.has(field))
 }
 
 /** Parses and checks a file. It is a campaign of agents in a folder `programmes`, or by its fields. @param name as errors show it */

@@ -1,11 +1,13 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
 import { syntaxMessage } from './faults/describe-faults.ts'
-import type { ActivityFileIssue, FieldIssue } from './issue.ts'
+import { ISSUES_MAXIMUM, type ActivityFileIssue, type FieldIssue } from './issue.ts'
 
 /** In characters; rules in twenty languages need a small part of this. */
 export const FILE_MAXIMUM = 512 * 1024
-/** The first faults of a broken file; hundreds more would hide them. */
-const ISSUES_MAXIMUM = 50
+/** Of lines, entries and levels: the parser takes about 10 µs for each. Files of our own have one in fifteen characters. */
+const MARKS_MAXIMUM = 50_000
+/** Blocks in blocks; those of a file are about ten. */
+const DEPTH_MAXIMUM = 64
 
 export type ParsedFile<File> = { ok: true; file: File } | { ok: false; errors: ActivityFileIssue[] }
 export type CheckedContent<File> = { file: File } | { issues: FieldIssue[] }
@@ -21,53 +23,93 @@ export function parseYamlFile<File>(
   name: string,
   check: (content: unknown) => CheckedContent<File>,
 ): ParsedFile<File> {
-  const whole = (message: string): ParsedFile<File> => ({
-    ok: false,
-    errors: [{ file: name, line: 1, column: 1, field: '', message }],
-  })
-  if (text.length > FILE_MAXIMUM) return whole(`is longer than ${FILE_MAXIMUM} characters`)
-  try {
-    return parseDocumentOf(text, name, check)
-  } catch (error) {
-    // The parser is recursive: deep nesting overflows its stack.
-    if (error instanceof RangeError) return whole('is nested too deeply')
-    throw error
-  }
-}
-
-function parseDocumentOf<File>(
-  text: string,
-  name: string,
-  check: (content: unknown) => CheckedContent<File>,
-): ParsedFile<File> {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, stringKeys: true, prettyErrors: false })
+  const read = readDocument(text)
   const at = (offset: number, path: readonly PropertyKey[], message: string): ActivityFileIssue => {
-    const { line, col } = lines.linePos(offset)
+    const { line, col } = read.lines.linePos(offset)
     return { file: name, line: Math.max(line, 1), column: Math.max(col, 1), field: path.map(String).join('.'), message }
   }
   const failed = (errors: ActivityFileIssue[]): ParsedFile<File> => ({
     ok: false,
-    errors: errors.slice(0, ISSUES_MAXIMUM).toSorted((a, b) => a.line - b.line || a.column - b.column),
+    errors: errors.toSorted((a, b) => a.line - b.line || a.column - b.column),
   })
 
-  const syntax = [...document.errors, ...document.warnings].map((error) => at(error.pos[0], [], syntaxMessage(error)))
-  if (syntax.length > 0) return failed(syntax)
-  const shared = sharedNodes(document).map((offset) => at(offset, [], 'anchors and aliases are not used here'))
-  if (shared.length > 0) return failed(shared)
-
-  const checked = check(document.toJS({ maxAliasCount: 0 }))
+  const { document } = read
+  if (document === null) return failed(read.faults.map(({ offset, message }) => at(offset, [], message)))
+  const checked = check(document.toJS())
   if ('file' in checked) return { ok: true, file: checked.file }
-  return failed(checked.issues.map(({ path, message }) => at(offsetOf(document, path), path, message)))
+  const issues = checked.issues.slice(0, ISSUES_MAXIMUM)
+  return failed(issues.map(({ path, message }) => at(offsetOf(document, path), path, message)))
 }
 
-function sharedNodes(document: Document): number[] {
-  const offsets: number[] = []
+interface SyntaxFault {
+  /** In characters from the beginning of the text. */
+  offset: number
+  message: string
+}
+
+type ReadDocument = { lines: LineCounter } & (
+  { document: Document.Parsed; faults?: never } | { document: null; faults: SyntaxFault[] }
+)
+
+/** Reads YAML 1.2 without anchors, aliases, custom tags and repeated keys, in a time that grows with its length alone. */
+export function readDocument(text: string): ReadDocument {
+  const lines = new LineCounter()
+  const refused = (...faults: SyntaxFault[]) => ({ lines, document: null, faults }) as const
+  if (text.length > FILE_MAXIMUM) return refused({ offset: 0, message: `is longer than ${FILE_MAXIMUM} characters` })
+  if (marksIn(text) > MARKS_MAXIMUM) return refused({ offset: 0, message: 'holds too many values' })
+  try {
+    // The parser compares each key with all others of its block; `treeFaults` does not.
+    const options = { lineCounter: lines, uniqueKeys: false, stringKeys: true, prettyErrors: false } as const
+    const document = parseDocument(text, options)
+    const syntax = [...document.errors, ...document.warnings].slice(0, ISSUES_MAXIMUM)
+    if (syntax.length > 0)
+      return refused(
+        ...syntax.map((error) => ({
+          offset: error.pos[0],
+          message: error.code === 'RESOURCE_EXHAUSTION' ? TOO_DEEP : syntaxMessage(error),
+        })),
+      )
+    const faults = treeFaults(document).slice(0, ISSUES_MAXIMUM)
+    return faults.length > 0 ? refused(...faults) : { lines, document }
+  } catch (error) {
+    // The parser is recursive: deep nesting overflows its stack.
+    if (error instanceof RangeError) return refused({ offset: 0, message: TOO_DEEP })
+    throw error
+  }
+}
+
+const TOO_DEEP = 'is nested too deeply'
+const NOT_SHARED = 'anchors and aliases are not used here'
+const MARKS = new Set(Array.from('\n,:-?{}[]&*!#', (mark) => mark.codePointAt(0)))
+
+function marksIn(text: string): number {
+  let marks = 0
+  for (let index = 0; index < text.length; index += 1) if (MARKS.has(text.charCodeAt(index))) marks += 1
+  return marks
+}
+
+/** Anchors, aliases and repeated keys. */
+function treeFaults(document: Document): SyntaxFault[] {
+  const faults: SyntaxFault[] = []
+  const add = (node: Node, message: string) => faults.push({ offset: startOf(node) ?? 0, message })
   visit(document, {
-    Alias: (_, node) => void offsets.push(node.range?.[0] ?? 0),
-    Value: (_, node) => void (node.anchor !== undefined && offsets.push(node.range?.[0] ?? 0)),
+    Alias: (_, node) => void add(node, NOT_SHARED),
+    Value: (_, node, { length: depth }) => {
+      if (depth > 2 * DEPTH_MAXIMUM) {
+        add(node, TOO_DEEP)
+        return visit.BREAK
+      }
+      if (node.anchor !== undefined) add(node, NOT_SHARED)
+      const keys = new Set<unknown>()
+      for (const { key } of isMap(node) ? node.items : []) {
+        if (!isScalar(key)) continue
+        if (keys.has(key.value)) add(key, 'Map keys must be unique')
+        keys.add(key.value)
+      }
+      return undefined
+    },
   })
-  return offsets
+  return faults
 }
 
 /** The offset of the deepest existing node of a path: a missing field is reported at its parent. */

@@ -14,9 +14,10 @@ export function staleTexts(
   for (const [locale, block] of Object.entries(after)) {
     if (locale === 'en') continue
     const old = new Map(textsIn(before[locale]))
+    const stillOld = new Set(earlier[locale])
     const ids = textsIn(block).flatMap(([id, text]) => {
       const isOld = old.get(id) === text
-      return isOld && (earlier[locale]?.includes(id) || oldEnglish.get(id) !== english.get(id)) ? [id] : []
+      return isOld && (stillOld.has(id) || oldEnglish.get(id) !== english.get(id)) ? [id] : []
     })
     if (ids.length > 0) stale[locale] = ids
   }

@@ -58,6 +58,8 @@ export interface GatewayContext extends DatabaseParts {
   playerProvider: OidcClient | null
   /** Limits how many passwords are hashed at a time. */
   passwordSlots: Slots
+  /** Of `LARGE_INPUTS`: they wait here before they take a connection. */
+  largeInputs: Slots
   /** Platform events that were refused, for operators to read. */
   rejectedEvents: RejectedEvents
   /** Of the last audit: claims of the activities that it names are refused until their ledger is whole again. */

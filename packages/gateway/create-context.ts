@@ -12,7 +12,7 @@ import type { DatabaseParts, GatewayContext } from './context.ts'
 import type { Database } from './db/schema.ts'
 import { createGeetest } from './geetest.ts'
 import { loadKeys } from './keys.ts'
-import { PASSWORD_QUEUE } from './limits.ts'
+import { LARGE_INPUTS, PASSWORD_QUEUE } from './limits.ts'
 import { NO_LOG_SIGNALS } from './log/db/log-signals.ts'
 import { createOidcClient } from './oidc/oidc-client.ts'
 import { NO_REDIS } from './redis/redis-services.ts'
@@ -138,6 +138,7 @@ export async function createContext(parts: Parts): Promise<GatewayContext> {
       config.players &&
       createOidcClient(config.players, { redirectUri: `${config.siteOrigin}${PLAYER_SIGN_IN_PATHS.callback}` }),
     passwordSlots: createSlots(PASSWORD_QUEUE),
+    largeInputs: createSlots(LARGE_INPUTS),
     rejectedEvents: createRejectedEvents({ db, log, metrics }),
     violations: [],
     lastWholeAudit: null,

@@ -87,8 +87,11 @@ export const DEVICE_MS = 365 * 86_400_000
 /** How many passwords are hashed at once, and how many may wait (reliability D-20). */
 export const PASSWORD_QUEUE = { concurrency: 2, maxWaiting: 128 } as const
 
-/** Depth and number of keys of a body or a query (reliability D-23). */
-export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 50_000 } } as const
+/** Large inputs of the staff: how many are worked on at once, and how many may wait; those of up to `small` characters never wait. */
+export const LARGE_INPUTS = { small: 8_192, concurrency: 2, maxWaiting: 32 } as const
+
+/** Depth and number of keys of a body or a query (reliability D-23). `batch`: of the platform, 1,000 events or 5,000 payments. */
+export const INPUT_LIMITS = { depth: 16, keys: { call: 1_000, ops: 15_000, batch: 50_000 } } as const
 
 /** Timeouts of a request, ms (reliability D-23), checked every `checkMs`: Node's default of 30 s would make 10 s up to 40. */
 export const TIME_LIMITS = { requestMs: 10_000, headersMs: 10_000, keepAliveMs: 65_000, checkMs: 1_000 } as const

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { VERSION } from '@fanfare/kernel/version.ts'
+import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { insertSchedule } from './staff/db/activity-schedules.ts'
 import { activityFile } from './testing/activity-file.ts'
@@ -301,6 +302,24 @@ test('[GW-1] refuses to start on a server older than PostgreSQL 15, and names bo
     'DATABASE_URL names a server with PostgreSQL 14.12: Fanfare needs PostgreSQL 15 or later.',
   )
   await older.drop()
+})
+
+test('[GW-7] a gateway on a full disk leaves no half file of its compiled code', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fanfare-cache-'))
+  const disk = mountSmallDisk(folder, 'size=64k')
+  if (disk === null) return context.skip(NO_SMALL_DISK)
+  try {
+    disk.fill()
+    const gateway = start({ NODE_COMPILE_CACHE: folder })
+    await whenReady(gateway)
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    expect(found.flatMap((entry) => (entry.isFile() ? [entry.name] : []))).toEqual(['filler'])
+    gateway.child.kill('SIGTERM')
+    expect((await gateway.exited)[0]).toBe(0)
+  } finally {
+    disk.unmount()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('a gateway that cannot write its log says so once and continues to answer', async () => {

@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { drainServer } from '@fanfare/kernel/net/drain-server.ts'
@@ -21,6 +20,7 @@ import { ownsLedger } from './db/rights.ts'
 import { arePositionsAhead } from './seals/db/seal-positions.ts'
 import { sqlState } from './db/transaction.ts'
 import { startRedis } from './redis/start-redis.ts'
+import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { registerGauges } from './telemetry/gauges.ts'
 import { startEncryptingAgain } from './encrypt-again.ts'
@@ -185,8 +185,14 @@ function startResults(
   }
 }
 
+/** When each stage of the start was over, ms since the process began. */
+const stages: Record<string, number> = {}
+const endStage = (name: string): void => void (stages[name] = Math.round(performance.now()))
+
 try {
+  endStage('modules')
   await makeReady()
+  endStage('database')
   const gateway = await createContext({ config, db, log })
   await requireCountries(gateway)
   await sealUnsealed(gateway)
@@ -205,6 +211,7 @@ try {
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)
   const writeHistory = config.seed === 'demo' ? await seedDemonstration(gateway) : null
+  endStage('seed')
   gateway.logSignals = startLogSignals({
     connectionString: config.directUrl,
     onError: (error) => log.warn({ err: error }, 'the notifications of the log failed'),
@@ -231,12 +238,13 @@ try {
   if (console) await consoleApp?.listen({ host: console.host, port: console.port })
   if (config.mail?.via.kind === 'folder')
     log.info({ folder: config.mail.via.folder }, 'mails are written to files, because MAIL_URL is not set')
-  log.info({ version: VERSION, commit: config.commitLabel || undefined, live: config.live }, 'gateway ready')
+  endStage('ready')
+  const { live, commitLabel } = config
+  log.info({ version: VERSION, commit: commitLabel || undefined, live, stages }, 'gateway ready')
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
   const simulator = config.simulatorRate > 0 ? await simulate(gateway) : null
-  // Node would write the cache at a clean exit, which a killed process has not, and its restart is the most urgent.
-  flushCompileCache()
+  saveCompileCache()
   onEnd(async () => {
     stopWatching?.()
     await simulator?.stop()

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   existsSync,
@@ -24,6 +23,7 @@ import { type Config, requireConfig } from '@fanfare/kernel/config/config.ts'
 import { makeBackup } from '@fanfare/runner/backup/make-backup.ts'
 import { keyForBackup } from '@fanfare/runner/backup/manifest.ts'
 import { checkBackup, restoreBackup } from '@fanfare/runner/backup/restore-backup.ts'
+import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 
 const KEY = 'b41f0c9d2e7a86537c1d9e0fa2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5'
 const OTHER_KEY = 'a0b1c2d3e4f5061728394a5b6c7d8e9f00112233445566778899aabbccddeeff'
@@ -255,15 +255,12 @@ test('a backup into a folder with files is refused', async () => {
 
 test('a full disk ends a backup with a sentence, and leaves nothing of it', async (context) => {
   mkdirSync(folder())
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder()], { stdio: 'ignore' })
-  } catch {
-    return context.skip('this machine lets nobody mount a small file system, which needs root')
-  }
+  const disk = mountSmallDisk(folder(), 'size=64k')
+  if (disk === null) return context.skip(NO_SMALL_DISK)
   try {
     await expect(backUp()).rejects.toThrow(`The disk of ${folder()} is full. There is no backup.`)
     expect(readdirSync(folder())).toEqual([])
   } finally {
-    execFileSync('umount', ['-l', folder()])
+    disk.unmount()
   }
 })

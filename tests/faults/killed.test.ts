@@ -29,10 +29,19 @@ const startLoad = async () =>
     people: await addPeople(stack.db, 24),
   })
 
-async function expectOutlived(part: Part): Promise<void> {
+/** The stages of a return in the output of the starter, whose names of the parts differ for the database. */
+const stagesOf = (part: Part): RegExp[] => {
+  const name = part === 'database' ? 'PostgreSQL' : part
+  return [new RegExp(`^${name} ended`), new RegExp(`^${name} serves again after \\d+ ms`)]
+}
+
+async function expectOutlived(...parts: Part[]): Promise<void> {
   const load = await startLoad()
   await load.answers(ANSWERS)
-  await stack.outlives('SIGKILL', part)
+  stack.messages.length = 0
+  await stack.outlives('SIGKILL', ...parts)
+  for (const stage of parts.flatMap(stagesOf))
+    await expect.poll(() => stack.messages, { interval: 50 }).toContainEqual(expect.stringMatching(stage))
   await load.answers(ANSWERS)
   await expectWholeBooks(stack.db, campaign, await load.stop())
   expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
@@ -40,6 +49,18 @@ async function expectOutlived(part: Part): Promise<void> {
 
 test.each<Part>(['gateway', 'database'])(
   '[GW-3][GW-7] kill -9 of the %s under load: it restarts, nothing acknowledged is lost, nothing is granted twice',
+  expectOutlived,
+)
+test.each<[Part, Part]>([['gateway', 'database']])(
+  '[GW-3][GW-7] kill -9 of the %s and the %s at once under load, and the same holds',
+  expectOutlived,
+)
+test.each<[Part, Part]>([
+  ['gateway', 'front'],
+  ['site', 'front'],
+])(
+  '[GW-3][GW-7] kill -9 of the %s and the %s at once under load, and the same holds too',
+  { tags: ['long'] },
   expectOutlived,
 )
 test.each<Part>(['site', 'front'])(

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
@@ -66,9 +70,9 @@ test('[OPS-USERS] one command shows from a login name why a trade did not count,
   expect(written).toContain(`${me.userId} `)
   expect(written).not.toContain(me.loginName)
   expect(written).toMatch(/asked “Asked”: ONGOING, joined /)
-  expect(written).toMatch(/volume “Volume”: PENDING, \w+, 0 of 5000 USDT, until /)
-  expect(written).toMatch(/- \S+Z trade\.spot\.buy:USDC\/USDT 150 STABLE_PAIR/)
-  expect(written).toMatch(/verify “Identity”: COMPLETED, 1 of 1, until /)
+  expect(written).toMatch(/volume “Volume”: pending, [a-z ]+, 0 of 5000 USDT, until /)
+  expect(written).toMatch(/- \S+Z trade\.spot\.buy:USDC\/USDT 150 stable pair/)
+  expect(written).toMatch(/verify “Identity”: completed, 1 of 1, until /)
   expect(written).toContain('Rewards: 0 of 0')
   expect(written).toContain('Ledger:')
 })
@@ -108,4 +112,17 @@ test('[OPS-USERS] an unknown name, an unknown activity and no name are refused',
   expect(await explain(['somebody@example.test'])).toBe(1)
   expect(await explain([me.userId, 'unknown'])).toBe(1)
   expect(await explain([])).toBe(2)
+})
+
+test('[OPS-USERS] a gateway that cannot read its database says what to do', async () => {
+  const busy = createServer((_request, response) => {
+    response
+      .writeHead(503, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ code: CODES.NOT_READY.code, msg: '', data: null, requestTime: 1 }))
+  })
+  await once(busy.listen(0, '127.0.0.1'), 'listening')
+  vi.stubEnv('GATEWAY_ORIGIN', `http://127.0.0.1:${(busy.address() as AddressInfo).port}`)
+  expect(await explain([me.userId])).toBe(1)
+  expect(written).toContain('Try again in a minute')
+  busy.close()
 })

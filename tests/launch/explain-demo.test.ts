@@ -78,6 +78,6 @@ test('[OPS-USERS] the demonstration’s trader reads how far each task is, why t
   expect(new Set(explanation.items.map(({ state }) => state))).toEqual(new Set(['OPEN', 'CLAIMABLE']))
   const told = plain(explanation.items.map(({ text }) => text).join('\n'))
   expect(told).toMatch(/60\.00 of 200 USDT\. /)
-  expect(told).toMatch(/\d didn’t count\. Traded .+, you joined .+\. Next step: /)
+  expect(told).toMatch(/\d didn’t count\. (Most recent: )?Traded .+, you joined .+\. Next step: /)
   expect(told).toMatch(/It’s ready\. Claim it by /)
 })

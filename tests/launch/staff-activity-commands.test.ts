@@ -88,7 +88,7 @@ test('schedule rehearses a file as of its time, refuses a time without an offset
   const scheduled = (...args: string[]) => printed(scheduleActivity, 'timed-cup.yaml', ...args)
   expect((await scheduled())[0]).toBe(2)
   expect(await scheduled('--at', '2027-10-31T02:30:00')).toEqual([2, expect.stringContaining('with its offset')])
-  expect(await scheduled('--at', '2020-10-31T02:30:00Z')).toEqual([1, 'at: must be in the future\n'])
+  expect(await scheduled('--at', '2020-10-31T02:30:00Z')).toEqual([1, 'Time must be in the future.\n'])
   const ms = Math.floor(Date.now() / 1000) * 1000 + 3_600_000
   const at = `${new Date(ms + 7_200_000).toISOString().slice(0, 19)}+02:00`
   expect((await scheduled('--at', at))[0]).toBe(2)
@@ -199,7 +199,7 @@ test('audience uploads a file of ids in parts, and says how many of them are unk
   ])
   expect(await printed(uploadAudience, 'guests', 'none.txt')).toEqual([2, expect.stringContaining('There is no file')])
   writeFileSync(join(folder, 'ids.txt'), 'not an id')
-  expect(await printed(uploadAudience, 'guests', 'ids.txt')).toEqual([1, expect.stringContaining('text: line 1')])
+  expect(await printed(uploadAudience, 'guests', 'ids.txt')).toEqual([1, expect.stringContaining('Text line 1')])
 })
 
 test('forecast makes the forecast of a file or a published activity, and prints ranges', async () => {

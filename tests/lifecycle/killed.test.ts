@@ -1,8 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
+import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import { logInCode, registerPerson } from './support/person.ts'
 import { allowance, PATIENCE, patienceNow } from './support/patience.ts'
 import { describe, until } from './support/processes.ts'
-import { BOOTSTRAP, Place, report, startSite } from './support/site.ts'
+import { run } from './support/run.ts'
+import { BOOTSTRAP, isUp, Place, report, startSite } from './support/site.ts'
 
 const GONE_SECONDS = 6
 
@@ -58,3 +64,64 @@ test('[GW-3] the processes of a killed runner end automatically', { tags: ['long
   killHard(site.runnerPid)
   await allGone('kill -9 of the runner')
 })
+
+/** Writes until PostgreSQL can begin no new segment of its log, and ends. */
+async function exhaustLog(dataDir: string): Promise<void> {
+  const read = (name: string) => JSON.parse(readFileSync(join(dataDir, name), 'utf8')) as Record<string, string>
+  const { host, port } = read('postgres.json')
+  const password = read('postgres.secret.json').admin
+  const client = new pg.Client({ host, port: Number(port), user: 'postgres', password, database: 'postgres' })
+  client.on('error', () => {})
+  await client.connect()
+  const write = () => client.query(`select pg_logical_emit_message(false, '', repeat('x', 8000000))`)
+  while (
+    await write().then(
+      () => true,
+      () => false,
+    )
+  ) {}
+}
+
+test(
+  '[GW-3][GW-7] a disk that is full from the start on: pages stay, writes answer 50300, and all parts return when there is space, also killed ones',
+  { tags: ['long'] },
+  async (context) => {
+    const small = new Place()
+    const disk = mountSmallDisk(small.dataDir, 'size=330m,mode=0755')
+    if (disk === null) return context.skip(NO_SMALL_DISK)
+    const within = (what: string, seconds: number, holds: () => Promise<boolean> | boolean) =>
+      until(what, seconds * patience * 1000, holds)
+    try {
+      const [program, ...args] = BOOTSTRAP
+      const site = run(program, args, small.settings({ SEED: 'none', RATE_LIMIT: 'off' }))
+      await within('the front', 60, () => small.pidOf('front') !== null)
+      disk.fill()
+      await within('the greeting', 60, () => site.stdout().includes('Ctrl-C stops everything.'))
+      expect(site.stdout()).toMatch(/Commands wait for this site: .*runner\.json cannot be written: ENOSPC/)
+      const [url = ''] = /(?<= s: {2})http\S+/.exec(site.stdout()) ?? []
+      await exhaustLog(small.dataDir)
+      await within('PostgreSQL to end', 10, () => site.stdout().includes('PostgreSQL did not start; it is tried again'))
+      await expect(registerPerson(url)).rejects.toThrow('50300')
+      expect(await isUp(url)).toBe(true)
+      for (const part of ['gateway', 'front'] as const) killHard(small.pidOf(part))
+      await within('the restart of the front', 10, () => site.stdout().includes('front serves again after'))
+      expect(readdirSync(small.dataDir).filter((name) => name.startsWith('runner.json'))).toEqual([])
+
+      disk.empty()
+      const isRegistered = () =>
+        registerPerson(url).then(
+          () => true,
+          () => false,
+        )
+      const seconds = await within('a registration', 10, isRegistered)
+      report(`a person registers ${seconds.toFixed(1)} s after the disk has space (${allowance(10, patience)})`)
+      await within('a page', 10, () => isUp(url))
+      await within('the file for the commands', 5, () => readRunFile(small.dataDir) !== null)
+      site.process.kill('SIGTERM')
+      expect(await site.ended).toBe(0)
+    } finally {
+      disk.unmount()
+      small.clear()
+    }
+  },
+)

@@ -27,6 +27,32 @@ test('a start on a used port names it and the setting that changes it, and leave
   }
 })
 
+test('[DEV-18] a start names misspelt settings and, when live, the database that it means, without its password', async () => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const PORT = String((server.address() as { port: number }).port)
+  try {
+    const demonstration = await start(place.settings({ PORT, DATABSE_URL: 'x' }))
+    expect(demonstration.stdout).toContain('DATABSE_URL is no setting; did you mean DATABASE_URL?\n')
+    const live = await start(
+      place.settings({
+        PORT,
+        SITE_ORIGIN: 'https://fanfare.example',
+        SIGN_KEY: 'a-key-of-the-deployment',
+        OPS_SECRET: '0123456789abcdef0123456789abcdef',
+        HELP_URL: 'https://help.fanfare.example',
+        DATABASE_URL: 'postgres://fanfare:hunter2@db.example:6432/promo',
+        CAPTCHA: 'on',
+        SEED: 'none',
+      }),
+    )
+    expect(live.stdout).toContain('Database: promo at db.example:6432.\n')
+    expect(live.stdout + live.stderr).not.toContain('hunter2')
+  } finally {
+    server.close()
+  }
+})
+
 test('[DEV-18] every bad setting is named at once, without its value', async () => {
   const bad = { PORT: 'ninety', SEED: 'secret-value', CAPTCHA: 'perhaps', SITE_ORIGIN: 'nowhere', SIMULATOR: '-3' }
   const { code, stderr, stdout } = await start(place.settings(bad))

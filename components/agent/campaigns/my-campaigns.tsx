@@ -6,7 +6,6 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isNothing, sumMoney } from '#lib/agent/sum-money.ts'
 import type { AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { withShown } from '#lib/money/shown-parts.ts'
 import { agentEntryApi } from '#store/api/agent-entry.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
@@ -20,18 +19,12 @@ import { CampaignRow } from './campaign-row.tsx'
 import { CampaignsHead } from './campaigns-head.tsx'
 import styles from './campaigns.module.css'
 
-/** Campaigns with their amounts as they add up to the tiles above; amounts of several units have no sum. */
-function shownCampaigns(items: readonly AgentCampaign[]): AgentCampaign[] {
-  if (new Set(items.flatMap(({ pending, settled }) => [pending.unit, settled.unit])).size > 1) return [...items]
-  return withShown(withShown(items, 'pending').rows, 'settled').rows
-}
-
 /** The agent's campaigns, the running ones first, with their sums where there are several. */
 export function MyCampaigns() {
   const t = useTranslations('agent.campaigns')
   const locale = useLocale()
   const { currentData, error, refetch } = agentEntryApi.endpoints.agentCampaigns.useQuery(undefined, FRESH)
-  const items = shownCampaigns(currentData?.items ?? [])
+  const items = currentData?.items ?? []
   const active = items.filter(({ status, suspended }) => status === 'ONGOING' && !suspended).length
   const refusal = refusalOfError(error)
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -9,6 +10,7 @@ import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { agentViewApi } from '#store/api/agent-view.ts'
 import { agentHref } from '../agent-place.ts'
@@ -20,7 +22,11 @@ import styles from './views-panel.module.css'
 const MOST = 20
 
 /** The saved filters of this page: open one, delete one, save the present one by name. */
-export function ViewsPanel({ state: { page, filter, campaign } }: { state: FilterState }) {
+export function ViewsPanel({
+  state: { page, filter, campaign },
+}: {
+  state: Pick<FilterState, 'page' | 'filter' | 'campaign'>
+}) {
   const t = useTranslations('agent.filter')
   const tAll = useTranslations()
   const locale = useLocale()
@@ -28,6 +34,8 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
   const notifyError = useNotifyError()
   const id = campaign.activityId
   const { data, isError, refetch } = agentViewApi.endpoints.agentViews.useQuery(id)
+  /** The name of a view that the next press replaces. */
+  const [replaced, setReplaced] = useState<string | null>(null)
   const [save, { isLoading }] = agentViewApi.endpoints.saveAgentViews.useMutation()
   if (!data && isError) {
     return (
@@ -54,8 +62,10 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
     const typed = new FormData(form).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
     if (name === '' || isLoading) return
-    // The same name is replaced.
     const others = items.filter((view) => view.page !== page || view.name !== name)
+    const mustAsk = others.length < items.length && replaced !== name
+    setReplaced(mustAsk ? name : null)
+    if (mustAsk) return
     form.reset()
     void write([...others, { name, page, query: viewQuery(page, filter) }], t('view_saved'))
   }
@@ -99,6 +109,7 @@ export function ViewsPanel({ state: { page, filter, campaign } }: { state: Filte
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
             {t('view_save')}
           </Button>
+          {replaced !== null && <p role="alert">{t('view_replace', { name: isolateText(replaced) })}</p>}
         </form>
       )}
     </div>

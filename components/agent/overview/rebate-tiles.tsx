@@ -5,9 +5,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { isNothing } from '#lib/agent/sum-money.ts'
+import { addMoney, isNothing } from '#lib/agent/sum-money.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { shownParts } from '#lib/money/shown-parts.ts'
 import { formatDeadline, formatTime } from '@fanfare/languages/format-date.ts'
 import { KpiMoney, KpiTile, KpiTiles } from '../kpi-tile.tsx'
 
@@ -21,17 +20,10 @@ interface RebateTilesProps {
   timeZone?: string
 }
 
-/**
- * The figures of the tiles as they add up on the screen: the rebate is settled or pending. Pending is everything that is not paid yet, as in
- * the status of a record; today's estimate and the next payout are parts of it.
- */
+/** Pending is everything that is not paid yet, as in the status of a record: today's estimate and the next payout are parts of it. */
 function tileAmounts({ settled, pending, today, due = pending }: RebateTilesProps['totals']) {
-  const isDueToday = isNothing(pending)
-  const later = new Big(pending.amount).minus(due.amount).toFixed()
-  const amounts = isDueToday ? [settled, today] : [settled, today, due, { ...pending, amount: later }]
-  const { parts, total } = shownParts(amounts)
-  const [paid = settled, ofToday = today, next = ofToday] = parts
-  return { total, settled: paid, pending: shownParts(parts.slice(1)).total, today: ofToday, due: next }
+  const open = addMoney(pending, today)
+  return { total: addMoney(settled, open), settled, pending: open, today, due: isNothing(pending) ? today : due }
 }
 
 /** The rebate in all, and its two parts with today's estimate. */

@@ -1,12 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatPercent } from '@fanfare/languages/format.ts'
-import { withShown } from '#lib/money/shown-parts.ts'
 import card from '../card.module.css'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { STEP_KEYS } from './step-keys.ts'
@@ -24,12 +25,11 @@ function barEnd(shares: readonly number[]): number {
 const PEOPLE = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as const
 
 /** Each code from visit to trade; the rows add up to the totals of the filter. */
-export function CodesTable({ data: { byCode: codes, totals } }: { data: Performance }) {
+export function CodesTable({ data: { byCode, totals }, action }: { data: Performance; action: ReactNode }) {
   const t = useTranslations('agent.performance')
   const c = useTranslations('agent.chart')
   const locale = useLocale()
   const words = useTableWords('UTC')
-  const { rows: byCode, total: rebate } = withShown(codes, 'rebate', totals.rebate)
   const ratio = (row: { registered: number; firstTrade: number }) =>
     Number(shareOf(row.firstTrade, row.registered) ?? 0)
   const end = barEnd(byCode.map(ratio))
@@ -44,7 +44,10 @@ export function CodesTable({ data: { byCode: codes, totals } }: { data: Performa
   )
   return (
     <Card as="section" className={styles.card}>
-      <h2 className={styles.title}>{t('by_code')}</h2>
+      <div className={cx(card.head, styles.title)}>
+        <h2>{t('by_code')}</h2>
+        {byCode.length > 0 && action}
+      </div>
       {byCode.length === 0 ? (
         <p className={styles.note}>{t('no_code')}</p>
       ) : (
@@ -80,7 +83,7 @@ export function CodesTable({ data: { byCode: codes, totals } }: { data: Performa
               words.count(totals.visits),
               ...PEOPLE.map((name) => words.count(totals[name])),
               conversion(totals, false),
-              words.figure(rebate),
+              words.figure(totals.rebate),
             ]}
           />
           <p className={styles.note}>{t('bars_end', { share: percent(end) })}</p>

@@ -9,7 +9,6 @@ import { LineChart } from '#components/ui/chart/line-chart.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import { withShown } from '#lib/money/shown-parts.ts'
 import card from '../card.module.css'
 import { SelectChip } from '../filter/select-chip.tsx'
 import { useFilterWords } from '../filter/use-filter-words.ts'
@@ -40,8 +39,7 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
   const figures = useTableWords(days.timeZone)
   const [chosen, setChosen] = useState<Line | null>('registered')
   const number = (value: number) => formatNumber(locale, String(value))
-  const sorted = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
-  const { rows } = withShown(withShown(sorted, 'volume', totals.volume).rows, 'rebate', totals.rebate)
+  const rows = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const last = rows.at(-1)
   const isOpen = last?.complete === false
   const [firstBefore, lastBefore] = [previousDays[0], previousDays.at(-1)]

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -29,21 +30,18 @@ export function PerformancePage({ campaign }: { campaign: Campaign }) {
   const query = performanceQuery(state.filter, serverNow(), state.zones)
   const { sort: _always, ...filter } = withoutPaging(query)
   const answer = agentApi.endpoints.agentPerformance.useQuery({ id: campaign.activityId, ...query }, FRESH)
+  const exportOf = (table?: 'codes') => (
+    <ExportButton
+      call={performanceExport}
+      input={{ params: { id: campaign.activityId }, query: { ...filter, ...(table && { table }) } }}
+      name={fileName(table === undefined ? 'performance' : 'performance-codes', state.days)}
+    />
+  )
   return (
     <>
       <TargetsCard campaign={campaign} />
-      <FilteredPage
-        state={state}
-        action={
-          <ExportButton
-            call={performanceExport}
-            input={{ params: { id: campaign.activityId }, query: filter }}
-            name={fileName('performance', state.days)}
-          />
-        }
-        answer={answer}
-      >
-        {(data, busy) => <Parts data={data} days={state.days} busy={busy} />}
+      <FilteredPage state={state} action={exportOf()} answer={answer}>
+        {(data, busy) => <Parts data={data} days={state.days} busy={busy} codesExport={exportOf('codes')} />}
       </FilteredPage>
     </>
   )
@@ -54,9 +52,11 @@ interface PartsProps {
   days: FilterState['days']
   /** The data are those of the filter before. */
   busy: boolean
+  /** The button that saves the table of codes. */
+  codesExport: ReactNode
 }
 
-function Parts({ data, days, busy }: PartsProps) {
+function Parts({ data, days, busy, codesExport }: PartsProps) {
   return (
     <div className={styles.parts} aria-busy={busy || undefined}>
       <div className={styles.tiles}>
@@ -67,7 +67,7 @@ function Parts({ data, days, busy }: PartsProps) {
         <FunnelCard totals={data.totals} />
         <ProductCard data={data} />
       </div>
-      <CodesTable data={data} />
+      <CodesTable data={data} action={codesExport} />
       <div className={grid.columns}>
         <TreeCard tree={data.tree} />
         <SymbolsCard data={data} />

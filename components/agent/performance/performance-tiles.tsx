@@ -1,11 +1,10 @@
 'use client'
 
-import Big from 'big.js'
 import { useTranslations, useLocale } from 'next-intl'
+import { cx } from '#components/ui/cx.ts'
 import rises from '#components/ui/surface/rises.module.css'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { shownParts } from '#lib/money/shown-parts.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
@@ -34,12 +33,7 @@ export function PerformanceTiles({ totals, previous, days }: PerformanceTilesPro
     ['first_deposit', 'firstDeposit'],
     ['first_trade', 'firstTrade'],
   ] as const
-  const { deposits, withdrawals } = totals
-  // The net deposit is what came in without what went out, also as it is written.
-  const out = { ...withdrawals, amount: new Big(withdrawals.amount).times(-1).toFixed() }
-  const { parts, total: netDeposit } = shownParts([deposits, out], totals.netDeposit)
-  const [shownIn = deposits, shownOut = out] = parts
-  const gone = { ...shownOut, amount: new Big(shownOut.amount).times(-1).toFixed() }
+  const { deposits, withdrawals, netDeposit } = totals
   return (
     <KpiTiles>
       {people.map(([name, field]) => (
@@ -53,7 +47,7 @@ export function PerformanceTiles({ totals, previous, days }: PerformanceTilesPro
       ))}
       <KpiTile
         label={t('net_deposit')}
-        note={t('in_out', { deposits: words.amount(shownIn), withdrawals: words.amount(gone) })}
+        note={t('in_out', { deposits: words.amount(deposits), withdrawals: words.amount(withdrawals) })}
       >
         <KpiMoney money={netDeposit} none={t('nobody')} />
       </KpiTile>
@@ -87,13 +81,11 @@ interface ComparedProps {
   unit?: string
 }
 
-const ARROWS = { up: '▲', down: '▼', same: '' } as const
-
 /** `+17%` or `-5%`. */
 const signedPercent = (locale: Locale, change: string): string =>
   isolateLtr(locale, `${change.startsWith('-') ? '' : '+'}${formatPercent(locale, change, { maxFraction: 0 })}`)
 
-/** `▲ +17% · 31 more than in the 30 days before`; the arrow is for the eyes, the sign and the words are for everybody. */
+/** `+17% · 31 more than in the 30 days before` */
 function Compared({ now, before, days, unit }: ComparedProps) {
   const t = useTranslations('agent.performance')
   const locale = useLocale()
@@ -108,14 +100,9 @@ function Compared({ now, before, days, unit }: ComparedProps) {
   const count = { count: days, days: formatNumber(locale, String(days)) }
   return (
     <span>
-      {ARROWS[direction] && (
-        <span aria-hidden="true" className={rises[direction]}>
-          {ARROWS[direction]}{' '}
-        </span>
-      )}
       {change !== null && (
         <>
-          <b className={styles.change}>{signedPercent(locale, change)}</b>
+          <b className={cx(styles.change, rises[direction])}>{signedPercent(locale, change)}</b>
           <span aria-hidden="true">{' · '}</span>
         </>
       )}

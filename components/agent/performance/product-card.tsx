@@ -9,7 +9,6 @@ import { cx } from '#components/ui/cx.ts'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatCompact, formatMoney, formatPercent } from '@fanfare/languages/format.ts'
-import { withShown } from '#lib/money/shown-parts.ts'
 import card from '../card.module.css'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
@@ -18,13 +17,12 @@ import styles from './product-card.module.css'
 type Performance = CallData<typeof performance>
 
 /** The rebate by product; the parts add up to the rebate of the filter. */
-export function ProductCard({ data: { byProduct: products, totals } }: { data: Performance }) {
+export function ProductCard({ data: { byProduct, totals } }: { data: Performance }) {
   const t = useTranslations('agent.performance')
   const locale = useLocale()
   const filterWords = useFilterWords()
   const words = useTableWords('UTC')
-  const { rows, total: rebate } = withShown(products, 'rebate', totals.rebate)
-  const { rows: byProduct } = withShown(rows, 'volume', totals.volume)
+  const { rebate } = totals
   // A whole of zero or less, after claw-backs, has no shares.
   const hasShares = new Big(rebate.amount).gt(0) && byProduct.every((part) => new Big(part.rebate.amount).gte(0))
   const volume = (part: Performance['byProduct'][number]) => formatMoney(locale, part.volume, { isMoved: true })

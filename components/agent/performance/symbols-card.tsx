@@ -6,7 +6,6 @@ import { Card } from '#components/ui/surface/card.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import { withShown } from '#lib/money/shown-parts.ts'
 import card from '../card.module.css'
 import { useTableWords } from '../table/use-table-words.tsx'
 import styles from './symbols-card.module.css'
@@ -16,7 +15,7 @@ export function SymbolsCard({ data: { bySymbol, totals } }: { data: CallData<typ
   const t = useTranslations('agent.performance')
   const locale = useLocale()
   const words = useTableWords('UTC')
-  const { rows } = withShown(topSymbols(bySymbol), 'volume', totals.volume)
+  const rows = topSymbols(bySymbol)
   const longest = rows.reduce((most, { volume }) => Math.max(most, Number(volume.amount)), 0)
   return (
     <Card as="section" padded>

@@ -5,7 +5,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { withShown } from '#lib/money/shown-parts.ts'
+import { sumMoney } from '#lib/agent/sum-money.ts'
 import card from '../card.module.css'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -14,10 +14,10 @@ import styles from './tree-card.module.css'
 type Branch = CallData<typeof performance>['tree'][number]
 
 /** The agent and those below, each with its own referrals and with its whole branch. */
-export function TreeCard({ tree: branches }: { tree: readonly Branch[] }) {
+export function TreeCard({ tree }: { tree: readonly Branch[] }) {
   const t = useTranslations('agent.performance')
   const words = useTableWords('UTC')
-  const { rows: tree, total } = withShown(branches, 'rebate')
+  const total = sumMoney(tree.map(({ rebate }) => rebate))
   const nameOf = ({ depth, maskedName }: Branch) => (
     <span className={styles.branch} data-depth={Math.min(depth, 3)}>
       {depth === 0 ? (
@@ -59,7 +59,13 @@ export function TreeCard({ tree: branches }: { tree: readonly Branch[] }) {
             words.figure(branch.rebate),
           ],
         }))}
-        foot={[t('all'), words.count(tree.reduce((sum, { own }) => sum + own, 0)), '', '', words.figure(total)]}
+        foot={[
+          t('all'),
+          words.count(tree.reduce((sum, { own }) => sum + own, 0)),
+          '',
+          '',
+          total && words.figure(total),
+        ]}
       />
     </Card>
   )

@@ -20,7 +20,7 @@ import { useTableWords } from '../table/use-table-words.tsx'
 import { RebateArithmetic } from './rebate-arithmetic.tsx'
 import { RebateStatus } from './rebate-status.tsx'
 import { rebateSteps } from './rebate-steps.ts'
-import { paidFeeOf, shownRebates } from './rebate-sums.ts'
+import { amountsOf, paidFeeOf } from './rebate-sums.ts'
 import styles from './rebate-table.module.css'
 
 interface RebateTableProps {
@@ -40,10 +40,9 @@ export function RebateTable({ state, data, columns, choice, busy }: RebateTableP
   const reasonOf = useRebateReason(timeZone)
   const { items, total } = data
   const codes = state.campaign.codes.filter(({ kind }) => kind === 'OWN')
-  const shown = shownRebates(items)
   const cardOf = (row: Rebate): RowCard => ({
     name: <bdi dir="ltr">{row.invitee}</bdi>,
-    figure: words.figure(shown.of(row).rebate),
+    figure: words.figure(amountsOf(row).rebate),
     line: (
       <>
         {filterWords.product(row.product)}, <bdi dir="ltr">{row.symbol}</bdi>, {filterWords.source(row.source)}
@@ -56,7 +55,7 @@ export function RebateTable({ state, data, columns, choice, busy }: RebateTableP
         <br />
         {row.reverses === null &&
           !isNothing(paidFeeOf(row)) &&
-          t('card_fee', { fee: words.amount(shown.of(row).paidFee), rate: words.percent(row.rate) })}
+          t('card_fee', { fee: words.amount(amountsOf(row).paidFee), rate: words.percent(row.rate) })}
       </>
     ),
   })

@@ -8,7 +8,7 @@ import { useFilterWords } from '../filter/use-filter-words.ts'
 import type { TableColumn } from '../table/table-column.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { RebateStatus } from './rebate-status.tsx'
-import { paidFeeOf, shownRebates } from './rebate-sums.ts'
+import { amountsOf, paidFeeOf, sumOf } from './rebate-sums.ts'
 import styles from './rebate-table.module.css'
 
 /** The columns of the rebate records, with their sums where the records are known. */
@@ -20,11 +20,10 @@ export function useRebateColumns(
   const f = useTranslations('agent.filter')
   const filterWords = useFilterWords()
   const words = useTableWords(timeZone)
-  const shown = shownRebates(data?.items ?? [])
-  const sums = data && shown.sums
   const totals = data?.totals
   const allPaid = totals?.bonusFee && paidFeeOf({ fee: totals.fee, bonusFee: totals.bonusFee })
-  const sum = (money: SignedMoney | undefined) => (money ? words.figure(money) : null)
+  const sum = (money: SignedMoney | null | undefined) => (money ? words.figure(money) : null)
+  const items = data?.items ?? []
   return [
     { key: 'date', label: t('date'), sort: 'at', isFixed: true, cell: ({ at }) => words.dateTime(at) },
     { key: 'invitee', label: t('invitee'), isFixed: true, cell: ({ invitee }) => <bdi dir="ltr">{invitee}</bdi> },
@@ -47,8 +46,8 @@ export function useRebateColumns(
       label: t('volume'),
       isFigure: true,
       sort: 'volume',
-      cell: (row) => words.figure(shown.of(row).volume),
-      pageSum: sum(sums?.volume),
+      cell: (row) => words.figure(amountsOf(row).volume),
+      pageSum: sum(sumOf(items, 'volume')),
       allSum: sum(totals?.volume),
     },
     {
@@ -56,8 +55,8 @@ export function useRebateColumns(
       label: t('fee'),
       isFigure: true,
       sort: 'fee',
-      cell: (row) => words.figure(shown.of(row).paidFee),
-      pageSum: sum(sums?.paidFee),
+      cell: (row) => words.figure(amountsOf(row).paidFee),
+      pageSum: sum(sumOf(items, 'paidFee')),
       allSum: sum(allPaid),
     },
     { key: 'rate', label: t('rate'), isFigure: true, cell: ({ rate }) => words.percent(rate) },
@@ -67,8 +66,8 @@ export function useRebateColumns(
       isFigure: true,
       sort: 'rebate',
       isFixed: true,
-      cell: (row) => <b className={styles.rebate}>{words.figure(shown.of(row).rebate)}</b>,
-      pageSum: sum(sums?.rebate),
+      cell: (row) => <b className={styles.rebate}>{words.figure(amountsOf(row).rebate)}</b>,
+      pageSum: sum(sumOf(items, 'rebate')),
       allSum: sum(totals?.rebate),
     },
     { key: 'status', label: f('status'), cell: (row) => <RebateStatus rebate={row} /> },

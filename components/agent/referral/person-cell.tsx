@@ -5,16 +5,23 @@ import type { Referral } from '@fanfare/contract/agent/referral-list.ts'
 import styles from './person-cell.module.css'
 import { remarksOf } from './referral-stages.ts'
 
-/** The masked name, with the agent's own tag and note. */
+/** Characters of an id that tell the rows of a page apart. */
+const SHORT = 5
+
+/** The masked name with the end of its id, and the agent's own tag and note. */
 export function PersonCell({ referral }: { referral: Referral }) {
   const t = useTranslations('agent.referral')
-  const { maskedName, isAgent } = referral
+  const { maskedName, isAgent, referralId } = referral
   const remarks = remarksOf(referral)
   return (
     <span className={styles.person}>
       <span>
         <bdi dir="ltr" className={styles.name}>
           {maskedName}
+        </bdi>{' '}
+        {/* Masked names are often alike. */}
+        <bdi dir="ltr" translate="no" className={styles.remark}>
+          #{referralId.slice(-SHORT)}
         </bdi>
       </span>
       {isAgent && <span className={styles.remark}>{t('is_agent')}</span>}

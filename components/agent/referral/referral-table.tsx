@@ -15,7 +15,6 @@ import { useTableWords } from '../table/use-table-words.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ReferralDetails } from './referral-details.tsx'
 import { ReferralStatus } from './referral-status.tsx'
-import { shownReferrals } from './shown-referrals.ts'
 import { useBalanceText } from './use-balance-text.ts'
 
 interface ReferralTableProps {
@@ -34,10 +33,9 @@ export function ReferralTable({ state, data, columns, choice, busy }: ReferralTa
   const filterWords = useFilterWords()
   const balanceText = useBalanceText()
   const { items, total } = data
-  const shown = shownReferrals(items)
   const cardOf = (row: Referral): RowCard => ({
     name: <PersonCell referral={row} />,
-    figure: words.figure(shown.of.get(row.referralId)?.volume ?? row.volume),
+    figure: words.figure(row.volume),
     line: t('since', {
       source: filterWords.source(row.source),
       code: isolateLtr(locale, row.vipCode),

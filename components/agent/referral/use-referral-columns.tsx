@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { Referral, referralList } from '@fanfare/contract/agent/referral-list.ts'
+import { sumMoney } from '#lib/agent/sum-money.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { useFilterWords } from '../filter/use-filter-words.ts'
 import { NoneText } from '../table/none-text.tsx'
@@ -9,7 +10,6 @@ import type { TableColumn } from '../table/table-column.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import { PersonCell } from './person-cell.tsx'
 import { ReferralStatus } from './referral-status.tsx'
-import { shownReferrals } from './shown-referrals.ts'
 import { useBalanceText } from './use-balance-text.ts'
 
 /** The columns of the table of referrals; volume and net deposit have sums where the people are known. */
@@ -23,10 +23,11 @@ export function useReferralColumns(
   const filterWords = useFilterWords()
   const words = useTableWords(timeZone)
   const balanceText = useBalanceText()
-  const shown = shownReferrals(data?.items ?? [])
-  const figure = (part: keyof typeof shown.sums) => (row: Referral) =>
-    words.figure(shown.of.get(row.referralId)?.[part] ?? row[part])
-  const sum = (part: keyof typeof shown.sums) => data && words.figure(shown.sums[part])
+  const figure = (part: 'volume' | 'netDeposit') => (row: Referral) => words.figure(row[part])
+  const sum = (part: 'volume' | 'netDeposit') => {
+    const money = sumMoney(data?.items.map((row) => row[part]) ?? [])
+    return money && words.figure(money)
+  }
   return [
     { key: 'person', label: t('person'), isFixed: true, cell: (row) => <PersonCell referral={row} /> },
     { key: 'source', label: f('source'), cell: ({ source }) => filterWords.source(source) },

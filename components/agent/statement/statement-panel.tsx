@@ -12,7 +12,7 @@ import { FRESH } from '../fresh.ts'
 import { useTableWords } from '../table/use-table-words.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { StatementDigest } from './statement-digest.tsx'
-import { shownStatement, StatementTotals, type Statement } from './statement-totals.tsx'
+import { StatementTotals, type Statement } from './statement-totals.tsx'
 import styles from './statement.module.css'
 import { useMonthText } from './use-month-text.ts'
 
@@ -29,7 +29,7 @@ export function StatementPanel({ campaign }: { campaign: Campaign }) {
   if (!data) return <Skeleton height="320px" />
   const { months } = data
   if (!data.statement) return <Text tone="secondary">{t('none')}</Text>
-  const statement = shownStatement(data.statement)
+  const { statement } = data
   const shown = month ?? statement.month
   return (
     <div className={styles.panel} aria-busy={!currentData || undefined}>

@@ -1,3 +1,4 @@
+import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
 import { groupOf } from './names.ts'
 
@@ -199,7 +200,7 @@ export function placeOf(content: Content, { path }: Issue): Path {
 }
 
 /** The words of a check without its line, which a form does not have. */
-export const sentenceOf = (message: string): string => message.replace(/^line \d+, column \d+: /, '')
+export const sentenceOf = (message: string): string => faultWords(message.replace(/^line \d+, column \d+: /, ''))
 
 /** Ids of the file that a table of English texts may name. */
 export function idsFor(content: Content, name: unknown): string[] {

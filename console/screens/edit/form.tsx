@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { activityForm } from '@fanfare/contract/staff/editing.ts'
+import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Loaded, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
@@ -81,7 +82,7 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
               .filter((issue) => placeOf(content, issue).join('.') === id)
               .map(({ path, message }) => (
                 <p key={path + message} className={styles.fault}>
-                  {path}: {sentenceOf(message)}
+                  {issueWords({ path, message: sentenceOf(message) })}
                 </p>
               ))}
           </Section>

@@ -4,11 +4,11 @@ import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import { ACCEPT_REASONS, decideReview, leaseReview, review } from '@fanfare/contract/staff/reviews.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Button, Choice, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../../parts.tsx'
+import { Button, Choice, Facts, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { To } from '../../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../../use-call.ts'
-import { clock, filled, moment, plural, rewardText, siteText, wordsOf } from '../../words.ts'
+import { clock, factText, filled, moment, plural, rewardText, siteText, wordsOf } from '../../words.ts'
 
 type Review = CallData<typeof review>
 
@@ -95,9 +95,23 @@ function Head({ review: shown, onTaken }: { review: Review; onTaken: () => void 
   )
 }
 
-function Why({ review: { flags, kind, evidence, related } }: { review: Review }) {
+function Why({ review: { flags, kind, evidence, related, reversal } }: { review: Review }) {
   return (
     <Section title="Why it’s here">
+      {reversal && (
+        <Facts
+          rows={[
+            [
+              'Reversed event',
+              `${wordsOf(reversal.type)}, ${factText(reversal.payload)}, ${moment(reversal.occurredAt)}`,
+            ],
+            ['Its id', <code key="id">{reversal.eventId}</code>],
+            ['Reversed by', `${reversal.by}, ${moment(reversal.at)}`],
+            ['Reason', reversal.reason ?? 'none given'],
+            ['Ticket', reversal.ticket ?? 'none'],
+          ]}
+        />
+      )}
       <div className={parts.actions}>
         {flags.length === 0 ? <Chip>{wordsOf(kind)}</Chip> : null}
         {flags.map((flag) => (
@@ -137,6 +151,7 @@ function Decide({ review: shown, onChanged }: { review: Review; onChanged: () =>
   const { fields, set, clear } = useTyped('decision', { choice: '', reason: '', ticket: '', note: '' })
   const decide = useChange(decideReview)
   const [proposalId, setProposalId] = useState<string | null>(null)
+  const { handedOver } = shown
   const accept = fields.choice === 'accept'
   const reasons: readonly (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number][] = accept
     ? ACCEPT_REASONS
@@ -144,6 +159,7 @@ function Decide({ review: shown, onChanged }: { review: Review; onChanged: () =>
   const reason = reasons.find((one) => one === fields.reason) ?? (accept ? 'CHECKED' : 'MULTI_ACCOUNT')
   const values = { reward: rewardText(shown.reward), activity: shown.title, reason: siteText(reason) }
   const key = accept ? 'review_accepted' : 'review_refused'
+  const verb = handedOver ? 'Close' : 'Accept'
   const send = async () => {
     const { ticket, note } = fields
     const body = { accept, reason, note, ...(ticket !== '' && { ticket }) }
@@ -160,19 +176,21 @@ function Decide({ review: shown, onChanged }: { review: Review; onChanged: () =>
         <Choice
           type="radio"
           name="choice"
-          label="Accept"
-          hint={`${values.reward} is paid${shown.openOfUser > 1 ? `; ${plural(shown.openOfUser - 1, 'other review')} of this user stay open` : ''}`}
+          label={verb}
+          hint={`${handedOver ? `The user has ${values.reward} already and keeps it: only the platform can take it back` : `${values.reward} is paid`}${shown.openOfUser > 1 ? `; ${plural(shown.openOfUser - 1, 'other review')} of this user stay open` : ''}`}
           checked={accept}
           onChange={() => set({ choice: 'accept', reason: '' })}
         />
-        <Choice
-          type="radio"
-          name="choice"
-          label="Refuse"
-          hint={`${values.reward} goes back to the budget of ${shown.title}`}
-          checked={fields.choice === 'refuse'}
-          onChange={() => set({ choice: 'refuse', reason: '' })}
-        />
+        {!handedOver && (
+          <Choice
+            type="radio"
+            name="choice"
+            label="Refuse"
+            hint={`${values.reward} goes back to the budget of ${shown.title}`}
+            checked={fields.choice === 'refuse'}
+            onChange={() => set({ choice: 'refuse', reason: '' })}
+          />
+        )}
         {fields.choice !== '' && (
           <>
             <div className={parts.pair}>
@@ -189,14 +207,16 @@ function Decide({ review: shown, onChanged }: { review: Review; onChanged: () =>
             <Labelled label="Note for colleagues">
               <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
             </Labelled>
-            <div className={parts.said} aria-label="What the user reads">
-              <b>They’ll read, in their own language:</b>
-              <p>{filled(siteText(`${key}_title`), values)}</p>
-              <p>{filled(siteText(`${key}_text`), values)}</p>
-            </div>
+            {!handedOver && (
+              <div className={parts.said} aria-label="What the user reads">
+                <b>They’ll read, in their own language:</b>
+                <p>{filled(siteText(`${key}_title`), values)}</p>
+                <p>{filled(siteText(`${key}_text`), values)}</p>
+              </div>
+            )}
             <Failure refusal={decide.failure} onReload={onChanged} />
             <Button variant={accept ? 'primary' : 'danger'} busy={decide.isBusy} onClick={() => void send()}>
-              {accept ? 'Accept' : 'Refuse'} {values.reward}
+              {accept ? verb : 'Refuse'} {handedOver ? 'the review' : values.reward}
             </Button>
           </>
         )}

@@ -170,9 +170,9 @@ export function TakeBackEvent({ eventId, onChanged }: { eventId: string; onChang
         </p>
         {rehearse.failure === null &&
           (effects.length === 0 ? (
-            <p>No task, reward or place changes by it.</p>
+            <p>Rehearsed: no task, reward or place changes by it.</p>
           ) : (
-            <ul>
+            <ul aria-label="Rehearsed: what changes">
               {effects.map((effect) => (
                 <li key={effect}>{effect}</li>
               ))}

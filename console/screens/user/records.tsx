@@ -1,10 +1,11 @@
+import { irreversibleReason } from '@fanfare/contract/ops/platform-event.ts'
 import { staffUserEvents, staffUserLedger, staffUserMessages, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Loaded, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { useCall, useSigned } from '../../use-call.ts'
-import { day, moment, number, rewardText, siteText, wordsOf } from '../../words.ts'
+import { day, factText, moment, number, rewardText, siteText, wordsOf } from '../../words.ts'
 import { Hold, TakeBack, TakeBackEvent } from './corrections.tsx'
 
 const FEW = { pageSize: 20 } as const
@@ -131,14 +132,15 @@ export function Events({ userId }: { userId: string }) {
             none('The platform has sent nothing.')
           ) : (
             <ul className={parts.rows}>
-              {items.map(({ eventId, type, occurredAt, reversedBy }) => (
+              {items.map(({ eventId, type, occurredAt, payload, reversedBy }) => (
                 <li key={eventId}>
                   <span>
-                    {type} <code>{eventId}</code>
+                    {wordsOf(type)}
+                    {factText(payload) !== '' && <b> {factText(payload)}</b>} <code>{eventId}</code>
                     {reversedBy !== null && <span className={parts.bad}> reversed</span>}
                   </span>
                   <span className={parts.small}>{moment(occurredAt)}</span>
-                  {reversedBy === null && may('risk') && (
+                  {reversedBy === null && irreversibleReason(type) === null && may('risk') && (
                     <span className={cx(parts.actions, parts.wide)}>
                       <TakeBackEvent eventId={eventId} onChanged={events.reload} />
                     </span>

@@ -2,6 +2,8 @@ import { AnswerTooLarge, boundedFetch } from '../../http/fetch-limits.ts'
 
 /** Spec §9: the time-out of a request, ms; for the whole answer. */
 const TIMEOUT_MS = 10_000
+/** Three times the longest of ours; the parser holds up every page for the time that a text takes. */
+const LONGEST_FILE = 1_000_000
 
 interface Kept {
   etag: string | null
@@ -37,6 +39,7 @@ export function createConditionalFetch(read: typeof boundedFetch = boundedFetch)
     }
     try {
       const text = await answer.text()
+      if (text.length > LONGEST_FILE) throw new AnswerTooLarge('file too long')
       kept.set(url, { etag: answer.headers.get('etag'), text })
       return new Response(text)
     } catch (error) {

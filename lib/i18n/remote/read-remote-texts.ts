@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import compile from 'icu-minify/compile'
 import { LANGUAGES, type Language } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
@@ -34,6 +35,9 @@ function messageArguments(message: string): string[] {
 /** UTF-16 units; our longest text has about 600. @assumed */
 const LONGEST_TEXT = 4000
 
+/** Compiling a text takes up to half a millisecond, and requests for pages come between. */
+const TEXTS_OF_TURN = 20
+
 interface AcceptedTexts {
   texts: MessageTree
   /** One sentence for developers about each key whose text of the build stays. */
@@ -56,15 +60,16 @@ function problemOf(text: string, known: string): string | null {
  * The texts of a remote file that pages can show in place of `known`, the texts of the build. A key that the build does not have is left
  * out, because no page asks for it; a text with an error or other arguments is refused, because a page would show nothing in its place.
  */
-export function acceptTexts(remote: MessageTree, known: MessageTree, path = ''): AcceptedTexts {
+export async function acceptTexts(remote: MessageTree, known: MessageTree, path = ''): Promise<AcceptedTexts> {
   const texts: Record<string, string | MessageTree> = {}
   const refused: string[] = []
-  for (const [key, given] of Object.entries(remote)) {
+  for (const [index, [key, given]] of Object.entries(remote).entries()) {
+    if (index % TEXTS_OF_TURN === 0) await nextTurn()
     const before = Object.hasOwn(known, key) ? known[key] : undefined
     if (before === undefined || given === before) continue
     const name = `${path}${key}`
     if (typeof given === 'object' && typeof before === 'object') {
-      const below = acceptTexts(given, before, `${name}.`)
+      const below = await acceptTexts(given, before, `${name}.`)
       if (Object.keys(below.texts).length > 0) texts[key] = below.texts
       refused.push(...below.refused)
       continue
@@ -109,9 +114,8 @@ export function createRemoteReader({ origin, report, wait }: RemoteSource): () =
   }
 
   function reportRefusals(url: string, refused: string[]): void {
-    const before = refusals.get(url) ?? []
-    for (const refusal of refused)
-      if (!before.includes(refusal)) report(`${url}: ${refusal}; the build’s text is shown`)
+    const before = new Set(refusals.get(url))
+    for (const refusal of refused) if (!before.has(refusal)) report(`${url}: ${refusal}; the build’s text is shown`)
     refusals.set(url, refused)
   }
 
@@ -122,7 +126,7 @@ export function createRemoteReader({ origin, report, wait }: RemoteSource): () =
     failures.delete(url)
     if (accepted.get(url) === lastText(url)) return false
     accepted.set(url, lastText(url))
-    const { texts, refused } = acceptTexts(tree, knownTexts(language))
+    const { texts, refused } = await acceptTexts(tree, knownTexts(language))
     reportRefusals(url, refused)
     return replaceRemoteTexts(language.localeFileName, texts)
   }

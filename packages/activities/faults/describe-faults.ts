@@ -1,7 +1,7 @@
 import type { ErrorCode, YAMLError } from 'yaml'
 import type * as z from 'zod'
 import { ACTIVITY_TYPE_NAMES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
-import type { FieldIssue } from '../issue.ts'
+import { ISSUES_MAXIMUM, type FieldIssue } from '../issue.ts'
 import { fieldsAt } from '../schemas-at.ts'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 
@@ -38,10 +38,10 @@ interface FileKind {
  * like. Of a union, the faults of the closest alternative; an unknown key is reported at the key.
  */
 export function describeFaults(kind: FileKind, content: unknown, issues: readonly Issue[]): FieldIssue[] {
-  return issues.flatMap((issue): FieldIssue[] => {
+  return issues.slice(0, ISSUES_MAXIMUM).flatMap((issue): FieldIssue[] => {
     const { path } = issue
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
+      return issue.keys.slice(0, ISSUES_MAXIMUM).map((key) => ({
         path: [...path, key],
         message: isHalfText(key, valueAt(content, [...path, key]))
           ? 'is half of a text: a text with a comma is in quotes'

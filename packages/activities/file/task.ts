@@ -18,6 +18,13 @@ const action = z.strictObject({
     .refine((route) => findTarget(route.split('?')[0] ?? '') !== undefined, {
       error: ({ input }) => `must be one of ${APP_ROUTES.join(', ')}${didYouMean(input, APP_ROUTES)}`,
     })
+    .refine(
+      (route) =>
+        !findTarget(route.split('?')[0] ?? '')?.params?.includes('traderId') || /[?&]traderId=[\w-]/.test(route),
+      {
+        error: 'must name the trader: add ?traderId=, or leave the action out',
+      },
+    )
     .optional(),
   webUrl: z
     .string()

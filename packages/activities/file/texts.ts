@@ -10,6 +10,7 @@ export const texts = z.strictObject({
   rules: z.string().min(1).max(20_000),
   faq: z
     .array(z.strictObject({ question: z.string().min(1).max(200), answer: z.string().min(1).max(4_000) }))
+    .max(100)
     .default([]),
   tasks: z.record(kebab, textOfTask).default({}),
   /** Names of physical items, prizes and tiers by their id. */

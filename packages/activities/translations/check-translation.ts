@@ -44,15 +44,15 @@ type Mark = readonly [name: string, pattern: RegExp]
 /** Only in texts of several lines: a German label may begin with “1. ”. */
 const BLOCK_MARKS: readonly Mark[] = [
   ['headings', /^#{1,6}\s/gm],
-  ['list items', /^\s*[-*]\s/gm],
-  ['numbered items', /^\s*\d+\.\s/gm],
+  ['list items', /^[^\S\n]*[-*]\s/gm],
+  ['numbered items', /^[^\S\n]*\d+\.\s/gm],
 ]
 const INLINE_MARKS: readonly Mark[] = [
   ['bold texts', /\*\*[^*\n]+\*\*/g],
   ['placeholders such as {brand}', /\{\w+\}/g],
 ]
 
-const LINK = /\]\(([^)\s]+)\)/g
+const LINK = /\]\(([^)\]\s]+)\)/g
 
 function markdownFaults(english: string, translation: string): string[] {
   const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0

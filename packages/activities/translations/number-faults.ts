@@ -58,7 +58,7 @@ const plain = (text: string): string =>
   inAsciiDigits(text)
     .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '')
     .replaceAll(/\{\w+\}/g, ' ')
-    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/\]\([^)\]]*\)/g, ']')
 
 /** Digits without separators: `1,000.50` and `1.000,50` are the same number. */
 const numbersIn = (text: string): Set<string> =>

@@ -13,7 +13,7 @@ const agreedRatesSchema = z.partialRecord(z.enum(AGENT_PRODUCTS), rateSchema)
 /**
  * @assumed the call: makes a user an agent of a campaign, named by id or alias, or changes an agent's terms from now on. `rates`
  * replace those of the level, null takes them back; an absent field keeps its value. The agent above never changes. A field that
- * is refused is 40000 with `data.issues`.
+ * is refused is 40000 with `data.issues`. `userId` is the user's id or own invite code, which the user can tell.
  */
 export const saveAgent = defineCall({
   name: 'saveAgent',
@@ -78,6 +78,8 @@ export const agentApplications = defineCall({
       }),
     ),
     total: totalSchema,
+    /** The campaigns that a new agent can join: those that have not ended, with their names in English. */
+    campaigns: z.optional(z.array(z.object({ alias: aliasSchema, name: z.string() }))),
   }),
 })
 

@@ -91,6 +91,21 @@ const review = defineCall({
     evidence: z.array(z.object({ label: z.string(), value: z.string() })),
     related: z.array(personSchema),
     others: z.array(reviewSchema),
+    /** The event without which the reward would not be earned, and who reversed it; null for a review of flags, and once the dispute is over. */
+    reversal: z.optional(
+      z.nullable(
+        z.object({
+          eventId: z.string(),
+          type: z.string(),
+          occurredAt: instantSchema,
+          payload: z.record(z.string(), z.unknown()),
+          at: instantSchema,
+          by: z.string(),
+          reason: z.nullable(z.string()),
+          ticket: z.nullable(z.string()),
+        }),
+      ),
+    ),
   }),
 })
 

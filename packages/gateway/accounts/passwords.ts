@@ -1,8 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { GatewayContext } from '#gateway/context.ts'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
-import { SlotsExhausted } from '#gateway/util/slots.ts'
-import { DomainError, TooManyRequests } from '../util/domain-error.ts'
+import { DomainError } from '../util/domain-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /**
@@ -23,7 +22,6 @@ export function refuseWeakPassword(
 const BLOCK = 8
 const KEY_BYTES = 32
 const SALT_BYTES = 16
-const BUSY_RETRY_MS = 2_000
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -41,10 +39,7 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
 export const withPasswordSlot = <T>(
   { passwordSlots }: Pick<GatewayContext, 'passwordSlots'>,
   work: () => Promise<T>,
-): Promise<T> =>
-  passwordSlots.run(work).catch((error: unknown) => {
-    throw error instanceof SlotsExhausted ? new TooManyRequests(BUSY_RETRY_MS) : error
-  })
+): Promise<T> => passwordSlots.run(work)
 
 /** Every call with a password begins with this. @throws DomainError NOT_PERMITTED where users sign in at the provider alone */
 export function refuseWithoutBuiltIn({ config }: Pick<GatewayContext, 'config'>): void {

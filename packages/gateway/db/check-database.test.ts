@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -83,3 +83,21 @@ test('[GW-1] a server whose certificate has expired is refused, with this reason
   )
   server.close()
 })
+
+test('[GW-7] a server that recovers after a crash is waited for', () =>
+  within(true, async ({ url }) => {
+    const fields = 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'
+    const startingUp = Buffer.concat([Buffer.from('E\0\0\0'), Buffer.from([fields.length + 4]), Buffer.from(fields)])
+    let refused = 0
+    const recovering = createServer((socket) => {
+      socket.on('error', () => undefined)
+      if (refused === 3) return void socket.pipe(connect(Number(new URL(url).port), '127.0.0.1')).pipe(socket)
+      refused += 1
+      socket.once('data', () => socket.end(startingUp))
+    }).listen(0, '127.0.0.1')
+    await once(recovering, 'listening')
+    const { port } = recovering.address() as AddressInfo
+    expect(await refusalOf(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href)).toBeNull()
+    expect(refused).toBe(3)
+    recovering.close()
+  }))

@@ -1,10 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { createDb } from './client.ts'
 import { MIGRATION_NAMES } from './migrate.ts'
 import type { Database } from './schema.ts'
+import { sqlState } from './transaction.ts'
 
 /** The oldest major version of PostgreSQL that the gateway runs on; `tests/availability` runs on it. */
 const MINIMUM_POSTGRESQL = 15
+/** The state of a server that recovers after a crash, and how long it may take. */
+const CANNOT_CONNECT_NOW = '57P03'
+const RECOVERY_MS = 120_000
+const RECOVERY_POLL_MS = 100
 
 interface Found {
   server: { number: number; version: string }
@@ -51,6 +57,18 @@ function faultOf({ server, isStandby, table, migrations }: Found): string | null
   return foreign && `names the database of another program (${foreign}): name an empty one, or Fanfare’s`
 }
 
+/** Waits for a server that starts at the same time, as after the crash of a machine. */
+async function lookWhenStarted(db: Kysely<Database>): Promise<Found> {
+  for (let waited = 0; ; waited += RECOVERY_POLL_MS) {
+    try {
+      return await look(db)
+    } catch (error) {
+      if (sqlState(error) !== CANNOT_CONNECT_NOW || waited >= RECOVERY_MS) throw error
+      await sleep(RECOVERY_POLL_MS)
+    }
+  }
+}
+
 /** `message` is empty where every address of a host name refused. */
 const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name)
 
@@ -63,7 +81,7 @@ export async function checkDatabase(
   setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_MIGRATION_URL',
 ): Promise<void> {
   const db = createDb({ connectionString: url, poolSize: 1, isPooled: true })
-  const found = await look(db)
+  const found = await lookWhenStarted(db)
     .catch((error: Error) => {
       throw new Error(`${setting} names a database that cannot be used: ${reasonOf(error)}.`, { cause: error })
     })

@@ -10,7 +10,8 @@ export const GATEWAY_RIGHTS: Record<string, string> = {
   users: 'select, insert, update (agent_id, login_name, email, area_code, mobile, password_hash, deleted_at)',
   player_identities: 'select, insert, delete',
   password_resets: 'select, insert, update (token_hash, expires_at), delete',
-  mails: 'select, insert (mail_id, user_id, kind, sealed, expires_at, next_at), update (sealed, next_at, failures), delete',
+  mails:
+    'select, insert (mail_id, user_id, kind, sealed, expires_at, next_at), update (sealed, next_at, failures), delete',
   token_families: 'select, insert, update (ended_at, end_reason, browser, system, country, provider_session)',
   tokens: 'select, insert, update (used_at), delete',
   secrets: 'select, insert, update (value)',

@@ -9,14 +9,14 @@ import type { Staff } from '../access/ops-keys.ts'
 import type { Cookie } from '../accounts/session-cookies.ts'
 import type { CsvExport } from '../agents/exports/csv-parts.ts'
 import type { GatewayContext } from '../context.ts'
-import { BODY_LIMITS } from '../limits.ts'
+import { BODY_LIMITS, LARGE_INPUTS } from '../limits.ts'
 import { wantsCsv, type AnyRoute, type RequestContext } from '../route.ts'
 import { withRequestId } from '../util/request-scope.ts'
 import { addressOf } from './client-address.ts'
 import { sendEnvelope } from './envelope.ts'
 import { identify } from './identify.ts'
 import { isSiteReading, type RateLimiter } from './rate-limit.ts'
-import { malformed, readInput } from './read-input.ts'
+import { isBatch, malformed, readInput } from './read-input.ts'
 import { sendCsv } from './send-csv.ts'
 import { verifyOps } from './verify-ops.ts'
 
@@ -152,6 +152,10 @@ async function authenticate(
 const isFile = ({ answers }: CallDefinition, { headers }: FastifyRequest): boolean =>
   answers === 'csv' || answers === 'file' || (answers === 'json or csv' && wantsCsv(headers.accept))
 
+/** Batches come at the rate of trades and payments, and wait for no file of the staff. */
+const isLarge = (call: CallDefinition, { body }: FastifyRequest): boolean =>
+  call.auth === 'ops' && !isBatch(call) && Buffer.isBuffer(body) && body.length > LARGE_INPUTS.small
+
 /** The order of the checks: limit, signature, caller, limit of the caller, input, use case. */
 async function answerCall(
   gateway: GatewayContext,
@@ -165,7 +169,8 @@ async function answerCall(
   const { staff, caller } = await authenticate(gateway, limiter, route, request, reply, verifyStaff)
   const input = readInput(call, request, route)
   requireIdempotencyKey(call, request)
-  const answer = await handle(route, request, input, requestContext({ gateway, request, reply, caller, staff }))
+  const work = () => handle(route, request, input, requestContext({ gateway, request, reply, caller, staff }))
+  const answer = await (isLarge(call, request) ? gateway.largeInputs.run(work) : work())
   if (isFile(call, request)) return sendCsv(reply, answer as CsvExport)
   const data = writeStrictly(call, answer)
   if (call.answers === 'yaml' && YAML_FIRST.test(request.headers.accept ?? '')) {

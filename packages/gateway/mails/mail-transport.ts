@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
+import { writePrivate } from '@fanfare/kernel/whole-files.ts'
 import type { MailConfig } from '../config.ts'
 import { withDeadline } from '../util/outgoing.ts'
 import type { Mail } from './compose-mail.ts'
@@ -54,11 +55,8 @@ function intoFolder(folder: string): SendLetter {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (letter) => {
     const { message } = await transport.sendMail(messageOf(letter))
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const path = join(folder, `${letter.mailId}.eml`)
-    // A reader never sees half a mail.
-    await writeFile(`${path}.new`, message as Buffer, { mode: 0o600 })
-    await rename(`${path}.new`, path)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writePrivate(join(folder, `${letter.mailId}.eml`), message as Buffer)
   }
 }
 

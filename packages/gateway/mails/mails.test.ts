@@ -5,6 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
+import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import type { GatewayContext } from '../context.ts'
 import { readGatewayConfig, type MailConfig } from '../config.ts'
 import { withTransaction } from '../db/transaction.ts'
@@ -281,6 +282,27 @@ test('[GW-7] a demonstration writes each mail to a file that only its owner can 
   expect(name).toMatch(/^mail\w+\.eml$/)
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
   expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^To: ann@example\.test$/m)
+})
+
+test('[GW-7] a full disk leaves no half mail; the mail waits in the database and is written when there is space', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fanfare-'))
+  const disk = mountSmallDisk(folder, 'size=64k')
+  if (disk === null) return context.skip(NO_SMALL_DISK)
+  try {
+    disk.fill()
+    const ctx = sending({ from: 'no-reply@fanfare.example', via: { kind: 'folder', folder } })
+    await queue(ctx, 'ann@example.test')
+    const sender = startMails(ctx, { everyMs: 5 })
+    await vi.waitFor(async () => expect((await waiting())[0]?.failures).toBe(1))
+    expect(readdirSync(folder)).toEqual(['filler'])
+    disk.empty()
+    gateway.clock.set(gateway.clock.now() + 200_000)
+    await untilEmpty()
+    await sender.stop()
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.eml$/)])
+  } finally {
+    disk.unmount()
+  }
 })
 
 describe('the settings of mails', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_FORMATS, PICTURE_LIMITS, PICTURE_WIDTHS } from '@fanfare/contract/activity/picture.ts'
 import type { Picture } from './db/pictures.ts'
-import { createSlots, SlotsExhausted } from '../util/slots.ts'
+import { createSlots } from '../util/slots.ts'
 
 const { megabytes, width: WIDTH, height: HEIGHT, widthMost, heightMost } = PICTURE_LIMITS
 const MEGABYTE = 1_000_000
@@ -17,8 +17,8 @@ const RECIPE = 'picture-1'
 /** Why a picture is not taken, as the end of a sentence: "is 14 MB, at most 5". */
 export class PictureRefused extends Error {}
 
-/** An encoder takes a core for seconds; requests of the site come first. */
-const slots = createSlots({ concurrency: 1, maxWaiting: 8 })
+/** An encoder takes a core for a second or two; requests of the site come first. */
+const slots = createSlots({ concurrency: 2, maxWaiting: 16 })
 
 export const tooLarge = (bytes: number): PictureRefused =>
   new PictureRefused(
@@ -102,15 +102,9 @@ async function encode(bytes: Buffer): Promise<Picture['files']> {
   return files
 }
 
-/** The files of a picture for pages. @throws PictureRefused */
-export async function makePicture(bytes: Buffer): Promise<Picture> {
-  try {
-    return await slots.run(async () => {
-      await check(bytes)
-      return { id: pictureIdOf(bytes), files: await encode(bytes) }
-    })
-  } catch (error) {
-    if (error instanceof SlotsExhausted) throw new PictureRefused('waits behind too many others: try again')
-    throw error
-  }
-}
+/** The files of a picture for pages. @throws PictureRefused, TooManyRequests */
+export const makePicture = (bytes: Buffer): Promise<Picture> =>
+  slots.run(async () => {
+    await check(bytes)
+    return { id: pictureIdOf(bytes), files: await encode(bytes) }
+  })

@@ -6,8 +6,10 @@ import { activityList } from '@fanfare/contract/activity/list.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
+import { LARGE_INPUTS } from '#gateway/limits.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { turns } from '@fanfare/kernel/testing/turns.ts'
 import type { Resolve } from '../util/outgoing.ts'
 import { fetchPicture, fetchPictures } from './keep-pictures.ts'
 
@@ -212,4 +214,19 @@ test('a preview shows the pictures of its draft', async () => {
   const token = answer.data.path.split('/').at(-1) ?? ''
   const { data } = await gateway.call(noLoginDetail, { query: { activityId: token } })
   expect(data.art).toMatchObject({ light: id })
+})
+
+test('a picture behind two large requests waits, one behind too many is answered 429, and other calls go on', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { concurrency, maxWaiting } = LARGE_INPUTS
+  const taken = Array.from({ length: concurrency }, () => gateway.ctx.largeInputs.run(() => promise))
+  const first = upload(sound)
+  const waiting = Array.from({ length: maxWaiting - 1 }, () => upload(Buffer.alloc(10_000)))
+  await turns()
+  expect(await upload(sound)).toMatchObject({ status: 429, code: '51023', headers: { 'retry-after': '2' } })
+  expect(await gateway.call(activityList, { query: {} })).toMatchObject({ code: '00000' })
+  resolve()
+  await Promise.all(taken)
+  expect(await first).toMatchObject({ code: '00000' })
+  for (const { code } of await Promise.all(waiting)) expect(code).toBe('40000')
 })

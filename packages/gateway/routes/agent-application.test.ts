@@ -6,6 +6,7 @@ import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-app
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
 import { DAY, NOW } from '#gateway/testing/task-world.ts'
+import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 
@@ -112,6 +113,19 @@ test('[AUTH-8] an accepted application makes its user an agent of the campaign i
   expect(await apply(user)).toMatchObject({ code: '51030', data: { reasonCode: 'ALREADY_AGENT' } })
 })
 
+test('[AUTH-8] an operator makes a user an agent by the invite code that the user tells', async () => {
+  const { userId, token } = await gateway.register()
+  const { vipCode } = (await gateway.call(userVipCode, {}, { token })).data
+  const body = JSON.stringify({ campaignId })
+  const put = (who: string) =>
+    gateway.sendOps({ method: 'PUT', target: `/ops/v1/agents/${who}`, body, headers: JSON_BODY })
+  expect((await put(vipCode ?? '')).json()).toMatchObject({
+    code: '00000',
+    data: { userId, campaignId, created: true },
+  })
+  expect((await put('NOCODE99')).json()).toMatchObject({ code: '40000', data: { issues: [{ path: 'userId' }] } })
+})
+
 test('[AUTH-8] operators read the waiting applications and decide each once, over the wire', async () => {
   const [first, second] = [await gateway.register(), await gateway.register()]
   await apply(first)
@@ -119,10 +133,16 @@ test('[AUTH-8] operators read the waiting applications and decide each once, ove
   const ask = async (method: 'GET' | 'POST', target: string, body?: object) =>
     (await gateway.sendOps({ method, target, ...(body && { body: JSON.stringify(body), headers: JSON_BODY }) })).json<{
       code: string
-      data: { items: { applicationId: string; userId: string; revision: number }[]; issues: unknown; status: string }
+      data: {
+        campaigns: unknown
+        items: { applicationId: string; userId: string; revision: number }[]
+        issues: unknown
+        status: string
+      }
     }>()
-  const listed = async () => (await ask('GET', '/ops/v1/agent-applications')).data.items
-  const waiting = await listed()
+  const listed = async () => (await ask('GET', '/ops/v1/agent-applications')).data
+  const { items: waiting, campaigns } = await listed()
+  expect(campaigns).toEqual([{ alias: expect.any(String), name: expect.any(String) }])
   const of = ({ userId }: TestUser) => waiting.find((item) => item.userId === userId)
   expect(of(first)).toMatchObject({ channel: INPUT.channel, country: 'VN', revision: 1, uplineUserId: null })
   const looks = gateway.db.selectFrom('auditLog').select('actor').where('action', '=', 'agent_application.listed')
@@ -150,7 +170,7 @@ test('[AUTH-8] operators read the waiting applications and decide each once, ove
     data: { status: 'DECLINED', agentId: null },
   })
   expect([(await read(first)).status, (await read(second)).reasonCode]).toEqual(['ACCEPTED', 'REGION'])
-  const left = (await listed()).map(({ userId }) => userId)
+  const left = (await listed()).items.map(({ userId }) => userId)
   expect(left).not.toContain(first.userId)
   expect(left).not.toContain(second.userId)
 })

@@ -70,7 +70,11 @@ test('[AGT-2] an export is a plain table of the rows of the list; zone, filter, 
   const { data } = await inList({ timeZone: 'Asia/Kathmandu', status: 'PENDING' })
   expect(rows).toHaveLength(data.total)
   expect(totals.rows).toBe(String(data.total))
-  expect(rows[0]).toMatchObject({ at: '2026-11-20 15:44:00', rebateId: data.items[0]?.rebateId, status: 'PENDING' })
+  expect(rows[0]).toMatchObject({
+    at: '2026-11-20 15:44:00+05:45',
+    rebateId: data.items[0]?.rebateId,
+    status: 'PENDING',
+  })
   expect(rows.slice(0, 500).map((row) => [row.rebateId, row.referralId, row.invitee, row.rebate, row.symbol])).toEqual(
     data.items.map((line) => [line.rebateId, line.referralId, line.invitee, line.rebate.amount, line.symbol]),
   )
@@ -179,10 +183,21 @@ test('[AGT-2] the export of referrals has the rows and totals of the list, maske
   const { data } = await gateway.call(referralList, { params: { id } }, { token: agent.token })
   expect(rows).toHaveLength(data.total)
   expect(rows[0]).toMatchObject({ referralId: referral.referralId, name: data.items[0]?.maskedName, status: 'TRADED' })
-  expect(rows[0]).toMatchObject({ registeredAt: '2026-11-17 10:00:00', verifiedAt: '' })
+  expect(rows[0]).toMatchObject({ registeredAt: '2026-11-17 10:00:00+00:00', verifiedAt: '' })
   expect([totals.volume, totals.netDeposit]).toEqual([data.totals.volume.amount, data.totals.netDeposit.amount])
   expect(sums('volume')).toBe(totals.volume)
   expect(said).toBe(digest)
+})
+
+test('[AGT-2] the table of codes is a file of its own, with the rows and figures of the page', async () => {
+  const query = { from: '2026-11-01', to: '2026-11-20' }
+  const { about, rows, totals } = await file(performanceExport, { ...query, table: 'codes' })
+  const { data } = await gateway.call(performance, { params: { id }, query }, { token: agent.token })
+  expect(about).toMatchObject({ export: 'performance-codes', filter: '' })
+  expect(rows.map(({ vipCode, rebate }) => [vipCode, rebate])).toEqual(
+    data.byCode.map(({ vipCode, rebate }) => [vipCode, rebate.amount]),
+  )
+  expect(totals).toMatchObject({ registered: String(data.totals.registered), rebate: data.totals.rebate.amount })
 })
 
 test('[AGT-2] the export of the performance has each day, and the totals of the page', async () => {

@@ -1,3 +1,5 @@
+import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
+import { localized } from '#gateway/agents/localized.ts'
 import { listOpenApplications } from '#gateway/agents/db/agent-applications.ts'
 import { decideFromBody } from '#gateway/agents/operate/decide-agent-application.ts'
 import { publishProgrammeFromBody } from '#gateway/agents/operate/publish-programme.ts'
@@ -35,7 +37,9 @@ export const opsRoutes = [
   ),
   bind(agentApplications, async (_request, { gateway, staff }) => {
     if (staff !== null) await auditLook(gateway, staff, { action: 'agent_application.listed', subject: 'agents' })
-    return listOpenApplications(gateway.db)
+    const campaigns = (await listCampaigns(gateway.db)).filter(({ endTime }) => endTime > gateway.clock.now())
+    const named = campaigns.map(({ alias, definition }) => ({ alias, name: localized(definition.texts, 'en').title }))
+    return { ...(await listOpenApplications(gateway.db)), campaigns: named }
   }),
   bind(decideAgentApplication, ({ params, body }, { gateway, operator }) =>
     decideFromBody(gateway, { ...body, applicationId: params.applicationId, operator }),

@@ -102,8 +102,14 @@ export async function appendAnchor(file: string, lines: readonly Line[]): Promis
     // The next line must not become part of a line that a crash has cut.
     const lastByte = size === 0 ? '\n' : (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString()
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
-    await handle.appendFile(lastByte === '\n' ? text : `\n${text}`)
-    await handle.datasync()
+    try {
+      await handle.appendFile(lastByte === '\n' ? text : `\n${text}`)
+      await handle.datasync()
+    } catch (error) {
+      // A full disk must not leave half a line, which an audit would report.
+      await handle.truncate(size)
+      throw error
+    }
   } finally {
     await handle.close()
   }

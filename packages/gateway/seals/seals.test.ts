@@ -8,6 +8,7 @@ import { startAuditor } from '#gateway/audit/online-auditor.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
+import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
@@ -240,6 +241,35 @@ test('[GW-3] two gateways that seal at once create one chain, and each anchors i
   expect(await found()).toEqual([])
   const { violations, notices } = await verifySeals(world.gateway.db, { anchorFile: otherFile })
   expect([violations, notices]).toEqual([[], []])
+})
+
+test('[GW-3] a full disk leaves no half line in the anchor, which gets the seals when there is space', async (context) => {
+  const folder = mkdtempSync(join(dir, 'disk-'))
+  const disk = mountSmallDisk(folder, 'size=64k')
+  if (disk === null) return context.skip(NO_SMALL_DISK)
+  try {
+    const file = join(folder, 'seals.log')
+    const own = createSealKeeper(world.gateway, file)
+    await sealAll(own)
+    const before = readFileSync(file, 'utf8')
+    disk.fill()
+    const seals = async () => {
+      await claimOnce()
+      return own.seal().then(
+        () => 'fits',
+        (error: Error) => error.message,
+      )
+    }
+    // The last page of the file still takes some lines.
+    await vi.waitFor(async () => expect(await seals()).toContain('ENOSPC'), { interval: 1 })
+    const lines = readFileSync(file, 'utf8')
+    expect([lines.startsWith(before), lines.endsWith('}\n')]).toEqual([true, true])
+    disk.empty()
+    await sealAll(own)
+    expect(await verifySeals(world.gateway.db, { anchorFile: file })).toMatchObject({ violations: [], notices: [] })
+  } finally {
+    disk.unmount()
+  }
 })
 
 test('[GW-3] a missing anchor gives a notice and no violation', async () => {

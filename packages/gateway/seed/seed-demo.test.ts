@@ -4,6 +4,7 @@ import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
 import { hasEngine, rewardsOf } from '@fanfare/activities/engine-files.ts'
 import { assetOf, quantityOf } from '@fanfare/activities/file/reward.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
+import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
 import { findActivity } from '#gateway/activities/find-activity.ts'
 import { readMyCover } from '#gateway/engines/cover/read-my-cover.ts'
@@ -330,4 +331,12 @@ test('[ACT-9] seeding again changes nothing', async () => {
   const before = await count()
   expect(await seedAccounts(gateway.ctx)).toBeNull()
   expect(await count()).toEqual(before)
+})
+
+test('[GW-7] a gateway that was killed while it wrote the history serves before it evaluates the rest', async () => {
+  const { userId } = await gateway.db.selectFrom('users').select('userId').executeTakeFirstOrThrow()
+  await gateway.asOwner((db) => db.deleteFrom('secrets').where('name', '=', 'demo-seed').execute())
+  await enqueueUsers(gateway.db, [userId], gateway.clock.now())
+  expect(await seedAccounts(gateway.ctx)).not.toBeNull()
+  expect(await gateway.db.selectFrom('evaluationQueue').select('userId').execute()).toEqual([{ userId }])
 })

@@ -105,6 +105,7 @@ const ACCOUNTS: readonly Journey[] = [agentJourney, traderJourney, visitorJourne
 const CROWD_JOURNEYS: readonly Journey[] = [...LEAD_TRADERS, ...CROWD]
 
 const DONE = 'demo-seed'
+const ACCOUNTS_DONE = 'demo-accounts'
 const SUMMER_SETTLED_AGO_MS = 56 * DAY_MS
 /** Journeys that run at the same time; each keeps one connection busy. */
 const CONCURRENCY = 4
@@ -142,10 +143,13 @@ export const seedAccounts = (gateway: GatewayContext): Promise<Walk | null> =>
     await publishDemoProgrammes(gateway)
     if (await isDone(gateway)) return null
     const walk: Walk = { gateway, seededAt: gateway.clock.now(), activities, areAll }
+    // Evaluating the rest of an interrupted history would keep the server from answering.
+    if ((await findSecret(gateway.db, ACCOUNTS_DONE)) !== null) return walk
     const people = await openAccounts(walk, ACCOUNTS)
     await seedFirstAgent(walk)
     await live(walk, people)
     await seedMessages(walk, people)
+    if (areAll) await insertSecret(gateway.db, ACCOUNTS_DONE, String(walk.seededAt))
     return walk
   })
 

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,36 +8,8 @@ import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { prepareDatabase } from '#gateway/prepare-database.ts'
 import { startPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
+import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
-
-/** A small file system of its own for the tables; null where this machine does not let us mount one. */
-function mountSmallDisk(owner: { uid: number; gid: number }): { path: string; unmount: () => void } | null {
-  const path = mkdtempSync(join(tmpdir(), 'fanfare-disk-'))
-  const options = `size=48m,mode=0700,uid=${owner.uid},gid=${owner.gid}`
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
-  } catch {
-    rmSync(path, { recursive: true })
-    return null
-  }
-  const unmount = () => {
-    execFileSync('umount', ['-l', path])
-    rmSync(path, { recursive: true })
-  }
-  return { path, unmount }
-}
-
-/** Leaves no byte. */
-function fill(path: string): string {
-  const file = join(path, 'filler')
-  for (let size = 64 * 1024 * 1024; size >= 512; size /= 2)
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size, 1), { flag: 'a' })
-    } catch {
-      continue
-    }
-  return file
-}
 
 // A server of its own: a full disk stops the checkpoints of all of its databases.
 test('[GW-7] with a full disk the gateway says that it is not ready, and is ready again when there is space', async (context) => {
@@ -46,10 +17,12 @@ test('[GW-7] with a full disk the gateway says that it is not ready, and is read
   const postgres = await startPostgres({ dataDir, log: () => {}, durable: false })
   const server = createDb({ connectionString: postgres.adminUrl, poolSize: 1 })
   const { rows } = await sql<{ at: string }>`select current_setting('data_directory') as at`.execute(server)
-  const disk = mountSmallDisk(statSync(rows[0]?.at ?? dataDir))
+  const { uid, gid } = statSync(rows[0]?.at ?? dataDir)
+  const path = mkdtempSync(join(tmpdir(), 'fanfare-disk-'))
+  const disk = mountSmallDisk(path, `size=48m,mode=0700,uid=${uid},gid=${gid}`)
   try {
-    if (disk === null) return context.skip('this machine lets nobody mount a small file system, which needs root')
-    await sql`create tablespace small location ${sql.lit(disk.path)}`.execute(server)
+    if (disk === null) return context.skip(NO_SMALL_DISK)
+    await sql`create tablespace small location ${sql.lit(path)}`.execute(server)
     await sql`create database small tablespace small`.execute(server)
     const url = new URL('/small', postgres.adminUrl).href
     await prepareDatabase({ owner: url, gateway: url })
@@ -63,13 +36,13 @@ test('[GW-7] with a full disk the gateway says that it is not ready, and is read
       return (await gateway.call(register, { body })).code
     }
     expect(await databaseCheck()).toEqual({ name: 'database', ok: true })
-    const filler = fill(disk.path)
+    disk.fill()
     // Rows that fit the pages that exist are still accepted.
     let index = 0
     await vi.waitFor(async () => expect(await signUp((index += 1))).toBe('50300'), { interval: 1 })
     const full = { name: 'database', ok: false, reason: 'is not available' }
     await vi.waitFor(async () => expect(await databaseCheck()).toEqual(full))
-    unlinkSync(filler)
+    disk.empty()
     await vi.waitFor(async () => expect((await databaseCheck())?.ok).toBe(true))
     expect(await signUp(0)).toBe('00000')
     await gateway.app.close()
@@ -78,6 +51,6 @@ test('[GW-7] with a full disk the gateway says that it is not ready, and is read
     await server.destroy()
     await postgres.stop()
     disk?.unmount()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, path]) rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSlots, SlotsExhausted } from './slots.ts'
+import { TooManyRequests } from './domain-error.ts'
+import { createSlots } from './slots.ts'
 
 const gate = () => Promise.withResolvers<void>()
 
@@ -28,7 +29,7 @@ test('refuses a work when `maxWaiting` wait, and takes works again afterwards', 
   const { run } = createSlots({ concurrency: 1, maxWaiting: 1 })
   const { promise, resolve } = gate()
   const works = [run(() => promise), run(() => promise)]
-  await expect(run(() => promise)).rejects.toThrow(SlotsExhausted)
+  await expect(run(() => promise)).rejects.toThrow(TooManyRequests)
   resolve()
   await Promise.all(works)
   expect(await run(() => Promise.resolve('done'))).toBe('done')

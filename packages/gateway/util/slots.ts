@@ -1,13 +1,9 @@
-/** The queue for a slot is full. */
-export class SlotsExhausted extends Error {
-  constructor(waiting: number) {
-    super(`${waiting} wait for a slot already`)
-    this.name = 'SlotsExhausted'
-  }
-}
+import { TooManyRequests } from './domain-error.ts'
+
+const BUSY_RETRY_MS = 2_000
 
 export interface Slots {
-  /** Runs `work` once a slot is free, first come, first served. @throws SlotsExhausted */
+  /** Runs `work` once a slot is free, first come, first served. @throws TooManyRequests */
   run: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -21,7 +17,7 @@ export function createSlots({ concurrency, maxWaiting }: { concurrency: number; 
       free -= 1
       return
     }
-    if (waiting.length >= maxWaiting) throw new SlotsExhausted(waiting.length)
+    if (waiting.length >= maxWaiting) throw new TooManyRequests(BUSY_RETRY_MS)
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
 

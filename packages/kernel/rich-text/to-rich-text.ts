@@ -26,11 +26,24 @@ export function toRichText(markdown: string): RichText {
   return made
 }
 
+const MARK = /[*_>[]|[-+]\s|\d[.)]\s/g
+/** Lists and quotes in each other, of which the lexer reads the rest of the line once for each. */
+const NESTED = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])[ \t])){12}/m
+/** Ordinary rules have one mark in forty characters at most. */
+const marksAllowed = (length: number): number => 50 + length / 40
+
+/** @throws RangeError for a text that is nested too deeply, or has so many marks that the lexer takes seconds to pair them */
+function tokensOf(markdown: string): Token[] {
+  const marks = markdown.match(MARK)?.length ?? 0
+  if (marks > marksAllowed(markdown.length) || NESTED.test(markdown)) throw new RangeError('too many marks')
+  return marked.lexer(markdown, { gfm: true })
+}
+
 /** The parts of Markdown that `toRichText` leaves out: HTML, images and the addresses of unsafe links, each as it is written. */
 export function droppedParts(markdown: string): string[] {
   const dropped: string[] = []
   try {
-    void marked.walkTokens(marked.lexer(markdown, { gfm: true }), (token) => {
+    void marked.walkTokens(tokensOf(markdown), (token) => {
       const isUnsafe = token.type === 'link' && safeHref((token as Tokens.Link).href) === null
       if (isUnsafe) dropped.push((token as Tokens.Link).href)
       else if (token.type === 'html' || token.type === 'image') dropped.push(token.raw.trim())
@@ -45,9 +58,9 @@ export function droppedParts(markdown: string): string[] {
 
 function convert(markdown: string): RichText {
   try {
-    return blocks(marked.lexer(markdown, { gfm: true }), 0)
+    return blocks(tokensOf(markdown), 0)
   } catch (error) {
-    // The lexer is recursive: a thousand nested quotes overflow its stack. The text is then shown unformatted.
+    // The lexer is recursive: a thousand nested quotes overflow its stack, too. The text is then shown unformatted.
     if (error instanceof RangeError) return [{ type: 'paragraph', children: [{ type: 'text', text: markdown }] }]
     throw error
   }

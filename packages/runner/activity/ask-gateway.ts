@@ -3,6 +3,7 @@ import { sendOps, type OpsAccess, type OpsCall } from '@fanfare/gateway/util/sen
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
+import { faultWords, issueWords, type Issue } from '@fanfare/contract/staff/issue-words.ts'
 import { refusalDataSchema } from '@fanfare/contract/envelope.ts'
 
 /** The gateway's refusal; the message has a line for each fault. */
@@ -30,15 +31,21 @@ function sentenceOf(code: string, data: unknown): string | undefined {
       reasonCode === 'SAME_PERSON' ? 'Another person must do this.' : 'Your key has no role for this.',
     [CODES.LIMIT.code]: `The limit is ${limit}, ${left} is left.`,
     [CODES.SOLD_OUT.code]: 'The budget has too little left.',
+    [CODES.NOT_READY.code]:
+      'The gateway is busy or cannot reach its database. Try again in a minute: a change of the staff happens once, also when it is sent twice.',
     [CODES.TOO_FREQUENT.code]: 'You have looked up too many people: try again later.',
   }
   return sentences[code]
 }
 
-function refusal(code: string, data: unknown, missing: string): Refused {
+/** The author of a file finds a fault by its path. Headers are no part of the file. */
+const inFile = ({ path, message }: Issue): string =>
+  /^[A-Z]/.test(path) ? issueWords({ path, message }) : `${path}: ${faultWords(message)}`
+
+function refusal(code: string, data: unknown, missing: string, say: (issue: Issue) => string): Refused {
   const read = refusalDataSchema.safeParse(data)
   const issues = read.success ? (read.data.issues ?? []) : []
-  if (issues.length > 0) return new Refused(code, issues.map(({ path, message }) => `${path}: ${message}`).join('\n'))
+  if (issues.length > 0) return new Refused(code, issues.map(say).join('\n'))
   if (code === CODES.NOT_FOUND.code) return new Refused(code, missing)
   const sentence = sentenceOf(code, data)
   if (sentence !== undefined) return new Refused(code, sentence)
@@ -54,7 +61,7 @@ export async function askGateway<Call extends CallDefinition>(
 ): Promise<z.output<Call['data']>> {
   const target = `${call.path.replace('{alias}', alias)}${query}`
   const { code, data } = await sendOps(access, { method: call.method, target, ...request })
-  if (code !== call.successCode) throw refusal(code, data, 'The gateway has no activity of this alias.')
+  if (code !== call.successCode) throw refusal(code, data, 'The gateway has no activity of this alias.', inFile)
   return call.data.parse(data) as z.output<Call['data']>
 }
 
@@ -91,7 +98,7 @@ async function dataOf(
     ...(csv !== undefined && { body: csv, contentType: 'text/csv' }),
     ...(headers && { headers }),
   })
-  if (code !== call.successCode) throw refusal(code, data, 'The gateway has nothing of this name or id.')
+  if (code !== call.successCode) throw refusal(code, data, 'The gateway has nothing of this name or id.', issueWords)
   return data
 }
 

@@ -1,6 +1,7 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import { staffUserActivity, staffUserLedger, staffUserRewards } from '@fanfare/contract/staff/users.ts'
+import { codeWords } from '@fanfare/contract/staff/issue-words.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, findUser, needed, runStaff, type StaffTools } from '../staff/staff-command.ts'
 import { command, isProgram } from './command.ts'
@@ -9,24 +10,30 @@ type Task = CallData<typeof staffUserActivity>['tasks'][number]
 
 const instant = (ms: number): string => new Date(ms).toISOString()
 
+/** The window's values are instants; those of joining are 0 and 1. */
+function ruleLine(rule: string, actual: string, expected: string): string {
+  if (rule === 'window') return `ended ${instant(Number(expected))}`
+  return rule === 'joined' ? 'not joined' : `${codeWords(rule)}: ${actual}, needs ${expected}`
+}
+
 /** A task with its rules as lines: counted and excluded facts with their reasons, and the time that decides next. */
 function taskLines({ taskId, periodKey, title, taskStatus, reasonCode, progress, trace, ...task }: Task): string[] {
   const { current, target, unit } = progress
   const until = task.holdUntil ?? (taskStatus === 'COMPLETED' ? task.claimDeadline : task.windowEndsAt)
   const head = [
-    taskStatus,
-    reasonCode,
+    codeWords(taskStatus),
+    reasonCode && codeWords(reasonCode),
     `${current} of ${target} ${unit ?? ''}`.trim(),
     until && `until ${instant(until)}`,
   ]
   return [
     `  ${taskId}${periodKey === '-' ? '' : ` ${periodKey}`} “${title}”: ${head.filter(Boolean).join(', ')}`,
     ...trace.flatMap(({ rule, passed, expected, actual, excluded, facts = [] }) => [
-      ...(passed ? [] : [`    ${rule}: ${actual}, needs ${expected}`]),
-      ...excluded.map(({ reason, count, amount }) => `    did not count, ${reason}: ${count}, ${amount}`),
+      ...(passed ? [] : [`    ${ruleLine(rule, actual, expected)}`]),
+      ...excluded.map(({ reason, count, amount }) => `    did not count, ${codeWords(reason)}: ${count}, ${amount}`),
       ...facts.map(({ at, label, amount, counted, reason }) => {
         const mark = counted ? '+' : '-'
-        return `    ${mark} ${instant(at)} ${label} ${amount}${reason === undefined ? '' : ` ${reason}`}`
+        return `    ${mark} ${instant(at)} ${label} ${amount}${reason === undefined ? '' : ` ${codeWords(reason)}`}`
       }),
     ]),
   ]

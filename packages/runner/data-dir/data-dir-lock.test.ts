@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mountSmallDisk, NO_SMALL_DISK } from '../testing/small-disk.ts'
 import { lockDataDir, lockDataDirSoon, ownerOf } from './data-dir-lock.ts'
+import { keepRunFile, readRunFile } from './run-file.ts'
 
 let dir = ''
 beforeEach(() => {
@@ -54,4 +56,28 @@ test('[GW-3] a start beside a serving instance is refused at once, without the w
   await expect(lockDataDirSoon(dir, (pid) => pid === process.pid)).rejects.toThrow('Another Fanfare')
   expect(performance.now() - began).toBeLessThan(4000)
   release()
+})
+
+test('[GW-3][GW-7] on a full disk a start is refused with a sentence, a site that serves continues, and neither leaves half a file', async (context) => {
+  mkdirSync(dir)
+  const disk = mountSmallDisk(dir, 'size=64k')
+  if (disk === null) return context.skip(NO_SMALL_DISK)
+  try {
+    disk.fill()
+    expect(() => lockDataDir(dir)).toThrow(/owner\.json\.\d+ cannot be written: ENOSPC/)
+    const lines: string[] = []
+    const run = { pid: process.pid, siteOrigin: '', gatewayOrigin: '', databaseUrl: null, opsSecret: '', signKey: '' }
+    const remove = keepRunFile(dir, run, (line) => lines.push(line), 10)
+    expect(lines).toEqual([
+      expect.stringMatching(/^Commands wait for this site: .*runner\.json cannot be written: ENOSPC/),
+    ])
+    expect(readdirSync(dir)).toEqual(['filler'])
+    disk.empty()
+    await vi.waitFor(() => expect(readRunFile(dir)).toEqual(run))
+    remove()
+    expect(readdirSync(dir)).toEqual([])
+    expect(lines).toHaveLength(1)
+  } finally {
+    disk.unmount()
+  }
 })

@@ -1,6 +1,7 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writePrivateJson } from '@fanfare/kernel/whole-files.ts'
 import { isAlive, startMark } from '../processes/processes.ts'
 
 type Owner = { pid: number; mark: string | null }
@@ -31,7 +32,7 @@ export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, FILE)
   const mine = `${file}.${process.pid}`
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, mark: startMark(process.pid) }), { mode: 0o600 })
+  writePrivateJson(mine, { pid: process.pid, mark: startMark(process.pid) })
   try {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       try {

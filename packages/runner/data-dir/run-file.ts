@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writePrivate } from './write-private.ts'
+import { writePrivateJson } from '@fanfare/kernel/whole-files.ts'
 
 /** Access of the commands `audit`, `seed` and `demo` to a running instance; `DATA_DIR/runner.json`, mode 0600. */
 export type RunFile = {
@@ -15,9 +15,32 @@ export type RunFile = {
 
 const pathOf = (dataDir: string) => join(dataDir, 'runner.json')
 
-export const writeRunFile = (dataDir: string, run: RunFile): void => writePrivate(pathOf(dataDir), run)
+export const writeRunFile = (dataDir: string, run: RunFile): void => writePrivateJson(pathOf(dataDir), run)
 
-export const removeRunFile = (dataDir: string): void => rmSync(pathOf(dataDir), { force: true })
+const AGAIN_MS = 2_000
+
+/** Writes the file, as soon as its disk has space; visitors do not wait for it. Returns what removes it. */
+export function keepRunFile(
+  dataDir: string,
+  run: RunFile,
+  say: (line: string) => void,
+  againMs = AGAIN_MS,
+): () => void {
+  let again: NodeJS.Timeout | undefined
+  const write = (): void => {
+    try {
+      writeRunFile(dataDir, run)
+    } catch (error) {
+      if (again === undefined) say(`Commands wait for this site: ${(error as Error).message}`)
+      again = setTimeout(write, againMs)
+    }
+  }
+  write()
+  return () => {
+    clearTimeout(again)
+    rmSync(pathOf(dataDir), { force: true })
+  }
+}
 
 export function readRunFile(dataDir: string): RunFile | null {
   try {

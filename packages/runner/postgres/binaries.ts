@@ -51,10 +51,10 @@ function copyTo(root: string, base: string): string {
   const target = join(base, `postgres-binaries-${version}`)
   if (existsSync(target)) return target
   const half = `${target}.${process.pid}`
-  mkdirSync(half, { recursive: true, mode: 0o755 })
-  cpSync(join(root, 'native'), join(half, 'native'), { recursive: true, verbatimSymlinks: true })
-  makeUsable(half)
   try {
+    mkdirSync(half, { recursive: true, mode: 0o755 })
+    cpSync(join(root, 'native'), join(half, 'native'), { recursive: true, verbatimSymlinks: true })
+    makeUsable(half)
     renameSync(half, target)
   } catch (error) {
     rmSync(half, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writePrivate } from '../data-dir/write-private.ts'
+import { writePrivateJson } from '@fanfare/kernel/whole-files.ts'
 
 /** Passwords of the cluster's roles: superuser, owner of the product's tables, the gateway, read-only auditor. */
 export type ClusterSecrets = { admin: string; owner: string; gateway: string; auditor: string }
@@ -15,7 +15,7 @@ export function clusterSecrets(dataDir: string, clusterExists: boolean): Cluster
     const known = JSON.parse(readFileSync(file, 'utf8')) as Partial<ClusterSecrets>
     // Directories of older versions have one role for the owner and the gateway.
     const secrets = { admin: '', owner: '', auditor: '', ...known, gateway: known.gateway ?? password() }
-    if (known.gateway === undefined) writePrivate(file, secrets)
+    if (known.gateway === undefined) writePrivateJson(file, secrets)
     return secrets
   }
   if (clusterExists) {
@@ -24,6 +24,6 @@ export function clusterSecrets(dataDir: string, clusterExists: boolean): Cluster
     )
   }
   const secrets = { admin: password(), owner: password(), gateway: password(), auditor: password() }
-  writePrivate(file, secrets)
+  writePrivateJson(file, secrets)
   return secrets
 }

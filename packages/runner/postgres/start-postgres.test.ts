@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isAlive } from '../processes/processes.ts'
 import { startDatabase } from '../start/start-database.ts'
+import { mountSmallDisk, NO_SMALL_DISK } from '../testing/small-disk.ts'
 import { postmasterPid } from './stale-server.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 
@@ -103,6 +104,53 @@ test('[GW-3] a killed server restarts on the same port with every acknowledged r
   const rows = () => ask(url, 'select x from t').catch(() => null)
   await expect.poll(rows, { interval: 100 }).toEqual([{ x: 7 }])
   expect(lines).toContain('PostgreSQL ended unexpectedly; starting it again.')
+  const back = /^PostgreSQL serves again after \d+ ms, of which its recovery took \d+ ms\.$/
+  await expect.poll(() => lines.at(-1)).toMatch(back)
+})
+
+test('[GW-3] the lock of a client that was killed in a long statement is free at once', async () => {
+  const { url } = await start()
+  const killed = new pg.Client({ connectionString: url })
+  killed.on('error', () => {})
+  await killed.connect()
+  killed.query('select pg_advisory_lock(7)').catch(() => {})
+  killed.query('select pg_sleep(60)').catch(() => {})
+  const isFree = async () => (await ask(url, 'select pg_try_advisory_lock(7) as free'))[0]?.free
+  await expect.poll(isFree).toBe(false)
+  killed.connection.stream.destroy()
+  await expect.poll(isFree).toBe(true)
+})
+
+test('[GW-3][GW-7] a disk without space stops the server, said once, until there is space, with every acknowledged row', async (context) => {
+  const disk = mountSmallDisk(dataDir, 'size=200m,mode=0755')
+  if (disk === null) return context.skip(NO_SMALL_DISK)
+  try {
+    const { ownerUrl: url, adminUrl } = await start()
+    await ask(url, 'create table t (x int); insert into t values (7)')
+    disk.fill()
+    const write = () => ask(adminUrl, `select pg_logical_emit_message(false, '', repeat('x', 8000000))`)
+    const fails = () =>
+      write().then(
+        () => false,
+        () => true,
+      )
+    await expect.poll(fails).toBe(true)
+    const refusals = () => lines.filter((line) => line.startsWith('PostgreSQL did not start; it is tried again'))
+    await expect.poll(() => refusals().length).toBeGreaterThan(0)
+    expect(refusals().join()).toContain('No space left on device')
+    disk.empty()
+    const rows = () => ask(url, 'select x from t').catch(() => null)
+    await expect.poll(rows, { interval: 100 }).toEqual([{ x: 7 }])
+    await running.pop()?.stop()
+  } finally {
+    disk.unmount()
+  }
+})
+
+test('[GW-7] a log that cannot be opened does not keep the server from running', async () => {
+  mkdirSync(join(dataDir, 'logs', 'postgres.log'), { recursive: true })
+  const { url } = await start()
+  expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }])
 })
 
 test.runIf(process.platform === 'linux')(

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writePrivate } from '../data-dir/write-private.ts'
+import { writePrivateJson } from '@fanfare/kernel/whole-files.ts'
 import { freePort } from '../processes/free-port.ts'
 import { locateBinaries } from './binaries.ts'
 import { locateCluster } from './data-location.ts'
@@ -27,7 +27,8 @@ export type EmbeddedPostgres = {
 
 type Options = { dataDir: string; log: (line: string) => void; durable?: boolean }
 
-const RESTART_DELAYS_MS = [100, 250, 500, 1000, 2000]
+/** Often at first: the killed server's last processes end within a second. Then for as long as it takes, such as a full disk. */
+const RESTART_DELAYS_MS = [50, 100, 100, 200, 200, 400, 400, 1000, 2000]
 const FIRST_START_ATTEMPTS = 4
 
 /** Starts a server and restarts it on the same port when it dies, until `stop`. */
@@ -41,16 +42,25 @@ async function keepRunning(options: PostmasterOptions, log: (line: string) => vo
   }
   const revive = async (): Promise<void> => {
     log('PostgreSQL ended unexpectedly; starting it again.')
+    const ended = performance.now()
+    let said = ''
     for (let attempt = 0; !stopping; attempt += 1) {
       await sleep(RESTART_DELAYS_MS[attempt] ?? 2000)
       if (stopping) return
       try {
         await stopStaleServer(options.cluster, log)
+        const started = performance.now()
         child = await spawnPostmaster(options)
         watch()
+        const [all, recovery] = [ended, started].map((since) => Math.round(performance.now() - since))
+        log(`PostgreSQL serves again after ${all} ms, of which its recovery took ${recovery} ms.`)
         return
       } catch (error) {
-        log(`PostgreSQL did not start: ${(error as Error).message}`)
+        const { message } = error as Error
+        // The last line of its log, without times and numbers of processes.
+        const reason = message.slice(message.lastIndexOf('\n')).replaceAll(/\d/g, '')
+        if (reason !== said) log(`PostgreSQL did not start; it is tried again until it does. ${message}`)
+        said = reason
       }
     }
   }
@@ -94,12 +104,12 @@ export async function startPostgres({ dataDir, log, durable = true }: Options): 
     `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
   try {
     await ensureRoles(urlOf, secrets)
+    const auditor = { host: '127.0.0.1', port, database: DATABASE, user: AUDITOR, password: secrets.auditor }
+    writePrivateJson(join(home, 'postgres.json'), auditor)
   } catch (error) {
     await stop()
     throw error
   }
-  const auditor = { host: '127.0.0.1', port, database: DATABASE, user: AUDITOR, password: secrets.auditor }
-  writePrivate(join(home, 'postgres.json'), auditor)
   return {
     url: urlOf(GATEWAY, secrets.gateway, DATABASE),
     ownerUrl: urlOf(OWNER, secrets.owner, DATABASE),

@@ -33,13 +33,17 @@ export function supervise(spec: ChildSpec, { logFile, say, wait = sleep }: Optio
       const how = await child.exited
       if (stopping) return
       if (served) failures = 0
+      const ended = performance.now()
       say(`${spec.name} ended (${how}); starting it again.`)
       await wait(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)] ?? 0)
       if (stopping) return
       served = false
       child = spawnChild(spec, log)
       whenReady(child, spec).then(
-        () => (served = true),
+        () => {
+          served = true
+          say(`${spec.name} serves again after ${Math.round(performance.now() - ended)} ms.`)
+        },
         () => {},
       )
     }

@@ -54,6 +54,8 @@ function sharedEnv(program: Program, { mode, config, dataDir, revalidateSecret }
     CONSOLE_PORT: String(config.CONSOLE_PORT ?? ''),
     CONSOLE_ORIGIN: config.CONSOLE_PORT === null ? '' : config.CONSOLE_ORIGIN,
     DATA_DIR: dataDir,
+    // Halves the processor time of a start, which matters after a crash.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
     SEED: config.SEED,
     REVALIDATE_SECRET: revalidateSecret,
     STATE_PLAYER: hasStatePlayer(config) ? '1' : '',
@@ -61,7 +63,7 @@ function sharedEnv(program: Program, { mode, config, dataDir, revalidateSecret }
 }
 
 export function gatewaySpec(plan: Plan): ChildSpec {
-  const { databaseUrl, dataDir, mode, config } = plan
+  const { databaseUrl, mode, config } = plan
   const server = inRoot('packages', 'gateway', 'server.ts')
   const development = mode === 'development'
   return {
@@ -74,8 +76,6 @@ export function gatewaySpec(plan: Plan): ChildSpec {
       // The runner has migrated; no part may connect as the owner of the tables.
       DATABASE_MIGRATION_URL: '',
       CONSOLE_FILES: config.CONSOLE_FILES ?? CONSOLE_FOLDER,
-      // Halves the processor time of a start, which matters after a crash.
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
       REVALIDATE_URL: revalidateUrls(plan),
     },
     isReady: development ? () => answersAt(`${gatewayOriginOf(plan)}/health/live`) : undefined,

@@ -10,7 +10,7 @@ import { type Mode, type Plan, frontSpec, gatewayOriginOf, gatewaySpec, nextSpec
 import { lockDataDirSoon } from '../data-dir/data-dir-lock.ts'
 import { demandPorts, makePlan } from './plan.ts'
 import { startDatabase } from './start-database.ts'
-import { readRunFile, removeRunFile, writeRunFile } from '../data-dir/run-file.ts'
+import { keepRunFile, readRunFile } from '../data-dir/run-file.ts'
 import { supervise } from '../processes/supervise.ts'
 
 export type Stack = {
@@ -142,15 +142,15 @@ export async function startStack({ mode, env, say, signal }: Options): Promise<S
     if (mode === 'production') await servePages(url, { say, signal })
     const { config } = plan
     const gatewayOrigin = gatewayOriginOf(plan)
-    writeRunFile(plan.dataDir, {
+    const run = {
       pid: process.pid,
       siteOrigin: config.SITE_ORIGIN,
       gatewayOrigin,
       databaseUrl: config.DATABASE_DIRECT_URL ?? plan.databaseUrl,
       opsSecret: config.OPS_SECRET,
       signKey: config.SIGN_KEY,
-    })
-    running.add(() => removeRunFile(plan.dataDir))
+    }
+    running.add(keepRunFile(plan.dataDir, run, say))
     return { plan, url, gatewayOrigin, stop: () => running.stopAll() }
   } catch (error) {
     await running.stopAll()

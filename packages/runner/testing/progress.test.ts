@@ -12,7 +12,7 @@ test('a run of Vitest sends how many files it has and each file that is done', a
   expect({ code, sent }).toEqual({ code: 0, sent: [{ total: 1 }, { done: 1 }] })
 })
 
-test('every 10 s a lane says what is done and left, and its first failure with the command that runs it alone', () => {
+test('a lane says once per 10 s what is done and left, and at once its first failure with the command that runs it', () => {
   vi.useFakeTimers()
   const lines: string[] = []
   const { onProgress, stop } = watchProgress('Units', { command: 'npm run test:unit', say: (line) => lines.push(line) })

@@ -4,10 +4,20 @@ import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { envelopeSchema, type Envelope } from '@fanfare/contract/envelope.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'
-import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
+import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { longestTurn } from '@fanfare/kernel/testing/turns.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
-import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_TEXTS, PLAUSIBLE } from './hostile-values.ts'
+import {
+  HOSTILE_BODIES,
+  HOSTILE_JSON,
+  HOSTILE_TEXTS,
+  largestInputs,
+  PLAUSIBLE,
+  takesText,
+  type LargeInput,
+} from './hostile-values.ts'
 import { sessionOfRole } from './roles.ts'
 
 let gateway: TestGateway
@@ -18,6 +28,7 @@ const keepErrors = (line: string): void => {
 }
 beforeAll(async () => {
   gateway = await startGateway({ logTo: { write: keepErrors } })
+  expect(await gateway.ops('PUT', '/ops/v1/activities/small-cup', activityInput())).toMatchObject({ code: '00000' })
 })
 beforeEach(async () => {
   token = await sessionOfRole(gateway, 'agent')
@@ -117,6 +128,69 @@ test.each(every)('[API-2] %s answers hostile headers with an envelope', async (_
   const attacks = HEADER_TEXTS.flatMap((text) => HEADERS.map((name) => ({ headers: { [name]: text }, ...body })))
   expect(await attackAll(call, attacks)).toEqual([])
 })
+
+/** A body of the staff is parsed at once: 50,000 keys, on an idle machine in about 12 ms. */
+const PARSED_AT_ONCE = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 50_000 }, (_, key) => [`key${key}`, key])),
+)
+const TIMES_THAT = 4
+const TRIES = 3
+
+/** How long a second caller may wait, ms. */
+const mostTurn = async (): Promise<number> =>
+  TIMES_THAT * (await longestTurn(() => Promise.resolve(JSON.parse(PARSED_AT_ONCE))))
+
+/** The last option of each parameter: `dryRun=1`, so that no request changes what the next one meets. */
+function optionsOf({ query }: CallDefinition): Record<string, unknown> {
+  const { properties = {} } = (query ? jsonSchemaOf(query, 'input').schema : {}) as {
+    properties?: Record<string, { enum?: unknown[] }>
+  }
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, one]) => (one.enum ? [[name, one.enum.at(-1)]] : [])),
+  )
+}
+
+let requests = 0
+/** A request that is signed before the time is taken. */
+function prepare(call: CallDefinition, { query, body, type = 'application/json' }: LargeInput) {
+  const params = { id: 'a1', alias: 'small-cup', name: 'listed', n: '1', type: 'NewUser' }
+  const target = targetOf(call, { query: query ?? optionsOf(call), params })
+  const request = { method: call.method, target, ...(body !== undefined && { body }) }
+  const { config, clock } = gateway
+  const [secret = ''] = config.opsSecrets
+  requests += 1
+  const headers = {
+    ...(call.auth === 'ops'
+      ? opsHeaders(request, { now: clock.machineNow(), secret })
+      : signatureHeaders(request, { now: clock.now(), key: config.signKey })),
+    ...(call.ifMatch === 'needed' && { 'if-match': '"1"' }),
+    'idempotency-key': `largest-input-${requests}`,
+    'content-type': type,
+  }
+  return { ...request, token, signed: false, headers }
+}
+
+test.each(every.filter(([, call]) => takesText(call)))(
+  '[API-2] the largest inputs of %s hold up no other caller',
+  async (_name, call) => {
+    const held: string[] = []
+    let most = await mostTurn()
+    for (const input of largestInputs(call)) {
+      const waits: string[] = []
+      // A turn that is long once has met the garbage collection.
+      while (waits.length < TRIES) {
+        const request = prepare(call, input)
+        const waited = await longestTurn(() => gateway.send(request))
+        if (waited <= most) break
+        waits.push(`${waited.toFixed(0)} ms of ${most.toFixed(0)}`)
+        most = Math.max(most, await mostTurn())
+      }
+      if (waits.length === TRIES) held.push(`${input.shape}: ${waits.join(', ')}`)
+    }
+    expect(held).toEqual([])
+  },
+  180_000,
+)
 
 test('[API-2] the log contains no error after all hostile requests', () => {
   expect(errors).toEqual([])

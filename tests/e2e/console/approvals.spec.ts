@@ -16,7 +16,7 @@ async function proposeBudget(page: Page, limit: string): Promise<void> {
   const field = (await present.isVisible()) ? present : form.getByLabel('Limit', { exact: true })
   await field.fill('many')
   await form.getByRole('button', { name: 'Propose' }).click()
-  await expect(form.getByRole('alert')).toContainText(/lines\.\d+\.limit/)
+  await expect(form.getByRole('alert')).toContainText(/Budget line \d+, limit/)
   await field.fill(limit)
   await expectWellMade(page, 'the budget of goodwill')
   await form.getByRole('button', { name: 'Propose' }).click()

@@ -172,7 +172,7 @@ test(
     await page.getByRole('combobox', { name: 'Type' }).first().selectOption('Lottery')
     await page.getByLabel('New alias').fill('snow-draw')
     await page.getByRole('button', { name: 'Make the draft' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'things to fix' })).toContainText('texts.en.title')
+    await expect(page.getByRole('alert').filter({ hasText: 'things to fix' })).toContainText('Texts, en, title')
     await page.goto(`${origin}/activities?do=new`)
     await page.getByRole('link', { name: 'snow-draw' }).click()
     await expect(page.getByRole('heading', { name: 'New: snow-draw' })).toBeVisible()

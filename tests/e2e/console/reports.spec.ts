@@ -69,7 +69,7 @@ test(
     await page.getByLabel('From, UTC').fill('2026-02-01')
     await page.getByLabel('To, with it').fill('2026-01-01')
     await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByRole('region', { name: 'By day' }).getByRole('alert')).toContainText('from')
+    await expect(page.getByRole('region', { name: 'By day' }).getByRole('alert')).toContainText('From')
     await expectWellMade(page, 'the report of an activity')
 
     await page.getByRole('link', { name: 'Ledger' }).click()

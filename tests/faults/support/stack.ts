@@ -47,7 +47,7 @@ export class Stack {
   /** Not through a fault proxy. */
   readonly db: ReturnType<typeof createDb>
   /** Messages of the supervisors. */
-  readonly messages: string[] = []
+  readonly messages: string[]
   /** The factor of every time limit, measured before anything of this started. */
   readonly patience: number
   readonly #plan: Plan
@@ -55,13 +55,14 @@ export class Stack {
   readonly #parts: Supervised[] = []
 
   private constructor(
-    { place, patience }: { place: Place; patience: number },
+    { place, patience, messages }: Pick<Stack, 'place' | 'patience' | 'messages'>,
     plan: Plan,
     database: EmbeddedPostgres,
     links: Stack['links'],
   ) {
     this.place = place
     this.patience = patience
+    this.messages = messages
     this.links = links
     this.db = createDb({ connectionString: database.url, poolSize: 3 })
     this.#plan = plan
@@ -75,10 +76,11 @@ export class Stack {
       ...place.settings({ ...SETTINGS, NEXT_PORT: '0' }),
       NODE_ENV: 'production',
     })
-    const database = await startDatabase({ dataDir: place.dataDir, log: () => undefined })
+    const messages: string[] = []
+    const database = await startDatabase({ dataDir: place.dataDir, log: (line) => void messages.push(line) })
     const links = await startLinks(plan, database)
     plan.databaseUrl = withPort(database.url, links.gatewayToDatabase.port)
-    const stack = new Stack({ place, patience }, plan, database, links)
+    const stack = new Stack({ place, patience, messages }, plan, database, links)
     try {
       await stack.#bringUp()
     } catch (error) {
@@ -115,17 +117,20 @@ export class Stack {
   }
 
   /**
-   * Sends the signal and waits until another process has replaced the part and everything works; returns the seconds.
+   * Sends the signal and waits until other processes have replaced the parts and everything works; returns the seconds.
    */
-  async outlives(signal: NodeJS.Signals, part: Part): Promise<number> {
-    const before = this.place.pidOf(part)
-    if (before === null) throw new Error(`${part} does not run`)
-    process.kill(before, signal)
+  async outlives(signal: NodeJS.Signals, ...parts: Part[]): Promise<number> {
+    const before = new Map(parts.map((part) => [part, this.place.pidOf(part)]))
+    for (const [part, pid] of before) {
+      if (pid === null) throw new Error(`${part} does not run`)
+      process.kill(pid, signal)
+    }
     const began = performance.now()
-    const isReplaced = () => ![before, null].includes(this.place.pidOf(part))
-    await until(`another ${part}`, this.recoverySeconds * 1000, isReplaced)
+    const names = parts.join(' and the ')
+    const isReplaced = () => parts.every((part) => ![before.get(part), null].includes(this.place.pidOf(part)))
+    await until(`another ${names}`, this.recoverySeconds * 1000, isReplaced)
     const replaced = (performance.now() - began) / 1000
-    return this.recovers(`${signal} of the ${part}`, replaced)
+    return this.recovers(`${signal} of the ${names}`, replaced)
   }
 
   /** Another gateway on the same database, without a fault proxy. */

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { type CpuInfo, cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { slowness } from '@fanfare/runner/testing/budgets.ts'
 
-/** Time limits are for a quiet machine of two cores; on a busy or slow one they are multiplied by this. */
+/** Time limits are for a quiet machine of two cores; on a busy or slow one they are multiplied by this, and by its slowness. */
 export const PATIENCE = 3
 
 const QUIET_SHARE = 0.5
@@ -30,13 +31,13 @@ function startMs(): number {
 const isSlow = (): boolean => sum(Array.from({ length: STARTS }, startMs)) > STARTS * SLOW_START_MS
 
 /**
- * The factor of time limits: 1 on a machine that is quiet and fast now, else PATIENCE. The load average would still count the
+ * The factor of time limits: 1 on a machine that is quiet and fast now, else PATIENCE and more. The load average would still count the
  * tests of the last minute.
  */
 export async function patienceNow(): Promise<number> {
   const before = cpus()
   await sleep(LOOK_MS)
-  return busyShare(before, cpus()) < QUIET_SHARE && !isSlow() ? 1 : PATIENCE
+  return busyShare(before, cpus()) < QUIET_SHARE && !isSlow() ? 1 : Math.ceil(PATIENCE * slowness())
 }
 
 /** The limit as a run prints it. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PATIENCE_MS } from '#tests/setup/patience.ts'
 import { readRunFile } from '@fanfare/runner/data-dir/run-file.ts'
 import { type Found, type Part, findProcesses, until } from './processes.ts'
 import { type Running, run } from './run.ts'
@@ -60,11 +61,11 @@ export async function startSite(
   let ended = false
   void running.ended.then(() => (ended = true))
   const began = performance.now()
-  await until('the greeting', 80_000, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
+  await until('the greeting', 4 * PATIENCE_MS, () => ended || running.stdout().includes('Ctrl-C stops everything.'))
   const runFile = readRunFile(place.dataDir)
   if (ended || !runFile) throw new Error(`The site did not start.\n${running.stdout()}${running.stderr()}`)
   const visits = whenGreeted(runFile.siteOrigin)
-  await until('the first page', 10_000, () => isUp(runFile.siteOrigin))
+  await until('the first page', PATIENCE_MS, () => isUp(runFile.siteOrigin))
   const secondsToFirstPage = (performance.now() - began) / 1000
   await visits
   return { running, url: runFile.siteOrigin, runnerPid: runFile.pid, secondsToFirstPage }

@@ -31,28 +31,28 @@ const newestVersion = async (tx: Db, name: string): Promise<number> => {
   return row?.version ?? 0
 }
 
-/** Replaces a part of the version that is being uploaded. */
+/** Replaces a part of the version that is being uploaded. `ids`: different ones, with a line feed between two. */
 export async function replacePart(
   tx: Db,
-  { name, part, userIds, lines }: { name: string; part: number; userIds: readonly string[]; lines: number },
+  { name, part, ids, lines }: { name: string; part: number; ids: string; lines: number },
 ): Promise<void> {
   await lockList(tx, name)
   const version = (await newestVersion(tx, name)) + 1
   const key = { name, version, part }
-  for (const table of ['audienceMembers', 'audienceParts'] as const)
-    await tx
-      .deleteFrom(table)
-      .where('name', '=', name)
-      .where('version', '=', version)
-      .where('part', '=', part)
-      .execute()
+  const partOf = (table: 'audienceMembers' | 'audienceParts') =>
+    tx.deleteFrom(table).where('name', '=', name).where('version', '=', version).where('part', '=', part)
+  const { numDeletedRows } = await partOf('audienceParts').executeTakeFirst()
+  // Reads every member of the version: the hundredth new part would wait for the ninety-nine before it.
+  if (numDeletedRows > 0n) await partOf('audienceMembers').execute()
   await tx
     .insertInto('audienceParts')
     .values({ ...key, lines })
     .execute()
   await sql`
     insert into audience_members (name, version, user_id, part)
-    select ${name}, ${version}::integer, id, ${part}::integer from unnest(${userIds}::text[]) as id`.execute(tx)
+    select ${name}, ${version}::integer, id, ${part}::integer from unnest(string_to_array(${ids}, E'\n')) as id`.execute(
+    tx,
+  )
 }
 
 export interface CommittedList {

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
+import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import type { Db } from '../../db/client.ts'
 import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
@@ -11,6 +12,7 @@ export interface JoinedActivity {
   version: number
 }
 
+/** Goodwill is not among them: its participation only carries grants, and it has no page, tasks or dates of its own. */
 export const listJoined = (db: Db, userId: string): Promise<JoinedActivity[]> => listJoinedOf(db, [userId])
 
 export async function listJoinedOf(
@@ -22,6 +24,7 @@ export async function listJoinedOf(
     .innerJoin('activities as a', 'a.activityId', 'p.activityId')
     .select(['p.userId', 'p.activityId', 'p.appliedAt', 'p.evaluateAt', 'a.version'])
     .where('p.userId', '=', sql<string>`any(${userIds}::text[])`)
+    .where('a.alias', '<>', GOODWILL_ALIAS)
     .orderBy('p.userId')
     .orderBy('p.activityId')
     .execute()

@@ -151,11 +151,11 @@ function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): Fi
 /** Drops undefined fields, as the database does. */
 const plain = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T))
 
-/** The fields of the file that differ. A relative time of an unchanged file may have another value, which is a change too. */
+/** The fields of the file that differ. Times are compared as instants, however each file writes them. */
 export const changedFields = (before: Version, after: Version): string[] =>
   [...new Set([...Object.keys(after.definition), ...Object.keys(before.definition)])].filter((field) => {
     const key = field as keyof ActivityFile
-    if ((key === 'startTime' || key === 'endTime') && after[key] !== before[key]) return true
+    if (key === 'startTime' || key === 'endTime') return after[key] !== before[key]
     const [earlier, later] = [before.definition[key], after.definition[key]]
     return !isDeepStrictEqual(earlier, later) && !(isEmpty(earlier) && isEmpty(later))
   })

@@ -1,6 +1,7 @@
 import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import type { ParsedFile } from '@fanfare/activities/parse-yaml-file.ts'
 import { DomainError } from '../../util/domain-error.ts'
+import { inThread } from '../../util/in-thread.ts'
 import { issuePath } from '../../util/issue-path.ts'
 import { findTextFault } from '../../util/stored-text.ts'
 
@@ -17,12 +18,12 @@ const refusal = (path: string, message: string) => new DomainError('MALFORMED', 
  * The file in a request: an activity or a campaign of agents. @throws DomainError 40000 whose issues name field and, for YAML, line
  * and column
  */
-export function fileFromBody<File extends { alias: string }>(
+export async function fileFromBody<File extends { alias: string }>(
   { alias, body }: FileBody,
   parse: (text: string, name: string) => ParsedFile<File>,
-): File {
+): Promise<File> {
   const yaml = typeof body.yaml === 'string' ? body.yaml : null
-  const parsed = parse(yaml ?? JSON.stringify(body), `${alias}.yaml`)
+  const parsed = await inThread(parse, yaml ?? JSON.stringify(body), `${alias}.yaml`)
   if (!parsed.ok) {
     throw new DomainError('MALFORMED', {
       issues: parsed.errors.map(({ line, column, field, message }) => ({

@@ -18,7 +18,7 @@ export async function previewFromBody(
   gateway: GatewayContext,
   { operator, ...body }: PreviewBody,
 ): Promise<{ alias: string; expiresAt: number; path: string; url: string }> {
-  const file = fileFromBody(body, parseActivityFile)
+  const file = await fileFromBody(body, parseActivityFile)
   await fetchPictures(gateway, file.art, { actor: operatorActor(operator) })
   const definition = await withStoredPictures(gateway.db, file)
   const createdAt = gateway.clock.now()

@@ -1,6 +1,7 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import { PERFORMANCE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
+import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { agentWindow } from '../agent-window.ts'
@@ -9,30 +10,42 @@ import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-part
 import { aboutExport, filterText, recordExport } from './record-export.ts'
 
 type Day = Awaited<ReturnType<typeof readPerformance>>['items'][number]
+type Code = CallData<typeof performance>['byCode'][number]
 
-const count = (read: (day: Day) => number) => ({ text: (day: Day) => String(read(day)), kind: 'sum' as const })
-const amount = (read: (day: Day) => { amount: string }) => ({
-  text: (day: Day) => read(day).amount,
+const count = <Row>(read: (row: Row) => number) => ({ text: (row: Row) => String(read(row)), kind: 'sum' as const })
+const amount = <Row>(read: (row: Row) => { amount: string }) => ({
+  text: (row: Row) => read(row).amount,
   kind: 'sum' as const,
 })
 
 const COLUMNS: { [Name in (typeof PERFORMANCE_COLUMNS)[number]]: Pick<Column<Day>, 'text' | 'kind'> } = {
   day: { text: ({ day }) => day, kind: 'text' },
-  registered: count(({ registered }) => registered),
-  verified: count(({ verified }) => verified),
-  firstDeposit: count(({ firstDeposit }) => firstDeposit),
-  firstTrade: count(({ firstTrade }) => firstTrade),
-  volume: amount(({ volume }) => volume),
-  rebate: amount(({ rebate }) => rebate),
+  registered: count(({ registered }: Day) => registered),
+  verified: count(({ verified }: Day) => verified),
+  firstDeposit: count(({ firstDeposit }: Day) => firstDeposit),
+  firstTrade: count(({ firstTrade }: Day) => firstTrade),
+  volume: amount(({ volume }: Day) => volume),
+  rebate: amount(({ rebate }: Day) => rebate),
   complete: { text: ({ complete }) => String(complete), kind: 'text' },
 }
+
+/** The same values as in the table of codes. */
+const CODE_COLUMNS: readonly Column<Code>[] = [
+  { name: 'vipCode', text: ({ vipCode }) => vipCode, kind: 'text' },
+  { name: 'visits', ...count(({ visits }: Code) => visits) },
+  { name: 'registered', ...count(({ registered }: Code) => registered) },
+  { name: 'verified', ...count(({ verified }: Code) => verified) },
+  { name: 'firstDeposit', ...count(({ firstDeposit }: Code) => firstDeposit) },
+  { name: 'firstTrade', ...count(({ firstTrade }: Code) => firstTrade) },
+  { name: 'rebate', ...amount(({ rebate }: Code) => rebate) },
+]
 
 async function* once<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[], void, void> {
   yield rows
 }
 
 /**
- * The days of the filter, the first day first; a filter has at most 366.
+ * The days of the filter, the first day first; a filter has at most 366. Or the codes, as in their table.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
 export async function exportPerformance(
@@ -41,23 +54,29 @@ export async function exportPerformance(
   { params, query }: CallRequest<typeof performanceExport>,
 ): Promise<CsvExport> {
   const now = gateway.clock.now()
-  const window = agentWindow(query, now)
-  const page = { ...query, sort: 'day' as const, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM }
-  const { items } = await readPerformance(gateway, caller, { params, query: page, body: undefined })
+  const { table, ...filter } = query
+  const window = agentWindow(filter, now)
+  const page = { ...filter, sort: 'day' as const, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM }
+  const { items, byCode = [] } = await readPerformance(gateway, caller, { params, query: page, body: undefined })
   const days = `${window.days[0]}-${window.days.at(-1)}`
+  const name = table === undefined ? 'performance' : `performance-${table}`
+  const onEnd = recordExport(gateway, {
+    userId: caller.userId,
+    campaignId: params.id,
+    export: name,
+    days,
+    filter: filterText(query),
+  })
   return {
-    name: `performance-${days}.csv`,
-    about: aboutExport('performance', params.id, { window, query, now }),
-    parts: csvParts({
-      columns: chosenColumns(COLUMNS, PERFORMANCE_COLUMNS, query.columns),
-      batches: once(items),
-      onEnd: recordExport(gateway, {
-        userId: caller.userId,
-        campaignId: params.id,
-        export: 'performance',
-        days,
-        filter: filterText(query),
-      }),
-    }),
+    name: `${name}-${days}.csv`,
+    about: aboutExport(name, params.id, { window, query, now }),
+    parts:
+      table === 'codes'
+        ? csvParts({ columns: CODE_COLUMNS, batches: once(byCode), onEnd })
+        : csvParts({
+            columns: chosenColumns(COLUMNS, PERFORMANCE_COLUMNS, query.columns),
+            batches: once(items),
+            onEnd,
+          }),
   }
 }

@@ -23,7 +23,7 @@ function statementParts(
 ): AsyncGenerator<string, ExportEnd, void> {
   const { timeZone } = definition
   return csvParts({
-    columns: chosenColumns(rebateColumns({ timeZone, settledThrough }), REBATE_COLUMNS, undefined),
+    columns: chosenColumns(rebateColumns({ timeZone, settledThrough, hasOffset: false }), REBATE_COLUMNS, undefined),
     batches: batchesOf((after) => listStatementLines(db, { campaignId, agentId, month }, { limit: BATCH_ROWS, after })),
     onEnd,
   })

@@ -4,8 +4,17 @@ import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 const QUARTER_MS = 900_000
 const MOST_KEPT = 50_000
 
-/** Writes instants as `2026-11-20 10:00:00` in a zone; without an instant the text is empty. */
-export function createLocalTime(timeZone: string): (at: number | null) => string {
+const offsetText = (ms: number): string => {
+  const minutes = Math.abs(ms) / 60_000
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${ms < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
+}
+
+/**
+ * Writes instants in a zone as `2026-11-20 10:00:00+01:00`, or without the offset; without an instant the text is empty. A statement has no
+ * offsets: its zone is the campaign's, and the bytes of a settled month never change.
+ */
+export function createLocalTime(timeZone: string, { hasOffset = true } = {}): (at: number | null) => string {
   const offsets = new Map<number, number>()
   return (at) => {
     if (at === null) return ''
@@ -16,6 +25,7 @@ export function createLocalTime(timeZone: string): (at: number | null) => string
       if (offsets.size >= MOST_KEPT) offsets.clear()
       offsets.set(quarter, offset)
     }
-    return new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
+    const text = new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
+    return hasOffset ? text + offsetText(offset) : text
   }
 }

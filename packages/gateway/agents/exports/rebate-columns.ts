@@ -8,6 +8,7 @@ interface Reading {
   timeZone: string
   /** The last paid day when the export began: later payments do not change the rows that follow. */
   settledThrough: string | null
+  hasOffset?: boolean
 }
 
 type RebateColumns = { [Name in (typeof REBATE_COLUMNS)[number]]: Pick<Column<RebateLine>, 'text' | 'kind'> }
@@ -21,8 +22,8 @@ const statusOf = ({ rebate, settleDay }: RebateLine, settledThrough: string | nu
 }
 
 /** The same values as in the list (`describeRebate`). */
-export function rebateColumns({ timeZone, settledThrough }: Reading): RebateColumns {
-  const localTime = createLocalTime(timeZone)
+export function rebateColumns({ timeZone, settledThrough, hasOffset = true }: Reading): RebateColumns {
+  const localTime = createLocalTime(timeZone, { hasOffset })
   return {
     at: text(({ at }) => localTime(at)),
     rebateId: text(({ lineId }) => String(lineId)),

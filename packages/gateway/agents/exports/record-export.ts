@@ -24,7 +24,7 @@ export const recordExport =
     })
 
 /** Fields of a query that have a line of their own, or none. */
-const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'sort', 'statement'])
+const NOT_A_FILTER = new Set(['from', 'to', 'timeZone', 'columns', 'sort', 'statement', 'table'])
 
 type ExportQuery = Readonly<Record<string, string | undefined>>
 

@@ -130,4 +130,4 @@ export const publishProgrammeFromBody = async (
   gateway: GatewayContext,
   { operator, ...body }: FileBody & { operator: string | null },
 ): Promise<PublishedProgramme> =>
-  publishProgramme(gateway, { file: fileFromBody(body, parseProgramme), actor: operatorActor(operator) })
+  publishProgramme(gateway, { file: await fileFromBody(body, parseProgramme), actor: operatorActor(operator) })

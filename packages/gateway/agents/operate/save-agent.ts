@@ -15,7 +15,7 @@ import {
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { findUser, type User } from '#gateway/accounts/db/users.ts'
+import { findUser, findUserByVipCode, type User } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { monthOf } from '../../rebates/month.ts'
 
@@ -68,8 +68,8 @@ export async function saveAgentIn(
   const now = clock.now()
   const campaign = await lockCampaign(tx, input.campaign)
   if (campaign === null) throw refusal(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
-  const user = await findUser(tx, input.userId)
-  if (user === undefined) throw refusal('userId', 'is no user')
+  const user = (await findUser(tx, input.userId)) ?? (await findUserByVipCode(tx, input.userId))
+  if (user === undefined) throw refusal('userId', 'is no id and no invite code of a user')
   const known = await lockAgent(tx, user.userId)
   if (known !== null && known.campaignId !== campaign.campaignId)
     throw refusal('campaignId', 'is another campaign than the one of this agent')

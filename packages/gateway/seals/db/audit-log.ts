@@ -24,3 +24,14 @@ export async function writeAudit(tx: Db, { detail, change, ...record }: AuditRec
     .values({ ...record, detail: JSON.stringify({ ...detail, ...hashes, request: currentRequestId() }) })
     .execute()
 }
+
+/** The newest line about a subject. */
+export const findLine = (db: Db, { action, subject }: Pick<AuditRecord, 'action' | 'subject'>) =>
+  db
+    .selectFrom('auditLog')
+    .select(['actor', 'detail'])
+    .where('subject', '=', subject)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -16,6 +16,7 @@ import type { StaffPolicy } from '../../access/staff-policy.ts'
 import type { Db } from '../../db/client.ts'
 import { findPause } from '../../db/pauses.ts'
 import { DomainError } from '../../util/domain-error.ts'
+import { inThread } from '../../util/in-thread.ts'
 import { findForecastOfFile } from '../db/forecasts.ts'
 import { fileHash } from '../forecasts/run-forecasts.ts'
 import { readFigures } from '../db/activity-figures.ts'
@@ -92,7 +93,7 @@ export async function consequencesOf(
   const reservedDraws = budgets.find(({ asset }) => asset === DRAWS)?.reserved ?? '0'
   const mostOf = await readMostEarnable(tx, activityId, { file, times, participants, at, reservedDraws })
   const lines = budgets.map((line) => ({ ...line, most: mostOf(line.asset) }))
-  const named = warningsOf({ file, times, participants, missing, at })
+  const named = await inThread(warningsOf, { file, times, participants, missing, at })
   const forecast = await findForecastOfFile(tx, fileHash(file))
   const unreached = (forecast?.tasks ?? [])
     .filter(({ people }) => people.high === 0)

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { RichText } from '@fanfare/contract/rich-text.ts'
 import { deleteDraft, saveDraft, type readDraft as readCall } from '@fanfare/contract/staff/drafts.ts'
 import type { activityForm, editActivityFile, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { editFile } from '@fanfare/activities/edit-file.ts'
@@ -8,7 +7,6 @@ import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { FIELD_NOTES } from '@fanfare/activities/template/field-notes.ts'
 import { newActivityText } from '@fanfare/activities/template/new-activity-text.ts'
-import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
@@ -17,6 +15,7 @@ import type { Db } from '../../db/client.ts'
 import { malformed } from '../../http/read-input.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
+import { inThread } from '../../util/in-thread.ts'
 import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
@@ -74,7 +73,7 @@ export async function readOwnDraft(gateway: GatewayContext, alias: string, opera
 }
 
 /** The file of a draft. @throws DomainError 40000 whose issues name field, line and column */
-export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>): ActivityFile =>
+export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>): Promise<ActivityFile> =>
   fileFromBody({ alias, body: { yaml } }, parseActivityFile)
 
 const save: StaffCommand<typeof saveDraft> = {
@@ -102,29 +101,12 @@ const remove: StaffCommand<typeof deleteDraft> = {
 export const DRAFT_COMMANDS = [save, remove] as unknown as readonly AnyCommand[]
 
 /** @throws DomainError 40000 for a text that is no YAML, and for an edit that leads nowhere */
-export function editFromBody({ body }: CallRequest<typeof editActivityFile>): CallAnswer<typeof editActivityFile> {
-  const edited = editFile(body.yaml, body.edits)
+export async function editFromBody({
+  body: { yaml, edits },
+}: CallRequest<typeof editActivityFile>): Promise<CallAnswer<typeof editActivityFile>> {
+  const edited = await inThread(editFile, yaml, edits)
   if (!edited.ok) throw malformed(edited.path === '' ? 'yaml' : edited.path, edited.message)
-  return { yaml: edited.yaml, file: edited.file, rich: richTextsOf(edited.file.texts) }
-}
-
-/** The texts that pages read as Markdown: single ones, and those of the entries of a list. */
-const MARKDOWN = ['rules', 'introduction', 'faq/answer', 'sections/body']
-
-const isBlock = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-function richTextsOf(texts: unknown): Record<string, RichText> {
-  const english = isBlock(texts) && isBlock(texts.en) ? texts.en : {}
-  const found = MARKDOWN.flatMap((name): [string, unknown][] => {
-    const [field = '', inner] = name.split('/')
-    const value = english[field]
-    if (inner === undefined) return [[field, value]]
-    const entries: unknown[] = Array.isArray(value) ? value : []
-    return entries.map((entry, index) => [`${field}/${index}/${inner}`, isBlock(entry) ? entry[inner] : null])
-  })
-  return Object.fromEntries(
-    found.flatMap(([path, text]) => (typeof text === 'string' ? [[`/texts/en/${path}`, toRichText(text)]] : [])),
-  )
+  return edited
 }
 
 const NOTES = Object.fromEntries(Object.entries(FIELD_NOTES).map(([path, { note }]) => [path, note]))

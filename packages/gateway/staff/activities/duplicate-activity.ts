@@ -8,6 +8,7 @@ import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '../../context.ts'
 import { DomainError } from '../../util/domain-error.ts'
+import { inThread } from '../../util/in-thread.ts'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
@@ -60,7 +61,7 @@ export async function duplicateActivity(
     cancelled: false,
   }
   for (const task of file.tasks as Record<string, unknown>[]) delete task.codes
-  const parsed = parseActivityFile(JSON.stringify(file), `${alias}.yaml`)
+  const parsed = await inThread(parseActivityFile, JSON.stringify(file), `${alias}.yaml`)
   const faults = parsed.ok ? [] : parsed.errors.map(({ field, message }) => ({ path: field, message }))
   const taken = await gateway.activities.findByAlias(gateway.db, alias)
   const issues = taken === null ? faults : [{ path: 'alias', message: `${alias} is published already` }, ...faults]

@@ -83,13 +83,12 @@ const publish = publication({
   kind: 'PUBLISH',
   aliasOf: ({ params }) => params.alias,
   headersOf: (header) => ({ condition: readCondition(header) }),
-  wantedOf: (_tx, { params, query, body, ...input }) =>
-    Promise.resolve({
-      file: fileFromBody({ alias: params.alias, body }, parseActivityFile),
-      note: query.note,
-      condition: (input as unknown as { condition: PublishCondition }).condition,
-      replace: namesOf(query.replace),
-    }),
+  wantedOf: async (_tx, { params, query, body, ...input }) => ({
+    file: await fileFromBody({ alias: params.alias, body }, parseActivityFile),
+    note: query.note,
+    condition: (input as unknown as { condition: PublishCondition }).condition,
+    replace: namesOf(query.replace),
+  }),
 })
 
 const rollback = publication({
@@ -102,7 +101,7 @@ const rollback = publication({
     const usage = await usageOf(tx, now.activityId)
     const { file, kept } = body.keepFrozen ? keepFrozen(now, older, usage, order.at) : { file: older, kept: [] }
     return {
-      file: checked(params.alias, file),
+      file: await checked(params.alias, file),
       from: body.version,
       kept,
       note: body.note,
@@ -119,7 +118,7 @@ const end = publication({
   call: endActivity,
   kind: 'END',
   aliasOf: ({ params }) => params.alias,
-  wantedOf: (_tx, { params, body, ...input }, { row, order }) => {
+  wantedOf: async (_tx, { params, body, ...input }, { row, order }) => {
     const { definition, startTime } = present(row)
     const { at, cancel, note } = body
     if ((at === undefined) === (cancel === undefined)) throw malformed('at', 'or cancel is needed, one of them')
@@ -129,12 +128,12 @@ const end = publication({
       at === undefined
         ? { cancelled: true }
         : { startTime: new Date(startTime).toISOString(), endTime: new Date(at).toISOString() }
-    return Promise.resolve({
-      file: checked(params.alias, { ...definition, ...change }),
+    return {
+      file: await checked(params.alias, { ...definition, ...change }),
       note,
       condition: matching(input),
       replace: [],
-    })
+    }
   },
 })
 

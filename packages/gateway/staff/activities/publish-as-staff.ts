@@ -101,6 +101,13 @@ export async function publishAsStaff(
   return { ...made, published: !order.isDryRun, path, url, consequences, kept, ...more, done: true, proposal: null }
 }
 
+/** A file with its times as instants: two ways to write one instant are no change. */
+const withInstants = (file: ActivityFile, { startTime, endTime }: Record<'startTime' | 'endTime', number>) => ({
+  ...file,
+  startTime: new Date(startTime).toISOString(),
+  endTime: new Date(endTime).toISOString(),
+})
+
 /** The answer of a publication of which nothing stays. */
 export const tryPublication = (
   tx: Db,
@@ -123,7 +130,10 @@ export function secondPublisher(
     (start) => start !== undefined && start <= at,
   )
   if (rule === 'live' && !hasBegun) return null
-  const changes = diffFiles(row?.definition ?? {}, JSON.parse(JSON.stringify(file)))
+  const changes = diffFiles(
+    row ? withInstants(row.definition, row) : {},
+    JSON.parse(JSON.stringify(withInstants(file, timesOf(file, row, at)))),
+  )
   const fields = answer.created ? 'a new activity' : answer.changed.join(', ')
   return {
     subject: answer.alias,
@@ -139,7 +149,7 @@ export const present = (row: ActivityVersion | null): ActivityVersion => {
 }
 
 /** @throws DomainError 40000 whose issues name the fields */
-export function checked(alias: string, file: object): ActivityFile {
+export function checked(alias: string, file: object): Promise<ActivityFile> {
   const text = JSON.stringify(file)
   return fileFromBody({ alias, body: JSON.parse(text) as Record<string, unknown> }, parseActivityFile)
 }

@@ -184,7 +184,7 @@ async function publishScheduled(tx: Db, gateway: GatewayContext, alias: string):
   const found: Found = {
     kind: 'SCHEDULE',
     row,
-    file: checked(alias, file),
+    file: await checked(alias, file),
     ...(fromVersion !== null && { from: fromVersion }),
     note,
     condition: NO_CONDITION,

@@ -52,7 +52,7 @@ export async function requestForecast(
   const isPublished = Object.keys(body).length === 0
   const row = isPublished ? await gateway.activities.findByAlias(gateway.db, alias) : null
   if (isPublished && row === null) throw new DomainError('NOT_FOUND')
-  const file = row?.definition ?? fileFromBody({ alias, body }, parseActivityFile)
+  const file = row?.definition ?? (await fileFromBody({ alias, body }, parseActivityFile))
   return { forecastId: await request(gateway, file, actor), state: 'RUNNING' }
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CODES } from '@fanfare/contract/codes.ts'
+import { claimable } from '@fanfare/contract/activity/claimable.ts'
+import { activityList } from '@fanfare/contract/activity/list.ts'
 import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
@@ -117,6 +119,19 @@ test('a grant is paid once for its key, shown and told to its user, and its acti
   expect([byAlias.code, tasks.code]).toEqual([CODES.NOT_FOUND.code, CODES.NOT_FOUND.code])
   const published = await gateway.ops('PUT', '/ops/v1/activities/goodwill', { alias: 'goodwill' })
   expect(published.code).toBe(CODES.MALFORMED.code)
+})
+
+test('a user with a goodwill grant reads claims, sections, rewards and messages like any other', async () => {
+  const user = await gateway.register()
+  const { token } = user
+  expect((await grant(order(user, '1'), { actor: 'ada' })).code).toBe('00000')
+  expect(await gateway.call(claimable, {}, { token })).toMatchObject({
+    code: '00000',
+    data: { items: [], joined: [], places: [], draws: [] },
+  })
+  expect((await rewardsOf(user)).map(({ activityTitle }) => activityTitle)).toEqual(['From our support'])
+  await expect.poll(() => messagesOf(user)).toHaveLength(1)
+  expect((await gateway.call(activityList, { query: { pageIndex: 0, pageSize: 20 } }, { token })).code).toBe('00000')
 })
 
 test('support can look at a user with a goodwill grant: no activity is listed for it, and nothing is missing', async () => {

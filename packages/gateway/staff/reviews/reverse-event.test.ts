@@ -169,6 +169,15 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect([reviews.length, reviews.filter(({ handedOver }) => handedOver).length]).toEqual([3, 1])
   const closable = reviews.find(({ handedOver }) => handedOver) as Review
   const { reviewId, revision } = closable
+  expect((await gateway.ops('GET', `/ops/v1/reviews/${reviewId}`)).data).toMatchObject({
+    reversal: {
+      eventId,
+      type: 'deposit.confirmed',
+      reason: 'credited twice',
+      ticket: 'T-7',
+      payload: { asset: 'USDT' },
+    },
+  })
   const decide = (accept: boolean, reason: string) =>
     post(`reviews/${reviewId}/decision`, { accept, reason, note: '' }, { revision })
   expect(await decide(false, 'CORRECTED')).toMatchObject({

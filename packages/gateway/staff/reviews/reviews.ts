@@ -8,6 +8,9 @@ import { findUser } from '#gateway/accounts/db/users.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
+import { findEvents } from '#gateway/facts/db/reversals.ts'
+import { findDisputedBy } from '#gateway/rewards/db/disputes.ts'
+import { findLine } from '#gateway/seals/db/audit-log.ts'
 import { findReview, listOtherReviews, listReviews, type ReviewRow } from '#gateway/rewards/db/reviews.ts'
 import { listRewardsById } from '#gateway/messages/db/message-facts.ts'
 import { activityNow } from '../../activities/definition/activity-in-play.ts'
@@ -27,6 +30,7 @@ import { refuseOwnAccount } from '../staff-change.ts'
 import { describeUser } from '../users/describe-user.ts'
 
 type Review = CallAnswer<typeof reviewsCall>['items'][number]
+type Reversal = NonNullable<CallAnswer<typeof reviewCall>['reversal']> | null
 type Facts = CallAnswer<typeof reviewCall>['facts']
 
 /** Whether the platform has the reward of an open review: its state did not change when the review was opened. */
@@ -144,6 +148,20 @@ async function readFacts(gateway: GatewayContext, { userId, activityId, source }
   })
 }
 
+/** The reversal that disputes the reward, with the newest line of the audit log about it. */
+async function readReversal(db: Db, row: ReviewRow): Promise<Reversal> {
+  const reversedBy = await findDisputedBy(db, row)
+  const reversal = reversedBy === null ? undefined : (await findEvents(db, [reversedBy])).get(reversedBy)
+  if (reversal?.type !== 'event.reversed') return null
+  const reversed = (await findEvents(db, [reversal.reverses])).get(reversal.reverses)
+  if (reversed === undefined) return null
+  const line = await findLine(db, { action: 'event.reversed', subject: reversal.reverses })
+  const { eventId, type, userId: _of, occurredAt, ...payload } = reversed
+  const by = line?.actor.replace(/^operator:/, '') ?? 'platform'
+  const ticket = typeof line?.detail.ticket === 'string' ? line.detail.ticket : null
+  return { eventId, type, occurredAt, payload, at: reversal.occurredAt, by, reason: reversal.reason, ticket }
+}
+
 /** A review with what decides it. Its caller records the look. */
 export async function describeReview(gateway: GatewayContext, row: ReviewRow): Promise<CallAnswer<typeof reviewCall>> {
   const { db } = gateway
@@ -151,7 +169,8 @@ export async function describeReview(gateway: GatewayContext, row: ReviewRow): P
   const user = await describeUser(gateway, row.userId)
   const [described, ...others] = await describeReviews(gateway, [row, ...(await listOtherReviews(db, row))])
   if (described === undefined) throw new DomainError('NOT_FOUND')
-  return { ...described, user, facts: await readFacts(gateway, row), ...(await readEvidence(db, row.userId)), others }
+  const [facts, evidence] = [await readFacts(gateway, row), await readEvidence(db, row.userId)]
+  return { ...described, user, facts, ...evidence, others, reversal: await readReversal(db, row) }
 }
 
 /** GET /ops/v1/reviews/{id}. @throws DomainError 51001, 51030 SAME_PERSON */

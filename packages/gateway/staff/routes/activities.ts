@@ -144,7 +144,8 @@ export const activityReads: readonly AnyRoute[] = [
     const after = async (): Promise<unknown> => {
       if (query.to === undefined) return definition
       if (query.to !== 'draft') return (await storedVersion(gateway, activityId, query.to)).definition
-      return JSON.parse(JSON.stringify(fileOfDraft(params.alias, await readOwnDraft(gateway, params.alias, operator))))
+      const draft = await readOwnDraft(gateway, params.alias, operator)
+      return JSON.parse(JSON.stringify(await fileOfDraft(params.alias, draft)))
     }
     return { changes: diffFiles(from.definition, await after()) }
   }),
@@ -155,7 +156,7 @@ export const activityReads: readonly AnyRoute[] = [
   }),
   bind(ownDrafts, (_request, { gateway, operator }) => readOwnDrafts(gateway, operator)),
   bind(activityForm, (request, { gateway }) => Promise.resolve(readForm(request, gateway))),
-  bind(editActivityFile, async (request) => editFromBody(request)),
+  bind(editActivityFile, (request) => editFromBody(request)),
   bind(readSchedule, async ({ params }, { gateway }) => {
     const row = await findSchedule(gateway.db, params.alias)
     if (row === undefined) throw new DomainError('NOT_FOUND')

@@ -136,7 +136,7 @@ type Query = CallRequest<typeof activityTexts>
 async function draftSource(gateway: GatewayContext, alias: string, operator: string | null): Promise<TextSource> {
   const { activities, db } = gateway
   const draft = await readOwnDraft(gateway, alias, operator)
-  const definition = fileOfDraft(alias, draft)
+  const definition = await fileOfDraft(alias, draft)
   const row = await activities.findByAlias(db, alias)
   const { basedOn: version, revision } = draft
   const source = row === null && draft.source !== null ? await activities.findByAlias(db, draft.source) : null

@@ -2,7 +2,6 @@ import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { staffUser } from '@fanfare/contract/staff/users.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import { findFactor } from '#gateway/accounts/db/second-factors.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
 import { findTags } from '#gateway/activities/db/audiences.ts'
@@ -103,8 +102,7 @@ async function describeActivities(
   const rows = await Promise.all(
     joined.map(async ({ activityId, appliedAt }) => {
       const activity = await activityNow(gateway, gateway.db, activityId)
-      // Goodwill has no page and no tasks; its rewards are among the user's rewards.
-      if (activity === null || activity.alias === GOODWILL_ALIAS) return []
+      if (activity === null) return []
       const tasks = countTasks([...activity.tasks.keys()], states.get(activityId) ?? [], gateway.clock.now())
       return [
         { activityId, alias: activity.alias, title: localize(activity.definition, locale).title, appliedAt, tasks },

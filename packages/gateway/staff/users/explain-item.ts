@@ -137,7 +137,9 @@ function openReasons(task: TaskCompletion, { find, locale, zone }: Reading): (st
   })
   const told = excluded.map(({ reason, count, detail = {}, fact }) => {
     const left = find('task.excluded_facts', { count, value: formatNumber(locale, String(count)) })
-    return sentencesOf(find, [left, fact === undefined ? words.reason(reason, detail) : words.verdict(fact)])
+    const why = fact === undefined ? words.reason(reason, detail) : words.verdict(fact)
+    // The date is that of the newest one alone.
+    return sentencesOf(find, [left, count > 1 ? find('support.why.newest', { text: why }) : why])
   })
   // Two rules may leave out the same facts.
   const said = [...new Set(told)].slice(0, REASONS_SAID)

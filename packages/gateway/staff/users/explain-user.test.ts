@@ -105,6 +105,16 @@ test('[OPS-USERS] a task says why a fact did not count, its next step and its en
   expect(inTokyo).toMatch(/Time zone: Asia\/Tokyo\.$/)
 })
 
+test('[OPS-USERS] of many facts that did not count the newest has its own words and date, also when the card lists only others', async () => {
+  const user = await joined('asked')
+  for (let early = 0; early < 3; early += 1) await send(user, { ...TRADE, occurredAt: now - (30 - early) * DAY_MS })
+  for (let trade = 0; trade < 21; trade += 1) await send(user, { ...TRADE, occurredAt: now - trade })
+  const { text } = await why(user, '?activityId=asked&taskId=volume')
+  expect(text).toContain(
+    '3 didn’t count. Most recent: Traded Oct 23, 12:00 PM, this task counts from Nov 19. Next step:',
+  )
+})
+
 test('[OPS-USERS] every state has its words: not joined, not eligible, claimable, sold out, locked, paid, and nothing', async () => {
   const first = await joined('scarce')
   await send(first, TRADE)

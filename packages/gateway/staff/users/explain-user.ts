@@ -7,7 +7,6 @@ import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { FindText } from '@fanfare/languages/fact-words.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
-import { GOODWILL_ALIAS } from '@fanfare/contract/goodwill-alias.ts'
 import type { User } from '#gateway/accounts/db/users.ts'
 import { findAppliedAt, listJoined } from '#gateway/activities/db/participations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -46,8 +45,6 @@ export async function explain(
   const found: Found[] = []
   for (const id of activityId === undefined ? ids : [activityId]) {
     const activity = await findByIdOrAlias(gateway, id)
-    // Goodwill has no tasks that somebody could expect to be paid for.
-    if (activityId === undefined && activity.alias === GOODWILL_ALIAS) continue
     const { title } = localize(activity.definition, locale)
     const zone = timeZone ?? activity.definition.timeZone
     const reading = { find, locale, zone, now, activity, title: isolateAmounts(locale, title) }

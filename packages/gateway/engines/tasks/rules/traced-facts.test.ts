@@ -69,12 +69,12 @@ test('[ACT-4] the first trade is listed alone, whatever followed it', () => {
   ])
 })
 
-test('[ACT-4] facts of the window are listed before later ones when there are more than 20', () => {
+test('[ACT-4] when there are more than 20 facts, the newest of each reason and then those of the window are listed', () => {
   const events = Array.from({ length: 30 }, (_, index) => [trade(INSIDE + index, '1'), trade(END + index, '1')]).flat()
   const facts = targetOf(taskOf('SPOT_TRADING_VOLUME'), { events }, { now: END + DAY })?.facts ?? []
   expect(facts).toHaveLength(20)
-  expect(facts.every(({ counted }) => counted)).toBe(true)
-  expect(facts[0]?.at).toBe(INSIDE + 29)
+  expect(facts.slice(1).every(({ counted }) => counted)).toBe(true)
+  expect(facts.slice(0, 2)).toMatchObject([{ at: END + 29, reason: 'OUT_OF_WINDOW' }, { at: INSIDE + 29 }])
 })
 
 test('[ACT-5] each day of a daily task lists its own facts', () => {

@@ -70,25 +70,30 @@ interface Span {
 }
 
 /**
- * Facts before the end of the window and those after it are read apart, so that late facts do not hide the counted ones.
+ * Facts before the window, inside it and after it are read apart, so that none of them hides the others.
  * A daily task lists its own day: each other day has a trace of its own.
  */
 function spansOf({ task, now }: DecideInput, window: TaskWindow | null): Span[] {
   if (window === null) return [{ from: 0, until: now + 1 }]
   const until = Math.min(window.end, now + 1)
   if (task.period === 'EVERYDAY') return [{ from: Math.min(window.start, window.end - DAY_MS), until }]
-  return [{ from: 0, until }, ...(window.end <= now ? [{ from: window.end, until: now + 1 }] : [])]
+  const spans = [
+    { from: 0, until: Math.min(window.start, until) },
+    { from: window.start, until },
+    { from: window.end, until: now + 1 },
+  ]
+  return spans.filter((span) => span.from < span.until)
 }
 
 const newestFirst = (a: Relevant, b: Relevant): number =>
   b.lastAt - a.lastAt || ((a.eventId ?? '') < (b.eventId ?? '') ? 1 : -1)
 
-/** Facts inside the window take precedence when there are too many. */
+/** When there are too many, the newest of each reason comes first, because it says the kind and date, then facts inside the window. */
 function listed(newest: readonly Relevant[], window: TaskWindow | null): Relevant[] {
   const isInside = ({ lastAt }: Relevant) => window === null || (lastAt >= window.start && lastAt < window.end)
-  const kept = new Set(
-    [...newest.filter(isInside), ...newest.filter((fact) => !isInside(fact))].slice(0, FACTS_MAXIMUM),
-  )
+  const ofReasons = [...Map.groupBy(newest, ({ reason }) => reason).values()].flatMap((facts) => facts.slice(0, 1))
+  const byPrecedence = [...ofReasons, ...newest.filter(isInside), ...newest.filter((fact) => !isInside(fact))]
+  const kept = new Set([...new Set(byPrecedence)].slice(0, FACTS_MAXIMUM))
   return newest.filter((fact) => kept.has(fact))
 }
 

@@ -7,7 +7,7 @@ import { isAlive, waitForExit } from './processes.ts'
 /** A run with a part that ignores every signal; prints the part's pid and the guard's. */
 const RUN = `
   import { spawn } from 'node:child_process'
-  import { guardGroup } from ${JSON.stringify(join(import.meta.dirname, 'guard-group.ts'))}
+  import { guardGroup } from ${JSON.stringify(join(import.meta.dirname, 'child.ts'))}
   const hangs = "process.on('SIGTERM', () => {}); process.send('up'); for (;;);"
   const part = spawn(process.execPath, ['-e', hangs], { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   part.once('message', () => process.send({ part: part.pid, guard: guardGroup(part.pid, 1).pid }))

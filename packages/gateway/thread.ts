@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads'
+import { editFile } from '@fanfare/activities/edit-file.ts'
+import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
+import { readAudience } from './staff/activities/upload-audience.ts'
+import { warningsOf } from './staff/activities/warnings.ts'
+import { translate } from './staff/texts/texts-file.ts'
+import { DomainError } from './util/domain-error.ts'
+import type { ThreadAnswer, ThreadTask } from './util/in-thread.ts'
+
+type Work = (...input: never[]) => unknown
+
+/** All that `inThread` runs: pure functions of texts that others have written. */
+const WORKS = new Map(
+  [parseActivityFile, parseProgramme, editFile, translate, readAudience, warningsOf].map((work) => [
+    work.name,
+    work as Work,
+  ]),
+)
+
+async function answer({ name, input }: ThreadTask): Promise<ThreadAnswer> {
+  try {
+    const work = WORKS.get(name)
+    if (work === undefined) throw new Error(`${name} is not in thread.ts`)
+    return { value: await work(...(input as never[])) }
+  } catch (error) {
+    if (!(error instanceof DomainError)) return { fault: error }
+    return { refusal: { codeName: error.codeName, data: error.data } }
+  }
+}
+
+parentPort?.on('message', (task: ThreadTask) => void answer(task).then((one) => parentPort?.postMessage(one)))
