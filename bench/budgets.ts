@@ -1,6 +1,6 @@
 /** The budget of a visitor's page, KiB after gzip: until a person is there, and after the first sign of one. */
 export const FIRST_LOAD_KIB = 145
-export const TOUCHED_KIB = 255.5
+export const TOUCHED_KIB = 256.5
 
 /** The fonts of a page in Latin script, KiB; each is a compressed file. */
 export const FONTS_KIB = 24.5
@@ -40,7 +40,7 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'register', path: '/en/register', touchedKib: 258.5 },
   { name: 'forgot password', path: '/en/forgot-password', touchedKib: 258.5 },
   { name: 'reset password', path: '/en/reset-password', isAliveAtOnce: true },
-  { name: 'download', path: '/en/download', firstLoadKib: 146 },
+  { name: 'download', path: '/en/download', firstLoadKib: 146.5 },
   { name: 'legal document', path: '/en/legal/terms' },
   { name: 'not found', path: '/en/no-such-page' },
 ]

@@ -4,6 +4,7 @@ import '@fontsource-variable/geologica/wght.css'
 import '#lib/theme/theme.css'
 import '#lib/theme/base.css'
 import './console.css'
+import { followMovedNodes } from '#components/ui/browser/moved-nodes.ts'
 import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
 import parts from './parts.module.css'
 import { guardOf } from './places.ts'
@@ -141,6 +142,7 @@ const showPalette = () => document.documentElement.classList.toggle('dark', dark
 dark.addEventListener('change', showPalette)
 showPalette()
 
+followMovedNodes()
 const root = document.getElementById('console')
 if (root)
   createRoot(root).render(

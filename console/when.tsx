@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
-import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
+import { ownZone } from '@fanfare/kernel/time/own-time.ts'
+import { isZone, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { Input, Labelled } from './parts.tsx'
 
 /** As a field for a date and a time gives it. */
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
 const MINUTE_MS = 60_000
-
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** 2027-01-31T09:00, as a field for a date and a time has it. */
 const typedOf = (ms: number): string => new Date(wallTime(ms, ownZone())).toISOString().slice(0, 16)
@@ -30,16 +29,6 @@ export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIP
   if (wallTime(at, zone) !== wall) return { at, odd: 'SKIPPED' }
   const isTwice = [30, 60, 120].some((minutes) => wallTime(at + minutes * MINUTE_MS, zone) === wall)
   return { at, odd: isTwice ? 'TWICE' : null }
-}
-
-/** A zone of a file may be mistyped. */
-function isZone(name: string): boolean {
-  try {
-    wallTime(0, name)
-    return true
-  } catch {
-    return false
-  }
 }
 
 interface WhenProps {

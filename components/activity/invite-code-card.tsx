@@ -12,6 +12,7 @@ import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
+import { readCode } from '@fanfare/contract/typed-text.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { registerCodeApi } from '#store/api/register-code.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -87,8 +88,8 @@ function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolea
   const problemId = useId()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() === '' || isLoading) return
-    const { data, error } = await bind({ activityId, code: code.trim() })
+    if (readCode(code) === '' || isLoading) return
+    const { data, error } = await bind({ activityId, code })
     if (data) notify(t('bound', { agent: data.agent }), { modeType: 'success' })
     setProblem(data ? null : errorText(error))
   }

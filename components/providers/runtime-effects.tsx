@@ -27,7 +27,7 @@ const markReady = (): void => void document.documentElement.toggleAttribute('dat
 /** Loads the code for it with invite links alone. A failure shows nothing, and the next visit counts. */
 function countInvite(services: PageServices): void {
   const { pathname, search } = window.location
-  if (!search.includes('vipCode')) return
+  if (!/vipcode/i.test(search)) return
   import('#store/count-visit.ts').then(
     ({ countVisit }) => countVisit(services, { pathname, search }),
     () => undefined,

@@ -35,6 +35,22 @@ test('[LOC-3] a URL without a language is redirected temporarily to the detected
   expect(go('/download', '', { acceptLanguage: 'nl' })?.redirect).toBe('/en/download')
 })
 
+test.each(['/ads.txt', '/app-ads.txt', '/wp-login.php', '/humans.txt'])(
+  'the file %s, which is missing, is no page',
+  (path) => {
+    expect(go(path, '', { acceptLanguage: 'de' })).toBeNull()
+  },
+)
+
+test('browsers and password managers find the icon and the page of the password at their fixed addresses', () => {
+  for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])
+    expect(go(path)).toEqual({ redirect: '/static/images/apple-touch-icon.png', status: 308, headers: {} })
+  expect(go('/.well-known/change-password', '', { acceptLanguage: 'de' })).toMatchObject({
+    redirect: '/de/account',
+    status: 307,
+  })
+})
+
 test("[LOC-3] the switcher's choice beats the browser, and a broken cookie does not", () => {
   expect(go('/', '', { cookie: 'fa-IR', acceptLanguage: 'de' })?.redirect).toBe('/fa-IR')
   expect(go('/', '', { cookie: '//evil', acceptLanguage: 'de' })?.redirect).toBe('/de')

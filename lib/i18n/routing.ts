@@ -31,6 +31,13 @@ interface LocaleRedirect {
   headers: Readonly<Record<string, string>>
 }
 
+/** Addresses that browsers and password managers request without reading a page (W3C Change Password URL), and the page or file for each. */
+const FIXED: Partial<Record<string, string>> = {
+  '/apple-touch-icon.png': '/static/images/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png': '/static/images/apple-touch-icon.png',
+}
+const FILE = /^\/[\w-]+\.\w+$/
+
 /** A detected language belongs to one visitor: no cache may serve it to another. */
 const DETECTED = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' } as const
 
@@ -48,9 +55,15 @@ export function localeRedirect(request: RoutedRequest): LocaleRedirect | null {
   const alias = localeByCode(decoded(first))
   if (alias) return permanent(`/${alias}${rest}${search}`)
 
+  const file = FIXED[path]
+  if (file) return permanent(file)
+  // No page takes the place of a file that is missing, such as ads.txt.
+  if (FILE.test(request.path)) return null
+
   const { asked, query } = takeLocale(search)
   const locale = asked ?? detectLocale(request)
-  return { redirect: `/${locale}${path === '/' ? '' : path}${query}`, status: 307, headers: DETECTED }
+  const page = path === '/.well-known/change-password' ? '/account' : path
+  return { redirect: `/${locale}${page === '/' ? '' : page}${query}`, status: 307, headers: DETECTED }
 }
 
 /** The explicit choice first, then `Accept-Language`, then en. Bots without the header get en. */

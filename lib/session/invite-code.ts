@@ -1,19 +1,21 @@
+import { readCodeIn } from '@fanfare/contract/typed-text.ts'
+
 /** Also written by the first script of a page (lib/theme/first-paint): a visitor may leave before other code has loaded. */
 export const INVITE_CODE_KEY = 'fanfareVipCode'
-const FORM = /^[A-Za-z0-9]{4,16}$/
+export const INVITE_FORM = /^[A-Za-z0-9]{4,16}$/
 
 /** Whether the text has the form of a code; only the gateway knows whether it exists. */
-export const isInviteCode = (text: string): boolean => FORM.test(text)
+export const isInviteCode = (text: string): boolean => INVITE_FORM.test(text)
 
 /** `vipCode` of the URL, remembered until registration (AUTH-5); an invalid one is ignored. */
 export function rememberInviteCode(search: string): string | null {
-  const asked = new URLSearchParams(search).get('vipCode')
+  const asked = readCodeIn(search, 'vipCode')
   try {
-    if (asked !== null && FORM.test(asked)) localStorage.setItem(INVITE_CODE_KEY, asked)
+    if (asked !== null && INVITE_FORM.test(asked)) localStorage.setItem(INVITE_CODE_KEY, asked)
     const kept = localStorage.getItem(INVITE_CODE_KEY)
-    return kept !== null && FORM.test(kept) ? kept : null
+    return kept !== null && INVITE_FORM.test(kept) ? kept : null
   } catch {
-    return asked !== null && FORM.test(asked) ? asked : null
+    return asked !== null && INVITE_FORM.test(asked) ? asked : null
   }
 }
 

@@ -2,7 +2,8 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
-import { INVITE_CODE_KEY } from '../session/invite-code.ts'
+import { NO_INVITES, SPELT_INVITES } from '@fanfare/contract/testing/typed-texts.ts'
+import { INVITE_CODE_KEY, rememberInviteCode } from '../session/invite-code.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAppToken } from '../session/tokens.ts'
 import { startsLoggedIn } from '../session/starts-logged-in.ts'
@@ -213,6 +214,20 @@ test('[AUTH-5] an invite code in the address is stored at once; an invalid one d
   history.replaceState(null, '', '/en?vipCode=%3Cscript%3E')
   runInThisContext(FIRST_PAINT_SCRIPT)
   expect(localStorage.getItem(INVITE_CODE_KEY)).toBe('AURORA7')
+})
+
+test.each(SPELT_INVITES)('[AUTH-5] the code of %j is stored before other code has loaded', (search) => {
+  localStorage.clear()
+  history.replaceState(null, '', `/en/register${search}`)
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect([localStorage.getItem(INVITE_CODE_KEY), rememberInviteCode(location.search)]).toEqual(['AURORA7', 'AURORA7'])
+})
+
+test.each(NO_INVITES)('[AUTH-5] %j stores no code', (search) => {
+  localStorage.clear()
+  history.replaceState(null, '', `/en/register${search}`)
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  expect([localStorage.getItem(INVITE_CODE_KEY), rememberInviteCode(location.search)]).toEqual([null, null])
 })
 
 test('messages of the app wait in order for the bridge, at most a fixed number', () => {

@@ -1,6 +1,7 @@
 import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
 import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
-import { INVITE_CODE_KEY } from '../session/invite-code.ts'
+import { CODE_NOISE, codeParameter } from '@fanfare/contract/typed-text.ts'
+import { INVITE_CODE_KEY, INVITE_FORM } from '../session/invite-code.ts'
 import { JOIN_INTENT_KEY } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
 import { IN_APP_BROWSER } from '../native/in-app-browser.ts'
@@ -72,8 +73,10 @@ t=k(key,'dark|light');
 try{t=t||w.localStorage.getItem(key)}catch{}
 try{if(t!=='dark'&&t!=='light')t=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(_){t='light'}
 try{var l;if(k('ccToken','[^;]+')||(l=w.localStorage).getItem('uToken')||(l.getItem(record)||'').includes(login))e.dataset.session='',w.localStorage.getItem(claim)&&(e.dataset.claimable='')}catch{}
-try{var s=w.localStorage,c=/[?&]vipCode=([A-Za-z0-9]{4,16})(?:&|$)/.exec(w.location.search);
-if(c=c?c[1]:s.getItem(vip)){s.setItem(vip,c);e.dataset.invite=c;e.style.setProperty('--invite','"'+c+'"')}}catch{}
+try{var s=w.localStorage,c;
+new URLSearchParams(w.location.search).forEach((v,k)=>{(v=${String(codeParameter('vipCode'))}.exec(k+'='+v))&&(c=c||
+[${CODE_NOISE.join(',')}].reduce((c,n)=>c.replace(n,''),v[1].normalize('NFKC')))});
+if(c=c&&${String(INVITE_FORM)}.test(c)?c:s.getItem(vip)){s.setItem(vip,c);e.dataset.invite=c;e.style.setProperty('--invite','"'+c+'"')}}catch{}
 function start(){d.querySelectorAll('link[data-script]').forEach(l=>{
 var s=d.createElement('script');s.async=true;s.setAttribute('src',l.getAttribute('href'));d.head.appendChild(s);l.removeAttribute('data-script')})}
 d.addEventListener('DOMContentLoaded',()=>{d.hidden?start():w.requestAnimationFrame(()=>setTimeout(start))});

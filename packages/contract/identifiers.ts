@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readCode } from './typed-text.ts'
 
 /** Ids are strings (contract §6); 1 to 64 of the URL-safe letters, so that an id needs no escaping. */
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
@@ -23,4 +24,4 @@ export const userRefSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/, 'must be
 /** The invite code of an agent. */
 export const vipCodeSchema = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be 1 to 32 letters, digits, - or _'))
+  .check(z.overwrite(readCode), z.regex(/^[A-Za-z0-9_-]{1,32}$/, 'must be 1 to 32 letters, digits, - or _'))

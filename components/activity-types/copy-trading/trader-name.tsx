@@ -8,7 +8,7 @@ const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => Array.from(word)[0]?.toLocaleUpperCase('en') ?? '')
+    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
     .join('')
 
 /** The same trader has the same colour on every page. */

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import * as z from 'zod/mini'
 import type { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
+import { readCode } from '@fanfare/contract/typed-text.ts'
 
 export const CODE_FIELDS = ['label', 'share', 'vipCode'] as const
 export type CodeField = (typeof CODE_FIELDS)[number]
@@ -28,7 +29,7 @@ export function shareRate(share: string): string | null {
 export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
   const givesBack = shareRate(share)
   if (givesBack === null) throw new Error('the form lets no other share through')
-  return { label: label.trim(), givesBack, ...(vipCode.trim() !== '' && { vipCode: vipCode.trim() }) }
+  return { label: label.trim(), givesBack, ...(readCode(vipCode) !== '' && { vipCode: readCode(vipCode) }) }
 }
 
 const LONGEST_LABEL = 40
@@ -48,7 +49,7 @@ function codeProblems({ label, share, vipCode }: CodeValues, highest: string): P
     ...(labelled !== null && { label: labelled }),
     ...(rate === null && { share: 'share_invalid' }),
     ...(rate !== null && new Big(rate).gt(highest) && { share: 'share_high' }),
-    ...(vipCode.trim() !== '' && !OWN_CODE.test(vipCode.trim()) && { vipCode: 'code_invalid' }),
+    ...(readCode(vipCode) !== '' && !OWN_CODE.test(readCode(vipCode)) && { vipCode: 'code_invalid' }),
   }
 }
 

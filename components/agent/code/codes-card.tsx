@@ -35,8 +35,8 @@ export function CodesCard({ campaign }: { campaign: Campaign }) {
   }
   const [edited, setEdited] = useState<{ vipCode: string; isOpen: boolean } | null>(null)
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLocaleLowerCase()
-  const isFound = ({ vipCode, label }: AgentCode) => `${vipCode} ${label}`.toLocaleLowerCase().includes(wanted)
+  const wanted = search.trim().toLowerCase()
+  const isFound = ({ vipCode, label }: AgentCode) => `${vipCode} ${label}`.toLowerCase().includes(wanted)
   const found = codes.length < SEARCHED_FROM ? codes : codes.filter(isFound)
   const own = codes.filter(({ kind }) => kind === 'OWN')
   const editedCode = own.find(({ vipCode }) => vipCode === edited?.vipCode)

@@ -13,8 +13,8 @@ import { REFERRAL_SORTS } from '@fanfare/contract/agent/referral-list.ts'
 import type { AgentPage } from '@fanfare/contract/agent/views.ts'
 import { idSchema, vipCodeSchema } from '@fanfare/contract/identifiers.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
+import { isZone } from '@fanfare/kernel/time/zoned-time.ts'
 import { DEFAULT_PERIOD, PERIODS, isRange, isRealDay } from './filter-days.ts'
-import { isZone } from './filter-zone.ts'
 
 /** Accepts a bad value of an address as an absent one. */
 const lax = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.optional(schema), undefined)

@@ -7,8 +7,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import type { Campaign } from '../use-campaign.ts'
 import { clearFilter, readFilter, writeFilter, type AgentFilter } from './agent-filter.ts'
 import type { Days } from './filter-days.ts'
-import type { Zones } from './filter-zone.ts'
-import { filterDays } from './wire-query.ts'
+import { filterDays, type Zones } from './wire-query.ts'
 
 export interface FilterState {
   page: AgentPage

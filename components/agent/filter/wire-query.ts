@@ -5,16 +5,21 @@ import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { PAGE_FIELDS, type AgentFilter } from './agent-filter.ts'
 import { periodDays, type Days } from './filter-days.ts'
-import { zoneOf, type Zones } from './filter-zone.ts'
 
 type RebateQuery = NonNullable<CallInput<typeof rebateList>['query']>
 type ReferralQuery = NonNullable<CallInput<typeof referralList>['query']>
 type PerformanceQuery = NonNullable<CallInput<typeof performance>['query']>
 
+/** The reader's zone and that of the campaign's days, both IANA names. */
+export interface Zones {
+  mine: string
+  campaign: string
+}
+
 /** The days of a filter in its zone, at `now` (ms since the epoch). */
 export function filterDays(filter: AgentFilter, now: number, zones: Zones): Days & { timeZone: string } {
-  const timeZone = zoneOf(filter.zone, zones)
-  const { period, from = '', to = '' } = filter
+  const { period, zone, from = '', to = '' } = filter
+  const timeZone = zone === 'mine' || zone === 'campaign' ? zones[zone] : zone
   return { ...(period === 'custom' ? { from, to } : periodDays(period, now, timeZone)), timeZone }
 }
 

@@ -9,7 +9,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { phoneDigits } from '#lib/session/phone-digits.ts'
+import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
@@ -121,7 +121,7 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 /** Matches the start of the code, the two letters of the country, or any part of its name without accents. */
 export function matchAreaCodes(codes: readonly AreaCode[], search: string): AreaCode[] {
   const text = fold(search.trim())
-  const digits = phoneDigits(text)
+  const digits = nationalDigits(text, '')
   if (digits !== '') return codes.filter(({ areaCode }) => areaCode.startsWith(digits))
   return codes.filter(({ name, country }) => fold(name).includes(text) || country.toLowerCase() === text)
 }

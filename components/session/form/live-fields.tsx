@@ -4,8 +4,8 @@ import { useTranslations, useLocale } from 'next-intl'
 import { lazy, Suspense, useEffect, useState, useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FieldMessage } from '#components/ui/controls/field.tsx'
-import { phoneDigits } from '#lib/session/phone-digits.ts'
 import { passwordLength } from '@fanfare/contract/session/session.ts'
+import { nationalDigits, readCode } from '@fanfare/contract/typed-text.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { accountApi } from '#store/api/account.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -32,7 +32,7 @@ async function toInternational(areaCode: string, digits: string): Promise<string
 function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefined {
   const t = useTranslations('account')
   const locale = useLocale()
-  const digits = phoneDigits(useDeferredValue(mobile))
+  const digits = nationalDigits(useDeferredValue(mobile), areaCode)
   const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
   const [answer, setAnswer] = useState<{ input: string; number: string | null } | null>(null)
   useEffect(() => {
@@ -96,7 +96,7 @@ export function LiveFields({
   if (!hasCode && (refusal?.at === 'code' || isOfCode)) setHasCode(true)
   const locked = wait?.why === 'locked' ? wait.until : null
   const length = passwordLength(values.password)
-  const code = values.vipCode.trim()
+  const code = readCode(values.vipCode)
   const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
   const isAsked = kind === 'register' && code !== '' && !inviteUnknown
   const invite = accountApi.endpoints.inviteCodeState.useQuery(code, { skip: !isAsked })

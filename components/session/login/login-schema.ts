@@ -1,21 +1,28 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import type { login } from '@fanfare/contract/session/login.ts'
-import { phoneDigits } from '#lib/session/phone-digits.ts'
+import { nationalDigits, readPhone, seenText } from '@fanfare/contract/typed-text.ts'
 import { formSchema, type AccountValues } from '../form/account-values.ts'
 
 /** The login does not check the format of a name: a malformed name is an unknown name (contract §3). */
 export const loginFormSchema = formSchema((values) => ({
-  ...(values.method === 'email' && values.email.trim() === '' && { email: 'email_missing' }),
-  ...(values.method === 'mobile' && phoneDigits(values.mobile) === '' && { mobile: 'mobile_missing' }),
+  ...(values.method === 'email' && seenText(values.email) === '' && { email: 'email_missing' }),
+  ...(values.method === 'mobile' &&
+    nationalDigits(values.mobile, values.areaCode) === '' && { mobile: 'mobile_missing' }),
   ...(values.password === '' && { password: 'password_missing' }),
 }))
+
+/** The area code before the field counts unless the number has its own. */
+const mobileName = (areaCode: string, mobile: string): string => {
+  const phone = readPhone(mobile)
+  return phone.startsWith('+') ? phone : `+${areaCode}${nationalDigits(mobile, areaCode)}`
+}
 
 /** `loginName` is the e-mail, or `+{areaCode}{mobile}` (contract §3). */
 export const loginBody = (
   { method, email, areaCode, mobile, password, code }: AccountValues,
   captcha: string | undefined,
 ): CallInput<typeof login>['body'] => ({
-  loginName: method === 'email' ? email.trim() : `+${areaCode}${phoneDigits(mobile)}`,
+  loginName: method === 'email' ? email : mobileName(areaCode, mobile),
   password,
   ...(captcha !== undefined && { captcha }),
   ...(code.trim() !== '' && { code: code.trim() }),

@@ -4,6 +4,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame } from '../form/account-frame.tsx'
+import { KeptForm } from '../form/early-submit.tsx'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
 import { DemoLogins } from './demo-logins.tsx'
@@ -35,18 +36,20 @@ export function LoginSection() {
           hasCaptcha={hasCaptcha()}
           provider={provider}
         >
-          {provider && <ProviderEntry {...provider} languageType={langCode} />}
-          {(provider?.hasForm ?? true) && (
-            <AccountForm
-              kind="login"
-              areaCode={areaCode}
-              links={null}
-              hasCaptcha={hasCaptcha()}
-              submit={<ServerSubmit kind="login" />}
-              then={null}
-            />
-          )}
-          <DemoLogins logins={logins} />
+          <KeptForm>
+            {provider && <ProviderEntry {...provider} languageType={langCode} />}
+            {(provider?.hasForm ?? true) && (
+              <AccountForm
+                kind="login"
+                areaCode={areaCode}
+                links={null}
+                hasCaptcha={hasCaptcha()}
+                submit={<ServerSubmit kind="login" />}
+                then={null}
+              />
+            )}
+            <DemoLogins logins={logins} />
+          </KeptForm>
         </LoginIsland>
         {hasMail() && (provider?.hasForm ?? true) && <ForgotLink />}
       </div>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { readCode } from '@fanfare/contract/typed-text.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { forgetArrival, type Arrival } from '#lib/session/arrival.ts'
@@ -25,7 +26,7 @@ interface ProviderLiveProps {
 /** The link with what only the browser knows, and why the last try has not worked. In the form, whose invite code counts here, too. */
 export function ProviderLive({ offer, languageType }: ProviderLiveProps) {
   const { control } = useFormContext<AccountValues>()
-  const code = useWatch({ control, name: 'vipCode' }).trim()
+  const code = readCode(useWatch({ control, name: 'vipCode' }))
   const inviteCode = isInviteCode(code) ? code : null
   const [{ next, fault }] = useState(() => ({
     next: new URLSearchParams(window.location.search).get('next'),

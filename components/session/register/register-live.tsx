@@ -6,6 +6,7 @@ import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readArrival } from '#lib/session/arrival.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
+import { readCode } from '@fanfare/contract/typed-text.ts'
 import type { CallError } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
 import { visitorApi } from '#store/api/visitor.ts'
@@ -63,11 +64,11 @@ function RegisterForm({
 
   const send: SendFormOptions['send'] = useCallback(
     async (values, captcha) => {
-      const vipCode = values.vipCode.trim() === refusedCode.current ? '' : values.vipCode
+      const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
       const answer = await registerUser(registerBody({ ...values, vipCode }, { languageType, captcha }))
       const error = answer.error as CallError | undefined
       if (error?.kind === 'gateway' && error.code === CODES.UNKNOWN_INVITE_CODE.code)
-        refusedCode.current = values.vipCode.trim()
+        refusedCode.current = readCode(values.vipCode)
       if (answer.data) {
         forgetInviteCode()
         dispatch(inviteCodeRemembered(null))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { login } from '@fanfare/contract/session/login.ts'
 import { registerBodySchema } from '@fanfare/contract/session/register.ts'
+import { SPELT_NAMES } from '@fanfare/contract/testing/typed-texts.ts'
 import { loginBody, loginFormSchema } from '../login/login-schema.ts'
 import type { AccountValues } from '../form/account-values.ts'
 import { registerBody, registerFormSchema } from './register-schema.ts'
@@ -83,10 +85,22 @@ test('[SCR-12] a login needs a name and a password, without a check of their for
 
 test('[SCR-12] the login name is the e-mail, or the number with its area code', () => {
   const values: AccountValues = { ...good, email: ' Ana@Mail.example ', mobile: '90 12', password: 'x' }
-  expect(loginBody(values, undefined)).toEqual({ loginName: 'Ana@Mail.example', password: 'x' })
+  expect(login.body?.parse(loginBody(values, undefined))).toEqual({ loginName: 'ana@mail.example', password: 'x' })
   expect(loginBody({ ...values, method: 'mobile' }, 'solved')).toEqual({
     loginName: '+849012',
     password: 'x',
     captcha: 'solved',
   })
 })
+
+test.each(Object.entries(SPELT_NAMES).flatMap(([name, texts]) => texts.map((text) => [text, name] as const)))(
+  '[SCR-12] %j logs in as %s, and registers as the same',
+  (typed, name) => {
+    const method = name.startsWith('+') ? 'mobile' : 'email'
+    const values: AccountValues = { ...good, method, email: typed, areaCode: '49', mobile: typed }
+    expect(login.body?.parse(loginBody(values, undefined))).toMatchObject({ loginName: name })
+    expect(registerBodySchema.parse(registerBody(values, { languageType: 0 }))).toMatchObject(
+      method === 'email' ? { email: name } : { areaCode: '49', mobile: name.slice(3) },
+    )
+  },
+)

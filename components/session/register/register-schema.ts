@@ -1,7 +1,7 @@
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { registerBodySchema, type register } from '@fanfare/contract/session/register.ts'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
-import { phoneDigits } from '#lib/session/phone-digits.ts'
+import { nationalDigits, readCode, seenText } from '@fanfare/contract/typed-text.ts'
 import { formSchema, type AccountValues, type FieldProblem, type FieldProblems } from '../form/account-values.ts'
 
 type RegisterBody = CallInput<typeof register>['body']
@@ -10,9 +10,9 @@ export function registerBody(
   { method, email, areaCode, mobile, password, vipCode }: AccountValues,
   { languageType, captcha }: { languageType: number; captcha?: string },
 ): RegisterBody {
-  const code = vipCode.trim()
+  const code = readCode(vipCode)
   return {
-    ...(method === 'email' ? { email: email.trim() } : { areaCode, mobile: phoneDigits(mobile) }),
+    ...(method === 'email' ? { email } : { areaCode, mobile: nationalDigits(mobile, areaCode) }),
     password,
     languageType,
     termsAccepted: true,
@@ -44,7 +44,7 @@ function contractProblems(values: AccountValues): FieldProblems {
 }
 
 function registerProblems(values: AccountValues): FieldProblems {
-  const typed = values.method === 'email' ? values.email.trim() : phoneDigits(values.mobile)
+  const typed = values.method === 'email' ? seenText(values.email) : nationalDigits(values.mobile, values.areaCode)
   const password = passwordProblem(values.password)
   return {
     ...contractProblems(values),

@@ -11,6 +11,7 @@ import { providerOffer } from '../provider/provider-offer.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { AccountFrame, type AccountPromise } from '../form/account-frame.tsx'
 import type { PromisedWelcome } from '../form/use-send-form.ts'
+import { KeptForm } from '../form/early-submit.tsx'
 import { RegisterIsland } from '../register-island.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { NextDestination } from '../form/next-destination.tsx'
@@ -49,20 +50,22 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
         welcome={promise?.welcome ?? null}
         provider={provider}
       >
-        {provider && <ProviderEntry {...provider} languageType={langCode} />}
-        {(provider?.hasForm ?? true) && (
-          <>
-            <AccountForm
-              kind="register"
-              areaCode={areaCode}
-              links={links}
-              hasCaptcha={hasCaptcha()}
-              submit={<ServerSubmit kind="register" text={submitText} />}
-              then={<NextDestination path="/welcome-event" />}
-            />
-            <InlineScript name="invite" />
-          </>
-        )}
+        <KeptForm>
+          {provider && <ProviderEntry {...provider} languageType={langCode} />}
+          {(provider?.hasForm ?? true) && (
+            <>
+              <AccountForm
+                kind="register"
+                areaCode={areaCode}
+                links={links}
+                hasCaptcha={hasCaptcha()}
+                submit={<ServerSubmit kind="register" text={submitText} />}
+                then={<NextDestination path="/welcome-event" />}
+              />
+              <InlineScript name="invite" />
+            </>
+          )}
+        </KeptForm>
       </RegisterIsland>
     </AccountFrame>
   )

@@ -15,6 +15,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { userExport, type userDeletion } from '@fanfare/contract/session/user-data.ts'
+import { readLoginName } from '@fanfare/contract/typed-text.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { readFile } from '#lib/http/read-file.ts'
 import { ownDataApi } from '#store/api/own-data.ts'
@@ -159,7 +160,7 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
     if (field === 'session' || field === null) setAlert(text)
     else setError(field, { message: text }, { shouldFocus: true })
   })
-  const isSame = (name: string) => name.trim().toLowerCase() === loginName.toLowerCase()
+  const isSame = (name: string) => readLoginName(name) === readLoginName(loginName)
   return (
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <Notice tone="error" icon={<Icon icon="warning-circle" weight="fill" />}>

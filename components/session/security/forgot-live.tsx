@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { readLoginName, seenText } from '@fanfare/contract/typed-text.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { securityApi } from '#store/api/security.ts'
@@ -45,8 +46,8 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
     setRefusal(null)
     const checked = isAsked ? await captcha.check() : { ok: true as const, answer: undefined }
     if (!checked.ok) return void refuse(checked.error)
-    const { data, error } = await send({ loginName: email.trim(), languageType, captcha: checked.answer })
-    if (data) return setSentTo(email.trim())
+    const { data, error } = await send({ loginName: email, languageType, captcha: checked.answer })
+    if (data) return setSentTo(readLoginName(email))
     captcha.spend(refuse(error as CallError | undefined).at === 'captcha' ? 'refused' : 'idle')
   })
 
@@ -66,7 +67,7 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
     <ForgotForm
       input={register('email', {
         validate: (value) =>
-          value.includes('@') || t(`account.error_email_${value.trim() === '' ? 'missing' : 'invalid'}`),
+          value.includes('@') || t(`account.error_email_${seenText(value) === '' ? 'missing' : 'invalid'}`),
       })}
       message={problem === undefined ? undefined : { tone: 'error', text: problem }}
       captcha={

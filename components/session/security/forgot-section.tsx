@@ -6,7 +6,7 @@ import { languageOf } from '@fanfare/languages/languages.ts'
 import { hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountFrame } from '../form/account-frame.tsx'
 import { CaptchaBox } from '../form/captcha-box.tsx'
-import { EarlySubmit } from '../form/early-submit.tsx'
+import { EarlySubmit, KeptForm } from '../form/early-submit.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { ForgotIsland, ResetIsland } from './security-islands.tsx'
 import styles from './account.module.css'
@@ -48,17 +48,19 @@ export function ForgotSection() {
     <ResetFrame title={t('security.forgot_title')}>
       {hasMail() ? (
         <ForgotIsland languageType={langCode} hasCaptcha={hasCaptcha()}>
-          <ForgotForm
-            captcha={hasCaptcha() && <CaptchaBox />}
-            submit={
-              <>
-                <noscript>
-                  <Notice tone="warning">{t('account.needs_script')}</Notice>
-                </noscript>
-                <EarlySubmit>{t('security.forgot_submit')}</EarlySubmit>
-              </>
-            }
-          />
+          <KeptForm>
+            <ForgotForm
+              captcha={hasCaptcha() && <CaptchaBox />}
+              submit={
+                <>
+                  <noscript>
+                    <Notice tone="warning">{t('account.needs_script')}</Notice>
+                  </noscript>
+                  <EarlySubmit>{t('security.forgot_submit')}</EarlySubmit>
+                </>
+              }
+            />
+          </KeptForm>
         </ForgotIsland>
       ) : (
         <Notice className={styles.after}>{t('security.forgot_off')}</Notice>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
+import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
 import { isDownloadTarget, type DownloadTarget } from './download-texts.ts'
 
@@ -23,7 +24,7 @@ export function useDownloadRequest(): DownloadRequest {
   const target = isDownloadTarget(asked) ? asked : null
   const [activityId, taskId] = [query.get('activity') ?? '', query.get('task') ?? '']
   const task = target && ID.test(activityId) && ID.test(taskId) ? { activityId, taskId } : null
-  const code = query.get('vipCode')
+  const code = readCodeIn(query.toString(), 'vipCode')
   const vipCode = code !== null && isInviteCode(code) ? code : null
   const kept = new URLSearchParams()
   if (target) kept.set('target', target)

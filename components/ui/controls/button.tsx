@@ -67,7 +67,8 @@ function PressButton(props: PressProps) {
       className={buttonLook({ variant, size, full, className: cx(disabled && styles.disabled, className) })}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
-      {children}
+      {/* Words that change beside the spinner have an element of their own, which translators leave in its place. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   )
   if (!reason) return button

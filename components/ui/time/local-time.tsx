@@ -20,6 +20,16 @@ interface LocalTimeProps {
 
 const never = () => () => undefined
 
+/** Without the note where the browser cannot name its zone: `ownZone` is too large for a first load. */
+function withNote(note: OwnTimeNote, time: string, at: number): string {
+  try {
+    // oxlint-disable-next-line no-restricted-properties -- caught
+    return addNote(note, time, at, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  } catch {
+    return time
+  }
+}
+
 /** A time in the reader's zone, which only the browser knows. */
 export function LocalTime({ at, words, pattern, note, sentence, placeholder }: LocalTimeProps) {
   const isBrowser = useSyncExternalStore(
@@ -37,10 +47,7 @@ export function LocalTime({ at, words, pattern, note, sentence, placeholder }: L
   const time = fillPattern(words, pattern, ownTime(at))
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {sentence.replace(
-        '{time}',
-        note ? addNote(note, time, at, Intl.DateTimeFormat().resolvedOptions().timeZone) : time,
-      )}
+      {sentence.replace('{time}', note ? withNote(note, time, at) : time)}
     </time>
   )
 }

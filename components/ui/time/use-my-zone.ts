@@ -1,13 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 
 const never = () => () => undefined
 
 /** The reader's IANA zone; UTC on the server, where only times in a named zone may be drawn. */
-export const useMyZone = (): string =>
-  useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => 'UTC',
-  )
+export const useMyZone = (): string => useSyncExternalStore(never, ownZone, () => 'UTC')

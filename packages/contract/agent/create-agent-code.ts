@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { rateSchema } from '../money.ts'
+import { readCode } from '../typed-text.ts'
 import { AGENT_CODES, agentParamsSchema } from './agent.ts'
 import { agentCodeSchema } from './get-activity-detail-info.ts'
 
@@ -21,7 +22,9 @@ export const createAgentCode = defineCall({
   body: z.object({
     label: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     givesBack: rateSchema,
-    vipCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{4,16}$/, 'must be 4 to 16 letters or digits'))),
+    vipCode: z.optional(
+      z.string().check(z.overwrite(readCode), z.regex(/^[A-Za-z0-9]{4,16}$/, 'must be 4 to 16 letters or digits')),
+    ),
   }),
   data: agentCodeSchema,
 })

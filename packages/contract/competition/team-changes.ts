@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { activityIdQuery, idSchema, userRefSchema } from '../identifiers.ts'
+import { activityIdQuery, ID_PATTERN, idSchema, userRefSchema } from '../identifiers.ts'
 import { amountSchema } from '../money.ts'
+import { readCode } from '../typed-text.ts'
 import { myTeamSchema, TEAM_ACCESSES } from './competition.ts'
 import { teamRequestSchema } from './team.ts'
 
@@ -59,6 +60,10 @@ export const competitionTeamHandOver = defineCall({
   data: z.object({ team: myTeamSchema }),
 })
 
+const teamKeySchema = z
+  .string()
+  .check(z.overwrite(readCode), z.regex(ID_PATTERN, 'must be 1 to 64 letters, digits, - or _'))
+
 /**
  * @assumed the body: the team's id, with its key if it has one, or the key alone. A wrong key is 51001, a full team 51071, too
  * little volume of 30 days 51004. The answer has `team` when I am a member, else the `request` that its captain must answer.
@@ -74,7 +79,7 @@ export const competitionTeamJoin = defineCall({
   screens: ['SCR-4'],
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'NOT_ELIGIBLE', 'JOIN_FIRST', 'TIP', 'LIMIT'],
   query: activityIdQuery,
-  body: z.object({ teamId: z.optional(idSchema), key: z.optional(idSchema) }).check(
+  body: z.object({ teamId: z.optional(idSchema), key: z.optional(teamKeySchema) }).check(
     z.refine((body) => body.teamId !== undefined || body.key !== undefined, {
       path: ['teamId'],
       message: 'teamId or key is needed',

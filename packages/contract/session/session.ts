@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
+import { readLoginName } from '../typed-text.ts'
 
 /** The answer of login, registration and refresh (contract §3). The refresh and session tokens are in cookies alone. */
 export const sessionSchema = z.object({
@@ -13,7 +14,7 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>
 
 /** An e-mail, or `+{areaCode}{mobile}`. Login does not check the form: an ill-formed name is an unknown name. */
-export const loginNameSchema = z.string().check(z.minLength(1), z.maxLength(254))
+export const loginNameSchema = z.string().check(z.overwrite(readLoginName), z.minLength(1), z.maxLength(254))
 
 /**
  * The length in characters (contract §3); there are no composition rules. The gateway refuses other lengths with 51055,

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { asciiDigits, readLoginName } from '@fanfare/contract/typed-text.ts'
 
 export interface LoginIdentity {
   /** The e-mail in lower case, or `+{areaCode}{mobile}` (contract §3). */
@@ -8,15 +9,6 @@ export interface LoginIdentity {
   mobile: string | null
 }
 
-/** Converts the digits of Arabic, Persian, Hindi and other keyboards to 0–9. */
-export const asciiDigits = (text: string): string =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0
-    // The ten digits of a script are consecutive in Unicode, so the first one is its zero.
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero -= 1
-    return String((digit.codePointAt(0) ?? 0) - zero)
-  })
-
 /** Drops the trunk prefix (`07…` in the United Kingdom) in countries that have one. */
 const withoutTrunk = (areaCode: string, digits: string): string => {
   const parsed = parsePhoneNumberFromString(`+${areaCode}${digits}`)
@@ -24,7 +16,7 @@ const withoutTrunk = (areaCode: string, digits: string): string => {
 }
 
 export const emailIdentity = (email: string): LoginIdentity => {
-  const lower = email.trim().toLowerCase()
+  const lower = readLoginName(email)
   return { loginName: lower, email: lower, areaCode: null, mobile: null }
 }
 
@@ -42,10 +34,7 @@ export function phoneIdentity(number: string): LoginIdentity | null {
 
 /** Normalises the input of the login form to the form of `loginName`. */
 export function normaliseLoginName(typed: string): string {
-  const text = typed.trim()
-  if (text.includes('@')) return text.toLowerCase()
-  const digits = asciiDigits(text).replaceAll(/[\s().-]/g, '')
-  if (!/^\+\d+$/.test(digits)) return text.toLowerCase()
-  const parsed = parsePhoneNumberFromString(digits)
-  return parsed?.isValid() ? `+${parsed.countryCallingCode}${parsed.nationalNumber}` : digits
+  const name = readLoginName(typed)
+  const parsed = name.startsWith('+') ? parsePhoneNumberFromString(name) : undefined
+  return parsed?.isValid() ? `+${parsed.countryCallingCode}${parsed.nationalNumber}` : name
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { RECOVERY_CODES } from '@fanfare/contract/session/second-factor.ts'
+import { asciiDigits, seenText } from '@fanfare/contract/typed-text.ts'
 import {
   beginFactor,
   confirmFactor,
@@ -24,7 +25,6 @@ import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
-import { asciiDigits } from './login-name.ts'
 import { noticeOfFactor } from './security-notices.ts'
 
 export const FACTOR_STEP_MS = 30_000
@@ -54,7 +54,10 @@ const newRecoveryCode = (randomBytes: Gateway['randomBytes']): string =>
 /** `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ` */
 const grouped = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
 
-const normaliseCode = (typed: string): string => asciiDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase()
+const normaliseCode = (typed: string): string =>
+  asciiDigits(seenText(typed))
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
 
 /**
  * Takes a code, which counts for the 30 s of its step alone, and after the last one that was taken. Phones have the time of the world, so a

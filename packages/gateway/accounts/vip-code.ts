@@ -1,3 +1,5 @@
+import { readCode } from '@fanfare/contract/typed-text.ts'
+
 /** Without similar letters and digits. A byte has no remainder by 32 characters, so that every code is equally likely. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
@@ -7,6 +9,6 @@ export const newVipCode = (randomBytes: (length: number) => Buffer): string =>
 
 /** The code in upper case, or null for a text that cannot be a code; neither blocks a registration (contract §5). */
 export function readVipCode(text: string | undefined): string | null {
-  const code = text?.trim().toUpperCase() ?? ''
+  const code = readCode(text ?? '').toUpperCase()
   return /^[A-Z0-9]{4,16}$/.test(code) ? code : null
 }

@@ -20,9 +20,9 @@ export async function bindKol(
 ): Promise<{ bound: true; agent: string }> {
   const activity = await findActivity(gateway, activityId)
   if (statusOf(scheduleOf(activity), gateway.clock.now()) === 'ENDED') throw new DomainError('ENDED')
-  const owner = await findUserByVipCode(gateway.db, code.trim())
+  const owner = await findUserByVipCode(gateway.db, code)
   if (owner?.userId === userId) throw new DomainError('ALREADY_BOUND', { field: 'code' })
-  const agent = await agentByCode(gateway.db, code.trim(), gateway.clock.now())
+  const agent = await agentByCode(gateway.db, code, gateway.clock.now())
   if (agent === null) throw new DomainError('UNKNOWN_INVITE_CODE', { field: 'code' })
   await withTransaction(gateway.db, async (tx) => {
     const boundAt = gateway.clock.now()

@@ -9,6 +9,8 @@ import { createAgentCode } from '@fanfare/contract/agent/create-agent-code.ts'
 import { inviteCodeState } from '@fanfare/contract/agent/invite-code-state.ts'
 import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
 import { kolBind } from '@fanfare/contract/task/kol-bind.ts'
+import { SPELT_INVITES } from '@fanfare/contract/testing/typed-texts.ts'
+import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 
 let gateway: TestGateway
 let world: AgentWorld
@@ -51,6 +53,16 @@ test('[AGT-4] binding a further code binds to its agent with the code that was u
   expect(binding).toMatchObject([{ code: 'TELEGRAM1', agentUserId: agent.userId }])
   expect((await bind(fan.token, agent.code)).code).toBe('51054')
   expect((await bind(agent.token, 'TELEGRAM1')).code).toBe('51054')
+})
+
+test.each(SPELT_INVITES)('[AGT-4] the code of %j binds a new account, and one that has registered', async (search) => {
+  const typed = new URLSearchParams(search).get('vipCode') ?? readCodeIn(search, 'vipCode') ?? ''
+  const vipCode = typed.replace(/(?:AURO|ＡＵＲＯ).*(?:A7|Ａ７)/, (code) =>
+    code.includes('Ａ') ? 'ＴＥＬＥＧＲＡＭ１' : 'TELEGRAM1',
+  )
+  const [friend, fan] = [await gateway.register({ vipCode }), await gateway.register()]
+  expect(await userOf(friend.userId)).toEqual({ inviterId: agent.userId, invitedByCode: 'TELEGRAM1' })
+  expect(await bind(fan.token, vipCode)).toMatchObject({ code: '00000', data: { bound: true } })
 })
 
 test('[AGT-4] a new account that draws a code of an agent gets another one', async () => {

@@ -2,6 +2,7 @@ import {
   BREAKPOINT,
   CHART,
   COLOR,
+  CONTRAST,
   DURATION,
   EASING,
   ELEVATION,
@@ -32,6 +33,13 @@ export function themeCss(): string {
     ]),
     rule("html[data-rises='red']", marketVariables('red')),
     rule('html.dark', modeVariables('dark', COLOR.dark)),
+    // Wins over a palette of either mode.
+    within(
+      'forced-colors: active',
+      'html:root:root',
+      entries(CONTRAST).map(([role, value]) => [variableOf(role), value]),
+    ),
+    CONTRAST_RULES,
     media(BREAKPOINT.sm, [
       ['--gutter', px(LAYOUT.gutter.sm)],
       ['--gap', px(LAYOUT.gap.sm)],
@@ -47,6 +55,20 @@ export function themeCss(): string {
     ...scriptRules(),
   ].join('\n\n')
 }
+
+/** A contrast theme takes each background away. Bars, dots and keys of legends mean something by it: without a text they keep it. */
+const CONTRAST_RULES = `@media (forced-colors: active) {
+  :is(b, i, u, s, span, div, li, dd):empty,
+  :is(div, span, i, ul, ol):has(> :is(b, i, u, s, span, div):empty):not(:has(> :not(:is(b, i, u, s, span, div):empty))),
+  ::before,
+  ::after {
+    forced-color-adjust: none;
+  }
+  :is([aria-pressed='true'], [aria-selected='true']) {
+    outline: 2px solid Highlight;
+    outline-offset: -2px;
+  }
+}`
 
 /** Colours and shadows of one mode; a white label's palette goes through here as well. */
 function modeVariables(mode: Mode, palette: Palette): Declarations {
@@ -155,10 +177,11 @@ function roleWeights(weights: Record<keyof typeof FONT_WEIGHT, number>): Declara
   })
 }
 
-function media(from: number, declarations: Declarations): string {
-  const body = rule(':root', declarations).replace(/^/gm, '  ')
-  return `@media (min-width: ${from}px) {\n${body}\n}`
-}
+const media = (from: number, declarations: Declarations): string =>
+  within(`min-width: ${from}px`, ':root', declarations)
+
+const within = (feature: string, selector: string, declarations: Declarations): string =>
+  `@media (${feature}) {\n${rule(selector, declarations).replace(/^/gm, '  ')}\n}`
 
 const WEIGHT_NAME = { text: 'text', medium: 'med', strong: 'str', display: 'dis' } as const
 const px = (value: number) => (value === 0 ? '0' : `${value}px`)

@@ -170,6 +170,22 @@ export const CHART = {
   axis: 'text.tertiary',
 } as const
 
+/** Colours of the system for parts without a text, in a contrast theme: the browser colours texts and surfaces itself. */
+export const CONTRAST = {
+  track: 'color-mix(in srgb, CanvasText 25%, Canvas)',
+  'border.strong': 'CanvasText',
+  'primary.main': 'Highlight',
+  'celebrate.main': 'LinkText',
+  'success.main': 'Highlight',
+  'warning.main': 'LinkText',
+  'error.main': 'VisitedText',
+  'chart.1': 'Highlight',
+  'chart.2': 'LinkText',
+  'chart.3': 'VisitedText',
+  'chart.4': 'CanvasText',
+  'chart.5': 'GrayText',
+} as const
+
 /** Shadows; dark mode draws them as borders. */
 export const ELEVATION = {
   light: {

@@ -32,6 +32,15 @@ export function wallTime(ms: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
+/** Whether this machine knows the IANA zone; an environment may also name none. */
+export function isZone(name: string | undefined): name is string {
+  try {
+    return Boolean(name) && formatterOf(name ?? '') !== null
+  } catch {
+    return false
+  }
+}
+
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone)
   if (known) return known

@@ -74,7 +74,13 @@ test('[APP-6] iOS and Android read every app of the settings', { tag: '@once' },
   )
 })
 
-for (const path of ['/.well-known/security.txt', '/.well-known/unknown', '/.well-known', '/.well-known/a/b'])
+for (const path of [
+  '/ads.txt',
+  '/.well-known/security.txt',
+  '/.well-known/unknown',
+  '/.well-known',
+  '/.well-known/a/b',
+])
   test(
     `${path}, which is not configured, is missing in every language`,
     { tag: ['@once', ...longUnless(path.endsWith('security.txt'))] },
@@ -87,6 +93,18 @@ for (const path of ['/.well-known/security.txt', '/.well-known/unknown', '/.well
       }
     },
   )
+
+test(
+  'an icon and the page of the password are at the addresses that browsers request unasked',
+  { tag: '@once' },
+  async ({ request }) => {
+    const headers = { 'accept-language': 'de' }
+    const icon = await request.get('/apple-touch-icon.png')
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
+    const password = await request.get('/.well-known/change-password', { headers, maxRedirects: 0 })
+    expect([password.status(), password.headers().location]).toEqual([307, '/de/account'])
+  },
+)
 
 test('a request for the script of a service worker leads to no page', { tag: '@once' }, async ({ request }) => {
   for (const path of ['/sw.js', '/sw.js?v=1']) {

@@ -51,7 +51,7 @@ export function Crest({ teamId, name, size }: CrestProps) {
       <path d="M22 4h18v24c0 12-10 18-18 21z" fill={`var(--art-${half})`} />
       <circle cx="22" cy="25" r="12" className={styles.disc} />
       <text x="22" y="31" textAnchor="middle" className={styles.letter}>
-        {first?.toLocaleUpperCase('en')}
+        {first?.toUpperCase()}
       </text>
     </svg>
   )

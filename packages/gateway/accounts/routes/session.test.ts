@@ -5,6 +5,7 @@ import { logout } from '@fanfare/contract/session/logout.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { SPELT_NAMES } from '@fanfare/contract/testing/typed-texts.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { hashToken } from '../tokens.ts'
 
@@ -39,6 +40,24 @@ test('[AUTH-3][D-3] login at http://localhost sets its cookies without Secure, a
   expect(data.tokenExpiresAt - gateway.clock.now()).toBeLessThanOrEqual(15 * MINUTE)
   expect(await whoAmI(data.token)).toBe('00000')
 })
+
+test.each(Object.entries(SPELT_NAMES).map(([name, typed]) => ({ name, typed })))(
+  '[AUTH-3] $name registers, logs in and is asked for a new password in every spelling, which is never a wrong name',
+  async ({ name, typed }) => {
+    const isEmail = !name.startsWith('+')
+    const who = isEmail
+      ? { email: typed[2] }
+      : { email: undefined, areaCode: '49', mobile: '\u202A0151\u201123456789\u202C' }
+    const { loginName, password } = await gateway.register(who)
+    expect(loginName).toBe(name)
+    for (const text of typed) {
+      const { code } = await gateway.call(login, { body: { loginName: text, password } })
+      expect([text, code]).toEqual([text, '00000'])
+    }
+    const failures = await gateway.db.selectFrom('loginAttempts').selectAll().execute()
+    expect(failures).toEqual([])
+  },
+)
 
 test('[AUTH-3][D-3] a live deployment prefixes the HttpOnly cookies', async () => {
   const live = await startGateway({

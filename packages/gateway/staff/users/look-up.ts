@@ -21,8 +21,9 @@ type Keys = CallRequest<typeof findUsers>['query']
 async function findId(db: Db, [key, value]: readonly [string, string]): Promise<string | null> {
   if (key === 'userId') return (await findUser(db, value))?.userId ?? null
   if (key === 'rewardId') return findIdByReward(db, value)
-  const isOfKind = key === 'loginName' || (key === 'email' ? value.includes('@') : value.trim().startsWith('+'))
-  return isOfKind ? findIdByName(db, normaliseLoginName(value)) : null
+  const name = normaliseLoginName(value)
+  const isOfKind = key === 'loginName' || (key === 'email' ? name.includes('@') : name.startsWith('+'))
+  return isOfKind ? findIdByName(db, name) : null
 }
 
 /**

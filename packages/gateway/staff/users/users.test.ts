@@ -5,6 +5,7 @@ import { apply } from '@fanfare/contract/activity/apply.ts'
 import { changePushSettings } from '@fanfare/contract/message/change-push-settings.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
+import { SPELT_NAMES } from '@fanfare/contract/testing/typed-texts.ts'
 import { sendMessage } from '@fanfare/contract/staff/send-message.ts'
 import {
   endSessions,
@@ -103,12 +104,16 @@ test('[OPS-USERS] a user is found by each whole key, once a look-up is recorded 
   const keys = [
     `loginName=${encodeURIComponent(me.loginName.toUpperCase())}`,
     `userId=${me.userId}`,
-    `email=${encodeURIComponent(me.loginName)}`,
+    `email=${encodeURIComponent(`\u200F${me.loginName.replace('@', '＠')}`)}`,
     `rewardId=${rewardId}`,
   ]
   for (const key of keys) {
     const { items } = await get(findUsers, `/ops/v1/users?${key}`)
     expect(items.map(({ userId }) => userId)).toEqual([me.userId])
+  }
+  for (const typed of SPELT_NAMES['+4915123456789'] ?? []) {
+    const { items } = await get(findUsers, `/ops/v1/users?phone=${encodeURIComponent(typed)}`)
+    expect([typed, items.map(({ userId }) => userId)]).toEqual([typed, [other.userId]])
   }
   const phone = await get(findUsers, `/ops/v1/users?phone=${encodeURIComponent('+49 151 23456789')}`)
   expect(phone.items[0]).toMatchObject({ userId: other.userId, maskedPhone: '+49***89', flags: [{ reason: 'BOT' }] })

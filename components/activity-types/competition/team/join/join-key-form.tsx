@@ -6,6 +6,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { Field } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
+import { readCode } from '@fanfare/contract/typed-text.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { teamApi } from '#store/api/team.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
@@ -53,7 +54,7 @@ export function KeyForm({ onJoin }: KeyFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
-    const key = typed.trim()
+    const key = readCode(typed)
     if (key === '') return setRefusal(t('key_missing'))
     setBusy(true)
     const answer = await onJoin(key)

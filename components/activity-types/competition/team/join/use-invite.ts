@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
+import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 
 export interface Invite {
   teamId: string
@@ -33,7 +34,8 @@ function store(activityId: string, invite: Invite): void {
 export function useInvite(activityId: string): Invite | null {
   const { query } = useUrlQuery()
   const [stored] = useState(() => readStored(activityId))
-  const [teamId, key] = [query.get('team') ?? '', query.get('key') ?? '']
+  const search = query.toString()
+  const [teamId, key] = [readCodeIn(search, 'team') ?? '', readCodeIn(search, 'key') ?? '']
   const isValid = ID_PATTERN.test(teamId)
   useEffect(() => {
     if (isValid) store(activityId, { teamId, key: ID_PATTERN.test(key) ? key : null })

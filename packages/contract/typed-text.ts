@@ -1,0 +1,66 @@
+/** No reader looks at more of a pasted text. */
+const LONGEST = 512
+
+/** Converts the digits of Arabic, Persian, Hindi and other keyboards to 0–9. */
+export const asciiDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    let zero = digit.codePointAt(0) ?? 0
+    // The ten digits of a script are consecutive in Unicode, so the first one is its zero.
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero -= 1
+    return String((digit.codePointAt(0) ?? 0) - zero)
+  })
+
+/** A typed or pasted text without what nobody sees: marks of direction and of width zero; letters and digits in their usual width. */
+export const seenText = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .replaceAll(/[\p{DI}\p{Cc}]/gu, '')
+    .trim()
+
+/** Chats, mails and people put these around a code; the head script (`lib/theme/first-paint`) has the same list. */
+export const CODE_NOISE = [/[\p{DI}\p{Cc}\s]/gu, /^["'*=:\p{Pi}\p{Pf}\p{Ps}]+/u, /[?&].*/, /\W+$/]
+
+/** An invite code or the key of a team, without `CODE_NOISE` and in usual width. The case stays. */
+export const readCode = (text: string): string =>
+  CODE_NOISE.reduce((code, noise) => code.replace(noise, ''), text.slice(0, LONGEST).normalize('NFKC'))
+
+/** A parameter of an address as `name=value`, whose name people write in any case and programs escape once too often. */
+export const codeParameter = (name: string): RegExp => new RegExp(`^(?:amp;)*${name}=(.*)`, 'is')
+
+/** The code of an address; null without the parameter. */
+export function readCodeIn(search: string, name: 'vipCode' | 'uplineCode' | 'team' | 'key'): string | null {
+  const parameter = codeParameter(name)
+  for (const [key, value] of new URLSearchParams(search)) {
+    const text = parameter.exec(`${key}=${value}`)?.[1]
+    if (text !== undefined) return readCode(text)
+  }
+  return null
+}
+
+/** A number of a phone without separators, with `+` where it has an area code; another text stays as it is seen. */
+export function readPhone(typed: string): string {
+  const text = seenText(typed).replace(/^tel:/i, '')
+  const digits = asciiDigits(text)
+    .replaceAll(/\(0\)|[\s()./\p{Pd}]/gu, '')
+    .replace(/^00(?=[1-9])/, '+')
+  return /^\+?\d+$/.test(digits) ? digits : text
+}
+
+/** The digits of a number that may begin with the area code, which the form shows before the field. */
+export function nationalDigits(typed: string, areaCode: string): string {
+  const phone = readPhone(typed)
+  return asciiDigits(phone.startsWith(`+${areaCode}`) ? phone.slice(areaCode.length + 1) : phone).replaceAll(/\D/g, '')
+}
+
+/** The name of an account as it is stored, apart from the numbering plans of countries: an e-mail in lower case, or `+` and digits. */
+export function readLoginName(typed: string): string {
+  const text = seenText(typed)
+  if (text.includes('@'))
+    return text
+      .replace(/^mailto:/i, '')
+      .replaceAll(/\s/g, '')
+      .toLowerCase()
+  const phone = readPhone(text)
+  return /^\+\d/.test(phone) ? phone : text.toLowerCase()
+}

@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test'
+import { DEMO_LOGINS, type DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
+import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
+import { openConsole } from '../support/console.ts'
+import { call } from '../support/gateway.ts'
+import { SCREENS } from '../support/screens.ts'
+import { stack } from '../support/stack.ts'
+import { expect, settle, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+import { logIn, openSession } from '../support/users.ts'
+import { newBusyMember } from '../support/welcome.ts'
+
+const [VISITOR, TRADER, AGENT] = DEMO_LOGINS
+/** Every button; of a demonstration’s account only those that open, choose or unfold. */
+const ANY = 'main :is(button, summary), [role=dialog] button'
+const HARMLESS = ':is(summary, [aria-expanded], [aria-pressed], [aria-haspopup], [role=tab], [popovertarget])'
+
+const PATHS = [...new Set(SCREENS.filter(({ status }) => status === undefined).map(({ path }) => path))]
+
+/** Runs in the page: what a translator does to it. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const one of texts) {
+    if (!one.data.trim() || one.parentElement?.closest('script, style, textarea, option, svg, font')) continue
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    one.replaceWith(outer)
+    outer.append(inner)
+    inner.append(one)
+  }
+}
+
+/** Runs in the page: presses a visible control. @returns its name; null for one that is not there */
+function pressAt([selector, index]: readonly [string, number]): string | null {
+  const control = document.querySelectorAll<HTMLElement>(selector)[index]
+  if (!control?.checkVisibility()) return null
+  control.click()
+  return control.ariaLabel ?? control.textContent
+}
+
+const failureOf = (page: Page): Locator =>
+  page.getByText(text('en', 'failure.title')).or(page.getByText('This page has a fault')).filter({ visible: true })
+
+/** The console has no mark of its own. */
+const calm = (page: Page): Promise<void> =>
+  page.url().startsWith(stack.consoleOrigin) ? page.waitForLoadState('networkidle') : settle(page)
+
+/** Translates a page and presses one control after the other. @returns the presses after which the error page was there */
+async function pressAll(page: Page, address: string, selector: string): Promise<string[]> {
+  const open = async () => {
+    await page.goto(address)
+    await calm(page)
+    await page.evaluate(translate)
+  }
+  await open()
+  const faults: string[] = []
+  const { pathname } = new URL(page.url())
+  const controls = await page.locator(selector).count()
+  for (let index = 0; index < controls; index += 1) {
+    const name = await page.evaluate(pressAt, [selector, index] as const)
+    if (name === null) continue
+    await calm(page)
+    if ((await failureOf(page).count()) > 0) faults.push(`${address}: ${name}`)
+    if (new URL(page.url()).pathname === pathname) await page.evaluate(translate)
+    else await open()
+  }
+  return faults
+}
+
+async function agentPaths(token: string): Promise<string[]> {
+  const { data } = await call(agentCampaigns, {}, { token })
+  const [campaign] = data.items
+  return ['', '/rebate', '/referral', '/performance'].map((rest) => `/agent/${campaign?.activityId}${rest}`)
+}
+
+async function logInAs(page: Page, account: DemoLogin): Promise<string[]> {
+  const session = await openSession(account)
+  await logIn(page.context(), session)
+  return account.role === 'agent' ? [...PATHS, ...(await agentPaths(session.token))] : PATHS
+}
+
+test(
+  '[SCR-2] joining, claiming and drawing work on a page that the browser has translated',
+  { tag: '@desktop' },
+  async ({ page, complaints, user }) => {
+    complaints.expect(/status of 4\d\d/)
+    expect(user.token).not.toBe('')
+    const faults: string[] = []
+    for (const path of ['/welcome-event', '/events/daily-five', '/activity/lottery/harvest-draw'])
+      faults.push(...(await pressAll(page, `/en${path}`, ANY)))
+    expect(faults).toEqual([])
+  },
+)
+
+for (const account of [null, VISITOR, TRADER, AGENT])
+  test(
+    `[SCR-1][SCR-2][SCR-9][SCR-10][SCR-11][SCR-12] ${account?.loginName ?? 'a new account'} presses every control of every translated screen`,
+    { tag: ['@desktop', '@long'] },
+    async ({ page, context, complaints }) => {
+      test.setTimeout(900_000)
+      complaints.expect(/status of 4\d\d/)
+      if (account === null) await logIn(context, await newBusyMember())
+      const paths = account === null ? PATHS.filter((path) => path !== '/account') : await logInAs(page, account)
+      const faults: string[] = []
+      for (const path of paths)
+        faults.push(...(await pressAll(page, `/en${path}`, account === null ? ANY : `main ${HARMLESS}`)))
+      expect(faults).toEqual([])
+    },
+  )
+
+const CONSOLE_PATHS = [
+  '/activities',
+  '/activities/welcome-tasks',
+  '/users',
+  '/payouts',
+  '/reports',
+  '/audit',
+  '/approvals',
+]
+
+test(
+  'the staff press every control that changes nothing on translated pages of the console',
+  { tag: ['@desktop', '@long'] },
+  async ({ page, complaints }) => {
+    test.setTimeout(300_000)
+    complaints.expect(/status of 4\d\d/)
+    await openConsole(page, 'operator', '/activities')
+    const faults: string[] = []
+    for (const path of CONSOLE_PATHS)
+      faults.push(...(await pressAll(page, new URL(path, page.url()).href, `main ${HARMLESS}`)))
+    expect(faults).toEqual([])
+  },
+)
+
+/** Runs in the page before its scripts: a browser that cannot name its zone. */
+function nameZone(timeZone: string | null): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its formatter
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+    return { ...resolvedOptions.call(this), timeZone: timeZone ?? (undefined as never) }
+  }
+}
+
+/** The screens of `npm test`, with times of every kind. */
+const TIMED = ['/welcome-event', '/rewards', '/activity/competition/autumn-trading-cup', '/agent']
+
+for (const [zone, paths, tags] of [
+  ['Etc/Unknown', TIMED, []],
+  ['Etc/Unknown', null, ['@long']],
+  [null, null, ['@long']],
+  ['', TIMED, ['@long']],
+] as const)
+  test(
+    `[ACT-10] ${paths === null ? 'every screen of every account opens' : 'screens with times open'} where the browser calls its zone ${zone === null ? 'undefined' : `“${zone}”`}`,
+    { tag: ['@desktop', ...tags] },
+    async ({ page, complaints }) => {
+      test.setTimeout(600_000)
+      complaints.expect(/status of 404/)
+      await page.addInitScript(nameZone, zone)
+      const faults: string[] = []
+      for (const account of [TRADER, AGENT]) {
+        const all = await logInAs(page, account)
+        for (const path of paths ?? all) {
+          await page.goto(`/en${path}`)
+          await calm(page)
+          if ((await failureOf(page).count()) > 0) faults.push(`${account.loginName}: ${path}`)
+        }
+        await page.context().clearCookies()
+      }
+      await openConsole(page, 'operator', '/activities')
+      for (const path of ['/activities/welcome-tasks', '/activities/welcome-tasks/edit', '/reports']) {
+        await page.goto(new URL(path, page.url()).href)
+        await calm(page)
+        if ((await failureOf(page).count()) > 0) faults.push(`console: ${path}`)
+      }
+      expect(faults).toEqual([])
+    },
+  )
+
+/** Runs in the page before its scripts: an element beside each field of a form, or first in the body, while the page is read. */
+function putIcons(where: 'form' | 'body'): void {
+  const seen = new WeakSet<Element>()
+  new MutationObserver(() => {
+    if (document.readyState !== 'loading') return
+    const selector = where === 'form' ? 'form input' : 'body > :first-child'
+    for (const found of document.querySelectorAll(selector)) {
+      if (seen.has(found) || (where === 'body' && seen.has(document.body))) continue
+      seen.add(found).add(document.body)
+      const icon = document.createElement('div')
+      document.documentElement.dataset.icons = where
+      seen.add(icon)
+      if (where === 'form') found.after(icon)
+      else found.before(icon)
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+for (const where of ['form', 'body'] as const)
+  test(
+    `[SCR-12] a value that is typed at once stays where an extension puts an element into the ${where}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(putIcons, where)
+      for (const path of ['/en/login', '/en/register', '/en/forgot-password']) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        const field = page.getByRole('textbox', { name: text('en', 'account.email'), exact: true })
+        await expect(page.locator('html')).toHaveAttribute('data-icons', where)
+        await field.pressSequentially('ana.k@mail.example')
+        await calm(page)
+        await expect(field).toHaveValue('ana.k@mail.example')
+      }
+    },
+  )
+
+/** The colours that take at least a twentieth of a picture. */
+async function coloursOf(page: Page, part: Locator): Promise<number> {
+  const picture = (await part.screenshot()).toString('base64')
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const pixels = new Uint32Array(context?.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer ?? [])
+    const counts = new Map<number, number>()
+    for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
+    return [...counts.values()].filter((count) => count > pixels.length / 20).length
+  }, picture)
+}
+
+test(
+  '[SHELL-3] bars show in a contrast theme how far they are filled',
+  { tag: '@desktop' },
+  async ({ page, context, shot }) => {
+    await logIn(context, await newBusyMember())
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+      for (const path of ['/welcome-event', '/rewards', '/activity/trading-deposit-bonus/deposit-and-trade']) {
+        await page.goto(`/en${path}`)
+        await calm(page)
+        await shot(`contrast-${path.split('/').at(-1)}-${colorScheme}`)
+        for (const bar of await page.locator('[role=progressbar]:visible').all()) {
+          const [now, most] = [await bar.getAttribute('aria-valuenow'), await bar.getAttribute('aria-valuemax')]
+          const isPart = Number(now) > Number(most) * 0.06 && Number(now) < Number(most) * 0.94
+          if (isPart) expect(await coloursOf(page, bar), `${path}: ${await bar.ariaSnapshot()}`).toBeGreaterThan(1)
+        }
+      }
+    }
+  },
+)
