@@ -12,7 +12,6 @@ import type { Session } from '@fanfare/contract/session/session.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { confirmJoin, planJoin, type JoinEntry } from '#lib/session/join-intent.ts'
-import { activityApi } from '#store/api/activity.ts'
 import type { CallError } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
@@ -119,16 +118,20 @@ export type PromisedWelcome = { activityId: string; path: string } | null
 export function useArrive(welcome: PromisedWelcome) {
   const locale = useLocale()
   const router = useRouter()
-  const [apply] = activityApi.endpoints.apply.useMutation()
+  const dispatch = useAppDispatch()
   return useCallback(
     (path: string, kind: JoinEntry, how: 'push' | 'replace' = 'push') => {
       confirmJoin(path, kind)
       if (kind === 'register' && welcome !== null) {
         if (path.split(/[?#]/, 1)[0] === welcome.path) planJoin(welcome.activityId, path, kind)
-        else void apply({ activityId: welcome.activityId })
+        // The answers of activities have large schemas, which the form would load for nothing.
+        else
+          void import('#store/api/activity.ts').then(({ activityApi }) =>
+            dispatch(activityApi.endpoints.apply.initiate(welcome)),
+          )
       }
       router[how](localeHref(locale, path))
     },
-    [welcome, apply, router, locale],
+    [welcome, dispatch, router, locale],
   )
 }

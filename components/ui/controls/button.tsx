@@ -52,9 +52,9 @@ export function Button(props: ButtonProps) {
 }
 
 function PressButton(props: PressProps) {
-  const { variant, size, full, className, children, busy = false, disabled = false, reason, ...rest } = props
+  const { variant, size, full, className, children, busy, disabled = false, reason, ...rest } = props
   const reasonId = useId()
-  const idle = disabled || busy
+  const idle = disabled || busy === true
   const button = (
     <button
       {...rest}
@@ -68,7 +68,7 @@ function PressButton(props: PressProps) {
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {/* Words that change beside the spinner have an element of their own, which translators leave in its place. */}
-      {typeof children === 'string' ? <span>{children}</span> : children}
+      {typeof children === 'string' && busy !== undefined ? <span>{children}</span> : children}
     </button>
   )
   if (!reason) return button
