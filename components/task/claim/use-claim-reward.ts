@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -33,7 +32,6 @@ export function useClaimReward(): ClaimReward {
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
   const queuedText = useQueuedText()
-  const t = useTranslations()
 
   const claim = useCallback(
     async (wanted: Claimable): Promise<boolean> => {
