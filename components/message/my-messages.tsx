@@ -93,10 +93,7 @@ function ReadAllButton() {
   const t = useTranslations('messages')
   const notifyError = useNotifyError()
   const [read, { isLoading }] = readMessagesApi.endpoints.readMessages.useMutation()
-  const readAll = () =>
-    void read({ all: true })
-      .unwrap()
-      .catch(notifyError)
+  const readAll = () => void read({ all: true }).unwrap().catch(notifyError)
   return (
     <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>
       <Icon icon="checks" size="sm" />

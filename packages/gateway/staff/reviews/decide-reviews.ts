@@ -48,12 +48,7 @@ import { describeReview, isHandedOver } from './reviews.ts'
 const LEASE_MS = HOUR_MS / 4
 
 /** The review, locked. @throws DomainError 51001, 51030 SAME_PERSON */
-async function lockOthers(
-  tx: Db,
-  gateway: GatewayContext,
-  reviewId: string,
-  order: StaffOrder,
-): Promise<ReviewRow> {
+async function lockOthers(tx: Db, gateway: GatewayContext, reviewId: string, order: StaffOrder): Promise<ReviewRow> {
   const row = await lockReview(tx, reviewId)
   if (row === null) throw new DomainError('NOT_FOUND')
   refuseOwnAccount(gateway, order, row.userId)
