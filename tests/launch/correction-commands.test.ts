@@ -66,7 +66,7 @@ test('a reversal is rehearsed with its effects, waits for a second person, and i
   expect(await acceptProposal([id, '--actor', 'Lena'])).toBe(0)
   output.written = ''
   expect(await reverse()).toBe(1)
-  expect(output.written).toMatch(/eventId: is reversed already, by ops-correct-/)
+  expect(output.written).toMatch(/Event is reversed already, by ops-correct-/)
 })
 
 test('a part of a reward and then its rest is taken back, once for a key; a used-up one and an unknown one are refused', async () => {
@@ -93,7 +93,7 @@ test('a second factor is removed once a second person approves, and is refused f
   const remove = (...more: string[]) =>
     removeFactorByCommand([loginName, '--reason', 'video call', '--ticket', 'T-9', '--actor', 'Kim', ...more])
   expect(await remove()).toBe(1)
-  expect(output.written).toContain('userId: has no second factor')
+  expect(output.written).toContain('User has no second factor')
   const { secret } = (await gateway.call(beginSecondFactor, { body: { password } }, { token })).data
   // A code ends with its step of 30 s, maybe at this moment.
   await expect
