@@ -77,7 +77,10 @@ test('a file with faults names the row, the text and the language, and publishes
   const refused = `refused row ${ids.indexOf('title') + 2}, title, ja: the other texts of the same new item or document are missing\n`
   expect(await printed(...args, '--dry-run')).toEqual([1, expect.stringContaining(refused)])
   expect(await printed(...args)).toEqual([2, expect.stringContaining('--yes is needed')])
-  expect(await printed(...args, '--yes', '--if-match', '7')).toEqual([1, expect.stringContaining('Version 1 is published now')])
+  expect(await printed(...args, '--yes', '--if-match', '7')).toEqual([
+    1,
+    expect.stringContaining('Version 1 is published now'),
+  ])
   expect(await printed(...args, '--yes', '--note', 'German')).toEqual([1, expect.stringContaining('version 2')])
   expect((await gateway.ops('GET', '/ops/v1/activities/fault-cup/versions')).data).toMatchObject({
     items: [{ version: 2, note: 'German' }, { version: 1 }],
