@@ -8,7 +8,7 @@ const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split('
 const presentCode = (code: string): string | undefined =>
   /^[a-z]{2}$/i.test(code) ? new Intl.Locale(`und-${code}`).region : undefined
 
-/** Whether a code of two letters is a country of ISO 3166, or XK, which stands for Kosovo. */
+/** Whether a code of two letters is a country of ISO 3166, or XK, the usual code of Kosovo. */
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.has(code) && presentCode(code) === code && NAMES.of(code) !== undefined
 

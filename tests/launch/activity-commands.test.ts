@@ -72,9 +72,7 @@ test('[ACT-9] publish refuses another version than --if-match says, and a change
   write('second-cup', unlisted)
   await publishActivity(['second-cup.yaml'])
   write('second-cup', (text) => unlisted(text.replace('title: second-cup words', 'title: Other words')))
-  await expect(publishActivity(['second-cup.yaml', '--if-match', '7'])).rejects.toThrow(
-    'Version 1 is published now.',
-  )
+  await expect(publishActivity(['second-cup.yaml', '--if-match', '7'])).rejects.toThrow('Version 1 is published now.')
   expect(await publishActivity(['second-cup.yaml', '--if-match', '1'])).toBe(0)
   write('second-cup', (text) => unlisted(text.replace('type: NewUser', 'type: CopyTrading')))
   await expect(publishActivity(['second-cup.yaml'])).rejects.toThrow('type: may not change after publication')

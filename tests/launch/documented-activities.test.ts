@@ -40,15 +40,18 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-test.each(examples)('[ACT-9] the documented example $alias is valid and is published without a warning', async ({ alias, text }) => {
-  const parsed = parseActivityFile(text, `${alias}.yaml`)
-  expect(parsed.ok ? [] : parsed.errors.map(issueText)).toEqual([])
-  writeFileSync(join(folder, `${alias}.yaml`), text)
-  expect(await publishActivity([`${alias}.yaml`])).toBe(0)
-  const printed = vi.mocked(process.stdout.write).mock.calls.join('')
-  expect(printed).not.toMatch(/^(?:budget|drawsPerDay|endTime|pool|tasks|texts)[. ]/m)
-  expect(await gateway.ctx.activities.findByAlias(gateway.db, alias)).toMatchObject({ version: 1 })
-})
+test.each(examples)(
+  '[ACT-9] the documented example $alias is valid and is published without a warning',
+  async ({ alias, text }) => {
+    const parsed = parseActivityFile(text, `${alias}.yaml`)
+    expect(parsed.ok ? [] : parsed.errors.map(issueText)).toEqual([])
+    writeFileSync(join(folder, `${alias}.yaml`), text)
+    expect(await publishActivity([`${alias}.yaml`])).toBe(0)
+    const printed = vi.mocked(process.stdout.write).mock.calls.join('')
+    expect(printed).not.toMatch(/^(?:budget|drawsPerDay|endTime|pool|tasks|texts)[. ]/m)
+    expect(await gateway.ctx.activities.findByAlias(gateway.db, alias)).toMatchObject({ version: 1 })
+  },
+)
 
 test('[ACT-9] the document has an example of each type and of each page', () => {
   const valuesOf = (field: string) =>

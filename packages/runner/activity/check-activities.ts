@@ -22,7 +22,7 @@ function filesAt(path: string): string[] {
   return [...files.map((name) => join(path, name)), ...(existsSync(programmes) ? filesAt(programmes) : [])]
 }
 
-/** What a file without faults should change, or its author should know. */
+/** Lines about a file without faults that its author may not have meant. */
 const warningLines = (read: AnyFile): string[] => [
   ...(read.kind === 'activity' ? greaterPromises(read.file) : []).map(({ path, message }) => `${path} ${message}`),
   ...untranslatedLines(read),

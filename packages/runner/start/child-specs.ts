@@ -57,7 +57,7 @@ function sharedEnv(program: Program, { mode, config, dataDir, revalidateSecret }
     // Halves the processor time of a start, which matters after a crash.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
     SEED: config.SEED,
-    // So that two releases of one version can be told apart.
+    // Two releases of one version differ by it.
     COMMIT_LABEL: config.COMMIT_LABEL || (readRelease()?.commit ?? ''),
     REVALIDATE_SECRET: revalidateSecret,
     STATE_PLAYER: hasStatePlayer(config) ? '1' : '',
