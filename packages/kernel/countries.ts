@@ -12,7 +12,7 @@ const presentCode = (code: string): string | undefined =>
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.has(code) && presentCode(code) === code && NAMES.of(code) !== undefined
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 const byName = (): Map<string, string> =>
   new Map(
     LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
