@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { greaterPromises } from '@fanfare/activities/greater-promises.ts'
+import { greaterPromises } from '@fanfare/activities/check-activity-file.ts'
 import { issueText } from '@fanfare/activities/issue.ts'
 import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-files.ts'
 import { inRoot } from '../root.ts'

@@ -9,25 +9,17 @@ import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
 import { frontSpec, gatewaySpec, nextSpec } from './child-specs.ts'
 import { greeting } from './serve.ts'
 import { demandPorts, makePlan } from './plan.ts'
-import { readRelease } from '../release/release-file.ts'
 import { ROOT } from '../root.ts'
-
-vi.mock(import('../release/release-file.ts'), async (original) => ({
-  ...(await original()),
-  readRelease: vi.fn<typeof readRelease>(() => null),
-}))
 
 test('the parts of a release name its commit, unless the settings name the build', async () => {
   const release = { version: '1.0.0', commit: '1f2e3d', sourceDate: '2026-11-27T00:00:00Z' }
-  const labelOf = async (settings: Record<string, string>) => {
+  const labelOf = async (settings: Record<string, string>, of: typeof release | null) => {
     const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...settings } as never)
-    return gatewaySpec(plan).env.COMMIT_LABEL
+    return gatewaySpec(plan, of).env.COMMIT_LABEL
   }
-  expect(await labelOf({})).toBe('')
-  vi.mocked(readRelease).mockReturnValue(release)
-  expect(await labelOf({})).toBe('1f2e3d')
-  expect(await labelOf({ COMMIT_LABEL: 'blue' })).toBe('blue')
-  vi.mocked(readRelease).mockReset().mockReturnValue(null)
+  expect(await labelOf({}, null)).toBe('')
+  expect(await labelOf({}, release)).toBe('1f2e3d')
+  expect(await labelOf({ COMMIT_LABEL: 'blue' }, release)).toBe('blue')
 })
 
 test('port 0 becomes a free port, and the origin follows', async () => {

@@ -12,8 +12,8 @@ export interface LockRule {
   longestMs: number
 }
 
-/** No rule locks for longer: a lock that ends later was set before the clock of this machine went back. */
-const LONGEST_LOCK_MS = 15 * 60_000
+/** Twice the longest lock: one that ends later was set before the clock of this machine went back. */
+const LONGEST_LOCK_MS = 30 * 60_000
 
 /** When the last of the locks ends; null when no key is locked. */
 export async function lockedUntil(db: Db, keys: readonly string[], now: number): Promise<number | null> {
