@@ -261,6 +261,10 @@ test.each([
     'POST /v1/x HTTP/1.1\r\nHost: a.test\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
   ],
   [
+    'chunks in HTTP/1.0, which has none',
+    'POST /v1/x HTTP/1.0\r\nHost: a.test\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  [
     'an upgrade with two hosts',
     'GET /ws/x HTTP/1.1\r\nHost: a.test\r\nHost: b.test\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
   ],

@@ -90,7 +90,7 @@ async function listenForStatus(port: number): Promise<void> {
       isStopping,
       monotonicNow: () => performance.now(),
     }),
-    metrics: createFrontMetrics(server, tallies, createCertificateReader(config.SITE_ORIGIN)),
+    metrics: createFrontMetrics(server, tallies, createCertificateReader(config.SITE_ORIGIN), config.COMMIT_LABEL),
     metricsTokens: config.METRICS_TOKEN ? [config.METRICS_TOKEN, config.METRICS_TOKEN_PREVIOUS] : [],
     isLoopback: /^(localhost$|127\.|::1$)/.test(config.FRONT_STATUS_HOST),
   })

@@ -28,7 +28,10 @@ export const LOOK_AND_LINKS: SettingGroup = {
       text: 'The colour of buttons and links, also of the cool colours of drawn pictures: `#RRGGBB`, or two of them for light and dark. A colour on which text could not be read is refused',
       unset: 'the ink of Fanfare',
     },
-    COMMIT_LABEL: { text: 'Shown after six quick clicks on the footer, outside production', unset: 'none' },
+    COMMIT_LABEL: {
+      text: 'Names the build: the label `commit` of `fanfare_build_info` and `fanfare_front_build_info`. Shown after six quick clicks on the footer, outside production',
+      unset: 'the commit of a release, else none',
+    },
     TARGET_URLS: {
       text: 'Web addresses of the exchange’s own pages, as `name=url` pairs; a URL may hold `{locale}`',
       unset: 'the download page',

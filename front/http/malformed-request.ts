@@ -34,7 +34,7 @@ export function refusalOf({ httpVersion, headers, rawHeaders, url }: IncomingMes
   const isAmbiguous =
     !httpVersion.startsWith('1.') ||
     (host === undefined ? httpVersion !== '1.0' : !HOST.test(host)) ||
-    (encoding !== undefined && encoding.toLowerCase() !== 'chunked') ||
+    (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) ||
     hasTwoHosts(rawHeaders)
   if (isAmbiguous) return 400
   return isTooLong(url) ? 414 : null

@@ -50,16 +50,17 @@ export function createFrontMetrics(
   server: Server,
   tallies: FrontTallies,
   certificateEnd: () => Promise<number | null>,
+  commit: string,
 ): FrontMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'fanfare_front_build_info',
-    help: 'Always 1; the version is its label',
-    labelNames: ['version'],
+    help: 'Always 1; the version and the commit are its labels',
+    labelNames: ['version', 'commit'],
     registers,
-  }).set({ version: VERSION }, 1)
+  }).set({ version: VERSION, commit }, 1)
   new Counter({
     name: 'fanfare_front_cache_total',
     help: 'Requests for cached addresses by kind (page, file) and result (hit, revalidating, stale, miss, failed)',

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
+import { VERSION } from '@fanfare/kernel/version.ts'
 import { createFront } from '../app.ts'
 import { fakeNext, pageOf } from '../testing/fake-next.ts'
 import { NOW, ask, echo, frontOptions, listen } from '../testing/front-world.ts'
@@ -32,7 +33,8 @@ async function world(
   const server = createFront(frontOptions({ ...upstream, tallies, ...change }))
   const port = await listen(server)
   const { token = null, isLoopback = true, siteOrigin = 'http://localhost' } = access
-  const metrics = createFrontMetrics(server, tallies, createCertificateReader(siteOrigin, upstream.monotonicNow))
+  const certificateEnd = createCertificateReader(siteOrigin, upstream.monotonicNow)
+  const metrics = createFrontMetrics(server, tallies, certificateEnd, '1f2e3d')
   opened.push(metrics)
   const readiness = createReadiness({
     ...upstream,
@@ -122,6 +124,11 @@ test('metrics beyond loopback need the token, and there are none without one', a
     await scrape('Bearer scrape-me'),
     await scrape('Bearer the former one'),
   ]).toEqual([401, 200, 200])
+})
+
+test('names the version and the commit of its build', async () => {
+  const { metric } = await world()
+  expect(await metric(`fanfare_front_build_info{version="${VERSION}",commit="1f2e3d"}`)).toBe(1)
 })
 
 test('counts cache results, answers by class and renders', async () => {

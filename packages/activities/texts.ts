@@ -1,7 +1,8 @@
 import { isPseudoLocale, pseudoMarkdown } from '@fanfare/languages/pseudo.ts'
-import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import type { ActivityTexts } from './file/texts.ts'
 import type { FieldIssue } from './issue.ts'
+import type { ActivityFile } from './schema.ts'
 
 /** The place-holder that `npm run activity -- new` writes for a missing text. */
 export const MISSING_TEXT = 'MISSING'
@@ -35,6 +36,10 @@ export function dropMissingTexts(content: unknown): FieldIssue[] {
     return missing.map(({ path }) => ({ path, message: `is missing: write this text instead of ${MISSING_TEXT}` }))
   })
 }
+
+/** The texts of each language that the file has. */
+export const textBlocks = ({ texts }: ActivityFile): [Locale, ActivityTexts][] =>
+  LOCALES.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, texts[locale]]]))
 
 const WORDS = ['subtitle', 'introduction'] as const
 const LISTS = ['faq', 'facts', 'sections'] as const

@@ -148,7 +148,7 @@ export const PUBLISHED_COMMANDS = /** @type {const} */ ({
     about: 'what a file would have cost over the last 30 days: people, cost, and when the budget ends',
     usage: '<alias or file>',
     positionals: true,
-    options: { ...STAFF, published: { type: 'boolean', about: 'the published version of this alias' } },
+    options: STAFF,
   },
   audience: {
     about: 'uploads a list of user ids, one a line, which the audience of an activity can name',

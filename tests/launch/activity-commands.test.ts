@@ -99,6 +99,12 @@ test('[ACT-9] check prints every fault with its place and fails; without faults 
   expect(written).toContain('1 file, 2 faults\n')
 })
 
+test('[ACT-9] check names a title or a subtitle that promises more than the budget has', async () => {
+  write('grand-cup', (text) => text.replace('title: grand-cup words', 'title: Win 6,000,000 USDT'))
+  expect(await checkActivities(['grand-cup.yaml'])).toBe(0)
+  expect(written).toContain('grand-cup.yaml texts.en.title names 6000000 USDT, and the budget can pay ')
+})
+
 test('[ACT-9] a file in another folder is shown by its whole path, and one that is not there is a sentence', async () => {
   const path = write('far-cup')
   vi.stubEnv('INIT_CWD', join(folder, 'elsewhere'))

@@ -202,7 +202,7 @@ test('audience uploads a file of ids in parts, and says how many of them are unk
   expect(await printed(uploadAudience, 'guests', 'ids.txt')).toEqual([1, expect.stringContaining('Text line 1')])
 })
 
-test('forecast makes the forecast of a file or a published activity, and prints ranges', async () => {
+test('forecast takes a path as a file and an alias as what is published, and prints ranges', async () => {
   await publish('likely-cup')
   const job = setInterval(() => void runNextForecast(gateway.ctx, gateway.db), 20)
   expect(await printed(forecastActivity, 'likely-cup.yaml')).toEqual([
@@ -214,12 +214,12 @@ test('forecast makes the forecast of a file or a published activity, and prints 
   await gateway.ops('POST', '/ops/v1/events', {
     events: [{ ...fact, symbol: 'BTC/USDT', usdtVolume: '100', fee: '0.1' }],
   })
-  const [code, text] = await printed(forecastActivity, 'likely-cup', '--published')
+  const [code, text] = await printed(forecastActivity, 'likely-cup')
   clearInterval(job)
   expect([code, text]).toEqual([
     0,
     expect.stringMatching(
-      /^\d+ accounts in the audience, \d+ replayed; 1 % to 100 % join, most likely 10 %, by nothing/,
+      /^Of what is published as likely-cup, not of a file\.\n\d+ accounts in the audience, \d+ replayed; 1 % to 100 % join, most likely 10 %, by nothing/,
     ),
   ])
   expect(text).toMatch(

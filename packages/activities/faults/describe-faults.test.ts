@@ -97,6 +97,9 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
     ['rewardType: DROP', 'type: DROP', 'budget.0.type: is not a field of budget; there are rewardType, unit, limit'],
     ['rewardType: DROP, ', '', 'budget.0.rewardType: is missing: must be one of GIFT_CASH, DROP,'],
     ['settleDays: 3', "pool: '100'", "pool: must be a block of fields, { amount: '100', unit: USDT }"],
+    ['settleDays: 3', 'audience: { regionsExcluded: [USA] }', 'GB; did you mean US (United States)?'],
+    ['settleDays: 3', 'audience: { regionsExcluded: [CA, UK] }', 'GB; did you mean GB (United Kingdom)?'],
+    ['settleDays: 3', 'audience: { regionsExcluded: [XX] }', 'regionsExcluded.0: must be an ISO 3166 code such as GB'],
     ['settleDays: 3', 'audience: []', 'audience: must be a block of fields (newWithinDays, minimumAgeDays,'],
     [
       'id: first, rankFrom: 1',

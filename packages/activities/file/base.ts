@@ -4,6 +4,7 @@ import { REWARD_TYPES } from '@fanfare/contract/enumerations.ts'
 import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import { SCENE_NAMES } from '@fanfare/kernel/theme/scene-names.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
+import { countryFault, isCountry } from '@fanfare/kernel/countries.ts'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { amount, kebab, moment, money } from './amounts.ts'
@@ -19,7 +20,14 @@ const audience = z.strictObject({
   minimumAgeDays: z.int().min(1).max(3650).optional(),
   identityNeeded: z.boolean().default(false),
   /** ISO 3166 countries in which the activity is not offered (REGION). */
-  regionsExcluded: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as "GB"')).default([]),
+  regionsExcluded: z
+    .array(
+      z
+        .string()
+        .regex(/^[A-Z]{2}$/, { error: ({ input }) => countryFault(input), abort: true })
+        .refine(isCountry, { error: ({ input }) => countryFault(input) }),
+    )
+    .default([]),
   /** Aliases of activities that one user cannot join besides this one, whichever of them comes first (51020). */
   notWith: z.array(kebab).max(10).default([]),
   /** The most users who may join (51071). */

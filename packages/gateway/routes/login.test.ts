@@ -266,6 +266,18 @@ test('[D-20] locks a name also after concurrent guesses', async () => {
   expect(tried).toBeLessThanOrEqual(7)
 })
 
+test('[D-16][D-20] a lock from before the clock went back by hours does not last for hours', async () => {
+  const user = await gateway.register()
+  later(2 * 3_600_000)
+  await guess(user.loginName, 5)
+  expect((await tryLogin(user.loginName, user.password)).code).toBe('51056')
+  later(-2 * 3_600_000)
+  expect((await tryLogin(user.loginName, 'not the password')).code).toBe('51050')
+  expect(lockOf(await tryLogin(user.loginName, user.password))).toBeLessThanOrEqual(300_000)
+  later(300_000)
+  expect((await tryLogin(user.loginName, user.password)).code).toBe('00000')
+})
+
 test('[D-20] a right password resets the count of wrong ones', async () => {
   const user = await gateway.register()
   for (let round = 0; round < 3; round += 1) {

@@ -202,7 +202,8 @@ test('[ANA-4] countries that need consent are ISO codes, or * for all; by defaul
   expect(requireConfig({}).CONSENT_COUNTRIES).toEqual([])
   expect(requireConfig({ CONSENT_COUNTRIES: 'DE, FR' }).CONSENT_COUNTRIES).toEqual(['DE', 'FR'])
   expect(requireConfig({ CONSENT_COUNTRIES: '*' }).CONSENT_COUNTRIES).toEqual(['*'])
-  expect(problemNames({ CONSENT_COUNTRIES: 'Germany' })).toEqual(['CONSENT_COUNTRIES'])
+  for (const bad of ['Germany', 'UK', 'DE,XX', 'de'])
+    expect(problemNames({ CONSENT_COUNTRIES: bad })).toEqual(['CONSENT_COUNTRIES'])
 })
 
 test('[ANA-1] analytics is off by default; a sample is 1 to 100 of 100 visits', () => {

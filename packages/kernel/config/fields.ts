@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countryFault, isCountry } from '../countries.ts'
 import { unreadablePairs, type Accent } from '../theme/brand.ts'
 
 /** Field types of the settings: each reads the text of one environment variable. */
@@ -164,7 +165,11 @@ export const field = {
   /** Two letters each, or `*` for all. */
   countries: z.pipe(
     list(/[\s,]+/),
-    z.array(z.string().check(z.regex(/^([A-Z]{2}|\*)$/, 'must be ISO 3166 countries like DE, or *'))),
+    z.array(
+      z
+        .string()
+        .check(z.refine((code) => code === '*' || isCountry(code), { error: ({ input }) => countryFault(input) })),
+    ),
   ),
   origins: z.pipe(list(/[\s,]+/), z.array(origin)),
 }

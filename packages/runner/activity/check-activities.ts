@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { greaterPromises } from '@fanfare/activities/check-activity-file.ts'
 import { issueText } from '@fanfare/activities/issue.ts'
-import { parseAnyFile } from '@fanfare/activities/parse-files.ts'
+import { parseAnyFile, type AnyFile } from '@fanfare/activities/parse-files.ts'
 import { inRoot } from '../root.ts'
 import { activityPath, shownPath } from './activity-path.ts'
 import { pictureFaults } from './read-valid-file.ts'
@@ -21,6 +22,12 @@ function filesAt(path: string): string[] {
   return [...files.map((name) => join(path, name)), ...(existsSync(programmes) ? filesAt(programmes) : [])]
 }
 
+/** Lines about a file without faults that its author may not have meant. */
+const warningLines = (read: AnyFile): string[] => [
+  ...(read.kind === 'activity' ? greaterPromises(read.file) : []).map(({ path, message }) => `${path} ${message}`),
+  ...untranslatedLines(read),
+]
+
 /** `check [alias, file or folder …]`: every fault as `file:line:column field: message`; code 1 if there is one (ACT-9). */
 export async function checkActivities(args: string[]): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
@@ -30,7 +37,7 @@ export async function checkActivities(args: string[]): Promise<number> {
   for (const path of files) {
     const parsed = parseAnyFile(readFileSync(path, 'utf8'), path, shownPath(path))
     const pictures = parsed.ok ? pictureFaults({ ...parsed, path }) : []
-    const lines = parsed.ok ? [...pictures, ...untranslatedLines(parsed)] : parsed.errors.map(issueText)
+    const lines = parsed.ok ? [...pictures, ...warningLines(parsed)] : parsed.errors.map(issueText)
     for (const line of lines) process.stdout.write(`${parsed.ok ? `${shownPath(path)} ` : ''}${line}\n`)
     faults += parsed.ok ? pictures.length : parsed.errors.length
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { KEBAB_PATTERN } from '@fanfare/contract/identifiers.ts'
 import {
   forecast as forecastCall,
@@ -7,6 +8,7 @@ import {
 } from '@fanfare/contract/staff/forecasts.ts'
 import { COMMANDS } from '../commands.mjs'
 import { EXIT, needed, runStaff } from '../staff/staff-command.ts'
+import { Refused } from './ask-gateway.ts'
 import { readValidFile } from './read-valid-file.ts'
 
 const POLL_MS = 500
@@ -30,14 +32,25 @@ function linesOf({ basis, tasks, budget, notCounted }: Forecast): string[] {
   ]
 }
 
-/** `forecast <alias or file>`: the published activity of an alias that has no file here, else the file. */
+/** `forecast <alias or file>`: what is published under the alias, and its file here if nothing is. A path is always a file. */
 export const forecastActivity = (args: string[]): Promise<number> =>
-  runStaff(args, COMMANDS.activity.commands.forecast.options, async ({ ask, say, show, positionals, values }) => {
-    const argument = needed(positionals, 0, 'npm run activity -- forecast <alias or file> [--published]')
-    const isPublished = values.published === true && KEBAB_PATTERN.test(argument)
-    const read = isPublished ? null : readValidFile(argument)
-    const params = { alias: read?.file.alias ?? argument }
-    const { forecastId } = await ask(requestCall, { params, body: read === null ? {} : { yaml: read.text } })
+  runStaff(args, COMMANDS.activity.commands.forecast.options, async ({ ask, say, show, positionals }) => {
+    const argument = needed(positionals, 0, 'npm run activity -- forecast <alias or file>')
+    const ofFile = () => {
+      const { file, text } = readValidFile(argument)
+      return ask(requestCall, { params: { alias: file.alias }, body: { yaml: text } })
+    }
+    const ofPublished = async () => {
+      try {
+        const begun = await ask(requestCall, { params: { alias: argument }, body: {} })
+        say(`Of what is published as ${argument}, not of a file.`)
+        return begun
+      } catch (error) {
+        if (error instanceof Refused && error.code === CODES.NOT_FOUND.code) return ofFile()
+        throw error
+      }
+    }
+    const { forecastId } = await (KEBAB_PATTERN.test(argument) ? ofPublished() : ofFile())
     const poll = () => ask(forecastCall, { params: { id: forecastId } })
     let made = await poll()
     for (; made.state === 'RUNNING'; made = await poll()) await sleep(POLL_MS)

@@ -41,7 +41,11 @@ const revalidateUrls = ({ config }: Plan): string =>
   config.REVALIDATE_URL.join(' ') || `${originAt(config.HOST, config.PORT)}/revalidate`
 
 /** Settings of all children, and the secrets of this one. A setting without a value is passed as its default, so that all agree. */
-function sharedEnv(program: Program, { mode, config, dataDir, revalidateSecret }: Plan): NodeJS.ProcessEnv {
+function sharedEnv(
+  program: Program,
+  { mode, config, dataDir, revalidateSecret }: Plan,
+  release = readRelease(),
+): NodeJS.ProcessEnv {
   return {
     // Each child would refuse a setting of ours beside the file of the same one.
     ...withoutUnread(withSecretFiles(process.env).env, program),
@@ -57,12 +61,14 @@ function sharedEnv(program: Program, { mode, config, dataDir, revalidateSecret }
     // Halves the processor time of a start, which matters after a crash.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compile-cache'),
     SEED: config.SEED,
+    // Two releases of one version differ by it.
+    COMMIT_LABEL: config.COMMIT_LABEL || (release?.commit ?? ''),
     REVALIDATE_SECRET: revalidateSecret,
     STATE_PLAYER: hasStatePlayer(config) ? '1' : '',
   }
 }
 
-export function gatewaySpec(plan: Plan): ChildSpec {
+export function gatewaySpec(plan: Plan, release = readRelease()): ChildSpec {
   const { databaseUrl, mode, config } = plan
   const server = inRoot('packages', 'gateway', 'server.ts')
   const development = mode === 'development'
@@ -71,7 +77,7 @@ export function gatewaySpec(plan: Plan): ChildSpec {
     // Under --watch a grandchild would send the message, so development polls over HTTP.
     args: development ? ['--watch', '--watch-preserve-output', server] : [server],
     env: {
-      ...sharedEnv('gateway', plan),
+      ...sharedEnv('gateway', plan, release),
       DATABASE_URL: databaseUrl ?? '',
       // The runner has migrated; no part may connect as the owner of the tables.
       DATABASE_MIGRATION_URL: '',

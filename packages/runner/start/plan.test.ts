@@ -11,6 +11,17 @@ import { greeting } from './serve.ts'
 import { demandPorts, makePlan } from './plan.ts'
 import { ROOT } from '../root.ts'
 
+test('the parts of a release name its commit, unless the settings name the build', async () => {
+  const release = { version: '1.0.0', commit: '1f2e3d', sourceDate: '2026-11-27T00:00:00Z' }
+  const labelOf = async (settings: Record<string, string>, of: typeof release | null) => {
+    const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...settings } as never)
+    return gatewaySpec(plan, of).env.COMMIT_LABEL
+  }
+  expect(await labelOf({}, null)).toBe('')
+  expect(await labelOf({}, release)).toBe('1f2e3d')
+  expect(await labelOf({ COMMIT_LABEL: 'blue' }, release)).toBe('blue')
+})
+
 test('port 0 becomes a free port, and the origin follows', async () => {
   const { config, nextPort } = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0' } as never)
   expect(config.PORT).toBeGreaterThan(0)

@@ -144,6 +144,29 @@ test('every block of shell in the documents is valid shell', () => {
   expect(faults).toEqual([])
 })
 
+/** A line of a shell block whose comment quotes what the command prints. */
+const PROMISE = /^(npm .*?)\s+# .*?"([^"]+)"/gm
+
+/** Promises that this clone cannot keep here, and the reason. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'npm test': 'runs this test',
+  'npm run texts -- changed': 'needs a changed text',
+}
+
+test('a command prints what the document promises beside it', { timeout: 120_000 }, () => {
+  const promises = DOCUMENTS_IN_PARTS.flatMap((path) =>
+    [...read(path).matchAll(SHELL)].flatMap(([, block = '']) =>
+      Array.from(block.matchAll(PROMISE), ([, command = '', output = '']) => ({ path, command, output })),
+    ),
+  )
+  const run = promises.filter(({ command }) => !Object.hasOwn(NOT_RUN, command))
+  expect(run.length).toBeGreaterThan(0)
+  for (const { path, command, output } of run) {
+    const { stdout } = spawnSync(command, { cwd: ROOT, shell: true, encoding: 'utf8' })
+    expect(stdout, `${path}: ${command}`).toContain(output)
+  }
+})
+
 /** Cheap commands of the documents that change nothing, run as they are written. */
 const HARMLESS =
   /^npm run (?:texts -- (?:stale|pending|table)|activity -- check global-partners|validate|help|coverage:requirements)$/

@@ -12,6 +12,9 @@ export interface LockRule {
   longestMs: number
 }
 
+/** Twice the longest lock: one that ends later was set before the clock of this machine went back. */
+const LONGEST_LOCK_MS = 30 * 60_000
+
 /** When the last of the locks ends; null when no key is locked. */
 export async function lockedUntil(db: Db, keys: readonly string[], now: number): Promise<number | null> {
   const row = await db
@@ -19,6 +22,7 @@ export async function lockedUntil(db: Db, keys: readonly string[], now: number):
     .select(({ fn }) => fn.max('lockedUntil').as('until'))
     .where('key', 'in', keys)
     .where('lockedUntil', '>', now)
+    .where('lockedUntil', '<=', now + LONGEST_LOCK_MS)
     .executeTakeFirst()
   return row?.until ?? null
 }
@@ -54,7 +58,8 @@ export async function countAttempt(db: Db, key: string, rule: LockRule, now: num
       first_at = case when login_attempts.first_at <= ${since}::bigint then ${now}::bigint else login_attempts.first_at end,
       locked_until = case when login_attempts.first_at > ${since}::bigint and login_attempts.failures + 1 >= ${rule.failures}
         then ${now}::bigint + ${rule.lockMs}::bigint end
-    where login_attempts.locked_until is null or login_attempts.locked_until <= ${now}::bigint
+    where login_attempts.locked_until is null
+      or login_attempts.locked_until not between ${now}::bigint + 1 and ${now + LONGEST_LOCK_MS}::bigint
     returning key`.execute(db)
   return counted.rows.length > 0 ? null : lockedUntil(db, [key], now)
 }

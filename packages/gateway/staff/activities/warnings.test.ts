@@ -59,6 +59,14 @@ test('a title of other units, other numbers or less is no promise, and a pool ab
   expect(warned({ pool: { amount: '10001', unit: 'USDT' } })).toMatchObject([{ code: 'PROMISES_MORE', path: 'pool' }])
 })
 
+test('a subtitle promises like a title, unless it names what a task asks for', () => {
+  const [task] = activityFile().tasks
+  const tasks = [{ ...task, type: 'TRADING_VOLUME', target: { amount: '50000', unit: 'USDT' } }] as never
+  expect(warned({ texts: named({ subtitle: 'Trade 50,000 USDT, win 60,000 USDT' }), tasks })).toMatchObject([
+    { code: 'PROMISES_MORE', path: 'texts.en.subtitle', message: 'names 60000 USDT, and the budget can pay 10000' },
+  ])
+})
+
 test('a budget below what everybody who has joined or may join can earn is named with both sums', () => {
   expect(warned({ budget: budget('10') }, { participants: 11 })).toEqual([
     { code: 'BUDGET_SHORT', path: 'budget.0.limit', message: 'is 10 USDT, and 11 participants can earn 11' },

@@ -1,16 +1,15 @@
 import Big from 'big.js'
 import { assetOf, quantityOf, unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import { assetOfBudget } from '@fanfare/activities/check-activity-file.ts'
+import { assetOfBudget, greaterPromises } from '@fanfare/activities/check-activity-file.ts'
 import { hasEngine, rewardsOf } from '@fanfare/activities/engine-files.ts'
 import type { PlacedReward } from '@fanfare/activities/engines/engine-file.ts'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
+import { textBlocks } from '@fanfare/activities/texts.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { droppedParts } from '@fanfare/kernel/rich-text/to-rich-text.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
-import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
-import { NUMBER_STYLES } from '@fanfare/languages/number-styles.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 type Warning = NonNullable<CallData<typeof publishActivity>['consequences']>['warnings'][number]
@@ -95,45 +94,6 @@ function shortBudgets({ file, times, participants }: Published): Warning[] {
   return [...budgets, { code: 'DRAWS_SHORT', path: 'drawsPerDay', message }]
 }
 
-/** The texts of each language that the file has. */
-const blocksOf = ({ texts }: ActivityFile): [Locale, ActivityTexts][] =>
-  LOCALES.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, texts[locale]]]))
-
-/** The amounts in a text that are written with one of the units, by the number style of its language. */
-function amountsIn(text: string, locale: Locale, units: readonly string[]): { amount: Big; unit: string }[] {
-  const { decimalSeparator } = NUMBER_STYLES[locale]
-  const written = new RegExp(String.raw`(\d[\d.,\u00A0\u202F ]*)\s?(${units.join('|')})\b`, 'gu')
-  return [...text.matchAll(written)].flatMap(([, digits = '', unit = '']) => {
-    const [whole = '', ...fraction] = digits.trim().split(decimalSeparator)
-    const number = `${whole.replaceAll(/\D/g, '')}.${fraction.join('').replaceAll(/\D/g, '')}`.replace(/\.$/, '')
-    return /^\d/.test(number) ? [{ amount: Big(number), unit }] : []
-  })
-}
-
-/** Titles and the pool that name more of a unit than the budget can pay. */
-function greaterPromises(file: ActivityFile): Warning[] {
-  const limits = new Map<string, Big>()
-  for (const line of file.budget) {
-    const unit = unitOfAsset(assetOfBudget(line))
-    limits.set(unit, (limits.get(unit) ?? Big(0)).plus(line.limit))
-  }
-  const units = [...limits.keys()].filter((unit) => /^[A-Z0-9]+$/.test(unit))
-  if (units.length === 0) return []
-  const warn = (path: string, amount: Big, unit: string): Warning[] => {
-    const limit = limits.get(unit)
-    // A pool may be the worth of rewards in other units.
-    if (limit === undefined || amount.lte(limit)) return []
-    const message = `names ${amount.toFixed()} ${unit}, and the budget can pay ${limit.toFixed()}`
-    return [{ code: 'PROMISES_MORE', path, message }]
-  }
-  return [
-    ...(file.pool === null ? [] : warn('pool', Big(file.pool.amount), file.pool.unit)),
-    ...blocksOf(file).flatMap(([locale, { title }]) =>
-      amountsIn(title, locale, units).flatMap(({ amount, unit }) => warn(`texts.${locale}.title`, amount, unit)),
-    ),
-  ]
-}
-
 const markdownOf = ({ rules, faq, introduction = '', sections }: ActivityTexts): [path: string, markdown: string][] => [
   ['rules', rules],
   ...faq.map(({ answer }, index): [string, string] => [`faq.${index}.answer`, answer]),
@@ -144,7 +104,7 @@ const markdownOf = ({ rules, faq, introduction = '', sections }: ActivityTexts):
 const LONGEST_QUOTE = 40
 
 const droppedTexts = (file: ActivityFile): Warning[] =>
-  blocksOf(file).flatMap(([locale, block]) =>
+  textBlocks(file).flatMap(([locale, block]) =>
     markdownOf(block).flatMap(([path, markdown]) =>
       droppedParts(markdown).map((part): Warning => {
         const quote = part.length > LONGEST_QUOTE ? `${part.slice(0, LONGEST_QUOTE)}…` : part
@@ -161,7 +121,7 @@ export function warningsOf(published: Published): Warning[] {
     ...(isOver
       ? [{ code: 'ENDED_ALREADY' as const, path: 'endTime', message: 'is over: nobody can join or earn any more' }]
       : []),
-    ...greaterPromises(file),
+    ...greaterPromises(file).map((promise) => ({ code: 'PROMISES_MORE' as const, ...promise })),
     ...shortBudgets(published),
     ...droppedTexts(file),
     ...missing.map((locale) => ({
