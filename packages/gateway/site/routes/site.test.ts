@@ -44,8 +44,7 @@ test('[AUTH-5] area codes are named and sorted in the language of the query, in 
 test('[AUTH-5] the common area codes begin with the reader’s country, then the countries of the language', async () => {
   const common = async (langCode: number, country?: string) => {
     const query = { status: 'enable', pageIndex: 0, pageSize: 999, languageType: langCode } as const
-    const headers = country === undefined ? {} : { 'x-country': country }
-    const { data } = await gateway.call(areaCodes, { query }, { headers })
+    const { data } = await gateway.call(areaCodes, { query }, { headers: { 'x-country': country ?? '' } })
     return data.commonlyList.map((code) => code.country)
   }
   expect((await common(10)).slice(0, 4)).toEqual(['DE', 'AT', 'CH', 'LI'])
