@@ -107,7 +107,7 @@ test('[AGT-2] a new target below what the month has reached is questioned first,
   await send()
   const question = await screen.findByRole('alert')
   const text = question.textContent.replaceAll('\u00A0', ' ')
-  expect(text).toContain('You’ve reached this already this month.')
+  expect(text).toContain('You’re already past this target this month.')
   expect(text).toContain('Rebate: 1,325.67 USDT')
   expect(text).toContain('Volume: 50,000.00 USDT')
   expect(text).not.toContain('New traders')

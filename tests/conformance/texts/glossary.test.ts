@@ -78,6 +78,10 @@ test.each(LOCALES)('[LOC-5] the texts of %s use the terms of the glossary', (loc
     })
   expect(differ(SAID, (term) => term)).toEqual([])
   expect(differ(SAID_IN_A_FORM, halfOf)).toEqual([])
+  const word = glossary['activity']?.words[locale] ?? ''
+  expect(lower(messages.get('activity_type.event') ?? '', locale), 'a type is not called activity').not.toBe(
+    lower(word, locale),
+  )
 })
 
 test.each(LOCALES)('[LOC-5] every text of %s follows the rules of the glossary', (locale) => {
