@@ -66,10 +66,12 @@ function AppAccount() {
   const openTarget = useOpenTarget()
   return (
     <Notice icon={<Icon icon="device-mobile" />}>
-      <p>{t('in_app')}</p>
-      <Button variant="outlined" size="sm" onClick={() => openTarget('home')}>
-        {t('in_app_home')}
-      </Button>
+      <div className={styles.row}>
+        <span>{t('in_app')}</span>
+        <Button variant="outlined" size="sm" onClick={() => openTarget('home')}>
+          {t('in_app_home')}
+        </Button>
+      </div>
     </Notice>
   )
 }
