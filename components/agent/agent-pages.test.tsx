@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
+import { SnackbarHost } from '#components/notification/snackbar-host.tsx'
+import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import type { Answers } from '#store/testing/test-store.ts'
@@ -291,6 +293,38 @@ test('[SCR-10] the range of all lists is the last 30 days in the zone of the cam
   await waitFor(() => expect(seen).toHaveLength(1))
   const tokyo = new Date(serverNow() + 9 * 3_600_000).toISOString().slice(0, 10)
   expect(seen[0]).toMatchObject({ to: tokyo, timeZone: 'Asia/Tokyo' })
+})
+
+test('[AGT-2][UI-1] a saved view is deleted after a question alone, and a view that another tab saved stays', async () => {
+  const saved: unknown[] = []
+  const large = { name: 'Large', page: 'rebate', query: 'min=10' } as const
+  let items: AgentView[] = [large]
+  const state = { page: 'rebate', filter: EMPTY_FILTER, campaign: campaignOf() } as const
+  await renderInRuntime(
+    <>
+      <ViewsPanel state={state} />
+      <SnackbarHost />
+    </>,
+    {
+      answers: {
+        agentViews: () => ({ items }),
+        saveAgentViews: (input) => {
+          saved.push(input)
+          return { items }
+        },
+      },
+    },
+  )
+  const remove = await screen.findByRole('button', { name: 'Delete the view Large' })
+  await userEvent.click(remove)
+  await userEvent.click(remove)
+  expect(await screen.findAllByText(/^Delete the view .*Large.*\?$/)).toHaveLength(1)
+  expect(saved).toEqual([])
+  const other = { ...large, name: 'Small' }
+  items = [large, other]
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({ body: { items: [other] } })
 })
 
 test('[AGT-2] a saved view of an existing name is replaced by a second press alone', async () => {

@@ -17,7 +17,7 @@ export interface NotifyErrorOptions {
   asDialog?: boolean
 }
 
-/** Spec §8: a tip informs, a risk tip warns, every other refusal is an error. */
+/** Spec §8: a tip informs, a risk tip warns, a refusal with a time counts down to it, every other one is an error. */
 const modeOf = (error: CallError) => {
   if (error.kind !== 'gateway') return 'error'
   if (error.code === CODES.TIP.code) return 'normal'
@@ -34,6 +34,9 @@ export function useNotifyError() {
       const error = failure as CallError
       if (hasEndedSession(error)) return
       const text = typeof message === 'string' ? message : message(errorText(error))
+      // The page shows through, because this message stays until the call may be repeated.
+      const retryAt = error.kind === 'gateway' ? error.data?.retryAt : undefined
+      if (retryAt !== undefined) return notify(text, { modeType: 'timeDown', timeDown: retryAt, frosted: true })
       const modeType = modeOf(error)
       if (asDialog && error.kind === 'gateway') {
         openDialog({ modeType, status: DIALOG_STATUSES.error, title: text })

@@ -15,10 +15,7 @@ export interface LanguageRow {
   /** Ascending order of the menu. Unique. */
   readonly sortPriority: number
   readonly labelNameEn: string
-  /**
-   * Default UI language of a country, not where the service is offered. Nothing reads it: LOC-3 guesses no language from an
-   * address, and the device says its own.
-   */
+  /** Countries whose people read this language, its home first; not where the service is offered. No address decides a language (LOC-3). */
   readonly countryCodes: readonly string[]
   readonly localeFileName: string
   /** Load that language's file first and lay this one over it. */

@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { GatewayError } from '#lib/http/errors.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
-import { selectDialog } from '#store/slices/notification.ts'
+import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
 import { forgetBrowser } from '#store/testing/test-store.ts'
 import { useJoinActivity } from './use-join-activity.ts'
 
@@ -34,15 +35,16 @@ function Join({ entry, consent }: { entry: JoinEntry | null; consent: { version:
 }
 
 interface World {
+  apply?: () => unknown
   tasks: () => unknown
   entry?: JoinEntry | null
   consent?: { version: string; text: string } | null
 }
 
 /** Presses the button; dialog and overlay are what the store has then. */
-async function press({ tasks, entry = null, consent = null }: World) {
+async function press({ tasks, apply = () => ({ status: 1, appliedAt: 1 }), entry = null, consent = null }: World) {
   const world = await renderInRuntime(<Join entry={entry} consent={consent} />, {
-    answers: { apply: () => ({ status: 1, appliedAt: 1 }), taskCompletions: tasks },
+    answers: { apply, taskCompletions: tasks },
   })
   act(() => screen.getByRole('button').click())
   const dialog = () => selectDialog(world.store.getState())
@@ -67,6 +69,22 @@ test('[ACT-8] the overlay does not wait for tasks that do not come', async () =>
   expect(goodNews()).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(goodNews()).toMatchObject({ activityId: 'a1', joined: { entry: null } })
+})
+
+test('[API-2][UI-1] a refusal that says when the press may be repeated counts down to it', async () => {
+  const retryAt = Date.now() + 24_000
+  const { store, dialog } = await press({
+    tasks: () => ({ tasks: [] }),
+    apply: () => {
+      throw new GatewayError('51023', { retryAt })
+    },
+  })
+  await waitFor(() =>
+    expect(selectNotifications(store.getState())).toMatchObject([
+      { modeType: 'timeDown', timeDown: retryAt, message: 'Too many requests. Please try again later.' },
+    ]),
+  )
+  expect(dialog()).toBeNull()
 })
 
 test('[ACT-7] consent comes first, and nothing is joined before it', async () => {

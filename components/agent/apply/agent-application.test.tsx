@@ -6,6 +6,7 @@ import type { AgentApplication } from '@fanfare/contract/agent/application.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
+import { selectDialog } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import { AgentApplicationCard } from './agent-application.tsx'
 
@@ -22,8 +23,8 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send appl
 
 afterEach(cleanup)
 
-test('[AUTH-8] a user applies with channel, link and country, and reads that the application is under review', async () => {
-  const { services } = await draw(NONE, {
+test('[AUTH-8][ACT-8] a user applies with channel, link and country, and reads that the application is under review', async () => {
+  const { services, store } = await draw(NONE, {
     applyAsAgent: () => ({ ...NONE, status: 'RECEIVED', appliedAt: serverNow() }),
   })
   await userEvent.type(await screen.findByLabelText('Where do you reach people?'), 'A channel')
@@ -36,6 +37,11 @@ test('[AUTH-8] a user applies with channel, link and country, and reads that the
   await send()
   await screen.findByRole('heading', { name: 'Your application is under review' })
   expect(screen.queryByRole('button', { name: 'Send application' })).toBeNull()
+  expect(selectDialog(store.getState())).toMatchObject({
+    modeType: 'success',
+    title: 'Application sent.',
+    countdownSeconds: 5,
+  })
   const sent = services.call.mock.calls.find(([{ name }]) => name === 'applyAsAgent')
   expect(sent?.[1]).toEqual({ body: { channel: 'A channel', country: 'VN' } })
 })

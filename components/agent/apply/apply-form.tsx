@@ -14,6 +14,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { agentApplicationInputSchema } from '@fanfare/contract/agent/application.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { agentApplicationApi } from '#store/api/agent-application.ts'
 import styles from './agent-application.module.css'
 import { uplineCodeOf } from './upline-code.ts'
@@ -46,7 +47,7 @@ export function ApplyForm() {
   const locale = useLocale()
   const errorText = useErrorText()
   const [uplineCode, setUplineCode] = useState(() => uplineCodeOf(window.location.search))
-  const { notify } = useNotify()
+  const { openDialog } = useNotify()
   const [send, { error }] = agentApplicationApi.endpoints.applyAsAgent.useMutation()
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(valuesSchema),
@@ -55,7 +56,7 @@ export function ApplyForm() {
   })
   const apply = async (values: Values): Promise<void> => {
     if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
-      notify(t('sent'), { modeType: 'success' })
+      openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
   const sentence = (key: 'hint_link' | `error_${keyof Values}`): string =>

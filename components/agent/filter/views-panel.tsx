@@ -58,6 +58,19 @@ export function ViewsPanel({
       notifyError(error)
     }
   }
+  const remove = async ({ name }: AgentView) => {
+    // The question may have waited while another tab saved a view.
+    const { data: now, error } = await refetch()
+    if (!now || error) return notifyError(error)
+    return write(now.items.filter((view) => view.page !== page || view.name !== name))
+  }
+  const askToRemove = (view: AgentView) =>
+    notify(t('view_delete_ask', { name: isolateText(view.name) }), {
+      // The same question is asked once.
+      id: `delete ${page} ${view.name}`,
+      modeType: 'cancel',
+      onConfirm: () => void remove(view),
+    })
   const add = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
@@ -85,7 +98,7 @@ export function ViewsPanel({
             <IconButton
               label={t('view_delete', { name: view.name })}
               aria-disabled={isLoading || undefined}
-              onClick={() => !isLoading && void write(items.filter((other) => other !== view))}
+              onClick={() => !isLoading && askToRemove(view)}
             >
               <Icon icon="trash" size="sm" />
             </IconButton>

@@ -10,8 +10,10 @@ import { selectNotifications } from '#store/slices/notification.ts'
 import { forgetBrowser, giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
 import { AccountLive } from './account-live.tsx'
 
-const app = { inApp: false }
+const app = { inApp: false, version: '4.2.16', open: vi.fn<(route: string) => void>() }
 vi.mock('#store/hooks.ts', async (original) => ({ ...(await original<object>()), useBridge: () => app }))
+vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example' }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const authOf = (settings: Record<string, boolean>): Auth =>
   ({
@@ -192,11 +194,12 @@ test('[SCR-12] sessions that could not be loaded can be tried again', async () =
   expect(await screen.findByText('Safari · iOS')).toBeTruthy()
 })
 
-test('[APP-1][SCR-12] in the app the page offers nothing, because the session is the app’s', async () => {
+test('[APP-1][APP-3][SCR-12] in the app the page offers the app’s home alone, because the session is the app’s', async () => {
   app.inApp = true
   const { sent } = await draw({})
   expect(screen.getByText('You’re in the app. Manage your account in the app’s settings.')).toBeTruthy()
-  expect(document.querySelector('main button, form')).toBeNull()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(document.querySelector('form')).toBeNull()
+  await userEvent.click(screen.getByRole('button'))
+  expect(app.open.mock.calls).toEqual([['home', {}]])
   expect(sent).toEqual([])
 })

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
@@ -61,9 +63,15 @@ function Sections({ hasPassword }: { hasPassword: boolean }) {
 /** In the app the session is the app's (docs/webview.md), so nothing here can change it. */
 function AppAccount() {
   const t = useTranslations('security')
+  const openTarget = useOpenTarget()
   return (
     <Notice icon={<Icon icon="device-mobile" />}>
-      <p>{t('in_app')}</p>
+      <div className={styles.row}>
+        <span>{t('in_app')}</span>
+        <Button variant="outlined" size="sm" onClick={() => openTarget('home')}>
+          {t('in_app_home')}
+        </Button>
+      </div>
     </Notice>
   )
 }

@@ -16,6 +16,7 @@ import { RewardsLive } from './rewards-live.tsx'
 
 // The overlay hides the page from roles; it has its own tests.
 vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
+vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example' }) }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const HOUR = 3_600_000
@@ -104,6 +105,16 @@ test('[SCR-9] the nearest deadline is on top, and one gold button claims all rew
   )
   expect(within(card).getAllByRole('button', { name: /^Claim all/ })).toHaveLength(1)
   expect(within(card).getAllByRole('button', { name: /^Claim \d/ })).toHaveLength(2)
+})
+
+test('[APP-3][SCR-9] in the app a user opens the assets there', async () => {
+  const { services } = await draw({ claimable: () => ({ items: [] }), ...list() })
+  const open = vi.fn<(route: string) => void>()
+  const outside = { ...services.bridge }
+  Object.assign(services.bridge, { inApp: true, version: '4.2.16', open })
+  await userEvent.click(screen.getByRole('button', { name: 'Your assets' }))
+  Object.assign(services.bridge, outside)
+  expect(open.mock.calls).toEqual([['asset/spot', {}]])
 })
 
 test('[SCR-9] claims are sequential, and a failed claim does not stop the others', async () => {

@@ -27,17 +27,22 @@ export function RewardsLive({ welcome }: RewardsProps) {
   return (
     <>
       {isLogin ? <MyRewards welcome={welcome} /> : visitor}
-      <SupportChat />
+      <AppLinks isLogin={isLogin} />
     </>
   )
 }
 
-/** APP-3: the app has no footer with the help; its own support chat opens here. Only in the app, by CSS. */
-function SupportChat() {
+/** APP-3: the app's own screens for what a reader of rewards wants next; it has no footer with the help. Only in the app, by CSS. */
+function AppLinks({ isLogin }: { isLogin: boolean }) {
   const t = useTranslations('download')
   const openTarget = useOpenTarget()
   return (
-    <p className={styles.support}>
+    <p className={styles.appLinks}>
+      {isLogin && (
+        <Button variant="outlined" onClick={() => openTarget('asset')}>
+          {t('feature.assets')}
+        </Button>
+      )}
       <Button variant="outlined" onClick={() => openTarget('support-chat')}>
         {t('feature.support_chat')}
       </Button>

@@ -12,7 +12,7 @@ const READERS: Record<string, string | null> = {
   sortPriority: 'components/shell/menus/language-links.tsx',
   labelName: 'components/shell/menus/language-menu.tsx',
   labelNameEn: 'scripts/texts/source-file.ts',
-  countryCodes: null,
+  countryCodes: 'packages/gateway/site/area-codes.ts',
   localeCodes: 'packages/languages/languages.ts',
   localeFileName: 'packages/languages/messages.ts',
   inheritsFrom: 'packages/languages/messages.ts',

@@ -220,16 +220,17 @@ test(
 )
 
 test(
-  '[API-2][AUTH-4] on a press a tip informs, a risk tip warns, and the end of the session shows its dialog alone',
+  '[API-2][AUTH-4][UI-1] on a press a tip informs, a risk tip warns, a limit counts down, and the end of the session has its dialog alone',
   { tag: '@desktop' },
   async ({ page, user, complaints }) => {
     complaints.expect(/status of (?:401|40\d|5\d\d)/)
     expect(user.userId).not.toBe('')
     const activity = new ActivityPage(page, 'en')
     let code = '51020'
-    await page.route(`**${apply.path}?*`, (route) =>
-      route.fulfill({ json: { code, msg: `Words of ${code}`, data: null, requestTime: Date.now() } }),
-    )
+    await page.route(`**${apply.path}?*`, (route) => {
+      const data = code === '51023' ? { retryAt: Date.now() + 10_000 } : null
+      return route.fulfill({ json: { code, msg: `Words of ${code}`, data, requestTime: Date.now() } })
+    })
     await page.goto(`/en/activity/competition/autumn-trading-cup`)
     await settle(page)
     const join = activity.cta.getByRole('button').first()
@@ -244,6 +245,9 @@ test(
       await activity.dialog.getByRole('button', { name: text('en', 'common.btn_ok') }).click()
       await expect(activity.dialog).toHaveCount(0)
     }
+    code = '51023'
+    await join.click()
+    await expect(page.locator('[data-mode=timeDown]').getByRole('timer')).toHaveText(/^00:00:(?:10|0\d)$/)
     code = '434'
     await join.click()
     await activity.expectDialog(text('en', 'session.ended_title'))

@@ -141,6 +141,12 @@ for (const { version, opens } of [
       await page.getByRole('button', { name: text('en', 'download.feature.support_chat') }).click()
       if (!opens) return expect(tooOld(page)).toBeVisible()
       await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'open', params: { route: 'support/chat' } }])
+      await page.getByRole('button', { name: text('en', 'download.feature.assets') }).click()
+      await expect.poll(() => callsOf(page)).toMatchObject([{}, { name: 'open', params: { route: 'asset/spot' } }])
+      await page.goto('/en/account')
+      await settle(page)
+      await page.getByRole('button', { name: text('en', 'security.in_app_home') }).click()
+      await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'open', params: { route: 'home' } }])
     },
   )
 }

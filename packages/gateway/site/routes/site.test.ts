@@ -41,6 +41,21 @@ test('[AUTH-5] area codes are named and sorted in the language of the query, in 
   expect(data.list.map(({ sort }) => sort)).toEqual(data.list.map((_, index) => index))
 })
 
+test('[AUTH-5] the common area codes begin with the reader’s country, then the countries of the language', async () => {
+  const common = async (langCode: number, country?: string) => {
+    const query = { status: 'enable', pageIndex: 0, pageSize: 999, languageType: langCode } as const
+    const { data } = await gateway.call(areaCodes, { query }, { headers: { 'x-country': country ?? '' } })
+    return data.commonlyList.map((code) => code.country)
+  }
+  expect((await common(10)).slice(0, 4)).toEqual(['DE', 'AT', 'CH', 'LI'])
+  const swiss = await common(10, 'CH')
+  expect(swiss.slice(0, 4)).toEqual(['CH', 'DE', 'AT', 'LI'])
+  expect(new Set(swiss).size).toBe(swiss.length)
+  expect((await common(1, 'NG')).slice(0, 2)).toEqual(['NG', 'US'])
+  // No country calling code.
+  expect((await common(1, 'AQ'))[0]).toBe('US')
+})
+
 test('[AUTH-5] area codes have pages, and no code is disabled', async () => {
   const all = (await codes(1)).data.list
   const page = (await codes(1, { pageIndex: 2, pageSize: 50 })).data.list

@@ -21,9 +21,9 @@ export const siteRoutes = [
   bind(getMetaData, ({ body }, { gateway }) =>
     metaDataOf(gateway, body.path, languageByLangCode(body.languageType).language),
   ),
-  bind(areaCodes, ({ query }) => {
+  bind(areaCodes, ({ query }, { country }) => {
     const { status, pageIndex, pageSize, languageType } = query
-    const { list, commonlyList } = areaCodesIn(languageByLangCode(languageType))
+    const { list, commonlyList } = areaCodesIn(languageByLangCode(languageType), country)
     // The gateway has no disabled codes.
     if (status === 'disable') return Promise.resolve({ list: [], commonlyList: [] })
     return Promise.resolve({ list: list.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), commonlyList })
