@@ -135,7 +135,7 @@ interface ConfirmProps {
   children: ReactNode
 }
 
-/** A button that asks before it acts. The question is open again after a sign-in that it needed. */
+/** A button that asks before it acts. If the action needs a new sign-in, its dialog is open again afterwards. */
 export function Confirm({
   label,
   title,
@@ -173,12 +173,7 @@ export function Confirm({
       <Button variant={variant} disabled={disabled} busy={isBusy} onClick={() => void open()}>
         {label}
       </Button>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label={title}
-        onClose={() => sessionStorage.removeItem(key)}
-      >
+      <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={() => sessionStorage.removeItem(key)}>
         <h2>{title}</h2>
         <div className={parts.form}>
           {children}

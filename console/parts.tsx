@@ -155,7 +155,7 @@ export const Input = (props: ComponentProps<'input'>) => (
   <input autoComplete="off" {...props} className={styles.input} />
 )
 
-/** Why a typed amount is none, in the words of the contract; null for one, and for an empty field. */
+/** The contract's fault of a typed amount in words; null for a valid one, and for an empty field. */
 export function amountFault(typed: string): string | null {
   const read = z.safeParse(amountSchema, typed)
   return typed === '' || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
@@ -165,12 +165,12 @@ interface AmountFieldProps {
   label: string
   value: string
   hint?: string
-  /** What else is wrong with an amount that is one, such as a limit. */
+  /** The fault of a valid amount, such as a limit that it exceeds. */
   fault?: string | null
   onChange: (amount: string) => void
 }
 
-/** An amount, whose fault is under it while it is typed. */
+/** A field for an amount. Its fault is shown under it while the user types. */
 export function AmountField({ label, value, hint, fault = null, onChange }: AmountFieldProps) {
   const id = useId()
   const wrong = amountFault(value) ?? fault

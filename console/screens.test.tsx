@@ -182,7 +182,7 @@ const REWARD = {
   history: [],
 }
 
-test('what is wrong with a change is said before a sign-in is asked for, and the question is open again after it', async () => {
+test('a change shows the fault of its input before it asks for a sign-in, and its dialog is open again afterwards', async () => {
   const taken = () => show(<TakeBack reward={REWARD} onChanged={() => undefined} />)
   const first = taken()
   press('Take back…')

@@ -64,7 +64,7 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
 
 const mayBeTried = ({ query }: CallDefinition): boolean => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
 
-/** Nobody signs in for an input that the gateway refuses then: where it asks for a sign-in, a dry run finds what is wrong before. */
+/** Where the gateway asks for a sign-in, a dry run finds a fault of the input first, because signing in would not help. */
 async function faultBefore<C extends CallDefinition>(
   refusal: Refusal,
   call: C,

@@ -43,7 +43,7 @@ export function Users() {
     setFound(null)
     const whole = value.trim()
     const by = keyOf(key, whole)
-    // Who has the id needs no look-up.
+    // An id opens the page directly, so it needs no look-up.
     if (by === 'userId') {
       goTo(`/users/${encodeURIComponent(whole)}`)
       return

@@ -284,7 +284,7 @@ export function Clear({ person: { userId, maskedName }, reason, onCleared }: Cle
   )
 }
 
-/** What the clear of a flag has done. */
+/** The result of clearing a flag. */
 export function Cleared({ by }: { by: CallData<typeof clearUser> | null }) {
   if (by === null) return null
   if (by.proposal) return <Proposed id={by.proposal.proposalId} />
