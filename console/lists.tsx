@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button, Failure, Input, Labelled, Select } from './parts.tsx'
 import parts from './parts.module.css'
@@ -119,6 +119,8 @@ interface ConfirmProps {
   /** Of the button that asks. */
   label: ReactNode
   title: string
+  /** Of this question on its page, where several have one title. */
+  name?: string
   /** Of the button that does it. */
   action: string
   variant?: 'primary' | 'outlined' | 'danger'
@@ -133,10 +135,11 @@ interface ConfirmProps {
   children: ReactNode
 }
 
-/** A button that asks before it acts. */
+/** A button that asks before it acts. If the action needs a new sign-in, its dialog is open again afterwards. */
 export function Confirm({
   label,
   title,
+  name = title,
   action,
   variant = 'outlined',
   disabled = false,
@@ -148,10 +151,20 @@ export function Confirm({
   children,
 }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const key = `asked:${location.pathname}`
   const close = () => dialog.current?.close()
   const open = async () => {
     if (onOpen === undefined || (await onOpen())) dialog.current?.showModal()
   }
+  useEffect(() => {
+    if (failure?.needsSignIn) sessionStorage.setItem(key, name)
+  }, [failure, key, name])
+  useEffect(() => {
+    if (sessionStorage.getItem(key) !== name) return
+    sessionStorage.removeItem(key)
+    void open()
+    // oxlint-disable-next-line react/exhaustive-deps -- once: `open` is new at each render
+  }, [])
   const confirm = async () => {
     if (await onConfirm()) close()
   }
@@ -160,7 +173,7 @@ export function Confirm({
       <Button variant={variant} disabled={disabled} busy={isBusy} onClick={() => void open()}>
         {label}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-label={title}>
+      <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={() => sessionStorage.removeItem(key)}>
         <h2>{title}</h2>
         <div className={parts.form}>
           {children}

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as z from 'zod/mini'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
+import { amountSchema } from '@fanfare/contract/money.ts'
+import { faultWords, issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -153,6 +155,43 @@ export const Input = (props: ComponentProps<'input'>) => (
   <input autoComplete="off" {...props} className={styles.input} />
 )
 
+/** The contract's fault of a typed amount in words; null for a valid one, and for an empty field. */
+export function amountFault(typed: string): string | null {
+  const read = z.safeParse(amountSchema, typed)
+  return typed === '' || read.success ? null : `An amount ${faultWords(read.error.issues[0]?.message ?? '')}.`
+}
+
+interface AmountFieldProps {
+  label: string
+  value: string
+  hint?: string
+  /** The fault of a valid amount, such as a limit that it exceeds. */
+  fault?: string | null
+  onChange: (amount: string) => void
+}
+
+/** A field for an amount. Its fault is shown under it while the user types. */
+export function AmountField({ label, value, hint, fault = null, onChange }: AmountFieldProps) {
+  const id = useId()
+  const wrong = amountFault(value) ?? fault
+  return (
+    <div>
+      <Labelled label={label} hint={hint}>
+        <Input
+          inputMode="decimal"
+          aria-invalid={wrong !== null}
+          aria-describedby={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value.trim())}
+        />
+      </Labelled>
+      <span id={id} className={cx(styles.small, styles.bad)}>
+        {wrong}
+      </span>
+    </div>
+  )
+}
+
 export function Select<Value extends string>({
   label,
   value,
@@ -176,6 +215,16 @@ export function Select<Value extends string>({
     </Labelled>
   )
 }
+
+/** The lines of the message that a user gets for what is chosen. */
+export const Said = ({ lines }: { lines: readonly string[] }) => (
+  <div className={styles.said} aria-label="What the user reads">
+    <b>They’ll read, in their own language:</b>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+)
 
 /** A box or a point to choose, with what it means under its name. */
 export function Choice({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) {

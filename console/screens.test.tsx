@@ -1,11 +1,19 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { datesOf } from './activity-words.ts'
 import { SignedContext } from './use-call.ts'
+import { looksOf } from './screens/audit-log.tsx'
+import { Edit } from './screens/edit.tsx'
 import { One } from './screens/reviews/one.tsx'
+import { Answer, Tasks } from './screens/user/answer.tsx'
+import { TakeBack } from './screens/user/corrections.tsx'
+import { Goodwill } from './screens/user/goodwill.tsx'
+import { OneUser, Users } from './screens/users.tsx'
 
-const { REVIEW, AT } = vi.hoisted(() => {
-  Object.assign(globalThis, { SITE_TEXTS: {} })
+const { ANSWERS, AT } = vi.hoisted(() => {
+  const [title, text] = ['Support has answered your question', 'Your tasks and rewards show what counted and why.']
+  Object.assign(globalThis, { SITE_TEXTS: { support_answer_title: title, support_answer_text: text } })
   const AT = Date.parse('2026-11-24T10:00:00Z')
   const REVIEW = {
     reviewId: 'rv1',
@@ -44,22 +52,72 @@ const { REVIEW, AT } = vi.hoisted(() => {
       ticket: 'T-7',
     },
   }
-  return { REVIEW, AT }
+  /** By the name of a call. */
+  const ANSWERS: Record<string, unknown> = { staffReview: REVIEW }
+  return { ANSWERS, AT }
 })
 vi.mock('./use-call.ts', async (original) => ({
   ...(await original<object>()),
-  useCall: () => ({ data: REVIEW, failure: null, isLoading: false, reload: () => undefined }),
+  useCall: ({ name }: { name: string }) => ({
+    data: ANSWERS[name] ?? null,
+    failure: null,
+    isLoading: ANSWERS[name] === undefined,
+    reload: () => undefined,
+  }),
 }))
-afterEach(cleanup)
 
-const session = { actor: 'mai', name: 'Mai', roles: ['risk' as const], csrf: '', expiresAt: AT, idleAt: AT }
+interface Sent {
+  method: string
+  address: string
+  body: Record<string, unknown> | null
+}
+let sent: Sent[] = []
+/** The gateway's answer to a change. */
+let answer: (change: Sent) => { code: string; data: unknown }
+beforeEach(() => {
+  sent = []
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: { method?: string; body?: string }) => {
+    const change = { method, address, body: body === undefined ? null : (JSON.parse(body) as Sent['body']) }
+    sent.push(change)
+    const { code, data } = answer(change)
+    return Promise.resolve(Response.json({ code, msg: '', data }, { status: code === '00000' ? 200 : 403 }))
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+const session = {
+  actor: 'mai',
+  name: 'Mai',
+  roles: ['risk' as const, 'support' as const],
+  csrf: '',
+  expiresAt: AT,
+  idleAt: AT,
+}
+const show = (page: ReactNode) =>
+  render(<SignedContext value={{ session, onSignedOut: () => undefined }}>{page}</SignedContext>)
+const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })
+const press = (name: string, index = 0) => {
+  const button = screen.getAllByRole('button', { name, hidden: true })[index]
+  if (button === undefined) throw new Error(`There is no button ${name}`)
+  fireEvent.click(button)
+}
 
 test('the review of a reward that the user has already can only be closed, and says which event was reversed, why, by whom and for which ticket', () => {
-  render(
-    <SignedContext value={{ session, onSignedOut: () => undefined }}>
-      <One id="rv1" onDecided={() => undefined} />
-    </SignedContext>,
-  )
+  show(<One id="rv1" onDecided={() => undefined} />)
   expect(screen.getAllByRole('radio').map((choice) => choice.closest('label')?.textContent)).toEqual([
     'Close: The user has 1\u00A0FNF already and keeps it: only the platform can take it back',
   ])
@@ -75,4 +133,192 @@ test('before the start the distance is that to the start, then that to the end',
   expect(starts).toMatch(/, in 3 min$/)
   expect(ends).not.toMatch(/ in /)
   expect(datesOf({ status: 'ONGOING', startTime: 1, endTime }).ends).toMatch(/, in 10 d$/)
+})
+
+const LEFT = { budget: '1000', alone: '20', each: '50', userMonth: '100', actorDay: '500' }
+const USDT = { rewardType: 'DROP', unit: 'USDT', limit: '1000', reserved: '0', granted: '0', left: '1000' }
+
+test('an amount of goodwill that is none, or above a limit, says so under its field, and a second person is named before the press', async () => {
+  ANSWERS.staffGoodwillBudget = { revision: 1, lines: [USDT] }
+  answer = () => ({ code: '00000', data: { done: false, proposal: null, rewardId: null, left: LEFT } })
+  show(<Goodwill user={{ userId: 'u_1' }} />)
+  await screen.findByLabelText('Limits')
+  type('Ticket', 'CS-1')
+  const button = () => screen.getByRole('button') as HTMLButtonElement
+  const form = 'An amount must be a number such as 12.50, without a sign.'
+  for (const [typed, words] of [
+    ['-5', form],
+    ['1,5', form],
+    ['1e2', form],
+    ['0', 'An amount must be above 0.'],
+    ['60', 'One grant is at most 50\u00A0USDT.'],
+  ] as const) {
+    type('Amount, USDT', typed)
+    expect(document.getElementById(fieldOf('Amount, USDT').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      words,
+    )
+    expect(button().disabled).toBe(true)
+  }
+  type('Amount, USDT', '30')
+  expect(screen.getByText(/^A second person must approve it/)).toBeTruthy()
+  expect(button().textContent).toBe('Propose 30\u00A0USDT')
+  type('Amount, USDT', '20')
+  expect(button().textContent).toBe('Give 20\u00A0USDT')
+  expect(button().disabled).toBe(false)
+})
+
+const REWARD = {
+  rewardId: 'rw_1',
+  revision: 3,
+  activityId: 'act1',
+  taskId: 'trade',
+  reward: { rewardType: 'DROP' as const, kind: 1 as const, amount: { amount: '5', unit: 'USDT' }, label: '5 USDT' },
+  state: 'GRANTED' as const,
+  grantedAt: AT,
+  expiresAt: null,
+  transferId: 'tr_1',
+  review: null,
+  payout: null,
+  history: [],
+}
+
+test('a change shows the fault of its input before it asks for a sign-in, and its dialog is open again afterwards', async () => {
+  const taken = () => show(<TakeBack reward={REWARD} onChanged={() => undefined} />)
+  const first = taken()
+  press('Take back…')
+  type('Amount', '6')
+  const signIn = { code: '51030', data: { reasonCode: 'SIGN_IN_AGAIN' } }
+  const faulty = { code: '40000', data: { issues: [{ path: 'amount', message: 'is more than is left' }] } }
+  answer = ({ address }) => (address.endsWith('dryRun=1') ? faulty : signIn)
+  press('Take back')
+  expect((await screen.findByRole('alert')).textContent).toContain('Amount is more than is left.')
+  expect(screen.queryByText('Sign in again')).toBeNull()
+  type('Amount', '4')
+  answer = ({ address }) =>
+    address.endsWith('dryRun=1')
+      ? {
+          code: '00000',
+          data: { done: false, proposal: null, reward: { ...REWARD, payout: undefined, cancelled: '0' } },
+        }
+      : signIn
+  press('Take back')
+  await screen.findByText('Sign in again')
+  first.unmount()
+  taken()
+  await screen.findByRole('dialog')
+  expect(fieldOf('Amount').value).toBe('4')
+  press('Cancel')
+  cleanup()
+  taken()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const PERSON = {
+  userId: 'u_1',
+  maskedName: 'mai***n',
+  locale: 'en',
+  createdAt: AT,
+  identity: { verified: false, at: null },
+  invitedBy: null,
+  flags: [
+    { eventId: 'e1', reason: 'BOT', score: null, at: AT, clearedAt: null, clearedBy: null },
+    { eventId: 'e2', reason: 'FARM', score: null, at: AT, clearedAt: AT, clearedBy: 'staff' },
+  ],
+  secondFactor: { since: null, removal: null },
+  sessions: { open: 1, lastAt: AT },
+  open: { reviews: 0, proposals: 0, payoutsFailed: 0 },
+  activities: [],
+}
+
+test('the page of a flagged user clears the flag, flags for a reason of a list, has goodwill before the tasks, and asks before it ends logins', async () => {
+  ANSWERS.staffUser = PERSON
+  ANSWERS.staffGoodwillBudget = { revision: 0, lines: [] }
+  answer = () => ({ code: '00000', data: { done: true, proposal: null, released: 2 } })
+  show(<OneUser userId="u_1" />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Why not paid', 'Goodwill', 'Tasks']),
+  )
+  const order = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(order.indexOf('Goodwill')).toBeLessThan(order.indexOf('Tasks'))
+  press('Flag')
+  const reasons = within(screen.getByRole('dialog')).getByLabelText('Reason')
+  expect([...reasons.querySelectorAll('option')].map(({ textContent }) => textContent)).toContain('Wash trading')
+  press('Cancel')
+  press('End sessions')
+  expect(sent).toEqual([])
+  press('Clear')
+  press('Clear', 1)
+  expect((await screen.findByText(/^Cleared\./)).textContent).toBe('Cleared. 2 rewards went on.')
+  expect(sent).toMatchObject([{ address: '/ops/v1/users/u_1/clear', body: { reason: 'BOT', keepReviews: false } }])
+})
+
+test('the id of a user that was pasted as a login name opens the user without a look-up', () => {
+  show(<Users />)
+  type('Whole value', ' u_3kq81 ')
+  press('Find')
+  expect(location.pathname).toBe('/users/u_3kq81')
+  expect(sent).toEqual([])
+})
+
+test('a task whose reward is in review is not shown as granted, and a message is read before it is sent', () => {
+  const task = {
+    taskId: 'trade',
+    periodKey: '-',
+    title: 'Trade',
+    reward: REWARD.reward,
+    taskStatus: 'GRANTED',
+    rewardId: 'rw_1',
+    progress: { current: '1', target: '1', unit: null },
+    trace: [{}],
+  }
+  ANSWERS.staffUserActivity = { tasks: [task] }
+  ANSWERS.staffUserRewards = { items: [{ rewardId: 'rw_1', state: 'REVIEW' }] }
+  const activities = [{ activityId: 'act1', title: 'Cup', tasks: { claimable: 0 } }]
+  show(<Tasks user={{ userId: 'u_1', activities }} />)
+  expect(screen.getByText('Waits for a review')).toBeTruthy()
+  expect(screen.queryByText('Granted')).toBeNull()
+  cleanup()
+  show(<Answer user={{ userId: 'u_1', locale: 'en' }} />)
+  expect(screen.getByLabelText('What the user reads').textContent).toContain('Your tasks and rewards show what counted')
+})
+
+test('the lines of one look at a user are one, and those of another minute, person or kind are not', () => {
+  const line = (action: string, seconds: number, actor = 'operator:sam') => ({
+    at: AT - seconds * 1000,
+    actor,
+    action,
+    subject: 'u_1',
+    detail: {},
+  })
+  const lines = [
+    line('user.read', 0),
+    line('user.explained', 1),
+    line('user.read', 2),
+    line('user.flagged', 3),
+    line('user.read', 4, 'operator:rita'),
+    line('user.read', 90, 'operator:rita'),
+  ]
+  expect(looksOf(lines).map(({ length }) => length)).toEqual([3, 1, 1, 1])
+})
+
+test('a draft is discarded after a question, and can be brought back with all that was typed', async () => {
+  history.replaceState(null, '', '/activities/cup/edit?as=text')
+  const draft = { yaml: 'alias: cup # typed', basedOn: 2, source: null, revision: 4, updatedAt: AT, expiresAt: AT }
+  const form = { alias: 'cup', title: 'Cup', version: 2, yaml: 'alias: cup', frozen: [], schedule: null }
+  ANSWERS.staffActivity = { ...form, draft }
+  const stored = { done: true, revision: 6, updatedAt: AT, expiresAt: AT }
+  answer = ({ method }) => ({ code: '00000', data: method === 'DELETE' ? { done: true } : stored })
+  show(<Edit alias="cup" />)
+  press('Discard the draft')
+  const dialog = await screen.findByRole('dialog', { name: 'Discard the draft?' })
+  expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }))
+  await waitFor(() =>
+    expect(sent.filter(({ address }) => address.endsWith('/draft'))).toMatchObject([
+      { method: 'DELETE', address: '/ops/v1/activities/cup/draft' },
+      { method: 'PUT', address: '/ops/v1/activities/cup/draft', body: { yaml: draft.yaml, basedOn: 2 } },
+    ]),
+  )
+  expect(await screen.findByLabelText('Activity file, YAML')).toHaveProperty('value', draft.yaml)
 })

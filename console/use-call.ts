@@ -1,8 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { ConsoleSession } from '@fanfare/contract/staff/console-session.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
-import { ask, Refusal, type Revision } from './server.ts'
+import { ask, type AskOptions, Refusal, type Revision } from './server.ts'
 
 interface Signed {
   session: ConsoleSession
@@ -61,6 +62,20 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
   }
 }
 
+const mayBeTried = ({ query }: CallDefinition): boolean => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
+
+/** Where the gateway asks for a sign-in, a dry run finds a fault of the input first, because signing in would not help. */
+async function faultBefore<C extends CallDefinition>(
+  refusal: Refusal,
+  call: C,
+  input: CallInput<C>,
+  options: AskOptions,
+): Promise<Refusal> {
+  if (!refusal.needsSignIn || !mayBeTried(call)) return refusal
+  const query = { ...(input as { query?: object }).query, dryRun: '1' }
+  return ask(call, { ...input, query }, options).then(() => refusal, refusalOf)
+}
+
 interface Change<C extends CallDefinition> {
   /** The answer, or null when it was refused; `failure` says why. */
   run: (input: CallInput<C>, revision?: Revision) => Promise<CallData<C> | null>
@@ -80,13 +95,13 @@ export function useChange<C extends CallDefinition>(call: C): Change<C> {
     if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
     setBusy(true)
     setFailure(null)
+    const options = { key: call.changeKey === 'none' ? undefined : attempt.current.key, revision }
     try {
-      const key = call.changeKey === 'none' ? undefined : attempt.current.key
-      const data = await ask(call, input, { key, revision })
+      const data = await ask(call, input, options)
       attempt.current = null
       return data
     } catch (error) {
-      const refusal = refusalOf(error)
+      const refusal = await faultBefore(refusalOf(error), call, input, options)
       if (refusal.isSignedOut) onSignedOut()
       setFailure(refusal)
       return null

@@ -10,7 +10,7 @@ function siteTexts() {
     readFileSync(at('../locales/en/common.json'), 'utf8'),
   ) as Record<string, Record<string, unknown>>
   const wanted =
-    /paused|^(?:review_(?:accepted|refused)|back_(?:accepted|declined)|application_(?:accepted|declined))_(?:title|text)$/
+    /paused|^(?:review_(?:accepted|refused)|back_(?:accepted|declined)|application_(?:accepted|declined)|support_(?:answer|address|ticket_closed))_(?:title|text)$/
   const picked = (texts: Record<string, unknown> = {}) =>
     Object.fromEntries(Object.entries(texts).filter(([key, text]) => wanted.test(key) && typeof text === 'string'))
   const declined = Object.entries(agent?.apply ?? {}).filter(([key]) => key.startsWith('reason_'))

@@ -1,12 +1,23 @@
+import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
+import type { CallData } from '@fanfare/contract/define-call.ts'
 import { cx } from '#components/ui/cx.ts'
 import { type FilterField, Filters, Pages, useFilters } from '../lists.tsx'
 import lists from '../lists.module.css'
-import { Loaded, Section } from '../parts.tsx'
+import { Facts, Loaded, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery } from '../route.tsx'
 import { useCall } from '../use-call.ts'
-import { moment } from '../words.ts'
+import { moment, plural, wordsOf } from '../words.ts'
+
+/** Words of actions that the code alone does not make clear: the others are their code in words. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'audit.read': 'Audit log read',
+  'user.explained': 'Answer for user made',
+  'user.looked_up': 'User looked up',
+  'user.read': 'User looked at',
+}
+const actionWords = (action: string): string => ACTIONS[action] ?? wordsOf(action)
 
 const FIELDS: readonly FilterField[] = [
   { name: 'actor', label: 'Actor' },
@@ -16,11 +27,42 @@ const FIELDS: readonly FilterField[] = [
   { name: 'to', label: 'To, with it', type: 'date' },
 ]
 
+type Line = CallData<typeof auditLog>['items'][number]
+
+const LOOKS = new Set(['user.read', 'user.explained'])
+const LOOK_MS = 60_000
+
+/** A page about a user makes several calls, each with a line: lines of one minute are one look. Newest first, as they came. */
+export function looksOf(lines: readonly Line[]): [Line, ...Line[]][] {
+  const looks: [Line, ...Line[]][] = []
+  for (const line of lines) {
+    const look = looks.at(-1)
+    const isSame =
+      look !== undefined &&
+      look[0].actor === line.actor &&
+      look[0].subject === line.subject &&
+      LOOKS.has(look[0].action) &&
+      LOOKS.has(line.action) &&
+      look[0].at - line.at < LOOK_MS
+    if (isSame) look.push(line)
+    else looks.push([line])
+  }
+  return looks
+}
+
+const valueWords = (value: unknown): string =>
+  typeof value === 'string' ? (/^[A-Z_]+$/.test(value) ? wordsOf(value) : value) : JSON.stringify(value)
+
 /** The words of a line's detail that say most, before all of it. */
 const shortOf = (detail: Record<string, unknown>): string =>
-  ['reason', 'ticket', 'note', 'via']
-    .flatMap((name) => (typeof detail[name] === 'string' && detail[name] !== '' ? [`${name}: ${detail[name]}`] : []))
+  ['reason', 'ticket', 'note']
+    .flatMap((name) => (detail[name] ? [`${fieldWords(name)}: ${valueWords(detail[name])}`] : []))
     .join(', ')
+
+const rowsOf = (detail: Record<string, unknown>): [string, string][] =>
+  Object.entries(detail)
+    .filter(([, value]) => value !== '' && value !== null)
+    .map(([name, value]) => [fieldWords(name), valueWords(value)])
 
 /** The looks and changes of the staff, the newest first. */
 export function AuditLog() {
@@ -41,20 +83,8 @@ export function AuditLog() {
             <>
               {items.length === 0 && <p className={parts.muted}>No line is like this.</p>}
               <ul className={parts.rows} aria-label="Lines of the audit log">
-                {items.map(({ at, actor, action, subject, detail }, index) => (
-                  <li key={`${at} ${index}`}>
-                    <span className={lists.row}>
-                      <span>
-                        <Same name="actor" value={actor} /> <Same name="action" value={action} />{' '}
-                        <Same name="subject" value={subject} />
-                      </span>
-                      <details className={lists.detail}>
-                        <summary>{shortOf(detail) || 'Detail'}</summary>
-                        <pre className={lists.data}>{JSON.stringify(detail, null, 2)}</pre>
-                      </details>
-                    </span>
-                    <span className={parts.small}>{moment(at)}</span>
-                  </li>
+                {looksOf(items).map((look, index) => (
+                  <Look key={`${look[0].at} ${index}`} lines={look} />
                 ))}
               </ul>
               <Pages shown={items.length} next={next} />
@@ -66,16 +96,44 @@ export function AuditLog() {
   )
 }
 
-/** A value that narrows the list to the lines with it. */
-function Same({ name, value }: { name: string; value: string }) {
+function Look({ lines }: { lines: readonly [Line, ...Line[]] }) {
+  const { at, actor, subject, detail } = lines[0]
+  const action = lines.find((one) => one.action === 'user.read')?.action ?? lines[0].action
   return (
-    <button
-      type="button"
-      className={cx(parts.link, lists.same)}
-      title={`Only lines with this ${name}`}
-      onClick={() => setQuery({ [name]: value, cursor: '' })}
-    >
-      {value.replace(/^operator:/, '')}
-    </button>
+    <li>
+      <span className={lists.row}>
+        <span>
+          <Same name="actor" value={actor} words={actor.replace(/^operator:/, '')} />{' '}
+          <Same name="action" value={action} words={actionWords(action)} />{' '}
+          <Same name="subject" value={subject} words={subject} />
+        </span>
+        <details className={lists.detail}>
+          <summary>{lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}</summary>
+          {lines.length === 1 ? (
+            <Facts rows={rowsOf(detail)} />
+          ) : (
+            lines.map((line, index) => (
+              <Facts
+                key={index}
+                rows={[[`${moment(line.at)}, ${actionWords(line.action)}`, ''], ...rowsOf(line.detail)]}
+              />
+            ))
+          )}
+        </details>
+      </span>
+      <span className={parts.small}>{moment(at)}</span>
+    </li>
   )
 }
+
+/** A value that narrows the list to the lines with it. */
+const Same = ({ name, value, words }: { name: string; value: string; words: string }) => (
+  <button
+    type="button"
+    className={cx(parts.link, lists.same)}
+    title={`Only lines with this ${name}`}
+    onClick={() => setQuery({ [name]: value, cursor: '' })}
+  >
+    {words}
+  </button>
+)

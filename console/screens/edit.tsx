@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
-import { deleteDraft, readDraft } from '@fanfare/contract/staff/drafts.ts'
+import { deleteDraft, readDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
-import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { DraftChanges } from '../changes.tsx'
+import { Confirm } from '../lists.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
@@ -14,42 +15,86 @@ import { goTo, setQuery, To, useAddress } from '../route.tsx'
 import { useCall, useChange } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
-import { idOf, type Issue, placeOf, sentenceOf } from './edit/fields.ts'
 import { Form } from './edit/form.tsx'
 import formStyles from './edit/form.module.css'
-import { labelOf } from './edit/names.ts'
 import { Languages } from './edit/languages.tsx'
 import { nextHour, Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
 
+type Discarded = CallInput<typeof saveDraft>['body']
+
 /** An activity's file as a form or as text: one draft, stored as it is typed. */
 export function Edit({ alias }: { alias: string }) {
+  const [discarded, setDiscarded] = useState<Discarded | null>(null)
+  if (discarded === null) return <Opened alias={alias} onDiscarded={setDiscarded} />
+  return <BringBack alias={alias} discarded={discarded} onDone={() => setDiscarded(null)} />
+}
+
+/** The way back from a discarded draft, as long as this page is open. */
+function BringBack({ alias, discarded, onDone }: { alias: string; discarded: Discarded; onDone: () => void }) {
+  const save = useChange(saveDraft)
+  const bringBack = async () => {
+    if (await save.run({ params: { alias }, body: discarded }, 0)) onDone()
+  }
+  return (
+    <>
+      <h1>{alias}</h1>
+      <Notice role="status">
+        <b>The draft is discarded.</b>
+        <p className={parts.actions}>
+          <Button busy={save.isBusy} onClick={() => void bringBack()}>
+            Bring it back
+          </Button>
+          <To className={parts.link} href="/activities">
+            Activities
+          </To>
+        </p>
+      </Notice>
+      <Failure refusal={save.failure} />
+    </>
+  )
+}
+
+function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded: Discarded) => void }) {
   const activity = useCall(staffActivity, { params: { alias } })
   const isUnpublished = activity.failure?.code === '51001'
   const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
-  const back = isUnpublished ? '/activities' : `/activities/${alias}`
   return (
     <>
-      <To className={parts.back} href={back}>
+      <To className={parts.back} href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
       {isUnpublished ? (
         <Loaded of={draft}>
-          {(shown) => (
-            <Editor
-              source={{ alias, title: alias, version: 0, yaml: shown.yaml, draft: shown, frozen: [], schedule: null }}
-              onReload={draft.reload}
-            />
-          )}
+          {(stored) => {
+            const source = {
+              alias,
+              title: alias,
+              version: 0,
+              yaml: stored.yaml,
+              draft: stored,
+              frozen: [],
+              schedule: null,
+            }
+            return <Editor source={source} onReload={draft.reload} onDiscarded={onDiscarded} />
+          }}
         </Loaded>
       ) : (
-        <Loaded of={activity}>{(shown) => <Editor source={shown} onReload={activity.reload} />}</Loaded>
+        <Loaded of={activity}>
+          {(source) => <Editor source={source} onReload={activity.reload} onDiscarded={onDiscarded} />}
+        </Loaded>
       )}
     </>
   )
 }
 
-function Editor({ source, onReload }: { source: Source; onReload: () => void }) {
+interface EditorProps {
+  source: Source
+  onReload: () => void
+  onDiscarded: (discarded: Discarded) => void
+}
+
+function Editor({ source, onReload, onDiscarded }: EditorProps) {
   const { alias, version, title } = source
   const { searchParams } = useAddress()
   const isText = searchParams.get('as') === 'text'
@@ -64,9 +109,13 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
     return revision === 0 || (await remove.run({ params: { alias } }, revision)) !== null
   }
   const discard = async () => {
-    if (!(await removeDraft())) return draft.stay()
+    if (!(await removeDraft())) {
+      draft.stay()
+      return false
+    }
     draft.clear()
-    return goTo(version === 0 ? '/activities' : `/activities/${alias}`)
+    onDiscarded({ yaml: draft.yaml, basedOn: draft.basedOn, source: source.draft?.source ?? undefined })
+    return true
   }
   const published = () => {
     draft.clear()
@@ -97,15 +146,26 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
             ))}
           </div>
           {(draft.revision > 0 || !draft.isStored || draft.isWriting) && (
-            <Button variant="danger" busy={remove.isBusy} onClick={() => void discard()}>
-              Discard the draft
-            </Button>
+            <Confirm
+              label="Discard the draft"
+              title="Discard the draft?"
+              action="Discard"
+              variant="danger"
+              isBusy={remove.isBusy}
+              failure={remove.failure}
+              onConfirm={discard}
+            >
+              <p>
+                {version === 0 ? 'Nothing of it is published.' : `Version ${number(version)} stays as it is.`} You can
+                bring the draft back as long as you stay on the page.
+              </p>
+            </Confirm>
           )}
         </div>
       </div>
       <Conflicts source={source} draft={draft} />
       <Failure
-        refusal={draft.failure ?? remove.failure}
+        refusal={draft.failure}
         onReload={() => {
           draft.retry()
           onReload()
@@ -141,7 +201,7 @@ function Editor({ source, onReload }: { source: Source; onReload: () => void }) 
             onReplace={setReplace}
             onPublished={published}
             isPlanned={source.schedule !== null}
-            faults={<Faults issues={check.issues} draft={draft} isText={isText} />}
+            isText={isText}
           />
           <Preview alias={alias} yaml={draft.yaml} />
           <ForecastCard alias={alias} yaml={draft.yaml} />
@@ -175,38 +235,6 @@ function Conflicts({ source: { version, draft: stored }, draft }: { source: Sour
         </Notice>
       )}
     </>
-  )
-}
-
-/** The faults of the check, each a link to its field. */
-function Faults({ issues, draft, isText }: { issues: readonly Issue[]; draft: Draft; isText: boolean }) {
-  if (issues.length === 0) return null
-  const content = draft.content ?? {}
-  const show = (issue: Issue) => {
-    const field = document.getElementById(idOf(placeOf(content, issue)))
-    for (let node = field?.parentElement; node; node = node.parentElement)
-      if (node instanceof HTMLDetailsElement) node.open = true
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus()
-  }
-  return (
-    <Notice tone="error" role="alert">
-      <b>{issues.length === 1 ? 'One thing to fix' : `${number(issues.length)} things to fix`}</b>
-      <ul>
-        {issues.map((issue) => (
-          <li key={`${issue.path} ${issue.message}`}>
-            {isText ? (
-              <code>{issue.path}</code>
-            ) : (
-              <button type="button" className={parts.link} onClick={() => show(issue)}>
-                {issue.path === '' ? 'File' : fieldWords(issue.path, labelOf)}
-              </button>
-            )}{' '}
-            {sentenceOf(issue.message)}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }
 

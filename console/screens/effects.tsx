@@ -5,7 +5,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { readSchedule, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { forecast, forecastActivity, type Forecast } from '@fanfare/contract/staff/forecasts.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { figure } from '../lists.tsx'
+import { Confirm, figure } from '../lists.tsx'
 import { Button, Failure, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned } from '../use-call.ts'
@@ -136,10 +136,12 @@ export function Waiting({ alias, onGone }: { alias: string; onGone?: () => void 
   const remove = useChange(unscheduleActivity)
   const shown = schedule.data
   if (shown === null) return null
+  const verb = shown.state === 'FAILED' ? 'Clear' : 'Unschedule'
   const unschedule = async () => {
-    if ((await remove.run({ params: { alias }, query: {} })) === null) return
+    if ((await remove.run({ params: { alias }, query: {} })) === null) return false
     schedule.reload()
     onGone?.()
+    return true
   }
   return (
     <Notice tone={shown.state === 'FAILED' ? 'error' : 'primary'} role="status">
@@ -158,11 +160,18 @@ export function Waiting({ alias, onGone }: { alias: string; onGone?: () => void 
         </>
       )}
       {may('operator') && (
-        <Button busy={remove.isBusy} onClick={() => void unschedule()}>
-          {shown.state === 'FAILED' ? 'Clear' : 'Unschedule'}
-        </Button>
+        <Confirm
+          label={verb}
+          title={`${verb} this version?`}
+          action={verb}
+          isBusy={remove.isBusy}
+          failure={remove.failure}
+          onConfirm={unschedule}
+          onReload={schedule.reload}
+        >
+          <p>It is not published then, and has to be scheduled anew.</p>
+        </Confirm>
       )}
-      <Failure refusal={remove.failure} onReload={schedule.reload} />
     </Notice>
   )
 }

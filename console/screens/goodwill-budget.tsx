@@ -3,7 +3,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { GOODWILL_TYPES, goodwillBudget, saveGoodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { Note } from '../lists.tsx'
 import lists from '../lists.module.css'
-import { Button, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../parts.tsx'
+import { AmountField, Button, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
 import { money, number, rewardWords, share } from '../words.ts'
@@ -86,13 +86,12 @@ function Propose({ budget: { lines, revision }, onReload }: { budget: Budget; on
     <Section title="Propose other limits">
       <div className={parts.form}>
         {wanted.map((line) => (
-          <Labelled key={keyOf(line)} label={`${rewardWords(line.rewardType)}, ${line.unit}`}>
-            <Input
-              inputMode="decimal"
-              value={line.limit}
-              onChange={(event) => set({ changed: JSON.stringify({ ...changed, [keyOf(line)]: event.target.value }) })}
-            />
-          </Labelled>
+          <AmountField
+            key={keyOf(line)}
+            label={`${rewardWords(line.rewardType)}, ${line.unit}`}
+            value={line.limit}
+            onChange={(limit) => set({ changed: JSON.stringify({ ...changed, [keyOf(line)]: limit }) })}
+          />
         ))}
         <h3>One more line</h3>
         <div className={parts.pair}>
@@ -106,13 +105,7 @@ function Propose({ budget: { lines, revision }, onReload }: { budget: Budget; on
             <Input placeholder="USDT" value={fields.unit} onChange={(event) => set({ unit: event.target.value })} />
           </Labelled>
           {fields.unit !== '' && (
-            <Labelled label="Limit">
-              <Input
-                inputMode="decimal"
-                value={fields.limit}
-                onChange={(event) => set({ limit: event.target.value })}
-              />
-            </Labelled>
+            <AmountField label="Limit" value={fields.limit} onChange={(limit) => set({ limit })} />
           )}
         </div>
         <Note value={fields.note} onChange={(note) => set({ note })} />

@@ -135,7 +135,7 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
   REVERSAL: {
     body: bodyOf(reverseEvent, { reason: 'WRONG_FACT', ticket: 'T-3', note: '' }),
     consequences: {
-      users: [USER],
+      users: [USER, { userId: 'u_inviter', maskedName: 'mai***n' }],
       tasks: [
         {
           userId: USER.userId,
@@ -147,13 +147,25 @@ const CASES: Readonly<Record<ProposalKind, Case>> = {
           disputed: false,
         },
       ],
-      rewards: [{ userId: USER.userId, rewardId: 'rw_1', state: 'GRANTED', becomes: 'REVIEW' }],
+      rewards: [
+        { userId: USER.userId, rewardId: 'rw_1', state: 'GRANTED', becomes: 'REVIEW' },
+        { userId: USER.userId, rewardId: 'rw_2', state: 'USED', becomes: 'USED' },
+      ],
       boards: [{ userId: USER.userId, alias: 'trading-cup', track: 'volume' }],
       frozen: ['spring-cup'],
       rebates: { amount: '0.4', unit: 'USDT' },
     },
     behind: { type: 'deposit.confirmed', occurredAt: AT },
-    shown: ['Deposit confirmed', 'Wrong fact', 'Completed → Pending', 'Granted → Review', 'Agents return 0.4 USDT'],
+    shown: [
+      'User 1 mai***n u_3kq81',
+      'User 2 mai***n u_inviter',
+      'Deposit confirmed',
+      'Wrong fact',
+      'Completed → Pending',
+      'Granted → Review',
+      '1 reward stays as it is',
+      'Agents return 0.4 USDT',
+    ],
   },
   SECOND_FACTOR: {
     body: bodyOf(removeSecondFactor, { reason: 'Video call with the passport', ticket: 'CS-311' }),

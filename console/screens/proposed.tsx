@@ -66,8 +66,17 @@ function Person({ of }: { of: { userId: string; maskedName: string } }) {
   )
 }
 
-const people = (...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] =>
-  users.flatMap((user) => (user ? [['User', <Person key={user.userId} of={user} />] as const] : []))
+/** Masked names can be equal: several people have their ids beside them. */
+function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
+  const known = users.filter((user) => user !== null && user !== undefined)
+  if (known.length <= 1) return known.map((user) => ['User', <Person key={user.userId} of={user} />])
+  return known.map((user, index) => [
+    `User ${index + 1}`,
+    <span key={user.userId}>
+      <Person of={user} /> <code>{user.userId}</code>
+    </span>,
+  ])
+}
 
 const file = (...facts: readonly Fact[]): Told => ({ facts, effects: [] })
 

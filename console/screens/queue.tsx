@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Button, Choice, Failure, Section } from '../parts.tsx'
+import { Button, Choice, Failure, Said, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { To } from '../route.tsx'
 import type { Refusal } from '../server.ts'
@@ -120,12 +120,7 @@ export function AnswerForm({ choice, hints, onChoose, said, change, onSend, onRe
         {choice !== '' && (
           <>
             {children}
-            <div className={parts.said} aria-label="What the user reads">
-              <b>They’ll read, in their own language:</b>
-              {said.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
+            <Said lines={said} />
             <Failure refusal={change.failure} onReload={onReload} />
             <Button variant={choice === 'accept' ? 'primary' : 'danger'} busy={change.isBusy} onClick={onSend}>
               {wordsOf(choice)}

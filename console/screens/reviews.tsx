@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { clearUser, flags } from '@fanfare/contract/staff/flags.ts'
+import { type clearUser, flags } from '@fanfare/contract/staff/flags.ts'
 import { reviews } from '@fanfare/contract/staff/reviews.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
-import { Confirm, type FilterField, Filters, Note, Pages, useFilters } from '../lists.tsx'
+import { type FilterField, Filters, Pages, useFilters } from '../lists.tsx'
 import lists from '../lists.module.css'
-import { Button, Choice, Loaded, Proposed } from '../parts.tsx'
+import { Button, Loaded } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery, To, useAddress } from '../route.tsx'
-import { useCall, useChange, useTyped } from '../use-call.ts'
+import { useCall } from '../use-call.ts'
 import { distance, moment, money, number, plural, rewardText, wordsOf } from '../words.ts'
 import { Queue } from './queue.tsx'
 import { One } from './reviews/one.tsx'
 import { Several } from './reviews/several.tsx'
+import { Clear, Cleared } from './user/corrections.tsx'
 
 type Review = CallData<typeof reviews>['items'][number]
 
@@ -108,7 +108,7 @@ function Rewards({ id }: { id: string }) {
                       <b>{one.person.maskedName}</b>
                       <b>{rewardText(one.reward)}</b>
                       <span className={parts.small}>
-                        {one.title}, {one.flags.join(', ') || wordsOf(one.kind)}
+                        {one.title}, {one.flags.map(wordsOf).join(', ') || wordsOf(one.kind)}
                       </span>
                       <span className={parts.small}>due {moment(one.dueAt)}</span>
                     </>
@@ -142,12 +142,7 @@ function Flagged() {
   return (
     <>
       <Filters fields={FLAG_FIELDS} />
-      {done?.proposal && <Proposed id={done.proposal.proposalId} />}
-      {done?.done === true && (
-        <Notice tone="good" role="status">
-          Cleared. {done.released === 0 ? 'No reward waited for it.' : `${plural(done.released, 'reward')} went on.`}
-        </Notice>
-      )}
+      <Cleared by={done} />
       <Loaded of={found}>
         {({ items, total, next }) => (
           <Card as="section" className={parts.section} aria-label="Flagged users">
@@ -167,19 +162,6 @@ function Flagged() {
 
 function Row({ flag, onCleared }: { flag: Flag; onCleared: (answer: CallData<typeof clearUser>) => void }) {
   const { person, reason, score, at, reviews, sums } = flag
-  const clear = useChange(clearUser)
-  const typed = useTyped(`clear-${person.userId}-${reason}`, { note: '', keep: '' })
-  const { note, keep } = typed.fields
-  const run = async () => {
-    const answer = await clear.run({
-      params: { userId: person.userId },
-      body: { reason, note, keepReviews: keep !== '' },
-    })
-    if (answer === null) return false
-    typed.clear()
-    onCleared(answer)
-    return true
-  }
   return (
     <li>
       <span className={lists.row}>
@@ -187,7 +169,7 @@ function Row({ flag, onCleared }: { flag: Flag; onCleared: (answer: CallData<typ
           {person.maskedName}
         </To>
         <span className={parts.small}>
-          {reason}
+          {wordsOf(reason)}
           {score !== null && `, score ${number(score)} of 100`}, {moment(at)}
         </span>
         <span className={parts.small}>
@@ -196,23 +178,7 @@ function Row({ flag, onCleared }: { flag: Flag; onCleared: (answer: CallData<typ
             : `${plural(reviews, 'review')}, worth ${sums.map(({ amount, unit }) => money(amount, unit)).join(' and ')}`}
         </span>
       </span>
-      <Confirm
-        label="Clear"
-        title={`Clear ${reason} of ${person.maskedName}?`}
-        action="Clear"
-        isBusy={clear.isBusy}
-        failure={clear.failure}
-        onConfirm={run}
-      >
-        <Choice
-          type="checkbox"
-          label="Keep the reviews open"
-          hint="else they are accepted once no flag holds"
-          checked={keep !== ''}
-          onChange={(event) => typed.set({ keep: event.target.checked ? '1' : '' })}
-        />
-        <Note value={note} onChange={(text) => typed.set({ note: text })} />
-      </Confirm>
+      <Clear person={person} reason={reason} onCleared={onCleared} />
     </li>
   )
 }

@@ -32,10 +32,12 @@ interface NewDraft {
 function useNewDraft() {
   const save = useChange(saveDraft)
   const [taken, setTaken] = useState<string | null>(null)
-  const store = async ({ alias, yaml, source }: NewDraft) => {
+  const store = async ({ alias, yaml, source }: NewDraft, clear: () => void) => {
     const done = await save.run({ params: { alias }, body: { yaml, basedOn: 0, source } }, 0)
     setTaken(done === null ? alias : null)
-    if (done) goTo(`/activities/${alias}/edit`)
+    if (done === null) return
+    clear()
+    goTo(`/activities/${alias}/edit`)
   }
   return { store, isBusy: save.isBusy, failure: save.failure, taken: save.failure?.hasMoved ? taken : null }
 }
@@ -66,8 +68,7 @@ function Copy({ sources }: CopyProps) {
     const body = { alias, ...(start !== null && { startTime: start }) }
     const made = await copy.run({ params: { alias: source }, body })
     if (made === null) return
-    await draft.store({ alias, yaml: made.yaml, source })
-    clear()
+    await draft.store({ alias, yaml: made.yaml, source }, clear)
   }
   return (
     <div className={parts.form}>
@@ -183,8 +184,7 @@ function Empty() {
     if (type === undefined) return
     const made = await form.run({ params: { type }, query: { alias } })
     if (made === null) return
-    await draft.store({ alias, yaml: made.template })
-    clear()
+    await draft.store({ alias, yaml: made.template }, clear)
   }
   return (
     <div className={parts.form}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { flagUser } from '@fanfare/contract/staff/flags.ts'
+import type { clearUser } from '@fanfare/contract/staff/flags.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
 import { endSessions, findUsers, staffUser } from '@fanfare/contract/staff/users.ts'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -9,8 +9,9 @@ import { Button, Failure, Input, Labelled, Loaded, Proposed, Select } from '../p
 import parts from '../parts.module.css'
 import { goTo, To } from '../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
-import { day, moment, number, plural } from '../words.ts'
+import { day, moment, number, plural, wordsOf } from '../words.ts'
 import { Answer, Tasks } from './user/answer.tsx'
+import { Clear, Cleared, Flag } from './user/corrections.tsx'
 import { Goodwill } from './user/goodwill.tsx'
 import { Events, Ledger, Messages, Rewards } from './user/records.tsx'
 import styles from './user.module.css'
@@ -25,6 +26,12 @@ const KEYS = [
 ] as const
 type Key = (typeof KEYS)[number][0]
 
+/** An id that was pasted as a login name, which is an e-mail or a number, is taken for what it is. */
+function keyOf(chosen: Key, value: string): Key {
+  if (chosen !== 'loginName') return chosen
+  return value.startsWith('u_') ? 'userId' : value.startsWith('rw_') ? 'rewardId' : chosen
+}
+
 /** Whole values only: the address has no name of a person in it, so the search itself is not part of it. */
 export function Users() {
   const [key, setKey] = useState<Key>('loginName')
@@ -34,7 +41,14 @@ export function Users() {
   const search = async (event: FormEvent) => {
     event.preventDefault()
     setFound(null)
-    const answer = await find.run({ query: { [key]: value.trim() } })
+    const whole = value.trim()
+    const by = keyOf(key, whole)
+    // An id opens the page directly, so it needs no look-up.
+    if (by === 'userId') {
+      goTo(`/users/${encodeURIComponent(whole)}`)
+      return
+    }
+    const answer = await find.run({ query: { [by]: whole } })
     setFound(answer)
     const [only] = answer?.items ?? []
     if (only && answer?.items.length === 1) goTo(`/users/${only.userId}`)
@@ -101,45 +115,16 @@ function Work({ user }: { user: User }) {
     <div className={parts.columns}>
       <div>
         <Answer user={user} />
+        {may('support') && <Goodwill user={user} />}
         <Tasks user={user} />
         <Events userId={userId} />
       </div>
       <div>
         <Rewards userId={userId} />
         <Ledger userId={userId} />
-        {may('support') && <Goodwill user={user} />}
         <Messages userId={userId} />
       </div>
     </div>
-  )
-}
-
-/** Rewards of a flagged user wait for a review from now on. */
-function Flag({ userId, onFlagged }: { userId: string; onFlagged: () => void }) {
-  const flag = useChange(flagUser)
-  const { fields, set, clear } = useTyped('flag', { reason: '', note: '' })
-  const run = async () => {
-    if ((await flag.run({ params: { userId }, body: fields })) === null) return false
-    clear()
-    onFlagged()
-    return true
-  }
-  return (
-    <Confirm
-      label="Flag"
-      title="Flag this user?"
-      action="Flag"
-      variant="danger"
-      isBusy={flag.isBusy}
-      failure={flag.failure}
-      onConfirm={run}
-    >
-      <p>Rewards that are granted from now on wait for a review. The user doesn’t see the flag.</p>
-      <Labelled label="Reason, such as MULTI_ACCOUNT">
-        <Input maxLength={200} value={fields.reason} onChange={(event) => set({ reason: event.target.value })} />
-      </Labelled>
-      <Note value={fields.note} onChange={(note) => set({ note })} />
-    </Confirm>
   )
 }
 
@@ -182,19 +167,38 @@ function RemoveFactor({ user, onProposed }: { user: User; onProposed: () => void
 function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
   const { may } = useSigned()
   const end = useChange(endSessions)
-  const flags = user.flags.filter(({ clearedAt }) => clearedAt === null)
+  const [cleared, setCleared] = useState<CallData<typeof clearUser> | null>(null)
+  const flags = [...new Set(user.flags.filter(({ clearedAt }) => clearedAt === null).map(({ reason }) => reason))]
+  const onCleared = (answer: CallData<typeof clearUser>) => {
+    setCleared(answer)
+    onChanged()
+  }
   const { verified, at } = user.identity
   const facts = [
     ['Joined', moment(user.createdAt)],
     ['Invited by', user.invitedBy?.code ?? 'nobody'],
     ['Identity', verified ? `verified${at === null ? '' : ` ${day(at)}`}` : 'not verified'],
-    ['Flags', flags.length === 0 ? 'none' : flags.map(({ reason }) => reason).join(', ')],
+    [
+      'Flags',
+      flags.length === 0
+        ? 'none'
+        : flags.map((reason) => (
+            <span key={reason} className={parts.actions}>
+              {wordsOf(reason)}
+              {may('risk') && <Clear person={user} reason={reason} onCleared={onCleared} />}
+            </span>
+          )),
+    ],
     ['Reviews', user.open.reviews === 0 ? 'none' : number(user.open.reviews)],
     ['Two-step login', user.secondFactor.since === null ? 'off' : `on since ${day(user.secondFactor.since)}`],
     ['Sessions', user.sessions.open === 0 ? 'none open' : plural(user.sessions.open, 'open session')],
   ] as const
+  const { fields, set, clear } = useTyped('sessions', { note: '' })
   const endAll = async () => {
-    if (await end.run({ params: { userId: user.userId }, body: { note: '' } })) onChanged()
+    if ((await end.run({ params: { userId: user.userId }, body: fields })) === null) return false
+    clear()
+    onChanged()
+    return true
   }
   return (
     <>
@@ -208,12 +212,23 @@ function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
         <div className={parts.actions}>
           {may('support') && <RemoveFactor user={user} onProposed={onChanged} />}
           {may('risk') && <Flag userId={user.userId} onFlagged={onChanged} />}
-          <Button variant="danger" busy={end.isBusy} disabled={user.sessions.open === 0} onClick={() => void endAll()}>
-            End sessions
-          </Button>
+          <Confirm
+            label="End sessions"
+            title="End every login of this user?"
+            action="End sessions"
+            variant="danger"
+            disabled={user.sessions.open === 0}
+            isBusy={end.isBusy}
+            failure={end.failure}
+            onConfirm={endAll}
+            onReload={onChanged}
+          >
+            <p>The user is logged out on every device and logs in again.</p>
+            <Note value={fields.note} onChange={(note) => set({ note })} />
+          </Confirm>
         </div>
       </div>
-      <Failure refusal={end.failure} onReload={onChanged} />
+      <Cleared by={cleared} />
       {user.secondFactor.removal !== null && (
         <div className={styles.waiting}>
           <Proposed id={user.secondFactor.removal} />

@@ -5,7 +5,7 @@ import { decideWinBack, winBackApplications } from '@fanfare/contract/staff/win-
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { type FilterField, Filters, Note, Pages, useFilters } from '../lists.tsx'
-import { Facts, Input, Labelled, Loaded, Section, Select } from '../parts.tsx'
+import { AmountField, Facts, Loaded, Section, Select } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { To } from '../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../use-call.ts'
@@ -173,9 +173,11 @@ function Grant({ budget, fields, set }: GrantProps) {
         onChoose={(grant) => set({ grant })}
       />
       {fields.grant !== '' && (
-        <Labelled label={`Amount, ${fields.grant.split(' ')[1]}`}>
-          <Input inputMode="decimal" value={fields.amount} onChange={(event) => set({ amount: event.target.value })} />
-        </Labelled>
+        <AmountField
+          label={`Amount, ${fields.grant.split(' ')[1]}`}
+          value={fields.amount}
+          onChange={(amount) => set({ amount })}
+        />
       )}
     </div>
   )

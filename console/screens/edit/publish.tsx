@@ -1,15 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { publishActivity } from '@fanfare/contract/ops/publish.ts'
 import { scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
+import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { Button, Choice, Failure, Input, Labelled, Proposed, Section } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { useCall, useChange, useTyped } from '../../use-call.ts'
 import { When } from '../../when.tsx'
-import { momentWithZone } from '../../words.ts'
+import { momentWithZone, number } from '../../words.ts'
 import { Effects, Waiting } from '../effects.tsx'
 import type { Check, Draft } from './draft.ts'
-import { sentenceOf } from './fields.ts'
+import { idOf, type Issue, placeOf, sentenceOf } from './fields.ts'
+import { labelOf } from './names.ts'
 
 interface PublishProps {
   alias: string
@@ -21,7 +24,8 @@ interface PublishProps {
   replace: readonly string[]
   onReplace: (aliases: readonly string[]) => void
   onPublished: () => void
-  faults: ReactNode
+  /** The editor shows the text of the file, which has no fields to go to. */
+  isText: boolean
   /** A version waits for its time. */
   isPlanned: boolean
 }
@@ -41,7 +45,7 @@ export function Publish({
   replace,
   onReplace,
   onPublished,
-  faults,
+  isText,
   isPlanned,
 }: PublishProps) {
   const { yaml, basedOn } = draft
@@ -74,7 +78,7 @@ export function Publish({
   return (
     <Section title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
       <div className={parts.form}>
-        {faults}
+        <Faults issues={check.issues} draft={draft} isText={isText} />
         <Failure refusal={check.failure} onReload={check.again} />
         {answer && <Effects {...answer} />}
         <Displaced check={check} replace={replace} onReplace={onReplace} />
@@ -102,6 +106,38 @@ export function Publish({
         </Button>
       </div>
     </Section>
+  )
+}
+
+/** The faults of the check, each a link to its field. */
+function Faults({ issues, draft, isText }: { issues: readonly Issue[]; draft: Draft; isText: boolean }) {
+  if (issues.length === 0) return null
+  const content = draft.content ?? {}
+  const show = (issue: Issue) => {
+    const field = document.getElementById(idOf(placeOf(content, issue)))
+    for (let node = field?.parentElement; node; node = node.parentElement)
+      if (node instanceof HTMLDetailsElement) node.open = true
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus()
+  }
+  return (
+    <Notice tone="error" role="alert">
+      <b>{issues.length === 1 ? 'One thing to fix' : `${number(issues.length)} things to fix`}</b>
+      <ul>
+        {issues.map((issue) => (
+          <li key={`${issue.path} ${issue.message}`}>
+            {isText ? (
+              <code>{issue.path}</code>
+            ) : (
+              <button type="button" className={parts.link} onClick={() => show(issue)}>
+                {issue.path === '' ? 'File' : fieldWords(issue.path, labelOf)}
+              </button>
+            )}{' '}
+            {sentenceOf(issue.message)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

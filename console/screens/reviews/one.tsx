@@ -4,7 +4,19 @@ import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import { ACCEPT_REASONS, decideReview, leaseReview, review } from '@fanfare/contract/staff/reviews.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Button, Choice, Facts, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../../parts.tsx'
+import {
+  Button,
+  Choice,
+  Facts,
+  Failure,
+  Input,
+  Labelled,
+  Loaded,
+  Proposed,
+  Said,
+  Section,
+  Select,
+} from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { To } from '../../route.tsx'
 import { useCall, useChange, useSigned, useTyped } from '../../use-call.ts'
@@ -177,7 +189,7 @@ function Decide({ review: shown, onChanged }: { review: Review; onChanged: () =>
           type="radio"
           name="choice"
           label={verb}
-          hint={`${handedOver ? `The user has ${values.reward} already and keeps it: only the platform can take it back` : `${values.reward} is paid`}${shown.openOfUser > 1 ? `; ${plural(shown.openOfUser - 1, 'other review')} of this user stay open` : ''}`}
+          hint={`${handedOver ? `The user has ${values.reward} already and keeps it: only the platform can take it back` : `${values.reward} is paid`}${shown.openOfUser > 1 ? `; ${plural(shown.openOfUser - 1, 'other review of this user stays', 'other reviews of this user stay')} open` : ''}`}
           checked={accept}
           onChange={() => set({ choice: 'accept', reason: '' })}
         />
@@ -208,11 +220,7 @@ function Decide({ review: shown, onChanged }: { review: Review; onChanged: () =>
               <Input maxLength={500} value={fields.note} onChange={(event) => set({ note: event.target.value })} />
             </Labelled>
             {!handedOver && (
-              <div className={parts.said} aria-label="What the user reads">
-                <b>They’ll read, in their own language:</b>
-                <p>{filled(siteText(`${key}_title`), values)}</p>
-                <p>{filled(siteText(`${key}_text`), values)}</p>
-              </div>
+              <Said lines={['title', 'text'].map((part) => filled(siteText(`${key}_${part}`), values))} />
             )}
             <Failure refusal={decide.failure} onReload={onChanged} />
             <Button variant={accept ? 'primary' : 'danger'} busy={decide.isBusy} onClick={() => void send()}>

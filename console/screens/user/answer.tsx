@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { explainUser } from '@fanfare/contract/staff/explanation.ts'
-import { staffUserActivity } from '@fanfare/contract/staff/users.ts'
+import { staffUserActivity, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { sendMessage, SUPPORT_TEMPLATES } from '@fanfare/contract/staff/send-message.ts'
+import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { TaskCompletion, TracedFact } from '@fanfare/contract/task/task.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { directionOf, isLocale } from '@fanfare/languages/locales.ts'
-import { Button, Failure, Input, Labelled, Loaded, Section, Select } from '../../parts.tsx'
+import { Button, Failure, Input, Labelled, Loaded, Said, Section, Select } from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { useCall, useChange, useTyped } from '../../use-call.ts'
 import { day, moment, money, number, rewardText, siteText, wordsOf } from '../../words.ts'
 import styles from '../user.module.css'
+import { REWARD_TONES } from './records.tsx'
 
 /** The answer to a ticket first: what was expected and not paid, in words that can be pasted. */
 export function Answer({ user: { userId, locale: own } }: { user: { userId: string; locale: string } }) {
@@ -57,6 +59,8 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
   )
 }
 
+const keyOf = (template: string): string => template.replace('.', '_')
+
 /** Written and translated messages alone: staff types nothing that a user reads. */
 function Send({ userId }: { userId: string }) {
   const { fields, set, clear } = useTyped('message', { template: SUPPORT_TEMPLATES[0] as string, ticket: '' })
@@ -77,13 +81,14 @@ function Send({ userId }: { userId: string }) {
           <Select
             label="Message"
             value={template}
-            options={SUPPORT_TEMPLATES.map((one) => [one, wordsOf(one)] as const)}
+            options={SUPPORT_TEMPLATES.map((one) => [one, siteText(`${keyOf(one)}_title`)] as const)}
             onChoose={(one) => set({ template: one })}
           />
           <Labelled label="Ticket">
             <Input maxLength={64} value={fields.ticket} onChange={(event) => set({ ticket: event.target.value })} />
           </Labelled>
         </div>
+        <Said lines={['title', 'text'].map((part) => siteText(`${keyOf(template)}_${part}`))} />
         <Failure refusal={send.failure} />
         <div className={parts.actions}>
           <Button busy={send.isBusy} disabled={fields.ticket === ''} onClick={() => void sendNow()}>
@@ -109,6 +114,12 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
   const first = activities.find(({ tasks }) => tasks.claimable > 0) ?? activities[0]
   const [chosen, setChosen] = useState(first?.activityId ?? '')
   const activity = useCall(staffUserActivity, chosen === '' ? null : { params: { userId, activityId: chosen } })
+  // The user's own card says "granted" of a reward that waits for a review: only the reward itself says more.
+  const rewards = useCall(
+    staffUserRewards,
+    chosen === '' ? null : { params: { userId }, query: { activityId: chosen, pageSize: 200 } },
+  )
+  const states = new Map(rewards.data?.items.map(({ rewardId, state }) => [rewardId, state]))
   if (activities.length === 0)
     return (
       <Section title="Tasks">
@@ -130,7 +141,11 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
           ) : (
             <ul className={parts.rows}>
               {tasks.map((task) => (
-                <Task key={`${task.taskId} ${task.periodKey}`} task={task} />
+                <Task
+                  key={`${task.taskId} ${task.periodKey}`}
+                  task={task}
+                  state={states.get(task.rewardId ?? '') ?? (rewards.isLoading ? null : 'GRANTED')}
+                />
               ))}
             </ul>
           )
@@ -140,7 +155,8 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
   )
 }
 
-function Task({ task }: { task: TaskCompletion }) {
+/** `state`: of the reward of a granted task; null while it is read. */
+function Task({ task, state }: { task: TaskCompletion; state: RewardState | null }) {
   const { taskStatus, progress, claimDeadline } = task
   const facts = task.trace.flatMap((entry) => entry.facts ?? [])
   return (
@@ -148,7 +164,9 @@ function Task({ task }: { task: TaskCompletion }) {
       <span>
         <b>{task.title}</b>, {rewardText(task.reward)}
       </span>
-      {taskStatus === 'GRANTED' && <Chip tone="good">Granted</Chip>}
+      {taskStatus === 'GRANTED' && state !== null && (
+        <Chip tone={REWARD_TONES[state]}>{state === 'REVIEW' ? 'Waits for a review' : wordsOf(state)}</Chip>
+      )}
       {taskStatus === 'COMPLETED' && (
         <Chip tone="gold">Can claim{claimDeadline === undefined ? '' : ` until ${day(claimDeadline)}`}</Chip>
       )}

@@ -1,9 +1,17 @@
 import { useState } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { CANCEL_REASONS, cancelReward, holdReward, reverseEvent } from '@fanfare/contract/staff/corrections.ts'
+import {
+  CANCEL_REASONS,
+  cancelReward,
+  holdReward,
+  REVERSAL_REASONS,
+  reverseEvent,
+} from '@fanfare/contract/staff/corrections.ts'
 import type { staffUserRewards } from '@fanfare/contract/staff/users.ts'
+import { clearUser, FLAG_REASONS, flagUser } from '@fanfare/contract/staff/flags.ts'
+import { Notice } from '#components/ui/surface/notice.tsx'
 import { Confirm, Note } from '../../lists.tsx'
-import { Input, Labelled, Proposed, Select } from '../../parts.tsx'
+import { AmountField, Choice, Input, Labelled, Proposed, Select } from '../../parts.tsx'
 import { useChange, useTyped } from '../../use-call.ts'
 import { plural, rewardText, siteText, wordsOf } from '../../words.ts'
 
@@ -47,6 +55,7 @@ export function TakeBack({ reward, onChanged }: Changing) {
   return (
     <>
       <Confirm
+        name={`cancel-${reward.rewardId}`}
         label="Take back…"
         title={`Take back ${rewardText(reward.reward)}?`}
         action="Take back"
@@ -57,9 +66,12 @@ export function TakeBack({ reward, onChanged }: Changing) {
         onReload={onChanged}
       >
         <p>What is unused returns to the budget of the activity. The user gets a message with the reason.</p>
-        <Labelled label="Amount" hint="Empty: all that is left.">
-          <Input inputMode="decimal" value={fields.amount} onChange={(event) => set({ amount: event.target.value })} />
-        </Labelled>
+        <AmountField
+          label="Amount"
+          hint="Empty: all that is left."
+          value={fields.amount}
+          onChange={(amount) => set({ amount })}
+        />
         <Select label="Reason" value={fields.reason} options={REASONS} onChoose={(reason) => set({ reason })} />
         <Ticket value={fields.ticket} onChange={(ticket) => set({ ticket })} />
         <Note value={fields.note} onChange={(note) => set({ note })} />
@@ -84,6 +96,7 @@ export function Hold({ reward, onChanged }: Changing) {
   }
   return (
     <Confirm
+      name={`hold-${reward.rewardId}`}
       label={isHeld ? 'Let go…' : 'Hold…'}
       title={isHeld ? `Let ${rewardText(reward.reward)} go?` : `Hold ${rewardText(reward.reward)}?`}
       action={isHeld ? 'Let go' : 'Hold'}
@@ -122,7 +135,9 @@ export function effectsOf({ tasks, rewards, boards, frozen, rebates }: Consequen
     ),
     ...moved.map(({ rewardId, state, becomes }) => `Reward ${rewardId}: ${wordsOf(state)} → ${wordsOf(becomes)}`),
     ...(rewards.length > moved.length
-      ? [`${plural(rewards.length - moved.length, 'reward')} stay as they are: only the platform can take them back.`]
+      ? [
+          `${plural(rewards.length - moved.length, 'reward stays as it is', 'rewards stay as they are')}: only the platform can take back what was paid.`,
+        ]
       : []),
     ...boards.map(({ alias, track }) => `Place on ${alias}, ${track}: with the next ranking`),
     ...frozen.map((alias) => `${alias}: its result is final and stays`),
@@ -136,7 +151,11 @@ export function TakeBackEvent({ eventId, onChanged }: { eventId: string; onChang
   const rehearse = useChange(reverseEvent)
   const [effects, setEffects] = useState<string[]>([])
   const [proposal, setProposal] = useState<string | null>(null)
-  const { fields, set, clear } = useTyped(`reverse-${eventId}`, { reason: 'WRONG_FACT', ticket: '', note: '' })
+  const { fields, set, clear } = useTyped(`reverse-${eventId}`, {
+    reason: REVERSAL_REASONS[0] as string,
+    ticket: '',
+    note: '',
+  })
   const look = async () => {
     const body = { reason: 'WRONG_FACT', ticket: '-', note: '' }
     const answer = await rehearse.run({ params: { eventId }, query: { dryRun: '1' }, body })
@@ -154,6 +173,7 @@ export function TakeBackEvent({ eventId, onChanged }: { eventId: string; onChang
   return (
     <>
       <Confirm
+        name={`reverse-${eventId}`}
         label="Reverse…"
         title="Reverse this event?"
         action="Reverse"
@@ -178,13 +198,99 @@ export function TakeBackEvent({ eventId, onChanged }: { eventId: string; onChang
               ))}
             </ul>
           ))}
-        <Labelled label="Reason, such as WRONG_FACT">
-          <Input maxLength={64} value={fields.reason} onChange={(event) => set({ reason: event.target.value })} />
-        </Labelled>
+        <Select
+          label="Reason"
+          value={fields.reason}
+          options={REVERSAL_REASONS.map((one) => [one, wordsOf(one)] as const)}
+          onChoose={(reason) => set({ reason })}
+        />
         <Ticket value={fields.ticket} onChange={(ticket) => set({ ticket })} />
         <Note value={fields.note} onChange={(note) => set({ note })} />
       </Confirm>
       {proposal !== null && <Proposed id={proposal} />}
     </>
+  )
+}
+
+/** Rewards of a flagged user wait for a review from now on. */
+export function Flag({ userId, onFlagged }: { userId: string; onFlagged: () => void }) {
+  const flag = useChange(flagUser)
+  const { fields, set, clear } = useTyped('flag', { reason: FLAG_REASONS[0] as string, note: '' })
+  const run = async () => {
+    if ((await flag.run({ params: { userId }, body: fields })) === null) return false
+    clear()
+    onFlagged()
+    return true
+  }
+  return (
+    <Confirm
+      label="Flag"
+      title="Flag this user?"
+      action="Flag"
+      variant="danger"
+      isBusy={flag.isBusy}
+      failure={flag.failure}
+      onConfirm={run}
+    >
+      <p>Rewards that are granted from now on wait for a review. The user doesn’t see the flag.</p>
+      <Select
+        label="Reason"
+        value={fields.reason}
+        options={FLAG_REASONS.map((one) => [one, wordsOf(one)] as const)}
+        onChoose={(reason) => set({ reason })}
+      />
+      <Note value={fields.note} onChange={(note) => set({ note })} />
+    </Confirm>
+  )
+}
+
+interface ClearProps {
+  person: { userId: string; maskedName: string }
+  reason: string
+  onCleared: (answer: CallData<typeof clearUser>) => void
+}
+
+/** Takes one flag off; rewards that waited for it go on once no other holds. */
+export function Clear({ person: { userId, maskedName }, reason, onCleared }: ClearProps) {
+  const clear = useChange(clearUser)
+  const typed = useTyped(`clear-${userId}-${reason}`, { note: '', keep: '' })
+  const { note, keep } = typed.fields
+  const run = async () => {
+    const answer = await clear.run({ params: { userId }, body: { reason, note, keepReviews: keep !== '' } })
+    if (answer === null) return false
+    typed.clear()
+    onCleared(answer)
+    return true
+  }
+  return (
+    <Confirm
+      name={`clear-${userId}-${reason}`}
+      label="Clear"
+      title={`Clear ${wordsOf(reason).toLowerCase()} of ${maskedName}?`}
+      action="Clear"
+      isBusy={clear.isBusy}
+      failure={clear.failure}
+      onConfirm={run}
+    >
+      <Choice
+        type="checkbox"
+        label="Keep the reviews open"
+        hint="else they are accepted once no flag holds"
+        checked={keep !== ''}
+        onChange={(event) => typed.set({ keep: event.target.checked ? '1' : '' })}
+      />
+      <Note value={note} onChange={(text) => typed.set({ note: text })} />
+    </Confirm>
+  )
+}
+
+/** The result of clearing a flag. */
+export function Cleared({ by }: { by: CallData<typeof clearUser> | null }) {
+  if (by === null) return null
+  if (by.proposal) return <Proposed id={by.proposal.proposalId} />
+  return (
+    <Notice tone="good" role="status">
+      Cleared. {by.released === 0 ? 'No reward waited for it.' : `${plural(by.released, 'reward')} went on.`}
+    </Notice>
   )
 }

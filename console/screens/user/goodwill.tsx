@@ -1,7 +1,19 @@
+import Big from 'big.js'
 import { useEffect, useState } from 'react'
 import { GOODWILL_TYPES, goodwillBudget, GRANT_REASONS, grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import { Button, Failure, Input, Labelled, Loaded, Proposed, Section, Select } from '../../parts.tsx'
+import {
+  AmountField,
+  amountFault,
+  Button,
+  Failure,
+  Input,
+  Labelled,
+  Loaded,
+  Proposed,
+  Section,
+  Select,
+} from '../../parts.tsx'
 import parts from '../../parts.module.css'
 import { useCall, useChange, useTyped } from '../../use-call.ts'
 import { money, rewardWords, wordsOf } from '../../words.ts'
@@ -25,6 +37,21 @@ export function Goodwill({ user: { userId } }: { user: { userId: string } }) {
 }
 
 const keyOf = ({ rewardType, unit }: Line): string => `${rewardType} ${unit}`
+type Left = CallData<typeof grantGoodwill>['left']
+
+/** Which limit an amount is above; null for none. The gateway decides, with these same limits. */
+function limitFault(amount: string, unit: string, left: Left): string | null {
+  const limits = [
+    ['One grant is at most', left.each],
+    ['Left for this user this month:', left.userMonth],
+    ['Left for you today:', left.actorDay],
+    ['Left in the budget:', left.budget],
+  ] as const
+  for (const [words, limit] of limits)
+    if (limit !== null && new Big(amount).gt(limit)) return `${words} ${money(limit, unit)}.`
+  return new Big(amount).gt(0) ? null : 'An amount must be above 0.'
+}
+
 const EMPTY = { line: '', amount: '', reason: 'OUTAGE', ticket: '', note: '' }
 
 function Form({ userId, lines }: { userId: string; lines: readonly [Line, ...Line[]] }) {
@@ -33,7 +60,7 @@ function Form({ userId, lines }: { userId: string; lines: readonly [Line, ...Lin
   const reason = GRANT_REASONS.find((one) => one === fields.reason) ?? 'OUTAGE'
   const limits = useChange(grantGoodwill)
   const grant = useChange(grantGoodwill)
-  const [left, setLeft] = useState<CallData<typeof grantGoodwill>['left'] | null>(null)
+  const [left, setLeft] = useState<Left | null>(null)
   const [given, setGiven] = useState<CallData<typeof grantGoodwill> | null>(null)
   const { rewardType, unit } = line
   const asked = {
@@ -50,8 +77,12 @@ function Form({ userId, lines }: { userId: string; lines: readonly [Line, ...Lin
     )
     // oxlint-disable-next-line react/exhaustive-deps -- `asked` is made of these, and `run` is new at each render
   }, [userId, rewardType, unit, given])
+  const { amount } = fields
+  const isAmount = amount !== '' && amountFault(amount) === null
+  const above = isAmount && left !== null ? limitFault(amount, unit, left) : null
+  const needsSecond = isAmount && left !== null && new Big(amount).gt(left.alone)
   const give = async () => {
-    const { amount, ticket, note } = fields
+    const { ticket, note } = fields
     const done = await grant.run({ body: { ...asked, amount, ticket, note } })
     if (done === null) return
     setGiven(done)
@@ -73,9 +104,12 @@ function Form({ userId, lines }: { userId: string; lines: readonly [Line, ...Lin
         onChoose={(chosen) => set({ line: chosen })}
       />
       <div className={parts.pair}>
-        <Labelled label={`Amount, ${unit}`}>
-          <Input inputMode="decimal" value={fields.amount} onChange={(event) => set({ amount: event.target.value })} />
-        </Labelled>
+        <AmountField
+          label={`Amount, ${unit}`}
+          value={amount}
+          fault={above}
+          onChange={(typed) => set({ amount: typed })}
+        />
         <Select
           label="Reason"
           value={reason}
@@ -103,13 +137,16 @@ function Form({ userId, lines }: { userId: string; lines: readonly [Line, ...Lin
       <Failure refusal={grant.failure ?? limits.failure} />
       {given?.proposal && <Proposed id={given.proposal.proposalId} />}
       {given?.done === true && <p role="status">Given. The user gets a message.</p>}
+      {needsSecond && above === null && (
+        <p className={parts.small}>A second person must approve it: above what you can give alone.</p>
+      )}
       <Button
         variant="primary"
         busy={grant.isBusy}
-        disabled={fields.amount === '' || fields.ticket === ''}
+        disabled={!isAmount || above !== null || fields.ticket === ''}
         onClick={() => void give()}
       >
-        Give {fields.amount === '' ? '' : money(/^\d+(\.\d+)?$/.test(fields.amount) ? fields.amount : '0', unit)}
+        {needsSecond ? 'Propose' : 'Give'} {isAmount && money(amount, unit)}
       </Button>
     </div>
   )

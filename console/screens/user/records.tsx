@@ -9,7 +9,7 @@ import { day, factText, moment, number, rewardText, siteText, wordsOf } from '..
 import { Hold, TakeBack, TakeBackEvent } from './corrections.tsx'
 
 const FEW = { pageSize: 20 } as const
-const TONES = {
+export const REWARD_TONES = {
   GRANTED: 'good',
   HOLD: 'warning',
   REVIEW: 'warning',
@@ -51,7 +51,7 @@ export function Rewards({ userId }: { userId: string }) {
                         {reasonCode === undefined ? '' : `. ${siteText(String(reasonCode))}`}
                       </span>
                     </span>
-                    <Chip tone={TONES[state]}>{wordsOf(state)}</Chip>
+                    <Chip tone={REWARD_TONES[state]}>{wordsOf(state)}</Chip>
                     {isOpen && may('risk') && (
                       <span key={revision} className={cx(parts.actions, parts.wide)}>
                         <Hold reward={item} onChanged={rewards.reload} />

@@ -9,6 +9,8 @@ import { rewardItemSchema } from '../task/get-reward-list.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, ticketSchema } from './staff.ts'
 
+/** The reasons that the staff chooses from; the platform has codes of its own. */
+export const REVERSAL_REASONS = ['WRONG_FACT', 'SENT_TWICE', 'WRONG_USER', 'WRONG_AMOUNT', 'CHARGED_BACK'] as const
 export const CANCEL_REASONS = [
   'MULTI_ACCOUNT',
   'MARKET_MAKER',

@@ -8,6 +8,9 @@ import { flagReasonSchema } from '../ops/platform-event.ts'
 import { changeShape } from './proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL, staffListShape, staffPageQuery } from './staff.ts'
 
+/** The reasons that the staff chooses from; the platform has codes of its own. */
+export const FLAG_REASONS = ['MULTI_ACCOUNT', 'BOT', 'WASH_TRADING', 'STOLEN_ACCOUNT', 'RULES_BROKEN', 'OTHER'] as const
+
 /** Flags that hold, oldest first, each with the open reviews of its user and the sums of their rewards. */
 export const flags = defineCall({
   ...STAFF_CALL,

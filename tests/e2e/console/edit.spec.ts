@@ -18,7 +18,8 @@ const asText = (page: Page) => page.getByRole('button', { name: 'Text', exact: t
 const asForm = (page: Page) => page.getByRole('button', { name: 'Form', exact: true }).click()
 const discard = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Discard the draft' }).click()
-  await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible()
 }
 
 test(

@@ -191,6 +191,7 @@ test(
     await openConsole(page, 'operator', '/activities/daily-five', origin)
     await expect(page.getByText(/^A version waits for/)).toBeVisible()
     await page.getByRole('button', { name: 'Unschedule' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unschedule' }).click()
     await expect(page.getByText(/^A version waits for/)).toHaveCount(0)
   },
 )

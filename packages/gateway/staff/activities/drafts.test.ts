@@ -72,6 +72,21 @@ test('a draft that is too long or without its version is refused by field, and a
   expect(await gateway.ops('GET', `${OPS}/dry-cup/draft`)).toMatchObject({ code: '51001' })
 })
 
+test('a new file for the alias of a published activity is refused, and the next free alias named', async () => {
+  for (const alias of ['taken-cup', 'taken-cup-2'])
+    await gateway.ops('PUT', `${OPS}/${alias}`, activityInput({ alias }))
+  const issues = [{ path: 'alias', message: 'taken-cup is published already; taken-cup-3 is free' }]
+  expect(await save('taken-cup', 'another file')).toMatchObject({ code: '40000', data: { issues } })
+  expect(await draft('taken-cup')).toMatchObject({ code: '51001' })
+  expect(await save('taken-cup', 'its own file', { basedOn: 1 })).toMatchObject({ code: '00000' })
+  const copy = async (body: object) => gateway.ops('POST', `${OPS}/taken-cup/duplicate`, body)
+  expect(await copy({ alias: 'taken-cup' })).toMatchObject({ data: { issues } })
+  expect(await copy({ alias: 'taken-cup-9', startTime: clock.now() - 1 })).toMatchObject({
+    code: '40000',
+    data: { issues: [{ path: 'startTime', message: 'must be in the future' }] },
+  })
+})
+
 test('the draft of the caller is in the activity and is compared with a version; a faulty one names line and column', async () => {
   const file = activityInput({ alias: 'diff-cup' })
   await gateway.ops('PUT', `${OPS}/diff-cup`, file)

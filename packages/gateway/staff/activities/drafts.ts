@@ -16,6 +16,7 @@ import { malformed } from '../../http/read-input.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { findDraft, listDrafts, lockDraft, writeDraft, type DraftRow } from '../db/activity-drafts.ts'
 import { inThread } from '../../util/in-thread.ts'
+import { takenIssue } from './duplicate-activity.ts'
 import { requireRevision, type AnyCommand, type StaffCommand } from '../staff-change.ts'
 
 type Draft = CallAnswer<typeof readCall>
@@ -78,10 +79,14 @@ export const fileOfDraft = (alias: string, { yaml }: Pick<Draft, 'yaml'>): Promi
 
 const save: StaffCommand<typeof saveDraft> = {
   call: saveDraft,
-  run: async (tx, _gateway, { params, body, ifMatch }, { staff, at }) => {
+  run: async (tx, gateway, { params, body, ifMatch }, { staff, at }) => {
     const key = keyOf(params.alias, staff.name)
+    const stored = draftOf(await lockDraft(tx, key), at)
     // Without `If-Match` it may only create, so that a second tab replaces no text that it has not read.
-    requireRevision(ifMatch ?? 0, revisionOf(draftOf(await lockDraft(tx, key), at)))
+    requireRevision(ifMatch ?? 0, revisionOf(stored))
+    // The file of a new activity must not become the draft of another one, which the next press would publish.
+    const taken = stored === null && body.basedOn === 0 ? await takenIssue(gateway, params.alias) : null
+    if (taken !== null) throw malformed(taken.path, taken.message)
     const revision = await writeDraft(tx, { ...key, ...body, source: body.source ?? null, updatedAt: at })
     return { done: true, revision, updatedAt: at, expiresAt: at + DRAFT_KEPT_MS }
   },

@@ -7,6 +7,7 @@ import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '../../context.ts'
+import { malformed } from '../../http/read-input.ts'
 import { DomainError } from '../../util/domain-error.ts'
 import { inThread } from '../../util/in-thread.ts'
 
@@ -30,6 +31,19 @@ export function yamlOf(definition: object): string {
   return stringify({ alias, type, ...fields, texts })
 }
 
+/** That an activity has this alias already, with the next one that is free; null when none has it. */
+export async function takenIssue(
+  { activities, db }: Pick<GatewayContext, 'activities' | 'db'>,
+  alias: string,
+): Promise<{ path: string; message: string } | null> {
+  const isFree = async (name: string) => (await activities.findByAlias(db, name)) === null
+  if (await isFree(alias)) return null
+  const stem = alias.replace(/-\d{1,3}$/, '')
+  let number = Number(/-(\d{1,3})$/.exec(alias)?.[1] ?? 1) + 1
+  while (!(await isFree(`${stem}-${number}`))) number += 1
+  return { path: 'alias', message: `${alias} is published already; ${stem}-${number} is free` }
+}
+
 interface Wanted {
   source: string
   alias: string
@@ -39,7 +53,7 @@ interface Wanted {
 
 /**
  * The file of an activity for another one: every instant is moved by the same span of local time, across changes of the clock, and
- * codes, the version of the consent and a cancellation are reset. Nothing is written. @throws DomainError 51001
+ * codes, the version of the consent and a cancellation are reset. Nothing is written. @throws DomainError 51001; 40000 for a start that is past
  */
 export async function duplicateActivity(
   gateway: GatewayContext,
@@ -47,6 +61,7 @@ export async function duplicateActivity(
 ): Promise<CallAnswer<typeof duplicateCall>> {
   const row = await gateway.activities.findByAlias(gateway.db, source)
   if (row === null) throw new DomainError('NOT_FOUND')
+  if (startTime !== undefined && startTime <= gateway.clock.now()) throw malformed('startTime', 'must be in the future')
   const { timeZone } = row.definition
   const wall = (ms: number) => wallTime(ms, timeZone)
   const days = Math.max(1, Math.floor((wall(gateway.clock.now()) - wall(row.startTime)) / DAY_MS) + 1)
@@ -63,7 +78,6 @@ export async function duplicateActivity(
   for (const task of file.tasks as Record<string, unknown>[]) delete task.codes
   const parsed = await inThread(parseActivityFile, JSON.stringify(file), `${alias}.yaml`)
   const faults = parsed.ok ? [] : parsed.errors.map(({ field, message }) => ({ path: field, message }))
-  const taken = await gateway.activities.findByAlias(gateway.db, alias)
-  const issues = taken === null ? faults : [{ path: 'alias', message: `${alias} is published already` }, ...faults]
-  return { file, yaml: yamlOf(file), issues }
+  const taken = await takenIssue(gateway, alias)
+  return { file, yaml: yamlOf(file), issues: taken === null ? faults : [taken, ...faults] }
 }
