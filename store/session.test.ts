@@ -2,7 +2,7 @@
 import { PURGE as THEIR_PURGE } from 'redux-persist'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
-import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
+import { CLAIMABLE_KEY, JOINED_KEY } from '#lib/offline/forget-user.ts'
 import { keepAppToken, readBearerToken } from '#lib/session/tokens.ts'
 import { sessionApi } from './api/session.ts'
 import { appTokenArrived, endSession, loadUser, logOut, PURGE, sessionOpened } from './session.ts'
@@ -252,14 +252,17 @@ test.each([
       return store.dispatch(appTokenArrived('u2'))
     },
   ],
-])('[AUTH-4] [SCR-1] %s forgets that the user before had something to claim', async (_, change) => {
-  giveSiteToken()
-  const world = await makeTestStore({ userinfo: () => USER, logout: () => ({}) })
-  await world.store.dispatch(loadUser())
-  localStorage.setItem(CLAIMABLE_KEY, '1')
-  await change(world)
-  expect(localStorage.getItem(CLAIMABLE_KEY)).toBeNull()
-})
+])(
+  '[AUTH-4] [SCR-1] %s forgets that the user before had something to claim, and what they had joined',
+  async (_, change) => {
+    giveSiteToken()
+    const world = await makeTestStore({ userinfo: () => USER, logout: () => ({}) })
+    await world.store.dispatch(loadUser())
+    for (const key of [CLAIMABLE_KEY, JOINED_KEY]) localStorage.setItem(key, '1')
+    await change(world)
+    expect([CLAIMABLE_KEY, JOINED_KEY].map((key) => localStorage.getItem(key))).toEqual([null, null])
+  },
+)
 
 test('[AUTH-4] the purge is the action that redux-persist listens for', () => {
   expect(PURGE).toBe(THEIR_PURGE)

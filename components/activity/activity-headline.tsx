@@ -2,12 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { cx } from '#components/ui/cx.ts'
-import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import styles from './activity-headline.module.css'
-import { prizeHeadlineOf } from './prize-headline-of.ts'
+import { headlineLabel, prizeHeadlineOf } from './prize-headline-of.ts'
 
-type Props = Pick<ActivitySummary, 'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize'>
+type Props = Parameters<typeof prizeHeadlineOf>[0]
 
 /** The prize headline on a card: `250,000 USDT prize pool`. */
 export function ActivityHeadline({ wide = false, ...activity }: Props & { wide?: boolean }) {
@@ -15,7 +14,7 @@ export function ActivityHeadline({ wide = false, ...activity }: Props & { wide?:
   const locale = useLocale()
   const headline = prizeHeadlineOf(activity)
   if (!headline) return null
-  const { money, lead, label, taskCount } = headline
+  const { money, lead, label } = headline
   // The other labels say themselves what the sum takes.
   const digits = formatAmount(locale, money).length
   const hasLead = lead !== null && label === 'activity.rewards_label'
@@ -23,7 +22,7 @@ export function ActivityHeadline({ wide = false, ...activity }: Props & { wide?:
     <p className={cx(styles.headline, wide && styles.wide)} style={{ '--digits': digits } as CSSProperties}>
       {hasLead && <span>{t(lead)} </span>}
       <Amount money={money} locale={locale} size="L" className={styles.figure} />{' '}
-      <span>{t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })}</span>
+      <span>{headlineLabel(headline, { t, locale })}</span>
     </p>
   )
 }

@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
-import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
@@ -12,6 +10,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { activityLook } from './activity-look.ts'
 import { heroFit } from './hero-fit.ts'
+import { HeroTime, nextOf, whenKey } from './hero-time.tsx'
 import { ActivityPicture } from './activity-picture.tsx'
 import { BannerPoster } from './banner/banner-slide.tsx'
 import { sceneOf } from '#lib/theme/scene-of.ts'
@@ -25,23 +24,20 @@ interface Props {
   headline: ReactNode
   /** The page's action; on phones the sticky bar replaces it. */
   action: ReactNode
+  /** The time, where it is a user's own. */
+  time?: ReactNode
   /** Instead of the picture; on phones below the words, and the time below it in one line. */
   figure?: ReactNode
   /** Below the words; on phones below the figure. */
   facts?: ReactNode
 }
 
-const whenKey = (status: ActivityDetail['status']) =>
-  status === 'UPCOMING' ? 'starts_at' : status === 'ENDED' ? 'ended_at' : 'ends_at'
-
 /** Kind, title, prize headline with its promise, a small countdown to the next transition, both clocks, action, poster (design §13, "Heroes"). */
-export function ActivityHero({ detail, chip, headline, action, figure, facts }: Props) {
+export function ActivityHero({ detail, chip, headline, action, time, figure, facts }: Props) {
   const t = useTranslations()
   const locale = useLocale()
-  const { icon, textKey, group } = activityLook(detail)
-  // A running competition names the time that is left among its facts.
-  const hasTimeFact = group === 'Competition' && detail.status === 'ONGOING'
-  const next = detail.status === 'UPCOMING' ? detail.startTime : detail.endTime
+  const { icon, textKey } = activityLook(detail)
+  const next = nextOf(detail)
   const scene = detail.art ? null : sceneOf(detail.image, detail.activityType)
   return (
     <>
@@ -83,24 +79,9 @@ export function ActivityHero({ detail, chip, headline, action, figure, facts }: 
           </h1>
           {headline}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
-          {detail.outcome !== 'CANCELLED' && (!figure || detail.status === 'ENDED') && (
-            <div className={styles.when} data-in-facts={hasTimeFact || undefined}>
-              {detail.status !== 'ENDED' && !hasTimeFact && (
-                <CountdownBoxes
-                  to={next}
-                  locale={locale}
-                  texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)}
-                  over={null}
-                />
-              )}
-              <TwoClocks
-                at={next}
-                timeZone={detail.timeZone}
-                sentence={t(`countdown.${whenKey(detail.status)}`, { date: '{date}' })}
-                className={styles.clocks}
-              />
-            </div>
-          )}
+          {detail.outcome !== 'CANCELLED' &&
+            (!figure || detail.status === 'ENDED') &&
+            (time ?? <HeroTime activity={detail} />)}
           {!figure && <div className={styles.action}>{action}</div>}
         </div>
         {figure && (

@@ -3,14 +3,14 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
+import { formatAmount, formatMoney } from '@fanfare/languages/format.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import styles from './hero-headline.module.css'
 import { prizeHeadlineOf } from './prize-headline-of.ts'
 
 export interface HeroSubject extends Pick<
   ActivitySummary,
-  'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize' | 'status'
+  'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'taskSums' | 'topPrize' | 'status'
 > {
   /** The line below the figure that every reader gets. */
   promise: string
@@ -47,6 +47,8 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline = fa
   const headlineLabel =
     !won && headline && (headline.lead === null || headline.label === 'activity.rewards_label') ? headline.label : null
   const ownLabel = won ? mine?.label : result?.label
+  const others = won || result ? [] : (headline?.others ?? [])
+  const more = others.map((other) => `+ ${formatMoney(locale, other)}`).join(' ')
   const label = ownLabel ?? (headlineLabel && !facts && t(headlineLabel as 'activity.pool_label'))
   return (
     <>
@@ -64,6 +66,7 @@ export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline = fa
               {money && (won || !result) && <span className={styles.unit}>{`\u00A0${money.unit}`}</span>}
             </bdi>
           </p>
+          {more && <p className={styles.words}>{more}</p>}
           {label && <p className={styles.words}>{label}</p>}
         </div>
       )}

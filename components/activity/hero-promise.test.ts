@@ -36,6 +36,10 @@ test('[SCR-2] a member reads what is claimed, ready and left, without empty part
   expect(own([completion('PENDING', '80')])).toBe('80 USDT left to earn.')
   const token = { ...completion('PENDING', '4'), reward: { ...reward('4'), amount: { amount: '4', unit: 'FNF' } } }
   expect(own([completion('PENDING', '80'), token as TaskCompletion])).toBe('80 USDT, 4 FNF left to earn.')
+  const coupon = { ...completion('GRANTED', '35'), reward: { ...reward('35'), rewardType: 'FUTURES_COUPON' } }
+  expect(own([completion('GRANTED', '15'), coupon as TaskCompletion, completion('PENDING', '5')])).toBe(
+    '15 USDT withdrawable, 35 USDT futures coupon claimed. 5 USDT left to earn.',
+  )
 })
 
 test('[SCR-2] beside a pool for the best, and after the end, the rest of the tasks is no headline', () => {

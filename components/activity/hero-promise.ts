@@ -4,7 +4,8 @@ import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { taskPhase, taskTotals } from '#lib/task/task-phase.ts'
+import { shownKinds } from '#lib/task/shown-rewards.ts'
+import { areKindsMixed, taskPhase, totalsOfPart } from '#lib/task/task-phase.ts'
 
 interface PromiseTexts {
   t: ReturnType<typeof useTranslations<never>>
@@ -37,13 +38,15 @@ interface OwnFacts {
 
 /** The user's own line: claimed, ready and left, else the number of done tasks; null where there is nothing to say yet. */
 export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, locale }: PromiseTexts): string | null {
-  const totals = taskTotals(completions)
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const sentences = (['claimed', 'ready', 'open'] as const).flatMap((part) => {
     if (part === 'open' && (isExtra || status === 'ENDED')) return []
-    const amounts = totals.flatMap(({ unit, [part]: amount }) =>
-      Number(amount) === 0 ? [] : [formatMoney(locale, { amount, unit })],
-    )
+    const kinds = shownKinds(totalsOfPart(completions, part))
+    const isMixed = areKindsMixed(kinds)
+    const amounts = kinds.map(({ word, money }) => {
+      const amount = formatMoney(locale, money)
+      return isMixed ? t('task.amount_of_kind', { amount, kind: t(`task.word.${word}`) }) : amount
+    })
     return amounts.length === 0 ? [] : [t(`activity_proof.${part}`, { amount: list.format(amounts) })]
   })
   if (sentences.length > 0) return sentences.join(' ')

@@ -17,6 +17,8 @@ export interface PageParts {
     detail: ActivityDetail,
     texts: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
   ) => string | null
+  /** Instead of the time until the activity's next transition: the end of a user's own. */
+  HeroTime?: Part
   /** Beside the hero's words, instead of the picture. */
   HeroFigure?: Part
   /** Below the hero's words; on phones below the figure. */

@@ -33,6 +33,16 @@ test('[SCR-1] a pool that the tasks of one user add up to is the most that they 
   expect(of('PersonalTrading', { ...tasks, path: '/promo/a', pool: usdt('125') })?.lead).toBe('activity_stake.up_to')
 })
 
+test('[SCR-1] the most that the tasks pay is that of all days until the end, with their other units', () => {
+  const daily = { taskCount: 3, taskSum: usdt('5'), pool: usdt('5') }
+  const taskSums = [usdt('145'), { amount: '4', unit: 'FNF' }]
+  expect(of('PersonalTrading', { ...daily, taskSums, path: '/events/a' })).toMatchObject({
+    money: usdt('145'),
+    others: [{ amount: '4', unit: 'FNF' }],
+    lead: 'activity_stake.up_to',
+  })
+})
+
 test('[SCR-1] the pool of an event that its tasks do not add up to may be shared, so it is no maximum', () => {
   const shared = { path: '/events/a', pool: { amount: '40000', unit: 'FNF' } }
   for (const taskSum of [undefined, { amount: '4', unit: 'FNF' }, usdt('40000')])

@@ -1,11 +1,16 @@
 import Big from 'big.js'
+import type { useTranslations } from 'next-intl'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
+import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { activityKind } from './activity-kind.ts'
 
 /** The prize headline of an activity: its figure and the texts around it. */
 export interface PrizeHeadline {
   money: Money
+  /** The sums of the tasks in other units. */
+  others: Money[]
   /** Before a figure without a label, on banners and heroes; null for a sum that is not a maximum. */
   lead: 'activity_stake.up_to' | 'activity_stake.win_up_to' | null
   /** Behind the figure: what the sum is. `for_tasks` has the arguments `count` and `value`. */
@@ -13,28 +18,51 @@ export interface PrizeHeadline {
   taskCount: number
 }
 
-type Subject = Pick<ActivitySummary, 'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize'>
+type Subject = Pick<
+  ActivitySummary,
+  'activityType' | 'path' | 'pool' | 'taskCount' | 'taskSum' | 'taskSums' | 'topPrize'
+>
 
 const isSame = (a: Money, b: Money): boolean => a.unit === b.unit && new Big(a.amount).eq(b.amount)
 
 /**
  * The one figure of an activity, the same on its card, banner, hero and social image (design §13). A draw's is its top prize;
- * a pool that is the sum of the tasks is one user's; the pool of another event may be shared. null without a pool.
+ * a pool that is the sum of the tasks is one user's, with all that they pay until the end; the pool of another event may be shared. null without a pool.
  */
 export function prizeHeadlineOf({
   pool,
   taskCount = 0,
   taskSum,
+  taskSums = [],
   topPrize,
   ...activity
 }: Subject): PrizeHeadline | null {
   if (topPrize)
-    return { money: topPrize, lead: 'activity_stake.win_up_to', label: 'activity_stake.top_prize', taskCount }
+    return {
+      money: topPrize,
+      others: [],
+      lead: 'activity_stake.win_up_to',
+      label: 'activity_stake.top_prize',
+      taskCount,
+    }
   if (!pool) return null
   const { sharesPool, group } = activityKind(activity)
-  if (sharesPool) return { money: pool, lead: null, label: 'activity.pool_label', taskCount }
-  if (taskSum && isSame(taskSum, pool))
-    return { money: pool, lead: 'activity_stake.up_to', label: 'activity_stake.for_tasks', taskCount }
+  if (sharesPool) return { money: pool, others: [], lead: null, label: 'activity.pool_label', taskCount }
+  if (taskSum && isSame(taskSum, pool)) {
+    const [money = pool, ...others] = taskSums
+    return { money, others, lead: 'activity_stake.up_to', label: 'activity_stake.for_tasks', taskCount }
+  }
   const lead = group === 'Event' ? null : 'activity_stake.up_to'
-  return { money: pool, lead, label: 'activity.rewards_label', taskCount }
+  return { money: pool, others: [], lead, label: 'activity.rewards_label', taskCount }
+}
+
+interface Words {
+  t: ReturnType<typeof useTranslations<never>>
+  locale: Locale
+}
+
+/** Behind the figure: `+ 9.50 USDT for 3 tasks`. */
+export function headlineLabel({ others, label, taskCount }: PrizeHeadline, { t, locale }: Words): string {
+  const words = t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })
+  return [...others.map((other) => `+ ${formatMoney(locale, other)}`), words].join(' ')
 }

@@ -1,11 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { LazyNotifications } from '#components/notification/lazy-notifications.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
+import { settleJoined } from '#lib/session/remembered-marks.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
@@ -96,6 +98,8 @@ export function RuntimeEffects({ services, locale }: { services: PageServices; l
   useSessionEffects(services)
   useThemeRecord(locale)
   useEndedSession(services)
+  const pathname = usePathname()
+  useLayoutEffect(() => settleJoined(pathname), [pathname])
   // The header of every page shows the number of unread messages.
   useLiveTopic(useAppSelector(selectIsLogin) ? 'messages' : null)
   return (

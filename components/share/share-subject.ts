@@ -56,10 +56,10 @@ interface Told {
 export function factText(activity: PosterActivity, { t, locale }: Words): string | null {
   const fact = posterFact(activity)
   if (!fact) return null
-  const { key, money, taskCount } = fact
+  const { key, money, others, taskCount } = fact
   const value = formatNumber(locale, String(taskCount))
   const tasks = t('activity_stake.for_tasks', { count: taskCount, value })
-  return t(key, { reward: formatMoney(locale, money), tasks })
+  return t(key, { reward: [money, ...others].map((one) => formatMoney(locale, one)).join(' + '), tasks })
 }
 
 /** The facts of an activity's poster about something of the user. */

@@ -1,5 +1,6 @@
 'use client'
 
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { MoneyBar } from '#components/task/task-card/money-bar.tsx'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { TaskRail, TaskRow } from '#components/task/task-card/task-rail.tsx'
@@ -13,23 +14,20 @@ import { useFixture } from '../parts/use-fixture.ts'
 
 const nothing = () => undefined
 const OPEN: readonly string[] = ['pending-with-progress', 'pending-every-reason', 'unsatisfied']
-const TOTALS = {
-  normal: { claimed: '25', ready: '10', open: '40', missed: '0' },
-  missed: { claimed: '25', ready: '0', open: '30', missed: '20' },
-  'nothing-open': { claimed: '75', ready: '0', open: '0', missed: '0' },
+const AMOUNTS = {
+  normal: { GRANTED: '25', COMPLETED: '10', PENDING: '40' },
+  missed: { GRANTED: '25', PENDING: '30', UNSATISFIED: '20' },
+  'nothing-open': { GRANTED: '75' },
 } as const
 export function TaskStates() {
   const zone = useMyZone()
-  const { states, plain } = useFixture((now, translate) => ({
+  const { states, plain, trial } = useFixture((now, translate) => ({
     states: taskStates(now, translate),
     plain: taskFixture(translate, 'KYC_PASS', rewardsOf(translate).cash, { target: { count: 1 } }),
+    trial: taskFixture(translate, 'KYC_PASS', rewardsOf(translate).trial),
   }))
   const handlers = { onClaim: nothing, onOpen: nothing, isClaiming: false, pressed: null, zone }
   const completed = states.find(({ id }) => id === 'completed')?.data
-  const kinds = [
-    { word: 'cash', money: usdt('110') },
-    { word: 'trial', money: usdt('15') },
-  ] as const
 
   return (
     <StateGroup>
@@ -62,13 +60,23 @@ export function TaskStates() {
           <TaskRow task={plain} number={1} traceOpen={false} />
         </ol>
       </State>
-      {Object.entries(TOTALS).map(([id, amounts]) => (
-        <State key={id} id={`money-${id}`}>
-          <MoneyBar totals={[{ unit: 'USDT', ...amounts }]} kinds={kinds} joined />
-        </State>
-      ))}
+      {completed &&
+        Object.entries(AMOUNTS).map(([id, amounts]) => (
+          <State key={id} id={`money-${id}`}>
+            <MoneyBar
+              tasks={(Object.entries(amounts) as [TaskCompletion['taskStatus'], string][]).map(
+                ([taskStatus, amount]) => ({
+                  ...completed,
+                  taskStatus,
+                  reward: { ...(taskStatus === 'COMPLETED' ? trial : plain).reward, amount: usdt(amount) },
+                }),
+              )}
+              joined
+            />
+          </State>
+        ))}
       <State id="money-of-a-visitor">
-        <MoneyBar totals={[{ unit: 'USDT', ...TOTALS.normal }]} kinds={kinds} joined={false} />
+        <MoneyBar tasks={[plain, trial]} joined={false} />
       </State>
     </StateGroup>
   )

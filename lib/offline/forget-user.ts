@@ -2,8 +2,10 @@
 export const ANSWER_CACHE = 'fanfare-answers'
 /** In `localStorage`: the claims without an answer, of every user of this browser. */
 export const CLAIMS_KEY = 'fanfareClaims'
-/** In `localStorage`: the user had something to claim when the home page last knew (`claimable-mark.ts`). */
+/** In `localStorage`: the user had something to claim when the home page last knew (`remembered-marks.ts`). */
 export const CLAIMABLE_KEY = 'fanfareClaimable'
+/** In `localStorage`: the addresses of the activities that the user has joined, without their language (`remembered-marks.ts`). */
+export const JOINED_KEY = 'fanfareJoined'
 
 /**
  * At every end and change of a session (AUTH-4), so that the next user of the browser sees nothing of the one before. An answer that
@@ -12,7 +14,7 @@ export const CLAIMABLE_KEY = 'fanfareClaimable'
  */
 export function forgetUser(...keys: string[]): void {
   try {
-    for (const key of [CLAIMABLE_KEY, ...keys]) localStorage.removeItem(key)
+    for (const key of [CLAIMABLE_KEY, JOINED_KEY, ...keys]) localStorage.removeItem(key)
     caches.delete(ANSWER_CACHE).catch(() => undefined)
   } catch {
     // No secure context, or storage is forbidden: nothing was kept.

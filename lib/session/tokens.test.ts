@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStoredTokens, keepAppToken, keepTokenExpiry, readBearerToken, readTokenExpiry } from './tokens.ts'
 
 const SITE = 'site-token-0123456789'
 const setCookie = (value: string) => (document.cookie = `ccToken=${value}; Path=/`)
 
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
   clearStoredTokens({ secure: false })

@@ -17,12 +17,16 @@ export type PosterFormat = (typeof POSTER_FORMATS)[number]
 export interface PosterFact {
   key: 'share.fact_top' | 'share.fact_pool' | 'share.fact_tasks' | 'share.fact_rewards'
   money: Money
+  /** The sums of the tasks in other units. */
+  others: Money[]
   /** For `share.fact_tasks`. */
   taskCount: number
 }
 
 /** As much of an activity as its fact needs. */
-export type PosterActivity = Partial<Pick<ActivitySummary, 'pool' | 'taskCount' | 'taskSum' | 'topPrize'>> &
+export type PosterActivity = Partial<
+  Pick<ActivitySummary, 'pool' | 'taskCount' | 'taskSum' | 'taskSums' | 'topPrize'>
+> &
   Pick<ActivitySummary, 'activityType'>
 
 /** Anyone can check it on the activity's page. null for an activity without a sum. */
@@ -31,15 +35,17 @@ export function posterFact({
   pool,
   taskCount = 0,
   taskSum,
+  taskSums = [],
   topPrize,
 }: PosterActivity): PosterFact | null {
-  if (topPrize) return { key: 'share.fact_top', money: topPrize, taskCount }
+  if (topPrize) return { key: 'share.fact_top', money: topPrize, others: [], taskCount }
   if (!pool) return null
   // Campaigns have the type of a competition, and a pool that is the sum of the tasks is one user's.
   const isOfTasks = taskCount > 0 && taskSum?.unit === pool.unit && new Big(taskSum.amount).eq(pool.amount)
-  if (isOfTasks) return { key: 'share.fact_tasks', money: pool, taskCount }
+  const [money = pool, ...others] = taskSums
+  if (isOfTasks) return { key: 'share.fact_tasks', money, others, taskCount }
   const isShared = activityTypeRow(activityType)?.sharesPool === true
-  return { key: isShared ? 'share.fact_pool' : 'share.fact_rewards', money: pool, taskCount }
+  return { key: isShared ? 'share.fact_pool' : 'share.fact_rewards', money: pool, others: [], taskCount }
 }
 
 /** Letters that fit beside the code of a poster. */

@@ -23,6 +23,9 @@ export function taskPhase({ taskStatus, reasonCode }: Pick<TaskCompletion, 'task
   return taskStatus === 'COMPLETED' ? 'ready' : 'open'
 }
 
+/** Before joining everything is open. */
+const phaseOf = (task: Task | TaskCompletion): TaskPhase => ('taskStatus' in task ? taskPhase(task) : 'open')
+
 const moneyOf = (task: Pick<Task, 'reward'>): Money | null => ('unit' in task.reward.amount ? task.reward.amount : null)
 
 /** The units that tasks or rewards pay money in, the most frequent one first. */
@@ -35,7 +38,7 @@ export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]): string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([unit]) => unit)
 }
 
-/** Sums of each unit, by exact decimal arithmetic. Before joining everything is open. */
+/** Sums of each unit, by exact decimal arithmetic. */
 export const taskTotals = (tasks: readonly (Task | TaskCompletion)[]): TaskTotals[] =>
   unitsOf(tasks).map((unit) => totalsIn(unit, tasks))
 
@@ -44,7 +47,7 @@ function totalsIn(unit: string, tasks: readonly (Task | TaskCompletion)[]): Task
   for (const task of tasks) {
     const money = moneyOf(task)
     if (money?.unit !== unit) continue
-    const part = 'taskStatus' in task ? taskPhase(task) : 'open'
+    const part = phaseOf(task)
     sums[part] = sums[part].plus(money.amount)
   }
   const text = (part: TaskPhase) => sums[part].toFixed()
@@ -69,6 +72,14 @@ export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): WordTotal[
   }
   return [...sums.values()]
 }
+
+/** The sums of one part's tasks, by unit and kind. */
+export const totalsOfPart = (tasks: readonly (Task | TaskCompletion)[], part: TaskPhase): WordTotal[] =>
+  totalsByWord(tasks.filter((task) => phaseOf(task) === part))
+
+/** Whether one unit has several kinds, so that an amount alone would not say what it is. */
+export const areKindsMixed = (kinds: readonly WordTotal[]): boolean =>
+  new Set(kinds.map(({ money }) => money.unit)).size < kinds.length
 
 /**
  * The tasks that get a card. A daily task has a row a day (contract §7): its present day is shown, and earlier days while

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
+import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
 import { NO_INVITES, SPELT_INVITES } from '@fanfare/contract/testing/typed-texts.ts'
 import { INVITE_CODE_KEY, rememberInviteCode } from '../session/invite-code.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
@@ -69,6 +69,19 @@ test('[SHELL-3] without a choice the first paint follows the system', () => {
   expect(root.style.colorScheme).toBe('dark')
 })
 
+test('[SHELL-3] an open page follows the system until the reader chooses', () => {
+  const system = { matches: false, onchange: () => undefined as void }
+  vi.stubGlobal('matchMedia', () => system)
+  runInThisContext(FIRST_PAINT_SCRIPT)
+  system.matches = true
+  system.onchange()
+  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([true, 'dark'])
+  document.cookie = `${THEME_COOKIE}=dark`
+  system.matches = false
+  system.onchange()
+  expect(root.classList.contains('dark')).toBe(true)
+})
+
 test('[SHELL-3] the cookie beats localStorage, and localStorage beats the system', () => {
   systemIsDark(true)
   localStorage.setItem(THEME_COOKIE, 'light')
@@ -117,6 +130,20 @@ test('[SCR-1] a page of a user is marked before the first paint if there was som
   localStorage.setItem(PERSIST_RECORD, recordOf(true))
   runInThisContext(FIRST_PAINT_SCRIPT)
   expect(root.hasAttribute('data-claimable')).toBe(true)
+})
+
+test('[AUTH-2] the page of an activity that the user has joined is marked before the first paint, and no other page', () => {
+  localStorage.setItem(PERSIST_RECORD, recordOf(true))
+  localStorage.setItem(JOINED_KEY, JSON.stringify(['/events/holder']))
+  const isMarked = (path: string): boolean => {
+    root.removeAttribute('data-joined')
+    history.replaceState(null, '', path)
+    runInThisContext(FIRST_PAINT_SCRIPT)
+    return root.hasAttribute('data-joined')
+  }
+  expect(['/de/events/holder?a=1', '/de/events/hold', '/de'].map(isMarked)).toEqual([true, false, false])
+  localStorage.setItem(PERSIST_RECORD, recordOf(false))
+  expect(isMarked('/de/events/holder')).toBe(false)
 })
 
 test('[SHELL-4] an ordinary browser is not the app', () => {

@@ -5,6 +5,7 @@ import { REASON_CODES } from '@fanfare/contract/enumerations.ts'
 test.each([
   ['trade.spot.buy:BTC/USDT', 'trade', 'buy', 'BTC/USDT'],
   ['trade.futures.sell:BTCUSDT_UMCBL', 'trade', 'sell', 'BTCUSDT_UMCBL'],
+  ['trade.futures.sell:BTCUSDT', 'trade', 'sell', 'BTC/USDT'],
   ['trade.spot:ETH/USDT', 'trade', 'trade', 'ETH/USDT'],
   ['trade.copy.buy:BTC/USDT:USDT', 'trade', 'copy', 'BTC/USDT:USDT'],
   ['deposit:USDT', 'deposit', 'deposit', 'USDT'],

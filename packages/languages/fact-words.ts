@@ -30,6 +30,9 @@ interface FactLabel {
 
 const WITHOUT_SUBJECT: ReadonlySet<string> = new Set<FactKind>(['transfer', 'position', 'share', 'friend'])
 
+/** Futures have their pairs in one word; both markets are shown alike: `BTCUSDT` is `BTC/USDT`. */
+const pairName = (symbol: string): string => symbol.replace(/^([A-Z\d]{2,})(USD[TC])$/, '$1/$2')
+
 /** Reads `label` of a traced fact (contract §10): `trade.spot.buy:BTC/USDT`, `deposit:USDT`, `friend`. Any text is accepted. */
 export function readFactLabel(label: string): FactLabel {
   const colon = label.indexOf(':')
@@ -37,7 +40,7 @@ export function readFactLabel(label: string): FactLabel {
   const [head = '', market, side] = (colon === -1 ? label : label.slice(0, colon)).split('.')
   if (head === 'trade' && subject !== null) {
     const text = market === 'copy' ? 'copy' : side === 'buy' || side === 'sell' ? side : 'trade'
-    return { kind: 'trade', text, subject }
+    return { kind: 'trade', text, subject: pairName(subject) }
   }
   if ((head === 'deposit' || head === 'withdrawal' || head === 'holding') && subject !== null)
     return { kind: head, text: head, subject }

@@ -7,6 +7,7 @@ import { eligible } from '@fanfare/contract/activity/eligible.ts'
 import { nonProductizedApply } from '@fanfare/contract/activity/non-productized-apply.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
+import { markJoined } from '#lib/session/remembered-marks.ts'
 import { isPageUnder } from '../is-page-under.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
@@ -42,6 +43,8 @@ export const activityApi = baseApi.injectEndpoints({
         return { ...page, my: myPromo(status) }
       }),
       providesTags: tagsOf,
+      onQueryStarted: (_, { queryFulfilled }) =>
+        queryFulfilled.then(({ data: { path, my } }) => markJoined(path, my.applied)).catch(() => undefined),
     }),
     applyStatus: build.query({
       ...endpointOf<string, ApplyStatus>(

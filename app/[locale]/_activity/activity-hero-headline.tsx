@@ -13,12 +13,12 @@ export function ActivityHeroHeadline({ detail }: { detail: ActivityDetail }) {
   const t = useTranslations()
   const locale = useLocale()
   const rewardText = useRewardText()
-  const { activityId, activityType, path, pool, taskCount, taskSum, topPrize, status } = detail
+  const { activityId, activityType, path, pool, taskCount, taskSum, taskSums, topPrize, status } = detail
   const parts = pagePartsOf(detail)
   const promise = parts.promise?.(detail, { t, locale }) ?? commonPromise(detail, { t, locale, rewardText })
   const isOperators = promise === isolateAmounts(locale, detail.subtitle)
   const promiseLanguage = isOperators ? detail.textLanguage : undefined
-  const figures = { pool, taskCount, taskSum, topPrize }
+  const figures = { pool, taskCount, taskSum, taskSums, topPrize }
   const subject: HeroSubject = { activityType, path, ...figures, status, promise, promiseLanguage }
   if (parts.HeroHeadline) return <parts.HeroHeadline detail={detail} subject={subject} />
   return (

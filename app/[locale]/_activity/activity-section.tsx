@@ -66,6 +66,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
         </PauseIsland>
         <ActivityHero
           detail={detail}
+          time={parts.HeroTime && <parts.HeroTime detail={detail} />}
           figure={parts.HeroFigure && <parts.HeroFigure detail={detail} />}
           facts={parts.HeroFacts && <parts.HeroFacts detail={detail} />}
           headline={<ActivityHeroHeadline detail={detail} />}
@@ -94,10 +95,10 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
                 key={identifier ?? ''}
                 detail={{ activityId: detail.activityId, path: detail.path, tasks }}
                 identifier={identifier}
-                list={{ ...shown, isExtra }}
+                list={{ ...shown, isExtra, sums: detail.taskSums }}
                 isOver={isOver}
               >
-                <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} isServers {...shown} />
+                <MyTasks tasks={tasks} isOver={isOver} isExtra={isExtra} sums={detail.taskSums} isServers {...shown} />
               </ActivityTasksIsland>
             ))}
             {parts.AfterTasks && <parts.AfterTasks detail={detail} />}

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
+import { headlineLabel, prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import { ShareCardVisitor } from '#components/share/share-card-visitor.tsx'
 import { factText, type ShareFigure } from '#components/share/share-subject.ts'
 import { posterSentence } from '#lib/share/poster.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import { ShareIsland } from './islands.tsx'
 
 /** The prize headline in the words of the page's language. */
@@ -13,12 +13,12 @@ function useShareFigure(detail: ActivityDetail): ShareFigure | null {
   const locale = useLocale()
   const headline = prizeHeadlineOf(detail)
   if (!headline) return null
-  const { money, lead, label, taskCount } = headline
+  const { money, lead } = headline
   return {
     lead: lead && t(lead),
     amount: formatAmount(locale, money),
     unit: money.unit,
-    label: t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) }),
+    label: headlineLabel(headline, { t, locale }),
   }
 }
 

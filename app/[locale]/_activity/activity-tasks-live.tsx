@@ -27,7 +27,7 @@ export interface ActivityTasksLiveProps {
   identifier?: string | undefined
   isOver: boolean
   /** How the tasks are shown, with and without a user's states. */
-  list: Pick<ComponentProps<typeof MyTasks>, 'title' | 'isExtra' | 'hasSum' | 'headingId'>
+  list: Pick<ComponentProps<typeof MyTasks>, 'title' | 'isExtra' | 'hasSum' | 'sums' | 'headingId'>
 }
 
 /** The tasks with the user's own states as soon as they are known; until then the server's view stays. */

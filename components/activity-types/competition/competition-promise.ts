@@ -10,14 +10,15 @@ export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { 
   const { competition, tiers, status, outcome, startTime, timeZone } = detail
   if (!competition || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  if (outcome === 'SETTLED') return t('activity.settled_line')
-  if (outcome === 'SETTLING') return t('activity.settling_line')
   const number = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
   const places = placesOf(tiers)
   if (places === 0) return null
   const { poolUnlocked, traders } = competition
+  const ranked = traders < SHOWN_FROM ? null : t('competition.proof_traders', number(traders))
+  // The state of the results is in the line beside the action.
+  if (outcome !== null) return ranked
   if (poolUnlocked && isPoolGrowing(competition))
     return t('competition.proof_unlocked', { amount: formatMoney(locale, poolUnlocked), ...number(places) })
   const pays = t('competition.proof_places', number(places))
-  return traders < SHOWN_FROM ? pays : `${pays} ${t('competition.proof_traders', number(traders))}`
+  return ranked === null ? pays : `${pays} ${ranked}`
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
@@ -41,4 +42,17 @@ export function BonusHeadlineLive({ plan, subject }: BonusHeadlineLiveProps) {
   const promise = [has, reachBy].filter(Boolean).join(' ') || null
   const lead = next ? t('bonus.next_lead', { tier: next.label }) : present?.label
   return <HeroHeadline subject={subject} mine={{ won: moneyOf(next ?? present), promise, ...(lead && { lead }) }} />
+}
+
+export interface BonusTimeLiveProps extends Pick<HeroTimeProps, 'activity'> {
+  activityId: string
+}
+
+/** A member's countdown ends with their own window, which may be days before the activity's end. */
+export function BonusTimeLive({ activityId, activity }: BonusTimeLiveProps) {
+  const t = useTranslations('bonus')
+  const { my, phase, isLoading } = useMyBonus(activityId)
+  const own =
+    my && phase === 'open' ? { at: my.windowEndsAt, sentence: t('counts_until', { time: '{date}' }) } : undefined
+  return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }

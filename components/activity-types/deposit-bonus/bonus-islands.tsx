@@ -2,7 +2,7 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { BonusPlan } from './bonus-plan.ts'
-import type { BonusHeadlineLiveProps } from './bonus-headline-live.tsx'
+import type { BonusHeadlineLiveProps, BonusTimeLiveProps } from './bonus-headline-live.tsx'
 import type { TierSliderProps } from './tier-slider.tsx'
 
 // One chunk for all of them, so that the page of another type loads four names and one `import()`.
@@ -18,6 +18,9 @@ export const BonusHeadlineIsland = createIsland<BonusHeadlineLiveProps>(
     visitor: null,
   },
 )
+export const BonusTimeIsland = createIsland<BonusTimeLiveProps>(() => parts().then((m) => m.bonusLive.Time), {
+  visitor: null,
+})
 export const TrackerIsland = createIsland<BonusIslandProps>(() => parts().then((m) => m.bonusLive.Tracker), {
   visitor: null,
 })

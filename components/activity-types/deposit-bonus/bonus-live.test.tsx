@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { IntlProvider } from 'next-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { stubMedia } from '#components/testing/stub-media.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
@@ -53,7 +54,40 @@ const mine = (more: Partial<MyDepositBonus> = {}): MyDepositBonus => ({
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   forgetBrowser()
+})
+
+async function openTime(my: MyDepositBonus | undefined) {
+  stubMedia()
+  const activity = {
+    activityType: 8 as const,
+    path: '/activity/trading-deposit-bonus/bonus',
+    status: 'ONGOING' as const,
+    startTime: serverNow() - DAY,
+    endTime: serverNow() + 23 * DAY,
+    timeZone: 'UTC',
+  }
+  const world = await renderInRuntime(<bonusLive.Time activityId="a1" activity={activity} />, {
+    answers: {
+      activityDetail: () => ({ my: { applied: my !== undefined, ...(my && { depositBonus: my }) } }),
+      eligible: () => ({ eligible: true, reasonCode: null }),
+      taskCompletions: () => ({ tasks: [] }),
+    },
+  })
+  await act(async () => {
+    world.store.dispatch(loggedIn({ userId: 'u1' }))
+    world.store.dispatch(sessionReady())
+  })
+}
+
+test.each([
+  ['of a member to the end of their own window', mine(), /^7 days/, /^Counts until/],
+  ['of everybody else to the end of the activity', undefined, /^22 days/, /^Ends/],
+])('[SCR-5] the countdown %s', async (_, my, left, sentence) => {
+  await openTime(my)
+  await waitFor(() => expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(left))
+  expect(screen.getAllByText(sentence).length).toBeGreaterThan(0)
 })
 
 async function open(my: MyDepositBonus | undefined, item?: object) {

@@ -1,8 +1,16 @@
+import { HeroTime } from '#components/activity/hero-time.tsx'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import type { PageParts } from '#components/activity/page-parts.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { BonusAsideIsland, BonusHeadlineIsland, LadderIsland, RecordsIsland, TrackerIsland } from './bonus-islands.tsx'
+import {
+  BonusAsideIsland,
+  BonusHeadlineIsland,
+  BonusTimeIsland,
+  LadderIsland,
+  RecordsIsland,
+  TrackerIsland,
+} from './bonus-islands.tsx'
 import { bonusPlan } from './bonus-plan.ts'
 import styles from './bonus-page.module.css'
 import { BonusSimulator } from './bonus-simulator.tsx'
@@ -15,6 +23,7 @@ import { WithdrawCard } from './withdraw-card.tsx'
 export const BONUS_PAGE: PageParts = {
   cta: { hasOwnStep: true },
   HeroHeadline: BonusHeadline,
+  HeroTime: BonusTime,
   AboveColumns,
   Aside: BonusAside,
   listsPrizes: true,
@@ -43,6 +52,17 @@ function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: H
     <BonusHeadlineIsland plan={bonusPlan(detail)} subject={subject}>
       <HeroHeadline subject={subject} hasOwnHeadline isServers />
     </BonusHeadlineIsland>
+  )
+}
+
+/** Until the end of the activity; for a member until the end of their own window. */
+function BonusTime({ detail }: { detail: ActivityDetail }) {
+  const { activityId, activityType, path, status, startTime, endTime, timeZone } = detail
+  const activity = { activityType, path, status, startTime, endTime, timeZone }
+  return (
+    <BonusTimeIsland activityId={activityId} activity={activity}>
+      <HeroTime activity={activity} isServers={status === 'ONGOING'} />
+    </BonusTimeIsland>
   )
 }
 

@@ -5,12 +5,12 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount } from '@fanfare/languages/format.ts'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityTime } from '../activity-time.tsx'
 import { activityVerb } from '../activity-verb.ts'
-import { prizeHeadlineOf } from '../prize-headline-of.ts'
+import { headlineLabel, prizeHeadlineOf } from '../prize-headline-of.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import type { SlideAudience } from './order-slides.ts'
 import { SlideWords, type SlideWordsProps } from './slide-words.tsx'
@@ -54,10 +54,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
       // "Top prize" says itself that it is the most.
       before: headline.lead && headline.label !== 'activity_stake.top_prize' ? t(headline.lead) : null,
       amount: formatAmount(locale, headline.money),
-      below: `${headline.money.unit} ${t(headline.label, {
-        count: headline.taskCount,
-        value: formatNumber(locale, String(headline.taskCount)),
-      })}`,
+      below: `${headline.money.unit} ${headlineLabel(headline, { t, locale })}`,
     },
     text: isolateAmounts(locale, banner.subtitle),
     action: (

@@ -337,6 +337,23 @@ test('[ACT-8] after the claim on a ticket the focus is on the first action of th
   expect(plain(document.activeElement?.textContent)).toBe('Earn 10 USDT')
 })
 
+test('[ACT-8] the ticket promises a first place its prize only where nothing multiplies it', async () => {
+  const cup = {
+    ...ACTIVITY,
+    activityType: 2,
+    tiers: [{ tierId: '1', label: '', rankFrom: 1, rankTo: 10, reward: reward('1200') }],
+  }
+  const textFor = async (tracks: readonly { track: string }[]) => {
+    const { send } = await draw({ activity: { ...cup, competition: { poolSteps: [], tracks } } })
+    send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+    const text = plain((await screen.findByRole('dialog')).textContent)
+    cleanup()
+    return text
+  }
+  expect(await textFor([{ track: 'VOLUME' }])).toContain('First place gets 1,200 USDT.')
+  expect(await textFor([{ track: 'VOLUME' }, { track: 'COMBINED' }])).not.toContain('First place')
+})
+
 test('[ACT-8] joining leads to the next step that a part of the page names', async () => {
   const { send } = await draw({ tasks: [task('a', 'PENDING', '10')] })
   const section = document.body.appendChild(document.createElement('div'))

@@ -1,23 +1,34 @@
 import Big from 'big.js'
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
+import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import type { TaskPhase, TaskTotals, WordTotal } from '#lib/task/task-phase.ts'
+import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { shownKinds } from '#lib/task/shown-rewards.ts'
+import {
+  areKindsMixed,
+  taskTotals,
+  totalsByWord,
+  totalsOfPart,
+  type TaskPhase,
+  type TaskTotals,
+  type WordTotal,
+} from '#lib/task/task-phase.ts'
 import { KindsBar } from './kinds-bar.tsx'
 import styles from './money-bar.module.css'
 
 const PARTS = ['claimed', 'ready', 'open', 'missed'] as const satisfies TaskPhase[]
 
 interface Props {
-  /** Of each unit; at least one. */
-  totals: readonly TaskTotals[]
-  /** The whole by kind, for a reader who has not joined (design, "Honest numbers"). */
-  kinds: readonly WordTotal[]
+  /** At least one pays money. */
+  tasks: readonly (Task | TaskCompletion)[]
   joined: boolean
+  /** Before joining: all that the tasks pay until the end, where daily ones pay more than once. */
+  sums?: readonly Money[] | undefined
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
   isServers?: boolean
@@ -28,17 +39,24 @@ interface Props {
 const isPositive = (amount: string): boolean => new Big(amount).gt(0)
 
 /**
- * One bar per unit for all tasks: claimed, ready, open, missed, with their amounts (design, "Money bar"), without empty parts.
- * The headline has every unit: what is open, or beside a pool all that the tasks pay.
+ * One bar per unit for all tasks: claimed, ready, open, missed, with their amounts by kind (design, "Money bar"), without empty
+ * parts. The headline has every unit: what is open, or beside a pool all that the tasks pay. A reader who has not joined gets the
+ * whole by kind (design, "Honest numbers"), and a member no sum of several kinds.
  */
-export function MoneyBar({ totals, kinds, joined, isExtra = false, isServers = false, drawMoney }: Props) {
+export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = false, drawMoney }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
+  const totals = taskTotals(tasks)
+  const kinds = totalsByWord(tasks)
   const headlineOf = ({ claimed, ready, open }: TaskTotals): string =>
     isExtra ? new Big(claimed).plus(ready).plus(open).toFixed() : open
-  const told = totals
-    .map((total) => ({ amount: headlineOf(total), unit: total.unit }))
-    .filter(({ amount }) => isPositive(amount))
+  const isDaily = tasks.some(({ period }) => period === 'EVERYDAY')
+  const told =
+    !joined && isDaily && sums
+      ? sums
+      : totals
+          .map((total) => ({ amount: headlineOf(total), unit: total.unit }))
+          .filter(({ amount }) => isPositive(amount))
   const hasOpen = totals.some((total) => isPositive(total.open))
   const hasReady = totals.some((total) => isPositive(total.ready))
   const headline = told.map((money, index) => (
@@ -50,24 +68,34 @@ export function MoneyBar({ totals, kinds, joined, isExtra = false, isServers = f
   const title = joined ? 'still_open_title' : 'get_title'
   return (
     <Card as="section" padded aria-labelledby="money-bar" data-visitors={isServers ? 'each' : undefined}>
-      <SectionHeading id="money-bar" aside={told.length > 0 ? <span>{headline}</span> : undefined}>
+      <SectionHeading
+        id="money-bar"
+        aside={told.length > 0 && !(joined && areKindsMixed(kinds)) ? <span>{headline}</span> : undefined}
+      >
         {t(isExtra ? 'extra_title' : title)}
       </SectionHeading>
       {/* The bar below has the rewards that are ready to claim. */}
       {!hasOpen && !hasReady && <p className={styles.none}>{t('nothing_open')}</p>}
-      {!joined && kinds.length > 0 && <KindsBar kinds={kinds} />}
-      {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} drawMoney={drawMoney} />)}
+      {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
+      {joined && totals.map((total) => <UnitBar key={total.unit} totals={total} tasks={tasks} drawMoney={drawMoney} />)}
     </Card>
   )
 }
 
-function UnitBar({ totals: { unit, ...amounts }, drawMoney }: { totals: TaskTotals } & Pick<Props, 'drawMoney'>) {
+function UnitBar({
+  totals: { unit, ...amounts },
+  tasks,
+  drawMoney,
+}: { totals: TaskTotals } & Pick<Props, 'tasks' | 'drawMoney'>) {
   const t = useTranslations('task')
   const locale = useLocale()
   const shown = PARTS.filter((part) => isPositive(amounts[part]))
-  const sum = (part: TaskPhase): ReactNode => {
-    const money = { amount: amounts[part], unit }
-    return drawMoney?.(money) ?? formatMoney(locale, money)
+  const isMixed = areKindsMixed(totalsByWord(tasks).filter(({ money }) => money.unit === unit))
+  const sums = (part: TaskPhase) => shownKinds(totalsOfPart(tasks, part)).filter(({ money }) => money.unit === unit)
+  const draw = ({ word, money }: WordTotal): ReactNode => {
+    const amount = <bdi dir="ltr">{drawMoney?.(money) ?? formatMoney(locale, money)}</bdi>
+    if (!isMixed) return amount
+    return fillSlot(t('amount_of_kind', { amount: '{amount}', kind: t(`word.${word}`) }), 'amount', amount)
   }
   return (
     <div className={styles.unit}>
@@ -80,9 +108,9 @@ function UnitBar({ totals: { unit, ...amounts }, drawMoney }: { totals: TaskTota
         {shown.map((part) => (
           <div key={part} data-part={part}>
             <dt>{t(`part_${part}`)}</dt>
-            <dd>
-              <bdi dir="ltr">{sum(part)}</bdi>
-            </dd>
+            {sums(part).map((sum) => (
+              <dd key={sum.word}>{draw(sum)}</dd>
+            ))}
           </div>
         ))}
       </dl>

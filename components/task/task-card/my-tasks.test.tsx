@@ -52,6 +52,22 @@ test('[SCR-2] the headline names every unit, and says that tasks pay extra where
   expect(screen.getByText(/^10\sUSDT withdrawable$/)).toBeTruthy()
 })
 
+test('[SCR-2] before joining a daily task counts on each day until the end', async () => {
+  await renderInRuntime(<MyTasks tasks={[task]} sums={[{ amount: '145', unit: 'USDT' }]} />)
+  const heading = screen.getByRole('heading', { name: 'What you can get' })
+  expect(heading.nextElementSibling?.textContent).toBe('145\u00A0USDT')
+})
+
+test('[SCR-2] a member’s bar names the kinds of each part, and no sum of several kinds', async () => {
+  const trial = { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '15', unit: 'USDT' }, label: '' } as const
+  const tasks = [task, { ...task, taskId: 'trial', reward: trial }, { ...task, taskId: 'open', taskStatus: 'PENDING' }]
+  await renderInRuntime(<MyTasks tasks={tasks as TaskCompletion[]} handlers={handlers} />)
+  const bar = screen.getByRole('heading', { name: 'Left to earn' }).closest('section')
+  expect(bar?.textContent?.replaceAll('\u00A0', ' ')).toBe(
+    'Left to earnReady to claim5 USDT withdrawable15 USDT trial fundsTo earn5 USDT withdrawable',
+  )
+})
+
 test('[ACT-5] a day of a daily task has its own date in every zone of the reader', async () => {
   await renderInRuntime(<MyTasks tasks={[task]} handlers={{ ...handlers, zone: 'Pacific/Honolulu' }} />)
   expect(screen.getByText('Nov 19')).toBeTruthy()

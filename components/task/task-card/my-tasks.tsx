@@ -1,8 +1,9 @@
+import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { MoneyBar } from './money-bar.tsx'
 import type { TaskHandlers } from './task-card.tsx'
 import { TaskRail } from './task-rail.tsx'
-import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
+import { totalsByWord } from '#lib/task/task-phase.ts'
 import styles from './my-tasks.module.css'
 
 interface Props {
@@ -17,6 +18,8 @@ interface Props {
   title?: string
   /** Without it only the tasks are shown: the activity has other groups of tasks. */
   hasSum?: boolean
+  /** The sums of the activity's tasks until its end. */
+  sums?: readonly Money[] | undefined
   headingId?: string
   /** Until a user's own tasks are there: they do not see the sum for visitors. */
   isServers?: boolean
@@ -32,17 +35,17 @@ export function MyTasks({
   isExtra = false,
   title,
   hasSum = true,
+  sums,
   headingId,
   isServers = false,
   hasAccount = false,
 }: Props) {
-  const totals = taskTotals(tasks)
   return (
     <div className={styles.stack}>
-      {hasSum && totals.length > 0 && (handlers || !isOver) && (
+      {hasSum && totalsByWord(tasks).length > 0 && (handlers || !isOver) && (
         <MoneyBar
-          totals={totals}
-          kinds={totalsByWord(tasks)}
+          tasks={tasks}
+          sums={sums}
           joined={handlers !== undefined}
           isExtra={isExtra}
           isServers={isServers}

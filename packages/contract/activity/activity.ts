@@ -42,6 +42,8 @@ export const activitySummarySchema = z.object({
   /** @assumed the number of tasks, and the sum of their rewards in the pool's unit: what one user gets for each of them once. */
   taskCount: z.optional(nonNegativeIntegerSchema),
   taskSum: z.optional(moneySchema),
+  /** @assumed what a user who joins now can get from the tasks until the end, daily ones on each day: a sum a unit, the pool's first. */
+  taskSums: z.optional(z.array(moneySchema)),
   /** @assumed the greatest prize of one draw in the pool's unit. */
   topPrize: z.optional(moneySchema),
   startTime: instantSchema,

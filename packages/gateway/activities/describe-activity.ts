@@ -21,9 +21,10 @@ export function summaryOf(row: ActivityRow, view: View): ActivitySummary {
   const { definition } = row
   const { title, subtitle, pictureAlt, textLanguage } = localize(definition, view.locale)
   const schedule = scheduleOf(row)
+  const when = { now: view.now, startTime: row.startTime, endTime: row.endTime }
   const parts: Partial<ActivitySummary> = Object.assign(
     {},
-    ...enginesOf(definition.type).map((engine) => engine.summarize?.(definition)),
+    ...enginesOf(definition.type).map((engine) => engine.summarize?.(definition, when)),
   )
   return {
     activityId: row.activityId,

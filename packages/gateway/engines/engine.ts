@@ -161,7 +161,7 @@ export interface ReadMine<File extends ActivityFile = ActivityFile> {
  */
 export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the activity in lists, the same for every caller. */
-  summarize?(file: File): Partial<ActivitySummary>
+  summarize?(file: File, when: { now: number; startTime: number; endTime: number }): Partial<ActivitySummary>
   /** Its part of the activity's data, the same for every caller. */
   describe(file: File, texts: ActivityTexts): Partial<ActivityDetail>
   /** Its part of the activity's data that changes without a publication, the same for every caller. */

@@ -61,6 +61,11 @@ test('[SCR-1] a listed activity has the sum of its tasks, and a draw its top pri
   expect(byAlias('harvest-draw')).toMatchObject({ taskCount: 4, topPrize: { amount: '500', unit: 'USDT' } })
   expect(byAlias('harvest-draw').taskSum).toBeUndefined()
   expect(byAlias('welcome-tasks').topPrize).toBeUndefined()
+  // Three tasks a day pay 5 FNF, today and on each day until the end.
+  const daily = byAlias('daily-five')
+  const days = Math.round((daily.endTime - gateway.clock.now()) / DAY + 0.5)
+  expect(daily.taskSums).toEqual([{ amount: `${5 * days}`, unit: 'FNF' }])
+  expect(byAlias('holder-snapshot').taskSums?.map(({ unit }) => unit)).toEqual(['FNF', 'USDT'])
 })
 
 test('[ACT-1] the demonstration has an ongoing activity of each type that lasts a week and more', () => {

@@ -21,12 +21,15 @@ export function RankLine({ ranks, rank, total, change, isCompact = false }: Rank
   const t = useTranslations()
   const locale = useLocale()
   const number = (value: number) => ({ count: value, value: formatNumber(locale, String(value)) })
-  const ofTraders = total >= SHOWN_FROM && t('competition.of_traders', number(total))
-  const ofTeams = total >= SHOWN_FROM ? t('team.of_teams', number(total)) : t('competition.col_rank')
-  const of = ranks === 'teams' ? ofTeams : ofTraders
+  // A rank without a total has its word before it, in the order of the language.
+  const isAlone = ranks === 'teams' && total < SHOWN_FROM
+  const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', number(total))
   return (
     <div className={styles.rankLine}>
-      <Figure value={formatNumber(locale, String(rank))} size={isCompact ? 'L' : 'XL'} />
+      <Figure
+        value={isAlone ? t('compound.rank', { rank: number(rank).value }) : number(rank).value}
+        size={isCompact ? 'L' : 'XL'}
+      />
       <div className={styles.beside}>
         {of && <div>{of}</div>}
         {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', number(change))}</div>}

@@ -34,7 +34,7 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
   const together = Math.min(MOST_AT_ONCE, draws)
   const cannotSpin = paused?.draws === true || !online
   const cannotClaim = paused?.claims === true || isBusy
-  const sources = isolateAmounts(locale, new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles))
+  const sources = isolateAmounts(locale, titles.join(' · '))
   if (draws === 0 && toClaim === 0) return null
   return (
     <div className={styles.actions} ref={markClaimInSight}>

@@ -129,15 +129,19 @@ export function useDraw({ activityId, show }: UseDraw) {
   const drawEach = useCallback(
     async (draws: readonly PendingDraw[]) => {
       const results: DrawResult[] = []
-      for (const draw of draws) {
-        if (userId !== null) storePendingDraw(activityId, userId, draw)
+      // The whole series before the first one is sent, so that a reload makes all of it, as its press said.
+      if (userId !== null) for (const draw of draws) storePendingDraw(activityId, userId, draw)
+      for (const [place, draw] of draws.entries()) {
         const answer = await send({ activityId, ...draw })
-        if (!answer.data) return { results, failure: { error: answer.error as CallError, draw } as Failure }
+        if (!answer.data) {
+          for (const unsent of draws.slice(place + 1)) forget(unsent)
+          return { results, failure: { error: answer.error as CallError, draw } as Failure }
+        }
         results.push(answer.data)
       }
       return { results, failure: null }
     },
-    [activityId, userId, send],
+    [activityId, userId, send, forget],
   )
 
   const run = useCallback(

@@ -246,6 +246,22 @@ test('[SCR-3] one press uses five of seven draws, each with a key of its own, an
   expect(listPendingDraws('a1', 'u1')).toEqual([])
 })
 
+test('[SCR-3] a reload in the middle of a series makes all of it, and one spin of two leaves one', async () => {
+  const first = await open({ draw: () => new Promise(() => undefined) })
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Spin 2' }))[0] as HTMLElement)
+  await waitFor(() => expect(first.drawCalls()).toHaveLength(1))
+  const stored = listPendingDraws('a1', 'u1')
+  expect(stored).toHaveLength(2)
+  cleanup()
+  const { goodNews, drawCalls } = await open({ draw: () => drawn('c') })
+  await waitFor(() => expect(goodNews()?.draws).toHaveLength(2))
+  expect(drawCalls()).toEqual(stored)
+  cleanup()
+  await open({ draw: () => new Promise(() => undefined) })
+  await spin()
+  expect(await screen.findByText('1 left after this spin')).toBeTruthy()
+})
+
 test('[SCR-3] a refusal in the middle shows what was drawn, and says how many draws are left unused', async () => {
   const { goodNews, drawCalls, messages } = await open({
     draw: inTurn(
@@ -307,7 +323,7 @@ test('[SCR-3] one press claims the draws of all completed tasks, without an over
     tasks: [completed('verify', 1), completed('trade', 3), { ...completed('later', 2), taskStatus: 'PENDING' }],
   })
   expect(await screen.findByText('4 more to claim')).toBeTruthy()
-  expect(screen.getByText('verify and trade')).toBeTruthy()
+  expect(screen.getByText('verify · trade')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Claim 4' }))
   await waitFor(() => expect(messages()).toHaveLength(1))
   expect(claimed).toEqual(['verify', 'trade'])

@@ -37,7 +37,7 @@ export interface WheelStageProps {
 export function WheelStage(props: WheelStageProps) {
   const { segments, label, hub, children, after, turn, isSpinning, lit, drawn } = props
   const { busy = null, wheelRef, isOver = false, isServers = false } = props
-  const middle = <WheelHub {...hub} />
+  const middle = <WheelHub {...hub} isServers={isServers} />
   const hasWheel = fitsWheel(segments.length)
   return (
     <>

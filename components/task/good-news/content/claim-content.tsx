@@ -16,6 +16,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
+import { taskTotals } from '#lib/task/task-phase.ts'
 import type { ClaimedReward, FailedClaim, GoodNews } from '#store/slices/good-news.ts'
 import { REWARD_ICONS } from '../../reward-look.ts'
 import styles from './claim-content.module.css'
@@ -48,7 +49,7 @@ export function claimContent(
 ): GoodNewsContent {
   const { t, locale, rewardText, claimedNote } = texts
   const { activityId, claimed, together, failed } = goodNews
-  const { activity, totals, next, nextTask } = data
+  const { activity, tasks, next, nextTask } = data
   const isEnd = next === null && failed.length === 0
   const newest = claimed.slice(-Math.max(1, together))
   // At the end of a chain the overlay is about all of it.
@@ -65,7 +66,10 @@ export function claimContent(
     const money = formatMoney(locale, sum)
     return isEnd ? t('moment.all_claimed', { sum: money }) : t('task.claimed_title', { reward: money })
   }
-  const ofUnit = totals.find(({ unit }) => unit === sum?.unit)
+  const kind = only && rewardWord(only.reward)
+  const ofKind = taskTotals(tasks.filter(({ reward }) => rewardWord(reward) === kind)).find(
+    ({ unit }) => unit === sum?.unit,
+  )
   const addedHere = newest.filter((reward) => reward.activityId === activityId)
   const figure = sum ?? (only ? rewardText(only.reward) : count)
   const piles = only || sum ? null : pilesOf(shown, texts)
@@ -106,11 +110,11 @@ export function claimContent(
             label={t('rewards.claimed_just_now')}
           />
         )}
-        {only && activity && ofUnit && (
+        {only && activity && ofKind && (
           <GoodNewsBar
             key={claimed.length}
             label={isolateAmounts(locale, activity.title)}
-            totals={ofUnit}
+            totals={ofKind}
             added={sumOf(addedHere.map(({ reward }) => reward))?.amount ?? '0'}
           />
         )}

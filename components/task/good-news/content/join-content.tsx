@@ -1,3 +1,4 @@
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { nextText } from '../../task-card/task-view.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
@@ -94,6 +95,10 @@ function ticketOf(data: GoodNewsData, texts: GoodNewsTexts): TicketFacts {
   return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(data, texts) }
 }
 
+/** Not multiplied by other tracks, nor by the unlocked part of the pool: then no rank can be promised its tier's prize. */
+const hasFixedPrizes = (competition: ActivityDetail['competition']): boolean =>
+  !competition || (competition.poolSteps.length === 0 && competition.tracks.every(({ track }) => track !== 'COMBINED'))
+
 /** Counts below are left out: they would make an activity look empty. */
 const SHOWN_FROM = 20
 
@@ -109,7 +114,8 @@ function highlightOf(
   const [best] = tiers.filter(({ rankFrom }) => rankFrom === 1)
   if (paid > 0 && ranked !== null && ranked >= SHOWN_FROM && ranked < paid)
     return t('moment.news_places_free', { taken: number(ranked), places: number(paid) })
-  if (paid > 0 && best) return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
+  if (paid > 0 && best && hasFixedPrizes(activity?.competition))
+    return t('moment.news_places', { places: number(paid), reward: rewardText(best.reward) })
   if (activity?.cover) return t('copy.proof', { limit: formatMoney(locale, activity.cover.limit) })
   const last = tiers.at(-1)
   if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })

@@ -5,7 +5,7 @@ import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contr
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { byDeadline, closestTasks } from '#lib/task/order.ts'
-import { taskPhase, taskTotals, visibleTasks, type TaskTotals } from '#lib/task/task-phase.ts'
+import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -21,7 +21,17 @@ export interface GoodNewsData {
         Partial<
           Pick<
             ActivityDetail,
-            'startTime' | 'endTime' | 'timeZone' | 'pool' | 'taskCount' | 'taskSum' | 'topPrize' | 'tiers' | 'cover'
+            | 'startTime'
+            | 'endTime'
+            | 'timeZone'
+            | 'pool'
+            | 'taskCount'
+            | 'taskSum'
+            | 'taskSums'
+            | 'topPrize'
+            | 'tiers'
+            | 'cover'
+            | 'competition'
           >
         > & { my?: Pick<MyActivity, 'joinNo'> })
     | undefined
@@ -29,8 +39,6 @@ export interface GoodNewsData {
   ranked?: number | null
   /** The user's tasks of the activity; empty until they are known. */
   tasks: readonly TaskCompletion[]
-  /** One entry per unit, the unit of most tasks first. */
-  totals: readonly TaskTotals[]
   /** The next claimable reward: of this activity first, then of the others that the page knows, by deadline. */
   next: Claimable | null
   /** The open task that is furthest along. */
@@ -80,7 +88,6 @@ export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNew
     return {
       activity,
       tasks,
-      totals: taskTotals(tasks),
       next: [...here, ...elsewhere].find((reward) => !done.has(keyOf(reward))) ?? null,
       nextTask: closestTasks(tasks)[0] ?? null,
       step,

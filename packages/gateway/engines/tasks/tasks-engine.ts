@@ -2,8 +2,9 @@ import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import { describeReward, describeTask } from '../../activities/definition/describe-task.ts'
 import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { dayKey } from '../../util/time/zoned-day.ts'
-import { sumIn } from '../../activities/definition/amounts-in.ts'
+import { sumIn, sumsOf } from '../../activities/definition/amounts-in.ts'
 import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
 import { decideTasks, type TaskDecision } from './decide-tasks.ts'
 import type { Decision } from './rules/decision.ts'
@@ -25,7 +26,7 @@ export const tasksEngine: Engine = {
       taskEdges({ activity: activity.frame, tasks: activity.tasks.values(), appliedAt, now }),
     evaluate,
   },
-  summarize: ({ tasks, pool }) => ({
+  summarize: ({ tasks, pool, timeZone }, when) => ({
     taskCount: tasks.length,
     taskSum: pool
       ? sumIn(
@@ -33,11 +34,25 @@ export const tasksEngine: Engine = {
           tasks.map(({ reward }) => reward),
         )
       : undefined,
+    taskSums: sumsOf(
+      pool?.unit,
+      tasks.map(({ reward, period }) => ({ reward, times: period === 'EVERYDAY' ? daysLeft(when, timeZone) : 1 })),
+    ),
   }),
   describe: ({ tasks }, texts) => ({
     tasks: tasks.map((task) => describeTask(task, texts)),
     rewards: tasks.map(({ id, reward }) => describeReward(reward, texts, id)),
   }),
+}
+
+/** The days of the activity from now on, today included; all of them before its start and after its end. */
+function daysLeft(
+  { now, startTime, endTime }: { now: number; startTime: number; endTime: number },
+  timeZone: string,
+): number {
+  const from = now >= endTime ? startTime : Math.max(now, startTime)
+  const [first, last] = [from, endTime - 1].map((at) => Date.parse(dayKey(at, timeZone)))
+  return first === undefined || last === undefined ? 1 : (last - first) / DAY_MS + 1
 }
 
 function evaluate({ activity, ...input }: EvaluateInput): Evaluation {

@@ -57,7 +57,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const known =
     fact &&
     t(fact.key, {
-      reward: formatMoney(locale, fact.money),
+      reward: [fact.money, ...fact.others].map((one) => formatMoney(locale, one)).join(' + '),
       tasks: t('activity_stake.for_tasks', { count: fact.taskCount, value: number(fact.taskCount) }),
     })
   const drawn = phase === 'ended' ? lottery : null

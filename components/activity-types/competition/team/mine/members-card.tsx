@@ -37,6 +37,7 @@ export function MembersCard({ subject: { unit, team }, mine }: MembersCardProps)
     <span id={id}>
       {t('members')}{' '}
       <span className={styles.team}>
+        {'· '}
         <TeamName name={mine.name} />
       </span>
     </span>

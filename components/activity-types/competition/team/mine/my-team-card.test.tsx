@@ -113,3 +113,8 @@ test('[SCR-4] the next prizes of a team are nearest first, the nearest with the 
   ])
   expect(document.querySelectorAll('[data-crest]')).toHaveLength(1)
 })
+
+test('[SCR-4] a rank without a number of teams has its word before it', async () => {
+  await show(mine({ rank: 8, members: 6, volume: '100' }))
+  expect(screen.getByText('Rank 8')).toBeTruthy()
+})

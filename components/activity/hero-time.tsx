@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
+import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { activityLook } from './activity-look.ts'
+import styles from './activity-hero.module.css'
+
+export const whenKey = (status: ActivityDetail['status']) =>
+  status === 'UPCOMING' ? 'starts_at' : status === 'ENDED' ? 'ended_at' : 'ends_at'
+
+export const nextOf = ({
+  status,
+  startTime,
+  endTime,
+}: Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'>): number => (status === 'UPCOMING' ? startTime : endTime)
+
+export interface HeroTimeProps {
+  activity: Pick<ActivityDetail, 'activityType' | 'path' | 'status' | 'startTime' | 'endTime' | 'timeZone'>
+  /** The end of the user's own time, ms, and its sentence with the slot `{date}`. */
+  own?: { at: number; sentence: string } | undefined
+  /** Rendered before the browser knows who is reading, where a user's own time may differ. */
+  isServers?: boolean
+}
+
+/** A small countdown with both clocks: to the activity's next transition, or to the end of the user's own time. */
+export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { status, timeZone } = activity
+  // A running competition names the time that is left among its facts.
+  const hasTimeFact = activityLook(activity).group === 'Competition' && status === 'ONGOING'
+  const at = own?.at ?? nextOf(activity)
+  return (
+    <div
+      className={styles.when}
+      data-in-facts={hasTimeFact || undefined}
+      data-visitors={isServers ? 'each' : undefined}
+    >
+      {status !== 'ENDED' && !hasTimeFact && (
+        <CountdownBoxes
+          to={at}
+          locale={locale}
+          texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)}
+          over={null}
+        />
+      )}
+      <TwoClocks
+        at={at}
+        timeZone={timeZone}
+        sentence={own?.sentence ?? t(`countdown.${whenKey(status)}`, { date: '{date}' })}
+        className={styles.clocks}
+      />
+    </div>
+  )
+}
