@@ -65,16 +65,16 @@ const EMPTY_SCRIPT = '<script></script>'
 const BODY = `function(key,rises,ua,ios,android,max,vip,empty,record,login,join,claim,joined,apps,config){
 var w=window,d=document,o=w.location,e=d.documentElement,q=w.__fanfareMessages=[];
 try{w.trustedTypes&&w.trustedTypes.createPolicy('default',{
-createHTML:s=>s===empty||0>s.indexOf('\\x3C')?s:null,
-createScriptURL:s=>{var u=new URL(s,d.baseURI);return u.origin===o.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?s:null}})}catch{}
+createHTML:s=>s==empty||0>s.indexOf('\\x3C')?s:null,
+createScriptURL:s=>{var u=new URL(s,d.baseURI);return u.origin==o.origin&&/^\\/(_next\\/static\\/|sw\\.js$)/.test(u.pathname)?s:null}})}catch{}
 w.onFanfareMessage=w.setAppToken=m=>{if(max>q.length)q.push(m)};
 var t,k=(n,v)=>{try{return(d.cookie.match('(?:^|; )'+n+'=('+v+')(?:;|$)')||[])[1]}catch{}},g=n=>w.localStorage.getItem(n)||'';
 if(t=k(rises,'red|green'))e.dataset.rises=t;
 t=k(key,'dark|light');
 try{t=t||g(key)}catch{}
-function paint(){e.classList.toggle('dark',t==='dark');e.style.colorScheme=t}
+function paint(){e.classList.toggle('dark',t=='dark');e.style.colorScheme=t}
 try{if(!/^(dark|light)$/.test(t)){var m=w.matchMedia('(prefers-color-scheme: dark)'),
-f=()=>{t=m.matches?'dark':'light'};f();m.onchange=()=>{k(key,'dark|light')||(f(),paint())}}}catch(_){t='light'}
+f=()=>{t=m.matches?'dark':'light'};f();m.onchange=()=>{k(key,'dark|light')||(f(),paint())}}}catch{t='light'}
 try{if(k('ccToken','[^;]+')||g('uToken')||g(record).includes(login)){e.dataset.session='';if(g(claim))e.dataset.claimable='';
 if(g(joined).includes('"'+o.pathname.replace(/^\\/[^/]+/,'')+'"'))e.dataset.joined=''}}catch{}
 try{var c;
