@@ -132,7 +132,7 @@ provider-often 358x224
   uvv0*23,
 forgot-password 358x366
 ~ Zd4D nbl_ Hv9K 5yRw yQLp wu4r LxhZ lmXx UaGD _Ybx lsud 0y2E zP3r FRQr GPKr W1rf NPQS HXbC Us8S VSaH
-~ NX_6 QnLb
+~ NX_6 NRwN FZuJ
   rrsbqrrarss9*2,rrsbqrrbuvv0*17,
   uvv0*23,
   uvv0*6,uuu1uvv0*15,uuu2
@@ -174,7 +174,7 @@ forgot-sent 358x212
   uvv0*21,uuu0uvv0
 reset-password 358x226
 ~ Zd4D nbl_ m0P_ 5yRw yQLp LxhZ 1ts9 UaGD e-pt qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy
-~ YpMy YpMy YpMy lsud b95Q LOQf
+~ YpMy YpMy YpMy lsud b95Q NRwN Zglm
   rss8*2,rrs9rss8rrsastt5uvv0*17,
   uvv0*23,
   uvv0*15,uuu1uvv0uuu1uuu0uvv0tuu2uuu0uuu1
@@ -297,7 +297,7 @@ account-loading 358x644
   uvv0*23,
 password 358x407
 ~ Zd4D nbl_ Hpe7 5yRw O4b8 5yRw QOb3 CIGe yQLp LxhZ -WKV UaGD e-pt qZ8h 1yTR stc3 LxhZ 1ts9 UaGD e-pt
-~ qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy lsud b95Q 5yRw OBr-
+~ qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy lsud b95Q 5yRw yYj_ pb8L
   rrrbrrs9rssastt5uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -325,12 +325,12 @@ password 358x407
   vvv0*12,qss2kno0*7,loo0vvv1uvv2
   uvv1vvv0*21,uuu0
 factor-off 358x201
-~ Zd4D nbl_ 8xsK 5yRw O4b8 5yRw XG2X DBFs 5yRw 5dB-
+~ Zd4D nbl_ 8xsK 5yRw O4b8 5yRw lqp3 DBFs 5yRw 5dB-
   rrrarrsastt6sss7uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*10,stt9ppqdlmmenoocttt8nooioppcoppkqrrdnoo9ppqcttt7vvv2
-  vvv0*5,vvv1vvv0*4,stt5uuu3uuu2vvv0ttt3ttt5vvv0*2,sss7vvv2vvv0*2,vvv2
+  vvv0*7,kmmllmnhjllostt9ppqdlmmenoocttt8nooioppcoppkqrrdnoo9ppqcttt7vvv2
+  vvv0*5,vvv1vvv0vvv1vvv0vvv1stt5uuu3uuu2vvv0ttt3ttt5vvv0*2,sss7vvv2vvv0*2,vvv2
   vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2
@@ -341,7 +341,7 @@ factor-off 358x201
   uvv0vvv0*21,uuu0
 factor-connect 358x628
 ~ Zd4D nbl_ 2uZM 5yRw sdP_ Mgig i_1J U7-X unse SFhN bRaf 559M uxF3 yGJ9 A_wD q4SD cuVH 60_h -otY yQLp
-~ 5yRw LxhZ Nayp UaGD DkY4 lsud -hL_ kYau h9kS EpjN
+~ 5yRw LxhZ Nayp UaGD DkY4 lsud -hL_ kYau wj2F 1h3e EpjN
   rrrarrsastt6rssbrss8tuu4uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -424,12 +424,12 @@ factor-codes 358x598
   vvv0*3,prr1mpp0*3,mpq0vvv0vvv1uvv0*3,vvv1*2,uvv0*6,vvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 factor-on 358x266
-~ Zd4D nbl_ kuHd 5yRw O4b8 5yRw XG2X DBFs 5yRw i1Ze 1sWJ YLEN 5yRw NnJy
+~ Zd4D nbl_ kuHd 5yRw O4b8 5yRw lqp3 DBFs 5yRw i1Ze 1sWJ YLEN 5yRw NnJy
   rrrarrsasst6ttu4uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*10,stt9ppqdlmmenoocttt8nooioppcoppkqrrdnoo9ppqcttt7vvv2
-  vvv0*5,vvv1vvv0*4,stt5uuu3uuu2vvv0ttt3ttt5vvv0*2,sss7vvv2vvv0*2,vvv2
+  vvv0*7,kmmllmnhjllostt9ppqdlmmenoocttt8nooioppcoppkqrrdnoo9ppqcttt7vvv2
+  vvv0*5,vvv1vvv0vvv1vvv0vvv1stt5uuu3uuu2vvv0ttt3ttt5vvv0*2,sss7vvv2vvv0*2,vvv2
   vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2
@@ -443,12 +443,12 @@ factor-on 358x266
   vvv0*16,vvv1uvv1uvv0*3,vvv1vvv2
   uvv1vvv0*21,uuu1
 factor-failed 358x219
-~ Zd4D nbl_ 9VIX 5yRw O4b8 5yRw XG2X DBFs meYR Q7nT jA4S qmvz Yrla
+~ Zd4D nbl_ 9VIX 5yRw O4b8 5yRw lqp3 DBFs meYR Q7nT jA4S qmvz Yrla
   rrrarrsasss7qrrbstt5uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*10,ttt7qrrcmnoeoppattt7opphppqapqqjrrscopp8qrr9ttt6vvv2
-  vvv0*5,vvv1vvv0*4,sss6ttt5stt3uuu1ttt5rss7vvv1*2,rrs8tuu4uuu2vvv0vvv2
+  vvv0*7,mnnkmnnfklmmttt7qrrcmnoeoppattt7opphppqapqqjrrscopp8qrr9ttt6vvv2
+  vvv0*5,vvv1vvv0uuu2vvv1uuu3sss6ttt5stt3uuu1ttt5rss7vvv1*2,rrs8tuu4uuu2vvv0vvv2
   vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2
@@ -460,7 +460,7 @@ factor-failed 358x219
   uvv1vvv0*21,uuu1
 logins 358x491
 ~ Zd4D nbl_ ouHB 5yRw O4b8 5yRw igsF eCMe Qpoy Cg9- 5yRw jmat 9pSi 0Crp mArC Cg9- 5yRw jmat IcQh 38sc
-~ hE7p TZi4 5yRw jmat CFR1 a9GO HBoh 5yRw kXPM WnUl osjQ
+~ wZps WCN3 TZi4 5yRw jmat CFR1 a9GO jyzz WCN3 5yRw kXPM WnUl osjQ
   qrrcrrscuuu1uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -542,10 +542,10 @@ own-data 358x201
   vvv0*3,uvv6vvv0pqqcqqraoppfqrrbppqdttt3uvv6*2,uuu2nopgoppirrrcnookrrsbsss9vvv0uvv6vvv2
   vvv0*3,vvv1uvv1uvv0*6,vvv2vvv1uvv0uuv0uvv0*6,vvv1vvv2
   uvv0vvv0*21,uuu0
-deleting 358x824
-~ Zd4D nbl_ ZttJ 5yRw sdP_ yQLp 3jvz s99B zdKD 6tb6 WRNA 3Wtt i3qX wM2D 6tb6 KAl- vbE4 lj32 9H16 6Z7_
-~ 6tb6 XzXt vbE4 IBSx YtX6 LxhZ 8jes UaGD DkY4 LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 5yRw LxhZ Nayp UaGD
-~ DkY4 lsud -hL_ dAyK kYau ODJp EpjN
+deleting 358x848
+~ Zd4D nbl_ ZttJ 5yRw sdP_ yQLp 3jvz s99B zdKD 6tb6 WRNA 3Wtt i3qX wM2D 6tb6 KAl- vbE4 Ng6z 9H16 6Z7_
+~ 6tb6 XzXt vbE4 eFmv M-jT YtX6 LxhZ 8jes UaGD DkY4 LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 5yRw LxhZ Nayp
+~ UaGD DkY4 lsud -hL_ dAyK kYau wj2F eXJ9 EpjN
   qrraqrrcqrrbuvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -557,44 +557,45 @@ deleting 358x824
   vvv0vss0*7,topctpp7top9tpp8uqq6too8toobupp5tooatpp6upp8vss0*2,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
   vvv0vss0*6,tpp9rklgtnoerlletoobslmbtno9toobtooasnncrklgupq5vss0*2,vuu0vvv2
-  vvv0vss0*11,urr3urr2urr3uqq4uqq3urr0vss0*3,vuu0vvv2
-  vvv0vss0*11,uqq7top8tpp9tnoatooaurr2uqq2vss0*2,vuu0vvv2
+  vvv0vss0*6,vss1vss0*2,vss2vss1urr3urr2urr3uqq4uqq3urr0vss0*3,vuu0vvv2
+  vvv0vss0*6,tpp9topctoo9tppetnnbuqq7top8tpp9tnoatooaurr2uqq2vss0*2,vuu0vvv2
   vvv0vss0*11,urr2too9tpp9tpp7too9uqq4uqq2vss0*2,vuu0vvv2
   vvv0vss0*12,vss2urr2urr4vss0*5,vuu0vvv2
   vvv0vss0*14,tooatnocurr2uqq2vss0*2,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
   vvv0vss0tnndsmnaslmdsmmctoo8smmhslmcsnndsmm9toocsmnbsmmatooatoocsnncrklgupq5vss0*2,vuu0vvv2
-  vvv0vss0*12,vss1urr2urr3uqq2vrr0vss0*3,vuu0vvv2
-  vvv0vss0*12,upq6tppbsnnbtoocurr2uqq2vss0*2,vuu0vvv2
-  vvv0vss0*20,vuu0vvv2
-  vvv0vss0tnobtpp7smngtno9tpp6tppctppatoo9tooatpp8top8tpp8tppdtoocsnnbtpp7upqavss0*2,vuu0vvv2
-  vvv0vss0*4,vrs3vss2urr1vrr1vss0vss1urr4vss2uqq6vrr3vss2vss1vss0*4,vuu0vvv2
-  vvv0vss0*3,urr4too8tpp9tppbtpp8top8uqq4tpp8too9top9tpp7too8tpp6tpp8upp6vss0*2,vuu0vvv2
-  vvv0vuu0*20,vvv0vvv2
-  vvv0*8,vvv1vvv0*5,vvv1vvv0*7,vvv2
-  vvv0*7,stt7opphpqqioppipqqfnooloppkoppmpqqfnophnool*2,rss8ppqdtuu8vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0vss0*10,vss1*2,vss2urr2urr3uqq2vrr0vss0*3,vuu0vvv2
+  vvv0vss0*7,urr3top6toobtppbtnoetoo9tppbsnnbtoocurr2uqq2vss0*2,vuu0vvv2
+  vvv0vss0*7,urr4*2,uqq4urr3tpp9tppatpp8tooctnocuqq2*2,vss0*2,vuu0vvv2
+  vvv0vss0*8,tpp6uqq5uqr4uqq6urr2urr1uqq2urr1vss0*4,vuu0vvv2
+  vvv0vss0urr3vss1urr6vss0*2,vrr3vrr2vss1*3,urr2vss1urr4vrs2vrr2vss0urr4vss0*2,vuu0vvv2
+  vvv0vss0top7uqq5too9too8tpp6topatpp9too8topatpp7upp6top9uqq8tpp9tnoatpp7uqq6vss0*2,vuu0vvv2
+  vvv0vss0*3,urr4toobtopbupqatpp8tpp7uqq5tooctnobtnodtooatnoatpp7uqq6tpp6vss0*2,vuu0vvv2
+  vvv0vtt0vss0*5,urr1vss0*9,urr2vss0*3,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*17,qrrgqqqcpqqkpqqdttt5vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
-  vvv0uvv6sss6vvv0*18,uvv6vvv2
-  vvv0uuu8qrrdvvv1vvv0*17,uvv7vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0*22,vvv2
-  vvv0*15,qrrdoppgoppfrsscrrrdpqqgtuu8vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
+  vvv0*7,vvv3rrsesttdrrrastt7qrrcrrrcqrrerss9rrr9qrrcqrreuuu3stt9uuu5vvv2
+  vvv0*7,ttt3sss5ttt4ttt7ttt8sss9ttt8stt8ttt6sst7stt9stt7ttt4sss4vvv2*2,
+  vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
+  vvv0uvv6vvv0*19,uvv5vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*17,vvv1uvv2sssctuu6uuu3vvv2
+  vvv0*17,rrrfqrrattt7rrs7uuu2vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0*12,stt9tuu8*2,tuu6uuu7uuu5uvv3tttattt9uuu3vvv2
-  vvv0*11,vvv1uuu2*2,uuu3ttt5ttt4uuu4*2,tuu3uuu5vvv0vvv2
-  vvv0*13,qssdprrcprrgrss9*2,prrfoqrbqssdvvv0vvv2
-  vvv0*14,uvv1vvv0uvv2uuu3vvv0*4,vvv2
-  vvv0*10,uvv0*3,vvv0*2,qrs0*5,qss0vvv0vvv2
-  vvv0*9,uvv6vvv0uuu6uuu5uvv6jno619c03bd51ac12ac32ac219c0nqq6vvv2
-  vvv0*9,uvv6ttt5oppdsstbuvv6imn63bd48fgd8fge7efa8eg81ac0mpp6vvv2
-  vvv0*9,vvv2uvv0*3,vvv1ttu2imn0*5,jmn0uuv1vvv2
-  uvv0vvv0*21,uuu0
+  vvv0uuu8oppjvvv1vvv0*17,uvv7vvv2
+  vvv0uvv6uvv1vvv0*18,uvv6vvv2
+  vvv0vvv1uvv0*19,vvv0vvv2
+  vvv0*15,uuu6uuu3tuu6vvv0vvv1vvv2uuu4vvv2
+  vvv0*15,sss7pqqdqqr8rssb*2,qqrduuv3vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7vvv0*19,uvv7vvv2
+  vvv0uvv6vvv0*19,uvv6vvv2
+  vvv0vvv1uvv0*18,uuu1vvv0vvv2
+  vvv0*11,vvv1rrscsssb*2,rssb*2,stt9ttt7rrresssduuu4vvv2
+  vvv0*13,vvv1vvv0vvv1vvv0*2,vvv1*3,vvv0vvv2
+  vvv0*13,rsscoqreqrseqrscprsdqrsdpqrarsscvvv0vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvv3uvv0*3,vvv3qrs3bgi0agi0*4,bhi0stt3vvv2
+  vvv0*9,uvv7ttt5mnojrssduvv7imn62ac27ege7efb8fgd8fgb1ac0mpp6vvv2
+  vvv0*9,uuv4uvv0*2,uuu3uvv4mpp54bd16df44ce33bd0*3,qrs4vvv2
+  vvv1vvv0*21,uvv1

@@ -142,8 +142,8 @@ provider-often 358x253
   mpph*2,mppgmpphmppgoqqaqrrepqqdqrreqrrastt9uvv0*12,
   uvv0*23,
 forgot-password 358x366
-~ WwRR k9wt lHVE rk_K _CC4 PrT4 tG4y gDYo cTtb Hbev jNbr bl2S QZV0 53-a WGMA iWlt 7KN- bhhu TeuR OnSY
-~ 3ika Ynbj
+~ WwRR k9wt lHVE rk_K _CC4 PrT4 tG4y gDYo cTtb Hbev jNbr znhX QZV0 53-a WGMA iWlt 7KN- bhhu TeuR OnSY
+~ 3ika ViZm 1JHo
   rrsbqrrarss9*2,rrsaqrrauvv0*17,
   uvv0*23,
   tuu2uuu1uvv0ttt3uuu1*3,ttu2uuu1tuu3tuu2uuu0uvv0*2,uuu1tuu2tuu3uuu0uvv0uuu1uvv0*3,
@@ -155,8 +155,8 @@ forgot-password 358x366
   uuu3uuv0*21,ttt8
   uvv3vvv0*21,ttt9
   uuv3vvv0*21,ttta
-  stt5ttt3stt3ttt2tuu0*5,ttt2tuu1stt3*2,tuu1tuu0stt3tuu0ttt1tuu0tuu1tuu0*2,uuu0
-  rrrdrss9qrrdqrrgqrrd*2,qrrcrrs9pqqerrsdqrrbstt7qrrbqrreqrrcrssarrs7qrrbrss9rssbqrrbuvv0*2,
+  stt5ttt3tuu0tuu1tuu0*5,tuu1tuu0stt3stt5tuu0tuu1ttt2tuu0tuu1tuu0*2,tuu1tuu0uuu0
+  rrrdrss8qrrcqqrfqrrf*2,qrrcrss9pqqeqrrcqrrdsst7qrreqrrcpqrcrss8rrsaqrrbqrr9rssaqqrdtuu3uvv0
   qqrepqqgrrrbttt4uvv0*19,
   uvv0*23,
   vvv0*3,uuu2vvv0uuu4vvv1*2,vvv0*14,uvv2
@@ -168,13 +168,13 @@ forgot-password 358x366
   19c0*8,8egcaghj7eg99fhdaghhaghd2ac219c0*8,
   5ce319c0*20,1ac0bgi7
 forgot-sent 358x195
-~ WwRR k9wt deax rk_K __0L aT1A TmTB 5TL9 8_iE GlR3 nlgA
+~ WwRR k9wt deax rk_K __0L aT1A TmTB 5qHx 8_iE GlR3 nlgA
   rrsbqrrarss7qrrauuu0uvv0*18,
   uvv0*23,
   qrr4ttt3uvv0*21,
   mnodrss8uvv0*21,
-  uvv0*5,uuu0*2,uvv0*16,
-  ikkhhjkiikkfkmmjklmbikkjmnnjnopcgiipnppehjkjjllejlljgijgikkgpqq9uvv0*7,
+  uvv0uuu0*2,uvv0*2,uuu0uvv0*17,
+  ijkkikklhjknklmelnnbhjjnlmnbikkqnopfhjjgjklehjkjklmgikkiqrr7uvv0*8,
   uvv0*23,
   opqcqrr9nopepqqdoppfpqqcpqqboppeopphrss4uvv0*13,
   stt4*2,rss6ttt4stt5stt4*2,stt5rss6ttu1uvv0*13,
@@ -184,7 +184,7 @@ forgot-sent 358x195
   uvv0*23,
 reset-password 358x218
 ~ WwRR k9wt INvt rk_K _CC4 tG4y 3gFy cTtb fFhN aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD
-~ frdD frdD frdD jNbr Uez3 MF66
+~ frdD frdD frdD jNbr Uez3 ViZm Fdn8
   rss8rss9qrr9rss9rrrbstt6uvv0*17,
   uvv0*23,
   rrsattt5stt4rss6stt4stt5stt4uvv0*16,
@@ -309,7 +309,7 @@ account-loading 358x643
   uvv0*23,
 password 358x388
 ~ WwRR k9wt mM7h rk_K hVwm rk_K -u8K aPZp _CC4 tG4y 74Xz cTtb fFhN aSDJ Ajda q1Ej tG4y 3gFy cTtb fFhN
-~ aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr Uez3 rk_K kpbB
+~ aSDJ Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr Uez3 rk_K Hr4E m-in
   qrrbrrs8rss9stt5uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -336,11 +336,11 @@ password 358x388
   vvv0stt1qrs0*8,rss1vvv0*11,uvv2
   uuu1uvv0*20,uuu1uvv0
 factor-off 358x188
-~ WwRR k9wt fqjh rk_K hVwm rk_K TG5c iPrX rk_K 9JI1
+~ WwRR k9wt fqjh rk_K hVwm rk_K N0fZ iPrX rk_K 9JI1
   qrrarrsastt6sss7uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmnglmnippqhlmnemnnnmnolnopclmnimnoklmmilmnkmnnioopevvv0*8,vvv2
+  vvv0lmnglmnippqhlmnemnnnmnolnopclmnimnoklmmilmnkmnnioopelmnlkllfqqrgvvv0*5,vvv2
   vvv0sssattt8ttt7rss9ttt7tuu6sssastt7sst8stt9ttt5stt9rssfttt7sstcsst8stt9sttauvv2vvv0*2,vvv2
   vvv0uuu4uuu3uuu4tuu4uuu4*2,uuu5uuu4uvv2stt9uuu3uuu5tuu5uuu3uuu5vvv3tuu6uuu5uuu3vvv0*2,vvv2
   vvv0rrsdqrrfrsscqrrdsssdpqqhrrsdqrrhrrrgrssdqrrc*2,rrrhqrrcsssdqrrdrrrgvvv1vvv0*3,vvv2
@@ -351,7 +351,7 @@ factor-off 358x188
   vvv1vvv0*21,uuu1
 factor-connect 358x645
 ~ WwRR k9wt y81T rk_K LSi8 NWWp sbe3 WYwc A8kb TqLh evIZ Y6xI k7xm 5PcG iP0r meT- Avrv seQK 8wy6 _CC4
-~ rk_K tG4y ChcU cTtb r611 jNbr K_oy CGVF Ohqj MXqN
+~ rk_K tG4y ChcU cTtb r611 jNbr K_oy CGVF hxUa D1yw MXqN
   qrrarrsasst6rssbrrs9ttu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -394,17 +394,17 @@ factor-connect 358x645
   vvv0rst1oqq0*6,stt1vvv0uvv1uvv0*5,uvv1vvv0*5,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 factor-codes 358x621
-~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS _s-D _qoM IxKY jyNX C-83 jyNX GwaG jyNX 7b2Y jyNX 8vyQ
+~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS _s-D IfTq IxKY jyNX C-83 jyNX GwaG jyNX 7b2Y jyNX 8vyQ
 ~ jyNX U935 jyNX jGSv jyNX HGei jyNX RMGf jyNX fmjg jyNX G4l4 CGVF 8l-S Wn8I qHlp seQK 8wy6 RXwm
   qrrarrsasst6qrrastt4uvv0*18,
   uuu0uvv0*22,
   vvv0*2,vvu0*19,vvv0uvv2
   vvv0vtr0usp2vsq1vtr0vsq1vsr1vsq2vsr0urp3vsr0vtr0vsq1vtr0vsq2vsq1vtr0*2,vsq1vtr0*2,vvu0vvv2
   vvv0vtr0solb*2,solatpn7tpm8soldtqn6solcsnkasolasnkbspmasnkasolernkdsol9solasol8vtr0vvu0vvv2
-  vvv0vtr0solbtpmetpmctpncspmdspmbtqn8tpmbspmc*2,tpndtqnbsomdtpmd*2,tpmespmcusq3vtr0vvu0vvv2
-  vvv0vtr0tpm9tpmatqo6tpnetqnbtqo7tpndtpnetqo9spmftqo9tpnatpm8tqo6tpn9tqoaurp5vtr0*2,vvu0vvv2
-  vvv0vtr0urp3*3,vsq1*2,vsr1vsq2vtr1vsq1vsr1vsq1*2,urp3vsq1*3,vtr0*3,vvu0vvv2
-  vvv0vtr0spm9tqo7vtr0*17,vvu0vvv2
+  vvv0vtr0solbtpmetpmctpncspmdspmbtqn8tpmbspmc*2,tpndtqn9spmctpnasolgtpnbspmbvtr0*2,vvu0vvv2
+  vvv0vtr0spmdtpncurp5tpm9tpmatqo6tpnctqnbtqo8tpndtpnetqo9spmftqo9tpnatpm8tqo6tpnavtr0vvu0vvv2
+  vvv0vtr0usq3urp4urp3urp2vsq1urp3vsq1*2,vsr1vsq2vtr1vsq1vsr1vsq1*2,urp3vsq1*2,vtr0vvu0vvv2
+  vvv0vtr0tpnbtqnbtpn7urp4vtr0*15,vvu0vvv2
   vvv0vuu0vut0*19,vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0tuu0rrs9pqrdstt2qrrarss8stt3qrr6qrs6rss5*2,rss8rss5qrr6qrr9qrrcqrs8stt3tuu0*2,vvv0vvv2
@@ -436,11 +436,11 @@ factor-codes 358x621
   vvv0ejk49fg0*10,9fh0qss3vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 factor-on 358x250
-~ WwRR k9wt nquU rk_K hVwm rk_K TG5c iPrX rk_K Ehzy Haj6 QHXu rk_K _lF1
+~ WwRR k9wt nquU rk_K hVwm rk_K N0fZ iPrX rk_K Ehzy Haj6 QHXu rk_K _lF1
   qrrarrsasst6ttt4uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmnglmnippqhlmnemnnnmnolnopclmnimnoklmmilmnkmnnioopevvv0*8,vvv2
+  vvv0lmnglmnippqhlmnemnnnmnolnopclmnimnoklmmilmnkmnnioopelmnlkllfqqrgvvv0*5,vvv2
   vvv0sst9ttt7ttu5sss8uuu5*2,stt8ttt6ttt7*2,tuu4ttt8ssscttt5sttbstt7ttt7ttt8vvv2vvv0*2,vvv2
   vvv0ttu6uuu5ttu5ttt6tuu6tuu5ttt7uuu5uuu3sssbtuu4tuu6ttt7tuu4uuu7uuu4ttt8tuu7uuu4vvv0*2,vvv2
   vvv0rrsdqrrfrsscqrrdsssdpqqhrrsdqrrhrrrgrssdqrrc*2,rrrhqrrcsssdqrrdrrrgvvv1vvv0*3,vvv2
@@ -454,11 +454,11 @@ factor-on 358x250
   vvv0uvv2uvv0*6,uuv2vvv0*13,vvv2
   uvv1vvv0*21,uuu1
 factor-failed 358x256
-~ WwRR k9wt sp6s rk_K hVwm rk_K TG5c iPrX fkE1 vuOh mlc9 ODgI SeVK
+~ WwRR k9wt sp6s rk_K hVwm rk_K N0fZ iPrX fkE1 vuOh mlc9 ODgI SeVK
   qrrarrsasss7qrrdstt5uvv0*18,
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmnglmnippqhlmnemnnnmnolnopclmnimnoklmmilmnkmnninoofvvv0*8,vvv2
+  vvv0*14,vvv1vvv0vvv1vvv0*5,uvv2
+  vvv0lmnglmnippqhlmnemnnnmnolnopclmnimnoklmmilmnkmnninooflmnkkllfqrrfvvv0*5,vvv2
   vvv0sssattt8ttt7rss9ttt7tuu6sssastt7sst8stt9ttt5stt9sssettt7sstcsst8stt9sttauvv2vvv0*2,vvv2
   vvv0uuu4*3,tuu4uuu4*2,uuu5uuu4*2,sst9tuu3uuu5tuu5uuu3uuu6vvv3ttu6uuu5uuu3vvv0*2,vvv2
   vvv0rrsdrrrersscqrrdsssdqqqgrrsdqrrhrrserssdrrscqrrcrrrhqrrcssscqrrdrrrgvvv1vvv0*3,vvv2
@@ -473,7 +473,7 @@ factor-failed 358x256
   vvv1vvv0*21,uvv1
 logins 358x454
 ~ WwRR k9wt qqvv rk_K hVwm rk_K wLgg 6amB QfYQ vj-o rk_K hAh2 sbuk 5mff Km1J vj-o rk_K hAh2 kN-Z mJJm
-~ F6C6 UDRd rk_K hAh2 97iH LeDy jR7T rk_K 6q-C 1Obe tAQr
+~ uLi8 lPxb UDRd rk_K hAh2 97iH LeDy int- lPxb rk_K 6q-C 1Obe tAQr
   qrrcrrsduuu1uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -554,10 +554,10 @@ own-data 358x238
   vvv0uvv7oppinoohnophoppkoppfnookpqqguvv3vvv0*12,vvv2
   vvv0uuu4uvv0*7,uuu3vvv0*12,vvv2
   vvv1vvv0*21,uuu1
-deleting 358x899
-~ WwRR k9wt f5no rk_K LSi8 _CC4 HucO cvua tMF8 PbeN saeS RGbs NqFh rHGe PbeN j9Rz 3Omo 6AAl 9ogg -Arg
-~ PbeN uT91 3Omo X61W RG4P tG4y 1lpG cTtb r611 tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej rk_K tG4y ChcU cTtb
-~ r611 jNbr K_oy cemO CGVF whla MXqN
+deleting 358x920
+~ WwRR k9wt f5no rk_K LSi8 _CC4 HucO cvua tMF8 PbeN saeS RGbs NqFh rHGe PbeN j9Rz 3Omo amVo 9ogg -Arg
+~ PbeN uT91 3Omo MM4R U-_h RG4P tG4y 1lpG cTtb r611 tG4y UnOP cTtb fFhN aSDJ Ajda q1Ej rk_K tG4y ChcU
+~ cTtb r611 jNbr K_oy cemO CGVF hxUa LAFo MXqN
   qrraqrrb*2,uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -572,46 +572,47 @@ deleting 358x899
   vvv0vss0*3,vrs2vss1vss0*2,vss1*2,vss0*2,vrr2vss0*4,urr2vss0*3,vuu0vvv2
   vvv0vss0*2,urr2smnfsmmdtno9slldsmmcsmmdtoo8slmbsmmfsnndsmnerllctooasmneuqq3vss0*2,vuu0vvv2
   vvv0vss0*2,urr2smmcsmnctnoasnnbslmfsmmhtpp8vss0*10,vuu0vvv2
-  vvv0vss0*4,uqq5urr4*2,uqq6uqq4vss0*11,vuu0vvv2
-  vvv0vss0*3,uqr2uqq7tpp8uqq7tpp9uqq6vss0*11,vuu0vvv2
+  vvv0vss0*4,uqq5urr4*2,uqq6uqq4urr2*3,urr3*2,vss1vss0*5,vuu0vvv2
+  vvv0vss0*3,uqr2uqq7tpp8uqq7tpp9uqq6tpp8toob*2,tppatoobtpp9vss0*5,vuu0vvv2
   vvv0vss0*3,uqq3toobtnodsnnftoofsmncurr4vss0*10,vuu0vvv2
   vvv0vss0*3,uqq3tppbsnnbtnoitppcvss0*12,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
   vvv0vss0*2,urr2smnbsmmesnnctoobsnn8tpp6slmetoo6tooasmnftpp7snndsmndtpp7smnctpp7vss0vuu0vvv2
   vvv0vss0*3,uqr3uqq3urr3uqq4tpp5urr4uqq5uqq4urr2uqq5uqq4urr3*2,vss1vrr1vss1vss0vuu0vvv2
   vvv0vss0*2,urr1toobsnn8too9snn9tnoatop8tooasmncsmnbtoo9tooasnnbtoobvss0*4,vuu0vvv2
-  vvv0vss0*3,uqq3tood*2,snndtpp9vss0*12,vuu0vvv2
-  vvv0vss0*20,vuu0vvv2
-  vvv0vss0*2,urr2smnctoobtop9tnncsnnftnobtoobtno9snnjtooesnnatop8snnetnodurr3vss0*2,vuu0vvv2
-  vvv0vss0*2,vss1urr3uqq5*2,urr3*2,uqq7urr2upqauqq7urr3tpp8upq7uqq5urr3urr2vss0*2,vuu0vvv2
-  vvv0vss0*2,vss1top9tpp8uqq9uqq8tpp9uqq9uqq5upq9tppbuqq5upp7upq9tppbtoobuqq6vss0*2,vuu0vvv2
+  vvv0vss0*3,uqq3tood*2,snndtopatnodtno9snnjsnneurr3vss0*7,vuu0vvv2
+  vvv0vss0*3,urr1upq6uqq8tpp8upp6uqq4uqq6upq8uqq6uqq5urr2vss0*6,vuu0vvv2
+  vvv0vss0*3,vrr1urr5uqr4uqq6urr4upq5tpp8upq7upq8upq5urr2vss0*6,vuu0vvv2
+  vvv0vss0*2,vrr1uqq4*2,urr3*2,uqq6urr3uqq4uqq3uqq7urr3uqr3urr2uqq5urr3vss0*3,vuu0vvv2
+  vvv0vss0*2,vrr1top7upq6uqq5tpp9upp9tpp7upp7upq5tppcuppatoo9tpp7top9tppavrr3vss0*2,vuu0vvv2
+  vvv0vss0*2,urr2snndsmndtooetppctooctoogtoo7snnksmnjtoo9snndtnoetoofsmnftpp9vss0*2,vuu0vvv2
   vvv0vss0*2,urr3snnbtnodsnndtppbtnoftood*3,toobtpp9smnhtoodtoobvss0*4,vuu0vvv2
-  vvv0vtt0*20,vvv0vvv2
+  vvv0vtt0vss0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0ppqgoppjqrreppqjqrr9qrrhopphpqqgnoploppk*2,qrrdpqqgpqqkppqjppqipqqhpqqgoppkoppivvv1vvv2
-  vvv0ppqiuuu5vvv0*19,vvv2
+  vvv0ppqgoppjqrreppqjqrr9qrrhopphpqqgnoplqqqgpqqirrrbpqqgqqqjpqqhppqipqqhpqqgpqqjoppivvv1vvv2
+  vvv0ttt6vvv1vvv0*7,uuu3vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0*2,vvv2
+  vvv0rrsbuuu4vvv0*19,vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7vvv0*19,uvv7vvv2
+  vvv0uvv6vvv0*19,uvv6vvv2
+  vvv0vvv1uvv0*19,vvv0vvv2
+  vvv0qrrbstt8sssbrssavvv0*17,vvv2
+  vvv0uuu5ttt6ttt7tuu6vvv0*17,vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uvv7vvv0*17,pqqesssauvv7vvv2
+  vvv0uvv5vvv0*19,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
+  vvv0qrrcpqqirss9rrrfqrrjqqqerrrcqrreuuu3vvv0*12,vvv2
+  vvv0uuu2uuu1tuu1tuu2uuu2*2,uuu1sst7uuv0uvv0*11,vvv0vvv2
   vvv0uvv6vvv0*19,uvv5vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
-  vvv0*22,vvv2
-  vvv0oppgqqrfpqqjpqqhvvv0*17,vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*17,uuu1vvv1uvv6vvv2
-  vvv0uvv7vvv0*17,rrrcstt9uvv7vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0*22,vvv2
-  vvv0pqqdoppjqrrbpqqhpqqlpqqgqrreoppluuu3vvv0*12,vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0rssaqqrhrssdsssasssdrrsirssarssdqrrhrrscrrsfrrrestt8qrrfstt9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0stt6npqjoqqgoqqfoqrdprrcnpqjprrgnpqgprrcoqqfqsscprrcoqrdoqqfoqreuuv2vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0loo3gkl0*9,oqr2vvv1uvv0*6,uvv1vvv0*2,vvv2
-  vvv03bd67df98egc7efd9fhj6df99fhg7egc7efb4ce5bgi6uvv6vvv1noogoppiqrrbpqqfqrrcvvv0uvv6vvv0vvv2
-  vvv05ce63bd23bd35ce53bd44ce53bd3*3,2ac2cij6uvv5vvv1tuu3ttu4uuu2uuu5uuu4vvv1vvv3vvv0vvv2
-  vvv0uuu0stt0*9,vvv0*2,uvv0*6,vvv0*3,uvv2
-  uuu0*21,uuu1uvv0
+  vvv0ttt6rssbstt8ttu5tuu7sttcttt6ttt8sstbttt7ttt9ttt8uuu5sst9uuu4vvv0*6,vvv2
+  vvv0uuu4uuu5uuu4uuu5*2,uuu6uuu3uuu5uuu6uuu4uuu5tuu6uuu3ttu7uuu5vvv0*6,vvv2
+  vvv0stt6npqjoqqgoqqfoqrdprrcnpqjprrgoqreprrcoqqfqsscprrcoqrdoqqfoqreuuv2vvv0*4,vvv2
+  vvv0*9,uvv2vvv0*12,vvv2
+  vvv0stt1qrs0*9,uuu1vvv0uvv0*6,vvv0*3,vvv2
+  vvv04ce63bd33bd23bd34ce72ac24bd53bd32ac11ac0chj6uvv5vvv0stt7uuu4uvv1uuu4uvv1vvv1vvv4vvv0vvv2
+  vvv03bd66df78fgd9fhf8egf8egd8fgd7egd8egd4ce7bgi6uvv6vvv1oppdoppipqqcpqqgpqqevvv0uvv5vvv0vvv2
+  vvv0mpp2imn0*9,qrs2vvv1uvv0*6,uvv1vvv0*2,vvv2
+  uvv0vvv0*21,uuu0

@@ -126,7 +126,7 @@ provider-often 358x213
   uvv0*23,
 forgot-password 358x346
 ~ WwRR k9wt lHVE rk_K _CC4 D5xQ tG4y boQB cTtb Hbev jNbr pNpG QZV0 53-a WGMA iWlt 7KN- hBn5 4XMR OnSY
-~ 3ika QsX4
+~ 3ika ViZm g8rx
   rrsbqrrarss9*2,rrsaqrrauvv0*17,
   uvv0*23,
   tuu1uuu1uuu0uvv0uuu0uvv0uuu0tuu3*2,ttt5uvv0*2,uuu1uvv0*2,tuu2uuu1*3,uvv0*4,
@@ -166,7 +166,7 @@ forgot-sent 358x195
   uvv0*23,
 reset-password 358x218
 ~ WwRR k9wt INvt rk_K _CC4 tG4y IucT cTtb fFhN ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD
-~ frdD frdD frdD jNbr w23V 4U0Y
+~ frdD frdD frdD jNbr w23V ViZm 54_x
   rss8rss9qrr9rss9rrrbstt6uvv0*17,
   uvv0*23,
   sss7tuu2tuu1*2,tuu2*2,tuu1uvv0*16,
@@ -288,7 +288,7 @@ account-loading 358x643
   uvv0*23,
 password 358x388
 ~ WwRR k9wt mM7h rk_K hVwm rk_K -x0Y uycE _CC4 tG4y hDUx cTtb fFhN ww2s Ajda q1Ej tG4y IucT cTtb fFhN
-~ ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr w23V rk_K ZwHY
+~ ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr w23V rk_K Hr4E jC5x
   qrrbrrs8rss9stt5uvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -315,11 +315,11 @@ password 358x388
   vvv0uuu0stt0*9,vvv0*11,uvv2
   uuu0*22,uvv0
 factor-off 358x188
-~ WwRR k9wt fqjh rk_K hVwm rk_K FC9v xHtE rk_K 2TUr
+~ WwRR k9wt fqjh rk_K hVwm rk_K jIO3 xHtE rk_K 2TUr
   qrrarrsastt6sss7uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0nooimnnioppamnngnoohmnnlklloqrravvv0*13,vvv2
+  vvv0nooimnnioppamnngnoohmnnlkllonooglmnilmmgrssevvv0*10,vvv2
   vvv0tuu7ttt5sss8ttt7ttt8tuu4ttt7ttt5tuu5ttt6ttt8ttt5ttt6ttt7ttt8uuu4ttu5ttt8ttt7vvv0*2,vvv2
   vvv0uuu4ttt6*2,uuu5tuu6*2,tuu7stt9ttt7ttt8ttu6ttu5tuu5ttt7*2,tuu5ttt5ttt7tuu6vvv0*2,vvv2
   vvv0qrrdrrscrrsesssarrseqrrcrrrgrrrcrsseqrrhrrsbrrresssdqqrdrrrcqrrfrrrduuu5vvv0*3,vvv2
@@ -330,7 +330,7 @@ factor-off 358x188
   vvv1vvv0*21,uuu1
 factor-connect 358x602
 ~ WwRR k9wt y81T rk_K LSi8 NWWp SeFV WYwc 0V-N TqLh evIZ Y6xI QSRH 5PcG iP0r meT- -Umj seQK 8wy6 _CC4
-~ rk_K tG4y MDxc cTtb r611 jNbr k28V CGVF iOg5 c0sB
+~ rk_K tG4y MDxc cTtb r611 jNbr k28V CGVF hxUa vKq- c0sB
   qrrarrsasst6rssbrrs9ttu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -411,11 +411,11 @@ factor-codes 358x600
   vvv0mpp2imn0*6,jmn0uuv1vvv0*12,vvv2
   uvv0vvv0*21,uuu0
 factor-on 358x250
-~ WwRR k9wt nquU rk_K hVwm rk_K FC9v xHtE rk_K DAfM vQul kTYZ rk_K ochl
+~ WwRR k9wt nquU rk_K hVwm rk_K jIO3 xHtE rk_K DAfM vQul kTYZ rk_K ochl
   qrrarrsasst6ttt4uvv0*19,
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0nooimnnioppamnngmnoimnnljklpqrravvv0*13,vvv2
+  vvv0*11,vvv1vvv0*10,uvv2
+  vvv0nooimnnioppamnngmnoimnnljklpnooglnnilmmgrssdvvv0*10,vvv2
   vvv0ttt7*2,rss9stt9*2,ttt6ttt8ttt7*2,stt8sttastt6ttt7ttt9tttattt6*2,tttattt8vvv0*2,vvv2
   vvv0uuu3tuu4ttt6uvv4uuu4uuu5*2,ttt8ttu5ttu6uuu4*3,ttt5uuu5uuu4tuu4ttt5uuu5vvv0*2,vvv2
   vvv0qrrdrrscrssdsssarrseqrrcrrrgrrsbrsseqrrhrrsbrrresssdqqrdrrrcqrrfrrrduuu4vvv0*3,vvv2
@@ -429,11 +429,11 @@ factor-on 358x250
   vvv0uvv2uvv0*4,uvv2vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 factor-failed 358x235
-~ WwRR k9wt sp6s rk_K hVwm rk_K FC9v xHtE fkE1 vuOh mlc9 hzGk izi8
+~ WwRR k9wt sp6s rk_K hVwm rk_K jIO3 xHtE fkE1 vuOh mlc9 hzGk izi8
   qrrarrsasss7qrrdstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0nooimnnioppamnngnoohmnnlklloqrravvv0*13,vvv2
+  vvv0nooimnnioppamnngnoohmnnlkllonooglmnilmmgrssevvv0*10,vvv2
   vvv0tuu7ttt5sss8ttt7ttt8tuu4ttt7ttt5tuu5ttt6ttt8ttt5ttt6ttt7ttt8uuu4ttu5ttt8ttt7vvv0*2,vvv2
   vvv0uuu4ttt6*2,uuu5tuu6*2,tuu7stt9ttt7ttt8ttu6ttu5tuu5ttt7*2,tuu5ttt5ttt7tuu6vvv0*2,vvv2
   vvv0qrrdrrscrrsesssarrseqrrcrrrgrrrcrsseqrrhrrsbrrresssdqqrdrrrcqrrfrrrduuu5vvv0*3,vvv2
@@ -447,7 +447,7 @@ factor-failed 358x235
   uvv1vvv0*21,uuu1
 logins 358x434
 ~ WwRR k9wt qqvv rk_K hVwm rk_K _g2K MVCL QfYQ vj-o rk_K hAh2 sbuk xJTi _m9c vj-o rk_K hAh2 kN-Z EotF
-~ bOCp UDRd rk_K hAh2 xvcc Z8Xo 9Oia rk_K Dycx 1Obe tAQr
+~ ObZB En6w UDRd rk_K hAh2 xvcc Z8Xo UcAS En6w rk_K Dycx 1Obe tAQr
   qrrcrrsduuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -526,10 +526,10 @@ own-data 358x238
   vvv0uvv7oppgmnoknoohpqqcppqenoohnoomvvv1uvv7vvv0*11,vvv2
   vvv0uuu4uvv0*8,vvv3vvv0*11,vvv2
   vvv1vvv0*21,uuu1
-deleting 358x856
-~ WwRR k9wt f5no rk_K LSi8 _CC4 HucO cvua tMF8 PbeN saeS RGbs O9B_ _056 PbeN sF5E 3Omo EkCI povs G1PP
-~ PbeN ycPg 3Omo X61W vN_W tG4y U6On cTtb r611 tG4y n4_M cTtb fFhN ww2s Ajda q1Ej rk_K tG4y MDxc cTtb
-~ r611 jNbr k28V FT4U CGVF X2Vz c0sB
+deleting 358x877
+~ WwRR k9wt f5no rk_K LSi8 _CC4 HucO cvua tMF8 PbeN saeS RGbs O9B_ _056 PbeN qRlL 3Omo P-dm povs G1PP
+~ PbeN ycPg 3Omo -RLl -wk5 vN_W tG4y U6On cTtb r611 tG4y n4_M cTtb fFhN ww2s Ajda q1Ej rk_K tG4y MDxc
+~ cTtb r611 jNbr k28V FT4U CGVF hxUa vGMf c0sB
   qrraqrrb*2,uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -540,47 +540,48 @@ deleting 358x856
   vvv0vss0*2,vrr2snnd*2,tnoa*2,tppatooe*2,tno9snncsnnbtpp7tooctoodtnncsnneurr3vss0vuu0vvv2
   vvv0vss0*2,vrs2upp9tpp6top9tppatopctop8urr1vss0*10,vuu0vvv2
   vvv0vss0*3,urr2*2,urr3uqr4urr3urr2vrr1vss0*10,vuu0vvv2
-  vvv0vss0*2,urr1too7top7too7uqq5tpp8tpp7*2,top6upq7top7top9top6uqq6tpp7tpp6*2,vss0vuu0vvv2
-  vvv0vss0*3,uqq4upp5uqq5uqq4uqq5uqq4uqq5*2,urr2upq5uqq6uqq5upp6tpp5uqq4*2,vss0vuu0vvv2
-  vvv0vss0*2,urr2snncsnn9vss1vss0*14,vuu0vvv2
-  vvv0vss0*3,uqq3tppbtopatppbsnnetppavss0*11,vuu0vvv2
-  vvv0vss0*4,uqq4uqq5urr3urr1vss0*12,vuu0vvv2
+  vvv0vss0*2,urr1too7top7too7uqq5tpp8tpp7*2,top6upq7top7top9top6tpp6*2,tpp9tpp5vss0vuu0vvv2
+  vvv0vss0*3,uqq4upp5uqq5uqq4uqq5uqq4uqq5*2,urr2upq5uqq6uqq5uqq4*2,uqq5uqq3vss0vuu0vvv2
+  vvv0vss0*2,urr2tnoasmndsnn9urr1vss0*13,vuu0vvv2
+  vvv0vss0*3,uqq3tppbtopatppbsnnetppatoodtppatood*2,urr2vss0*6,vuu0vvv2
+  vvv0vss0*4,uqq4uqq5urr3urr1vss0vss1*2,vrr1*2,vss0*7,vuu0vvv2
   vvv0vss0*3,uqr2uqq7tppatoocurr2vss0*12,vuu0vvv2
   vvv0vss0*3,uqq3topctooetop7vss0*13,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
   vvv0vss0*2,urr2smmbsmmcslmctnoasmndtoo9smmctooasmnctnn7tnobslmgsmncsnncsnnatpp4vss0vuu0vvv2
   vvv0vss0*2,urr1tnnbtoo9tnoatnn8vss0*13,vuu0vvv2
   vvv0vss0*3,urr2*2,vrs1vrr1vss0*13,vuu0vvv2
-  vvv0vss0*3,uqq3tood*2,snndtpp9vss0*12,vuu0vvv2
+  vvv0vss0*3,uqq3tood*2,snndtopasnngtooesnndtooesmnhupq5vss0*6,vuu0vvv2
+  vvv0vss0*3,uqq3tooctoodsmnetoo9tnoetooc*2,tnobvss0*8,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
-  vvv0vss0*2,urr2tnobtooetnobtooc*2,topbtooatnoftnn9snnhtop8tooctnobtopbsmnltnncurr3vuu0vvv2
-  vvv0vss0*2,urr2tpp8toodtppatnodsmngupq8smmjtoobsnn9toob*2,tooatnobtnoftoocvss0*2,vuu0vvv2
-  vvv0vss0*2,vss1uqq6*2,uqr4urr3urr4urr2uqq3urr2vss0vss1vss0*7,vuu0vvv2
-  vvv0vss0*2,vss1tppbuqq9tpp9upp8tppbuqq7upq9tpp7vss0*9,vuu0vvv2
-  vvv0vuu0*20,vvv0vvv2
-  vvv0ttt4uuv1vvv1*2,uuu5uuu2uuu4uuu2uvv2uuu1uuu4uuu3vvv1uuu3ttu5vvv0*6,vvv2
-  vvv0rrsfpqqgrrscrrrdqrrgqrrfqrrgrrrcpqqeqrrhqqrfrssbsssbqrrgrrrgttt9vvv0*5,vvv2
+  vvv0vss0*2,urr2toobtoodtnobtooctopatopbtooatnoftnn9tnoftop8tooctnobtopbsmnltop9urr3vuu0vvv2
+  vvv0vss0*2,vrr1urr3uqr4urr3*2,tpp9urr3upp9urr4urr3uqq5urr3urr2uqq3uqq5urr3urr2vss0vuu0vvv2
+  vvv0vss0*2,vss1uqq6tppbuqq7tppatop9urr5tpp9upq6top6tpp9uqq7upq7tpp7uppaupq9vss0*2,vuu0vvv2
+  vvv0vss0*2,urr2snnhtooetnnetopctnofuppatooctoo9vss0*9,vuu0vvv2
+  vvv0vtt0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ppqkoppiqrrdqrreppqmpqqiopqlqqqfoppgpqqjoppkqqrerrscpqqjppqlsssavvv0*5,vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0uvv6vvv0*19,uvv6vvv2
+  vvv0uvv6vvv0*19,uvv6vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0qqreqqrfpqqjpqqguuv3vvv0*16,vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
+  vvv0uvv7vvv0*17,sssattt7uvv7vvv2
+  vvv0uvv6vvv0*17,ttu3uuu2uvv6vvv2
+  vvv0vvv2uvv0*19,vvv1vvv2
+  vvv0tuu4uuu4*2,uuv2vvv1vvv2*2,uuv1vvv1vvv0*12,vvv2
+  vvv0rss9pqqfrssarrrerrseqqrgsssbpqqhsssavvv0*12,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
   vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0qrrbstt8sssbrssauvv3vvv0*16,vvv2
-  vvv0uuu5ttt6ttt7ttt6vvv1vvv0*16,vvv2
-  vvv0uuu5uvv0*19,vvv4vvv2
-  vvv0uvv7vvv0*17,pqqesssauvv7vvv2
-  vvv0uvv5vvv0*19,uvv5vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0qrrcpqqiqrrdqrrersscqrrgsssbqqrdstt8vvv0*12,vvv2
-  vvv0uuu1*4,ttu3tuu2uuu1ttt4ttu3uvv0*11,vvv0vvv2
-  vvv0uvv5vvv0*19,uvv5vvv2
-  vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uuu5uvv0*19,vvv4vvv2
-  vvv0tuu5ttt9ttt7ttt6ttt5uuu5uuu6uuu4ttt9tuu6ttt6ttt5uuu3tuu5vvv1vvv0*6,vvv2
-  vvv0uuu6sssbttu7uuu6ttu8ttt7ttt8ttt6tuu8ttt7*2,ttt6tuu6sssbvvv2vvv0*6,vvv2
-  vvv0tuu6oqrfqss9prsbprrcpqrdqsscprrbnqqeuvv1vvv0*11,vvv2
-  vvv0*7,uvv2vvv0*14,vvv2
-  vvv0stt1qrs0*7,stt1vvv0*2,uvv0*4,vvv0*6,vvv2
-  vvv04ce64bd43bd43bd3*2,2ac12ac22ac12ac2vvv0uvv3ttt4uvv1*2,uvv3uvv6vvv0*5,vvv2
-  vvv03bd66df99fhd8fgb6dfa8egc8egd6df81ac0vvv0uvv3rss8ppqgppqcuuu5uvv6vvv0*5,vvv2
-  vvv0mpp2imn0*7,lop2vvv0uvv2uvv0*4,vvv1vvv0*5,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0vvv2uuu1uuu0*2,uvv0*4,uuu0uvv0uuu0uvv0*9,vvv0vvv2
+  vvv0sssbpqqirrsessscrrsdssscrssesssarrrhrrsdrrscqrrcsstaqqrhuuu4vvv0*6,vvv2
+  vvv0uvv3tuu5uuu2tuu3*2,tuu4*2,tuu2stt5vvv0*12,vvv2
+  vvv0uuu3rss9stt7*2,rst9rss9rstbrst9qss9vvv1vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0agh55ce0*7,8fg3vvv0uuu3uvv0*4,vvv4vvv0*5,vvv2
+  vvv03bd68fgebgihaghf8fgd9fhe9fhf7ega19c0vvv0uvv3pqqdoppioopettt8uvv7vvv0*5,vvv2
+  vvv0ejk49fg0*7,cij3vvv0uuu3uvv0*4,vvv3vvv0*5,vvv2
+  vvv1vvv0*21,uuu1

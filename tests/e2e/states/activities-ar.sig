@@ -115,12 +115,12 @@ verifiable 358x293
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 campaign 358x268
-~ Zd4D nbl_ 7T46 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI 25mZ 6bC_ b6m7 LPK3 faRN owic l34z BVH6 naWR
+~ Zd4D nbl_ 7T46 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI 25mZ vnug b6m7 LPK3 faRN owic l34z BVH6 naWR
 ~ _uzG LXJy gYmm RFKI FcQE -htk Z4YD 9AlJ RFKI z2mw HT9H Ljpc ybw4 zJ0S
   rssarrsbqqrbttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
-  vvv0*11,tuu6rssestt7rrrgvvv0vtq0*2,vqh0vto0vtq0vvt0vvv2
+  vvv0*9,ttt7sssastt8rssestt7rrrgvvv0vtq0*2,vqh0vto0vtq0vvt0vvv2
   vvv0*9,vvv2*2,uuu3uuu4vvv2vvv0*2,vtq0*2,rmc2usm1vtp1ssr2vvv2
   vvv0*9,mnnkoppirrr9mnodoppfoppcvvu1vrk1jlj518a08dd5sro3mop5vvv2
   vvv0*2,uuv3vvv0vvv1vvv0oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2uke1dgf618a028a2akl2kqr4vvv2
@@ -197,7 +197,7 @@ long-figures 358x272
   vvv0*5,tttastt9ttt7stt7sssbtuu6tuu7uvv3ttt7sss9ttt9tuu5sss9stt8sss9uuu6uuu4vvv2
   vvv0*3,vvv1vvv0*18,vvv2
   vvv0ttu5oqrfprrdprrcrtt7prr9sttcvvv0*14,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 without-pool 358x223
 ~ Zd4D nbl_ XQQ4 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 naWR LXJy gYmm RFKI FcQE
 ~ -htk Z4YD HT9H TI_B ybw4 zJ0S

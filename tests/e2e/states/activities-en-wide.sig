@@ -1,6 +1,6 @@
 wide 580x389
 ~ WwRR k9wt QeGL rk_K CqG2 rk_K _8qH CMDV Jyjd 8egj HkGd u2B9 VFBf 1T6O YnrC 6AB9 3O8x xPVe 5r79 S__4
-~ n0NZ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 HHxr D9UQ 3ncR
+~ n0NZ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*35,
   uuu0uvv0*15,uuu0tuu0*15,uvv0*5,
   vvv0*16,uuv0ptt0*13,rtu0uvv0vvv0suu0rtu0qtt0rtt1
@@ -19,8 +19,8 @@ wide 580x389
   vvv0vvv2tuu6ttt9ttt7ttt9ttt7sttattu8ttt7*2,tttattt9ttu8uuu7vvv0uuv0ptt0*5,rnl2ue70*7,uf83vvv0*5,uvv3
   vvv0uuu3rssdsssdsssbqrrerssdsss8qrresssdrssgrrscsssarssbvvv0*2,pqr48eg08ef0*4,rf92ue70*7,uf83vvv0*5,uvv3
   vvv0vvv2tuu5stt8ttt9tuu7ttt8ttu8ttt9vvv1vvv0*6,mop618a0*4,28a1ue70*8,uf83vvv0*5,uvv3
-  vvv0vvv2uuu3ttt8*2,tuu8uuu4uuu3uuu6vvv1vvv0*6,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
-  vvv0uuu4ttt9sttbrrsdsssfrssfrrscuuu4vvv0*7,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
+  vvv0vvv2uuu3ttt8*2,uuu7uuu3uuu4uuu6vvv2vvv0*6,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
+  vvv0uuu4ttt9sttbrrsdssserrrbqrrhrssdrrseqrrcvvv1vvv0*4,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
   vvv0*16,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
   vvv0*8,rtt6oqqfqrsaoqreoqrjqrscttu5vvv0mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
   vvv0*13,uvv2vvv0*2,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
@@ -28,7 +28,7 @@ wide 580x389
   uuu1uvv0vvv0*14,npp56cd0*4,7cd2thb0*8,tic2vvv0*4,uuu1uvv0
 ongoing 580x411
 ~ WwRR k9wt EWHi rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 kk2_ D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR
   rssaqqraqrrauvv0*34,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -50,14 +50,14 @@ ongoing 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
-  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrssfrrscuuu4vvv0*19,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0*25,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu4vvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ongoing-last-hours 580x411
 ~ WwRR k9wt ZbxI rk_K QbNx rk_K _8qH HOgi SKHO 8egj HkGd TtvJ C9Jl hmbo UNgW l1Xy 0k2n 4VM5 D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH cUYe rH6- HkGd aI7F lXe4 PyXa D9UQ 3ncR
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH cUYe x5mn HkGd aI7F lXe4 PyXa D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*30,
   uuu0uut0uvv0*4,uuu0uut0*2,uvv0*4,uuu0uut0*2,uvu0uvv0*3,uuu0uut0*2,uuu0uvv0*3,uvu0uut0*2,utr0usm0*3,utq0uut0uvv0
   vtq0vuq0vvv0*4,vut0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*4,vvu0vtq0*2,vvu0vtp0vrj0vto0vvv0vtq0*2,vpe2rk625991lh73vn91vtq0uts1
@@ -78,15 +78,15 @@ ongoing-last-hours 580x411
   vvv0sssdsss8ttt6jklbjllhlmmekmmfcefmeggiikkisstcqqrbrssastt8rrs8sss9rss9ttt6vvv0*17,uvv3
   vvv0ttt7sss7ttt6pqq2sss2opp7qrr3sss3sss2qrr2ttt5sss7uuu5ttt8ttt6rss9sst9ttt5vvv0*17,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv1*3,vvv0*2,vvv1*2,vvv0vvv1*2,vvv2uuu3vvv1vvv0vvv1vvv0*19,uvv3
-  vvv0ttt8ttt6rrrgsssbsstbsstcrssfrsseuvv3ttt9ttt8sssarrsesssdrrrfstt9vvv0*19,uvv3
+  vvv0uvv1vvv1*3,vvv0*2,vvv1*2,vvv0vvv1*2,vvv2uuu3vvv0*2,vvv1*2,vvv0vvv1vvv0*16,uvv3
+  vvv0ttt8ttt6rrrgsssbsstbsstcrssfrsseuvv3ttt9ttt8sssarrsersscqrrerrrdrsserrsbttt8vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0*28,uuu3oqqcpqreqrsanpqhqssbttu5vvv0uvv3
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 ongoing-last-minutes 580x411
 ~ WwRR k9wt qmt1 rk_K QbNx rk_K _8qH XNT6 SKHO 8egj HkGd WL-L hJoC hmbo 5a9O l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 gI3z ckC3 rH6- HkGd aI7F lXe4 PrJG D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 gI3z ckC3 x5mn HkGd aI7F lXe4 PrJG D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*29,
   tuu0suu0*3,nrr0mqr0ors1tuu0uvv0*2,tuu0suu0*5,qrs1lno0prr2upn0*2,tts0ttt0tts0*5,tut0uvv0stt1mop1uuu0*2,suu0tuu0uvv0
   qtt0ptt0*3,gop36ik07jl1rtu2vvv0*2,qtt0ptt0*5,bhi518a1oli5ue70slh2uoc0vm50*6,sql1suu0vvv0*3,rtu0ptt0*2,rtt1
@@ -107,15 +107,15 @@ ongoing-last-minutes 580x411
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvu1vvv1*2,vvv0vvv1vvu1*2,vvv0vvv1*2,vvv2uuu3vvv1vvv0vvv1vvv0*19,uvv3
-  vvv0ttt8uts6trpftsrbusrbtrqetrqd*2,vuu3ttt9ttt8sssarrsesssdrrrfstt9vvv0*19,uvv3
+  vvv0uvv1vvu1vvv1*2,vvv0vvv1vvu1*2,vvv0vvv1*2,vvv2uuu3vvv0*2,vvv1*2,vvv0vvv1vvv0*16,uvv3
+  vvv0ttt8uts6trpftsrbusrbtrqetrqd*2,vuu3ttt9ttt8sssarrsersscqrrerrrdrsserrsbttt8vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0*28,stt5oqrbprrgprrfprrc*2,ttu5vvv0uvv3
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 verifiable 580x411
 ~ WwRR k9wt j3NF rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 lXe4 DzNq D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 DzNq D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*33,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -136,15 +136,15 @@ verifiable 580x411
   vvv0opp8fhhjijkjgiidqrrhqrrbrssa*2,stt7rssarss7vvv0*24,uvv3
   vvv0rrr2sst3rrs2pqq3ttt5sst6uuu5stt8rrsbsst8sss6vvv0*24,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*9,vvv1*2,vvv0*4,uvv0vvv1vvv0*2,vvv1vvv0*14,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrssfrrscuuu4tttasttbrrrdqrreqrrguuu2vvv0*13,uvv3
+  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu0vvv1vvv0*14,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sttcttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0*29,rst6oqrerss9oqqfprrettu5vvv0uvv3
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 campaign 580x411
-~ WwRR k9wt ZHKV rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd 6zJW kZ7m hmbo bLFt l1Xy 4VM5 D-0T xbVj Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 JlSm D9UQ 3ncR
+~ WwRR k9wt ZHKV rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd 6zJW 4Piy hmbo bLFt l1Xy 4VM5 D-0T xbVj Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 JlSm D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*33,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -158,15 +158,15 @@ campaign 580x411
   vtq0*5,ssp27ik06ik0*6,gmm918a0*8,lmk5vrn1uhb1ue70*3,uga1vqm1vtq0*6,utq1
   vtq0*5,lpn36ik0*7,8ik618a0*8,llj6ug91ue70*5,uf81vso1vtq0*5,utq1
   vvv0*36,uvv3
-  vvv0sttattt6sssbsttavvv0*31,uvv3
-  vvv0uuu2vvv0vvv1*2,vvv0*31,uvv3
+  vvv0sttattt6rssasssbuuu6vvv0*30,uvv3
+  vvv0uuu2vvv0uuu2vvv1vvv0*31,uvv3
   vvv0nopenoofkmmmmnnfppq9mnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
   vvv0sss1rss3rss1rss4rrr5qrr2qqr3uuu2vvv0*27,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsssbsst6ssscrss8sss9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6tttattt6sst9sss9sst7vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0uvv1vvv0*9,vvv1*2,vvv0*23,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrssfrrscuuu4vvv0*19,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0*28,rtt7oqrboqrhprrbpqrdprrcttu5vvv0uvv3
   vvv0*36,uvv3
@@ -202,7 +202,7 @@ upcoming 580x413
   vvv1vvv0*35,uuu1
 needs-app 580x411
 ~ WwRR k9wt 9WJn rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 4VM5 D-0T 1KJp Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o lXe4 EhD1 D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F vtRv HkGd cY7o lXe4 EhD1 D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*33,
   uuu0tuu0*11,urq0uqo0tsr0tuu0*2,ors0pss0tuu0*2,uso0utp0tuu0*2,usr0uts0tuu0*2,uvv0uuu0tuu0*5,uvv0
   qtt0ptt0*6,nrs39fg0fkl1pss0ptt0qqp1tf80tg91qss0ptt0bln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
@@ -223,15 +223,15 @@ needs-app 580x411
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbrss9stt6sss9*3,vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6ttt7uuu5ttt7sss9sst8vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*9,vvv1*2,vvv0*4,vvv1vvv0*18,uvv3
-  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrssfrrscuuu4sss5ttt8qrrgsssbrrrivvv0*14,uvv3
+  vvv0vvv1vvv0*9,vvv1*2,vvv0*7,uvv1vvv0*15,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3rss8ttt8qqrgsstbrrsivvv0*11,uvv3
   vvv0*36,uvv3
   vvv0*28,tuu4prreoqrdqssdnpqgqrsattu5vvv0uvv3
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 long-figures 580x398
 ~ WwRR k9wt 6gW_ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy KspT WZBA CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 M83T D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 M83T D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*32,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqm0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,qpo2vrp0*2,uss1
@@ -252,7 +252,7 @@ long-figures 580x398
   vvv0ppq7ppq9mnodnoodmnndlmmerrralmndmnofnoodnooapqqanoo9oppdoppkpqqfoppkoppepqqgoppfttu8vvv0*14,uvv3
   vvv0sst8rsscrssdsttbssscsssbstt9ssscsssdssscsstcttt9rrrhttt8ssscstt9rsserssdrsscstt9rssbsstdsssesss9rssbsttavvv0*9,uvv3
   vvv0vvv1*5,uuu3vvv2uuu3vvv1*2,uuu3vvv1vvv2vvv1*4,vvv2vvv1*3,uuv3vvv1*3,vvv2vvv0*9,uvv3
-  vvv0sstasst7qrrhssscsssatttarrrdttt9uuu4sttarssdqrrerrrerssfrrscuuu5vvv0*19,uvv3
+  vvv0sstasst7qrrhssscsssatttarrrdttt9uuu4sttarssdqrrersserrrbqrrfrssdrrserrrbuuu3vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0*29,qssarst9stt6rst7stt7tuu3vvv0uvv3
   vvv0*29,tuu5*3,stt5tuu6vvv1vvv0uvv3
@@ -285,7 +285,7 @@ without-pool 580x354
   uuu1vvv0*34,uuu1uvv0
 ended 580x411
 ~ WwRR k9wt mnbn rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F lXe4 fuIg D9UQ 3ncR
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 fuIg D9UQ 3ncR
   rrsaqrrattt3uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -307,14 +307,14 @@ ended 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0uvv1vvv0*3,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*21,uvv3
-  vvv0ttt8ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2ttt9*2,rssdrrrfrssdrrsfsssavvv0*18,uvv3
+  vvv0ttt8ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2ttt9*2,rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
   vvv0*36,uvv3
   vvv0*27,vvv1oqqcprrd*3,nqqhqrscttu5vvv0uvv3
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 settling 580x411
 ~ WwRR k9wt R1-M rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F lXe4 as7j 8a-E 4VHI fuIg D9UQ 3ncR
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 as7j 8a-E 4VHI fuIg D9UQ 3ncR
   qrr9qrrerss8uvv0*34,
   uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
@@ -336,14 +336,14 @@ settling 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0uvv1vvv0*3,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*21,uvv3
-  vvv0ttt8ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2ttt9*2,rssdrrrfrssdrrsfsssavvv0*18,uvv3
+  vvv0ttt8ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2ttt9*2,rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
   vvv0*36,uvv3
   vvv0tuu1qrr6oppipqqbpqq9oqqboppgprraoppgpqr9pqqboppfttt2vvv0*13,vvv1oqqcprrd*3,nqqhqrscttu5vvv0uvv3
   vvv0uvv0tuu0uvv0*5,tuu2uvv0*5,vvv0*22,uvv3
   uvv1vvv0*35,uuu0
 settled 580x411
 ~ WwRR k9wt BAcD rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F lXe4 QNAV 8a-E UTId fuIg D9UQ 3ncR
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 QNAV 8a-E UTId fuIg D9UQ 3ncR
   qrr9qrrbstt6uvv0*34,
   uuu0*2,ttt0*2,uuu0*12,ttt0*4,uuu0*12,stt0rss0ttt0uuu0uvv0
   uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,rrr1lll0ooo2uuu0tuu1
@@ -365,14 +365,14 @@ settled 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv0*6,vvv1vvv0*21,uvv3
-  vvv0ttt9ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2sstattt9rssdrrrfrssdrrsfsssavvv0*18,uvv3
+  vvv0ttt9ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2sstattt9rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
   vvv0*36,uvv3
   vvv0ttt3rss8oppdpqqdpqqc*3,opqestt4vvv0*17,vvv1oqqcprrd*3,nqqhqrscttu5vvv0uvv3
   vvv0uvv0uuu0uvv0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 cancelled 580x411
 ~ WwRR k9wt Vhwv rk_K QbNx ESZO _8qH nIpT SKHO 8egj HkGd 7StG 0V9J aZps hmbo Wp9K l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ rH6- HkGd aI7F lXe4 6lDF uW6i FjL0 RFEN D9UQ 3ncR
+~ Xtcx 4HWB WLKZ x5mn HkGd aI7F lXe4 6lDF uW6i FjL0 RFEN D9UQ 3ncR
   rrsarss8qrrcstt4uvv0*33,
   uuu0*2,ttt0rss0*2,uuu0*2,sss0ttt0uuu0*5,ttt0*3,rss0rrr0ttt0*3,tuu0uuu0*8,sss0*2,ttt0uuu0*2,uvv0
   uuu0*2,ttt0mmm1kkk0qqq2uuu0ttt0*2,uuu0*2,ttt0rrr0qqq0*2,ppp0*2,mmm2iii2mmm0ooo0qqq0*3,sss0uuu0*5,ttt1lll0mmm0sss1uuu0*2,tuu1
@@ -394,14 +394,14 @@ cancelled 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0*4,vvv1vvv0*31,uvv3
-  vvv0sstattt9rssdqrrgrsserrsgsssavvv0*28,uvv3
+  vvv0sstattt9rssdqrrgrssdqrrerrrerssgrrrdttt9vvv0*25,uvv3
   vvv0*36,uvv3
   vvv0vtr3tqo9solftpmcsolcsnkitpnasoldtpn8solesnkhsoldvts1vvv0*14,nqqfnqqeprrgprrbprriprrattu5vvv0uvv3
   vvv0vuu0vut0*5,vts1vut0*5,vvu0vvv0*22,uvv3
   uvv1vvv0*35,uuu0
 only-english 580x411
 ~ WwRR k9wt OZCe rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH TZ_o jNMS l1Xy 4VM5 D-0T CKBX Xtcx
-~ Tz8d WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 kk2_ D9UQ 3ncR
+~ Tz8d WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 kk2_ D9UQ 3ncR
   rssa*2,qrraqrrdttt5uvv0*32,
   uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
   vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
@@ -423,14 +423,14 @@ only-english 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sstbqrrerss8qrrdrssbsssasssbqrrgvvv1vvv0*26,uvv3
   vvv0vvv1vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
-  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrssfrrscuuu4vvv0*19,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0*25,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu4vvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 not-joined 580x411
 ~ WwRR k9wt iOkJ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 kInI M83T D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 kInI M83T D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
   vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
@@ -452,14 +452,14 @@ not-joined 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
-  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrssfrrscuuu4vvv0*19,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0stt5oppfpqqboqqfpqqavvv0*23,oqrgprrfprscoqrdqrsettu4vvv0uvv3
   vvv0uvv0uuu0tuu1uuu0*2,vvv0*30,uvv3
   vvv1vvv0*35,uuu1
 joined 580x411
 ~ WwRR k9wt ELr_ rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 P_Er nqek c28P kk2_ D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*34,
   uuu0uus0usm0usn0uut0*12,usn0usm0*3,uus0uut0*11,pss1mqr0sts1uut0uvv0
   vtq0vqh1vm50vqh1vtq0*12,vn71vm50*3,vsn1vtq0*11,qro27jl0emm3vtq0uts1
@@ -480,15 +480,15 @@ joined 580x411
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv2vvv1vvv0vvv1vvv0*19,uvv3
-  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrsserrscuuu4vvv0*19,uvv3
+  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv1vvv0*2,vvv1*2,vvv0*18,uvv3
+  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrrrbqrrersscrssdrrrbvvv2vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0rts4psq9nqpdlpnenrp9vvv0*19,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu5vvv0uvv3
   vvv0uvu0tut0tvu0*3,vvv0*30,uvv3
   uvv1vvv0*35,uuu0
 tasks-done 580x411
 ~ WwRR k9wt LMZZ rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy M-QA D-0T fmv7 Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 6Erz nqek c28P pwAI D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*33,
   tuu0suu0*13,lno0npp1pss1mqr0rtt1uvv0suu0usp0usm0*7,usn0suu0ttu1npq0mpp0*2,pqr1uvv0
   qtt0ptt0*13,ejl439b39km4eno2qtt1uvv0qss0vm70vm50*8,fii429b118a0*4,fjki
@@ -509,15 +509,15 @@ tasks-done 580x411
   vvv0mno8qrramnnbhjjcsttbqrrbrssarrsarss7stt7rrsbttt5vvv0*23,uvv3
   vvv0qrr1pqq3qrr2pqq2ttt5sst6uuu5stt8uuu5ttt6sss9ttt6vvv0*23,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv2vvv1vvv0vvv1vvv0*19,uvv3
-  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrsserrscuuu4vvv0*19,uvv3
+  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv1vvv0*2,vvv1*2,vvv0*18,uvv3
+  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrrrbqrrersscrssdrrrbvvv2vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0rts4psq9nrpamqodmqocmqoerts3vvv0*20,stt4oqrcqrscprsepqrdprrcttu5vvv0uvv3
   vvv0uvu0tut0tvu0*4,uvu0vvv0*23,vvv1vvv0*4,uvv3
   uvv1vvv0*35,uuu0
 to-claim 580x411
 ~ WwRR k9wt _5AH rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 0k2n 4VM5 D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o lXe4 _hhP iF__ dDUU wdsq D9UQ
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F vtRv HkGd cY7o lXe4 _hhP iF__ dDUU wdsq D9UQ
 ~ 3ncR
   rss8rrs9rsscuvv0*34,
   uuu0tuu0*11,urq0uqo0tsr0tuu0*2,ors0pss0tuu0*2,uso0utp0tuu0*2,usr0uts0tuu0*2,uvv0uuu0tuu0*5,uvv0
@@ -539,15 +539,15 @@ to-claim 580x411
   vvv0sssdsss8ttt6jklbjllhlmmekmmfcefmeggiikkisstcqqrbrssastt8rrs8sss9rss9ttt6vvv0*17,uvv3
   vvv0ttt7sss7ttt6pqq2sss2opp7qrr3sss3sss2qrr2ttt5sss7uuu5ttt8ttt6rss9sst9ttt5vvv0*17,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*9,vvv1*2,vvv0*4,uuu1vvv1vvv0*17,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrssfrrscuuu4ttt5ttt8qrrgsssbrrrivvv0*14,uvv3
+  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu2vvv0*15,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3stt7ttt8qqrgsstbrrsivvv0*11,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8rpkesqmdrokesqlcsqmarpkhuso7vvv0*18,nqqfoqqjqrscprrenpqhprrcttu5vvv0uvv3
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 to-claim-draws 580x411
 ~ WwRR k9wt OG41 rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 lXe4 dqG9 iF__ dDUU LT0G D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 dqG9 iF__ dDUU LT0G D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -568,15 +568,15 @@ to-claim-draws 580x411
   vvv0opp8fhhjijkjgiidqrrhqrrbrssa*2,stt7rssarss7vvv0*24,uvv3
   vvv0rrr2sst3rrs2pqq3ttt5sst6uuu5stt8rrsbsst8sss6vvv0*24,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*9,vvv1*2,vvv0*4,uvv0vvv1vvv0*2,vvv1vvv0*14,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrssfrrscuuu4tttasttbrrrdqrreqrrguuu2vvv0*13,uvv3
+  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu0vvv1vvv0*14,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sttcttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8sqm9rpkesplesqlcsqmdspkgvtq3vvv0*18,prrboqriqrsbprrdoqrdqrscttu5vvv0uvv3
   vvv0vvu0vus0vvt0*6,vvu0vvv0*26,uvv3
   uvv1vvv0*35,uuu0
 to-claim-several 580x411
 ~ WwRR k9wt mMsC rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy 4VM5 D-0T CKBX Xtcx
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 lXe4 3org iF__ dDUU CN7d D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 3org iF__ dDUU CN7d D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*31,
   uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
   vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
@@ -598,14 +598,14 @@ to-claim-several 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0vvv1vvv0*9,vvv1*2,vvv0*8,vvv1vvv0*14,uvv3
-  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrssfrrscuuu4sttasttcrrrdqrreqrrguuu2vvv0*13,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sssdttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8sqlbtqmarpkhtrmbvvu0vvv0*18,prrfnqqiqrsdoqrfrssboqqfprrfprrdttu5vvv0uvv3
   vvv0vvu0vus0vvt0*4,vvv0*21,uvv2vvv0*7,uvv3
   uvv1vvv0*35,uuu0
 to-claim-ended 580x411
 ~ WwRR k9wt 6GXh rk_K QbNx ESZO _8qH XNT6 SKHO 8egj HkGd WL-L hJoC aZps hmbo 5a9O l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F lXe4 rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*31,
   uuu0*4,sss0rss0sss0uuu0uvv0*2,uuu0*6,stt0qqq0sss1sss0*2,ttt0uuu0*7,uvv0ttt1qqq0uuu0*4,uvv0
   ttt0*4,ooo2kkk0lll0ttt1vvv0*2,ttt0*6,lll3eee0ooo4lll0ppp2rrr0ppp0*6,sss0uuu0vvv0*3,uuu0ttt0*2,ttt1
@@ -627,7 +627,7 @@ to-claim-ended 580x411
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
   vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv0*6,vvv1vvv0*21,uvv3
-  vvv0ttt9ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2sstattt9rssdrrrfrssdrrsfsssavvv0*18,uvv3
+  vvv0ttt9ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2sstattt9rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8sqlgsplerojgtqm9sqmdspkfusp6vvv0*18,oqrgnqqiqsseprrenpqhprrcttu5vvv0uvv3
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
@@ -782,9 +782,9 @@ none-at-all 580x263
   vvv0*36,uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
-results 580x599
+results 580x619
 ~ WwRR k9wt ljFq rk_K rk_K K3Ls ALuq iXgW QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy
-~ 0k2n 4VM5 D-0T xbVj Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 HHxr D9UQ 3ncR rAji
+~ 0k2n 4VM5 D-0T xbVj Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR rAji
 ~ 2IHz CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*34,
   uuu1uuu0uuu1tuu2uuu0uvv0*32,
@@ -814,15 +814,16 @@ results 580x599
   vvv0ttt7uuu7sttbuuu6tuuattt6ttt7ttu9vvv0*2,uuu0uvv0*25,
   vvv0sssarrrersserss8rrsesssdrsserrrdvvv3vvv0uuu0uvv0*25,
   vvv0ttu6ttt5sttattt7ttt6uuu6ttt8uuu6vvv0*2,uuu0uvv0*25,
-  vvv0uuu4uuu3ttt8*2,uuu5uuu4ttu6vvv3vvv0*2,uuu0uvv0*25,
-  vvv0ttt9ttu8ssscrsse*2,rrsfsssavvv0*3,uuu0uvv0*25,
+  vvv0uuu3*2,ttt8*2,uuv3uuu3ttu6vvv3vvv0*2,uuu0uvv0*25,
+  vvv0ttt7uuu7ssscrsserssdqrrerrrdvvv0*3,uuu0uvv0*25,
+  vvv0uuu3sttcrrsgrrrcvvv0*6,uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
-  vvv0*3,rss9oqqeprrbprrfoqrjqssattu5vvv0uuu0uvv0*25,
-  vvv0*8,uvv2vvv0*2,uuu0uvv0*25,
-  uvv0vvv0*9,uvv0*27,
+  vvv0*3,stt6rss7rtt7rtt8rssbttu5tuu3vvv0uuu0uvv0*25,
+  vvv0*3,uuu2stt6tuu4ttu7tuu8stt6vvv1vvv0uuu0uvv0*25,
+  vvv0*11,uuu0uvv0*25,
   uvv0*37,
-  uvv0*13,uuu0*3,ttt4ttt3ttt2stt5tuu2uvv0tuu3uvv0*14,
-  uvv0*13,uuu1uuu0*2,stt6*4,tuu3uvv0ttt4uvv0*14,
+  uvv0*13,uuu0*3,uuu1uuu0*2,tuu1uuu0uvv0uuu1uvv0*14,
+  uvv0*13,tuu2uuu1uuu0rssarss9*2,rssattt5uvv0stt6uvv0*14,
   uvv0*37,
 results-none 580x323
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K 9AGf
@@ -876,6 +877,6 @@ results-failed 580x108
   uuu0uut0*34,uuu0*2,
   vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*22,
   vtr0somcsqn7spn9spmctqo7tpnbtqn9tqoatpn8tqn5tqo9tpnctpn8urp4vtr0*22,
-  usr4vsr0qonbrqo8qpnarqo9usq5vtr0*30,
-  usr3usq1sqp5srp4rqo5trq4usq4vtr0*30,
+  usr4vsr0rpo9sqp6rpo8sqp7usq5vtr0*30,
+  usr3usq1rpo7sqp6qpo8srp6usq4vtr0*30,
   vts0vtr0*35,vut0

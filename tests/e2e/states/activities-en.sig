@@ -1,6 +1,6 @@
 wide 358x423
 ~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy 0k2n Y3oh D-0T xbVj
-~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F lXe4 HHxr D9UQ 3ncR
+~ Xtcx 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*21,
   uuu0tuu0*14,utq0tts0tuu0uuu0tuu0*3,uvv0
   qtt0ptt0*7,lpq2ors1oss0nrs1tuv1rro0vn80vm50*2,toe0rtt1suu0ptt0*2,rtt1
@@ -22,15 +22,15 @@ wide 358x423
   vvv0uuu3*3,vvv2uvv2uuu4vvv1*2,vvv3uuu3vvv1*2,uuu5vvv1*2,uuu2*2,vvv2uuu3vvv0*2,vvv2
   vvv0ttu7sssbrsscsttbsstbrssbsttbrssesstbtttasssdttt9sssfttt8sssbttt8ssscrssdsssavvv1vvv0vvv2
   vvv0rssb*2,ssserrsirss9rrrbtttavvv0*14,vvv2
-  vvv0uuu4uuu3tuu5uuu4*3,uuu5uuu3vvv1uuu3tuu6ttu6tuu6uuu4uuu3vvv2vvv0*5,vvv2
-  vvv0uuu5uuu3sttbttt8tuu6uuu5stt8uuu5vvv2tuu6ttu7stt7ttt8tttastt9vvv2vvv0*5,vvv2
+  vvv0uuu4uuu3tuu5uuu4*3,uuu5uuu3vvv1uuu3tuu6ttu6uuu5uuu3tuu4uuu4*2,uuu3vvv1vvv0*2,vvv2
+  vvv0uuu5uuu3sttbttt8tuu6uuu5stt8uuu5vvv2tuu6ttu7stt7ttt8stt8sssbstt9tttasst8vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*14,ttu4oqrfqrscoqqdprrhnpqhtuu4vvv0vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 ongoing 358x257
 ~ WwRR k9wt EWHi rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ kk2_ D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
   rssaqqraqrrauvv0*20,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -43,14 +43,14 @@ ongoing 358x257
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrsdssterrrhrss9qrrfuuu4vvv0*14,vvv2
   vvv0vvv1*2,vvv0*9,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*12,oqrbprrboqqhprrenpqgnqqfoqrd*2,stt5uuu4vvv2
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 ongoing-last-hours 358x267
 ~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ C9Jl S5IY uB3U l1Xy 0k2n Y3oh D-0T xbVj
-~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH cUYe rH6- HkGd aI7F J_O_ PyXa D9UQ 3ncR
+~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH cUYe x5mn HkGd aI7F J_O_ PyXa D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -63,14 +63,14 @@ ongoing-last-hours 358x267
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
   vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
   vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
-  vvv0ttt9ttt7ssscttt9*2,sstassscsstcvvv0ttt9ttt8stt9ssscsttdsss9uuu5vvv0*5,vvv2
-  vvv0uuu4uuv2uuu4uvv3uvv2uuu3*3,vvv0uuu3uuv2uuu3uuv2uuu5uuu3vvv1vvv0*5,vvv2
+  vvv0ttt9ttt7ssscttt9*2,sstassscsstcvvv0ttt9ttt8stt9ssscsst8stt9*2,ssscsst8uuu5vvv0*2,vvv2
+  vvv0uuu4uuv2uuu4uvv3uvv2uuu3*3,vvv0uuu3uuv2uuu3uvv2uuu4tuu4uuu3uuu4uuu3vvv1vvv0*2,vvv2
   vvv0*15,stt5*2,rtt8stt8stt6uuv1uuv2vvv2
   vvv0*15,stt5*2,stt8ttu6stt6uvv1vvv1vvv2
   uvv0vvv0*21,uuu0
 ongoing-last-minutes 358x257
 ~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L hJoC S5IY 8OHs l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 gI3z ckC3 rH6- HkGd aI7F J_O_ PrJG D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 gI3z ckC3 x5mn HkGd aI7F J_O_ PrJG D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
   uuu0uvv0*22,
   vvv0qss2kno0*2,rst2uvv0vvv0*16,uvv2
@@ -82,15 +82,15 @@ ongoing-last-minutes 358x257
   vvv0*3,uvv0suu0tuu0vvv0*16,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1vvv0*9,vvv1vvv0*2,vvv1vvv0*7,vvv2
-  vvv0sstcusr9trpftsrctrqdtrpe*3,vvv0rssdsstarsscrsserrrirrrcttt6vvv0*5,vvv2
+  vvv0vvv1vvv0*9,vvv1vvv0*10,vvv2
+  vvv0sstcusr9trpftsrctrqdtrpe*3,vvv0rssdsstarsscrsseqrrdqrrersscqrrgrrscuuu5vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*15,oqqcprr9oqrkprrdoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 verifiable 358x279
 ~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ DzNq D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ DzNq D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -103,19 +103,19 @@ verifiable 358x279
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
   vvv0vvv1vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0rssfrssdrrrgqrrhrrrevvv0*16,vvv2
   vvv0*22,vvv2
   vvv0*15,vvv1nqqcprrcprrfoqrgtuu4uuu3vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 campaign 358x257
-~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW kZ7m S5IY eyOA l1Xy Y3oh D-0T xbVj gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ JlSm D9UQ 3ncR
+~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW 4Piy S5IY eyOA l1Xy Y3oh D-0T xbVj gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ JlSm D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*19,
   uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqg1vtn0vtq0vvt0sssbstt8rrscrssfvvv0*11,vvv2
+  vvv1vtq0*2,vqg1vtn0vtq0vvt0sssbttt7qrrerssdttt8vvv0*10,vvv2
   uvu3rqn2vtp0pmc2urm1vtq0vvt0sss6sst4qrrbsss4ttt3sss4*2,stt5pqqcsss8ttt3vvv0*4,vvv2
   uuu5kml4ikj518a07cd5vtp0vsn1ttt7qqrbpqqdoppfrss8qqrcoppipqq9qqrdqqrcsssbvvv0*4,vvv2
   uuu56ik07ef618a028a2vmh2vpn2opp7ikkhlnnhhijkhjjkhjjissseqqqbrrs9ttt7rrs9sss9rrs9uuu4vvv0vvv2
@@ -124,7 +124,7 @@ campaign 358x257
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
   vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*14,vvv1oqqcprrdprrcoqrenqqgtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -151,7 +151,7 @@ upcoming 358x261
   uuu1uvv0vvv0*19,uvv1uvv0
 needs-app 358x279
 ~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy Y3oh D-0T 1KJp gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o J_O_ EhD1 D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F vtRv HkGd cY7o J_O_ EhD1 D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*19,
   uuu0uvv0*22,
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
@@ -164,7 +164,7 @@ needs-app 358x279
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
   vvv0vvv1vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0rss8rsserssc*2,sstevvv0*16,vvv2
   vvv0*22,vvv2
   vvv0*15,prrgprrdprrcpqrenpqguuu1uuu3vvv2
@@ -172,7 +172,7 @@ needs-app 358x279
   uvv1vvv0*21,uuu0
 long-figures 358x257
 ~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Kfgv WZBA CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ M83T D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ M83T D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*18,
   uvv0*22,uuu0
   vvv0vut0vts0*3,vtt0vvv0*16,uvv2
@@ -184,8 +184,8 @@ long-figures 358x257
   vvv0vvv1vvv0uvv1vvv0*18,vvv2
   vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv2vvv1*2,vvv0*6,vvv2
-  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssdrsseqrrdvvv0*6,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*15,stt6oqqiprrd*2,oqretuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -209,7 +209,7 @@ without-pool 358x218
   uvv1vvv0*21,uuu1
 ended 358x257
 ~ WwRR k9wt mnbn rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ fuIg D9UQ 3ncR
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ fuIg D9UQ 3ncR
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -221,15 +221,15 @@ ended 358x257
   vvv0*2,uuu0ttt0*2,uuu0vvv0*16,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0*6,vvv2
-  vvv0sttbsst9qrrgsssbqrrfsttdsstbrrserrrcvvv0ssscstt9rssdrssfrrrhrrscttt6vvv0*4,vvv2
+  vvv0uvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*10,vvv2
+  vvv0sttbsst9qrrgsssbqrrfsttdsstbrrserrrcvvv0ssscstt9rssdrssfqrrcrrrerssbqrrgrrsctuu5vvv0vvv2
   vvv0*22,vvv2
   vvv0*14,qrsa*2,npqiqrsbprrdnpqjtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 settling 358x275
 ~ WwRR k9wt R1-M rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ as7j 8a-E 4VHI fuIg D9UQ 3ncR
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ as7j 8a-E 4VHI fuIg D9UQ 3ncR
   qrr9qrrerss8uvv0*20,
   uuu0uvv0*22,
   vvv0*18,uvv0*3,vvv0uvv2
@@ -241,8 +241,8 @@ settling 358x275
   vvv0*2,uuu0ttt0*2,uuu0vvv0*16,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0*6,vvv2
-  vvv0sttbsst9qrrgsssbqrrfsttdsstbrrserrrcvvv0ssscstt9rssdrssfrrrhrrscttt6vvv0*4,vvv2
+  vvv0uvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*10,vvv2
+  vvv0sttbsst9qrrgsssbqrrfsttdsstbrrserrrcvvv0ssscstt9rssdrssfqrrcrrrerssbqrrgrrsctuu5vvv0vvv2
   vvv1tuu1tuu2*2,uuu1*2,uuu0tuu1uuu0uuu1uuu0*3,vvv0*9,vvv2
   vvv1rss3rss5oppdpqra*2,pqqaopqeopqdopqcprr9oqqepqqauuu0vvv0*8,vvv2
   vvv0*14,rst7*2,prrdrst8rst9prreuuu2uuu3vvv2
@@ -250,7 +250,7 @@ settling 358x275
   uuu0*21,uuu1uvv0
 settled 358x257
 ~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ QNAV 8a-E UTId fuIg D9UQ 3ncR
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ QNAV 8a-E UTId fuIg D9UQ 3ncR
   qrr9qrrbstt6uvv0*20,
   uvv0*22,uuu0
   vvv0*18,uvv0*3,vvv0uvv2
@@ -262,15 +262,15 @@ settled 358x257
   vvv0uvv1uuu0*3,vvv0*17,vvv2
   vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv2vvv1*2,uuu2*2,vvv0vvv1uuv2vvv1uuu2vvv1vvv0vvv1vvv0*4,vvv2
-  vvv0sttbstt8rrrfsssaqrretttcsttassscrssbvvv0ssscttt8ssscsssdrrsgrrscttt6vvv0*4,vvv2
+  vvv0uvv2vvv1*3,vvv2vvv1*2,uuu2*2,vvv0vvv1uuv2vvv1uuu2vvv0*2,vvv1*2,vvv0vvv1vvv0vvv2
+  vvv0sttbstt8rrrfsssaqrretttcsttassscrssbvvv0ssscttt8ssscsssdqrrcrrresssaqrrgrrscuuu4vvv0vvv2
   vvv0uvv0*8,vvv0*13,vvv2
   vvv1rss6qrr9oppcoqqgpqq9opqbpqqeoqqeuuu0vvv0*4,qrsa*2,npqiqrsbprrdnpqjtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 cancelled 358x257
 ~ WwRR k9wt Vhwv rk_K 3xwr MYZI yPun nIpT rk_K 8egj HkGd 7StG 0V9J aZps S5IY p4nT l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ rH6- HkGd aI7F J_O_ 6lDF uW6i FjL0 RFEN D9UQ 3ncR
+~ gQ04 4HWB WLKZ x5mn HkGd aI7F J_O_ 6lDF uW6i FjL0 RFEN D9UQ 3ncR
   rrsarss8qrrcstt4uvv0*19,
   uvv0*22,uuu0
   vvv0*3,uuu0vvv0*14,uvv0*3,vvv0uvv2
@@ -282,15 +282,15 @@ cancelled 358x257
   vvv0uvv1vvv0uuu0*2,vvv0*17,vvv2
   vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1uuu2vvv1uuv2vvv2vvv0vvv1vvv0*14,vvv2
-  vvv1ssscttt9sssc*2,rrshrrscttt7vvv0*14,vvv2
+  vvv0vvv1uuu2vvv1uuv2vvv0*2,vvv1*2,vvv0vvv1vvv0*11,vvv2
+  vvv1ssscttt9sssc*2,qrrdqrresssbqrrfrsscuuu5vvv0*11,vvv2
   vvv0vuu0vut0*11,vvv0*9,vvv2
   vvv1urp7uqo8solitpm8solesolhsomdsomctpm9spmdrnkhsomcvut0qssaoqrcoqreoqqhqrscoqqhtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 only-english 358x238
 ~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH xz6Z T3z2 l1Xy Y3oh D-0T CKBX gQ04
-~ Tz8d WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ kk2_ D9UQ 3ncR
+~ Tz8d WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
   rssa*2,qrraqrrdttt5uvv0*18,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -301,14 +301,14 @@ only-english 358x238
   uvv28jl13ce218a028a2ue70vqo3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
   vvv1uvv0uuu0tuu0*2,vvu0vvv0*16,vvv2
   vvv1rssdqrrdsssassscqqresssassseqrrevvv0*13,vvv2
-  vvv0uuu6tuu4tuu5uuu4*2,uuu5uuu4uuu3vvv2uuu3uuu5ttt8uuu5uuu4tuu5vvv0*6,vvv2
-  vvv0ttu7tuu6sttattt8uuu4tuu6ttt7uuu5uuu3uuu5ttt7stt8tttatttbsst9vvv0*6,vvv2
+  vvv0uuu6tuu4tuu5uuu4*2,uuu5uuu4uuu3vvv2uuu3uuu5ttt8uuu4uuu3uuu5uuu4*2,uuu5vvv0*3,vvv2
+  vvv0ttu7tuu6sttattt8uuu4tuu6ttt7uuu5uuu3uuu5ttt7stt8ttt8sst8ssscstt9sttcstt7vvv0*3,vvv2
   vvv0*12,uvv1vvv1vvv2*3,vvv1vvv0*2,vvv1vvv0vvv2
   vvv0*12,prraqrs9oqreqrsboqqeoqrd*3,tuu3uuu3vvv2
   vvv0*22,uuu1
 not-joined 358x257
 ~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ kInI M83T D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ kInI M83T D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*19,
   uuu0uvv0*22,
   vvv0vuu0vut0*4,vvv0*16,uvv2
@@ -321,14 +321,14 @@ not-joined 358x257
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrsdssterrrhrss9qrrfuuu4vvv0*14,vvv2
   vvv0vvv1*2,vvv0*9,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0*2,uvv0*3,vvv0*17,vvv2
   vvv1qrr9pqqcoppipqqcqrr7vvv0*9,stt6oqqiprrd*2,oqretuu3uuu4vvv2
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 joined 358x257
 ~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ P_Er nqek c28P kk2_ D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
   uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
@@ -340,15 +340,15 @@ joined 358x257
   vvv0uuv1uuu0tuu0*2,vvu0vvv0*16,vvv2
   vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv2vvv1*2,vvv0*6,vvv2
-  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssdrsseqrrdvvv0*6,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
   vvv0uvu0*5,vvv0*16,vvv2
   vvv1psr6psq7lqnimqodpsq6vvv0*6,oqrbprrboqqhprrenpqgnqqfoqrd*2,stt5uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 tasks-done 358x257
 ~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy 2QLe D-0T fmv7 gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ 6Erz nqek c28P pwAI D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
   uvv0*22,uuu0
   vvv0uvv0*4,tuu0vvv0*16,uvv2
@@ -360,15 +360,15 @@ tasks-done 358x257
   vvv0vuu1vvv0*2,uuu1uuu0vvv0*16,vvv2
   vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv2vvv1*2,vvv0*6,vvv2
-  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssdrsseqrrdvvv0*6,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
   vvv0uvu0*6,vvv0*15,vvv2
   vvv1psr6osq9nqobnrp9lqnemqodtuu0vvv0*7,oqrdqrsaoqrhoqrenqqgtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 to-claim 358x288
 ~ WwRR k9wt _5AH rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy 0k2n Y3oh D-0T xbVj
-~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F vtRv HkGd cY7o J_O_ _hhP iF__ dDUU wdsq D9UQ
+~ gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F vtRv HkGd cY7o J_O_ _hhP iF__ dDUU wdsq D9UQ
 ~ 3ncR
   rss8rrs9rsscuvv0*20,
   uvv0*22,uuu0
@@ -382,15 +382,15 @@ to-claim 358x288
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
   vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
   vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
-  vvv0ttt9ttt7ssscttt9ttt7ttt8*2,tuu6uuu4tuu6ttt8rrrdtttbsstbsssbvvv0*6,vvv2
-  vvv0stt6uuu4*2,uvv3*2,uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4*2,uuu3vvv0*6,vvv2
+  vvv0ttt9ttt7ssscttt9ttt7ttt8*2,tuu6uuu4tuu6ttt8rrrdttt8sss8sssdttt8ssscsst9vvv0*3,vvv2
+  vvv0stt6uuu4*2,uvv3*2,uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4uuu3uuu5uuu4*2,uuu3vvv0*3,vvv2
   vvv0stt6ssscrssc*2,sttdvvv0*16,vvv2
   vvv0vus1*2,vus0vus1vus0vvt0vut0*2,vvu0vvv0*5,vvv1vvv0*6,vvv2
   vvv1tqm5sql6sqldspkesplfsqlatqmbspkfvtq4vvv0*4,rss9npqiqssboqrfoqrgnpqguuu1uuu4vvv2
   vvv1vvv0*21,uvv1
 to-claim-draws 358x279
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
   uuu0uvv0*22,
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
@@ -403,7 +403,7 @@ to-claim-draws 358x279
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
   vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrsserssfqrrdvvv0*6,vvv2
+  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0rssfrssdrrrgqrrhrrrevvv0*16,vvv2
   vvv0*22,vvv2
   vvv1tqm5sql7splc*2,tqmasqlbrpkesplgvvt0vvv0*4,stt5oqqjprrhqssanqqfoqrhtuu2uuu3vvv2
@@ -411,7 +411,7 @@ to-claim-draws 358x279
   uvv1vvv0*21,uuu0
 to-claim-several 358x279
 ~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
+~ 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*17,
   uvv0*22,uuu0
   vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
@@ -423,8 +423,8 @@ to-claim-several 358x279
   vvv0uuu1vvv0tuu0uuu1vvv0*17,vvv2
   vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv2vvv1*2,vvv0*6,vvv2
-  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssdrsseqrrdvvv0*6,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
   vvv0rssgrssdrrrgqrrhrrrevvv0*16,vvv2
   vvv0*22,vvv2
   vvv1sqm5spl7sqlcsqmbspkguso7vvv0*5,rst5oqqkqrsdoqrgqsscoqrdoqqg*2,tuu3uuu4vvv2
@@ -432,7 +432,7 @@ to-claim-several 358x279
   uvv0vvv0*20,uvv0uuu0
 to-claim-ended 358x262
 ~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L hJoC aZps S5IY 8OHs l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 rH6- HkGd aI7F J_O_ rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*17,
   uuu0uvv0*22,
   vvv0ttt1ppp0*2,ttt1vvv0*5,vvv1*3,vvv0*9,uvv2
@@ -445,7 +445,7 @@ to-claim-ended 358x262
   vvv0rrrc*2,rssbrrrisssaqrrfsstarsscqrrgsssdrssesssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1sssastt9tttasssdstt7rssbvvv2vvv0*14,vvv2
   vvv0uuu2uuu5vvv3uuu3uuv2uuu4vvv2vvv0*14,vvv2
-  vvv0sssdsssaqrrgrsscqqrgsttdssscqrrfqrrdvvv0rssdsssarsserrrgqrrirrscttt7vvv0*4,vvv2
+  vvv0sssdsssaqrrgrsscqqrgsttdssscqrrfqrrdvvv0rssdsssarsserrrgqrrcrrrersscqrrhrrsctuu6vvv0vvv2
   vvv0*22,vvv2
   vvv1sqm5spl7splfrpke*2,sqlbsqldspkfvur2vvv0*4,rst6oqqlqrscpqrhoqrgnpqguuu1uuu4vvv2
   vvv1vut0*2,vvt0*6,vvu0vvv0*12,uvv2
@@ -592,7 +592,7 @@ none-at-all 358x282
   uvv1vvv0*21,uuu1
 results 358x358
 ~ WwRR k9wt ljFq rk_K rk_K K3Ls VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy
-~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 rH6- HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji
+~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 GmdH mzD1 x5mn HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji
 ~ 2IHz CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*20,
   uuu0*5,uvv0*18,
@@ -608,8 +608,8 @@ results 358x358
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
   vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
   vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
-  vvv0sttattt7ssscttt9ttt7ttt8*2,tuu6uuu4ttu6ttt8rrrdtttbsstbsssbvvv0*6,vvv2
-  vvv0uvv3uuv2uuu4uvv3vvv1uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4*2,uuu3vvv0*6,vvv2
+  vvv0sttattt7ssscttt9ttt7ttt8*2,tuu6uuu4ttu6ttt8rrrdttt8sss8sssdttt8ssscsst9vvv0*3,vvv2
+  vvv0uvv3uuv2uuu4uvv3vvv1uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4uuu3uuu5uuu4*2,uuu3vvv0*3,vvv2
   vvv0*15,qss9rst9rst5stt8rss9uuu2uuv2vvv2
   vvv0*15,stt5tuu6ttu4tuu7rst8vvv1*2,vvv2
   uvv0vvv0*21,uuu0

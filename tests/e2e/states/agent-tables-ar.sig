@@ -1,4 +1,4 @@
-rebates 358x2917
+rebates 358x2975
 ~ Zd4D nbl_ ss9g 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
 ~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
 ~ Zg7R sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_
@@ -11,7 +11,7 @@ rebates 358x2917
 ~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
 ~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj
 ~ MIne f-ZR p-qP wOM- 1SjX 5H-H 5yRw 6YDs MmbE F29c qlkg Urf6 -iHQ obT5 D0QM CcMK 1LGI iJxA Y1yO kuDl
-~ 2OQ- AB1F uFbH wKm2 A_wD 5pjG DUas YAH_ bDF3 1yTR jam_ Y1yO kuDl c8GO M0QE FA-t YLm7 A_wD 5pjG PPkJ
+~ 2OQ- AB1F uFbH wKm2 A_wD 5pjG DUas YAH_ bDF3 1yTR jam_ Y1yO kuDl c8GO ZKu4 FA-t YLm7 A_wD 5pjG PPkJ
 ~ YAH_ hyW9 1yTR jam_ Y1yO kuDl ZRU9 xH73 DpS8 KPeP A_wD 5pjG 345k YAH_ 7-dE 1yTR jam_ Y1yO kuDl thCF
 ~ au0H HxFd uFbH wKm2 A_wD nuZk -BWW YAH_ RVZJ 1yTR jam_ 5yRw IddV RFKI 7XK7 Y1yO kuDl 7PpE au0H HxFd
 ~ DpS8 wKm2 A_wD nuZk 94P5 YAH_ VLCk 1yTR jam_ 5yRw 2coy RFKI 7XK7 Y1yO kuDl ZNFa h0JO uFbH wKm2 A_wD
@@ -19,7 +19,7 @@ rebates 358x2917
 ~ WP0v 1yTR jam_ 5yRw XS90 RFKI 7XK7 Y1yO kuDl U7S_ au0H HxFd uFbH wKm2 A_wD nuZk Tf5z YAH_ m_9E 1yTR
 ~ jam_ 5yRw -eDv RFKI 7XK7 QjHT sd2n JYXQ BZQ3 iUdX NJER 8zYr iUdX hwhn CsaR iUdX 4xRI UrmZ sd2n pXHp
 ~ BZQ3 iUdX NJER WD7c iUdX hwhn bV39 iUdX 4xRI Rd-A 2WYv 0pD- M722 kzmq oQpr dUVN 1tlx Q_2X bcIV v5pK
-~ MIne 7lIa njwX ZKT5
+~ MIne 7lIa njwX ZKT5 Nm3G
   rrrbrrsbsss6uvv0*20,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -108,7 +108,7 @@ rebates 358x2917
   vvv0*13,vvv1qrrfsssdttt8rrscsst7sss8sssauuv4vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0qrrdoppeuuu3vvv0*11,sss6pqqhqrrbppqfpqqhnoojttt9vvv2
+  vvv0qrrdnoohttt5vvv0*11,sss6pqqhqrrbppqfpqqhnoojttt9vvv2
   vvv0*18,uvv1vvv0*3,vvv2
   vvv0rss6oppcsst3vvv0*5,uuu4sssesttaqrrarrsgqqreqqrgttt7rsscsssfrrsgsssauuu7vvv2
   vvv0*2,uvv0vvv0*12,vvv1vvv2vvv0*2,vvv1uvv1vvv0vvv2
@@ -202,64 +202,67 @@ rebates 358x2917
   vvv0uuu6vvv0*6,uuu3klmjklljppq8pqqarss5pqq9opp9ppq5rrr9rrr5opp7ppq7uuu3vvv2
   vvv0*3,uuu4ttt8qrresst7sttcrrsbsssastt8*2,sss8stt9rrsasssbsssarssettu5rsshsss7uuu6vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-referrals 358x1894
+  uvv0*10,uuv0uvv0uuv0uvv0*9,uuu1
+  uuu0qqrfrss9pqqbqrra*2,qrr8qrraqqrdrss9rssarss6pqqistt4rss7qrrdrss8qrrfqqrfqrrbsss7pqqf*2,
+  uvv0*3,uuu0uvv0tuu1uuu0*2,uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu0ttt3uuu1uvv0uuu0*2,ttu3
+  uvv0*9,qrrdpqqdqrr9rss7qqrbsst5qrrbrss8qrr8*2,rss7qrrbrss6oppd
+referrals 358x1952
 ~ Zd4D nbl_ i7N7 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
 ~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
 ~ 0Att V9Kx v6zB JkYO -Sfo 4xzI OXBT ZVL- vvSC PY32 v4si 4vub 2RZG WpZO dOAB x3ZN DJxP Z8n_ FKKG mGAZ
 ~ Stui lWsg NUsw 1SjX 5H-H 5yRw eysY G-F9 F29c qlkg Urf6 -iHQ oyic D0QM CcMK 1LGI 3tji Y1yO kuDl 1MHc
-~ 6KBK 2OQ- r8-b lu1M cCTj S2hm A_wD MRyv C16j VwFa 1yTR jam_ Y1yO kuDl 1MHc 6KBK c8GO Mi4o pHcq KIPY
-~ A_wD MRyv ehIl UkAY 1yTR jam_ Y1yO kuDl 1MHc 6KBK XAIQ au0H HxFd bcvg A_wD pjzG TNx2 ywzL 1yTR jam_
-~ Y1yO kuDl 1MHc 6KBK Jf1o au0H HxFd bcvg A_wD TMMP vT54 Wl0K 1yTR jam_ Y1yO kuDl 1MHc 6KBK ZRU9 E-po
-~ SkxI A_wD MRyv ehIl jdif 1yTR jam_ Y1yO kuDl 1MHc 6KBK ZNFa r8-b ClsP reKO 2pAq A_wD MRyv HvxJ EH7B
-~ 1yTR jam_ QjHT sd2n 8pqq BZQ3 iUdX NJER EQAG iUdX -zNf 9com sd2n lV1Y BZQ3 iUdX NJER WD7c iUdX -zNf
-~ yXfr 2WYv 0pD- M722 kzmq oQpr anJ1 1tlx Q_2X bcIV
+~ 6KBK 2OQ- zyca r8-b lu1M cCTj S2hm A_wD MRyv C16j VwFa 1yTR jam_ Y1yO kuDl 1MHc 6KBK c8GO awsG Mi4o
+~ pHcq KIPY A_wD MRyv ehIl UkAY 1yTR jam_ Y1yO kuDl 1MHc 6KBK XAIQ 69t5 au0H HxFd bcvg A_wD pjzG TNx2
+~ ywzL 1yTR jam_ Y1yO kuDl 1MHc 6KBK Jf1o oFiM au0H HxFd bcvg A_wD TMMP vT54 Wl0K 1yTR jam_ Y1yO kuDl
+~ 1MHc 6KBK ZRU9 KzkT E-po SkxI A_wD MRyv ehIl jdif 1yTR jam_ Y1yO kuDl 1MHc 6KBK ZNFa 7jeO r8-b ClsP
+~ reKO 2pAq A_wD MRyv HvxJ EH7B 1yTR jam_ QjHT sd2n 8pqq BZQ3 iUdX NJER EQAG iUdX -zNf 9com sd2n lV1Y
+~ BZQ3 iUdX NJER WD7c iUdX -zNf yXfr 2WYv 0pD- M722 kzmq oQpr anJ1 1tlx Q_2X bcIV Nm3G
   rrsarssarrsauuu0uvv0*19,
   uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
   uvv0*23,
-  uvv0*16,rss4pqq9jkllikklmnn6hjjndfgt
-  uvv0*16,uuu0pqq0rss2rss1stt1pqq6rss5
-  uvv0*12,rss8qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  uvv0*12,tuu1ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
-  fkl3chj0*20,cij0kno6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
-  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac0agh6
-  uvv0*23,
-  uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
-  uvv0*3,tuu2qrrd*2,uuu0pqqdoppinoopuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrr9pqrcqrrcpqqduvv0
+  uvv0*16,sss3rss8kmmkjllknoo5ikkneghr
+  uvv0*16,tuu1npp0pqq3qrr2rss1opp7qrr7
+  uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  hlm3ejk0*21,mpp6
+  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
+  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
+  tuu0stt0*20,ttu0uvv0
+  uvv0*4,uuu1uuu0uvv0*17,
+  uvv0*3,tuu2qrrd*2,uuu0pqqdoppinoopuvv0qrrapqq9qrrfrrrbpqqbqrrduvv0qrrapqrcqrrcpqqduvv0
   uuu0*6,tuu0stt0*3,tuu0uuu0*12,
-  tuu1tuu0*21,uuu1
+  uuu0tuu0*21,uuu0
   tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
   tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
-  ttt2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0uvv0tuu5vvv1vvv0*8,uuu1vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss6tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6sssbvvv1uvv0*3,
-  tuu2tuu0*7,uuu2uvv0vvv0*9,uvv0*4,
-  uvv0*22,uuu0
+  ttu2stt0*7,tuu0*14,tuu3
+  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
+  tuu3opqalmnfpqqaoppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
+  tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0*13,tuu5rss7lmnonoo8mnnlqrr8nopfnooettt7vvv2
-  vvv0*13,rss5pqq9ttt1ttt2*2,sss8ttt2sss0vvv0vvv2
-  vvv0*7,vvv1ttt8sttbuuu5ttt8tuu6ttt7sttastt8sttasttcttt8pqqbnopdstt6vvv2
-  vvv0*8,uuu3vvv1ttt4uvv2uuu2vvv0*2,uuu1vvv1vvv2uuv2vvv0vvv1vvv0vvv2
-  vvv0tuu0ttt0*2,qst2nqr0*3,kpq4hno0*2,ino5ejk0*9,rst3vvv2
-  vvv0uuv0uuu0*2,suu1rtt0*3,pss2nrs0*2,orr3mpp0*9,uuu1vvv2
-  vvv0*3,uuu3uuu5uuu7vvv2uuu5uuu4uuu6ors2vvv0*7,tuu7uuu7qrs2stt2vvv2
-  vvv0*3,ttt5tttatuu5ttt6ttu7ttt5uuu5qst1vvv0*7,stt9ttt5stt2ttu1vvv2
+  vvv0*13,uuu4ttt6noompqq8nookrss7pqqe*2,ttt7vvv2
+  vvv0*13,rss6oppasss2rss2sss3rrs9rss3qrr1uuv1vvv2
+  vvv0*7,vvv1uuu6ttt9uuu4uuu6uuu5tuu6ttt8ttt7ttt8tttattu7qqqboppcttt5vvv2
+  vvv0*8,ttu4uuu2ttt5uuu3tuu4uvv1uuu2*3,uuu3*2,uuu1uuu2vvv0vvv2
+  vvv0tuu0*3,rtt1orr0*3,mqr3iop0*2,koo5gkl0*9,stt2vvv2
+  vvv0uuu0*3,stu1qss0*3,ors2lqr0*2,nqq3kno0*9,tuu2vvv2
+  vvv0*3,vvv1vvv3uuu5vvv1vvv3uuv3uuu5ors2vvv0*7,uuu5*2,qrs2stt2vvv2
+  vvv0*3,stt6sttbttt7stt8ttt8stt6uuu6qst1vvv0*7,sssbttt7rtt2ttu1vvv2
   vvv0*8,pqqfrss8vvv0*8,qrrbmnokvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu4qrrdttt8sssc*2,ttt4rssdtuu9vvv0*2,uuu3uvv2uuu3uuu4uuu3uuu4uuv2ttt8tuu1*2,vvv2
-  vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*2,tuu0vvv0ttt3ttu6stt8ttu6ttt6stt9ttu6sss8tuu1uvv0vvv2
-  vvv0*6,stt6ttt6rssbuuu3vvv0*8,uuu3ttt4vvv0*2,vvv2
-  vvv0*7,sss4ppqirss6vvv0*8,stt7qqrcvvv0*2,vvv2
+  vvv0*2,uuu4qrrdttt8sssc*2,ttt4rssdtuu9vvv0*2,vvv2*2,vvv1vvv2*3,vvv1uuu6tuu1uuv1vvv2
+  vvv0*3,vvv1*2,vvv0*5,tuu0vvv0stt5ttt6sstattt7ttt8sssbttt7rssatuu1uuv1vvv2
+  vvv0*6,sst7ttt7rssbtuu3vvv0*8,vvv1uuu2vvv0*2,vvv2
+  vvv0*7,sss4ppqirss6vvv0*8,sss8pqqevvv0*2,vvv2
   vvv0*22,uvv2
   uvv0*22,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*20,uuu5vvv0vvv2
-  vvv0*16,pqqbklmhlmmalmnilmmorssavvv2
-  vvv0*2,vvv4vvv0uuu5uuu4vvv2vvv0vvv2uuu5ttt8stt8uuu4vvv0vvv1vvv4rss9vvv2vvv0uuu3uuu6vvv2*2,
-  vvv0*2,sstastt9stt7tuu4ttt7*2,sst8ttt6stt6ttt8ttu5sss7sss9stt8ttt8stt7sst6ttt7stt8vvv2*2,
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*20,uuu3vvv0vvv2
+  vvv0*16,qqq9kllilmmblmnilmmprrrbvvv2
+  vvv0*2,vvv3vvv0uuu4uuu3vvv2vvv0vvv2vvv3tuu6ttt6uuv3vvv0*2,vvv3rrr9vvv2vvv0uuv2uuu4vvv2*2,
+  vvv0*2,sssbstt9sss8tuu4ttt8ttt7sss9ttt8sss8sttattt6sss7rssastt9ttt9stt7sst6ttt8sss9uvv3vvv2
   vvv0*18,sss8rrrdrssbuuu5vvv2
   vvv0*22,vvv2
   vvv0*5,vvv1vvv0*2,vvv1vvv0vvv1vvv0*10,vvv1vvv2
@@ -267,100 +270,103 @@ referrals 358x1894
   vvv0*22,vvv2
   vvv0*22,uvv2
   vvv0*14,vvv1uuu2uvv0vvv1*2,uvv1vvv1vvv0vvv2
-  vvv0ttu6rrrcsssdrrrbpqqesst8sssbvvv0*6,rssanoolrrrcqrrcrrsapqqdoppktuu4vvv2
-  vvv0stt7sss6*2,sss8*2,stt6ttt5vvv0*10,uuu4qrrcrsseuuu5vvv2
-  vvv0uvu0*4,vvv0*17,vvv2
+  vvv0tuu5rssasttarss9qqrbttt7sst9vvv0*3,rsscsss9rrserrrbnoolrrrcqrrcrrsapqqdoppktuu4vvv2
+  vvv0sst7rss8rss9rssarrsasss7ttt7vvv0*10,uuu4rssbssscuuu4vvv2
+  vvv0uvv0uvu0*3,vvv0*14,vvv1vvv2vvv0vvv2
   vvv0qts4lqofmqofnrpbtvu0vvv0*3,ttt8rss9sst8sss9stt8stt9qrrgpqqfqqrirsscttt8sssbuuu3vvv2
-  vvv0*2,uvv0*3,vvv0*4,uuu4vvv1vvv0*2,vvv2vvv0vvv1*2,tuu5vvv3vvv2vvv0vvv3vvv2
-  vvv0uuu5vvv0*7,ttt7*2,ttt6sss8sssbttu7sss8ttt9stt9ttt8stt8ttt6vvv4vvv2
-  vvv0*16,qqrisssattt8sttbrrscuuu7vvv2
-  vvv0*19,vvv1vvv0*2,uvv2
-  vvv0*22,vvv2
-  vvv0*15,stt5qqrfqrrbpqqeqqrgopphttt8vvv2
-  vvv0pqqcoppgpqqfmnnlpqqfqrravvv0*9,vvv2vvv0uuu2vvv2uuu2vvv0vvv2
+  vvv0uvv0uvu0*3,vvv0*4,uuv3vvv1vvv0*2,vvv1vvv0vvv1vvv0uuu3vvv2vvv1vvv0vvv2*2,
+  vvv0uvv4vvv0*7,ttt8*2,ttt6sss8sssbttu7rss9stt9sssbstt9*2,ttt6vvv4vvv2
+  vvv0vvv2vvv0*14,qqrisssattt7sttbrrscuuu7vvv2
+  vvv0*18,vvv1vvv2vvv0*2,vvv2
+  vvv0*22,uvv2
+  vvv0*12,uuu2ssscsst9rssbqrrdqrrbpqqdqrrdpqqettu7vvv2
+  vvv0pqqcoppgpqqfmnnlpqqfqrravvv0*6,uuv4uuu4uuu3uuu4vvv0uuu4*2,ttt4vvv1vvv2
   vvv0*17,vvv2sss9ttt7sstbuuu3vvv2
-  vvv0sut0psr7psr9rts4uvu0vvv0*3,vvv2uuu5vvv4sssbuuu5*2,sssdrrscrrresss9vvv3uuu7vvv1vvv2
-  vvv0rts4psq8qsr5qsr6uvu0vvv0*3,uuu4ttu3uuu2vvv2uuu2uuu3uuu2uuu3uuu4vvv2uuu4tuu4vvv1vvv2
-  vvv0*7,vvv1sttbstt8sttbttt6sst8rsscuuu6rssastt9qrrfssscsssattt6uuu7vvv2
-  vvv0uuu6vvv0*6,vvv1vvv0*5,vvv1vvv0*4,tuu7tuu6vvv2*2,
-  vvv0*18,uuu3ttt8ttu5vvv2*2,
+  vvv0tut0qtr5qtr7rts2uvu0vvv0*4,uuu3vvv2sssauvv4uuu3sttbrssarsscsst8vvv1uuu5vvv1vvv2
+  vvv0rts4orqapsq7psq8uvu0vvv0*3,tuu5ttt5uuu4uuv3tuu4uuu5uuu4tuu5uuu6uuv3tuu6ttt6vvv2*2,
+  vvv0*7,vvv1tttastt8tttattt6stt7ssscuuu4rssattt9qrrfssscsssattt5uuu7vvv2
+  vvv0uuu6vvv0*6,uuu3vvv0vvv1vvv0vvv1*2,vvv2vvv0vvv1vvv0*2,uuu5*2,vvv1vvv2
+  vvv0*18,uuu3sttattt7uuv3vvv2
   vvv0*22,uvv2
-  vvv0*16,vvv1uvv3vvv1vvv0vvv1*2,vvv2
-  vvv0ttt6stt9tuu7vvv0*11,vvv2opperss8oppfpqqinopittu7vvv2
-  vvv0uuu0ttt2stt5tuu1vvv0*5,vvv2vvv1ttt8vvv2vvv1ttu8stt7ttt8ttt6vvv0vvv3vvv0vvv2
-  vvv0sst5pqq8qrs7qrr8uvv0vvv0*3,tuu5sst7stt8ttt6*2,ttt7ttt8stt7sttatuu6ttt7stt8uuu3vvv2
-  vvv0vvv2vvv0*5,uuu4ttt7vvv0vvv2uuu6vvv0vvv3vvv0vvv2vvv1ttt7vvv4vvv3vvv0vvv3vvv2
-  vvv0uvv3vvv0*5,tuu4ttt8*2,tttattu6sst8sstattu7sss7ttt9ttt7*3,ttt6vvv3vvv2
+  vvv0*13,vvv1vvv0vvv1*2,uvv3vvv1vvv0vvv1*2,vvv2
+  vvv0ttt6stt9tuu7vvv0*9,rrrcrsserssfopperss8oppfpqqinopittu7vvv2
+  vvv0uuu0tuu2ttt4tuu1vvv0*5,vvv1*2,uuu6vvv1*2,uuu6ttt5tuu6ttu5vvv0vvv2vvv0vvv2
+  vvv0sss5pqq8qrr9qrr8uvv0vvv0*3,tuu5sss8stt8ttt8ttt7ttt8stt9sss9ssscttu7ttt7stt9uuu3vvv2
+  vvv0vvv1vvv0*5,uuu3ttu6vvv0vvv1uuu5vvv0vvv2vvv0vvv1*2,tuu5vvv3vvv2vvv0vvv3vvv2
+  vvv0uuu5vvv0*5,ttu5sttattt8sttattt8sss8sssbttu7sss8ttt9stt9ttt8stt8ttt6vvv4vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0ttt6stt9tuu7vvv0*10,rssbmnonnophoppirrrbnookoppgstt6vvv2
+  vvv0ttt6ttt9tuu7vvv0*7,rrreqrrfrrsdqrremnonnophoppirrrbnookoppgstt6vvv2
   vvv0uvv0*6,vvv0*8,vvv1vvv0*2,vvv1vvv0*3,vvv2
   vvv0stt3prrapqr7qrrbpqr9pqqdttt3vvv0tuu5rss9sss9rssdstt8ttt9rrseqrreqrrhsssbttt8sssbuuu3vvv2
   vvv0*22,vvv2
   vvv0uuu6vvv0*20,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0oophmnokqrrcnoohopphpqqhvvv0*7,rssbmnonpqqeoppkrrrbnophopphstt7vvv2
-  vvv0*2,uvv0uvu1uvv0vvv0*17,vvv2
-  vvv0qts4lqofmqofnrpatvu0vvv0*3,uuu4rrsbrsscttt8ttu6qrrhqqrdrrrdttt7rrsattt9stt9uuu4vvv2
-  vvv0uvu0*4,vvv0*3,vvv1vvv0vvv1vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2*2,
-  vvv0uvv4vvv0*5,vvv1ssscstt8sttattt6sss8rsscttu7rss9stt9rssdsstasssattt7uvv5vvv2
-  vvv0vvv2vvv0*16,uuu3rrrgsssbuuu5vvv2
+  vvv0oppgnoojsssappqgpqqgqqqgvvv0*4,rssc*2,sssbrrrdnoolpqqdoppjrrrboppgpqqgttt7vvv2
+  vvv0uuu1*2,tut3tuu1vvv1*2,vvv0*4,vvv1*2,uvv1vvv0uvv1vvv0vvv1vvv0*2,uuu1vvv0vvv2
+  vvv0rts4mqoemqoforpatvu0vvv0*3,uuu4rssbrsscttt8ttu6qrrhqqrdrrrdttt6rrsattt9stt9uuu4vvv2
+  vvv0tuu0*2,uvu0tuu1vvv0*5,vvv1vvv0*6,vvv2vvv0*3,vvv1vvv2
+  vvv0vvv2vvv0*5,vvv1sssdstt8sttbttt6sss8rssdttu7rss9sttarrressscsssattt7uuv5vvv2
+  vvv0uvv3vvv0*16,uuu3rrrgsssbuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  vvv0*16,tuu3pqqfrrrbqqqdrrs9uuu3vvv2
-  vvv0oppgpqqcopphppqgmnnkvvv2vvv0*6,vvv1vvv0*2,vvv1ttt5uvv2vvv0ttt5uuu1vvv2
-  vvv0*9,uuu4qrrdsssc*2,rrsf*2,rrsbrssdqrrdrssassscqrriuuu4vvv2
-  vvv0tut0rts4rts6sut1uvu0vvv0*5,uuu5ttu7ttt6vvv1uuu5tttassscttt7vvv0uvv4vvv0vvv2
-  vvv0rts4nrpbosq8orq9uvu0vvv0*4,tuu7stt7uuu5tuu4ttt6*3,ttt7uuu5ttt7*2,uvv2vvv2
+  vvv0*13,uuv3sttattt5tuu3pqqfrrrbqqqdrrs9uuu3vvv2
+  vvv0oppgpqqcopphppqgmnnkvvv2vvv0*6,vvv1uuu4*2,vvv1ttu4uvv2vvv0ttt4uuu1vvv2
+  vvv0*9,uuu4qrrdsssdrssdrrrgrrsfrrsbrssdqrrerssassscqqriuuu4vvv2
+  vvv0tut0rts4rts6sut1uvu0vvv0*5,uuu4uuu6tuu5vvv0uuu4ttt8stt9ttt6vvv0vvv3vvv0vvv2
+  vvv0rts4nrpbosq8orq9uvu0vvv0*4,ttu7sss8tuu6ttt6*2,ttt7ttt8stt9tuu6ttt7stt8uuu3vvv2
   vvv0*7,vvv2rsserrrfttt7ttt5stt7sssbuuu3rssattt8qrrfssscsssattt5uuu7vvv2
-  vvv0uuu6vvv0*5,uuu2vvv1vvv0vvv1vvv0vvv1*2,vvv3vvv0vvv2vvv0*3,vvv3vvv2*2,
-  vvv0*20,stt8uuu5vvv2
+  vvv0uuu6vvv0*5,uuu2vvv1vvv0vvv1vvv0vvv1*2,vvv3vvv0vvv2vvv0*3,vvv2vvv1vvv2
+  vvv0*20,sst9uuu6vvv2
   uuu1uvv0*21,uuu2
-  vvv0*13,uvv2uuu4vvv0tuu3uuu3uvv2uuu7uuu4vvv0vvv2
-  vvv0*13,ttt4opperss8sss9qqr7pqq9rssbqrr9uuu3vvv2
-  vvv0rssbopqkrrrdqrreqqrerrrcvvv0*10,ttt9sssbsttdsst5vvv1vvv2
-  vvv0uuu3uuu2tuu4uvv2vvv1vvv0*11,uuu5vvv0vvv2*2,vvv0vvv2
+  vvv0*13,vvv1vvv2vvv0uuu2vvv2vvv1uuu5vvv2vvv0vvv2
+  vvv0*13,stt5oopgrrs9*2,pqq9ppqbrrsdqqqbttu4vvv2
+  vvv0stt9pqqjsssbrrrdrsscrssavvv0*10,tuu7ttt9tttcttt4vvv1vvv2
+  vvv0ttt5uuu3stt6uuu3ttu2vvv1vvv0*10,ttu7uuu2uuu3*2,vvv0vvv2
   vvv0rsscrssdqrrfqrrhttu7vvv0*11,sssbrrsgsttbrssbuuv2vvv2
-  vvv0*16,uuu4vvv0uuu4uuu1uuu4vvv2*2,
-  vvv0*16,qqrdqrrapqqfrsscppqeuuu7vvv2
-  vvv0sss9stt8qrrfsstarssbrssduuu5vvv0*9,uuu6uuu8tuuauuu3vvv1vvv2
-  vvv0tuu2uuu4*2,uuu5ttt3uuu3vvv1vvv0*9,ttt8uuu3uuu4tuu2vvv0vvv2
+  vvv0*16,vvv3vvv0uuu2vvv0vvv2vvv1vvv2
+  vvv0*16,pqqfqqqboppgrssdoppguuu8vvv2
+  vvv0sss8ttt7rssdstt8sssasttbuuu4vvv0*9,uuu3uuu6uuu8uuu2vvv0vvv2
+  vvv0tuu3uuu6ttt5ttu7ttt4ttu5vvv1vvv0*9,sttatuu5tuu6ttt3vvv1vvv2
   vvv0qqqeqrreopqhqrriopqlvvv0*11,sssbrrshsttbrssduuv2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1vvv0uvv2*2,vvv1*2,vvv0*2,uvv2vvv0*3,vvv1vvv0*4,vvv2
-  vvv0*4,uuu4vvv1vvv2sssastt9sssatttastt8ttt7stt9ttt8uuu4vvv0uuv3vvv0*4,vvv2
+  vvv0*5,vvv1vvv0vvv2vvv1vvv0vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0*4,vvv2
+  vvv0*4,uuu5vvv1uvv2rssbsttasssasttbstt8ttt7sstbstt8uuu4vvv0uuu4vvv0*4,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
-performance 358x3704
+  uvv0*22,uuu0
+  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
+  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,ttu2uvv0uuu1uvv0uuu1tuu1ttt5uuu2uvv0uuu1*2,ttu3
+  uvv0*9,qrrcpqqcqrr8sss6qrrastt5qrrarss7qrr8qrr7sss6qrrbsss6opqc
+performance 358x3812
 ~ Zd4D nbl_ dVxu 5yRw LJN7 RFKI gO7h PQNC 5yRw XiuU XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
 ~ z2Kx icC2 X5Ym 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d
 ~ Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl
-~ YK8Y 60_h 2HCZ -otY X5Ym 5yRw Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO Rvi5 Oa3w hbno sdP_ Asrc h1tL HmfQ
-~ eWaw TWs4 sdP_ Be4C h1tL DpyQ eWaw 7J6n GMdv t-O7 hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL
-~ eedx KwbD eWaw OdmU Rvi5 el-Q hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 Rvi5 bj-L hbno 0Att kYau 8uoC
-~ wbph Urf6 gc2q QZgl D0QM CcMK 8kyd Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ
-~ VkRu usnZ Awmr usnZ V5BM usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH
-~ OOlf V2gz 5w_J 0V0s QvEe K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
-~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0
-~ 0DU1 aD1v OvNj 3qWr 3Ic_ MIne f-ZR p-qP wOM- X5Ym 0Att kYau XGgk 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP
-~ _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd
-~ RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b 0Att zNQU X5Ym -N2v s69m Nm45 QMd2 WPHS cMom Qpoy PF8g 0OHq
-~ Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK 1S74 sB3e 1eaK FgQ4 ZLnK LV6L
-~ CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6 UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe
-~ uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe YDXc Ck3i ZLnK NbSy DqJ1 Z40W coq6 k68P rjtY X5Ym BX3M
-~ YLTm zwbd 44OK 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF
-~ jA4q vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK IYjp Zyn- k68P 0Att i0AV QfRA Rdg0 bRum GTNq
-~ Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP TO42 3c4h _b0n bRum GTNq 9UYn TO42
-~ 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx
+~ YK8Y 60_h 2HCZ -otY X5Ym 5yRw Zg7R sdP_ aTBW h1tL 9IYl eWaw xMcO Oa3w hbno sdP_ Asrc h1tL HmfQ eWaw
+~ TWs4 sdP_ Be4C h1tL DpyQ eWaw 7J6n t-O7 hbno sdP_ _3YL h1tL gKnX zr5O KJET sdP_ Eu8M h1tL eedx KwbD
+~ eWaw OdmU el-Q hbno sdP_ M7CK h1tL ro3t KwbD eWaw DUM3 bj-L hbno 0Att kYau 8uoC wbph Urf6 gc2q QZgl
+~ D0QM CcMK 8kyd Pb0q fkJ1 4VSr L5R5 5533 tg03 yQRc F6L2 AFJg dlcg cEVS ge9S usnZ VkRu usnZ Awmr usnZ
+~ V5BM usnZ PsBb usnZ Ss1I usnZ 8Git opCr RvdM RvdM RvdM RvdM RvdM D1Se OOlf VohH OOlf V2gz 5w_J 0V0s
+~ QvEe K1rN S7_W F3Ct kX9j Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s
+~ Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s Wc4s NkG0 0DU1 aD1v OvNj 3qWr
+~ 3Ic_ MIne f-ZR p-qP wOM- X5Ym 0Att kYau XGgk 1dAl C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt
+~ ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI
+~ mfhQ cJWr GLrP 4l_b 0Att zNQU X5Ym -N2v s69m Nm45 QMd2 WPHS cMom Qpoy PF8g 0OHq Pom0 v8om MDnC p3bj
+~ uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK fTm_ M0t3 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY sB3e
+~ 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6 UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S
+~ rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe YDXc Ck3i ZLnK NbSy DqJ1 Z40W coq6
+~ k68P rjtY X5Ym BX3M YLTm zwbd 44OK 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK
+~ FoW4 ZLnK Yb8B b-pF jA4q vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK IYjp Zyn- k68P 0Att i0AV
+~ QfRA Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP TO42 3c4h _b0n
+~ bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx Nm3G
   rrrarssa*2,rrsastt4uvv0*18,
   uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*20,tuu2ttt2uvv0
-  uvv0*18,uuu0jkliopp9hjjndfgt
-  uvv0*18,uuu1rss3rss2rss1rss5
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*20,uuu1ttt1uvv0
+  uvv0*18,uuu0klmhpqq9ikkneghr
+  uvv0*18,uuu1qrr5qrr3qrr1qrr7
   uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
   uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
   hlm3ejk0*21,mpp6
@@ -372,44 +378,44 @@ performance 358x3704
   uuu0*3,ttt0stt0*2,uuu0*17,
   uuu0*22,uvv0
   vvv0*2,uvv0*5,vvv0*15,uvv2
-  vvv0uvv6sssattt5rrshvvv0ttt5uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uvv6rss7*2,sssaqrraqrr7uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uvv0*5,vvv0*5,ttt9uuu4vvv1uuu4vvv0stt9ttt6vvv0vvv2vvv0vvv2
+  vvv0uvv6sssattt5rrshvvv0ttt5uvv3vvv2vvv0*9,sss8ttt6uuu2stt7vvv2
+  vvv0uvv6rss7*2,sssaqrraqrr7uvv3vvv2vvv0*8,pqqamnoboppamnncttt6vvv2
+  vvv0*2,uvv0*5,vvv0*5,ttt9uuu4vvv1uuu4vvv0sssattt6vvv0vvv2vvv0vvv2
   vvv0*12,ttt8uuu4ttt7sss9tuu6ttt7stt7ttt7rss9vvv2*2,
   vvv0*22,vvv2
-  vvv0nophkmmklmnnopphklmgopperrrcoopdoppgoppdnooflmnlvvv0*3,ttu6stt8sttbsttdstt7uuu6vvv2
-  vvv0uuu1tuu0*5,rss3tuu0*8,tuu2tuu1tuu0tuu1tuu0vvv0vvv2
+  vvv0opphlmmklmnnopphklmgopperssaoopdopqfoppdnooflnnlvvv0*3,tuu5ttt7tttbsttdstt7uuu6vvv2
+  vvv0tuu2tuu0*5,rss5tuu0tuu1tuu0*6,tuu2ttu2tuu0tuu1tuu0vvv0vvv2
   vvv0jno2imn0*19,stt2vvv2
   vvv0*17,stt8rrrerssdrss9uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0lnnkpqqfqqqcnooisss7vvv0*10,uuu2stt7ttt9qrrhstt9uuu3vvv2
-  vvv0uuu0*4,lop1kno0*15,stt2vvv2
-  vvv0*5,stt0rss2rss1*2,rst1rss2stt0rst1rst2rst1*2,rss3stt0qss2rst1*2,vvv0vvv2
-  vvv0*6,sssbstt8uuu5sssasssbttu7rss9sttdqrrdttt8rssesst8ttu7ttt6rssauuu3vvv2
+  vvv0uuu0*4,npq1mpp0*15,ttu1vvv2
+  vvv0*2,uvv0*3,qss0prr1prr0*2,qrs0prr1qrs0prr1*3,prr0prr2qrs0prr1prr0prs0uuu1vvv2
+  vvv0*6,ssscsst8tuu6sssbrsscttu7rss9ssseqrrdttt9rssfsss8ttt8ttt7rssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0*2,tuu3ttt4ttt5rrs8ttt5rss8sss6sss8vvv0*7,vvv1vvv2vvv3vvv0*2,vvv2
-  vvv0pqqfrrr6rrr9pqqb*2,rrs9qrr9rrs9rrrbvvv0*7,sssdttt9sttbsss6vvv1vvv2
+  vvv0*2,uuu2tuu3uuu4sss6ttt4sss6ttt5stt6vvv0*8,vvv1vvv2vvv0*2,vvv2
+  vvv0pqqfqrr7qrrappqd*2,rrrbqqqbqrraqrrdvvv0*7,rssdsttasttcsss6vvv1vvv2
   vvv0oppg*2,mnnmnooglmnjoppgnooklmngqrravvv0*12,vvv2
   vvv0uuu1uuu3vvv1uuu3uuu1vvv1*2,uuu1vvv0*13,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rtt3vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
   vvv0*7,vvv1sst8rrscrsscttt8stt8rssbssserrrdsss7tttbsss7sstdrrsduvv2vvv2
   vvv0*11,uvv2vvv0*10,uvv2
   uvv0*22,uuu0
-  tuu2tuu0*21,ttu5
+  tuu2tuu0*21,tuu5
   tuu3uvv0*7,tuu1nppdoppanopmttt1*2,uvv0*8,sst8
-  ttt3tuu0*8,rss3sst1stt1tuu0*10,stt8
-  tuu2tuu0*7,uuu2uvv0*14,
-  tuu3rrr7oppbstt3ttt5rss7ttt5uuu1tuu6vvv2sttattu7tuu5uuv4uuu4ttt9uuu4*2,ttt7vvv1uvv0*3,
-  tuu3rss4qrr5rrs7qrr8qrr5ttt2tuu2tuu5vvv2ttt6sss6stt6ttt8sss8ttu5rsscuuu2tuu6vvv1uvv0*3,
-  tuu1tuu0*7,uuu0*2,uvv0*9,uuu0uvv0*3,
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
-  vvv0*7,vvv2*2,uuu4vvv1uvv1vvv0*5,vvv2vvv0vvv1vvv2*3,
-  vvv0*6,ttt6sstatttasstcvvv1uvv1vvv0*4,vvv2stt8sss7ttt6stt7uuu6vvv2
-  vvv0*8,qqq9rrs6vvv1uvv1vvv0*7,qrr7rrr6tuu3vvv2
-  vvv0*8,rrs6pqq8vvv1uvv1vvv0*7,qqr6opp8uuu1vvv2
-  vvv0tttbuuu7tuu7uuu3rssduuu3uuu9tttcuuu3vvv1uvv1vvv0sst9uuu7tuu7uuu6tttattt4qqrdsttauuu1vvv2
-  vvv0uuu2uuu3*2,ttu5uuu2uuu3uuu4tuu4uuu2vvv1uvv1vvv0uvv2tuu6tuu2tuu5uuu2vvv1uuu4uuu3uvv0vvv2
+  tuu3uvv0*8,stt3ttt1tuu1uvv0*9,uuu0stt8
+  ttu2stt0*7,ttt1tuu0*13,uvv0
+  tuu3rrr7oppbstt3ttt5rss7ttt4uuu0tuu5vvv2sttattu7tuu5uuv4uuu4ttt9uuu4*2,ttt6vvv1uvv0*3,
+  tuu3rss4qrr5rrs7qrr8qrr5ttt3tuu3tuu5vvv2ttt6sss6stt6ttt8sss8ttu5rsscuuu2ttt7vvv1uvv0*3,
+  tuu1tuu0*7,uuu1uvv0*10,uuu0uvv0*3,
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  vvv0*7,vvv1vvv2uvv3vvv1uvv1vvv0*5,vvv1vvv0vvv1*3,vvv2
+  vvv0*6,ttt6sssbsttbssscvvv1uvv1vvv0*4,vvv2stt9sss7ttt7sst8uuu6vvv2
+  vvv0*8,rrr8sst5vvv1uvv1vvv0*7,rrr6rss6uuu2vvv2
+  vvv0*8,qrr7opp9vvv1uvv1vvv0*7,pqq6opp9uuu2vvv2
+  vvv0tuu9uuu4uuu5uvv2sssbuvv2uuu7tuuauvv2vvv1uvv1vvv0uvv1ttu6uuu7uuu3uuu4uuu5sssaqrrevvv2*2,
+  vvv0tuu4tuu5uuu5ttt6uuu4tuu4uuu6ttt6uuu3vvv1uvv1vvv0*2,uuu5tuu5ttt5*2,uvv3uuu5*2,uvv2vvv2
   vvv0*10,vvv1uvv1vvv0*2,rrsgttt7rrsdstt8sstcsss9ttt8uuu3vvv2
   vvv0*10,vvv1uvv0vvv0*10,uvv1
   uuu0*11,uvv0uuu0*10,uvv0
@@ -417,20 +423,20 @@ performance 358x3704
   vvv0*5,tttbsssbtttcrssdstt7vvv1uvv1vvv0*5,uuu3qrrdstt7tttauuu7vvv2
   vvv0*5,uuu3vvv3vvv2uvv2vvv0vvv1uvv1vvv0*8,uuu4vvv0vvv2
   vvv0*2,rss6jklimnohmnndnoofklmikmmjlmnfvvv1uvv1vvv0*7,uuu2klmeuuu3vvv2
-  vvv0uuu7rss7stt4vvv0uuu4uuu0uuv1vvv1*3,uvv1vvv0*8,uvv0vvv0vvv2
-  vvv0tuu5sss7uvv3vvv0*6,vvv1uvv1uuu3ttt7sstbrsscttt8rrsfuuu7pqqdsrsdvtt2vvv2
-  vvv0uvv3ssscttt7qrrfrsscrrrerrrgstt9sstevvv1uvv1vvv0*3,tttauuu6tuu8uuu4rssduuu3uuu6vvv2
-  vvv0*5,uuu2ttt5stt9ttt7ttt8vvv1uvv1vvv0*3,uuu1tuu3uuu2ttu5uuu2uuu3vvv1vvv2
+  vvv0uuu5sss5stt4vvv0uuu4uuu0uuv1vvv1*3,uvv1vvv0*8,uvv0vvv0vvv2
+  vvv0ttt7rss9uuu4vvv0*6,vvv1uvv1vvv0tuu7stt9ttt9rssbttt8qrriuuu2oppiuuu4vvv2
+  vvv0vvv3ssscttt7qrrfrsscrrrerrrgttt9sttdvvv1uvv1vvv0*3,tuu8uuu4uuu7vvv2sssbuvv2uuu5vvv2
+  vvv0*5,uuu2ttt5stt9ttt7ttt9vvv1uvv1vvv0*3,uuu3ttt6uuu4ttt7uuu4*2,vvv2*2,
   vvv0*5,vvv1tuu6ttt6tuu5uuu5vvv1uvv1vvv0*10,vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
+  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
   uvv0*22,uuu0
-  vvv0*22,vvv2
+  vvv0*22,uvv2
   vvv0*16,uvv3qrrjrssbsstbrss7uvv1vvv2
   vvv0*10,ttt1uuu1tuu1uuu2uuu1uuu2tuu1vvv1uuu1vvv0*3,vvv2
   vvv0*9,tuu3mnndpqqdlmnfmnnfmnoglmnenopdnoodmnniqrrfpqqettu3vvv2
-  vvv0*2,uuu4vvv2vvv3vvv0uuu2uuu3uuu4*4,ttt6tuu4vvv2vvv1*2,uuu4uuv2sss9vvv3vvv0vvv2
-  vvv0*2,ttt7*2,ttt8stt8ttt8sss8stt9*3,ttt6sss9tuu6tttbrss9ttt6tuu8tuu5rssbstsatuu2vvv2
-  vvv0*17,vvv1qrrhtuu6rrreuuu3vvv2
+  vvv0vvv2vvv0tuu4vvv0vvv2vvv0uuu2uuu3vvv2uuu3uuu4uvv4tuu4uuu2vvv2vvv0vvv1vvv2uuu3ttt6vvv0vvv2
+  vvv0ttt7stt9ssscttt6ttt9ttt7rssbsssattt8stt9sssbttt9rssatuu7sss9stt8sstauuu5sssbrrreuuu3vvv2
+  vvv0*19,ttt8sssauuv3vvv2
   vvv0*22,uvv2
   uvv0*22,uuu0
   vvv0*22,uuu1
@@ -438,29 +444,29 @@ performance 358x3704
   vvv0*16,rssbsstauuu5ttt9stt7vvv2*2,
   vvv0*12,rss5rrr8rss7pqq9oppcpqq9oppbttt8stt7uuu1vvv2
   vvv0*12,stt2qrr4qrr8qrr7rrr8qrr8ttt4ttt6stt7vvv2*2,
-  vvv0*2,sssbstt6rssdstt8uuu6sss8rssbqrrfrssbrssdqrrdsstasssasss9ttt7ttt9rrrbppqhrssdtut2vvv2
-  vvv0*3,vvv2vvv0vvv1uuu3vvv0vvv1vvv0*7,vvv1vvv0*2,vvv3vvv1vvv0vvv2
-  vvv0*19,tuu5stt8uuv3vvv2
+  vvv0*2,uvv2sss9*2,sttasttbttt6stt8rrrdrsscrrrbrssfqqresttasssattt6sssauuu4qqqeppqjuuu4vvv2
+  vvv0*3,vvv2vvv0vvv1vvv0uuu3vvv0*6,vvv2vvv0vvv1*2,vvv0vvv2vvv1vvv0vvv2
+  vvv0*19,tuu6sst9uuv3vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
-  vvv0ttu9tuu0*8,tuu3uvv5vvv0*8,uuu2vvv1vvv2
-  vvv0tuucuuu5ttt5qrresss6pqqgrrrfsttarssfuuu3tuucvvv0*5,lnnfmnnepqqeklmfrss8vvv2
-  vvv0tuu6tuu0*8,tuu3vvv1vvv0*5,uuu2uuu3ttt2vvv0*2,vvv2
-  vvv0ttt6sssbrrrctuu6sssgsli5vvv0pqqftttasttb*2,orr8pss3ttt7sssbttt7stt7ttt9sssbmop9prr4vvv2
-  vvv0*5,vvv2vvv0*2,vvv1uuu3vvv2uuu3vvv0uvv1vvv0vvv1*2,vvv0*3,uvv1vvv0vvv2
-  vvv0*7,uuu6rrsfrssdsttasssbstt7rssettt7*2,stt9ttt5sttassseuuu5vvv2*2,
+  vvv0ttu9tuu0*8,tuu3uvv5vvv0*8,vvv1vvv0vvv2
+  vvv0tuucuuu5ttt5qrresss6pqqgrrrfsttarssfuuu3tuucvvv0*5,mnnenoocqqrdjllgrss9vvv2
+  vvv0tuu6tuu0*8,tuu3vvv1vvv0*5,tuu3ttt5sst3vvv0*2,vvv2
+  vvv0ttt6sssbrrrctuu6sssgsmj5vvv0pqqftttasttb*2,ors7qst2ttt7sssbttt7stt7ttt9sssbmpp8qrs3vvv2
+  vvv0*5,vvv2vut1vvv0*2,uuu3vvv2uuu3uvv0*2,vvv0*2,vvv1vvv0*3,uuu1vvv0vvv2
+  vvv0*7,uuu6qrrgrssdsttassscsss8rrsestt8ttt8stt9ttt5sttassseuuu5vvv2*2,
   vvv0*22,vvv2
   vvv0*4,qss5uvv1vvv0vvv1qss5vvv0*8,qrs9vvv0*2,ttt7uuu4vvv2
-  vvv0tuu4uuv2vvv2qrsestt6vvv0rst7qrsdvvv0*2,tuu4*2,vvv0tuu4*2,vvv0moplvvv0*4,vvv2
+  vvv0tuu4uuv2vvv2prsestt6vvv0rst7qrsdvvv0*2,tuu4*2,vvv0tuu4*2,vvv0moplvvv0*4,vvv2
   vvv0npqiqss9rst6rsscrssbvvv0rssc*2,vvv0*2,mppj*2,vvv0moplmppgvvv0oqqhtuu4vvv0uuu3vvv0vvv2
   vvv0prrfoqqgqrsaqsscprrfnqqdqssc*2,mppgrss8qrsdknopvvv1mppkmppituu4qsscmopirss7uuu4vvv0vvv2
-  vvv0stt9lopnqsscrssclopnqsscrsscprrgnpqjrsscqssclopjqssbstt7oqqiqss8rst7lopqqsscvvv0*2,vvv2
+  vvv0stt9lopnqsscrssclopnqsscrsscprrgnpqjrsscqssclopjqssbstt7oqqiqss8rst8lopqqsscvvv0*2,vvv2
   vvv0rsscoqrdqrsc*2,nqqgqrscqssbnpqgqrscqrsdqrsaqss9npqiuuu4oqramppituu6oqqeqrsctuu6vvv0vvv2
   vvv0rsscvvv0npqjtuu4vvv0nqqdstt7vvv0rss7prrevvv0vvv1lopjuvv3vvv0lopovvv0*2,qrscvvv0*2,vvv2
   vvv1uuu4pssaloplvvv0*2,tuu6uvv4vvv0uuu3tuu5vvv0*2,stt9vvv0*2,loplvvv0pssatuu7vvv0*2,vvv2
   vvv0uvv3mppgrrr9stu5rtt6tsr7rtt6rtt5uts5rtt7tuu3uuu2uuu4vvv0pst5qss8suu2nrrhvvv2uuu6vvv0vvv2
-  vvv0rtt8qqpctrq9orrdqrqbsqocorseqss9qnlhqstaorsdqrq7stu0pst7tss4pssbpsscpqqavvv1vvv0*2,vvv2
+  vvv0rtt8qqpctrq9orrdqrqbsqocorseqss9qnlhqstaorsdqrq7stu0pss7tss4pssbpsscpqqavvv1vvv0*2,vvv2
   vvv0oonhurpbopogusq8tpnfqqpbsrqatpndsqpbrtt8usr8usr6vuu1uts5vts4npphnqqduts5usq7vvv0*2,vvv2
   vvv0srr9utt3sqpausr6utt3srq9usq8utt3trq6trq7uts2vvv0usr2uss2vvv0tsr2trq2vvv0vut3tuu5vvv0vvv2
   vvv0vut4vvv0urp8vvv0*2,usr6vuu2vvv0vuu2usr5vvv0*11,vvv2
@@ -468,41 +474,41 @@ performance 358x3704
   vvv0uvv0uuu0*3,uvv0*4,uuu0uvv0uuu0uvv0*7,uvv1tuu6vvv0vvv2
   vvv0ttt8rssbttt8uuu3vvv0*3,vvv2sst8sttauuu4vvv0*6,ttt8stt9stt7vvv0vvv2
   vvv0*6,rrrcrssattt7rsscttt5qrrcttt9*2,sss8tuu6rssbsss8rssdsssattt8uuu5vvv2
-  vvv0*4,uuv2vvv1*2,vvv0*2,uuu2uuu3vvv0*4,vvv2vvv1vvv2vvv0vvv2vvv1vvv0vvv2
-  vvv0*2,uuu5rssdstt9tttasstcstt8sst8ttt7ttt8stt9uuu5stt9ttu4sssbsttcrss9sss9sstbsss7uuu6vvv2
+  vvv0*4,vvv1vvv0*4,vvv2*2,vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv2
+  vvv0*2,uuu5rssdsstbsttbsssdstt8sst8ttt7stt9*2,uuu5sstattu4ssscsstdrssasss9sssdsss8uuu7vvv2
   vvv0*22,vvv2
   vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
+  vvv0*22,uuu1
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*14,sst9sst7rrr6pqqhttu5rssbttt4uuu1vvv2
-  vvv0*13,vvv1mnndmnnfqqq4qrr8rrrbqqr7pqq7uuu3vvv2
-  vvv0*6,uuu4sst8ttt5sssbttt9sssa*2,sstbsttcsss9rssettt9ttt7rrrcqqrhuuu5vvv2
-  vvv0*10,vvv2*2,vvv0*4,vvv1*2,vvv3vvv0*3,vvv2
-  vvv0*3,tuu2gkl0*10,mop3vvv0*7,vvv2
+  vvv0*22,uvv1
+  vvv0*14,ttt7ttt4rss4qrrfuuu4stt9uuu2vvv1vvv2
+  vvv0*13,vvv1mnnelmnhpqq5pqqaqrrcpqq9opp9tuu3vvv2
+  vvv0*6,uuv4ttt6tuu4tttatuu8ttt9sst9sttatttattt7sttdtuu8uuu6rssbqrrfuuu5vvv2
+  vvv0*6,vvv1uuu1vvv1uvv1uuu3*2,vvv1*3,uuu2uuu3uvv3uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,tuu2imn0*10,npq2vvv0*7,vvv2
   vvv0oppdnnoeoqr619c0*10,agh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*2,vvv3uuu5rst1rss2rss3*2,stt0rss4rss1qrr5prr8rst1tuu2vvv0*7,vvv2
-  vvv0*2,sssbsttasssarss7tttastt9rssdsssastt9stt8ttt8uuu5uuu4vvv0*7,vvv2
-  vvv0sss8rrsavvv0rss0*3,7eg45ce0*6,dik5uvv3vvv2uuu6vvv0uuu5vvv2vvv4vvv2
-  vvv0rss6qrravvv0stt0*3,bhi39fg0*6,gkl4uuu4rssdtuu7ttt7rssattt5vvv3vvv2
-  vvv0*2,sstbsstettt9sst7tuu8uuuauuu6ssscttt7sssarsseuuu6uuu5vvv0*7,vvv2
-  vvv0*2,uuu2uvv1ttt3tuu0tuu2ttt4sst6stt2npq2npq1nqq0*2,rss2vvv0*7,vvv2
-  vvv0mnnisss6uvv0rss0*5,lno519c0*4,9gh6vvv0*3,ttt7sttbtttbuuu8vvv2
-  vvv0*4,uuu0*5,stt1kno0*4,oqr2vvv0*3,vvv1*3,vvv0vvv2
+  vvv0*2,vvv2uuv3prr1*2,prr2*2,qrs0prr3prr0oqq3oqq5prr1stt2vvv0*7,vvv2
+  vvv0*2,ssscsssdsssarss8tttbsttbrssdrsscsttasss9sstauuu6uuu5vvv0*7,vvv2
+  vvv0sss8rrsavvv0stt0*3,9fh47ef0*6,fjl4uvv3vvv2uuu6vvv0uuu5vvv2vvv4vvv2
+  vvv0rss6qrravvv0stt0*3,9fh47ef0*6,fjk4uuu4rssdtuu7ttt7rssattt5vvv3vvv2
+  vvv0*2,sstbsstettt9sst7tuu8uuuauuu6ssscttt7sssarsseuuu6uuu4vvv0*7,vvv2
+  vvv0*2,uuu2vvv1tuu3tuu0uuu2ttt4stt6ttu1pqr2prr1prr0*2,sst2vvv0*7,vvv2
+  vvv0mnnisss6uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt7sttbtttbuuu8vvv2
+  vvv0*4,tuu0*5,stt1imn0*4,npq2vvv0*3,vvv1*3,vvv0vvv2
   vvv0*2,vvv2rrsfsstdrrresss7sttdssserssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0ttt2vvv1vvv0ttt0*7,gkl2ejk0*2,kno3vvv0*3,vvv1vvv0*2,vvv1vvv2
-  vvv0rssastt3uvv0rss0*7,3bd419c0*2,agh6vvv0*3,rrsbsss8ssscuuu6vvv2
+  vvv0uuv1vvv0*2,ttt0*7,gkl2ejk0*2,kno3vvv0*3,vvv1vvv0*2,vvv1vvv2
+  vvv0qqrbstt4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,rrsbsss8ssscuuu6vvv2
   vvv0*11,uuu0tuu0*2,vvv0*8,uvv1
   uuu0*22,uvv0
   vvv0*22,uuu1
   vvv0*6,uuu3vvv2stt8vvv0*7,stt8vvv2uuu3*2,vvv0uuu3vvv2
   vvv0*5,nopdmnnbmnncnooiqrr7opp9noobpqq6mnnhjllflmnjoppgpqqbnooenoodnopestt7vvv2
   vvv0*6,uvv0vvv0*15,vvv2
-  vvv0*9,ors3rjf1hkk7hlm1ttu1vvv0*8,vvv2
+  vvv0*9,ors3rjf2hkk7hlm1ttu1vvv0*8,vvv2
   vvv0*7,uvv1bkm25hj0phd7chh81ac03bd1oqq4vvv0*7,vvv2
   vvv0*7,emn46hj0mqr2vvv0*2,rst26df33bd2ttu3vvv0*6,vvv2
-  vvv0*6,tuu3ajl3jpq4vvv0*3,vvv1rst41ac0hlm6vvv0*6,vvv2
+  vvv0*6,tuu2ajl3jpq4vvv0*3,vvv1rst41ac0hlm6vvv0*6,vvv2
   vvv0*6,npq619c0prr5rrrcmnogrss8lmnqvvv06df6bhi6vvv0*6,vvv2
   vvv0*6,oqq619c0npq6vvv0rssepqqhvvv0*2,4bd4cij6vvv0*6,vvv2
   vvv0*6,uvv23bd29fh5vvv0*4,kno619c0lop6vvv0*6,vvv2
@@ -510,136 +516,147 @@ performance 358x3704
   vvv0*8,jnn43bd119c0*2,1ac0bhi3uuu1vvv0*7,vvv2
   vvv0*9,uvv0oqr0mpq0stt1vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0rrsapqqcqqqdttt8ttt6vvv0*9,ssserssgttu9ttt9ssseoqr3qss3vvv2
-  vvv0tuu6stt5tuu4ttt4uuu1vvv0*9,stt4ttt5uuu5rrs7ttt5tuu1uuu1vvv2
+  vvv0rrsapqqcqqqdttt8ttt6vvv0*9,ssserssgttu9ttt9ssseprr3rss3vvv2
+  vvv0tuu6stt5tuu4ttt4uuu1vvv0*9,stt4ttt5uuu5rrs7ttt5stt1tuu1vvv2
   vvv0*3,ttt5rrserrrdrrscrrrdrsscrrsfqrrfqqrgsttbrssfsttdrss9ttu4rssbrsscsssdvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0uuu4rss9tuu6stt7uuu3vvv0*10,uuu8vvv3uvv4ttu9rtt1tuu1vvv2
-  vvv0sss8rss7rrrarssattt3vvv0*8,sssbpqqiqrrerssdqrresssbrtt1tuu1vvv2
+  vvv0uuu3sss7uuu4ttt6uuu3vvv0*10,uuu7vvv2*2,uuu7suu1tuu1vvv2
+  vvv0sss9qrr9qrrcqrrbttt4vvv0*8,sssbpqqiqrrfrsseqrrgrssertt1suu1vvv2
   vvv0*4,rssaqrrgsssarss9*2,rsscqrrfqqrgtttbsssesttdsss8ttu4rss9rrscsssdvvv0*2,vvv2
   vvv0*15,vvv1vvv0*6,vvv2
-  vvv0tuu2uuu2uuu1*2,vvv0*10,vvv1*2,vvv3vvv1vvv0vuu0vvv0vvv2
-  vvv0rrsaqrrdstt9sss7vvv0*10,rrriqqrhqrrjpqqersscuqo2usq2vvv2
-  vvv0*4,uuu4tuu6rssdsttaqrrfrssesttbqrresssbttu9ttt7ttt9ttu4ttt5stt8sttcvvv0*2,vvv2
-  vvv0*5,uuu2uvv1vvv2vvv1*2,vvv0vvv1*2,tuu6uuu1uvv2uuu1vvv0vvv1*2,vvv0*2,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  vvv0uuu1vvv1uvv0vvv0*13,vvv1vvv0*2,vuu0vvv0vvv2
+  vvv0qrrbpqqfsssarss8vvv0*10,qrrjqqriqrrlpqqfrsscuqo2usq2vvv2
+  vvv0*4,uuu4*2,sssbttt8rssdsssctttarrsdstt9uuu7uuu6ttu7uuu3tuu5ttt6tttbvvv0*2,vvv2
+  vvv0*5,uuu3uuu2vvv3uuu3*2,uuu1uuu2vvv2ttt8uuu3uuu4tuu2vvv1vvv3vvv2vvv0*2,vvv2
   vvv0*22,uvv1
-  vvv0*10,vvv2vvv0sssavvv0*4,uuu5vvv0*2,sst9uuu4vvv2
-  vvv0*10,qrr9lmngoppgqrr7opp9noobpqq5lmnkjklklmn8oppbttt7vvv2
-  vvv0*22,vvv2
-  vvv0uuu5*2,tuu9uuu4uuu7vvv0uuu5uuu9uuu5uuu8uuu4uuu3uuu7uuu9uuv4vvv0*4,uuu4uuu7vvv2
-  vvv0ttt7tuu5uvv3tuu4uuu3vvv0uuu6tuu4uuu4uuu5uuu3uuu2*2,uuu5ttu6vvv0*4,ttt6vvv1vvv2
-  vvv0*22,uvv2
-  vvv0sssbqrrdqqrfqqrivvv0vvv1pqqfqqrgtttbvvv0npq2gkl0*3,gkm0uvv2opplooponookoppituu4vvv2
-  vvv0*22,uvv2
-  vvv0*8,vvv1vvv0*9,vvv1vvv2vvv1vvv0vvv2
-  vvv0rsscqrreqqrerssbvvv0vvv1pqqjqrrgtttavvv0tuu0imn2gkl0*2,gkm0uvv2tuu6ppqgoppjpqqfttt7vvv2
-  vvv0*22,uvv2
-  vvv0uuu5sst8stt7ttt4vvv0*2,ttt7stt8vvv3vvv0*2,ttu0qrs0*3,vvv0*2,ttt7rrrastt8uuu3vvv2
-  vvv0ttt7sssbstt7tuu7vvv0*2,ttt6ttt8tuu7vvv0uuu0rss1mpp0*3,vvv1vvv0ttt7sssbsss9uuu2vvv2
-  uuu1uvv0*21,uuu2
-  vvv0rrscstt9oppjqrrettt6vvv1qqqdqrrctttavvv0*8,ttt8sssdsstatuu5vvv2
-  vvv0uuu1uuu3uuu2uvv2vvv0*2,uuu1uvv1vvv0*9,ttt6uuu4ttt5vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*13,rrserrshttt6stt8*2,rssesttbrrseuuu4vvv2
-  vvv0*22,uvv2
   uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*14,uuu4tuu2uuu4ttt6uuu4vvv0uuu3vvv0vvv2
-  vvv0*13,vvv2mnnemnnfmnngoppinoofklmcmnodttt6vvv2
-  vvv0*8,vvv1*2,uvv3vvv0*2,vvv1uvv3vvv0*3,vvv3vvv2vvv1*2,vvv2
-  vvv0*7,ttt6stt5ttt7sttbsss9stt8*2,ttt8sst9stt9sssattt8sttcttt6uuv4vvv2
-  vvv0*22,vvv2
-  vvv0sssastt8ttt8sttcsstcsttbvvv0ttu7sssbsss9vvv0*8,uuu4stt7uuu8vvv2
-  vvv0*2,vvv1vvv0*5,uuu1vvv0uvv1vvv0*9,vvv1vvv0uvv2
-  vvv0*21,vvv2*2,
-  vvv0qrrfqqqeqqrdrssavvv0*3,sst8qrrevvv0*10,rrratuu8vvv2
+  vvv0*22,uuu1
+  vvv0*10,vvv1vvv0stt8vvv0*4,uuu4vvv0*2,ttt7uuu3vvv2
+  vvv0*10,qrralmngnooiqrr7opp9noobpqq6lmnkjklklmn9oppdstt7vvv2
+  vvv0*13,uvv1uvv0*7,vvv0vvv2
+  vvv0*12,uvv6vvv0qqq8pqqdvvv2uuu5ttu6uuu5vvv0uvv6vvv2
+  vvv0*12,uvv5vvv0sss4stt5rrrbqrr6ttt4ttt5vvv0uvv6vvv2
+  vvv0*13,uvv1uvv0*7,vvv0vvv2
+  vvv0*3,uvv4vvv1vvv2vvv0vvv1vvv4vvv3vvv4vvv1vvv0vvv2uvv4vvv0*6,vvv4vvv2
+  vvv0ssscstt9tuu8ttt7tuu8vvv0ttt9sttatuu6ttt9ttt5stt6tuu7tttasttavvv0*4,sstavvv4vvv2
   vvv0*22,uvv2
-  vvv0uuu5stt7ttt4ttt7vvv0*3,tuu6uuu3vvv0*3,vvv1sttattt4stt5stt6ttu5tuu5vvv0vvv1vvv2
-  vvv0ttt8sssbtuu6ttt7vvv0*3,tuu4uuu3vvv0*3,vvv1qrrfsss9ttt7uuu3rss8sttavvv0*2,vvv2
+  vvv0sssaqrrdqqrfqqrivvv0vvv1pqqfqqrftttbvvv0npq2gkl0*3,gkm0uvv2opplooponookoppituu4vvv2
+  vvv0vvv1vvv0*20,vvv2
   vvv0*22,uvv2
-  vvv0qrrettt7rrrgvvv0*4,stt9vvv0*3,uuu3qqrlrrsa*2,rssarrrdsst9vvv0vvv2vvv0vvv2
-  vvv0uuu3*2,tuu3vvv0*4,vvv1vvv0*4,ttu4uuu3vvv1vvv0tuu3uuu2vvv0*3,vvv2
+  vvv0rsscqrrfpqqfrrrcvvv0vvv1ppqkpqqhtttbvvv0tuu0imn2gkl0*2,gkm0uvv2ttt7opphnoolpqqhttt8vvv2
+  vvv0*22,uvv2
+  vvv0uuu3ttu4uuu3uuu2vvv0*2,tuu3uuu4vvv2vvv0*8,uuu5sst6ttu4vvv1vvv2
+  vvv0sttarrrfrssbttt8vvv0*2,sttarsscttt8vvv0tuu0oqq2gkl0*2,gkm0uvv2vvv0sss9qrrfrrrduuu3vvv2
   uuu1uvv0*21,uuu2
-  vvv0pqqdrrrcnoomqqqgstt6vvv0*13,vvv1pqqgttuavvv2
+  vvv0stt9ttu6qqresss9ttt4vvv0rrr9rss9uuu7vvv0*8,uuu4tuu7tuu6uuu3vvv2
+  vvv0ttt4ttt6stt7ttt6vvv1vvv0ttt5uuu4*2,vvv0*8,sssa*2,sss9vvv1vvv2
   vvv0*22,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*15,uuu3vvv0*4,vvv2vvv0uvv2
-  vvv0*15,mnnmmnnknoodsss7jllglmmprssavvv2
-  vvv0*16,sss6uuu1stt5uuu1vvv0*2,vvv2
-  vvv0*8,tuu4rssbqrreqrrdqrrerssdssscpqqirsscrssesssbsssfsss6vvv1vvv2
+  vvv0*13,rrserrshttt6stt8*2,rssetttarrsduuu4vvv2
+  vvv0*19,vvv1vvv0*2,uvv2
+  uuu0uvv0*22,
+  uvv0vvv0*21,uuu0
+  vvv0*14,vvv1*3,uuu3*2,vvv0vvv1vvv0vvv2
+  vvv0*13,vvv2lmmhmnnelmnjnooloopgkmmbmnnettt6vvv2
+  vvv0*13,vvv1*2,uuu2vvv0*2,uuu2vvv2vvv0*2,vvv2
+  vvv0*7,ttt7stt7ttt8sssdsss9sst9*2,sstasst9stt9sssatttasssestt7uuu6vvv2
   vvv0*22,vvv2
-  vvv0ttt8stt8uuu5sss9ttt9stt9tuu1oqq0*10,qss1uuu3rssavvv1vvv2
-  vvv0stt8sss7ttt7sssb*2,sttastt2kno0*10,oqq2uuu3sssauvv1vvv2
-  vvv0*2,vvv1vvv0vvv1*3,vvv0*13,uuu1vvv0vvv2
-  vvv0rrrepqqjrrrepqqhqqqjqqrkuvv0stt0*3,pqr3cij0*6,jmn3stt6qrrgttt6vvv2
+  vvv0ttt8uuu5*2,tttbttt9tuu9vvv0uuu4sttattt6vvv0*8,uvv2uuu6uuu7vvv2
+  vvv0vvv1uuu4uuu3vvv1uuu3vvv1vvv0uuu4uvv0uuu3vvv0*8,vvv2uuu2vvv0vvv2
+  vvv0*22,uvv2
+  vvv0qrrgpqqfqqqerssbvvv0*3,sss9qrrfvvv0*10,rrratttavvv2
+  vvv0*22,uvv2
+  vvv0vvv1uuu2uuu1uuu2vvv0*3,uuv2vvv0*5,uuu4uuu1uuu3*2,uuu2vvv1vvv0vvv1vvv2
+  vvv0rsscqqrgsttarsscvvv0*3,stt9tuu5vvv0*3,uuv2pqqkrrrcrss9stt7rrrbrssevvv0vvv1vvv2
+  vvv0*22,uvv2
+  vvv0sttauuu5sssbvvv0*4,ttt7vvv0*3,vvv2sssdstt6sss7rss9sss7tuu5vvv0vvv2vvv0vvv2
+  vvv0stt8ttt5stt8vvv0*4,uuu3vvv0*3,vvv1rsscsst7uuu4vvv1sss9ttt5vvv0*3,vvv2
+  uuu1uvv0*21,uuu2
+  vvv0pqqdrssbnoolqqqgstt6vvv0*13,vvv1qqqettuavvv2
+  vvv0*2,vvv1vvv0*16,vvv1uuu2vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uuu0uvv0*22,
+  vvv0*15,vvv1vvv0*6,uvv2
+  vvv0*15,noomoppgrrrcttt6noogmnoosss9vvv2
+  vvv0*15,ttt2pqq9rrr2rss7qrr1ttt2uvv2vvv2
+  vvv0*8,tuu4rssbqrreqrrdqrrerssdssscpqqirsscsstcsssbsstesss6vvv1vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0uvv2uuu2*2,uuu3uuu2*2,vvv0tuu0*10,uvv0vvv1ttt3vvv0vvv2
+  vvv0rrseqrrcsstaqrrh*2,rrrhqss3ejk0*10,kno3ttt5qqriuvv1vvv2
   vvv0*22,vvv2
-  vvv0rrscpqqgpqqloppkpqqk*2,uvv0stt0*7,glm3cij0*2,jmn3sss7oppjuuu1vvv2
+  vvv0qrrfoppkrrrfppqipqqkpqqluvv0stt0*3,pqr3cij0*6,jmn3sss6pqqittt7vvv2
   vvv0*22,vvv2
-  vvv0stt8pqqjrrreqqriqrriqrrjvvv0tuu0*9,imn2lop3sss7oopltuu4vvv2
-  vvv0uuu2vvv1uuu3uuu1uvv2vvv1vvv0*10,stt0tuu0vvv0uvv2vvv0vvv2
-  vvv0uuu4sstattt9sstattt9stt9vvv0uvv0*9,rss1qss1tuu5sss9uuu2vvv2
-  vvv0ttt6sssasssdsssasssbsttavvv0uuu0*9,oqr1oqq2ttt5rrsbuuu3vvv2
-  vvv0*2,vvv1*3,vvv0vvv1vvv0*14,vvv2*2,
-  vvv0rrsdqrreqqqiqrrerrrcqrrguvv0stt0*8,loo3cij0jmn3stt8qqrduuu7vvv2
+  vvv0rssapqqgpqqkoppkpqqk*2,vvv0ttt0*7,imm2ejk0*2,kno3sss7oppjuuu1vvv2
+  vvv0vvv1vvv0vvv1vvv0*11,uuv0tuu0*2,uvv0vvv0*3,vvv2
+  vvv0uuu4ssscstt8ssscsstbssscvvv0uuu0*9,nqq1prr1ttt4qrrduuu4vvv2
+  vvv0ttt6stt8ttt9ttt7stt9ttt8vvv0uuu0*9,nqq1prr1uuu3sstavvv0vvv2
+  vvv0vvv1uuu3uuu2uuu3uuu2*2,vvv0*10,uvv0*2,vvv1uuu2vvv0vvv2
+  vvv0sst9qrrhqrrkqrrh*2,rrrhvvv0ttt0*9,koo2kno3rss9pqqittt5vvv2
+  vvv0*22,vvv2
+  vvv0qrrepqqfpqqjpqqfqrrdqqrhuvv0stt0*8,loo3cij0jmn3stt8qqrdtuu9vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
-rebates-none 358x728
+  uuu0rsscstt7sss8rss8rss6ttt5sss7rssastt7*2,tuu2qrrgtuu3ttt5rssatuu3rssarsscstt9ttt4rssbrrse
+  uuu0ttt2tuu2sss3stt2sst4sss4stt3stt2ttt1ttt4sss4ttt2ttt0stt2ttt2rss5sst7stt3stt2ttt2sss4stt2
+  uvv0*9,qrrdpqqcqrr9stt6qqrcstt5qrrcrss7qrraqrr8sss6rrrarss6nopf
+  uvv0*9,uuu2tuu2uvv0stt1uuu1uvv0*5,uuu0tuu3uvv0*2,
+rebates-none 358x786
 ~ Zd4D nbl_ grw6 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
 ~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM v5pK MIne 7lIa njwX ZKT5
+~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM v5pK MIne 7lIa njwX ZKT5 Nm3G
   rrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
   uvv0*23,
-  uvv0*12,pqq6opqaqrr8qrr7ikklpqq7noofppqaopqbqqraeghr
-  uvv0*12,mnnalmn8opp2mnn9rss4qrr3qrr5mno9opp2pqq3qrr7
-  uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
-  uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  hlm3ejk0*21,mpp6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
-  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
-  tuu0stt0*20,ttu0uvv0
-  uvv0*4,uuu1uuu0uvv0*17,
-  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrrapqrcqrrcpqqduvv0
+  uvv0*12,nop7noobopq9pqq8hjknopp7mnngnopbnooboppbdfgt
+  uvv0*12,nooamno7qqr2noo8stt3rss2rrs3nop8qqr2rrr2rss5
+  uvv0*12,rss8qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
+  uvv0*12,tuu1ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
+  fkl3chj0*20,cij0kno6
+  19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
+  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
+  uvv0*23,
+  uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
+  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrr9pqrcqrrcpqqduvv0
   uuu0*10,tuu0stt0*6,tuu0uuu0*5,
-  uuu0tuu0*21,uuu0
+  tuu1tuu0*21,uuu1
   tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
   tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
-  ttu2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
-  tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  ttt2stt0*7,tuu0*14,tuu3
+  tuu3uuu0tuu1uuu0uvv0*2,uuu0uvv0tuu5vvv1*2,vvv0*4,vvv1vvv0*2,uuu1vvv1uvv0*3,
+  tuu3opqalmnfpqqaoppdnopdsss6tuu4tuu6vvv2qrrfqqqdqrrcsttbqrrcrsseqrrhstt6sssbvvv1uvv0*3,
+  tuu2tuu0*7,uuu2uvv0vvv0*9,uvv0*4,
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*5,sss5uuu3ttu3sss6qrrduuu3stt7stt8ttt2qrrettu6rrrdvvv0*5,vvv2
-  vvv0*5,sss5mnndmno9nop8qrrbqrramnncpqqbjkljpqq9qqr9qrr9vvv0*5,vvv2
-  vvv0*3,uuu5ttt7uuu4tuu5uvv2uuu4tuu9vvv2uvv2vvv2tuu8uuu8uuu5vvv2*2,vvv4uuu5vvv0*2,vvv2
-  vvv0*2,vvv1sst9uuu4ttt6uuu4ttt6uuu3ttt4ttu6tuu4ttt7ttt6uuu4ttt4ttt6tuu6ttt6uvv2vvv0*2,vvv2
+  vvv0*5,rss6uuu4stt5rrs8qqrfttt4sss9*2,sss4qqqgttt8qrrfvvv0*5,vvv2
+  vvv0*5,stt4noobnop7opp6rrr9*2,nooaqqq9klmhqqr8qrr7rrr7vvv0*5,vvv2
+  vvv0*3,uuu8ttt9tuu6ttt7uuu3uuu6tttbuuu4*3,tttattu9tuu7uvv2uuu3uuu5uuu6vvv0*2,vvv2
+  vvv0*2,vvv1ttt7uuu2ttu4uuu2ttu5uuu1tuu2uuu4uuu3tuu5tuu4uvv3tuu2ttt6uuu4ttt5vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  uvv0*23,
   vvv0*22,uvv1
-  vvv0*11,tuu6sssavvv0uuu5vvv0*2,sssavvv0uuu4sss7uuu2vvv2
-  vvv0uvv4vvv0*6,uuu3kllhijknoppanoogrrr7oppdnoobmnn8ppqfqqr7mnnbnoobttt4vvv2
-  vvv0vvv2vvv0uuu4ttt8rssbsst7sttcrrsbrrscstt8*2,sss7stt9rrsastt9ttt6rssettu5sssfsst6uuu5vvv2
-  vvv0*5,uuu3vvv0*3,vvv1vvv0*5,vvv2uuu4vvv0*2,vvv1vvv0vvv1vvv2
-  uvv1vvv0*21,uuu0
-referrals-none 358x625
+  vvv0*10,vvv1tuu6rssbvvv0ttt6vvv0uuu1rsscvvv0tuu4rss7uuu2vvv2
+  vvv0uuu5vvv0*6,uuu3klmiikkmoppaooperrs6oppcnoobmno7pqqdqrr7mnoanopattt4vvv2
+  vvv0*3,uuu4ttt8rsscsst7sttcrrsbrssbstt8*2,sss8stt9rrsasttattt8rssettu5sssfsst6uuu5vvv2
+  vvv0*5,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv2
+  uvv0*22,uuu0
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uvv0*23,
+referrals-none 358x683
 ~ Zd4D nbl_ khrs 5yRw LJN7 RFKI gO7h PQNC 5yRw O9Kd XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt CgHb
 ~ lZRw rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM
+~ ZVnY Tok5 QAN2 iT62 Gz9b -VoM Nm3G
   rrsarssarrsasss8rrsauuu1uvv0*17,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -679,139 +696,146 @@ referrals-none 358x625
   vvv0*2,vvv1ttt7uuu2ttu4uuu2ttu5uuu1tuu2uuu4uuu3tuu5tuu4uvv3tuu2ttt6uuu4ttt5vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-rebates-failed 358x615
+  uuu0tuu3tuu1*2,uuu0*3,uuu1tuu2uuu1tuu2uuu0ttt5uuu0*2,tuu2uuu0tuu3*2,tuu2uuu0tuu2stt7
+  uuu0qrrbsss7qqraqrr9pqqaqrr9*2,qrrbrss7sss8rss6qrrdstt4rss7rrsarrs8qqreqrrcrrs9sss6pqrdrss9
+  uvv0*9,stt8rss9stt8tuu2stt9tuu4rssatuu5rss8sst7tuu3ttu5ttt4pqqd
+  uvv0*9,rrr8qrr6rss2sss6qrr4stt1sst3sss3stt2rss2stt4qrr8stt2sss2
+rebates-failed 358x673
 ~ Zd4D nbl_ 6yww 5yRw LJN7 RFKI gO7h PQNC 5yRw 4zJL XLlR dB5k gALj 96Nf kGVk 60_h -otY S5-O LgYt wc6m
 ~ z2Kx rwM0 X5Ym k-WB pwT0 WnUl gWCP OzPr A_wD MIne CNYa sKxp xB1I 4IDG VPao WnUl YK8Y 60_h 2HCZ -otY
-~ meYR Q7nT H3Le 6_B1 f0nQ lXFF v5pK MIne 7lIa njwX ZKT5
+~ meYR Q7nT H3Le 6_B1 f0nQ lXFF v5pK MIne 7lIa njwX ZKT5 Nm3G
   rrrbrrsbrss6rrscqrr9uvv0*18,
   uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
   uvv0*23,
-  uvv0*12,nop7noobopq9pqq8hjknopp7mnngnopbnooboppbdfgt
-  uvv0*12,nooamno7qqr2noo8stt3rss2rrs3nop8qqr2rrr2rss5
-  uvv0*12,rss8qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  uvv0*12,tuu1ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
-  fkl3chj0*20,cij0kno6
-  19c0*7,6dfb6df87efg8egb5cec7eg84ce84ceb2ac119c0*7,
-  4ce319c0*6,3bd23bd12ac13bd24bd64cd22ac02ac119c0*6,1ac09gh6
-  uvv0*23,
-  uvv0*4,uuu1uuu0uvv0*12,uuu0uvv0uuu0uvv0*2,
-  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrr9pqrcqrrcpqqduvv0
+  uvv0*12,pqq6opqaqrr8qrr7ikklpqq7noofppqaopqbqqraeghr
+  uvv0*12,mnnalmn8opp2mnn9rss4qrr3qrr5mno9opp2pqq3qrr7
+  uvv0*12,rss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  uvv0*12,ttt2stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  hlm3ejk0*21,mpp6
+  19c0*7,6dfb6df87efg8egb5cec7eg84ce84bda2ac119c0*7,
+  3bd219c0*6,3bd23bd12ac13bd24bd64cd22ac02ac219c0*7,8eg6
+  tuu0stt0*20,ttu0uvv0
+  uvv0*4,uuu1uuu0uvv0*17,
+  uvv0*3,tuu2qrrd*2,uuu0qrr9pqqdopqjuvv0pqqdoppdopqkpqreoppfpqqguvv0qrrapqrcqrrcpqqduvv0
   uuu0*10,tuu0stt0*6,tuu0uuu0*5,
-  tuu1tuu0*21,uuu1
+  uuu0tuu0*21,uuu0
   tuu3uvv0*7,uuu0tuu3uuu0sst8tuu0*2,uvv0*8,sst9
   tuu3uvv0*7,tuu1noodnooappqftuu0*2,uvv0*8,sst8
-  ttt2stt0*7,tuu0*14,tuu3
-  tuu3uuu0tuu1uuu0uvv0*2,uuu0uvv0tuu5vvv1*2,vvv0*4,vvv1vvv0*2,uuu1vvv1uvv0*3,
-  tuu3opqalmnfpqqaoppdnopdsss6tuu4tuu6vvv2qrrfqqqdqrrcsttbqrrcrsseqrrhstt6sssbvvv1uvv0*3,
-  tuu2tuu0*7,uuu2uvv0vvv0*9,uvv0*4,
-  uuu0vut0*20,uut0uuu0
-  vtr0*15,vsq3urp5vsq1vtr0vsq1vsq3vsq1vtr0
-  vtr0*14,uro4solbsoldspmbsol7tpn6sol8uro4vtr0
+  ttu2stt0*7,tuu0*14,tuu3
+  tuu3uuu0tuu1uuu0uvv0*2,uuu0*2,tuu5vvv1vvv0*8,uuv0vvv1uvv0*3,
+  tuu3opqalmnfpqqaoppdnopdsss7tuu4tuu6vvv2pqqgpqqeqrrcsstcqrrcrrrfqrrhstt6ssscvvv1uvv0*3,
+  tuu2tuu0*7,tuu2uvv0vvv0*9,uvv0*4,
+  uuu0uut0*21,uuu0
+  vtr0*15,vsq2usq4vsr1vtr0*2,vsq2vtr0*2,
+  vtr0*14,uqo4solcsnlfsomcsol7tpn7sol8tqo5vtr0
   vtr0*2,tqo9tqn9tpmftpn6tqnburo3urp7tpmatpm8tqo6tpnaurp5tpmaspmdtqo7*2,tqoatpnbtqn8urp7vtr0
-  vtr0*2,vsq2vtr0vsq2vtr0*2,usq2vsq3vtr0vsr1vtr0*2,usq2vtr0*2,usq5usq4vtr0*2,vsq1vsq2vtr0
-  vtr0*15,usq0spmarombspn6spn8som9urp5vtr0
-  vtr0*14,usq5trp6trq6usq1sqpatrq6trq4usq5vtr0
-  vtr0*14,usq5sqp6pondpon8rqoarpoasqp8usq5vtr0
-  vts0vtr0*14,usr0*6,vtr0vts0
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0*9,uuu1uuu2ttu6qrrdvvv1stt8vvv0ttt2qrrdvvv1ttt5rrs8uuu3vvv2
-  vvv0uuu5vvv0*6,uuu3klmijklloppaoppdrss6pqqanoobnop6qqrcqrr6noo9opp9ttu3vvv2
-  vvv0*3,uuu4ttt8rrsdsst7sttcrrsbsssastt8*2,sss8stt9rrsasstastt9rssettu5rssgsss7uuu6vvv2
-  vvv0*16,vvv1vvv0*4,vvv1uvv2
-  uvv1vvv0*21,uuu0
+  vtr0*2,vsq2vtr0vsq2vtr0*2,usq2vsq3vtr0vsr1vtr0*2,usq2vtr0*2,usq4usq3vtr0*2,vsr0vsr1vtr0
+  vtr0*16,tpnbspmctqn6tqo8tpm9urp6vtr0
+  vtr0*14,usq4trp5trq4usq0sqp8trq4trq3usq4vtr0
+  vtr0*14,usq5rpo8pnmfpom9rpocqoncsqo9usq5vtr0
+  vtr0*14,vsr1usq0*6,vtr0vts0
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0*10,vvv1tuu6rssbvvv0ttt6vvv0uuu1rsscvvv0tuu4rss7uuu2vvv2
+  vvv0uuu5vvv0*6,uuu3klmiikkmoppaooperrs6oppcnoobmno7pqqdqrr7mnoanopattt4vvv2
+  vvv0*3,uuu4ttt8rsscsst7sttcrrsbrssbstt8*2,sss8stt9rrsasttattt8rssettu5sssfsst6uuu5vvv2
+  vvv0*5,vvv1vvv0*3,vvv1vvv0*5,vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv2
+  uvv0*22,uuu0
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu1*2,ttu2uvv0uuu1uvv0uuu1ttt3stt5uuu2uvv0uuu1*2,ttu3
+  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
+  uvv0*23,
 arithmetic 358x631
 ~ Zd4D nbl_ Tjs4 5yRw PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ _8Hn RsqI IUA5 kuDl 4a5g IM-_ _8Hn RsqI
 ~ F8Ja kuDl pvKK IM-_ qWb9 RsqI u9MV kuDl ZJmq IM-_ 9w9W RsqI uKw_ Ri_C TbhI qWb9 OXC2 bNyB kuDl uX2A
 ~ l34z XnIA eILG o6kb 6X3s PWy3 pzrj IM-_ RsqI 8d22 kuDl WnkP IM-_ qWb9 RsqI u9MV kuDl WnkP IM-_ 9w9W
 ~ RsqI uKw_ Ri_C IM-_ qWb9 RsqI bNyB kuDl h17A TbhI uu0H OXC2 1W9s kuDl Emii l34z XnIA QZAk 0Xqb
   rssarrrbrrr9sss7uvv0*19,
-  uuu0uvv0*21,uuu0
-  vvv0ttt3uuu2*2,ttt3uuu1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*5,vvv2
-  vvv0pqqdqrrcqqqepqqesss8vvv0*2,ttt8rrsdrssassscqrrettt7stt9rssersscttt8sssarssdvvv0*2,vvv2
+  uuu0*23,
+  vvv0uuu1vvv1*2,uuu1vvv0*17,uvv2
+  vvv0oppfqqqdpqqgoppgrss9vvv0*2,ttt9qrrerrsbrssdqqrfttt7sssarsseqrrdttt9sssarssdvvv0*2,vvv2
   vvv0*22,vvv2
   vvv0qqqcmnnhuuu3vvv0*10,ttt5stt8ttt9ttt5rss8sss8vvv0*2,vvv2
   vvv0*14,vvv1vvv2vvv1*2,uuu2vvv0*3,vvv2
   vvv0vvv1ttt2vvv0*19,vvv2
   vvv0rrsappqfuuu3vvv0*11,rssbstt7sssbqrrbsss8vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0nooirrrcqqqfoppgrss9vvv0*8,uuu5stt8ttt7tttbttu7sttavvv0uuu0vvv2
-  vvv0uvv1uuv1uuu1*2,vvv1vvv0*9,uuu2uvv1uvv3uuu3*2,vvv0*2,vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  vvv1opphppqmuuu3vvv0*13,vvv2rsscstt7vvv1uuu3vvv2
+  vvv0oppgsssarrrepqqfsss8vvv0*8,uuu4ttt6uuu6uuu9uuu5ttu8vvv0uuu0vvv2
+  vvv0uuu3tuu2ttt3ttt2uuu2vvv0*8,vvv1ttt4uuu3uuu5ttt5tuu5vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv1noojoppouuu3vvv0*13,vvv2rsscstt7vvv1uuu3vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0qrrbrss7sttbsssbsssaqrrb*2,vvv0*7,vvv1vvv0uuu6uuv5vvv2vvv0*2,vvv2
-  vvv0stt5sss8stt5sss5ttt5sst6ttt6vvv0*7,sssbstt9uuu5ttt8*2,vvv0*2,vvv2
+  vvv0rrs9sst6ttt8stt9*2,rrrarrs9vvv0*9,uuv4vvv4vvv1vvv0*2,vvv2
+  vvv0sss6rss9rss8rss7stt6rss8ttt7vvv0*7,rsscstt9tuu7ttt9stt8vvv0*2,vvv2
   uvv0*22,uuu1
   uvv0*12,tuu2rss9stt5tuu3stt7sss8ttt5stt6*2,tuu4qrrg
   uvv0*12,ttt3tuu3tuu2sst5stt4tuu1stt4stt3sss5stt2tuu4
   rss8rss9rss6sst5rrsasss7qrrdpqqgpqqf*2,rss9qrrcrssbrss7rss8rssbqrresss8qrr9qrrdrssarss7rss9
-  uvv0*17,tuu3sttatuu4stt4ttt3ttt4
-  uvv0*17,tuu2ttt2stt4ttt1*2,stt4
+  uvv0*17,uuu2stt9uuu1ttt3tuu2tuu3
+  uvv0*17,ttt2ttt4sss7stt2stt3sss5
   uvv0*17,rssapqqfqrraqrrbrss6pqqk
   vvv0*22,uvv1
   vvv0nnohpqqeopphnoohqrravvv0*2,ttt9rrrerrsarssdqqrfuuu4sssarsseqrrdttu6sst8sssbvvv0*2,vvv2
   vvv0*13,uuu3vvv0*3,vvv2vvv1*2,vvv0*2,vvv2
-  vvv0rss8ttt6ttt7rss8ttt4vvv0*8,vvv1vvv0*2,vvv3vvv0vvv2vvv0*2,vvv2
-  vvv0qrr8sss7rss9rrr9ttt6vvv0*8,uuu4rssasss9tttbsssasssbvvv0*2,vvv2
+  vvv0sst6ttu5ttt6sss6uuu3vvv0*8,vvv1vvv0*2,vvv2vvv0vvv1vvv0*2,vvv2
+  vvv0qqrarss9rrrbqrrbsst7vvv0*8,uuu5rrsasss9sttcsssassscvvv0uuu0vvv2
   vvv0*22,vvv2
-  vvv1noojoppouuu3vvv0*13,vvv2sssbstt7vvv1uuu3vvv2
+  vvv1nooioppouuu3vvv0*13,vvv2sssbstt7vvv1uuu3vvv2
   vvv0*22,vvv2
-  vvv0ttt3uuu3uvv3tuu4vvv0*17,vvv2
-  vvv0pqqd*2,qqrdqrrbvvv0*10,rsscstt9tttasstdsssavvv0uuu0vvv2
+  vvv0tuu2uuu2vvv1uuu3vvv0*17,vvv2
+  vvv0oppepqqfqqqepqqdvvv0*10,rsscstt9sttbsssesssavvv0uuu0vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0qrrfqqrfpqqhqqqioppfrss9vvv0*5,uuu4uuu7uuu9ttt9vvv2*2,tuu7ttt8vvv0vvv1vvv2
-  vvv0ttt2tuu4uuu2tuu2ttt2vvv1vvv0*4,vvv2sss9ttu3uuu3uuu2tuu5ttu6ttt3uuu3vvv0*2,vvv2
+  vvv0qrrd*2,qqrfqrrgppqdsss8vvv0*5,uvv2uuu5uuu7tuu7vvv1*2,uuu5tuu6vvv0vvv1vvv2
+  vvv0stt4ttt6tuu4ttt4stt5vvv2vvv0*4,vvv3sssbttt5uuu4tuu4ttu6ttt7ttt5*2,vvv0*2,vvv2
   uvv0*22,uuu0
   uvv0*3,tuu2pqqfpqqesst8rss5rssbuuu1stt5rrreqrrcstt5qrrarss8rss9sst5rrsbrss7rssbrss6rrsc
   uvv0*6,stt6uuu2uvv0tuu3ttt3uvv0*2,ttt6uuu0tuu3uuu1rss7ttt5uuu1uvv0*3,
 referral-open 358x372
-~ Zd4D nbl_ Jjut 5yRw X5Ym bD4s k07E FvC- TvxE k07E i7rM sepP kYau N8tN EmXL UH-A uM3- 6qaW PbkM KTnS
-~ 6qaW Yvva BNfD 6qaW 2eAm vdYN 6qaW 404k 5KOx NV09
+~ Zd4D nbl_ Jjut 5yRw X5Ym bD4s k07E FvC- TvxE k07E i7rM sepP kYau N8tN FvXV QGbn UH-A uM3- 6qaW PbkM
+~ KTnS 6qaW Yvva BNfD 6qaW 2eAm vdYN 6qaW 404k 5KOx NV09
   rrsarssarss8qrrbrss7uvv0*18,
-  uuu0uvv0*21,uuu0
-  vvv0*22,vvv2
+  uuu0*23,
+  vvv0*22,uvv2
   vvv0*6,sss9ttt8vvv0*10,sttarss9ssscuuu3vvv2
   vvv0uvv2uvv0*5,vvv2*2,uvv0*12,vvv1vvv2
   vvv0uvv6vvv0*5,uvv6*2,rssdqrrdrrsgrrreqrrdqqrgqrrdttt9qrrd*2,rss7stt8uvv6vvv2
   vvv0uvv6vvv0*5,uvv6*2,uuu4uuu3uuu5uuu2uuu3tuu5stt8uuu5uuu4tuu3uuu3uvv2uvv5vvv2
   vvv0uuv1tuu0*2,uuu0uvv0*2,vvv0*2,uvv0*12,vvv0vvv2
-  vvv0uuv6ttt8uuu2uuv6vvv0*5,uuu6uuu9vvv1vvv0uuu5vvv2uuu5*3,uvv4uuu4vvv3vvv2
-  vvv0uvv6qqq8rss6uvv6vvv0*5,ttt5tuu7stt9stt8sssbuuu3stt5ttt6ttu6sssbtuu4vvv2*2,
+  vvv0uuv6ttt8uuu2uuv6vvv0*5,uvv4uuu7vvv0*2,vvv3vvv1uuv3vvv4vvv3*2,uvv3vvv2*2,
+  vvv0uvv6qqq8rss6uvv6vvv0*5,ttt7ttt9sssasst9rsscuuu4sss6ttt7*2,rsscttt5uvv3vvv2
   vvv0*2,uvv0*2,vvv0*18,uvv2
   uuu0*22,uvv0
   vvv0*22,uvv1
   vvv0ttt8rrshrrrduuu5vvv0*14,ttt6ttt9uuu7vvv2
   vvv0ttt7uuu1*2,vvv0*15,vvv2ttt5vvv0vvv2
-  vvv0pqqiqqqfpqqipqqgqrriopphrssdvvv0*6,uuu7sssesstdsss9ttt5sstcsss8uuu6vvv2
-  vvv0*14,vvv2vvv0*2,vvv1vvv0uvv2vvv0vvv1vvv2
+  vvv0pqqiqqrepqqipqqgqrriopphrssdvvv0*6,uuu6sssesstdsss8ttt5sttbsss7uuu6vvv2
+  vvv0*14,uvv3vvv1vvv0vvv2vvv0uuu3vvv0vvv1vvv2
   vvv0pqqgrrsdqrrhpqqlppqjttt4vvv0*5,uuu3rsscsstcsst7sss9*2,ttt7ssscstt8uuu6vvv2
-  vvv0*5,uuv1vvv0*16,vvv2
-  vvv0qrrgrssbrssisst9qrrfstt9rrscttt8vvv0*7,vvv3rrscstt6ssscstt7uuv3vvv2
   vvv0*22,vvv2
-  vvv0*8,stt6prreprrkrsscqrscqssbprrfqsscrssdqrshqssarssdprrduuu2vvv2
+  vvv0qrrgrssbrssisst9pqqhsst9rrscttt8vvv0*7,vvv3rrscstt6sssdstt7uuv3vvv2
   vvv0*22,vvv2
-  uuu1uvv0*21,uuu1
+  vvv0*8,stt6prreprrjrsscqrscqssbprrfqsscrssdqrshqssarssdprrduuu2vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu2
 targets-new-month 358x472
 ~ Zd4D nbl_ dLI9 5yRw 0Att kYau RdyR Q4h_ aGh7 h1Fq A_Cd iHgR mmPG pVEK Rb2d qAdm A_Cd rEot 27qP vKmM
 ~ Rb2d qrtC A_Cd Eki3 Wzr6 qGSV Rb2d l9CB
   rrsbqrr9rss6rssarss9rrsarrscuuu0uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*2,uvv0*5,vvv0*15,uvv2
-  vvv0uvv6rrrcttt7qrrkvvv2stt8uvv3vvv2vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uuv6stt5sss4ttt7rrs9rss5uvv3vvv2vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uvv0*5,vvv0*5,sttbuuu4vvv1uuu5vvv1sssbstt7vvv0uuu4vvv1vvv2
+  vvv0uvv6rrrcttt7qrrkvvv2stt8uvv3vvv2vvv0*9,qrrbrss8rss5sss9vvv2
+  vvv0uuv6stt5sss4ttt7rrs9rss5uvv3vvv2vvv0*8,oppcoop8pqq7opp9uuu4vvv2
+  vvv0*2,uvv0*5,vvv0*5,sttbuuu4vvv1uuu5vvv1sttastt7vvv0uuu4vvv1vvv2
   vvv0*12,tuu6uuu3ttt7sss8tuu6ttu5ttt6ttt7sss7vvv2*2,
   vvv0*22,vvv2
   vvv0rsscrrr9oppbsssappqdqqrenoodqqrcppqgvvv0*6,ttu6stt8sttbsttdstt7uuu6vvv2
-  vvv0ttt4uuu1uuu3tuu5ttt3stt4vvv0vvv2uvv3vvv0*6,vvv2vvv1vvv0vvv1vvv0*2,vvv2
-  vvv0opphmnnjmnompqqflmnfpqqdvvv0*15,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0*3,uuu1*2,uuu2vvv0uuu2vvv0*2,uvv2vvv1uvv2tuu3tuu4tuu3uuu3tuu5ttt4uuu0uvv1vvv0vvv2
-  vvv0*3,sstastt9uuu7sss8sssbttt7sssasstcrrrcttt9sssbsssettt9sttasss9sssbttt6rssauuu3vvv2
+  vvv0sss5ttt3ttt4ttt6rss4rss5vvv0vvv2uvv3vvv0*6,vvv2vvv1vvv0vvv1vvv0*2,vvv2
+  vvv0ppqgnoohnopkpqqenooeqrrcvvv0*15,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*3,uvv2uvv1uuu3vvv1uuu3vvv0vvv1uvv3vvv1uvv3ttu5ttt7tuu4tuu5ttu6ttt5uvv1uvv2vvv0vvv2
+  vvv0*3,sst9stt9uuu6sst7sssattt7sss9sttbrrsbttt8sst9sstbttt8*2,stt8sttattt6sss9uuu3vvv2
   vvv0*22,vvv2
   vvv0qrrattt5vvv0uuu3uuu2vvv0uuu4ttt8uuu4vvv1uuu5vvv0*7,vvv3*2,vvv0vvv2
   vvv0rrrarssaqrrbrrr7rrsapqqerrrbnopcqqr7qrrdttt5vvv0*4,uvv2stt6ttt9rssdttt6uuu3vvv2
@@ -819,24 +843,24 @@ targets-new-month 358x472
   vvv0*5,vvv2uuu6tuu6uuu5ttt7ttt8uuu5uuu7tttbuuu8tttbttu8uuu5sssbuuu4tuu8vvv1vvv2
   vvv0*5,vvv1ttt5vvv2uuu1uuu3tuu5uuu2ttt5uuu5ttt5uuu2tuu5uuu2*2,tuu4ttt3vvv1vvv2
   vvv0*22,vvv2
-  vvv0stt8rss7qqrastt7qrrarssboppcrrsaqrrdvvv0*7,tuu7ttt9tttcttt4vvv1vvv2
-  vvv0sst6vvv1uuu2ttu5stt4sst6uuu0uuu3ttu6vvv0*7,tuu6uuv1uuv3uuu1vvv0vvv2
-  vvv0nnoinnoklmmomnnkklmlnoohmnolklmhqrrbvvv0*12,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uvv0uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0uuu0*7,uuu1tuu1uuu0uvv0vvv0vvv2
-  vvv0*2,sttcttt9ssscsttdstt9rrrgssscrssbsssarsseqrrhrssdqrrhssscrssdrrsdrrrfttt6rsscuuu3vvv2
+  vvv0rssarrr9oppbsst9pqqcqrrcnoodqqrcpqqfvvv0*7,ttt9sssbsttdsst5vvv1vvv2
+  vvv0ttt5vvv0vvv1uuu4uuu3ttt5vvv0vvv2uuu4vvv0*7,uuu5vvv0vvv1vvv0*2,vvv2
+  vvv0noohnoojlmmomnnkkmmknoohmnolklmhqrrbvvv0*12,vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0*2,uuu2uvv0*2,uuu1uvv0*2,uuv1uvv0uuu2tuu2*2,tuu1tuu2*2,uuu1tuu3ttt2uuu0uvv0vvv0vvv2
+  vvv0*2,tttbttt9sssbsttcstt8rrsfsstbrssbstt9sssdrssfsstbrrsgsttbsstcrssbrssdttu6rssbuuu3vvv2
   vvv0*19,vvv1rrscvvv2*2,
-  vvv0*20,vvv1vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*20,vvv1vvv0uvv2
+  uvv0vvv0*20,uvv0uuu0
 targets-none 358x125
 ~ Zd4D nbl_ 70yy 5yRw 0Att kYau RdyR oJqy LZQb
   rrsbqrr9rss6rssbsst6uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*2,uvv0*6,vvv0*14,uvv2
-  vvv0uvv6rrrcttt7qrrkuuu5ttt6uuu5uvv6vvv0*9,rssasss7stt3sss8vvv2
-  vvv0uuv6stt5sss4ttt7sst7sss4uuu2uvv5vvv0*8,ppqbnooappq9noobttu5vvv2
-  vvv0*2,uuu2*2,tuu4uuu2ttt4tuu2uvv3vvv0uvv3uuu4uuu3uuu4vvv1vvv3vvv1uuu3vvv2uuu4uuu3vvv0vvv2
-  vvv0*2,vvv3ttt6ttu4ttt6tuu4stt7ttt6stt9*2,ttt7ttu5stt8ttt5tuu7tuu4ttt7ttt4*2,ttt5uuu2vvv2
+  vvv0uvv6sssattt5rrshuuu4ttu5uuu4uvv6vvv0*9,rssasss7stt3sss8vvv2
+  vvv0uvv6rss7*2,sssasss8rss5tuu3uvv6vvv0*8,ppqbnooappq9noobttu5vvv2
+  vvv0*2,uuu1*2,uuu3uuu1tuu3uuu1vvv3vvv0vvv2uuu3vvv1vvv3vvv0vvv2vvv0vvv2vvv1vvv2*2,vvv0vvv2
+  vvv0*2,uvv3stt6ttt5stt7ttt6sss8stt7sss9sssattt8ttt7sssattt6ttu7ttt5stt8ttt5ttt6stt7uuu3vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x161
 ~ Zd4D nbl_ Bds2 5yRw meYR Q7nT H3Le 6_B1 f0nQ lXFF
@@ -844,8 +868,8 @@ targets-failed 358x161
   uuu0*23,
   vtr0*15,vsr1usq3vtr0*3,vsq2vtr0*2,
   vtr0*14,uqo4solesnkfsolcsol7tpm7sol9tqo6vtr0
-  vtr0*2,uro8tqo8tqndtqo5uqoaurp2urp6tqn9tqo7uqo5uqo9usq4tqnatpncurp5urp6uro9tqoauro7urp6vtr0
-  vtr0*2,usq3vsr0urp3vsq1*2,urp3urp4usq1urp1vsq1usq1urp3vsq0vsq1urp5urp4vsq1vsq2urp2vsq2vtr0
+  vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
+  vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6tqo5usq2urp3uro3usq3vtr0
   vtr0*16,tpnbsomdtqn6tqo8tpm9urp6vtr0
   vtr0*14,usq4trq3trq2usq0srp5tsq2usq2usq4vtr0
   vtr0*14,usq5rpo9onmgpnm9qpnepondrqoausq5vtr0
@@ -853,16 +877,16 @@ targets-failed 358x161
   vut0vtr0*20,vts0uvv0
 targets-form 358x603
 ~ Zd4D nbl_ n_9s vNuW lBxW b0qN Cs3g X5Ym LxhZ VGYy UaGD qDrj lsud t3wf LxhZ E6Zc UaGD -zvV lsud UUid
-~ LxhZ TXJ0 UaGD Zz8X lsud 3ZYd 7FW6
+~ LxhZ TXJ0 UaGD Zz8X lsud 3ZYd HIt1 Junu
   rrsbqrr9rss6rrsasss6uuu0*18,
   uuu0*23,
-  vvv0*22,uvv0
-  vvv0*12,uuu4vvv0vvv2uuu4uuu3uuu4uvv2vvv1rrsavvv0*2,
-  vvv0*12,kllhlmnhlmmhnoogpqqelmnenooeklmflmmkvvv1vvv0
-  vvv0*3,vvv1vvv0*8,vvv1vvv0*5,vvv1vvv0*4,
-  vvv0*3,sssassscrrsdssscsst8ttt8rssbrrsattt9tttassserrscsttdttt7rssdrrsctttcsss9vvv1vvv0
-  vvv0*15,stt8sss9ttu6sst7ttt7sss7vvv2vvv0
-  vvv0*17,vvv1vvv0vvv1vvv0*3,
+  vvv0*22,uuu0
+  vvv0*12,uuu4vvv0vvv1uuu3uvv2uuv3vvv1*2,sss7vvv0*2,
+  vvv0*12,klmgmnnglmmimnnipqqflmmfmnofklmfklmmvvv2vvv0
+  vvv0*3,vvv1vvv0*8,vvv2vvv1vvv0*9,
+  vvv0*3,sssassscrrsdssscsst8ttt8rssbrrsattt9sttbssserrscsttdttt7rssdrrrctttcsssavvv1vvv0
+  vvv0*15,ttt7ttt8uuu4ttt6uuu6ttt6vvv2vvv0
+  vvv0*15,uvv1uuu1uuu2uuv1uuu3uuu1vvv0*2,
   vvv0*23,
   vvv0*10,ttt8oopjmnnmqqrfpqqaqrrepqqfpqqjqrreqqreqrreuvv3vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
@@ -871,25 +895,25 @@ targets-form 358x603
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0*10,uuu4sssatttbstt7stt8ttt7ttt8ttu8sssfsssa*2,vvv2vvv0
   vvv0*10,vvv2vvv1uuv2vvv1vvv0*2,vvv3uuu4vvv0uuv2vvv0*3,
-  vvv0*19,vvv2vvv0*3,
-  vvv0*16,rrrbrrrappqhpqqjpqqdvvv1vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*16,vvv1rss9vvv2uvv6vvv0
-  vvv0uvv6vvv0*16,vvv1sss9vvv1uvv6vvv0
+  vvv0*19,vvv1vvv0*3,
+  vvv0*16,rrrbrrrappqhppqlpqqdvvv1vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0*3,stt9sssatttbsssarsserssdrss8tttbsssdrsscrssattt9sstdstt9rssasssasstdsss9vvv0*2,
-  vvv0*5,vvv1vvv0*17,
-  vvv0*11,uuu5rssarss7uuu6vvv0vvv1uvv4tuu7vvv0*4,
-  vvv0*11,ttt5qrrcstt9rrrbppqaqrrdqqrgqrrbrrsapqq9vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv1vvv0
-  vvv0uvv7vvv0*12,ttt7rsscrrreqrrhrrrerrrduuu2uvv7vvv0
-  vvv0uvv6vvv0*12,uuu2ttt7ttt5*4,vvv0uvv5vvv0
-  vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0*11,sssasssbstt9*2,rssdsssbsssfrssdsttarss9vvv1vvv0
-  vvv0*23,
+  vvv0uvv6vvv0*17,sss7vvv1uvv6vvv0
+  vvv0uvv6vvv0*16,vvv1rrsbvvv2uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0*3,ttt8sssatttbsss9rssd*2,rss8tttasstcsssbrssatuu8sstcttt8rssasssasstdsss9vvv0*2,
+  vvv0*3,vvv1vvv0uvv1vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv1vvv0*8,
+  vvv0*11,uuu4sss8sss6uuu5vvv0vvv1vvv2uuu5vvv0*4,
+  vvv0*11,stt7qqqesssbqrrcppqaqrreqqqhqqqerrsapqq9vvv0*2,
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv7vvv0*12,ttu6sssarsscrssersscrssbuuu2uvv6vvv0
+  vvv0uvv6vvv0*12,tuu3stt8stt7stt8*2,stt6vvv1uvv5vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0*11,sssasssbttt8stt9rssdsssbsssfrssdsttarss9vvv1vvv0
+  vvv0*13,vvv1vvv0*9,
   vvv0jno4agi0*18,cij1vvv1vvv0
-  vvv09fg619c0*6,3bd57efe6df97efh6dfc6df719c0*7,stt6vvv0
-  vvv09fh619c0*6,3bd14ce55ce33bd36df25ce219c0*7,stt6vvv0
+  vvv09fg619c0*6,3bd46dfc5ce76dff5dea5ce519c0*7,stt6vvv0
+  vvv09fh619c0*6,4cd25de66df64cd56df35de319c0*7,stt6vvv0
   vvv0prr2imn0*18,kno1vvv0vvv1
   ttt1vvv0*20,uuu0rss1
 statement 358x844
@@ -900,62 +924,62 @@ statement 358x844
 ~ okD8 Mgig prwP WnUl YK8Y 5yRw EWDr pZ4D 5yRw MIne TWh- M3O3 cZJi
   qqr9pqq9*2,pqq8sss0*15,stt0*2,ttt0tuu0
   uuu0tuu0*2,ttt0*10,tuu0*8,uuu0*2,
-  uuu0*12,uuu1vvv0vvv1stt8ttt5vvv0ttu6vvv1*2,vvv3vvv2
-  uuu0*12,uvv1uvv3uuv2rsscqrrbrrreqrrduuu4rssbuuu7vvv2
+  uuu0*12,uuu1vvv0vvv1ttt6tuu4vvv0uuu4vvv0*2,vvv2*2,
+  uuu0*12,uvv1uvv3uuv2qrrfqqrdrrrepqqguuu5rrsctuu8vvv2
   uvv0*22,uuu1
   uvv0*17,uuu0tuu0*4,uuu0
-  uvv0*6,uuu0qrrdqrr9rss7qqrcrss9qrrfrsscsss6rss6ttt4psq6mqobnqodorq7orp8rus0
-  uvv0*10,uuu0*2,uvv0*5,tuu0*6,
+  uvv0*6,uuu0qrrdqrr9rss7qqrcrss9qrrfrsscsss6rss6ttt4psq6nrp9nqodorq7orp8rus0
+  uvv0*10,uuu0*2,uvv0*5,tuu0tut1tuu0*4,
   uvv0*5,uuu0ttt5tuu4ttt4uuu0*2,uvv0*8,uuu1ttt5uvv0rssb
   uvv0*5,uuu1stt5*2,sss8rss8stt6uvv0*8,ttt2sss7rss6stt9
   uvv0*3,qqr9nopgmnnioppfoppgmnoklmnjqrr8uvv0*9,qrr8mnoilnng
-  uvv0*4,uuu0uvv0*18,
-  uvv0*5,uuu1ttu5stt9ttt7tuu4ttu6uvv0*5,uuu1stt9stt7stt8tuu3ttt5qrrg
-  uvv0*5,tuu3sst5ttt5ttt3stt4tuu2uvv0*5,tuu2stt3stt2stt5stt4sss5tuu4
+  uvv0*3,uuu0*2,uvv0*18,
+  uvv0*5,uuu0tuu2ttt7ttt6tuu2tuu4uvv0*5,uuu0ttt7ttt5ttt6uuu1tuu3rsse
+  uvv0*5,ttt3rss7stt7ttt4sss6tuu4uvv0*5,tuu3stt5sss4stt7rss6rss7ttt6
   uvv0*4,opqelnnioppepqq9mnoklmnjqrr8uvv0*5,rss7nooipqqbnopcmoofmooilnng
   uvv0*23,
-  uvv0*2,uuu1rrrbqrrastt5rrsbstt8stt6rss9stt4uvv0*8,rrr7sss7rrs9pqqk
-  uvv0*2,uuu1tuu2uvv0tuu4uvv0tuu3uuu1tuu2uuu0uvv0*6,uuu0*2,tuu3uuu1uvv0*2,
+  uvv0*2,uuu0rssarss9ttt5sss9ttt7ttt4rss8ttt3uvv0*8,rss6stt5sss7qrri
+  uvv0*2,uuu1stt3tuu1stt5tuu1ttt4tuu3ttt3uuu0uvv0*6,uuu0*2,stt4ttt3tuu1uuu2
   uvv0*8,sss5rss9stt8uvv0*5,rss4mnninophoppemoofmooilnng
   uvv0*23,
-  uvv0*3,rss9qqrfrss9rrr9stt8rssbqrrbstt4uvv0*8,ttt4qrrarss7pqqk
-  uvv0*3,uuu1uvv0uuu1uvv0uuu0uuu1*2,uvv0*6,stt2ttt3stt1sss3sst3sss2rrs0
+  uvv0*3,rss8qqrfrss8rrr9stt7sssarrsastt4uvv0*8,ttu3qrrarss7pqqk
+  uvv0*3,uuu1uvv0tuu2uvv0tuu1tuu2tuu1uvv0*6,stt2ttt3stt1sss3sss4sss2rrs0
   uvv0*8,sss5rss9stt8uvv0*5,nooenoogpqqaoppanoodoppenooa
   uvv0*23,
   uvv0*15,uuu0ttt5tuu2uuu1ttu2stt5stt6qrrf
-  uvv0*15,sss8pqqarss6qrr8stt4qrr8rrr6rssc
-  vvv1*2,vvv0*5,vvv2vvv0*3,vvv2vvv1vvv0vvv1vvv0vvv1vvv0vvv2vvv0*3,uuu5
-  rss9ssscvvv0*3,sss9rss9sttbvvv0tuu7sssatttbsttbstt8uuu5uuu3sst9sst7uuu7vvv0uuu5rssasssj
+  uvv0*15,sss8pqqarss6qrr8sst4qrr8qrr6rssc
+  vvv0*7,vvv1vvv0*3,vvv1vvv0*6,vvv1vvv0*3,vvv2
+  rssasssdvvv0*3,sss9rss9sssdvvv0tuu7sssatttcsstcstt8uuu6uuu3sssasst7tuu8vvv0uuu5rssarrsl
   vvv0*23,
-  ppqittt6qrrcqrreuvv0rss8pqqiqrratuu2sss7pqqfrssbsss5uvv0*2,sss6rrscuvv0*2,uuu0rss9rssdqrrc
-  tuu1ttt4stt3tuu1uvv0tuu1*2,ttt1uuu0uuu1ttt1tuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu1sst5tuu1ttt0
+  pqqgtuu4rssarsscuvv0sss6qrrfrss9tuu2sst5qrrdsss9stt4uvv0*2,stt5rssbuvv0*2,uuu0stt7rssbqrrb
+  stt4stt6rss5ttt3uvv0ttt2stt4stt3uuu0tuu2stt3*2,tuu1uvv0*2,uuu0tuu2uvv0*2,uuu2rss7ttt2sst2
   uuu0*23,
-  oppkrssaopqgqqrfuvv0qrr9oppjpqqcttu3rss8oppgqrrdrss5uvv0*2,sss6rss8uvv0*2,tuu2pqqeqrreoppf
+  oppkrssaopqgpqqguvv0qrr9oppjpqqcttu3rss8oppgqrrdrss5uvv0*2,sss6rss8uvv0*2,tuu2pqqeqrrfoppf
   uuu0*23,
   uvv0uuu1uvv0*3,uuu0uvv0tuu3uvv0uuu0stt6stt7tuu2uvv0*2,tuu3ttt4uvv0*3,uuu1stt7rrr7
   rss7ttu3uvv0*3,stt4rss9ttu3uvv0tuu1rss7rss9tuu2uvv0*2,stt3stt4uvv0*2,tuu2pqqdstt7rrr8
   uuu0*23,
   oppkstt8pqqepqqguvv0qrrcpqqeopphttu3rss8oppgqrrdrss5uvv0*2,sss6rrs8uvv0*2,uuu1qrrcqrrfpqqf
-  uuu0tuu2tuu1uuu0*16,tuu1tuu2uuu0*2,
-  uvv0*23,
-  uvv0*10,tuu3tuu0*11,ttt6
+  uvv0tuu2uuu1uvv0*16,uuu1tuu2uvv0*2,
+  uuu0*23,
+  uvv0*10,uuu2tuu0*11,ttt5
   uvv0*10,tuu6ttt4opqdopp9nookoppaoppeqqraoppjqqrcrss8uuu2sst8
   uvv0*10,tuu4tuu0ttt1tuu0*4,stt1rss6tuu0*3,stt7
-  uvv0*16,uuu0uuu1uuu0*3,uvv0*2,
-  uvv0*14,stt4qrr9rrraqqrerss7pqrdrss7qrrdqrr8
+  uvv0*23,
+  uvv0*14,stt4qrr9qrrbpqqfqrr8pqqdrss7qrrdqrr8
   tuu0*23,
   stt3pqqcpqqdopqhstt5pqqeqrrapqqeqrr8qrr9pqraqrrapqqerss5pqraoqqgprrbrss4pqqdqrr9*2,rss5tuu0
   stt1oqqeopqfprrastt4prrcpqqcqrr8qrr7pqqe*2,pqqdoqqftuu0*10,
   tuu0*23,
   uvv0*23,
-  uvv0*13,uuu1uuu0uvv0*2,uuu0*2,tuu3tuu2uuu0ttt2
-  tuu4uvv0*11,rss6pqqcnppdpqqb*2,nophnooboppkpqqcnope*2,
+  uvv0*13,uuu0*2,uvv0*4,uuu1*2,uuu0*2,
+  tuu4uvv0*11,rss6opqdnopepqqb*2,nophmoobopplppqdnopemoof
   uvv0*23,
 filter-fields 358x420
 ~ Zd4D nbl_ Dzls 5yRw qlkg Urf6 sKxp OhEb MUTY mI50 D0QM CcMK WwQi qlkg Urf6 mddw Vz9c D0QM CcMK 6HmH
 ~ qlkg Urf6 3CFt EfjO D0QM CcMK M8f7 qlkg Urf6 5KWh EfjO D0QM CcMK Exmt qlkg Urf6 Uf4B EfjO D0QM CcMK
 ~ Nu0m qlkg Urf6 gPgE EfjO D0QM CcMK nvN- SuGz VFMQ CYOg EfjO sKxp kvJl _MZd D0QM CawD z4Y8 BfLa xme_
-~ bRum U0xU U6yV QIkj QBmj Ko3M 4lJB k07E -CHT nmXQ k2E3
+~ bRum U0xU U6yV QIkj QBmj Ko3M 4lJB k07E -CHT nmXQ FvXV h4HD
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*3,uuu0*2,uvv0*17,uuu0
   uvv0*3,uuu1vvv0*3,vvv1uuu3*2,vvv2vvv0uuu5uuu3vvv1vvv0uuv3uuu2tuu5uuu3uuu4tuu3vvv2
@@ -976,10 +1000,10 @@ filter-fields 358x420
   uvv0stt7uvv0*11,uuu1stt4*2,sst4ttt4ttt3ttt5stt4ttt4uvv0
   uvv0*23,
   uvv0*16,ttt4rrs7rsscrrs9rss6rss7qrrj
-  uuu1uuu0*15,ttt3tuu1uuu0ttt2tuu0tuu1uuu2
+  uuu1tuu0*15,stt3ttu1tuu0ttt2tuu0tuu1uuu1
   uvv3vvv0*21,ttt9
-  uvv3vvv0*21,ttt9
-  tuu2ttt0*21,tuu3
-  tuu3uvv0*6,uuu1stt4tuu1sst9ttt5ttt3stt7tuu1uvv0*6,uuu0sst9
-  tuu3uvv0*6,tuu2oppbpqq8rss9pqq9qrr7opp8sss3uvv0*7,sst9
-  rss3qrs0*20,qrs1ttt5
+  uvv3vvv0*21,ttt8
+  uuu2uuu0*21,tuu4
+  ttt3tuu0*7,stt4ttt0rss7stt3stt2stt5tuu0*8,stt8
+  tuu3uvv0*6,tuu2nopcopq9qrrbpqqapqq8noparss4uvv0*7,sst8
+  rss4qrs0*20,qrs1stt8

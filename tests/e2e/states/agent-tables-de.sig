@@ -1,4 +1,4 @@
-rebates 358x2909
+rebates 358x2983
 ~ WwRR k9wt -wmU rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
 ~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ Nc6k LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8
@@ -11,7 +11,7 @@ rebates 358x2909
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF
 ~ hA14 2eRw PIos b8es -ddN CQYm rk_K wJA_ WOgr htiW Cj20 sYDX RfDM B8i3 qrJp W6gI yDDf iSpW 0VE7 CNim
-~ lJ4n QP-D _D1l X7ib iP0r 73UU nSqM ibHx 4TvM Ajda lOXA 0VE7 CNim 5jn1 nPuR HhSn H34_ iP0r 73UU LAzx
+~ lJ4n QP-D _D1l X7ib iP0r 73UU nSqM ibHx 4TvM Ajda lOXA 0VE7 CNim 5jn1 KxIo HhSn H34_ iP0r 73UU LAzx
 ~ ibHx Fq_n Ajda lOXA 0VE7 CNim DZp6 vzS0 j-9q u2iI iP0r 73UU bOTp ibHx Z3G3 Ajda lOXA 0VE7 CNim oT6s
 ~ MAld zH4p _D1l X7ib iP0r nLAL 831t ibHx v6n9 Ajda lOXA rk_K r90A V-bG mhNH 0VE7 CNim 4eTz MAld zH4p
 ~ j-9q X7ib iP0r nLAL a6JS ibHx JOJ_ Ajda lOXA rk_K _apc V-bG mhNH 0VE7 CNim Uw2C Oqfh _D1l X7ib iP0r
@@ -19,7 +19,7 @@ rebates 358x2909
 ~ 31d0 Ajda lOXA rk_K 8xJ- V-bG mhNH 0VE7 CNim 6TAO MAld zH4p _D1l X7ib iP0r nLAL Y586 ibHx EfVm Ajda
 ~ lOXA rk_K N4kf V-bG mhNH BD-I l7xE Y_Ar UBZ9 stsd N5Xy kJ0E stsd 2V-5 wzJl stsd YNkh BKZl l7xE U9OA
 ~ UBZ9 stsd N5Xy UDUm stsd 2V-5 g376 stsd YNkh Qjyf 1XKc A4Zt Z0ly CWyU NKO9 Q9MO x9Bo F6sY lMb1 jeJs
-~ hA14 tZrh 60hk 02Mt
+~ hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -110,7 +110,7 @@ rebates 358x2909
   vvv0rssbrrserssesssbsttattt7ttt8sssbuuu6vvv0*12,vvv2
   vvv0*22,uvv2
   vvv0*2,vvv2*2,vvv0*2,uvv3vvv0*12,vvv1uuu1vvv0vvv2
-  vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssbrrsbuuu3vvv2
+  vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssbpqqftuu5vvv2
   vvv0stt8sttattu5rsscsstdrsscttt9sstcrssbvvv0*8,stt4pqqarss5vvv0vvv2
   vvv0tuu4uuu3uuu2uuu4uvv2uuu2uvv3uuv3uuu4vvv0*8,tuu1stt5stt4vvv0vvv2
   vvv0rssbsssdrrsgttt7ttt8rssbvvv0*15,vvv2
@@ -201,33 +201,431 @@ rebates 358x2909
   vvv0ttt6ttu5*2,uuu5tuu6ttt7*2,tuu7tuu5uuu4ttu7stt5rrsdtuu4tuu6uuu4tuu6ttt7uuu4vvv3vvv1vvv2
   vvv0sss8tttastt8tuu8sstctuu5ssscttt8rrsctuu6ttt8ttu4tuu8ttt8ttt7uuu6uuu5ttt8tuu4vvv0*2,vvv2
   vvv0rssbrrscsst9*2,rrrbrssdsssdrssbrssdrsserrscvvv1vvv0*9,vvv2
-  vvv1vvv0*21,uuu1
-referrals 358x1836
+  vvv0*22,uuu1
+  qrrarss9qrr9rss5rssasss8rss9rrs8rss8sss6rss6sss7rrs9qrr7sss9rss8qrrastt3sss9rss9rss7stt5uvv0
+  stt5ttt5rss6ttt2ttt6stt4stt5stt4ttt4ttt3ttt4*2,stt5rss7stt5stt6stt4ttt3stt5ttt7stt5tuu3uvv0
+  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
+  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
+  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
+referrals 358x1910
 ~ WwRR k9wt jQI4 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
 ~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ sCyd _-_M STkT 0s2m w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 V8vp mX15 Gu2j a06W z18H 4DYo aOx7 oaGu
 ~ oyjA tZOG EbgF -ddN CQYm rk_K Z0_B x7NJ htiW Cj20 sYDX RfDM Y3Qd qrJp W6gI yDDf WCez 0VE7 CNim -GXT
-~ kbg4 lJ4n nzhd dF_k qTA4 3KOC iP0r iOKs abqk S37w Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 RxlV 5Nzi Z0IZ
-~ iP0r iOKs rA5c 97le Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM MAld zH4p GZTO iP0r Ya_O Q234 -MxC Ajda lOXA
-~ 0VE7 CNim -GXT kbg4 f3pT MAld zH4p GZTO iP0r xAft SrT- 7mmn Ajda lOXA 0VE7 CNim -GXT kbg4 DZp6 JX1H
-~ W8ul iP0r iOKs rA5c HxAi Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C nzhd B4w_ o7gZ bCFx iP0r iOKs hiry p4IS
-~ Ajda lOXA BD-I l7xE fvLh UBZ9 stsd N5Xy YfLN stsd g1Lg NPBm l7xE bOlh UBZ9 stsd N5Xy UDUm stsd g1Lg
-~ XWp3 1XKc A4Zt Z0ly CWyU NKO9 rqhd x9Bo F6sY lMb1
+~ kbg4 lJ4n 7Wt- nzhd dF_k qTA4 3KOC iP0r iOKs abqk S37w Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 E-GT RxlV
+~ 5Nzi Z0IZ iP0r iOKs rA5c 97le Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM IoH8 MAld zH4p GZTO iP0r Ya_O Q234
+~ -MxC Ajda lOXA 0VE7 CNim -GXT kbg4 f3pT YLWb MAld zH4p GZTO iP0r xAft SrT- 7mmn Ajda lOXA 0VE7 CNim
+~ -GXT kbg4 DZp6 N-KT JX1H W8ul iP0r iOKs rA5c HxAi Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C hi2O nzhd B4w_
+~ o7gZ bCFx iP0r iOKs hiry p4IS Ajda lOXA BD-I l7xE fvLh UBZ9 stsd N5Xy YfLN stsd g1Lg NPBm l7xE bOlh
+~ UBZ9 stsd N5Xy UDUm stsd g1Lg XWp3 1XKc A4Zt Z0ly CWyU NKO9 rqhd x9Bo F6sY lMb1 ZcLG
   rrsarss9rrrbuuu0uvv0*19,
+  uvv0*23,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  pqq3uuu0uvv0*3,sss4uvv0*17,
+  ijkdfhiegiingijigiijeghhghiegiiigijduvv0*14,
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
+  qrs1npq0*20,nqq0tuu1
+  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
+  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
+  mpp2jnn0*20,kno0rss3
+  uvv0*23,
+  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqdpqqcoppipqreopqdqrrcuvv0noohnoojoppglnnfopphtuu2qrr9opp7
+  uvv0*9,tuu2uuu0uvv0tuu2uvv0*10,
+  uuu0*14,tuu0stt0*5,tuu0uuu0*2,
+  ttt3tuu0*21,stt7
+  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
+  tuu3tuu0*21,ttt6
+  uvv0*10,vvv0*12,uvv1
+  uvv0*9,vvv1rrrcttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
+  uvv0*9,uvv1vvv0*12,uvv2
+  uvv0*10,uuu0tuu2tuu0*10,tuu4
+  uvv0*10,tuu2uuu0stt7sss6pqqcppqeopqbpqqcoppfopqdpqqbttu2sst8
+  uvv0*10,uuu1*2,stt2uuu0stt2ttt2rss6sss3ttt4stt4ttt3uuu0sst9
+  uvv0*11,uuu0tuu0*10,uvv0
+  vvv0*22,uuu1
+  vvv0ppq8qrr5pqq8rss5pqqaoppbpqq8qqr8rss6rrr7qrr5rrr8rrs6pqq9rss5qrr5sss6sss3vvv0*3,vvv2
+  vvv0qrr8pqqcqrr8pqq9pqqfqrrbqrr9pqqanop9stt6opp9oppcoppbpqqcopp9pqqboppbrrs9vvv0*3,vvv2
+  vvv0qqqbpqqdstt9sssasttasst9stt8sssesss9uuu5sssbttt8ttt7sstcstt7sssctttattt7vvv0*3,vvv2
+  vvv0uuu1uuu2uuu4uuu3*3,uuv3uuu3*2,uuu4uuu2vvv3uuu2uuv4uuu2uuv4uuu4vvv3vvv0*3,vvv2
+  vvv0fkl3cij0*8,fjl3gno2fmo0*2,orr1mqq0*2,nqr1ttt0stt0*2,vvv0vvv2
+  vvv0prs1oqq0*8,prr1pss1pss0*2,suu0stt0*2,stu0uvv0*3,vvv0vvv2
+  vvv0prr3uuu3uuu5uuu3ttu8vvv2vvv0*6,qrrcrrrbrssbqrrittt9rsseuuu3vvv0*2,vvv2
+  vvv0mpp5tuu5stt8sttastt9vvv3vvv0*4,qst3nrs3ttt6sssbtuu5tuu6ttt8*2,vvv0*3,vvv2
+  vvv0*2,tuu3sss8vvv0*9,ttt8uuu7sss8ttt8*2,ttt6vvv0*3,vvv2
+  vvv0*2,ttt5qrr9vvv1vvv0*8,mnojuuv2vvv0*7,vvv2
+  vvv0*2,vvv1vvv0*6,vvv1vvv0*12,vvv2
+  vvv0rtt2sttcrrrerssfrrrbtttarsscsstbrssettt9vvv0*2,qrrdqqrfrssfrrrdttt9rrsduuu5vvv0*2,vvv2
+  vvv0rtt2sstarrrfrrrbqrrjuuu4vvv0*6,rrsfrssfrsscrrrjrrrdstt9vvv0*3,vvv2
+  vvv0*2,uuu5rssavvv0*9,sss9sst6vvv0*7,vvv2
+  vvv0*2,ttt4rss7vvv0*9,rss8ttt6vvv0*7,vvv2
+  uvv0vvv0*21,uuu1
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0kllikllemnoekmmhkmmelmnivvv0*15,vvv2
+  vvv0ttt7stt8ttt6ttt5ttt4uuu4ttt5ttu6uuu3uuu4ttt8stt7uuu3*2,ttt7tuu5uuu4ttt8uuu7uuu4vvv0vvv2
+  vvv0stt7tuu7ttt7*2,stt9tuu8sst7stt9rssatuu8ttt6stt8uuu5uuu4stt8tuu6ttt7*2,tuu8ttt8vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vvv2rrrbrrserrrbsstarssersscrss8opqnoppeqrrcoopmqrrkqrrfpqqippqgqrrapqqhpqqestt8vvv1vvv2
+  vvv0vvv1uuu5vvv0*18,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
+  vvv0tuu7tuu3ttt4tuu4ttu4*2,vvv2vvv0vvv1vvv0*12,vvv2
+  vvv0qqqhrsscrrscttt6stt6qqqgrrsastt8sssbsttavvv0*4,ttt8qrrfqrrcppqiqqqirrretuu6vvv2
+  vvv0rrsbsttbttt7vvv0*11,ttu3ttt2uuv3tuu3ttt4ttt3vvv1vvv2
+  vvv0ttt7uuu6uvv2ttt8*3,uuu5uuu3ttt5uuu4uuu3vvv0*4,tut2rts2sus1rts3rts4vvv0vvv2
+  vvv0ttt9stt8uuu7ttt7ttt8stt9tuu7ttt7uuu6tuu5rsscvvv0*4,sut3nrp9nrpc*2,psq9uvv0vvv2
+  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbvvv0*10,vvv2
+  vvv0ttt9sstbsttbsttcttu6sttarsseuuu4vvv0*11,uuu6vvv0vvv2
+  vvv0uuu2uuu3*3,uuv2uuu4uuu3vvv1vvv0*13,vvv2
+  vvv0*22,uvv2
+  vvv0rrrbqrrbrrrdqqrfqrrdrrrgttt9ttt7vvv2vvv0*12,vvv2
+  vvv0tuu5vvv1uvv2ttt5tuu5uuu4vvv3uuu4vvv0*7,oppgqrrdopphnoonqqqettt5vvv2
+  vvv0sttbsst9sstbsssbttt6vvv0*16,vvv2
+  vvv0qrrgrrrettt9qrrfqrrhqrrissscrssarssestt9qrrbrssbvvv0*3,rts4lpncmqodlpngmqoduvu0vvv2
+  vvv0vvv2vvv1vvv0*2,vvv1vvv2vvv0vvv1*3,vvv0vvv1*2,vvv0*2,uvu0tvu0*4,vvv0vvv2
+  vvv0rrsgrssgsttbstt9sttbrssdsttcssscrsserrrdrssbstt9rsseuuu5vvv0*5,uuu5vvv0vvv2
+  vvv0rrrgstt8rssdqrrhuuu4vvv0*16,vvv2
+  vvv0*22,uvv2
+  vvv0*22,vvv2
+  vvv0ppqiqrrboppippqkoppmrrrdrssasssfvvv0*10,sssbrsseuuu2vvv2
+  vvv0ttt7uuu6uvv2ttt8*3,uuu5uuu3uuu4uuu6ttu7vvv3vvv0*3,uvv0stt5stt4stt2ttt2vvv0vvv2
+  vvv0ttt9stt8uuu7ttt7ttt8stt9tuu7ttt7ttu6tuu6ttt8uuu6vvv0*3,uvv0qrr9qrrcpqrarss7vvv0vvv2
+  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbsssdrrrdvvv0*8,vvv2
+  vvv0ttu8ttt6vvv0*17,uuu6vvv0vvv2
+  vvv0uuu4uuu3vvv0*19,vvv2
+  vvv0*22,uvv2
+  vvv0qrrjrsscopqfqrrcqrrersscrrs9sttatttattt7vvv0*8,ttt7ttt8uvv1vvv2
+  vvv0ttt5tuu3stt6vvv0vvv1ttt4uuu4uuu5*2,uuu2vvv0*8,tuu4tuu5vvv0vvv2
+  vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssbssscrrsgtttavvv0*3,rss5nopdoppfoqqdqrr9vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*20,uuu6vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
+  vvv0oppnqqrfopphpqqdqrrdqqqfqqrdrsscsssbstt9vvv0*5,oppgqqrfqqrdqrrgpqqhttt7vvv2
+  vvv0vvv1vvv0vvv1vvv0*2,uvv1vvv1*4,vvv0*5,tut1*2,stt1stt2tuu1vvv0vvv2
+  vvv0rrscssscqrrcrssdssscrssirrrcrrrdsst8sssdsst8rrreuuu4vvv0*2,rts4lpncmqodlpngmqoduvu0vvv2
+  vvv0sstctttbtuu5*2,ttu8sttbuuu6ttt9sttastt8ttt6uuu6sstauuu3vvv0*7,vvv2
+  vvv0ttu9tuu8ttt8*2,uuu5uuu4uuu5tuu5uuu5tuu5uuu4uuu3uuu5vvv2vvv0*5,uuu6vvv0vvv2
+  vvv0rssdttt7sttassseuvv4vvv0*16,vvv2
+  vvv0*22,uvv2
+  vvv0vvv2uuu4ttt5ttt4uuv2vvv0vvv1vvv0*14,vvv2
+  vvv0rrsaqrrettt6rrr9stt7rrsesst9uuu3vvv0*7,sss7rrrcqqrcpqqipqqgttt7vvv2
+  vvv0ssscstt9sst9sssbrssesssbsttarssdstt7sttaqrrgttt8vvv0*3,vvv1*2,uuu1uuu2*2,vvv0vvv2
+  vvv0ttt9ttt8uuu5ttu6stt9ttt7uuu5ttt8tuu6uuu6sttbvvv0*4,sut2qsr4qtr3qsr5qtr5vvv0vvv2
+  vvv0ttt7ttt6uuu6ttt5ttt6uuu5uuu6ttt7uuu4*2,ttt8vvv0*4,sut2orp8psqaorqapsr7vvv0vvv2
+  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbsssarrsfrssdvvv0*7,vvv2
+  vvv0tttarrsfuuu4vvv0*16,uuu6vvv0vvv2
+  vvv0vvv1*2,vvv0*19,vvv2
+  uuu1uvv0*21,uuu2
+  vvv0ooploppdqqrbnoojrrsboppdnoomppqgvvv0*13,vvv2
+  vvv0tuu7uuu6uuu3vvv2vvv0*11,uuu6ttt8uuu5uuu6uuu4vvv0vvv2
+  vvv0ttt9tttcsttauuu5vvv1vvv0*10,ttt7sstattt7sst8sttauuu3vvv2
+  vvv0qrrfrrrfrrscrssdqrrirssgstt8vvv0*9,rssdrrsepqqiqrrluuu6vvv2
+  vvv0sstbuuu3ttt7ttt6stt7stt6vvv0*15,vvv2
+  vvv0rrrdsssaqrrbsss9rrsarrrbuuu2vvv0*14,vvv2
+  vvv0rrsgrssjrssdtuu7vvv0*10,ttt7rrscqrrfqrrhqrrfrrsftuu6vvv2
+  vvv0rrrerssdsssbsstbrrshssteuuu5vvv0*8,uuu3rrsfsssdrrrgrrsiuuu6vvv2
+  vvv0vvv1*4,vvv2*2,uuu3vvv0*9,vvv1vvv2uuu1uvv3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuu5vvv0tuu5qrrettt8rssesssbrssduvv3vvv2uuu5vvv0*5,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu1
+  pqqeqrrdpqrbrss6qrreqrrbqrrcqrraqrrbrss9qrr9rssaqqrdpqr9rrsdqrrcpqqesst5qrrd*2,qrrastt7uvv0
+  tuu2*2,stt4uuu0uuu1*2,tuu2ttt4uuu1uuu0uuu1tuu2tuu3sst5tuu2tuu3tuu1ttt2uuu1tuu4tuu3uuu1uvv0
+  qrrfqrrdpqqcqrreqrrd*2,qrrcpqqeqrrepqqfrss9pqqcqqrdpqqfrrr9qrrfoppcsss7pqqcrss9pqqdrss8uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgpqqapqqcuuu1uvv0*14,
+  uvv0*6,rss7uvv0*16,
+performance 358x3954
+~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
+~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
+~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
+~ gs3p seQK LhT0 8wy6 ZV_c rk_K Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- 207Z P9pF LSi8 ctSp dBeV DpVy rAIg
+~ aSV2 LSi8 b4Tz dBeV 4wcs rAIg Jigu 5DXS P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV hZVb F6se
+~ rAIg zCUr AjGE P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y KWcT P9pF sCyd CGVF DbS1 eRi2 sYDX 8TGZ OmlA
+~ qrJp W6gI 1wy3 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL D8P7 0shL xobi 0shL
+~ UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC
+~ ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S LHrh zOdd TArF rmtF
+~ 2_J7 hA14 2eRw PIos b8es ZV_c sCyd CGVF ijeD 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9
+~ HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG
+~ ruvT vq8c 0TDN WYNp sCyd 2EiX ZV_c hUGN is-j HUcz Lp_1 Y1ht S2aj QfYQ -c-W exLZ v7nH Wgjd Qmy6 DNp0
+~ sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs tqjp 1gje F0BR EOn1 1Obe gs3p seQK LhT0 8wy6 pBst
+~ LEzU x9Ub gJop Gcau Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ
+~ DeEF dkKl GdYP Ze9q BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q iXyq WUq5 gJop 9Cui 9tfb o1q6 744O
+~ sjjj 5sW8 ZV_c IhAK ae1p UiPk WfSG OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ
+~ CmOk gJop Jso3 qxVn qiDV 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop 7LFR 1zCJ sjjj sCyd kbm4
+~ KiJm UCp9 Zu5Z Mg4u akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti xbrD KCSX bLX5
+~ Zu5Z Mg4u 8Veo xbrD KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2 ZcLG
+  qrrarrsarssarrsasst4uvv0*18,
+  uvv0*23,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  opp4uuu0ttt2stt2uvv0*19,
+  jkldgijegiighijhikkhfhhhgiihgiiifhiifhhdtuu2uvv0*12,
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
+  qrs1npq0*20,nqq0tuu1
+  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
+  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
+  mpp2jnn0*20,kno0rss3
+  uvv0*23,
+  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqdpqqcoppipqreopqdqrrcuvv0pqqdpqqepqrcnppbpqqdtuu1pqqbmnna
+  uvv0*9,tuu2uuu0uvv0tuu2uvv0*10,
+  uuu0*21,stt0*2,
+  vvv0*22,uuu1
+  vvv0uuu3uvv1uuu2vvv0sss2uuu2*2,vvv0*6,uuu4uuu0*2,uuu1uuu0uvv0*2,vvv3vvv2
+  vvv0mnnjjkkflmmmklmfoppajklhklljtuu3vvv0*5,uvv6opphoppgpqqeppqioppetuu5uvv6vvv2
+  vvv0vvv1vvv0*11,vvv1uuu2uvv0*6,vvv1vvv2
+  vvv0rrsfrrrdrssgrrscstt9rssdsssaqrrerrscrssesssasstdssseuuu1vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0qrrhrsserrreqrrerssfssscvvv0*2,sss7oppgpqqdoppgoppi*2,qrrenookmnomoppjmnoinookstt4vvv2
+  vvv0stt0*3,rss1stt0rss1stt0*5,rst1stt0*8,vvv0vvv2
+  vvv0lop2kno0*19,stt2vvv2
+  vvv0qrrerssbsssbrrristt9vvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0ttt9uuu6tuu5ttu6uuu4vvv0*10,vvv2rrrcstt9sss8rrrbuuu5vvv2
+  vvv0ttt6stt6uuv4ttt7uuu4vvv0*11,sss8ttt6stt9sss8uuu2vvv2
+  vvv0imm3gkl0*15,qss2tuu0*3,vvv0vvv2
+  vvv0rssarssbqrrgsttbsssbrssdsssarrsdqrrftttarssdsttbsssbqrrestt8vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*10,vvv1uuu1uvv2uvv1uuu2*2,uuu1vvv0*3,vvv2
+  vvv0rssersshrrsduuu5vvv0*7,sss7rrrboppgppqhqrrboppjpqqfqqreoppjttu6vvv2
+  vvv0*13,pqqdoppjmnonnopkmnomoppimnoinookstt4vvv2
+  vvv0stt0*16,vvv0*5,vvv2
+  vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
+  vvv0qqrdsssdqrrcrrsdsstbrrscrrsdsssbsssarssfrrsisstcrssarrrerssgvvv0*6,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  ttt3tuu0*21,stt7
+  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
+  tuu2tuu0*21,ttt5
+  uvv0*10,vvv0*12,uvv1
+  uvv0*9,vvv1rrrdttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
+  uvv0*9,uvv1vvv0*12,uvv1
+  uvv0*10,uuu0tuu2tuu0*10,tuu5
+  uvv0*10,tuu3uuu0sst9rss6nppdoppfnopenopdnoohnopfoppdttt2sst8
+  uvv0*10,uuu1uuu2ttt1uuu0tuu1uuu1stt3tuu1tuu2tuu1*2,uuu0stt8
+  uvv0*11,uuu0tuu0*10,uvv0
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  vvv0rrrcssscsssbrsscuuu5vvv0*4,vvv1uvv1tuu4stt9sss9rssestt9rrshssscrss9uuu7vvv0vvv2
+  vvv0vvv1uuu4vvv1*2,vvv0*5,vvv1uvv1vvv0vvv1*3,uvv1vvv2vvv1uuu4vvv1vvv0vvv2
+  vvv0nooelmmeqrr7vvv0*6,vvv1uvv1rss7ikkjtuu4vvv0*7,vvv2
+  vvv0vvv1uuu3vvv1uuu2vvv0vvv1vvv0*3,vvv1uvv1vvv1vvv2vvv0vvv1vvv0uuu2vvv1vvv0*3,vvv2
+  vvv0sssasttcttt8tttarsserrsesttasssbuvv3vvv1uvv1uuu6rrsesstbsssbsttasssdsttbqrretuu6vvv0vvv2
+  vvv0qrrdstt9rssdqrreqrrdsssarssdttu8vvv0vvv1uvv1uuu3rssfstt9vvv0*7,vvv2
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  uuu0*11,uvv0uuu0*10,uvv0
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  vvv0rssarrrcsssarssbqrrduvv2vvv0*3,vvv1uvv1tuu6qqrfrsscrrrerssaqrrirssestt8vvv0*2,vvv2
+  vvv0ttt1uvv1vvv0*7,vvv1uvv1vvv0tuu2vvv2uuv1uuu1*2,uuu2tuu1vvv0*2,vvv2
+  vvv0qrrbpqq9vvv0*7,vvv1uvv1ttt3klmhmnohmnnfnoogmnnjjllmqqravvv0*2,vvv2
+  vvv0uuu3ttt9vvv4uuv4uuu5uuu3uuu2uuu5vvv1*2,uvv1uuu2qrrdpqqevvv0*7,vvv2
+  vvv0ttt7ttt9ttt6sssatttarssattu6ttu7uuu4vvv1uvv1uuu2tuu7ttt6tuu8tuu5uuu4vvv0*4,vvv2
+  vvv0rrrcttt9sttbrssdqrrdsssarssdttu8vvv0vvv1uvv1uuu3sttcsssb*2,rrreuuu5vvv0*4,vvv2
+  vvv0*10,vvv1uvv1uuu2sttbsssasttc*2,vvv1vvv0*4,vvv2
+  vvv0*10,vvv1uvv1tuu6rrserrscrrrhqrrgrsscvvv0*4,vvv2
+  vvv0*10,vvv1uvv1ttu4rssbrrserssgttt7vvv0*5,vvv2
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  uuu0uvv0*9,uuu0*2,uvv0*11,
+  vvv0*22,uvv1
+  vvv0sssdrssgsssattt8vvv0*17,vvv2
+  vvv0vvv1*4,vvv0*17,vvv2
+  vvv0nooemnnemnngkllimnogjklkmnnenoogkmmlqrrfpqqhuuu2vvv0*9,vvv2
+  vvv0vvv1uuu3vvv1*2,uuu2vvv1uuv1uuu4vvv2uuu3vvv0vvv1vvv0vvv1*3,vvv0vvv2vvv0*3,vvv2
+  vvv0sssarrrdttt9stt9rssbsttasttcrssdtttassscsttbrrsesttasssdtttcrrrcsst9ttt9rrrfrrrdvvv1vvv2
+  vvv0rsscrrsevvv0*19,vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0qrrf*2,rssbrssdqrrhrssdttt4vvv0*14,vvv2
+  vvv0uuv2uuu1uvv1ttt3vvv1ttt2vvv0*15,vvv2
+  vvv0oppc*2,mnnfklmhlmnklmngqqrfpqqfttt7vvv0*12,vvv2
+  vvv0ttt6stt8tuu7uuu3stt9stt8ttt6ttt7stt9uuu5ttt8uuu4uuu5*2,tuu6ttt6ttu7tuu5uuu4vvv0*2,vvv2
+  vvv0ttu4uuu5uuu6uuu3tuu6uuu5*2,tuu5uuu5uuu7ttt8tuu5tuu6uuu5ttt6uuu4uuu5sssauuu5vvv0*2,vvv2
+  vvv0rsscrrsevvv0*19,vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*9,tuu0*11,uuu0vvv0uvv1
+  vvv0sst2vvv0ttt1uuu1vvv0*3,tuu9vvv0*12,uuu8vvv2
+  vvv0noofklmdoppamnodjllevvv0*2,tuucrrreqrreqrrhrssc*2,qrrdnopgppqkpqqjpqqfvvv2*2,tuucvvv2
+  vvv0*8,uuu5tuu0*11,tuu1uvv4vvv2
+  vvv0gkl9rrsdqrrhrsscrrscsssb*2,suu3lqq3rrrarrscrrsdrssaqrrjrssfqrrcttt8vvv0*4,vvv2
+  vvv0urq2tuu4uuu4uuu3*2,uuu5tuu6vvv0*14,vvv2
+  vvv0tpn3uuu6ttt8uuu6ttt8stt8uuu5vvv0*14,vvv2
+  vvv0tuu6sst9qqrerssfrrsesttcrrsdsssaqqresst9rssesttcrssfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,qss8vvv0*9,qss8vvv0*2,qss8vvv0*4,vvv2
+  vvv0*4,mopmvvv0uuu3tuu3vvv0uuu3vvv1uuu1vvv0*2,moplvvv0*2,mopmvvv0uuu3uuu4vvv0vvv2
+  vvv0vvv1vvv0*2,npqjuvv2mpphoqrdttu4mppgrst7qrsavvv0tuu4oqqhvvv0*2,mopovvv0mppgnpqhvvv0vvv2
+  vvv0uuu5vvv0npqgqsscrss8knooqsscqssboqqhnpqiqsscrss7mppgqsscvvv0npqf*2,uuu3knoonpqivvv0vvv2
+  vvv0*3,lopnqss9rsscnpqioqrhrsscqrsdloporsscqssclopprst8stt7lopntuu5rss9lopmprrftuu4vvv2
+  vvv0uuu4stt6oqrbrst9qrsdqrscnpqeqsscprsdnpqhqssaprrenpqguvv2lopknqqcuuu5prrfoqrbprrastt8vvv2
+  vvv0vvv1qrsbvvv0*2,prrdqss8vvv0rstaoqrcvvv0uvv3lopjvvv0uvv3loplvvv0*2,mppkuuu4uvv3stt9vvv2
+  vvv0*2,tuu6stu4tuu3oqrettu5vvv0uvv3ttu5vvv0*2,stt9vvv0vvv1stt9vvv0*2,lopktuu3rtt7uvv3vvv2
+  vvv0uuu4vvv2rtt8*2,oqr8stu4tuu3vvv1uvv2stu5suu4utt6stt6suu2uuu4ssr7uvv1oqrbqrrbrtt8uvv2vvv2
+  vvv0*3,rss8qstborsdrss9rst8tuu0stt3prrbnrretsr9pppdprscrtt8qnmgnrrertt9qnlhrtt9uvv4vvv2
+  vvv0*2,vuu1usq5monkrtt9rpoaurq8tuu0trq7urq8vvv1opofuqpcuqoapqpesrqbtpndrttaromeqomgtuu5vvv2
+  vvv0uuu4vut3vvv0tsr3trq1vvu1vtt3usr0vut3vuu1urp5rqpauts4*2,rpoduts3vvu1rondvut3srr7vut3vvv2
+  vvv0*12,urp9vvv0*2,urpavvv0*2,urpavvv0*2,vtt5vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0uuu4vvv0uuu1*2,uuv0uvv0*5,uuu0*2,uvv0*5,uuu0uuu1uuu0vvv0vvv2
+  vvv0*2,vvv1uuu5sstbuuu3vvv0*5,tuu6sstcuuu5vvv0*4,uuu3tuu8sssbuuu3vvv2
+  vvv0rrsdssscrssesssbsssarssdrsscsssbrssdsssdsssersscsssbrrrcqrrettt8rrsfrss9ssshstt8vvv0vvv2
+  vvv0sss9sssc*2,rssduuu3vvv0*16,vvv2
+  vvv0ttu4vvv1vvv2vvv1*2,vvv0*4,vvv1vvv0*11,vvv2
+  vvv0rssbrrserrrgrssbsssbqqrerrrfrssdsssdstt7*2,qrressscsttasssbrssdsttavvv0*4,vvv2
+  vvv0uvv2uuv1vvv1vvv3vvv0*2,vvv1vvv0*14,vvv2
+  vvv0prrhsttaoqreoqriqssbprreoqqhprrfuuu5vvv0*12,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jkkmjklhlmnikllglmmgkllmklmjlmniklmgjlliikkoikkeqqqbvvv0*8,vvv2
+  vvv0*4,vvv1vvv0*17,vvv2
+  vvv0ssscqrrgsttarrrisssarrrcrssdsssasssbtttastt9qqrgrsse*2,uuu5vvv0*6,vvv2
+  vvv0*8,tuu0stt0*9,tuu0vvv0*3,vvv2
+  vvv0qrrerrrfrrserrscvvv1vvv0*2,9fh619c0*9,9fh6sss7qrrbttu5vvv2
+  vvv0*2,vvv1vvv0*5,lop3gkl0*9,lop3vvv0uuu1vvv0vvv2
+  vvv0*8,vvv1ttt7rrrfsssdrssbqrresssbssscsstbrrrfrsscrrsctuu5vvv0vvv2
+  vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
+  vvv0vvv1vvv0*6,lop3gkl0*6,npq2tuu0*2,uuu0vvv0*3,vvv2
+  vvv0rrserrshrrsdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppistt7vvv2
+  vvv0*8,tuu0qrs4qrr7pqr9qrs3prr8qrr5stt6ttu4ttt6*2,tuu6uvv3vvv0vvv2
+  vvv0*8,tuu5uuu4ttu5uuu4stt8ttt7ttu6ttt7uuu6ttt8tuu6ttt6uvv4vvv0vvv2
+  vvv0*9,ttu6rssdqrrfvvv0*10,vvv2
+  vvv0ttt6ttu5ttt7uuu5ttt7uuu6uuv2ejk47ef0*3,8eg1rtt0stt0*4,ttt0vvv0rrrauuu2vvv2
+  vvv0uuu5ttt6uuu5ttt8*3,ttu6ejk47ef0*3,8eg1rtt0stt0*4,ttt0vvv0sss8uuu3vvv2
+  vvv0*9,ttu7sssbsssaqrrdrsscsst9sssersserssfqrrcttt9vvv0*2,vvv2
+  vvv0*8,tuu5uuu4ttt8rssbvvv0*10,vvv2
+  vvv0*8,stt1pqr2oqq5qrs6uvv0*6,vvv0*4,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
+  vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
+  uvv0*22,uuu0
+  uvv0*22,uuu0
+  vvv0ttu1uuu4vvv1vvv0*3,tuu4vvv0*5,vvv1tuu1vvv0*2,vvv1*2,vvv0*3,vvv2
+  vvv0kmmkjklljklimnnkjklgjklijklmjllimnnkklmdlmmkjllfkllkoppblmmjkmmeikklklmmpqq9vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*9,qst3skg1ill6jmn1uuu1vvv0*8,vvv2
+  vvv0*7,uvv1dln35hj0pgb7bfg919c04bd2prr3vvv0*7,vvv2
+  vvv0*7,fmo45hj0kpq2vvv0*2,prr25de33bd2tuu2vvv0*6,vvv2
+  vvv0*6,uuu2ajl3iop4vvv0*4,qss419c0hlm6vvv0*6,vvv2
+  vvv0*6,npq61ac0prr6mnnhmnnjlmnlmnoioppb5de6bhi6vvv0*6,vvv2
+  vvv0*6,oqq619c0npq6vvv0sssepqqhvvv0*2,4ce4chj6vvv0*6,vvv2
+  vvv0*6,uuu22bd2agi5vvv0*4,mop519c0kno6vvv0*6,vvv2
+  vvv0*7,imn619c0bhi3pqr1qss0ilm22ac17ef4vvv1vvv0*6,vvv2
+  vvv0*8,hlm42ac119c0*3,9gh3ttu2vvv0*7,vvv2
+  vvv0*9,tuu1mpp0koo0qss1vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0jnn6stt7rrsf*2,sss8vvv0*11,rssbqqqdqqresst9uuu4vvv2
+  vvv0stt2uuu2ttt6ttt7ttu4vvv2*2,uuv2uuu3uuu2uuu3uuu4tuu3vvv3vvv2vvv0uuu3ttu3uuu4ttt3vvv0vvv2
+  vvv0*2,uvv4sttatuu7ttt6ttt9sssbtttasttasttbsttcstt9ttt9sstarsshrrsctuu7vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0iop6rss9pqqirssdvvv0*12,rrsboopgpqqgoppittt5vvv2
+  vvv0*2,uvv4ttt7ttt9uuu2ttt7tttauuu4tuu5ttt9ttuasssastta*2,ttt8*2,vvv0*5,vvv2
+  vvv0*2,uvv2uuu5vvv2uuu4*3,uuu3uuu5uuu4uuu3uuu4uuv4uuu5uuu6uuu5vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0slh6sss8ppqkqqriqrrgoopkppqosss6vvv0*9,opqeqqqfqqqettt5vvv2
+  vvv0*2,uuu6ttu7sttcttt6rssarsscrrrfrsserssfqrrgrssbrrsgrssjrssdtuu6vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0lmnhmnodoopemnocnopcnoohnooeqrr9noocmnofpqqaoppcoppbkmmevvv1vvv0*6,vvv2
+  vvv0ttt5sss4ttt4*2,stt4stt5ttt5uuu3rss5sss5uuu3sss2sss3sss4vvv0*7,vvv2
+  vvv0uuu4uvv0*10,vvv4vvv0*9,vvv2
+  vvv0uvv7sst8stt9nopdpqqhoopfmnnfoppimnojoppfttu6uvv7vvv0*9,vvv2
+  vvv0uuu3uvv0*10,vvv3vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0uuu3*2,vvv0*3,qrrfqqqfrssfrsscqrrgrsscttt7vvv0*2,uuu3uuu4vvv2uvv1uuu5vvv1vvv0vvv2
+  vvv0ttt7rssavvv1vvv0*2,rsscqrrevvv1vvv0*6,tuu6sssb*2,rssdssscssseuuu3vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uuu1*2,vvv0*18,uvv2
+  vvv0pqqjoppooppjrrsdvvv0oqr0oqq0*3,vvv0vvv1sst8sssattu8vvv0*2,uuu3uuu6sttasstbuuu4vvv2
+  vvv0ttt8vvv0*4,oqr0oqq0*3,vvv0*2,ttu6vvv2uuu5vvv0*2,vvv2uuu3ttt4ttt8vvv2*2,
+  vvv0*22,uvv2
+  vvv0uuv3uuu4uuu3vvv3vvv0*7,uuu2uuv2vvv2vvv0*2,vvv1*2,vvv2uuu2vvv0vvv2
+  vvv0qqrepqqkqrrfrssbvvv1glm0gkl0*2,npq2uuv0vvv1rrrhsssctttbvvv0*2,tuu4stt9qrrgsssauuu4vvv2
+  vvv0*22,uvv2
+  vvv0qqripqqfrrrfvvv0vvv1kno0*3,ttu1uvv0vvv1sttasssbtttavvv0*2,uuu4ttt8qrrgttt6uuu4vvv2
+  vvv0uuu4uuu3ttt3vvv0*2,stt0*3,vvv0*2,vvv1uuu3uvv2vvv3vvv0*2,uvv1uuu4uuu3uuu5vvv0vvv2
+  uuu1uvv0*21,uuu2
+  vvv0oppprrsbvvv0*9,ttt4tuu5uuu4vvv0*2,ttt5uuu3ttt7uuu5uvv2vvv2
+  vvv0qrrcppqhstt8vvv0*7,vvv1rssbttt6ttt9vvv0*2,rss8stt8qqrdrrrcuuu3vvv2
+  vvv0uvv1vvv2vvv1vvv0*18,vvv2
+  vvv0uuv2vvv1vvv2vvv0*2,vvv2vvv0vvv1*4,vvv0*10,vvv2
+  vvv0rsserss9rrrgrsscsss8sssersscrssbstt8ttta*2,vvv0*10,vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lnndnooanooboppaoppdnoobpqqbnoobsss5vvv0*12,vvv2
+  vvv0uuu4rrr7sss5sst6ttt6qrr6rrr6rss7uuu3vvv0*12,vvv2
+  vvv0qrrhrssfrrrdqrrfrssgqrrerssbsssdqrrdrsscsssaqrrerssdrrrgssscqrresssbrssdrsserssavvv0vvv2
+  vvv0*22,vvv2
+  vvv0*11,sssdttt8vvv0rssfrsserssdsstbrssdssscssseuuu3vvv2
+  vvv0rrreqrrgttu4vvv0*6,uuu3*2,uvv2vvv0vvv1vvv2vvv1uuu4vvv1uuu4uuu5vvv0vvv2
+  vvv0*10,ttt6rsscttt8vvv0*7,stt9uuu2vvv2
+  vvv0*22,uvv2
+  vvv0oppjttt3vvv0*8,qqrestt7vvv0*4,ttt7rrrepqqgrssbtuu5vvv2
+  vvv0*22,vvv2
+  vvv0*3,uuu2vvv0*18,uvv2
+  vvv0vvv4tuu6ppqluuu3vvv0*6,uuu5ttt8vvv0*4,uuu4ttt9rssastt8uuu4vvv2
+  vvv0*2,ttu3pqqerrrbqrrdpqqivvv0*4,uuu2vvv2vvv0*4,uuu1uuu6uuu5*2,vvv1vvv2
+  vvv0*22,uvv2
+  vvv0*3,vvv2ttt7vvv0*17,vvv2
+  vvv0*2,vvv5uuu4qrrguuu3vvv0*6,stt9vvv0*5,ttt9rssctttauuu4vvv2
+  vvv0*3,ttt4qrrdrrrbpqqhqqrfvvv0*4,vvv1vvv0*5,uvv2uuu3tuu4vvv1vvv2
+  uuu1uvv0*21,uuu2
+  vvv0ttt9vvv2vvv0*14,ttt5uuu3ttt7uuu5uvv2vvv2
+  vvv0rrrfsss9vvv0*14,rss8stt8qqrdrrrcuuu3vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0oppdopp9rrr7opp9oopcnopapqq9qrr5opp9noobpqq8pqqanoocnooesss3vvv0*6,vvv2
+  vvv0qrr6sss9sss6rrrarss7qrr7rss7stt6nopbrss6pqqarss9pqq7rss6ttt2vvv0*6,vvv2
+  vvv0rrsbrssbssscqrressscrssdqrrfssscrrsgrssirrsduuu5vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rssattt5vvv0*2,oqr0oqq0*8,qss1uuu5ttt6ttt7ttt6sttattt9uuv3vvv2
+  vvv0sssattu4vvv0*2,kno0*9,oqq2uuu3ttt8stt6ttt8sttasstcuuv3vvv2
+  vvv0uuu1vvv1vvv0*14,vvv1vvv0vvv1*2,vvv0vvv2
+  vvv0qqrfrrrevvv0vvv1dij1cij0*4,dij0rst2stt0*2,tuu0sss9rsscqrrhrrrfqrrkqqrluuu6vvv2
+  vvv0*22,vvv2
+  vvv0ppqgqrrfvvv0vvv1dij1cij0dij0stt1stt0*5,tuu0sst7sss9pqqkqqqipqqlpqqmtuu7vvv2
+  vvv0*22,vvv2
+  vvv0oppjpqqfvvv0vvv1glm0qrs2tuu0*7,uuu0tuu6rsscpqqksssdqrrj*2,uuu6vvv2
+  vvv0vvv2vvv1vvv0*2,stt0uvv0vvv0*9,vvv1uuu1*2,uvv1uuu2vvv0vvv2
+  vvv0sst9stt9vvv0*2,oqr0uuu0uvv0*7,vvv0uuu4uuu5sttattt9sttattt9uuv3vvv2
+  vvv0rssa*2,vvv0*2,koo0tuu1uuu0*7,uuv0uuu3ttt7sstbsttbsttasstcuuv3vvv2
+  vvv0*17,vvv1*2,vvv0*3,vvv2
+  vvv0pqqhoppkpqqduuu3dij1ejk3stt0*7,tuu0ttt5rssgpqqhrssdqrreqrrguuu6vvv2
+  vvv0*22,vvv2
+  uvv0*22,uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
+  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+rebates-none 358x865
+~ WwRR k9wt DkHl rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
+~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 jeJs hA14 tZrh 60hk 02Mt ZcLG
+  qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  opp4tuu1*4,rrs6uuu0tuu1uuu0uvv0*14,
-  ikkcgiidhijlhjjghjjhfhifgiiehijhhjjduvv0*14,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
+  noo6qqr8uuu0rrr4tuu1*3,qrr7qrr6tuu1*2,ttt0tuu1*2,uvv0*9,
+  gijhhjjfklmcgijggiijfhidhjjfhjjiikkghjjihijhfhhjgiifikkeuvv0*9,
+  ttu2uuu1*2,tuu1uuu0uvv0rss1ttt2*2,uuu1uuu0rrs2uvv0*11,
   qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
   oqr1lop0*21,stt2
   1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
   1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
   oqq1lop0*21,stt2
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqd*2,oppipqreoppeqrrcuvv0noohnoojoppglnnfopphtuu2qrr9opp7
-  uvv0*9,tuu1uuu0uvv0tuu1uvv0tuu0stt0*5,tuu0uvv0*2,
+  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinoohmnoooppjmoojpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
+  uvv0*5,tuu0stt0*3,rst1stt0*2,rss2stt0uuu0uvv0*8,
   uuu0*23,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
@@ -240,413 +638,38 @@ referrals 358x1836
   uvv0*10,uuu1uuu2ttt1uuu0tuu1uuu1stt3tuu1tuu2tuu1*2,uuu0stt8
   uvv0*11,uuu0tuu0*10,uvv0
   vvv0*22,uvv1
-  vvv0noo9qqr7ppq9rrr6ppqcoopdpqqa*2,qqq7qrr8pqq7pqqaqrr8oppbqqr6pqq7qrr8rss4vvv0*3,vvv2
-  vvv0sss7qqrarrs7pqq8qrrdrrsarrr8qqr8pqq8ttt4pqq7pqqapqq8qrrapqq7qrr9qqq9sss7vvv0*3,vvv2
-  vvv0qqqbpqqdstt9sssasttasst9stt8sssesss9uuu5sssbttt8ttt7sstcstt7sssctttattt7vvv0*3,vvv2
-  vvv0uuu1uuu2uuu4uuu3*3,uuv3uuu3*2,uuu4uuu2vvv3uuu2uuv4uuu2uuv4uuu4vvv3vvv0*3,vvv2
-  vvv0dik4agi0*8,dij4emn3dln0*2,nqr1lpq0*2,mqr1stt0*3,vvv0vvv2
-  vvv0rst1qrs0*8,qss1rtt0qtt0*2,tuu0suu0*2,tuu0vvv0uvv0*2,vvv0vvv2
-  vvv0oqq4uuu5ttt6tuu5tttauvv3vvv0*6,qrrc*2,rssbqrritttarsseuuu3vvv0*2,vvv2
-  vvv0oqq4uuu4ttt7ttt8ttt7vvv2vvv0*4,qst3ors3ttt9sssbttt6ttt8sttasst9vvv0*3,vvv2
-  vvv0*2,ttt4rss9vvv0*9,ttu7uuu5ttt6uuu6*2,uuu4vvv0*3,vvv2
-  vvv0*2,tuu4rrs8vvv1vvv0*8,nooiuvv2vvv0*7,vvv2
-  vvv0*2,vvv1vvv0*6,vvv1vvv0*12,vvv2
-  vvv0rtt2sttcrrrerssfrrrbtttarsscsstbrssettt9vvv0*2,qrrdqqrfrssfrrrdttt9rrsduuu5vvv0*2,vvv2
-  vvv0stu1sstaqrrgrrrbqrrjuuu4vvv0*6,rrsfrssfrsscrrrjrrrdstt9vvv0*3,vvv2
-  vvv0*2,tuu6rssbvvv0*9,rssbsss8vvv0*7,vvv2
-  vvv0*2,tuu3sss5vvv0*9,sss6ttt5vvv0*7,vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jlljjklgmnnfkllikllfkmmkvvv0*15,vvv2
-  vvv0ttt8*2,ttt7uuu4tuu5uuu3sst7ttt7tuu5uuu6tttasss9uuu4*2,stt9ttt6uuu5ttt9ttu9uuu6vvv0vvv2
-  vvv0ttt5uuu5tuu5ttu6ttt6uuu6ttt5ttt7sss8uuu7tuu4ttt6uuu4uuu3ttt7uuu5tuu6ttu5uuu6tuu6vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvv3rrrbrrserrrbsstarssersscrss8opqnoppeqrrcoopmqrrkqrrfpqqippqgqrrapqqhpqqestt8vvv1vvv2
-  vvv0vvv1uuu5vvv0*18,vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0tuu7tuu3ttt4tuu4ttu4*2,vvv2vvv0*14,vvv2
-  vvv0qqqhrsscrrscttt6stt6qqqgsss7vvv0*7,sss9pqqgqqreoppkopqkqqrgttt7vvv2
-  vvv0rrsbsttbttt7vvv0*11,uuu1*2,vvv1uuu1uuu2uuu1vvv0vvv2
-  vvv0ttt9ttt8uuu3ttt9ssta*2,tuu6uuu5ttt6uuu5*2,vvv0*4,sut2qsr4qtr3qsr5qtr5vvv0vvv2
-  vvv0ttt7ttt6uuu6ttu5tuu7ttu7uuu6ttt5uuu4*2,sss9vvv0*4,sut2orp8psqaorqapsr7vvv0vvv2
-  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbvvv0*10,vvv2
-  vvv0sttbrssesssdsssettt7ssscrrsguuu4vvv0*11,uuu6vvv0vvv2
-  vvv0uvv1vvv1*6,vvv0*14,vvv2
-  vvv0*22,uvv2
-  vvv0rrrbqrrbrrrdqqrfqrrdsssdvvv0*15,vvv2
-  vvv0ttt5uvv2uuu3ttt6tuu5uvv3vvv0*9,oppgqrrdopphnoonqqqettt5vvv2
-  vvv0sttastt8sttasstbttt6vvv0*16,vvv2
-  vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssestt9qrrbrsscvvv0*3,rts4lpncmqodlpngmqoduvu0vvv2
-  vvv0uuv4vvv2vvv0*2,uvv2uvv3vvv0uvv2vvv2vvv1vvv0vvv2uuu3vvv1vvv0uvv0uvu0*4,vvv0vvv2
-  vvv0rsserssfsttbstt8tttassscsttcssscrssdrrrcrssbttt8sssbuuu4vvv0*5,uuu6vvv0vvv2
-  vvv0rrrgstt8rssdqrrhuuu4vvv0*16,vvv2
-  vvv0*22,uvv2
-  vvv0*22,vvv2
-  vvv0ppqiqrrboppippqkoppmtuu4vvv0*12,sssbrsseuuu2vvv2
-  vvv0ttt7uuu6uvv2ttt8*3,uuu5uuu3uuu4uuu6ttu7vvv3vvv0*3,uvv0rss7rss6sst4stt3vvv0vvv2
-  vvv0ttt9stt8uuu7ttt7ttt8stt9tuu7ttt7ttu6tuu6ttt8uuu6vvv0*3,uvv0qrr7rssaqrr8sss6vvv0vvv2
-  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbsssdrrrdvvv0*8,vvv2
-  vvv0ttt9ttt8vvv0*17,uuu6vvv0vvv2
-  vvv0uuu2vvv2vvv0*19,vvv2
-  vvv0*22,uvv2
-  vvv0pqqlrrrdoppiqrrcqrrerrserss9vvv0*11,stt8sttauuv1vvv2
-  vvv0uuu3uuu1ttt4vvv0*2,ttt2vvv1vvv0*9,uvv0*2,tuu3*2,vvv0vvv2
-  vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssbssscrrsgtttavvv0*3,rss5nopdoppfoqqdqrr9vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*20,uuu6vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  vvv0oopopqqgoopipqqdqqrdppqgqrrcvvv0*8,nooipqqhoppepqqhppqjttt7vvv2
-  vvv0*6,vvv2uuu1vvv1vvv0*3,vvv1vvv0*3,uvu0*3,tuu0uvu0vvv0vvv2
-  vvv0rsscsssbrrscrssdssscsssgsssbrsscsst8ssscstt8rssduuu4vvv0*2,rts4lpncmqodlpngmqoduvu0vvv2
-  vvv0sstctttbtuu5*2,ttu8sttbuuu6ttt9sttastt8ttt6uuu6sstauuu3vvv0*7,vvv2
-  vvv0ttu9tuu8ttt8*2,uuu5uuu4uuu5tuu5uuu5tuu5uuu4uuu3uuu5vvv2vvv0*5,uuu6vvv0vvv2
-  vvv0rssdttt7sttassseuvv4vvv0*16,vvv2
-  vvv0*22,uvv2
-  vvv0uuu3uuu5sst6stt5uuu3vvv0*16,vvv2
-  vvv0rss9qrrcuuu4rss8ttt6vvv0*10,rss8qrrdoppdoppkopphttt7vvv2
-  vvv0ssscstt9sst9sssbrssesssbsttarssdstt7sttaqrrgttt8vvv0*9,vvv2
-  vvv0sstbstt9tuu6ttt7sstbttt8tuu6sstattt8tuu7sssdvvv0*4,sut3psq6qsr5psq7psr7uvv0vvv2
-  vvv0uuu5*3,uuu4*3,uuu5*2,uuu3*2,uuu6vvv0*4,tut2psq6psr8psq8qtr5vvv0vvv2
-  vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbsssarrsfrssdvvv0*7,vvv2
-  vvv0tttarrsfuuu4vvv0*16,uuu6vvv0vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  uuu1uvv0*21,uuu2
-  vvv0ooploppdqqrbnoojrrsboppdnoomppqgvvv0*13,vvv2
-  vvv0ttt9tuu9tuu6uvv3vvv0*11,ttt7sttattt6tuu8ttt6vvv1vvv2
-  vvv0ttt8tttbttt8uvv4vvv2vvv0*10,ttt5sst9ttt7rss8sttauuu3vvv2
-  vvv0rrsdrrsersscrssdrrrhrssgstt8vvv0*9,sssbsssdqrrgrrrkuuu6vvv2
-  vvv0rssetuu5sss9stt8rssasss9vvv1vvv0*14,vvv2
-  vvv0sssastt8sss8stt7sss7sss8vvv1vvv0*14,vvv2
-  vvv0rrsgrssjrssdtuu7vvv0*10,ttt7rrscqrrfqrrhqrrfrrsftuu6vvv2
-  vvv0qrrgrrrfrrsdrssdqrrjrssgttu6vvv0*8,tuu4qrrgrrrfpqqiqrrkuuu6vvv2
-  vvv0*7,uuv2vvv0*12,vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu5vvv0tuu5qrrettt8rssesssbrssduvv3vvv2uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
-performance 358x3830
-~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
-~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
-~ gs3p seQK LhT0 8wy6 ZV_c rk_K Nc6k LSi8 Ai3n dBeV 1gZt rAIg f7e- Ww4V 207Z P9pF LSi8 ctSp dBeV DpVy
-~ rAIg aSV2 LSi8 b4Tz dBeV 4wcs rAIg Jigu Njcf 5DXS P9pF LSi8 U841 dBeV d-Ue qykB A0ha LSi8 yX2W dBeV
-~ hZVb F6se rAIg zCUr Ww4V AjGE P9pF LSi8 rn9Q dBeV jRPJ F6se rAIg OA_y Ww4V KWcT P9pF sCyd CGVF DbS1
-~ eRi2 sYDX 8TGZ OmlA qrJp W6gI 1wy3 1oKF gtMy 1a1W 8LCo CTOc ofhJ rJ0X -zHg XrP4 D0Mt GVtL Yno8 0shL
-~ D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy
-~ WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S
-~ LHrh zOdd TArF rmtF 2_J7 hA14 2eRw PIos b8es ZV_c sCyd CGVF ijeD 9L36 c-rH vesZ 87FG ruvT vq8c 0TDN
-~ cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y
-~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp sCyd 2EiX ZV_c hUGN is-j HUcz Lp_1 Y1ht S2aj QfYQ -c-W exLZ
-~ v7nH Wgjd Qmy6 DNp0 sIFm t9R_ xo8Z eyR5 DNp0 IUmN yxUt QDtk laf5 jeJs TV6P pBst LEzU x9Ub gJop Gcau
-~ Ogaw -MQW SoLj gJop Jso3 jeSb VUZP DeEF WIru GdYP Ze9q EUYo gJop Jso3 jeSb QTQZ DeEF dkKl GdYP Ze9q
-~ BJzu gJop bsGF jeSb uKsm IG5v MOhB GdYP Ze9q iXyq WUq5 gJop 9Cui 9tfb o1q6 744O sjjj 5sW8 ZV_c IhAK
-~ ae1p UiPk WfSG OtO_ 8rGA x9Ub gJop nHfd 9VdB 4Ssq SoLj gJop Jso3 gH3U cSOj jlaZ CmOk gJop Jso3 qxVn
-~ qiDV 5XeV UAD4 gJop bsGF 4vOn 1lCI G_OF hkCA WUq5 gJop 7LFR 1zCJ sjjj sCyd kbm4 KiJm UCp9 Zu5Z Mg4u
-~ akSQ xbrD KCSX Rgsb Zu5Z Mg4u j3l2 xbrD KCSX CHPZ Zu5Z Mg4u yJti xbrD KCSX bLX5 Zu5Z Mg4u 8Veo xbrD
-~ KCSX AFT7 Zu5Z Mg4u F9Jx xbrD KCSX bUbW Zu5Z K928 xbrD KCSX oOh2
-  qrrarrsarssarrsasst4uvv0*18,
-  uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  noo6uuu0rss3*2,tuu1*2,tuu0tuu1tuu0tuu1uvv0*13,
-  kllchjjdhjjeijkgjllggiifhijghjjhgiihghictuu2uvv0*12,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
-  oqr1lop0*21,stt2
-  1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
-  1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
-  oqq1lop0*21,stt2
-  uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqd*2,oppipqreoppeqrrcuvv0pqqdpqqepqrcnppbpqqdtuu1pqqbmnna
-  uvv0*9,tuu1uuu0uvv0tuu1uvv0*7,uuu0stt0*2,
-  uuu0*23,
-  vvv0*22,uvv1
-  vvv0ttt5uuu1uuu2vvv0rss3uuu2uuu3vvv0*6,uuu4uuu0*2,uuu1uuu0uvv0*2,vvv4vvv2
-  vvv0mnohjklflmmmklmfopp9jklhklmituu3vvv0*5,uvv6opphoppgpqqeppqioppetuu5uvv6vvv2
-  vvv0vvv2vvv0vvv1vvv0vvv2uuu2vvv0*4,vvv1*2,uuu2uuu3uvv0*6,vvv1vvv2
-  vvv0rsserrrdrssgrrscttt8sssbsst9qrrersscrssesss9sttcsstcvvv1vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0qrrhrsserrreqrrerssfssscvvv0*2,sss7oppgpqqdoppgoppi*2,qrrenookmnomoppjmnoinookstt4vvv2
-  vvv0qss1qrs0*2,prr1qrs0prr1qrs0*5,prr1qrs0*8,uuu1vvv2
-  vvv0mpp3mop0mpp0mop1mpp0*16,tuu1vvv2
-  vvv0rssdrssasssbrrsgstt9vvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0ttt9uuu6tuu5ttu6uuu4vvv0*10,vvv2rrrcstt9sss8rrrbuuu5vvv2
-  vvv0ttt6stt6uuv4ttt7uuu4vvv0*11,sss8ttt6stt9sss8uuu2vvv2
-  vvv0imn3gkl0*15,qss2tuu0*3,vvv0vvv2
-  vvv0rssarssbqrrgsttbsssbrssdsssarrsdqrrftttarssdsttbsssbqrrestt8vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0vvv2vvv1vvv0*9,uuu2*2,uuu3*2,tuu3ttt4uuu2uuu1vvv0*2,vvv2
-  vvv0rssdrssgrrsduuu5vvv0*7,stt6rrsapqqepqqfrrs9pqqhpqqeqrrdoppjttu6vvv2
-  vvv0*13,pqqdoppjmnonnopkmnomoppimnoinookstt4vvv2
-  vvv0stt0*16,vvv0*5,vvv2
-  vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
-  vvv0qqrdsssdqrrcrrsdsstbrrscrrsdsssbsssarssfrrsisstcrssarrrerssgvvv0*6,vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  ttt3tuu0*9,ttt0stt2tuu0*10,stt8
-  tuu3uvv0*8,rss1rss7noolmnoguuu1uvv0*8,sst8
-  tuu2tuu0*21,ttu5
-  uvv0*9,uvv1vvv0*12,uvv1
-  uvv0*9,vvv1rrrdttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
-  uvv0*9,uvv1vvv0*12,uvv1
-  uvv0*10,uuu0tuu2tuu0*10,ttu5
-  uvv0*10,tuu3uuu0rss9rss7nooenopgmoogmoofmoojnoohnoofttt3sst8
-  uvv0*10,uuu1tuu2ttt0tuu0*3,ttt1tuu0*5,stt8
-  uvv0*23,
-  vvv0*10,uvv1uvv0vvv0*10,uvv1
-  vvv0qrrdrsserrsdrrretuu5vvv0*4,vvv1uvv1ttt4sssbrssaqrrgrssaqrrkrsserrratuu8vvv0vvv2
-  vvv0*2,uuu2vvv0*7,vvv1uvv1vvv0*7,uuu3vvv0*2,vvv2
-  vvv0nooelmmeqrr7vvv0*6,vvv1uvv1rss7ikkjtuu4vvv0*7,vvv2
-  vvv0*2,tuu3uuu6vvv0uuv2vvv0vvv1*2,vvv0vvv1uvv1vvv2uuu3vvv0vvv2vvv0uuu4uvv2vvv0*3,vvv2
-  vvv0rts5ssscttt9uuu3tttarssdsttcrrscvvv0vvv1uvv1uuu5rssdsstbsssasttasttbsttaqrretuu6vvv0vvv2
-  vvv0sttdqrrdrssasttcqrrgrrrdsssbrssetuu6vvv1uvv1uuu3rssfstt9vvv0*7,vvv2
-  vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0rssarrrcsssarssbqrrduvv2vvv0*3,vvv1uvv1tuu6qqrfrsscrrrerssaqrrirssesst8vvv0*2,vvv2
-  vvv0ttt1uvv1vvv0*7,vvv1uvv1vvv0tuu2vvv2uuv1uuu1*2,uuu2uuu1vvv0*2,vvv2
-  vvv0qrrbpqq9vvv0*7,vvv1uvv1ttt3klmhmnohmnnfnoogmnnjjllmqqravvv0*2,vvv2
-  vvv0vtt2sss7uuu7uuu5uuu6tuu7tuu6uuu7vvv0vvv1uvv1uuu2qrrdpqqevvv0*7,vvv2
-  vvv0uuu4uuu5ttt7ttu5sss8sttattt7ttu7vvv1*2,uvv1uuu3ttt9stt8tttattt7tuu6vvv0*4,vvv2
-  vvv0tttcrrrcsst9tttarrrfrrrdsssbrssetuu6vvv1uvv1uuu2tttastt9*2,rsscuuu4vvv0*4,vvv2
-  vvv0*10,vvv1uvv1uuu2sttbsssasttc*2,vvv1vvv0*4,vvv2
-  vvv0*10,vvv1uvv1tuu6rrserrscrrrhqrrgrsscvvv0*4,vvv2
-  vvv0*10,vvv1uvv1ttu4rssbrrserssgttt7vvv0*5,vvv2
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  uuu0uvv0*9,uuu0uvv0uuu0uvv0*8,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0rsserrrirsscstt9vvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0nooemnnemnngkllimnogjklkmnnenoogkmmlqrrfpqqhuuu2vvv0*9,vvv2
-  vvv0*2,tuu4uuu6vvv0uuu2uuu3uvv3uuu4vvv2uuu4tuu4vvv0vvv1vvv0vvv2vvv0vvv1uuu2vvv1vvv0*2,vvv2
-  vvv0rts5rrscsstbuuu5sssasss9sttastt9ttt9sssasttc*2,rsscstt9sstbsst9rrscsttauuu4vvv0*2,vvv2
-  vvv0rssdqqqestt9rssfttt8vvv0*16,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0qrrf*2,rssbrrreqrrhrssdttt5vvv0*14,vvv2
-  vvv0uuv2uuu1uvv1tuu2vvv1ttt2vvv0*15,vvv2
-  vvv0oppc*2,mnnfklmhlmnklmngqqrfpqqfttt7vvv0*12,vvv2
-  vvv0uuu2sss9sstavvv2ttt5sttattt6ttu8stt9ttt7tuu5ttu7tuu6uuu6tuu6uuu5stt8tuu5*2,uvv2vvv0vvv2
-  vvv0tut3ttt6uuu5uuu3tuu4uuu6uuu5uuu4tuu5uuu5ttt6uuu8ttt6uuu6tuu5uuu5tuu6uuu5sss8uvv3vvv0vvv2
-  vvv0rsscrrsevvv0*19,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*9,tuu0*11,uuu0vvv0uvv1
-  vvv0sst2vvv0ttt1uuu1vvv0*3,tuu9vvv1vvv0vvv1vvv0*9,uuu8vvv2
-  vvv0noofklmdoppamnodjllevvv0*2,tuucrrscqrrerrrgrssc*2,rrscnopgppqjpqqipqqfvvv2*2,tuucvvv2
-  vvv0*8,uuu5tuu0*11,tuu1uvv4vvv2
-  vvv0gkl9rrsdqrrhrsscrrscsssb*2,suu3lqq3rrrarrscrrsdrssaqrrjrssfqrrcttt8vvv0*4,vvv2
-  vvv0uqo3ttt5tuu6tuu5tuu4ttt7ttu7vvv0*14,vvv2
-  vvv0uqo3uuu4ttt6uuu4tuu6ttt5uuv4vvv0*14,vvv2
-  vvv0tuu6sst9qqrerssfrrsesttcrrsdsssaqqresst9rssesttcrssfvvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0sssavvv0*2,qrs9vvv0*9,qrs9vvv0*2,qrs9vvv0*4,vvv2
-  vvv0*4,mopnvvv0tuu4*2,vvv0tuu4vvv1uuu2vvv0*2,moplvvv0*2,mopmvvv0tuu4*2,vvv0vvv2
-  vvv0vvv3vvv0*2,npqiuuv3mppipqrdstt5mppgrss8qrsbvvv0tuu5oqqhvvv0*2,mopnvvv0mpphnpqhvvv0vvv2
-  vvv0uuu4vvv0mppiqsscqss9knonqssc*2,oqqgnpqiqsscrss8mopiqsscvvv0mppgnqqetuu4knoonpqivvv0vvv2
-  vvv0*3,lopmqss9rsscnpqhoqqiqsscqrsdlopoqssc*2,lopprtt7rst8lopntuu5rss9lopmprrftuu4vvv2
-  vvv0uuu5stt6prrartt9qrsdqrscnqqdqsscprrdoqqfrssapqreoqqeuvv2loploqrbuuu4prrfpqraqrsastt8vvv2
-  vvv0*2,qrsbvvv0*2,qrsdrss8vvv0rstaoqrcvvv0uvv3lopivvv0uvv3loplvvv0*2,mppkuuu3uvv4stt9vvv2
-  vvv0*2,tuu6stu5tuu3oqqetuu5vvv0vvv3tuu5vvv0*2,stt9vvv0vvv1stu8vvv0*2,lopjtuu3rtt7uvv2vvv2
-  vvv0uuu4vvv2rtt8*2,orr8rtt4suu3vvv1uvv2rtt6stu5utt5rss8stu3uuu5rrq9uuv2orrbqrqbrtt8uvv2vvv2
-  vvv0*3,rrr8qstborsdrsr9qss8stu0rss3prranrsdtrq9qqpdprscrss9qomgnrrertt8qnlirtt9uuv4vvv2
-  vvv0*2,vuu2uts5mnnkrtt9rqpausr8vvv0usq8*2,vvv0opofuqpcuqoapppetrqbtpndqstasomdqnmgtuu4vvv2
-  vvv0uuu4vut3vvv0uss2trq1vvv0vut2usr0vut2vuu1urp5sqpautt3vtt3rpndvtt2vvv1romdvuu3ssr5vtt4vvv2
-  vvv0*12,urq8vvv0*2,urp9vvv0*2,urp9vvv0*2,vut5vvv2
-  vvv0vvv2vvv0*20,vvv2
-  vvv0uuu3vvv1uuu1tuu2uuu0uvv0*5,uuu1*2,uvv0*5,uuu1uuu2uuu1vvv0vvv2
-  vvv0*2,vvv1uuu4sttauvv2vvv0*5,uuu6sttbuuu5vvv0*4,uuv2uuu6sstbuuu3vvv2
-  vvv0rrsdssscrssesssbsssarrsd*2,sssbrssdsssdsssersscsssbrrrcqrrettt8rrsfrss9ssshstt8vvv0vvv2
-  vvv0sss9sssc*2,rssduuu3vvv0*16,vvv2
-  vvv0ttt5vvv1vvv2*2,uuu2vvv0vvv1*2,vvv0uuu2vvv1vvv0vvv1vvv0uvv2uuv2vvv0*5,vvv2
-  vvv0rssarrserrrgrssbsstaqrrerrrerssdssscttt6*2,qrresssbstt9tttasstbsttavvv0*4,vvv2
-  vvv0uvv2uuv1vvv1vvv3vvv0*2,vvv1vvv0*14,vvv2
-  vvv0prrhsttaoqreoqriqssbprreoqqhprrfuuu5vvv0*12,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jkkmjklhlmnikllglmmgkllmklmjlmniklmgjlliikkoikkeqqqbvvv0*8,vvv2
-  vvv0vvv1uvv2vvv2*2,vvv1vvv0vvv1vvv0vvv1vvv2vvv0vvv1vvv0*9,vvv2
-  vvv0sstbrrsfttt9rrshsss9rrrcrsscsssasstattt8stt9qrrfrssd*2,uuu5vvv0*6,vvv2
-  vvv0*8,tuu0stt0*9,tuu0vvv0*3,vvv2
-  vvv0qrrerrrfrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
-  vvv0*2,vvv1vvv0*5,lop3gkl0*9,lop3vvv0*3,vvv2
-  vvv0*8,vvv1ttt7rrrfsssdrssbqrresssbssscsstbrrrfrsscrrsctuu5vvv0vvv2
-  vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
-  vvv0vvv1vvv0*6,lop3gkl0*6,npq2tuu0*2,uuu0vvv0*3,vvv2
-  vvv0rrserrshrrsdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppittt6vvv2
-  vvv0*8,tuu0qrs4qrr7pqr9qrs3prr8qrr5stt6ttu4ttt6*2,tuu6uvv3vvv0vvv2
-  vvv0*8,tuu6tuu5ttt6uuu5stt8ttt7ttu6ttt7uuu6ttt8tuu6ttt6uvv4vvv0vvv2
-  vvv0*9,tuu5sssdrrsevvv0*10,vvv2
-  vvv0ttt7stt6ttt8ttt7sss9ttu8uuu3dij55ce0*3,6df1rss0*5,stt0vvv0rrrauuu2vvv2
-  vvv0uuu4*2,uuu3uuu6*3,uuu5gkl49fg0*3,agh1stt0*5,tuu0vvv0sss8uuu3vvv2
-  vvv0*9,ttu7sssb*2,qrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
-  vvv0*8,uuu5tuu5sttarsscvvv0*10,vvv2
-  vvv0*8,stt1prr1pqr3rss4uvv0*6,vvv0*4,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
-  vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
-  uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0ttu1uuu4vvv1vvv0*3,tuu4vvv0*5,vvv1tuu1vvv0*2,vvv1*2,vvv0*3,vvv2
-  vvv0kmmkjklljklimnnkjklgjklijklmjllimnnkklmdlmmkjllfkllkoppblmmjkmmeikklklmmpqq9vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*9,qst3skg1ill6jmn1uuu1vvv0*8,vvv2
-  vvv0*7,uvv1dln25hj0pgb7bfg919c04bd2prr3vvv0*7,vvv2
-  vvv0*7,fmo45hj0kpq2vvv0*2,prr25de33bd2tuu2vvv0*6,vvv2
-  vvv0*6,uuu2ajl3iop4vvv0*4,qss419c0hlm6vvv0*6,vvv2
-  vvv0*6,npq61ac0prr6mnnhmnnjlmnlmnoioppb5de6bhi6vvv0*6,vvv2
-  vvv0*6,oqq619c0npq6vvv0sssepqqhvvv0*2,4ce4chj6vvv0*6,vvv2
-  vvv0*6,uuu22bd2agi5vvv0*4,mop519c0kno6vvv0*6,vvv2
-  vvv0*7,imn619c0bhi3pqr1qss0ilm22ac17ef4vvv1vvv0*6,vvv2
-  vvv0*8,hlm42ac119c0*3,9gh3ttu2vvv0*7,vvv2
-  vvv0*9,tuu1mpp0koo0qss1vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0imn7stt7rrsf*2,sss8vvv0*11,rssbqqqdqqresst9uuu4vvv2
-  vvv0tuu1uuu3stt8ttt9ttt5uvv3*2,uuu3uuu5uuu4uuu5*2,ttt5uuu5uvv4vvv1uuu3ttu3uuu4ttt3vvv0vvv2
-  vvv0*2,vvv3ttt8uuu5ttu6ttt7sss9ttt9ttt8ttt9tttastt8ttt8ttt9sssfsssbuuu7vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0iop6rss9ppqjrssdvvv0*12,rrsboopgpqqgoppittt5vvv2
-  vvv0*2,uuu4ttt7sttauuu3ttt9sssbuuu4ttt6sstatttcrsscsstbsstcstta*2,vvv0*5,vvv2
-  vvv0*2,vvv1uuu4vvv1uuu3uvv3*2,uuu2uuu4uvv2vvv2uuu2vvv2uuu3uuu4*2,vvv0*5,vvv2
-  vvv0vvu0vvv0*20,vvv2
-  vvv0sli5sss8ppqkqqriqrrgoopkppqosss6vvv0*9,opqeqqqfqqqettt5vvv2
-  vvv0*2,uuu6ttu7sttcttt6rssarsscrrrfrsserssfqrrgrssbrrsgrssjrssdtuu6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmnhmnodoopemnocnopcnoohnooeqrr9noocmnofpqqaoppcoppbkmmevvv1vvv0*6,vvv2
-  vvv0ttt5sss4ttt4*2,stt4stt5ttt5uuu3rss5sss5uuu3sss2sss3sss4vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7stt9vvv0*3,qrrfqqrerssersscqrrgrssbttt7vvv0*2,ttt6tttattt8ttt7sttbttu8vvv1vvv2
-  vvv0uuu4tuu5vvv0*3,rsscqrrevvv1vvv0*6,vvv3tuu6uuu5ttt6tuu6ttu7uuu2vvv2
-  vvv0*22,uvv2
-  vvv0uuu5ttt7stt5uuu3vvv0*17,vvv2
-  vvv0qrrfqqqiqrresssavvv1imn0*4,uuu1vvv1rssc*2,sttcvvv0*2,tuu5stt9rssdrrrguuu6vvv2
-  vvv0ttt8vvv0*4,uuu0tuu0*2,uuu0vvv0*2,uuu2vvv1*2,vvv0*3,vvv1uuu1uuu3vvv0vvv2
-  vvv0*22,uvv2
-  vvv0ttt9ssscstt9ttt7vvv0stt0*3,tuu0vvv0vvv1ttt8*2,uuu5vvv0*2,uuu2uuu4ttt7uuu3uvv3vvv2
-  vvv0sss8rssdsss9ttt7vvv1kno0*3,prr1uvv0vvv1sssbtuu6tuu8vvv0*2,uuu3ttt6sssbttt8uuv1vvv2
-  vvv0*22,uvv2
-  vvv0oppnoppi*2,vvv0vvv1glm0gkl0*2,stt2uuv0uuu2rrsdrssesssdvvv0*2,ttt5rsscpqqkrssbuuu4vvv2
-  vvv0*22,vvv2
-  uuu1uuu2uuu0uvv0*19,uuu2
-  vvv0ppqnrssbvvv0*8,uvv1sss6stt7tuu7vvv0*2,stt8uuu6rrrasss8uuu3vvv2
-  vvv0pqqeoppjsss9vvv0*7,vvv1stt8uuu4tuu7vvv0*2,sst5ttt6sssastt9uvv2vvv2
-  vvv0*22,vvv2
-  vvv0ttu7ttu5tuu8uuu3uuu2tuu6uuu3uuu4*2,uuu5uuu4vvv0*10,vvv2
-  vvv0ttt9ttt5sstbstt8ttt6tttastt8ttt8ttu5uuu6uuu7vvv0*10,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0klmhkllfkmmflmnfmnnijklglmngkllhrrs7vvv0*12,vvv2
-  vvv0uuu2*2,vvv1uvv2vvv1uvv1uuu1uuu2vvv1vvv0*12,vvv2
-  vvv0rrrfrsserrrdqrrerssgqrrerssbsssdqrrdrsscsstaqrrerssdrrsgsstcqrresssarssdrsserssavvv0vvv2
-  vvv0*22,vvv2
-  vvv0*11,sssettt9vvv0qrrhrrsgrrserrsdrrrfrrsfrssguuu4vvv2
-  vvv0rsseqrrgttu4vvv0*6,tuu6sttauuu4vvv0*4,vvv1vvv0vvv1ttt8uvv1vvv2
-  vvv0*10,uuu3uuu5tuu5vvv0*7,uuu4vvv0vvv2
-  vvv0*22,uvv2
-  vvv0oppjttt3vvv0*8,qqrestt7vvv0*4,ttt7rrrepqqgrssctuu5vvv2
-  vvv0*22,uvv2
-  vvv0*2,vvv2stt9vvv1vvv0*17,vvv2
-  vvv0uuu5uuu4rrsduvv2vvv0*6,ttu6stt9vvv0*4,uuu5sssdqrresssattu6vvv2
-  vvv0*2,tuu3pqqerrrbqrrdpqqivvv0*11,vvv2vvv1uuu3vvv0vvv2
-  vvv0*22,uvv2
-  vvv0*3,uuv3ssscvvv1vvv0*16,vvv2
-  vvv0*2,uuu5uuu3rssbvvv2vvv0*6,sssavvv0*5,sssbqrrfrrrfttu5vvv2
-  vvv0*3,tuu4qrrdrrrbpqqhqqrfvvv0*14,vvv2
-  uuu1uvv0*21,uuu2
-  vvv0rssetuu6vvv0*14,stt8uuu6rrrasss8uuu3vvv2
-  vvv0sstattt5vvv0*14,sst5ttt6sssastt9uvv2vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lnnenoodpqq9mnoennoemnneoppcpqq8noocmnndnoocoppelmmgmnngrss4vvv0*6,vvv2
-  vvv0ttt4ttt5tuu3ttt6sst5sss3stt5tuu3pqq8stt4rss5ttt5sss3ttt4uuu1vvv0*6,vvv2
-  vvv0rrsbrssbssscqrressscrssdqrrfssscrrsgrssirrsduuu5vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0qqqettt7vvv0vvv1imn0*9,mpp2ttt6stt9sttastt9rssessseuuu5vvv2
-  vvv0ttt6uuu2vvv0*2,qss0qrs0*8,stt1vvv2uuu6ttt4uuu5ttu6ttt7vvv2*2,
-  vvv0ttt4uuu5vvv0*2,qss0qrs0*5,uvv0*3,vvv0vvv2uuu3uuu4uuu3tuu5uuu5vvv1vvv2
-  vvv0rrscsssavvv0vvv1imn0*6,stt1tuu0*2,uuu0stt7sstarssdssscrssfrssguuu5vvv2
-  vvv0*22,vvv2
-  vvv0ppqgqrrfvvv0vvv1dij1cij0dij0stt1stt0*5,tuu0sst7sss9pqqkqqqipqqlpqqmtuu7vvv2
-  vvv0*22,vvv2
-  vvv0oppmpqqhvvv0vvv1dij1pqr3stt0*7,tuu0ttt7rsseoppmrrrfpqql*2,tuu7vvv2
-  vvv0*22,vvv2
-  vvv0qrrdrrrdvvv0vvv1imn0stt1tuu0*7,uuu0uuu5ttt8rssfsssdrssessseuuu5vvv2
-  vvv0ttt6ttu6vvv0*2,qss0uvv0*8,vvv0uuu1tuu4ttt7tuu6ttu6ttt7vvv2*2,
-  vvv0uuu2vvv2vvv0*2,qss0*2,uvv0*7,vvv0uuu2uuu4tuu5uuu4tuu3uvv3vvv1vvv2
-  vvv0qrrfppqipqqduuu3imn0jno2tuu0*7,uuu0tuu3sttcrrrdsttarssbrssduuu5vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-rebates-none 358x792
-~ WwRR k9wt DkHl rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
-~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 jeJs hA14 tZrh 60hk 02Mt
-  qrrbrrsbrss6rssarss7uvv0*18,
-  uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  opp4qrr7uvv0sss2uvv0*3,rss5sss4uvv0*14,
-  ghiigiigjlldfhihfhhkeghegijfgijjhijhgiikgiiieghifhighjjfuvv0*9,
-  uuu1uuu0*4,uvv0rrs2ttt2uuu0*3,qrr3uvv0*11,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
-  qrs1npq0*20,nqq0tuu1
-  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
-  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
-  mpp2jnn0*20,kno0rss3
-  uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinopgmnoooppjnoohpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
-  uvv0*9,ttt2uuu0uvv0ttt3uvv0*10,
-  uuu0*5,tuu0stt0*8,tuu0uuu0*8,
-  ttt3tuu0*21,stt7
-  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
-  tuu3tuu0*21,ttt6
-  uvv0*10,vvv0*12,uvv1
-  uvv0*9,vvv1rrrcttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
-  uvv0*9,uvv1vvv0*12,uvv2
-  uvv0*10,uuu0tuu2tuu0*10,tuu4
-  uvv0*10,tuu2uuu0stt7sss6pqqcppqeopqbpqqcoppfopqdpqqbttu2sst8
-  uvv0*10,uuu1*2,stt2uuu0stt2ttt2rss6sss3ttt4stt4ttt3uuu0sst9
-  uvv0*11,uuu0tuu0*10,uvv0
-  vvv0*22,uuu1
-  vvv0knn3eij0*3,hlm3suu0*10,npq3eij0*3,fjk1uuu2vvv2
-  vvv039b618a0*3,glm5ptt0*4,qss0qsq0ptt0*4,ors239b218a0*3,mop6vvv2
-  vvv039b618a0*2,chi4pst0ptt0*4,sph1vn81ptt0*5,jno329b118a0*2,mop6vvv2
-  vvv05bd68ef1imo2ptt0*6,rts0ssq0qtt0ptt0*5,mqr1bgi14ac0mop6vvv2
+  vvv0ilm3chi0*3,gkl3suu0*10,mpp3chi0*3,dhj1tuu2vvv2
+  vvv039b618a0*3,hmn5ptt0*4,qss0qrp0ptt0*4,ors23ac218a0*3,mop6vvv2
+  vvv039b618a0*2,dij4ptt0*5,sph1vn81ptt0*5,kop339b118a0*2,mop6vvv2
+  vvv06ce69fh1kop2ptt0*6,rtt0str0qtt0ptt0*5,nrs1dij16ce0npp5vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,rtu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,tuu0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0nrs1mrs0*6,rtu0stu0*5,oss0mrs0*6,tuu1vvv2
-  vvv0pss1kqr0*18,lqr0vvv0vvv2
-  vvv0*4,sss6uuu2uuu3uuu1vvv0*2,uuu3uuu2vvv0*3,rrs4ttt7vvv0*5,vvv2
-  vvv0*4,klmllmmhlnnjjklenop8mnohlmmfjklhlmmhkmmenoodnooekmmkklmgstt5vvv0*3,vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0mrs1lqr0*6,qst0qtt0*5,mrs0lqr0*6,tuu1vvv2
+  vvv0qtt1mqr0*18,nrs0vvv0vvv2
+  vvv0*4,rrr8tuu4ttt5ttt2uuv0vvv1ttt4tuu3vvv1uuu1vvv1qrr6rss8vvv1vvv0*4,vvv2
+  vvv0*4,lmnjmnngnoohkmmcopp8noofmnnejllflnnglnndnoocnoodmnnjlmmfttt4vvv0*3,vvv2
   vvv0uuu5tuu6sstattt6ttt5ttt7ttu6ttt7tuu7ttt9sttauuu5stt9ttu8ttt9tuu6sst9ttt6tuu5ttt8vvv0vvv2
-  vvv0vvv2uuu4uuu5uuu4*2,stt8uuu4uuu6*4,tuu5uuu6tuu5uuu6uuu4tuu4uuu3uuu5uuu4vvv0vvv2
-  vvv0*6,sssarrsdsstbrssdqqrdrssbsttarrsdrssbrssdvvv0*6,vvv2
+  vvv0vvv2uuu4uuu5uuu4*2,stt8uuu4tuu6uuu6*3,ttt5uuu6tuu5uuu6uuu4tuu4uuu3uuu5uuu4vvv0vvv2
+  vvv0*6,sssarrsdsstbrssdqqrdrssbstt9rrscrssbrssdvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
-  uvv0vvv0*21,uuu0
-  vvv0sss6tuu2vvv1ttt3vvv1ttt5uuv1vvv1ttt5vvv1uvv2vvv1vvv0*9,vvv2
-  vvv0nopgklmfmnoikllfmnoekllfmnngkllcmnnelnnklmmkkllkqrr7vvv0*8,vvv2
-  vvv0rrrdrsserrscsttcrssfrrscqrrgrrsgqrrdsssarrsfsss8qrrjrssdrrsdsssassscrrrgsss9uuu4vvv1vvv2
-  vvv0sssa*2,ttt6ttt8rssattt8sssdsst8rssdstt9sst8vvv0*10,vvv2
-  vvv0uuu2uuu3uuu4vvv2uuu3uuu4uuu3*3,uuv4uuu3vvv1vvv0*9,vvv2
-  uvv0vvv0*21,uuu0
-referrals-none 358x676
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0rrr7sst4tuu2rss4ttu3rss6ttt3uuu2rrs6tuu2tuu4ttt2uuu0vvv0*8,vvv2
+  vvv0ppqelmndnophlmneoopclmnenopelmmboppdnooimnnhlmmjrrr7vvv0*8,vvv2
+  vvv0rrrdrsserrscsttcrssfrrscqrrgrrsgqqqesssarrsfsss8qrrjrssdrrsdsssassscrrrgsss9uuu4vvv1vvv2
+  vvv0rrscrsscstt8stt9qrrcstt9rssfsss9rssfssscsssavvv0*10,vvv2
+  vvv0vvv1*2,vvv2vvv1*2,uvv3vvv1*3,vvv2vvv1vvv0*10,uvv2
+  uvv0*22,uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
+  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+referrals-none 358x750
 ~ WwRR k9wt d8h0 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
 ~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6
+~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 ZcLG
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -680,7 +703,7 @@ referrals-none 358x676
   vvv05bd68ef1imo2ptt0*6,rts0ssq0qtt0ptt0*5,mqr1bgi14ac0mop6vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,rtu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuu0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0nrs1mrs0*6,rtu0stu0*5,ors0mrs0*6,tuu1vvv2
+  vvv0nrs1mrs0*6,rtu0stu0*5,oss0mrs0*6,tuu1vvv2
   vvv0pss1kqr0*18,lqr0vvv0vvv2
   vvv0*4,sss6uuu2uuu3uuu1vvv0*2,uuu3uuu2vvv0*3,rrs4ttt7vvv0*5,vvv2
   vvv0*4,klmllmmhlnnjjklenop8mnohlmmfjklhlmmhkmmenoodnooekmmkklmgstt5vvv0*3,vvv2
@@ -689,11 +712,15 @@ referrals-none 358x676
   vvv0*6,sssarrsdsstbrssdqqrdrssbstt9rrscrssbrssdvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-rebates-failed 358x656
+  tuu1uuu1*2,uvv0uuu1*2,uvv0uuu1uuu0tuu1uuu0*2,uuu1uvv0*2,uuu0uuu1tuu0uuu0uvv0*2,uuu0uvv0
+  pqqdqrrdoppeqrr7qrrfqrrbqqrdqrraqrrcrss9qrrarrrbpqqeoppdqrrepqqepqqdstt5qrrf*2,pqqcsss8uvv0
+  qrreqrrcqrr8qrrcrrscrrsbqrrbpqqfqrrcqrrdrss7pqqcqrrdpqqgrrs9qrrepqr9rss8qrrarssbpqqerss7uvv0
+  ttt4uuu1rss5ttt4tuu1ttt4uuu1tuu1uuu1*3,tuu1uuu1tuu2uuu0uuu2stt3uuu0uuu1*3,uuu0uvv0
+  pqqhpqqdrrsapqqgpqqdqrrfnopfopqeuuu2uvv0*14,
+rebates-failed 358x730
 ~ WwRR k9wt quWT rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
 ~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK iP0r hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ jeJs hA14 tZrh 60hk 02Mt
+~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
@@ -725,16 +752,21 @@ rebates-failed 358x656
   vsq1tpnbtqn7tpndtqo9tqn8tqn9tqo9tqn9tqn8uqo6tpnatqo7tqobtqnauro7tqn9tqn8tqo7vtr0*4,
   vsq1urp6vsq2urp5usq3urp4uqo6urp3uqo7usp4uro6usq3urp4usq5usq3*2,usq2usq3*2,vtr0*4,
   vtr0sombsomasomcrolbspn7spn9som8rnlesomatqnbtpmctqo8spmctpmdtpnbvtr0*7,
-  usr4usq2rqo5sqp6trp6sqp7sqp6sqo9sqp6usq2usq5vtr0*12,
-  usr3usq2sqp7rqo8trp6rqo7*2,sqo9rqo8usq3usr4vtr0*12,
+  usr4usq2rpo7rpo8sqp8rpo9rqo8rpobrpo8usq2usq5vtr0*12,
+  usr3usq2trp5trp6trp4trp5srp5sqp7srp6usq2usr4vtr0*12,
   vts0utr0usr0*7,utr0vts0*12,vut0
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0lmmkklmfnoogkllgoppcklmhnooflmnblnngmnohmnoimnofsss4vvv0*8,vvv2
-  vvv0tuu5stt4ttt5stt4stt5rrr8ttt6ttt5stt4ttt5sst5rss7rrs9vvv1uuv2vvv1uuu3uvv3vvv1vvv0*2,vvv2
-  vvv0sss9sssdsssatttbsssdttt7rsscsssdqrrcstt9sssdstt7sstdssscsssattt9ttt8sssdstt8uvv3vvv0vvv2
+  vvv0tuu5stt4ttt5stt4stt5rrr8ttt6ttt5stt4ttt5sst5rss7rrs9vvv1uuv2vvv1uuu3uvv3vvv1*3,vvv2
+  vvv0sss9sssdsssatttbsssdttt7rsscsssdqrrcstt9sssdstt7sstdssscsssattt9ttt8sssdstt8vvv2vvv0vvv2
   vvv0qrrdqrresssasssbqqrerssdrrrgrssbqrrhrsserrscvvv1vvv0*9,vvv2
   vvv1vvv0*21,uvv1
+  rss7sst6sss5ttt3stt6stt5ttt5rss5stt5stt4*3,sst6stt4ttt5stt5rss7ttt3ttt5stt5stt4tuu2uvv0
+  rss7stt7qrr9sss3sssasst6rss8sst6sss7stt5sss6stt7rss8qrr8sst8sss9rss7ttt3rss9sttarss7ttt5uvv0
+  pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
+  rssarss6sss5rss9rss6sss9rss6*2,uuu0uvv0*14,
+  rrscsss8rss7rrsbrss8rssapqqbrss9tuu2uvv0*14,
 arithmetic 358x579
 ~ WwRR k9wt p1s1 rk_K oeRU -FyA CRJk 1v-k k_-j CNim -GN7 CRJk uX1v 1v-k 0HPJ CNim JmMo CRJk uX1v 1v-k
 ~ GPbs CNim tJ5K CRJk V29G 1v-k apdp CNim q0dI CRJk 6G8N 1v-k NkZX kJgd pp3R V29G CQYI 7a36 CNim so81
@@ -742,25 +774,25 @@ arithmetic 358x579
 ~ 1v-k NkZX kJgd CRJk V29G 1v-k 7a36 CNim mSzz pp3R qvjD CQYI ZQW0 CNim -MZO D-0T nZvP OqU1 YI4C
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
-  vvv0*2,uvv2vvv1vvv2*2,uuu3*2,vvv0*2,uuu4vvv2uuu4uuu3vvv2vvv0*2,stt6uuu4ttt6*2,uuu1vvv2
-  vvv0*2,ttt7rrrcrssfttt8sttcttt6sttarssdsttattt7stta*2,uuu6vvv0*2,qrrbsssarrrbrrscttt4vvv2
+  vvv0*2,uuu2*2,uuu4uuu3uuu5uuu4vvv2vvv1uuu6uvv3tuu6uuu4uuu3vvv0*2,sss8uuu5stt7stt8uuu1vvv2
+  vvv0*2,ttu6rssasssdtuu7tttatuu5ttt9sstcttt8ttt7ttt8ttt9uuu5vvv0*2,rrr9sss9rssarss9ttt4vvv2
   vvv0*22,vvv2
   vvv0*2,sssbrssfqrrfrsserrscrrr9rrriuuu3vvv0*9,rrs9oppgsss8vvv2
   vvv0*22,vvv2
   vvv0*2,sssbsssfrssbrrsbrrrfsttcrrrbqrrdsssdvvv0*8,rss9ppqfsss8vvv2
   vvv0*8,uvv1vvv0*11,vvv1vvv0vvv2
-  vvv0*2,uuu2uvv1uuu5uvv1uuu2uuu5uuu2vvv0*8,rss7uuu5stt7stt8uuu1vvv2
-  vvv0uvv0ttu6sss8sstcstt7rss8sssdtttavvv0*8,rrrbsst8rssarss9ttt4vvv2
+  vvv0*2,uuu3*2,ttu7uuu3uuu4tuu8uuu4vvv0*8,rrr9tuu6sst9sssattu2vvv2
+  vvv0*2,tuu5stt7tttattt6sss7sttbuuu8vvv0*8,sssastt7sss8*2,uuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu5sssdsss9rssduuu2vvv0*13,oppiqrrhttt9vvv2
+  vvv0uuu5sssdsss9rssduuu2vvv0*13,ppqiqrrgttt8vvv2
   vvv1uvv0*20,vvv0vvv2
   vvv0uuu0sssbssserssbsstasssessscvvv1vvv0*5,vvv1oppfqrrfoppgsss9oppkoopkstt7vvv2
   vvv0*2,vvv1*3,uuu4vvv1uuu3vvv1vvv0*6,vvv1uuu3vvv1uvv0uvv1vvv1vvv0uvv2
   uuu0*23,
   pqqgqrrbqrreqrrfqrrc*2,qrrbrsscqrrfstt7qrrdrssbuvv0*11,
   qrrgrss9qrrbrss8qrrgpqrdpqqfrrsaqrrarssbrrscrrsbrss8rrs9rrscrrsarss8rss9rssaqrraqrre*2,uvv0
-  tuu3stt4ttt4stt5ttt3ttt4tuu3ttt5ttt2ttt3stt5ttt3ttt4ttt2ttt4ttt2tuu1ttt2tuu1tuu0tuu1uuu2uvv0
-  rrsbrssastt7rrsasss8sst8rssa*2,rrs9stt7rrrasst6rssarsscrss8pqrdrssaqrrcstt6uvv0*4,
+  ttt5sst6ttt5sss7stt5*3,stt7stt5*2,sss6stt4stt6stt4stt6stt4stt3stt4ttu2tuu0tuu1uuu2uvv0
+  rss9sss8stt6rss9stt7*2,sst8*2,rss7ttt6rss9stt4sst8sssasst7qrrarss8qrr9ttt5uvv0*4,
   pqreqrreqrrcqqrgqrrcstt4uvv0*17,
   vvv0*22,uvv1
   vvv0*2,stt9qrrdqrrisstbrssgsssasttbrssdrssfsssarrrerssdttt9vvv0*2,noohqrreopphopqisss6vvv2
@@ -772,23 +804,23 @@ arithmetic 358x579
   vvv0*22,vvv2
   vvv0uuu0rsscrrrgrrsdqrrerrrgqrrguuu2vvv0*8,rss6pqqhnoolqqqfsss7vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0*2,ttt7stt7ttt8ttt6sstbttt7sttattt8*2,vvv0*5,rssc*2,rrrdqrrhpqqgttt6vvv2
-  vvv0*2,uuu4*3,uuu3uuu4uuu7uuu6*2,uuu5vvv0*5,ttt4stt8tuu4ttt4ttt5vvv2*2,
+  vvv0*2,stt9sst9tttattt7sssdsttasstcsstasttavvv0*5,rrseqrrf*2,pqqjppqjstt7vvv2
+  vvv0*2,vvv2uuu3uuu2*2,uvv2uuu4*2,uuv4uuu3vvv0*5,ttt2ttt5uuu2tuu2*2,vvv1vvv2
   uvv0*22,uuu0
   pqqgpqqdqrrbqrreqqrdrss9rssbrss9pqqhstt9rssdrssbttt5qrrd*2,qrrcqqrepqqduuu0uvv0*4,
   uvv0*23,
 referral-open 358x411
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi lsDD DME0 AeHi Ne6g tnPB CGVF ETUw yykB WrUR eBQv JTA- vJG5 9apD
-~ JTA- dnv4 sDVF JTA- _xNp IhQD JTA- geeW RAVL f8ld
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi lsDD DME0 AeHi Ne6g tnPB CGVF ETUw lrmA yW_B WrUR eBQv JTA- vJG5
+~ 9apD JTA- dnv4 sDVF JTA- _xNp IhQD JTA- geeW RAVL f8ld
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
-  vvv0vvv2vvv0vvv1*2,vvv0*10,vvv2vvv1vvv0*5,vvv2
-  vvv0rssgsssarssesssbvvv0*9,vvv1rsscrrsgqrrerssdvvv1vvv0*2,vvv2
-  vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
+  vvv0vvv3vvv1vvv2vvv1vvv0*9,vvv1vvv2*2,vvv0*5,vvv2
+  vvv0sssfsstarssdsssavvv0*9,vvv1sssbrssfqrrerssdvvv1vvv0*2,vvv2
+  vvv0uuu5uvv0*11,uuu2uvv4uvv1uvv0*5,vvv4vvv2
   vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrreuuu2tuuavvv0*6,uvv7vvv2
   vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
-  vvv0vvv2vvv0vvv1vvv0*2,vvv1*3,vvv0*2,uvv2vvv1vvv0vvv1*2,vvv0*6,vvv2
-  vvv0rssfsst9rssbrssaqrrdssscqrrfrrrcssscrssesss9ssscpqqerrsfrssesss9vvv0*5,vvv2
+  vvv0uuv3vvv1*2,vvv0vvv1vvv2vvv3vvv1vvv0*2,uuu4vvv1vvv0vvv1*2,vvv0*6,vvv2
+  vvv0sssdstt8rssbrssarrrcsttbrrrerrrcssscrssesst8ssscpqqdrrsfrssdsss9vvv0*5,vvv2
   vvv0uuu3uvv0*5,vvv2vvv0*14,vvv2
   vvv0uvv7nophoppi*2,oppetuu5uvv7vvv0*14,vvv2
   vvv0uuv2uvv0*5,vvv2vvv0*14,vvv2
@@ -798,75 +830,75 @@ referral-open 358x411
   vvv0sssbsst9sstattt6vvv0*13,stt7ttt9ssscuuu4vvv2
   vvv0sstcsstestt8ttt6sst9sst8stt7ttt9uuv2vvv0*4,uuu4rsscrrsdsssarssf*2,rrrfuuu3vvv2
   vvv0uuv2uuu4uuv3vvv2uuu4ttt5uuu3vvv3vvv0*6,uuu4uuu2tuu5uuu3*3,vvv0vvv2
-  vvv0rrrhstt6pqqirssdrrrdqrrerrsdrrressscsssaqrrdrrscrssetuu7vvv0qqrfrsseqrriqqqjpqqjttu4vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0rrrhstt6pqqirssdrrrdqrrfrrsdqrrfsssdsssaqrrdrrscrssetuu7vvv0qqrfrsseqrriqqqjpqqjttu4vvv2
+  vvv0*22,vvv2
   vvv0qrrcrrsfsssdrrrfstt8rssdqrrfvvv0*14,vvv2
   vvv0pqqfqrrirssfqrrhstt8sssfrrrersscqrrbpqqjrsshsssbrrrhrrsevvv0*7,vvv2
   vvv0uuu1vvv2*3,vvv1*4,uuu1*2,vvv2uuu1vvv2*2,vvv0*7,vvv2
   vvv0qrsfqrsdrss9rssaqssfrstcqss9stt9prsdrss8rst9qsseqss9rst9stt8rss9qrsdstt8vvv0*3,vvv2
   vvv0uuu4tuu4uuu3ttu6tuu3tuu4stt6uvv3tuu3*2,uuv3uuu3tuu3uuu3*2,uuu4*2,uuu3vvv0*3,vvv2
-  vvv1vvv0*21,uvv2
+  vvv0*22,uuu1
 targets-new-month 358x417
 ~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK Egda LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
 ~ ddXO -bm6 th2W QUTH NZin bZMB ddXO TgE7
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*14,vvv1uvv0*6,vvv0uvv2
-  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6qrreqqqdrrrcqrreqrrauuu3uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5stt4*2,ttt3ttt4*2,uuu2vvv4vvv2
-  vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
-  vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
+  vvv0mnognoo9oppeppq8pqq8noocnooduuu2vvv0*5,uvv6rrrbqrrbrssarrsbrrr8uuu3uvv6vvv2
+  vvv0ttt6qrr6rssarrr7rrs4qrr8rrr7vvv1vvv0*5,uuu5rss6sss5sss6sss7sss5uuu2uvv5vvv2
+  vvv0ssscsssassscsst8ttt8sstbtuu5sss9stt9sstastt7tttbssscvvv1vvv0*7,vvv2
+  vvv0uuu3*2,uuu4uuu3uvv1uuu2uuu5uuu4uuu3uvv4uuv2vvv3uvv2vvv1vvv0*7,vvv2
   vvv0uuu3vvv1vvv0vvv1vvv0*3,ttt3uuu3*2,ttt4tuu4tuu6sst4ttu2vvv0vvv2vvv0uuu3vvv2vvv0vvv2
   vvv0rsserssdrrreqrrersserrsdvvv0rssaoppiqrrcpqqjpqqiqqreoppesttboppioppgpqqfoppiopphttt3vvv2
   vvv0*17,ttt4oppgnookoppisst6vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uuu0*2,uuu1uuu0tuu0tuu1uuu0uuu1tuu1tuu0uuu0*3,tuu0uuu0*6,vvv0vvv2
-  vvv0sss9rssbqrrfsstcrssdrsse*2,sstcrrrfsttcssscrssdtttasstbqrrevvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0rssarssbqrrgsssdrrrerrsf*2,sssdqrrhsssdssscrssetttbrsscqrrevvv0*6,vvv2
   vvv0*22,vvv2
   vvv0ttt9uuu6tuu5ttu6uuu4vvv0*2,ttt4rrrbrrr9sstasss8rrs9stt6rssbqqrcstt5rrs8rrrbrrsatuu3vvv2
   vvv0ttt6stt6uuv4ttt7uuu4vvv0*2,tuu2sst7*2,sst9stt9sss8tuu6sss9sst9stt5ttt8sss8stt8uuu2vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0rssarssbqrrgsstcrsserssd*2,sstbqrresst9rssd*2,tttbrrserrrbvvv0*6,vvv2
+  vvv0rssarssbqrrgsstcrsserssd*2,sstbqrrestt8rssd*2,tttbrrsdrrsavvv0*6,vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*3,uuu0uuu2uuu3uvv1uuu2uuv1uuu2*2,uuu4ttt2uuu1vvv0vvv1vvv0uvv2vvv1vvv0vvv2
   vvv0rssersshrrsduuu5ttt4oppgqqreqqrgoppjoppiopploppkpqqgnopgssscoppiopphpqqfoppjoppittt3vvv2
   vvv0*17,ttt4oppgnookoppisst6vvv2
   vvv0*22,vvv2
-  vvv0uuu0*20,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
   vvv0rssarssbqrrgsttarssfqrrhrssfrrrgrrsfrsserrrgqrrhtttarsscsstbsstdqqreuuu3vvv0*3,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 targets-none 358x140
 ~ WwRR k9wt 1nwL rk_K sCyd CGVF u1J5 TjHs QTK5
   rrsbqrr9rss7rrsasst6uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*13,vvv1uvv0*7,vvv0uvv2
-  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*4,uvv6qrrdqqqcrrrbqrrcqqreqqrauuu3uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*4,uuu5stt3*2,ttu3stt4sss6sss5uuu2vvv4vvv2
-  vvv0stt9rssastt9sstbrssbttu6rsscstt8sttarssb*2,rsscsssbstt9sssbsssc*2,ttt9vvv0*3,vvv2
-  vvv0ttt5rssattt6uuu3tuu5ttt7ttt6ttt7ttu5ttt6uuu6uuu3ttt7uuu3vvv1*4,vvv0*3,vvv2
+  vvv0mnognoo9oppeppq8pqq8noocnooduuu2vvv0*4,uvv6qrrdqqqcrrrbqrrcqqreqqrauuu3uvv6vvv2
+  vvv0ttt6qrr6rssarrr7rrs4qrr8rrr7vvv1vvv0*4,uuu5stt3*2,ttu3stt4sss6sss5uuu2uvv5vvv2
+  vvv0ttt8sss8ttt7ttt9rss9uuu5sst9ttt6ttt9sst9sss9sssbttt9ttt7sst9sstbsstattu7vvv0*3,vvv2
+  vvv0ttt6rssbttt7uuu5ttt7ttt9stt8sst8ttt7sst8ttt7uuu4sst9uuu5uuu3uuv3uuu3vvv3vvv0*3,vvv2
   vvv0tttbttt8stt8uuu7sttattt8ttt7sttarssatuu5ttt8ttt5sttauuu5vvv0*7,vvv2
-  uvv0vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 targets-failed 358x150
 ~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J8Sv YeB4 XjI_
   rrsbqrr9rss6qrrerrrauvv0*18,
-  uuu0uut0*21,uuu0
-  vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
-  vsr1spmctqn6sol8spmatqn9som9solatpm8tpn8tpma*2,solasombsol8tqn9solaspmasomavtr0*4,
+  uuu0vut0*20,uut0uuu0
+  vtr1tqo5urp2tqo4uro4urp3*2,urp2urp3urp2urp4tqo5urp2urp5uqo4urp2urp3uqo4urp2vtr0*4,
+  vsr1tqnatqo5tpm6tpn8uqo8tpn8tpn9tqn6tqo7tqn9tqo8spm9tpn9tpm7tqo8tpm8tqn8tpn8vtr0*4,
   vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1solctpmaspmespmbtpn9tpnatpm8spmdspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
-  vtr0usq1usq0*6,trp2usq0vsr2vtr0*12,
-  usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
-  vtr0usq1usq0*8,vsr2vtr0*12,
-  vts0vtr0*21,uut0
+  vsr1solctpmaspmespmbtpn9tpnatpm8somespmatpnctpmctqnasomdtpmdtpmcvtr0*7,
+  vtr1usq1usq0*6,urq1usq0vsr2vtr0*12,
+  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
+  vtr0usq1usq0*8,vsr1vtr0*12,
+  vut0vts0*21,uuu0
 targets-form 358x610
 ~ WwRR k9wt F3px 02JZ _vdZ 1DIs -FuR ZV_c tG4y 3-gf cTtb PbI4 jNbr o8vp tG4y 57oL cTtb XOYw jNbr wccu
-~ tG4y 6AXA cTtb 3xM9 jNbr vESD 3pa_
+~ tG4y 6AXA cTtb 3xM9 jNbr vESD cVGS LFNw
   rrrbqrr9rss6qrrasss7uuu0*18,
-  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
+  uuu0*23,
   vvv0*22,uvv0
-  vvv0pqqaoppbpqq7qrr8qqr8pqqbopp9qrr7vvv0*14,
-  vvv0sst7qrr9pqqbpqqapqq8pqqapqq8qrr7vvv0*14,
+  vvv0qrr9ppq9qrr5rss6qrr7qqq9qrr8sss6vvv0*14,
+  vvv0rss8pqqboppdppqbopp9oppbnop9pqq8vvv0*14,
   vvv0sssbsst8rrrdstt7rsscrssbsssarsscsttcsssesssastt8sttbrssdstt9rss8ssscsssbuuu5vvv0*3,
   vvv0ttt7ttt6stt7ttt5stt8tuu6ttt8ttt7uuu6uuu4tuu5ttt6uuu4ttt6tuu5stt7uuu7uuu4vvv1vvv0*3,
   vvv0uuu6ttt8ttt9tuu8sst7ttt7tttbttt8ttt7ttt8stt9tuu6ttt7stt8ttu6stt8ttt8ttt6vvv0*4,
@@ -878,14 +910,14 @@ targets-form 358x610
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0rrsgrssbrrresssbrssbrrsbsstbqrrhrssdrssbrsscqqrgrrrdsstcrrrfrsseqrreuuu5vvv0*4,
   vvv0*23,
-  vvv0rssesss9rss7sss7rrrauuu4vvv0*16,
-  vvv0uuu5ttt6uuu4ttu6stt5vvv2vvv0*16,
+  vvv0ssscttt7stt6ttt6sss8uuu3vvv0*16,
+  vvv0ttt7rss7ttt5stt8rss7uvv3vvv0*16,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7pqqgsss9vvv0*17,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0tuu7uuu2tuu3uuu3ttt3uuu1*2,uuu2uuu1uuu2tuu1ttt5uuu1tuu2ttt4uuu1*2,tuu2uuu0vvv0*3,
-  vvv0sstastt8rsscstt8rss9stt9rssbtttastt9sssdsssbtttbssscttt9sstessscstt8sssattt8vvv0*3,
-  vvv0tttarrrdsss8rrrdrrscsssbvvv0*16,
+  vvv0tttattt8rsscstt8sss8stt9rssbtttastt9sssdsssbtttbssscttt9sstessscstt8sssattt8vvv0*3,
+  vvv0sttbqrresss8rrrdrrsdsssbvvv0*16,
   vvv0*23,
   vvv0qrrippqlqqqipqqhqrrjqrrinoojstt8vvv0*14,
   vvv0vvv1uvv0*18,uvv1vvv0*2,
@@ -893,8 +925,8 @@ targets-form 358x610
   vvv0uvv7qrreqrrgppqkqrrgppqmppqlvvv0*13,uvv7vvv0
   vvv0uuv4uvv0*18,uvv1vvv1vvv0
   vvv0rssfstt9rrsdsssfrssbsst8rssdrsscrssa*2,rssfsssbstt9tttarssb*2,sssdrrsfrssdvvv0*3,
-  vvv0tuu7ttt7sssduuu3vvv1uuu4vvv1*5,uuv1vvv1*7,vvv0*3,
-  vvv0uuu7ttt9ttt8uuv4vvv0*18,
+  vvv0uuu5tuu4tttauuv2vvv1uuu4vvv1*5,uuv1vvv1*7,vvv0*3,
+  vvv0tuu8sttbsssbuuu5vvv0*18,
   vvv0stt1oqq0*18,qrs1vvv0*2,
   vvv09gh619c0*5,2ac01ac0*2,19c01ac0*2,19c0*8,stt5vvv0
   vvv09fg619c0*5,6df69fhf9fhbagheagid8fgeaghe7egd19c0*6,stt6vvv0
@@ -908,23 +940,23 @@ statement 358x841
 ~ KX2I gJop QWF2 -cLX HXNk HXNk 9k9H gJop XcdE 4oce oDqc Xhli zH4p Xhli QoTr gJop SeIq QJxn HXNk lAaE
 ~ xD89 NWWp g2CI 1Obe gs3p rk_K wDL1 vSh1 rk_K hA14 Y2lb 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
-  uuu0*3,tuu0*9,ttt0*7,ttu0tuu0*2,uuu0
-  uuu2ttt9uuu4uuu3rrsdsst7sss9ttu5rssdrssavvv1*2,uuu1uuu0*10,
-  vvv1uuu5ttt7uuu3sst8*2,rss9ttt6stt7sss7vvv1*2,uuu1uuu0*10,
+  uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
+  uvv2ttu6uuu3*2,sssbttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
+  uvv2ttt8*2,uuu4rssasssbrrrcttt7sss9rrsavvv2*2,uuu1uuu0*10,
   uvv0*12,uuu0uvv0*10,
   tuu0*6,uuu0uvv0*16,
   osq7kpmgmqoc*2,mqoeosq7tuu1pqqdqrraqrrdpqqerssaqrrcrssbqqrgqrrbpqqbpqqfrssbuvv0*4,
-  uuu0tuu0*4,uuu0uvv0*17,
-  pqreqrrfpqrcttu2uvv0*7,tuu3pqrbpqqhqrrcrssapqqdrss8qqrdqrrcpqqcqrrcrssa
-  stt5ttt3tuu2uvv0*8,uuu0stt4*2,stt3sss6stt7rrs6sst4uvv0*4,
-  pqqapqqduvv0*9,uuu0pqqbpqqcpqqd*2,rrraopqbsss8uvv0*4,
+  tuu0*6,uuu0uvv0*16,
+  qrrcrrrcqrrbtuu2uvv0*7,tuu3qrr9qrrfqrrarss9qrrbrss8qrrcrssaqrra*2,sss8
+  sst5stt4*2,uuu0uvv0*7,uuu0stt3sst5stt4stt5stt7rrs5sss4uuu1tuu1uuu1*2,
+  pqqcpqqduvv0*9,uuu0pqqcpqqdpqqeopqfqrrcoppdrss9uvv0*4,
   tuu1uvv0*2,uuu0tuu1uuu0uuu1*2,uvv0*3,uuu0tuu2uuu1uvv0uuu1uuu0uvv0*6,
   qrrdqrrfrrs9qrrdrss9qrrc*2,qrrdrss8uvv0*2,tuu2qrreqrrdqrrbpqqeqrrdqrrcuvv0*5,
   mnokppqdpqramnoimnokrss7uvv0*5,ttt3noofopphmnnepqqhmnoioppguvv0*5,
   uvv0uuu0uvv0*11,uuu0uvv0*9,
   qrrdqrrepqrepqqcqrrcqrreuvv0*5,ttu3pqrfqqrbqrrbqrr8rrsbpqrdrssbuvv0*4,
-  stt3stt5rss8sst8qrr8rss6uvv0*5,tuu2rssasst7sss7sss6uvv0*7,
-  rss6pqqdpqqarss8pqqasss8uvv0*5,uuu0stt5ttu5stt5ttu3uvv0*7,
+  ttt2ttt4sss7stt7rss6rss4uvv0*5,tuu2stt7stt5*3,uvv0*7,
+  rrs7pqqeoppcrrrapqqbrss9uvv0*5,uuu0sst8ttt7stt7ttt4uvv0*7,
   uvv0*11,ttu4qrrcqrr9uvv0*9,
   uvv0*11,uuu0uuu1uvv0*10,
   qqrfpqqeqrr9qqrhttt2uvv0*6,tuu3qrreqqrbqrrbqrrdrrsdqrrbuvv0*5,
@@ -932,8 +964,8 @@ statement 358x841
   stt2rss4stt4stt1stt3ttt2uvv0*5,uuu1tuu2ttt2uvv0*9,
   uvv0*11,tuu2rss9rss8uvv0*9,
   uvv0*23,
-  nopfnooooppknpphqqrepqqdoppfnopguuu1uvv0*14,
-  vvv0*2,uvv0*2,vvv0*3,uuu0vvv0*15,
+  nopfnooooppjoppgqqrepqqdoppf*2,uuu1uvv0*14,
+  vvv0*2,uuu1*2,vvv0*3,uuu1vvv0*15,
   rssdtuu3vvv0uuu4rsserrseqrrbvvv1sstarrrfrrserrsarrsfrssettt6uuu4rrsgrrsbrrraqrrivvv1vvv0*2,
   vvv0vvv1vvv0*4,uuu2vvv0*4,uvv2vvv0*2,uuu2vvv0*2,uuu2vvv0*5,
   tuu1ttt3uuu0*4,tuu2uuu0*4,tuu0ttt2tuu2tuu1uuu0*2,ttt1tuu2ttt2uuu0tuu1uuu0
@@ -951,9 +983,9 @@ statement 358x841
   tuu3rss8qrr9lnnknooe*2,mnoknooemnomnopjmnngoppgnoofnoojmoogmnojlnnknopfuvv0tuu6uvv0*3,
   ttt3tuu0*9,stt1tuu0*7,tuu1uuu2uvv0*3,
   uuu1uuu0tuu1uuu0*3,uvv0uuu0uvv0*15,
-  qrrcqrrb*2,qrr9pqqdqrrbpqqdtuu3uuu0*15,
-  ttt0stt3stt2stt3ttt1stt3stt1stt2stt1*2,stt2tuu0stt1tuu0stt1stt2*2,tuu0stt3stt2stt3ttt0tuu0
-  stt2qrr8pqrbpqqestt4qrrbqrs8qrrbrss6qrr7*2,qrr9prrcsss4qrr8pqqdqrr8rss4qrraqrs7rss6rss4tuu0
+  qrrcrrrbqrrbqrr9pqrdqrrbpqqdtuu3uuu0*14,uvv0
+  tuu0stt1*3,ttt0stt1ttt0stt1stt0ttt0stt1tuu0ttt0tuu0stt0ttt1stt1tuu0stt1*2,stt2tuu0*2,
+  stt2qrrapqqcpqqgstt5pqqdqrr9pqrdrss7qrr8qrr9*2,pqqdrss5qrr9pqqeqrrarss4qrrbqrr8qrr7rss4tuu0
   stt1oqqeopqfprrastt4prrcpqqcqrr8qrr7pqqe*2,pqqdoqqftuu0*10,
   tuu0*23,
   uvv0*23,
@@ -964,33 +996,33 @@ filter-fields 358x459
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr p9aZ rOQR qrJp W6gI k9MO Cj20 sYDX -86- vfWw qrJp W6gI jNTu
 ~ Cj20 sYDX vRGG unr0 qrJp W6gI Ya1J Cj20 sYDX -4R1 unr0 qrJp W6gI 80k4 Cj20 sYDX H0Ae unr0 qrJp W6gI
 ~ XCoP Cj20 sYDX VpyY unr0 qrJp W6gI G7JY cE8S zlEf iGFY unr0 Rl-q fWqd A6w9 qrJp sVWv WZDo 4mTA vfFb
-~ Zu5Z 4vG6 adYc aBeN bxQ_ gAfW Fwhh AeHi cY12 sApi nXge
+~ Zu5Z 4vG6 adYc aBeN bxQ_ gAfW Fwhh AeHi cY12 sApi lrmA wJxC
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*19,uuu0uvv0*3,
-  uvv3sss5uuu6sss7stt8sss9*2,ttt6uuu3ttt7uuu3sttattu7uuu2ttt9*2,uuu5vvv1*2,uuu1uvv0*3,
-  uvv3uuu4ttt5sss7sst7ttt6uuu6qrrctuu3ttt4uuu3ttt8tuu6uuu4tuu5uuu6tuu6vvv2vvv0uuu1uvv0*3,
+  vvv2sst5uuu5stt5ttt6stt7*2,ttu4uvv2ttu6uuu3ttt8uuu5uuv2ttu7tuu7uuu3vvv0*2,uuu1uvv0*3,
+  uuu3tuu5ttt7rss9rssattt8ttu7qqqfttt4ttt6uuu4sttattt7tuu5ttt7tuu8ttt8vvv2vvv0uuu1uvv0*3,
   vvv1vvv0*17,uvv0uuu0uvv0*3,
-  uuu2qqrdrrscrssdttt5oppkqqqesst9uuu5vvv0uuu3rssbqrrf*2,stt7oopqtuu3uuu4vvv1uvv0*4,
-  vvv0*18,uvv1uvv0*4,
+  uvv2rrrbsssbsstbttt4pqqiqrrdstt8uuu4vvv0uuu3sssarsserssdttt6oppouuu3uuu4vvv1uvv0*4,
+  vvv1uvv1vvv1*2,vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv2vvv1vvv2vvv0*2,uvv1uvv0*4,
   vvv0*7,uvv0vvv0*7,uuu0*4,uvv0*4,
   uuu4qrrdqrrittt5nopprss9uuu5vvv0uuu4rss9rrrcrrsboppnvvv2*2,uvv1uvv0*7,
-  vvv0*7,uvv0vvv0*7,uvv0*8,
-  vvv1*2,vvv0*2,uuu4vvv0*2,vvv1uvv0*15,
-  uvv2rssarrsdtuu6pqqlrrsauuu5vvv1uvv0*15,
+  vvv0*15,uvv0*8,
+  vvv1vvv0*3,vvv2vvv0*2,vvv1uvv0*15,
+  uuv2rrsbrrretuu6ppqnrrsbuuu5vvv1uvv0*15,
   vvv1vvv0*7,uvv0*14,uuu0
-  uuu2ttt8ttt7tuu6*2,ttt8tuu5tuu6uuu8stt8tuu5sssdttt7vvv2vvv0*8,vvv2
-  vvv1ttu7ttu6ttt7stt8ttt7stt8uuu6uuu5ttt6vvv3stt9ttt5uvv3vvv0*8,vvv2
+  uvv2tuu6uuu6uuu3uuu4uuu6uuu3uuu4uuu6ttt7uuu4tttatuu4vvv1vvv0*8,vvv2
+  uvv2stt8ttt8sst9sssasttasssatuu8tuu6ttt7uuv4sssbsss8uuu5vvv0*8,vvv2
   uuu3uuu0*12,uuu2uvv0*8,uuu0
-  uuu5ttt6tttarrsfssserrsdtuu5rssarrserssbrssduuu4vvv0uuu6uvv0*9,
-  uuu3vvv1vvv0*7,uvv2vvv0*3,uuu5uvv0*9,
+  uuu5*2,ttt9sssdsstdsssbuuu4sss9rssdsstasstcuvv2vvv0uuu6uvv0*9,
+  uuv3uuv2vvv0vvv1*3,vvv2vvv1*2,uuu4vvv1*2,vvv0uuu5uvv0*9,
   uuu0tuu0*12,uuu0uvv0*9,
   rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*11,rssd*2,uvv0
   uvv0*23,
-  uuu2uvv0uuu1uvv0uuu1uuu0uuu1uvv0*16,
-  pqrdqrrerrrarss9qrrdqrrbrrrduvv0*16,
+  uuu1uvv0uuu0uvv0uuu0*3,uvv0*16,
+  pqqeqrreqrrarss9qrreqrrcqrreuvv0*16,
   uuu3uuu0*21,ttt7
   uvv3vvv0*21,ttt9
-  uuu3uuu0*21,ttt7
+  uuu3uuv0*21,ttt8
   tuu2tuu0*21,ttt5
   tuu3uvv0*5,oppfnooeoppepqqdmnonpqrbnoog*2,nooioppfuuu1uvv0*5,sst8
-  ttt3ttt0*21,stt8
+  stt3ttt0*21,stt8

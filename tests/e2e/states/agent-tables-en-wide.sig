@@ -1,4 +1,4 @@
-rebates 1184x1840
+rebates 1184x1868
 ~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
 ~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
@@ -16,7 +16,7 @@ rebates 1184x1840
 ~ rk_K aT5C bsSj rk_K cE8S 1i7a Rl-q AD4T Yqn2 33j5 x9Ub gJop 9H6Z O-uh -Pfa 3CId 1OtA L1Qw OtRu yPFs
 ~ D4Pd cqVE D4Pd R705 I1Y- D4Pd 84JE AfPu -nef eYPa SoLj gJop V4FS -Fgj KKu0 wbyI -Fgj sLvg Meb8 2-M8
 ~ 8qD0 e7Yu J5je 6x83 g1xj -Fgj mgbE zfq8 qgnj toNn fn3n gJop HIVR -Fgj HwDp wbyI -Fgj 0WYk aplh blL4
-~ Tu9m XmNq 5Kw5 6x83 K9Gz -Fgj mgbE zfq8 GEr4 toNn fn3n gJop oiEh -Fgj Tpho xcfD -Fgj i0Ok Meb8 b1Z_
+~ Tu9m XmNq 5Kw5 6x83 pkih -Fgj mgbE zfq8 GEr4 toNn fn3n gJop oiEh -Fgj Tpho xcfD -Fgj i0Ok Meb8 b1Z_
 ~ qnGE 1ZJp 0hCO 6x83 akME -Fgj mgbE zfq8 dfhz toNn fn3n gJop 1cSM jPkF KtDU Lple jPkF sLvg oLBp 2-M8
 ~ o7Am xB4V DlQW eb_c xB4V vFji DlQW jPkF JPMV IJ0g 9pxS toNn fn3n gJop 6QXM Ytl_ V-bG mhNH gJop YSet
 ~ jPkF fQCX So7X jPkF i0Ok oLBp 2-M8 -6SP Tl2F hbuq xB4V vFji DlQW jPkF JPMV IJ0g DAfE toNn fn3n gJop
@@ -25,7 +25,7 @@ rebates 1184x1840
 ~ xB4V DlQW eb_c xB4V WZsA jPkF ipU4 IJ0g R2cn toNn fn3n gJop 6QXM dZoe V-bG mhNH gJop iyTR jPkF teVT
 ~ Lple jPkF sLvg oLBp 2-M8 indp xB4V DlQW eb_c xB4V vFji DlQW jPkF JPMV IJ0g -6pc toNn fn3n gJop qL7T
 ~ ZlC7 V-bG mhNH WUq5 gJop TFHQ SV-N al3i lqbb kg0v hCpx yVlm gJop 6eRM ZPrm undu 6VCG tuEq jW74 FgGu
-~ 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 X6h6 F7Gz XV68
+~ 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs hA14 X6h6 F7Gz XV68 iR5h
   qrrbrrsbrss6uvv0*71,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -92,8 +92,8 @@ rebates 1184x1840
   vvv0ttt9pqqirsscssscqrrfrrsbqrreqrrkvvv0*2,qrrorrrerrsbrssaqrrgrrrgvvv0uuu3qrrjqrrcuuu4vvv0*2,uuu5qqrloppioppnrssevvv0stt8qqrkqrrfrrscrrressscsssbrrrdvvv0*4,ttt8qqqirsscpqqjrrrfttu7vvv0*3,pqqhsssattt5uuu2qqrksssevvv0*3,rrrappqgqrrcvvv0pqqapqqcopphqrr5vvv0*3,uuu5vvv1vvv0
   vvv0*64,uvv0*3,uuv0vvv0*6,
   vvv0*74,
-  vvv0ttt8rssesttatuu7sttcttt7rsscrrsivvv0*2,sssasssbrsscsssdrssgvvv0*2,uuu2rssfrss8uuu3vvv0*2,uuu6rssfqrrkrssduuu6vvv0ttt5sstasssbstt8sttbsssastt9vvv0*6,ttt9stt9qqrhrssfuuu5vvv0*3,sssbsstatuu5vvv1rssbtttbvvv0*3,vvv1rrs8sss8vvv0qrr7*2,qrrbstt3vvv0*3,uvv4vvv1vvv0
-  vvv0vvv1uuu3uuu1uuu4tuu2tuu3uuv2vvv3vvv0*2,uuu4vvv0uuu3uuu5*2,vvv0*3,uuu4uuu3vvv1vvv0*2,vvv1uuu3uuu4uuu3vvv1vvv0uvv1ttt5uuu2vvv2uvv3uuu2vvv1vvv0*6,tuu2uuu4*3,vvv1vvv0*3,ttu2uvv4vvv1vvv0uuu3vvv3vvv0*4,tuu4vvv2vvv0ttu3stt5stt6stt3vvv0*6,
+  vvv0ttt8rssesttatuu7sttcttt7rsscrrsivvv0*2,sssasssbrsscsssdrssgvvv0*2,uuu2rssfrss8uuu3vvv0*2,uuu6rssfqrrkrssduuu6vvv0ttt5sstasssbstt8sttbsssastt9vvv0*6,ttt9stt9qqrhrssfuuu5vvv0*3,sssbsstatuu5vvv1rssbtttbvvv0*3,vvv1rrs8rrsbvvv0qrr7*2,qrrbstt3vvv0*3,uvv4vvv1vvv0
+  vvv0vvv1uuu3uuu1uuu4tuu2tuu3uuv2vvv3vvv0*2,uuu4vvv0uuu3uuu5*2,vvv0*3,uuu4uuu3vvv1vvv0*2,vvv1uuu3uuu4uuu3vvv1vvv0uvv1ttt5uuu2vvv2uvv3uuu2vvv1vvv0*6,tuu2uuu4*3,vvv1vvv0*3,ttu2uvv4vvv1vvv0uuu3vvv3vvv0*4,tuu4uuu3vvv0ttu3stt5stt6stt3vvv0*6,
   vvv0*74,
   vvv0vvv2vvv1uuv2uuu2uuu3uvv2uuu5vvv2vvv0*2,uuu7uuu3uuu4ttt5tuu5uuu4vvv0vvv1uuu2vvv0*2,vvv1vvv0vvv2ttt6ttt5uvv2vvv0*2,uuu2vvv1vvv0*2,uuu3uvv4uuu4*2,vvv0*5,uuu3*2,tuu3uuu3vvv1vvv0*3,ttt3uuu3vvv1vvv0uuu4vvv3vvv0*4,ttu3uuu3vvv0tuu1uuu0tuu2uuu0vvv0*6,
   vvv0tuu7qqrhsst9tttarssbttt5qrrhuuu5vvv0*2,sssgssscsssfuuu4stt9rrsevvv0vvv1qrrgrss9oppiqrrgvvv0uuu5ssserrrdttt6vvv0*2,uuu5qrriqrrfsssasst8ttt9sst8tttbvvv0*5,rrrersserssbsssbuuu5vvv0*3,rssbsttbuuu3vvv0sss8tttbvvv0*4,qrrbrrrbvvv0qrr9pqqcoqqfqrr6vvv0*3,uuu5vvv1vvv0
@@ -141,7 +141,9 @@ rebates 1184x1840
   vvv0uuu4stt9sttbstt9sttasssb*2,sss9ttt7ttt8*2,sttasssdtuu7rsscuuu4rssdttt9ttu8stt8tuu6sssattt9vvv0*47,vvv2vvv1vvv0
   vvv0vvv1uuu3uuu4*3,ttu5vvv4uuu3uuu2uuv2uvv3uuu3uuu4*2,uvv3uuv2uuu4*2,uuu2uuu4vvv2uuu3uuu4vvv0*50,
   vvv1vvv0*72,vvv1
-referrals 1184x1125
+  stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4stt3ttt1ttt3stt4tuu1stt3stt4tuu3ttt2stt3ttt2tuu1stt4ttu3stt3stt4ttt2*3,sss5stt2stt5stt4ttt2ttt3tuu2uuu0*27,
+  qrrdqrrf*2,qrrdqrrasss6qrrdqrrgpqqcrrraqqrdpqqgrssbrss8qrrerss7qrrarssa*2,qrrdrssaqqrdqrr6pqqcrrrcrss8rrsaqrreqrrcqrrarrscqrrarss7pqqcqrrbqrrc*2,rssapqrgrss6qrreqqresss9pqqestt9pqqeqrrauvv0*27,
+referrals 1184x1152
 ~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
 ~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX E887 klPE qrJp W6gI aoFi FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
@@ -150,24 +152,25 @@ referrals 1184x1125
 ~ _-_M aa9y 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu oyjA
 ~ uZ-x EbgF -ddN 9VoJ rk_K J8WK WD6Z rk_K cE8S 1i7a Rl-q AD4T tSZh tUTa x9Ub gJop hlGu L1Qw OtRu pSXW
 ~ tFti dhzm pwNx uG2T _lMc -Pfa 3CId D4Pd cqVE D4Pd Ld5u auGP 4_hn AfPu -nef eYPa SoLj gJop rvD4 QrT8
-~ Ipq5 Wv7K nzhd dF_k wbyI -Fgj sLvg y2Oe dlzG dlzG jSA9 CvWY pusW splK 6x83 DlQW -Fgj 0CLd zfq8 i1YA
-~ toNn fn3n gJop rvD4 QrT8 Ipq5 KIbI ME4x wbyI -Fgj sLvg Qph5 I3vV I3vV jSA9 c8ha fbDD bJud 6x83 DlQW
-~ -Fgj 0CLd zfq8 J0-9 toNn fn3n gJop rvD4 QrT8 Ipq5 dZwX wbyI -Fgj sLvg jSA9 -Fgj Tgrb -Fgj Tgrb jSA9
-~ 6x83 DlQW 6x83 DlQW GVZ_ 6x83 DlQW -Fgj jjWi zfq8 Ppc4 toNn fn3n gJop rvD4 QrT8 Ipq5 wqST wbyI -Fgj
-~ sLvg jSA9 -Fgj Tgrb -Fgj Tgrb -Fgj Tgrb 6x83 DlQW 6x83 DlQW e9R_ 6x83 DlQW -Fgj kh96 zfq8 yniN toNn
-~ fn3n gJop rvD4 QrT8 Ipq5 7lca xcfD -Fgj i0Ok i5rS rUAH rUAH jSA9 8Uy_ rAxp bJud 6x83 DlQW -Fgj 0CLd
-~ zfq8 lJAh toNn fn3n gJop pE9o QrT8 Ipq5 Jw1E nzhd B4w_ Lple jPkF 0WYk 063N McKm McKm fiBQ bzLn 5rl2
-~ VpBS HYrd jPkF 0CLd IJ0g MtZM toNn fn3n WUq5 gJop tdOo jC7v GGu5 lqbb lqbb hCpx yVlm gJop YKYt ZPrm
-~ B03y 6VCG 6VCG jW74 FgGu 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1
+~ Ipq5 Wv7K 7Wt- nzhd dF_k wbyI -Fgj sLvg y2Oe dlzG dlzG jSA9 CvWY pusW splK 6x83 DlQW -Fgj 0CLd zfq8
+~ i1YA toNn fn3n gJop rvD4 QrT8 Ipq5 KIbI E-GT ME4x wbyI -Fgj sLvg Qph5 I3vV I3vV jSA9 c8ha fbDD bJud
+~ 6x83 DlQW -Fgj 0CLd zfq8 J0-9 toNn fn3n gJop rvD4 QrT8 Ipq5 dZwX IoH8 wbyI -Fgj sLvg jSA9 -Fgj Tgrb
+~ -Fgj Tgrb jSA9 6x83 DlQW 6x83 DlQW GVZ_ 6x83 DlQW -Fgj jjWi zfq8 Ppc4 toNn fn3n gJop rvD4 QrT8 Ipq5
+~ wqST YLWb wbyI -Fgj sLvg jSA9 -Fgj Tgrb -Fgj Tgrb -Fgj Tgrb 6x83 DlQW 6x83 DlQW e9R_ 6x83 DlQW -Fgj
+~ kh96 zfq8 yniN toNn fn3n gJop rvD4 QrT8 Ipq5 7lca N-KT xcfD -Fgj i0Ok i5rS rUAH rUAH jSA9 8Uy_ rAxp
+~ bJud 6x83 DlQW -Fgj 0CLd zfq8 lJAh toNn fn3n gJop pE9o QrT8 Ipq5 Jw1E hi2O nzhd B4w_ Lple jPkF 0WYk
+~ 063N McKm McKm fiBQ bzLn 5rl2 VpBS HYrd jPkF 0CLd IJ0g MtZM toNn fn3n WUq5 gJop tdOo jC7v GGu5 lqbb
+~ lqbb hCpx yVlm gJop YKYt ZPrm B03y 6VCG 6VCG jW74 FgGu 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1
+~ iR5h
   rrsarss9rrrbuuu0uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  tuu3*2,stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  jkl9noo6*2,klm7pqq3opp4*2,mnn6opp7tuu1uvv0*64,
-  giichjjcikkbhjjdgijbjklbmnn8eghehjkestt3uvv0*53,imn3ejk0*9,hlm3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  kll8opp5opq5lnn6qrr2qqr4qqr3noo5pqq6uuu1uvv0*64,
+  fhhdgiidhijcgiiefhichjkbkmm9dfgfgiifsss4uvv0*53,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,4bd3
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0nophmoohoppgnopksss4uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -197,73 +200,74 @@ referrals 1184x1125
   vvv0ttt5stt4qrr6mnocpqqbttu2vvv0*58,vvv1sssbtttbqrrcqqqnrrsgsstavvv1vvv0
   vvv0ttt6rssdrrscqrrcqrresstarsscrssfrsscsttdqrrg*2,sssb*2,sst9rrscssscrrrgsttbrrsfvvv0*53,
   vvv0*74,
-  vvv0*26,sstarssdvvv0*3,ttu5rsseuuu4vvv0*3,qrrcqrrfvvv0*6,vvv1vvv0*15,vvv1rrrastt9vvv0*10,
-  vvv0tuu5rssbrssduvv3vvv0*5,uuv2rssdsssdttt4vvv0*2,rssaqrrdvvv0*3,rrreqrrgrrrdrrsduuu5ttt7*3,uuv1vvv0uuu4ttt6ttt7vvv0*3,rss9rssduvv2ttt8vvv0*4,sttcrrshrssfuuu2ttt9rssdrrscrrrerrsevvv0*2,stt8rrresssdttt5vvv0vvv2ttt6tuu6uuu3rrserrsfuvv2vvv0*6,
-  vvv0*26,uuu4ttt6tuu5vvv1vvv0uvv2tuu5uuu3vvv0*2,vvv1stt6ttt7vvv1vvv0*22,ttt6uuu4vvv0*10,
-  vvv0uuu6ppqjttt7rsscrss9qrrhttt5vvv0*57,uvu0*3,vvv0*6,
-  vvv0uuu1uuu4uuu3uvv1vvv0uuu3vvv1vvv0*2,tuu6qqrkqqqduvv2vvv0*2,pqqjoppoppqlpqqivvv0qrriqqrfstt6vvv0*2,rssfpqqjttt9vvv0*2,stt9pqqjsssbvvv0*2,qrrmrssepqqhvvv1vvv0*2,ttt3sssapqqjqqripqqkqrrfuuu6vvv0rssdqrrgqrrkppqlvvv1qrreqrrkrssbpqqjsttcvvv0uuv4sssdstt8uvu0nrpalpnelqncuvu0vvv0*2,uuu5vvv1vvv0
+  vvv0*27,sttbrssdvvv0*3,sstarssdvvv0*3,ttt8qqrfttt5vvv0*17,vvv1vvv0*3,vvv1rrrastt9vvv0*10,
+  vvv0tuu5rssbrssduvv3vvv0*6,vvv2rssdsssdttt5vvv0*2,rssbqrrdvvv0*3,rrscqrrhrrrcrsscuuu5ttu7ttt7ttt8uuv3vvv0tuu6ttt9uuu2vvv0*2,ttt6rssdttt6ttu6vvv1vvv0*3,tuu6rrsgrssettt5uuu5rrrersscqrrdrsseuuu5vvv0uuu4rrrgrrsdstt7vvv0vvv2ttt6tuu6uuu3rrserrsfuvv2vvv0*6,
+  vvv0*27,uuu3ttt5tuu5vvv1vvv0uuu3ttt6uuu1vvv0*2,ttt6ttt7uuu3vvv0*22,ttt6uuu4vvv0*10,
+  vvv0uuu6ppqjttt7rsscrss9qrrhsss8ttt8*2,ttu6vvv0*54,uvu0*3,vvv0*6,
+  vvv0uuu1uuu4uuu3uvv1vvv0uuu3vvv3uvv2uuu2vvv1uuu6qrrjqqrcuuu3vvv0*2,qqqjopppppqkqqqivvv0qrrhqrrgstt7vvv0*2,ssscppqjttt8vvv0*2,rrsfpqqittt9vvv0uuu7qqrkrrrdsssdvvv0*3,rrrdqqqjqqqgpqqlrrrfsssbvvv0ttt6rrreopplqrrjttu7sttapqqjrrrgrrrerrrivvv0uuv4sssdstt8uvu0nrpalpnelqncuvu0vvv0*2,uuu5vvv1vvv0
   vvv0uuu4sss9*2,vvv0*61,uvu0*3,vvv0*6,
-  vvv0*2,uuu2ttt5vvv0*2,uuu3vvv0*67,
-  vvv0stt6rsseuuu5pqqkpqqhtttavvv0*3,tuu6qqrkqqqduvv2vvv0*2,pqqjoppoppqlpqqivvv0qqqdrsscpqqivvv0*2,rssbqrrdqrrfuuu4vvv0stt6qqrdrrscttt8vvv0qrrmrssepqqhvvv1vvv0*3,stt7qrrdrrreqqqkrsscuuu3vvv0sst9rrrcqrrippqlvvv1ttt5rssgrssbpqqksttcvvv0uuv4sssdstt8uvv0orp9mqocmqobuvu0vvv0*2,uuu4vvv1vvv0
-  vvv0tuu4rssdsss9rssauuu6vvv0*16,vvv2vvv0*4,vvv2vvv0*4,vvv1vvv0*12,vvv1vvv0*19,tut1sut1*2,vvv0*6,
+  vvv0*2,uuu2ttt5vvv0*2,uuu4vvv0*67,
+  vvv0stt6rsseuuu5pqqkpqqhrrsesssdsssbvvv2vvv0uuu5rrrhrrrbuuu2vvv0*2,qrrippqnpqqiqrrgvvv0rrrbsttaqrrevvv0*2,sssarssbrssduuu5vvv0sssarssbrsseuuu3uuu6qrrjrsscsttcvvv0*3,uuu2sssdrss9qrrissscttt6vvv0ttt6ttt8qqrhrrrhuuu6vvv0rrsfrssessscrssgvvv0uvv3sstbttt7uvv0orq8nrpbnrp9uvu0vvv0*2,uuu4vvv1vvv0
+  vvv0tuu4rssdsss9rssauuu6vvv0*6,vvv1*2,vvv0*3,vvv1vvv2vvv1vvv2vvv0uvv1uuu3uuu1vvv0*3,uuu4uuu1vvv0*2,vvv1uuu4uuu1vvv0*2,vvv1uvv1vvv1vvv0*4,uuu1uuu3vvv1*3,vvv0*2,vvv3uuu1vvv2vvv0*2,uuu1vvv1uuv1vvv2vvv0*2,vvv1*2,vvv0sut2rts3*2,vvv0*6,
   vvv0*74,
-  vvv0uuu5sss8sst8ttt5ttu6vvv2vvv0*3,uvv3ttt8ttt5vvv0*3,ttt9ssscsstattt8vvv0ttt9uuu4stt9vvv0*2,uvv2uuu3uuu4vvv0*2,vvv1uuu3*2,vvv1vvv0tttauuu4ttt8vvv0*7,uvv2uuu3vvv0*4,uuu2uuu3vvv0uuu4ttt6uuu3ttt9uuu4vvv0vvv1uuu3vvv2vvv0stt4stt3ttt1uuu2vvv0*5,
-  vvv0tuu7uuu3uuu6sssdrrsevvv2vvv0*3,uvv3sttcsss8vvv1vvv0*2,sss9ssscsstasttavvv0sttcttt9sss9vvv0*2,uuu8tuu6stt8vvv0*2,uuu4tuu7stt8vvv2vvv0sttbttt9stt9vvv1vvv0*6,uuu7ttt9vvv1vvv0*3,tuu8stt8vvv0tttbsssdttt6sssauuu5vvv0vvv2ttt9tuu6vvv0qrs7qrrbpqrattt3vvv0*2,uuu5vvv1vvv0
+  vvv0uvv3ttt5*2,uuu2uuu4uuu3vvv0vvv1vvv0*2,vvv2uuu5uuu2vvv1vvv0*2,uuu7sttattt8ttu5vvv0tuu7vvv2ttt7vvv0*3,uvv2*2,vvv0*2,vvv1uvv2*2,vvv0uvv2uuu5uuu3uuu4vvv0*7,vvv1vvv0*5,vvv1vvv0vvv1uuu3vvv2uuu5tuu6vvv0*2,vvv1vvv0*2,ttt3tuu1tuu0uuu1vvv0*5,
+  vvv0ttt8ttt6ttt9qrrgqrrhsss9sssasttbvvv0*2,uuu3sssdrrsauvv2vvv0*2,rsscrssfrsscssscvvv0rssfsttbrsscvvv0*2,ttu8ttt7rssbvvv0*2,ttu9ttt7rssavvv0uvv4rssfsssattt8vvv0*6,uuu5sttauuu4vvv0*3,uuu7sstauuu2ttt8rrrfsssbstt9sttcvvv0vvv3sttbttt7vvv0qrr9pqqdpqqbstt3vvv0*2,uuu5vvv1vvv0
   vvv0*74,
   vvv0*65,uvv0*4,vvv0*5,
-  vvv0ttt7nooopqqhqrre*2,pqqhsss7vvv0*2,tuu6qqrkqqqduvv2vvv0*2,pqqjoppoppqlpqqivvv0pqqmsssepqqjvvv0*2,tttasss9rrrcvvv0*2,uuu5sssarsscuuu4vvv0sttassscrsscvvv0*7,tttarsscuuv2vvv0*3,sstbrssbvvv0uuu5qqqlqrri*2,ttt7vvv0uuv4sssdstt8vvv0pqqcoppgoppbpqqbrss6vvv0uuu5vvv1vvv0
+  vvv0ttt7nooopqqhqrre*2,pqqhqrrdqrrfrrsgttt8uuu6qrrjqqrcuuu3vvv0*2,qqqjopppppqkqqqivvv0qqqmsssdpqqjvvv0*2,ttt9sst9qrrdvvv0*2,tttasss9qrrcvvv0uvv3rssdsssbttt7vvv0*6,uuu5sssbtuu4vvv0*3,ttu8rsscuuu2vvv0qrrhqqqlqrrisssfvvv0uuv4sssdstt8vvv0pqqcoppgoppbpqqbrss6vvv0uuu5vvv1vvv0
   vvv0*74,
   vvv0*74,
-  vvv0ttt7nooorrreqrreqrrcpqqhsss8vvv0*2,uuu3pqqlrssapqqgqrrjvvv0pqqooppiqrrevvv0*2,qrrhsssattt6vvv0*2,rssd*2,stt7vvv0*2,ttt7qqqistt8vvv0*2,qrrmrssepqqhvvv1vvv0*3,stt8oppksssbqqqjqrrguuu6vvv0stt8pqqiqrrkppqlvvv1ttt5rssgrssbpqqksttcvvv0uuv4sssdstt8uvv0nrpalpnelqncuvu0vvv0*2,uuu5vvv1vvv0
-  vvv0*13,uvv2vvv0*51,tuu0*3,vvv0*6,
+  vvv0ttt7nooorrreqrreqrrcpqqhqrrdsssbrrrfttt8uuu3pqqjrss9pqqeqrrivvv0pqqlopphqrrfvvv0*2,qrrgsssattt5vvv0*2,rssc*2,stt8vvv0*2,rssd*2,stt7vvv0uuu7qqrkrrrdsssdvvv0*3,uuu2ppqlqrreqrrfrrsfsssavvv0ttu4rrrfppqlqrrjttu7vvv0qqrhrrrgrrsdrrrivvv0uuv4sssdstt8uvv0orp9mqocmqobuvu0vvv0*2,uuu5vvv1vvv0
+  vvv0*14,uuu3vvv0*30,vvv1vvv0*5,vvv1vvv0*13,tut1sut1*2,vvv0*6,
   vvv0*74,
-  vvv0uuu5pqqjrrrbqrrbrssbvvv0*4,uuu4sttbttt7vvv1vvv0*2,tttcsssdssscuuu4vvv0ttt9tuu5sssbvvv0*2,ttt7ttt6sss9vvv1vvv0uuu4stt9ttt7uuu3vvv0sttdtuu6sttavvv1vvv0*4,rssatuu6sstastt8uvv3vvv0*2,sssbtttassscvvv0uuu4sstbttt9uuu5uuu6vvv0*2,ttt7uuu6vvv0qtr4*3,uvv0vvv0*5,
-  vvv0uuu5rssatttarssasssdssscttt7sttavvv1vvv2ttt9stt6vvv1vvv0*2,stt7ttt7stt7vvv3vvv0ttt7uuu5ttt7vvv0*2,uuu5tuu6ttt5vvv0*2,uuu2ttt8uuu3uvv2vvv0ttt8ttu7ttt7vvv0*5,uuu6ttt6ttt8ttt7vvv2vvv0*2,tuu6ttt9stt9vvv0uuu2ttt9ttu7ttu4uuu5vvv0*2,uuu3uuu6uvv0qtr6orp9orq8uvu0vvv0*2,uuu4vvv0*2,
+  vvv0uuu5pqqjrrrbqrrbrssbrrrerssauuu4vvv0*2,uvv3ttt7tuu4vvv1vvv0*2,ttt9sttdtttauuu4vvv0ttt7tuu4stt8vvv0*2,tuu5tuu4ttt8vvv1vvv0tuu6tuu4ttt8vvv1uuu3ttt8uuu5uuu6vvv0*4,tuu7ttt5ttt6*2,uuu5vvv0*2,uuu6sstattt8uuu3vvv0tttattt7uuu3uuu7vvv0*2,ttt6uuu5vvv0rts3*3,uvv0vvv0*5,
+  vvv0uuu5rssatttarssasssdssscttt7ssscsst9vvv1uvv3sttbsss8vvv2vvv0*2,sss8sttcsssauuu4vvv0ttt9uuu6sss9vvv0*2,ttu6ttt7stt7vvv1vvv0ttu6ttt8stt7vvv0vvv4sstcstt8tuu7vvv0*4,tuu5ttt7ttt8*2,uuu5vvv0*2,uuu4sssbsttbuuu4vvv0sssbttt8ttt7stt9vvv0*2,uuu4tuu8uvv0qsr7nrpbnrp9uvu0vvv0*2,uuu4vvv0*2,
   uuu1uvv0*5,uuu0uuu1uvv0*65,uuu1
-  vvv0tuu3stt9uuu3tuu3uuu2ttt5tuu5uuu2vvv0*33,uuu3ttt6sss9tuu4tuu6ttt7vvv0*2,stt9ttt6ttt7rssavvv0*20,
-  vvv0uuv4sssfrsscqqqesss8stt9rrrcttu6vvv0*33,uuu2stt8rssasst9sss8sss9uuu3vvv0rssbstt6sssbrsscvvv0*20,
+  vvv0tuu3stt9uuu3tuu3uuu2ttt5tuu5uuu2vvv0*34,ttt7sstattt6*2,uuu4uuu3vvv0ttt7tuu6sss9ttt8uuu3vvv0*19,
+  vvv0uuv4sssfrsscqqqesss8stt9rrrcttu6vvv0*34,sss8sssasss8*2,sss9tuu4vvv0sst8sst9rssasssbuuu3vvv0*19,
   vvv0*74,
-  vvv0sst8rrshpqqhrrrfqrrerrrdvvv0*35,qrrbsssapqqgrrscqrreqrrfuuu6rsscqrrfqrreqrrgopplvvv1vvv0*19,
-  vvv0*2,uuu4vvv1*4,vvv0*35,uuu1vvv3vvv1uuu3uuu1vvv1vvv0uvv1vvv2uuu2uvv2uvv1vvv0*20,
+  vvv0sst8rrshpqqhrrrfqrrerrrdvvv0*35,ttt8rrrapqqfqrrerrscrssbsssattt6pqqirsscpqqhqqrhttu6vvv0*19,
+  vvv0*2,uuu4vvv1*4,vvv0*36,uuu3vvv1uuu3uuu1vvv1vvv0*2,vvv1uuu3uuu1vvv2vvv0*20,
   vvv0*74,
-  vvv0*32,vvv2vvv0vvv2uuu4uvv2uuu4uuu5uuu4vvv0uvv3vvv0*32,
-  vvv0*32,vvv3vvv0uuu2ttu7uuu5tuu7stt8uuu5vvv0uuu5vvv0*32,
+  vvv0*32,vvv1vvv0vvv2uuu4uvv2uuu4uuu5uuu4vvv0vvv3vvv0*32,
+  vvv0*32,uvv3vvv0uuu2ttu7uuu5tuu7stt8uuu5vvv0uuu5vvv0*32,
   vvv0*74,
-  uuu0uvv0*72,uuu0
-performance 1184x2263
+  uuu0uvv0*7,uuu0*3,uvv0*3,uuu0uvv0*3,uuu0uvv0uuu0uvv0*6,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0*6,uuu0uvv0uuu0*2,uvv0*29,uuu0
+  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdqrr6pqqdqrrdrss8qrrbpqreqrrcqqraqrrcqrrarss7pqqdqrrcqqrcqqrdrssapqqfrss7pqqfpqqdqrrcpqqerssapqqerrrauvv0*27,
+performance 1184x2303
 ~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 AGLN rk_K Lh_p BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
 ~ D7lK nyWk ZV_c a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
 ~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX
 ~ Hkhe vfWw qrJp W6gI 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8
 ~ sYDX H0Ae y_9b qrJp W6gI XCoP GMMK iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 ZV_c
-~ rk_K l1Eh tezA 1sdw dBeV -iry rAIg CYIB Ww4V Sier P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV
-~ soEp rAIg SOVm Njcf esMm P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 Ww4V
-~ X_0F P9pF tezA W0Wz dBeV 1yV- xczU rAIg V24c Ww4V 19IN P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp
-~ W6gI AaK9 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn
-~ 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi
-~ JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d
-~ HEto xt-9 hA14 Puw7 PIos b8es ZV_c a7wQ CGVF 35pn wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG
-~ Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X
-~ 87FG ruvT vq8c 0TDN WYNp a7wQ -xwM Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ v7nH ov7O yjqa
-~ DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs vnmp r_pn EJTY x9Ub gJop 9abx 9q05 NDAl PwB0
-~ pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP 3axs ehKV I8-n tXgF ZrqT CIka I2Ay GdYP Ze9q QK9m gJop
-~ EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka t2kW GdYP Ze9q 0izH gJop tp3- jeSb uKsm DFwR x-Vz Yhno
-~ AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop j6-X gSm- ZLcn 5u3K 9lEY Vmwb UCOn 6BP5 744O KdsN o-ks
-~ ZV_c IhAK OVcM 4AHq HHeq uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop EZ1A gH3U v9UB G1a3
-~ Ffs- Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB 1lCI Ipq5 tBCA STXa
-~ STXa IGn- I58Y WUq5 gJop yEGc ZLcn wbkJ wbkJ KdsN a7wQ RjOt qGoE UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN
-~ Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u
-~ F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk
+~ rk_K l1Eh tezA 1sdw dBeV -iry rAIg CYIB Sier P9pF tezA p7RG dBeV CS3j rAIg rv2K tezA eS2h dBeV soEp
+~ rAIg SOVm esMm P9pF tezA pYT4 dBeV jyIy xczU -EM7 tezA Ik1D dBeV EZCv xczU rAIg -i72 X_0F P9pF tezA
+~ W0Wz dBeV 1yV- xczU rAIg V24c 19IN P9pF a7wQ CGVF _eNq eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy
+~ hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2
+~ 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz goi6 wOTp _Hco li5d HEto xt-9 hA14 Puw7
+~ PIos b8es ZV_c a7wQ CGVF 35pn wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT
+~ vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN
+~ WYNp a7wQ -xwM Jtx_ u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i
+~ 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs hhpC Qce- F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn EJTY x9Ub gJop
+~ 9abx 9q05 NDAl PwB0 pFhY _oLY tfvH Mqg0 SoLj gJop EZ1A jeSb VUZP 3axs ehKV I8-n tXgF ZrqT CIka I2Ay
+~ GdYP Ze9q QK9m gJop EZ1A jeSb QTQZ cr8l bqWT E-yA XjCz geMj CIka t2kW GdYP Ze9q 0izH gJop tp3- jeSb
+~ uKsm DFwR x-Vz Yhno AwuO Cuow YM9r OBbj GdYP Ze9q gxBG WUq5 gJop j6-X gSm- ZLcn 5u3K 9lEY Vmwb UCOn
+~ 6BP5 744O KdsN eANj ZV_c IhAK OVcM 4AHq HHeq uqRI qBx9 x9Ub gJop MPHR ECGt C2-W YAD_ OCP9 SoLj gJop
+~ EZ1A gH3U v9UB G1a3 Ffs- Tsgm TwnZ gJop EZ1A GaN7 qiDV Ipq5 Vctv Khg0 eM5N -TqG yiW5 gJop tp3- xmxB
+~ 1lCI Ipq5 tBCA STXa STXa IGn- I58Y WUq5 gJop yEGc ZLcn wbkJ wbkJ KdsN a7wQ RjOt qGoE UCp9 Zu5Z Mg4u
+~ akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD
+~ KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
   qrrarrsarssarrsasst4uvv0*69,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  klm7nop5rrr2lmn6opp5rss2qrr4pqq2rrs2*2,qrr2*3,uuu0uvv0*60,
-  ijkahjjaeghcklm8jkladfggklmckllbeghedggfikkggijbeghbrss4uvv0*49,imn3ejk0*9,hlm3
-  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  jkl9mno6pqq3jll6moo5pqr3opp5nop2pqr3pqq3*2,opq2pqq3uuu1uvv0*60,
+  ikk9ikl9fhiblnn8lmm9fghflnnb*2,fhidfhhejllgijkafhiasss3uvv0*49,imn3ejk0*9,hlm3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0noognopioppgnopinophnopduvv0*50,
@@ -271,19 +275,19 @@ performance 1184x2263
   uuu0*74,
   vvv0*74,
   vvv0*64,uvv2uvv0*7,vvv1vvv0
-  vvv0ppqajkkkoppdmnoelmncmnob*2,lmnettt3vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
-  vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0vvv4vvv0
+  vvv0ppqajkkkoppdmnoelmncmnob*2,lmnettt3vvv0*54,uuu4noogpqqfoppeqqrdoppgoppfstt6uvv6vvv0
+  vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3uvv0*2,ttt4uvv0tuu2uuu1uvv0vvv4vvv0
   vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
   vvv0*74,
-  vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
-  vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
-  vvv0qrs3gkl0*21,jmn3vvv0uvv2gkm0gkl0*16,loo2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
-  vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
-  vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
+  vvv0uuu2uuu4uuu2vvv0*9,ttt5ttt6tuu5rss8uuu3rss7ttt6rss9stt8rss8rss7vvv0vvv1uuu4uvv2vvv1uuu3vvv0*14,uuu3ttt6ttt5sss8vvv1vvv0uuu5uvv4vvv1vvv0*3,ttt7ttt4ttt6ttt4sst8stt6sss7ttt3ttt6stt7rss8ttt7rss9ttt7rssarss9ttt3vvv0
+  vvv0uuu5rssasssbuuu2vvv0*8,qrrbrrr9rss9pqqcsssarrr9rrscqrrcrrs9qrrasst9vvv0vvv2sssasttbsstcrssbuuu4vvv0*13,stt7qrrasstapqqcvvv2vvv0ttt9sssfsssbvvv0*3,sss7qrrcqqrcrrrbrrs8rssaqrrdrrrcttt5qrrdqrrbrrreqrrcrssaqrraqrrcuuu5vvv0
+  vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
+  vvv0uuu6rssdqrrdsss9rsscrrrdttt7vvv0*18,rssc*2,rssassscqrrgrssbsssbsss9tttarsserssdrssbrsscvvv0*11,rsscttt9rsserrsasssbsssdrrrgrssctuu6vvv0*15,
+  vvv0*2,vvv1*2,vvv0*29,uuv3vvv0*2,vvv1vvv0*37,
   vvv0*74,
   uuu0*37,uvv0uuu0*7,uvv0uuu0*7,uvv0*3,uuu0*8,uvv0uuu0tuu0*7,uuu0
-  vvv1uuu1vvv0*15,uvv1vvv0*10,uvv1vvv1vvv0*7,uuu1vvv0*7,uuu1vvv0*6,vvv1uvv0*3,vvv1uuv0vvv0*6,uuu4uuu1uuu0tuu0uuu0uvv0uuu0tuu1uuu1tuu3
-  uuu5sss9rssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1ssscsst7qrrhppqesssgpqqgttt8tuu8uvv0rrrbqrr6mnojnoohpqqcmoocoppgtuu3
+  vvv1uuu1vvv0*8,vvv1vvv0vvv1vvv0vvv1vvv0*2,uvv1vvv1vvv0*5,uuu1vvv0*3,uvv1vvv1vvv0*4,vvv2vvv0*2,uuu1vvv0*4,vvv2vvv0*2,uuu1vvv0*4,vvv1vvv0vvv1uvv0*3,vvv1uuv0vvv0*6,uuu4uuu1uuu0tuu0uuu0uvv0uuu0tuu1uuu1tuu3
+  uuu5sss9sssaopphrrrc*2,nopksss9rsscstt6sssarsscrssesssb*2,uuu4uvv3uvv1vvv0rrsdsssarssarrsbttt7pqqhsss8uuu5*2,vvv1*2,rssdrsscrssbstt7pqqmvvv3vvv1uvv3ttt5rsscssscttt4oppovvv2*2,uvv3uuu5rssbrssarrsdsssbuuu5vvv1uvv0*3,vvv1ssscstt6qrrhppqdsssfpqqgttt8tuu8uvv0rrrbqrr6mnojnoohpqqcmoocoppgtuu3
   uvv0vvv0*16,uvv0*2,vvv0*9,uvv0*2,vvv0*7,uuu0vvv0*7,uuu0vvv0*6,uvv0*5,vvv0*7,uuu1tuu1tuu0*7,tuu2
   uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
@@ -291,45 +295,45 @@ performance 1184x2263
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   vvv0pqq7mnnenopaoppavvv0*19,uvv0vvv0noo9fhikppq8vvv0*20,uvv0vvv0opp7mnndrrr6vvv0*20,
   vvv0stt1rss2rrr2stt1vvv0*19,uvv0vvv0ttt2tuu1*2,vvv0*20,uvv0vvv0uuu2ttt1*2,vvv0*20,
-  vvv0stt4rsscpqqltuu5rssd*2,sssarrsfsssbsttdqrrhrssasssbqqrjsssaqrrerssduuv2vvv0*5,uvv0vvv0stt9rrsdsss8sstcsssbrrrersscrsseqrrfrsscrrrcrssavvv0*11,uvv0vvv0uss4qrrcrssfttt8qrrfrrrfsstcrssdssserssdsss8sssdqrrdsssaqrrcrrrdttt5vvv0*6,
+  vvv0ttu5pqqitttassscsssdrsscrssbrssdsssd*2,sss8rssdqrressscqrrbrrrgttt5vvv0*6,uvv0vvv0stt9rrsdsss8sstcsssbrrrersscrsseqrrfrsscrrrcrssavvv0*11,uvv0vvv0sss6qrrjttt8rssbrrrfsstbrrsfsssdssscsssaqrrfssscqrrersscrrresss9vvv0*7,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
   uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
-  vvv0uuu3vvv1*2,vvv0vvv1vvv0*18,uvv0vvv0uvv3vvv1vvv0*21,uvv0vvv0uuu2vvv1*2,vvv0*20,
-  vvv0ttt9rss8rrrarrrerssduuu2vvv0*17,uvv0vvv0ttt8rssdrssettt4vvv0*19,uvv0vvv0ttt8rrrarrrcuuu2vvv0*19,
-  vvv0rrs4rss7*2,tuu2rrs5qrr4pqq7ttt4opp7opp8vvv0*13,uvv0vvv0sss3qqr5sss3opp5rrs5stt5uuu2qqr7qrr5qqq5uuu2rss6rrr4vvv0*10,uvv0vvv0rrs4sss4stt4qrr7rrs5qrr7uuu3rrs5ppq7vvv0*14,
-  vvv0opp5lmmdjllelmncijkemnnbmnndmnnhkllfikkerssdppqettt6vvv0*10,uvv0vvv0pqq5noo9mnnepqqbijkekmmdnoogjlldlmn9klmdnopajllhnoocpqqepqqfvvv0*8,uvv0vvv0opp5noo9nooclmn9ijkeikkfnooejlldkllcrrrfpqqfttt5vvv0*11,
-  vvv0vvv3uuu4*2,tuu7uuu5uuu3vvv1uuu3tuu4tuu5uuu5vvv2vvv0*11,uvv0vvv0*2,uuu5sssbvvv0uuu4*2,uuu6uuu3uuu4uuu7ttt6vvv1*2,uuu3vvv1vvv2uuu3vvv1tuu5uuu2vvv1vvv0*2,uvv0vvv0*2,uuu4ttt9vvv1uuu4tuu6uuu4*2,ttu5uuu4vvv1*2,uuu4vvv1vvv2uuu4uuu2uuu4uuv3vvv0*4,
-  vvv0ttt8ttu5ttt8sstatttatuu8ssscttt7ttt8*2,ttt9uuv3vvv0*11,uvv0vvv0stt4stt9rssbuuu5sss9stt8tttattt7ttt8stt9tttbttt9sttbstt8sssbtttattt9ttt8sttastt9sssdvvv0*2,uvv0vvv0stt4sss9rssbtuu6ttt6sttattt7tuu6sst8tuu8sttbsss9tttasstatttbsstcttt6ttt9rrseuuu5vvv0*3,
-  vvv0*24,uvv0vvv0sstbrrrbsssbvvv0*20,uvv0vvv0sstbrrrbsssbvvv0*20,
-  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  vvv0uuu5uuv2uuu2vvv1uuv3vvv0*18,uvv0vvv0uuu5uvv3vvv1vvv0*20,uvv0vvv0uuu3uuu2*2,vvv0*20,
+  vvv0ttt8stt7rss9rssdsttbvvv2vvv0*17,uvv0vvv0ttu7sssbsttdttu3vvv0*19,uvv0vvv0ttt7rss9sssauuu2vvv0*19,
+  vvv0rrr4rrr8qrr8tuu3qrr6qrr5pqq8sss5opp8noo9vvv0*13,uvv0vvv0sss3pqq6sss3opp5qrr6sss6uuu2pqq8qrr6pqq6ttt3rrs7qrr5vvv0*10,uvv0vvv0rrr4sss5*2,qrr7qrr6pqq8tuu3qrr7opp8vvv0*14,
+  vvv0pqq5lmncklmdlmndikkdmnnanoocmnogkmmdjlldrssdppqettt6vvv0*10,uvv0vvv0pqq5oop7mnnfpqqaikkclmmcnoogklmbmnn8klmcopp9klmgoopbpqqepqqfvvv0*8,uvv0vvv0pqq5noo8noocmnn8ikkdjlleoopdklmckmmbrrrfpqqfttt5vvv0*11,
+  vvv0uuu4uuu5*2,ttu8tuu7uuu4uuu3tuu4ttt6ttu7tuu6uvv3vvv0*11,uvv0vvv0vvv2rrsbuuu5uuu4ttt5uuu4tuu6*2,uuu7ttt7uuu4uuu3*2,tuu5uuu3*2,uuu4tuu5uuu5uuu4vvv0*3,uvv0vvv0vvv2sssauuu6uuv3ttt7*2,tuu4ttu7ttt8uuu2uuu3tuu5uuu3uuu4tuu6uuu3ttt7uuu5uuv3uuu5tuu5vvv2vvv0
+  vvv0uuu7tuu4ttt7ttt8*2,uuu7sttatuu6ttu7ttt6ttu7vvv3vvv0*11,uvv0vvv0uuu3sssattt8tuu6ttt6ttt8tuu7ttt8uuu6ttt8uuu7tttatuu5ttt9*2,tuu8stt8uuu6ttu8sssbvvv2vvv0*2,uvv0vvv0uuu4sss9ttt8uuu5ttt8tuu5uuu6ttt7ttu8uuu8ttt8ttt7ttt9tuuauuu8ttt5ttu7stt9ttt9stt7tttauuu3vvv0
+  vvv0*24,uvv0vvv0sstbrrrbsssbvvv0*20,uvv0vvv0*24,
+  vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1
   uuu0*24,uvv0uuu0*24,uvv0uuu0*24,
   vvv0*74,
-  vvv0*60,vvv2tuu0*11,vvv1vvv0
-  vvv0rss6opp8qrr5sss3ppq7sss7vvv0*53,tuuauuu4uuu3uuu2uuu3ttt5tuu4stt7ttu4ttt4vvv2vvv0tuuavvv0
-  vvv0rss6opp6oppbqqq8kmmblmnivvv0*53,tuubtuu6tttasssbstt8ttt6qqrcrsscrssarrs9vvv3vvv2tuubvvv0
-  vvv0uuu0uuv1vvv0*6,uuv0vvv0*8,vuu0vvv0*4,vvv1vvv0*13,vvv1vvv0*22,uvv3tuu0*11,vvv2vvv0
-  vvv0nqq3oqq8qqreqrrfrssbrrscsttbuuu4lqr2stt8sssdrssdqrrerssdsssbsst9usq2spn8sstcrssc*2,rssbtttbvvv0tuu5sttcpqqerssdrrscsttarssfsssarrrersscrssdsss9rrsgvvv2vvv0*35,
+  vvv0*60,uvv3tuu0*11,vvv2vvv0
+  vvv0qrr6noo9pqq7rss4opp7rrs9vvv0*53,tuuauuu5tuu5uuu4tuu5stt6ttt6sss9ttt6stt7uuv3vvv1tuuavvv0
+  vvv0sss6qqq5pqq9qrr7lmnamnngvvv0*53,tuuauuu5tuu8stt9ttt6uuu5qrr9sst9sst7sss7vvv2*2,tuuavvv0
+  vvv0uuu0uuu1vvv0vvv1vvv0vvv1uuv2vvv1uuv0uvv1vvv1*2,vvv0*2,vvv1*2,vvv0vuu1vvv1*2,vvv0vvv1uuu2vvv0*2,vvv1vvv0*3,vvv1uuu2vvv0*2,vvv1*2,vvv0uuu2vvv0*22,uvv3tuu0*11,vvv2vvv0
+  vvv0nqq3oqr8qrrerrrerssbrrsbtttauuu4lqr2stt7sssdrsscqrrerssdsstastt8usq2spn7sttbsssbrsscrssbtuuavvv0tuu5tttbqqqdrssdrrscstt9sssdsssarrrerssbrsscsss8sssevvv2vvv0*35,
   vvv0vvv1vvv2vvv0*71,
   vvv0uvv2uuu5vvv0*6,vvv1mpphvvv0*34,tuu4oqrdvvv0*10,stt6prrbvvv0*15,
   vvv0*9,qssauuu2rst8vvv0*5,qssavvv0*4,qrs9vvv0*6,qssavvv0*3,vvv1qss9vvv0*10,qsscstt5ttu5vvv0*9,qsscstt6tuu3vvv0*5,qssavvv0*3,tuu3ttu4vvv0*3,
   vvv0*2,uuu5vvv0*2,uuu2vvv0*3,qrsbvvv0qrsavvv0*5,oqrfrst7vvv0*2,qrsatuu4rss7vvv0*4,tuu4prrbstt6vvv0*2,prrbttu4rst7vvv0*5,uuu2vvv0*2,uvv1rss9vvv0prrcvvv0*5,uuu2vvv0*2,uuu2rst7vvv0prrcvvv0*4,stt6prrctuu2vvv0*2,prrcrstavvv0*3,
   vvv0*2,vvv1vvv0vvv1oqqdqssbvvv2rtt8uuv2vvv0*2,qrsbvvv0*3,rssauuu5prrcvvv2uuu2rst8vvv0ttu5stt6vvv0*3,qrscuvv4prrdvvv1tuu3stt7vvv0stt5*2,vvv0*3,tuu4oqqdstt8vvv1qssbvvv0*2,uuu2rst8vvv0*3,stt5oqrcstt7vvv1qsscvvv0*2,tuu3stt7vvv0*3,qrsduvv4prrdvvv0stt7tuu3tuu5uuu2vvv0*2,
-  vvv0*4,prrevvv0stt5stt7prsevvv0*3,rtt7uuu2vvv0*2,prrgvvv0*2,prrcpqrfvvv0*3,stt6tuu4vvv0vvv1qrscvvv0vvv1qrsbprrevvv0*3,rst7tuu3vvv0*2,pqrfvvv0rst8tuu5prrevvv0*3,rss8uuu2vvv0*2,pqrevvv0rss8tuu5qrsdvvv0*3,qrsbvvv0*3,prrfvvv0tuu4rst9pqrevvv0*2,sttavvv0*2,
-  vvv0*2,tuu6tuu4rss9vvv0*2,rss7stt5uvv3*4,prrcvvv0uvv1qrsdvvv0*2,rss7stt5uvv2uuv3vvv0*2,rss8uuu2qrsbuuu3vvv0*2,qss8tuu3uvv3*4,qss9uuu1rst7stt6vvv0*2,prrbuvv1uvv3*2,vvv0*2,qrsauvv1rss8tuu4vvv0*2,pqrcvvv0uuv3uvv2*2,uuu4qrsavvv0rst8tuu5vvv0*2,pqrbuvv1uvv3vvv1stt7vvv0*2,
-  vvv0*3,prrdvvv1vvv0*8,stt9stt6qrsbvvv1vvv0*6,uvv3vvv2vvv0qrsaprrdvvv0*9,uvv4qrsbprrevvv0*7,uvv3vvv2vvv0prraprrdvvv0*9,qrsduvv1prrdvvv0*6,uvv4vvv0stt8vvv0
-  vvv0*3,uvv3vvv0*3,qst7rtt7vvv0*5,oqreqrscvvv0*8,vvv1uvv3vvv1uuu3vvv0*10,uuv4uvv4vvv0*8,vvv1uvv3vvv1uvv3vvv0*9,vvv1prreqrsavvv0*2,uvv1pss9tuu3vvv0*2,vvv2vvv0*2,
-  vvv0*2,uuu5vvv1vvv0*2,qtt7vvv0rtt6uvv1vvv0*2,qtt7tuu2uuv1stt4vvv0qst4rtt0*2,rtt4vvv0*5,vvv2vvv1vvv0*2,uvv1rtt4*2,vvv0*2,tuu2qst5uvv1vvv1*2,vvv0tqp8uuv1rtt4*2,vvv0*2,tuu2qst6uvv0uvv3vvv0*2,uqp8uuu1rtt4*2,vvv0*2,tuu2qst6vvv0stt4uvv1vvv0trp8qst7vvv0qtt8vvv0*2,uuu3vvv0*2,
-  vvv0*5,srq5trq2usr0vut1rtt8vvv0rtt6uvv1rtt7uvv1vvv0qst8usr2usr0*2,vuu1rtt4rtt1rtt0*6,rqq3rqp3usr0vuu1rtt4*2,tuu2vvv0qtt8vvv0*2,usr7rss5rqp9vvv0*2,rss5rrr5tuu2vvv0qst8vvv0*2,usq8rss5sqp8vvv0*2,qss6rrr5tuu2vvv0qst8vvv0*2,trq8qss7usr6vvv0uvv1rss7vuu2vvv0tuu6vvv0
-  vvv0*2,vvv1uts2usq4vvv0*3,vtt2sqq8qss8tuu3vvv0*2,qtt8qrq8usq5vvv0*3,vts3usr4vvv0*5,vts3usq4vvv0*3,vts3usr4vvv0*4,qst8stt4rrq7vvv0vvu1usr6usr4uts3vuu1usr4vuu1vvv0qtt8rss5srq6vvv0vuu2usr6usr4vts3vut1usr4vuu1vvv0qtt7rss5srr6vvv0vut2usr5usr4rrq9ssr8stt5vvv0*2,
-  vvv0*2,uuv3vuu1vvv0*6,usr1usr0*4,vuu0vvv0*6,usr0*5,vuu1vvv0*6,usr0*2,usr1usq4uuu1trq9vvv0*3,vuu1vvv0*4,uts2usq4uuu1trq9vvv0*3,vuu1vvv0*4,uts3usq4uuu1trq9vvv0*3,vuu1vvv0*2,uuv0usr7vvv0*2,
+  vvv0*4,prrevvv0stt5stt7prsevvv0*3,rtt7uuu3vvv0*2,prrgvvv0*2,prrcpqrfvvv0*3,stt6tuu4vvv0vvv1qrscvvv0vvv1qrsbprrevvv0*3,rst7tuu3vvv0*2,prrfvvv0rst8tuu5prrevvv0*3,rss8uuu2vvv0*2,prrevvv0rss8tuu5qrsdvvv0*3,qrsbvvv0*3,prrfvvv0tuu4rst9pqrevvv0*2,rttavvv0*2,
+  vvv0*2,tuu6tuu4rss9vvv0*2,rss7stt5uvv3*4,prscvvv0uvv1qrsdvvv0*2,rss7stt5uvv2uuv3vvv0*2,qss8uuu2qrsbuuu3vvv0*2,qss8tuu3uvv3*4,qss9uuu1rst7stt6vvv0*2,prrbuvv1uvv3*2,vvv0*2,qrsauvv1rss8tuu4vvv0*2,pqrcvvv0uuv3uvv2*2,uuu4qssavvv0rst8tuu5vvv0*2,pqrbuvv1uvv3vvv1stt7vvv0*2,
+  vvv0*3,prrdvvv1vvv0*8,stt9stt6qrsbvvv1vvv0*6,uvv3vvv2vvv0qrsaprrdvvv0*9,uvv4prrbprrevvv0*7,uvv3vvv2vvv0prraprrdvvv0*9,qrsduvv1prsdvvv0*6,uvv4vvv0stt8vvv0
+  vvv0*3,uvv3vvv0*3,qst7rtt7vvv0*5,pqreqrscvvv0*8,vvv1uvv3vvv1uuu3vvv0*10,uuv4uvv4vvv0*8,vvv1uvv3vvv1uvv3vvv0*9,vvv1prreqrsavvv0*2,uvv1pss9tuu3vvv0*2,vvv2vvv0*2,
+  vvv0*2,uuu5vvv1vvv0*2,qtt7vvv0rtt6uvv1vvv0*2,qtt7tuu2uuv1stt4vvv0qtt4rtt0*2,rtt4vvv0*5,vvv2vvv1vvv0*2,uvv1rtt4*2,vvv0*2,tuu2qst5uvv1vvv1*2,vvv0tqp8uuv1rtt4*2,vvv0*2,tuu2qst6uvv0uvv3vvv0*2,uqp8uuu1rtt4*2,vvv0*2,tuu2qst6vvv0stt4uvv1vvv0trp8qst7vvv0qst8vvv0*2,uuu3vvv0*2,
+  vvv0*5,srq5trq2usr0vut1qtt8vvv0rtt6uvv1rtt7uvv1vvv0qst8usr2usr0*2,vuu1rtt4rtt1rtt0*6,rqq3rqp3usr0vuu1rtt4*2,tuu2vvv0qtt8vvv0*2,usr7rss6rqp9vvv0*2,rss5rrr5tuu2vvv0qtt8vvv0*2,urq8rss6sqp8vvv0*2,rss6rrr5tuu2vvv0qst8vvv0*2,trq8qss7usr6vvv0uvv1rss7vuu2vvv0tuu6vvv0
+  vvv0*2,vvv1uts2usq4vvv0*3,vtt2sqp8qss8tuu3vvv0*2,qtt8qrq9usq5vvv0*3,vts3usr4vvv0*5,vts3usq4vvv0*3,vts3usr4vvv0*4,qst8stt4rrq7vvv0vvu1usr6usr4uts3vuu1usr4vuu1vvv0qtt8rss5srq6vvv0vuu2usr6usr4vts3vut1usr4vuu1vvv0rtt7rss5srr6vvv0vuu2usr5usr4qrq9ssr8stt5vvv0*2,
+  vvv0*2,uuv3vuu1vvv0*6,usr1usr0*4,vuu0vvv0*6,usr0*5,vuu1vvv0*6,usr0*2,usr1usq4uuu1trp9vvv0*3,vuu1vvv0*4,uts2usq4uuu1trq9vvv0*3,vuu1vvv0*4,uts3usq4uuu1trq9vvv0*3,vuu1vvv0*2,uuv0usr7vvv0*2,
   vvv0*38,usr3vtt3vvv0*10,usr4vut3vvv0*10,usr4vuu2vvv0*8,vut4vvv0
   vvv0*2,uuu6vvv0uvv0*68,vvv0*2,
   vvv0*2,vvv1uuu5uuu3uuu4vvv0*12,vvv2tuu6tuu5vvv1vvv0*16,ttu7uuu5vvv0*14,uuu6uuu5tuu6vvv0*13,ttu8uuu5uuu4vvv0
   vvv0*3,uuu3*2,vvv1vvv0*12,vvv1uuu4uuu2vvv0*17,uuu5uuu4vvv0*14,vvv3uuu4uuu3vvv0*13,uuu5uuu2vvv2vvv0
   vvv0ttu7rrressscsssdsssestt9rrsdrsscsttasssarssfrssbsstcsssdrrrf*2,ssscvvv0*56,
-  vvv0uuu5sstbsssasttasssasssbstt7sssattt6ttt7ttt9ttt8tttatuu5ttt9vvv0*58,
-  vvv0vvv1uuu3*2,uuv3uuu4*2,uuu3*3,uuu4uuu2*2,vvv1uuu2uuu3vvv0*58,
+  vvv0tuu5rssdrsscssscrssc*2,sss9rsscttt8sst8sttastt9sttbttt7tttbvvv0*58,
+  vvv0*2,vvv1*3,uuu2*2,vvv1*3,uuu2uuu1vvv1vvv0vvv1*2,vvv0*58,
   vvv0stt5prrfrstdrst9rssbprrfrssauuu6vvv0*65,
   vvv0*2,vvv2vvv1uvv1*2,uvv2vvv1vvv0*66,
   vvv0*74,
@@ -340,79 +344,81 @@ performance 1184x2263
   vvv0qqr9noobjkljjkkjijkgqrravvv0*29,uvv1*2,vvv0kllhklmcijkf*2,ijkdnoochijjlmmfikkhklmdhjjeklmjlmneqqq5vvv0*21,
   vvv0vvv3tuu6*2,uuu7uuu4tuu6vvv2uuu5uuu6uuu3uuu4*2,uuu3vvv2vvv0*21,uvv1*2,vvv0*36,
   vvv0uuu4ttt9ttu7tttbttt7tttauuu5ttt6*3,ssscttt7stt7vvv2vvv0*21,uvv1*2,vvv0*36,
-  vvv0*7,prs1mpp0*24,tuu1vvv0*3,uvv1*2,vvv0*3,suu1pon5pkh7cij0mop2vvv0*3,uvv3hlm5rrrbpqqkqqqirssbvvv0*13,qrrdoppioopiqrrcsss7vvv0
+  vvv0*7,oqr2kno0*24,stt2vvv0*3,uvv1*2,vvv0*3,suu1pon5pkh7cij0mop2vvv0*3,uvv3hlm5rrrbpqqkqqqirssbvvv0*13,qrrdoppioopiqrrcsss7vvv0
   vvv0stt8qqrerssfrrsbrssbvvv09fh619c0*24,kno6pqqcoppevvv0uvv1*2,vvv0*2,nrs36hk1ejj8ohe83bd119c0agh4uvv1vvv0*3,ttu7rssbsstdttt7rrrcrssdsssbrrrdrsse*2,qrrcssscrrsirssdstt7vvv0*8,
-  vvv0*7,prr2lop1kno3lno5mpp0mop1lop2mpp0*2,mop1*2,mpp0*14,tuu1vvv0*3,uvv1*2,vvv0stu26hj1bkm2suu1vvv0*2,jnn41ac0dik6vvv0*7,vvv1vvv0*18,
-  vvv0*7,uuu5ttt6sstasttbrsscsstasstbsst9rrsbsstarrrastt9vvv0*17,uvv1*2,vvv0kop5ajl2tuu2vvv0*4,ejk62ac1tuu3vvv0suu1uuu2vvv0vvv1vvv0*14,vvv1uuu2uuu1uuv2vvv0*2,
-  vvv0uuu7sssasssctuu7vvv0*2,bhi53bd0*16,9fh4rss0*7,uuu0rssaqrrdvvv0uvv1*2,vvv09fh68fg6vvv0rssaoppdklmnvvv0npq619c0oqr6vvv1mqr2sst9oppittt8vvv0*14,sss9qrrepqqfqqrfttt6vvv0
-  vvv0vvv1uuu3*2,vvv2vvv0*2,hlm4agi0*16,fkl3stt0*7,uvv0ttt3ttt6vvv0uvv1*2,vvv0agi66df5vvv0uuu4qrrisssbvvv0loo619c0qrs6vvv0*2,ttt7rssasssettt7rrsdsttbsssa*2,sstbqrrdqrrgsttarrrirsscvvv0*9,
+  vvv0*7,qss2npq2mop5mop7npq0npq2mpp4npq0npq1npq2npp2nqq0oqq0*13,uuu1vvv0*3,uvv1*2,vvv0stu26hj1bkm2suu1vvv0*2,jnn41ac0dik6vvv0*7,vvv1vvv0*18,
+  vvv0*7,uuu4tuu6stt8ttt9sssbttt9tttattt8sssattt8sss9ttt8vvv0*17,uvv1*2,vvv0kop5ajl2tuu2vvv0*4,ejk62ac1tuu3vvv0suu1uuu2vvv0vvv2vvv0*14,uuu2uuu3*2,uuu4uuu1vvv0
+  vvv0tuu7rssbrssettt8vvv0*2,agh619c0*16,7ef5rss0*7,uuu0rssaqrrdvvv0uvv1*2,vvv09fh68fg6vvv0rssaoppdklmnvvv0npq619c0oqr6vvv1mqr2stt8oppittt7vvv0*14,stt8qrrcqqrdqrrdttt5vvv0
+  vvv0*2,vvv1*3,vvv0*2,imn3cij0*16,hlm3stt0*7,uvv0ttt3ttt6vvv0uvv1*2,vvv0agi66df5vvv0uuu4qrrisssbvvv0loo619c0qrs6vvv0*2,ttt7rssasssettt7rrsdsttbsssa*2,sstbqrrdqrrgsttarrrirsscvvv0*9,
   vvv0*7,tuu6ttt8rsscrssfrsscssscrssdsst9rsscsssbrrrbsttavvv0*17,uvv1*2,vvv0jmn619c0mpp5vvv0*3,vvv18eg44ce3vvv1vvv0*25,
-  vvv0*3,vvv1vvv0*2,vvv1kno3ejk0*10,loo2ttt0*13,vvv0*2,uuu2vvv0uvv1*2,vvv0vvv17ef42ac1hlm2prr0mpp18fg319c0lop5vvv0vvv1uqp1tuu5ttt6tuu7ttt6sssattt6vvv0*12,stt5stt9ttt6ttu2vvv0
-  vvv0uuu4sssdrssaqrrerssctuu79fh619c0*10,bhi5rss0*13,uuu0tuu4opphvvv0uvv1*2,vvv0*2,tuu2agi319c0*3,3bd1kno4vvv0*2,vvv1uqp1tuu4rrrdsstasss9rsscrrrevvv1vvv0vvv1*2,vvv0*8,ttt6sst7tuu6uuu3vvv0
-  vvv0*7,uuu2stt5rrsbsst5rss6*2,qrs8rss7rss8*2,rss6vvv0*18,uvv1*2,vvv0*4,stt1mpq0oqr0vvv0*6,ttu6sttbttt8rssarssbsstbqrrfrrsdssserrsdttt9rrserssettt6vvv0*9,
-  vvv0*7,rss4prr2oqq4npq6oqr4*2,oqq4oqq5rss6ttt5*2,uvv0*14,vvv0*4,uvv1*2,vvv0*36,
+  vvv0vvv1vvv0vvv2vvv0*2,vvv1imn3cij0*10,jnn3stt0*13,uvv0vvv0uuu2vvv0uvv1*2,vvv0vvv17ef42ac1hlm2prr0mpp18fg319c0lop5vvv0vvv1tpn2ttu6sst8ttt9sss7rssdsss9vvv0*12,sst6sssbstt7ttt3vvv0
+  vvv0uuu3sssdsss9qrrerssctuu6agh619c0*10,bhi5rss0*13,uuu0tuu4opphvvv0uvv1*2,vvv0*2,tuu2agi319c0*3,3bd1kno4vvv0*3,urq1uuu3rssbttt8stt8sssarssbvvv1vvv0vvv1*2,vvv0*8,ttu5ttt5uuu5uuu3vvv0
+  vvv0*7,vvv2tuu6sssdttt6ttt8*2,sss9stt8ttt9sttattt7vvv0*18,uvv1*2,vvv0*4,stt1mpq0oqr0vvv0*6,ttu6sttbttt8rssarssbsstbqrrfrrsdssserrsdttt9rrserssettt6vvv0*9,
+  vvv0*7,rss4prr1prr2oqq5pqr2*2,pqr3*2,rss4tuu3ttt4uvv0*14,vvv0*4,uvv1*2,vvv0*36,
   vvv0ttu5rsserssdsssasss8vvv09fh619c0*7,agh5rss0*16,uuu0uuu2ppqevvv0uvv1*2,vvv0*36,
   vvv0*7,npq2imn0*7,npq2tuu0*16,vvv0*4,uvv1*2,vvv0*36,
   vvv1vvv0*35,uvv0*2,vvv0*36,
   uvv0*74,
   vvv0*74,
-  vvv0*2,uuu1vvv0*4,uuu2vvv0*2,vvv1vvv0*3,vvv1vvv0*59,
-  vvv0oppakmmdikkjijkmijkfklmiikkmhjjinooegiillnnhmnneijkgfhikmno7vvv0*58,
-  vvv0*11,stt3vvv0*62,
-  vvv0vvv1vvv0*11,uuv4vvv2vvv0*4,vvv1*3,vvv0vvv1vvv0*3,vvv1*2,vvv3vvv1vvv0*4,vvv1*2,vvv0vvv1vvv0vvv2vvv0*4,uuu2vvv0vvv1*2,vvv0uuu2vvv1*2,vvv0vvv3vvv1vvv0vvv1vvv0*11,vvv1vvv3vvv1vvv0*2,
-  vvv0uuu4sssbstt7vvv0*9,ttt9rssduuu3vvv0*3,uvv2rrrdrrsdrrsbrrrcvvv0*3,vvv1rrsdrssesss9vvv0*4,uuu3sssbstt9qrrdrsscttt9vvv0*4,sstdstt8rsscrrrbvvv0ttt9qqrgrssbrrscsssasstarssdrssavvv0*11,uuu4rrscrssdttt4vvv0
+  vvv0*63,vvv2uvv0*8,vvv1vvv0
+  vvv0qrr8pqq7oppaoppdmnn8oppbnooeopp9qrr7mnnepqqbqrr7opp9lnnepqq4vvv0*47,uvv6uvv3*2,pqqbrrsaqqrbsss8pqqetuu4uvv6vvv0
+  vvv0ttt2pqq6qqr9pqq9rrs6sss7pqqappq8sst7ppq8opparrr6pqq7ppq8stt3vvv0*47,uvv6uuv2*2,sss5sss9ttt5ttt3ttt4vvv0uvv6vvv0
+  vvv0*64,uvv0*8,vvv0*2,
+  vvv0uuu3ttu6ttt5vvv0*9,tttbttt9uvv1vvv0*3,uvv2sst8ttt8stt7stt9vvv0*3,uvv3sttasstbttt7vvv0*4,uuu3ttt8tuu5stt8ttt7uuu7vvv0*4,sstatuu5stt7stt8vvv0ttt7stt9ttt7stt7ttt9ttu7ttt6ttt8vvv0*11,uuu4sstattt8uuu2vvv0
+  vvv0vvv1uuu5uuu2vvv0*9,uuv3uuu5vvv1vvv0*3,vvv1tuu6tuu5uuu4uuu5vvv0*4,uuu4uuu5uuu3vvv0*4,vvv1uuu4*2,ttt6uuu5uvv4vvv0*4,uuu5uuu3uuu6tuu4vvv0uuu4ttt7uuu5uuu4*3,uuu6uuu4vvv0*11,vvv2tuu5tuu6vvv1vvv0
   vvv0*74,
-  vvv0sss9oppooppknoomrssbvvv0*7,qrrcqqqjtuu6vvv0*6,ttt7qqqevvv0*5,uuu4rrsdvvv0*8,sss9stt8vvv0*7,qrrfvvv0npq2imn0*7,tuu1vvv0stt8qrrcqrrkvvv0*5,uuu3rsscqrrdqrrgttt9vvv0
-  vvv0*13,vvv1vvv0*36,uvv0tuu0*6,uuu0vvv0*16,
+  vvv0sss9oppooppknoomrssbvvv0*7,qrreqqqjtuu6vvv0*6,ttt7qqqfvvv0*5,uuu4rrsdvvv0*8,sss9stt8vvv0*7,qrrfvvv0mop3gkl0*6,glm0tuu1vvv0stt8qrrcqrrkvvv0*5,uuu3rssdqrrdqrrgttt9vvv0
   vvv0*74,
-  vvv0ttt7ppqlnooroppgvvv2vvv0*7,rrrcqqrituu6vvv0*7,pqqevvv0*5,uuu2rrrcvvv0*8,stt6stt8vvv0*7,pqqhvvv0mop3gkl0*5,ilm2tuu0*2,vvv0sssaqqrhqrrkvvv0*5,uuu2rrreqqrhrssbttt6vvv0
+  vvv0vvv3ttu7sttattt7vvv0*8,uuu3uuu6vvv2vvv0*7,ttu5vvv0*5,vvv1uuu4vvv0*8,uuu2uuu3vvv0*7,tuu6vvv0tuu0stt0*6,vvv0*3,uuu3tuu5ttu9vvv0*6,uuu5*2,uuu2*2,vvv0
+  vvv0tuu4rrrdqrrhrrs9vvv1vvv0*7,sst9sssbuuu3vvv0*7,sss9vvv0*5,vvv1stt8vvv0*8,uuu4*2,vvv0*7,rssbvvv0oqr2kno0*5,lop1uuu0*2,vvv0ttt7sssbsstbvvv0*5,uvv1stt8rssbstt9uuu3vvv0
   vvv0*74,
-  vvv0ttt6rsscrrrauuu4vvv0*8,vvv1sttbuuu4vvv0*7,sssbvvv0*5,vvv2ttt8vvv0*8,uuu3uuu5vvv0*7,ttt5vvv0stt1qrs0*5,uuu0uvv0vvv0*2,uuu4ttt7sttbvvv0*6,ttt7rsscttt5uuu3vvv0
-  vvv0uuu4ttt8stt7uuu2vvv0*8,vvv2ttu5vvv2vvv0*7,ttt6vvv0*5,vvv1uuu4vvv0*8,uuu2uuu3vvv0*7,uuu4vvv0prr1mpp0*5,stt1uuu0*2,vvv0uuu3tuu7*2,vvv0*5,uvv1ttt6ttt8uuu5vvv2vvv0
+  vvv0rssbpqqloopisst7vvv0*8,uuu3qrrhtuu6vvv0*7,pqqhvvv0*5,uuu3rrrdvvv0*8,ttt5stt8vvv0*7,sss9vvv0mop3gkl0*5,qss2tuu0*2,vvv0stt7rrreqrrjvvv0*5,uuu2rrrdpqqjrssbttt6vvv0
+  vvv0*69,vvv1vvv0*4,
   uuu1uvv0*72,uuu1
   vvv0sss9pqqmpqqfopphuuu3vvv0*7,pqqhoppmttt6vvv0*6,sst8pqqfvvv0*5,qrrdqqrgvvv0*8,rss8rssbvvv0*7,qqqevvv0*11,sss9pqqcqqqjvvv0*5,qrraqrrenookqrrfsss8vvv0
   vvv0*74,
-  vvv0uuu4*2,ttu9uuu3uuv3tuu7uuu6vvv0*66,
-  vvv0uuu3tuu7tttattt9uuu6ttt7uuu7vvv0*66,
-  uvv0vvv0*72,uvv0
-  uuu0uvv0*47,uuu0uvv0uuu0uvv0*22,uuu0
-  vvv0*48,vvv1uvv0vvv0*24,
-  vvv0sst2sss4vvv0*45,vvv1uvv1vvv0sss5*2,vvv0ttt4*2,uuu1vvv1stt3ttt3vvv1vvv0*13,
-  vvv0ttt5nnofikkemnn8vvv0*43,vvv1uvv1vvv0nooejklkjklelmnenopdjllcijkggijeikkevvv3vvv0*13,
-  vvv0uuu3tuu6uuu4*2,uuu3uuu2*2,ttu5uuu3uuu4vvv2tuu5uuu3uuu4*2,tuu6uuu2uuu5*3,vvv0*27,vvv1uvv1vvv0tuu5uuu4*2,ttt7tuu4uuu6tuu7ttt7uuu3uuu5uuu3vvv0*12,
-  vvv0uuu4stt8stt9ttt5ttu8ttt6ttt8*2,ttt9ttt8tuu6ttt9ttt7stt8sttbtttcstt9stt8sttbttt8vvv0*27,vvv1uvv1vvv0uuu4ttu8ttt8ttu8ttt6uuu6ttt7ttu7ttt8sttbstt9vvv0*12,
+  vvv0ttu5rrsjrssfqqrftttarssgtttbvvv0*66,
+  vvv0*74,
+  uvv0*74,
+  uvv0*49,uuu0uvv0*24,
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0sst7rssbrssduvv4vvv0*15,uvv3rrrcsstbrrscrsscrrrfvvv0*2,ttt8qrrirsscrsserssfuuu3vvv0ttt9rssestt9qrrevvv0*2,uuu5qrrfrrrdrss9ssscrssdvvv1*2,uvv1vvv0pqqgpqqdvvv0nqq3cij0*10,gkm3ttt5pqqjqqrcrsscoppmqrrittt9vvv0
+  vvv0rss4oop9qrr6rss4vvv0*43,vvv1uvv1vvv0oppanoocqrr6pqq8qqq8pqq5qqr6noo8opp7vvv2vvv0*13,
+  vvv0uuu3rrranoo8pqq4vvv0*43,vvv1uvv1vvv0qrr8oppeoop9pqqarrr8opp8noobmnn9nooavvv2vvv0*13,
+  vvv0ttt7rssc*2,sss9sstasst8stt9ssscsssarssbtuu6rssdsss9sssbsssdrssgttt8rsscrssessscvvv0*27,vvv1uvv1vvv0ttt8sssasssbrsserssasttcrssdrrsesttasssfsssavvv0*12,
+  vvv0*2,vvv1*9,vvv2vvv1*3,uuv3vvv2uuu3vvv1*3,vvv0*27,vvv1uvv1vvv0vvv1vvv2vvv1*3,vvv0vvv1*5,vvv0*12,
+  vvv0uuu2vvv1uuu2vvv0*17,uuu3vvv1uuu3uvv1uuu3vvv0*2,uuu3uuu6uuu3vvv1uuu3vvv0*2,uuu4vvv1*2,uuu2vvv0*2,vvv1uuu4uuu2uvv2vvv1*2,vvv0vvv1uvv1vvv0uuu3tuu2vvv0*2,tuu0*10,uuv0vvv1uuu3uuu2uuv1uuu4vvv2vvv1vvv0
+  vvv0tuu4sss9sttavvv3vvv0*15,vvv2sst9tttastt9sssasssbvvv0*2,uuu4sstcttt9ssscsttcvvv2vvv0uuu4ssscttu7sssbvvv0*2,uuu3rssasssbstt7sstbsssbvvv1*2,uvv1vvv0rrsdrssbvvv0oqr3ejk0*10,ilm3uuu4qrrgrssasstbqqrirrsgtuu7vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0tuu5stt8vvv0*21,uuu3rssavvv0*5,vvv1ttt6uuu4vvv0*3,tttasttbvvv0*4,ttt7stt9*2,ttt7vvv0vvv1uvv1vvv0rrrapqqivvv0prr3gkl0*6,loo2tuu0*4,ttu6sssbqqrksst9pqqkrrsgttt8vvv0
-  vvv0uvv3rss9vvv0*21,uuu2ttt8vvv0*5,uuu2ttt4vvv1vvv0*3,ttt7tuu7vvv0*4,uuu3ttt7ttu7ttt5vvv0vvv1uvv1vvv0vvv1vvv2vvv0uuv0stt0*6,tuu0vvv0*5,uuu3vvv1uuu3uuu2vvv1vvv0*2,
-  vvv0*48,vvv1uvv1vvv0ttt7ttt8vvv0stt1oqq0*3,uuu0uvv0*7,uuu2uuu4ttt8ttt7sssbttt8uuu4vvv0
-  vvv0*2,uuu5tuu3oppmpqqfqqrdrssbpqqdrrsestt3pqqeqrr7pqq9qrr8vvv0*10,pqqhvvv1vvv0*5,rssctuu5vvv0*3,qrrdrrshvvv0*4,ttt8pqqirssdpqqfvvv1*2,uvv1vvv0stt7sss8vvv0qss2kno0*3,tuu1uuu0*7,vvv1stt8*2,sttarssbsttauuu4vvv0
-  vvv0*10,uuu0tuu1*2,stt3tuu1vvv0*33,vvv1uvv1vvv0vvv2uuu1vvv0*15,vvv1vvv0vvv1vvv0*3,
-  vvv0*48,vvv1uvv1vvv0pqqgpqqhvvv0nqq3dij0rst2stt0*8,tuu0ttt3ssscpqqlssscpqqlqrrhttt8vvv0
-  vvv0*4,uuu5ttt7nooorssaqrrcrrraopplstt7rss6pqqcrrs6vvv0*10,stt8vvv1vvv0*5,uuu4tuu5vvv0*3,ttt6rssgvvv0*5,qrrfrrscpqqfvvv1*2,uvv1vvv0*24,
-  vvv0*12,uuu0*3,vvv0*33,vvv1uvv1vvv0pqqhnookvvv0nqq3fkl3stt0*9,tuu0ttt4rssbpqqmqrrjoppmqrrittt9vvv0
-  uuu1uvv0*47,uuu1uvv1vvv0*24,
-  vvv0sss9rrrivvv0*21,sst8pqqfvvv0*16,vvv1pqqgpqqfpqqjoopjvvv1*2,uvv1vvv0rrrdpqqkrss9prr3gkl0imn2tuu0*9,uuu3rssfqrrerssdqrrdrssbttt8vvv0
-  vvv0*48,vvv1uvv1vvv0*2,vvv2vvv1uuv0stt0*2,vvv0*10,uuu3uuu1vvv3uuu1vvv1vvv0*2,
+  vvv0stt8opphvvv1vvv0*20,ttt6oppivvv0*5,tuu3rrrbuuu5vvv0*3,qrrhqrrivvv0*4,sssaqqrgqrrgqrrcvvv0vvv1uvv1vvv0qqrbppqkvvv0nqq3cij0*6,imn3stt0*3,tuu0ttt6qrrfpqqlrssdoppmqrrittt9vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  uvv1vvv0*47,uvv0uuu0vvv0*23,uvv1
-rebates-none 1184x695
+  vvv0*2,vvv1vvv0*8,uvv0*4,vvv0*33,vvv1uvv1vvv0qqrepqqgvvv0oqr3ejk0*3,stt2ttt0*6,tuu0tuu3rssbqqqhqrrhoppmqrrittt8vvv0
+  vvv0*2,uvv4tuu3oppmpqqfqqrdrssbpqqdrrsestt3oppfpqr9nopcqrr9vvv0*10,pqqhvvv1vvv0*5,rssctuu5vvv0*3,qrrdrrshvvv0*4,ttt8pqqjrssdpqqfvvv1*2,uvv1vvv0*5,tuu0*2,uuu0vvv0*9,vvv1vvv0vvv1vvv0*4,
+  vvv0*11,uvv0*4,vvv0*33,vvv1uvv1vvv0rssaqrrcvvv0rst1mpp0tuu1uuu0*8,uuv0uuu2uuu5rrsdtuu6rssdsttauuu5vvv0
+  vvv0*4,vvv1vvv0*7,uvv0*3,vvv0*33,vvv1uvv1vvv0ttt8tuu6vvv0rtt1mpp0tuu1uuu0*8,uuv0uuu1ttt6stt9ttt7stt9ttt8uuu3vvv0
+  vvv0*4,uuu3ttt7nooorssaqrrcrrraopplstt7rrs6pqqcqrs6vvv0*10,stt8vvv1vvv0*5,uuu4tuu5vvv0*3,ttt6rssgvvv0*5,qrrfrrscpqqfvvv1*2,uvv1vvv0uvv2uuu2vvv0*2,uuu0vvv0*11,uvv1uuu3vvv2uuu4vvv2vvv1vvv0
+  uuu1uvv0*11,uuu0*3,uvv0*33,uuu1uvv1vvv0qrrfpqqhvvv0oqr3hlm2ttt0*9,tuu0uuu3stt9qrrirrrhqqrirrsgtuu7vvv0
+  vvv0uuv2uuu5vvv0*21,uuu2tuu4vvv0*17,uuu4uuu3uuu4tuu4vvv0vvv1uvv1vvv0*24,
+  vvv0ttt6sssdvvv0*21,ttt5rrsavvv0*17,rrscrrrbqrrfqqqfvvv1*2,uvv1vvv0qrreoppmrrranqq3cij0fkl3stt0*8,tuu0tuu3qrrjpqqgrrrgpqqerssdttt9vvv0
+  vvv0*48,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uuu0vvv0*24,
+  tuu2uuu0*2,uuu1uuu0*4,uuu1*3,uuu0uuu1uuu0tuu2uuu0*2,uuu1ttt1uuu1*2,uuu0*3,uuu1uuu0uuu1*2,uuu0*2,uuu1uuu0*2,uuu1uuu0*2,uuu1uuu0*3,tuu3uuu0tuu3uuu1uuu0*5,uvv0uuu0*24,
+  qrrepqqeqrrgpqqeqrrarss7pqqdpqqgpqqdqrrapqqdpqqhqrrbrss9pqqeqrr7pqrbrssaqrrbpqqdrrsbpqqeqrr7pqqeqrrcrss8qrrbpqreqrrdpqqbqrrcqqrarss8pqqdqrrcpqqdqqrdrrrapqqgrss7qqrepqqerrsapqqerssbpqqfqrrbuvv0*27,
+rebates-none 1184x722
 ~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
 ~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
 ~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
 ~ iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8 y_1L T-NN QMI1 37kj 5omX jeJs hA14
-~ X6h6 F7Gz XV68
+~ X6h6 F7Gz XV68 iR5h
   qrrbrrsbrss6rssarss7uvv0*69,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
-  jkl9noo6mno7noo5opq3lmn7pqq2pqr3ttt1uvv0*65,
-  giichjjcgijbgiidfhhbjklffhi9hjkcrrr4uvv0*54,imn3ejk0*9,hlm3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  kll8opp5nop5pqq5qrr2moo6qrr1rrs2tuu1uvv0*65,
+  fhhdgiidfhicfhhedfgbhjjfeghagijdqrr4uvv0*54,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -447,14 +453,16 @@ rebates-none 1184x695
   vvv0ttu3uuu3sss5ttt4sst5sss6sss4sst3rrs3stt5sss4ttt4sst4ttt4*2,vvv0vvv2vvv0*4,vvv1*2,vvv0*47,uvv3vvv2vvv0
   vvv0uuu5rrscrssd*2,rsseqrrfrsserrrcsss9sssasssbrsserrrgsttbrssettt7rrrfrssesstbrrscttt8rrrdrsscvvv0*50,
   vvv0*74,
-  uvv0vvv0*72,uvv0
-referrals-none 1184x579
+  uvv0*74,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*74,
+referrals-none 1184x606
 ~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
 ~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX E887 klPE qrJp W6gI aoFi FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
 ~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY FxP8 sYDX B8lU y_9b qrJp W6gI 2mH- cE8S zlEf y_r9 y_9b
 ~ Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fVv8
-~ y_1L T-NN QMI1 37kj 5omX
+~ y_1L T-NN QMI1 37kj 5omX iR5h
   rrsarss9rrrbsss8rrs9uuu1uvv0*68,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -491,93 +499,96 @@ referrals-none 1184x579
   vvv0*28,sttc*2,rssgsttbtttarssastt8rsscstt9sssauuu8tttasttarrsestt9rssbsttbttt9vvv0*28,
   vvv0*74,
   vvv0*74,
-  uuu0*74,
-rebates-failed 1184x554
+  tuu2uuu0*2,uuu1uuu0*4,uuu1*3,uuu0uuu1uuu0tuu2uuu0*2,uuu1ttt1uuu1*2,uuu0*3,uuu1uuu0uuu1*2,uuu0*2,uuu1uuu0*2,uuu1uuu0*2,uuu1uuu0*3,tuu3uuu0tuu3uuu1uuu0*30,
+  pqqf*2,pqqhpqqfqrrbrrs8pqqepqqiopqdqrrbopqepqqiqrrcrrs9pqqfqrr8pqqcrrsbqrrbpqqeqrrcpqqfqqr7ppqfpqrdrss9qrrbpqqfqrrepqqcqrrdpqqbrss8opqeqrrdpqqe*2,qrrbpqqhrrs8pqqfppqfrrrbpqqgrssbopqgqrrbuvv0*27,
+rebates-failed 1184x582
 ~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 AGLN rk_K 6JQw BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP Uwer
 ~ D7lK qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
 ~ 9lBR FxP8 sYDX iL3Q y_9b qrJp W6gI ZoN1 FxP8 sYDX RypJ y_9b qrJp W6gI UPEa FxP8 sYDX H0Ae y_9b qrJp
 ~ W6gI XCoP FxP8 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd 8Xgx qrJp sVWv PB9r GMMK
 ~ iP0r cE8S JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14
-~ X6h6 F7Gz XV68
+~ X6h6 F7Gz XV68 iR5h
   qrrbrrsbrss6rrrcqrrauuu0uvv0*68,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  kll8opp5nop5pqq5qrr2moo6qrr1rrs2tuu1uvv0*65,
-  fhhdgiidfhicfhhedfgbhjjfeghagijdqrr4uvv0*54,imn3ejk0*9,hlm3
-  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
-  uvv0*63,tuu0stt0*9,tuu0
+  jkl9noo6mno7noo5opq3lmn7pqq2pqr3ttt1uvv0*65,
+  giichjjcgijbgiidfhhbjklffhi9hjkcrrr4uvv0*54,hlm3chj0*9,fkl3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,6df52ac119c0*2,3bd419c0*5,4ce3
+  uvv0*74,
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
-  uvv0*6,stt0*5,uuu0uvv0*62,
-  uuu0*74,
+  uuu0*6,stt0*5,tuu0uuu0*62,
+  uvv0*74,
   vvv0*17,uvv1vvv0*10,uvv1vvv1vvv0*7,uuu1vvv0*7,uuu1vvv0*6,uvv1uvv0*3,vvv1vvv0*7,uuu3tuu1tuu0*7,ttt3
-  uuu5qrrarssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
-  vvv0*17,uvv0vvv0*10,uvv0vvv0*8,uuu1vvv0*7,uuu1vvv0*6,uvv0*5,vvv0*7,uuu2tuu1tuu0*7,ttu3
-  uvv0vvv0*6,uvv0vvv0*11,uuu2uuu0*15,uuu3uvv0*38,
+  uuu5qrr9rssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
+  vvv0*17,uvv0vvv0*10,uvv0*2,vvv0*7,uuu1vvv0*7,uuu1vvv0*6,uvv0*5,vvv0*7,uuu1tuu1tuu0*7,tuu3
+  vvv0*7,uvv0vvv0*11,uuu3uuu0*15,uuu3uvv0*38,
   uuu3rrrcrrretuu6opppuuu5vvv3uvv2uuu4qqrdrssbsss8sttbqrrdqrrfttt6pqqnuuu5vvv0tuu7tuu6uuu5qrrhttt8sstbrss9sss8stt9ttt7sss9rrsavvv0*4,uuu6uvv0*38,
-  vvv0*7,uvv1vvv0*11,tuu5vvv0*7,vvv1vvv0*7,uuu5uvv0*38,
-  uuu0*7,uvv0uuu0*11,uvv0tuu0*15,uuu0uvv0*38,
-  vts0vtr0*72,vts0
+  vvv0*7,uvv1vvv0*11,uuu5uvv0*3,uuv0uvv0uuv0uvv0uuu1uvv0*7,uuu5uvv0*38,
+  uvv0*74,
+  vtr0*74,
   vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*60,
-  vtr0tpmduro8spmbtqn9tpm8tqo7uqo5tpm9tqo5tqn8tqn7tpn9tqoa*2,tqo7tpnb*2,tpn9usp2vtr0*54,
-  vtr0usq2usq1*2,urq1urp1usq3vsr0vsq1*2,vsr1usq2urp3vsr1*2,vsq1*2,vsr1vsq1vsr0vtr0*54,
-  usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
-  vtr1usq1usq0*4,usr3vtr0*67,
-  uut0vut0*72,uut0
+  vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tqn9tpn8spmatqnbtqnctqn9spmctpnctpmburp3vtr0*54,
+  vtr0usq1usq0*4,usr2vtr0*4,vsr1usq2vtr0*61,
+  usq6vsr0nmlgponcnmlgqpodusq6vtr0*67,
+  vtr0usq1usq0*4,usr2vtr0*67,
+  uuu0vut0*72,uuu0
   uvv0vvv0*72,uvv0
   vvv0*74,
-  vvv0qqr7mnnfpqq9opp9lmndnoofsst7noo7pqq7oppbopp7*2,pqq6opp7qrr4vvv0*58,
-  vvv0ttt6rrr9oppaqqrbpqq9oppepqq8opp8noo9pqqbopq9qqqaqqq7qqq9sss4vvv0*55,uvv3vvv2vvv0
+  vvv0pqq8kmmgoppanooblmmemnnhrss8mnn9opp8noodmno9noo8opp7noo9qrr4vvv0*58,
+  vvv0ttt5sss7pqq9rrr9qrr8pqqcqqq6qqq7opp8qrr9qrr8qrr9rss6qrr8sss3vvv0*55,uvv3vvv2vvv0
   vvv0tuu6rrrdrssfrssdrrsfqrrfrsserrrdsss9sssb*2,rsseqrristtbqrrgttt7qrrhrssesstbrrscttt8qrrerssdvvv0*50,
   vvv0*74,
-  vvv1vvv0*72,vvv1
+  uvv0vvv0*72,uvv0
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssbqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*25,uuu1uvv0*2,ttt3uvv0*45,
 arithmetic 1184x198
 ~ WwRR k9wt p1s1 rk_K oeRU z0FM nQaC 643H PGUZ CNim xxD0 nQaC uX1v 643H chAU CNim kxRJ nQaC uX1v 643H
 ~ JTDp CNim E8kh nQaC V29G 643H LnRT CNim vsE- nQaC 6G8N 643H OuDc 7OR4 nQaC V29G SZ1t km4z CNim fIm8
 ~ D-0T nZvP 2XkX 7Cmj Ln1U oeRU z0FM nQaC 643H PGUZ CNim xxD0 nQaC V29G 643H LnRT CNim xxD0 nQaC 6G8N
 ~ 643H OuDc 7OR4 nQaC V29G 643H km4z CNim 60dN nQaC qvjD SZ1t MRTY CNim GLAA D-0T nZvP -Hk6 -jq4
   rssaqrrbqrrasss8uvv0*70,
-  uvv0*12,uuu0uvv0*18,uuu0uvv0*9,uuu0uvv0*4,uuu0uvv0uuu2ttu0*7,tuu3uvv0*17,
-  uuu4rss7tttarsscttta*2,rssdstt9ssscrssdvvv1uvv0uuu1uuu3rsscsssbrssettt7sstbsssdvvv1uvv0uuu0uuu4rssesssbrssgttt7sstassscuuu5uvv1uvv0vvv1sst8stt8rsseuuu4vvv0vvv1uvv0uvv1tuu7sssdttt8stt8uvv1uvv0ttuattt8rsscrssbvvv0*4,tuuauvv0*17,
-  uuu3qrrbtuu6rrscrssbuuu2vvv0*4,vvv1uuu0uuu1*2,rss6sssbvvv0*4,vvv1uuu0*2,vvv1sss6sssbvvv0*5,uvv1ttt1vvv1sss9sst7sttaqrrbttt5vvv1ttt5uvv1uuu6qrrdttu8vvv0uvv1ttt1ttubttt5uuu7qrrdttt8stt9qrrfqqqctuubuvv0*17,
-  vvv1stt6ttt5rss6ttt5uuu2vvv0*4,vvv1uvv0uuu0vvv1ttt6ttt7vvv0*4,vvv1uvv0uuu0vvv1stt5ttt7vvv0*5,uvv1uvv0vvv1ttu6ttt5sst5sss7uuu4uvv1uvv0uvv1ttu2ttt6uuu6vvv0uvv1uvv0ttuauuu3ttt5rss6stt4ttt4stt7*2,tuuauvv0*17,
-  uuu0*11,uvv0*2,uuu0*8,uvv0*2,uuu0*9,uvv0uuu0*7,uvv0uuu0*6,uvv0uuu0stt0*7,tuu0uvv0*17,
+  uvv0*12,uuu0uvv0*18,uuu0uvv0uuu0uvv0*5,uuu0uvv0uuu0uvv0*4,uuu0uvv0uuu2ttu0*7,tuu2uvv0*17,
+  uuu4rss7ttt9rsscttta*2,rssdstt9ssscrssdvvv1uvv0uuu1uuu3rsscsssbrssettt7sstbsssdvvv1uvv0uuu0uuu4rssesssbrssgttt7sstasssbuuu5uvv1uvv0vvv1sst8stt8rsseuuu4vvv0vvv1uvv0uvv1tuu7sssdttt8stt8uvv1uvv0ttuattt8rsscrssbvvv0*4,tuuauvv0*17,
+  uuu3rss9tuu6rssasss9uuu1vvv0*4,vvv1uuu0uuu1*2,sss5stt9vvv0*4,vvv1uuu0*2,vvv1stt5stt9vvv0*3,vvv1vvv0uvv1ttt1vvv1stt8stt7ttt8rrs9ttt4vvv1ttt5uvv1uuu5rrscuuu6vvv0uvv1ttt1ttubttt4uuu5rssbtuu6ttt7rrrdqrratuubuvv0*17,
+  vvv1sss7stt6rrs8stt6uuu3vvv0*4,vvv1uvv0uuu1vvv1sst7stt9vvv0*4,vvv1uvv0uuu0vvv1sst5sss9vvv0*5,uvv1uvv0vvv1ttt7ttt6sss7rrs9tuu5vvv1uvv0uvv1ttt4ttt7ttt8vvv0uvv1uvv0ttuatuu4stt7qrr8sss6sst5sssasss9tuuauvv0*17,
+  uuu0*11,uvv0*2,uuu0*8,uvv0*2,uuu0*9,uvv0uuu0*7,uvv0uuu0*6,uvv0uuu0stt0*7,tuu1uvv0*17,
   qqrbpqqgrss7pqqgrssarssd*2,qrraqrrguvv0qrrdqrrcqrrbpqqdqrrarssbqqreqrrdqrreqrrcqrrbqrraqrrepqqipqqfqqrerssbqrrerss9qrr9qrrepqrbqrreqrrcqrrgpqqeqrrbuuu1rsscqrraqrrcrrrcpqqfrss7uvv0*30,
-  uvv2uuu1uuu2uuu4*2,uuu2tuu5uuu2uuu4*2,vvv1uvv0uuu0uvv1*3,uuu3vvv0*2,uvv0*2,vvv1uuu3uvv1uuu2vvv1uvv0*2,vvv1uuu3uuu2vvv0*2,uvv1uvv0ttu8tuu2stt3ttt2stt3ttt1ttu1stt4tuu1ttu1stt9uvv0*28,
-  uvv3sss7tuu7ttt8ttu7tuu7ttt8ttt7*2,ttt8vvv1ttt0uuu2uvv2sss8stt9ttt9vvv0vvv1uuu1tuu3vvv1sttbtttastt9vvv2uuu0tuu0vvv1rss9sttauuu4vvv0vvv1uuu1ttubuuu3ttt8ttt9tttastt8rssctttattt8stt9tuubuvv0*28,
-  uuu3oppgrrsbnopipqqfttt4vvv0*4,vvv1uvv0uuu1ttu5pqqfqrrbnoolpqqduuu4uvv0*2,vvv1oppgpqqkvvv1vvv0uvv0*2,vvv1nopgppqipqqfqrrbvvv1uuu0ttubsss8pqqhnoolpqqioppkqqqgvvv0*3,tuubuvv0*28,
-  uvv0*12,uuu0uvv0*22,tuu2tuu0*9,tuu4uvv0*28,
-  qqrbpqqgqrraqqrfrssbrssarsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*58,
-  uvv0*5,uuu1uvv0*68,
+  uvv1vvv0uvv1uuu2uvv2vvv1uuu3uuu2*2,uuu3vvv1uvv0uuu0vvv1vvv0*2,vvv1vvv0*2,uvv0*2,vvv1*2,vvv0vvv1vvv0uvv0*2,vvv1uuu1vvv0*3,uvv1uvv0tuu7tuu1tuu2tuu1*2,tuu0*2,ttu2tuu0*2,ttu9uvv0*28,
+  uuv3sss7tuu8stt9tuu8ttt8sttattt7ttt9tttavvv1ttt0uuu2uvv2sss8sssattt9vvv0*2,uuu1tuu3vvv1sttctttasssbuvv2uuu0tuu0vvv1rssbsssbuuu4vvv0vvv1uuu0ttubuuu4sss9ttt9sstbstt7ssscsstbtttasssatuubuvv0*28,
+  uuu4nophrrrcnoojppqgttt5vvv0*4,vvv1uvv0uuu1ttt5oppgqrrbnoomoppeuuu4uuu0*2,vvv1opphppqmvvv1vvv0uvv0*2,vvv1noohoppjpqqfqrrbvvv1uuu0ttubsss8pqqinoomppqjnoolopphvvv0*3,tuubuvv0*28,
+  uvv0vvv0*9,uvv0*2,uuu0uvv0vvv0*4,uvv0*4,vvv0*3,uvv0*4,vvv0*4,uvv0*2,tuu3tuu0*9,tuu4uvv0*28,
+  qrraqrrfrrs9qrrerssarss9rssarss8qrrettt4rrsbrss8qrrbrssaqrrdstt6uvv0*58,
+  stt3ttt4stt2ttt3tuu2ttt5tuu4stt2tuu3uuu1tuu3stt3ttt3tuu3ttt2uuu1uvv0*58,
 referral-open 1184x197
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV 74Qt WrUR eBQv JTA- GNPZ 2Ix5
-~ JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv JTA- GNPZ
+~ 2Ix5 JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
   rrsarss9*2,qrrbrss8uvv0*69,
   uvv0*36,uuu0*2,uvv0*36,
-  vvv0vvv2vvv0*22,vvv1vvv0*11,uvv1*2,vvv0*34,vvv1vvv0
-  vvv0sssbsttcrssdsssavvv0*19,ttt9sst9vvv0*10,uvv1*2,tuu7qrrdrsse*2,vvv0*28,rrrgsssapqqivvv0
-  vvv0uuu4uvv0*21,vvv4uuu4uvv0*10,vvv4uvv1*2,vvv2ttt8ttt7tuu5uuu5tuu8ttu5vvv1vvv0*20,ttt8stt9sssasst8tttasssbsss9vvv0
+  vvv0vvv3vvv0*2,vvv1vvv0*19,uvv2vvv0*11,uvv1*2,vvv0vvv1*2,vvv0*29,uuv2vvv1uuu3vvv0
+  vvv0sttasttcrssdsssavvv0*19,ttt8sst9vvv0*10,uvv1*2,tuu6qrrcrssdrssevvv0*28,rssesss9qrrgvvv0
+  vvv0uuu5uvv0*21,uvv4uuu5uvv0*10,vvv4uvv1*2,vvv2ttt8ttt7tuu5uuu5tuu8ttu5vvv1vvv0*20,ttt8stt9sssasst8tttasssbsss9vvv0
   vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrrerrsenooprrrevvv0*7,uvv7*2,vvv0*10,uvv7uvv1*2,uuv1ttt7tuu7ttt7uuu5ttt8*2,vvv1vvv0*20,uuu3ttt7*2,ttu6tuu6ttt7tuu6vvv0
-  vvv0uuu4uvv0*21,vvv4uuu4uvv0*10,vvv4uvv1*2,tuu7rrsdtttaqrrdrrsdrssbstt9qrresssbrrsd*2,vvv0*18,uuu2pqqirrrdrrrgpqqjqqrgvvv0
-  vvv0*31,vvv1uvv0*3,vvv1uvv1*2,vvv0*8,vvv2vvv0*27,
+  vvv0uuu4uvv0*21,vvv3uuv4uvv0*10,vvv3uvv1*2,tuu7rrsdtttaqrrdrrsdrssbstt9qrresssbrrsd*2,vvv0*18,uuu2pqqirrrdrrrgpqqjqqrgvvv0
+  vvv0*31,vvv1uvv0*3,vvv2uvv1*2,vvv0*8,vvv2vvv0*27,
   vvv0rrsfrsshsssdsssbqrrasttbqrrdrss8rrrerss9rssbvvv0*19,uvv6rss8ppqgsss6uvv6uvv1*2,ttu6qrrcsssbrrscsttbvvv0*20,opqerrreqqqhpqqkrssbsssfrrrfpqqmqrrcpqqbvvv0
   vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*19,vvv4uvv0*3,vvv4uvv1*2,vvv0*36,
   vvv0*36,uvv1*2,stt5pqrbprsfqssboqrfprrdoqrdrssaprrfoqrirssaoqqfqssdrstbvvv0*22,
   vvv0*36,uvv1*2,vvv0*36,
-  vvv1vvv0*35,uuu1*2,vvv0*35,vvv1
+  uvv1vvv0*34,uvv0uuu0*2,uvv0vvv0*34,uvv1
 targets-new-month 1184x217
 ~ WwRR k9wt 0p6L rk_K a7wQ CGVF xG7K 9eLy 6DtZ LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
 ~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*66,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0ttt2stt4vvv0uuu3vvv0*3,uuu3vvv0*55,uuu3uvv0*7,vvv4vvv0
-  vvv0qqraklljklliklmghijjgiiijkkgikkgrss5vvv0*54,uuu4noogpqqfnooiqqrdnopioppgstt6uvv6vvv0
-  vvv0*3,uuu1vvv0*2,ttt2vvv0*4,vvv1vvv0uvv1vvv0*50,uvv2uvv0*7,vvv2vvv0
-  vvv0tuu7rrrerrsdrrsestt7rsserrscstt8rssfrrrdrssdsttassscvvv0*60,
+  vvv0tuu2ttu3vvv0uuu2vvv0*3,uuu2vvv0*55,uuu3uvv0*7,vvv3vvv0
+  vvv0pqqbjklkkmmikllghijjhjjgjkkgijkhrss5vvv0*54,uuu4noogpqqfnooiqqrdnopioppgstt6uvv6vvv0
+  vvv0*3,tuu1vvv0*2,stt2vvv0*57,uuv2uvv0*7,vvv2vvv0
+  vvv0ttu7rrrerrsdrrrfstt8rrrfrrrdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
   vvv0*74,
   vvv0stt8qrrerrrduuu2vvv0*8,lnnmoppjpqqaopph*2,mnnpopphnoojlmmmrrrdoppevvv0uvv3qrrfrsse*2,qrrfuuu5vvv0*10,pqqfoppkpqqenopjoppgpqqenoohvvv1vvv0rsserrrkrrscvvv0*5,tuu4mnoloppjpqqcpqqdnopknoon*2,nookmnnkpqqhmnnipqqfnoohsss8vvv0
   vvv0*17,uvv1vvv0*4,uuu2vvv0*23,uuu2vvv0*19,uvv1vvv0*4,uuu1vvv0*2,
@@ -588,12 +599,12 @@ targets-new-month 1184x217
 targets-none 1184x136
 ~ WwRR k9wt 1nwL rk_K a7wQ CGVF xG7K e7xX xA8e
   rrsbqrr9rss7rrsasst6uvv0*69,
-  uuu0uvv0*72,uuu0
+  uvv0*74,
   vvv0*74,
-  vvv0tuu2ttu3vvv0uuu2vvv0*3,uuu2vvv0*56,vvv2uvv1uvv0*5,vvv3vvv0
-  vvv0pqqbjklkkmmikllghijjhjjgjkkgijkhrss5vvv0*55,uvv6tuu4oopfqrrcnopioppgstt6uvv6vvv0
-  vvv0*3,tuu1vvv0*2,stt2vvv0*58,vvv1uvv1uvv0*5,vvv2vvv0
-  vvv0ttt5rssarsshrrsfrssdsstcrrsfsttasss9rrrarrrdsss8rrresstbrssdrssfrssd*2,rrrjrrrdsttarrresssavvv0*50,
+  vvv0ttt2stt4vvv0uuu3vvv0*3,uuu3vvv0*56,vvv3uvv1uvv0*5,vvv4vvv0
+  vvv0qqraklljklliklmghijjgiiijkkgikkgrss5vvv0*55,uvv6tuu4oopfqrrcnopioppgstt6uvv6vvv0
+  vvv0*3,uuu1vvv0*2,tuu1vvv0*12,vvv1vvv0*46,uvv1uvv0*5,vvv2vvv0
+  vvv0tuu4rssarssgrrsfrssdsstcrrsfsttasss9rrrarrscsss8rrsesstbrssdrsserssdrsscrsshrrrdttt9rrsesssavvv0*50,
   vvv0*74,
   uvv0vvv0*72,uvv0
 targets-failed 1184x129
@@ -603,47 +614,47 @@ targets-failed 1184x129
   vsr0urp4vsq0vsq1urp5urp3usq3usq1vsq2vsq1urp3vsq1*2,vsr0vtr0*60,
   vtr0solatqn6solasolbtqn8tpn8sol8tpmasombtqo7solcspm9urp4vtr0*60,
   vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*54,
-  vsr2usq1usq0*4,usq4vtr0*67,
-  usq5vtr0onmgponcnmlfrpodusq5vtr0*67,
+  vsr2usq1trq0usq0*3,usq4vtr0*67,
+  usq5vtr0onmfponcnmlfrpodusq5vtr0*67,
   vtr0usq1usq0*4,vsr1vtr0*67,
   vut0vtr0*72,vut0
 targets-form 1184x582
 ~ WwRR k9wt F3px 02JZ Nkkq 6fqp vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
-~ tG4y EDLS cTtb Hy7y jNbr 1sbs LDbM
+~ tG4y EDLS cTtb Hy7y jNbr 1sbs cVGS PVe6
   rrsbqrr9rss6rrsasst7uvv0*15,uuu0*34,uvv0*20,
-  uvv0*19,uuu0*36,uvv0*19,
+  uvv0*19,uuu0*4,uvv0uuv0uuu0*24,uuv0uvv0uuu0*4,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
-  uvv0*18,uuu0*3,uvv0vvv0ttu3*2,vvv0uuu2uuu3uuu2*2,vvv0*3,uuu2vvv0*18,uvv0uuu0*3,uvv0*18,
-  uvv0*18,uuu0*2,tuu0uuu0vvv0klmiijkkjkljijkjjkllghiomnobjklhhjjkgijgjklhmnnbvvv0*17,uuu0tuu0uuu0*2,uvv0*18,
-  uvv0*18,uuu0*2,ttt0uuu1vvv0*6,tuu2vvv0*2,uuu1*2,vvv0*2,vvv1vvv0*11,vvv1vvv0*4,uuu1ttt0uuu0*2,uvv0*18,
-  uvv0*17,uuu0*2,tuu0ttt0uuu1vvv0sstbqrrgrrscsss9qrresssarrrdrrresttarsse*3,sssfrrrgsttarssfqrrgrssaqrrdtttasssarrrdsst8rrserssgrrsdqrrgttt9vvv0uuu1ttt0tuu0uuu0*2,uvv0*17,
+  uvv0*18,uuu0*2,tuu0uvv0vvv0ttt4*2,vvv0uuu3tuu4tuu2uuu3vvv0*3,uuu3vvv0*18,uvv0tuu0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,tuu0uuu0vvv0lmnhikkkjkljikkijklkfhionooajklhhijlgiigjklgmnnbvvv0*17,uuu0tuu0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,ttt0uuu1vvv0vvv1vvv0*4,uuu2vvv0*2,uuu0uvv0vvv1vvv0vvv2vvv0*2,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv2vvv0*4,uuu1ttt0uuu0*2,uvv0*18,
+  uvv0*17,uuu0*2,tuu0ttt0uuu1vvv0sttbqrrgrsscsss9qrresss9rrrdrrresttarssesssdrssesstdrrrgsttarsseqrrgsss9rrrdtttasssarrrdsst8rssdssserrsdqrrfttt9vvv0uuu1ttt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rssdsttasssbrrreqrrevvv1vvv0*23,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rssasst9sst8ttt7tttbrrsastt7vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0stt8rss9rss8ttu8ttt7sst7uuu4vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qrrcrssbrrsasstasssdrrrcsss9vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu6stt7ttt6uuu6ttu5ttt5uvv3vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7qqrgopploppnvvv0*23,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv1vvv0*25,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu6uuu0*2,uvv0*2,uuu1*2,uvv0*2,uuu0uvv0*2,uuu3uvv0*14,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sttcrrscrssdssscrrsdrssesssarss8sssesttbsstarssdrrseuuu4vvv0*15,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7qqqhopploppnvvv0*23,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv5vvv0*26,uvv5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttt8ttu2uuu2uuu1*2,tuu2*2,uuu1*2,uuu2uuu1*2,ttt4uuu0uvv0*13,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tttasssasssbsttarssbsttcttt9sss7sttdtttattt9sssc*2,uuu4vvv0*15,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0oppmpqqirrreoppipqqetuu4vvv0*23,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv2uvv0*26,vvv2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6tuu6uuv2vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6qrreuuu5vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv3uvv0*26,uvv3vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rsserssfrsserrrfsssbqrrdqrresssarrrgsss9qrresssdrssbrsscrrscrsscsssasssbrssdrssgvvv0*9,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv2uvv0*26,uvv2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6ttt8uuu3vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6rsscuuu4vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv2uvv0*26,uvv2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rsserssfrsseqrrfrsscqrrdqrresssarrrgsss9qrresssdrssbrsscrrscrsscsssasssbrssdrssgvvv0*9,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rrrgrrrirrrcrssbsttapqqhrrrdvvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu3stt4ttt5ttt4ttt3stt3tuu2uvv0*20,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5vvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv5vvv0*26,uvv5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7pqqhpqqippqmpqqioppjpqqlvvv0*20,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5vvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttt6tuu4ttt4ttt5tuu3ttt4ttt3stt5ttt3ttt5ttt3stt5ttu4tuu2ttt3sst6uuu0uvv0*10,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttu8tttatttbttt9sttbstt9uuu5stt8ttt8ttu7ttt8sst8tuu8ttu7tttatttbuvv3vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttt7uuu6ttu6ttu7uuu5uuu6uuu4ttt7tuu5tuu7tuu5ttt7uuu6uuu3tuu5stt9vvv1vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu6ttu8tuu9ttu7ttt9ttt7uuu4ttt6ttt7uuu6ttt7ttt6uuu7tuu6ttu8*2,vvv3vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0stt1oqq0*26,stt1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv06df619c0*26,6df6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,bgic9fhg7egb9fhdchjdaghe19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv06df619c0*10,1ac019c0*15,6df6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,agib9fhg7egb9fhdchjd9ghe19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0chj55ce0*26,chj5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*3,ttt0tuu1vvv0*30,tuu1ttt0uuu0*3,uvv0*17,
   uvv0*18,uuu0*2,ttt0sss0uuu0vvv0*28,uuu0sss0ttt0uuu0*2,uvv0*18,
@@ -666,10 +677,10 @@ statement 1184x633
   pqqcpqqduvv0*7,rss6pqqeoppfqrrcpqqcopqbpqqfuuu2uvv0ttt2oppdrrs9pqqapqqcopqguvv0*4,qrraoppfrrs9pqqbpqqcopqfuvv0*3,tuu1opqdopqerrs8oppcpqqestt5uvv0*3,sstasssastt8rss7stt8ttt2uvv0*3,qrr7opqcpqqcrrr8oppeoppfstt6uvv0*2,uuu1stt8stt9ttu4uvv0*5,
   uvv0*47,rrsbqrrauvv0*16,tuu1rrrbrss8uvv0*6,
   uvv0*74,
-  rss8stt5stt4sss5stt6stt5ttt5uvv0*67,
-  qrr9qrrfqrrcqrra*3,pqqeuvv0*67,
-  uuu2vvv0*18,vvv1*2,vvv0vvv2vvv0*10,vvv1vvv2vvv1vvv0*12,uuu3vvv2vvv0*20,uuu2vvv1*2,vvv0
-  rssbttt9vvv0*17,uuu3rrscrssc*2,vvv0*10,uuu5rrsarrsdttt4vvv0*11,stt8rssdvvv0*20,uuu5rrscsssbuuu4
+  qrr9rss8rss7*2,rss8rss7stt7uvv0*67,
+  rss7rrrcrrs9rss8*3,qrrbuvv0*67,
+  uuu4vvv1vvv0*17,vvv1uuu2vvv1uuu3vvv0*10,uvv2uuu3uuu2vvv0*12,uuu4*2,vvv0*20,uuu4uuu2vvv2vvv0
+  sss9tuu7vvv0*17,uvv2rssbsttasssavvv0*10,uuu4sss9sssbtuu4vvv0*11,ttt7ssscvvv0*20,uuu4sssbstt9uvv4
   uvv0*74,
   pqqhqrrbtuu2uvv0*18,uuu0oppjuvv0*10,rss6pqqeqrrdrss6uvv0*10,pqqdqrrgpqqduvv0*17,qrrdqrrcrssaopplpqqjopqlsss8
   uuu0*74,
@@ -690,32 +701,32 @@ statement 1184x633
   stt3pqqcpqqdopqhstt5pqqeqrrapqqeqrr8qrr9pqraqrrapqqerss5pqraoqqgprrbrss4pqqdqrr9*2,rss6pqqfoqqgpqqbrss4qrrdpqqeqrr9qrr8qrrbpqqdoqqeoqqgtuu0*40,
   tuu0*74,
   uvv0*74,
-  stt6tuu2ttt3uuu1ttt2ttt4stt5tuu2*2,tuu1sss6uvv0*62,uuu0
-  opqeoppjqrra*2,oppdopperrrbpqqgoppipqqdpqreuvv0*62,tuu4
+  stt6tuu2ttt3uuu1ttt2ttt4stt5tuu2*2,tuu1sss6uvv0*62,uuu1
+  opqeoppjqrra*2,oppdopperrrbpqqgoppipqqdpqreuvv0*62,tuu3
   uvv0*74,
 filter-fields 1184x331
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
 ~ Cj20 sYDX iL3Q y_9b qrJp W6gI ZoN1 Cj20 sYDX RypJ y_9b qrJp W6gI UPEa Cj20 sYDX H0Ae y_9b qrJp W6gI
 ~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd A6w9 qrJp sVWv PB9r 4mTA vfFb
-~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi Li6_
+~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
   qrrfrss7qrrcqrrbuvv0*70,
   uvv0*17,uuu0*41,uvv0*16,
-  uvv3sss5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv1*2,uuu1vvv0*4,uuu4uuu2uuu1vvv0*2,vvv1*3,vvv0*2,uuu4vvv0*2,vvv1*2,vvv0*2,vvv1vvv3vvv0vvv1*2,vvv0vvv1*2,vvv2vvv0vvv1*2,vvv0*3,uuu4vvv0*2,uuu0uvv0*15,
-  uvv3uuu4ttt6rssbttt7*2,qqqettu6ttt7uuu4ttt5ttt7ttt8*2,ttt6vvv1vvv2vvv1tuu8rssdsss7rssbttt5qrrfsst8sst9uvv3vvv0vvv1rsscrssb*2,stt6qqrkvvv3vvv1*2,rssasssdrss9rssasstduuu5vvv1uuu4sssarss9rsscsttauuu5vvv1tuu4rssbrrscttt7qrrjuvv3vvv0uuu1uvv0*15,
-  uvv0vvv0*16,uvv0vvv0*18,uvv0vvv0*6,uvv0vvv0*6,uvv1vvv0*7,uvv0*16,
-  uuu2ttt7tuu5*2,uuu6sttastt9uuu4rssevvv1*2,vvv0*63,
-  vvv1ttt6ttt7ttu4uuu7tuu4ttu6uuu4stt9vvv2vvv0*64,
+  vvv2sst5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv0vvv1*2,vvv0*4,uvv2vvv1vvv0*3,vvv1vvv0*4,vvv2vvv0*2,vvv1vvv0*4,vvv1vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*4,vvv2vvv0*2,uuu0uvv0*15,
+  uuu3tuu5ttt6rssbttt7*2,qqqettu6ttt7uuu4ttt5ttt7ttt8*2,ttt6vvv2vvv3vvv1ttt9rssdsss7rssbttt5pqqirss9sssauvv3vvv0vvv1rssdrsscrssbstt7pqqmvvv3vvv1*2,rrsbsssdrss9rssbsssfuuu5vvv1uuu5rssbrssarrsdsssbuuu5vvv1ttt5rsscrrscttt7pqqluvv3vvv0uuu1uvv0*15,
+  uvv0vvv0*16,uvv1vvv0*10,uvv0vvv0*7,uvv0vvv0*6,uvv0vvv0*6,uvv1vvv0*7,uvv0*16,
+  uvv2tuu5uuu3*2,uuu4ttt8ttt7uuu3sstbvvv0*65,
+  uvv2stt7stt8ttt6tuu9ttt6ttt8uuu4ssscuvv3vvv1vvv0*63,
   uuu3uuu0*12,uuu2uvv0*60,
-  uuu5ttt6tttarrsfttt9rssbttt8rssasttattt7rrseuuu2vvv0uuu6uvv0*60,
-  uuu3vvv1vvv0*5,uvv2vvv0*5,uuu5uvv0*60,
+  uuu5*2,ttt9sssdttt7sss9tuu6sst9ttt8ttu6ssscuuu2vvv0uuu6uvv0*60,
+  uuv3uuv2vvv0vvv1*3,vvv2uuu3vvv1vvv0vvv1vvv0*2,uuu5uvv0*60,
   uuu0tuu0*12,uuu0uvv0*60,
   rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*63,oppquvv0
   uvv0*74,
-  uuu2uvv0*2,tuu2uvv0uuu0uvv0*68,
-  pqrdqrrerss8qrrarss8qrrdrssauvv0*67,
+  uuu1uvv0*2,uuu0uvv0uuu0uvv0*68,
+  pqqeqrrerss8qrrcrss8qrrdrssauvv0*67,
   uuu3uuu0*72,uuu3
   uvv3vvv0*72,uvv3
-  uuu3uuu0*72,uuu3
+  uuu3uuv0*72,uuu3
   tuu2tuu0*72,tuu2
   tuu3uvv0*32,uuu0nooeoppenopipqqemnnqnopfuuu0uvv0*32,tuu3
-  ttt3ttt0*72,ttt3
+  stt3ttt0*72,stt3

@@ -1,4 +1,4 @@
-rebates 358x2741
+rebates 358x2814
 ~ WwRR k9wt -wmU rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
 ~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
 ~ Nc6k LSi8 toan dBeV rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8
@@ -11,7 +11,7 @@ rebates 358x2741
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
 ~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d
 ~ hA14 Puw7 PIos b8es -ddN CQYm rk_K 4NXO bsSj htiW Cj20 sYDX aQq6 EG9z qrJp W6gI Zp9L uO5e 0VE7 CNim
-~ lJ4n 83OK ZEwf X7ib iP0r mgbE 9wQr ibHx Ciid Ajda lOXA 0VE7 CNim 5jn1 utXo F4dH H34_ iP0r mgbE luYq
+~ lJ4n 83OK ZEwf X7ib iP0r mgbE 9wQr ibHx Ciid Ajda lOXA 0VE7 CNim 5jn1 VWVD F4dH H34_ iP0r mgbE luYq
 ~ ibHx i3as Ajda lOXA 0VE7 CNim DZp6 F0ts knEe u2iI iP0r mgbE sfHD ibHx VMVY Ajda lOXA 0VE7 CNim oT6s
 ~ MAld DlQW ZEwf X7ib iP0r JPMV Bcpa ibHx J37X Ajda lOXA rk_K _kMb V-bG mhNH 0VE7 CNim 4eTz MAld DlQW
 ~ knEe X7ib iP0r JPMV Wbkw ibHx zg_z Ajda lOXA rk_K 2Npt V-bG mhNH 0VE7 CNim Uw2C -fcg ZEwf X7ib iP0r
@@ -19,7 +19,7 @@ rebates 358x2741
 ~ je4h Ajda lOXA rk_K JWXC V-bG mhNH 0VE7 CNim 6TAO MAld DlQW ZEwf X7ib iP0r JPMV OUSM ibHx GgUj Ajda
 ~ lOXA rk_K L4hq V-bG mhNH BD-I l7xE 0L7a UBZ9 stsd lpku 8x7r stsd 2aGc T4IG stsd Nhrl 3i-u l7xE 8548
 ~ UBZ9 stsd lpku EEmT stsd 2aGc gLo3 stsd Nhrl tk-h 1XKc ReKo 2IHz CWyU NKO9 N4ZG pQEM F6sY lMb1 jeJs
-~ hA14 tZrh w66H XV68
+~ hA14 tZrh w66H XV68 iR5h
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -104,7 +104,7 @@ rebates 358x2741
   vvv0rssarss9ttt9sssauuu5rrsdtttbvvv0*14,vvv2
   vvv0*22,uvv2
   vvv0*2,vvv2*2,vvv0*2,uvv3vvv0*12,vvv1uuu1vvv0vvv2
-  vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssarssbuuu3vvv2
+  vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssapqqftuu5vvv2
   vvv0stt8sttattu5rsscsstdrsscttt9sstcsst7vvv0*7,stt3qrr7qrrarss5vvv0vvv2
   vvv0tuu4uuu3uuu2uuu4uvv2uuu2uvv3uuv3uuu3vvv0*7,tuu2stt4sss6rss6vvv0vvv2
   vvv0rrrgsttarrsettt7sss9stt9qrrivvv0*14,vvv2
@@ -191,26 +191,30 @@ rebates 358x2741
   vvv0rssdqrrhrss9qrrdrsscqrrhrrrdrrscsssbttt6rrsdrrrfsttcqrrisssbrssdrssbrrrguuu3uuu4vvv1vvv2
   vvv0rssbsss9rrrerssevvv0*17,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-referrals 358x1735
+  uuu0uvv0*7,uuu0*3,uvv0*3,uuu0uvv0*3,uuu0uvv0uuu0uvv0*2,
+  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdpqq7
+  qrrbqrrastt6qrraqrrcqrrbsss7qrrbqrrcrrs7rrs9qrrdrrs8qrrerss8qrrb*2,qrrc*2,rss9qrrdrssbuvv0
+  tuu1*2,tuu2tuu0uuu1ttt3uuu0uuu1*2,tuu0uuu0uuu1tuu1uuu1*5,tuu1uuu0uuu1*2,uvv0
+  pqqfopqgtuu2uvv0*20,
+referrals 358x1809
 ~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 iePr rk_K XGao BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
 ~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
 ~ sCyd _-_M IewD 9Qa- w09V FH_s IQvp ayGU 92Tw Xhqh ajy_ nsY4 3ZJe mX15 Gu2j IZXe z18H 4DYo TuRi oaGu
 ~ oyjA uZ-x EbgF -ddN CQYm rk_K zl4z WD6Z htiW Cj20 sYDX aQq6 YKbd qrJp W6gI Zp9L HSWs 0VE7 CNim -GXT
-~ kbg4 lJ4n nzhd dF_k vQRG jXzE iP0r 0CLd 1f_d kyM_ Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 ME4x NPAX JxZw
-~ iP0r 0CLd eBeA C3wR Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM MAld DlQW TY7N iP0r jjWi LEhp hmhV Ajda lOXA
-~ 0VE7 CNim -GXT kbg4 f3pT MAld DlQW TY7N iP0r kh96 SrT- IN66 Ajda lOXA 0VE7 CNim -GXT kbg4 DZp6 KHFP
-~ -I6f iP0r 0CLd eBeA 1nwz Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C nzhd B4w_ mCHq bTuJ iP0r 0CLd bGEJ 9jwZ
-~ Ajda lOXA BD-I l7xE kFc3 UBZ9 stsd lpku 3_hr stsd Utzc 7ZZ4 l7xE TtUY UBZ9 stsd lpku EEmT stsd Utzc
-~ Tt5s 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1
+~ kbg4 lJ4n 7Wt- nzhd dF_k vQRG jXzE iP0r 0CLd 1f_d kyM_ Ajda lOXA 0VE7 CNim -GXT kbg4 5jn1 E-GT ME4x
+~ NPAX JxZw iP0r 0CLd eBeA C3wR Ajda lOXA 0VE7 CNim -GXT kbg4 JEYM IoH8 MAld DlQW TY7N iP0r jjWi LEhp
+~ hmhV Ajda lOXA 0VE7 CNim -GXT kbg4 f3pT YLWb MAld DlQW TY7N iP0r kh96 SrT- IN66 Ajda lOXA 0VE7 CNim
+~ -GXT kbg4 DZp6 N-KT KHFP -I6f iP0r 0CLd eBeA 1nwz Ajda lOXA 0VE7 CNim -GXT kbg4 Uw2C hi2O nzhd B4w_
+~ mCHq bTuJ iP0r 0CLd bGEJ 9jwZ Ajda lOXA BD-I l7xE kFc3 UBZ9 stsd lpku 3_hr stsd Utzc 7ZZ4 l7xE TtUY
+~ UBZ9 stsd lpku EEmT stsd Utzc Tt5s 1XKc ReKo 2IHz CWyU NKO9 fUKQ pQEM F6sY lMb1 iR5h
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  opp4uvv0rss4uvv0*2,tuu2ttt2uvv0*16,
-  ghiigijdgijifhhgklmffhhjfhhguuu0uvv0*15,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  noo6uuu0qrr5tuu1ttt2ttt3sss3uvv0*16,
+  gijhhijchjkhgiiflmndfhihgiifuuu0uvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*6,3bd63bd33bd22bd34ce55ce73bd34bd53bd319c0*6,3bd4
   1ac119c0*5,1ac03bd84bd47ege6dfc6dfe7efc6df86dfe4ce419c0*6,2ac2
@@ -231,68 +235,68 @@ referrals 358x1735
   vvv0rss8qrr6sss5sss7qqr9qrr9rss8opp9rrr9rrr5qrr8vvv0*10,vvv2
   vvv0opqdnopfrssaqrrfsssbsstarsscssscqrressserssdsss9rrscrrsfuuu6vvv0*6,vvv2
   vvv0*12,vvv1vvv0*9,vvv2
-  vvv0chj49fg0*8,bhi4dln3ckm0*2,mqr2kpp0*2,lpq2stt0*3,vvv0vvv2
-  vvv0ttu0stt0*9,suu0*3,uuv0tuu0*2,uuv0vvv0*4,vvv2
-  vvv0mpp5ttu6ttt8stt9vvv0*7,uvv0qrrcrrrdrrseqrrdsttbsssbrssbsss9vvv0vvv2
-  vvv0prr3vvv3tuu6uuu5vvv0*6,rtt2ors3sssavvv0*8,vvv2
-  vvv0*2,ttt5qrrbvvv1vvv0*8,stt7vvv0*8,vvv2
+  vvv0agi47ef0*8,agh4bkm3ajl0*2,lpq2jop0*2,kpq2stt0*3,uvv0vvv2
+  vvv0uuv0tuu0*8,uuu0uvv0uuv0*2,vvv0uvv0*2,vvv0*5,vvv2
+  vvv0loo6ttt8sstasssbvvv0*6,uvv0uuu0qrrcrrrdrrseqrrdsttbsssbrssbsss9vvv0vvv2
+  vvv0qss3vvv2uuu4uuu3vvv0*6,rtt2pss2rrscvvv0*8,vvv2
+  vvv0*2,ttt5qrrbvvv1vvv0*8,ttt5vvv0*8,vvv2
   vvv0*2,uuu4sss6vvv1vvv0*8,opphvvv2vvv0*7,vvv2
   vvv0*2,vvv3vvv1*2,vvv2vvv0vvv2vvv0vvv2vvv0*3,uuv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv2
   vvv0pss3ttt9rssdrsscsttbsttarrrdrrscsssavvv0*2,uvv0qrrdrrsdsssarssfsttbttt7vvv0*3,vvv2
   vvv0uuu1sssbttt8vvv0*9,rrrerrsgrrscrrseuuu4vvv0*4,vvv2
   vvv0*2,ttt7qrrevvv0*9,qrrfrrravvv0*7,vvv2
   vvv0*2,uuu1ttt2vvv0*9,ttt2uuu2vvv0*7,vvv2
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jlljjllejklhikkprrs5vvv0*16,vvv2
-  vvv0sttattt8rss9stt8uuu3stt6ttu7ttt9ttt7ttt8stt8stt7stt9ttt7ttu7ttt8*2,tttattt9uuu4vvv0vvv2
+  vvv0uvv0vvv0*20,uvv2
+  vvv0klmijllejklhikkorrs5vvv0*16,vvv2
+  vvv0sttattt8sss8stt8uuu3stt6ttu7ttt9ttt7ttt8stt8stt7stt9ttt7ttu7ttt8*2,tttattt9uuu4vvv0vvv2
   vvv0uuu3uuu5tuu4ttt6uuu4uuu6tuu5uuu6uuu5uuu4tuu4uvv3uuu4uuu3*3,uuu4tuu5uuu2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv3rrrbsssarssdstt9ppqfqrrcppqipqqgqrreopphqrreppqlqrrduvv3vvv0vvv1vvv0*4,vvv2
-  vvv0vvv1vvv0*2,vvv1vvv0*17,vvv2
+  vvv0vvv3rrrbsssarrsestt9ppqfqrrcppqipqqgqrrfopphqrreppqlqrrduvv3vvv0vvv1vvv0*4,vvv2
+  vvv0vvv1vvv0*20,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*7,uuu4sss8uuu5sss9stt8stt7uuu3vvv2
-  vvv0sssattt9tuu6vvv0*11,sst8rrsarrrcqrrcrrrdrssauuu4vvv2
-  vvv0uuu2vvv1*5,vvv0*11,tut0tuu0*2,vvv0vvv2
+  vvv0oopopqqfopphrrraqrrbnoplqrrcsst9rsscsttbvvv0*4,uuu4sss8uuu5sss9stt8stt7uuu3vvv2
+  vvv0rrsbsttbttt7vvv0*11,sst8rrsarrrcqrrcrrrdrssauuu4vvv2
+  vvv0vvv1vvv0*2,vvv1*3,vvv0*11,tut0tuu0*2,vvv0vvv2
   vvv0rrsfrss9stt9rssgrrrfqrristtbsssdrrsbssscrssduuu5vvv0*4,uvu0nrpblpnenqpauvv0vvv2
   vvv0vvv1*4,vvv0vvv1*2,vvv0*2,vvv1*2,vvv0uvv1vvv0*8,vvv2
   vvv0rsscrssfsssbrssfttt9sttarrserssdsss9sssassscstt9rssduuv3vvv0*5,uuu6vvv0vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0pqqgqqqcqrrfopploppirrrgvvv0*9,ttt4vvv2ttt3tuu4ttt3vvv0vvv2
-  vvv0ttu8tuu6ttt6ttt8vvv0*11,qrrcrrrcqrrepqqjsssauuu4vvv2
+  vvv0pqqgqqqcqrrfopploppipqqksssdrsscuvv3vvv0*6,ttt6vvv3ttt5ttt6ttt5vvv0vvv2
+  vvv0ttu8tuu6ttt6ttt8vvv0*11,rrrarrsbrrrcqrrgstt8uuu4vvv2
   vvv0uuu3uuv3tuu5uuv4vvv0*13,uvu0*3,vvv0vvv2
   vvv0qrrgrss9stt9rrriqrrgqqrjssscrsserrsbrssassscrsscvvv0*4,uvu0nrpclpnemqobuvu0vvv2
-  vvv0*18,uvv0*3,vvv0vvv2
-  vvv0rssdrrshrsscrrrhsttarssbrrrfrssdsss9rssesssbsttbsssevvv0*6,uuu6vvv0vvv2
   vvv0*22,vvv2
+  vvv0rssdrssgrssbrrsgsttasssbrrrfrssdsss9rssdsssbsttbsssdvvv0*6,uuu6vvv0vvv2
   vvv0*22,uvv2
-  vvv0ppqiqrrbppqhppqjoppmtuu4vvv0*12,ttt8rsscuuu2vvv2
-  vvv0vvv1vvv0uvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*6,uvv0uuu0*3,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ppqiqrrboppippqkoppmrrrdrssasssfvvv0*10,ttt8rsscuuu2vvv2
+  vvv0vvv1vvv0*2,vvv1*3,vvv0*3,vvv1vvv0*6,uvv0uuu0*3,vvv0vvv2
   vvv0rrsfrss9stt9rssgrrrfqrristtbsssdrrsbrssgsttarssevvv0*4,stt3opqdopqgpqq9vvv0vvv2
   vvv0vvv1*4,vvv0vvv1*2,vvv0*5,vvv1vvv0*8,vvv2
   vvv0rsscrssfsssbrssfttt9sttarrserssdsss9rssfrrrcttt8rssfvvv1vvv0*5,uuu6vvv0vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0oopopqqfmnnmqrrcpqqfppqhqrrbvvv0*11,ttt8rsscuuu2vvv2
-  vvv0uuu3vvv0vvv1uuu5tuu4uuu4uuu2vvv1vvv0uvv4vvv0uuu4vvv0*3,tuu1uuu0tuu1uuu0uuu1vvv0vvv2
-  vvv0sssdrss9ttt8sstcsssbrssettt9sssdrrsbsstdstta*2,vvv0*3,rss5nppcpqqcoqqbpqq9vvv0vvv2
+  vvv0oopopqqfmnnmqrrcpqqfppqhpqqdqrrgrssfsssavvv0*8,ttt8rsscuuu2vvv2
+  vvv0uuu3vvv0vvv1uuu5tuu4uuu4uuu2vvv1vvv0uvv4vvv0uuu4vvv0*3,tuu1uuu0tuu2uuu0tuu1vvv0vvv2
+  vvv0sssdrss9ttt8sstcsssbrssettt9sssdrrsbsstdstta*2,vvv0*3,sss5nppcpqqboqqbpqr8vvv0vvv2
   vvv0*22,vvv2
   vvv0*20,uuu6vvv0vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0oopopqqgoopjpqqdqqrdppqgqrrcvvv0*8,mnoiopqjoppepqqippqjttt7vvv2
+  vvv0oopopqqgoopjpqqdqqrdppqgpqqfrssd*2,rssavvv0*5,mnoiopqjoppepqqippqjttt7vvv2
   vvv0uuu5uuu4uuu3uuu4uuu6ttt8ttt6uuu3uuu5uuu3tuu4uuu5vvv0*4,uvv0rts3*2,rts2vvv0vvv2
   vvv0ttt7*2,rssbttt9tuu7tuu9ttt6tuu5tttcttt5ttt6tuu5vvv0*4,uvu0psq8nqoborq8uvv0vvv2
   vvv0tuu7ttt8ttu7tuu8uuu6tuu5tuu7uuu5uuu4tuu8tuu5uuu6tuu8vvv0*6,vvv2vvv0vvv2
   vvv0ttt6tuu8tuu5ttt8uuu4tuu6ttt8*2,ttu4ttu6uuu5uuu4uuu6vvv0*6,uvv3vvv0vvv2
   vvv0*22,uvv2
   vvv0*3,vvv1*2,vvv0*17,vvv2
-  vvv0qrrcpqqhrrrapqqcsss9vvv0*10,ttt5sss8rss9rssbrssauuu4vvv2
-  vvv0ssscstt9sst9sssbrssesstasttarssdstt7sttarrrgttt8vvv0*3,uuu2tuu6ttt4sst8stt7uuu2vvv2
-  vvv0uuu3vvv0vvv2uuv3uuu5uuu4vvv0vvv1*3,uuu3vvv2vvv0*4,uvv0sus1sut1*2,vvv0vvv2
+  vvv0qrrcpqqhrrrapqqcrss9rrrfsssauuu3vvv0*7,ttt5sss8rss9rssbrssauuu4vvv2
+  vvv0ssscstt9sst9sssbrssesssbsttarssdstt7sttaqrrgttt8vvv0*3,uuu2tuu6ttt4sst8stt7uuu2vvv2
+  vvv0uuu3vvv0vvv2uuv3uuu5uuu3vvv0vvv1*3,uvv2vvv2vvv0*4,uvv0sus1sut1*2,vvv0vvv2
   vvv0sssdrss9ttt8sst9sssfstt8*2,rssfsss9sst9ttt7uuu4vvv0*4,uvu0orqalqndnrp9uvv0vvv2
   vvv0uuu3uuu4uuu3uvv3*2,uuu3*2,vvv1*2,uuu4*2,vvv1uuu4vvv0*8,vvv2
   vvv0sttasttcstt8sssdttt7ttt8ssscsstbstt7ttt7ttt9ttu7ttt9vvv0*6,uuu6vvv0vvv2
@@ -303,44 +307,49 @@ referrals 358x1735
   vvv0sssbttt6stt9ttt7uuu6vvv0*11,ttt9*2,rssbsstduuu4vvv2
   vvv0uuu4*2,ttt6uuu5uvv3vvv0*11,uuu4ttt6ttu6tuu7vvv2*2,
   vvv0nopoqqreoppiqrrdoppkuuu3vvv0*15,vvv2
-  vvv0vvv2vvv1vvv0*12,vvv1uuu0vvv1*4,vvv0vvv2
-  vvv0rssdrssirssdvvv0*11,tuu6ssscrrrerrsgrssdsssduuu6vvv2
+  vvv0vvv3vvv2vvv0*12,vvv2uuu1uuu3uvv3uuu3vvv2vvv1vvv2
+  vvv0ssscrsshrssdvvv0*11,uuu5sstbrsscrssesssbssscuuu5vvv2
   vvv0qrrgsssaqqrgrsscttt9vvv0*10,tuu4qrrgrrrgpqqiqrrktuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,vvv1vvv0*4,vvv1*2,vvv0*2,vvv1vvv0*6,vvv2
   vvv0*6,uuu4vvv0uuu2stt9sttasstcsstasttavvv0uuu7vvv0*6,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-performance 358x3515
+  uvv0*22,uuu0
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
+  rss8sss6ttt4rss6rssarss8stt5rss7rss9sss4rss7rssasss5rrsastt5rss8*2,rssarss7sss7rrs9sss8uvv0
+  stt5*2,ttt4stt4ttu4sst6ttt3ttt5stt4ttt3tuu3ttt4ttt3ttt5ttt4ttt5ttt4tuu4stt5tuu3ttt4tuu4uvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
+performance 358x3639
 ~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
 ~ nyoL 1VSs ZV_c sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
 ~ 5Zeu th2W 0L44 D010 WnvO ddXO -qAf bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe
-~ gs3p seQK 04FO 8wy6 ZV_c rk_K Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB Ww4V Sier P9pF LSi8 p7RG dBeV DpVy
-~ rAIg rv2K LSi8 eS2h dBeV 4wcs rAIg SOVm Njcf esMm P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV
-~ S780 F6se rAIg -i72 Ww4V X_0F P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c Ww4V 19IN P9pF sCyd CGVF myaN
-~ eRi2 sYDX nUof xO-B qrJp W6gI AaK9 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL
-~ D8P7 0shL xobi 0shL UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy
-~ WVqH mwvE -nPp PtkC ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
-~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S
-~ GCBz wOTp li5d HEto xt-9 hA14 Puw7 PIos b8es ZV_c sCyd CGVF gbNz wqpW c-rH RIXA 87FG ruvT vq8c 0TDN
-~ cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7
-~ V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp sCyd Vjw0 ZV_c u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ
-~ v7nH ov7O yjqa DNp0 sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs MrpY r_pn EJTY x9Ub gJop Gcau
-~ 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ DeEF t2kW GdYP Ze9q
-~ u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q 0Qs3 WUq5 gJop feNw 9tfb 6BP5 744O NUD2 pl_3 ZV_c IhAK
-~ ae1p HEyU HHeq uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ Brmm gJop Jso3 qxVn
-~ qiDV 5XeV 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop PIBX 1zCJ NUD2 sCyd qbp7 qGoE UCp9 Zu5Z Mg4u
-~ akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX Zu5Z Mg4u 8Veo xbrD
-~ KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk
+~ gs3p seQK 04FO 8wy6 ZV_c rk_K Nc6k LSi8 1sdw dBeV 1gZt rAIg CYIB Sier P9pF LSi8 p7RG dBeV DpVy rAIg
+~ rv2K LSi8 eS2h dBeV 4wcs rAIg SOVm esMm P9pF LSi8 pYT4 dBeV Cn8J qykB -EM7 LSi8 Ik1D dBeV S780 F6se
+~ rAIg -i72 X_0F P9pF LSi8 W0Wz dBeV rT28 F6se rAIg V24c 19IN P9pF sCyd CGVF myaN eRi2 sYDX nUof xO-B
+~ qrJp W6gI AaK9 1oKF gtMy hfXk 8LCo Gq0E ofhJ QKyd -zHg ABTo D0Mt 0N0w Yno8 0shL D8P7 0shL xobi 0shL
+~ UCOn 0shL DSUf 0shL Xnz2 0shL S_Du MyM9 Tax6 Tax6 Tax6 Tax6 Tax6 5-0e WVqH x1xy WVqH mwvE -nPp PtkC
+~ ZGIi JTQl M7pm xQd5 08b6 TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP
+~ TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP TwHP oN_S GCBz wOTp li5d HEto
+~ xt-9 hA14 Puw7 PIos b8es ZV_c sCyd CGVF gbNz wqpW c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9
+~ QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG
+~ ruvT vq8c 0TDN WYNp sCyd Vjw0 ZV_c u9UG is-j HUcz Lp_1 G0Ty S2aj QfYQ -c-W exLZ v7nH ov7O yjqa DNp0
+~ sIFm t9R_ qr0i 5U22 DNp0 IUmN RimD OXLu t-q0 jeJs tqjp kD8h F0BR sUeK 1Obe gs3p seQK 04FO 8wy6 r_pn
+~ EJTY x9Ub gJop Gcau 6DyW 3S2o SoLj gJop Jso3 jeSb VUZP DeEF I2Ay GdYP Ze9q 1SuJ gJop Jso3 jeSb QTQZ
+~ DeEF t2kW GdYP Ze9q u8o_ gJop bsGF jeSb uKsm IG5v OBbj GdYP Ze9q 0Qs3 WUq5 gJop feNw 9tfb 6BP5 744O
+~ NUD2 U-Qj ZV_c IhAK ae1p HEyU HHeq uqRI qBx9 x9Ub gJop aJGB Y38K XFrz SoLj gJop Jso3 gH3U v9UB jlaZ
+~ Brmm gJop Jso3 qxVn qiDV 5XeV 5tIu gJop bsGF 4vOn 1lCI G_OF Xbt5 WUq5 gJop PIBX 1zCJ NUD2 sCyd qbp7
+~ qGoE UCp9 Zu5Z Mg4u akSQ xbrD KCSX dJIN Zu5Z Mg4u j3l2 xbrD KCSX RqFS Zu5Z Mg4u yJti xbrD KCSX nZVX
+~ Zu5Z Mg4u 8Veo xbrD KCSX b55Q Zu5Z Mg4u F9Jx xbrD KCSX KHsp Zu5Z EGii xbrD KCSX Ajzk iR5h
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
-  noo6uuu0rss3*2,tuu1*2,tuu0tuu1tuu0tuu1uvv0*13,
-  kllchjjdhjjeijkgjllggiifhijghjjhgiihghictuu2uvv0*12,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  opp4uuu0ttt2stt2uvv0*19,
+  jkldgijegiighijhikkhfhhhgiihgiiifhiifhhdtuu2uvv0*12,
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*6,3bd63bd33bd22bd34ce55ce73bd34bd53bd319c0*6,3bd4
   1ac119c0*5,1ac03bd84bd47ege6dfc6dfe7efc6df86dfe4ce419c0*6,2ac2
@@ -350,86 +359,86 @@ performance 358x3515
   uvv0*23,
   uuu0*15,tuu0stt0*6,tuu0
   vvv0*22,uuu1
-  vvv0ttt5uuu1uuu2vvv0*2,uuu1vvv0*5,vvv2uvv1uuu0uvv0*6,vvv3vvv2
-  vvv0mnohikknoppcjklhijkljkkdnoodvvv0*4,uvv6uuu4pqqfoppgnoohqqrcnopjppqfttt4uvv6vvv2
+  vvv0uuu3uvv1vvv1vvv0*2,vvv1vvv0*5,vvv2uvv1uvv0*7,vvv3vvv2
+  vvv0mnnjikknoppdjklhijklikkdnoodvvv0*4,uvv6uuu4ppqgoppgnoohqqrcnopjppqfttt4uvv6vvv2
   vvv0vvv1vvv0*10,vvv1uuu2uvv0*7,vvv1vvv2
   vvv0rrsfrrrdrssgrrscstt9rssdstt9rsscrssfrrrdsttbsssfttu6vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0qrreqrrfrssavvv0*6,qqqeqqrenoogpqqgopphpqqfnookmnomoppjmnoinookstt4vvv2
-  vvv0qss1qrs0*9,prr0qrs0*4,prr0qrs0*4,uuu1vvv2
-  vvv0mpp2mpp0*3,mop0*2,mpp0*14,tuu1vvv2
-  vvv0ssscqqressscrrsbrssdrrscvvv0*15,vvv2
+  vvv0qrreqrrfrssavvv0*6,qqqeqqrenoogpqqgopphpqqfnookmnomoppimnoinookstt4vvv2
+  vvv0stt0*10,rst1stt0rtt0stt0*2,rst1stt0*4,vvv0vvv2
+  vvv0lop2kno0*19,stt2vvv2
+  vvv0rsscqqressscrrsbrssdrrrcvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0ttt9uuu5ttt5ttt7uuu4vvv0*11,tuu7sss9rrrarrrbuuu5vvv2
   vvv0ttt6uuu5ttt6*2,uuu5vvv0*11,tuu2ttt7stt7sss8uuu2vvv2
-  vvv0imn3gkl0*15,qss2tuu0*3,vvv0vvv2
-  vvv0ssscsssdrssbsstbrrrerrsbsssarsscttt8sstcqrrissscqrrevvv1vvv0*7,vvv2
-  vvv0*22,vvv2
+  vvv0imm3gkl0*15,qss2tuu0*3,vvv0vvv2
+  vvv0ssscsssdrssbsstbrrrerrsbsssasssbttt8sstcqrrhssscqrrevvv1vvv0*7,vvv2
+  vvv0*8,vvv1vvv0*2,vvv1vvv0*10,vvv2
   vvv0vvv1vvv0*3,uuu1vvv1uvv2uuu1uuu2uuu1uuu2vvv1uuu1*2,uuu2uuu1uuu2*2,uuu3ttt3uuu0vvv2
   vvv0rssersshrssdvvv0ppqcppqfpqqg*3,qqrdpqqhoppiqrrbpqqjopploppjoppkpqqgoppfpqqgtuu3vvv2
-  vvv0imn3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0tttauuu5ttt8ttt6ttt8ttta*2,ttt7uvv3vvv0*12,vvv2
   vvv0uuu4*2,tuu6uuu4*3,uuu6uuu3vvv2vvv0*12,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  tuu2tuu0*21,tuu3
-  tuu3uvv0*8,sss1qrr5oppjpqq8stt3uvv0*8,sst8
-  tuu3uvv0*8,uuu0tuu2sss7stt5ttt2uvv0*8,sst9
-  uuu0tuu0*12,ttt1stt0*7,stt1uuu2
-  uvv0*4,uvv1uuu2uvv2ttt5uuu4tuu6ttu7uuu4vvv1tuu5tuu1uuu0qrr5stt3rss5sss5qrr8tuu2sst8
-  uvv0*4,uvv1uuu4*2,sssarrsbstt8sssb*2,vvv1tuu5stt4ttu4opp9oppfqqrdrss6pqqauuu0sst8
-  uvv0*4,uuu0uvv0*8,tuu2tuu0*8,tuu3
-  uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
-  vvv0uuu2vvv1*2,vvv0vvv2vvv0*4,vvv1uvv1vvv1*4,vvv0vvv2vvv0*4,vvv2
-  vvv0rssaqrrgrrsarrsbttt8vvv0*4,vvv1uvv1uuu3ssscstt9qrrerssb*2,uuu3vvv0*3,vvv2
-  vvv0rss8rrr8stt5vvv0*6,vvv1uvv1stt5noobvvv1vvv0*7,vvv2
-  vvv0rrs6pqq6ttu2vvv0*6,vvv1uvv1uuu1qrr8uuu2vvv0*7,vvv2
-  vvv0rts6qqqgrrrittt7sstcrssesss8rrsdttu8vvv1uvv1tuu4rrsdsst9sssasttdqrrhsss9ttt8vvv0*2,vvv2
+  uvv0vvv0*21,uuu0
+  tuu1tuu0*21,tuu3
+  tuu3uvv0*8,sss1qrr5pqqgqrr7ttt2uvv0*8,sst8
+  tuu3uvv0*8,uuu0tuu3rssarss6stt3uvv0*8,sst9
+  tuu1tuu0*12,ttt1stt0*7,stt1tuu2
+  uvv0*4,uvv1*2,vvv2uuu3vvv1uuu4*2,vvv2vvv1tuu5uuu0uvv0rss3tuu1stt3stt4rss6tuu1sst9
+  uvv0*4,uvv1uuu4*2,rrrbqrresssarrrerrsevvv1tuu6stt5ttt4noobnoogopperss7oppbuuu1sst8
+  uvv0*4,uuu0uvv0*8,tuu2tuu0*8,tuu4
+  uvv0*11,uuu0uvv0*10,uuu0
+  vvv0vvv1*2,vvv0*2,vvv1vvv0*4,vvv1uvv1vvv0vvv1vvv0vvv1vvv0vvv1vvv0*4,vvv2
+  vvv0rrsbqrrgrrrbrrsbttt8vvv0*4,vvv1uvv1uuu3ssscstt9qqrfrssbrsscuuu3vvv0*3,vvv2
+  vvv0rss7*2,ttt5vvv0*6,vvv1uvv1ttt4ppq9vvv1vvv0*7,vvv2
+  vvv0rrr7pqq7ttt2vvv0*6,vvv1uvv1uuu2pqqauuu2vvv0*7,vvv2
+  vvv0rsscpqqkuuu4rssdrssc*2,rssdrsscvvv0vvv1uvv1tuu4rrsdsst9sssasttdqrrhsss9ttt8vvv0*2,vvv2
   vvv0ttt9sssdttt7ttt9sssattt9sssastt9vvv1*2,uvv1uvv3sssbttt8rssastt8vvv1vvv0*4,vvv2
   vvv0vvv3uuu4uuv2*2,tuu5uuv2uuu3*2,vvv0vvv1uvv1vvv1tuu5uuu3uuv2uuu3vvv0*5,vvv2
-  uvv0*11,uuu0uvv0*10,uuu0
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
-  vvv0ttt7tuu5uuu5ttt6uuu4vvv0*4,vvv1uvv1uuu4ttt8uuu5tuu5uuu4*2,vvv0*4,vvv2
-  vvv0uuu6uuu5uuu6ttt7ttt4vvv0*4,vvv1uvv1vvv2stt6uuu5stt8ttt6uuu3vvv0*4,vvv2
+  uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  vvv0tuu5uuu4*3,uuu2vvv0*4,vvv1uvv1uuu3ttu6uuu3*4,vvv0*4,vvv2
+  vvv0ttt8tuu6uuu7stt9ttt6vvv0*4,vvv1uvv1vvv2sss8tuu6sssattt7uuu4vvv0*4,vvv2
   vvv0pqqarss9vvv0*7,vvv1uvv1uuu2mnnfnoofoppappqfoppdkmmkqrr9vvv0*2,vvv2
-  vvv0uuu3stt1vvv0*7,vvv1uvv1ttt3ppqbqrrcrrs7stt2sss5stt4ttu2vvv0*2,vvv2
-  vvv0uss5pqqhttt8rssdqrresssbrssgssscvvv0vvv1uvv1vvv0ttt5ttu5vvv0*7,vvv2
-  vvv0sttdqrrhsss9ssscqrrfsssbqrrdrsscuuu2vvv1uvv1tuu7sst8rsserrrfrssgrrsgsttbttt8vvv0*2,vvv2
-  vvv0*5,vvv1vvv0*4,vvv1uvv1ttu4rssbrrserssgttt7vvv0*5,vvv2
+  vvv0uuu3stt1vvv0*7,vvv1uvv1tuu2pqqarrrarrs7stt2sss5stt4ttu2vvv0*2,vvv2
+  vvv0rrrbrssfttt8qrrfqrresssdrssdsssdvvv0vvv1uvv1vvv1ttt6ttt7vvv0*7,vvv2
+  vvv0rssgrss9ssscqrrgssscqrrdrsseuuu2vvv0vvv1uvv1tuu7sst8rsserrrfrssgrrsgsttbttt8vvv0*2,vvv2
+  vvv0*10,vvv1uvv1ttu4rssbrrserssgttt7vvv0*5,vvv2
   vvv0*10,vvv1uvv1vvv0*10,uvv2
-  uuu0uvv0*9,uuu0uvv0uuu0uvv0*8,uuu0uvv0
+  uuu0uvv0*9,uuu0*2,uvv0*11,
   vvv0*22,uvv1
-  vvv0rsserrrirsscuvv2vvv0*17,vvv2
-  vvv0*22,vvv2
+  vvv0sssdrssgsssavvv1vvv0*17,vvv2
+  vvv0vvv1*3,vvv0*18,vvv2
   vvv0nooelnnemnngkllimnohjklkmnnenoofkmmlqrrfpqqhuuu2vvv0*9,vvv2
-  vvv0*2,ttt6uuu5uvv1uuu4vvv2uuu4vvv2uuu4uuu5uuu3vvv0*2,vvv3vvv0*2,vvv2vvv0uuv3vvv0*2,vvv2
-  vvv0rts5rrscrsseuuu4sstasttasstbstt9tttasssbttu7rssfrrsbsttarssdsttbsstbsst7ttt9vvv0*2,vvv2
-  vvv0rrrfsssdqrrerrrettt6vvv0*16,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0vvv1ttu6vvv0uuv1uuu4vvv1*2,vvv2uuv3uuu2vvv0*5,vvv1vvv0uuu2vvv0*3,vvv2
+  vvv0sssaqqrhuuu5rssbsssbsstastt9sttcssscrssdttt9rssdsss8rrrfsttcsssasst9sssdsssarrrgvvv0vvv2
+  vvv0qrrerrrettt6vvv0*18,vvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  vvv0*22,uvv2
+  vvv0*22,uvv1
   vvv0qrrdrrrcqrrcvvv0*18,vvv2
   vvv0uuv2uuu1uvv1tuu2vvv1ttt2vvv0*15,vvv2
   vvv0oppcnoofmnnfklmhmnnilmngqqrfpqqfttt7vvv0*12,vvv2
-  vvv0uuu2sss9ssscvvv1ttt6sssattt5tuu6sst8ttu5tuu5uuu4ttt7uuu5*2,ttt7*3,uuu6vvv0*2,vvv2
-  vvv0stt4stt8ttt7uuu2uuu5*2,uuu6uuu3ttt6uuu5ttt8uuu3ttt7tuu7uuu6ttt6uuu5tuu6stt9vvv1vvv0vvv2
+  vvv0uuu4sstavvv3uuu5ttt8tuu5uuu5ttt8tuu5uuu3*2,tuu6uuu3uuu4tuu6tuu4uuu5*2,vvv2vvv0*2,vvv2
+  vvv0sss7sstauuu6tuu5ttt8ttt6uuu5ttt8uuu6ttt9stt8tuu8ttt9uuu9ttu9ttt4tuu7sssbuuu5vvv0*2,vvv2
   vvv0rrrcrssdttt6vvv0*18,vvv2
-  vvv0*22,uuu1
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  vvv0*10,tuu0*10,uuu0vvv0uvv1
-  vvv0sst2vvv0*2,uuu2vvv0*4,tuu9vvv0*11,uuu8vvv2
-  vvv0noogjklgopq9ijkimnnjvvv0*3,tuucsssarssfqrrdsssarrsenoohppqjqqreoppgvvv2*2,tuucvvv2
-  vvv0*9,uuu5tuu0*10,tuu1uvv4vvv2
+  vvv1vvv0*21,uvv1
+  vvv0sst2vvv0*2,uuu2vvv0*4,tuu9tuu0*10,tuu1uuu7vvv2
+  vvv0noogjklgopq9ijkimnnjvvv0*3,tuucrssarssfqrrdsssaqrrenoohoppkqqreoppgvvv2*2,tuucvvv2
+  vvv0*9,tuu6tuu0*10,tuu1uvv4vvv2
   vvv0gkl9rrsdqrrhqrrbrssb*2,sssctuu2kpq3rrsfsstaqrrerrrdrssfrrrdvvv2vvv0*5,vvv2
-  vvv0uqo3uuu5uuu4*4,vvv1vvv0*14,vvv2
-  vvv0uqo3ttt7tuu6tuu8sstauuu4vvv2vvv0*14,vvv2
+  vvv0urq2uuu5ttu4uuu4*3,vvv1vvv0*14,vvv2
+  vvv0tpn3ttt7tuu6tuu8sstauuu4vvv2vvv0*14,vvv2
   vvv0tuu6sst9qqrerssfrrsbrssdrssbrssdqrrgsssbqrrdrsscrsseuuu6vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0sssavvv0*2,qss8vvv0*9,qss8vvv0*2,qss8vvv0*4,vvv2
   vvv0*4,mopmvvv0uuu3tuu3vvv0uuu3vvv1uuu1vvv0*2,moplvvv0*2,mopmvvv0uuu3uuu4vvv0vvv2
   vvv0vvv1vvv0*2,npqjuvv2mpphoqrdttu4mppgrst7qrsavvv0tuu4oqqhvvv0*2,mopovvv0mppgnpqhvvv0vvv2
   vvv0uuu5vvv0npqgqsscrss8knooqsscqssboqqhnpqiqsscrss7mppgqsscvvv0npqf*2,uuu3knoonpqivvv0vvv2
-  vvv0*3,lopnqss9rsscnpqioqrhrsscqrsdloporsscqssclopprst8stt7lopntuu5rss9lopmprrftuu4vvv2
-  vvv0uuu4stt6oqrbrst9qrsdqrscnpqeqsscprsdnpqhqssaprrenpqguvv2lopknqqcuuu5prrfoqrbprrastt8vvv2
+  vvv0*3,lopnqss9rsscnpqioqrhqsscqrsdloporsscqssclopprst8stt7lopntuu5rss9lopmprrftuu4vvv2
+  vvv0uuu4stt6oqrbrst9qrsdqrscnpqeqsscqrsdnpqhqssaprrenpqguvv2lopknqqcuuu5prrfoqrbprrastt8vvv2
   vvv0vvv1qrsbvvv0*2,prrdqss8vvv0rstaoqrcvvv0uvv3lopjvvv0uvv3loplvvv0*2,mppkuuu4uvv3stt9vvv2
   vvv0*2,tuu6stu4tuu3oqrettu5vvv0uvv3ttu5vvv0*2,stt9vvv0vvv1stt9vvv0*2,lopktuu3rtt7uvv3vvv2
   vvv0uuu4vvv2rtt8*2,oqr8stu4tuu3vvv1uvv2stu5suu4utt6stt6suu2uuu4ssr7uvv1oqrbqrrbrtt8uvv2vvv2
@@ -441,10 +450,10 @@ performance 358x3515
   vvv0uuu4vvv0uuu0uuu1uuv0uvv0*5,uuu1uvv0uuu0uvv0*4,uuu0uuv0uuu1vvv0vvv2
   vvv0*2,uuv3stt9tuu5vvv1vvv0*5,tttattt9uuu2vvv0*4,uvv2sstcttt8uvv3vvv2
   vvv0rrrgsttarsserssgsttbrssdsstbrrrestt9sssesss9rsscrssdssscrrserrsbuuu4vvv0*4,vvv2
-  vvv0ttu6tuu5uuu5uuu6uuu4*4,uuu3*2,tuu5uuu3tuu5uuu4vvv2vvv0*6,vvv2
-  vvv0ttt7ttt9ttt8ttt7sssbstt7stt8tuu6sss8tuu5*2,tuu7ttt6uuu4vvv4vvv0*6,vvv2
-  vvv0rst9stt7tuu5uuu3tuu6rst9vvv1vvv0*14,vvv2
-  vvv0ttu7stt9stt6*2,stt7rst8uuv3vvv1vvv0*13,vvv2
+  vvv0uuu4uuu3*2,uuu4uuv2uuu2uvv1uuu3uuu2*2,uuu4vvv2uuu3*2,vvv1vvv0*6,vvv2
+  vvv0stt9sstbsssattt9rrsdsss9sssattt7rrsattt6*2,ttt9ttt8uuu4uvv4vvv0*6,vvv2
+  vvv0stt7tuu4uuu3uuu2tuu4stt7vvv1vvv0*14,vvv2
+  vvv0stt9rsscstt8stt7stt8qssbuuu3vvv1vvv0*13,vvv2
   vvv0*22,vvv2
   uvv0*22,uuu0
   uvv0*22,uuu0
@@ -452,15 +461,15 @@ performance 358x3515
   vvv0mnnfklmllmmjjllfrrrbvvv0*16,vvv2
   vvv0uuu5ttt7uuu7uuu5uuu4tuu6vvv3uuu6uuv3uuu3uuu5uuu3uuu4vvv0*8,vvv2
   vvv0ttt8stt9tuu8ttt9ttt8ttt9tuu6tuu5tuu8rssattt9stt7ttu6vvv0*8,vvv2
-  vvv0*6,uuu1kno0*11,oqq2vvv0*3,vvv2
+  vvv0*6,uvv1mpp0*11,prr1vvv0*3,vvv2
   vvv0qrreqrrhrrscrrsauuu6oqq619c0*11,9fg6rrs7pqqdttt5vvv2
-  vvv0*6,vvv1nqq1mop6*2,npq2npq1*2,mpp4npq0npq2npp2npq1rss1vvv0*3,vvv2
-  vvv0*7,uuu4sss9ttt7sttastt9ttt8ssscttt9rssattt8rssavvv1vvv0*3,vvv2
-  vvv0rsserssgrrsbvvv0*2,prr519c0*7,1ac0oqq4rss0*2,stt0ttt6qrrdtuu5vvv2
-  vvv0vvv1vvv2vvv1vvv0*2,stt3cij0*7,dij0rss2stt0*2,tuu0tuu1ttt5uvv2vvv2
+  vvv0*6,uuv1mop1kno4*2,mop1mpp0mop0lop2mpp0mop0mop1mpp0prr1vvv0*3,vvv2
+  vvv0*7,uuu5rssbstt9sssbsssasst9rrsesttarrrcsst9rrrcvvv1vvv0*3,vvv2
+  vvv0ssscsssesss9vvv0*2,prs53bd0*8,oqr4rss0*2,stt0ttt6qrrdtuu5vvv2
+  vvv0uvv2uvv4uuu3vvv0*2,rst3agi0*7,bgi0qss2stt0*2,tuu0tuu1ttt5uvv2vvv2
   vvv0*7,tuu6qrrersscsssdsssb*2,qrrhsstaqrrdsss9rrrcvvv1vvv0*3,vvv2
-  vvv0uuu2vvv1*2,vvv0vvv2stt3ejk0*5,rss2ttt0*5,uuu0vvv0uuu1vvv0vvv2
-  vvv0sstcstt8rrrcrrrfsssdoqr619c0*5,mpp4rss0*5,stt0vvv0oppgttt4vvv2
+  vvv0uvv2vvv0*3,vvv1stt3ejk0*5,rss2ttt0*5,uuu0vvv0uuu1vvv0vvv2
+  vvv0sstcstt9rrrcrrrfrssdoqr619c0*5,mpp4rss0*5,stt0vvv0oppgttt4vvv2
   vvv0*7,ttu2qrsarss7rss6rss8stt9ttt5stt8ttt6sst9uvv2vvv0*4,vvv2
   vvv0*7,oqr3oqq3pqr5pqr6ttu4tuu5tuu3ttt5tuu4stt7uuu1vvv0*4,vvv2
   vvv0rssfsstarssdqrrdvvv1oqr619c0*3,7ef5rss0*7,stt0vvv0qqqcttt4vvv2
@@ -476,121 +485,129 @@ performance 358x3515
   vvv0*6,uuu2ajl3iop4vvv0*4,qss419c0hlm6vvv0*6,vvv2
   vvv0*6,npq61ac0qrs5vvv0mnnjnoolrrs8vvv05de6bhi6vvv0*6,vvv2
   vvv0*6,oqq619c0npq6vvv0sssepqqhvvv0*2,4ce4chj6vvv0*6,vvv2
-  vvv0*6,uuu22bd2agi5vvv0*4,mop519c0kno6vvv0*6,vvv2
+  vvv0*6,uuu22bd2agi5vvv0*4,mop619c0kno6vvv0*6,vvv2
   vvv0*7,imn619c0bhi3pqr1qss0ilm22ac17ef4vvv1vvv0*6,vvv2
   vvv0*8,hlm42ac119c0*3,9gh3ttu2vvv0*7,vvv2
   vvv0*9,tuu1mpp0koo0qss1vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0jnn6stt7rrsf*2,sss8vvv0*11,rssbqqqdqqresst9uuu4vvv2
-  vvv0stt2uuu3stt8sttattt5uuu4uuu3*2,uuu4*3,ttu6uuu4uvv3vvv1vvv0uuu4ttu3uuu3ttt3vvv0vvv2
-  vvv0*2,vvv3ttt7ttt8uuu5sstbsttattt8ttt6sttattt7sst9uuu7sssd*2,ttt7vvv0*5,vvv2
+  vvv0stt2uuu2ttt6ttt8ttu5vvv2*2,uuu2*2,uvv2uuu3uuu4uuu3vvv1vvv0*2,uuu4ttu3uuu3ttt3vvv0vvv2
+  vvv0*2,uvv4stt9ttt9tuu6ssscsssbstt9ttt8sssbttt8sssatuu9rssf*2,stt8vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0iop6rss9ppqjrssdvvv0*12,rrrcoopgpqqgoppittt5vvv2
-  vvv0*2,uvv4ttt6sttbuuu3ttt9tuu8tuu7uuu5ttt9stt9sssbuuu6tttattt8vvv1vvv0*5,vvv2
+  vvv0iop6rss9pqqirssdvvv0*12,rrrboopgpqqgoppittt5vvv2
+  vvv0*2,uvv4ttt7sttbuuu3ttt9tuu8tuu7uuu5ttt9stt9sssbuuu6tttattt8vvv1vvv0*5,vvv2
   vvv0*2,uvv2uuu4uuu3uuu4uuu5uuu4uuu3uuu4*2,uuu3uuu5uuv3tuu6uuu6vvv0*6,vvv2
-  vvv0vvu0vvv0*20,vvv2
-  vvv0sli5sss8ppqkqrripqqioppmopplttu5vvv0*9,opqeqqreqqqdttt5vvv2
+  vvv0*22,vvv2
+  vvv0slh6sss8ppqkqrripqqioppmopplttu5vvv0*9,opqeqqreqqqdttt5vvv2
   vvv0*2,uuu6stt9tttasst8rssdssscqrrgrssdssscqrrfsssbrrsfrssestt9vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0oppcnoodoopemnocoopbnooinooeoppcnoogrrs7noodlmnfstt3vvv0*8,vvv2
-  vvv0stt2sss4ttt4*3,stt5ttt5ttt3rrr7ttt2stt3rss4uuu1vvv0*8,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0ppqaoppboppcnooaoppaoppgoopcpqqboppfrss6oppbmnodstt3vvv0*8,vvv2
+  vvv0rss4rrs5sss6sst5*2,rss7sss7sss4qqq9stt3rss5rrr6uuu1vvv0*8,vvv2
+  vvv0uuu4uvv0*7,uvv1vvv2vvv0*11,vvv2
+  vvv0uvv7sst8sss9nooh*2,pqqgoppemnokvvv0uvv7vvv0*11,vvv2
+  vvv0uuu3uvv0*7,uvv1vvv1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0sssaqrrdvvv1vvv0*2,uuu4qrrerrrfrrscqrrcsssbsstcqrreuuu2vvv0*3,ttt8rrrdrrreuuu2vvv2
+  vvv0rssbqrrevvv1vvv0*2,uuu4qrrfqrrgrrscqrrdsssbsstcqrreuuu2vvv0*3,stt9qrrerrreuuu2vvv2
   vvv0*22,uvv2
-  vvv0qrrhopplpqqgqrrcuuu2tuu1mpp0*3,npq1vvv0vvv1sss9rrreuuu6vvv0uuu4ttt7ssscssseuuu5vvv2
-  vvv0uuu4*2,tuu4uuu5vvv0uvv1qrs0*3,rss0vvv0*2,uuu4vvv2*2,vvv0vvv1vvv3ttu2uuu5vvv1vvv2
+  vvv0tttarssdrss9ttt7uuv2uvv1qrs0*3,rss0vvv0vvv1ttt4sstbvvv2vvv0uuu2uvv4ttt7ttt6uvv3vvv2
+  vvv0rssarsscrssasssavvv0tuu1mpp0*3,npq1vvv0vvv1stt9tuu6uuu6vvv0vvv3ttt7stt7sstcuuv3vvv2
   vvv0*22,uvv2
-  vvv0pqqhopppoppirrrevvv0stt2gkl0*3,qrr2vvv0uuu2qqqi*2,ttt8vvv0ttt5ssscpqqjrrsbtuu5vvv2
-  vvv0*22,uvv2
-  vvv0tttasst6ttt7vvv0*3,tuu0*2,uuu0vvv0*3,tuu5ttu7vvv2vvv0uvv2uuu3ttt8uuu2uvv2vvv2
-  vvv0rssdrsscrssbvvv0*2,ttu2imn0*2,jnn2tuu0vvv0vvv1ttt7sssauuu6vvv0uuu3stt9sssbttt8vvv2*2,
+  vvv0pqqhopppoppirrrevvv0stt2gkl0*3,qrr2vvv0uuu2qqqi*2,ttt8vvv0ttt5sssbpqqjrrsbtuu5vvv2
+  vvv0*22,vvv2
+  vvv0uuv2uuu1vvv1vvv0*10,vvv1vvv0*4,vvv1vvv0*2,uvv2
+  vvv0pqqkpqqh*2,vvv0*2,stt2gkl0*2,ilm2tuu0vvv0uuu2rsscqrrgttu8vvv0ttt4rssdpqqisssauuu4vvv2
   uuu1uvv0*21,uuu2
-  vvv0opppqrrfoppjrrs9vvv0*7,uuu2pqqeqqqhttt9vvv0pqqdrsscnopkpqqgttt6vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0vvv3uuv3vvv2vvv1*2,uuu5vvv1vvv0*14,vvv2
-  vvv0sttarssfsstasttbsst8tttauuu6vvv0*14,vvv2
-  vvv0*22,uuu1
+  vvv0qrrgstt9rrscttt5vvv0*7,uvv1sss8rsscuuu5vvv0sss9tuu7qrrdsssatuu4vvv2
+  vvv0ttt8ttu5ttt7uuu4vvv0*7,vvv1ttt6uuu4uuv3vvv0ttt4ttt6ttt7ttt6vvv1vvv2
+  vvv0*22,vvv2
+  vvv0rssdrsshqrrgrrsesssdrssgvvv2vvv0*14,vvv2
+  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0mnndnoo9pqq8vvv0*18,vvv2
-  vvv0tuu3ttt3*2,vvv0*18,vvv2
-  vvv0qrreqrrfrssbrssdsssdrssarssfrsserssd*2,ssscrrshrssbrrscrrrhrrsirrsdrrresssdtttavvv0vvv2
+  vvv0oppapqq6rss5vvv0*18,vvv2
+  vvv0rss7qrr6rrr5vvv0*18,vvv2
+  vvv0qrreqrrfrssbrssdsssdrssarssfrsserssd*2,ssscrrshrssbrsscrrrhrrshrssdrrresssdtttavvv0vvv2
   vvv0*22,vvv2
-  vvv0rssdssscttt8vvv0*6,sstbrrsisttbsss9ssscvvv1qrrcrsscsst8ttt9sssduvv3vvv2
-  vvv0vvv1*3,vvv0*6,vvv1*5,vvv0vvv1*4,uuv3vvv0vvv2
+  vvv0ttt7tuu5uuu5vvv0*6,ttu8sttcuuu6tuu4ttt6vvv0stt7ttt6uuu5uuu4tuu6vvv2*2,
+  vvv0tuu6ttt8uuu5vvv0*6,uuu4uuu8uuu6ttt6uuu7vvv1ttt6ttt7tuu4uuu5stt9vvv2*2,
   vvv0*22,uvv2
   vvv0ppqhsssbvvv0*10,stt8qrrdvvv0*2,ttt7rrrfpqqgrssbtuu5vvv2
   vvv0*22,uvv2
-  vvv0vvv4uuv3ssscttt5sss8rss9ttt7tuu5vvv0*5,sst9vvv1vvv0uuu3ttt7sss8stt7uuu3vvv2
-  vvv0vvv1uuu3rssbttt6tuu5vvv1sss7ttu6vvv0*5,ttt5vvv0*2,uuu2ttt9ttt7uuu5vvv2*2,
+  vvv0vvv3vvv2ttt7uuu3ttt4ttt5tuu4uuu3vvv0*5,uuu4vvv0*2,vvv2uuu3uuu4uuu3vvv1vvv2
+  vvv0uvv2uuu5qrrgsss9sst8uuu5rrsastt9vvv0*5,rssavvv1vvv0uuu3sssdssscsttauuu4vvv2
   vvv0*22,uvv2
-  vvv0*2,uuu5ttt7oppnqrrcrrrcrssbopplsst8vvv0*4,ttt7vvv2vvv0*2,sssbqrrfrrrettu5vvv2
-  vvv0*22,vvv2
-  uuu1uuu2uuu0uvv0*14,uuu0uuv0uuu1uuu0*2,uuu2
-  vvv0ppqnuvv3vvv0*14,pqqcrrsdoopjpqqgttt5vvv2
+  vvv0*2,vvv5uuu6qqrjrssarrsbrssaqqrgtuu6vvv0*4,ttt6vvv2vvv0*2,sttarrsessscuuu5vvv2
+  vvv0*3,vvv1tuu4uuu2vvv1vvv0tuu4uuu1vvv0*8,vvv1uvv1uuu2vvv0vvv2
+  uuu1uvv0*21,uuu2
+  vvv0opppuuu4vvv0*14,pqqdrrsdnookpqqhttt6vvv2
   vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0qqq9rrr5rrs5rrr6sss5rss3rrs6rrr6vvv0*13,vvv2
-  vvv0qqqcnoocoppbrrr8pqqcnoodmnoboppbvvv0*13,vvv2
-  vvv0rrsbrssbssscqrresssbrssdqrrfssscrsserrrhsssbvvv0*10,vvv2
+  uuu0uvv0*22,
+  uvv0vvv0*21,uuu0
+  vvv0sss6tuu2*2,ttt4uuu2uuv1tuu2ttt4vvv0*13,vvv2
+  vvv0nopgklmfmnneppqanoofklmfklmemnndvvv0*13,vvv2
+  vvv0ttt8ttt7tuu7sssatuu7tttasssattt8*2,tttattt6vvv0*10,vvv2
+  vvv0uuu3uuu5tuu4uuu4*2,uuu3uuu4uuv3uuu5tuu6uuu4vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0ttt3uuu2vvv0uvv0tuu0*9,uvv0vvv1uvv2uuu2uuu1uuu3uuu2vvv1vvv2
-  vvv0qqqhttt7vvv0loo3ejk0*9,kno3ttt7rsserssbrsserrrhrrriuuu6vvv2
+  vvv0noplrrsavvv0kno3cij0*9,jmn3sss8qrrgqqreqrrgpqqlqqqltuu7vvv2
   vvv0*22,vvv2
   vvv0oppgqrrgvvv0kno3cij0*5,ejk3stt0*3,tuu0sss9rrreqqriqrrhpqqlqqqltuu7vvv2
   vvv0*22,vvv2
-  vvv0ppqgqrrfvvv0loo3ejk0*2,kno2ttt0*6,uuu0stt7sst9pqqkqqqhpqqlqqqltuu7vvv2
-  vvv0*5,tuu0*2,uvv0vvv0*8,vvv1vvv0vvv1vvv0*3,vvv2
-  vvv0rrrcrrrbvvv0qrs1oqq1uuu0*8,uvv0uuu4uuu7rsscttt8ssscsttcuuu4vvv2
-  vvv0sttauuu5vvv0qrs1oqr1uuu0*8,uvv0uuu2ttt7stt9ttt7ttt8ttt9vvv2*2,
-  vvv0uuu2*2,vvv0uvv0*2,vvv0*9,vvv1uvv2uuu3uuv2uuu3uuu2vvv1vvv2
-  vvv0pqqhqqqhvvv0loo3loo2ttt0*8,uuu0ttu5ssscqrrirrrjrrrhrrriuuu6vvv2
+  vvv0qrrdssscvvv0npq2imn0*2,npq2tuu0*6,uuu0ttt5uuu5rrrhrssdqrrhrssguuu6vvv2
+  vvv0uuu3uuu2vvv0stt1qrs0*2,stt0uvv0*6,vvv0uvv2uuu4tuu3uuu5uuu4*2,vvv1vvv2
+  vvv0sst8stt8vvv0stt1rst0uvv0*8,vvv0uuu3uvv3ttt8uuu5ttt8ttu7vvv2*2,
+  vvv0rrsdsss9vvv0npq2loo2tuu0*8,uuu0uuu4sssbrssdsstbsssd*2,uuu4vvv2
+  vvv0*22,vvv2
+  vvv0oppkppqkvvv0kno3*2,stt0*8,tuu0ttt7rrrepqqmqqqmpqqlqqqltuu7vvv2
   vvv0*22,vvv2
   vvv0opphpqqjsss9kno3cij0mop3stt0*7,tuu0stt6rrsippqirrrfpqqfqrrgtuu7vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-rebates-none 358x721
+  uvv0vvv0*21,uuu1
+  qrrbrrsarsscqrrbrss6sst5rrsarssbqrrbrss9qrrbqrrdrssastt6qrrcsss5rss8sst7rrr9rrrasss9qrrarrs5
+  tuu3ttt3ttt4ttt3ttt4tuu1tuu2ttt3stt3tuu2stt4tuu3tuu2*2,tuu3ttu1tuu3ttt5tuu2ttt4*3,ttt2
+  pqqdqqrbrss8qrrbqrrcpqqerss8qrrc*2,qrr7rrs9qrreqrr9qqrerrsaqrrdpqqcrrrcpqqdrss9pqrdrssbuvv0
+  qrrcqrrduuu1uvv0*20,
+  tuu2ttt3uuu1uvv0*20,
+rebates-none 358x795
 ~ WwRR k9wt DkHl rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
 ~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ fVv8 y_1L T-NN QMI1 -GB8 5omX jeJs hA14 tZrh w66H XV68
+~ fVv8 y_1L T-NN QMI1 -GB8 5omX jeJs hA14 tZrh w66H XV68 iR5h
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
-  noo6uuu0rss6tuu1rss4tuu0uuu0uvv0*16,
-  gijhhijcfhhfhjjggijggijcpqq6uvv0*16,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  opp4uvv0sss4uvv0stt3uvv0*18,
+  ghiigijdeghggijhfhihghidpqq6uvv0*16,
   ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
   qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
-  oqr1lop0*21,stt2
-  1ac119c0*6,3bd74bd44ce53bd55ce85dea4ce55ce73bd419c0*6,2ac3
-  1ac119c0*5,1ac03bd63bd36dfc6dfa5ceb6dfa5de65ceb4bd419c0*6,2bd3
-  oqq1lop0*21,stt2
+  qrs1npq0*20,nqq0tuu1
+  2ac119c0*6,3bd63bd33bd22bd34ce55ce73bd34bd53bd319c0*6,3bd4
+  1ac119c0*5,1ac03bd84bd47ege6dfc6dfe7efc6df86dfe4ce419c0*6,2ac2
+  mpp2jnn0*20,kno0rss3
   uvv0*23,
   rss6ppqfpqqcpqqeqrratuu3mnnimnnjnoohrss7stt5oppe*2,pqqcqrrcuvv0oppcpqqfpqqdopqdpqqdrss7uvv0
-  uvv0*5,tuu0stt0*4,uvv0*13,
-  uuu0*23,
+  uvv0*23,
+  uuu0*5,tuu0stt0*4,uuu0*13,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss2qqr8mnnqnooerss5uvv0*8,sst8
-  tuu2tuu0*21,ttt5
-  uvv0*5,vvv0*7,uvv0tuu3tuu0*8,stt6
-  uvv0*4,uvv1ttt6*2,pqqf*2,qrrepqqiqrrgvvv1tuu6sss6ttt4kmmemoohmooipqqblmnittt3sst8
-  uvv0*5,vvv0*7,vvv1tuu4tuu0*8,stt7
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
-  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
-  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
-  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkl19eg0oqq5vvv2
-  vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
+  tuu3tuu0*21,ttt6
+  uvv0*5,vvv0*7,uvv0tuu3tuu0*8,ttt6
+  uvv0*4,uvv1ttt6*2,pqqf*2,qrrepqqiqrrgvvv1tuu6sss6ttt4kmmenoogmooipqqblmnittt3sst8
+  uvv0*4,uvv1vvv0*7,vvv1tuu5tuu0*3,ttt1tuu0*4,stt8
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
-  vvv0suu1pst0*18,qtt0vvv0vvv2
-  vvv0*4,rss5rrs8qrr8pqq7sst3stt2pqq6ttt4pqqarss7sss4oppeqrr5sst4vvv0*4,vvv2
-  vvv0*4,stt7noodoppenoofoppgnoo9oppdqrrapqqdoppgqrr8opphoppbqqravvv0*4,vvv2
+  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
+  vvv0rtu1nrs0*18,oss0vvv0vvv2
+  vvv0*4,sst4sst6rss7rrr6tuu2ttt1rrr5uuu2qrr8stt6ttt3pqqcsss4tuu3vvv0*4,vvv2
+  vvv0*4,sss8mnnfnoogmnngnooimnoanooepqqboppfnooipqq9noojnoodppqcvvv0*4,vvv2
   vvv0*2,sttdrssfsssesttctttarssbstt7rsscttt8rrsctuu6ttt9sssbssscsssastt9ssscsssbvvv0*2,vvv2
   vvv0*2,vvv1*2,vvv2uuu3vvv1*3,uvv2uuv3uuv2vvv1vvv3vvv1uuu3*2,uvv2vvv1*2,vvv0*2,vvv2
   vvv0*22,vvv2
@@ -599,14 +616,18 @@ rebates-none 358x721
   vvv0*22,uvv1
   vvv0lmnjlnneoppdkmmgmnnkqqr9nooelmneoppcmnnboopdlmmduuu2vvv0*8,vvv2
   vvv0ttu4rss7ttu5sst6qrr7ttt3stt5rss5sss6stt5stt4ttt6uuu3vvv1*2,vvv2vvv1vvv0*4,vvv2
-  vvv0sttbrrserss9rrsdrsscqrrhrrrdrssbsstattt6rrsdrssetttaqrrgsttasssa*2,rrrguuu3uvv3vvv0vvv2
+  vvv0sttbrrserss9rrsdrsscqrrhrrrdrssbsstattt6rrsdrssetttaqrrgsttasssa*2,rrrguuu3uuu4vvv0vvv2
   vvv0rssbsss9rrrerssevvv0*17,vvv2
   vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-referrals-none 358x606
+  stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4ttt3ttt2
+  rss9rssb*2,rssarss7stt4rss9rsscrrr9rss8rrsaqrrcstt8stt6rssbsss5rss8stt7sss8rssasst8rrsarss5
+  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  stt5*2,uuu0uvv0*2,uuu0uvv0*17,
+  rssbpqrctuu3uvv0*20,
+referrals-none 358x680
 ~ WwRR k9wt d8h0 rk_K O_8- V-bG 9s_7 iePr rk_K XGao BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb hyyy
 ~ tlN2 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ fVv8 y_1L T-NN QMI1 -GB8 5omX
+~ fVv8 y_1L T-NN QMI1 -GB8 5omX iR5h
   rrsarss9rrrbsss8rrs9uuu1uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -644,19 +665,24 @@ referrals-none 358x606
   vvv0*2,sttdrssfsssesttctttarssbstt7rsscttt8rrsctuu6ttt9sssbssscsssastt9ssscsssbvvv0*2,vvv2
   vvv0*2,vvv1*2,vvv2uuu3vvv1*3,uvv2uuv3uuv2vvv1vvv3vvv1uuu3*2,uvv2vvv1*2,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
-rebates-failed 358x585
+  vvv0*22,uuu1
+  rrsarss8sssarss9sst5stt4rss8rss9rrr9rss8rssarssbrss8stt5qrrasst4rss6stt6rss8*2,sst8rss8rss4
+  ttt5stt5*4,tuu2ttt4stt5*2,ttt3sst5stt4ttu4ttt3ttt5ttt2ttt4ttt5ttt3stt5ttt4stt5ttt2
+  pqqdqqrbrss8qrrbqrrdpqqerss8qrrcqqrdqrr7qrr9qrreqrr9pqrfrrsaqrrdpqqcqrrdpqqdrrsapqqdrsscuvv0
+  rssaqrrbuuu0uvv0*20,
+  stt5rss6tuu3uvv0*20,
+rebates-failed 358x659
 ~ WwRR k9wt quWT rk_K O_8- V-bG 9s_7 iePr rk_K HGP5 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX fTVb gHyx
 ~ nyoL 3UPo ZV_c bmTr he0c 1Obe z40h GMMK iP0r hA14 JCnx Rl-q 5aO4 F0BR sUeK 1Obe gs3p seQK 04FO 8wy6
-~ fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14 tZrh w66H XV68
+~ fkE1 vuOh NwNS J5nc ecki wCGG jeJs hA14 tZrh w66H XV68 iR5h
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
   tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
   opp4uvv0sss4uvv0stt3uvv0*18,
   ghiigijdeghggijhfhihghidpqq6uvv0*16,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*6,3bd63bd33bd22bd34ce55ce73bd34bd53bd319c0*6,3bd4
   1ac119c0*5,1ac03bd84bd47ege6dfc6dfe7efc6df86dfe4ce419c0*6,2ac2
@@ -683,9 +709,14 @@ rebates-failed 358x585
   vvv0ttt5uuu1vvv0ttt5uuu3vvv0uuu2*2,vvv0*3,uuv1vvv0*9,vvv2
   vvv0mnohjllglnnjklmgikkonopdlmnhjkkglmmhjklglmmijllhtuu3vvv0*8,vvv2
   vvv0rssdqrrhrss9qrrdsssarrsgrrrdrrscsssbttt6rrsdrrrfsttbqrrisssbrssdrssbrrsfuuu3uuu4vvv1vvv2
-  vvv0tuu5*2,stt9ttt8vvv1*2,vvv0*15,vvv2
-  vvv0uuu5uuu4uuu5*2,vvv0*17,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0ttt7ttt6sssasttavvv1*2,vvv0*15,vvv2
+  vvv0uuu3uuu2uuu3uuu4vvv0*17,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
+  stt5ttt3*2,stt3rss7ttt5ttt3stt4stt6ttt3stt5stt6ttt3sss6ttt3stt4*2,sst7stt4*2,sst6stt6uvv0
+  rss7*2,ttt5rss7stt7qrr9stt5rss8rss7rss4stt5rss8sss5sss9stt6stt8rss7stt6rss9ttt5rss8stt7uvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
 arithmetic 358x579
 ~ WwRR k9wt p1s1 rk_K oeRU -FyA CRJk 1v-k usXl CNim xxD0 CRJk uX1v 1v-k PI7B CNim kxRJ CRJk uX1v 1v-k
 ~ NuV3 CNim E8kh CRJk V29G 1v-k SuCv CNim vsE- CRJk 6G8N 1v-k C3rd 7OR4 pp3R V29G CQYI 4OWd CNim fIm8
@@ -693,25 +724,25 @@ arithmetic 358x579
 ~ 1v-k C3rd 7OR4 CRJk V29G 1v-k 4OWd CNim 60dN pp3R qvjD CQYI 3Cex CNim GLAA D-0T nZvP -Hk6 -jq4
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
-  vvv0*2,vvv1vvv0uuu3uuu4vvv2*2,uuu4uvv2uuu4uuu3vvv1vvv0*4,stt6uuu4ttt6*2,uuu1vvv2
-  vvv0*2,ttt6sss9ttt9stt9ttt9stt9rsscttt9sstbstt9vvv3vvv0*4,qrrbsss8rrrbrrscttt4vvv2
+  vvv0*2,uuu2vvv0uuu4tuu5uvv3uuu3tuu6uvv3tuu6uuu4vvv1vvv0*4,sss8uuu5stt7stt8uuu1vvv2
+  vvv0*2,ttu5sst8ttt8ttt7ttu8ttu7sstattt8stt9ttt8vvv3vvv0*4,rrr9stt7rssarss9ttt4vvv2
   vvv0*22,vvv2
   vvv0*2,sst9qrrhrsserssdsssbrsse*2,vvv1vvv0*9,rrs9ppqfsss8vvv2
   vvv0*22,vvv2
   vvv0*2,sst9qrrhrsserssdstt8rssd*2,ttt9vvv0*9,rss9ppqfsss8vvv2
   vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*2,uuu2vvv1uvv1vvv3vvv0*11,rss7uuu5stt7stt8uuu1vvv2
-  vvv0uvv0ttu5sss9rssbtuu6vvv0*11,rrrbstt6rssarss9ttt4vvv2
-  vvv0*22,vvv2
-  vvv0uuu5sttbrssfsst8rssavvv0*13,qrreoppjttt9vvv2
+  vvv0*2,uuu3*3,uuu4vvv0*11,rrr9tuu6sst9sssattu2vvv2
+  vvv0*2,tuu4stt7sssauuu5vvv0*11,sssattt6sss8*2,uuu3vvv2
+  vvv0*20,vvv1vvv0vvv2
+  vvv0uuu5sttbrssfsst8rssavvv0*13,qrrdpqqittt8vvv2
   vvv1uvv0*20,vvv0vvv2
   vvv0uuu0sssbrsscrssbvvv0*9,vvv1oppfqrrfoppgsss9oppkoopkstt7vvv2
   vvv0*2,vvv1*3,vvv0*10,vvv1*3,uvv0uvv1vvv1vvv0uvv2
   uuu0*23,
   qqrbpqqgrss7pqqgrssarssd*2,qrraqrrguvv0*14,
   qrrcrrsa*2,rrs8rss8rssbqrrarssarssdrsscrssaqrrarrrcpqqhqrrd*2,rssarsscrss6rss8uvv0*3,
-  ttt5ttu3ttt5stt6ttt4ttt3stt4tuu2uuu1*3,tuu1uuu1*5,tuu1uuu0uuu1uvv0*3,
-  rsscqrrarssaqrrbrssaqrrasss8uuu1uvv0*15,
+  stt7stt5stt6rss8stt6stt5sst5tuu2uuu1*3,tuu1uuu1*5,tuu1uuu0uuu1uvv0*3,
+  sssarrs8rss9rss8*2,rss7stt7uuu1uvv0*15,
   pqqeqrrbrrsbpqqhqrrcttt4uvv0*17,
   vvv0*22,uvv1
   vvv0*2,sst8sss9sssdrrsdsttcsssbqrrgsssbrrrgrsscuuu4vvv0*4,noohqrrcopphopqisss6vvv2
@@ -723,47 +754,47 @@ arithmetic 358x579
   vvv0*22,vvv2
   vvv0uuu0rsscqrreqrrdvvv0*12,rss6pqqgnoolqqqfsss7vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0*2,uuu5stt9ttt7sttattt6ttt7sttattt9ttt5vvv2vvv0*4,rssc*2,rrrdqrrhpqqgttt6vvv2
-  vvv0*2,uuu3uuu4*2,uuu5uuu3uuu5*2,tuu6ttt6vvv1vvv0*4,ttt4ttt6tuu4ttt4ttt5vvv2*2,
+  vvv0*2,tuu6sstbttt9ssscstt7stt9sstctttbstt7uvv3vvv0*4,rrseqrrf*2,pqqjppqjstt7vvv2
+  vvv0*2,uuv1uvv3uvv2uvv3uuv2uuu3uvv3uuu4tuu4vvv1vvv0*4,ttt2ttt4uuu2tuu2*2,vvv1vvv2
   uvv0*22,uuu0
   qqrbpqqgqrraqqrfrssb*2,rsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*7,
   uvv0*23,
 referral-open 358x359
-~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV 74Qt WrUR eBQv JTA- GNPZ 2Ix5
-~ JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
+~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv JTA- GNPZ
+~ 2Ix5 JTA- b6qQ olFI JTA- SF9R FFQ2 JTA- qVvL UAOc lRh6
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
-  vvv0vvv2vvv0*20,vvv2
-  vvv0sssbsttcrssdsssavvv0*10,qrrduvv2vvv0*5,vvv2
-  vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
+  vvv0vvv3vvv0*2,vvv1vvv0*10,vvv1vvv0*6,vvv2
+  vvv0sttasttcrssdsssavvv0*10,qrrduvv2vvv0*5,vvv2
+  vvv0uuu5uvv0*11,uuu2uvv4uvv1uvv0*5,vvv4vvv2
   vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrreuuu2tuuavvv0*6,uvv7vvv2
   vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
-  vvv0*17,vvv1uvv0*3,vvv1vvv2
+  vvv0*17,vvv2uvv0*3,vvv1vvv2
   vvv0rrsfrsshsssdsssbqrrasttbqrrdrss8rrrerss9rssbvvv0*5,uvv6rssaopphttt3uvv6vvv2
-  vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*5,uvv4uvv0*3,vvv4vvv2
+  vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*5,uvv4uvv0*3,vvv3vvv2
   vvv0*22,uvv1
-  uuu0*23,
-  vvv0*22,uvv2
+  uuu0uvv0*21,uuu0
+  vvv0*22,vvv2
   vvv0rrrgrssbqrreuuu6vvv0*13,ttt7qqqirrrettt6vvv2
-  vvv0uuv3vvv1vvv0*2,vvv1vvv0*8,vvv1tuu4*2,uuu3uuu5uuu6ttt5uuv1vvv2
-  vvv0sssbrssarssesss8rssdrrsfsss9vvv0*6,uuu2sssdrssbsssbsssdrsscrssduuu3vvv2
+  vvv0uuu5uuu3uuu2vvv1uuv3vvv1vvv0*7,vvv2ttt6*2,ttt5ttu6ttt8ttt7uuu1vvv2
+  vvv0sttasst8sstcstt7sstbsssdstt8vvv0*6,vvv2sttbrssastt9sttcsssassscuuv2vvv2
   vvv0sttbtttattt7sssastt8tttasstbttt6sst9stt9uuu5vvv0*4,rssdttt9rssf*2,rrrfuuu3vvv2
   vvv0uvv2uuu3uvv2uuu3uuu2vvv3uvv3uuu4uuu3uuv2vvv1vvv0*4,uuu2uuu4uuu2uuu3*2,vvv0vvv2
   vvv0rrrcrrsbssscrrrevvv2vvv0*5,rssbpqqfqrrfqrrdqrrgqrrhrrsdqrrhrrscppqhtuu3vvv2
   vvv0*22,vvv2
   vvv0oqrcqssaoqriqssaoqrf*2,rss9prrdpqriqrscoqreprrdoqrhvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu2
+  uvv1vvv0*21,uuu2
 targets-new-month 358x370
 ~ WwRR k9wt 0p6L rk_K sCyd CGVF 4fux 9eLy 6DtZ LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
 ~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*13,uvv1uvv0*7,vvv0uvv2
-  vvv0mnnhnoogqqranopaoppblmnaqrr7vvv0*4,uvv5uuu3rrrbqrrbqrrarss9qrrb*2,tuu3uvv6vvv2
-  vvv0uuu4qqr8ttt4rss7pqq9rss4sss5vvv0*4,vvv3uuu2stt4stt5rss7ttt3rss7ttt3tuu1vvv4vvv2
-  vvv0rssersscrssfrssattt9rsscttt7sttbsssdrssctttarssgttu6vvv0*8,vvv2
-  vvv0vvv1*2,vvv2vvv1vvv0vvv1vvv2vvv1vvv2vvv1*3,vvv0*9,vvv2
+  vvv0mnogoppeqrr9opp8pqqamno9rrs7vvv0*4,uvv5uuu4rrrbqrrbqrrarss9qrrb*2,tuu3uvv6vvv2
+  vvv0ttt6ppqasst6qrr9opparrr5rss6vvv0*4,vvv3uuu2stt4stt5rss7ttt3rss7ttt3tuu1uvv5vvv2
+  vvv0ssscsssassscsst8ttt8sstbtuu5ttt8sttbsssattt9ssseuuu5vvv0*8,vvv2
+  vvv0uuu3*2,uuu4uuu3uvv1uuu2uuu3*2,uuu4uuu3vvv3uuv2vvv1vvv0*8,vvv2
   vvv0vvv1*2,vvv0*7,uuu3vvv0*2,uvv2uuu3ttu4ttt4uuu5sss4ttu2vvv0vvv1vvv2
   vvv0rrscrrresss9vvv0*6,qrrboppipqqeopphqrrdpqqjpqqhqrreoppersscnoohttt4vvv2
   vvv0tuu0*20,vvv0vvv2
@@ -775,8 +806,8 @@ targets-new-month 358x370
   vvv0tuu3uvv0*2,uvv1uvv0uuu1uvv0*3,tuu3uuu2uvv0uuu3uvv0*7,vvv0vvv2
   vvv0sssbsstbsssdsss8rsscrrsdstt8rrsbsttauuu9rrrdsssbrsscuuu3vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0rssesssgsssbvvv0*3,stt7oopjoppfrrrcpqqdqqqhnopkoppl*2,oppkpqqimnnhqrrdppqestt5vvv2
-  vvv0vvv1uvv1*2,vvv0*4,uuv1uuu2vvv1uuu1uuu3uuu1uuu2uuu1*2,uvv1uuu1uuv1uuu2vvv0vvv2
+  vvv0sssdsttdstt9vvv0*3,ttt6ppqhpqqdrssaqqrcrrreppqipqqj*2,pqqiqrrhnopgqrrcqqrcttt4vvv2
+  vvv0uuv2uuu4uuu3vvv0*3,vvv1uuu3tuu4uuu2*2,ttt6ttt3ttt5tuu4tuu3uuu2ttt2uuv2ttt4vvv1vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0rrsdrssfrrsg*2,rssgqrrissteqqrgsssarrsbsttasttcqrrfssscqrrfuuu4vvv0*5,vvv2
   vvv0*22,uvv1
@@ -786,61 +817,61 @@ targets-none 358x140
   rrsbqrr9rss7rrsasst6uvv0*18,
   uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
-  vvv0mnnhnoogqqranopaoppblmnaqrr7vvv0*6,uvv6tuu4qqrcrss9qrrcqrrbtuu3uvv6vvv2
-  vvv0uuu4qqr8ttt4rss7pqq9rss4sss5vvv0*6,uvv5tuu1stt3ttt3rss7ttt3tuu1uvv5vvv2
+  vvv0mnogoppeqrr9opp8pqqamno9rrs7vvv0*6,uvv6tuu3rrrasss7rss9rrsauuu2uvv6vvv2
+  vvv0ttt6ppqasst6qrr9opparrr5rss6vvv0*6,uvv5tuu2sss5stt5qrr9sst5ttu2uvv5vvv2
   vvv0sss8ttt9sstbttt9sttattt9sttattt8*2,stt7ttt9stt8tttastt9ssscttt7sstattt8sssetuu6vvv0vvv2
-  vvv0sstattt6tuu6uuu4uuu3vvv3uuu4uuu2vvv2uuu3vvv3uuu3vvv3uuu3uuu4uuv3uuu3uvv2uuu4vvv2vvv0vvv2
-  vvv0tuu9stt9tuu5vvv0*18,vvv2
+  vvv0ttt8uuu4uuu5uuu4uuu3vvv3uuu4uuu2vvv2uuu3vvv3uuu3vvv3uuu3uuu4uuv3uuu3uvv2uuu4vvv2vvv0vvv2
+  vvv0tttassscttt6vvv0*18,vvv2
   vvv1vvv0*21,uuu1
 targets-failed 358x129
 ~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J5nc ecki wCGG
   rrsbqrr9rss6qrrerrrauvv0*18,
-  uuu0vut0*20,uut0uuu0
-  vsr1uqo6usq2urp3tqo7uqo5urp4uro3usq3urp3tqo5urp3*2,vsq1vtr0*9,
-  vtr0tpm8tqo5tpm9tpmauro6tqo7tpm7tpn9*2,uro5somatqn7urp3vtr0*9,
+  uuu0uut0*21,uuu0
+  vsr0urp4vsq0vsq1urp5urp3usq3usq1vsq2vsq1urp3vsq1*2,vsr0vtr0*9,
+  vtr0solatqn6solasolbtqn8tpn8sol8tpmasombtqo7solcspm9urp4vtr0*9,
   vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*3,
-  usr3usq1trq0usq0*3,usq4vtr0*16,
-  usr4vtr0onmfponcnmlfrpodusq5vtr0*16,
-  vtr0usr1usq0*4,vsr1vtr0*15,vts0
-  uvv0*23,
+  vsr2usq1trq0usq0*3,usq4vtr0*16,
+  usq5vtr0onmfponcnmlfrpodusq5vtr0*16,
+  vtr0usq1usq0*4,vsr1vtr0*15,vts0
+  vut0vtr0*20,vts0uvv0
 targets-form 358x590
 ~ WwRR k9wt F3px 02JZ _vdZ gFFd vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
-~ tG4y EDLS cTtb Hy7y jNbr 1sbs LDbM
+~ tG4y EDLS cTtb Hy7y jNbr 1sbs cVGS PVe6
   rrrbqrr9rss6qrrasss7uuu0*18,
-  uuu0*23,
+  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
-  vvv0qrr9ppq9qrr5oppcpqqbstt7qrr5rss6rrr5qqr9uuu1vvv0*11,
-  vvv0rss8pqqboppdqqrcpqqeqqq9noo9oppdmno9pqqattt3vvv0*11,
+  vvv0pqqaoppbpqq7noodppqdrss9pqq6qrr8pqq6ppqauuu1vvv0*11,
+  vvv0sst7qrr9pqqbqrraqrrcqrr8opp8pqqcopp8qrr9ttt3vvv0*11,
   vvv0stt8ssscrssastt7rssasstasssa*2,ttt9sssbrssftttarssgsttbtttarssdsstcsst9rssctttbvvv0*2,
   vvv0uuu4stt8tuu4ttu6sstbuuu4tuu4ttt7ttt6uuu4tuu6ttu4ttu6uuv3vvv1vvv2uuu4vvv1*2,vvv2vvv0*2,
   vvv0ttt5stt9ttt5ttt9stt9ttt7sttbttt9tttatuu8tuu7sssbttt7vvv0*9,
   vvv0*23,
   vvv0pqqhopph*2,qrrg*2,oppkqrrfvvv0*15,
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6uuu3tuu5ttt4vvv0*16,uvv5vvv0
-  vvv0uvv7rrscqrrhqrrfvvv0*16,uvv6vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0rrsgrrresssdrssessscqrrgsstarss9rrsesttcstt9rssdrssfttt7vvv0*8,
-  vvv0*3,vvv1vvv0*19,
+  vvv0uvv6tuu5ttt7stt7vvv0*16,uvv6vvv0
+  vvv0uvv6rssbrssfrrrdvvv0*16,uvv6vvv0
+  vvv0vvv3uvv0*18,uvv1vvv0*2,
+  vvv0rrsgrrressserssessscqrrgsstarss9rrsesttcstt9rssdrssfttt7vvv0*8,
+  vvv0*23,
   vvv0rsserssasss9sss8rrsauuu3vvv0*16,
   vvv0uuu5stt6uuu5ttt7ttt6uuu2vvv0*16,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7pqqgsss9vvv0*17,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uuu5uuu2uuu1*4,tuu3uuu1tuu3tuu2tuu3ttu3tuu3ttt3uuu1tuu3uuu1uuu0uvv0vvv0*3,
-  vvv0ttt7sssdtttarsscrssbrssarrsettt8rsscstt7sssbtttasttattu7sssasss9tttauuu3vvv0*4,
-  vvv0sstbrssfrrsfvvv0*19,
+  vvv0ttt7sssdtttbrsscrssbrssarrsettt8rsscstt7sssbtttasttattu7sssasss9tttauuu3vvv0*4,
+  vvv0sstbrssf*2,vvv0*19,
   vvv0*23,
   vvv0qrrippqlqqqiqqrfqrrgoppkoppjvvv0*15,
   vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,vvv1vvv0vvv1*2,vvv0*13,uvv5vvv0
-  vvv0uvv7qrreqqrippqkqrrhppqmppqlvvv0*13,uvv7vvv0
-  vvv0uuv4uvv0*18,uvv1vvv1vvv0
-  vvv0sssbsssdsttarsscttt9ssscstt8rrrbsstasstbrssbrrscsttbttt6sssbsssdttu6vvv0*5,
-  vvv0vvv1*4,uvv3vvv1*12,vvv0*5,
+  vvv0uvv6uuu2*2,uuu3uuv2uuu2*2,vvv0*13,uvv5vvv0
+  vvv0uvv7rrsdrrrgqqqirrsgqqqkqqrkvvv0*13,uvv7vvv0
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  vvv0ssscrrsfsstcqrrdsttbrssdsss9qrrdssscsssdrrrdqrresstdstt8rssdrssfttt7vvv0*5,
+  vvv0*5,vvv1vvv0*17,
   vvv0oqq3gkl0*18,imn1vvv0*2,
-  vvv09fh619c0*6,3bd32ac13bd22ac1*2,3bd31ac019c0*6,stt6vvv0
-  vvv09fg619c0*6,6df88fge7ef88egd9ghe8egb2bd219c0*6,stt6vvv0
+  vvv09fh619c0*6,4cd43bd44cd33bd3*2,4ce51ac019c0*6,stt6vvv0
+  vvv09fg619c0*6,6df77egc6df67dfb8fgc6df92ac219c0*6,stt6vvv0
   vvv0loo3cij0*18,ejk1vvv1vvv0
   ttu1vvv0*20,uvv0sss1
 statement 358x821
@@ -850,23 +881,23 @@ statement 358x821
 ~ FY2L gJop ImNj -cLX EeJy EeJy YIG5 gJop NFLg 4oce YgP0 Xhli DlQW Xhli tLu3 gJop 3YqG QJxn EeJy 4A4r
 ~ 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
-  uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
-  uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
-  uvv2ttt8*2,uuu6sssasss9rrrcttt7sss9rrsavvv2*2,uuu1uuu0*10,
+  uuu0*3,tuu0*9,ttt0*7,ttu0tuu0*2,uuu0
+  uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv1*2,uuu1uuu0*10,
+  uvv2ttt8*2,uuu6sssasss9rrrcttt7sss9rrsavvv1*2,uuu1uuu0*10,
   uvv0*12,uuu0uvv0*10,
   tuu0*4,uvv0*19,
   osq5lqodlpnfpsq5stt5pqqgrss7qrrbrrs9qrrdqqrcqrrerrrcqrrbuuu1uvv0*8,
-  tuu0*4,uvv0*19,
-  qqrdrssaqrrbuuu1uvv0*7,ttu2qrr7rss8rssbqrrbrss8qrrcuvv0*5,
-  stt5stt4tuu1uuu0uvv0*7,uuu1stt3stt4stt3sst5stt6qrr6stt3uvv0*4,
+  uuu0tuu0*2,uuu0uvv0*19,
+  pqqeqrrbqrrduuu1uvv0*7,ttt3qrr8rss9rrrcqrrdqrraqqreuvv0*5,
+  ttt3ttt2uvv0*9,uuu0ttt2ttt3ttt2stt4ttt5rss4stt3uvv0*4,
   pqqcpqqduvv0*9,uuu0pqqepqqd*2,opqfqrrcoppdrss9uvv0*4,
   tuu1uvv0*2,uuu0uvv0*7,uuu0tuu1uuu0uvv0*9,
   qrrdqrrfrrs9qrrcrss8qrrfqrrcstt6uvv0*3,tuu2qrrdqrrcsss6uvv0*8,
   mnokpqqdpqramnoimnokrss7uvv0*5,ttt3noofoppgmnnepqqhmnoioppguvv0*5,
   uvv0*23,
   pqqeqrrcrrscqqrbtuu3uvv0*6,tuu3qrr9qrrcqrrbqrrdrsscpqrhrssaqrrdpqrhuvv0*2,
-  ttt2ttt4stt5stt6rss6rss4uvv0*5,tuu2stt5*2,tuu2uvv0*8,
-  rrs7pqqcoppcrrrapqqbrss9uvv0*5,uuu1sss5stt6ttu1uvv0*8,
+  stt3stt5rss7stt8qrr8rss6uvv0*5,tuu3rss7sss7ttu2uvv0*8,
+  rss6qqrbpqqarss8pqqasss8uvv0*5,uuu1stt4ttt4tuu1uvv0*8,
   uvv0*11,tuu2rrrcrss7uvv0*9,
   uvv0*23,
   qrrdrrrbuvv0*9,tuu3qrr9qrrcrrrbrss9pqqdrssbpqqcrss9qrrdqrrfuvv0
@@ -892,43 +923,43 @@ statement 358x821
   tuu3rss8qrr9noohmnol*2,noognooimnnlpqqbmnohlnngnooinopgrss4tuu6uvv0*7,
   tuu2tuu0*14,uuu2uvv0*7,
   sss6ttt5stt6ttt3stt5stt4stt6uuu1uvv0*15,
-  sss7rss7rss6*2,stt7rss8sss9stt2uuu0*15,
-  stt2qrs6rss6qrr9stt3rss7rss5rss7rss3rss5*2,stt4rss6stt2rss4rss8rss6stt1rss7rss6rss5stt2tuu0
-  ttt0rss5rss7*2,stt2rss7rss4rss6stt4rss4rss5*2,rss7stt2rss5rss7sss4sst3rss6sst3stt3stt2tuu0
-  stt1pqqeopqeprrastt4qrrbpqqcqrr8qrr7pqqdpqqepqqdoqqftuu0*10,
+  rss7*2,rss6*2,sst7rss8sss9stt2uuu0*15,
+  stt2qrr8*2,qrrcstt3qrr9rss7qrr9rss4rss6*2,rss5qrs8stt3rss5qrrarss7stt2rss8rss7rss6stt3tuu0
+  stt0rss5rss6*2,stt1rss6rss4rss5rss4*2,rss5*2,rss6stt2rss4rss5stt3stt2rss4stt2*3,tuu0
+  stt1pqqd*2,qrr8stt4qrrapqqbrss7rss6qrrcpqqdpqqcpqqetuu0*10,
   uuu0tuu0*21,uuu0
   uvv0*23,
-  ppqfpqqerrr9rss7opqapqqcqrrbrssbqrrdqrr9pqqfuvv0*10,tuu2tuu3
-  stt6sss6stt4*2,sss6*2,stt5rss6rss7stt5stt6uvv0*10,uuu0uvv0
+  opphppqhqrrbrss9oppcppqeqrrd*2,pqqgpqqbopqhuvv0*10,tuu2tuu3
+  ttt4stt4ttt2*2,stt4*2,ttt3stt5stt4stt3ttt4uvv0*10,uuu0uvv0
   uvv0*23,
 filter-fields 358x415
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 Cj20 sYDX Hkhe vfWw qrJp W6gI 9lBR
 ~ Cj20 sYDX iL3Q y_9b qrJp W6gI ZoN1 Cj20 sYDX RypJ y_9b qrJp W6gI UPEa Cj20 sYDX H0Ae y_9b qrJp W6gI
 ~ XCoP Cj20 sYDX VpyY y_9b qrJp W6gI G7JY cE8S zlEf 466u y_9b Rl-q fWqd A6w9 qrJp sVWv PB9r 4mTA vfFb
-~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi Li6_
+~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*17,uuu0uvv0*5,
-  vvv2sst5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv0uvv1uvv0*5,
-  uuu3tuu5ttt6rssbttt7*2,qqqettu6ttt7uuu4ttt5ttt7ttt8*2,ttt6vvv2vvv3uvv1uvv0*5,
-  vvv1vvv0*9,uvv0vvv0*7,uvv0*5,
-  vvv1rrsdstt8sst9rss9ttt7oppisss7ttt6uuu4vvv1ttt7sssbsssdttt7rrrdsttbuuu5vvv1uvv0*4,
-  vvv0vvv1*4,vvv0vvv1vvv0*3,vvv1vvv0vvv1*5,vvv0vvv1uvv0*4,
-  vvv0*7,uvv1vvv0*6,uvv1vvv0*7,uvv0
-  uuu3rrscrssdstt6pqqituu8uuu5vvv1ttt6rrsdstt7pqqmttt7uvv3vvv1stt8qrrcrsscsss9qrrjuuu5vvv1uvv0
+  uvv3sss5uuu6sst8sss7ttt6stt9uuu4ttt7uuu3ttt7tuu5ttt9uuu5ttt7uvv3vvv1uvv1uvv0*5,
+  uvv3uuu4ttt5sss9ttu5ttt6qrrcuuu4tuu5uuu3ttu4tuu6uuu6tuu6tuu4vvv1vvv2uvv1uvv0*5,
+  vvv1vvv0*9,uvv1vvv0*7,uvv0*5,
+  vvv1qrrfsss9rssarrsbttt8oppjrss8ttt6uuu5vvv1ttt8rsscrrsfsss8qrrfsssduuu5vvv1uvv0*4,
+  vvv0*10,vvv1vvv0*7,vvv1uvv0*4,
   vvv0*7,uvv1vvv0*6,uvv1vvv0*6,vvv1uvv0
-  vvv1vvv0*4,vvv1*2,vvv0vvv2vvv0*13,uvv2
-  uuu3rrrc*2,rss9sttdrssdrssettt7pqqluuu4vvv2vvv0*11,vvv2
-  uuu2uuu0*12,uvv1vvv0*8,uvv1
-  uuu4uuu3uuu5ttu7uvv2uuu3uuu2*3,uuv2uuu5vvv0*2,uuu5uvv0*9,
-  uuu4uuu5uuu4ttt8uuu6ttt7uuu6sssatuu7uuu5ttt8uuu1vvv0uuu6uvv0*9,
-  uuu2uuu0*12,uuu2uvv0*9,
-  rss7pqqgpqqfqrr8qrreqrrapqqf*2,pqqeuvv0*11,sssb*2,uvv0
-  uuu0tuu2tuu1ttt3tuu1*2,tuu2*3,uvv0*11,tuu2*2,uvv0
+  uuu3rrscrssdstt6pqqituu8uuu5vvv1ttt6rrsdstt7pqqmttt7uvv3vvv1stt8qrrcrsscsss9qrrjuuu5vvv1uvv0
+  vvv0*7,uvv1vvv0*6,uvv1vvv0*6,uvv1uvv0
+  vvv1*2,vvv0*2,vvv1uuu3uuu2vvv1uuu4vvv0*13,uvv2
+  uuu2rrscrrsbrss9sttdsssbssscttt7qqrjuuu4vvv2vvv0*11,vvv2
+  uuu2uuu0*12,uuu1vvv0*8,uuu1
+  uuu4uuu3uuu6ttt8uuu3tuu5uuu3uuu4*2,uuu3ttu6vvv1vvv0uuu5uvv0*9,
+  uuu4*2,uuu3ttu6uuu5ttu5uuu4sst8uuu6uuu4ttt7uvv1vvv0uuu6uvv0*9,
+  uuu1uuu0*12,uuu1uvv0*9,
+  rrs8oppiopphpqqapqqfpqqcopphopqhopqguvv0*11,sssc*2,uvv0
+  uvv0*3,uuu1uvv0*16,tuu1*2,uvv0
   uvv0*23,
   pqqfqrrerss8qrrdrss8qqrerssauvv0*16,
   uuu2uuu0*21,tuu5
-  uvv3vvv0*21,ttt8
-  uuv3vvv0*21,ttta
+  uvv3vvv0*21,ttt9
+  uuu3vvv0*21,stta
   ttt2stt0*21,tuu3
-  tuu3uvv0*7,qrr9pqqcpqrdpqqdoppipqqbttt2uvv0*7,sst8
-  ttt3tuu0*7,rss3*2,sst4rss5sst5rss4ttt0tuu0*7,stt8
+  tuu3uvv0*7,pqqbopqepqqfppqgopplopqettt2uvv0*7,sst8
+  ttt3tuu0*7,stt1*3,stt2*2,stt1tuu0*8,stt8

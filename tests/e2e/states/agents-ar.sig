@@ -40,7 +40,7 @@ campaigns 358x2088
   vvv0*13,uuu2rrsersscstt8*2,ttt7sssbsst7vvv1vvv2
   vvv0*22,vvv2
   vvv0sss9stt9rrrgstt8rssasssdstt8rrsdstt8rrrfstt7vvv0*3,uuu3oopoppqhrsscpqqdqrrctuu8vvv2
-  vvv0tuu0*4,mpp2gkl0*15,rtt3vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
   vvv0*22,vvv2
   vvv0*4,ttt7rrsasssduuu7rssdsst8sttbvvv0*3,tuu6stt8rrsctuu6stt8rssfsst8uuu7vvv2
   vvv0*4,uuu4vvv0*2,uuu3vvv2vvv0*6,uvv3vvv0uuu4vvv0*2,vvv2vvv0vvv2
@@ -66,7 +66,7 @@ campaigns 358x2088
   vvv0*14,tuu5ttt7ttu7sssdstt6ttt8stt6vvv1vvv2
   vvv0*22,vvv2
   vvv0sss9stt9rrrhstt8sst8sssattt7sssaqqrjrrscuuu2vvv0*3,oppjqqrfoppdrrrepqqdqrrctuu8vvv2
-  vvv0tuu0*13,hlm1gkl0*6,rtt3vvv2
+  vvv0tuu0*13,hlm1gkl0*6,rst3vvv2
   vvv0*22,vvv2
   vvv0*4,rsscrrsasssdsttarrrfsst8sttbvvv0*3,tuu6rssbrrscstt8*2,rssfsss9uuu7vvv2
   vvv0*10,ttt4vvv0*6,vvv2vvv0*2,rss4vvv1vvv2
@@ -155,7 +155,7 @@ campaign-alone 358x528
   vvv0*13,vvv1uuu4uuu3ttt7ttt6uuu4*2,ttt4vvv1vvv2
   vvv0vvv1vvv2*2,vvv1vvv2uuu3vvv0uuu3uuu2uuu3vvv2vvv0*3,vvv2ttt7uvv2vvv0vvv1*2,vvv3vvv2
   vvv0stt7ttt7rssettt7stt8ttt9stt8ttt9tuu5sssctuu5vvv0*3,vvv1qrrhqqrfrsscqqqbqrrbuuu5vvv2
-  vvv0tuu0*4,mpp2gkl0*15,rtt3vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
   vvv0*16,vvv1vvv0*5,vvv2
   vvv0*4,rsscrrsasssdsttbrrrgsst8sttbvvv0*3,tuu6rssbsssbsstastt8rssfsssauuu7vvv2
   vvv0*9,ttt6rss5vvv0*8,sss7rss7tuu3vvv2
@@ -214,7 +214,7 @@ campaigns-failed 358x233
   vtr0*14,usq5pondonmhpnm9onmkpomgrqoausq5vtr0
   vtr0*14,usr3usq0trq2usq0*3,usq2usr3vtr0
   vts0vtr0*21,vut0
-overview 358x4061
+overview 358x4119
 ~ Zd4D nbl_ rtAD 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
@@ -241,7 +241,7 @@ overview 358x4061
 ~ 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y
 ~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
 ~ huBF KEbY Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw
-~ 2OQ- ma-8 D_G-
+~ 2OQ- ma-8 D_G- Nm3G
   rssarss9qrrauuu2uvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -320,14 +320,14 @@ overview 358x4061
   vvv0*22,vvv2
   vvv0oppesst8uuu4qqqdttt5vvv0*10,vvv1uuu3vvv2tuu7uuv5vvv1vvv2
   vvv0stt5sst7rss7ttt4uuu1vvv0*10,vvv1tuu4ttu7stt9tuu4vvv2*2,
-  vvv0tuu0*4,imn2gkl0*15,rtt3vvv2
+  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
   vvv0*6,sssdstt7ttt7rsscrssdtuu6rssasttdrssattt9rssfsss8sttatuu5rssbvvv2*2,
   vvv0*7,vvv2vvv0*3,vvv1vvv0vvv2uuu3vvv0vvv1vvv0*2,uuu2vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0qrrdppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,sstcsssbsstesss6vvv1vvv2
   vvv0sss4uuu2ttu3uuu2ttt2uuu2uuu4ttt2tuu1vvv0*7,vvv1vvv0*4,vvv2
   vvv0ppqfoppinooloopinooipqqfopphnoofsss9vvv0*12,vvv2
-  vvv0tuu0*4,oqr2imn0*15,stt2vvv2
+  vvv0tuu0*4,oqq2imn0*15,stt2vvv2
   vvv0*5,uvv0tuu0*3,ttu2sst4tuu1*3,ttu3ttu2tuu0tuu2tuu0ttu3tuu1vvv0vvv2
   vvv0*7,vvv2sss8rssattt7stt9ttt7sss9sttbrrsbsst7tttasss7ttt9rsscuvv3vvv2
   vvv0*22,uvv1
@@ -495,8 +495,12 @@ overview 358x4061
   vvv0tuu1tut1tuu0tut2vvv0*9,rssbmnonqqqcqqqdrrrboppfnooltuu5vvv2
   vvv0qtr4mqoaorp7mqohuvu0vvv0*4,vvv2tuu7tttattt5vvv2vvv0stt7uuu3vvv0vvv2uuu5uvv2vvv2
   vvv0*10,uuu2ttt8ttt9ttt5tuu7ttt6*2,uuu4stt8rss9uuu6uvv1vvv2
-  vvv1vvv0*21,uuu1
-highest-level 358x3944
+  vvv0*22,uuu1
+  uuu0stt8tuu2tuu3ttt4ttt3uuu0tuu3ttt5tuu3tuu4uuu1rssauuu1uuu0ttt5uuu1stt6ttt7tuu4uuu2ttt5sss9
+  uuu0rss7stt6qrr8rss5qrr8*2,rss7rss8stt5stt7rss5rss8ttt2rss6rss8rss7rrsbrss9rss7stt5qrrasss6
+  uvv0*9,qrrcpqqbqrr9stt4qrrbstt5qrrcrss7qrraqrr8sst5rss7rss6nopf
+  uvv0*9,ttt4*2,uvv0stt3tuu2uvv0*5,uuu2sst8uvv0*2,
+highest-level 358x4002
 ~ Zd4D nbl_ UYqL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx vQU_ x6aU tJSi tRIY Vutn vsED -8Y8 IX8N Rc0J tDkq 7ebd -8Y8 ClUk Rc0J
 ~ uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 SQh9 WXUI Rc0J 0vuR bm3C 5AEf VNBT csZP g_e3 Antn 0Att lrRW -Xmt
@@ -522,264 +526,8 @@ highest-level 358x3944
 ~ SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb
 ~ 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5
 ~ sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i
-~ w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8 D_G-
+~ w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8 D_G- Nm3G
   qqrdrrrbsss7rrsbsst7uvv0*18,
-  uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
-  tuu3sst7qrrerrsarrsbrrrarrs8qrrarss7stt8ttt6sssdrss9qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  stt3tuu2ttt2tuu1ttt2uuu0uvv0tuu2tuu1sst3sst4ttu2ttt2ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
-  uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
-  uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
-  6df33bd0*21,bhi6
-  19c0*7,8fge8ega8eghaghd7egiaghb5de94cec2ac119c0*7,
-  ejk3agh0*20,agi0jmn6
-  uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
-  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
-  uuu0*17,tuu0stt0*5,
-  uvv0vvv0*20,uvv0uuu0
-  vvv0*7,vvv1vvv0*14,vvv2
-  vvv0rssdstt9sssesst9rss6hijhjllekmmavvv0uuu4hjjejklgkllikllhkllestt8nooboopcoppamnnhrssavvv2
-  vvv0uuv0vvv1uuu3uuu1vvv1uuu0uuu1uuv0vvv0*3,uuu1vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
-  vvv0*3,rss9ttt5qrrdtttastt7stt6rssarssdsttasssdrssdttt8rssbstt8stt9sttbsss8ttt6uuu7vvv2
-  vvv0*9,vvv4ttt8tttasssbttu8rssauuu4uuu5tuu9uuu4uuu7uuu6vvv2*2,
-  vvv0*9,ttu6tuu6uuv4uuu4uuu3ttu4uuu4stt7uuu4ttt4uuu4ttt7vvv1vvv2
-  vvv0lop2kno0*4,mpp2kno0*4,mpp4kno0*4,mpp4kno0*4,stt2vvv2
-  vvv0prr1oqq0npq0oqq0*2,prr1oqq0*2,npq1nqq1prr3oqq0*2,npp4oqq0prr3oqq0npq1oqq0*2,uuu1vvv2
-  vvv0*3,oppeoppfoppgvvv0*3,ttt8rrrfvvv1vvv0*2,rsserrrevvv1vvv0uuu4rsserrrduuu2vvv2
-  vvv0*3,ttt9rssdsstavvv0*2,vvv1qrrfstt9vvv0*3,rrrcttt9vvv1vvv0*2,tuu4ttt9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0stt3qrr8rss5sst6qrrbstt6qrr9rss5qrrastt4qrrastt2qrr7rss7stt4pqqeqrscqrrarss7vvv0vvv2
-  vvv0tuu0qrr5opq6pqr5rss8qrr6rss5qrr6qrr8qrr6rss1rss5qrs6rss2*2,rss4rss5stt3rss1ttt0vvv0vvv2
-  vvv0tuu0*10,pqqanopfnppbmoocnooaoppdnop8qrrdtuu0*2,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0*18,ttt7tuu3vvv0uuu3vvv2
-  vvv0*18,ppq6noobnopbttu4vvv2
-  vvv0*22,vvv2
-  vvv0uvv4tuu6ttt6ttt5uuu5vvv0*13,uuv2vvv2vvv4vvv2
-  vvv0ttt9uuu7ttu6tuu6tuu5vvv0*13,stt8ttt6vvv3vvv2
-  vvv0*22,vvv2
-  vvv0oopinoopuuu3vvv0*12,ttt6rrraqrrmrrrcppqfuuu8vvv2
-  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0nopeoppmuuu3vvv0*12,rssbpqqirsshpqqqrrrduuu8vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0stt5sttavvv0*14,vvv3vvv1uuu5vvv0vvv1vvv2
-  vvv0qrrbqrrfuuu3vvv0*12,vvv2qqrjrssbrrrgrrrauuu4vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv2ttt7sss6sst8ssscstt8ttt7rssfsttarssbrssauuu7sssestt9ttt7tttcttt7sss9sst6vvv1vvv2
-  vvv0*3,vvv1vvv0vvv1*3,vvv0*2,vvv1*2,vvv0uuv1vvv0vvv3uuu5vvv1uuu5vvv0*3,vvv2
-  vvv0*15,vvv2sst9sst8ttu9sssastt7uuu3vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0uuu5stt5uuu2rssbuvv0uuu2*2,vvv1vvv0*9,stt6ttt4vvv1stt6vvv2
-  vvv0uvv6qqqcqqqaqrrgqrrbppqauuv3vvv2vvv0*8,pqq9lnndoopblmmdttt7vvv2
-  vvv0vvv1uvv0*5,uvv1vvv0*4,uuu5uuu2vvv0vvv1vvv0stt7uuu3vvv0*3,vvv2
-  vvv0*12,sstctuu5stt8rrsctuu7sssbrssattt7rrrbuvv3vvv2
-  vvv0*22,vvv2
-  vvv0ppqflnnjmnnmpqqglmnfoppdsst9ppqcpqqdpqqcoppdmnokvvv0*3,uuu4uuu6ttu9tttbtuu6uuu5vvv2
-  vvv0uuu3uvv1vvv1vvv0uuu1vvv1sst7uvv1uuv3uuu1*2,uvv1vvv0*3,uuu3*2,vvv2uuu3uuu1vvv0vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0*17,stt8rrsdssscrss9uuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0lmnkpqqfqqrbnooisss7vvv0*10,uuu2stt7ttt9qrrgstt9uuu3vvv2
-  vvv0*2,uuu0uvv0*2,rss0qrs0*15,uuu1vvv2
-  vvv0uuu0*4,npq1mpp0*4,mop0mpp0*5,mop1mpp0*4,tuu1vvv2
-  vvv0*6,rssesss9ttt7rsscrssdttu7rssasssfqrresttarrsgsss8sttastt8rsscuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu1uuu2*2,stt4tuu3stt5ttt3ttt4vvv0*9,vvv1vvv0*2,vvv2
-  vvv0pqqfqrr8qrraoppe*2,qrrcpqqdqqqcpqqevvv0*7,rssdsstbsstesss6vvv1vvv2
-  vvv0qqqdqrrcoppjpqqcoppgpqqdpqqgoppdrrr8vvv0*12,vvv2
-  vvv0stt4sss7ttt5sss7sss5ttu4stt4sss4uvv2vvv0*12,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rtt3vvv2
-  vvv0*7,vvv1stt7rssbrssctuu6stt8rssasttdrssbsst6uuu9sss7sstdrssbvvv2*2,
-  vvv0*8,vvv1*2,vvv0uuu4vvv0*2,vvv1uuv2vvv1uuv3vvv0*2,vvv2vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*11,uuu0uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0*5,rsscsss9sssfttt6stt9vvv1uvv1vvv0*3,ttt7sssbstt9ssserssdrss8uuu7vvv2
-  vvv0uuu2uuu1ttt2uuu1*2,ttt1vvv0*3,vvv1uvv1*3,uuu0ttu2uuu1ttu1tuu1vvv1vvv0*2,vvv2
-  vvv1klmgnopglmmgjllgpqqbnooerssbpqqfrssbvvv1uvv1pqq6nooanopdklmilnngnoodoppbqrrfpqqettu3vvv2
-  vvv0*3,vvv1vvv2vvv0*2,vvv1vvv0vvv2vvv1uvv1vvv0*4,vvv3vvv1vvv0*2,vvv1*2,vvv2
-  vvv0*2,sssbsstatttattt7stt6ttt8rssbstt7vvv1uvv1vvv0*3,vvv3rrrbsssasttarssasss8uuu5vvv2
-  vvv0*7,uuu4rssbsssdvvv1uvv1vvv0*10,vvv2
-  vvv0*7,vvv1vvv0*2,vvv1uvv1vvv0*10,uvv2
-  uvv0*10,uuu0*2,uvv0*10,uuu0
-  vvv0*10,uvv0*2,vvv0*10,uuu1
-  vvv0*6,uuu4vvv2vvv1uuu6vvv1uvv1vvv0*7,vvv2tuu6vvv0vvv2
-  vvv0*4,vvv1rssbttt6uuu6rssatuu6vvv1uvv1vvv0*7,ttt8stt6uvv2vvv2
-  vvv0*3,qqr9opparss6opp9stt8stt7ttt5vvv1uvv1vvv0*2,rrr6opp9oppdoppboppcttt8stt7uuu1vvv2
-  vvv0*3,qrr5rrs5ttt5qrr6ttt5stt7uuu5vvv1uvv1vvv0*2,ttt3sst6rrr8qrr8rss6ttt6stt7vvv2*2,
-  vvv0*3,ttt5uuu4qrrcrsscuuu5ttt6ttt4vvv1uvv1vvv0*4,uuu3rssdsstdrss9rssauuu7vvv2
-  vvv0*2,vvv1uuu4uuu5uuu3vvv2uuu3tuu5ttu7vvv1uvv1vvv0*2,uvv2uuu3uuu4*3,uuu6ttu5uuv1vvv2
-  vvv0*2,ttt8rssdtttbsss9sttbttt8*3,vvv1uvv1vvv0*2,uuu3ttu8sss8tuu6stt8ttt7stt9vvv2*2,
-  vvv0*8,uuu5stt9vvv1uvv1vvv0*4,tuu6rssdsssbstt8rrrbuuu3vvv2
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  uuu0uvv0*9,uuu0*2,uvv0*11,
-  uvv0vvv0*21,uuu0
-  vvv0*11,vvv2uuu3vvv0*3,uuu3vvv0*4,vvv1vvv2
-  vvv0*8,ppqalnnfqqqekllioppdnooelmmenoohmnolppqdnoofmnngnoperssavvv2
-  vvv0*8,uuu3tuu3uuu2uuu1vvv0uuu3uuu1uuu2vvv0*2,uuv1vvv0*3,vvv2
-  vvv0*12,stt8rrsgrrrfssscrrscqqqdttt8sssblop6prr4vvv2
-  vvv0*6,vvv1*2,vvv0*3,uvv1vvv1*2,vvv0*6,uvv0vvv0vvv2
-  vvv0vvv3rsscsssatttarssbrssfsttatuu6rssbrssdrsscsstbqrretttarsscrssasstdrssdsssborr7rtt2vvv2
-  vvv0*20,vvv1vvv0vvv2
-  vvv0*2,uvv0tuu1vvv0uuv2qtt2nrr6vvv0*11,ttu6rssdvvv0vvv2
-  vvv0*2,jpq8jpq4vvv0tuu4mqr4iop9vvv0kpq8vvv0*5,vvv1tuu0vvv0*5,vvv2
-  vvv0suu2flmecjl8vvv0iopdmpq5aikfsuu4jnoapss3nrr6vvv0kpq4ors4ors8mqr4vvv0*2,vvv2ttu6vvv0vvv2
-  vvv0qss4ahij7egbtuu1flmhkno68fhhlqq9hlmchmn7hmnctuu1jno5ino9hmofmpq5ors3tuu3uuu3ttt8vvv0vvv2
-  vvv0prr69fhm5ceclpq7agimloo67efigmnfhlmc7fhcahiklpq8hlm6bijfbijlloo6flnatuu4vvv0*3,vvv2
-  vvv0kope9fhm5cecbhjg9fhokno67efi9ghnagih5ced9fhncijhcjk89fhi9fhodjlb9ghgjnoduuu3sssbvvv0vvv2
-  vvv0gkmt9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm6dfb9fhi9fho8fgh7efiejkivvv1uuu3vvv0vvv2
-  vvv0gklu9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm5cec9fhi9fho7efi*2,ejkivvv0*3,vvv2
-  vvv0knoihlmdejk8glmbhlmfkno7fklbhlmfgklbejk8hlme*2,ejk8gklbhlmffklb*2,knobttt8vvv0*2,vvv2
-  vvv0*6,hlmbvvv0*15,vvv2
-  vvv0*6,hlmbvvv0*15,vvv2
-  vvv0*6,stt2vvv0*12,uuu2rrsfuuu4vvv2
-  vvv0uuu5sssbstt9uuu5vvv0*3,uuu3rssasttavvv0*6,uuu5sssdstt7vvv1vvv0vvv2
-  vvv0vvv1*2,vvv0*5,vvv1vvv0*8,vvv2vvv0*4,vvv2
-  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0uuu6sttdvvv0*11,ttt6uuu2ttt3rrrduuu3ttt7vvv1vvv0vvv2
-  vvv0stt8tuu7vvv0*10,vvv1lmnfklmjoop6ppqcqqrdoppbnoobttt4vvv2
-  vvv0*6,vvv3uuu5uuu3uuu8uuu7tuu7ttt8ttt9ttu9tuu6tttbuuu6uuu5sss9rrseuuu4vvv2
-  vvv0*6,uuu2tuu2uuu2uuu3uuu5ttt5uvv2vvv2*2,tuu3tuu5uuu4uuu5uuu4uuu2vvv0vvv2
-  vvv0*3,uuu1kno0*10,oqr2vvv0*7,vvv2
-  vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*2,vvv1uvv2oqq0*2,oqq1*2,oqq0nqq1oqq0npq2npp3oqq0rss2vvv0*7,vvv2
-  vvv0*2,rssdrssesssbrss9tttcsstcrssd*2,sstbsssbssscuuu6uuu5vvv0*7,vvv2
-  vvv0ttt5stt7vvv0stt0*3,bhi39fg0*6,gkl4vvv2vvv0vvv5vvv0uvv4vvv2vvv3vvv2
-  vvv0qrr9ppqdvvv0rss0*3,7eg45ce0*6,dik5uuu4qrrfttt9ttt8rrsbstt5vvv3vvv2
-  vvv0*2,tttatttcuuu7ttt5uuu7uuu8uuu4tttbtuu6stt9rsscuuu5uvv3vvv0*7,vvv2
-  vvv0*2,tuu3uuu3ttt5ttt2tuu4ttt5sst7ttt2qrs3qss2rss2rss1stt3vvv0*7,vvv2
-  vvv0mnohstt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt6sttattu8uuu7vvv2
-  vvv0vvv1vvv0*2,tuu0*5,rss2gkl0*4,mop3vvv0*3,uuv2vvv2uuu4vvv0vvv2
-  vvv0*2,vvv2rrsfsstdrrrdsss7sttdsssdrssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0*4,tuu0*4,ttu0tuu0*2,imn2gkl0*2,mop3vvv0*7,vvv2
-  vvv0pqqcsst4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
-  vvv0*11,ttt0stt0*2,tuu0vvv0*7,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,opqamnockmmmnooilmmipqqeklmdnooirssavvv2
-  vvv0uuv2uvv0*5,vvv2vvv0*6,vvv2ttt4uuu1tuu3stt4uvv1uuu2vvv0vvv2
-  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*2,rrr8vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv1rrsavvv0*4,vvv3vvv2vvv0*3,ttu7uuu5vvv0vvv1uvv4vvv0uuu1uuu2uuu1vvv0vvv2
-  vvv0*6,stt8rss7ttt9sssattt9ttt6ttt8uuu7stt8*2,ttt9vvv1fffv*2,gggvvvv1vvv2
-  vvv0*2,qrrhvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
-  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhviiivhhhtvvv1vvv2
-  vvv0*6,uuu3uuu4uuu3uuu4*2,tuu6uuu5uuu4ttt7tuu4uuu3vvv0*5,vvv2
-  vvv0*8,uuu6qrrhsss9qrrdsss7qrreqrrdqrrgstt9vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt5uuu3vvv0*5,ttu5rrr7vvv0*2,ttt3stt6sss8uuu3vvv2
-  vvv0*7,qrratuu2vvv0*5,sst5qqr8vvv0*2,stt4rrs9qrr9uuu4vvv2
-  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0rss8opqdqrrcoppeppqfoppeoppgsss4vvv0*4,oppcpqqapqqjvvv2vvv0*3,pqqcttt4vvv2
-  vvv0uuu5uuu2ttt2ttu3uuu1ttt2uuu1vvv0*5,ttt3uuu4uvv2vvv0*4,uuu2vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,rrr8vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
-  vvv0vvv1rrsavvv0*2,uvv2uuu4vvv2vvv0*2,uuu2stt8uvv4ttt6*2,tuu5tuu4vvv0ttt4ttt7ttt3vvv0vvv2
-  vvv0*5,stt8ttt6ttt9sst9ttt9tuu4uuu4uuu5tuu5sss7ttt8uuu7vvv1fffvgggv*2,vvv1vvv2
-  vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhvgggvvvv1vvv2
-  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhujjjviiivvvv1vvv2
-  vvv0*6,uuu3uuu4uuu3uuu5ttu5tuu6uuu5uuu4stt9ttt5uuu5vvv0*5,vvv2
-  vvv0*9,tttbqrrbrssbrrr8sssarssdqrrdstt9vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,sss7tuu4vvv0*6,qrr7vvv1vvv0ttt5*2,rssatuu4vvv2
-  vvv0*7,rss6uuu1vvv0*6,rrr7vvv0*2,ttt3rss9rrr8uuu3vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0qrraoopenopfpqqboppenoofnoohsss4vvv0*4,mnognoohppqluvv2vvv0*3,oppfttt5vvv2
-  vvv0uuu3uvv0uuv1uuu1uvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*4,uuu1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,qrr9vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
-  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt4sssattt5vvv0vvv2
-  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8ttt4stt9ttt6ttt8vvv1eeevhhhvfffvvvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvfffvvvv1vvv2
-  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1iiipjjjskkktvvv1vvv2
-  vvv0*6,vvv1*4,uuu3ttt5uuu4vvv2sss9ttt5uuu4vvv0*5,vvv2
-  vvv0*9,vvv1qrrgsss9rrresss6sssbstt8ttt8vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt9rsscsstauuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,sss8ttt4vvv0*6,pqqcuuu2vvv0*2,sss6rrrcttu5vvv2
-  vvv0*7,rss5uuu1vvv0*6,rss4vvv0*3,uuu3rss6uuu2vvv2
-  vvv0*5,vvv4vvv3vvv1vvv2vvv0*3,vvv2*2,uuv5vvv0*3,uuu4vvv0vvv2vvv3vvv2
-  vvv0*3,ttt8sssattu8ttt9stt7uuv4vvv0*2,uvv2rssdstt6ttt7stt7vvv2vvv0sss8sst7sttauuv4vvv2
-  vvv0pqqcmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoppdoppmuuv2vvv0*3,sss7sst7vvv2
-  vvv0vvv1vvv0*20,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*21,vvv1uvv2
-  vvv0*7,uuu4qrr8oppanoognop9noodlmnpqrrbklmhnoodmnnhqrrdnooinooarrrbvvv2
-  vvv0*7,ttt4qrr8stt6ttt6sss4uuu1vvv1*2,ttt3ttu3uuu1ttt4tuu5vvv0*2,vvv2
-  vvv0*19,uuu5tuu6uvv3vvv2
-  vvv0*18,sst8sss9uuu4vvv2*2,
-  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
-  vvv0vvv2uuu3vvv0*19,vvv2
-  vvv0oppenoohlmnkuuu3vvv0*17,vvv2
-  vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgsst9qrrdsss9rrsdrrserrrauuu3vvv0*6,vvv2
-  vvv0*9,uuv3vvv0*3,vvv1*2,vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0*18,stt7rsscstt7uuu3vvv2
-  vvv0uuu3vvv0*3,uuu1vvv0*8,vvv1vvv0*3,vvv1vvv2vvv0*2,vvv2
-  vvv0oppgnoofnooioppeppqcopphmnnjoopjmnoemnolpqqalmmlnooenoogrssbnoogqqrbvvv0*4,vvv2
-  vvv0ttt9rsscrssdsssattt8rss9sttasssarrrbrsscsstcrrsdttt9rrscsss8sssarsserssfqrrduuu3vvv0vvv2
-  vvv0*2,vvv1*3,vvv0vvv1*10,vvv0*2,vvv1*2,vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
-  vvv0*21,vvv1uvv2
-  vvv0prrgnqqkrstcqrsgvvv0*8,rrs9nookmnojnooenoplqrrbpqqbppq7rrrbvvv2
-  vvv0*3,vvv1vvv0*9,ttt0ttt2tuu1stt5vvv2ttt0ttt2uuu0vvv1vvv2
-  vvv0*14,vvv2ttt3uuu2uuu3vvv3tuu4uuu3vvv1vvv2
-  vvv0tuu2rss7rss5rss8rss7*2,tuu2vvv0*6,sss9ppqjppqepqqfrss8ppqgqqrdttt5vvv2
-  vvv0tuu1stt2sst1ttt2sst2sss5uuu1vvv0*2,ttt6qrrgqrrdqqrisssattt7sssfttt7stt7rrscrssbuuu5vvv2
-  vvv0*15,vvv1vvv0*2,vvv1*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv1qqrbqrrb*2,rssbqrrctuu6vvv2
-  vvv0rss6oppapqqdqrr9uvv0vvv0*10,uuu4vvv0ttt5tuu7sst7vvv2*2,
-  vvv0*2,uvv0*3,vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0tut1sut2*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
-  vvv0psr6nrpcnrpdorq8vvv0*6,tuu6sssattt7uuu3uuu5ttt7uuu4vvv0uuu4ttt7uuu3vvv2
-  vvv0*11,uuu5tuu6tuu5ttu6uuu5tuu5uuu4stt8sss8uuu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*14,uvv3stt6ttu2tuu4ttu5ttt5*2,vvv0vvv2
-  vvv0qts4psqaqtr3osqbuvu0vvv0*8,sst8pqqhsssarss8ttt6rrs9pqqguuu4vvv2
-  vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttt8ttt6qqrettt8ttt5rssbsssbuuu4vvv2
-  vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,uvv2
-  uvv0vvv0*20,uvv0uuu0
-new-agent 358x1910
-~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
-~ Idov Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
-~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
-~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn sYW3 w_iR
-~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy mBaN
-~ eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
-~ Jtey X5Ym
-  rssarss6qrrarssauvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
   uvv0*18,ttt3qrrbrss6tuu3uuu1
@@ -798,26 +546,286 @@ new-agent 358x1910
   uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
   uuu0*17,tuu0stt0*5,
   uvv0*22,uuu0
-  vvv0*18,uvv1vvv0*3,vvv2
-  vvv0*13,mnngjllplmniuuu4lmmhmnnhmnnemnoastt5vvv2
-  vvv0*15,uuu4sss4sss7vvv0ttt5vvv0*2,vvv2
-  vvv0*4,sst9rrrdtuuaqrrjrss9ssscsss7rsscqrrhqrrarrs9ttt9rrsaqrrgsttcqqresss9uuu3vvv2
-  vvv0*6,uuu3vvv2uuu2vvv0*6,vvv2vvv0vvv1vvv2*2,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*13,pqqfoppgqrrfoppiopphsst6uuu0qrr7vvv0vvv2
-  vvv0*3,uvv3vvv1*2,uvv2ttt8vvv0*2,vvv1vvv3vvv1uuu6*2,uuu3*2,uuv3vvv0*2,uuu0vvv0vvv2
-  vvv0*2,vvv2sss8ttt6ttt8tuu7stt9ttt9ttt7sss9tttastt6tttbtttassscttu4ttt5ttu5vvv0*3,vvv2
+  vvv0sttctuu8sttcttt8sst5ijkhklmekmmavvv0uuv3ijkdklmelmmhkmmflmmdttt7oppapqqcqrr9noogrssavvv2
+  vvv0tuu1uuu2ttt5tuu2uuu2ttt1ttt2tuu1vvv0*2,uuu1ttt3uuu2uuu3tuu2sss6nop9stt2ttt2ttt1vvv1vvv2
+  vvv0*3,rss8ttt5rrsdtttastt7stt6rssarssdsttasssdrssdttt7rssbstt8stt9sttbsss8ttt6uuu7vvv2
+  vvv0*9,vvv4ttt8tttasssbttu8rssauuu4uuu5tuu9uuu4tuu8uuu6vvv2*2,
+  vvv0*9,ttu6tuu6uuv4uuu4uuu3ttu4uuu4stt7uuu4ttt4uuu4ttt7vvv1vvv2
+  vvv0npq1mpp0*4,oqq1mpp0*4,oqq3mpp0*4,oqq3mpp0*4,tuu1vvv2
+  vvv0npq1mpp0*4,oqq1mpp0*2,lop0mop0oqq3mpp0*2,lop1mpp0oqq3mpp0lop0mop0mpp0tuu1vvv2
+  vvv0*3,nopfoppg*2,vvv0*3,stt9qrrgvvv1vvv0*2,rrsgrrrevvv1vvv0tuu5rrserrrduuu2vvv2
+  vvv0*3,ttt9rssdstt9vvv0*2,vvv1qrrfstt9vvv0*3,rrrcttt9vvv1vvv0*2,tuu4ttt9uuu3vvv2
+  vvv0*22,vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0tuu0stt1rss6stt3stt4rss8stt4rss7sst3qrr7stt3qrs8ttt1qrs6sst5stt3pqrcrssaqrr9rss6vvv0vvv2
+  vvv0tuu0qrr7opp8pqq8qrs9qrr8qrr6qrr8qrr9qrr8rss2qrr8*2,qrr4rss4rss5qrr7rss5rss2ttt1vvv0vvv2
+  vvv0tuu0*10,pqqamoodnppbmoocnooaoppdnop8pqqctuu0*2,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0*18,uuu5uuu3vvv0uvv2vvv2
+  vvv0*18,opp8noocnopcttt5vvv2
+  vvv0*22,vvv2
+  vvv0vvv3uuu5tuu5tuu4uuu3vvv0*13,vvv1*2,vvv3vvv2
+  vvv0sttatuu8ttt7*3,vvv0*13,sss9stt6vvv3vvv2
+  vvv0*22,vvv2
+  vvv0oopinoppuuu3vvv0*12,ttt6rrraqrrmrrsbppqfuuu8vvv2
+  vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0nopeoppmuuu3vvv0*12,sssbpqqirsshpqqqrrrduuu8vvv2
+  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0ttt3ttt6vvv0*14,vvv2vvv0vvv3vvv0*2,vvv2
+  vvv0qqqdqqqiuuu3vvv0*12,vvv2qqqkrssbqrrirrrauuu5vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv2ttt6sss6sst8sssbstt8ttt7rssfsttasssarssauuu6sstestt8ttt7tttcttt7sss9sst6vvv1vvv2
+  vvv0*3,vvv2vvv0vvv1vvv2vvv1vvv0*2,vvv1vvv2vvv0uuu2vvv1uvv4uuv4vvv1uuu4vvv0*3,vvv2
+  vvv0*15,vvv2sssasst8tttasssbstt8uuu3vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0uuu5stt5uuu2rssbuvv0uuu2*2,vvv1vvv0*9,tuu5uuu3vvv0ttt6vvv2
+  vvv0uvv6qqqcqqqaqrrgqrrbppqauuv3vvv2vvv0*8,pqq9lmmfnoodkmmestt7vvv2
+  vvv0vvv1uvv0*5,uvv1vvv0*4,uuu5uuu2vvv0vvv1vvv0stt7uuu3vvv0*3,vvv2
+  vvv0*12,sstctuu5stt8rrsctuu7sssbrssattt7rrrbuvv3vvv2
+  vvv0*22,vvv2
+  vvv0qqrdnoohnookqqrfnooeppqcttt7qqrb*2,rrrbqqrbnopivvv0*3,uvv3uuu5uuu8tuu9uuv4uuv5vvv2
+  vvv0ttt5ttt2uuu2uuu1ttt2vvv2rrs8tuu2uuu5ttt2ttt3ttu2vvv0*3,uuu5ttt5uuu3uuu4tuu3vvv1vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0*17,stt8rssdsttbrss9uuu4vvv2
+  vvv0*18,vvv1*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0lmnkpqqfqqrbnooisss7vvv0*10,uuu2stt7ttt9qrrgstt9uuu3vvv2
+  vvv0*2,uuu0uvv0*2,qss0qrs0*15,uuu1vvv2
+  vvv0uuu0*4,npq1mpp0*4,mop0mpp0*5,mop1mpp0*4,ttu1vvv2
+  vvv0*6,rssesss9ttt7rsscrssdttu7rssasssfqrresttarrsgsss8sttastt8rsscuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*2,uvv1uuu1uvv1tuu3uuu2ttt3uuu1tuu2vvv0*12,vvv2
+  vvv0pqqfqqq8qqrboopfnoogqqrdoppfpqqepqqgvvv0*7,rssesssbsssfsss6vvv1vvv2
+  vvv0qrrcrrrappqgqrrappqdqrrbqqreppqarss7vvv0*12,vvv2
+  vvv0sss6rss9sss8rss9rrs7stt6sss6rrs6uuu3vvv0*12,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*8,tuu6sttasssbuuu5ttu7ttt9tttbsttattt5uuu7ttt6tttcstt9vvv2*2,
+  vvv0*7,vvv1uuu2*2,vvv0tuu5vvv0uuu1uuu3tuu3uuu2uuu5uuu1vvv1uuu4vvv1vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*11,uuu0uvv0*10,uuu0
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0*5,rsscsss9sssfttt6stt9vvv1uvv1vvv0*3,ttt7sssbstt9ssserssdrss8uuu7vvv2
+  vvv0uuu2uuu1ttt2uuu1*2,ttt1vvv0*3,vvv1uvv1*3,uuu0ttu2uuu1ttu1tuu1vvv1vvv0*2,vvv2
+  vvv1klmgnopglmmgjllgpqqbnooerssbpqqfrssbvvv1uvv1pqq6nooanopdklmilnngnoodoppbqrrfpqqettu3vvv2
+  vvv0*3,vvv1vvv2vvv0*2,vvv1vvv0vvv2vvv1uvv1vvv0*4,vvv3vvv1vvv0*2,vvv1*2,vvv2
+  vvv0*2,sssbsstatttattt7stt6ttt8rssbstt7vvv1uvv1vvv0*3,vvv3rrrbsssasttarssasss8uuu5vvv2
+  vvv0*7,uuu4sssasssdvvv1uvv1vvv0*10,vvv2
+  vvv0*7,vvv1vvv2vvv0vvv1uvv1vvv0*10,uvv2
+  uvv0*10,uuu0*2,uvv0*10,uuu0
+  vvv0*10,uvv0*2,vvv0*10,uuu1
+  vvv0*6,uuu4vvv2vvv1uuu6vvv1uvv1vvv0*7,vvv2tuu6vvv0vvv2
+  vvv0*4,vvv1rssbttt6uuu6rssatuu6vvv1uvv1vvv0*7,ttt8stt6uvv2vvv2
+  vvv0*3,qrr8pqq9rss5pqq8ttt7ttt6ttu4vvv1uvv1vvv0*2,rrs5pqq8pqqbpqqa*2,ttu7ttt5uuu1vvv2
+  vvv0*3,qqr6qrr6ttt5pqq7stt6sss8tuu7vvv1uvv1vvv0*2,sst4rss7qrr9pqq9qrr8stt8sss9uuv2vvv2
+  vvv0*3,ttt5uuu4qrrcrsscuuu5ttt6ttt4vvv1uvv1vvv0*4,uuu3rssdsstdrss9rssauuu7vvv2
+  vvv0*2,vvv1uuu3uvv4uvv3vvv1uuu3*2,uuu5vvv1uvv1vvv0*2,vvv2uvv2uvv3uuu3*2,uuu5tuu4vvv1vvv2
+  vvv0*2,stt8rssfsttcrssasttcttt8stt9sstavvv1uvv1vvv0*2,uuu4ttt9rss9ttt6sstasst9sssauuv2vvv2
+  vvv0*8,uuu5stt9vvv1uvv1vvv0*4,uuu5rssdsssbttt7rrsbuuu3vvv2
+  vvv0*10,vvv1uvv1vvv0*4,vvv1vvv0*2,vvv1vvv0*2,uvv2
+  uvv0*10,uuu0*2,uvv0*10,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*12,vvv1vvv0*3,vvv1vvv0*5,vvv2
+  vvv0*8,pqq9mnodqrrdklljoopenopdlmndnoogmnnnppqdnoofmnnfnoperssavvv2
+  vvv0*8,uuu3ttt5uuu3ttu2vvv0uuu4tuu2uuu3vvv0*2,uuu1vvv1vvv0*2,vvv2
+  vvv0*12,stt8rrsgrrrfssscrrscqqqdttt8sstalop6prr4vvv2
+  vvv0*11,uvv1vvv1*2,vvv0*4,vvv1vvv0*3,vvv2
+  vvv0vvv3rsscsssatttarssbrssgrttbtuu6rssbrssdrsscsstbqrretttarsscrssasstdrssdsssbnqr7qst3vvv2
+  vvv0*22,vvv2
+  vvv0*3,tuu0vvv0uvv1rtt2ors5vvv0*11,ttt6rrrevvv0vvv2
+  vvv0*2,jpq8jpq4vvv0tuu4mqr4jop9vvv0lqr7vvv0*6,uvv0vvv0*5,vvv2
+  vvv0tuu2gmnedkl8vvv0jopcmpq5aikesuu4jnoapst2ors5vvv0lqq4ors4ors8mqr4vvv0*2,vvv1uuu4vvv0vvv2
+  vvv0qss4ahij7fgatuu1flmgkno69ghgmqr9hlmcino6inobuuv1jno5jno8inoempq5ors3tuu3uuu3sttavvv0vvv2
+  vvv0prr69fhm5ceclqq7agimloo67efigmnfhlmc7fhbahjkmqr7hlm6bijfbijlloo6fmnatuu4vvv0*3,vvv2
+  vvv0lopd9fhm5cecbijf9fhokno67efiaghmagig5ced9fhncikhdjk79fhi9fhoeklb9gigkopcuuv3stt9vvv0vvv2
+  vvv0gkms9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm6dfb9fhi9fho8fhh7efiejkivvv1uuu5vvv0vvv2
+  vvv0gkmu9fhm5cec9fhi9fholoo67efi9fho8fgi5ced9fhn9fhm5cec9fhi9fho7efi*2,ejkivvv0*3,vvv2
+  vvv0knokfklfcij8fjlcfklgkno6ejkcfklgfjkcdij9fklgfklfcij8fjlcfklgeikcejkcjmncttt8vvv0*2,vvv2
+  vvv0*6,hlmbvvv0*15,vvv2
+  vvv0*6,hlmbvvv0*15,vvv2
+  vvv0*6,rst3vvv0*12,uuu2rrsfuuu4vvv2
+  vvv0uuu4sssastt9uuu5vvv0*3,uuu3rssasttavvv0*6,uuu5sssdstt7vvv1vvv0vvv2
+  vvv0vvv2vvv1vvv0*5,vvv2vvv1vvv0*7,vvv3vvv0*4,vvv2
+  vvv0*15,vvv1uuu5prrhprrbrssbprrcuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0uvv4ttubvvv0*11,ttu6vvv1uuu2rssbuuu3ttu6vvv0*2,vvv2
+  vvv0rstastt9vvv0*10,vvv1lmmgjkllmno7oppeqqqeoppcnoocttt4vvv2
+  vvv0*6,vvv2uvv3uuv2uuu6uuu5*2,tuu6tuu8tuu7uuu4tuu9uuu4uvv3ttt8sssbuuu4vvv2
+  vvv0*6,uuu3ttt4uuu3ttu5tuu6stt7uuu3*2,uuu4ttt5ttt7uuu6ttu7tuu5uuu5vvv1vvv2
+  vvv0*3,uvv1mpp0*10,qrs1vvv0*7,vvv2
+  vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
+  vvv0*3,uuv1mpp0*7,lop1*2,mop0qrs2vvv0*7,vvv2
+  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbrrscrrsfuuu7tuu5vvv0*7,vvv2
+  vvv0ttt5stt7vvv0stt0*3,dij3agi0*6,hlm4vvv1vvv0vvv3vvv0vvv3vvv1vvv2*2,
+  vvv0qrr9ppqduvv0rss0*3,5de43bd0*6,chj5tuu5qrrftttattt8rrrcstt6uvv4vvv2
+  vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4vvv2vvv0*7,vvv2
+  vvv0*2,ttt5tuu5ttt7ttt3tuu6ttt6sss9ttt4sst5sss4ttt3*2,tuu4vvv0*7,vvv2
+  vvv0nopfttt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt6sttattu8uuu7vvv2
+  vvv0uuu2uvv1vvv0ttt0*5,qss2ejk0*4,kno3vvv0*3,uuv2vvv2uuu4vvv0vvv2
+  vvv0*2,vvv2rrsfsstdrrrdsss7sttdsssdrssdrssbsssarssetuu7tuu6vvv0*7,vvv2
+  vvv0*4,tuu0*7,kno2imn0*2,npq2vvv0*7,vvv2
+  vvv0pqqcsss5uvv0rss0*7,2ad419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
+  vvv0*5,uvv0*6,rss0qrs0*2,stt1vvv0*7,uvv2
+  uuu0uvv0*22,
+  uvv0vvv0*21,uuu0
+  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
+  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnockmmmnooilmmhqqrdlmmcnooirrrbvvv2
+  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2ttt5uuu2ttt4sst5uuu2tuu2vvv0vvv2
+  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
+  vvv0*15,vvv2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
+  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0*5,vvv2
+  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1eeevfffvgggvvvv1vvv2
+  vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
+  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1fffvhhhvgggvvvv1vvv2
+  vvv0*6,uuu5uuu6uuu5uuu4tuu6ttt8tuu6uuu4ttt7tuu4vvv3vvv0*5,vvv2
+  vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,ttt4uuu2vvv0*5,tuu4rss6vvv0*2,ttu3ttt5stt6uuu2vvv2
+  vvv0*7,pqqbttu3vvv0*5,sss6pqqavvv0*2,sst4qrrbqqrbtuu5vvv2
+  vvv0*5,vvv1vvv0*8,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv2
+  vvv0*3,ttt7sssatttbsstcsst8uuu6vvv0*2,uvv2rrrfrss8sttbstt7vvv3vvv0rrsbsss8ssscuuu6vvv2
+  vvv0rss8opqdqrrcoppeppqfoppeoppgsss4vvv0*4,oppcpqqapqqjvvv2vvv0*3,pqqcttt4vvv2
+  vvv0uuu5uuu2ttt2ttu3uuu1ttt2uuu1vvv0*5,ttt3uuu4uvv2vvv0*4,uuu2vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrr8vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
+  vvv0vvv1rrsavvv0*2,vvv1vvv3vvv1vvv0*2,uuu1ttt7vvv2ttu4tuu4uuu3uuu2vvv0uuu1uuu4uuu1vvv0vvv2
+  vvv0*5,sssasss7stt9sss9tttattu5tuu5tuu6ttt6rss9stt9ttu9vvv1fffvgggvhhhvvvv1vvv2
+  vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhv*2,vvv1vvv2
+  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1gggviiivhhhvvvv1vvv2
+  vvv0*6,uuu3uuu4uuu3uuu4*2,tuu5uuu4uuu3ttt7tuu4uuv4vvv0*5,vvv2
+  vvv0*9,sttcqrrbrssbrrr9rssbrssfqqresssbvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,stt6uuu3vvv0*6,rrs6vvv1vvv0tuu4ttt5stt8uuu3vvv2
+  vvv0*7,rss7tuu2vvv0*6,qqq8vvv1vvv0stt4rrr9qqrbuuu4vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0sss9ppqeppqdrrr9pqqdoppeoppgsss4vvv0*4,oppf*2,pqqjvvv2vvv0*3,pqqdttt4vvv2
+  vvv0stt5uuu1ttu3ttt3tuu1ttt2uuu1vvv0*5,ttt2ttt3uuu3vvv0*4,ttt2vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,qrr9vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
+  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt3ttt6ttt3vvv0vvv2
+  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8tuu4stt9ttt6ttt8vvv1eeevhhhvgggvvvv1vvv2
+  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1eeevhhhvgggvvvv1vvv2
+  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1hhhsiiiv*2,vvv1vvv2
+  vvv0*6,vvv1*4,uuu3tuu5uuu3vvv1stt7ttu4uuu3vvv0*5,vvv2
+  vvv0*9,vvv1qrrgsssaqrrerss6rsscsstastt9vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,stt9rsscsstatuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,stt7tuu4vvv0*6,qqqauuv2vvv0*2,stt5rssatuu4vvv2
+  vvv0*7,rss6uuu1vvv0*6,rrr6vvv1vvv0*2,uuu4rrr7uuu3vvv2
+  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1*2,vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt8sssattt9sttastt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0qrranoohmnojqqrboppenoofnoohsss4vvv0*4,oopdppqcppqluvv2vvv0*3,stt6*2,vvv2
+  vvv0uuu3uuu1vvv1uvv1vvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*6,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*22,uuu0
+  vvv0*21,vvv1uvv2
+  vvv0*7,uuu3rss7qrr9oppfpqq9ppqdmnoorrsalnngoppcoppgrrrcopphopparrrbvvv2
+  vvv0*7,ttt5pqq9rrr6rss6qqq5stt2tuu2uuu2sss3rss3stt2stt5sss6uuu0vvv1vvv2
+  vvv0*19,vvv3uuu5vvv2*2,
+  vvv0*18,sss8rssbtuu5vvv2*2,
+  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
+  vvv0vvv1vvv2vvv0*19,vvv2
+  vvv0oppfmnoilmnkuuu3vvv0*17,vvv2
+  vvv0sttbrrsbttt6sssdrrsfsssasssbrrrettt8rrrbsst8sssbrsscrss9uvv2vvv0*6,vvv2
+  vvv0vvv1*7,vvv2uuu4vvv1vvv0vvv2uuu3uuu2vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*18,stt7rsscstt7uuu3vvv2
+  vvv0vvv1vvv0*16,vvv1vvv2vvv0*2,vvv2
+  vvv0oppinoofnooioppeoppdopphmnnjoopjmnoemnolpqqalmmlnooenoohrrsbnoogqqrbvvv0*4,vvv2
+  vvv0ttt7sssasssbstt8ttt7sss7ttt8sst8rssasstatttasssbttt7sssbstt7sst9sssd*2,rsscuuu2vvv0vvv2
+  vvv0uuu2uuu3*2,uvv2vvv2uuu3*2,uvv2uuu3*2,uvv3uuu4vvv2uuu3uuu2*2,vvv2uuu2*2,vvv1vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*22,uuu0
+  vvv0*21,vvv1uvv2
+  vvv0prrgnqqjsttbqrsgvvv0*8,rrs9nookmnojnooenoplqrrbpqqbppq7rrrbvvv2
+  vvv0*3,uuv2vvv0*9,ttt0ttt2tuu1stt5vvv2ttt0ttt2uuu0vvv1vvv2
+  vvv0*14,vvv2ttt3uuu2uuu3vvv3tuu4uuu3vvv1vvv2
+  vvv0tuu1stt5stt3rss6stt5*2,tuu2vvv0*6,sss9ppqjppqepqqfrss8ppqgqqrdttt5vvv2
+  vvv0tuu1rss4rss3stt4rss4rss7uuu1vvv0*2,ttt6qrrgqrrdqqrisssattu6sssfttt7stt6rssb*2,uuu5vvv2
+  vvv0*15,vvv2vvv0*2,vvv1vvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*15,vvv1qrraqrrbqrrasss8rss9uuu6vvv2
+  vvv0sss5opqapqqdqrr8uvv0vvv0*10,ttt5vvv0ttt7ttt9rrsauvv3vvv2
+  vvv0uuu0uuv0uvv0uuu1vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0tvu0tuu0tut1*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
+  vvv0psq6nqpdnrpforq9vvv0*6,uuu6stt8ttt6uvv2uuu4ttt6uuu3vvv0vvv2uuu5uvv2vvv2
+  vvv0*11,uuu5ttt8ttt6ttt7tuu7ttu6uuu4stt8rss9uuu6uvv1vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv2ttt3uuu1uuu2vvv3uuu4uuu3vvv0vvv2
+  vvv0qts4psqaqtr3osqbuvu0vvv0*8,sss9ppqjrssbrrrarss8qrrappqiuuu4vvv2
+  vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttu8ttt5qqrettt8ttt5rssasssbuuu4vvv2
+  vvv0*14,vvv1*2,vvv0*2,vvv2*2,vvv0*2,vvv2
+  uvv0*22,uuu0
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uvv0*23,
+new-agent 358x1967
+~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
+~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
+~ Idov Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
+~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
+~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn sYW3 w_iR
+~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r Ct5d Qpoy mBaN
+~ eoqr FWUf uPwR Idov 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
+~ Jtey X5Ym Nm3G
+  rssarss6qrrarssauvv0*19,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
+  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
+  6df33bd0*21,bhi6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
+  ejk3agh0*11,bgi0agh0*8,agi0jmn6
+  uvv0*23,
+  uvv0*4,ttt5*2,uvv0tuu3ttt5stt6uvv0*3,tuu4tuu3uuu2*2,uvv0tuu3*3,ttt6uvv0
+  uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
+  uuu0*17,tuu0stt0*5,
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*13,vvv1vvv0*4,uuu2vvv0*3,vvv2
+  vvv0*13,mnofjllplmnituu5klmimnngmnnfmnoastt5vvv2
+  vvv0*15,uuu4sst3stt5vvv0ttt4vvv0*2,vvv2
+  vvv0*4,sst9rrrdtttcqrrkrssassscsss7rsscqrrhqrrarrs9stt9rrsaqrrhsstdqqqfsss9uuu3vvv2
+  vvv0*6,uvv1vvv1uvv2vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*13,pqqfopphqqqgoppjopphsst6uuu0qrr7vvv0vvv2
+  vvv0*3,uuu4uvv2vvv1uuu3sst9vvv1vvv0uvv2uuu5uvv3uuu7uuu6vvv2uuu3uuu4vvv0*2,uuu0vvv0vvv2
+  vvv0*2,vvv2stt7ttt5ttt7uuu6ttt7ttt8ttt7stt7ttt8ttt5tttattu9sstbtuu3ttt5tuu5vvv0*3,vvv2
   vvv0*14,vvv2rrrbttt8rss9uuu4vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*10,uuu6uuu5vvv0tttavvv0*2,vvv1uvv3vvv0*2,stt2vvv0vvv2
-  vvv0*9,oppjopqjrrrbpqqgqrrfqqr9rss9oppiqrrasss9uuu0qrr5vvv0vvv2
-  vvv0*9,vvv1rssettt7rsscrssbtttasss7ttt7qrrftuu6vvv0*3,vvv2
+  vvv0*9,vvv2tuu8uuu6vvv1sttdvvv0vvv1uuu3uvv3vvv1uvv0stt2vvv0vvv2
+  vvv0*9,ppqhpqqhrrr9qrrfrrscqrr9sss8ppqgqrrasss8uuu0qrr5vvv0vvv2
+  vvv0*9,vvv1rssettt7rsscrssbsttasss7ttt8qrrftuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*12,vvv3vvv0*2,vvv3*2,vvv0vvv2vvv0tuu0vvv0vvv2
-  vvv0*7,ppqgopphppqdrrreqrrbpqqcpqq9rss8qrrbpqqgppqasst6uuu0oqr7vvv0vvv2
+  vvv0*12,vvv3vvv0*2,vvv3*2,vvv0vvv2vvv0stt1vvv0vvv2
+  vvv0*7,ppqgopphppqdrrreqrrbpqqcpqq9rss8qrrbpqqgppqasst6uuu0prr6vvv0vvv2
   vvv0*3,tuu9sssesttbstt9stt6uuu4sstestt9sssdttt8stt9ttt8stt9ttt9rrsattt8vvv0*3,vvv2
-  vvv0*9,vvv2vvv1vvv0vvv1vvv0*4,uuv2uuv4vvv0*3,vvv2
-  vvv0*16,sttarssbuuu6vvv0*3,vvv2
+  vvv0*9,vvv2vvv1vvv0vvv1vvv0*4,uuu3uuu6vvv0*3,vvv2
+  vvv0*16,stt9sssauuu4vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0tuu0*5,uuu0uvv0*8,uuu0tuu0*5,vvv0vvv2
@@ -835,37 +843,37 @@ new-agent 358x1910
   vvv0tuu0*4,stt1rss4rss5rss4rss5rss4rss6*2,rss4rss6rss5rss3tuu0*4,vvv0vvv2
   vvv0tuu0*4,ttt1rss6qrs6rss5qrs5rrs7qrr9rss6qrr6rss7qrr5stt1tuu0*4,vvv0vvv2
   vvv0tuu0*6,oqqgpqqaopqcpqq5pqqeopphoppcpqqcstt2tuu0*5,vvv0vvv2
-  vvv0tuu0*5,ttt0stt0*9,tuu0*5,vvv0vvv2
-  vvv0tuu0*5,stt3stt2tuu0stt3stt1*2,ttt0tuu0stt1ttt0stt4tuu0*4,vvv0vvv2
-  vvv0tuu0*5,stt2nopdnooaoppflnndopphlnnbpqq9qrrcstt1stt5tuu0*4,vvv0vvv2
+  vvv0tuu0*5,stt0*10,tuu0*5,vvv0vvv2
+  vvv0tuu0*5,stt3stt2tuu0stt3stt1*2,ttt0tuu0stt2ttt0stt4tuu0*4,vvv0vvv2
+  vvv0tuu0*5,stt2nopdnooaoppflnndopphlnnbpqq9qrrbttt0stt5tuu0*4,vvv0vvv2
   vvv0tuu0*5,stt2stt0*9,ttt1tuu0*4,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uuu1
+  vvv0uuu0*20,vvv0vvv2
+  uvv0vvv0*21,uuu1
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0vvv2vvv0vvv2vvv0vvv1*2,vvv0mnobuuu2vvv0opq7rrr7qrr4*2,qrr5vvv0vvv1uuu4vvv0ttt6ttu5vvv2
-  vvv0rrsbsss9rrrfrssasst7sst9sss9opp9vvv1vvv0pqq7pqqcmnoboppamno8pqqdhjjiopp9noocnoobttt6vvv2
-  vvv0ttt8sttbuuu4*2,vvv1uuu8uuu6vvv3uuu6vvv1ttu6ttu5tuu8vvv2uuu4tuu8tuu7tuu8uuu4ttu6uuu1vvv2
-  vvv0uuu4uuu5*2,sst8ttt5uuu5ttt7ttt8ttu4ttt6ttt5uuu3uuu4ttt4uuu4ttu4uuu5ttt8ttt4uuu3vvv1vvv2
+  vvv0*22,uvv2
+  vvv0uvv3vvv1vvv3vvv1*2,uuu2vvv0mnncuuu3vvv0nop7qqr9pqq6qqr5pqq6vvv1tuu2uuu4vvv0sst8ttt6vvv2
+  vvv0rssasss9rrsdrss9sst7stt8sss9opp7vvv1vvv0qrr6qrranop9pqq9oop6pqqcjkkhopp9nopboppattu5vvv2
+  vvv0stt9sssduuu5uuu6uvv4tuuauuu8uuu5tuu8vvv2ttt7ttt6ttt9uvv3tuu6tttattt8tttbuuu6ttt7uuu2vvv2
+  vvv0uuu2uuu3uuu4stt6tuu3uuu3ttt6ttu6uuu2tuu5ttt3uuu2*2,ttt3uuu3uuu2uuu3tuu5tuu3uuu2vvv0vvv2
   vvv0vvv2sss9stt8rssesttasss6sss9sstbsst9sss8sst7sss9sstcrrshstt8sttdsstarssgsssa*2,uuu7vvv2
   vvv0*12,vvv1sssbssscrssessscqqrdqqqgttu5sss9uuu7vvv2
   vvv0*13,vvv1vvv2vvv0*4,uuu3vvv0*2,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*3,ttu4uuu2uuu1vvv0*3,uuu2tuu4vvv0*3,ttt7uuu2vvv0*2,tuu2uuu2uuu1vvv0vvv2
-  vvv0*3,sss8sstcsssbvvv0*3,ttt8ssscvvv1vvv0*2,rssc*2,vvv0*2,sst5qqrepqqetuu3vvv2
+  vvv0tuu0ttt0*4,tuu0ttt0*4,tuu1ttt0*4,tuu1ttt0*4,vvv0vvv2
+  vvv0*3,ttt6ttu4uuu3vvv0*3,uuu3ttt6vvv0*3,ttt9uuu4vvv0*2,ttt3ttt4ttt3vvv1vvv2
+  vvv0*3,stt6tttastt9vvv0*3,ttt7sttavvv0*3,sssasst9vvv0*2,ttt4rrscqrrcuuu2vvv2
   vvv0*3,ttt9sssdsstavvv0*2,vvv1rrsestt9vvv0*3,rssbttt9vvv1vvv0*2,uuu3ttt8uuu3vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1uuu7uuu3uuu6ttuauuu6vvv0*7,uuu3uuu4uuv5vvv2
-  vvv0*7,ttt5*2,tuu6ttt6vvv2vvv0*5,vvv1vvv2sst7ttt4vvv2*2,
+  vvv0*6,vvv1ttt9uuu6uuu7tttbuuu7vvv0*7,uuu5uuu6uuu5vvv2
+  vvv0*7,ttt3ttu3uuu5tuu4vvv1vvv0*5,vvv1vvv2stt5tuu2vvv1vvv2
   vvv0*10,pqqerss8vvv0*5,oppkopplpqqcnopestt5vvv2
   vvv0*22,uvv2
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   uvv0vvv0*21,uuu0
   vvv0*22,vvv2
-  vvv0*18,mnoemnndnopcsss8vvv2
-  vvv0*19,vvv2vvv0*2,vvv2
+  vvv0*18,mnoemnndnopcsst7vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0qqrfrsscuuu4vvv0tttasttcqqrfrssdrss8vvv0*9,rssbsss8uuu7vvv2
+  vvv0qqrfrsscuuu4vvv0ttt9sttcqqrfrssdrss8vvv0*9,rssbsss8uuu7vvv2
   vvv0*22,vvv2
   vvv0uuu4ttt7vvv0*2,uuu5rrsavvv2vvv0*8,vvv1vvv2ttuavvv0vvv3*2,vvv2
   vvv0stt6ttt8vvv2vvv0rss9rssattt6vvv0*8,tuu4rrs9sttcqrrdqqqbuuu4vvv2
@@ -879,27 +887,30 @@ new-agent 358x1910
   vvv0*2,vvv1ttt8sss6stt6sssbsssattt6stt9*2,rssbsss8ttt7tttarsscstt9tttattt8stt6sst6vvv1vvv2
   vvv0*15,vvv2rssdsst8sssesssastt8uuu3vvv2
   vvv0*22,uvv2
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   uvv0vvv0*21,uuu0
-  vvv0uuv2uvv0*5,vvv2vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqrdtuu6ttt5uvv7vvv0*5,oppamnoclmmmnooilmngqrrdlmmbnophrrrbvvv2
-  vvv0uuu3uvv0*2,uuu0uuv0uvv0uvv3vvv0*6,vvv2stt6tuu3ttt5sss6uuu3ttt3vvv0vvv2
-  vvv0*11,sstastt7qrrgttt5ttt9sss9rsscsttcttt8rsscuuu5vvv2
-  vvv0*12,vvv1vvv0*2,uvv2vvv0*2,vvv1vvv0*3,vvv2
+  vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
+  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnoclmmmnooilmngqrrdlmmbnophrrrbvvv2
+  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2stt6tuu3ttt5sss6uuu3ttt3vvv0vvv2
+  vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
+  vvv0*15,vvv2vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*2,sss5vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
   vvv0vvv2qqrdvvv0*4,vvv2vvv1vvv0*3,uuu4vvv3vvv0*2,vvv2vvv0*5,vvv2
-  vvv0*6,stt9rss8sttasssatttastt7sttbttt9stt8sst8sttcvvv1fffvgggvhhhvvvv1vvv2
-  vvv0*2,rrsevvv0*10,uuu2sstbrsscsssgvvv1gggvfffviiivvvv1vvv2
-  vvv0vvv1ttt6vvv0*3,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1eeevgggvfffvvvv1vvv2
+  vvv0*6,stt9rss8sttasssatttastt7sttbttt9stt8sst8sttcvvv1eeevfffvgggvvvv1vvv2
+  vvv0*2,rrsevvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
+  vvv0vvv1ttt6vvv0*3,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1fffvhhhvgggvvvv1vvv2
   vvv0*6,ttt7ttt8ttt6*2,ttt7sttastt7tuu5sst9ttt6uuv4vvv0*5,vvv2
   vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*13,sstasst8qrrgttt7sttbstt8sssdsttauuu6vvv2
   vvv0*17,vvv1vvv0*4,uvv2
   uvv0*22,uuu0
-  uvv0*23,
-without-rebates 358x3752
+  uvv0*10,uuu0uvv0uuu0uvv0*9,uuu0
+  uuu0qqrfrss9pqqbqrra*2,qrr8qrraqqrdrss9rssarss6pqqistt4rss7qrrdrss8qrrfqqrfqrrbsss7pqqf*2,
+  uvv0*3,uuu0uvv0tuu1uuu0*2,uvv0uuu2uuu1tuu1uvv0uuu2uuu0tuu3tuu0ttt4uuu1uuu0uuu1*2,stt4
+  uvv0*9,qrrdpqqcqrr9rss7qqrasst5rrs9rss8qrr8*2,rss7qrrbsss6opqb
+without-rebates 358x3809
 ~ Zd4D nbl_ tLU2 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
@@ -918,14 +929,14 @@ without-rebates 358x3752
 ~ ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI
 ~ ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY
 ~ Qpoy 51CP 5yRw Jf1o c1xy NpG3 lEoN 5yRw XAIQ tn_i w2qt lEoN 5yRw s6lt BRld v_2r hCuI 5yRw 2OQ- ma-8
-~ D_G-
+~ D_G- Nm3G
   qrrdrssbrss9*2,qrr9rss7uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*16,uuu0uvv0*6,
+  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
+  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
   tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
   stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
   uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
@@ -951,16 +962,16 @@ without-rebates 358x3752
   vvv0*3,tuu7ttt9vvv2vvv0*2,vvv1sstavvv2vvv0*3,stt8vvv1vvv0*3,uuu3vvv1*2,vvv2
   vvv0*3,vvv2uuu4ttt7vvv0*3,uuu4ttt7vvv0*3,uuu3ttu7vvv1vvv0*2,vvv1tuu7vvv2*2,
   vvv0*22,vvv2
-  vvv0*3,ttt7sssasssdsst7rssd*2,vvv0vvv2rrrcsss9sstcrrsftuuavvv0*2,vvv2rss9sss8uuu7vvv2
-  vvv0*2,uuu3uvv3stt5vvv0ttt4uuu2ttt7vvv0*5,ttt5uuu2vvv0ttt8uuu4uvv3ttt4uuu1vvv2
+  vvv0*3,ttt6sssasssdsst7sssdssscvvv0vvv2rrrcsss9sttbrrsftuuavvv0*2,vvv2rss9sss8uuu7vvv2
+  vvv0*2,uuu3uuv3stt5vvv0ttt4uuu2ttt7vvv0*5,ttt5uuu2vvv0ttt8uuu4uuu3ttt4uuu1vvv2
   vvv0pqqdnopeqrraoppcqqrcqqraoppdoppfvvv0*5,sss9ttt5vvv0rssboppgpqqastt8tuu4vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*2,rss4nppdpqqbopqipqqcpqraqrrepqq8pqqeoppcoqq9pqqbnppeqrr7nppgprrdpqqbrss7vvv0vvv2
   vvv0tuu0*4,stt3stt2*2,stt3*3,stt2tuu0*2,stt2stt3*3,ttt0stt0tuu0vvv0vvv2
   vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcoppfpqqcoppgoppdoppf*2,pqqaoqq9qrr8tuu0*2,vvv0vvv2
-  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqrcpqq8qrrctuu0*2,vvv0vvv2
-  vvv0tuu0*10,stt2rss3rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
+  vvv0tuu0*10,rss7qrr9pqr9qrr9pqr9qrrbqrr7rssbtuu0*2,vvv0vvv2
+  vvv0tuu0*10,stt3qrr5rss1qrr2qrr1*3,stt3tuu0*2,vvv0vvv2
   vvv0*22,uvv2
   uuu0uvv0*22,
   uvv0vvv0*21,uuu0
@@ -982,12 +993,12 @@ without-rebates 358x3752
   vvv0*2,vvv1ttt8sss6stt6sssa*2,ttu5ttt8stt8sssasst6ttt7ttt8rsscstt9ttt9ttt8ttt5sst6vvv1vvv2
   vvv0*15,vvv2rssdsst8sssesssbstt8uuu3vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
+  uuu0uvv0*22,
+  uvv0vvv0*21,uuu0
   vvv0uuu3uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv1vvv0*2,uuu2vvv2
-  vvv0uvv7opphpqqcnopqqrrboppduuu2uvv3vvv0*8,ttt6klmglmngklmfrssavvv2
-  vvv0uuv2uvv0*5,uuv2vvv0*9,rrr6uuu2vvv0*3,vvv2
-  vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
+  vvv0uvv7opphpqqcnoprqrrboppduuu2uvv3vvv0*8,ttt6klmglmngklmfrssavvv2
+  vvv0uuu3uvv0*5,uuv2vvv0*9,rrr6uuu2vvv0*3,vvv2
+  vvv0*12,qrrhsst8stt8rrrdttt7qrrgqrrdttt7rrrbuuu3vvv2
   vvv0*22,vvv2
   vvv0ttt5rss7rss8ttt7rss5sss4vvv0tuu4uuu4ttt5ttt4sss6vvv0*5,vvv2vvv1vvv0vvv1vvv2
   vvv0qqqdppqdpqqfrrraopparss9ppqgqqq9qqqcrrr8qqqapqqfvvv0*3,ttt8sssattt9sstdstt7uuu5vvv2
@@ -995,16 +1006,16 @@ without-rebates 358x3752
   vvv0*17,uvv3uuu4*2,uuu3vvv2*2,
   vvv0*17,ttt4sstastt9stt5vvv2*2,
   vvv0*22,vvv2
-  vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
-  vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
-  vvv0tuu0*4,imn2gkl0*15,rtt3vvv2
+  vvv0oppesst8uuu4qqqdttt5vvv0*10,vvv1uuu3vvv2tuu7uuv5vvv1vvv2
+  vvv0stt5sst7rss7ttt4uuu1vvv0*10,vvv1tuu4ttu7stt9tuu4vvv2*2,
+  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
   vvv0*6,sssdstt7ttt7rsscrssdtuu7rssastterssbttt9rssgsss8sttattu6rssbvvv2*2,
   vvv0*7,vvv1vvv0*5,vvv1uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0qrrdppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,sstcsssbsstesss6vvv1vvv2
   vvv0sss4uuu2ttu3uuu2ttt2uuu2uuu4ttt2tuu1vvv0*7,vvv1vvv0*4,vvv2
   vvv0ppqfoppinooloopinooipqqfopphnoofsss9vvv0*12,vvv2
-  vvv0tuu0*4,oqr2imn0*15,stt2vvv2
+  vvv0tuu0*4,oqq2imn0*15,stt2vvv2
   vvv0*5,uvv0tuu0*3,ttu2sst4tuu1*3,ttu3ttu2tuu0tuu2tuu0ttu3tuu1vvv0vvv2
   vvv0*7,vvv2sss8rssattt7stt9ttt7sss9sttbrrsbsst7tttasss7ttt9rsscuvv3vvv2
   vvv0*22,uuu1
@@ -1047,10 +1058,10 @@ without-rebates 358x3752
   vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbrrscrrsfuuu7uuu5vvv0*7,vvv2
   vvv0ttt5stt7vvv0stt0*3,bhi39fg0*6,gkl4vvv1vvv0vvv3vvv0vvv3vvv1vvv2*2,
   vvv0qrr9ppqdvvv0rss0*3,7eg45ce0*6,dik5tuu5qrrftttattt8rrrcstt6uvv4vvv2
-  vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4uvv3vvv0*7,vvv2
-  vvv0*2,ttt5tuu5stt7stt3ttu6ttt6rss9stt5qrr5qrr4rss3*2,stt3vvv0*7,vvv2
+  vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4vvv2vvv0*7,vvv2
+  vvv0*2,ttt5tuu5ttt7ttt3tuu6ttt6sss9ttt4sst5sss4ttt3*2,tuu4vvv0*7,vvv2
   vvv0mnohstt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt6sttattu8uuu7vvv2
-  vvv0vvv1vvv0*2,tuu0*5,rss2gkl0*4,mop3vvv0*3,uuv2vvv2uuu4vvv0vvv2
+  vvv0vvv1vvv0*2,ttt0*5,qss2ejk0*4,kno3vvv0*3,uuv2vvv2uuu4vvv0vvv2
   vvv0*2,vvv2rrsfsstdrrrdsss7sttdsssdrssdrssbsssarssetuu7tuu6vvv0*7,vvv2
   vvv0*4,tuu0*7,kno2imn0*2,npq2vvv0*7,vvv2
   vvv0pqqcsst4uvv0rss0*7,2ad419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
@@ -1064,16 +1075,16 @@ without-rebates 358x3752
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv2rrrbvvv0*4,vvv3vvv2vvv0*3,ttu7uuu5vvv0vvv1uvv4vvv0uuu1uuu2uuu1vvv0vvv2
-  vvv0*6,stt8rss7ttt9sssattt9ttt6ttt8uuu7stt8*2,ttt9vvv1fffv*2,gggvvvv1vvv2
+  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0uuu1uuu2uuu1vvv0vvv2
+  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1fffv*2,gggvvvv1vvv2
   vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
   vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1hhhviiivhhhtvvv1vvv2
   vvv0*6,uuu5uuu6uuu5*2,ttt6ttt8ttu6uuu5sst8ttt5uuu3vvv0*5,vvv2
   vvv0*8,uuu6qrrhsss9qrrdsss7qrreqrrdqrrgstt9vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt5uuu3vvv0*5,ttu5rrr7vvv0*2,ttt3stt6sss8uuu3vvv2
-  vvv0*7,qrratuu2vvv0*5,sst5qqr8vvv0*2,stt4rrs9qrr9uuu4vvv2
+  vvv0*7,ttt4uuu2vvv0*5,tuu4rss6vvv0*2,ttu3ttt5stt6uuu2vvv2
+  vvv0*7,pqqbttu3vvv0*5,sss6pqqavvv0*2,sst4qrrbqqrbtuu5vvv2
   vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
   vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
   vvv0rss8opqdqrrcoppeppqfoppeoppgsss4vvv0*4,oppcpqqapqqjvvv2vvv0*3,pqqcttt4vvv2
@@ -1081,29 +1092,29 @@ without-rebates 358x3752
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*2,rrr8vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
-  vvv0vvv1rrsavvv0*2,vvv1vvv3vvv1vvv0*2,uuu1ttt7vvv2ttu4tuu4uuu3uuu2vvv0ttt4ttt7ttt3vvv0vvv2
-  vvv0*5,sssasss7sttasss9tttattu5tuu5tuu6ttt6rss9stt9ttu9vvv1fffvgggv*2,vvv1vvv2
-  vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhvgggvvvv1vvv2
-  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhujjjviiivvvv1vvv2
-  vvv0*6,uuu3uuu4uuu3uuu5ttu5tuu6uuu5uuu4stt9ttt5uuu5vvv0*5,vvv2
-  vvv0*9,tttbqrrbrssbrrr8sssarssdqrrdstt9vvv0*5,vvv2
+  vvv0vvv1rrsavvv0*2,vvv1vvv3vvv1vvv0*2,uuu1ttt7vvv2ttu4tuu4uuu3uuu2vvv0uuu1uuu4uuu1vvv0vvv2
+  vvv0*5,sssasss7sttasss9tttattu5tuu5tuu6ttt6rss9stt9ttu9vvv1fffvgggvhhhvvvv1vvv2
+  vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhv*2,vvv1vvv2
+  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1gggviiivhhhvvvv1vvv2
+  vvv0*6,uuu3uuu4uuu3uuu4*2,tuu5uuu4uuu3ttt7tuu4uuv4vvv0*5,vvv2
+  vvv0*9,sttcqrrbrssbrrr9rssbrssfqqresssbvvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
   vvv0*7,stt6uuu3vvv0*6,rrs6vvv1vvv0tuu4ttt5stt8uuu3vvv2
   vvv0*7,rss7tuu2vvv0*6,qqq8vvv1vvv0stt4rrr9qqrbuuu4vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
   vvv0qrraoopenopfpqqboppenoofnoohsss4vvv0*4,mnognoohppqluvv2vvv0*3,oppfttt5vvv2
   vvv0uuu3uvv0uuv1uuu1uvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*4,uuu1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*2,qrr9vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
-  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt4sssattt5vvv0vvv2
-  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8ttt4stt9ttt6ttt8vvv1eeevhhhvfffvvvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvfffvvvv1vvv2
-  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1iiipjjjskkktvvv1vvv2
-  vvv0*6,vvv1*4,uuu3ttt5uuu4vvv2sss9ttt5uuu4vvv0*5,vvv2
-  vvv0*9,vvv1qrrgsss9rrresss6sssbstt8ttt8vvv0*5,vvv2
+  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt3ttt6ttt3vvv0vvv2
+  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8tuu4stt9ttt6ttt8vvv1eeevhhhvgggvvvv1vvv2
+  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1eeevhhhvgggvvvv1vvv2
+  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1hhhsiiiv*2,vvv1vvv2
+  vvv0*6,vvv1*4,uuu3tuu5uuu3vvv1stt7ttu4uuu3vvv0*5,vvv2
+  vvv0*9,vvv1qrrgsssaqrrerss6rsscsstastt9vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,stt9rsscsstauuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
   vvv0*7,stt7tuu4vvv0*6,qqqauuv2vvv0*2,stt5rssatuu4vvv2
@@ -1120,14 +1131,14 @@ without-rebates 358x3752
   vvv0*19,uuu5tuu6uvv3vvv2
   vvv0*18,sst8sss9uuu4vvv2*2,
   vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
-  vvv0vvv2uuu3vvv0*19,vvv2
-  vvv0oppenoohlmnkuuu3vvv0*17,vvv2
+  vvv0vvv1vvv2vvv0*19,vvv2
+  vvv0oppfmnoilmnkuuu3vvv0*17,vvv2
   vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgsst9qrrdsss9rrsdrrserrrauuu3vvv0*6,vvv2
   vvv0*9,uuv3vvv0*3,vvv1*2,vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*18,stt7rsscstt7uuu3vvv2
-  vvv0uuu3vvv0*3,uuu1vvv0*8,vvv1vvv0*3,vvv1vvv2vvv0*2,vvv2
-  vvv0oppgnoofnooioppeppqcopphmnnjoopjmnoemnolpqqalmmlnooenoogrssbnoogqqrbvvv0*4,vvv2
+  vvv0vvv1vvv0*16,vvv1vvv2vvv0*2,vvv2
+  vvv0oppinoofnooioppeoppdopphmnnjoopjmnoemnolpqqalmmlnooenoohrrsbnoogqqrbvvv0*4,vvv2
   vvv0ttt9rsscrssdsssattt8rss9sttasssarrrbrsscsstcrrsdttt9rrscsss8sssarsserssfqrrduuu3vvv0vvv2
   vvv0*2,vvv1*3,vvv0vvv1*10,vvv0*2,vvv1*2,vvv0*2,vvv2
   uvv0vvv0*21,uuu0
@@ -1145,16 +1156,20 @@ without-rebates 358x3752
   vvv0*2,uvv0*3,vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0tuu0tut1sut2*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
-  vvv0psr6nrpcnrpdorq8vvv0*6,uuu6stt8ttt6uvv2uuu4ttt6uuu3vvv0vvv2uuu5uvv2vvv2
+  vvv0tvu0tuu0tut1*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
+  vvv0psq6nqpdnrpforq9vvv0*6,uuu6stt8ttt6uvv2uuu4ttt6uuu3vvv0vvv2uuu5uvv2vvv2
   vvv0*11,uuu5ttt8ttt6ttt7tuu7ttu6uuu4stt8rss9uuu6uvv1vvv2
   vvv0*22,vvv2
   vvv0*14,uvv3stt6ttu2tuu4ttu5ttt5*2,vvv0vvv2
   vvv0qts4psqaqtr3osqbuvu0vvv0*8,sst8pqqhsssarss8ttt6rrs9pqqguuu4vvv2
   vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttt8ttt6qqrettt8ttt5rssbsssbuuu4vvv2
   vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
-failed-in-part 358x3251
+  uvv0*22,uuu0
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
+  uvv0*23,
+failed-in-part 358x3309
 ~ Zd4D nbl_ mIbL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
@@ -1171,7 +1186,7 @@ failed-in-part 358x3251
 ~ 4xRI ONeD _KNF s_uz eoqr F3IC uPwR ZQOB 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h
 ~ -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN
 ~ ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf Qpoy -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC
-~ meYR Q7nT H3Le 6_B1 f0nQ lXFF
+~ meYR Q7nT H3Le 6_B1 f0nQ lXFF Nm3G
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
@@ -1250,14 +1265,14 @@ failed-in-part 358x3251
   vvv0*22,vvv2
   vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
   vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
-  vvv0tuu0*4,imn2gkl0*15,rtt3vvv2
+  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
   vvv0*6,sssdstt7ttt7rsscrssdtuu7rssastterssbttt9rssgsss8sttattu6rssbvvv2*2,
   vvv0*7,vvv1vvv0*5,vvv1uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0pqqeppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,rssesssbsssesss6vvv1vvv2
   vvv0sss5ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*12,vvv2
   vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rtt3vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
   vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
   vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
   vvv0*22,uuu1
@@ -1319,7 +1334,7 @@ failed-in-part 358x3251
   vvv0vvv2ppqevvv0*8,uuu3uuu2*2,vvv2vvv1*2,vvv0*5,vvv2
   vvv0*5,rssbrssasttasss9tttattt6sss9ttt8sssapqqdrrrdssscvvv1gggviiiv*2,vvv1vvv2
   vvv0*2,rssdvvv0*2,ttt8sss9rsserssbttt8stt6sss9rssdttu6sstbrssasssgvvv1iiivhhhv*2,vvv1vvv2
-  vvv0vvv1stt7vvv0*3,tuu5ttt5uuu3uuu4*2,tuu3uuu5ttu6tuu4tuu5*2,vvv1eeevfffveeevvvv1vvv2
+  vvv0vvv1stt8vvv0*3,tuu5ttt5uuu3uuu4*2,tuu3uuu5ttu6tuu4tuu5*2,vvv1eeevfffveeevvvv1vvv2
   vvv0*6,ttt8tttasst8stt7stt9ssscsssattt7rssbstt7uuu5vvv0*5,vvv2
   vvv0*9,sttcqqrcrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
   vvv0*22,vvv2
@@ -1375,10 +1390,13 @@ failed-in-part 358x3251
   vtr0*14,usq4tsq2usq0*2,trq2usq0*2,usr4vtr0
   vtr0*14,usq5qpnaonmipnm9poniponfrpocusq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0
-  uut0vts0*21,uuu0
-loading 358x1063
+  uuu0uut2uuu1uuu0*4,uuu1*3,uuu2uuu0ttt3uuu0*2,uuu1uuu0uuu2*2,uuu1uuu0uuu1ttt5
+  uuu0qrrcrss8pqqbqrr9pqqaqrr9*2,qrrbrss8sss9rss7qrrestt4rss7rrrbrrr8pqrfqrrdrrrasss6pqqeqrrb
+  uvv0*9,ttt4stt6ttu3uuu0ttt6uuu2stt7uuu1stt5ttt3uuu2*2,tuu2qrrb
+  uvv0*9,qrrbqrr9qrr7rss7qrr7stt3rss6rss7rss6qrr6sss5qrrasst4qrr5
+loading 358x1120
 ~ Zd4D nbl_ XeUq 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 S5-O R-eR CgHb z2Kx rwM0 X5Ym X5Ym 8FGX -XW1
-~ yjXz yjXz yjXz
+~ yjXz yjXz yjXz Nm3G
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -1445,32 +1463,39 @@ loading 358x1063
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,uuu0
-failed 358x348
+  tuu0ttt0*20,tuu0uuu0
+  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
+  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
+  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
+failed 358x405
 ~ Zd4D nbl_ Qluq 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 S5-O R-eR CgHb z2Kx rwM0 X5Ym meYR Q7nT H3Le
-~ 6_B1 f0nQ lXFF
+~ 6_B1 f0nQ lXFF Nm3G
   qrrdqrrbuvv0*21,
   uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
   uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
   uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
   uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
-  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
+  uvv0*3,uuu0sst8sss8uuu0ttt5rss8rssbuvv0tuu1*2,stt7ttt5ttt3ttt5uvv0sss6sss8ttt5rssauvv0
+  uvv0*3,tuu2stt6stt5uuu0rss4sss4rss8uvv0rss8qrr8rss8stt5rrr8rss7uvv0rss6rrs7qrraqrr6uvv0
   uuu0*17,tuu0stt0*5,
-  vut0*22,uuu0
-  vtr0*14,vsq2uqo8tqnavsq3usp2urp3urp5usq3vtr0
-  vtr0*14,urp1tqn7tpn9tpm9tpn5uqo4tpn6urp2vtr0
+  vut0vts0*21,uut0
+  vtr0*14,usq3tqnatpmcusq5urp4*2,uqo7urp4vtr0
+  vtr0*14,urp1tqo4tqo7tpn8tqn3urp3tqn4urp1vtr0
   vtr0*2,tpnbtqn9somhtpn6tqnctpn6tqoaspmasom9tqo6tpnbtqo8tpmaspmdtpnatpn9tqoatpnctpn9urp7vtr0
-  vtr0*16,vsq2urp7vsq1vtr0vsr0vsq3vtr0
-  vtr0*14,vsr1usq0spn9spn7sqn5sqn7spm8urp4vtr0
-  vtr0*14,usq5rpobrpodrqo7qonhrpodsqp8usq5vtr0
-  vtr0*14,usq4trp1rpo5rqo2trp3sqp3srp4usq4vtr0
-  vts0vtr0*21,vts0
+  vtr0*16,vsq3urp8vsq2vsr1vsq2usq4vtr0
+  vtr0*14,vsr1usq0spn8spn5tqo4tqo6spn7usq4vtr0
+  vtr0*14,usq5qoncqonfqon7poniqonfsqo9usq5vtr0
+  vtr0*14,usq4usq0sqp4trq1tsq1trq1trq3usq4vtr0
+  vut0vts0*21,vut0
+  uuu0rsscstt7sss8rss8rss6ttt5sss7rssastt7*2,tuu2qrrgtuu3ttt5rssatuu3rssarsscstt9ttt4rssbrrse
+  uuu0ttt2tuu2sss3stt2sst4sss4stt3stt2ttt1ttt4sss4ttt2ttt0stt2ttt2rss5sst7stt3stt2ttt2sss4stt2
+  uvv0*9,qrrdpqqcqrr9stt6qqrcstt5qrrcrss7qrraqrr8sss6rrrarss6nopf
+  uvv0*9,uuu1tuu2uvv0stt1uuu0uvv0*5,uuu0tuu2uvv0*2,
 not-an-agent 358x864
 ~ Zd4D nbl_ rHd9 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 wBTE XmQc ajg1 yjXz
   rssarss7*2,qrrasss9uvv0*18,
@@ -1496,18 +1521,18 @@ not-an-agent 358x864
   vvv0*5,ttt4pqqaoopaopp8rss6oop8oppbsss6opp7lmnepqqcqrr9vvv0*5,vvv2
   vvv0*6,tuu5sst4vvv0sss8ttt4vvv2ttt7sssattt6ttt7vvv2vvv0*5,vvv2
   vvv0*6,qqq5nopaoppdmnnalmnhopp9rss5pqq5noogoopatuu3vvv0*5,vvv2
-  vvv0uuu4uuu3ttu7uuu5ttt7ttu4uuu4ttt9uuu7ttt7ttu6ttt8tttbttt8sttbuuu7stt7ttt7tttbttt8vvv0vvv2
-  vvv0uuu4uvv2uuu2uuu4uuu2uuu1uuu4uuu2uuu4tuu3tuu4uuu1vvv1uuu3uvv1vvv0uuv0uuu1vvv1uuu1vvv0vvv2
+  vvv0vvv3uuv2uuu6vvv3uuu6uuu3vvv3uuu8uuu5*3,uuu6tuuauuu7ttt9uuu5ttu6uuu5tuu9tuu7vvv0vvv2
+  vvv0uuu5uuu3ttt3uuu6ttt3tuu2tuu6tuu4uuu6ttt4ttt6tuu2uvv3ttu4uuu3uuu1tuu2*2,uvv3tuu2vvv0vvv2
   vvv0sstbsssbsss9sst7tttasst8stt8sst9rrsdstt9sss9ttt7rrrdrssisttarrrgttt9rsscttt9sst9vvv1vvv2
   vvv0*9,vvv1rrsestt9tuu7vvv0*9,vvv2
   vvv0*10,vvv2*2,vvv0*10,vvv2
-  vvv0*5,vvv3uvv0*10,uuv3vvv0*5,vvv2
-  vvv0*5,uvv7vvv0qrrettt8rrsfsttasssdttt8qrrcrrrfuuu6uvv7vvv0*5,vvv2
+  vvv0*5,vvv2uvv0*10,uvv3vvv0*5,vvv2
+  vvv0*5,uvv6vvv0qrrettt8rrsfsttasssdttt8qrrcrrrfuuu6uvv6vvv0*5,vvv2
   vvv0*5,uvv6vvv0rrs5qrr6rrr7sstaqqqcrrscqrr5rss7uvv3uvv6vvv0*5,vvv2
-  vvv0*5,vvv1uvv0*10,vvv2vvv0*5,vvv2
+  vvv0*5,vvv2uvv0*10,vvv2vvv0*5,vvv2
   vvv1vvv0*21,uvv1
-  uvv0*23,
-  stt0rss0*21,ttt1
+  uuu0*22,uvv0
+  stt0rss0*21,ttu1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -1526,74 +1551,10 @@ not-an-agent 358x864
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,ttt1
+  rst0rss0*21,stt1
 suspended 358x474
 ~ Zd4D nbl_ j-23 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 -O5Q 9izB LPZX
   rssaqrraqrrbrrr9uvv0*19,
-  uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
-  uvv0*16,uuu0uvv0*6,
-  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
-  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
-  uvv0*23,
-  uvv0*23,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1rss9qrrbuuu2vvv0uuu3tuu4vvv0tuu6uuu4sst9vvv0rss8ttt5rssbstt8vvv0ttt2vvv0*2,vvv2
-  vvv0*2,sst4mnnblmnbklmgpqqcmnnalmnilnndoppcrrr5nood*2,opp9rrr8opp6oppdnoobpqq5vvv0*2,vvv2
-  vvv0uuu4vvv3tuu6uuu7tttcuuu5uuu7tuu7vvv1vvv2ttt9vvv1uvv2uuu7uuu4uvv3uuv4vvv1uvv3uuu5vvv3vvv2
-  vvv0uuu4ttt6tuu5uuu3uuu5*2,uuu3ttt4tuu4*2,ttt5tuu4ttt7ttt8uuu3ttt6uuu5ttt4*2,tuu5vvv1vvv2
-  vvv0*2,sssbrssfsstdrrsarssettt6stt7tttbqrrdsss7sstastt7rssestt8sss9rssdsttcsss8uuu5vvv0vvv2
-  vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
-  vvv0*8,4bd219c0*5,npq5vvv0*7,vvv2
-  vvv0*8,19c04cd5aghibhig6df619c0kno6vvv0*7,vvv2
-  vvv0*8,3bd219c0*5,npq5vvv0*7,vvv2
-  vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
-  uvv1vvv0*21,uuu1
-unknown-campaign 358x474
-~ Zd4D nbl_ UoAT 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 B7f0 g3Za w_3u LPZX
-  rsscrrsb*2,stt7rrs9qrrbqrrcuuu1uvv0*15,
-  uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
-  uvv0*16,uuu0uvv0*6,
-  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
-  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
-  uvv0*23,
-  uvv0*23,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0vob2vm50vob1vtp17cd318a06cd69jl26ik0*2,pf90ue70*2,vmb4vm50vm60vsl1lmk518a028a1qrr4vvv2
-  vvv0rl93vqg1vtp0tsp0pqo1agg25de5bkl0*3,qic0uha0uh90si73unb1vsl0vtp0rrp0ilk35ce1mpp6vvv2
-  vvv039b66bc2ppm3hnn36ik0*2,dlm3vtq0*3,vtp0vqg1vm60ig7418a0ehh3tsp46ik0*3,qss4vvv2
-  vvv039b618a04ab2fmm66ik0bhh0te70ug90vnh1vtp0vrj1vm50*2,ig7418a0*2,gji96ik0*2,akl2vvt1vvv2
-  vvv039b618a0*2,6fh77jl0kon2uf81ue70*2,vmh2vob1vm50*2,ig7418a0*2,4ac76ik0bll1ssp1vvu0vvv2
-  vvv0qqn1knl19ij0hge1tje1vrn1uke2ue70ug60vj71cea57a90*2,fhf5ppm0ekk17hi1rgb1vni1vtp0vvu0vvv2
-  vvv0qrq37il06ik0jgd0ue70uf80voi3vl50vm50vn70fih618a0*2,ehh6elm36ik08ik0ue70*2,ulf2vvu0vvv2
-  vvv0*22,vvv2
-  vvv0vvv1stt7stt3vvv1rssavvv0ttt7qrrdqqrbuuu3ttt2vvv0sss8uuv1ttu4ttt3qrreuvv3rss8ttt6vvv0vvv2
-  vvv0ttu3ppq8noo9sss6nooanoofoopbrssaoppanooapqq5ppqanooarrr8lmmhmno8qrrbqqqcnoo9rrr6vvv0vvv2
-  vvv0uuu2uuu6*2,uuu4vvv1tuu6ttu7uvv4vvv0uuu3uuu6uuu2uvv2vvv1uvv3tuu7uuu7uuu4uuu6vvv2vvv0vvv2
-  vvv0tuu5uuu3tuu3ttt5tuu6uuu3ttt5*2,ttt7stt5uuu6sst8ttt4tuu5uuu3ttt6tuu6stt7tuu5ttt8vvv0vvv2
-  vvv0*6,vvv3rsscttt9ttt8sttbsttarssettt5sssbstt9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*8,5ce319c0*4,1ac0nqq5vvv0*7,vvv2
-  vvv0*8,19c04cd5aghibhig6df619c0kno6vvv0*7,vvv2
-  vvv0*8,3bd219c0*5,mpp6vvv0*7,vvv2
-  vvv0*8,tuu0stt0*5,vvv0*8,vvv2
-  vvv1vvv0*21,uuu1
-refused-otherwise 358x482
-~ Zd4D nbl_ wxAy 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 6eI6 773I LPZX
-  rrsarssarss8rrsbrss8rrsdstt5uvv0*16,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
   uvv0*18,ttt3rss9rss6tuu2uuu1
@@ -1612,10 +1573,74 @@ refused-otherwise 358x482
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*5,ttu4stt7rss5qrrcstt4ttt7sss9rrscuuu4uuu3vvv2stt9vvv0*5,vvv2
-  vvv0*5,tuu3noocrrr5opp9qrr6rrr4oppdpqq8sss4pqq6oppaqqr9vvv0*5,vvv2
-  vvv0*4,ttt7qqqcqrr7sst6pqqerrr8sst9qrr7vvv0pqqhuuu4rss8rss6qrrcstt8vvv0*3,vvv2
-  vvv0*4,qrr3qrr5pqq5opp5qrr7sss5qrr6pqq6pqq9oppepqqcmnoepqq5nooduuu4vvv0*3,vvv2
+  vvv0*2,vvv2qrrbpqqcttt3uuu1ttu4stt6uuu2ttt8ttt5rssbvvv1rrr9sss6rrrdsssauvv2sss3vvv0*2,vvv2
+  vvv0*2,stt3noo9mno9lmneqrrblnnbmnogmnobpqq9rss4nopbnopcppq7sss7pqq4pqqbopp9rrr4vvv0*2,vvv2
+  vvv0uuu5*2,ttt8uuu8tttetuu6uuu7ttt9uuu3uvv3tttauuu2uuu5tuuauuu5*2,uuu6vvv2uuu4tuu6vvv4vvv2
+  vvv0uuu3tuu4uuu3uuu1uuu3uuu4uuu2tuu2uuu3uuu4tuu4uuu3ttt5uuu5uvv2ttu5uuu3tuu3tuu2uuu4vvv0vvv2
+  vvv0*2,sssbrssfsstdrrsarssettt6stt7tttbrrrdsss7sstastt7rssestt8sss9rssdsttcsss8uuu5vvv0vvv2
+  vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
+  vvv0*8,4bd219c0*5,npq5vvv0*7,vvv2
+  vvv0*8,19c04cd5aghibhig6df619c0kno6vvv0*7,vvv2
+  vvv0*8,3bd219c0*5,npq5vvv0*7,vvv2
+  vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
+  uvv1vvv0*21,uuu1
+unknown-campaign 358x474
+~ Zd4D nbl_ UoAT 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 B7f0 g3Za w_3u LPZX
+  rsscrrsb*2,stt7rrs9qrrbqrrcuuu1uvv0*15,
+  uvv0*23,
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  uvv0*23,
+  uvv0*23,
+  uvv0*22,uuu0
+  vvv0*2,vvu0*2,vvv0tuu0*2,uuu0uvv0*3,vuu0*3,vvu0*4,uuu0tuu0uuu0vvv0uvv2
+  vvv0voa2vm50vpc1vtp18dd418a06bd68jl26ik0*2,pf90ue70*2,vmb4vm50vm60vsm1mnl418a0*2,pqr5vvv2
+  vvv0ql94vqh1vtp0ssp0oqo1bgh26df5clm0*3,rid0uic0uha0si73snc1vsm0vtp0pro0iml26de1mpp5vvv2
+  vvv039b64ab1oom3hnn36ik0*2,ell3vtp0vtq0*2,vtp0vqf1vm60ig7418a0dgg3tsp46ik0*3,qss4vvv2
+  vvv039b618a039b2fmm66ik0bhh0ue70uf80umg1vtp0vri1vm50*2,ig7418a0*2,eih96ik0*2,bkl2vvu0vvv2
+  vvv039b618a0*2,6fh68jl0lpn2uf91ue70*2,umg2vob1vm50*2,ig7418a0*2,3ac66ik0dlm1tsp1vvu0vvv2
+  vvv0sro1lom29ik0igd1ujd1vqm1ukf2ue70ug60vk60bda55990*2,fhf5qqn0ell18hj1sga0vmh1vtp0vvu0vvv2
+  vvv0qsq38jl0*2,khe0uf80ug90vpj3vm70vn70vn90hji539b0*2,fii5emm28jl09jk0uf80*2,ulg2vvu0vvv2
+  vvv0*22,vvv2
+  vvv0vvv1rss9rss4uuv3rrrcvvv2stt9qqreppqettt4sss3vvv0rssauuu1stt6rss4qqrguuu3qrr9stt7vvv0vvv2
+  vvv0uuu3pqq7opp8sss5oop9oopdopp9sss8pqq8opp8rrr4ppqanoo8rrs8mnnfoop7rrr9qqqbopp7rss5vvv0vvv2
+  vvv0uuu3tuu7uuu7tuu6vvv2ttt8ttt9uuu6vvv2uuu4uuu7uuu4*2,vvv1uuu4ttt9uuu8uuu6uuu8uuu5vvv0vvv2
+  vvv0uuu4uuu2*2,ttu3uuu5vvv1ttu4uuu3ttt6ttt4uuu4ttt7uuu2uuu4uuu2tuu4uuu4ttt6uuu3ttu6vvv0vvv2
+  vvv0*6,vvv3rsscttt9ttt8sttbsttarssettt5sssbstt9vvv0*6,vvv2
+  vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
+  vvv0*8,4bd219c0*5,npq5vvv0*7,vvv2
+  vvv0*8,19c04cd5aghibhig6df619c0kno6vvv0*7,vvv2
+  vvv0*8,3bd219c0*5,npq5vvv0*7,vvv2
+  vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
+  uvv1vvv0*21,uuu1
+refused-otherwise 358x482
+~ Zd4D nbl_ wxAy 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 6eI6 773I LPZX
+  rrsarssarss8rrsbrss8rrsdstt5uvv0*16,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  uvv0*23,
+  uvv0*23,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu3ttt4stt3rssatuu2tuu5stt8sssauuu3vvv2vvv0ttt7vvv0*5,vvv2
+  vvv0*5,ttt3nnoepqq6noobpqq8qqr6nopfopp9sss4opp7noocpqqavvv0*5,vvv2
+  vvv0*4,ttu6qrrbrss6ttt4qrrcrss6ttt7rss5vvv0qqrfuuu3sst6sst4rrs9ttt7vvv0*3,vvv2
+  vvv0*4,qqr4qqr7opp7nop8pqq9rss7pqq7ppq9pqqaoopgppqdmnngopq8mnnfuuu5vvv0*3,vvv2
   vvv0*2,ttt6sstestt8ttt8tuu9ttt7tuu9ttt7tuu8ttt8uuu5ttt6ttt9ttu5tuu8sttbtttbuuu3uuu4vvv0vvv2
   vvv0*2,uuu2vvv2uuu0uuv1vvv1uvv1uuu5uuu2uuu4uuu5*2,uuv1uuu3uuu1uuu3*2,vvv2uuu3uuu2vvv0vvv2
   vvv0*8,imn3ejk0*4,fjk0stt2vvv0*7,vvv2
@@ -1626,7 +1651,7 @@ refused-otherwise 358x482
   uuu0tuu0*20,tuu1uvv0
 new-code 358x672
 ~ Zd4D nbl_ nq4Q vNuW lBxW buTe 1Ml4 X5Ym LxhZ ceD8 UaGD iXSB lsud kw7O LxhZ sI7o UaGD I2kB qeyz 5yRw
-~ rY3Z 6xLy 5yRw e07X p8Tv 5yRw _RZv AlXZ lsud vYgy LxhZ qnKg UaGD DkY4 lsud R2Ur 9tdF
+~ rY3Z 6xLy 5yRw e07X p8Tv 5yRw _RZv AlXZ lsud vYgy LxhZ qnKg UaGD DkY4 lsud R2Ur HIt1 TSIq
   rssarss7rrr9stt5uuu0*19,
   uuu0*23,
   vvv0*22,uvv0
@@ -1650,20 +1675,20 @@ new-code 358x672
   vvv0uuu5vvv0*18,vvv1vvv3vvv0
   vvv0uvv0tuu0*18,uuu0vvv0*2,
   vvv0uuu0tuu0stt2qrs6rss7qrr8rss4tuu0rss8qrrbrrsbqrraqrr6tuu0stt2pqq9qrr9qrraqrr6stt1vvv0*2,
-  vvv0uuu0tuu0stt1ttt0tuu0rss9rss6tuu0stt1tuu0*2,stt3rss8tuu0*2,ttt1tuu0rss6rss7stt4vvv0*2,
-  vvv0uuu0tuu0*3,stt1rss5stt2tuu0*4,qrr8rss3tuu0*4,stt1sss2ttt1vvv0*2,
+  vvv0uuu0tuu0stt1ttt0tuu0rss7rss5tuu0stt1tuu0*2,stt1rss6tuu0*2,ttt1tuu0sss5rss6stt3vvv0*2,
+  vvv0uuu0tuu0*3,stt2rss7rss4tuu0*4,qrrarss6tuu0*4,stt2rss4ttt1vvv0*2,
   vvv0uuu0tuu0*3,pqq6lmnjnppituu0*3,rss3kmmfmoojtuu0*4,kmmglnnnsss3vvv0*2,
   vvv0uvv0tuu0*19,vvv0*2,
   vvv0*2,rssdttt9vvv2sttbtuubttu8uuv3uuu5uuu4vvv2uuu4*2,ttt9tuu6ttt9uuu4stteuuv4vvv4vvv0*2,
   vvv0vvv1uuu1vvv2ttt6uuu2*3,uuu5ttt5*2,tuu6uuu2ttu5uvv3uuu2*3,uuu3uuu4ttt3vvv0*2,
-  vvv0*13,vvv1vvv0*2,vvv1vvv0*6,
-  vvv0*12,uuu4ppqioppjqrrdqrrfpqqeopplrrrbpqqgvvv2vvv0
-  vvv0vvv2uvv0*11,uuu0uvv0*6,uvv1vvv0*2,
-  vvv0uvv6vvv0*19,uvv6vvv0
-  vvv0uvv6vvv0*19,uvv6vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0*2,vvv2ssscsssdtuu8sss7stt7rsscrssetuu5ttt8tuuaqrrcsttasssbttt4rrsettt8sttattt7vvv1vvv0
-  vvv0*4,vvv1vvv2vvv0*3,vvv1uuu3vvv1vvv2vvv0vvv2vvv0*3,uuu2vvv0vvv2vvv0*2,
+  vvv0*23,
+  vvv0*12,uuu4pqqhoppjqrrdqrrfpqqeopplrrrbpqqgvvv2vvv0
+  vvv0vvv2uvv0*11,uuu1uvv0*6,uvv1vvv0*2,
+  vvv0uvv6vvv0*19,uvv5vvv0
+  vvv0uvv7vvv0*19,uvv6vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0*2,vvv2ssscsssduuu7sss7stt7rsscrssduuu4ttt7uuu9qrrcttt9sssbttt4rrsettu7sttattu6vvv1vvv0
+  vvv0*4,vvv2uvv3vvv0*3,vvv1uuu4vvv2uvv3vvv0uuv3vvv0*3,uuu3vvv0uuu3vvv0*2,
   vvv0prr2imn0*18,kno1vvv0*2,
   vvv09fh619c0*7,1ac03bd62ac3*3,19c0*7,stt6vvv0
   vvv09fg619c0*7,9fhe8egg6dfb8fgb4cea19c0*7,stt6vvv0
@@ -1672,24 +1697,24 @@ new-code 358x672
 visitor 358x348
 ~ Zd4D nbl_ tA83 5yRw ZVnY Tok5 QAN2 iT62 8R9g OKQ2 9zN2 Oq90 gkpr
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*16,tuu0*3,uuu0
+  uuu0tuu0*2,ttt0*17,tuu0*2,uuu0
   vvv0*22,uuu2
-  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
-  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
-  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
-  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
+  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
+  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
+  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*3,sss9sssattt6uuu1vvv0uuu3vvv0ttt6tuu3vvv1uuu3rssauuu3ttu6uuu1vvv0uuu4vvv0*2,vvv2
-  vvv0*2,uuu2oop8oppbmnnbnoo7qrralmndlmnfopp9nooekmmfpqq6oppeqqrclmmimnnanoocrss6vvv0*2,vvv2
-  vvv0*2,vvv1uuu3vvv0uuu4vvv0vvv3vvv0vvv3uuu4uvv3uuv5vvv0uuu2vvv1uuu6uuu5*2,vvv1*2,vvv0vvv2
-  vvv0uuu3ttt6stt6tuu5stt5ttt8sss7stt5ttt9ttt7stt6tuu8sssbrssbttt7uuu6ttt7ttt8ttt6tuu6vvv0vvv2
+  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
+  vvv0uvv0suu0*18,tuu0vvv0vvv2
+  vvv0*3,ttt8stt9uuu5vvv0*2,uuu3vvv0uuu5uuu2vvv0uuu2stt9uuu2uuu5vvv0*2,uuu4vvv0*2,vvv2
+  vvv0*2,uuu3nooaoppclmndmno8qrralmmdlmmgnoobnoofklmgopp6noogpqqckmmjlmmbnoocrss7vvv0*2,vvv2
+  vvv0*3,vvv1vvv0vvv2vvv0vvv2vvv0vvv2vvv3vvv2vvv3vvv0vvv1*2,vvv4uuu4*2,vvv0*3,vvv2
+  vvv0uuu4ttt7sst7ttt6sst7ttt9sss8sss6sttastt8stt6ttt9rsscrrscttt7ttt8*2,stt8*2,ttt7vvv0vvv2
   vvv0*8,vvv1rrrdrssgsttcsssatuu7vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0vvv3uvv1uvv0*6,uvv1vvv37df33bd0*8,jmn5vvv0vvv2
-  vvv0uvv7vvv0stt4opphopparss8mnoiqqqhvvv0uvv719c02ac4aghi8fga8egj8egd8fg78fgc19c0ejk6vvv0vvv2
-  vvv0vvv4vvv0vvv1vvv0*4,vvv2vvv0uvv52ac22ac13bd319c0*2,4bd51ac119c0*2,gkl6vvv0vvv2
+  vvv0uvv7vvv0stt4opphopparss7mnoiqqqhvvv0uvv719c02ac39ghh8fga8egi7egc8fg78fgc19c0ejk6vvv0vvv2
+  vvv0vvv4vvv0vvv1vvv0*4,vvv2vvv0uvv52ac23bd23bd519c01ac04ce61ac119c0*2,gkl6vvv0vvv2
   vvv0*3,uvv0*7,vvv0stt1qrs0*8,uvv0vvv0vvv2
   vvv1vvv0*21,uuu1

@@ -39,7 +39,7 @@ campaigns 358x2005
   vvv0rrrfttt8stt9qrrcttt7rssdttt6vvv0*14,vvv2
   vvv0uuu2vvv1uuu2vvv2vvv0*4,vvv1vvv2vvv1vvv0*2,uuv2vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
   vvv0qrreppqirrsbpqqlsss8vvv0*3,sssbrrsettt8sttbsstbrssdssscrsserssdtttbrrrdrssduuv4vvv2
-  vvv0imn3gkl0*14,ilm2tuu0*4,vvv0vvv2
+  vvv0imm3gkl0*14,imm2tuu0*4,vvv0vvv2
   vvv0vvv1vvv0*4,uuu2vvv1vvv0*4,vvv2vvv1*2,vvv0*7,vvv2
   vvv0rssarrserssdrrsdttt7ssscstt9qrrevvv0*2,uuu4rrrgrssftttarrrcsssavvv0*5,vvv2
   vvv0pqqcnoofvvv0*8,ttt4oppevvv0*9,vvv2
@@ -63,7 +63,7 @@ campaigns 358x2005
   vvv0sssattt6ttt8sss9ttt6stt8uvv4vvv0*14,vvv2
   vvv0stt8ttt7ttt8ttt4*2,vvv0*3,uuu5uuu6uuu4uuu5uuu3tuu5uuu5uuu6uuu4*2,uuu5uuu4vvv0vvv2
   vvv0rrsapqqcqrr8pqrdpqqbttu1tuu0vvv0ttu5sssauuu5ttt6ttt9ttt4stt8ttt9stt9tuu8sst9stt9vvv3vvv2
-  vvv0jno2imn0*6,prr2tuu0*12,vvv0vvv2
+  vvv0jno2imn0*6,qrs2tuu0*12,vvv0vvv2
   vvv0uuu4*2,tuu5uuu3vvv1ttt7uuu4uuu3vvv0*2,vvv2ttu7uuu6uuu4*2,uuu3vvv0*5,vvv2
   vvv0stt7sttattt9stt9tuu5ttt7tuu6rssavvv0*2,uvv2stta*2,uuu7stt8ttt7vvv0*5,vvv2
   vvv0oppdrrs8vvv0*8,ttt6rss7vvv0*9,vvv2
@@ -208,7 +208,7 @@ campaigns-failed 358x215
   usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
   vsr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
-overview 358x3935
+overview 358x4008
 ~ WwRR k9wt PsQ8 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
@@ -235,7 +235,7 @@ overview 358x3935
 ~ rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7
 ~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
 ~ _YBZ lM41 QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K
-~ lJ4n H9Hs GFbF
+~ lJ4n H9Hs GFbF ZcLG
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -314,13 +314,13 @@ overview 358x3935
   vvv0*22,vvv2
   vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
   vvv0npq1mpp0*15,stt1uuu0*3,vvv0vvv2
-  vvv0qrr2prr2prr3prr0pqr2qrs0*2,pqr1prr2qrs0*2,prr2oqq3prr0qrs0*2,uuu0uvv0*3,vvv0vvv2
+  vvv0prr2*2,prr3prr0pqr2qrs0*2,pqr1prr2qrs0*2,prr2oqq3prr0qrs0*2,uuu0uvv0*3,vvv0vvv2
   vvv0sss8sss9rrrdtttattt9rssdsstasssbqrrdtttarssdttt8ttu8qrrdstt8vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssesssgsssbuuu4vvv0*7,sst8rrraopphppqhqrrboppkpqqdqqreppqhtuu5vvv2
   vvv0vvv1*3,vvv0*9,ttt5ttt4stt6stt5sss6sst7stt6sss6uuu2vvv2
   vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
-  vvv0imn3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0sss9ttt8stt8ttt8ttt7stt7ttt6tuu5ttt5ttt9sttdtuu7ttt6stt9ttt9vvv0*6,vvv2
   vvv0uuu4*3,uuu5uvv4uuu5ttt7uuu5uuu4uuu5*2,uuu4*2,uuu5uuu6vvv0*6,vvv2
   uvv0vvv0*20,uvv0uuu0
@@ -481,8 +481,13 @@ overview 358x3935
   vvv0rrrgsssarrsarrs9rss9rrreuuu6vvv0*8,uvu0*5,vvv0vvv2
   vvv0rssastt7ttt6uvv2tuu4sss8ttt5vvv3uuu3vvv1vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
   vvv0sttcsttbsssctttarssctuu6ssscrssfrsscuuu4vvv0*5,uvu0*5,vvv0vvv2
-  vvv1vvv0*21,uvv1
-highest-level 358x3790
+  vvv0*22,uvv1
+  qrr8rss8rss7sst4sss8stt6stt7rss7rss6stt5sss5stt6rss8rss5stt7sss6rrr9stt3stt7rss7rss6ttt4uvv0
+  sss6stt6rrs8ttt3stt8stt5sss6stt4stt5stt4stt5*2,sss7rss7stt7*2,stt6ttt2sst7stt8stt6tuu4uvv0
+  pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
+  qrrerss9rss8qrrcrrs8rrsdqrr7qrr9uuu0uvv0*14,
+  stt7stt5sss4sss7stt6*2,pqqbsst6tuu2uvv0*14,
+highest-level 358x3863
 ~ WwRR k9wt g5dS rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN xx0i PHM2 U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
 ~ hS7X J5eT YhEG sLCn RkQh VXtz dmTQ 8Z8v CZqp RkQh E_iZ sOdW xWV6 Rl-q zGxk d6mT aUVf sCyd betg vsFF
@@ -508,254 +513,8 @@ highest-level 358x3790
 ~ eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB
 ~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G
 ~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji
-~ suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs GFbF
+~ suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs GFbF ZcLG
   qqrdqrrbrss7qrrcsss8uvv0*18,
-  uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
-  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
-  opqfpqrbrrr8pqqgqrrapqqdqrrdrssapqqgttt2uvv0*13,
-  uvv0*5,tuu3uvv0*17,
-  agh36df0*20,7ef0fjl6
-  19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
-  agh36df0*20,7ef0fjl6
-  uvv0*23,
-  stt7rss7sst3rss7sss5uvv0rss7stt6ttt3stt3rss8ttt3ttt2*2,uvv0stt4ttt3ttt2stt3ttt2uuu0stt5stt2
-  stt5pqqeqrraqqrdrssbuvv0qrr9*2,qrraqqrbqrrbrssapqqdrss9uvv0qrr8qrrarss9qqr8rrrauuu1stt3pqq5
-  stt0*5,tuu0uuu0*17,
-  uvv0*22,uuu0
-  vvv0*13,vvv1uuu1ttt1vvv0*6,uvv2
-  vvv0klmfjlljijkmnoocjklflmmhjllkjklfqqravvv0*3,lmndikkilmneqrreqrrgrss9rrscqqreuuu3vvv2
-  vvv0uuv3vvv1*2,vvv0vvv2vvv1vvv2vvv1*4,uuu2vvv0vvv3vvv0uvv1vvv0vvv1vvv0*3,vvv2
-  vvv0sssbsttbrrressscrssesstarssb*2,stt8rsscrssbttt8sstarsserrretuu8rrsarrscvvv0*3,vvv2
-  vvv0rrsgrrrhqrrgsttdrrsfrrrarssdrsshrssdsssaqrrkssscqrresssdrrrdsss9rsscrssgvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0fjl3cij0*4,gkl3cij0*4,gkl7cij0*4,gkl7cij0*4,rss3vvv2
-  vvv0rssdsssbtuu5vvv0*2,sssc*2,vvv0*3,stt8rssevvv0*3,rssaqqqfpqqevvv1vvv0*2,vvv2
-  vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttassscuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0tuu0oppgstt2oppfqrrapqqdoqqdoppdpqqbpqqcrss7oqqcpqqbpqqcprrapqqdtuu0*4,vvv0vvv2
-  vvv0tuu0qrr4ttt0rss5rss3*2,qrr9rss4rss5rss3rss5stt2rss6rss4*2,rss3stt3rss5tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrrapqqeqrrdpqqcqrrcpqrcpqqboppdpqqe*2,pqqcttt1tuu0vvv0vvv2
-  vvv0tuu0*2,stt3mnohlnnemnoeopqblnnfoppdkmminoohmoocmoodmnognooflmmeoppgtuu0*3,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
-  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0rssdrrrdqrrgvvv1vvv0*11,sstbrsserrrdrsserrsbuuu4vvv2
-  vvv0*22,vvv2
-  vvv0stt8ttt9ttt7vvv0*15,sssa*2,vvv0vvv2
-  vvv0ttt6ttt9stt7vvv2vvv0*14,sss6uuu5uuu3vvv2
-  vvv0*22,vvv2
-  vvv0pqqh*2,vvv0*16,oppdrrreuuu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*13,stt6ttu6vvv0vvv2
-  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*12,rssastt9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
-  vvv0sstbtttattt6tuu7vvv0*14,vvv2vvv0*2,vvv2
-  vvv0uuu3*4,vvv0*17,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*14,vvv2uvv0*6,vvv1uvv2
-  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6oppioophpqqgoppioppetuu5uvv6vvv2
-  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4uvv0*6,vvv4vvv2
-  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
-  vvv0*7,vvv2vvv1vvv0*13,vvv2
-  vvv0tuu6uuu4vvv1uuu3uuv3vvv1vvv0*2,uuu3tuu6ttt5ttt6ttt7ttu4uuu2sst7rss9sst8sss9rss8uuu2vvv2
-  vvv0sssbsttarsscrrsdsstcssscvvv0*2,ttu4qrrarss7qrrbrrsbqrressscqrrcqrrdrssaqrr9rrsbuuu2vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0rsscsssasstarssfttt8vvv0*16,vvv2
-  vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
-  vvv0jno2imn0*15,rss2tuu0*3,vvv0vvv2
-  vvv0stt4sst5rss6stt3stt4stt3ttt3rss4sst5stt2stt3stt5rss5sst3ttt2tuu0vvv0*5,vvv2
-  vvv0ttt6*2,stt9uuu7tuu6stt9ttt7ttt8sss9uuu8tttauuu6uuu5sssattu5vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
-  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
-  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
-  vvv0imn3gkl0*14,imn2tuu0*4,vvv0vvv2
-  vvv0rrrcsstcrssbssscsttasssa*2,stt9stt8sssdrssgsttasss9rsscsssdvvv0*6,vvv2
-  vvv0vvv1*6,uuu3vvv1*7,vvv2vvv0*6,vvv2
-  uvv0*22,uuu0
-  uvv0*11,uuu0uvv0*10,uuu0
-  vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
-  vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
-  vvv0qqrdrssbrrsfvvv0*6,vvv1uvv1uuu2pqqaqqr8oppaqrr7rss7rrr6ttt7ttt6vvv0vvv2
-  vvv0uvv1*2,ttu2uuu1*2,ttt1vvv0*3,vvv1uvv1uuu1pqq8qrr9qrr8qrraqqr8ttu5sss9sstbvvv0vvv2
-  vvv0oppc*2,lmmhkmmioppflmnfrrrfpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
-  vvv0ttt9tuu5*2,ttt7ttt6uuu5tuu6vvv0*2,vvv1uvv1uuu3stt7sssbuuu5vvv0*6,vvv2
-  vvv0ttt8rss9ttt5tuu7ttt6tuu7uuu6vvv0*2,vvv1uvv1uuu2uuu3uuu4vvv1vvv0*6,vvv2
-  vvv0rsscrrscvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
-  vvv0*10,uvv0*2,vvv0*10,uuu1
-  uvv0*10,uuu0*2,uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0rrrerrrctuu5vvv0*6,vvv1uvv1uuu4qrrfrrrcrssarrrbrssdrrresst8vvv0*2,vvv2
-  vvv0ttt5qrr6sst5rrr7uuu4vvv1vvv0*3,vvv1uvv1uuu1rrs6rss5sss3stt5vvv1uvv1vvv0*3,vvv2
-  vvv0oppcpqqenophnoodqrrd*2,stt9vvv0*2,vvv1uvv1tuu2opparss9oppcqrr8rrrdqrrfvvv1vvv0*2,vvv2
-  vvv0rrrfssscsssbsstasstbrssbrssgsstavvv0vvv1uvv1uuu6uuu4rsscrssbttt8rssdsssdrrseuuu7vvv0vvv2
-  vvv0tuu8tuu5ttt7ttt9sss9ttu5ttt6sssbvvv1*2,uvv1uuu3ttt7ttt6tuu7ttt9uuu4vvv2vvv1*2,vvv0vvv2
-  vvv0rssbstt8uuu6ttt7ttu8tuu5uuu5ttt9uuu6vvv1uvv1vvv1stt9sttbttt9ttt8uuu5vvv0*4,vvv2
-  vvv0sstasttbvvv1vvv0*6,vvv1uvv1tuu3rssdqrrgrrsgrss9sssbrssdqqrdsttavvv0vvv2
-  vvv0*10,uvv0*2,vvv0*10,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0lmnemnnjnoocpqqenooaopp9lmnkoppdpqqbpqq7oppdoppa*2,pqq9qqr6vvv0*6,vvv2
-  vvv0stt6rrr6rrr7stt5rss6pqq9rrs6qrr5sst8pqq7pqqasss4tuu4rss7qqr5vvv0*6,vvv2
-  vvv0imn7rsseqrressscrrsgrssesssbrssdqrrdvvv0*12,vvv2
-  vvv0rtt2vvv1*3,vvv0*2,vvv1uuu2*2,uuv2uuu3uuu2vvv0*9,vvv2
-  vvv0kpq5stt9ssscsssbrssdrssctuu6rssdsstattt9rssettt8vvv0*9,vvv2
-  vvv0prsjrssdrrrettt7rrrbrrsdqrrhsst9vvv0*13,vvv2
-  vvv0uuu2vvv0*2,vvv1uvv2vvv0*16,vvv2
-  vvv0ttt9sstbvvv0*11,uvv1uuu1uvv0vvv0*5,vvv2
-  vvv0*12,pst4vvv0qtt4ors5jpq4vvv0mqr7ors3vvv0*2,vvv2
-  vvv0*5,uvv3nrs3ors5pst4vvv0tuu1uvv1jop9vvv0iopbors5fmn7vvv1kpp9inp6uvv0vvv0vvv2
-  vvv0ttt7sstbvvv0rtt3uuu3jop5jop9kpq9vvv0nrr4prs8ahiguuv0elmfnpq77giauvv2gkmf7ghakpq8vvv0vvv2
-  vvv0*4,jop9stt78gibahjgdjkgvvv0bikdekmj8egilqr49ghmnpq75ceckpqbgklh5cecimmcvvv0vvv2
-  vvv0*3,rtu1bijhmpqc6dfd9fhicijilpq88fghagin8egiekla9fhnnpq75cecdjkibhjl5cechlmcvvv0vvv2
-  vvv0ttt7sstbjno59fhkbijl5ded8fgi9ghm8fhg7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5cecdiknstt7vvv2
-  vvv0*3,imn69fhl9fho5ded8fgi9fho7dfh7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5ceccijqrtt8vvv2
-  vvv0*2,vvv2imn69fhl9fho5ded8fgi9fho7efh7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5cecchjqstt8vvv2
-  vvv0*2,uuu5uuu0tuu1*2,ttu1tuu1*8,imnattu1tuu1*2,ttu1tuu1vvv0vvv2
-  vvv0*15,hlmcvvv0*6,vvv2
-  vvv0uuu5tuu7vvv0*12,mpp7vvv0*6,vvv2
-  vvv0uuv2uuu4vvv2vvv3uuu5vvv1vvv0*4,uvv2uuu4uvv3vvv0*4,uvv3uuu4uuu5vvv1vvv2
-  vvv0*3,vvv2uuu3tuu6vvv2vvv0*4,uuv3uuu5*2,vvv0*4,uvv2uuu5tuu7vvv1vvv2
-  vvv0qrsfrtt8qrscprsgstt7rssaqsscrssavvv3vvv0*12,vvv2
-  vvv0uuu4uvv2tuu3uuu4uuu3tuu4stt7uuu4vvv2vvv0*12,vvv2
-  vvv0*22,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0sst6vvv0*4,uuu2vvv0*2,uvv1uuu1tuu4vvv1vvv0*3,uvv1vvv1vvv0*4,vvv2
-  vvv0mnnfjklhlmnikllglmmglmmkklmjlmnhlmnflmmgklmkjkldqqqbvvv0*2,qssbprrfqrseprrf*2,tuu3vvv2
-  vvv0uuu5ttt7uuu5tuu7tuu5uuu3uuu5uvv2uuu4uuu6uvv2uuu4*2,uuu5uvv2vvv0*6,vvv2
-  vvv0ttt8stt9uuu5sttcttt6sst8ttt8*2,ttt7uuu4ttt7rsscttt9stt9vvv3vvv0*6,vvv2
-  vvv0*8,oqr2kno0*9,oqr2vvv0*3,vvv2
-  vvv0qrreqrrhrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
-  vvv0*8,rss1npq2mop6*2,npq0npq3npq1*3,npp3qrr4uuu2vvv0*2,vvv2
-  vvv0*8,uuu5tuu5stt9tuu6sssarssbstt9sttatttassscstt9sss9uuu5vvv0vvv2
-  vvv0*8,vvv1ttt6rsseqrrgvvv0*10,vvv2
-  vvv0tuu7ttt7uuu4uuu3vvv0*3,gkl49fg0*6,imm3stt0*2,tuu0uuu3uuu5uvv2vvv2
-  vvv0ttt7tttbstt8tuu6vvv0*3,dij55ce0*6,fkl4rss0*2,stt0ttt5qqrdtuu4vvv2
-  vvv0*9,ttt7sssbssscstt9rrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
-  vvv0*8,tuu6uuu4ttt8stt8uuu3vvv0*9,vvv2
-  vvv0*9,stt2sst7rss7uuu0vvv0*9,vvv2
-  vvv0rssbqrrbrsscrsseqrrgrssfttt69fh619c0*3,2ac1rss0*5,stt0vvv0opphttt5vvv2
-  vvv0*7,vvv1kno3ejk0*3,fkl1ttt0*5,uuu0vvv0vvv1vvv0vvv2
-  vvv0*8,vvv1ttu7sssbrsscqrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
-  vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
-  vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
-  vvv0*8,stt1qrs0*2,stt0uvv0*6,vvv0*4,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*8,vvv1vvv0*3,vvv1uvv1uvv0*7,vvv2*2,
-  vvv0lnndkllfijkikmmfnooclnnkklmflmmhlmnlikkksss5uvv6vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv7vvv2
-  vvv0*13,uvv1uvv0*7,vvv2*2,
-  vvv0rsscqrrdsss8rrresstarrrfssscqqqdrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrrfrssavvv0vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu1tuu5ttt4sss3ttt4ttt2vvv0*11,vvv2
-  vvv0*5,sss6noognoohoppfnoohstt9vvv0*8,stt5sst9vvv0vvv2
-  vvv0pppfhhhvkkkvqqqcuuu5qrrerrrfrssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,tuu3uuu3vvv0vvv2
-  vvv0ppppfffv*2,nnnftuu5rssbrssfsssasstasttbrrscvvv1vvv0*9,vvv2
-  vvv0nnnrdddvfffvpppeuuu4stt7ttt7tuu6ttu7ttt6ttt8ttt7ttt6*2,uuu4vvv0*3,ttt9sssavvv0vvv2
-  vvv0uuu2stt6sss5uuu2vvv3sttattt8stt5sssasstcrssattt7sssattt5vvv1vvv0*3,uvv1vvv0*2,vvv2
-  vvv0*5,uuu6rrrisssarssasssbsssdrsscssscvvv2vvv0*8,vvv2
-  vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv1*5,vvv0*2,vvv2
-  vvv0rrsarssdrsscuuu2vvv0*3,rrsdqqresssdrrsbvvv0*2,uuu4rssasss8sssfrrscrsshrrrevvv0vvv2
-  vvv0qrrbmnnjpqqgvvv0*4,nopeqqrcvvv0*4,qrrbrrs9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
-  vvv0rssauuu3vvv0*5,qqraqrrarssfvvv1vvv0*2,stt6ttt8rrrbsss9qrreqqrepqqfttt3vvv2
-  vvv0ttu4vvv0*6,ttt5ttt7uuv4vvv1vvv0*2,vvv2tuu4sss3stt8tuu4sst4ttt4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1vvv2vvv1*2,vvv0*12,vvv2
-  vvv0*5,rss8noohlmnllnnjmnojvvv0*9,ttt4ttt6vvv0vvv2
-  vvv0uuu1uuu3uuu2uuu1uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttu4ttt6vvv0vvv2
-  vvv0nnnngggv*2,ooofuuu5sss9rssfstt8stt9ttt9rssatuu6tttauuu6sttdttt9vvv0*5,vvv2
-  vvv0ooonhhhv*2,ooofuvv1ttt5tuu5uuu4uuu6uuv2uuu3*2,vvv2uuu2uuu4uuu3vvv0*2,tuu7sssavvv0vvv2
-  vvv0pppjfffvgggvqqqgtuu5tttastt9sssdsss9vvv0*9,uuu3vvv0*2,vvv2
-  vvv0*5,tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*6,vvv2
-  vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
-  vvv0ttt6qrrdrsscvvv0*4,qrravvv2vvv0*4,ttt6ttt7vvv0*6,vvv2
-  vvv0ttt4stt3tuu4vvv0*4,stt5vvv0*5,uuu2*2,vvv0*6,vvv2
-  vvv0sssarssasttasssbsssavvv0*2,rrsfsssdsss9sssdvvv3vvv0stt9rssfssscsssarssfsttcuuu2vvv0vvv2
-  vvv0ttt6uuu2vvv1*3,vvv0*2,sss7ttt7stt9vvv1vvv0*2,tuu4ttt5ttt7sss7stt7rssarrr8uuu1vvv2
-  vvv0qrrbuuu4vvv0*5,qrrcpqqfsttbuuu3vvv0*2,ttt5sss8ppqdqrrcsss8pqqbqrrduuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,qrralmnlmnnflmmituu3vvv0*9,uvv1uuu1vvv0vvv2
-  vvv0sss9qqqfqqqhttt8uuu3uuu5tuu6tuu7uuu4ttt7tuu6ttt6ttu6tuu5uuu3ttt7vvv2vvv0rss7sssbvvv0vvv2
-  vvv0nnnmgggvfffvnnncuuu3ttt7sst6ttt8ttt4stt8ttt7ttt9uuu7stt8tuu7uuu4uvv3vvv0*4,vvv2
-  vvv0mmmmeeevgggvppphttu5sssasstcrsserssattt7rrrbrsserssbsttcsttarsscvvv0*5,vvv2
-  vvv0rrrcjjjimmmosssattu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
-  vvv0*5,uuu6qrrjrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqrrerssfrrrbvvv0*2,ttt5rrsbrrsarssgqrrdrrsirssdvvv0vvv2
-  vvv0rss8rsscvvv0*5,qrrbuuu3vvv0*4,tuu6ttt6vvv0*6,vvv2
-  vvv0ttt5sss7vvv0*5,sst5vvv0*5,ttt2ttu3vvv0*6,vvv2
-  vvv0stt8sss8ttt8stt9*2,vvv0*2,sssdsttbstt8sttbvvv2vvv0ttt7sttcsssbsst8sssettt9uuu2vvv0vvv2
-  vvv0tuu4uuu3vvv2uuu3uuu2vvv0*2,stt5uuu5ttt6uuu4vvv1vvv0uuu3ttt5stt6stt7stt6sss8sst5uuu0vvv2
-  vvv0qrrcvvv0*6,qqrdpqqerssguuu3vvv0*2,sss7rrrcnopjqrresssboppfpqqgtuu3vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0lmniopp9qqqbppq8ppqbnopgopp8oppanopbpqq9oop8uuu2vvv0*9,vvv2
-  vvv0rrs7rss6qqq8rrr6ttt6qqq9uuu4rss6sss7rss9qrr6vvv0*10,vvv2
-  vvv0uuu5*3,vvv0*18,vvv2
-  vvv0ttu6tuu7sttcvvv0*18,vvv2
-  vvv0noogmnoimnnknopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnoppqhnoojqqremnoimnojmnomvvv0vvv2
-  vvv0ssscrssesss9ssse*2,rrrirrrhrssgrssarrscrssd*2,rrsbtuu4vvv0*7,vvv2
-  vvv0*8,vvv1*2,vvv0*3,uuv2vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0sssasttbrrsgvvv0*18,vvv2
-  vvv0pqqfqrrapqqcqqrcqrrdqqrbqrrfrrrbqrrerss6qqrcpqqapqqdstt8qrrctuu4vvv0*5,vvv2
-  vvv0ttt8ttt7ttt5stt7ttt3ttt6*2,rrsbrss9ttt5qrrcttt6stt5ttt7rss8ttt5uuu5tuu4vvv0*3,vvv2
-  vvv0ttt7rrscrssfsttasss9rssbsttaqrrbsssdssscrssfsss9rssarrscttt8tttasssbsttcvvv1vvv0*2,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0jlllnoocoppfoppamnneoppbmnobmnnfnopelmngnooanoocoppavvv0*3,uuu4nqqoqrsdoqrhuuu7vvv2
-  vvv0ttt4ttt3rss3sss4stt4uuu2sss3ttt5sss3ttt4sss3ttt5ttt4vvv0*5,vvv1vvv0*2,vvv2
-  vvv0ttt9ttt5stt7sst6stt7ttt5uuu4vvv0*14,vvv2
-  vvv0qrrfsssaopqettu6stt8rrsbstt6vvv0*8,rss5oppcopqeoqqdqrr9vvv0vvv2
-  vvv0rrsdssscrssetuu8rssdttt8qrrgqrrfqrrhssscvvv0*5,uvv0tuu1uuu0*3,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ppqiqrrboppippqkoppmtuu4vvv0*9,uvv0rss9qrr8rss6rss4vvv0vvv2
-  vvv0rrsdssscrssetuu8sssestt9rrrhqqreqqrhsttavvv0*5,uvv0rss5rss8rss6stt4vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qrrcpqqfqrrboppeqrrevvv0*8,sut1tut0sut0sut1tut1*2,tuu0vvv0vvv2
-  vvv0sttbttt9tuu7uuu4ttt9uuu6ssscstt8tuu7vvv0*4,psq6mqocmqo8mqoemqodmqohmqocuvv0vvv2
-  vvv0uuv4uuu4uuu5uuu3uuu4*2,uuu6uuu3uuu2vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjrsscqrrcrrs9rss9qrrgttt7vvv0*8,uvu0*5,vvv0vvv2
-  vvv0rssastt7ttu4uuu3ttt5stt6ttt5uuu5uuu4vvv2vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
-  vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
-  vvv0*22,uuu1
-new-agent 358x1826
-~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
-~ rpmS 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
-~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
-~ -9vR q2Af rk_K E3kI WTTy sCyd betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj kVA5 OHqB
-~ ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ V2xi
-~ F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7
-~ F22s ZV_c
-  rssarss6qqrarssauvv0*19,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
   tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
@@ -773,69 +532,320 @@ new-agent 358x1826
   sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
-  vvv0vvv1vvv0*5,vvv1vvv0*14,uvv2
-  vvv0jkknikkijlllklldkllhnoo9jlllnoogjkloklldmnnimnobklmekllklmmelnngjklmklllikkdmnofvvv0vvv2
-  vvv0vvv1vvv0*2,vvv1vvv0*17,vvv2
-  vvv0rrrirss9qrrbqrrjqrrdsssbqrrfrssepqqfqrrdrssfqrrgrss7rsscqrreqrrdrssbrssdqrrfuuu5vvv0vvv2
-  vvv0ssscrrsbrssfrssbsst9rssarsscsstarrs9rrsdrrrerrsbrrsdssscrrrhrrsbttt7vvv0*4,vvv2
-  vvv0vvv1*7,uvv2uuu2vvv1*6,uvv1vvv1vvv0*4,vvv2
+  vvv0*13,vvv1uuu1ttt1vvv0*6,uvv2
+  vvv0klmfjlljijkmnoocjklflmmhjllkjklfqqravvv0*3,lmndikkilmneqrreqrrgrss9rrscqqreuuu3vvv2
+  vvv0uvv2vvv1*2,vvv0vvv2vvv1vvv2vvv0*2,vvv1*2,uvv2vvv0vvv2vvv0vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0ssscsstbrrressscrssfsssarrscrsscsst8rssc*2,ttt9sstarrsgrrrettu9rrsarrrdvvv0*3,vvv2
+  vvv0rrsgrrrhqrrgsttdrrsfrrrarssdrsshrssdsssaqrrkssscqrresssdrrrdsss9rsscrssgvvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0tuu1qss6ttt5pqqipqqhnookoppmrss9vvv0*13,vvv2
-  vvv0uvv0uuu0vvv2qrrcrrrfsttaqrrdrsscsssarsserssdrrrfsst8rrreqrrbsssasssbqrresssbqrrfvvv0vvv2
-  vvv0*3,vvv2uuu4tuu7ttu8tuu5*2,uuu6uuu5ttt7tuu5uuu5stt8stt9tuu6vvv0*5,vvv2
-  vvv0*3,vvv1ttu5ttt5uuu7uuu4ttt7tuu5uuu5ttu7ttu8ttt6uuu7ttt9ttt6vvv2vvv0*4,vvv2
-  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
-  vvv0stt2qrs5tuu4pqqdoppjnoohqqrcoppgnoojoppjppqgoppgqqqeppqhqqrgoppjpqqioppioopjopplvvv1vvv2
-  vvv0*2,uvv0uuu3qrresssarssdrrrfrsserss9ssserssgrssdrssgqrresssaqrrerrsdqrrfttt7vvv0*2,vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0uuu0tuu1vvv2rss8tuu5sss8rssbttt6ttu5stt9stt6ttt8sss8ssscttt5sssastt6ttt6vvv0*3,vvv2
-  vvv0stt2rss4vvv1rrrbsst6sstcqrrcrss9sss8ssserssasss8ssscrssbrssasstdsssbsstavvv0*3,vvv2
-  vvv0*3,uuu3nopdnopmnoopppqgtuu6vvv0*13,vvv2
-  vvv0*3,uuu3rsscrssd*2,sssb*2,sssesssbsst9rsscstt8sssastt7rssesttarssdsssduuu4vvv0vvv2
-  vvv0*3,vvv2stt6tuu6sst9stt8stt7ttt6rsscttt6vvv1*2,uuu4vvv1vvv2vvv1*3,vvv0*2,vvv2
-  vvv0*4,stt9uuu5ttt8tuu8stt7ttt5ttt9uvv3vvv0*10,vvv2
+  vvv0fjl3cij0*4,gkl3cij0*4,gkl7cij0*4,gkl7cij0*4,rss3vvv2
+  vvv0rssdsssbtuu5vvv0*2,sssc*2,vvv0*3,stt8rssevvv0*3,rssaqqqfpqqevvv1vvv0*2,vvv2
+  vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttassscuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
   vvv0*22,vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0tuu0oqqfstt1oqqdqrr9pqrbpqqb*2,qrr9*2,rss6pqqbpqq9pqr9qrr9pqrbtuu0*4,vvv0vvv2
+  vvv0tuu0qrr6ttt1stt5stt3rss4qrr9rss4rss5sss4sst5stt2rss6rss4stt4rss4stt2stt3tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt3oppgmoofoppdoppipqqcoqqfpqqeoqqepqreoqqeopqcnoofoppg*2,oppettt1tuu0vvv0vvv2
+  vvv0tuu0*2,stt3mnohlnnemnoeopqblnnfoppdkmminoohmoocmoodmnognooglmneoppgtuu0*3,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu0*5,uvv0*10,tuu0*5,vvv0vvv2
-  vvv0tuu0*4,uuu0ooo9jjj2mmmbjjj9eee5eee7kkk7oooaiii5jjjbvvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0nnnfddd9hhhneeelgggbiiideeebllljeeechhhkvvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0rrr5ggg5lll7ccckgggdffflfffhhhhgbbb3iii5vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0rrr8iiiccccdkkkhhhh9lllceeefkkkceeeb9999vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0qqq9jjjigggbfffhbbbcjjjcbbb8iii9eeehkkkbvvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0ooo7jjjgmmmd999fjjj6888adddafffh777cgggbvvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0nnnebbbieeeegggkggg6iiiclllfkkkefffammm9vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0ooo8lll3hhhabbbegggciiikhhh7fffc*2,fff5vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*4,uuu0nnnfaaaciiineeeedddahhhacccfbbbbeee8ggg9vvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*5,qqq5nnn0ooo7jjj9mmm7nnnbiii3jjj3nnn7ppp3uvv0tuu0*4,vvv0vvv2
-  vvv0tuu0*5,uuu0*10,tuu0*5,vvv0vvv2
-  vvv0tuu0qrr9pqqepqqbpqrapqqcpqqd*2,pqqapqqcpqrapqqepqqapqqbqrr5pqqdoppjopqfpqqctuu0vvv0vvv2
-  vvv0tuu0*6,ttt1tuu0stt1*2,tuu0*2,ttt1tuu0*7,vvv0vvv2
-  vvv0tuu0*2,stt2stt0*14,stt3tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt6tuu0pqqgnpp8lnnolnnhlmnmkmmjlmnmlmnlnopgkmmhmnnimnneqrr8stt6tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt1stt0*14,stt3tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0mnnioppcqrr5lnncmnnfopp9ttt3vvv0*14,vvv2
+  vvv0stt6sss6ttt3rrr5rss6qrr4uuu1vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0rssdrrrdqrrgvvv1vvv0*11,sstbrsserrrdrsserrsbuuu4vvv2
+  vvv0*22,vvv2
+  vvv0ttu6tuu6tuu4vvv0*15,ttt8stt8vvv0vvv2
+  vvv0sss9sstcsssavvv2vvv0*14,rss9tuu7uuu3vvv2
+  vvv0*22,vvv2
+  vvv0pqqh*2,vvv0*16,oppdrrreuuu4vvv2
+  vvv0*22,vvv2
+  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*13,stt6ttu6vvv0vvv2
+  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*12,rssastt9uuu3vvv2
+  vvv0*22,vvv2
+  vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscttt7qrreuuu3vvv2
+  vvv0ttt8*2,ttu4uuu6vvv0*14,uuu4vvv0*2,vvv2
+  vvv0tuu6uuu5uuu4*2,vvv0*17,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*22,uuu0
+  vvv0*14,vvv1uvv0*6,vvv0uvv2
+  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6pqqgppqfqqqepqqgpqqcuuu4uvv6vvv2
+  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu5tuu1*2,uuu1uuu2tuu2uuu1vvv4vvv2
+  vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
+  vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
+  vvv0uuu4vvv2vvv0vvv1vvv0*4,uuu2uuu4tuu4*2,ttu5uvv2vvv1ttt5stt7ttt6stt7sss6uuu1vvv2
+  vvv0rssdssscrrreqrrersserrsdvvv0*2,ttt4qrrbrss8qqrcqrrdpqqgrrsdpqqeqqqfrrrcpqqbqrrduuu3vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0rsscsssasstarssfttt8vvv0*16,vvv2
+  vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
+  vvv0lop2kno0*15,rst1uuu0*3,vvv0vvv2
+  vvv0rss3qrs3qrs4rss1qss3rss1*2,qrs3qss3rss1*2,qss3qrr4qss1rst0stt0uvv0vvv0*4,vvv2
+  vvv0stt7stt8rsscttu9ttt7sssbstt8ttt9rssbttt9sstbtuu7uuu6rrscttt7vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rssesssgsssbuuu4vvv0*7,sst8rrraopphppqhqrrboppkpqqdqqreppqhtuu5vvv2
+  vvv0vvv1*3,vvv0*9,ttt5ttt4stt6stt5sss6sst7stt6sss6uuu2vvv2
+  vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
+  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0rssbtttasss9sstattt8sst8ttt8ttt7*2,sttbsssfttt9stt7sssasttbvvv0*6,vvv2
+  vvv0uuu2uuv2uuu3*2,vvv2uuu3tuu5uuv3uvv3uuu3uvv3vvv2uvv2uuu3uuu4vvv0*6,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*11,uuu0uvv0*10,uuu0
+  vvv0vvv1vvv0*3,vvv1vvv0*4,vvv1uvv1vvv0*10,uvv2
+  vvv0rssdqrrerssbrrreqrrgrssdttt5vvv0*2,vvv1uvv1uuu5qrrgqrrcrss9rsseqrrbvvv0*4,vvv2
+  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2qqr9rrr7pqq9rss6sss6rrs6uuu5ttt4vvv0vvv2
+  vvv0vvv1vvv0uuv1vvv0vvv1uuu0vvv0*3,vvv1uvv1uuu1ppq9pqqapqq9pqqcpqq9ttt6rssbsssdvvv0vvv2
+  vvv0oopdnoocklmjjlljnopfkllgqrrfpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
+  vvv0ttu7uuu3*2,tuu5uuu4uvv3uuu4vvv0*2,vvv1uvv1uuu3ttt6stt9uuu5vvv0*6,vvv2
+  vvv0ttt9rrsbstt8ttt9stt9ttt8ttu7vvv0*2,vvv1uvv1uuu3uuu4uuu6vvv2vvv0*6,vvv2
+  vvv0rssdrrsdvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  uuu0uvv0*9,uuu0*2,uvv0*11,
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0rrrerrrctuu5vvv0*6,vvv1uvv1uuu4qrrfrrrcrssarrrbrssdrrresst8vvv0*2,vvv2
+  vvv0ttu4rrr4ttt4rss5uuu2vvv0*4,vvv1uvv1uuu1rss5sss4stt2ttt4vvv0*5,vvv2
+  vvv0oopdoppgnooimnofpqqfpqqesssavvv0*2,vvv1uvv1tuu2nopbrrsboppdqqr9qrrfpqqgvvv1vvv0*2,vvv2
+  vvv0rssdsttastt9*2,ttt9sss9sttdstt8vvv0vvv1uvv1uuu5uuu3sssbsss9ttt7sstbsttbssscuuu5vvv0vvv2
+  vvv0ttu8ttt7ttt8ttt9rssattt6ttt8sttavvv1*2,uvv1uuu3ttu7ttu6ttt7ttt8uuu5uuu4uuu3vvv3vvv0vvv2
+  vvv0sssbttt8ttt6sst8tttattt6tuu6sstbtuu7vvv1uvv1uuu1sstbssscttt9sttauuu5vvv0*4,vvv2
+  vvv0rsscssscvvv1vvv0*6,vvv1uvv1tuu3rsseqqrgqrrirss9sssbrssdqqrdsttavvv0vvv2
+  vvv1vvv0*9,uvv1uvv0vvv0*10,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0mnndnoohoopcqrrcoop8pqq8mnoipqqbqqq9qrr6pqqbpqq8pqq9qqr8qrr5vvv0*6,vvv2
+  vvv0rss8pqq8qrr7rss7rrr7ppq9qrr8pqq7rssappq7oppcrrs6ttt5qrr9pqq6vvv0*6,vvv2
+  vvv0jnn6sssdrrsdsttarssfsssdsttassscrrscvvv0*12,vvv2
+  vvv0rst2uvv1vvv2uvv2vvv1vvv2uuu1uuu2uuu1vvv1*3,vvv0*9,vvv2
+  vvv0jop6sstarssdrsscrssdrsscttt7rrrerssbsttarrrgttt9vvv0*9,vvv2
+  vvv0qrshssscrssctuu5sss9sssbrssfttt8vvv0*13,vvv2
+  vvv0tuu4vvv1*2,vvv2uuu3vvv1*3,vvv0*13,vvv2
+  vvv0ttt9sstbvvv0*11,uvv1uuu1uvv0vvv0*5,vvv2
+  vvv0*12,pst4vvv0qtt4ors5jpq4vvv0mqr7ors3vvv0*2,vvv2
+  vvv0*5,uvv3nrs3ors5pst4vvv0tuu1uvv1jop9vvv0iopbors5fmn7vvv1kpp9inp6uvv0vvv0vvv2
+  vvv0ttt7sstbvvv0rtt3uuu3jop5jop9kpq9vvv0nrr4prs8ahiguuv0elmfnpq77giauvv2gkmf7ghakpq8vvv0vvv2
+  vvv0*4,jop9stt78gibahjgdjkgvvv0bikdekmj8egilqr49ghmnpq75ceckpqbgklh5cecimmcvvv0vvv2
+  vvv0*3,rtu1bijhmpqc6dfd9fhicijilpq88fghagin8egiekla9fhnnpq75cecdjkibhjl5cechlmcvvv0vvv2
+  vvv0ttt7sstbjno59fhkbijl5ded8fgi9ghm8fhg7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5cecdiknstt7vvv2
+  vvv0*3,imn69fhl9fho5ded8fgi9fho7dfh7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5ceccijqrtt8vvv2
+  vvv0*2,vvv2imn69fhl9fho5ded8fgi9fho7efh7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5cecchjqstt8vvv2
+  vvv0*2,uuu5uuu0tuu1*2,ttu1tuu1*8,imnattu1tuu1*2,ttu1tuu1vvv0vvv2
+  vvv0*15,hlmcvvv0*6,vvv2
+  vvv0uuu5tuu7vvv0*12,mpp7vvv0*6,vvv2
+  vvv0uuv2uuu4vvv2vvv3uuu5vvv1vvv0*4,uvv2uuu4uvv3vvv0*4,uvv3uuu4uuu5vvv1vvv2
+  vvv0*3,vvv2uuu3tuu6vvv2vvv0*4,uuv3uuu5*2,vvv0*4,uvv2uuu5tuu7vvv1vvv2
+  vvv0rssdstt6rssaqssestt6rtt8rstartt8vvv3vvv0*12,vvv2
+  vvv0tuu6uuu4stt6tuu7tuu5ttu6stt8tuu6vvv2vvv0*12,vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*21,uuu0
+  vvv0ttt5vvv0*4,uuu2vvv0*3,uuu1uuu3vvv0*10,vvv2
+  vvv0lmnhjklhlmnikllglmmglmmkklmjlmnilmmflmmgkllljkleqqqbvvv0*2,qrscprrgqrseprrf*2,tuu3vvv2
+  vvv0uuu5ttt7uuu5tuu7tuu5uuu3uuu5uvv2uuu4uuu6uvv2uuu4*2,uuu5uvv2vvv0*6,vvv2
+  vvv0ttt8stt9uuu5sttcttt6sst8ttt8*2,ttt7uuu4ttt7rsscttt9stt9vvv3vvv0*6,vvv2
+  vvv0*8,prs1mpp0*9,qrs1vvv0*3,vvv2
+  vvv0qrreqrrhrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
+  vvv0*8,prs1lop1kno4lno4mop0lop1mpp0*3,lop1prr3vvv1vvv0*2,vvv2
+  vvv0*8,uuu4ttt6sstattt8rssbrrscsssbssscsstbrssdrssbrssatuu5vvv0vvv2
+  vvv0*8,vvv1ttt6rsseqrrgvvv0*10,vvv2
+  vvv0uuu5*2,uuu2uuv2vvv0*3,hlm4agi0*6,jmn3stt0*2,tuu0uuu3uuu5uvv2vvv2
+  vvv0sst9sttdsssattt8vvv0*3,bhi53bd0*6,ejk4rss0*2,stt0ttt5qqrdtuu4vvv2
+  vvv0*9,ttt7sstassscttt8rssdsst9sttattt9rssdsssbrssbuuu6vvv0vvv2
+  vvv0*8,tuu6uuu4ttt7*2,uuu4vvv1*8,vvv0vvv2
+  vvv0*9,stt3rss8rss9uuu0vvv0*9,vvv2
+  vvv0rssbqrrbrsscrsseqrrgrssfttu59fh619c0*3,2ac1rss0*5,stt0vvv0ppqftuu4vvv2
+  vvv0*7,uuv3kno3ejk0*3,fkl1ttt0*5,uuu0vvv0uuu2vvv1vvv2
+  vvv0*8,vvv1ttu7sssbrsscqrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
+  vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
+  vvv0*8,oqr2kno0*2,nqq1uuu0*6,uvv0vvv0*3,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7ef5rss0*6,stt0vvv0qqqcttt4vvv2
+  vvv0*8,rss1oqq0*2,qss1uvv0*6,vvv0*4,uvv2
+  uuu0uvv0*22,
+  uvv0vvv0*21,uuu0
+  vvv0*8,vvv1vvv0*3,vvv1uvv1uvv0*7,vvv2*2,
+  vvv0lnndkllfijkikmmfnooclnnkklmflmmhlmnlikkksss5uvv7vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv7vvv2
+  vvv0*12,vvv1uvv1uvv0*7,vvv2*2,
+  vvv0rsscqrrdsss8rrresstarrrfssscqqqdrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrrfrssavvv0vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuu3uuu2ttt2uuu2tuu1vvv0*11,vvv2
+  vvv0*5,sss7mnoimnojnoogmnnjsssavvv0*8,ttt4stt8vvv0vvv2
+  vvv0pppeiiivlllvqrrcuuu5qrrerrrerssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,tuu4tuu5vvv0vvv2
+  vvv0ooopeeevfffvnnneuuu5sss9sssestt8stt9ttt9rssavvv1vvv0*9,vvv2
+  vvv0mmmseeevgggvpppfuuu4sst7ttt7ttu6tuu7ttt6stt8uuu6uuu4*3,vvv0*3,ttt8sssavvv0vvv2
+  vvv0uuu3rrr9rrr8uuu2uvv4sttbttt9stt6sssbsstcrssbttt8rssbstt7vvv2vvv0*3,uuu2vvv0*2,vvv2
+  vvv0*5,uuu6qrrjsssbrrsarsscrssfrrrerssduuv2vvv0*8,vvv2
+  vvv0vvv1vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0rrrcrssd*2,uuu2vvv0*3,rrreqqresssdrrrbvvv0*2,tuu4rssbrss9sssfrrrcrsshrrrevvv0vvv2
+  vvv0qrrbmnnjpqqgvvv0*4,nopeqqrcvvv0*4,qrrbrrs9vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
+  vvv0rssauuu3vvv0*5,qqraqrrarssfvvv1vvv0*2,stt6ttt8rrrbsss9qrreqqrepqqfttt3vvv2
+  vvv0ttu4vvv0*6,ttt5ttt7uuv4vvv1vvv0*2,vvv2tuu4sss3stt8tuu4sst4ttt4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,rss9noojkmmnlmmkmnnlvvv0*9,ttt3ttt5vvv0vvv2
+  vvv0*5,uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttt5ttt7vvv0vvv2
+  vvv0nnnmfffvgggvooofuuu4stt8sssdttt7*2,tuu7sss9tuu5ttt8uuu5tttbttt7vvv0*5,vvv2
+  vvv0ooomiiivhhhvooofuuu2stt7ttt7ttu6tuu8uuu4tuu4uuu4uvv3uuu3uuu6uuu5vvv0*2,uuu6sssavvv0vvv2
+  vvv0oooleeevfffvppphuuu5tttastt9sssdsss9vvv0*9,tuu4vvv0*2,vvv2
+  vvv0*5,ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*6,vvv2
+  vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
+  vvv0ttt6qrrdrsscvvv0*4,qrravvv2vvv0*4,ttt6ttt7vvv0*6,vvv2
+  vvv0ttt4stt3tuu4vvv0*4,stt5vvv0*5,uuu2*2,vvv0*6,vvv2
+  vvv0stt8sss8ttt8stt9*2,vvv0*2,sssdsttbsst7sttbvvv2vvv0ttt7sstdsstbsst8sssdtttauuu2vvv0vvv2
+  vvv0ttt5tuu4vvv2uuu3uuu2vvv0*2,rss7ttt7ttt8uuu4vvv1vvv0tuu4stt6ttt7sss8sst7rssbrss7uuu1vvv2
+  vvv0pqqduuu4vvv0*5,qqreopphsssduuu3vvv0*2,stt6rss9oppeqrrdrss9pqqdqqrfuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,qrralmnlmnnflmmituu3vvv0*9,uvv1uuu1vvv0vvv2
+  vvv0ttt7rrrcqqqettt6uuu3uuu5tuu6tuu7uuu4ttt7tuu6ttt6ttu6tuu5uuu3ttt7vvv2vvv0rss7sssbvvv0vvv2
+  vvv0nnnmgggv*2,nnnduuu2ttu6stt6ttt8ttt4stt7ttt7ttt9uuu7stt7tuu6uuu4uvv3vvv0*4,vvv2
+  vvv0mmmnfffv*2,ppphttt6sssassscrrsfrssattt7rrrcrsserssbsttcsttbrsscvvv0*5,vvv2
+  vvv0qqqdiiillllrsssbttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
+  vvv0*5,uuu6qrrirssbrrsbrrrfrrsbrrrevvv0*10,vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqrrerssfrrrbvvv0*2,ttt5rrsbrrsarssgqrrdrrsirssdvvv0vvv2
+  vvv0sss7sssavvv0*5,rss9uuu2vvv0*4,uuu5ttu5vvv0*6,vvv2
+  vvv0ttt6rss9vvv0*5,rss7vvv1vvv0*4,ttt3ttt4vvv0*6,vvv2
+  vvv0ttt7stt6ttt7*3,vvv0*2,sstbttt9ttt7ttt9vvv2vvv0ttt6tttattt9ttt7sttbttu7vvv1vvv0vvv2
+  vvv0uuu4*2,vvv3uuu6uuu3vvv0*2,ttt7uuu6tuu5uuu6vvv1vvv0uuu4ttt6ttu7stt7ttt6stt9ttu3vvv0vvv2
+  vvv0qqrdvvv0*6,oppeppqgrrriuuu3vvv0*2,rss8qqrdmnnkpqqfrrrcnoohoppittt4vvv2
   vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0pqq8qrr8ppqasss6nop9rss5qrr5rrr5vvv1vvv0oppbuuu3vvv0uuu4vvv2*2,vvv0uuu2vvv2vvv0*2,vvv2
-  vvv0qrr7oppbppqcqrr6oppdqqr9pqqdnoo7vvv1vvv0qqr7ssscsssbsss9rrrcrrreqrrdttt9qrrd*2,uuu4vvv2
+  vvv0mnogqrr7rrr9qrr7pqqaoppdpqq7pqq9opp9qrr7pqq7uuu2vvv0*9,vvv2
+  vvv0qqr9qqr8opp9pqq7stt7ppqbttt4qrr7rrs9rrrbppq7vvv0*10,vvv2
+  vvv0uuu4*2,uvv2vvv0*18,vvv2
+  vvv0ttt7ttt9sssdvvv0*18,vvv2
+  vvv0noogmnoimnnlnopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnooppinoojqqremnoimnnknoolvvv0vvv2
+  vvv0sttbssscttt8sstc*2,rssgrssfsssesst9sssasstb*2,sssauuu3vvv0*7,vvv2
+  vvv0vvv1*2,vvv0vvv1*4,uuu3uuu2vvv1*2,vvv2uuu4vvv1vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0sssasttbrrsgvvv0*18,vvv2
+  vvv0qqrdrrr9qqraqrraqrrbrrr9rsscrss9rrrbsss4rrraqqr8qrrbttt6rrsauuu3vvv0*5,vvv2
+  vvv0sstastt8sss7sss8ttt5sss9stt8qrrdrrrbsst7pqqdstt7sss7stt8rrrattt4uuu3uuu2vvv0*3,vvv2
+  vvv0ttt7rrrcrssfsstasss9rssbsttbqrrcsssd*2,rrsgsssarssarrrcstt9sttcrsscsssevvv1vvv0*2,vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0klmjoppappqdopp9noocpqqanooanoodoppdmnoeopp8nooappq9vvv0*3,uuu4oqrlrsscqrsfuuu6vvv2
+  vvv0sss6sst5qrr5rss5sss5ttt3rrs5sss6rrs4sst6rrs5sss6stt5vvv0*4,vvv2uvv2uvv1vvv1vvv2
+  vvv0tuu7tuu3ttt5*2,ttu5uuu3uuu2vvv0*14,vvv2
+  vvv0qqqhrsscoppgstt7sssaqrrdsss8vvv0*8,sss5pqqapqqdpqqbqrr8vvv0vvv2
+  vvv0rrsdssscrssetuu8rssdttt8qrrgqrrfqrrhssscvvv0*5,uuu0ttt2tuu2tuu1uuu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ppqiqrrboppippqkoppmtuu4vvv0*9,uvv0rss7rss6sss4stt3vvv0vvv2
+  vvv0rrsdssscrssetuu8sssestt8rrrhqqreqqrhsttavvv0*5,uvv0rrs7rssaqrr8sst6vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0qrrcpqqfqrrboppeqrrevvv0*8,sut1tuu0sut0tut1*3,tuu0vvv0vvv2
+  vvv0stt9ttu8uuu5uuu3ttt8uuu5sttastt7uuu6vvv0*4,psq6mqocmqo8mqoemqodmqohmqocuvv0vvv2
+  vvv0uuu5*2,ttu7uuu4uuu5*2,tuu8uuu4uuu3vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjrsscqrrcrrs9rss9qrrgttt7vvv0*8,uvu0*5,vvv0vvv2
+  vvv0sss8ttt6ttu4uvv2tuu3stt6tuu4vvv3uuu3vvv1vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
+  vvv0sttcsttbsssctttarssctuu6ssscrssfrsscuuu4vvv0*5,uvu0*5,vvv0vvv2
+  vvv0*22,uuu1
+  qrrarss9qrr9rss5rssasss8rss9rrs8rss8sss6rss6sss7rrs9qrr7sss9rss8qrrastt3sss9rss9rss7stt5uvv0
+  stt5ttt5rss6ttt2ttt6stt4stt5stt4ttt4ttt3ttt4*2,stt5rss7stt5stt6stt4ttt3stt5ttt7stt5tuu3uvv0
+  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
+  qrrerss9rss8qrrcrrs8rrsdqrr7qrr9uuu0uvv0*14,
+  sss9stt6rss4rss8stt6stt7pqqcsss7tuu3uvv0*14,
+new-agent 358x1900
+~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
+~ rpmS 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
+~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
+~ -9vR q2Af rk_K E3kI WTTy sCyd betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj kVA5 OHqB
+~ ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ PqbF QfYQ V2xi
+~ F_Hb RKCE ISzY rpmS rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7
+~ F22s ZV_c ZcLG
+  rssarss6qqrarssauvv0*19,
+  uvv0*23,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
+  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
+  pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
+  uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
+  agh36df0*20,7ef0fkl7
+  19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
+  agh36df0*20,7ef0fjl6
+  uvv0*23,
+  stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
+  sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
+  stt0*5,tuu0uuu0*17,
+  uvv0*22,uuu0
+  vvv0vvv1vvv0*5,vvv1vvv0*14,uvv2
+  vvv0jkknikkijlllklldkllhnoo9jlllnoogjkloklldmnnimnobklmekllklmmelnngjklmklllikkdmnofvvv0vvv2
+  vvv0vvv2vvv0uuu1vvv2vvv0*2,vvv1uuu2vvv0*6,vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
+  vvv0rssgrss9rrrarrsiqrrdsssbrrrfsssdpqqfqrrdrssfqrrgrss7rsscrrrdqrrdrssbrsscqrreuuu5vvv0vvv2
+  vvv0rssdqrrdrrsgqrrcsssarrrcqrrdssscqrraqrreqrrfqrrdqrrfsssdqrriqrrcstt9vvv0*4,vvv2
+  vvv0*8,vvv1*2,vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0tuu1qss6ttt5pqqipqqhnookoppmrss9vvv0*13,vvv2
+  vvv0uvv0uuu0vvv2qrrcrrrfsttaqrrdrsscsssarsserssdrrrfsst8rrreqrrbsssasssbqrresssbqrrfvvv0vvv2
+  vvv0*3,vvv2ttu5ttt8tttattu6ttt7*2,ttu6ttt8ttt7ttt6sstasssbttt7vvv1vvv0*4,vvv2
+  vvv0*4,uuu4tuu4uuu5uuu3tuu5uuu4*2,uuu5*2,uuu4uuu5uuu7uuu4vvv2vvv0*4,vvv2
+  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0stt2qrs5tuu4pqqdoppjnoohqqrcoppgnoojoppjppqgoppgqqqeppqhqqrgoppjpqqioppioopjopplvvv1vvv2
+  vvv0*2,uvv0uuu3qrresssarssdrrrfrsserssbssserssgrssdrssgqrresssaqrrerrsdqrrfttt7vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0uuu0tuu1vvv2rss8tuu5sss8rssbttt6ttu5stt9stt6ttt8sss8ssscttt5sssastt6ttt6vvv0*3,vvv2
+  vvv0stt2rss4vvv1rrrbsst6sstcqrrcrss9sss8ssserssasss8ssscrssbrssasstdsssbsstavvv0*3,vvv2
+  vvv0*3,uuu3nopdnopmnoopppqgtuu6vvv0*13,vvv2
+  vvv0*3,uuu3qrrerssfrrrerrscrsscrssgrrsdsssbqrrdsst9rsscsss8rrrgsstbrrrfrssfuuu4vvv0vvv2
+  vvv0*3,vvv1ttt5uuu4ttt8ttt7ttt6uuu5sssauuu5vvv0*2,uuv3vvv0*7,vvv2
+  vvv0*4,stt9uuu5ttt8tuu8stt7ttt5ttt9uvv3vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*5,uvv0vvv0*9,tuu0*5,vvv0vvv2
+  vvv0tuu0*4,uuu0nnnahhh3lllchhhaddd5ddd8jjj8ooochhh6iiicvvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0nnneddd8gggmeeemgggciiieeeecllljeeebhhhjvvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0sss4iii6nnn6ccckhhhcfffkfffghhhgccc4iii5vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0qqq9iiicbbbelllhfff8lllbeeeflllbeeeb9999vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0qqq8jjjigggbdddgcccdiiicaaa8iiiaeeehkkkbvvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0nnn8iiihmmmeaaaghhh6999aeeebfffg777biiibvvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0nnnfcccieeedgggkhhh7iiidlllejjjeeee9mmm9vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0ooo8mmm2iiibbbbffffciiijggg7fffc*2,eee6vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*4,uuu0nnnfaaaciiimeeeddddagggbbbbfaaabeee9hhh9vvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*5,qqq4nnn0ooo6lll8ooo6oooakkk3*2,ppp6ppp3uvv0tuu0*4,vvv0vvv2
+  vvv0tuu0*6,uuu0*9,tuu0*5,vvv0vvv2
+  vvv0tuu0qrr9pqqepqqbpqrapqqcpqqd*2,pqqaoqqdpqrapqqeoqqbpqqbqrr5pqqdoppjopqfpqqctuu0vvv0vvv2
+  vvv0tuu0*6,ttt0tuu0stt0ttt0tuu0*2,ttt0tuu0*7,vvv0vvv2
+  vvv0tuu0*2,stt3stt0*14,stt4tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt6tuu0pqqgnpp8lnnolnnhlmnmkmmjlmnmlmnlnopgkmmhmnnimnneqrr8stt6tuu0*2,vvv0vvv2
+  vvv0tuu0*2,ttt1stt0*14,stt2tuu0*2,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0ppq9qqq9nopbrrr7mnoaqrr7qqr7pqq6vvv1vvv0oopctuu5vvv1tuu5uuu3uuu4vvv1uuu3*2,vvv1vvv0vvv2
+  vvv0rss6pqq9qqrarss5pqqbrrr8qqrbopq6vvv1vvv0qrr6stta*2,sst8rssassscrssbtuu7rrscrssbuuv3vvv2
   vvv0qrrjsssasssbqrrgrrrersscrssesst8rssfsstasstbqrrisssarssbrrrirssdsssbsstavvv0*3,vvv2
-  vvv0ttt9ttt8stt7ttt7sst9ttt6ttt7sttduuu4sst9ttt6stt9ttt7*2,ttt8ttu5stt7ttt9sttatuu7vvv0vvv2
-  vvv0sttbttt7ttt6sttatuu5stt9sstasttcsst9stt8ttt9tuu6ttt6uuu7tuu5uuu3tuu6uuu5*3,vvv0vvv2
+  vvv0sttbsttasss9ttt9sssbttt9stt8sssftuu4sssbstt8sstbsst9ttt8sstbttt6sss9sstbssscttt9vvv0vvv2
+  vvv0ttt9tuu5tuu4ttt8uuu4ttt7stt9tttastt8ttt6ttu7uuu5tuu4uuu5uuu3vvv2uuu4uuu3*2,vvv3vvv0vvv2
   vvv0ssscrss9sttb*2,sstcttt7tttattt9stt8tuu7rsscttt8sssbtttbvvv0*7,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0pqqhqqqerss8vvv0*2,sssc*2,vvv0*3,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
-  vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttassscuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
+  vvv0uuu0*5,uuv0uuu0*4,uuv0uuu0*4,uuv0uuu0*4,vvv0vvv2
+  vvv0uuu1uuu0*4,uuu1uuu0*4,uuu1*2,uuu0*3,uuu1uuu0*4,vvv0vvv2
+  vvv0pqqgqqqerss8vvv0*2,sttbssscvvv0*3,ttt8rssdvvv0*3,tuu6sssb*2,vvv0*3,vvv2
+  vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttasstbuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0rssarssbqrrgttu8vvv0*6,stt8qrrdrsserssftuu4vvv0*6,vvv2
   vvv0rss8stt5ttt3stt6uuu1vvv0*5,ttt7ttt5vvv0*2,vvv1vvv0*6,vvv2
   vvv0rss7stt9qqrcqqqbuuu4vvv0*5,ttt9uuu4vvv0*9,vvv2
-  vvv0*22,uuu1
+  uvv0vvv0*21,uuu1
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
-  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
+  vvv0*22,uvv2
+  vvv0kmmmmnngpqq7jklgklmjmnncstt4vvv0*14,vvv2
+  vvv0uuu3*2,uuu1ttt2ttt3ttt1vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0rssdrrrdqrrgvvv1vvv0*7,sst9rsscrssbsssdrrrcuuu4vvv0rssfrrsduuu4vvv2
   vvv0*22,vvv2
@@ -844,33 +854,37 @@ new-agent 358x1826
   vvv0*22,vvv2
   vvv0pqqh*2,vvv0*12,opqdrrrdtuu4vvv0rssdsstduuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*9,ttt6*2,vvv0*2,uuu4uuu5vvv0vvv2
-  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*8,rss9stt9uuu3vvv0ttt5uuu5uuv2vvv2
+  vvv0ttt5uuu4tuu5tuu3ttt8uuu2vvv0*8,sst8stt8vvv0*2,ttu5uuu6vvv0vvv2
+  vvv0ttt7qrrgttu7sssbsssdsssavvv0*8,sss7tuu7uuu3vvv0tuu4uuu4uuv2vvv2
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
-  vvv0sstbtttattt6tuu7vvv0*14,vvv2vvv0*2,vvv2
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscsstaqrreuuu3vvv2
+  vvv0sstbtttattt6tuu7vvv0*17,vvv2
   vvv0uuu3*4,vvv0*17,vvv2
-  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*13,uvv1uvv0*7,vvv1uvv2
-  vvv0oppcnooclmnfoppaqqraoppenoocoppfnopflmnfttt3uvv6vvv0ttt4qqrgoppfqqqdpqqdoppjttt3uvv6vvv2
-  vvv0stt2stt3rss3sss4stt2ttt5sst3sss3ttt6sss5uuu1vvv2uvv1uuu0uvv0*6,vvv4vvv2
-  vvv0rsscqrrdsss8rrresstarrrfssscqrrbrssdsssaqrrgrrresssbssscrrrc*2,sssassscrrresss9vvv0vvv2
-  vvv0*8,vvv1vvv0*10,vvv1*2,vvv0vvv2
+  uvv0*22,uuu0
+  vvv0*13,uvv1uvv0*7,vvv1vvv2
+  vvv0nooclmndklmgnoocpqqbnoogmnndnoognoohklmhstt4uvv6vvv0ttt4qqrgoppfqqqdpqqdoppjttt3uvv6vvv2
+  vvv0uuu1uuu2ttt2*2,tuu1uuu3tuu2ttt2uuu4ttt3vvv0vvv2uvv1uuu0uvv0*6,vvv3vvv2
+  vvv0rsscqrrdsss8rrresstarrrfssscqrrbrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrresss9vvv0vvv2
+  vvv0*8,vvv1vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uuu2uuu3vvv0vvv2
-  vvv0rrrbmmmgoooksss9uuu4sstasttattt8stt9ttta*2,ttt7ttt6sttb*2,stt7vvv0*2,stt6sstavvv0vvv2
-  vvv0ooolfffvgggvnnncuuu3ttt7sttatuu4ttt6uuu5tuu5uuu2vvv2uuu3uuu4uuu3vvv0*5,vvv2
-  vvv0nnnqeeevgggvpppfuuu4rss9ssscsssattt9ttt8rssavvv2vvv0*6,uuu4stt9vvv0vvv2
-  vvv0rrrbmmmj*2,sss7tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*3,ttt6vvv1vvv0vvv2
+  vvv0rrrcllljooonsssauuu4sstasttattt8stt9ttta*2,ttt7ttt6sttb*2,stt7vvv0*2,stt6sstavvv0vvv2
+  vvv0ooolfffvgggvnnncuuu3sst8ssscttt6sst8tuu6ttt7uuu3vvv2uuu3uuu4uuu3vvv0*5,vvv2
+  vvv0nnnreeevgggvpppfuuu3sst7sttastt8uuu7tuu7sst8vvv2vvv0*6,uuu4stt9vvv0vvv2
+  vvv0sss9ooognnngttt6tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*3,ttt6vvv1vvv0vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrsdqrrgqrrfrsseuuv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0qrrerssgrrrdrrrcrssdrssbsttcqrrfrsserrrcrssb*2,sssbqrrfrsscvvv0*6,vvv2
-  vvv0*22,uvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  uvv0*23,
-without-rebates 358x3624
+  stt4ttt3ttt2uuu0tuu2tuu3tuu1ttt3tuu1ttt2tuu1tuu2tuu3tuu1uuu2tuu1ttt3tuu2*2,tuu1uuu1uuu0uvv0
+  qqrarssbpqqdrrs6qrrdrss9qrrcrrs8qrrasss7rrr9rss9qrrcpqqbrsscqrrcqrrbstt4qrrdrrsdqrrbstt8uvv0
+  pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
+  stt6ttt3stt3stt5ttt3ttt6stt2ttt3uuu0uvv0*6,uuu0*2,uvv0*6,
+  qrrgqrrbrss9pqreqrrbqrrdopqeqqrctuu2uvv0*14,
+without-rebates 358x3698
 ~ WwRR k9wt 5E46 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
@@ -889,7 +903,7 @@ without-rebates 358x3624
 ~ A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh
 ~ A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41
 ~ QfYQ 7_s5 rk_K f3pT ktOA tYh3 aRTY rk_K JEYM 4Hji suww aRTY rk_K hEWY xjuS PyLq QB8l rk_K lJ4n H9Hs
-~ GFbF
+~ GFbF ZcLG
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -898,14 +912,14 @@ without-rebates 358x3624
   ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
   ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
   qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
-  opqfpqrbrrr8pqqgqrrapqqdqrrdrssapqqgttt2uvv0*13,
-  uvv0*5,tuu3uvv0*17,
+  pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
+  uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
   agh36df0*20,7ef0fjl6
   19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
   agh36df0*20,7ef0fjl6
   uvv0*23,
-  stt7rss7sst3rss7sss5uvv0rss7stt6ttt3stt3rss8ttt3ttt2*2,uvv0stt4ttt3ttt2stt3ttt2uuu0stt5stt2
-  stt5pqqeqrraqqrdrssbuvv0qrr9*2,qrraqqrbqrrbrssapqqdrss9uvv0qrr8qrrarss9qqr8rrrauuu1stt3pqq5
+  stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
+  sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
   vvv0*10,vvv1ttt1vvv0*10,uvv2
@@ -919,8 +933,8 @@ without-rebates 358x3624
   vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
   vvv0stt9uuu4vvv0*3,ttt9ttt7vvv1vvv0*2,ttt8sttbuuu4vvv0*2,ttt8ttt9*2,vvv0*3,vvv2
   vvv0vvv1vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv1*3,vvv0*3,vvv2
-  vvv0uvv1vvv2vvv3vvv0*2,uvv2vvv0vvv3vvv0*2,uuv2vvv0uvv2vvv0*2,vvv2vvv0*5,vvv2
-  vvv0sss8sss9rrrdttu8vvv0ttt7qqqfsstcrrsetuu4sst9rssetttarrsdrrressscrrsbsst7vvv0*3,vvv2
+  vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv3vvv0*2,vvv1vvv0vvv1vvv0*2,vvv2vvv0*5,vvv2
+  vvv0sss9sssaqrrettu8vvv0ttt8qqqfsssdrrsetuu4sssbrssetttarrsdrrresssdrrsbsst7vvv0*3,vvv2
   vvv0nopjpqqfoppfmnokuuu2pqqhttt7vvv0*3,sssfrsserrsdvvv2vvv0*7,vvv2
   vvv0*11,rssaqqrfrrs9qrrasss9sss6oppjsssbvvv0*3,vvv2
   vvv0*11,tuu3ttt7ttt4ttt8ttu3ttt4ttt7tuu4vvv0*3,vvv2
@@ -951,38 +965,38 @@ without-rebates 358x3624
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
   vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscttt7qrreuuu3vvv2
-  vvv0ttt8*2,ttu4uuu6vvv0*14,uuu4vvv0*2,vvv2
-  vvv0tuu6uuu5uuu4*2,vvv0*17,vvv2
+  vvv0ttu7uuu6uuu3uuu5vvv0*14,uuu4vvv0*2,vvv2
+  vvv0ttt7tuu7ttu6uuu5vvv0*17,vvv2
   uvv0vvv0*21,uuu0
   uvv0*22,uuu0
   vvv0*14,vvv1uvv0*6,vvv0uvv2
-  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6pqqgppqfqqqepqqgpqqcuuu4uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5tuu1*2,uuu1uuu2tuu2uuu1vvv4vvv2
+  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6qrreqqqdrrrcqrreqrrauuu3uvv6vvv2
+  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5stt4*2,ttt3ttt4*2,uuu2vvv4vvv2
   vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
   vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
-  vvv0uuu4vvv2vvv0vvv1vvv0*4,uuu2uuu4tuu4*2,ttu5uvv2vvv1ttt5stt7ttt6stt7sss6uuu1vvv2
-  vvv0rssdssscrrreqrrersserrsdvvv0*2,ttt4qrrbrss8qqrcqrrdpqqgrrsdpqqeqqqfrrrcpqqbqrrduuu3vvv2
+  vvv0uuu3vvv1vvv0vvv1vvv0*4,vvv1uuu3*2,uuu2uuu3vvv0*2,uuu3ttt4tuu4ttt5stt5uuu1vvv2
+  vvv0rsserssdrrreqrrersserrsdvvv0*2,ttt5qqqdrrr9pqqeqrrfoppiqrreoppgpqqhqrrepqqdqqrfuuu3vvv2
   vvv0imn3gkl0*19,rtt3vvv2
   vvv0sssbstt8*2,sssdtuu6vvv0*16,vvv2
   vvv0uuu3uuu2vvv3uuu4uvv3vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
-  vvv0lop2kno0*15,stt1uuu0*3,vvv0vvv2
-  vvv0rss3qrs3qrs4rss1qss3rss1*2,qrs3qss3rss1*2,qss3qrr4qss1rst0stt0uvv0vvv0*4,vvv2
-  vvv0stt7stt8rsscttu9ttt7sssbstt8ttt9rssbttt9sstbtuu7uuu6rrscttt7vvv0*6,vvv2
+  vvv0npq1mpp0*15,stt1uuu0*3,vvv0vvv2
+  vvv0prr2*2,prr3prr0pqr2qrs0*2,pqr1prr2qrs0*2,prr2oqq3prr0qrs0*2,uuu0uvv0*3,vvv0vvv2
+  vvv0sss8sss9rrrdtttattt9rssdsstasssbqrrdtttarssdttt8ttu8qrrdstt8vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssesssgsssbuuu4vvv0*7,sst8rrraopphppqhqrrboppkpqqdqqreppqhtuu5vvv2
   vvv0vvv1*3,vvv0*9,ttt5ttt4stt6stt5sss6sst7stt6sss6uuu2vvv2
   vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
-  vvv0imn3gkl0*14,imn2tuu0*4,vvv0vvv2
-  vvv0rssbtttasss9sstattt8sst8ttt8ttt7*2,sttbsssfttt9stt7sssasttbvvv0*6,vvv2
-  vvv0uuu2uuv2uuu3*2,vvv2uuu3tuu5uuv3uvv3uuu3uvv3vvv2uvv2uuu3uuu4vvv0*6,vvv2
+  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0sss9ttt8stt8ttt8ttt7stt7ttt6tuu5ttt5ttt9sttdtuu7ttt6stt9ttt9vvv0*6,vvv2
+  vvv0uuu4*3,uuu5uvv4uuu5ttt7uuu5uuu4uuu5*2,uuu4*2,uuu5uuu6vvv0*6,vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*11,uuu0uvv0*10,uuu0
   vvv0vvv1vvv0*3,vvv1vvv0*4,vvv1uvv1vvv0*10,uvv2
   vvv0rssdqrrerssbrrreqrrgrssdttt5vvv0*2,vvv1uvv1uuu5qrrgqrrcrss9rsseqrrbvvv0*4,vvv2
-  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2uuu3*3,uuu2vvv1vvv0*4,vvv2
-  vvv0*10,vvv1uvv1uuu5pqqcrrrb*2,qqqbqrrdtuu2vvv0*3,vvv2
+  vvv0qrrbrssbrrsfvvv0*6,vvv1uvv1vvv1vvv2*3,vvv1vvv0*5,vvv2
+  vvv0vvv1vvv0*8,vvv1uvv1ttt6ppqdqqrcqrrcpqqdpqqfttu3vvv0*3,vvv2
   vvv0oppjpqqbqrrdopphpqqhqrravvv0*3,vvv1uvv1vvv0*10,vvv2
   vvv0*10,vvv1uvv1vvv0*10,vvv2
   uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
@@ -1000,10 +1014,10 @@ without-rebates 358x3624
   vvv0*22,uvv2
   vvv0kllijllmkmmgnophlmndoopbjklnmnngnoofopp8mnnhmnodnood*2,pqq6vvv0*6,vvv2
   vvv0uuu3ttt3*2,uuu2ttt3qrr7ttu3ttt2uuu4qrr5sss6uuu2vvv1ttt4rrr5vvv0*6,vvv2
-  vvv0ttt9sssdsst8ttt8stt7sst9ttu8stt9sttasttbsss8sttbsstdsst8sssctttbuuu4sstbsssavvv0*2,vvv2
-  vvv0ttt7*2,ttt8uuu4stt5uuu5uuu6tuu5uuu5ttt7ttu6ttt5uuu5ttt8ttt7tuu5sst8ttt8ttt7vvv0*2,vvv2
-  vvv0tttbrsscttt9sssarssarrrcsttcrssasssbttt9sttbrssbtuu8tttassscttt8sss9sssbtttbvvv0*2,vvv2
-  vvv0rrsfsssbrssd*2,rsscqrrhrssdsssersscrrscttu8vvv0*10,vvv2
+  vvv0tuu8sstbstt6ttt6*2,ttt7uuu6ttt8*2,ttt9sst7ttt9tttbttt7sttattu8uuu4stt9*2,vvv0*2,vvv2
+  vvv0ttt8stt9*2,uuu6sss7ttt7ttu8ttt6ttt7ttt9ttt7ttt6ttt7sss9stt9ttt8sss9stt9stt8vvv0*2,vvv2
+  vvv0ttu9rsscttt9sssasss9rrsbsttcrssasssbttt9sttbrssbtuu8tttassscttt8sss9sssbtttbvvv0*2,vvv2
+  vvv0qrrgsssbrrsdrssdrrscqrrirssdssserssdrrscttu8vvv0*10,vvv2
   vvv1vvv0*21,uvv1
   uvv0*23,
   vvv0*22,uvv1
@@ -1011,11 +1025,11 @@ without-rebates 358x3624
   vvv0qrr9ppq9qrraqqr7qrr8pqqbqrrbqrr9rrr8qqq9qrrbppq7ttt5vvv0*2,uuu3tuu6*2,ttu7tuu6vvv1vvv2
   vvv0rssdqrrhsstbqrrjrssbrrrcrssdsssassscstta*2,qrrfrsserrseuuu5vvv0*6,vvv2
   vvv0*12,vvv1vvv0*9,vvv2
-  vvv0ttu6uuu4tuu5uuu4vvv0*3,gkl49fg0*9,gkl4uuu2ttu4uvv2vvv2
-  vvv0stt7ssscttt8*2,vvv0*3,dij55ce0*9,dij5ttt4rss8uuu3vvv2
-  vvv0*9,ttt7rrresssdstt8qrresssbssscsstbrrrfrsscrrsctuu5vvv0vvv2
-  vvv0*8,tuu6uuu4ttt8stt8uuu3vvv0*9,vvv2
-  vvv0*9,stt2sst7rss7tuu0*3,vvv0*7,vvv2
+  vvv0ttu6uuu4tuu5uuu4vvv0*3,hlm4agi0*9,hlm4uuu2ttu4uvv2vvv2
+  vvv0stt7ssscttt8*2,vvv0*3,bhi53bd0*9,bhi5ttt4rss8uuu3vvv2
+  vvv0*9,ttt7rsscssscttt7rsscsst9sttastt9rssdsssa*2,uuu5vvv0vvv2
+  vvv0*8,tuu6uuu4ttt7*2,uuu4vvv1*7,vvv0*2,vvv2
+  vvv0*9,stt3rss8rss9tuu0*3,vvv0*7,vvv2
   vvv0rrrfrrrirrrdsssavvv0*3,9fh619c0*6,cij5rss0*2,stt0sss8ppqhttt6vvv2
   vvv0*8,kno3ejk0*6,lop2ttt0*2,uuu0vvv0vvv1vvv0vvv2
   vvv0*8,vvv1ttt7rsscssscrsscrrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
@@ -1045,17 +1059,17 @@ without-rebates 358x3624
   vvv0rssbttt9sstauuv1vvv0*3,rsscsss9sttbsss8vvv0*2,tuu4stt8sst8tttbsssasttdttt8vvv0vvv2
   vvv0ttt5rss8ttt6vvv0*4,sss7sss9uvv3uuu3vvv0*2,uuu3ttt5uuu2uuu5uuu3uuu4tuu6vvv0vvv2
   vvv0sss9ppqerrrdvvv0*4,qqrbrss9vvv0*4,rrs9stt6vvv0*6,vvv2
-  vvv0uuu3uuu2uuu3vvv1uvv3vvv0*2,uuu5vvv2uvv1vvv2vvv0*2,uuu3uuu4vvv2uvv1uuu5vvv1vvv0*2,vvv2
-  vvv0ttt8sss9uuu8sstbstt8vvv0*2,ssscsssdsss9sstcvvv3vvv0tuu6sssc*2,rrsdssscssseuuu3vvv0vvv2
+  vvv0uvv1vvv1*2,vvv0vvv1vvv0*2,vvv3vvv0*5,uuu2vvv2vvv0*2,vvv3vvv0*3,vvv2
+  vvv0sstarrrattt9rsscsss9vvv0*2,rsserssfrrsarsseuvv3vvv0ttu7rsse*2,qrrersserssftuu4vvv0vvv2
   vvv0pqqeuuu3vvv0*5,noofopphqrrjuuu3vvv0*2,sss8qrrdnooeppqioppjmnoinookstt4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*5,tuu6rssbpqqeqqqcpqqbvvv0*12,vvv2
   vvv0*5,ttt3rrr8rrr9rrr7rssavvv1vvv0*8,sss8rrscvvv0vvv2
-  vvv0rrrbpppmpppnsss9uuu5qrrdrrrerrsdttt8stt8sttbrrrdtttarrsfrsscuuu3vvv0*2,uuu0vvv0*2,vvv2
-  vvv0nnnmhhhvgggvnnncttu5qrrcqrrhrssbsssc*2,qrrdsst9sttcstt8rrshssscvvv0*3,vvv1vvv0vvv2
-  vvv0oooldddvgggvooohtuu5sssdsssbrssfrrrdvvv0*9,sssbttt9vvv0vvv2
-  vvv0rrrbnnnlnnnmttt9uuu4ttt6tuu5uuu4tuu5*2,tuu7ttu7ttt6*2,uuu4vvv0*6,vvv2
+  vvv0sss9qqqjqqqkttt8uuu5qrrdrrrerrsdttt8stt8sttbrrrdtttarrsfrsscuuu3vvv0*2,uuu0vvv0*2,vvv2
+  vvv0nnnnhhhvgggvnnncttu5qrrcqrrhrssbsssc*2,qrrdsst9sttcstt8rrshssscvvv0*3,vvv1vvv0vvv2
+  vvv0nnnleeevgggvppphtuu5sssdsssbrssfrrrdvvv0*9,sssbttt9vvv0vvv2
+  vvv0rrrclllnmmmosssauuu4ttt6tuu5uuu4tuu5*2,tuu7ttu7ttt6*2,uuu4vvv0*6,vvv2
   vvv0*5,vvv3sttattt8stt6sssbsssfrrscttt9sss9ttt5vvv1vvv0*6,vvv2
   vvv0*5,uuu6rrrhsssarss9stt8sssdsssbttt8vvv0*9,vvv2
   vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv1*5,vvv0*2,vvv2
@@ -1068,11 +1082,11 @@ without-rebates 358x3624
   vvv0*22,vvv2
   vvv0*5,vvv1ttt3ttt2*2,vvv0*13,vvv2
   vvv0*5,rrr9opphoppdnopguuu3vvv0*9,ttt4stt8vvv0vvv2
-  vvv0pppfkkkv*2,qqqctuu5rssbrrsbrsserss9rrsdrssdrrscssserssbttt8sssauuu6vvv0tuu4tuu5vvv0vvv2
-  vvv0mmmmgggv*2,nnnftuu6sst9ssscsssesss9stt8rssbrssfsss9sstdsttbssscvvv0*5,vvv2
-  vvv0nnnqcccveeevpppiuuu4ttt5tuu5tuu4tuu5tuu4ttu6ttt7ttt6*2,tuu5vvv1vvv0*5,vvv2
-  vvv0uuu2ttt4ttt6uuu2uvv4ssscstt9sst7rssd*2,rssbttt7rssbstt7vvv2vvv0*6,vvv2
-  vvv0*5,uuu6rrrisssarssarsscstt9sssdvvv0*10,vvv2
+  vvv0pppelllv*2,qrrctuu5rssbrrsbrsserss9rrsdrssdrrscssserssbttt8sssauuu6vvv0tuu4tuu5vvv0vvv2
+  vvv0mmmmgggvfffvnnneuuu5ttt8sttasttcstt7ttt7sssasssdsst8sttbttt9sstavvv0*5,vvv2
+  vvv0nnnqcccvfffvpppjtuu5ttt7*2,ttt6*2,ttt5ttt7stt9ttt8ttt7ttt6uuu3vvv0*5,vvv2
+  vvv0uuu3rrr7sssauuu2uvv4sttbttt9stt6sssbssscsssattt7rssbstt7vvv2vvv0*6,vvv2
+  vvv0*5,uuu6qrrjsssbrrsarrsesssarrrevvv0*10,vvv2
   vvv0vvv1vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv2
   vvv0rrrcrssd*2,uuu2vvv0*3,rrreqqresssdrrrbvvv0*2,tuu4rssbrss9sssfrrrcrsshrrrevvv0vvv2
   vvv0pqqdoppkvvv0*5,nooguuu3vvv0*4,rrs8rrs9vvv0*6,vvv2
@@ -1081,7 +1095,7 @@ without-rebates 358x3624
   vvv0rssavvv0*6,qrrarss9rssfvvv1vvv0*2,ttt6sss7oppfrss8rrsaqqrepqqfttt3vvv2
   vvv0uuu4vvv0*6,ttt4ttt7uuv4vvv1vvv0*2,uuu2ttt5*2,ttt7uvv3sst4ttt4vvv1vvv2
   uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0hijqkmmfklljklmfmnohijkpmnocjllhklljlmnjikkeuuu2vvv0*9,vvv2
   vvv0*22,vvv2
@@ -1097,27 +1111,32 @@ without-rebates 358x3624
   vvv0*2,vvv1*9,vvv2vvv1*3,vvv0*2,vvv1*2,vvv0*3,vvv2
   uvv0*22,uuu0
   uvv0*22,uuu0
-  vvv0uuu3vvv0*5,uuu0vvv0*2,vvv1vvv0*11,vvv2
-  vvv0ikkmkmmfklljklmfjllhnoodklmejllkklmiklljjlldkllhmnnevvv0*3,uuu4nqqoqrseoqrhtuu7vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0hjkokmmfklljklmfjklinoodjllejllkklmijllkjlldkllhmnnevvv0*3,uuu4nqqoqrseoqrhtuu8vvv2
   vvv0*22,vvv2
   vvv0pqqlrrrdoppiqrrcqrrerrserss9vvv0*9,uvv0*4,vvv0vvv2
   vvv0sss8ttt6stt6vvv2ttt6stt5ttt8tuu5*2,uuu4vvv0*5,rss5nopdoppfoqqdqrr9vvv0vvv2
   vvv0ttt7ttt8ssscuuu6ttt8tuu6sss9stt9sstbtuu7vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0stt9qrrarrs9stt6ttt8uuu2vvv0*15,vvv2
-  vvv0sss9vvv0stt9sssdrrrduvv2vvv0*9,uuu0opqeopphoppdqrr9vvv0vvv2
+  vvv0ttt7rss8sss6ttt3ttt6uvv2vvv0*15,vvv2
+  vvv0rssbuvv3rsscrrsgqrrfuuu2vvv0*9,uuu0opqeopphoppdqrr9vvv0vvv2
   vvv0rrsdssscrssetuu8sssesst9rrrhqqreqqrhsttavvv0*6,uvv0*4,vvv0vvv2
   vvv0*22,vvv2
   vvv0*2,uuu2uvv3uuu3vvv1vvv0*16,vvv2
-  vvv0qrrcqrrdrss8qrrbrrrcvvv0*8,psq6nrp9nrp7nrpa*2,nrpeosq6uvv0vvv2
-  vvv0rssfsssdssscttt8rssdsstaqrrirrrcstt9vvv0*4,sut1rts3rts1rts4*3,rts5vvv0vvv2
+  vvv0qrrcqrrdrss8qrrbrrrcvvv0*8,psq6orp9nrp7orpanrpaorpepsq6uvv0vvv2
+  vvv0rssfsssdssscttt8rssdsstaqrrirrrcstt9vvv0*4,sus1rts3rts1rts4*3,rts5vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*7,uvv0rts3rts2*2,rus1rts3vvv0vvv2
   vvv0sssdssscsttbtttarssduuu5sssdrrshrrseuuu5vvv0*4,uvu0osq8nrpapsr8nrpborq8uvv0vvv2
   vvv0vvv1*3,vvv2vvv1uvv2vvv1*3,vvv0*12,vvv2
-  uvv0vvv0*21,uuu0
-failed-in-part 358x3127
+  uvv0*22,uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
+  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+failed-in-part 358x3201
 ~ WwRR k9wt oQIv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
@@ -1134,7 +1153,7 @@ failed-in-part 358x3127
 ~ YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 6wTQ rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK
 ~ 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG
 ~ A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP QfYQ ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X
-~ fkE1 vuOh NwNS J8Sv YeB4 XjI_
+~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZcLG
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
@@ -1212,14 +1231,14 @@ failed-in-part 358x3127
   vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
-  vvv0lop2kno0*15,stt1uuu0*3,vvv0vvv2
+  vvv0lop2kno0*15,rst1uuu0*3,vvv0vvv2
   vvv0rss3qrs3qrs4rss1qss3rss1*2,qrs3qss3rss1*2,qss3qrr4qss1rst0stt0uvv0vvv0*4,vvv2
   vvv0stt7stt8rsscttu9ttt7sssbstt8ttt9rssbttt9sstbtuu7uuu6rrscttt7vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssesssgsssbuuu4vvv0*7,sst8rrraopphppqhqrrboppkpqqdqqreppqhtuu5vvv2
   vvv0vvv1*3,vvv0*9,ttt5ttt4stt6stt5sss6sst7stt6sss6uuu2vvv2
   vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
-  vvv0imn3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0rssbtttasss9sstattt8sst8ttt8ttt7*2,sttbsssfttt9stt7sssasttbvvv0*6,vvv2
   vvv0uuu2uuv2uuu3*2,vvv2uuu3tuu5uuv3uvv3uuu3uvv3vvv2uvv2uuu3uuu4vvv0*6,vvv2
   uvv0vvv0*20,uvv0uuu0
@@ -1330,28 +1349,33 @@ failed-in-part 358x3127
   vtr0usq2urq1*2,usq1*3,urq1trp4urq1usq3vsq1*4,vsq2vtr0*7,
   usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
   vtr1usq1usq0*8,vsr2vtr0*12,
-  vts0vtr0*21,vut0
-loading 358x1052
+  uut0vut0*21,uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
+  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
+  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+loading 358x1125
 ~ WwRR k9wt b7_U rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c ZV_c sPYY iOkF
-~ 3hNC 3hNC 3hNC
+~ 3hNC 3hNC 3hNC ZcLG
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
-  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
+  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  ttt4tuu2uvv0tuu2uuu1uvv0ttt2uuu1uvv0*2,tuu3uvv0*4,tuu1uvv0*2,uuu0uvv0*2,tuu1uvv0
-  rss8moojoppeoppjpqqeuvv0pqqeopqepqqdoppepqqfpqrenopgqrrcuvv0pqrbpqqepqrcoppapqqdtuu1rss7opp7
+  tuu3uuu1uvv0uuu1uuu0uvv0tuu1uuu0uvv0*2,uuu1uvv0*4,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0
+  rss9mnokoppenookpqqfuvv0opqgoppfpqqdoppeopphpqrenopgqrrcuvv0pqqcpqqepqrcoppbpqqdtuu1rss8opp7
   stt0*5,tuu0uuu0*17,
   uvv0*23,
   tuu0*22,uuu0
   rss0*23,
   rss0*23,
-  ttu0ttt0*21,tuu0
-  tuu0stt0*21,uuu0
+  ttt0stt0*21,tuu0
+  tuu0stt0*20,ttt0uuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -1370,24 +1394,17 @@ loading 358x1052
   rss0*23,
   rss0*23,
   rss0*22,stt1
-  uuu0tuu0*20,uuu0uvv0
-  stt0rss0*20,stt0tuu0
+  uuu0tuu0*21,uvv0
+  stt0*22,tuu0
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
-  ttt0stt0*21,uuu0
-  uuu0tuu0*21,uuu0
-  rss0*22,rst1
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
+  stt0*22,tuu0
+  uuu0tuu0*21,uvv0
+  rss0*22,stt1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -1399,37 +1416,53 @@ loading 358x1052
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,tuu0
-failed 358x327
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  stt0*22,tuu0
+  pqqeqrrdpqrbrss6qrreqrrbqrrcqrraqrrbrss9qrr9rssaqqrdpqr9rrsdqrrcpqqesst5qrrd*2,qrrastt7uvv0
+  tuu2*2,stt4uuu0uuu1*2,tuu3ttt4uuu1uuu0uuu1tuu2ttt3sss6tuu2tuu3tuu1stt3uuu1ttu5tuu3uuu1uvv0
+  qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgpqqbpqqcuuu1uvv0*14,
+  uvv0*6,sss5uvv0*16,
+failed 358x400
 ~ WwRR k9wt 32Cv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c fkE1 vuOh NwNS
-~ J8Sv YeB4 XjI_
+~ J8Sv YeB4 XjI_ ZcLG
   qrrdqrrbuvv0*21,
   uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
-  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
+  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  tuu3uuu1uvv0uuu1uuu0uvv0tuu1uuu0uvv0*2,uuu1uvv0*4,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0
-  rss9mnokoppenookpqqfuvv0opqgoppfpqqdoppeopphpqrenopgqrrcuvv0pqqcpqqepqrcoppbpqqdtuu1rss8opp7
+  ttt4tuu2uvv0tuu2uuu1uvv0ttt2uuu1uvv0*2,tuu3uvv0*4,tuu1uvv0*2,uuu0uvv0*2,tuu1uvv0
+  rss8moojoppeoppjpqqeuvv0pqqeopqepqqdoppepqqfpqrenopgqrrcuvv0pqrbpqqepqrcoppapqqdtuu1rss7opp7
   stt0*5,tuu0uuu0*17,
-  uuu0*23,
-  vtr0vsq2vsr0usq1vsq1vtr0vsr0vtr0vsr1vtr0vsr1vsq2vtr0vsq1*2,vtr0*2,vsq1vtr0*5,
-  vsq1soldtpn7sol9solbtpnasolbsnkbsol9spm9solcsolbrnkbsolcrnkatpmbsnlbsolb*2,vtr0*4,
+  uuu0uut0*21,uuu0
+  vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
+  vsr1spmctqn6sol8spmatqn9som9solatpm8tpn8tpma*2,solasombsol8tqn9solaspmasomavtr0*4,
   vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1spmbtqn9tpnctpnatqn8tqn9tqn7tpnctpn9tqnbtpnbtqo9tpmctpnbtqnavtr0*7,
-  vtr0usq2urq1*2,usq1*3,urq1trp4urq1usq3vsq1*4,vsq2vtr0*7,
-  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
-  vtr1usq1usq0*8,vsr2vtr0*12,
-  vts0vtr0*21,vut0
+  vsr1solctpmaspmespmbtpn9tpnatpm8spmdspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
+  vtr0usq1usq0*6,trp2usq0vsr2vtr0*12,
+  usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
+  vtr0usq1usq0*8,vsr2vtr0*12,
+  uuu0vut0*20,uut0uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
+  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
+  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
 not-an-agent 358x808
 ~ WwRR k9wt Jmcu rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 KyYO pvvb jYOE 3hNC
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  tuu3ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
   noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
   ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
   uvv0*23,
@@ -1451,12 +1484,12 @@ not-an-agent 358x808
   vvv0ttt8tttasst9rssbsstatttcsttattt7*2,tttattu9sss9sssasss9tttasst9sttatuu8sttbttt7vvv1vvv2
   vvv0sssaqrrerrrcttt9rrrdsstdrssgrsscsss9sssbrrrgsttarrsgrrsersserssarrscrrsfqrrcrrscvvv1vvv2
   vvv0*6,uvv0*10,vvv0*6,vvv2
-  vvv0*5,uvv5vvv0*10,uvv6vvv0*5,vvv2
+  vvv0*5,uvv5vvv0*10,uvv5vvv0*5,vvv2
   vvv0*5,uvv7vvv0nopeqqrcmnnjpqqemnnlnoomoppioppetuu3uvv7vvv0*5,vvv2
   vvv0*5,vvv4uvv0*10,uuu5vvv0*5,vvv2
   vvv0*22,vvv2
-  uvv0*22,uuu0
-  tuu0stt0*20,ttt0uuu0
+  uvv0vvv0*20,uvv0uuu0
+  tuu0ttt0*20,tuu0uuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -1476,47 +1509,47 @@ not-an-agent 358x808
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,uuu0
+  stt0rss0*21,tuu0
 suspended 358x472
 ~ WwRR k9wt IG6y rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 7O_0 YIDt X8ro
   rssaqrr9qrraqrr9uvv0*19,
-  uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
-  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
-  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
-  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
-  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
-  vvv0rtu1nrs0*18,oss0vvv0vvv2
-  vvv0sss7stt4rss5sss5rss5ttt3ttu2sss7uuu2rss4uuu2ttt5sss5uuu2tuu3ttt1uuu2ttt2sss5rss4vvv0vvv2
-  vvv0qrrbnooirrr7nooboppeoppglmmcnopdmnngnoohnoodppqcpqqbnooemnnejklimnodlnncoppdnoocvvv0vvv2
-  vvv0*2,rrsgsssbsttarssbstt8rssctttassscsttdrssastt8rssbssscrssdsssb*2,rssfsss9uvv2vvv0vvv2
-  vvv0vvv2uuu4uuu2uvv2uuu2*2,tuu5uuu4uuu3tuu7uuu5ttt5tuu5uuu3uuu2tuu6uuu4uuu3*2,uuu2vvv0vvv2
-  vvv0tuu6sttdrrrcsttasstbsss8ttt8ssscsstasssbssta*2,rrsdssscsssdstt9ttt7rsse*2,ttt9vvv0vvv2
-  vvv0tuu8rsscsssbrrrjrssdrsscsssarssdrssfsssbrssfrrsfrsscrrserrsdrrrcsss9rssdrrsgsss9vvv0vvv2
-  vvv0*6,stt0*10,uuv0vvv0*5,vvv2
-  vvv0*5,kno619c0*10,8fg6vvv0*5,vvv2
-  vvv0*5,imn619c0aghi9fhb8fge9fhdagig*2,agif9fhc3bd47ef6vvv0*5,vvv2
-  vvv0*5,lop51ac019c0*9,agi6vvv0*5,vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-unknown-campaign 358x499
-~ WwRR k9wt ktkm rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN ZCpp sUL3 bPT3 X8ro
-  rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
   mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
   ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
+  uvv0*23,
+  uvv0*23,
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
+  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
+  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
+  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkl19eg0oqq5vvv2
+  vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
+  vvv0suu1pst0*18,qtt0vvv0vvv2
+  vvv0rss9rrr5rrr6qrr7qqr6sss4*2,qrr9stt4qqr6stt3sss7rrs6ttt4stt5sss3stt4sss4qrr7qqr6vvv0vvv2
+  vvv0rrraopphrss5opp9pqqcpqqfmnnappqbnopeoppgopqcpqqbqrraoppcnoocklmgoopbnooapqqboppbvvv0vvv2
+  vvv0*2,rrsgsssbsttarssbstt8rssctttassscsttdrssastt8rssbssscrssdsssb*2,rssfsss9uvv2vvv0vvv2
+  vvv0uuu4ttu6ttu5uuu4ttu4*2,ttt7uuu6tuu5ttt9ttt8stt8ttt8tuu5uuu4ttt8tuu6tuu5ttt5uuu4vvv0vvv2
+  vvv0uuu5tttbrssatttattt9stt7ttu7sstattt8sttattt8stt9rssbsttbsstcttt7ttu6ssscsssdttu7vvv0vvv2
+  vvv0tuu8rsscsssbrrshrssdrsscsssassscrssfsssarssfrssersscrssd*2,rrrcsst8sssdrssfsss9vvv0vvv2
+  vvv0*6,qrs0*10,tuu1vvv0*5,vvv2
+  vvv0*5,jno619c0*10,8eg6vvv0*5,vvv2
+  vvv0*5,imn619c0aghi9fhb8fge9fhdagig*2,agif9fhc3bd47ef6vvv0*5,vvv2
+  vvv0*5,mpp53bd0*10,chj5vvv0*5,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+unknown-campaign 358x499
+~ WwRR k9wt ktkm rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN ZCpp sUL3 bPT3 X8ro
+  rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
+  uvv0*23,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
+  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -1535,49 +1568,49 @@ unknown-campaign 358x499
   vvv0*6,opp8sst3ttt3sss3uuu3sst5ttt4ttu4sss4ttt5uuu2vvv0*5,vvv2
   vvv0*2,rsscsssassscrssbrrrgrssdssscrrrhqrrgrrrfsttcrssdsssbqrrdrsscqrrfrrresst9vvv1vvv0vvv2
   vvv0rssbrssdsttarsseqrrerssdrsscrrsfrsscsssbrrrfrssdrsscsss9rrscrrreqrrcrrscsss9rssfuvv2vvv2
-  vvv0*7,vvv4stt7ttt7*5,uuu3vvv0*7,vvv2
-  vvv0*7,vvv2uuu5uuu4uuu6ttu7ttt8uuu5uuv4vvv0*7,vvv2
-  vvv0*5,rst2ejk0*10,lop3vvv0*5,vvv2
+  vvv0*7,vvv4ttt6tuu6*2,tuu5uuu5*2,uvv2vvv0*7,vvv2
+  vvv0*7,vvv2ttu7uuu5ttt8ttt9sssattt6uuu5vvv0*7,vvv2
+  vvv0*5,stt2glm0gkl0*9,npq3vvv0*5,vvv2
   vvv0*5,imn619c05ce73bd34ce63bd24bd23bd24bd23bd21ac07ef6vvv0*5,vvv2
   vvv0*5,imn619c06dfb6df85ce76dfb8egd8fgd7egc6df93bd37ef6vvv0*5,vvv2
-  vvv0*5,rst2ejk0*10,lop3vvv0*5,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0uuu0*20,uvv0
+  vvv0*5,qss3dij0cij0*9,kno3vvv0*5,vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 refused-otherwise 358x479
 ~ WwRR k9wt xdp0 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 fJmf MS25 X8ro
   rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
-  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
+  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
   uvv0*23,
   uvv0*23,
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
-  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
-  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
-  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
+  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
+  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
+  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkm19eg0oqq5vvv2
+  vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
-  vvv0rtu1nrs0*18,oss0vvv0vvv2
-  vvv0*5,vvv1qrr8uuu1sss6rss6ttt1ttu2stt6ttt3ttt4ttu2uuu1vvv0*5,vvv2
-  vvv0*5,vvv1mnneopp9nophlmmelmnbnoohoppbmnnenooilmmcrss8vvv0*5,vvv2
+  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
+  vvv0suu1pst0*18,qtt0vvv0vvv2
+  vvv0*5,vvv1pqq9ttt3rrr7qrr7sss3sss4sss7sss5rss6sss4tuu1vvv0*5,vvv2
+  vvv0*5,vvv1noodppq8ppqfmnndnooaoppgpqqanoocopphmnnastt7vvv0*5,vvv2
   vvv0*4,lmnfoopdmnoejlljpqq7oppgnooclmmknooa*2,pqq9mnoblnnkmnnbsss5vvv0*3,vvv2
   vvv0*3,vvv1rrs2pqq7sst6ttt5ttu2sss4uuu3rss5sst4sss3ttt2stt4ttt5sss4uuu2vvv0*3,vvv2
   vvv0uvv3qqrhrrsfrrscssscsss8rssesssbsssdrsscsssbqrrhrssdsssarssfsstcrsserssdrsscttt7vvv0vvv2
   vvv0*5,tttarsserssfrssaqrrhrssbsss8qrrgrrrbsssaqrrgttt7vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,prr49fh09fg0*9,hlm4vvv0*5,vvv2
+  vvv0*5,oqr47ef0*10,fkl4vvv0*5,vvv2
   vvv0*5,imn619c08fgf7ef97efc7efa7ega7egb7ega7ef92bd27ef6vvv0*5,vvv2
-  vvv0*5,imn619c02bd33bd22ac23bd34ce5*3,3bd31ac17ef6vvv0*5,vvv2
-  vvv0*5,tuu1kno0*10,prr2vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*5,jmn619c02bd33bd22ac23bd34ce5*3,3bd31ac17eg6vvv0*5,vvv2
+  vvv0*5,uuv1mpp0*10,rss1vvv0*5,vvv2
+  vvv0*22,uuu1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ Bdpo HvD- ZV_c tG4y bLmn cTtb lFAF jNbr ww-K tG4y K7bX cTtb dICA b6kx rk_K
-~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL D4Az
+~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL cVGS YXbP
   rrsarss7qrr9stt5uuu0*19,
   uuu0*23,
   vvv0*22,uvv0
@@ -1594,8 +1627,8 @@ new-code 358x693
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0rssfstt9qrrhrsscrss8rrrhqrrhsssbrsscsstcqqqeqrreqrrhsttaqrrfrsserrsdrrrgvvv3vvv0*3,
   vvv0*12,vvv1vvv0*10,
-  vvv0sst9rrrbqrrgsss8*2,rssbrrsdrrrfrss8sss8sssbrrrbsssasstcvvv1vvv0*7,
-  vvv0tuu4ttt6stt8uuu5ttt8ttt7ttt6*2,uuu4uuu5stt8ttt6uuu6uuu4vvv1vvv0*7,
+  vvv0ttt6sss9rssdttt6ttt5sss8sstbrsscsss6ttt7ttt8sss9ttt8tttavvv0*8,
+  vvv0ttt6rss8sssastt7sssasttasst8stt9uuu6stt7sssbrss8ttt9uuu5vvv2vvv0*7,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7rrrfvvv0*18,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
@@ -1610,40 +1643,40 @@ new-code 358x693
   vvv0*23,
   vvv0qrrcqqrcqrrerrsdqrrcpqqerrrfpqqgqqrgqqrjuuu7vvv0*11,
   vvv0uuu2sss5uuu2uuu1tuu1*2,uuu2ttt4uuu2tuu2uuu1uvv0*8,vvv0*3,
-  vvv0uvv6vvv0*18,vvv1vvv4vvv0
+  vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0uuu5sss9ttt7sst9ttt8*3,ttt6tuu6sst8stt8sss8ttu5ssscsssattu6stt8stt6sttavvv0*3,
-  vvv0uuu4ttu5uuu4ttt8tuu5tuu6ttt6uuu5tuu5ttu5tuu6uuu4uuu5*2,tuu5uuu4ttu5uuu3uuu5vvv0*3,
+  vvv0uvv4ttt7ttt6ttt7tuu6ttt6ttu6tuu5uuu4ttt6ttt7*2,uuu4sttattt8uuu4ttt6ttt5ttt8vvv0*3,
+  vvv0uuu5ttt7uuu5sttattt7ttt8stt8ttt7*2,stt7ttt7tuu5uuu7tuu7ttt6uuu5stt7uuu4ttu7vvv0*3,
   vvv0sssasss9rssdrrsfsssarrsisss9rrrcsttbsssarssavvv0*11,
-  vvv0uvv0stt0*18,tuu0vvv0*2,
-  vvv0agi619c0*18,1ac1tuu4vvv0
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
   vvv09fg619c0*5,5ce68fgbbhie7eg98fgdaghebhik6dfc19c0*6,stt6vvv0
-  vvv0cij619c0*18,3bd1tuu3vvv0
-  uuu1vvv0*21,ttt1
-  rss0uuu0*20,stt1sss0
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  uvv1vvv0tuu0*18,uvv0vvv0ttt1
+  sss1vvv0*20,ttt1rss0
 visitor 358x361
 ~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 WnKE 4hZR -qpp cBd3 0XoY
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
-  vvv0*22,uuu2
-  vvv08df618a0*3,9eg5pst0*10,imn518a0*3,28a1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  uuu0tuu0*3,ttu0ttt0*13,tuu0*3,uuu0*2,
+  vvv0*2,tuu0ttu0*2,tuu0vvv0*10,uuu0ttu0*3,uuu0vvv0uuu2
+  vvv06ce618a0*3,afh5pst0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*4,lmnimnnbmnoimnocpqq9oopcmnnbrrs6oppd*2,ppqarrr7qrr9oppattt4vvv0*3,vvv2
-  vvv0*3,vvv1tuu5rss6qrr8sss5stt6sss5rss5ttt4rrs6stt6rss7rssarss3sst7uuu3vvv0*3,vvv2
+  vvv0*4,lmmklmnclmnkmnndoppbnooelnncrrr7nooenoofoppcqrr8pqqaoopcstt5vvv0*3,vvv2
+  vvv0*3,vvv1uuu3sst4rss5stt4ttu4stt3sst4ttt3sss4ttu5sss5sss9stt2ttt5uuu2vvv0*3,vvv2
   vvv0*3,kllnklmjnopaikkiklmhikkkkllfhjkilmnkikkfpqqbklmgnooblmmeikkkklmerss7vvv0*2,vvv2
-  vvv0uuv2vvv0*2,vvv1vvv2vvv0*2,uvv2vvv0tuu2vvv0vvv2*3,vvv0vvv1vvv0vvv1*2,vvv2vvv0vvv2
-  vvv0uuu5rrsbrsscsttarrrdsttbrrserrrbsss8rssesttcsssbrssbrrserssasssbrssestt9rsse*2,vvv0vvv2
+  vvv0uuu3uuu2vvv1uvv3uuu3vvv1*2,uuu4vvv1ttt4vvv1vvv3uuu3uuu4vvv1vvv2vvv1uuu2uuu3uuu4vvv0vvv2
+  vvv0uuu3sssa*2,ttt8rssbttt9ssscrssastt7sstctttasttasstassscsst9sstassscttt8sstcssscvvv0vvv2
   vvv0*5,vvv1sstbqrrerrsdrssbrsseqrrepqqhqrrdqrrhrssduuu5vvv0*5,vvv2
-  vvv0*3,tuu0*6,uuu0vvv0*2,uvv0*7,vvv0*3,vvv2
-  vvv0*2,7eg619c0*7,oqr5uuu5vvv0*8,vvv4vvv0vvv2
+  vvv0*2,uuu0stt0*7,vvv0*2,uvv0*7,vvv0*3,vvv2
+  vvv0*2,7df619c0*7,oqq5uvv5vvv0*8,vvv4vvv0vvv2
   vvv0*2,5ce64bd5aghf9fhfaghhbhie7dfc19c0mpp6uvv7sss8noohlmnknooinoogopperrrcvvv0uvv7vvv0vvv2
-  vvv0*2,7eg619c0*7,oqr5uuu5vvv0*8,vvv4vvv0vvv2
-  vvv0*3,tuu0*6,uuu0vvv0*2,uvv0*7,vvv0*3,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*2,8fg619c0*6,1ac0prr5uuu5uvv0*7,uvv1vvv4vvv0vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0

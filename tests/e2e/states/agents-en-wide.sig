@@ -32,7 +32,7 @@ campaigns 1184x1047
   vvv0*2,vvv1*4,uvv2vvv1vvv0*33,qqrissscrrrfrrrgsssbvvv0*17,uvv6vvv0*2,sss7mnolnoogvvv0*3,uvv6vvv0
   vvv0sss7pqqoqrrboppiqrrgvvv0*3,tuu5stt9rssdrssersscrrrgrssasssarrrdrssbsst9rssbrsscvvv0*19,qrrerssdrssfqrrfqrrgsssessscrssdvvv3vvv0*13,uvv2uvv0*8,vvv2vvv0
   vvv0rss2kno0*15,rss1uuu0*3,uvv0vvv0*19,sstattt8rssfvvv0*30,
-  vvv0uuv0stt0*15,uuu0vvv0*23,uuu5uuu3vvv4vvv0*30,
+  vvv0uuu0stt0*15,uuu0vvv0*23,uuu5uuu3vvv4vvv0*30,
   uvv0vvv0*72,uvv0
   uuu0*74,
   vvv0*74,
@@ -135,7 +135,7 @@ campaigns-failed 1184x216
   usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
   vtr1usq1usq0*4,usr3vtr0*67,
   vts0vtr0*72,vts0
-overview 1184x1888
+overview 1184x1916
 ~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -162,7 +162,7 @@ overview 1184x1888
 ~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
 ~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
 ~ a7wQ CGVF SQ66 AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i
-~ QB8l rk_K lJ4n TfJr FI6b
+~ QB8l rk_K lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -206,7 +206,7 @@ overview 1184x1888
   vvv0*2,vvv1*5,uuv1vvv1*5,vvv0*61,
   vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
   vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
-  vvv0qrs3gkl0*21,jmn3vvv0uvv2gkm0gkl0*16,loo2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
+  vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu4stt9sssattt6ttt8sssauuu4vvv0*18,ttt9*2,stt8ttt8ssscttt8ttt9ttt7uuu7sttbstt9stt8*2,vvv0*11,sttatuu7tttasst7ttt8sttasstdsttauuu4vvv0*15,
   vvv0vvv1uuu5uuu4vvv2uuu3*2,uvv2vvv0*18,uuu2uuu3uvv2uvv3uuu4uuu3uuu2tuu5vvv3uuv3uuu5uuu2uuv3vvv0*11,uuu2vvv2uuu3*2,uvv2vvv2uuu3vvv2*2,vvv0*15,
   vvv1vvv0*73,
@@ -281,7 +281,9 @@ overview 1184x1888
   vvv0*48,vvv1uvv1vvv0sssettu8sstbttt9*2,rssettt9sstcrssjsss8vvv0*6,tut2nrpcnrp9nqocmqoauvu0vvv0
   vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
   vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
-highest-level 1184x1867
+  stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4stt3ttt1ttt3stt4tuu1stt3stt4tuu3ttt2stt3ttt2tuu1stt4ttu3stt3stt4ttt2*3,sss5stt2stt5stt4ttt2ttt3tuu2uuu0uvv0*2,uuu0*24,
+  qrrdqrrf*2,qrrdqrrasss6qrrdqrrgpqqcrrraqqrdpqqgrssbrss8qrrerss7qrrarssa*2,qrrdrssaqqrdqrr6pqqcrrrcrss8rrsaqrreqrrcqrrarrscqrrarss7pqqcqrrbqrrc*2,rssapqrgrss6qrreqqresss9pqqestt9pqqeqrrauvv0*27,
+highest-level 1184x1894
 ~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M 9TEG b5yZ 3W3U frFn 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
 ~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV a7wQ 6IW9 vsFF
@@ -307,25 +309,25 @@ highest-level 1184x1867
 ~ gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO
 ~ A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV
 ~ pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K
-~ JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b
+~ JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
   uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
   kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
-  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,hlm3chj0*9,fkl3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*7,tuu1uuu0uvv0*35,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrdqrrbrrs9opqgrssarrscpqrgrss7uvv0*35,6df52ac119c0*2,3bd419c0*5,4ce3
-  uvv0*74,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,imn3ejk0*9,hlm3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*7,tuu1uuu0uvv0*35,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrdqrrbrrs9opqgrssarrscpqrgrss7uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt6nooioppenoonnoojuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
-  stt0*5,ttt0uuu0*68,
-  uvv0*74,
+  stt0*5,tuu0uvv0*68,
+  uuu0*74,
   vvv0*48,uvv0uuu0vvv0*24,
-  vvv0*38,vvv1vvv0uuu1vvv0*7,vvv1uvv1vvv0uuu2vvv0*22,
-  vvv0oopbjlldklmgijkiklmfkmmemnnjjlldkllfmnnivvv0*27,lmmejklelmnboppasssarssbttt8rssbsss7vvv0vvv1uvv1vvv0mnnfjklijllknoobikkehijkijkeopp7vvv0*15,
-  vvv0vvv1uuu1uuu3tuu3uuu2*2,uvv1tuu2tuu1uuu2vvv0*27,stt0ttt2ttt1uuu2uuu4uuu3uvv3uuu3*2,vvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0vvv1vvv0*22,
+  vvv0oppaklmdlmnfjllhlmndlnncnoohlmmclmmemnogvvv0*27,mnneklldlmnbopp9stt8sst9ttt6sss9stt6vvv0vvv1uvv1vvv0lnngjllhklmjnopajkldijkjikkdopp7vvv0*15,
+  vvv0uuu2tuu1ttt4stt4ttt3ttt4uuu3stt3stt2ttu3vvv0*27,rrs1rss3sss2tuu3tuu5*2,uuu4ttt5uuu4vvv0vvv1uvv1vvv0*3,vvv1vvv0vvv1*3,vvv0*16,
   vvv0tuu6rsserssassscrssdsssbpqqjrssbssscrrrdsttarrrgsss9rrsfrssarsscqrrfsttarrresss8rsshrsseqrrisssbsttarssfrrscrsscsstbrssdrssfttt8vvv0*15,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*12,ttt6rsscrssdsttarssdtuu6vvv0
   vvv0oqr3cij0*10,gkl3cij0*11,gkl7cij0*10,gkl7cij0*10,dij0uuv2vvv1uvv1vvv0*24,
@@ -349,8 +351,8 @@ highest-level 1184x1867
   vvv0ttu7rrrerrsdrrrfstt8rrrfrrrdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
   vvv0*74,
   vvv0ttt7rssc*2,uuu2vvv0*7,vvv1ppqepqqdqrrcnoojqrrcoopfqqrfnookoppgnophoppfvvv0vvv3rrsesssc*2,rrsduuu4vvv0*13,rssaoppfqqrdnooiuuu3vvv0sssdrsshsssavvv0*3,qrrcpqqcoppiqrrcpqqf*2,oppjpqqerrsaopphnooipqqinookpqqgnooj*2,sss7vvv0
-  vvv0vvv1ttt1ttu1tuu0*9,stt3stt1*3,tuu1ttt1stt3stt1ttu0stt1uuu1vvv0*2,tuu1*2,ttu2ttt1tuu0*13,uvv0vvv0uuu1vvv1uuu1vvv0*2,uuu1ttu2ttu1tuu0*3,stt1stt3tuu1stt3stt1stt2ttt1ttu1ttt0stt3stt1tuu3uuu1vvv1uuu1*2,vvv0*2,
-  vvv0qss2imn0*21,kno2vvv0uvv2imn0*17,mpp2tuu0*4,vvv0*2,kno2imn0*16,nqq2tuu0*4,vvv0*2,
+  vvv0*2,vvv1*2,vvv0*9,uuu3uuu1*3,vvv1*2,uuu3uuu1vvv0uuv1vvv1vvv0*2,vvv1*2,vvv2vvv1vvv0*15,vvv1*2,uuu1vvv0*2,vvv1vvv2vvv1vvv0*3,uuu1uuu3vvv1uuu3uuu1uuu2uvv1vvv1vvv0uuu3uuu1uuu3uuu1vvv1uvv1vvv1vvv0*2,
+  vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu6rrreqrresss9rsscrrrdttt7vvv0*18,rssc*2,rssassscqrrgrssbsssbrrsctttbrsserrrfrssbrsscvvv0*11,rsscttt9rsserrsasssbsssdrrrgrssctuu6vvv0*15,
   vvv0*74,
   uvv0vvv0*72,uvv0
@@ -370,13 +372,13 @@ highest-level 1184x1867
   vvv0stt6ppqaopp8nooapqqbqrr4mnndpqq8sss5nopalnnbsss5vvv0*4,prr3uuu4uuu5uuu3uuu5uuu4uuu3uuu4uuu3vvv0qst1tuu4uuu4ttt8uuu5uuu3uuu4uuu3uuu4uuu3uuu4vvv1ttu6uuv4tuu5ttt7uuu3uuu6*2,uuu4vvv0vvv1uvv1vvv0stt6oppaqqqcpqqbopp7vvv1vvv0*10,uvv3tuu5tuu6ttu7tuu7uvv1vvv0
   vvv0*2,uuu3vvv1vvv0*44,vvv1uvv1vvv0ttt8qqrfrssfqrrjstterrsfstt9sstbsttcrrsbrrrfrssbrrrcvvv0*10,
   vvv0vvv1sttavvv2vvv0*22,uuv0vvv0*4,iop3lpq3vvv0jop2pss2vvv0*4,mqr0uvv1uvv0qst0vvv0*4,vvv1uvv1vvv0*10,vvv1*2,vvv0*12,
-  vvv0*10,mqr0vvv1uvv0qst0vvv0*2,uvv0vvv0*8,nrr4akm4vvv0*3,ors0fmo5iop4vvv0ckm4mqr4vvv0*3,uvv25hj0tuu4rtt47ik4vvv0*4,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu3bhi0agi0*11,fjl4uuu1uuu4uuu1vvv0
-  vvv0*2,ttt9vvv2vvv0*5,uvv25hj0tuu4qtt47ik4vvv0nrr4akm4vvv0*4,iop3kpq3vvv0hop3gln89gh5vvv0*2,uvv25hj0cik9hlm5vvv0ahi5dkl9akm4vvv0*2,uvv24ce0hno8gmn86ef5iop2pss2vvv0*2,vvv1uvv1vvv0stt9rrsdsssasssbuuu4ttu43bd0*12,8fg5tuu3qrrattt5vvv0
-  vvv0*2,uuu4vvv1vvv0ors4clm4vvv0*2,vvv24ce0iop8hno86ef5jpq2hmn8agi5vvv0*3,kpq0ekl7glm6nrs1bij5cijb7eg6vvv0nrr3jop54df0bhiagkl6vvv08fg6cijbahj5lqr1tuu1uvv319c0djkbcjkb3bd6bik5mpq5vvv0*2,vvv1uvv1vvv0*7,uuu5rsscrssdtttasst9sttbsssbstt8sssbttt8rsscvvv3vvv0*5,
-  vvv0*5,nqq5ahj5dln3rtt3uvv319c0djkbcjkb3bd6bik5cijb7eg6vvv0qst2mqr45eg0bhiabhjb7fh48fg6agic7eg6qst1ino5dkl819c0agicgkl6vvv08fg6agic7eg68hj4kpq6nqr519c0agic*2,3bd68fg6kno6vvv0*2,vvv1uvv1vvv0*7,mop2lop1*3,kno2lop1*3,npq3tuu1ttt3uuu0uvv0vvv0*4,
+  vvv0*10,mqr0vvv1uvv0qst0vvv0*2,uvv0vvv0*8,nrr4akm4vvv0*3,ors0fmo5iop4vvv0ckm4mqr4vvv0*3,uvv25hj0tuu4rtt47ik4vvv0*4,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu2dij0cij0*11,glm3uuu1uuu4uuu1vvv0
+  vvv0*2,ttt9vvv2vvv0*5,uvv25hj0tuu4qtt47ik4vvv0nrr4akm4vvv0*4,iop3kpq3vvv0hop3gln89gh5vvv0*2,uvv25hj0cik9hlm5vvv0ahi5dkl9akm4vvv0*2,uvv24ce0hno8gmn86ef5iop2pss2vvv0*2,vvv1uvv1vvv0stt9rrsdsssasssbuuu4stt51ac019c0*11,7df6tuu3qrrattt5vvv0
+  vvv0*2,uuu4vvv1vvv0ors4clm4vvv0*2,vvv24ce0iop8hno86ef5jpq2hmn8agi5vvv0*3,kpq0ekl7glm6nrs1bij5cijb7eg6vvv0nrr3jop54df0bhiagkl6vvv08fg6cijbahj5lqr1tuu1uvv319c0djkbcjkb3bd6bik5mpq5vvv0*2,vvv1uvv1vvv0*7,uuv3sssasssbttu8stt8ttt9sttattt7stt9ttt6sssavvv2vvv0*5,
+  vvv0*5,nqq5ahj5dln3rtt3uvv319c0djkbcjkb3bd6bik5cijb7eg6vvv0qst2mqr45eg0bhiabhjb7fh48fg6agic7eg6qst1ino5dkl819c0agicgkl6vvv08fg6agic7eg68hj4kpq6nqr519c0agic*2,3bd68fg6kno6vvv0*2,vvv1uvv1vvv0*7,npq3npq2*2,npq3mop4npq3*2,npq2oqq5tuu2stt5uuu0vvv0*5,
   vvv0*2,rsseuuu3dkl4djka7eg67eg5hmo8iop619c0agic*2,3bd68fg6agic7eg6iop2glm7cik819c0agic*2,3bd68fg6agic7eg67fh5bhjbagi919c0agicgkl6vvv08fg6agic7eg64ce6cijbdjk819c0agic*2,3bd68fg6hlmbnqravvv0vvv1uvv1vvv0rssdrrrgrrseuuu5vvv0stt619c0*8,3bd5rss0*3,rst0sss4pqqfrrr8vvv0
-  vvv0*4,9fh6agic7eg64ce6bgicbgi919c0agic*2,3bd69fg6agic7eg65ce5bhibagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknorvvv0vvv1uvv1vvv0*7,mpp1loo3*2,lop2mpp0mop1lop3mpp0nqq1uuu1*2,uuu0uvv0vvv0*4,
-  vvv0*4,9fh6agic7eg64ce6agicagi919c0agic*2,3bd69fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknosvvv0vvv1uvv1vvv0*7,tuu6sssattt8ttt9qrrdsssbsstcsss8rrrdstt9qrreuuu3vvv0*5,
+  vvv0*4,9fh6agic7eg64ce6bgicbgi919c0agic*2,3bd69fg6agic7eg65ce5bhibagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknorvvv0vvv1uvv1vvv0*6,vvv1kno1jnn2jmn1jnn1kno0*2,kno1kno0mop1tuu0*2,uuu0*2,vvv0*4,
+  vvv0*4,9fh6agic7eg64ce6agicagi919c0agic*2,3bd69fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknosvvv0vvv1uvv1vvv0*7,tuu6sssbsttatttaqrrdsssbsssdsss8rrrdstt9qrreuuu3vvv0*5,
   vvv0*2,vvv3uuu4jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5*2,jmn2jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3mop9oqqdvvv0vvv1uvv1vvv0ttt8ttt7ttt8ttt7stt9ttu45ce0*5,bhi4rss0*6,stt0vvv0rrrattt4vvv0
   vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0uvv3uuu4*2,ttt7uuu5tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0tuu4uuu3vvv0
   vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0*7,tuu6rsscsttdrrrdsssbsssdsssbrrscsss9rrscttt6vvv0*6,
@@ -389,34 +391,34 @@ highest-level 1184x1867
   uuu0uvv0*47,uuu0uvv0*24,uuu0
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
   vvv0*40,uvv0*6,vvv0*2,vvv1uvv1vvv0*24,
-  vvv0rss6qqr5qrr5nopaqrr6ttt3pqq6opp7qrrdnoo8oppdsss5vvv0*26,uvv6vvv1*2,rssbttt8ttt5sss8vvv2vvv4vvv1uvv1vvv0mnnekllemnnenoocoopanopdqrr8nooamnnamnoalmmepqq7vvv0*11,
-  vvv0sst4opp8nopamnobnoo8qqr6oppdmnocrrsaoppdmnndpqq8vvv0*26,uvv6vvv1*2,rss9sst8*2,rss8vvv2vvv4vvv1uvv1vvv0ttt5qqr5rss7qrr5ttt6rrr5ttu4opp9noo8rrs6rrr7sss5vvv0*11,
+  vvv0rss6qqr5qrr5nopaqrr6ttt3pqq6opp7qrrdnoo8oppdsss5vvv0*26,uvv6vvv1*2,stt8uuu5tuu3ttt6vvv1vvv4vvv1uvv1vvv0mnnekllemnnenoocoopanopdqrr8nooamnnamnoalmmepqq7vvv0*11,
+  vvv0sst4opp8nopamnobnoo8qqr6oppdmnocrrsaoppdmnndpqq8vvv0*26,uvv6vvv1*2,qrrcrrsbrssarrrbuuv2vvv4vvv1uvv1vvv0ttt5qqr5rss7qrr5ttt6rrr5ttu4opp9noo8rrs6rrr7sss5vvv0*11,
   vvv0uuu2uuu4tuu4ttt6uuu5ttt9ttt6uuu3tuu7ttu6tuu5tuu6uuu3stt7uuu4tuu5ttt5tuu7*2,uuu3vvv0*19,uvv0*6,vvv0*2,vvv1uvv1vvv0uuu5vvv1uuu5vvv0*20,
   vvv0uuv1ttt6uuu5ttt6ttu4ttu8uuu6uuu5ttt9uuu6sss9ttu6uuu5*2,tuu5ttt8uuu5uuu6sst9uuu4vvv0*27,vvv1uvv1vvv0tttbttt8stt9vvv0*20,
-  vvv0*48,vvv1uvv1vvv0ppqcmnnfmnnonoofnoogoppippqcnooioopkmnodpqqeqqr9mnnjopphmnnnoppinophppqgoppglmnlmnniuuu4vvv0
-  vvv0*2,ttt3stt3ttt3vvv0sst8rssarrr7qrr8ttt6stt3vvv0*36,vvv1uvv1vvv0ttu9sstbtuu5sttbsttdsstbsssasttbstt6sssbttt9stt9sss8uuu4vvv0*9,
-  vvv0vvv1eeevgggvfffvvvv1qqqcppqcpqqaoppdqrrattt5vvv0*30,stt7rrrbvvv0rssduuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
-  vvv0vvv1gggvfffviiivvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sssdsttbvvv0*23,uuu1vvv1vvv0uuu2vvv0*2,vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0ppqcmnnfmnnonoofnoogoppippqcnooioopkmnodpqqeqqr9mnnjopphmnnnoppinophppqgoppglmnlnooiuuu4vvv0
+  vvv0*2,ttt3stt3ttt3vvv0ttt5sss7rss5rss6ttu4ttt2vvv0*36,vvv1uvv1vvv0ttu9sstbtuu5sttbsttdsstbsssasttbstt6sssbttt9stt9sss8uuu4vvv0*6,uvv1vvv0*2,
+  vvv0vvv1eeevgggvfffvvvv1pqqeoppfppqcnoogpqqcttt6vvv0*30,stt6rrsbvvv0ssscuuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
+  vvv0vvv1gggvfffviiivvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sssdsttbvvv0*23,uuu2uvv1vvv0uuu4vvv0*2,vvv1uvv1vvv0*24,
   vvv0vvv1iiisiiiviiisvvv1rrrgrrrdsssbrsscrrsdqrrhrssdrrrcrrrerrsbrrshrssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv1vvv0rsshsttasssbvvv0*20,
   vvv0*11,vvv1vvv0vvv1vvv0*34,vvv1uvv1vvv0rss7ttt4stt7ttt5rss8rss7stt6ttt5stt4ttt6tuu3stt5sst5rss6ttt4*2,uuu1vvv0*6,
   vvv0ttt8rssfstt7vvv0*4,uuu5qrrerrrerssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rss7qrrdrrrbqrr8rss9rssapqqdqrrepqqbpqqerrr7oppgqrrbrrr9stt8qrrcttt4vvv0*6,
   vvv0uuu2sss8sss9uuu3vvv0*3,vvv1rss8ttu5vvv0*5,rrs7vvv0*6,ttt6uuu3vvv0*5,ttt4rss6qrrevvv0*7,ttt4ttt7stt7sss8sst9rrsbpqqavvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
   vvv0tuu3sss8rss8uuu3vvv0*4,rss7ttt3vvv0*5,qrr9vvv0*6,sss7vvv1vvv0*5,ttt5sst7ttt8uuu3vvv0*6,tuu6rss7rss6rrsbsst7sss8rrs9vvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uuu0uvv0vvv0*22,uvv0
   vvv0*48,vvv1uuu0uvv0*24,
-  vvv0*48,vvv1uuu0uvv0*24,
-  vvv0*2,stt6sttbttt5vvv0stt7rss9pqqdrss7rrs6vvv0*37,vvv1uvv1vvv0*24,
-  vvv0vvv1fffvgggvfffvvvv1qrr8*2,pqqbrss7*2,vvv0*31,sst8rrrcvvv0rrrfuuu5vvv0vvv1uvv1vvv0oppa*2,qqq9qrr7qrr6*2,pqq8mno8qrr7opp6rrr6oppcvvv0*7,rssdstt8uuu4vvv0
-  vvv0vvv1hhhv*2,gggvvvv1rsscpqqfrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sssarrrgstt9rssesssbrrrgsssbsttaqrrdrrsevvv0*14,uuu0vvv0*2,uvv1vvv0*2,vvv1uvv1vvv0qrr9mnn9nopdnoo9oop9rss6oppbppqaopp9pqqanopanoocvvv1vvv0*6,stt8tuu5uuu2vvv0
+  vvv0*2,stt6sttbttt5vvv0ttt6sst7qrrasss6stt6vvv0*37,vvv1uvv1vvv0*24,
+  vvv0vvv1fffvgggvfffvvvv1pqq9pqqaopperrr8qqr7vvv0*31,stt7rrrbvvv0rssduuu5vvv0vvv1uvv1vvv0pqq9*2,rrs7rss6rss5qrr5qrr6noo7rss5pqq5rss5pqqavvv0*7,sttbttu7uuu3vvv0
+  vvv0vvv1hhhv*2,gggvvvv1rsscpqqfrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sssarrrgstt9rssesssbrrrgsssbsttaqrrdrrsevvv0*14,uuu1vvv1vvv0uuu2vvv0*2,vvv1uvv1vvv0pqqbkmmamnnfmnnbnoobrrr7nopdnopbnooaoppbnoobmnndvvv1vvv0*6,rstattu6tuu2vvv0
   vvv0vvv1jjjrkkkt*2,vvv1rrrgrrrdsssbrsscrrsdqrrhrsseqrrdrrrerrsbrrshrssdrrrfsss9rsseqrrirssbuuu3vvv0*24,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0qrrhnooknoplqqqeqqrdnookqrrdvvv0*9,tuu2sst4rss4stt3sst4vvv0*2,
-  vvv0ttt8rssfstt7vvv0*4,uuu5qrreqrrfrssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rssgttt9rsseuuu8ttt9rrrestt8rrsgrrsdqrrfuuu6vvv0*5,tuu2pqr9qrr9qrs8qrr7vvv0*2,
+  vvv0*48,vvv1uvv1vvv0qrrhnooknoplqqqeqqrdnookqrrdvvv0*9,tuu2stt2stt3ttt1stt2vvv0*2,
+  vvv0ttt8rssfstt7vvv0*4,uuu5qrreqrrfrssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rssgttt9rsseuuu8ttt9rrrestt8rrsgrrsdqrrfuuu6vvv0*5,ttt3pqqapqraqrr9qrr8vvv0*2,
   vvv0tuu5ttt5rsscuuu4vvv0*3,uuu3rss8vvv0*6,rrs9vvv0*6,sss9uuu2vvv0*5,sss7rssaqqrfuvv1vvv0*6,ttt6sss9*2,sst6sssbqrrcoppcvvv0vvv1uvv1vvv0vvv1*2,vvv0vvv2vvv1*2,vvv2vvv1*3,vvv0*13,
   vvv0uuu2sss7sss6uvv2vvv0*3,vvv1sst6vvv0*6,rss5vvv0*6,sss6uuu2vvv0*5,tuu5sss8ttt7uuu3vvv0*6,ttt5sst5sss8stt6stt4stt6sss7vvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0pqqhqrrcqrrfoppknookttt9vvv0*12,uuu0*3,vvv0*2,
-  vvv0*48,vvv1uvv1vvv0tttauuu5sstattt7tuu6tuu7ttt8tuu9ssscstt9ttt9vvv0*6,uuu1oppepqqfoqqauvv0vvv0
-  vvv0*2,sss8rrrbsss9vvv0qqrcpqqbppq9qrrcvvv0*38,vvv1uvv1vvv0uuu7uuu5ttu5uuu5*2,uuu4uuu6ttt6tuu7*2,tuu5vvv0*12,
-  vvv0vvv1eeevhhhvfffvvvv1rss9sst8rrr5rrs7vvv0*35,ppqbttt6vvv0vvv1uvv1vvv0*24,
-  vvv0vvv1eeevhhhvfffvvvv1rrscsssbqqrfrrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrrfuuu4vvv0*24,vvv1uvv1vvv0tuu5rrraqrrbrrr9rssavvv0*11,uvu0*5,vvv0*2,
+  vvv0*48,vvv1uvv1vvv0tuu7uvv3stt9tuu6uuu5*2,tuu6uuu7tttattt8ttt7vvv0*6,uuu1oppepqqfoqqauvv0vvv0
+  vvv0*2,sss8rrrbsss9vvv0rrrbpqqaqqq7rrravvv0*38,vvv1uvv1vvv0ttt9tuu7ttt7uuu6*2,tuu6tuu8ttt8ttt9ttt8ttt7vvv0*12,
+  vvv0vvv1eeevhhhvfffvvvv1qrrarssaqqr7qrr8vvv0*35,qqqbttt6vvv0vvv1uvv1vvv0*24,
+  vvv0vvv1eeevhhhvfffvvvv1rrscsssbqqrfrrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrrfuuu4vvv0*21,uuu0vvv0*2,vvv1uvv1vvv0tuu5rrraqrrbrrr9rssavvv0*11,uvv0*5,vvv0*2,
   vvv0vvv1iiinkkkplllqvvv1rrrgrrrdsssbrsscrrsdqrrirsseqrrerrrerrsbrrrirssdrrrfrss8rrrhqrrdttt6vvv0*25,vvv1uvv1vvv0uuu6sss6uvv2tuu3sss9uuv2vvv1uuu4uuu2uuv2vvv0*5,tvu0mqofnrpalpndlqncmqoduvu0vvv0
   vvv0*48,vvv1uvv1vvv0sssesttasssdtttbstt9ttt8sttbssserssbttt8vvv0*6,uvu0*5,vvv0*2,
   vvv0ttt8rssfstt7vvv0*4,uuu5qqrfqrrfrssaqrrdvvv0*3,rrscsssaqqrfrsscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0*24,
@@ -425,7 +427,9 @@ highest-level 1184x1867
   vvv0*48,vvv1uvv1vvv0rsshsttarrsgsssc*2,qrrhsssdrrsgqrrmqrrbvvv0*6,uvu0tut1sut1*3,vvv0*2,
   vvv0*48,vvv1uvv1vvv0*24,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
-new-agent 1184x1161
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*25,uuu2uvv0*2,stt4uvv0*45,
+new-agent 1184x1188
 ~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c N53- rk_K 8bUA m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
 ~ rpmS 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c aoRL _-_M UtnE pQQh 3W3U Uyx- 0Qal MN6p 8Z8v 9dxP
@@ -433,14 +437,14 @@ new-agent 1184x1161
 ~ nZC8 cCRg rk_K DYm4 WTTy a7wQ 6IW9 vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe dMjO OHqB
 ~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ qOCv QfYQ Cqkj
 ~ F_Hb UfsA ISzY rpmS rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
-~ tKKL ZV_c
+~ tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*70,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
-  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
   pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
@@ -452,62 +456,64 @@ new-agent 1184x1161
   vvv0*54,uvv0*18,vvv0*2,
   vvv0*54,tuu0*18,uvv0vvv0
   vvv0*54,tuu0*3,uuu0rrr2nnn0sss3ttt1qqq5nnn0qqq3sss3nnn0qqq1uuu0tuu0*3,uvv0vvv0
-  vvv0ttt5uvv1ttt3stt5vvv0uvv1*2,vvv1stt3sss6uvv1ttt3uuu1rss5vvv1uuu2vvv1ttt3vvv0*35,tuu0*3,uuu0nnnfeee5hhhn999caaa8iiiaeeefjjjgggg5lllluvv0tuu0*3,uvv0vvv0
-  vvv0qrraklmjjkkklmmjmno7ijknikkgjklkppq8klmklmndopp9ikkfklmfikkfkmmfklmfqrr6vvv0*35,tuu0*3,uuu0nnn8kkk0ggglgggihhhjlllfiiimhhhglll0mmm9uvv0tuu0*3,uvv0vvv0
-  vvv0vvv2vvv0*2,vvv1vvv0*3,vvv1vvv2vvv0vvv1vvv0*3,vvv2vvv0*2,vvv2vvv1vvv0*2,uvv3vvv1vvv0vvv1vvv0vvv2vvv0*26,tuu0*3,uuu0sss5hhh7jjjcdddgffffhhhceeelhhhg999cggg7uvv0tuu0*3,uvv0vvv0
-  vvv0uuu5rsscsssbqqrgrrsfrrrarsscrssdrrscrrsdrssaqrreqqrhqrrcsstarrscrss9qrrgsstbqrrgrssbrssfrssbrssarrsbrrsdtttavvv0*26,tuu0*3,uuu0nnncgggdfffikkkaddd8nnn7bbbkkkk9eee9fffbuvv0tuu0*3,uvv0vvv0
+  vvv0stt6ttt2sss5rss7uuu1uuu3ttt2uuu3rss4qrr8ttt3sss3ttt3qqr6uuu2stt3tuu2ttt3vvv0*35,tuu0*3,uuu0nnnfeee5hhhn999caaa8iiiaeeefjjjgggg5lllluvv0tuu0*3,uvv0vvv0
+  vvv0rrr9lmnikllimnninoo7ikkmjllfklliqqr7lnninoocpqq9klmdmnnejllemnndlmnerrs5vvv0*35,tuu0*3,uuu0nnn8kkk0ggglgggihhhjlllfiiimhhhglll0mmm9uvv0tuu0*3,uvv0vvv0
+  vvv0uvv3vvv2uvv2uuu2vvv2vvv1*2,uvv3uuu3vvv1uuu2vvv1*3,uuu3vvv1*2,uuu4uuv3vvv1*2,uuu4uuu3vvv1uuu3uvv2vvv2vvv0*26,tuu0*3,uuu0sss5hhh7jjjcdddgffffhhhceeelhhhg999cggg7uvv0tuu0*3,uvv0vvv0
+  vvv0uuu4sssbsttaqrrfsssdrss9sssb*3,rsscstt9rrscqrrfrrsbttt9sssasss8rssetttarrresssasssdstt9sss8sssasssbttt9vvv0*26,tuu0*3,uuu0nnncgggdfffikkkaddd8nnn7bbbkkkk9eee9fffbuvv0tuu0*3,uvv0vvv0
   vvv0*54,tuu0*3,uuu0qqq5kkkdgggebbbciiig8887dddbfffdaaablll9uvv0tuu0*3,uvv0vvv0
-  vvv0*2,stt3vvv0sss8qrrbrrsasssbrrsdrsseqqqevvv0*43,tuu0*3,uuu0kkkdcccgkkkicccfdddafffahhhgiiidccc3oooduvv0tuu0*3,uvv0vvv0
-  vvv0*2,rtt4uvv0ttt5stt8stt9stt7sssauuu6ttt8vvv1vvv0vvv1uuv2uuu3vvv0*2,vvv3vvv0*2,vvv2vvv1vvv2vvv0vvv2vvv1*2,vvv0*26,tuu0*3,uuu0pppbggg6eeecgggbfffgmmm9iiigggggaaaemmm5uvv0tuu0*3,uvv0vvv0
+  vvv0*2,stt3vvv0rssapqqeqrrbrssdqrrgrrsfppqhvvv0*43,tuu0*3,uuu0kkkdcccgkkkicccfdddafffahhhgiiidccc3oooduvv0tuu0*3,uvv0vvv0
+  vvv0*2,rtt4uvv0ttu4tuu5ttt7ttt5ttt7uuu4uuu5vvv1vvv0vvv1uuv2uuu3vvv0*2,vvv3vvv0*2,vvv2vvv1vvv2vvv0vvv2vvv1*2,vvv0*26,tuu0*3,uuu0pppbggg6eeecgggbfffgmmm9iiigggggaaaemmm5uvv0tuu0*3,uvv0vvv0
   vvv0*4,ttt7rssdsssasst9ssshsssattt9rssessscrssbttt9sstbrssbsst8sttb*2,rssbrssasttarsserrsbrssesttduuu5vvv0*26,tuu0*3,uuu0lllceee2gggmeeedaaackkkcfffdcccacccehhh9uvv0tuu0*3,uvv0vvv0
   vvv0*54,tuu0*3,uuu0llldccc3gggpeeecdddgccce888g999bfffemmm7uvv0tuu0*3,uvv0vvv0
-  vvv0*2,qrs6uvv0qrreopphpqqioopgoppknooiqrrcppqjoppioppgopphvvv0*39,tuu0*4,vvv0*10,tuu0*4,uvv0vvv0
-  vvv0*2,stt1vvv0ttt9stt9stt8stt9ttt9*2,stt8sssasstastt8ttu6stt9ttt9vvv0*37,tuu0*4,ttt1*2,tuu0*3,ttt0ttt1tuu0ttt1stt0tuu0*4,uvv0vvv0
-  vvv0*4,vvv2uuu4vvv2uuu5uuu4uuu3uvv2uvv3uuu3uvv2uuu3tuu4uuu3vvv0*37,tuu0*4,pqqcpqqaqrrapqqb*2,oqqgqrraoppcpqqbprratuu0*4,uvv0vvv0
+  vvv0uvv0qrs6uvv0qrreopphpqqinoogoppknooiqrrcppqjoppioppgopphvvv0*39,tuu0*4,vvv0*10,tuu0*4,uvv0vvv0
+  vvv0*2,stt1vvv0sttasssastt9stta*2,tttbsssarssbssscsssattt7sssb*2,vvv0*37,tuu0*4,ttt1*2,tuu0*3,ttt0ttt1tuu0ttt1stt0tuu0*4,uvv0vvv0
+  vvv0*4,vvv1uuu3vvv1uuu3uuv3vvv1*6,uuu2vvv1vvv0*37,tuu0*4,pqqcpqqaqrrapqqb*2,oqqgqrraoppcpqqbprratuu0*4,uvv0vvv0
   vvv0*2,uuu0vvv0uuu5vvv0*2,vvv2vvv0vvv2vvv0*2,uuu4vvv2vvv1uvv2vvv0*38,tuu0*5,pqrepqqapqqdqrr5opqgoqqfopqgqrratuu0*5,uvv0vvv0
   vvv0uvv0oqr7uuu0sssaoppiopphqrrapqqboppiopphqrrcqrrdoppirrrgppqgoppdvvv0*37,tuu0*4,stt0*10,tuu0*4,uvv0vvv0
-  vvv0*2,uvv0vvv0sss8rrsersscrssestt9qrreqrrdsttarrsdrssgssscrssfsttarrresst9rrscsssbrrsgvvv1vvv0*31,tuu0*3,stt4tuu0stt3sst1tuu0ttt0*2,stt2stt1*2,tuu0stt4tuu0*3,uvv0vvv0
-  vvv0*54,tuu0*3,stt5stt3rss9pqq8kmmhnooimookmnojnopclmnjrss5stt5tuu0*3,uvv0vvv0
-  vvv0*54,tuu0*3,stt1stt0*10,stt2tuu0*3,uvv0vvv0
-  vvv0*54,tuu0*18,vvv0*2,
+  vvv0*2,uvv0vvv0sss8rrsersscrssestt9qrreqrrdsttarrsdrssgssscrssfsttarrresst9rrscsssbrrsgvvv1vvv0*31,tuu0*3,stt5tuu0stt4rss2tuu0ttt0*2,stt3stt2*2,tuu0stt5tuu0*3,uvv0vvv0
+  vvv0*54,tuu0*3,stt5stt3rss8qrr7kmmhnooimoojmooinppblnnirss5stt5tuu0*3,uvv0vvv0
+  vvv0*54,tuu0*3,ttt1stt0*10,stt1tuu0*3,uvv0vvv0
+  vvv0*54,uuu0*18,vvv0*2,
   vvv0*74,
-  uvv0*74,
+  uuu0uvv0*72,uuu0
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0qrr6nooaqqr7qqr6pqq5sst3noo8qrrapqq9ttt4vvv0*27,nopasss4uuu2vvv1*2,vvv0*2,vvv1vvv0*2,vvv1uvv1vvv0noodoppbqqqcqrr6opp7noocnoo8sss3vvv0*15,
-  vvv0rss5oopcopp9ppqdnooarrr3mnn9ppqbnoo9uuu3vvv0*27,pqq7rrr9sss9rss9rrrdqrresssaqqrdqrravvv1*2,uvv1vvv0ttt5qqr7pqq8stt4qrr7pqq8qrr6sss4vvv0*15,
-  vvv0uuu4stt9ssscstt7sssbrssgtttarssdsstbrrsesttattt9rrsfrsscttt9rssbttt9sssbsssc*2,stt9ssscstt9rssc*2,ttt9sssarrscttt9sssdrrsdrrsfttt9*2,sssbsssasstbsttasssb*2,vvv0*7,vvv1uvv1vvv0*24,
-  vvv0*2,vvv1*3,uuu3vvv1*2,vvv0vvv2*2,uvv3vvv1*4,vvv2vvv1*2,vvv2vvv1*9,vvv0*2,vvv1*9,vvv2vvv0*7,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*8,tuu4rrrerssdstt8rssduuu6vvv0sssbrrrfuuu5vvv0
+  vvv0qqr7mnnbpqq8*2,ppq7rrs3mnn9pqqcnooattt4vvv0*27,noobrss5uuu4uvv1vvv1vvv0vvv1vvv2vvv0*2,vvv1uvv1vvv0nooenoodppqepqq7noo8mnnemno8rrs4vvv0*15,
+  vvv0sss4ppqbpqq8qqqcoop8sss3noo8qqr9opp8uuu3vvv0*27,pqq6rss9stt8sss8rrscqrresstaqrrcqrravvv1*2,uvv1vvv0ttu4rrr5qrr6ttt3rrs5qrr7rrr5stt3vvv0*15,
+  vvv0ttu4sssarssesss8rrscrrristtbrrserssdqrrgsstbsttaqrrgrrsesttarrrdsttbrssdrssfsssesstbrssesssarrreqrresttbrsscqrrdsttassseqrreqrrgsttbsttarsscrssbsssdsstcrssdrssevvv0*7,vvv1uvv1vvv0*24,
+  vvv0*5,vvv1vvv0*5,vvv1vvv0*36,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*8,tuu4rrrerssdstt8rssduuu6vvv0sssbrrrfuuu5vvv0
   vvv0uvv0stt0*10,tuu0stt0*11,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
-  vvv0stt6sssarss8vvv1vvv0*8,sttattt7vvv0*9,uuu5ttt9vvv2vvv0*8,vvv2ttt8*2,uuu3vvv0*9,vvv1uvv1vvv0uuv1vvv0*14,vvv1uuu2vvv0*2,vvv1uuu2vvv0*2,
-  vvv0ttt5sssasss9vvv0*9,sssattt7tuu5vvv0*8,ttt5sttattt8vvv2vvv0*7,vvv1sttastt9*2,vvv0*9,vvv1uvv1vvv0sssaqrriqqrgttu5vvv0*11,sss9pqqgttt5vvv0tuu6sttauuu5vvv0
+  vvv0stt6sssarss8vvv1vvv0*8,sttattt7vvv0*9,uuu5ttt9vvv2vvv0*8,vvv2ttt8*2,uuu3vvv0*9,vvv1uvv1vvv0uuu2vvv1vvv0*13,vvv2ttt4vvv0*2,vvv1uuu4vvv1vvv0
+  vvv0ttt5sssasss9vvv0*9,sssattt7tuu5vvv0*8,ttt5sttattt8vvv2vvv0*7,vvv1sttastt9*2,vvv0*9,vvv1uvv1vvv0sttaqrrhqqrfttu5vvv0*11,sst8qrretuu5vvv0tuu5ttt9uuu4vvv0
   vvv0vvv2uuu5uuv3vvv0*9,uuu5uuu4uuu3vvv0*8,vvv2uuu5*2,vvv1vvv0*8,uuu5uuv4uuu4vvv0*9,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0qrreqrrguuu3vvv0*12,rss8oppfttt6vvv0ttt7rrrfuuu6vvv0
-  vvv0ttu7rrrgrrshstt8vvv0*20,qrresssdqrrhuuu5vvv0*19,vvv1uvv1vvv0vvv2vvv0*22,
+  vvv0*2,vvv1vvv0*24,vvv1vvv0*20,vvv1uvv1vvv0qrreqrrguuu3vvv0*12,rss8oppfttt6vvv0ttt7rrrfuuu6vvv0
+  vvv0tuu6rssfrssgstt8vvv0*20,rrrdsssdrrrguuu5vvv0*19,vvv1uvv1vvv0vvv2vvv0*22,
   vvv0sst6qrrboppenopjppqduuu3vvv0*18,nookvvv0*22,vvv1uvv1vvv0*5,vvv1vvv0*15,uvv1vvv0*2,
   vvv0*2,vvv1uvv1uvv2uvv1vvv0*19,vvv1vvv0*22,vvv1uvv1vvv0sssbpqqjqrrfqqrgqqrjqrrevvv0*9,rss9oppittt6vvv0tuu5ssscuuu5vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdsttbrssesssaqrrfrrsesst9rrsfssserrrhttt7vvv0*3,
-  vvv0*48,vvv1uvv1vvv0stt9sst9sttastt7stt9ttt8*2,stt9stt8ttt7tttattt9tuu6vvv0*2,vvv1*2,vvv0*6,
+  vvv0*48,vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdsstbrssesssaqrrfrrsesss9rrrfssserrrhttt7vvv0*3,
+  vvv0*48,vvv1uvv1vvv0stt9sst9sttastt7stt9ttt8*2,stt9stt8ttt7tttattt9tuu6vvv0*10,
   vvv0*48,vvv1uvv1vvv0vvv2uuu3*2,tuu5uuu2uuu3uuv3uuu3*2,uvv2uuu2uvv2uvv3vvv0*10,
-  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
-  uuu0*48,uvv0*2,uuu0*24,
+  vvv1vvv0*47,uvv0uuu0vvv0*24,
+  uvv0*74,
   vvv0*48,uvv0*26,
   vvv0*39,vvv1uvv0*6,uvv1vvv0vvv1uvv0*25,
-  vvv0pqq9oppanoocjklgmno9qrr6lnndkmmeoppjjllfjkljpqq8vvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv0*25,
-  vvv0uuu1qrr4rrr4rrr5rrs5stt3sss6qrr5ttu5sss6rrs7sss5vvv0*26,vvv4uuu0*2,uvv0*4,uvv1vvv2vvv1uvv0*25,
-  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscrrscrsscstt9rrrdstt9rrrdrssbsssdrrrettt7vvv0*27,vvv1uvv0*25,
-  vvv0*11,uuv3vvv0*7,vvv1vvv0*28,vvv1uvv0*25,
+  vvv0pqq9nooblnndijkimnnbpqq7kmmfjklgnookjkkhijklppqavvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv0*25,
+  vvv0vvv1sss2*2,sss3*2,ttt1ttt5sss3uuu4ttt5sst5stt3vvv0*26,vvv4uuv0*2,uvv0*4,uvv1vvv2vvv1uvv0*25,
+  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscrrrdrsscstt9rrrdstt9rrrdrssbsssdqrrfttt7vvv0*27,vvv1uvv0*25,
+  vvv0*11,vvv1vvv0*7,vvv1vvv0*28,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
-  vvv0vvv1ooogooobqqqhvvv0oppfoophoppcmnngpqqbrrs7vvv0*36,vvv1uvv0*25,
-  vvv0vvv1gggvfffvgggvvvv1ttt7sst6stt5rss8tuu5uuu4vvv0*2,vvv1vvv0*27,rss8qrrdvvv0qrrguuu4vvv0vvv1uvv0*25,
-  vvv0vvv1eeevhhhv*2,vvv1rssdrssfstt9sttcstt9sssbrrsdrssasssbrrrbsst9sssdsttbvvv0*29,vvv1uvv0*25,
-  vvv0vvv1mmmmlllmmmmivvv1rrrgrrrdsssbrsscrrsdqrrirsseqrrerrrerrsbrrrirssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv0*25,
+  vvv0vvv1nnnknnnepppkvvv1oppfoophoppcmnngpqqbrrs7vvv0*36,vvv1uvv0*25,
+  vvv0vvv1gggvfffvgggvvvv1stt9sst6sss6rssbtuu5*2,vvv0*2,vvv1vvv0vvv1vvv0*25,rss8qrrdvvv0qrrguuu4vvv0vvv1uvv0*25,
+  vvv0vvv1eeevhhhv*2,vvv1ssscrssfttt8ttt9stt9sstarrsdrssasssarrrbstt8sssdsttbvvv0*29,vvv1uvv0*25,
+  vvv0vvv1nnnjmmmkooogvvv1rrrgrrrdsssbrsscrrsdqrrirsseqrrerrrerrsbrrrirssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   vvv0ttu7sssbrrsfsssbsttdqrrhrssassscqrrfsssbqrrfvvv1vvv0*35,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   uvv0vvv0*47,uvv0*26,
-without-rebates 1184x1840
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfrrrbqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*25,uuu0uvv0*2,tuu2uvv0*45,
+without-rebates 1184x1868
 ~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -526,14 +532,14 @@ without-rebates 1184x1840
 ~ A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G
 ~ f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW
 ~ QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr
-~ FI6b
+~ FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*68,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
-  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
   pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
@@ -553,24 +559,24 @@ without-rebates 1184x1840
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3ttt7vvv1vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
   vvv0uuu3ttt9tttcttt6vvv0*16,stt9ttt9*2,vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0stt9oppeoppfnookoppfvvv2vvv0*14,noonvvv0*17,oppfnooloppgqrrelnnmqqrfmnnivvv1vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
-  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
-  vvv0*2,uuu0*44,uvv0vvv0vvv1uvv1vvv0*24,
-  vvv0uvv0rss6qrr9pqqdpqq8*2,qrr7pqqaqrr9pqq9pqqcqrrbpqq9qrraopqdqrrbpqqcpqrcpqqbpqqaqrr9pqqapqqeqrrbqrr7qrr8qrr7pqqbopqfpqqapqr9pqqdqrrbpqqcqrrbpqqbpqqaprrapqqbqrrbpqr9qrr7pqqfrss8tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
-  vvv0uvv0stt3rss3sst5rss4sss3rss6qrr6rss7*2,rss4stt3rss5rss3rss4stt3sss5stt3rss5stt3stt2rss4*3,rss2sss3stt2stt3stt4rss3*2,sss4stt4rss3stt3rss3rss6rss3rss4*2,qrr3qrr2qrr4rss3tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
-  vvv0uvv0tuu0*2,pqqbmooemnoenppbmnoimnndoppftuu0*36,vvv0vvv1uvv1vvv0*24,
+  vvv0stt9oppeoppfnookoppfvvv2vvv0*14,noonvvv0*17,oppfnooloppgqrrelnnmqqrfmnnivvv1vvv0vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*9,ttt7rrrcvvv1vvv0uuu4stt8vvv2vvv0
+  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*9,ttu4ttt7uuu3vvv0uuu2uuu5uuv3vvv0
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
-  vvv0*48,uvv1uuu0vvv0*24,
-  uuu0*49,uvv0uuu0*24,
+  vvv0uvv0rss7qrrapqqeoqqaopqaqrr9oqqcqrrboqqboppepqqdoppbpqqcoppfpqqcpqqfpqqeoqqeoqqcqrrapqqcoppgpqqeqrr8qrrapqq8pqqdopphopqcpqqcpqqfpqqdoppdqrrcoqqc*2,pqqcopqdpqqdpqqbpqq8opphqrr9tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
+  vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
+  vvv0uvv0tuu0*2,prranopdnoocopp9noogmoobpqqdtuu0*36,vvv0vvv1uvv1vvv0*24,
+  vvv0*2,uvv0*45,vvv0vvv1uvv1vvv0*24,
+  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
+  uuu0*48,uvv0*2,uuu0*24,
   vvv0*74,
-  vvv0*64,uvv1uvv0*7,vvv1vvv0
-  vvv0pqq9jllipqqcnoocmnnbnooa*2,lnndttt2vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
-  vvv0tuu4ttt6pqq7rrr6qrr8noo9rss5rrr6tuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0uvv5vvv0
-  vvv0tuu7rssdrssbrssdttt6rssesssbttt7sssdrssbsssdttt9rsscvvv0*60,
-  vvv0*2,vvv1*5,uuv1vvv1*5,vvv0*61,
+  vvv0*64,uvv2uvv0*7,vvv1vvv0
+  vvv0ppqajkkkoppdmnoelmncmnob*2,lmnettt3vvv0*54,uuu4oppeqqrdpqqcrrrbpqqe*2,ttt5uvv6vvv0
+  vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0vvv4vvv0
+  vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
+  vvv0*74,
   vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
   vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
-  vvv0qrs3gkl0*21,jmn3vvv0uvv2gkm0gkl0*16,loo2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
+  vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
   vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
   vvv1vvv0*73,
@@ -578,8 +584,8 @@ without-rebates 1184x1840
   vvv0*17,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*17,
   vvv0ttt7stt9tttasssa*2,uuu1vvv0*10,vvv1uvv1vvv0sss8rssbstt7vvv2vvv0*12,uvv1*2,uuu2rss8sttasstavvv1vvv0*12,uvv1vvv1uuu4sstasttatuu4sstbstt8sss9ttt8vvv0*9,
   vvv0vvv1uuu3vvv3uuu3*2,vvv0*11,vvv1uvv1vvv0uuu2uuu3uuu2vvv0*13,uvv1*2,vvv0uvv2uuu3uuu5vvv1vvv0*12,uvv1vvv1*2,uuu3uuu5uuu3*4,uvv2vvv0*9,
-  vvv0qrrbqrrcqrr8sstaqrr9vvv0*11,vvv1uvv1vvv0pqqgqrrarss7rrrcsss8vvv0*11,uvv1*2,uuu3pqqerrrcstt4vvv0*13,uvv1vvv1stt7qqrdqrrbsss8qqravvv0*12,
-  vvv0vvv2uuu2*2,uuu4uuu2vvv0*11,vvv1uvv1vvv0uvv2uuu2*2,ttt4uuv1vvv0*11,uvv1*2,vvv0uuu2uuu3uuv1vvv0*13,uvv1vvv1*2,uuu2uuu3ttt4uuu2vvv0*12,
+  vvv0qqrcqqqdqqrasssbpqqbvvv0*11,vvv1uvv1vvv0ppqiqqqbrrr9qqrdrss9vvv0*11,uvv1*2,uuu3ppqgqrrdsss4vvv0*13,uvv1vvv1stt8ppqeqqrdrss9pqqbvvv1vvv0*11,
+  vvv0vvv1*3,uuu3vvv1vvv0*11,vvv1uvv1vvv0vvv1*3,uuu3vvv0*12,uvv1*2,vvv0vvv1*2,vvv0*14,uvv1vvv1vvv0vvv1*2,uuu3vvv0*13,
   vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1ttt6rsscsstarsscrrscrrrhsssbrrsessscsstaqrrgrrsesssbrssgtttavvv0*2,
   vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1tuu7rssc*2,rssetuu7vvv0*12,
   vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
@@ -590,15 +596,15 @@ without-rebates 1184x1840
   vvv0stt6ppqaopp8nooapqqbqrr4mnndpqq8sss5nopalnnbsss5vvv0*35,vvv1uvv1vvv0stt6oppaqqqcpqqbopp7vvv1vvv0*10,uvv3tuu5tuu6ttu7tuu7uvv1vvv0
   vvv0vvv1vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*2,vvv1vvv0*3,vvv1*2,vvv0*2,vvv1vvv0vvv1*2,vvv0*6,vvv1vvv0*17,vvv1uvv1vvv0ttt8qqrfrssfqrrjstterrsfstt9sstbsttcrrsbrrrfrssbrrrcvvv0*10,
   vvv0tuu6rssbrrsarssc*2,sssbrssbsss9rrrdsssaqrrettt6rrscsttarssb*2,sssarrsfsttdrsscrssarrresstbssscrrrdssscsstarrsarssbrrsesssattt7rrrdvvv2vvv0*13,vvv1uvv1vvv0*10,vvv1*2,vvv0*12,
-  vvv0*48,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu2dij0cij0*11,glm3uuu1uuu4uuu1vvv0
-  vvv0*48,vvv1uvv1vvv0stt9rrsdsssasssbuuu4stt51ac019c0*11,7df6tuu3qrrattt5vvv0
-  vvv0*48,vvv1uvv1vvv0*7,uuv3sssasssbttu8stt8ttt9sttattt7stt9ttt6sssavvv2vvv0*5,
-  vvv0*48,vvv1uvv1vvv0*7,npq3npq2*2,npq3mop4npq3*2,npq2oqq5tuu2stt5uuu0vvv0*5,
+  vvv0*48,vvv1uvv1vvv0uuu4uuv2uuu2vvv1vvv2uuu3bhi0agi0*11,fjl4uuu1uuu4uuu1vvv0
+  vvv0*48,vvv1uvv1vvv0stt9rrsdsssasssbuuu4ttu43bd0*12,8fg5tuu3qrrattt5vvv0
+  vvv0*48,vvv1uvv1vvv0*7,uuu5rsscrssdtttasst9sttbsssbstt8sssbttt8rsscvvv3vvv0*5,
+  vvv0*48,vvv1uvv1vvv0*7,mop2lop1*3,kno2lop1*3,npq3tuu1ttt3uuu0uvv0vvv0*4,
   vvv0*48,vvv1uvv1vvv0rssdrrrgrrseuuu5vvv0stt619c0*8,3bd5rss0*3,rst0sss4pqqfrrr8vvv0
-  vvv0*48,vvv1uvv1vvv0*6,vvv1kno1jnn2jmn1jnn1kno0*2,kno1kno0mop1tuu0*2,uuu0*2,vvv0*4,
-  vvv0*48,vvv1uvv1vvv0*7,tuu6sssbsttatttaqrrdsssbsssdsss8rrrdstt9qrreuuu3vvv0*5,
-  vvv0*48,vvv1uvv1vvv0ttt8ttt7ttt8ttt7stt9ttu45ce0*5,bhi4rss0*6,stt0vvv0rrrattt4vvv0
-  vvv0*48,vvv1uvv1vvv0uvv3uuu4*2,ttt7uuu5tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0tuu4uuu3vvv0
+  vvv0*48,vvv1uvv1vvv0*7,mpp1loo3*2,lop2mpp0mop1lop3mpp0nqq1uuu1*2,uuu0uvv0vvv0*4,
+  vvv0*48,vvv1uvv1vvv0*7,uuu5sssattt8ttt9qrrdsssbsstcsss8rrrdstt9qrreuuu3vvv0*5,
+  vvv0*48,vvv1uvv1vvv0stt9*3,stt8sssbttu45ce0*5,bhi4rss0*6,stt0vvv0rrrattt4vvv0
+  vvv0*48,vvv1uvv1vvv0vvv2uuu3uuu2uuu5uuu3tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0tuu4uuu3vvv0
   vvv0*48,vvv1uvv1vvv0*7,tuu6rsscsttdrrrdsssbsssdsssbrrscsss9rrscttt6vvv0*6,
   vvv0*48,vvv1uvv1vvv0vvv1vvv0*4,uvv1hlm0gkl0*3,rst2tuu0*7,uuu0vvv0*4,
   vvv0*48,vvv1uvv1vvv0sttbrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rssasss7vvv0
@@ -611,38 +617,40 @@ without-rebates 1184x1840
   vvv0*39,vvv2uvv0*6,uvv1vvv0vvv1uvv1vvv0*24,
   vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscqrrfrsscstt9rrrdstt9rrrdrssbsssdqrrgttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
   vvv0*48,vvv1uvv1vvv0rrs8ppqboppipqqa*2,qrrcrrr8qqqcqrrfpqq8rrsastt6pqqfqrrcoppiqqqdqrrcqrraqrrbppqgqrrbuuu3vvv0
-  vvv0*48,vvv1uvv1vvv0ttt5ttt4ttt7sst7sss8ttt8ttt5stt7ttt4sst5tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
-  vvv0vvv1iiivjjjvkkktvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt9rrrfttt7sttdsssesssbrsscrssgqrrarrsdsttbrssdqqrettt7vvv0*9,
-  vvv0vvv1hhhveeevgggvvvv1rsscsttcttt8sssctuu7sssbsttastt8stt9sss8ttt7ttt9tuu8vvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
-  vvv0vvv1dddvgggv*2,vvv1ttt8stt9uuu5tuu6ttt6ttt8sst9ttt6ttt7sst7ttt8stt9stt7uuu2ttu9ttt7ttt9uuu4vvv0*24,vvv1uvv1vvv0tttauuu5tuu6vvv0*20,
-  vvv0*2,ttt4sss6ttt4vvv0tttattt8ttt7stt8ttt9sssdttt8rssattt9ttt7sttbttt8sttattu4ttt8ttt7stt9uuu5vvv0*24,vvv1uvv1vvv0uuu7uuu5uuu4vvv0*20,
-  vvv0uuu4tuu6uuu2vvv0*4,vvv2uuu5tuu5uuu3uuu5vvv0*3,ttu5uuu3tuu5uuu3uuu4vvv0*2,tuu6uuu4*2,uuu5vvv0*3,uuu3*3,uuu4uuv2vvv0*9,uuu5*2,uuu4vvv0vvv1uvv1vvv0oopfnoohoppioppdnophoophmnojoopkmnofmnnlpqqblmmlnoohnoogqrrcoophsss6vvv0*6,
-  vvv0uuu4ttt8uuu4vvv0*4,vvv2sss9sttattt7stt8vvv0*3,ttt7*2,sss9ttt8ttu7vvv0*2,ttt9uuu6ttu7sst9vvv1vvv0*2,uuu5ttt9stt8*2,uuv2vvv0*9,tuu6stt8*2,vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0*48,vvv1uvv1vvv0ttt6ttt4ttt7sss9rssattt9ttt6stt7ttt4sss6tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
+  vvv0vvv1iiivjjjvkkktvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt8rrrfttt7tttbsttcsttarssbrssgqrrarsscsttarssdqqrettt7vvv0*9,
+  vvv0vvv1hhhveeevgggvvvv1rssesssestt9rssettt8sssc*2,sst9sssbrss9ttt8sttatttavvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1dddvgggv*2,vvv1ttt6ttt7uuu4uuu5ttu4tuu6ttt7tuu4ttt6stt6ttu7ttt7ttt6uuu2ttu9ttt7ttt9uuu4vvv0*24,vvv1uvv1vvv0tttauuu5tuu6vvv0*20,
+  vvv0*2,ttt4sss6ttt4vvv0tttattt8ttt7stt8ttt9sssdttt8rssattt9ttt7sttbttt8sttattu4ttt8ttt7stt9uuu5vvv0*24,vvv1uvv1vvv0ttt8uuu5uuu4vvv0*20,
+  vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0oppenoohoppioppdopph*2,mnojoopkmnofmnnlpqqblmmlnoohnoogqrrcoophsss6vvv0*6,
+  vvv0uvv3tuu7uuu3vvv0*4,vvv2sst7ttt8ttt5ttt6vvv0*3,uuu5tuu5stt7ttu6tuu5vvv0*2,uuu7uuu5tuu6ttt7vvv0*3,uuu4tuu7ttt6*2,vvv2vvv0*9,uuu5ttt6*2,vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
   vvv0sss6opph*2,ttt7vvv0*3,uuu2ooperrs8vvv0*5,mnngvvv1vvv0*5,pqqettu4vvv0*5,rrraoppeoopmtuu4vvv0*6,rrrapqqfoppenoojppqhnoojlmmjvvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uuu0vvv0*24,
   vvv0*48,vvv1uvv0uuu0*24,
-  vvv0*48,vvv1uuu0vvv0*23,vvv1
-  vvv0vvv1hhhvkkkvjjjuvvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu2*2,vvv0*3,vvv1vvv0uuu1vvv0*3,uuu2vvv0*11,
-  vvv0vvv1hhhvgggv*2,vvv1sssbrrrbsssattu7rssbtttbsstcrssfsttbstt7rsscstt8ttt9sssdttu6sssdsttarssestt9*2,rssbssscvvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmmhfhiiijkmhjkhjklgmnocikkjhjjhjklfikkhjklghijlvvv2vvv0*6,oqqmqrsestt6vvv0
+  vvv0*48,vvv1uuu0vvv0*24,
+  vvv0vvv1hhhvkkkvjjjuvvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0ttt3uuu2vvv0*3,uuu2vvv0ttt2vvv0*3,uuu3vvv0*11,
+  vvv0vvv1hhhvgggv*2,vvv1sssbrrrbsssattu7rssbtttbsstcrssfsttbstt7rsscstt8ttt9sssdttu6sssdsttarssestt9*2,rssbssscvvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmnhghihijkmhjkhjklgnoobikkjijkgjklfikkhjklghjjlvvv2vvv0*6,oqqmqrsestt6vvv0
   vvv0vvv1gggvfffv*2,vvv1ttt8rss9ttt7ttu7ttt6ttt8*2,ttt7stt8stt7tttattt7stt8ttt8sttbsstdstt7uuu3vvv1*4,vvv0*20,vvv1uvv1vvv0*24,
-  vvv0*2,ttt1uvv4uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0sssdpqqfqqrfqrrcqqrdqrrfrssavvv0*10,uvv0*4,vvv0*2,
-  vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0ttt7ttt5rssauuu4uuu3qrr9ttt5uuu5uuu4*2,uvv1vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
+  vvv0*2,ttt1uvv4uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0rssfppqipqqhqrrdqqrdqqrhrssbvvv0*10,uvv0*4,vvv0*2,
+  vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0ttt5uuu2sst8uuu3*2,rss7tuu5uuu5uuu4*2,uvv1vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
   vvv0uuv3ttu7tuu4vvv0*4,vvv2sss8ttt8ttt5ttt6vvv0*3,ttu6tuu5stt7ttu6tuu5vvv0*2,uuu8uuu5tuu6ttt7vvv0*3,tuu4ttt8stt7ttt6vvv2vvv0*9,tuu7sss8rss7vvv1*2,uvv1vvv0sstdstta*2,uuu8ttt6sstbttt8sssdsstarsscuuu5vvv0*12,
   vvv0sss7qqqdoppittt6vvv0*3,uuu4ppqevvv0*6,nopdvvv1vvv0*5,oppfttt5vvv0*5,qrrcoppioppltuu4vvv0*6,qrrappqeopphpqqcpqqeopphmnoivvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0ttu6rss8stt6ttt4*2,uuu4vvv0*17,
   vvv0*48,vvv1uvv1vvv0rssauvv3tttaqrrhqqrfuuu5vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
-  vvv0*48,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
-  vvv0vvv1gggviiiv*2,vvv1mnnmlnnkklmemnnivvv0*35,rss5uuu4vvv0vvv1uvv1vvv0*24,
-  vvv0vvv1fffvhhhv*2,vvv1rrscsssbrrrcrrrettt8rsscrrsbsss9sttdsssdrssfrrsfrssarrrcsst8sssarsseuuu4vvv0*21,sss6uvv2vvv0vvv1uvv1vvv0*2,vvv1*3,vvv0*19,
+  vvv0*6,vvv2uuu1*2,uuu2vvv0*38,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
+  vvv0vvv1gggviiiv*2,vvv1nooj*2,mnndnoohvvv0*35,rss6uuu5vvv0vvv1uvv1vvv0*24,
+  vvv0vvv1fffvhhhv*2,vvv1rrscsssbrrrcrrrettt8rsscrrsbsss9sttdsssdrssfrrsfrssarrrcsst8sssarsseuuu4vvv0*21,sst5vvv1vvv0vvv1uvv1vvv0*2,vvv1*3,vvv0*19,
   vvv0vvv1dddveeev*2,vvv1stt9stt7sst9ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9tuu6vvv0*25,vvv1uvv1vvv0stt9oopgrrr9qrr9ppqhvvv0*10,uvu0nrp9psq6orp8psq6orq8uvu0vvv0
   vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0rts5rts4qtr4qsr5rts5uvv0vvv0
   vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0*24,
   vvv0uuu2ttt7tuu3vvv0*4,vvv2rss8tuu6uuu4*2,vvv0*3,ttt6uuu4ttt5uuu5uuu4vvv0*2,tuu7uuu4*2,tuu5vvv0*3,ttt5ttt6stt8uuu5vvv1vvv0*5,uuv1uuu1uuu2uuu1ttt6sss8qrr6vvv1*2,uvv1vvv0*24,
-  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts2sut1tut0sut1uvv0vvv0
-  vvv0*48,vvv1uvv1vvv0sssettu8sstbttt9*2,rssettt9sstcrssjsss8vvv0*6,tut2nrpcnrp9nqocmqoauvu0vvv0
+  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts4rts3sut1rts2uvv0vvv0
+  vvv0*48,vvv1uvv1vvv0sssettu8sstbttt9*2,rssettt9sstcrssjsss8vvv0*6,tut1orqaorq8nrpanrp9uvu0vvv0
   vvv0*48,vvv1uvv1vvv0vvv3vvv2uuv4uvv2uuu2vvv2uuu3*2,uvv3uuu2vvv0*13,
-  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
-failed-in-part 1184x1783
+  vvv1vvv0*47,uvv0uuu0vvv0*24,
+  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
+  rrsarrrcrrsdqrrbrrs9sst4rssaqrrdqrrarss8qrraqrrcsss9sst7rrrcrss5rss8sss9rss8qrrbrss9qrrbrrs4qrrarssasss7rss8rrsbrss9qrr9rssarrr8sss6qrr9rss9rrr9rssasst8qrrdsst4rsscqrrcstt8qrrbstt8qrrbrss8uvv0*27,
+failed-in-part 1184x1811
 ~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -659,7 +667,7 @@ failed-in-part 1184x1783
 ~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 6wTQ rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
 ~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
 ~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh QfYQ ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
-~ fkE1 vuOh NwNS J5nc ecki wCGG
+~ fkE1 vuOh NwNS J5nc ecki wCGG iR5h
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
@@ -703,7 +711,7 @@ failed-in-part 1184x1783
   vvv0*74,
   vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
   vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
-  vvv0qrs3gkl0*21,jmn3vvv0uvv2gkm0gkl0*16,loo2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
+  vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
   vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
   vvv0*74,
@@ -771,14 +779,16 @@ failed-in-part 1184x1783
   vvv0uuu1ttt6uuu2vvv0*4,vvv1sss7uuu2vvv1*2,vvv0*3,ttt5vvv1uuu2vvv1*2,vvv0*2,uuu5vvv1*3,vvv0*3,tuu3ttt3stt7vvv1vvv0*6,uuu2tuu3ttt4uuu2ttt5stt7rrr5vvv0vvv1uvv0*25,
   vvv0tuu5qrrdttt6vvv0*4,uuv1pqqevvv0*6,pqqavvv1vvv0*5,rrsbvvv0*6,stt6rrrdqrrgtuu4vvv0*6,sss8qqqfpqqgrss9rssbqqqdppqfvvv0vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
-  uvv1vvv0*47,uuu0uvv0*25,
-loading 1184x1073
+  uvv0*48,uuu0uvv0*25,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*74,
+loading 1184x1100
 ~ WwRR k9wt b7_U rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M krsX W8j_ tKI3 D7lK qBvW ZV_c ZV_c _S3s iOkF
-~ 3hNC 3hNC 3hNC
+~ 3hNC 3hNC 3hNC iR5h
   qrrbqrrdrss8uvv0*71,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  tuu3*2,stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
   lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
   ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
@@ -842,17 +852,18 @@ loading 1184x1073
   rss0*74,
   rss0*74,
   rst0rss0*72,rst0
-  uuu0rss0*72,uuu0
-failed 1184x327
+  stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4stt3ttt1ttt3stt4tuu1stt3stt4tuu3ttt2stt3ttt2tuu1stt4ttu3stt3stt4ttt2*3,sss5stt2sst5stt4ttt2ttt3tuu2uuu0*27,
+  qrrdqrrf*2,qrrdqrrasss6qrrdqrrgpqqcrrraqqrdpqqgrssbrss8qrrerss7qrrarssa*2,qrrdrssaqqrdqrr6pqqcrrrcrss8rrsaqrreqrrcqrrarrscqrrarss7pqqcqrrbqrrc*2,rssapqrgrss6qrreqqresss9pqqestt9pqqeqrrauvv0*27,
+failed 1184x354
 ~ WwRR k9wt 32Cv rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M krsX W8j_ tKI3 D7lK qBvW ZV_c fkE1 vuOh NwNS
-~ J5nc ecki wCGG
+~ J5nc ecki wCGG iR5h
   qrrdqrrbuvv0*72,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
-  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
-  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*64,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
   uvv0*74,
   uvv0*74,
   uvv0*74,
@@ -864,9 +875,11 @@ failed 1184x327
   vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*60,
   vtr0tpmduro8spmbtqn9tpm8tqo7uqo5tpm9tqo5tqn8tqn7tpn9tqoa*2,tqo7tpnb*2,tpn9usp2vtr0*54,
   vtr0usq2usq1*2,urq1urp1usq3vsr0vsq1*2,vsr1usq2urp3vsr1*2,vsq1*2,vsr1vsq1vsr0vtr0*54,
-  usq5vsr0nmlgponcnmlgqpodusq5vtr0*67,
+  usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
   vtr1usq1usq0*4,usr3vtr0*67,
-  vts0vtr0*72,vts0
+  uut0vut0*72,uut0
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdrss8qrrbpqqfqrrcqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*74,
 not-an-agent 1184x809
 ~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 s87k oPbd wCEB 3hNC
   rssarss7*2,qrrarssauvv0*69,
@@ -924,11 +937,11 @@ suspended 1184x473
 ~ WwRR k9wt IG6y rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 CvyS qC8N 465-
   rssaqrr9qrraqrr9uvv0*70,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
-  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*64,
   uvv0*74,
   uvv0*74,
   uvv0*74,
@@ -1009,55 +1022,55 @@ refused-otherwise 1184x453
   vvv0*24,jklijkkimnofhijihjjioppdnooajkkkhijhhjjinoobhjjhjllejklfijkfnoobikkgmnncjkkhikkhjklhnoo7giikghijghihijkdttt4vvv0*23,
   vvv0*26,uuu2*3,vvv1*3,uvv1uuu3vvv1uuu2uuu4vvv1uuu3vvv1uuu3*2,vvv1uvv2uuu4vvv2uuu2uuu1uuu0vvv0*25,
   vvv0*26,stt8sttbsstattt8rrsgsstbttt7ssscstt7sssbttt9rssbttt8stt9sssb*2,sss9ttt9tuu6ttt9rssbrrrbvvv0*26,
-  vvv0*31,uuv1mpp0*10,uuv1vvv0*31,
-  vvv0*31,jmn619c02ac319c0*4,1ac0*2,19c0*2,jmn6vvv0*31,
+  vvv0*31,tuu1kno0*10,tuu1vvv0*31,
+  vvv0*31,imn619c02ac319c0*4,1ac0*2,19c0*2,imn6vvv0*31,
   vvv0*31,imn619c07egc9fgg7ef89fhfagih9ghfbhii8egc19c0imn6vvv0*31,
-  vvv0*31,oqr47ef0*10,oqr4vvv0*31,
+  vvv0*31,prr49fh09fg0*8,9fh0prr4vvv0*31,
   vvv0*74,
-  uvv1vvv0*72,uvv1
+  uuu1uvv0vvv0*70,uvv0uuu1
 new-code 1184x628
 ~ WwRR k9wt bmDu 02JZ Nkkq z4g9 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
-~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr QXdT tG4y nOtJ cTtb r611 jNbr Xqfi PYYY
+~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi cVGS rG2z
   rssarss7rrr9stt5uvv0*16,uuu0*34,uvv0*20,
-  uvv0*19,uuu0*4,uvv0uuv0uuu0*24,uuv0uvv0uuu0*4,uvv0*19,
+  uvv0*19,uuu0*36,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
-  uvv0*18,uuu0*2,tuu0uvv0vvv0sss6uuu2vvv0uuu2vvv0uuv1ttu4vvv0*3,tuu4vvv0*18,uvv0tuu0uuu0*2,uvv0*18,
-  uvv0*18,uuu0*2,tuu0uuu0vvv0klmkgijfikkomnngjklkikkmjklllmn8jllgijkhhijhopp6vvv0*17,uuu0tuu0uuu0*2,uvv0*18,
-  uvv0*18,uuu0*2,ttt0uuu1vvv0vvv2vvv0*12,vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv1vvv0*3,uuu1ttt0uuu0*2,uvv0*18,
-  uvv0*17,uuu0*2,tuu0ttt0uuu1vvv0sssbsssarssdsst9rrscrssasssassscrrserrrcsstasss8sssarssfrrsesttbsssarsseqrrfrsscrrsbqrrgsssbrssesttarrretuu4vvv0*2,uuu1ttt0tuu0uuu0*2,uvv0*17,
+  uvv0*18,uuu0*3,uvv0vvv0ttt5uuu1vvv0uuu2vvv0uuv1uuu3vvv0*3,uuu3vvv0*18,uvv0uuu0*3,uvv0*18,
+  uvv0*18,uuu0*2,tuu0uuu0vvv0jkllgiigikkomnngjklkikkmjkkllmn8jllgijkhgijiopp6vvv0*17,uuu0tuu0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,ttt0uuu1vvv0vvv1vvv0*28,uuu1ttt0uuu0*2,uvv0*18,
+  uvv0*17,uuu0*2,tuu0ttt0uuu1vvv0ssscsssarssdsst9rrrcrssasssasssdrrserrrdsssbsss8sssarssfrrrfsttbsssbrsseqrrfrsscrrsbqrrhsssbrssfsttaqrretuu4vvv0*2,uuu1ttt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qqrdopphsttavvv0*26,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv1uvv0*26,vvv1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*2,uvv0*26,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv0*26,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7vvv0*26,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu4uvv0*26,uuu4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sstbsttdttt9ttu8sss7ttt8ttt9ttt6stt8sstasssbttt9*2,stt9sstassscvvv2vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu2uuu5uuu4uuu2*2,uuu3uvv2vvv2uuu4uuu6uuu3vvv2uuu4*3,uuu3vvv1vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu4uuu3uuu4uuu3uuu4uuu2uvv2ttt5vvv1uuu4vvv2vvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sssaqqrgqrrfttt6qrreqqrdrssbsssaqqrcttt7*2,vvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu4uvv0*26,uuu4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7sssdvvv0*25,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6uuu2vvv0*25,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv1uuu0*26,uvv1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0qrrbrss9qrr7rss5qrr9*2,stt2tuu0ttt1qrr9qrr8qrr7rss5qrr9stt1tuu0*2,stt3qrs9qrr9qrr7rss6qrr9rss7qrrbqrr7tuu0vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0rrs6qrrastt2*2,stt1*2,ttt0tuu0ttt0pqr5qrs8stt2*2,stt1ttt0tuu0*2,stt1pqr8rss6stt2stt1stt3ttt1stt1stt3tuu0vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0oppcoqqestt3tuu0*5,ttt0oppapqqctuu0*6,sss2oppdpqqdtuu0*7,vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttt9tttbttu7uuu6stt6tuu7ttt7ttt5ttt6ttt7stt9ttt8tuu7ttt7ttt8sttavvv2vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu4tuu7ttu6uuu3tuu4uuu5uuu4uuu3tuu6ttu8uuu5vvv3tuu6uuu5uuu6uuu5vvv1vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu2vvv1vvv2*3,vvv0*2,uuu3vvv0uuv2vvv2vvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rssbpqqipqqhsss7pqqgppqgrrrdrrrcpqqdttt8ttt7vvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu3uvv0*26,uuu3vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7sstbvvv0*25,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6uuu3vvv0*25,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv2uuu0*26,uvv2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0qrs9rss7qrs5rss4rss8rss7stt1tuu0ttt1rss7rss6rss5sss4rss7ttt0tuu0*2,stt3rss7*2,rss5rss4rss7rss5qrr9rss6tuu0vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0rrs6qrr9rss4stt3*3,stt0tuu0ttt0pqr6qrs8rss3stt3sst3ttt0tuu0*2,stt2qrr8rss7rss4stt2rss5stt2sss3rss5tuu0vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu0nppeopphstt3tuu0*5,ttt0nopcoqqetuu0*6,sss2nopfpqqetuu0*7,vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*2,uvv0*26,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sssaqrrdqrrfrrrcrssbrrrirssdrrrdssscrsscrrrerssa*2,rrrdrssesstbrssbrrsdsssarrrfttt9vvv0*8,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sssaqrrdqrrfrrrcrssbrrrirsscrssdsss9rsserrrfrsseqrrbrssb*2,ssscrssbrsscsssbrrresssevvv0*8,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qqqhpqqirrrdpqqjrrsboppjqrrfpqqfoppjpqqhrrrjvvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv1uvv0*5,uuu1uuu2uvv0*2,uuu1uvv0*16,vvv1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*2,uvv0*5,uuu1uuu2uvv0*2,uuu1uvv0*16,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv0*26,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7vvv0*26,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu4uvv0*26,uuu4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0stt8tuu6sst9rssasssattu6ttt8rssdsttatuu7sstattt8stt7sst9sstbttt6sttasss9sttesttastt9ttt7stt9vvv1vvv0*5,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv1uvv2*2,uuu3*2,uuu2vvv2ttt6uuu3uuu2uuu3vvv2uuv2uuu5*2,uuv2uuu2uuu3vvv3uuu3*2,uuv2uuu3vvv1vvv0*5,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0prr2kno0*26,prr2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,3bd219c02ac119c0*2,2ac219c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,7efa9fgb9ghe7eg89fhe9fhc19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0fkl49fg0*26,fkl4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttu7uuu5stt7sss9sst8uuu5tuu6sstbttt8uuu6ttt7*2,ttt6stt7ttt9tuu4ttt8stt7tttcttt8ttt7ttu6ttt7vvv1vvv0*5,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu2uuu3*2,uuu4uuu5uuu3uuu4stt8uuu5uuu3tuu6uuu3*2,ttu7ttt7uuu4*2,tuu4uuu4uuu5*2,uuu3uuu6vvv1vvv0*5,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qss1mpp0*26,qss1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05de619c0*10,2ac119c01ac119c0*2,1ac119c0*10,5de6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,8egc9fgbaghf7eg89fhe9ghd19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0dik47ef0*26,dik4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*3,ttt0ttt1vvv0*30,ttt1ttt0uuu0*3,uvv0*17,
-  uvv0*18,uuu0*2,ttt0sss0uuu1vvv0*28,uuu1sss0ttt0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,ttt0rss0vvv0*30,rss0ttt0uuu0*2,uvv0*18,
 visitor 1184x319
 ~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 Xd7c pt3k -qpp l8dv Lbtj
   rssbrrrbtuu1uvv0*15,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
@@ -1075,8 +1088,8 @@ visitor 1184x319
   vvv0*26,ttt2pqq5lnnbrrs8qrrasss5qrr6rrr7qrr6stt3noobpqq7ppqastt3ppq7qqrboopdpqq8oppdlnnarss7ttt3vvv0*26,
   vvv0*25,uuu4qrrerrsgssscsssgsssarrrarrsdrssarsserssarssdstt9rsserrsbsstarssfrrsfsssbrrrcrssgrsscrrravvv2vvv0*25,
   vvv0*26,vvv1vvv0*5,vvv1vvv0*41,
-  vvv0*30,hlm49fg0*4,9gh1stt3uuu3uvv0*5,uuv3vvv0*30,
+  vvv0*30,fkl47ef0*4,8eg1stt3uuu3uvv0*5,uuu4vvv0*30,
   vvv0*30,7ef63bd35ce77ef85ce819c0oqq6uvv3ttt5ppqfrss9qqrduuu3uvv7vvv0*30,
-  vvv0*30,7ef61ac03bd35ce42ac319c0oqr6uvv3uuu1sss6uuu4sss5vvv0uvv6vvv0*30,
-  vvv0*30,prr2kno0*4,lop1vvv0vvv2uvv0*5,vvv2vvv0*30,
-  vvv1vvv0*72,vvv1
+  vvv0*30,7eg61ac03bd35ce42ac319c0oqr6uvv3uuu1sss6uuu4sss5vvv0uvv6vvv0*30,
+  vvv0*30,rss1mpp0*4,npq1vvv0vvv1uvv0*5,vvv1vvv0*30,
+  vvv0*74,

@@ -61,7 +61,7 @@ campaigns 358x1937
   vvv0rssfrrrirrsbsssbrssersscqrrevvv0*14,vvv2
   vvv0*22,vvv2
   vvv0oppjpqqiqqrboppkqrrfvvv0*3,ttt8ssscrssasssarssfrssarsscqrresst9rssdrssfrrsduuu4vvv2
-  vvv0lop2kno0*6,qss1uuu0*12,vvv0vvv2
+  vvv0lop2kno0*6,rss1uuu0*12,vvv0vvv2
   vvv0stt0*7,uuu0vvv0*13,vvv2
   vvv0qrre*2,sssbttt9qrrfrsscrssdvvv0*3,uuu4rrsdrrrgstt9qrrerrsavvv1vvv0*4,vvv2
   vvv0ttt3uuv1vvv0*4,vvv1vvv0*3,uvv1uuu1vvv0*9,vvv2
@@ -201,7 +201,7 @@ campaigns-failed 358x194
   usq5vsr0nmlgponcnmlgqpodusq5vtr0*16,
   vtr0usq1usq0*4,vsr1vtr0*16,
   vts0vtr0*21,uuu0
-overview 358x3706
+overview 358x3779
 ~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -228,7 +228,7 @@ overview 358x3706
 ~ rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI
 ~ rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 QfYQ ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF
 ~ 4fIh AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K
-~ lJ4n TfJr FI6b
+~ lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -301,7 +301,7 @@ overview 358x3706
   vvv0vvv1uuu4vvv1*4,vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0qrrgsstbrrrcqrrettt9vvv0*11,rss9pqqgopphnookttt7vvv2
-  vvv0lop2kno0*15,stt1uuu0*3,vvv0vvv2
+  vvv0lop2kno0*15,rst1uuu0*3,vvv0vvv2
   vvv0rss6rss1*2,rss2qss2rss1rss2rss0rss1qss3rss3*2,qrr4stt0*3,uvv0vvv0*4,vvv2
   vvv0tuu7sttcsss9ttt9sssbsss9ttt8rssctuu6tuu8rrsettt9sttavvv1vvv0*7,vvv2
   vvv0*22,vvv2
@@ -460,8 +460,13 @@ overview 358x3706
   vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*8,tut1sut1sut2tuu0sut1vvv0vvv2
   vvv0sstbtuu7ttt8sttatuu6rssduuu4sttbrssgttt8vvv0*5,rts4nrpcnrp9mqodnrp9uvv0vvv2
   vvv0uuu5uuu3uuu4*3,uuu5uuu4*2,uuu5uuu4vvv0*11,vvv2
-  uvv0vvv0*21,uuu0
-highest-level 358x3600
+  uvv0vvv0*20,uvv0uuu0
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
+  stt5ttt3*2,stt3rss7ttt5ttt3stt4stt6ttt3stt5stt6ttt3sss6ttt3stt4*2,sst7stt4*2,sst6stt6uvv0
+  rss7*2,ttt5rss7stt7qrr9stt5rss8rss7rss4stt5rss8sss5sss9stt6stt8rss7stt6rss9ttt5rss8stt7uvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
+highest-level 358x3674
 ~ WwRR k9wt g5dS rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M S7_L b5yZ xx0i PHM2 4alv MN6p YhEG 9dxP RkQh W_mS UenQ YhEG sLCn RkQh
 ~ hS7X HRWj YhEG sLCn RkQh VXtz k0yB 8Z8v CZqp RkQh E_iZ ejn3 xWV6 Rl-q zGxk XJBL ZsWV sCyd DxtX vsFF
@@ -487,15 +492,15 @@ highest-level 358x3600
 ~ eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB
 ~ rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 QfYQ ZEOW gLQV pT4T 8c5G
 ~ 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0
-~ izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b
+~ izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
-  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*2,uvv0*2,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrduvv0*2,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
+  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*2,uuu2tuu3ttu1tuu1uuu2ttt2ttt1uuu1uuu0uvv0*2,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
   pqrcqrrc*2,rssarrrbqrrcsss4uvv0*16,
   uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
   agh36df0*20,7ef0fjl6
@@ -508,8 +513,8 @@ highest-level 358x3600
   uvv0*22,uuu0
   vvv0*13,vvv1uuu2uuu0vvv0*6,uvv2
   vvv0kllijkkhkllglmmgmnofklmjlmmjhjjhvvv0*3,uuu2jklgkmmemnncqrrcqrrgrssbqrrcrrrduuu3vvv2
-  vvv0vvv2vvv1vvv0vvv1vvv0vvv2vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0*2,vvv1vvv0*2,vvv2
-  vvv0sssbsstbsss8sssbrrsdsssfqrrfrrrbsssarrrfttt9sstarsscrssdsttarrresss9sssbrrrcuuu3vvv0vvv2
+  vvv0vvv3vvv1vvv0vvv2vvv1vvv3vvv2vvv1*3,vvv2vvv0vvv1vvv0vvv1vvv2vvv0*2,vvv1vvv0*2,vvv2
+  vvv0sttasttbsss8sssarsscssseqrrerrsasst9rrrettt8sstarsscrssdsttarrrdsss8sssbrrrbuuu3vvv0vvv2
   vvv0rssgrsseqrrfsssbsttarssfrrsbsssdsstcrssdrssftttavvv0*9,vvv2
   vvv0*22,vvv2
   vvv0fjl3cij0*4,gkl3cij0*4,gkl7cij0*4,gkl7cij0*4,rss3vvv2
@@ -536,16 +541,16 @@ highest-level 358x3600
   vvv0*22,vvv2
   vvv0rsscrrrfrssdrssbqrrkttt5vvv0*12,qrrcpqqhuuu3vvv2
   vvv0uvv1tuu5vvv1uvv1vvv3uuu3vvv0*12,vvv1*2,vvv0vvv2
-  vvv0vvv3vvv0vvv1vvv0*2,uvv3vvv0*2,vvv3vvv0*5,vvv2vvv0*2,uuu4vvv1*2,vvv0vvv2
-  vvv0sttasttcrssdrrrbsssastt9sss9qrrasttarssbrssesttcrrsbrssarssdrsscrrsfsttcrsscuuu4vvv0vvv2
+  vvv0uuu5vvv2uuu3uvv1vvv1uuu5vvv1uuu2uuu4uvv2vvv1vvv2uuu2uvv2uuu3vvv1*2,uuu6uuu3vvv1vvv0vvv2
+  vvv0ttt8tttasttbsssastt9tuu8stt8rss9ttt9sttasssctttasssastt9sstbsstarssdtttasstbuvv3vvv0vvv2
   vvv0rsshrrsdsssbqqrersserrrdstt9rssdrrrbsttasssdsssetuu5vvv0*8,vvv2
   vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  uvv0*23,
   vvv0*22,uvv1
-  vvv0ttt5uuu1uuu2vvv0*2,uuu1vvv0*5,vvv2uuv1tuu2uvv0*2,uuu0uvv0uuu0uvv0vvv4vvv2
-  vvv0mnohikknoppcjklhijkljkkdnoodvvv0*4,uvv6uuu4qqqeoppgnoohqrrbnopjpqqettt4uvv6vvv2
-  vvv0vvv2vvv0vvv1vvv0vvv2uuu2vvv0*3,vvv1vvv0uuu3tuu3uvv0*7,vvv1vvv2
-  vvv0rsserrrdrssgrrscttt8sssbttt8rsscrssfrrrctttbsstduuu5vvv0*8,vvv2
+  vvv0sss6ttt3tuu3uuu1*2,ttt2vvv1vvv0*4,vvv3uuv1tuu2uvv0*2,uuu0uvv0uuu0uvv0vvv4vvv2
+  vvv0nopgjlllpqqbklmgjkljkllboopcvvv0*4,uvv5uuu4qqqeoppgnoohqrrbnopjpqqettt4uvv6vvv2
+  vvv0uvv3vvv0vvv1vvv0uuv3uuu3vvv1vvv0*2,vvv2vvv0uuu5tuu3uvv0*7,vvv0vvv2
+  vvv0ssscrrrdrssfrrscttt7sstattt8rsscrsserrsbtttbsttcuuu4vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0qrreqrrfrssavvv0*6,qqqepqqfnoogpqqgopphpqqfmnolmnomoppjmnoinookstt4vvv2
   vvv0prr1oqq0*19,tuu1vvv2
@@ -554,12 +559,12 @@ highest-level 358x3600
   vvv0*22,vvv2
   vvv0sssbttu7stt6stt9uuu5vvv0*11,ttt7rssbqrrcqrretuu5vvv2
   vvv0uuu4*2,uuu5*2,uuv4vvv0*11,uuu1tuu4ttt5ttt6uvv2vvv2
-  vvv0imn3gkl0*15,qss2tuu0*3,vvv0vvv2
+  vvv0imm3gkl0*15,qss2tuu0*3,vvv0vvv2
   vvv0ssscsssdrssbsstbrrrerrsbsssarrsdttt8sstcqqrissscqrrevvv1vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv1vvv0*2,ttu3uuu2uuu3tuu3tuu4uuu2tuu3uvv2uuu3tuu3ttt4uuu3ttt4tuu4ttt5stt5uuu1vvv2
-  vvv0rssdrssgrssdvvv0qqqbpqqepqqfqqqeqrreqrrcqqrfopphrrsaqqqhppqipqqhppqiqrrepqqdqqrfuuu3vvv2
-  vvv0imn3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0vvv3vvv2vvv0*2,ttt5uuu3tuu5ttt4ttt6ttt4ttt5tuu3tuu4ttt5stt7ttt5sst7ttt6stt7sss6uuu1vvv2
+  vvv0ssscrssgrssdvvv0qrr9pqqeqrrd*2,rrrcrrraqrrepqqfrss8qrrfpqqfpqqgpqqfrrrcpqqbqrrduuu3vvv2
+  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0sttcttu7tttastt7tttasttbsstcttt8uuu4vvv0*12,vvv2
   vvv0uuu2uvv2uuu4uuu3uvv2vvv3uuu3uvv2vvv1vvv0*12,vvv2
   uvv0*22,uuu0
@@ -623,8 +628,8 @@ highest-level 358x3600
   vvv0rssfsstaqrrdrrrfrssfoqr619c0*5,mop5rss0*5,stt0vvv0nooittt5vvv2
   vvv0*7,prr1npq7oqr4oqq2oqq4stt6tuu2tuu4ttt3ttt4uuu0vvv0*4,vvv2
   vvv0*7,stt4rss7sst7rssattt8*2,ttt6sss9tuu6rssbuuv2vvv0*4,vvv2
-  vvv0rssfsstarssdqrrdvvv1pqr619c0*3,7eg5rss0*7,stt0vvv0rrs9uuu3vvv2
-  vvv0*6,stt3ejk0*3,jmn2ttt0*7,uuu0vvv0uuu2uuv0vvv2
+  vvv0rssfsstarssdqrrdvvv1pqr619c0*3,7eg5rss0*7,stt0vvv0qrrbtuu4vvv2
+  vvv0*6,stt3ejk0*3,jmn2ttt0*7,uuu0vvv0vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*22,uuu0
   vvv0*14,uvv0*7,vvv0uvv2
@@ -634,14 +639,14 @@ highest-level 358x3600
   vvv0uvv1vvv1*8,uuu4vvv1*3,vvv2vvv1*4,uuu3vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uvv1uuu1vvv0vvv2
-  vvv0sss9nnndppphttt8uuu4ttt8uuu2tttauuu5ttu5ttt8uuu6uuu4ttt7uuu5uuu3vvv0*2,rss7sssbvvv0vvv2
-  vvv0ooomfffvhhhvnnncvvv2ttt8uuu5tuu6uuu5*2,ttt8ttu7tuu4ttt6tuu5uuu4vvv0*5,vvv2
+  vvv0sss9nnndppphttt8uuu5sttauuu4sttbtuu7ttt7sstbttu8ttu5sss9ttt6uuu4vvv0*2,rss7sssbvvv0vvv2
+  vvv0ooomfffvhhhvnnncvvv1uuu6uuu4*2,uvv3uuu3tuu5uuu5uuu3uuu5uuu3*2,vvv0*5,vvv2
   vvv0nnnqeeevgggvqqqfttu8rssevvv0*12,uvv3ttt7vvv0vvv2
-  vvv0rrrclllmlllksss8ttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,ttt8uvv3vvv0vvv2
+  vvv0rrrclllmlllksss8ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*3,ttt8uvv3vvv0vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrsdqrrgqrrfrsseuuv2vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0rrshrrsevvv1vvv0*3,tuu6qrreqrrgrssbrrscvvv0*2,ttt7rssesssbqrrerrseuuu5vvv0*2,vvv2
-  vvv0ttt6pqqdsstavvv0*3,uuu2rss9ttu5vvv0*4,stt6ttt6vvv0*6,vvv2
+  vvv0rrshrrsevvv1vvv0*3,tuu6qqreqrrgrssbrrscvvv0*2,ttt7rssesssbqrrerrseuuu5vvv0*2,vvv2
+  vvv0ttt6pqqdsstavvv0*3,uuu2sss8tuu5vvv0*4,stt6ttt6vvv0*6,vvv2
   vvv0stt7sst6ttt6vvv0*3,uuu1stt6ttu2vvv0*4,ttt4ttu3vvv0*6,vvv2
   vvv0sssbttt7stt9sssavvv1vvv0uuu4ttt8sstasst9ttt9vvv0*2,ttt7sssasss9vvv1vvv0*4,vvv2
   vvv0uuu5uuu3*3,vvv0*2,uuu1ttt5*2,uuu5uuu2vvv0*2,uuu3uuu4stt5uvv2uuu2uuu3ttt3uuu0vvv2
@@ -649,29 +654,29 @@ highest-level 358x3600
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*5,sss9oophlmnmmnnjmnojvvv0*10,uuv0vvv0vvv2
-  vvv0ttt5ssscsssbuuu4uuu3ttt7ttu4ttt4ttu5ttt8vvv2ttt7uuu5uuu3uuu4uuu3vvv0*2,rss8rsscvvv0vvv2
-  vvv0nnnmhhhvgggvnnnevvv3sss8sssasttattu6uuu6ttt8uuu8sttastt8ttt7sst6vvv1vvv0*4,vvv2
-  vvv0ooopfffvgggvppphtuu7rsscrssettt8tttbqrrdsstbssscrrsgrssdsstavvv0*3,vvv2ttu7vvv0vvv2
-  vvv0pppejjjrkkkursscttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,stt8uuu3vvv0vvv2
-  vvv0*5,uuu6qrrhrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
+  vvv0ttt7rrrfrrrgttt6uuu3ttt7ttu4ttt4ttu5ttt8vvv2ttt7uuu5uuu3uuu4uuu3vvv0*2,rss8rsscvvv0vvv2
+  vvv0nnnngggv*2,nnndvvv3sss8sssasssbttt7uuu6ttt8tuu8sstcstt8ttt8sst6vvv1vvv0*4,vvv2
+  vvv0ooomfffvgggvppphuuu6rsscrssettt7tttarrrdsttasssbrssfrssdstt9vvv0*3,vvv2ttu7vvv0vvv2
+  vvv0qqqdkkkplllrsssbttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,stt8uuu3vvv0vvv2
+  vvv0*5,uuu6qrrirssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
   vvv0*6,vvv1vvv0*15,vvv2
   vvv0rrshrrsevvv1vvv0*3,tuu6qrrdrrrfrssbrrscvvv0*2,ttt7rssesssbrrrdrrseuuu5vvv0*2,vvv2
-  vvv0uuu4stt7ttt6vvv0*3,uuu2stt6vvv0*5,tuu4*2,vvv0vvv1vvv0*4,vvv2
-  vvv0sss8qrr9sssavvv0*3,uuu1rss8vvv0*5,ttt4ttt5vvv0*6,vvv2
+  vvv0uuu5sssastt8vvv0*3,uuu3sss7vvv0*5,ttu5*2,vvv0vvv1vvv0*4,vvv2
+  vvv0sss8rrr7stt8vvv0*3,uvv1sss7vvv0*5,ttt3ttt4vvv0*6,vvv2
   vvv0ttt8uuu5ttu6ttt7vvv0*2,uvv3uuu5tuu6ttt6uuu6vvv0*2,tuu5ttt7ttu5vvv1vvv0*4,vvv2
   vvv0uuu7uuu5tuu7stt6vvv0*2,uvv2ttt8stt7ttt7tuu5vvv0*2,uuu5stt7*2,uvv1vvv1*2,uuu1vvv0vvv2
   vvv0oppfttt5vvv0*4,tuu3noploppiqrrivvv0*3,rss8qrrdnoohqqqdqqrcnoohoppittt4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,rss8oppfoppcoppeuuu2vvv0*12,vvv2
-  vvv0uuu3ttt7sss7uuu3uuu4stt8ttt3sss4uuu3vvv0vvv1*2,uuu4vvv1*2,vvv0*3,qrr8qrrdvvv0vvv2
-  vvv0nnnngggv*2,nnnfuuu3rssesssaqrrdsttastt9rrscttt6ttt7stt9uuu5vvv0*6,vvv2
+  vvv0*5,rrr9noohoopdnopguuu2vvv0*12,vvv2
+  vvv0uuu3ttt7sss7uuu3uuu4ttt8ttt2sss3tuu5vvv1uuu2uvv1uuu6vvv1uvv2vvv0*3,rrr8rrsdvvv0vvv2
+  vvv0nnnngggv*2,nnnfuuu3ssscsstarrscttt9ttt8sssbttt5tuu6ttt8uvv4vvv0*6,vvv2
   vvv0mmmqfffvgggvpppgttt8rsscrssdrsscrrrasssasssesssbvvv0*9,vvv2
-  vvv0pppegggrjjjvrrrdttu7qrrfrsscrss9rrrersserrrfrssdqrrgrrrctuu6vvv0*6,vvv2
-  vvv0*5,uuu6rssfsstarssarrserssbsssdvvv0*10,vvv2
+  vvv0pppegggrjjjvrrrdttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
+  vvv0*5,uuu6rssfsstarssarrserssasssdvvv0*10,vvv2
   vvv0*6,uuu3vvv1*4,uvv1vvv0*10,vvv2
-  vvv0rssgssscvvv1vvv0*3,tuu5rssbrssdsssasssbvvv0*2,ttt6ssscsttarssbssscuuu4vvv0*2,vvv2
-  vvv0sss6stt8vvv0*4,uvv1rssauuv2vvv1*2,vvv0*2,uuu4ttu5vvv1uuu3vvv1vvv0*3,vvv2
+  vvv0rrshrrsevvv1vvv0*3,tuu6qrrdrrrfrssbrrscvvv0*2,ttt7rssesssbrrrcrrseuuu5vvv0*2,vvv2
+  vvv0stt4ttt6vvv0*4,vvv1sss8vvv0*5,uuu3*2,vvv0vvv1vvv0*4,vvv2
   vvv0sst8qrrevvv0*4,uuu2rrravvv0*5,stt5ttt6vvv0*6,vvv2
   vvv0tuu6uuu3uuu4*2,vvv0*2,vvv2uuu3uuu4*2,uuu5vvv0*2,uuu5*2,uuu4vvv0*5,vvv2
   vvv0ttt8uuu6ttt8sst9vvv1vvv0uvv2ttt9stt9ttt8ttt7vvv0*2,uuu5sst8stt8vvv1vvv0*4,vvv2
@@ -689,15 +694,15 @@ highest-level 358x3600
   vvv0*22,vvv2
   vvv0rrrgtttastt8vvv0*18,vvv2
   vvv0rssastt5stt6sss7rss8stt5ttt7ttt5ttt7ttu3stt5sss5sss7ttt4stt5uuu1vvv0*5,vvv2
-  vvv0rrsbrrsapqqbrrrasss8qrrbrrrcpqqfppqgrss7oophqrraqrrbsst9qrrdtuu4vvv0*5,vvv2
-  vvv0stt9rrrerssfssscsss9rsscsttbqrrdsssdrsserrrhsssarssaqrrdrssbssseqrrg*2,vvv1vvv0*2,vvv2
+  vvv0rrrcrrsbpqqbrrrbsss8qrrcrrrdpqqgppqgrrs8nopiqrraqrrbsstapqqettt5vvv1uvv1vvv0*3,vvv2
+  vvv0stt8rrrdrssfsssbsss9rssbsttbqrrdsssd*2,rrshsssarssarrrdsstasssdrrrerssfvvv1vvv0*2,vvv2
   vvv1vvv0*21,uvv1
   uvv0*23,
   vvv0*22,uvv1
   vvv0mnogqqr7qrrbpqq7qrr8qrr7oppbpqq7qrr7pqqcttt2vvv0*6,uvv1rssdrstauuu4vvv2
   vvv0qqr9qrr7ppqbpqq6rrr8*3,pqq9rss8pqqbsst3vvv0*6,vvv2uuu6tuu4uvv0vvv2
   vvv0vvv2vvv0vvv1*3,vvv0*16,vvv2
-  vvv0oppmqqrfmnnlqrrbqqrepqqgrrravvv0*8,sss4qrr6qrr8qrr7rss6vvv0vvv2
+  vvv0oppmqqrfmnnlqrrbqqrepqqgrrravvv0*8,rss4qrr6qrr8qrr7rrs6vvv0vvv2
   vvv0rrrgsttarrsgttt8rssbqrrgsstbqrriqrrgrrrfuuu5vvv0*4,tuu2rss6stt5stt4stt3vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -705,15 +710,20 @@ highest-level 358x3600
   vvv0ssscttt8sttcttt9tttassscttu8rsserssdrrsestt8vvv0*5,tuu2pqqcpqqeqrr8vvv0vvv2
   vvv0uuu3uvv2uuu3vvv2uuu3vvv3uvv4uuu3*2,uuv3vvv2vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0rssarrscqrrbqqqcrssbvvv0*9,uvv0uvu0*5,vvv0vvv2
-  vvv0ttt7ttt5uuu4stt8ttt7tuu6uuu4ttu7tuu5uuu3vvv0*4,tuu0mqocmqoakpnfmqocnrpcuvu0vvv2
+  vvv0rrrcqrreqrrbpqqdrrrdvvv0*9,uvv0uvu0*5,vvv0vvv2
+  vvv0tuu5tuu3uuu4ttt7ttt6tuu6uuu4ttu7tuu5uuu3vvv0*4,tuu0mqocmqoakpnfmqocnrpcuvu0vvv2
   vvv0sttbttt9ttt7tttattt7ttu8ttt9sttbttt7tuu5vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0rssesst8rss9*3,rsscuuu5vvv0*14,vvv2
-  vvv0sssattt7stt7vvv1uuu2sss9ttt4vvv0*8,qtr5mqodmqocmqodmqoauvu0vvv2
-  vvv0rrrgsttbssscrssesssbqrrittt8qrrgqrrlrssdvvv0*5,uvu0*5,vvv0vvv2
+  vvv0rssbstt7sst8vvv2uuu3rssattt4vvv1*3,vvv0*5,qtr5mqodmqocmqodmqoauvu0vvv2
+  vvv0rrsfsttbsstbrssesstaqrrhttt8rrreqrrjssscvvv0*5,uvu0*5,vvv0vvv2
   vvv1vvv0*21,uvv1
-new-agent 358x1764
+  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4*2,
+  sss8rss9sss9rss8sss6stt3sss7rss9rss7stt6rss8rss9stt7stt5rss9stt4sss6stt6*2,rss8stt6rss8rss3
+  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  rss8rss9uuu0uvv0*20,
+  sst7rss7tuu3uvv0*20,
+new-agent 358x1838
 ~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c zJCR rk_K pbFE m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
 ~ rpmS 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s1Q2 pQQh xx0i QCHU 0Qal MN6p 8Z8v 9dxP
@@ -721,42 +731,42 @@ new-agent 358x1764
 ~ nZC8 cCRg rk_K DYm4 WTTy sCyd DxtX vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe dMjO OHqB
 ~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ qOCv QfYQ V2xi
 ~ F_Hb UfsA ISzY rpmS rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
-~ tKKL ZV_c
+~ tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*19,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
-  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*2,uvv0*2,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrduvv0*2,
-  pqrcqrrc*2,rssarrrbqrrcsss4uvv0*16,
-  uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
+  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*2,uuu2tuu3ttu1tuu1uuu2ttt2ttt1uuu1uuu0uvv0*2,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
+  pqqdqqrdqqrerrsbqrrcqrrdrss5uvv0*16,
+  uvv0*2,uuu1uvv0*20,
   agh36df0*20,7ef0fjl6
   19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
-  agh36df0*20,7ef0fjl6
+  agh36df0*20,7ef0fkl7
   uvv0*23,
-  ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
-  stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
+  stt3sst6stt4sss6tuu3uuu1sss5stt4*2,tuu1tuu2stt5stt4stt3ttt4uvv0rss5sss4stt3stt2ttt2tuu1uvv0
+  stt4pqqeqqrcqrrcqrrauuu1qrr8qrrarrr9stt4ttu3qrr9qrrarss9sss7uvv0qrr6rssa*2,qrrarssasst5uvv0
   stt0*5,uuu0*18,
   uvv0*22,uuu0
   vvv0*3,vvv1vvv0*4,vvv1vvv0*13,uvv2
   vvv0lmmlklmkjklpnoo8jllllmnhmnofklmnklmenooeklmgjklkkllflnngmnnjvvv0*6,vvv2
   vvv0vvv2vvv0vvv2vvv0uvv0vvv0*2,vvv1*3,vvv0*4,vvv1vvv0*2,vvv2vvv0*3,vvv2
   vvv0rsscrrrgsttcpqqgrrsbrss8rrrgrssaqrrfrssdrss8pqqjqrrcsss9qrrerrscssseqrrevvv2vvv0*2,vvv2
-  vvv0rsscrssesssdrrscstt8qrrcsssbssscvvv0*13,vvv2
-  vvv0uuu3vvv1*7,vvv0*13,vvv2
+  vvv0rrsdrrsgrsseqrresst9qqrdrssdrrsdvvv0*13,vvv2
+  vvv0vvv1vvv0*20,vvv2
   vvv0*22,vvv2
   vvv0tuu1qss6uuu3noolppqhppqdoppjrrrdnooprrrevvv0*11,vvv2
-  vvv0uvv0uuu0vvv2qrrcsssdrrrhrsserssfsttbrsserrsfsssbrssbqqrhstt8qrretttarssduuu2vvv0*2,vvv2
-  vvv0*3,vvv1uuu4tuu6uuu4ttt7tuu5uuu8tuu5vvv1vvv0*10,vvv2
-  vvv0*3,vvv1ttu6ttt5tuu6ttt7*2,ttt9uuu6vvv1vvv0*10,vvv2
+  vvv0uvv0*2,vvv2qrrcsssdrrrhrsserssfsttbrsserrsfsssbrssbqqrhstt8qrretttarssduuu2vvv0*2,vvv2
+  vvv0*3,vvv1ttu6ttt8tuu5stt9ttt7tttattt7vvv1vvv0*10,vvv2
+  vvv0*3,vvv1uuu5uuu3uuu4uuu5tuu5uuu6uuu4vvv1vvv0*10,vvv2
   vvv0*4,vvv1vvv0*17,vvv2
   vvv0stt2qrs5vvv0oppknopjqqrcnoomopphqrraoppiqqqfoppinookstt4vvv0*7,vvv2
   vvv0*2,uvv0vvv0qrrfsssbrrrbsssdrssdttt9qrrcssscrsserrresssbrsscttu6vvv0*5,vvv2
   vvv0*7,vvv1vvv0*14,vvv2
-  vvv0uuu0tuu1vvv2sss9tuu5sss7tuu4stt7ttt5tuu4sss8rssattt8sss7ttt6uuu2vvv0*5,vvv2
-  vvv0stt2rss4vvv0rssbrrrbqrrbsss9sst9qrrettt5sssasssbrssbttt8rrr7tuu3vvv0*5,vvv2
+  vvv0tuu1*2,vvv2rrsbttt8rrr9ttt5sss9sss8stt5rssaqrrcrssbrss9rss7uuu2vvv0*5,vvv2
+  vvv0stt2rss4vvv0sss9rss9sss9stt7ttt7rssbuuu4ttt7stt9*2,uuu6stt5uuu3vvv0*5,vvv2
   vvv0*3,uuu3rssasstcqrrfsttarrscrrrdsss8sssbrrsersscssscrssesss9rsscuuu2vvv0*3,vvv2
   vvv0*3,vvv2rssbrssdsssdvvv0*15,vvv2
   vvv0*22,vvv2
@@ -784,56 +794,60 @@ new-agent 358x1764
   uvv0*22,uuu0
   vvv0*13,uuv0vvv0*8,uvv2
   vvv0hjjlklmdklljklmflmmblmnejklhnoohvvv0*3,pqqbnoofrrscrrsbqrrcqrrgrssbqrrcrrrduuu3vvv2
-  vvv0uuu2vvv0*3,vvv1*2,uvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0*3,vvv2
-  vvv0sst9sttbrsscsssarsserrsfstt9sttbrsserssarrsestt9rrsgsstbrrscsst9rsserrsfttt9sttcvvv0vvv2
+  vvv0uuu3vvv0*2,vvv1vvv2vvv1uuu2vvv1*2,vvv0*2,vvv2*2,vvv0*2,vvv1vvv0vvv2vvv1vvv0*2,vvv2
+  vvv0stt8sttbrsscsss9sssdrrsettt8sttarssdrssarrsettt8rrsfsstbrrscstt9rsse*2,ttt8sttcvvv0vvv2
   vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
   vvv0*22,vvv2
   vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0*4,tuu1stt0*4,vvv0vvv2
   vvv0pqqhqqqerss8vvv0*2,sssc*2,vvv0*3,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
   vvv0sssbtttauuu4vvv0*2,sttasttbsssavvv0*2,tttasssc*2,uvv3vvv0ttu8sssbsst9ttt8vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0ttt9uuu4uuu3vvv0*7,vvv1tuu5uuv3ttt6vvv1vvv0*6,vvv2
-  vvv0ttt9*2,sssdvvv0*7,vvv1stt8ttt8*2,vvv1vvv0*6,vvv2
+  vvv0sttbtuu6*2,vvv0*7,vvv2ttt6uuu4ttt8vvv1vvv0*6,vvv2
+  vvv0uuu7ttt8sttbvvv0*7,vvv1ttt7*2,ttt6vvv1vvv0*6,vvv2
   vvv0noofoppf*2,nooiqqqbvvv0*6,noonvvv0*9,vvv2
-  vvv0*22,uvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0qqqbsst4sss5stt4qrr5ttt4uuu1vvv0*14,vvv2
-  vvv0qrr9nopdpqqdrrr9noocnopbsss4vvv0*14,vvv2
+  vvv0*22,uuu1
+  vvv0ppqcrss6rrs7sss5pqq7sss6uuu2vvv0*14,vvv2
+  vvv0rss8oppbqqrbrss8oppaopp9sss4vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rssbrsscsssbvvv0*8,uuu5rssdsttattt6sstcuuu6vvv0sssdrsscuuu3vvv2
   vvv0vvv1*3,vvv0*9,vvv1*2,vvv2vvv1vvv0*2,vvv1*2,vvv0vvv2
   vvv0uvv0vvv0*18,uvv0vvv0vvv2
   vvv0qrreqrrjqqrfuuu3vvv0*10,sssaoppittt7vvv0ttt8ssscuuu2vvv2
   vvv0*22,vvv2
-  vvv0sssbrssevvv0*12,stt6qrrduuu5vvv0stt8sstcvvv1vvv2
-  vvv0ttt6uuu3vvv0*12,uuu2*2,vvv2vvv0vvv1vvv2vvv1vvv2
+  vvv0rrrdqrrgvvv0*12,sss8pqqetuu7vvv0stt9sssevvv2*2,
+  vvv0uuu4vvv1vvv0*12,vvv1*2,vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0qrrdppqkrrrfqrrdpqqorss9vvv0*8,rss9oppjttt7vvv0ttt7rrsduuu3vvv2
   vvv0*22,vvv2
   vvv0rssesttcrssfrrrbsssbsssdrssaqrrbsssdrsscssscsttcrrrcrssbrrsfsssarssdrssgrrseuuu5vvv0vvv2
-  vvv0ttt9tuu6*3,ttt7tuu5uuu4ttu5uuu5uuu4ttt8ttt7uvv2vvv0*2,vvv2vvv1vvv0*4,vvv2
-  vvv0uuu8ttt7tuu5sss7tuu6ttt7uuu5tuu7ttt6uuu5uuu6*2,uvv3vvv0*8,vvv2
+  vvv0sttbttt8ttt7ttt8ttt9ttt7uuu5ttt7*2,uuu6tttattt9uuu3vvv0*2,vvv2vvv1vvv0*4,vvv2
+  vvv0uuu5*2,uuu4ttt6uuu5tuu6uuu4uuu5uuu4*4,vvv2vvv0*8,vvv2
   uvv0vvv0*21,uuu0
   uvv0*22,uuu0
   vvv0*14,uvv0*7,vvv0uvv2
-  vvv0ppqaoppamnodopp9qrr6oppcppqblmnlmnneqqq9vvv0*2,uvv6vvv0tuu3qrreqqrcstt8qqrftuu2uvv6vvv2
-  vvv0rss4rss5rrr5rss5sss4sst7sss4rrs9stt7rss6vvv0*2,vvv4uvv0uuu1ttu3stt4ttt2stt4uuu1vvv4vvv2
+  vvv0ppqaoppamnodopp9qrr6oppcppqblmnlmnneqqq9vvv0*2,uvv6vvv0tuu3qqqhppqerssappqhttt3uvv6vvv2
+  vvv0rss4rss5rrr5rss5sss4sst7sss4rrs9stt7rss6vvv0*2,vvv4uvv0uuu1*2,tuu2uuu1*3,vvv4vvv2
   vvv0sssasstcstt9rsscsssc*2,sssbtttasttbrssesstcttt7stt9rrscsssbttt8rrsesttasssbvvv0*2,vvv2
   vvv0uvv1vvv1*8,uuu4vvv1*3,vvv2vvv1*4,uuu3vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uvv1uuu1vvv0vvv2
-  vvv0sss9nnndppphttt8uuu4ttt8uuu2tttauuu5ttu5ttt8uuu6uuu4ttt7uuu5uuu3vvv0*2,rss7sssbvvv0vvv2
-  vvv0ooomfffvhhhvnnncvvv2ttt8uuu5tuu6uuu5*2,ttt8ttu7tuu4ttt6tuu5uuu4vvv0*5,vvv2
-  vvv0nnnqeeevgggvqqqfttu8rssevvv0*12,uvv3ttt7vvv0vvv2
-  vvv0rrrclllmlllksss8ttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,ttt8uvv3vvv0vvv2
+  vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uuv1uuu2vvv0vvv2
+  vvv0sss9nnndppphttt8uuu5sttauuu4sttbtuu7ttt7sstbttu8ttu5sss9ttt6uuu4vvv0*2,sss7sssbvvv0vvv2
+  vvv0ooomfffvhhhvnnncvvv1uuu6uuu4*2,uvv3uuu3tuu5uuu5uuu3uuu5uuu3*2,vvv0*5,vvv2
+  vvv0nnnqeeevgggvqqqfttu8rssevvv0*12,uuu3ttt8vvv0vvv2
+  vvv0rrrclllmlllksss8ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*3,ttt7vvv2vvv0vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrsdqrrgqrrfrsseuuv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0rrrgssserrsdssscrssfsst9rrrcrssbssseqrrfttt8vvv0*10,vvv2
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
-  uvv0*23,
-without-rebates 358x3399
+  uuu1uvv0*2,uuu0uvv0*4,uuu1*3,uvv0uuu0uvv0uuu1uvv0*2,uuu0tuu1uuu0uuu1uvv0*2,
+  qrrepqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqdpqqgqrrbrss8pqqeqrr7qrrbrssarrrbpqrdrssbpqqdpqq7
+  pqqdqqrbrss8qrrbqqrepqrdrss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  tuu1*2,uuu1uvv0*2,uuu1uvv0*17,
+  qrrdpqqetuu2uvv0*20,
+without-rebates 358x3473
 ~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -852,29 +866,29 @@ without-rebates 358x3399
 ~ A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl
 ~ A8Se eP5Q ZV_c sCyd gW58 QfYQ ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW
 ~ QfYQ 7_s5 rk_K f3pT 6g6P 7bG2 aRTY rk_K JEYM XaC0 izdw aRTY rk_K hEWY _JOe FS3i QB8l rk_K lJ4n TfJr
-~ FI6b
+~ FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
-  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*2,uvv0*2,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrduvv0*2,
-  pqrcqrrc*2,rssarrrbqrrcsss4uvv0*16,
-  uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
+  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*2,uuu2tuu3ttu1tuu1uuu2ttt2ttt1uuu1uuu0uvv0*2,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
+  pqqdqqrdqqrerrsbqrrcqrrdrss5uvv0*16,
+  uvv0*2,uuu1uvv0*20,
   agh36df0*20,7ef0fjl6
   19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
   agh36df0*20,7ef0fjl6
   uvv0*23,
-  ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
-  stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
+  stt3sst6stt4sss6tuu3uuu1sss5stt4*2,tuu1tuu2stt5stt4stt3ttt4uvv0rss5sss4stt3stt2ttt2tuu1uvv0
+  stt4pqqeqqrcqrrcqrrauuu1qrr8qrrarrr9stt4ttu3qrr9qrrarss9sss7uvv0qrr6rssa*2,qrrarssasst5uvv0
   stt0*5,uuu0*18,
   uvv0*22,uuu0
   vvv0*12,uuu1uvv0vvv0*8,uvv2
   vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,pqq8mnodrrr8qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
-  vvv0uuu2vvv0*3,vvv2vvv0uuu2vvv0vvv1vvv0*2,vvv1*2,vvv0*4,vvv1*2,vvv0*2,vvv2
-  vvv0tttasssdrssbsssbrssdsssdttt9sttcqrrfrssarssdstt9rssdssscrrrcsttarsse*2,sstauuv4vvv0vvv2
+  vvv0uuu3vvv0*2,vvv1uvv3vvv0uuu3vvv1vvv2vvv0*2,uvv2vvv1vvv0vvv1vvv0*2,vvv3vvv2vvv0*2,vvv2
+  vvv0ttt9sssdrssbsssassscsssdttt8sttbrrrerssarssdttt9rssdssscrrrcsttarssessscstt9uuv4vvv0vvv2
   vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
   vvv0*22,vvv2
   vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
@@ -885,188 +899,193 @@ without-rebates 358x3399
   vvv0uuu7ttt8sttbvvv0*3,vvv1ttt7ttt6*2,vvv0*2,uuu4uuu6tuu6uuu8tuu7uuu6ttt7*2,uvv1vvv2
   vvv0nopjpqqfoppgmnnirss8vvv0vvv1noolvvv0*4,pqqboppmoppgppqhnoomopphoppfttt5vvv0vvv2
   vvv0*22,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0tuu0oppgrss2oppgoqqdoqqbqrr8pqqaoqqapqqbpqqaoppeoqqcopqgpqqbpqqcpqqetuu0*3,vvv0vvv2
-  vvv0tuu0qrr4stt2rss3*2,qrr6rss5qrs7rss5qrr6rss4rss3rss4qrr7rss4rss5rss3stt1tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt2pqqdoqqdrss7qrrbopqeoqqbrss6qrr7pqqcpqqapqrfoqqepqrapqqcstt2tuu0*2,vvv0vvv2
-  vvv0tuu0*2,rss4oppfoppepqqcnppenppioppfnopfpqqalnncnoobmnojnoofmooemoocpqq8tuu0*2,vvv0vvv2
-  vvv0tuu0*2,rss4oppinoojoppjtuu0*14,vvv0vvv2
-  vvv0tuu0*2,ttt0rss0*2,rss1tuu0*14,vvv0vvv2
-  vvv0*22,uvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0tuu0oppirss3nophoppfnppdpqr9pqqcoppcoppdopqbnoognppdnppioppdoppeopqgtuu0*3,vvv0vvv2
+  vvv0tuu0rss3stt2rss4*2,rss6rss5qrr8rss6rss5rss4*2,rss5qrr7rss5*2,rss4stt1tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt2qrrbpqqarss6rss9pqqcpqr9rss5qrr6qrr9qrr8qrrcpqqcqrr8qrrastt1tuu0*2,vvv0vvv2
+  vvv0tuu0*2,rss4oppfoppepqqcnppenppioppfnopfpqqalnncnoobmnojnopemooemoocpqq8tuu0*2,vvv0vvv2
+  vvv0tuu0*2,rss4oppinoojoppktuu0*14,vvv0vvv2
+  vvv0tuu0*2,ttt0rss0*3,tuu0*14,vvv0vvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0qqqbsst4sss5stt4qrr5ttt4uuu1vvv0*14,vvv2
-  vvv0qrr9nopdpqqdrrr9noocnopbsss4vvv0*14,vvv2
+  vvv0*22,uuu1
+  vvv0ppqcrss6rrs7sss5pqq7sss6uuu2vvv0*14,vvv2
+  vvv0rss8oppbqqrbrss8oppaopp9sss4vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0rssbrsscsssbvvv0*9,sttarssettt8ssscuuu6vvv0ttt6sssduuu5vvv2
-  vvv0vvv1*3,vvv0*9,vvv1*2,vvv2vvv1vvv0*3,vvv1vvv0vvv2
+  vvv0rssdrrrdrrsdvvv0*9,sssbrrrftttarssduuu6vvv0ttt6rssfuuu6vvv2
+  vvv0*22,vvv2
   vvv0uvv0vvv0*18,uvv0vvv0vvv2
   vvv0qrreqrrjqqrfuuu3vvv0*10,sssaoppittt6vvv0ttt8ssscuuu2vvv2
   vvv0*22,vvv2
-  vvv0sssbrssevvv0*12,stt6qrrcuuu4vvv0stt8sstcvvv1vvv2
-  vvv0ttt6uuu3vvv0*12,uuu2*2,vvv1vvv0vvv1vvv2vvv1vvv2
+  vvv0rrrdqrrgvvv0*12,sss8pqqetuu5vvv0stt9sssevvv2*2,
+  vvv0uuu4vvv1vvv0*12,vvv1*2,vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0qrrdppqkrrrfqrrdpqqorss9vvv0*8,rrsaoppjttt6vvv0ttt7rrsduuu3vvv2
   vvv0*22,vvv2
   vvv0rssesttcrssfrrrbsssbsssdrssaqrrbsssdrsscssscsttcrrrcrssbrrsfsssarssdrssgrrseuuu5vvv0vvv2
-  vvv0ttt9tuu6*3,ttt7tuu5uuu4ttu5uuu5uuu4ttt8ttt7uvv2vvv0*2,vvv2vvv1vvv0*4,vvv2
-  vvv0uuu8ttt7tuu5sss7tuu6ttt7uuu5tuu7ttt6uuu5uuu6*2,uvv3vvv0*8,vvv2
+  vvv0sttbttt8ttt7ttt8ttt9ttt7uuu5ttt7*2,uuu6tttattt9uuu3vvv0*2,vvv2vvv1vvv0*4,vvv2
+  vvv0uuu5*2,uuu4ttt6uuu5tuu6uuu4uuu5uuu4*4,vvv2vvv0*8,vvv2
   uvv0vvv0*21,uuu0
   uvv0*22,uuu0
   vvv0*13,uvv1uvv0*7,vvv0uvv2
-  vvv0mnnhnoogqqranopaoppblmnaqrr7vvv0*4,uvv5uuu3rrrbqrrbqrrarss9qrrb*2,tuu3uvv6vvv2
-  vvv0uuu4qqr8ttt4rss7pqq9rss4sss5vvv0*4,vvv3uuu2stt4stt5rss7ttt3rss7ttt3tuu1vvv4vvv2
+  vvv0lmnjmnnhpqqbnoocoppclmmbqrr8vvv0*4,uvv5uuu4qqqepqqepqqbqrraqqrepqqdttt3uvv6vvv2
+  vvv0uuu2rrr7ttu3sss5pqq8sst3stt4vvv0*4,vvv3uuv1tuu2*2,sss5uuu1sss5uuu1*2,vvv4vvv2
   vvv0rssersscrssfrssattt9rsscttt7sttbsssdrssctttarssgttu6vvv0*8,vvv2
   vvv0vvv1*2,vvv2vvv1vvv0vvv1vvv2vvv1vvv2vvv1*3,vvv0*9,vvv2
-  vvv0vvv1*2,vvv0*7,uuu3vvv2ttt4uvv2uuu2uvv2uuu3ttt4tuu4ttt5stt5uuu1vvv2
-  vvv0rrscrrresss9vvv0*6,rrsbqrrcpqqcqqreqqqeqrrcopphpqqhqrrepqqdqqrfuuu3vvv2
+  vvv0uuu2vvv2vvv0*7,uuu5uuu3ttt5uuu3tuu4tuu3ttt5stt7ttt6stt7sss6uuu1vvv2
+  vvv0rssbrrsdsss9vvv0*6,rss9rrrbqrraqrrd*2,rssbpqqfqqqfrrrcpqqbqrrduuu3vvv2
   vvv0imn3gkl0*19,rtt3vvv2
-  vvv0stt9sss9ttt9stt8stt9*2,vvv0*15,vvv2
-  vvv0uuv3tuu5uvv3uuu3*3,vvv0*15,vvv2
+  vvv0sssbsssasttasssasssbrssbvvv0*15,vvv2
+  vvv0vvv1uuu4vvv1*4,vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0qrrgsstbrrrcqrrettt9vvv0*11,rss9pqqgopphnookttt7vvv2
-  vvv0npq1mpp0*15,stt1uuu0*3,vvv0vvv2
-  vvv0prr5qrs0*2,prr1*2,qrs0prr0qrs0prr0prr2prr1*2,prr3qrs0*3,uuu0uvv0*3,vvv0vvv2
-  vvv0ttt9sssdrssbsttarrscrrsbsst9rrsdttt7ttt9qrrgsstarssbvvv1vvv0*7,vvv2
+  vvv0lop2kno0*15,rst1uuu0*3,vvv0vvv2
+  vvv0rss6rss1*2,rss2qss2rss1rss2rss0rss1qss3rss3*2,qrr4stt0*3,uvv0vvv0*4,vvv2
+  vvv0tuu7sttcsss9ttt9sssbsss9ttt8rssctuu6tuu8rrsettt9sttavvv1vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0rssesssgsssbvvv0pqqd*2,ppqhpqqepqqgqqrdppqiopphqrrcpqqhnoplopphnoolppqioophnopjttt4vvv2
-  vvv0vvv1*3,vvv0uuu1uuu3vvv1uuu3uuu1*2,vvv1*2,uvv0uuu3vvv1uuu3uuu1vvv1uuu1vvv1vvv0vvv2
-  vvv0imn3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0tuu1ttu1*2,tuu0stt1stt3tuu1stt3stt1*2,ttu1*2,ttt0stt3ttt1ttt3uuu1vvv1uuu1uvv1vvv0vvv2
+  vvv0jno2imn0*14,kno2tuu0*4,vvv0vvv2
   vvv0rssfsttarssfrssasssdssserrsgsssbuuu6vvv0*12,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*10,uvv0*2,vvv0*10,uuu1
-  vvv0stt8sssattt7sstasss9vvv0*4,vvv1uvv1uuu2sss9sssbttt8vvv0*6,vvv2
-  vvv0uvv2uuu3vvv2uuu3*2,vvv0*4,vvv1uvv1vvv0uuu2uuu3uvv2vvv0*6,vvv2
-  vvv0pqqgqrrarss7rrrcsss8vvv0*4,vvv1uvv1ttt6qqqdqrrcsss7qrrbuuu3vvv0*4,vvv2
-  vvv0uvv2uuu2*2,ttt4uuv1vvv0*4,vvv1uvv1vvv1uuu2uuu3ttt3uuu1vvv0*5,vvv2
-  vvv0*10,uvv0*2,vvv0*10,uuu1
-  uvv0*10,uuu0*2,uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0qrrbsssdrrrisst7vvv0*5,vvv1uvv1uuu5rssbqqrgstt7rrrfrssdqrrdsssbvvv0*2,vvv2
-  vvv0uvv2vvv0*8,vvv1uvv1vvv1*2,vvv0*8,vvv2
-  vvv0pqqgpqqdqrravvv0*6,vvv1uvv1ttt6oppepqqfqqqbpqqcuuu3vvv0*4,vvv2
-  vvv0*10,vvv1uvv1uuu3ttt6ttu6ttt7*2,sttbuuu5ttt9ttt7vvv0vvv2
-  vvv0*10,vvv1uvv1uuv3ttt8stt8sttattu7tuu8ttt6uuu4*2,vvv0vvv2
-  vvv0*10,vvv1uvv1uuu2sttbstt9sstesttbsssdvvv0*4,vvv2
-  vvv0*10,vvv1uvv1uuu5rssd*3,ttu8vvv0*5,vvv2
-  vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*22,uvv1
-  vvv0noobopp9rrr5pqqarss6qqq7pqq6qrr6qrrastt6vvv0*11,vvv2
-  vvv0qrraopq7pqq8pqqarrr7oopaqrr7qrr6ppqbqrr8vvv0*11,vvv2
-  vvv0uuu5vvv1uuu2uvv2vvv2uuu4vvv1vvv3vvv1*3,uuu2uuv3uuu2uuu3vvv1uvv2vvv2vvv0*3,vvv2
-  vvv0sttbstt9rssbsssatttbsstcsss9stt9rrsdsssbttt7sss9ttt9tttarssbstt9sttbsssdvvv0*3,vvv2
-  vvv0rssdrsscrrsersscrrsbsssbqrrfttt7qrrdsss9rrrgsssbsst8rssbttu7vvv0*6,vvv2
   vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  vvv0sssarsscstt8rsscrrsbvvv0*4,vvv1uvv1uuu3rrsbrssdsttavvv0*6,vvv2
+  vvv0vvv1*5,vvv0*4,vvv1uvv1vvv0vvv1*3,vvv0*6,vvv2
+  vvv0ppqiqqqbrrr9qqrdrss9vvv0*4,vvv1uvv1stt7ppqeqqrerss8pqqcuuu3vvv0*4,vvv2
+  vvv0vvv1*3,uuu3vvv0*5,vvv1uvv1vvv0vvv1*2,uuu3vvv0*6,vvv2
+  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
+  uvv0*11,uuu0uvv0*10,uuu0
+  vvv0*3,vvv1vvv0*6,vvv1uvv1vvv0*10,uvv2
+  vvv0rrsasssdrrshsst7vvv0*5,vvv1uvv1uuu4rssbqqrgstt7rrsfrssdqrrdsssavvv0*2,vvv2
+  vvv0uuu4vvv0*8,vvv1uvv1vvv1vvv2vvv0*8,vvv2
+  vvv0qqrfpqqdqrravvv0*6,vvv1uvv1ttt6ppqdpqqfqqqbpqqcuuu2vvv0*4,vvv2
+  vvv0*10,vvv1uvv1uuu4stt8ttt7stt9sst8sssdttu6sstattt8vvv0vvv2
+  vvv0*10,vvv1uvv1uvv2ttt8stt8sstbttu7ttt7tuu5uuu3uvv2vvv0vvv2
+  vvv0*10,vvv1uvv1uuu2ttt9ttt7tttctttasttbvvv0*4,vvv2
+  vvv0*10,vvv1uvv1uuu5rssd*3,ttu8vvv0*5,vvv2
+  vvv1vvv0*9,uvv1uvv0vvv0*10,uvv1
   uvv0*23,
   vvv0*22,uvv1
-  vvv0nooaqrrapqq7qrr7sst7vvv0*10,rss9rssastt8stt7stt8uuu2vvv2
-  vvv0sst7pqqbrrrbpqq8ttu5vvv0*10,uuu3tuu6*2,ttu7tuu6vvv1vvv2
-  vvv0rssdqrrhsssgrsserssdrrrfttt9sssbsttcrrrcrrsfrrrbsssavvv0*8,vvv2
-  vvv0*10,vvv1vvv0*11,vvv2
-  vvv0ttu6uuu4*2,uuu3vvv3rss49fh09fg0*10,fkl4uuu2ttu4uvv2vvv2
-  vvv0stt7ssscttt7stt7vvv3qrs45ce0*11,cij5ttt4rss8uuu3vvv2
-  vvv0*7,uuu5qrrfrssesttbstt9sssaqrrhsttaqrrdsssarrsavvv1vvv0*3,vvv2
-  vvv0*6,uvv1mop1mpp0*2,lop1*2,mpp0*3,uuu0*2,uuu1uvv0vvv0*3,vvv2
-  vvv0rrrfrrriqrrcvvv0*2,oqq619c0*8,npq5rss0*2,stt0rss8oppistt7vvv2
-  vvv0*6,uuv1mop1loo3kno4lop1mpp0mop1lop3mpp0tuu1uuu0*2,uvv0vvv0*3,vvv2
-  vvv0*7,uuu5rssbttt8sstbsssbsstarssesstarrrcsst8rrrcvvv1vvv0*3,vvv2
-  vvv0sssbttt7sssasttasttbprs53bd0*5,npq4rss0*5,stt0vvv0pqqduuu3vvv2
-  vvv0vvv3uvv2uuu3uuu5uuu4rst3agi0*4,bgi0qrr2stt0*5,tuu0vvv0tuu4uuv2vvv2
-  vvv0*7,tuu6rrsesttcrrrcssscrssfsss9rrrdsstaqrrguuu3vvv0*4,vvv2
-  vvv0uvv2vvv0*4,stt3ejk0*3,jmn2ttt0*7,uuu0vvv0uuu1vvv0vvv2
-  vvv0sstcstt9rsscqrrdvvv1oqr619c0*3,7eg5rss0*7,stt0vvv0rssattt3vvv2
-  vvv0*7,uuu0tuu0*2,uvv0vvv0*11,uvv1
+  vvv0mnndmnnaqqq6oppcqrr6ppq8opp8pqq7pqqbsss7vvv0*11,vvv2
+  vvv0rss8qrr6qqr7qrr8sss6ppq9sss6rrs4qrrarrs6vvv0*11,vvv2
+  vvv0ttt7uuu2uuu4*3,ttu6uuu3uuu4*2,uvv3uuu3tuu4uuu5uuu4uuu5uuu3uuu4*2,vvv0*3,vvv2
+  vvv0ttt9ttt8sst9stt8uuu9tttastt7ttt8sssbstt9ttu6ttt7tuu7ttt8sst9ttt8ttt9sttbvvv0*3,vvv2
+  vvv0rssdrsscrrsersscrrsbsssbqrrfttt7qrrdsss9rrrgsssbsst8rssbttu7vvv0*6,vvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0stt2vvv0uuu2vvv0*3,uuu2ttt5uuu2vvv0*3,vvv3uvv0uuv0uvv0*3,uuu0uvv0vvv3vvv2
-  vvv0oppckllfjkkgkmmfnooblmmkmnncjklpklmjmnnfvvv0*2,uvv6vvv0ttt4pqqioppgrrrboppittt3uvv6vvv2
-  vvv0*13,vvv1uuu1uuu0uvv0uuu1uuu0uvv0*2,vvv1vvv2
-  vvv0rssbsssdsssaqrrdsssdrssd*2,sstbsssdqqrirssesss8sssaqrrersscsssarssesssbqrrevvv1vvv0vvv2
+  vvv1vvv0*21,uvv1
+  vvv0mnobqqqcppq9opp8sss8vvv0*10,qssbqrscrstarssa*2,uuu2vvv2
+  vvv0ttt6qqr9rss9qrr7uuu4vvv0*10,uvv2uuv4uuu4tuu5uuu4vvv0vvv2
+  vvv0rsseqrrhsssgrsserssdrrrfttt9sssbsttcqrrdrrsfrrrbsssavvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0ttu6uuu4*2,uuu3vvv3rss49fh09fg0*10,fkl4tuu3ttt5uuu3vvv2
+  vvv0stt7ssscttt7stt7vvv3qrs45ce0*11,cij5ttt4rss7uuu2vvv2
+  vvv0*7,uuu5qrrfrssesttbstt9sssaqrrhsttaqrrdsssarrsavvv1vvv0*3,vvv2
+  vvv0*6,uuu1kno1kno0*2,jnn1jno1kno0*3,tuu1uuu0tuu1uvv0vvv0*3,vvv2
+  vvv0rrrfrrriqrrcvvv0*2,oqq619c0*8,npq5rss0*2,stt0rss8oppistt7vvv2
+  vvv0*6,vvv1nqq1mpp4mop6npq2npq1npq2mpp4nqq1tuu3tuu2tuu1vvv0*4,vvv2
+  vvv0*7,uuu4sssattu6stta*2,ttt9sssdttt9rssattt7rssbvvv1vvv0*3,vvv2
+  vvv0rssdttt8rsscssscsssdprr519c0*4,1ac0npp4rss0*5,stt0vvv0ppqftuu4vvv2
+  vvv0vvv1*3,uuu3vvv1stt3cij0*5,qss2stt0*5,tuu0vvv0uuu2vvv1vvv2
+  vvv0*7,tuu6rrsesttcrrrcssscrssfsss9rrrdsstaqrrguuu3vvv0*4,vvv2
+  vvv0uuu2vvv1*3,vvv0stt3cij0*3,hlm3stt0*7,tuu0vvv0ttt3vvv1vvv2
+  vvv0sstcstt8rsscrrrcvvv1prr519c0*3,8eg5rss0*7,stt0vvv0sst9ttu3vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0sss4vvv0uuu3vvv0*3,uuu3ttt6uuu3vvv0*3,vvv3uvv0uuu0uvv0*3,uuu0uvv0vvv4vvv2
+  vvv0ppqakllfjklfkmmfnooblmmkmnobjlloklmimnnfvvv0*2,uvv6vvv0ttu4pqqioppgrrrboppittt3uvv6vvv2
+  vvv0vvv1*2,vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*2,vvv2uuu2uuu1uuu0ttt2uuu1uvv0*2,vvv1vvv2
+  vvv0rssassscsssarrrcsssdssscrsscsstbsssdqrrgrssesss8sst9rrrdrssbsst9ssscsstaqrrevvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0*5,uuu2sss8rrs8rrr7rss9stt4vvv0*11,vvv2
   vvv0*5,ttt5ppqcpqqdpqqboppcttt7vvv0*8,sst6rssbvvv0vvv2
-  vvv0oooifffvhhhvpppdttu7rrrgttt8rrrgsttbsssbqrrgsssdsss8qrresssattt7vvv0*2,uuu2vvv1vvv0vvv2
-  vvv0ooorfffvgggvooofuuu7rssevvv0*15,vvv2
-  vvv0nnnodddveeevpppettu7sssastt9stt6stt9ttt9sssasstasssasss9uuu5vvv0*3,sssbsssavvv0vvv2
-  vvv0*5,vvv2ttt8tuu5ttt6stt9sstcsssattt7*2,uuu3vvv1vvv0*6,vvv2
-  vvv0*5,uuu5rssfstt9sst8ttt8sttasst9ttt9vvv1vvv0*8,vvv2
-  vvv0tuu8tuu5vvv0*4,uvv3uuu5tuu5uuu3uuu5vvv0*2,uuu3uuu4*2,uuu3uuu4vvv2vvv0*2,vvv2
-  vvv0ttt8*2,vvv1vvv0*3,uuu3rss9sttattt7*2,vvv0*2,uuu3ttt9ttu7sssbttt9vvv3vvv0*2,vvv2
+  vvv0oooieeevhhhvpppettu7rrrgttt8rrrgsttbsssbqrrgsssdsss8qrresssattt7vvv0*2,uuu2vvv1vvv0vvv2
+  vvv0nnnufffvgggvoooftuu8rssevvv0*15,vvv2
+  vvv0ooomeeev*2,pppdttu7rsscsssbsst7rssbsstbrsscsssbrsscrssauuu5vvv0*3,sssbsssavvv0vvv2
+  vvv0*5,vvv3ttt8tuu4ttt6ttt8sttcsst9ttt7ttt6vvv1vvv0*7,vvv2
+  vvv0*5,uuu4sstdttt8ttt6*2,ttt8ttt7*2,vvv0*9,vvv2
+  vvv0tttbttt7vvv0*4,uuu3ttu7ttt7uuu5tuu7vvv0*2,uuu4ttt6tuu5tuu6*2,uvv2vvv0*2,vvv2
+  vvv0uuu6ttt6vvv1vvv0*3,vvv2sss7ttt8ttt5*2,vvv0*2,vvv2tuu7uuu5stt8ttt7vvv2vvv0*2,vvv2
   vvv0qqrdmnnjpqqgvvv0*3,ttt4ppqfrss7vvv0*4,qrrbrrs9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0sssdsstarssdqrrdvvv1vvv0uuu4ssscrrsdrsscsssbvvv0*2,ttt9qrrdqrrcuuv2vvv0*4,vvv2
   vvv0pqqeuuu3vvv0*4,ttt3oppgopphqrrjvvv0*3,sss8qrrdnooepqqgoppimnoinookstt4vvv2
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv2uuu3ttt5ttt4ttt6vvv0*12,vvv2
-  vvv0*5,sss6oppfnoohnopgoppfvvv0*9,stt5sst9vvv0vvv2
-  vvv0ooohjjjv*2,qqqduuu6qrrerrrerrsdstt9rssesst9rssfrssersscrssbrrravvv1vvv0tuu3uuu3vvv0vvv2
-  vvv0ooomgggv*2,nnnftuu7sstarssestt8sttbqrrdsssbssscrrrhrssdsssbvvv0*6,vvv2
-  vvv0oooqeeev*2,pppiuuu4stt8tuu5uuu5tuu5*2,tuu7ttu7ttt6*2,uuu4vvv0*3,ttt9sssavvv0vvv2
-  vvv0uuu1uuu3*2,vvv1vvv3sttattt8stt6sssbsssfrrscttt9sss9ttt5vvv1vvv0*3,uvv1vvv0*2,vvv2
-  vvv0*5,uuu6rrrhsssarss9stt8sssdsssbttt8vvv0*9,vvv2
-  vvv0uuv4vvv2vvv0*4,vvv1*2,vvv2vvv0vvv2vvv0*2,uvv2vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
-  vvv0sstdrsscvvv1vvv0*3,uuu4qrrdrrserssbrssavvv0*2,uuu5rssdsst9qrrerssduuu4vvv0*2,vvv2
+  vvv0*5,uuu3ttt5sss7sst6stt8vvv0*12,vvv2
+  vvv0*5,stt5pqqdoppfoppeppqdvvv0*9,stt6sssavvv0vvv2
+  vvv0nnnjhhhviiivpppduuu6qrrerrrerrsdstt9rssesst9rssfrssersscrssbrrravvv1vvv0uuu2*2,vvv0vvv2
+  vvv0ooolhhhv*2,oooftuu7sssarssestt9sttbqrrdsssbssscrrrhrssdsssbvvv0*6,vvv2
+  vvv0nnnpdddveeevoooiuuu5sss9ttt7ttt5ttt7*2,stt8stt9stt8stt7uuu5vvv0*3,sstasssavvv0vvv2
+  vvv0*5,uvv3sttattt7stt6sstbsssfrsscttu9ttt7uuu4vvv1vvv0*6,vvv2
+  vvv0*5,uuu5rssfstt9sst8ttt7sttbstt9tuu7vvv0*9,vvv2
+  vvv0uuu6uuu3vvv0*4,vvv2uuu2uuu3vvv1uuu3vvv0*2,uuu2uuu3uuu2vvv1uvv2vvv1vvv0*2,vvv2
+  vvv0tttbsttavvv1vvv0*3,uuu3rrsbssscsss9*2,vvv0*2,uuu4sttbttt8rrsdsssbuvv3vvv0*2,vvv2
   vvv0qrrdnoohpqqgvvv0*3,ttt4ppqevvv0*5,rrs9*2,vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
-  vvv0rrrduuu4vvv0*4,uuu2pqqipqqgrssfvvv0*3,stt7stt8oppfrss9rrsbpqqgopphttt3vvv2
-  vvv0ttt2vvv1vvv0*4,vvv1tuu3uuu3*2,vvv0*3,uuu1ttt5uuu3tuu4uuu1ttt2uuu2vvv0vvv2
+  vvv0pqqetuu4vvv0*4,uuu2oppkppqirrrhvvv0*3,sss8rssanopgqrrc*2,oophnopjttt4vvv2
+  vvv0uuu1vvv0*6,vvv1*3,vvv0*4,uuu3vvv1uvv1vvv0uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1ttt3ttt2*2,vvv0*13,vvv2
-  vvv0*5,rrr9opphoppdnopguuu3vvv0*9,ttt4stt8vvv0vvv2
-  vvv0pppelllv*2,qrrcttt5rrrgsssaqrrdsssdstt9rrrdsst7ssscsstauuu6vvv0*3,tuu4tuu5vvv0vvv2
-  vvv0mmmmgggvfffvnnnetuu6ttt9sstasst9sst8ttt8ttt9ttu8vvv0*9,vvv2
-  vvv0nnnqcccvfffvpppjuuu5sss7ttt7tuu6ttt6*2,ttt9stt8uuu4*3,vvv0*6,vvv2
-  vvv0uuu3rrr7sssauuu2uvv4sttbttt9stt6sssbssscsssattt7rssbstt7vvv2vvv0*6,vvv2
-  vvv0*5,uuu6qrrjsssbrrsarrsesssarrrevvv0*10,vvv2
-  vvv0vvv3vvv1vvv0*6,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv2
-  vvv0sssersscvvv1vvv0*3,uuu5qrrerrrerssb*2,vvv0*2,uuu5rssdsssaqrrerssduuu4vvv0*2,vvv2
+  vvv0*5,uvv2sss5sss3sss4vvv1vvv0*12,vvv2
+  vvv0*5,rss7ppqfpqqboppeuuu2vvv0*9,stt5sst9vvv0vvv2
+  vvv0pppfkkkv*2,qqqcttt5rrrgsssaqrrdsssdstt9rrrdsst7ssscsstauuu6vvv0*3,tuu3uuu3vvv0vvv2
+  vvv0mmmmgggv*2,nnnfttu7sstbssscsssasss9stt9sttbtttavvv0*9,vvv2
+  vvv0nnnqcccveeevpppiuuu4sst7ttt7tuu6ttt7ttt6sttastt8ttt6*2,uuu4vvv0*6,vvv2
+  vvv0uuu2ttt4ttt6uuu2vvv3sttattt8stt5sssbrssbsss9tuu5sss9ttt5vvv1vvv0*6,vvv2
+  vvv0*5,uuu6rrrisssarssarsscstt9sssdvvv0*10,vvv2
+  vvv0uuv4vvv2vvv0*4,vvv1*2,vvv2vvv0vvv2vvv0*2,uvv2vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
+  vvv0sstdrsscvvv1vvv0*3,uuu4qrrdrrserssbrssavvv0*2,uuu5rssdsst9qrrerssduuu4vvv0*2,vvv2
   vvv0pqqdoppkvvv0*4,ttt3opphvvv0*5,rrs8rrs9vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
   vvv0rssavvv0*5,uuu1rrraqrrcsssdvvv0*3,ttt6sss7oppfrss8rrsaqqrepqqfttt3vvv2
   vvv0uuu4vvv0*5,uuu1uuu4ttt5uuu6vvv0*3,uuu2ttt7ttt5*2,uvv3sst4ttt4vvv1vvv2
   uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0hijqlmmfklmmnopbijkhpqqcjklgjllckmmkjllhtuu3vvv0*10,vvv2
-  vvv0*7,uuu2*2,vvv0*13,vvv2
+  vvv0hijqlmmfklmmnopbijkhpqqcjklhjkldkmmkjllhtuu3vvv0*10,vvv2
+  vvv0*7,uuu1*2,vvv0*13,vvv2
   vvv0rrrgsttarsscvvv0*18,vvv2
   vvv0sss7rrr8rssasss5ttt5sss6sss4ttt5ttt6stt5tuu3rss9rssarrrcrss7sst6ttt3rss6rss8ttt7vvv0vvv2
   vvv0qrr9rrr9qqrbrsseqqrdsstarrsdqrrcqrrarss8sss9rrr8rssarrrcsttaqrrdsttaqrrc*2,pqqfvvv0vvv2
   vvv0ssscrssesss9ssse*2,rrrirrrh*2,rssbrrscrssd*2,qrretuu4vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0uvv3vvv0uvv1vvv0*18,vvv2
-  vvv0ssscttt9tuu6vvv0*18,vvv2
+  vvv0uuu5vvv2uuu2vvv0*18,vvv2
+  vvv0sttbttt8uuu5vvv0*18,vvv2
   vvv0nooloppgmnohnoohoppgnoohoppknoojmnompqqalmnmnoofmnoiqqrenooistt6vvv0*5,vvv2
-  vvv0ttt8rsscsssdsstbstt8sstasttaqrrdsssc*2,rrrgstt9sst9rssbsstasssdrrsf*2,vvv0*3,vvv2
-  vvv0*2,vvv1*9,vvv2vvv1*3,vvv0*2,vvv1*2,vvv0*3,vvv2
+  vvv0stt9rrrerssfssscsss9rsscsttbqqrerssdrsseqrrisssarssaqrrdrssbssseqrrg*2,vvv1vvv0*2,vvv2
+  vvv0*22,uvv2
   uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0vvv1vvv0*20,vvv2
-  vvv0hjkolmmfkllmjlldmnnglmngjlljjkkgmnogjklmqqr6vvv0*6,uuu4prrjprrftuu5vvv2
+  uvv0vvv0*20,uvv0uuu0
+  vvv0uuu3vvv0*5,uuv1vvv0*2,vvv1vvv0*11,vvv2
+  vvv0ikkmlmmfkllmjlldmnnflmngklmijkkgmnogjllmqqr6vvv0*6,uuu4prrjprrftuu5vvv2
   vvv0*22,vvv2
-  vvv0pqqlrrrdoppiqrrcqrrerrserss9vvv0*8,uvv0*5,vvv0vvv2
-  vvv0sst8tuu3rssauuu4ttt5rrr9uuu5tuu7ttu6uuu5uuv2vvv0*4,rss6nopdopqdoqqbpqqavvv0vvv2
-  vvv0sttbttt8tttauuu5ttt7ttt9ttt7sttastt9*2,vvv3vvv0*10,vvv2
+  vvv0oppnqqrfnookqrrcqqqfqqrgrrravvv0*8,uvv0*5,vvv0vvv2
+  vvv0stt8uuu4stt9uuu4ttu6rssauuu5ttt9ttt8tuu7uuu2vvv0*4,rss6nopdopqdoqqbpqqavvv0vvv2
+  vvv0ttt8ttu7ttt8uuu3ttt5tuu7tuu6ttt9ttt8*2,vvv2vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0stt9qrrarrs9stt6ttt8uuu2vvv0*15,vvv2
-  vvv0sss9vvv0stt9sssdrrrduvv2vvv0*10,stt4opqeopphpqqavvv0vvv2
-  vvv0rrrgsttarrsgsttbrssdrssgsttcqrrhqrrgqrrisssavvv0*6,uvv0*3,vvv0vvv2
+  vvv0rssavvv1sssassseqrreuuu3vvv0vvv1*2,vvv0*7,stt4opqeopphpqqavvv0vvv2
+  vvv0rrsfsttarssftttbssscrssesttbrrrgrrsfqrrhstt9vvv0*6,uvv0*3,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu2uvv3uuu3vvv1vvv0*16,vvv2
-  vvv0qrrcqrrdrss8qrrbrrrcvvv0*9,tvu0nrp9orq8nrpaorq9osq9uvv0vvv2
-  vvv0rrrgsttbssscrssgrssdrssesstdqrrirrrcstt8vvv0*4,uvu0sut3rts2qtr5rts3*2,vvv0vvv2
+  vvv0vvv1tuu4ttt5ttt4uuu3vvv0*16,vvv2
+  vvv0rrsb*2,ttt6rrsarssbvvv0*9,tuu0mqobnrp9mqocnrpanrpbuvv0vvv2
+  vvv0rrrgsttbssscrssgrssdrssesstdqrrirrrcstt8vvv0*4,uvu0sut1*2,rts3sut1*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*8,sut2rts3*2,sus1rts2vvv0vvv2
-  vvv0rssestta*2,rssdstt9qrrhuuu6rrseqrrkssscvvv0*5,sus3osqapsq8nrpborq8uvv0vvv2
-  vvv0vvv1*2,vvv2vvv1*3,uvv2vvv1*3,vvv0*11,vvv2
-  uvv1vvv0*21,uuu0
-failed-in-part 358x2902
+  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*8,sut2qtr5qsr4rts3qts4vvv0vvv2
+  vvv0rrrgsttbsssbrssesssbqrrittt7qrrgqrrlrssdvvv0*5,sut3psr8psr7osq9psq6uvv0vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
+  rss8sss6ttt4rss6rssarss8stt5rss7rss9sss4rss7rssasss5rrsastt5rss8*2,rssarss7sss7rrs9sss8uvv0
+  stt5*2,ttt4stt4ttu4sst6ttt3ttt5stt4ttt3tuu3ttt4ttt3ttt5ttt4ttt5ttt4tuu4stt5tuu3ttt4tuu4uvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
+failed-in-part 358x2975
 ~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
@@ -1083,7 +1102,7 @@ failed-in-part 358x2902
 ~ Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 6wTQ rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
 ~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
 ~ A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 QfYQ ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X
-~ fkE1 vuOh NwNS J5nc ecki wCGG
+~ fkE1 vuOh NwNS J5nc ecki wCGG iR5h
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
@@ -1094,7 +1113,7 @@ failed-in-part 358x2902
   qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
   pqqdqqrdqqrerrsbqrrcqrrdrss5uvv0*16,
   uvv0*2,uuu1uvv0*20,
-  agh36df0*20,7ef0fjl6
+  agh36df0*20,7ef0fkl6
   19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
   agh36df0*20,7ef0fjl6
   uvv0*23,
@@ -1156,7 +1175,7 @@ failed-in-part 358x2902
   vvv0uuv3tuu5uvv3uuu3*3,vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0qrrgsstbrrrcqrrettt9vvv0*11,rss9pqqgopphnookttt7vvv2
-  vvv0lop2kno0*15,stt1uuu0*3,vvv0vvv2
+  vvv0lop2kno0*15,rst1uuu0*3,vvv0vvv2
   vvv0rss6rss1*2,rss2qss2rss1rss2rss0rss1qss3rss3*2,qrr4stt0*3,uvv0vvv0*4,vvv2
   vvv0tuu7sttcsss9ttt9sssbsss9ttt8rssctuu6tuu8rrsettt9sttavvv1vvv0*7,vvv2
   vvv0*22,vvv2
@@ -1265,10 +1284,14 @@ failed-in-part 358x2902
   vtr1usq1usq0*4,usr3vtr0*4,vsr0vsq1vtr0*10,
   usq5vsr0nmlgponcnmlgqpodusq5vtr0*16,
   vtr0usq1usq0*4,usr2vtr0*16,
-  vut0vts0*21,uuu0
-loading 358x1052
+  uuu0uut0*17,utt0uut0*3,uuu0
+  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdpqq7
+  qrr9rss8stt5rss8qrrbrrs9stt6rss9rrsbrss5rss8rrsbrss6qrrcsst7rss9qrr9rssbrrsarss8qrrbrssauvv0
+  ttt3*2,tuu3ttt2tuu2stt4tuu2ttu3ttt2*2,tuu2tuu3ttt2tuu3*3,ttu2tuu2ttt3tuu2tuu3tuu2uvv0
+  qqrepqqftuu2uvv0*20,
+loading 358x1125
 ~ WwRR k9wt b7_U rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M krsX NejL hyyy nyoL 3UPo ZV_c ZV_c _S3s iOkF
-~ 3hNC 3hNC 3hNC
+~ 3hNC 3hNC 3hNC iR5h
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
@@ -1334,38 +1357,47 @@ loading 358x1052
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,tuu1
-failed 358x306
+  stt0*22,tuu0
+  qrrdqrrbqrrd*2,rss8rss6qrrbqrrdpqqcqrrbpqrdqrrerrsbsss7pqqerss6qrr9rss9qrrbqrrcrssbqrrbqrr6
+  uuu1*2,tuu3tuu1ttt4uuu0uuu1tuu2tuu3uuu1ttt3uuu1*2,tuu2uuu1uuu0uuu1ttt5uuu1tuu3*2,tuu2tuu1
+  pqqdqqrbsss7qrrb*2,pqqerss8qrrc*2,qrr7rss8qrreqrr9qrrerrsaqrrdpqqcrssapqqdrss9qqrcrssbuvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
+failed 358x379
 ~ WwRR k9wt 32Cv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M krsX NejL hyyy nyoL 3UPo ZV_c fkE1 vuOh NwNS
-~ J5nc ecki wCGG
+~ J5nc ecki wCGG iR5h
   qrrdqrrbuvv0*21,
-  uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
-  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  uuu0*2,uvv0uuu0uvv0uuu0*4,uvv0uuu0*3,uvv0uuu0uvv0uuu0*2,uvv0*5,
-  rrs7nookoppgnppipqqeuuu2oppd*2,pqqdsss5stt5opqdopqepqqcqrrbuvv0oppbpqqepqqdopqdpqqdrss7uvv0
-  stt0*5,uuu0*18,
-  uuu0*23,
-  vtr0vsq2vtr0*2,usq3vsq2vsq1vsr0vtr0*2,usq2vtr0*12,
-  vtr0snkctpn7solcsnkdtpm9tpmarnk9somcsoldtpn8rnkesolburo4vtr0*9,
-  vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*3,
-  vsr2usq1usq0*4,usq4vtr0*16,
-  usq5vtr0onmgponcnmlfrpodusq5vtr0*16,
-  vtr0usq1usq0*4,vsr1vtr0*15,vts0
-  vut0vtr0*21,uuu0
-not-an-agent 358x788
-~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 mGyP oPbd wCEB 3hNC
-  rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
   uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
   opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
   kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  tuu1uuu0uvv0uuu1uvv0uuu0tuu0uuu1uuu0uvv0uuu0*3,uvv0uuu1uvv0tuu0uuu1uvv0*5,
+  rss7nookoppgopphpqqeuuu2opqcoppdpqqcsss5stt5pqqd*2,pqqcqrrauvv0pqqbpqqepqqdopqdpqqdrss7uvv0
+  stt0*5,uuu0*18,
+  uuu0uut0*21,uuu0
+  vsr0urp4vsq0vsq1urp5urp3usq3usq1vsq2vsq1urp3vsq1*2,vsr0vtr0*9,
+  vtr0solatqn6solasolbtqn8tpn8sol8tpmasombtqo7solcspm9urp4vtr0*9,
+  vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*3,
+  vsr2usq1usq0*4,usq4vtr0*16,
+  usq5vtr0onmgponcnmlfrpodusq5vtr0*16,
+  vtr0usq1usq0*4,vsr1vtr0*15,vts0
+  stt5ttt2ttt3stt4tut2ttt2ttt3*2,stt4ttt4stt4ttt4ttt3tut1sss5ttt1ttt2ttt3sss4ttt4*2,ttt3ttt2
+  rss9rssb*2,rssarss7stt4rss9rsscrrr9rss8rrsaqrrcstt8stt6rssbsss5rss8stt7sss8rssasst8rrsarss5
+  pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  stt5*2,uuu0uvv0*2,uuu0uvv0*17,
+  rssbpqrctuu3uvv0*20,
+not-an-agent 358x788
+~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 mGyP oPbd wCEB 3hNC
+  rssarss7*2,qrrarssauvv0*18,
+  uvv0*23,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
+  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -1435,8 +1467,8 @@ suspended 358x479
   vvv0*7,noofrrr7oppgnopbmnoanopflmngnop8rrr8vvv0*6,vvv2
   vvv0*7,sss5ttt3sss4qqr7sst3ttt5sss3*2,uuu1vvv0*6,vvv2
   vvv0rrsfrssesssbqrrfsssarsscrssesttcqrresssbrrrgrss9sstcssscsssaqrrdrssarrretttarssdvvv0vvv2
-  vvv0*2,ttt6rssdrrresss9rsserrsdsstbssscrrrerssdrssfsttcrrsfrsserrsfrsscsttarssevvv0*2,vvv2
-  vvv0*6,vvv1*2,vvv0*5,vvv1vvv0*8,vvv2
+  vvv0*2,ttt6rssdrrresss9rssdrsscsstbssscrrrerssdrssftttbrrsfrsserrsfrsscsttarssevvv0*2,vvv2
+  vvv0*6,vvv1vvv2vvv0*5,vvv1vvv0*8,vvv2
   vvv0*5,stt39gh19fg0*9,loo4vvv0*5,vvv2
   vvv0*5,oqq619c06dfb7efb5ce86df97egb7eg97efc7eg91ac0cij6vvv0*5,vvv2
   vvv0*5,oqr619c02ac14bd22ac24bd33bd54cd35ce63bd319c0dij6vvv0*5,vvv2
@@ -1452,18 +1484,18 @@ unknown-campaign 358x479
   kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
   uvv0*23,
   uvv0*23,
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0fik49ef0dhh3vuq0vpd0voc0vpf1ukf1uid0*2,gll0cln0*2,hll79ef0*2,opn4vsk1voc0vpd0vus1vvv2
-  vvv039b69ee2sro2vtq0vsm0voa0vm72ue70*3,bhi06ik0*2,5eg739b1ikj4vtp0*2,vqf0vn60vsn2vvv2
-  vvv09kl48jl0*2,lpn3sro2bff29ca4vm70vpf0vso0utp0*3,lon38jl0*2,9jl3vtp0jlj36bc1nop6vvv2
-  vvv0gnn46ik0*2,jnm55ac318a07a94vm50*2,vpe1vtq0vso0ulg1shb1hge06ik08jl3ikj518a0*2,mop6vvv2
-  vvv0utq1bkl26ik08fh918a0*2,7a94vm50*2,vm60vsn1uga1ue70*2,nkh37ik08jl34ab318a0*2,mop6vvv2
-  vvv0vuq0vso1nkg1bff18gh1hki0hjh5ee80*3,skb5uf70ue70*2,vso1sol2khe15eg0eii1ikj0rsr3vvv2
-  vvv0vso1ug91ue70gge06ik0bkl2opm718a0*2,29a2uoc4vm50vk60vlc2vmg2ue70se806ik0*2,mpo3vvu0vvv2
-  vvv0vut0vrp0*2,ssr0pst0*2,stt2opq0*2,qrr1vus0vtp0*2,vur0vrp0*3,pst0*2,qtt1vvv0vvv2
-  vvv0*5,ttt6ppqdttu2rss3*2,qqqaqrr8rrs6rrr6pqq8sss3rss6vvv0*5,vvv2
-  vvv0*5,ttt4oopfpqq7opp9noofrss8rssaopphoppcpqqb*2,pqqavvv0*5,vvv2
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0hkl4afh0eii3vur0vpf0vpd0vqg1ulh1ujf0*2,hmm0emo0*2,imm6afh0*2,opo4vsl1vpd0vpe0vvt0vvv2
+  vvv039b67cd2qqn2vtq0vsl0vn80vm72ue70*3,bhi06ik0*2,6eg729a1gji4vtp0*2,vpe0vm60vsn2vvv2
+  vvv09jl59kl0*2,mpo3tso1dgg2aca4vm70vof0vrn0tsp0ssp0*2,jon38jl09kl0bkl3vtq0lmk38cd1npp5vvv2
+  vvv0fmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klj518a0*2,mop6vvv2
+  vvv0tsp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uhb1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
+  vvv0vuq0vtp1mkh1aff28fg1gii0gig5gf80*3,skb5uf70ue70*2,vso1rpl2ihf15ef0dhh1gji0rrr3vvv2
+  vvv0vso1uga1ue70gge06ik0clm2ppm618a0*2,28a1uoc4vm50vk60vkc2vnh2ue70se806ik07il0nqo2vvu0vvv2
+  vvv0vts1vqo0*2,rrq0nrs0*2,rss3mop0*2,oqq1vur0vsn0*2,vtq0vqo0*2,uqo0nrs0*2,pss1vvv0vvv2
+  vvv0*5,ttt5qqrauuu1ttt2*2,qrr8rrs6stt4sss5qrr7ttt2sst5vvv0*5,vvv2
+  vvv0*5,stt5mnohppq8nooamnngqrrarrrbmnoinoodoppcoopcoppcvvv0*5,vvv2
   vvv0*6,pqqamnobnooboppcpqqanoocmnndoppamnninoobttt3vvv0*5,vvv2
   vvv0*6,sss5pqq6ttt5ttt3sss4stt4rrr7sss3qrr8rss6uuv1vvv0*5,vvv2
   vvv0*2,rssfsssbqrrjsttarsserrrdsttbrssdrrsesttb*2,qrrcrrsfqrresssbsttarrserrreuuu2vvv0vvv2
@@ -1501,30 +1533,30 @@ refused-otherwise 358x479
   vvv0stt9rrserssasst9rrrf*2,sstbrssesssbrrscrssbrrrdsttaqrrfsssaqrrhrssastt8rssdrrrjvvv0vvv2
   vvv0*10,rssbrrrbvvv1vvv0*9,vvv2
   vvv0*10,vvv1uuv3vvv0*10,vvv2
-  vvv0*5,stt39gh19fg0*9,lop4vvv0*5,vvv2
+  vvv0*5,stt39gh19fg0*9,loo4vvv0*5,vvv2
   vvv0*5,oqq619c06dfb7efb5ce86df97egb7eg97efc7eg91ac0cij6vvv0*5,vvv2
   vvv0*5,oqr619c02ac14bd22ac24bd33bd54cd35ce63bd319c0dij6vvv0*5,vvv2
   vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
   vvv1vvv0*21,uvv1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ GRg3 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
-~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr QXdT tG4y nOtJ cTtb r611 jNbr Xqfi PYYY
+~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi cVGS rG2z
   rrsarss7qrr9stt5uuu0*19,
   uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
   vvv0pqqcppq9qqqaqrraqrr9noofrrr6rss6qrr7oppauuu1vvv0*11,
   vvv0rss7pqq8pqqbrrs9qqr9qrraqrr6rrr7pqq9ppq8uvv1vvv0*11,
-  vvv0sstcsss9rssdsst7rrrdrss8rsscsssbrssdrsscrssdsssasss8qrrfrsshssscsssarrsgrrseuuu5vvv0*2,
-  vvv0uuv3uuu3uuu6uuu5uuu2ttt6uuu5vvv0*11,uvv2vvv0*3,
+  vvv0sttbstt8sssbttt6rsscstt7sssbsstasstbsssassscstt9stt7rrsdsssfsttastt9rssessscuuu4vvv0*2,
+  vvv0uuu3tuu4tuu7ttu6uuu3stt7ttt7vvv1*6,vvv2*2,vvv1*3,uuu4vvv0*3,
   vvv0ttt9sssbstt9ttt9tuu8ttt9stt8vvv1vvv0*14,
   vvv0*23,
   vvv0rrsboppjrssbvvv0*19,
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*19,uvv6vvv0
-  vvv0uvv6vvv0*19,uvv6vvv0
-  vvv0vvv3uvv0*18,uvv1vvv0*2,
-  vvv0sssbqrrjssscsstcqrrassscsssbsssaqrrcrrsgqrrettt9sssdrsseqrrdrrreuuu4vvv0*5,
-  vvv0*23,
+  vvv0uvv6vvv0*19,uvv5vvv0
+  vvv0uvv7vvv0*19,uvv6vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0sssbqrrisstbsstcqrrassscsssbsssaqrrcrrsfqrrettt9sttcrsseqrrdrrreuuu4vvv0*5,
+  vvv0*2,vvv1*2,vvv0*6,vvv1vvv0*2,vvv1vvv0*9,
   vvv0rss8rssbrsscttt7rssbrss8ttt7qrrcrss8ttu4ttt8vvv0*11,
   vvv0uuu5ttu6ttt7uuu3ttt8ttt6tuu4uuu6ttt4uuu4uuu5vvv0*11,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
@@ -1532,15 +1564,15 @@ new-code 358x693
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv0tuu0*18,uuu0vvv0*2,
   vvv0uuu0qrrbqrrcpqq9rss5tuu0*2,rss7qrrapqr8qrs8pqqbrss7sss5qrr9pqrbqrraqrr7pqqdtuu0vvv0*2,
-  vvv0uuu0qrr9qrrdqrr7tuu0*3,qrr6nppdrss7tuu0*3,rss4pqr9pqqdstt1tuu0*3,vvv0*2,
-  vvv0uuu0qrrboppfstt1tuu0*3,rss3rss4stt3tuu0*3,rss3opqdqrr9tuu0*4,vvv0*2,
+  vvv0uuu0qrr9qrrdqrr7tuu0*3,qrr5oppcrss5tuu0*3,rss4pqr9prrdstt1tuu0*3,vvv0*2,
+  vvv0uuu0qrrboppfstt1tuu0*3,rss3rss5sss4tuu0*3,rss3opqdqrratuu0*4,vvv0*2,
   vvv0uuu0qrr5rss6stt2tuu0*9,rss2rss6rss7tuu0*4,vvv0*2,
-  vvv0uuv1vvv1uvv1vvv0*2,uuu2vvv0*3,uuu2vvv1uvv1vvv0uvv1*3,vvv0*6,
-  vvv0ttt8rrserrrerrrcsss9rssgrsscrrscsstasssarrrfsss9qrrasssarrrdttt9sssbrssdttt7vvv0*3,
+  vvv0*2,uvv0*2,vvv0*2,uvv1vvv0*3,uvv0*5,vvv0uvv0vvv0*6,
+  vvv0stt9rrserrrerrrcrssarrshsss9qrrdsss8rsscrrresttbqqrbsssbrrscsttbsssarrse*2,vvv0*3,
   vvv0sssbrssgvvv2vvv0*19,
   vvv0*23,
-  vvv0qrrgpqqirssbpqqiqrrcppqhqrreoppfppqkpqqiqqrlvvv0*11,
-  vvv0*2,uvv0*5,uuu1uuu2uvv0*2,uuu1uvv0*8,vvv0*3,
+  vvv0rrrfqrrgsssaqqrgrssapqqfrrrcpqqdqqqhqrrfqrrjvvv0*11,
+  vvv0vvv2tuu2uuu0uuu2uuu1tuu1uuu2ttt4uuu2*2,uuu3uvv0*8,vvv0*3,
   vvv0uvv6vvv0*18,vvv1vvv4vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
@@ -1571,8 +1603,8 @@ visitor 358x335
   vvv0*2,ttt9qqrdrrsdsssdrrsfrssbrrsbqrrjsss9rrrhsss8sssettt7rrserssbssscrssfrrsevvv0*2,vvv2
   vvv0*8,uuu5rsscqrrhsssarrratuu6vvv0*8,vvv2
   vvv0*11,uuv3vvv0*10,vvv2
-  vvv0*4,loo49fg0*4,9fh0prr4uuv3uvv0*5,uuu3vvv0*4,vvv2
+  vvv0*4,mpp4agi0*4,bgi0qrs3uvv3uvv0*5,uuu3vvv0*4,vvv2
   vvv0*4,cij619c06df95ce66dfa19c0imn6uvv7uuu2pqqdrrrarssbuuu3uvv3vvv0*4,vvv2
   vvv0*4,dij619c05ce45ce63bd619c0imn6uvv6vvv1rss8stt7sss7uuu2uvv3vvv0*4,vvv2
-  vvv0*4,rtt2kno0*5,tuu1vvv2uvv0*5,vvv2vvv0*4,vvv2
+  vvv0*4,qss2imn0*5,tuu2vvv2uvv0*5,uvv2vvv0*4,vvv2
   vvv1vvv0*21,uvv1

@@ -71,7 +71,7 @@ buttons-sizes 358x126
   uvv0*15,kno52ac49fgm6df96df77ege5ceb2ac2
   uvv0*15,lop53bd23bd33bd53bd12bd11ac06df6
 buttons-waiting 358x207
-~ Zd4D nbl_ 3d_E eoqr yI5b g9UG 8kKg vtpN Tgqc jCYf sPm9 Wv08 ER8y 9Zi9 KOs_
+~ Zd4D nbl_ 3d_E eoqr wjQS g9UG do0E 8kKg vtpN Tgqc jCYf sPm9 Wv08 ER8y 9Zi9 KOs_
   rrscqrrarss9rssaqrrdrss8uvv0*17,
   uvv0*3,uuu0uso0*7,uus0tuu0npq0*8,nqq0tuu1
   uvv0*3,vrj1vm50tl56vm51ul53qi48vm51tk53vob1imn519c0*2,2ac32ac24cd93bd51ac04bd32ac23bd4
@@ -111,9 +111,9 @@ progress 358x96
   rrscqrrarrs8uuu1uvv0*19,
   uuu0tuu0*21,uuu0
   tuu0*23,
-  stt0*8,gkl1gkl0*13,imm4
+  stt0*8,gkl1gkl0*13,hlm3
   glm1gkl0*21,imm4
-  ttt0*8,npq0mpp0*13,nqq2
+  ttt0*8,npq0mpp0*13,npq1
 tabs 358x72
 ~ Zd4D nbl_ QTDP 5yRw nQor RMb3 eMUI G5hq AtJJ GfUm 1ddT ji52 h1kj GdTw
   qrrcstt5uvv0*21,

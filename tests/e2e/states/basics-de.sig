@@ -72,7 +72,7 @@ buttons-sizes 358x131
   3bd2*3,2ac23bd33bd43bd33bd43bd31ac0prr75ce2*2,5de34ce24ce55ce44ce54ce34ce2stt3uvv0*2,
   kno3bgi0*8,gkl3uvv0*13,
 buttons-waiting 358x202
-~ WwRR k9wt 1MHR F_Hb WBE- QtiL r-RH m4bS uHox IgJs 75UM MV_h ZGMq _2Ea KbSd
+~ WwRR k9wt 1MHR F_Hb 0-Aw QtiL OC83 r-RH m4bS uHox IgJs 75UM MV_h ZGMq _2Ea KbSd
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
   oqr1lop0*10,stt1utr0vsn0*8,utr0uvv0
   1ac15ce63bd36df74cd54ce65ce75ce44ce53bd319c0gkl5voc1tk54ul51pi49ul53rj47sk46sk57ul52voc1uvv0
@@ -114,9 +114,9 @@ progress 358x95
   rrrcqrrarrs8uuu1uvv0*19,
   tuu0*23,
   stt0*14,tuu0*9,
-  imn1hlm0*13,prr2ttt0*7,ttu0
+  imm1hlm0*13,prr2ttt0*7,ttu0
   glm1gkl0*21,imm4
-  lop1loo0*13,qrs1stt0*8,
+  lop0loo0*13,qrs1stt0*8,
 tabs 358x71
 ~ WwRR k9wt DhQk rk_K Eb-R _W20 oivA 0OF9 M9h7 ZqUo qlWV U5VZ d42r UoOP
   qrrcstt5uvv0*21,

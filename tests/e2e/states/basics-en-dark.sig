@@ -65,7 +65,7 @@ buttons-sizes 358x77
   irs0goq3elndemnbdlmcelneirs08de5fmn5gop6dlmffmobdlmdgop7cjk5agh5gop8emndfnobelmdhqr114440230
   elm3hpq0*5,goq059a47bc3bhi0*5,59a325617cd0*4,6ab20230*2,
 buttons-waiting 358x202
-~ r9sg E2tM tG3R 22_B wOmY qm_U kWlw m4bS uHox IgJs cDA_ EvNL tSMM 7zTX XjxW
+~ r9sg E2tM tG3R 22_B lOHl qm_U dxmW kWlw m4bS uHox IgJs cDA_ EvNL tSMM 7zTX XjxW
   466c467a3569356a467f36680230*17,
   47816ab0*6,59a102307741a950*6,98510230*6,
   iqr1gop5iqr1fnp7gop7gop4iqs0irs05779vn90sl85um83qj78tl84sk78tl84vn9066450230*5,
@@ -107,9 +107,9 @@ progress 358x95
   466c467a366813310230*19,
   1450*22,1440
   24502550*13,14501440*7,1340
-  8cd18de0*13,47812450*8,
+  8de0*14,47812450*8,
   9ef19ef0*21,8de4
-  6ab16bb0*13,37812560*7,2450
+  6ab06bb0*13,37812560*7,2450
 tabs 358x71
 ~ r9sg E2tM q3XH 79y_ 1Rnx op2l 3NXg ZqF6 xXOT PcHU keAR Gwyx GxDP inTo
   467c24550230*21,

@@ -65,7 +65,7 @@ buttons-sizes 358x77
   19c04ce48fgf7egc9fhe8fgg19c0hlm56df54ce79fhi7efd9fhf5ce8agi5ejk55ce98egf6dfd9fge2ac2ttt4uvv0
   7eg33bd0*6,mpp4kno3cij0*5,mpp3rss2jmn0*4,lop2uvv0*2,
 buttons-waiting 358x202
-~ WwRR k9wt 1MHR F_Hb CbMb QtiL Ru_r m4bS uHox IgJs fJSA MV_h HEqm 15Pc _q14
+~ WwRR k9wt 1MHR F_Hb 0-Aw QtiL 6QHt Ru_r m4bS uHox IgJs fJSA MV_h HEqm 15Pc _q14
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
   oqr1lop0*6,mpp1uuu0utp0vsn0*6,uso0uuu0uvv0*5,
   1ac15ce61ac15de95ce85ce519c0*2,prq7vm50sk45ul52qi47tk53sj47tk54vm50utq1uvv0*5,
@@ -107,9 +107,9 @@ progress 358x95
   rrrcqrrarrs8uuu1uvv0*19,
   tuu0*23,
   stt0*14,tuu0*9,
-  imn1hlm0*13,prr2ttt0*7,ttu0
+  imm1hlm0*13,prr2ttt0*7,ttu0
   glm1gkl0*21,imm4
-  lop1loo0*13,qrs1stt0*8,
+  lop0loo0*13,qrs1stt0*8,
 tabs 358x71
 ~ WwRR k9wt DhQk rk_K pzuc RQX9 BIAZ 0OF9 w_G5 ZqUo k0QW U5VZ cOdq UoOP
   qrrcstt5uvv0*21,

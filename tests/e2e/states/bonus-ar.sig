@@ -1,10 +1,10 @@
-visitor 358x1593
-~ Zd4D nbl_ tA83 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by dJaZ 0Att Okn0
-~ 5yRw Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni 6OvS
-~ mb_h 1Dik 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn qKMj 6SIG 13NF uVvN
-~ zv-b 5yRw nscO 5RxB 6zKD nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG
-~ dNKv jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL
-~ eaNH ulqL gsz- E27o lpNs qxec LnvM eJ9f
+visitor 358x1642
+~ Zd4D nbl_ tA83 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 1Tni 0Att
+~ Okn0 5yRw Mgig 5yRw Hv1x lEQo K6ag DLsA iRGO 5yRw Hv1x egz4 K6ag oFg6 iRGO i8ij zpzj lHDI wcLB aTni
+~ 6OvS mb_h 0Att Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN
+~ zv-b 5yRw nscO 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG
+~ dNKv jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL
+~ eaNH ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f
   rssbrrrbtuu1uvv0*20,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -17,7 +17,7 @@ visitor 358x1593
   vvv0rrscrrseqqrjrrrcrrrbqrrdsstbsss9sttcttt7vvv0*5,rrrhoppk*2,qrrdopqauuu2vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*12,rtt1rtu0*6,uvv0vvv2
-  vvv0ruu0rtu0*2,lpqdmqq8ors7nqraorr9orrenqrbmqrhnrrbprs7lppknrranqr7mqqdorrdnqr7pss5uvv0vvv2
+  vvv0ruu0rtu0*2,nqrbmqq8orraors6mpqforrenqrbmqrhnrrbprs7lppknrranqr8mqqdorrdnqr7pss5uvv0vvv2
   vvv0ruu0rtu0*15,qtt2rtt1pss6qst7uvv0vvv2
   vvv0ruu0rtu0*15,ors9orr6ors6qtt3uvv0vvv2
   vvv0uvv0*20,vvv0vvv2
@@ -45,8 +45,8 @@ visitor 358x1593
   vvv0ruu0rtu0oqq4hklegjkhjlmbhkl9lnocilmffijiillenqq6kmn9jlmcnpp6ilm9knn7jlmajmnartu0uvv0vvv2
   vvv0ruu0rtu0*19,uvv0vvv2
   vvv0ruu07hd45gb0*6,imm6ill0*10,prr2uvv0vvv2
-  vvv0ruu0oss7orr8orr7mrq7rtt1qtt3rtu0*5,oqraprs8nqqboqr8rtt1rtt2rtt0rtu0uvv0vvv2
-  vvv0suu0pss5pss4*2,oss5orr6nrq7rtt0rtu0*4,prs6pss5prr7pss5oqq8orr9nqqaqst5uvv0vvv2
+  vvv0ruu0rtu0*11,oqraprs8nqqboqr8rtt1rtt2rtt0rtu0uvv0vvv2
+  vvv0suu0rtu0*11,prs6pss5prr7pss5oqq8orr9nqqaqst5uvv0vvv2
   vvv0uvv0tuu0*18,tuv0vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0vvv0*21,uuu0
@@ -57,24 +57,24 @@ visitor 358x1593
   vvv0rrs6rss7qrraqqq8rrr6vvv0*2,uuu6noorqrrdpqqdppq9qrrdppqhrrreppqhopphttu7vvv1ttu4vvv0vvv2
   vvv0qqr9rrs8pqq9oppbstt8vvv0*6,sssa*2,qrresssaqrreqqqcstt5vvv1uuu4vvv1vvv2
   vvv0*12,uuu5sss8sss7ttt5sst6sss7uvv3vvv0*3,vvv2
-  vvv0gmk3fmj0*10,jom4pqq0*5,sss1vvv0*3,vvv2
-  vvv0prqdpsrenrpeqsrbrts8stt7vvv0*4,uuu3ssscqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
-  vvv0*5,uvu2vvv1vvv0*8,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0tuu0ttt0*10,ttt1pqq0*5,sss1vvv0*3,vvv2
+  vvv0rss9sst7sst8rrsfsttbvvv0*5,uuu3ssscqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
+  vvv0vvv2uvv3vvv1uuu2vvv0*10,vvv1vvv2vvv1*2,vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*7,vvv1qrrgtttattt6rss6ttt7qrrdoppjrrrdpqqiopphsss7vvv0*3,vvv2
   vvv0oopdkllinoogjkljklmjpqqauuu4rssattt2sss6ttt3ttt6ttt4uuu2uuu1ttu2*2,vvv1*2,rss8vvv1vvv2
   vvv0*12,oopjoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0nqp1mqo0*7,prq2sss0*8,tuu0vvv0*3,vvv2
-  vvv0nrp3nqp2mqo2mqo1orq0*4,qsr1stt0sst0sss2rss3rrs2stt0*3,uuu0vvv0*3,vvv2
-  vvv0qsrcqsrb*2,rtsapsr9rtsavvv0*4,ttt6sttbrssbrssdttt6stt9sss9tuu6vvv0*3,vvv2
+  vvv0uuu0*8,uuu1sss0*8,tuu0vvv0*3,vvv2
+  vvv0uuu1uvv0uuv0uuu1*2,uvv0*3,uuu0stt0sst0sss2rss3rrs2stt0*3,uuu0vvv0*3,vvv2
+  vvv0rssbrssasss9qrrgttt9vvv0*5,ttt6sttbrssbrssdttt6stt9sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0stt4sss4ttu4rss6rss5stt2uuu5mnorqrreqqrdoppaqrreopphnoomqqqfnookmnnkrss9vvv1uuu1vvv0vvv2
   vvv0qqqbnoodpqqbnoocoppdstt7vvv0*4,tuu3sss9ttt7rssattt7rssarss8ttt3vvv1sss7vvv1vvv2
   vvv0*11,ttt4rrscrsscrrrcstt8rrsaqrrcuuu5vvv0*3,vvv2
-  vvv0gmk3fmj0*6,mpo4pqq0*9,sss1vvv0*3,vvv2
-  vvv0qsrcpsreqsrcorqctuu4rts8vvv0*4,rrsesssdrrscqrreuuu4tuu5ttu6uuu3vvv0*3,vvv2
-  vvv0vvv1vvv0vvv1*2,tut4tuu2vvv0*4,vvv1vvv0vvv1*2,uuu2uuv3uuu3vvv3vvv0*3,vvv2
+  vvv0tuu0ttt0*6,sss2pqq0*9,sss1vvv0*3,vvv2
+  vvv0stt8ttu5ttt6sstcttt9vvv0*5,rrsesssdrrscqrreuuu4tuu5ttu6uuu3vvv0*3,vvv2
+  vvv0uuu3tuu4uuu3ttu5vvv1vvv0*5,vvv1vvv0vvv1*2,uuu2uuv3uuu3vvv3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*10,ttu4ttt4sssa*2,qrresssaqrreqqqcstt5vvv0*3,vvv2
   vvv0lmnjmnohoppelmmhmnnhqrr8vvv0*2,ttt7rrr7rrr9tuu6sss8sss7ttt5sst6sss7uvv3vvv1sss8vvv1vvv2
@@ -82,8 +82,8 @@ visitor 358x1593
   vvv0uts2usr1*9,tsr2usr2usr1*3,srq5trr4vut1vvv0*3,vvv2
   vvv0spn4spn3*16,usr3vvv0*3,vvv2
   vvv0*11,qqrhsssdqrreqqrfstt7stt9sss9tuu6vvv0*3,vvv2
-  vvv0*6,vvu2vuu3vvv1vuu2utt5uts8usr6vut3vvv2vvu2utt6vuu2uut1vvv0*3,vvv2
-  vvv0*6,usr7trp8usr7uts5uts7uts6usr7uts5tsr9usr6trq7trq5trq2vvv0*3,vvv2
+  vvv0*3,uut5uts7usr6uts5vvu3vvu1vvv0vvv1vuu5vvv0vvv1vuu4vvv0vvv1vut4uut1vvv0*3,vvv2
+  vvv0*3,uts6*2,uss6uut6usr9trp9usr8trpauts8trqausr7uts7tqpbtrqatrq5trq2vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*12,uuu2uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
   vvv0*9,sss9pqqapqqeqqreqqqhoppjrrreppqhopphttu7vvv0*3,vvv2
@@ -99,23 +99,26 @@ visitor 358x1593
   vvv0sss9ttt7ttt9rrrbsst8ttt7stt8ttt7stt8sssdqrrettt6sss8ttt9rss8sst9tttcstt9sss7sss8uuu7vvv2
   vvv0*2,uuv4vvv1*2,vvv0uuu4vvv0vvv1*2,vvv0*5,vvv1vvv0*2,uvv4vvv2vvv0*2,vvv2
   vvv0*18,ssscrssestt8uuu3vvv2
-  vvv0*2,rssbsss7ttt7*2,rsscssscttt5stt5uuu5rssbsssdttt9stt8uuu6stt9sttcttt8tuu3rssauuu4vvv2
-  vvv0*8,vvv2vvv0uuu3vvv0*2,vvv1vvv2uuu3vvv2vvv0uuu4vvv2vvv0*2,vvv2
+  vvv0*3,vvv2sss9ttt8rsscsst9*2,sttdrssdsttdtttasssastt9ttt6rsscttt8sss9sssfttt9uuu7vvv2
+  vvv0*3,vvv1*3,vvv0vvv2vvv0uuu3vvv0*4,vvv2uvv3vvv0uvv3vvv2*2,uuu2vvv0vvv2
+  vvv0*19,rssdstt5uuv3vvv2
+  vvv0*2,sttattt6uuu6tuu6sttbtttauuu4ttt4uuu4sstasstbttu8ttu7uuv5tuu8tttbuuu7uuu3stt9vvv3vvv2
+  vvv0*2,uuu0uuv1vvv1*2,uuu2*2,uuu3vvv1uuu4vvv1*2,uvv2uuu3uuu5uuu4uvv2ttt6uuu3uuu1vvv0vvv2
   vvv0*16,sst9rrsasttcsss8sssauuu4vvv2
-  vvv0*3,uvv2ttt9uuu6ttt6ttt8uuu6ttu7ttt7sssbttt8uuu5uuu4tuu8sssbuuu4sttbvvv2ttt9vvv3vvv2
-  vvv0*4,uuu2uuu4uuu2vvv1uuu4vvv1tuu4vvv0vvv1uuv1tuu3uuu3vvv1uuu2uuu1tuu5uuu4vvv0vvv2
-  uvv0vvv0*21,uuu0
-before 358x1159
-~ Zd4D nbl_ FOtn 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by GegP 0Att Nsps
-~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 5RxB
-~ 6zKD nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG dNKv jC0p I_sl 5yRw
-~ nscO t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o
-~ lpNs qxec LnvM eJ9f
+  vvv0*3,vvv1tuu8uuu5uuu4uuu7uuu4uuu6tuu5stt9uuu7uuu4uuu2uuu6sttauuu3tuu9vvv1uuu8vvv3vvv2
+  vvv0*3,vvv1ttt4uuu6ttt4uuu2tuu5uuu2ttt6uvv2uuu2*2,ttt5*2,uvv2uuu3tuu2ttt6ttt5vvv0vvv2
+  uvv1vvv0*21,uuu1
+before 358x1207
+~ Zd4D nbl_ FOtn 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 Y3cO 0Att
+~ Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO
+~ 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl
+~ 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz-
+~ E27o lpNs qxec GAFa LnvM eJ9f
   rrsarrs9ttt2uvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,sss5sst8tuu5ttt3sst9qrr8pqqbttt4sss9uvv2vvv2
-  vvv0*11,stt7mnndnop7pqq7rrs6noofsst3qqq5mnohppq7uuu3vvv2
+  vvv0*11,vvv1rss7rssattt7stt5rssbqqr9oppcsst6rssbuuu3vvv2
+  vvv0*11,ttt6noobopp6qqr5rss4oppdstt2qrr3nooepqq5uuu2vvv2
   vvv0*22,vvv2
   vvv0qrrdpqqjrssdpqqerrscttt7ssscsst8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
   vvv0*6,uuu3vvv0*9,tuu3vvv2*2,ttt6vvv0*2,vvv2
@@ -124,72 +127,75 @@ before 358x1159
   vvv0*22,vvv2
   vvv0suu0rtu0*18,rtt1uvv0vvv2
   vvv0ruu0rtu0ors9mqqbnqralppdors8nqrcorr9ors6lpqenqr8mqqhnrranqr9mpqgorsborr7nqr7pss6uvv0vvv2
-  vvv0ruu0rtu0*10,pss7nqr9qtt2qst4qtt3rtu0pst2orr9pst4uvv0vvv2
-  vvv0ruu0rtu0*10,pss4*2,pss3nqr6nqraors8pss4qst4qst1uvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*10,ors8nqraqst3pss6qst4rtu1pss3orr9pss4uvv0vvv2
+  vvv0ruu0rtu0*10,pss3qst3pst2ors5orr8prs7pst3qtt4qst1uvv0vvv2
+  vvv0uvv0*20,vvv0uvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0*10,uvv2vvv0uuu3ttt4vvv1vvv0uvv2vvv0*3,uvv2*2,vvv2
-  vvv0*10,rrs9ijkllmmekmmeklljrrr8mnoijllimnodnoocmnngsss9vvv2
-  vvv0*11,vvv1vvv0*2,vvv1vvv0*2,uvv2vvv0*4,vvv2
-  vvv0*9,uuu6vvv3vvv0*2,vvv1stt5tuu5stt8sss6ttt3vvv0*3,vvv2
-  vvv0pqq9qrrapqqdoppbqqq9vvv0*2,uuu6opporssapqqdppq9qrrcqqqesssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
-  vvv0sss7sss5rrr6qqq7tuu5vvv0*6,rrserrreoppjrrrdpqqiopphsss7vvv1uuu3vvv0vvv2
-  vvv0*12,vvv2ttt5uuu2uuu1ttu2*2,vvv1vvv0*3,vvv2
-  vvv0gmk3fmj0*10,jom4pqq0*5,sss1vvv0*3,vvv2
-  vvv0prqdpsrenrpeqsrbpsrarts8vvv0*4,uuu3ssscqrreqqrfstt7ttt8sss9uuu6vvv0*3,vvv2
+  vvv0*10,uuu3vvv2uuu4sst6uuu2vvv0uuu3vvv0vvv2vvv0uuu3*2,vvv2
+  vvv0*10,rss8ijkllmndlnncklljrrr8mnohjklknoobnoocmnnfsss8vvv2
+  vvv0*22,vvv2
+  vvv0*9,tuu8uuu4vvv0*2,uuv2sss7ttt7rssarss8ttt3vvv0*3,vvv2
+  vvv0oppapqqbppqfnoodpqqavvv0*2,uuu6oppmrss9pqqdpqq8rrrcqrrcstt8rrsaqrrcuuu5vvv1ttt6vvv1vvv2
+  vvv0stt5ttt4rss4qrr5uuu4vvv0*6,qrrfpqqgnoolqrrfoppjnooisss8vvv1uuu3vvv0vvv2
+  vvv0*12,vvv1uuu3uuu1uuu0uuu1*2,vvv1vvv0*3,vvv2
+  vvv0tuu0*11,ttt1qqr0*5,stt1vvv0*3,vvv2
+  vvv0rrscrssasss9qqristtbvvv0*5,uuu3ssscqrreqqrfstt7stt9sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv3opplqrrdrrr9pqq9rssaoppgnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0oopdkllinoogjkljklmjpqqavvv2ttt5vvv0uvv3vvv1uuu3vvv1vvv0*5,vvv1rss8vvv1vvv2
-  vvv0*12,oopjoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0jom2iol0*7,mqo3qrr0*8,ttt1vvv0*3,vvv2
-  vvv0qsr5psr5prq5psr3rts1*2,stt0*2,tut0uuu0ttu2stt5sst6rss5uuu0*3,vvv0*4,vvv2
-  vvv0rts9rts8*2,sut8qsr8sts8vvv0*4,tuu4ttu8sss8sttattt6ttt8sss9tuu6vvv0*3,vvv2
+  vvv0*7,uvv4oppnqrrdqrr9pqq9rssaopphnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0oopdkllinoogjkljklmjpqqavvv1tuu4vvv0vvv2vvv1uuu3vvv1*2,vvv0vvv1uvv1uvv0vvv1rss8vvv1vvv2
+  vvv0*12,oppippqinoolqrrfoppjnooistt8vvv0*3,vvv2
+  vvv0tuu0*8,ttt1qqr0*8,stt1vvv0*3,vvv2
+  vvv0uvv2vvv0vvv1uuu4uuu3vvv0*5,tuu2ttt6stt7sss7uvv0*2,vvv0*5,vvv2
+  vvv0sssarssasst8rrsdttt7vvv0*5,uuu4uuu6stt6ttt8ttt6ttt8sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv2vvv0*4,uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
-  vvv0rss6qrr6sss7qqqaqqr9sss4uuu5noooqrrdqqrdoppaqrrdpqqfoppjrrreppqhopphttu7vvv1ttt4vvv0vvv2
-  vvv0rrr8ppqarrr8ppq9qqqattt6vvv0*4,ttt5qrresssaqrresssaqrreqqqcstt5vvv1ttt5vvv1vvv2
-  vvv0*11,ttu2stt7sss8sss7ttt5sst6sss7uvv3vvv0*3,vvv2
-  vvv0gmk3fmj0*6,mpo4pqq0*9,sss1vvv0*3,vvv2
-  vvv0psrdpsqfpsqdnqpdstt7qsr9vvv0*4,qrrfsssdqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
-  vvv0*5,uvu2vvv1vvv0*8,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0*8,uuu3vvv2vvv0*3,tuu2ttt5uuu3ttt6stt4tuu2vvv0*3,vvv2
+  vvv0rrr7pqq8rss9ppqbpqqbrss4uuu5nopnrrrcqqrdoppaqrrdqqrepqqhrsscpqqepqqftuu6vvv1ttt4vvv1vvv2
+  vvv0rss7qqq9rss6qqr7qrr8tuu5vvv0*4,ttt5qqrhrsscpqqhrsscqqrgpqqestt6vvv1ttt5vvv1vvv2
+  vvv0*11,uuu1ttt5stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
+  vvv0tuu0ttt0*6,sss2pqq0*9,sss1vvv0*3,vvv2
+  vvv0rssasss9*2,rrrgsttbvvv0*5,qrrfsssdqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
+  vvv0vvv1*2,vvv0vvv1vvv0*11,vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*9,uvv2sss7rss8rrre*2,oppjrrrdpqqiopphsss7vvv0*3,vvv2
-  vvv0klllklljnoogjkljklmjpqqavvv0*2,uuu5stt4*2,uvv2ttt5uuu2uuu1ttu2*2,vvv1*2,sss9vvv1vvv2
-  vvv0*9,nopjnoolppqjmnolpqqgnoojmnnjqrrgppqkrssavvv0*3,vvv2
-  vvv0trp4sqo3*8,tqp3*2,tqo3*3,tqp3sqo3*2,uts2vvv0*3,vvv2
-  vvv0trq3trq2*9,sqp5srp4sqp5rqp4trq3trq2*2,uts2vvv0*3,vvv2
-  vvv0*11,rrresttbrssbrssdttt6stt9sss9tuu6vvv0*3,vvv2
-  vvv0*6,vut5uts6vvu2uut5uts9tsrbtrqauts5vuu4uut5usrautt4uts2vvv0*3,vvv2
-  vvv0*6,uts4usr5uts6uut2uut4uut3utt4uut3uts7uts3*2,usr3usr1vvv0*3,vvv2
+  vvv0*9,uuu2qrr8qrr9qrrfpqqgnoolqrrfoppjnooisss8vvv0*3,vvv2
+  vvv0jlllkllknoogjkljklmjpqqavvv0*2,uuu5uuu3tuu3vvv1uuu3vvv1vvv0vvv1uvv1vvv0vvv1sss9vvv1vvv2
+  vvv0*9,nopjnoolppqjmnolpqqgnoojmnnjqrrhopplrssavvv0*3,vvv2
+  vvv0sqo5spn3*16,usr3vvv0*3,vvv2
+  vvv0usr2usr1*3,usr2usr1*5,srq6trq5srq6sqq6tsr2usr2usr1uut1vvv0*3,vvv2
+  vvv0*11,rsscttt9sss9sssbttt6ttt9sss9tuu6vvv0*3,vvv2
+  vvv0*3,uts9usratsq9usr8vut6utt5vvv1uut5uut8vuu3vvv1uts8vuu3vuu4uss7usr3vvv0*3,vvv2
+  vvv0*3,uut3*2,utt3vuu3uts6usr5uts7usr6utt5usr7uts6uut4tsq8usr7uts3uts1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*12,stt7ttt7rssattt7rssarss8ttt3vvv0*3,vvv2
   vvv0*9,sss9pqq9pqqdrss8rsscrrrcstt8rrsaqrrcuuu5vvv0*3,vvv2
   vvv0ppqclmnmkmmjnophklmhkmmkqqq9vvv0*8,tttarrrfsst9vvv1rss8vvv1vvv2
   vvv0uuu2uvv1uuu1vvv0vvv1vvv0*10,ttt6ttt5vvv1*2,vvv0*2,vvv2
   vvv0*10,rss6oppinoonoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0sqo5spn3*16,usr3vvv0*3,vvv2
-  vvv0usr2usr1*3,usr2usr1*4,trr4srq6trq5srq6sqq6tsr2usr2usr1uut1vvv0*3,vvv2
-  vvv0*10,ttt6ssscttt9sss9sssbttt6ttt9sss9tuu6vvv0*3,vvv2
-  vvv0*9,vuu5usr9utsautt5uut8uts9usrbuut6uts6usr3vvv0*3,vvv2
-  vvv0*9,uts5utt2utt4uts4uts5vuu2usr5uts2*2,uts1vvv0*3,vvv2
+  vvv0spm5rol4*8,rom4*8,trq3vvv0*3,vvv2
+  vvv0utt1uts1utt1*6,uts1tss4srr8tsr6ssr7srr7utt1*3,vuu1vvv0*3,vvv2
+  vvv0*10,ttu6sstattu8sss8sttattt6ttt8sss9tuu6vvv0*3,vvv2
+  vvv0*9,vuu5usr9utsautt5uut8uts9usrbuut6usr6tsr3vvv0*3,vvv2
+  vvv0*9,uts5utt2utt4uts4uts5vuu2usr5uts2utt1*2,vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0sss9sssbsttbqrrcsst8rssbstt8ttt8rss9sssdqrrestt7sss8ttt9rss9sssatttcsstarss9sss8uuu7vvv2
-  vvv0*18,uuv4vvv4vvv1vvv2*2,
-  vvv0*18,sttassscstt7uuu2vvv2
+  vvv0*18,uuu6uuu5vvv1vvv2*2,
+  vvv0*18,ttt8sttattt7uuv1vvv2
+  vvv0*3,vvv3rssattt9rsscsssbsst9sssfrrsesttdtttasssa*2,stt8rsscsttasssbsssgstt9uuu8vvv2
+  vvv0*9,vvv1vvv0*4,vvv1*2,vvv0*3,uvv3uvv1vvv0vvv2
+  vvv0*19,sssbstt5uuv3vvv2
   vvv0*2,rssbsss7ttt7*2,rsscssscttt7stt6ttu8rssbsssdsttasss9tuu8sttbsttcsttbttu5rssauuu4vvv2
   vvv0*8,vvv1vvv0*6,vvv1vvv3*2,uuu6uuv3vvv0*2,vvv2
   vvv0*16,stt7sss8ttt8stt6sssauuu4vvv2
   vvv0*3,uuu3rssbttu9sss8sss9ttt8ttt9rss9rsscstt9ttt6*2,sstarssdttt5rsscuuu4rsscuuu4vvv2
   vvv0*4,vvv1vvv2vvv1vvv0vvv2vvv0vvv2vvv0*3,vvv1vvv2vvv0vvv1vvv0uuu3vvv1vvv0uvv2
   uvv1vvv0*21,uuu0
-ended 358x1086
-~ Zd4D nbl_ gdTW 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by z2x_ 0Att Nsps
-~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 5RxB
-~ 6zKD nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG dNKv jC0p I_sl 5yRw
-~ nscO t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o
-~ lpNs LnvM eJ9f
+ended 358x1134
+~ Zd4D nbl_ gdTW 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 s-1A 0Att
+~ Nsps L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO
+~ 41Tk 6zKD nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl
+~ 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz-
+~ E27o lpNs GAFa LnvM eJ9f
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -213,55 +219,58 @@ ended 358x1086
   vvv0*3,vvv1uuu1uuu0vvv0*2,uuu5nopsqrrdqqrbpqq9qrrcmnojqqqfnookmnnkrss9vvv0*3,vvv2
   vvv0mnngnooelmnijklippqdvvv0*3,uuu2vvv0vvv2uuu2tuu3uuu2uuu1uuu3ttt2uuu1vvv1ttt8vvv1vvv2
   vvv0*12,rsseqqqhoppjrrreppqhopphttu7vvv0*3,vvv2
-  vvv0gmk3fmj0*10,jom4pqq0*5,sss1vvv0*3,vvv2
-  vvv0stt8stt9rts8stt5uvu3vvv2vvv0*4,uuu2ttt8stt9sss9vvv1*2,vvv0*5,vvv2
-  vvv0sut5tut5stt5tuu6qts7stt5vvv0*4,vvv1uuu4ttt5ttu6ttt5ttt8sst8uuu6vvv0*3,vvv2
+  vvv0tuu0ttt0*10,ttt1pqq0*5,sss1vvv0*3,vvv2
+  vvv0uuu3vvv1uvv2uuu6uuu5vvv0*5,uuu2ttt8stt9sss9vvv1*2,vvv0*5,vvv2
+  vvv0sst9sss9stt7rssbtuu6vvv0*5,vvv1uuu4ttt5ttu6ttt5ttt8sst8uuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*8,uuu5vvv3vvv0*3,ttt5sst7tuu5stt8sss6ttt3vvv0*3,vvv2
   vvv0sss8pqqbrrrboopdoppcrss5uuu5oopmrssaqqrcopparrrcqrrdqqresssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
   vvv0rss5qrr6sss5rrr6rrs6uuu4vvv0*5,pqqgrrreoppjrrrdpqqiopphsss7vvv1ttt3vvv0vvv2
   vvv0*12,uuu2ttt5uuu2uuu1ttu2*2,vvv1vvv0*3,vvv2
-  vvv0gmk3fmj0*7,jom4pqq0*8,sss1vvv0*3,vvv2
-  vvv0orqepsreorqdqsrcpsr9rtsavvv0*4,stt6sssdqrreqqrfstt7ttt8sss9uuu6vvv0*3,vvv2
+  vvv0tuu0ttt0*7,ttt1pqq0*8,sss1vvv0*3,vvv2
+  vvv0rrscrssasss9qrrhsttbvvv0*5,stt6sssdqrreqqrfstt7ttt8sss9uuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*7,vvv3ppqlqrrerrr8pqq9rssboppfnoomqqqfnookmnnkrss9vvv0*3,vvv2
   vvv0noofjllhnoogjkljklmjpqqavvv2ttt5vvv0uvv4vvv1uuu3vvv1vvv0*5,vvv1rss8vvv1vvv2
   vvv0*11,rrr7noomoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0jom2iol0*6,oqp3qrr0*9,ttt1vvv0*3,vvv2
-  vvv0qsr5psr6psr5orp5rts0rts1stt0tuu1uuu0*2,sss6stt5sst6rss5uuu0*3,vvv0*4,vvv2
-  vvv0stt8sts8rts7rts8*2,qsr9vvv0*4,stt8ttu8sss8sttattt6ttt8sss9tuu6vvv0*3,vvv2
+  vvv0tuu0*7,stt1qrr0*9,ttt1vvv0*3,vvv2
+  vvv0uvv1vvv0uvv1uuu3*2,vvv0*3,uuu0*2,sss6stt5sst6rss5uuu0*3,vvv0*4,vvv2
+  vvv0rssa*2,sss8rrrettt8vvv0*5,stt8ttu8sss8sttattt6ttt8sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*12,uvv2uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
-  vvv0qrr9qrr8sss7qqqaqqr9sss4vvv0*2,ttt8ppqboppdrrsfqqqhoppjrrreppqhopphttu7vvv1uuu4vvv0vvv2
-  vvv0ppqcpqqbrrr8ppq9qqqattt6vvv0*2,qrrdrrsdsssaqrrdsstbqrrcpqqcuuu6ttt8uuu5vvv1stt5vvv1vvv2
+  vvv0qrr9qrr8sss7qqqaqqr9sss4vvv0*2,ttt8ppqboppdrrsfqqqhoppjrrreppqhopphttu7vvv1uuu3vvv0vvv2
+  vvv0ppqcpqqbrrr8ppq9qqqattt6vvv0*2,qrrdrrsdsssaqrrdsstbqrrcpqqcuuu6ttt8uuu5vvv1sst6vvv1vvv2
   vvv0*9,stt6sss8stt8sss7ttt5stt6sss7sssbrrrdttt4vvv0*3,vvv2
   vvv0rnk7qmj5*16,tqp4vvv0*3,vvv2
   vvv0*11,qqrhsssdqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
   vvv0*15,vvv1vvv2vvv1*2,vvv0*3,vvv2
-  vvv0*6,trq9sqobtsr8tsr7trpdtqofspnetrq9trqctrq9spnetqp7sqo4vvv0*3,vvv2
+  vvv0*3,trpctqpdsqoctrqbtrqdtqoausr8tqpbtsqdtrqausr8tsqbtqpbtrqbsqoasqo4vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*9,sss7pqqapqqdoppgoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0ttt3stt5rss5ttt5rss6*2,stt2vvv0vvv1vvv0*6,vvv2*2,vvv1*2,uuu2vvv0vvv2
+  vvv0*9,sst7pqq9qqqcoppgoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0ttt3stt5rss5ttt5rss6*2,stt2vvv0vvv2vvv0vvv1vvv0*4,vvv2*2,vvv1*2,uuu2vvv0vvv2
   vvv0pqqanooinoofpqqdnoocoppfstt7vvv0*8,rssepqqjsss9vvv1stt7vvv1vvv2
   vvv0*10,ttt4rssbpqqirsscpqqhrsscqqrgpqqestt6vvv0*3,vvv2
   vvv0*10,uuu1stt7ttt4stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
   vvv0rnk7qmj5*16,tqp4vvv0*3,vvv2
   vvv0*10,stt9qqrhsssdqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
-  vvv0*15,vvv1*2,vvv0vvv1vvv0*3,vvv2
-  vvv0*9,tsqbtqpbtrqetrpatrqdtsqbspngtrq8tqp8sqo4vvv0*3,vvv2
+  vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0*9,tsqbtqpctrqetrpatrqdtsqbspngtrq8tqp8sqo4vvv0*3,vvv2
   vvv0*22,vvv2
+  vvv0*4,vvv2*2,uuu5vvv0vvv2vvv4uvv4uuu5vvv2uuu4vvv2vvv0uuv4uuv3vvv1uuu6vvv2vvv3vvv2
+  vvv0*3,uuu4sst8ttt8ttt6sssbttt7sstcsssattu7tuu8ttt5stt9sstastt8ttt8sssatttasst9uvv4vvv2
+  vvv0*19,rrsestt5uuv3vvv2
   vvv0*2,vvv3vvv2vvv1*2,uuu4uvv4vvv0*3,uuu4ttt7vvv2vvv0*2,vvv1vvv3vvv2vvv0vvv2vvv1vvv2
   vvv0*2,sst7stt5tuu5*2,sss8stt8ttt8stt6ttt8ttt6uuu5ttt8sssatttastt9ttt9stt9ttt5sst8vvv2*2,
-  vvv0*16,sssarrrbsttesss9sssauuu4vvv2
-  vvv0*4,vvv3vvv2vvv0vvv2vvv1*2,vvv0ttu5uvv3vvv0*2,vvv1uuu5vvv0vvv4vvv0vvv2vvv1vvv2
-  vvv0*3,uuu3sss9ttt8rss9stt7ttt9ttt7rssbtuu6*2,ttt7sss8sssbttt7stt6stt8ttt8sssbvvv2*2,
+  vvv0*16,sssarrrbsttesss9*2,uuv4vvv2
+  vvv0*4,vvv1*2,vvv0vvv1vvv0vvv1vvv0uuu4vvv2vvv0*2,vvv1uuv3vvv0vvv2vvv0vvv1*2,vvv2
+  vvv0*3,uuu3rssattt9rss9stt7ttt9ttt7rssbttt7ttu7ttt7sss8sssbttt9stt6sst9ttt8rsscvvv2*2,
   vvv1vvv0*21,uuu1
-no-fees 358x819
-~ Zd4D nbl_ 8tyZ 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by tppi 0Att SsYQ
-~ L62K qKMj TDYv U8dj vAcC dgbr qKMj 6SIG 13NF uVvN zv-b qKMj O3_f IT6X NHcN Q0X_ qKMj RpJG dNKv jC0p
-~ I_sl SI7i yiFv lhf9 PWy9 602u lpNs qxec
+no-fees 358x867
+~ Zd4D nbl_ 8tyZ 5yRw Mgig 0Att V9Kx 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 J-nE 0Att
+~ SsYQ L62K qKMj TDYv U8dj vAcC dgbr qKMj 6SIG 13NF uVvN zv-b qKMj O3_f IT6X NHcN Q0X_ qKMj RpJG dNKv
+~ jC0p I_sl SI7i yiFv lhf9 PWy9 602u lpNs qxec GAFa
   rssarss9sss5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -273,66 +282,69 @@ no-fees 358x819
   vvv0vvv1vvv0vvv1*4,vvv0*2,vvv1vvv0*8,vvv1vvv0*3,vvv2
   vvv0rrscrrseqqrjrrrcrrrbqrrdsstbsss9sttcttt7vvv0*5,rrrhoppk*2,qrrdopqauuu2vvv2
   vvv0*22,vvv2
-  vvv0suu0rtu0*11,rtt2qtt2rtu0*6,uvv0vvv2
-  vvv0ruu0rtu0ors6lpqenqr8mqqfnrranqrampqgorsborr7nqr7prs7lppjnrranqr7mqqdorrdnqr7pss5uvv0vvv2
+  vvv0suu0rtu0*11,rtt1*2,rtu0*6,uvv0vvv2
+  vvv0ruu0rtu0ors6lpqenqr8mqqfnrranqrampqgorsborr7nqr7prs7lppknrranqr7mqqdorrdnqr7pss5uvv0vvv2
   vvv0ruu0rtu0*7,pst5pss8pssapst5pss6rtt1qst2pss6pss5orscrtt1qtt1uvv0vvv2
   vvv0ruu0rtu0*7,pss3prs4pss5*2,orr7ors6qst2ors6ors4pss5*2,qtt2uvv0vvv2
-  vvv0uvv0*20,vvv0uvv2
+  vvv0uvv0*20,vvv0vvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0*16,uuu3vvv0vvv2vvv0uuu3*2,vvv2
-  vvv0*15,rrr8mnohjklknoobnoocmnnfsss8vvv2
+  vvv0*16,uvv2vvv0*3,uvv2*2,vvv2
+  vvv0*15,rrr8mnoijllimnodnoocmnnfsss9vvv2
+  vvv0*17,uvv2vvv0*4,vvv2
+  vvv0*9,uuu6vvv3vvv0*2,vvv1stt5tuu5stt8sss6ttt3vvv0*3,vvv2
+  vvv0oppapqqbppqfnoodpqqavvv0*2,uuu6opporssapqqdppq9qrrcqqqesssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
+  vvv0stt5ttt4rss4qrr5uuu4vvv0*6,rrserrreoppjrrrdpqqiopphsss7vvv1uuu3vvv0vvv2
+  vvv0*12,vvv2ttt5uuu2uuu1ttu2*2,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*9,tuu8uuu4vvv0*2,uuv2sss7ttt7rssarss8ttt3vvv0*3,vvv2
-  vvv0oppapqqbppqfnoodpqqavvv0*2,uuu6oppmrss9pqqdpqq8rrrcqrrcstt8rrsaqrrcuuu5vvv1ttt7vvv1vvv2
-  vvv0stt5ttt4rss4qrr5uuu4vvv0*6,qrrfpqqgnoolqrrfoppjnooisss8vvv1uvv2vvv0vvv2
-  vvv0*12,vvv1uuu3vvv1vvv0vvv1uvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*8,ttt8uuu5vvv1uuu2vvv1sst8rrrcstt8rrrcrrr9ttt4vvv0*3,vvv2
-  vvv0rssaoopepqqemnognoogqrr7uuu5ppqisss7qrrbqrr8rrsbrss9rssattt7sss8rrrauuu4vvv1sst7vvv1vvv2
-  vvv0sss3rss3tuu2sst3stt2uuv2vvv0*5,oopjppqhnoomqqqfnookmnnkrss9vvv1uuu1vvv0vvv2
+  vvv0*8,tuu6uuu4vvv0*3,ttt7rssattt7rssarss8ttt3vvv0*3,vvv2
+  vvv0rssaoopepqqemnognoogqrr7uuu5oppksss9qqrcpqq9rrrcrrrbrrrcstt8rrsaqrrcuuu5vvv1ttt6vvv1vvv2
+  vvv0sss3rss3tuu2sst3stt2uuv2vvv0*5,oopjppqhnoomqqqfnookmnnkrss9vvv1tuu2vvv0vvv2
   vvv0*13,vvv1vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*8,sstatuu7uuu2ttt4uuu4rss8qrresssaqrreqqqcstt5vvv0*3,vvv2
-  vvv0oppelmmgoopfkllilmmiqqr9uuu5qqrgsst6rssarss6sssasss8sss7ttt5sst6sss7uvv3vvv1rss8vvv1vvv2
-  vvv0uvv1uuu1vvv0vvv1vvv0*6,rrr7noomoppjnoomqqqfnookmnnkrss9vvv1vvv0*2,vvv2
+  vvv0pqqcmnnfoppelmmhmnnhqrr8uuu5qqrgsst6rssarss6sssasss8sss7ttt5sst6sss7uvv3vvv1sss7vvv1vvv2
+  vvv0tuu2ttt2uuu1tuu2uuu1vvv1vvv0*4,rrr7noomoppinoomqqqfnookmnnkrss9vvv1uuu1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*9,uvv2sss7rss8rrre*2,oppjrrrdpqqiopphsss7vvv0*3,vvv2
-  vvv0klllklljnoogjkljklmjpqqavvv0*2,uuu5stt4*2,uvv2ttt5uuu2uuu1ttu2*2,vvv1*2,sss9vvv1vvv2
-  vvv0*9,nopjnoolppqjmnolpqqgnoojmnnjqrrgppqkrssavvv0*3,vvv2
+  vvv0*9,vvv1ttt5sst6rssc*2,pqqhrsscqqrgpqqestt6vvv0*3,vvv2
+  vvv0kmmklmmioopfkllilmmiqqr9vvv0*2,ttu6rss5rss7uuu4stt7ttt5uuu3ttt4stt5vvv2vvv1sss9vvv1vvv2
+  vvv0vvv1uuu1vvv0vvv1vvv0*4,nopjnoolppqjmnolpqqgnoojmnnjrssgpqqkrssavvv1vvv0*2,vvv2
+  vvv0*16,uuu1vvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*9,ttt4qrr7rrr9pqqfpqqgnoolqrrfoppjnooisss8vvv0*3,vvv2
-  vvv0*4,vvv1*2,uvv1uuv0vvv0uuu5uuu2uuu4uvv1uuu3vvv1vvv0vvv1uvv1vvv0*4,vvv2
-  vvv0nooelmmnklljnophklmhkmmkqrr9vvv0*8,qrrgopplrssavvv1rss8vvv1vvv2
-  vvv0*10,uuu2ttt5stt7ttt5sst7tuu5stt8sss6ttt3vvv0*3,vvv2
-  vvv0*10,ttt4rrrcqrrfrrreqqresssaqrrcpqqduuu6vvv0*3,vvv2
+  vvv0*9,uuu3sst6sss8qrrerrreoppjrrrdpqqiopphsss7vvv0*3,vvv2
+  vvv0*9,ttt6sst3ttt6tuu2ttt5uuu2uuu1ttu2*2,vvv1vvv0*3,vvv2
+  vvv0nooekmmnjklknooijlliklllpqqavvv0*8,rrsgppqkrssavvv1rss8vvv1vvv2
+  vvv0*10,uuu2uuu3ttu4uuu3ttt5uuu3ttt7stt5tuu2vvv0*3,vvv2
+  vvv0*10,ttt4qrrepqqiqrrfpqqhrsscpqqepqqftuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0tuu6vvv2uvv3ttu7uuu4uvv2vvv3vvv1uuu5ttt8sttbuuv2uuu3uuu5uuu3uuu5uuu8uuu5uvv3*2,uuv5vvv2
   vvv0tuu3stt9tuu7stt5tuu3stt9ttt5tuu6ttt4uuu4tuu3tuu4ttt5uuu4stt6uuu4*2,ttu5stt6ttt5vvv2*2,
-  vvv0*18,rsserrsgsst8uuu4vvv2
-  vvv0*22,uvv1
-  uuu0tuu0uuu0*20,uvv0
+  vvv0*18,rsserrsgstt8uuu4vvv2
+  vvv0*4,uuu3vvv3tuu7vvv1uvv3uuu5*2,uuu6uvv3uuu6uvv2vvv0uuu5uuu3uvv2uuu8uuu5vvv4vvv2
+  vvv0*3,uuu3stt7ttt7ttu5sssattt6sttbstt8uuu6uuu7tuu4ttt8stt9ttt7*2,stt9ttt8ttt7vvv3vvv2
+  vvv0*19,rrsestt5uuv3vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 rules 358x146
 ~ Zd4D nbl_ wlGQ 5yRw Mgig 5yRw MIne WvCi M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   rssdrss6uvv0*21,
   uvv0*23,
-  uvv0*21,uuu1uvv0
-  tuu4uvv0*17,rrs7pqqboppapqqgoppc
+  uvv0*21,tuu2uvv0
+  tuu4uvv0*17,rrs7pqqboppapqqfoppc
   uvv0*23,
   uvv0*22,uuu0
-  vvv0*16,vvv2vvv0*5,uvv2
-  vvv0uuu4vvv0*13,ttt6oppprssaqqqbpqqaqrrhsttavvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-tier-1 358x1499
+  vvv0*16,uvv3vvv0*3,vvv1vvv0vvv2
+  vvv0uuu4vvv0*13,ttt6opporssaqqqbpqqaqrrfttt9vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+tier-1 358x1547
 ~ Zd4D nbl_ ut8- 5yRw Mgig 0Att V9Kx 1pxc Am-R 2gqC RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by zGfD 0Att Nsps L62K qKMj 0bzz
-~ DqLO Hm5g Qa2l vAcC dgbr 5yRw nscO 5RxB 6zKD SZy4 6vhn 0hq0 10uo wI7I uVvN zv-b 5yRw nscO 5RxB 6zKD
-~ nvU8 pbke qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 5RxB 6zKD 0pLA CWeM qKMj RpJG dNKv jC0p I_sl 5yRw nscO
-~ t0iU 2CkL hMM0 I6bY gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs
-~ qxec LnvM eJ9f 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
+~ DqLO Hm5g Qa2l vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z 0hq0 10uo wI7I uVvN zv-b 5yRw nscO 41Tk 6zKD
+~ nvU8 km6Z qKMj O3_f IT6X NHcN Q0X_ 5yRw nscO 41Tk 6zKD 0pLA km6Z qKMj RpJG dNKv jC0p I_sl 5yRw nscO
+~ t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH ulqL gsz- E27o lpNs
+~ qxec GAFa LnvM eJ9f 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   rrsastt6uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -342,8 +354,8 @@ tier-1 358x1499
   vvv0*22,vvv2
   vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
-  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
   vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
@@ -361,82 +373,85 @@ tier-1 358x1499
   vvv0uvv0tuv0*19,vvv0vvv2
   vvv0ruu0rtu0*3,qst3pss4nqr8pss7nqr7ors5rtu0qst4rtu0*2,qtt3qtt4rtt1rtt0rtu0qtt4uvv0vvv2
   vvv0ruu0rtu0*3,pss4pss6ors7pss5orr6pst5orr8nqraorr8mqqbors9nqr9orr9nrr6orr8pst5uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0uvv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
-  vvv0*10,vvv1vvv0vvv2uuu2vvv0*2,vvv1vvv0*3,vvv1*2,vvv2
-  vvv0*10,rrraijklkmmgjllfklmkrrr8mnnilmmhmnoenooclmngrssavvv2
-  vvv0*11,uuu2vvv0*2,uuu2vvv0*2,ttu4vvv0*4,vvv2
-  vvv0*9,uuu4vvv1vvv0*2,vvv1ttt4uuu3ttt6stt4tuu2vvv0*3,vvv2
-  vvv0qqr8rrr8qqrcppq9qrr8vvv0*2,uuu6nopprrsbpqqdppq9qrrdpqqfrsscpqqepqqftuu6hnl55gb4rts3vvv2
+  uvv0vvv0*21,uuu0
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0*10,qrrbjklkklmhjklhklmjrrr8mnnjlnnfmnoenooclmmhrssavvv2
+  vvv0*11,uuu3vvv0*2,tuu3vvv0*2,stt6vvv0*4,vvv2
+  vvv0*9,vvv3vvv0*4,tuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
+  vvv0qqr8rrr8qqrcppq9qrr8vvv0*2,uuu6noorqrrdpqqdppq9qrrdppqhrrreppqhopphttu7hnl55gb4rts3vvv2
   vvv0rrr8rss7qrr7ppq9ttt6vvv0*6,rssc*2,pqqhrsscqqrgpqqestt6inl55gc5rts3vvv2
   vvv0*12,uuu3stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
-  vvv0gmk3fmj0*10,jom4pqq0*5,sss1vvv0*3,vvv2
-  vvv0prqdpsrenrpeqsrbqsr9sts7vvv0*4,uuu3ssscqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
-  vvv0*5,uvv1vvv0*10,vvv1vvv0*5,vvv2
-  tuu1rtu0*20,suu0uvv2
-  suu1rtu0*6,rtt2mophoqraoqr6mpp7orr7mopdknnjnpqdlnohkmnhoqr7qst3prs3rtu0uvv4
-  suu1knochkkgknnegjkhhklhmop9qtt2orr7qtt1pss4qst2pss4qst2rtt1rtt0qtt1*2,rtu0qssbrss8orsbuvv4
-  suu1rtu0*11,knohloohkmnkmppekmnjjmmioqr8pss4prs3qtt1uvv4
-  suu1ion1iom0*7,kpo2oqq0*8,pss0rtu0*3,uvv4
-  suu1lqp3*2,kpo3lpo2mqp1mqq0*3,orr1pss0prs1orr3oqr4oqq3pss0*3,qst0rtu0*3,uvv4
-  suu1nrq9nrr8nrq8osr8mqq7nrr8rtu0*4,pss4prs8oqr8orraprs6prs7oqr8qss6rtu0*3,uvv4
-  uvv1suu0*20,tuu0vvv2
-  vvv0*8,vvv1vvv0*5,vvv1vvv0vvv1uvv1uvv0vvv0*3,vvv2
-  vvv0sst5rss5ttt6rrr8qrr7sst3uuu5noopqrreqqrdoppaqrreppqgnoolqrrfoppjnooistt8vvv1tuu2vvv0vvv2
-  vvv0qrraoppbqrraoppbpqqcttt6vvv0*4,ttt4rsscsst8rrrcstt8rrrcrrr9ttt4vvv1stt6vvv1vvv2
-  vvv0*11,ttt3sssa*2,rssattt7sss8rrrauuu4vvv0*3,vvv2
-  vvv0gmk3fmj0*6,mpo4pqq0*9,sss1vvv0*3,vvv2
-  vvv0psrdpsqfpsqdnqpdsut5qsr9vvv0*4,qrrfsssdqrreqqrfttt5ttt6sst7uuu5vvv0*3,vvv2
-  vvv0*5,uuu3vvv1vvv0*8,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0tuu0ttt0*10,ttt1pqq0*5,sss1vvv0*3,vvv2
+  vvv0rssasss9*2,rrrgsttbvvv0*5,uuu3ssscqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
+  vvv0vvv1*2,vvv0vvv1vvv0*11,vvv1vvv0*5,vvv2
+  tuu1suu0*21,uvv2
+  suu1rtu0*6,rtt1npqfprs9prs5nqq6prs6npqcloohnqqcmopglnoforr6qst2ors3rtu0uvv4
+  suu1knochkkgknnegjkhhklhmop9qst3nqq9pss2orr5prs3prs5prs4qss2qst1pss2*2,rtt1qssbrss8orsauvv4
+  suu1rtu0*11,knohloohkmnkmppekmnjjmmioqr8pss5pss3qtt2uvv4
+  suu1rtt0*8,qst0oqq0*8,pss0rtu0*3,uvv4
+  suu1rtt1rtt0*2,rtt2*2,rtt0*4,pss0prs1orr3oqr4oqq3pss0*3,qst0rtu0*3,uvv4
+  suu1oqr9oqq9orr7npqdprs7rtu0*5,pss4prs8oqr8orraprs6prs7oqr8qss6rtu0*3,uvv4
+  uuv1suu0*20,tuu0vvv2
   vvv0*22,vvv2
-  vvv0*9,vvv1ttt5sst6rssc*2,pqqhrsscqqrgpqqestt6vvv0*3,vvv2
-  vvv0kmmklmmioopfkllilmmiqqr9vvv0*2,ttu6rss5rss7uuu4stt7ttt5uuu3ttt4stt5vvv2vvv1sss9vvv1vvv2
-  vvv0vvv1uuu1vvv0vvv1vvv0*4,nopjnoolppqjmnolpqqgnoojmnnjrssgpqqkrssavvv1vvv0*2,vvv2
-  vvv0tsq3trq2*14,sqp4srp4uts2vvv0*3,vvv2
+  vvv0sst5rss5ttt6rrr8qrr7sst3uuu5mnorqrreqqrdoppaqrreopphnoomqqqfnookmnnkrss9vvv1tuu2vvv0vvv2
+  vvv0qrraoppbqrraoppbpqqcttt6vvv0*4,tuu3sss9ttt7rssattt7rssarss8ttt3vvv1stt6vvv1vvv2
+  vvv0*11,ttt4rrscrsscrrrcstt8rrsaqrrcuuu5vvv0*3,vvv2
+  vvv0tuu0ttt0*6,sss2pqq0*9,sss1vvv0*3,vvv2
+  vvv0rss9stt6stt8rssesttbvvv0*5,qrrfsssdqrreqqrfttt5ttt6sst7uuu5vvv0*3,vvv2
+  vvv0vvv2uuu3vvv1uuu4vvv0*10,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*10,ttu4ttt4sssa*2,qrresssaqrreqqqcstt5vvv0*3,vvv2
+  vvv0kmmklmmioopfkllilmmiqqr9vvv0*2,ttt7rrr7rrr9tuu6sss8sss7ttt5sst6sss7uvv3vvv1sss9vvv1vvv2
+  vvv0vvv1uuu1vvv0vvv1vvv0*4,nopjnoolpqqimnolpqqgnoojmnnjsssepqqjrssavvv1vvv0*2,vvv2
+  vvv0tsq3trq2*9,trq3trq2*4,sqp5*2,uts2vvv0*3,vvv2
   vvv0tqp3sqo3*2,tqo3sqo3*5,tqp3sqo4sqo3sqo4spo4sqo3tqo3*2,uts2vvv0*3,vvv2
   vvv0*11,qrrfsstcrrrcrrrestt7stt9sss9tuu6vvv0*3,vvv2
-  vvv0*6,vuu3vut4vvv1vut4uts7usratsr8utt4vvu3vuu3uts8vut3utt2vvv0*3,vvv2
-  vvv0*6,uts6trq7usr7utt3uts6utt4uts6utt4usr8uts5usr6tsr4tsr2vvv0*3,vvv2
+  vvv0*3,uut5uts7usr6uts5vvu3vvu1vvv0vvv1vuu5vvv0vvv1vuu4vvv0vvv1uut4utt2vvv0*3,vvv2
+  vvv0*3,uts6*2,uss6uut6usr9trp9usr8trpauts8trqausr7uts7tqpbtrqatsr5tsr2vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*12,tuu4uuu3ttt5uuu3ttt6stt4tuu2vvv0*3,vvv2
   vvv0*9,sss9pqqapqqeqrrcqrrfpqqhrsscpqqepqqftuu6vvv0*3,vvv2
-  vvv0rrr9nopinoogpqqfnoofnoohqrr7vvv0*8,uuu6sttbtuu7vvv1sss7vvv1vvv2
-  vvv0rss5stt5sss4tuu2sss3stt3uuv2vvv0*8,stt9rssatuu3vvv1uuv1vvv0vvv2
+  vvv0rrr9nopinoogpqqfnoofnoohqrr7vvv0*8,uuu6sttbtuu7vvv1stt6vvv1vvv2
+  vvv0rss5stt5sss4tuu2sss3stt3uuv2vvv0*8,stt9rssatuu3vvv1uuu2vvv0vvv2
   vvv0*10,rss6oppinoonoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0trp4sqo3*8,tqp3*2,tqo3*3,tqp3*3,uts2vvv0*3,vvv2
-  vvv0trq3trq2*8,srp4sqp5srp4sqp5rqp4trq3trq2*2,uts2vvv0*3,vvv2
-  vvv0*10,ttt7rssesttbrssbrssdttt6stt9sss9tuu6vvv0*3,vvv2
-  vvv0*9,vvu3utt6vut6vvv1vvu3uut5utt6vvv1utt4uts2vvv0*3,vvv2
-  vvv0*9,usr8uts5uts8trq9tsrautt5trq9usr7usr3usr1vvv0*3,vvv2
+  vvv0tsq3trq2*16,uts2vvv0*3,vvv2
+  vvv0tqp3sqo3*2,tqo3sqo3*6,sqo4sqo3sqo4spo4sqo3tqo3*2,uts2vvv0*3,vvv2
+  vvv0*10,ttt8qrrfssscrrrcrrrestt7stt9sss9tuu6vvv0*3,vvv2
+  vvv0*9,vvu3utt6vut6vvv1vvu3uut5utt6vvv1vut4utt2vvv0*3,vvv2
+  vvv0*9,usr8uts5uts8trq9tsrautt5trq9usr7tsr4tsr2vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0sss9stt8tttarrrcsst8ttt8stt8ttt7sst9sssdqrrettt7sss8ttt9rss9sst9tttcstt9sss8*2,uuu7vvv2
   vvv0*2,vvv3vvv0*3,uuu2vvv0*8,vvv1vvv0*2,uuu4vvv3vvv0vvv1vvv2
   vvv0*18,sssbrssdstt8uuu3vvv2
+  vvv0*3,vvv2sss9ttt8rsscsst9*2,sttdrssdsttdtttasssastt9ttt6rsscttt8sss9sssfttt9uuu7vvv2
+  vvv0*3,vvv1*3,vvv0vvv2vvv0uuu3vvv0*4,vvv2uvv3vvv0uvv3vvv2*2,uuu2vvv0vvv2
+  vvv0*19,rssdstt5uuv3vvv2
   vvv0*2,rssbsss7ttt7*2,rsscssscttt5stt5uuu5rssbsssdttt9stt8uuu6stt9sttcttt8tuu3rssauuu4vvv2
-  vvv0*8,vvv2vvv0uuu3vvv0*2,vvv1vvv2uuu3vvv3vvv1uuu5uvv3vvv0*2,vvv2
-  vvv0*16,sst8rss9tttbsss8sssauuu4vvv2
-  vvv0*3,uuu3rssbtuu7sss7sss9tuu7ttt9sss9rsscstt9ttt6ttt5stt9rssdttt5rsscuuu3sssbuuu4vvv2
-  vvv0*4,vvv1uvv3vvv1vvv0uuu3vvv0vvv3vvv0*3,uuu2vvv2vvv0vvv1vvv0uuu4vvv2vvv0vvv2
-  uvv0*22,uuu0
+  vvv0*8,vvv2vvv0uuu3vvv0*2,vvv1vvv2uuu3vvv2vvv0uuu4vvv2vvv0*2,vvv2
+  vvv0*16,sst9rrsasttcsss8sssauuu4vvv2
+  vvv0*3,uvv2ttt9uuu6ttt6ttt8uuu6ttu7ttt7sssbttt8uuu5uuu4tuu8sssbuuu4sttbvvv2ttt9vvv3vvv2
+  vvv0*4,uuu2uuu4uuu2vvv1uuu4vvv1tuu4vvv0vvv1uuv1tuu3uuu3vvv1uuu2uuu1tuu5uuu4vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
   uvv0*23,
-  tuu4uvv0*15,tuu2qrrg*2,rrr9stt9rss6rssa
-  uvv0*16,uuu0rss2rrs4rss1rss7rss4sss3
+  tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
+  uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
   uvv0*23,
   vvv0*22,uvv1
-  vvv0uuu4vvv0*13,vvv2qrrjtuu7uuu5tuu5sstcuuu5vvv2
-  vvv0*15,uuu4sst8ttt2rss5sss4tuu5uuu4vvv2
-  uvv0vvv0*21,uuu0
+  vvv0uvv4vvv0*13,vvv1rssguuu6uuu3*2,sttauuu5vvv2
+  vvv0*15,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
+  uvv1vvv0*21,uuu1
 no-tier 358x484
 ~ Zd4D nbl_ Jb4a 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC S6O6 V9Kx RwTB Btff F9ZQ iWQ1 L3RU Lffc S6O6 V9Kx
 ~ CdL_ nzZ4 F9ZQ iWQ1 L3RU AOnc t8by S7L1 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   rssa*2,ttt4uvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0uuu1uuu0tuu0*2,ttt3uvv0vvv0*7,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
-  vvv0stt2qrr6oqqcqrr6qrr7uuu0vvv0*6,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
-  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
-  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
+  vvv0tuu1ttu1ttt1tuu0stt4uuu0vvv0*6,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0*22,vvv2
   vvv0uuu3tuu4uuv3ttu3uuu3vvv0tuu3uuu2vvv0*8,vvv1uuu6vvv1vvv2vvv0vvv2
   vvv0sssarssestt9rssattt9sssbrrs9ttt5vvv0*7,qrrcpqqgqqqkppqeppqgtuu4vvv2
   vvv0ttt0stt0*19,vvv0vvv2
@@ -451,44 +466,44 @@ no-tier 358x484
   vvv0suu0ruu0*19,vvv0vvv2
   vvv0ruu0rtu0*3,ors7nqrbkopgnqrdkopenqrbors7mqqdpss6nqr9orsbnqrdorr9nqr6ors7prs8uvv0vvv2
   vvv0suu0rtu0*9,rtt1rtu0qtt2*2,qtt1rtu0rtu1rtu0qtt1rtu0uvv0vvv2
-  vvv0*22,uvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
   uvv0*23,
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
   uvv0*23,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0uuu4vvv0*13,ttt6noorrssaqqqapqqaqrrhttt9vvv2
   vvv0*21,vvv1uvv2
-  uvv1vvv0*20,vvv1uvv0
+  uuu1uvv0*20,uuu1uvv0
 below-zero 358x396
 ~ Zd4D nbl_ 5wks 5yRw Mgig 0Att V9Kx 1pxc BA-_ 2gqC S6O6 V9Kx RwTB Btff jAfi iWQ1 L3RU vP6J S6O6 V9Kx
 ~ CdL_ nzZ4 W2Fu iWQ1 L3RU 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   qrraqrrcrss7rss9uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0tuu1ttu1ttt1tuu0stt4uuu0vvv0*6,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
-  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0uuu1uuu0tuu0*2,ttt3uvv0vvv0*7,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
+  vvv0stt2qrr6oqqcqrr6qrr7uuu0vvv0*6,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
+  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
+  vvv0uuu3tuu4uuv3ttu3uuu3vvv0*2,stt5rrr7stt4rrs8vvv0*5,vvv1uuu6vvv1vvv2vvv0vvv2
+  vvv0sssarssestt9rssattt9sssbstt5qqr8oppbpqqcoopfvvv0*4,qrrcpqqgqqqkppqeppqgtuu4vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0*14,tuu5*2,ttt6tuu6ttt5uuu2vvv2vvv0vvv2
+  vvv0*14,sss8ttta*2,ttt7sss9ttt9sss9uuu3vvv2
   vvv0*22,vvv2
-  vvv0tuu4ttt6uuu5ttt5ttu4vvv0*2,sst6qrr8sss6qrravvv0*4,vvv1uvv3ttt9vvv1uuu4vvv0vvv2
-  vvv0sss9ssscttt7rss9ttt8sssbstt5qrr7pqqaqqrappqdvvv0*4,rrrbpqqfqrripqqepqqftuu4vvv2
-  vvv0stt0*20,vvv0vvv2
-  vvv0*14,ttt6tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
-  vvv0*14,stt7ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0qrrdqrrfpqqkqrrdqrrcqqqestt9stt8oppdmnnejklljklnmnoilmnkvvv0ssteppqjopplrss9pqq9uuu2vvv2
-  vvv0prr1oqq0*5,npq1*2,oqq0nqq1oqq0*5,mop3npq2oqq0npq3nqq1uuv1vvv2
-  vvv0imn3gkl0*19,stt2vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0qrrdqrrepqqkqrrdqrrcqqqestt9stt7oppdmnodjklljklmmnoilmnkvvv0sttcpqqiopplrss8pqq9uuu2vvv2
+  vvv0rst1prr1qrs0*4,pqr2prr2qrs0prr2qrs0*5,opq4oqr3qrs0pqr4prr1vvv0vvv2
+  vvv0hlm3ejk0*19,rst3vvv2
+  uvv0vvv0*21,uuu0
   uvv0*23,
   tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
   uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
   uvv0*23,
-  vvv0*22,uvv1
-  vvv0uvv4vvv0*13,vvv1rssguuu6uuu3*2,sttauuu5vvv2
-  vvv0*15,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
-  uvv0vvv0*21,uuu1
+  vvv0*22,uuu1
+  vvv0vvv3vvv0*13,vvv1rssguuu6uuu3*2,sttauuu5vvv2
+  vvv0vvv1vvv0*13,tuu5rssbttt4rrs7rrr7ttt6uuu5vvv2
+  vvv1vvv0*21,uuu1
 top-tier 358x541
 ~ Zd4D nbl_ gsY7 5yRw Mgig 0Att V9Kx 1pxc IJAJ 2gqC S6O6 V9Kx RwTB LEiu eoOc iWQ1 L3RU S6O6 V9Kx CdL_
 ~ L04G N5E1 iWQ1 L3RU t8by QVwg 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
@@ -499,8 +514,8 @@ top-tier 358x541
   vvv0rts2qts5rts2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
   vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
-  vvv0*17,vvv1uuu6vvv1vvv2vvv0vvv2
-  vvv0*16,qrrcpqqgqqqkppqeppqgtuu4vvv2
+  vvv0*16,vvv1uvv3ttt9vvv1uuu4vvv0vvv2
+  vvv0*16,rrrbpqqfqrripqqepqqftuu4vvv2
   vvv0*2,stt7tuu5stt7uuu5stt7sst6vvv0vvv1rss7qqq8ttt6rrr7sss4pqq8ppqbrrs7sss8stt5rss7tuu3vvv2
   vvv0*2,sss8stt9sss9ttt6sst8stt8stt9ttt6pqq7rrs7qqqarrr8qrrbrrr8qrr8pqqcrrr7rrs7pqq7uuu1vvv2
   vvv0cij49fg0*19,qss4vvv2
@@ -516,50 +531,50 @@ top-tier 358x541
   vvv0ruu0rtu0*2,pst4mpqdprs6nqrbnqrampqbnqrcnqr9prs6orranqr9ors6orrbnqrbnrr8ors6prs9uvv0vvv2
   vvv0ruu0rtu0*2,qtt2rtu0rtt0rtu0*3,pss5ors5rtt1pss4qtt2ors7qtt2rtu0pss5rtt2*2,uvv0vvv2
   vvv0ruu0rtu0*7,ors9pss5ors5orranqraorr7nrr8orr7prs4nqr8orr9pss8uvv0vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  tuu3uvv0*15,uuu1rssdrssbstt4ttt5stt2ttt4
-  uuu1uvv0*15,tuu2rrs5pqq9qrr6qrraqrr7qrr8
+  tuu4uvv0*15,uuu1rssdrssbstt4ttt5stt2ttt4
+  uuu0uvv0*15,tuu2rrs5pqq9qrr6qrraqrr7qrr8
   uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0vvv2vvv0*14,sssduuu5vvv0*2,ttt9uuu4vvv2
-  vvv0vvv2vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*22,uuu1
+  vvv0vvv3vvv0*14,sssduuu5vvv0*2,ttt9uuu4vvv2
+  vvv0vvv1vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
+  vvv0*22,uuu1
 deciding 358x558
 ~ Zd4D nbl_ NdEl 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by bwOE 5yRw MIne LyS6 M3O3 cZJi
   qrraqrrcqrrduuu0uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
-  vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
-  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0sut3orqarts3vvv0*10,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
+  vvv0rts3psr6rts3vvv0*9,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
+  vvv0*10,uuu4ttt8rrsattu6rssbsss8rssdttt7tuu4ttt6sss7uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
+  vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
-  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
   vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
-  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
-  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
-  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
-  vvv0tuu0oqr2gkl0*18,stt2vvv2
-  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
-  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
-  vvv0stt0*6,hlm39fg0*13,qss4vvv2
-  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
-  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0ruu0rtu0*2,qtt2rtu1ors8qst3qtt3rtu0pst7rtt1rtu0qst3qtt2rtu0qst6rtu1rtt1qtt2qtt3uvv0vvv2
-  vvv0ruu0rtu0ors8nqr7orr9ors6ors8nqr9ors7orr8nqr8orr7prs5nqrapss6orr6orr7pss3nqrbqst5uvv0vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt7oppcnopdlmnhlnnjjllnqqr9vvv0*2,sss7pqqfppqorss7oppjtuu4vvv2
+  vvv0uvv1tuu1qrs0*4,oqq4qrs0prr2qrs0*6,opq4prr2*2,npp7qrs0vvv0vvv2
+  vvv0tuu0nqq2ejk0*18,rst3vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsstasssauuu3vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
+  vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0uuu4ttu3rrs6rrr7stt4sss7vvv0vvv2*2,uuu4vvv0*3,vvv2
+  vvv0rrrdssscrrsfsss9rss8sssatttasss9qrrapqqboppboopfpqqdpqqevvv0rssfoppipqqgqrrcopqauuu2vvv2
+  vvv0ttt0stt0*5,imn3agi0*13,rss3vvv2
+  vvv0*7,uvv0tuu0*4,ttu1stt5rss7stt5rss6stt6rss5stt2tuu2vvv0vvv2
+  vvv0*12,vvv1sttasssattta*2,ttt7sss9ttt9sss9uuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*2,qtt2rtu0ors7qtt2rtt2rtu0qst5rtt1rtu0qtt2*2,rtu0qtt4rtu0*2,rtt1qtt2uvv0vvv2
+  vvv0ruu0rtu0ors8nqr8orr9orr7ors9mqqaors8nrranqr8orr7ors7nqrapss6nrr8orr7pss4mqqcqst5uvv0vvv2
   vvv0ruu0rtu0*15,qtt3nqr8nqrbors6uvv0vvv2
   vvv0suu0rtu0*15,rtu1rtu0*3,uvv0vvv2
-  vvv0*22,uvv1
+  vvv0*22,uvv2
   uuu0*22,uvv0
   uvv0*23,
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
@@ -578,8 +593,8 @@ got 358x894
   vvv0*22,vvv2
   vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
+  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
   vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
@@ -607,16 +622,16 @@ got 358x894
   vvv0tuu0sut1tut0sut0uvu0vvv0*5,vvv1uuu3vvv0vvv2uuu4stt8vvv0*2,vvv2uuu4uuu3vvv2
   vvv0rts3orp7orp9qtr4tvu0vvv0*5,oppaoppdmnohmnnelmmanophpqqcklldkllinooestt7vvv2
   vvv0*22,vvv2
-  vvv0*5,rrr5oppgppqhmnnemnnfuuu5ttt6rrrarss9mnnhpqqfnoofmnoiqqr8stt7sttauvv3vvv2
-  vvv0*5,tuu2ttt4ttt2sss4ttt4sst6rss5stt3sss4*2,ttu2sss3stt3uuu4pqq6qrr6uuu3vvv2
+  vvv0*5,qrr6nopioopilmmg*2,tuu6rss7qrrb*2,lmmjopphmnnglmnjpqq9sss8rsscuuu4vvv2
+  vvv0*5,uuu1uuu2uuu1ttt2uuu2stt5stt3ttt2*3,uuu1ttu1tuu2uuu3qqr5rss4uuu2vvv2
   vvv0tuu0*5,oqr2gkl0*14,rst3vvv2
   vvv0*22,vvv2
   vvv0qrrfpqqjqrrhoppkttt7vvv0*10,ttt6ttt7stt8sst7sss8uuu7vvv2
   vvv0*17,vvv1vvv0*4,vvv2
   vvv0ttt6rssfttt7*2,rssdrrrevvv2vvv0*7,sttauuu4tttattt5sttcttu9vvv3vvv2
   vvv0uuu4uvv2uuu1tuu4tuu3vvv1vvv0*8,uuu2*2,tuu4uuv1uuu3uuu4vvv0vvv2
-  vvv0*2,ttt9uuu3vvv0*2,uuu5tuu6vvv0*8,vvv2*2,vvv1uuv3uvv3vvv2*2,
-  vvv0sttattt8ttt6rrsbrssdtuu7uuu4vvv0*8,ttt6*2,sst7ttt7sss9vvv4vvv2
+  vvv0vvv1sttbuuu4vvv0*2,uuu6ttt7vvv0*8,uvv2vvv3vvv2uuu5uuu4vvv3vvv2
+  vvv0stt9tuu6ttt5rssbrsscuuu6uuv3vvv0*8,ttu5ttt5ttt6uuu6sss8vvv3vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*4,ttt7stt7rssasstbsst7sssattt8rssctuu7rssesttasss9sssbsss7sstasttarrsauuu5vvv2
   vvv0*10,ttt6sttauuu5uuu4uuu6ttt9ttt6tuu6ttu6ttt6ttt7uuu6vvv2
@@ -648,13 +663,13 @@ none 358x439
   vvv0*19,vvv1*2,vvv0vvv2
   vvv0suu0ruu0*19,vvv0vvv2
   vvv0ruu0rtu0*3,nqranqrbnqr9nqrcnqrdlpqdnqrcnqraors9nqranqrenqraprs7mqrbors8*2,uvv0vvv2
-  vvv0ruu0rtu0*3,ors7prs6orr8pst5pss5orr4rtt2qtt3rtu0rtt1rtu0pss5*2,pss7ors7qst2uvv0vvv2
-  vvv0ruu0rtu0*3,orsanrranqrdors8nqr9nqraorsbnqrdorr9nqr7nrr8nqr9orr9nqr9nqrbqst4uvv0vvv2
+  vvv0ruu0rtu0*3,orr8ors8nqrbpss6prs7nqr6rtt3qtt4rtt1*2,rtu0ors6ors7ors9orr8pst2uvv0vvv2
+  vvv0ruu0rtu0*3,prs8orr9nqraors7orr7orr8orsanqrcorr9nqr7nrr8orr8ors8orr8nqr9qtt3uvv0vvv2
   vvv0tuv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  tuu3uvv0*15,uuu0sssasst9ttt2ttu4tuu1uuu1
-  uuu1uvv0*15,tuu3qrr7pqqcpqq8qrrbpqq9pqqb
+  tuu3uvv0*15,uuu1rssdrssbstt4ttt5stt2ttt4
+  uuu1uvv0*15,tuu2rrs5pqq9qrr6qrraqrr7qrr8
   uvv0*23,
 sold-out 358x534
 ~ Zd4D nbl_ 9438 5yRw Mgig 0Att V9Kx 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
@@ -684,9 +699,9 @@ sold-out 358x534
   vvv0stt0*6,hlm39fg0*13,qss4vvv2
   vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
   vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0ruu0rtu0*3,rtu1rtt1rtu0rtu1qtt4qtt3qtt2rtu0qst4pst5ors9qst3qtt4rtu0rtt2rtu0uvv0vvv2
-  vvv0ruu0rtu0*2,qst4ors7*2,nqramqqbors8nqr9nqrcors7nrr9pss7ors8pst6orraors5nqrapss6uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0rtu0*3,qtt2*2,rtu0rtu1qst6qtt3qtt2rtu0pss6*2,nqrbqst4qst5rtt1qtt3rtu0uvv0vvv2
+  vvv0ruu0rtu0*2,qst4ors5ors6nqr9nqrbpss7nqr8nqrbors7orr8pss6*2,qst6orr9prs4nqr8pss6uvv0vvv2
   vvv0uvv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,

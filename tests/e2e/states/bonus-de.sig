@@ -1,10 +1,10 @@
-visitor 358x1487
-~ WwRR k9wt keQo rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 Lmqz sCyd BK8h
-~ rk_K NWWp rk_K s7K- 6js8 kUHt D4Xv TbM1 rk_K s7K- YbC5 kUHt 3xJo TbM1 x0iA O_ZW tSez CdM5 T2KH aMBr
-~ sYqw jsiw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw AMMG Ep3Z QrXs Oh85 Y6EA RpYC vjVP APQv
-~ q4wF rk_K Qsbw AMMG Ep3Z dMmb iDI7 Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw AMMG Ep3Z 06Bz zH9W Y6EA NSte
-~ -Ptp 4s1H slqq rk_K Qsbw 8GDm Di3L cSW- lk96 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L
-~ wzUt GvTP coWa 662z Mu2Z ZOni nDDr 1Zwo
+visitor 358x1529
+~ WwRR k9wt keQo rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV UV17 sCyd
+~ BK8h rk_K NWWp rk_K s7K- 6js8 kUHt D4Xv TbM1 rk_K s7K- YbC5 kUHt 3xJo TbM1 x0iA O_ZW tSez CdM5 T2KH
+~ aMBr sYqw sCyd j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv
+~ q4wF rk_K Qsbw nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte
+~ -Ptp 4s1H slqq rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L
+~ wzUt GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -42,8 +42,8 @@ visitor 358x1487
   vvv0ruu0hklchkkegijgloobgjjifijgfiigmop7ehifilm9ilmehkkcjmmhfijhjlmbgjjfhkkbillcpss3uvv0vvv2
   vvv0ruu0nqq3*2,oqq3orr1oqq3npq3orr3rtt1oqr4nqq4nqq6jmm7nqq3nqq5*2,mpp4nqq3orr5qst1uvv0vvv2
   vvv0ruu0mop1loo0*9,mop0gnk2dli0*6,nrq2uvv0vvv2
-  vvv0ruu0oqr1oqr0oqq1*2,nqq1npq1oqq0oqq1oqr0*3,lqp1jon0*2,jon1iom0jon1jon0pss1uvv0vvv2
-  vvv0ruu0npqdmpphoqrcnqqgnppfnqqenppdmpph*2,npqfrtu0*2,nrr9nrqalqpcmqpemqqclqpepss3uvv0vvv2
+  vvv0ruu0oqr1oqr0oqq1*2,nqq1npq1oqq0oqq1oqr0*3,lqp1jpn0*6,pss1uvv0vvv2
+  vvv0ruu0npqdmpphoqrcnqqgnppfnqqenppdmpph*2,npqfrtu0*9,uvv0vvv2
   vvv0tuv0suu0*19,vvv0vvv2
   vvv0*22,uuu1
   uvv0*22,uuu0
@@ -53,31 +53,31 @@ visitor 358x1487
   vvv0*3,vvv2sss8stt8sss9sss8ttt4tuu4uuu3vvv0*11,vvv2
   vvv0uvv2ttt7vvv1rrrcsstarrr9rssbrss9rrrguuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
   vvv0vvv1uvv1vvv1nopmnopnnoomqrrhmnoiqqqenooloppooppippqgvvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
-  vvv0*4,rss0*5,qrr3kpn0*11,stt2vvv2
-  vvv0*3,uuv2rss5stt3rss7rrs8qrr8rss5orq5oqp7orq3qsr0*2,psq1nqp7mqo8*2,nrp7nrp4tuu1vvv2
-  vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0uvu2tut6rts7stt8*2,rtsbtuu3vvv2
+  vvv0*4,rss0*5,stt1uuu0*11,vvv0vvv2
+  vvv0*3,uuv2rss5stt3rss7rrs8qrr8ttt4ttt5stt7ttt3uvv0*2,uuv0stt4*2,stt6stt5ttt3vvv1vvv2
+  vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0*2,sst8rssbsss9sst9sss8vvv3vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1sst8rssdsssbrssaqrrbtuu6stt6uuu3vvv0*10,vvv2
   vvv0uuu3stt6vvv1sss7sssasst8rss7rss9ttt7ssscuuu2vvv0*4,oppdlmnjpqqenoogkmmgttt4vvv2
   vvv0vvv1*2,uuu3nnokpqqinookpqqinoolopqhopploppoopplppqguuu3vvv0uuu0uuu1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,vvv1qrr0*8,prq3iol0*8,sts2vvv2
-  vvv0*3,uuu2rss6ttt4rrs9sss7rrs8rss7sss7rss9sts7rts1stt0qsr3prq8nrpanqpaorq9orq7tuu2vvv2
-  vvv0*3,vvv1tuu6ttu6ttt7uuu4tuu6uuu4ttt6ttt8ttt6vvv3vvv0uvu2tuu5stt6tut6sut6stt9uuu2vvv2
+  vvv0*3,vvv1qrr0*8,stt1tuu0*8,vvv0vvv2
+  vvv0*3,uuu2rss6ttt4rrs9sss7rrs8rss7sss7rss9ttt6uuu1vvv0*2,sss7stt6sss8stt6ttt5vvv1vvv2
+  vvv0*3,vvv1tuu6ttu6ttt7uuu4tuu6uuu4ttt6ttt8ttt6vvv3vvv0*2,ttt5sss9stt7stt8stt6vvv2*2,
   vvv0*22,vvv2
   vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt7sss8uuu3vvv0*10,vvv2
   vvv0uuu4stt6vvv1stt7*2,ttt6sst5stt7ttt5sttauvv2vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
   vvv0*3,uuv2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0*7,vvv2
-  vvv0*3,uuu1pqq0*9,pqr3fmj0*7,rts3vvv2
-  vvv0*3,uuu2sttattt7ssscsttcssscstt9sss9sssdsstdstt8vvv0stt8rtsbqsrdpsrertsdrtsbuuu2vvv2
-  vvv0*4,uuu3*2,uuu2uvv2uuu3vvv2uuu2uuu3uvv4uuu3vvv0uvu2uvv1tuu2uuu2*2,tuu5uvu2vvv2
+  vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
+  vvv0*3,uuu2sttattt7ssscsttcssscstt9sss9sssdsstdstt8vvv0*2,rss9sssarsscrssasss8uvv2vvv2
+  vvv0*4,uuu3*2,uuu2uvv2uuu3vvv2uuu2uuu3uvv4uuu3vvv0*2,uuu3ttt5uuu3uuu4uuu3vvv1vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqrfrsscvvv0*10,vvv2
   vvv0uuu4ttt6vvv0ttt5tuu4ttt4uuu2sst4uuu3stt5tuu4vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
   vvv0*3,uuu4oppippqjnopjqqqhoppk*2,qrrfooplppqloppirssevvv0*7,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3sssbttt9rrresssdrrsgsttarssbrrsesssdstt9vvv0*8,vvv2
-  vvv0*4,uuu2vvu2vvv1vvv0uuu2vvu2uuu2uuu1vvv2vvv1vvv0*8,vvv2
-  vvv0*3,vvv1rnk6tqodtqpdtrq9trpetrqdtqpetsqatqoeusratqpetrqctrpatrpfsqoevvv0*3,vvv2
+  vvv0*4,uuu2vuu2vvv2vvv1*3,uuu2*2,vuu3*2,vvv0*8,vvv2
+  vvv0*3,vvv1rnk6tqpbsqoetqogtrpdtrqctrqetqodtsqdsqogtqpctsqctrp9trqasqodtrpfuts6vvv0vvv2
   vvv0*22,vvv2
   vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
   vvv0*3,vvv1oppjqqripqqiqqrepqqfrrsepqqjppqhvvv0*10,vvv2
@@ -91,19 +91,22 @@ visitor 358x1487
   vvv0*22,vvv2
   vvv0rssdqrresttbrrrcrrresstarsserssfrrscqrrhrssbsssasss9rrseqrrhrsserssftuu3vvv0*3,vvv2
   vvv0sttbttt8stt6uuu5ttt8sst9ttu5ttt7*2,ttt8sst7sstfttt7vvv0*8,vvv2
-  vvv0tuu6uuu5ttu6uuu4*2,tuu5uuu5uuu4tuu6uuu5uuu4uuu7uuu5vvv1*2,vvv0*6,vvv2
-  vvv0rssbsssbqrrerrrdsttcrssbrssfsss9rss9rrrfsstbrrsfsttatttasssbrssgsst7vvv0*4,vvv2
-  vvv0rrsgrssjrssdssscsssfsss9qrrersscrrsfrrrgrssdsssaqrrerrrhrrscrsserrsfrssduvv3vvv0*2,vvv2
-  vvv0sstasssbsstdstt9vvv2vvv0*16,vvv2
-  vvv0ttt6tuu5uuu4uuu3vvv2vvv3vvv2uuu2vvv1vvv0*2,vvv1*2,vvv0vvv1vvv0*6,vvv2
-  vvv0sssc*2,rssdsssbrssc*2,sssd*2,stt9qrresstarssdstt8rssettt9vvv0*6,vvv2
-  vvv1vvv0*21,uvv1
-before 358x1076
-~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 30oU sCyd j0iD
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw AMMG Ep3Z QrXs Oh85 Y6EA RpYC vjVP APQv q4wF rk_K Qsbw AMMG
-~ Ep3Z dMmb iDI7 Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw AMMG Ep3Z 06Bz zH9W Y6EA NSte -Ptp 4s1H slqq rk_K
-~ Qsbw 8GDm Di3L cSW- lk96 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
-~ Mu2Z ZOni nDDr 1Zwo
+  vvv0tuu6uuu5uuu4*3,ttt5uuu5uuu4uuu6uuu4*2,tuu7uuu5vvv0*8,vvv2
+  vvv0rssbrssfrsserss8ssscsss9rrreqrrfrrseqrrdssscrrrdrrrgrssbsssattt6rrrduuu3vvv0*3,vvv2
+  vvv0rsscqrrerrsfrrsgqrrcsstaqrrhrsscrssessterssesss9rrsdrrreqrristt9vvv0*5,vvv2
+  vvv0ttu6tuu5stt7ttt6uuu5ttu6tuu7uuu5tuu5ttt9tuu5tuu6*2,uuu6tuu6ttt8uuu3vvv0*4,vvv2
+  vvv0stt7ttt7*2,ttu6tuu9ttu5ttt9ttu6stt6sttauuu5sttauuu6uuu7uuu6tuuattt5vvv0*4,vvv2
+  vvv0rssdrssirssdssscsttdsss9rrrdrssarssdrsserssdstt8rrrdrssfrrscsssdrssd*2,uvv3vvv0*2,vvv2
+  vvv0rrrf*2,rrsirssduuu4vvv0*16,vvv2
+  vvv0sssbsstbttt9ttt7stt9rssbsttcsssdstt7sst9ttt6sstbttt7sstattu7vvv0*6,vvv2
+  vvv0uuu3uuv3uuu3*2,uuv2uuu4uvv3uuu2uvv2ttu5uvv3uuu4uuv2uuu4uvv3vvv0*6,vvv2
+  uvv0vvv0*21,uuu0
+before 358x1118
+~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV iqel sCyd
+~ j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw
+~ nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq
+~ rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa
+~ 662z Mu2Z ZOni qnFo nDDr 1Zwo
   qrrarrs9ttt2uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -114,35 +117,35 @@ before 358x1076
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*5,qqrfsst8qrrfpqqgrssdqqrdqrrftuu3vvv2
   vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
   vvv0ruu0lpqdmqqbmpqknqrelopcorrcmqqfnqrdmqqdmpqdnrr7lpqgmpqfnrranqr9nqramqqhnqrcrtt1uvv0vvv2
-  vvv0rtu0mpqenqrcnqrdmqqbrtt1rtu0*14,uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu0mqqdorraorrcnqrartu0*15,uvv0vvv2
+  vvv0suu0rtt1qtt1rtt1qtt1rtu0*15,uvv0vvv2
   vvv0*22,uvv2
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0oppboppdlnnfoop9qrrappqcmnnbqrraoppbqrr8oppbppq9oppeoppaoppdnooasst4vvv0*4,vvv2
-  vvv0sss4rrr6sss6sst5stt5sss6qrr5ttu3rrr5sst6rss6stt5sst7rrs5sss6rss6uuu3vvv0*4,vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv1
+  vvv0oppappqbmnodopp8rrs8pqqanooarrr8pqqarrs7pqq9pqq8pqqcpqq9ppqboop8stt4vvv0*4,vvv2
+  vvv0sss5qqr7rrr8rss6rss7rrs8pqq7ttt5pqq7rss7rrr7sss6rss8qrr6rrr8qrr7uuu4vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0uvv2uuu3*2,nookpqqjnoojoopjpqqdppqlsst8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
   vvv0vvv1uuu5vvv1qrrgqrrhqqqhsssdpqqdrrrbqqrgrrshqrrbrrs9vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
-  vvv0*4,sst6stt5sst5ttt3rss5uuu3rss5rss7*2,rss6uuu0*7,vvv0vvv2
-  vvv0*3,uvv1qqr0*5,oqp4hnk0*11,rts2vvv2
-  vvv0*3,uuu3rrsdsssarssfrrrfqrrhsst9qrrdqrrhrssbvvv3vvv0tuu3qsrdorqgorqhpsrgprqgtut4vvv2
+  vvv0*4,sst6stt5sst5ttt3rss5uuu3stt5stt7ttt7ttt6vvv0*8,vvv2
+  vvv0*3,uvv1qqr0*5,sss1tuu0*11,vvv0vvv2
+  vvv0*3,uuu3rrsdsssarssfrrrfqrrhsst9qrrdqrrhrssbvvv3vvv0*2,qqrdpqqgqqqgqqreqrrcuuu4vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1*3,uuu1vvv0*13,vvv2
-  vvv0uuv2tuu4uvv2pqqfoppnpqqhoppgoopjrrsdppqittt5vvv0*4,sss6qrrattt6sss7qqr6uuu2vvv2
-  vvv0uuu2tuu3uuu3nopjqqrgnopjqqqhoopkpqqgpqqjppqlpqqipqqeuvv2vvv0qqq7pqqbrss8qrr9pqqauuv3vvv2
-  vvv0*4,ttt1tuu1ttu1tuu0ttt1tuu1*2,ttt2ttt3rts1sts0stt0*6,uvv0vvv2
-  vvv0*3,uuv1qrr0*3,qrr1pqq1pqq0qrr0qrr1prq3iol0*4,inl1hnk1inl1iol0sts2vvv2
-  vvv0*3,uuu3rsscsstaqrrfsstarssdsstbrrrcrrrgrsscuuu4vvv0sut5qtscprqepsrgqsreprqgtut4vvv2
+  vvv0*22,vvv2
+  vvv0uvv2uuu3uuu2oppgnooooppjnophmnokrrrdppqittt6vvv0*4,sss6qrrattt6sss7qqr6uuu2vvv2
+  vvv0uuu2tuu4uuu3ppqhrrrepqqhqrrgppqiqqqeqqriqqrjqqrfqrrcvvv2vvv0qqq7pqqbrss8qrr9pqqauuv3vvv2
+  vvv0*4,sss2stt3sss2stt2sss2ttt2*2,sss4ttt6tuu4uvv0vvv0*7,vvv2
+  vvv0*3,uuv1qrr0*3,qrr1pqq1pqq0qrr0qrr1stt1tuu0*3,ttu0tuu0*4,vvv0vvv2
+  vvv0*3,uuu3rsscsstaqrrfsstarssdsstbrrrcrrrgrsscuuu4vvv0*2,qrrcpqqgqqrgqrreqrrcuuu4vvv2
   vvv0*22,vvv2
   vvv0*4,uuu1uuu2uuu3*2,ttt2vvv0*2,vvv1vvv0*10,vvv2
   vvv0uuu2ttt4uuu3qrrdppqlqqrgpqqepqqirsscppqjtuu4vvv0*4,ppqapqqbsss9qrraoppatuu3vvv2
   vvv0uuu2uuu3uuu2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0rss5qrr9sst5sss6rrr6vvv2*2,
-  vvv0*4,stt0*9,ttt1orq0*7,tuu1vvv2
-  vvv0*3,uuv1rss1sss0qrr4rrr4qrr5qrr3rrs2rss3rss2stt2mqo0kpn3*2,kpn5jom4lpn4mqo1tut1vvv2
-  vvv0*3,uvv2sssbsstasttatttasssatuu8rss9rssdrssfrssbvvv0sut7sttaqsrbrtscqsscpsqftut4vvv2
+  vvv0*4,ttu0*9,uuu0uvv0*7,vvv0vvv2
+  vvv0*3,uuv1qrr1rss0qqr2qrr2qrr3qqr2qrr1qrr2rrs1sss1uuu0tuu0ttt0tuu0tuu1*2,uuu0vvv0vvv2
+  vvv0*3,uuu2rsscsstassscsttbrsscttt9rssarrserssfrssbvvv0*2,qrrcpqqfqrrfqrrdqrrcuuu4vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1ttu5*2,ttt5uuu5stt5ttu3vvv0vvv2vvv0*10,vvv2
   vvv0tuu4*2,vvv0qqqhqqqipqqhrsscpqqdsssboppjqrrcvvv0*4,noofoopgrssbpqqbnopbtuu3vvv2
@@ -150,36 +153,38 @@ before 358x1076
   vvv0*3,vuu1sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*2,vut1vvv2
   vvv0*3,uuu2sqp5trp3rqo7rqo8rpo9rpo6sqp5sqp7sqp5trp3trq2*7,vuu1vvv2
   vvv0*3,vvv2stt9*2,sss9ttt8sstauuu6sss8sssbsttcstt9vvv0*8,vvv2
-  vvv0*3,vvv1rnk7sqoetqpdtrq9tqpf*2,sqoftrqbsqofusrasqoftrqctrpbtqpftqpdvvv0*3,vvv2
-  vvv0*22,vvv2
+  vvv0*3,vvv1rol7sqocsqofsqohtrpdtrqdtrpfspnetrpesqoitqpctrqctqpatrqasqoetrpfuts6vvv0vvv2
+  vvv0*4,vuu0vvv0*17,vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2noolppqjnoolpqqhnooipqqhpqqjoppjvvv0*10,vvv2
-  vvv0uuu3ttu3vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
-  vvv0uuu2tuu4vvv1rss9rrsdrrscrrrcstt8rrr9rrsbuuu4vvv0*3,rrr7qqrbqqqbsss6rss8qrr8vvv2*2,
+  vvv0uuu3ttu3vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,stt5qrr9qrrattt6sss7qqr6uuu2vvv2
+  vvv0uuu2tuu4vvv1rss9rrsdrrscrrrcstt8rrr9rrsbuuu4vvv0*3,qrr9pqqd*2,rss8qrr9pqqauuv3vvv2
   vvv0*3,uuu3oppknoopppqhqqrgvvv0*14,vvv2
   vvv0*3,vuu2rol4*9,rom4*8,uts2vvv2
-  vvv0*3,uuu2srq8tss5srr7rrqcsrrarrq9srq8srr7srrassr7tss5utt1*6,vvv0vvv2
+  vvv0*3,uuu2srq8tss5srr7rrqcsrrarrq9srq8srr7srrasrr7tss5utt1*6,vvv0vvv2
   vvv0*3,vvv1tuu6ttu6tuu5tuu6uuu5tuu5uuu4ttt6ttt7ttu7uuu5vvv0*7,vvv2
   vvv0*3,vvv1rnk7sqogtrp9sqodsqohtrpctrq9sqoetqpctsq9sqojtrq9trqdvvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0ttt7*2,uuu5uuu6ttt7uuu4ttu6ttt7tuu5ttt9ttu5tuu5uuu5ttt7ttt8uuu6tuu8vvv2vvv0*3,vvv2
-  vvv0ttt9stt8uuu6stt6ttt8*2,ttu7ttu8stt7ttt9ttt6ttt9ttt4tuu6ttt8ttt7tuu7uuu1vvv0*3,vvv2
-  vvv0rssessscrrrbstt9sssbrsscsssbsstbssscsssarrsbrsshrsscvvv0*8,vvv2
-  vvv0rrrbsssbqrrfrrrdsttcrssbrssgsss9rrraqrrhsstbrrsfsssbtttbssscrssgsst7vvv0*4,vvv2
-  vvv0sttbtttcttt7ttu6tttattt6stt8ttt7stt9sttattt7ttt6stt9sttbstt7ttt9*2,ttt7vvv1vvv0*2,vvv2
-  vvv0tuu6uuu7ttu8uuu6uuu5uuu3uuu5*5,uuu3tuu5uuu6uuu4uuu5*3,vvv1vvv0*2,vvv2
-  vvv0rrsdrrrfrssfrssduuu4vvv0*16,vvv2
-  vvv0rrrersserssdsssbrsscqrrfrssgqrrgsssaqrresstarrsfsssarrsfsttbvvv0*6,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-ended 358x1013
-~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 -MdP sCyd j0iD
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw AMMG Ep3Z QrXs Oh85 Y6EA RpYC vjVP APQv q4wF rk_K Qsbw AMMG
-~ Ep3Z dMmb iDI7 Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw AMMG Ep3Z 06Bz zH9W Y6EA NSte -Ptp 4s1H slqq rk_K
-~ Qsbw 8GDm Di3L cSW- lk96 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
-~ Mu2Z nDDr 1Zwo
+  vvv0ttu6tuu5uuu3uuu4tuu5uuu2uuu4tuu6uuu3tuu6uuu4*2,uuu3tuu5tuu6uuu3uuu6vvv1vvv0*3,vvv2
+  vvv0ttt9stt9tuu7sss8sttattt8ttt9*2,stt9sttbttt7ttt8ttt6ttt8tttasttattt9uuu2vvv0*3,vvv2
+  vvv0rrsgsssdrrrbsst9sssbrrrdsssbsssc*2,rssbrrrbrrskrsscvvv0*8,vvv2
+  vvv0rrrbrrsfrsserss8ssscrssarrsdrrrerrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
+  vvv0stt8ttt8ttt9*2,stt7tuu5ssscstt8ttt9tuu8ttt9ttt4ttu7stt8sttbuuu4vvv0*5,vvv2
+  vvv0uuu4ttt6ttt7uuu7tuu4uuu4tuu6uuu5*2,uuu7uuu5uuu4ttt6tuu6ttt8uuu5vvv0*5,vvv2
+  vvv0rssbsssbqrrerrrdsttcrssbrssfsss9rss9rrrfsstbrrsfsttatttasssbrssgsst7vvv0*4,vvv2
+  vvv0rrsgrssjrssdssscsssfsss9qrrersscrrsfrrrgrssdsssaqrrerrrhrrscrsserrsfrssduvv3vvv0*2,vvv2
+  vvv0rssd*2,rssfsssbvvv3vvv0*16,vvv2
+  vvv0uuu4uuu3vvv2vvv1*2,vvv3vvv2uuu2vvv1vvv0*2,vvv1*2,vvv0vvv1vvv0*6,vvv2
+  vvv0sssc*2,rssdsssbrssc*2,sssd*2,stt9qrresstarssdstt8rssettt9vvv0*6,vvv2
+  vvv1vvv0*21,uvv1
+ended 358x1055
+~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV EAc2 sCyd
+~ j0iD y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw
+~ nZPp Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq
+~ rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa
+~ 662z Mu2Z qnFo nDDr 1Zwo
   rrsaqrrattt3uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0ijkpijkjoppcjklhkmmnmno9kllhikkjikknnopaklmhlmniklmgklmhjlleklmihjkgvvv1vvv0*3,vvv2
   vvv0*22,vvv2
@@ -188,64 +193,66 @@ ended 358x1013
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*5,qqrfsst8qrrfpqqgrssdqqrdqrrftuu3vvv2
   vvv0*22,vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0ruu0mpqhnqr8lpqdmpqenqrenqrdnqr8mpqgkopgmpqjorr6rtu0*8,uvv0vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0uvv0*22,
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0*22,uuu1
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmfjlljijkmklmenooglmmjgijhoppejklhnoofklmhlnnekmmlkllgklmjjklgrrr8vvv0*4,vvv2
+  vvv0klmfjlljijkmklmenooglmmjgijhoppejklhnoofklmglnnekmmlkllgklmjjklgrrr8vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1stt6ttt6ttt7sst7uuu3uvv2uuv3vvv0*11,vvv2
-  vvv0uvv2ttt7uvv2qqrersscqrrbrrrcrrsapqqittt5vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
+  vvv0*3,vvv2sss8stt8sss9sss8ttt4tuu4uuu3vvv0*11,vvv2
+  vvv0uvv2ttt7vvv1rrrcsstarrr9rssbrss9rrrguuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
   vvv0vvv1uvv1vvv1nopmnopnnoomqrrhmnoiqqqenooloppooppippqgvvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
-  vvv0*4,rss0*5,qrr3kpn0*11,stt2vvv2
-  vvv0*3,uuv2rss5stt3rss7rrs8qrr8rss5orq5oqp7orq3qsr0*2,psq1nqp7mqo8*2,nrp7nrp4tuu1vvv2
-  vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0uvu2tut6rts7stt8*2,rtsbtuu3vvv2
+  vvv0*4,rss0*5,stt1uuu0*11,vvv0vvv2
+  vvv0*3,uuv2rss5stt3rss7rrs8qrr8ttt4ttt5stt7ttt3uvv0*2,uuv0stt4*2,stt6stt5ttt3vvv1vvv2
+  vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0*2,sst8rssbsss9sst9sss8vvv3vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1sst8rssdsssbrssaqrrbtuu6stt6uuu3vvv0*10,vvv2
-  vvv0uuu3stt6vvv1sss7sssasst8rss7rss9ttt7ssscuuu2vvv0*4,pqqcmnoiqrrdoppfmnnfttt4vvv2
-  vvv0vvv1*2,uuu3nnokpqqinookpqqinoolopqhopploppoopplppqguuu3vvv0stt1ttt2uuu1*2,tuu1vvv0vvv2
-  vvv0*3,vvv1qrr0*8,prq3iol0*8,sts2vvv2
-  vvv0*3,uuu2rss6ttt4rrs9sss7rrs8rss7sss7rss9sts7rts1stt0qsr3prq8nrpanqpaorq9orq7tuu2vvv2
-  vvv0*3,vvv1tuu6ttu6ttt7uuu4tuu6uuu4ttt6ttt8ttt6vvv3vvv0uvu2tuu5stt6tut6sut6stt9uuu2vvv2
+  vvv0uuu3stt6vvv1sss7sssasst8rss7rss9ttt7ssscuuu2vvv0*4,oppdlmnjpqqenoogkmmgttt4vvv2
+  vvv0vvv1*2,uuu3nnokpqqinookpqqinoolopqhopploppoopplppqguuu3vvv0uuu0uuu1vvv0*2,uvv0vvv0vvv2
+  vvv0*3,uvv1qqr0*8,sss1tuu0*8,vvv0vvv2
+  vvv0*3,uuu2sss8ttt5rssbstt8rssasss8*2,rsscstt8uuu2vvv0*2,rss8sst8sssasss8sss6vvv2*2,
+  vvv0*3,vvv1uuu4*2,uuu5uuu3uuu4uuu3tuu4tuu6uuu5vvv2vvv0*2,uuu4stt7ttt5ttu6tuu5vvv1vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt7sss8uuu3vvv0*10,vvv2
   vvv0uuu4stt6vvv1stt7*2,ttt6sst5stt7ttt5sttauvv2vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
   vvv0*3,uuv2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0*7,vvv2
-  vvv0*3,uvv1qqr0*9,qrr3hnk0*7,rts2vvv2
-  vvv0*3,uuu2sss8ttt5sssa*2,rssbsst8sss7sssbsssastt6uuu0qsr7qsraprqborqcqsrbqsr9uuu2vvv2
-  vvv0*3,vvv1uuu4*5,uuu3uuu4tuu5uuu6uuu4vvv0uvu2uuu3tut4tuu4*2,sut7uuu2vvv2
+  vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
+  vvv0*3,uuu2sttattt7ssscsttcssscstt9sss9sssdsstdstt8vvv0*2,rss9sssarsscrssasss8uvv2vvv2
+  vvv0*4,uuu3*2,uuu2uvv2uuu3vvv2uuu2uuu3uvv4uuu3vvv0*2,uuu3ttt5uuu3uuu4uuu3vvv1vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1qrrgqrrhqqqhsssdpqqdrrrarrrcsssavvv0*10,vvv2
-  vvv0uuu4ttt6vvv0stt7ttt6sst6ttu4sss7tuu5rss8ttt5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
+  vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqrfrsscvvv0*10,vvv2
+  vvv0uuu4ttt6vvv0ttt5tuu4ttt4uuu2sst4uuu3stt5tuu4vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
   vvv0*3,uuu4oppippqjnopjqqqhoppk*2,qrrfooplppqloppirssevvv0*7,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3sssbttt9rrresssdrrsgsttarssbrrsesssdstt9vvv0*8,vvv2
-  vvv0*4,uuu2vvu2vvv1vvv0uuu2vvu2uuu2uuu1vvv2vvv1vvv0*8,vvv2
-  vvv0*3,vvv1rnk6tqodtqpdtrq9trpetrqdtqpetsqatqoeusratqpetrqctrpatrpfsqoevvv0*3,vvv2
+  vvv0*4,uuu2vuu2vvv2vvv1*3,uuu2*2,vuu3*2,vvv0*8,vvv2
+  vvv0*3,vvv1rnk6tqpbsqoetqogtrpdtrqctrqetqodtsqdsqogtqpctsqctrp9trqasqodtrpfuts6vvv0vvv2
   vvv0*22,vvv2
   vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
   vvv0*3,vvv1oppjqqripqqiqqrepqqfrrsepqqjppqhvvv0*10,vvv2
-  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
-  vvv0vvv1*2,uuv2uuu4uuu3vvv1*2,vvv0uvv1vvv1vvv0*4,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
+  vvv0uuu4stt5uuu2oppgnooooppknoomqqrgnoojnookstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
+  vvv0vvv1*3,vvv2*2,vvv0*9,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
   vvv0*3,vvv1opphoppmppqhqqrgvvv0*14,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3rrsdsstarsscqrrirsseqrrdsssbqrrcqrrhrssdttt9vvv0*7,vvv2
   vvv0*4,vuu2vut3vuu1vvv2vuu3vvv0*2,vvv1vvv0*2,vuu3vvv0vvv1vvv0*5,vvv2
   vvv0*3,vvv1rol5trqdtsr7tqpatrpdtrpctrq9tqpc*2,tsq9trpftrq9tsqbvvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rrrbsssbqrrfrrrdsttcrssbrssgsss9rrraqrrhsstbrrsfsssbtttassscrssgsst7vvv0*4,vvv2
-  vvv0ttt9tuu9tuu6uuu4ttu8uuu4ttt6tuu6ttt7ttt9tuu6tuu5ttt7tttatuu5tuu7ttt7tuu6vvv1vvv0*2,vvv2
-  vvv0ttt7ttt9*2,tuu7uuu7tuu4ttt7ttt6tuu7*2,ttt7tuu4ttt6ttt8ttt6tuu7ttu8ttt7vvv1vvv0*2,vvv2
-  vvv0rrsdrrrfrssfrssduuu4vvv0*16,vvv2
-  vvv0rrrersserssdsssbrsscqrrfrssgqrrgsssaqrrdsstarrsfsssarrsfsttbvvv0*6,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-no-fees 358x769
-~ WwRR k9wt r64e rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 6OED sCyd kbq3
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- Y6EA RpYC vjVP APQv q4wF Y6EA u5H8 sVTW Wshi BMhi Y6EA NSte -Ptp 4s1H
-~ slqq 7Aft W3ls KuJc EDNC Uch3 Mu2Z ZOni
+  vvv0rrrbrrsfrsserss8ssscrssarrsdrrrerrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
+  vvv0stt8ttt8ttt9*2,stt7tuu5ssscstt8ttt9tuu8ttt9ttt4ttu7stt8sttbuuu4vvv0*5,vvv2
+  vvv0uuu4ttt6ttt7uuu7tuu4uuu4tuu6uuu5*2,uuu7uuu5uuu4ttt6tuu6ttt8uuu5vvv0*5,vvv2
+  vvv0rssbsssbqrrerrrdsttcrssbrssfsss9rss9rrrfsstbrrsfsttatttasssbrssgsst7vvv0*4,vvv2
+  vvv0rrsgrssjrssdssscsssfsss9qrrersscrrsfrrrgrssdsssaqrrerrrhrrscrsserrsfrssduvv3vvv0*2,vvv2
+  vvv0sstasssbsstdstt9vvv2vvv0*16,vvv2
+  vvv0ttt6tuu5uuu4uuu3vvv2vvv3vvv2uuu2vvv1vvv0*2,vvv1*2,vvv0vvv1vvv0*6,vvv2
+  vvv0sssc*2,rssdsssbrssc*2,sssd*2,stt9qrresstarssdstt8rssettt9vvv0*6,vvv2
+  vvv1vvv0*21,uvv1
+no-fees 358x811
+~ WwRR k9wt r64e rk_K NWWp sCyd _-_M e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV M8jS sCyd
+~ kbq3 y5Po Y6EA 9jF0 ZFAq URsi 7HY- Y6EA RpYC vjVP APQv q4wF Y6EA u5H8 sVTW Wshi BMhi Y6EA NSte -Ptp
+~ 4s1H slqq 7Aft W3ls KuJc EDNC Uch3 Mu2Z ZOni qnFo
   rssarss8rss5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -286,15 +293,17 @@ no-fees 358x769
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2noolppqjnoolpqqhnooipqqhpqqjoppjvvv0*10,vvv2
-  vvv0uuu3tuu3vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,stt5qrr9qrrattt6sss7qqr6uuu2vvv2
-  vvv0uuu2uuu4vvv1rss9rrsdrrscrrrcstt8rrr9rrsbuuu4vvv0*3,qrr9pqqd*2,rss8qrr9pqqauuv3vvv2
+  vvv0uuu3ttu3vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
+  vvv0uuu2tuu4vvv1rss9rrsdrrscrrrcstt8rrr9rrsbuuu4vvv0*3,rrr7qqrbqqqbsss6rss8qrr8vvv2*2,
   vvv0*3,uuu3oppknoopppqhqqrgvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0ttu6tuu5uuu3uuu4tuu5uuu2uuu4tuu6uuu3tuu6uuu4*2,uuu3tuu5tuu6uuu3uuu6vvv1vvv0*3,vvv2
-  vvv0ttu7stt9tuu7sss8stt9ttu7ttt9ttu9stt8sttattt7tuu5ttt6ttt8tttasttattt9uuu2vvv0*3,vvv2
-  vvv0rrrhrssdrrrbsstarsscqrresssbssscrssdrsscqrrcqrrmrsscvvv0*8,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0ttt9stt9tuu7sss8sttattt8ttt9*2,stt9sttbttt7ttt8ttt6ttt8tttasttattt9uuu2vvv0*3,vvv2
+  vvv0rrsgsssdrrrbsst9sssbrrrdsssbsssc*2,rssbrrrbrrskrsscvvv0*8,vvv2
+  vvv0rrrbrrsfrsserss8ssscrssarsscrrrerrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
+  vvv0ttu7ttt6tuu7*2,ttt6uuu4sttbttt7tuu7uuu6ttt7uuu3uuu5ttt6ttt9uuu3vvv0*5,vvv2
+  vvv0tuu5stt8ttt8ttt9ttt5uuu5ttt7ttu7tuu7uuu8uuu7ttu5ttt7*2,ttt9uuu5vvv0*5,vvv2
+  uvv1vvv0*21,uuu1
 rules 358x145
 ~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 omUU 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
   rssdrss6uvv0*21,
@@ -307,19 +316,19 @@ rules 358x145
   vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
   vvv0*22,uvv1
   uvv0*23,
-tier-1 358x1457
+tier-1 358x1499
 ~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M YH8_ VJWI rLUA GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YPae sCyd j0iD y5Po Y6EA oC2_
-~ VMrj CdRZ IRmR URsi 7HY- rk_K Qsbw AMMG Ep3Z QrXs Oh85 LsIk JzPk r1mA APQv q4wF rk_K Qsbw AMMG Ep3Z
-~ dMmb iDI7 Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw AMMG Ep3Z 06Bz zH9W Y6EA NSte -Ptp 4s1H slqq rk_K Qsbw
-~ 8GDm Di3L cSW- lk96 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z
-~ ZOni nDDr 1Zwo rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
+~ VMrj CdRZ IRmR URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN LsIk JzPk r1mA APQv q4wF rk_K Qsbw nZPp Ep3Z
+~ dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K Qsbw
+~ 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z Mu2Z
+~ ZOni qnFo nDDr 1Zwo rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
-  vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*8,uvv0tvu0*2,vvv0vvv2
-  vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
+  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tuu0kpnlosq8uvv0vvv2
+  vvv0uuu3uvv4vvv3vvv1vvv2uvv2vvv0uvv3uuu3vvv0*8,uvu0tuu0*2,vvv0vvv2
+  vvv0sss9rssesstcstt7ttt8rrsdttta*2,ttt9vvv0*12,vvv2
   vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
   vvv0tuu0pqqaqrr9pqqcrss7tuu0*6,oqrbprs9nqqborraoqr8oqrbrtu0*3,uvv0vvv2
   vvv0tuu0rss5rss6rrs7sss5tuu0*6,qst4qss3pss5qst4prs7pss8rtu0*3,uvv0vvv2
@@ -332,8 +341,8 @@ tier-1 358x1457
   vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
   vvv0rrs7qqqbpqqdqqrdrssarssdttt9stt8rssdttt8sst8ssscvvv0*9,vvv2
   vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
-  vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
+  vvv0ttt9stt9ttt8sttc*2,sstdrssevvv0*14,vvv2
+  vvv0uuu3*2,uvv2uuu4uvv2uuu2uuu3vvv0*14,vvv2
   vvv0uvv3vvv0vvv1*2,vvv0*17,vvv2
   vvv0ppqhoppknoogppqkoppkpqqkoophrssdvvv0*13,vvv2
   vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
@@ -349,39 +358,39 @@ tier-1 358x1457
   vvv0*22,uvv2
   vvv0klmfjlljijkmklmenooglmmjgijhoppejklhnoofklmglnnekmmlkllgklmjjklgrrr8vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0uuu0tut1vvv2sss8stt8sss9sss8ttt4tuu4uuu3vvv0*11,vvv2
-  vvv07hd75gc6uuu3rrrcsstarrr9rssbrss9rrrguuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
+  vvv0uuu0tut1vvv1stt6ttt6ttt7sst7uuu3uvv2uuv3vvv0*11,vvv2
+  vvv07hd75gc6uuu4qqrersscqrrbrrrcrrsapqqittt5vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
   vvv0gmj5ckh3vvv1nopmnopnnoomqrrhmnoiqqqenooloppooppippqgvvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
-  vvv0*4,rss0*5,qrr3kpn0*11,stt2vvv2
-  vvv0*3,uuv2rss5stt3rss7rrs8qrr8rss5orq5oqp7orq3qsr0*2,psq1nqp7mqo8*2,nrp7nrp4tuu1vvv2
-  vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0uvu2tut6rts7stt8*2,rtsbtuu3vvv2
+  vvv0*4,rss0*5,stt1uuu0*11,vvv0vvv2
+  vvv0*3,uuv2rss5stt3rss7rrs8qrr8ttt4ttt5stt7ttt3uvv0*2,uuv0stt4*2,stt6stt5ttt3vvv1vvv2
+  vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0*2,sst8rssbsss9sst9sss8vvv3vvv2
   uvv1tuu0*20,tuv0vvv2
   suu1pss2*2,rtt0orr7nqqcoqraoqr9npqapss5prr5qst3rtu0*10,uvv3
   suu1qrsdprrcqst3oqr7oqr9orr7oqr6oqr8prr6oqrbqst2rtu0*4,knobilmhmopdknneikleprs4uvv4
   suu1prs7prs6qst3jmnimopgkmnimopgkmnjloofloojknolloojloofqst2rtu0qss0qst1rtt0*2,qtt0rtu0uvv4
-  suu1rtu0*2,qtt0npq0*8,mpp3gnl0*8,orr2uvv4
-  suu1rtu0*2,qtt2oqr5prs3nqq8orr6oqq7oqr6*2,oqr8orr6nrr1orr0mqq2lqp7kpo9kpo8lqp8lqp6pss1uvv4
-  suu1rtu0*2,rtt1qss5pss5pss6qst4pss5qst4prs5prs7prs5rtt2rtu0qtt2pss4osr5pss5*2,orr8qst2uvv3
+  suu1rtu0*2,qtt0npq0*8,prr1rtt0*8,rtu0uvv4
+  suu1rtu0*2,qtt2oqr5prs3nqq8orr6oqq7oqr6*2,oqr8prs5qtt1rtu0rtt0prr6prs5prr7prr5prs4rtt1uvv4
+  suu1rtu0*2,rtt1qss5pss5pss6qst4pss5qst4prs5prs7prs5rtt2rtu0*2,prs5orr8prs6prs7prr5rtt2uvv3
   uvv1uvv0*21,vvv2
   vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt7sss8uuu3vvv0*10,vvv2
   vvv0uuu4stt6vvv1stt7*2,ttt6sst5stt7ttt5sttauvv2vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
   vvv0*3,uuv2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0*7,vvv2
-  vvv0*3,uuu1pqq0*9,pqr3fmj0*7,rts3vvv2
-  vvv0*3,uuu2sttattt7ssscsttcssscstt9sss9sssdsstdstt8vvv0stt8rtsbqsrdpsrertsdrtsbuuu2vvv2
-  vvv0*4,uuu3*2,uuu2uvv2uuu3vvv2uuu2uuu3uvv4uuu3vvv0uvu2uvv1tuu2uuu2*2,tuu5uvu2vvv2
+  vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
+  vvv0*3,uuu2sttattt7ssscsttcssscstt9sss9sssdsstdstt8vvv0*2,rss9sssarsscrssasss8uvv2vvv2
+  vvv0*4,uuu3*2,uuu2uvv2uuu3vvv2uuu2uuu3uvv4uuu3vvv0*2,uuu3ttt5uuu3uuu4uuu3vvv1vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqrfrsscvvv0*10,vvv2
   vvv0uuu4ttt6vvv0ttt5tuu4ttt4uuu2sst4uuu3stt5tuu4vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
   vvv0*3,uuu4oppippqjnopjqqqhoppk*2,qrrfooplppqloppirssevvv0*7,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3sssbttt9rrresssdrrsgsttarssbrrsesssdstt9vvv0*8,vvv2
-  vvv0*4,uuu2vvu2vvv1vvv0uuu2vvu2uuu2uuu1vvv2vvv1vvv0*8,vvv2
-  vvv0*3,vvv1rnk6tqodtqpdtrq9trpetrqdtqpetsqatqoeusratqpetrqctrpatrpfsqoevvv0*3,vvv2
+  vvv0*4,uuu2vuu2vvv2vvv1*3,uuu2*2,vuu3*2,vvv0*8,vvv2
+  vvv0*3,vvv1rnk6tqpbsqoetqogtrpdtrqctrqetqodtsqdsqogtqpctsqctrp9trqasqodtrpfuts6vvv0vvv2
   vvv0*22,vvv2
   vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
   vvv0*3,vvv1oppjqqripqqiqqrepqqfrrsepqqjppqhvvv0*10,vvv2
-  vvv0uuu4stt5uuu2oppgnooooppknoomqqrgnoojnookstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
-  vvv0vvv1*3,vvv2*2,vvv0*9,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
+  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
+  vvv0vvv1*2,uuv2uuu4uuu3vvv1*2,vvv0uvv1vvv1vvv0*4,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
   vvv0*3,vvv1opphoppmppqhqqrgvvv0*14,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3rrsdsstarsscqrrirsseqrrdsssbqrrcqrrhrssdttt9vvv0*7,vvv2
@@ -390,22 +399,24 @@ tier-1 358x1457
   vvv0*22,vvv2
   vvv0rssdqrresttbrrrcrrresstarsserssfrrscqrrhrssbsssasss9rrseqrrhrsserssftuu3vvv0*3,vvv2
   vvv0sttbttt8stt6uuu5ttt8sst9ttu5ttt7*2,ttt8sst7sstfttt7vvv0*8,vvv2
-  vvv0tuu6uuu5ttu6uuu4*2,tuu5uuu5uuu4tuu6uuu5uuu4uuu7uuu5vvv1*2,vvv0*6,vvv2
-  vvv0rssbsssbqrrerrrdsttcrssbrssfsss9rss9rrrfsstbrrsfsttatttasssbrssgsst7vvv0*4,vvv2
-  vvv0rrsgrssjrssdssscsssfsss9qrrersscrrsfrrrgrssdsssaqrrerrrhrrscrsserrsfrssduvv3vvv0*2,vvv2
-  vvv0sstasssbsstdstt9vvv2vvv0*16,vvv2
-  vvv0ttt6tuu5uuu4uuu3vvv2vvv3vvv2uuu2vvv1vvv0*2,vvv1*2,vvv0vvv1vvv0*6,vvv2
-  vvv0sssc*2,rssdsssbrssc*2,sssd*2,stt9qrresstarssdstt8rssettt9vvv0*6,vvv2
-  vvv0*22,uvv1
-  uvv0*23,
-  ttt5uuu0ttt5uuu1tuu2uvv0*18,
-  opplpqqcoppgoppjnoohnppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
-  uvv0*23,
+  vvv0uuu6uuu5uuu4*3,uuu5*2,uuu4uuu5uuu3uuu4uuu7uuu5vvv0*8,vvv2
+  vvv0rrrbrrsfrsserss8ssscrssarrreqrrfrrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
+  vvv0rsscqrrerrsfrrsgqrrcsstaqrrhrsscrssessterssesss9rrsdrrreqrristt9vvv0*5,vvv2
+  vvv0ttu6tuu5stt7ttt6uuu5ttu6tuu7uuu5tuu5ttt9tuu5tuu6*2,uuu6tuu6ttt8uuu3vvv0*4,vvv2
+  vvv0stt7ttt7*2,ttu6tuu9ttu5ttt9ttu6stt6sttauuu5sttauuu6uuu7uuu6tuuattt5vvv0*4,vvv2
+  vvv0rssdrssirssdssscsttdsss9rrrdrssarssdrsserssdstt8rrrdrssfrrscsssdrssd*2,uvv3vvv0*2,vvv2
+  vvv0rrrf*2,rrsirssduuu4vvv0*16,vvv2
+  vvv0sssbsstbttt9ttt7stt9rssbsttcsssdstt7sst9ttt6sstbttt7sstattu7vvv0*6,vvv2
+  vvv0uuu3uuv3uuu3*2,uuv2uuu4uvv3uuu2uvv2ttu5uvv3uuu4uuv2uuu4uvv3vvv0*6,vvv2
   uvv0vvv0*20,uvv0uuu0
-  vvv0uuu4vvv0*2,uuu3vvv1*3,vvv0*2,vvv1*2,vvv0*10,vvv2
-  vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  uvv0*23,
+  pqqiqrr7pqqepqqd*2,qrr8pqqdpqqbrrrbpqq9sss7uvv0*10,tuu2tuu3
+  stt8ttt4sss6stt7rss6sss4rss7qrr8sss7qrr7ttt5uvv0*10,uuu0uvv0
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0qqrjrss8ttt6qrrcsss9rrs8sst7sst9sss6rrrbrrrcuuu2vvv0*7,vvv2vvv0vvv2
+  vvv0ttt7stt8ttu8sss9*2,sst6ttt5sss8rss7sssasss9vvv3vvv0*9,vvv2
+  uvv1vvv0*21,uuu1
 no-tier 358x459
 ~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M YH8_ A4rp rLUA EDvn _-_M SsB3 5kl5 4zf_ svUN XV7L 3Iso EDvn _-_M
 ~ at1x _ayl 4zf_ svUN XV7L x4i2 SKB4 X4C1 rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
@@ -413,13 +424,13 @@ no-tier 358x459
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
-  vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*4,uvv0*7,vvv0vvv2
-  vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
+  vvv0uuu3uvv4vvv3vvv1vvv2uvv2vvv0uvv3uuu3vvv0*4,uuu0*7,vvv0vvv2
+  vvv0sss9rssesstcstt7ttt8rrsdttta*2,ttt9vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*5,opphqrrfsttbpqqerssdqqrdqrrftuu3vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0uvv0uuu1ttt3ttu3stt5tuu4stt4tuu1uvv0*12,vvv0vvv2
-  vvv0rssdsssbttt8sttdssscttt9sssbuvv3vvv0*13,vvv2
+  vvv0noopnoojoppgopploppeopppoopjqrrcvvv0*5,opphqrrfsttbpqqerssdqqrdqrrftuu3vvv2
+  vvv0uuu0tuu0*6,ttt0tuu0*12,vvv0vvv2
+  vvv0uuu0uuu1ttt2tuu2ttt3tuu3stt3tuu0uuu0*12,vvv0vvv2
+  vvv0rssdssscstt9ssserssetttbssscuuv4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*3,rss8qqrgrrrdstt8qrrfpqqgrssdqqrdqrrftuu3vvv2
   vvv0uuu0*20,vvv0vvv2
@@ -431,12 +442,12 @@ no-tier 358x459
   vvv0uvv0tuv0*19,vvv0vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*23,
-  opplqrr9opphppqgoppgpqqaoppgpqqcqrreopqarss9uvv0*10,tuu2tuu3
-  ttt5ttt2stt4ttt4stt3*2,stt4rss7stt5rrr6tuu3uvv0*10,uuu0uvv0
+  pqqiqrr7pqqepqqd*2,qrr8pqqdpqqbrrrbpqq9sss7uvv0*10,tuu2tuu3
+  stt8ttt4sss6stt7rss6sss4rss7qrr8sss7qrr7ttt5uvv0*10,uuu0uvv0
   uvv0*23,
   vvv0*22,uvv1
-  vvv0pqqlqrrastt8pqqfrssbqrrasss8rsscrss8qrrdqqreuuu3vvv0*7,vvv2vvv0vvv2
-  vvv0tuu5ttt6uuu6ttt6ttt7ttt4tuu4stt6stt5ttt8ttt7vvv2vvv0*9,vvv2
+  vvv0qqrjrss8ttt6qrrcsss9rrs8sst7sst9sss6rrrbrrrcuuu2vvv0*7,vvv2vvv0vvv2
+  vvv0ttt7stt8ttu8sss9*2,sst6ttt5sss8rss7sssasss9vvv3vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 below-zero 358x404
 ~ WwRR k9wt uchc rk_K NWWp sCyd _-_M YH8_ A4rp rLUA EDvn _-_M SsB3 5kl5 F3tJ svUN XV7L FQ-- EDvn _-_M
@@ -445,45 +456,45 @@ below-zero 358x404
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
-  vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*4,uvv0*7,vvv0vvv2
-  vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
+  vvv0uuu3uvv4vvv3vvv1vvv2uvv2vvv0uvv3uuu3vvv0*4,uuu0*7,vvv0vvv2
+  vvv0sss9rssesstcstt7ttt8rrsdttta*2,ttt9vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0uuu0oppekmmlmnoloophqrrfsttbpqqerssdqqrdqrrftuu3vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0noopnoojoppgopploppeopppoopjqrrcvvv0uuu0oppekmmlmnokoophqrrfsttbpqqerssdqqrdqrrftuu3vvv2
+  vvv0uuu0tuu0*6,ttt0tuu0*12,vvv0vvv2
   vvv0uuu0uuu1tuu2tuu1ttt2tuu3stt2tuu0uuu0*12,vvv0vvv2
   vvv0rssdssscsst9ssscrssdsttbsssbuuv5vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*13,vvv2
   vvv0tuu2uuu1ttt2uuu1tuu2uvv0vvv0*5,vvv1*2,vvv0*8,vvv2
   vvv0pqqcpqqfmnojoppinoonqrrerrsdsssbrsseqqrfrssdrrrfqrreuuu6vvv0*7,vvv2
-  vvv0dik4agi0*19,rss3vvv2
-  vvv0uuv0tuu0*19,vvv0uvv1
+  vvv0fkl3cij0*19,rss3vvv2
+  vvv0ttu0stt0*19,vvv0uvv2
   uuu0*22,uvv0
   uvv0*23,
   mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
   uvv0*23,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0nooqopphrrrfnoomoppioppfqqqdoppioppenoolnoomtuu6vvv0*7,uvv3vvv0vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uvv1vvv0*20,vvv1uvv0
 top-tier 358x484
 ~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M YH8_ bxAT rLUA EDvn _-_M SsB3 48yA 2Xh1 svUN XV7L EDvn _-_M at1x
 ~ VReF 2UDM svUN XV7L SKB4 FdpP rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
   qrrbrss8sss7uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*11,sus2kpnjorq8uvu0vvv2
   vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*8,uvu0tvu0*2,vvv0vvv2
   vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
-  vvv0ttu3sss3vvv2ttu3tuu2sst5tuu3ttt4*2,uuu2tuu3vvv0*2,uuu1vvv1uuu2vvv2uuu2uuu1vvv0*2,vvv2
-  vvv0qrr9oppcqqrboppdqrr9oppfqqrcpqqfoppbqrrbrss8qrrfsttarrsersserrresttbrssctttavvv0*2,vvv2
+  vvv0ttt5rss5uuu3ttt4tuu3rss7ttt5sss6sst5uuu3ttu4vvv0*2,uuu3uuu2uuu3vvv3tuu3uuu2vvv0*2,vvv2
+  vvv0rrr8pqqaqrrapqqcrrr9ppqdqrraqqrdppqaqrrasss7qrrfstt9rssc*3,ttt9sssattt9vvv0*2,vvv2
   vvv0cij49fg0*19,qss4vvv2
   vvv0*22,vvv2
-  vvv0ppqipqqhoppgpqqkoppjqqqippqfssscvvv0*13,vvv2
-  vvv0vvv2*2,uuu2vvv2vvv1vvv2uvv2vvv1vvv0*13,vvv2
+  vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*13,vvv2
+  vvv0*22,vvv2
   vvv0mnnkmnnhnopfnoofpqqdlmnhpqqclmnnkllmnophoppgqrrfsttarrscpqqjrrreqqrirrrfqrrdpqqgvvv0vvv2
   vvv0hlm3ejk0*19,rst3vvv2
   vvv0rss1prs0*19,vvv0vvv2
@@ -505,18 +516,18 @@ deciding 358x575
 ~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 yQT5 rk_K hA14 8vWJ 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
   vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
   vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqaqrr9pqqcrss7tuu0*6,oqrbprs9nqqborraoqr8oqrbrtu0*3,uvv0vvv2
-  vvv0tuu0rss5rss6rrs7sss5tuu0*6,qst4qss3pss5qst4prs7pss8rtu0*3,uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
-  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
-  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
   vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
   vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
@@ -524,10 +535,10 @@ deciding 358x575
   vvv0cij49fg0*17,ejk3stt0vvv0vvv2
   vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
   vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
-  vvv0uvv3vvv0vvv1*2,vvv0*17,vvv2
-  vvv0ppqhoppknoogppqkoppkpqqkoophrssdvvv0*13,vvv2
-  vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
-  vvv0rss4pqr6*2,qrr8*2,rss5rss6*2,sst6rss6sst5rss5rss6tuu2vvv0*7,vvv2
+  vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
+  vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
+  vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
+  vvv0stt3qrr5qrr4qrr7rrs5sst4stt4*3,rss4stt3sst3sst4tuu2vvv0*7,vvv2
   vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -546,18 +557,18 @@ got 358x912
 ~ 7WcP sCyd w7NQ iSK8 eBIQ nqek SuXY j3Xo YDa0 ddXO D8b3 kEDU JZSZ wn4C GFcE zIej kEDU Y5H5 nkCk kEDU
 ~ GyJE y9iV 8H3B bxL8 hBcA 9mcx
   qrratuu2uvv0*21,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
   vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
   vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqaqrr9pqqcrss7tuu0*6,oqrbprs9nqqborraoqr8oqrbrtu0*3,uvv0vvv2
-  vvv0tuu0rss5rss6rrs7sss5tuu0*6,qst4qss3pss5qst4prs7pss8rtu0*3,uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
-  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
-  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
   vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
   vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
@@ -565,11 +576,11 @@ got 358x912
   vvv0cij49fg0*17,ejk3stt0vvv0vvv2
   vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
   vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
-  vvv0uvv3vvv0vvv1*2,vvv0*17,vvv2
-  vvv0ppqhoppknoogppqkoppkpqqkoophrssdvvv0*13,vvv2
-  vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
-  vvv0rss4pqr6*2,qrr8*2,rss5rss6*2,sst6rss6sst5rss5rss6tuu2vvv0*7,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
+  vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
+  vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
+  vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
+  vvv0qrs4opq5oqq4oqq7pqq5qrr4qrs4*3,prr4qrs3qrr3qrr4stt2vvv0*7,vvv2
+  vvv0fkl3cij0*12,dik1stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
@@ -595,13 +606,13 @@ got 358x912
   vvv0*22,vvv2
   vvv0rrrfrrrdrrsivvv0*12,qrrirrrgqrrcssscrrsgtuu5vvv2
   vvv0*22,vvv2
-  vvv0rssfrssbstt9rssdsstbsttassscrssdttt9rssfsstbrssesssbrssdrrrgttu7rssaqrrkstt8tuu6vvv0vvv2
-  vvv0tttattt6uuu4tuu6*2,uuu4vvv1*6,uuu4vvv1*2,vvv2vvv1vvv2vvv1*2,vvv0vvv2
-  vvv0tuu6*2,ttt6uuu6tuu5uuu2vvv0*15,vvv2
+  vvv0rrrhrrrcsssarrrfrssdsstcrsserrrfsttaqrrhrsscrrsgrsscrrrfqrrittt9rrsbqqrmsssattu8vvv0vvv2
+  vvv0stt9tuu6uuu4uuu6uuu5vvv2vvv0*6,uuv3vvv0*8,vvv2
+  vvv0uuu5*2,ttt5uuu4uuu5uvv2vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0prrjqssfnpqgoqrkoqrbmppjoqrhoqriprrhmppeqrsfqrscprrfnpqhpqrdtuu6vvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 none 358x486
 ~ WwRR k9wt u64H rk_K NWWp sCyd _-_M YH8_ A4rp Jvr8 EDvn _-_M SsB3 3TFx g7mO svUN XV7L 0ayA EDvn _-_M
 ~ at1x CFJU R_2Q svUN XV7L A6XH SKB4 YjXu rk_K hA14 8vWJ 6SKs 7WcP
@@ -609,19 +620,19 @@ none 358x486
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
-  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*4,uvv0*7,vvv0vvv2
-  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
+  vvv0uuu3uvv4vvv3vvv1vvv2uvv3vvv0uuu3uuu2vvv0*4,uuu0*7,vvv0vvv2
+  vvv0sss9rssesstcstt7tuu8rssdtttattt8stt9vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
-  vvv0uuu4sst7sss5ttt5*2,vvv0*2,uuu2uuu3*3,ttt4vvv0*9,vvv2
-  vvv0rrr8ppqdoppfpqqfrrrcqrrfstt9*2,rrrfstt9sss9rssevvv0*9,vvv2
+  vvv0noopnoojoppgopploppeopppoopjqrrcvvv0*13,vvv2
+  vvv0uuu2ttt5sst4tuu3*2,vvv0*2,uuu2uvv1uvv2uuu2tuu2vvv0*9,vvv2
+  vvv0qrr9oppgoopgppqgqrreqrrfsttasssbqrrhsstbrssbrrsgvvv0*9,vvv2
   vvv0cij49fg0*17,ejk3stt0vvv0vvv2
   vvv0ttt7ttt8ttt7ttta*2,sttbssscvvv0*14,vvv2
   vvv0uuu6uuu5uuu3uuu6uuu4uuu3uuu5vvv0*14,vvv2
   vvv0vvv1vvv0*20,vvv2
   vvv0oppjoppknoohopploopkpqqkoophrssdvvv0*13,vvv2
-  vvv0stt8ttt5pqqdrrsapqqfstt8tuu5*2,tuu6stt8ttt7sttastt8uuu3vvv0*7,vvv2
-  vvv0rss5rss7rrr8rrsarrrastt7ttt8*2,ttt7stt7ttu6ttt6ttt7vvv3vvv0*7,vvv2
+  vvv0ttt7ttt5qqrbsss8qrrcttt6uuu3*2,uuu5ttt7tuu5ttt9ttt6uuu2vvv0*7,vvv2
+  vvv0rrs7rrr7qqraqrrcqrrdsss9sttastt9ttt9sst9ttt8stt8stt9vvv4vvv0*7,vvv2
   vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrssfrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -640,7 +651,7 @@ sold-out 358x575
 ~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 oiqX rk_K hA14 8vWJ 6SKs 7WcP
   rrrarss9rrsbuuu0uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
   vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
@@ -651,26 +662,26 @@ sold-out 358x575
   vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
   vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
   vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
-  vvv0ttt5qrrbqrr8sss8sss9uuu3uuu2uuu5ttt8uuu5tuu6sst8vvv0*9,vvv2
-  vvv0rss6rrraqqrbqrrcsss9sssbtuu8ttt7sssbttt7stt7sttavvv0*9,vvv2
+  vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
+  vvv0rrs7qqqbpqqdqqrdrssarssdttt9stt8rssdttt8sst8ssscvvv0*9,vvv2
   vvv0cij49fg0*17,ejk3stt0vvv0vvv2
   vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
   vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
   vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
   vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
   vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
-  vvv0qrs4opq5oqq4oqq7pqq5qrr4qrs4*3,prr4qrs3qrr3qrr4stt2vvv0*7,vvv2
-  vvv0fkl3cij0*12,dik1stt0*6,vvv0vvv2
+  vvv0stt3qrr5qrr4qrr7rrs5sst4stt4*3,rss4stt3sst3sst4tuu2vvv0*7,vvv2
+  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0rtu0lpqenqrdlpqempqcnqreorr9nqramqqampqgnrrcmqqcmpqcnqrcnrr8rtu0*5,uvv0vvv2
-  vvv0ruu0lopdmqqdmpqdmqqelpqdnqrcnqr8mqqdlpqfmpqemqqcmqqeorrartu0*6,uvv0vvv2
-  vvv0suu0rtu0*4,qtt1rtu0*3,qtt1rtu0*10,uvv0vvv2
-  vvv0*22,uvv1
+  vvv0ruu0lopdmqqdmpqdmqqelpqcnqrcnqr8mqqdmpqe*2,mqqcmqqeorrartu0*6,uvv0vvv2
+  vvv0suu0rtu0*4,qst3rtu0*3,qst3rtu0*10,uvv0vvv2
+  vvv0*22,uvv2
   uuu0*22,uvv0
   uvv0*23,
   mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3

@@ -1,10 +1,10 @@
-visitor 1184x1320
-~ WwRR k9wt keQo rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 3mWs a7wQ xF1K
-~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
-~ PX0x 7jw1 a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki
-~ q4wF rk_K Qsbw AMMG Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte
-~ -Ptp DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L
-~ Gb_- BOlb coWa 662z Mu2Z y08G hLvr v1NN
+visitor 1184x1343
+~ WwRR k9wt keQo rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk a7wQ
+~ xF1K rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH
+~ aMBr PX0x a7wQ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki
+~ q4wF rk_K Qsbw nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte
+~ -Ptp DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L
+~ Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
   rssbrrrbtuu1uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -43,8 +43,8 @@ visitor 1184x1320
   vvv0uvv0oqr4hjkdhkkgknndhkkehklcfhigmopbjmmbfiihehijhklcgjjffiikehhhgjjhrtu0*54,uvv0vvv0
   vvv0uvv0rtu0*70,uvv0vvv0
   vvv0uvv0nqq2ill0*40,kmn27hd45gb0*26,iom4uvv0vvv0
-  vvv0uvv0prs6orraorrbprr8orrdoqqdoqr9prs9nqqapss4rtu0*52,osr8orr9orr8mrq9nrr8orr6orr7qtt3uvv0vvv0
-  vvv0uvv0rtt2prs6*2,qss3qss4pss5qst3qst6pss5qst3rtu0*52,qss2qst3pss3*2,pss4qss3pss4rtt2uvv0vvv0
+  vvv0uvv0prs6orraorrbprr8orrdoqqdoqr9prs9nqqapss4rtu0*60,uvv0vvv0
+  vvv0uvv0rtt2prs6*2,qss3qss4pss5qst3qst6pss5qst3rtu0*60,uvv0vvv0
   vvv0*2,tuv0*70,vvv0*2,
   vvv1vvv0*72,vvv1
   uuu0*74,
@@ -54,27 +54,27 @@ visitor 1184x1320
   vvv0*74,
   vvv0*2,uuu1vvv1uuu1tuu2uvv2ttu2*2,vvv0vvv1uuu3uuu1tuu2uvv3tuu3ttt2vvv0vvv1vvv0*49,stt3vvv2tuu3ttt2uuu0vvv0
   vvv0vvv1tuu7vvv1rrsbpqqiqqrfpqqfrsseppqhpqqfpqqjqrrhppqhqqqfpqqhrrsepqqgoppnppqksss5vvv0*46,uvv2noofpqqbnoofoppfstt6vvv0
-  vvv0*4,stt0rss0*21,rss2kpn0*45,rts2vvv0
-  vvv0*4,stt6sss3sss4rss7rrs7qrr8sss4rss4sst2ttu0*13,tuu1qsr0*38,orq2nqp7nqp6mqo7nrp6nqp4orq4sut2vvv0
-  vvv0*4,ttu7ttt9tuu7tuu8ttt6ttt9uuu7ttt5ttt7vvv0*52,uuu2tut7stt6stt7stt8tut7rts9uvu4vvv0
+  vvv0*4,stt0rss0*21,sss1uuu0*45,vvv0*2,
+  vvv0*4,stt6sss3sss4rss7rrs7qrr8sss4rss4sst2ttu0*13,uuu0uvv0*41,ttt3stt7ttt5stt4uvv1vvv0
+  vvv0*4,ttu7ttt9tuu7tuu8ttt6ttt9uuu7ttt5ttt7vvv0*55,uuu6sttattt8sstbuuu3vvv0
   vvv0*74,
   vvv0*2,uvv1vvv1uuu1uuu2*2,uvv3ttt3uuu2vvv0vvv1uuu2uuu1uuu2vvv2tuu3ttt2vvv0vvv1vvv0*47,tuu3stt3vvv2tuu3ttt2uuu0vvv0
   vvv0vvv1stt7vvv1sss9ppqlppqjrrsepqqfrsscnophqrreopphpqqjpqqkrrreoppgrrreqqrgoppmpqqkrss7vvv0*45,pqqboopfpqqbnoofoppfstt6vvv0
-  vvv0*4,stt0rss0*33,orq3kpn0*33,rts2vvv0
-  vvv0*4,stt6sss3sst4rrr7rss8rrs6rss5rss4sss3ttu0*25,stt1qsr0*26,orq2nqp7nqp6mqo7nrp6nqp4orq4sut2vvv0
-  vvv0*4,ttu7ttt9ttu7ttt9uuu6ttt8uuu7ttt8sst7vvv0*52,tuu4sut7stt6stt7stt8tut7rts9uvu4vvv0
+  vvv0*4,stt0rss0*33,ttt1uuu0*33,vvv0*2,
+  vvv0*4,stt6sss3sst4rrr7rss8rrs6rss5rss4sss3ttu0*25,uuu0uvv0*29,ttt3stt7ttt5stt4uvv1vvv0
+  vvv0*4,ttu7ttt9ttu7ttt9uuu6ttt8uuu7ttt8sst7vvv0*55,uuu6sttattt8sstbuuu3vvv0
   vvv0*74,
   vvv0*2,uuu1vvv1uuu1uuu2*2,uvv3ttt3uuu2vvv0vvv2tuu2uuu1uuu2*2,uuu4ttt3uuu1vvv0*48,ttt3stt2vvv2tuu3ttt2uuu0vvv0
   vvv0vvv1stt7vvv1rssapqqkppqjrrseppqfssscnophqrrdopphqrrippqipqqjqqqgoppgssscoppkppqlopphvvv1vvv0*44,ppqcoppepqqbnoofoppfstt6vvv0
-  vvv0*4,stt0rss0*38,nqp2kpn0*28,rts2vvv0
-  vvv0*4,stt6sss3sst4rrs7rss7rrr7rss6sss4rss4stt1ttu0*29,rts1qsr0*21,nqp6nqp7nqp6mqo7nrp6nqp4orq4sut2vvv0
-  vvv0*4,ttu7ttt9tuu7ttt7tuu6ttt7uuu6uuu8sst7uuu4vvv0*51,tut5tut7stt6stt7stt8tut7rts9uvu4vvv0
+  vvv0*4,stt0rss0*38,uuu1uuu0*28,vvv0*2,
+  vvv0*4,stt6sss3sst4rrs7rss7rrr7rss6sss4rss4stt1ttu0*29,vvv0uvv0*24,ttt3stt7ttt5stt4uvv1vvv0
+  vvv0*4,ttu7ttt9tuu7ttt7tuu6ttt7uuu6uuu8sst7uuu4vvv0*54,uuu6sttattt8sstbuuu3vvv0
   vvv0*74,
   vvv0*2,vvv1*2,uuu2*3,uuu3*2,ttt2vvv0*2,uuu3uuu2*3,uuv2tuu4ttt2vvv0vvv1vvv0*46,ttt4stt3vvv2tuu3ttt2uuu0vvv0
   vvv0vvv1stt8vvv1rsseqqrhopplqrrgpqqeppqirss9oppipqqg*2,pqqipqqkrrreppqiqqrgqrrgoppl*2,rss8vvv0*44,mnnloophpqqbnoofoppfstt6vvv0
   vvv0*4,trq4spn3*44,spn4spn3*22,uts2vvv0
-  vvv0*4,tsr8srq5srq6rqp9sqp9rqpbsqp7srq6sqq6tsr3usr1*3,usr2usr1*12,usr2usr1*8,usr2usr1*12,usr2usr1*5,sqo4trp4tqp5*2,sqo9*2,spn9sqo6trp5*2,tqo7trp5tqp5trp5uut3vvv0
-  vvv0*4,ttu7ttt9ttu7stt8tuu6ttt9uuu5tuu8sss7uuu4vvv0*44,tqo3usr4usr8uts6usr7utt6usr7uts7usr9uts5usr9uts9uts8trqbvuu3vvv0
+  vvv0*4,tsr8srq5srq6rqp9sqp9rqpbsqp7srq6sqq6tsr3usr1*3,usr2usr1*12,usr2usr1*8,usr2usr1*12,usr2usr1*3,sqo5tqp6trp4*2,trp6sqo8sqo9spn9trp4tqp5sqo7trp4sqo6trp4sqo7trp6uut3vvv0
+  vvv0*4,ttu7ttt9ttu7stt8tuu6ttt9uuu5tuu8sss7uuu4vvv0*42,som5uts6usr7uts7usr5utt6uts6uts8uts9usr9uts7usrauts7uts6tsr9usrbvuu3vvv0
   vvv0*74,
   vvv0*2,uuu1vvv1vvv0*2,vvv1*3,uuv1vvv0*2,vvv1vvv0vvv1vvv0vvv1*3,uuu0vvv0*46,tuu2ttt3stt3vvv2tuu3ttt2uuu0vvv0
   vvv0vvv1stt7vvv1rrrboppkooplqrrgoophoppipqqbppqjppqepqqinopkoppkoppnqrrfoppinopjqrrfoppk*2,rrs9vvv0*42,pqqcmnoloophpqqbnoofoppfstt6vvv0
@@ -83,17 +83,18 @@ visitor 1184x1320
   vvv0*4,ttu7ttt9tuu7ttt7ttt8ttu7ttt6uuu7*2,sss6uvv2vvv0*49,vuu2spo3usr7uts5tsr9uts7*2,usr9utt5vvv0
   vvv0*74,
   vvv0uuu6rrsesst9rrsfsttbqrrerssbsttarsserrrcrsscrssdrssbpqqlrssbsssarssesssdsttarrsdrrrdsssbrssdrss8rsseuuu4vvv0*47,
-  vvv0uuu3tttattt7stt7ttt7sttattt5ttt6tuu5ttta*2,tuu7ttt8ttu8tuu7tttbttt7uuu3sttauuu6ttt8*2,stt6ttt5ttt7ttt9sssauuu4vvv0*45,
-  vvv0uvv1uuu5uuu6uuu4uuu3uuu5*2,uuu3*2,uuu4uuv4uuu5*2,tuu5uuu4uuu5uuu6uuu3uuu4*2,uuu5*2,uuu3uuu4ttt7uuu4uuu5uvv3vvv0*45,
-  vvv0ttt7rsscrssdsttaqrrfrssfsst8qrrgrrscrsserssdrrscssscrssdqqrdsttbvvv0*57,
-  vvv0*74,
-  uvv1vvv0*72,uvv1
-before 1184x890
-~ WwRR k9wt EzSo rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 eX9u a7wQ IVd3
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw AMMG
-~ Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte -Ptp DWuD slqq rk_K
-~ Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
-~ Mu2Z y08G hLvr v1NN
+  vvv0uuu5ttu8ttt8ttt7ttt8ttt6*2,sstbttt8ttt7tuu6ttt8sttbttt9uuu5stt8ttt7stt8tuu6sttattt6stt9stt7uuu3ttt9ttt7ttt6sstbstt9ttt7uuu6vvv0*42,
+  vvv0vvv1tuu5uuu5ttt6uuu4tuu6uuu5uuu6uuu4uuu5uvv3uuu5uuu6uuu5uuu4uuu5uuu4uuu5uuu3uuu5*3,uuu4*2,uuu5uuu4uuu3uuu5uuu6*3,vvv0*42,
+  vvv0ttt4rssfrssdqrrcsssbrrsgrssbrssasss9rssesssesstcrsse*2,sstbrrshrssettt6rrsfsttarrsdsssdrrsasssarrrersseqrrfttt7vvv0*45,
+  vvv0ttt7rsscrssdsttaqrrerssfsst8qrrgrrscssscrssdrrscsttassscqrrcsttbvvv0*57,
+  vvv0*5,vvv1vvv0*4,vvv1vvv0*2,vvv1*3,vvv0*58,
+  vvv1vvv0*72,vvv1
+before 1184x912
+~ WwRR k9wt EzSo rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX a7wQ
+~ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
+~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq
+~ rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa
+~ 662z Mu2Z y08G VDOZ hLvr v1NN
   qrrarrs9ttt2uvv0*71,
   uvv0*74,
   vvv0*74,
@@ -116,46 +117,47 @@ before 1184x890
   vvv0*14,vvv1uuu1vvv0*58,
   vvv0*2,vvv1vvv0*2,vvv1*2,uvv1uuu1vvv0*2,vvv1vvv0vvv1*2,uvv1uuu1vvv0*51,tuu1vvv1*2,uuu1vvv0*2,
   vvv0vvv1ttt8vvv1qrrcnopjpqqgopphqrrfppqhpqqgopplpqqinopjpqqgoppjqqrfpqqgoppoppqksss5vvv0*46,uuu2mnnhpqqdmnnhnoogrss7vvv0
-  vvv0*4,ttt0sss0*21,stt2mqo0*45,sts1vvv0
-  vvv0*4,stt5sss1sss3rrs5rrr6qrr6sss2rss3sss1stt0*13,ttt1orq0*38,nqp1lqo5mqo5kpn5mqo4mqo3nrp1stt2vvv0
-  vvv0*4,ttt8sssbttt8tttastt7sttbttt8ttt7sst8vvv0*52,tuu3stt8rts8*2,rtsastt8qsrcuuu5vvv0
+  vvv0*4,ttt0sss0*21,stt1uuu0*45,vvv0*2,
+  vvv0*4,stt5sss1sss3rrs5rrr6qrr6sss2rss3sss1stt0*13,ttt0uvv0*41,tuu2ttt5ttt3*2,vvv0*2,
+  vvv0*4,ttt8sssbttt8tttastt7sttbttt8ttt7sst8vvv0*55,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
-  vvv0*5,vvv1*3,uuu1uvv0vvv0*2,vvv1vvv0vvv1*2,uvv1uuu1vvv0*49,uvv1uuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1sss7vvv1rrsaoppmooplqrrfnopgrrrenophqqrfnooippqkoppmqrrfnooipqqgqqrgoopnpqqkrss7vvv0*45,oppcmnohpqqdmnnhnoogrss7vvv0
-  vvv0*4,ttt0sss0*33,qsr2mqo0*33,sts1vvv0
-  vvv0*4,stt5sss1sss2rrr5rss6qrr5rss3*2,sss1stt0*25,rss2orq0*26,nqp2mqo5*2,kpn5mqo4mqo3nrp1stt2vvv0
-  vvv0*4,ttt8sssbttt9sssattu7stt9ttt9*2,rss9vvv0*52,tut4stt8rts8*2,rtsastt8qsrcuuu5vvv0
+  vvv0*67,uvv1uuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1sss7vvv1rrrbnopnnoomqrrhmnoiqqqfnophqqqfmnokopplnoonqqrgmnnkopphqqrgnopopqqkrss7vvv0*45,oppcmnohpqqdmnnhnoogrss7vvv0
+  vvv0*4,ttt0sss0*33,tuu1uuu0*33,vvv0*2,
+  vvv0*4,stt5sss1sss2rrr5rss6qrr5rss3*2,sss1stt0*25,uuu0uvv0*29,tuu2ttt5ttt3*2,vvv0*2,
+  vvv0*4,ttt8sssbttt9sssattu7stt9ttt9*2,rss9vvv0*55,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
   vvv0*67,uuu1tuu1vvv1*2,uuu1vvv0*2,
   vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,oppenoofpqqdmnnhnoogrss7vvv0
-  vvv0*4,ttt0sss0*38,orq2mqo0*28,sts1vvv0
-  vvv0*4,stt5sss1sss2rrr6rrs5qrr6rrr4sss2rss2stt0*30,qsr1orq0*21,mqo4lqo5mqo5kpn5mqo4mqo3nrp1stt2vvv0
-  vvv0*4,ttt8sssbttt8*3,sst9uuu7tttarss9tuu5vvv0*51,stt7stt8rts8*2,rtsastt8qsrcuuu5vvv0
+  vvv0*4,ttt0sss0*38,uuu1uuu0*28,vvv0*2,
+  vvv0*4,stt5sss1sss2rrr6rrs5qrr6rrr4sss2rss2stt0*30,uuv0uvv0*24,tuu2ttt5ttt3*2,vvv0*2,
+  vvv0*4,ttt8sssbttt8*3,sst9uuu7tttarss9tuu5vvv0*54,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
   vvv0*67,uuu2uuu1vvv1*2,uuu1vvv0*2,
   vvv0vvv1stt9vvv1qrrhoppjnooooppjoopimnnkrrraoppioppjoopjoppknopnqqqgnoomnoojqrrgoppmopplrss8vvv0*44,lmmnmnoipqqdmnnhnoogrss7vvv0
   vvv0*4,tsr3sqo3*8,tqo3tqp3*6,tqo3*2,sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*3,sqo3*9,tqo3tqp3*5,tqo3*2,tqp3sqo3*2,tqo3sqo3*6,tqp3*5,uts2vvv0
-  vvv0*4,tsr7sqp4sqp5rqo8*2,rpoarpo6sqp5*2,trq3trq2*44,spn4sqo4tqo4sqo4spn8spo8spn8sqo5tqp3tqp4sqo6tqp4sqo5trp4utt3vvv0
-  vvv0*4,ttt8sssbttt9sssattt8sstbuuu6tttarss9uuu5vvv0*44,sqo4usr5trqauts7tsr9uts7tsr9uss8trqbusr7tsqbtsrbusr9tqpdvut4vvv0
+  vvv0*4,tsr7sqp4sqp5rqo8*2,rpoarpo6sqp5*2,trq3trq2*42,sqo5*2,tqp3tqp4sqo5spn7spn8som8tqp4*2,sqo6trp3sqo5trp3sqo5trp4utt3vvv0
+  vvv0*4,ttt8sssbttt9sssattt8sstbuuu6tttarss9uuu5vvv0*42,rol6usr7trq9usr9tsq6uts8usr8usra*2,trqausr8trqcusr9usr8trpbtrqdvut4vvv0
   vvv0*74,
-  vvv0*66,uuu1uuu2uuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1sss8vvv1qrrcopplnoomqqqhnoojnopjppqcppqjoppgpqqjnoolooplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,ppqelmnnmnoipqqdmnnhnoogrss7vvv0
-  vvv0*4,tsr3sqo3*8,tqo3tqp3*6,tqo3*2,sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*3,sqo3*9,tqo3tqp3*5,tqo3*2,tqp3sqo3*2,tqo3sqo3*6,tqp3*5,uts2vvv0
-  vvv0*4,tsr7sqp4sqp5rqo7rpo9rqo8rpo7rqo7sqp5trp3trq2*51,spn5sqo5trp3trp4sqo5tqp5tqp6utt2vvv0
-  vvv0*4,ttt8sssbttt8*2,sttattt8stt7tuu8ttt9rss9uuu2vvv0*49,vuu2spn4trq9usr7trqbtsr9usr9usrbuts5vvv0
+  vvv0*74,
+  vvv0vvv1sss8vvv1qrrcopplnoomqqqhnoojnopjppqcppqjoppgpqqjnoolooplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppfklmolmnjoppelmmilnnhrrr7vvv0
+  vvv0*4,uss3trq2*67,uut1vvv0
+  vvv0*4,trq6sqo3sqo4rpn6rpn7*3,rpn6sqo4tqp3*2,tqo3*3,tqp3*4,sqo3*7,tqo3sqo3tqp3*2,tqo3*2,tqp3*4,tqo3sqo3*9,tqp3tqo3*3,tqp3*5,sqo3*6,tqo3spn5spn4tqp3tqo3sqo5sqo4*2,utt2vvv0
+  vvv0*4,tttarssdsttastt9ssscsttastt9tttasttarrrauuu3vvv0*49,vuu2som4trqatrq8tqpdtrqatsqatrqeuts6vvv0
   vvv0*74,
   vvv0uuu6rrsesst9rrsfsttbqrrerssbttt9rsserssbrsscrssdrssbqrrkrssbsssarssessscsttarrsdrrrdsssbrssdrss8rsseuuu4vvv0*47,
-  vvv0uuu2uuu6uuu3uuu4*2,tuu6uuu3tuu5uuv2ttt7ttt8uuu3uuu5*2,uuu3uuu6uuu3*2,ttu6uvv3uuu3uuu4uuu3uuu2uuu3uuu6ttt6vvv2vvv0*45,
-  vvv0uuu2ttt9tttasst7ttt7tttattt8ttt6*2,tuu8uuu6ttu8ttt8sttattt7tttbtttatuu4ttt9ttu7stt9uuu9sst7ttt7sstbttt8ttt9uuu5vvv0*45,
-  vvv0ttt7rsscrssdsttaqrrfrssfsst8qrrgrrscrsserssdrrscssscrssdqqrdsttbvvv0*57,
-  vvv0*74,
-  uvv1vvv0*72,uvv1
-ended 1184x868
-~ WwRR k9wt mnbn rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 d5Zw a7wQ IVd3
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw AMMG
-~ Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte -Ptp DWuD slqq rk_K
-~ Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
-~ Mu2Z hLvr v1NN
+  vvv0uuu4*2,uuu5uuu3tuu5uuu2uuu3ttt8tuu4ttt4uuu4uuu5tuu6ttt7uuu3uuu5uuu4ttt5uuu3uuu5uuu3uuu5uuu3uuv2uuu5uuu4uuu3ttt7tuu4uuu3uvv3vvv0*42,
+  vvv0vvv2sttattt7sssauuu7stt9ttt8tttauuu8ttt9uuu6ttt8tttbttt9uuu6ttt8ttu7ttt9uuu6sttattt9stt9stt8tuu5tuu9ttt7ttt6ttt9tttbstt9tuu9vvv0*42,
+  vvv0ttt4rssfrssdqrrcsssbrrsgrssbrssasss9rssesssesstcrsse*2,sstbrrshrssettt6rrsfsttarrsdsssdrrsasssarrrersseqrrfttt7vvv0*45,
+  vvv0ttt6sstasssbttt8rssbsssdttt6rssfsssbsttasssbsssattt9sttarssbtttavvv0*57,
+  vvv0*2,vvv1*3,uuu4vvv1*4,uuu3vvv1*2,uuv3uuv2uuu2vvv1vvv0*57,
+  vvv1vvv0*73,
+ended 1184x890
+~ WwRR k9wt mnbn rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 a7wQ
+~ IVd3 y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
+~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq
+~ rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa
+~ 662z Mu2Z VDOZ hLvr v1NN
   rrsaqrrattt3uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -176,29 +178,29 @@ ended 1184x868
   vvv0ttt1rrs4vvv0*4,uuu1vvv0uuu2vvv0uuu2*2,uuu3vvv0*4,uuu2vvv0*55,
   vvv0stt6lmnlgiieklmdmno9ijkkgiiinoofgijnjllggijinoobjkllijkemnnfjkkfikkfikkhvvv0*55,
   vvv0*14,vvv1uuu1vvv0*58,
-  vvv0*2,vvv1vvv0*2,vvv1*2,uvv1uuu1vvv0*2,vvv1vvv0vvv1*2,uvv1uuu1vvv0*51,tuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1ttt8vvv1qrrcnopjpqqgopphqrrfppqhpqqgopplpqqinopjpqqgoppjqqrfpqqgoppoppqksss5vvv0*46,uuu2mnnhpqqdmnnhnoogrss7vvv0
-  vvv0*4,ttt0sss0*21,stt2mqo0*45,sts1vvv0
-  vvv0*4,stt5sss1sss3rrs5rrr6qrr6sss2rss3sss1stt0*13,ttt1orq0*38,nqp1lqo5mqo5kpn5mqo4mqo3nrp1stt2vvv0
-  vvv0*4,ttt8sssbttt8tttastt7sttbttt8ttt7sst8vvv0*52,tuu3stt8rts8*2,rtsastt8qsrcuuu5vvv0
+  vvv0*2,vvv1vvv0*65,tuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1ttt8vvv1qqrdnookpqqinooipqqgppqh*2,noompqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu2mnnhpqqdmnnhnoogrss7vvv0
+  vvv0*4,ttt0sss0*21,stt1uuu0*45,vvv0*2,
+  vvv0*4,stt5sss1sss3rrs5rrr6qrr6sss2rss3sss1stt0*13,ttt0uvv0*41,tuu2ttt5ttt3*2,vvv0*2,
+  vvv0*4,ttt8sssbttt8tttastt7sttbttt8ttt7sst8vvv0*55,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
-  vvv0*67,uvv1uuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1sss7vvv1rrrbnopnnoomqrrhmnoiqqqfnophqqqfmnokopplnoonqqrgmnnkopphqqrgnopopqqkrss7vvv0*45,oppcmnohpqqdmnnhnoogrss7vvv0
-  vvv0*4,ttt0sss0*33,qsr2mqo0*33,sts1vvv0
-  vvv0*4,stt5sss1sss2rrr5rss6qrr5rss3*2,sss1stt0*25,rss2orq0*26,nqp2mqo5*2,kpn5mqo4mqo3nrp1stt2vvv0
-  vvv0*4,ttt8sssbttt9sssattu7stt9ttt9*2,rss9vvv0*52,tut4stt8rts8*2,rtsastt8qsrcuuu5vvv0
   vvv0*74,
-  vvv0*67,uuu1tuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,oppenoofpqqdmnnhnoogrss7vvv0
-  vvv0*4,ttt0sss0*38,orq2mqo0*28,sts1vvv0
-  vvv0*4,stt5sss1sss2rrr6rrs5qrr6rrr4sss2rss2stt0*30,qsr1orq0*21,mqo4lqo5mqo5kpn5mqo4mqo3nrp1stt2vvv0
-  vvv0*4,ttt8sssbttt8*3,sst9uuu7tttarss9tuu5vvv0*51,stt7stt8rts8*2,rtsastt8qsrcuuu5vvv0
+  vvv0vvv1sss7vvv1rrrbnopnnoomqrrhmnoiqqqfnophqqqfmnokopplnoonqqrgmnnkopphqqrgnopopqqkrss7vvv0*45,oppdlmnioppelmmilnnhrrr7vvv0
+  vvv0*4,ttt0sss0*33,tuu1uuu0*33,vvv0*2,
+  vvv0*4,stt5sss1sss2rrr5rss6qrr5rss3*2,sss1stt0*25,uuu0uvv0*29,tuu2ttt5ttt3*2,vvv0*2,
+  vvv0*4,ttt8sssbttt9sssattu7stt9ttt9*2,rss9vvv0*55,ttt7sssdsttarsscuuu4vvv0
+  vvv0*74,
+  vvv0*74,
+  vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,nooflmngoppelmmilnnhrrr7vvv0
+  vvv0*4,tuu0stt0*38,uuv0uvv0*28,vvv0*2,
+  vvv0*4,sst4sss0rss1qrr4rrr4qrr4qrr3sss0rss1sss0*30,uuu1uuu0*24,uuu1tuu3tuu1*2,vvv0*2,
+  vvv0*4,tttarssdstta*2,ttt9sssatuu8sttbqrrattt6vvv0*54,stt8rrsfssscqrretuu5vvv0
   vvv0*74,
   vvv0*74,
   vvv0vvv1stt9vvv1qrrhoppjnooooppjoopimnnkrrraoppioppjoopjoppknopnqqqgnoomnoojqrrgoppmopplrss8vvv0*44,kllolmnjoppelmmilnnhrrr7vvv0
-  vvv0*4,tsr3sqo3*8,tqo3tqp3*6,tqo3*2,sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*3,sqo3*9,tqo3tqp3*5,tqo3*2,tqp3sqo3*2,tqo3sqo3*6,tqp3*5,uts2vvv0
-  vvv0*4,tsr7sqp4sqp5rqo8*2,rpoarpo6sqp5*2,trq3trq2*44,sqo4*2,tqo4sqo4spn8spo8spn8sqo5tqp3tqp4sqo6tqp4sqo5trp4utt3vvv0
-  vvv0*4,ttt8sssbttt9sssattt8sstbuuu6tttarss9uuu5vvv0*44,spn4usr5trqauts7tsr9uts7tsr9uss8trqbusr7tsqbtsrbusr9tqpdvut4vvv0
+  vvv0*4,uss3trq2*67,uut1vvv0
+  vvv0*4,trq6sqo3sqo4rpn7*2,rpn8rpn6sqo4*2,tqp3*2,tqo3*3,tqp3*4,sqo3*7,tqo3sqo3tqp3*2,tqo3*2,tqp3*4,tqo3sqo3*9,tqp3tqo3*3,tqp3*3,spn5*2,sqo3*2,spo5spm6spm7rol7tqo3sqo3spn6tqp3spn5tqo3sqo5tqp3utt2vvv0
+  vvv0*4,tttarssdsttarssbttt9sssdtuu7sttcqrrattu6vvv0*42,rnk6tsq8trpbtsqatrq8usr9tsq9tsrbtsqbtqpctrqatrpdtrqatsq9tqodtrpfutt4vvv0
   vvv0*74,
   vvv0*74,
   vvv0vvv1sss8vvv1qrrcopplnoomqqqhnoojnopjppqcppqjoppgpqqjnoolooplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppfklmolmnjoppelmmilnnhrrr7vvv0
@@ -206,15 +208,16 @@ ended 1184x868
   vvv0*4,trq6sqo3sqo4rpn6rpn7*3,rpn6sqo4tqp3*2,tqo3*3,tqp3*4,sqo3*7,tqo3sqo3tqp3*2,tqo3*2,tqp3*4,tqo3sqo3*9,tqp3tqo3*3,tqp3*5,sqo3*6,tqo3spn5spn4tqp3tqo3sqo5sqo4*2,utt2vvv0
   vvv0*4,tttarssdsttastt9ssscsttastt9tttasttarrrauuu3vvv0*49,vuu2som4trqatrq8tqpdtrqatsqatrqeuts6vvv0
   vvv0*74,
-  vvv0ttt4rssfrssdqrrcsssbrrsgrssbrssasss9rssesssesstcsssdrssesstbrrshrssettt6rrsfsttarrsdsssdrrsasssarssdrsseqrrfttt7vvv0*45,
-  vvv0uuu4uuu3*2,vvv2uuu4uuu5uuu2ttt7uuu4uuu3tuu4uuu4*2,vvv3tuu4uuu4vvv0*8,vvv1vvv0*48,
-  vvv0uuu3ttt8ttt9ttt7rssbtttattt5ttt8*2,sttattt8*2,ttt9stt9sss9uuu7vvv0*57,
+  vvv0tuu6rsserssdrrrdsssdrssbrsscrrrhssscrssdtttarsserrrhrrsfstt9rrrdsssbrrresst9rrrgrsscrrrerrrcstt8sssfrssbrssaqrrhrrrgrssdsttcvvv0*42,
+  vvv0uuu2uuu6uuu3tuu6uuu4ttu7uuu3uuu4uuv2tuu6ttt7uuu3uuu5uuu3*2,uuu6uuu3vvv2ttu6uvv3uuu3uuu4uuu3uuu2uuu3uuu6ttt6vvv2vvv0*45,
+  vvv0uuu2ttt9tttasst7ttt7tttattt8ttt6*2,tuu8uuu6ttu8ttt8sttattt7tttbtttatuu4ttt9ttu7stt9uuu9sst7ttt7sstbttt8ttt9uuu5vvv0*45,
+  vvv0ttt7rsscrssdsttaqrrfrssfsst8qrrgrrscrsserssdrrscssscrssdqqrdsttbvvv0*57,
   vvv0*74,
-  uuu1uvv0*72,uuu1
-no-fees 1184x650
-~ WwRR k9wt r64e rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 UCxC a7wQ HAco
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp DWuD
-~ slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G
+  uvv1vvv0*72,uvv1
+no-fees 1184x672
+~ WwRR k9wt r64e rk_K NWWp a7wQ _-_M Vfs3 EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV d-IA a7wQ
+~ HAco y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp
+~ DWuD slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G VDOZ
   rssarss8rss5uvv0*71,
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -225,132 +228,135 @@ no-fees 1184x650
   vvv0vvv2ttt5ttt4sst7ttt6ttt7vvv0*58,vvv2tuu4vvv4uuu4uuu3*2,uuu4vvv1vvv0
   vvv0*3,vvv1vvv0*66,vvv1*2,vvv0*2,
   vvv0ttt8pqqhnoonnookqrrgoppnppqkrss8vvv0*55,rrsdrrrdsssarsseqqrfrrserrreqrrfuuu5vvv0
-  vvv0*2,uvv0*70,vvv0*2,
-  vvv0uvv0rtt1rtu1qtt3rtu1qtt2rtu0*2,rtt2rtu0rtt1rtu1rtt1rtu0*3,qtt2rtu0*2,rtt1rtu1rtu0rtu1qtt3rtu0*2,rtt1rtu0*44,uvv0vvv0
-  vvv0uvv0pss5nqrdorramqq9pss7lpqdmqqdnqrcnrr9mqqeors9mpqbmqq9nqranqrenqranqrcnqrbmqqhnqremqqcnqrbnqrcnqr8mqqdpss5rtu0*44,uvv0vvv0
+  vvv0*74,
+  vvv0uvv0rtu1*2,qtt2rtu0qtt1rtu0*2,rtt1rtu0rtu1rtu0rtu1rtu0*3,rtt1rtu0*2,rtt1rtu1rtu0*2,rtt1rtu0*2,rtu1rtu0*44,uvv0vvv0
+  vvv0uvv0pss6nqrdorrbmqqaprs7lpqemqqdnqrdnrr9mqqforr9mpqcmqq9nqranqrenqrbnqrcnqrbmqqhnqremqqcnqrcnqrdnqr8mqqdpss5rtu0*44,uvv0vvv0
   vvv0*2,tuu0*70,vvv0*2,
   vvv0*74,
   uuu0*74,
+  vvv1vvv0*72,vvv1
+  vvv0ttt1sss4vvv0*71,
+  vvv0sss6lmmmgiieklmdvvv0*69,
   vvv0*74,
-  vvv0ttt1rrs4vvv0*71,
-  vvv0stt6lmnlgiieklmdvvv0*69,
-  vvv0*74,
-  vvv0*2,vvv1vvv0*65,tuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1ttt8vvv1qqrdnookpqqinooipqqgppqh*2,noompqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu2mnnhpqqdmnnhnoogrss7vvv0
+  vvv0*2,vvv1vvv0*71,
+  vvv0vvv1ttt8vvv1qqrdnookpqqinooipqqgppqh*2,noompqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu2lmmioppelmmilnnhrrr7vvv0
   vvv0*74,
   vvv0*74,
-  vvv0vvv1ttt6vvv1ttt6rrreqrresttcqrrbrss9rss8sst9qrrcrssbqrrfsttbpqqdqrrbstt9rssdsss9ttt4vvv0*45,rss9ppqdrrsaoppdppqcsss4vvv0
-  vvv0vvv1uuu2vvv1ttt4sst8sst7ttt5sss6uuu5rss9ttt6sss7sst9sst8ttt5sst7ttt6ttt7rssatttbuuu3vvv0*45,rss5*2,ttt3sss5sst5uuu2vvv0
+  vvv0vvv1ttt6vvv1ttt6rrreqrresttcqrrbrss9rss8sst9qrrcrssbqrrfsttbpqqdqrrbstt9rssdsss9ttt4vvv0*45,sss8pqqcsss9pqqb*2,sst4vvv0
+  vvv0vvv1uuu2vvv1ttt4sst8sst7ttt5sss6uuu5rss9ttt6sss7sst9sst8ttt5sst7ttt6ttt7rssatttbuuu3vvv0*45,rss6rrr6stt5rss7rss6uuu3vvv0
   vvv0*74,
   vvv0*74,
   vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,mnoglmmhoppelmmilnnhrrr7vvv0
   vvv0*74,
   vvv0*74,
-  vvv0vvv1tuu5vvv1ttt7*2,sssastt9*2,rrr9uuu2ttt3sst8stt8stt7sssattt7rssarrs8uuu4ttt7ttt4uuv1vvv0*44,pqqcqqrastt7qrraqrr9stt3vvv0
-  vvv0vvv1ttt4vvv1ttt9rsscrrrdsssarrr9rrrbstt7qrrerssaqrrbrrrcrrscsss8rrrbsssassscqrrfrrrgstt6vvv0*44,qqqcqrr9sss6qrr8rrr8uuu4vvv0
+  vvv0vvv1tuu5vvv1ttt7*2,sssastt9*2,rrr9uuu2ttt3sst8stt8stt7sssattt7rssarrs8uuu4ttt7ttt4uuv1vvv0*44,qrrbqrr8ttt6rss8rrr7ttt2vvv0
+  vvv0vvv1ttt4vvv1ttt9rsscrrrdsssarrr9rrrbstt7qrrerssaqrrbrrrcrrscsss8rrrbsssassscqrrfrrrgstt6vvv0*44,ppqeqqqbrrs7pqqaqrrattu4vvv0
   vvv0*74,
   vvv0*74,
-  vvv0vvv1sss8vvv1qrrcoppknoomqqqhnoojnopjppqcppqjoppgpqqinoolopplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oopekllplmmkoppelmmilnnhrrr7vvv0
+  vvv0vvv1sss8vvv1qrrcoppknoomqqqhnoojnopjppqcppqjoppgpqqinoolopplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppeklmplmmkoppelmmilnnhrrr7vvv0
   vvv0*66,vvv1vvv0*7,
   vvv0*74,
   vvv0uuu6rrsesst9rrsfsttbqrrerssbsttarsserrrcrsscrssdrssbpqqlrssbsssarssesssdsttarrsdrrrdsssbrssdrss8rsseuuu4vvv0*47,
-  vvv0*74,
-  uvv1vvv0*72,uvv1
+  vvv0uuu5tttbsstasst9sttattt8*2,sssdsttastt9ttu8sttasstdsttbtuu6sssattt9sstattt7ssscstt8sssbsst9tuu5sttbttt9stt8sssdssscstt9tuu8vvv0*42,
+  vvv0*2,uuu3*2,uuu5vvv2uuu4uuu3uvv3vvv2uuu3vvv2uuu3uuu4uuu3vvv3uuu3uuu2uuu3uvv2uuu4uuu3*2,uuu2*2,vvv3uuu2uvv2uuu3uuu4uuu3uvv4vvv0*42,
+  vvv1vvv0*72,vvv1
 rules 1184x145
 ~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 oIC1 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
   rssdrss6uvv0*72,
   uvv0*74,
-  stt7tuu1uuu2uvv0*2,uuu0uvv0*68,
+  stt7tuu1uuu2uvv0*2,uuu0uvv0*67,uuu0
   oppjmoogpqqcopphoppjpqqbuvv0*67,tuu4
   uvv0*74,
   uvv0vvv0*72,uvv0
   vvv0vvv1*2,vvv0*2,uuu4vvv1vvv0*67,
   vvv0sttapqqhoopiqqrgoppmoppioppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
-  vvv1vvv0*72,vvv1
-  uuu0rss0*72,uuu0
-tier-1 1184x1216
-~ WwRR k9wt xZvb rk_K NWWp a7wQ _-_M SPTJ VJWI cmZy GmOd egaR wIst 8mMU u6ly xPjU YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM a7wQ IVd3 y5Po Y6EA YZs2
-~ VMrj CdRZ IRmR I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll LsIk Z41m r1mA 2cki q4wF rk_K Qsbw AMMG Ep3Z
-~ ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte -Ptp DWuD slqq rk_K Qsbw
-~ 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z
-~ y08G hLvr v1NN rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
-  rrsbsst5uvv0*72,
+  vvv1vvv0*73,
   uvv0*74,
+tier-1 1184x1239
+~ WwRR k9wt xZvb rk_K NWWp a7wQ _-_M SPTJ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM a7wQ IVd3 y5Po Y6EA YZs2
+~ VMrj CdRZ IRmR I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF rk_K Qsbw nZPp Ep3Z
+~ ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K Qsbw
+~ 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z
+~ y08G VDOZ hLvr v1NN rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
+  rrsbsst5uvv0*72,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*58,uvu0*2,vvv0*2,
-  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*57,tvu0lpnkorp8uvu0vvv0
-  vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
-  vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
-  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnpqboqrdmppkrtu0*26,uvv0vvv0
-  vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
-  vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
+  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
+  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tvu0lpnkorp8uvu0vvv0
+  vvv0uuu4tttasttbttt7ssscrssftttattt8ttt6ttt8sssattt9vvv0*57,uvv0*2,vvv0*2,
+  vvv0*2,uuu3*3,uuu4vvv3uuu2*2,uuu3*2,vvv2vvv1vvv0*61,
+  vvv0*2,uuu0*34,uvv0*2,suu0*34,vvv0*2,
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
+  vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
+  vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
-  vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
-  vvv0uuu2qrr3*2,pqq6qrr3qrr4stt0*54,oqq4prr3prr2qrr3qrs2rss3tuu3ttu3uuu2tuu2*2,vvv1vvv0
+  vvv0stt8pqqerrsarrs9rrscrrrevvv0*54,stt8oppfoopfqqrcqqresst9uuu5sssbsttbssscrsscuuu4vvv0
+  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*54,opq5pqq5oqq5pqq6prr3qrs4ttu4ttt4tuu3ttt3ttt4vvv1vvv0
   vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
   vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
-  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
-  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
-  vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
-  vvv0*74,
-  vvv0uvv0rtu0*70,uvv0vvv0
+  vvv0uvv3stt9rssarrsbttt7sssasttbuuu3vvv0*51,rss5rss7sss7*2,rss7uuu4tuu4ttu7ttt6tuu5*2,ttt6vvv2vvv0
+  vvv0oqq49fg0*47,9fh0pqr3stt0*21,uuu0vvv0
+  vvv0uuu7qrrerrrhrssfrsseqrrfsssassscrrscvvv0*64,
+  vvv0*9,vvv1vvv0*64,
+  vvv0uvv0ruu0*70,uvv0vvv0
   vvv0uvv0pss6mpqdnqrbmqrdmqqenrrbmpqampqdnqrcmpqcnqrcnqrbnqrdmpqjmpqcprs5lpqeors9rtu0*52,uvv0vvv0
   vvv0uvv0suu0*70,uvv0vvv0
   vvv0*74,
   uvv0*74,
+  uvv0vvv0*72,uvv0
   vvv0*74,
+  vvv0qrr6jklmklmbnooapqq7kmmfjkkgppqdijklmnocjklhoppbjlljlmmbppqbmnnc*2,kmmgvvv0*55,
+  vvv0vvv1tuu4rss3ttt2*2,ttt5sss3uuu3ttt4*2,sss3tuu1ttt5sss4sss5stt3sss2sst3vvv0*55,
+  vvv0*2,mqo1uuu1vvv0*70,
+  vvv0kpn55gb6gnk5qqrdnookpqqinooipqqgppqh*2,noonpqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu3klmioppelmmilnnhrrr7vvv0
+  vvv0sut2eli1rts2vvv0*70,
+  vvv0*4,rss1pqq0*21,qrr1ttt0*45,uvv0vvv0
+  vvv0*4,sssdrssdsstbrssgrrrdqrristtbrssasssavvv0*55,sst9qrrirrseqqrftuu5vvv0
   vvv0*74,
-  vvv0qqr6jkkmikkcmnnbopp8kllhhjjgoppehijnlmneijkinoobjkllkllcoppckmmdlmmdjklhvvv0*55,
-  vvv0*2,uuu2ttt2uuu1*2,tuu3ttt2uuu2uuu3uuu2ttt2uuu1uuu3ttt3stt4uuu2ttt1tuu2vvv0*55,
-  vvv0uvv1kpn1tuu1vvv0*70,
-  vvv0kpn55gb6gmk5qqrdnookpqqinooipqqgppqh*2,noonpqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu3klmioppelmmilnnhrrr7vvv0
-  vvv0tuu1gmk1sts2vvv0*8,uvv0vvv0*14,uuu0*45,vvv0*2,
-  vvv0*4,rss1qqr0*21,qrr3hnk0*45,psr2vvv0
-  vvv0*4,sssdrssdsstbrssgrrrdqrristtbrssasssavvv0*52,stt5psrepsrdorqepsrfqsrbpsqetuu6vvv0
-  vvv0*2,uvv0*70,vvv0*2,
-  vvv1qtt1prs3qst2rtu0*69,vvv1
-  uvv1prsbsss7pssbnqq9knnlkmnkmppfjmngmppdknngmppejmnilooiknnlmppejmmilnofmppeknnllopioqr6rtu0*45,knndiklhloodillhjlmgnpq6uvv1
-  uvv1qst3pss3qst4rtt0*9,qtt0rtt0*24,qtt0qss0*33,rtt0uvv1
-  uvv1rtu0*3,oqr1npp0*33,jon3emj0*33,mqp2uvv1
-  uvv1rtu0*3,oqrboqqborranpqeoqrcnpqdoqrb*2,nqq9rtu0*52,orr5mqqcmqpclpocmqpdmqqalqpcpss5uvv1
+  vvv1rtt1prs3qtt2rtu0*69,vvv1
+  uvv1prsbsss7pssbnqq9knnlkmnkmppfjmngmppdknngmppejmnilooiknnlmppejmmilnofmppeknnllopioqr6rtu0*45,knndillhloodillhjlmgnpq6uvv1
+  uvv1qst3qss3pst4rtu0*69,uvv1
+  uvv1rtu0*3,oqq1mop0*33,prs1rtt0*34,uvv1
+  uvv1rtu0*3,oqrboqqborranpqeoqrcnpqdoqrb*2,nqq9rtu0*55,orr8npqgnqqcmppdqss4uvv1
   vvv1suu0*72,vvv1
   vvv0*74,
-  vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,mnoglmmhoppelmmilnnhrrr7vvv0
-  vvv0*13,uvv0vvv0*29,uvu0uuu0*28,vvv0*2,
-  vvv0*4,rss1qqr0*38,kon3hnk0*28,psr2vvv0
-  vvv0*4,sssdrssdsstbrrrfrssdqrrfssscsttcqrrbttt6vvv0*51,qsrbpsrepsrdorqepsrfqsrbpsqetuu6vvv0
+  vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,mnoflmmhoppelmmilnnhrrr7vvv0
+  vvv0*74,
+  vvv0*4,rss1pqq0*38,ttt1ttt0*28,uvv0vvv0
+  vvv0*4,sssdrssdsstbrrrfrssdqrrfssscsttcqrrbttt6vvv0*54,sst9qrrirrseqqrftuu5vvv0
   vvv0*74,
   vvv0*74,
   vvv0vvv1stt9vvv1qrrhopqinooooppjoopimnnkrrraoppioppjoopjoppknopnqqqgnoomnoojqrrgoppmopplrss8vvv0*44,jllplmmkoppelmmilnnhrrr7vvv0
   vvv0*74,
   vvv0*4,spn6qmj5*67,tsq4vvv0
-  vvv0*4,sssdrssdsstcqrrfrsseqrrisssbsttdqrrcttu6vvv0*44,rol6trp8trpbtsq9sqoftrqdspnftrqbtrpctrq9tqpetrqctrpcsqofutt5vvv0
+  vvv0*4,sssdrssdsstcqrrfrsseqrrisssbsttdqrrcttu6vvv0*42,qmj8trpatrpbtsqatrp9trqdtqpespngtsqbtqpctrpctrpdtrpctsq9sqoetrpfutt4vvv0
   vvv0*74,
   vvv0*74,
-  vvv0vvv1sss8vvv1qrrcoppknoomqqqhnoojnopjppqcppqjoppgpqqinoolopplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppeklmplmmkoppelmmilnnhrrr7vvv0
-  vvv0*66,vvv1vvv0*7,
+  vvv0vvv1sss8vvv1qrrcoppknoomqqqhnoojnopjppqcppqjoppgpqqinooloppknooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppeklmplmmkoppelmmilnnhrrr7vvv0
+  vvv0*5,vvv1vvv0*7,vvv1vvv0vvv1vvv0*50,vvv1vvv0*7,
   vvv0*4,spn6qmj5*67,tsq4vvv0
   vvv0*4,sssdrssdsstbrssdqrrhrsseqrrdsssdssscrrrauuu3vvv0*49,vuu2rnk6sqoctrq8tqpdtrpctrqctrqfuts6vvv0
   vvv0*74,
   vvv0uuu4stt9tuu5ttt9tuu7stt8ttu7uuu4sttatuu6ttt8*2,stt8sttcttt7tuu6ttt8tuu7uuu6stt7stt8ttu5ttt8ttt5ttt8vvv2vvv0*47,
-  vvv0uvv2uuu6uuu4uuu6uuu4ttu6tuu4tuu6uuu4stt6tuu5uuu5uuu4ttt9uuu4*2,uuu6tuu5uuu5*2,uuu4uuu5*2,uuu3uuu6vvv2vvv0*47,
-  vvv0ttu4rssfrssdqrrcsssbrssfrssbsss9*2,sssdsstdsttcrssdrssesstbrrsgrssettt6rssesttarrsdsssdrrsasssarrresssdqrrettt7vvv0*45,
-  vvv0ttt7rsscrssdsttaqrrerssfsst8qrrgrrscsssdrssdrrscsstbssscqrrdsttbvvv0*57,
-  vvv0*5,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv0*60,
+  vvv0vvv2uuu5uuu4uuu6uuu3tuu5uuu4uuu6uuu4ttt5uuu4uuu5uuu3ttt9uuu4uuu3uuu6uuu5uuu4uuu5uuu4uuu5*2,uuu3uuu6vvv1vvv0*47,
+  vvv0tuu6rsserssdqrresssdrssc*2,rrrhssscrssdtttarsserrrhrrsfstt9rrrdsssbrrresst9rrrgrsscrrrerrrcstt8sssfrssbrssaqrrhrrrgrssdsttcvvv0*42,
+  vvv0ttt4rssfrssdqrrcsssbrrsgrssbrssasss9rssesssesstcsssdrssesstbrrshrssettt6rrsfsttarrsdsssdrrsasssarssdrsseqrrfttt7vvv0*45,
+  vvv0uvv3vvv2vvv1*2,vvv2uvv3vvv1tuu6uuu2vvv1uuu3uvv2uuu2vvv1uuu2uuu3vvv0*8,vvv1vvv0*48,
+  vvv0uuu4stt9sstcttt8rrrdsstcttt6tttasst9ssscttt9sssasttbsssbrssbtuu8vvv0*57,
   vvv0*74,
+  uuu0uvv0*72,uuu0
   uvv0*74,
-  ttt4uvv0uuu0uvv0uuu0tuu2uvv0*67,uuu0
-  opqeoppkpqqcoppfopphpqqcuvv0*67,tuu4
+  noojoppkpqqcoppfopphoppfuvv0*67,tuu4
   uvv0*74,
-  uvv0vvv0*72,uvv0
-  vvv0vvv1*2,vvv0*2,uuu4vvv1vvv0*67,
-  vvv0sttapqqhoopiqqrgoppmoppioppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
-  vvv1vvv0*73,
+  uuu0*74,
+  vvv0*74,
+  vvv0ssscqqqhoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
+  vvv0*2,vvv1vvv0*71,
+  uvv1vvv0*72,uvv0
 no-tier 1184x478
 ~ WwRR k9wt mYAs rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy EDvn _-_M erDX 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M
 ~ sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
@@ -364,8 +370,8 @@ no-tier 1184x478
   vvv0uuv2uuv3vvv2vvv0*2,uuu3vvv0*59,ttt4vvv1uuu3uuu2uuu4*2,uuu1vvv0
   vvv0ttt9oppgpqqcoophoppipqqhvvv0*58,vvv2qrrcsst9sssassscsssbssscuuu4vvv0
   vvv0uuu0stt0*70,uuu0vvv0
-  vvv0uuu3stta*2,ttt8sssbttt8ttu7ttt8vvv0*65,
-  vvv0vvv1uuu4*2,uuu3uuu4uvv3uuu4ttt6vvv0*65,
+  vvv0uuu3ssscsstbtttarssdtttattt9stt9vvv0*65,
+  vvv0vvv1uuu2uvv2uuu2uuu3vvv2uuu3ttu5vvv0*65,
   vvv0*3,vvv1vvv0*60,uuu1vvv0*5,vvv1*2,vvv0*2,
   vvv0ttt8pqqhnoonnookqrrgoppnppqkrss8vvv0*55,qrrcsssbrss8rsseqqrfrrserrreqrrfuuu5vvv0
   vvv0uuv0stt0*70,uuv0vvv0
@@ -377,12 +383,12 @@ no-tier 1184x478
   vvv0*74,
   uvv0vvv0*72,uvv0
   uvv0*74,
-  rss8stt4stt3*3,stt5uvv0*67,uuu2
-  qrrbpqqfrss8qrrbqrrdqrr9uvv0*67,uuu2
+  qrrasss7stt5sss5rss6rss7uvv0*67,uuu2
+  rss9qrrcrss7qrr9rrrbrss8uvv0*67,uuu2
   uvv0*74,
   uvv0vvv0*72,uvv0
-  vvv0uuu4uuu3vvv2*2,stt9uuu4uuu2vvv2vvv1vvv2vvv0*63,
-  vvv0ttu8qrrfoppfqrreqrrhpqqfpqqeqqrdqqrfqrrevvv0*60,vvv1*2,vvv0
+  vvv0uuu5ttt5tuu4uuu4rssbttt5ttt4uuu4tuu3uuu4vvv0*63,
+  vvv0uuu6rsscqqqdrrscrssfrrreqrrcqrrbrssersscvvv0*60,vvv1*2,vvv0
   vvv1vvv0*72,vvv1
 below-zero 1184x396
 ~ WwRR k9wt uchc rk_K NWWp a7wQ _-_M SPTJ ouwu cmZy EDvn _-_M erDX 6M8z 4PNv svUN XV7L qc3T EDvn _-_M
@@ -394,40 +400,40 @@ below-zero 1184x396
   vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*55,tuu2oppfpqqdpqqcpqqbuvv0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
-  vvv0vvv1vvv2vvv1vvv0*2,vvv2vvv0*56,ttt3ttt4ttu3tuu2vvv1uuu1vvv1uuv3uuu2uuv0vvv0
-  vvv0sst9oopipqqdoophoppipqqivvv0*55,uuu2pqqaopqhppqhqqresssarssbrssdrsscrssduuu5vvv0
+  vvv0uuv2uuv3vvv2vvv0*2,uuu3vvv0*56,stt4sss6ttt5ttt4vvv1uuu3uuu2uuu4*2,uuu1vvv0
+  vvv0ttt9oppgpqqcoophoppipqqhvvv0*55,uuu2pqq9pqqf*2,qrrcsst9sssassscsssbssscuuu4vvv0
   vvv0uuu0stt0*70,uuu0vvv0
-  vvv0uuu4ttt9sttbtuu8sssdttt8ttu5ttt7vvv0*65,
-  vvv0vvv2uuu4*2,uuu3uuu4vvv3uuu4ttt7vvv0*65,
+  vvv0tuu5sttbsstcttt9rssettt9ttt7stt8vvv0*65,
+  vvv0vvv1uuu2uvv3uuu2uuu3vvv1uuu2ttu5vvv0*65,
   vvv0*3,vvv1vvv0*56,ttt1uuu2*2,uuu1ttt2vvv0*5,vvv1*2,vvv0*2,
   vvv0ttt8pqqhnoonnookqrrgoppnppqkrss8vvv0*50,vvv1oopdoppimnonopphnooisssbrss8rsseqqrfrrserrreqrrfuuu5vvv0
   vvv0oqr4agi0*70,oqr4vvv0
   vvv0*2,tuu0*70,vvv0*2,
   uvv0vvv0*72,uvv0
   uvv0*74,
-  qqrcrssarss6rrs7rrr8rss8uvv0*67,tuu4
-  sss7rss9stt5rss7rss8rss6uvv0*67,uuu0
+  pqqeqrrdrrs7qrr9qrrbqrrauvv0*67,tuu4
+  stt5sss7ttt4sss5sss6stt4uvv0*67,uuu0
   uvv0*74,
   vvv0*74,
-  vvv0tuu6stt7ttt6tuu6rrrdsss8stt6ttu6ttt5ttu6vvv0*60,vvv1*2,vvv0
-  vvv0uuu5sssaqrrbsssassscrssbrssarss9sssbsss9vvv0*63,
+  vvv0ttt7sssasss9ttt9qrrgrssarss8stt8sst8stt8vvv0*60,vvv1*2,vvv0
+  vvv0uuu4stt8rss8ttt7sttasst9sss8sst7stt8ttt7vvv0*63,
   vvv1vvv0*72,vvv1
 top-tier 1184x428
 ~ WwRR k9wt jLL3 rk_K NWWp a7wQ _-_M SPTJ bxAT cmZy EDvn _-_M erDX IrkG 5YYg svUN XV7L EDvn _-_M sAxW
 ~ BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
   qrrbrss8sss7uvv0*71,
-  uuu0uvv0*72,uuu0
+  uvv0*74,
   vvv0*74,
-  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*57,uvv0uvu0*2,vvv0*2,
-  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tuu0kpnlnrp9uvu0vvv0
+  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*57,uvv0uvu0*2,vvv0*2,
+  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*57,tuu0kpnlnrp9uvu0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
   vvv0uuv2uuv3vvv2vvv0*2,uuu3vvv0*47,uuu3ttt5ttt2stt4tuu4sst5sss7ttt5*2,ttt4sss5vvv0uuu2uvv2uuu3uuu2uuu4*2,uuu1vvv0
   vvv0ttt9oppgpqqcoophoppipqqhvvv0*47,sss5rrs8pqqcppqbppqerssboppcpqqfqrrarrr8ppqbstt9stt6sttcrsscssscsssbssscuuu4vvv0
   vvv0oqq49fg0*70,oqq4vvv0
   vvv0*74,
-  vvv0stt7qqqfnopmpqqeqrrfopplpqqisss7vvv0*44,mnnknoohoppenoofqqranoogqrrbmnnklmnmoppeoppgsssbstt9qrrfsssdqrrersserrseqrrfttu5vvv0
-  vvv0tuu2npq2*2,loo6npq1npq2*2,npq0oqq0*44,npq1*2,mpp3npq1mpp4npp1mop3npq1*5,npq2npq1npq2npq1npq0npq1npq0tuu2vvv0
+  vvv0sss8ppqhmnopppqgqrrgoopoppqkrss8vvv0*44,lmnmmnoinopgnoogpqqcmnnhpqqclmmmkmmnoppgnoohrsscsssapqqgrssepqqfrrreqrrfqqrgttt5vvv0
+  vvv0tuu1oqq0*2,mpp4oqq0*50,npq2oqq0npq1oqq0npq1oqq0*5,oqq1oqq0oqq1oqq0*4,tuu1vvv0
   vvv0qrs3gkl0*70,qrs3vvv0
   vvv0uvv0suu0*70,uvv0vvv0
   vvv0uvv0ors9mqqemqq9nrrborrampqdnqrglpqfmqq9mqqcmqranqrdlpqanqranqrbnrrbmpqdnqrcmpqcnqrb*2,mqqemqqfmpqfnrr9mqqeorr8nqrbmpqfors9rtu0*40,uvv0vvv0
@@ -443,7 +449,7 @@ top-tier 1184x428
   vvv0uuu4stt8rss8ttt7sttasst9sss8sst7stt8ttt7vvv0*63,
   vvv1vvv0*72,vvv1
 deciding 1184x498
-~ WwRR k9wt R7sg rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly xPjU YNNy EDvn _-_M erDX
+~ WwRR k9wt R7sg rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*70,
   uvv0*74,
@@ -453,18 +459,18 @@ deciding 1184x498
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnpqboqrdmppkrtu0*26,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
   vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
   vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
   vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
-  vvv0uuu2qrr3*2,pqq6qrr3qrr4stt0*54,oqq4prr3prr2qrr3qrs2rss3tuu3ttu3uuu2tuu2*2,vvv1vvv0
-  vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
+  vvv0tuu2oqq3opq3npp6oqq3oqq4qrs0*54,mop4opq3npq2opq3oqq2pqr3ttt4ttt3tuu2ttu2tuu2vvv1vvv0
+  vvv0prr3ejk0*65,stt2ttt0*4,uvv0vvv0
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
-  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
-  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0ttt6rssapqqhrrrasssbrrrgrrrcttt5vvv0*50,uuu2pqqesss6oppiqqrdoppgttt8sss8ttt9sssbsttbssscrsscuuu4vvv0
+  vvv0uvv2rss7qrs7qrr9sss4qrs7rss8stt2tuu0*40,uuu0vvv0*10,sss3rss6stt5sst6sss5uuu3*2,tuu5ttt4uuu3tuu3tuu4vvv1vvv0
   vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
   vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
   vvv0*74,
@@ -478,25 +484,25 @@ deciding 1184x498
   uvv0*74,
   uvv0*74,
 got 1184x835
-~ WwRR k9wt 2dV8 rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly xPjU YNNy EDvn _-_M erDX
+~ WwRR k9wt 2dV8 rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
 ~ 7WcP a7wQ w7NQ 2X0o Hisi nqek SuXY 8WFU BCx7 ddXO D8b3 kEDU jJzS wn4C -TTa zIej kEDU 4f9r YLSv kEDU
 ~ qi0J 4TV2 NAhU 9HDl hBcA 9mcx
   qrratuu2uvv0*72,
-  uuu0uvv0*72,uuu0
+  uvv0*74,
   vvv0*74,
-  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
-  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tvu0lpnkorp8uvu0vvv0
+  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*58,uvu0*2,vvv0*2,
+  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*57,tvu0lpnkorp8uvu0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnpqboqrdmppkrtu0*26,uvv0vvv0
-  vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
-  vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
+  vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
+  vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
-  vvv0stt8pqqerrsarrs9rrscrrrevvv0*54,stt8oppfoopfqqrcqqresst9uuu5sssbsttbssscrsscuuu4vvv0
-  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*54,opq5pqq5oqq5pqq6prr3qrs4ttu4ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
+  vvv0uuu2qrr3*2,pqq6qrr3qrr4stt0*54,oqq4prr3prr2qrr3qrs2rss3tuu3ttu3uuu2tuu2*2,vvv1vvv0
   vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
@@ -526,9 +532,9 @@ got 1184x835
   vvv0*74,
   vvv0stt8rssaqrrfqrrcvvv0*61,rrsfrrrhqrrhsstaqrreqrrgtttavvv0
   vvv0*74,
-  vvv0ttt4rrsf*2,uuu4vvv0*61,sssaqrrdqrrhsstaqrreqrrgtttavvv0
+  vvv0ttt4rrrfrrsfuuu4vvv0*61,sssaqrrdqrrhsstaqrreqrrgtttavvv0
   vvv0*74,
-  vvv0uuu5qrrctttaqrrdrrrfsssarrrettt9rrsfrss9rsserssbrssarsscrss9qrrfrssb*2,sss9rssettt8ssscrrsettt8vvv0*49,
+  vvv0uuu5qrrctttaqrrdrrrfsssarrrettt9rrsfrss9rsserssb*2,rsscrss9qrrfrssb*2,sss9rssestt8ssscrrsettt8vvv0*49,
   vvv0*13,vvv1vvv0*2,vvv1vvv0*57,
   vvv0uvv0vvv0vvv2vvv1*3,vvv0*3,vvv1vvv0*63,
   vvv0ttu4oqrdprrerssdqrsdprrhprrdoqqhoqrfqrsbuuu6vvv0*62,
@@ -552,9 +558,9 @@ none 1184x408
   vvv0vvv1uuu2uuu3uvv2uuu3vvv1uuu4uuu3vvv0*65,
   vvv0uuu0vvv0uvv3vvv0*2,vvv1vvv0*53,ttt4tuu2ttt4ttt3sss4vvv0vvv1*2,uuu1vvv1uuv3uuu2uuv0vvv0
   vvv0tuu7pqqgnoolnookqrrgoppmppqkrss8vvv0*50,uuu2oppdqqrboppjpqqgoppgsssbrrs9sssdrrrerssdrsscrssduuu5vvv0
-  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
-  vvv0uuu4qrr7rssarss8rss9qrs9rss6sst5sst4tuu0*39,uuu0vvv0*24,
-  vvv0vvv3ttu7tuu7uuu6uuu5ttt6uuu4uuu6stt9vvv0*64,
+  vvv0oqq49fg0*47,9fh0pqr3stt0*21,uuu0vvv0
+  vvv0uuu5sss9sstdttta*2,sssbttt7*2,ttt6vvv0*64,
+  vvv0vvv2tuu5uuu4uuu5uuu4*2,uuu3uuu4ttt7vvv0*64,
   vvv0*2,tuu0*70,vvv0*2,
   vvv0uvv0nrr9*2,nrranqrcorr9nqrgorrbnqrcors6mpqgpss7nqr9mpq9nqraprs7nqr9ors9mpqcnqrbnrrcnqrcnqrbnqrenqrfmqqenrr7mqqdorrcnqremqqforrcmqqeorranqrbnqrcnqrfnqrartt1rtu0*32,uvv0vvv0
   vvv0uvv0rtu0rtt0qtt1*3,qtt2rtt1rtt2rtt1*2,rtu0qtt1*3,rtt1qtt1rtt1qst3qtt1*2,rtt1qtt1rtu0qtt1qtt0qtt1qtt2rtu1qtt2rtt0*2,qtt1rtu0rtt1*2,qtt2qtt1rtu0*33,uvv0vvv0
@@ -565,7 +571,7 @@ none 1184x408
   rss9qrrcrss7qrr9rrrbrss8uvv0*67,uuu2
   uvv0*74,
 sold-out 1184x498
-~ WwRR k9wt zZWs rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly xPjU YNNy EDvn _-_M erDX
+~ WwRR k9wt zZWs rk_K NWWp a7wQ _-_M SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
   rrrarss9rrsbuuu0uvv0*70,
   uvv0*74,
@@ -575,18 +581,18 @@ sold-out 1184x498
   vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnpqboqrdmppkrtu0*26,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
   vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
   vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
   vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
-  vvv0uuu2qrr3*2,pqq6qrr3qrr4stt0*54,oqq4prr3prr2qrr3qrs2rss3tuu3ttu3uuu2tuu2*2,vvv1vvv0
-  vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
+  vvv0tuu2oqq3opq3npp6oqq3oqq4qrs0*54,mop4opq3npq2opq3oqq2pqr3ttt4ttt3tuu2ttu2tuu2vvv1vvv0
+  vvv0prr3ejk0*65,stt2ttt0*4,uvv0vvv0
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
-  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
-  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0ttt6rssapqqhrrrasssbrrrgrrrcttt5vvv0*50,uuu2pqqesss6oppiqqrdoppgttt8sss8ttt9sssbsttbssscrsscuuu4vvv0
+  vvv0uvv2rss7qrs7qrr9sss4qrs7rss8stt2tuu0*40,uuu0vvv0*10,sss3rss6stt5sst6sss5uuu3*2,tuu5ttt4uuu3tuu3tuu4vvv1vvv0
   vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
   vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
   vvv0*74,

@@ -1,10 +1,10 @@
-visitor 358x1445
-~ WwRR k9wt keQo rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 3mWs sCyd uVYA
-~ rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH aMBr
-~ PX0x 7jw1 sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki
-~ q4wF rk_K Qsbw AMMG Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte
-~ -Ptp DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L
-~ Gb_- BOlb coWa 662z Mu2Z y08G hLvr v1NN
+visitor 358x1488
+~ WwRR k9wt keQo rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV Fexk sCyd
+~ uVYA rk_K NWWp rk_K s7K- 5Pw4 kUHt 2ZsB TbM1 rk_K s7K- bzTL kUHt jDny TbM1 x0iA wAaW 7s25 CdM5 T2KH
+~ aMBr PX0x sCyd q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki
+~ q4wF rk_K Qsbw nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte
+~ -Ptp DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L
+~ Gb_- BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
   rssbrrrbtuu1uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -41,8 +41,8 @@ visitor 358x1445
   vvv0ruu0illchkkegijgknnagjjggijghjkgmppbfiigfijjhjkifijhehiigijhehigloo6rtu0*3,uvv0vvv2
   vvv0ruu0rtu0*19,uvv0vvv2
   vvv0ruu0jmm2ill0*9,ilm0ajf45gb0*6,lqo4uvv0vvv2
-  vvv0ruu0orrbpss6prs6oqrbprs9oqraprr8prs7prs6rtu0*2,pss7osr8nrr8orr6orr8pss4pss6qtt1uvv0vvv2
-  vvv0suu0prr8orr9prs6pss6qss5prs7qss7pss7oqr5rtu0*2,pss4*2,osr5pss4osr6pss5osr5qtt1uvv0vvv2
+  vvv0ruu0orrbpss6prs6oqrbprs9oqraprr8prs7prs6rtu0*10,uvv0vvv2
+  vvv0suu0prr8orr9prs6pss6qss5prs7qss7pss7oqr5rtu0*10,uvv0vvv2
   vvv0uvv0tuv0*18,uvv0vvv0vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0vvv0*21,uuu0
@@ -52,22 +52,22 @@ visitor 358x1445
   vvv0*3,uuu3oopjpqqiopphoppipqq9qqqgttt7vvv0*11,vvv2
   vvv0uvv2ttt7vvv1ttu4uuu3ttt4uuu4sst4ttt4vvv0vvv1vvv0*4,sss4klllppqfnoohkllgttt5vvv2
   vvv0*4,ppqjppqlppqjrrseppqfrsscoppjoppnoppiuuu3vvv0*8,vvv2
-  vvv0*3,uuu1pqq0*5,npp4fmj0*11,rts3vvv2
-  vvv0*3,vvv2qrrhrssdsssdssscqrrerssdssscrrrauuu4vvv0stt6psreorpgqsrcorqhqsrbpsrduuu3vvv2
+  vvv0*3,uuu1pqq0*5,rss2ttt0*11,vvv0vvv2
+  vvv0*3,vvv2qrrhrssdsssdssscqrrerssdssscrrrauuu4vvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2oppgnooooppjnophmnokqrraoppjuuu4vvv0*10,vvv2
   vvv0uuu3stt6vvv1sst8tuu5sst7tuu6sst8sst6vvv2uuu5uvv1vvv0*3,mnodkmmkppqfnoohkllgttt5vvv2
   vvv0*3,uuu2pqqdrrseqrrdrrsbqrrdsssbqrrdpqqjqqristt4vvv0*8,vvv2
-  vvv0*3,uuu1pqq0*8,npp4fmj0*8,rts3vvv2
-  vvv0*3,vvv2qrrhrssdrssbrsseqrrisssasttdqrrbttt6vvv0rts8psreorpgqsrcorqhqsrbpsrduuu3vvv2
+  vvv0*3,uuu1pqq0*8,rss2ttt0*8,vvv0vvv2
+  vvv0*3,vvv2qrrhrssdrssbrsseqrrisssasttdqrrbttt6vvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0vvv1*2,uuu3oppgnooooppjnophmnokqrraoppjuuu4vvv0*4,tuu1uuu2vvv1*2,uuu0vvv0vvv2
   vvv0uuu4stt6vvv1rssattt7rss9stt8sssbsss8ttt5ttt6tuu5ttu3vvv0*2,nooemnnipqqdnopflmmgtuu4vvv2
   vvv0*3,vvv1qrrbrssdrrrbsssarssaqrrcttt9qrrfrrseqqrcvvv0*8,vvv2
-  vvv0*3,uuu1pqq0*9,pqr3fmj0*7,rts3vvv2
-  vvv0*3,vvv2qrrhrssdsssaqrrhssscqrresssdrsscrrravvv0qsrdpsreorpgqsrcorqhqsrbpsrduuu3vvv2
+  vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
+  vvv0*3,vvv2qrrhrssdsssaqrrhssscqrresssdrsscrrravvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0vvv1uvv1vvv1noomnoponoomqrrhmnoiqqreoopiqrrevvv0*4,stt3ttt3uvv2uuu2stt1uuu0vvv2
@@ -75,8 +75,8 @@ visitor 358x1445
   vvv0*3,uvv2rss9rssbrss9ttt8sss8rssattt7rssc*2,rrsavvv0*8,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,vvv2qrrhrssd*2,rrrgsssfqrrfssscrssdrrrbvvv0*9,vvv2
-  vvv0*4,usr4uts5uts6uut5uts9usrausr7uts5*2,uts7utt4uts7utt4uut6vvv0*4,vvv2
-  vvv0*3,vvv1sqo2uts5uts6uts4utt5uts6uut4uts8uts6uut5uts8utt6usr8*2,vvv0*4,vvv2
+  vvv0*4,usr4usr6uut4utt4uut6uts9usr9usr8uts5*2,uts7utt4uts7uut5uts5utt6vvu1vvv0vvv2
+  vvv0*3,vvv1sqo2utt4uts5uts7uts4utt5uts6utt5uts7uts6uut5uts8utt6uts6*2,uts8vuu2vvv0vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1qrresssbqrrdrssbqrrcrrrbsst7sssavvv0*10,vvv2
   vvv0*3,vvv1sss6stt9sss7ttt5stt6tuu6stt9sst7vvv0*10,vvv2
@@ -90,22 +90,24 @@ visitor 358x1445
   vvv0*22,vvv2
   vvv0rssesssbrssdrssesss9rrrerrsgttt9rsscqrrdsstbrrrbrrrjqrrgrrsbsttbrssbrrseuuv3vvv0*2,vvv2
   vvv0rsseqrrcsssasssdrssarssetuu7vvv0*14,vvv2
-  vvv0ttt5ttt8ttu5ttt6uuu6ttt8uuu4tuu6tuu5uuu7tttatuu5uuu5uuu6uuu5tuu9tuu5uuu6*2,vvv0*2,vvv2
-  vvv0tuu4tuu9ttt8ttt5tuu6uuu8ttu7ttt4uuu6uuu5uuu6uuu7tuu6ttt8uuu5ttt9ttt6uuu3ttt7vvv0*2,vvv2
-  vvv0rssesttcqrrcsttarrserrscrrshstt8vvv0*13,vvv2
-  vvv0rssdrsscsssesss8qrrhrsscrssasssaqrresss8qrrdsttbrssdrssbrssctuu6vvv0*5,vvv2
-  vvv0*5,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0vvv1vvv0*7,uvv2
-  uvv1vvv0*21,uuu0
-before 358x1056
-~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 eX9u sCyd q2WE
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw AMMG
-~ Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte -Ptp DWuD slqq rk_K
-~ Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
-~ Mu2Z y08G hLvr v1NN
+  vvv0ttt8uuu7uuu5tuu5ttt7uuu4ttt6ttt7tuu6tuu5tuu6ttt9uuu6uuu5ttt7tuu5uuu6tuu6vvv0*3,vvv2
+  vvv0uuu6ttu6stt5ttt8ttt7ttt8tuu7uuu5ttt9uuu7ttt8uuu7ttt8tuu6uuu5tuu4ttt8ttt7vvv0*3,vvv2
+  vvv0rssfrrsc*2,rrrgstt8rsscsstcsss8rrrhrssdrrsfrrsgvvv2vvv0*8,vvv2
+  vvv0rrsarrrirrsdqrrcsssdrssgsssarrrbssscsttcrssgssscsttbrssfsttbrrrjrrsctttarrsevvv0*2,vvv2
+  vvv0ttt8tuu7sss8tuu5ttt7*2,sssctuu4vvv0*4,vvv1vvv0*8,vvv2
+  vvv0tuu6uuu5uuu4*2,tuu7tuu5uuu7uuu4vvv0*13,vvv2
+  vvv0ssscrsscsssesss8qrrirsscssta*2,qrrfsss8rrrcssscrssdrrsdsssbtuu6vvv0*5,vvv2
+  vvv1vvv0*21,uvv1
+before 358x1098
+~ WwRR k9wt EzSo rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV ZZZX sCyd
+~ q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
+~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq
+~ rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa
+~ 662z Mu2Z y08G VDOZ hLvr v1NN
   qrrarrs9ttt2uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ijkpikkpklmhmnoenoocijknklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
+  vvv0ijkpikkpklmhmnoenoocijkoklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*7,uuu3vvv1*2,tuu4uuu4tuu5ttu5uuv1vvv2
   vvv0pqqirss9oppdoppjpqqhtuu5vvv0*7,ttu8ssscttt9rssattt9sss8stt9uuv2vvv2
@@ -124,36 +126,36 @@ before 358x1056
   vvv0*22,vvv2
   vvv0uvv2uuu3*2,nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
   vvv0vvv1uuu5vvv1qrrgqrrhqqqhsssdpqqdrrrbrrsdqrrhrrrauuu2vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
-  vvv0*4,sss6sst6sst5ttt3rss5uuu3rss6qsr7rss7tuu1uuu0*7,vvv0vvv2
-  vvv0*3,uvv1qqr0*5,oqp4hnk0*11,rts2vvv2
-  vvv0*3,vvv2qrrhrssdsssdssscqrrerssdssscrrrauuu4vvv0stt6psreorpgqsrcorqhqsrbpsrduuu3vvv2
+  vvv0*4,sss6sst6sst5ttt3rss5uuu3stt6sst7ttt7vvv1vvv0*8,vvv2
+  vvv0*3,uvv1qqr0*5,sss1tuu0*11,vvv0vvv2
+  vvv0*3,vvv2qrrhrssdsssdssscqrrerssdssscrrrauuu4vvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*5,vvv1*3,uuu1vvv0*13,vvv2
-  vvv0uuv2tuu4uvv2ppqhoppnpqqhoppgoopjrrsaoppjuuu4vvv0*4,sss6pqqcstt8rrs8pqq8uuu2vvv2
-  vvv0uuu2tuu3uuu3nopjqqrgnopjqqqhoopkpqqgqrreoppmpqqistt4vvv0*2,qqr7qrr9sss6rss8qrr8vvv2*2,
-  vvv0*4,ttt1ttt2ttu1tuu0ttt1tuu1ttu1ttt2tut3rts0stt0*7,uvv0vvv2
-  vvv0*3,vvv1qrr1qrr0*2,qrr1qqr1pqq1qrr0*2,prq3iol0*2,inl1*2,hnl1iol1iol0*2,sts2vvv2
-  vvv0*3,vvv2rrrfrssdrssbssscrrrgttt9sttdqrrbttt6vvv0sts8qsrdorqfrtsborqgqsrapsrduuu3vvv2
+  vvv0uvv2uuu3uvv2ppqhoppnpqqhoppgoopjrrsaoppjuuu4vvv0*4,sss6qrrattt6sss7qqr6uuu2vvv2
+  vvv0uuu2tuu4uuu3ppqhrrsepqqhqrrgppqiqqqerrsdqqqkqrrfttt3vvv0*2,qqq7pqqbrss8qrr9pqqauuv3vvv2
+  vvv0*4,sss2sst4sss2stt2sss2ttt2stt2sss4ttu5uuu1vvv0*8,vvv2
+  vvv0*3,vvv1qrr1qrr0*2,qrr1qqr1pqq1qrr0*2,stt1tuu0*8,vvv0vvv2
+  vvv0*3,vvv2rrrfrssdrssbssscrrrgttt9sttdqrrbttt6vvv0*4,sstarrreqrrgqrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*4,uuu1uuu2uuu3*2,ttt2vvv0*13,vvv2
   vvv0uuu2ttt4uuu3qrreppqlqqrgpqqepqqirssaoppiuuu3vvv0*4,ppqapqqbsss9qrraoppatuu3vvv2
   vvv0uuu2uuu3uuu2noolppqknoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*2,rss5qrr9sst5sss6rrr6vvv2*2,
-  vvv0*4,stt0stt1stt0*7,ttt1orq0*7,tuu1vvv2
-  vvv0*4,rrs3sss0rrs2qrr5rrr4qrr3rrs2rss1sss0stt2kpn4*2,kpm5kpm3lpn3mqo1mqo0tut1vvv2
-  vvv0*3,vvv2rssd*2,ttt7sstcttt8sstatttbsssarrravvv0stt9rtsaqsrbstt8psreqss9psrduuu3vvv2
+  vvv0*4,ttu0ttt1ttu0*7,uuu0uvv0*7,vvv0vvv2
+  vvv0*4,qrr2rss0qrr1qrr2*2,qqr2qrr1rrr1rss0sss1uuu0*3,tuu0tuu1*3,vvv0vvv2
+  vvv0*3,vvv2rrserssdstt8sssfsttasssbsttbsssarrravvv0*4,stt9rrsdrrrfrrreuuu3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1ttt7*2,stt7uuu6sss6ttt4uuv1uuu3vvv0*10,vvv2
-  vvv0tuu4*2,vvv0qrrfqrrgqrresssaqqrbstt9ppqgrssavvv0*4,noofoopgrssbpqqbnopbtuu3vvv2
+  vvv0*3,vvv1ttu5*2,ttt5uuu5stt5ttu3vvv0vvv2vvv0*10,vvv2
+  vvv0tuu4*2,vvv0pqqhpqqjpqqhrsscpqqdsssboopirrrbvvv0*4,noofoopgrssbpqqbnopbtuu3vvv2
   vvv0vvv1uvv2uuu4oopjoppknoolpqqinopmnoomqqqeoppmppqkoppgvvv0*2,rss6rss7ttt3ttt5sss5vvv1vvv2
   vvv0*3,vuu1sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*2,vut1vvv2
   vvv0*3,vvu1sqo7sqp4rqo7rqo8rqo9rpo7sqp5*2,srp4trq2*8,vuu1vvv2
   vvv0*3,vvv2sssbsstbttt8sttattt8stt9ttt8tttarss9vvv0*9,vvv2
-  vvv0*3,vvv1rnk7tqpbtrpctrqatrpfsqogtrpctrpetqpbtrqdtrpdtrqdtqpctrpevvv0*4,vvv2
+  vvv0*3,vvv1rnk7tqpbtrq9trpctrqatrpfsqoftqodtrqdtrpbtrpctrpdtrpetrqbtqoctrpeuut3vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2noolopplnoolpqqhnooipqqhpqqgopphvvv0*10,vvv2
-  vvv0uuu3ttu3vvv1sst8rssdsssarrscstt9rrrbrssbtuu4vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
-  vvv0uuu2tuu4vvv1rss9sssarssbrss9ttt7sss7rss9uuu3vvv0*3,qrr9qqrbqqqbsss6rss8qrr8vvv2*2,
+  vvv0uuu3ttu3vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
+  vvv0uuu2tuu4vvv1rrsbrrsdrrrdrrrcstt8rrr9rrsbuuu4vvv0*3,qrr9qqrbqqqbsss6rss8qrr8vvv2*2,
   vvv0*3,uuu3oppkoppoopphuvv2vvv0*14,vvv2
   vvv0*3,vuu2rol4*9,rom4*8,uts2vvv2
   vvv0*3,vvv1srqassr7ssr6srqasrr9rrqbrqqatsr7srr7tsr5utt1*7,vvv0vvv2
@@ -161,133 +163,141 @@ before 358x1056
   vvv0*3,vvv1rnk7tqpbtrq9trqdtrpb*2,trqeusr9vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0ttt7uuu5ttu6ttt7uuu3ttt7uuu6*2,uuu5*2,tuu6ttt5ttt9ttt7ttu6uuu4uuu5uuu6vvv1vvv0*2,vvv2
-  vvv0tuu6tuu7ttu7tuu9tuu6ttu6sttbuuu3ttt7sss7uuu5ttt6ttt9ttt8ttt5uuu6ttt5ttt8vvv1vvv0*2,vvv2
-  vvv0rsseqrrcsssasstbrssarsseuuu6vvv0*14,vvv2
-  vvv0rrsarrrirrsdqrrcsssdrssgsssarrrbssscsttcrssgssscsstbrssfsttbrrrjrrsctttarrsevvv0*2,vvv2
-  vvv0ttt8tuu7sss8tuu5ttt7*2,sssctuu4vvv0*13,vvv2
-  vvv0tuu6uuu5uuu4*2,tuu7tuu5uuu7uuu4vvv0*13,vvv2
-  vvv0ssscrsscsssesss8qrrirsscssta*2,qrrfsss8rrrcssscrssdrrsdsssbtuu6vvv0*5,vvv2
-  vvv0*22,uvv1
-ended 358x993
-~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 d5Zw sCyd q2WE
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw AMMG
-~ Ep3Z ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte -Ptp DWuD slqq rk_K
-~ Qsbw 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
-~ Mu2Z hLvr v1NN
+  vvv0tuu6*3,uuu7tuu6ttu6sttauuu3ttt7sss7uuu5ttt6ttt9ttt8ttt5uuu6ttt5ttt8vvv1vvv0*2,vvv2
+  vvv0rsseqrrcsssassscrssarsseuuu6vvv0*14,vvv2
+  vvv0rsse*2,rrrbrssbrrrfssscrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
+  vvv0sttastt7ttt7ssscuuu5ttt7ttt9ttu4sttbttt9stt9ttt9vvv0*9,vvv2
+  vvv0tuu6uuu5uuu4tuu5uuu3tuu7uuu3*2,tuu6*2,ttu7uuu6vvv2vvv0*4,vvv1vvv0*3,vvv2
+  vvv0sss9rrrhrrsdqrrbssscrssfsst9rrrassscsttbsssfsssc*2,rssfsttbrrsirrscttt8rrsevvv0*2,vvv2
+  vvv0rssesttcqrrcsttarrserrscrrrjstt8vvv0*13,vvv2
+  vvv0ttt8ttt7ttu8tuu5ttt9ttt7ttt6tuu7stt8tuu4sst8tuu6ttt8ttu6ttt8uuu3vvv0*5,vvv2
+  vvv0uuu4tuu5uuu5uuu3ttt8uuu4uuu3*2,ttt7uuu4*2,uuu5*2,ttt6uuu4vvv3vvv0*5,vvv2
+  uvv1vvv0*21,uuu1
+ended 358x1035
+~ WwRR k9wt mnbn rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV WP89 sCyd
+~ q2WE y5Po Y6EA 9jF0 ZFAq I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM Y6EA RpYC vjVP 2cki q4wF rk_K Qsbw
+~ nZPp Ep3Z ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq
+~ rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa
+~ 662z Mu2Z VDOZ hLvr v1NN
   rrsaqrrattt3uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ijkpikkpklmhmnoenoocijknklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
+  vvv0ijkpikkpklmhmnoenoocijkoklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*7,uuu3vvv1*2,tuu4uuu4tuu5ttu5uuv1vvv2
   vvv0pqqirss9oppdoppjpqqhtuu5vvv0*7,ttu8ssscttt9rssattt9sss8stt9uuv2vvv2
   vvv0*22,vvv2
-  vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*5,qrrfrrrestt8qrrgpqqgrssdqqrdqrrftuu3vvv2
-  vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0pqqgmnohpqqnpqqdnopmpqqjoopgvvv0*5,qrrfrrrestt8qrrfpqqgrssdqqrdqrrftuu3vvv2
+  vvv0*4,uuu1vvv0*17,vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
   vvv0rtu0mqqfnqrb*2,mpqenrrdmqqcmqrbpss8rtu0*11,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*22,uuu1
-  uvv0*22,uuu0
+  vvv0suu0*20,vvv0vvv2
+  vvv0*22,uvv1
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0kmmjklmhjlldnooalmnkkllgklmlklmnijkhmnodklmnjklfoopekmmelmnirrs6vvv0*5,vvv2
-  vvv0*12,uuu1vvv0*9,vvv2
-  vvv0*3,vvv2sss8stt8sss9sss8ttt3tuu3uuu3vvv0*11,vvv2
-  vvv0uvv2ttt7vvv1rrrcsstarrr9rssbrss7rrsfuuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
+  vvv0kmmjklmhjlldnooalmnkkllgklmlklmnijkhmnodklmnjllfoppekmmelmnirrs6vvv0*5,vvv2
+  vvv0*12,uuu2vvv1vvv0*8,vvv2
+  vvv0*3,vvv1stt6ttt6ttt7sst7tuu2uvv1uvv3vvv0*11,vvv2
+  vvv0uvv2ttt7uvv2qqrersscqrrbrrrcqrr8qqrgtuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
   vvv0vvv1uvv1vvv1noomnoponoomqrrhmnoiqqreoppjnoppoppiuuu3vvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
-  vvv0*4,rss0*5,qrr3kpn0*11,stt2vvv2
-  vvv0*3,vvv1rss7sss4rss6*2,rrr7qsr8orq4orq3psr1qsr0orq3nqp7mqo8nqp6mqp7nrp3orq4tuu2vvv2
-  vvv0*3,vvv2stt9ttt9uuu7tuu6ttt6uuu6uuu8sst7uuu3vvv0uuu3sut7rts8tuu6rtsasut7rts9uvv2vvv2
+  vvv0*4,sss0*5,ttt1uuu0*11,vvv0vvv2
+  vvv0*4,rrs5sss2rrs5rss5qrr5sss5ttu2tuu1uuu0uvv0*4,tuu2ttt4*2,ttu3vvv0vvv2
+  vvv0*3,vvv2sssbsstbttu8ttt7stt8ttu8ttt9rss9uuu3vvv0*4,ttt7sssbssscrsscuuu3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1sst8rssdsssbrssaqrrbtuu3sss6uuv2vvv0*10,vvv2
-  vvv0uuu3stt6vvv1rss9sssasst8rss7rss9stt7rsscvvv2vvv0*4,oppdlmnjpqqenoogkmmgttt4vvv2
-  vvv0vvv1*2,uuu3nnokpqqjnookpqqinoolopqhpqqgopppppqksss5vvv0*2,uuu0uuu1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,vvv1qrr0*8,prq3iol0*8,sts2vvv2
-  vvv0*3,vvv1rss9sst6sss5sss8rrsasss6stt6rss6ttt3stt0psr4orq9nrpaorq7orp9psq5psr6tuu2vvv2
-  vvv0*3,vvv1ttt7*2,uuu5*2,ttu7uuu4uuu7stt5uuu3vvv0uuu4tut5stt6tuu4stt7tut5stt6vvv1vvv2
+  vvv0*3,vvv1stt7sssasst9stt8rrs9uuu2ttt3vvv2vvv0*10,vvv2
+  vvv0uuu3stt6vvv1rrsbrrsdsssarrr8rrsbstt8qrrfuuv2vvv0*4,pqqcmnoiqrrdoppfmnnfttt4vvv2
+  vvv0vvv1*2,uuu3nnokpqqjnookpqqinoolopqhpqqgopppppqksss5vvv0*2,stt1ttt2uuu1*2,tuu1vvv0vvv2
+  vvv0*3,vvv1qrr0*8,stt1tuu0*8,vvv0vvv2
+  vvv0*3,vvv1rss9sst6sss5sss8rrsasss6stt6rss6uuu3vvv0*4,ttt5stt7stt8stt7vvv1vvv2
+  vvv0*3,vvv1ttt7*2,uuu5*2,ttu7uuu4uuu7stt5uuu3vvv0*4,uuu4ttt7ttt8*2,uuv2vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt4rss9uuu3vvv0*10,vvv2
-  vvv0uuu4stt6vvv1sst8stt7ttt6sst5stt7ttt6sssavvv1vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
-  vvv0*3,uuv2noolopplnoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*8,vvv2
-  vvv0*3,uuu1pqq0*9,pqr3fmj0*7,rts3vvv2
-  vvv0*3,vvv1rssdtttattt8rssetttasssbsttastt9sst7vvv0rtsbrtscqsrdrtsapsrdrts8rtsauvu2vvv2
-  vvv0*3,vvv1uuu3*2,uuu2*2,uuv2uuu2vvv3vvv2uuu3vvv0uvu2*2,tuu3uvu2uuu4uuu2uvu2vvv0vvv2
+  vvv0uuu4stt6vvv1sst8stt7ttt6sst5stt7ttt6sssavvv1vvv0*4,mnoelmmjpqqenoogkmmgttt4vvv2
+  vvv0vvv1*2,uuv2noolopplnoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*2,uuu1uvv1vvv0*2,uvv0vvv0vvv2
+  vvv0*3,uvv1qqr0*9,rrr1tuu0*7,vvv0vvv2
+  vvv0*3,vvv1rssbstt8stt7rsscstt8rssasst8sss7sss6vvv0*4,ttt6sst9sssbsss9uuv1vvv2
+  vvv0*3,vvv1uuu5tuu5uuu3uuu5uuu3uuu4*4,vvv0*4,uuu3tuu6*2,tuu5vvv1vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqqdrssbvvv0*10,vvv2
-  vvv0uuu4ttt6vvv0ttt5ttu4ttt4uuu2sst4uuu4stt5uuu3vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
+  vvv0*3,vvv1qrrgqrrhqqqhsssdpqqdrrraqrrasssavvv0*10,vvv2
+  vvv0uuu4ttt6vvv0sss8stt7sst6ttu4sss7ttu5sss8ttu5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
   vvv0*3,uuu4oppioppknopjqqqhoppk*2,qrreopplppqkoppgvvv0*8,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,vvv2rrsfsssc*2,rrsfssterssesstasssbsss9vvv0*9,vvv2
-  vvv0*4,vvu2uuu2vvv1*2,vvu2uuu2vuu2vvv1*2,vvv0*9,vvv2
-  vvv0*3,vvv1rnk6trpatrpctsq9trqetqoetsqbtrpetqpbtrqctrpdtrqctqodtrpevvv0*4,vvv2
+  vvv0*4,vvv1*4,vvv0vvv1*4,vvv0*9,vvv2
+  vvv0*3,vvv1rnk7tqpbtrq9trpctrqatrpfsqoftqodtrqdtrpbtrpctrpdtrpetrqbtqoctrpeuut3vvv0vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
-  vvv0*3,vvv1oppjpqqjpqqiqqrepqqfrrsepqqg*2,vvv0*10,vvv2
-  vvv0uuu4stt5uuu2oppgnooooppknoomqqrgnoojnookstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
-  vvv0vvv1*2,vvv0vvv2vvv1*2,vvv0*8,uuu3uuu1uvv1vvv0*2,uvv0vvv0vvv2
+  vvv0*4,vvv1vvv0vvv1*2,uvv1uuu1vvv0*12,vvv2
+  vvv0*3,uvv1nopkppqknopjpqqfopphqqrgpqqgppqhvvv0*10,vvv2
+  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*3,qqrcmnnkmnnlqrrdoppfmnnfttt4vvv2
+  vvv0vvv1*2,vvv0uuu4vvv2uuv3vvv1vvv0uvv1vvv1vvv0*4,stt4ttt2ttu2uuu1*2,tuu1vvv0vvv2
   vvv0*3,uuu3oppjoppmopphuvv2vvv0*14,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,vvv2qrrhrssdsss9rrsfssseqrrg*2,sttdrssasss8vvv0*8,vvv2
-  vvv0*4,vuu2vuu1vvv0*2,vvv1*3,vvv0*11,vvv2
-  vvv0*3,vvv1rol5trq9*2,trqdtrq9trqatsrcusr9vvv0*10,vvv2
+  vvv0*4,vvu1*2,vvv0*2,vvv1vvv0vvv1vvv0*11,vvv2
+  vvv0*3,vvv1rnl6trq9*2,trqdtrq9trpatsqdusr9vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0rrsarrrirrsdqrrcsssdrssgsssarrrbssscsttcrssgssscsttbrssfsttbrrrjrrsctttarrsevvv0*2,vvv2
-  vvv0ttt8tuu7sss8tuu5ttt7*2,sssctuu4vvv0*4,vvv1vvv0*8,vvv2
-  vvv0uuu5*2,uuu4*2,uuu6tuu5uuu6uuu3vvv0*13,vvv2
-  vvv0rssdrsscsssesss8qrrirsscrssasssaqqrfsss8qrrdssscrssdrrsdrssctuu6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-no-fees 358x748
-~ WwRR k9wt r64e rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 UCxC sCyd SeBn
-~ y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp DWuD
-~ slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G
+  vvv0rsse*2,rrrbsssbrrrfsssbrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
+  vvv0ttt8ttu5uuu5tttbuuu3tuu6ttt8uuu4ttt8ttt7*2,tuu7vvv0*9,vvv2
+  vvv0uuu7ttt6*2,ttt7uuu5ttt7uuu4ttu4ttt8tuu7ttt8ttt9vvv1vvv0*8,vvv2
+  vvv0rrsarrrirrsdqrrcsssdrssgsssarrrbssscsttcrssgsssc*2,rssfsttbrrrjrrsctttarrsevvv0*2,vvv2
+  vvv0rssesttcqrrcsttarssdrsscrrrjstt8vvv0*13,vvv2
+  vvv0ttu7tuu5uuu6uuu4ttt8tuu6ttu5uuu5ttu6uuu3ttt7uuu5uuu6uuu5tuu6uvv2vvv0*5,vvv2
+  vvv0tuu5ttt7ttu7ttu4sttattu5uuu5*2,sst9ttu5ttu6ttt7*2,stt8uuu5uvv3vvv0*5,vvv2
+  uvv1vvv0*21,uuu1
+no-fees 358x790
+~ WwRR k9wt r64e rk_K NWWp sCyd _-_M XN0M EDvn _-_M erDX eOS4 EDvn _-_M sAxW VJMu SKB4 PzbV d-IA sCyd
+~ SeBn y5Po Y6EA 9jF0 ZFAq I3E2 7HY- Y6EA RpYC vjVP 2cki q4wF Y6EA u5H8 sVTW 6riw BMhi Y6EA NSte -Ptp
+~ DWuD slqq 7Aft W3ls KuJc OOyI c7Fy Mu2Z y08G VDOZ
   rssarss8rss5uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ijkpikkpklmhmnoenoocijknklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
+  vvv0ijkpikkpklmhmnoenoocijkoklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0sstattt4stt6tuu3ttt6uuu3vvv0*7,uuu4uuu3uuu2ttt5uuu6ttt6*2,uuu1vvv2
-  vvv0qrrfsss8qqqcqqqhqrrfuuu4vvv0*7,uuu7sttatuu8sss9ttt7stt6ttt8vvv1vvv2
+  vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*7,uuu3vvv1*2,tuu4uuu4tuu5ttu5uuv1vvv2
+  vvv0pqqirss9oppdoppjpqqhtuu5vvv0*7,ttu8ssscttt9rssattt9sss8stt9uuv2vvv2
   vvv0*22,vvv2
-  vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*5,qrrfrrrestt8qrrgpqqgrssdqqrdqrrftuu3vvv2
-  vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0pqqgmnohpqqnpqqdnopmpqqjoopgvvv0*5,qrrfrrrestt8qrrfpqqgrssdqqrdqrrftuu3vvv2
+  vvv0*4,uuu1vvv0*17,vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
   vvv0rtu0mqqdorrcmpqforr8lpqempqfnqrenqr8mqqemqqcnqrclpqcnrr8nqrcmqqgnqrcmqqdqtt4rtu0uvv0vvv2
-  vvv0rtu0mpqgnqrfnrranqrcmqqgmqq7nqrepss7rtu0*11,uvv0vvv2
-  vvv0rtu1rtt0rtu0qst3rtu0*16,uvv0vvv2
+  vvv0rtu0nqrenqrdors8nrranqrenqr6nqrcpss6rtu0*11,uvv0vvv2
+  vvv0rtu1qtt2rtt2pss4qtt1rtt1qtt1*2,rtt1rtu0*11,uvv0vvv2
   vvv0*22,uvv2
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0nooeoopbnoo8vvv1vvv0*17,vvv2
-  vvv0ttt5sss5sss4vvv1vvv0*17,vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv1
+  vvv0noocoppaopp7vvv0*18,vvv2
+  vvv0stt6rss7rrr5vvv1vvv0*17,vvv2
   vvv0*22,vvv2
-  vvv0uvv2uuu4uuu3nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
-  vvv0vvv1uuu5vvv1pqqipqqkpqqjrssfpqqfqrrcqrrfqqqkqrrduuu2vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
-  vvv0*4,tuu4uuu3uuu2uuu1ttt2vvv2uuu3ttu4uuu4vvv0*9,vvv2
+  vvv0uvv2uuu3*2,nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
+  vvv0vvv1uuu5vvv1qrrgqrrhqqqhsssdpqqdrrrbrrsdqrrhrrrauuu2vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
+  vvv0*4,ttt6*2,ttt5uuu3stt5uuv3ttt6stt7ttu7vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1rssbqqqjqrrfqrrdpqqfstt6rrrcuuu3vvv0*10,vvv2
-  vvv0uuu3stt6vvv1sss7ttt5*2,sst5sss6stt5ttt7vvv2vvv0*4,mnndklmlppqfnoohkllgttt5vvv2
-  vvv0*3,uuu3nooipqqinopjpqqgoopkqqrfpqqgoppoppqksss5vvv0*8,vvv2
+  vvv0*3,vvv1sssaqrrgrrsdrrrcqqqdttt4rss9uuu3vvv0*10,vvv2
+  vvv0uuu3stt6vvv1sss7stt7ttt6sst5stt7ttt6sssavvv1vvv0*4,mnndklmlppqfnoohkllgttt5vvv2
+  vvv0*3,uuu3nnokpqqjnookpqqinoolopqhpqqgopppppqksss5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1*3,uuu1vvv0*13,vvv2
-  vvv0uuu2ttt3uuu3pqqfoppnpqqhoppgoopjrrsaoppjuuu4vvv0*4,qrr7rrr7ttt6sss7qqr6uuu2vvv2
-  vvv0uuu2uuu4vvv2oppkpqqioopjpqqippqlnopkqrrdoppkqqrhopqevvv0*2,qqr8ppqdrss8qrr9pqqauuv3vvv2
-  vvv0*4,uuv1uvv3vvv1vvv0vvv1uvv1vvv1*2,vvv2uvv2vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqqdrssbvvv0*10,vvv2
-  vvv0uuu4ttt6vvv1sst7stt5sss5ttt3rss7ttt5sss5uuu4vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
-  vvv0*3,uuu3pqqgpqqjpqqiqrrgpqqi*2,rssdopplppqkoppgvvv0*8,vvv2
+  vvv0uuu2tuu3uuu3oppgnooooppjnophmnokqrraoppjuuu4vvv0*4,qrr7rrr7ttt6sss7qqr6uuu2vvv2
+  vvv0uuu2tuu4vvv1pqqjqrrgpqqiqrrhqqrjppqirrrbpqqirrrfpqqcvvv0*2,qqr8ppqdrss8qrr9pqqauuv3vvv2
+  vvv0*4,ttu2tuu5ttu2uuu2tuu2*2,uvv2uuu3uuu4tuu4vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
-  vvv0*3,vvv1oppjpqqjpqqiqqrepqqfrrsepqqg*2,vvv0*10,vvv2
-  vvv0uuu4stt5uuu2oppgnooooppknoomqqrgnoojnookstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
-  vvv0vvv1*2,vvv0vvv2vvv1*2,vvv0*8,uuu3uuu1uvv1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,uuu3oppjoppmopphuvv2vvv0*14,vvv2
+  vvv0*3,vvv1qrrgqrrhqqqhsssdpqqdrrraqrrasssavvv0*10,vvv2
+  vvv0uuu4ttt6vvv0sss8stt7sst6ttu4sss7ttu5sss8ttu5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
+  vvv0*3,uuu4oppioppknopjqqqhoppk*2,qrreopplppqkoppgvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0rssesssbrssdrssesss9rrrerssettt9rsscrssasstbrrrbrssirrrfrrsbsttbsssarssduuv3vvv0*2,vvv2
-  vvv0tuu6ttt7uuu4ttt7uuu4tuu6uuu5vvv0*2,uuv2vvv0*2,vvv1*2,vvv0*7,vvv2
-  vvv0tuu8ttt5tuu6uuu5ttt5ttt8uvv3vvv0*14,vvv2
-  uvv0vvv0*21,uuu1
+  vvv0*4,vvv1vvv0vvv1*2,uvv1uuu1vvv0*12,vvv2
+  vvv0*3,uvv1nopkppqknopjpqqfopphqqrgpqqgppqhvvv0*10,vvv2
+  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*3,qqrcmnnkmnnlqrrdoppfmnnfttt4vvv2
+  vvv0vvv1*2,vvv0uuu3vvv1uuv3vvv1vvv0uvv1vvv1vvv0*4,stt4ttt2ttu2uuu1*2,tuu1vvv0vvv2
+  vvv0*3,uuu3oppjoppnopphuvv2vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0rsscsttassscsssdttt8rssdsstcttt8sstbsss9stt9rssasssfrssdsssatttastt9ssscvvv3vvv0*2,vvv2
+  vvv0tuu5ttt6tuu4ttt7uuu4tuu4tuu6vvv1*2,uuu3vvv1*2,uvv3uuu3vvv1*3,uvv2vvv0*3,vvv2
+  vvv0tttasst7ttt7uuu7stt7tttauuu4vvv0*14,vvv2
+  vvv0rsse*2,rrrbrssdrrrfrssdrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
+  vvv0rssgrrsc*2,qrrgstt8rsscsssdsss8qrrhrsserrrgrrsgvvv2vvv0*8,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*20,uvv0uuu0
 rules 358x145
 ~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 oIC1 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
   rssdrss6uvv0*21,
@@ -300,119 +310,123 @@ rules 358x145
   vvv0rrrgnookqrrgoppmoppkopphnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-tier-1 358x1389
-~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M WJN_ VJWI cmZy GmOd egaR wIst 8mMU u6ly xPjU YNNy EDvn _-_M erDX
+tier-1 358x1452
+~ WwRR k9wt xZvb rk_K NWWp sCyd _-_M WJN_ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM sCyd q2WE y5Po Y6EA YZs2
-~ VMrj CdRZ IRmR I3E2 7HY- rk_K Qsbw AMMG Ep3Z 6ow_ NUll LsIk Z41m r1mA 2cki q4wF rk_K Qsbw AMMG Ep3Z
-~ ZzJw o1eP Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw AMMG Ep3Z tVNB DVwA Y6EA NSte -Ptp DWuD slqq rk_K Qsbw
-~ 8GDm Di3L 56oQ aicX coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z
-~ y08G hLvr v1NN rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
+~ VMrj CdRZ IRmR I3E2 7HY- rk_K Qsbw nZPp Ep3Z 6ow_ OaoM LsIk Z41m r1mA 2cki q4wF rk_K Qsbw nZPp Ep3Z
+~ ZzJw OaoM Y6EA u5H8 sVTW 6riw BMhi rk_K Qsbw nZPp Ep3Z tVNB OaoM Y6EA NSte -Ptp DWuD slqq rk_K Qsbw
+~ 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z Mu2Z
+~ y08G VDOZ hLvr v1NN rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
   rrsbsst5uvv0*21,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
-  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu5uuu4*2,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
+  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prr9oqrcrtt1uvv0vvv2
-  vvv0tuu0stt3rss3sss4stt1tuu0*6,qtt2qst2qss3qtt2qst4qst3qst4*2,rtu0uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,lnoeehijjmndgjjkdfghfiigoqr6rtu0*2,uvv0vvv2
-  vvv0tuu0*10,tuv0rtu0*9,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*3,ttu4rrr9rss8sst7stt5uuu2uuu3ttu5uuu4tuu5ttu5uuv1vvv2
-  vvv0pqqirss9oppdoppjpqqhtuu5vvv0*3,qrrapqq9pqqeqrrdrrrbttt8stt9sssattt8sss8stt9uuv2vvv2
-  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0sstctttasttcsssbrssdttt8ttt7vvv2vvv0*13,vvv2
-  vvv0uvv2uuu3vvv2uuu3uuu2*2,uuu5vvv0*14,vvv2
-  vvv0uuu1vvv0vvv1vvv0vvv1vvv0*16,vvv2
-  vvv0rrsfnoogpqqloppfopplpqqjoopgvvv0*14,vvv2
-  vvv0sssastt6oppfqrrbopphsss8ttt7sstattt9sss9tuu9sss8ttt7vvv0*8,vvv2
-  vvv0rss4pqq8pqr6qrr7qrr8rss4stt5rss6rss7rss6stt4rss5stt4uuu0vvv0*7,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
-  vvv0rrsgqrrgrssfqrrgssseqrrerssbrssattu7vvv0*12,vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0*11,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu0mqqfmqqcorr7mpqg*2,orr7mpqbnrrblpqdlpqfors7nqrdmpqgmqqfnqr8nqrcmpqfrtu0*2,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*22,uuu1
-  uvv0*22,uuu0
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmilnnmnookoopgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
+  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
+  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
+  vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
+  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
+  vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rtu0mqqfmqqcorr7mpqg*2,ors7mpqbnrrblpqdlpqfors7nqrdmpqgmqqfnqr8nqrcnqrdrtu0*2,uvv0vvv2
+  vvv0suu0rtu0*16,qtt1rtu0*2,uvv0vvv2
   vvv0*22,uvv2
-  vvv0kmmjklmhjlldnooalmnkkllgklmlklmnijkhmnodklmnjklfoopekmmelmnirrs6vvv0*5,vvv2
-  vvv0*12,uuu1vvv0*9,vvv2
-  vvv0uuu0tut1vvv1stt6ttt6ttt7sst7tuu2uvv1uvv3vvv0*11,vvv2
-  vvv07hd75gc6uuu4qqrersscqrrbrrrcqrr8qqrgtuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
-  vvv0gmj5ckh3vvv1noomnoponoomqrrhmnoiqqreoppjnoppoppiuuu3vvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
-  vvv0*4,rss0*5,qrr3kpn0*11,stt2vvv2
-  vvv0*3,vvv1rss7sss4rss6*2,rrr7qsr8orq4orq3psr1qsr0orq3nqp7mqo8nqp6mqp7nrp3orq4tuu2vvv2
-  vvv0*3,vvv2stt9ttt9uuu7tuu6ttt6uuu6uuu8sst7uuu3vvv0uuu3sut7rts8tuu6rtsasut7rts9uvv2vvv2
-  uvv1tuu0*20,tuv0vvv2
-  suu1qst2pss2rtt0orr7nqqcoqraoqr9npqapss3orr6qtt2rtu0*10,uvv3
-  suu1qrsdprrdqst3oqq8oqr9orr7oqr6oqr8prr6oqqbqtt1rtu0*4,mopbjmngnppcloodjlmdprs3uvv4
-  suu1prs7prs6qst3jmnimophkmnimopgkmnjloofmopeknomlooioqr4rtu0*2,orr1prs2qst1qss1pss1rtu0uvv4
-  suu1rtu0*2,qtt0npq0*8,mpp3gnl0*8,orr2uvv4
-  suu1rtu0*2,rtt1oqr8orr5oqr5oqr7nqq9oqr5prr5oqr5pss3orr0mqq3lqp8kpo8lqp6kpo8lqp4mqp6pss2uvv4
-  suu1rtu0*2,rtt1prs6pss6qss4*2,pss6qst3qst6prr4qst3rtu0qst3pss4osr5pss4osr6pss5osr5qtt1uvv3
-  uvv1uvv0*21,vvv2
-  vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt4rss9uuu3vvv0*10,vvv2
-  vvv0uuu4stt6vvv1sst8stt7ttt6sst5stt7ttt6sssavvv1vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
-  vvv0*3,uuv2noolopplnoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*8,vvv2
-  vvv0*3,uuu1pqq0*9,pqr3fmj0*7,rts3vvv2
-  vvv0*3,vvv1rssdtttattt8rssetttasssbsttastt9sst7vvv0rtsbrtscqsrdrtsapsrdrts8rtsauvu2vvv2
-  vvv0*3,vvv1uuu3*2,uuu2*2,uuv2uuu2vvv3vvv2uuu3vvv0uvu2*2,tuu3uvu2uuu4uuu2uvu2vvv0vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0nooeoopbnoo8qrr5ppqcoppboppfnoogmnobpqq9noofnooaqrrapqq9oppcttt4vvv0*5,vvv2
+  vvv0ttt5sss5sss4sss5sst8rss4rss6stt6rrs6stt3stt7qqr7stt4rrr5stt6uuu1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1qrrgqrrhqqqhsssdpqqdrrraqrrasssavvv0*10,vvv2
-  vvv0uuu4ttt6vvv0sss8stt7sst6ttu4sss7ttu5sss8ttu5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
-  vvv0*3,uuu4oppioppknopjqqqhoppk*2,qrreopplppqkoppgvvv0*8,vvv2
-  vvv0*3,vut2qmj5*17,uts3vvv2
-  vvv0*3,vvv2rrsfsssc*2,rrsfssterssesstasssbsss9vvv0*9,vvv2
-  vvv0*4,vvu2uuu2vvv1*2,vvu2uuu2vuu2vvv1*2,vvv0*9,vvv2
-  vvv0*3,vvv1rnk6trpatrpctsq9trqetqoetsqbtrpetqpbtrqctrpdtrqctqodtrpevvv0*4,vvv2
+  vvv0ckg59if5uuu4nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu2qrr8ttt6sss7qqr6uuu2vvv2
+  vvv0ajf77hc5uvv2pqqipqqkpqqjrssfpqqfqrrcqrrfqqqkqrrduuu2vvv0*2,uuu2ppqdrss8qrr9pqqauuv3vvv2
+  vvv0*4,sss4sst3sst2ttt1rss2uuu2ttt3ttt4tuu4uuv0vvv0*8,vvv2
+  vvv0*3,vvv1qrr1qrr0*2,qrr1pqq1rss2tuu0*11,vvv0vvv2
+  vvv0*3,vvv2rrrfrssdsssdsssbrsscsttcsstcrrsauuu4vvv0*4,sstarrreqrrgqrrfuuu3vvv2
+  vvv1uvv0*20,vvv0vvv2
+  suu1rtu0*3,rtt0*2,rtt1*2,qst1rtt0rtu0*12,uvv3
+  suu1prrboqrbqst2looflnolmopglnoeknnhnqq9lnohqss3rtu0*4,oqr6mopbprr7nqq8mop7qss2uvv4
+  suu1orrboqraqss4knnhmppfknnhmppfknoimopemppdlookmopgorr4rtu0*2,mpp6npp8oqr6nqq7mpp7qtt2uvv4
+  suu1rtu0*2,rtt0prr1prr2prs1prs0prr1prs1*2,prr1qss2rtt0*8,rtu0uvv4
+  suu1rtu0*2,rtt0npq1oqq0nqq1npq2npq3npp1nqq0*2,prs0rtt0*5,qst1rst1rtt1rtu0uvv4
+  suu1rtu0*2,qtt2nqqcoqrborr8prr9oqrcpss7prrbnpq9pss5rtu0*4,orr8nqqbnqqdnqqcqss3uvv4
+  uvv1suu0*20,tuu0vvv2
+  vvv0*3,vvv1tuu2tuu4ttu5*2,stt5vvv0*2,vvv1vvv0*10,vvv2
+  vvv0uuu3ttt5uuu2qrrepqqjqrreqqqcpqqfrssaoppiuuu3vvv0*4,oppaoppdrssbpqqbnopbtuu3vvv2
+  vvv0uvv2uuu2uuv2noolopqknoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*2,sss4rss7ttt3ttt5sss5vvv1vvv2
+  vvv0*4,stt0*9,ttt0uvv0*7,vvv0vvv2
+  vvv0*4,rrs3sss0rrs2qrr5rrr4qrr3rrs2rss1sss0stt1uuu0*3,uuu1tuu2tuu1tuu2vvv0vvv2
+  vvv0*3,vvv2rssd*2,ttt7sstcttt8sstatttbsssarrravvv0*4,stt9rrscrrrfrrrduuu3vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
-  vvv0*3,vvv1oppjpqqjpqqiqqrepqqfrrsepqqg*2,vvv0*10,vvv2
-  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
-  vvv0vvv1*2,vvv0uuu4vvv2uuv3vvv1vvv0uvv1vvv1vvv0*4,uuu3uuu1uvv1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,uuu3oppjoppmopphuvv2vvv0*14,vvv2
-  vvv0*3,vut2qmj5*17,uts3vvv2
-  vvv0*3,vvv2qrrhrssdsss9rrsfssseqrrg*2,sttdrssasss8vvv0*8,vvv2
-  vvv0*4,vuu2vuu1vvv0*2,vvv1*3,vvv0*11,vvv2
-  vvv0*3,vvv1rol5trq9*2,trqdtrq9trqatsrcusr9vvv0*10,vvv2
+  vvv0*3,vvv1ttt7*2,stt7uuu6sss6ttt4uuv1uuu3vvv0*10,vvv2
+  vvv0uuu4ttt5vvv0qrrfqrrgqrresssaqqrbstt9ppqgrssavvv0*3,vvv1mnohnooirrscpqqdnoodttu3vvv2
+  vvv0vvv1uvv2uuu4oopjopplnoolpqqinopmnoomqqqeoppmppqkoppgvvv0*2,sss4stt5ttu2ttt3stt3vvv1vvv2
+  vvv0*3,vuu1spn3spn4spn3*15,uut2vvv2
+  vvv0*3,vvv1rqp9srq6sqp7sqp9sqparqp8sqq6srq6srq5usr1*8,vvu0vvv2
+  vvv0*3,vvv2stt9ttt9ttt7ttt8uuu6ttt8uuu7ttt8sst7vvv0*9,vvv2
+  vvv0*3,vvv1rnk7tqpbtrq9trpctrqatrpfsqoftqodtrqdtrpbtrpctrpdtrpetrqbtqoctrpeuut3vvv0vvv2
   vvv0*22,vvv2
-  vvv0rssesssbrssdrssesss9rrrerssettt9rsscrrrbsstbrrrbrrsiqrrfrrsbsttbsssarsseuuv3vvv0*2,vvv2
-  vvv0ttt8sst8ttu5ttt8ttt6ttt8uuu5vvv0*2,vvv1vvv0*11,vvv2
-  vvv0uuu6uuu4*4,uuu6vvv2vvv0*14,vvv2
-  vvv0rrsarrrirrsdqrrcsssdrssgsssarrrbssscsttcrssgsssc*2,rssfsttbrrrjrrsctttarrsevvv0*2,vvv2
-  vvv0rssesttcqrrcsttarssdrsscrrrjstt8vvv0*13,vvv2
-  vvv0ttu7tuu5uuu6uuu4ttt8tuu6ttu5uuu5ttu6uuu3ttt7uuu5uuu6uuu5tuu6uvv2vvv0*5,vvv2
-  vvv0tuu5ttt7ttu7ttu4sttattu5uuu5*2,sst9ttu5ttu6ttt7*2,stt8uuu5uvv3vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*3,uuv2noolopplnoolpqqhnooipqqhpqqgopphvvv0*10,vvv2
+  vvv0uuu3ttt4vvv1sst8rssdsssarrscstt9rrrbrssbtuu4vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
+  vvv0uuu2uuu3vvv1rss9sssarssbrss9ttt7sss7rss9uuu3vvv0*3,qrr9qqrbqqqbsss6rss8qrr8vvv2*2,
+  vvv0*3,uuu3oppkoppoopphuvv2vvv0*14,vvv2
+  vvv0*3,vuu2rnk5*17,uts2vvv2
+  vvv0*3,vvv1rrrctss9tts7ssrbsssarrrc*2,tts8sss8sss5vuu0*7,vvv0vvv2
+  vvv0*3,vvv1uuu5tuu5uuu3uuu5uuu3uuu4uuu5*2,uuu3*2,vvv0*8,vvv2
+  vvv0*3,vvv1rnk7tqpbtrq9trqdtrpb*2,trqeusr9vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7uuu5ttu6ttt7uuu3ttt7uuu6*2,uuu5*2,tuu6ttt5ttt9ttt7ttu6uuu4uuu5uuu6vvv1vvv0*2,vvv2
+  vvv0tuu6tuu7ttu7tuu9tuu6ttu6sttbuuu3ttt7sss7uuu5ttt6ttt9ttt8ttt5uuu6ttt5ttt8vvv1vvv0*2,vvv2
+  vvv0rsseqrrcsssasstbrssarsseuuu6vvv0*14,vvv2
+  vvv0rsse*2,rrrbrsscrrrfsssdrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
+  vvv0ssscsst8stt8rssdtuu6stt9tttbttt5sssdsttasstbsstcvvv0*9,vvv2
+  vvv0uuu4uuu5uuu4*2,uuu3uuu6uvv2uuu2uuu5tuu5ttu7uuu5vvv1vvv0*2,vvv1vvv0vvv2vvv0*3,vvv2
+  vvv0sss9rrsgrrscrrrbssscrssestt9rrrasstbtttasttdsssbssscrssfsttbrrsirrscttu7rrsevvv0*2,vvv2
+  vvv0rssesttcqrrcsttarrserrscrrrjstt8vvv0*13,vvv2
+  vvv0sst9stt9tttattt6ssscstt9stt8ttt8sssattt5sssattt8tttattt8stt9uuu4vvv0*5,vvv2
+  vvv0vvv3uuu3*2,uuu2uuu6uuu3uvv2uuu2tuu5uuu3*2,uuu4uuu2tuu5uvv2vvv2vvv0*5,vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  qqrcrssarss6rrs7rrr8rss8uvv0*15,uuu1tuu3
-  sss7rss9stt5rss7rss8rss6uvv0*15,uuu1uuu0
+  pqqeqrrdrrs7qrr9qrrbqrrauvv0*15,uuu2tuu3
+  stt5sss7ttt4sss5sss6stt4uvv0*15,uuu0uvv0
   uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0sssattt7tuu6sssbrss9sss8ttt8ttu5stt7vvv2vvv0*9,vvv1vvv0vvv2
-  vvv0ttt9qrrdsst9rrsdrsscrssaqrrcttt9rrrcvvv2vvv0*9,vvv2vvv0vvv2
+  vvv0*22,uuu1
+  vvv0rsscsssattt9rrserrrcrssa*2,ttt7rssavvv3vvv0*9,vvv2vvv0vvv2
+  vvv0tuu7rrsattt7sssasstasss8rss9tuu7sss9vvv1vvv0*9,vvv1vvv0vvv2
   vvv1vvv0*21,uuu1
 no-tier 358x459
 ~ WwRR k9wt mYAs rk_K NWWp sCyd _-_M WJN_ ouwu cmZy EDvn _-_M erDX 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M
 ~ sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
   rssa*2,ttt4uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*6,stt5pqqcoppeqrrapqq9vvv0vvv2
-  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*6,stt5pqqcoppeqrrbpqq9vvv0vvv2
+  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0noopqqrdnooioopkopplstt8vvv0*7,ttt6pqqdssscpqqerssdqqrdqrrftuu3vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0ttt2tuu1ttt2tuu2stt2tuu1uuu0*14,vvv0vvv2
-  vvv0sssbsstcsstdsttassscsttarssctuu5vvv0*13,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0ttt4tuu3ttt4ttu4stt4tuu2uvv0*14,vvv0vvv2
+  vvv0sst9sttasttbttt8sttastt9rssctuu5vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0pqqgmnohpqqnpqqdnopmpqqjoopgvvv0*5,opphrrsbstt7qrrfpqqgrssdqqrdqrrftuu3vvv2
-  vvv0uuu0*3,ttt1uuu0*11,tuu0uuu0*4,vvv0vvv2
-  vvv0uuu1tuu0*2,tuu1*2,ttt1tuu0uuu0*13,vvv0vvv2
-  vvv0sssfrsserssfrrsgsttcqrrfsttarrsbttt9vvv0*12,vvv2
+  vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*5,opphrrsbstt7qrrgpqqgrssdqqrdqrrftuu3vvv2
+  vvv0uuu0tuu0*2,ttt0tuu0*16,vvv0vvv2
+  vvv0tuu2ttu2*2,ttt2tuu2stt2ttu1uuu0*13,vvv0vvv2
+  vvv0sttdsssdsstesssetttarssdttt9rrsbttt9vvv0*12,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0rtu0pss4pst4qtt1qst3qtt2qtt3pss4pss6pst5ors6qtt2*2,qtt3qtt1qtt0qtt2qtt1rtu0*2,uvv0vvv2
   vvv0ruu0orsbors8ors6nqrcnqrdqst6orr7ors8orr7ors9ors8ors9nqrborrcnrr6ors9nqrcrtu0*2,uvv0vvv2
@@ -430,20 +444,20 @@ below-zero 358x404
 ~ WwRR k9wt uchc rk_K NWWp sCyd _-_M WJN_ ouwu cmZy EDvn _-_M erDX 6M8z 4PNv svUN XV7L qc3T EDvn _-_M
 ~ sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
   qrraqrrcrss7rss9uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*6,stt5pqqcoppeqrrapqq9vvv0vvv2
-  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*6,stt5pqqcoppeqrrbpqq9vvv0vvv2
+  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0noopqqrdnooioopkopplstt8vvv0*4,ttt3lmngnooklmnopqqdssscpqqerssdqqrdqrrftuu3vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu2*2,ttt2tuu3stt3tuu1uuu0*14,vvv0vvv2
-  vvv0rssasstesstdsstcsssestt9rssctuu5vvv0*13,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0ttu3tuu3ttt4ttt5stt4tuu1uvv0*14,vvv0vvv2
+  vvv0sss9sttcsttbsttassscttt8rssctuu5vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0pqqgmnohpqqnpqqdnopmpqqjoopgvvv0*14,vvv2
-  vvv0tuu2uuu1ttt3*2,tuu2uvv0vvv0*4,vvv1*2,vvv0*9,vvv2
-  vvv0pqqcoppgmnojopphnoonqrrcsstaqrrg*2,qqrfsstcqrrdsttavvv0*8,vvv2
+  vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*14,vvv2
+  vvv0ttt4ttu2sst5ttt4stt5uuu1vvv1uvv1vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
+  vvv0qqrapqqgnophpqqfoopkrrrbstt9rrrfrrsfrrresttarssbttt9vvv0*8,vvv2
   vvv0dik4agi0*19,rss3vvv2
   vvv0uuv0tuu0*19,vvv0uvv1
   uuu0*22,uvv0
@@ -459,19 +473,19 @@ top-tier 358x484
 ~ WwRR k9wt jLL3 rk_K NWWp sCyd _-_M WJN_ bxAT cmZy EDvn _-_M erDX IrkG 5YYg svUN XV7L EDvn _-_M sAxW
 ~ BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
   qrrbrss8sss7uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,sus2kpnjorq8uvu0vvv2
-  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*6,uvu0tvu0*2,vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*8,sus2kpnjorq8uvu0vvv2
+  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu5uuu4*2,ttt6vvv0*6,uvu0tvu0*2,vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0noopqqrdnooioopkopplstt8vvv0*15,vvv2
-  vvv0ttu3sss3vvv2ttu3tuu2sst5tuu3ttt4*2,uuu2tuu3vvv1uuu1uvv1vvv1*2,uuu3tuu1vvv0*3,vvv2
-  vvv0qrr9oppcpqqdoppdqrrboppfpqqdpqqfoppbqrr9rss8rsscsssbrssdqrrhsttbrssd*2,vvv0*3,vvv2
+  vvv0ttt5rss5uuu3ttt4tuu3rss7ttt5sss6sst5uuu3ttu4vvv1uuu3uuu2uuu3*2,uuu4ttt3vvv0*3,vvv2
+  vvv0rrr8pqqaqqrcpqqcqrrbppqdqqrcqqrdppqarrr8sss7rsscstt9ssscrrrfstt9sssb*2,vvv0*3,vvv2
   vvv0cij49fg0*19,qss4vvv2
   vvv0*22,vvv2
-  vvv0qqrfnopfqqqjqrrboppkqqrhppqevvv0*14,vvv2
-  vvv0vvv1uuu2uvv3ttt4vvv1vvv2uvv2vvv0*14,vvv2
+  vvv0pqqgmnohpqqmpqqcnopmpqqjoopgvvv0*14,vvv2
+  vvv0*4,uuu2vvv0*17,vvv2
   vvv0mnnkmnnhnoohnoofppqelmnhoppelmnnkllmoppfoppgrrresss9pqqgqrrgqqrhqrrgrrrfpqqgttt6vvv0vvv2
   vvv0hlm3ejk0*19,rst3vvv2
   vvv0rss1prs0*19,vvv0vvv2
@@ -489,100 +503,103 @@ top-tier 358x484
   vvv0pqqjnookqrrgnoppnopmoppjnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
-deciding 358x528
-~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly xPjU YNNy EDvn _-_M erDX
+deciding 358x548
+~ WwRR k9wt R7sg rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tuu0kpnlosq8uvv0vvv2
-  vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3*3,uuu4vvv0*6,uvu0tuu0*2,vvv0vvv2
-  vvv0stt8rssfsstarssfsttdrrsfttt9tttattt8*2,sstcvvv0*10,vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,oqrbprs9nqqborraorr8*2,prs7prrartt1uvv0vvv2
-  vvv0tuu0rss5*2,rss7stt1tuu0*6,qtt2qss3pss5qst4pss6pss5qss6pss6rtu0uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,loodgijikmndhjkjeghgfijforr5rtu0*2,uvv0vvv2
-  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,rtt1qst0rtt0*2,qst1qtt0rtu0*3,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0uuu5vvv2*2,vvv0vvv1vvv2vvv0*3,uuu3sss7sss6ttt5ttt4vvv1uuu2uuu3*2,uuu4*2,vvv0vvv2
-  vvv0ppqkqrranoofoopkoppjttt6vvv0*3,qrraoppbppqgpqqfqrrcsst9sstarsscsttarss9sstbuuu2vvv2
-  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0sstctttasttcsssbrssdttt8ttt7vvv2vvv0*13,vvv2
-  vvv0uvv2uuu3vvv2uuu3uuu2*2,uuu5vvv0*14,vvv2
-  vvv0uuu1vvv0vvv1vvv0vvv1vvv0*16,vvv2
-  vvv0rrsfnoogpqqloppfopplpqqjoopgvvv0*14,vvv2
-  vvv0stt8ttt5pqqdrrsapqqfstt6ttt6stt8ttt7stt8uuu8stt7ttt6vvv0*8,vvv2
-  vvv0rss5rrr8*2,rss9rrrattt6tuu7ttt8stt9stt7uuu5ttt6uuu5vvv0*8,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
-  vvv0rrsgqrrgrssfqrrgssseqrrerssbrss9ttu7vvv0*12,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
-  vvv0rtu0mqqfnqrblpqdnqrenqrdmpqfnqr8nqrclpqenrrblophnqrgnqrblpqhnqrd*3,qst2rtu0uvv0vvv2
-  vvv0rtu0mpqdorranrrcmqqdors8nqrcprs7nqrbnqrdors8rtu0*9,uvv0vvv2
-  vvv0suu0qtt1rtt1qtt3rtt1qtt1qtt2qtt1*2,rtu1*2,rtu0*9,uvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0*23,
-  noojoppkpqqcoppfopphoppfuvv0*15,tuu2tuu3
-  uvv0*23,
-got 358x843
-~ WwRR k9wt 2dV8 rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly xPjU YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
-~ 7WcP sCyd w7NQ WZXF Hisi nqek SuXY 8WFU BCx7 ddXO D8b3 kEDU jJzS wn4C -TTa zIej kEDU 4f9r YLSv kEDU
-~ qi0J 4TV2 NAhU 9HDl hBcA 9mcx
-  qrratuu2uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
   vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prr9oqrcrtt1uvv0vvv2
-  vvv0tuu0stt3rss3sss4stt1tuu0*6,qtt2qst2qss3qtt2qst4qst3qst4*2,rtu0uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,lnoeehijjmndgjjkdfghfiigoqr6rtu0*2,uvv0vvv2
-  vvv0tuu0*10,tuv0rtu0*9,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*3,ttu4rrr9rss8sst7stt5uuu2uuu3ttu5uuu4tuu5ttu5uuv1vvv2
-  vvv0pqqirss9oppdoppjpqqhtuu5vvv0*3,qrrapqq9pqqeqrrdrrrbttt8stt9sssattt8sss8stt9uuv2vvv2
-  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0sstctttasttcsssbrssdttt8ttt7vvv2vvv0*13,vvv2
-  vvv0uvv2uuu3vvv2uuu3uuu2*2,uuu5vvv0*14,vvv2
-  vvv0uuu1vvv0vvv1vvv0vvv1vvv0*16,vvv2
-  vvv0rrsfnoogpqqloppfopplpqqjoopgvvv0*14,vvv2
-  vvv0sssastt6oppfqrrbopphsss8ttt7sstattt9sss9tuu9sss8ttt7vvv0*8,vvv2
-  vvv0rss4pqq8pqr6qrr7qrr8rss4stt5rss6rss7rss6stt4rss5stt4uuu0vvv0*7,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
-  vvv0rrsgqrrgrssfqrrgssseqrrerssbrssattu7vvv0*12,vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu0lppemqqblppalppelpqblpqd*2,nqralpqekopdlpqdlpqbmpqckopempqcrtu0*4,uvv0vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmilnnmnookoopgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
+  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
+  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
+  vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
+  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
+  vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rtu0mqqfnqrbmpqbnqrenqrdmpqfnqr8nqrclpqenrrblophnqrgnqrblpqhnqrdorrbnqrdqst2rtu0uvv0vvv2
+  vvv0rtu0pss6pss5pss6*2,qst3pss7qst4ors6ors8qst4rtu0*5,qtt1rtu0*3,uvv0vvv2
+  vvv0ruu0nrr9pss6orraors8pss6prs7pst3pss6*2,pst5rtu0*9,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv0*22,uuu0
+  uvv0*23,
+  opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3
+  tuu1tuu2uuu1tuu1*3,uvv0*17,
+  uvv0*23,
+got 358x863
+~ WwRR k9wt 2dV8 rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
+~ 7WcP sCyd w7NQ WZXF Hisi nqek SuXY 8WFU BCx7 ddXO D8b3 kEDU jJzS wn4C -TTa zIej kEDU 4f9r YLSv kEDU
+~ qi0J 4TV2 NAhU 9HDl hBcA 9mcx
+  qrratuu2uvv0*21,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
+  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
+  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
+  vvv0*11,uuu1uvv1vvv1*2,vvv0*7,vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,ppqdlmnhmnolnookoppgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0fkl3cij0*17,glm3stt0vvv0vvv2
+  vvv0qrs8qrr6qrr7pqr7pqr8qrs4qss2rst0stt0*10,ttu0vvv0*2,vvv2
+  vvv0tuu7ttu7uuu7ttt7ttu8tuu7sstavvv2vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
+  vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
+  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
+  vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
   vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*22,uuu1
+  vvv0rtu0lppemqqblppalppelpqblpqd*2,nqralpqelppclpqdlpqbmpqckopempqcrtu0*4,uvv0vvv2
+  vvv0suu0rtu0*9,qtt1rtu0*9,uvv0vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
   uvv0*23,
-  ttt4uvv0uuu0uvv0uuu0tuu2uvv0*15,uuu0*2,
-  opqeoppkpqqcoppfopphpqqcuvv0*15,tuu2tuu3
+  noojoppkpqqcoppfopphoppfuvv0*15,tuu2tuu3
   uvv0*23,
-  uvv0vvv0*21,uuu0
-  vvv0sst6vvv0*2,uuu3vvv0*10,uvv0tvu0tut0tvu0tuu0*2,vvv0vvv2
-  vvv0oppeklmhlmnjlmnclmnijlljklmguuu3vvv0*6,tuu0qtr4nrpbmqo9mqognqpauvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrrbqrrcmnnjpqqgnoofnooipqqaoppeqqrappqdopphnooenopfopqemnohvvv0*6,vvv2
-  vvv0ttt2*3,uuu1ttu1uuu1vvv2uuu2uuu1*2,uuu2ttt2uvv2uuu2uuu3vvv0*6,vvv2
+  uvv0*22,uuu0
+  vvv0*16,uvu0*5,vvv0uvv2
+  vvv0lmmlklmhlmnjkllglmnijlljklmguuu3vvv0*6,tuu0qtr4nqocmqo9mqohmqobuvu0vvv2
+  vvv0*16,uvu0*5,vvv0vvv2
+  vvv0sss7ttt6pqqasss9qrraqrr9sss5qrr7rss6rss7rrrbqrr7qrr8sss7pqq9vvv0*6,vvv2
+  vvv0rss6rrr8qqqasss8qrr7qrrastt7rrs9sst6rss7rrr8pqq8sss8qrr9rrsbvvv0*6,vvv2
   vvv0imm3gkl0*13,kno2tuu0*5,vvv0vvv2
   vvv0*22,vvv2
   vvv0rsseqrrbvvv0*14,rssdpqqjrrrfpqqituu7vvv2
   vvv0*22,vvv2
   vvv0qrrerssaqrrettt9vvv0*10,rrrkrrsgqrrjsssbrrsdpqqittt8vvv2
   vvv0*22,vvv2
-  vvv0rrrcqrrirssavvv0*11,rsscrrrbqrrjsssbrrsdpqqittt8vvv2
+  vvv0rrrcrrrirssavvv0*11,rsscrrrbqrrjsssbrrsdpqqittt8vvv2
   vvv0*22,vvv2
-  vvv0rssesssarsseqrrerrsbsssdrrscttt8rsscrsserssdrrrcrrsdstt9qrrdrssesss8qrrdsttastt9vvv0vvv2
-  vvv0sssarssbqrrevvv1vvv0*17,vvv2
+  vvv0rssesssarsseqrrerrsbsssdrrscttt8rsscrsserssdrrrcrssbstt9qrrdrssesss8qrrdsttastt8vvv0vvv2
+  vvv0tuu6ttt6sssavvv0*9,vvv1vvv0*8,vvv2
+  vvv0uuu4*3,vvv1vvv0*17,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1vvv0vvv1vvv0*16,vvv2
-  vvv0oqrcqrs9prrgrssdmppkqssdnqqgoqqhoqqftuu5vvv1vvv0*10,vvv2
+  vvv0oqqdqrs9oqrhqssemoplqssdnqqgoqqhnqqgtuu6vvv1vvv0*10,vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uvv1
 none 358x458
 ~ WwRR k9wt u64H rk_K NWWp sCyd _-_M WJN_ ouwu opa5 EDvn _-_M erDX k8YD nGnE svUN XV7L 2WMY EDvn _-_M
 ~ sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
@@ -593,8 +610,8 @@ none 358x458
   vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0noopqqrdnooioppjopplstt8vvv0*3,oppeklmjlmnmnooloophrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
-  vvv0kno2imn0*2,imm0imn0*14,lop2tuu0vvv0vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmjlmnmnooloophrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0kno2imn0*17,lop2tuu0vvv0vvv2
   vvv0mpp4loo2lop2lno3kno2mop0mpp0*12,oqr1uuu0vvv0vvv2
   vvv0sttc*3,rssbsstdsstarrsduuu3vvv0*13,vvv2
   vvv0*22,vvv2
@@ -604,50 +621,52 @@ none 358x458
   vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
   vvv0rssarrs8rss8qrsarss9qrs8rss6stt3*2,tuu0*4,uuu0vvv0*7,vvv2
   vvv0uuu6tuu7uuu6ttu6uuu4ttu6uuu5stt7uuu4vvv0*12,vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
-  vvv0ruu0mqrcors9*2,ors7nrrbprs8nqrbors7nrrcors8ors9nqr7nqr9ors8ors6orr8rtu0*3,uvv0vvv2
-  vvv0ruu0pss4qtt2pss6pst3prs6ors7pss8orr8pss4rtu1pss7ors6orr7ors7prs6orr7rtt1rtu0*2,uvv0vvv2
-  vvv0rtu1mpqbmpqenqrcorr9ors7nqrbors9nqraprs8mqqeors9nrrcorrborsaorr9orrbnrr9rtu0*2,uvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0ruu0mpqenrranqrborr9nqrdorsamqqdorr8nqrdors8orrbmqq8mpqborr9orr7nqrartu0*3,uvv0vvv2
+  vvv0ruu0pss4qst2pss5pst3pss5ors7pss8ors7pss4qtt2pss7ors7*2,prs7pss6orr7qtt2rtt0rtu0uvv0vvv2
+  vvv0rtu1mqr9nqrcnrrbors8prs6orrapss8nrr8pss7nqrdpss7orsaors9ors8orr7ors9ors8rtu0*2,uvv0vvv2
   vvv0rtu0mqqemqqfmpqbrtu0*16,uvv0vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0*22,uvv1
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0*22,uuu1
   uvv0*23,
-  ttt4uvv0uuu0uvv0uuu0tuu2uvv0*17,
+  ttt4uvv0uuu0uvv0uuu0tuu2uvv0*15,uuu0*2,
   opqeoppkpqqcoppfopphpqqcuvv0*15,tuu2tuu3
   uvv0*23,
-sold-out 358x528
-~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly xPjU YNNy EDvn _-_M erDX
+sold-out 358x548
+~ WwRR k9wt zZWs rk_K NWWp sCyd _-_M WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
   rrrarss9rrsbuuu0uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
-  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
+  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
-  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prr9oqrcrtt1uvv0vvv2
-  vvv0tuu0stt3rss3sss4stt1tuu0*6,qtt2qst2qss3qtt2qst4qst3qst4*2,rtu0uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,lnoeehijjmndgjjkdfghfiigoqr6rtu0*2,uvv0vvv2
-  vvv0tuu0*10,tuv0rtu0*9,uvv0vvv2
   vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*3,ttu4rrr9rss8sst7stt5uuu2uuu3ttu5uuu4tuu5ttu5uuv1vvv2
-  vvv0pqqirss9oppdoppjpqqhtuu5vvv0*3,qrrapqq9pqqeqrrdrrrbttt8stt9sssattt8sss8stt9uuv2vvv2
-  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0sssdssscsssdrrsdrrsfstt9ttt9uvv2vvv0*13,vvv2
-  vvv0vvv1*2,vvv0vvv1*3,uuu4vvv0*14,vvv2
-  vvv0tuu2vvv1vvv2vvv0vvv1vvv0*16,vvv2
-  vvv0rssenoofpqqloppfoppkpqqjoopgvvv0*14,vvv2
-  vvv0sssastt6oppfqrrbopphsss8ttt7sstattt9sss9tuu9sss8ttt7vvv0*8,vvv2
-  vvv0rss4pqq8pqr6qrr7qrr8rss4stt5rss6rss7rss6stt4rss5stt4uuu0vvv0*7,vvv2
-  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
-  vvv0rrsgqrrgrssfqrrgssseqrrerssbrssattu7vvv0*12,vvv2
+  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,oqrbprs9nqqborraorr8*2,prs9rtu0*2,uvv0vvv2
+  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4pss5prs6qst4pss6qss4qst6rtu0*2,uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu0mqqfnqrbmpqbmqqdlpqbnqreorranqrdmpqenqrdnqr9mpqenqrd*2,mqqdlppfmqqartu0*2,uvv0vvv2
-  vvv0ruu0mpqdorr9mqqfnrrborrbrtu0*14,uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmilnnmnookoopgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
+  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
+  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0uuu3uuu2sst5tuu3stt5uuu1vvv1uuu2vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
+  vvv0qqrbqqqboopgpqqfoopkrrrbrsscrrrerrsfrrresttarssbttt9vvv0*8,vvv2
+  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
+  vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rtu0mqqfnqrbmpqbmqqdlpqbnqreorranqrcmpqenqrdnqr9mpqenqrd*2,mqqdmpqcmqqartu0*2,uvv0vvv2
+  vvv0ruu0pss3qst2qst3qtt3qst3rtu0*10,qst3rtu0*3,uvv0vvv2
+  vvv0ruu0orr9pss6orrbprs8pss7rtu0*14,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv0*22,uuu0
   uvv0*23,
-  noojoppkpqqcoppfopphoppfuvv0*15,tuu2tuu3
+  opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3
+  tuu1tuu2uuu1tuu1*3,uvv0*17,
   uvv0*23,

@@ -358,7 +358,7 @@ win-back-visitor 358x221
   vvv1vvv0*21,uuu1
 win-back-form 358x413
 ~ Zd4D nbl_ dOhs 5yRw 0Att K8bG WXxQ mnXH Zc6d LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K N-Wk
-~ T3q4 j_XM
+~ -oEx dQFK j_XM
   rrrdrss9rrs9rss9*2,tuu3uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -387,7 +387,7 @@ win-back-form 358x413
   vvv1vvv0*21,uuu1
 win-back-never-traded 358x413
 ~ Zd4D nbl_ jMc6 5yRw 0Att K8bG WXxQ mnXH Zc6d LxhZ cPYc UaGD cBy7 lS5Z PstY 1bh6 CLbs uomR Ve9K N-Wk
-~ T3q4 6g-o
+~ -oEx dQFK 6g-o
   rrrdrss9rrs9sss8rrs9rss7rss8qrr9ttt3uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2

@@ -340,7 +340,7 @@ win-back-visitor 358x207
   vvv1vvv0*21,uvv1
 win-back-form 358x410
 ~ WwRR k9wt 2kim rk_K sCyd XV8o eKri Dg7w l59B tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ 1M77
-~ 7s3T kcMn
+~ r6Wz r-7l kcMn
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -369,7 +369,7 @@ win-back-form 358x410
   uvv1vvv0*21,uuu1
 win-back-never-traded 358x410
 ~ WwRR k9wt P5ve rk_K sCyd XV8o eKri Dg7w l59B tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ 1M77
-~ 7s3T oJmH
+~ r6Wz r-7l oJmH
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2

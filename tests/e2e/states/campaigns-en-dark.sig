@@ -337,7 +337,7 @@ win-back-visitor 358x207
   14401450*21,1341
 win-back-form 358x391
 ~ r9sg E2tM emgR 79y_ cqm7 Q5IM tm2A 2nst EUSB dB2e H1C_ Qt0B rTvC V82T rbd6 Pdcc kBMR s9ke Et7W NAhv
-~ t0sc i1Ug
+~ V5iW tGJP i1Ug
   466d356946693568356a13430230*17,
   13301340*21,0230
   1450*22,1451
@@ -365,7 +365,7 @@ win-back-form 358x391
   13401450*21,0230
 win-back-never-traded 358x391
 ~ r9sg E2tM THMP 79y_ cqm7 Q5IM tm2A 2nst EUSB dB2e H1C_ Qt0B rTvC V82T rbd6 Pdcc kBMR s9ke Et7W NAhv
-~ t0sc beU4
+~ V5iW tGJP beU4
   466d356946693559366a35673569467a24430230*14,
   13301340*21,0230
   1450*22,1451

@@ -257,7 +257,7 @@ win-back-visitor 1184x204
   vvv1vvv0*72,vvv1
 win-back-form 1184x354
 ~ WwRR k9wt 2kim rk_K a7wQ XV8o -QPN NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ Kzyd q7TF
+~ r6Wz dzcQ q7TF
   qrrdrss9rrr9rss8rssatuu3uvv0*68,
   uvv0*74,
   vvv0*74,
@@ -283,7 +283,7 @@ win-back-form 1184x354
   uuu0ttt0*72,uuu0
 win-back-never-traded 1184x354
 ~ WwRR k9wt P5ve rk_K a7wQ XV8o -QPN NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ Kzyd q6n0
+~ r6Wz dzcQ q6n0
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*65,
   uuu0uvv0*72,uuu0
   vvv0*74,

@@ -337,7 +337,7 @@ win-back-visitor 358x207
   vvv1vvv0*21,uvv1
 win-back-form 358x391
 ~ WwRR k9wt 2kim rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ Kzyd q7TF
+~ r6Wz dzcQ q7TF
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -365,7 +365,7 @@ win-back-form 358x391
   uvv0vvv0*20,uvv0uuu0
 win-back-never-traded 358x391
 ~ WwRR k9wt P5ve rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ Kzyd q6n0
+~ r6Wz dzcQ q6n0
   qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -294,10 +294,10 @@ page-ended 358x549
   vvv0uuu4vvv0*11,tuu4qrr9pqqgrsserrr8pqqarssaopqdttt6vvv2
   vvv0*14,vvv2uuu3vvv0*3,vvv1vvv2vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-board-visitor 358x1035
-~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
+board-visitor 358x1073
+~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
 ~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
 ~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx
 ~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
 ~ YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
@@ -308,68 +308,71 @@ board-visitor 358x1035
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*2,uuv3vvv3ttt2vvv2vvv0*7,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0stt9tuu6ttt5uuu4tuu1vvv0*7,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0*10,vuq0vsn0vvv0*10,vvv2
-  vvv0*9,vtq1vm50tl52vqg2vvv0*9,vvv2
-  vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
-  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
-  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0ngd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
-  vvv0*3,vmk0vli0vnl1vvv0*5,vvv1*2,vvv0*9,vvv2
-  vvv0*3,vvu0vts0vvv0*4,ssscsss9stt9stt8vvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0pqr2ilm0*4,kmn1vvv0uvv2vvv1*2,uuu3ttt6uuu4vvv0vvv2
-  vvv0*2,vuu1vvv2vvv1uuu3uuu4vvv04ac64ac43ab57ceb*2,18a0npp6uuu3stt6sssbttu6ttu5uuu3vvv0vvv2
-  vvv0*2,uss4ttt9sstattt5*2,vvv039b64ac37ded9efe7cea18a0loo7hop1emo0*4,ipq2vvv0vvv2
-  vvv0vsr1umi0*5,vts139b618a05bdb5bdc29b318a0hmna6ik06gh46ef66de86fg66ik0uvv3vvv2
-  vvv0ukf3ue70pc65nb58ob59ue70umi339b618a0*5,hlna6ik06hj16fh66fg76ik0*2,uvv4vvv2
-  vvv0ujf3ue70qc67ob57qc65ue70umi339b618a0*5,hlna6ik0*2,6hj2*2,6ik0*2,uvv4vvv2
-  vvv0ujf3ue70sd63qd65te72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0umi2uhb0*5,vnk28df57ce0*5,kno8blm0*6,uvv3vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  vvv0rrrdqrrdsstarrs8qrrfvvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
+  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0stt9*2,sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
   vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0rrscoppjpqqgqrrbrrsdpqqksst7vvv0*3,uuu3rrrhsss8qqrgqrrcrrsbsst8ttt3vvv0tuu4uuu4vvv2
-  vvv0rssaqrrgrrserrrdqqrdstt9sssatuu9vvv0*3,ttt6tuu3ttt6vvv0uuu1ttu4uuu2*2,stt7tuu2vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*9,vsl2vm50qi48vob2vvv0*9,vvv2
+  vvv0*9,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*10,vut0vuq0vvv0*5,suu0*2,vvv0*3,vvv2
+  vvv0*3,vts0vqp0vut0vvv0*4,qqrenooovvv0*4,suu0nrr2nqr4tuu0vvv0*2,vvv2
+  vvv0*2,vvu1vmj0qif5vmk0vvv0*3,sss5rss8sss8sss9uuu2vvv0*2,suu0nqr2ors1tuu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0sjg5vmj0vvv0*3,sss9uuu3ttt6rssbttt4vvv0*3,tuu0*2,vvv0*3,vvv2
+  vvv0*3,vsr1vpn0vts1vvv0*3,sttasss9sssa*2,uuu2vvv0rrrcqrrbqrrdqrrgqqqdrssfvvv0vvv2
+  vvv0*2,ttt7sssbqrrcqrratuu5vvv0*2,ttt1tuu0*3,uvv0vvv0uuu4vvv1vvv0ttt6tuu5uvv3vvv0vvv2
+  vvv0*2,uuu5sss6vvv0uuu2ttu3vvv08df618a0*4,28a1qrs4tut6rts8rssdsst9rrsbttt7vvv0vvv2
+  vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgikcghk18a0mop6qtt1nrs0*4,rtt1vvv0vvv2
+  vvv0*2,vsr0*5,vvv039b618a07deh8dfh3ac418a0jmn96ik06hj26hi26gh36hi27jl1vvv2*2,
+  vvv0ulh3ue70sd71rd61sd61ue70vnk339b618a0*5,hlna6ik06gi36fg66ef66gh46ik0uvv4vvv2
+  vvv0ujf3ue70oc58nb59nb5aue70umi339b618a0*5,hlna6ik06hj16fh66fg86ik0*2,uvv4vvv2
+  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0vts0vsr0*5,vut0qrs1qrr0*5,tuu1rtt0*6,vvv0vvv2
+  vvv0qrrfpqqfsst9rsshrsscsss9rrs6vvv0*7,uuu4rrsfrss9sttbstt5rssduuu6vvv2
+  vvv0*4,uuu2vvv0vvv2vvv1vvv0*7,uvv1vvv1vvv0*2,vvv2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0sss9oppiqrrhppqjpqqlrrrbttt6vvv0*12,ttt4ttt5vvv2
-  vvv0ttt6stt7stt8ttt7sss6uuv3vvv3*2,vvv0*4,oppkrrrbqrrfoppkpqqgrssbvvv0*3,vvv2
-  vvv0ttt8sttattt8stt7stt8ttt9sst8uuu6vvv0*12,uuv0vvv2
+  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,uuu4uuu1uuu2uvv3uuu2uuu1uvv0vvv0ttu4tuu5vvv2
+  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3pqqjsss9pqqkrss8rrrarssbttt5vvv1uvv2vvv0vvv2
+  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*10,uvv1tuu4tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv2vvv0vvv1*2,vvv2vvv1*2,vvv2vvv1uvv3ttt7vvv2uuu4ttu4uuu5uvv2vvv0*3,vvv2
-  vvv0*2,uuu5stt8stt6ttt8stt7tuu7stt7sst6sss9stt9ttt6rss8stt4ttt3tuu2rss7tuu3vvv0tuu7vvv3vvv2
-  vvv0*11,sssbsstdstt9sssbsss8sttdsstauuu3vvv0vvv1vvv0vvv2
+  vvv0uuu2tuu6uuu5ttt7*2,vvv3vvv2vvv0*12,uuu2vvv1vvv2
+  vvv0sssapqqdrrrerrrdrrrfrss9tuu4vvv0*5,pqqirrrbrrrepqqhqrresssavvv0uuu1uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*4,vvv2vvv0vvv1uuv2vvv2vvv1vvv0*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rrrbppqhpqqgqqqdoppioppjstt8vvv0*4,uuu4uuu1uuu2uvv3vvv3uuv2vvv1vvv0ttt6ttt5vvv2
-  vvv0ttt6ttt7ttt8ttt6stt7vvv3*2,vvv4vvv0*2,uuu3pqqjrsscqrrerss8rrsappqkttt7vvv0vvv2vvv0vvv2
-  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*11,tuu4tuu1vvv2
+  vvv0*2,tuu5sstbstt6tttasss9tttasst9sss8rssbsstbsssapqqfrss6rss7rss6qqrdttt6vvv0vvv1vvv0vvv2
+  vvv0*11,tuu6uuu6uuu5uuu4vvv2uuu7uuu5vvv1vvv0tuu7vvv3vvv2
+  vvv0*11,uuu4ttu6tuu4ttt7ttt6uuu6ttu4vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0vvv3ttt6ttt4ttt6ttt7uuu4uuu2vvv0*13,uuu2vvv2
-  vvv0sssaqrrdttt8rssdrrrfsst7tuu4vvv0*6,qrrdppqgrrrbqrrestt6vvv0uvv2vvv1vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*6,vvv1vvv0vvv1vvv0*2,utt6vtt2vvv2
+  vvv0uuu3ttt8ttu6ttt5ttt8stt9uuu3vvv0*12,uuu2*2,vvv2
+  vvv0stt9rss8rssasss7rssbrssauuu4vvv0*3,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0uuu3*2,vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*11,tut6tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
+  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*6,uuv3sst7stt6uuu4uuu2vvv0uuu3tuu4vvv2
+  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*5,rssasss9uuu4rssbttt4vvv0vuu5vtu1vvv2
+  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*11,vuv1vvv1vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4uvv2vvv0qrrdstt8*3,sss8rss8tuu8vvv0uuu5vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv1vvv0vvv1vvv0*3,vvv2vvv1vvv0vvv1vvv0*4,vvv2
-  vvv0*5,uuu5rssbttt8rssbsssbrrsdstt8sssa*2,sssdttt9rssasttcrrrfstt8ttt7uuu1vvv2
-  vvv0*16,uuu4uuu6ttt8ttu8*2,uuv5vvv2
-  vvv0*16,uuu1uuu4tuu3uuu3ttt4vvv2*2,
-  uvv1vvv0*21,uuu1
-board-mine 358x1159
-~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
+  vvv0*5,uuu4vvv1vvv0qrrcttt7ttt6stt8sss8rss8tuu8vvv0uuu4vvv0*5,vvv2
+  vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*5,vvv1vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu5sssatuu7rrrdsstbrrsduuu5sssbsss9rssfsttarssatttcrssdstt8ttt7uuu1vvv2
+  vvv0*6,vvv1vvv0*4,uuv3vvv0*4,vvv1*2,uuu2vvv0*3,vvv2
+  vvv0*16,ttt5sttarssarssbrrrcuuu7vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+board-mine 358x1197
+~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
 ~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
 ~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx
 ~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
 ~ YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx
@@ -381,76 +384,78 @@ board-mine 358x1159
   vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
   vvv0*7,vvv1tuu6uuu4vvv0uuu4ttu6vvv0*2,vvv2uvv4vvv1uuu3vvv0vvv1*2,vvv2
   vvv0*7,uuu3ttt7stt9ttt9uuu4ttt6ttt7sss6ttt6ttu5*2,rssatuu5sstavvv2*2,
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*2,uuv3vvv3ttt2vvv2vvv0*7,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0stt9tuu6ttt5uuu4tuu1vvv0*7,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0*10,vuq0vsn0vvv0*10,vvv2
-  vvv0*9,vtq1vm50tl52vqg2vvv0*9,vvv2
-  vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
-  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
-  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0ngd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
-  vvv0*3,vmk0vli0vnl1vvv0*5,vvv1*2,vvv0*9,vvv2
-  vvv0*3,vvu0vts0vvv0*4,ssscsss9stt9stt8vvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0pqr2ilm0*4,kmn1vvv0uvv2vvv1*2,uuu3ttt6uuu4vvv0vvv2
-  vvv0*2,vuu1vvv2vvv1uuu3uuu4vvv04ac64ac43ab57ceb*2,18a0npp6uuu3stt6sssbttu6ttu5uuu3vvv0vvv2
-  vvv0*2,uss4ttt9sstattt5*2,vvv039b64ac37ded9efe7cea18a0loo7hop1emo0*4,ipq2vvv0vvv2
-  vvv0vsr1umi0*5,vts139b618a05bdb5bdc29b318a0hmna6ik06gh46ef66de86fg66ik0uvv3vvv2
-  vvv0ukf3ue70pc65nb58ob59ue70umi339b618a0*5,hlna6ik06hj16fh66fg76ik0*2,uvv4vvv2
-  vvv0ujf3ue70qc67ob57qc65ue70umi339b618a0*5,hlna6ik0*2,6hj2*2,6ik0*2,uvv4vvv2
-  vvv0ujf3ue70sd63qd65te72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0umi2uhb0*5,vnk28df57ce0*5,kno8blm0*6,uvv3vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  vvv0rrrdqrrdsstarrs8qrrfvvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
+  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0stt9*2,sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
   vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0rrscoppjpqqgqrrbrrsdpqqksst7vvv0*3,uuu3rssfstt7qrreqrrcrssbstt7tuu2vvv0tuu4uuu4vvv2
-  vvv0rssaqrrgrrserrrdqqrdstt9sssatuu9vvv0*2,vvv1sst8ttu4stt8vvv0uuu2ttt5uuu3uuu2stt7tuu2vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*9,vsl2vm50qi48vob2vvv0*9,vvv2
+  vvv0*9,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*10,vut0vuq0vvv0*5,suu0*2,vvv0*3,vvv2
+  vvv0*3,vts0vqp0vut0vvv0*4,qqrenooovvv0*4,suu0nrr2nqr4tuu0vvv0*2,vvv2
+  vvv0*2,vvu1vmj0qif5vmk0vvv0*3,sss5rss8sss8sss9uuu2vvv0*2,suu0nqr2ors1tuu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0sjg5vmj0vvv0*3,sss9uuu3ttt6rssbttt4vvv0*3,tuu0*2,vvv0*3,vvv2
+  vvv0*3,vsr1vpn0vts1vvv0*3,sttasss9sssa*2,uuu2vvv0rrrcqrrbqrrdqrrgqqqdrssfvvv0vvv2
+  vvv0*2,ttt7sssbqrrcqrratuu5vvv0*2,ttt1tuu0*3,uvv0vvv0uuu4vvv1vvv0ttt6tuu5uvv3vvv0vvv2
+  vvv0*2,uuu5sss6vvv0uuu2ttu3vvv08df618a0*4,28a1qrs4tut6rts8rssdsst9rrsbttt7vvv0vvv2
+  vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgikcghk18a0mop6qtt1nrs0*4,rtt1vvv0vvv2
+  vvv0*2,vsr0*5,vvv039b618a07deh8dfh3ac418a0jmn96ik06hj26hi26gh36hi27jl1vvv2*2,
+  vvv0ulh3ue70sd71rd61sd61ue70vnk339b618a0*5,hlna6ik06gi36fg66ef66gh46ik0uvv4vvv2
+  vvv0ujf3ue70oc58nb59nb5aue70umi339b618a0*5,hlna6ik06hj16fh66fg86ik0*2,uvv4vvv2
+  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0vts0vsr0*5,vut0qrs1qrr0*5,tuu1rtt0*6,vvv0vvv2
+  vvv0qrrfpqqfsst9rsshrsscsss9rrs6vvv0*7,uuu4rrsfrss9sttbstt5rssduuu6vvv2
+  vvv0*4,uuu2vvv0vvv2vvv1vvv0*7,uvv1vvv1vvv0*2,vvv2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0stt7pqqgrrsfpqqiqqrjrssattt5vvv0*12,tuu4ttt4vvv2
-  vvv0stt7*2,sst9ttt7rss7uuu3vvv2*2,vvv0*4,oppkrrrbqrrfoppkpqqgrssbvvv0*3,vvv2
-  vvv0stt9sssbsttasst9sstastt9sss9uuu7vvv0*12,uuv0vvv2
+  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttu4tuu5vvv2
+  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3ppqlrrsaoppmrrsaqrrc*2,stt5vvv1uvv2vvv0vvv2
+  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*10,uvv1tuu4tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv2vvv0vvv1*2,vvv2vvv1*2,vvv2vvv1uvv3ttt7vvv2uuu4ttu4uuu5uvv2vvv0*3,vvv2
-  vvv0*2,uuu5stt8stt6ttt8stt7tuu7stt7sst6sss9stt9ttt6rss8stt4ttt3tuu2rss7tuu3vvv0tuu7vvv3vvv2
-  vvv0*11,sssbsstdstt9sssbsss8sttdsstauuu3vvv0vvv1vvv0vvv2
+  vvv0uuu2uuu4uuu3ttu5tuu5vvv2*2,vvv0*12,uvv2vvv0vvv2
+  vvv0sssapqqeqrrgqrrfqrrirrsattt4vvv0*5,pqqirrrbrrrepqqhqrresssavvv0uuu2uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsstbsssbtuu9vvv0*4,vvv2vvv0vvv1uuv2vvv2vvv1vvv0*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rrrbppqhpqqgqqqdoppioppjstt8vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttt6ttt5vvv2
-  vvv0ttt6ttt7ttt8ttt6stt7vvv3*2,vvv4vvv0*2,uuu3ppqlqrrdpqqfrrsarrrcopplttt8vvv0vvv1vvv0vvv2
-  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*11,tuu4tuu2vvv2
+  vvv0*2,tuu5sstbstt6tttasss9tttasst9sss8rssbsstbsssapqqfrss6rss7rss6qqrdttt6vvv0vvv1vvv0vvv2
+  vvv0*11,tuu6uuu6uuu5uuu4vvv2uuu7uuu5vvv1vvv0tuu7vvv3vvv2
+  vvv0*11,uuu4ttu6tuu4ttt7ttt6uuu6ttu4vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0vvv2ttt4tuu3tuu4ttt4uuu3uuv2vvv0*13,uuu2vvv2
-  vvv0rssbqqrfttt9rrrfqrrhsss8ttt5vvv0*6,qrrdppqgrrrbqrrestt6vvv0uvv2vvv1vvv2
-  vvv0rssbqrrgrrserrrdqqrdsstbsssbtuu9vvv0*6,vvv1vvv0vvv1vvv0*2,utt6vtt2vvv2
+  vvv0uuu3ttt8ttu6ttt5ttt8stt9uuu3vvv0*12,uuv2uvv1vvv2
+  vvv0stt9rss8rssasss7rssbrssauuu4vvv0*3,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0uuu4*2,vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*11,tut6tuu2vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv1vvv0vvv2vvv1vvv2uuu5vvv0*8,vvv2
-  vvv0*8,tuu6rssatttastt7tuu5stt9vvv0*8,vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0ruu0rtu0*15,oqq8oqrcrtt0*2,uvv0vvv2
-  vvv0rtt2knnemppcknnhlnojloodprs4rtu0*3,rtu1qtt3qst3pss3qst2pss5qst1pss3mopdmppbuvv0vvv2
-  vvv0rtu1nqqaoqqcnpqdnpqborr9orr7qss6rtu0pss5oqr9prs5orr8prs6prr7orraoqr8pss4pss6pss3uvv0vvv2
-  vvv0ruu0rtu0*4,rtt1rtu0*7,prs6npqdorranpqbqst4rtu0*2,uvv0vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1*2,vvv0tuu5vvv2vvv0uvv2vvv1vvv0vvv2vvv0vvv2vvv0*5,vvv2
-  vvv0*5,vvv2vvv1vvv0stt7ttt6stt8tuu5sss6rss7uuu5vvv0vvv3vvv0*5,vvv2
+  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*6,uuv3sst7stt6uuu4uuu2vvv0uuu3tuu4vvv2
+  vvv0ttt6sstbsttastt9rssauuu4uuu6uuu7vvv0*5,rssasss9uuu4rssbttt4vvv0vuu4vuu1vvv2
+  vvv0uuu5uuu4*3,uuu3tuu6ttu4vvv2vvv0*11,vuu1vvv1vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv2uuu4vvv2ttu8uuu5tuu7vvv0uuu5vvv2tttauuu5*2,uuu6*2,vvv3vvv4vvv0vvv2
-  vvv0*5,vvv2stt7tuu5ttt5ttt6stt7ttt8ttt6stt7uuu4*2,stt5tuu7stt9ttu5tuu3vvv1vvv2
-  vvv0*16,ttt6sttarssbrsscrrrcuuu7vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-board-mine-shown 358x1052
-~ Zd4D nbl_ ORG5 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ 90Nw
+  vvv0*8,ttt7rssasttdsss9ttt7rrrevvv0*8,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*15,rtu1qst4rtu0*2,uvv0vvv2
+  vvv0rtt1loodoqr9lnofloohnpqbpss4rtu0*9,npq8oqqalooemppbuvv0vvv2
+  vvv0rtu1prr4orr8prs7orr6pss4rtt1rtt2rtu0prs6oqqaorr9oqqcnqq9oqr8npqeprr7qss4rtt1rtu0uvv0vvv2
+  vvv0rtu1prr6prs7orr8prs7prr8orr6qst4rtu0*5,prs7npqdoqrbmopdpss4pss5pss3uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu4uvv3vvv0qrrdstt8*3,sss8rss8tuu8vvv0uuu5vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
+  vvv0*16,uvv3*2,uuu5uuv4uuu4vvv3vvv2
+  vvv0*16,uuu2ttt6ttt5stt7sss8vvv3vvv2
+  vvv1vvv0*21,uuu1
+board-mine-shown 358x1090
+~ Zd4D nbl_ ORG5 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ 90Nw
 ~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
 ~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb s8x9 3PQD 7_-j RC2D 9SkG h3cy ZfwY My-1 YYTY aRKb 4t4A YRrA 2HeE
 ~ 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O
 ~ kHv6 YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
@@ -461,69 +466,72 @@ board-mine-shown 358x1052
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*2,uuv3vvv3ttt2vvv2vvv0*7,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0stt9tuu6ttt5uuu4tuu1vvv0*7,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0*10,vus0vuq0vvv0*10,vvv2
-  vvv0*9,vus1vqg0upf1vsm1vvv0*9,vvv2
-  vvv0*9,vtp1vqg0uof3vrj1vvv0*9,vvv2
-  vvv0*10,vsl0vrj0vus0vvv0*9,vvv2
-  vvv0*10,uuu3tuu5vvv0*4,uvv0suu0*2,vvv0*3,vvv2
-  vvv0*3,vsr0vqo0vss0vvv0*4,ttt5sst9vvv0*4,tuu0prr3qss3tuv0vvv0*2,vvv2
-  vvv0*2,vuu1vpo0qmk5vpo0vvv0*3,rss9stt7sss9rrrcttt4vvv0*2,uvv0suu0*2,vvv0*3,vvv2
-  vvv0*3,vqp0vpn0vqp0vvv0*6,vvv1vvv0*9,vvv2
-  vvv0*4,vut0vvv0*4,ttt7ttu5uuu5*2,vvv1vvv0sssasss8*2,rrrdrrrasttbvvv0vvv2
-  vvv0*2,ttt7rssasst7rss8ttt5vvv0rss1npq0*4,oqq0vvv0vvv1*3,vvv2uuu3vvv2vvv0vvv2
-  vvv0*2,vvv1*3,vvv2uuu2vvv0fij3fij2eij3hkl7*2,dhi0qrs3uvv2tuu3ttt6uuu3*2,vvv1vvv0vvv2
-  vvv0*2,vuu2uuu5tuu6uuu3*2,vvv0eij3fij1hkl8ilm8hkl6dhi0prr4mrs0lqr0*4,ors1vvv0vvv2
-  vvv0vtt1vqn0vpn0*3,vqn0vuu0eij3dhi0gjk7*2,eij1dhi0npq6gnp0gmn2glm3gkl4glm3gnp0vvv2*2,
-  vvv0vol2ulh0skg3qjf4rjg5ulh0vqn2eij3dhi0*5,npq6gnp0gno0gmn3glm4gno0gnp0uvv2vvv2
-  vvv0vol2ulh0skg4rjg4skg3ulh0vpn2eij3dhi0*5,npq6gnp0*2,gno1*2,gnp0*2,uvv2vvv2
-  vvv0vol2ulh0tkg2skg3ulg1ulh0vpn2eij3dhi0*5,npq6gnp0*6,uvv2vvv2
-  vvv0vqn1unj0*5,vrp1hkl3gkl0*5,orr5jpq0*6,vvv2*2,
-  vvv0*22,vvv2
-  vvv0stt8*2,tuu6ttt4stt9vvv0*9,uuu3sttattt5uuu6ttu4stt8uvv4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7rrsbsss9stt7ttt7rssctuu4vvv0*3,vvv2sttatuu5sstastt7ttt7tuu5uuu2vvv0uuu2uuv2vvv2
-  vvv0ttt6stt9ttt8stt8sst8uuu6ttt6uuu6vvv0*3,uuu3uuu1uuu3vvv0vvv1uuu2vvv1uvv1tuu4uvu1vvv2
-  vvv0*22,vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0tuu0*4,suu0tuu0*11,qss5rss7tuu0suu0vvv0vvv2
-  vvv0suu1prr8*2,prraoqqaqrr9prr9suu1tuu0*2,suu1suu2stu2stt2stu2rtt4tuu0*3,rst4vvv0vvv2
-  vvv0tuu1qss6qrs9rss7qrs7rst6rss7rst5suu1stt3rst5stt2rtt4stt3rst4rst5qss5rtt3tuu0stu0vvv0vvv2
-  vvv0tuu0*13,stt3rss7rtt5rss6suu2tuu0*2,vvv0vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
+  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0*7,vvv1vvv0*4,vvv1uuu3vvv1vvv2uuv2uvv2vvv1vvv0*3,vvv2
-  vvv0*2,uuu3uuu5uuu3uuu5tuu4uuu5tuu5ttt4ttt6tuu6uuu4ttt6tuu3uuu2uuu1ttt5uuu2vvv0uuu3vvv1vvv2
-  vvv0*11,ttt6tuu8tuu5tuu6tuu4uuu7tuu6vvv1vvv0vvv1vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0stt9*2,sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
+  vvv0*22,vvv2
+  vvv0*9,vvu0vrj0vqh0vuq0vvv0*9,vvv2
+  vvv0*9,vtp1vqg0sof5vrj1vvv0*9,vvv2
+  vvv0*9,vut0vqg0*2,vtn1vvv0*9,vvv2
+  vvv0*10,vvu0vus0vvv0*5,tuv0*2,vvv0*3,vvv2
+  vvv0*3,vuu0vsr0vuu0vvv0*4,sst8qrrevvv0*4,tuv0rst1qst2uvv0vvv0*2,vvv2
+  vvv0*3,vpo0snl3vqo0vvv0*3,tuu3ttt5*2,tuu6uuu1vvv0*2,tuv0qst1rtt0uvv0vvv0*2,vvv2
+  vvv0*3,vpo0tom3vqo0vvv0*3,ttt5vvv2uuu4ttt6uuu2vvv0*3,uvv0*2,vvv0*3,vvv2
+  vvv0*3,vtt0vrq0vut0vvv0*3,uuu6ttu5ttu6*2,vvv1vvv0ttt7stt7sst7sttasss7ttt9vvv0vvv2
+  vvv0*2,uuu4ttt6sst7stt6uuu3vvv0*2,uuu1uuu0uuv0*2,vvv0*2,vvv2vvv0*2,uuu3*2,vvv2vvv0vvv2
+  vvv0*2,uvv3tuu4vvv0uvv1uuu2vvv0hkl3dhi0*4,ehj0stt2uuu3tut5ttt7tuu5ttt7uuu4vvv0vvv2
+  vvv0*2,utt4uuu7ttt7tuu5ttt6vvv0eij3gkl4hkl7kmncjmncdhi0qrr3suu0rtt0*4,tuu0vvv0vvv2
+  vvv0*2,vtt0*4,vut0vvv0eij3dhi0hkla*2,eij2dhi0oqq5gnp0gno1gmo1gmn1gno1hop0vvv1vvv2
+  vvv0vpn2ulh0ulg0tkg0*2,ulh0vrp2eij3dhi0*5,npq6gnp0gmn1glm3gll3gmn2gnp0uvv2vvv2
+  vvv0vol2ulh0rjg5qjf5qjf6ulh0vpn2eij3dhi0*5,npq6gnp0gno0gmn3gmm5gnp0*2,uvv2vvv2
+  vvv0vol2ulh0skg4qjf6tkg2ulh0vpn2eij3dhi0*5,npq6gnp0*6,uvv2vvv2
+  vvv0vol2ulh0*5,vpn2eij3dhi0*5,npq6gnp0*6,uvv2vvv2
+  vvv0vut0vtt0*5,vuu0stt0*6,uuu1tuu0*6,vvv0vvv2
+  vvv0stt9sss9tuu5tttattt7ttu5ttt4vvv0*7,vvv2ttt9ttt5uuu6uuu3ttt8uvv4vvv2
+  vvv0*4,vvv1vvv0vvv1vvv0*8,vvv1*2,vvv0*2,vvv1vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6rrrcsss9sss7stt8rsscttt5vvv0*4,vvv2uvv1uuu1vvv2vvv1*2,vvv0*2,uuu3*2,vvv2
+  vvv0uuu3uuu4uuu5uuu4tuu4vvv1*2,vvv2vvv0*2,vvv1sssbttt6ssscttt5ttt6*2,uuu3vvv0vvv1vvv0vvv2
+  vvv0uuu4uuu5uuu4*3,uuu5tuu5vvv3vvv0*10,vvv1uvu3uvu1vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0tuu0*16,suu1stu3tuu0*2,vvv0vvv2
+  vvv0suu2prr7prr9*2,opqbprraprr9suu1tuu0*8,qss4stt4tuu0qss5vvv0vvv2
+  vvv0tuu0rtt3rtt4stt4rtt4stt3stu2suu1tuu0stt3rss6rst5rss7rss5rst5qrs8rtt4stt2tuu0*2,vvv0vvv2
+  vvv0tuu0rtt4rtt5stt3rtt3stu3rtt5rtt4tuu0*5,stt4qss8rst6qrs8stt2tuu0stu0vvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu3tuu6uuu3uuu6ttt5uuu6tuu5ttt4ttt7tuu6ttu6sss9ttt4*3,sss7uuu3vvv0*3,vvv2
+  vvv0*11,uuu3vvv3vvv2*2,vvv0vvv3vvv2vvv0*2,uuu4vvv2*2,
+  vvv0*11,uuu3uuu5uuu3uuu5tuu4uuu4uuu3vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uuu3uuv3uuu3*2,uuu4vvv1vvv0*12,vvv1vvv0vvv2
+  vvv0ttu6ttt6ttt7ttu4stt7ttt7uuu3vvv0*3,uvv2rrsesss8rssastt7stt8rrrdtuu5vvv0uuu2*2,vvv2
+  vvv0ttt6stt9ttt8stt8sst8tuu6ttt6uuu6vvv0*11,uuu3uvu1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ttt5stt9stt8ttt7sssarssauuu4vvv0*4,vvv1vvv0*7,uuu3*2,vvv2
-  vvv0uuu4ttt4tuu5uuu4ttt4vvv2vvv1vvv2vvv0*2,vvv2rsscstt7sss9ttt6stt7rrsduuu5vvv0vvv1vvv0vvv2
-  vvv0uuu4uuu6uuu5uuu4uuu5*2,tuu5vvv3vvv0*11,uvu2uvu1vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uuu2*4,vvv2vvv1vvv0*13,vvv1vvv2
-  vvv0ttt6sst9uuu5ttt9sttatuu5uuu3vvv0*6,stt7sss9ttt6ttt7uuu3vvv0vvv1*2,vvv2
-  vvv0ttt6stt9ttt8stt8sst8tuu6ttt6uuu6vvv0*5,vvv1*2,vvv0uvv1vvv0*2,vuu3vuu1vvv2
+  vvv0ttt8rrrbttt7rssbrrsdstt7tuu4vvv0*6,vvv1uuu3*2,uvv2vvv1vvv0uuu1uuu2vvv2
+  vvv0uuu3tuu6uuu6uuu5ttt6vvv3uuv3vvv4vvv0*5,ttt6ttt7uuu3ttt7uuu3vvv0vuv2vuu0vvv2
+  vvv0uuv3uuu2uvv2uuu2uuv2uuu3uuu2vvv1vvv0*11,vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
+  vvv0*5,uuu3vvv1vvv0rssbtuu6uuu5ttt7stt6stt7uuu7vvv0uuv3vvv0*5,vvv2
+  vvv0*6,vvv1vvv0vvv1uuu2*2,vvv0uvv1uuu0vvv0*2,vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4uvv3vvv0qrrdstt8*3,sss8rss8tuu8vvv0uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,uuu4uuu5ttu6uuu6*2,vvv4vvv2
-  vvv0*16,uuu2tuu5ttu4ttt5stt6vvv3vvv2
-  vvv1vvv0*21,uuu1
-board-final 358x1111
-~ Zd4D nbl_ msjs 5yRw 0Att N-Wk 9Nv5 xb65 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K xce6
+  vvv0*5,uuu5sst9uuu6rrscsttarrsduuu4sstasst8rssfsttarssatttcssscstt8ttt7uuu1vvv2
+  vvv0*6,uvv2vvv1vvv0vvv1*2,uuu4vvv1*2,vvv0*2,vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+board-final 358x1149
+~ Zd4D nbl_ msjs 5yRw 0Att N-Wk 9Nv5 xb65 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K xce6
 ~ fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG fmeI
-~ J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r uxc1
+~ J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r uxc1
 ~ Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX
 ~ O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY
 ~ hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV
@@ -533,153 +541,163 @@ board-final 358x1111
   vvv0*22,uvv2
   vvv0ttt9sttbttt9sstctttbvvv0*6,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0uuu2uuu4uuu3uuu2vvv1vvv0*6,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppdoppcqrrapqqcpqqbtuu0rss4qrr9prr6pqqdqrr5qrrdtuu0vvv0qrr7rrrcuuu3vvv1vvv2
-  vvv0*3,tuu0stt2stt0stt2stt1*2,tuu0ttt0sss3stt1rss3rss5stt3tuu0uuu3*2,uuu1vvv0*2,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*2,vvv2*2,uuu1vvv1vvv0*7,uvv6vvv3vvv0*2,uuu4tttbuuu5uuu2uvv6vvv2
-  vvv0stt9ttt7ttt6ttu5ttt2vvv0*7,uvv6uvv3vvv0uvv2pqqepqqgrrrcuuu4uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0*10,vuq0vsn0vvv0*10,vvv2
-  vvv0*9,vtq1vm50ul51vqg2vvv0*9,vvv2
-  vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
-  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
-  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0ogd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
-  vvv0*3,vmk0ukh1vnl1vvv0*16,vvv2
-  vvv0*3,vvu0vts0vvv0*4,ssscsssasstasst9uvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0qrs2kmn0*4,mop1vvv0vvv2vvv0*2,vvv2tuu5uuu3vvv0vvv2
-  vvv0*3,vvv1*2,uuu2uuu3vvv04ac63ac339b46cd9*2,18a0npq6tuu4sts7rsscttt7ttt6uuu3vvv0vvv2
-  vvv0*2,uss5tttasssattt6ttt7vvv039b64ac37cec9efe8dec18a0moo7ioq1gnp0*4,kpq2vvv0vvv2
-  vvv0vts1vnj0*5,vut139b618a06cdd6cde29b318a0hmna6ik06gi36fg56ee76fg56ik0uvv3vvv2
-  vvv0ukf3ue70qc65ob57pc57ue70umi339b618a0*5,hlna6ik06gi26fg6*2,6hj06ik0uvv4vvv2
-  vvv0ujf3ue70qc67ob57pc65ue70umi339b618a0*5,hlna6ik0*2,6hi26hj36ik0*2,uvv4vvv2
-  vvv0ujf3ue70sd64qc66sd72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ulh2uga0*5,vnj26ce55bc0*5,jno99km0*6,uvv3vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
+  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1tuu0ttt4ttt6uuu1tuu5uuu2vvv0*2,vvv2
+  vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
+  vvv0tuu0*14,sst5pqq9prrcqrr7oqq9stt2vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0stt9*2,sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
   vvv0*22,vvv2
-  vvv0qrrfpqqfsssarrs8qrrfvvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*9,vsl2vm50rj47vob2vvv0*9,vvv2
+  vvv0*9,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*10,vut0vuq0vvv0*5,suu0*2,vvv0*3,vvv2
+  vvv0*3,vts0vqp0vut0vvv0*4,qqrenooovvv0*4,suu0orr2nqr3tuu0vvv0*2,vvv2
+  vvv0*2,vvu1vmj0rif4vmk0vvv0*3,sss5rss8sss8sss9uuu2vvv0*2,suu0nqr2ors1tuu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0rif5vmj0vvv0*3,sss9uuu3ttt6rssbttt4vvv0*3,tuu0*2,vvv0*3,vvv2
+  vvv0*3,vsr1vpn0vts1vvv0*3,ttt9sss8sssa*2,uuu2vvv0rrrcqrrbqrrdqrrgqqqdrssfvvv0vvv2
+  vvv0*2,ttt7sssbqrrcqrratuu5vvv0*2,uuu3vvv1vvv0*4,uuu4vvv1vvv0ttt6tuu5uvv3vvv0vvv2
+  vvv0*2,uuu5sss6vvv0uuu2ttu3vvv09eg618a0*4,39b1rss4tut6rts8rssdsst9rrsbttt7vvv0vvv2
+  vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgilcghl18a0mop6rtu1pst0*4,suu1vvv0vvv2
+  vvv0*2,vts0*4,vtt0vvv039b618a07deh8dfh3ac418a0jmn96il06hj1*2,6gi26hj17jl1vvv1vvv2
+  vvv0umi3ue70te70*3,ue70vol339b618a0*5,hlna6ik06gh36fg66ef66gh46ik0uvv4vvv2
+  vvv0ujf3ue70ob58ma4amb5aue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
+  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0vsr0vrp0*5,vts0oqq1opq0*5,stt2pst0*6,vvv1vvv2
+  vvv0qrrfpqqfstt8rssfrsscsst8rrs6vvv0*7,uvv3rrserss9sttbstt5rsscuuu6vvv2
+  vvv0*3,vvv1uuu3vvv0vvv2vvv1vvv0*7,uuu2vvv2vvv0*2,vvv2*2,vvv0vvv2
   vvv0*22,vvv2
+  vvv0sss9oppiqrrerrrbrrrcpqqjstt7vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttu4tuu5vvv2
+  vvv0ttt6stt7stt8ttt7sss6uuu3uuv3vvv3vvv0*2,uuu3ppqlrrsaoppmrrsaqrrc*2,stt5vvv0vvv1vvv0vvv2
+  vvv0ttt8sttattt8stt7stt8ttt9sst8uuu6vvv0*10,uvu2tut5tuu2vvv2
   vvv0*22,vvv2
-  vvv0qrrcnopkpqqgqqqcqrreppqlsss8vvv0*3,uuu3rssfstt7qrreqrrcrssbstt7tuu2vvv0tuu4uuu4vvv2
-  vvv0rssaqrrfrrserrrdqqrdstt9sssatuu9vvv0*2,vvv1sst8ttu4stt8vvv0uuu2ttt5uuu3uuu2stt7tuu2vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0stt7pqqgrrsfpqqiqqrjrssattt5vvv0*12,tuu4ttt4vvv2
-  vvv0stt7*2,sst9ttt7rss7uuu3vvv2*2,vvv0*4,oppkrrrbqrrfoppkpqqgrssbvvv0*3,vvv2
-  vvv0stt9sssbsttasst9sstastt9sss9uuu7vvv0*12,uuv0vvv2
-  vvv0*22,vvv2
-  vvv0*3,vvv1vvv0vvv1*4,vvv0vvv1*2,vvv2uuu5vvv1uuu3*3,vvv1vvv0*3,vvv2
-  vvv0*2,tuu5stt9stt6ttt9sst7ttt8stt8sss7sssasttastt7rrsasst4ttt4ttt3rss9tuu4vvv0uuu6vvv2*2,
-  vvv0*11,sssbsttdstt9sttbstt7sttcsstauuu3vvv0uvv2vvv1vvv2
+  vvv0uuu2uuu4uuu3ttu5tuu5vvv2*2,vvv0*12,uvv2vvv0vvv2
+  vvv0sssapqqeqrrgqrrfqrrirrsattt4vvv0*5,pqqirrrbrrrepqqhqrresssavvv0uuu2uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsstbsssbtuu9vvv0*4,vvv2vvv0vvv1uuv2vvv2vvv1vvv0*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sss9qrrgqrrerrsbpqqh*2,ttt8vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttt6ttt5vvv2
-  vvv0ttt6sss7stt9stt6sss6uuu3uvv3vvv3vvv0*2,uuu3ppqlqrrdpqqfrrsarrrcopplttt8vvv0vvv1vvv0vvv2
-  vvv0ttt8sttattt8stt7stt8ttt9sst8uuu6vvv0*11,tuu4tuu2vvv2
+  vvv0*2,tuu5sstbstt6tttasss9tttasst9sss8rssbsttasssapqqfrss6rss7rss6qqrdttt6vvv0vvv1vvv0vvv2
+  vvv0*11,uuu5uvv5vvv3uvv3vvv0uuu5uuu4vvv0*2,tuu7uvv3vvv2
+  vvv0*11,tuu6ttt8ttt6ttt8sst7ttu7ttt5uuu2vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0vvv2ttt4tuu3tuu4ttt4uuu3uuv2vvv0*13,uuu2vvv2
-  vvv0rssbqqrfttt9rrrfqrrhsss8ttt5vvv0*6,rrrbpqqfrrrbrrsdttt6vvv0uvv2vvv1vvv2
-  vvv0rssbqrrgrrserrrdqqrdsstbsssbtuu9vvv0*5,vvv2vvv1vvv0uuu3vvv1vvv0utt6vtt2vvv2
+  vvv0uuu2ttt6uuu5tuu4tuu5ttt6uuu2vvv0*12,uuv2uvv1vvv2
+  vvv0sssarrsarrrbsss8qrrdrrrctuu5vvv0*3,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0uuu4*2,vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*11,tut6tuu2vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv1vvv0vvv1*2,uvv1uuu3vvv0*8,vvv2
-  vvv0*8,ttu6rssatttbstt8tuu5sssavvv0*8,vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0rtu1npqbprs6mppcnpqdoqr9qss2rtu0*10,qst2npqbnqq9uvv0vvv2
-  vvv0rtu1oqr5oqr7*2,nqq7prr4qtt2rtu0*9,npq9nqqcqst2*2,uvv0vvv2
-  vvv0rtu1oqr9orraoqraorr9oqraorr7qst5rtu0*10,pss6pss3uvv0vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1*2,vvv0tuu5vvv2vvv0uvv2vvv1vvv0vvv2vvv0vvv2vvv0*5,vvv2
-  vvv0*5,vvv2vvv1vvv0stt7ttt6stt8tuu5sss6rss7uuu5vvv0vvv3vvv0*5,vvv2
+  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*6,vvv2ttt5*2,uuu3uuu1vvv0uuu3tuu4vvv2
+  vvv0ttt6sstbsttastt9rssauuu4uuu6uuu7vvv0*5,rrrb*2,ttt6rrrcttt5vvv0vuu4vuu1vvv2
+  vvv0uuu5uuu4*3,uuu3tuu6ttu4vvv2vvv0*11,vuu1vvv1vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv2uuu4vvv2ttu8uuu5tuu7vvv0uuu5vvv2tttauuu5*2,uuu6*2,vvv3vvv4vvv0vvv2
-  vvv0*5,vvv2stt7tuu5ttt5ttt6stt7ttt8ttt6stt7uuu4*2,stt5tuu7stt9ttu5tuu3vvv1vvv2
-  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-board-empty 358x317
-~ Zd4D nbl_ RFaW 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K 4ITW
+  vvv0*8,ttt7rssasttdsss9ttt7rrrevvv0*8,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu1qss2qst1qst2qst1*2,rtt0rtu0*10,rtt1qst3*2,uvv0vvv2
+  vvv0rtu1lopcnqqalooemophnppbqss3rtu0*9,prs7nqqcmppbnqq8uvv0vvv2
+  vvv0rtu1nqqaoqqcnpqdnpqborraorr7qss6rtu0*8,prr1qtt2pss6pss3uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu4uvv3vvv0qrrdstt8*3,sss8rss8tuu8vvv0uuu5vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1vvv0*7,vvv2
+  vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
+  vvv0*16,uuu4uuu5ttu6uuu6*2,vvv4vvv2
+  vvv0*16,uuu2tuu5ttu4ttt5stt6vvv3vvv2
+  vvv1vvv0*21,uuu1
+board-empty 358x355
+~ Zd4D nbl_ RFaW 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K 4ITW
   rrsbrrs9rss8rrsbrss9uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*13,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0*13,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
+  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
+  vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,ttt1qrr9rss7rss5qrrapqqbqrraqrs7pqqerss5rss2qrr8rss8qrra*2,rss6tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt2rss5sst3stt1rss4stt0ttt0stt2*2,ttt0rss3*2,sst4sss3rss5stt2tuu0*2,vvv0vvv2
-  vvv0tuu0*8,rss4pqqbpqq9opqctuu0*8,vvv0vvv2
+  vvv0tuu0*3,stt2*2,tuu0stt3*2,sst3stt2sst5ttt0tuu0stt2*2,stt3stt1ttt1tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt3oqqcqrs8qrr6oqqbpqq8rss7*2,pqrbrss4qrr5qrr9qrs9qrraoppdqrr7tuu0*2,vvv0vvv2
+  vvv0tuu0*8,stt2rssarss8qrratuu0*8,vvv0vvv2
+  vvv0tuu0*8,stt1rss1*3,tuu0*8,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv1vvv0*21,uuu1
-board-failed 358x300
-~ Zd4D nbl_ ecJ_ 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K MCmx Q7nT
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+board-failed 358x338
+~ Zd4D nbl_ ecJ_ 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K MCmx Q7nT
 ~ mKjo lXFF
   rrsbrrs9rss8qrrcstt5uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*13,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0*13,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0vut0*20,vvv0vvv2
-  vvv0vtr0*9,vsq2vsq3urp4urp8urp6urp5vsq4usq2usq3urp6vsq3vvu0vvv2
-  vvv0vtr0*8,vsr1tqn7uqo5uqo3tro6tqo3tqo5spn7tqo3trp3tqn4usq3vvu0vvv2
-  vvv0vtr0*12,usq5ponfpnmfonmaonmjpnmgsqpausq5vvu0vvv2
-  vvv0vtr0*12,usq4usq0trq2usq0*3,usq2usr4vvu0vvv2
-  vvv0vut0*20,vvv0vvv2
-  uvv0vvv0*21,uuu1
-board-loading 358x549
-~ Zd4D nbl_ Q0m7 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K 0cFb boih
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
+  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0vtr0*12,vtr1vtr0*5,vsq1vtr0vvu0vvv2
+  vvv0vtr0*8,vsr1tpn9tqn9tpn8tpnctpn8tpna*2,tpn6tqo7tpm8urp5vvu0vvv2
+  vvv0vtr0*12,usq4srp6trq3usq0sqp7trq4trq3usq4vvu0vvv2
+  vvv0vtr0*12,usq5rpo9onmfpom9rpocqonbsqp8usq5vvu0vvv2
+  vvv0vts0vtr0*11,vsr1usq0*6,vtr0vvu0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
+board-loading 358x587
+~ Zd4D nbl_ Q0m7 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K 0cFb boih
 ~ yjXz -XW1 -XW1
   rrsbrrs9rssaqrrbqrrduuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppdoppcqrrapqqcpqqbtuu0rss4qrr9prr6pqqdqrr5qrrdtuu0vvv0qrr7rrrcuuu3vvv1vvv2
-  vvv0*3,tuu0stt2stt0stt2stt1*2,tuu0ttt0sss3stt1rss3rss5stt3tuu0uuu3*2,uuu1vvv0*2,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*13,uvv6vvv3vvv0*2,uuu4tttbuuu5uuu2uvv6vvv2
-  vvv0*13,uvv6uvv3vvv0uvv2pqqepqqgrrrcuuu4uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0*2,uuu0*19,vvv0vvv2
-  vvv0rss0*20,uvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uvv0vvv2
-  vvv0*2,uuu0*19,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
+  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1tuu0ttt4ttt6uuu1tuu5uuu2vvv0*2,vvv2
+  vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
+  vvv0tuu0*14,sst5pqq9prrcqrr7oqq9stt2vvv0vvv2
   vvv0uvv0*20,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
+  vvv0*22,vvv2
+  vvv0stt0rss0*19,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0uvv0*20,vvv0uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0*20,uvv0vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0rss0*19,uvv0vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  uvv1vvv0*21,uuu1
 board-upcoming 358x211
 ~ Zd4D nbl_ wgGD 5yRw 0Att N-Wk 9Nv5 vT54 LrVd pejM
   rrsbrrs9rssarss8rssaqrrduuu0uvv0*16,
@@ -695,12 +713,12 @@ board-upcoming 358x211
   vvv0tuu0*8,ttt0rss5rss2*2,tuu0*8,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,uvv2
-  uuu1uuu0*20,uuu1uvv0
-board-class-visitor 358x1121
-~ Zd4D nbl_ WyCR 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH -w9N JQuw v3fX 9N_e N-Wk d_xW -fMV goyD lLcR
+  uuu0*21,uuu1uvv0
+board-class-visitor 358x1159
+~ Zd4D nbl_ WyCR 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH -w9N JQuw v3fX 9N_e N-Wk d_xW GFGS goyD lLcR
 ~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p
 ~ KLux EtE8 aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD
-~ zWum wT0m hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh
+~ zWum 12Cw hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh
 ~ YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL
 ~ HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY pV23 M722 kzmq oQpr 9ZUr 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9*2,rss8rssbstt6uvv0*16,
@@ -716,69 +734,71 @@ board-class-visitor 358x1121
   vvv0*22,vvv2
   vvv0*3,uuu4sssbsst8rss9stt9qrrestt8sttbrrscsssastt8*2,stt9rssdstt9sss7ttu5stt6uuu3vvv2
   vvv0*22,vvv2
-  vvv0*3,tuu0qrs7qrr6rss5stt4*2,tuu0stt1stt2ttt0stt4tuu0stt4tuu0vvv0*2,vvv3vvv1vvv0vvv2
-  vvv0*3,tuu0qrr9qrr7qrs6pqq8qrr8tuu0sst3pqrapqq6pqqdopqaqrrbtuu0uuu4pqqbqrr9uuu2vvv1vvv2
-  vvv0*4,uvv0*9,uuu0tuu0*3,uuu0*4,vvv0vvv2
-  vvv0*2,vvv1vvv0*10,uuu5vvv0*7,vvv4vvv2
-  vvv0stt9ttt9sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0tuu0*7,stt2*2,stt3stt2tuu0stt4uuu0vvv0uuu5uuu7vvv1vvv0*3,vvv2
+  vvv0tuu0*7,qrr8prr8pqq7pqrboppbrss7uuu0ttt7pqqiqrrcrrrcpqq9vvv1*2,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*14,rss8mnodnppjprr9oppbsst3vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
   vvv0*13,uvv3uvv0*7,vvv2*2,
-  vvv0*22,vvv2
-  vvv0*9,vut1vn90vm60vsm1vvv0*9,vvv2
-  vvv0*9,vsl2vm50qi48vob2vvv0*9,vvv2
-  vvv0*9,vus1vn70vm50vrj1vvv0*9,vvv2
-  vvv0*10,vvu0vus0vvv0*5,rtu0suu0vvv0*3,vvv2
-  vvv0*3,vss1vpo0vtt0vvv0*4,qqrenooovvv0*4,suu0nqr3nqr4suu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0qif5vmj0vvv0*3,rss7qrrarrsbrsscttu3vvv0*2,suu0nrr1ors1tuu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0sjg4vmj0vvv0*3,sst7vvv1uuu4sst8uuu4vvv0*3,tuu0tuv0vvv0*3,vvv2
-  vvv0*3,vss1vpo0vts0vvv0*3,sssbsssa*3,uuu2vvv0qrrfqqrcqqrdpqqjoppfrrshvvv0vvv2
-  vvv0*2,sss8rrrdqrrcqrrbttt6vvv0*2,tuu0*4,uvv0vvv0vvv2vvv0*2,uuu4uuu3vvv2vvv0vvv2
-  vvv0*2,uvv3ttt4vvv0uuu2tuu2vvv08df618a0*4,28a1qrs4tut6rts8rssdsst9rssbttt6vvv0vvv2
-  vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgikcghk18a0mop6qtt1nrs0*4,rtt1vvv0vvv2
-  vvv0*2,vsr0*5,vvv039b618a07deh8dfh3ac418a0jmn96ik06hj26hi26gh36hi27jl1vvv2*2,
-  vvv0ulh3ue70sd71rd61sd61ue70vnk339b618a0*5,hlna6ik06gh36ef76ee76gh46ik0uvv4vvv2
-  vvv0ujf3ue70oc58nb59nb5aue70umi339b618a0*5,hlna6ik06ik16gh56gh76ik0*2,uvv4vvv2
-  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0tuu7sttasst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3qrrdopppsttbstt6uvv7vvv2
+  vvv0vvv2vvv0*11,uuu5vvv0*3,ttt4uuu1ttt6vvv0vvv4vvv2
+  vvv0*14,uvv0*6,vvv0*2,vvv2
+  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
+  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
+  vvv0*9,vto2vm50ul53vpe2vvv0*9,vvv2
+  vvv0*10,vsm0vri0vvt0vvv0*4,uvv0*2,vvv0*3,vvv2
+  vvv0*4,vtt0vvv0*5,rsscopplvvv0*4,tuu0ors1ors2tuv0vvv0*2,vvv2
+  vvv0*3,vnk1tjh1vom1vvv0*4,uuu1uuu3vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
+  vvv0*2,vut1vlj0phe8vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0rtu0*2,vvv0*3,vvv2
+  vvv0*3,vpn1vmj0vqo1vvv0*3,vvv2uuu4ttt7tuu6uuu2vvv0uuu4ttt4stt6uuu2uuv1uuu6vvv0vvv2
+  vvv0*3,vvv1uvv3uuu2vvv1vvv0*2,stt9ttt5uuu3*2,vvv0*2,rrrcsss8ttt6pqqkoppgsstdvvv0vvv2
+  vvv0*2,rssbpqqgrrs9qqrasss8vvv0ilm4afh0*4,chi1tuu2tut6stt6sss9sst9rrsbttt7vvv0vvv2
+  vvv0*2,uss5uuu7tttattt7sst8vvv039b66bd76cd9bghjbfhj18a0mop6vvv0vvv1vvv3vvv0*4,vvv2
+  vvv0*3,uuv3uuu2uvv1vvv1vvv039b628a07dei7deg4ac418a0kno8akm18jl0*4,cln2vvv0vvv2
+  vvv0vpn2uhc0uhb0*3,uic0vrp239b618a039b2*2,18a0*2,hlna6ik06fg56ee76dd86ff66ik0uvv4vvv2
+  vvv0ujf3ue70nb58la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
+  vvv0ujf3ue70qc68nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vts0vsr0*5,vut0qrs1qrr0*5,tuu1rtt0*6,vvv0vvv2
-  vvv0qrrfpqqfsss8rss7qrrfvvv0*9,uuu4rrsfrss9sttbstt5rssduuu6vvv2
-  vvv0*3,vvv1vvv0*11,uvv1vvv1vvv0*2,vvv2vvv1vvv0vvv2
+  vvv0vpm1umi0*5,vqo1fjk3eij0*5,nqq5hop0*6,uvv2vvv2
+  vvv0ttt8stt7uuu2uuu5*2,vvv1*2,vvv0*8,uuv4vvv2uuu4vvv0uuu4vvv3vvv2
+  vvv0ttt6stt7ttt8rssestt7sst9rss6vvv0*7,uuu5rsscsss7uuu6sss7sssavvv3vvv2
   vvv0*22,vvv2
-  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,uuu4uuu1uuu2uvv3uuu2uuu1uvv0vvv0ttu4tuu5vvv2
-  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3pqqjsss9pqqkrss8rrrarssbttt5vvv1uvv2vvv0vvv2
-  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*10,uvv1tuu4tuu1vvv2
-  vvv0*22,vvv2
-  vvv0uuu2tuu6uuu5ttt7*2,vvv3vvv2vvv0*12,uuu2vvv1vvv2
-  vvv0sssapqqdrrrerrrdrrrfrss9tuu4vvv0*5,oppkrrrbrrrfppqjpqqgrssbvvv0uuu1uuu4vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*7,vvv1vvv0*4,uuv0vvv2
+  vvv0uuu3sss9ttt6ttt5ttt6ttt8uuu3vvv0*12,uuu3vvv1vvv2
+  vvv0stt9rssa*2,stt7ttt7rsscttu4vvv0*3,uuu4oppnqrrbnopnqrrcqqrdqrrcsst5vvv0uuv1uuu3vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*10,uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,tuu5sstbstt6tttasss9tttasst9sss8rssbsstbsssapqqfrss6rss7rss6qqrdttt6vvv0vvv1vvv0vvv2
-  vvv0*11,tuu6uuu6uuu5uuu4vvv2uuu7uuu5vvv1vvv0tuu7vvv3vvv2
-  vvv0*11,uuu4ttu6tuu4ttt7ttt6uuu6ttu4vvv1vvv0*3,vvv2
+  vvv0qrrcoopjpqqkopploppnqrrcttt6vvv0*5,ttt6rss8ttt7ttt5uuu3uuu5vvv0ttt4ttt5vvv2
+  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*4,rssevvv3ttt8rrrersscttt6vvv0*2,uuv0vvv2
+  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uuu3ttt8ttu6ttt5ttt8stt9uuu3vvv0*12,uuu2*2,vvv2
-  vvv0stt9rss8rssasss7rssbrssauuu4vvv0*3,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0uuu3*2,vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*11,tut6tuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*6,uuu4rssasss8ttt6uuu2vvv0uuu3tuu4vvv2
-  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*5,rss9stt7vvv3sssatuu4vvv0vuu5vtu1vvv2
-  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*11,vuv1vvv1vvv2
+  vvv0*2,uuu5ttt8tuu4uuu6ttt7tuu8ttt8ttt6sstattt7stt9qqresst6rss7rss6qrrbttt5vvv0*3,vvv2
+  vvv0*3,uuv2uvv1uuu3uuu1vvv1vvv0uuu1vvv1uuu3vvv0vvv1vvv0*3,vvv1vvv0*2,ttt9uuv3vvv2
+  vvv0*11,sssbsstdstt9sssbsss8sstdsst9uuu3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu4vvv2vvv1qrrettt7ttt6stt8sss8rss8tuu8vvv0uuu4vvv0*5,vvv2
-  vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*11,vvv2
+  vvv0qrrcppqhpqqhqqqdoppj*2,stt8vvv0*3,uuv2sssdsss8sss9rrrbsssa*2,uuu4vvv0ttt6ttt5vvv2
+  vvv0sst9rrserssdrsscqrrcttt8stt9uuu9vvv0*2,vvv1sssattt5sss7vvv0uuu3rssbuuu4vvv0uuu5uuu2vvv2
+  vvv0vvv2vvv1*3,vvv0uuu2uvv1vvv0*12,uvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt7rrrdssscrrrettt6sssbsssarssfsttarrsbsttdrrsestt8ttt7uuu1vvv2
-  vvv0*11,vvv2vvv0*5,vvv1*2,vvv0*3,vvv2
-  vvv0*16,ttt5sttarssarssbrrrcuuu7vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-board-class-mine 358x1267
-~ Zd4D nbl_ m1ul 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH PYRO O7GN v3fX wvsl N-Wk d_xW -fMV goyD lLcR
+  vvv0ttt8qqrdstt8rrreqrrgttt7tuu6vvv0*12,uuu2tuu4vvv2
+  vvv0stt6sss8ttt7sst8rss8ttt5uuu2vvv1vvv0*5,qrreopphrrrbpqqgsss7vvv0vvv1vvv0vvv2
+  vvv0sstarssdssscsssasssbsstasssauuu8vvv0*11,utt6vtt2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1*2,vvv0uuu4vvv2vvv0uvv2vvv1vvv0vvv2vvv0vvv2vvv0*5,vvv2
+  vvv0*5,vvv2vvv1*2,sss9ttt6stt8tuu5sss6rss7uuu5vvv0vvv3vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv2uuu4vvv2ttu8uuu5tuu7vvv0uuu5vvv2tttauuu5*2,uuu6*2,vvv3vvv4vvv0vvv2
+  vvv0*5,vvv2stt7tuu5ttt5ttt6stt7ttt8ttt6stt7uuu4*2,stt5tuu7stt9ttu5tuu3vvv1vvv2
+  vvv0*16,ttt6sttarssbrsscrrrcuuu7vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+board-class-mine 358x1305
+~ Zd4D nbl_ m1ul 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH PYRO O7GN v3fX wvsl N-Wk d_xW GFGS goyD lLcR
 ~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p
 ~ KLux EtE8 aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD
-~ zWum wT0m hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh
+~ zWum 12Cw hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh
 ~ YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL
 ~ HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY QLPS HUca
 ~ pV23 M722 kzmq oQpr waaO 1tlx Q_2X bcIV V9Kx 8pdF gwvC
@@ -796,95 +816,99 @@ board-class-mine 358x1267
   vvv0*3,rrscttt7ssscrrsbsssattt6sss9ttt8rssfsttasss7sss8sssarssfqrrhqqrgttu6sssduuu4vvv2
   vvv0*9,ttt7*2,rssbsttbsttasssdrrrestt9ttt8ttu7uuu3sst9vvv3vvv2
   vvv0*9,vvv1vvv2vvv1*2,uuu1vvv0vvv1*2,uuu2vvv1uuu3uuu2vvv0vvv2
-  vvv0*3,uuu0tuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0nppgnppdpqqcoppdpqqctuu0rss4pqqdpqq7opphpqq9pqqgtuu0uuu3pqqbpqqduuu4vvv1vvv2
-  vvv0*3,uuu0tuu0*10,ttt0tuu0*2,uvv0vvv0*4,vvv2
-  vvv0*13,vvv3uvv0*7,vvv2*2,
-  vvv0tuu6sttasst9sss7ttt3vvv0*7,uvv6uuu7vvv0uuu3qrrdopppsttbstt6uvv6vvv2
-  vvv0uuu3vvv0*11,uvv5vvv0*3,ttt4uuu1ttt6vvv0uvv5vvv2
-  vvv0*14,uvv0*7,vvv0vvv2
-  vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50sk54vpd2vvv0*9,vvv2
-  vvv0*9,vsn2vm50ul53vpd2vvv0*9,vvv2
-  vvv0*10,vrk0vqh0vut0vvv0*4,uvv0*2,vvv0*3,vvv2
-  vvv0*4,vut0vvv0*5,sssbpqqivvv0*4,tuu0ors1pss1uuv0vvv0*2,vvv2
-  vvv0*3,vnl1tkh1vom1vvv0*4,uuu3ttt6vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0phe9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0qtt0rtu0vvv0*3,vvv2
-  vvv0*3,vom1vlj0vpo1vvv0*3,vvv1vvv2ttu6uuu5uuv2vvv0vvv2uuu3ttu5vvv0*2,uuu4vvv0vvv2
-  vvv0*4,vvv1vvv0*4,sstastt7uuu4tuu5vvv0*2,qrrerrsasss8oppmnopisssevvv0vvv2
-  vvv0*2,rsscopphqrrbpqqcrss9vvv0ilm4afh0*4,chi1tuu2tut6stt6sst9*2,rrsbttt7vvv0vvv2
-  vvv0*2,utt5uuu6uuu8tuu6stt7vvv039b66bd76cd9bghjbfhj18a0mop6vvv0uvv2uvv3vvv0*4,vvv2
-  vvv0*2,vuu1uuu5tuu3uuu2*2,vvv039b628a07ceg7cee4ac418a0kno8akm18jl0*4,cln2vvv0vvv2
-  vvv0vpn2uhc0uhb0*3,uic0vrp239b618a039b43ab518a118a0hlna6ik06fg56ee76dd86ff66ik0uvv4vvv2
-  vvv0ujf3ue70nb58la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
-  vvv0ujf3ue70rd67oc59rd64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70te70*3,ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vpm1umi0*5,vqo1fjk3eij0*5,nqq5hop0*6,uvv2vvv2
-  vvv0ttt8stt7uuu2vvv0uuu5vvv0*10,uuv4vvv2uuu4vvv0uuu4vvv3vvv2
-  vvv0ttt6stt7ttt8rss7sss9vvv0*9,uuu5rsscsss7uuu6sss7sssavvv3vvv2
+  vvv0uuu0tuu0*12,uuu0vvv0*7,vvv2
+  vvv0tuu0*7,qrrapqqaoqqapqqdoppbqrrbuuu0ttt7oppnppqkqrrdpqq9vvv1*2,vvv2
+  vvv0tuu0*11,stt0tuu0*2,uvv0*6,vvv0vvv2
+  vvv0tuu0*14,rss6nppboqqfrss7qrrastt2vvv0vvv2
+  vvv0tuu0*14,stt2rss2stt3rss1*2,ttt0vvv0vvv2
+  vvv0*13,uvv1uuu0*7,vvv0vvv2
+  vvv0*2,vvv2vvv1uuu1vvv0*8,uvv6vvv0*3,uuu3tuu8uvv4uuu2uvv6vvv2
+  vvv0stt9ttt7stt7ttt6ttt2vvv0*7,uvv6uuu6vvv0uvv2pqqeppqirrrdttu4uvv6vvv2
+  vvv0*13,vvv2uvv0*7,vvv1vvv2
+  vvv0*10,vut0vur0vvv0*10,vvv2
+  vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
+  vvv0*9,vsl2vm50rj47vob2vvv0*9,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*10,uvv2tuu3vvv0*4,uvv0qtt0rtu0vvv0*3,vvv2
+  vvv0*3,vrp1vnl0vsr1vvv0*4,rrrbppqlvvv0*4,ruu0mpq5mqq4suu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0phe8vmj0vvv0*3,qrrcqrrbqrrepqqhstt6vvv0*2,tuu0pst0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vmj0tkh2vnk1vvv0*3,uuu2vvv0vvv1uuu3uuu1vvv0*3,uvv0*2,vvv0*3,vvv2
+  vvv0*3,vut0vrq0vuu0vvv0*3,ssscsssa*3,uuu2vvv0pqqhpqqdqqrdoppmnopiqrrjvvv0vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0rss1mop0*4,opq1vvv0vvv1vvv0*2,vvv2uuu4uvv2vvv0vvv2
+  vvv0*5,vvv1uuu1vvv05bc639b3*2,5bd7*2,18a0opq6tuu4rts8rsscttt7stt7uuu4vvv0vvv2
+  vvv0*2,urs6tttbsssbttt7stt8vvv039b64ac47ceb9eff8dfd18a0mop6kpq1hop0*4,lqr2vvv0vvv2
+  vvv0vts1vol0*5,vuu139b618a07cef7ceg39b318a0imna6ik06hi36fh46ef66gh56ik0uvv3vvv2
+  vvv0ukf3ue70qc64pc56pc66ue70umi339b618a0*5,hlna6ik06gi26fg66ef66hj16ik0uvv4vvv2
+  vvv0ujf3ue70qc67nb57pc56ue70umi339b618a0*5,hlna6ik0*2,6gi36gi46ik0*2,uvv4vvv2
+  vvv0ujf3ue70rd65pc67sd63ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ukg3uf80*5,umi35bc539b0*5,imn98jl0*6,uvv3vvv2
   vvv0*22,vvv2
-  vvv0uuu2stt7tuu5ttt4*2,ttt6uuu3vvv0*12,vvv2vvv0vvv2
-  vvv0sssarrrdrrsbsss8stt9rrrettt5vvv0*3,uuu4oppnqrrbnopmqrrcqqrdqrrcsst5vvv0uuu2uuu4vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*10,uuu2stt7tuu2vvv2
+  vvv0qrrfpqqfsssaqrrjrsscrssbrrr7vvv0*7,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0qrrcoopjpqqkopploppnqrrcttt6vvv0*5,uuu4stt6ttt5uuu3vvv1uuu4vvv0ttt4ttt5vvv2
-  vvv0ttt6sstbsttastt9rssauuu4uuu6uuu7vvv0*4,qrrguuu4ttt9pqqhqrrettt7vvv0*3,vvv2
-  vvv0uuu5uuu4*3,uuu3tuu6ttu4vvv2vvv0*13,vvv2
+  vvv0qrrcnopkpqqgqqqcqrreppqlsss8vvv0*3,vvv2sttattt5sss9rss8sss7ttt5uuu1vvv0ttu4tuu5vvv2
+  vvv0sst9rrserssdrsscqrrcttt8stt9uuu9vvv0*2,vvv1rrscttt6rrsduvv3ttt5stt7tuu4uvu2uuu4uvu1vvv2
+  vvv0vvv2vvv1*3,vvv0uuu2uvv1vvv0*12,uuu2uvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv4uuu7uuu3uuu5uuu6uuu7tuu7uuu5ttt9uuu6ttt8qrrdstt5rss6*2,rrsattu4vvv0*3,vvv2
-  vvv0*2,uuv1uuu3uuu2uuu5tuu2uuu2*2,ttu2uuu2uuu4uuu1uuu2uvv1vvv1vvv0uuu3vvv1vvv0ttt9uuv3vvv2
-  vvv0*11,sssbsstdstt9sssbsss8sstdsst9uuu3vvv0*3,vvv2
+  vvv0ttt5rrscsttbqrrerrsetuu8uuu4vvv0*12,uuu3*2,vvv2
+  vvv0ttt7sss7sssattt7rss9stt4uuu2vvv0*5,oppkrrrbqrrfoppkpqqgrssbvvv0vvv1*2,vvv2
+  vvv0sssarrrfrssdrsscrrsdsssb*2,tuu9vvv0*12,uuv0vvv2
   vvv0*22,vvv2
+  vvv0*12,vvv1uuu3vvv0vvv2uvv2uuv2vvv1vvv0*3,vvv2
+  vvv0*2,tuu5sttastt6ttt9sss8ttt9stt9sss8rssasttasst8qrrcsss6sss5sst4rrrbttt5vvv0uuu5vvv2*2,
+  vvv0*11,sssbsttcstt9*2,stt7sttcsstauuu3vvv0uuu3vvv1vvv2
+  vvv0*14,vvv1vvv0vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0qrrcppqhpqqhqqqdoppj*2,stt8vvv0*3,vvv2sttastt7*2,rss8stt8ttt8uuu3vvv0ttt6ttt5vvv2
-  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*2,vvv1rrscstt6rss9uvv3ttt5qrrduuu4vvv0uvu4uvu1vvv2
-  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*11,uvu1uvv0vvv2
+  vvv0ttt6rssdsssastt8rrreqrretuu6vvv0*12,ttt5tuu4vvv2
+  vvv0stt7rss6sss9sss7rss7tuu5uuu3vvv1vvv0*2,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0vvv1*2,vvv2
+  vvv0sstarssdssscsssasssbsstasssauuu8vvv0*11,tut6tuu2vvv2
   vvv0*22,vvv2
-  vvv0uuu7qrrbttt7rsscrrsdtuu6uuu5vvv0*12,uuv1tuu4vvv2
-  vvv0stt7sst8tuu6stt8rss9ttt5uuu1vvv0*6,qrreopphrrrbpqqgsss7vvv0vvv1vvv0vvv2
-  vvv0sssarrrfrssdrsscrrsdsssb*2,tuu9vvv0*11,utt6vtt2vvv2
+  vvv0*2,vvv1vvv0vvv1*2,vvv0*16,vvv2
+  vvv0rsscoppisssbpqqippqlrrsbstt6vvv0*6,rssapqqerrrbrssbttt5vvv0uvv2uuu3vvv2
+  vvv0rssaqrrgrrserrrdqqrdstt9sssatuu9vvv0*5,uuu3uvv2vvv0tuu5uuu2vvv0utt6vtt2vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*10,vvv1vvv0*2,uuu2vvv0*8,vvv2
+  vvv0*8,ttt7rssatttcsst9ttt6rsscvvv0*8,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0ruu0rtu0*15,qss6prr9rtu0*2,uvv0vvv2
+  vvv0rtt2knnemppcknnhlnojloodprs4rtu0*4,rtt1*2,qst2rtt0qst2oqr3prr6looemppbuvv0vvv2
+  vvv0rtu1prr9orraoqrboqr9pss7qss5qst4rtu0prs6oqqaprr8oqraprr7*2,oqrcorr8qss4pss4qtt2uvv0vvv2
+  vvv0rtu1qss1qst2*2,qst1qss4qss2rtt1rtu0*5,prs7npqdoqrbmppcpss4qtt1*2,uvv0vvv2
+  vvv0suu0*20,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu5*2,uuu8uuu5*2,rsscvvv0*8,vvv2
-  vvv0*8,uuu2stt5tuu5tuu4uuu1uuv2vvv0*8,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu1prr5qss3pss5prs5*2,rtt0rtu0*9,npq9nqqdpss5prs5uvv0vvv2
-  vvv0rtu1npq9oqr8mopbnpqdnqq7qss3rtu0*2,rtt2pss7prs8prr7orr7prs5oqrbqtt2qss4nqq8orr6uvv0vvv2
-  vvv0rtu1nqqaoqqcnpqdnpqboqrborr8qss6rtu0qss3prs3rtt1qst4qss5oqr9orr9npqbprs4pss6pss3uvv0vvv2
-  vvv0ruu0rtu0*12,qss3prs6qss5prr6rtt2rtu0*2,uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0*6,vvv1vvv0uvv2vvv1vvv0vvv1vvv0*4,vvv1vvv0*5,vvv2
+  vvv0*5,uuu4vvv1vvv0sssasttastt8ttt6sss7rss8tuu7vvv0uuu4vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,uvv3vvv1vvv0sssattt7uuu4uuu6tuu6*2,uuu6vvv0uvv3vvv0*5,vvv2
-  vvv0*6,vvv1vvv0uuu1uuu3uuu4uuu1uuu2tuu2vvv1vvv0vvv1vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
-  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
-  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-board-none-ranked 358x290
-~ Zd4D nbl_ s9mG 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC dI9K JGlr
+  vvv0*5,vvv1vvv2vvv1vvv3vvv1vvv2vvv0vvv2vvv0uuu5vvv1*2,vvv3vvv1*2,vvv0*2,vvv2
+  vvv0*5,uuu4sss9ttu6sss9sstbrssbstt8sst9sss9tttattt8rss9tttarrsettt7ttt6uuu1vvv2
+  vvv0*16,uuu5ttt8sstasstbsssbuuu6vvv2
+  vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
+  uvv0vvv0*21,uuu0
+board-none-ranked 358x328
+~ Zd4D nbl_ s9mG 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K JGlr
   rrsbrrs9rss9rssasss6qrrcqrr8uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppdoppcqrrapqqcpqqbtuu0rss4qrr9prr6pqqdqrr5qrrdtuu0vvv0qrr7rrrcuuu3vvv1vvv2
-  vvv0*3,tuu0stt2stt0stt2stt1*2,tuu0ttt0sss3stt1rss3rss5stt3tuu0uuu3*2,uuu1vvv0*2,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*13,uvv6vvv3vvv0*2,uuu4tttbuuu5uuu2uvv6vvv2
-  vvv0*13,uvv6uvv3vvv0uvv2pqqepqqgrrrcuuu4uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
+  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1tuu0ttt4ttt6uuu1tuu5uuu2vvv0*2,vvv2
+  vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
+  vvv0tuu0*14,sst5pqq9prrcqrr7oqq9stt2vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
+  vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*4,ttt0rss9qrrbrss6qrrastt2rss7prrdrss6qrr6rss4rss7tuu0*4,vvv0vvv2
-  vvv0tuu0*4,ttu0rss5stt2stt1qrs7stt1rss4stt1rss4stt0rss5stt0tuu0*4,vvv0vvv2
+  vvv0tuu0*5,stt2*2,ttt0stt2tuu0ttt1stt5stt1ttt1tuu0stt2tuu0*4,vvv0vvv2
+  vvv0tuu0*4,ttt0pqqcqrraqrr7pqqfrss4pqraqrr9*2,qrr6qrr9rss5tuu0*4,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-board-pnl 358x669
-~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW RvYi CscW lLcR shr_ dI9K xce6 fmeI tBPE QbU6
+  vvv0*2,uvv0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+board-pnl 358x707
+~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm CscW lLcR shr_ dI9K xce6 fmeI tBPE QbU6
 ~ JUEX KLux Li9S fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux 2-zp aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH
 ~ KLux gXPh fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6
 ~ yLAI YYTY V9Kx 8pdF gwvC
@@ -895,43 +919,46 @@ board-pnl 358x669
   vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0*3,uvv0uuu0*6,vvv0*6,uvv0uuu0*4,vvv0vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0ttt6qrrfpqqapqqmrrs8qrrkvvv0ttt0pqq6pqq9sst3vvv0vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*3,vvv0uuu3vvv0uuu3ttt6uuu3uvv0stt2ttt1tuu0*2,vvv0vvv2
+  vvv0uvv0uuu0*6,vvv0*6,uuu0*7,vvv0vvv2
+  vvv0tuu0*6,uuu0ssscqrrepqqfrrseqrrarrsguuu0stt3pqqdopqeqrr7pqq5stt0vvv0vvv2
+  vvv0tuu0*6,uuu0uuu2vvv0*2,uuu4stt5vvv0uuu0stt2*2,tuu0stt2ttt1tuu0vvv0vvv2
+  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
+  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*17,ttu6stt9sss9rss7tuu2vvv2
+  vvv0*17,uuv2vvv0*4,vvv2
+  vvv0*10,vus0vtp0vvv0*10,vvv2
+  vvv0*9,vuq1vm60ul51vqh2vvv0*9,vvv2
+  vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
+  vvv0*9,vvu0voc0vn90vto1vvv0*9,vvv2
+  vvv0*10,uuu4ttt6vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vqp1vnl0vrq1vvv0*4,rssapqqivvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0ogd9vlj0vvv0*3,pqqdqrrbqqrfoppjsss6vvv0*2,tuv0ptt0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vmk0ukh1vnl1vvv0*3,uuu1vvv1*2,vvv2vvv0*4,uvv0vvv0*4,vvv2
+  vvv0*3,vuu0vsr0vvu0vvv0*3,vvv2rssesss8ssscvvv0*2,pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0qrs2kmn0*4,mop1vvv0*3,uvv2uuu5vvv0*3,vvv2
+  vvv0*3,vvv1vvv2vvv1vvv4vvv04ac63ac339b46cd9*2,18a0npq6vvv0*2,sts4tuu6vvv0*3,vvv2
+  vvv0*2,urr6ttt5ttt7*2,ssscvvv039b64ac37cec9efe8dec18a0moo7ioq1gnp0*4,kpq2vvv0vvv2
+  vvv0vts1vnj0*5,vut139b618a06cdd6cde29b318a0hmna6ik06gi36fg56ee76fg56ik0uvv3vvv2
+  vvv0ukf3ue70qc65ob57pc57ue70umi339b618a0*5,hlna6ik06gi26fg6*2,6hj06ik0uvv4vvv2
+  vvv0ujf3ue70qc67ob57pc65ue70umi339b618a0*5,hlna6ik0*2,6hi26hj36ik0*2,uvv4vvv2
+  vvv0ujf3ue70sd64qc66sd72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ulh2uga0*5,vnj26ce55bc0*5,jno99km0*6,uvv3vvv2
   vvv0*22,vvv2
-  vvv0*17,stt8ttt9sss9rss7tuu2vvv2
-  vvv0*22,vvv2
-  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
-  vvv0*9,vto2vm50ul53vpe2vvv0*9,vvv2
-  vvv0*10,vsm0vri0vvt0vvv0*4,uvv0*2,vvv0*3,vvv2
-  vvv0*4,vtt0vvv0*5,rsscopplvvv0*4,tuu0ors1ors2tuv0vvv0*2,vvv2
-  vvv0*3,vnk1tjh1vom1vvv0*4,uuu1uuu3vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0phe8vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0rtu0*2,vvv0*3,vvv2
-  vvv0*3,vpn1vmj0vqo1vvv0*3,vvv1tttbtuu5ttt9vvv0*2,uuu4ttt4stt6uuu2uuv1uuu6vvv0vvv2
-  vvv0*3,vvv1uvv3uuu2vvv1vvv0*2,vvv1tuu5tuu3uuu3vvv0*2,rrrcsss8ttt6pqqkoppgsstdvvv0vvv2
-  vvv0*2,rssbpqqgrrs9qqrasss8vvv0hkl49ef0*4,afg1ttu2vvv0*2,rts7sstbvvv0*3,vvv2
-  vvv0*2,urs6ttt6ttt8*2,sssgvvv039b67ce77debcgikcghk18a0mop6vvv0*7,vvv2
-  vvv0*4,vvv1vvv0uvv1vvv039b618a06cdg6cef39b318a0kno89km16ik0*4,akm2vvv0vvv2
-  vvv0vpm2uga0*5,vqo239b618a039b2*2,18a0*2,hlna6ik06fg56ee76dd86ff66ik0uvv4vvv2
-  vvv0ujf3ue70nb59la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
-  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vpn1vnj0*5,vqo1hkl3gkl0*5,oqr5jpq0*6,vvv2*2,
-  vvv0sttasss8tuu4uuu4uuu2uuu6uvv2uuu5vvv0*6,vvv1uuu6vvv3uuu6vvv0uuu5uvv4vvv2
-  vvv0ttu5ttt6tuu6sssasst5sttarssattu6vvv0*6,uuu5sssasst6uuu5sst6sss9vvv2*2,
-  vvv0*22,vvv2
-  vvv0vtt4vtt5uss7utt6vtt5vvv0*14,uuu3vvv1vvv2
-  vvv0ust5uss9urs9uss9utt7vvv0*5,uuu4oppnqrrbnopnqrrcqqrdqrrcsst5vvv0uuv1uuu3vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*10,uuu2stt7tuu2vvv2
+  vvv0qrrfpqqfrssarrsfrss8rrrgqrrcssscvvv0*6,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt8rrscssscrrrestt8rssbsssarssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,uvv3*2,uuu5uuv4uuu4vvv3vvv2
-  vvv0*16,uuu2ttt6ttt5stt7sss8vvv3vvv2
-  vvv1vvv0*21,uuu1
-board-roi 358x461
-~ Zd4D nbl_ GlwO 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW RvYi goyD nMG5 shr_ dI9K d8K5 SfUB aRKb HZhD
+  vvv0uqr9tqqftoogtppgurrcvvv0*5,uuv2sssdttt6rssbrrrbrssastt6uuu2vvv0ttu4tuu5vvv2
+  vvv0sst9rrserssdrsscqrrcttt8stt9uuu9vvv0*2,vvv1sssattt5sssbvvv0uuu3ttt6uuu3uvu2tuu6uuu2vvv2
+  vvv0vvv2vvv1*3,vvv0uuu2uvv1vvv0*12,uvu1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
+  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
+  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
+board-roi 358x499
+~ Zd4D nbl_ GlwO 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm goyD nMG5 shr_ dI9K d8K5 SfUB aRKb HZhD
 ~ zWum G_vD hnW- aRKb KMqU 3PQD uxc1 Lobv wqGF G5jR VN8Z YehH aRKb R4y2 y254 uxc1 Lobv wqGF 7LU1 dz1u
 ~ 0ONB V9Kx 8pdF gwvC
   rrsbrrs9rss8ttt6uvv0*19,
@@ -941,28 +968,31 @@ board-roi 358x461
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0*9,uvv0uuu0*11,vvv0vvv2
-  vvv0*3,vvv1oopmoopjqqqhoppjpqqhvvv0rss4pqrbpqq7opqgqrr6pqqftuu0stt1pqq6pqq9sst3vvv0vvv2
-  vvv0*3,uvv1vvv0*5,uuu0tuu0stt1tuu0stt1rss3stt1tuu0stt1ttt1tuu0*2,vvv0vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0*17,stt8ttt8sss9rss7tuu2vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrbpqq7qrrbtuu0stt3oqqeopqeqrr7pqq5stt0vvv0vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt2rss3tuu0*2,stt1*2,tuu0ttt1tuu1tuu0vvv0vvv2
+  vvv0tuu0*13,uuu0uuu6qqr9rssfuuu5ttu7uvv2vvv0vvv2
+  vvv0tuu0*13,uuu0uuu6rss9ssscsss8qrr9uvv2vvv1vvv2
+  vvv0*2,uvv0*13,vvv0*7,vvv2
+  vvv0*17,ttt7stt9sss9rss7tuu2vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0rrrerrsdttu7stt9uuu7vvv0*9,vvv2tttatuu7ttu9vvv3ttt9uuu5vvv2
+  vvv0uuu4uuu3uuu2tuu2vvv1vvv0*9,uuu4ttt6ttt2vvv2ttt4*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0qqqjpqqgsssaqrrbtuu8vvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
+  vvv0tut4sts9stt8rts9rtsbvvv0*14,uuu2uuu3vvv2
+  vvv0tuu3stt4stt6stt5stt6uuu1vvv1*2,vvv0*2,uuu4oppnqrrbpqqfqrrcqqreoppksss7vvv0vvv1uuu1vvv2
+  vvv0sst8sstbrrsesttarrrbttt9sssessscvvv0*12,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0stt6psrcpsrdprqcqsrfvvv0*5,vvv1ttt8tuu4ttt5stt6ttt6ttt7uuu2vvv0tuu3ttt4vvv2
-  vvv0stt8ttt8rssdtttbrrscttt8ttuattt9vvv0*2,vvv2qrrestt7stt9uuu5ttt8rrscttt4vvv0*3,vvv2
-  vvv0uuu2uuu4uuu3vvv1uuu2vvv2tuu4uuu4vvv0*13,vvv2
+  vvv0urr8uqqetoogtpqivvv2vvv0*7,rssarrrbsssbrssastt7ttt7vvv0uuu2ttt5vvv2
+  vvv0rss9rssdqqrgssscpqqesssasssdssscvvv0*4,sssavvv0uuu4sst9stt9uuu4vvv0tut6tuu2vvv2
+  vvv0*7,vvv1vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0vtu4utt7urs8ussbvvv0*15,vvv1uuu4vvv2
-  vvv0vtt3utt7uss7vtt7vvv2vvv0*7,ooplqrrcqrrfoppkpqqgrssbvvv0uuu1vvv1vvv2
-  vvv0rss9rsseqqqgssscpqqesssarssfrssdvvv0*11,tut6tuu2vvv2
-  vvv0*22,vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,uuu4uuu5ttu6uuu6*2,vvv4vvv2
-  vvv0*16,uuu2tuu5ttu4ttt5stt6vvv3vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*5,uuu5sst9uuu6rrscsttarrsduuu4sstasst8rssfsttarssatttcssscstt8ttt7uuu1vvv2
+  vvv0*6,uvv2vvv1vvv0vvv1*2,uuu4vvv1*2,vvv0*2,vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 place-ranked 358x415
 ~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa
@@ -1089,15 +1119,15 @@ place-no-trades 358x203
   vvv0*7,uuu5stt8ttt7uuu2uuu5tuu6uuu4uuu3tuu4uvv3ttt5uuu3ttt5ttt3uvv2vvv2
   uvv1vvv0*21,uuu1
 place-below-minimum 358x276
-~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 gUmT VBGY bCLE 5yRw rf7D Rb2d pqZW c2qV Wjgv EzNa
+~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 Uagp VBGY bCLE 5yRw rf7D Rb2d pqZW c2qV Wjgv EzNa
   qrrdrss8rrs8rrscrss7rssdrsscrrsbuuu0uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0stt2rss5rss3rss8rss7vvv0*11,uuu3qqrfttu6rssattu6vvv2
   vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0tuu0*17,qrraqrr5stt2vvv0vvv2
-  vvv0tuu0*14,qrr1qrr6pqq5rss3oqq6rss2vvv0vvv2
+  vvv0tuu0*15,qrr8qrrbqrr7qrr5stt2vvv0vvv2
+  vvv0tuu0*14,qrr1qrr6opq7qrr4oqq6rss2vvv0vvv2
   vvv0tuu0*13,ttt1lnnbjllgkmmgmnodkmmfpqq7vvv0vvv2
   vvv0tuu0*12,stt2pqqdoppeqrrcoppdoppfrss6rss3vvv0vvv2
   vvv0uuu0tuu0*17,ttt0tuu0vvv0vvv2
@@ -1137,7 +1167,7 @@ place-removed 358x201
   vvv0*18,uuu3*2,uuu2vvv0vvv2
   vvv1vvv0*21,uuu1
 place-final 358x252
-~ Zd4D nbl_ daAp 5yRw I-8Y fWZe E64L fWZe uH57 uKtE 4waE sBKP nscO Q7HD CjEh nscO 0uSy fbOW nscO Bx4I
+~ Zd4D nbl_ daAp 5yRw I-8Y fWZe E64L fWZe uH57 uKtE 4waE sBKP nscO Q7HD CjEh nscO NJER fbOW nscO Bx4I
 ~ WMjq
   qrrdrss8rsscrssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -1150,8 +1180,8 @@ place-final 358x252
   vvv0uuu3vvv0*4,vvv1vvv0*15,vvv2
   vvv0qrrfpqqhqqrgoppgvvv0*14,uvv3ttt4vvv1vvv2
   vvv0uvv1vvv1uvv1vvv1vvv0*15,uuu2vvv2*2,
-  vvv0rrrdrssbpqqirrsfrssbpqqjrrrdvvv0*11,uuu3uuu4uuu5vvv2
-  vvv0uuu4ttu4uuu3uuu5uuu2tuu3uuu2vvv0*11,ttu5uuu2vvv1vvv2
+  vvv0rrrdrssbpqqirrsfrssbpqqjrrrdvvv0*9,uuu6uuu8tuuauuu3vvv1vvv2
+  vvv0uuu4ttu4uuu3uuu5uuu2tuu3uuu2vvv0*9,ttt8uuu3uuu4tuu2vvv0vvv2
   vvv0ttt8qrrgsst7rssdrrrdqqqfttt7rsscttt7ttt9vvv3uuu4ttt9tttavvv0vvv1uuv4uuu5vvv2uuu4vvv1vvv2
   vvv0ttt7ttt4ttt6uuu4ttt5ttt6uuu4tuu4sss9sss7sst9sst7rssbuuu4vvv0ttt5ttt6tuu6ttt4uuu3vvv2*2,
   uvv0vvv0*21,uuu1
@@ -1167,15 +1197,15 @@ place-final-unranked 358x136
   vvv0*9,vvv1vvv0*4,vvv1ttu3vvv0*2,vvv2uuu3vvv0*2,vvv2
   uvv0vvv0*21,uuu0
 seats 358x214
-~ Zd4D nbl_ 1gxV 5yRw 00vQ ivd1 lr74 9Qt6 Rb2d kuqY ygoF 0F6C t1mR yrua AQYT
+~ Zd4D nbl_ 1gxV 5yRw 00vQ GiOX Rs-x IbwY Rb2d kuqY ygoF 0F6C t1mR yrua AQYT
   rss8rss9uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*20,uvv3vvv0uvv2
-  vvv0*4,ttt5lmnnoppcmnnfpqqaklmihjjnnoodqrrapqqajklfklmjmnndhjjjnopcmnoglmngttt5vvv2
-  vvv0*4,tuu4vvv0uuu2ttu4vvv0*3,vvv1sss4vvv0*5,uuu2ttt3vvv0*2,vvv2
-  vvv0*2,rsscstt7rssb*2,uuu4rssdttuasss8qrrcstt9qqqhoppjpqqkqqqjoppgrssarss8stt5qrrdvvv3vvv2
-  vvv0*2,vvv1tuu4uuu4tuu4*2,tuu3ttt7uuu1*2,uvv0uuu3uuu1vvv1*2,uuu1vvv3uuu3vvv0ttt6vvv1vvv2
-  vvv0*14,rsscopphqrrdnopnpqqioppgoppittt4vvv2
+  vvv0*4,rss6mnnjttt8mnnfpqqaklmihjjnnoodqrrapqqajklfklmjmnndhjjjnopcmnoglmngttt5vvv2
+  vvv0*4,stt5ttu4sst6ttu4vvv0*3,vvv1sss4vvv0*5,uuu2ttt3vvv0*2,vvv2
+  vvv0*2,ssscttt7ttt9ttt5rssesss8sstboppkqrrhoppjqrrgopphpqqftttarrsgttt8sss8ttt5qqqfuuu6vvv2
+  vvv0*2,ttt6uuu2stt5uuu4tuu4uuu1vvv1uuu1uuu3uuu1vvv0vvv1*2,tuu5tuu4uuu4uuu2uvv2ttt5vvv0vvv2
+  vvv0*11,uuu6pqqgqrrjoppinopoqrrhnoohqqrgqrrdqqrdttt6vvv2
   vvv0*22,vvv2
   vvv0tuu3ttu3*8,tol4dhh85ce0*9,nqq5vvv2
   vvv0uvv1*9,vsr2opq3kno0*9,stt2vvv2
@@ -1183,7 +1213,7 @@ seats 358x214
   vvv0*3,vvv1vvv0*6,vvv1vvv0*8,vvv1vvv0*2,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-free 358x241
-~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 gUmT RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
+~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 Uagp RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
 ~ pqZW MOfb HXJW
   qrrdrss8rssastt5uvv0*19,
   uuu0*22,uvv0
@@ -1191,8 +1221,8 @@ place-free 358x241
   vvv0stt2rss5rss3rss8rss7vvv0*11,uuv2qrreuuu4sss9uuu5vvv2
   vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
   vvv0uvv0*10,vvv0uvv0*9,vvv0vvv2
-  vvv0ruu0prs5mppgorr9prs7orraorr8orrbprs5suu0uvv0tuu0*6,rss9rss4stt1vvv0vvv2
-  vvv0ruu0qtt0qtt1mpp7npq6npq8mppalno9lno7suu0uvv0tuu0*3,sss3qrr4prr4qrr4npp7rss2vvv0vvv2
+  vvv0ruu0prs5mppgorr9prs7orraorr8orrbprs5suu0uvv0tuu0*4,rss8qrrarss6rss4stt1vvv0vvv2
+  vvv0ruu0qtt0qtt1mpp7npq6npq8mppalno9lno7suu0uvv0tuu0*3,sss3pqq4opq8qrr6npp7rss2vvv0vvv2
   vvv0ruu0rtu0*2,jmnckmneloocknnajlmcloocsuu0uvv0tuu0*2,stt1lnncnooakmmemnodkmmfpqq7vvv0vvv2
   vvv0ruu0rtu0*3,orr9npqgprs6npqfnqqesuu0uvv0tuu0stt2pqqdoppeqrrcoppdoppfrss6rss3vvv0vvv2
   vvv0suu0ruu0*3,rtt2rtu1ruu0rtu1*2,tuu0vvv0tuu0*7,ttt0tuu0vvv0vvv2
@@ -1222,7 +1252,7 @@ next-prize 358x288
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 ended 358x288
-~ Zd4D nbl_ gdTW 5yRw 0Att TI8e vtGG mkgL vMfV I8wY jbEd g8Xb dcO3 jbEd -lO2 mc58 jbEd w0Lu _rNq
+~ Zd4D nbl_ gdTW 5yRw 0Att TI8e vtGG mkgL vMfV I8wY jbEd 5OW_ dcO3 jbEd -lO2 mc58 jbEd jz8r _rNq
   rssaqrrattt3uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1232,14 +1262,14 @@ ended 358x288
   vvv0oppfnooivvv0*10,rss7qrrfrrrjqqqcssscoppjqrriqqqduuu7vvv2
   vvv0*16,uuu3vvv0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0nopimnnorsscrrs9noogqqrdvvv0*5,rrreopqfqrrdpqqkrrrgpqqkrssgpqqkqqqduuu7vvv2
-  vvv0*22,vvv2
+  vvv0nopimnnorsscrrs9noogqqrdvvv0*5,qqrjppqdqrreqrrkqrreqqrjrssgpqqkqqqduuu7vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0ppqdoppgopplmnnlpqqgmnnjnoohvvv0*7,pqqeppqirrrarrrkppqkpqqduuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ppqeppqfvvv0*11,rrraqrrjsssbpqqgsssarrrcqqqkuuu4vvv2
-  vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0ppqeppqfvvv0*10,ppqiqrrgqrrlqrreqqrjrssgpqqkpqqduuu7vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 facts 358x107
 ~ Zd4D nbl_ 3KYb 5yRw c2Ay HxVh 2_N4 8-Ss Rlfo Fp4h DlN1 CdCU R-HR k9js
@@ -1250,10 +1280,10 @@ facts 358x107
   uvv0*5,vvv0*8,uvv0vvv0*8,uvv0
   uvv0*5,stt9rsscqrrerssa*2,sss8rrrcrsscvvv0stt8qrrfsss9qrrerssbsssapqqfpqqlvvv0
   uvv0*5,uuu1vvv0*2,tuu3vvv0*2,ttt6vvv1uvv0vvv1uuu2uvv2uuu2uvv2vvv1vvv0*3,
-board-folded 358x941
-~ Zd4D nbl_ UQy9 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW -fMV goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
+board-folded 358x979
+~ Zd4D nbl_ UQy9 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
 ~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum wT0m hnW- aRKb i-St wp2r
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
 ~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb RrEP y254 uxc1 Lobv
 ~ wqGF tqLy TI7X YYTY hnW- aRKb JCew aRKb 3qKq 6E_x 7_-j RC2D 9SkG h3cy ZfwY jUBo HUca V9Kx oovI gwvC
   rrsbrrs9rss9qrrdrss8uvv0*18,
@@ -1263,58 +1293,61 @@ board-folded 358x941
   vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0*3,uvv0uuu0*13,vvv0*5,vvv2
-  vvv0*3,tuu0oppfnppdpqqboppdpqqctuu0rss4pqrapqq7oqqfqrr6pqqetuu0vvv1pqq9pqqduuu4vvv1vvv2
-  vvv0*3,tuu0ttt0tuu0ttt0tuu0*4,stt2tuu0stt2rss4stt2tuu0uuu3vvv1vvv0*3,vvv2
-  vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*2,uuv3vvv3ttt2vvv2vvv0*7,uvv6vvv3vvv0vvv1uuu4sssduuu6uuu3uvv6vvv2
-  vvv0stt9tuu6ttt5uuu4tuu1vvv0*7,uvv6uvv3vvv0vvv2qqrdqrrdrrsbuuu3uvv6vvv2
-  vvv0*13,vvv1uvv0*7,vvv0vvv2
-  vvv0*10,vuq0vsn0vvv0*10,vvv2
-  vvv0*9,vtq1vm50tl52vqg2vvv0*9,vvv2
-  vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
-  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
-  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0ngd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
-  vvv0*3,vmk0vli0vnl1vvv0*5,vvv1*2,vvv0*9,vvv2
-  vvv0*3,vvu0vts0vvv0*4,ssscsss9stt9stt8vvv2vvv0pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0pqr2ilm0*4,kmn1vvv0uvv2vvv1*2,uuu3ttt6uuu4vvv0vvv2
-  vvv0*2,vuu1vvv2vvv1uuu3uuu4vvv04ac64ac43ab57ceb*2,18a0npp6uuu3stt6sssbttu6ttu5uuu3vvv0vvv2
-  vvv0*2,uss4ttt9sstattt5*2,vvv039b64ac37ded9efe7cea18a0loo7hop1emo0*4,ipq2vvv0vvv2
-  vvv0vsr1umi0*5,vts139b618a05bdb5bdc29b318a0hmna6ik06gh46ef66de86fg66ik0uvv3vvv2
-  vvv0ukf3ue70pc65nb58ob59ue70umi339b618a0*5,hlna6ik06hj16fh66fg76ik0*2,uvv4vvv2
-  vvv0ujf3ue70qc67ob57qc65ue70umi339b618a0*5,hlna6ik0*2,6hj2*2,6ik0*2,uvv4vvv2
-  vvv0ujf3ue70sd63qd65te72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0umi2uhb0*5,vnk28df57ce0*5,kno8blm0*6,uvv3vvv2
-  vvv0vvv1*2,vvv0*19,vvv2
-  vvv0rrrdqrrdsstarrs8qrrfvvv0*9,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
+  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0stt9*2,sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
   vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  vvv0rrscoppjpqqgqrrbrrsdpqqksst7vvv0*3,uuu3rssfstt7qrreqrrcrssbstt7tuu2vvv0tuu4uuu4vvv2
-  vvv0rssaqrrgrrserrrdqqrdstt9sssatuu9vvv0*2,vvv1sst8ttu4stt8vvv0uuu2ttt5uuu3uuu2stt7tuu2vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*9,vsl2vm50qi48vob2vvv0*9,vvv2
+  vvv0*9,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*10,vut0vuq0vvv0*5,suu0*2,vvv0*3,vvv2
+  vvv0*3,vts0vqp0vut0vvv0*4,qqrenooovvv0*4,suu0nrr2nqr4tuu0vvv0*2,vvv2
+  vvv0*2,vvu1vmj0qif5vmk0vvv0*3,sss5rss8sss8sss9uuu2vvv0*2,suu0nqr2ors1tuu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0sjg5vmj0vvv0*3,sss9uuu3ttt6rssbttt4vvv0*3,tuu0*2,vvv0*3,vvv2
+  vvv0*3,vsr1vpn0vts1vvv0*3,sttasss9sssa*2,uuu2vvv0rrrcqrrbqrrdqrrgqqqdrssfvvv0vvv2
+  vvv0*2,ttt7sssbqrrcqrratuu5vvv0*2,ttt1tuu0*3,uvv0vvv0uuu4vvv1vvv0ttt6tuu5uvv3vvv0vvv2
+  vvv0*2,uuu5sss6vvv0uuu2ttu3vvv08df618a0*4,28a1qrs4tut6rts8rssdsst9rrsbttt7vvv0vvv2
+  vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgikcghk18a0mop6qtt1nrs0*4,rtt1vvv0vvv2
+  vvv0*2,vsr0*5,vvv039b618a07deh8dfh3ac418a0jmn96ik06hj26hi26gh36hi27jl1vvv2*2,
+  vvv0ulh3ue70sd71rd61sd61ue70vnk339b618a0*5,hlna6ik06gi36fg66ef66gh46ik0uvv4vvv2
+  vvv0ujf3ue70oc58nb59nb5aue70umi339b618a0*5,hlna6ik06hj16fh66fg86ik0*2,uvv4vvv2
+  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0vts0vsr0*5,vut0qrs1qrr0*5,tuu1rtt0*6,vvv0vvv2
+  vvv0qrrfpqqfsst9rsshrsscsss9rrs6vvv0*7,uuu4rrsfrss9sttbstt5rssduuu6vvv2
+  vvv0*4,uuu2vvv0vvv2vvv1vvv0*7,uvv1vvv1vvv0*2,vvv2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0stt7pqqgrrsfpqqiqqrjrssattt5vvv0*12,tuu4ttt4vvv2
-  vvv0sss8sss9sssbstt8rss8uuu4vvv3*2,vvv0*4,oppkrrrbqrrfoppkpqqgrssbvvv0*3,vvv2
-  vvv0ttt8sttattt8stt7stt8ttt9sst8uuu6vvv0*12,uuv0vvv2
+  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttu4tuu5vvv2
+  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3ppqlrrsaoppmrrsaqrrc*2,stt5vvv1uvv2vvv0vvv2
+  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*10,uvv1tuu4tuu1vvv2
   vvv0*22,vvv2
-  vvv0uuu1uuu2uvv1uuu3uuu2*2,vvv1vvv0*13,vvv1vvv2
-  vvv0rssbqqreqrrfrssapqqgqqqgttt7vvv0*3,uuu3qqrjrsscqrreqrrcqrrdpqqittt7vvv0ttt5tuu4vvv2
-  vvv0rssbqrrgrrserrrdqqrdsttasssbtuu9vvv0*3,tuu3uuu1uuu2vvv0*2,uuu3uvv1vvv0tut6tuu2vvv2
+  vvv0uuu2uuu4uuu3ttu5tuu5vvv2*2,vvv0*12,uvv2vvv0vvv2
+  vvv0sssapqqeqrrgqrrfqrrirrsattt4vvv0*5,pqqirrrbrrrepqqhqrresssavvv0uuu2uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*4,vvv2vvv0vvv1uuv2vvv2vvv1vvv0*2,uuv0vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv1vvv0vvv1*2,uvv1uuu3vvv0*8,vvv2
-  vvv0*8,ttu6rssatttbstt8tuu5stt7vvv0*8,vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0ruu0rtu0*15,prs7orrartu0*2,uvv0vvv2
-  vvv0rtt2knnemppcknnhlnojloodprs4rtu0*4,rtt2qtt2qss2qtt1qss3orr2prs4looemppbuvv0vvv2
-  vvv0rtu1orr9oqrbnqqcnqqaprs8prs6qss5rtu0prs6oqqaprs7orr9prs6prr7oqraprr7qss4pss5pss3uvv0vvv2
-  vvv0rtu0qtt0rtt0rtt1rtt0qst2qtt1rtu0*6,prs7npqdoqrbmppcpss4rtt0qtt0uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0stt8rsscsss9rrrbrrsgvvv0*7,nqqlnpqfmpqhoqqgoqqfqrshqss9rss8vvv0vvv2
-  vvv0*17,uuu2vvv0uuu2vvv0*2,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0rrrcppqhpqqgqqqdoppj*2,stt8vvv0*3,vvv1uuu6tuu3ttu4ttt5uuu4*2,uuu2vvv0ttt6ttt5vvv2
+  vvv0ttt6stt9ttt9ttt8sss8uuu3uuv4uuu5vvv0*2,uuv2qqrhsssaqrrcttt7sss8pqqhtuu6vvv0uvv2vvv1vvv2
+  vvv0tuu6ttt6tuu5*3,ttt7ttt6vvv4vvv0*11,uuu3uuu1vvv2
+  vvv0*22,vvv2
+  vvv0*8,ttt7rssasttdsss9ttt7rssbvvv0*8,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*16,qst3rtu0*2,uvv0vvv2
+  vvv0rtu1mppcorr7looemppfoqqaqss3rtu0*9,npq9oqqbmppdnpqbuvv0vvv2
+  vvv0rtt1oqr4oqr8prr7oqr6prr4qtt1rtt1rtu0pss5oqqaorr9oqqcnqq9oqr8npqeprr7pss5qtt1rtt0uvv0vvv2
+  vvv0rtu1orr8prr9oqr9prr8orr9orr7qst4rtu0*5,prs7npqdoqrbmopepss4pss5pss3uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuv3uuu5uuu4uuv3uuu6vvv0*7,rssbrst7rst8stt9ttu6tuu7vvv2uvv1vvv0vvv2
+  vvv0ttt6*2,tuu4sss8ttt9vvv0*7,sttarss8qss8stt7prrarttbprr9rst7vvv0vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 place-class 358x473
 ~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa wvsl

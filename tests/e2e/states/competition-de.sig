@@ -1166,7 +1166,7 @@ next-prize 358x267
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 ended 358x267
-~ WwRR k9wt mnbn rk_K sCyd LMv9 aJz8 1ReE YEAK JYMC IKrl YTih N8UO IKrl foR0 Wkc6 IKrl KQ91 OC7o
+~ WwRR k9wt mnbn rk_K sCyd LMv9 aJz8 1ReE YEAK JYMC IKrl YTih N8UO IKrl foR0 Wkc6 IKrl hpRr OC7o
   rrsaqrrattt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -1180,8 +1180,8 @@ ended 358x267
   vvv0*22,vvv2
   vvv0pqqkoppkoppfopplpqqnqrrdppqepqqppqqkrss9vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv3vvv0vvv1vvv0uvv1vvv0vvv1vvv0*10,uuv1vvv1vvv0vvv2
-  vvv0qrrjppqgqrrbpqqipqqkrssbpqqgpqqmpqqlrssbvvv0*8,stt6qrrctuu3vvv2
+  vvv0uuu4vvv1*2,vvv0*2,vvv1vvv0*2,vvv1*2,vvv0vvv2*2,vvv0*5,uuv1vvv1vvv0vvv2
+  vvv0pqqnpqqhrrsepqqfnopjppqjpqqhrrrbpqqeppqoqrrjoppoppqgrrravvv0*4,stt6qrrctuu3vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98

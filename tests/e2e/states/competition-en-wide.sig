@@ -281,7 +281,7 @@ page-ended 580x529
   vvv1vvv0*35,uuu2
   uuu0rss0*34,tuu0uvv0
 board-visitor 580x791
-~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
+~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
 ~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
 ~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
 ~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU
@@ -290,8 +290,8 @@ board-visitor 580x791
   qrrbrrs9rssarrsbstt6uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*17,vvv1uvv0*6,vvv0*12,uvv3
   vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
   vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu5uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
@@ -338,7 +338,7 @@ board-visitor 580x791
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 board-mine 580x888
-~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
+~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
 ~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
 ~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
 ~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj JoRd Z5fM FBjU
@@ -348,8 +348,8 @@ board-mine 580x888
   qrrbrrs9rss9qrrctuu1uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*17,vvv1uvv0*6,vvv0*12,uvv3
   vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
   vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu5uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
@@ -402,7 +402,7 @@ board-mine 580x888
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-mine-shown 580x808
-~ WwRR k9wt E1mr rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF zar6
+~ WwRR k9wt E1mr rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF zar6
 ~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
 ~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
 ~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj lNjI B57c Lwf1 Br5A _Xq1 aK33 kmR4 0LDj l7Tg 8eTj JoRd Z5fM
@@ -411,8 +411,8 @@ board-mine-shown 580x808
   qrrbrrs9rss9qrrcrss7rrsbrssauvv0*30,
   uvv0*37,
   vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
   vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
   vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
@@ -611,7 +611,7 @@ board-upcoming 580x194
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 board-class-visitor 580x873
-~ WwRR k9wt OGtQ rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
+~ WwRR k9wt OGtQ rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
 ~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q
 ~ fdVP SRwa jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77
 ~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0
@@ -620,8 +620,8 @@ board-class-visitor 580x873
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1*2,vvv0*2,vvv1uvv2vvv1*3,uvv2*2,uuu4vvv1vvv0*2,uuu3vvv0*3,uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,uvv3sstarsserssd*2,uuu5rrscrsscsss9ttt6sttasstastt9rrsdsstdsst9sttbtttcvvv0uvv3
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuv3vvv0vvv1vvv0vvv2uuu2vvv1vvv0vvv1vvv0*2,vvv2vvv0*4,vvv2uvv2uuu3*2,vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,tttasssdrsserssdsttastt9rrsb*2,sssarrsdsttattt9rssestt9sssbsss9ttt6sttattt9*2,vvv0uvv3
   vvv0*36,uvv3
   vvv0vvv1uvv3uuu3ttu4vvv0stt1rss4rss5stt1tuu0stt1stt2stt1tuu0vvv0*21,uvv3
   vvv0vvv1uuu4qqrgrrsbvvv0stt3pqrbpqqaqrr6tuu0sss3pqqcqrr9tuu0vvv0*21,uvv3
@@ -673,7 +673,7 @@ board-class-visitor 580x873
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-class-mine 580x970
-~ WwRR k9wt qUjW rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
+~ WwRR k9wt qUjW rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
 ~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q
 ~ fdVP SRwa jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77
 ~ WvJk rbW8 FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0
@@ -683,8 +683,8 @@ board-class-mine 580x970
   qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1*2,vvv0*2,vvv1uvv2vvv1*3,uvv2*2,uuu4vvv1vvv0*2,uuu3vvv0*3,uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,uvv3sstarsserssd*2,uuu5rrscrsscsss9ttt6sttasstastt9rrsdsstdsst9sttbtttcvvv0uvv3
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuv3vvv0vvv1vvv0vvv2uuu2vvv1vvv0vvv1vvv0*2,vvv2vvv0*4,vvv2uvv2uuu3*2,vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,tttasssdrsserssdsttastt9rrsb*2,sssarrsdsttattt9rssestt9sssbsss9ttt6sttattt9*2,vvv0uvv3
   vvv0*36,uvv3
   vvv0uvv0stt2*2,rss3tuu0uuu2ttt7*2,uuv2uuu0stt1stt2stt1tuu0vvv0*21,uvv3
   vvv0uvv0stt3pqqbqrr8tuu0uuu4qrrhqqrfrss9uvv0sss3pqqcqrr9tuu0vvv0*21,uvv3
@@ -760,15 +760,15 @@ board-none-ranked 580x248
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-pnl 580x543
-~ WwRR k9wt ulI9 rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b jCRD 7URU SU6_ BdfF UecH y3yJ Eh_9 o7pg ZV4y
+~ WwRR k9wt ulI9 rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b jCRD 7URU SU6_ BdfF UecH y3yJ Eh_9 o7pg ZV4y
 ~ UMlZ fdVP Inir hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP 57b2 jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd
 ~ fdVP WW5a fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk kZaU FHuK qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw
 ~ k0xo Di3h jSyv _-_M LwAS czHl
   qrrbrrs9rssastt8uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*6,vvv1*2,vvv0*2,vvv1uvv2vvv1*3,uvv2*2,uuu4vvv1vvv0*2,uuu3vvv0*3,uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*6,uvv3sstarsserssd*2,uuu5rrscrsscsss9ttt6sttasstastt9rrsdsstdsst9sttbtttcvvv0uvv3
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuv3vvv0vvv1vvv0vvv2uuu2vvv1vvv0vvv1vvv0*2,vvv2vvv0*4,vvv2uvv2uuu3*2,vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,tttasssdrsserssdsttastt9rrsb*2,sssarrsdsttattt9rssestt9sssbsss9ttt6sttattt9*2,vvv0uvv3
   vvv0*36,uvv3
   vvv0uvv0stt2rss5stt1*2,tuu0uuu2ttt7vvv3uuu0rss3rss5tuu0vvv0*14,uuu1vvv2vvv1*2,uuu2uuu4vvv1vvv0uvv3
   vvv0uvv0stt2pqqb*2,qrr8tuu0uuu4rrsatuu5uuu0rss6qrr8tuu0vvv0*13,ttt3ttt6sstettt6rsscsssasstcsttavvv0uvv3
@@ -799,14 +799,14 @@ board-pnl 580x543
   vvv0*21,uuv2vvv0*8,vvv1vvv0*5,uvv3
   vvv1vvv0*35,uuu1
 board-roi 580x331
-~ WwRR k9wt _K1x rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
+~ WwRR k9wt _K1x rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
 ~ WvJk buJV FHuK qVs4 8eTj 3nrP B57c bSa1 hKO_ 7iXw CSU2 4gH8 65Sh 8eTj i1LF ncqe bSa1 hKO_ 7iXw 5FL1
 ~ RZuU 0j0k _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*36,uvv3
   vvv0uvv0stt3rss6rss3stt2tuu0stt2qrs6stt3uuu0ttt7sssavvv0*14,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
   vvv0uvv0stt2qrr9*2,qrr7tuu0stt2qrr5stt3uuu0ttt7sssavvv0*14,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
@@ -1016,21 +1016,23 @@ place-final-unranked 580x146
   vvv0*3,vvv1*3,uvv1vvv1*2,uuu1uvv2uuu1vvv1*2,uuv2uvv1vvv1uvv1vvv1vvv0*17,uvv3
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
-seats 580x221
-~ WwRR k9wt P_RQ rk_K yx07 RoJL VViA _v3h ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
+seats 580x256
+~ WwRR k9wt P_RQ rk_K yx07 Bf4s VViA NW6n ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
   rrs8rss9uvv0*35,
   uvv0*37,
   vvv0*36,uuu3
-  vvv0uuu2pqq4uuv1sss6vvv0qqr5pqq5pqq6vvv0rss4rss5qrr4qrr5qqr4uvv1vvv0ttt5sss6vvv1sss6vvv0*5,uvv1vvv0stt4uuu3stt3vvv1*2,vvv0*3,uvv3
-  vvv0pqq8lmmbgiihjklloppakmmajllchjkgnoo9gijkpqq6ikkijklgmnncikkcgiighijmfhifklmchjjlgiifhjjegijdlmm8giigikkhklm8lmmeghihghiigiifhjkgvvv0*3,uvv3
-  vvv0*4,ttt2vvv1vvv0*9,tuu3vvv0*3,tuu3vvv0*16,uvv3
-  vvv0rssapqqfppqkrrrfqrriopplpqqkpqqmoppkrrrfrrreppqnqqrkpqqhqrrfrssdqqqeppqmqrrbpqqkpqqgrrsfpqqhpqqkpqqmoppkqrrfpqqgoppntuu7vvv0*5,uvv3
-  vvv0*17,vvv1vvv0*11,vvv1vvv0*6,uvv3
-  vvv0stt1mpp0*16,trq3vvv0uvv0*14,vvv0*2,uvv3
+  vvv0uuu2pqq4uuv1sss6vvv0qqr5pqq5pqq6vvv0rss4rss5qrr4qrr5qqr4uvv1sst6vvv0*19,uvv3
+  vvv0pqq8lmmbgiihjklloppakmmajllchjkgnoo9gijkpqq6ikkijklgmnncikkcijknfhighijehijdnoo7vvv0*15,uvv3
+  vvv0*3,stt5rrs5vvv1vvv0*3,ttu2vvv0*5,ttt4uuu3vvv0*19,uvv3
+  vvv0pqq9giinfghnijkknooblmm9fhifklmheghfgiidoppbfghhijkbnoobhijeeghlgiifhjjhoppavvv0*16,uvv3
+  vvv0*2,vvv1*3,vvv0vvv1rss6vvv0uuu0uvv1vvv0uuu1vvv0*2,uuu1uvv1uuv1vvv1vvv0*17,uvv3
+  vvv0sss8rrrbrrrfsttcsssdqrrhrrrhrrrjqqrhrsscsssbqrrjrssfrrrcrsscsst9sssaqrrhsss7rrrgqrrcsssbrrserrrhrrrjqqrhrrscrsscqrrhuuu4vvv0*5,uvv3
+  vvv0vvv1uuu4*2,uuu2tuu6tuu4uuu3*3,vvv3uuu3uuu4*3,uuu3uvv3ttt5uuu4uuu3uuu4uuu3*2,tuu3uuu3*3,vvv2tuu3ttt6uvv3vvv0*5,uvv3
+  vvv0uuu0stt0*16,vuu1vvv0*17,uvv3
   vvv0imn619c0*16,ngd9stt2*15,uuu1vvv0uvv3
-  vvv0qrs2imn0*16,spo4uuu1*15,vvv0*2,uvv3
-  vvv0tuu4rssasssaqrretuu7vvv0*10,usratqpetrqctqpduts5vvv0*10,ttt6sss9rssesst7vvv0uvv3
-  vvv0*36,uvv3
+  vvv0nqq3cij0*16,qmk6uuu1*15,uvv1vvv0uvv3
+  vvv0tuu4rssasssaqrretuu7vvv0*10,uts8tqpetsqatqpduts5vvv0*10,ttt6sss9rssesst7vvv0uvv3
+  vvv0*16,vvu1vvv0vvv1vvv0*17,uvv3
   vvv1vvv0*35,uuu1
 place-free 580x247
 ~ WwRR k9wt zuFv rk_K TH8t w7NQ L0bC tMnN tTey h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
@@ -1052,12 +1054,12 @@ place-free 580x247
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 next-prize 580x287
-~ WwRR k9wt zcj2 rk_K a7wQ Fu2j aJz8 1ReE CWXM ZevY IKrl _2TP 8Ysu IKrl eCRd cgKZ IKrl vp4D BnwW
+~ WwRR k9wt zcj2 rk_K a7wQ xiaA aJz8 1ReE CWXM ZevY IKrl _2TP 8Ysu IKrl eCRd cgKZ IKrl vp4D BnwW
   rssarss8rrsbrss6uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
-  vvv0sst6noocpqq8sss3rss3rrs7opparss5ppqbpqq7noobopp5qrr6qqr8sss3*2,vvv0*19,uvv3
-  vvv0sst5lmnhnoogmnocppq9mnobmnncrrr7mnncnoo9lmnerss8oppbkllflmmcmnncvvv0*19,uvv3
+  vvv0sss3pqq5uuu2rss2qrr6sst6qrr7oppasss6oppcopp8mnoauuu1vvv0*22,uvv3
+  vvv0ttt4noodmnndjllenopcnoo8noo9noodqrr7nooalmmdnoofvvv0*23,uvv3
   vvv0*36,uvv3
   vvv0stt8qrreqqrhqrrkppqmrrrfvvv0*20,qrrepqqepqqdoppgnoomqrrhmnniqrrdvvv0uvv3
   vvv0*28,vvv1vvv0*7,uvv3
@@ -1072,7 +1074,7 @@ next-prize 580x287
   vvv0*36,uvv3
   vvv0*36,uuu1
 ended 580x287
-~ WwRR k9wt mnbn rk_K a7wQ Bimn aJz8 1ReE KX9C JYMC IKrl NCqh 9FAM IKrl LJm4 QXfD IKrl I5SW OC7o
+~ WwRR k9wt mnbn rk_K a7wQ Bimn aJz8 1ReE KX9C JYMC IKrl ajOu 9FAM IKrl LJm4 QXfD IKrl QOMX OC7o
   rrsaqrrattt3uvv0*34,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1082,13 +1084,13 @@ ended 580x287
   vvv0sss9qqrgpqqmqqqgrsseppqhqrrdttt4vvv0*24,opqdrrrbvvv0uvv3
   vvv0*2,uvv2vvv2uvv1vvv1uuu2vvv1vvv0*25,uuu1vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0sst8pqqlppqkoppkpqqfrrrdoppkpqqhuuu6vvv0*19,ttt3ppqfppqeqrrfmnniqqrgvvv0uvv3
+  vvv0sst8pqqkqrraoppqpqqgqrrbpqqioppisstbvvv0*19,ttt3ppqfppqeqrrfmnniqqrgvvv0uvv3
   vvv0*36,uvv3
   vvv0uuu1vvv2vvv0*2,vvv1*2,vvv0*21,uuu2uvv2uuv2uuu2uvv3ttt3uuu2vvv0uvv3
   vvv0ttt7qqripqqeqqqfpqqjstt7vvv0*21,rssaqrrdoppk*2,rrreppqfsssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4ttt8tuu3uuu3ttt6uuu2ttt7uuu4tuu3vvv0*23,ttt7uuu4vvv0uvv3
-  vvv0uuu4rsserssattt9qrrfrrsdqrrgssscrssevvv1vvv0*22,qrrattt5vvv0uvv3
+  vvv0uuu4ttt7uuu3ttt7uuu3*2,tuu3ttt6ttt7uuu4vvv1vvv0*21,ttt7uuu4vvv0uvv3
+  vvv0uuu4sstdsss7qrrirrrdsss8sssdsttarrrerrrduuu5vvv0*21,qrrattt5vvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 facts 580x104
@@ -1101,7 +1103,7 @@ facts 580x104
   ttt5qrreqrrfrrsirrscrrrbpqqfssscvvv0uvv0*28,
   vvv0*8,uvv0*29,
 board-folded 580x751
-~ WwRR k9wt cmON rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
+~ WwRR k9wt cmON rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
 ~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
 ~ Eh_9 ZS5X ZV4y Sckd fdVP Yn-L fVpR cM0I XsPu DE7f _H77 XjTD 8eTj gv77 WvJk rbW8 FHuK qVs4 8eTj DKt2
 ~ uo9G bSa1 hKO_ 7iXw k0xo euBr jSyv 8eTj B4U9 B57c bSa1 hKO_ 7iXw vOZ0 A3A0 jSyv 8eTj TIwK ncqe bSa1
@@ -1110,8 +1112,8 @@ board-folded 580x751
   qrrbrrs9rss9qrrdrss7uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
   vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
   vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3

@@ -275,7 +275,7 @@ page-ended 358x509
   vvv0pqqgooplrrrcoppkpqqjoppgoppmoppirrrbvvv0*10,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 board-visitor 358x978
-~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
+~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
 ~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
 ~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
 ~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj JoRd Z5fM FBjU 0OiP
@@ -286,7 +286,7 @@ board-visitor 358x978
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
   vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
@@ -344,7 +344,7 @@ board-visitor 358x978
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 board-mine 358x1093
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
 ~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
 ~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
 ~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj JoRd Z5fM FBjU 0OiP
@@ -356,7 +356,7 @@ board-mine 358x1093
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
   vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
@@ -421,7 +421,7 @@ board-mine 358x1093
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-mine-shown 358x994
-~ WwRR k9wt E1mr rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF zar6
+~ WwRR k9wt E1mr rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF zar6
 ~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
 ~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
 ~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj lNjI K3QW Lwf1 Br5A _Xq1 aK33 kmR4 mwun -U-D 8eTj JoRd Z5fM FBjU
@@ -432,7 +432,7 @@ board-mine-shown 358x994
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1tuu7uuu5uvv1vvv0tuu0rss4*2,tuu0stt1qrs4stt3uuu0vvv0*8,vvv2
   vvv0vvv1sssbqqrgrrrgttt4tuu0rss5prr7tuu0stt1qrr8rss4uuu0vvv0*8,vvv2
@@ -660,7 +660,7 @@ board-upcoming 358x197
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
 board-class-visitor 358x1080
-~ WwRR k9wt OGtQ rk_K sCyd 1M77 8One SrT- 8tOc 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
+~ WwRR k9wt OGtQ rk_K sCyd 1M77 8One SrT- DAxC 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
 ~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q
 ~ fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77
 ~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x
@@ -671,7 +671,7 @@ board-class-visitor 358x1080
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu6tuu4uuv2tuu0rss4sss4rss5tuu0*2,rss4stt1ttt0uvv0vvv0*7,vvv2
   vvv0vvv1sssbpqqhuuu4tuu0qrr8pqqbpqqastt1tuu0pqqapqq9stt4uvv0vvv0*7,vvv2
@@ -735,7 +735,7 @@ board-class-visitor 358x1080
   vvv0vvv1uuu3vvv1*2,uvv2uvv1vvv0*15,vvv2
   uvv0vvv0*21,uuu0
 board-class-mine 358x1195
-~ WwRR k9wt qUjW rk_K sCyd 1M77 8One SrT- 8tOc 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
+~ WwRR k9wt qUjW rk_K sCyd 1M77 8One SrT- DAxC 1M77 buTN XjR2 XaHI NVOF h6OY 1M77 ki9b fNDb rHnG SU6_
 ~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q
 ~ fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77
 ~ WvJk l25v qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x
@@ -747,7 +747,7 @@ board-class-mine 358x1195
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0tuu0stt4sss3stt1uvv0ttt6tuu6ttt7vvv0tuu0rss4stt1ttt0uvv0vvv0*7,vvv2
   vvv0tuu0qrr8oqqbstt3uvv0ssscqqrgqqreuvv2tuu0pqqapqq9stt4uvv0vvv0*7,vvv2
@@ -838,7 +838,7 @@ board-none-ranked 358x280
   vvv0*2,uvv0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
 board-pnl 358x631
-~ WwRR k9wt ulI9 rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b jCRD 7URU SU6_ BdfF UecH B1fC Eh_9 bZM9 ZV4y
+~ WwRR k9wt ulI9 rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b jCRD 7URU SU6_ BdfF UecH B1fC Eh_9 bZM9 ZV4y
 ~ UMlZ fdVP mnEX XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd
 ~ fdVP r49V fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw k0xo
 ~ dBkj -U-D _-_M LwAS czHl
@@ -847,7 +847,7 @@ board-pnl 358x631
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0tuu0rss5stt3stt1ttt0uvv0ttt6ttu7vvv0stt1qrs4stt3uuu0vvv0*8,vvv2
   vvv0tuu0qrr8pqqbqrrbrss2uvv0stt8rrrbvvv0stt1qrr8rss4uuu0vvv0*8,vvv2
@@ -883,7 +883,7 @@ board-pnl 358x631
   vvv0*22,uvv2
   uvv0vvv0*20,uvv0uuu0
 board-roi 358x449
-~ WwRR k9wt _K1x rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
+~ WwRR k9wt _K1x rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
 ~ WvJk f3M3 qVs4 8eTj 3nrP K3QW bSa1 hKO_ 7iXw CSU2 H9dD 6Xt7 8eTj i1LF mEdD bSa1 hKO_ 7iXw 5FL1 MoNR
 ~ Jht6 _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*19,
@@ -891,7 +891,7 @@ board-roi 358x449
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0tuu0stt3stt1tuu0*3,sss3stt3tuu0vvv1ttt4vvv3vvv1vvv0*8,vvv2
   vvv0tuu0qrr9opqdpqqcrss3tuu0qrr6pqq8tuu0uuu3qrrdttt8vvv1vvv0*8,vvv2
@@ -1104,13 +1104,13 @@ place-final-unranked 358x125
   vvv0ttt5rss7sst6stt7stt5uuu5ttu5sss7rss9rss5stt8ttt5sss9ttt5sss7sss6vvv0*5,vvv2
   vvv1vvv0*21,uuu1
 seats 358x227
-~ WwRR k9wt P_RQ rk_K zoKR pd9o VViA _v3h ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
+~ WwRR k9wt P_RQ rk_K zoKR 3wRy VViA NW6n ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
   rrs8rss9uvv0*21,
   uvv0*22,uuu0
-  vvv0*5,uuu1vvv0*2,uvv0vvv0*3,vvv1vvv0*9,uvv2
-  vvv0jklglmnnklmmnoodikkhnoofklmjmnngijknnoogjklhjklooppbvvv0*8,vvv2
-  vvv0rrs7qrr7qqr7sss5stt5qrr6rss6qqqarss6*2,vvv0*11,vvv2
-  vvv0nopfnopdopp8pqq9ppqbopp8sss8noobopp9rrrcvvv0*11,vvv2
+  vvv0*5,uuu1vvv0*2,uvv0vvv0*13,uvv2
+  vvv0jklglmnnklmmnoodikkhnoofklmjmnngijknnoogijknjlliklmdppqavvv0*7,vvv2
+  vvv0rss8pqqcpqq8ttt3qrr6qqq9rss6ttt3qrr6rrr8qqqbrss6rss5vvv0*8,vvv2
+  vvv0oppeqrrcrrraqqq8mnngqqqbopp8qqr8opp8sss8noocnop9qrrdvvv0*8,vvv2
   vvv0stt7uuu3ttu5ttt7*2,stt9uuu7sssasss7uuu5uuu4tuu7tuu3ttu4ttt4uvv1ttt7uuu3vvv1vvv0*2,vvv2
   vvv0rrscrrrdtttbsss9rsserssdstt9rssbttt9sttdsstbqrrgsstfsss9sssdttt7qrrhrrrcuuu2vvv0*2,vvv2
   vvv0pqqmpqqjrssgppqhqqqippqkopplqqrgpqqgoppnuuu6vvv0*10,vvv2
@@ -1140,12 +1140,12 @@ place-free 358x245
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 next-prize 358x267
-~ WwRR k9wt zcj2 rk_K sCyd 9tma aJz8 1ReE CWXM ZevY IKrl _2TP 8Ysu IKrl eCRd cgKZ IKrl vp4D BnwW
+~ WwRR k9wt zcj2 rk_K sCyd oJLI aJz8 1ReE CWXM ZevY IKrl _2TP 8Ysu IKrl eCRd cgKZ IKrl vp4D BnwW
   rssarss8rrsbrss6uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ijkpikkpklmhmnoejllhijklnoogikkjgijklmmhmnnghijllmmeopp9vvv0*7,vvv2
-  vvv0*22,vvv2
+  vvv0klmioppbjkldkmmgnoofijkjnopcjllkfhijhjjhtuu2vvv0*10,vvv2
+  vvv0*2,uvv1ttt2vvv0*18,vvv2
   vvv0sss7uuu4sttattt7sssbuvv3vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
   vvv0ttt8*2,rssetuu7sss9vvv2vvv0*6,vvv1rrr9tuu7sss6sssastt8sss7sss9uuv2vvv2
   vvv0*22,vvv2
@@ -1159,7 +1159,7 @@ next-prize 358x267
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 ended 358x267
-~ WwRR k9wt mnbn rk_K sCyd yk5y aJz8 1ReE KX9C JYMC IKrl NCqh 9FAM IKrl LJm4 QXfD IKrl I5SW OC7o
+~ WwRR k9wt mnbn rk_K sCyd yk5y aJz8 1ReE KX9C JYMC IKrl ajOu 9FAM IKrl LJm4 QXfD IKrl QOMX OC7o
   rrsaqrrattt3uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1168,13 +1168,13 @@ ended 358x267
   vvv0sss8sttattt7sst9ttu5sss9ttu5vvv0*11,tuu3rss8uuu4vvv2
   vvv0sssbrsserssattt7sssbrrs9ttt9vvv0*11,tuu3ttt6uuu2vvv2
   vvv0*22,vvv2
-  vvv0qqqeopqnqrreqrrd*2,rssbpqqkrssdvvv0*7,sst8noperssbpqqaopplttt7vvv2
-  vvv0vvv1uvv2uuu4uuv1uvv1vvv1vvv2*2,vvv0*7,uvv0uuv1vvv0uvv1vvv1vvv0vvv2
+  vvv0qqqgqqqhrrsapqqkqrrbrsscpqqjpqqdvvv0*7,sst8noperssbpqqaopplttt7vvv2
+  vvv0vvv1uuu2uuu4vvv2uuv1vvv1uvv2vvv2vvv0*7,uvv0uuv1vvv0uvv1vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0pqqiopqjrssanophpqqmvvv0*8,uuu2pqqfpqqgmnomppqjnooinopkttt4vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0qqqlpqqgqqrcqrriopploppjqrrhppqjsstcvvv0*9,sss6qqrdttt4vvv2
+  vvv0*22,vvv2
+  vvv0qqrhppqiqqqfppqmpqqdrrrdppqkrrrcoppnrrrgvvv0*8,sss6qqrdttt4vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98
@@ -1187,7 +1187,7 @@ facts 358x98
   tuu4rssfrrrgqqqeqrrdqrrfrssdvvv0rrsdpqqfrsshttt7rssarsscsttbuvv0*8,
   vvv0*7,uvv0vvv0*7,uvv0*8,
 board-folded 358x856
-~ WwRR k9wt cmON rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
+~ WwRR k9wt cmON rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
 ~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
 ~ Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx L-1H DE7f _H77 XjTD 8eTj gv77 WvJk l25v qVs4 8eTj DKt2 7G8X
 ~ bSa1 hKO_ 7iXw k0xo LsRm -U-D 8eTj B4U9 K3QW bSa1 hKO_ 7iXw vOZ0 o_6x -U-D 8eTj TIwK mEdD bSa1 hKO_
@@ -1197,7 +1197,7 @@ board-folded 358x856
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
   vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2

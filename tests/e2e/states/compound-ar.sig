@@ -1,8 +1,8 @@
 visitor 358x1432
-~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ Uof6 PNqD LLFn
-~ _-k_ 6Ryv rvWF Uof6 jagw GT_- V_G1 XkTu Uof6 u3Rn F9C3 rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu
+~ Zd4D nbl_ tA83 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ Uof6 PNqD LLFn
+~ _-k_ 6Ryv rvWF Uof6 jagw GT_- V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu
 ~ ijRL Joiq k5T7 fWZe jnPu oe4W m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M
-~ -o2N ZNZK 4xdK 6hcE KbfX axBu ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe J9gF U4nC bd04 SkBw tdk0 tCxM
+~ -o2N ZNZK 4xdK 6hcE KbfX axBu ijRL qaFS KbfX axBu ijRL qWSn RZlh fWZe nGQj U4nC bd04 SkBw tdk0 tCxM
 ~ HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J EEzM n1md RAWG XSSG meli oufu
 ~ S0rD mTg3 hlhM CfdL 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN SMqA mTg3
   rssbrrrbtuu1uvv0*20,
@@ -18,16 +18,16 @@ visitor 358x1432
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   vvv0*3,uuu3qqqbpqqcpqqdvvv0*4,stt9qrranoohstt7vvv0rss8pqqelmnlnoohlmnknoogvvv0
   vvv0*4,vvv2*3,vvv0*4,uuu3uuu6vvv0*3,vvv1vvv0vvv3uvv3vvv3*2,vvv0
   vvv0*4,rsscttt6uuu5vvv0*4,tuu4ttu8ttt8uuu2vvv0tuu6stt9stt8ttt9sttastt9vvv0
   uvv0vvv0*6,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
   nqq6mop0*20,mop2qrs8
   vvv0*22,vvv2
-  vvv0*17,uuu2lmnalmn9kmmhrrrbvvv2
-  vvv0*17,uuu3vvv0vvv1vvv0*2,vvv2
+  vvv0*14,rsscklmomnnhklmqppqclmnalmn9tuu2vvv2
+  vvv0*14,sss4ttt5vvv0*2,uuu4vvv1vvv0*2,vvv2
   vvv0*3,uuu4tuu6uvv3tuu9rssisttasttbsstfuuu5uuu3uuu4ttu4sstcvvv3*2,uuu4tttauuu6uvv3vvv2
   vvv0*2,vvv2sss7uuu5rss8ttt6*2,ttt8ttt4ttt7tuu4sss5stt8stt4ttu5ttt4sst5uuu3sss5rssavvv1vvv2
   vvv0*10,rrrgnopkqrrfopplnookrssdqrrjqqrfqqrhoppgoppittt4vvv2
@@ -57,9 +57,9 @@ visitor 358x1432
   vvv1vvv0*21,uuu1
   uuu0utt0*20,uuu0uvv0
   tqp4uqo0*20,tqo1tsr6
-  vvv0*15,uuu4sst6uuu3uvv2vvv1*2,vvv0vvv2
-  vvv0*14,noocnookkllmpqq8mnoenooe*2,ttt5vvv2
-  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0tuu2vvv1uvv0*2,vvv0uvv0*2,vvv0vvv2
+  vvv0*15,uuu4vvv0uvv1vvv0*2,uuu4uvv2vvv2
+  vvv0*15,noodopphlmnhlmmfnoocmnoksss9vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0tuu2uuu1vvv0uvv0*2,vvv0vvv2
   vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
   vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1pqq6stt0rss0oqq6stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2qrr3stt1qrr3*2,uuu0vvv2
@@ -96,8 +96,8 @@ visitor 358x1432
   vvv0suu4stu0*18,rtt2uuv1vvv2
   uvv0vvv0*21,uuu0
 two-tracks 358x1075
-~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ Uof6 PNqD LLFn
-~ _-k_ V_G1 XkTu Uof6 u3Rn F9C3 rfxJ smrj fWZe Lap_ dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe J9gF
+~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ Uof6 PNqD LLFn
+~ _-k_ V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe nGQj
 ~ U4nC bd04 SkBw tdk0 tCxM HqWc 7d-k GJ0A yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE 0Att 4b3J 7xAQ
 ~ n1md RAWG XSSG meli oufu S0rD mTg3 ayMM ZWDc 5uuG ta_G hR8y LmTM 6EeN wMyf mTg3
   rrsarss7rss9*2,uvv0*19,
@@ -113,16 +113,16 @@ two-tracks 358x1075
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*9,tqo2rss3lop0*9,lop1qrs6
-  vvv1vvv0*5,vvv1uuu8uuv4vvv1*2,uvv2vvv0*9,vvv4uuu4
-  vvv0*6,sttattt9stt7stt6uuu4vvv0*8,uuu5sss6ttt7vvv0
+  vvv1vvv0*6,vvv3vvv0vvv2uuu6uvv2vvv0*6,uvv3uuu6vvv0*2,uuu4
+  vvv0*6,vvv1sstdsst8ttt8uuu5vvv0*6,uuv3sssbttt9stt7ttt5vvv0
   vvv0*7,ttt6qrrappqeqrr9vvv0*5,rss8pqqelmnlnoohlmnknoogvvv0
   vvv0*7,vvv2vvv1uvv3vvv3vvv0*5,vvv2vvv0uvv3uuu5uuv4vvv4vvv0
   vvv0*7,vvv2rssbtuu5uuu3vvv0*5,uuu5stt8*2,ttt7stt9ttt8vvv0
   uvv0vvv0*9,uvv0*2,vvv0*10,uvv0
   nqq6mop0*20,mpp2qrs9
   vvv0*22,vvv2
-  vvv0*17,uuu2lmnalmn9kmmhrrrbvvv2
-  vvv0*17,uuu3vvv0vvv1vvv0*2,vvv2
+  vvv0*14,rsscklmomnnhklmqppqclmnalmn9tuu2vvv2
+  vvv0*14,sss4ttt5vvv0*2,uuu4vvv1vvv0*2,vvv2
   vvv0*3,uuu6ttt9uuu6tttcrrrlssscsstdrsshuuu6tuu5tuu6ttt5rsseuuv4uuu6ttt5tttcuuu8uuu4vvv2
   vvv0*2,vvv1sst5uuu2sst5ttt3uuu3tuu5ttt3uuu4uuu3stt4ttt6ttt3uuu3ttt3*2,uvv1stt3sss8vvv0vvv2
   vvv0*10,rrrgnopkqrrfopplnookrrsdqrrkqqrfqqrhoppgoppittt4vvv2
@@ -134,8 +134,8 @@ two-tracks 358x1075
   uvv0*22,uuu0
   tqp3tpm0*20,tpn2uts2
   vvv2vvv0*21,uut5
-  vvv0*14,sss5pqqhklmpppqaqrrerrscrrrcuuu4vvv2
-  vvv0*14,qrr8rrs8sss2uuu1rrr2*3,uuv1vvv2
+  vvv0*15,oppettt7qqrbpqqdsss9nopmsss9vvv2
+  vvv0*15,ttt3qqqbpqq8rrr2*2,ttt3uvv2vvv2
   vvv0stt0rss1tuu0stt0rss1tuu1stt0rss1tuu1stt0rss0tuu1stt0*2,tuu1stt0rss0tuu1stt0*2,vvv0vvv2
   vvv0rss1opq9stt0rss0oqq8stt1qss0oqq7stt1qrr2qrr4stt1qrr3pqq5stt1qrr3prr3stt1prr3prr4uuu0vvv2
   vvv0ttt0stt0uuu0ttt0stt0uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
@@ -169,11 +169,11 @@ two-tracks 358x1075
   vvv0uvv1tuu0*18,tuu1vvv0uvv2
   uuu0*21,uuu1uvv0
 mine 358x1587
-~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
-~ W6zA rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ Zd4D nbl_ xDn_ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
+~ W6zA rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt
 ~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
 ~ Qpoy cdLA ilTd ieN1 2iDX xg1a ZZrC cPs8 ieN1 rCXz xg1a ZZrC La-u ieN1 HZzw xg1a ZZrC Cxzb ieN1 -ibG
 ~ xg1a ZZrC WiYH ieN1 -ibG xg1a JkPY
@@ -190,8 +190,8 @@ mine 358x1587
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
   vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
   vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
@@ -203,8 +203,8 @@ mine 358x1587
   hkl3cgi0*20,dhi0mpp7
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0pss4mqqanqr8nqraqst7vvv0*12,qrr8pqq6oppesss9vvv2
-  vvv0uvv0tuv0tuu1*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0pss4mqqanqr8nqraqst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0uvv0tuv0tuu1*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
   vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
   vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
@@ -233,9 +233,9 @@ mine 358x1587
   uvv1vvv0*21,uuu1
   utt0trp0*20,tsr0uvv0
   urq4uts0vts0*19,usq1tsr7
-  vvv0tuu1rtt4qst7uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
-  vvv0rtt3ors8orsatuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
-  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1*2,tuu3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv0tuu1rtt4qst7uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0rtt3ors8orsatuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
   vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
   vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
   vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
@@ -278,11 +278,11 @@ mine 358x1587
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
 today-done 358x1587
-~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 XkTu QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o
-~ RMoc rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o
+~ RMoc rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 lDW1 wnWQ qqQh F7aL c8Kt
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 lDW1 wnWQ qqQh F7aL c8Kt
 ~ hSm- 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb
 ~ Qpoy cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE
 ~ xg1a ZZrC WiYH ieN1 R2cE xg1a JkPY
@@ -299,8 +299,8 @@ today-done 358x1587
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   tpn3smi5smj6snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
   vvv0*5,vvv1*2,vvv0*4,uuu4uuu5ttt9vvv0*4,uuu4ttt6sst9ttt5vvv0
   vvv0*4,ttt7sss9ttu6vvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
@@ -312,8 +312,8 @@ today-done 358x1587
   fik3afg0*20,bfh0lno7
   oqq4lop0*20,mop2rtt3
   uvv2vvv0*21,ttu6
-  vvv0pss4mqqanqr8nqr9qst7vvv0*12,qrr8pqq6oppesss9vvv2
-  vvv0tuv0tuu0suu2*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
   vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
   vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
@@ -342,9 +342,9 @@ today-done 358x1587
   uvv1vvv0*21,uuu1
   uuu0tsr0*20,uts0uvv0
   urp4urq0usq0*19,urp1tsr6
-  vvv0tuu0rtt2rtt5uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
-  vvv0qtt4ors6nrratuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
-  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1*2,uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0qtt4ors6nrratuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
   vvv03bd67dffagi61ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
   vvv0hlm3ejk0lop3fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
   vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
@@ -387,11 +387,11 @@ today-done 358x1587
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 no-trades 358x1361
-~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ Uof6 PNqD LLFn
-~ rwla 6Ryv rvWF Uof6 TQ2m RcuN V_G1 XkTu 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj
-~ fWZe Lap_ DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e
+~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ Uof6 PNqD LLFn
+~ rwla 6Ryv rvWF Uof6 TQ2m RcuN V_G1 OfNM 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj
+~ fWZe uiFh DaMI 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ ONtQ AxxC m5BH bS9M -o2N 5Cib 2z7e
 ~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr qaFS KbfX reWF pJqp
-~ O2Qw RZlh fWZe J9gF bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0
+~ O2Qw RZlh fWZe nGQj bNlY v45U --1F c8Kt p6Zl Bm8M x_DS 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0
 ~ 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG u5Xa oufu mrXI hlhM i-a1 5uuG JhcS ayMM rL7C 5uuG
 ~ JhcS hR8y HRKK 6EeN xM02 mTg3
   rssarss8qrrastt4uvv0*19,
@@ -407,16 +407,16 @@ no-trades 358x1361
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   usq5tss3tuu1*2,uuu1tuu1uuu0vvv0*4,stt9qrramnnmstt7vvv0rss8pqqelmnlnoohlmnknoogvvv0
   vvv0*9,vvv1ttt8ttt9uvv3vvv2*2,vvv0*5,vvv2uvv5vvv0
   vvv0*4,ttt7rsscsttavvv0uuu3stt7ttt8ttt9ttu7ttt5uvv2vvv0*3,sss8tuu4stt8uuu7vvv0
   vvv0*7,uvv0vvv0*14,uvv0
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0*18,qrr8pqq6oppesss9vvv2
-  vvv0*17,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0*14,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0*14,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*2,vvv3vvv1vvv0vvv1uuu4vvv0vvv3tuu8vvv2vvv0uuu7vvv0vvv1vvv0vvv3uuu5vvv1vvv0vvv3*2,vvv2
   vvv0*2,rssarss9rrr8rss9qqraqrrbsssdrrseqrrarssbpqqbrssbttt6qrrarrrfrrrerssbqrrasst6uuu3vvv2
   vvv0*20,rssduuu7vvv2
@@ -445,8 +445,8 @@ no-trades 358x1361
   uvv0vvv0*21,uuu1
   uts0tqo0*20,trq1uvv0
   usr4vuu0*20,vts1tsr7
-  vvv0*15,stt8oppfstt5ttt6uuv3uuu3vvv0vvv2
-  vvv0*14,noodopphnoodqrr6nopanooc*2,ttt5vvv2
+  vvv0*15,stt7vvv0ttu4uuu5vvv0rssbttu5vvv2
+  vvv0*15,ppqanoojmnngmnobnoocppqdttt6vvv2
   vvv0rst4stt0stt4tuu2tuu1uuu3tuu2uuu1uuu3tuu1uuu1uuu3tuu1uuu1uuu4tuu1uuu1uuu4tuu1uuu1vvv1vvv2
   vvv0rstdppqhsttcstt6pqqgsttbstt4pqqestterss6rss9stterss8qrrbstterss8rss9stterss9rssauuu7vvv2
   vvv0qss4qss0stt4ttt2ttt1uuu3ttt2ttt1uuu3stt2ttt1uuu4stt1ttt1uuu4stt1*2,uuu4stt1*2,vvv2*2,
@@ -481,11 +481,11 @@ no-trades 358x1361
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 no-base 358x1510
-~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ FFq5 QqvP 6Ryv
-~ rvWF Uof6 TkX8 8zMe V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj fWZe Lap_
+~ Zd4D nbl_ ENvx 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ FFq5 QqvP 6Ryv
+~ rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw rfxJ smrj fWZe uiFh
 ~ DPh7 0iiy NLJI pGJp KwbD tK2z qf4t Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI Mh99
 ~ m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX reWF
-~ pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd
+~ pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe YU3v 8UUh yLmd
 ~ _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 7u7B RAWG XSSG sqSK oufu mrXI
 ~ hlhM 8lQx 5uuG Vi_O ayMM D9S0 5uuG tR4u hR8y HRKK 6EeN PmI5 mTg3 wehC Qpoy cdLA DhyN ieN1 pUJK xg1a
   rssarrs8rss8uvv0*20,
@@ -501,16 +501,16 @@ no-base 358x1510
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0vvv1ppqemnnlqqrcoppfppqkvvv0
   vvv0*5,vvv1*2,vvv0*4,uuu4uuu5ttt9vvv0*5,uuu3uuu5vvv4vvv0
   vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,stt6ttt9stt8uuu5vvv0
   vvv0*7,uvv0vvv0*15,
   oqq4lop0*20,mop2rtt3
   uvv2vvv0*21,ttu6
-  vvv0pss5nqr9lpqforr8mpqdtuu0vvv0*11,qrr8pqq6oppesss9vvv2
-  vvv0tuv0tuu1tuu0stu3tuu0uvv0vvv0*10,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0pss5nqr9lpqforr8mpqdtuu0vvv0*7,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0tuv0tuu1tuu0stu3tuu0uvv0vvv0*7,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*11,vvv1sst3rss3qrr5sst5vvv0qrr3qrr4vvv0*3,vvv2
   vvv0*11,uvv1lmncmnnamnnejklfqqqajlldlmmfqrrfpqqettu3vvv2
   vvv0*3,vvv1*2,uuu2vvv0vvv1vvv0*3,vvv1vvv0*6,vvv1*2,vvv0*2,vvv2
@@ -539,9 +539,9 @@ no-base 358x1510
   uvv1vvv0*21,uuu1
   uuu0tsr0*20,uts0uvv0
   urp4urq0usq0*19,urp1tsr6
-  vvv0tuu0rtt2rtt5uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
-  vvv0qtt4orr9nqrctuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
-  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1*2,uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0qtt4orr9nqrctuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
   vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
   vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
   vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
@@ -584,11 +584,11 @@ no-base 358x1510
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 loss 358x1560
-~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 fxiM gkmv V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 ew5-
-~ yYT9 rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ Zd4D nbl_ N5GQ 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 fxiM gkmv V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 ew5-
+~ yYT9 rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD DYwV gFDp Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu DPh7 5S39 NLJI Y5rc m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt
 ~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
 ~ Qpoy cdLA EUbq ieN1 pUJK xg1a ZZrC cPs8 ieN1 hJQs xg1a ZZrC 6fdW ieN1 -ibG xg1a ZZrC WiYH ieN1 -ibG
 ~ xg1a JkPY
@@ -605,8 +605,8 @@ loss 358x1560
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9oppgmnnlstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
   vvv0*11,tuu6uuu4ttt7vvv0*4,uuu4tuu6stt8ttt5vvv0
   vvv0*4,ttt7sss9sttavvv0*3,vvv1ttt5tuu5tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
@@ -618,8 +618,8 @@ loss 358x1560
   hkl3cgi0*20,dhi0mpp7
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0pss4mqqanqr8nqraqst7vvv0*12,qrr8pqq6oppesss9vvv2
-  vvv0uvv0tuv0tuu1*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0pss4mqqanqr8nqraqst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0uvv0tuv0tuu1*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
   vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
   vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
@@ -648,9 +648,9 @@ loss 358x1560
   uvv1vvv0*21,uuu1
   utt0trp0*20,tsr0uvv0
   urq4uts0vts0*19,usq1tsr7
-  vvv0tuu1rtt4qst7uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
-  vvv0rtt3ors8orsatuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
-  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1*2,tuu3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv0tuu1rtt4qst7uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0rtt3ors8orsatuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
   vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
   vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
   vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
@@ -691,11 +691,11 @@ loss 358x1560
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 top 358x1420
-~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ azvG vT54 mnIg
-~ CTk3 6Ryv rvWF Uof6 jagw GtSb V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 0Xy1
-~ GU4X rfxJ smrj fWZe Lap_ DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7
+~ Zd4D nbl_ CbCo 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ azvG vT54 mnIg
+~ CTk3 6Ryv rvWF Uof6 jagw GtSb V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 0Xy1
+~ GU4X rfxJ smrj fWZe uiFh DPh7 9fn0 NLJI avdN KwbD ye_T 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7
 ~ j7fA NLJI WBP6 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg Dam0 -o2N ZNZK F2N6
-~ 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe
+~ 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt hSm- 5TDe
 ~ YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb Qpoy cdLA
 ~ cPs8 ieN1 f7SA xg1a ZZrC dN4L ieN1 7x_m xg1a ZZrC WiYH ieN1 g_x8 xg1a JkPY
   qrrbtuu2uvv0*21,
@@ -711,8 +711,8 @@ top 358x1420
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*4,pqqcoppgppqkvvv0
   vvv0*9,uuu5uuu3ttu5uuu3ttt8vvv0*3,uuu3ttt8tuu6stt8ttt5vvv0
   vvv0*4,ttt7sss9sttavvv0*2,ttt5tuu5stt7ttt6tuu7uuv2vvv0*2,ttt6ttt8tuu5stt7uuu5vvv0
@@ -724,8 +724,8 @@ top 358x1420
   hkl3cgi0*20,dhi0mpp7
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0pss5orr7nqrartt5vvv0*13,qrr8pqq6oppesss9vvv2
-  vvv0uvv0tuu1*2,uvv0vvv0*12,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0pss5orr7nqrartt5vvv0*9,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0uvv0tuu1*2,uvv0vvv0*9,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*2,uuu2rss6qrr5rrs3ttt5rrr3rss5uuu2pqq5qrr8qrr5*2,qqr7rss3uuu3rss5qrr4vvv0*3,vvv2
   vvv0*2,uuu1mnnanooalmmclmmdlmnaklleqqrbnoodklmdlmmdlmnfklmdnoo8qrr8mnoanoo8qrrfpqqettu3vvv2
   vvv0*5,vvv1vvv0*2,vvv1vvv0*2,uuu2*2,vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
@@ -751,9 +751,9 @@ top 358x1420
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   tqo4tpn0*20,tpn2tsq6
-  vvv0uvv0*3,vvv0*11,uuv2uuu3uvv1vvv1vvv0*3,vvv2
-  vvv0qst4mqqcmpqhsuu1vvv0*9,oppanooiijkpoppamnngmnofmnoettt5vvv2
-  vvv0tuu0suu0uuv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,ttt3uuu4uuu0*2,vvv0uuu0*2,vvv0vvv2
+  vvv0uvv0*3,vvv0*11,uvv2vvv0*4,vvv1vvv0vvv2
+  vvv0qst4mqqcmpqhsuu1vvv0*10,nooeqqqdmnnglmmgnooclmmorssavvv2
+  vvv0tuu0suu0uuv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv1rss6sst3vvv0uuu0*2,vvv0vvv2
   vvv0qrscpqqeqssb2ac25ceachja2ac14ce9cijb2ac33bd5gklbsst8rss9npqc2ac53bd4cijc2ac53bd5npq6vvv2
   vvv0qrs9prr3rss99fh28fg2hlm78fg18fg2hlm88eg17eg1kno8stt3stt4prr98eg18eg2ilm98eg17eg1prr4vvv2
   vvv0stt1qrr3ttu0rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss1qss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
@@ -788,11 +788,11 @@ top 358x1420
   vvv0*18,uuu4stt8ttt5uvv2vvv2
   vvv1vvv0*21,uuu1
 void 358x1563
-~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 TQ2m 8zMe V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 TmNQ 8lX3 9SD9
-~ wjaF rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ Zd4D nbl_ nYHg 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 TQ2m 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 TmNQ 8lX3 9SD9
+~ wjaF rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu 2FZt LD43 NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe J9gF 2FZt LD43 YJ0A qqQh F7aL c8Kt
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX GqGx jsIr 8l3n RZlh fWZe nGQj 2FZt LD43 YJ0A qqQh F7aL c8Kt
 ~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr 8l3n KbfX GqGx jsIr
 ~ J04W 0Att fWZe 4egb Qpoy cdLA ilTd ieN1 joVL xg1a ZZrC Y8q- ieN1 -ibG xg1a ZZrC wFRE ieN1 kpbw xg1a
 ~ JkPY
@@ -809,8 +809,8 @@ void 358x1563
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrramnnmstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
   vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
   vvv0*4,ttt7rsscsttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
@@ -822,8 +822,8 @@ void 358x1563
   hkl3cgi0*20,dhi0mpp7
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0pss4mqqanqr8nqr9qst7vvv0*12,qrr8pqq6oppesss9vvv2
-  vvv0uvv0tuv0tuu2*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0uvv0tuv0tuu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
   vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
   vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
@@ -854,8 +854,8 @@ void 358x1563
   uuu0uvv0*20,uuu0*2,
   tqo4tpm0*20,tpn2tsr5
   vvv1vvv0*21,uvv3
-  vvv0usq3tqn6tqo5tpn8tpm9usq5vvv0*7,pqq7noojijkrnopbmnofnopdnoodttt5vvv2
-  vvv0vuu0vut0*4,vvu0vvv0*7,ttt7ttt5uvv0vvv0uuu1*3,vvv0vvv2
+  vvv0usq3tqn6tqo5tpn8tpm9usq5vvv0*8,noogrrsanooemnneoppalmnorssavvv2
+  vvv0vuu0vut0*4,vvu0vvv0*8,vvv1rss9sss6uuu1*2,vvv0*2,vvv2
   vvv0prrapqr6rss97df27ef6fkl86df16df5gkl96df2*2,jmn9sst5stt4pqra6df36df2gkla6df25de2pqr5vvv2
   vvv0prrboppaqssb3bd24cd7dija2ac24ce7dika3bd22ac4hlmbrss6qrr8nqqc3bd33bd4ejkb3bd33bd5nqq5vvv2
   vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
@@ -895,13 +895,13 @@ void 358x1563
   vvv0*18,uuu2ttu3uuu2vvv1vvv2
   uvv1vvv0*21,uuu1
 scaled 358x1645
-~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- nbMQ 4U7m vT54 W5m-
-~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 XkTu wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
-~ OU0a rfxJ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
+~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU R-HR 17cK IyAK yf-- VtMZ 4U7m vT54 W5m-
+~ CTk3 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM wzN8 sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 U3Uy vT54 cpTw 8lX3 edoK
+~ OU0a rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe
 ~ jnPu DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N
-~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 9UGU YJ0A qqQh F7aL c8Kt
+~ ZNZK 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 9UGU YJ0A qqQh F7aL c8Kt
 ~ hSm- 5TDe YU3v 8UUh yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX GqGx jsIr J04W 0Att fWZe 4egb
-~ K39k Qpoy cdLA ilTd ieN1 fXMl xg1a ZZrC cPs8 ieN1 vS2- xg1a ZZrC La-u ieN1 H5Lf xg1a ZZrC Cxzb ieN1
+~ EQUS Qpoy cdLA ilTd ieN1 fXMl xg1a ZZrC cPs8 ieN1 vS2- xg1a ZZrC La-u ieN1 H5Lf xg1a ZZrC Cxzb ieN1
 ~ gHTW xg1a ZZrC WiYH ieN1 gHTW xg1a JkPY
   rss8qrrbttt3uvv0*20,
   uvv0*23,
@@ -916,8 +916,8 @@ scaled 358x1645
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0vvv1uuu8uuv4vvv1vvv0uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*5,vvv4uuu4
-  vvv0*2,ttt8sttbttt6stt7uuu5vvv0*3,tttattt8ttu5sss8vvv3vvv0*4,uuu5sss6ttt7vvv0
+  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
+  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
   vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
   vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
@@ -929,8 +929,8 @@ scaled 358x1645
   hkl3cgi0*20,dhi0mpp7
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0pss4mqqanqr8nqraqst7vvv0*12,qrr8pqq6oppesss9vvv2
-  vvv0uvv0tuv0tuu1*2,uvv0vvv0*11,stt5rrr1qrr4sss3uvv2vvv2
+  vvv0pss4mqqanqr8nqraqst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0uvv0tuv0tuu1*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
   vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
   vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
@@ -959,9 +959,9 @@ scaled 358x1645
   uvv1vvv0*21,uuu1
   utt0trp0*20,tsr0uvv0
   urq4uts0vts0*19,usq1tsr7
-  vvv0tuu1rtt4qst7uvv0vvv0*10,ttt6qrrbuuu3uuu4vvv2*2,vvv0vvv2
-  vvv0rtt3ors8orsatuu1vvv0*9,nnoenoojlmnipqq7noocnood*2,ttt5vvv2
-  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1*2,tuu3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv0tuu1rtt4qst7uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0rtt3ors8orsatuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
   vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
   vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
   vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
@@ -977,8 +977,8 @@ scaled 358x1645
   vvv0*22,vvv2
   vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
   vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
-  vvv0*2,uvv3vvv2vvv3tuu9uuu5vvv3vvv0sstastt9uuu5uuv4vvv3uuu4*3,uuu6uuu3vvv1vvv3vvv0vvv2
-  vvv0*2,stt6stt8ttt8ttu8ttt6ttt7stt9tuu8ttu6tuu7stt5ttt7uuu6ttt6tuu5ttt7ttu5stt7ttt7uvv2vvv2
+  vvv0*3,uvv2uuv3uuu3vvv1vvv2uuu5sstastt9uuu5uuv4vvv3uuu4*3,uuu6uuu3vvv1vvv3vvv0vvv2
+  vvv0*2,vvv1sst7ttt7sttastt8ttt7ttt9tuu8ttu6tuu7stt5ttt7uuu6ttt6tuu5ttt7ttu5stt7ttt7uvv2vvv2
   vvv0*6,ttt7rrscsttdrrrcsss6sttarsscstt8ttt9stt7ssscrrsarssfsttastt7uuv3vvv2
   vvv0*22,vvv2
   vvv0*9,sssbsttatuu9sttbsst9qqrlstta*2,tttc*2,tttdsstauuu8vvv2
@@ -1007,11 +1007,11 @@ scaled 358x1645
   vvv0*18,uuu4stt8ttt5uvv2vvv2
   vvv1vvv0*21,uuu1
 settling 358x1487
-~ Zd4D nbl_ qZ5Y 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- nbMQ 4U7m vT54 W5m- CTk3 6Ryv
-~ rvWF Uof6 TkX8 8zMe V_G1 XkTu E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 1_MN 43LM rfxJ
-~ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI
+~ Zd4D nbl_ qZ5Y 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3 6Ryv
+~ rvWF Uof6 TkX8 8zMe V_G1 OfNM E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 1_MN 43LM rfxJ
+~ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 neJA NLJI
 ~ Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK 4xdK 6hcE KbfX
-~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
+~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
 ~ ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1 0Att fWZe 7u7B RAWG XSSG ctSy
 ~ oufu S0rD mTg3 hlhM 8lQx 5uuG Vi_O ayMM ZWDc 5uuG ta_G hR8y WmgG 6EeN SMqA mTg3 ZN8b CGRQ
   rrr9qrrerss7uvv0*20,
@@ -1027,8 +1027,8 @@ settling 358x1487
   uvv0*23,
   uvv0*23,
   tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
-  vvv0*2,ttt8rrsisssbsst9uuu5vvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*4,uuu3sss6ssscvvv0
-  vvv0*2,vvv1vvv0*3,vuu0vvv0*4,uuu3*2,sss7uuu3vvv0*2,vvv1stt7ttt5uuu4uuu6vvv0
+  vvv0*3,sssc*2,stt9sttdvvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*2,vvv2rsserssfstt6ttt5vvv0
+  vvv0*3,vvv1*2,vvv0vuu0vvv0*4,uuu3*2,sss7uuu3vvv0*2,uuv1sss8ttt4uuu4uuu7vvv0
   uvv0uuu1*5,tpn2vvv0*4,uuu5sss6rrr9tuu4vvv0*2,uvv1rrr8rss8pqqdqrrdvvv0
   vvv0*4,tuu6tuu7tuu6vvv0*4,sssarsscrrsfuuv2vvv0*3,sst9rssbqqqfrssbvvv0
   vvv0*5,uuu2vvv1vvv0*16,
@@ -1039,9 +1039,9 @@ settling 358x1487
   39b218a0*21,6ce7
   rss1npp0*20,oqr1uuu0
   oqq6oqq0*20,npq2qrs9
-  vvv0tuv0tuu0*3,uuv0vvv0*14,uvv2*2,vvv2
-  vvv0pss4mqqamqrampqbqst7vvv0*11,ttt4lmnakmmalmnesss9vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0tuv0tuu0*3,uuv0vvv0*8,vvv1uvv2vvv1uuu4vvv1vvv0*3,vvv2
+  vvv0pss4mqqamqrampqbqst7vvv0*8,pqqejllpmnoglmnloppdlmmblmn9tuu2vvv2
+  vvv0*14,uuu1vvv1vvv0*2,vvv2vvv0*3,vvv2
   vvv0*10,ttt4jkkfmnnaopp8nooeoppanopbjllilmmettt8stt7uuu1vvv2
   vvv0*10,vvv1sss4pqq8pqq5qqr4qqr5rss7qrr5qrr4ttt6stt7vvv2*2,
   vvv0*3,vvv2ttt7ttt9sttdtttauuv2sstdtuu7tuu5rsscrssdrrscsssattt6ttt9sstfttt9ttt8uuu6vvv2
@@ -1067,8 +1067,8 @@ settling 358x1487
   uvv0vvv0*21,uuu1
   tsr1som0*20,tqo1uuu0
   uts3vvv0*20,vuu0tsr7
-  vvv0rtu2qss6pss8tuv0vvv0*10,stt8oppfstt5ttt6uuv3uuu3vvv0vvv2
-  vvv0suu2qss3qss6tuu1vvv0*9,noodopphnoodqrr6nopanooc*2,ttt5vvv2
+  vvv0rtu2qss6pss8tuv0vvv0*10,stt7vvv0ttu4uuu5vvv0rssbttu5vvv2
+  vvv0suu2qss3qss6tuu1vvv0*10,ppqanoojmnngmnobnoocppqdttt6vvv2
   vvv0jmn3gkl0npq3imn2gkl0npq4hlm1gkl0oqr4tuu2uuu1ttu5glm0gkl0oqr5glm0gkl0oqr5gkl0*2,stt2vvv2
   vvv03bd66dfgagi619c04ce8agic19c04ce9dijctuu2rss8oqqd1ac13bd5agic2ac23bd3agic2ac3*2,mpp6vvv2
   vvv0loo4imn0oqr4kno4imn0prr4jnn3imn0qrr4stt3stt1ttt6jmn1imn0prr6bhi0agi0oqr7imn1jmn1tuu3vvv2
@@ -1108,11 +1108,11 @@ settling 358x1487
   vvv0tuu0suu0*19,vvv0vvv2
   vvv0*22,uuu1
 final 358x1670
-~ Zd4D nbl_ EUfl 5yRw Mgig 5yRw Swpd lBLe 1kpU RGdE 5CYz A_wD IyAK yf-- nbMQ 4U7m vT54 W5m- CTk3 6Ryv
-~ rvWF Uof6 fxiM kCd4 V_G1 XkTu E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 9KfC KH-U rfxJ
-~ smrj fWZe Lap_ DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 5S39 NLJI
+~ Zd4D nbl_ EUfl 5yRw Mgig 5yRw Swpd lBLe 1kpU RGdE 5CYz A_wD IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3 6Ryv
+~ rvWF Uof6 fxiM kCd4 V_G1 OfNM E35Z sSc9 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 iOa6 8lX3 9KfC KH-U rfxJ
+~ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD FESN 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 5S39 NLJI
 ~ U6nO m5BH Dam0 -o2N 5Cib j6L5 bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX
-~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe J9gF DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
+~ reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 AtsQ l6E7 Zcgz ZrIe Vizy PgVT SRWu OgYe bSiE
 ~ ycXv 30du ilh1 v45U --1F c8Kt p6Zl Bm8M pWa0 6hcE KbfX reWF pJqp odw1 0Att fWZe GMcA frg4 RAWG XSSG
 ~ ctSy oufu S0rD mTg3 hlhM Cu8R 5uuG B_jS ayMM ZWDc 5uuG ta_G hR8y brbo 6EeN 9-sw mTg3 TG5M Qpoy cdLA
 ~ 0RTG ieN1 -cb7 xg1a ZZrC grCp ieN1 O2JS xg1a ZZrC X8eN ieN1 Hs7V xg1a gKx7 V6SR
@@ -1128,8 +1128,8 @@ final 358x1670
   uvv0*23,
   uvv0*23,
   tsr1tqo0*5,trq1uuu0pss0ors0*5,suu0stt1npq0*5,oqq0uuu1
-  uts3vuu0*2,vut1vuu0*2,vts1tuu4tuu0uvv0tuu1*2,uvv0*2,suu3stt4tuu0*6,qrs9
-  vvv0*2,sttarssisssbsst9uuu5vvv0*3,rrrirrrestt8rrsbuuu5vvv0*4,uuu5sss6ssscvvv0
+  uts3vuu0*5,vts1tuu4tuu0uvv0tuu1*2,uvv0*2,suu3stt4tuu0*6,qrs9
+  vvv0*3,rsserssdstt9sttdvvv0*3,rrrirrrestt8rrsbuuu5vvv0*2,uuv3rrsfrssfstt7ttt5vvv0
   uvv0uuu0*3,uvv0uuu1urp2vvv0*4,stt9pqqenoojttt6vvv0*2,uuu2pqqerrr9qrrbqqqivvv0
   vvv0*6,vts1vvv0*5,uuu2*2,vvv0*4,uuu1ttt3stt6tuu2vvv0
   vvv0*4,ttt7rss9ttt7vvv0*4,stt6rrsfrsseuuv2vvv0*3,stt9sssaqrresssavvv0
@@ -1141,8 +1141,8 @@ final 358x1670
   9eg45ac0*20,5bd0fjk7
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
-  vvv0rtt2pss6*2,qst4rtt5vvv0*12,tuu2ttt2sss8ttt6vvv2
-  vvv0stu2qss3qst4prs7suu2vvv0*11,stt6noo8*2,opp9ttu5vvv2
+  vvv0rtt2pss6*2,qst4rtt5vvv0*8,uuu3sst8stt8rrrduuu4ttt2*2,vvv0vvv2
+  vvv0stu2qss3qst4prs7suu2vvv0*8,ppqdlmnlpqq9ppqcppqdnoo9nop6uuu1vvv2
   vvv0*11,uuu1*2,tuu1uvv1uuu1vvv0uuu1*2,vvv0*3,vvv2
   vvv0*10,ttt4hijihjjfklmbikkhklleklligiimijkhqrrfpqqettu3vvv2
   vvv0*12,vvv1*2,vvv0*8,vvv2
@@ -1169,8 +1169,8 @@ final 358x1670
   uuu0uvv0*21,uuu0
   tqo3tpm0*20,tpn2tsr3
   vvv1vvv0*21,uuu4
-  vvv0qst4nqramqqftuu1vvv0*9,qrr6oppijklqoppaoppepqqdpqqctuu5vvv2
-  vvv0uvv0tuv0*2,uvv0vvv0*9,rss8sst7ttu1vvv1stt2*2,ttt2vvv0vvv2
+  vvv0qst4nqramqqftuu1vvv0*10,noofsss9oppcoppeqrr9mnonrssavvv2
+  vvv0uvv0tuv0*2,uvv0vvv0*10,uuu2qrrarrr7stt2*2,uuu1vvv1vvv2
   vvv0agh58fg4gkl48fg28eg2hlm78eg18eg2imn8ttt3stt3qss97ef07eg1hlm97eg17eg0ilm97ef0*2,prr4vvv2
   vvv04ce65cebbhi62ac13bd5chja1ac03bd6ejkatuu3ttt7pqrc2ac13bd4dijb2ac12ac2dijc2ac2*2,npq6vvv2
   vvv0stt5rss1tuu4sst4rst1tuu5sst3rst1tuu6stt2stt1tuu6rst2rst1rss7bhi0agi0prr7rss1rst2uvv3vvv2
@@ -1222,11 +1222,11 @@ final 358x1670
   vvv0*6,uvv1vvv0*4,uuu3uuu4vvv0*2,vvv1vvv0uuu1vvv2vvv0*3,uvv2
   uvv1vvv0*21,uuu0
 none-won 358x1119
-~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- nbMQ Lwqs QqvP 6Ryv rvWF Uof6
-~ TQ2m RcuN V_G1 XkTu 46oU GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 TmNQ rfxJ smrj fWZe Lap_ DPh7 SeaK
+~ Zd4D nbl_ UlYD 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- VtMZ Lwqs QqvP 6Ryv rvWF Uof6
+~ TQ2m RcuN V_G1 OfNM 46oU GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ vT54 TmNQ rfxJ smrj fWZe uiFh DPh7 SeaK
 ~ NLJI Mzdy KwbD Jiyx 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu DPh7 nq3_ IA7p m5BH bS9M -o2N 5Cib 2z7e
 ~ bS9M -o2N 4RYx FwP1 bS9M -o2N SIYM YwHg bS9M -o2N ZNZK 4xdK 6hcE KbfX GqGx jsIr L7EE KbfX reWF pJqp
-~ O2Qw RZlh fWZe J9gF 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt p6Zl Bm8M
+~ O2Qw RZlh fWZe nGQj 2Zbo zgxA 5S47 YT9g PgVT IkKW c836 uW5Q ycXv 8ICi ilh1 v45U --1F c8Kt p6Zl Bm8M
 ~ pWa0 6hcE KbfX axBu ijRL t3bs 0Att fWZe GMcA 9Dqs
   rssarss8rssastt6uvv0*19,
   uvv0*23,
@@ -1241,16 +1241,16 @@ none-won 358x1119
   uvv0*23,
   uvv0*23,
   tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
-  vvv0*2,ttt8rrsisssbsst9uuu5vvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*4,uuu3sss6ssscvvv0
-  vvv0*2,vvv1vvv0*8,uuu3*2,rss9uuu3vvv0*2,stt6ttt6uuu5uuu4uuu6vvv0
+  vvv0*3,sssc*2,stt9sttdvvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*2,vvv2rsserssfstt6ttt5vvv0
+  vvv0*3,vvv1*2,vvv0*6,uuu3*2,rss9uuu3vvv0*2,sst6stt7uuu4*2,uuu7vvv0
   uvv0uuu1*5,uuu0vvv0*4,uuu5sss6qrrdtuu4vvv0*2,qrrcqrrbrrr9pqqdqrrdvvv0
   vvv0*4,tuu6ttt9ttt8vvv0uuu4sss9qrrhqrristtastt8uuu5vvv0*3,sst7sttarssctttavvv0
   vvv0*5,uuu3vvv1vvv0*16,
   uuu0ttt0*5,stt0*2,ttt0*6,stt0*2,ttt0*5,tuu0uvv0
   oqq6oqq0*20,npq2qrs9
-  vvv0tuu0suu1tuu1tuu0tuu1uvv0vvv0*13,uvv2*2,vvv2
-  vvv0qst3nqremqqbnqrbmpqctuu0vvv0*10,ttt4lmnakmmalmnesss9vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0tuu0suu1tuu1tuu0tuu1uvv0vvv0*7,vvv1uvv2vvv1uuu4vvv1vvv0*3,vvv2
+  vvv0qst3nqremqqbnqrbmpqctuu0vvv0*7,pqqejllpmnoglmnloppdlmmblmn9tuu2vvv2
+  vvv0*14,uuu1vvv1vvv0*2,vvv2vvv0*3,vvv2
   vvv0*13,oppcppq8mnnenopbjllilmmettt8stt7uuu1vvv2
   vvv0*13,qrr2pqq4qrr5rss7qrr5qrr4ttt6stt7vvv2*2,
   vvv0*5,uuu2rrscuuu4tttauuu5uuu6stt9tttcttt8uuu6tttattt7tttattt9sttdtuu4uuu5vvv2
@@ -1276,8 +1276,8 @@ none-won 358x1119
   uvv0vvv0*20,uvv0uuu0
   trq2som0*20,tpn1uuu1
   vuu2vvv0*21,usr6
-  vvv0*14,ttt3qrrdmnnmqrr8sssattt8stt8uvv2vvv2
-  vvv0*14,ppqbqqqcqrr6stt3pqq6pqq7*2,uuu3vvv2
+  vvv0*15,qrrbuuu4sss7rss9uuu5pqqistt7vvv2
+  vvv0*15,rrs6oppfnopcpqq6pqq7rrs7uuu3vvv2
   vvv0ttu4ttu2uuu4ttt3tuu2uuu5ttu3tuu2tuu6ttu2ttu1tuu6ttu2tuu2tuu6ttu2tuu1tuu6tuu1tuu2vvv3vvv2
   vvv0stt9pqqituu7stt5rssbsttatuu3rrsbsttdtuu2stt8sttdttt4rss7sttdstt5*2,sttdstt5ttt6uuu6vvv2
   vvv0stt4stt1tuu4stt4stt1tuu4stt3stt1tuu4stt3stt1tuu5stt2stt1tuu6stt2stt1tuu6stt1*2,uvv2vvv2
@@ -1299,7 +1299,7 @@ none-won 358x1119
   vvv0*7,sstattt8sss9stt7sttbsss8sst8ttt8sss8ttt8ttt7*2,ssscttt5uuu4vvv2
   vvv1vvv0*21,uvv1
 board-visitor 358x773
-~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC RvYi lLcR U5zh shr_ dI9K d8K5 SfUB aRKb
+~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
 ~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 7LU1 FFIX 8ASJ JqLt
 ~ aRKb -u9s HaJ7 uxc1 tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK
 ~ FFIX FoB3 9QDu pV23 M722 kzmq oQpr -Yw6 1tlx Q_2X bcIV V9Kx 8pdF gwvC
@@ -1311,10 +1311,10 @@ board-visitor 358x773
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0uuu0*14,vvv0*7,vvv2
-  vvv0tuu0*3,rss4noog*2,qrr6opqbqrs8tuu0qrr5pqq5qrrbuuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
-  vvv0tuu0*5,ttt0tuu0*4,stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
-  vvv0tuu0*15,rss6rss4stt2*2,tuu0vvv0vvv2
-  vvv0tuu0*14,qrs6pqraqrr7pqr7*2,stt2vvv0vvv2
+  vvv0tuu0prranoobopqgpqqdoppcttt1tuu0prrbpqqcqrrcpqq6rss3uuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
+  vvv0tuu0ttt0tuu0ttt0tuu0*4,rss5tuu0stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
+  vvv0tuu0*15,stt2*2,stt1stt4stt1vvv0vvv2
+  vvv0tuu0*15,qrr8pqqcpqq6qrrastt1vvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0*17,ttt7stt9sss9rss7tuu2vvv2
   vvv0*17,vvv1vvv0*4,vvv2
@@ -1353,7 +1353,7 @@ board-visitor 358x773
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
 board-mine 358x879
-~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC RvYi lLcR U5zh shr_ dI9K d8K5 SfUB aRKb
+~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
 ~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 7LU1 FFIX 8ASJ JqLt
 ~ aRKb -u9s HaJ7 uxc1 tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK
 ~ FFIX FoB3 9QDu hnW- aRKb 4O6F aRKb hie5 ap9Z 6IU_ h3cy FFIX LfZT VjW0 pV23 M722 kzmq oQpr -Yw6 1tlx
@@ -1366,10 +1366,10 @@ board-mine 358x879
   vvv0*7,vvv1tuu6uuu4vvv0uuu4ttu6vvv0*2,vvv2uvv4vvv1uuu3vvv0vvv1*2,vvv2
   vvv0*7,uuu3ttt7stt9ttt9uuu4ttt6ttt7sss6ttt6ttu5*2,rssatuu5sstavvv2*2,
   vvv0uvv0uuu0*13,vvv0*7,vvv2
-  vvv0tuu0*3,rss4noog*2,qrr6opqbqrs8tuu0qrr5pqq5qrrbuuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
-  vvv0tuu0*5,ttt0tuu0*4,stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
-  vvv0tuu0*15,rss6rss4stt2*2,tuu0vvv0vvv2
-  vvv0tuu0*14,qrs6pqraqrr7pqr7*2,stt2vvv0vvv2
+  vvv0tuu0prranoobopqgpqqdoppcttt1tuu0prrbpqqcqrrcpqq6rss3uuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
+  vvv0tuu0ttt0tuu0ttt0tuu0*4,rss5tuu0stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
+  vvv0tuu0*15,stt2*2,stt1stt4stt1vvv0vvv2
+  vvv0tuu0*15,qrr8pqqcpqq6qrrastt1vvv0vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0*17,ttu6stt9sss9rss7tuu2vvv2
   vvv0uvv0tuu0*15,stu2tuu0*3,vvv0vvv2
@@ -1414,7 +1414,7 @@ board-mine 358x879
   vvv0*16,uuu4ttt8stt8sss9rssauuu5vvv2
   vvv1vvv0*21,uvv1
 board-streak 358x580
-~ Zd4D nbl_ IyC_ 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW ZBNJ RvYi lLcR 2hAT dI9K d8K5 SfUB aRKb HZhD
+~ Zd4D nbl_ IyC_ 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW ZBNJ 1OHm lLcR 4RXC dI9K d8K5 SfUB aRKb HZhD
 ~ zWum IsC6 hnW- aRKb KMqU uxc1 Lobv wqGF G5jR lkFE aRKb R4y2 uxc1 Lobv wqGF 7LU1 lkFE aRKb -u9s uxc1
 ~ Lobv wqGF tqLy _zJ3 aRKb i-St uxc1 Lobv wqGF A7R- _zJ3 aRKb SZ8a uxc1 Lobv wqGF fPVK V-NV V9Kx 8pdF
 ~ gwvC
@@ -1426,11 +1426,11 @@ board-streak 358x580
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0*3,rss4noog*2,qrr6opqbqrs8tuu0qrr5pqq5qrrbtuu0rss3oppbqrrapqr6pqqbsst3vvv0vvv2
-  vvv0tuu0*5,ttt0tuu0*4,stt2ttt1tuu0*2,stt2tuu0*2,ttt1stt1tuu0vvv0vvv2
-  vvv0tuu0*13,uuu0vvv0tuu8ttu7vvv3vvv2vvv0*2,vvv2
-  vvv0tuu0*13,uuu0sss9qrrfrssaqrra*2,uvv3vvv1vvv2
-  vvv0*2,uvv0*13,vvv0*7,vvv2
+  vvv0tuu0prranoobopqgpqqdoppcttt1tuu0prrbpqqcqrrcpqq6rss3tuu0rss3oppbqrrapqr6pqqbsst3vvv0vvv2
+  vvv0tuu0ttt0tuu0ttt0tuu0*4,rss5tuu0stt2ttt1tuu0*2,stt2tuu0*2,ttt1stt1tuu0vvv0vvv2
+  vvv0tuu0*14,uvv0vvv3*2,vvv2uuu6vvv1vvv0vvv2
+  vvv0tuu0*14,vvv0rrrcqrrhqrr9rrreuuu2vvv1vvv2
+  vvv0*2,uvv0*14,vvv0*6,vvv2
   vvv0uuu5tuu8*2,tttavvv0*10,vvv1ttu8uuu5uuu7vvv1uuu7uuu4vvv2
   vvv0sssbttt4ttt7*2,vvv0*10,uuu5stt9ttt4uuu3stt5stt7vvv2*2,
   vvv0*22,vvv2

@@ -163,7 +163,7 @@ mine 1184x1483
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
 ~ ZiFC QfYQ b2HY GP2D lbxd -MXT Q8vr aQxk KTHR lbxd obV3 Q8vr aQxk EWRT lbxd Xgl0 Q8vr aQxk pE1d lbxd
-~ UbFw Q8vr aQxk 6rtH lbxd UbFw Q8vr e1wl
+~ UbFw Q8vr aQxk 6rtH lbxd UbFw Q8vr FaFo
   rrsdrss8uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -254,7 +254,7 @@ mine 1184x1483
   vvv0sss9pqqiqrrhrsseqqrisssdppqorssdppqipqqhrsseqrrhrssdrrrgpqqnqrrfqrrepqqmqqrfrrrepqqhqrretuu4vvv0*43,ppqfpqqdpqqgnooj*2,sss7vvv0
   vvv0*2,vvv1*3,uvv1uvv3vvv2*2,vvv1*3,vvv2vvv1uvv3vvv0vvv1vvv2*2,vvv1*2,uuu2vvv1vvv0*45,uuu1vvv1uvv1vvv1vvv0*2,
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
   uvv1vvv0*72,uvv1
 today-done 1184x1483
@@ -265,7 +265,7 @@ today-done 1184x1483
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz
 ~ ZiFC QfYQ b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd
-~ oLxl Q8vr aQxk 6rtH lbxd oLxl Q8vr e1wl
+~ oLxl Q8vr aQxk 6rtH lbxd oLxl Q8vr FaFo
   rrsaqrrcrss8rrsatuu1uvv0*69,
   uvv0*74,
   uvv0*74,
@@ -356,7 +356,7 @@ today-done 1184x1483
   vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppgoppfpqqhmnnl*2,rss8vvv0
   vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
   uvv1vvv0*72,uvv1
 no-trades 1184x1218
@@ -544,7 +544,7 @@ loss 1184x1436
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
 ~ ZiFC QfYQ b2HY eJlb lbxd 4IKu Q8vr aQxk KTHR lbxd soEM Q8vr aQxk dSwm lbxd UbFw Q8vr aQxk 6rtH lbxd
-~ UbFw Q8vr e1wl
+~ UbFw Q8vr FaFo
   rrrbttt3uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -632,7 +632,7 @@ loss 1184x1436
   vvv0sss8qrrgrssfssscrrrfsttbpqqmsssbpqqgqrresssdrrrfsssbrsseqqrlrssdrsscqqrirrrdrsscqrrfrrscuuu3vvv0*43,pqqerrrbqqreoppi*2,sss6vvv0
   vvv0vvv1uuu2uuu4uvv2tuu4uuu5uuu4uvv3uuu4*2,vvv2uuu5uuu3uuu5uuu2uuu3uuu4uuu6uuu3*2,ttu4uuu4vvv1vvv0*43,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
   vvv1vvv0*72,vvv1
 top 1184x1370
@@ -642,7 +642,7 @@ top 1184x1370
 ~ pRjP 8_iE _de- hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed
 ~ Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
 ~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz ZiFC QfYQ
-~ b2HY KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr e1wl
+~ b2HY KTHR lbxd 0JRu Q8vr aQxk VKbU lbxd 6vrc Q8vr aQxk 6rtH lbxd uauB Q8vr FaFo
   qrrbtuu2uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -726,7 +726,7 @@ top 1184x1370
   vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*41,rss7pqqboophnopjppqgmnnl*2,rss8vvv0
   vvv0*6,vvv1vvv0*7,vvv1vvv0*51,vvv1vvv0*7,
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
   uvv1vvv0*72,uvv1
 void 1184x1416
@@ -737,7 +737,7 @@ void 1184x1416
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI b4Ia w7NQ kE0k sIGB KdQH zJSL nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o
 ~ uCd_ a7wQ w7NQ d4mz ZiFC QfYQ b2HY GP2D lbxd Ved8 Q8vr aQxk cpGK lbxd UbFw Q8vr aQxk K4Cy lbxd IS9o
-~ Q8vr e1wl
+~ Q8vr FaFo
   qrrbstt5uvv0*72,
   uvv0*74,
   uvv0*74,
@@ -824,7 +824,7 @@ void 1184x1416
   vvv0rssappqjrrrgppqipqqksssappqopqqmrrrhopplrrrgpqqgpqqloppirrrfpqqgoppistt8vvv0*48,oopi*2,opqhmnnl*2,rss8vvv0
   vvv0*74,
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
   uvv1vvv0*72,uvv1
 scaled 1184x1515
@@ -834,8 +834,8 @@ scaled 1184x1515
 ~ rfE- MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D o0yb zJSL nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ a7wQ w7NQ d4mz
-~ ZiFC r-UV QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd 5e7G Q8vr aQxk pE1d
-~ lbxd mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr e1wl
+~ ZiFC Inou QfYQ b2HY GP2D lbxd ybB0 Q8vr aQxk KTHR lbxd 8S1f Q8vr aQxk EWRT lbxd 5e7G Q8vr aQxk pE1d
+~ lbxd mcYK Q8vr aQxk 6rtH lbxd mcYK Q8vr FaFo
   rss8qrrcttt3uvv0*71,
   uvv0*74,
   uvv0*74,
@@ -911,8 +911,8 @@ scaled 1184x1515
   vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
   vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
   vvv0*14,rrr6vvv0*59,
-  vvv0ttu8rrsgsssbrrrdtttarsscttt9sss9sstarssesstbssscsssbsst9sttcttt8stt9sstasstcrssfsstcrssbstt9rssbvvv0*49,
-  vvv0*2,vvv2vvv1*8,uuv3uuu3vvv0uvv1vvv1vvv2vvv1uuu3vvv1vvv2vvv1*2,uvv2vvv1vvv0*49,
+  vvv0ttt7rssfttt8sstassscrrsbttt9sttbrrrettt8tttbsssdrssdsttasssbtuu5stt9sssbsttarssgrssfsttbsss9sssbttt8vvv0*48,
+  vvv0*2,vvv1*5,uvv3uuu3vvv1*4,vvv2vvv3vvv1vvv2vvv1*2,uvv3vvv2*2,vvv1uvv3vvv1*2,vvv0*48,
   vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt5ttt4ttt3sst8sss7tuu2vvv0
   vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,sss8qrrbttt7pqqcpqqduuu6vvv0
   vvv0*74,
@@ -928,7 +928,7 @@ scaled 1184x1515
   vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppeoppdqrramnnl*2,rss8vvv0
   vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
   vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfsstcsss9rrrdrrsettu7sssdsssarrrgrssbstt8qrrkrrrcttt9vvv0*55,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
   uvv1vvv0*72,uvv1
 settling 1184x1368
@@ -1212,7 +1212,7 @@ none-won 1184x1165
   vvv0*12,vvv1vvv0*61,
   vvv1vvv0*72,vvv1
 board-visitor 1184x533
-~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
+~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
 ~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF
 ~ ncqe bSa1 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3
 ~ 8eTj DKt2 uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn
@@ -1220,8 +1220,8 @@ board-visitor 1184x533
   qrrbrrs9rssarrsbstt6uvv0*69,
   uvv0*74,
   vvv0*74,
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*44,uuu3vvv2uvv3vvv1vvv2uuu4vvv1uvv3uuu3uuu4uuu5ttt7vvv0vvv1vvv2uuu3uuv2vvv0*2,
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*44,uuu4sttbssscsstcsttattt7sssasssbttt7*2,ttt9tttattt7rsscttt8ttt7sttduuu5vvv0
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
   vvv0*74,
   vvv0vvv1uvv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
   vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
@@ -1252,7 +1252,7 @@ board-visitor 1184x533
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-mine 1184x613
-~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
+~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
 ~ gv77 WvJk LDQ1 buJV dIzX uXAg qVs4 8eTj 3nrP B57c bSa1 CSU2 ieW2 JN7v vI8e JN7v KPXn 5bpD 8eTj i1LF
 ~ ncqe bSa1 5FL1 ieW2 JN7v 60L4 JN7v KPXn isMG 8eTj -r7B LtGi bSa1 JHYH d_Jd JN7v vI8e JN7v x1Ra 2xW3
 ~ 8eTj DKt2 uo9G bSa1 -Hyg d_Jd JN7v 60L4 JN7v wUTa iubA 8eTj B4U9 bSa1 vOZ0 d_Jd JN7v hcg- JN7v KPXn
@@ -1261,8 +1261,8 @@ board-mine 1184x613
   qrrbrrs9rss9qrrctuu1uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*44,uuu3vvv2uvv3vvv1vvv2uuu4vvv1uvv3uuu3uuu4uuu5ttt7vvv0vvv1vvv2uuu3uuv2vvv0*2,
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*44,uuu4sttbssscsstcsttattt7sssasssbttt7*2,ttt9tttattt7rsscttt8ttt7sttduuu5vvv0
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
   vvv0*74,
   vvv0vvv1uuv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
   vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
@@ -1298,15 +1298,15 @@ board-mine 1184x613
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-streak 1184x473
-~ WwRR k9wt tRTJ rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
+~ WwRR k9wt tRTJ rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
 ~ WvJk 2-2q qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 GhTU 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 GhTU 8eTj -r7B bSa1
 ~ hKO_ 7iXw JHYH 7cOt 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg 7cOt 8eTj B4U9 bSa1 hKO_ 7iXw vOZ0 AayQ _-_M LwAS
 ~ czHl
   qrrbrrs9rss8*3,uvv0*69,
   uvv0*74,
   vvv0*74,
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*44,uuu3vvv2uvv3vvv1vvv2uuu4vvv1uvv3uuu3uuu4uuu5ttt7vvv0vvv1vvv2uuu3uuv2vvv0*2,
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*44,uuu4sttbssscsstcsttattt7sssasssbttt7*2,ttt9tttattt7rsscttt8ttt7sttduuu5vvv0
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
   vvv0*74,
   vvv0uvv0stt1*2,stt3stt2*2,ttt0tuu0rss4stt3stt1tuu0*2,rss5sss4uuu0uuu3uuu4uuu3vvv0vvv1vvv0*52,
   vvv0uvv0stt3pqr8prrapqqcpqq9ttt1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6uuu0ttt4rrrdqqqduuu4vvv1vvv0*52,

@@ -167,7 +167,7 @@ mine 358x1450
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn
 ~ QfYQ b2HY Zkhz lbxd -MXT Q8vr aQxk 67fe lbxd obV3 Q8vr aQxk -Tau lbxd Xgl0 Q8vr aQxk cRKn lbxd UbFw
-~ Q8vr aQxk KfkH lbxd UbFw Q8vr e1wl
+~ Q8vr aQxk KfkH lbxd UbFw Q8vr FaFo
   rrsdrss8uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -256,8 +256,8 @@ mine 358x1450
   vvv0ttt8ttt9*2,sttbttt9tttattt8sstattu5sttauuu8ttt9ttt8vvv0*2,noohppqhoppimnoinookstt4vvv2
   vvv0qrrgqrrirrreqqrhpqqfsssdvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0ttt8ttt9*2,ttt7ttt8ttt6*2,ttt7uuu5ttu6stt9ttt7stt9tuu5ttt9*2,ttt7vvv0*4,vvv2
-  vvv0uuu4uuu5uuu4uuu6uuu5*4,uuu3uuv4uuu5uuu4uuu5uuu3uuu5tuu6ttt7vvv0*4,vvv2
+  vvv0ttt8ttt9*2,ttt7ttu8tuu7ttt9tuu4ttt7ttt6ttt7uuu4stt9ttt5sttbstt6ttu6tttdttt6vvv2vvv0vvv2
+  vvv0uuu4uuu5uuu4uuu6uuu5*2,uuu6uuu4*2,uuu5*2,vvv2uuu5uuu3uuu6uuu3uuu4uuu7ttt6uuu3vvv0vvv2
   uvv1vvv0*21,uuu1
 today-done 358x1450
 ~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq z2Jp SrT- Y8f6
@@ -267,7 +267,7 @@ today-done 358x1450
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D 2Edj 983K nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI sCyd w7NQ O9Yn
 ~ QfYQ b2HY Zkhz lbxd 2wv2 Q8vr aQxk 0O7P lbxd obV3 Q8vr aQxk -Tau lbxd qoA3 Q8vr aQxk cRKn lbxd oLxl
-~ Q8vr aQxk KfkH lbxd oLxl Q8vr e1wl
+~ Q8vr aQxk KfkH lbxd oLxl Q8vr FaFo
   rrsaqrrcrss8rrsatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
@@ -356,8 +356,8 @@ today-done 358x1450
   vvv0ttt8ttt9*2,sttbttt9tttattt8sstattu5sttauuu8ttt9ttt8vvv0*2,noohopqhoppimnoinookstt4vvv2
   vvv0qrrgqrrirrreqqrhpqqfsssdvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0ttt8ttt9*2,ttt7ttt8ttt6*2,ttt7uuu5ttu6stt9ttt7stt9tuu5ttt9*2,ttt7vvv0*4,vvv2
-  vvv0uuu4uuu5uuu4uuu6uuu5*4,uuu3uuv4uuu5uuu4uuu5uuu3uuu5tuu6ttt7vvv0*4,vvv2
+  vvv0ttt8ttt9*2,ttt7ttu8tuu7ttt9tuu4ttt7ttt6ttt7uuu4stt9ttt5sttbstt6ttu6tttdttt6vvv2vvv0vvv2
+  vvv0uuu4uuu5uuu4uuu6uuu5*2,uuu6uuu4*2,uuu5*2,vvv2uuu5uuu3uuu6uuu3uuu4uuu7ttt6uuu3vvv0vvv2
   uvv1vvv0*21,uuu1
 no-trades 358x1285
 ~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq 0lMR 2RBT iwjs
@@ -553,7 +553,7 @@ loss 358x1424
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn
 ~ QfYQ b2HY _P33 lbxd 4IKu Q8vr aQxk 67fe lbxd soEM Q8vr aQxk 7l03 lbxd UbFw Q8vr aQxk KfkH lbxd UbFw
-~ Q8vr e1wl
+~ Q8vr FaFo
   rrrbttt3uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -640,8 +640,8 @@ loss 358x1424
   vvv0qqrirrshrsseqrrirrsepqqmrrrgqqqlrrscqqqjssseqrrkpqqjvvv0*2,sttastt7rssarrrbrrratuu2vvv2
   vvv0qrrgqqqjqrrgqqqipqqgsssdvvv0*9,qrr7sss9sss8rrs7rss9uuu2vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sstbrssfrsscrssersscrssbsssbrsscstt9tttarssdssscrrrestt9rsserrserrrfvvv0*4,vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0sstbrssfrsscrssessscrsscrrsfsst8sssbrssbrrsduuu6ssserss8rrsgrrsasssarssirrrduuu6vvv0vvv2
   vvv1vvv0*21,uvv1
 top 358x1281
 ~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn xklK J2f5 lYl8 Uukm cPLq aCnX SrT- 2qhV
@@ -650,7 +650,7 @@ top 358x1281
 ~ pRjP 8_iE neAP hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N MStt yTv2 _qRH OjEw KW6J yTv2 Lpip 89ed
 ~ Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L WZ9e c3Xq
 ~ oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn QfYQ b2HY
-~ 67fe lbxd 0JRu Q8vr aQxk sqJQ lbxd 6vrc Q8vr aQxk KfkH lbxd uauB Q8vr e1wl
+~ 67fe lbxd 0JRu Q8vr aQxk sqJQ lbxd 6vrc Q8vr aQxk KfkH lbxd uauB Q8vr FaFo
   qrrbtuu2uvv0*21,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -728,8 +728,8 @@ top 358x1281
   vvv0pqqjrrrjrsseqqrjrrrepqqoqrrhqqqlrrscpqqjsttdvvv0*2,tuu5ttt4rrrasss9rssarrrbrrratuu2vvv2
   vvv0rrsipqqnrssepqqnqqrfqrrgpqqjqrrguuu2vvv0*4,ttt3sst8rrr8rssasss8rrs7rss9uuu2vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sstbrssfrsscrssersscrssbsssbrsscstt9tttarssdssscrrrestt9rsserrserrrfvvv0*4,vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0sstbrssfrsscrssessscrsscrrsfsst8sssbrssbrrsduuu6ssserss8rrsgrrsasssarssirrrduuu6vvv0vvv2
   vvv1vvv0*21,uvv1
   uvv0*23,
 void 358x1441
@@ -740,7 +740,7 @@ void 358x1441
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh MSMN yo1o amOI 241I w7NQ 8Kn1 sIGB KdQH zJSL nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o amOI WReh MSMN yo1o
 ~ uCd_ sCyd w7NQ O9Yn QfYQ b2HY Zkhz lbxd Ved8 Q8vr aQxk lfrj lbxd UbFw Q8vr aQxk XY5G lbxd IS9o Q8vr
-~ e1wl
+~ FaFo
   qrrbstt5uvv0*21,
   uvv0*23,
   uvv0*23,
@@ -829,7 +829,7 @@ void 358x1441
   vvv0qrrfpqqjrrsevvv0*12,oppdrrrdrrrcpqqbqrrduuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ssscrssfrssdrsserssdrssbsssbrsscstt9sttbrrsessscrrrfstt9rssfrrrf*2,vvv0*4,vvv2
+  vvv0ssscrssfrssdrssesssdrsscrrsfsst8sssbrssbrrsduuu6rssfrss8rrshrrsasssarsskrrrduuu6vvv0vvv2
   vvv0*22,uvv1
   uuu1vvv0*20,uuu1uvv0
 scaled 358x1503
@@ -839,8 +839,8 @@ scaled 358x1503
 ~ JS1I MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2
 ~ Lpip A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D o0yb zJSL nC9C wDmg QT1L
 ~ WZ9e c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh MSMN yo1o uCd_ sCyd w7NQ O9Yn
-~ r-UV QfYQ b2HY Zkhz lbxd ybB0 Q8vr aQxk 67fe lbxd 8S1f Q8vr aQxk -Tau lbxd 5e7G Q8vr aQxk cRKn lbxd
-~ mcYK Q8vr aQxk KfkH lbxd mcYK Q8vr e1wl
+~ Inou QfYQ b2HY Zkhz lbxd ybB0 Q8vr aQxk 67fe lbxd 8S1f Q8vr aQxk -Tau lbxd 5e7G Q8vr aQxk cRKn lbxd
+~ mcYK Q8vr aQxk KfkH lbxd mcYK Q8vr FaFo
   rss8qrrcttt3uvv0*20,
   uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
@@ -911,9 +911,9 @@ scaled 358x1503
   vvv0*22,uvv2
   vvv0jklnklmmmnoenopdlmnjmnnglmmmnopdlmngmnndnoogmnndoppaoppfvvv0*7,vvv2
   vvv0uuu2uuu3ttt3uuu2*2,ttt2tuu3uuu1ttu3ttt3uuu4qqr6uuu1uuu2vvv0*7,vvv2
-  vvv0rsshsssasstasttattt9stt8sttasssattu6sttbstt9ttt7rsscttt9uuu5ttt7sst8ttt9sssdssscvvv1vvv2
-  vvv0ttt7tuu5uuu4*3,uuu2uuv3uuu4uuu3uuu2tuu6uuu4uuu3uuu2uvv3uuu2uuu3uuu4*2,uuv4vvv0vvv2
-  vvv0sttcsssasssbuuu5vvv0*17,vvv2
+  vvv0rssctttastt9*2,stt8stt9*2,sssattt6sstcttt9sttbsssbtuu7stt8tuu7ttt7ttt8vvv0*3,vvv2
+  vvv0tuu6ttt8ttt6tuu6uuu4tuu7tuu5uuu4uuu3uvv2uvv3vvv2uuu4*2,uuu3*2,uvv3tuu5vvv0*3,vvv2
+  vvv0sttbsstdttt8ssscsstbsstcvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0ppqiqrrersseqqqjrrrepqqmrsseqqqjqqrkpqqmrsseopplttt8vvv0*8,vvv2
   vvv0rrrjqqrfrsseqqqmqqrgsssbpqqjrrrgqrrg*2,ppqipqqlssshvvv0*2,noofpqqfqqrdmnoinookstt4vvv2
@@ -932,8 +932,8 @@ scaled 358x1503
   vvv0rrrgrssgrsseqrrhrssdqqrkrrsgqqqlrsscqqrissterrsiqrrhvvv0*2,pqqbsss7rssaqqqepqqfttt3vvv2
   vvv0qrrgqqqjqrrgqqqipqqgsssdvvv0*9,ttt4ttt5tuu3sst4ttt4vvv1vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv0vvv3vvv0vvv2vvv0vvv1vvv0*2,uuu2vvv2vvv1*2,vvv0vvv2*2,vvv0*5,vvv2
-  vvv0tttarssesssarssesssbrssbsst9rssbttt9tuu8rsscsssbrrsdstt9sssdrsscrrrfvvv0*4,vvv2
+  vvv0vvv2vvv0vvv3vvv0vvv1vvv0vvv1vvv0vvv1vvv0*2,vvv1uuu3vvv0vvv3vvv0vvv1uvv4vvv0*3,vvv2
+  vvv0tttarssesssarssesstbrsscrssesst8sttarssbrsscuuu5sttcrss8rsserrsasst9sstgrrrduuu6vvv0vvv2
   vvv0*22,uuu1
 settling 358x1428
 ~ WwRR k9wt R1-M rk_K NWWp rk_K mbsp HoQ2 r9Fl aLds 9vIM iP0r lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP keC8
@@ -1216,7 +1216,7 @@ none-won 358x1063
   vvv0*12,vvv1vvv0*9,vvv2
   uvv1vvv0*21,uuu0
 board-visitor 358x707
-~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
+~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
 ~ gv77 WvJk LNfL qVs4 8eTj 3nrP K3QW bSa1 CSU2 6ZYP 38oc zARj 8eTj i1LF mEdD bSa1 5FL1 6ZYP WouV 8RGE
 ~ 8eTj -r7B 4SWR bSa1 JHYH 6ZYP fX1w OEY_ 8eTj DKt2 7G8X bSa1 -Hyg 6ZYP xvhn n64k 8eTj B4U9 bSa1 vOZ0
 ~ 6ZYP 4L3u fUnK brqF 2IHz CWyU NKO9 2i5m pQEM F6sY lMb1 _-_M LwAS czHl
@@ -1225,7 +1225,7 @@ board-visitor 358x707
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu4uuu1uuu6uvv1uuu3uuu0stt3*2,stt1ttt0tuu0stt2rss5ttt1tuu0rss4stt1stt3tuu0vvv0vvv2
   vvv0vvv1sss9rrreqqqgqqrfsst8uuu0rss5pqqbqrraqrr6tuu0rss4qrr8stt1tuu0qrr7pqq8qrr8tuu0vvv0vvv2
@@ -1266,7 +1266,7 @@ board-visitor 358x707
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 board-mine 358x805
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
 ~ gv77 WvJk LNfL qVs4 8eTj 3nrP K3QW bSa1 CSU2 6ZYP 38oc zARj 8eTj i1LF mEdD bSa1 5FL1 6ZYP WouV 8RGE
 ~ 8eTj -r7B 4SWR bSa1 JHYH 6ZYP fX1w OEY_ 8eTj DKt2 7G8X bSa1 -Hyg 6ZYP xvhn n64k 8eTj B4U9 bSa1 vOZ0
 ~ 6ZYP 4L3u fUnK qVs4 8eTj -mcK 8eTj mAHw 4ws2 rv-f aK33 6ZYP LsuH b1Vy brqF 2IHz CWyU NKO9 2i5m pQEM
@@ -1276,7 +1276,7 @@ board-mine 358x805
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu4uuu1uuu6uvv1uuu3uuu0stt3*2,stt1ttt0tuu0stt2rss5ttt1tuu0rss4stt1stt3tuu0vvv0vvv2
   vvv0vvv1sss9rrreqqqgqqrfsst8uuu0rss5pqqbqrraqrr6tuu0rss4qrr8stt1tuu0qrr7pqq8qrr8tuu0vvv0vvv2
@@ -1323,7 +1323,7 @@ board-mine 358x805
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 board-streak 358x526
-~ WwRR k9wt tRTJ rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
+~ WwRR k9wt tRTJ rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b 1nIS jCRD SU6_ LHc1 UecH _H77 XjTD 8eTj gv77
 ~ WvJk OKLF qVs4 8eTj 3nrP bSa1 hKO_ 7iXw CSU2 2bF- 8eTj i1LF bSa1 hKO_ 7iXw 5FL1 2bF- 8eTj -r7B bSa1
 ~ hKO_ 7iXw JHYH fuzK 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg fuzK 8eTj B4U9 bSa1 hKO_ 7iXw vOZ0 L9CV _-_M LwAS
 ~ czHl
@@ -1332,7 +1332,7 @@ board-streak 358x526
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0tuu0sss2stt1sss4stt1stt2tuu0stt3*2,stt1ttt0tuu0stt2rss5ttt1vvv0ttt6uuv1uuu4vvv1vvv0vvv2
   vvv0tuu0qrr6qrr9pqqbpqqarss6tuu0rss5pqqbqrraqrr6tuu0rss4qrr8stt1vvv0rssaqrrbrrrcvvv1vvv0vvv2

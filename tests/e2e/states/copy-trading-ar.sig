@@ -44,7 +44,7 @@ traders 358x568
   uvv0vvv0*20,uvv0uuu0
 cover-visitor-UPCOMING 358x555
 ~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW 559M 7LF7 Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 P73Z XqDC Dw7F
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rssarrscsss9qrrcrss8qrreqrrcuvv0*14,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -74,7 +74,7 @@ cover-visitor-UPCOMING 358x555
   vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
-  vvv0sstbttt6rssbqrrfsstcpqqfttu5vvv0*7,rtsbqsrapsrepsrfprqforqftut4vvv2
+  vvv0sstbsss9rssd*2,ssscpqqfrsscvvv0*6,tut6psrbqsrapsrepsrfprqforqftut4vvv2
   vvv0*22,vvv2
   vvv0*2,ttt7rrsdsttdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
   vvv0*20,uuu7uuu5vvv2
@@ -82,7 +82,7 @@ cover-visitor-UPCOMING 358x555
   uvv1vvv0*21,uuu1
 cover-visitor-ONGOING 358x555
 ~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW 559M KzY- Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 P73Z XqDC Dw7F
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rssarrscrss9qrrdqrr9qrrfstt4uvv0*14,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -112,7 +112,7 @@ cover-visitor-ONGOING 358x555
   vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
-  vvv0sstbttt6rssbqrrfsstcpqqfttu5vvv0*7,rtsbqsrapsrepsrfprqforqftut4vvv2
+  vvv0sstbsss9rssd*2,ssscpqqfrsscvvv0*6,tut6psrbqsrapsrepsrfprqforqftut4vvv2
   vvv0*22,vvv2
   vvv0*2,ttt7rrsdsttdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
   vvv0*20,uuu7uuu5vvv2
@@ -133,7 +133,7 @@ cover-visitor-ENDED 358x163
   uuu0*21,uuu1uvv0
 cover-nothing-copied 358x555
 ~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW 559M agRF Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 P73Z XqDC Dw7F
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rss8rrscqrrcsss6qrrcrss8uvv0*15,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -163,7 +163,7 @@ cover-nothing-copied 358x555
   vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
-  vvv0sstbttt6rssbqrrfsstcpqqfttu5vvv0*7,rtsbqsrapsrepsrfprqforqftut4vvv2
+  vvv0sstbsss9rssd*2,ssscpqqfrsscvvv0*6,tut6psrbqsrapsrepsrfprqforqftut4vvv2
   vvv0*22,vvv2
   vvv0*2,ttt7rrsdsstdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
   vvv0*20,uuu7uuu5vvv2
@@ -171,7 +171,7 @@ cover-nothing-copied 358x555
   uvv1vvv0*21,uuu1
 cover-copying 358x555
 ~ Zd4D nbl_ 88dh 5yRw sdP_ K8bG --1H a-cW sOHW 559M MVjv Qpoy VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
-~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 P73Z XqDC Dw7F
+~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rss7rrscqqrbuuu0uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -201,7 +201,7 @@ cover-copying 358x555
   vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
-  vvv0sstbttt6rssbqrrfsstcpqqfttu5vvv0*7,rtsbqsrapsrepsrfprqforqftut4vvv2
+  vvv0sstbsss9rssd*2,ssscpqqfrsscvvv0*6,tut6psrbqsrapsrepsrfprqforqftut4vvv2
   vvv0*22,vvv2
   vvv0*2,ttt7rrsdsstdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
   vvv0*20,uuu7uuu5vvv2

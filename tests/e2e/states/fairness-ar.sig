@@ -1,4 +1,4 @@
-sealed 358x2279
+sealed 358x2302
 ~ Zd4D nbl_ m-HE 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw 8Z0X acnp rGXe 6oLg Vcx5 F715 4BkY dqCz YeTI I1vx
 ~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 vei6 pLgM 1O-s DrAK 4a2e
 ~ gYjW vei6 pLgM 1O-s DrAK 4a2e u-Vq vei6 wJL3 wJL3 0Att K8bG zhgn sOHW 5yRw PpFx MIne -Nyy pqZW LVoW
@@ -6,7 +6,7 @@ sealed 358x2279
 ~ AZsj HsDj 0Att K8bG 6g2y vNxe JAqq BRw0 LqJS ctcF ecqx XeNZ T4VB BRw0 77KE DU1C cUm4 qsM5 cUm4 BRw0
 ~ aZkX uZTn EvDr ZkeG BRw0 1wAW MCQh _9__ Hs4D LCm_ BRw0 Cdo6 JmCa fajM Cu-r wJL3 0Att K8bG 3iPx L62K
 ~ _pJV L7ZM Pb0q DhbS 3ILZ XIzY yyYS ujXc 51oZ oiAn Pb0q DhbS Ldg- XIzY T2XC e9No 51oZ XlYx Pb0q DhbS
-~ SwSf XIzY dIdz q-DJ ufdV ow-T 0Att pwnU es1s 0Att xNnk gWhf
+~ SwSf XIzY dIdz q-DJ ufdV ow-T 0Att pwnU es1s 0Att xNnk D3wm
   rss8qrrattt4uvv0*20,
   uuu0*22,uvv0
   suu0rtu0*21,tuu0
@@ -144,47 +144,48 @@ sealed 358x2279
   vvv1vvv0*21,uvv1
   vvv0*14,vvv1rssdrrsbrrrcttt9rrsdrssduuu2vvv2
   vvv0*15,rrs2ttt3sss3qrr6stt4ttt2uuu1vvv2
-  vvv0*3,uvv4tttbuuu4ttubttu8ttu9tuu9ttubsss9sst8sttdttt8uuu7tttbtuu7uuu7tuu7ttt6vvv2*2,
-  vvv0*3,uuu2*3,uvv2uuu2tuu4uuu3*2,uuu4uuu2uuu3tuu4ttt4uuu2uuu1ttt3uvv2ttu4vvv0vvv2
-  vvv0vvv1ssserssasttbsst9rssasssbsss9stt9sst8stt7ttt7rssasssessscrss9rssatuu5rssbrssfuuu4vvv2
-  vvv0*16,ttt9rsscttt7sss7stt7uuu4vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
+  vvv0*2,vvv3tuu8ttt9vvv2ttt7uuu7sss9sst8sttctttauuu6tttatuu6uuu7*2,tuu8uuu5tuu9uuu6vvv1vvv2
+  vvv0*3,uuu1uuu2ttu6tuu2vvv1uuu4uuu2uuu3tuu4ttt4uuu3uuu2ttt4uuu4ttu7uuu2uuv2tuu3vvv1vvv2
+  vvv0sttasst8rssgsstarss9sttcsssbrss9rssfttt8rssestt6sttcrssbqrrfttt9sssdttt6rrrgrss9uuu3vvv2
+  vvv0*2,tttasss7stt9sssesssbttt9sss6stt7sttasssdrssbstt9ttt8rrsasttarssattt9stt7sss8uuu4vvv2
+  vvv0*2,vvv1vvv0*4,vvv1vvv0*3,vvv1vvv0vvv1vvv0*4,vvv1*2,vvv2vvv1vvv2
+  vvv0*19,uuu4sss9vvv2*2,
+  vvv1vvv0*21,uuu1
 running 358x685
 ~ Zd4D nbl_ s_jB 5yRw ldWM 5yRw 3mg7 GPKr 7Fdt 5yRw jUVk acnp rGXe 6oLg Vcx5 F715 qu30 dqCz YeTI I1vx
 ~ QntJ I_GO Uv99 2MmM pLgM I1vx QntJ I_GO b8vh i2Uc pLgM 1O-s DrAK 4a2e ch23 v0uL pLgM 1O-s DrAK 4a2e
 ~ gYjW v0uL pLgM 1O-s DrAK 4a2e u-Vq v0uL
   rsscrrsdrss8uvv0*20,
-  uuu0tuu0*20,uuu0uvv0
+  uuu0*22,uvv0
   suu0rtu0*21,tuu0
-  rtu0*17,lpq38fg07eg0cij3rtu0*2,
-  rtu0*17,bhj57ef4dij71ac0ors5rtu0
-  rtu0*17,bhi5gkl5oqr72ac3orr5rtu0
-  rtu0*17,hmn41ac019c05df2qtt1rtu0
-  rtu0*14,rtt1rtu0*8,
-  rtu0*2,rtt1pss3kno9mop6prr6ilmdehiartu0loo9oqr5mop5mop9lnofqtt1lnobnqq3npq9loo7oqr3rtu0*2,
-  rtu0*2,knnaill9jmm4gjkcnpq5oqr5mpp4lnoagjk5loo9gjj7jmm6lno5oqr6kmn5ilmchkl9knn3jmm6rtt1rtu0
-  rtu0*9,qst2qtt1rtu0*12,
+  rtu0*17,mqq3agi09gh0ejk3rtu0*2,
+  rtu0*17,bhj56df4bhi71ac0ors5rtu0
+  rtu0*17,bhi5hlm5qss72ac4orr5rtu0
+  rtu0*17,glm519c0*2,4ce2qtt2rtu0
+  rtu0*14,rtt0rtu0*3,qst0pst0rtt0rtu0*2,
+  rtu0*3,qst2mop8npq5prs5jlmcfij9rtu0mop9orr4npq4npp8loofrtt1looaorr2oqr7mpp6prs2rtu0*2,
+  rtu0*2,kmnahklaill5fiidmpp6nqq6loo5lnoagij5looagjj7ilm8kmn7nqq6jmm7hkldgjkajmm5ill7rtt1rtu0
+  rtu0*9,qst2qst1rtu0qtt0rtu0*10,
   rtu0*4,nqqa*2,nqqcprs7oqr6prs8nqqcoqrenpqamopaorranpqcnqqboqq6oqrcnqq8npqdrtt2rtu0
-  rtu0*2,rtt1qst4rtt1qst3rtu0rtt1qst4rtu0qst3qtt4qst3rtt1qtt4qst5qst4rtu0qst3rtt1rtt0rtu0*2,
-  rtu0*2,orr5orr6orr7prr9prs7orr8orr6oqr9oqr5pss4orr5prs5qss5orr8pss7orr8prs6oqq9oqr8rtt1rtu0
-  rtu0*19,prs5nqqertt1rtu0
+  rtu0*3,qst4rtt1qtt2rtu0*2,qtt3rtu0qtt2qtt3qst3rtt1rtt3qst4qst3rtu0qtt2rtu0*4,
+  rtu0*2,orr6*2,orr7orraprs8oqr9oqr8oqr9oqq6pss5orr5prs6pss5oqraprs8orr8prr7npqanqq9rtt1rtu0
+  rtu0*19,qss4oqrdrtt1rtu0
+  rtu0*19,rtt0qtt1rtu0*2,
   rtu0*23,
-  rtu0*23,
-  rtu0*11,ors32ac119c0*7,3bd1pst3rtu0
-  rtu0*3,qss6oqreorr6pss4orraorr8oqqbnpqemqq519c06df6aghb8fgibhie9gh92ac43bd519c0orr5rtu0
-  rtu0*11,orr41ac02ac319c0*6,1ac0pss3rtu0
-  rtu0*12,pss0orr0*7,pss0rtu0*2,
-  rtu0*3,rtt0rtu0*2,rtt2rtu0*2,rtt2rtu0qtt2qst3rtt2rtu0rtt1qst3rtu0qtt3rtu0nrr2rtu0*2,
-  rtu0pss5nqq9orr8qtt1rtt1mopcknndmopamppdlnobloofmppcmopilnoelnodnpqemopblnojrtu0ckh7rtu0*2,
+  rtu0*11,prs34cd13bd0*7,4ce1qst3rtu0
+  rtu0*3,qst6oqreprs5pss4orraorr7oqqbnpqemqq519c06df6aghb8fgibhie9gh92ac43bd519c0orr5rtu0
+  rtu0*3,rtt0rtu0rtt0rtu0*5,nqr419c02ac319c0*6,1ac0pss4rtu0
+  rtu0*12,nqr1mqq0*7,orr1rtu0*2,
+  rtu0*6,rtt1rtu0*2,rtt1rtu0rtt1*2,rtu0*3,rtt2rtu0rtt1rtu0nrr2rtu0*2,
+  rtu0pss5nqq9oqr8qtt2rtt1mopdknndmopamopelnoblnogmopeloojknoflnodmppgmopbknnmrtu0ckh7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*23,
-  rtu0prs5orr9prs6prs4oqqbmopclnocnpphlnoiknnkloogknnknqq9knomlnobmppkloojmopbrtu08ie9rtu0*2,
-  rtu0*8,rtt0rtu0*2,rtt0rtu0*5,rtt1rtu0*5,
+  rtu0prs5orr9prs6prs4orr9mppclnocnpqhloohknokmopfknnjoqr8lnollooamppjmopimopartu08ie9rtu0*2,
+  rtu0*5,qtt1rtt0rtu0qtt0rtt0rtt1qst1rtu1qtt2rtt1*2,rtt0qst2rtu0*5,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*9,nppdmopaloofmopenpqgnpqbmopdmpphoqq7lnomrtu0*4,
-  rtu0pss5nqqaoqr8orr8*2,prs8qss4rtu0qst2qtt1qtt2qtt1qst3prs3qst1rtt1pss3qst1rtu0npqcrtu0*2,
-  rtu0*14,lnoimopbnpqajmnmknngrtu0qst0rtu0*2,
+  rtu0*9,nqqcmpp9mppdnpqcoqrfoqrbnpqcnpqfprs7mopkrtu0*4,
+  rtu0qss4oqq9oqr8orr8prr8prs8qss4rtu0qss4qss2pss4qss3prr5nqq4prr1qst2oqr4prs2rtu0npqcrtu0*2,
+  rtu0rtt1rtu0*3,rtt0rtu0*8,lnoimopbnpqajmnmknngrtu0qst0rtu0*2,
   rtu0*23,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*10,pss4looilnoaprralnobmopamppdmppakmnnrtu0*4,
@@ -192,9 +193,9 @@ running 358x685
   rtu0*15,oqr9lnoenpq8lnoirtu0*4,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*23,
-  rtu0*9,oqr9knoglnodorr8knolmopfmppdmopempp9kmnmrtu0qst1rtu0*2,
-  rtu0pss5nqqaoqr8orr8*2,prs8qss4rtu0*4,qtt0rtu0*2,rtt1*3,qtt2rtu0npqbrtu0*2,
-  rtu0*16,loojmopblnofrtu0*4,
+  rtu0*9,oqr9knoglnodprs7lnokmopfmppcmopempp9kmnmrtu0qtt0rtu0*2,
+  rtu0pss5nqqaoqr8orr8*2,prs8qss4rtu0*2,rtt1rtu0qst1rtt0rtt1qtt2rtu0rtt1*2,rtu0nppcrtu0*2,
+  rtu0*16,loojmopbknogrtu0*4,
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 sealed-mismatch 358x666
@@ -214,18 +215,18 @@ sealed-mismatch 358x666
   vss0*23,
   vss0*6,sqq8rqq8qpp9rppcrppaqoofrppepoogqoobsqqarppeqoo9rppcqoperpp7vss0*2,
   vss0*23,
-  vss0*12,nno1mmn0*7,nno1vss0*2,
-  vss0*11,qpp519c0*3,2ac32ac219c0*2,1ac019c0sqq5vss0
-  vss0*11,ppp519c07ef99ghb7egfaghb9fh82ac43bd519c0rqq5vss0
-  vss0*11,trr28ef17df0*7,8eg1urr2vss0
-  vss0*10,vss1vss0*3,vss1vss0*8,
-  vss0*5,tqr5qppesqq8rpq7sqq9rppasqq9sqqarppdsqqarpq7sqq7*2,rpq7tqr5rppauss1vss0
+  vss0*12,lmn1klm0*7,mmn1vss0*2,
+  vss0*11,qpp519c0*2,1ac12ac4*2,1ac019c01ac019c0rqq5vss0
+  vss0*11,ppp519c07ef99fh97efeagha9fh82ac43bd419c0rqq5vss0
+  vss0*11,trr2afg18eg0*7,afh1urs1vss0
+  vss0*5,vss1*2,uss1vss0uss1uss2uss1vss0vss1uss2vss0*5,uss1vss0*2,
+  vss0*5,tqr5qppdtqq7rpq7sqq8rpp9sqq8sqq9rppcsqq9rpq7sqq7*2,rpq7tqr5rpp9uss1vss0
   vss0*23,
   vss0*2,uss2urr3uss1vss0urr3uss2uss0tqq6trr2sqq6tqq6trr6urr3*2,tqr7vss0sqqavss0lom3vss0*2,
   vss0tqr6rpp8sqq5uss1vss1pooaonnbpno9rppaqoo9qoobqppaqooeonncpnnarppapnobpoodvss0jmk6vss0*2,
   vss0*23,
-  vss0*8,vss1vss0*3,uss1vss0*3,uss1vss0*3,uqq1vss0*2,
-  vss0tqr5sqq9sqqasqq4rppbpnndomncqoohomninmmkomnhnmmjqopanmmmomnbpoojomnkpnnbvss0pdeavss0*2,
+  vss0*8,vss1vss0*3,uss1vss0*3,uss1vss0*3,top2vss0*2,
+  vss0tqr5sqq9sqqasqq4rppbpnndomncqoohomninmmkomnhnmmjqopanmmmomnbpoojomnkpnnbvss0qef9vss0*2,
   vss0*23,
   vss0*23,
   vss0*9,pnngomncnmmhonnfpnnjomnenmmepnoipooamlmnvss0urr1vss0*2,
@@ -234,13 +235,13 @@ sealed-mismatch 358x666
   vss0*23,
   vss0*23,
   vss0*10,trr4nmmknmnbrppcnmmdpnoapoodpnncmlmnvss0trr2vss0*2,
-  vss0tqr6sqq7*2,sqq8sqq6sqqburr2vss0*5,urr2vss0uss2*2,vss0urr3vss0qopbvss0*2,
-  vss0*15,sqq6onnbqoo8pnnfvss0*4,
+  vss0tqr6sqq7*2,sqq8sqq6sqqburr2vss0*5,urr2vss0urs2uss3vss0trr5vss0qppavss0*2,
+  vss0*15,sqq6onnbqoo8pnodvss0*4,
   vss0*23,
   vss0*23,
-  vss0*4,uss1vss0vss1vss0*2,rpp9nmmhnmmdrpp9nmmlonngonnfpnoepnnamlmmvss0trr2vss0*2,
-  vss0tqr6sqq7*3,sqq6sqqaurr2vss0*8,uss3vss0trr5vss0qppavss0*2,
-  vss0*16,pnnhpooaonncvss0*4,
+  vss0*4,uss1vss0vss1vss0*2,rpp9nmmhnmmdrpp9nmmlonngonnfpnoepnnamlmmvss0trr3vss0*2,
+  vss0tqr6sqq7*3,sqq6sqqaurr2vss0*8,urr3uss1trr6vss0rpp9vss0*2,
+  vss0*16,pnngpoo9pnnbvss0*4,
   vss0*22,vtt0
   uuu0vss0*20,vtt0uuu0
 revealed 358x613
@@ -248,41 +249,41 @@ revealed 358x613
 ~ ch23 7s7w pLgM 1O-s DrAK 4a2e b8vh 7s7w pLgM 1O-s DrAK 4a2e gYjW 7s7w pLgM 1O-s DrAK 4a2e u-Vq 7s7w
 ~ pLgM 1O-s DrAK 4a2e hqs1 7s7w
   rssarss8qrr9uuu0uvv0*19,
-  uuu0*22,uvv0
+  uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
-  rtu0*17,mqq3agi09gh0ejk3rtu0*2,
-  rtu0*17,bhj5agh3hlm02ac2ors5rtu0
-  rtu0*17,bhi5dij7prr91ac1orr5rtu0
-  rtu0*17,glm519c02ac14ce2qtt2rtu0
-  rtu0*18,qst0pst0rtt0rtu0*2,
-  rtu0*2,qtt2knodqtt1nqq5prr5qst3knnboqr3kmnertu0jlmdprs3qst3prs2qst2lop9mop6oqq6jmndrtu0*2,
-  rtu0*2,nqq4jmn5jlm8ill8ill7npq8jlm7iklbjlm5lno9iklaloo8iklbjmn9ilmdfiiajmm5ill6knn8rtu0*2,
+  rtu0*17,lpq38fg07eg0cij3rtu0*2,
+  rtu0*17,bhj5bhi3jmn12ac2ors5rtu0
+  rtu0*17,bhi5chi6oqr81ac0orr5rtu0
+  rtu0*17,hmn41ac0*2,5df2qtt1rtu0
+  rtu0*23,
+  rtu0*2,qst3kmnfqst3npp7oqr7pss4kmndoqr3jlmfrtu0illeprs4qss4orr3pss3lnoaloo7mpp7jlmertu0*2,
+  rtu0*2,oqq4knn3jmn7jmm6jlm6nqq7jmn5illakmn5loo9ill9mop7illakno7jlmcgjj9kmn4jmm5lno7rtu0*2,
   rtu0*23,
   rtu0pss6nppfnqqaoqrbnqq9orr7oqr8oqraoqq9nqqfnpqeprs5oqraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
   rtu0*2,rtt1qtt4rtu0pss9pss3qst2pss6qtt3rtt3rtt2qst5rtt2rtt1qst4rtu0qss2qtt3rtt1rtu0*3,
   rtu0*2,qss4oqr7oqq6prsaoqr6oqr7prs7oqr8nqqcoqr7prs6oqr7*2,prs9orr8pss5orr7prs6oqq8rtt1rtu0
   rtu0*23,
   rtu0*8,mpq3bhi0*11,cik1rtt1rtu0
-  rtu0*8,ejl519c02bd44ce75ce73bd55dea1ac12ac14ce73bd44cea19c0orr5rtu0
-  rtu0*8,ejl519c05de56df88fg85ce96df78egc6dfa9fh97ef63bd619c0ors5rtu0
+  rtu0*8,ejl519c03bd55ce96dfa3bd66dfb2ac33bd35de94ce65cec19c0orr5rtu0
+  rtu0*8,ejl519c05ce36df67eg64ce85de67ega5de98eg66df43bd519c0ors5rtu0
   rtu0*8,orr2ejl0*11,glm1rtu0*2,
   rtu0*13,rtt2pss8qtt1rtt0qtt3qst4qss6qst4rtt1rtu0
   rtu0*13,qst2prr8qst3prr7pss5prs6qss3pss5rtu0*2,
   rtu0*23,
-  rtu0*4,oqrborr9prr5npqf*2,nqqcmpp9mppdnpqcoqrfoqrbnpqcnpqfprs7mopkrtu0nqqartu0*2,
-  rtu0*4,oqr6orr2qss4nqq6prr1qss4qss2pss4qss3prr5nqq4prr1qst2oqr4prs2rtu0qss2rtu0*2,
+  rtu0*4,npqdnpq9orr6mopgloognppdmopaloofmopenpqgnpqbmopdmpphoqq7lnomrtu0nqqartu0*2,
+  rtu0*4,prs5qst1qst3prr5qst0qst2qtt1qtt2qtt1qst3prs3qst1rtt1pss3qst1rtu0qss2rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,rtt0rtu0rtt1qst4qss5*3,qst3pss7rtu0pss7rtu0pss7qtt3rtt1rtu0orr6rtu0*2,
-  rtu0*4,pss4nqqbmopbmop8oqrcmppdloogmopdmopcnqqamopglnoboqrdloogmpp9rtu0orr6rtu0*2,
+  rtu0*4,qtt1rtu0qst2prs6pss7pss6prs7qst4prsartt1prs8qst1prs8qst5qst3rtu0orr6rtu0*2,
+  rtu0*4,qss3oqqbnpqanpq6oqramppcmopemopcnpqaoqr9mppemopaoqrbmopfnpq8rtu0orr6rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*7,qst3rtu0*2,qtt3qtt1rtt0rtt1*2,rtu0*3,qtt3rtu0qss2rtu0*2,
-  rtu0*7,mopemop9mpp9nppflnojlnobnqqdknocmppamppclopdlnojrtu0nqqartu0*2,
+  rtu0*7,qst3rtu0*2,qtt3qtt1rtt0rtt1*2,rtu0*3,qtt3rtu0pss3rtu0*2,
+  rtu0*7,mopemop9mpp9nppflnojlnobnqqdknocmppamppclopdlnojrtu0oqq9rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*23,
-  rtu0*6,nqqfmopelnoemophknnhlnodoqr8knnlloogmope*2,mopakmnmrtu0mopdrtu0*2,
+  rtu0*20,qtt0rtu0*2,
+  rtu0*6,nqqfmopelnoemophknnhlnodoqr8knnlloogmope*2,mopakmnmrtu0nppcrtu0*2,
   rtu0*6,rtt0rtu0*5,rtt0rtu0*10,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,orr7qss5mopemopdprs9mppgmophoqr9lnoioqr9oqraloogprs9npq6mopirtu0nqqartu0*2,
+  rtu0*4,orr7qss5mopemopdprs9mppgmophoqr9lnoioqr9oqraloogprs9npq6mopirtu0npqbrtu0*2,
   rtu0*4,rtt0prs4qss2qtt1prs4qss2prs4oqr6qst1prr6prs6qst1prs5qss2qst1rtu0qss2rtu0*2,
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
@@ -300,21 +301,21 @@ verifying 358x627
   rtu0*23,
   rtu0*2,qst3kmnfqst3npp7oqr7pss4kmndoqr3jlmfrtu0illeprs4qss4orr3pss3lnoaloo7mpp7jlmertu0*2,
   rtu0*2,oqq4knn3jmn7jmm6jlm6nqq7jmn5illakmn5loo9ill9mop7illakno7jlmcgjj9kmn4jmm5lno7rtu0*2,
+  rtu0*10,rtu1rtu0*12,
+  rtu0pss6npqenqq9oqrbnqq9orr7oqr8oqr9oqq9nqqenpqdprs4orraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
+  rtu0*2,rtt1qst5rtt0prsapss4qss4pss7qst4qtt4qtt2qst6qtt3rtt2qst5rtu0pss3qst4rtt2qtt1rtu0*2,
+  rtu0*2,qst3orr6oqr5pss8orr5prr5pss6oqr7oqraorr6pss5oqr7*2,prs8orr8qss5prs6prs5oqr7rtt1rtu0
   rtu0*23,
-  rtu0pss6nppfnqqaoqrbnqq9orr7oqr8oqraoqq9nqqfnpqeprs5oqraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
-  rtu0*2,rtt1qtt4rtu0pss9pss3qst2pss6qtt3rtt3rtt2qst5rtt2rtt1qst4rtu0qss2qtt3rtt1rtu0*3,
-  rtu0*2,qss4oqr7oqq6prsaoqr6oqr7prs7oqr8nqqcoqr7prs6oqr7*2,prs9orr8pss5orr7prs6oqq8rtt1rtu0
-  rtu0*23,
-  rtu0*7,ejl2bhi0*12,cik1rtt1rtu0
+  rtu0*7,cij29gh0*12,bhi1qtt1rtu0
   rtu0*7,19c02ac25cea4bd56dfe4ce83bd43bd34bd65ce66dfd2ac14ce619c0orr5rtu0
-  rtu0*7,19c03bd25de47ef85ce67efa5ce76df78fgb6df36df62ac13bd419c0ors5rtu0
-  rtu0*7,hmn2ejl0*12,glm1rtu0*2,
+  rtu0*7,1ac03bd25de47ef85ce67efa5ce76df78fgb6df36df62ac13bd319c0ors5rtu0
+  rtu0*7,jno2glm0*12,hmn1rtu0*2,
   rtu0rtt0*6,qss2ejl0*13,qtt2rtu0
-  rtu0*9,prs6qss4prr7prs7pss6prr6prsapss6qst3prs7prs9prrartt2rtu0
-  rtu0*9,qst2qtt1rtt1qss3*2,qtt0rtt1qst3prs5rtt0qtt1qst1rtu0*2,
+  rtu0*8,rtt0prs6prs5oqr8orr8prs7oqr7orrbprs7pss4prr8orraoqrbrtt2rtu0
+  rtu0*9,qtt1rtu0*2,rtt2qtt2rtu0*2,rtt2qst4rtu0*2,rtt1rtu0*2,
   rtu0*23,
-  rtu0*4,mopflooboqr8lnoiknnhmopglnobknohmopfmopiloodknoemopimpp9kmnnrtu0npqbrtu0*2,
-  rtu0*4,qtt2rtu0qtt1qst3rtu0*5,rtt1qtt1rtu0*2,rtt2rtu0*2,qst1rtu0*2,
+  rtu0*4,mopflooboqr8lnoiknnhmopglnobknohmopfmopiloodknoemopimpp9kmnnrtu0npqcrtu0*2,
+  rtu0*4,qtt2rtu0qtt1qst3rtu0*5,rtt1qtt1rtu0*2,rtt2rtu0*2,qst0rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*4,qss3qtt3prs6oqr9prraoqraoqrbprs7nqqeqst4oqrdprs5orrcprs9prr6rtu0oqq9rtu0*2,
   rtu0*4,qtt1orr8oqr6oqr3prs7oqq8nqq9*2,oqr6orr6oqq9nqq6prs8npqborr4rtu0pss4rtu0*2,
@@ -322,14 +323,14 @@ verifying 358x627
   rtu0*7,qss6rtu0*2,pss6qss5qtt1qtt2qtt3rtt2qtt2rtu0pss8rtu0prr5rtu0*2,
   rtu0*7,mppcmop9mpp9nqqcmopglooanqqclnoanpq8npqamopcmopfrtu0oqr7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*20,qss2rtu0*2,
-  rtu0*6,npqglooflnoemophknnhlnodoqq9knnlloogloofmopemopakmnmrtu0npqbrtu0*2,
+  rtu0*9,rtt2rtu0*3,rtt1rtu0*4,rtt2rtu0qss2rtu0*2,
+  rtu0*6,nqqflooflnoemppfknnglnocoqq9lnokmopgmopemppdmopaknnkrtu0npqbrtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*23,
-  rtu0*4,oqr7prs7lnoglnoforrblnoilnoknpqckmnjnpqbnpqeknnioqrbmop8lookrtu0npqcrtu0*2,
-  rtu0*5,pss3rtu0*2,qss2rtu0qtt2pss4rtu0qss4qss2rtu0qss2rtt1rtu0*2,qst0rtu0*2,
+  rtu0*4,oqr7prs9lnoglnofoqrclnoiknnlmppekmnjmppdnpqfknninqqdmop8lookrtu0npqcrtu0*2,
+  rtu0*5,qst1rtu0*2,qst1rtu0rtt1qss2rtu0qst3qst1rtu0qst1rtu0*3,qst0rtu0*2,
   suu0rtu0*21,tuu0
-  uuu0rtu0*20,tuu0uvv0
+  uuu0suu0*20,uuu0uvv0
 interrupted 358x613
 ~ Zd4D nbl_ h5lD 5yRw ldWM 5yRw 3mg7 GPKr twmC 5yRw KGbX 4o7y rGXe ssq7 6XeP dqCz YeTI 1O-s DrAK 4a2e
 ~ ch23 7s7w pLgM 1O-s DrAK 4a2e b8vh 7s7w pLgM 1O-s DrAK 4a2e gYjW 7s7w pLgM 1O-s DrAK 4a2e u-Vq 7s7w
@@ -344,48 +345,48 @@ interrupted 358x613
   rtu0*23,
   rtu0*2,qst3kmnfqst3npp7oqr7pss4kmndoqr3jlmfrtu0illeprs4qss4orr3pss3lnoaloo7mpp7jlmertu0*2,
   rtu0*2,oqq4knn3jmn7jmm6jlm6nqq7jmn5illakmn5loo9ill9mop7illakno7jlmcgjj9kmn4jmm5lno7rtu0*2,
-  rtu0*10,rtu1rtu0*12,
-  rtu0pss6npqenqq9oqrbnqq9orr7oqr8oqr9oqq9nqqenpqdprs4orraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
-  rtu0*2,rtt1qst5rtt0prsapss4qss4pss7qst4qtt4qtt2qst6qtt3rtt2qst5rtu0pss3qst4rtt2qtt1rtu0*2,
-  rtu0*2,qst3orr6oqr5pss8orr5prr5pss6oqr7oqraorr6pss5oqr7*2,prs8orr8qss5prs6prs5oqr7rtt1rtu0
   rtu0*23,
-  rtu0*8,lpq39gh0*11,bhi1qtt1rtu0
+  rtu0pss6nppfnqqaoqrbnqq9orr7oqr8oqraoqq9nqqfnpqeprs5oqraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
+  rtu0*2,rtt1qtt4rtu0pss9pss3qst2pss6qtt3rtt3rtt2qst5rtt2rtt1qst4rtu0qss2qtt3rtt1rtu0*3,
+  rtu0*2,qss4oqr7oqq6prsaoqr6oqr7prs7oqr8nqqcoqr7prs6oqr7*2,prs9orr8pss5orr7prs6oqq8rtt1rtu0
+  rtu0*23,
+  rtu0*8,mpq3bhi0*11,cik1rtt1rtu0
   rtu0*8,ejl519c03bd55ce96dfa3bd66dfb2ac33bd35de94ce65cec19c0orr5rtu0
-  rtu0*8,ekl519c05ce36df67eg64ce85de67ega5de98eg66df43bd519c0ors5rtu0
-  rtu0*8,ors2glm0*11,hmn1rtu0*2,
-  rtu0*5,qst3prs7qtt3prs9qss5pss8rtt1qst4qtt3qss4prsbpss7qtt4qst3qtt3pss6rtt1rtu0
-  rtu0*4,qtt3prs5qtt2qss3*2,qss2qst2prs5qss4qst2pss4qst2pss4prs6qss2qst3qss1rtu0*2,
+  rtu0*8,ejl519c05ce36df67eg64ce85de67ega5de98eg66df43bd519c0ors5rtu0
+  rtu0*8,orr2ejl0*11,glm1rtu0*2,
+  rtu0*5,qtt2pss5rtt1pss6qst3qss6rtt1qtt2rtt2qst3pss9qss6rtt3qst2rtt2qss5rtt0rtu0
+  rtu0*4,qtt3prs5qst3pss5prs5pss3qss4prs6pss5qss3prs5qss4prs5prs7pss3qss4pss3rtu0*2,
   rtu0*23,
-  rtu0*4,npqdnpq9orr6mopgloognppdmopaloofmopenpqgnpqbmopdmpphoqq7lnomrtu0npqbrtu0*2,
+  rtu0*4,npqdnpq9orr6mopgloognppdmopaloofmopenpqgnpqbmopdmpphoqq7lnomrtu0nqqartu0*2,
   rtu0*4,prs5qst1qst3prr5qst0qst2qtt1qtt2qtt1qst3prs3qst1rtt1pss3qst1rtu0qss2rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,qtt1rtu0qst2prs6pss7pss6prs7qst4prsartt1prs8qst1prs8qst5qst3rtu0orr7rtu0*2,
-  rtu0*4,qss3oqqbnpqanpq6oqramppcmopemopcnpqaoqr9mppemopaoqrbmopfnpq8rtu0prr6rtu0*2,
+  rtu0*4,qtt1rtu0qst2prs6pss7pss6prs7qst4prsartt1prs8qst1prs8qst5qst3rtu0orr6rtu0*2,
+  rtu0*4,qss3oqqbnpqanpq6oqramppcmopemopcnpqaoqr9mppemopaoqrbmopfnpq8rtu0orr6rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*7,qst4rtu0*2,qst4qst3rtt1*2,rtt2rtt1*2,rtu0qss6rtu0pss3rtu0*2,
-  rtu0*7,mopdmop9mpp9npqdlooilooanqqclnobmpp9npqcmopdloohrtu0oqq9rtu0*2,
+  rtu0*7,qst3rtu0*2,qtt3qtt1rtt0rtt1*2,rtu0*3,qtt3rtu0pss3rtu0*2,
+  rtu0*7,mopemop9mpp9nppflnojlnobnqqdknocmppamppclopdlnojrtu0oqq9rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*20,qtt0rtu0*2,
-  rtu0*6,npqglooflnoemophknnhlnodoqq9knnllooglopfmopemopakmnmrtu0nppcrtu0*2,
-  rtu0*23,
+  rtu0*6,nqqfmopelnoemophknnhlnodoqr8knnlloogmope*2,mopakmnmrtu0nppcrtu0*2,
+  rtu0*6,rtt0rtu0*5,rtt0rtu0*10,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,oqr7pss7looflnoforralooilnojnpqbkmnjnpqbnqqcknniorramop8lookrtu0npqbrtu0*2,
-  rtu0*5,pss3rtt1rtu0pss3rtt1qst3prs5rtu0qss5pss4rtu0pss4rtt1rtu0*2,qss2rtu0*2,
+  rtu0*4,orr7qss5mopemopdprs9mppgmophoqr9lnoioqr9oqraloogprs9npq6mopirtu0npqbrtu0*2,
+  rtu0*4,rtt0prs4qss2qtt1prs4qss2prs4oqr6qst1prr6prs6qst1prs5qss2qst1rtu0qss2rtu0*2,
   suu0rtu0*21,tuu0
-  uuu0suu0*20,tuu0uvv0
-verified 358x3325
+  uuu0rtu0*20,tuu0uvv0
+verified 358x3348
 ~ Zd4D nbl_ xCKB 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw GDdS uYSQ LRCo iy3j HR3K rGXe QeHO Vcx5 Benm eWwl
 ~ dqCz YeTI I1vx QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM I1vx QntJ I_GO gYjW 4Dh2 pLgM
 ~ I1vx QntJ I_GO u-Vq i2Uc pLgM I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
 ~ XIzY yyYS 1zq8 s54- MIne -Nyy _3EE RYUw mpDs xoAx 1zq8 p9_- MIne -Nyy _3EE kyyt OE01 s65G DhbS QBWu
-~ XIzY UTcD 1zq8 E6Cg MIne -Nyy v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA SlUw 4ehZ NUm1 ZLnK
-~ eXHw -7kU eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So
-~ Ne6F zAUT cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM
-~ 090R Aw6a haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y
-~ AtTK 090R QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI
-~ HSe9 XrP6 doqJ wJL3 0Att K8bG SVTe vNxe JAqq BRw0 LqJS ecqx R5Bi yS5W T4VB BRw0 77KE qsM5 3fk1 vb-a
-~ 2cly BRw0 aZkX EvDr fIjs vb-a 2cly BRw0 1wAW _9__ c0I2 DzYk 2cly LCm_ BRw0 Cdo6 fajM dd15 dd15 gf9Z
-~ wJL3 0Att xAXC ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S 5yRw hpky 0bUc 0Att xNnk gWhf
+~ XIzY UTcD 1zq8 E6Cg MIne -Nyy v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA _eKK HWMG 4ehZ NUm1
+~ ZLnK eXHw -7kU eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R
+~ t9So Ne6F zAUT cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo
+~ fVcM 090R Aw6a haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR
+~ ec1Y AtTK 090R QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT
+~ yqhI HSe9 XrP6 doqJ wJL3 0Att K8bG SVTe vNxe JAqq BRw0 LqJS ecqx R5Bi yS5W T4VB BRw0 77KE qsM5 3fk1
+~ vb-a 2cly BRw0 aZkX EvDr fIjs vb-a 2cly BRw0 1wAW _9__ c0I2 DzYk 2cly LCm_ BRw0 Cdo6 fajM dd15 dd15
+~ gf9Z wJL3 0Att xAXC ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S 5yRw hpky 0bUc 0Att xNnk D3wm
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0
@@ -396,14 +397,14 @@ verified 358x3325
   rus0*23,
   rus0*7,qtr2knmcoqp2oqp4orq2nqp4qtr3orq7knmcpsr3loncjmlerts1hjjcrts1rus0
   rus0*7,qtr1lnm4jml7*2,jml5kmm5orp3lon4knm6ilkcjml5nqp8kmmbilk6rus0*2,
-  rus0*23,
-  rus0*3,kqnamqoamqodjomhkpn9nrpekpnanrp6mqo9jomflqn7lqoflqocmqo8nrp9nrp6orq4mqo3rus0*2,
-  rus0*17,ptr3psq5qtr2eli7rus0*2,
-  rus0*16,psq5orq5osq6qtr2rus0*3,
-  rus0*2,rts1rus0rts2rus0rts1rus1rus0*2,rts1*2,rts0rus0*3,rus1rus0*3,rts2rus0*2,
-  rus0rts2oqpenqp9prqanqpaorq8nqp9psq5oqpbnqpborqbprq7*2,orq6psr5oqp8oqp7oqp8prq6oqpbrts2rus0
-  rus0*4,rts2qts2qts3qtr4qsr6qsr7psr6rus0qsr5qtr4*3,qsr7qsr4qsr6qts3qtr2rus0*2,
-  rus0*3,rts0psr3prq4psr6orq6qsr5prq7prq6prq8prq4qsr3prq7psq5psr5qsr3psr4qsr4prq6rts1rus0
+  rus0*3,rts1rus0rus1rus0*2,rus1rus0*5,rus1rus0rts0rus0*2,rts0rus0*3,
+  rus0*3,lqn9mqoamrocjpmhkpn8nrpckpnanrp6mqo8jomflqn7mqodlqocmro7nrp9nrp6osq4kpn4rus0*2,
+  rus0*17,psr3osq6qtr3fmj7rus0*2,
+  rus0*16,psq5osq4psq5qtr1rus0*3,
+  rus0*2,rts2rus0rts3rus0rts1rus1rus0rts1rts3rts1*3,rus0*2,rts1rus0*3,rts2rts0rus0
+  rus0rts2oqpdnqp9prq9oqp9orq8nqp9psq5oqpaoqp9orqbpsq6prq7orq6psr5oqp8oqp7*2,prq6orqarts1rus0
+  rus0*4,rts3qsr4qtr4qsr4psr8qsr9prq8rus0psq7qsr5*3,psr8psr4psr7qtr4qsr4rus0*2,
+  rus0*3,rts0qsr2psr3qsr5orq5qtr4psr5psr4prq8prq2qsr2prq5qsr4psr4qtr3qsr3*2,prq4rts1rus0
   rus0*23,
   rus0*11,cii46df0*8,8eg1qts2rus0
   rus0*11,4ce52ac28ege7df86dff6dfc9fhd2ac22bd419c0orq5rus0
@@ -412,23 +413,23 @@ verified 358x3325
   rus0*6,prq8orqcpsr4psr5qsr5psr7orq8psr5psr6psr8orqaorq9psq7orq7prq8rts2rus0
   rus0*7,rts3rus0qtr4qtr3rts1rus0rts2rus0*4,rts1rts2rus0*3,
   rus0*23,
-  rus0*6,rts3lnniknmhmooglonclnnhmoofmooilondlnnempoinpo9knmnrus0rts0rus0*2,
-  rus0psr5prq9psr6rus0*2,rts1qtr3rus0*5,rts1*2,rus0*2,rts2rus0*2,9ie9rus0*2,
-  rus0*16,psr7knmfmpobrus0*4,
+  rus0*6,rts3lnniknmhmooglonclnnhmoofmooilondlnnempoinpo9knmnrus0qtr1rus0*2,
+  rus0psr5prq9psr6rus0*2,rts1qtr3rus0*5,rts1*2,rus0rts1rts2rus0*2,ajf8rus0*2,
+  rus0*16,psr6knmfmpoarus0*4,
   rus0*2,rts0*19,rus0*2,
   rus0*23,
-  rus0psr5prq9psr6psq4orqampoclnndnqphlonilnmkmpoflnmjorq8lonmlonanpojmooimpoarus08ie9rus0*2,
-  rus0*5,rts1rts0rus0rts0*2,rts1qtr1rus1rts2rts1*2,rts0qtr2rus1rus0*4,
+  rus0psr5prq9psr6psq4oqpbmpoclnndnpohloniknmklongknmkoqp9lnnmlonbmpoklonjmpobrus08ie9rus0*2,
+  rus0*8,rts0rus0*2,rts0rus0*5,rts1rus0*5,
   rus0*2,rts0*19,rus0*2,
-  rus0psq5psr6prq6rus0*3,npogprq6prq7nqpf*2,oqp8qsr7oqpaorp9orqbprq8mpokrus0clh7rus0*2,
-  rus0*2,rts2rus0*4,psr2prq3prq2qtr3prq6prq3prq7oqp3qsr1psr2orq5psq2rus0nrp2rus0*2,
+  rus0psq5psr6prq6rus0*3,monhnqp7nqp8mpohmpogmpo9psr8npobnqpanqpcoqp9lonmrus0clh7rus0*2,
+  rus0*2,rts2rus0*4,rts0qsr2qtr1rts1qsr4qsr2psq5psq2rts0qts0psr4qtr1rus0nrp2rus0*2,
   rus0*2,rts0*19,rus0*2,
   rus0qts3rts0qts3rus0*2,qts4rts2qsr6prq9psq6qsr5rus0prqaqsr5qsr3qsr7rts1oqpcrus0iol4rus0*2,
   rus0qtr2prq8qtr2rus0*2,orqbmpocnpo8orq8npoanpo7orp8nqpbnqpanqpcoqp7mpo9oqparus0iol5rus0*2,
   rus0*2,rts0*19,rus0*2,
   rus0*6,rts1rts2rts1rts2*2,rus0rts3rus0rts1rts2rts1rus0rts2rus0*4,
   rus0rts2rus0rts2rus0prq6lonfmoncnqpclonglnmklongknmgmongmpoflongnqpdmoo9moohrus0jpm3rus0*2,
-  rus0qsr3prq9qsr4rus0*14,qsr5rus0hnk6rus0*2,
+  rus0qtr2prq9qsr3rus0*14,qsr5rus0hnk6rus0*2,
   rus0*18,orq7rus0*4,
   sut0rus0*21,sut0
   uuu0tut0*20,tuu0uvv0
@@ -438,51 +439,51 @@ verified 358x3325
   uvv0*11,ttt2moo9nooemnnarrs9opp4noo9mnn9qrr5noo6lnnbnopb
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
-  vvv0*19,hnl56gc5rts3vvv2
-  vvv0*19,hnl55gc5rts3vvv2
+  vvv0*19,hnl56hc5rts3vvv2
+  vvv0*19,hnl55gb4rts3vvv2
   vvv0*22,vvv2
   vvv0*18,uvv2noodlnnhsttavvv2
-  vvv0*18,uuu2vvv0*3,vvv2
-  vvv0*3,sssa*2,rssdsstcsssarssbrsscqrrarrsgsssbrsserss9sssesss7rsserss9stt7sssbuvv3vvv2
+  vvv0*5,vvv1vvv0*3,vvv1vvv0vvv1vvv0*6,uuu2vvv0*3,vvv2
+  vvv0*3,sssasss9sssdsstcsssarssbsssbqrrarssfsssbrsserss9sssesss7rsserss9stt7sssbuvv3vvv2
   vvv0*9,tuu8sss8sssesss8rssarsscuuu5sst9rrsbuuu5rssasssauuu4vvv2
   vvv0*9,uuu5vvv1vvv0*2,vvv2*3,vvv0*2,vvv2vvv0vvv1vvv0vvv2
   vvv0*10,sttarss9ttt6qrrdttt9ttt6ttt9rssattt8rssarsscuuu4vvv2
   vvv0*22,vvv2
   vvv0*11,sstcqrr9rrsfrsscrssesss7sssdrss9sssdsss8uvv1vvv2
   vvv0*22,vvv2
-  vvv0*19,ttu7pqrcuuu2vvv2
-  vvv0*19,tuu3uvv2vvv0vvv2
+  vvv0*19,stt9oqrduuu2vvv2
+  vvv0*19,uuu1vvv1vvv0vvv2
   vvv1vvv0*21,uvv1
   uvv0*23,
   vvv0*22,uvv1
-  vvv0*19,jom48hd4rts3vvv2
-  vvv0*19,gmk56hc5qsr4vvv2
+  vvv0*19,jom48id5rts3vvv2
+  vvv0*19,gmk56gc5qsr4vvv2
   vvv0*22,vvv2
   vvv0*9,rrs7opphnoocmnopqrraoppfnoomnoodnoohqqrhpqq9oppfttt7vvv2
   vvv0*10,uvv2vvv0*2,uuu2vvv0*5,uvv2vvv1vvv0vvv2
   vvv0*3,sstasstcstt6stt9ssscrrsettt6sssarssesttarrrhssscsss9*2,rssattt6rsscstt9uuu5vvv2
   vvv0*22,vvv2
-  vvv0*15,rrsesssbtttasss8tuu5rssduuu3vvv2
-  vvv0*15,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv0*19,uuu4qssbuuu1vvv2
-  vvv0*19,stt5tuu3vvv0vvv2
+  vvv0*15,rrrfrsscsttbsss9ttt6rssduuu3vvv2
+  vvv0*22,vvv2
+  vvv0*19,tuu6prrbuuu2vvv2
+  vvv0*19,tuu4uvv3vvv0vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
   vvv0*22,uuu1
-  vvv0*19,lpo4bjg2sut2vvv2
+  vvv0*19,lpo4bkg3sut2vvv2
   vvv0*19,eli56gc6psr4vvv2
   vvv0*20,stt1vvv0vvv2
   vvv0*13,rrrbpqqhqrrhrssaqrr8ttt6ppqjoppittt8vvv2
   vvv0*13,uuu2rrr6stt3tuu2sss3sss6stt2stt5vvv1vvv2
   vvv0ttt5stt8sssasss8ttt8qrrcrrsarrsfrsscrssbrssesss9rrsctttarssdttt5sttattt4sstarss9uuu3vvv2
-  vvv0*12,uuu5uuu4uuu7vvv2vvv1uuu4vvv2uuu3vvv1vvv4vvv2
-  vvv0*11,vvv1uuu6sss7ttt7stt7ttt7ttt6ttt8stt6ttt7uvv4vvv2
+  vvv0*12,tuu7uuu6ttu9uuv2uvv3uuu6vvv2tuu5vvv2uvv4vvv2
+  vvv0*11,vvv1uuu4stt5tuu5ttt6ttu6ttu4ttt7ttt4ttt5vvv3vvv2
   vvv0*8,uuu7rssarss9ttt9rssdqrresstdsst8sstattt7sss8rrresss9uuu4vvv2
-  vvv0*9,uuv3ssscuuv2uuu5uuu4vvv0tuu5uuu6uuu4vvv2tuu7ttu6uuu3vvv2
-  vvv0*9,vvv1uuu4uuu2ttt5ttt8ttt7uvv3uuu3*2,ttt6ttt7uuu2vvv1vvv2
+  vvv0*9,uuu4rsseuuu3tuu6uuu6vvv2ttt6uuu7uuu4*2,ttt9ttt7uuu4vvv2
+  vvv0*10,uvv2uuu1ttu4ttt5ttu5vvv1uuu3uuu2ttt4ttu5uuu1vvv0vvv2
   vvv0*13,tuu4uuu3tuu6uuv4vvv1vvv3vvv2vvv3*2,vvv2
   vvv0*13,sst8stt7ttt8sttasssastt8ttt7sss8vvv3vvv2
-  vvv0*22,vvv2
+  vvv0*20,vvv1vvv0vvv2
   vvv0*19,rssaoqrduuu2vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
@@ -492,44 +493,44 @@ verified 358x3325
   vvv0*17,ppq9mnnhmnnelmnestt7vvv2
   vvv0*13,uuu5rrsftuu4ttt6ttt8uuu5ttt8*2,uuu4vvv2
   vvv0*14,vvv1vvv0uuu2uuu4vvv0uuv1*2,vvv0vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv7vvv0*6,uuv2rss6ttt6sstdsssbttt7sstbrssarrsasttasssattt7uuu5uvv7vvv2
-  vvv0uuu5vvv0*6,tuu5vvv0vvv2vvv0vvv2*3,vvv0vvv1vvv2*2,vvv0vvv1vvv4vvv2
-  vvv0*2,uvv0*15,tuu0*4,vvv0vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
+  vvv0uvv7vvv0*6,uuv2rss6ttt6sstdsssbttt7sstbrssarrsasttasssattt7uuu6uvv7vvv2
+  vvv0uuu5uvv0*6,stt5uuu0uuu2uvv0uuu2*3,uuu0uuu1uuu2*2,uvv0*2,vvv4vvv2
+  vvv0*17,uvv0tuv0*3,vvv0vvv2
   vvv0*17,rtu0pst5pss4rtt1uvv0vvv2
   vvv0*17,rtu0pss2nqr3rtu0uvv0vvv2
-  vvv0*18,uvv0*3,vvv0uvv2
-  vvv0uuu1vvv0*18,vvv1vvv0vvv2
-  vvv0eli9sut3nooippqhoppfmnogvvv0*12,uuu6rssctuu3vvv2
-  vvv0*13,vvv1ttt7tuu5tttattt9tuu7sttcttt7uuv4vvv2
-  vvv0*13,vvv1uuu3uuu4*4,uuu6uuu3vvv2*2,
+  vvv0*22,uvv2
+  vvv0sut1vvv0*18,vvv1vvv0vvv2
+  vvv0fmj8sut3nooippqhoppfmnogvvv0*12,uuu6rssctuu3vvv2
+  vvv0*13,vvv2stt8ttt7sttcsttattt9sstettt7uuu5vvv2
+  vvv0*14,uuu2*2,uuu3*3,uuu4vvv2vvv1vvv2
   vvv0*22,uvv2
   vvv0dlh9stt4opplrrrarrrevvv0*13,uuu6qrsetuu4vvv2
   vvv0*14,uuu4*3,uuv3uuu4uuu3*2,vvv0vvv2
   vvv0*14,ttt6sttbstt9ttta*2,ttu9ttt8uuv2vvv2
   uuu0*22,tuu1
-  tuu0hnk7rss2urp5tqo8tqo9tpn9uts0pqqamoofmnngttt0tuu0*7,rtt5oqrbrss4ttt1
-  tuu0orq2stt0uts0tsq3tsr3usr1utt0stt1*3,tuu0*9,stt1ttt0ttt1
+  tuu0hnk7rss2urp5tqo8tqo9tpn9uts0oppblnnglmnhttt0tuu0*7,rtt5oqqdqss4ttt1
+  tuu0orq2stt0uts0tsq3tsr3usr1utt0tuu0*14,ttt1
   tuu0*13,stt3pqraqrr9pqqdpqqcqrrbpqqhqrr9rss6ttt1
   tuu0*2,uuu0*18,tuu0*2,ttt1
   tuu0vvv1vvv0*16,uuv4vvv0vvv2tuu1ttt1
   tuu0vvv1vvv0*16,sttbstt9uuu5tuu1ttt1
-  tuu0vvv1vvv0ttt7rrsfqqrltttaqrrhrssgqrrfrsscrssfpqqjrrrfppqrrrrdrssgtttattt7sttattt9tuu1ttt1
-  tuu0vvv1vvv0*16,uvv0vvv0*2,tuu1ttt1
+  tuu0vvv1vvv0ttt7rrsfqqrltttaqrrhrssgqrrfrsscrssfpqqjrrrfppqrrrrdrssgtttastt7sttattt9tuu1ttt1
+  tuu0vvv1vvv0*19,tuu1ttt1
   tuu0vvv1vvv0*12,qrri*2,sst7qqrerrreqrrctuu4tuu1ttt1
-  tuu0vvv1vvv0vvv1vvv4vvv0uvv2vvv2uvv1vvv1vvv0vvv1*3,vvv0*3,uuu1vvv0*3,tuu1ttt1
-  tuu0vvv1qrrgsssbqqqlsssattt6qrrhssscsstdtttaqrrhqqrjrrretuu7ssscrssdsttbttt6vvv0*2,tuu1ttt1
+  tuu0vvv1vvv2uuu2uuu6vvv0uuu3uuu4uuu3*2,vvv2uuu4uuu3*2,vvv1uuu1vvv1uuu2vvv1vvv0*2,tuu1ttt1
+  tuu0vvv1rrrfsstaqrrisssattt5rrsfsssasttbttt9rrseqrrhrssduuu7sstcrssctttatuu5vvv0*2,tuu1ttt1
   tuu0vvv1qrrhqqrhrssdstt8rrsfqrrjqrrhrrsdttt7sssdpqqkqrrgttt8pqqiqrrjrrrdttt6vvv0*2,tuu1ttt1
   tuu0vvv1vvv0*19,tuu1ttt1
   tuu0vvv1vvv0*14,vvv1rrrissserssbtuu8tuu1ttt1
   tuu0vvv1uuu3stt8ttt5tuu4ttt8tuu4uuu1ttt5stt8ttt4stt8*2,stt7uuu3*2,ttt6ttt8uuu3*2,tuu1ttt1
   tuu0vvv1uuu4rssbrss8stt7rsscrss9uuu1stt7sssasttasstbsssbstt8tttassscttt7stt9uuu4uuu3tuu1ttt1
-  tuu0vvv1vvv0*16,vvv2*3,tuu1ttt1
-  tuu0vvv1vvv0*16,stt9sst8uuu5tuu1ttt1
+  tuu0vvv1vvv0*16,uvv3vvv2vvv3tuu1ttt1
+  tuu0vvv1vvv0*16,ttt8stt8uuv4tuu1ttt1
   tuu0vvv1vvv0*10,oppjqqqhpqqhoppmrssdttt8qqrktttauuu4tuu1ttt1
   tuu0vvv1vvv0*15,vvv1*3,vvv0tuu1ttt1
-  tuu0vvv1vvv0*16,stt8rss9tuu8tuu1ttt1
-  tuu0vvv1vvv0*3,vvv3vvv2uuu3uuu4tuu6ttt5uvv2vvv2vvv0uuu5uuu4vvv1uvv3vvv1vvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*16,stt9rss9tuu8tuu1ttt1
+  tuu0vvv1vvv0*3,vvv3vvv2uuu3uuu4tuu6ttt5uvv2vvv2vvv0uuu5uuu4vvv1uvv3vvv0*3,tuu1ttt1
   tuu0vvv1vvv0tuu5rss8sstbsttarsscrsserrreqrrfsttarrsbstt7sssasss8rrrcqrrfttt6rss8uuu4tuu1ttt1
   tuu0vvv1vvv0*15,sss8qrrioppittt6tuu1ttt1
   tuu0vvv1vvv0*19,tuu0ttt1
@@ -538,18 +539,18 @@ verified 358x3325
   vvv0*14,sss9rssbsttbstt6stt8rsshttt8uuu3vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0*14,uuv1uuu4uuu5vvv0uuu3vvv0uuu3*2,vvv2
-  vvv0*13,mnnbjllbkmmdkllnpqqdmnnglmmamnnfsss8vvv2
-  vvv0*13,uuu5vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0rrscsss8sttbvvv0ttt6rssctuu8vvv1rssesst7sttevvv0*7,rsscsssauuu7vvv2
+  vvv0*22,uuu1
+  vvv0*13,vvv1uuu2uuu4ttt6vvv0uuu4vvv0uuu4uuu3vvv2
+  vvv0*13,mnnbkllalmmdklmmpqqemnnglmmamnoestt7vvv2
+  vvv0*13,uuu4vvv0*8,vvv2
+  vvv0*3,vvv1vvv0*5,vvv1vvv0vvv1vvv0*10,vvv2
+  vvv0rrscsss8sttavvv0ttt6rsscuuu7vvv1rssdsst7tttcvvv0*7,ssscsssauuu6vvv2
   vvv0*22,vvv2
   vvv0ttt7vvv0*3,uuu4vvv1vvv0*2,rrrfrsserrrgvvv2vvv0*4,rrrcqrrh*2,qqqgttt3vvv2
   vvv0uuu1vvv0*3,uvv1vvv0*3,ttt3uuu4uuu3vvv1vvv0*4,uuu3*2,tuu3uuu2vvv0vvv2
   vvv0*22,vvv2
-  vvv0sst8vvv0*3,ttt6uuu3vvv0*2,pqqhqrrhqrriuuu3vvv0*5,sst8pqqjppqittt3vvv2
-  vvv0*9,uuu1vvv2vvv1vvv0*6,vvv1uvv1vvv1vvv0vvv2
+  vvv0rss8vvv0*3,ttt7uuu3vvv0*2,oppiqqqj*2,uuu4vvv0*5,sss9oppkoppjttt4vvv2
+  vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0rss8vvv0*3,ttt7vvv0*3,nopkqqqiqqqkuuu4vvv0*5,ttt9pqqhrrreuuu3vvv2
   vvv0*18,vvv1*2,vvv0vvv1vvv2
@@ -557,16 +558,16 @@ verified 358x3325
   vvv0rrr9vvv0*3,sss5uvv2vvv0*2,mnnioppjmnnlqrrgvvv0*5,ttt5oppkoppgtttavvv2
   vvv0*18,uuu4vvv0vvv2vvv0vvv2
   vvv0*22,vvv2
-  vvv0uuu4sstarrscrssbsttbstt8sssdrssasttcrssdttt5sst7tuu6sss9sssesstbsstarssdtuu4sssauuv3vvv2
-  vvv0vvv1vvv0*17,uuu7uuu5*2,vvv2
+  vvv0tuu5sstarrscrssbsttbstt8sssdrssasttcrssdttt5sst7tuu6sss9sssesstbsstarssdtuu4sssauuv3vvv2
+  vvv0*19,uuu7uuu5*2,vvv2
   vvv0*18,vvv2ttt7tuu3vvv1vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0*12,uuu3uvv2vvv0*4,ttu6vvv0tuu5uuu3vvv2
-  vvv0*12,rrr9lnnglmnhqqrblmmeppqdijkglmn8noofsss8vvv2
-  vvv0*22,vvv2
-  vvv0sssarss9ttt7rssdrssbsss8rsscttt6sssbrssfrssdssscrrrbsssdsttc*2,sst9stt6sstdrssbuuu3vvv2
+  vvv0*22,uuu1
+  vvv0*12,uuu5uuu3vvv1vvv0*2,vvv1ttt6vvv0ttt7uuu3vvv2
+  vvv0*12,rrs7mnnglnngpqqblmmeopqdijkflmn8oppdstt7vvv2
+  vvv0*4,vvv1vvv0*11,vvv1vvv0*5,vvv2
+  vvv0sssarss9ttt7sssdrssasss8rssbttt6sssbrssfrssdssscrrrbsssdsttc*2,stt8stt6sstdrssbuuu3vvv2
   vvv0*16,tttbrsscuuu6ttt6ttt5vvv1vvv2
   vvv0*16,uvv3vvv0uuu3vvv2uvv1vvv0vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
@@ -585,15 +586,17 @@ verified 358x3325
   vvv0uuu0*20,vvv0vvv2
   uvv0vvv0*21,uuu1
   uvv0*23,
-  uvv0vvv0*21,uuu0
-  vvv0*15,uuu3*2,vvv1vvv2uuu3*2,vvv0vvv2
-  vvv0*14,uuu2oppbqqrboopeoppepqqeqrrbttt4vvv2
-  vvv0*4,vvv1vvv0vvv1*4,vvv2vvv1vvv0vvv3vvv1vvv0vvv1*2,vvv0*4,vvv2
-  vvv0*3,tuu6rssdstt6tttcsss9rssctttctttbrrrcrrrassscrsscrssbrsscstt8rssattt9rrsauuv3vvv2
-  vvv0vvv1ssserssasttbstt8rssasssbsss9stt9sst8stt7ttt6sss9sssesssbrss9rssatuu5sssarssfuuu4vvv2
-  vvv0*5,vvv1vvv0*10,vvv3*2,vvv1vvv0*2,vvv2*2,
-  vvv0*16,uuu6stt9ttu6sss8ttt6vvv2*2,
-  vvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu1
+  vvv0*15,uuu5uuu4uuu3uuu4*3,vvv0vvv2
+  vvv0*14,uuu2ppqaqrraoppc*2,pqqdrrrattt4vvv2
+  vvv0*3,vvv1vvv2vvv0vvv1vvv2*2,vvv0uuu4vvv2vvv0vvv2vvv1*3,vvv2vvv0vvv2vvv0*2,vvv2
+  vvv0*2,uuu3ttt9stt9ttt9rss8uuu6rrrcrrrasttbsssdrssasssbstt7sss9tttasstbsst6tttastt8uuu3vvv2
+  vvv0ttt9sst7rssfsstarss9sttcsstarssasssettt8rssestt6sttcsssarrrfttt9rssfttt6rsserss9uvv2vvv2
+  vvv0*2,vvv4uuv3vvv1uuu7uuu4vvv3vvv1vvv2uvv4uuu6uuu5uvv3uvv2uuu5uuu4*2,vvv3uvv2uvv3vvv2*2,
+  vvv0*2,ttt8ttt4ttt7tuu6ttt6ttt7stt5ttt6tuu5ttt8ttt5ttt7ttu7stt5tuu5ttt6ttt7ttt6ttt4vvv2*2,
+  vvv0*19,uuu6rssbuuu4vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
 mismatch 358x728
 ~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf BI6O rGXe QeHO Vcx5 Benm 2dm5 x9Sp dqCz YeTI
 ~ I1vx QntJ I_GO ch23 i2Uc pLgM I1vx QntJ I_GO b8vh i2Uc pLgM WZI4 xhr0 62V4 gYjW Lka1 pLgM I1vx QntJ
@@ -624,9 +627,9 @@ mismatch 358x728
   vss0*2,sqqcurr4tqq7sqq8trr7sqq6sqq8trr4*2,sqq6sqq9*2,sqq7sqqasqqbtqr9trr6urr3trr4uss1vss0
   vss0*2,urr2*2,trr3urr1uss1urs0urr0uss1sqq6uss1*2,trr3urr0uss1*2,urr4trr3*3,vss0*2,
   vss0*23,
-  vss0*6,urr3nmninmmhpnngomncnmmhpnnfpnnionnenmmepnoipoo9mlmnvss0uss0vss0*2,
-  vss0tqq5sqq9sqq6vss0*2,uss1trr3vss0*5,uss1*2,vss0*2,uss2vss0*2,aie9vss0*2,
-  vss0*16,sqq7nmmfpnnbvss0*4,
+  vss0*6,uss3omnhnmmhpnofomncnmmhpnnfpnnionndnmmepnoipoo9mlmnvss0*4,
+  vss0tqq5sqq9sqq6vss0*2,urr2trr3vss0vss1vss0*2,uss1*2,urr2vss0*2,uss2vss0*2,9ie9vss0*2,
+  vss0*16,sqq8nmmfpnnbvss0*4,
   vss0*23,
   vss0*23,
   vss0tqq5sqq9sqq6sqq4rpqapoocnmmdqoohonninmmkpnofnmmjrpp8omnmonnapoojpnnipnoavss0aie9vss0*2,
@@ -635,8 +638,8 @@ mismatch 358x728
   vss0tqr5trr4trr6vss0*3,qoogsqq6sqq7qoof*2,rpp8trr7rpparpp9spqbsqq8pnokvss0qgh9vss0*2,
   vss0uss0trr4uss0vss0*3,tqq2sqq3sqq2trr3sqq6sqq3sqq7rpp3tqr1tqq2rpp5sqq2vss0tnn3vss0*2,
   vss0*23,
-  vss0urr2vss0urr2vss0*2,urr3vss1urr4tqr7trr4urr4vss0sqq8urr4urr1trr5vss0rpqavss0knl4vss0*2,
-  vss0trr2sqq9trr3vss0*2,rppcpnnepnnarpp9pnncpnn9rpp9qooc*2,poodqpp9pnoaqoocvss0knl5vss0*2,
+  vss0urr2vss0urr2vss0*2,urr3vss1urr4tqr7trr4urr4vss0sqq8urr4urr1trr5vss0rpqavss0lom3vss0*2,
+  vss0trr2sqq9trr3vss0*2,rppcpnnepnnarpp9pnncpnn9rpp9qooc*2,poodqpp9pnoaqoocvss0jmk6vss0*2,
   vss0*23,
   vss0*10,vss1vss0uss1vss0*2,vss1vss0*2,uss1vss0*4,
   vss0uss2vss0urr3vss0sqq6omngonneqoodomninmmlomngnmmionngpnognmmhqoodpnn9onnivss0smm4vss0*2,
@@ -658,8 +661,8 @@ nobody-drew 358x666
   rus0*23,
   rus0*6,rts1knm8psq6orq2orp5knmbnpo5oqp8jmljqsr3orq7knmcpsr3jmlcjmldrus0*2,
   rus0*7,fiidknm6mpo6hjjehjj8lnn4jml5knm7oqp4lon4knm6ilkcmoo4lon7rus0*2,
-  rus0*6,rts1*2,rus0*3,rts1rus0*2,rus1rus0rts1rus0*6,
-  rus0*4,rts2nqpaorq8oqpeorqdoqpaorqaorq7nqpfnqp8orqcnqpaoqp8oqp9orq9oqp9nqpdrts2rus0
+  rus0*7,rts1rus0*15,
+  rus0*4,rts2nqpaoqp9oqpeorqdoqpb*2,orq8nppgnqp8oqpdnqpanqp9oqpaorq9oqp9nqpdrts2rus0
   rus0*7,rts1rus0*15,
   rus0*11,mpp2hmm0*8,jnn1rus0*2,
   rus0*11,5ce519c02ac319c02ac42ac12ac21ac12ac219c0orq5rus0
@@ -673,20 +676,20 @@ nobody-drew 358x666
   rus0rts1psr5qts1rus0*12,psr7npoa*2,rus0lqn3rus0*2,
   rus0*16,rts0prq5rts0rus0*4,
   rus0*2,rts0*19,rus0*2,
-  rus0qts3rts1qtr3rts1rus0qts2psr6qsr7psr6psr7qsr4prqarts1psr8qts1psr8qtr5qtr3rus0gnk5rus0*2,
-  rus0qts1psq7qtr2qsr3oqpbnpobnpo6orqbnpocmpoempocnpoaoqp9npoemooaorqbmpofnqp8rus0jpm4rus0*2,
+  rus0qts3rts0qts3rts1rus0qts2psr6qsr7psr6psr7qsr4prqarts1psr8qts1psr8qtr5qtr3rus0gnk5rus0*2,
+  rus0qtr2prq8qtr2qsr3oqpbnpobnpo6orqbnpocmpoempocnpoaoqp9npoemooaorqbmpofnqp8rus0jpm4rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0rts2rus0rts2rus0*3,qtr4rus0*2,qtr4qtr3rts1*2,rts2rts1*2,rus0qsr6rus0mqo2rus0*2,
-  rus0qsr7prq9psr8rus0*3,mpodmonampo9nqpelonilonaoqpclnnbnpo9npocmondlonhrus0eli7rus0*2,
+  rus0rts2rus0rts2rus0*3,qts3rus0*2,qts3rts1rts0rts1*2,rus0*3,qts3rus0mqo2rus0*2,
+  rus0qsr7prq9psr8rus0*3,mooemonampo9npoflonjlonbnqpdlnncmpoanpocmondlnnjrus0eli7rus0*2,
   rus0*2,rts0*19,rus0*2,
   rus0*23,
-  rus0*3,rts1rus0*5,oqp9knmhlnndoqp9lnmlmongmonfmpoempoaknmmrus0nrp2rus0*2,
-  rus0prq9psq7orqborqcprq8qsr5rus0*9,rts3rus0qsr5rus0ckh7rus0*2,
+  rus0*3,rts1rus0*5,oqp9knmhlnndorq8lnmlmongmooempoempoaknmmrus0nrp2rus0*2,
+  rus0prq9psq7orqborqcprq8qsr5rus0*5,rts0rus0*3,rts3rus0qsr5rus0ckh7rus0*2,
   rus0*16,monhmpoamoncrus0*4,
   rus0*2,rts0*19,rus0*2,
   rus0*23,
-  rus0rts1rus0rts1rus0prq6lnnglonfnpoelonjknmmlongkmmkmongmoohknminpoemoo9lonkrus0mqo2rus0*2,
-  rus0qsr3prq9qsr4rus0*14,rts1rus0eli7rus0*2,
+  rus0rts0rus0rts0rus0prq6lnnglonfnpoelonjknmmlongkmmkmongmoohknminpoemoo9lonkrus0mqo2rus0*2,
+  rus0qsr4prq9qsr5rus0*14,rts1rus0eli7rus0*2,
   rus0*18,nqpbrus0*4,
   sut0rus0*21,sut0
   tuu0rus0*20,sut0uuu0
@@ -710,27 +713,27 @@ lotteries 358x331
   uvv0vvv0*21,uuu0
   uvv0vvv0*21,uuu0
   vvv0*15,vvv1vvv0vvv2vvv0vvv1vvv0*2,vvv2
-  vvv0vvv3vvv0*12,stt8mnonoopfpqqhoppfstt5qrr9vvv2*2,
-  vvv0vvv3vvv0*5,vvv1sttastt8vvv1*2,uuu3uvv3tuu5uuu6tuu6uuu3*2,vvv1qrr8uuu4vvv2
+  vvv0vvv3vvv0*12,stt8mnonoopfpqqhoppfstt5rrs8vvv1vvv2
+  vvv0uvv4vvv0*5,vvv1sttastt8vvv1*2,uuu3uvv3tuu5uuu6tuu6uuu3*2,vvv1pqq9uuu4vvv2
   vvv0*7,vvv1uuu4uuu3ttt7ttt5uuu4ttt6ttu5ttt4uuu4stt7ttu3vvv2vvv0*2,vvv2
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 lotteries-none 358x274
 ~ Zd4D nbl_ 9LJ2 5yRw ZVnY Tok5 QAN2 iT62 KWuz hh9D
   rrsdrrsarrs9sss8rrsauuu1uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
-  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
-  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
-  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
+  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
+  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
+  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*4,uuu3vvv0uvv3sssbuuu1vvv1sss5ttt5uuu3sssauuu2uuu1uuu5ttt8uuu3vvv0*3,vvv2
-  vvv0*4,qrr7lmmcpqqcoppgjklerrr6nnoamnnepqqdlmmiqrr6noo9kllhqrr8vvv2vvv0*3,vvv2
-  vvv0*3,uvv3uvv4vvv1uuu6uvv4uvv2vvv1vvv3vvv1uuu4ttt9tuu6uvv2uuu7uuu4vvv1vvv0*3,vvv2
-  vvv0*3,ttt8ttt7ttt8sst8ttt8ttt5ttt6tuu5ttt5ttt7*2,tuu6stt7tuu6rss8ttt7vvv1vvv0*2,vvv2
+  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
+  vvv0uvv0suu0*18,tuu0vvv0vvv2
+  vvv0*4,vvv2vvv0vvv2sst9vvv0*2,ttt5ttu3uuu2stt8vvv2vvv0uuu4ttt7uuu2vvv0*3,vvv2
+  vvv0*4,qqq8klmdpqqcoopiijkfqrr7lmnalmnfppqdklmjqrr7mnoajlliqrr9uvv2vvv0*3,vvv2
+  vvv0*3,vvv2vvv3vvv0uuu5vvv3vvv1vvv0vvv2vvv1uuv3ttu8uuu5vvv1uuu5vvv2vvv1vvv0*3,vvv2
+  vvv0*3,stt8ttt7ttt9sss9sttasst6stt8ttt7stt5stt8stt9ttt7sst8ttt7rrsastt7vvv2vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0

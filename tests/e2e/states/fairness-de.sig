@@ -1,4 +1,4 @@
-sealed 358x2336
+sealed 358x2355
 ~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K S3Py vL26 mWGT VA3n DUAZ v-_q 5Xfp T0WU ZHvt X9hX
 ~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR pvU3 u_-4 9XCf B_j8 KeRL
 ~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3 Jtx_ Jtx_ sCyd XV8o o8lE jmCQ rk_K -iyX hA14 s909 vlJQ -z7L
@@ -6,7 +6,7 @@ sealed 358x2336
 ~ vGWa yjzb sCyd XV8o b68k vsFF Nr0U OHqB Ss47 J2Lj 3Gjm z7ja 956p OHqB FqNx c5li GVsi Glj5 GVsi OHqB
 ~ fTfY 8i49 ZgOm orxC OHqB EVDk ppqI WuoX EdBt _Ssd OHqB saCU 1Ahk atIa x8MW Jtx_ sCyd XV8o BC0p y5Po
 ~ t3k6 y2Cu 1oKF AarZ zpkj EB-a N1Wx u_aQ tciT fVK8 1oKF AarZ 4wgI EB-a 9Vjv 3xh2 tciT lQ5e 1oKF AarZ
-~ 7LZd EB-a Jbp7 K0qV kMxJ UWTa sCyd zNI6 aUWd sCyd gBOc vKq1
+~ 7LZd EB-a Jbp7 K0qV kMxJ UWTa sCyd zNI6 aUWd sCyd gBOc ypAl
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -147,54 +147,56 @@ sealed 358x2336
   vvv0*22,uvv1
   vvv0nookpqqbrrr9pqqcrrs7pqqenopgqrrapqqcoppcpqqesst6vvv0*9,vvv2
   vvv0ttt5stt5ttt4sss6uuu4sss6ttt6stt4ttt4stt5ttt6uuu2vvv0*9,vvv2
-  vvv0qrrkrssfrrscrrsdsstcqrrerssbqrrasstaqqrhrssc*2,rrrfrssbqrrfrrsgrsserrrbrrrfsssbvvv0vvv2
-  vvv0sssbsttasss8sstasttattt7ttt9ttt6ttt7uuu4sst9stt8sst6ttt6ttt8*2,stt8ttt7vvv0*3,vvv2
-  vvv0stt8ttt8ttt7sstdttt7ttt6ttt5ttt7ttu6tuu7stt8ttt7ttt6sttattt7tttastt7stt8vvv0uuu4vvv0vvv2
-  vvv0ttt8sssassscsttcrrsbrssbsttbsssbttt9stt8rssdttt8sssatttassscsttbssscsstattt9sssauuv2vvv2
-  vvv0rssdqrrkqrrgsstarss8rsshrrshrssbttt7vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0qrrdsss9qrreqqrcrsscrrrfrrsdsttaqrrdsst8qrrdrssarrsbqrrdrrrdrssdqrreqrrjsttbsssbvvv0vvv2
+  vvv0ttt8tuu6sss9stt9ttt6ttt5sttctuu7sstauuu5sttastt8ttt7ssscstt8sstatttattt8tuu5vvv0*2,vvv2
+  vvv0sstbstt8tttastt9rssattt6sttdttt8sstattt7*2,tuu6ttt9ttt8ttu5stt7ttt9ttt8stt9uuu3vvv0vvv2
+  vvv0sssbsttbttt8sssa*2,sstcssscsstattt7rsscsstasttbsssastt7rss9sssbsttassscsttarssavvv1vvv2
+  vvv0rsscrrsdrrrgrrrjqrrd*2,rsscrrscsttbrss9qrrgsstbrrscssserrsfrssfrrrfrrsdsttaqrrfuuu2vvv2
+  vvv0rssdqrrkqrrgsst9qrrhqrrersscrrsessscrrsgsssbrrrevvv1vvv0*8,vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 running 358x700
 ~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K RdHr vL26 mWGT VA3n DUAZ v-_q BBGm T0WU ZHvt X9hX
 ~ 2E-x F9mw 4RF7 sul_ u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 9XCf B_j8 KeRL yprR K3qL u_-4 9XCf B_j8 KeRL
 ~ xqQV K3qL u_-4 9XCf B_j8 KeRL 0LMo K3qL
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,tuu0
-  rtu0imn46df0*2,dik4rtu0*18,
-  rtu08eg5agh8dij919c0rtu0*18,
-  rtu07eg5imn6lopa19c0rtu0*18,
-  rtu0glm43bd0*2,agi4rtu0*18,
-  rtu0rtt0*2,rtu0qtt1rtu0*3,rtt0rtu0*14,
-  rtu0ikldehieillfehidfijdhklcgjkccfgmqss3rtu0*13,
-  rtu0orr2oqq3npq6prs1prr3jlm9pss1pss2qtt2rtu0*2,prs3qss1qss2qst2rtu0*7,
-  rtu0illacfgggjkgdgheehikcfgfehif*2,fiif*2,mpp9fijjhkldillddggkfhihmop8rtu0*5,
-  rtu0*7,mop5rtu0*2,mop5rtu0*12,
+  suu0rtu0*21,suu0
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu08eg5bhi8ejk919c0rtu0*18,
+  rtu08eg5hlm5kno919c0rtu0*18,
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu0qst1qtt1rtu0qst1rtt1rtu0*2,qst2rtu0*14,
+  rtu0iklceghdhklgdgheehiegjkdfijdcfflprs4rtu0*13,
+  rtu0oqr2nqq3npq5qtt1qss2jmn9rtt0qtt1rtt0rtu0*2,oqr3prs1prs3qss3rtu0*7,
+  rtu0jmmadghghjkfdgheehikdggfdghgehigfiifehhgmpp9hjkiillcjlmddghjfhihmop8rtu0*5,
+  rtu0*7,npq4rtu0*2,npq4rtu0*12,
   rtu0oqqboqr8npqa*2,oqranpqboqqbnpqbnqq9npqdnpqeoqqdnqq9nqqbnpqbnpqdmppdmppertt1rtu0*3,
-  rtu0qst2*2,qtt2qst2rtt1qst2*2,qtt2pss6qst3*2,rtt0qst2qst4rtt0qtt2qss3rtu0*5,
-  rtu0prr7oqr9prr8oqr9oqrbprr9oqq8qss5oqrcprr9nqqborrbnqq9prr9prs9oqrdoqrartu0*5,
+  rtu0qss3qss4qst3pss4qst2qss3pss4qst2prs8qss5pss4qst2prs4qss5qtt2qss4prs5rtu0*5,
+  rtu0prs6prr8prs7prr8prr9prs8orr7qst4orraprs7oqraprs9oqr7pss8*2,orrbprs9rtu0*5,
   rtu0oqr9npqdnpqboqqanpqdnqqanpqdnpqcprr9rtu0*13,
   rtu0*23,
   rtu0prs1lop0*11,nrr1rtu0*9,
-  rtu08fh519c0*11,3bd5rtu0*9,
-  rtu07eg51ac14ce77ef9bhigbhic8egeagif9ghgaghi9fhe3bd5*2,rtu0*9,
+  rtu08fh519c0*2,1ac0*2,19c01ac019c01ac0*2,19c0*2,3bd5rtu0*9,
+  rtu07eg51ac14ce76df8bgigbhic8egdagif9fhf9fhh9fhe3bd5*2,rtu0*9,
   rtu0djk44ce0*11,9fh4rtu0*9,
   rtu0qtt2rtu1rtu0qtt1qtt2qtt1rtu1rtu0*15,
   rtu0orraoqqcprs6prr9oqrborranqqcoqrdnppcqss4rtu0*12,
   rtu0*23,
-  rtu0jon5mqq3orr6npp7oqranqqanpqanpq8npqcpss4rtu0*7,qst3prr9oqrdrtt1rtu0
-  rtu0nrr1pss1qss2prs4pss3prs4prs5oqr6prs6qtt2rtu0*8,rtt1*2,rtu0*2,
+  rtu0jon5mqq3oqr7mpp8nqqbnpqbmopcnppamppeprs5rtu0*7,qst3prr9oqrdrtt1rtu0
+  rtu0nrr1pss1qst1pss3qst2qss3pss3orr5pss4rtt1rtu0*8,rtt1*2,rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,oqr7nqqanpqemppcnpqbnpqamppeoqr8nqq9orr7oqranpqenpq9oqr8rtu0*6,
-  rtu0fmk6lpo4prs3pss5prs7*2,orr6prs5pss6orr7prs5pss5prr4pss7pss5qss5rtu0qss4oqrcorr9rtu0*2,
+  rtu0*3,nqq8npqcmppgmopemppdmppcmopgnqqanpqboqr9nqqcmppgnppbnqqartu0*6,
+  rtu0fmk6lpo4qss2qss3qss5qst4prs4pss3qss4prs5prs4qst3pss2qst4qss3qst3rtu0qss4oqrcorr9rtu0*2,
   rtu0rtt0rtu0mppaloodnqqdrtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt1rtt1rtt0rtu0*9,rtt0rtu0*9,
-  rtu0prr6qss4nqq8knnbmopekmngmopdmopbnpqdlnoelnojloogmppbkmnjknngqst3nqqcorr8prranqqertt1rtu0
+  rtu0qtt1rtt1rtt0rtu0*9,rtt0rtu0*3,rtu1rtt1*2,rtu1rtu0*2,
+  rtu0prr6qss4nqq8knnbmopekmngmopdmopbnpqdlnoelnojloogmppbkmnjknngqst3nqqbprs7prs9nqqdrtt1rtu0
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*23,
-  rtu0qss3qst2mopcmopeknnklnokknnfnpqbknngknnhlnofnpqbkmnipss5rtu0*2,qss4qst4qss5qst5rtu0*2,
-  rtu0prs4qst2orr8npqdmppemopdloonmppcnpqanpqbnppbmophnqqcrtu0*3,prr8qss4qss5prr9rtu0*2,
-  rtu0*3,pss4qss3pss3pss4qss5qss3qss4qss2qss3qst4*2,rtu0*9,
+  rtu0*3,rtt0rtu0*19,
+  rtu0pss3qst2mppbmopeknojlnokknnfnpqbknngknnhlnofnpqbkmnhpss5rtu0*2,pss6qss5pss6pss7rtt0rtu0
+  rtu0pss3qst2oqr9mopelooglnofknnqlooemppc*2,mopdlnoknpqertu0*3,prs6qst3qst4prs7rtu0*2,
+  rtu0*3,qst3rtt1qtt1*2,qtt2qtt1*4,rtt2*2,rtu0*9,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*3,npqbnpq9mppcmopdoqrcmopdnqq9npq9mppcnpqbmppempphnpqartu0*7,
   rtu0oqr7pss5qst2prs4*2,pss4pss5pss3qss2pss3prs3oqr6qss4qss5qss4rtu0nqqcorr8orranqqertt1rtu0
@@ -207,46 +209,46 @@ sealed-mismatch 358x696
 ~ xqQV pvU3 u_-4 9XCf B_j8 KeRL 0LMo pvU3
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
-  vtt0vss0*21,vtt0
-  vss0rjj3n780*2,pde4vss0*18,
-  vss0oab4qhi4slm7m450vss0*18,
-  vss0oab4qfg4rkl8m450vss0*18,
-  vss0rij3n780*2,pde4vss0*18,
-  vss0tqq0trr3vss0*3,tqq0vss0urr1vss0*14,
-  vss0kjkbgghnghhcgghenmm7deefhhihffgghhii*2,iijghhhdhhifonn8vss0*8,
-  vss0urr0sqq5trr2urs0uss0urr0uss1urr1sqq3urr1poo6pno6urr1uss0vss0*8,
-  vss0jjjahhihgghkhhhjhhifeffehhiikjkdghhikjkcfggglklavss0*10,
+  vtt0vss0*21,utt0
+  vss0skk3n9a0n8a0qfg3vss0*18,
+  vss0oab4qgh3rkk6m460vss0*18,
+  vss0oab4qgh5smm9m450vss0*18,
+  vss0rhi4m570*2,pcd4vss0*18,
+  vss0urr0urr2vss0*3,urr0vss0uss0vss0*14,
+  vss0kjkbgghniiibhhidonn7deefiiiggghgiijg*2,jjjfiiiciijdpnn8vss0*8,
+  vss0tqq1sqq5sqq3tqr1urr1tqq0urr2sqq2rpp5sqq3pnn7onn6tqr2urr1vss0*8,
+  vss0jjjahhhigghkhhhjhhifeffehhiikjkdghhikjkcffghlkkbvss0*10,
   vss0*23,
-  vss0rppbrpp8pooaqopfqppfqopcpooepoofrpp7qoobqppcrppdqopcrpp8sqqapoohqppbsqq7vss0*4,
-  vss0trr5trr2urr1vss0*19,
-  vss0tqq5rpq8trr5vss0*19,
+  vss0rppbrpp8pooaqopfqppfqopcpooepoofrpp6qoobqppcrppdqopcrpp8sqqapoohqppbsqq7vss0*4,
+  vss0urr4uss1*2,vss0*5,uss1vss0*13,
+  vss0sqq6rpp9sqq6vss0*19,
   vss0*23,
   vss0jlm3afh0*11,fij3vss0*9,
   vss08eg519c03bd55ce67ega7ef76df96df86dfb7efb6df93bd33bd5vss0*9,
   vss09eg51ac12bd23bd25ce65ce53bd45ce74bd54bd63bd52ac23bd5vss0*9,
   vss0oop2ikl0*11,mnn2vss0*9,
   vss0sqq9rpq8rpq9rppaqppdsqq8rppcrpqarppa*2,sqqarpparpq8trr5rqqarpqbrpq8qppbsqqarpq8vss0*2,
-  vss0trr4sqq8tqq7sqq6*2,sqq8urs3uss1*3,vss1uss1*2,uss2uss1vss0trr2urr2uss1*2,vss0*2,
-  vss0trr6*3,tqq6trr4sqq7uss0vss0*15,
+  vss0trr3sqq6trr5tqq4sqq5tqr6uss2uss1*3,vss1uss1*2,uss2uss1vss0trr2urr2uss1*2,vss0*2,
+  vss0trr7sqq8sqq7*2,trr5sqq9uss1vss0*15,
   vss0*23,
-  vss0hmj6non4qop9nmmbpnoeonnfnmmfnmmenmnisqq7vss0*7,trr4sqqbqppeuss1vss0
-  vss0uss0vss0*6,urr1vss0*14,
+  vss0imk6opn4qop9nmmbpnoeonnfnmmfnmmenmnisqq7vss0*7,trr4sqqbqppeuss1vss0
+  vss0urr0uss0vss0*5,urr1vss0*14,
   vss0*23,
-  vss0uqq0vrr0pooaonnfomnlnmmjnmmhnmnfnmmkonneomnfpoodonnfonnlonnepooevss0*6,
-  vss0rjj8tnn4sqq5trr3trr4vss0*4,uss1vss0*7,sqq9rppdsqq9vss0*2,
-  vss0*3,sqq6qooasqq9vss0*17,
+  vss0urr0vss0pooaonnfomnlnmmjnmmhnmnfnmmkonneomnfpoodonnfonnlonnepooevss0*6,
+  vss0rij8tmn5trr4urr1urr3vss0*4,uss1vss0*7,sqq9rppdsqq9vss0*2,
+  vss0*3,rpp6pnncrppavss0*17,
   vss0*23,
-  vss0trr3urr2tqr4trr3tqq5tqq3trr3sqq3urr3tqq4*2,sqq3tqq4tqq5sqq4uss1*2,trr3trr4*2,vss0*2,
-  vss0sqq4urr2sqq5poo8rppapnndqpparpp8rpp9qooaqoofrppdrpp7pnnepoocuss2trr3trr6trr4sqq7vss0*2,
+  vss0trr3urr2trr3urr1urr3urr1*2,trr2uss1urr2*2,urr1trr3urr3trr2uss1*2,trr3trr4*2,vss0*2,
+  vss0sqq4urr2sqq6onnaqoobnmmepoocqop9rppbpnndpnohpooerpp8omngonneurs2trr3trr6trr4sqq7vss0*2,
   vss0*23,
   vss0*3,tqq4urr1trr4urr1*2,uss0urr1trr4urr1uss1trr4vss0*9,
   vss0sqq5trr3rpp8poocpnngonnionneqppaonnfonndonnerppaonnetrr5vss0*2,trr4sqq8sqq7rppavss0*2,
   vss0urr2urs2qoobonngnmminmmhmlmtomnfonnepnndomnfnmmnpoohvss0*3,uss0uss1*3,vss0*2,
   vss0*23,
   vss0*23,
-  vss0urr1uss1pnneomncomngnmmhqoofnmmhpnnbonndnmmgnmmhomniomnmonnfvss0*2,uss1*2,vss0*3,
-  vss0sqq5trr3*2,spq7rpq7sqq5rppatqq5vss0*3,uss0vss0*4,trr4sqq8sqq7qppauss1vss0
-  vss0*3,sqq4qooeqooarppbrppasqq9vss0*14,
+  vss0urr1uss1pnneomncomngnmmhqoofnmmhpnnbonndnmmg*2,omniomnmonnfvss0*7,
+  vss0sqq6trr4urr2sqq4*2,tqq3rpq8trr2vss0*3,urr2vss0*4,trr4rqq9sqq8qopbuss1vss0
+  vss0*3,sqq6pnogpnocqoodqoocrppbvss0*14,
   vss0*22,vtt0
   uuu0vss0*20,vtt0uvv0
 revealed 358x700
@@ -254,6 +256,54 @@ revealed 358x700
 ~ yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8 KeRL 0LMo QdlB
 ~ u_-4 9XCf B_j8 KeRL 9u3z QdlB
   rss9rrs8qrrauuu0uvv0*19,
+  uuu0tuu0*20,uuu0uvv0
+  suu0rtu0*21,tuu0
+  rtu0imn46df0*2,dik4rtu0*18,
+  rtu08eg5fjk4jmn619c0rtu0*18,
+  rtu07eg5dik8kno919c0rtu0*18,
+  rtu0glm43bd0*2,agi4rtu0*18,
+  rtu0qst0rtu0pss3qtt1rtu0*2,qtt1qst1*2,rtu0rtt0rtu0*11,
+  rtu0hkkbhjkefiikdghhgjjdloo8ehicdghdjmmegjkbdgghgjkbrtu0*10,
+  rtu0nqq2qst2pss2orr4pss2qtt1pss1prs1npq6*2,prs2prr3rtu0*10,
+  rtu0iklbeghjehiedghlehikehijfijdikl8ehidcfgoehieeghgrtu0*10,
+  rtu0*7,mop6rtu0*15,
+  rtu0oqrcnpqcnpqbnqqdnqqbnqqfoqranpqcnpqfnpqaorr8nqq9npqenpqboqqdoqqaprr5rtu0*5,
+  rtu0qss3qst2rtt1qtt0qst3rtt1qst3qtt2qtt1rtt0pss4rtt1qtt1*2,qst2rtt0qst2rtt0rtt2rtu0*3,
+  rtu0prs7nqq8orrbnppdoqr9orr9orrboqr9*2,orr8oqranqqdnpqanpqboqq9prs9oqq7oqr9qst2rtu0*3,
+  rtu0orr9nppbqss5rtu0*19,
+  rtu0*23,
+  rtu0prs1lop0*15,prs1rtu0*5,
+  rtu08fh519c0*15,8fh5rtu0*5,
+  rtu07eg52ac2chjl7ef9bhifaghf9fhhbhif9fhe7egdbgih9fhe*2,bhik9fhc3bd37eg5rtu0*5,
+  rtu0djk44ce0*15,djk4rtu0*5,
+  rtu0rtt2rtu0qtt1rtu0rtu1rtt2rtu0*2,rtt1rtt2rtu0qtt1rtu0rtt1rtu0*8,
+  rtu0prrborr8oqqcnqqborranqqfnqqborr9orrboqrfnqqbprr8oqraorr9rtu0*8,
+  rtu0*23,
+  rtu0prs5qst3orr6npp7oqranqq9oqr8oqq8prs9npq9npqcnpqaoqr8mppcnpqaqtt3rtu0*6,
+  rtu0qst2qtt2qss2prs4prs5oqr7prs5prs3pss4prs5prs7pss6pss4orr7orr6rtt1rtu0*6,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0prs4qst2oqr7nqqanpqemppcnpqbnpqamppeoqr8nqq9orr7oqranpqenpq9oqr8mppdnpqcqst3rtu0*3,
+  rtu0qst2qtt2pss2pss5pss6prs7orr6prs5pss6orr7prs5pss5prr4pss7pss5qss5pss6prs6rtt2rtu0*3,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,nqq9*2,npqdnqqbnpq9oqr6npq9mppbnpqaorr7mppcqst3rtu0*8,
+  rtu0orr6qss4pss3pss5prr7orr9oqr8qss4orr7orr6prs5pss5prs5rtt2rtu0*8,
+  rtu0qtt0rtt0nppclooglnohknnhknnqlnoflooemppdlnoeknommpphrtu0*9,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*23,
+  rtu0qss3qst2mopdlnoclnogkmnhnpqekmnhmopbloodknngkmnilnoilnomlooertu0*7,
+  rtu0prs4qst2orr6mopemopcmppclopgoqrartu0*14,
+  rtu0*3,qst2prs6prs5qss4pss4qst3rtu0*14,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,nqq9npqcmppemopdmppknqqbnqqcloojlooenpqcloohorrbmopdoqr9npqanqq9npqcrtu0*3,
+  rtu0oqr7pss5rtt1pss4pss3pss4pss7pss4qss2qss4pss3qss4oqr6qss3pss3pss5prs3qss2prs2rtu0*3,
+  rtu0*3,nqq9looglnohnpqcknneloogqst2rtu0*13,
+  rtu0*22,suu0
+  tuu0rtu0*20,suu0uuu0
+verifying 358x714
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT dffB A3Jt I3pP ZT-b x7gZ T0WU ZHvt
+~ 9XCf B_j8 KeRL yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8
+~ KeRL 0LMo QdlB u_-4 9XCf B_j8 KeRL 9u3z QdlB
+  rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
   rtu0hln44ce0*2,bhj4rtu0*18,
@@ -270,38 +320,39 @@ revealed 358x700
   rtu0pss5oqr7prr9nqqbprr7prs8prsaorr8prs8prs7prr9oqrboqr8nqq9orr8pss8oqr6orr7qtt2rtu0*3,
   rtu0orr9nppbqss5rtu0*19,
   rtu0*23,
-  rtu0prs1lop0*15,prs1rtu0*5,
-  rtu08fh519c02ac119c02ac01ac019c0*3,1ac01ac119c0*2,2ac119c0*2,8fh5rtu0*5,
-  rtu07eg52ac2bhij7ef9agie9ghe9fhhbhif9fhe7efcagig9fhe*2,agii9fhc3bd37eg5rtu0*5,
-  rtu0djk44ce0*15,djk4rtu0*5,
-  rtu0rtt2rtu0qtt1rtu0rtu1rtt2rtu0*2,rtt1rtt2rtu0qtt1rtu0rtt1rtu0*8,
-  rtu0prrborr8oqqcnqqborranqqfnqqborr9orrboqrfnqqbprr8oqraorr9rtu0*8,
+  rtu0prs1lop0*16,lpq0rtu0*4,
+  rtu08fh519c03bd21ac01ac12ac019c01ac019c0*3,2ac219c0*2,1ac11ac019c0*2,lpq5rtu0*3,
+  rtu07eg53bd54bd47egbagij8fgc9fhd9fhh9fhfbhif7egdaghj9fhbagif9fhgaghd6dfb19c0lop5rtu0*3,
+  rtu0djk44ce0*16,5ce0orr3rtu0*3,
+  rtu0kop2hmn0*12,mqq1rtt0*6,rtu0*2,
+  rtu0ors3nqr1nqr2nqq3nqr3nqr1*4,nqr3nqq3orr0*2,qst0rtu0*8,
+  rtu0qst3oqrbpss7prs8oqr9orranqqborraoqqborraqss6rtu0*11,
   rtu0*23,
-  rtu0prs5qst3oqr7mpp8nqqcmppbnqqanqq9orramppbmppfmppcnqq9mopemppbqtt3rtu0*6,
-  rtu0qst2qtt2qst1pss3qss3prr4pss3pss2qss2pss3qss4qst4qss2prs5*2,rtu0*7,
+  rtu0prr6qss4npq9knnbmopeknnfmopdloocnpqdlnoflnojloogmppcknnilnofqst4rtu0*6,
+  rtu0qtt1rtt1rtu0*3,rtt1rtu0*7,rtt1qtt1rtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs5qst3nqq8npqcmppgmopemppdmppcmopgnqqanpqboqr9nqqcmppgnppbnqqamopfmopeqst3rtu0*3,
-  rtu0qst2qtt2qst1qss3qst4*2,prs4pss3qss4prs5prs4qst3pss2qst4qss3qst3qss4pss4rtt1rtu0*3,
+  rtu0prr6qss4npq9mopelopjloohlooflooelooimppcmopdnpqbmppdmopjmopcnpqclooh*2,qss4rtu0*3,
+  rtu0qtt1rtt1rtt0qtt1rtt2qtt2qst2qtt1*2,qss3qst2rtt1qst1rtt2qtt1rtt1qtt1qtt2rtu0*4,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,nqq9*2,npqdnqqbnpq9oqr6npq9mppbnpqaorr7mppcqst3rtu0*8,
-  rtu0orr6qss4pss3pss5prr7orr9oqr8qss4orr7orr6prs5pss5prs5rtt2rtu0*8,
-  rtu0qtt0rtt0nppclooglnohknnhknnqlnoflooemppdlnoeknommpphrtu0*9,
+  rtu0rtt0rtu0mppbmppclooimopglopcnqq9mopclooflooenqqalnogpss5rtu0*8,
+  rtu0orr6pss5rtt0rtt1qss4pss5oqr9qst3pss3prs4qst2qst3qtt1rtu0*9,
+  rtu0*3,nppcloog*2,knogloomloodlooenpqblooelnolmpphrtu0*9,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,rtt0rtu0*5,qtt1rtu0*13,
-  rtu0pss3qst2mppdlnoclnogknngnpqeknngnppaloodknngkmnilnoiloomlooertu0*7,
-  rtu0pss3qst2oqr7loohloodmopelnojnqqcrtu0*14,
-  rtu0*3,rtt0qss4qss3qtt2qtt1rtt1rtu0*14,
+  rtu0*3,qss3rtu0rtt1*2,rtu0rtt1pss3rtu0rtt1rtu0*2,rtt1rtu0*8,
+  rtu0prs3qst2nqqalnoclooeknnfnpqeknnfnqq8loodknoekmnilnoiloollooertu0*7,
+  rtu0qss3qst2oqq8knojknnflnogkmnknpqertu0*14,
+  rtu0*4,rtt1qtt1rtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,nqq9npqcmppemopdmppknqqbnqqcloojlooenpqcloohorrbmopdoqr9npqanqq9npqcrtu0*3,
-  rtu0oqr7pss5rtt1pss4pss3pss4pss7pss4qss2qss4pss3qss4oqr6qss3pss3pss5prs3qss2prs2rtu0*3,
-  rtu0*3,nqq9looglnohnpqcknneloogqst2rtu0*13,
+  rtu0qtt0rtt0npqblooflnohknnhlooomopemopfkmnnjmnimopgjmmlnpqeknnhmppclnoemopclnofrtu0*3,
+  rtu0orr6qss4rtt0qss3qtt1*2,pss5qss3rtu0*4,qst2rtu0*2,rtt2rtu0*6,
+  rtu0*3,oqr8mppdloofoqrbloobmppdqst2rtu0*13,
   rtu0*22,suu0
-  tuu0rtu0*20,suu0uuu0
-verifying 358x714
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT dffB A3Jt I3pP ZT-b x7gZ T0WU ZHvt
-~ 9XCf B_j8 KeRL yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8
-~ KeRL 0LMo QdlB u_-4 9XCf B_j8 KeRL 9u3z QdlB
-  rrsaqrrdqrrcuuu1uvv0*19,
+  tuu0suu0rtu0*19,suu0uuu0
+interrupted 358x719
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT M9_P ftUt T0WU ZHvt 9XCf B_j8 KeRL
+~ yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8 KeRL 0LMo QdlB
+~ u_-4 9XCf B_j8 KeRL 9u3z QdlB
+  rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
   rtu0imn46df0*2,dik4rtu0*18,
@@ -318,58 +369,9 @@ verifying 358x714
   rtu0prs7nqq8orrbnppdoqr9orr9orrboqr9*2,orr8oqranqqdnpqanpqboqq9prs9oqq7oqr9qst2rtu0*3,
   rtu0orr9nppbqss5rtu0*19,
   rtu0*23,
-  rtu0prs1lop0*16,lpq0rtu0*4,
-  rtu08fh519c03bd219c0*15,lpq5rtu0*3,
-  rtu07eg53bd54bd48egcbgil9fhc9fhdaghi9fhfbhif7egdbgil9fhbagifaghhagie6dfb19c0lop5rtu0*3,
-  rtu0djk44ce0*16,5ce0orr3rtu0*3,
-  rtu0kop2hmn0*12,mqq1rtt0*6,rtu0*2,
-  rtu0ors3nqr1nqr2nqq3nqr3nqr1*4,nqr3nqq3orr0*2,qst0rtu0*8,
-  rtu0qst3oqrbpss7prs8oqr9orranqqborraoqqborraqss6rtu0*11,
-  rtu0*23,
-  rtu0prr6qss4nqq8looamppdloodmppcmppboqqcmopdlophmopenpqblooglopdqst3rtu0*6,
-  rtu0qtt1rtt1rtt0qtt1qtt2qss3qtt1*2,rtt1qtt1qtt2*2,rtt1qss3*2,rtu0*7,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0prr5qst3npq9mopelopjloohlooflooelooimppcmopdnpqbmppdmopjmopcnpqclooh*2,qss4rtu0*3,
-  rtu0qst1rtt1rtt0qtt1rtt2qtt2qst2qtt1*2,qss3qst2rtt1qst1rtt2qtt1rtt1qtt1qtt2rtu0*4,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,mppbmppclooimopglopcnqq9mopclooflooenqqalnogpss5rtu0*8,
-  rtu0oqr7pss5rtt0rtt1qst3pss4orr8qtt2pss3prs3qst2*2,qtt1rtu0*9,
-  rtu0*3,nppclooglnogknnglnoolooe*2,npqclooelnolmpphrtu0*9,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,qst1rtu0rtt1rtu0*3,qss2rtu0rtt1rtu0*2,rtt1rtu0*8,
-  rtu0prs3qst2npqblnocloofknngnpqeknngnqq9loodknnfkmnilnoiloollooertu0*7,
-  rtu0qss3qst2oqq8knojknnflnogkmnknpqertu0*14,
-  rtu0*4,rtt1qtt1rtu0*17,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0npqblooflnohknnhlooomopemopfkmnnjmnimopgjmmlnpqeknnhmppclnoemopclnofrtu0*3,
-  rtu0orr6pss5rtu0rtt1rtu0*2,qst3rtt2rtu0*4,qst2rtu0*2,rtt2rtu0*6,
-  rtu0*3,nqq9looflnohnpqclnodmopfqst2rtu0*13,
-  rtu0*22,suu0
-  tuu0rtu0*20,suu0uuu0
-interrupted 358x719
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc wIL9 mWGT M9_P ftUt T0WU ZHvt 9XCf B_j8 KeRL
-~ yprR QdlB u_-4 9XCf B_j8 KeRL 7mOO QdlB u_-4 9XCf B_j8 KeRL xqQV QdlB u_-4 9XCf B_j8 KeRL 0LMo QdlB
-~ u_-4 9XCf B_j8 KeRL 9u3z QdlB
-  rrsdrss8rrscqrratuu3uvv0*18,
-  uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,suu0
-  rtu0hln44ce0*2,bhj4rtu0*18,
-  rtu08eg5gkl4kno719c0rtu0*18,
-  rtu08eg5chj8jmn819c0rtu0*18,
-  rtu0hln44ce0*2,bhj4rtu0*18,
-  rtu0pss0rtu0orr5qss1rtu0*2,pss2qss1qss2rtu0qst1rtu0*11,
-  rtu0hklbgjkefhikdghifiielno9ehicdggdjlmefijccfghfijcrtu0*10,
-  rtu0npq2qst1qtt1prs4qtt1rtt0qtt0qst0oqq5npq7qtt1pss3rtu0*10,
-  rtu0jlmbehiiehieehhkehikehijehifikl8ehiddghmehieehifrtu0*10,
-  rtu0*7,npq5rtu0*15,
-  rtu0oqrcnpqcnpqbnqqdnqqbnqqfoqranpqcnpqfnpqaorr8nqq9npqenpqboqqdoqqaprr5rtu0*5,
-  rtu0qss4pss3qst3qss2prs4qst2pss5qss4qss2qtt1prr5qst2qss2qss3pss3qtt2pss3qst2qtt2rtu0*3,
-  rtu0pss5oqr7prr9nqqbprr7prs8prsaorr8prs8prs7prr9oqrboqr8nqq9orr8pss8oqr6orr7qtt2rtu0*3,
-  rtu0orr9nppbqss5rtu0*19,
-  rtu0*23,
   rtu0prs1lop0*15,prs1rtu0*5,
-  rtu08fh519c02ac119c02ac01ac019c0*3,1ac01ac119c0*2,2ac119c0*2,8fh5rtu0*5,
-  rtu07eg52ac2bhij7ef9agie9ghe9fhhbhif9fhe7efcagig9fhe*2,agii9fhc3bd37eg5rtu0*5,
+  rtu08fh519c0*15,8fh5rtu0*5,
+  rtu07eg52ac2chjl7ef9bhifaghf9fhhbhif9fhe7egdbgih9fhe*2,bhik9fhc3bd37eg5rtu0*5,
   rtu0djk44ce0*15,djk4rtu0*5,
   rtu0rtt1rtu0*4,rtt1rtu0rtt2qtt1rtu1rtu0*12,
   rtu0prr6orraoqrcnqqcprrboqrdprr9npqeorr9nqqcoqrcnpqeorramppcnqqboqrcoqrboqr9nqqcrtt1rtu0*2,
@@ -378,81 +380,81 @@ interrupted 358x719
   rtu0qss3qst2pss4pss3pss5pss3*2,prs3qst3pss4prs4prs3pss4prs5prs4rtt1rtu0*6,
   rtu0prs4qst2prs5mpp8oqqamopdnqqaoqr8oqr9npqanpqfnqqcoqr7mopemppcrtt2rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qss3qst2pss4qss4prs6prs4prs5pss4prs7qss3pss3prs4qss3prr7pss3pss2orr8prs6rtt0rtu0*3,
-  rtu0prs4qst2oqr6npqbnpqenpqfnpqb*2,npqcnpqdnpqborr8npqboqrenpqaoqrbnqqbnpqdqst4rtu0*3,
+  rtu0qss3qst2qss3qtt1qst4qst2qss4qst2qss5qtt1*2,qss3qtt1pss5qtt1*2,pss6qss4rtu0*4,
+  rtu0prs4qst2oqr6mopdmpphmopgmopd*2,mppemopemopdoqr9mppdnpqfmopcnpqcmppcmopfqss5rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,prr5pss3prs5pss3prs3qss2prs3prr6pss3qss2prs6qtt1rtu0*8,
-  rtu0prs5qst3orr6nqqanpqemppgmopcoqr8mppdmppbmppcorr9mppcqst4rtu0*8,
+  rtu0*3,prs4qtt1qss3qtt1qst1qtt0qst1qss4qtt1*2,qst4rtt0rtu0*8,
+  rtu0prs5qst3oqr8mppcmopglooilnoenqqalnoeloodlooenqqalooeqss5rtu0*8,
   rtu0qst2qtt2npqblooglnoiknnhkmntlnoflooemopdlnofknnmmpphrtu0*9,
   rtu0*23,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1mopdlnoclnogkmnhnpqekmnhmopbloodknngknnhlnoilnomlooertu0*7,
-  rtu0prr5qss3qst3orr7*2,prr5oqqapss5rtu0*3,rtt0rtu0*10,
-  rtu0*3,prs4npqdnpq9nqqbnqqaprr9rtu0*14,
+  rtu0qtt1rtt1mopdlnoclnogkmnhnpqekmnhmopbloodknngknnhlnoilnomlooertu0*7,
+  rtu0prr6qss4qst2prs4*2,prs3orr8qst2rtu0*3,rtt0rtu0*10,
+  rtu0*3,orr6mopgmopcnpqdnpqcoqrbrtu0*14,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,oqr7orr6oqr7orr7oqrdorr6prs6oqrcnqq9prs5nqqaqss5oqr6pss4prs5prr5prs6rtu0*3,
-  rtu0prr5qst3qss3oqr9oqqanpqaorrborr7oqr9nqqbnqq9oqrbmopdorr8nqqaoqranpq9orr6npq9rtu0*3,
+  rtu0*3,prs6prs3prs4prs5orraprs5qss4orr9oqr8pss3orr7qst4prr3qss2pss3prs4pss4rtu0*3,
+  rtu0prr5qst3prs4nqqbnpqcmppcoqrdoqr9nqqbnppenpqanqqdloogoqranpqdnqqcnppaoqr8mppbrtu0*3,
   rtu0qst1rtt1nqq9lnoh*2,npqdkmnhloohqst2rtu0*13,
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
-verified 358x3295
+verified 358x3315
 ~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K Cz6T aTwu gMAK Z_DY 8VKk mWGT XO7J DUAZ WigP 5yRU
 ~ T0WU ZHvt X9hX 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 X9hX 2E-x F9mw xqQV Ne-T u_-4
 ~ X9hX 2E-x F9mw 0LMo SGPP u_-4 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
 ~ v6Lf Rvag qlIQ RkV- hA14 s909 jQtS dmv_ yZfH U8Ns qlIQ kYKj hA14 s909 jQtS lPVr nmIb NpYI b2Fi k-6m
-~ v6Lf 7Kfy qlIQ dp6i hA14 s909 jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa C6ha hxng BvTE gJop
-~ o28C LLdK o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp
-~ R2lp DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1
-~ BhSg IMTS 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1
-~ Yn0g BhSg kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6
-~ yXZh 1LjO _7Fn Jtx_ sCyd XV8o P51M vsFF Nr0U OHqB Ss47 3Gjm 6Oil anrP 956p OHqB FqNx Glj5 g_r4 gssa
-~ nJzI OHqB fTfY ZgOm iQUY gssa nJzI OHqB EVDk WuoX 6J6Q rG7G nJzI _Ssd OHqB saCU atIa vuRt vuRt etmq
-~ Jtx_ sCyd aZC8 x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z rk_K TVkO 5YD- sCyd gBOc vKq1
+~ v6Lf 7Kfy qlIQ dp6i hA14 s909 jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa 84iz NSBm hxng BvTE
+~ gJop o28C LLdK o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg
+~ K1Kp R2lp DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW
+~ iGE1 BhSg IMTS 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug
+~ sLj1 Yn0g BhSg kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO
+~ V2u6 yXZh 1LjO _7Fn Jtx_ sCyd XV8o P51M vsFF Nr0U OHqB Ss47 3Gjm 6Oil anrP 956p OHqB FqNx Glj5 g_r4
+~ gssa nJzI OHqB fTfY ZgOm iQUY gssa nJzI OHqB EVDk WuoX 6J6Q rG7G nJzI _Ssd OHqB saCU atIa vuRt vuRt
+~ etmq Jtx_ sCyd aZC8 x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z rk_K TVkO 5YD- sCyd gBOc ypAl
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
-  rus0hol35gb0*2,ckg3rus0*18,
-  rus08ie4gmk3kpn62e90rus0*18,
-  rus08ie4dkh7jom72e90rus0*18,
-  rus0hol35gb0*2,ckg3rus0*18,
-  rus0rts1rus0qts1rus0qsr0rts0rus0qts1rus0*4,rts1qsr1rus0*2,rts0rus0*5,
-  rus0jmlbfiibcffgfiicilkbehhjfhhcehhifiif*2,gjjcjml8gjjhehhggjieehhddggirts1rus0*4,
-  rus0rts0*2,qts1rts0*4,rts1*3,lnm7rts0*2,rts1*4,rus0*5,
-  rus0*3,mqo8lqobnrp7orp6lqnclqo9lqoclqo9nrp8kpnblqoamqoamqo7lqo9kpnfmroalqobrus0*3,
-  rus0fmj7lqn4qtr3ptr2qts1qts2qts1rts1*2,qts1rts1rts0rts1qtr2ptr2qtr2rts1rts0rts1rus0*3,
+  rus0iol37hd07hc0dli3rus0*18,
+  rus08ie4fmj3jom52e90rus0*18,
+  rus08ie4eli7lpn82e90rus0*18,
+  rus0gnk44fa03fa0ajf4rus0*18,
+  rus0rts0rus0rts0rus0rts0rus0*2,rts0rus0*5,qts1rus0*8,
+  rus0jmlagjjbdggggjjbilkbehhigiibehhhhjjegjjdikkbknm7gjjhfiifhjjdfiicdggirts1rus0*4,
+  rus0qsr1*2,psr2qsr1qsr0qtr2qsr1qsr2psr1qsr2jmm8qsr0qtr2qsr2*4,rus0*5,
+  rus0*3,nrp8mrpanrp6osq5mrobmqo9mroamro8nrp7mqoamqo9nrp9mrp6mro8lqnenrp9mqo9rus0*3,
+  rus0fmj7lqn4psr3osq4qtr2qtr3ptr2qtr1qtr3ptr2qts2qtr1qtr2ptr3psq3psr3qtr2qtr1qtr3rus0*3,
   rus0*3,mqobnrpaqtr2rus0*17,
   rus0rts3rts1rus0*3,rts3rts1*2,rus0*2,rts1*4,qsr2rts1*2,rus0*5,
   rus0prq9oqpbnqpboqpdnppdorqcprq8nqpbnqpfnqpaorq9nqpborqaorq9prq8oqpbnqpcnqpemoocprq9rus0*2,
-  rus0prq9npocnqpb*2,nqpaoqpdnqpbprq7mpocoqq8nqpbmpoforqampoeprq9nqpbnppbnpoenqpcnqpbrus0*2,
-  rus0qtr3*2,psr6rts1rus0*6,rts0*2,rus0*4,rts1rus0*5,
-  rus0psr6oqp9prqcqsr8rus0*18,
+  rus0prq9npocoqpanqpbnqpaoqpdnqpbprq7mpocoqq8nqpampoeorqampoeprq9nqpbnqpanpoenqpcnqpbrus0*2,
+  rus0qtr2rts1qsr5rts0rus0*6,rts1*2,rus0*4,qts2rus0*5,
+  rus0psq6nqpboqqepsr9rus0*18,
   rus0*23,
   rus0hmm39gh0*12,cii2rus0*8,
-  rus08eg519c03bd55de66df8*2,5de88ege7ef86df96dfd8eg94bd419c0qsr5rus0*7,
-  rus08fg51ac12ac23bd23bd54ce43bd35ce44bd55ce63bd44bd42ac319c0qtr4rus0*7,
+  rus08eg519c03bd55ce56df65ce7*2,7efc5df75ce76dfb7ef83bd319c0qsr5rus0*7,
+  rus08fg51ac12ac23bd34ce75ce54bd56df65ce65de84ce65ce63bd419c0qtr4rus0*7,
   rus0mpp2gll0*12,inm2rus0*8,
   rus0prqaorqbpsr6oqpbqtr4oqpeprq9oqpborq9prqaorqaprq9orqdorq9prq9oqp9orqbrts2rus0*4,
-  rus0qsr4orq9prq8psq7rts1rts2rts0rts1*8,rts0rts1rus0*5,
-  rus0prq6psr6prq5psr5rts1rus0*17,
+  rus0qsr3prq7psr6qsr5rts1rts2rts0rts1*8,rts0rts1rus0*5,
+  rus0prq8*2,prq7*2,rts1rus0*17,
   rus0*23,
-  rus0gmj6lqn4nqp9lnmbmpofknmfmondmoncnqpdlnnflonklongmpocknmjlnnfqtr4rus0qsr4oqqdprq9rus0*2,
-  rus0rts0rus0*12,rts0rts1rus0*7,
+  rus0gnk6lqo4nqp9lnmbmpofknmfmondmoncnqpdlnnflonklongmpocknmjlnnfqtr4rus0qsr4oqqdprq9rus0*2,
+  rus0qtr0rus0*12,rts0rts1rus0*7,
   rus0*2,rts0*19,rus0*2,
-  rus0ptr0rts0mpoalonflonllnmjknmhlnnflnnkmonelonfnpoclonflonllonempoerus0*6,
-  rus0hnk6lqo4psq5qsr3qsr4rus0*4,rts1rus0*7,qsr4oqqdprq9rus0*2,
-  rus0*3,prq6npoaprq9rus0*17,
+  rus0qts0rus0mpoalonflonllnmjknmhlnnflnnkmonelonfnpoclonflonllonempoerus0*6,
+  rus0gnk6lqn4qsr4rts1qtr3rus0*4,rts1rus0*7,qsr4oqqdprq9rus0*2,
+  rus0*3,oqp6mpocorqarus0*17,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,prq5qsr3prq5qsr3psr3qsr2psr3prq6qsr3qsr2prq6rts1rus0*8,
-  rus0jom5mrp3orq6oqpanpoempogmpocorq8mpodnpobmpocprq9mpocqtr4rus0*3,qsr4orqbprq7rus0*2,
+  rus0*3,psr4rts1qsr4rts1qts1rts0qts1qsr4rts1*2,qsr4rts0rus0*8,
+  rus0jom5mrp3orq8npocmoogmonilonenqpalonfmondloneoqpaloneqsr5rus0*3,qsr4orqbprq7rus0*2,
   rus0orq1qtr1nppbmonglnniknmhkmmtlonfmonemoodlonflnmnmpohrus0*4,rts0rts1*2,rus0*2,
   rus0*23,
   rus0*2,rts0*19,rus0*2,
-  rus0psq1qtr1mpoelonclongknmhnqpfknmhmpoblondknmgknmhlnnilonmlonerus0*7,
-  rus0iol6mqo4qsr3orq7*2,prq5oqpapsr5rus0*3,rts0rus0*5,qsr4oqqdprq8rus0*2,
-  rus0*3,psq4nqpenpo9oqpboqpaprq9rus0*14,
+  rus0ptr0rts0mpoelonclongknmhnqpfknmhmpoblondknmgknmhlnnilonmlonerus0*7,
+  rus0hnk6lqo4qts2psq4prq4psr3orq8qsr2rus0*3,rts0rus0*5,qsr4oqqdprq9rus0*2,
+  rus0*3,prq6mpogmpocnqpdnqpcorqbrus0*14,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,orq7prq6orq7*2,orqdprq6psq6oqpcoqp9prq5oqpaqsr5orp6rus0*7,
-  rus0iol6mqo4qsr3orq9oqpanqpaprqborq7orq9nqpbnqp9orqbmpodprq8oqpbrus0*2,qsr4oqqdprq9rus0*2,
+  rus0*3,prq6psr3prq4psq5prqbpsq5qsr4prq9orq8qsr3orq7qtr4prq3rus0*7,
+  rus0iol6mqo4psr4oqpbnqpcmpocoqpeorp9oqpbnpoenppaoqpdlongorqanpodrus0*2,qsr4oqqdprq9rus0*2,
   rus0psq1qtr1npoclonemonelonenpoclonhlnngnpofknmhlonhqts2rus0*9,
   rus0*22,sut0
   tut0sut0*21,uuu0
@@ -461,19 +463,19 @@ verified 358x3295
   rss4uuu0sss3ttt3*2,uvv0rss6uvv0stt2tuu1uuu0uvv0*12,
   lnndnooahjjfjllhikkfmnn9kmmmjklcnopbikkgpqqauvv0*12,
   uvv0*23,
-  vvv0*22,uvv1
-  vvv0eli5bkg4vvv0*19,vvv2
-  vvv08hd56hc7vvv1vvv0*18,vvv2
-  vvv0uvv0uvu0vvv0*19,vvv2
-  vvv0mnnmnooflmnkmnohkmmktuu3vvv0*15,vvv2
-  vvv0uuu6vvv2vvv1tuu3vvv1vvv0vvv2vvv0vvv2vvv0vvv2*2,vvv0*2,uuu3vvv0vvv2vvv3vvv0*3,vvv2
-  vvv0sssesttbrrrcrrrdsst9sss9rrrbqqresssbsss8rss9rrrbsssarrscrsscrrrdssserssdvvv0*3,vvv2
+  vvv0*22,uuu1
+  vvv0gmj4dli4vvv0*19,vvv2
+  vvv07hd56gc7vvv2vvv0*18,vvv2
+  vvv0uuu0tut1vvv0*19,vvv2
+  vvv0mnnmnooflmnknoofkmmktuu3vvv0*15,vvv2
+  vvv0uuv4vvv1*2,ttt5vvv1vvv0vvv2vvv0vvv1vvv0vvv1*2,vvv0*2,vvv2vvv0vvv2vvv1vvv0*3,vvv2
+  vvv0rssgsstcqrrdrrrdsssasss9rrrbqqrersscsss8rssaqrrcsssarrscrrsdrrrdrsserssfvvv0*3,vvv2
   vvv0qrrerssdrrscrssdrrrerssbqrrfqrrersscrssfrrsguuu3vvv0*9,vvv2
-  vvv0sttaqrrhtttbsssasttassscqrrirssarrrerrsbqrrgvvv2vvv0*9,vvv2
-  vvv0uuu4stt9uvv4ttt6uuu5uuu7sttavvv0*14,vvv2
+  vvv0sttaqrrhtttasssasttassscqrrirssarrrerrsbqrrgvvv2vvv0*9,vvv2
+  vvv0uuu4stt9uuv4ttt6uuu5tuu7sttavvv0*14,vvv2
   vvv0uuu5ttt7tuu7uuu6uuu3uuu4uuu6vvv0*14,vvv2
-  vvv0stt9stt7ttt7sst8ttt6stt6tuu4vvv0*14,vvv2
-  vvv0uuu5ttt6uuu4tuu5uuu3uuu4uuu2vvv0*14,vvv2
+  vvv0ttt8tuu5tuu6ttt6ttu5tuu5uuu3vvv0*14,vvv2
+  vvv0ttt6sss8tuu5ttt6tuu4ttt5uuu3vvv0*14,vvv2
   vvv0rstastt7rss9rst7uvv2vvv0*16,vvv2
   vvv0stt7stt8rss8stt7uvv3vvv0*16,vvv2
   vvv0*22,uvv2
@@ -486,74 +488,74 @@ verified 358x3295
   vvv0sss5rss8sss9sst6ttt6rss8sss6rss7stt5rrs8rss7ttt6sss5qqrasss7rrr8sss7vvv0*4,vvv2
   vvv0qrrbrrrgrssdrssaqqrdrrscrrserssdqrrhrssarssbqqqdqrrdrssgrssbrrrfqrrfsssarssgvvv2vvv0vvv2
   vvv0rsse*2,rrrdsstcrrsdqqrgrrscqrrkrssgrrressscrssersscqrrfsstcrrrfqrrfttt9vvv0*3,vvv2
-  vvv0*22,vvv2
+  vvv0*10,vvv1vvv0*11,vvv2
   vvv0rrrerrrfrsscsssbqrrcrrsgrrsfqrrfqqrhuuu2vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0oqqioqrfnpqhoqreuuu5vvv0*16,vvv2
-  vvv0*3,uvv1vvv0*18,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  vvv0oqqioqrfnpqgpqreuuu5vvv0*16,vvv2
+  vvv0*3,uuv2vvv0*18,vvv2
   vvv0*22,uvv1
-  vvv0eli5ckh4vvv0*19,vvv2
-  vvv08ie67hd6vvv1vvv0*18,vvv2
-  vvv0uvv0uvu0vvv0*19,vvv2
-  vvv0lnnomnneopphklminoohmnncnookkmmgpqqcklmnmnnfmnnilmnjnoofrss6vvv0*6,vvv2
-  vvv0vvv3vvv1vvv0uuu3vvv1vvv0vvv2vvv0vvv2vvv3vvv1stt6vvv0ttt4vvv2vvv1vvv0*3,vvv2vvv0vvv2
+  uuu0*22,uvv0
+  vvv0*22,uuu1
+  vvv0gmk4eli4vvv0*19,vvv2
+  vvv08hd76hc6vvv2vvv0*18,vvv2
+  vvv0uuu0tut1vvv0*19,vvv2
+  vvv0lnnomnneopphklminoohmnncnookkmmgpqqcklmnmnnfnooglmnjnoodrss6vvv0*6,vvv2
+  vvv0vvv3vvv1vvv0uuu3vvv1vvv0vvv2vvv0vvv2vvv3vvv1sss8vvv0stt5vvv2vvv1vvv0*3,vvv2vvv0vvv2
   vvv0rssarssdrrscsttarss8rrrcstt7rrrasssbrrresssbstt9rss9rrsaqrrcrssgsssarrsfstt9qrrcvvv0vvv2
   vvv0qrrepqqerssbssscrssarrsirsscsttbqrrevvv3vvv0*11,vvv2
   vvv0rssbsstcrrrgttt6stt9rssbrssjrrscrssdrssbqrrdsttcvvv0*9,vvv2
-  vvv0ttt8*2,sttauuu3ttt7ttu8ttt8ttt6vvv0*13,vvv2
-  vvv0uuu3uuv4tuu6uuu4uuv4tuu3uuu3*2,vvv0*13,vvv2
+  vvv0ttt7tuu7ttt7uuv3tuu6*2,ttu7ttt5vvv0*13,vvv2
+  vvv0tuu4uuu5ttt8uuu5*2,ttu4uuu4*2,vvv0*13,vvv2
   vvv0stt7sst7ttt9*2,ssscttt8stt8vvv0*14,vvv2
   vvv0uuu3tuu4uuu4tuu6*2,uuu5*2,vvv0*14,vvv2
   vvv0rstastt7rss9rst7uvv2vvv0*16,vvv2
   vvv0stt7stt8rss8stt7uvv3vvv0*16,vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0kllimnneklmhoophlnnemnnalnnevvv0*14,vvv2
-  vvv0sss5ttt3ttt5ttu2sst6qqr6ttt5vvv0vvv1uuu4uuu2vvv0*10,vvv2
+  vvv0*22,uvv1
+  vvv0lmmhnooclmnfpqqgmnocnoo9mnocvvv0*14,vvv2
+  vvv0qrr6stt5sst7sss4rss7pqq7sst7vvv0vvv1uuu4uuu2vvv0*10,vvv2
   vvv0ttt8rsscrsseqrrfrrscttt7rrsbrssbsttdsttbuuu4vvv0*10,vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6tttauuu5ttt8ttt6ttt5uuu4stt8ttt6*2,ttt9ttu6tuu4stt7ttt5ttt7ttt6uuu3vvv0*2,uvv6vvv2
-  vvv0uvv6uuu5vvv3ttt7uuu7tuu6uuu3ttt5uuu2uuu5ttu7ttt8tuu5ttu5uuu3uuu6uuu4*2,vvv1vvv0uvv6vvv2
-  vvv0uvv1tuu0*4,uuu0uvv0*14,vvv0vvv2
-  vvv0suu0pss4qst3ors3qst1suu0vvv0*15,vvv2
-  vvv0ruu0orr6nqr9mpq9ors8suu0vvv0*15,vvv2
+  vvv0vvv2uvv0*19,vvv1vvv2
+  vvv0uvv6ttt9uuu5ttt8ttt6ttt5uuu4stt8ttt6*2,ttt9ttu6tuu4stt7ttt5ttt7ttt6uuu3vvv0*2,uvv6vvv2
+  vvv0uvv6tuu6vvv3ttt7uuu7tuu6uuu3ttt5uuu2uuu5ttu7ttt8tuu5ttu5uuu3uuu6uuu4*2,vvv1vvv0uvv6vvv2
+  vvv0uvv1uuu0*5,uvv0*14,vvv0vvv2
+  vvv0suu0pst3qtt1qst2rtt0suu0vvv0*15,vvv2
+  vvv0ruu0nqr7mpqbkopaorr9suu0vvv0*15,vvv2
   vvv0uvv0*6,vvv0*15,vvv2
   vvv0*22,uvv2
-  vvv0oqriuuu4vvv1vvv0*11,rrrbnoomqrrgnoohstt7dlh9sut3vvv2
-  vvv0uuu5uuu4uuu5tuu5uuu4ttt9uuu3uuu4vvv0*13,vvv2
-  vvv0ttt8uuu5ttt7ttt9ttt8tttbttt7uuu5vvv0*13,vvv2
+  vvv0oqriuuu4vvv1vvv0*11,rrrbnoomqrrgnoohstt7eli9sut3vvv2
+  vvv0uuv3uuu3uvv3uuu4uvv2uuu7uvv1vvv3vvv0*11,uuu1vvv0vvv2
+  vvv0sttatuu6ttt9sttatttasssdttt9uuu6vvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0oqrguuu5vvv1vvv0*10,pqqgoppjqqqdoppgoppnstt7fmj8sut3vvv2
-  vvv0uuv3vvv3uuu3vvv3vvv2uuu2*2,vvv0*12,sut1vvv0vvv2
-  vvv0ttt9sttbssscsssdsttattt9ttt8tuu5vvv0*13,vvv2
+  vvv0oqrguuu5vvv1vvv0*10,pqqgoppjqqqdoppgoppnstt7hnk8tut3vvv2
+  vvv0vvv1*4,vvv0uvv1*2,vvv0*12,rts1vvv0vvv2
+  vvv0tttasstcrsse*2,sttbtttbttt9tuu5vvv0*13,vvv2
   uuu0*22,tuu1
-  tuu0npqdrtt4stt1tuu0*5,rss3oppcnooeoqqbusq3tqo6tpn8*2,tpnctqo8utt0hnk7rss2ttt1
-  tuu0stt1tuu0*4,ttt1tuu0*2,ttt0stt1*2,ttt1uts0tsq2trq3trp5usr4usr3ttt0orq2stt0ttt1
-  tuu0pqqcqrr8prrbpqqdqrrboqqhprrarss8tuu0*13,ttt1
+  tuu0npqdrtt4stt1tuu0*5,rss3oppcnooeoqqbtsq3tqo6tpn8*2,tpnctqo8utt0inl6rss2ttt1
+  tuu0stt1tuu0*7,ttt0stt1*2,ttt1uts0usq2trq3trp5usq4usr3ttt0mqp3stt1ttt1
+  tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*13,ttt1
   tuu0*2,uuu0*19,tuu0ttt1
   tuu0vvv1sssbttt8*2,ttt7vvv0*15,tuu1ttt1
-  tuu0vvv1tuu5uuu5*3,vvv0*4,vvv1*3,vvv3vvv0vvv1vvv0*5,tuu1ttt1
-  tuu0vvv1rrsgrrrgrssirsserrresssdrssbrssdrrrjrrserrrfqqrlsssdsttcttt9ttt6sssevvv0*2,tuu1ttt1
-  tuu0vvv1uuu7uuu6uuu3uuu5*2,uuu3vvv0*13,tuu1ttt1
-  tuu0vvv1sttbsstctuu4sssattt7sss9vvv0*13,tuu1ttt1
+  tuu0vvv1tuu5uuu5*3,vvv0*7,vvv1vvv0*7,tuu1ttt1
+  tuu0vvv1rrsgqrrhrssirrsfrrrerssersscrrreqrrlqrrgrrrfqqqnrrsesstettt9stt7sssfvvv0*2,tuu1ttt1
+  tuu0vvv1uuu5uuu4uuu2uuu4uuu3uuv2vvv0*13,tuu1ttt1
+  tuu0vvv1ssserssettu4ssscstt9sssavvv0*13,tuu1ttt1
   tuu0vvv1qrrhrrsdpqqpsssasss9qrrkrrrdrssfsttbqqqipqqkqrrgttt8rrsdrrrerssdttt7vvv0*2,tuu1ttt1
   tuu0vvv1ssscrsscstt9tuu6sttbrssessscsssauuu4ttt9rrrgssscuuu6rrserssfsss9uuu5vvv0*2,tuu1ttt1
   tuu0vvv1uuu4*2,uuu3uuu2uuu3uuu4*2,vvv2*2,uuu3uuu4*2,uuv2uuu4uvv3uuu3vvv1vvv0*2,tuu1ttt1
-  tuu0vvv1rrscrrrcsss9rssgvvv0*15,tuu1ttt1
-  tuu0vvv1uuu5uuu4*4,vvv0uuu3tuu5uuu3tuu5uuu4ttu5vvv1uuu3uuu4uuu2uuu4vvv0*2,tuu1ttt1
+  tuu0vvv1sssbrssastt8rssevvv0*15,tuu1ttt1
+  tuu0vvv1ttt7ttt6ttt5tuu6uuu4vvv0uuu3tuu5uuu3tuu5uuu4ttu5vvv1uuu3uuu4uuu2uuu4vvv0*2,tuu1ttt1
   tuu0vvv1rsseqrrcsss9rrscqrrdvvv0stt7rsscttt9rssdsstbsssesttcrrrettt7tuu4tuu8vvv0*2,tuu1ttt1
-  tuu0vvv1stt8tttattu7vvv0*16,tuu1ttt1
-  tuu0vvv1tuu5uuu6*2,vvv0vvv1vvv0*2,vvv2uuu1vvv0*10,tuu1ttt1
+  tuu0vvv1ttt6tuu8uuu5vvv0*16,tuu1ttt1
+  tuu0vvv1stt6ttt8uuu8vvv0vvv1vvv0*2,vvv2uuu1vvv0*10,tuu1ttt1
   tuu0vvv1qrrjrrrg*2,ppqipqqlrssaqqrjrrriqqrkvvv2vvv0*9,tuu1ttt1
-  tuu0vvv1uuu4uuu2vvv1*2,vvv0*15,tuu1ttt1
-  tuu0vvv1rssastt9ssscvvv2vvv0*15,tuu1ttt1
+  tuu0vvv1uuv2vvv1vvv0vvv1vvv0*15,tuu1ttt1
+  tuu0vvv1rrrbrssbrssduvv2vvv0*15,tuu1ttt1
   tuu0vvv1pqqjpqqiqrrkqqrfrssaqqqjpqqlqrrfqrrgpqqhqrrfqrrepqqfqqrkrrrivvv0*4,tuu1ttt1
-  tuu0vvv1pqqiqrriqqqipqqjrrrfpqqkqrrerrrdpqqf*2,qqrmrssirsscqqrhpqqhvvv0*4,tuu1ttt1
-  tuu0vvv1vvv0*9,uvv2vvv0*9,tuu0ttt1
+  tuu0vvv1qqqiqrriqqqipqqirrrfpqqkqrrerrrdpqqfpqqeqqrmrssirsscqqrhpqqhvvv0*4,tuu1ttt1
+  tuu0vvv1vvv0*9,uuu3vvv0*9,tuu0ttt1
   tuu0*22,ttt1
   vvv0uvv2vvv1uvv0vvv0uuv1vvv0*16,uvv2
   vvv0sttbsttasstarsseuuu5vvv0*16,uvv2
@@ -563,10 +565,10 @@ verified 358x3295
   vvv0mnoknoo9pqqbnoobppq9nopbopp9nooasss9oppdoopdpqq8mnncoppamnncoppbnoocnooarss6vvv0*2,vvv2
   vvv0ttt3rss6sss7pqq7sst4rss6sss5sss6sst4sss8rss5stt4rss6pqqarss4stt6sss4rss5uuu4vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0rrrbrrsfrssevvv0*5,sssarssdrssavvv1rssbrsseqrrcsttctuu7rrsdqqrdrrrduuv4vvv2
+  vvv0rrrbrrsfrssevvv0*5,sssarssdrssavvv1rssbrsseqrrcsttctuu7rrsdqqrcrrrduuv4vvv2
   vvv0*22,vvv2
-  vvv0sst7stt9sssbsss9uuu2vvv0*2,uuu4tuu7sssattu9vvv0*4,uuu4vvv0*3,vvv1uuv2vvv2
-  vvv0sst9stt9sss8sssavvv2vvv0*2,uuu3sttbsssbuuu5vvv2vvv0*3,uuu4vvv0*4,uuu2vvv2
+  vvv0ttt6ttt7ttt9stt7uuu1vvv0*2,uuu3uuu5ttt7uuu7vvv0*4,uuu3vvv0*3,vvv1*2,vvv2
+  vvv0rssassscrrsbrsscuvv2vvv0*2,uuu4sstdrssdtuu7vvv2vvv0*3,uuu4vvv0*4,uuu2vvv2
   vvv0*22,vvv2
   vvv0rssaqrrfpqqivvv0*4,ttu4sssdqrrgsttcvvv1vvv0*3,tttbvvv0*3,vvv1uuu3vvv2
   vvv0uuu2ttt3uuu3vvv0*4,uvv1uuu5uuu4vvv2vvv0*4,uvv2vvv0*4,uvv0vvv2
@@ -587,8 +589,8 @@ verified 358x3295
   vvv0*22,vvv2
   vvv0qrresst9qqrdqrrfsstcrssbqrrersscrrsgqqrhqrrdrssdrssesssarssfrrrerrrgvvv3vvv0*3,vvv2
   vvv0rrsdqrrersseqqrdttt8qrrerrrfrsscrssdssserssgqrrerrrdrrserrscrrrdsssbqrrhqrrcuuu6vvv0vvv2
-  vvv0sssc*2,sssbqrrgttt6vvv0*16,vvv2
-  vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
+  vvv0tttasttastt9rrsettu5vvv0*16,vvv2
+  vvv0uuu3*2,uvv2uuu4uuu3vvv0*16,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
   vvv0uvv6vvv0vvv3uuu5opphnoomoppfppqfpqqdppqhpqqgppqgpqqfpqqinopeopphoophqrrdvvv0*2,uvv6vvv2
   vvv0uuu5vvv0*2,uvv0vvv1vvv2uuu4ttu3uuu3vvv2*3,vvv1vvv2uuv2uvv2uvv1vvv2vvv0*2,vvv4vvv2
@@ -600,20 +602,22 @@ verified 358x3295
   vvv0rrserrshrssbrssc*2,rssdqrrgsttavvv0*13,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0ttt1qrr9qrr8qrrarss5qrr9pqrcqrrbqrr9qrsaqrrbqrraqrr9sss3qrr8qrrapqrdstt1tuu0*2,vvv0vvv2
-  vvv0ttt1rss6rss3rss4stt2sss4rss6stt2rss5stt3rss6rss5*2,stt1rss5*3,ttt1tuu0*2,vvv0vvv2
-  vvv0tuu1prrcqrr9pqqbrss6pqrdqrr9prr9rss8rss5qrr7rss8rss7rss6qrraqrrcqrrastt1tuu0*2,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  uvv0*22,uuu0
+  vvv0ttt1rss4sss3rss3stt1stt3rss4stt2rss4stt3rss4rss3*2,ttt1rss3*2,rss4ttt0tuu0*2,vvv0vvv2
+  vvv0ttt1pqqdqrr9pqqbrss7pqqeqrrbprr9rss9rss6qrr9qrrarss8rss6pqrcpqqdprrbstt1tuu0*2,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
   uvv0*23,
   vvv0*22,uvv1
-  vvv0mnnlppqdqqrboppfqrr9oppgnooipqqboppenopeoppgsss7vvv0*9,vvv2
-  vvv0uuu3ttt3tuu2ttt4uuu2ttt3uuu4ttu2tuu2tuu3ttu4uvv1vvv0*9,vvv2
-  vvv0qrrkrssfrrscrrsdsstcqrrerssbqrrasssaqqrhrssc*2,rrrfrssbqrrfrrsgrsseqrrdrrrfsssbvvv0vvv2
-  vvv0rsscssscrssasssc*2,sst9sttastt9stt8uuu6sssa*2,sss7stt8tttatttbsstastt7vvv0*3,vvv2
-  vvv0stt9stt8ttt8sstdttt7stt6ttt6ttt7ttu7*2,stt9ttt7stt6stt9ttt7tttasst7stt8uvv2tuu6vvv0vvv2
-  vvv0ttu6sttasstbtttasss9sssatttastt9ttt7ttt6sstbuuu6ttt9tuu8sttattt9tttattt8tuu8ttt9vvv1vvv2
-  vvv0rsscrrriqrrfsstarss8rsshrrsgrssbttt7vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0nookpqqbrrr9pqqcrrs7pqqenopgqrrapqqcoppcpqqesst6vvv0*9,vvv2
+  vvv0ttt5stt5ttt4sss6uuu4sss6ttt6stt4ttt4stt5ttt6uuu2vvv0*9,vvv2
+  vvv0qrrdsss9qrreqqrcrsscrrrfrrsdsttaqrrdsst8qrrdrssarrsbqrrdrrrdrssdqrreqrrjsttbsssbvvv0vvv2
+  vvv0tttattt7rssasssbstt7stt6sssettt9sssctuu6sssdsssastt9rssesss9rsscsttctttattt6vvv0*2,vvv2
+  vvv0ttt9ttt7ttt8ttt7sss8ttt5tttatuu6ttt8tuu6ttu5uuu4ttt7ttt6uuu4ttt6ttu7tuu6ttt8uuu3vvv0vvv2
+  vvv0rsscsttbttt8rsscsssasstcssscsstattt7rsscsssasttbsssastt8rss9ssscsttbssscsttarrsbvvv1vvv2
+  vvv0ssscrrsdrrrfrrshqrrd*2,rsscrrscsttbrss9qrrgsstbrrscssserrsfrsserrrerrsdsttarrseuuu2vvv2
+  vvv0rssdqrrkqrrgsst9qrrhqrrersscrrsessscrrsgsssbrrrevvv1vvv0*8,vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 mismatch 358x781
 ~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi BPjh mWGT XO7J DUAZ WigP AhB_ d3Kd T0WU ZHvt
 ~ X9hX 2E-x F9mw yprR SGPP u_-4 X9hX 2E-x F9mw 7mOO SGPP u_-4 WOSu a4gx uuwl xqQV LvsG u_-4 X9hX 2E-x

@@ -1,4 +1,4 @@
-sealed 358x2085
+sealed 358x2104
 ~ WwRR k9wt izIA rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K 5j6y P6Qg mWGT LZGk DUAZ v-_q kxCX T0WU ZHvt X9hX
 ~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W xZDa u_-4 9XCf B_j8 chtl
 ~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa Jtx_ Jtx_ sCyd XV8o voFB jmCQ rk_K ItLi hA14 LAQN vlJQ -z7L
@@ -6,7 +6,7 @@ sealed 358x2085
 ~ vGWa pFlD sCyd XV8o N0Pd vsFF Nr0U OHqB PtvA rtLg nPl4 P7KG 956p OHqB FqNx N2a9 GVsi mtVQ GVsi OHqB
 ~ fTfY 8i49 FB8y -2Eg OHqB huC_ ppqI vooo Wzax _Ssd OHqB dodE 1Ahk o3dC x8MW Jtx_ sCyd XV8o Aj8g y5Po
 ~ t3k6 vEbq 1oKF AarZ FpuJ EB-a viju cdJ8 tciT t8u4 1oKF AarZ oX3d EB-a 4Kvd zg4d tciT qm2p 1oKF AarZ
-~ qOTg EB-a BZMF K0qV 5fbI YXlG sCyd yKRk kgFc sCyd BvNF _EJQ
+~ qOTg EB-a BZMF K0qV 5fbI YXlG sCyd yKRk kgFc sCyd BvNF rlXX
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
@@ -132,29 +132,30 @@ sealed 358x2085
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoognooenoogmnoksst4vvv0*8,vvv2
-  vvv0uvv3vvv1vvv0*2,vvv1vvv0*3,vvv3vvv0*2,vvv1vvv0*3,vvv1*2,vvv2vvv0vvv1vvv0vvv2
-  vvv0rrsgsssarssdrsscrrscsss9rrsarsscrssjsss8rrsbsssdqrrfsstasssdttt8rrrgrrsgrrscuuu4vvv0vvv2
-  vvv0rrsdqrrestt9rsscsssbrrserrrgsssbqqqgrsshqrrisssdqrresssbsss8rrsdrssfqrrfrsserssfvvv0vvv2
-  vvv0sttbrrshrsscrrsdrssdttt9rrsessserrrdvvv1vvv0*11,vvv2
-  vvv0*3,vvv1vvv0*18,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv0uuu2vvv0*2,vvv1vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*6,vvv2
+  vvv0sstcrss8rrsbrssersscrrrbssscsssbrssdsss7qrrasss9qrresssbrrsdsss8rrsfsss7uuu5vvv0*2,vvv2
+  vvv0rrrfrssarssdssseqrrdrsserss8rrrarrscrssesstbsssbrrrhrrrgrrshrss9rrsesssdrssetuu5vvv0vvv2
+  vvv0rrrdqrrlrrsfrrrcrsscqrrgttt8rrscsssdrrserrrhsst9qrrerssfqrrhsstdqrrerssdttt5vvv0*2,vvv2
+  vvv0ttt8sttcsssbttt8rssfsttatuu5sss9stt9sttattt9sttdstt8tttasstbtttattt6vvv0*4,vvv2
+  vvv0uuu3uuu4uuu2uuv2uuu4uvv3vvv2uuu3*3,vvv2uuu3uuu2*2,uuv4uuu3*2,vvv0*4,vvv2
+  uvv1vvv0*21,uuu0
 running 358x615
 ~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX P6Qg mWGT LZGk DUAZ v-_q 7r-B T0WU ZHvt X9hX
 ~ 2E-x LrKj -hEC k_Me u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 9XCf B_j8 chtl xW_W Bg_0 u_-4 9XCf B_j8 chtl
 ~ DwIA Bg_0 u_-4 9XCf B_j8 chtl T5wT Bg_0
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,tuu0
-  rtu0imn46df0*2,dik4rtu0*18,
-  rtu08eg5agh8dij919c0rtu0*18,
-  rtu07eg5imn6lopa19c0rtu0*18,
-  rtu0glm43bd0*2,agi4rtu0*18,
-  rtu0rtt0rtu0*2,rtt1rtu0rtt0*2,rtu0*5,rtt1rtu0*3,rtt0rtu0*5,
-  rtu0ikl9fhicfijcfiijgjkcikldilladghhgijdfijdhkkdjmnbcfglgjjdikldjlmfehiertu0*5,
-  rtu0qss1pss1prs2qss2pss1pss3qst0nqq6qss1prs2pss2qst1qst2qss1qst1qtt1qst1rtu0*5,
-  rtu0orr9orr7orr6orr7oqrboqr9prr7nqq9oqraorr7prr6oqr8pss7oqra*2,prr7oqr9orr8prs8rtu0*3,
-  rtu0rtt2qst3*2,pss4qst3*2,qss3qst2qss3qst2qtt2qss3qst4qss4qst3qst2qst3qss2qst3rtu0*3,
-  rtu0oqr8nqqdoqqaorrboqr9nqqaoqrbprs6npqcmppeoqr9oqranpqfnqqd*2,oqrbnpqbrtu0*5,
+  suu0rtu0*21,suu0
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu08eg5bhi8ejk919c0rtu0*18,
+  rtu08eg5hlm5kno919c0rtu0*18,
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu0qst0rtt0rtu0qst1rtu0qst1qst0rtt0rtu0*3,rtt0qst2rtu0*2,rtt1qss1rtu0*5,
+  rtu0ikl9ehhcehidehijfiidhkkdilladghhfhieehiegjjejmmccfglfiiehklejlmfehidrtu0*5,
+  rtu0qtt0*2,qtt1*2,qtt0qtt1rtt0oqr5rtt0qst1qtt1rtt0rtt1rtt0*4,rtu0*5,
+  rtu0oqraoqr8*2,oqr9oqqcoqqborr8npqb*2,oqq8orr7nqqaprs7nqqcnqqborr9nqqboqqaprr9rtu0*3,
+  rtu0rtu1qtt2*2,qss4qtt2rtt1qst3rtt1qst2rtt1*2,qst2qst4qtt3qtt1rtt1*2,qtt1qtt2rtu0*3,
+  rtu0oqr8nqqdoqq9prraoqr8nqqaoqraprs6npqbmppeoqr9orranpqfnqqcnqqdoqrbnpqbrtu0*5,
   rtu0orranpqfnqqeoqqartu0*18,
   rtu0*4,qtt2rtu0*18,
   rtu0qtt0orr0*9,prs0rtu0*11,
@@ -165,20 +166,20 @@ running 358x615
   rtu0lpo2orr2prs5prr5prr6prs5orr8orr7rtu0*10,prs7pss5rtu0*2,
   rtu0lqp4orr2pss4npq6orr7nqq8npqaoqr8rtu0*10,pss6qss5rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0lpo2orr2prs6orr5qss3orr6prs5qss2prs4orr6pss3prs6pss4prs4prr5rtu0*3,qst4pss6rtu0*2,
-  rtu0lqp4orr2prs4npqcorr6mppcnpqcoqrbnpqdnqqcnpqboqr9orr8mppdnpqcrtu0*3,qss4*2,rtu0*2,
+  rtu0lpo2orr2oqr7*2,pss5oqr8orr8prs4prr6oqr8prs5prr7pss5oqr5oqr7rtu0*3,qst4pss6rtu0*2,
+  rtu0lqp4orr2qss3oqraprr5npqanqqaprr8nqqboqraoqr9orr8orr6npqboqrartu0*3,qss4*2,rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qss3qst2pss4pss3pss5prs3prr5*2,qss2orr7qst2pss3qtt1rtu0*2,qss3qss2qss6qst3qss4rtu0*2,
-  rtu0prs4qst2prs5mpp8oqr9nqqenpqcnqqdoqr7nqqcoqr8npq9qst2rtu0*2,qst5pss7prs7*2,pss4rtu0*2,
+  rtu0pss3qst2prs5prr5prr6orr5oqr7oqr8pss4oqr9qss3prs4qst2rtu0*2,pss4*2,prs8qss5pss5rtt1rtu0
+  rtu0pss3qst2pss4npq6orr8oqrcnqqaoqrborr5oqr9orr7npq8qtt1rtu0*2,qst4qss6qss5pss5qss3rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*3,prr5pss3pss4qss2prs6prs5prs4qss3pss2prs3prs5qss3rtu0*8,
   rtu0prr5qst3orr6nqqbmppdnpqbmppeorr8npqcoqr8nqqanqqcmppcpss4rtu0orr9oqraoqqeoqrboqr9rtt1rtu0
   rtu0qst1rtt1nppcknoinqq8rtu0*17,
-  rtu0*23,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1npq9lnohknohmopelnoilnofjmnqlnoflnohqst2rtu0*3,rtt1rtu0rtt2rtu0rtt1rtu0*2,
-  rtu0prr5qss3prr6oqrbprs6prr5qss4rtu0*8,prs8oqraoqrcoqrborr8rtt1rtu0
-  rtu0*3,prs7nqqcnpqaoqq8qst3rtu0*15,
+  rtu0*23,
+  rtu0qst1qtt1npq9lnohknohmopelnoilnofjmnqlnoflnohqst2rtu0*3,rtt1rtu0qtt3rtu0qtt2rtu0*2,
+  rtu0prs5qst3orr7npqeoqr9oqq7pss5rtu0*8,prs7oqraorrboqrbprs7rtt1rtu0
+  rtu0*3,qss5orraoqr8prr6qst2rtu0*15,
   suu0rtu0*21,suu0
   tuu0rtu0*20,suu0uvv0
 sealed-mismatch 358x649
@@ -187,39 +188,39 @@ sealed-mismatch 358x649
 ~ DwIA xZDa u_-4 9XCf B_j8 chtl T5wT xZDa
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
-  vtt0vss0*21,utt0
-  vss0skk3n9a0n8a0qfg3vss0*18,
-  vss0oab4qgh3rkk6m460vss0*18,
-  vss0oab4qgh5smm9m450vss0*18,
-  vss0rhi4m570*2,pcd4vss0*18,
-  vss0urr0urr1vss0*20,
-  vss0lklbhhighhickkkejjj8jijcjijihhidgghilkkcvss0*12,
-  vss0urr2sqq3tqq2rpp4sqq2rpq4trr2tqq2rpp5trr1vss0uss0vss0*10,
-  vss0jjjcefgghhhikkkflkkafggihhhhgghefgghmllbgghfgghhrpp5vss0*9,
+  vtt0vss0*21,vtt0
+  vss0rij3n780*2,pde4vss0*18,
+  vss0oab4qhi4slm7m450vss0*18,
+  vss0oab4qfg4rkl8m450vss0*18,
+  vss0rij3n780*2,pde4vss0*18,
+  vss0sqq0trr2vss0*3,uss0*2,vss0*15,
+  vss0mllchhiggghdjjjfiii9iiiciiiiggheffgkjjjdvss0*12,
+  vss0uss1sqq2urr1sqq5trr1sqq4uss1urr1sqq4uss0vss0urr1vss0*10,
+  vss0jjkbffgfhhhilklelklagghhhhhhgghegghhmllbgghfgghgrpp5vss0*9,
   vss0*23,
-  vss0rppbrpp9qppcqoodrpq8pnoeqppbqoocqopbrppcrqqaqoocrppaqppdrppaqppdqooctrr4vss0*4,
-  vss0*3,uss1vss0*19,
-  vss0urs0rqq0*9,sqr0vss0*11,
-  vss0afh519c0*10,ppp4vss0*10,
+  vss0rppbrpp9qppdqoodrpq8pnoeqppbqoocqopbrppcrqqaqoocrppaqppdrppaqppdqooctrr4vss0*4,
+  vss0*3,vss1vss0*19,
+  vss0trr1ppp0*9,qpq0vss0*11,
+  vss0afg519c0*10,pop5vss0*10,
   vss08eg51ac14ce77ef9aghe7ef9agih8eg89fhc8egd19c0nno5vss0*10,
-  vss0cgi519c0*9,2ac0qpp4vss0*10,
+  vss0dhi53bd0*9,4bd0rpq3vss0*10,
   vss0*23,
-  vss0sqq8qppcrppaqppfrppd*2,qppdrpperppc*2,rpp8rpq9sqq7rppdqopcsqq7qopdsqq8qopfurr2vss0*2,
+  vss0sqq8qppcrppaqpperppcrppdrppcrppdrppb*2,rpp8rpq9sqq7rppdqopcsqq7qppcsqq8qppfurr2vss0*2,
   vss0sqq8rpqavss0*20,
   vss0*23,
-  vss0qqp1srq1trr2vss0uss2vss0uss2*2,vss0*10,trr3urr3vss0*2,
-  vss0mom5qqp3spq6nmmbqooconndnmmgpnndvss0*10,rpqasqq8vss0*2,
+  vss0qqp1srq1trr3urr1urr3urr1trr4trr3vss0*10,trr3urr3vss0*2,
+  vss0mom5qqp3sqq6onnaqopapnnconnfpoocvss0*10,rpqasqq8vss0*2,
   vss0*23,
-  vss0upp1uqr1trr3uss1vss0urr2uss2vss0*2,urr3vss0urr2vss1uss1uss2vss0*3,uss1urr2vss0*2,
-  vss0skl7tno4sqq8omngqoo9nmmgomngpooeonngonnf*2,poodqoobnmmgonnfvss0*2,uss1sqq7*2,vss0*2,
+  vss0too2uqq2trr3uss1vss0urr2uss2vss0*2,urr3vss0urr2vss1uss1uss2vss0*3,urr2trr3vss0*2,
+  vss0slm6too3sqq8omngqoo9nmmgomngpooeonngonnf*2,poodqoobnmmgonnfvss0*2,uss1sqq6tqq6vss0*2,
   vss0*23,
-  vss0urr1urs1trr2vss0uss2vss0uss1uss2vss0urr3vss0*2,uss1vss0*3,uss0vss0urr1uss1vss0*2,
-  vss0sqq5trr3spq6nmmbqooconnhomngonnhpoo9onnfqoobonndtrr3vss0*2,uss1rppbsqq9rpp9sqq5vss0*2,
+  vss0trr2urr2trr2vss0uss2vss0uss1uss2vss0urr3vss0*2,uss1vss0*3,urr2uss0trr3urr1vss0*2,
+  vss0sqq4urr3spq6nmmbqooconnhomngonnhpoo9onnfqoobonndtrr3vss0*2,vss1sqq9tqq8rpp8sqq4vss0*2,
   vss0*23,
-  vss0*3,trr1vss0*3,uss1*2,vss0*4,uss1*2,vss0*8,
-  vss0tqq3urr2qopbonnfnmmionndomnkqoocnmmfqoobonndonngnmmgsqq6vss0uss1sqq7trr5rpq7trr3vss0*2,
-  vss0trr3urr2qopanmmirpp8vss0*11,trr4urr4trr3trr2vss0*2,
-  vss0*3,uss2vss0*19,
+  vss0*3,trr3vss0*3,uss1uss2uss1vss0*3,uss1uss2vss0*8,
+  vss0sqq4urr2rpp9onnfnmmionndomnjqoobomnfqoobonndonngnmmfsqq5vss0uss1sqq8tqq6rpp9trr4vss0*2,
+  vss0trr2urr2qoobnmmirpp8vss0*11,urr2uss2urr2*2,vss0*2,
+  vss0*3,uss1vss0*19,
   vss0*23,
   vss0urr0uss0qoo9omnhnmmipnoeomnjomnfmllqomnfnmmiurr2vss0*10,
   vss0sqq6trr4trr3trr6urr2urr1urr3vss0*8,uss1rppbsqq9qoobsqq6vss0*2,
@@ -231,7 +232,49 @@ revealed 358x607
 ~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
 ~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
   rss9rrs8qrrauuu0uvv0*19,
-  uuu0tuu0*21,uvv0
+  uuu0tuu0*20,uuu0uvv0
+  suu0rtu0*21,tuu0
+  rtu0imn46df0*2,dik4rtu0*18,
+  rtu08eg5fjk4jmn619c0rtu0*18,
+  rtu07eg5dik8kno919c0rtu0*18,
+  rtu0glm43bd0*2,agi4rtu0*18,
+  rtu0rtt0qtt1rtu0*2,rtt0rtu0*17,
+  rtu0iklagjjffiidgjkbehijknn6gijgfijbilmejlmdrtu0*12,
+  rtu0qst1orr3prs2pss1pss2qst1pss2qss1pss3npq6orr4rtu0*11,
+  rtu0hkkbehhhehigcfglknncfhigfijhehhhgijgdggffijirtu0*11,
+  rtu0*5,oqr3rtt1rtu0*16,
+  rtu0oqrcnqqdoqq9nqqbnpqenpqborr7nppenpqeorr8npqeoqr9npqdnppeoqr8oqrboqqbnpqdpss6rtu0*3,
+  rtu0qtt3rtt1qst2qtt1rtt1qss4rtt0qtt2qst2qtt3qtt2rtt0qst2rtu0*5,rtt0rtu0*3,
+  rtu0orr9oqr9orr9oqraorraorr9orr7oqr8oqq9nqqborr8nqq8nqq9rtt1rtu0*8,
+  rtu0*23,
+  rtu0hln39gh0*9,fkl3rtu0*11,
+  rtu07eg52ac28egb7egc5ce88egc5de96df87dfb2ac14ce5rtu0*11,
+  rtu08fg519c04bd43bd53bd44ce63bd34bd54cd52ac14ce5rtu0*11,
+  rtu0lpq2glm0*9,kop2rtu0*11,
+  rtu0oqrboqrcoqrdorr9oqraorr8prr9prsaoqraoqrcpss5rtu0*11,
+  rtu0rtu1rtt1rtt2qst2qtt1rtt1qtt2rtt1rtt0rtt1*2,rtu0*11,
+  rtu0qtt0rtt0rtu0*20,
+  rtu0orr6qss4npq9knnbmopeloohknnhlnojmpp9knojnpqblnodpss4rtu0*9,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0qtt0rtt0rtu0*20,
+  rtu0orr6qss4npqbknnhnpqajmmiknnimppdlnohknoilooemopgnppcknnhknohrtu0*7,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0rtt0rtu0*21,
+  rtu0orr6pss5mopcmopflnoiloodknolmppeknngnppblopdloogkmnhlnoglookloobrtu0*6,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0rtt0rtu0*21,
+  rtu0orr6pss5npq9lnohknohmopelnoilnofjmnqlnoflnohmopfknnolnohlnoeorr7rtu0*6,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0rtt0rtu0*21,
+  rtu0orr6pss5oqrajmmhmppenppblooikmnnlnofmpp9lnoimopelnogloogknnimppcmopfmopgknnjpss5rtu0*2,
+  rtu0*23,
+  tuu0rtu0*20,suu0uuu0
+verifying 358x621
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT VbOq A3Jt ETEH wVjM x7gZ T0WU ZHvt
+~ 9XCf B_j8 chtl xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8
+~ chtl T5wT QdlB u_-4 9XCf B_j8 chtl OKQ3 QdlB
+  rrsaqrrdqrrcuuu1uvv0*19,
+  uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
   rtu0hln44ce0*2,bhj4rtu0*18,
   rtu08eg5gkl4kno719c0rtu0*18,
@@ -246,33 +289,34 @@ revealed 358x607
   rtu0qss4qst3qss3*2,qst2prs5qtt2qss4*3,qst3qst2pss4rtu0*5,rtt0rtu0*3,
   rtu0prs8orr8prs8*2,prs9prs8prr6*2,oqr8oqr9prs7oqr7oqr8rtt1rtu0*8,
   rtu0*23,
-  rtu0glm47eg0*9,djk4rtu0*11,
-  rtu07eg52ac28egb7egc5ce88egc5de96df87dfb2ac14ce5rtu0*11,
-  rtu08fg519c04bd43bd53bd44ce63bd34bd54cd52ac14ce5rtu0*11,
-  rtu0nqr2hmn0*9,lpq2rtu0*11,
-  rtu0oqrcnqqdoqrfoqranqqboqr9orraorrbnqqboqreprs6rtu0*11,
-  rtu0*4,rtt1rtu0*2,rtt1rtu0*15,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4npq9knnbmopeloohknnhlnojmpp9knojnpqblnodpss4rtu0*9,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4npqbknnhnpqajmmiknnimppdlnohknoilooemopgnppcknnhknohrtu0*7,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4mopcmopflnoiloodknolmppeknngnppblopdloogkmnhlnoglookloobrtu0*6,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4npq9lnohknohmopelnoilnofjmnqlnoflnohmopfknnolnohlnoeorr7rtu0*6,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0rtt0rtu0*21,
-  rtu0orr6pss5oqrajmmhmppenppblooikmnnlnofmpp9lnoimopelnogloogknnimppcmopfmopgknnjpss5rtu0*2,
+  rtu0hln39gh0*11,nqr3rtu0*9,
+  rtu07eg53bd44bd36dfb6df78egd5ce66dfd6dfa7ef95ce719c0hmn5rtu0*9,
+  rtu08fg52ac14bd32ac23bd45ce73bd43bd54bd54ce53bd319c0hmn5rtu0*9,
+  rtu0lpq2glm0*11,pst1rtu0*9,
+  rtu0imn2ejl0*12,lop2rtt0*6,rtu0*2,
+  rtu0oqraoqqbnpqcorr9oqr9*2,oqrcnqqcqss4rtu0*13,
   rtu0*23,
+  rtu0qst1rtt1qst1rtu0rtt1rtu0rtt1*2,rtu0qtt2rtu0*2,rtt0rtu0*9,
+  rtu0prr5qss3oqr7knnbmppdloohlnogloohmpp9loognpqblnodqss3rtu0*9,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0qst1rtt1qst1rtt1rtu0rtt1*2,rtu0*2,rtt2rtu0rtt2rtu0rtt0rtt1rtu0*7,
+  rtu0prr5qss3oqr9lnognpqakmnhlnogmppdlnoglooglooemppdnpqbknnglnogrtu0*7,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0qst1rtt1rtt0rtu0*19,
+  rtu0prr5qss3mppbmopflnoiloodlnokmppdknofnppblopdloogknngloofloojloobrtu0*6,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0qst1rtt1rtt0rtu0*5,rtt2rtu0*2,rtt0rtt1rtu0*9,
+  rtu0prr5qss3nqq9lnoglnohmopelooilooekmnnlnoflnohmppeknnnlnohlnoeprr7rtu0*6,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0qtt1rtt1rtu0*20,
+  rtu0prr6qss4oqr9jmmhnpqenppblooikmnmlnofmpp9lnoimopdlnogloofknnhmppbmopemopgknnipss5rtu0*2,
+  rtu0*22,suu0
   tuu0rtu0*20,suu0uuu0
-verifying 358x621
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT VbOq A3Jt ETEH wVjM x7gZ T0WU ZHvt
-~ 9XCf B_j8 chtl xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8
-~ chtl T5wT QdlB u_-4 9XCf B_j8 chtl OKQ3 QdlB
-  rrsaqrrdqrrcuuu1uvv0*19,
+interrupted 358x607
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT ehOd 59sb T0WU ZHvt 9XCf B_j8 chtl
+~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
+~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
+  rrsdrss8rrscqrratuu3uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
   rtu0imn46df0*2,dik4rtu0*18,
@@ -288,63 +332,20 @@ verifying 358x621
   rtu0qtt3rtt1qst2qtt1rtt1qss4rtt0qst3*2,qtt3qtt2rtt0qst2rtu0*5,rtt1rtu0*3,
   rtu0orr9oqr9orr9oqraorraorr9orr7oqr8oqq9nqqborr8nqq8nqq9rtt1rtu0*8,
   rtu0*23,
-  rtu0hln39gh0*11,nqr3rtu0*9,
-  rtu07eg53bd44bd35cea5df67efb4ce55deb6df86df74cd619c0hmn5rtu0*9,
-  rtu08fg52ac14bd33bd34ce56df84ce54bd74ce75de74ce519c0hmn5rtu0*9,
-  rtu0lpq2glm0*11,pst1rtu0*9,
-  rtu0imn2ejl0*12,lop2rtt0*6,rtu0*2,
-  rtu0oqraoqqbnpqcorr9oqr9*2,oqrcnqqcqss4rtu0*13,
-  rtu0*23,
-  rtu0qst1rtt1rtt0rtu0*6,rtt1rtu0*12,
-  rtu0prr5qss3nqq8knnbmppeloohknohlnoimpp9lnoinpqblnodpss3rtu0*9,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1rtt0rtu0*19,
-  rtu0prr5qss3nqqalnognpqakmnilnohmppdlnoh*2,looemopfnpqbknnglnohrtu0*7,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt1rtt1rtt0rtu0*19,
-  rtu0prr6qss4mppbmopflnoiloodlnokmppdknofnppblopdloogknngloofloojloobrtu0*6,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt1rtt1rtt0rtu0*5,rtt2rtu0*2,rtt0rtt1rtu0*9,
-  rtu0prr6qss4nqq9lnoglnohmopelooilooekmnnlnoflnohmppeknnnlnohlnoeprr7rtu0*6,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt1rtt1rtu0*20,
-  rtu0prr6qss4oqrajmmhmppenppblooikmnnlnofmpp9lnoimopelnogloogknnimppcmopfmopgknnjpss5rtu0*2,
-  rtu0*23,
-  tuu0rtu0*20,suu0uuu0
-interrupted 358x607
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa 2Ncz mWGT ehOd 59sb T0WU ZHvt 9XCf B_j8 chtl
-~ xW_W QdlB u_-4 9XCf B_j8 chtl 6c8F QdlB u_-4 9XCf B_j8 chtl DwIA QdlB u_-4 9XCf B_j8 chtl T5wT QdlB
-~ u_-4 9XCf B_j8 chtl OKQ3 QdlB
-  rrsdrss8rrscqrratuu3uvv0*18,
-  uuu0tuu0*21,uvv0
-  suu0rtu0*21,suu0
-  rtu0hln44ce0*2,bhj4rtu0*18,
-  rtu08eg5gkl4kno719c0rtu0*18,
-  rtu08eg5chj8jmn819c0rtu0*18,
-  rtu0hln44ce0*2,bhj4rtu0*18,
-  rtu0qst0qss2rtu0*2,qst1rtu0*17,
-  rtu0iklagjjfehhffijcdghkjmn7fhihehicillfilldrtu0*12,
-  rtu0qtt1prs2qst1rtt0qtt1rtt0qtt1qtt0qst2nqq5oqr5rtu0*11,
-  rtu0hklbehihehigcfglkmncehihfijhehhhgijgdghfgjjhrtu0*11,
-  rtu0*5,orr2rtu0*17,
-  rtu0oqrcnqqdoqq9nqqbnpqenpqborr7nppenpqeorr8npqeoqr9npqdnppeoqr8oqrboqqbnpqdpss6rtu0*3,
-  rtu0qss4qst3qss3*2,qst2prs5qtt2qss4*3,qst3qst2pss4rtu0*5,rtt0rtu0*3,
-  rtu0prs8orr8prs8*2,prs9prs8prr6*2,oqr8oqr9prs7oqr7oqr8rtt1rtu0*8,
-  rtu0*23,
   rtu0hln39gh0*9,fkl3rtu0*11,
-  rtu07eg52ac28egb7egc5ce88egc5de96df87dfb2ac14ce5rtu0*11,
-  rtu08fg519c04bd43bd53bd44ce63bd34bd54cd52ac14ce5rtu0*11,
+  rtu07eg52ac26dfa7dfa4ce77efa5ce75ce66df92ac14ce5rtu0*11,
+  rtu08fg519c05ce54ce74ce56df84bd55ce7*2,2ac24ce5rtu0*11,
   rtu0lpq2glm0*9,kop2rtu0*11,
   rtu0oqrdprr7orranqqeprs9orraorr9oqrcoqrboqraprs5prraorr8orrcqtt3rtu0*7,
   rtu0rtu1rtt0rtt1*9,qtt2qss3rtt2rtu0*8,
   rtu0qtt0rtt0rtu0*20,
   rtu0orr6qss4npq9knnbmopeloohknnhlnojmpp9knojnpqblnodpss4rtu0*9,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4npqbknnhnpqajmmiknnimppdlnohknoilooemopgnppcknnhknohrtu0*7,
+  rtu0rtt0rtu0*21,
+  rtu0orr6pss5npqbknnhnpqajmmiknnimppdlnohknoilooemopgnppcknnhknohrtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt0rtt0rtu0*20,
-  rtu0orr6qss4mopcmopflnoiloodknolmppeknngnppblopdloogkmnhlnoglookloobrtu0*6,
+  rtu0rtt0rtu0*21,
+  rtu0orr6pss5mopcmopflnoiloodknolmppeknngnppblopdloogkmnhlnoglookloobrtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0rtt0rtu0*21,
   rtu0orr6pss5npq9lnohknohmopelnoilnofjmnqlnoflnohmopfknnolnohlnoeorr7rtu0*6,
@@ -353,19 +354,19 @@ interrupted 358x607
   rtu0orr6pss5oqrajmmhmppenppblooikmnnlnofmpp9lnoimopelnogloogknnimppcmopfmopgknnjpss5rtu0*2,
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
-verified 358x3144
+verified 358x3163
 ~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN s-Jm VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
 ~ T0WU ZHvt X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 X9hX 2E-x LrKj DwIA wOur u_-4
 ~ X9hX 2E-x LrKj T5wT -DaP u_-4 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
 ~ v6Lf zqqp qlIQ myLx hA14 LAQN jQtS dmv_ PCop _G7O qlIQ NmUc hA14 LAQN jQtS lPVr cHZ_ sp7j b2Fi ozWi
-~ v6Lf v7Qz qlIQ -mIR hA14 LAQN jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr hxng BvTE gJop
-~ o28C 7mZA o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj
-~ R2lp DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y
-~ BhSg IMTS 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA
-~ Yn0g BhSg kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf
-~ k8eu 1LjO 6lXP Jtx_ sCyd XV8o tiwn vsFF Nr0U OHqB PtvA nPl4 rkRg eouW 956p OHqB FqNx mtVQ g_r4 gssa
-~ nJzI OHqB fTfY FB8y iQUY gssa nJzI OHqB huC_ vooo 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC vuRt vuRt Kpcu
-~ Jtx_ sCyd NfVV JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- sCyd BvNF _EJQ
+~ v6Lf v7Qz qlIQ -mIR hA14 LAQN jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y hxng BvTE
+~ gJop o28C 7mZA o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg
+~ Aazj R2lp DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW
+~ 03-y BhSg IMTS 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug
+~ TaeA Yn0g BhSg kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO
+~ TnFf k8eu 1LjO 6lXP Jtx_ sCyd XV8o tiwn vsFF Nr0U OHqB PtvA nPl4 rkRg eouW 956p OHqB FqNx mtVQ g_r4
+~ gssa nJzI OHqB fTfY FB8y iQUY gssa nJzI OHqB huC_ vooo 6J6Q rG7G nJzI _Ssd OHqB dodE o3dC vuRt vuRt
+~ Kpcu Jtx_ sCyd NfVV JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z rk_K 8TKM 5YD- sCyd BvNF rlXX
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
@@ -376,70 +377,70 @@ verified 358x3144
   rus0qts0rts0rus0*3,rts0rus0*4,rts0rus0*2,rts0rus0*8,
   rus0gjj9hjjfgjicilkdknmbdgghhkkegiifgjjhjml8ehhggjjbilkeehhfknm7gjjcgjjejllbrus0*4,
   rus0psr0qsr2qsr1psr3orp4psr2qsr2psr2qtr2qsr1qsr2qsr1qsr2psr2qtr0qsr1psr2qtr1rus0*4,
-  rus0*3,nrp8*2,osq5mqo9nrp6mqoamrp9nrp9*2,mqocnrp8mqo9mrpbnrp4osq6rus0*5,
-  rus0fmj7lqn4psq3*2,orq5psr4qtr2qtr3qtr2*3,qtr3qtr1qtr2*2,qtr1qts1rus0*5,
+  rus0*3,mqo8mro9nrp6lqnamqo8lqnclqoamqoamqoblqnemqo8lqoalqocnrp5orp7rus0*5,
+  rus0fmj7lqn4qtr2ptr2psq4qtr2rts0rts1*8,rts0*2,rus0*5,
   rus0*3,nrp9mrp9lqocosq7rus0*16,
   rus0rts3rus0rts1rus0*7,rts1qtr3rts1rus0*3,rts3rus0rts1rus0*3,
   rus0prq8oqpdorq8nqpcnqpenqpcprq7npoe*2,nqpaoqp9prqaoqp8oqpbnppdorq8prq7oqpcnppfrus0*3,
-  rus0oqpcnqpbprq8mpo9nqpcorq9oqpaoqpbnqpcoqpanqpdoqp8nqpdorq7npofoqp9nqpdorq9npocnppfrus0*2,
-  rus0*8,qts2rus0*3,rts1rus0*6,rts0rus0*3,
-  rus0qts0orq0*9,rts0rus0*11,
-  rus09gh519c0*9,bhi5rus0*11,
+  rus0oqpcnqpbprq8mpo9nqpcorq9oqpaoqpdnqpcoqpanqpdoqp9nqpdorq7npofoqp9nqpdorq9npocnppfrus0*2,
+  rus0*8,rts1rus0*3,rus1rus0*10,
+  rus0qsr1mqp0*9,qts0rus0*11,
+  rus09fg519c0*9,ahi5rus0*11,
   rus08eg51ac14ce77efd9fhbchik7egabhifaghj1ac19gh5rus0*11,
-  rus0bhi519c0*9,cij5rus0*11,
-  rus0*23,
-  rus0prq9nqpdpsq7orq8orqdnqpfoqpfnqpenqpborqaorqcoqpaoqpeprq7rus0*8,
+  rus0cij53bd0*9,ejk5rus0*11,
+  rus0rts0rus0*3,rus1rus0*17,
+  rus0psq8nqpdpsr7prq8orqcnqpeorqenqpdnqpaorqaorqcoqpaoqpeprq7rus0*8,
   rus0*23,
   rus0kpn3orp3prq5nqp6orq8orq7oqp9oqpaprq5nqpbpsr5orq6qtr2rus0*5,qsr5psr7rus0*2,
   rus0mro3psq1qsr3prq5psq6prqaorq8prq9psq4prq7prq6orq7rts1rus0*5,qsr3qtr3rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0kpn3orp3orq7*2,qsr5oqp8orq8psq4prq6orp8prq5prq7psr5orq6orq7rus0*3,qsr5psr7rus0*2,
-  rus0mro3psq1qsr3oqpaprq5npoanqpaprq9oqpborpaoqp9prq8prq6nqpboqparus0*3,qsr3qtr3rus0*2,
+  rus0kpn3orp3oqp8nqp9prq6nqp9oqpaorq6orp8oqpaoqp7orq9prq6oqp7nqp9rus0*3,qsr5psr7rus0*2,
+  rus0mro3psq1rts3orq8qsr4oqp9orq8psr7orq9orq8prq7psq6psq5orp9prq8rus0*3,qsr3qtr3rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0lqn2osq2orq7psq5prq7psr4prq9prq7orq6psr4prq5*2,orq7prq6orq8psq5rus0*2,qsr4psr5rus0*2,
-  rus0mqo4osq2prq5oqp9nqpbnqp9nqpbprq6oqp9prq6orp8orqanqp9oqp9orqboqp6rus0*2,qsr4qtr4rus0*2,
+  rus0kpn3orp3orq8orq6oqpapsq5oqpcorq8nqp8prq5orq6orq8nqp9orq8oqpborq6rus0*2,psr5prq6rus0*2,
+  rus0mro3psq1psr4prq8orq8oqp8orq8qsr5prq8psr5prq6prq8orq7orq8prq9prq5rus0*2,qtr3qts3rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0lqn2osq2prq5orq7orq8psr4orq7orq6nqpepsq5orq8prq6oqpbprq6*2,qsr4rus0*2,qsr4qsr6rus0*2,
-  rus0mqo4osq2qsr4oqpaoqp9oqpaoqpborp8oqpbnqpaoqp9prq8oqpcnqpaoqp8qtr3rus0*2,qsr4*2,rus0*2,
+  rus0kpn3orp3prq5orq7orq8psr4orq7orq6nqpepsq5orq8prq6oqpbprq6*2,qsr4rus0*2,qsr5psr7rus0*2,
+  rus0mro3psq1qsr4oqpaoqp9oqpaoqpborp8oqpbnqpaoqp9prq8oqpcnqpaoqp8qtr3rus0*2,qsr3qtr3rus0*2,
   rus0*2,rts0*19,rus0*2,
   rus0*3,qtr5prq5psr6psr4orq6orq8prq7qsr3prq6*2,prq4prq6orq8psq5prq7rus0*5,
-  rus0iol6mqo4psr5mpocprq8prq7orqcnpoeoqp8orp5oqpcprq7nqpborq9nqpaorq6orq8rus0prq8orqarus0*2,
-  rus0psq1qtr1nqpdlonenqpbrus0*17,
+  rus0hnk6lqo4psr5mpocprq8prq7orqcnpoeoqp8orp5oqpcprq7nqpborq9nqpaorq6orq8rus0prq8orqarus0*2,
+  rus0ptr1rts0nqpdlonenqpbrus0*17,
   rus0*22,sut0
-  tut0sut0*21,uuu0
+  tuu0sut0*21,uuu0
   uvv0*23,
   uvv0*23,
-  rss6uvv0*2,stt5uvv0*3,ttt3uvv0tuu2ttt3uvv0*3,tuu2uvv0*8,
-  kmmgjllhlmmilmmgmnofikkfnoobjlljhjjhklmglnnekmmijklhjllcopp9uvv0*8,
+  rrr8tuu1*2,rrs6tuu1*2,uuu0stt5tuu1stt3stt4uuu1tuu1*2,stt3uvv0*8,
+  lmnekmmglnngmnnfnoodjlleoppbkmmhijkglmnemnodlmmhkllgklmbpqq8uvv0*8,
   uvv0*23,
   vvv0*22,uvv1
-  vvv0eli5bkg4vvv0*19,vvv2
-  vvv08hd56hc7vvv1vvv0*18,vvv2
+  vvv0eli5ckg5vvv0*19,vvv2
+  vvv08hd56hc6vvv1vvv0*18,vvv2
   vvv0uvv0uvu0vvv0*19,vvv2
   vvv0mnngnooelmmipqqbvvv0*17,vvv2
   vvv0uuu5vvv0vvv1vvv3vvv0vvv3vvv1vvv0vvv1vvv2vvv1vvv0*2,vvv3vvv1vvv0*6,vvv2
   vvv0rsserrsarrsdrssfrrrcsst9rssbrssarssbsss9rrscsss9rrrbsssbrrsarsscrssbrrrfrrsdvvv0*2,vvv2
   vvv0sssbrrrgrrserrsduuu6vvv0*16,vvv2
   vvv0qrrgsssdstt8sssb*2,qrrgssscsssdrssgrrsbvvv0*11,vvv2
-  vvv0ttt9uuu6uuu2tuu6uuu6sssctuu8ttt6vvv0*13,vvv2
-  vvv0ttu6tuu6uuu5uuu3uuu4tuu7uuu4*2,vvv0*13,vvv2
+  vvv0sstbttt8uuu3ttu7tuu6rssettt9stt7vvv0*13,vvv2
+  vvv0uuu5uuu4*2,uuu2uuu3uuu5uuu2uuu3vvv0*13,vvv2
   vvv0stt7ttt8ttt7sssattt5stt6uuu4vvv0*14,vvv2
   vvv0uuu3uuu5uuu3uuu5uuu3*2,vvv1vvv0*14,vvv2
   vvv0qssastt8tuu6vvv0*18,vvv2
   vvv0ttu6stt9tuu5vvv0*18,vvv2
   vvv0*22,uvv2
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   uvv0vvv0*21,uuu0
-  vvv0mqo2kpm2vvv0*19,vvv2
-  vvv06hc75gc5vvv2vvv0*18,vvv2
-  vvv0prq2nrp2vvv0*19,vvv2
-  vvv0qqrbpqqbqrrarrr8pqqbrss7qrrapqqbqqqcqrr8pqqbvvv0*10,vvv2
-  vvv0stt5rrr7sss7rss9rss8ttt5rss7rrs7ttt6rss7sss6vvv0*10,vvv2
+  vvv0kpn3inl3vvv0*19,vvv2
+  vvv07hd76gc6vvv2vvv0*18,vvv2
+  vvv0qsr1prq2vvv0*19,vvv2
+  vvv0pqqdoppdpqqcqqraoppdrrr9qqqdoppdpqqepqqapqqdvvv0*10,vvv2
+  vvv0ttt3sss4ttt5stt6sss5tuu4stt4sss6uuu5sst6stt4vvv0*10,vvv2
   vvv0qrrkpqqfrrrgsst8rssdsssbrrserssdpqqkrrscrrrdstt8rrrhrrsfsst9rrreqrrgrss8qrrfttt7vvv0vvv2
   vvv0rrseqrrjrsscrrrfttu6vvv0*16,vvv2
   vvv0vvv1vvv0*20,vvv2
   vvv0rrrerrrfssscrsserssarrsfrss9qrrdrrsevvv0*12,vvv2
-  vvv0*5,vvv1vvv0*16,vvv2
+  vvv0*22,vvv2
   vvv0nqqhoqrhrstbvvv0*18,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
@@ -453,22 +454,22 @@ verified 358x3144
   vvv0rssarssdsssasss8qrrarsscrsse*2,rssctttarssersscrssdrsscsssesss8rrrbsssdstt9qrrevvv0vvv2
   vvv0uuu7vvv0*20,vvv2
   vvv0qrrgsttarrscttt8rssarssdrsserssdssscrrshttt4vvv0*10,vvv2
-  vvv0ttt9uuu5ttt7uuu4tuu5ttu7sttastt9vvv1vvv0*12,vvv2
-  vvv0ttu6uuu4ttu5vvv3ttu4tuu5uuu5uuu6vvv0*13,vvv2
+  vvv0sstbuuu6ttt8uuu4ttu6stt8ssscsstbvvv1vvv0*12,vvv2
+  vvv0uuu5uuu3uuu4vvv2tuu3uuu4vvv3uuu4vvv0*13,vvv2
   vvv0stt7sst7vvv0*19,vvv2
   vvv0uuu3tuu4vvv0*19,vvv2
-  vvv0qssastt8tuu6vvv0*18,vvv2
-  vvv0ttu6stt9tuu5vvv0*18,vvv2
+  vvv0qrscrssbttu7vvv0*18,vvv2
+  vvv0tuu5ttu6uuu3vvv0*18,vvv2
   vvv0*22,uvv2
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmmhoopbmnnhoppdvvv0*17,vvv2
-  vvv0rss4sst6stt5sss6vvv0*2,vvv2uuu4vvv1vvv0*12,vvv2
-  vvv0ttt8rrrbrrsfstt8rssesss9sttcsttavvv0*13,vvv2
+  vvv0*22,uvv2
+  vvv0kllinoodlmminoofvvv0*17,vvv2
+  vvv0sst4stt6ttt5stt5vvv1*2,uuv3ttu6vvv1vvv0*12,vvv2
+  vvv0ttt7sssarsscttt7ssscstt8tttattt9vvv0*13,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6tttauuu4ttt5uuu7tuu6ttt7stt7uuu5uuu4ttt7tuu6ttt4stt7ttt6tuu5uuu2vvv0*3,uvv6vvv2
-  vvv0uvv6uuu5uuu2ttu5uuu5tuu7*2,ttt5uuu4*2,ttt7tuu5uuu4*2,tuu5uuu5uvv1vvv0*3,uvv6vvv2
+  vvv0uvv6tttauuu4stt7ttu8ttt8stt9sst8tuu6tuu5ttt9ttt8ttt5sss8stt7ttt6uuu2vvv0*3,uvv6vvv2
+  vvv0uvv6uuu5uuu1uuu4uuu3uuu5*2,uuu4uvv3uuu3ttu5uuu4uuu3*2,uuu4*2,vvv1vvv0*3,uvv6vvv2
   vvv0uvv1tuu0*4,uuv0uvv0*14,vvv0vvv2
   vvv0suu0pss4pss2ors4qtt0tuv0vvv0*15,vvv2
   vvv0ruu0orr6mqq8nqr8qst4tuu0vvv0*15,vvv2
@@ -478,41 +479,41 @@ verified 358x3144
   vvv0uuu5uuu4uuu5tuu5uuu4ttt9uuu3uuu4vvv0*13,vvv2
   vvv0ttt8uuu5ttt7ttt9ttt8tttbttt7uuu5vvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0oqrguuu5vvv1vvv0*12,noplqqrdopphsst4fmj8sut3vvv2
-  vvv0uuv3vvv3uuu3vvv3vvv2uuu2*2,vvv0*9,vvv1vvv0*2,sut1vvv0vvv2
+  vvv0oqrguuu5vvv1vvv0*12,noplpqqeopphsst4fmj8sut3vvv2
+  vvv0uuv3vvv3uuu3vvv3vvv2uuu2*2,vvv0*12,sut1vvv0vvv2
   vvv0ttt9sttbssscsssdsttattt9ttt8tuu5vvv0*13,vvv2
   uuu0*22,tuu1
-  tuu0npqdrtt4stt1tuu0*7,rss3oppcnopdpqqausq3tpmctpnatqn9utt0hnk7rss2ttt1
-  tuu0stt1tuu0*4,ttt1tuu0*4,stt0stt1*2,ttt1uts1tsq3trq3tsr3ttt0orq2stt0ttt1
+  tuu0mppertt4stt1tuu0*7,rss3nopemnoeopqburq4solesomctpnbutt0hnk7rss2ttt1
+  tuu0*6,ttt1tuu0*8,uts0usr1*2,utr1ttt0orq2stt0ttt1
   tuu0pqqcqrr8prrbpqqdqrrboqqhprrarss8tuu0*13,ttt1
   tuu0*2,uuu0*19,tuu0ttt1
   tuu0vvv1rssbttt6ttt7uuu2vvv0*15,tuu1ttt1
-  tuu0vvv1uuu4uuu5stt7vvv2vvv0*7,vvv1vvv0*7,tuu1ttt1
-  tuu0vvv1rrsgqrrhrssirrsfrrrerssersscrrreqrrlqrrgrrrfqqqnrrsesstettt9stt7sssfvvv0*2,tuu1ttt1
+  tuu0vvv1uuu4uuu5stt7uuv3vvv0*4,vvv1*3,vvv3vvv0vvv1vvv0*5,tuu1ttt1
+  tuu0vvv1rrsgrrrgrssirsserrresssdrssbrssdrrrjrrserrrfqqrlsssdsttcttt9ttt6sssevvv0*2,tuu1ttt1
   tuu0vvv1uuu7uuu6uuu3uuu5*2,uuu3vvv0*13,tuu1ttt1
   tuu0vvv1sttbsstctuu4sssattt7sss9vvv0*13,tuu1ttt1
   tuu0vvv1qrrhrrsdpqqpsssasss9qrrkrrrdrssfsttbqqqipqqkqrrgttt8rrsdrrrerssdttt7vvv0*2,tuu1ttt1
   tuu0vvv1ssscrsscstt9tuu6sttbrssessscsssauuu4ttt9rrrgssscuuu6rrserssfsss9uuu5vvv0*2,tuu1ttt1
   tuu0vvv1uuu4*2,uuu3uuu2uuu3uuu4*2,vvv2*2,uuu3uuu4*2,uuv2uuu4uvv3uuu3vvv1vvv0*2,tuu1ttt1
   tuu0vvv1rrsfsst9rssdqrrgrssdvvv0*14,tuu1ttt1
-  tuu0vvv1uuu5uuu4*4,vvv0uuu3tuu5uuu3tuu5uuu4ttu5vvv1uuu3uuu4uuu2uuu4vvv0*2,tuu1ttt1
-  tuu0vvv1rsseqrrcsss9rrscqrrdvvv0stt8rssctttbrssdssscsssesttcrrrettt7tuu4tuu8vvv0*2,tuu1ttt1
+  tuu0vvv1ttt8ttt7tuu6ttu6ttt7vvv0tuu5ttt7tuu4ttt7tuu6ttt8uuu3ttt5uuu5uuu3uuu5vvv0*2,tuu1ttt1
+  tuu0vvv1ssscrssastt8sssarssavvv0ttt7sstatttasssbsttasstctttasssbttt6uuu3uuu7vvv0*2,tuu1ttt1
   tuu0vvv1sss9ttt6vvv0*17,tuu1ttt1
-  tuu0vvv1uuu4uuu3vvv0*4,vvv1uvv1vvv0*11,tuu1ttt1
-  tuu0vvv1qrrgrssfqqqhpqqirss9pqqkrrriqqrhttt8vvv0*10,tuu1ttt1
+  tuu0vvv1uuu5uuu4vvv0*3,uuu2vvv3uuu3uuu1vvv0*10,tuu1ttt1
+  tuu0vvv1rrrfrssfqqrhpqqisss9qrrjrssgrrrftuu7vvv0*10,tuu1ttt1
   tuu0vvv1uuu4uuu3vvv0*17,tuu1ttt1
   tuu0vvv1stt9sstavvv2vvv0*16,tuu1ttt1
   tuu0vvv1qqqiqqqjqrrfrssepqqiqrrjqrrdqrrerrsbppqnrrrfpqqirrsdssscqrrgpqqirrrfqqrhuuu3tuu1ttt1
   tuu0vvv1qqrirrrhvvv0*17,tuu1ttt1
   tuu0vvv1*2,vvv0*18,tuu0ttt1
   tuu0*22,ttt1
-  vvv0vvv1uvv0vvv0uuu1vvv0*17,uvv2
-  vvv0tttasst8sssauuu5vvv0*17,uvv2
+  vvv0uvv2uvv1vvv1uuu2vvv0*17,vvv2
+  vvv0ttt8stt8sst9uuu4vvv0*17,uvv2
   uvv0*22,uuu0
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0lmneopp9noocoopgnop8mnoaqrr6ppqboppboopenooaoppanoo9oppcnoo9qrr8vvv0*5,vvv2
-  vvv0uuu3sss4sss7sss8rss5rrr5sss4stt8rss4stt8ppqapqq8rss5stt7rss5ttt3vvv0*5,vvv2
+  vvv0*22,uvv1
+  vvv0lmmfnooamnnenoohnooalmncpqq7oppdnoodnoogmnocoopcmnoboopemnobqqr9vvv0*5,vvv2
+  vvv0uuu2stt2ttt5ttt6sss3*2,ttt3ttt6sst3ttt5qqr8qrr7sss3ttt5sss3ttu2vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0rsscrrrcvvv0*8,uuu5qrrgrssavvv0tuu6qrrhqrrdvvv2tuu5rrseuuu6vvv2
   vvv0*22,vvv2
@@ -522,8 +523,8 @@ verified 358x3144
   vvv0rssaqrrfpqqivvv0*6,ttt6rsserrrhsttbvvv0*3,ttt7vvv1vvv0vvv1uuu3vvv2
   vvv0uuu2ttt3uuu3vvv0*6,uvv2uuu5uuu3uvv3vvv0*3,uvv2vvv0*3,uvv0vvv2
   vvv0*22,vvv2
-  vvv0oppnqqrepqqhsss8vvv0*5,sssbqqqjpqqlrssfvvv0*3,ttt8vvv0*2,uuu1ttt4vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0oppnqqqfpqqhsss8vvv0*5,sssbqqqjpqqlrssfvvv0*3,ttt8vvv0*2,uuu1ttt4vvv2
+  vvv0*22,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0oppeppqfttt4vvv0*5,vvv1nooloppknoomrrrfvvv0*3,rss6vvv0*2,uuu2stt5vvv2
   vvv0*22,vvv2
@@ -537,7 +538,7 @@ verified 358x3144
   vvv0lnndjklmklldkllllmmkoppeklmoikkkjklgmnnilmnckmmguuu3vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0rrsfsss9qqqhsstbqrrirssesss9rssbqqrhsss9rrserssdrssfrrrdsssbqrrfrrrcssscsstcvvv0*2,vvv2
-  vvv0rssdrsserssdrrrfrssb*2,rrsdsssbqrrksssavvv0*11,vvv2
+  vvv0rssdrrsfrssdrrrfrssb*2,rrsdsssbqrrksssavvv0*11,vvv2
   vvv0*22,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*4,stt7tuu7mnnioppnnoonnopgoppfnoohmnoooppfvvv0*5,uvv7vvv2
@@ -550,19 +551,20 @@ verified 358x3144
   vvv0rsscrssgssscrssdsssbqrrdvvv0*15,vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0stt2pqqcpqrbpqqdrss6prrbopqfpqqeprrbqrrcpqqepqqdqrrcrss4pqqbpqqdopqgstt2tuu0*2,vvv0vvv2
-  vvv0tuu1rss8rss4rss5stt3rss8rss7stt3rss6stt3rss6*2,rss5stt3qrs8qrr8rss6ttt0tuu0*2,vvv0vvv2
-  vvv0tuu0rss7rss5rss6stt4rss6rss4rss5stt4stt2rss4rss5stt4stt3rss4rss6rss5ttt0tuu0*2,vvv0vvv2
+  vvv0tuu1qrrarss5qrr7sss4qrraqrr8rss5rss8stt4rss7rss8rss6sst4qrra*2,qrr8ttt1tuu0*2,vvv0vvv2
+  vvv0tuu0rss5sst4rss5stt3rss5stt3sss4stt3stt1rss3sst3stt3stt2stt3sss4rss4ttt0tuu0*2,vvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*22,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoogoppcnoogmnoksst4vvv0*8,vvv2
-  vvv0*10,vvv2vvv0*11,vvv2
-  vvv0qrrkrssbrssd*2,rrrdsss9rrsarsscqrrnsss9rrrcrsseqrrfsstasssdsss9qrri*2,rrscuuu5vvv0vvv2
-  vvv0rrsdqrrestt9rsscsssbrrserrrgsssbqrrfrsshqrrisssdqrresssbsss8rrsdrssfqrrfrsserssfvvv0vvv2
-  vvv0ttu8sssdstt8sttasstauuu7sssbtttbsssavvv0*12,vvv2
-  vvv0uvv3vvv3uuu4uuu3vvv3uuv2uuu3uvv3uuu3vvv1vvv0*11,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoogoppdnoogmnoksst4vvv0*8,vvv2
+  vvv0*10,vvv1vvv0*11,vvv2
+  vvv0rrsfrss8rrsbrssfrsscrrrbrssdssscrrrfsss7qrrarssaqrrerssbrrrfsss8rrsfsss8uuu6vvv0*2,vvv2
+  vvv0rrrfrssarssdssseqrrdrsserss8rrrarrscrssesstbsssbrrrhrrrgrrshrss9rrsesssdrssetuu5vvv0vvv2
+  vvv0rsscrrrjrsserssbsssbrrsfttu6sssbsttbssscrssfstt8rsscsssdrssfsttbrsscsssbtuu4vvv0*2,vvv2
+  vvv0uuu4ttt7*2,tuu4stt9ttt7ttu5ttt6ttu5tuu5ttt7tuu7ttt5ttu7ttt6uuu5uuu4vvv1vvv0*3,vvv2
+  vvv0ttt8sttattt8*2,tttbtuu8uuu4stt8stt9tttauuu6sttattt6ttt8tttbstt9stt7vvv0*4,vvv2
+  uvv1vvv0*21,uuu1
 mismatch 358x711
 ~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Mva6 mWGT Yhkq DUAZ WigP 4oAU J9So T0WU ZHvt
 ~ X9hX 2E-x LrKj xW_W -DaP u_-4 X9hX 2E-x LrKj 6c8F -DaP u_-4 WOSu a4gx 5GcX DwIA Jo_- u_-4 X9hX 2E-x

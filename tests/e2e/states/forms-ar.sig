@@ -339,7 +339,7 @@ alert-network 358x145
   vtr0*12,vsr1usq0*6,vsr1vtr0*2,vts0
   vut0vtr0*20,vts0uvv0
 submit 358x264
-~ Zd4D nbl_ 4GbI Mgig 51LA Ozqr DSk9 Q4uf b96m
+~ Zd4D nbl_ 4GbI Mgig NRwN rZvg DWG5 DSk9 dcGg Q4uf b96m
   rrsbrssastt7uvv0*20,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*7,1ac019c01ac11ac019c0*10,3bd4

@@ -41,21 +41,21 @@ email-exists 358x149
   uvv0tqqdtqqesppf*2,utt3uvv0*17,
   uvv0tqr1spp0*3,utt1uvv0*17,
 mobile-missing 358x130
-~ WwRR k9wt a2vt rk_K tG4y Y1wM -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj RsZd
+~ WwRR k9wt a2vt rk_K tG4y NQgw -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj nt8-
   rssbqrrdrss7rrsbrsscsss6uvv0*17,
   uvv0*23,
-  noonnopioppnoppippqhoppfuvv0*17,
+  nopjopqinoonoppipqqgoppfstt5uvv0*16,
   utt4utt0*21,utt8
   vuu5ttt6*2,vvv3vvv1vvv0*17,urre
   vuu5stt6stt9uvv3vvv1vvv0*17,urre
   utt4utt0*21,utt8
-  qiiatqqasppctqrbsopetqqetqqbsppfsppgspqispqdtqqetqr9spqfuuu1uvv0*8,
+  qiiatqqasppctqrbsopetqqetqqbtpqdtqqdsopjspqftqqetqqbspqeutt5uvv0*8,
   uvv0*23,
 mobile-invalid 358x130
-~ WwRR k9wt 3WU2 rk_K tG4y Y1wM -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ZCcB
+~ WwRR k9wt 3WU2 rk_K tG4y NQgw -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ZCcB
   rssbqrrdrss8rssaqrretuu2uvv0*17,
   uvv0*23,
-  noonnopioppnoppippqhoppfuvv0*17,
+  nopjopqinoonoppipqqgoppfstt5uvv0*16,
   utt4utt0*3,utt1utt0*17,ust8
   vuu5ttt6*2,uvv4vvv1vvv0*17,urre
   vuu5stt6stt9vvv2vvv1vvv0*17,urrd
@@ -63,10 +63,10 @@ mobile-invalid 358x130
   qiiatqqasppctqrbsopetrrbsppdtqqctqr8sppg*2,spqbtqqcsppetqqgtqqctqrctqqasopgsppetrraspqeuuu2
   uvv0*23,
 mobile-exists 358x130
-~ WwRR k9wt T7Qn rk_K tG4y Y1wM -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj KPSg ixqv
+~ WwRR k9wt T7Qn rk_K tG4y NQgw -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj KPSg ixqv
   rssbqrrdrss6rrrcrss8uvv0*18,
-  uuu1*3,uvv0*20,
-  noplopphoppmoppippqhoppfuvv0*17,
+  uuu1uvv0uuu0uvv0*20,
+  opphopqinoonoppipqqgoppfstt5uvv0*16,
   utt4utt0*3,utt1utt0*17,ust8
   vuu5ttt6*2,uvv4vvv1vvv0*17,urre
   vuu5stt6stt9vvv2vvv1vvv0*17,urrd
@@ -85,10 +85,10 @@ email-locked 358x130
   qijatqqatqqdsppdtqqasopispqdtqqbspqftrr7sppbsppfspqbtqqbtrrbtqqfspqcuvv0*6,
   uvv0*23,
 mobile-hint 358x130
-~ WwRR k9wt ungu rk_K tG4y Y1wM tmu1 -stb RyOn Ajda lOXA r611 jNbr 23wC
+~ WwRR k9wt ungu rk_K tG4y NQgw tmu1 -stb RyOn Ajda lOXA r611 jNbr 23wC
   rssbqrrdrss7rssdtuu2uvv0*18,
   uvv0*23,
-  noonnopioppnoppippqhoppfuvv0*17,
+  nopjopqinoonoppipqqgoppfstt5uvv0*16,
   uuu2uuu0*21,tuu5
   uvv3ttt6*2,vvv3vvv1vvv0*17,ttt8
   uvv3stt6stt9uvv3vvv1vvv0*17,ttt8
@@ -344,7 +344,7 @@ alert-network 358x158
   vtr0*2,usr4trq3sqp9qpn9sqp8qpn9rqo8rqoaqpoausq4usr4vtr0*10,
   vtr0*3,usq0*9,vtr0*10,vts0
 submit 358x263
-~ WwRR k9wt iI4F NWWp kfer I6iQ A3Jt nZ0H 3LMW
+~ WwRR k9wt iI4F NWWp ViZm xDOV PvY2 A3Jt tGpr nZ0H 3LMW
   qrrbrrsastt7uvv0*20,
   oqr1lop0*21,stt2
   1ac119c0*7,1ac0*2,19c01ac1*2,19c0*9,2ac3

@@ -188,12 +188,12 @@ invite-none 358x97
   vvv0*22,uvv2
   tuu0rss0*20,stt0uvv0
 invite-code 358x97
-~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- 8NX4 mKgd jHK7 Yx6a
+~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- 8NX4 mKgd 7qhV Yx6a
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0*2,vvv0vvv1*3,vvv0vvv1tuu5ttt6stt4ttt4uuu2vvv0*8,vvv2
   vvv1qrs6nqq9uvv0sttdrrserssbsssdsssaoppgoppioppfoppgttu7vvv0*4,stt7qrsfqssdttu4vvv2
-  vvv1stt2rst3uvv0rrshrrrjsss9rssjqrrersscrssdrssesttarssbrssetttavvv0*3,uvv2tuu5vvv0vvv2
+  vvv1stt2rst3uvv0rrshqrrfsssfrssfsssarssdrssestt9rssbrssettt9vvv0*4,uvv2tuu5vvv0vvv2
   vvv0*22,uvv2
   uvv0*23,
 invite-unknown 358x233
@@ -332,7 +332,7 @@ alert-network 358x137
   vtr0*2,vsr2usq0trq1usq1*2,usq0usr3vtr0*14,
   vts0vtr0*21,vut0
 submit 358x263
-~ WwRR k9wt iI4F NWWp xwyv _R7c A3Jt L5GF 1NT7
+~ WwRR k9wt iI4F NWWp ViZm Xcbj PvY2 A3Jt HMbS L5GF 1NT7
   qrrbrrsastt7uvv0*20,
   oqr1lop0*21,stt2
   1ac119c0*8,1ac119c01ac119c0*10,2ac3

@@ -305,13 +305,13 @@ slide-without-pool 358x510
   cln36ik0*5,lqr2ptt0*3,qsq0vn80uod0sqk0sng0tle0*8,
   7jl16ik0*5,gnp3ptt0*4,qsr0tpg0una0vn90*9,
 slide-event 358x644
-~ Zd4D nbl_ 2rb7 5yRw Qpoy IZNy wiTu PZGf wwCH kYkd f-dP Fs5O 8H4J XIEM MWd9 k9V5 svW2 DLTo SBMe PdTP
+~ Zd4D nbl_ 2rb7 5yRw Qpoy IZNy wiTu eJJj wwCH kYkd f-dP Fs5O 8H4J XIEM MWd9 k9V5 svW2 DLTo SBMe PdTP
 ~ ELOS tWNv GyEz yb-b wdum
   rrrdrss8rrs9rssauvv0*19,
   npp0*23,
   18a0*23,
-  18a0*17,39b75bcd4ac84acb18a0*2,
-  18a0*17,39b35bc53ac24ac618a0*2,
+  18a0*15,4ac95bda4ac75bcd4ac84acb18a0*2,
+  18a0*15,4ac4*2,3ac35bc53ac24ac618a0*2,
   18a0*13,39b54ac85bd93ac64ac84ac739b44bc818a118a0
   18a0*13,29b218a0*2,29b318a0*2,39b528a218a0*2,
   18a0*14,3ac64ac739b45bd84ac528a218a0*3,
@@ -430,7 +430,7 @@ winners-with-sum 358x122
   uvv0uuu0uvv0vvv0*17,uvv0*3,
 promises 358x324
 ~ Zd4D nbl_ bjO5 5yRw Zd4D g7AO h1Fq mlk6 W_S5 PG22 wROt 5yRw 46KK dN7d mlk6 W_S5 PG22 UtJs 5yRw cFPv
-~ Whyx mlk6 W_S5 PG22 77A8 5yRw wkwh EqY8
+~ PDsP mlk6 W_S5 PG22 77A8 5yRw wkwh EqY8
   rrscrssbrrs9ttu2uvv0*19,
   uvv0*23,
   uvv0*7,qrrcpqqcqrr7ppqdnppenop9nookqrr8oppgnopbqrr8rss7nopjkmmlnopbpqq9
@@ -444,9 +444,9 @@ promises 358x324
   uvv0*19,uuu0*4,
   uvv0*13,pqq9noogjkljmnnelnnaqqr7uuu0rss3*2,tuu0
   uvv0*12,uuu0*2,uvv0*2,stt3uvv0*2,uuu0pqq8*2,tuu0
-  uvv0rss8*2,rssdqrrarss9rssbrss9qrrepqqgrrr9rss9qrr7rss9qrrbrssbqrrbrss9stt4uuu0tuu0*2,uuu0
-  uvv0*14,ttt6stt7tuu2ttt3ttt5uvv0*4,
-  uvv0*14,sss7stt5*2,stt6ttt3uvv0*4,
+  uvv0tuu2pqqerss9qrrfsss6*2,rss9qrrepqqgrrr9rss9qrr7rss9qrrbrssbqrrbrss9stt4uuu0tuu0*2,uuu0
+  uvv0*6,uuu0stt9tuu4ttt5ttt6tuu3ttu4ttt4ttt5uuu1stt7tuu3stt8uvv0*4,
+  uvv0*6,tuu2stt3stt6stt3sss4stt4stt5sss4stt5stt7stt4stt5tuu3uvv0*4,
   uvv0*19,uuu0*4,
   uvv0*7,tuu2pqqanoo8oppjnopepqqalmngqrr9pqq9noohopp9pqqhuuu0stt2*2,tuu0
   uvv0*7,stt4rrr5tuu1*3,sst4rss4ttt2stt4ttt2rss4uuu1uuu0pqq8pqq9tuu0

@@ -38,7 +38,7 @@ slide-offer 580x554
   18a0*21,4eg2bhi0ue70*5,uhc3vvv0*5,prr618a0*2,
 slide-offer-with-proof 580x607
 ~ WwRR k9wt -lfF rk_K QfYQ 9xz3 QHe4 2sdW sX4e Rxoe Y__8 0JVf i81D c9Wq 4Z4D 9rXS -8t_ ogDX Ule5 Q6bW
-~ OfWz -Ad6 Fx9y ul3g f4qe uWgJ
+~ OfWz -Ad6 i6lc ul3g f4qe uWgJ
   qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*29,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
@@ -73,8 +73,8 @@ slide-offer-with-proof 580x607
   18a0*2,8df6vvv0tuu3rss9tuu4rss8ttt5stt5stt6ttt4tuu4tuu3stt3ttu3vvv1rst618a0*3,glm5thc2ue70*5,uhc3vvv0*6,dhi618a0
   18a0*2,28a1dhj1eij0*13,9eg218a0*3,bik5thc2ue70*5,uhc3vvv0*6,dhi618a0
   18a0*2,29b24aca5bdc4acb5bdc4acb4bda4bdc5bd93ac94bdb4aca4acb29b218a0*5,4eg2rgb3ue70*5,uhc3vvv0*6,dhi618a0
-  18a0*2,28a13ac639b529b429b128a228a118a128a118a128a118a1*2,18a0*6,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
-  18a0*2,18a14ac93ac74bdd5bda29b418a0*13,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*2,28a13ac639b529b2*2,28b439b429b3*2,18a128a118a1*2,18a0*6,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
+  18a0*2,18a14ac93ac75bda5bdb4ac85bdd4bca29b318a0*10,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
   18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
   18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
 slide-pool 580x467
@@ -242,14 +242,14 @@ slide-without-pool 580x467
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
   18a0*22,39b5rom2ue70sje2tpg1vm50sqj1ptt0*8,
 slide-event 580x467
-~ WwRR k9wt uGJH rk_K QfYQ 9xz3 QHe4 bKQX sX4e -JkF yOI4 a3PF VFec qoDm 0JVf 2B0U c9Wq vHtN cC7V gZo0
+~ WwRR k9wt uGJH rk_K QfYQ 9xz3 QHe4 Zxoc sX4e -JkF yOI4 a3PF VFec qoDm 0JVf 2B0U c9Wq vHtN cC7V gZo0
 ~ Ule5 hc06 ul3g wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*33,
   lno0*32,mpp0qss0stu0tuu0*2,
   18a0*29,4ac1dij1lpq1pst0ptt0*4,
   18a0*27,29b28df4agh1fjl4tuu1ilm5afh1glm1ors1ptt0
-  18a0*3,5bcd5bda6cdb4ac8*2,4ac93ac83ac739b74aca39b718a0*12,18a1*2,18a04ac3uuu2vvv0*2,6ce418a029b19eg2
-  18a0*2,18a129b239b229b429b329b229b328a318a128a229b218a218a0*11,18a218a0*3,hkl6vvv0*3,knn618a0*3,
+  18a0*3,5bcd5bda6cd95bdb4ac94ac83ac7*2,4ac83ac84ac828a218a0*11,18a1*2,18a04ac3uuu2vvv0*2,6ce418a029b19eg2
+  18a0*2,18a129b23ac539b339b428a229b328b228a2*2,29b128b218a118a0*10,18a218a0*3,hkl6vvv0*3,knn618a0*3,
   18a0*2,39b1aeg55bd34ac2aegc5bd35bd139b25bc24ac35bd2*2,4ac17ce6aega6bd84ac2*2,18a0*4,18a118a0*4,rss5vvv0*3,uuu328a118a0*2,
   18a0*3,cgieafgafjkdeijheijfhklg8df8bghadhjgeijdfjkffjkcbghddhjhchifdhjeafhd18a0*3,18a118a0*4,4ac5vvv0*5,7de618a0*2,
   18a0*8,39b118a0*4,28a118a0*9,18a118a0*4,afg6vvv0*5,dhj618a0*2,
@@ -389,9 +389,9 @@ winners-with-sum 580x83
   orq3nopkqrr7uvv0*2,uuu3oppbrssdrsserrserrrhqrrkqqrjqqrlpqqfqrrfqqqhnooisss9rss9sss9uuu4uvv1vvv1pqq7ttt8qqqjrss8qrrfrssgpqqjrssbuuu1uvv0rrsdstt7uvv0
   uvv0*6,uuu1vvv0*2,uuu1vvv0*12,uvv0*2,tuu0vvv0*7,uvv0*2,ttt3tuu1uvv0
   uvv0*37,
-promises 580x246
+promises 580x266
 ~ WwRR k9wt J1TP rk_K WwRR L88V LLym BxtN GtqH aT1A ikMZ rk_K UAgv fNoO BxtN GtqH aT1A TmTB rk_K qYtm
-~ -ZKo BxtN GtqH aT1A dyOY rk_K rXnJ -M1n
+~ jNnE BxtN GtqH aT1A dyOY rk_K rXnJ -M1n
   rrrcrssbrrr8ttu2uvv0*33,
   tuu0uvv0*4,uuu0uvv0*7,uuu0uvv0uuu0*2,uvv0*20,
   fhhmikkegijmjllfijkdfhijnopciklgijkimoocikkcjklinoo8hijjjllchjjfnoobuvv0*20,
@@ -400,14 +400,15 @@ promises 580x246
   ttt1pqq5tuu0stt3lmnboppamnnklmnenopcuvv0*3,uuu0qrr6pqq8uuu0qrr5mnndnooalmnflmnhnoo8mnogsss4uvv0uuu0pqq7rss5uuu0noocmnndkllfmnnmlnneoppcnoohuvv0
   ttt0rss4tuu0ttt3pqq8pqqeoppcrss3uvv0*4,uuu0sss3qrr4uuu0rss6opqcstt6uvv0*6,uuu0rrs4sss3uuu0qrrbpqqaqqr8noogopparss3uvv0*2,
   uuu0*3,tuu1rrs4rss6sss5ttt2uvv0*4,uuu0*4,rss5sss4stt2uvv0*6,uuu0*4,rss6rrr4stt3rss6stt5ttt1uvv0*2,
-  uvv0*3,stt4qrrbqrreqqrcqrrdqrrfrss9rrscuvv0*5,rss9pqqgrss9qrrfttt5uvv0*8,nopamnnfmoocuvv0*5,
-  uvv0*3,ttt4qrrb*2,qrrd*2,rssbqrrcuvv0*6,stt5qrrbpqrgpqqbsss7qrrcrsscuvv0*6,stt7rss6stt4sss7stt7stt8stt6uvv0
-  uvv0*3,uuu1stt6sss8rss8ttt4stt8rssbttt5uvv0*5,stt6stt4rss8sss6sss8sst7rss8uuu0uvv0*5,ttt5*2,ttt3ttt5tuu5stt6stt5uvv0
-  uvv0*3,uuu1stt6stt8stt6sssastt7ttt5ttt4uvv0*5,ttt5tuu3stt4stt7ttt4stt6sss7uuu0uvv0*5,rssbqrrbrss8qrrcsss9qrrbrssbuvv0
-  uvv0*3,tuu4qrrdstt7rssbqrrfrssauuu1uvv0*6,stt7rssaqrresss8rss8rssattt4uvv0*6,rssarss9qrrfrrsbqrrerss9uvv0*2,
-  uvv0*16,stt6rsscqrrdqrrbqqrdqrrbuuu1uvv0*6,rss7pqrgqrresss9uvv0*4,
-  uvv0*16,stt7qrrcqrrbqrrfrrsbuuu0uvv0*15,
-  uvv0*16,ttt4uvv0*20,
+  uvv0*3,stt4qrrbqrreqqrcqrrdqrrfrss9rrscuvv0*5,sst5qrrdpqqgqrrcrrs8rrsaqrrcuvv0*6,nopamnnfmoocuvv0*5,
+  uvv0*3,ttt4qrrb*2,qrrd*2,rssbqrrcuvv0*6,stt6qrrfqrrcrss9qrreqqrfsss9uvv0*6,stt7rss6stt4sss7stt7stt8stt6uvv0
+  uvv0*3,uuu1stt6sss8rss8ttt4stt8rssbttt5uvv0*5,ttt6sss7rss7stt6stt8*2,rss8tuu2uvv0*5,ttt5*2,ttt3ttt5tuu5stt6stt5uvv0
+  uvv0*3,uuu1stt6stt8stt6sssastt7ttt5ttt4uvv0*5,ttt5stt5ttt6stt5*3,ttt5uuu0uvv0*5,rssbqrrbrss8qrrcsss9qrrbrssbuvv0
+  uvv0*3,tuu4qrrdstt7rssbqrrfrssauuu1uvv0*6,stt6rss9qrrcqrrduvv0*9,rssarss9qrrfrrsbqrrerss9uvv0*2,
+  uvv0*16,sss8qrrbpqqjqrrarssbqrrcrssbuvv0*6,rss7pqrgqrresss9uvv0*4,
+  uvv0*16,stt6rsscqrrdqrrbqqrdqrrbuuu1uvv0*14,
+  uvv0*16,stt4stt5uuu1uvv0*18,
+  uvv0*16,stt5rrrbttu4uvv0*18,
 ready 580x495
 ~ WwRR k9wt 6xPR rk_K aoRL KVw2 w7NQ Euao ye0a iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 RnGn Xw_c EZFr
 ~ NS78 hA1H QfYQ Pj8G GNOi GX1_ pWmU rk_K JT_i d6SH 8vZF bkil U9Zg jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9
@@ -434,13 +435,13 @@ ready 580x495
   vvv0tuu3stt9qrsestt5rss9prrcqsscrst8qssbstt8qrsaprrevvv0*23,uvv3
   vvv0*36,uvv3
   vvv0*2,vus0vvt0uuu2pqqdnoohoppmttt4vvv0*22,uvv1uvv0*2,vvv2vvv0uvv3
-  vvv0vvt0qojdsqm7uuu3sssbrrrgrssdrrsevvv2vvv0*20,uvv6uuu2oppgqqrfuvv6vvv0uvv3
-  vvv0vvu0usp0vtq0vvv1ttt7*2,tuu6ttt7ttu6ttu8uuu5uuu4tuu6stt9ttu7vvv0*14,vvv1uvv1uuu0uvv0uvv4vvv0uvv3
+  vvv0vvt0qojdsqm7uuu3sssbrrrgrssdrrsevvv2vvv0*20,uvv6uuu2oppfqqrfuvv6vvv0uvv3
+  vvv0vvu0usp0vtq0vvv1ttt7*2,tuu6ttt7ttu6ttu8uuu5uuu4tuu6stt9ttu7vvv0*14,vvv1uvv1uuu1uvv0uvv4vvv0uvv3
   vvv0*4,vvv1tuu6tuu4sttattt7uuu5ttt7uuu3tuu5uuu6uuu4uvv4vvv0*20,uvv3
   vvv0*36,uvv3
-  vvv0*2,qss2tuu0vvv0ppqfoopjqrr8pqqfrrrdvvv0*26,uvv3
-  vvv0uvv0jnocmppavvv1ttt8sst7ttt5stt9ttt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0uvv0vvv1sttastt9ttt9sssasst9vvv0*26,uvv3
+  vvv0*2,rss1tuu0vvv0ppqfoopjqrr8pqqfrrrdvvv0*26,uvv3
+  vvv0uvv0jmndmppavvv1ttt8sst7ttt5stt9ttt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
+  vvv0*2,uuu0*2,vvv1sttastt9ttt9sssasst9vvv0*26,uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 ready-one 580x538
@@ -475,8 +476,8 @@ ready-one 580x538
   vvv0*4,uvv1oqq0*5,npq1oqq0*12,oqr0uvv0*10,vvv0*2,uvv3
   vvv0*4,uuu1nqq0*18,oqq0uuu0*10,uvv0vvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0mppaqss5ttt5pqqkoopnqqq9pqqippqinooivvv3vvv0*19,stt6ttt8rss7stt6vvv0uvv3
-  vvv0uvv0npqaqrs6vvv1rssbsss8tuu6vvv0*22,vvv1rrs9stt8qrrattt7vvv0uvv3
+  vvv0uvv0npq9qss4ttt5pqqkoopnqqq9pqqippqinooivvv3vvv0*19,stt6ttt8rss7stt6vvv0uvv3
+  vvv0uvv0mppbprr6vvv1rssbsss8tuu6vvv0*22,vvv1rrs9stt8qrrattt7vvv0uvv3
   vvv0*5,stt0rss2stt0*7,ttu0vvv0*21,uvv3
   vvv0*4,uuu2kno0*9,mpq1uuu0*19,uvv0vvv0uvv3
   vvv0*36,uuu3
@@ -485,13 +486,13 @@ ready-claiming 580x306
 ~ WwRR k9wt Q59R rk_K aoRL KVw2 w7NQ Euao tCKC iF__ dDUU 8_iE iP0r W0LE j3Ni hAB9 Psk5 ynHD McFP NS78
   rss8qrrdsss8qrrcrssestt3uvv0*31,
   uuu0uut0*34,uuu0uvv0
-  vur0vuq0*35,uus2
-  vuq0sro5qpm6sro2rqn4rqn6ppm6sro3*2,tro4sro3utp2vuq0*17,vus0tsq5vut2vvu0vut2vus0vuq0utr2
-  vuq0rqn7lljcmmkbkkjeijhkrqn8mmkdqpn7ijhimmkdqqn7vuq0*17,vus0rqn6vuu5sqocrqngvut1vuq0utr2
+  vur0vuq0*35,uus1
+  vuq0sro4rqn5tsp1tro3sro5qqn5usp2tsp2usp3tsp2vtq1vuq0*17,vur0utr4vut1vvt0vut2vus0vuq0utr2
+  vuq0qpn7kkiekkjcjjifhihmqpn8kkjepom7hihkkljfqpn8vuq0*17,vus0rpm6vuu5srpcrqngvut1vuq0utr2
   vuq0*36,utr2
-  vuq0utq2egf4tsp5hhg6iih7vuq0*30,utr2
-  vuq0*2,jki6qpmcijh6ghg7tro5tsp5rqo3ppm5qpn4utq1vuq0*24,utr2
-  vuq0tsp3dee2jji5ghf7hhg8rqn6ppn7nnl7nnlappmbvuq0*25,utr2
+  vuq0utq2ghg3tsp4iih5jji6vuq0*30,utr2
+  vuq0*2,jji7qpmcijh6ghg7tsp5tsp4rqo3qpn4qqn3utq1vuq0*24,utr2
+  vuq0tsp3ced2jji6fgf7ghf8rqn7pom8nnl7mmkboombvuq0*25,utr2
   vuq0*36,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
   vuq0tro6ppmmrqnfpomkppmmrqneppmjrqne*2,ppmjqqnfqpngrqnfqpmlsro5vuq0*20,utr2
@@ -508,13 +509,13 @@ ready-huge 580x292
 ~ dUuR
   rss8qrrdrss9qrrauuu1uvv0*32,
   uuu0uut0*34,uuu0uvv0
-  vur0vuq0*35,uus2
-  vuq0sro5qpm6sro2rqn4rqn6ppm6sro3*2,tro4sro3utp2vuq0*17,vus0tsq5vut2vvu0vut2vus0vuq0utr2
-  vuq0rqn7lljcmmkbkkjeijhkrqn8mmkdqpn7ijhimmkdqqn7vuq0*17,vus0rqn6vuu5sqocrqngvut1vuq0utr2
+  vur0vuq0*35,uus1
+  vuq0sro4rqn5tsp1tro3sro5qqn5usp2tsp2usp3tsp2vtq1vuq0*17,vur0utr4vut1vvt0vut2vus0vuq0utr2
+  vuq0qpn7kkiekkjcjjifhihmqpn8kkjepom7hihkkljfqpn8vuq0*17,vus0rpm6vuu5srpcrqngvut1vuq0utr2
   vuq0*36,utr2
-  vuq0usp2higbrqn4hih9llj4klj6vtq1llj9mmk8llj3kkj8pom4sro2dfe6kkiaijh9higallj9mmk8hhg7mmk8ool6kkj6onl5qpn4llj9nnk4llj9vuq0*7,utr2
-  vuq0usp1fgf9onl5hhg9onl5higbkkj7cedammk7fgfaegfbghgcrqn4jjiaiihaghgahig7jji8hhgdhig7mmk9jki6ghg8onl6ppm3fgfajki7nnl5nnldoomammkdppn8vuq0*3,utr2
-  vuq0vtq0sro0sro1sro0tsp1tsp2qqn5utp1usp1tsp1*2,sro3rqn5utq0usp1tsp1usp2tsp3sro4sro1tso0sro0*2,tro1tso1sro0*2,tsp0utp1*2,usp1vtq1vuq0*3,utr2
+  vuq0usp2iiharqn4iih9mmk4llj5vtq1mmk8nnk7mmk2mmk7ppm4sro2eff5lljakki9iih9mmk8mmk7hih7mmk7pom6klj6ool5qpn4llj8nnk4mmk8vuq0*7,utr2
+  vuq0utp1ghgappm4iih9ool5hihbllj7cedammk7fgfaefebghgcsro3jjiaiihaghgahih7ijh9higdiih7nnlakkj6iih8pom5rqn3ghgallj6onl5oomcppm9nnldqpn7vuq0*3,utr2
+  vuq0utp1qpm0rqn2qpn1sro1sro3qpm5tsp2tro1sro1*2,rqn4qpm6utp1tso1sro1sro2sro4rqn5rqn1rqo1rqn1qpm0rqn2*2,qpn0rqn1sro1tsp1tsp2*2,vtq1vuq0*3,utr2
   vuq0sro9pomfrqnepomdsro8qpmdpomiqpnfppmivtq1vuq0*25,utr2
   vuq0tro6ppmmrqnfppmippmmrqneppmjrqne*2,ppmjrqndqpngrqnfqpmlsro5vuq0*20,utr2
   vuq0*4,vtq1vuq0*6,vtq2vuq0*24,utr2
@@ -534,8 +535,8 @@ ready-none 580x162
   vvv0rrr7lmndmnnbklmfikklrss8mnneqrr7ikkjmnneqrr7vvv0*24,uvv3
   vvv0*3,vvv1*2,vvv0*4,vvv1vvv0*26,uvv3
   vvv0rrralmnimnnkmnnmklmloppfppqbmnnimnnmppqdkmmhqrravvv0*23,uvv3
-  vvv0uuu5rssdttt6ttt9stt8rssfsssesttattt6sssastt8rss8sstasssduuu2vvv0*20,uvv3
-  vvv0vvv1uuu3uvv2vvv3uuu3*2,uuu4vvv1uuu2uuu3vvv2uuu3vvv3uuu5uuu3vvv0*20,uvv3
+  vvv0uuu5sstbtuu4ttt7ttt6sssdsstcttt9ttt5stt8ttt7sss6ttt8sstbuuu2vvv0*20,uvv3
+  vvv0vvv2tuu5uuu4*2,tuu4uuu6ttt6uuu3*2,uuu5uuu3tuu4uuu5tuu7uuu3vvv0*20,uvv3
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 ready-first-tasks 580x397
@@ -549,8 +550,48 @@ ready-first-tasks 580x397
   vvv0qrr6noo8mnoenoofoppclmmenoobqrr7vvv0*27,uvv3
   vvv0*36,uvv3
   vvv0*2,rss1tuu0vvv0ppqfoopjqrr8pqqfrrrdvvv0*26,uvv3
-  vvv0uvv0jmndmppavvv1ttt8sst7ttt5stt9ttt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0*2,vvv1sttastt9ttt9sssasst9vvv0*26,uvv3
+  vvv0uvv0jmndmppavvv0ttu6ttt5uuu3ttt7uuu5vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
+  vvv0*2,uuu0*2,vvv2ssscsssb*2,rsscrssbvvv0*26,uvv3
+  vvv0*36,uvv3
+  vvv0*2,stt0uuu0vvv0qrraqqresss6rssasss9vvv0*26,uvv3
+  vvv0uvv0imndmppavvv0sss9rrrcstt7qrrdttt6vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
+  vvv0*2,uuu0*2,vvv1stt9rsscttt9sssattt9rrrbttt7vvv0*24,uvv3
+  vvv0*4,tuu2gkl0*18,hlm1tuu0*10,uuu0vvv0uvv3
+  vvv0*36,uvv3
+  vvv0*2,tuu0uuu0uuu2ttt7rssbtuu3sst7stt9sss6vvv1vvv0*24,uvv3
+  vvv0uvv0imninqqauuu2rsscssscsss5tttasss9rrsbvvv1vvv0*18,uuv2oppfqrrhmnniqrrdvvv0uvv3
+  vvv0*2,rtt2tuu0vvv1sssbrrrbtuu6vvv0*28,uvv3
+  vvv0*4,tuu2gkl0*9,kno2tuu0*19,uuu0vvv0uvv3
+  vvv0*36,uvv3
+  vvv0npq45ce0*32,hlm5vvv0uvv3
+  vvv0imn619c0*10,8fgd9ghd9fhb9fhc9fhf6df99fhb9fhe8egf8egeaghgchjh2ac119c0*9,agi6vvv0uvv3
+  vvv0jmn619c0*13,2ac219c01ac119c0*16,bhi6vvv0uvv3
+  vvv0vvv1oqr0oqq0*31,tuu1vvv0uvv3
+  vvv1vvv0*35,uuu1
+ready-all-claimed 580x573
+~ WwRR k9wt NuEC rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
+~ Eqab xt0M 0Sz4 f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
+~ 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ wEB3
+  rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*30,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0rss5qrr3sss4sss3stt3qrr6ttt3ttt1opp8sss3vvv1vvv0*16,tut1sus2rts5sut1*2,sut0tuu1vvv0uvv3
+  vvv0qrr6noo8mnoemnniklmaoppanoodoppaoppdlmnfvvv0*17,sus3qsr6nqpfnrpbmqofmqobsut2vvv0uvv3
+  vvv0*3,uuu1ttu0ttt0vvv0*30,uvv3
+  vvv0uvv1cef9ppq4eghalmm3vvv0*30,uvv3
+  vvv0qqq6ghi5fghcppq5eggcrrs8rrr9nop7moobmnoauvv1vvv0*24,uvv3
+  vvv0*2,kll3pqq3klm3noo3ttt3rss4rrr4pqq5stt5vvv0*25,uvv3
+  vvv0uvv2uuu5stt7ttt8sst8stt7rssevvv0*28,uvv3
+  vvv0vvv1uuu4ttu3ttu6tuu5uuu4tuu7vvv0*28,uvv3
+  vvv0orq3bjg0*4,fmk7agi0*14,dik4fno2emo0*11,lqr2vvv0uvv3
+  vvv0uvu0qsr0*4,stt2qrs0*3,prr0*2,qrs0prr0qrs0*4,prr0*2,qrs0rss1rtu0rtt0*11,tuu0vvv0uvv3
+  vvv0orp3rssasssdqrrirrserssdrrrfrrsestt3npq5ssserssgrsse*2,rssdtuu2oss3sst9rrrfsssesss8rsscrrrfssscvvv0*11,uvv3
+  vvv0*36,uvv3
+  vvv0qrr7nooemnnfpqqdmnofoppevvv0*29,uvv3
+  vvv0*36,uvv3
+  vvv0*2,qss2tuu0vvv0ppqfoopjqrr8pqqfrrrdvvv0*26,uvv3
+  vvv0uvv0jnocmppavvv1ttt8sst7ttt5stt9ttt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
+  vvv0*2,uuu0uvv0vvv1sttastt9ttt9sssasst9vvv0*26,uvv3
   vvv0*36,uvv3
   vvv0*2,stt0uuu0vvv0qrraqqresss6rssasss9vvv0*26,uvv3
   vvv0uvv0imndmppavvv0sss9rrrcstt7qrrdttt6vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
@@ -567,67 +608,27 @@ ready-first-tasks 580x397
   vvv0jno619c0*13,2ac219c01ac119c0*16,chj6vvv0uvv3
   vvv0*2,qrs0*32,uuu1vvv0uvv3
   vvv0*36,uuu1
-ready-all-claimed 580x573
-~ WwRR k9wt NuEC rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
-~ Eqab xt0M 0Sz4 f5me YtqZ QfYQ Pj8G jhCk MBoF UyyU rk_K 2qmY zsI0 7Wj9 cZeq U9Zg jhCk MBoF UyyU rk_K
-~ 2qmY -4mH 7Wj9 cZeq TdBY ddXO U9Zg jhCk MBoF whMl rk_K 5O_v xUx3 7Wj9 QC1R 2YNT ddXO qlIQ wEB3
-  rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*30,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0sss4sss2ttu3tuu2uuu2rss6uuu1*2,qqr6ttt2vvv0*17,tuu1sut1sut3tut1*2,tut0uvu1vvv0uvv3
-  vvv0qqr6lnn9lmnfkmmjjklcnooalmnenooamnnfklmgvvv0*17,rts4psr7mqohnrpbmqoflqnbsut3vvv0uvv3
-  vvv0*3,vvv1uvv0uuu0vvv0*30,uvv3
-  vvv0vvv1dfg9ppq4eghaklm3vvv0*30,uvv3
-  vvv0pqq6fgh5fhhbopp4eggbrss8*2,opp6nooanoo9uvv1vvv0*24,uvv3
-  vvv0vvv1jkl3opp3jll4mnn4ttt3rss4qrr5pqq6sss6vvv0*25,uvv3
-  vvv0vvv1uuu4stt6ttu7stt7ttt6sssbvvv0*28,uvv3
-  vvv0uvv1uuu5ttt4ttt7ttt6uuu5tttavvv0*28,uvv3
-  vvv0prq3dlh0*4,hml7cij0*14,fkl3hop2gnp0*11,mqr2vvv0uvv3
-  vvv0tuu1orq0*4,qsr2oqq0*14,prr1qst1pst0*11,suu1vvv0uvv3
-  vvv0orp3rssbrssdqrrjrrrfrssdqrrgrrsfstt3npp5rssfrsshrrsfrsse*2,tuu2oss3rssaqrrgsssesss8rsscrrrfssscvvv0*11,uvv3
-  vvv0*36,uvv3
-  vvv0pqq7noofmnnfpqqdmnofoopfvvv0*29,uvv3
-  vvv0*36,uvv3
-  vvv0*2,rss1tuu0vvv0pqqdpqqhrss6rrrdrssbvvv0*26,uvv3
-  vvv0uvv0jmndmppavvv0stt8sss7ttt4sss8ttt6vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,uuu0*2,vvv2ssscsssb*2,rsscrssbvvv0*26,uvv3
-  vvv0*36,uvv3
-  vvv0*2,tuu0uuu0vvv0rrr8rrrbstt5sss8stt8vvv0*26,uvv3
-  vvv0uvv0hlmemppavvv0rssaqrrdsst6qqqestt7vvv0*20,vvv1noomqrrhmnniqrrdvvv0uvv3
-  vvv0*2,tuu0uuu0vvv1sstarrresttarssbsttarrrbttt7vvv0*24,uvv3
-  vvv0*4,tuu2gkl0*18,hlm1tuu0*10,uuu0vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*2,uuu0*2,uuu2ttt7rssbtuu3sst7stt9sss6vvv1vvv0*24,uvv3
-  vvv0uvv0imnioqqauuu2rsscssscsss5tttasss9rrsbvvv1vvv0*18,uuv2oppfqrrhmnniqrrdvvv0uvv3
-  vvv0*2,rss3stt1vvv1rssbrrrbtuu6vvv0*28,uvv3
-  vvv0*4,tuu2gkl0*9,kno2tuu0*19,uuu0vvv0uvv3
-  vvv0*36,uvv3
-  vvv0npq45ce0*32,hlm5vvv0uvv3
-  vvv0imn619c0*10,8egc8fgb8ega*2,8fge5de78ega8egc7ege7efd9fhfbhig2ac119c0*9,agi6vvv0uvv3
-  vvv0jmn619c0*10,1ac12ac1*2,3bd31ac12ac32ac1*2,1ac11ac02ac1*2,19c0*10,bhi6vvv0uvv3
-  vvv0vvv1oqr0oqq0*31,tuu1vvv0uvv3
-  vvv1vvv0*35,uuu1
 ready-all-done 580x281
 ~ WwRR k9wt gVqT rk_K aoRL w7NQ MjEV euBD nqek c28P 8_iE iP0r daur j3Ni ULjM FH_s bY0U DofE Pcd_ bVjT
 ~ Eqab xt0M 0Sz4 75_O
   rss8qrrdrss9*2,rrsatuu1uvv0*31,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0sss4sss2ttu3tuu2uuu2rss6uuu1*2,qqr6ttt2vvv0*17,tuu1sut1sut3tut1*2,tut0uvu1vvv0uvv3
-  vvv0qqr6lnn9lmnfkmmjjklcnooalmnenooamnnfklmgvvv0*17,rts4psr7mqohnrpbmqoflqnbsut3vvv0uvv3
-  vvv0*3,vvv1uvv0uuu0vvv0*30,uvv3
-  vvv0vvv1dfg9ppq4eghaklm3vvv0*30,uvv3
-  vvv0pqq6fgh5fhhbopp4eggbrss8*2,opp6nooanoo9uvv1vvv0*24,uvv3
-  vvv0vvv1jkl3opp3jll4mnn4ttt3rss4qrr5pqq6sss6vvv0*25,uvv3
-  vvv0vvv1uuu4stt6ttu7stt7ttt6sssbvvv0*28,uvv3
-  vvv0uvv1uuu5ttt4ttt7ttt6uuu5tttavvv0*28,uvv3
-  vvv0prq3dlh0*4,hml7cij0*14,fkl3hop2gnp0*11,mqr2vvv0uvv3
-  vvv0tuu1orq0*4,qsr2oqq0*14,prr1qst1pst0*11,suu1vvv0uvv3
-  vvv0orp3rssbrssdqrrjrrrfrssdqrrgrrsfstt3npp5rssfrsshrrsfrsse*2,tuu2oss3rssaqrrgsssesss8rsscrrrfssscvvv0*11,uvv3
-  vvv0*36,uvv3
-  vvv0tuu7qrrhsst8ssscrrrbqqrjqqrissscrss8qrrdsssbqqrbrssdqrristt6vvv0*20,uvv3
+  uvv0*37,
   vvv0*36,uuu3
-  vvv1vvv0*35,uuu0
+  vvv0rss5qrr3sss4sss3stt3qrr6ttt3ttt1opp8sss3vvv1vvv0*16,tut1sus2rts5sut1*2,sut0tuu1vvv0uvv3
+  vvv0qrr6noo8mnoemnniklmaoppanoodoppaoppdlmnfvvv0*17,sus3qsr6nqpfnrpbmqofmqobsut2vvv0uvv3
+  vvv0*3,uuu1ttu0ttt0vvv0*30,uvv3
+  vvv0uvv1cef9ppq4eghalmm3vvv0*30,uvv3
+  vvv0qqq6ghi5fghcppq5eggcrrs8rrr9nop7moobmnoauvv1vvv0*24,uvv3
+  vvv0*2,kll3pqq3klm3noo3ttt3rss4rrr4pqq5stt5vvv0*25,uvv3
+  vvv0uvv2uuu5stt7ttt8sst8stt7rssevvv0*28,uvv3
+  vvv0vvv1uuu4ttu3ttu6tuu5uuu4tuu7vvv0*28,uvv3
+  vvv0orq3bjg0*4,fmk7agi0*14,dik4fno2emo0*11,lqr2vvv0uvv3
+  vvv0uvu0qsr0*4,rts2qrs0*3,prr0*2,qrs0prr0qrs0*4,prr0*2,qrs0rss1rtu0rtt0*11,tuu0vvv0uvv3
+  vvv0orp3rssasssdqrrirrserssdrrrfrrsestt3npq5ssserssgrsse*2,rssdtuu2oss3sst9rrrfsssesss8rsscrrrfssscvvv0*11,uvv3
+  vvv0*36,uvv3
+  vvv0uuu6qrrgsst8ssscrrrbqrriqrrhssscrss8qrrdsssaqqrbrssdqrristt6vvv0*20,uvv3
+  vvv0*36,uuu3
+  uvv0vvv0*35,uuu0
 ready-loading 580x423
 ~ WwRR k9wt wWzh rk_K _4GX Euao oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*32,

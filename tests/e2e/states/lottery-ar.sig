@@ -200,8 +200,8 @@ hubs 358x132
   uvv0*2,vvv0*5,uvv0*3,vvv0*4,uvv0*3,vvv0*4,uvv0*2,
   uvv0*4,vvv0*2,uvv0*5,vvv0*2,uvv0*5,vvv0*2,uvv0*3,
 actions 358x517
-~ Zd4D nbl_ j7td Mgig PWy3 K24c cr2F n0NM PvHG k_D_ 5yRw _QJq Xehw -TRK PWy3 K24c 39Jp n0NM PvHG APDL
-~ PWy3 uMIz n0NM 9x-C Xehw bTRl FUyt wzV8 bTRl 2PX9 5azX
+~ Zd4D nbl_ j7td Mgig PWy3 K24c cr2F n0NM PvHG k_D_ 5yRw _QJq Xehw Rkfv X5X9 PWy3 K24c 39Jp n0NM PvHG
+~ APDL PWy3 uMIz n0NM 9x-C Xehw bTRl FUyt wzV8 bTRl 2PX9 5azX
   rrs9rssbstt5uvv0*20,
   uvv0*23,
   uvv0*8,uuu2lmnmopqcpqrcmoohrss3uvv0*9,
@@ -482,7 +482,7 @@ draw-won 358x716
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN vxCk PVqP hC3e
 ~ qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
 ~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
-~ 3V5i AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
+~ 3V5i AJSh A_wD jF1b vLoK L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
   rrsarss8rss9stt6uuu0*19,
   uuu0pqr0oqq0*2,rrq0usp0*13,urq0*3,uts0uuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80uol4
@@ -515,10 +515,10 @@ draw-won 358x716
   vvv0*23,
   vvv0vvv1vvv0*10,vvv1vvv0*2,vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
   vvv0vvv1vvv0*8,ttt5nooopqqcpqqjoppituu66a91rk62vn80uh61vol3vvv1vvv0
-  vvv0vvv1stt9ttu5vvv0*2,vvv2vvv1vvv2*3,vvv1vvv3vvv1*2,vvu1vm81ke3cjd3foi68vto1vvv1vvv0
-  vvv0vvv1stt9uuu3vvv3stt8tuu6stt7sssbttt8sssbtuu4sssattt5sstavvu2tk72sj49pi4dvm61usn2vvv1vvv0
-  vvv0vvv1vvv0*11,sstbsss9vuu3uf70vl71vm619c83ilm6vvv1vvv0
-  vvv0vvv1vvv0*11,vvv1*2,vvv0vol0vqo0opp2ilm0rss3vvv0*2,
+  vvv0vvv1stt9ttu5vvv0*2,vvv3vvv2vvv1*2,vvv0vvv1vvv0vvv2uuu6vvu2vm81ke3cjd3foi68vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu4ttt6sssauuu5stt9rssdsst7ttt9rss9vvu2tk72sj49pi4dvm61usn2vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
+  vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
   vvv0vrk1voc0*18,vpd0vvu0vvv0
   vvv0voc2vm50*2,sk56tk56sk46tk55ul54sk56tl54tk55rj4atk55vm52tk55tl55mg3aul53vm50*2,vus2vvv0
@@ -534,7 +534,7 @@ draw-won-last 358x716
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl jy4o u_ZN vxCk PVqP hC3e
 ~ qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
 ~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
-~ 3V5i AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 WPDQ K5u5 lR4e xdUZ 1yTR vwxF
+~ 3V5i AJSh A_wD jF1b vLoK L1tQ y_sj K5u5 WPDQ K5u5 lR4e xdUZ 1yTR vwxF
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
   ttt0oqq0npp0*2,qqp0tro0*13,sqp0tqp0*2,tss0tuu0
   9ef6eij2*2,18a0jg74vto2vpe1vm50mlb1rl81vm50*3,gf72um51vn80vtp0vob2ue70*3,uf80tol4
@@ -567,10 +567,10 @@ draw-won-last 358x716
   vvv0*23,
   vvv0vvv1vvv0*10,vvv1vvv0*2,vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
   vvv0vvv1vvv0*8,ttt5nooopqqcpqqjoppituu66a91rk62vn80uh61vol3vvv1vvv0
-  vvv0vvv1stt9ttu5vvv0*2,vvv2vvv1vvv2*3,vvv1vvv3vvv1*2,vvu1vm81ke3cjd3foi68vto1vvv1vvv0
-  vvv0vvv1stt9uuu3vvv3stt8tuu6stt7sssbttt8sssbtuu4sssattt5sstavvu2tk72sj49pi4dvm61usn2vvv1vvv0
-  vvv0vvv1vvv0*11,sstbsss9vuu3uf70vl71vm619c83ilm6vvv1vvv0
-  vvv0vvv1vvv0*11,vvv1*2,vvv0vol0vqo0opp2ilm0rss3vvv0*2,
+  vvv0vvv1stt9ttu5vvv0*2,vvv3vvv2vvv1*2,vvv0vvv1vvv0vvv2uuu6vvu2vm81ke3cjd3foi68vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu4ttt6sssauuu5stt9rssdsst7ttt9rss9vvu2tk72sj49pi4dvm61usn2vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
+  vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
   vvv0imn49fg0*18,agi1uvv2vvv0
   vvv09fg619c0*3,3bd45ce67egd4bd65de74bd55ce93bd44bd65cea4ce66df83bd619c0*3,stt6vvv0
@@ -670,7 +670,7 @@ draw-gift 358x716
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa LlRm 73K- lG7O OvAl hYC5 bTRl Ljn9 g2Mm 9Nf2 PVqP hC3e qWhR 60_h A6n0
 ~ HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd A4Dr A6n0 HNqd
 ~ jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd RFFj A_wD jF1b
-~ ofrx L1tQ y_sj K5u5 9gWz K5u5 ZhBR xdUZ 1yTR vwxF
+~ vLoK L1tQ y_sj K5u5 9gWz K5u5 ZhBR xdUZ 1yTR vwxF
   qqrapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -703,10 +703,10 @@ draw-gift 358x716
   vvv0*23,
   vvv0vvv1vvv0*10,vvv1vvv0*2,vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
   vvv0vvv1vvv0*8,ttt5nooopqqcpqqjoppituu66a91rk62vn80uh61vol3vvv1vvv0
-  vvv0vvv1stt9ttu5vvv0*2,vvv3uvv3vvv3*2,uvv3vvv1uuu4uvv2vvv1vvu1ul84ul55tk56rk67vto1vvv1vvv0
-  vvv0vvv1stt9uuu3vvv3stt8tuu5ttt5sttattt7sss9uuu3sst8uuu4stt9vvu2sk73sk53tk54um63usn2vvv1vvv0
-  vvv0vvv1vvv0*11,sstbsss9vuu3uf70vl71vm619c83ilm6vvv1vvv0
-  vvv0vvv1vvv0*11,vvv1*2,vvv0vol0vqo0opp2ilm0rss3vvv0*2,
+  vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2ul84ul55tk56rk67vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2sk73sk53tk54um63usn2vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
+  vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
   vvv0imn49fg0*18,agi1uvv2vvv0
   vvv09fg619c0*5,4bd65cea6dff3bd65dec4ce68fge6dfc4ce919c0*5,stt6vvv0
@@ -722,7 +722,7 @@ draw-shown-late 358x708
 ~ 3cR_ HNqd IFJ6 HNqd rONd IHGa -n8H -ZDY 0lDL ghl6 73K- lG7O rzeQ hYC5 bTRl OHUm u_ZN vxCk PVqP hC3e
 ~ qWhR 60_h A6n0 HNqd G1Xc HNqd AilB HNqd 3NuD HNqd x1yu HNqd 3PSU HNqd 3cR_ HNqd yvj6 HNqd QL_r HNqd
 ~ A4Dr A6n0 HNqd jCX9 HNqd W6RQ HNqd yZqB HNqd pw4a HNqd yvj6 HNqd 3PSU HNqd 3cR_ HNqd IFJ6 HNqd rONd
-~ 3V5i AJSh A_wD jF1b ofrx L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
+~ 3V5i AJSh A_wD jF1b vLoK L1tQ y_sj K5u5 5u7U oenl HVM7 K5u5 lR4e xdUZ 1yTR vwxF
   qqrapqq8pqq9opqapqq8opp9rss0*13,sss0stt0ttt0tuu0
   ttt0mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
   9df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vuq0vob2ue70*3,uf80unk4
@@ -755,9 +755,9 @@ draw-shown-late 358x708
   vvv0vvv1vvv0*14,uuu0*2,vvu0vuu0vvv0*3,
   vvv0vvv1vvv0*8,ttu5qrrhqrrdrrrfpqqhuuu418a0jha5upf3uf70vol3vvv1vvv0
   vvv0vvv1uuu3vvv0*8,stt7uuu1ttt4uuu2uuu4li82qj45qi46qj64vqk2vvv1vvv0
-  vvv0vvv1qssdrst9vvv3stt8ttt9sss8rssesttarrsdttt5rrsdttt7sssbvvu2vm80ng3cmf3esk54vur1vvv1vvv0
+  vvv0vvv1qssdrst9vvv0*2,ttu7stt8rsscttt7stt9rrsesss8sttcqrrevvu2vm80ng3cmf3esk54vur1vvv1vvv0
   vvv0vvv1*2,vvv0*12,vuu2sh62ul54tk57nj83ool4vvv1vvv0
-  vvv0vvv1vvv0*11,ssscrss9vvu2ug90vkc1okd34ab1lno5vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss7sst9vvu2ug90vkc1okd34ab1lno5vvv1vvv0
   vvv0*23,
   vvv0vut0vtp0*18,vuq0vvv0*2,
   vvv0vpd2vm50*10,vm52vm50*4,tl54vm50*3,vut1vvv0
@@ -772,7 +772,7 @@ address-errors 358x1201
 ~ Zd4D nbl_ hvmO 5yRw vNuW 5yRw lBxW Hia6 DEjE I7Ml LxhZ si26 Qwgf _6DN JyxS _ZwF XVuD a1Uk LxhZ FTu1
 ~ Qwgf IWJl JyxS _ZwF XVuD a1Uk LxhZ GjkK Qwgf Nwcs JyxS _ZwF XVuD EA07 LxhZ Y37N Qwgf xpaP JyxS _ZwF
 ~ XVuD a1Uk LxhZ QpxT UaGD iXSB LxhZ q0SI Qwgf YNJE JyxS _ZwF XVuD a1Uk LxhZ ejJy Qwgf xpaP JyxS _ZwF
-~ XVuD a1Uk LxhZ A0RW UaGD iXSB CA87 PWy3 XOWq
+~ XVuD a1Uk LxhZ A0RW UaGD iXSB CA87 PWy3 NRwN BBTj
   pqqbpqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0

@@ -199,8 +199,8 @@ hubs 358x131
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
   uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
 actions 358x524
-~ WwRR k9wt Bdj6 NWWp oeRU 2i0H bV2Z N61R J1Xa e4au rk_K z32Y 92EC SK1Y oeRU 2i0H jQbD N61R J1Xa VOnW
-~ oeRU fJym N61R l8VE 92EC FvWb 8Im6 2Ikt FvWb _Spm H0zU
+~ WwRR k9wt Bdj6 NWWp oeRU 2i0H bV2Z N61R J1Xa e4au rk_K z32Y 92EC kln2 9w_h oeRU 2i0H jQbD N61R J1Xa
+~ VOnW oeRU fJym N61R l8VE 92EC FvWb 8Im6 2Ikt FvWb _Spm H0zU
   qrr9rssbstt6uvv0*20,
   uvv0*23,
   uvv0*8,pqqblmminopgkmmjklmlmnnhuvv0*9,
@@ -468,13 +468,13 @@ records 358x464
   qrrdqrrcrrsdsst6rssbqrrauvv0*17,
   tuu1*2,stt3tuu1tuu0ttt1tuu0tuu3tuu2*2,ttt2tuu2ttt4tuu1tuu2ttt4tuu2stt4tuu3uvv0*4,
   ttt2sst4pqqbnopcpqqcoqqbstt3ttt4rssarrrbpqqbrrsasss6qrraqrr9stt5sss6rss8stt5uvv0*4,
-draw-won 358x691
+draw-won 358x704
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_ s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r WxnA ar_P MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
+~ 5Oak ButB iP0r WxnA MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -503,29 +503,29 @@ draw-won 358x691
   vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
   vvv0*10,qrseqrsfvvv0*11,
   vvv0*23,
-  vvv0*2,uuu0*2,vvu0vuu0vvv0*17,
-  vvv0uuu618a0jha5upf3uf70vol3ttt6stt7sst9ttu5sss8sssbuuu3vvv0*7,vvv1vvv0
-  vvv0uuu5li82rj45qi46rj64vqk2stt7rrsarssdsttarss9rrsbttu7vvv0*5,uuu3vvv0vvv1vvv0
-  vvv0vvu3vm80oh4cng3etk54vur1sssdsss9rssirrrfrssfqrrdrssb*2,rrrbrrsfvvv0uuu3npqivvv0vvv1vvv0
-  vvv0vuu4sh62ul54tk57nj83ool4tuu7ttt6ttt8tttasttattt6tuu5ttt8tttavvv0*3,vvv1vvv0vvv1vvv0
-  vvv0vvu3ug90vkc1okd34ab1lno5uuu4tuu5uuu5*2,uuu4uuu6uuu3uuu6uuu5vvv0*5,vvv1vvv0
   vvv0*23,
-  vvv0vut0vtp0*18,vuq0vvv0*2,
-  vvv0vpd2vm50*2,ul53vm51vm50*15,vut1vvv0
-  vvv0voc2vm50*2,mf38rj44ng3eph4cqi4aph4bpi4coh4doh4cph4asj48qi4aog4eng3eul52vm50*2,vus2vvv0
-  vvv0vqh1vn90*18,voa0vvu0vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*4,sst8oppepqqhqqqaoppgpqqhpqqfqqrfqqqbrssavvv0*5,uvv6vvv0
-  vvv0uvv5vvv0*4,vvv1uuu3uuu5tuu2ttu3uuu4uuu5ttt4sss6uuu4vvv0*4,vvv1vvv3vvv0
-  uuu1vvv0uvv0*18,vvv0*2,ttt1
-  sss1vvv0*20,ttt1rss0
-draw-won-last 358x691
+  vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
+  vvv0tuu7ac81tl61vm60vi61vol3uuu2vvv0uuu4vvv2vvv1vvv3vvv1vvv0*7,vvv1vvv0
+  vvv0vvu3vm91ke3dke3goi68vtp1ttt8sst8rrrfsss9qqresttarssdtttavvv0*3,uuu3prrdvvv0vvv1vvv0
+  vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
+  vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
+  vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
+  vvv0*23,
+  vvv0vtq0vrk0*18,vsm0vvv0*2,
+  vvv0vpc2vm50*2,sj45ul52tk54ul52ul51*2,ul53*3,vm51*2,tl54*2,ul52vm50*3,vus2vvv0
+  vvv0voc2vm50*2,oh46sk53ph4bqi4arj49qi4a*3,pi49qi49sk57rj46pi4bph4bul52vm50*2,vus2vvv0
+  vvv0vsl1vpd0*18,vqf0vvv0*2,
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopknoofqrrfvvv0*5,uvv6vvv0
+  vvv0uuu5uvv0*12,ttu2uvv0*5,uvv1vvv2vvv0
+  uuu1vvv0*21,stt1
+draw-won-last 358x704
 ~ WwRR k9wt 2jWW rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_ s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r WxnA ar_P MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
+~ 5Oak ButB iP0r WxnA MhWF MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
@@ -554,22 +554,22 @@ draw-won-last 358x691
   vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
   vvv0*10,qrseqrsfvvv0*11,
   vvv0*23,
-  vvv0vvv1stt0tts0vus0vts0vvv0*17,
-  vvv0uuu618a0kia5upf3uf70vol3sss8rss9rsscttt7rrraqrrdttt4vvv0*7,vvv1vvv0
-  vvv0uuu5nj82rj45qi46rj64vqk2ttt5stt8sttattt8stt7sst9uuu5vvv0*5,tuu5vvv0vvv1vvv0
-  vvv0vvu3ul81oh4cng3etk54vur1sssdsss9rssirrrfrssfqrrdrssb*2,rrrbrrsfvvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4th61ul54tk57mi83nnl5tuu7ttt6ttt8tttasttattt6tuu5ttt8tttavvv0*5,vvv1vvv0
-  vvv0vvu3uhb0vle1olf35bc1loo5uuu4tuu5uuu5*2,uuu4uuu6uuu3uuu6uuu5vvv0*5,vvv1vvv0
+  vvv0vvv1vvv0*21,
+  vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
+  vvv0tuu7ac81tl61vm60vi61vol3uuu4vvv1ttu6uuu3uvv2uuu4uuu2vvv0*7,vvv1vvv0
+  vvv0vvu3vm91ke3dke3goi68vtp1ttu7ttt7rssdttt7rrrdttt9sssbttt9vvv0*3,uuu3prrdvvv0vvv1vvv0
+  vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
+  vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
+  vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
   vvv0*23,
-  vvv0rst1mpp0*18,oqq1vvv0*2,
-  vvv09fh619c0*3,2ac21ac119c03bd11ac119c0*4,1ac1*2,19c0*5,stt5vvv0
-  vvv09fg619c0*3,9fhe9fhd6dfbaghg9fhe8fggbhifaghe7ef98egfagid8egd3bd319c0*3,stt6vvv0
-  vvv0glm47ef0*18,8fg1uuv2vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*4,sss9noogppqkopqbnooioppjppqippqhppqcqrrdvvv0*5,uvv6vvv0
-  vvv0uuu5vvv0*5,vvv1vvv2uvv1*2,vvv1vvv2uuu2stt5vvv1vvv0*4,vvv1vvv3vvv0
-  uuu1vvv0uvv0*18,vvv0*2,ttt1
-  rss0vvv0*20,stt1sss0
+  vvv0oqq3gkl0*18,imn1vvv0*2,
+  vvv09fh619c0*3,5de64cd53bd25de64ce53bd34bd23bd33bd14bd54ce34bd31ac019c0*3,stt6vvv0
+  vvv09fg619c0*3,6dfa*2,4ce87efb6df96dfc9fhd7egb5ce76dfb7ega5dea3bd219c0*3,stt6vvv0
+  vvv0loo3cij0*18,ejk1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
+  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnogqrrfvvv0*5,uvv7vvv0
+  vvv0uuu4uvv0*12,uuu0uvv0*5,uvv1vvv2vvv0
+  tuu1vvv0*20,uvv0stt1
 draw-none 358x597
 ~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
@@ -654,13 +654,13 @@ draw-none-last 358x597
   vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
   uuu1vvv0uvv0*18,vvv0*2,ttt1
   rss0uuu0*20,stt1sss0
-draw-gift 358x715
+draw-gift 358x728
 ~ WwRR k9wt kuyy rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow 2Jm5 F6bl 7Znf PQsQ DWRo FvWb _2KX THGY Vreb aUX_ s3Ne 0RXy seQK _mQ3
 ~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
 ~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 mPQY iP0r WxnA
-~ ar_P MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
+~ MhWF MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -691,28 +691,29 @@ draw-gift 358x715
   vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
   vvv0*10,ttu7rttavvv0*11,
   vvv0*23,
-  vvv0vvv3dhi1lmk3usn2ulg0vrq2vvv0*14,vvv1vvv0
-  vvv0tuu78b91sl62vn70ui61vol3qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
-  vvv0vvu3rj79rj4arj48oi6euso4ttt9ttt6tttbttt9ttt8ttt7ttu6ttt8stt6sttavvv0uvv3qrsdvvv0vvv1vvv0
-  vvv0vuu3sk63ul52*2,um63trm3uuu4uuu3uuu7tuu6tuu7ttt6uuu5uuu3uuu4uuu5vvv0*2,rssavvv0vvv1vvv0
-  vvv0vuu5ue70vl71ul718b93ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
-  vvv0vvv1vpn0vrp0pqq1kmn0stt2vvv0*16,
+  vvv0vvv1pqr1ssr1vtr1vrp0vuu0tuu3uvv2uuu4vvv1uuu3tuu5vvv0*8,vvv1vvv0
+  vvv0tuu718a0mi94uod2uf70vol3rss9pqqfqqqirrseqqqepqqgsss9vvv0*7,vvv1vvv0
+  vvv0vuu5rk82vm50*2,tl71vrl2sssbsst8pqqksssbqrrfsssdrrretttavvv0*4,stt7vvv0vvv1vvv0
+  vvv0vvu3oh6bpi4dpi4bqi5gusp5tuu4uuu4uuu5uuu3*2,tuu4vvv2uuu4tuu5vvv0*2,uuu3oqrfvvv0vvv1vvv0
+  vvv0vuu4uh61vm50*2,jg73lml5uuu5tttastt9sssbttt8stt9ttt6ttu8tuu8vvv0*5,vvv1vvv0
+  vvv0vvu3uje0vmh1omi39ef0npp4sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
+  vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0hlm47ef0*18,9fg1uuv2vvv0
-  vvv09fg619c0*3,4ce78fgd9fhd8egc9fhf8fga8fgb7ef88egd8fgbaghb6dfb19c0*4,stt6vvv0
-  vvv09fh619c0*3,1ac02ac1*7,3bd3*2,2ac11ac119c0*4,stt5vvv0
-  vvv0rst2loo0*18,npq1vvv0*2,
-  vvv0uuu5vvv0*5,uuu1uvv2vvv1vvv0vvv1*3,vvv0*6,vvv1vvv3vvv0
-  vvv0uvv6vvv0*5,rss8lmngnopfqqrboppkmnoemnomnoogvvv0*6,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0vvv1
-  ttt1vvv0*20,uuu0rss1
-draw-shown-late 358x685
+  vvv0cij619c0*18,3bd1tuu3vvv0
+  vvv09fg619c0*3,5ce79fheaghf9fheagih9fhb9fhd8eg99fhgaghebhic7dfc19c0*4,stt6vvv0
+  vvv0agi619c0*11,1ac0*2,19c0*5,1ac1tuu4vvv0
+  vvv0uuu1rss0*18,stt2vvv0*2,
+  vvv0uvv6vvv0*5,ttt4sss5stt5uuu3ttt7sst4ttt6ttt3vvv0*6,vvv4vvv0
+  vvv0uvv6vvv0*5,stt6oppcqqrbrss8qrrepqqaopphqqrdvvv0*6,uvv5vvv0
+  vvv0vvv1uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
+draw-shown-late 358x698
 ~ WwRR k9wt yF0c rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb r0t- CPkn FmXK aUX_ s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r WxnA ar_P MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
+~ 5Oak ButB iP0r WxnA MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -741,26 +742,27 @@ draw-shown-late 358x685
   vvv0*2,uuu3*2,stt6uuu4uuu3tuu3uuu4uuu3rst8tuu5tuu4tuu3uuu3tuu4*2,uuu4tuu3uuu2uvv2vvv0*2,
   vvv0*10,stt9qssdvvv0*11,
   vvv0*23,
-  vvv0vvv2hkl1nom3usp2vnj0vsr1vvv0*16,
-  vvv0tuu84991qk62vn90uh61vol3qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
-  vvv0vvu3vm81lf3cle3fpi68vsn2uuu6tuu3uuu6uuu5uuu3*3,uuu4uuu3tuu6vvv0vvv1qssbvvv0vvv1vvv0
-  vvv0vvu3tl72sk49qi4dvm61vso2uuu7uuu5tttbstt9sttbsssattt8ttt7stt7ttt9vvv0vvv1qssbvvv0vvv1vvv0
-  vvv0vuu5uf70vl61vm60bd83ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
-  vvv0vvv2vnk0vpn0opo2gkl0qrs3vvv0*16,
+  vvv0vvv1stt0utt0vus0vts0vvv0uuu1vvv0vvv1vvv0vvv1vvv2vvv0*10,
+  vvv0uuu618a0kia5upf3uf70vol3rrsbopphppqlqrrgoppgoppkrssavvv0*7,vvv1vvv0
+  vvv0uuu5nj82rj45qi46rj64vqk2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vvu3ul81oh4cng3etk54vur1uuu2vvv1vvv2vvv0vvv1vvv2vvv0*2,vvv2vvv0*2,uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4th61ul54tk57mi83nnl5ttt7rssd*2,qrrfrssbrsscsss8ssscsstbvvv0*5,vvv1vvv0
+  vvv0vvu3uhb0vle1olf35bc1loo5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
+  vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0vsl1vpd0*18,vqf0vvv0*2,
-  vvv0voc2vm50*2,ph48tk54ph4brj48sk46rj46rj49qi49qi48rj46ul53sj48qi4bqj49ul51vm50*2,vus2vvv0
-  vvv0vpc2vm50*2,rj43tl51tk54*2,ul54tk55tl54tk54*2,tl54tk55tl52tk54sk55vm51vm50*2,vus2vvv0
-  vvv0vtq0vrk0*18,vsm0vvv0*2,
-  vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnnhqrrfvvv0*5,uvv6vvv0
-  vvv0uvv3uvv0*18,uvv1vvv0vvv1
-  ttt1vvv0*20,uuu0sss1
+  vvv0vqh1vn90*18,voa0vvu1vvv0
+  vvv0voc2vm50*2,mf3arj45mg3fph4cqi4aph4bpi4doh4dng4cph4ask47pi4bng3foh4dul51vm50*2,vus2vvv0
+  vvv0vpd2vm50*2,ul51vm50*9,vm51vm50*2,ul51vm50*3,vut1vvv0
+  vvv0vut0uso0*18,vtq1vvv0*2,
+  vvv0uvv5vvv0*4,uuv2*2,vvv2uuu1uuu3uvv3vvv0*8,vvv1vvv3vvv0
+  vvv0uvv6vvv0*4,ttt7oopfopplppqbnoohoppiopplnopkmnnhqrrfvvv0*5,uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0uvv1
+  ttt1vvv0*20,uuu0rss0
 address-errors 358x1160
 ~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ nYBT MgwG jokP tG4y 6o7d rMdn 1GsU QTjS MDRu Tbbj 8r_d tG4y ZlZR
 ~ rMdn L3v7 QTjS MDRu Tbbj 8r_d tG4y xnyx rMdn fA0E QTjS MDRu Tbbj kElb tG4y gWvD rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y Zfic cTtb lFAF tG4y HuqM rMdn zI4J QTjS MDRu Tbbj 8r_d tG4y 0Pda rMdn REcF QTjS MDRu
-~ Tbbj 8r_d tG4y _TLT cTtb lFAF rve- oeRU l1g3
+~ Tbbj 8r_d tG4y _TLT cTtb lFAF rve- oeRU ViZm POZk
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1

@@ -265,8 +265,8 @@ hubs 580x131
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*17,
   uvv0*2,vvv0*2,uvv0*6,vvv0uvv0*6,vvv0*2,uvv0*18,
 actions 580x443
-~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef 7dJm oeRU 2i0H 71Pd N61R J1Xa itaY
-~ oeRU A8kH N61R l8VE G9ef rk_K Qj4M 6uCb rk_K 34VP zh40
+~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef kln2 rNan oeRU 2i0H 71Pd N61R J1Xa
+~ itaY oeRU A8kH N61R l8VE G9ef rk_K Qj4M 6uCb rk_K 34VP zh40
   qrr9rssbstt6uvv0*34,
   uvv0*37,
   lmmhlnndkmminppgmnnhpqq9uvv0*31,
@@ -518,7 +518,7 @@ draw-won 580x652
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssastt6uuu0*31,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -545,11 +545,11 @@ draw-won 580x652
   tuu0stt0tuu1vvv0*4,rsscrrsdrssbsttbrrresstcprsboqrjprrdprrgprreprrfoqreprrgprrdprrfoqqmqsseprreprrkqrsgprreuuv2vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1fgd6qk62vm50uk61vle3ttt4sss8stt6tuu6ttt6tuu6sssavvv1vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1voe2oh49le3hmg5avrk2uuu2rssdrrsasssaqrrattt8rssduuu4vvv0*11,rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4tuu6rssesstcrrsisss9rssb*2,sssasttcsttarrrgsttbrssdrsscsssdsstbvvv0*4,tuu6vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1fgd6qk62vm50uk61vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1voe2oh49le3hmg5avrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4vvv0*2,vvv2vvv0*4,vvv1vvv0*12,tuu6vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*2,vts0*2,ttt0qrr0stt1vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vsl1vm50*26,vqf2vvv0uuu1stt0tuu0uuu0
@@ -566,7 +566,7 @@ draw-won-last 580x652
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb z5Z5 qg65 WH9z -JLc s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssarss9rrratuu2uuu0*29,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -593,11 +593,11 @@ draw-won-last 580x652
   tuu0stt0tuu1vvv0*4,rsscrrsdrssbsttbrrresstcprsboqrjprrdprrgprreprrfoqreprrgprrdprrfoqqmqsseprreprrkqrsgprreuuv2vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1fgd6pj63ul51tj62vle3ttt4rssbrss8ttt9sss9ttt8rrsduvv2vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1voe2pi48mf3gnh5avrk2uuu1sssbsst8stt8rss8ttu6sttauvv3vvv0*11,rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4tuu6rssesstcrrsisss9rssb*2,sssasttcsttarrrgsttbrssdrsscsssdsstbvvv0*4,tuu6vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1fgd6pj63ul51tj62vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1voe2pi48mf3gnh5avrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4vvv0*2,vvv2vvv0*4,vvv1vvv0*12,tuu6vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*2,vts0*2,ttt0qrr0stt1vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0kno519c0*26,cij6vvv0uuu1stt0tuu0uuu0
@@ -692,7 +692,7 @@ draw-gift 580x652
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf PQsQ GBuO FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy seQK _mQ3
 ~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
 ~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r pe8S
-~ 9hir MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
+~ XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
   rrrarss9qrrbttt4uuu0*31,uvv0*2,
   uuu0*3,mop2jmm0*3,trm1url0*20,urm0uol0*3,upm0uuu0*3,uvv0
   uuu0*2,knn518a0*4,un93vvt0voc1vm50fkf1tm71vm50*11,cd82sl62vn80vur0vqf2ug71uha1vqo0umi2ulg2uuu0*3,
@@ -719,11 +719,11 @@ draw-gift 580x652
   tuu0stt0tuu1vvv0*4,rsserssdrssasstdqrrgsstdqrscoqriprreprrhprrdprrgoqreprrgqrsdpqrgoqqlqssdprrfpqriqrsfprreuuu3vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1bgh5cec4vrk3tib1umi2vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1hhd6sl62vm50ul61vme3ttt4rssbrss8ttt9sss9ttt8rrsduvv2vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1voe2rj58oh4brj55vrk2uuu1sssbsst8stt8rss8ttu6sttauvv3vvv0*11,rst9qrscvvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1ulb4tl52vm50um71olf4tuu6rssesstcrrsisss9rssb*2,sssasttcsttarrrgsttbrssdrsscsssdsstbvvv0*4,tuu5vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1uic3ui81slb29c93bgh6vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1bgh5cec4vrk3tib1umi2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1hhd6sl62vm50ul61vme3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1voe2rj58oh4brj55vrk2uuu6rrresssdrsscrssbrssdrssfsttarssdsssdrsshrssbrsscrrrcsttbsssbrssettu7vvv0rst9qrscvvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1ulb4tl52vm50um71olf4vvv0*2,vvv2vvv0*4,vvv1vvv0*12,tuu5vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1uic3ui81slb29c93bgh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*2,vut0vtt0uuu0rst0uuu0vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*2,uuu0tuu0*25,vvv0*2,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0jmn619c0*26,bhi6vvv0uuu1stt0tuu0uuu0
@@ -740,7 +740,7 @@ draw-shown-late 580x652
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l2ns P2wb 5oqe g5tx F6bl 7Znf B7Fq GBuO FvWb s6oK qg65 WH9z -JLc s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   rrrarss9rssarrsbrss9qrr9uuu0*29,uvv0*2,
   uuu0*3,oqq1lno0*3,trn1usm0urm0*19,usn0upn0*3,uqo0uuu0*3,uvv0
   uuu0*2,lno518a0*4,un94vut0vob1vm50hke1tm71vm50*11,ee82sl62vn70vtq1vqg2ug71uga1vpm0ulh2*2,uuu0*3,
@@ -767,11 +767,11 @@ draw-shown-late 580x652
   tuu0stt0tuu1vvv0*4,rsscrrsdrssbsttbrrresstcprsboqrjprrdprrgprreprrfoqreprrgprrdprrfoqqmqsseprreprrkqrsgprreuuv2vvv0*3,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1fgd6qk62vm50uk61vle3ttt4sss8stt6tuu6ttt6tuu6sssavvv1vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1voe2oh49le3hmg5avrk2uuu2rssdrrsasssaqrrattt8rssduuu4vvv0*11,rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4tuu6rssesstcrrsisss9rssb*2,sssasttcsttarrrgsttbrssdrsscsssdsstbvvv0*4,tuu6vvv1vvv0uuu1stt0tuu0uuu0
-  tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1dhi5dfd3vsm3tic1unj2uvv1vvv2vvv0*4,vvv1vvv0*14,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1fgd6qk62vm50uk61vle3ttt5oppjopphqqqhoophrrreoppmuuu6vvv0*13,vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1voe2oh49le3hmg5avrk2uuu5rsscsttcsttasssasssbsssdttt9sstcsttbsssfsst9sstarssbttt9sttasstctuu6vvv0rst9qssbvvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1umb4sk56qi4cul63pmf4vvv0vvv1uvv3vvv1*4,uuv2vvv1*2,vvv2vvv1*2,uvv2vvv1*2,uvv2vvv0*3,tuu6vvv1vvv0uuu1stt0tuu0uuu0
+  tuu0stt0tuu1vvv0vvv1uhc3ui71tla2ad94bfh6tuu6rssesssavvv0*18,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*2,vts0*2,ttt0qrr0stt1vvv0*21,vvv1vvv0uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0*30,uuu1stt0tuu0uuu0
   tuu0stt0tuu1vvv0vsl1vm50*26,vqf2vvv0uuu1stt0tuu0uuu0
@@ -786,7 +786,7 @@ address-errors 580x1131
 ~ WwRR k9wt hVLr rk_K 02JZ rk_K Nkkq iIWP RSCz jokP tG4y i8vT rMdn 1GsU QTjS MDRu Tbbj kRHA tG4y CaLS
 ~ rMdn L3v7 QTjS MDRu Tbbj kRHA tG4y -TBX rMdn fA0E QTjS MDRu Tbbj 3ET- tG4y P4v1 rMdn REcF QTjS MDRu
 ~ Tbbj kRHA tG4y wMLZ cTtb lFAF tG4y O0sB rMdn zI4J QTjS MDRu Tbbj kRHA tG4y x8LQ rMdn REcF QTjS MDRu
-~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU 1IQU
+~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU ViZm MKZg
   qrra*2,qrr7qrr8pqq8rrr2rss0*24,sss0stt0*2,tuu0uuu0*3,
   uuu0*2,tuu0*5,ttu0*23,tuu0*2,uuu0tuu0uuu0*3,
   uuu0*3,vvv0*30,uvv0uuu0*3,

@@ -199,8 +199,8 @@ hubs 358x131
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
   uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
 actions 358x501
-~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef 7dJm oeRU 2i0H 71Pd N61R J1Xa itaY
-~ oeRU A8kH N61R l8VE G9ef FvWb iDAh H16E FvWb 1Jce mU_J
+~ WwRR k9wt Bdj6 NWWp oeRU 2i0H Kfkb N61R J1Xa e4au rk_K R1is G9ef kln2 rNan oeRU 2i0H 71Pd N61R J1Xa
+~ itaY oeRU A8kH N61R l8VE G9ef FvWb iDAh H16E FvWb 1Jce mU_J
   qrr9rssbstt6uvv0*20,
   uvv0*23,
   uvv0*8,opq9mnnflnnfmnnjmnnilnnhuvv0*9,
@@ -466,7 +466,7 @@ draw-won 358x679
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -497,9 +497,9 @@ draw-won 358x679
   vvv0*23,
   vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
   vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
-  vvv0vvu3vm80mg3bmf3eqj57vur1sttbrssfsttcrrshsss8rrressscsst9ssteuuu4vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62tk58rj4csl72qpl4vvv3vvv0*3,vvv1*3,vvv0*5,tuu5vvv0vvv1vvv0
-  vvv0vuu4ue70vka1qka34992jlm6ttu7rssfsttarssesssasttbuuu5vvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv0vvv1vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vtt0vut0ttu0rss0vvv0*17,
   vvv0*2,vvu0*19,vvv0*2,
   vvv0vpe2vm50*18,vm60vvt1vvv0
@@ -516,7 +516,7 @@ draw-won-last 358x679
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb z5Z5 qg65 WH9z -JLc s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 8RhJ On81 DmTm ONZt Ajda Ri_d
   pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
   sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -547,9 +547,9 @@ draw-won-last 358x679
   vvv0*23,
   vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
   vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
-  vvv0vvu3vm80mg3bmf3eqj57vur1sttbrssfsttcrrshsss8rrressscsst9ssteuuu4vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62tk58rj4csl72qpl4vvv3vvv0*3,vvv1*3,vvv0*5,tuu5vvv0vvv1vvv0
-  vvv0vuu4ue70vka1qka34992jlm6ttu7rssfsttarssesssasttbuuu5vvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
   vvv0*2,tuu0*18,uvv0vvv0*2,
   vvv0bhi619c0*18,2ac1tuu4vvv0
@@ -646,7 +646,7 @@ draw-gift 358x679
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow wZuR F6bl 7Znf PQsQ DWRo FvWb 90dz MlF_ L-EZ -JLc s3Ne 0RXy seQK _mQ3
 ~ 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs
 ~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 LQf1 iP0r pe8S
-~ 9hir MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
+~ XBdf MBoF r5tj On81 5i2I On81 pb3a ONZt Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
@@ -677,9 +677,9 @@ draw-gift 358x679
   vvv0*23,
   vvv0uuu48de1jjf4uqk3uhb0vqo2uuu2vvv0*5,vvv1vvv0*7,vvv1vvv0
   vvv0uuu7ee82um51vm50uj61vpk3rssanopipqqfpqqioppkqrreoppnvvv0*7,vvv1vvv0
-  vvv0vvu3vm90pi4bph4csl63vur1sttbrssfsttcrrshsss8rrressscsst9ssteuuu4vvv0uuu3npqgvvv0vvv1vvv0
-  vvv0vuu4sj62vm51vm50tl72rpl3vvv3vvv0*3,vvv1*3,vvv0*5,tuu6vvv0vvv1vvv0
-  vvv0vuu4ue70vk91rk925992ilm6ttu7rssfsttarssesssasttbuuu5vvv0*7,vvv1vvv0
+  vvv0vvu3vm90pi4bph4csl63vur1sttbsst9rrrdrssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqgvvv0vvv1vvv0
+  vvv0vuu4sj62vm51vm50tl72rpl3vvv1vvv2vvv1*2,vvv0*3,vvv1vvv0*4,tuu6vvv0vvv1vvv0
+  vvv0vuu4ue70vk91rk925992ilm6tttbrssfsss8rrscttt7rssdrsscrrsettt9rrsdttt8vvv0*3,vvv1vvv0
   vvv0vvv1vsr0vts0stt0prr0uuu1vvv0*16,
   vvv0*23,
   vvv0cij619c0*18,3bd1tuu3vvv0
@@ -696,7 +696,7 @@ draw-shown-late 358x679
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb s6oK qg65 WH9z -JLc s3Ne
 ~ 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r pe8S 9hir MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
+~ 5Oak ButB iP0r pe8S XBdf MBoF r5tj On81 d9C- Xw_c EZFr On81 DmTm ONZt Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
   rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh4
@@ -727,9 +727,9 @@ draw-shown-late 358x679
   vvv0*23,
   vvv0uuu56bd1jje5uqi3uga0vqn2uuu3vvv1vvv0*4,vvv1vvv0*7,vvv1vvv0
   vvv0uuu6ff92tk52tl51tj62vpk3sss8oopipqqfpqqioppkqrreoppmvvv0*7,vvv1vvv0
-  vvv0vvu3vm80mg3bmf3eqj57vur1sttbrssfsttcrrshsss8rrressscsst9ssteuuu4vvv0uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4sj62tk58rj4csl72qpl4uuu4vvv2vvv1*2,vvv2uuu3vvv1vvv0*5,tuu5vvv0vvv1vvv0
-  vvv0vuu4ue70vka1qka34992jlm6uuu6sssdttt9sstdstt9ttt9uuu4vvv0*7,vvv1vvv0
+  vvv0vvu3vm80mg3bmf3eqj57vur1sttbsstarrrerssfsss9rrrfrssfsstbrssevvv1vvv0uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4sj62tk58rj4csl72qpl4vvv2uuu4vvv1uuv2vvv0vvv1vvv2uuu3vvv1uvv1vvv0*2,tuu5vvv0vvv1vvv0
+  vvv0vuu4ue70vka1qka34992jlm6tttasttdstt7sssbttt6sstcsstasssctuu8ssscttt7vvv0*3,vvv1vvv0
   vvv0vvv1vtt0vut0ttu0rss0uvv0vvv0*16,
   vvv0*2,vvu0*19,vvv0*2,
   vvv0vpe2vm50*18,vm60vvt1vvv0
@@ -744,7 +744,7 @@ address-errors 358x1140
 ~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ -h3K RSCz jokP tG4y i8vT rMdn 1GsU QTjS MDRu Tbbj kRHA tG4y CaLS
 ~ rMdn L3v7 QTjS MDRu Tbbj kRHA tG4y -TBX rMdn fA0E QTjS MDRu Tbbj 3ET- tG4y P4v1 rMdn REcF QTjS MDRu
 ~ Tbbj kRHA tG4y wMLZ cTtb lFAF tG4y O0sB rMdn zI4J QTjS MDRu Tbbj kRHA tG4y x8LQ rMdn REcF QTjS MDRu
-~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU 1IQU
+~ Tbbj kRHA tG4y TWz7 cTtb lFAF ZyH- oeRU ViZm MKZg
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
   tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
   vvv0*22,uvv1

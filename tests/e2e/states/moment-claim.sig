@@ -1,8 +1,8 @@
 0-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 Mxdg zvR9 Mxdg ysSA Mxdg QQAh Mxdg X4OA Mxdg W5-L Mxdg xGMw Mxdg n-q4 Mxdg
 ~ ddre Mxdg Dc0R _mQ3 Mxdg fleu Mxdg Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 Mxdg W5-L Mxdg xGMw Mxdg rZwL
-~ Mxdg TJL0 F_Up -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
-~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ Mxdg TJL0 F_Up -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
+~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -54,13 +54,13 @@
   eee0fff0*22,eee0*2,
   eee0fff0*4,fff1abb7ccc3eee2ccd3cdd3ccd3bbb4abb6ddd4bbb7abb5bbc4ccc3fff0*4,eee0*2,
   eee0fff0*5,cdd5bcc4cdd399a7bcc5ddd3cdd4bcc5dde2cdd4bbc5ddd2eee2fff0*4,eee0*2,
-  eee0fff0*6,eee4eef2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
-  dee0fff0gff0fff0*4,eee6eee4eee6dee5eee4*2,ddd5eee5eee3dee5eee1fff0*3,gff0*2,eee0*2,
+  eee0fff0*6,eee4eff2eee3eee2fff1eee2eee3*2,fff1eff2fff1fff0*5,eee0*2,
+  dee0fff0*6,eee6dee4dde6ddd5eee4dde4ddd5dee5eee3ddd5eee1fff0*5,eee0*2,
 200-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 4C2_ zvR9 vneK ysSA Mxdg QQAh Mxdg X4OA ARuB W5-L Mxdg xGMw Mxdg n-q4 Mxdg
 ~ ddre Mxdg Dc0R _mQ3 P82E fleu zMTB Y1Hg Mxdg bH32 Mxdg d1Gs Mxdg n-q4 vneK W5-L vneK xGMw QQzP rZwL
-~ Mxdg TJL0 CAFQ -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
-~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ Mxdg TJL0 CAFQ -bgi TyQQ 3BEV g5tx 6CRw CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
+~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -78,38 +78,38 @@
   fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
   fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
   fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bcd8bcc6cdd5*2,bcd7eff0bcd5bcd8cdd5cdd4eee1bcd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  hgd1mia1nia1nia0*4,nja0nia0nia1nia0*2,nja0nia0mi92nia0*2,nia1mi92nja0*4,khc1fff0
-  ul71vm50*6,rk62jg73vm50*12,vri1vur0vpd1qk93
-  vm50*7,fe835a90rk63vm50*11,vvu1rrrfvto2vm50
-  vm50*7,kh728b91oj63vm50*11,vqi1vur0vpd1vm50
-  vm50*9,vm61vri1vus0vvt0vsn0vo90vm50*10,
-  vm50*9,vtn1vvv0*4,vvu0vn91vm50*9,
-  vm50*6,um60*2,voc2vvv0*2,rrq7nnmdvvv0*2,vsm2vm50*9,
-  vm50*8,vqh2vvv0vvv2ihf6hge9poo9vvv0vur2vm50*9,
-  vj60vk60vm50*6,vqf2vvv0*2,mml8lkj6rrr7vvv0vtp2vm50*9,
-  ug60vj60vm50*6,vn71vvu0vvv0*5,vqf2vm50*9,
-  vm50*9,vpc1vvt0vvv0*3,vrk1vm50*10,
-  vm50*10,vn70vpe0vqf0vo90vm50*11,
+  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
+  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
+  fff0eff0*8,fff0eff0*2,eee1*2,eff0*2,dee2eff0*2,fff0*6,
+  fff0cdd6bdd9cdd4cdd6ddd4cdd4cdd6eee1dde4cdd4bcd8cdd6cdd5eee2cdd5cdd6dee3dee2cdd6cdd5cdd6cdd5fff0*2,
+  oja2vm60vm50*5,vm51tl61vm50*12,vn80vpe0tm81ihd3
+  vm50*7,lh739b92um51vm50*11,vus1ttt7vsl2vm60
+  vm50*7,bd835a90oj63vm50*11,vus1ttt7vsl2vm50
+  vm50*7,um50kh71rk62vn70vqf0vqg0voa0vm50*7,vn80vpd0vm60vm50
+  vm50*9,vpd1vvu0vvv0*3,vsl1vm50*10,
+  vm50*8,vn71vvu0vvv0*2,vvu1vvv0*2,vqg2vm50*9,
+  vm50*6,um60*2,vqg2vvv0vvv1lkj9hgehsss4vvv0vtp2vm50*9,
+  vl50*2,vm50*6,vqh2vvv0*2,kji9jih9ppoavvv0vur2vm50*9,
+  uh60vj60vm50*6,voc1vvv0*2,rqq2qpo0uuu2vvv0vsl2vm50*9,
+  vj60vl50vm50*7,vsn1vvv0*4,vvt0vn91vm50*9,
+  vm50*9,vm60vqi1vur0vus0vsm0vn90vm50*10,
   vm50*25,
   vm50*25,
-  vm60*25,
+  vm50*25,
+  vrj0*25,
   vvv0*25,
-  vvv0*5,uuu2rrr7uvv1vvv0uuu0vvv1stt3pqq5pqq7ttt5qrr8pqq6pqq5qrr3vvv0*6,
-  vvv0*6,jllhijkfnoocgiijijkhnooamnncjllgppq9lmneijkfoop9pqq8vvv0*6,
-  vvv0*9,sss3vvv0*15,
-  vvv0ttu6rrsfqrrfrssfqqrgstt9rrrapqqissscsssaqrrdrss9sstcqqrhrrsgqrrasstbqrrgrssdqrresssbstt8vvv0*2,
-  vvv0*25,
-  vvv0sssbsst9ttt8stt9vvv1vvv0*8,ssscrsscqrrcrssbpqqhrrrbqrrdqrrgqrrcuuu3vvv0
-  vvv0utr3usp3*3,vtq0*4,vur0*2,vtq0vur0vvv0tuu2ttt2ttt3ttt2stt3tuu2stt5ttt6stt4vvv0*2,
-  vvv0vsl1vqh0*7,vrj1vri1vqh0vrj1tuu0ttu0*9,vvv0*2,
+  vvv0*5,uuu2ikkimnnarrs8mnnamnocnop9lmmcikkipqqclmmhijkglmncnoo8vvv0*6,
+  vvv0*6,sss6qrr5rrr4lmmcqrr5sst4qrr5*2,stt2rrr5pqq5sss2ttt3vvv0*6,
+  vvv0uuu4sttasssatttasssauuu3stt6sssbttt9tuu6stt8ttt6ttt7sssctttasst7uuu7sssbstt9sss9ttt8uuu5vvv0*2,
+  vvv0vvv1uuu5*3,tuu5uuu5uuu4ttt6uuu3*2,tuu5uuu3uuv4uuu5*2,uuu3uuu4uuu5uuu3uuu4uvv3uuu3vvv0*2,
   vvv0vus0vsn0*20,vtp0vvv0*2,
-  vvv0vpc2vm50*4,vm51tk54ul51vm51vm50*3,vm51ul51ul52tk51tl51vm50*5,vut1vvv0
-  vvv0voc2vm50*4,sj44ng37sk46oh4foh4drj4aog4bsj47pi4drj4aph4arj49vm50*5,vus2vvv0
+  vvv0vpc2vm50*4,ul51tk54ul51vm51vm50*3,vm51ul51ul52tk51tl51vm50*5,vut1vvv0
+  vvv0voc2vm50*4,sj44ng48sk46oh4foh4drj4aog4bsj47pi4drj4aph4arj49vm50*5,vus2vvv0
   vvv0vrj1vob0*20,vpc0vvu0vvv0
   vvv0vvv2uvv0*9,uvv2vvv2uvv0*9,uuv1vvv0*2,
-  vvv0uvv6vvv0*2,tuu5ttt6nooioppgrss8vvv0*2,uvv6*2,vvv0*3,sss7oppioppevvv0*4,uvv6vvv0
-  vvv0uuu5vvv0*3,uuu2uuu1uuu2vvv0*3,uuu5uvv5vvv0*4,uvv1uuu2vvv0*3,vvv1vvv3vvv0
+  vvv0uvv6vvv0*2,ttu5ttt6nooioppgrss8vvv0*2,uvv6*2,vvv0*3,sss7oppioppevvv0*4,uvv6vvv0
+  vvv0uuu5vvv0*3,uuu2uuu1uuu2vvv0*3,uuu5uvv5vvv0*4,uuv1uuu2vvv0*3,vvv1vvv3vvv0
   vvv0*25,
   vvv0*25,
   vvv0*25,
@@ -117,8 +117,8 @@
 400-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre QS61 Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ BzJK TJL0 9_ow -bgi TyQQ 3BEV g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
-~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ BzJK TJL0 9_ow -bgi TyQQ 3BEV g5tx c18f 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
+~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -136,31 +136,31 @@
   fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
   fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
   fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bcd8bcc6cdd5*2,bcd7eff0bcd5bcd8cdd5cdd4eee1bcd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  igd1feb1bcb17ac17bc0li93ni90oj90*2,oj91oja0nkc0okd0njb0nja3oon1oja1oj91ni92oj90*4,lib1fff0
-  um6128a218a0*3,ul52vm50*2,vn80vpd0vqg0*3,qng1pnh2vqh1vm60vm50*4,vrj1vut0vpe1rl83
-  vm507b9418a0*2,9b94vpc1vn90voa0kom1vqg0*4,tpg0*2,vqg0vpd0vm60vl50vm50*2,vvu1rrrhvto2vm50
-  vm50cd8418a03991qk62vpd1vus1vqg0tph0vqg0*8,vne1ue70*2,ug60vnh2vtp0voc1vm50
-  vm50ig74bc81rk61vm60*2,vrk1vqg0*3,upf0vpg0vqg0sof0tof0vpf0vqg0vpg0uhb1ue70*2,ui61vm50*3,
-  vm50*3,vm90voc1voa0vqg0*3,nke3hfd1tof3upf2igd1mje0tof1vqg0*2,tlg2hge0ue70vj61vm50*3,
-  vm50*3,vlh0vm70vpd0vqg0*4,lie3tof3tof2igd1mje1vpf0vqg0*2,vpg0ug81ue70vl61kh724991oj68
-  vm50*3,ulb0vm60vpe0vqg0*3,vrl1kjh4tof2vpf1vqg0nje3qmf3vqg0*2,vrj0vn71vj60jg7418a0*2,7a97
-  vm50*3,ni62pj62vpd0vqg0*3,mje2jhd0*2,qmf4khd0lid1upf1vqg0vsm1vtp1vpf2um51399218a0*3,
-  vj61vm50*4,vob0vqg0*11,vri0vrk1vm50pj6418a0*4,
-  ue70vl50vm50*3,vn80vqg0*4,tof4pkf6qme7qme6vqg0vqh0vpm0vpk0voc0vm50pj648b90fe80mi70rk60
-  ue70vj61vm50*2,vm60ql80vpd0vqg0*3,upf0tof1*2,vpf1vqg0vqi0vpk0vpi0vn70vm50*6,
-  ue70vi61vm50*2,hke26ik0gkf2vpe0vqg0*8,vqf0vn80vm50*7,
-  vk60*2,vm50*3,tm70rl80vm60voc0vqg0*6,vpe0vn80vm50*8,
-  vn70*9,vn90voc0vpe0*2,vpd0voa0vn70*10,
+  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
+  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
+  fff0eff0*8,fff0eff0*2,eee1*2,eff0*2,dee2eff0*2,fff0*6,
+  fff0cdd5cdc8cdd4bcd6ded4ddd4ddc6fee1ded3ddc4cdc7ddc6ded4eed2dee5ddd5eed3eed2ddc5ddd5ded6ded5fff0*2,
+  pj938b91399018a0*2,sl64vm50*3,vn80vob0vpd0vpe0uod0uod2vtp1vm60vm50*4,vn90vqg0tm81jhd3
+  vm50599418a0*2,3992vm61vm50vn60sof1vqg0*4,pnh2omh2vpf0vn90vm50*4,vus1ttt9vsm2vm60
+  vm509c8418a0*2,hf74vqh2vrj1vpe0mol0vqg0*8,vma1uh60vj60vk60vtr1tuu7vsk2vm50
+  vm50ee8418a0ee83vm50vn80vur1vqg0*10,vog1uf80ue70*2,ui81vpc0vm60vm50
+  vm50qj62qk61vm50vpd2vn80vqg0*3,rnf1lje1upf2vpg1jhd0khd0sof2vqg0vpg0uje1ofa0ue70vi61vm50*3,
+  vm50*3,vlf0vm60voc0vqg0*3,rmf2jhd2tof3*2,kid2snf0vqg0*3,ung1nfb0ue70vk61um50jg71ul52
+  vm50*3,vlg0vm60vpd0vqg0*3,vqh0ljg3tof3vpf0ple0khd2snf2vqg0*3,vk81uf70sk626a9218a0ff8b
+  vm50*3,ni72qj62vpe0vqg0*3,olh2hge1lid1qmf4nke0jhd1snf2vqg0vri0vto1vob1vm509c9418a0*2,28a1
+  vm50*3,ul50um50vpc0vqg0*3,tof0sof0*2,vpf0snf0tof0vqg0*2,vsm1vto1voa1sk6318a0*4,
+  ug61vm50*4,voa0vqg0*4,upf2snf3*2,snf2vqg0*2,vqi0vqh0vpf1vm50oj6418a0*2,7a90cd80
+  ue70vk61vm50*3,vm60vpf0vqg0*3,tof3qkf4rmf5sof5vqg0vqj0vpo0vpm0vn90vm50tl61ni60ul50vm50*2,
+  ue70vi61vm50*2,ola1ejg0pmc1vqg0*10,vpc0vm50*7,
+  ug70vj61vm50*2,nla1hke0hke1vo90vqf0vqg0*7,vpc0vm60vm50*7,
+  vm50*8,vn70vpc0vqf0vqg0*3,vpe0vn90vm50*9,
+  vrk0*11,vsm0*2,vsl0vrk0*11,
   vvv0*25,
-  vvv0*5,uuu2pqq9ttt1uvv1ttt1uuu2rss4pqq6opq8stt6pqq9ppq6opp6qqr3vvv0*6,
-  vvv0*6,lmmfjklenopbgiikjklgopp9mnobklmfpqq8mnndikkeopp8qqr7vvv0*6,
-  vvv0*9,ttt2vvv0*9,vvv1vvv0*5,
-  vvv0uuu6rsserrsfrssfqrrgstt9rrrapqqhssscsssaqrrdrss9sstcqrrhrrsgqrrasstbqrrgssscqrresstattt8vvv0*2,
-  vvv0*25,
-  vvv0rssdsssbsttasssavvv1vvv0*8,rssdqrrepqqdqrrcoppjqrrcppqfpqqjpqqeuuu3vvv0
-  vvv0vur1vto1vso1vto1vtp0*4,vtq0vtp0*2,vtq0uvv0uuu1*2,tuu1*3,uuu1tuu2tuu3tuu1vvv0*2,
-  vvv0vsm1vri0*7,vrk1vrj1vri0vrk1tuu0*10,vvv0*2,
+  vvv0*5,uuu2hjjklmncqrralmnblnnenooaklmdhjjkoppdklmjhijhkmmdmnn9vvv0*6,
+  vvv0*6,ttt4rrs3rss3lmnbrss3ttt3rss4rss3ttt1rss3qrr3stt1uuu2vvv0*6,
+  vvv0uuu5ssscrsscsttcrssctuu5sss7rssdsttattt8sssattt7ttt9rrsesttcsss8ttt9rssdsttarssbttt9tuu6vvv0*2,
+  vvv0vvv1uuv3uvv3uuu3*2,uuu4uuu2tuu4vvv2uuu2uuu3uuu2vvv3uuu3*2,uuu2*2,uuu3uuu2*2,vvv2uuu2vvv0*2,
   vvv0vur0vsm0*20,vsn0vvv0*2,
   vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
@@ -175,8 +175,8 @@
 900-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
-~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
+~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -194,31 +194,31 @@
   fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
   fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
   fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bcd8bcc6cdd5*2,bcd7eff0bcd5bcd8cdd5cdd4eee1bcd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  cee17bc16ac16ac0gfa3nkf1nj91oj90*2,oj91oj90ni90oj90ni90ni92oj90*2,oj91njc2ojc1nea0*3,lfc1fff0
-  39a218a0*3,lh74vto2vsn1vm50fkf2ola1vm50*4,vm515a92tl62vpd1vvu0vn81ue70vnk2vut0ukf2qf93
-  18a0*3,4992um51vn80vsl0vn71sm70um60vm50*5,qk61vm50vqi1vpc1vm50uh61vvu1rrrhvqo3ue70
-  18a0*2,28a1ni63vm50*17,vnh3vrq0uid2ue70
-  5a90cd81qk61vm50*6,ul50pi40ul50vm50rj41sj41vm50*7,vi60ug70uf70
-  vm50*2,vpf2vm50*6,id25hc21c815ng34d913c813oh44vm50*5,pl91ql81vm50*2,
-  vma0vm50vn60vm50*7,rj43e915lf35ea23d913jd35vm50*5,sm70tm70voa0vri0
-  vli0vm70vm50*7,rj42d914tl51vm50ng329604rj43vm50*7,vtq2vvu1
-  vlf0vm60vm50*7,gb23c810d912tk52e912pi42vm50*8,vqh1vur1
-  vm50*2,bc85vm50*18,vob1voa1vm50*2,
-  vi60vk60ul50vm50*7,rj48mf3dlf3dmf3bvm50*8,sk61ig70gf81
-  ue70*2,ug60vm50*7,tl50tk51sk52ul52vm50*7,hf7328a018a028a2
-  ue70*3,ug61vm50*2,vm60vm50*13,lh7418a0*3,28a2
-  ue70*4,vk61vto1tod2ikd0nla1vm50*6,vm70vmc0vm90ug61vl506a9318a0*3,28a2
-  uf80*4,vk81vpc0gkg18jl0*2,sm91vn70*5,vmg0vmj0*2,vm80tl7339b0*4,4ab2
+  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
+  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
+  fff0eff0*8,fff0eff0*2,eee1*2,eff0*2,dee2eff0*2,fff0*6,
+  fff0bcd5bcc8bdd3cdd6eed4ddd4ddc6fee1ded3ddc4cdc7ddc6ded4eed2ddc5*2,eed3eed2ddc5ddd5ddd6ddd5fff0*2,
+  7bc218a0*3,jg74vsm2voc1vm50ol91sm70vm50*5,kh72vm50vn70vsm0vna2ue70uga1ulg0sf91jfd2
+  18a0*4,qk63vqf1vvt1vm60jkd1pl91vm50*5,bd82tl62vsl2vtp1vm60ug71vtt2ttt9vpm3te71
+  18a0*3,cd84vm50*2,vn80vm60vm50*9,vn90vm50*2,vk61vtr2tuu7vol3ue70
+  18a0*2,cd82um50vm50*17,vl81ujd0ue70*2,
+  kh70rk61vm60vm50*6,jd33c811lf33sk52d912e912tk52vm50*5,vm60*2,vk60vj60
+  vm50*2,vqf2vm50*6,tl52ul51a716jd35lf35jd35*2,vm50*5,mlb1ola1vm50vm60
+  vlh0vm60vm50*8,gb24ng34sk52ea118503mg35vm50*7,vrj1vvu1
+  vli0vm70vm50*7,fb25a712ic21tl52fb22fa24vm50*8,vtp2vvu1
+  vm80vm50oj62vm50*6,rj40qj40rj40vm50sk41vm50*7,vn70vn60vn80vpf0
+  vm50*2,hf73vm50*7,tl53qj46qi45qi44vm50*7,voa0vn90vm50um50
+  ue70ug60vk60vm50*7,rj45oh48ng3aqi48vm50*7,tl61dd81399028a2
+  ue70*3,vj61vm50*16,tl615a9218a0*2,28a2
+  ue70*4,vm50vpc1vob1um60vm50*8,vm60vm50vi60vm50cd8418a0*3,28a2
+  ue70*4,vj61vsm1lld27ik0bjh1um60vm50*5,vmc0vli0vlf0vj61uk6228a118a0*3,28a2
+  vol0*4,vqk0vrk0nqp0kqq0*2,trl0vrk0*5,vrp0vrq0*2,vrl0urk1jlm0*4,jlm1
   vvv0*25,
-  vvv0*5,uuu2pqq9ttt1uvv1ttt1uuu2rss4pqq6opq8stt6pqq9ppq6opp6qqr3vvv0*6,
-  vvv0*6,lmmfjklenopbgiikjklgopp9mnobklmfpqq8mnndikkeopp8qqr7vvv0*6,
-  vvv0*9,ttt2vvv0*9,vvv1vvv0*5,
-  vvv0uuu6rsserrsfrssfqrrgstt9rrrapqqhssscsssaqrrdrss9sstcqrrhrrsgqrrasstbqrrgssscqrresstattt8vvv0*2,
-  vvv0*25,
-  vvv0rssdsssbsttasssavvv1vvv0*8,rssdqrrepqqdqrrcoppjqrrcppqfpqqjpqqeuuu3vvv0
-  vvv0vur1vto1vso1vto1vtp0*4,vtq0vtp0*2,vtq0uvv0uuu1*2,tuu1*3,uuu1tuu2tuu3tuu1vvv0*2,
-  vvv0vsm1vri0*7,vrk1vrj1vri0vrk1tuu0*10,vvv0*2,
+  vvv0*5,uuu2hjjklmncqrralmnblnnenooaklmdhjjkoppdklmjhijhkmmdmnn9vvv0*6,
+  vvv0*6,ttt4rrs3rss3lmnbrss3ttt3rss4rss3ttt1rss3qrr3stt1uuu2vvv0*6,
+  vvv0uuu5ssscrsscsttcrssctuu5sss7rssdsttattt8sssattt7ttt9rrsesttcsss8ttt9rssdsttarssbttt9tuu6vvv0*2,
+  vvv0vvv1uuv3uvv3uuu3*2,uuu4uuu2tuu4vvv2uuu2uuu3uuu2vvv3uuu3*2,uuu2*2,uuu3uuu2*2,vvv2uuu2vvv0*2,
   vvv0vur0vsm0*20,vsn0vvv0*2,
   vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
@@ -233,8 +233,8 @@
 2200-ms 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
-~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl 7Znf QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
+~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -252,31 +252,31 @@
   fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
   fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
   fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bcd8bcc6cdd5*2,bcd7eff0bcd5bcd8cdd5cdd4eee1bcd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  cee17bc16ac16ac0gfa3nkf1nj91oj90*2,oj91oj90ni90oj90ni90ni92oj90*2,oj91njc2ojc1nea0*3,lfc0fff0
-  28a118a0*3,lh74vto2vsn1vm50fkf2ola1vm50*4,vm515a92tl62vpd1vvu0vn81ue70vnk2vut0ukf2qf92
-  18a0*3,4992um51vn80vsl0vn71sm70um60vm50*5,qk61vm50vqi1vpc1vm50uh61vvu1rrrhvqo3ue70
-  18a0*2,28a1ni63vm50*17,vnh3vrq0uid2ue70
-  5a90cd81qk61vm50*6,sk40rj40sk40vm50sj41sk41vm50*7,vi60ug70uf70
-  vm50*2,vpf2vm50*6,le32b812ea25ng34c812c813oh44vm50*5,pl91ql81vm50*2,
-  vma0vm50vn60vm50*6,sk537402ng33ea25rj45pi45gb25vm50*5,sm70tm70voa0vri0
-  vli0vm70vm50*7,ul52vm519608gb25og45mf35ic25vm50*7,vtq2vvu1
-  vlf0vm60vm50*7,jd24b811ke33tk52d912*2,tl52vm50*7,vqh1vur1
-  vm50*2,bc85vm50*18,vob1voa1vm50*2,
-  vi60vk60ul50vm50*7,rj48mf3dlf3dmf3bvm50*8,sk61ig70gf81
-  ue70*2,ug60vm50*7,tl50tk51sk52ul52vm50*7,hf7328a018a028a2
-  ue70*3,ug61vm50*2,vm60vm50*13,lh7418a0*3,28a2
-  ue70*4,vk61vto1tod2ikd0nla1vm50*6,vm70vmc0vm90ug61vl506a9318a0*3,28a2
-  uf80*4,vk81vpc0gkg18jl0*2,sm91vn70*5,vmg0vmj0*2,vm80tl7339b0*4,4ab2
+  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
+  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
+  fff0eff0*8,fff0eff0*2,eee1*2,eff0*2,dee2eff0*2,fff0*6,
+  fff0bcd5bcc8bdd3cdd6eed4ddd4ddc6fee1ded3ddc4cdc7ddc6ded4eed2ddc5*2,eed3eed2ddc5ddd5ddd6ddd5fff0*2,
+  7bc218a0*3,jg74vsm2voc1vm50ol91sm70vm50*5,kh72vm50vn70vsm0vna2ue70uga1ulg0sf91jfd2
+  18a0*4,qk63vqf1vvt1vm60jkd1pl91vm50*5,bd82tl62vsl2vtp1vm60ug71vtt2ttt9vpm3te71
+  18a0*3,cd84vm50*2,vn80vm60vm50*9,vn90vm50*2,vk61vtr2tuu7vol3ue70
+  18a0*2,cd82um50vm50*17,vl81ujd0ue70*2,
+  kh70rk61vm60vm50*6,hc23d810gb23tk52d911e912tl52vm50*5,vm60*2,vk60vj60
+  vm50*2,vqf2vm50*6,ul51c814ph43gb25ng45mf35ic25vm50*5,mlb1ola1vm50vm60
+  vlh0vm60vm50*7,ul52ke31c816ea25rj45pi45gb25vm50*7,vrj1vvu1
+  vli0vm70vm50*7,jd35ic21b716ng34c812c813oh44vm50*7,vtp2vvu1
+  vm80vm50oj62vm50*6,tl51ph40ul50vm50rj41*2,vm50*6,vn70vn60vn80vpf0
+  vm50*2,hf73vm50*7,tl53qj46qi45qi44vm50*7,voa0vn90vm50um50
+  ue70ug60vk60vm50*7,rj45oh48ng3aqi48vm50*7,tl61dd81399028a2
+  ue70*3,vj61vm50*16,tl615a9218a0*2,28a2
+  ue70*4,vm50vpc1vob1um60vm50*8,vm60vm50vi60vm50cd8418a0*3,28a2
+  ue70*4,vj61vsm1lld27ik0bjh1um60vm50*5,vmc0vli0vlf0vj61uk6228a118a0*3,28a2
+  vol0*4,vqk0vrk0nqp0kqq0*2,trl0vrk0*5,vrp0vrq0*2,vrl0urk1jlm0*4,jlm1
   vvv0*25,
-  vvv0*5,uuu2pqq9ttt1uvv1ttt1uuu2rss4pqq6opq8stt6pqq9ppq6opp6qqr3vvv0*6,
-  vvv0*6,lmmfjklenopbgiikjklgopp9mnobklmfpqq8mnndikkeopp8qqr7vvv0*6,
-  vvv0*9,ttt2vvv0*9,vvv1vvv0*5,
-  vvv0uuu6rsserrsfrssfqrrgstt9rrrapqqhssscsssaqrrdrss9sstcqrrhrrsgqrrasstbqrrgssscqrresstattt8vvv0*2,
-  vvv0*25,
-  vvv0rssdsssbsttasssavvv1vvv0*8,rssdqrrepqqdqrrcoppjqrrcppqfpqqjpqqeuuu3vvv0
-  vvv0qss2nqp1*2,nrp1orq0*4,psr1vtp0*2,vtq0uvv0uuu1*2,tuu1*3,uuu1tuu2tuu3tuu1vvv0*2,
-  vvv0lpo2hnk0*7,jom2vrj1vri0vrk1tuu0*10,vvv0*2,
+  vvv0*5,uuu2hjjklmncqrralmnblnnenooaklmdhjjkoppdklmjhijhkmmdmnn9vvv0*6,
+  vvv0*6,ttt4rrs3rss3lmnbrss3ttt3rss4rss3ttt1rss3qrr3stt1uuu2vvv0*6,
+  vvv0uuu5ssscrsscsttcrssctuu5sss7rssdsttattt8sssattt7ttt9rrsesttcsss8ttt9rssdsttarssbttt9tuu6vvv0*2,
+  vvv0vvv1uuv3uvv3uuu3*2,uuu4uuu2tuu4vvv2uuu2uuu3uuu2vvv3uuu3*2,uuu2*2,uuu3uuu2*2,vvv2uuu2vvv0*2,
   vvv0vur0vsm0*20,vsn0vvv0*2,
   vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0
@@ -291,8 +291,8 @@
 still 390x844
 ~ fk4T rk_K rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs
 ~ ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL
-~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 l7xE PK5S vHGF e0Gd t2Xn htIf
-~ q8cF goQ8 On81 rtDI Xw_c EZFr On81 _Fzb 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
+~ 3IRs TJL0 9_ow -bgi TyQQ 3BEV g5tx F6bl CY1w QMDd DWRo FvWb E2TY lP10 On81 rtDI Xw_c EZFr On81 _Fzb
+~ 1Obe _2Nc pFrC irEm XBg4 ONZt Ajda Ri_d
   fff0eee0eff0fff0*22,
   fff026628a85ddd4ccc5ccc7cdd5fff0*10,eee3dde5dee7fff0eee0*2,fff0*2,
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
@@ -310,31 +310,31 @@ still 390x844
   fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
   fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
   fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd8bdd8bcd6cdd5*2,bcd7fff0bdd5bdd8cdd5cdd4eff1bdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  cee17bc1*2,6ac0gfa3nlf1nj91oj90*2,oj91oj90nj90oj90nj90ni92oj90*2,oj91njc2ojc1nea0*3,lfc0fff0
-  38a118a0*3,lh74vto2vsn1vm50fkf2ola1vm50*4,vm515a92tl63vpd1vvu0vn81ue70vnk2vut0ukf2qf92
-  18a0*3,4992um51vn80vsl0vn71sm70um60vm50*5,qk61vm50vri1vpc1vm50uh61vvu1rrrhvqo3ue70
-  18a0*2,28a1ni63vm50*17,vnh3vrq0uid2ue70
-  5a90cd81qk61vm50*6,sk50rj40sj40vm50sj41*2,vm50*7,vi60ug70uf70
-  vm50*2,vpf2vm50*6,lf32c812e915oh44c813c812og44vm50*5,pl91ql81vm50*2,
-  vma0vm50vn60vm50*6,tk537402ng33fa25qi45*2,fa25vm50*5,sm70tm70voa0vri0
-  vlj0vm70vm50*7,ul52vm509607hc25ng35*2,hc25vm50*7,vtq2vvv0
-  vlf0vm60vm50*7,jd33b811jd33tk52d912*2,tk52vm50*7,vqh1vus0
-  vm50*2,bc85vm50*18,vob1voa1vm50*2,
-  vi60vk60ul50vm50*7,rj48mf3dmf3cmf3bvm50*8,sk61ig70ff80
-  ue70*2,ug60vm50*7,tl50tk51sk52ul52vm50*7,hf7328a018a0*2,
-  ue70*3,ug61vm50*2,vm60vm50*13,lh7418a0*4,
-  ue70*4,vk61vto1tod2ikd0nla1vm50*6,vm70vmc0vm90ug71vl506a9318a0*4,
-  uf80*4,vj81voc0gkg18jl0*2,sm91vn70*5,vmg0vmj0*2,vm80tl7339b0*5,
+  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
+  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
+  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
+  fff0eff0*8,fff0eff0*2,eee1*2,eff0fff0dee2eff0*2,fff0*6,
+  fff0bcd5bcc8bdd3cdd6eed4ddd4ddc6ffe1eed3ddc4cdc7ddc6eed4fee2ddd5*2,eed3eed2ddd5*2,ddd6ddd5fff0*2,
+  7bc218a0*3,jg74vsm2voc1vm50pl91sm70vm50*5,kh72vm50vn70vsm0vna2ue70uga1ulg0sf91jfd2
+  18a0*4,qk63vqg1vvt1vm60jkd1pl91vm50*5,bd82tl62vsl2vtp1vm60ug71vtt2ttt9vpm3te70
+  18a0*3,cd84vm50*2,vn80vm60vm50*9,vn90vm50*2,vk61vtr2tuu7vol3ue70
+  18a0*2,cd82um50vm50*17,vl81ujd0ue70*2,
+  kh70rk61vm60vm50*6,ic23d810gb23tk52d912*2,tk52vm50*5,vm60*2,vk60vj60
+  vm50*2,vqf2vm50*6,ul51d914oh43hc25ng35*2,hc25vm50*5,mlb1ola1vm50*2,
+  vlh0vm60vm50*7,ul51ke31c816fa25qi45*2,fa25vm50*7,vrj1vvv0
+  vli0vm70vm50*7,jd35ic21b715og44c812*2,ng44vm50*7,vtp2vvv0
+  vm80vm50oj62vm50*6,tl51ph40ul50vm50rj41*2,vm50*6,vn70vn60vn80vpf0
+  vm50*2,hf73vm50*7,tl53qj46qi45qi44vm50*7,vo90vn80vm50*2,
+  ue70ug60vk60vm50*7,rj45oh48og49qi48vm50*7,tl61dd81399018a0
+  ue70*3,vj61vm50*16,sl61599218a0*3,
+  ue70*4,vm50vpc1vob1um60vm50*8,vm60vm50vi60vm50cd8418a0*4,
+  ue70*4,vj61vsm1lld27ik0bjh1um60vm50*5,vmc0vli0vlf0vj61uk6228a118a0*4,
+  vol0*4,vqk0vrk0nqp0kqr0*2,trl0vrk0*5,vrp0vrq0*2,vrl0urk1ilm0*5,
   vvv0*25,
-  vvv0*5,uuu2pqq9ttt1uvv1ttt1uuu2rss4pqq6opq8stt6pqq9ppq6opp6qqr3vvv0*6,
-  vvv0*6,lmmfjklenopbgiikjklgopp9mnobklmfpqq8mnndikkeopp8qqr7vvv0*6,
-  vvv0*9,ttt2vvv0*9,vvv1vvv0*5,
-  vvv0uuu6rsserrsfrssfqrrgstt9rrrapqqhssscsssaqrrdrss9sstcqrrhrrsgqrrasstbqrrgssscqrresstattt8vvv0*2,
-  vvv0*25,
-  vvv0rssdsssbsttasssavvv1vvv0*8,rssdqrrepqqdqrrcoppjqrrcppqfpqqjpqqeuuu3vvv0
-  vvv0qss2nqp1*2,nrp1orq0*4,psr1vtp0*2,vtq0uvv0uuu1*2,tuu1*3,uuu1tuu2tuu3tuu1vvv0*2,
-  vvv0lpo2hnk0*7,jom2vrj1vri0vrk1tuu0*10,vvv0*2,
+  vvv0*5,uuu2hjjklmncqrralmnblnnenooaklmdhjjkoppdklmjhijhkmmdmnn9vvv0*6,
+  vvv0*6,ttt4rrs3rss3lmnbrss3ttt3rss4rss3ttt1rss3qrr3stt1uuu2vvv0*6,
+  vvv0uuu5ssscrsscsttcrssctuu5sss7rssdsttattt8sssattt7ttt9rrsesttcsss8ttt9rssdsttarssbttt9tuu6vvv0*2,
+  vvv0vvv1uuv3uvv3uuu3*2,uuu4uuu2tuu4vvv2uuu2uuu3uuu2vvv3uuu3*2,uuu2*2,uuu3uuu2*2,vvv2uuu2vvv0*2,
   vvv0vur0vsm0*20,vsn0vvv0*2,
   vvv0vpc2vm50*4,ul51sk44ul52*2,vm50*3,ul52tl53ul53sk53tk52vm50*5,vus2vvv0
   vvv0voc2vm50*4,sk53oh47sk55ph4eoh4drj4aog4bsk56qi4crj48pi48sj48vm50*5,vus2vvv0

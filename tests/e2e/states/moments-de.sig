@@ -4,12 +4,11 @@ open 358x63
   tuu1tuu0*3,uuu0tuu1tuu0*2,uuu1tuu1tuu0*5,uuu1uvv0*7,
   tuu3pqqcpqqfttu3stt8ttu3pqqgstt5tuu5*2,qqreqqr9qrr8pqrcsss5tuu5uvv0*7,
   ttt3rss4rss6ttt2tuu5stt4rss5stt2tuu4ttt5qrr7rss4sst2rss3stt2tuu5uvv0*7,
-claim 358x628
+claim 358x573
 ~ WwRR k9wt OeWJ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn 5U9O g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ l7xE PK5S JV_L
-~ F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt
-~ 9n7C Ajda Ri_d
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn 5U9O g5tx F6bl 7Znf QMDd DWRo FvWb 8UZC rnhJ On81 R_Oa Xw_c
+~ EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   qrrarssbuuu0*21,
   stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
@@ -35,57 +34,53 @@ claim 358x628
   vvv0*6,ttt8qrrapqqgqqrgrsscpqqcsttbqrrhrsscrssdvvv0*7,
   vvv0*5,vvv2rss8ttt7sstcstt8sttbstt8ttt6sttasss9sst8uuu3vvv0*6,
   vvv0*5,vvv1uuu3*2,uuu5uvv3tuu5uuu5uuu3tuu6tuu4ttt5vvv3vvv0*6,
-  vvv0vvv1vvv0vvv1vvv0*19,
-  vvv0rssdrrsd*2,rsserrrbvvv0*5,qrreqqrgqqqfoppfqrrgnophpqqemnnkoppioppkvvv1vvv0
-  vvv0hnk49ie0*7,uqg4voc0vqg1stt0*9,vvv0*2,
-  vvv0*23,
-  vvv0vqh1vn90*18,voa0vvu1vvv0
-  vvv0voc2vm50*2,ng3arj45ng3hpi4bph49sk55oh4fqi4boh4cpi4b*2,ph4dph4eph49vm50*3,vus2vvv0
-  vvv0vpd2vm50*2,ul51ul50vm51*3,vm50vm51vm50ul50vm50ul51vm51*2,vl51vm50*3,vut1vvv0
-  vvv0vut0uso0*8,vto0vtp0uso0*8,vtq1vvv0*2,
-  vvv0uvv5vvv0*2,uuu4ttu2uuu4vvv0*3,uvv5*2,vvv0*3,uuu2uuu3vvv0*3,vvv1vvv3vvv0
-  vvv0uvv6vvv0*2,rssbttu7noojoppguuu3vvv0uvv6*2,vvv0*3,oppdoppgppqevvv0*3,uvv6vvv0
-  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0*2,
-  vvv0*4,ttu3ttu4ttu5tuu6ttt7uuu4vvv2vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
-  vvv0*4,rss5tuu3ttt8sttbstt9uuu8uuu4vvv2stt5sttastt9qssaqss8stt9vvv0*5,
-  uuu1vvv0*21,ttt1
-  rss1vvv0*20,ttt1rss0
+  vvv0vus0vsn0*18,vtp0vvv0*2,
+  vvv0vpc2vm50*2,tl54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vut1vvv0
+  vvv0voc2vm50*2,oh47rj44oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
+  vvv0vrj1voa0*18,voc0vvu0vvv0
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrscrss8noolppqeuuu2vvv0uvv6*2,vvv0*3,noodopphrrsavvv0*3,uvv6vvv0
+  vvv0uuu5vvv0*2,uvv3vvv0uuv2vvv1vvv0*2,uuu5uvv5vvv0*3,vvv1vvv2ttt5vvv0*2,vvv1vvv3vvv0
+  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
+  vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
+  vvv0*22,vvv1
+  ttt1vvv0*20,uuu0sss1
 claim-under-way 358x605
 ~ WwRR k9wt pNqz rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L
-~ F83p t2Xn htIf q8cF goQ8 On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
+~ euJN t2Xn htIf q8cF goQ8 On81 aOvs McFP On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C
 ~ Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppbrss0*13,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
+  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
+  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50vob1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91rl81vn70vpd0
   vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
-  vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
-  vvv0*4,ttt2rrr5stt3ttt6qrr4pqq3ppq3vvv0vvv1tuu2uuu2stt5vvv0*7,
-  vvv0*4,rss6lmnhmnoclmnfklmagijfpqqcjklaklmkijkhfhijikkjgiigjkkgvvv0*5,
+  vlh0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsl2vvu1
+  vm60vm50fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3eke3dlf3bvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
+  ue70*3,uh61vm50*14,oj6318a0*3,28a2
+  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
+  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
+  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vvv0*7,ttt2sss5vvv0tuu3vvv0tuu3vvv0*10,
+  vvv0*7,opp8jkkmjkl9hjjhhjjifhhihijehjjmvvv0*8,
+  vvv0*4,sst3qrr7sss4sst7qrr4opp5opp4vvv0uuu3stt3tuu3rrs7vvv1*2,vvv0*5,
+  vvv0*4,sss5mnngnoobmnndkmmahjjdpqqbjll9lmniikkggiihkllihijfjllevvv0*5,
   vvv0*23,
   vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
   vvv0*23,
-  vvv0sssbstt9sssbtttasss8vvv0*5,rsscrrsdrssbqrrbrsseqqqerrsapqqfqqqepqqhvvv0*2,
-  vvv0rts3orq3prq2qsr4usp3vuq0*2,vut0uvv0*2,tuu2tuu3ttt4stt3ttt2stt2ttt4rrs6ttt4*2,vvv0*2,
-  vvv0kpn3fmj0*2,iol3vqh0*3,vso1ttt0*11,ttu0vvv0*2,
+  vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
+  vvv0stt2prq1psr1prr1prq1qsr0rts1vur0vuq0*2,vtq1*2,vtq2uus2uuu1tuu1uuu1sss4uuu2*2,vvv0*2,
+  vvv0kpn3fmj0*5,jol4vqh0*6,uso1ttt0*5,ttu0vvv0*2,
   vvv0vus0vsn0*18,vtp0vvv0*2,
-  vvv0vpc2vm50*2,tl51vm51*2,vm50*4,vm51ul50vl50vm50*7,vut1vvv0
-  vvv0voc2vm50*2,sj46vm51ng3hng4coh4ask56ph4dqi4cog4brj49oh4coh4e*2,ph4bvm50*3,vus2vvv0
+  vvv0vpc2vm50*2,tl51ul51ul53vm51vm50*2,ul51ul52tk51ul51vm51*3,vm50*4,vut1vvv0
+  vvv0voc2vm50*2,sj46vm51oh4goh4boh4atk56qi4cqi4bph4asj48oh4bph4eoh4dph4bvm50*3,vus2vvv0
   vvv0vrj1voa0*18,voc0vvu0vvv0
   vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
   vvv0uvv6vvv0*2,rrscrss8noolppqeuuu2vvv0uvv6*2,vvv0*3,noodopphrrsavvv0*3,uvv6vvv0
@@ -98,7 +93,7 @@ claim-locked 358x636
 ~ WwRR k9wt rOK6 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf 4NvB DWRo FvWb Vuh1 pDBO 1L-2 ixig C8UM
-~ Zwpt r9ry l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH
+~ Zwpt r9ry l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH
 ~ FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9opp9pqq6rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -123,28 +118,28 @@ claim-locked 358x636
   vvv0*3,rrrfqrrhrrsaqrrgstt8sssdqrrhsttbrrrcsssbrrs9rrrfrrsdqrreqqrgrrrevvv1vvv0*3,
   vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
   vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
-  vvv0*7,tuu3uuu0*8,vvv0*7,
-  vvv0*6,uuu0qrrapqr9oppcpqqaqrr7pqqaopqeoqqerss7vvv0*7,
+  vvv0*7,tuu3tuu1uuu0*3,tuu0uuu0*3,vvv0*7,
+  vvv0*6,uuu0qrraqrr8oppcpqqaqrr7pqr9pqqd*2,rss6vvv0*7,
   vvv0*23,
-  vvv0rssdsssbrsscsttcrssavvv0*5,rrrdqrrfqrrdppqdqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0stt2prq1psr1qsr2vtq1vuq0*2,vut0uvv0*2,uuu1*2,uuu2uuu1*2,tuu1uuu1sss4uuu2*2,vvv0*2,
-  vvv0kpn3fmj0*2,iol3vqh0*3,vso1ttt0*11,ttu0vvv0*2,
-  vvv0vus0vsn0*18,vtp0vvv0*2,
-  vvv0vpc2vm50*2,tl54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vut1vvv0
-  vvv0voc2vm50*2,oh47rj44oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
-  vvv0vrj1voa0*18,voc0vvu0vvv0
-  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,rrscrss8noolppqeuuu2vvv0uvv6*2,vvv0*3,noodopphrrsavvv0*3,uvv6vvv0
-  vvv0uuu5vvv0*2,uvv3vvv0uuv2vvv1vvv0*2,uuu5uvv5vvv0*3,vvv1vvv2ttt5vvv0*2,vvv1vvv3vvv0
-  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
-  vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
+  vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
+  vvv0qss2nqp1nrp1nqp1*2,orq0qsr1vtp0*3,vso1vto1vso2uts2uuu1tuu1*2,sss4tuu2*2,vvv0*2,
+  vvv0lpo2hnk0*5,kpm3vri0*6,vtp1tuu0*6,vvv0*2,
+  vvv0vur0vsm0*18,vsn0vvv0*2,
+  vvv0vpc2vm50*2,sk54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vus2vvv0
+  vvv0voc2vm50*2,ph47rj43oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
+  vvv0vrk1voc0*18,vpd0vvu0vvv0
+  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrrdrss9mnnnoppguuu3vvv0uvv6*2,vvv0*3,mnnfnopjqrrbvvv0*3,uvv6vvv0
+  vvv0uuu5uvv0*2,uuu2uvv0*5,uuu5uvv5uvv0*5,ttt3uvv0*2,uvv1vvv2vvv0
+  vvv0*23,
+  vvv0*4,pqq8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
-  tuu1vvv0*21,sss1
+  ttt1vvv0*20,uuu0rss1
 claim-under-review 358x636
 ~ WwRR k9wt qAxi rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf n6-b DWRo FvWb Vuh1 viO5 1L-2 S1P0 C8UM
-~ EMKx l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF
+~ EMKx l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF
 ~ j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9pqq7oppaopp9rss0*12,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
@@ -166,32 +161,79 @@ claim-under-review 358x636
   vvv0*4,uuu2ttt2uuu2uuu3rss2sss2rss1vvv0uuu3vvv0*2,uuu2vvv0ttt3vvv0*5,
   vvv0*4,nooehjjinoofjllhgiihjklhnopdijkgeghkijkfhjjdgiikijkfeggjvvv0*5,
   vvv0*13,pqq7vvv0*9,
-  vvv0*4,rsscqqrcsss8oppdqqrjrsserrrgrrrdqrrfrsserssbqrrgrrrgqqrfvvv0*5,
-  vvv0*6,ttt7uuu4ttu6*2,tuu5uuu4ttt8ttt6uuu5uuu4vvv0*7,
+  vvv0*4,rsscqqrcsss8oppdqqrjrsserrrgrrscqrrfrsserssbqrrgrrrgqrrevvv0*5,
+  vvv0*6,ttt7uuu4ttu6*2,tuu5*2,ttt8ttt6uuu5uuu4vvv0*7,
   vvv0*6,tuu6ttt6ttt9stt8ttt8tuu8ttt9ttt8tuu6ttt8vvv0*7,
-  vvv0*8,uuu1tuu1uuu1tuu2uuu1uuu0vvv0*9,
-  vvv0*8,stt3rss7pqrdpqqbpqqeoqqcvvv0*9,
+  vvv0*8,uuu1*2,uuu0uuu1uuu0*2,vvv0*9,
+  vvv0*8,stt3rss7pqqdoqqcoqqfoqqcvvv0*9,
   vvv0*23,
-  vvv0rssdsssbrsscsttcrssavvv0*5,rrrdqrrfqrrdppqdqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0qss2nqp1nrp1prq3vso1vtp0*2,vus0uvv0*2,uuu1*2,tuu2tuu1uuu1tuu1*2,sss4tuu2*2,vvv0*2,
-  vvv0lpo2hnk0*2,kom2vri0*3,vtp1tuu0*12,vvv0*2,
-  vvv0vur0vsm0*18,vsn0vvv0*2,
-  vvv0vpc2vm50*2,sk54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vus2vvv0
-  vvv0voc2vm50*2,ph47rj43oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
-  vvv0vrk1voc0*18,vpd0vvu0vvv0
-  vvv0vvv3uvv0*8,uvv3vvv2uvv0*8,uvv1vvv0*2,
-  vvv0uvv6vvv0*2,rrrdrss9mnnnoppguuu3vvv0uvv6*2,vvv0*3,mnnfnopjqrrbvvv0*3,uvv6vvv0
-  vvv0uuu5uvv0*2,uuu2uvv0*5,uuu5uvv5uvv0*5,ttt3uvv0*2,uvv1vvv2vvv0
-  vvv0*23,
-  vvv0*4,pqq8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
+  vvv0rssdsssbrsscsttcrssavvv0*5,qrre*2,rrrdopphqrrfoppgqrrcppqh*2,oppjvvv0*2,
+  vvv0stt2prq1psr1prr1prq1qsr0rts1vur0vuq0*2,vtq1*2,vtq2uus2uuu1tuu1uuu1sss4uuu2*2,vvv0*2,
+  vvv0kpn3fmj0*5,jol4vqh0*6,uso1ttt0*5,ttu0vvv0*2,
+  vvv0vus0vsn0*18,vtp0vvv0*2,
+  vvv0vpc2vm50*2,tl54ul52ul53vm51vm50*2,ul51ul52tl51*2,vm51*3,vm50*4,vut1vvv0
+  vvv0voc2vm50*2,oh47rj44oh4fph4boh4asj46ph4frj49pi4brj4aph4bph4dph4eoh4avm51vm50*2,vus2vvv0
+  vvv0vrj1voa0*18,voc0vvu0vvv0
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,rrscrss8noolppqeuuu2vvv0uvv6*2,vvv0*3,noodopphrrsavvv0*3,uvv6vvv0
+  vvv0uuu5vvv0*2,uvv3vvv0uuv2vvv1vvv0*2,uuu5uvv5vvv0*3,vvv1vvv2ttt5vvv0*2,vvv1vvv3vvv0
+  vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*3,
+  vvv0*4,qrr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,vvv1
-  ttt1vvv0*20,uuu0rss1
+  tuu1vvv0*21,sss1
 claim-failed 358x666
 ~ WwRR k9wt bP5l rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN TWNd
-~ l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+~ l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 8uN3 Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9oppbqrr2rss0*14,sss0stt0ttt0tuu0
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
+  vm60vm50hf73vm50*16,voa0vn80vm60vn80
+  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
+  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
+  vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
+  vvv0*4,sst3qrr7sss4sst7qrr4opp5opp4vvv0uuu3stt3tuu3rrs7vvv1*2,vvv0*5,
+  vvv0*4,sss5mnngnoobmnndkmmahjjdpqqbjll9lmniikkggiihkllihijfjllevvv0*5,
+  vvv0*23,
+  vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
+  vvv0*23,
+  vvv0vuu0vtt0*19,vvv0*2,
+  vvv0vtt0tooetppbsmmdtppasnnetnoetnofsnnfsnndsnnftnoesnnetopc*2,tnoatoodsnneupq9vss0vvv0*2,
+  vvv0vtt0tppatpp4upq6tpp8tpp7uqq6tnogtpp8upq6topdupq8tppbtpp9tooatpp8topatpp9tpp8vss0vvv0*2,
+  vvv0vtt0urr3uqr3urr2urr3*2,urr4uqr7urr3urr2urr4urr2uqr3upq6urr3urr2urr3*2,urr2vss0vvv0*2,
+  vvv0vtt0tooasnndtpp9snndsmnbtoobtopbvss0*12,vvv0*2,
+  vvv0vuu0*20,vvv0*2,
+  vvv0vvv1vvv0vvv1vvv0*19,
+  vvv0rssdrrsd*2,rsserrrbvvv0*5,qqrfqqrgqrrfnoojqrrgnophpqqemnnkoppioppkvvv1vvv0
+  vvv0hnk49ie0*5,fli5voc0*6,usm2stt0*6,vvv0*2,
+  vvv0*23,
+  vvv0vqh1vn90*18,voa0vvu1vvv0
+  vvv0voc2vm50*4,ke3crj47oh49ph4aoh4erj4aph4aph4coh4doh4ctl54vm50*4,vus2vvv0
+  vvv0vpd2vm50*4,tk51vm50*14,vut1vvv0
+  vvv0vut0uso0*18,vtq1vvv0*2,
+  vvv0uvv5vvv0*7,vvv1uuu1uuu4vvv0*8,vvv1vvv3vvv0
+  vvv0uvv6vvv0*7,uuu3pqqcoppgpqqbvvv0*8,uvv6vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0uvv1
+  ttt1vvv0*20,uuu0rss0
+claim-refused 358x645
+~ WwRR k9wt tMnc rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN wAaT
+~ l7xE PK5S JV_L euJN t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
+  pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
   stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
   7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
@@ -216,60 +258,13 @@ claim-failed 358x666
   vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
   vvv0*23,
   vvv0vuu0vtt0*19,vvv0*2,
-  vvv0vtt0tooetppbsmmdtppasnnetnoetnofsnnfsnndsnnftnoesnnetopc*2,tnoatoodsnneupq9vss0vvv0*2,
-  vvv0vtt0tppatpp4upq6tpp8tpp7uqq6tnogtpp8upq6topdupq8tppbtpp9tooatpp8topatpp9tpp8vss0vvv0*2,
-  vvv0vtt0urr3uqr3urr2urr3*2,urr4uqr7urr3urr2urr4urr2uqr3upq6urr3urr2urr3*2,urr2vss0vvv0*2,
-  vvv0vtt0tooasnndtpp9snndsmnbtoobtopbvss0*12,vvv0*2,
-  vvv0vuu0*20,vvv0*2,
-  vvv0vvv1vvv0vvv1vvv0*19,
-  vvv0rssdrrsd*2,rsserrrbvvv0*5,qrreqqrgqqqfoppfqrrgnophpqqemnnkoppioppkvvv1vvv0
-  vvv0inl3bjg0*2,fmj3vpe0vpd0*2,usm2stt0*12,vvv0*2,
-  vvv0uvv0uuu0*2,uvu0vvu0*3,vvv0*15,
-  vvv0vrj1voa0*18,voc0vvu0vvv0
-  vvv0voc2vm50*4,le3bsk46pi48qi49ph4drj49qi49qi4bpi4bpi4atl53vm50*4,vus2vvv0
-  vvv0vpc2vm50*4,sk42vm51ul51vm51*2,vm50vm51ul51vm51*2,vm50*5,vut1vvv0
-  vvv0vus0usm0*18,vto0vvv0*2,
-  vvv0uuu5vvv0*8,uuu0vvv2vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*7,uuu3pqqcopphpqqbvvv0*8,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0vvv1
-  ttt1vvv0*20,uvv0rss1
-claim-refused 358x645
-~ WwRR k9wt tMnc rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho 1rAV PbeN wAaT
-~ l7xE PK5S JV_L F83p t2Xn htIf q8cF goQ8 On81 R_Oa Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
-  pqrapqqbpqq7opp9opp8rss0*14,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,tk51hc25ph45fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,jd25ph45gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33c810*2,oh46d912fa23vm50*7,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0*7,ttt2sss5vvv0tuu3vvv0tuu3vvv0*10,
-  vvv0*7,opp8jkkmjkl9hjjhhjjifhhihijehjjmvvv0*8,
-  vvv0*4,sst3qrr7sss4sst7qrr4opp5opp4vvv0uuu3stt3tuu3rrs7vvv1*2,vvv0*5,
-  vvv0*4,sss5mnngnoobmnndkmmahjjdpqqbjll9lmniikkggiihkllihijfjllevvv0*5,
-  vvv0*23,
-  vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
-  vvv0*23,
-  vvv0vtt0vss0*18,vtt0vvv0*2,
   vvv0vtt0tooetppbsmmdtppasmnitooasmmdtnodtoodsnnfsnndtooctnndtnobtooctpp8tooetpp7vss0vvv0*2,
-  vvv0vtt0topatppatnobtooavss0*15,vvv0*2,
-  vvv0vtt0vss1uqq4urr1vrr1vss0*15,vvv0*2,
+  vvv0vtt0tpp8tpp9too9top9vss0*15,vvv0*2,
+  vvv0vtt0urr2uqq5uqr3urr3vss1vss0*14,vvv0*2,
   vvv0*23,
-  vvv0sttattt8sstattu9stt7vvv0*5,sssasssbsss8qrr9ssscqrrcrss7qrrc*2,qrrevvv0*2,
-  vvv0tuu4sts4stt3stt6tts4vvu0*2,vvv0*3,tuu4ttt5ttt7stt5ttt4stt5ttt6qrr9ttt7stt7vvv0*2,
-  vvv0inl3bjg0*2,fmj3vpe0vpd0*2,usm2stt0*12,vvv0*2,
+  vvv0ttt8uuu6ttt8uuu7tuu5vvv0*5,sss9ttt8ttt5rrrasttarrs9stt6rss9sss9rssbvvv0*2,
+  vvv0ttt6rss6rss5rss7rss6uuu0uvu0vvu0*3,tts6tsr7tsr9sss8ttt6rss8sst8qqqcrss9rssavvv0*2,
+  vvv0inl3bjg0*5,gmj4vpd0*6,usn2stt0*6,vvv0*2,
   vvv0vvu0vuq0*18,vus0vvv0*2,
   vvv0vpd2vm50*2,ul52vm51vm50*15,vvt1vvv0
   vvv0voc2vm50*2,ng39qi45ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
@@ -283,70 +278,18 @@ claim-only 358x724
 ~ WwRR k9wt WTbB rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn fii5 g5tx F6bl 7Znf QMDd DWRo FvWb Ffxh ypho l7xE PK5S JV_L
-~ F83p t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe
+~ euJN t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe
 ~ _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq7pqqbrss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*5,qi42d911qi44rj43c812d913ul51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,tk51hc25ph45fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*7,jd25ph45gb25qi45id25og45vm50*6,vto2vvu1
-  vlh0vm60vm50*6,lf33c810*2,oh46d912fa23vm50*7,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0*7,ttt2sss5vvv0tuu3vvv0tuu3vvv0*10,
-  vvv0*7,opp8jkkmjkl9hjjhhjjifhhihijehjjmvvv0*8,
-  vvv0*4,sst3qrr7sss4sst7qrr4opp5opp4vvv0uuu3stt3tuu3rrs7vvv1*2,vvv0*5,
-  vvv0*4,sss5mnngnoobmnndkmmahjjdpqqbjll9lmniikkggiihkllihijfjllevvv0*5,
-  vvv0*23,
-  vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
-  vvv0*23,
-  vvv0rssdsssbrsscsttcrssavvv0*5,rrrdqrrfqrrdppqdqrrfoppgqrrcppqh*2,oppjvvv0*2,
-  vvv0stt2prq1psr1qsr2vtq1vuq0*2,vut0uvv0*2,uuu1*2,uuu2uuu1*2,tuu1uuu1sss4uuu2*2,vvv0*2,
-  vvv0kpn3fmj0*2,iol3vqh0*3,vso1ttt0*11,ttu0vvv0*2,
-  vvv0*2,uvv0*18,vvv0*3,
-  vvv0uuu0tuu0*3,rss3pqr8qrr7pqq9qrr9oqqbqrr8tuu0*9,vvv0*2,
-  vvv0uuu0tuu3stt3uvv0stt1pqqbqrr8qrra*2,qrr8rss8ttt1tuu0*3,stt1sst2rss2*2,stt0vvv0*2,
-  vvv0uuu0ttu5jnndtuu3rss4qrrcoppgprrbpqqaqrraqrs8oqqfpqqbtuu0*2,pqq8nooemoodnoogstt3vvv0*2,
-  vvv0uuu0*3,tuu0rss6opqfpqq9rss5tuu0*12,vvv0*2,
-  vvv0uuu0npq1mpp0*10,oqq1stt0*6,tuu0vvv0*2,
-  vvv0uuu0npq1mpp0*10,oqq1stt0*6,tuu0vvv0*2,
-  vvv0*23,
-  vvv0fkl55ce0*18,7ef1uuu3vvv0
-  vvv09fg619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,stt6vvv0
-  vvv09gh619c0*19,stt5vvv0
-  vvv0stt1npq0*9,oqq0npq0*8,prr2vvv0*2,
-  vvv0uvv5vvv0*2,uuu4ttu2uuu4vvv0*3,uvv5*2,vvv0*3,uuu2uuu3vvv0*3,vvv1vvv3vvv0
-  vvv0uvv6vvv0*2,rssbttu7noojoppguuu3vvv0uvv6*2,vvv0*3,oppdoppgppqevvv0*3,uvv6vvv0
-  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0*2,
-  vvv0*4,ttu3ttu4ttt7ttt9stt9uuu5uuu4vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
-  vvv0*4,rss5tuu3ttu6ttt8ttt7uuu6uuu3vvv1stt5sttastt9qssaqss8stt9vvv0*5,
-  uuu1vvv0*21,ttt1
-  rss1vvv0*20,ttt1rss0
-claim-all 358x746
-~ WwRR k9wt WfGP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 GjFZ ellx fayj
-~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh
-~ bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
-  pqrapqqb*2,sss0rss0*15,sss0stt0ttt0tuu0
-  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
   18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
   18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
   18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsm2vvu1
+  sk60vm50voa1vm50*5,rj42fa21qi44rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*5,sk52gb25ph45gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
+  vli0vm70vm50*7,jd25ph45gb25rj45jd35ng35vm50*6,vto2vvu1
+  vli0vm60vm50*6,lf33b710c810oh46c812e913vm51vm50*6,vsm2vvu1
   vm60vm50hf73vm50*16,voa0vn80vm60vn80
   vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
   ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
@@ -354,34 +297,86 @@ claim-all 358x746
   ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
   ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
   vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*2,tuu2stt5vvv0*3,uuu3vvv0*2,uuu1vvv0ttt3vvv0stt1ttt2uuu2stt3rss2sss2ttt1vvv0*2,
-  vvv0*2,eghihijshijelmmaijkgeghlijkfhjjcgiijijkeeggkrrraikkhikkimnochjjjgijjjklirrs6vvv0*2,
-  vvv0*8,pqq7vvv0*14,
-  vvv0*4,uvv2pqqkrrrarssdrrreqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
+  vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
+  vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
+  vvv0*4,ttt2rrr5stt3ttt6qrr4pqq3ppq3vvv0vvv1tuu2uuu2stt5vvv0*7,
+  vvv0*4,rss6lmnhmnoclmnfklmagijfpqqcjklaklmkijkhfhijikkjgiigjkkgvvv0*5,
   vvv0*23,
+  vvv0*5,sssbqqrcsssdrsscrrrfqrresssaqqrgrrsbqrrgrrseqrrdvvv0*6,
   vvv0*23,
-  vvv0vvv1jom7qsr4rrrdqrrgppqkqrrgvvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
-  vvv0vvv1stt1uvv1vvv0*17,vvv1vvv0
+  vvv0sssbstt9sssbtttasss8vvv0*5,rsscrssdsssapqqfrsseqqqerrsapqqfqqqepqqhvvv0*2,
+  vvv0rts3orq3prq2orq3*2,qsr0rts1vur0vuq0*2,usp2utp2usp4ttr4ttt2stt2ttt4rrs6ttt4*2,vvv0*2,
+  vvv0kpn3fmj0*5,jol4vqh0*6,uso1ttt0*5,ttu0vvv0*2,
+  vvv0*2,uvv0*18,vvv0*3,
+  vvv0uuu0tuu0*3,rss3pqr8qrr7pqq9qrr9oqqbqrr8tuu0*9,vvv0*2,
+  vvv0uuu0uuu2ttu2uvv0stt1pqqbqrs5qrr9qrraqrr7rss8tuu0*4,stt1sst2rss2*2,stt0vvv0*2,
+  vvv0uuu0stt6jmnetuu3rss5qrrcoppipqrcpqqaqrrbqrs8opqgpqqbtuu0*2,pqq8nooemoodnoogstt3vvv0*2,
+  vvv0uuu0*3,tuu0rss6opqfpqq9rss5tuu0*12,vvv0*2,
+  vvv0uuu0prr1oqq0*10,prr0stt0*6,tuu0vvv0*2,
+  vvv0uuu0mop1kno0*10,mpp1stt0*6,tuu0vvv0*2,
+  vvv0*23,
+  vvv0hlm47ef0*18,9fg1uuv2vvv0
+  vvv09fg619c0*4,4ce67efc9fhhbgie6dfa8fgc9ghd8fgd9fhb6dfb19c0*5,stt6vvv0
+  vvv09fh619c0*4,1ac0*2,2ac1*2,1ac02ac1*4,1ac119c0*5,stt5vvv0
+  vvv0rst2loo0*8,mop0*2,loo0*8,npq1vvv0*2,
+  vvv0uuu5vvv0*2,uvv3uuu1uuv3vvv0*3,uuu5uvv5vvv0*3,uuu1vvv2vvv0*3,vvv1vvv3vvv0
+  vvv0uvv6vvv0*2,rrscttt8nookoppguuu3vvv0uvv6*2,vvv0*3,oppdopphppqfvvv0*3,uvv6vvv0
+  vvv0vvv2uvv0*8,uvv2vvv2uvv0*8,uvv1vvv0*2,
+  vvv0*4,tuu2tuu3ttu5tuu6ttt7uuu4vvv2vvv0ttu4rss7uuu2ttu6tuu3uuu2vvv0*5,
+  vvv0*4,rss5ttu4ttt8sttbstt9uuu8uuu4vvv2stt5sttastt9qssaqss8stt9vvv0*5,
+  uvv1vvv0*21,ttt1
+  sss1vvv0*20,tuu1rss0
+claim-all 358x746
+~ WwRR k9wt WfGP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb dJYA WZV1 GjFZ ellx fayj
+~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd xiJh
+~ bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+  pqrapqqb*2,rss0*16,sss0stt0ttt0tuu0
+  rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
+  6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50vob1vm50*5,ng34d911gb24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*6,vm51c818fb25rj45jd35ng35vm50*4,pl91rl81vn70vpd0
+  vli0vm70vm50*6,ul51fa25qj42gb25qi45id25og45vm50*6,vto2vvu1
+  vlh0vm60vm50*6,lf33d910ea10sj43d912fa23vm50*7,vsl2vvu1
+  vm60vm50fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48ke3ejd3ele3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
+  ue70*3,uh61vm50*14,oj6318a0*3,28a2
+  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
+  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
+  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vvv0*2,ttt3rss7vvv0*3,tuu3vvv0*2,tuu2vvv0sst4vvv0rss2rss3uuu3rss5qrr3*2,stt1vvv0*2,
+  vvv0*2,fhihijkqhijelmmaijkgfghkgijghjjcgiiiijkefhhirrr9jllgjllhnoobikkiijkikmmhsss6vvv0*2,
+  vvv0*8,qrr6vvv0*14,
+  vvv0*4,uvv2pqqkrrrarssdqrrfqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
+  vvv0*23,
+  vvv0vvv1vvv0*21,
+  vvv0vvv1iol7qsr4rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
+  vvv0vvv1tut1vvv0*18,vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
   vvv0vvv1gmk8psr5rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
   vvv0uuu0tuu0*3,ttt0ttu0tuu0ttt0tuu0ttt1tuu0*10,vvv0*2,
-  vvv0uuu0*2,uvv0uuu0qrr4lnnjnppdmnoimoojmnnhoppgtuu0*9,vvv0*2,
-  vvv0uuu0rst8jmnetuu3rss5qrrcoppipqrcpqqaqrrbrss8opqgpqqbtuu0*2,pqq9lnnglmnfkmmjrss3vvv0*2,
-  vvv0uuu0uvv0stt2uuu0rss4qrrarss5rss4tuu0*12,vvv0*2,
-  vvv0uuu0tuu0*3,ttt1rss5rss3ttt0tuu0*12,vvv0*2,
+  vvv0uuu0*2,vvv0uuu0qrr4lnnjnppdmnoimoojmnnhoppgtuu0*9,vvv0*2,
+  vvv0uuu0rst8hlmftuu3rss5qrrcoppipqrcpqqaqrrbrss8opqgpqqbtuu0*2,pqq9lnnglmnfkmmjrss3vvv0*2,
+  vvv0uuu0uvv0uuu0*2,rss5qrrcqrr6rss4tuu0*12,vvv0*2,
+  vvv0uuu0tuu0*3,ttt0sss3stt2ttt0tuu0*12,vvv0*2,
   vvv0uuu0hlm2fkl0*10,jmn2stt0*6,ttt0vvv0*2,
   vvv0*2,uvv0*18,vvv0*3,
   vvv0oqq3gkl0*18,imn1vvv0*2,
-  vvv09fh619c0*4,3bd23bd44ce75ce54bd32ac13bd32ac32ac12ac019c0*5,stt6vvv0
-  vvv09fg619c0*4,3bd45ce97efa8ega4bd78fgb*2,7egc9fhb6dfb19c0*5,stt6vvv0
-  vvv0lop3cij0*18,ejk1vvv1vvv0
+  vvv09fh619c0*4,3bd34bd55ce95de64ce43bd35ce43bd54bd23bd219c0*5,stt6vvv0
+  vvv09fg619c0*4,2ac34ce76df97eg93bd67eg97efa6dfa7ega5cea19c0*5,stt6vvv0
+  vvv0loo3cij0*18,ejk1vvv1vvv0
   vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
   vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjpqqevvv0*3,uvv7vvv0
   vvv0uuu4uvv0*8,uuu4vvv4uvv0*5,uuu0uvv0*2,uvv1vvv2vvv0
   vvv0*4,uvv1vvv0*18,
-  vvv0*4,qrr7rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
+  vvv0*4,qrr7rss8qrrerrriqrrhsttcttt7uuv2qrs9npqhqrscoqqhoqrbrssbvvv0*5,
   vvv0*22,uvv1
   ttt1vvv0*20,uuu0rss0
 claim-all-later 358x632
@@ -391,52 +386,6 @@ claim-all-later 358x632
 ~ FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 oZL4 On81 mWMR 1Obe _2Nc jE27 9n7C
 ~ Ajda Ri_d
   pqrapqqb*2,pqq9opp8rss0*14,sss0stt0ttt0tuu0
-  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
-  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
-  vli0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*2,tuu2stt5vvv0*3,uuu3vvv0*2,uuu1vvv0ttt3vvv0stt1ttt2uuu2stt3rss2sss2ttt1vvv0*2,
-  vvv0*2,eghihijshijelmmaijkgeghlijkfhjjcgiijijkeeggkrrraikkhikkimnochjjjgijjjklirrs6vvv0*2,
-  vvv0*8,pqq7vvv0*14,
-  vvv0*4,sst6rrshpqqgsss8qqrfssscrrrcrsscqrrcqrrfrrrcsssaqrrfrssavvv0*5,
-  vvv0*4,vvv1uuu4rss8stt9uuu5uuu2stt7uuu4stt7ttu5tuu6ttu5tuu5uuu2vvv0*5,
-  vvv0*4,vvv1uuu7uuu6ttt9tttattt5sst7uuu7ttt6sstattu6sst7ttt7uuu5vvv0*5,
-  vvv0*4,rrrerss9rrrhqrrettt8qqrgqrrirrs9qrrcpqqirrsfrrrfpqqesssdvvv1vvv0*4,
-  vvv0*23,
-  vvv0vvv1vvv0*21,
-  vvv0vvv1iol7qsr4rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
-  vvv0vvv1tut1vvv0*18,vvv1vvv0
-  vvv0vvv1uuu0vvv0*18,vvv1vvv0
-  vvv0vvv1hnk8psr4rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
-  vvv0vvv1vvv0*21,
-  vvv0*23,
-  vvv0cij619c0*18,3bd1tuu3vvv0
-  vvv09fg619c0*4,7efdbhig9fhh9fhabhif9ghh8fgg9fhfbgig9ghc19c0*5,stt6vvv0
-  vvv0agi619c0*12,2ac019c0*5,1ac1tuu4vvv0
-  vvv0uuu1rss0*8,rss1rst0rss0*8,stt2vvv0*2,
-  vvv0uvv6vvv0*2,ttt7ttt3sss9ttt3vvv0*2,uvv6*2,vvv0*3,sss5sss6uuu3vvv0*3,vvv4vvv0
-  vvv0uvv6vvv0*2,stt9uuu5pqqeqrrcuuu2vvv0uvv6*2,vvv0*3,qqq9rrsdqrrcvvv0*3,uvv5vvv0
-  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
-  stt1vvv0*20,uuu1rss0
-claim-all-in-part 358x730
-~ WwRR k9wt umKP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
-~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
-~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN TWNd
-~ wAaT GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 8uN3 Xw_c EZFr
-~ On81 jE27 9n7C Ajda Ri_d
-  pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
   rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
   6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
@@ -453,10 +402,56 @@ claim-all-in-part 358x730
   ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
   ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
   vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0*4,rss3*2,tuu2tuu4rrr4qrr3qqq1vvv0tuu3vvv0*2,tuu3vvv0sst6vvv0*5,
-  vvv0*4,mnn9klljmnnclmnfjklghijgppqdijkcgiigghiihijfhijmhjjggiinuuu2vvv0*4,
-  vvv0*13,qrr5vvv0*9,
-  vvv0*4,uvv2pqqkrrrarssdqrrfqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
+  vvv0*2,ttt3rss7vvv0*3,tuu3vvv0*2,tuu2vvv0sst4vvv0rss2rss3uuu3rss5qrr3*2,stt1vvv0*2,
+  vvv0*2,fhihijkqhijelmmaijkgfghkgijghjjcgiiiijkefhhirrr9jllgjllhnoobikkiijkikmmhsss6vvv0*2,
+  vvv0*8,qrr6vvv0*14,
+  vvv0*4,sst6rrshppqhsss8qqrfssscrrrcrrscqqrdqqrfrrrcsssaqrrfrssavvv0*5,
+  vvv0*4,vvv1uuu4sss7stt9uuu5uuu2stt7uuu4stt7tuu5tuu6ttu5tuu5uuu2vvv0*5,
+  vvv0*4,vvv1uuu7uuu6ttt9tttattt5sst7uuu7ttt6sstattu6sst7ttt7uuu5vvv0*5,
+  vvv0*4,rrrerss9rrrhqrrettt8qqrgqrrirrs9qrrcpqqirrsfrrrfpqqesssdvvv1vvv0*4,
+  vvv0*23,
+  vvv0vvv1vvv0*21,
+  vvv0vvv1hnk8psr4rrrdqrrgppqkqrrgvvv0*8,vvv1opqioppinoojvvv1*2,vvv0
+  vvv0vvv1uuu0vvv0*18,vvv1vvv0
+  vvv0vvv1tut1vvv0vvv1vvv0vvv1vvv0*14,vvv1vvv0
+  vvv0vvv1iol7qsr4rssbqrrgpqqiqrrgvvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
+  vvv0vvv1vvv0*21,
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv09fg619c0*4,7efdbhig9fhh9fhabhif9ghh8fgg9fhfbgig9ghc19c0*5,stt6vvv0
+  vvv0bhi619c0*12,2ac019c0*5,2ac1tuu4vvv0
+  vvv0uvv2stt0*8,ttu1tuu1stt0*8,tuu2vvv0*2,
+  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
+  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0uuu1
+  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
+claim-all-in-part 358x730
+~ WwRR k9wt umKP rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
+~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
+~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn cMqJ g5tx F6bl 7Znf QMDd DWRo FvWb 32Ne WZV1 1rAV PbeN TWNd
+~ wAaT GjFZ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA On81 8uN3 Xw_c EZFr
+~ On81 jE27 9n7C Ajda Ri_d
+  pqrapqqb*2,pqq9opq7pqq7rss0*13,sss0stt0ttt0tuu0
+  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*5,ng43d911ic24rj42d912fa23vm51vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*5,vm51vm50c818gb25rj45jd35ng45vm50*4,pl91ql91vn60voc0
+  vli0vm70vm50*7,gb25pi43gb25rj45jd35ng35vm50*6,vto2vvu1
+  vli0vm60vm50*6,lf34c810ea10rj43c812e913vm51vm50*6,vsm2vvu1
+  vm60vm50hf73vm50*16,voa0vn80vm60vn80
+  vk60vm50oj62vm50*6,qi48le3eke3dlf3bvm50*6,vn70vm70qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
+  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*4,stt2ttt1uuu1uuu2sss2rss2rrr1vvv0uuu3vvv0*2,uuu3vvv0ttt4vvv0*5,
+  vvv0*4,lmnajkkklmndlmmgijkhfhihnoodijkcfhihhijhhijegiinhjjgfhhouuu2vvv0*4,
+  vvv0*13,pqq6vvv0*9,
+  vvv0*4,uvv2pqqkrrrarssdrrreqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
   vvv0*23,
   vvv0vuu0vtt0*19,vvv0*2,
   vvv0vtt0tooetppbsmmdtppasnnetnoetnofsnnftooctnndtnoesnnetopc*2,tnoatoodsnneupq9vss0vvv0*2,
@@ -475,8 +470,8 @@ claim-all-in-part 358x730
   vvv0vvv1vvv0*21,
   vvv0*23,
   vvv0vqh1vn90*18,voa0vvu1vvv0
-  vvv0voc2vm50*4,ke3crj47oh49ph4aoh4erj4aph4aph4coh4doh4ctl54vm50*4,vus2vvv0
-  vvv0vpd2vm50*4,tk51vm50*14,vut1vvv0
+  vvv0voc2vm50*4,ke3csj47pi48qi49ph4drj49qi49qi4bpi4bpi4atl53vm50*4,vus2vvv0
+  vvv0vpd2vm50*4,tk51vm50ul51vm51*2,vm50vm51ul51vm51*2,vm50*5,vut1vvv0
   vvv0vut0uso0*18,vtq1vvv0*2,
   vvv0uvv5vvv0*7,vvv1uuu1uuu4vvv0*8,vvv1vvv3vvv0
   vvv0uvv6vvv0*7,uuu3pqqcoppgpqqbvvv0*8,uvv6vvv0
@@ -495,26 +490,26 @@ claim-many 358x763
 ~ 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 R5fA jmbI 0o1s
 ~ MBoF UyyU GoCN e8y0 lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq8opparss1rss0*14,sss0stt0ttt0tuu0
-  rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51ea22d812sk52hc24c812ph43jd33c812ng33vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,vm51jd35ke39fa25ul52b718c816vm50b718vm50*3,pl91rl81vn70vpd0
+  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*3,vm51ea22d812sk52hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,vm51jd35ke39fa25ul52b718c816vm50b718vm50*3,pl91ql91vn60voc0
   vli0vm70vm50*5,oh43gb25rj45fa25ul51b719c815vm50b718vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul52a710e910og43gb24c812oh43jd24c812mf33vm50*5,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48le3ele3cle3bvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0uuu1stt5tuu3vvv0*2,tuu3vvv0*2,tuu3vvv0ttu4uuu1sss2rss3sss3tuu3stt5rrs3qrr3pqq2vvv0*2,
-  vvv0noobhijnfhilhijfnopafhhkgiiighifijkigijiijknjklfopp9klmgijkjnopfikkhjllfgijhnoogvvv0*2,
-  vvv0*7,stt3ttu3vvv0*14,
-  vvv0*4,uvv2pqqkrrrarssdqrrfqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
+  vli0vm60vm50*4,ul52a710e910og43gb24c812oh43jd24c812mf33vm50*5,vsm2vvu1
+  vm60vm50hf73vm50*16,voa0vn80vm60vn80
+  vk60vm50oj62vm50*6,qi48le3ele3cle3bvm50*6,vn70vm70qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
+  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0uuu1ttt4uuu2vvv0*2,uuu3vvv0*2,uuu3vvv0uuu3vvv0ttt1ttt2*2,uuu2ttt3sst2rss2qrr1vvv0*2,
+  vvv0mnobgiiofhhmhijfnopaeghlhijhgiiehjjjgijihjjoikkfnooajklihijknooghjjiijkgfhhimnnhvvv0*2,
+  vvv0*7,sss4ttt3vvv0*14,
+  vvv0*4,uvv2pqqkrrrarssdrrreqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
   vvv0*23,
   vvv0*23,
   vvv0vvv1jom7qsr4rrrdqrrgppqkqrrgvvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
@@ -525,18 +520,18 @@ claim-many 358x763
   vvv0vvv1psr2tuu1uuu4uuu1tuu5vvv1vvv0*9,ttt5ttt7sst5vvv0vvv1vvv0
   vvv0vvv1mqo6rts3stt8rsserrrfrrsevvv0*9,rrrcrrrbqrrdvvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0*2,sts1uvu1uuu2vvv0uvv2vvv0*10,uuu1uuu2uuu1vvv1vvv0*2,
+  vvv0*2,tut1vvv0uuu1vvv0vvv1vvv0*16,
   vvv0*2,uvv0*18,vvv0*3,
   vvv0uuu0tuu0*3,rss3qrr6*2,qrr7qrr6prr9qrs6tuu0*9,vvv0*2,
-  vvv0uuu0uuu2ttu2uvv0stt1oppdqrr7pqqbpqqdpqq9qrratuu0*5,stt1*3,stt0vvv0*2,
-  vvv0uuu0stt6jmnetuu3rss5qrrcoppipqrcpqqaqrrbqrs8opqgpqqbtuu0*2,pqq9mnoflnnelnnisst3vvv0*2,
-  vvv0uuu0*3,tuu0rss6opqfpqq9rss5tuu0*12,vvv0*2,
+  vvv0uuu0uuu1tuu1uuu0stt1oppdqrr7pqqbpqqdpqq9qrratuu0*5,stt1*3,stt0vvv0*2,
+  vvv0uuu0stt6imnftuu3rss5qrrcoppipqrcpqqaqrrbqrs8opqgpqqbtuu0*2,pqq9mnoflnnelnnisst3vvv0*2,
+  vvv0uuu0*2,uvv0tuu0rss6opqfpqq9rss5tuu0*12,vvv0*2,
   vvv0uuu0prr1oqq0*10,prr0stt0*6,tuu0vvv0*2,
   vvv0uuu0mop1kno0*10,mpp1stt0*6,tuu0vvv0*2,
   vvv0*23,
   vvv0hlm47ef0*18,9fg1uuv2vvv0
-  vvv09fg619c0*4,4ce67efc9fhhbgie6dfa8fgc9ghd8fgd9fhb6dfb19c0*5,stt6vvv0
-  vvv09fh619c0*4,1ac0*2,2ac1*2,1ac02ac1*4,1ac119c0*5,stt5vvv0
+  vvv09fg619c0*4,4bd66dfc8egg9fhd6df97ega8fgb7egc8eg95de919c0*5,stt6vvv0
+  vvv09fh619c0*4,1ac12ac13bd2*2,1ac13bd2*2,3bd3*2,2ac319c0*5,stt5vvv0
   vvv0rst2loo0*8,mop0*2,loo0*8,npq1vvv0*2,
   vvv0uuu5vvv0*2,uvv3uuu1uuv3vvv0*3,uuu5uvv5vvv0*3,uuu1vvv2vvv0*3,vvv1vvv3vvv0
   vvv0uvv6vvv0*2,rrscttt8nookoppguuu3vvv0uvv6*2,vvv0*3,oppdopphppqfvvv0*3,uvv6vvv0
@@ -545,31 +540,31 @@ claim-many 358x763
 claim-mixed 358x746
 ~ WwRR k9wt rBzH rk_K 02JZ rk_K l9Sr seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs
 ~ xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L
-~ 3IRs xGMw 3IRs rZwL 3IRs TJL0 iRqK x4wy tG4y V7di W5wu o2PF hCLR POwT NNQX POwT NNQX POwT fxQF GsfR
-~ tG4y V7di KApD 0kPs hCLR EyX3 bUxa 1rf7 Z8Qm TOXx TOXx TOXx TOXx TOXx DWRo FvWb aEXg WZV1 GjFZ ellx
-~ fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 T__g jmbI 0o1s MBoF UyyU GoCN e8y0 lbxd
-~ xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
+~ 3IRs xGMw 3IRs rZwL 3IRs TJL0 iRqK x4wy tG4y V7di W5wu o2PF dE9q hCLR POwT NNQX POwT NNQX POwT fxQF
+~ GsfR tG4y V7di KApD 0kPs hCLR EyX3 bUxa 1rf7 Z8Qm TOXx TOXx TOXx TOXx TOXx DWRo FvWb aEXg WZV1 GjFZ
+~ ellx fayj FA5A 79Ve 8WD9 7LY3 R5fA dNie fayj FA5A 79Ve 8WD9 7LY3 T__g jmbI 0o1s MBoF UyyU GoCN e8y0
+~ lbxd xiJh bC49 ddXO On81 Kl_2 On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq8opp9qqr5rss0*14,sss0stt0ttt0tuu0
-  rss1jmm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1vm50*2,ul51tl51vm50*12,rl80sm70vm50vl50
-  vm50*2,vn80vm50*2,ke3ahc2dqi4coh4cpi4bvm50sk55qi46qj47sj45*2,rj44tk53vm50tm70tm60vm50*2,
-  vm50*5,ul50*2,vm50ul50vm50*2,sk53rj46*3,rj49qi46tk56vm50*5,
-  vm50*5,ql80mld0mme0mlb0um60vm50vm60vm90vme0vni0vok0vod0vm50*6,
-  vm50*5,6fh3jpq1mqr0ckm2iib4vm50vnb2iop1kpq0mrr0pst0sqm2vm50*6,
-  vm50*5,pol3qrr0*3,tqk3vm50tl625de03df0*2,4df19ff4vm50*6,
-  vl50*5,bee29eg0*3,mkd4vl50qk822ac118a0*2,4995dea4vl50*6,
-  ue70*5,ghh3hkl0*3,nig3ue70rd7129a118a0*2,39949ba3ue70*6,
-  ue70*5,mc80kc80*3,qd70ue70te70mc80*4,pd70ue70*6,
+  stt1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50ul50vm50*14,sm70tm70vm50vl50
+  vm50*2,vn91lf3ahb2drj4bph4bpi4arj49*2,qi4esj47vm50rj46sj45rj45tk55sk53sk54qk71tm70vm50*2,
+  vm50*3,tk50tl51ul51tk51ul52tl53*2,tl54ul53vm51rj45rj47qi47qi49oh4aqi48tk55vm50*3,
+  vm50*5,sm70mlb0mlc0ola0vm60vm50*3,vm60vm90vmd0vnh0voj0vn90vm50*4,
+  vm50*5,6gh3kqr2ors0clm3jjb3vm50*3,tof3jop0mqr0oss0rtt0upi2vm50*4,
+  vm50*5,pol3qrs0qss0qrr0urk3vm50*3,qk724df04dg0*2,4eg0ehd3vm50*4,
+  vm50*5,add38de0*3,ljc4vm50*3,lja318a0*3,4992ih95vm50*4,
+  ue70*5,iii3jmn0*3,ojh3ue70*3,md8218a0*3,3992fca3ue70*4,
+  ue70*5,kc81ic80*3,pd71ue70*3,re70kc80*4,pd71ue70*4,
   ue70*23,
-  vts0*23,
-  vvv0uuu1stt2qrr4vvv0tuu3*2,vvv0*7,tuu3vvv0*2,tuu3vvv0tuu3uuu2vvv0*2,
-  vvv0uuu2nooafhhkhjjegijmhjjl*2,hjklhijmgiikghieikkhmnnceghjhijhghifghiiijkjhjjmlnnbvvv0*2,
-  vvv0*10,stt3tuu2vvv0*3,tuu3stt3vvv0*6,
-  vvv0*4,uvv2pqqkrrrarssdqrrfqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
+  vsr0*23,
+  vvv0vvv1ttt1rss2vvv0uuu2uuu3vvv0*7,uuu2vvv0*2,uuu3vvv0uuu2uvv1vvv0*2,
+  vvv0ttu3mnnbeghlhjjegiinhijmhjjlhjklhijmhijjgiieikkhmnnceggkhjjhgijffhijijkjgijmlmmcvvv0*2,
+  vvv0*10,sss4ttt3vvv0*3,ttt3sss4vvv0*6,
+  vvv0*4,uvv2pqqkrrrarssdrrreqqrdsssdrsserrrfqrrdrssdqrrfrrrftuu5vvv0*5,
   vvv0*23,
   vvv0*23,
   vvv0vvv1jom7qsr4rrrdqrrgppqkqrrgvvv0*8,vvv1ppqioppinoojvvv1*2,vvv0
@@ -580,60 +575,60 @@ claim-mixed 358x746
   vvv0*23,
   vvv0uuu0tuu0*3,ttt0ttu0tuu0ttt0tuu0ttt1tuu0*10,vvv0*2,
   vvv0uuu0*2,uvv0uuu0qrr4lnnjnppdmnoimoojmnnhoppgtuu0*9,vvv0*2,
-  vvv0uuu0rst8jmnetuu3rss5qrrcoppipqrcpqqaqrrbrss8opqgpqqbtuu0*2,pqq9lnnglmnfkmmjrss3vvv0*2,
-  vvv0uuu0uvv0stt2uuu0rss4qrrarss5rss4tuu0*12,vvv0*2,
+  vvv0uuu0rst8jmnetuu3rss5qrrcoppipqrcpqqaqrrbrss7opqgpqqbtuu0*2,pqq9lnnglmnfkmmjrss3vvv0*2,
+  vvv0uuu0uvv0ttu2uuu0rss4qrrarss5rss4tuu0*2,ttt1tuu0*9,vvv0*2,
   vvv0uuu0tuu0*3,ttt1rss5rss3ttt0tuu0*12,vvv0*2,
   vvv0uuu0hlm2fkl0*10,jmn2stt0*6,ttt0vvv0*2,
   vvv0*2,uvv0*18,vvv0*3,
-  vvv0oqq3gkl0*18,imn1vvv0*2,
+  vvv0prr2imn0*18,kno1vvv0*2,
   vvv09fh619c0*4,3bd23bd44ce75ce54bd32ac13bd32ac32ac12ac019c0*5,stt6vvv0
   vvv09fg619c0*4,3bd45ce97efa8ega4bd78fgb*2,7egc9fhb6dfb19c0*5,stt6vvv0
-  vvv0loo3cij0*18,ejk1vvv1vvv0
-  vvv0uvv3uvv0*8,uuu3vvv3uvv0*8,uvv1vvv1vvv0
-  vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjpqqevvv0*3,uvv7vvv0
-  vvv0uuu4uvv0*8,uuu4vvv4uvv0*5,uuu0uvv0*2,uvv1vvv2vvv0
-  vvv0*4,uvv1vvv0*18,
-  vvv0*4,qrr7rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
-  vvv0*22,uvv1
-  ttt1vvv0*20,uuu0rss0
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv0uvv3uvv0*8,uuv3vvv3uvv0*8,uvv1vvv0*2,
+  vvv0uvv7vvv0*2,qrrfrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjqqqdvvv0*3,uvv6vvv0
+  vvv0uuu5uvv0*2,uuu0uvv0*5,uuu5uvv4uvv0*5,ttu2uvv0*2,uvv1vvv2vvv0
+  vvv0*23,
+  vvv0*4,qqr8rss8qrrerrriqrrhsttcttt7uuv2qrs9npqiqrscoqqhoqrbrssbvvv0*5,
+  vvv0*22,vvv1
+  ttt1vvv0*20,uvv0rss1
 claim-draws 358x513
 ~ WwRR k9wt fvxD rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow xQ14 F6bl 7Znf QMDd DWRo FvWb sOKV iBuz On81 R_Oa Xw_c EZFr On81 mWMR
 ~ 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqq9oppaqrr3rss0*14,sss0stt0ttt0tuu0
-  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*16,sm70tm70vm50vl50
-  vm70vm50vob1vm50*16,pl91ql91vn60voc0
-  vli0vm70vm50*4,ph45qi46ng37ph45ng38rj46ph45qi45ph45*2,ul51vm50*4,vto2vvu1
-  vli0vm60vm50*4,pi43rj44oh46qi44qi48ng37pi48jd29ng36qi49tk52vm50*4,vsm2vvu1
-  vm60vm50hf73vm50*16,voa0vn80vm60vn80
-  vk60vm50oj62vm50*16,vn70vm70qj60ni60
-  ue70*2,vi60vm50*16,oj626a9118a028a2
-  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0uuu2ttt4uuu2vvv0uuu3vvv0vvv1stt4stt2vvv1uuv1vvv0*5,uuu2tuu4vvv1vvv0*3,
-  vvv0sss4kmmkmnocklmgklljjklgpqqaoopclmmilmmgkllkkmmlhjjmjklgnopelmnfklmjklllkllfnoohvvv0*2,
-  vvv0*4,uuu4uuv2uvv1uvv2uuu2vvv1*3,uuu3vvv1uuu2uuu3uuu2vvv1vvv0*5,
-  vvv0*4,ttt7rssb*2,ttt9rssattt9rrrdsssdstt7sss8ssscrsscssscsssbvvv0*5,
-  vvv0*2,vvu0*19,vvv0*2,
-  vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0voc2vm50*2,mf3bqi46ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
-  vvv0vpe2vm50*18,vm60vvt1vvv0
-  vvv0vvv1uut0*8,vut1vvt1uut0*8,uuu1vvv0*2,
-  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
-  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
-  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0*2,
-  vvv0*4,stt5stt6rsscrssgrrsftttbttt7vvv2rst7oqrertt8qrscqss8stt8vvv0*5,
-  vvv0*4,stt3uvv1vvv1vvv2vvv1*2,vvv0*2,uuu1uuu3*2,tuu4tuu3uvv3vvv0*5,
-  uuu1vvv0*21,stt1
-  rss0uuu1vvv0*19,rss1sss0
+  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
+  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50vob1vm50*16,rl80sm70vm50vl50
+  vm80vm50vo91vm50*16,pl91rl81vn70vpd0
+  vli0vm70vm50*4,oh46pi46mg38oh45mf3aqi48oh46ph46ng45oh46ul51vm50*4,vto2vvu1
+  vlh0vm60vm50*4,qi43rj44ph45rj44rj47oh46qi47ke38oh46rj47tl52vm50*4,vsl2vvu1
+  vm60vm50fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*16,vn60vm60oi60lh70
+  ue70*2,ui60vm50*16,ni72499118a028a2
+  ue70*3,uh61vm50*14,oj6318a0*3,28a2
+  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
+  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
+  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vvv0tuu3stt5tuu4uvv1ttu5vvv1uuu2sss5sss4uuu3tuu3uuu2uuv0vvv1vvv0uuu1ttt3stt6uuu2vvv1vvv0*2,
+  vvv0stt3lmmjnooblmnfkmmikllfqrraoppamnnhmnnelmmimnnjikkmkllfoppdmnodlmmilmmjlmmdoopfvvv0*2,
+  vvv0*4,tuu5uuu4uuu3*2,tuu4vvv2uuu3*2,tuu4uuu2tuu3ttt5tuu4uuu2vvv0*5,
+  vvv0*4,ttu6sst9sstatuu8sss9ttt8rssbtttbttt6stt6tttbstta*2,stt9vvv0*5,
+  vvv0*2,vus0*18,vvt0vvv0*2,
+  vvv0vpd2vm50*2,vm51vm50*15,vm60vvt1vvv0
+  vvv0voc2vm50*2,mg3aqi45ng3ioh4doh4bsj46ng4gqi4cng3dph4coh4coh4eoh4foh4avm51vm50*2,vus2vvv0
+  vvv0vqf2vm50*18,vn70vvu1vvv0
+  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0*2,
+  vvv0uvv6vvv0*2,stt9stt6qqqerrs8vvv1vvv0uvv6*2,vvv0*3,pqq8qrrbstt7vvv0*3,uvv5vvv0
+  vvv0uvv6vvv0*2,ttt7uuu3rss9stt8vvv1vvv0uvv6*2,vvv0*3,stt6stt8rss8vvv0*3,vvv4vvv0
+  vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0*2,
+  vvv0*4,sst6sss7rsscrssgrrsftttbttt7vvv2qss8oqqgrssaprreprrarst9vvv0*5,
+  vvv0*4,stt2vvv1*2,vvv2vvv1*2,vvv0*3,vvv1*2,uvv2uvv1vvv1vvv0*5,
+  tuu1vvv0*20,uvv0stt1
+  rss0pqq0opq0opp0*17,pqq0qrr0sss0
 claim-item 358x478
 ~ WwRR k9wt wGD5 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
@@ -647,8 +642,8 @@ claim-item 358x478
   18a05991kh72vm50*16,vl50uh70ue70*2,
   sk60vm50voa1vm50*16,sm70tm70vm50vl50
   vm70vm50vob1vm50*16,pl91ql91vn60voc0
-  vli0vm70vm50*4,lf37pi44qi44le39ph44oh44oh48mg3aoh46oh45tk52vm50*4,vto2vvu1
-  vli0vm60vm50*4,oh44mg36pi45oh47jd29oh45pi47ng37qi48pi47sj43vm50*4,vsm2vvu1
+  vli0vm70vm50*4,mf37rj44qi44lf38qi43ph44pi47ng49ph45pi45tk51vm50*4,vto2vvu1
+  vli0vm60vm50*4,ng44lf37ph46ng48ic2ang36oh48mf38pi49ph48rj43vm50*4,vsm2vvu1
   vm60vm50hf73vm50*16,voa0vn80vm60vn80
   vk60vm50oj62vm50*16,vn70vm70qj60ni60
   ue70*2,vi60vm50*16,oj626a9118a028a2
@@ -659,11 +654,11 @@ claim-item 358x478
   vvv0*3,sst2vvv0uuu3vvv0*3,uuu1vvv1vvv0*2,uuu3vvv0*2,uuu3vvv0uuu2uvv1vvv0*3,
   vvv0*2,uvv3hjjffhihhijjijkjgijfhijjgiiohjkmhjjlnnoceghmhijhgiifgijjhjjjhjjomnncvvv0*3,
   vvv0*6,stt4sst3vvv0*6,stt4sst3vvv0*7,
-  vvv0*4,sssbrrrgqrrfrrrdrrsgqqqfqrr9ssscqrrirrscrssdqrrfqrrbrrsavvv0*5,
+  vvv0*4,sssbrrrgqrrfrrrdrrsgqqrfrrr8ssscqrrirrscrssdqrrfqrrbrrsavvv0*5,
   vvv0*23,
   vvv0vsm1vqf0*18,vqh0vvv0*2,
-  vvv0voc2vm50*2,qi47tk54qi4drj47rj45tk53qi4ask58qi48rj47sj46rj47rj48rj45vm50*3,vus2vvv0
-  vvv0voc2vm50*2,rj44sk51tk55*2,sk55ul52sk56tk53sk54tl54sk46sk56*2,sk55vm50*3,vus2vvv0
+  vvv0voc2vm50*2,qi47tk54qj4bsk56sk54tl53rj48tk57rj47rj46sk55sk45sk56sk54vm50*3,vus2vvv0
+  vvv0voc2vm50*2,rj44sk51sj47sj46rj46ul53sk47tk54rj46tk55rj47sj48rj48rj46vm50*3,vus2vvv0
   vvv0vtp1vri0*18,vrk0vvv0*2,
   vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv2vvv0
   vvv0uvv7vvv0*2,qrrgrss9mnnnoppguuu3vvv0uvv7*2,vvv0*3,mnnfnopjoppfvvv0*3,uvv7vvv0
@@ -673,38 +668,38 @@ claim-tiny 358x636
 ~ WwRR k9wt 1kKI rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow fb3x nl3L IxD_ g5tx F6bl 7Znf QMDd DWRo FvWb 1Omg ypho l7xE PK5S Hqnw
-~ F83p t2Xn xd-t pQZ7 q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA
+~ euJN t2Xn xd-t pQZ7 q8cF goQ8 On81 R_Oa Xw_c EZFr On81 mWMR 1Obe _2Nc jE27 s8vH FfcF j6zN ZaPu 0QpA
 ~ 9bFt 9n7C Ajda Ri_d
   pqrapqqbpqqapqr8rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*16,rl80sm70vm50vl50
-  vm80vm50vo91vm50ul51rj46qi47qi48qi47qi48qi47qi48*4,qi47qi48tk53vm50pl91rl81vn70vpd0
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*16,sm70tm70vm50vl50
+  vm70vm50vob1vm50ul51rj46qi47qi48qi47qi48qi47qi48*4,qi47qi48tk53vm50pl91ql91vn60voc0
   vli0vm70vm50*2,ul51qi49qi47qi48qi47qi48qi47qi48*4,qi47qi48sk53vm50*3,vto2vvu1
-  vlh0vm60vm50*7,qi48ke3ejd3dke3cvm50*8,vsl2vvu1
-  vm60vm50fe84vm50*8,ul50vm50*7,voa1vn91vm50vn70
-  vk60vl50qj62vm50*16,vn60vm60oi60lh70
-  ue70*2,ui60vm50*16,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0*8,sst4tuu4ttu4uuu3*2,uuu1vvv0*9,
-  vvv0*8,ppq8klmgoppclmnjkllflmmfuuu3vvv0*8,
-  vvv0pqqalmnljllkijknkllojklnikkojllkijkojllojkloikknjllkikkojkloklmlmnnlkmmiijkilmmhvvv0*2,
-  vvv0*2,uuu4vvv0vvv1vvv0*2,vvv1tuu2rrr7qrr5pqqarss6sss3vvv1vvv0*2,vvv1vvv0uuu1vvv0*3,
-  vvv0*8,sst4pqqcoppenoofoppaqqrcvvv0*9,
-  vvv0*5,uuu6stt7ttt8ttt6stt8stt7ttt6ttt7ttt6stt9ttt7ttt6vvv0*6,
-  vvv0*5,uuu4ttt5uuu5uuu6uuu7tuu6uuu4stt9uuu4tuu6tuu7ttt7vvv0*6,
+  vli0vm60vm50*7,qi48ke3ejd3dke3cvm50*8,vsm2vvu1
+  vm60vm50hf73vm50*8,ul50vm50*7,voa0vn80vm60vn80
+  vk60vm50oj62vm50*16,vn70vm70qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a028a2
+  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*8,stt4uuu2uuu3vvv1*2,vvv0*10,
+  vvv0*8,opp9jllinopekmmljklgkllhuuu3vvv0*8,
+  vvv0qrramnojlmmjjklmkmmnkllmjllnkmmjjklmklmnkllnjllnlmmjjllnklmnlmmkmnokmnnhjllhlmngvvv0*2,
+  vvv0uuu0ttt6tuu1uuu2uuu1*2,tuu2ttt2rrs6qrr5pqq9rss5rss3uuu2uuu1*2,uuv2ttu1ttt2vvv1vvv0*2,
+  vvv0*8,sss5oopemnofmnnhnoocppqdvvv0*9,
+  vvv0*5,uuu5ttt5tuu7tuu5ttt6ttu5*2,tuu5*2,ttt7tuu5ttu5vvv0*6,
+  vvv0*5,tuu5stt6uuu6tuu7tuu8stt8uuu4sssbttt6ttt8ttt9ttt8vvv0*6,
   vvv0*23,
   vvv0sssbrssbqrrirssfpqqfrsscrsseqrrfrssfrsserssfrsserrsdvvv0*9,
-  vvv0qqrfqqrgqrreoppgpqqhoophpqqcnophoppjnoolvvv0*12,
-  vvv0rts1orq0*2,qsr2vtq1vtp0*2,usp4uvv0*12,vvv0*2,
-  vvv0lpo2hnk0*2,kom5url3vri0*2,vsm1tuu0*12,vvv0*2,
-  vvv0vur0vsm0*18,vsn0vvv0*2,
+  vvv0qrreqrrfrrrcoppgrrrfoppgqrrbppqg*2,oppivvv1vvv0*11,
+  vvv0qsr2orp1nqp2nqp1nrp1nqp1prq4tro5uso2vso2vtp0*3,vus0uvv0*6,vvv0*2,
+  vvv0lpo2hnk0*5,kom5vsl1vri0*5,vso1tuu0*6,vvv0*2,
+  vvv0vur0vsm0*18,vtn0vvv0*2,
   vvv0vpc2vm50*2,sk54ul52tk54vm51vm50*2,tk53ul53tk53tk52vm51*3,vm50*4,vus2vvv0
   vvv0voc2vm50*2,ph47rj43pi4dpi4boh4ask45qi4drj48qi49rj49ph4aph4cph4doh4avm51vm50*2,vus2vvv0
   vvv0vrk1voc0*18,vpd0vvu0vvv0
@@ -719,93 +714,93 @@ claim-huge 358x712
 ~ WwRR k9wt Ro21 rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow o5I1 ffeu xSGs g5tx F6bl 7Znf QMDd DWRo FvWb vFmM ypho l7xE PK5S JV_L
-~ F83p t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 Kl_2 On81 mWMR 1Obe
+~ euJN t2Xn htIf q8cF goQ8 jmbI 0o1s MBoF UyyU t8s7 e8y0 lbxd xiJh oaQd ddXO On81 Kl_2 On81 mWMR 1Obe
 ~ _2Nc jE27 9n7C Ajda Ri_d
   pqrapqqbpqq9npp9rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*16,rl80sm70vm50vl50
-  vm80vm50vo91vm50*2,tk52sk55sj44sk46qi44sk53qi48rj45qi47rj45sj44rj47vm50*2,pl91rl81vn70vpd0
+  stt1knn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*16,sm70tm70vm50vl50
+  vm70vm50vob1vm50*2,tk52sk55sj44sk46qi44sk53qi48rj45qi47rj45sj44rj47vm50*2,pl91ql91vn60voc0
   vli0vm70vm50*3,sk52qj45rj46qi46ph47rj47*2,rj46qi47ph46qj47qi49vm50*4,vto2vvu1
-  vlh0vm60vm50*7,qi48lf3ele3c*2,vm50*8,vsl2vvu1
-  vm60vm50fe84vm50*6,ul50ul51tl51vm51vm50*6,voa1vn91vm50vn70
-  vk60vl50qj62vm50*16,vn60vm60oi60lh70
-  ue70*2,ui60vm50*16,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0*8,sst4tuu4ttu4uuu3*2,uuu1vvv0*9,
-  vvv0*8,ppq8klmgoppclmnjkllflmmfuuu3vvv0*8,
-  vvv0*3,uuu3klljlnndlnnjijkhnoodhjjllmmhkmmlkmminoodijkloppfijkkikkmoppbvvv0*4,
-  vvv0*4,uuu1uvv1vvv1*2,uuu3rrs7qrr6ppqbrrs6rrr7vvv1vvv0vvv1uvv0vvv0*5,
-  vvv0*8,sst4pqqcoppenoofoppaqqrcvvv0*9,
-  vvv0*5,uuu6stt7ttt8ttt6stt8stt7ttt6ttt7ttt6stt9ttt7ttt6vvv0*6,
-  vvv0*5,uuu4ttt5uuu5uuu6uuu7tuu6uuu4stt9uuu4tuu6tuu7ttt7vvv0*6,
+  vli0vm60vm50*7,qi48lf3ele3c*2,vm50*8,vsm2vvu1
+  vm60vm50hf73vm50*6,ul50ul51tl51vm51vm50*6,voa0vn80vm60vn80
+  vk60vm50oj62vm50*16,vn70vm70qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a028a2
+  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*8,stt4uuu2uuu3vvv1*2,vvv0*10,
+  vvv0*8,opp9jllinopekmmljklgkllhuuu3vvv0*8,
+  vvv0*3,uuu2lmnhnoocmnnijllgoppbikkkmnnglmnkmnnhppqbjklkpqqejkljjllloppavvv0*4,
+  vvv0*4,stt2ttt2uvv2ttu1ttt4rss6qrr6pqqarrs5qrr8tuu2uuu0tuu2tuu1vvv1vvv0*4,
+  vvv0*8,sss5oopemnofmnnhnoocppqdvvv0*9,
+  vvv0*5,uuu5ttt5tuu7tuu5ttt6ttu5*2,tuu5*2,ttt7tuu5ttu5vvv0*6,
+  vvv0*5,tuu5stt6uuu6tuu7tuu8stt8uuu4sssbttt6ttt8ttt9ttt8vvv0*6,
   vvv0*23,
-  vvv0rsserrsdrrrersserrrbvvv0*5,qrreqqrgqqqfoppfqrrgnophpqqemnnloppjnoplvvv1vvv0
+  vvv0rsserrsdrrrersserrrbvvv0*5,qqrfqqrgqrrfnoojqrrgnophpqqemnnloppjnoplvvv1vvv0
   vvv0jom3dlh0*18,oqn6vvv0*2,
   vvv0tuu0stt0*18,uuu1vvv0*2,
   vvv0uvv0tuu0*19,vvv0*2,
   vvv0uuu0tuu0*3,pqq6mnokmnodmnnpmoojlmngmnnimoojnooglnnjqrr7tuu0*5,vvv0*2,
-  vvv0uuu0uvv0uuu0*2,qrr9nopf*2,noognppgnoodtuu0*10,vvv0*2,
-  vvv0uuu0rst7hlmgtuu3stt3rss5qrr9rss3rss4*2,ttt0rss5stt1tuu0*2,pqq9lnnglmnfkmmjrss3vvv0*2,
-  vvv0uuu0*2,vvv0uuu0stt3qrs9prrbqrr9qrr8qrs8rss8qrrbpqratuu0*7,vvv0*2,
+  vvv0uuu0uvv0uuu0*2,rss8oppd*2,oppeopqdoppbtuu0*10,vvv0*2,
+  vvv0uuu0rst7hlmgtuu3stt3rss5qrr9rss4rss5*2,tuu0stt3tuu0*3,pqq9lnnglmnfkmmjrss3vvv0*2,
+  vvv0uuu0*2,vvv0uuu0sst3qrrapqqdqrrapqq9qrraqrs8pqqdpqqbtuu0*7,vvv0*2,
   vvv0uuu0tuu0*3,rss6opqfpqq9rss5tuu0*12,vvv0*2,
-  vvv0uuu0jmn2hlm0*10,kno2stt0*6,ttt0vvv0*2,
-  vvv0uvv0stt0*12,tuu0*6,uuu0vvv0*2,
-  vvv0*2,tuu0*18,uvv0vvv0*2,
-  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv0uuu0kno2imn0*10,lop1stt0*6,ttt0vvv0*2,
+  vvv0uvv0qss0qrs0*10,rss0tuu0*7,vvv0*2,
+  vvv0*23,
+  vvv0cij619c0*18,3bd1tuu3vvv0
   vvv09fg619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,stt6vvv0
-  vvv0bhi619c0*18,2ac1tuu4vvv0
-  vvv0uvv2stt0*8,ttu1tuu1stt0*8,tuu2vvv0*2,
-  vvv0uvv6vvv0*2,ttt8stt4rrscstt6vvv0*2,uvv6*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv5vvv0
-  vvv0uvv6vvv0*2,ttt8uuu4qrrbrrs9uvv2vvv0uvv6*2,vvv0*3,rrr7sssarrravvv0*3,uvv5vvv0
-  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0uuu1
-  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
+  vvv0agi619c0*18,1ac1tuu4vvv0
+  vvv0uuu1rss0*8,rss1rst0rss0*8,stt2vvv0*2,
+  vvv0uvv6vvv0*2,ttt7ttt3sss9ttt3vvv0*2,uvv6*2,vvv0*3,sss5sss6uuu3vvv0*3,vvv4vvv0
+  vvv0uvv6vvv0*2,stt9uuu5pqqeqrrcuuu2vvv0uvv6*2,vvv0*3,qqq9rrsdqrrcvvv0*3,uvv5vvv0
+  vvv0vvv1uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
 join 358x642
 ~ WwRR k9wt sKul rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs
 ~ 28UU 3IRs A1UZ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD va0Y EmgX V1Po u8Fr hSPg rk_K tuQX CJDM
 ~ LnVd rk_K EB-3 CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 rt8Q W3mR oeRU Ress Xw_c EZFr
 ~ oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
-  pqqerss3sst0sss0rss0*15,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*11,ttt0stt0rtt0*2,stt0*2,rtt0stt0ttu0tuu0
-  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrn0tuu1suu0tuv0rtu0stt1
-  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno3
-  ptt0*8,pst1glm3ipq1suu1rsr1vm50*5,ig94lno5vvv2eij539b7
-  ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
-  ptt0*2,qss0ptt0*7,pst0rss0rsr1vod2vvv0*3,sst618a0*4,39b7
-  ptt0qss1sjf2ptt0*6,qpo1tg90ue70*2,vnk3vvv0*3,sst618a0*4,39b7
-  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
-  ptt0pst0*3,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
-  vvv0*2,vvv1tuu3uvu2uuu2uuu3*2,uvu2tuu2uvu1uvu2tuu4uvu3uvv1uuu3uvv1tuu4vvv0*5,
-  vvv0orq5rts4psrarts9psrbrts9psqaqsr9rts7psrcrts7prqaqsrcqsr9*2,psr9rtsbvvv0*5,
-  vvv0tuu1tut4qsrcorqdorpeuuu3vvv0*16,
+  pqqerss3sst0rss0*16,sss0stt0ttt0tuu0
+  tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stt0tuu0
+  qtt0ptt0*7,pst0ptt0*2,pst0tuu1rtt0tpg0un90uoa0rql0tuu1tuu0uvv0rtu0rtt1
+  ptt0*8,fkl5dik4dmo2lqr3suu1uod1vm50*4,rql1vvv0rrrhrst2hln3
+  ptt0*8,pst0hmn3jpq1suu0rsq1vm50*5,gf94jmn5uuu1chi539b7
+  ptt0*11,suu0rsp2vm50vpd1vsn0vto0usn228a118a0*3,39b7
+  ptt0pst0qrr0ptt0*7,pst0rrr0srq0voe2vvv0*3,sst618a0*4,39b7
+  ptt0qss1skg2ptt0*6,ron1tf80ue70*2,vok3vvv0*3,sst618a0*4,39b7
+  ptt0*5,mpq2dij0bgi0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
+  ptt0pst0oss0*2,lpq329b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  lqr19jl16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  9km26ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  mrr0*4,lop0knn0*3,lnn0upm0*2,vpm0*2,vtr1vvv0*3,uuu2kno0*4,lno2
+  vvv0*2,uvv1tut4tuu4sut3tut5sut4tuu4tut4tut3uuu4rts5tut5tuu2tut4tuu3sut6vvv0*5,
+  vvv0nrp5rts4qsr8stt7rtsastt7qsr9rts7sts6rtsastt6qsr9rtsarts8rts7rts8stt9vvv0*5,
+  vvv0uuu0tuu4qsrcorqdorpeuuu3vvv0*16,
   vvv0ttt3uuu3vvv0*3,sst5uuu1uuu2vvv0*14,
   vvv0mnodfhilgiifhjkimnn7ghimijkmgiiihjjfgiigppq7vvv0*11,
   vvv0*23,
   vvv0sttbsstarssgsssdrssbuuu5vvv0*4,rsscrrsfssscsstcsssavvv3vvv0*6,
-  vvv0tuu2vvv2uuu3ttt3uuu3vvv0*5,ttt1ttt3uuu2stt5stt4vvv1vvv0*6,
-  vvv0opp7oppblmnejklfnoobvvv0*5,klmbikkilnnihjjm*2,mnojoppkoppjvvv0*4,
+  vvv0ttt2uuu2ttt5sss3uuu4vvv0*5,sss2sss4uuu3rss6rrs5uuu2vvv0*6,
+  vvv0pqq7oppbmnncklmenooavvv0*5,lmnakllhmnniikkmikklnooioppkoppjvvv0*4,
   vvv0*23,
   vvv0sst8qrrjsssbttt9vvv0*6,sssbqrrevvv1vvv0*9,
-  vvv0ttu5rrrbrrs9vvv0*7,rss9ttt7qrrettt8stt9sss9rssavvv0*5,
-  vvv0ttt5stt8*2,vvv0*7,ttt6*2,sss8stt9ttt7stt8sss5vvv0*5,
+  vvv0ttt6qrrdqrrbvvv0*7,rrsbttt8pqqgsttasssbrssarrscvvv0*5,
+  vvv0uuu3ttt6ttt5vvv0*7,ttu4tuu5ttt6ttt7ttu5ttt6stt3vvv0*5,
   vvv0uvv0suu0*18,tuu0vvv0*2,
   vvv0tuu0lnoglnofknnjloolkmnhloofmppfloogmopflnofkmngmppajmnlknnjnqqdjmmhrtu0*3,vvv0*2,
-  vvv0tuu0oqr9npq8prs4orr9mppdnpqcoqr9orr8nqq8orr7prs6nqq9npq9rtt1rtu0*5,vvv0*2,
-  vvv0tuu0orr9oqr7pss4*2,orr5orr7pss6oqr8prr7prs7oqr8pss5oqr8qtt2rtu0*5,vvv0*2,
+  vvv0tuu0nqqbmppaprs5oqramopfmppenqqa*2,mpp9oqr9*2,nqqamppbrtt1rtu0*5,vvv0*2,
+  vvv0tuu0prr7prr5qss4qss3prs4*2,qss4prs6prs5qss5prr6qss4prs5qtt2rtu0*4,ruu0vvv0*2,
   vvv0*23,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
   vvv0vus0vsm0*18,vto0vvv0*2,
-  vvv0vqf2vm50*4,sk44ul51ul52*2,ul51tk51vm50vm51*2,vm50*5,vm60vvv0*2,
-  vvv0vqf2vm50*4,oh47sk44ph4drj49pi4brj4api4aoh4cpi4doh4aul52vm50*4,vvv0*2,
+  vvv0vqf2vm50*4,sk44ul52tk53ul53tk53sk53vm51*3,vm50*5,vm60vvv0*2,
+  vvv0vqf2vm50*4,oh47sk53qi4brj48qi49rj49pi49oh4bpi4coh4aul52vm50*4,vvv0*2,
   vvv0vsm1voc0*18,vqf1vvv0*2,
   vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0*2,
   vvv0uvv6vvv0rssbrrrenophmnoknookoppfvvv0uvv6*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
@@ -830,70 +825,70 @@ join-new-account 358x620
   mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
   akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
   lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
-  vvv0stt1tuu3uvu2uuu2vvv0uvv1tuu3tuu4*2,vvv0uvu3uuu3tut5uvu2vvv0*8,
-  vvv0psq4rts5qsraqsrbqsr6rts9psq9sts9rts8qsr6qsrdqsr7prqbpsr9vvv1vvv0*7,
-  vvv0ppq7qqqarrr5stt5stt2mnodrrr9opp8qrr4rrs5sss2vvv0*11,
-  vvv0qrr9jllelmmakmmdpqq4lmnflmnemnncmnnblmmbsst4vvv0*11,
+  vvv0rts1tuu3uvu2uuu2vvv0uvv1tuu3tuu4*2,vvv0uvu3uuu3tut5uvu2vvv0*8,
+  vvv0qsr4rts5qsraqsrbqsr6rts9psq9sts9rts8qsr6qsrdqsr7prqbpsr9vvv1vvv0*7,
+  vvv0opp8oppcqqr6rss6sst3lmnfqqranooaqqr5qrr6rss3vvv0*11,
+  vvv0rss8lmmcmnn8lmncpqq3mnocmnodnoobnooalmn9ttt3vvv0*11,
   vvv0*23,
   vvv0rssaqrrerssgrssfqrretuu5vvv0*4,rrrbqrrisssbuuu3vvv0*8,
-  vvv0rrr4pqq8rrs6oopa*2,qrr6vvv1uuu1vvv0*2,qrrboppipqqgvvv0*9,
-  vvv0rss3nooboppcnoocnoobpqq9ppqhppqkvvv0*2,uvv1vvv1*2,vvv0*9,
-  vvv0*23,
-  vvv0ttt7rssfuuu3vvv0*19,
-  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
-  vvv0*23,
-  vvv0tuu0pss3rtu0rtt1*2,rtu0*4,pss2rtu0rtt1rtu0qst4rtt1rtu0rtt1rtu0*2,ruu0vvv0*2,
-  vvv0tuu0mppdlnofknohlookjmmiloofmppfloognqqclnofknnemppalnohlnoinqqdkmnfrtu0*3,vvv0*2,
-  vvv0tuu0loohkmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
-  vvv0uvv0stu0suu0*18,vvv0*2,
-  vvv0*23,
-  vvv0*23,
-  vvv0vtn1vpd0*18,vqh1vvv0*2,
-  vvv0vqf2vm50*4,ph48tk54qi4bsj48qi49*2,rj46qi48rj49qj46vm51vm50*4,vvv0*2,
-  vvv0vqf2vm50*4,rj43tl51tl54ul52tk53ul53tk54*3,tl54vm50*5,vvv0*2,
-  vvv0vur0vrk0*18,vsn0vvv0*2,
-  vvv0uuv4uvv0uuu0uuv0uvv0*5,uuu5uvv4uvv0*8,uuu3vvv0*2,
-  vvv0uvv7vvv0qrrbqrrenophmnoknookoppfvvv0uvv7*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
-  vvv0vvv3uvv0*8,uuv3vvv3uvv0*8,uuu3vvv0vvv1
-  tuu1vvv0*21,sss1
-join-trade 358x599
-~ WwRR k9wt -S9A rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
-~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
-~ el_n EmgX V1Po jux8 hSPg rk_K _KEB CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 0s4W W3mR
-~ oeRU aMic oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
-  pqqeqrr7opq8pqq5rss0*15,sss0stt0ttt0tuu0
-  tut0uts0*2,tts0ttr0*14,tts0*2,uts0uut0tuu0
-  vtq0*2,vtp0vtq0*7,vto0vsm0vtq0*7,vus0vvu0vur0uus0
-  vtp0vpd1vqh1vtq0*6,vtp0vn70vm50vrk1vtq0*6,vvv0rrrhvvu0vuq0
-  vto1vqf0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv0uur2vuq0
-  vtp0uke2vni3vtq0*2,hji4ikj4vtq0*2,utp0kli2iie1rqn1vtq0*6,vso1uha1vrn1vuq0
-  vso1ulg1vtp0vtq0*2,7cd59de5vtq0vtp17cd318a0*2,29a1pom4vtq0vto0vqg0vtp0vtq0*2,vpk1voj2vuq0
-  vtp0vpe1vqh1vtq0ttp0kon1lon1utp0mmk518a0*4,aef5vtq0vsl1vn70vto1vtq0ttp2bkl2ssp1vuq0
-  vto1vpf0vtp0ssp19jl16ik0*2,9kl1gji718a0*4,7cd5vtp0vpk1vmh0vql1vtq0*2,nqo2*2,vuq0
-  vtq0*3,inn36ik0*4,6fg718a0*4,7cd5uke2ue70*3,vni2vtq0*3,vuq0
-  vtq0*3,fmm36ik0*4,4eg318a0*4,7ab5ue70*4,uf81vtp0vtq0*2,vuq0
-  vro0vnk0vpm1fmm36ik0*4,4eg318a0*4,7993ue70*5,vro2vnk0vpm1vuq0
-  vts0vsr0*2,qss1mrr0*4,mpq1knn0*4,nnn1vpm0*5,vts0vsr0*2,vvt0
-  vvv0rts1tut3tut4tuu4sut3tut5sut4tuu4vvv0*14,
-  vvv0qsr4stt3qsr8stt7rtsastt7qsr9sts6vvv0*14,
-  vvv0opp5opq6rrs5mnoaoopbqrr5rss3mnoenooeopp7lnnanooaqrr5qqr8rrr8pqq6mnoauuu1vvv0*4,
-  vvv0rss5rss7lmnclmnbnoofjklhmno9oppamnocnoo8nooanooblmm8nooelmmcmnobopp8sss4vvv0*4,
-  vvv0*23,
-  vvv0stt9rrserrrerrsfvvv0*6,rrrbqrrisssbuuu3vvv0*8,
   vvv0qqr5opp9qrr8noocnoobqqr7uuu4ttt3vvv0*2,qqqdoopkppqivvv0*9,
   vvv0sss3opp9pqqanopaoopaqqr8pqqfqqrivvv0*14,
   vvv0*23,
   vvv0ttt7rssfuuu3vvv0*19,
   vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
   vvv0*23,
-  vvv0tuu0qss4qtt1qss5rtt2rtt1rtu0qst2rtu0qtt3rtu0*2,qst3rtu0prs5qst4prr4prs3rtu0*2,vvv0*2,
-  vvv0tuu0mopfnpqclnoglnofmopdloocnqq8knnhmppdlooflnogloognpqcnpqenqqbmppcoqqcrtu0*2,vvv0*2,
-  vvv0*2,uvv0*19,vvv0*2,
+  vvv0tuu0pss4rtu0rtt2*2,rtu0*4,prs4rtu0rtt2rtu0qss5rtt2rtu0rtt2rtu0*3,vvv0*2,
+  vvv0tuu0nppclnoflnohmopjjmmiloofmppfloogoqralnoeknnemppalnoglnohnqqdkmnfrtu0*3,vvv0*2,
+  vvv0tuu0loohkmngnqq9nppeknnjkmnjmopfloohknofmppeloofmopfkmnhqst3rtu0*5,vvv0*2,
+  vvv0uvv0stu0suu0*18,vvv0*2,
+  vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
+  vvv0*23,
+  vvv0vsm1voc0*18,vqf1vvv0*2,
+  vvv0vqf2vm50*4,oh49sk54qi4bsj48qi49*2,rj46qi48rj49qj46vm51vm50*4,vvv0*2,
+  vvv0vqf2vm50*4,sk42ul51tl54ul52tk53ul53tk54*3,tl54vm50*4,vm60vvv0*2,
+  vvv0vus0vsm0*18,vto0vvv0*2,
+  vvv0uuu5uvv0ttu0uuu1uuu0*3,uvv0*2,uuu5uvv5uvv0uuu0uuv0tuu1uuu0*2,uvv0*2,uuu4vvv0*2,
+  vvv0uvv6vvv0rssbrssdoppgmnojnopjoppfvvv0uvv6*2,vvv0uuu6ttt7nookoopknooknophvvv0uvv3vvv0*2,
+  vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0vvv1
+  ttt1vvv0*20,uuu0sss1
+join-trade 358x599
+~ WwRR k9wt -S9A rk_K 02JZ 4FoF RKbQ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs
+~ n-q4 3IRs qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 aTnD
+~ el_n EmgX V1Po jux8 hSPg rk_K _KEB CJDM naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 0s4W W3mR
+~ oeRU aMic oeRU mpGC 1Obe 3Axy Xf-_ 1Obe 2-aN 9n7C Ajda Ri_d
+  pqqeqrr7oqq8pqq5rss0*15,sss0stt0ttt0tuu0
+  tuu0uts0tts0*18,uts0tut0tuu0
+  vtr0vtq0*9,vtp0vtn0vtq0*7,vur0vvt0vur0uus0
+  vtq0vpe1vqh1vtq0*6,vtp0vn80vm50vrk1vtq0*6,vvv0rssfvvu0vuq0
+  vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
+  vtp0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
+  vso1ukf1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpm3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
+  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vn60vto1vtq0ttp2clm2tsp1vuq0
+  vto1vpd0vtp0tsp19kl16ik0*2,akl2hjj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
+  vtq0*3,ion36ik0*4,7fg718a0*4,7cd5ulf2ue70*3,voi2vtq0*3,vuq0
+  vtq0*3,fmm36ik0*4,4eg318a0*4,7bb6ue70*4,uf91vtp0vtq0*2,vuq0
+  vso0vnk0vqn1fmm36ik0*4,4eg318a0*4,7993ue70*5,vso1vnk0vpm1vuq0
+  vsr0vrq0*2,prr1lqr0*4,kop1ilm0*4,lmm1vol0*5,vtr1vrq0*2,vvt0
+  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
+  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
+  vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
+  vvv0rrr5qrr8lmmdkmmcmnnhikkjmnnanooclmnemnn9mnnbmnncklmalnnfkllelmncopp9sss4vvv0*4,
+  vvv0*23,
+  vvv0stt9rrserrrerrsfvvv0*6,rrrbqrrisssbuuu3vvv0*8,
+  vvv0rrr4pqq8rrs6oopa*2,qrr6vvv1uuu1vvv0*2,qrrboppipqqgvvv0*9,
+  vvv0rss3nooboppcnoocnoobpqq9ppqhppqkvvv0*2,uvv1vvv1*2,vvv0*9,
+  vvv0*23,
+  vvv0ttt7rssfuuu3vvv0*19,
+  vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
+  vvv0*23,
+  vvv0tuu0qst2rtt1qst4rtt1*2,rtu0qst1rtu0rtt1rtu0*2,qtt2rtu0qss3qtt3prs2pss2rtu0ruu0vvv0*2,
+  vvv0tuu0loohmppclnoilnogmopeloocnpq9knnhmopelooflnoglnoinpqcmophnqqdmopenqqertu0*2,vvv0*2,
+  vvv0*2,tuv0*18,uvv0vvv0*2,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
   vvv0*2,tuu0*18,vvv0*3,
   vvv0fkl619c0*18,4bd2vvv0*2,
-  vvv0cij619c0*5,1ac0chie9ghe8fge9fhfaghhagih5ce719c0*6,vvv0*2,
-  vvv0fkl619c0*18,4bd3vvv0*2,
+  vvv0cij619c0*5,1ac0bhie9ghe8fge9fhfaghhagih5ce719c0*6,vvv0*2,
+  vvv0fkl619c0*6,1ac019c0*11,4bd3vvv0*2,
   vvv0vvv1stt0*8,ttu1tuu1stt0*8,uuu2vvv0*2,
   vvv0uvv6vvv0stt5ttt7sst7sss9rss8stt6vvv0uvv6*2,vvv0uuv3vvv4qrrbsss8*2,sst6vvv0uvv3vvv0*2,
   vvv0uvv6vvv0ttt6ttu7rrraqrrarssbrss8vvv0uvv6*2,vvv0uuu3uuu4rrsarrscqrrcrrrbvvv0uvv3vvv0*2,
@@ -911,28 +906,28 @@ join-without-tasks 358x546
   vto1vpe0vtp0vtq0*6,vtp0vn70vm50vrj1vtq0*6,vvt0vvv1uus2vuq0
   vtp0ulf2vni2vtq0*2,ikj3klj3vtq0*2,vtp0mmi2kje1tro1vtq0*6,vso1uib1vso1vuq0
   vso1ukf1vtp0vtq0*2,6bc58dd5vtq0vtp19de418a0*2,39b1qpm3vtq0vto0vri0vtp0vtq0*2,voj1voj2vuq0
-  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vn60vto1vtq0ttp2clm2tsp1vuq0
+  vtq0vqf1vqh1vtq0utp0lon1mpn1utp0mnl518a0*4,bff5vtq0vsl1vn60vto1vtq0utp2clm2tsp1vuq0
   vto1vpd0vtp0tsp19kl16ik0*2,akl2hjj718a0*4,7cd5vtp0vql1vni0vrm1vtq0*2,mpo2mpo3vuq0
   vtq0*3,ion36ik0*4,7fg718a0*4,7cd5ulf2ue70*3,voi2vtq0*3,vuq0
   vtq0*3,fmm36ik0*4,4eg318a0*4,7bb6ue70*4,uf91vtp0vtq0*2,vuq0
   vso0vnk0vqn1fmm36ik0*4,4eg318a0*4,7993ue70*5,vso1vnk0vpm1vuq0
   vsr0vrq0*2,prr1lqr0*4,kop1ilm0*4,lmm1vol0*5,vtr1vrq0*2,vvt0
-  vvv0rts1tuu3*2,uvu2uuu2uuu3*2,uvu2vvv0*14,
-  vvv0qsr4stt4psrarts9psrbrts9psqarts7vvv0*14,
-  vvv0opp5opq6rrs5mnoaoopbqrr5rss3mnoenooeopp7lnnanooaqrr5qqr8rrr8pqq6mnoauuu1vvv0*4,
-  vvv0rss5rss7lmnclmnbnoofjklhmno9oppamnocnoo8nooanooblmm8nooelmmcmnobopp8sss4vvv0*4,
+  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
+  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
+  vvv0ppq4pqq5rss4nop8ppqarss4sst2noocoppcpqq6mno9oop9rss3rss6sss6qrr4noo9uuv1vvv0*4,
+  vvv0rrr5qrr8lmmdkmmcmnnhikkjmnnanooclmnemnn9mnnbmnncklmalnnfkllelmncopp9sss4vvv0*4,
   vvv0*23,
   vvv0stt9rrserrrerrsfvvv0*6,rrrbqrrisssbuuu3vvv0*8,
-  vvv0qqr5opp9qrr8noocnoobqqr7uuu4ttt3vvv0*2,qqqdoopkppqivvv0*9,
-  vvv0sss3opp9pqqanopaoopaqqr8pqqfqqrivvv0*14,
+  vvv0rrr4pqq8rrs6oopa*2,qrr6vvv1uuu1vvv0*2,qrrboppipqqgvvv0*9,
+  vvv0rss3nooboppcnoocnoobpqq9ppqhppqkvvv0*2,uvv1vvv1*2,vvv0*9,
   vvv0*23,
   vvv0ttt7rssfuuu3vvv0*19,
   vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
   vvv0*23,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
   vvv0stt2kno0*18,nqq2vvv0*2,
-  vvv0dij619c0*7,2ac12ac02ac319c0*8,1ac1vvv0*2,
-  vvv0cij619c0*7,3bd48ega9fhd8ega19c0*8,vvv0*2,
+  vvv0dij619c0*7,2ac0*2,2ac219c0*8,1ac1vvv0*2,
+  vvv0cij619c0*7,4bd48ega9fhe8ega19c0*8,vvv0*2,
   vvv0loo49fg0*18,cij3vvv0*2,
   vvv0vvv2uvv0*8,uvv3vvv2uvv0*8,uuu2vvv0*2,
   vvv0uvv6vvv0rssbrrrenophmnoknookoppfvvv0uvv6*2,vvv0ttt6ttt8lnnmnoplmnolnophvvv0uvv3vvv0*2,
@@ -945,33 +940,33 @@ join-next-step 358x599
 ~ naPg QrOu rk_K CjGW JhZs 2dY7 rk_K Ajd5 JhZs coH4 0s4W W3mR oeRU tn9b oeRU mpGC 1Obe 3Axy Xf-_ 1Obe
 ~ 2-aN 9n7C Ajda Ri_d
   pqqeqrr8pqq8pqq6opp9rss1rss0*13,sss0stt0ttt0tuu0
-  tuu0stt0rtt0*11,ttu0rtt0*3,stt0*2,rtt0*2,stu0tuu0
-  qtt0ptt0*7,pst0ptt0*2,pst0tuu1rtt0tpg0un90uoa0rql0tuu1tuu0uvv0rtu0rtt1
-  ptt0*8,fkl5dik4dmo2lqr3suu1uod1vm50*4,rql1vvv0rrrhrst2hln3
-  ptt0*8,pst0hmn3jpq1suu0rsq1vm50*5,gf94jmn5uuu1chi539b7
-  ptt0*11,suu0rsp2vm50vpd1vsn0vto0usn228a118a0*3,39b7
-  ptt0pst0qrr0ptt0*7,pst0rrr0srq0voe2vvv0*3,sst618a0*4,39b7
-  ptt0qss1skg2ptt0*6,ron1tf80ue70*2,vok3vvv0*3,sst618a0*4,39b7
-  ptt0*5,mpq2dij0bgi0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
-  ptt0pst0oss0*2,lpq329b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  lqr19jl16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  9km26ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
-  mrr0*4,lop0knn0*3,lnn0upm0*2,vpm0*2,vtr1vvv0*3,uuu2kno0*4,lno2
-  vvv0rts1tut3tut4tuu4sut3tut5sut4tuu4vvv0*14,
-  vvv0qsr4stt3qsr8stt7rtsastt7qsr9sts6vvv0*14,
-  vvv0opp8oppcqqr6rss6sst3lmnfqqranooaqqr5qrr6rss3vvv0*11,
-  vvv0rss8lmmcmnn8lmncpqq3mnocmnodnoobnooalmn9ttt3vvv0*11,
+  tuu0stt0rtt0*11,ttt0stt0rtt0*2,stt0*2,rtt0stt0ttu0tuu0
+  qtt0ptt0*11,suu1rtt0sph0uoa0uoc0rrn0tuu1suu0tuv0rtu0stu1
+  ptt0*8,fkl5fjl4eno2lqr3suu1toe1vm50*4,rrm1vvv0rssfstt2jno3
+  ptt0*8,pst1glm3ipq1suu1rsr1vm50*5,ig94lno5vvv2eij539b7
+  ptt0*11,suu0rsp2vm50vob0vsl0vsm0url228a118a028a018a039b7
+  ptt0*2,qss0ptt0*7,pst0rss0rsr1vod2vvv0*3,sst618a0*4,39b7
+  ptt0qss1sjf2ptt0*6,qpo1tg90ue70*2,vnk3vvv0*3,sst618a0*4,39b7
+  ptt0*5,nqr1ejk0dij0*2,tf91ue70*3,vol3vvv0*3,sst618a0*4,39b7
+  ptt0pst0*3,mqr239b118a0*2,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  mrs1akm16ik0*2,4df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  akm36ik0*3,3df218a0*3,28a2ue70*4,vol3vvv0*3,sst618a0*4,39b7
+  lqr0*4,jno0ilm0*3,jlm1uol0*3,vol0vsr1vvv0*3,uuu2jlm0*2,ilm0*2,jmn3
+  vvv0stt1tuu2tuu3uvu2uuu2uuu3*2,uvu2vvv0*14,
+  vvv0psq4rts4psrarts9psrbrts9psqarts7vvv0*14,
+  vvv0ppq7qqqarrr5stt5stt2mnodrrr9opp8qrr4rrs5sss2vvv0*11,
+  vvv0qrr9jllelmmakmmdpqq4lmnflmnemnncmnnblmmbsst4vvv0*11,
   vvv0*23,
   vvv0rssaqrrerssgrssfqrretuu5vvv0*4,rrrbqrrisssbuuu3vvv0*8,
-  vvv0qqr5opp9qrr8noocnoobqqr7uuu4ttt3vvv0*2,qqqdoopkppqivvv0*9,
-  vvv0sss3opp9pqqanopaoopaqqr8pqqfqqrivvv0*14,
-  vvv0vvv1*2,vvv0*20,
-  vvv0ttt6rsseuuu3vvv0*19,
+  vvv0rrr4pqq8rrs6oopa*2,qrr6vvv1uuu1vvv0*2,qrrboppipqqgvvv0*9,
+  vvv0rss3nooboppcnoocnoobpqq9ppqhppqkvvv0*2,uvv1vvv1*2,vvv0*9,
+  vvv0*23,
+  vvv0ttt7rssfuuu3vvv0*19,
   vvv0rrs9pqqgnooppqqhrrrcoppjpqqctuu4vvv0*14,
   vvv0*23,
-  vvv0tuu0qss4qtt1qss5rtt2rtt1rtu0qst2rtu0qtt3rtu0*2,qst3rtu0prs5qst4prr4prs3rtu0*2,vvv0*2,
-  vvv0tuu0mopfnpqclnoglnofmopdloocnqq8knnhmppdlooflnogloognpqcnpqenqqbmppcoqqcrtu0*2,vvv0*2,
-  vvv0*2,uvv0*19,vvv0*2,
+  vvv0tuu0qst2rtt1qst4rtt1*2,rtu0qst1rtu0rtt1rtu0*2,qtt2rtu0qss3qtt3prs2pss2rtu0ruu0vvv0*2,
+  vvv0tuu0loohmppclnoilnogmopeloocnpq9knnhmopelooflnoglnoinpqcmophnqqdmopenqqertu0*2,vvv0*2,
+  vvv0*2,tuv0*18,uvv0vvv0*2,
   vvv0*2,uvv0vvv0*8,vvv1vvv0*8,uvv0vvv0*2,
   vvv0*2,tuu0*18,vvv0*3,
   vvv0fkl619c0*18,4bd2vvv0*2,
@@ -982,36 +977,36 @@ join-next-step 358x599
   vvv0uvv6vvv0ttt6ttu7rrraqrrarssbrss8vvv0uvv6*2,vvv0uuu3uuu4rrsarrscqrrcrrrbvvv0uvv3vvv0*2,
   vvv0vvv1uvv0*8,vvv1*2,uvv0*8,vvv1vvv0uuu1
   stt1vvv0*20,tuu1rss0
-place-won 358x825
+place-won 358x838
 ~ WwRR k9wt HaOH rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow _xor aiN5 F6bl 7Znf 6uLW DWRo FvWb 9PvR idcv FvWb dxiq Bp4t 0bpN Q8Et
 ~ jn-Z 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo s3Ne 0RXy seQK _mQ3 3IRs
 ~ zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu
-~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r OWz4 ar_P
+~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 81cD iP0r OWz4 MhWF
 ~ MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
   pqqdpqq8*2,pqq7rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1tuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,rl80sm70vm50vl50
-  vm80vm50vo91vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91rl81vn70vpd0
+  stt1knn0kmn0*2,ppm1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi4
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*3,vm51jd31ic25vm50sk53id24vm50ic24d811oh43vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,oh45d915vm50fb25oh45ul51vm51pi45hc25vm50*3,pl91ql91vn60voc0
   vli0vm70vm50*5,ul53d915tl538503c812ic25sk52e915ul51vm50*5,vto2vvu1
-  vlh0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50sk45mg3bng3dqi48mf3bqi48ng39ng3cpi44oh4amf3ake3doh4aoh49vm50vn60vm60oi60lh70
-  ue70*2,ui60vm50*2,ul51ul52ul50tk51tk54tk51tl51ul51vm51tl51*2,ul51ul52vm50ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0*2,vvv1rss6uvv2tuu3ttt5vvv1vvv0rrr5uuu1uuu0ttt5sss5uuu2uuu1vvv1tuu4stt6uvv1vvv0*3,
-  vvv0*2,uuu2mnnhnooalmngjllglmngoppblmng*2,ijkkqrrbnoocopp9lnngmnndmnnhlnnjrss7vvv0*3,
-  vvv0*4,ttu6jllpoopdjllgkmmhjklomnogpqqdklmjjkllopqdijkijkklppqbvvv0*5,
-  vvv0*5,uvv2vvv0vvv1*2,uuu1vvv1*2,uuu1vvv1vvv0*2,uvv0vvv0*6,
-  vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
+  vli0vm60vm50*4,ul53c810b710jd34sk50le33oh44ea24d910jd33vm50*5,vsm2vvu1
+  vm60vm50hf73vm50*16,voa0vn80vm60vn80
+  vk60vm50oj62vm50sk45mg3bng3dqi48mf3bqi48ng39ng3cpi44oh4amf3ake3doh4aoh49vm50vn70vm70qj60ni60
+  ue70*2,vi60vm50*2,ul51ul52ul50tk51tk54tk51tl51ul51vm51tl51*2,ul51ul52vm50oj626a9118a028a2
+  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*2,vvv1sss5vvv1uuv1uuu3vvv0*2,sss3vvv0*2,ttu3sss5uvv1vvv0*2,uuu2tuu4vvv1vvv0*3,
+  vvv0*2,uuu3lmninoobklmhikkilmmhnopcklmiklmhhijlqqrdnoocnooakmmilmmelmnjklmlrrs7vvv0*3,
+  vvv0*4,tuu5klmmoppdlmmfmnngklmmnooeqrrblnnhklmjpqqdjklhkllkpqqavvv0*5,
+  vvv0*5,uuu4vvv1ttt2uuu2ttu3uuu3*2,ttt2tuu2uuu1uuu2tuu1vvv1vvv0*5,
+  vvv0*5,qqrfrrsaqrrbpqqeqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
   vvv0glm49fg0*18,agi2vvv0*2,
   vvv0sttbttt8ttt7vvv0*4,sstarssaqrrgqqrcrrsbqqqbqqqdrrsdvvv0*4,vvv2vvv1vvv0
@@ -1020,58 +1015,59 @@ place-won 358x825
   vvv0vvv1nrp3sut2sttctttcttt7uuu3vvv0*5,stt6stt7qrrcttt6sstarssbrrravvv0vvv1vvv0
   vvv0vvv1orq5sut2ttt8sttcstt9uuu5vvv0*5,ttt5sssasst8stt6stt8stt6sss8vvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
-  vvv0vvv1iol7qsr4pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
-  vvv0vvv1tut1vvv0*2,uuu2uuu3vvv1vvv0vvv2vvv1uuu2vvv0vvv1uuu3vvv1uuu3*2,uuu4ttt3vvv0vvv1vvv0
-  vvv0vvv1vvv0*3,rsscopphppqfoppgqqrcoppjrrrdoppkqqrbqrrcrssarrscqrre*2,pqqfvvv0vvv1vvv0
+  vvv0vvv1jom7qsr4pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
+  vvv0vvv1stt1uvv1vvv0vvv1uuu3vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv1uvv1vvv2uuu1vvv0vvv1vvv0
+  vvv0vvv1vvv0*3,qrreopphoppg*2,qqrdoppkqqrfoppkpqqcpqqerssbqrrepqqhpqqgopphvvv0vvv1vvv0
   vvv0*23,
   vvv0*23,
-  vvv0vvv3dhi1lmk3usn2ulg0vrq2vvv0*14,vvv1vvv0
-  vvv0tuu78b91sl62vn70ui61vol3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
-  vvv0vvu3vm91rj47*2,qk65vtp1ttu7ttt5ttt9ttu7uuu6tuu5uuu4tuu6ttu5ttt8vvv0uvv3qrsdvvv0vvv1vvv0
-  vvv0vuu3tk72rj43rj44ul62trm3uuu5uuu4tuu9ttt7ttt9sst8ttu6ttu5ttt5uuu7vvv0*2,rssavvv0vvv1vvv0
-  vvv0vuu5ue70vl71ul718b93ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
-  vvv0vvv1vpn0vrp0pqq1kmn0stt2vvv0*16,
+  vvv0vvv1rss1tts1vur0vsr0vvu0tuu4uuu3vvv1vvv2*2,vvv0*9,vvv1vvv0
+  vvv0tuu718a0li94upe2uf70vol3sssaoopiqqrbppqhoppktuu6vvv0*8,vvv1vvv0
+  vvv0uuu5pj82vm51ul51sl72vql2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu6vvv0vvv1vvv0
+  vvv0vvu3ul81oh4aoh49sk55vur1uuu3uuu2uvv3vvv1uuu2uuu3vvv0uvv2uuu3vvv0*2,uuu3npqgvvv0vvv1vvv0
+  vvv0vuu4th61vm50*2,kh73mnl5ttt6sttcsssbrssdsst9sssastt7tttattt9vvv0*5,vvv1vvv0
+  vvv0vvu3uic0vmg1olg37ce0mop5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
+  vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0hlm47ef0*18,9fg1uuv2vvv0
-  vvv09fg619c0*4,6dfb9fhd7egd7ef89fhc7ege7efb7efc7ega7eg919c0*5,stt6vvv0
-  vvv09fh619c0*4,1ac13bd33bd43bd13bd3*2,3bd43bd35ce63bd319c0*5,stt5vvv0
-  vvv0rst2loo0*8,mop0*2,loo0*8,npq1vvv0*2,
-  vvv0uuu5vvv0ttt3ttt4stt5rrrcstt6uuu2vvv0uuu5uvv5vvv0*8,vvv1vvv3vvv0
-  vvv0uvv7vvv0ttt3oppippqfoppjoppisss6vvv0uvv7*2,vvv0*3,uuu2uuu3vvv0*4,uvv7vvv0
-  vvv0uvv7vvv0*2,noofnooknoonnopfuuu3vvv0uvv7*2,vvv0*3,oppdoppgppqevvv0*3,uvv7vvv0
-  vvv0uvv6vvv0*2,ppqfoophnopknophvvv0*2,uvv6*2,vvv0*9,uvv5vvv0
-  vvv0vvv2uvv0*8,vvv2vvv1uvv0*8,uvv1vvv0uuu1
-  ttt1vvv0*20,uuu1rss0
-place-first 358x825
+  vvv0ejk53bd0*18,5ce1uuu3vvv0
+  vvv09fg619c0*4,7efdbhig9fhh9fhabhif9ghh8fgg9fhfaghf9ghc19c0*5,stt6vvv0
+  vvv0agh619c0*12,2ac119c0*5,1ac0ttu4vvv0
+  vvv0tuu1pqr0*8,prr0prs0pqr0*8,qss1vvv0*2,
+  vvv0uvv6vvv0sst4rss9rrrbpqqhrrsbttt4vvv0uvv6*2,vvv0*8,vvv1vvv4vvv0
+  vvv0uvv7vvv0uuu2opphoppdoppjnoohttt4vvv0uvv7*2,vvv0*3,sss5sss6uuu3vvv0*3,uvv7vvv0
+  vvv0uvv7vvv0*2,ppqbpqqgpqqjqrrbuuu2vvv0uvv7*2,vvv0*3,qqq9rrsdqrrcvvv0*3,uvv7vvv0
+  vvv0uvv6vvv0*2,ppqfoophoppinophvvv0*2,uvv6*2,vvv0*9,uvv5vvv0
+  vvv0vvv1uvv0*8,vvv1*2,uvv0*8,uvv1vvv0uuu1
+  stt1vvv0*20,uuu1rss0
+place-first 358x838
 ~ WwRR k9wt ZmwZ rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 SaV5 lVgk ZxYD yjpW qmoq mo6- DWRo FvWb epsc idcv FvWb dxiq Bp4t 0bpN Q8Et
 ~ 3G7K 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5 nUYo s3Ne 0RXy seQK _mQ3 3IRs
 ~ zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu
-~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r OWz4 ar_P
+~ 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 pmm4 iP0r OWz4 MhWF
 ~ MBoF r5tj On81 oZL4 On81 vstI jE27 9n7C Ajda Ri_d
   pqqdpqq8pqqbpqq6rss0*14,sss0*2,stt0ttt0tuu0
-  stt1lnn0kmn0*2,ppm1trm0trl0*11,trm0tom0*3,trq0uuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50vl50vm50jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*4,vl50uh60ug60uh60ug60vk60vm50*4,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*5,ug61vl60vm50*3,uh61vk61vm50*4,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,ui61vl61vm50tl51ic29vm50*2,ug62vm50*4,pl91ql91vn60voc0
+  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1uuu0
+  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50vl50vm50lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*4,vl50uh60ug60uh60ug60vk60vm50*4,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*5,ug61vl60vm50*3,uh61vk61vm50*4,vl50uh60ue70*2,
+  ul60vm50vob1vm50*4,vj61*2,vm50rj42ng34vm50*2,ug61vm50*4,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,ui61vl61vm50tl51ic29vm50*2,ug62vm50*4,pl91rl81vn70vpd0
   vli0vm70vm50*5,vi61vk61vm50*2,jd39vm50*2,ug62vm50*6,vto2vvu1
-  vli0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsm2vvu1
-  vm60vm50hf73vm50*5,si62sf71vj60*2,uh60qh91vm50*5,voa0vn80vm60vn80
-  vk60vm50oj62vm50*5,hf7438a0cba1ggf0ahi0aji2vm50*5,vn70vm70qj60ni60
-  ue70*2,vi60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,oj626a9118a028a2
-  ue70*3,ui61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,pj6328a118a0*2,28a2
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
-  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*3,tuu2tuu4uuu3vvv0uuu3vvv0uuu2tuu2vvv0*2,ttu2vvv0*2,uuu2uuu3uuu2vvv0*4,
-  vvv0*3,rrr5kmmknoodjklhlmmijklgnoogkmmglmmlkllgqqqdklmfkmmhkmmllmmioppbvvv0*4,
-  vvv0*4,tuu5klmmoppdlmmfmnngklmmnooeqrrblnnhklmjpqqdjklhkllkpqqavvv0*5,
-  vvv0*5,uuu4vvv1ttt2uuu2ttu3uuu3*2,ttt2tuu2uuu1uuu2tuu1vvv1vvv0*5,
-  vvv0*5,qqrfrrsaqrrbpqqeqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
+  vlh0vm60vm50*5,vl50ug61vm50*4,vj61vi61vm50*6,vsl2vvu1
+  vm60vm50fe84vm50*5,si62sf71vj60*2,uh60qh91vm50*5,voa1vn91vm50vn70
+  vk60vl50qj62vm50*5,hf7438a0cba1ggf0ahi0aji2vm50*5,vn60vm60oi60lh70
+  ue70*2,ui60vm50*5,9c946a9118a16ik0aji07ik0tm71vm50*4,ni72499118a028a2
+  ue70*3,uh61vm50*4,sk62vm50fe84cif5um60*3,vm50*3,oj6318a0*3,28a2
+  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
+  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
+  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
+  vvv0*3,ttt3ttt5tuu4vvv1ttu4uvv1ttt3stt3vvv1uvv0ttt3uuu1uuu2uuu4ttt5tuu3vvv0*4,
+  vvv0*3,rss4lmmioppcklmflnngklmeoppelmnelnnklmmfqrrclmndmnnflmnjmnnhpqqbvvv0*4,
+  vvv0*4,ttu6jllpoopdjllgkmmhjklomnogpqqdklmjjkllopqdijkijkklppqbvvv0*5,
+  vvv0*5,uvv2vvv0vvv1*2,uuu1vvv1*2,uuu1vvv1vvv0*2,uvv0vvv0*6,
+  vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
   vvv0glm49fg0*18,9fh0uuv2vvv0
   vvv0sttbttt8ttt7vvv0*4,sstarss9qrrgqqqdrssbqqrbqqqdrrscvvv0*4,vvv2vvv1vvv0
@@ -1081,60 +1077,61 @@ place-first 358x825
   vvv0vvv1orq5sut2ttt8sttcstt9uuu5vvv0*5,ttt5sssasst8stt6stt8stt6sss8vvv0vvv1vvv0
   vvv0vvv1vvv0*19,vvv1vvv0
   vvv0vvv1iol7qsr4pqqirsscqqrjrssdqrrhqqrhppqjqqqgssscvvv0*8,vvv1vvv0
-  vvv0vvv1tut1vvv0*2,vvv1uuu3vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv1uvv1vvv2uuu1vvv0vvv1vvv0
-  vvv0vvv1vvv0*3,qrreopphoppg*2,qqrdoppkqqrfoppkpqqcpqqerssbqrrepqqhpqqgopphvvv0vvv1vvv0
+  vvv0vvv1tut1vvv0*2,uuu2uuu3vvv1vvv0vvv2vvv1uuu2vvv0vvv1uuu3vvv1uuu3*2,uuu4ttt3vvv0vvv1vvv0
+  vvv0vvv1vvv0*3,rsscopphppqfoppgqqrcoppjrrrdoppkqqrbqrrcrssarrscqrre*2,pqqfvvv0vvv1vvv0
   vvv0*23,
   vvv0*23,
-  vvv0vvv3fjk1mnl3uso2umi0vsq1vvv0*14,vvv1vvv0
-  vvv0tuu86a91rk62vn80uh61vol3qqremnompqqcoppjnoomtuu6vvv0*8,vvv1vvv0
-  vvv0vvu3vm81vm50sk55tm71vto1ttu7ttt5ttt9ttu7uuu6tuu5uuu4tuu6ttu5ttt8vvv0uvv2qrscvvv0vvv1vvv0
-  vvv0vvu3tk72vm50sk52vn61usn2uuu5uuu4tuu9ttt7ttt9sst8ttu6ttu5ttt5uuu7vvv0vvv1qssbvvv0vvv1vvv0
-  vvv0vuu5uf70vl71vm619c83ilm6sstbrrsbrssesssgrrserssdsst9rsserssfvvv0*5,vvv1vvv0
-  vvv0vvv1vol0vqo0opp2ilm0rss2vvv0*16,
+  vvv0vvv1rss1tts1vur0vsr0vvu0ttt6ttt5uuu2uuu4*2,vvv0*9,vvv1vvv0
+  vvv0tuu718a0li94upe2uf70vol3stt8ppqgrss9qqqfppqhuuu5vvv0*8,vvv1vvv0
+  vvv0uuu5pj82vm50ul51tl71vql2sssbsst8pqqksssbqrrfsssdrrretttavvv0*4,tuu6vvv0vvv1vvv0
+  vvv0vvu3ul81vm51qi46vm60vur1uuu3uuu2uvv3vvv1uuu1uuu3vvv0uvv2uuu3vvv0*2,uuu3npqgvvv0vvv1vvv0
+  vvv0vuu4th61vm50*2,kh73mnl5ttt6sttcsssbrssdsst9sssastt7tttattt9vvv0*5,vvv1vvv0
+  vvv0vvu3uic0vmg1olg37ce0mop5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
+  vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv09fg619c0*4,6dfb9fhd7egd7ef89fhc7ege7efb7efc7ega7eg919c0*5,stt6vvv0
-  vvv09fh619c0*4,1ac13bd33bd43bd13bd3*2,3bd43bd35ce63bd319c0*5,stt5vvv0
-  vvv0qss2kno0*18,mop1vvv0*2,
-  vvv0uuu5uvv0ttt2tuu2stt4rrs9stt3uuu0uvv0uuu5uvv5uvv0*8,uvv1vvv2vvv0
-  vvv0uvv7vvv0sst4oppinoohnook*2,rss7vvv0uvv7*2,vvv0*3,uuu1vvv2vvv0*4,uvv7vvv0
-  vvv0uvv7vvv0*2,mnngnooknoonnooguuu3vvv0uvv7*2,vvv0*3,oppdopphppqfvvv0*3,uvv7vvv0
-  vvv0uvv6vvv0*2,ppqfoophnoolnophvvv0*2,uvv6*2,vvv0*9,uvv6vvv0
-  vvv0vvv2uvv0*8,vvv2*2,uvv0*8,uvv1vvv0uvv1
-  ttt1vvv0*20,uuu0rss0
-bonus-won 358x756
+  vvv0cij619c0*18,3bd1tuu3vvv0
+  vvv09fg619c0*4,7efdbhig9fhh9fhabhif9ghh8fgg9fhfaghf9ghc19c0*5,stt6vvv0
+  vvv0agi619c0*12,2ac119c0*5,1ac1tuu4vvv0
+  vvv0uuu1rss0*8,rss1rst0rss0*8,stt2vvv0*2,
+  vvv0uvv6vvv0sss5rrrcqqrcoppkqrrdstt5vvv0uvv6*2,vvv0*9,vvv4vvv0
+  vvv0uvv7vvv0uuu1oopfoppeoppjnoohtuu4vvv0uvv7*2,vvv0*3,rrr7rrs9ttt5vvv0*3,uvv7vvv0
+  vvv0uvv7vvv0*2,pqqbpqqfpqqipqqbuvv1vvv0uvv7*2,vvv0*3,rrr7sssarrravvv0*3,uvv7vvv0
+  vvv0uvv6vvv0*2,pqqeoppgppqgoppfvvv0*2,uvv6*2,vvv0*9,vvv4vvv0
+  vvv0vvv1uvv0*8,vvv1vvv0uvv0*8,vvv1vvv0tuu1
+  sst1vvv0*20,ttu1sss0
+bonus-won 358x769
 ~ WwRR k9wt 9eWq rk_K 02JZ rk_K l9Sr _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw
 ~ 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs
 ~ xGMw 3IRs rZwL 3IRs TJL0 9_ow l58J wRJn iltG g5tx F6bl 7Znf 6uLW DWRo FvWb -LhF dfV6 2nq1 tQ9H l1Qz
 ~ FA5A 79Ve P0e5 yZSN vU32 cRHs FA5A 79Ve P0e5 WvOB s3Ne 0RXy seQK _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh
 ~ 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs
-~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r olZ6 ar_P MBoF r5tj On81 oZL4
+~ d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 VIYv ButB iP0r olZ6 MhWF MBoF r5tj On81 oZL4
 ~ On81 jE27 9n7C Ajda Ri_d
   pqqa*2,pqq6ppq9rss0*14,sss0*2,stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*11,tql0tnl0*3,tqp1uuu0
-  6cd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*2,vm51bc82tl62voa1vvt0vna2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vrk2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50vob1vm50*6,id23id24rj43c812d913ul51vm50*4,rl80sm70vm50vl50
-  vm80vm50vo91vm50*5,ke35a714le32gb25rj45ke35ng35vm50*4,pl91rl81vn70vpd0
-  vli0vm70vm50*6,fa25oh44d914d919qi45jd35ng35vm50*6,vto2vvu1
-  vlh0vm60vm50*6,qi43d912gb23sk43d912fa23vm51vm50*6,vsl2vvu1
-  vm60vm50fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*6,qi48ke3ejd3dke3cvm50*6,vn60vm60oi60lh70
-  ue70*2,ui60vm50*8,ul50vm50*7,ni72499118a028a2
-  ue70*3,uh61vm50*14,oj6318a0*3,28a2
-  ue70*4,vl51vrj1vod2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*3,28a2
-  ue70*4,vj61vqf1gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*4,28a2
-  vts0*4,vus0*2,tut0suu0*2,vut0vus0*3,vut0vuu0*2,vus0*2,stt0*5,
-  vvv0*7,ttt2sss5vvv0tuu3vvv0tuu3vvv0*10,
-  vvv0*7,opp8jkkmjkl9hjjhhjjifhhihijehjjmvvv0*8,
-  vvv0*4,ttt3rrr5stt5qrr7qqr6opp5opp4vvv1uvv1sss6vvv0qqq9vvv0uvv1vvv0*5,
-  vvv0*4,noo9kllhpqqbjklfklmbjllenopfmno8jklgijkjikkghjjjijkeijkkvvv0*5,
+  stt1lnn0kmn0*2,ppm1trm0trl0*11,trm0tom0*3,trq0uuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*6,ke32id24sj42d912ea23vm51vm50*4,sm70tm70vm50vl50
+  vm70vm50vob1vm50*5,le35a714mf32gb25qi45jd35ng35vm50*4,pl91ql91vn60voc0
+  vli0vm70vm50*6,fa25ng34d814d919qi45jd35ng35vm50*6,vto2vvu1
+  vli0vm60vm50*6,pi43d912fa23rj43c812e913vm51vm50*6,vsm2vvu1
+  vm60vm50hf73vm50*16,voa0vn80vm60vn80
+  vk60vm50oj62vm50*6,qi48le3ele3cle3bvm50*6,vn70vm70qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a028a2
+  ue70*3,ui61vm50*14,pj6328a118a0*2,28a2
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*3,28a2
+  ue70*4,vj61vqg1hke26ik08ik0tm71vm50*3,vme0vlj0vlh0vk60uk6218a0*4,28a2
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*7,tuu1stt5vvv0uuu3vvv0uuu3vvv0*10,
+  vvv0*7,noo8ikknjkl9hijihjjieghihijehjjmvvv0*8,
+  vvv0*4,ttt2rss4ttt3rss6qrr5pqq4pqq3vvv0*2,ttt4vvv0rss7vvv0*7,
+  vvv0*4,mnoajllippqcijkgklmbikkgnoogmnn8ikkhhjjlijkgghikhjjehjjmvvv0*5,
   vvv0*23,
   vvv0*5,uuu3qqrdssscpqqfrrsbsss9qqrestt7rssarrrcqrresttavvv0*6,
-  vvv0*6,tttbssscrssdtttbrsserrscstt8sssbrrsgsss9vvv0*7,
-  vvv0*6,uuu3*2,uuu2uuu1uuu2*2,uvv2uuv3uuu3*2,vvv1vvv0*6,
+  vvv0*6,ttt9sttasssbttt9rsscrssattt6stt9rssdsst8vvv0*7,
+  vvv0*6,uuu5*2,uuu4uuu2uuu4uuu3uuu4uuu5uuu6uuu5vvv1vvv0*6,
   vvv0*23,
   vvv0vvv1orq2tut2ttt9ttt7tuu5uuu4ttt9uuu5uuv2vvv0*4,uuu3ttt5sst8stt9rss7vvv0vvv1vvv0
   vvv0vvv1nqp6stt2sssasstcsssbssscsssgsssfstt8vvv0*4,tuu3rssbsssarss8rrsbvvv0vvv1vvv0
@@ -1142,53 +1139,54 @@ bonus-won 358x756
   vvv0vvv1jom7qsr4qqqhqrrippqlqrrhqqqnqqrfttt9vvv0*2,ttt5qqrepqqgppqkoppi*2,noojvvv1*2,vvv0
   vvv0vvv1stt1uvv1vvv0*10,vvv1vvv0*6,vvv1vvv0
   vvv0*23,
-  vvv0*2,uuu0*2,vvu0vuu0vvv0*17,
-  vvv0uuu618a0jha5upf3uf70vol3sss8sss9*2,ttt7stt6stt7ssscstt6vvv0*6,vvv1vvv0
-  vvv0uuu5li82tl52sj45tk71vqk2stt8rrrarsserrsdqrrestt8rrscrssavvv0*4,uuu3vvv0vvv1vvv0
-  vvv0vvu3vm80ph49mg3evm50vur1sssdsss9rssirrrfrssfqrrdrssb*2,rrrbrrsfvvv0uuu3npqivvv0vvv1vvv0
-  vvv0vuu4sh62tl56sk59nj83ool4tuu7ttt6ttt8tttasttattt6tuu5ttt8tttavvv0*3,vvv1vvv0vvv1vvv0
-  vvv0vvu3ug90vkc1okd34ab1lno5uuu4tuu5uuu5*2,uuu4uuu6uuu3uuu6uuu5vvv0*5,vvv1vvv0
   vvv0*23,
-  vvv0stt1oqq0*18,qrs1vvv0*2,
-  vvv09gh619c0*4,1ac0*2,19c02ac01ac0*2,19c0*9,stt5vvv0
-  vvv09fg619c0*4,7dfcbgig9fhh8fg9bhif9fhg8fgg9fhfbhih9ghc19c0*5,stt6vvv0
-  vvv0fkl55ce0*18,7df1uuu2vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
-  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
-  uuu1vvv0uvv0*18,vvv0*2,ttt1
-  sss1vvv0*20,ttt1sss0
+  vvv0vvv3dhi1lmk3usn2ulg0vrq2ppqhnoojoppnopploppiqqrfnoooopphvvv0*6,vvv1vvv0
+  vvv0tuu78b91sl62vn70ui61vol3vvv1vvv0uuu3vvv1uuu3vvv3vvv0*8,vvv1vvv0
+  vvv0vvu3vm91oh48ke3gtm71vtp1ttt9sst8qrrgsss9qqressscrrsdtttavvv0*3,uvv3qrsdvvv0vvv1vvv0
+  vvv0vuu3tk72tk59qj4cvm71trm3sssarssfrrrfrrserssbrrrdsss8sssdrssdvvv0*3,rssavvv0vvv1vvv0
+  vvv0vuu5ue70vl71ul718b93ilm6uuu5vvv1uuu3*2,uvv2vvv0*9,vvv1vvv0
+  vvv0vvv1vpn0vrp0pqq1kmn0stt2ttt8sssattt9ssscsssbuuu4vvv0*8,vvv1vvv0
+  vvv0*23,
+  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv09fh619c0*4,2ac2*2,1ac02ac12ac2*2,19c0*9,stt6vvv0
+  vvv09fg619c0*4,6dfaaghe9fhg7eg8aghd9fgf8fgg9fhfbhih9ghc19c0*5,stt6vvv0
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv7vvv0*7,tuu4oopdnookqrr9vvv0*8,uvv6vvv0
+  vvv0uuu5uvv0*10,ttu1uvv0*7,uvv1vvv2vvv0
+  uuu1vvv0*21,stt1
+  rss0uuu1vvv0*19,rss1sss0
 place-without-prize 358x691
 ~ WwRR k9wt yDPi rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs L4rz 3IRs bJqT 3IRs tFy0 3IRs qmoq 3IRs n-q4 3IRs
 ~ qmoq 3IRs EVu3 3IRs jfRT 3IRs 2Xbx 3IRs -R2a 3IRs Vt4u 3IRs vVqt 3IRs 3upR 3IRs dMt5 DWRo FvWb l2Hi
 ~ idcv FvWb dxiq Bp4t 0bpN Q8Et n8xl 5rWa 2nq1 tQ9H niZD FA5A 79Ve P0e5 ZyO0 vU32 CFE- FA5A 79Ve P0e5
 ~ nUYo On81 eVx1 On81 jE27 9n7C Ajda Ri_d
-  pqqdpqq8pqqaoppboppappq9opp9rss0*11,sss0*2,stt0ttt0tuu0
-  uut0uts0*2,tts0ttr0*14,tts0uts0*2,uut0uuu0
-  vtq0*19,vus0vvu0vur0vus0
-  vtq0*10,vsm0vrk0vtp0vtq0*6,vvv0rrrhvvu0vtq0
-  vtq0*9,vsl1vm60vm50vpe1vtq0*6,vvt0vvv0vus0vtq0
-  vtq0*9,vqh1vm50*2,voa1vtq0*10,
-  vtq0*4,utp0vtq0*4,vto0voa0vn80vrk1vtq0*10,
-  vtq0*3,gji518a0lmk5vtq0*2,vtp0nnl3bff19de0hji2utp1vtq0*9,
-  vtq0*3,cgg518a0hji5vtq0*2,ikj518a0*4,8cd4vtp1vtq0*2,vrj0vrk0vtq0*4,
-  vtq0*3,tsp1lnl1utp0vtq0utp229b218a0*5,klk5vtq0vtp0vm60vn81vtq0*4,
-  vtq0vtp0inn27il06ik08jl0lpn2qpn518a0*6,ehh5vtq0*2,vrk0vsl0vtq0*4,
-  vtq0kon36ik0*5,hml918a0*6,ehh5vtp0ulf1uga0*2,ulg1vtp0vtq0*2,
-  vtq09kl36ik0*5,8hj718a0*6,ehg6uib2ue70*4,ujd2vtp0vtq0
-  vtq07jl26ik0*5,6gj318a0*6,ddc7ue70*6,vrm2vtq0
-  vtp07jl26ik0*5,6gj318a0*6,eb93ue70*6,voj2vtp0
-  vrn17jl26ik0*5,6gj318a0*6,eb93ue70*6,voj3vnk1
-  vvu0tuu0*7,stt0*6,ttt0vtt0*6,vuu0*2,
-  vvv0*5,sss2ttt5vvv0tuu3vvv0uuu1vvv0*2,rrs2vvv1vvv0*8,
-  vvv0*5,lmnaijknnoo6hijmhjjifhhggijfikkgkllggijgijklfhhiuuu3vvv0*5,
-  vvv0*6,uuu1qqq6qqr7uuu2uvv1uuu2uuu3tuu3sss6stt4rrs4vvv1vvv0*5,
-  vvv0*6,qrr7lmnfkmmdnooahjjglnnghijfijkfijkgnoobvvv0*7,
+  pqqdpqq8pqqaoppboppapqq9opp9rss0*11,sss0*2,stt0ttt0tuu0
+  uuu0uts0tts0*18,uts0uut0uuu0
+  vtq0*19,vur0vvt0vur0uus0
+  vtq0*10,vtn0vsl0vtp0vtq0*6,vvv0rssfvvu0vtq0
+  vtq0*9,vsm1vm60vm50vpf1vtq0*6,vvt0vvv1vus0vtq0
+  vtq0*9,vqh1vm50*2,vo91vtq0*10,
+  vtq0*9,vto0vn90vn70vrj1vtq0*10,
+  vtq0*3,iki529b1mnl4vtq0*3,oom2cgg1bff0jkj2vtp0vtq0*9,
+  vtq0*3,cff518a0hji5vtq0*2,klk518a0*4,9de4vtp0vtq0*2,vrk0vsl0vtq0*4,
+  vtq0*3,tsp1lml1vtp1vtq0utp239b218a0*5,lmk5vtq0vtp0vm60vn81vtq0*4,
+  vtq0vtp0jon28jl06ik09jl1mpo2qpn518a0*6,ehh5vtq0*2,vrj0vrk0vtq0*4,
+  vtq0lpn36ik0*5,iml918a0*6,ehh5vtp0vmg1uhb0*2,vmh1vtp0vtq0*2,
+  vtq0akl36ik0*5,8hj718a0*6,ehg6uic2ue70*4,uke2vtp0vtq0
+  vtq07jl26ik0*5,6gj318a0*6,edc7ue70*6,vrn2vtq0
+  vtq07jl26ik0*5,6gj318a0*6,eb93ue70*6,voj2vtp0
+  vro17jl26ik0*5,6gj318a0*6,eb93ue70*6,voj3vol1
+  vuu0rtt0*7,qrs0*6,ssr0vsr0*6,vut0*2,
+  vvv0*5,ttt1ttt4vvv0uuu2vvv0uuu1vvv0*2,sss1vvv0*9,
+  vvv0*5,kmmbhjjnnoo6giimhjjifghggijfikkgjklhgiihijklgiihuuu2vvv0*5,
+  vvv0*6,vvv1qrr5qrr6vvv1vvv0*2,vvv1uuu1ttt4uuu3qrr5uvv1vvv0*5,
+  vvv0*6,qqq7lmmgklmenoobgiihkmmigiighjjghijimnncvvv0*7,
   vvv0*23,
   vvv0*5,qqrfrrsaqrrbpqqfqrrf*2,sss8qrreqrrfqrrdrrsbrrrdvvv1vvv0*5,
   vvv0*23,
   vvv0glm49fg0*18,kno3vvv0*2,
-  vvv0rssdrsscstt8vvv0*4,rssbqqrfoppkoppiqrreoppgnophqrrhvvv0*4,vvv2*2,vvv0
+  vvv0rssdrsscstt8vvv0*4,rssbqqrfoppkoppiqrrdoppgnophqrrhvvv0*4,vvv2*2,vvv0
   vvv0*23,
   vvv0*23,
   vvv0vvv1lqo6rts3rrshsssirsscuuu6vvv0*5,rss9rsscppqgsss9qrreqrrfpqqfvvv1*2,vvv0
@@ -1198,12 +1196,12 @@ place-without-prize 358x691
   vvv0vvv1vvv0*3,ttt6sss8ttt5ttt3ttt5ttt6stt7ttu4ttt4ttt7uuu5ttt6stt8stt9rss7vvv0vvv1vvv0
   vvv0vvv1vvv0*3,stt8qrrbrrrbrrrcsss9qrresss9qrrfrss8*2,stt7sss9*2,rss8rrsbvvv0vvv1vvv0
   vvv0*23,
-  vvv0rst1mpp0*18,oqq1vvv0*2,
-  vvv09fh619c0*2,3bd01ac12ac22ad319c02ac119c0*2,2ac21ac119c0*2,1ac119c0*4,stt5vvv0
-  vvv09fg619c0*2,9fhaaghhbhie9fhgbhif8egc9fhfagigaghh9ghc7efb9fhd*2,aghe4ce719c0*2,stt6vvv0
-  vvv0glm47ef0*18,8fg1uuv2vvv0
+  vvv0stt1oqq0*18,qrs1vvv0*2,
+  vvv09gh619c0*2,2ac01ac01ac12ac119c02ac019c0*2,1ac119c0*3,1ac019c0*4,stt5vvv0
+  vvv09fg619c01ac0aghbagiichjgagiibhif9fgc9fhfagigagiiaghd7efb9fhd9gheaghe4ce719c0*2,stt6vvv0
+  vvv0fkl55ce0*18,7df1uuu2vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu4oppcoppisss7vvv0*8,uvv6vvv0
-  vvv0uuu5vvv0*8,vvv1vvv2ttt4vvv0*7,vvv1vvv3vvv0
+  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
+  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
   uuu1vvv0uvv0*18,vvv0*2,ttt1
-  rss0vvv0*20,stt1sss0
+  sss1vvv0*20,ttt1sss0

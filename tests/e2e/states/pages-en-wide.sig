@@ -75,10 +75,10 @@ offline 1184x83
   uvv0*2,vtr0*70,uvv0*2,
   uvv0*2,uut0vts0*68,uut0uvv0*2,
 offline-just-now 1184x83
-~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK rIjw vyU0
+~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK -NvG vyU0
   qrrcqrrfrssa*2,rss8rssauvv0*68,
   uvv0*2,uuu0*70,uvv0*2,
   uvv0*2,vtr0*70,uvv0*2,
-  uvv0*2,vtr0soldvsq1sometqnatpn7solgspmhuqo4soletqo9tpnatpmctqo8tpnctpm9solfvsr1vtr0*47,tpnatpmasnlcsolgvtr0uvv0*2,
+  uvv0*2,vtr0soldvsq1sometqnatpn7solgspmhuqo4soletqn9somctpn8tpnbspmbtqnbtqn8tpnasolfurp6vtr0*45,tpnatpmasnlcsolgvtr0uvv0*2,
   uvv0*2,vtr0*66,vsr0vsq0vtr0*2,uvv0*2,
   uvv0*2,vts0vtr0*68,vts0uvv0*2,

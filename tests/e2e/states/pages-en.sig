@@ -89,10 +89,10 @@ offline 358x83
   uvv0vtr0*3,tqnbtqn7tqo9uqo6tqo8tpndtpmcspmatqn7soldvsr1vtr0*6,uut0uvv0
   uvv0uut0vts0*19,uuu0uvv0
 offline-just-now 358x83
-~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK rIjw vyU0
+~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK -NvG vyU0
   qrrcqrrfrssa*2,rss8rssauvv0*17,
   uvv0uuu0*20,uvv0*2,
-  uvv0vtr0*3,uqo7urp5urp3tqn9uro8usq1tqn7urp4urp5*2,usq2vtr0*6,uut0uvv0
-  uvv0vtr0soldvsq1tqo8tqo6tqn6urp7urp9urp2urp6urp4*2,urp7usq4vtr0uro5tpmcsolbsoleurp4vut0uvv0
-  uvv0vtr0*3,tqn9tqo8tpmcvsq1vtr0*9,vsr0vsq0vtr0*2,uut0uvv0
+  uvv0vtr0*3,uqo7urp5urp3tqn9uro8usq1tqn7usp3urp4urp3usp4vtr0*6,uut0uvv0
+  uvv0vtr0soldvsq1uro7urp4tqo5tqo9tqncurp3urp6*2,tqn8uqo5urp5vtr0uro5tpmcsolbsoleurp4vut0uvv0
+  uvv0vtr0*2,vsr0tpmatpnburo7tqo8tpncurp6vtr0*7,vsr0vsq0vtr0*2,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0

@@ -58,7 +58,7 @@ partly-used 358x182
   vvv0*13,uvv0uvu0*3,uvv0vvv0*4,uvv2
   uvv1vvv0*20,uvv0uuu0
 running-out 358x230
-~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 KU9N
+~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 049n
 ~ A_wD TTt8 vb51 tRT0 cqI9 IqNg 1O-s Tuio r7N2 OyYY
   rsscrrsdrrs8rssatuu3uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -66,9 +66,9 @@ running-out 358x230
   vvv0*6,vvv1rrsbttt9qrrdstt8sss8sssaoppdnooblmmjjllhoppevvv0*4,vvv2
   vvv0*14,tttbttt7tuu7uuu6vvv0stt1tuu0vvv0vvv2
   vvv0uuu5vvv0*12,ttt6uuu3uuu2uuu4uvv0knoflopdvvv0vvv2
-  vvv0*4,qrresst8sssastt8rssbstt9sss9sttdrrrdrssdsssasttarrsattt9vvv0stt1tuu0vvv0vvv2
-  vvv0*13,uuu4rssastt8sstattt6vvv0*4,vvv2
-  vvv0*11,vvu0*2,vut2vvu0vuu1vuu0uut3vvv0*4,vvv2
+  vvv0*4,sst9rssattt9sssasttcrrrcrssdrssctttasss9stt7rrsfrrsattt9vvv0stt1tuu0vvv0vvv2
+  vvv0*10,ttt6rssbsst9tuu8sst9sss8sssattt5vvv0*4,vvv2
+  vvv0*10,vuu3vuu1vvu0uut2vuu0uut3vvu0*2,vvv0*4,vvv2
   vvv0*10,vts1tqn7soldtpn9tqo7solftqo9vtr3vvv0*4,vvv2
   vvv0*11,vvu0*2,vuu1vvu0vuu1vvu0*2,vvv0*4,vvv2
   vvv0*12,vvv3uvv0*4,uuu4vvv0*4,vvv2
@@ -107,7 +107,7 @@ granted 358x159
   vvv0*13,sut2orq6nrpaqts3sut0vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 granted-with-end 358x182
-~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 DkRz
+~ Zd4D nbl_ WHBc 5yRw v5pK Qpoy Ctkd MIne yKSx fgyx L1tQ J8Rm A_wD GR0Q -TqT kL1A R8_q vT54 0gW0 Oxwr
 ~ A_wD L7U2 rclZ VMAr 1O-s Tuio 5yRw
   qrr9rssbrrs8rsscrss9*2,stt4uvv0*16,
   uuu0uvv0*20,uuu0uvv0
@@ -115,9 +115,9 @@ granted-with-end 358x182
   vvv0*6,vvv1rrsbttt9qrrdstt8sss8sssaoppdnooblmmjjllhoppevvv0*4,vvv2
   vvv0*14,tuu8tuu5uuu5*2,vvv0stt1tuu0vvv0vvv2
   vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0knoflopdvvv0vvv2
-  vvv0*4,qrresst8sssastt8rssbstt9sss9sttdrrrdrssdsssasttarrsattt9vvv0stt1tuu0vvv0vvv2
-  vvv0*12,vvv1stt7ttt6ttt8sstbttt6vvv0*4,vvv2
-  vvv0*13,uvu2uvu0*3,tuu3vvv0*4,vvv2
+  vvv0*4,sst9rssattt9sssasttcrrrcrssdrssctttasss9stt7rrsfrrsattt9vvv0stt1tuu0vvv0vvv2
+  vvv0*9,uvv3stt7ttt6ssscttu7sst9sss8sssattt5vvv0*4,vvv2
+  vvv0*9,vvv1vvv0vvv1vvv0tuu3uvu0tuu3uvu0vvv0*5,vvv2
   vvv0*13,sut2nrp9nqoaqtr3sut1vvv0*4,vvv2
   vvv0*14,uvu0*3,vvv0*5,uvv2
   uuu0uvv0*22,
@@ -202,7 +202,7 @@ expired 358x159
   vvv0*10,stt4qrr6pqq8qrr9oqqcqrr7stt5uuu0vvv0*4,vvv2
   vvv0*22,uuu1
 cancelled 358x182
-~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH OfWc A_wD DqdU n5QD cb8T BnOd vT54 0gW0 uDGU
+~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne yKSx __2Z VSaH OfWc A_wD DqdU n5QD cb8T BnOd vT54 0gW0 Jc3V
 ~ A_wD w2xY F546 EFuU 1O-s Tuio 5yRw
   rssarss8qrrcstt4uvv0*19,
   uuu0*22,uvv0
@@ -210,17 +210,17 @@ cancelled 358x182
   vvv0*8,uuu3stt5ssscsssbrssdopqcppqdnooflmneppqbvvv0*4,vvv2
   vvv0*14,tuu8tuu5uuu5*2,vvv0tuu0*2,vvv0vvv2
   vvv0uuu5vvv0*12,stt8ttu4uuu3tuu5uvv0moo9opp9vvv0vvv2
-  vvv0*4,stt9sssdsssgsssasstasttbqrrfrsscttt9sst8stt8sst8ttt9sssbvvv0tuu0stt0vvv0vvv2
-  vvv0*13,sttbttt9ttta*2,ttt9vvv0*4,vvv2
-  vvv0*13,uuu1*3,uuu2*2,vvv0*4,vvv2
+  vvv0*4,sssbqrrdsttbsssbsstasttbqrrfrsscttt9sst8stt8sss8ttt9sssbvvv0tuu0stt0vvv0vvv2
+  vvv0*14,tttattt8sttcttt6vvv0*4,vvv2
+  vvv0*14,uuu1*4,vvv0*4,vvv2
   vvv0*10,uvv0oqqepqqaqrr7*2,prr9rss7tuu1vvv0*4,vvv2
   vvv0*11,uvv0*6,vvv0*5,uvv2
   uvv1vvv0*20,uvv0uuu0
 ready-several 358x616
-~ Zd4D nbl_ PydY 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 nI7H KwbD 0RLL oenl HVM7 t_ox Qpoy -C2M MLeV HtZ1
-~ 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 QNYo tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4 VzKd A_wD
-~ GR0Q -TqT vMTl BnOd m-j7 QNYo rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl
-~ BnOd m-j7 QNYo rK2y RFKI RUEA ALRO Ksgw hecE
+~ Zd4D nbl_ PydY 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD sGkv KwbD 0RLL oenl HVM7 t_ox Qpoy -C2M MLeV
+~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4
+~ VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd A_wD
+~ GR0Q -TqT vMTl BnOd m-j7 aWdF 8gaR rK2y RFKI RUEA ALRO Ksgw hecE
   rss9qrrdrss6rss9*2,uvv0*18,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -246,8 +246,8 @@ ready-several 358x616
   vus2uuv6uuu4uuu5uuu4uvv5vvv0*2,vvv2vvv0vvv2vvv0vvv1vvv0*4,vvv2vvt0sql4uso3vvu0vsn5
   vus2uvv6qqreqrr9ttt8uvv6vvv0*2,tuu8rssctttattt8sss9tttasss8sss7stt6ttt9vvt0spk8sql7vvu0vsn5
   vus2vvv0uvv0*3,vvv0*10,uuu4sssasssdvvv0vvt0*2,vvv0vsn5
-  vus2vvv0*8,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv2uvv1vvv0*4,vsn5
-  vus2vvv0*6,uuu6ttt9sssdsssattt8ssscstt8sstbqrrettt7ttu7vvv0*4,vsn5
+  vus2vvv0*8,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv2vvv0*5,vsn5
+  vus2vvv0*6,uuu6ttt9sssdsssattt8ssscstt8sstbqrrettt7ttt8vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*14,vvv1uuv1uuu0vvv0*4,vsn5
   vus2vvv1uvv0*3,vvv1vvv0*2,uuu4stt5sssdsssb*2,mnngnooelnngjklipqqdvvv0vut0vvt0vvv0vsn5
@@ -261,8 +261,8 @@ ready-several 358x616
   vus2vvv0*19,vvv1vvv0vsm7
   vtp3vtp0*20,vto2uus1
 ready-one 358x316
-~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 dXMF KwbD 0RLL oenl HVM7 2cnX Qpoy -C2M MLeV HtZ1
-~ 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 tpch GqGx gUWq olnL jEV4
+~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD kVm2 KwbD 0RLL oenl HVM7 2cnX Qpoy -C2M MLeV
+~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 tpch GqGx gUWq olnL jEV4
   rss9qrrdsss7stt6uvv0*19,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -284,10 +284,10 @@ ready-one 358x316
   vus2vvv0*21,vsn6
   vtq3vur0*20,vuq1vtq4
 ready-claiming-all 358x646
-~ Zd4D nbl_ OIqa 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 nI7H KwbD 8Hc3 PAq_ oenl HVM7 t_ox ysng Qpoy -C2M
-~ MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 Vmkv tpch GqGx gUWq olnL jEV4 bCEp MLeV HtZ1 5gr4
-~ VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 Vmkv rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4 VzKd A_wD GR0Q
-~ -TqT vMTl BnOd m-j7 Vmkv rK2y RFKI RUEA ALRO Ksgw hecE
+~ Zd4D nbl_ OIqa 5yRw R54I wwZJ gI87 9J98 dWyN dJ45 A_wD sGkv KwbD 8Hc3 PAq_ oenl HVM7 t_ox ysng Qpoy
+~ -C2M MLeV HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF tpch GqGx gUWq olnL jEV4 bCEp MLeV
+~ HtZ1 5gr4 VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA ALRO m0z9 bCEp MLeV HtZ1 5gr4
+~ VzKd A_wD GR0Q -TqT vMTl BnOd m-j7 SKrq 4JtF rK2y RFKI RUEA ALRO Ksgw hecE
   rss9qrrdsss8qrrcrssdqrr6stt7uvv0*16,
   uut0utr0*20,uur0uvv0
   vto2vuq0*21,vsl6
@@ -311,17 +311,17 @@ ready-claiming-all 358x646
   vus2vvv0*6,usr8tsqbtqogtqphusratrqdusr8tsrctrpduts7uts9vvv0*4,vsn5
   vus2vvv0*14,vvv1vvv0*6,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*7,uuu4stt5sssdsssb*2,lnnhmnoflmmiijkjoppevvv0vvt0*2,vvv0vsn5
-  vus2tuu0rss5rss6sst5uvv0vvv0*2,vvv2*2,uuu5vvv1vvv2vvv0*2,vvv1vvv0vvv4vvt0rpk7trn5vvu0vsn5
-  vus2tuu0qrr6qrs3stt2uvv0vvv0*2,uuu7sssatuu6ttt6sst8tttasss8sst5ttt6ttt7vvt0tqm5*2,vvu0vsn5
-  vus2vvv0*14,uuu4rsscsssdvvv0vvu0*2,vvv0vsn5
+  vus2vvv0*7,uuu3stt5sssdsssb*2,lnnhmnoflmmiijkjoppevvv0vvt0vvu0vvv0vsn5
+  vus2tuu0stt3rss4stt4uvv0vvv0*2,vvv3vvv2uuu5vvv2*2,vvv0*2,vvv1vvv0vvv4vvt0spk5uso4vvu0vsn5
+  vus2tuu0qrr7qrr4sst4uvv0vvv0*2,uuu7sssatuu6ttt6sst8tttasss8sst5ttt6ttt7vvt0sql6sqm6vvu0vsn5
+  vus2vvv0*14,uuu4rsscsssdvvv0vvt0vvu0vvv0vsn5
   vus2vvv0*7,vvv2uuu5vvv1vvv0vvv3vvv1vvv3uvv4vvv0uuu2vvv0*4,vsn5
   vus2vvv0*6,uuu6ttt8ttt9sst9ttt8sstattt8ttt9rssbttt7tuu7vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*12,uuu3ttt2ttt4rss3stt2vvv0*4,vsn5
   vus2vvv0uvv0*3,vvv0*3,uuu4stt5sssdsssb*2,nooepqqcnoodmnngrssbvvu0vus0*2,vvv0vsn5
-  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu6sssbsttcttt8sss9uuu7stt7sss7stt6sttbvvt0qmhaspl9vvu0vsn5
-  vus2uuu0tuu1tuu0*2,vvv0*3,uvv3vvv1vvv0*2,vvv1uuu3vvv1vvv0*2,vvv3vvt0utp2usp2vvu0vsn5
+  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu5ttt9tttbuuu6stt8uuu6ttu6ttt6uuu5tttavvt0qmhaspl9vvu0vsn5
+  vus2uuu0tuu1tuu0*2,vvv0*3,uuu4uuu3vvv1*2,uuv2uuu4uuu2uvv1uuu1uuu4vvt0utp2usp2vvu0vsn5
   vus2vvv0*14,tuu6rsscsttavvv0*4,vsn5
   vus2vvv0*6,vvv1uuu7sstcuuu4*2,tttauuu5tuu8uuu7uuu4tuu6vvv0*4,vsn5
   vus2vvv0*6,uuu4uuu2uvv2ttt6uuu5uuu3*2,uuu4stt6uuu2*2,vvv0*4,vsn5
@@ -346,9 +346,9 @@ all-claimed 358x565
   vvv0*11,vvv3vvv0*2,vvv1uuu4vvv2*2,uvv3vvv3vvv2vvv1vvv2
   vvv0*10,stt7rsscsss6stt7rssarssdttt8rrsarssbrsscssscuuu3vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu2stt5ssscsssbssscnnofnoohklmkikkjnoofuvv0qss2stt1vvv0vvv2
-  vvv0*7,vvv2uuv5vvv2uuu5vvv1vvv3vvv1vvv0vvv1vvv0vvv4uvv0lop9lopbvvv0vvv2
-  vvv0*6,sssdrssbtttasssbtuu6ttu6stt7ttt9sss9stt6*2,ttt8vvv0uuu0*2,vvv0vvv2
+  vvv0*8,uuu2stt5ssscsssbssscnnofnoohklmkikkjnoofuvv0rss1stt1vvv0vvv2
+  vvv0*7,vvv1vvv4vvv1uvv4vvv0vvv2vvv0*2,vvv1vvv0vvv3uvv0looaloobvvv0vvv2
+  vvv0*6,sssdrrsctttbssscttt8ttt7stt8ttt9sss9sst6stt7ttt9vvv0uuu0*2,vvv0vvv2
   vvv0*15,vvv1uuu1uuu0vvv0*4,vvv2
   vvv0*8,uuu3stt5ssscsssbrssdnoofnooglmmjjllhoppeuvv0prr3rss3vvv0vvv2
   vvv0*6,vvv1tuu7uuu6*2,uuu8uvv3uuu5uvv3uuv2uuu4vvv2uuu7uvv0mpp8mpp9vvv0vvv2
@@ -357,11 +357,11 @@ all-claimed 358x565
   vvv0*8,uuu3stt5ssscsssbssscpqqbqqrcoopdnooerrrauvv0npq7prr6vvv0vvv2
   vvv0*6,uuu6rrscttubssscsstcttt8sst9tuu7sst7sss7stt7ssscuvv0prr5oqq6vvv0vvv2
   vvv0*6,tuu6vvv2uvv3vvv1vvv0*2,vvv1uuu3vvv1vvv0*7,vvv2
-  vvv0*15,ttt6sstbsssaqrrfrrrbuuu5*2,vvv2
-  vvv0*14,uuv2oppcqrrarssbpqqa*3,uuu5vvv2
+  vvv0*15,tuu5ttt9stt8rrscsss9uuu4*2,vvv2
+  vvv0*14,uuu2oopdqqrbrrrdoppcppqdoppcuuu6vvv2
   vvv0*22,vvv2
   vvv0*12,tuu6rrrbnooksttdpqqioopjvvv0stt1ttt0vvv0vvv2
-  vvv0opphpqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq9jmndvvv0vvv2
+  vvv0oppipqqhnoojlmnkvvv0*6,uuu2sss7rsscuuu4rss9uuu4vvv0*2,npq9jmndvvv0vvv2
   vvv0*11,tuu6sss8ttt9rss9sssbsstbsss9vvv0uuu0*2,vvv0vvv2
   vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
   vvv0*22,vvv2
@@ -381,23 +381,23 @@ totals-none 358x28
 visitor 358x397
 ~ Zd4D nbl_ tA83 5yRw ABJc 5yRw dEtT 6SHM k8a0 KWr8 kdb5 eoqr Oq90 gkpr
   rssbrrrbtuu1uvv0*20,
-  stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
-  6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
-  39b518a0*4,kop5ptt0*10,pst04bc418a0*4,5bde
-  39b518a0*3,8df4pst0ptt0*4,qsr0rro0ptt0*5,hlm518a0*4,5bde
-  39b518a0*2,5bd2nrr2ptt0*5,tpf1vm60pst0ptt0*4,pst0chj418a0*3,5bde
-  39b54bc1dik2oss1ptt0*6,qsr0rsp0ptt0*7,ino27df118a05bde
-  pss0ptt0*7,qtt0uvv0vvv0*3,rtu0ptt0*7,pst0prs1
-  pst0ptt0*7,uvv0vvv0*5,qtt0ptt0*7,qst0
+  tuu0qss0qrs0*3,rtt0tuu0*10,ttu0qrs0*4,stt0uvv0
+  7ce518a0*4,chj5ptt0*10,lpq518a0*5,gjkc
+  39b518a0*4,jno5ptt0*10,pst04ac318a0*4,5bde
+  39b518a0*3,7de4pst0ptt0*4,qss0qsq0ptt0*5,gkl518a0*4,5bde
+  39b518a0*2,4bd2nqr2ptt0*5,tpf1vm70pst0ptt0*4,pst0bgi418a0*3,5bde
+  39b539b1chj2ors1ptt0*6,qsq0rrn0ptt0*6,pst0hlm26cd118a05bde
+  nrr1pst0ptt0*6,qtt0tuv0vvv0*2,uvv0rtu0ptt0*7,ors0nqr2
+  pst0ptt0*7,tuv0vvv0*5,qtt0ptt0*7,qst0
   pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
-  cln2bln0*7,cln0*7,bln0*7,emo6
+  dmn2cln0*6,dmn0emo0*6,dmo0cln0*7,fno5
   7jl36ik0*21,akm8
-  ors1nrs0*21,ors4
-  vvv0*5,uuu5ttt6ttt4vvv0*2,vvv2vvv0uvv2*2,vvv1vvv0uuu5vvv1*2,vvv0*2,vvv1vvv2
-  vvv0*4,oppamnnhjklkklmioppapqqclmndklmdpqqbmnnljkldnooannokppqelmnflmmbnoocstt7vvv2
-  vvv0*9,uuu1vvv0*3,uuu2vvv0*3,uuu1vvv1vvv0*3,vvv2
-  vvv0*3,vvv2qqrgqrrdsss8qrrcttt9rssbqrrfsssesst7rss9stt9pqqkrrrbttt8sss9rrr8rrscuuu3vvv2
-  vvv0*4,vvv2vvv0uuu3vvv1vvv0vvv2vvv0*3,vvv1vvv0*3,uuu3vvv0vvv1vvv0*2,vvv2
+  mrr1mqr0*21,nrr4
+  vvv0*5,vvv2tuu5uuu2vvv0*2,vvv1vvv0vvv1*2,vvv0*2,uuu3vvv0*5,vvv2
+  vvv0*4,oppalmmkjkkljlljoppaqrrclmndkmmcpqqcnookjlldnooamnnmqqqemnnelmnanoocsst8vvv2
+  vvv0*9,ttt2uvv1vvv0*2,stt3uuv1vvv0*2,ttt1uvv2vvv1vvv0*2,vvv2
+  vvv0*3,vvv2qrrfqrrdsst7qrrcttt9rssaqrrfsssesst7rss9stt9pqqkrrrbttt7sss9rrr8rrscuuu3vvv2
+  vvv0*4,uvv3vvv0uuu3vvv1vvv0uvv2vvv0*3,vvv2vvv0*3,uuu4vvv0vvv1vvv0*2,vvv2
   vvv0*14,vvv1qrrgrss9rsscstt6qrrfrrsetuu5vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uvv0*7,uvv2vvv0lop1kno0*7,loo0uvv1vvv2
@@ -412,9 +412,9 @@ empty 358x805
   rss9qrrbttt4uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrranoocoppastt2uvv0
-  uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*17,qrr6uuu0uvv0*4,
+  uvv0*18,qrr9oppapqq8stt2uvv0
+  uvv0*17,nopaklmdfhicjllbjklajklf
+  uvv0*17,pqq6uuu0uvv0*4,
   uvv0*14,stt4rss7pqqcsss7qrr8rss7qrr8rrrapqqi
   uvv0*18,uuu1uvv0*4,
   gkl48df0*4,gkl4qtt0*10,nqq48df0*4,afg1pqr6
@@ -445,17 +445,17 @@ empty 358x805
   vvv0*13,uuu4uvv2uuu2uuu4sssauuu5uuu2uvv2*2,vvv2
   vvv0*13,oppcmnoglmngoppglmnkjklklnnbmnngsss9vvv2
   vvv0*22,vvv2
-  vvv0*14,uvv3vvv1*2,vvv2vvv0*4,vvv2
-  vvv0sssasst9rrsaqqqavvv0*7,rssaoopkopphrrrgoppjopphvvv0oqq6oqr7vvv0vvv2
-  vvv0sss7stt7sss8rss9vvv0*6,uuu3sst6tttcsst9stt7stt8rssbvvv0qss3npq7vvv0vvv2
-  vvv0*12,vvv1*2,uvv3vvv0*7,vvv2
+  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0sssasst9rrsaqqqavvv0*7,sss9oppjnoojrrrhoppkoppivvv0oqq6oqr7vvv0vvv2
+  vvv0sss7stt7sss8rss9vvv0*6,vvv3ttt6ttubttt7ttt5tuu6sttavvv0qss3npq7vvv0vvv2
+  vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*12,uuu3ttt7qqqittu9rsseqrrgvvv0tuu0uuu0vvv0vvv2
   vvv0oppipqqhnoojlmnkvvv0*7,stt7qrrcttt2ttt8sss7ttt3vvv0lopaimnevvv0vvv2
   vvv0*11,uuu3sss7sttersscstt7stt8rssbvvv0uuu0tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv1*3,vvv0*5,vvv2
-  vvv0uuu4uuu5uuu6vvv0uuu3vvv0*6,vvv1noohoppppqqdppqkppqdvvv0prr7prr4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuu4uuu5uuu6vvv0uuu3vvv0*6,vvv1nooiopprppqfoppmppqdvvv0prr7prr4vvv0vvv2
   vvv0qqraqrrcrrs9pqqdttt4vvv0*5,vvv3ttt5ttubttt7ttt5tuu6sttavvv0prr7prr4vvv0vvv2
   vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
   vvv0*22,uvv2
@@ -553,11 +553,11 @@ failed 358x279
   uvv0*17,mnobklmdgijalmmajklajklf
   uvv0*17,qrr6uuu0uvv0*4,
   uvv0vvv0*21,uuu1
-  vvv0*10,uuu2sss9ttt7ttt3vvv0uuu3vvv0*2,uuu3ttt7vvv1*2,vvv2
-  vvv0*9,vvv2mnnbnoohklljmnoaoppblmnhlmmdlmn8rrr8mnohlmn8ttt6vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuu5uuu4*2,sttattt8*2,sstftuu4tttcvvv1ttu7tuu6sstattt7tuu5ttt9rssfsttbvvv2*2,
-  vvv0*3,uuu1tuu4stt7vvv2ttt5uuu1ttt5tuu2uuu2stt6ttt7uuu2ttt3ttt1uuu2uuu1uuu2uuu1vvv1vvv2
+  vvv0*10,vvv1ttt6uuu5uuu2vvv0uvv2vvv0*2,vvv2ttt7vvv0vvv1vvv2
+  vvv0*9,vvv2lmndmnnkjklkmnnboppbmnnhlmnclmn8rrr9mnohlmn8stt7vvv2
+  vvv0*15,uuu1vvv0*6,vvv2
+  vvv0*3,uuu4uvv3*2,ttt9uuu6tuu6tttcuuu3tttavvv1uuu5*2,stt8tuu5uuu3tuu8sssdttt9vvv1vvv2
+  vvv0*3,tuu2ttt6sst8uuu3ttt7uuu3ttt7ttt3uuu4sst7stt8uuu3ttt5ttt3tuu3tuu2tuu3ttt3vvv1vvv2
   vvv0*19,ttu8qrrfttu5vvv2
   vvv0*22,vvv2
   vvv0*12,vvv4uuu2ttu4uuv0ttu5tuu3*2,tuu2uuu3vvv4vvv2
@@ -571,9 +571,9 @@ failed-in-part 358x529
   qrrdqrrbsssarss8sss8uvv0*18,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrranoocoppastt2uvv0
-  uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*3,uuu0uvv0*2,uuu0uvv0*10,qrr6uuu0uvv0uuu1uvv0*2,
+  uvv0*18,qrr9oppapqq8stt2uvv0
+  uvv0*17,nopaklmdfhicjllbjklajklf
+  uvv0*3,uuu0uvv0*2,uuu0uvv0*10,pqq6uuu0uvv0uuu1uvv0*2,
   uvv0ttt4qrr7qrrcrss8rrs9pqqbrrs8pqqfrss8rss5sss6qrrcqrraqrrerss7qrr9rss8rrs7qrreopqgqqrcqrra
   uvv0*23,
   vts0*22,vut0
@@ -594,11 +594,11 @@ failed-in-part 358x529
   uuu0*22,tuu1
   vvv0*10,vvv1*3,stt5sss6rss9qrr6rrs5vvv0*4,vvv2
   vvv0*8,uuu3stt5sssbstt9sssbpqq9qrraoppbnoocrss9vvv0*4,vvv2
-  vvv0*14,rssfrss9sst8stt9uvv0qss2stt1vvv0vvv2
-  vvv0uuu5vvv0vvv4vvv0uuu5tuu5vvv0vvv2*2,uuu4vvv3uuu5*2,uuu4uuu8vvv1uuu4uvv0lop9lopbvvv0vvv2
-  vvv0*3,uuu4ttt8uuu5ttt6ttt8sss9ttt7uuu6ttt6stt8stt7stt9sssasst7stt8vvv0uuu0*2,vvv0vvv2
+  vvv0*14,rssfrss9sst8stt9uvv0rss1stt1vvv0vvv2
+  vvv0uuu5vvv0vvv3vvv0uuu3uuu4vvv0vvv1vvv2uuu3vvv2uuu4*2,uuv4uuu6vvv0uuv4uvv0lopalopbvvv0vvv2
+  vvv0*3,uuu5ttt8uuu6stt8ttt8rssastt8tuu7stt7sst9sss8sstassscsss8sst9vvv0uuu0*2,vvv0vvv2
   vvv0*13,uuu4sssbsssd*3,vvv0*4,vvv2
   vvv0*10,uuu0*5,uuu2*2,uvv0vvv0*4,vvv2
   vvv0*9,uuu0opqapqr9pqqcpqraoppdpqq9qrr7ttt5vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0

@@ -58,16 +58,16 @@ partly-used 358x165
   vvv0*5,uvu0*5,vvv0*12,uvv2
   uuu0uvv0*20,uuu0uvv0
 running-out 358x213
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc leyI ZsBd R7iJ 7BgB
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc leyI ZsBd R7iJ urvL
 ~ iP0r nRJf uW6i 6JDr j9fD Pxhr 9XCf jWXq ZEy8 IXUR
   rsscrrseqrr9rssattu3uvv0*18,
   uuu0uvv0*22,
   vvv0*4,uuu1ttt3uuu5sst4sss3vvv0*13,uvv2
   vvv0*2,uvv0vvv0ttt3pqqbqqrdoppfqqrestt9rrrgrsscsss8rrsfrrsd*2,tuu7vvv0*5,vvv2
   vvv0stt3loobtuu1ttt8qrrerssbrssestt7vvv0*11,vvv1vvv0vvv2
-  vvv0stt3loobtuu1ttt5rrrfrrrhrrsdrssesss7qrrcqrrhrssgrssbssserrscpqqksssattt7vvv0vvv2vvv0vvv2
-  vvv0*2,uvv0vvv0uuu3tuu6sttavvv3vvv0*14,vvv2
-  vvv0*4,uuu1uuu3uut4uuu2vvv0*14,vvv2
+  vvv0stt3loobtuu1ttt6rssbrssdrrsdrrseqrresss8qrrlrssarsserrsbtuu4vvv0*4,vvv2vvv0vvv2
+  vvv0*2,uvv0vvv0uuu4sst8sttcttt6tuu5sst9sss9tttastt6ttu7ttu8sttavvv0*6,vvv2
+  vvv0*4,vvv1ttt4utt6utt4uuu4ttt4uut5*2,utt6uuu3uuu4tuu6vvv1vvv0*5,vvv2
   vvv0*4,vuu0tpnbuqo8soldtqn8uqo7solcsombtpn9vvu0vvv0*8,vvv2
   vvv0*5,vut0*8,vvv0*9,vvv2
   vvv0*4,vvv3uvv0*4,uvv3vvv0*12,vvv2
@@ -105,16 +105,16 @@ granted 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 granted-with-end 358x165
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc leyI ZsBd R7iJ A2kf
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc leyI ZsBd R7iJ syaN
 ~ iP0r Uk0W nqek SuXY 9XCf jWXq rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uuu0uvv0*22,
   vvv0*4,uuu1ttt3uuu5sst4sss3vvv0*13,uvv2
   vvv0*2,uvv0vvv0ttt3pqqbqqrdoppfqqrestt9rrrgrsscsss8rrsfrrsd*2,tuu7vvv0*5,vvv2
   vvv0stt3loobtuu1ttt8qrrerssbrssestt7vvv0*11,vvv1vvv0vvv2
-  vvv0stt3loobtuu1ttt5rrrfrrrhrrsdrssesss7qrrcqrrhrssgrssbssserrscpqqksssattt7vvv0vvv2vvv0vvv2
-  vvv0*2,uvv0vvv0uuu5ttu7sst8uvv2vvv0*14,vvv2
-  vvv0*4,vvv2tuu4ttt3uuu2vvv0*14,vvv2
+  vvv0stt3loobtuu1ttt6rssbrssdrrsdrrseqrresss8qrrlrssarsserrsbtuu4vvv0*4,vvv2vvv0vvv2
+  vvv0*2,uvv0vvv0uuu4sst8sttcttt6tuu5sst9sss9tttastt6ttt8ttu7sst7vvv0*6,vvv2
+  vvv0*4,uvv1ttt4ttt6tut4uuu4ttt4uuu5*2,uuu6uuu3*2,tuu4vvv1vvv0*5,vvv2
   vvv0*4,uvu0qtr4orp6mqoelpnhorq9uvv0vvv0*11,vvv2
   vvv0*5,uvu0*5,vvv0*12,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
@@ -199,130 +199,131 @@ expired 358x145
   vvv0*4,uvv0rss9qrr8nopfnppdopqeprr9uvv0vvv0*10,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-cancelled 358x184
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B ulUV ZsBd R7iJ AEUJ
+cancelled 358x204
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B ulUV ZsBd R7iJ cYuZ
 ~ iP0r cM0r 8a-E wlJO 9XCf jWXq rk_K
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
   vvv0*4,uuu1uuu2uuu4ttt3stt2vvv0*13,uvv2
   vvv0*4,ttt3qrrbrrsapqqbrrsbsst9rrsdrrsfqrreuuu6vvv0*8,vvv2
-  vvv0uuu0*2,uvv0ttt8qrrerssbrssestt7vvv0*13,vvv2
-  vvv0rss5lmn9stt3ttt9rrrhrrseqrrcsstcqrrgrss9qqqfqrrgrssfrrsfvvv1vvv0*4,uvv3vvv0vvv2
-  vvv0tuu0rss1uuu0uvv2ttt8sttattt6ttt7*2,stt6uuu4sssdstt8sss9sssattt8uuu4vvv0*4,vvv2
-  vvv0*4,uuu4ttt9tuu6stt7uuu5tuu8uuu5uuu6ttu7uuu5stt8tuu7tuu5uvv2vvv0*4,vvv2
-  vvv0*4,uuu5rssdrssesssdrsserrrcsttbrsscsss9rrrhqrrerssfrrrbuuu4vvv0*4,vvv2
-  vvv0*4,uvv0rss7rss6qrrapqqbqrr7qrr8qrr9pqr8stt3vvv0*8,vvv2
-  vvv0*5,tuu2ttt1stt3*2,sst5ttt3ttt4ttt3uuu1vvv0*8,vvv2
-  uvv1vvv0*21,uuu0
+  vvv0*4,ttt8qrrerssbrssestt7vvv0*13,vvv2
+  vvv0ttt1rss1tuu0ttt9rrrhrrseqrrcsstcqrrgrss9qqqfqrrgrssfrrsfvvv1vvv0*6,vvv2
+  vvv0stt3lnn9stt3uvv2ttt8sttattt6ttt7*2,stt6uuu4sss9ttt8rssbttt7sstbvvv1vvv0*2,uvv3vvv0vvv2
+  vvv0uvv0uuu0uvv0uuu4tuu5ttt7sst9tuu6uuu6ttt9uuu6tuu5uuu6ttt8uuu4tuu6vvv0*5,vvv2
+  vvv0*4,tuu5qqrdrrsdsstbqrrbsssarssd*2,sstcsssdsttavvv0*7,vvv2
+  vvv0*4,ttt4qrriqrrfqrrirrsbuuu3vvv0*12,vvv2
+  vvv0*5,ttt4stt3stt5sss6stt2*2,sst3stt3tuu1vvv0*8,vvv2
+  vvv0*5,stt5sss4qrr8qrr9pqraqrr9rssaqrr8ttt3vvv0*8,vvv2
+  vvv1vvv0*21,uuu1
 ready-several 358x583
-~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK mOUu F6se RnGn Xw_c EZFr WWkN QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab sl62 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy GNOi GX1_ kYHI iP0r
-~ SsT- T9-W etAN ulUV o6Ab sl62 keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN
-~ ulUV o6Ab sl62 keDN V-bG Wwjq w5so 3hZa Yw27
+~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK iP0r 2tBw F6se RnGn Xw_c EZFr WWkN QfYQ ZEOW LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab Gceq M4oM 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq w5so 3hZa Yw27
   rss8qrrdrss6rss9rssauvv0*18,
-  uus1vtq0*20,vtr0uuu0
-  vto2vuq0*21,vrk6
-  vto1iihjijhdlljcjkinmmkcjkijmmkgkkigjjijjjiljkilijheqqn8vuq0*8,vrj4
-  vto1utq4utq3utp6vtq1utp4utq3vtq1vuq0utq2utp3vtq2vuq0*10,vrj4
+  uus0vtr0*20,utr0uuu0
+  vto2vuq0*21,vrl6
+  vto1jjiijkicmmkbkkilonlckljimmkekkjfkkihjkikkkikjkidrqn7vuq0*8,vrj4
+  vto1tsp5usp4tsp7utp3tsp5*2,utq3vtq1tsp4tsp5usp3utq1vtq0vuq0*8,vrj4
   vto1rqndrqncqpnhrqnerqndqpmfqqneqpndsro8sro9rqnftsp6vuq0*9,vrj4
   vto1qpn5ppm8vuq0*19,vrj4
   vto1ool8nmkdrqodppnetsp5vuq0*16,vrj4
-  vto1vtp0vto0*19,vuq0vrj4
-  vto1vo91vm50*3,ul51vm50*15,vsm1vrj4
-  vto1vn81vm50*3,hc2csk55ng3jqi47ng3doh4eng4eqi4cqi49ph4boh4cng4esk46vm50*3,vsl1vrj4
-  vto1voa1vm50*18,vm60vtn1vrj4
-  vto1vuq0*21,vrj4
-  vus2vvv0*21,vsn5
-  vus2vvt0vus0vvt0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0vvv1uvv0*5,vvv1vsn5
-  vus2usp5olfautp4tuu6rsscrssarssfrssbttt7rssbttt8vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
-  vus2vur0uso2vur1uuu4ttt6stt9ttt8uvv1vvv2uuu3vvv1vvv0*3,vvv3uvv0*5,vvv3vsn5
-  vus2vvv0*3,vvv3ttt9ttt6uuu7vvv0*14,vsn5
+  vto1vuq0vtp0*19,vuq0vrj4
+  vto1voa1vm50*18,vm60vsn1vrj4
+  vto1vn81vm50*3,hb2dsk55ng3jqi47ng3doh4eng4eqi4cqi49ph4boh4cng4esk46vm50*3,vsl1vrj4
+  vto1voa1vm50*19,vsn1vrj4
+  vto1vuq0vtp0*19,vuq0vrj4
+  vus2vvv0*21,vsm5
+  vus2vvt0vus0vvt0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0*2,uvv0*5,vvv0vsn5
+  vus2usp5pmg9utp3tuu6rsscrssarssfrssbttt7rssbttt8vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
+  vus2vur0trn4vur1uuu3ttu4ttt6tuu6uvv1vvv2uuu3vvv1vvv0*3,vvv3uvv0*5,vvv3vsn5
+  vus2vvv0*3,vvv3sstbstt8tuu9vvv0*14,vsn5
   vus2vvv0*3,vuu5usratrpftrqctrqdtsqetrqdtrqctrpeusrbsqogtrqd*2,vvv0*5,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*4,vvv1*3,uuu0vvv0*13,vsn5
-  vus2vus0vur0vus0stt5mnokppqgmnnhnoohstt9rrrcrrrgqrrittu7vvv0vvv1uvv0*5,vvv1vsn5
-  vus2usp5nkecusp4tuu6qrrdrrscrrrhqrrcstt9qrrdstt9vvv0*3,uvv7ttt5nopkopphoppluuu5uvv7vsn5
-  vus2vus0vtp0vus0uuu5sst9sssbtttavvv0*2,vvv1vvv0*4,vvv2uvv0*5,vvv2vsn5
-  vus2vvv0*3,vvv1uuu5uuu3vvv3vvv0*14,vsn5
+  vus2vvv0*21,vsn5
+  vus2vvt0vus0vvt0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0vvv1uvv0*5,vvv1vsn5
+  vus2usp5olfcusp4tuu6qrrdrrscrrrhqrrcstt9qrrdstt9vvv0*3,uvv6ttt5nopkopphoppluuu5uvv6vsn5
+  vus2vus0uso1vur0uuu4ttt7stt9ttt9vvv0*2,vvv1vvv0*4,vvv3uvv0*5,vvv3vsn5
+  vus2vvv0*3,vvv2ttt7tuu4uuu5vvv0*14,vsn5
   vus2vvv0*3,uuu5sttarrrgrsscttt6sssarsseqrrdsssarssessscqrrgrrsfsttbvvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0*3,uuu1ttt4uuu4stt4rss3vvv0*3,vvv1vvv0*9,vsn5
-  vus2vus0vtp0vus0ttt4opphqqrcoppepqqestt9rrrcrrsgqrrgttu7vvv0vvv2uvv0*5,vvv2vsn5
-  vus2usp5nkecusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*3,uvv7ttt5nopkopphoppluuu5uvv7vsn5
-  vus2vus0vur0vus0tuu7rrreqrresssevvv0*7,vvv1uvv0*5,vvv1vsn5
-  vus2vvv0*4,uvv1vvv1vvv0vvv1uvv1vvv1*3,vvv0vvv1vvv2vvv0*6,vsn5
+  vus2vvv0*4,uuu2uuu3ttu2stt1vvv0*13,vsn5
+  vus2vus0vur0vus0ttt4noojpqqenoogoppgstt9rrrcrrrgqrrittu7vvv0vvv2uvv0*5,vvv2vsn5
+  vus2usp5njddusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*3,uvv7ttt5nopkopphoppluuu5uvv7vsn5
+  vus2vus0vur0vus0uuu6rsscrrscsttcvvv0*7,vvv2uvv0*5,vvv2vsn5
+  vus2vvv0*3,vvv1uuu3*2,vvv2vvv1uvv1vvv1*3,vvv0vvv1vvv2vvv0*6,vsn5
   vus2vvv0*3,uuu5ttt9rssesssbttt7ttt8sstcrsscsst9rssesstbrrse*2,sttbvvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2ssscqrreqrrcqrrhrssdrssfsssarssdrrrdsssdrrrersscqrrdrrsfrssevvv0*6,vsn5
-  vus2vvv0*12,vvv1vvv0*8,vsm7
+  vus2ssscqrreqrrcqrrhrssdrssesss9rssdrrrdsssdrrrersscrrscrrsfrssevvv0*6,vsn5
+  vus2vvv0*5,vvv1*2,vvv0*5,uuv3vvv0*8,vsm7
   vtp3vto0*20,vsn2uut1
 ready-one 358x318
-~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK 2sYy F6se RnGn Xw_c EZFr hQ7Z QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 5LHO MSMN lOPb S5eW NVvN
+~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK iP0r 4HfS F6se RnGn Xw_c EZFr hQ7Z QfYQ ZEOW LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 5LHO MSMN lOPb S5eW NVvN
   rss8qrrdrss8sst6uvv0*19,
-  uus1vtq0*20,vtr0uuu0
-  vto2vuq0*21,vrk6
-  vto1iihjijhdlljcjkinmmkcjkijmmkgkkigjjijjjiljkilijheqqn8vuq0*8,vrj4
-  vto1utq4utq3utp6vtq1utp4utq3vtq1vuq0utq2utp3vtq2vuq0*10,vrj4
+  uus0vtr0*20,utr0uuu0
+  vto2vuq0*21,vrl6
+  vto1jjiijkicmmkbkkilonlckljimmkekkjfkkihjkikkkikjkidrqn7vuq0*8,vrj4
+  vto1tsp5usp4tsp7utp3tsp5*2,utq3vtq1tsp4tsp5usp3utq1vtq0vuq0*8,vrj4
   vto1rqndrqncqpnhrqnerqndqpmfqqneqpndsro8sro9rqnftsp6vuq0*9,vrj4
   vto1rqn6ppm8vuq0*19,vrj4
   vto1oom7mmkdrqodppnetsp5vuq0*16,vrj4
-  vto1vtp0vto0*19,vuq0vrj4
-  vto1vo91vm50*4,ul51vm50*14,vsm1vrj4
-  vto1vn81vm50*4,lf3arj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vsl1vrj4
-  vto1voa1vm50*18,vm60vtn1vrj4
-  vto1vuq0*21,vrj4
-  vus2vvv0vvu0vvv0*19,vsn5
-  vus2vtq2trm3vur0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0*8,vsn5
-  vus2vtq2pmhausp4uuu5sssasst9sssesss9tuu6sss9ttt8sssasstbsssavvv0*7,vsn5
-  vus2vvu0vvt0vvu0vvv1uuu3uuu2uuu3*2,uuu4tuu4uuu2uuu4uuu3*2,vvv0*7,vsn5
+  vto1vuq0vtp0*19,vuq0vrj4
+  vto1voa1vm50*18,vm60vsn1vrj4
+  vto1vn81vm50*4,le3brj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vsl1vrj4
+  vto1voa1vm50*19,vsn1vrj4
+  vto1vuq0vtp0*19,vuq0vrj4
+  vus2vvv0vvu0vvv0*19,vsm5
+  vus2vtq2trn3vur0sst5lnnmopphlmmilnnhsstarrrcrrrgqrrittu7vvv0*8,vsn5
+  vus2vtq3pmgausp5uuu5sssasst9sssesss9tuu6sss9ttt8sssasstbsssavvv0*7,vsn5
+  vus2vvt0vus0vvt0vvv1uuu3uuu2uuu3*2,uuu4tuu4uuu2uuu4uuu3*2,vvv0*7,vsn5
   vus2vvv0*3,vuu5usratrpftrqctrqdtsqetrqdtrqctrpeusrbsqogtrqd*2,vvv0*5,vsn5
   vus2vvv0*21,vsn5
   vtq3vus0*20,vur1vtp5
 ready-claiming-all 358x611
-~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK mOUu F6se ynHD McFP Xw_c EZFr WWkN M-cn QfYQ ZEOW
-~ LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab zLAN 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN ulUV o6Ab zLAN keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_ kYHI iP0r SsT-
-~ T9-W etAN ulUV o6Ab zLAN keDN V-bG Wwjq w5so 3hZa Yw27
+~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT 9rQF iDWh 3BKK iP0r 2tBw F6se ynHD McFP Xw_c EZFr WWkN M-cn QfYQ
+~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 9F-1 np3w 5LHO MSMN lOPb S5eW NVvN NAK2 LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq w5so YybY NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq w5so 3hZa Yw27
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
-  uus1vtq0*20,vtr0uuu0
-  vto2vuq0*21,vrk6
-  vto1iihjijhdlljcjkinmmkcjkijmmkgkkigjjijjjiljkilijheqqn8vuq0*8,vrj4
-  vto1utq4utq3utp6vtq1utp4utq3vtq1vuq0utq2utp3vtq2vuq0*10,vrj4
+  uus0vtr0*20,utr0uuu0
+  vto2vuq0*21,vrl6
+  vto1jjiijkicmmkbkkilonlckljimmkekkjfkkihjkikkkikjkidrqn7vuq0*8,vrj4
+  vto1tsp5usp4tsp7utp3tsp5*2,utq3vtq1tsp4tsp5usp3utq1vtq0vuq0*8,vrj4
   vto1rqndrqncqpnhrqnerqndqpmfqqneqpndsro8sro9rqnftsp6vuq0*9,vrj4
   vto1qpn5ppm8vuq0*19,vrj4
   vto1ool8nmkdrqodppnetsp5vuq0*16,vrj4
-  vto1vtp0vto0*19,vuq0vrj4
-  vto1vo91vm50*4,ul51vm50*14,vsm1vrj4
-  vto1vn81vm50*2,ph49tk54jd3bqi48ng4iqi47ng3gpi4boh4frj49oh4cqi4boh4dmf3dvm50*3,vsl1vrj4
-  vto1voa1vm50*18,vm60vtn1vrj4
-  vto1utp5utq2utq3vtq1vtq2vtq1utq1vuq0*14,vrj4
-  vto1sro9srobrqocutp5tsp9tspautp3vuq0*14,vrj4
+  vto1vuq0vtp0*19,vuq0vrj4
+  vto1voa1vm50*18,vm60vsn1vrj4
+  vto1vn81vm50*2,oh4atk54id2cqi48ng4iqi47ng3gpi4boh4frj49oh4cqi4boh4dmf3dvm50*3,vsl1vrj4
+  vto1voa1vm50*19,vsn1vrj4
+  vto1utp4vtp1*2,vtp0*3,vto1vtp0*13,vuq0vrj4
+  vto1srobrqocrqnetsp6srob*2,utp3vuq0*14,vrj4
   vtp1vus0*21,vrk4
   vus2vvv0*3,uuu1ttt4uuu4stt4rss3vvv0*3,vvv1vvv0*9,vsn5
   vus2vus0vtp0vus0ttt4opphqqrcoppepqqestt9rrrcrrsgqrrgttu7vvv0*2,uuu0*5,vvv0vsn5
   vus2usp5nkecusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
   vus2vus0vur0vus0tuu7rrreqrresssevvv0*8,uuu0*5,vvv0vsn5
-  vus2vvv0*4,vuu2vvu2vvv1vuu2*4,vvv0*2,vuu3vvv0*7,vsn5
-  vus2vvv0*3,vuu4utt8trqdtsrautsb*2,usrbussatrpeusratrpctrqctrqdvvv0*5,vsn5
+  vus2vvv0*4,vuu1vvv1vvv0vuu1vvv1vvu1vvv1vvv0*2,vvu2vvv0*7,vsn5
+  vus2vvv0*3,vuu4uts8trqetsrbusrc*2,tsrcusrbtrpeusratrpdtrqctrqdvvv0*5,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*3,uuu2rss9stt7rss7qrr6vvv0*2,vvv2vvv3vvv0*9,vsn5
   vus2vur1uso1vur0uuu3pqqdrrs9pqqbrrrbstt9rrrcrsserrsettu7vvv0*2,tuu0*5,vvv0vsn5
-  vus2utp4olfbusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*4,rss3opqcoqqaopqcstt3vvv0vsn5
+  vus2utp4olfbusp5tuu6qrrdrrscrrrhqrrcsttaqrrestt9vvv0*4,rss3oppcopqaopqdstt3vvv0vsn5
   vus2vvt0vus0vvt0tuu7rrreqrresssevvv0*8,uvv0*5,vvv0vsn5
-  vus2vvv0*3,vvv1uuu4tuu6uuu4uuu2uuu4tuu6ttu5uuu3uuu4uuu5ttt6uuu5uuu2vvv0*4,vsn5
-  vus2vvv0*3,vvv3uuu6ttt9ttu8uuu3uuu5tuu7ttt8ttu6tttattu7tttasttattu8vvv0*4,vsn5
+  vus2vvv0*3,vvv1uuu3uuu4uuv2uvv1uuu3uuu4uuu3uvv2vvv2uuu3uuu4uvv2vvv1vvv0*4,vsn5
+  vus2vvv0*3,vvv3tuu7ssscstt9uuu4tuu6ttt9sstattt7ssscttt8sssbssscttt9vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0vvu0vvv0uuu3qrrdrssbpqqa*2,uuv3uuu3uuu5ttu7vvv2vvv0*8,vsn5
-  vus2vtq2trn3vur0tuu3qrrasss7rrr9sss8ttt7sssasttbsttauuu5vvv0*2,tuu0stt2ttt0ttt1tuu0vvv0vsn5
-  vus2vtq3pmgausp5uuu5rrrcrssbrssfqrrcstt9rrrdstt8vvv0*4,stt2pqqapqq9oqqbstt3vvv0vsn5
+  vus2vtq2trn3vur0uuu2rrr9sss6rrs8sss7ttt7sss9sttbsttauuu5vvv0*2,tuu0ttt1tuu0ttt1tuu0vvv0vsn5
+  vus2vtq3pmgausp5tuu6qrrdrrsbrrsgqrrcsttaqrrdstt9vvv0*4,sst3oqqboqqaoqqcstt3vvv0vsn5
   vus2vvt0vus0vvt0tuu7rrreqrresssevvv0*14,vsn5
-  vus2vvv0*3,vvv3ttu7sttattt7tuu5ttt5ttt9stt9tuu6ttt8*2,sttattt9tuu6vvv0*4,vsn5
-  vus2vvv0*3,vvv2uuu3uuu5*2,uvv3uuu4*4,uuu5uuu4uuu6*2,uuu4vvv0*4,vsn5
+  vus2vvv0*3,vvv2tuu5ttt8tuu6uuu4tuu4ttu7ttt7uuu5uuu6tuu7ttt8ttu7uuu4vvv0*4,vsn5
+  vus2vvv0*3,vvv3uuu4ttu7uuu6uuu4uuu5*2,ttu6uuu5ttt8uuu5ttu8ttt8uuu6vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2ssscqrreqrrcqrrhrssdrrsgrssbrssdrrrdsssdrrrersscqqrfrrsfrssevvv0*6,vsn5
-  vur3vvv0*20,vvu0vso6
-  utr1vpe0*20,vrk1uvv0
+  vur3vvv0*20,vvu0vsn6
+  vso2vpe0*20,vqi2uvv0
 all-claimed 358x524
 ~ WwRR k9wt CA4j rk_K 5dic XV8o od2C TXaF nqek c28P 8_iE 2tBw F6se avpj tR5f _-AT jhCk MBoF UyyU iP0r
 ~ SsT- T9-W etAN ulUV o6Ab _-AT jhCk MBoF UyyU iP0r SsT- T9-W etAN ulUV o6Ab _-AT jhCk MBoF UyyU iP0r
@@ -332,7 +333,7 @@ all-claimed 358x524
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
   vvv0klliijktlmmbopp9kllklmmfkllgklmgjklovvv0*2,uvu0nrpcnrp9mqoblpnemqoclpnelqofnqoduvu0vvv2
-  vvv0vvv1*2,uuu1vvv1uvv1rrs5uvv1vvv1*2,vvv0*3,uvu0*5,tuu0uvu0*2,vvv0vvv2
+  vvv0vvv1*2,uuu1vvv1uvv1rrs5uvv1vvv1*2,vvv0*3,uvu0*8,vvv0vvv2
   vvv0*22,vvv2
   vvv0ppq7oopduvv3uuu2vvv0*17,vvv2
   vvv0qqq8oppbsssbrsscuuu2vvv0*16,vvv2
@@ -340,26 +341,26 @@ all-claimed 358x524
   vvv0qrriqqrersscrrsfqrrcrssarsseqrriqrresttapqqfqrrgstt9vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0rss4hlmcstt4uuu4ttu6*2,ttt9ttt5uuu4ttt5ttt6tuu5ttt7*2,vvv0*7,vvv2
-  vvv0uvv0uuu0uvv0vvv3stt6ttt6ttt7stt5uuu5stt9tuu5ttt8*2,ttt7vvv0*7,vvv2
+  vvv0rss4hlmcstt4uuu5stt8*2,tttbstt6uuu5ttt7*2,ttt6stt9*2,vvv0*7,vvv2
+  vvv0uvv0uuu0uvv0vvv2tuu4uuu4uuu5ttu4uuu4ttt7uuu4uuu6*2,uuu5vvv0*7,vvv2
   vvv0uvv0uuu0uvv0uuu2ttt5ttt6sss6rrs5vvv0*2,vvv1*2,vvv0*9,vvv2
   vvv0qss6imn9stt3*2,qqqdqrrboppdqrrcsst9rrsdrssfqrrduuu6vvv0*8,vvv2
   vvv0tuu0prr5tuu1ttt7qrrcrrsdrrsgqrrbsttaqrrfrssbrssdrrrf*2,vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0stt2qss2tuu0rrr5noojoppikmmkmnnisst9rrsdrrrgqqrfuuu6vvv0*8,vvv2
-  vvv0rss4hlmcstt4uuu4ttu6*2,ttt9ttt5uuu4ttt5ttt6tuu5ttt7*2,vvv0*7,vvv2
-  vvv0uvv0uuu0uvv0vvv3stt6ttt6ttt7stt5uuu5stt9tuu5ttt8*2,ttt7vvv0*7,vvv2
+  vvv0rss4hlmcstt4uuu5stt8*2,tttbstt6uuu5ttt7*2,ttt6stt9*2,vvv0*7,vvv2
+  vvv0uvv0uuu0uvv0vvv2tuu4uuu4uuu5ttu4uuu4ttt7uuu4uuu6*2,uuu5vvv0*7,vvv2
   vvv0sss7tuu4qrr9sst6ttt3sss4uuu2tuu4stt4sss7tuu2ttt3vvv0*9,vvv2
   vvv0pqqdrssaoppeppqdpqqfpqqbrss9oopcpqqdoppepqqgppqevvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu3ttt6ttt7sst7uuu1vvv2
-  vvv0rst3jnoauuu0ttt9sssbsst9rrrbsssdsssbrrrcvvv0*6,ttt5rsscqrrbrrrduuu3vvv2
-  vvv0*4,uuu1ttu1tuu1ttt2tuu0ttt1ttu1tuu0*4,vvv0*7,vvv2
-  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
-  vvv0oqr2kno0*18,loo0uvv1vvv2
+  vvv0rss4oqr4uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu4stt8sss9sss8uuu2vvv2
+  vvv0rst3jnoauuu0ttt9sssbsst9rrrbsssdsssbrrrcvvv0*6,ttt4sssarrr9rssbuuu2vvv2
+  vvv0*4,ttu2rss1*2,rss2rst0rss1*2,stt0*4,uvv0vvv0*6,vvv2
+  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
+  vvv0mpq2imn0*18,jmn0uuv1vvv2
   vvv03bd619c0*4,2ac23bd23bd54ce33bd219c02ac1*2,19c0*7,mpp6vvv2
   vvv03bd619c0*4,3bd55dfa8egd8fgb4ce89fhdaghd8fgdaghd7dfc19c0*5,mpp6vvv2
-  vvv0ejk49fg0*18,9fh0rst3vvv2
+  vvv0fkl4agi0*18,bhi0stt3vvv2
   vvv1vvv0*21,uuu1
 totals 358x27
 ~ WwRR k9wt bl4g rk_K
@@ -372,33 +373,33 @@ totals-none 358x27
 visitor 358x433
 ~ WwRR k9wt keQo rk_K xym8 rk_K _8qH W2X8 qxzA kVKU P9su F_Hb cBd3 0XoY
   rssbrrrbtuu1uvv0*20,
-  rst1npp0*4,prr1tuu0*10,rtt1npp0*4,pqr1uvv0
-  5bd518a0*4,dij5ptt0*10,mqq518a0*5,dhie
-  39b518a0*4,kop5ptt0*10,pst05bd418a0*4,5bde
-  39b518a0*3,8eg5ptt0*5,qsq0rrn0ptt0*5,imn418a0*4,5bde
-  39b518a0*2,6ce3ors1ptt0*5,tpg1vm70pst0ptt0*5,ejk418a0*3,5bde
-  3ac56ce1fkl2pst0ptt0*6,rts0rsq0qtt0ptt0*6,kop29eg139b05bde
-  pst0ptt0*7,qtt0uvv0vvv0*3,rtu0ptt0*8,qst0
-  pst0ptt0*7,uvv0vvv0*5,qtt0ptt0*7,qst0
-  pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
-  blm2akm0*7,blm0*6,akm0*8,dln7
+  qss1lno0*4,oqq1suu0*10,rst1lno0*4,npp1uuu0
+  5bc518a0*4,dij5ptt0*10,mqr418a0*5,bghe
+  39b518a0*4,lpp4ptt0*10,pst05cd418a0*4,5bde
+  39b518a0*3,afh5ptt0*5,qsq0rrm0ptt0*5,jno418a0*4,5bde
+  39b518a0*2,8df3oss1ptt0*5,tpg1vn70pst0ptt0*5,fkl418a0*3,5bde
+  5bd57df1hlm2pst0ptt0*6,rtt0str0qtt0ptt0*6,lpq2agh14ac07ced
+  pst0ptt0*7,qtt0uvv0vvv0*3,suu0ptt0*8,qst0
+  pst0ptt0*7,uvv0vvv0*5,qtu0ptt0*7,qst0
+  pst0ptt0*6,qtt0vvv0*6,tuu0ptt0*7,qst0
+  akm29jl0*6,9km0*8,9jl0*7,cln7
   7jl36ik0*21,akm8
-  pst1pst0*21,pst3
-  vvv0rrr8sss4rrs3sss6pqq9stt4ttt2stt5sss3stt5vvv0*11,vvv2
-  vvv0oopbopphoppenopbnoofnoobrssbmnneppqcsss5vvv0*11,vvv2
-  vvv0jllkklmhlmnhlmninopflmmfnoodmnndpqqalmnbmnnjlmmcrss6vvv0*8,vvv2
-  vvv0ttu1ttt3uuu2uuu4tuu2tuu3qrr7ttt2uuu2ttt2uuu3ttt3vvv1vvv0*8,vvv2
+  rtt1rtt0*21,rtt3
+  vvv0qrrarrr6qqr5rrs8oppbrss6stt4rss7rrr4sst5vvv0*11,vvv2
+  vvv0opp9pqqfpqqcopp9oppdoop9sss9noodpqqbstt5vvv0*11,vvv2
+  vvv0ikkljkkjklmjkmmkmnohklmhmnnekmmeoppbklmclmmljllerrs7vvv0*8,vvv2
+  vvv0uuv0uvv1vvv1uvv2uvv1uuu1rss6uvv1vvv1uvv1vvv1uvv1vvv0*9,vvv2
   vvv0rrrerssdqrrfrrrastt8rrresssbqrrdrssbqrrerrrgsssdrrscttt8rrrdrsscrssastt7rrrcvvv0*2,vvv2
   vvv0vvv2vvv3uuu4uuu2vvv1*2,uuu3uuu2*2,uvv2vvv1*2,tuu4vvv1uuv3uvv3vvv0uvv2vvv1vvv0*2,vvv2
   vvv0qrrcqrrgqrrdsstdrssfrrresssbqrresttaqqqfpqqeqqrc*2,sttbqrrhsss9rssfrssbvvv0*3,vvv2
   vvv0rrrgqrrfsssarrrersscrrrfpqqlttt4vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uuu0stt0*7,vvv0*2,uvv0*7,vvv0*4,vvv2
-  vvv05ce619c0*7,qrs5uvv4vvv0*7,vvv1vvv3vvv0*2,vvv2
+  vvv0stt1qrs0*6,rss1vvv0*2,uvv0*7,vvv0*4,vvv2
+  vvv04ce619c0*7,prr5uvv3vvv0*7,vvv1vvv4vvv0*2,vvv2
   vvv03bd64ce69fhg9fhfagigbhie6dfb19c0oqq6uvv3rrr9mnoimnnjnopioopioppdrrravvv0uvv7vvv0*2,vvv2
-  vvv06df619c0*6,2ac1rss4uuu4uvv0*7,uvv1vvv2vvv0*2,vvv2
+  vvv08fg53bd0*6,4bd1rst4uuu3uvv0*7,uvv1vvv2vvv0*2,vvv2
   vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  uvv0*23,
 empty 358x806
 ~ WwRR k9wt DuGp rk_K XJJd rk_K Q8A4 lDWU ZV_c xym8 rk_K _8qH W2X8 qxzA oBEC P9su F_Hb yYeI sCyd m01I
 ~ QfYQ xaQC jhCk MBoF UyyU rk_K IVMX Q8AT CNim 9FeH 1vDc jhCk MBoF UyyU rk_K IVMX Q8AT CNim 9FeH 1vDc
@@ -406,10 +407,10 @@ empty 358x806
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
-  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
-  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
-  pqqhqrrdrss9qrrdqrrcrss9qrrapqqcqrrbpqqctuu3uvv0*12,
-  uuu1*3,tuu1uuu1uuu0uuu1tuu1uuu1*2,uuu0uvv0*12,
+  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
+  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
+  qqrfrrsbsss8qrrcrrsasss8rss9qrrarssaqrratuu3uvv0*12,
+  tuu3ttt3tuu3ttt3tuu3tuu2*2,ttt3*3,uuu1uvv0*12,
   oqq2hkl0*4,lop2stu0*10,prs2hkl0*4,jmn1uuu1
   4ac518a0*4,ejk5ptt0*10,nqr418a0*5,8eff
   39b518a0*4,mpq4ptt0*11,7de518a0*4,5bde
@@ -426,14 +427,14 @@ empty 358x806
   vvv0sss8rrs8ttt3pqq7rrr8qrr8rss9pqq8rrsbnop9rss8uuu2vvv0*9,vvv2
   vvv0kmmglmmfjkljkmmfjklokllfkmmkmnngjklmnopevvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0qrrfrrrepqqiqqrcsss9qrrfrrsepqqerrrcqqrgqrrirrsfqqqfsttaqrrfrsserrsbsss8qqrevvv0*2,vvv2
-  vvv0ttt6ttt7*2,uuu4uuu6tuu4*2,tuu6ttt6ttt7ttu5*2,stt6uuu4ttu8ttu5uuu6tuu6vvv0*3,vvv2
-  vvv0stt8tttasst8tuu9ttt9stt9tuu6stt8uuu6rss9*2,sss7*2,uuu6sssbtuu5ttt9ttt7vvv0*3,vvv2
+  vvv0qrrfrrreqqrhqqrcsss9qrrfrssdpqqerrrcqqrgqrrirrsfqrresttaqrrfrsserrsbsss8qqrevvv0*2,vvv2
+  vvv0tuu4tuu5ttt5uuu3uuv4uuu2uuu3uuu5tuu4uuu5uuu2uuu3ttt5uuu2uuu5uuu4*3,vvv0*3,vvv2
+  vvv0sss9sssdsssatttbsttbsstbttt8sssauuu7rrsbrrrbrss9*2,tuu8rssdttt7sttbstt9vvv0*3,vvv2
   vvv0rrrgqrrfsssarrrersscrrrfpqqlttt4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0qrs1mpp0*16,oqq1vvv0*3,vvv2
-  vvv03bd62ac0*2,1ac119c02ac33bd41ac119c0*5,2ac11ac119c0*3,stt5vvv0*2,vvv2
-  vvv03bd64cd47egc9fhe8fge*2,9ghj9fhf*3,aghe8egdaghdbhifaghf9fhc6df819c0stt6vvv0*2,vvv2
+  vvv03bd61ac0*3,19c01ac12ac21ac019c0*5,1ac0*2,19c0*3,stt5vvv0*2,vvv2
+  vvv03bd64ce47egdaghf8fge9fhfbgim9fhg9fhf*2,aghe8egdaghdbhigaghg9fhc6df819c0stt6vvv0*2,vvv2
   vvv0chj47ef0*16,8fg1uuv2vvv0*2,vvv2
   vvv0*22,uuu1
   uuu0*22,uvv0
@@ -441,27 +442,27 @@ empty 358x806
   vvv0lnnemnohnooejlljmnofoppbmnofnoo9qqrbnopdnoodklmjnoocoppbopp8vvv0*6,vvv2
   vvv0ttt4sss5uuu3sss5*2,stt4ttt4sss3uuu3ttt4stt3sst5ttt5stt4ttu3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu3ttt6ttt7sst7uuu1vvv2
-  vvv0rst3jnoauuu0ssscrssbsssbrssfrss9vvv0*8,ttt5rsscqrrbrrrduuu3vvv2
-  vvv0*4,vvv1*4,uvv1vvv0*13,vvv2
+  vvv0rst3prr3uuu0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,uuu3ttt6ttt7sst7uuu1vvv2
+  vvv0rss4imnbuuu0sttbssta*2,sttdsss8vvv0*8,ttt5rsscqrrbrrrduuu3vvv2
+  vvv0*2,uvv0vvv0vvv2uuu3uvv2uuu4uuu2vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0stt3qss2uvv0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,vvv1uuu2uuu3ttt3uuv0vvv2
-  vvv0qss5hlmcuuu0tttastt9*2,tttbstt6vvv0*8,sss7qrrhpqqfqqqhuuu3vvv2
-  vvv0*2,uvv0vvv0uuu3tuu4uuu3tuu6tuu4vvv0*13,vvv2
+  vvv0stt2rss2uvv0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,vvv1uuu2uuu3ttt3uuv0vvv2
+  vvv0qrs5hlmduuu0ttt8tuu7ttu7ttt8tuu5vvv0*8,sss7qrrhpqqfqqqhuuu3vvv2
+  vvv0uvv0*2,vvv0uuu5stt6tuu5ttt8ttt5vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0stt1qss1uvv0rrscoppkqrrdopplpqqfvvv0*13,vvv2
-  vvv0qrs8knobuuu0ttt7uuu6ttt7ttt8ttt5vvv0*6,sss8qqrfopphopplnopkoopituu6vvv2
+  vvv0qrs8knobuuu0ttt7uuu6ttt7ttt8ttt5vvv0*6,rss9pqqgopphoppmnopkoopituu6vvv2
   vvv0uvv0uuu0vvv0tuu7sss8ttt6tttasst7vvv0*13,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 loading 358x1300
 ~ WwRR k9wt b7_U rk_K XJJd rk_K Q8A4 rk_K ro6x ZV_c 3hNC 3hNC iOkF 3hNC
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
-  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
-  uuu0tuu0*20,uuu0uvv0
+  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
+  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
+  uuu0tuu0*21,uvv0
   rss0*22,stt1
   rss0*23,
   rss0*23,
@@ -482,9 +483,9 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rst0rss0*21,stt1
-  uuu0*22,uvv0
-  stt0rss0*21,ttu1
+  stt0rss0*21,ttt1
+  uvv0*23,
+  stt0rss0*21,ttt1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -504,14 +505,14 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,rst1
-  uuu0tuu0*21,uuu0
+  rss0*22,stt1
+  uuu0tuu0*21,uvv0
   uvv0*23,
   stt0*23,
   rss0*23,
   rss0*23,
-  uuu0*23,
-  stt0rss0*21,ttu1
+  uvv0*23,
+  stt0rss0*21,ttt1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -536,27 +537,27 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,rst1
-  stt0rss0*21,uuu0
+  rss0*22,stt1
+  tuu0rss0*20,stt0uvv0
 failed 358x285
 ~ WwRR k9wt 32Cv rk_K XJJd rk_K Q8A4 EUe_ -2-g 6vHZ SeVK fu-y TPTU
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
-  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
-  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
-  uuu0uvv0*20,uuu0uvv0
+  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
+  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0kllnlmniopp9giiikllkjllkmnnhlmmimnohklldlmnfmnnglmnfmnnjjklgmnncnoofvvv0*4,vvv2
-  vvv0vvv2uuu3ttu3uuu1vvv1tuu4uuu4uuu1uuu3rss4vvv1uuu2uvv1vvv2vvv1uvv1vvv1vvv0*4,vvv2
+  vvv0kmmmmnngpqq8hjjhlmmjlmmimnofmnnhnooflmncmnnemnofmnodnoohklmfnooboppdvvv0*4,vvv2
+  vvv0uuu3ttt4stt4ttt2tuu2stt5ttt6ttt2ttu5qrr5tuu3ttt4ttt2uuu4uuu3ttt2uuu3vvv0*4,vvv2
   vvv0mnnilmmfjkljlmneijkfklmkikkiklmgoppdjllnikkejlldlmmgoppcvvv0*7,vvv2
   vvv0*22,vvv2
   vvv0qrrfrss8qqreqrresttarrsgqrrgrsscqrrirrrdrsscsssdrrrcrrreqrrfrrrdrrsdrss9sss8vvv0*2,vvv2
-  vvv0uuu4ttt5uuu5uuu2tuu4uuu2uuu4uuu2vvv3vvv0*12,vvv2
-  vvv0rrsdsss9tuu7sssatttattt7sttcsssbuuu5vvv0*12,vvv2
-  vvv0uvv2uvv0*9,uuv2vvv0*10,vvv2
-  vvv0uvv6rsserrr6qqqgoppfqqrepqqeppqgoppioppeuvv3vvv0*10,vvv2
-  vvv0uuu4uvv0*9,uuu3vvv0*10,vvv2
+  vvv0uuu2uuu3*2,vvv1uuu3vvv1uvv2vvv1vvv2vvv0*12,vvv2
+  vvv0qrrfrssbttt9rrscsssbsst8sssdrrscuuu6vvv0*12,vvv2
+  vvv0uvv2uvv0*9,uvv2vvv0*10,vvv2
+  vvv0uvv6sssdrrr6qqqgoppfqqrepqqeppqgoppioppeuvv3vvv0*10,vvv2
+  vvv0uuu4uuu0uvv0*8,uuu3vvv0*10,vvv2
   vvv1vvv0*21,uuu1
 failed-in-part 358x514
 ~ WwRR k9wt oQIv rk_K XJJd rk_K Q8A4 YDk8 ZV_c Rqt9 vuOh ol7S XjI_ fu-y TPTU Eb-R nNbQ 0OF9 kySN 0OF9
@@ -565,17 +566,17 @@ failed-in-part 358x514
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,
-  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
-  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
-  rrs9qrrdqrrbrssbrsscrss5rssastt7pqqeqrrdrssastt5rss9qrrastt5rssbrrrdrrrbttt3rss8rssbuvv0*2,
-  tuu1ttt3tuu2ttu3ttt5stt3ttt3uuu1tuu3ttu3*2,ttt3*3,ttu2ttt2tuu2ttt2tuu3uuu2ttt2uvv0*2,
+  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
+  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
+  qrrapqqeqqrdqrrdqrrerss6qrrcstt8pqqgqrreqrrbrss6qrrbpqqcsss6qrrcqrreqrrdstt4rss9qrrcuvv0*2,
+  uuu0uuu1*3,tuu3ttt2tuu1uuu0uuu1*3,tuu1*4,uuu1*3,tuu2uuu1tuu1uvv0*2,
   vut0*22,uuu0
   vsr1tqn9uro3tqn9tqo6tqo7uqo6tqo5tpnatqo9uro7uqo7tqo6uqo7uro6tqo8uro6uqo8tqn8vtr0*4,
   vtr0urp6urp3uro6urp4urp5*2,urp3tqo7urp5urp6uqo6urp5urp6*3,urp4urp6urp5vsr1vtr0*3,
   vsq1solbspmbsomctpnbtpmasolburo9tpmbspmasomcspmatqoatpndtqnaspmbtpncspmcuqo8somdvtr0*3,
   vsq2tpmfspm8tpnbsolbtpn9solbsomftpm9solfsomatqoavtr0*11,
   vsr2usq1usq0*9,usq3vtr0*11,
-  usq5vsr1sqp8ponaponfonmfqondpnmconmgonmhpondusq5vtr0*11,
+  usq5vsr1sqp8ponaponfonmfqondpnmconmg*2,pondusq5vtr0*11,
   vtr0usq1usq0*9,usr1vtr0*11,
   uuu0*23,
   uvv0*23,
@@ -586,12 +587,12 @@ failed-in-part 358x514
   tuu0*22,tuu1
   tuu0opqdoppbopqbnppcpqq8tuu0*14,stt1rss2ttt1
   uuu0*22,tuu1
-  vvv0*4,tuu2sst7stt8rrs8qrr7vvv0*2,vvv2*2,vvv0*9,vvv2
-  vvv0*2,uvv0vvv0ttt3qrrcrrsapqqbrrsbsst9rrsdrsseqrrcuuu6vvv0*8,vvv2
+  vvv0*4,ttt3sss9sssaqrraqqr8vvv1uvv1uuu3uuu4vvv0*9,vvv2
+  vvv0*2,uvv0vvv0ttt2rrrarss8qqrarss9ttt8sssbssscrssbuuu5vvv0*8,vvv2
   vvv0qss6lop8ttt2ttt8qrrerssbrssestt7vvv0*11,vvv3vvv0vvv2
   vvv0tuu0mpp6ttt2ttt9rrrirrscssscrsscrsserssctttarrsdrssarrsfrrsdrrrdrrsdttt9vvv0*3,vvv2
   vvv0*4,ttu7rssbrss9rrscrssattt7rsscsssdsssbrssasttassscsst9ssscvvv2vvv0*3,vvv2
-  vvv0*4,vvv1uuu2ttt4tuu3uuu1*3,uuu2uuu1*2,vvv1*4,vvv0*4,vvv2
+  vvv0*4,vvv1uuu2stt4ttu3uuu1*3,uuu2tuu1uuu1vvv1*4,vvv0*4,vvv2
   vvv0*4,uvv0pqqbqrr7opqcoppaqrr9pqr7qrrapqqbpqravvv0*8,vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0

@@ -43,15 +43,15 @@ partly-used 1184x114
   vvv0*6,uuv2vvv0*6,vvv2vvv0*60,
   uuu0tuu0*72,uuu0
 running-out 1184x114
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U zJca
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U uUub
 ~ iP0r nRJf uW6i 6JDr CkSA WwML 9XCf jWXq rk_K 9k8o
   rsscrrseqrr9rssattu3uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*5,ttt4ttt3ttt4stt5ttt1vvv0*64,
   vvv0*2,stt1*2,vvv0qrraqrrboppcoppfrsscrsserrsdsssarsscqrrgsttavvv0*42,vut0*6,vvu0vvv0*3,uuu3uvv0*3,vvv3vvv0
   vvv0uvv0knofmopcvvv0rssdrrrfrrserssctuu7vvv0*48,urp6uqo7tpmasolctqoasnkfurq5vvv1vvv3vvv0uvv7ppqhqqqdsssauvv7vvv0
-  vvv0*2,tuu0*2,vvv0qrrcsssbrrrfrsserss9qrresss8rrrbrrrgrssarrsfsttbssscvvv0*50,uvv2uvv0*3,vvv2vvv0
-  vvv0*6,vvv1vvv0*6,vvv2vvv0*60,
+  vvv0*2,tuu0*2,vvv0rrsfsss8rssdrrsdsssbrrsdrssbrssfrrsdrss9qrrastt9qrrcrrsgsss8qrrhsssbtuu8vvv0*45,uvv2uvv0*3,vvv2vvv0
+  vvv0*8,vvv2vvv1*2,vvv0*6,vvv1vvv0*56,
   uuu0tuu0*72,uuu0
 unused-draw 1184x114
 ~ WwRR k9wt EtAX rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF hQ-H iP0r SsT- T9-W gY0q ZsBd Xw0U ugFV iP0r
@@ -76,15 +76,15 @@ granted 1184x114
   vvv0*6,vvv1vvv0vvv1vvv0*65,
   uuu0tuu0*72,uuu0
 granted-with-end 1184x114
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U 5PPE
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U ubOu
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*5,ttt4ttt3ttt4stt5ttt1vvv0*64,
   vvv0*2,stt1*2,vvv0qrraqrrboppcoppfrsscrsserrsdsssarsscqrrgsttavvv0*47,uvv0uvu0*5,vvv0*5,
   vvv0uvv0knofmopcvvv0rssdrrrfrrserssctuu7vvv0*53,tut0qtr4mqodmqoamqognrpavvv0uuu5vvv0*3,
-  vvv0*2,tuu0*2,vvv0qrrcsssbrrrfrsserss9qrresss8rrrbrrrgrssarrscstt7rssevvv0*56,
-  vvv0*6,vvv1vvv0*6,vvv2vvv0*60,
+  vvv0*2,tuu0*2,vvv0rrsfsss8rssdrrsdsssbrrsdrssbrssfrrsdrss9qrrastt9qrrcrrsgsss8qrrcsttastt9vvv0*51,
+  vvv0*8,vvv2vvv1*2,vvv0*6,vvv1vvv0*56,
   uuu0tuu0*72,uuu0
 won-without-task 1184x114
 ~ WwRR k9wt EB-J rk_K jeJs QfYQ kbbv hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W 9GGK iV4H ZsBd Xw0U NmeF
@@ -153,21 +153,21 @@ expired 1184x114
   vvv0*6,vvv1vvv0*67,
   uuu0tuu0*72,uuu0
 cancelled 1184x114
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B Fo8g ZsBd Xw0U 6SmH
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ kbbv hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B Fo8g ZsBd Xw0U hc52
 ~ iP0r dy_U 8a-E wlJO 9XCf jWXq rk_K
   rrsarss8qrrcstt4uvv0*70,
   uvv0*74,
   vvv0*5,ttu4ttt4*2,stt5tuu1vvv1vvv2vvv0*2,vvv1vvv0*59,
   vvv0*2,stt0ttt0vvv0rrr9rss9qrr8qrrattt8rrsgrrrfrrsdqrrfqrrdvvv0*48,uvv0*6,vvv0*5,
   vvv0uvv0npp8npp9vvv0rssdrrrfrrserssctuu7vvv0*52,uvv0rss9qrr7oppepqqcoqqbqrr9vvv0uuu5vvv0*3,
-  vvv0*2,uuu0*2,vvv0qrrkrss9rrrdrssdrssesssaqrrersseqrrcrssdssscsss9rrrfrss9ssscrrrfrss8rrsdrrsgsssdrrsdrssbrsscqrrettu6vvv0*44,
-  vvv0*74,
+  vvv0*2,uuu0*2,vvv0qrrkrss9rrrdrssdrssesssaqrrersseqrrcrssdsstcsstbqrrhrssf*2,qrrbsssb*2,rrrdsstdqrrcssscrsscsssbrrrdrssisssdvvv0*42,
+  vvv0*31,vvv1vvv0*42,
   uuu0tuu0*72,uuu0
 ready-several 1184x541
-~ WwRR k9wt gNe2 rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK r0u4 xczU RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT zMmv 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_ kYHI iP0r
-~ SsT- T9-W etAN Fo8g n-oT zMmv keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN
-~ Fo8g n-oT zMmv keDN V-bG Wwjq aZHv c9bd sqxZ
+~ WwRR k9wt gNe2 rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r uiaj xczU RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq aZHv c9bd sqxZ
   rss8qrrdrss6rss9rssauvv0*69,
   uus0vtr0*72,uus0
   vto2vuq0*72,vto2
@@ -203,8 +203,8 @@ ready-several 1184x541
   vus2vvv0*72,vus2
   vtq3vur0*72,vtq3
 ready-one 1184x328
-~ WwRR k9wt hf1R rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK 8myT xczU RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb 1T7D NVvN
+~ WwRR k9wt hf1R rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r Rnvs xczU RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb 1T7D NVvN
   rss8qrrdrss8sst6uvv0*70,
   uus1vtq0*72,uus1
   vto2vuq0*72,vto2
@@ -227,10 +227,10 @@ ready-one 1184x328
   vus2vvv0*72,vus2
   vtp3vtp0*72,vtp3
 ready-claiming-all 1184x568
-~ WwRR k9wt Khsk rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK r0u4 xczU ynHD McFP Xw_c EZFr ShCw nSEe QfYQ ZEOW
-~ LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT oba6 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT oba6 keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r SsT-
-~ T9-W etAN Fo8g n-oT oba6 keDN V-bG Wwjq aZHv c9bd sqxZ
+~ WwRR k9wt Khsk rk_K rRww KVw2 PgJT Yrli 3KM6 3BKK iP0r uiaj xczU ynHD McFP Xw_c EZFr ShCw nSEe QfYQ
+~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq aZHv c9bd sqxZ
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
   uus0vtr0*72,uus0
   vto2vuq0*72,vto2

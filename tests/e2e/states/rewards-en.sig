@@ -56,65 +56,67 @@ partly-used 358x145
   vvv0*4,uvu0qtr4nrpamqobmqofmqobuvu0vvv0*11,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-running-out 358x193
-~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U zJca
+running-out 358x213
+~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U uUub
 ~ iP0r nRJf uW6i 6JDr CkSA WwML 9XCf jWXq ZEy8 9k8o
   rsscrrseqrr9rssattu3uvv0*18,
   uvv0*22,uuu0
   vvv0*4,uuu1stt5ttt6sss6rrs5vvv1vvv0*12,uvv2
-  vvv0tuu0qrs3uuu0ttt3qrraqrrboppdqrrcsssbrsserrrastt9qrrhrssduvv3vvv0*6,vvv2
-  vvv0rss6gklituu1uuu5rsserssfrrrerrsevvv0*11,uuv4vvv1vvv2
-  vvv0uuu0tuu0uvv0ttt6rsserssarssdrrscrsscqrrasss7rrserrresssbrrrgsst9uuu6vvv0*4,vvv2
-  vvv0*5,vut1vut0*5,vvv0vvv1vvv0*9,vvv2
-  vvv0*4,vuu0tqnburp5tpmctpmaspmfrnkdvut0vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0*4,uvv5uuu2uuu0tuu3uuu5vvv0*13,vvv2
-  vvv0*4,uvv6ttt7oppdrrsduvv6vvv0*13,vvv2
-  vvv1vvv0*3,vvv1uvv0*3,vvv1vvv0*13,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*2,uvv0vvv0ttt3qrraqrrboppdqrrcsssbrsserrrastt9qrrhrssduvv3vvv0*6,vvv2
+  vvv0stt3loobtuu1uuu5rsserssfrrrerrsevvv0*11,vvv1vvv0vvv2
+  vvv0stt3loobtuu1tuu6rrresss9rrrfrssdsssaqrressscrsserrrarssa*2,sss8qrrgrsscuvv2vvv2vvv0vvv2
+  vvv0*2,uvv0vvv0uuu5stt9ttt7vvv2vvv0vvv1*2,vvv0*6,vvv1vvv0*4,vvv2
+  vvv0*4,vvv2ttt5uut2vuu1vvu0*3,vvv0*11,vvv2
+  vvv0*4,vut0tpnburp5tpmctpmaspmfrnkdvut0vvv0*10,vvv2
+  vvv0*5,vuu0*6,vvv0*11,vvv2
+  vvv0*4,vvv3uvv0*3,uuu4vvv0*13,vvv2
+  vvv0*4,uvv6sss9oppeqrrhuvv6vvv0*13,vvv2
+  vvv0*4,vvv2uvv0*3,uvv2vvv0*13,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 unused-draw 358x212
 ~ WwRR k9wt EtAX rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF hQ-H iP0r SsT- T9-W gY0q ZsBd Xw0U ugFV iP0r
 ~ rwnQ iF__ lPST 9XCf jWXq ZEy8 VUZo
   rssbrrs9rss7qrrarss9uvv0*18,
-  uuu0uvv0*22,
-  vvv0*4,uuu1vvv1*2,vvv0*15,uvv2
-  vvv0*2,uvv0vvv0ttt3pqqanooglmnlqrravvv0*13,vvv2
+  uvv0*22,uuu0
+  vvv0*4,uuu1uuu2uuu3vvv2vvv1vvv0*13,uvv2
+  vvv0*2,uvv0vvv0ttt3qqr9oppemnnirrs9vvv0*13,vvv2
   vvv0rtt4npq5ttt2uuu5rsserssfrrrerrsevvv0*11,vvv1vvv0vvv2
   vvv0rtt3npq5ttt2ttt5rrrgsssbqrrerrrcrssdsssbrsscqrrkrss8rrrcrrsfsssaqrrcuuu2vvv0vvv2vvv0vvv2
-  vvv0*2,uvv0vvv0uuu5uuu6vvv0*4,vvv1vvv0*3,vvv1vvv0*7,vvv2
-  vvv0*4,vvv2uut3vvu0*5,vvv0*11,vvv2
-  vvv0*4,vvt0sql9sqlesqlcsqldspkbspldusp3vvv0*10,vvv2
+  vvv0*2,uvv0vvv0uuu6tuu7vvv0*4,vvv1vvv0*3,vvv1vvv0*7,vvv2
+  vvv0*4,vvv1uut2vvu0*5,vvv0*11,vvv2
+  vvv0*4,vvt0sql9sqlesqlcsqldspkbspkeusp3vvv0*10,vvv2
   vvv0*5,vvt0*6,vvu0vvv0*10,vvv2
-  vvv0*4,vvv3uvv0*3,vvv3vvv0*13,vvv2
+  vvv0*4,vvv4uvv0*3,vvv4vvv0*13,vvv2
   vvv0*4,uvv6rss6oopnttt7uvv6vvv0*13,vvv2
-  vvv0*4,vvv2uvv0*3,vvv2vvv0*13,uvv2
-  uvv1vvv0*20,vvv1uvv0
+  vvv0*4,vvv1uvv0*3,vvv1vvv0*13,uvv2
+  uuu1uvv0*20,uuu1uvv0
 granted 358x145
 ~ WwRR k9wt ImOb rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF UyyU iP0r SsT- T9-W etAN Fo8g ZsBd Xw0U NmeF
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrr9rrscrrs9uvv0*20,
-  uvv0*22,uuu0
-  vvv0*4,uuu2ttt5ttt6sss6rrs5vvv0vvv2vvv1vvv0vvv1vvv0*8,uvv2
-  vvv0tuu1rss1uuu0stt3qqqdqrrboppdqrrcsstcrssfrrsdrrrgqrrettt6vvv0*7,vvv2
+  uuu0uvv0*22,
+  vvv0*4,uuu1ttu3uuu5sst4sss3vvv0*13,uvv2
+  vvv0tuu1rss1uuu0sst4pqqfqqrdoppfqqresstdrrrhrrrerrrgqrrfttt6vvv0*7,vvv2
   vvv0rss6glmdstt4uuu5rsserssfrrrerrsevvv0*11,uvv3vvv0vvv2
-  vvv0uuu0*2,uvv0ttt9sttcrssesss9rrsdsssa*2,rssdttt9vvv0*9,vvv2
+  vvv0uuu0*2,uvv0ttt9sttbrssesss9rrsdsssa*2,rssdttt9vvv0*9,vvv2
   vvv0*5,tuu1uvu0tuu0uvu0*2,vvv0*12,vvv2
   vvv0*4,uvu0qtr4nrpamqobmqofmqobuvu0vvv0*11,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
-granted-with-end 358x145
-~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U 5PPE
+granted-with-end 358x165
+~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF whMl iP0r SsT- T9-W i0Nc o_8n ZsBd Xw0U ubOu
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
   uuu0uvv0*22,
   vvv0*4,uuu1ttt3uuu5sst4sss3vvv0*13,uvv2
-  vvv0tuu0qrs3uuu0ttt3pqqbqqrdoppfqqresssbrssfrrrastt9qrrhrssduvv3vvv0*6,vvv2
-  vvv0rss6gklituu1uuu5rsserssfrrrerrsevvv0*11,uvv3vvv0vvv2
-  vvv0uuu0tuu0uvv0ttt6rssdrssarssdrrscrsscqrrasss7rrsdrrresssaqrrdsssbuuu6vvv0*4,vvv2
-  vvv0*5,tuu1uvu0*4,vvv0*2,vvv2vvv0*9,vvv2
+  vvv0*4,ttt3pqqbqqrdoppfqqresssbrssfrrrastt9qrrhrssduvv3vvv0*6,vvv2
+  vvv0stt2lopatuu0uuu5rsserssfrrrerrsevvv0*13,vvv2
+  vvv0stt4knoctuu1tuu6rrresss9rrserssdsstarrressscrsserrrarssa*2,sss8qrrfrsscuvv2vvv3vvv0vvv2
+  vvv0*2,uvv0vvv0uuu3ttu5ttu7vvv3vvv0vvv1*2,vvv0*6,vvv1vvv0*4,vvv2
+  vvv0*4,uuu2stt5tuu4uvu1vvv0*14,vvv2
   vvv0*4,uvu0qtr4nrpamqobmqofmqobuvu0vvv0*11,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*5,uvu0*5,vvv0*12,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 won-without-task 358x145
 ~ WwRR k9wt EB-J rk_K jeJs QfYQ SRd9 hA14 Erz7 jhCk MBoF Arnq iP0r SsT- T9-W 9GGK iV4H ZsBd Xw0U NmeF
 ~ iP0r FWxC nqek SuXY 9XCf jWXq rk_K
@@ -196,24 +198,24 @@ expired 358x145
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 cancelled 358x165
-~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B Fo8g ZsBd Xw0U 6SmH
+~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 Erz7 1T3U OnSY BIHD iP0r ibwC 98pl CJ2B Fo8g ZsBd Xw0U hc52
 ~ iP0r dy_U 8a-E wlJO 9XCf jWXq rk_K
   rrsarss8qrrcstt4uvv0*19,
   uuu0uvv0*22,
   vvv0*4,uuu1uuu2uuu4ttt3stt2vvv0*13,uvv2
   vvv0*2,uvv0vvv0ttt3qrrbrrsapqqbrrsbsstdrrrhrrrerrrgqrrfttt6vvv0*7,vvv2
   vvv0sst3pqq4tuu1uuu5rsserssfrrrerrsevvv0*11,vvv1vvv0vvv2
-  vvv0ttt1opp6ttt2ttt9rrsd*2,rssdqrristt9qrrdrsscrrsdrssbstt9qrrfsst9rrresss9uuu5vvv2vvv0vvv2
-  vvv0*2,uvv0vvv0uuu5stt7tuu5sttbtttattt8stt7ttt8ttt9ttt7vvv0*8,vvv2
-  vvv0*4,vvv2tuu4tuu5tuu6ttt7tuu5tuu4uuu5uuu6uuu5vvv0*8,vvv2
+  vvv0ttt1opp6ttt2ttt9rrsd*2,rssdqrristt9qrrdrsscrrsdrssbsttarrrgrssdqrrhsttbvvv0vvv2vvv0vvv2
+  vvv0*2,uvv0vvv0uuu5stt6ttt6ttt7stt9tuu6sst9ttt6ttt8ttu6ttt6sttcttu8vvv0*5,vvv2
+  vvv0*4,uvv3tuu3ttt4tuu4tuu5tuu4*2,uuu4uvv3uuu4tuu5uuu6tuu7vvv0*5,vvv2
   vvv0*4,uvv0rss9qrr7oppepqqbopqcqrr9vvv0*11,vvv2
   vvv0*5,uvv0*6,vvv0*11,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-several 358x508
-~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT r1du 3KM6 3BKK mOUu F6se RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT zMmv 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_ kYHI iP0r
-~ SsT- T9-W etAN Fo8g n-oT zMmv keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN
-~ Fo8g n-oT zMmv keDN V-bG Wwjq aZHv c9bd sqxZ
+~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT r1du 3KM6 3BKK iP0r 2tBw F6se RnGn Xw_c EZFr ShCw QfYQ ZEOW LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r
+~ SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq aZHv c9bd sqxZ
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
   vto2vuq0*21,vrl6
@@ -234,7 +236,7 @@ ready-several 358x508
   vus2vvv0*21,vsn5
   vus2vus0vur0vus0uuu3qrrdrssbpqqa*2,uuv4ttt7uuu5uuu4*2,uuu3vvv0*2,uuv2uvv0*3,vvv1vsn5
   vus2usp5nkecusp4uuu2rrr9sst6rrs7sss7ttt8sttbtttasstastt9ttt5vvv0uvv3uvv2oppgoppluuu5uvv7vsn5
-  vus2vus0vtq0vus0tuu6qrressscrrscstt8sssbqrrerssbrrsdvvv1vvv0*3,uuv2uvv0*3,vvv2vsn5
+  vus2vus0vtp0vus0tuu6qrressscrrscstt8sssbqrrerssbrrsdvvv1vvv0*3,uuv2uvv0*3,vvv2vsn5
   vus2vvv0*3,vvv3tuu6stt8rssesssasttarssbttt9sssdsstcvvv0*8,vsn5
   vus2vvv0*3,vvv1vvv2vvv1*7,vvv2vvv0*8,vsn5
   vus2vvv0*21,vsn5
@@ -247,8 +249,8 @@ ready-several 358x508
   vus2ttt6ttt8ttt7sssattu8tuu7ttt8tttastt7ttt7sssbttt7sssavvv2vvv0*7,vsn5
   vtq3vvt0*20,vus1vtp5
 ready-one 358x296
-~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT r1du 3KM6 3BKK 2sYy F6se RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy GNOi
-~ GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb 1T7D NVvN
+~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT r1du 3KM6 3BKK iP0r 4HfS F6se RnGn Xw_c EZFr NS78 QfYQ ZEOW LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb 1T7D NVvN
   rss8qrrdrss8sst6uvv0*19,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6
@@ -269,10 +271,10 @@ ready-one 358x296
   vus2vvv0*21,vsm7
   vtp3vtp0*20,vto2uus1
 ready-claiming-all 358x536
-~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT r1du 3KM6 3BKK mOUu F6se ynHD McFP Xw_c EZFr ShCw nSEe QfYQ ZEOW
-~ LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT oba6 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy GNOi GX1_
-~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT oba6 keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_ kYHI iP0r SsT-
-~ T9-W etAN Fo8g n-oT oba6 keDN V-bG Wwjq aZHv c9bd sqxZ
+~ WwRR k9wt Khsk rk_K BJAX IqmU PgJT r1du 3KM6 3BKK iP0r 2tBw F6se ynHD McFP Xw_c EZFr ShCw nSEe QfYQ
+~ ZEOW LRDy GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb 1T7D NVvN NAK2 LRDy
+~ GNOi GX1_ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq aZHv eKsE NAK2 LRDy GNOi GX1_
+~ kYHI iP0r SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq aZHv c9bd sqxZ
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
   uus1vtq0*20,vtr0uuu0
   vto2vuq0*21,vrk6

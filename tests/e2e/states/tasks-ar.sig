@@ -245,7 +245,7 @@ a-loss 358x286
   vvv0*2,uvv0*16,vvv0uvv1uvv0*3,
   uuu0*19,uvv0*4,
 completed 358x232
-~ Zd4D nbl_ wWM_ 5yRw 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau 2xiO QzFs
+~ Zd4D nbl_ wWM_ 5yRw 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau bELe 0yKC QzFs
   rss9rrsarrsbrrs9uvv0*19,
   uut0uur0*18,uuu0uvv0*3,
   vus2vvv0*18,vur3uuu0vus0uuu0
@@ -266,7 +266,7 @@ granted 358x126
   qrr9rssbrrs8uvv0*20,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0uvv0tuu0uvv0
-  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa3dlh7
+  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa4dlh7
   uuu0sss2ttt1sst1stt2uuu1uvv0*6,pqq9qrr8ttu1rss5rss6ttt1uuu1*2,jom46hc5hnk7
   uuu0sst5rss6rssaqrrcrss8ttt4qrrcrss8rsscqrrbsss8qrrarrr9qrrcrrs8sss6qrrasss9uuu1uvv0stt5uvv0
   uuu0uvv0*14,uuu0uvv0*2,uuu0*2,uvv0*3,
@@ -276,7 +276,7 @@ granted-under-review 358x183
   qrr9rssbrrs8rssaqrr9sss7rrsbrss9uvv0*15,
   uuu0*20,uvv0*3,
   uuu0uvv0*18,uuu0uvv0tuu0uvv0
-  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa3dlh7
+  uuu0oppenopfmooelnnhqqr7uvv0*6,rrr8qrr9lmmlrrsanppjoppcpqqhuuu1hnl54fa4dlh7
   uuu0sss2ttt1sst1stt2uuu1uvv0*6,pqq9qrr8ttu1rss5rss6ttt1uuu1*2,jom46hc5hnk7
   uuu0sst5rss6rssaqrrcrss8uvv0*13,uuu1uvv0stt5uvv0
   uuu0uvv0*10,uuu0*6,tuu0uuu0uuu1uvv0*3,
@@ -371,7 +371,7 @@ claim-expired 358x259
   uuu0*20,uvv0*3,
   uvv0*23,
 claiming 358x232
-~ Zd4D nbl_ UnqF 5yRw 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau UjdP vtpN QzFs
+~ Zd4D nbl_ UnqF 5yRw 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau 5Ty_ vtpN 0yKC QzFs
   rrsbrrseqrrcuvv0*20,
   uut0vus0*17,uur0uuu0uvv0*3,
   vus2vvv0*18,vur3uuu0vur0uuu0
@@ -389,7 +389,7 @@ claiming 358x232
   uvv0*23,
 polling 358x279
 ~ Zd4D nbl_ DovU 5yRw Zd4D K8bG UAje SC3g 34BX 2NNE iCxp sGw4 nb-z 5BaJ l4bO e36Z PARX C6rP 1iJ- kYau
-~ 2xiO QzFs
+~ bELe 0yKC QzFs
   rrsbqrresst4uvv0*20,
   uvv0*23,
   uuu2ttt2ttt4uuu1uuu2uvv0*13,ttt3pqqeoppdqrr9pqr7
@@ -418,25 +418,25 @@ of-a-visitor 358x126
   vvv0ttt5sst6sttbrssdsst8vvv0*10,uvv5rssbuuu5vvv1uvv0uuu0uvv0
   vvv0*19,uvv1uvv0*3,
   uuu0*19,uvv0*4,
-money-normal 358x243
-~ Zd4D nbl_ n3md 5yRw 0Att K8bG FBrI A_wD orAt KwbD 5yRw NTp3 H2iq sgJ2 T5Rl ra4r DHKo T1Xk 7utL ffk_
-~ l0AW 1imY 7utL xPYT kGOr OJkW 7utL xhZG
+money-normal 358x241
+~ Zd4D nbl_ n3md 5yRw 0Att K8bG FBrI 5yRw NTp3 H2iq sgJ2 T5Rl ra4r DHKo T1Xk kkw3 ffk_ l0AW 1imY QtKH
+~ xPYT kGOr OJkW kkw3 xhZG
   rssarrsarss9rssarrsatuu4uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0pqqclmncuuu6ttt4uuu2vvv0*7,sss8stt5uuu4uvv1uuu4rrscpqqesss5vvv0vvv2
-  vvv0ppq5opp8stt9rssauuu6vvv0*7,pqq9mnocnoobppq9rrr4ppqaopp9oop9ttt4vvv2
-  vvv0*12,vvu0*3,uuu0*6,vvv0vvv2
-  vvv0stt0rss0*9,ssr2vn70*2,nmd64fa0*6,psr4vvv2
+  vvv0*13,qrrbrrr9stt8ttt4ttt6pqqhnoohqrr8uuu1vvv2
+  vvv0*13,rrr5opp7opp8qrr6rss3qrr6*2,pqq6uuu3vvv2
+  vvv0*2,uvv0*9,vvv0vur0vuq0uus1qsr0*6,vvv0vvv2
+  vvv0stt0*10,ttr2voa0*2,oog67hd0*6,qsr4vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu3sssc*2,sttbssscuut4vrj1vvv0*5,uuu5sssbssscstt9mqo4psr4vvv2
-  vvv0*4,vvv1vvv0sssasttbqrr9ttt3vvv0*6,uuu3sss7rssaqrrbvvv0*2,vvv2
-  vvv0*6,sss7ttt6rss8uvv3vvv0*6,uuu2ttt5rss6sss8vvv0*2,vvv2
-  vvv0*16,vvv1uuv4vvv4vvv2vvv0*2,vvv2
-  vvv0*16,sssasttasssastt9tuu1uuu0vvv2
-  vvv0*16,ttt5pqqhnoohnooivvv0*2,vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  vvv0*4,uuu5sssc*2,sstcssscuut4vrj1vvv0*5,uuu6sssbssscsstamqo4psr4vvv2
+  vvv0ttt7uuu6ttt7sstesstcqrrersseppqfttt5vvv0*2,uvv3ttt6sttdqrrfrssa*2,qqqeppqfvvv0*2,vvv2
+  vvv0uuu2rss8ttt3sstattt5ttt3uuu2ttt2vvv1vvv0*2,ttt3stt2tuu2ttt4ttt2uuu3ttt2tuu3vvv0*2,vvv2
+  vvv0*16,uvv4uuu7*2,uuv4uuu0uvv0vvv2
+  vvv0*16,stt7ttu7ttt7*2,uuu1uvv0vvv2
+  vvv0*12,sst6qrr9qrrfoopkpqqepqqhnoohnooivvv0*2,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 money-missed 358x243
 ~ Zd4D nbl_ yi3K 5yRw 0Att K8bG FBrI A_wD sGkv KwbD 5yRw NTp3 H2iq WinM h4xv ra4r DHKo T1Xk 7utL ffk_
 ~ kGOr OJkW 7utL nZEt ct7U DTSG 7utL Prg0
@@ -473,15 +473,15 @@ money-nothing-open 358x212
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 money-of-a-visitor 358x162
-~ Zd4D nbl_ MgX0 5yRw 0Att K8bG i-qw A_wD orAt KwbD NTp3 H2iq ODcO jDZo MW-L ukTA
+~ Zd4D nbl_ MgX0 5yRw 0Att K8bG i-qw A_wD orAt KwbD NTp3 H2iq ODcO jDZo y1Ed Deni
   rssarrsarss8*2,rss9rsscsst6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0oppdlmmettt8ttt5uuu3vvv0*2,uuu2tuu4qrr9vvv0rrs8sst4sss3qqrfttt7rrsdqrr7uuu3sss9vvv1vvv2
   vvv0qrr4pqq7ttt7rss8uuu5vvv0*2,tuu2noocopp6qrr9lmmioop7ppq5rrs9rrr4opp7*2,oppcqrr7tuu3vvv2
-  vvv0tuu0stt0tuu1stt0*17,vvv0vvv2
-  vvv09fh55ce0bhha5gc0*16,6gc0psr4vvv2
-  vvv0*10,uvv0vvv0*11,vvv2
-  vvv0ttt8rssdrrrbrrseqrrfrrreqrrioppgrssbhlm5vvv3sss7sss9rrrhqrrhrsseqrrhopphoppjmqp4psr3vvv2
+  vvv0tuu0stt0*14,tuu1stt0*4,vvv0vvv2
+  vvv09fh55ce0*14,bjg95gc0*3,6gc0psr4vvv2
+  vvv0*6,vvv1vvv0*3,uvv0vvv0*11,vvv2
+  vvv0uuu3qrrcrssarssgqqrhrrrfqqrjpqqhopphjmn4tuu3ttt7rss8rsseqrrhqrrdqrrhopphoppjmqp4psr3vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0

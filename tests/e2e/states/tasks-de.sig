@@ -249,7 +249,7 @@ a-loss 358x279
   uvv0*2,uuu0vvv0*19,uuu0
   uvv0*23,
 completed 358x223
-~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a yBJx aWCI gLQV OXbS CGVF ZHig AW3R
+~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a yBJx aWCI gLQV OXbS CGVF 2H1U 9p0M AW3R
   rrs9qrrarrrbrrr9uvv0*19,
   uvv0*2,uuu0vur1vus0*17,vur1uut0
   vtq0*2,uus3vvv0*6,vvv1vvv0*12,vto6
@@ -374,7 +374,7 @@ claim-expired 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claiming 358x223
-~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a yBJx aWCI gLQV OXbS CGVF RJXb m4bS AW3R
+~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a yBJx aWCI gLQV OXbS CGVF nWdp m4bS 9p0M AW3R
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*2,uuu0vur1vus0*17,vur1uut0
   vtq0*2,uus3vvv0*6,vvv1vvv0*12,vto6
@@ -391,7 +391,7 @@ claiming 358x223
   uvv0*3,uus0uur0*17,uus0uvv0
 polling 358x266
 ~ WwRR k9wt IaAG rk_K WwRR XV8o S2W2 VfRw AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a yBJx aWCI gLQV OXbS CGVF
-~ ZHig AW3R
+~ 2H1U 9p0M AW3R
   rrrbqrrfsst4uvv0*20,
   uvv0*23,
   hjjrkllinoo8giikikkjjllhgijjikkdlmmjuvv0*6,qqrgqrrepqqgqqrerss8pqqhsss7qrra
@@ -419,39 +419,40 @@ of-a-visitor 358x120
   uuu0*2,uvv1vvv2sstasss9sttdttu7vvv0*9,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
-money-normal 358x229
-~ WwRR k9wt eBJV rk_K sCyd XV8o 1qRX iP0r kRKs F6se rk_K kEtt Nq8B Zg6J Y3-I MDK1 pc_s 8qVW P0e5 ZIHn
-~ bT4b o5Qg P0e5 yqb4 BfeV b_lr P0e5 1gKn
+money-normal 358x248
+~ WwRR k9wt eBJV rk_K sCyd XV8o 1qRX rk_K kEtt Nq8B Zg6J Y3-I MDK1 pc_s 8qVW IZSR ZIHn bT4b o5Qg cXM8
+~ yqb4 BfeV b_lr IZSR 1gKn
   rssbrrsarss9rssarrsattu5uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0hjkomnngklmhoppblmmfoppclmmgklmgikknlmmgmnnfoopbvvv0*4,lmmfhjjmrsseqrreuuu4vvv2
-  vvv0vvv1vvv0uvv1*2,uuu1vvv0vvv1*2,uvv1vvv1*3,vvv0*5,uvv1vvv0vvv1vvv0vvv2
-  vvv0hnl3fmj0*5,kol4vqh0*2,vso1ttt0*10,vvv0vvv2
-  vvv0lpn2iol0*5,nqo3vrk0*2,vtq1tuu0*10,vvv0vvv2
-  vvv0rts2uuu6uuu3uuu5tuu5vvv0*5,vvu0vut0ttt5uuu5uuu3*2,uuu6uuu5*2,vvv2vvv0vvv2
-  vvv0lpn5ttu7rssbstt9ttu7vvv0*5,vus1vtq1sss7ttt8ttt6tttattt7tttastt8uuu5vvv0vvv2
-  vvv0*2,rssaqqrcnooiqrrdvvv0*7,oppjqqrgnophttt6vvv0*5,vvv2
+  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjjpkllhlmmhnoocvvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0gmj3dlh0*5,jnk4vqf0*2,vsn1stt0*10,vvv0vvv2
+  vvv0nqp2kpn0*5,orp2vsm0*2,vtq1uuu0*10,vvv0vvv2
+  vvv0uvv0vvv0*9,vut0vur0stt7ttu7tuu4tuu5tuu7ttt7*2,uvv3vvv0vvv2
+  vvv0hnk7ssscqqrfrrrersscvvv0*5,vut0vur0sss7ttt8stt6ttt8tuu6ttu8ttt6uvv4vvv0vvv2
+  vvv0*2,uuu2*2,ttt3tuu2vvv0*2,uuu5vvv1vvv0*3,ppqhqrreppqgtuu5vvv0*5,vvv2
+  vvv0*2,stt7rss9qqqessscoppioppdpqqloppguuu3vvv0*2,opphnoojppqjoppinoofsss9vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0rss2sss9sttcrssaqqrirssbuuv4vvv0*14,vvv2
-  vvv0*2,rrrdqqrfnooiqrrdvvv0*16,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  vvv0*2,rrscqrrdopphqrrdpqqfpqqboppnppqeuuu2vvv0*11,vvv2
+  vvv0*3,vvv1uuv1vvv1uuu2uuu1uvv3uuu2vvv0*12,vvv2
+  uvv0vvv0*21,uuu0
 money-missed 358x229
 ~ WwRR k9wt jiKT rk_K sCyd XV8o 1qRX iP0r 2tBw F6se rk_K kEtt Nq8B aGbs -Xn9 MDK1 pc_s 8qVW P0e5 ZIHn
 ~ BfeV b_lr P0e5 iAsk j_2l Phkz P0e5 B2qE
   rssbrrsarss9rrrbrss9ttt4uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0hjkomnngklmhoppblmmfoppclmmgklmgikknlmmgmnnfoopbvvv0*4,kllehjjmrsseqrreuuu4vvv2
-  vvv0vvv1vvv0uvv1*2,uuu1vvv0vvv1*2,uvv1vvv1*3,vvv0*4,uuv1uvv1vvv0vvv1vvv0vvv2
+  uvv0*22,uuu0
+  vvv0*17,uvv0vvv1vvv0*3,uvv2
+  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjjpkllhlmmhnoocvvv0*4,klmfhjjmrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
   vvv0hnl3fmj0*5,kpn3ttt0*7,tuu0stt6*5,vvv1vvv2
   vvv0lpn2iol0*5,nqp2tuu0*7,uuu0ttu4*4,ttt4vvv1vvv2
   vvv0psr3uuu6uuu3uuu5tuu5vvv0*6,uuu0uuu5uuu4ttu7uuu3*2,vvv0*4,vvv2
   vvv0mqo4ttu7rssbstt9ttu7vvv0*5,uuv0uuu1ttt8*2,tttastt9stt8vvv0*4,vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,nopjqqrgnophttt6vvv0*5,vvv2
   vvv0*2,vvv1vvv0*19,vvv2
-  vvv0stt7sttcrrrdrsscsst8vvv0*16,vvv2
+  vvv0ttt7sttcrrrdrsscsst8vvv0*16,vvv2
   vvv0*2,qrrbqqrfnooiqrrdvvv0*16,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
@@ -462,8 +463,8 @@ money-nothing-open 358x198
   vvv0*22,uvv2
   vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjkpkllhlmmhnoocvvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0uuu6vvv1uuv2uuu3vvv0vvv1uuu4uuu3vvv1uuu2vvv1*4,uuu3vvv1vvv0*5,vvv2
-  vvv0oqpcmpoalondmooampo8nqpampoc*2,nqpalondnqp9moobmpoampoblonclonboqp8qsr0*3,vvv0vvv2
+  vvv0ttu8uuu3uuu4ttt5uuu2*2,ttt6tuu4uuu2tuu4uuu2uuu3*3,tuu5uuu2uvv2vvv0*4,vvv2
+  vvv0oqqanqp8mpocmpo9npp7oqp9nppanpoaoqp8mpocorq7mpoanpp8npp9mpoampo9orq7qsr0*3,vvv0vvv2
   vvv0bjg47hd0*19,qsr4vvv2
   vvv0*22,vvv2
   vvv0gmk8sssdqqrfrrrerssdvvv0*16,vvv2
@@ -471,7 +472,7 @@ money-nothing-open 358x198
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 money-of-a-visitor 358x181
-~ WwRR k9wt zgqU rk_K sCyd XV8o jRvD iP0r kRKs F6se kEtt Nq8B xsHM a2Ff _msM CBu7
+~ WwRR k9wt zgqU rk_K sCyd XV8o jRvD iP0r kRKs F6se kEtt Nq8B xsHM a2Ff R4kI Uafp
   rssbrrsarss9*3,rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -479,8 +480,8 @@ money-of-a-visitor 358x181
   vvv0uuu3rss4vvv0*19,vvv2
   vvv0mnndklmkrrrfqqqfuuu3vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0ckh49ie0*16,eli89fg09fh0qss4vvv2
-  vvv0qsr1orq0*16,qsr2oqq0*2,uvv1vvv2
-  vvv0gmk8rssgrrrfppqlrrsfqqriqqrcoppuqqrgvvv0gkl9rrrdrsseppqkrrrgpqqfqqqipqqmpqqkqrrfvvv0vvv2
+  vvv0bjg47hd0*4,chj87ef0*14,qrs4vvv2
+  vvv0rts1qsr0*4,rst1qrs0*14,vvv0vvv2
+  vvv0gmk8rrrirsshoppjrrrdrrrgpqqipqqprsscqss4kno5pqqjqrrkppqlrrsepqqfpqqlqqqlpqqjrssdvvv0vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0

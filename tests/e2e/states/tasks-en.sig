@@ -241,7 +241,7 @@ a-loss 358x279
   uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
 completed 358x223
-~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF URCk 8kY0
+~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF 2H1U 8g1- 8kY0
   rrs9qrrarrrbrrr9uvv0*19,
   uvv0*3,uus1vus0*17,vur0uuu0
   vur0*2,uus3vvv0*19,vto6
@@ -366,7 +366,7 @@ claim-expired 358x250
   uvv0*2,uuu0*20,uuu1
   uvv0*23,
 claiming 358x223
-~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF zPyX m4bS 8kY0
+~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF nWdp m4bS 8g1- 8kY0
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*3,uus1vus0*17,vur0uuu0
   vur0*2,uus3vvv0*19,vto6
@@ -383,7 +383,7 @@ claiming 358x223
   uvv0*3,uus0uur0*17,uus0uvv0
 polling 358x266
 ~ WwRR k9wt IaAG rk_K WwRR XV8o QD7_ 7-oB AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a _Roa aWCI gLQV FqGc CGVF
-~ URCk 8kY0
+~ 2H1U 8g1- 8kY0
   rrrbqrrfsst4uvv0*20,
   uvv0*23,
   jkllklmflmmhlmmgikkejklnopp7uvv0*8,stt7qrrdpqqdrrs8qrrdqrrbsss7qrra
@@ -411,24 +411,26 @@ of-a-visitor 358x120
   uuu0*2,uvv1vvv2stt7tuu4vvv0*10,sttbssscsssassscrssduuu2vvv2
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
-money-normal 358x229
-~ WwRR k9wt eBJV rk_K sCyd XV8o WuHJ iP0r kRKs F6se rk_K kEtt Nq8B Zg6J Y3-I MDK1 pc_s F2dU P0e5 ZIHn
-~ bT4b KIQK P0e5 yqb4 BfeV dhKj P0e5 1gKn
+money-normal 358x268
+~ WwRR k9wt eBJV rk_K sCyd XV8o WuHJ rk_K kEtt Nq8B Zg6J Y3-I MDK1 pc_s F2dU nv5o ZIHn bT4b KIQK rSSe
+~ yqb4 BfeV dhKj nv5o 1gKn
   rssbrrsarss9rssarrsattu5uvv0*17,
   uvv0*22,uuu0
-  vvv0*18,vvv1vvv0*3,uvv2
-  vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*8,lmmfhjjmrrsfqqqftuu4vvv2
-  vvv0*22,vvv2
-  vvv0hnl3fmj0*5,kol4vqh0*2,vso1ttt0*10,vvv0vvv2
-  vvv0lpn2iol0*5,nqo3vrk0*2,vtq1tuu0*10,vvv0vvv2
-  vvv0psr3uuu5*2,uuu3*2,vvv0*5,vvt0vus0ttu5tuu5uuu4uuu2tuu6uvv2vvv0*3,vvv2
-  vvv0mqo4uuu5tttastt9uuu4vvv0*5,vus0vur0sst8stt9ttt8tuu6sstbuuu5vvv0*3,vvv2
-  vvv0*2,rssaqqrcnooiqrrdvvv0*7,oppjqqrgnophttt6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0rss2ttt9sssarsscvvv2vvv0*16,vvv2
-  vvv0*2,rrrdqqrfnooiqrrdvvv0*16,vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0eli3bjg0*5,inj5vpd0*2,usm2stt0*10,vvv0vvv2
+  vvv0orq1mqo0*5,psq2vsn0*2,vur0uuu0*10,vvv0vvv2
+  vvv0orq4tuu7ttt9ttt7uuu5vvv0*7,vvv1*2,vvv0*2,vvv2vvv0*4,vvv2
+  vvv0orq4tuu4ttt8ttt7tuu3vvv0*5,vuq1vto1rrrcrrrersscstt8rrrgttu8vvv0*3,vvv2
+  vvv0*2,sss9qrrboppgrsscvvv0*7,tuu3uuu4ttt3uuu2vvv2uuu3vvv0vvv2vvv0vvv2
+  vvv0*2,rrrenoonoppioophnopipqqhvvv0*5,qqqfrrscqrrerrrdpqqhqrreoppirrravvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss2sttasssarsscvvv2vvv0*16,vvv2
+  vvv0*2,rrrdqqrenooiqrrdvvv0*16,vvv2
+  vvv0*2,tuu7qrrcsss9stt8sss9ttt9vvv0*14,vvv2
+  vvv0*2,ttt7sssbsst9rrr9rss9stt7vvv0*14,vvv2
+  uvv0vvv0*21,uuu1
 money-missed 358x229
 ~ WwRR k9wt jiKT rk_K sCyd XV8o WuHJ iP0r 2tBw F6se rk_K kEtt Nq8B aGbs -Xn9 MDK1 pc_s F2dU P0e5 ZIHn
 ~ BfeV dhKj P0e5 iAsk j_2l I-2U P0e5 B2qE
@@ -437,10 +439,10 @@ money-missed 358x229
   vvv0*22,uvv2
   vvv0mnogjklfoppckllfnooalmmfmnnhrss7vvv0*8,kllehjjmrsseqrreuuu4vvv2
   vvv0uuu0uvv1vvv0uvv1vvv0uvv1vvv1vvv0*9,uuv1uvv1vvv0vvv1vvv0vvv2
-  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv1vvv2
-  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv1vvv2
-  vvv0rts2uuu4uuv3vvv1vvv2vvv0*6,uvv0uuu2vvv1*2,vvv0*6,vvv2
-  vvv0lpn5tuu6ssscsssbtuu5vvv0*5,uuu0*2,tttasssattt9vvv0*6,vvv2
+  vvv0hnl3fmj0*5,kpn3ttt0*7,tuu0stt6*5,vvv1vvv2
+  vvv0lpn2iol0*5,nqp2tuu0*7,uuu0ttu4*4,ttt4vvv1vvv2
+  vvv0rts2uuu5*2,uuu3*2,vvv0*6,uvv0uuu4uuu3uuu2vvv0*6,vvv2
+  vvv0lpn5uuu5tttastt9uuu4vvv0*5,uuu0*2,tuu8stt8uuu7vvv0*6,vvv2
   vvv0*2,rssaqqrcnooiqrrdvvv0*7,nopjqqrgnophttt6vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0stt7sssbrsseqrrbvvv0*17,vvv2
@@ -463,14 +465,14 @@ money-nothing-open 358x198
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 money-of-a-visitor 358x152
-~ WwRR k9wt zgqU rk_K sCyd XV8o xzFd iP0r kRKs F6se kEtt Nq8B xsHM a2Ff Oz9M th7g
+~ WwRR k9wt zgqU rk_K sCyd XV8o xzFd iP0r kRKs F6se kEtt Nq8B xsHM a2Ff Mo-q d23a
   rssbrrsarss9*3,rrscsss7uvv0*16,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0ikkojklolmmgnoodlmngklmhpqq8lmnfpqqbklmdklmgvvv0*5,lmmfhjjmrsseqrreuuu4vvv2
   vvv0vvv1*2,uuu1uuu2tuu3uvv1vvv0uuu1uvv2rss4uvv1vvv0*6,uvv1vvv0vvv1vvv0vvv2
-  vvv0jom2hnk0*16,kon5gkl0*2,stt2vvv2
-  vvv0jom2hnk0*16,kon5gkl0*2,stt2vvv2
-  vvv0lpn5sssdsstdqrrhssscqrrgssscrssc*2,qrrivvv2loo6stt9stteqrrfsssbrssdrssgsssetttavvv0vvv2
-  vvv0rts2vvv2uuu2uuu3vvv2uuu5*2,uuu4uuu5*2,vvv0qss3uuv2uuu2tuu3vvv3uuu5uuu4uuu5uuu3vvv0vvv2
+  vvv0jom2hnk0*4,kno5gkl0*14,stt2vvv2
+  vvv0jom2hnk0*4,kno5gkl0*14,stt2vvv2
+  vvv0lpn5sssestteqrrfsssdrrrkrssfrsscrsse*2,uuu2mpp3qrrhsstcrrrgrssdrrsessscrssduuu4vvv0vvv2
+  vvv0rts2uuu3uuu2uuu3vvv3uuu6uuu5uuu4tuu4uuu4vvv1rst1uuu3*3,uuu4uuu5uuu3uuu4vvv1vvv0vvv2
   uvv1vvv0*21,uuu0

@@ -290,7 +290,7 @@ team-find-search 358x1173
   uuu1uvv0vvv0*19,uvv1uvv0
 team-find-key 358x379
 ~ Zd4D nbl_ QeLk 5yRw 0Att N-Wk G0wf nvWl lanM JYd- vq7s DhbS Iv-T XIzY xbr- dI9K Zc6d LxhZ FHMj UaGD
-~ DkY4 lsud 4OBd ztSk
+~ DkY4 lsud 4OBd wj2F OKPL
   rrs9rssa*2,rss9qrrauuu1uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -316,14 +316,14 @@ team-find-key 358x379
   vvv0hlm3cij0*18,dij0stt2vvv2
   uvv1vvv0*21,uuu1
 team-find-asked 358x1295
-~ Zd4D nbl_ vkN3 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- Mgig bgTu 0Xn0 Whhj b2KJ
-~ dI9K Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj SFeg
-~ vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg vRwf
-~ D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2 JmLf
-~ RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI z2mw
-~ ZHnq RFKI N06Q rD02 qeH_ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76
-~ RFKI _kaN qeH_ N3KR AI3F bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN
-~ qeH_ bEri
+~ Zd4D nbl_ vkN3 5yRw 0Att N-Wk G0wf nvWl cUHV 66On vq7s DhbS Iv-T XIzY xbr- Mgig bgTu 0Xn0 Whhj qVJ6
+~ KVec dI9K Q0wQ sWVR PG22 pNgg v44T OzPr 1ihr 0qiP 5yRw Qpoy 0cws AI3F hWxn LOul 3cR_ qLDA kuDl Ocyj
+~ SFeg vRwf D7q2 ieDQ RFKI z2mw Yv76 RFKI _kaN bo10 qeH_ N3KR AI3F bU0D LOul 3cR_ VH22 kuDl nyUh SFeg
+~ vRwf D7q2 FaLx RFKI z2mw Yv76 RFKI _kaN NO3f N3KR AI3F wvQC CyNQ 3cR_ Ovd_ kuDl 0zGT SFeg 3erw D7q2
+~ JmLf RFKI z2mw bIoV RFKI PBz7 EvNR N3KR AI3F hWxn vebl 3cR_ oYxS kuDl tO3V SFeg oln7 D7q2 iaEN RFKI
+~ z2mw ZHnq RFKI N06Q rD02 qeH_ N3KR AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw
+~ Yv76 RFKI _kaN qeH_ N3KR AI3F bU0D vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI
+~ _kaN qeH_ bEri
   rrs9rssa*2,rss8qrrbqrrauvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -531,8 +531,8 @@ team-find-failed 358x405
   uvv1vvv0*21,uuu0
 team-open 358x809
 ~ Zd4D nbl_ cLMK 5yRw 0Att rS52 vq7s DhbS y2I_ XIzY T2XC kaU5 Zc6d LxhZ wXkX UaGD iXSB lsud TsNc wqk8
-~ WsNe ZR0y -xgT ITEn 3r-h A7Px 8UCk ScXG SBZ6 A7Px V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf lXMg
-~ 7i1u
+~ WsNe ZR0y -xgT ITEn 3r-h A7Px 8UCk ScXG SBZ6 A7Px V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf -oEx
+~ 2ujk 7i1u
   rrs9rssarss9rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -612,8 +612,8 @@ team-none 358x362
 team-mine 358x926
 ~ Zd4D nbl_ 4CAX 5yRw I-8Y fWZe Fuxe euQ6 qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 Yehv
 ~ sBKP nscO 5fOG MPzr nscO xLMh zR1c Zd4D TyF_ JeJB LaIa 1TWB 5yRw vdgZ cqBn awYC s4Om 9DTM 5yRw wY0b
-~ MJ_u s4Om Lo0a 5yRw dR_V fVVo N-Wk rvsN xwHF dbVo Wor- wR_A 5yRw MIne JV6i e-mT u_bZ Ocyj M3O3 cZJi
-~ 0Att 4j6c hemh VhK1 wu80 unkf 0F6C _wJ6 TIWV BuXA j1TS xKyO 1VWZ
+~ MJ_u s4Om Lo0a 5yRw dR_V fVVo N-Wk rvsN xwHF dbVo lCrv p19e wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3
+~ cZJi 0Att 4j6c hemh VhK1 wu80 unkf 0F6C _wJ6 TIWV BuXA j1TS xKyO 1VWZ
   rrs9rssarssbrss9uvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -656,8 +656,8 @@ team-mine 358x926
   vvv0stt6oqreqssbrssbqss8stt6vvv0*5,uvv5stt8oppgqrrdrss7qrreqrratuu6vvv1uvv5vvv2
   vvv0*13,uvv0*8,vvv0uvv2
   uvv1vvv0*21,uuu1
-  vvv0uvv4vvv0*9,qqqgsss8*2,sss7sss8qrr9rrrbttt6ttu6rrscuuu5vvv2
-  vvv0*11,ttt8stt8sss9sss8ttt8sss6sss8ttt6rrr6rss7vvv2*2,
+  vvv0uvv4vvv0*8,ttt7rrrbsss9sst7rss8rss9rss7stt8ttt6ttu6rrscuuu5vvv2
+  vvv0*10,uvv3sst8stt9sss8*2,ttt5sst6ttt7uuu4rrr6rss7vvv2*2,
   uvv0vvv0*21,uuu0
   vvv0*22,uvv2
   vvv0*10,oppeikkiijkkikkloppchijjhijiijkhpqq7qrr8nooestt8vvv2
@@ -674,7 +674,7 @@ team-mine 358x926
   vvv1vvv0*21,uuu1
 team-captain 358x948
 ~ Zd4D nbl_ 3_k7 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF
-~ dbVo mArX wR_A 5yRw MIne JV6i e-mT u_bZ Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ Qpoy 0hjq NPQS Mz5c aTRb
+~ dbVo mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ Qpoy 0hjq NPQS Mz5c aTRb
 ~ ARyw 2GjG yksJ PeM5 NPQS pDcc I2Ly ARyw rAs3 ZBQj 5yRw uBRY Ssf4 qn2o A_wD i32W Wy-b dB5k iIoe xwHF
 ~ 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi
   rrs9rssarss7qrrarsscuvv0*18,
@@ -698,8 +698,8 @@ team-captain 358x948
   vvv0*8,stt7sstbrsscsttcrssbsssesst9stt9rrsattt7sssastt6rrsfuuu3vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0uuu4vvv0*9,opplqrrd*3,rrrcpqqdpqqesss9sssbqqqhuuu6vvv2
-  vvv0*11,uvv3uuu3tuu4tuu2uuu4ttt2uuu4uuu3stt1ttt2vvv1uvv2
+  vvv0uuu4vvv0*8,sst9pqqgqrrd*2,qqrcqrrcqrrarrscsss8sssbqqqhuuu6vvv2
+  vvv0*10,vvv1uuu3uuu4uuu3tuu3uuu2ttu3uuu3vvv2stt1ttt2vvv1uvv2
   uvv0vvv0*21,uuu0
   vvv0*21,uuu2vvv2
   vvv0*14,uuu1lmmlijkkmnnooppblmmnnooerssavvv2
@@ -787,7 +787,7 @@ team-captain-key 358x699
   uvv1vvv0*21,uuu1
 team-alone 358x378
 ~ Zd4D nbl_ LoFx 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 nVmh jbG9 Zi4e R6Xv sSr7 N-Wk rvsN xwHF
-~ dbVo Uwyg
+~ dbVo lCrv u3wh
   rrs9rssa*2,rrsauuu1uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -836,7 +836,7 @@ team-too-small 358x290
   uuu0tuu0*20,tuu1uvv0
 team-unranked 358x267
 ~ Zd4D nbl_ uLrk 5yRw I-8Y fWZe Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv 5yRw Q8ID Py0B N-Wk rvsN xwHF
-~ dbVo Wor-
+~ dbVo lCrv p19e
   rrs9rssa*2,rssbqrrbsst6uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -904,7 +904,7 @@ team-board-team 358x1081
 ~ Zd4D nbl_ 83Nr 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1f6y ShPX shr_ dI9K xce6 fmeI ZuYD 7Nxc 4Q4s
 ~ 4JMo pRUr bSph 5oTi QbU6 5677 KLux ycRV fuZg PrJY bMrc fmeI ZuYD 7Nxc V52X 4JMo pRUr 2g2_ pxFZ QbU6
 ~ BEkU KLux Vg5t SdKg H1DU 0i5D 13fG fmeI ZuYD 7Nxc VNz_ zgD6 pRUr OTLs lcxn QbU6 jEDB KLux AG1y fkl_
-~ ijUs vmmq 13fG d8K5 SfUB aRKb HZhD VI1z wT0m hnW- aRKb i-St 3PQD uxc1 Lobv LTSI 40z_ wOgy Nu7U oYxS
+~ ijUs vmmq 13fG d8K5 SfUB aRKb HZhD VI1z 12Cw hnW- aRKb i-St 3PQD uxc1 Lobv LTSI 40z_ wOgy Nu7U oYxS
 ~ wqGF TgQ8 JrzC YYTY aRKb SZ8a y0IV uxc1 Lobv LTSI GkjH gaKp Nu7U nVmh wqGF Fvw3 IEbT xqgb aRKb RrEP
 ~ HaJ7 uxc1 Lobv LTSI j88i wOgy Nu7U sAxm wqGF yRoT n-hc ZQ08 hnW- aRKb FPLu aRKb 0Z38 y0IV 6IU_ RC2D
 ~ abk6 -pM7 6QDE fm0n qLDA 9SkG ybut hbUH v881 KXlg xqgb pV23 M722 kzmq oQpr fXjy 1tlx Q_2X bcIV V9Kx

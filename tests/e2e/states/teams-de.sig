@@ -278,7 +278,7 @@ team-find-search 358x1095
   uvv1vvv0*21,uuu0
 team-find-key 358x360
 ~ WwRR k9wt dVjF rk_K sCyd 1M77 li9d mcyh dfnz OpYR gLQV AarZ ZE2Z EB-a SdAa UecH l59B tG4y nloC cTtb
-~ r611 jNbr mDZo 4mhU
+~ r611 jNbr mDZo hxUa oMRe
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -303,14 +303,14 @@ team-find-key 358x360
   vvv0oqr2kno0*18,loo0vvv1uvv2
   uvv0vvv0*20,uvv0uuu0
 team-find-asked 358x1211
-~ WwRR k9wt Is-5 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa NWWp iNA- PzbV 5I0U NBJn
-~ UecH lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
-~ SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC SPYR
-~ 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79 JPOM
-~ V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG hdH5
-~ vKRp V-bG ihpA 7PFD R1bo HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap
-~ V-bG GdD6 R1bo HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6
-~ R1bo 7MQv
+~ WwRR k9wt Is-5 rk_K sCyd 1M77 li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z EB-a SdAa NWWp iNA- PzbV 5I0U 5z32
+~ EbnU UecH lR6v l6bx aT1A i2ua Aak_ GMMK c2Lz BQN1 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_
+~ eswC SPYR 1R79 57pL V-bG hdH5 m3ap V-bG GdD6 lRTB R1bo HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC
+~ SPYR 1R79 Q220 V-bG hdH5 m3ap V-bG GdD6 85l7 HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC C4wJ 1R79
+~ JPOM V-bG hdH5 YHIC V-bG 200J zKXn HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC pic9 1R79 u44R V-bG
+~ hdH5 vKRp V-bG ihpA 7PFD R1bo HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5
+~ m3ap V-bG GdD6 R1bo HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG
+~ GdD6 R1bo 7MQv
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -512,8 +512,8 @@ team-find-failed 358x389
   uuu1uvv0vvv0*19,uvv1uvv0
 team-open 358x761
 ~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- EB-a 9Vjv 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId
-~ lzED R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg U1Fm
-~ sXkf
+~ lzED R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg r6Wz
+~ R-wU sXkf
   rrs9rssbrss9rrsauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -587,8 +587,8 @@ team-none 358x310
 team-mine 358x891
 ~ WwRR k9wt oaI6 rk_K OgQi w7NQ 6LHQ Rpty HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG 2JXx
 ~ uqpY Qsbw 8iMo PlBu Qsbw vfsk 5Iut WwRR ZKBm G9RI uMer SImZ rk_K Ieny 3Uns aw3n y54Z 4XiT rk_K yp20
-~ PFtB y54Z -nXE rk_K ArnQ EZsO 1M77 cDGl fu-y 8OKT jOQr Hw_R rk_K hA14 mkJj nHFs Ezcy hLT_ 6SKs 7WcP
-~ sCyd -pjr jDHM QqL5 pEbI 0gUf TRLo ENLL 7LZi sdxW MPIi NAtW Ag4I
+~ PFtB y54Z -nXE rk_K ArnQ EZsO 1M77 cDGl fu-y 8OKT tAh2 5m0X Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs
+~ 7WcP sCyd -pjr jDHM QqL5 pEbI 0gUf TRLo ENLL 7LZi sdxW MPIi NAtW Ag4I
   rrs9rssb*2,rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -628,8 +628,8 @@ team-mine 358x891
   vvv0uvv6stt9uuu5pqqbrrrcqrrdpqqfttt7uvv6vvv0*4,stt7qrscrss9qrsbqrsdprrarstavvv0vvv2
   vvv0*2,uvv0*7,vvv0*13,uvv2
   uvv1vvv0*21,uuu1
-  vvv0qrrfqrrcqrrerrrbstt6pqqgsss8*3,rssarss8ttt8vvv0*7,vvv2vvv0vvv2
-  vvv0ttt8rrr9sssbsss8tuu4ttt9sst9sss8stt8stt6*2,ttt7vvv0*7,vvv1vvv0vvv2
+  vvv0qrrfqrrcqrrerrrbstt6sssarrscsss8*2,ttt6qqrarrsbvvv0*7,vvv2vvv0vvv2
+  vvv0ttt8rrr9sssbsss8tuu4uuu4stt9sst9sss8tuu7sss6sss8vvv1vvv0*6,vvv1vvv0vvv2
   uvv1vvv0*21,uuu0
   vvv0*22,uvv2
   vvv0klmgnoobjklnjllfjklgklmjnoocvvv0*14,vvv2
@@ -647,7 +647,7 @@ team-mine 358x891
   uvv1vvv0*21,uuu1
 team-captain 358x987
 ~ WwRR k9wt Z051 rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y
-~ 8OKT 6BEm Hw_R rk_K hA14 mkJj nHFs Ezcy hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV QfYQ qz-g 7KN- OTO4 VwU1
+~ 8OKT 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV QfYQ qz-g 7KN- OTO4 VwU1
 ~ 4aQk 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y
 ~ Y5MY seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
@@ -671,8 +671,8 @@ team-captain 358x987
   vvv0rrrersscsss9rrscrssdsssarrsgrssbrsscvvv0*12,vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
-  vvv0rrrdrss9rsscsss9ttt4rrrdstt6ttt5ttt6sss8ttt7*2,vvv0*7,vvv1vvv0vvv2
-  vvv0sttbqqrcrrrdrrsattt5ssscrsscrrsasssbsss8rrs8stt8vvv0*7,vvv2vvv0vvv2
+  vvv0rrrdrss9rsscsss9ttt4ttt7sss9ttt5stt5tuu4rrs8sss9vvv0*7,vvv1vvv0vvv2
+  vvv0sttbqqrcrrrdrrsattt5ttu6ssscrssbrrrattt9qrr8rrravvv1vvv0*6,vvv2vvv0vvv2
   uvv1vvv0*21,uuu0
   vvv0*22,uvv2
   vvv0lmmeikkhjkkikllkkllnmnndkmmjklmnhjjmklllklljlmmhnoocvvv0*8,vvv2
@@ -763,7 +763,7 @@ team-captain-key 358x707
   uuu0*21,uuu1uvv0
 team-alone 358x357
 ~ WwRR k9wt f6Ug rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y
-~ 8OKT 3_Z0
+~ 8OKT tAh2 VbPT
   rrs9rssbrssarrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -811,7 +811,7 @@ team-too-small 358x298
   uvv0vvv0*21,uuu0
 team-unranked 358x274
 ~ WwRR k9wt GoeM rk_K OgQi w7NQ 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K ttFo jy31 1M77 cDGl fu-y
-~ 8OKT jOQr
+~ 8OKT tAh2 5m0X
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2

@@ -244,7 +244,7 @@ team-find-search 580x882
   uuu1vvv0*34,uuu1uvv0
 team-find-key 580x341
 ~ WwRR k9wt dVjF rk_K a7wQ 1M77 BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH EB-a wrOe UecH l59B tG4y 16vV cTtb
-~ r611 jNbr LXgP to6J
+~ r611 jNbr LXgP hxUa b9My
   rrs9rssbrrsarss9qrrbuuu1uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -268,14 +268,14 @@ team-find-key 580x341
   vvv0*36,uuu3
   uvv1vvv0*34,vvv1uvv0
 team-find-asked 580x977
-~ WwRR k9wt Is-5 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi YfVE
-~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
-~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
-~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
-~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
-~ 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
-~ V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6
-~ lQK_ guV8
+~ WwRR k9wt Is-5 rk_K a7wQ 1M77 BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi 5z32
+~ zBrq UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_
+~ eswC ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC
+~ ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79
+~ YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG
+~ hdH5 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5
+~ cd0S V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG
+~ GdD6 lQK_ guV8
   rrs9rssbrrsarss9qrrbqrrauvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -456,8 +456,8 @@ team-find-failed 580x371
   uuu0*35,uuu1uvv0
 team-open 580x740
 ~ WwRR k9wt h6FT rk_K a7wQ EG1m gLQV AarZ n490 EB-a 4Kvd bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId
-~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt TAK4
-~ Gjdt
+~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz
+~ QTix Gjdt
   rrs9rssbrss9rrsauvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -531,8 +531,8 @@ team-none 580x327
 team-mine 580x783
 ~ WwRR k9wt oaI6 rk_K TH8t w7NQ d626 lLhh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm dcsU QoCt jqmr MAKO
 ~ uqpY Qsbw BwG9 Uzp0 Qsbw NO2k DgJI WwRR _Eog G9RI uMer -_qU rk_K SCsP r5QZ 1_0U y54Z 25TQ rk_K meRd
-~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT OZNW 5VvO rk_K hA14 mkJj AxlF Ezcy hLT_ 6SKs 7WcP
-~ a7wQ 6_F1 ZniK QqL5 pEbI e6hX TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
+~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT tAh2 jJSX 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs
+~ 7WcP a7wQ 6_F1 ZniK QqL5 pEbI e6hX TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
   rrs9rssb*2,rss9uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -567,8 +567,8 @@ team-mine 580x783
   vvv0vvv2uvv0*7,uuv3vvv0*26,uvv3
   vvv0*36,uuu2
   uvv1vvv0*35,uuu1
-  vvv0stt9qqqeqrrdqrrasss9pqqhrrrarss9rrrcrssaqrrcrssbvvv0*21,vvv2vvv0uvv3
-  vvv0vvv2tuu5ttt8ttt5tuu5uuu5ttt6*2,ttt7tuu4ttt5ttt7vvv0*23,uuu3
+  vvv0stt9qqqeqrrdqrrasss9sssaqqrfrrrbrssasssaqqqfqrrcuuu2vvv0*20,vvv2vvv0uvv3
+  vvv0vvv2tuu5ttt8ttt5tuu5vvv2ttt6ttt7ttt5tuu6ttt5ttt6vvv2vvv0*22,uuu3
   uvv0vvv0*35,uuu0
   vvv0*36,uuu3
   vvv0rss6pqq8rrs5sss6qrr8opp9oopc*2,rrraoppcnoo9mnoapqq7sss5stt4rrr4mnnettt3vvv0*17,uvv3
@@ -584,7 +584,7 @@ team-mine 580x783
   vvv1vvv0*35,uuu1
 team-captain 580x838
 ~ WwRR k9wt Z051 rk_K TH8t w7NQ d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y
-~ 8OKT hABx 5VvO rk_K hA14 mkJj AxlF Ezcy hLT_ 6SKs 7WcP KRI6 D_cL rk_K BaVF QfYQ qz-g 7KN- OTO4 CXVE
+~ 8OKT hABx 5VvO rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP KRI6 D_cL rk_K BaVF QfYQ qz-g 7KN- OTO4 CXVE
 ~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 8raJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y
 ~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*32,
@@ -607,8 +607,8 @@ team-captain 580x838
   vvv0vvv2ttt8ttt5ttt8tuu7ttt5uuu8ttt6*2,uuu4stt9ttt8uuu7ttt6ttt7*2,tuu6ttt7ttt6vvv1vvv0*15,uvv3
   vvv0*36,uuu2
   vvv1vvv0*35,uuu1
-  vvv0sstapqqg*2,qqrcrssbppqkqrrdrrrcqqrfrrscqqqeqrrdvvv0*21,vvv3vvv0uvv3
-  vvv0vvv1uuu3uuu5ttt3uuu3vvv3uuu4ttt3uuu4uuu3*2,uuu4vvv0*23,uuu3
+  vvv0sstapqqg*2,qqrcrssbsssbpqqhqrrdrrrdrssdpqqhqqqeuuu3vvv0*20,vvv3vvv0uvv3
+  vvv0vvv1uuu3uuu5ttt3uuu3vvv1uuu3tuu4tuu3uuu4tuu2tuu4vvv1vvv0*22,uuu3
   uvv0vvv0*35,uuu0
   vvv0*36,uuu3
   vvv0rss6qrr4qqq6opp9rrs7nop8qqqbqrr5pqq7qrr5ppqcuvv1vvv0*23,uvv3
@@ -684,7 +684,7 @@ team-captain-key 580x594
   uuu0tuu0*34,tuu1uvv0
 team-alone 580x276
 ~ WwRR k9wt f6Ug rk_K TH8t w7NQ d626 HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y
-~ 8OKT glC_
+~ 8OKT tAh2 nwX6
   rrs9rssbrssarrsauuu1uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -726,7 +726,7 @@ team-too-small 580x276
   uuu0*36,uvv0
 team-unranked 580x277
 ~ WwRR k9wt GoeM rk_K TH8t w7NQ d626 HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K iO-p Asds 1M77 1M47 fu-y
-~ 8OKT OZNW
+~ 8OKT tAh2 jJSX
   rrs9rssbrssa*2,qrrbsss6uvv0*31,
   uvv0*37,
   vvv0*36,uuu3
@@ -792,7 +792,7 @@ team-settled 580x311
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 team-board-team 580x898
-~ WwRR k9wt 092W rk_K a7wQ 1M77 K74g SrT- 8tOc 1M77 ki9b S813 prmt BdfF UecH y3yJ Eh_9 jRFb 2gHq BrHp
+~ WwRR k9wt 092W rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b S813 prmt BdfF UecH y3yJ Eh_9 jRFb 2gHq BrHp
 ~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP G56E hJGy ppPo ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
 ~ I_rm fdVP G49l wM-2 hhNl tfc5 DE7f Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP piM7 fVpR
 ~ cM0I Yg0I DE7f _H77 XjTD 8eTj gv77 IdNs 5KVE rbW8 qvml qVs4 8eTj DKt2 B57c bSa1 hKO_ hBPm ACsO ihT7
@@ -803,8 +803,8 @@ team-board-team 580x898
   rrs9rssbrrsarrs9rss8qrr9ttt5uvv0*30,
   uvv0*37,
   vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*6,vvv1uuu3vvv2*2,uuu3uuu2uuv2uuu3uvv3uuu3uuu4ttu6uuu2vvv1vvv2uuu4vvv1vvv2vvv0uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*6,vvv3ttt8sssc*2,sstbuuu5sssasssbstt8tuu5ttt9*2,ttt8rssbtttastt8tttatttbvvv0uvv3
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*36,uvv3
   vvv0vvv1uuu2ttu4tuu4vvv1tuu0rrs5rss3rss4rss3stt0uvv0vvv0*14,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
   vvv0vvv1uuu2rss8sssfuuu3tuu0rss6qrr7qrr9qrr7stt2uvv0vvv0*14,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3

@@ -260,7 +260,7 @@ team-find-search 358x1021
   vvv1vvv0*21,uuu1
 team-find-key 358x325
 ~ WwRR k9wt dVjF rk_K sCyd 1M77 e5Am XbNw Q_cJ dSd3 gLQV AarZ ZJHH EB-a wrOe UecH l59B tG4y 16vV cTtb
-~ r611 jNbr LXgP to6J
+~ r611 jNbr LXgP hxUa b9My
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
@@ -283,14 +283,14 @@ team-find-key 358x325
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 team-find-asked 358x1137
-~ WwRR k9wt Is-5 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi YfVE
-~ UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
-~ ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC ij4q
-~ 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79 YUif
-~ V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG hdH5
-~ 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5 cd0S
-~ V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6
-~ lQK_ guV8
+~ WwRR k9wt Is-5 rk_K sCyd 1M77 e5Am XbNw ZjZ0 MyE3 gLQV AarZ ZJHH EB-a wrOe NWWp iNA- PzbV empi 5z32
+~ zBrq UecH lR6v l6bx aT1A i2ua WGdG GMMK h2b4 5BMf rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_
+~ eswC ij4q 1R79 w0le V-bG hdH5 cd0S V-bG GdD6 bxyY lQK_ HSmp Prf- zETx 4ieb xGMw M9HU CNim k75w eswC
+~ ij4q 1R79 9yuL V-bG hdH5 cd0S V-bG GdD6 P0Ur HSmp Prf- gWl- EyYl xGMw 4US6 CNim 1qXX eswC 5w4C 1R79
+~ YUif V-bG hdH5 1d2r V-bG 200J Wrz7 HSmp Prf- Z8x_ oDex xGMw 7Oi7 CNim kZfF eswC 2Fj_ 1R79 y3qR V-bG
+~ hdH5 13US V-bG ihpA QHUd lQK_ HSmp Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC ij4q 1R79 WFw0 V-bG hdH5
+~ cd0S V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG
+~ GdD6 lQK_ guV8
   rrs9rssbrrsarss9qrrbqrrauvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -480,8 +480,8 @@ team-find-failed 358x355
   uuu0*21,uuu1uvv0
 team-open 358x761
 ~ WwRR k9wt h6FT rk_K sCyd uBjq gLQV AarZ n490 EB-a 4Kvd bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId
-~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt TAK4
-~ Gjdt
+~ zxOz R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz
+~ QTix Gjdt
   rrs9rssbrss9rrsauvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -555,8 +555,8 @@ team-none 358x310
 team-mine 358x844
 ~ WwRR k9wt oaI6 rk_K OgQi w7NQ cMWA lLhh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt jqmr MAKO
 ~ uqpY Qsbw BwG9 Uzp0 Qsbw NO2k DgJI WwRR _Eog G9RI uMer -_qU rk_K SCsP r5QZ 1_0U y54Z 25TQ rk_K meRd
-~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT OZNW Hw_R rk_K hA14 mkJj AxlF Ezcy hLT_ 6SKs 7WcP
-~ sCyd tcW4 ZniK QqL5 pEbI e6hX TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
+~ lbyn y54Z EXaH rk_K jySC S4Ik 1M77 1M47 fu-y 8OKT tAh2 jJSX Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs
+~ 7WcP sCyd tcW4 ZniK QqL5 pEbI e6hX TRLo E4WZ XvAg sdxW IJ5Z uMkH Ef2I
   rrs9rssb*2,rss9uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -595,7 +595,7 @@ team-mine 358x844
   vvv0uuu4tuu3uuu0tuu2uuu2uuu1tuu2uuu1vvv4vvv0*6,uvv1*2,vvv1uvv1vvv1vvv0vvv2
   vvv0*22,uvv1
   vvv1vvv0*21,uvv1
-  vvv0oopooopgoppkpqqfpqqgnopkppqhopqhqqrhnookoopjtuu5vvv0*7,uvv3vvv0vvv2
+  vvv0oopooopgoppkpqqfsss7oppooppippqgoppjpqqfopphpqqhvvv0*7,uvv3vvv0vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
   vvv0sss8vvv1*2,ttt4rss6rrs7sss4sss8rrr7qqq5rss4vvv0uvv1ttt6stt5vvv0*6,vvv2
@@ -612,7 +612,7 @@ team-mine 358x844
   vvv1vvv0*21,uuu1
 team-captain 358x883
 ~ WwRR k9wt Z051 rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF PFVJ ce2U jg7h 1M77 1M47 fu-y
-~ 8OKT hABx Hw_R rk_K hA14 mkJj AxlF Ezcy hLT_ 6SKs 7WcP cMqR hREd rk_K iF_V QfYQ qz-g 7KN- OTO4 CXVE
+~ 8OKT hABx Hw_R rk_K hA14 mkJj AxlF xV_b hLT_ 6SKs 7WcP cMqR hREd rk_K iF_V QfYQ qz-g 7KN- OTO4 CXVE
 ~ 4aQk yvRN bfBF y4-W 7KN- kJGo OkYS 4aQk 386b lKSO rk_K 7rSJ dsfL 8mFK iP0r rXka gBLX Wn8I Cdf5 fu-y
 ~ Y5MY seQK 8wy6 rk_K hA14 3PU7 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
@@ -635,8 +635,8 @@ team-captain 358x883
   vvv0rrrfqrrgsssbrssdrrrfsttarrsdrrserssasss9qrrgrrsgrssdrrsesss8qrrgsssdrrrcttt7vvv0*2,vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu1
-  vvv0qrrfrrr8rssbrss8rss9rrrcsss8sst8stt8qrrcrrsbuvv2vvv0*7,vvv2vvv0vvv2
-  vvv0ttt8sst8sst9ttt7ttt6sst8stt8sss8ttt9sss8sst8uuu2vvv0*9,vvv2
+  vvv0qrrfrrr8rssbrss8tuu4qrrfrss8sst7sss9sss8rrrasst9vvv0*7,vvv2vvv0vvv2
+  vvv0ttt8sst8sst9ttt7uuu3ttu8sss9sss8sssattt6stt6stt8vvv0*9,vvv2
   uvv0vvv0*21,uuu0
   vvv0*22,uvv2
   vvv0lnndijkijkkiklmjklmmmnofnoofklmgjllnrrr6vvv0*11,vvv2
@@ -717,7 +717,7 @@ team-captain-key 358x639
   vvv1vvv0*21,uvv1
 team-alone 358x357
 ~ WwRR k9wt f6Ug rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh PFVJ ce2U c9rc 1M77 1M47 fu-y
-~ 8OKT glC_
+~ 8OKT tAh2 nwX6
   rrs9rssbrssarrsauuu1uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -764,7 +764,7 @@ team-too-small 358x277
   uuu1uvv0vvv0*19,uvv1uvv0
 team-unranked 358x255
 ~ WwRR k9wt GoeM rk_K OgQi w7NQ cMWA HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K HSmX Asds 1M77 1M47 fu-y
-~ 8OKT OZNW
+~ 8OKT tAh2 jJSX
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -826,7 +826,7 @@ team-settled 358x291
   vvv0*2,uvv0*7,vvv0*13,uvv2
   uuu0*21,uuu1uvv0
 team-board-team 358x990
-~ WwRR k9wt 092W rk_K sCyd 1M77 8One SrT- 8tOc 1M77 ki9b S813 prmt BdfF UecH B1fC Eh_9 jRFb 2gHq BrHp
+~ WwRR k9wt 092W rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b S813 prmt BdfF UecH B1fC Eh_9 jRFb 2gHq BrHp
 ~ 8W6R fsy_ wtZw lBWu ZV4y 8LeG fdVP wtyH XYtl ydkx ZDKR Eh_9 jRFb 2gHq uS-9 8W6R fsy_ m5SD ccjY ZV4y
 ~ I_rm fdVP gLpJ wM-2 bJv9 tqY- DE7f Eh_9 jRFb 2gHq bgCG YIRp fsy_ s4PK BFPE ZV4y HDnE fdVP JXX2 fVpR
 ~ gfQx kcXG DE7f _H77 XjTD 8eTj gv77 IdNs l25v qVs4 8eTj DKt2 K3QW bSa1 hKO_ hBPm ACsO ihT7 5Itx 7Oi7
@@ -839,7 +839,7 @@ team-board-team 358x990
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbttt8rrsersscsttbrrrd*2,stt9ssscrsshvvv0*4,vvv2
+  vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1ttu3uvv1vvv1vvv0stt1rss3stt1*3,tuu0vvv0*2,vvv1uvv2vvv1*2,uuu2vvv1uuu3vvv0vvv2
   vvv0vvv1sss8qrrerrrdvvv0stt2pqq9qrrbpqq8qrr7tuu0vvv0*2,rss6ttt8sssasstarss9sstasssbuuu5vvv2
