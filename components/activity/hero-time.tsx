@@ -3,7 +3,7 @@ import { CountdownBoxes } from '#components/ui/time/countdown-boxes.tsx'
 import { countdownTexts } from '#components/ui/time/countdown-texts.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { activityLook } from './activity-look.ts'
+import { activityKind } from './activity-kind.ts'
 import styles from './activity-hero.module.css'
 
 export const whenKey = (status: ActivityDetail['status']) =>
@@ -29,7 +29,7 @@ export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
   const locale = useLocale()
   const { status, timeZone } = activity
   // A running competition names the time that is left among its facts.
-  const hasTimeFact = activityLook(activity).group === 'Competition' && status === 'ONGOING'
+  const hasTimeFact = activityKind(activity).group === 'Competition' && status === 'ONGOING'
   const at = own?.at ?? nextOf(activity)
   return (
     <div

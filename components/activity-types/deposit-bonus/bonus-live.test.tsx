@@ -61,7 +61,7 @@ afterEach(() => {
 async function openTime(my: MyDepositBonus | undefined) {
   stubMedia()
   const activity = {
-    activityType: 8 as const,
+    activityType: 9 as const,
     path: '/activity/trading-deposit-bonus/bonus',
     status: 'ONGOING' as const,
     startTime: serverNow() - DAY,
