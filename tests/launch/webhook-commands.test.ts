@@ -71,6 +71,6 @@ test('a wrong use is 2, and a refusal is 1 with its field', async () => {
     expect.stringMatching(/^--from must be an instant with its offset/),
   ])
   const old = ['--from', '2020-01-01T00:00:00Z', '--to', '2020-01-02T00:00:00Z']
-  expect(await printed(replay, 'crm', ...old)).toEqual([1, 'from: must be at most 14 days ago\n'])
+  expect(await printed(replay, 'crm', ...old)).toEqual([1, expect.stringMatching(/at most 14 days ago/)])
   expect(await printed(enableEndpoint, 'nobody')).toEqual([1, 'The gateway has nothing of this name or id.\n'])
 })

@@ -25,7 +25,7 @@ const LONG: Readonly<Record<string, string>> = {
  * How many sources the project has at most, and which part of them has one importer: a file with one importer is a part of that
  * importer, unless it has a subject of its own. Both are lowered when files are merged, and raised only by a decision that says why.
  */
-const MOST_SOURCES = 2556
+const MOST_SOURCES = 2557
 const MOST_WITH_ONE_IMPORTER = 0.352
 
 const all = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -26,7 +26,7 @@ test('[SCR-4] a visitor sees the podium, the first page, the prizes and how rank
   await expect(podium(page).getByRole('listitem')).toHaveCount(3)
   // The podium and three more; the others on demand.
   await expect(board(page).locator('tbody tr')).toHaveCount(3)
-  await expect(board(page)).toContainText(/Checked \d{1,2}:\d{2}\s[AP]M, every \d+ min/)
+  await expect(board(page)).toContainText(/Checked every \d+ min, last at \d{1,2}:\d{2}\s[AP]M/)
   await expect(page.getByRole('region', { name: text('en', 'competition.prizes') })).toContainText('250,000')
   await expect(page.getByRole('region', { name: text('en', 'competition.how') })).toContainText('10,000')
   await expect(page.getByRole('heading', { name: /^Only \d+ of 500 places with a prize are taken$/ })).toBeVisible()
