@@ -404,7 +404,7 @@ test(
     })
     expect(decided.code).toBe('00000')
 
-    await page.getByRole('button', { name: 'Accept 3 reviews' }).click()
+    // The question is open again after the sign-in.
     await question.getByRole('button', { name: 'Accept' }).click()
     const result = page.getByRole('status', { name: 'Result of each review' })
     await expect(result.getByText('Accepted', { exact: true })).toHaveCount(2)
