@@ -121,11 +121,10 @@ function richTextsOf(texts: unknown): Record<string, RichText> {
 
 /** Applies edits to the text of an activity file. Comments and the order of the fields stay. */
 export function editFile(text: string, edits: readonly FileEdit[]): EditedFile {
-  const { document, faults, lines } = readDocument(text)
+  const { document, faults } = readDocument(text)
   if (document === null) {
-    const [fault = { offset: 0, message: '' }] = faults
-    const { line, col } = lines.linePos(fault.offset)
-    return { ok: false, path: '', message: `line ${Math.max(line, 1)}, column ${Math.max(col, 1)}: ${fault.message}` }
+    const [{ line, column, message } = { line: 1, column: 1, message: '' }] = faults
+    return { ok: false, path: '', message: `line ${line}, column ${column}: ${message}` }
   }
   if (!isMap(document.contents)) return { ok: false, path: '', message: 'must be a block of fields' }
   for (const [index, edit] of edits.entries()) {

@@ -24,21 +24,22 @@ export function parseYamlFile<File>(
   check: (content: unknown) => CheckedContent<File>,
 ): ParsedFile<File> {
   const read = readDocument(text)
-  const at = (offset: number, path: readonly PropertyKey[], message: string): ActivityFileIssue => {
-    const { line, col } = read.lines.linePos(offset)
-    return { file: name, line: Math.max(line, 1), column: Math.max(col, 1), field: path.map(String).join('.'), message }
-  }
   const failed = (errors: ActivityFileIssue[]): ParsedFile<File> => ({
     ok: false,
     errors: errors.toSorted((a, b) => a.line - b.line || a.column - b.column),
   })
 
   const { document } = read
-  if (document === null) return failed(read.faults.map(({ offset, message }) => at(offset, [], message)))
+  if (document === null) return failed(read.faults.map((fault) => ({ file: name, field: '', ...fault })))
   const checked = check(document.toJS())
   if ('file' in checked) return { ok: true, file: checked.file }
   const issues = checked.issues.slice(0, ISSUES_MAXIMUM)
-  return failed(issues.map(({ path, message }) => at(offsetOf(document, path), path, message)))
+  return failed(
+    issues.map(({ path, message }) => {
+      const position = read.positionOf(offsetOf(document, path))
+      return { file: name, ...position, field: path.map(String).join('.'), message }
+    }),
+  )
 }
 
 interface SyntaxFault {
@@ -47,14 +48,25 @@ interface SyntaxFault {
   message: string
 }
 
-type ReadDocument = { lines: LineCounter } & (
-  { document: Document.Parsed; faults?: never } | { document: null; faults: SyntaxFault[] }
+type Position = Pick<ActivityFileIssue, 'line' | 'column'>
+
+type ReadDocument = { positionOf: (offset: number) => Position } & (
+  { document: Document.Parsed; faults?: never } | { document: null; faults: (Position & { message: string })[] }
 )
 
 /** Reads YAML 1.2 without anchors, aliases, custom tags and repeated keys, in a time that grows with its length alone. */
 export function readDocument(text: string): ReadDocument {
   const lines = new LineCounter()
-  const refused = (...faults: SyntaxFault[]) => ({ lines, document: null, faults }) as const
+  // Before the parser has read a line, both are 0.
+  const positionOf = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset)
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  const refused = (...faults: SyntaxFault[]): ReadDocument => ({
+    positionOf,
+    document: null,
+    faults: faults.map(({ offset, message }) => ({ ...positionOf(offset), message })),
+  })
   if (text.length > FILE_MAXIMUM) return refused({ offset: 0, message: `is longer than ${FILE_MAXIMUM} characters` })
   if (marksIn(text) > MARKS_MAXIMUM) return refused({ offset: 0, message: 'holds too many values' })
   try {
@@ -70,7 +82,7 @@ export function readDocument(text: string): ReadDocument {
         })),
       )
     const faults = treeFaults(document).slice(0, ISSUES_MAXIMUM)
-    return faults.length > 0 ? refused(...faults) : { lines, document }
+    return faults.length > 0 ? refused(...faults) : { positionOf, document }
   } catch (error) {
     // The parser is recursive: deep nesting overflows its stack.
     if (error instanceof RangeError) return refused({ offset: 0, message: TOO_DEEP })

@@ -58,7 +58,7 @@ export interface GatewayContext extends DatabaseParts {
   playerProvider: OidcClient | null
   /** Limits how many passwords are hashed at a time. */
   passwordSlots: Slots
-  /** Of `LARGE_INPUTS`: they wait here before they take a connection. */
+  /** Limits how many large inputs of the staff are worked on at a time; the others wait without a connection. */
   largeInputs: Slots
   /** Platform events that were refused, for operators to read. */
   rejectedEvents: RejectedEvents

@@ -1,5 +1,6 @@
 import type { GatewayContext } from './context.ts'
 import { areOthersNeeded, forgetUnusedKeys, listWithOtherKey, replaceSealed } from './db/data-keys.ts'
+import { withTransaction } from './db/transaction.ts'
 import { findLottery } from './draws/db/lotteries.ts'
 import { writeSealedLine } from './engines/prizes/seal-lottery.ts'
 import { contextOf, dataKeyId, decrypt, ENCRYPTED, encrypt, type EncryptedTable } from './util/cipher.ts'
@@ -18,7 +19,7 @@ async function encryptRow(
 ): Promise<void> {
   const row = { keys: keys.data, context: contextOf(table, id) }
   const sealed = encrypt(decrypt(former, row), { ...row, randomBytes })
-  await db.transaction().execute(async (tx) => {
+  await withTransaction(db, async (tx) => {
     const isReplaced = await replaceSealed(tx, table, { id, sealed, former })
     const lottery = isReplaced && table === 'lotteries' ? await findLottery(tx, id) : null
     if (lottery !== null) await writeSealedLine(tx, lottery, clock.now())

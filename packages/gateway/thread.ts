@@ -5,27 +5,33 @@ import { readAudience } from './staff/activities/upload-audience.ts'
 import { warningsOf } from './staff/activities/warnings.ts'
 import { translate } from './staff/texts/texts-file.ts'
 import { DomainError } from './util/domain-error.ts'
-import type { ThreadAnswer, ThreadTask } from './util/in-thread.ts'
+import type { ThreadAnswer } from './util/in-thread.ts'
 
 type Work = (...input: never[]) => unknown
 
 /** All that `inThread` runs: pure functions of texts that others have written. */
 const WORKS = new Map(
-  [parseActivityFile, parseProgramme, editFile, translate, readAudience, warningsOf].map((work) => [
+  [parseActivityFile, parseProgramme, editFile, translate, readAudience, warningsOf].map((work): [string, Work] => [
     work.name,
-    work as Work,
+    work,
   ]),
 )
 
-async function answer({ name, input }: ThreadTask): Promise<ThreadAnswer> {
+/** One call of `inThread`, which has checked that the input is that of the function. */
+interface Task {
+  name: string
+  input: never[]
+}
+
+async function answer({ name, input }: Task): Promise<ThreadAnswer> {
   try {
     const work = WORKS.get(name)
     if (work === undefined) throw new Error(`${name} is not in thread.ts`)
-    return { value: await work(...(input as never[])) }
+    return { value: await work(...input) }
   } catch (error) {
     if (!(error instanceof DomainError)) return { fault: error }
     return { refusal: { codeName: error.codeName, data: error.data } }
   }
 }
 
-parentPort?.on('message', (task: ThreadTask) => void answer(task).then((one) => parentPort?.postMessage(one)))
+parentPort?.on('message', (task: Task) => void answer(task).then((one) => parentPort?.postMessage(one)))

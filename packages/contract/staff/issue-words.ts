@@ -141,6 +141,7 @@ export const codeWords = (code: string): string =>
     .replaceAll(/ +/g, ' ')
     .toLowerCase()
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const labelOf = (name: string): string => FIELD_WORDS[name] ?? codeWords(name)
 
 /** `lines.0.limit` is `Budget line 1, limit`. @param label the name of a field, where a form has names of its own */
@@ -152,7 +153,7 @@ export function fieldWords(path: string, label: (name: string) => string = label
     else names.push(label(part))
   }
   const [first = '', ...rest] = names
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map((name) => name.toLowerCase())].join(', ')
+  return capitalized([first, ...rest.map((name) => name.toLowerCase())].join(', '))
 }
 
 /** The fault of a value, without its name. */
@@ -166,6 +167,6 @@ export function faultWords(message: string): string {
 /** A fault of a request as a sentence for people. The console and the commands show these in place of `path` and `message`. */
 export function issueWords({ path, message }: Issue): string {
   if (isHeader(path)) return headerWords({ path, message })
-  const sentence = `${fieldWords(path)} ${faultWords(message)}`.trim()
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${/[.!?]$/.test(sentence) ? '' : '.'}`
+  const sentence = capitalized(`${fieldWords(path)} ${faultWords(message)}`.trim())
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -132,7 +132,7 @@ test('a proposal is decided by another person with a key of their own, whatever 
     ['robot', 'tool'],
   ]
   const persons: Caller[] = [['olga'], ['adam']]
-  const namesOfPersons = ['olga', 'adam', 'Adam', ' adam', 'ａdam', 'mai.tran', 'vera']
+  const namesOfPersons = ['olga', 'adam', 'Adam', ' adam', 'ａdam', 'mai.tran', 'vera', 'Vera', 'véra']
   const proposers: Caller[] = [...programs, ['olga']]
   const outcomes: Record<string, string> = {}
   for (const proposer of proposers) {

@@ -12,9 +12,9 @@ import {
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import type { GatewayContext } from '../context.ts'
-import type { OpsKey, Staff } from '../access/ops-keys.ts'
+import { isSamePerson, type OpsKey, type Staff } from '../access/ops-keys.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { rolesOfPerson } from '../console/db/console-sessions.ts'
+import { listPersons } from '../console/db/console-sessions.ts'
 import { opsDigest } from '@fanfare/kernel/ops/sign-ops.ts'
 import { malformed } from './read-input.ts'
 
@@ -47,7 +47,8 @@ export async function verifyOps(gateway: GatewayContext, request: FastifyRequest
 
 /** A person's name belongs to their own key or sign-in, once keys say who is who. */
 const isPersonsName = async ({ db, opsKeys }: GatewayContext, name: string): Promise<boolean> =>
-  opsKeys.isIdentified && (opsKeys.isPerson(name) || (await rolesOfPerson(db, name)).size > 0)
+  opsKeys.isIdentified &&
+  (opsKeys.isPerson(name) || (await listPersons(db)).some((person) => isSamePerson(person, name)))
 
 const lower = (fault: OpsSignatureFault) => fault.toLowerCase() as Lowercase<OpsSignatureFault>
 

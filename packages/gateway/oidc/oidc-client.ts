@@ -79,7 +79,7 @@ export function createOidcClient(
       const sent = body === undefined || body === null ? undefined : String(body as string | URLSearchParams)
       const answer = await openRequest(url, { method, headers, body: sent, allowPrivate, lookup, signal, agent: false })
       const { statusCode: status = 0 } = answer
-      const bytes = await readAtMost(answer, ANSWER_BYTES).finally(() => answer.destroy())
+      const bytes = await readAtMost(answer, ANSWER_BYTES)
       if (bytes === null) throw new ProviderRefused(`${url.host} answers with more than ${ANSWER_BYTES} bytes`)
       return new Response(status === 204 ? null : new Uint8Array(bytes), { status, headers: headersOf(answer) })
     }).catch((error: unknown) => {

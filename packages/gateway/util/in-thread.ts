@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { LARGE_INPUTS } from '../limits.ts'
 import { DomainError, type RefusalDetails } from './domain-error.ts'
+import { withDeadline } from './outgoing.ts'
 import { createSlots } from './slots.ts'
 
 /** Below the ten seconds that a transaction may be idle. */
@@ -10,13 +11,8 @@ const DEADLINE_MS = 8_000
 /** A thread without work ends after this time. */
 const IDLE_MS = 60_000
 const HEAP_MB = 256
-const THREADS = new URL('../thread.ts', import.meta.url)
+const THREAD = new URL('../thread.ts', import.meta.url)
 
-/** One call of a function in a thread, and its answer. */
-export interface ThreadTask {
-  name: string
-  input: unknown[]
-}
 export type ThreadAnswer =
   { value: unknown } | { refusal: { codeName: CodeName; data: RefusalDetails | undefined } } | { fault: unknown }
 
@@ -32,7 +28,7 @@ function takeThread(): Worker {
     idle.delete(thread)
     return thread
   }
-  const thread = new Worker(THREADS, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+  const thread = new Worker(THREAD, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
   thread.unref()
   // After its answer, or a deadline, nobody waits for its end.
   thread.on('error', () => undefined)
@@ -40,22 +36,29 @@ function takeThread(): Worker {
   return thread
 }
 
-async function ask(task: ThreadTask): Promise<ThreadAnswer> {
+function keepIdle(thread: Worker): void {
+  const end = () => {
+    // Before its end, which takes a moment, so that nobody takes it.
+    idle.delete(thread)
+    void thread.terminate()
+  }
+  idle.set(thread, setTimeout(end, IDLE_MS).unref())
+}
+
+async function ask(name: string, input: unknown[]): Promise<ThreadAnswer> {
   const thread = takeThread()
-  const asked = new AbortController()
-  const deadline = setTimeout(() => asked.abort(), DEADLINE_MS)
   try {
-    const answer = once(thread, 'message', { signal: asked.signal })
-    thread.postMessage(task)
-    const [message] = (await answer) as [ThreadAnswer]
-    idle.set(thread, setTimeout(() => void thread.terminate(), IDLE_MS).unref())
-    return message
+    const [answer] = (await withDeadline(DEADLINE_MS, (signal) => {
+      const answered = once(thread, 'message', { signal })
+      thread.postMessage({ name, input })
+      return answered
+    })) as [ThreadAnswer]
+    keepIdle(thread)
+    return answer
   } catch (error) {
     void thread.terminate()
-    const { code } = error as NodeJS.ErrnoException
-    throw asked.signal.aborted || code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error
-  } finally {
-    clearTimeout(deadline)
+    const { name: fault, code } = error as NodeJS.ErrnoException
+    throw fault === 'TimeoutError' || code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error
   }
 }
 
@@ -69,7 +72,7 @@ export async function inThread<Input extends unknown[], Value>(
 ): Promise<Awaited<Value>> {
   // A few ms, less than the copies take.
   if (JSON.stringify(input).length <= LARGE_INPUTS.small) return await work(...input)
-  const answer = await slots.run(() => ask({ name: work.name, input }))
+  const answer = await slots.run(() => ask(work.name, input))
   if ('refusal' in answer) throw new DomainError(answer.refusal.codeName, answer.refusal.data)
   if ('fault' in answer) throw answer.fault
   return answer.value as Awaited<Value>

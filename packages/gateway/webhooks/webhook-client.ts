@@ -6,6 +6,7 @@ import {
   AddressRefused,
   createLookup,
   openRequest,
+  readAtMost,
   resolveAll,
   ReusedSocketError,
   withDeadline,
@@ -16,7 +17,8 @@ import {
 export const REQUESTS_MOST = 50
 /** An endpoint that has not answered after this long has failed, ms. */
 export const ANSWER_MS = 15_000
-const ANSWER_MAXIMUM = 4_096
+/** Of an answer, so that its connection can be used again; a longer one loses its connection. */
+const ANSWER_BYTES = 4_096
 
 export interface WebhookRequest {
   webhookId: string
@@ -62,18 +64,6 @@ function readRetryAfter(value: string | undefined, now: number): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now)
 }
 
-/** Reads at most 4 KiB of an answer, so that its connection can be used again; a longer one loses its connection. */
-const drain = (answer: IncomingMessage): Promise<void> =>
-  new Promise((resolve) => {
-    let length = 0
-    answer.on('data', (part: Buffer) => {
-      length += part.length
-      if (length > ANSWER_MAXIMUM) answer.destroy()
-    })
-    answer.once('close', resolve)
-    answer.on('error', () => resolve())
-  })
-
 const errorOf = (status: number): string | null =>
   status >= 200 && status < 300 ? null : status >= 300 && status < 400 ? 'REDIRECT' : 'STATUS'
 
@@ -92,7 +82,7 @@ export function createWebhookClient(
   const url = new URL(address)
   const options = { keepAlive: true, maxSockets: REQUESTS_MOST }
   const agent = url.protocol === 'https:' ? new HttpsAgent(options) : new HttpAgent(options)
-  const lookup = createLookup({ allowPrivate, resolve })
+  const sending = { method: 'POST', agent, lookup: createLookup({ allowPrivate, resolve }), allowPrivate }
 
   return {
     close: () => agent.destroy(),
@@ -104,23 +94,14 @@ export function createWebhookClient(
         await withDeadline(
           timeoutMs,
           async (signal) => {
-            const { body } = request
             const open = () =>
-              openRequest(url, {
-                method: 'POST',
-                headers: signedHeaders(request),
-                body,
-                agent,
-                lookup,
-                allowPrivate,
-                signal,
-              })
+              openRequest(url, { ...sending, headers: signedHeaders(request), body: request.body, signal })
             answer = await open().catch((error: unknown) => {
               // The receiver closed an idle connection at the moment of its use: that is no failure yet.
               if (error instanceof ReusedSocketError && !signal.aborted) return open()
               throw error
             })
-            await drain(answer)
+            await readAtMost(answer, ANSWER_BYTES)
           },
           outer,
         )

@@ -12,32 +12,37 @@ import { aboutExport, filterText, recordExport } from './record-export.ts'
 type Day = Awaited<ReturnType<typeof readPerformance>>['items'][number]
 type Code = CallData<typeof performance>['byCode'][number]
 
-const count = <Row>(read: (row: Row) => number) => ({ text: (row: Row) => String(read(row)), kind: 'sum' as const })
-const amount = <Row>(read: (row: Row) => { amount: string }) => ({
-  text: (row: Row) => read(row).amount,
+const count = <Name extends string>(name: Name) => ({
+  name,
+  text: (row: Record<Name, number>) => String(row[name]),
+  kind: 'sum' as const,
+})
+const amount = <Name extends string>(name: Name) => ({
+  name,
+  text: (row: Record<Name, { amount: string }>) => row[name].amount,
   kind: 'sum' as const,
 })
 
 const COLUMNS: { [Name in (typeof PERFORMANCE_COLUMNS)[number]]: Pick<Column<Day>, 'text' | 'kind'> } = {
   day: { text: ({ day }) => day, kind: 'text' },
-  registered: count(({ registered }: Day) => registered),
-  verified: count(({ verified }: Day) => verified),
-  firstDeposit: count(({ firstDeposit }: Day) => firstDeposit),
-  firstTrade: count(({ firstTrade }: Day) => firstTrade),
-  volume: amount(({ volume }: Day) => volume),
-  rebate: amount(({ rebate }: Day) => rebate),
+  registered: count('registered'),
+  verified: count('verified'),
+  firstDeposit: count('firstDeposit'),
+  firstTrade: count('firstTrade'),
+  volume: amount('volume'),
+  rebate: amount('rebate'),
   complete: { text: ({ complete }) => String(complete), kind: 'text' },
 }
 
 /** The same values as in the table of codes. */
 const CODE_COLUMNS: readonly Column<Code>[] = [
   { name: 'vipCode', text: ({ vipCode }) => vipCode, kind: 'text' },
-  { name: 'visits', ...count(({ visits }: Code) => visits) },
-  { name: 'registered', ...count(({ registered }: Code) => registered) },
-  { name: 'verified', ...count(({ verified }: Code) => verified) },
-  { name: 'firstDeposit', ...count(({ firstDeposit }: Code) => firstDeposit) },
-  { name: 'firstTrade', ...count(({ firstTrade }: Code) => firstTrade) },
-  { name: 'rebate', ...amount(({ rebate }: Code) => rebate) },
+  count('visits'),
+  count('registered'),
+  count('verified'),
+  count('firstDeposit'),
+  count('firstTrade'),
+  amount('rebate'),
 ]
 
 async function* once<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[], void, void> {

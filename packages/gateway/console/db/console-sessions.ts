@@ -149,6 +149,12 @@ export async function rolesOfPerson(db: Db, actor: string): Promise<ReadonlySet<
   return new Set(row?.roles)
 }
 
+/** The names of those who had a role then. */
+export async function listPersons(db: Db): Promise<string[]> {
+  const people = await db.selectFrom('consolePeople').select(['actor', 'roles']).execute()
+  return people.flatMap(({ actor, roles }) => (roles.length > 0 ? [actor] : []))
+}
+
 export async function insertConsoleSignIn(db: Db, signIn: ConsoleSignInsTable): Promise<void> {
   await db.insertInto('consoleSignIns').values(signIn).execute()
 }

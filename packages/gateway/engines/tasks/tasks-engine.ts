@@ -51,8 +51,8 @@ function daysLeft(
   timeZone: string,
 ): number {
   const from = now >= endTime ? startTime : Math.max(now, startTime)
-  const [first, last] = [from, endTime - 1].map((at) => Date.parse(dayKey(at, timeZone)))
-  return first === undefined || last === undefined ? 1 : (last - first) / DAY_MS + 1
+  const dayOf = (at: number) => Date.parse(dayKey(at, timeZone))
+  return (dayOf(endTime - 1) - dayOf(from)) / DAY_MS + 1
 }
 
 function evaluate({ activity, ...input }: EvaluateInput): Evaluation {

@@ -19,18 +19,6 @@ export async function listDisputed(db: Db, userIds: readonly string[]): Promise<
   return rows
 }
 
-/** The event that disputes the entitlement of a source; null without one. */
-export async function findDisputedBy(db: Db, { userId, activityId, source }: Owned<SourceKey>): Promise<string | null> {
-  const row = await db
-    .selectFrom('entitlements')
-    .select('disputedBy')
-    .where('userId', '=', userId)
-    .where('activityId', '=', activityId)
-    .where('source', '=', source)
-    .executeTakeFirst()
-  return row?.disputedBy ?? null
-}
-
 /** Disputes entitlements that are reserved or granted; an earlier dispute stays. @returns those that are disputed now */
 export async function setDisputed(
   tx: Db,

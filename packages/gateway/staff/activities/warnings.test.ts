@@ -60,8 +60,7 @@ test('a title of other units, other numbers or less is no promise, and a pool ab
 })
 
 test('a subtitle promises like a title, unless it names what a task asks for', () => {
-  const [task] = activityFile().tasks
-  const tasks = [{ ...task, type: 'TRADING_VOLUME', target: { amount: '50000', unit: 'USDT' } }] as never
+  const tasks = activityFile().tasks.map((task) => ({ ...task, target: { amount: '50000', unit: 'USDT' } }))
   expect(warned({ texts: named({ subtitle: 'Trade 50,000 USDT, win 60,000 USDT' }), tasks })).toMatchObject([
     { code: 'PROMISES_MORE', path: 'texts.en.subtitle', message: 'names 60000 USDT, and the budget can pay 10000' },
   ])

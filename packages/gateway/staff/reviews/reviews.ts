@@ -9,7 +9,6 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
 import { findEvents } from '#gateway/facts/db/reversals.ts'
-import { findDisputedBy } from '#gateway/rewards/db/disputes.ts'
 import { findLine } from '#gateway/seals/db/audit-log.ts'
 import { findReview, listOtherReviews, listReviews, type ReviewRow } from '#gateway/rewards/db/reviews.ts'
 import { listRewardsById } from '#gateway/messages/db/message-facts.ts'
@@ -24,7 +23,7 @@ import { DomainError } from '../../util/domain-error.ts'
 import { maskForStaff } from '../../util/mask-name.ts'
 import type { Staff } from '../../access/ops-keys.ts'
 import { auditLook } from '../audit-staff.ts'
-import { listAccountEvents, listEventsAt } from '../db/users.ts'
+import { listAccountEvents, listEntitlementsOf, listEventsAt } from '../db/users.ts'
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { refuseOwnAccount } from '../staff-change.ts'
 import { describeUser } from '../users/describe-user.ts'
@@ -149,9 +148,10 @@ async function readFacts(gateway: GatewayContext, { userId, activityId, source }
 }
 
 /** The reversal that disputes the reward, with the newest line of the audit log about it. */
-async function readReversal(db: Db, row: ReviewRow): Promise<Reversal> {
-  const reversedBy = await findDisputedBy(db, row)
-  const reversal = reversedBy === null ? undefined : (await findEvents(db, [reversedBy])).get(reversedBy)
+async function readReversal(db: Db, { userId, activityId, source }: ReviewRow): Promise<Reversal> {
+  const entitlements = await listEntitlementsOf(db, userId, activityId)
+  const reversedBy = entitlements.find((one) => one.source === source)?.disputedBy
+  const reversal = reversedBy ? (await findEvents(db, [reversedBy])).get(reversedBy) : undefined
   if (reversal?.type !== 'event.reversed') return null
   const reversed = (await findEvents(db, [reversal.reverses])).get(reversal.reverses)
   if (reversed === undefined) return null
