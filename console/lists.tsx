@@ -125,8 +125,7 @@ interface ConfirmProps {
   action: string
   variant?: 'primary' | 'outlined' | 'danger'
   disabled?: boolean
-  isBusy: boolean
-  failure: Refusal | null
+  change: { isBusy: boolean; failure: Refusal | null }
   /** Before it opens, such as a count of what would happen; false leaves it closed. */
   onOpen?: () => Promise<boolean>
   /** True when it is done, which closes the question. */
@@ -143,8 +142,7 @@ export function Confirm({
   action,
   variant = 'outlined',
   disabled = false,
-  isBusy,
-  failure,
+  change: { isBusy, failure },
   onOpen,
   onConfirm,
   onReload,

@@ -184,8 +184,7 @@ function Code({
             label={`Retry ${number(count)}`}
             title={`Ask the wallet again for ${plural(count, 'payout')}?`}
             action={`Retry ${number(count)}`}
-            isBusy={retry.isBusy}
-            failure={retry.failure}
+            change={retry}
             onConfirm={run}
             onReload={onChanged}
           >
@@ -269,8 +268,7 @@ function Row({ payout, onChanged }: { payout: Payout; onChanged: () => void }) {
             label="Retry"
             title={`Ask the wallet again for ${money(amount, unit)}?`}
             action="Retry"
-            isBusy={retry.isBusy}
-            failure={retry.failure}
+            change={retry}
             onConfirm={run}
             onReload={onChanged}
           >

@@ -272,8 +272,7 @@ function Difference({ of, onChanged }: { of: Data['differences'][number]; onChan
         label="Solved"
         title="Is it cleared with the wallet?"
         action="Mark as solved"
-        isBusy={solve.isBusy}
-        failure={solve.failure}
+        change={solve}
         onConfirm={run}
         onReload={onChanged}
       >
