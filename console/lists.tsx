@@ -119,7 +119,7 @@ interface ConfirmProps {
   /** Of the button that asks. */
   label: ReactNode
   title: string
-  /** Of this question on its page, where several have one title. */
+  /** Of this question on its page, where several can have one title or its title changes. */
   name?: string
   /** Of the button that does it. */
   action: string

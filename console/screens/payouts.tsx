@@ -181,6 +181,7 @@ function Code({
           </To>
         ) : (
           <Confirm
+            name={`retry-${code}`}
             label={`Retry ${number(count)}`}
             title={`Ask the wallet again for ${plural(count, 'payout')}?`}
             action={`Retry ${number(count)}`}
@@ -265,6 +266,7 @@ function Row({ payout, onChanged }: { payout: Payout; onChanged: () => void }) {
         <Chip tone={TONES[state]}>{wordsOf(state)}</Chip>
         {(state === 'FAILED' || isGivenUp) && (
           <Confirm
+            name={`retry-${payoutId}`}
             label="Retry"
             title={`Ask the wallet again for ${money(amount, unit)}?`}
             action="Retry"

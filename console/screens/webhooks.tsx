@@ -247,6 +247,7 @@ function Replay({ id, onChanged }: { id: string; onChanged: () => void }) {
         <Note value={fields.note} onChange={(note) => set({ note })} />
         <Failure refusal={replay.failure} />
         <Confirm
+          name="replay"
           label="Replay …"
           title={`Send ${plural(count ?? 0, 'delivery', 'deliveries')} again?`}
           action={`Replay ${number(count ?? 0)}`}

@@ -269,6 +269,7 @@ function Difference({ of, onChanged }: { of: Data['differences'][number]; onChan
         </span>
       </span>
       <Confirm
+        name={`solve-${of.eventId}`}
         label="Solved"
         title="Is it cleared with the wallet?"
         action="Mark as solved"
