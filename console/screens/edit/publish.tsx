@@ -133,7 +133,7 @@ function Faults({ issues, draft, isText }: { issues: readonly Issue[]; draft: Dr
                 {issue.path === '' ? 'File' : fieldWords(issue.path, labelOf)}
               </button>
             )}{' '}
-            {sentenceOf(issue.message)}
+            {isText ? issue.message : sentenceOf(issue.message)}
           </li>
         ))}
       </ul>

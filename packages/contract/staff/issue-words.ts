@@ -112,7 +112,7 @@ const isHeader = (path: string): boolean => /^(?:X-|[A-Z][a-z]+-[A-Z]|Origin$|co
 
 /** Messages that name a format, or come from the schema library; the first that fits. */
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
-  [/^must be a decimal string without sign$/, 'must be a number such as 12.50, without a sign'],
+  [/^must be a decimal string (?:in quotes, )?without sign$/, 'must be a number such as 12.50, without a sign'],
   [/^must be a decimal string$/, 'must be a number such as 12.50'],
   [/^must be kebab-case$/, 'must be of small letters, digits and single hyphens, such as spring-cup'],
   [/^must be an IANA time zone$/, 'must be a time zone such as Europe/Berlin'],

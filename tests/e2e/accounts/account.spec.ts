@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
       await form.open(`?vipCode=${NEVER_A_CODE}`)
       await page.getByText(text(locale, 'account.invite_change'), { exact: true }).click()
       await expect(form.inviteCode).toHaveValue(NEVER_A_CODE)
-      await form.inviteCode.fill('no code!')
+      await form.inviteCode.fill('no_code')
       await expect(form.inviteCode).toHaveAccessibleDescription(text(locale, 'account.invite_unknown'))
       await form.email.fill(newEmail())
       await form.password.fill(PASSWORD)

@@ -196,7 +196,7 @@ test(
     await openConsole(page, 'operator', '/applications')
     await page.getByRole('list', { name: 'Applications' }).getByRole('link', { name: channel }).click()
     await page.getByRole('radio', { name: /^Accept/ }).check()
-    await expect(page.getByLabel('Campaign')).toContainText('Global Partners')
+    await expect(page.getByRole('combobox', { name: /^Campaign/ })).toContainText('Global Partners')
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('Campaign is needed.')
     await page.getByRole('radio', { name: /^Decline/ }).check()
@@ -354,6 +354,7 @@ test(
   { tag: ['@long', '@phone'] },
   async ({ page }) => {
     await openConsole(page, 'risk', '/payouts')
+    await page.getByText('More filters').click()
     await expect(page.getByRole('button', { name: 'Show' })).toBeVisible()
     const heights = await page
       .getByRole('main')
