@@ -119,14 +119,13 @@ interface ConfirmProps {
   /** Of the button that asks. */
   label: ReactNode
   title: string
-  /** Of this question on its page, where several have one title. */
+  /** Of this question on its page, where several can have one title or its title changes. */
   name?: string
   /** Of the button that does it. */
   action: string
   variant?: 'primary' | 'outlined' | 'danger'
   disabled?: boolean
-  isBusy: boolean
-  failure: Refusal | null
+  change: { isBusy: boolean; failure: Refusal | null }
   /** Before it opens, such as a count of what would happen; false leaves it closed. */
   onOpen?: () => Promise<boolean>
   /** True when it is done, which closes the question. */
@@ -143,8 +142,7 @@ export function Confirm({
   action,
   variant = 'outlined',
   disabled = false,
-  isBusy,
-  failure,
+  change: { isBusy, failure },
   onOpen,
   onConfirm,
   onReload,

@@ -5,6 +5,7 @@ import { datesOf } from './activity-words.ts'
 import { SignedContext } from './use-call.ts'
 import { looksOf } from './screens/audit-log.tsx'
 import { Edit } from './screens/edit.tsx'
+import { Differences } from './screens/payouts/wallet.tsx'
 import { One } from './screens/reviews/one.tsx'
 import { Answer, Tasks } from './screens/user/answer.tsx'
 import { TakeBack } from './screens/user/corrections.tsx'
@@ -211,6 +212,26 @@ test('a change shows the fault of its input before it asks for a sign-in, and it
   cleanup()
   taken()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of two rows with the same question the one that was asked is open again after a sign-in', async () => {
+  const differences = ['ev_1', 'ev_2'].map((eventId) => ({
+    eventId,
+    payoutId: 'po_1',
+    kind: 'LATE',
+    at: AT,
+    detail: {},
+  }))
+  const shown = () => show(<Differences differences={differences} onChanged={() => undefined} />)
+  answer = () => ({ code: '51030', data: { reasonCode: 'SIGN_IN_AGAIN' } })
+  const first = shown()
+  press('Solved', 1)
+  press('Mark as solved', 1)
+  await screen.findByText('Sign in again')
+  first.unmount()
+  shown()
+  const open = await screen.findByRole('dialog')
+  expect(screen.getAllByRole('dialog', { hidden: true }).indexOf(open)).toBe(1)
 })
 
 const PERSON = {

@@ -19,7 +19,8 @@ function siteTexts() {
 }
 
 /** Parts of the console that pages and the editor need. */
-const SHARED = /console\/(?:lists|changes|when|screens\/(?:activity\.module|queue\.module|effects|steps|pause))/
+const SHARED =
+  /console\/(?:lists|changes|when|screens\/(?:activity\.module|queue\.module|effects|steps|pause))|kernel\/time\//
 
 /** The pages of the console. Its policy allows no inline script and no `data:` address, so nothing is inlined. */
 const config: UserConfig = {
@@ -39,7 +40,7 @@ const config: UserConfig = {
     rolldownOptions: {
       output: {
         // Modules that are compressed together are smaller: the calls, which every page has some of, are one file, and so are the pages of tables and
-        // those of queues and people, 11 and 15 KiB after gzip (ADR 0142). The editor has its own, and so has what it shares with pages.
+        // those of queues and people, 11 and 17 KiB after gzip (ADR 0142). The editor has its own, and so has what it shares with pages.
         codeSplitting: {
           groups: [
             { name: 'calls', test: /packages\/contract\// },

@@ -119,7 +119,11 @@ export const SETTING_GROUPS: SettingGroup[] = [
         text: 'Key of the request signature. It reaches browsers and grants nothing',
         live: 'no development value',
       },
-      SIGN_KEY_PREVIOUS: { text: 'Still accepted while `SIGN_KEY` is changed', live: 'no development value' },
+      SIGN_KEY_PREVIOUS: {
+        text: 'Still accepted while `SIGN_KEY` is changed',
+        unset: 'none',
+        live: 'no development value',
+      },
       OPS_SECRET: { text: 'Key of `/ops/**`; two may stand here, separated by a comma', live: SECRET },
       OPS_SECRET_PREVIOUS: { text: 'Another key that is still accepted while `OPS_SECRET` is changed', unset: 'none' },
       DATA_KEY: {
@@ -143,6 +147,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
       },
       METRICS_TOKEN_PREVIOUS: {
         text: 'Still accepted while `METRICS_TOKEN` is changed',
+        unset: 'none',
         live: '128 bits or more',
       },
       TRACES_URL: {
@@ -157,6 +162,7 @@ export const SETTING_GROUPS: SettingGroup[] = [
       },
       REVALIDATE_SECRET_PREVIOUS: {
         text: 'Still accepted while `REVALIDATE_SECRET` is changed',
+        unset: 'none',
         live: '128 bits or more',
       },
       CDN_PURGE_URL: {

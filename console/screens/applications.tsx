@@ -228,8 +228,7 @@ function AgentForm({ campaigns }: { campaigns: Campaigns }) {
           title={`Save ${fields.userId} as an agent?`}
           action="Save"
           disabled={fields.userId === '' || fields.alias === ''}
-          isBusy={save.isBusy}
-          failure={save.failure}
+          change={save}
           onConfirm={run}
         >
           <p>It counts from now on. Rebates of before stay as they are.</p>
@@ -284,8 +283,7 @@ function CampaignForm() {
             label={`Publish ${file.alias}`}
             title={`Publish ${file.alias} from ${file.name}?`}
             action="Publish"
-            isBusy={publish.isBusy}
-            failure={publish.failure}
+            change={publish}
             onConfirm={run}
           >
             <p>Agents read it at once. A change of what they were promised is refused.</p>

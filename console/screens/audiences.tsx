@@ -178,7 +178,9 @@ function Upload({ known, onUploaded }: { known: readonly List[]; onUploaded: () 
           <>
             <p role="status">
               {read.file} has {read.ids.length === 0 ? 'no id' : plural(read.ids.length, 'id')}
-              {read.repeated > 0 && `, and ${plural(read.repeated, 'repeated line')} that counts once`}.
+              {read.repeated > 0 &&
+                `, and ${plural(read.repeated, 'repeated line that counts', 'repeated lines that count')} once`}
+              .
             </p>
             {name === '' && <p className={parts.bad}>Give the list a name.</p>}
             {isTooLong && <p className={parts.bad}>A list has at most {number(PART * MOST_PARTS)} ids.</p>}

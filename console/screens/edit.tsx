@@ -151,8 +151,7 @@ function Editor({ source, onReload, onDiscarded }: EditorProps) {
               title="Discard the draft?"
               action="Discard"
               variant="danger"
-              isBusy={remove.isBusy}
-              failure={remove.failure}
+              change={remove}
               onConfirm={discard}
             >
               <p>

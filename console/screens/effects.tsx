@@ -164,8 +164,7 @@ export function Waiting({ alias, onGone }: { alias: string; onGone?: () => void 
           label={verb}
           title={`${verb} this version?`}
           action={verb}
-          isBusy={remove.isBusy}
-          failure={remove.failure}
+          change={remove}
           onConfirm={unschedule}
           onReload={schedule.reload}
         >

@@ -181,11 +181,11 @@ function Code({
           </To>
         ) : (
           <Confirm
+            name={`retry-${code}`}
             label={`Retry ${number(count)}`}
             title={`Ask the wallet again for ${plural(count, 'payout')}?`}
             action={`Retry ${number(count)}`}
-            isBusy={retry.isBusy}
-            failure={retry.failure}
+            change={retry}
             onConfirm={run}
             onReload={onChanged}
           >
@@ -266,11 +266,11 @@ function Row({ payout, onChanged }: { payout: Payout; onChanged: () => void }) {
         <Chip tone={TONES[state]}>{wordsOf(state)}</Chip>
         {(state === 'FAILED' || isGivenUp) && (
           <Confirm
+            name={`retry-${payoutId}`}
             label="Retry"
             title={`Ask the wallet again for ${money(amount, unit)}?`}
             action="Retry"
-            isBusy={retry.isBusy}
-            failure={retry.failure}
+            change={retry}
             onConfirm={run}
             onReload={onChanged}
           >

@@ -145,8 +145,7 @@ function RemoveFactor({ user, onProposed }: { user: User; onProposed: () => void
       title="Remove two-step login?"
       action="Propose"
       variant="danger"
-      isBusy={remove.isBusy}
-      failure={remove.failure}
+      change={remove}
       onConfirm={run}
       onReload={onProposed}
     >
@@ -218,8 +217,7 @@ function Facts({ user, onChanged }: { user: User; onChanged: () => void }) {
             action="End sessions"
             variant="danger"
             disabled={user.sessions.open === 0}
-            isBusy={end.isBusy}
-            failure={end.failure}
+            change={end}
             onConfirm={endAll}
             onReload={onChanged}
           >

@@ -160,8 +160,7 @@ function Switch({ id, isOff, onChanged }: { id: string; isOff: boolean; onChange
           title={isOff ? `Send to ${id} again?` : `Send nothing to ${id}?`}
           action={isOff ? 'Enable' : 'Disable'}
           variant={isOff ? 'primary' : 'danger'}
-          isBusy={turn.isBusy}
-          failure={turn.failure}
+          change={turn}
           onConfirm={run}
           onReload={onChanged}
         >
@@ -248,11 +247,11 @@ function Replay({ id, onChanged }: { id: string; onChanged: () => void }) {
         <Note value={fields.note} onChange={(note) => set({ note })} />
         <Failure refusal={replay.failure} />
         <Confirm
+          name="replay"
           label="Replay …"
           title={`Send ${plural(count ?? 0, 'delivery', 'deliveries')} again?`}
           action={`Replay ${number(count ?? 0)}`}
-          isBusy={replay.isBusy}
-          failure={replay.failure}
+          change={replay}
           onOpen={ask}
           onConfirm={run}
         >

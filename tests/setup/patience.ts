@@ -1,5 +1,5 @@
 /**
- * The least time that a wait for a condition may take, ms. Only a failure takes this long, so a machine that is four times slower
+ * The shortest limit of a wait for a condition, ms. Only a failure takes this long, so a machine that is four times slower
  * stays green.
  */
 export const PATIENCE_MS = 45_000

@@ -269,11 +269,11 @@ function Difference({ of, onChanged }: { of: Data['differences'][number]; onChan
         </span>
       </span>
       <Confirm
+        name={`solve-${of.eventId}`}
         label="Solved"
         title="Is it cleared with the wallet?"
         action="Mark as solved"
-        isBusy={solve.isBusy}
-        failure={solve.failure}
+        change={solve}
         onConfirm={run}
         onReload={onChanged}
       >

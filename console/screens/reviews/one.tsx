@@ -115,7 +115,9 @@ function Why({ review: { flags, kind, evidence, related, reversal } }: { review:
           rows={[
             [
               'Reversed event',
-              `${wordsOf(reversal.type)}, ${factText(reversal.payload)}, ${moment(reversal.occurredAt)}`,
+              [wordsOf(reversal.type), factText(reversal.payload), moment(reversal.occurredAt)]
+                .filter(Boolean)
+                .join(', '),
             ],
             ['Its id', <code key="id">{reversal.eventId}</code>],
             ['Reversed by', `${reversal.by}, ${moment(reversal.at)}`],

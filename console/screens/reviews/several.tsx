@@ -176,8 +176,7 @@ function Decide({ marked, marks, fields, set, onDecided }: DecideProps) {
               action={verb}
               variant={accept ? 'primary' : 'danger'}
               disabled={marked.length === 0}
-              isBusy={decide.isBusy}
-              failure={decide.failure}
+              change={decide}
               onConfirm={send}
             >
               <p>

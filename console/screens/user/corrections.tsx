@@ -60,8 +60,7 @@ export function TakeBack({ reward, onChanged }: Changing) {
         title={`Take back ${rewardText(reward.reward)}?`}
         action="Take back"
         variant="danger"
-        isBusy={cancel.isBusy}
-        failure={cancel.failure}
+        change={cancel}
         onConfirm={run}
         onReload={onChanged}
       >
@@ -100,8 +99,7 @@ export function Hold({ reward, onChanged }: Changing) {
       label={isHeld ? 'Let go…' : 'Hold…'}
       title={isHeld ? `Let ${rewardText(reward.reward)} go?` : `Hold ${rewardText(reward.reward)}?`}
       action={isHeld ? 'Let go' : 'Hold'}
-      isBusy={hold.isBusy}
-      failure={hold.failure}
+      change={hold}
       onConfirm={run}
       onReload={onChanged}
     >
@@ -178,8 +176,7 @@ export function TakeBackEvent({ eventId, onChanged }: { eventId: string; onChang
         title="Reverse this event?"
         action="Reverse"
         variant="danger"
-        isBusy={reverse.isBusy || rehearse.isBusy}
-        failure={reverse.failure ?? rehearse.failure}
+        change={{ isBusy: reverse.isBusy || rehearse.isBusy, failure: reverse.failure ?? rehearse.failure }}
         onOpen={look}
         onConfirm={run}
         onReload={onChanged}
@@ -223,15 +220,7 @@ export function Flag({ userId, onFlagged }: { userId: string; onFlagged: () => v
     return true
   }
   return (
-    <Confirm
-      label="Flag"
-      title="Flag this user?"
-      action="Flag"
-      variant="danger"
-      isBusy={flag.isBusy}
-      failure={flag.failure}
-      onConfirm={run}
-    >
+    <Confirm label="Flag" title="Flag this user?" action="Flag" variant="danger" change={flag} onConfirm={run}>
       <p>Rewards that are granted from now on wait for a review. The user doesn’t see the flag.</p>
       <Select
         label="Reason"
@@ -268,8 +257,7 @@ export function Clear({ person: { userId, maskedName }, reason, onCleared }: Cle
       label="Clear"
       title={`Clear ${wordsOf(reason).toLowerCase()} of ${maskedName}?`}
       action="Clear"
-      isBusy={clear.isBusy}
-      failure={clear.failure}
+      change={clear}
       onConfirm={run}
     >
       <Choice

@@ -1,4 +1,4 @@
-import { irreversibleReason } from '@fanfare/contract/ops/platform-event.ts'
+import { isReversible } from '@fanfare/contract/ops/platform-event.ts'
 import { staffUserEvents, staffUserLedger, staffUserMessages, staffUserRewards } from '@fanfare/contract/staff/users.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -140,7 +140,7 @@ export function Events({ userId }: { userId: string }) {
                     {reversedBy !== null && <span className={parts.bad}> reversed</span>}
                   </span>
                   <span className={parts.small}>{moment(occurredAt)}</span>
-                  {reversedBy === null && irreversibleReason(type) === null && may('risk') && (
+                  {reversedBy === null && isReversible(type) && may('risk') && (
                     <span className={cx(parts.actions, parts.wide)}>
                       <TakeBackEvent eventId={eventId} onChanged={events.reload} />
                     </span>

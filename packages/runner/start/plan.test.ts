@@ -14,7 +14,12 @@ import { ROOT } from '../root.ts'
 test('the parts of a release name its commit, unless the settings name the build', async () => {
   const release = { version: '1.0.0', commit: '1f2e3d', sourceDate: '2026-11-27T00:00:00Z' }
   const labelOf = async (settings: Record<string, string>, of: typeof release | null) => {
-    const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...settings } as never)
+    const plan = await makePlan('production', {
+      NODE_ENV: 'production',
+      PORT: '0',
+      GATEWAY_PORT: '0',
+      ...settings,
+    })
     return gatewaySpec(plan, of).env.COMMIT_LABEL
   }
   expect(await labelOf({}, null)).toBe('')
@@ -59,7 +64,12 @@ test('[DEV-18] a start without the file of the logo is refused', async () => {
 
 test('[GW-7] the site sends its secret to the embedded gateway, and to a foreign one only a configured secret', async () => {
   const shown = async (settings: Record<string, string>) => {
-    const plan = await makePlan('production', { PORT: '0', GATEWAY_PORT: '0', ...settings } as never)
+    const plan = await makePlan('production', {
+      NODE_ENV: 'production',
+      PORT: '0',
+      GATEWAY_PORT: '0',
+      ...settings,
+    })
     const { READING_SECRET = '' } = nextSpec(plan).env
     return [READING_SECRET, gatewaySpec(plan).env.REVALIDATE_SECRET]
   }

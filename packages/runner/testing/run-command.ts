@@ -39,7 +39,7 @@ export function runCommand(
         [MARK_NAME]: MARK_VALUE,
         PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', onMessage ? 'ipc' : 'ignore'],
       timeout: timeoutMs,
       shell: process.platform === 'win32',
     })

@@ -138,7 +138,7 @@ function nameZone(timeZone: string | null): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with its formatter
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-    return { ...resolvedOptions.call(this), timeZone: timeZone ?? (undefined as never) }
+    return Object.assign(resolvedOptions.call(this), { timeZone: timeZone ?? undefined })
   }
 }
 
