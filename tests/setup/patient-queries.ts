@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
+import { PATIENCE_MS } from './patience.ts'
 
-// The default of 1 s is too short for a machine whose cores are busy with other tests.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: PATIENCE_MS })
