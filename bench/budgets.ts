@@ -1,5 +1,5 @@
 /** The budget of a visitor's page, KiB after gzip: until a person is there, and after the first sign of one. */
-export const FIRST_LOAD_KIB = 145.5
+export const FIRST_LOAD_KIB = 145
 export const TOUCHED_KIB = 257
 
 /** The fonts of a page in Latin script, KiB; each is a compressed file. */

@@ -29,7 +29,7 @@ test('an exceeded budget is reported with its scripts, the largest first', () =>
 test('scripts that an untouched page loads late count as its first load', () => {
   const untouched = [...FIRST, script('idle', 30)]
   expect(overBudget(ROUTE, { first: FIRST, untouched, touched: untouched, fonts })).toEqual([
-    'home loads 170.0 KiB until a person is there, its budget is 145.5: react.js 70.0, next.js 70.0, idle.js 30.0',
+    'home loads 170.0 KiB until a person is there, its budget is 145: react.js 70.0, next.js 70.0, idle.js 30.0',
   ])
 })
 

@@ -2,7 +2,6 @@
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { onFirstSign } from '#lib/session/early-input.ts'
-import { readTipState } from '#lib/i18n/translation-tip-state.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
@@ -28,10 +27,10 @@ export const useRuntime = (): RuntimeHandle => use(RuntimeContext)
 
 /**
  * A visitor's page loads the runtime at the first sign of a person: evaluating it when idle would take the processor of a phone
- * for nothing. A reader who came from a translation needs it for the way back (LOC-8).
+ * for nothing.
  */
 function whenNeeded(load: () => void): () => void {
-  if (!startsLoggedIn() && readTipState().shows !== 'original') return onFirstSign(load)
+  if (!startsLoggedIn()) return onFirstSign(load)
   load()
   return () => undefined
 }

@@ -1,7 +1,14 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import { createIsland } from '#components/providers/create-island.tsx'
+import { showsOriginal } from '#lib/i18n/translation-tip-state.ts'
 
-export const TranslationTipIsland = createIsland(() =>
+const Island = createIsland(() =>
   import('./translation-tip/translation-tip-live.tsx').then((m) => m.TranslationTipLive),
+)
+
+/** A reader who came from a translation needs the way back (LOC-8). */
+export const TranslationTipIsland = (props: ComponentProps<typeof Island>) => (
+  <Island {...props} eager={showsOriginal()} />
 )

@@ -31,8 +31,8 @@ interface LocaleRedirect {
   headers: Readonly<Record<string, string>>
 }
 
-/** Addresses that browsers and password managers request without reading a page (W3C Change Password URL), and the page or file for each. */
-const FIXED: Partial<Record<string, string>> = {
+/** Files that browsers request without reading a page. */
+const FIXED_FILES: Partial<Record<string, string>> = {
   '/apple-touch-icon.png': '/static/images/apple-touch-icon.png',
   '/apple-touch-icon-precomposed.png': '/static/images/apple-touch-icon.png',
 }
@@ -55,13 +55,14 @@ export function localeRedirect(request: RoutedRequest): LocaleRedirect | null {
   const alias = localeByCode(decoded(first))
   if (alias) return permanent(`/${alias}${rest}${search}`)
 
-  const file = FIXED[path]
+  const file = FIXED_FILES[path]
   if (file) return permanent(file)
   // No page takes the place of a file that is missing, such as ads.txt.
   if (FILE.test(request.path)) return null
 
   const { asked, query } = takeLocale(search)
   const locale = asked ?? detectLocale(request)
+  // Password managers open it (W3C Change Password URL).
   const page = path === '/.well-known/change-password' ? '/account' : path
   return { redirect: `/${locale}${page === '/' ? '' : page}${query}`, status: 307, headers: DETECTED }
 }

@@ -1,32 +1,11 @@
-import type { Translation } from './translated-from.ts'
+/** Of this tab's session storage (spec §3). */
+export const TIP_KEY = 'fanfareTranslationTip'
 
-const KEY = 'fanfareTranslationTip'
-
-export interface TipState {
-  tip: 'visible' | 'expanded'
-  /** The reader's last choice. */
-  shows: Translation['shows']
-}
-
-const FIRST: TipState = { tip: 'visible', shows: 'translation' }
-
-/** The state of the tip in this tab's session storage (spec §3); blocked or broken storage counts as empty. */
-export function readTipState(): TipState {
+/** Whether the reader has chosen the original. Every activity page loads this, so the record is not parsed. */
+export function showsOriginal(): boolean {
   try {
-    const kept = (JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, unknown>
-    return {
-      tip: kept.tip === 'expanded' ? 'expanded' : FIRST.tip,
-      shows: kept.shows === 'original' ? 'original' : FIRST.shows,
-    }
+    return sessionStorage.getItem(TIP_KEY)?.includes('"original"') === true
   } catch {
-    return FIRST
-  }
-}
-
-export function writeTipState(change: Partial<TipState>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...readTipState(), ...change }))
-  } catch {
-    // Without storage the next page starts with the default.
+    return false
   }
 }

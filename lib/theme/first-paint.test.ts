@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
+import { CLAIMABLE_KEY } from '../offline/forget-user.ts'
 import { NO_INVITES, SPELT_INVITES } from '@fanfare/contract/testing/typed-texts.ts'
 import { INVITE_CODE_KEY, rememberInviteCode } from '../session/invite-code.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
 import { keepAppToken } from '../session/tokens.ts'
+import { markJoined } from '../session/remembered-marks.ts'
 import { startsLoggedIn } from '../session/starts-logged-in.ts'
 import { RISES_COOKIE, THEME_COOKIE } from './theme-cookies.ts'
 import { FIRST_PAINT_SCRIPT, firstPaintScript } from './first-paint.ts'
@@ -134,14 +135,16 @@ test('[SCR-1] a page of a user is marked before the first paint if there was som
 
 test('[AUTH-2] the page of an activity that the user has joined is marked before the first paint, and no other page', () => {
   localStorage.setItem(PERSIST_RECORD, recordOf(true))
-  localStorage.setItem(JOINED_KEY, JSON.stringify(['/events/holder']))
+  for (const path of ['/events/holder', '/events/left']) markJoined(path, true)
+  markJoined('/events/left', false)
   const isMarked = (path: string): boolean => {
     root.removeAttribute('data-joined')
     history.replaceState(null, '', path)
     runInThisContext(FIRST_PAINT_SCRIPT)
     return root.hasAttribute('data-joined')
   }
-  expect(['/de/events/holder?a=1', '/de/events/hold', '/de'].map(isMarked)).toEqual([true, false, false])
+  const paths = ['/de/events/holder?a=1', '/de/events/left', '/de/events/hold', '/de']
+  expect(paths.map(isMarked)).toEqual([true, false, false, false])
   localStorage.setItem(PERSIST_RECORD, recordOf(false))
   expect(isMarked('/de/events/holder')).toBe(false)
 })

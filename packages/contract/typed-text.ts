@@ -4,10 +4,11 @@ const LONGEST = 512
 /** Converts the digits of Arabic, Persian, Hindi and other keyboards to 0–9. */
 export const asciiDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0
+    const code = digit.codePointAt(0) ?? 0
+    let value = 0
     // The ten digits of a script are consecutive in Unicode, so the first one is its zero.
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero -= 1
-    return String((digit.codePointAt(0) ?? 0) - zero)
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+    return String(value)
   })
 
 /** A typed or pasted text without what nobody sees: marks of direction and of width zero; letters and digits in their usual width. */

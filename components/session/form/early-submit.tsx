@@ -36,5 +36,5 @@ export function KeptForm({ children }: { children: ReactNode }) {
     () => true,
   )
   const [isKept] = useState(isFirst && typeof window !== 'undefined')
-  return <div style={{ display: 'contents' }} suppressHydrationWarning {...(isKept ? KEPT_HTML : { children })} />
+  return <div style={{ display: 'contents' }} {...(isKept ? KEPT_HTML : { children })} />
 }

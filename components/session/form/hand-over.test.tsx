@@ -23,13 +23,18 @@ const serverForm = () =>
     </NextIntlClientProvider>,
   )
 
-test('[AUTH-5] reads what the user entered before the form was replaced, with the selection', async () => {
+async function fillServerForm() {
   serverForm()
   const user = userEvent.setup()
   await user.click(screen.getByRole('radio', { name: 'Mobile' }))
   await user.type(screen.getByLabelText('Mobile number'), '90 123')
   await user.click(screen.getByRole('checkbox', { name: /18 or older/ }))
   await user.type(screen.getByLabelText('Password'), 'sunrise')
+  return user
+}
+
+test('[AUTH-5] reads what the user entered before the form was replaced, with the selection', async () => {
+  await fillServerForm()
   expect(readTyped(document)).toEqual({
     texts: { method: 'mobile', mobile: '90 123', email: '', password: 'sunrise', vipCode: '' },
     ticked: ['terms'],
@@ -40,12 +45,7 @@ test('[AUTH-5] reads what the user entered before the form was replaced, with th
 })
 
 test('[AUTH-5][LOC-7] a change of language keeps what was entered for the next form alone, and no password', async () => {
-  serverForm()
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('radio', { name: 'Mobile' }))
-  await user.type(screen.getByLabelText('Mobile number'), '90 123')
-  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }))
-  await user.type(screen.getByLabelText('Password'), 'sunrise')
+  const user = await fillServerForm()
   const end = keepTyped(document, () => ({ areaCode: '49' }))
   const language = document.body.appendChild(document.createElement('a'))
   language.dataset.language = 'de'

@@ -61,10 +61,9 @@ export function startTyped(document: Document): Typed {
   const typed = readTyped(document)
   const kept = takeKept(formOf(document)?.getAttribute(ACCOUNT_FORM) ?? null)
   const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
-  const { method = typed.texts.method } = kept.texts
   return {
     ...typed,
-    texts: { ...typed.texts, ...kept.texts, ...Object.fromEntries(own), ...(method !== undefined && { method }) },
+    texts: { ...typed.texts, ...kept.texts, ...Object.fromEntries(own) },
     ticked: [...typed.ticked, ...kept.ticked],
   }
 }

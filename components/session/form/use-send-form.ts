@@ -126,8 +126,10 @@ export function useArrive(welcome: PromisedWelcome) {
         if (path.split(/[?#]/, 1)[0] === welcome.path) planJoin(welcome.activityId, path, kind)
         // The answers of activities have large schemas, which the form would load for nothing.
         else
-          void import('#store/api/activity.ts').then(({ activityApi }) =>
-            dispatch(activityApi.endpoints.apply.initiate(welcome)),
+          import('#store/api/activity.ts').then(
+            ({ activityApi }) => dispatch(activityApi.endpoints.apply.initiate(welcome)),
+            // The activity’s page still offers to join.
+            () => undefined,
           )
       }
       router[how](localeHref(locale, path))

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { readTipState, writeTipState, type TipState } from '#lib/i18n/translation-tip-state.ts'
+import type { Translation } from '#lib/i18n/translated-from.ts'
+import { TIP_KEY } from '#lib/i18n/translation-tip-state.ts'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
 /** The reader may have opened the server's tip before this component replaces it. */
@@ -29,4 +30,33 @@ export function TranslationTipLive(props: TranslationTipProps) {
       }}
     />
   )
+}
+
+interface TipState {
+  tip: 'visible' | 'expanded'
+  /** The reader's last choice. */
+  shows: Translation['shows']
+}
+
+const FIRST: TipState = { tip: 'visible', shows: 'translation' }
+
+/** The state of the tip in this tab's session storage (spec §3); blocked or broken storage counts as empty. */
+export function readTipState(): TipState {
+  try {
+    const kept = (JSON.parse(sessionStorage.getItem(TIP_KEY) ?? '{}') ?? {}) as Record<string, unknown>
+    return {
+      tip: kept.tip === 'expanded' ? 'expanded' : FIRST.tip,
+      shows: kept.shows === 'original' ? 'original' : FIRST.shows,
+    }
+  } catch {
+    return FIRST
+  }
+}
+
+export function writeTipState(change: Partial<TipState>): void {
+  try {
+    sessionStorage.setItem(TIP_KEY, JSON.stringify({ ...readTipState(), ...change }))
+  } catch {
+    // Without storage the next page starts with the default.
+  }
 }

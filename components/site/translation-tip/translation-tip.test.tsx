@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { translationOf } from '#lib/i18n/translated-from.ts'
 import { languageName } from '#lib/i18n/region-names.ts'
-import { readTipState, writeTipState } from '#lib/i18n/translation-tip-state.ts'
-import { TranslationTipLive } from './translation-tip-live.tsx'
+import { showsOriginal } from '#lib/i18n/translation-tip-state.ts'
+import { readTipState, TranslationTipLive, writeTipState } from './translation-tip-live.tsx'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
 const TRANSLATION: TranslationTipProps = {
@@ -70,6 +70,7 @@ test('[LOC-8] the original has a tip only for readers from the translation, and 
   const translated = render(<TranslationTipLive {...TRANSLATION} />)
   click('Orijinali göster')
   expect(readTipState().shows).toBe('original')
+  expect(showsOriginal()).toBe(true)
   translated.unmount()
   render(<TranslationTipLive {...ORIGINAL} />)
   const back = screen.getByText('Çeviriyi göster')
@@ -77,6 +78,7 @@ test('[LOC-8] the original has a tip only for readers from the translation, and 
   expect(back.closest('[lang]')?.getAttribute('lang')).toBe('tr-TR')
   click('Çeviriyi göster')
   expect(readTipState().shows).toBe('translation')
+  expect(showsOriginal()).toBe(false)
 })
 
 test('[LOC-8] the tip works with blocked or malformed session storage', () => {

@@ -39,7 +39,7 @@ export function createConditionalFetch(read: typeof boundedFetch = boundedFetch)
     }
     try {
       const text = await answer.text()
-      if (text.length > LONGEST_FILE) throw new AnswerTooLarge('file too long')
+      if (text.length > LONGEST_FILE) return new Response(null, { status: 413 })
       kept.set(url, { etag: answer.headers.get('etag'), text })
       return new Response(text)
     } catch (error) {

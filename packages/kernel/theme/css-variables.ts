@@ -24,7 +24,7 @@ export const variableOf = (role: string): string => `--${role.replace('.', '-')}
 /** The text of `theme.css`: every token as a variable, light on `:root`, dark on `html.dark`, scripts by `:lang()`. */
 export function themeCss(): string {
   return [
-    '/* Made from tokens.ts and type-tokens.ts: `npx vitest run lib/theme -u` writes it anew. */',
+    '/* Made from tokens.ts and type-tokens.ts: `npx vitest run packages/kernel/theme -u` writes it anew. */',
     rule(':root', [
       ...modeVariables('light', COLOR.light),
       ...fixedVariables(),
@@ -59,7 +59,7 @@ export function themeCss(): string {
 /** A contrast theme takes each background away. Bars, dots and keys of legends mean something by it: without a text they keep it. */
 const CONTRAST_RULES = `@media (forced-colors: active) {
   :is(b, i, u, s, span, div, li, dd):empty,
-  :is(div, span, i, ul, ol):has(> :is(b, i, u, s, span, div):empty):not(:has(> :not(:is(b, i, u, s, span, div):empty))),
+  :is(div, span, i, ul, ol):has(> *):not(:has(> :not(:is(b, i, u, s, span, div):empty))),
   ::before,
   ::after {
     forced-color-adjust: none;

@@ -35,7 +35,8 @@ export function wallTime(ms: number, timeZone: string): number {
 /** Whether this machine knows the IANA zone; an environment may also name none. */
 export function isZone(name: string | undefined): name is string {
   try {
-    return Boolean(name) && formatterOf(name ?? '') !== null
+    formatterOf(name ?? '')
+    return true
   } catch {
     return false
   }

@@ -1,15 +1,16 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
+import { factText } from '#components/share/share-subject.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
-import { formatAmount, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
 import { isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { findActivityId, readActivity } from '#lib/queries/activity.ts'
 import { readPicture } from '#lib/queries/site.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { posterFact, posterSentence } from '#lib/share/poster.ts'
+import { posterSentence } from '#lib/share/poster.ts'
 import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 import { sceneFor, sceneOf } from '#lib/theme/scene-of.ts'
 
@@ -53,13 +54,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
   const phase = status === 'UPCOMING' ? 'upcoming' : status === 'ENDED' ? 'ended' : 'ongoing'
   const date = formatDate(locale, dated[phase], timeZone)
   const headline = prizeHeadlineOf(detail)
-  const fact = posterFact(detail)
-  const known =
-    fact &&
-    t(fact.key, {
-      reward: [fact.money, ...fact.others].map((one) => formatMoney(locale, one)).join(' + '),
-      tasks: t('activity_stake.for_tasks', { count: fact.taskCount, value: number(fact.taskCount) }),
-    })
   const drawn = phase === 'ended' ? lottery : null
   const prize =
     drawn && drawn.totalWon >= SHOWN_FROM
@@ -82,7 +76,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ loc
     ...prize,
     fact: isolateAmounts(
       locale,
-      outcome ? t(OUTCOME_LINES[outcome]) : (posterSentence(detail.subtitle) ?? known ?? ''),
+      outcome ? t(OUTCOME_LINES[outcome]) : (posterSentence(detail.subtitle) ?? factText(detail, { t, locale }) ?? ''),
     ),
     time: t(PHASE_LINES[phase], { date }),
     legal: t('share.poster_legal'),
