@@ -24,7 +24,7 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'welcome', path: '/en/welcome-event' },
   { name: 'lottery', path: '/en/activity/lottery/harvest-draw' },
   { name: 'competition', path: '/en/activity/competition/autumn-trading-cup' },
-  { name: 'deposit bonus', path: '/en/activity/trading-deposit-bonus/deposit-and-trade' },
+  { name: 'deposit bonus', path: '/en/activity/trading-deposit-bonus/deposit-and-trade', touchedKib: 258 },
   { name: 'copy trading', path: '/en/activity/copy-trading/first-copy-covered' },
   { name: 'campaign', path: '/en/events/holder-snapshot', isAliveAtOnce: true },
   { name: 'landing', path: '/en/promo/spot-festival' },

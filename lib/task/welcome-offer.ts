@@ -23,6 +23,8 @@ export interface WelcomeOffer {
   signUp: Reward | null
   /** Joining needs a consent to the activity's own rules. */
   needsConsent: boolean
+  /** Some countries are left out, and only the browser learns the reader's. */
+  isForSomeCountries: boolean
 }
 
 const paysIn = (unit: string | undefined, { reward: { amount } }: Task): boolean =>
@@ -47,5 +49,6 @@ export function welcomeOffer(detail: ActivityDetail): WelcomeOffer | null {
     payingTasks: tasks.filter((task) => paysIn(sum?.unit, task)).length,
     signUp: signUp && 'unit' in signUp.amount ? signUp : null,
     needsConsent: detail.consent !== null,
+    isForSomeCountries: detail.regionsExcluded.length > 0,
   }
 }

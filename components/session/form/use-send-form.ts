@@ -12,6 +12,7 @@ import type { Session } from '@fanfare/contract/session/session.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { confirmJoin, planJoin, type JoinEntry } from '#lib/session/join-intent.ts'
+import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import type { CallError } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
@@ -109,7 +110,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
 }
 
 /** The beginners' activity, whose first reward the button of the registration promises; null where it promises nothing. */
-export type PromisedWelcome = { activityId: string; path: string } | null
+export type PromisedWelcome = Pick<WelcomeOffer, 'activityId' | 'path' | 'isForSomeCountries'> | null
 
 /**
  * Leaves a form that has opened a session for the page that it leads to. The button of the registration names the reward for signing up,

@@ -1,6 +1,5 @@
 'use client'
 
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
@@ -54,8 +53,10 @@ function RegisterForm({
 }: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.endpoints.register.useMutation()
-  // A country that is left out gets no promise. Only the browser learns it (ACT-10).
-  const { data: offered } = visitorApi.endpoints.noLoginEligible.useQuery(welcome?.activityId ?? skipToken)
+  // A country that is left out gets no promise (ACT-10).
+  const { data: offered } = visitorApi.endpoints.noLoginEligible.useQuery(welcome?.activityId ?? '', {
+    skip: !welcome?.isForSomeCountries,
+  })
   const isOffered = offered?.eligible !== false
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
   useLayoutEffect(() => showFollowedPromise(window.location.search), [])

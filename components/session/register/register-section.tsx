@@ -87,7 +87,7 @@ async function readPromise(): Promise<(AccountPromise & { submit: string; welcom
     unit: money.unit,
     scene: 'newuser',
     whole: `${t('activity_stake.up_to')} ${formatMoney(locale, offer.total)} ${t('activity_stake.for_tasks', tasks)}`,
-    welcome: { activityId: offer.activityId, path: offer.path },
+    welcome: { activityId: offer.activityId, path: offer.path, isForSomeCountries: offer.isForSomeCountries },
     submit: t('activity.cta_sign_up_get', { reward: formatMoney(locale, money) }),
   }
 }
