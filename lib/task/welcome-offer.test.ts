@@ -6,7 +6,8 @@ import { welcomeOffer } from './welcome-offer.ts'
 const task = (taskId: string, amount: Reward['amount'], taskType = 'RECHARGE') =>
   ({ taskId, taskType, reward: { rewardType: 'DROP', kind: 2, amount, label: '' } }) as Task
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const offerOf = (...tasks: Task[]) => welcomeOffer({ activityId: 'a1', regionsExcluded: [], tasks } as unknown as ActivityDetail)
+const offerOf = (...tasks: Task[]) =>
+  welcomeOffer({ activityId: 'a1', regionsExcluded: [], tasks } as unknown as ActivityDetail)
 
 test('[SCR-1] the offer is the exact sum of the tasks that pay in its unit', () => {
   expect(
