@@ -429,10 +429,10 @@ money-normal 358x248
   vvv0*22,vvv2
   vvv0gmj3dlh0*5,jnk4vqf0*2,vsn1stt0*10,vvv0vvv2
   vvv0nqp2kpn0*5,orp2vsm0*2,vtq1uuu0*10,vvv0vvv2
-  vvv0uvv0vvv0*9,vut0vur0stt7ttu7tuu4tuu5tuu7ttt7*2,uvv3vvv0vvv2
-  vvv0hnk7ssscqqrfrrrersscvvv0*5,vut0vur0sss7ttt8stt6ttt8tuu6ttu8ttt6uvv4vvv0vvv2
-  vvv0*2,uuu2*2,ttt3tuu2vvv0*2,uuu5vvv1vvv0*3,ppqhqrreppqgtuu5vvv0*5,vvv2
-  vvv0*2,stt7rss9qqqessscoppioppdpqqloppguuu3vvv0*2,opphnoojppqjoppinoofsss9vvv0*3,vvv2
+  vvv0orq4tuu7ttu5ttt7*2,vvv0*5,vut0vur0stt7ttu7tuu4tuu5tuu7ttt7*2,uvv3vvv0vvv2
+  vvv0orq4ttt6rssbsss8ttt7vvv0*2,uuv3vvv0*2,vut0vur0sss7ttt8stt6ttt8tuu6ttu8ttt6uvv4vvv0vvv2
+  vvv0*2,sss9qrrboppgrrrdoppioppdoppnoppguuu3vvv0*2,ppqhqrreppqgtuu5vvv0*5,vvv2
+  vvv0*13,opphnoojppqjoppinoofsss9vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0rss2sss9sttcrssaqqrirssbuuv4vvv0*14,vvv2
   vvv0*2,rrscqrrdopphqrrdpqqfpqqboppnppqeuuu2vvv0*11,vvv2

@@ -421,10 +421,10 @@ money-normal 358x268
   vvv0*22,vvv2
   vvv0eli3bjg0*5,inj5vpd0*2,usm2stt0*10,vvv0vvv2
   vvv0orq1mqo0*5,psq2vsn0*2,vur0uuu0*10,vvv0vvv2
-  vvv0orq4tuu7ttt9ttt7uuu5vvv0*7,vvv1*2,vvv0*2,vvv2vvv0*4,vvv2
-  vvv0orq4tuu4ttt8ttt7tuu3vvv0*5,vuq1vto1rrrcrrrersscstt8rrrgttu8vvv0*3,vvv2
-  vvv0*2,sss9qrrboppgrsscvvv0*7,tuu3uuu4ttt3uuu2vvv2uuu3vvv0vvv2vvv0vvv2
-  vvv0*2,rrrenoonoppioophnopipqqhvvv0*5,qqqfrrscqrrerrrdpqqhqrreoppirrravvv0vvv2
+  vvv0orq4tuu7ttt9ttt7uuu5vvv0*5,vut0vur0sss8stt9ttt7uuu4sttauuu4vvv0*3,vvv2
+  vvv0orq4tuu4ttt8ttt7tuu3vvv0*5,vut0vur0ttt6ttt8stt6ttu5ttt9uuu6vvv0vvv1vvv0vvv2
+  vvv0*2,sss9qrrboppgrsscvvv0*7,ppqhqrreppqgqrrfppqhqqrfoppiqrrbvvv0vvv2
+  vvv0*2,rrrenoonoppioophnopipqqhvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rss2sttasssarsscvvv2vvv0*16,vvv2
   vvv0*2,rrrdqqrenooiqrrdvvv0*16,vvv2
