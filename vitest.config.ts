@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import './tests/setup/changed-nouns.ts'
 import './tests/setup/compile-cache.ts'
 import { LONG } from './tests/setup/long-tag.ts'
 import { patientPolls } from './tests/setup/patience.ts'

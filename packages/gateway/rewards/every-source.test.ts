@@ -13,7 +13,7 @@ import { readFairness } from '../draws/read-fairness.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 
 /** `MODEL_SEED=…` replays a run. */
-const RUNS = runs(8)
+const RUNS = runs(8, 'evaluation', 'facts', 'engines', 'activities', 'draws', 'results', 'teams', 'boards')
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 let world: TaskWorld
