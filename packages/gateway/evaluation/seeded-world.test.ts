@@ -14,7 +14,7 @@ import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './worker.ts'
 
 /** DEV-3: `SEEDS=50000` for a night, `FIRST_SEED` to repeat one seed. */
-const SEEDS = Number(process.env.SEEDS ?? runs(50, 'rewards', 'facts'))
+const SEEDS = Number(process.env.SEEDS ?? runs(50, 'gateway/rewards', 'gateway/facts'))
 const FIRST = Number(process.env.FIRST_SEED ?? 1)
 const AUDIT_EVERY = 10
 const PEOPLE = 3

@@ -14,7 +14,7 @@ import type { Engine } from '../engines/engine.ts'
 import { settleEnded } from './settle-ended.ts'
 
 /** `CONTEST_SEED=…` replays a run. */
-const RUNS = runs(25, 'boards', 'rewards')
+const RUNS = runs(25, 'gateway/boards', 'gateway/rewards')
 const SEED = Number(process.env.CONTEST_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const TRACKS = ['VOLUME', 'PNL']
 const PAGE = 2

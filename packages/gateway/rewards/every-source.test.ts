@@ -13,7 +13,17 @@ import { readFairness } from '../draws/read-fairness.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 
 /** `MODEL_SEED=…` replays a run. */
-const RUNS = runs(8, 'evaluation', 'facts', 'engines', 'activities', 'draws', 'results', 'teams', 'boards')
+const RUNS = runs(
+  8,
+  'gateway/evaluation',
+  'gateway/facts',
+  'gateway/engines',
+  'gateway/activities',
+  'gateway/draws',
+  'gateway/results',
+  'gateway/teams',
+  'gateway/boards',
+)
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 let world: TaskWorld

@@ -8,7 +8,7 @@ import { createTaskWorld, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 
 /** `MODEL_SEED=…` replays a run. */
-const RUNS = runs(100, 'evaluation', 'facts', 'engines', 'activities')
+const RUNS = runs(100, 'gateway/evaluation', 'gateway/facts', 'gateway/engines', 'gateway/activities')
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 let world: TaskWorld

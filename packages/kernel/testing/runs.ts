@@ -7,17 +7,16 @@ const UNCHANGED = 0.1
 /** Folders with changes (`packages/runner/testing/changed-nouns.ts`). */
 const CHANGED = (process.env.CHANGED_NOUNS ?? '').split(' ').filter((folder) => folder !== '')
 
-/** Whether the noun of the test file changed, or another noun of the gateway that the test proves, too. */
 function isChanged(nouns: readonly string[]): boolean {
   const { testPath = '' } = expect.getState()
   return CHANGED.some(
-    (folder) => testPath.includes(`/${folder}/`) || nouns.some((noun) => folder === `packages/gateway/${noun}`),
+    (folder) => testPath.includes(`/${folder}/`) || nouns.some((noun) => `${folder}/`.startsWith(`packages/${noun}/`)),
   )
 }
 
 /**
  * How often a heavy test runs: `all` times the share of this run, at least once. The noun is the folder of the test file;
- * `nouns` are others that the test proves.
+ * `nouns` are others that the test proves: `gateway/draws`, `kernel`.
  */
 export const runs = (all: number, ...nouns: string[]): number =>
   Math.max(1, Math.round(all * (SHARE >= 1 || isChanged(nouns) ? SHARE : SHARE * UNCHANGED)))

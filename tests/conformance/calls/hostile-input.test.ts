@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
@@ -9,6 +10,8 @@ import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { longestTurn } from '@fanfare/kernel/testing/turns.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
+import { inRoot } from '@fanfare/runner/root.ts'
+import { changedFiles } from '@fanfare/runner/testing/changed-nouns.ts'
 import {
   HOSTILE_BODIES,
   HOSTILE_JSON,
@@ -170,7 +173,16 @@ function prepare(call: CallDefinition, { query, body, type = 'application/json' 
   return { ...request, token, signed: false, headers }
 }
 
-test.each(every.filter(([, call]) => takesText(call)))(
+/** Measuring takes most of the time, so `npm test` measures calls that a changed file names, and few of the others. */
+const NAMED = changedFiles()
+  .filter((path) => /^packages\/(?:contract|gateway)\/.*\.ts$/.test(path) && existsSync(inRoot(path)))
+  .map((path) => readFileSync(inRoot(path), 'utf8'))
+const { changed = [], unchanged = [] } = Object.groupBy(
+  every.filter(([, call]) => takesText(call)),
+  ([name]) => (NAMED.some((text) => new RegExp(`\\b${name}\\b`).test(text)) ? 'changed' : 'unchanged'),
+)
+
+test.each([...changed, ...someOf(unchanged, 'activities', 'kernel', 'gateway/http')])(
   '[API-2] the largest inputs of %s hold up no other caller',
   async (_name, call) => {
     const held: string[] = []
