@@ -33,7 +33,6 @@ beforeEach(async () => {
   await sealAll()
 })
 afterEach(async () => {
-  await world.stop()
   rmSync(dir, { recursive: true, force: true })
 })
 
