@@ -147,7 +147,8 @@ export async function borrowGateway(options: BorrowOptions = {}): Promise<Borrow
   if (isUsed) await gateway.end()
   isUsed = true
   await gateway.begin(options)
-  return gateway
+  // Of this borrower alone, for what is kept by gateway.
+  return { ...gateway }
 }
 
 /** The database of the borrowed gateway, with all tables. */
