@@ -13,7 +13,7 @@ import { oldestUnsealed } from './seals/db/seal-streams.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts'
 import { opsHeaders, signatureHeaders } from './testing/signed-request.ts'
-import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from './testing/task-world.ts'
+import { createTaskWorld, HOUR, trade, tradeTask } from './testing/task-world.ts'
 
 const CRASHES = runs(4)
 const USERS = 60 * CRASHES
@@ -28,14 +28,13 @@ interface Person {
   token: string
 }
 
-let world: TaskWorld
+const world = await createTaskWorld(Date.now)
 let dataDir: string
 let anchorFile: string
 let activityId: string
 const people: Person[] = []
 
 beforeAll(async () => {
-  world = await createTaskWorld(Date.now)
   dataDir = mkdtempSync(join(tmpdir(), 'fanfare-crash-'))
   anchorFile = join(dataDir, ANCHOR_FILE)
   const limit = String((USERS - TOO_MANY) * 5)
@@ -57,7 +56,6 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await world.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -12,34 +12,68 @@ declare module 'vitest' {
     postgresUrl: string
     /** The template database with the demonstration; of this run alone, because it is of today. */
     demonstration: string
+    /** How the names of this run's databases begin. */
+    databases: string
+    /** A file with a line for each start of a gateway and each new database. */
+    starts: string
   }
 }
 
-async function dropTemplate(url: string, name: string): Promise<void> {
+/** On a server that is kept. */
+async function dropDatabases(url: string, prefix: string, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('update pg_database set datistemplate = false where datname = $1', [name])
-    await client.query(`drop database if exists ${name}`)
+    await client.query('update pg_database set datistemplate = false where datname = $1', [template])
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where datname = $1 or starts_with(datname, $2)',
+      [template, prefix],
+    )
+    for (const { name } of rows) await client.query(`drop database ${name} with (force)`)
   } finally {
     await client.end()
   }
 }
 
+/** A gateway and a database of a worker's own serve most files (packages/gateway/testing/borrow-gateway.ts); the others say why they start more. */
+const MOST_STARTS = { gateway: 45, database: 45 }
+
+/** @throws Error that names the files with the most starts */
+function checkStarts(lines: readonly string[]): void {
+  for (const [what, most] of Object.entries(MOST_STARTS)) {
+    const files = lines.filter((line) => line.startsWith(`${what} `)).map((line) => line.slice(what.length + 1))
+    if (files.length <= most) continue
+    const counts = Object.entries(Object.groupBy(files, (file) => file)).map(
+      ([file, of = []]) => `${of.length} ${file}`,
+    )
+    throw new Error(
+      `${files.length} starts of a ${what}, more than ${most}:\n${counts.toSorted().toReversed().join('\n')}`,
+    )
+  }
+}
+
 /** One server for the whole run: our own in a temporary directory, or the one named by DATABASE_URL_TEST. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const demonstration = `fanfare_demonstration_${randomBytes(6).toString('hex')}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-test-'))
+  const starts = join(dataDir, 'starts')
+  writeFileSync(starts, '')
+  const run = randomBytes(6).toString('hex')
+  const databases = `test_${run}_`
+  const demonstration = `fanfare_demonstration_${run}`
+  project.provide('starts', starts)
+  project.provide('databases', databases)
   project.provide('demonstration', demonstration)
   const given = process.env.DATABASE_URL_TEST
-  if (given) {
-    project.provide('postgresUrl', given)
-    return () => dropTemplate(given, demonstration)
-  }
-  const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-test-'))
-  const postgres = await startPostgres({ dataDir, log: () => {}, durable: false })
-  project.provide('postgresUrl', postgres.adminUrl)
+  const postgres = given
+    ? null
+    : await startPostgres({ dataDir: join(dataDir, 'postgres'), log: () => {}, durable: false })
+  const url = postgres?.adminUrl ?? given ?? ''
+  project.provide('postgresUrl', url)
   return async () => {
-    await postgres.stop()
+    if (postgres === null) await dropDatabases(url, databases, demonstration)
+    await postgres?.stop()
+    const lines = readFileSync(starts, 'utf8').trim().split('\n')
     rmSync(dataDir, { recursive: true, force: true })
+    checkStarts(lines)
   }
 }

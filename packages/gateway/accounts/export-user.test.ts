@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { JSON_FILE } from '@fanfare/contract/define-call.ts'
 import { userExport } from '@fanfare/contract/session/user-data.ts'
 import { openSession } from '#gateway/accounts/open-session.ts'
 import { DATA_SECTIONS, NOT_EXPORTED, type DataRow } from '#gateway/accounts/db/user-data.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
-import { createDataWorld, type DataWorld, type Person } from './testing/data-world.ts'
+import { createDataWorld, type Person } from './testing/data-world.ts'
 
-let world: DataWorld
+const world = await createDataWorld()
 let mine: Person
 let theirs: Person
 beforeAll(async () => {
-  world = await createDataWorld()
   mine = await world.addPerson('zaphira')
   theirs = await world.addPerson('quillon')
 })
-afterAll(() => world.stop())
 
 const send = (token: string | undefined, server = world.server) =>
   server.send({ method: 'GET', target: userExport.path, ...(token !== undefined && { token }) })

@@ -4,14 +4,13 @@ import { createDb } from '#gateway/db/client.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { refoldRebates } from '#gateway/rebates/refold-rebates.ts'
 import { settleRebates } from '#gateway/rebates/settle-rebates.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createRebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { DAY, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { audit, auditWhole } from './run-audit.ts'
 
-let world: RebateWorld
+const world = await createRebateWorld({ monthlyCap: { amount: '40', unit: 'USDT' } })
 let admin: Kysely<Database>
 beforeAll(async () => {
-  world = await createRebateWorld({ monthlyCap: { amount: '40', unit: 'USDT' } })
   admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
   const agent = await world.addAgent()
   const userId = await world.addReferral(agent)
@@ -32,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await admin.destroy()
-  await world.stop()
 })
 
 const rulesOf = (violations: readonly { rule: string }[]) => [...new Set(violations.map(({ rule }) => rule))].toSorted()

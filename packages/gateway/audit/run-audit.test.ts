@@ -5,14 +5,14 @@ import { writeScores } from '#gateway/boards/db/scores.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { auditLedger } from '#gateway/rewards/audit-ledger.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { claimsSuspended } from './suspended-claims.ts'
 import { startAuditor } from './online-auditor.ts'
 import type { DrawRule } from './draw-rules.ts'
 import type { AuditRule } from './rules.ts'
 import { audit, judgeAuditRules, type Violation } from './run-audit.ts'
 
-let world: TaskWorld
+const world = await createTaskWorld()
 /** The superuser, who may disable every guard. */
 let admin: ReturnType<typeof createDb>
 let activityId: string
@@ -20,7 +20,6 @@ let claimed: string
 let completed: string
 
 beforeAll(async () => {
-  world = await createTaskWorld()
   admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
   activityId = await world.publish({ tasks: [tradeTask()] })
   claimed = await world.addUser()
@@ -38,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await admin.destroy()
-  await world.stop()
 })
 
 class Undo extends Error {}

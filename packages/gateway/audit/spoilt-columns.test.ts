@@ -37,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await admin.destroy()
-  await world.stop()
   rmSync(dir, { recursive: true, force: true })
 })
 

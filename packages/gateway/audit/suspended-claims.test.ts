@@ -13,7 +13,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]

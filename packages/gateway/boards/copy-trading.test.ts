@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
@@ -9,14 +9,10 @@ import { listTraders } from './list-traders.ts'
 
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
 
-let world: TaskWorld
+const world = await createTaskWorld()
 let published = 0
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const publish = (changes: Partial<CopyInput> & { limit?: string } = {}) => {

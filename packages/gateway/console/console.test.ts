@@ -7,7 +7,8 @@ import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import { createClock } from '#gateway/clock.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
 import { saveConsolePerson } from './db/console-sessions.ts'
 import { needsFreshSignIn } from './sessions.ts'
@@ -18,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fanfare-console-'))
 const CONSOLE: ConsoleConfig = { host: '127.0.0.1', port: 0, origin: ORIGIN, files: folder, provider: null }
 
 let now = Date.parse('2026-11-24T09:00:00Z')
-let gateway: TestGateway
+let gateway: BorrowedGateway
 let app: FastifyInstance
 let user: TestUser
 beforeAll(async () => {
@@ -29,13 +30,12 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'a.js'), 'go()')
   const staffPolicy = { ...DEFAULT_POLICY, second: { ...DEFAULT_POLICY.second, publish: 'always' as const } }
-  gateway = await startGateway({ clock: createClock(() => now), config: { console: CONSOLE, staffPolicy } })
+  gateway = await borrowGateway({ now: () => now, config: { console: CONSOLE, staffPolicy } })
   app = await buildConsole(gateway.ctx, CONSOLE)
   user = await gateway.register()
 })
 afterAll(async () => {
   await app.close()
-  await gateway.stop()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { apply } from '@fanfare/contract/activity/apply.ts'
@@ -9,13 +10,11 @@ import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { sendEvents } from './send-events.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 let gatewayOrigin: string
 beforeAll(async () => {
-  gateway = await startGateway()
   gatewayOrigin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(() => gateway.stop())
 
 /** No event completes these: a user enters a code, and a user who joined is registered already. */
 const WITHOUT_EVENT: readonly TaskType[] = ['KOL_BIND', 'APPOINT_CODE', 'REGISTER_PASS']

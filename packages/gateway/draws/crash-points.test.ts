@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
-import { cash, createLotteryWorld, type LotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
+import { cash, createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { drawPrize } from './draw-prize.ts'
 import { readFairness } from './read-fairness.ts'
 
-let world: LotteryWorld
+const world = await createLotteryWorld()
 let faulty: GatewayContext
 const faults = createFaults()
 beforeAll(async () => {
-  world = await createLotteryWorld()
   faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 })
-afterAll(() => world.stop())
 
 test('[DEV-4] a crash at any statement of a draw leaves no half of it, and the repetition with the same key draws once', async () => {
   const prizes = [{ id: 'one', weight: 1, stock: 1_000, fallback: null, reward: cash('1') }]

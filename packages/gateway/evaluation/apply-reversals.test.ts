@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { platformEventSchema, type PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.ts'
-import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { storeStaffEvent } from '../facts/ingest-events.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
@@ -12,13 +12,9 @@ import { applyReversals } from './apply-reversals.ts'
 import { listCompletions } from './completions/list-completions.ts'
 import { startWorker } from './worker.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
+const world = await createTaskWorld()
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const reversalOf = ({ eventId, userId }: PlatformEventInput): PlatformEventInput => ({

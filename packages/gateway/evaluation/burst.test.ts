@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
-import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
+const world = await createTaskWorld()
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const statuses = (userId: string) => listSourceStates(world.gateway.db, userId)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
-import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
@@ -11,18 +11,16 @@ import { listMyRewards } from '../rewards/list-rewards.ts'
 import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './worker.ts'
 
-let world: TaskWorld
+const world = await createTaskWorld()
 let activityId: string
 const faults = createFaults()
 let faulty: GatewayContext
 
 beforeAll(async () => {
-  world = await createTaskWorld()
   faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
   const expiring = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 } as const
   activityId = await world.publish({ endTime: '+900d 00:00', tasks: [tradeTask({ reward: expiring, claimDays: 1 })] })
 })
-afterAll(() => world.stop())
 
 /** Crashes at points of `work`, each time on a fresh case; then the ledger is consistent and `work` succeeds. */
 const atPoints = <Case>(

@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import { createTaskWorld, DAY, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
+const world = await createTaskWorld()
 afterAll(async () => {
   // The last test changes a definition behind the publication, which would refuse it.
   const rules = (await audit(world.gateway.db)).map(({ rule }) => rule)
   expect(rules).toEqual(['publication is the one of the audit log'])
-  await world.stop()
 })
 
 const stateOf = async (userId: string): Promise<SourceStateRow | undefined> =>

@@ -1,11 +1,11 @@
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createFaults, isFault } from '#gateway/testing/faults.ts'
 import { pickOf, randomOf } from '#gateway/testing/random.ts'
-import { createTaskWorld, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
@@ -22,15 +22,13 @@ const STEPS = 25
 /** A crash point is drawn from this many, so that most steps crash somewhere in the middle. */
 const POINTS = 30
 
-let world: TaskWorld
+const world = await createTaskWorld()
 const faults = createFaults()
 let faulty: GatewayContext
 
 beforeAll(async () => {
-  world = await createTaskWorld()
   faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 })
-afterAll(() => world.stop())
 
 interface Fact {
   event: PlatformEventInput

@@ -15,7 +15,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 function work(options: WorkerOptions = {}): Worker {

@@ -11,19 +11,18 @@ import { listTallies, type TallyLine } from '#gateway/facts/db/tallies.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { closed, followed } from '#gateway/testing/copy-facts.ts'
 import { scaled } from '#gateway/testing/reference-measures.ts'
-import { createTaskWorld, HOUR, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { applyReversals } from '../evaluation/apply-reversals.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { storeStaffEvent } from './ingest-events.ts'
 import { refoldFacts } from './tallies/refold-facts.ts'
 import { foldEvents } from './tallies/tally-line.ts'
 
-let world: TaskWorld
+const world = await createTaskWorld()
 let activityId: string
 const money = { amount: '300', unit: 'USDT' }
 
 beforeAll(async () => {
-  world = await createTaskWorld()
   activityId = await world.publish({
     alias: 'reversed',
     tasks: [
@@ -41,7 +40,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const participant = async () => {

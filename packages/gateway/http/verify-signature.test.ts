@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
 import { connect, type AddressInfo } from 'node:net'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import vectors from '@fanfare/contract/testing/signature-vectors.json' with { type: 'json' }
 import { signatureHeaders } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway()
 beforeEach(() => gateway.clock.set(null))
 
 const LIST = '/v1/activity/list'

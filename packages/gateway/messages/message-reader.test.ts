@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
@@ -6,7 +6,7 @@ import { readToEnd } from '#gateway/testing/log-world.ts'
 import { purgeExpired } from '#gateway/retention.ts'
 import { createContest, paidRanks } from '#gateway/testing/contest.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
-import { createMessageWorld, type MessageWorld } from '#gateway/messages/testing/message-world.ts'
+import { createMessageWorld } from '#gateway/messages/testing/message-world.ts'
 import { DAY, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
@@ -18,11 +18,7 @@ import { listMyMessages, markRead } from './my-messages.ts'
 import { messageReader } from './message-reader.ts'
 import { changeMessageSettings } from './my-message-settings.ts'
 
-let world: MessageWorld
-beforeAll(async () => {
-  world = await createMessageWorld()
-})
-afterAll(() => world.stop())
+const world = await createMessageWorld()
 
 let activities = 0
 const TASK = tradeTask().id

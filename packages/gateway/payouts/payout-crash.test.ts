@@ -1,19 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { KilledGateways } from '#gateway/testing/killed-gateways.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { sendOps } from '#gateway/util/send-ops.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld(Date.now)
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld(Date.now)
 
 /** A wallet that pulls: it repeats every call until it is answered, and pays a payoutId at most once. */
 class Wallet {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { balance, userAccount } from '#gateway/rewards/db/ledger.ts'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createRebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
@@ -11,16 +11,12 @@ import { decideLevels } from './decide-levels.ts'
 import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
 import { writeAllLines } from './start-rebates.ts'
 
-let world: RebateWorld
-beforeAll(async () => {
-  world = await createRebateWorld()
-})
+const world = await createRebateWorld()
 afterAll(async () => {
   // The audit leaves out referrals with facts that wait.
   world.clock.advance(60_000)
   await world.writeLines()
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const trade = (userId: string, occurredAt: number, fee = '10'): PlatformEventInput => ({

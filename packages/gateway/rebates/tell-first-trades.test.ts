@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRebateWorld, type RebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { expect, test } from 'vitest'
+import { createRebateWorld } from '#gateway/agents/testing/rebate-world.ts'
 import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { settleRebates } from './settle-rebates.ts'
 import { TOLD_ALONE } from './tell-first-trades.ts'
 
-let world: RebateWorld
-beforeAll(async () => {
-  world = await createRebateWorld()
-})
-afterAll(() => world.stop())
+const world = await createRebateWorld()
 
 const trade = (userId: string, occurredAt = world.clock.now()): PlatformEventInput => ({
   eventId: nextEventId(),

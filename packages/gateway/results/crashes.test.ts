@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { GatewayContext } from '#gateway/context.ts'
 import { findSettlement } from '#gateway/results/db/activity-settlements.ts'
 import { checkContest } from '#gateway/testing/check-contest.ts'
@@ -7,7 +7,7 @@ import { createContest, paidRanks, UNTIL_FINAL } from '#gateway/testing/contest.
 import type { ModelContest } from '#gateway/boards/testing/contest-model.ts'
 import { atCrashPoints, createFaults, isFault } from '#gateway/testing/faults.ts'
 import { payEveryBoard } from '#gateway/boards/testing/pay-every-board.ts'
-import { createTaskWorld, HOUR, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, HOUR } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -19,16 +19,14 @@ const SEED = Number(process.env.CONTEST_SEED ?? Math.floor(Math.random() * 2 ** 
 const TRACKS = ['VOLUME', 'PNL']
 const PAGE = 2
 
-let world: TaskWorld
+const world = await createTaskWorld()
 const users: string[] = []
 const faults = createFaults()
 let faulty: GatewayContext
 beforeAll(async () => {
-  world = await createTaskWorld()
   for (let made = 0; made < 8; made += 1) users.push(await world.addUser())
   faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 })
-afterAll(() => world.stop())
 
 const engine: Engine = payEveryBoard(TRACKS)
 const settle = (gateway: GatewayContext) => settleEnded(gateway, { enginesOf: () => [engine], pageSize: PAGE })

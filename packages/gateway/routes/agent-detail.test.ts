@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { getActivityDetailInfo } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { agentPermission } from '@fanfare/contract/agent/permission.ts'
 import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: NOW })
 let id: string
 let agent: Agent
 const iso = (at: number): string => new Date(at).toISOString()
 
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
   const world = new AgentWorld(gateway)
   id = await world.addCampaign('partners', {
     texts: { en: { title: 'Partners' }, de: { title: 'Partnerprogramm' } },
@@ -60,7 +58,6 @@ beforeAll(async () => {
     )
     .execute()
 })
-afterAll(() => gateway.stop())
 
 const detail = async (headers: Record<string, string> = {}) =>
   (await gateway.call(getActivityDetailInfo, { query: { activityId: id } }, { token: agent.token, headers })).data

@@ -1,10 +1,10 @@
 import Big from 'big.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
 import { readExport, readExportAnswer } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { rebateExport } from '@fanfare/contract/agent/rebate-export.ts'
@@ -16,13 +16,12 @@ import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 const DAY = 86_400_000
 
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: NOW })
 let world: AgentWorld
 let id: string
 let agent: Agent
 let referral: { userId: string; referralId: string }
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
   world = new AgentWorld(gateway)
   id = await world.addCampaign()
   agent = await world.addAgent(id)
@@ -38,7 +37,6 @@ beforeAll(async () => {
     kind: "'CLAW_BACK'",
   })
 })
-afterAll(() => gateway.stop())
 
 type Call = typeof rebateExport | typeof referralExport | typeof performanceExport
 const send = (call: Call, query: Record<string, string> = {}, campaignId = id, { token } = agent) =>

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { addLines, type LineInput } from '#gateway/agents/testing/agent-lines.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { rebateList } from '@fanfare/contract/agent/rebate-list.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: NOW })
 let agent: Agent
 let id: string
 let referral: { userId: string; referralId: string }
 const at = (text: string): number => Date.parse(text)
 
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
   const world = new AgentWorld(gateway)
   id = await world.addCampaign('partners', { timeZone: 'Asia/Bangkok' })
   agent = await world.addAgent(id)
@@ -54,7 +52,6 @@ beforeAll(async () => {
     lines.map((one) => ({ ...line, ...one })),
   )
 })
-afterAll(() => gateway.stop())
 
 const read = async (query: object = {}) =>
   (await gateway.call(rebateList, { params: { id }, query }, { token: agent.token })).data

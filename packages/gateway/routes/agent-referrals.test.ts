@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { addLines, addMovements } from '#gateway/agents/testing/agent-lines.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { performance } from '@fanfare/contract/agent/performance.ts'
 import { referralList } from '@fanfare/contract/agent/referral-list.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: NOW })
 let id: string
 let agent: Agent
 let below: Agent
 const people: { userId: string; referralId: string }[] = []
 
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => NOW) })
   const world = new AgentWorld(gateway)
   id = await world.addCampaign()
   agent = await world.addAgent(id)
@@ -56,7 +54,6 @@ beforeAll(async () => {
     { ...move, amount: '-130.5' },
   ])
 })
-afterAll(() => gateway.stop())
 
 const read = async (query: object = {}) =>
   (await gateway.call(referralList, { params: { id }, query }, { token: agent.token })).data

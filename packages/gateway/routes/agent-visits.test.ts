@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
 import { visit } from '@fanfare/contract/agent/visit.ts'
 
 const DAY = 86_400_000
 
 let now = Date.parse('2026-11-20T23:50:00Z')
-let gateway: TestGateway
+const gateway = await borrowGateway({ now: () => now })
 let id: string
 let agent: Agent
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now) })
   const world = new AgentWorld(gateway)
   id = await world.addCampaign()
   agent = await world.addAgent(id)
 })
-afterAll(() => gateway.stop())
 
 const rows = () => gateway.db.selectFrom('codeVisits').selectAll().orderBy('at').execute()
 const send = (vipCode: string, { address = '203.0.113.7', browser = 'Firefox' } = {}) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { geetestAccess } from '@fanfare/kernel/geetest-settings.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import { login } from '@fanfare/contract/session/login.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
 import { fakeAnswer, GEETEST_SETTINGS, startFakeGeetest, type FakeGeetest } from '#gateway/testing/fake-geetest.ts'
 
 const WRONG_CAPTCHA = '51052'
@@ -11,7 +11,7 @@ const WRONG_CAPTCHA = '51052'
 const WRONG_CREDENTIALS = '51050'
 
 let geetest: FakeGeetest
-let gateway: TestGateway
+let gateway: BorrowedGateway
 beforeAll(async () => {
   geetest = await startFakeGeetest()
   const settings = geetestAccess({
@@ -19,10 +19,9 @@ beforeAll(async () => {
     GEETEST_KEY: GEETEST_SETTINGS.key,
     GEETEST_ORIGIN: geetest.origin,
   })
-  gateway = await startGateway({ config: { captcha: true, geetest: settings } })
+  gateway = await borrowGateway({ config: { captcha: true, geetest: settings } })
 })
 afterAll(async () => {
-  await gateway.stop()
   await geetest.stop()
 })
 

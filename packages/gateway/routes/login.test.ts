@@ -7,16 +7,15 @@ import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { userVipCode } from '@fanfare/contract/session/user-vip-code.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 let guarded: TestGateway
 beforeAll(async () => {
-  gateway = await startGateway()
   guarded = await startGateway({ config: { captcha: true }, database: { db: gateway.db, url: gateway.databaseUrl } })
 })
 afterAll(async () => {
   await guarded.app.close()
-  await gateway.stop()
 })
 
 const PASSWORD = 'a quiet harbour at dawn'

@@ -1,20 +1,17 @@
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
 import { parse as parseYaml } from 'yaml'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { health } from '@fanfare/contract/site/health.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { handleNext, type LogReader } from '#gateway/log/follow-log.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ config: { opsSecrets: ['old-operator-key', 'new-operator-key'] } })
-})
-afterAll(async () => gateway.stop())
+const gateway = await borrowGateway({ config: { opsSecrets: ['old-operator-key', 'new-operator-key'] } })
 
 const CLOCK = '/ops/v1/clock'
 
@@ -194,7 +191,7 @@ test('[GW-7] a live gateway shows metrics only with the token, and has no metric
     database,
   })
   const bare = await startGateway({ config: { live: true, siteOrigin }, database })
-  const scrape = (from: TestGateway, headers: Record<string, string> = {}) =>
+  const scrape = (from: CalledGateway, headers: Record<string, string> = {}) =>
     from.send({ method: 'GET', target: '/metrics', signed: false, headers })
   expect((await scrape(guarded)).statusCode).toBe(401)
   expect((await scrape(guarded, { authorization: 'Bearer wrong' })).statusCode).toBe(401)

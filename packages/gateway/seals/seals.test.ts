@@ -2,14 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { startAuditor } from '#gateway/audit/online-auditor.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
-import { rememberRows } from '#gateway/testing/remember-rows.ts'
 import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
@@ -17,33 +16,23 @@ import { oldestUnsealed } from './db/seal-streams.ts'
 import { verifySeals } from './verify-seals.ts'
 
 let world: TaskWorld
-let restore: () => Promise<void>
 let keeper: SealKeeper
 let activityId: string
-const claimed: string[] = []
+let claimed: string[]
 let dir: string
 let anchorFile: string
-/** The anchor of the rows that each test begins with. */
-let anchor: string
 
-beforeAll(async () => {
+beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'fanfare-seals-'))
   anchorFile = join(dir, 'seals.log')
   world = await createTaskWorld()
   keeper = createSealKeeper(world.gateway, anchorFile)
   activityId = await world.publish({ tasks: [tradeTask()] })
+  claimed = []
   for (let user = 0; user < 3; user += 1) claimed.push(await claimOnce())
   await sealAll()
-  anchor = readFileSync(anchorFile, 'utf8')
-  restore = await rememberRows(world.database)
 })
-beforeEach(() => {
-  writeFileSync(anchorFile, anchor, { mode: 0o600 })
-  keeper = createSealKeeper(world.gateway, anchorFile)
-})
-afterEach(() => restore())
-afterAll(async () => {
-  await world.stop()
+afterEach(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 

@@ -5,10 +5,10 @@ import { pushList } from '@fanfare/contract/message/push-list.ts'
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createClock } from '#gateway/clock.ts'
 import { readToEnd } from '#gateway/testing/log-world.ts'
 import { messageReader } from '#gateway/messages/message-reader.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const FILE = `
 alias: back
@@ -25,15 +25,14 @@ budget:
 texts:
   en: { title: Back again, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
 `
-let gateway: TestGateway
 let activityId: string
 let me: TestUser
 let other: TestUser
 let now = Date.parse('2026-11-20T10:00:00Z')
-const clock = createClock(() => now)
 
+const gateway = await borrowGateway({ now: () => now })
+const { clock } = gateway
 beforeAll(async () => {
-  gateway = await startGateway({ clock })
   me = await gateway.register({ languageType: 1 })
   other = await gateway.register({ languageType: 1 })
   await gateway.asOwner((db) =>
@@ -56,7 +55,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await audit(gateway.db)).toEqual([])
-  await gateway.stop()
 })
 
 const list = async (query = '') => (await gateway.ops('GET', `/ops/v1/win-back${query}`)).data

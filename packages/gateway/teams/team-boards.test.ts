@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { callerOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { countWaits } from '#gateway/testing/count-waits.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
 import { snapshotDueBoards } from '../boards/snapshots/snapshot-due-boards.ts'
 import { readRank } from '../boards/read-rank.ts'
@@ -11,13 +11,9 @@ import { settleEnded } from '../results/settle-ended.ts'
 import { listMyRewards } from '../rewards/list-rewards.ts'
 import { leaveTeam } from './leave-team.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
+const world = await createTaskWorld()
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })

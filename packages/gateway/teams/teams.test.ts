@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { callerOf, refusalOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
-import { createTaskWorld, DAY, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, trade } from '#gateway/testing/task-world.ts'
 import { answerRequest, handOverTeam, removeMember } from './change-as-captain.ts'
 import { createTeam } from './create-team.ts'
 import { leaveTeam } from './leave-team.ts'
 
-let world: TaskWorld
+const world = await createTaskWorld()
 let cup: TeamCup
 beforeAll(async () => {
-  world = await createTaskWorld()
   cup = await TeamCup.publish(world)
 })
-afterAll(() => world.stop())
 
 const open = (userId: string, name: string, on = cup) =>
   createTeam(world.gateway, callerOf(userId), on.activityId, { name, access: 'OPEN' })

@@ -41,7 +41,6 @@ test('[DEV-6] the metrics show due settlements by their step, failures, and how 
   expect(await settlements()).toMatchObject({ fanfare_settlements_failing: '1' })
   await settleEnded(world.gateway)
   expect(await settlements()).toMatchObject(none)
-  await world.stop()
 })
 
 test('the metrics show how many people wait for the staff, and how long the first of them has', async () => {
@@ -96,7 +95,6 @@ test('the metrics show how many people wait for the staff, and how long the firs
     fanfare_win_back_oldest_seconds: '7',
     fanfare_schedules_failed: '1',
   })
-  await world.stop()
 })
 
 /** The gauges of a gateway with connections of their own. */
@@ -133,7 +131,6 @@ test('scrapes at the same time share one connection, with one statement at a tim
   expect(sent).toBeGreaterThan(15)
   expect(sent).toBeLessThan(30)
   await db.destroy()
-  await world.stop()
 })
 
 test('a read that fails makes its own gauges unknown, and a database that is away all of them', async () => {
@@ -146,5 +143,4 @@ test('a read that fails makes its own gauges unknown, and a database that is awa
   const away = await registry.metrics()
   expect(away).toContain('fanfare_win_back_oldest_seconds -1\n')
   expect(away).toContain('fanfare_clock_offset_seconds Nan\n')
-  await world.stop()
 })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { checkShowActivity } from '@fanfare/contract/activity/check-show-activity.ts'
 import { customizedBaseInfo } from '@fanfare/contract/activity/customized-base-info.ts'
 import { activityDetail, nonProductizedDetail } from '@fanfare/contract/activity/detail.ts'
@@ -13,7 +13,7 @@ import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { settleEnded } from '#gateway/results/settle-ended.ts'
 import { publishActivity } from '../publication/publish-activity.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 const ids = new Map<string, string>()
 const id = (alias: string) => ids.get(alias) ?? alias
 
@@ -23,7 +23,6 @@ const publish = async (changes: Partial<ActivityFileInput> & { alias: string }) 
 }
 
 beforeAll(async () => {
-  gateway = await startGateway()
   await publish({ alias: 'late-cup', endTime: '+20d 00:00' })
   await publish({ alias: 'soon-cup', endTime: '+5d 00:00' })
   await publish({ alias: 'next-cup', startTime: '+3d 00:00', endTime: '+9d 00:00' })
@@ -75,7 +74,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => gateway.stop())
 
 const list = async (query: Record<string, unknown> = {}, language = 'en') => {
   const answer = await gateway.call(activityList, { query }, { headers: { language } })

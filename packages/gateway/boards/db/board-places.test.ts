@@ -1,19 +1,15 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteReplacedPlaces } from '#gateway/boards/snapshots/start-boards.ts'
 import { provePlace } from '#gateway/boards/snapshots/prove-place.ts'
 import { readMyStanding } from '#gateway/boards/snapshots/read-my-standing.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
-import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { DAY } from '#gateway/testing/task-world.ts'
 import { findPlace, findScoreAt, readBoardPage } from './board-places.ts'
 import type { Database } from '../../db/schema.ts'
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 const boardOf = (track: string) => ({ activityId: world.activityId, track })
 const snapshot = (track: string, isFinal = false) => takeSnapshot(world.gateway, { ...boardOf(track), isFinal })

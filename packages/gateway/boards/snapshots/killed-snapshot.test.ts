@@ -1,20 +1,16 @@
 import { sql, type Kysely } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { registerBoards } from '#gateway/boards/db/boards.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { createBoardWorld, tied, type BoardWorld } from '#gateway/boards/testing/board-world.ts'
+import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 
 const ROWS = 1_500
 const PATIENCE = { interval: 20 }
 
-let world: BoardWorld
-beforeAll(async () => {
-  world = await createBoardWorld()
-})
-afterAll(() => world.stop())
+const world = await createBoardWorld()
 
 const countOf = async (table: 'boardPlaces' | 'boardBlocks' | 'boardSnapshots') => {
   const rows = world.gateway.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { readActivity, readMyActivity } from '../../activities/read-activity.ts'
 import { snapshotDueBoards } from '../../boards/snapshots/snapshot-due-boards.ts'
@@ -10,13 +10,9 @@ import { settleEnded } from '../../results/settle-ended.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 
 type CompoundInput = Extract<ActivityFileInput, { type: 'CompoundTrading' }>
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
+const world = await createTaskWorld()
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { taskCompletionsDataSchema } from '@fanfare/contract/task/task-completions.ts'
-import { createTaskWorld, DAY, HOUR, nextEventId, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, DAY, HOUR, nextEventId, tradeTask } from '#gateway/testing/task-world.ts'
 import { listNewestEvents, newestEvents } from '#gateway/facts/db/newest-events.ts'
 import { eventsOfTally } from '#gateway/facts/tallies/events-of-tally.ts'
 import { BUCKET_MS } from '#gateway/facts/tallies/tally-line.ts'
 import { listCompletions } from './list-completions.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 type Trade = Extract<PlatformEventInput, { type: 'trade.filled' }>
 

@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { createTaskWorld, nextEventId, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, nextEventId, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { enqueueSoldOut } from '../../activities/db/budgets.ts'
 import { enqueueDueParticipations } from '../../activities/db/participations.ts'
 import { enqueueOverdueClaims } from '../../rewards/db/entitlements.ts'
 import { lockDue } from './evaluation-queue.ts'
 import { listSourceStates } from '../../rewards/db/source-states.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
+const world = await createTaskWorld()
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.stop()
 })
 
 const MINUTE = 60_000

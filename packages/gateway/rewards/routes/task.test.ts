@@ -7,10 +7,11 @@ import { generalTaskCompletions, taskCompletions } from '@fanfare/contract/task/
 import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { rewardTimeline } from '@fanfare/contract/task/reward-timeline.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { startWorker, type Worker } from '#gateway/evaluation/worker.ts'
 
-let gateway: TestGateway
+const gateway = await borrowGateway()
 let worker: Worker
 let activityId: string
 let me: TestUser
@@ -34,7 +35,6 @@ texts:
 `
 
 beforeAll(async () => {
-  gateway = await startGateway()
   worker = startWorker(gateway.ctx)
   gateway.ctx.wakeWorker = worker.wake
   me = await gateway.register()
@@ -45,7 +45,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await worker.stop()
-  await gateway.stop()
 })
 
 /** The data of a success, parsed by the call's own schema. */

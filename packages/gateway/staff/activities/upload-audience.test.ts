@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { audiences as audiencesCall } from '@fanfare/contract/staff/audiences.ts'
@@ -9,14 +9,11 @@ import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { refoldFacts } from '#gateway/facts/tallies/refold-facts.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { answerOf } from '#gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { nextEventId, trade } from '#gateway/testing/task-world.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = await borrowGateway()
 
 const part = async (name: string, n: number, text: string, query = '') =>
   answerOf<Record<string, unknown>>(

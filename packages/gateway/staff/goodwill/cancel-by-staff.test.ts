@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { cancelReward } from '@fanfare/contract/staff/corrections.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { listMyRewards } from '#gateway/rewards/list-rewards.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { decideProposal } from '../decide-proposal.ts'
 import { bindChange } from '../staff-change.ts'
 import { CANCEL_REWARD } from './cancel-by-staff.ts'
 
-let world: TaskWorld
-beforeAll(async () => {
-  world = await createTaskWorld()
-})
-afterAll(() => world.stop())
+const world = await createTaskWorld()
 
 /** A claimed reward of 5 USDT. */
 async function granted() {
