@@ -1,13 +1,14 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { beginSecondFactor, confirmSecondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
+import type { TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { acceptProposal } from '@fanfare/runner/commands/approve.ts'
 import { cancelByCommand, removeFactorByCommand, reverseByCommand } from '@fanfare/runner/commands/correct.ts'
-import { keepOutput } from './support/command-output.ts'
+import { commandsAt } from './support/commands-at.ts'
 
 const FILE = `
 alias: corrected
@@ -22,14 +23,12 @@ budget:
 texts:
   en: { title: Corrected, rules: Rules, tasks: { deposit: { title: Deposit } } }
 `
-let gateway: TestGateway
+const gateway = await borrowGateway()
+const output = await commandsAt(gateway)
 let me: TestUser
-let origin: string
 let rewardId = ''
 
 beforeAll(async () => {
-  gateway = await startGateway()
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
   const { data } = await gateway.ops('PUT', '/ops/v1/activities/corrected', FILE)
   const { activityId } = data as { activityId: string }
   me = await gateway.register()
@@ -46,8 +45,6 @@ beforeAll(async () => {
   await gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: 'deposit-1', ...event }] })
   rewardId = (await gateway.call(obtainReward, { query: { activityId, taskId: 'deposit' } }, { token })).data.rewardId
 })
-afterAll(async () => gateway.stop())
-const output = keepOutput(() => origin)
 
 const WHY = ['--ticket', 'T-1', '--note', 'checked', '--actor', 'Kim']
 const cancel = (...more: string[]) => cancelByCommand([rewardId, '--reason', 'CORRECTED', ...WHY, ...more])

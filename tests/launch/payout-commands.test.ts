@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { payAsWallet } from '@fanfare/gateway/demo/send-events.ts'
 import { startPayouts } from '@fanfare/gateway/payouts/start-payouts.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { listPayouts, reportDay, retryFailed } from '@fanfare/runner/commands/payouts.ts'
-import { keepOutput } from './support/command-output.ts'
+import { commandsAt } from './support/commands-at.ts'
 
 const FILE = `
 alias: paid
@@ -21,21 +21,11 @@ budget:
 texts:
   en: { title: Paid, rules: Rules, tasks: { trade: { title: Trade } } }
 `
-let gateway: TestGateway
-let origin: string
-let payouts: ReturnType<typeof startPayouts>
-
-beforeAll(async () => {
-  gateway = await startGateway({ config: { payouts: true } })
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-  payouts = startPayouts(gateway.ctx)
-})
-afterAll(async () => {
-  await payouts.stop()
-  await gateway.stop()
-})
-const output = keepOutput(() => origin)
-const { printed } = output
+const gateway = await borrowGateway({ config: { payouts: true } })
+const output = await commandsAt(gateway)
+const { origin, printed } = output
+const payouts = startPayouts(gateway.ctx)
+afterAll(() => payouts.stop())
 
 test('payouts are listed, paid by the demo wallet, requested again after a failure, and summed up by day', async () => {
   expect(await printed(listPayouts)).toEqual([0, 'No payouts.\n'])

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
-import { createClock } from '@fanfare/gateway/clock.ts'
-import { startGateway, type TestGateway, type TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
+import type { TestUser } from '@fanfare/gateway/testing/start-gateway.ts'
 import { acceptProposal, declineProposal, listProposals } from '@fanfare/runner/commands/approve.ts'
 import {
   acceptReview,
@@ -13,7 +13,7 @@ import {
   showReview,
   winBack,
 } from '@fanfare/runner/commands/review.ts'
-import { keepOutput } from './support/command-output.ts'
+import { commandsAt } from './support/commands-at.ts'
 
 const fileOf = (alias: string, amount: string) => `
 alias: ${alias}
@@ -43,18 +43,11 @@ budget:
 texts:
   en: { title: Back again, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
 `
-let gateway: TestGateway
-let lastUser: TestUser
-let origin: string
 let now = Date.now()
-
-beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now) })
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(() => gateway.stop())
-const output = keepOutput(() => origin)
+const gateway = await borrowGateway({ now: () => now })
+const output = await commandsAt(gateway)
 const { printed } = output
+let lastUser: TestUser
 
 /** Each takes the page of new users from the ones before. */
 const published = ['none']
