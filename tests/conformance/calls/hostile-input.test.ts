@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { envelopeSchema, type Envelope } from '@fanfare/contract/envelope.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { jsonSchemaOf } from '@fanfare/contract/json-schema.ts'
 import { opsHeaders, signatureHeaders, targetOf } from '@fanfare/gateway/testing/signed-request.ts'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { longestTurn } from '@fanfare/kernel/testing/turns.ts'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
@@ -23,20 +23,18 @@ import {
 } from './hostile-values.ts'
 import { sessionOfRole } from './roles.ts'
 
-let gateway: TestGateway
 let token: string | undefined
 const errors: string[] = []
 const keepErrors = (line: string): void => {
   if (/"level":"(error|fatal)"/.test(line)) errors.push(line)
 }
+const gateway = await borrowGateway({ logTo: { write: keepErrors } })
 beforeAll(async () => {
-  gateway = await startGateway({ logTo: { write: keepErrors } })
   expect(await gateway.ops('PUT', '/ops/v1/activities/small-cup', activityInput())).toMatchObject({ code: '00000' })
 })
 beforeEach(async () => {
   token = await sessionOfRole(gateway, 'agent')
 })
-afterAll(async () => gateway.stop())
 
 const every = [...CALLS, ...OPS_CALLS].map((call) => [call.name, call] as const)
 
