@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Envelope } from '@fanfare/contract/envelope.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { runs, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from './audit/run-audit.ts'
 import { ANCHOR_FILE } from './config.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
@@ -118,6 +118,7 @@ async function client(origin: string, acknowledged: Acknowledged, faults: string
 
 test(
   '[GW-3] after repeated kills in the middle of claims and events, nothing acknowledged is lost and nothing is granted twice',
+  { ...whenChanged('gateway/rewards', 'gateway/facts', 'gateway/seals'), timeout: 60_000 + CRASHES * 15_000 },
   async () => {
     const acknowledged: Acknowledged = { rewards: new Map(), events: new Set(), answers: 0 }
     const faults: string[] = []
@@ -161,5 +162,4 @@ test(
     expect([violations, notices]).toEqual([[], []])
     expect(rows).toBeGreaterThan(acknowledged.rewards.size + acknowledged.events.size)
   },
-  60_000 + CRASHES * 15_000,
 )

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { appendLog, readLog, LOG_START } from '#gateway/log/db/log.ts'
 import { deleteOldLog } from '#gateway/log/db/delete-old-log.ts'
@@ -45,7 +46,6 @@ const record = async (db: Db, ...at: number[]) => {
     ])
 }
 
-// The migration is published and changes no more, so `npm test` has its main path.
 describe('a database from before the tables were partitioned', () => {
   let older: TestDatabase
   beforeEach(async () => {
@@ -151,7 +151,7 @@ describe('a database from before the tables were partitioned', () => {
     },
   )
 
-  test('[GW-1] continues where a process was killed', { tags: ['long'] }, async () => {
+  test('[GW-1] continues where a process was killed', whenChanged(), async () => {
     const { db } = older
     await append(db, now)
     await migrate(db)
@@ -173,7 +173,7 @@ describe('a database from before the tables were partitioned', () => {
     expect(await one(db, `select count(*)::int as value from pg_proc where proname like 'clamp%'`)).toBe(0)
   })
 
-  test('[GW-1] without rows needs no partition for them', { tags: ['long'] }, async () => {
+  test('[GW-1] without rows needs no partition for them', whenChanged(), async () => {
     await prepare()
     expect(await names(older.db, 'log')).not.toContain('log_before')
     await append(older.db, 1)

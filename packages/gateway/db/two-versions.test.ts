@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
 import { prepareDatabase } from '../prepare-database.ts'
@@ -92,7 +93,7 @@ test('[GW-1][DEV-19] requests pass while a migration waits for a table in use, a
   expect(slowestMs).toBeLessThan(1_900)
 })
 
-test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', async () => {
+test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', whenChanged(), async () => {
   const own = await createTestDatabase({ isMigrated: false })
   try {
     const missing = await missingMigrations(own.db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
+import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { findPayout } from '#gateway/payouts/db/payouts.ts'
 import { ON_DELIVERED } from './delivery-outcome.ts'
@@ -77,28 +78,32 @@ test('while secrets change a request carries a signature of each', async () => {
   ])
 })
 
-test('a receiver that is down for three days gets everything afterwards, under the same ids', async () => {
-  await open({ id: 'crm', topics: ['reward.*'] })
-  await world.receiver.stop()
-  sendTo('crm')
-  await world.append(granted('u_1', 'rw_1'), granted('u_2', 'rw_2'))
-  await world.read()
-  const first = (await world.deliveries()).map(({ webhookId }) => webhookId)
-  const attempts = async () => (await world.deliveries()).map((row) => row.attempts)
-  const began = world.clock.now()
-  for (let tries = 1; world.clock.now() < began + 3 * DAY_MS; tries += 1) {
-    await soon(attempts).toEqual([tries, tries])
-    const waits = (await world.deliveries()).map(({ nextAt }) => (nextAt ?? 0) - world.clock.now())
-    world.clock.advance(Math.max(...waits) + 1)
-  }
-  await world.receiver.restart()
-  await soon(states).toEqual(['DELIVERED', 'DELIVERED'])
-  expect(world.receiver.received.map(({ id }) => id).toSorted()).toEqual(first.toSorted())
-  expect((await world.deliveries())[0]?.tries.map(({ error }) => error)).toEqual([
-    ...Array.from({ length: 9 }, () => 'ECONNREFUSED'),
-    null,
-  ])
-})
+test(
+  'a receiver that is down for three days gets everything afterwards, under the same ids',
+  whenChanged(),
+  async () => {
+    await open({ id: 'crm', topics: ['reward.*'] })
+    await world.receiver.stop()
+    sendTo('crm')
+    await world.append(granted('u_1', 'rw_1'), granted('u_2', 'rw_2'))
+    await world.read()
+    const first = (await world.deliveries()).map(({ webhookId }) => webhookId)
+    const attempts = async () => (await world.deliveries()).map((row) => row.attempts)
+    const began = world.clock.now()
+    for (let tries = 1; world.clock.now() < began + 3 * DAY_MS; tries += 1) {
+      await soon(attempts).toEqual([tries, tries])
+      const waits = (await world.deliveries()).map(({ nextAt }) => (nextAt ?? 0) - world.clock.now())
+      world.clock.advance(Math.max(...waits) + 1)
+    }
+    await world.receiver.restart()
+    await soon(states).toEqual(['DELIVERED', 'DELIVERED'])
+    expect(world.receiver.received.map(({ id }) => id).toSorted()).toEqual(first.toSorted())
+    expect((await world.deliveries())[0]?.tries.map(({ error }) => error)).toEqual([
+      ...Array.from({ length: 9 }, () => 'ECONNREFUSED'),
+      null,
+    ])
+  },
+)
 
 test('the tenth failure makes a delivery DEAD with an alarm, and the next one of its user is sent', async () => {
   await open({ id: 'crm', topics: ['reward.*'], order: 'user' })
@@ -160,7 +165,7 @@ test('two senders share the work and its limit, and each delivery is sent once',
   expect(most).toBeLessThanOrEqual(50)
 })
 
-test('a user with 10,000 messages that fail does not hold back others', async () => {
+test('a user with 10,000 messages that fail does not hold back others', whenChanged(), async () => {
   await open({ id: 'crm', topics: ['reward.*'], order: 'user' })
   world.receiver.answer = (response, { body }) =>
     void response.writeHead(body.data.userId === 'u_many' ? 500 : 204).end()

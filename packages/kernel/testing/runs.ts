@@ -21,6 +21,14 @@ function isChanged(nouns: readonly string[]): boolean {
 export const runs = (all: number, ...nouns: string[]): number =>
   Math.max(1, Math.round(all * (SHARE >= 1 || isChanged(nouns) ? SHARE : SHARE * UNCHANGED)))
 
+/**
+ * Options of a test that kills processes or is heavy as a whole: in `npm test` it runs after a change of its noun, and otherwise
+ * it is `long`.
+ */
+export const whenChanged = (...nouns: string[]): { tags: string[] } => ({
+  tags: SHARE < 1 && isChanged(nouns) ? [] : ['long'],
+})
+
 /** Evenly spread rows of a long table, as many as `runs` says: all of them with `RUNS=1` and above. */
 export function someOf<Row>(rows: readonly Row[], ...nouns: string[]): Row[] {
   const wanted = Math.min(rows.length, runs(rows.length, ...nouns))
