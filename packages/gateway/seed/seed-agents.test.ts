@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { balance, userAccount } from '#gateway/rewards/db/ledger.ts'
@@ -13,15 +13,9 @@ import { openAccount } from './walk-journey.ts'
 
 /** Each in another part of a month: the level of the month comes from the whole month before. */
 const STARTS = ['2026-11-22T10:00:00Z', '2026-12-01T03:00:00Z', '2026-10-30T18:00:00Z']
-let world: TaskWorld | null = null
-afterEach(async () => {
-  await world?.stop()
-  world = null
-})
-
 async function seedAt(start: string): Promise<TaskWorld> {
   const seededAt = Date.parse(start)
-  world = await createTaskWorld(() => seededAt)
+  const world = await createTaskWorld(seededAt)
   const walk = { gateway: world.gateway, seededAt, activities: new Map(), areAll: true }
   await publishDemoProgrammes(world.gateway)
   await openAccount(walk, agentJourney)

@@ -114,7 +114,8 @@ async function start(): Promise<Shared> {
       log.level = logTo === undefined ? 'info' : 'trace'
       Object.assign(config, defaults, changes)
       await empty()
-      Object.assign(ctx, await create())
+      // Also over getters that a test put in.
+      Object.defineProperties(ctx, Object.getOwnPropertyDescriptors(await create()))
     },
     end: async () => {
       await ctx.rejectedEvents.stop()
