@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { onTestFinished } from 'vitest'
 import { buildApp } from '#gateway/app.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
@@ -38,6 +39,10 @@ export interface BorrowedGateway extends CalledGateway {
   database: Omit<TestDatabase, 'drop'>
   /** `advance` adds to the time that it was borrowed with. */
   clock: AdjustableClock & { advance: (ms: number) => void }
+  /** Other settings until the test ends; what the server has read at its start stays. */
+  configure: (changes: Partial<GatewayConfig>) => void
+  /** Its origin: from the first call on it listens. */
+  listen: () => Promise<string>
 }
 
 interface Shared extends BorrowedGateway {
@@ -96,6 +101,7 @@ async function start(): Promise<Shared> {
   const ctx = await create()
   const app = await buildApp(ctx)
   const empty = await createEmptying(database.adminUrl)
+  let listening: Promise<string> | undefined
   return {
     app,
     ctx,
@@ -106,6 +112,12 @@ async function start(): Promise<Shared> {
     databaseUrl: url,
     asOwner,
     ...callerOf({ app, clock, config }),
+    listen: () => (listening ??= app.listen({ host: '127.0.0.1', port: 0 })),
+    configure: (changes) => {
+      const before = { ...config }
+      Object.assign(config, changes)
+      onTestFinished(() => void Object.assign(config, before))
+    },
     begin: async ({ now = Date.now, config: changes = {}, logTo }) => {
       machineNow = typeof now === 'number' ? () => now : now
       ahead = 0
