@@ -55,12 +55,11 @@ test(
   '[GW-7] ends a request that has not arrived completely after 10 s, within 2 s more',
   { tags: ['long'], timeout: 20_000 },
   async () => {
-    const own = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-    await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const port = Number(new URL(await gateway.listen()).port)
     const began = performance.now()
     const heard = await new Promise<string>((resolve, reject) => {
       let text = ''
-      const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')
+      const socket = connect(port, '127.0.0.1')
       socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
       socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
       socket.on('close', () => resolve(text))
@@ -68,6 +67,5 @@ test(
     })
     expect(heard).toMatch(/^HTTP\/1.1 408[^]*"code":"40000"/)
     expect(performance.now() - began).toBeLessThan(13_000)
-    await own.app.close()
   },
 )

@@ -5,21 +5,18 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { insertSchedule } from './staff/db/activity-schedules.ts'
 import { activityFile } from './testing/activity-file.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { createTestDatabase } from './testing/test-database.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(async () => database.drop())
+const { database } = await borrowGateway()
 
 interface Started {
   child: ChildProcess

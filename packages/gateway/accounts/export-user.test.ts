@@ -4,7 +4,7 @@ import { JSON_FILE } from '@fanfare/contract/define-call.ts'
 import { userExport } from '@fanfare/contract/session/user-data.ts'
 import { openSession } from '#gateway/accounts/open-session.ts'
 import { DATA_SECTIONS, NOT_EXPORTED, type DataRow } from '#gateway/accounts/db/user-data.ts'
-import { startGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway.ts'
 import { createDataWorld, type Person } from './testing/data-world.ts'
 
 const world = await createDataWorld()
@@ -15,7 +15,7 @@ beforeAll(async () => {
   theirs = await world.addPerson('quillon')
 })
 
-const send = (token: string | undefined, server = world.server) =>
+const send = (token: string | undefined, server: Pick<CalledGateway, 'send'> = world.server) =>
   server.send({ method: 'GET', target: userExport.path, ...(token !== undefined && { token }) })
 
 type Exported = Record<string, DataRow[]> & { exportedAt: number }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
-import { createClock } from '#gateway/clock.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
+import { createContext } from '#gateway/create-context.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
-import { startGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
 import { saveConsolePerson } from './db/console-sessions.ts'
@@ -281,17 +281,12 @@ test('a new sign-in in another tab ends the session before it, and the first tab
 })
 
 test('a session that one instance opens counts at another, and its end as well', async () => {
-  const other = await startGateway({
-    clock: createClock(() => now),
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
-  const on = await buildConsole(other.ctx, CONSOLE)
+  const on = await buildConsole(await createContext({ ...gateway, log: gateway.ctx.log }), CONSOLE)
   const { headers, change } = await signIn('rita.sandoval')
   expect(answerOf(await ask('GET', '/ops/v1/policy', { headers, on }))).toMatchObject({ code: '00000' })
   expect(answerOf(await ask('POST', '/session/end', { headers: change, on }))).toMatchObject({ code: '00000' })
   expect(answerOf(await ask('GET', '/ops/v1/policy', { headers }))).toMatchObject({ code: '00004' })
   await on.close()
-  await other.app.close()
 })
 
 test('a decision on money needs a new sign-in after 15 minutes, and its dry run does not', async () => {

@@ -44,7 +44,7 @@ test('[GW-2] the effect of an event shows without a read that evaluates the user
 test('while the history of a demonstration is written no user is evaluated, and then every one is', async () => {
   let looks = 0
   let history: typeof world.gateway.history = 'being written'
-  Object.defineProperty(world.gateway, 'history', { get: () => ((looks += 1), history) })
+  Object.defineProperty(world.gateway, 'history', { get: () => ((looks += 1), history), configurable: true })
   work({ everyMs: 20 })
   const { userId } = await joined('past')
   await world.send(trade(userId, world.clock.now()))

@@ -104,6 +104,18 @@ test('[GW-1][NET-3] a flush of Redis, and lost connections of subscribers, lose 
   await expectAll(clients, 120)
 })
 
+test('[GW-1] messages of Redis that are no batch, or an old one, change nothing', async () => {
+  const { user, clients } = await subscribed()
+  await send(user, 1, 2)
+  const [channel = ''] = (await redis.command((client) => client.pubsub('CHANNELS', 'fanfare:*'))) as string[]
+  const old = { id: 1, topic: 'messages', userId: user.userId, seq: 1, data: { total: 99 } }
+  for (const message of ['{', '7', '{"after":"x","events":[]}', JSON.stringify({ after: 0, events: [old] })])
+    expect(await redis.command((client) => client.publish(channel, message))).toBe(2)
+  await send(user, 3, 4)
+  await expectAll(clients, 4)
+})
+
+// The last one: its world empties the database.
 test('[GW-1][NET-3] a batch that Redis loses arrives with the next one, or soon after without a next one', async () => {
   const alone = await createLiveWorld({ config: { redisUrl: redis.url } })
   const publish = vi.spyOn(alone.gateway.redis.live, 'publish').mockReturnValueOnce(undefined)
@@ -120,15 +132,4 @@ test('[GW-1][NET-3] a batch that Redis loses arrives with the next one, or soon 
   await vi.waitFor(() => expect(totalsOf(client)).toEqual([1, 2, 3]), { interval: 10 })
   publish.mockRestore()
   await alone.stop()
-})
-
-test('[GW-1] messages of Redis that are no batch, or an old one, change nothing', async () => {
-  const { user, clients } = await subscribed()
-  await send(user, 1, 2)
-  const [channel = ''] = (await redis.command((client) => client.pubsub('CHANNELS', 'fanfare:*'))) as string[]
-  const old = { id: 1, topic: 'messages', userId: user.userId, seq: 1, data: { total: 99 } }
-  for (const message of ['{', '7', '{"after":"x","events":[]}', JSON.stringify({ after: 0, events: [old] })])
-    expect(await redis.command((client) => client.publish(channel, message))).toBe(2)
-  await send(user, 3, 4)
-  await expectAll(clients, 4)
 })

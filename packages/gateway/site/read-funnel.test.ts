@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createClock } from '#gateway/clock.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { recordEvents } from '@fanfare/contract/site/record-events.ts'
 import { readFunnel } from './read-funnel.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 type Event = CallInput<typeof recordEvents>['body']['events'][number]
 
@@ -16,9 +16,9 @@ const done = (activity: string): Event => ({ name: 'task_completed', ...PAGE, ac
 const claim = (activity: string): Event => ({ name: 'claim', ...PAGE, activity, task: 't1' })
 
 let now = Date.parse('2026-11-19T12:00:00Z')
-let gateway: TestGateway
+const { clock, database } = await borrowGateway({ now: () => now })
+const gateway = await startGateway({ clock, database, config: { analyticsReceiver: true } })
 beforeAll(async () => {
-  gateway = await startGateway({ clock: createClock(() => now), config: { analyticsReceiver: true } })
   for (const alias of ['first', 'second'])
     await gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias }))
   await gateway.ops('PUT', '/ops/v1/activities/beginners', activityInput({ alias: 'beginners', type: 'NewUser' }))
@@ -54,13 +54,9 @@ test('[ANA-1] the funnel counts each visit once per step, by activity and UTC da
 })
 
 test('[ANA-1] a sample of a quarter counts four times, and the welcome page counts for its activity', async () => {
-  const sampled = await startGateway({
-    clock: gateway.clock,
-    config: { analyticsReceiver: true, analyticsSample: 25 },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
+  gateway.config.analyticsSample = 25
   now += 24 * 3_600_000
-  await sampled.call(recordEvents, { body: { visit: 'd'.repeat(16), events: [view('welcome-event')] } })
+  await gateway.call(recordEvents, { body: { visit: 'd'.repeat(16), events: [view('welcome-event')] } })
   expect((await stepsOf())[0]?.slice(0, 3)).toEqual(['2026-11-21', 'beginners', 4])
 })
 

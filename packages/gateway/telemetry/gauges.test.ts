@@ -135,8 +135,11 @@ test('scrapes at the same time share one connection, with one statement at a tim
 
 test('a read that fails makes its own gauges unknown, and a database that is away all of them', async () => {
   const { world, db, registry } = await createGauges()
-  await world.database.asOwner((owner) => owner.schema.alterTable('mails').renameTo('mails_away').execute())
+  const rename = (from: string, to: string) =>
+    world.database.asOwner((owner) => owner.schema.alterTable(from).renameTo(to).execute())
+  await rename('mails', 'mails_away')
   const broken = await registry.metrics()
+  await rename('mails_away', 'mails')
   expect(broken).toContain('fanfare_mail_delay_seconds -1\n')
   expect(broken).toContain('fanfare_win_back_oldest_seconds 0\n')
   await db.destroy()

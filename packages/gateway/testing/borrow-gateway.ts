@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { onTestFinished } from 'vitest'
 import { buildApp } from '#gateway/app.ts'
 import { createClock, type AdjustableClock } from '#gateway/clock.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
@@ -38,6 +39,10 @@ export interface BorrowedGateway extends CalledGateway {
   database: Omit<TestDatabase, 'drop'>
   /** `advance` adds to the time that it was borrowed with. */
   clock: AdjustableClock & { advance: (ms: number) => void }
+  /** Other settings until the test ends; what the server has read at its start stays. */
+  configure: (changes: Partial<GatewayConfig>) => void
+  /** Its origin: from the first call on it listens. */
+  listen: () => Promise<string>
 }
 
 interface Shared extends BorrowedGateway {
@@ -96,6 +101,7 @@ async function start(): Promise<Shared> {
   const ctx = await create()
   const app = await buildApp(ctx)
   const empty = await createEmptying(database.adminUrl)
+  let listening: Promise<string> | undefined
   return {
     app,
     ctx,
@@ -106,6 +112,12 @@ async function start(): Promise<Shared> {
     databaseUrl: url,
     asOwner,
     ...callerOf({ app, clock, config }),
+    listen: () => (listening ??= app.listen({ host: '127.0.0.1', port: 0 })),
+    configure: (changes) => {
+      const before = { ...config }
+      Object.assign(config, changes)
+      onTestFinished(() => void Object.assign(config, before))
+    },
     begin: async ({ now = Date.now, config: changes = {}, logTo }) => {
       machineNow = typeof now === 'number' ? () => now : now
       ahead = 0
@@ -113,20 +125,27 @@ async function start(): Promise<Shared> {
       watch = watchLog(logTo)
       log.level = logTo === undefined ? 'info' : 'trace'
       Object.assign(config, defaults, changes)
-      await empty()
-      Object.assign(ctx, await create())
+      // Also over getters that a test put in.
+      Object.defineProperties(ctx, Object.getOwnPropertyDescriptors(await create()))
     },
     end: async () => {
       await ctx.rejectedEvents.stop()
       ctx.metrics.close()
+      await empty()
       watch.check()
     },
   }
 }
 
-/** Of this worker: its files run one after another in one process, and the database goes with the server of the run. */
-let shared: Promise<Shared> | null = null
-let isUsed = false
+interface Lent {
+  gateway: Promise<Shared> | null
+  isUsed: boolean
+}
+/**
+ * Of this worker: its files run one after another in one process, and the database goes with the server of the run. Global, because a
+ * test may reset the modules.
+ */
+const lent = ((globalThis as { lentGateway?: Lent }).lentGateway ??= { gateway: null, isUsed: false })
 
 /**
  * The gateway of this worker, called through `inject`, with an empty database: as if it had been started for this file, without the
@@ -142,21 +161,26 @@ let isUsed = false
  * `createTestDatabase`, whose number in a run is limited (tests/setup/postgres.ts).
  */
 export async function borrowGateway(options: BorrowOptions = {}): Promise<BorrowedGateway> {
-  shared ??= start()
-  const gateway = await shared
-  if (isUsed) await gateway.end()
-  isUsed = true
+  await returnGateway()
+  const gateway = await (lent.gateway ??= start())
+  lent.isUsed = true
   await gateway.begin(options)
   // Of this borrower alone, for what is kept by gateway.
   return { ...gateway }
 }
 
 /** The database of the borrowed gateway, with all tables. */
-export const databaseOfWorker = async (): Promise<BorrowedGateway['database']> => (await (shared ??= start())).database
+export const databaseOfWorker = async (): Promise<BorrowedGateway['database']> =>
+  (await (lent.gateway ??= start())).database
 
-/** Runs after each file. @throws Error when a line of its log has a secret */
+/** Runs after each file. @throws Error when a line of its log has a secret, or a table is not as it was */
 export async function returnGateway(): Promise<void> {
-  if (!isUsed) return
-  isUsed = false
-  await (await shared)?.end()
+  if (!lent.isUsed) return
+  lent.isUsed = false
+  try {
+    await (await lent.gateway)?.end()
+  } catch (error) {
+    lent.gateway = null
+    throw error
+  }
 }

@@ -11,7 +11,7 @@ import { messageReader } from '#gateway/messages/message-reader.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
 import { startMails } from '#gateway/mails/start-mails.ts'
 import type { Letter } from '#gateway/mails/mail-transport.ts'
-import { startGateway, type TestUser } from '#gateway/testing/start-gateway.ts'
+import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { hashToken } from '../tokens.ts'
 
@@ -285,10 +285,9 @@ test('[AUTH-5] known and unknown names take about the same time', async () => {
 })
 
 test('[AUTH-5] a gateway without mails refuses to send a link', async () => {
-  const silent = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
-  const answer = await silent.call(forgotPassword, { body: { loginName: 'a@example.test', languageType: 1 } })
+  gateway.configure({ mail: null })
+  const answer = await gateway.call(forgotPassword, { body: { loginName: 'a@example.test', languageType: 1 } })
   expect(answer).toMatchObject({ code: '51030', data: { reasonCode: 'NO_MAIL' } })
-  await silent.app.close()
 })
 
 test('[AUTH-3] lists the sessions of the user alone, with browser, system and country and without addresses', async () => {

@@ -8,7 +8,6 @@ const logged: string[] = []
 const world = await createReviewWorld({ logTo: { write: (line) => void logged.push(line) } })
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.gateway.stop()
 })
 
 let keys = 0

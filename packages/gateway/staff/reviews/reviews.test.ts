@@ -10,7 +10,6 @@ import type { TestUser } from '#gateway/testing/start-gateway.ts'
 const world = await createReviewWorld()
 afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
-  await world.gateway.stop()
 })
 
 async function messagesOf({ token }: TestUser) {
