@@ -1,26 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { apply } from '@fanfare/contract/activity/apply.ts'
-import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { payAsWallet } from '@fanfare/gateway/demo/send-events.ts'
 import { startPayouts } from '@fanfare/gateway/payouts/start-payouts.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { listPayouts, reportDay, retryFailed } from '@fanfare/runner/commands/payouts.ts'
+import { claimedReward } from './support/claimed-reward.ts'
 import { commandsAt } from './support/commands-at.ts'
 
-const FILE = `
-alias: paid
-type: NewUser
-timeZone: UTC
-startTime: -1d 00:00
-endTime: +9d 00:00
-tasks:
-  - { id: trade, type: ANY_TRADING_VOLUME, period: DURING, reward: { type: GIFT_CASH, kind: Token, amount: { amount: '5', unit: USDT } } }
-budget:
-  - { rewardType: GIFT_CASH, unit: USDT, limit: '5000' }
-texts:
-  en: { title: Paid, rules: Rules, tasks: { trade: { title: Trade } } }
-`
 const gateway = await borrowGateway({ config: { payouts: true } })
 const output = await commandsAt(gateway)
 const { origin, printed } = output
@@ -32,14 +18,7 @@ test('payouts are listed, paid by the demo wallet, requested again after a failu
   await vi.waitFor(async () =>
     expect(await gateway.db.selectFrom('payoutService').selectAll().execute()).toHaveLength(1),
   )
-  const { data } = await gateway.ops('PUT', '/ops/v1/activities/paid', FILE)
-  const { activityId } = data as { activityId: string }
-  const { userId, token } = await gateway.register()
-  await gateway.call(apply, { query: { activityId } }, { token })
-  const occurredAt = gateway.clock.now()
-  const trade = { type: 'trade.filled', market: 'spot', symbol: 'BTC/USDT', usdtVolume: '150' }
-  await gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: 'trade-1', userId, occurredAt, ...trade }] })
-  await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, { token })
+  const { occurredAt } = await claimedReward(gateway, 'paid')
   await vi.waitFor(async () => expect((await printed(listPayouts))[1]).toContain('READY: 1, 5 USDT'), {
     timeout: 20_000,
   })
