@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { sql, type Kysely } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { appendLog, readLog, LOG_START } from '#gateway/log/db/log.ts'
 import { deleteOldLog } from '#gateway/log/db/delete-old-log.ts'
@@ -175,16 +175,19 @@ describe('a database from before the tables were partitioned', () => {
 describe('partitions by time', () => {
   let database: TestDatabase
   let db: Kysely<Database>
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await createTestDatabase()
     db = database.db
+  })
+  beforeEach(async () => {
+    await database.attack('truncate log, analytics_events')
     await database.asOwner(async (owner) => {
-      // Those of the day on which the template was made.
+      // Those of the test before, and of the day on which the template was made.
       for (const table of ['log', 'analytics_events'] as const)
         for (const name of await names(owner, table)) await run(owner, `drop table ${name}`)
     })
   })
-  afterEach(() => database.drop())
+  afterAll(() => database.drop())
 
   test('[GW-1] are made ahead by the gateway’s role, once, and each row is in that of its time', async () => {
     expect(await makeParts(db, NOW)).toBe(8)

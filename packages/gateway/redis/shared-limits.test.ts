@@ -7,6 +7,7 @@ import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { startRedis } from './start-redis.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const { burst } = RATES.callByAddress.captchaChallenge
 /** A command that Redis leaves unanswered costs a request 50 ms, and a busy machine some more. */
@@ -17,9 +18,8 @@ let instances: [TestGateway, TestGateway]
 beforeAll(async () => {
   redis = await RedisServer.start()
   const config = { rateLimit: true, redisUrl: redis.url }
-  const first = await startGateway({ config })
-  const second = await startGateway({ config, database: { db: first.db, url: first.databaseUrl } })
-  instances = [first, second]
+  const { database } = await borrowGateway()
+  instances = [await startGateway({ config, database }), await startGateway({ config, database })]
 })
 afterAll(async () => {
   await instances[1].stop()

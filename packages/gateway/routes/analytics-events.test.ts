@@ -18,7 +18,7 @@ const view: Event = { name: 'page_view', ...PAGE, activity: 'counted' }
 const off = await borrowGateway({ now })
 const gateway = await startGateway({
   clock: off.clock,
-  config: { analyticsReceiver: true, analyticsSample: 25 },
+  config: { analyticsReceiver: true, analyticsSample: 25, rateLimit: true },
   database: off.database,
 })
 let activityId: string
@@ -82,13 +82,10 @@ test('[ANA-1] without ANALYTICS_RECEIVER there is no receiver', async () => {
 })
 
 test('[GW-1] an address is limited', async () => {
-  const limited = await startGateway({
-    config: { rateLimit: true, analyticsReceiver: true },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
   const codes: string[] = []
   for (let sent = 0; sent < 125; sent += 1)
-    codes.push((await limited.call(recordEvents, { body: { visit: VISIT, events: [view] } })).code)
+    codes.push((await gateway.call(recordEvents, { body: { visit: VISIT, events: [view] } }, { headers })).code)
   expect(codes.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => '00000'))
   expect(codes.at(-1)).toBe('51023')
 })
