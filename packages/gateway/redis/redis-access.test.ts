@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { health } from '@fanfare/contract/site/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const { database } = await borrowGateway()
-let redis: RedisServer
-let gateway: TestGateway
-beforeAll(async () => {
-  redis = await RedisServer.start()
-  gateway = await startGateway({ config: { rateLimit: true, redisUrl: redis.url }, database })
-})
+const redis = await RedisServer.start()
+const gateway = await startGateway({ config: { rateLimit: true, redisUrl: redis.url }, database })
 afterAll(async () => {
   await gateway.stop()
   await redis.stop()

@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createLiveWorld, type LiveInstance, type LiveUser, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLiveWorld, type LiveUser } from '#gateway/live/testing/live-world.ts'
 import type { SocketClient } from '#gateway/live/testing/socket-client.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
 
 const SOON = { interval: 10 }
 
-let redis: RedisServer
-let world: LiveWorld
-let other: LiveInstance
-beforeAll(async () => {
-  redis = await RedisServer.start()
-  world = await createLiveWorld({ config: { redisUrl: redis.url } })
-  other = await world.startInstance()
-})
+const redis = await RedisServer.start()
+const world = await createLiveWorld({ config: { redisUrl: redis.url } })
+const other = await world.startInstance()
 afterAll(() => redis.stop())
 afterEach(() => redis.resume())
 beforeEach(() => untilShared(true))

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { RATES } from '#gateway/limits.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
@@ -13,14 +13,10 @@ const { burst } = RATES.callByAddress.captchaChallenge
 /** A command that Redis leaves unanswered costs a request 50 ms, and a busy machine some more. */
 const AT_MOST_MS = 1_000
 
-let redis: RedisServer
-let instances: [TestGateway, TestGateway]
-beforeAll(async () => {
-  redis = await RedisServer.start()
-  const config = { rateLimit: true, redisUrl: redis.url }
-  const { database } = await borrowGateway()
-  instances = [await startGateway({ config, database }), await startGateway({ config, database })]
-})
+const redis = await RedisServer.start()
+const config = { rateLimit: true, redisUrl: redis.url }
+const { database } = await borrowGateway()
+const instances = [await startGateway({ config, database }), await startGateway({ config, database })]
 afterAll(async () => {
   await instances[1].stop()
   await instances[0].stop()

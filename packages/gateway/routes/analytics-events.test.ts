@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
@@ -21,11 +21,8 @@ const gateway = await startGateway({
   config: { analyticsReceiver: true, analyticsSample: 25, rateLimit: true },
   database: off.database,
 })
-let activityId: string
-beforeAll(async () => {
-  const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activityInput({ alias: 'counted' }))
-  activityId = (published.data as { activityId: string }).activityId
-})
+const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activityInput({ alias: 'counted' }))
+const activityId = (published.data as { activityId: string }).activityId
 afterAll(() => gateway.stop())
 
 const rows = () => gateway.db.selectFrom('analyticsEvents').selectAll().orderBy('id').execute()
