@@ -35,9 +35,7 @@ const activityId = await world.publish({
   ],
   budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
 })
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const participant = async () => {
   const userId = await world.addUser()

@@ -49,9 +49,7 @@ for (const [{ token }, contactAllowed] of [
   const applied = await gateway.call(backApply, { body: { activityId, reason: 'FEES', contactAllowed } }, { token })
   expect(applied).toMatchObject({ code: '00000', data: { status: 'RECEIVED' } })
 }
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const list = async (query = '') => (await gateway.ops('GET', `/ops/v1/win-back${query}`)).data
 
