@@ -36,8 +36,7 @@ test('[GW-7] a request that waits for a lock for longer than lock_timeout is ans
 
 test('[GW-7] does not report a lost database when a client leaves in the middle of its request', async () => {
   const lines: string[] = []
-  const database = { db: gateway.db, url: gateway.databaseUrl }
-  const own = await startGateway({ database, logTo: { write: (line) => void lines.push(line) } })
+  const own = await startGateway({ database: gateway.database, logTo: { write: (line) => void lines.push(line) } })
   await own.app.listen({ host: '127.0.0.1', port: 0 })
   const gone = new Promise((resolve) => own.app.server.once('connection', (peer) => peer.once('close', resolve)))
   const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1')

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { saveConsolePerson } from '#gateway/console/db/console-sessions.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
-import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { createOpsKeys } from './ops-keys.ts'
 import { DEFAULT_POLICY, readStaffPolicy } from './staff-policy.ts'
 
@@ -34,12 +34,9 @@ const write = (keys: unknown, mode = 0o600) => {
   chmodSync(path, mode)
 }
 
-let gateway: BorrowedGateway
 const atStart: string[] = []
-beforeAll(async () => {
-  write(KEYS)
-  gateway = await borrowGateway({ config: { opsKeysFile: path }, logTo: { write: (line) => atStart.push(line) } })
-})
+write(KEYS)
+const gateway = await borrowGateway({ config: { opsKeysFile: path }, logTo: { write: (line) => atStart.push(line) } })
 afterAll(async () => {
   rmSync(folder, { recursive: true })
 })

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { JSON_FILE } from '@fanfare/contract/define-call.ts'
 import { userExport } from '@fanfare/contract/session/user-data.ts'
 import { openSession } from '#gateway/accounts/open-session.ts'
 import { DATA_SECTIONS, NOT_EXPORTED, type DataRow } from '#gateway/accounts/db/user-data.ts'
 import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway.ts'
-import { createDataWorld, type Person } from './testing/data-world.ts'
+import { createDataWorld } from './testing/data-world.ts'
 
 const world = await createDataWorld()
-let mine: Person
-let theirs: Person
-beforeAll(async () => {
-  mine = await world.addPerson('zaphira')
-  theirs = await world.addPerson('quillon')
-})
+const mine = await world.addPerson('zaphira')
+const theirs = await world.addPerson('quillon')
 
 const send = (token: string | undefined, server: Pick<CalledGateway, 'send'> = world.server) =>
   server.send({ method: 'GET', target: userExport.path, ...(token !== undefined && { token }) })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
@@ -23,9 +23,7 @@ const DAY = 86_400_000
 const gateway = await borrowGateway()
 let user: TestUser
 
-beforeAll(async () => {
-  user = await gateway.register()
-})
+user = await gateway.register()
 
 const publish = async (changes: Partial<ActivityFileInput> = {}): Promise<string> => {
   const file = activityFile({ alias: `cup-${randomUUID()}`, ...changes })

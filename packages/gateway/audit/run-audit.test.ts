@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createDb } from '#gateway/db/client.ts'
 import { writeScores } from '#gateway/boards/db/scores.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
@@ -14,27 +14,21 @@ import { audit, judgeAuditRules, type Violation } from './run-audit.ts'
 
 const world = await createTaskWorld()
 /** The superuser, who may disable every guard. */
-let admin: ReturnType<typeof createDb>
-let activityId: string
-let claimed: string
-let completed: string
 
-beforeAll(async () => {
-  admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
-  activityId = await world.publish({ tasks: [tradeTask()] })
-  claimed = await world.addUser()
-  completed = await world.addUser()
-  for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
-  await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
-  await world.evaluate()
-  await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
-  const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
-  await writeScores(world.gateway.db, [
-    { ...score, userId: claimed },
-    { ...score, userId: completed },
-  ])
-  for (const isFinal of [false, true]) await takeSnapshot(world.gateway, { activityId, track: 'main', isFinal })
-})
+const admin = createDb({ connectionString: world.database.adminUrl, poolSize: 1 })
+const activityId = await world.publish({ tasks: [tradeTask()] })
+const claimed = await world.addUser()
+const completed = await world.addUser()
+for (const userId of [claimed, completed]) await world.joinActivity(userId, activityId)
+await world.send(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
+await world.evaluate()
+await claimReward(world.gateway, { userId: claimed }, { activityId, taskId: 'first-trade' }, 'en')
+const score = { activityId, track: 'main', score: '1', reachedAt: 1 }
+await writeScores(world.gateway.db, [
+  { ...score, userId: claimed },
+  { ...score, userId: completed },
+])
+for (const isFinal of [false, true]) await takeSnapshot(world.gateway, { activityId, track: 'main', isFinal })
 afterAll(async () => {
   await admin.destroy()
 })

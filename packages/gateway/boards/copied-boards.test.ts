@@ -13,9 +13,7 @@ import type { RankQuery } from './read-rank.ts'
 type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 let published = 0
 const publish = (changes: Partial<CopyInput> = {}) =>

@@ -11,9 +11,7 @@ type CopyInput = Extract<ActivityFileInput, { type: 'CopyTrading' }>
 
 const world = await createTaskWorld()
 let published = 0
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const publish = (changes: Partial<CopyInput> & { limit?: string } = {}) => {
   const { limit = '1000', ...file } = changes

@@ -16,9 +16,7 @@ import type { RankQuery } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const WEIGHT_CLASSES = {
   volumeDays: 30,

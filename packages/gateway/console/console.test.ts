@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
 import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
-import type { TestUser } from '#gateway/testing/start-gateway.ts'
-import { borrowGateway, type BorrowedGateway } from '#gateway/testing/borrow-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { buildConsole, CONSOLE_ROUTES } from './build-console.ts'
 import { saveConsolePerson } from './db/console-sessions.ts'
 import { needsFreshSignIn } from './sessions.ts'
@@ -19,21 +18,13 @@ const folder = mkdtempSync(join(tmpdir(), 'fanfare-console-'))
 const CONSOLE: ConsoleConfig = { host: '127.0.0.1', port: 0, origin: ORIGIN, files: folder, provider: null }
 
 let now = Date.parse('2026-11-24T09:00:00Z')
-let gateway: BorrowedGateway
-let app: FastifyInstance
-let user: TestUser
-beforeAll(async () => {
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><script>start()</script><script src="/assets/a.js"></script>',
-  )
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'assets', 'a.js'), 'go()')
-  const staffPolicy = { ...DEFAULT_POLICY, second: { ...DEFAULT_POLICY.second, publish: 'always' as const } }
-  gateway = await borrowGateway({ now: () => now, config: { console: CONSOLE, staffPolicy } })
-  app = await buildConsole(gateway.ctx, CONSOLE)
-  user = await gateway.register()
-})
+writeFileSync(join(folder, 'index.html'), '<!doctype html><script>start()</script><script src="/assets/a.js"></script>')
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets', 'a.js'), 'go()')
+const staffPolicy = { ...DEFAULT_POLICY, second: { ...DEFAULT_POLICY.second, publish: 'always' as const } }
+const gateway = await borrowGateway({ now: () => now, config: { console: CONSOLE, staffPolicy } })
+const app = await buildConsole(gateway.ctx, CONSOLE)
+const user = await gateway.register()
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { publishActivity } from '#gateway/activities/publication/publish-activity.ts'
@@ -11,10 +11,7 @@ import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { sendEvents } from './send-events.ts'
 
 const gateway = await borrowGateway()
-let gatewayOrigin: string
-beforeAll(async () => {
-  gatewayOrigin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-})
+const gatewayOrigin = await gateway.listen()
 
 /** No event completes these: a user enters a code, and a user who joined is registered already. */
 const WITHOUT_EVENT: readonly TaskType[] = ['KOL_BIND', 'APPOINT_CODE', 'REGISTER_PASS']

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
@@ -8,11 +8,8 @@ import { drawPrize } from './draw-prize.ts'
 import { readFairness } from './read-fairness.ts'
 
 const world = await createLotteryWorld()
-let faulty: GatewayContext
 const faults = createFaults()
-beforeAll(async () => {
-  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
-})
+const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 
 test('[DEV-4] a crash at any statement of a draw leaves no half of it, and the repetition with the same key draws once', async () => {
   const prizes = [{ id: 'one', weight: 1, stock: 1_000, fallback: null, reward: cash('1') }]

@@ -14,9 +14,7 @@ import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
 import { readFairness } from './read-fairness.ts'
 
 const world = await createLotteryWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(

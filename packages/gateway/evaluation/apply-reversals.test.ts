@@ -13,9 +13,7 @@ import { listCompletions } from './completions/list-completions.ts'
 import { startWorker } from './worker.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const reversalOf = ({ eventId, userId }: PlatformEventInput): PlatformEventInput => ({
   eventId: nextEventId(),

@@ -5,9 +5,7 @@ import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const statuses = (userId: string) => listSourceStates(world.gateway.db, userId)
 

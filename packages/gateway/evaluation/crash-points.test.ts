@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
@@ -12,14 +12,13 @@ import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './worker.ts'
 
 const world = await createTaskWorld()
-let activityId: string
 const faults = createFaults()
-let faulty: GatewayContext
 
-beforeAll(async () => {
-  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
-  const expiring = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 } as const
-  activityId = await world.publish({ endTime: '+900d 00:00', tasks: [tradeTask({ reward: expiring, claimDays: 1 })] })
+const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+const expiring = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 } as const
+const activityId = await world.publish({
+  endTime: '+900d 00:00',
+  tasks: [tradeTask({ reward: expiring, claimDays: 1 })],
 })
 
 /** Crashes at points of `work`, each time on a fresh case; then the ledger is consistent and `work` succeeds. */

@@ -8,9 +8,7 @@ import { reevaluateNext, startWorker, type Worker } from './worker.ts'
 import { evaluateDue } from './evaluate-due.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const version = (alias: string, amount: string) => ({
   alias,

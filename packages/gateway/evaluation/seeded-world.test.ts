@@ -1,6 +1,6 @@
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createFaults, isFault } from '#gateway/testing/faults.ts'
@@ -24,11 +24,8 @@ const POINTS = 30
 
 const world = await createTaskWorld()
 const faults = createFaults()
-let faulty: GatewayContext
 
-beforeAll(async () => {
-  faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
-})
+const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
 
 interface Fact {
   event: PlatformEventInput

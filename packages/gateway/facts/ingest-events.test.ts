@@ -10,9 +10,7 @@ import { ingestEvents } from './ingest-events.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const statuses = async (userId: string) =>
   (await listSourceStates(world.gateway.db, userId)).map(({ source, status, earnedAt, claimDeadline }) => ({

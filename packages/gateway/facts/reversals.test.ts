@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { PlatformEvent, PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
@@ -19,28 +19,23 @@ import { refoldFacts } from './tallies/refold-facts.ts'
 import { foldEvents } from './tallies/tally-line.ts'
 
 const world = await createTaskWorld()
-let activityId: string
 const money = { amount: '300', unit: 'USDT' }
 
-beforeAll(async () => {
-  activityId = await world.publish({
-    alias: 'reversed',
-    tasks: [
-      tradeTask(),
-      tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target: money }),
-      tradeTask({ id: 'first', type: 'SPOT_FIRST_TRADING', target: { amount: '50', unit: 'USDT' } }),
-      tradeTask({ id: 'deposit', type: 'RECHARGE', target: money }),
-      tradeTask({ id: 'verified', type: 'KYC_PASS' }),
-      tradeTask({ id: 'held', type: 'SPOT_HOLDS', target: money, asset: 'FNF' }),
-      tradeTask({ id: 'earned', type: 'EARNINGS', target: { amount: '10', unit: 'USDT' } }),
-      tradeTask({ id: 'daily', period: 'EVERYDAY' }),
-    ],
-    budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
-  })
+const activityId = await world.publish({
+  alias: 'reversed',
+  tasks: [
+    tradeTask(),
+    tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target: money }),
+    tradeTask({ id: 'first', type: 'SPOT_FIRST_TRADING', target: { amount: '50', unit: 'USDT' } }),
+    tradeTask({ id: 'deposit', type: 'RECHARGE', target: money }),
+    tradeTask({ id: 'verified', type: 'KYC_PASS' }),
+    tradeTask({ id: 'held', type: 'SPOT_HOLDS', target: money, asset: 'FNF' }),
+    tradeTask({ id: 'earned', type: 'EARNINGS', target: { amount: '10', unit: 'USDT' } }),
+    tradeTask({ id: 'daily', period: 'EVERYDAY' }),
+  ],
+  budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000000' }],
 })
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const participant = async () => {
   const userId = await world.addUser()

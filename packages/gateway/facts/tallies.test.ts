@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { createDb } from '#gateway/db/client.ts'
@@ -19,9 +19,7 @@ import { boundsOf } from './fact-slice.ts'
 import { bucketOf, foldEvents } from './tallies/tally-line.ts'
 
 const world = await createTaskWorld()
-beforeAll(async () => {
-  world.clock.advance(30 * 86_400_000)
-})
+world.clock.advance(30 * 86_400_000)
 
 const EVERYTHING = { after: null, last: null }
 const canonical = <Line extends TallyLine>(lines: readonly Line[]) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { CALLS } from '@fanfare/contract/index.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
@@ -62,13 +62,14 @@ test('[D-20] limits an account across all addresses', async () => {
 
 test('[D-20] does not limit the reads of the site, whatever other clients do at its address', async () => {
   const siteSecret = 'shared-by-site-and-gateway'
-  const database = { db: gateway.db, url: gateway.databaseUrl }
-  const shared = await startGateway({ config: { rateLimit: true, siteSecret }, database })
+  gateway.config.siteSecret = siteSecret
+  onTestFinished(() => void (gateway.config.siteSecret = ''))
+  const { headers } = from('192.0.2.99')
   const read = (secret?: string) =>
-    shared.call(
+    gateway.call(
       getActivityId,
       { query: { alias: 'made-up' } },
-      { headers: secret ? { [SITE_READING_HEADER]: secret } : {} },
+      { headers: secret ? { ...headers, [SITE_READING_HEADER]: secret } : headers },
     )
   const codes = new Map<string, number>()
   const count = async (reading: Promise<{ code: string }>) => {
@@ -88,7 +89,6 @@ test('[D-20] does not limit the reads of the site, whatever other clients do at 
   expect((await read(`${siteSecret} `)).code).toBe('51023')
   expect((await read(siteSecret)).code).toBe('51001')
   time.mockRestore()
-  await shared.app.close()
 })
 
 test('[D-20] limits every address when the site has no secret, also for a request with an empty one', () => {

@@ -215,7 +215,7 @@ test('[D-9] a wrong signature does not spend the nonce', async () => {
 })
 
 test('[D-9] refuses a replay at another instance on the same database', async () => {
-  const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const other = await startGateway({ database: gateway.database })
   const headers = sign('POST', BANNER, '{}')
   expect(codeOf(await ask('POST', BANNER, headers, '{}'))).toBe('00000')
   const again = await other.send({ method: 'POST', target: BANNER, body: '{}', headers, signed: false })

@@ -50,9 +50,7 @@ beforeAll(async () => {
   const { data } = await gateway.ops('PUT', '/ops/v1/activities/paid', FILE)
   activityId = (data as { activityId: string }).activityId
 })
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const newKey = () => `key-${randomBytes(10).toString('hex')}`
 const eventId = () => `ev-${randomBytes(8).toString('hex')}`

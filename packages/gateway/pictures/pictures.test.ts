@@ -142,7 +142,7 @@ test('its files are the same for ever, in two formats, and only they', async () 
 
 test('another instance on the same database serves the picture, too', async () => {
   const { id } = (await upload(sound)).data
-  const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const other = await startGateway({ database: gateway.database })
   const { statusCode } = await other.app.inject({ method: 'GET', url: `/v1/pictures/${id}/480.avif` })
   await other.stop()
   expect(statusCode).toBe(200)

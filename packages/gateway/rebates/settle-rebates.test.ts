@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { balance, userAccount } from '#gateway/rewards/db/ledger.ts'
-import { createRebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { DAY, HOUR, nextEventId } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
@@ -19,16 +19,8 @@ afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
-const trade = (userId: string, occurredAt: number, fee = '10'): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'trade.filled',
-  userId,
-  occurredAt,
-  market: 'futures',
-  symbol: 'BTCUSDT',
-  usdtVolume: '100',
-  fee,
-})
+const trade = (userId: string, occurredAt: number, fee = '10') =>
+  futuresTrade(userId, occurredAt, { usdtVolume: '100', fee })
 const flag = (userId: string, occurredAt: number): PlatformEventInput => ({
   eventId: nextEventId(),
   type: 'user.flagged',

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { audit } from '#gateway/audit/run-audit.ts'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { createRebateWorld } from '#gateway/agents/testing/rebate-world.ts'
+import { createRebateWorld, futuresTrade as trade } from '#gateway/agents/testing/rebate-world.ts'
 import { DAY, HOUR, nextEventId, tradeTask } from '#gateway/testing/task-world.ts'
 import { bindKol } from '../activities/bind-kol.ts'
 import { writeDueLines } from './write-lines.ts'
@@ -14,17 +14,6 @@ afterAll(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
-const trade = (userId: string, occurredAt: number, change: object = {}): PlatformEventInput => ({
-  eventId: nextEventId(),
-  type: 'trade.filled',
-  userId,
-  occurredAt,
-  market: 'futures',
-  symbol: 'BTCUSDT',
-  usdtVolume: '1000',
-  fee: '10',
-  ...change,
-})
 const linesOf = async (userId: string) =>
   (
     await world.gateway.db

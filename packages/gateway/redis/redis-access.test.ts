@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { health } from '@fanfare/contract/site/health.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { RedisServer } from '#gateway/testing/redis-server.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-let redis: RedisServer
-let gateway: TestGateway
-beforeAll(async () => {
-  redis = await RedisServer.start()
-  gateway = await startGateway({ config: { rateLimit: true, redisUrl: redis.url } })
-})
+const { database } = await borrowGateway()
+const redis = await RedisServer.start()
+const gateway = await startGateway({ config: { rateLimit: true, redisUrl: redis.url }, database })
 afterAll(async () => {
   await gateway.stop()
   await redis.stop()
@@ -30,9 +28,8 @@ const RIGHTS = '+evalsha +eval +time +get +set +publish +subscribe +ping +info +
 
 test('[GW-1][D-24] a gateway needs no other rights in Redis than those in the documents', async () => {
   await redis.command((client) => client.acl('SETUSER', 'gateway', 'on', '>a-password', ...RIGHTS.split(' ')))
-  const { db, databaseUrl } = gateway
   const config = { redisUrl: redis.url.replace('//', '//gateway:a-password@'), rateLimit: true }
-  const alone = await startGateway({ config, database: { db, url: databaseUrl } })
+  const alone = await startGateway({ config, database })
   await vi.waitFor(() => expect(alone.ctx.redis.live.isUp()).toBe(true))
   const rate = { burst: 1, perMinute: 1 }
   expect(await alone.ctx.redis.takeTokens([{ key: 'rights', rate }])).toMatchObject([{ allowed: true }])
@@ -42,10 +39,9 @@ test('[GW-1][D-24] a gateway needs no other rights in Redis than those in the do
 /** Starts a gateway that cannot use this Redis. @returns its log lines about Redis */
 async function linesWithout(redisUrl: string): Promise<string> {
   const lines: string[] = []
-  const { db, databaseUrl } = gateway
   const alone = await startGateway({
     config: { redisUrl, rateLimit: true },
-    database: { db, url: databaseUrl },
+    database,
     logTo: { write: (line) => void lines.push(line) },
   })
   expect((await alone.call(health, {})).code).toBe('00000')

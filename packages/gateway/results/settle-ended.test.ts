@@ -11,9 +11,7 @@ import { listMyRewards } from '../rewards/list-rewards.ts'
 import { settleEnded } from './settle-ended.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const addUsers = async (count: number) => {
   const users: string[] = []

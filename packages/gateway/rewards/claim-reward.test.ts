@@ -8,9 +8,7 @@ import { listMyRewards } from './list-rewards.ts'
 import { readRewardTimeline } from './reward-timeline.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const PAGE = { pageIndex: 0, pageSize: 20 }
 const claim = (userId: string, activityId: string, periodKey?: string) =>

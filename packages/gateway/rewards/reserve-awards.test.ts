@@ -5,9 +5,7 @@ import { award, type Award } from './reserve-awards.ts'
 import { listMyRewards } from './list-rewards.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 async function participant(alias: string, limit = '1000') {
   const budget = [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Caller } from '#gateway/context.ts'
 import { applyAsMyAgent } from '#gateway/agents/agent-application.ts'
 import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
@@ -12,10 +12,7 @@ import { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 
 let now = NOW
 const gateway = await borrowGateway({ now: () => now })
-let campaignId: string
-beforeAll(async () => {
-  campaignId = await new AgentWorld(gateway).addCampaign()
-})
+const campaignId = await new AgentWorld(gateway).addCampaign()
 
 const INPUT = { channel: 'YouTube, 12,000 subscribers', link: 'https://video.example/@harbour', country: 'VN' }
 const apply = ({ token }: TestUser, body: Partial<typeof INPUT> = INPUT) =>

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -10,12 +10,8 @@ import { saveAgentCode } from '@fanfare/contract/agent/save-agent-code.ts'
 const DAY = 86_400_000
 
 const gateway = await borrowGateway()
-let world: AgentWorld
-let id: string
-beforeAll(async () => {
-  world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-})
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
 
 const create = (
   { token }: TestUser,

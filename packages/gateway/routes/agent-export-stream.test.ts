@@ -30,7 +30,7 @@ let wideTarget: string
 let dayTarget: string
 let origin: string
 beforeAll(async () => {
-  origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 })
+  origin = await gateway.listen()
   const world = new AgentWorld(gateway)
   const id = await world.addCampaign()
   agent = await world.addAgent(id)

@@ -249,7 +249,7 @@ test('[GW-1] the seventh export within a minute is refused with 429', async () =
   const limited = await startGateway({
     config: { rateLimit: true },
     clock: gateway.clock,
-    database: { db: gateway.db, url: gateway.databaseUrl },
+    database: gateway.database,
   })
   const target = targetOf(referralExport, { params: { id } })
   const statuses: number[] = []

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
@@ -14,12 +14,8 @@ import { applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
 
 const gateway = await borrowGateway({ now: NOW })
-let world: AgentWorld
-let campaignId: string
-beforeAll(async () => {
-  world = new AgentWorld(gateway)
-  campaignId = await world.addCampaign()
-})
+const world = new AgentWorld(gateway)
+const campaignId = await world.addCampaign()
 
 /** The newest messages as the caller reads them, after every entry of the log has become one. */
 async function read({ token }: TestUser, language = 'en') {

@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listRebateLines, type ListCursor } from '#gateway/agents/db/agent-rebates.ts'
 import { listReferrals } from '#gateway/agents/db/agent-referral-list.ts'
 import { openRebates } from '#gateway/agents/open-rebates.ts'
 import { openReferrals } from '#gateway/agents/open-referrals.ts'
-import { addAgentTree, type AgentTree } from '#gateway/agents/testing/agent-tree.ts'
+import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -13,10 +13,7 @@ import { REBATE_SORTS, rebateList } from '@fanfare/contract/agent/rebate-list.ts
 import { REFERRAL_SORTS, referralList } from '@fanfare/contract/agent/referral-list.ts'
 
 const gateway = await borrowGateway({ now: NOW })
-let tree: AgentTree
-beforeAll(async () => {
-  tree = await addAgentTree(new AgentWorld(gateway), 7)
-})
+const tree = await addAgentTree(new AgentWorld(gateway), 7)
 
 type Row = Record<string, unknown>
 const ROWS = { from: '2026-10-01', timeZone: 'UTC' }

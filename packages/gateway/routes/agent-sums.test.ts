@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { beforeAll, expect, test } from 'vitest'
-import { addAgentTree, type AgentTree } from '#gateway/agents/testing/agent-tree.ts'
+import { expect, test } from 'vitest'
+import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { seedOf } from '#gateway/testing/random.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -12,11 +12,8 @@ import { referralList, type Referral } from '@fanfare/contract/agent/referral-li
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 const gateway = await borrowGateway({ now: NOW })
-let tree: AgentTree
 const seed = seedOf(process.env.SEED_OF_AGENTS)
-beforeAll(async () => {
-  tree = await addAgentTree(new AgentWorld(gateway), seed)
-})
+const tree = await addAgentTree(new AgentWorld(gateway), seed)
 
 type Query = NonNullable<CallInput<typeof rebateList>['query']>
 type Common = Pick<Query, 'from' | 'to' | 'timeZone' | 'source' | 'vipCode' | 'search'>

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
 import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
 import { AgentWorld, programmeOf, type Agent } from '#gateway/agents/testing/agent-world.ts'
@@ -13,12 +13,9 @@ import type { AgentTargets } from '@fanfare/contract/agent/targets.ts'
 /** A third of November is over in UTC. */
 const START = Date.parse('2026-11-11T00:00:00Z')
 
-let world: AgentWorld
 let now = START
 const gateway = await borrowGateway({ now: () => now })
-beforeAll(async () => {
-  world = new AgentWorld(gateway)
-})
+const world = new AgentWorld(gateway)
 beforeEach(() => void (now = START))
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' as const })

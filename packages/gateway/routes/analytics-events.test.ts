@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
@@ -18,14 +18,11 @@ const view: Event = { name: 'page_view', ...PAGE, activity: 'counted' }
 const off = await borrowGateway({ now })
 const gateway = await startGateway({
   clock: off.clock,
-  config: { analyticsReceiver: true, analyticsSample: 25 },
+  config: { analyticsReceiver: true, analyticsSample: 25, rateLimit: true },
   database: off.database,
 })
-let activityId: string
-beforeAll(async () => {
-  const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activityInput({ alias: 'counted' }))
-  activityId = (published.data as { activityId: string }).activityId
-})
+const published = await gateway.ops('PUT', '/ops/v1/activities/counted', activityInput({ alias: 'counted' }))
+const activityId = (published.data as { activityId: string }).activityId
 afterAll(() => gateway.stop())
 
 const rows = () => gateway.db.selectFrom('analyticsEvents').selectAll().orderBy('id').execute()
@@ -82,13 +79,10 @@ test('[ANA-1] without ANALYTICS_RECEIVER there is no receiver', async () => {
 })
 
 test('[GW-1] an address is limited', async () => {
-  const limited = await startGateway({
-    config: { rateLimit: true, analyticsReceiver: true },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
   const codes: string[] = []
   for (let sent = 0; sent < 125; sent += 1)
-    codes.push((await limited.call(recordEvents, { body: { visit: VISIT, events: [view] } })).code)
+    codes.push((await gateway.call(recordEvents, { body: { visit: VISIT, events: [view] } }, { headers })).code)
   expect(codes.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => '00000'))
   expect(codes.at(-1)).toBe('51023')
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createHmac, randomBytes } from 'node:crypto'
 import { parse as parseYaml } from 'yaml'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { healthReady } from '@fanfare/contract/ops/health.ts'
 import { health } from '@fanfare/contract/site/health.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
@@ -15,6 +15,10 @@ import { startGateway, type CalledGateway } from '#gateway/testing/start-gateway
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const gateway = await borrowGateway({ config: { opsSecrets: ['old-operator-key', 'new-operator-key'] } })
+
+const LIVE = { live: true, siteOrigin: 'https://promo.example.com' }
+const live = await startGateway({ config: { ...LIVE, allowClock: false }, database: gateway.database })
+afterAll(() => live.stop())
 
 const CLOCK = '/ops/v1/clock'
 
@@ -69,12 +73,7 @@ test('[GW-1] the clock can be set to times of 13 digits alone, the range of X-TI
 })
 
 test('[GW-7] without ALLOW_CLOCK the call to set the clock does not exist', async () => {
-  const fixed = await startGateway({
-    config: { allowClock: false },
-    database: { db: gateway.db, url: gateway.databaseUrl },
-  })
-  expect(await fixed.ops('POST', CLOCK, { now: null })).toMatchObject({ status: 404, code: '40400' })
-  await fixed.app.close()
+  expect(await live.ops('POST', CLOCK, { now: null })).toMatchObject({ status: 404, code: '40400' })
 })
 
 test('[GW-7] health/ready lists its checks, and is 50300 with the reason when the database refuses writes', async () => {
@@ -171,14 +170,11 @@ test('[GW-7] metrics count by route template and code, without ids', async () =>
 })
 
 test('[GW-7] a live gateway shows metrics only with the token, and has no metrics without a configured token', async () => {
-  const database = { db: gateway.db, url: gateway.databaseUrl }
-  const siteOrigin = 'https://promo.example.com'
   const former = { ...gateway.config.former, metricsToken: 'scrape-before' }
   const guarded = await startGateway({
-    config: { live: true, siteOrigin, metricsToken: 'scrape-me', former },
-    database,
+    config: { ...LIVE, metricsToken: 'scrape-me', former },
+    database: gateway.database,
   })
-  const bare = await startGateway({ config: { live: true, siteOrigin }, database })
   const scrape = (from: CalledGateway, headers: Record<string, string> = {}) =>
     from.send({ method: 'GET', target: '/metrics', signed: false, headers })
   expect((await scrape(guarded)).statusCode).toBe(401)
@@ -188,8 +184,8 @@ test('[GW-7] a live gateway shows metrics only with the token, and has no metric
   const scraped = await scrape(guarded, { authorization: 'Bearer scrape-me' })
   expect(scraped.statusCode).toBe(200)
   expect(scraped.headers['strict-transport-security']).toContain('max-age=')
-  expect((await scrape(bare)).statusCode).toBe(404)
-  await Promise.all([guarded.app.close(), bare.app.close()])
+  expect((await scrape(live)).statusCode).toBe(404)
+  await guarded.stop()
 })
 
 test('[GW-7] /openapi.json describes every call and /docs shows it', async () => {

@@ -120,7 +120,7 @@ test('[GW-7][D-10] counts refused events by reason and logs only the counts', as
 })
 
 test('[GW-2] another instance lists the same refused events, and only the newest 1,000 are kept', async () => {
-  const other = await startGateway({ database: { db: gateway.db, url: gateway.databaseUrl } })
+  const other = await startGateway({ database: gateway.database })
   const faulty = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({ eventId: `${prefix}-${index}` }))
   await gateway.ops('POST', EVENTS, { events: faulty('first', 1000) })

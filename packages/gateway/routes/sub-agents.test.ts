@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
-import { addAgentTree, type AgentTree } from '#gateway/agents/testing/agent-tree.ts'
+import { addAgentTree } from '#gateway/agents/testing/agent-tree.ts'
 import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -11,12 +11,8 @@ import { performance } from '@fanfare/contract/agent/performance.ts'
 import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
 
 const gateway = await borrowGateway({ now: NOW })
-let tree: AgentTree
-let id: string
-beforeAll(async () => {
-  tree = await addAgentTree(new AgentWorld(gateway), 7)
-  id = tree.campaignId
-})
+const tree = await addAgentTree(new AgentWorld(gateway), 7)
+const id = tree.campaignId
 
 const list = ({ token }: Pick<TestUser, 'token'>) =>
   gateway.call(agentSubAgents, { params: { id }, query: {} }, { token })

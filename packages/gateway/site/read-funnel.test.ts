@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
@@ -18,11 +18,9 @@ const claim = (activity: string): Event => ({ name: 'claim', ...PAGE, activity, 
 let now = Date.parse('2026-11-19T12:00:00Z')
 const { clock, database } = await borrowGateway({ now: () => now })
 const gateway = await startGateway({ clock, database, config: { analyticsReceiver: true } })
-beforeAll(async () => {
-  for (const alias of ['first', 'second'])
-    await gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias }))
-  await gateway.ops('PUT', '/ops/v1/activities/beginners', activityInput({ alias: 'beginners', type: 'NewUser' }))
-})
+for (const alias of ['first', 'second'])
+  await gateway.ops('PUT', `/ops/v1/activities/${alias}`, activityInput({ alias }))
+await gateway.ops('PUT', '/ops/v1/activities/beginners', activityInput({ alias: 'beginners', type: 'NewUser' }))
 afterAll(() => gateway.stop())
 
 const send = (visit: string, events: Event[]) =>

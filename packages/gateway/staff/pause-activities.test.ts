@@ -20,9 +20,7 @@ import { PAUSE_COMMANDS } from './pause-activities.ts'
 import { orderOf } from './staff-change.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const called = (name: string) => PAUSE_COMMANDS.find(({ call }) => call.name === name)
 

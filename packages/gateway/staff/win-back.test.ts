@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { activityDetail } from '@fanfare/contract/activity/detail.ts'
 import { backApply } from '@fanfare/contract/activity/back-apply.ts'
 import { pushList } from '@fanfare/contract/message/push-list.ts'
@@ -26,36 +26,30 @@ texts:
   en: { title: Back again, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
 `
 let activityId: string
-let me: TestUser
-let other: TestUser
 let now = Date.parse('2026-11-20T10:00:00Z')
 
 const gateway = await borrowGateway({ now: () => now })
 const { clock } = gateway
-beforeAll(async () => {
-  me = await gateway.register({ languageType: 1 })
-  other = await gateway.register({ languageType: 1 })
-  await gateway.asOwner((db) =>
-    db
-      .updateTable('users')
-      .set({ createdAt: now - 2 * DAY_MS })
-      .execute(),
-  )
-  const published = await gateway.ops('PUT', '/ops/v1/activities/back', FILE)
-  expect(published).toMatchObject({ code: '00000', data: { version: 1 } })
-  ;({ activityId } = published.data as { activityId: string })
-  for (const [{ token }, contactAllowed] of [
-    [me, true],
-    [other, false],
-  ] as const) {
-    now += 1000
-    const applied = await gateway.call(backApply, { body: { activityId, reason: 'FEES', contactAllowed } }, { token })
-    expect(applied).toMatchObject({ code: '00000', data: { status: 'RECEIVED' } })
-  }
-})
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+const me = await gateway.register({ languageType: 1 })
+const other = await gateway.register({ languageType: 1 })
+await gateway.asOwner((db) =>
+  db
+    .updateTable('users')
+    .set({ createdAt: now - 2 * DAY_MS })
+    .execute(),
+)
+const published = await gateway.ops('PUT', '/ops/v1/activities/back', FILE)
+expect(published).toMatchObject({ code: '00000', data: { version: 1 } })
+;({ activityId } = published.data as { activityId: string })
+for (const [{ token }, contactAllowed] of [
+  [me, true],
+  [other, false],
+] as const) {
+  now += 1000
+  const applied = await gateway.call(backApply, { body: { activityId, reason: 'FEES', contactAllowed } }, { token })
+  expect(applied).toMatchObject({ code: '00000', data: { status: 'RECEIVED' } })
+}
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const list = async (query = '') => (await gateway.ops('GET', `/ops/v1/win-back${query}`)).data
 

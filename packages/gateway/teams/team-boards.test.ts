@@ -12,9 +12,7 @@ import { listMyRewards } from '../rewards/list-rewards.ts'
 import { leaveTeam } from './leave-team.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const send = (userId: string, volume: string) => world.send(trade(userId, world.clock.now(), volume))

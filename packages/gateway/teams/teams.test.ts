@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callerOf, refusalOf, TeamCup } from '#gateway/teams/testing/team-world.ts'
 import { createTaskWorld, DAY, trade } from '#gateway/testing/task-world.ts'
 import { answerRequest, handOverTeam, removeMember } from './change-as-captain.ts'
@@ -6,10 +6,7 @@ import { createTeam } from './create-team.ts'
 import { leaveTeam } from './leave-team.ts'
 
 const world = await createTaskWorld()
-let cup: TeamCup
-beforeAll(async () => {
-  cup = await TeamCup.publish(world)
-})
+const cup = await TeamCup.publish(world)
 
 const open = (userId: string, name: string, on = cup) =>
   createTeam(world.gateway, callerOf(userId), on.activityId, { name, access: 'OPEN' })

@@ -21,6 +21,7 @@ import {
   type RealProvider,
 } from '#gateway/testing/oidc/real-provider.ts'
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PATH = '/v1/user/oidc/logout'
@@ -28,6 +29,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const SECOND = () => Math.floor(Date.now() / 1000)
 
 const lines: string[] = []
+const without = await borrowGateway()
 let real: RealProvider
 let hostile: HostileProvider
 /** Of the real provider, and of the hostile one. */
@@ -50,9 +52,9 @@ beforeAll(async () => {
   ])
   const logTo = { write: (line: string) => lines.push(line) }
   const playersOf = (issuer: string) => ({ players: { issuer, ...CLIENT, idClaim: 'sub' } })
-  gateway = await startGateway({ config: playersOf(real.issuer), logTo })
-  const { db, databaseUrl: url, asOwner } = gateway
-  other = await startGateway({ database: { db, url, asOwner }, config: playersOf(hostile.issuer), logTo })
+  const { database } = without
+  gateway = await startGateway({ database, config: playersOf(real.issuer), logTo })
+  other = await startGateway({ database, config: playersOf(hostile.issuer), logTo })
 })
 afterAll(async () => {
   await other.stop()
@@ -288,7 +290,7 @@ test('a logout that cannot be checked answers 400, and the same token counts onc
   const session = await signInAtHostile({ sub })
   const token = hostile.logoutToken({ claims: { sub } })
   const fresh = await startGateway({
-    database: { db: gateway.db, url: gateway.databaseUrl, asOwner: gateway.asOwner },
+    database: without.database,
     config: other.config,
     logTo: { write: (line) => lines.push(line) },
   })
@@ -303,12 +305,7 @@ test('a logout that cannot be checked answers 400, and the same token counts onc
 })
 
 test('without a provider the path does not exist', async () => {
-  const none = await startGateway({
-    database: { db: gateway.db, url: gateway.databaseUrl, asOwner: gateway.asOwner },
-    config: { players: null },
-  })
-  expect((await send(hostile.logoutToken({}), none)).statusCode).toBe(404)
-  await none.stop()
+  expect((await send(hostile.logoutToken({}), without)).statusCode).toBe(404)
 })
 
 test('the log names the reason of a refusal, and no person and no token', () => {

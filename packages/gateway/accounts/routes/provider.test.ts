@@ -9,27 +9,22 @@ import { deleteUser, userExport } from '@fanfare/contract/session/user-data.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import type { GatewayConfig } from '#gateway/config.ts'
 import { createOidcClient } from '#gateway/oidc/oidc-client.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type CalledGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { startHostileProvider, type HostileProvider, type Lie } from '#gateway/testing/oidc/hostile-provider.ts'
 import { CLIENT, follow, startRealProvider, type RealProvider } from '#gateway/testing/oidc/real-provider.ts'
+import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const CALLBACK = `${ORIGIN}/v1/user/oidc/callback`
 const MINUTE = 60_000
 
 const lines: string[] = []
+const without = await borrowGateway()
 let real: RealProvider
 let hostile: HostileProvider
 let gateway: TestGateway
 
 const playersOf = (issuer: string, idClaim = 'sub') => ({ issuer, ...CLIENT, idClaim })
-/** Another gateway on the same database, whose server is built otherwise. */
-async function instance(config: Partial<GatewayConfig>): Promise<TestGateway> {
-  const { db, databaseUrl: url, clock } = gateway
-  const one = await startGateway({ database: { db, url }, clock, config, logTo: { write: (line) => lines.push(line) } })
-  onTestFinished(() => one.stop())
-  return one
-}
 /** Other settings, and a new client of the provider, until the test ends. */
 function configure(changes: Partial<GatewayConfig> & Pick<GatewayConfig, 'players'>): void {
   const before = { ...gateway.config }
@@ -44,6 +39,7 @@ function configure(changes: Partial<GatewayConfig> & Pick<GatewayConfig, 'player
 beforeAll(async () => {
   ;[real, hostile] = await Promise.all([startRealProvider({ callback: CALLBACK }), startHostileProvider()])
   gateway = await startGateway({
+    database: without.database,
     config: { players: playersOf(real.issuer) },
     logTo: { write: (line) => lines.push(line) },
   })
@@ -57,7 +53,7 @@ afterEach(() => {
   real.isDown = false
 })
 
-const get = (url: string, cookie = '', on = gateway) =>
+const get = (url: string, cookie = '', on: CalledGateway = gateway) =>
   on.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', cookie } })
 type Response = Awaited<ReturnType<typeof get>>
 const valueOf = (response: Response, name: string) => response.cookies.find((one) => one.name === name)?.value ?? ''
@@ -385,17 +381,14 @@ test('where built-in accounts are off, registration and login are refused by nam
 })
 
 test('without a provider its paths do not exist', async () => {
-  const on = await instance({ players: null })
-  for (const path of ['start', 'callback']) expect((await get(`/v1/user/oidc/${path}`, '', on)).statusCode).toBe(404)
+  for (const path of ['start', 'callback'])
+    expect((await get(`/v1/user/oidc/${path}`, '', without)).statusCode).toBe(404)
 })
 
 test('in a live deployment the cookie of a sign-in is bound to the host, and too many sign-ins lead back with a reason', async () => {
-  const live = await instance({
-    players: playersOf(real.issuer),
-    live: true,
-    siteOrigin: 'https://promo.example',
-    rateLimit: true,
-  })
+  const config = { ...gateway.config, live: true, siteOrigin: 'https://promo.example', rateLimit: true }
+  const live = await startGateway({ database: without.database, config })
+  onTestFinished(() => live.stop())
   const started = await get('/v1/user/oidc/start', '', live)
   const ticket = started.cookies.find(({ name }) => name === '__Host-signIn')
   expect(ticket).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -22,57 +22,55 @@ const publish = async (changes: Partial<ActivityFileInput> & { alias: string }) 
   ids.set(changes.alias, activityId)
 }
 
-beforeAll(async () => {
-  await publish({ alias: 'late-cup', endTime: '+20d 00:00' })
-  await publish({ alias: 'soon-cup', endTime: '+5d 00:00' })
-  await publish({ alias: 'next-cup', startTime: '+3d 00:00', endTime: '+9d 00:00' })
-  await publish({ alias: 'old-cup', startTime: '-9d 00:00', endTime: '-3d 00:00', settleDays: 1 })
-  await settleEnded(gateway.ctx)
-  await publish({ alias: 'off-cup', type: 'TeamTrading', cancelled: true })
-  await publish({ alias: 'hidden-cup', listed: false })
-  await publish({ alias: 'hello', type: 'NewUser', endTime: '+15d 00:00' })
-  await publish({ alias: 'hello-too', type: 'NewUser', endTime: '+30d 00:00' })
-  await publish({
-    alias: 'campaign',
-    page: 'events',
-    audience: { regionsExcluded: ['GB'] },
-    winBack: { pausedDays: 60 },
-    airdrop: { snapshotHours: [12, 36] },
-    tasks: [
-      {
-        id: 'trade',
-        type: 'SPOT_HOLDS',
-        period: 'DURING',
-        asset: 'FNF',
-        target: { amount: '500', unit: 'USDT' },
-        group: 'airdrop',
-        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
-      },
-    ],
-    texts: {
-      en: {
-        title: 'Campaign',
-        rules: 'Be fair.',
-        introduction: '## Hello',
-        facts: [{ label: 'Who', value: 'All' }],
-        tasks: { trade: { title: 'Trade' } },
-        labels: { airdrop: 'Airdrop' },
-      },
+await publish({ alias: 'late-cup', endTime: '+20d 00:00' })
+await publish({ alias: 'soon-cup', endTime: '+5d 00:00' })
+await publish({ alias: 'next-cup', startTime: '+3d 00:00', endTime: '+9d 00:00' })
+await publish({ alias: 'old-cup', startTime: '-9d 00:00', endTime: '-3d 00:00', settleDays: 1 })
+await settleEnded(gateway.ctx)
+await publish({ alias: 'off-cup', type: 'TeamTrading', cancelled: true })
+await publish({ alias: 'hidden-cup', listed: false })
+await publish({ alias: 'hello', type: 'NewUser', endTime: '+15d 00:00' })
+await publish({ alias: 'hello-too', type: 'NewUser', endTime: '+30d 00:00' })
+await publish({
+  alias: 'campaign',
+  page: 'events',
+  audience: { regionsExcluded: ['GB'] },
+  winBack: { pausedDays: 60 },
+  airdrop: { snapshotHours: [12, 36] },
+  tasks: [
+    {
+      id: 'trade',
+      type: 'SPOT_HOLDS',
+      period: 'DURING',
+      asset: 'FNF',
+      target: { amount: '500', unit: 'USDT' },
+      group: 'airdrop',
+      reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
     },
-  })
-  await publish({
-    alias: 'landing',
-    page: 'promo',
-    sectionImages: { what: 'horn' },
-    texts: {
-      en: {
-        title: 'Landing',
-        rules: 'Be fair.',
-        sections: [{ key: 'what', heading: 'What', body: 'A *thing*.' }],
-        tasks: { trade: { title: 'Trade' } },
-      },
+  ],
+  texts: {
+    en: {
+      title: 'Campaign',
+      rules: 'Be fair.',
+      introduction: '## Hello',
+      facts: [{ label: 'Who', value: 'All' }],
+      tasks: { trade: { title: 'Trade' } },
+      labels: { airdrop: 'Airdrop' },
     },
-  })
+  },
+})
+await publish({
+  alias: 'landing',
+  page: 'promo',
+  sectionImages: { what: 'horn' },
+  texts: {
+    en: {
+      title: 'Landing',
+      rules: 'Be fair.',
+      sections: [{ key: 'what', heading: 'What', body: 'A *thing*.' }],
+      tasks: { trade: { title: 'Trade' } },
+    },
+  },
 })
 
 const list = async (query: Record<string, unknown> = {}, language = 'en') => {

@@ -15,9 +15,7 @@ let activityId: string
 beforeAll(async () => {
   activityId = await publish('team-cup', 'minMembers: 1, maxMembers: 2')
 })
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 async function publish(alias: string, teams: string): Promise<string> {
   const { code, data } = await gateway.ops(

@@ -14,9 +14,7 @@ import { getRewardList } from '@fanfare/contract/task/get-reward-list.ts'
 import { rewardAddress, type Address } from '@fanfare/contract/task/reward-address.ts'
 
 const gateway = await borrowGateway()
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 /** A lottery whose only prize is a cap for the post. */
 const fileOf = (alias: string, startTime: string, endTime: string, { stock = 50, more = '' } = {}) => `

@@ -11,9 +11,7 @@ import { listMyRewards } from '../../rewards/list-rewards.ts'
 
 type CompoundInput = Extract<ActivityFileInput, { type: 'CompoundTrading' }>
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 let files = 0

@@ -10,9 +10,7 @@ import { readMyActivity } from '../../activities/read-activity.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 type BonusFile = Partial<Extract<ActivityFileInput, { type: 'TradingDepositBonus' }>>
 

@@ -10,9 +10,7 @@ import { lockDue } from './evaluation-queue.ts'
 import { listSourceStates } from '../../rewards/db/source-states.ts'
 
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const MINUTE = 60_000
 /** Sets the clock ahead during `work` and back afterwards. */

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLiveWorld, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 
-let world: LiveWorld
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
+const world = await createLiveWorld()
 afterAll(() => world.stop())
 
 const MALFORMED = { op: 'refused', data: { code: '40000' } }

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
-import { createLiveWorld, type LiveWorld } from '#gateway/live/testing/live-world.ts'
+import { createLiveWorld } from '#gateway/live/testing/live-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 
 const REWARD = expect.objectContaining({ amount: { amount: '5', unit: 'USDT' } }) as unknown
 
-let world: LiveWorld
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
+const world = await createLiveWorld()
 afterAll(() => world.stop())
 
 test('[NET-3] a claimed reward reaches the public winners and the private rewards within a second', async () => {

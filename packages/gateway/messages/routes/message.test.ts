@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertMessages, type NewMessage } from '#gateway/messages/db/write-messages.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
@@ -15,10 +15,7 @@ import { readPushMsg } from '@fanfare/contract/message/read-push-msg.ts'
 import { sampleOf } from '@fanfare/contract/testing/sample-of.ts'
 
 const gateway = await borrowGateway()
-let activityIds: Map<string, string>
-beforeAll(async () => {
-  activityIds = await publishDemoActivities(gateway.ctx)
-})
+const activityIds = await publishDemoActivities(gateway.ctx)
 
 const AT = Date.parse('2026-11-25T16:20:00Z')
 /** A stored row, also one that this version would not write. */

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAgent } from '@fanfare/contract/agent/is-agent.ts'
 import { areaCodes } from '@fanfare/contract/site/area-codes.ts'
 import { getMetaData } from '@fanfare/contract/site/get-meta-data.ts'
@@ -8,9 +8,7 @@ import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const gateway = await borrowGateway()
-beforeAll(async () => {
-  await publishDemoActivities(gateway.ctx)
-})
+await publishDemoActivities(gateway.ctx)
 
 const codes = (languageType: number, rest: { pageIndex?: number; pageSize?: number } = {}) =>
   gateway.call(areaCodes, { query: { status: 'enable', pageIndex: 0, pageSize: 999, languageType, ...rest } })

@@ -18,9 +18,7 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 let machine = Date.parse('2026-11-20T10:00:00Z')
 const gateway = await borrowGateway({ now: () => machine })
 const { clock } = gateway
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 const newKey = () => `key-${randomBytes(10).toString('hex')}`
 

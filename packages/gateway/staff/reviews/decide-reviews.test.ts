@@ -6,9 +6,7 @@ import { createReviewWatch } from './watch-reviews.ts'
 
 const logged: string[] = []
 const world = await createReviewWorld({ logTo: { write: (line) => void logged.push(line) } })
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 let keys = 0
 const newKey = (): string => `many-of-the-tests-${(keys += 1)}`

@@ -18,9 +18,7 @@ const REWARD = {
   expiresDays: 9,
 } as const
 const world = await createTaskWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const handle = bindChange(HOLD_REWARD).handle as (
   request: unknown,

@@ -42,9 +42,7 @@ beforeAll(async () => {
   const { data } = await gateway.ops('PUT', '/ops/v1/activities/deposits', fileOf('deposits'))
   activityId = (data as { activityId: string }).activityId
 })
-afterAll(async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(gateway.db)).toEqual([]))
 
 let count = 0
 

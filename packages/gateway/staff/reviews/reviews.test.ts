@@ -8,9 +8,7 @@ import { createReviewWorld } from '#gateway/testing/review-world.ts'
 import type { TestUser } from '#gateway/testing/start-gateway.ts'
 
 const world = await createReviewWorld()
-afterAll(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 async function messagesOf({ token }: TestUser) {
   const { gateway } = world

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { EXPLANATION_MAXIMUM, explainUser } from '@fanfare/contract/staff/explanation.ts'
@@ -49,17 +49,15 @@ const gateway = await borrowGateway({ now: () => now })
 const { clock } = gateway
 let count = 0
 
-beforeAll(async () => {
-  for (const [alias, text] of Object.entries(FILES)) {
-    const { code, data } = await gateway.ops(
-      'PUT',
-      `/ops/v1/activities/${alias}?replace=${Object.keys(FILES).join()}`,
-      text,
-    )
-    expect(code, alias).toBe('00000')
-    ids[alias] = (data as { activityId: string }).activityId
-  }
-})
+for (const [alias, text] of Object.entries(FILES)) {
+  const { code, data } = await gateway.ops(
+    'PUT',
+    `/ops/v1/activities/${alias}?replace=${Object.keys(FILES).join()}`,
+    text,
+  )
+  expect(code, alias).toBe('00000')
+  ids[alias] = (data as { activityId: string }).activityId
+}
 
 const idOf = (alias: string) => ids[alias] ?? ''
 const send = ({ userId }: TestUser, event: object) =>
