@@ -27,13 +27,18 @@ const atPoints = <Case>(
   work: (gateway: GatewayContext, one: Case) => Promise<unknown>,
   check: (one: Case) => Promise<void>,
 ): Promise<number> =>
-  atCrashPoints(faults, async (crash) => {
-    const one = await prepare()
-    await crash(() => work(faulty, one))
-    expect(await audit(world.gateway.db)).toEqual([])
-    await work(world.gateway, one)
-    await check(one)
-  })
+  atCrashPoints(
+    faults,
+    async (crash) => {
+      const one = await prepare()
+      await crash(() => work(faulty, one))
+      expect(await audit(world.gateway.db)).toEqual([])
+      await work(world.gateway, one)
+      await check(one)
+    },
+    'gateway/facts',
+    'gateway/rewards',
+  )
 
 const joined = async () => {
   const userId = await world.addUser()

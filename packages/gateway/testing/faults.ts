@@ -42,12 +42,13 @@ export function createFaults(): Faults {
 }
 
 /**
- * Runs `live` with work that crashes, each time at another of the work's points, as many as `runs.ts` says.
+ * Runs `live` with work that crashes, each time at another of the work's points, as many as `runs.ts` says for the nouns.
  * @returns how many points there are
  */
 export async function atCrashPoints(
   faults: Faults,
   live: (crash: (work: () => Promise<unknown>) => Promise<void>) => Promise<void>,
+  ...nouns: string[]
 ): Promise<number> {
   let points = 0
   const crashAt = (point: number) =>
@@ -61,6 +62,7 @@ export async function atCrashPoints(
     })
   await crashAt(Infinity)
   const all = points
-  for (const point of someOf(Array.from({ length: all }, (_, index) => index + 1))) await crashAt(point)
+  const each = Array.from({ length: all }, (_, index) => index + 1)
+  for (const point of someOf(each, ...nouns)) await crashAt(point)
   return all
 }

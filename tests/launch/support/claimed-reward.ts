@@ -7,7 +7,7 @@ import { tradeTask } from '@fanfare/gateway/testing/task-world.ts'
 interface ClaimOptions {
   /** USDT that the task of one trade pays. */
   amount?: string
-  /** What happens to the user besides the trade `<alias>-trade`. */
+  /** Facts of the user besides the trade `<alias>-trade`. */
   events?: readonly object[]
 }
 
