@@ -47,8 +47,7 @@ async function atEveryPoint<Case>(
 }
 
 const joined = async () => {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.evaluate()
   return userId
 }
