@@ -28,8 +28,7 @@ const publish = (changes: Partial<CopyInput> = {}) =>
   })
 
 async function member(activityId: string): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return userId
 }
 async function lead(activityId: string | null, nickname: string): Promise<string> {

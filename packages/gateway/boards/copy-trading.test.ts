@@ -30,8 +30,7 @@ const coverOf = async (userId: string, activityId: string) => {
   return my.cover
 }
 async function addCopier(activityId: string) {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return userId
 }
 const evaluated = async (...events: Parameters<TaskWorld['send']>) => {

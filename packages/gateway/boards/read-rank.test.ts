@@ -36,8 +36,7 @@ const publishCup = (changes: Partial<CupInput> = {}) =>
   })
 
 async function trader(activityId: string, ...volumes: string[]): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   for (const [index, volume] of volumes.entries()) await world.send(trade(userId, world.clock.now() + index, volume))
   return userId
 }

@@ -51,8 +51,7 @@ test('[GW-2] a reached target waits for the end of a burst, but for at most 1.2 
     alias: 'streams',
     tasks: [tradeTask({ type: 'EARNINGS', target: { amount: '50', unit: 'USDT' } })],
   })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const since = world.clock.now()
   const close = (): PlatformEventInput => ({
     eventId: `${userId}-${world.clock.now()}`,

@@ -41,8 +41,7 @@ const atPoints = <Case>(
   )
 
 const joined = async () => {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.evaluate()
   return userId
 }

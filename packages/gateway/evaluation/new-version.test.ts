@@ -52,8 +52,7 @@ test('[ACT-9] a lower target gives the full claim time also to users who had rea
 
 test('[ACT-9] users can claim a task that is added after they fulfilled it', async () => {
   const activityId = await world.publish({ alias: 'added', tasks: [volumeTask('1000')] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.send(trade(userId, world.clock.now()))
   world.clock.advance(4 * DAY)
   await world.publish({ alias: 'added', tasks: [volumeTask('1000'), tradeTask({ claimDays: 2 })] })
@@ -63,10 +62,7 @@ test('[ACT-9] users can claim a task that is added after they fulfilled it', asy
 
 test('[ACT-9] a version with fewer claimDays does not shorten a stored deadline', async () => {
   const activityId = await world.publish({ alias: 'shrunk', tasks: [tradeTask({ claimDays: 7 })] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const before = await stateOf(userId)
   await sql`
     update activities set definition = jsonb_set(definition, '{tasks,0,claimDays}', '1'), version = version + 1

@@ -26,8 +26,7 @@ function work(options: WorkerOptions = {}): Worker {
 
 async function joined(alias: string, changes: Parameters<typeof tradeTask>[0] = {}) {
   const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return { activityId, userId }
 }
 const statusOf = async (userId: string) =>
@@ -161,8 +160,7 @@ test('[GW-7] a stored event that no rule can read stops the evaluation of its us
   // The first fact is of the quarter of an hour in which the user joins, so that its facts are read one by one.
   world.clock.advance(60_000)
   const { activityId, userId } = await joined('spoilt', { period: 'AFTER' })
-  const other = await world.addUser()
-  await world.joinActivity(other, activityId)
+  const other = await world.addParticipant(activityId)
   const first = trade(userId, world.clock.now() - 30_000, '1')
   await world.send(first)
   const kept = JSON.stringify((await listEvents(world.gateway.db, [userId]))[0])

@@ -38,8 +38,7 @@ const activityId = await world.publish({
 afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const participant = async () => {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.evaluate()
   return userId
 }

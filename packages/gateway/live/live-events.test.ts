@@ -134,8 +134,7 @@ test('[NET-3] winners have masked names, no reward under review, and are a sampl
     budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit }],
   })
   const claim = async (flagged: boolean) => {
-    const userId = await world.addUser()
-    await world.joinActivity(userId, activityId)
+    const userId = await world.addParticipant(activityId)
     await world.send(trade(userId, world.clock.now()))
     if (flagged)
       await world.send({

@@ -9,7 +9,7 @@ import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { registerGauges } from '#gateway/telemetry/gauges.ts'
 import { createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
-import { trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { followLog, handleNext, type LogReader } from './follow-log.ts'
@@ -167,10 +167,7 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
 
 test('[GW-2][D-15] a completed task and its claim reach a reader once each, in order', async () => {
   const activityId = await world.publish({ tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   const topics: string[] = []
   follow({

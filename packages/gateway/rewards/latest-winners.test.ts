@@ -8,8 +8,7 @@ import { latestWinners } from './latest-winners.ts'
 const world = await createTaskWorld()
 
 async function claimIn(activityId: string): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.send(trade(userId, world.clock.now()))
   await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade', periodKey: undefined }, 'en')
   return userId

@@ -10,8 +10,7 @@ afterAll(async () => expect(await audit(world.gateway.db)).toEqual([]))
 async function participant(alias: string, limit = '1000') {
   const budget = [{ rewardType: 'GIFT_CASH' as const, unit: 'USDT', limit }]
   const activityId = await world.publish({ alias, tasks: [tradeTask()], budget })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return { userId, activityId }
 }
 

@@ -9,7 +9,7 @@ import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { mountSmallDisk, NO_SMALL_DISK } from '@fanfare/runner/testing/small-disk.ts'
-import { createTaskWorld, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { acceptFindings } from './accept-findings.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
 import { oldestUnsealed } from './db/seal-streams.ts'
@@ -37,10 +37,7 @@ afterEach(async () => {
 })
 
 async function claimOnce(): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   return userId
 }

@@ -41,10 +41,7 @@ test('[ACT-9] the report counts participants, rewards paid by source, refusals b
 
 test('[ACT-9] a part of a reward that was taken back is not paid, so paid and granted add up', async () => {
   const activityId = await world.publish({ alias: 'corrected', tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   const takeBack = (amount: string | null) =>
     withTransaction(world.gateway.db, (tx) =>

@@ -51,8 +51,7 @@ async function completed(alias: string, users = 1) {
   const activityId = await world.publish({ alias, tasks: [tradeTask({ claimDays: 1 })] })
   const userIds: string[] = []
   for (let made = 0; made < users; made += 1) {
-    const userId = await world.addUser()
-    await world.joinActivity(userId, activityId)
+    const userId = await world.addParticipant(activityId)
     await world.send(trade(userId, world.clock.now()))
     userIds.push(userId)
   }

@@ -66,8 +66,7 @@ test('the metrics show how many people wait for the staff, and how long the firs
   }
   expect(await queues()).toEqual(none)
   const activityId = await world.publish({ alias: 'waiting', tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const occurredAt = clock.now()
   await world.send({ eventId: 'flag-waiting', type: 'user.flagged', userId, occurredAt, reason: 'BOT' })
   await world.send(trade(userId, occurredAt))
@@ -110,7 +109,7 @@ async function createGauges() {
 }
 
 test('scrapes at the same time share one connection, with one statement at a time', async () => {
-  const { world, pool, db, registry } = await createGauges()
+  const { pool, db, registry } = await createGauges()
   let [open, most, sent, waited] = [0, 0, 0, 0]
   const onStatement = (message: unknown): void => {
     sent += 1

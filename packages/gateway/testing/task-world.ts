@@ -29,6 +29,10 @@ export interface TaskWorld {
   publish: (changes: Partial<ActivityFileInput> & { tasks: TaskInput[] }) => Promise<string>
   addUser: (changes?: { inviterId?: string; invitedByCode?: string }) => Promise<string>
   joinActivity: (userId: string, activityId: string) => Promise<void>
+  /** A new user who has joined. */
+  addParticipant: (activityId: string) => Promise<string>
+  /** A participant with a trade of now, which is evaluated. */
+  addTrader: (activityId: string) => Promise<string>
   send: (...events: PlatformEventInput[]) => Promise<Ingested>
   /** Runs all background work until none is left. */
   evaluate: () => Promise<void>
@@ -66,6 +70,33 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
     do while ((await evaluateDue(gateway)).length > 0 || (await reevaluateNext(gateway)) > 0) {}
     while ((await sweep(gateway)) > 0)
   }
+  const addUser: TaskWorld['addUser'] = async ({ inviterId, invitedByCode } = {}) => {
+    const userId = gateway.newId('u')
+    await db
+      .insertInto('users')
+      .values({
+        userId,
+        loginName: `${userId}@example.test`,
+        passwordHash: '-',
+        languageType: 0,
+        vipCode: randomBytes(5).toString('hex').toUpperCase(),
+        inviterId: inviterId ?? null,
+        invitedByCode: invitedByCode ?? null,
+        createdAt: clock.now(),
+      })
+      .execute()
+    return userId
+  }
+  const joinActivity: TaskWorld['joinActivity'] = (userId, activityId) =>
+    withTransaction(db, async (tx) => {
+      await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
+      await enqueueUsers(tx, [userId], clock.now())
+    })
+  const addParticipant = async (activityId: string) => {
+    const userId = await addUser()
+    await joinActivity(userId, activityId)
+    return userId
+  }
   return {
     gateway,
     server,
@@ -86,27 +117,14 @@ export async function createTaskWorld(now: number | (() => number) = NOW): Promi
       })
       return (await publishActivity(gateway, { file, actor: 'operator' })).activityId
     },
-    addUser: async ({ inviterId, invitedByCode } = {}) => {
-      const userId = gateway.newId('u')
-      await db
-        .insertInto('users')
-        .values({
-          userId,
-          loginName: `${userId}@example.test`,
-          passwordHash: '-',
-          languageType: 0,
-          vipCode: randomBytes(5).toString('hex').toUpperCase(),
-          inviterId: inviterId ?? null,
-          invitedByCode: invitedByCode ?? null,
-          createdAt: clock.now(),
-        })
-        .execute()
+    addUser,
+    joinActivity,
+    addParticipant,
+    addTrader: async (activityId) => {
+      const userId = await addParticipant(activityId)
+      await send(trade(userId, clock.now()))
+      await evaluate()
       return userId
     },
-    joinActivity: (userId, activityId) =>
-      withTransaction(db, async (tx) => {
-        await join(tx, { activityId, userId, at: clock.now(), consentVersion: null, maximum: null })
-        await enqueueUsers(tx, [userId], clock.now())
-      }),
   }
 }

@@ -50,8 +50,7 @@ interface Trader {
   pnl?: string
 }
 async function trader(activityId: string, { volume, deposit, pnl }: Trader): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const at = world.clock.now()
   await world.send(trade(userId, at, volume))
   const base = { userId, occurredAt: at }

@@ -53,8 +53,7 @@ const rewardsOf = async (userId: string) =>
   (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 }, 'en')).items
 
 async function addMember(activityId: string): Promise<string> {
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   return userId
 }
 

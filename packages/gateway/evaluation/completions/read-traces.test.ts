@@ -95,8 +95,7 @@ test('[ACT-4] of many facts the newest 20 are listed, also between as many facts
     alias: 'many-facts',
     tasks: [tradeTask({ id: 'volume', type: 'SPOT_TRADING_VOLUME', target })],
   })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
   world.clock.advance(3 * HOUR)
   const minute = (index: number) => start + index * 60_000
@@ -112,8 +111,7 @@ test('[ACT-4] of many facts the newest 20 are listed, also between as many facts
 test('[ACT-5] the newest three days of a daily task list their facts, older days have sums only', async () => {
   const daily = { type: 'SPOT_TRADING_VOLUME', period: 'EVERYDAY', target } as const
   const activityId = await world.publish({ alias: 'daily-facts', tasks: [tradeTask({ id: 'daily', ...daily })] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const start = world.clock.now()
   world.clock.advance(3 * DAY)
   await world.send(...[0, 1, 2, 3].map((day) => trade(userId, start + day * DAY)))

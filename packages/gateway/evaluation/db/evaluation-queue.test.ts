@@ -22,8 +22,7 @@ const whileAhead = async (ms: number, work: () => Promise<unknown>): Promise<voi
 const statusOf = async (userId: string) => (await listSourceStates(world.gateway.db, userId))[0]?.status
 const joined = async (alias: string, changes: Parameters<typeof tradeTask>[0] = {}) => {
   const activityId = await world.publish({ alias, tasks: [tradeTask(changes)] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   await world.evaluate()
   return { activityId, userId }
 }

@@ -63,8 +63,7 @@ async function expectAppended(got: readonly LogEntry[], withinMs: number): Promi
 
 test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits within a second', async () => {
   const activityId = await world.publish({ tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
+  const userId = await world.addParticipant(activityId)
   const { origin, kill } = await spawnGateway(world.database.url)
   stops.push(kill)
   listen()

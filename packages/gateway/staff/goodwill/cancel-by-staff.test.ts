@@ -4,7 +4,7 @@ import type { cancelReward } from '@fanfare/contract/staff/corrections.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { listMyRewards } from '#gateway/rewards/list-rewards.ts'
-import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { decideProposal } from '../decide-proposal.ts'
 import { bindChange } from '../staff-change.ts'
 import { CANCEL_REWARD } from './cancel-by-staff.ts'
@@ -15,10 +15,7 @@ const world = await createTaskWorld()
 async function granted() {
   const alias = `taken-${world.gateway.newId('x').slice(-8).toLowerCase()}`
   const activityId = await world.publish({ alias, tasks: [tradeTask()] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   return { userId, rewardId }
 }

@@ -6,7 +6,7 @@ import { audit } from '#gateway/audit/run-audit.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import { listMyRewards } from '#gateway/rewards/list-rewards.ts'
 import { readRewardTimeline } from '#gateway/rewards/reward-timeline.ts'
-import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
+import { createTaskWorld, tradeTask } from '#gateway/testing/task-world.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 import { bindChange } from '../staff-change.ts'
 import { HOLD_REWARD } from './hold-reward.ts'
@@ -34,10 +34,7 @@ function hold(rewardId: string, until: number | null, revision: number) {
 
 test('a granted reward is held until a moment, unlocks then or by hand, and its user sees both', async () => {
   const activityId = await world.publish({ alias: 'held-by-staff', tasks: [tradeTask({ reward: REWARD })] })
-  const userId = await world.addUser()
-  await world.joinActivity(userId, activityId)
-  await world.send(trade(userId, world.clock.now()))
-  await world.evaluate()
+  const userId = await world.addTrader(activityId)
   const { rewardId } = await claimReward(world.gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
   const mine = async () =>
     (await listMyRewards(world.gateway, { userId }, { pageIndex: 0, pageSize: 20 } as never, 'en')).items[0]
