@@ -41,8 +41,6 @@ export interface BorrowedGateway extends CalledGateway {
   clock: AdjustableClock & { advance: (ms: number) => void }
   /** Other settings until the test ends; what the server has read at its start stays. */
   configure: (changes: Partial<GatewayConfig>) => void
-  /** Its origin: from the first call on it listens. */
-  listen: () => Promise<string>
 }
 
 interface Shared extends BorrowedGateway {
@@ -101,7 +99,6 @@ async function start(): Promise<Shared> {
   const ctx = await create()
   const app = await buildApp(ctx)
   const empty = await createEmptying(database.adminUrl)
-  let listening: Promise<string> | undefined
   return {
     app,
     ctx,
@@ -112,7 +109,6 @@ async function start(): Promise<Shared> {
     databaseUrl: url,
     asOwner,
     ...callerOf({ app, clock, config }),
-    listen: () => (listening ??= app.listen({ host: '127.0.0.1', port: 0 })),
     configure: (changes) => {
       const before = { ...config }
       Object.assign(config, changes)

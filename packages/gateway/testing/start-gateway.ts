@@ -58,6 +58,8 @@ export interface CalledGateway {
   ) => Promise<Answer<Data>>
   /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
+  /** From the first call on it listens. @returns its origin */
+  listen: () => Promise<string>
 }
 
 export interface TestGateway extends CalledGateway {
@@ -91,7 +93,10 @@ export function callerOf({
   app,
   clock,
   config,
-}: Pick<TestGateway, 'app' | 'clock' | 'config'>): Pick<TestGateway, 'call' | 'send' | 'sendOps' | 'ops' | 'register'> {
+}: Pick<TestGateway, 'app' | 'clock' | 'config'>): Pick<
+  TestGateway,
+  'call' | 'send' | 'sendOps' | 'ops' | 'register' | 'listen'
+> {
   const send: TestGateway['send'] = ({ method, target, body, token, headers, signed = true }) =>
     app.inject({
       method: method as 'GET',
@@ -155,7 +160,9 @@ export function callerOf({
     return { userId, loginName, password: body.password, token, cookies: answer.cookies }
   }
 
-  return { call, send, sendOps, ops, register: registerUser }
+  let origin: Promise<string> | undefined
+  const listen = (): Promise<string> => (origin ??= app.listen({ host: '127.0.0.1', port: 0 }))
+  return { call, send, sendOps, ops, register: registerUser, listen }
 }
 
 /**
