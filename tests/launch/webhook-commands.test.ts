@@ -16,7 +16,7 @@ let origin: string
 
 beforeAll(async () => {
   world = await createWebhookWorld([{ id: 'crm', topics: ['reward.*'] }])
-  origin = await world.gateway.listen()
+  origin = await world.gateway.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => world.stop())
 const output = keepOutput(() => origin)

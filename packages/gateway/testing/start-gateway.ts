@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { register } from '@fanfare/contract/session/register.ts'
@@ -160,8 +161,10 @@ export function callerOf({
     return { userId, loginName, password: body.password, token, cookies: answer.cookies }
   }
 
-  let origin: Promise<string> | undefined
-  const listen = (): Promise<string> => (origin ??= app.listen({ host: '127.0.0.1', port: 0 }))
+  const listen = async (): Promise<string> => {
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+    return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  }
   return { call, send, sendOps, ops, register: registerUser, listen }
 }
 
