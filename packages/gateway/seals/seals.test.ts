@@ -143,7 +143,7 @@ test('[GW-3] the seal of a transfer reveals a change of one of its entries', asy
 })
 
 test('[GW-3] the audit finds a truncated table, seal by seal', async () => {
-  await world.database.attack('alter table audit_log disable trigger all; truncate audit_log')
+  await world.database.attack('truncate audit_log')
   const gone = await found()
   expect(gone.length).toBeGreaterThanOrEqual(4)
   expect(gone.every((text) => text.startsWith('sealed row is unchanged: audit seal'))).toBe(true)
