@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addLines } from '#gateway/agents/testing/agent-lines.ts'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { readExport } from '#gateway/testing/read-export.ts'
 import { targetOf } from '#gateway/testing/signed-request.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -12,20 +12,16 @@ import { referralList } from '@fanfare/contract/agent/referral-list.ts'
 import { saveReferralNote } from '@fanfare/contract/agent/save-referral-note.ts'
 
 const gateway = await borrowGateway({ now: NOW })
-let agent: Agent
-let id: string
-beforeAll(async () => {
-  const world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-  const notes = ['50% off_\\', 'Ночь 🎉', "o'hara", 'plain', 'Đà Nẵng, spring fair']
-  for (const note of notes) {
-    const { userId, referralId } = await world.addReferral(id, agent, { registeredAt: NOW - DAY })
-    const line = { campaignId: id, agentId: agent.userId, userId, code: agent.code, at: NOW - DAY }
-    await addLines(gateway.db, [{ ...line, settleDay: '2026-11-19' }])
-    await gateway.call(saveReferralNote, { params: { id }, body: { referralId, note } }, { token: agent.token })
-  }
-})
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
+const notes = ['50% off_\\', 'Ночь 🎉', "o'hara", 'plain', 'Đà Nẵng, spring fair']
+for (const note of notes) {
+  const { userId, referralId } = await world.addReferral(id, agent, { registeredAt: NOW - DAY })
+  const line = { campaignId: id, agentId: agent.userId, userId, code: agent.code, at: NOW - DAY }
+  await addLines(gateway.db, [{ ...line, settleDay: '2026-11-19' }])
+  await gateway.call(saveReferralNote, { params: { id }, body: { referralId, note } }, { token: agent.token })
+}
 
 const LISTS = [rebateList, referralList, performance]
 const ask = async (call: (typeof LISTS)[number], query: Record<string, unknown>) => {

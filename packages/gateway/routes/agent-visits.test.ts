@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
-import { AgentWorld, type Agent } from '#gateway/agents/testing/agent-world.ts'
+import { AgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { agentCodes } from '@fanfare/contract/agent/agent-codes.ts'
@@ -10,13 +10,9 @@ const DAY = 86_400_000
 
 let now = Date.parse('2026-11-20T23:50:00Z')
 const gateway = await borrowGateway({ now: () => now })
-let id: string
-let agent: Agent
-beforeAll(async () => {
-  const world = new AgentWorld(gateway)
-  id = await world.addCampaign()
-  agent = await world.addAgent(id)
-})
+const world = new AgentWorld(gateway)
+const id = await world.addCampaign()
+const agent = await world.addAgent(id)
 
 const rows = () => gateway.db.selectFrom('codeVisits').selectAll().orderBy('at').execute()
 const send = (vipCode: string, { address = '203.0.113.7', browser = 'Firefox' } = {}) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { DAY, NOW } from './task-world.ts'
-import { borrowGateway } from './borrow-gateway.ts'
+import { borrowGateway, returnGateway } from './borrow-gateway.ts'
 
 const tablesLike = (pattern: string) =>
   sql<{ name: string }>`select relname as name from pg_class where relname like ${pattern} and relkind in ('r', 'p')`
@@ -49,3 +49,10 @@ test('other settings end with the test that configured them', async () => {
   expect(gateway.config.captcha).toBe(true)
 })
 test('… as the next one sees', async () => expect((await borrowGateway()).config.captcha).toBe(false))
+
+test('a file that leaves a table changed fails, and the next one gets a new gateway', async () => {
+  const { database } = await borrowGateway()
+  await database.attack('alter table public.audit_log disable trigger user')
+  await expect(returnGateway()).rejects.toThrow('a table is not as it was')
+  expect((await borrowGateway()).databaseUrl).not.toBe(database.url)
+})

@@ -41,8 +41,6 @@ export interface BorrowedGateway extends CalledGateway {
   clock: AdjustableClock & { advance: (ms: number) => void }
   /** Other settings until the test ends; what the server has read at its start stays. */
   configure: (changes: Partial<GatewayConfig>) => void
-  /** Its origin: from the first call on it listens. */
-  listen: () => Promise<string>
 }
 
 interface Shared extends BorrowedGateway {
@@ -50,7 +48,21 @@ interface Shared extends BorrowedGateway {
   end: () => Promise<void>
 }
 
-/** Restores the tables, rows and numbers that the database has now, in some ms: its statements are planned once. */
+/** The tables, with what a test may change in them. */
+const SCHEMA = `
+  select md5(string_agg(item, ',' order by item)) as value from (
+    select concat_ws(' ', relname, attname, atttypid, attnotnull) from tables join pg_attribute on attrelid = oid where attnum > 0
+    union all select concat_ws(' ', relname, tgname, tgenabled) from tables join pg_trigger on tgrelid = tables.oid where not tgisinternal
+    union all select concat_ws(' ', relname, conname) from tables join pg_constraint on conrelid = tables.oid
+    union all select concat_ws(' ', relname, relacl) from tables
+  ) as items(item)`
+const TABLES = `
+  select * from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`
+
+/**
+ * Restores the tables, rows and numbers that the database has now, in some ms: its statements are planned once.
+ * It throws when a table has been changed.
+ */
 async function createEmptying(adminUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client({
     connectionString: adminUrl,
@@ -60,11 +72,9 @@ async function createEmptying(adminUrl: string): Promise<() => Promise<void>> {
   client.on('error', () => undefined)
   await client.connect()
   await client.query('create schema first')
-  const { rows } = await client.query<{ name: string; isPart: boolean }>(`
-    select quote_ident(relname) as name, relispartition as "isPart" from pg_class
-    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`)
+  const { rows } = await client.query<{ name: string }>(`select quote_ident(relname) as name from (${TABLES})`)
   const statements: string[] = []
-  for (const { name } of rows.filter(({ isPart }) => !isPart)) {
+  for (const { name } of rows) {
     statements.push(`delete from public.${name};`)
     const { rowCount } = await client.query(`create table first.${name} as table public.${name}`)
     if (rowCount) statements.push(`insert into public.${name} overriding system value table first.${name};`)
@@ -72,6 +82,7 @@ async function createEmptying(adminUrl: string): Promise<() => Promise<void>> {
   }
   await client.query(`
     create table first.names as select oid from pg_class where relnamespace = 'public'::regnamespace;
+    create table first.schema as with tables as (${TABLES}) ${SCHEMA};
     create function first.restore() returns void language plpgsql as $$
     declare added text;
     begin
@@ -80,6 +91,9 @@ async function createEmptying(adminUrl: string): Promise<() => Promise<void>> {
       loop
         execute 'drop table ' || added;
       end loop;
+      if (with tables as (${TABLES}) ${SCHEMA}) <> (table first.schema) then
+        raise 'a table is not as it was when the gateway was borrowed';
+      end if;
       ${statements.join('\n')}
       perform setval(seqrelid, seqstart, false) from pg_sequence;
     end $$`)
@@ -101,7 +115,6 @@ async function start(): Promise<Shared> {
   const ctx = await create()
   const app = await buildApp(ctx)
   const empty = await createEmptying(database.adminUrl)
-  let listening: Promise<string> | undefined
   return {
     app,
     ctx,
@@ -112,7 +125,6 @@ async function start(): Promise<Shared> {
     databaseUrl: url,
     asOwner,
     ...callerOf({ app, clock, config }),
-    listen: () => (listening ??= app.listen({ host: '127.0.0.1', port: 0 })),
     configure: (changes) => {
       const before = { ...config }
       Object.assign(config, changes)

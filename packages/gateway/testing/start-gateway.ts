@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { register } from '@fanfare/contract/session/register.ts'
@@ -58,6 +59,8 @@ export interface CalledGateway {
   ) => Promise<Answer<Data>>
   /** Registers a new account, which is then logged in. */
   register: (changes?: Partial<CallInput<typeof register>['body']>) => Promise<TestUser>
+  /** From the first call on it listens. @returns its origin */
+  listen: () => Promise<string>
 }
 
 export interface TestGateway extends CalledGateway {
@@ -91,7 +94,10 @@ export function callerOf({
   app,
   clock,
   config,
-}: Pick<TestGateway, 'app' | 'clock' | 'config'>): Pick<TestGateway, 'call' | 'send' | 'sendOps' | 'ops' | 'register'> {
+}: Pick<TestGateway, 'app' | 'clock' | 'config'>): Pick<
+  TestGateway,
+  'call' | 'send' | 'sendOps' | 'ops' | 'register' | 'listen'
+> {
   const send: TestGateway['send'] = ({ method, target, body, token, headers, signed = true }) =>
     app.inject({
       method: method as 'GET',
@@ -155,7 +161,11 @@ export function callerOf({
     return { userId, loginName, password: body.password, token, cookies: answer.cookies }
   }
 
-  return { call, send, sendOps, ops, register: registerUser }
+  const listen = async (): Promise<string> => {
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+    return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  }
+  return { call, send, sendOps, ops, register: registerUser, listen }
 }
 
 /**

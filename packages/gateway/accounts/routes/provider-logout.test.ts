@@ -120,9 +120,7 @@ test('[AUTH-4] a logout at the provider ends the session of that browser here: t
   const [here, elsewhere] = [await signInAs(sub), await signInAs(sub)]
   const someone = await signInAs(newSub())
   gateway.ctx.logSignals = startLogSignals({ connectionString: gateway.databaseUrl, onError: () => undefined })
-  await gateway.app.listen({ host: '127.0.0.1', port: 0 })
-  const address = gateway.app.server.address()
-  const socket = await openSocket(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, '/ws/private')
+  const socket = await openSocket(await gateway.listen(), '/ws/private')
   socket.send({ op: 'auth', data: { token: here.token } })
   expect(await socket.next(1)).toEqual([{ op: 'ready' }])
 
