@@ -10,7 +10,7 @@ import { testConfig } from './test-config.ts'
 import { countStart, createTestDatabase, type TestDatabase } from './test-database.ts'
 import { watchLog, type LogWatch } from './watch-log.ts'
 
-/** Settings that the server reads once, when it is built: a test of another one starts a gateway of its own. */
+/** Settings that the server reads once, when it is built: a test that changes them starts its own gateway. */
 type OfStart =
   | 'allowClock'
   | 'allowedOrigins'

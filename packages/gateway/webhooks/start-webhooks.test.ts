@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
+import { databaseOfWorker } from '#gateway/testing/borrow-gateway.ts'
 import { findPayout } from '#gateway/payouts/db/payouts.ts'
 import { ON_DELIVERED } from './delivery-outcome.ts'
 import { expireWaiting, startSender, startWebhooks } from './start-webhooks.ts'
@@ -27,16 +27,11 @@ const sendTo = (id: string, options: Parameters<typeof startSender>[2] = {}) => 
 }
 const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { interval: 10 })
 const states = async () => (await world.deliveries()).map(({ state }) => state)
-/** A payout that the wallet is asked for; this database lets it be without a reward, a user and an activity. */
-const addPayout = (payoutId: string, attempt = 1) =>
-  world.gateway.asOwner(async (owner) => {
-    for (const column of ['reward', 'user', 'activity'])
-      await sql`alter table payouts drop constraint if exists ${sql.ref(`payouts_${column}_id_fkey`)}`.execute(owner)
-    await sql`insert into payouts (payout_id, reward_id, user_id, activity_id, asset, amount, state, attempt, requested_at)
-      values (${payoutId}, ${`rw_${payoutId}`}, 'u_1', 'act_1', 'GIFT_CASH:USDT', 5, 'READY', ${attempt}, ${world.clock.now()})`.execute(
-      owner,
-    )
-  })
+/** A payout that the wallet is asked for, without a reward, a user and an activity. */
+const addPayout = async (payoutId: string, attempt = 1) =>
+  (await databaseOfWorker()).attack(`
+    insert into payouts (payout_id, reward_id, user_id, activity_id, asset, amount, state, attempt, requested_at)
+    values ('${payoutId}', 'rw_${payoutId}', 'u_1', 'act_1', 'GIFT_CASH:USDT', 5, 'READY', ${attempt}, ${world.clock.now()})`)
 const payoutState = async (payoutId: string) => (await findPayout(world.gateway.db, payoutId))?.state
 const rewardsAt = () => world.receiver.received.map(({ body }) => body.data.rewardId)
 

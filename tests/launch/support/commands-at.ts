@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, vi } from 'vitest'
@@ -10,11 +9,8 @@ import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
  * Lets a gateway listen, points the commands of each test at it and at a folder of the file's own, and keeps what they print. Call it
  * at the top of a file.
  */
-export async function commandsAt({ app }: Pick<CalledGateway, 'app'>) {
-  // The gateway of the worker, which other files have used, listens already.
-  const origin = app.server.listening
-    ? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-    : await app.listen({ host: '127.0.0.1', port: 0 })
+export async function commandsAt(gateway: Pick<CalledGateway, 'listen'>) {
+  const origin = await gateway.listen()
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-commands-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const output = {
