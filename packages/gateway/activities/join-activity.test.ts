@@ -21,9 +21,7 @@ import { publishActivity } from './publication/publish-activity.ts'
 
 const DAY = 86_400_000
 const gateway = await borrowGateway()
-let user: TestUser
-
-user = await gateway.register()
+const user = await gateway.register()
 
 const publish = async (changes: Partial<ActivityFileInput> = {}): Promise<string> => {
   const file = activityFile({ alias: `cup-${randomUUID()}`, ...changes })

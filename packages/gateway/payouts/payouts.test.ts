@@ -43,7 +43,6 @@ texts:
 
 let machine = Date.parse('2026-11-20T10:00:00Z')
 const gateway = await borrowGateway({ now: () => machine, config: { payouts: true } })
-const { clock } = gateway
 let activityId = ''
 beforeAll(async () => {
   await beginPayouts(gateway.db, machine)

@@ -25,11 +25,9 @@ budget:
 texts:
   en: { title: Back again, rules: Rules, introduction: 'Hello', facts: [{ label: Who, value: All }], tasks: { trade: { title: Trade } } }
 `
-let activityId: string
 let now = Date.parse('2026-11-20T10:00:00Z')
 
 const gateway = await borrowGateway({ now: () => now })
-const { clock } = gateway
 const me = await gateway.register({ languageType: 1 })
 const other = await gateway.register({ languageType: 1 })
 await gateway.asOwner((db) =>
@@ -40,7 +38,7 @@ await gateway.asOwner((db) =>
 )
 const published = await gateway.ops('PUT', '/ops/v1/activities/back', FILE)
 expect(published).toMatchObject({ code: '00000', data: { version: 1 } })
-;({ activityId } = published.data as { activityId: string })
+const { activityId } = published.data as { activityId: string }
 for (const [{ token }, contactAllowed] of [
   [me, true],
   [other, false],

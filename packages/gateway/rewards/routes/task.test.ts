@@ -11,7 +11,6 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { startWorker } from '#gateway/evaluation/worker.ts'
 
 const gateway = await borrowGateway()
-let activityId: string
 
 const FILE = `
 alias: routes
@@ -36,7 +35,7 @@ const me = await gateway.register()
 const other = await gateway.register()
 const published = await gateway.ops('PUT', '/ops/v1/activities/routes', FILE)
 expect(published.data).toMatchObject({ published: true })
-;({ activityId } = published.data as { activityId: string })
+const { activityId } = published.data as { activityId: string }
 afterAll(async () => {
   await worker.stop()
 })

@@ -37,7 +37,6 @@ let activityId = ''
 let now = Date.parse('2026-11-20T10:00:00Z')
 
 const gateway = await borrowGateway({ now: () => now })
-const { clock } = gateway
 beforeAll(async () => {
   const { data } = await gateway.ops('PUT', '/ops/v1/activities/deposits', fileOf('deposits'))
   activityId = (data as { activityId: string }).activityId

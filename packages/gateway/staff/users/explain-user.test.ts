@@ -46,7 +46,6 @@ const FILES = {
 let now = Date.parse('2026-11-20T10:00:00Z')
 const ids: Record<string, string> = {}
 const gateway = await borrowGateway({ now: () => now })
-const { clock } = gateway
 let count = 0
 
 for (const [alias, text] of Object.entries(FILES)) {

@@ -143,7 +143,8 @@ export async function createWebhookWorld(
   const now = () => Date.now() + ahead
   const clock = { ...createClock(now), advance: (ms: number) => void (ahead += ms) }
   const config = { staffPolicy: { ...DEFAULT_POLICY, webhooks }, webhookSecretsFile }
-  const own = more.createDatabase && (await startGateway({ ...more, clock: { ...clock, machineNow: Date.now }, config }))
+  const own =
+    more.createDatabase && (await startGateway({ ...more, clock: { ...clock, machineNow: Date.now }, config }))
   const gateway = own ?? (await borrowGateway({ now, config }))
   await addEndpoints(
     gateway.db,
