@@ -47,13 +47,17 @@ const withoutStubs = { unstubGlobals: true, unstubEnvs: true }
 /** A process for each file would cost more than the tests; these files mock no module and undo their stubs. */
 const shared = { isolate: false, ...withoutStubs }
 
+/** Render as the server does, `components/testing/render-still.tsx`: without events a page needs no browser. */
+const STATIC = '**/*.static.test.tsx'
+const css = { modules: { classNameStrategy: 'non-scoped' as const } }
+
 const components = {
   environment: 'jsdom',
   include: ['**/*.test.tsx'],
-  exclude,
-  setupFiles: [...setupFiles, at('tests/setup/patient-queries.ts')],
+  exclude: [...exclude, STATIC],
+  setupFiles: [...setupFiles, at('tests/setup/page.ts')],
   ...quick,
-  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+  css,
 }
 /**
  * A jsdom in a VM context costs 0.5 s of processor time a file, one in its own process 1.3 s. These files replace `location`,
@@ -83,10 +87,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...shared,
-          include: ['**/*.test.ts'],
+          include: ['**/*.test.ts', STATIC],
           exclude: [...exclude, ...MOCKS_MODULES, 'packages/gateway/**', 'tests/**'],
           setupFiles,
           ...quick,
+          css,
         },
       },
       {
@@ -104,7 +109,12 @@ export default defineConfig({
       {
         plugins,
         resolve,
-        test: { ...components, name: 'components', pool: 'vmThreads', exclude: [...exclude, ...NEEDS_PROCESS] },
+        test: {
+          ...components,
+          name: 'components',
+          pool: 'vmThreads',
+          exclude: [...components.exclude, ...NEEDS_PROCESS],
+        },
       },
       { plugins, resolve, test: { ...components, name: 'components-in-processes', include: NEEDS_PROCESS } },
       {

@@ -1,10 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { expect, test } from 'vitest'
+import { page, renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { TaskCompletion, TracedFact, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { TaskTrace } from './task-trace.tsx'
-
-afterEach(cleanup)
 
 const at = (text: string) => Date.parse(`${text}Z`)
 const joined = at('2026-11-14T09:00')
@@ -56,15 +53,13 @@ const task: TaskCompletion = {
   progress: { current: '64.2', target: '100', unit: 'USDT' },
   trace: [entry],
 }
-/** The clock of English has a narrow no-break space. */
-const textOf = ({ textContent }: Element) => textContent.replaceAll(/\s/g, ' ')
-const rows = () => within(screen.getByRole('list')).getAllByRole('listitem')
+const rows = () => screen.getAllByRole('listitem')
 const show = (change: Partial<TaskCompletion> = {}) =>
-  renderInRuntime(<TaskTrace task={{ ...task, ...change }} open zone="UTC" />)
+  renderStill(<TaskTrace task={{ ...task, ...change }} open zone="UTC" />)
 
-test('[ACT-4] [SCR-2] a trace names each trade with its time and amount, and says why one did not count', async () => {
-  await show()
-  const texts = rows().map((row) => [...row.querySelectorAll('span:not(:empty), bdi')].map(textOf))
+test('[ACT-4] [SCR-2] a trace names each trade with its time and amount, and says why one did not count', () => {
+  show()
+  const texts = rows().map((row) => [...row.querySelectorAll('span:not(:empty), bdi')].map(wordsOf))
   expect(texts.map((row) => [row[0], row[2]])).toEqual([
     ['Buy BTC/USDT', 'Nov 19, 3:02 PM, counted'],
     ['Buy USDC/USDT', 'Traded Nov 18, 11:41 PM, but stablecoin pairs like USDC/USDT don’t count'],
@@ -75,33 +70,32 @@ test('[ACT-4] [SCR-2] a trace names each trade with its time and amount, and say
   expect(texts.map((row) => Number.parseFloat(row[1] ?? ''))).toEqual([42.1, 250, 40, 11, Number.NaN])
 })
 
-test('[ACT-4] facts of one day show the times of both instants', async () => {
+test('[ACT-4] facts of one day show the times of both instants', () => {
   const [fact] = facts
   const late = { ...fact, counted: false, reason: 'OUT_OF_WINDOW', detail: { until: at('2026-11-19T12:00') } }
-  await show({ trace: [{ ...entry, counted: 0, excluded: [], facts: [late as TracedFact] }] })
+  show({ trace: [{ ...entry, counted: 0, excluded: [], facts: [late as TracedFact] }] })
   expect(screen.getByText('Traded Nov 19, 3:02 PM, this task closed Nov 19, 12:00 PM')).toBeTruthy()
 })
 
-test('[ACT-4] a fact of an unknown kind shows its pair, and an unknown reason the plain sentence', async () => {
+test('[ACT-4] a fact of an unknown kind shows its pair, and an unknown reason the plain sentence', () => {
   const base = { at: joined, amount: '5', counted: false }
   const unknown = [
     { ...base, label: 'staking.locked:SOL', reason: 'KYC_NEEDED' },
     { ...base, label: '', reason: 'SOMETHING_NEW' },
     { ...base, label: 'trade.spot.buy:<b>{at}</b>', reason: 'STABLE_PAIR' },
   ]
-  await show({ trace: [{ ...entry, counted: 0, excluded: [], facts: unknown }] })
+  show({ trace: [{ ...entry, counted: 0, excluded: [], facts: unknown }] })
   expect(screen.getByText('SOL')).toBeTruthy()
   expect(screen.getByText('Account activity')).toBeTruthy()
   expect(screen.getByText('Buy <b>{at}</b>')).toBeTruthy()
   expect(rows()).toHaveLength(3)
 })
 
-test('[SCR-2] a task that is answered by yes or no has no trace', async () => {
+test('[SCR-2] a task that is answered by yes or no has no trace', () => {
   for (const taskType of ['REGISTER_PASS', 'KYC_PASS', 'KOL_BIND', 'APPOINT_CODE', 'SHARE_LINK'] as const) {
-    await show({ taskType, progress: { current: '0', target: '1', unit: null } })
-    expect(document.querySelector('details')).toBeNull()
-    cleanup()
+    show({ taskType, progress: { current: '0', target: '1', unit: null } })
+    expect(page.querySelector('details')).toBeNull()
   }
-  await show({ taskType: 'SHARE_LINK', progress: { current: '1', target: '3', unit: null } })
-  expect(document.querySelector('details')).not.toBeNull()
+  show({ taskType: 'SHARE_LINK', progress: { current: '1', target: '3', unit: null } })
+  expect(page.querySelector('details')).not.toBeNull()
 })

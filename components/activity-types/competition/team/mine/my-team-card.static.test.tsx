@@ -1,14 +1,11 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { expect, test } from 'vitest'
+import { page, renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import type { TeamSubject } from '../team-subject.ts'
-
-afterEach(cleanup)
 
 const SUBJECT = {
   status: 'ONGOING',
@@ -37,7 +34,7 @@ const mine = (more: Partial<MyTeam> = {}): MyTeam => ({
 })
 const nothing = () => undefined
 const show = (team: MyTeam, { isJoinOpen = true, subject = SUBJECT, board = null as Board | null } = {}) =>
-  renderInRuntime(
+  renderStill(
     <MyTeamCard
       subject={subject}
       mine={team}
@@ -49,33 +46,31 @@ const show = (team: MyTeam, { isJoinOpen = true, subject = SUBJECT, board = null
     />,
   )
 
-test('[SCR-4] a team below the minimum shows how many members it needs and until when, then the outcome', async () => {
-  await show(mine())
+test('[SCR-4] a team below the minimum shows how many members it needs and until when, then the outcome', () => {
+  show(mine())
   expect(screen.getByText(/^Your team needs 2 more members by Nov 22.*, or it isn’t ranked\.$/)).toBeTruthy()
-  cleanup()
-  await show(mine(), { isJoinOpen: false })
+  show(mine(), { isJoinOpen: false })
   expect(screen.getByText(/fewer than 5 members, so it isn’t ranked/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Leave team' })).toBeNull()
 })
 
-test('[SCR-4] a captain leaves only after handing over, and closes a team without other members', async () => {
-  await show(mine())
+test('[SCR-4] a captain leaves only after handing over, and closes a team without other members', () => {
+  show(mine())
   expect(screen.queryByRole('button', { name: /Leave|Close/ })).toBeNull()
   expect(screen.getByText('Make another member captain before you leave.')).toBeTruthy()
-  cleanup()
-  await show(mine({ members: 1 }))
+  show(mine({ members: 1 }))
   expect(screen.getByRole('button', { name: 'Close team' })).toBeTruthy()
 })
 
-test('[SCR-4] a name of a team is not translated and has its own direction', async () => {
-  await show(mine({ name: 'فريق' }))
+test('[SCR-4] a name of a team is not translated and has its own direction', () => {
+  show(mine({ name: 'فريق' }))
   const name = screen.getByText('فريق')
   expect([name.getAttribute('translate'), name.getAttribute('dir')]).toEqual(['no', 'auto'])
 })
 
 const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: { amount, unit: 'USDT' }, label: '' })
 
-test('[SCR-4] the next prizes of a team are nearest first, the nearest with the part of each member', async () => {
+test('[SCR-4] the next prizes of a team are nearest first, the nearest with the part of each member', () => {
   const row: MyRank = {
     rank: 8,
     maskedName: 'Night Herons',
@@ -104,17 +99,17 @@ test('[SCR-4] the next prizes of a team are nearest first, the nearest with the 
     final: false,
   }
   const team = mine({ members: 8, rank: 8, liveVolume: '1052071' })
-  await show(team, { isJoinOpen: false, board })
-  const rungs = screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00A0', ' '))
+  show(team, { isJoinOpen: false, board })
+  const rungs = screen.getAllByRole('listitem').map(wordsOf)
   // A rank that the live volume has reached waits for the next ranking.
   expect(rungs).toEqual([
     'Rank 72,000 USDT102,616.00 USDT more, 12,827.00 USDT eachIn reach',
     'Rank 53,000 USDT214,380.00 USDT more',
   ])
-  expect(document.querySelectorAll('[data-crest]')).toHaveLength(1)
+  expect(page.querySelectorAll('[data-crest]')).toHaveLength(1)
 })
 
-test('[SCR-4] a rank without a number of teams has its word before it', async () => {
-  await show(mine({ rank: 8, members: 6, volume: '100' }))
+test('[SCR-4] a rank without a number of teams has its word before it', () => {
+  show(mine({ rank: 8, members: 6, volume: '100' }))
   expect(screen.getByText('Rank 8')).toBeTruthy()
 })

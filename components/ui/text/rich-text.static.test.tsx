@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill, screen } from '#components/testing/render-still.tsx'
 import { RichText } from './rich-text.tsx'
-
-afterEach(cleanup)
 
 const link = (href: string) => ({ type: 'link' as const, href, children: [{ type: 'text' as const, text: 'here' }] })
 
 test('[D-22] rich text becomes elements, and markup in its text stays text', () => {
-  const { container } = render(
+  const container = renderStill(
     <RichText
       locale="en"
       nodes={[
@@ -25,7 +23,7 @@ test('[D-22] rich text becomes elements, and markup in its text stays text', () 
 })
 
 test('[D-22] a link to another site is noopener noreferrer nofollow, our own gets the language', () => {
-  render(<RichText locale="de" nodes={[link('https://example.com/a'), link('/rewards')]} />)
+  renderStill(<RichText locale="de" nodes={[link('https://example.com/a'), link('/rewards')]} />)
   const [outside, own] = screen.getAllByRole('link')
   expect(outside?.getAttribute('rel')).toBe('noopener noreferrer nofollow')
   expect(own?.getAttribute('href')).toBe('/de/rewards')
@@ -34,7 +32,7 @@ test('[D-22] a link to another site is noopener noreferrer nofollow, our own get
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', ''])(
   '[DEV-11][D-22] an address like "%s" is never a link',
   (href) => {
-    render(<RichText locale="en" nodes={[link(href)]} />)
+    renderStill(<RichText locale="en" nodes={[link(href)]} />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('here')).toBeTruthy()
   },

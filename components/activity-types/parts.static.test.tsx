@@ -1,6 +1,5 @@
-import { IntlProvider } from 'next-intl'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill } from '#components/testing/render-still.tsx'
 import { ActivityCard } from '#components/activity/card/activity-card.tsx'
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
@@ -8,9 +7,6 @@ import { loadMessages } from '@fanfare/languages/messages.ts'
 import { competitionSectionSchema } from '@fanfare/contract/competition/competition.ts'
 import { cardPartsOf } from './card-parts.ts'
 import { pagePartsOf } from './page-parts.ts'
-
-// Its rows are read by the server, which no test of markup has.
-vi.mock('./competition/board/board-section.tsx', () => ({ BoardSection: () => null }))
 
 function cardHtml(type: ActivityTypeName, more: Partial<ActivitySummary> = {}): string {
   const activity: ActivitySummary = {
@@ -29,12 +25,7 @@ function cardHtml(type: ActivityTypeName, more: Partial<ActivitySummary> = {}): 
     path: `${ACTIVITY_TYPES[type].page}/a-cup`,
     ...more,
   }
-  const card = <ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />
-  return renderToStaticMarkup(
-    <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-      {card}
-    </IntlProvider>,
-  )
+  return renderStill(<ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />).innerHTML
 }
 
 const {
@@ -66,11 +57,7 @@ test('[SCR-6] the page of a copy-trading promotion with leaderboards says what t
   const tracks = (['FOLLOWERS', 'LEADS'] as const).map((track) => ({ track, label: '', unit: 'USDT' }))
   const competition = competitionSectionSchema.parse({ tracks, cadence: 600 })
   const html = (more: Partial<ActivityDetail>) =>
-    renderToStaticMarkup(
-      <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-        {AfterTasks && <AfterTasks detail={{ status: 'UPCOMING', ...more } as ActivityDetail} />}
-      </IntlProvider>,
-    )
+    renderStill(AfterTasks && <AfterTasks detail={{ status: 'UPCOMING', ...more } as ActivityDetail} />).innerHTML
   expect(html({ competition })).toContain('Copiers rank by the profit minus loss')
   expect(html({ competition })).toContain('Lead traders who joined rank by the results')
   expect(html({})).toBe('')

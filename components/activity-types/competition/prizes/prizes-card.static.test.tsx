@@ -1,13 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { IntlProvider } from 'next-intl'
-import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import { PrizesCard } from './prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
-
-afterEach(cleanup)
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const CLASSES = [
@@ -25,17 +20,9 @@ const tier = (weightClass: string, rankFrom: number, rankTo: number, amount: str
 })
 const TIERS = [tier('light', 1, 10, '50'), tier('middle', 1, 10, '80'), tier('open', 1, 5, '100')]
 
-const show = (node: ReactNode) =>
-  render(
-    <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-      {node}
-    </IntlProvider>,
-  )
-const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ')
-
 test('[SCR-4] each class has its own prizes, and the ranks of the reader are marked in one class alone', () => {
-  show(<PrizesCard tiers={TIERS} share={null} isOver={false} classes={CLASSES} myRank={4} myClass="middle" />)
-  expect(screen.getAllByRole('row').map(textOf)).toEqual([
+  renderStill(<PrizesCard tiers={TIERS} share={null} isOver={false} classes={CLASSES} myRank={4} myClass="middle" />)
+  expect(screen.getAllByRole('row').map(wordsOf)).toEqual([
     'RankPlacesPrize',
     'Light Up to 50,000 USDT',
     '1 to 101050',
@@ -49,15 +36,13 @@ test('[SCR-4] each class has its own prizes, and the ranks of the reader are mar
 
 test('[SCR-4] base prizes say what the rest of the pool is for, and nothing when they are all of it', () => {
   const bases = [tier('all', 1, 10, '50')]
-  const last = () => textOf(screen.getAllByRole('row').at(-1) as HTMLElement)
-  const { unmount } = show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('800')} />)
+  const last = () => wordsOf(screen.getAllByRole('row').at(-1) as HTMLElement)
+  renderStill(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('800')} />)
   expect(last()).toBe('For ROI and streak300')
-  unmount()
-  const all = show(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('500')} />)
+  renderStill(<PrizesCard tiers={bases} share={null} isOver={false} pool={usdt('500')} />)
   expect(last()).toBe('Total10500')
-  all.unmount()
   // Part of the pool is unlocked: what is missing is not there for factors.
-  show(<PrizesCard tiers={bases} share={{ unlocked: '400', pool: '800' }} isOver={false} pool={usdt('800')} />)
+  renderStill(<PrizesCard tiers={bases} share={{ unlocked: '400', pool: '800' }} isOver={false} pool={usdt('800')} />)
   expect(last()).not.toContain('ROI')
 })
 
@@ -75,14 +60,14 @@ test('[SCR-4] the rules of the ranking list the weight classes with their limits
   const startTime = Date.parse('2026-11-20T00:00:00Z')
   // The card reads these fields alone.
   const detail = { competition, startTime, timeZone: 'UTC' } as unknown as ActivityDetail
-  show(<RankingFacts detail={detail} />)
+  renderStill(<RankingFacts detail={detail} />)
   const card = screen.getByRole('region', { name: 'How ranking works' })
-  expect(within(card).getByRole('heading', { name: 'Who competes with whom' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Who competes with whom' })).toBeTruthy()
   for (const text of [
     'LightUp to 50,000 USDT',
     'OpenOver 1,000,000 USDT',
     'Your trading volume from Oct 21 to Nov 19 decides your class.',
     'A class pays its prizes only with that many ranked traders.',
   ])
-    expect(textOf(card)).toContain(text)
+    expect(wordsOf(card)).toContain(text)
 })

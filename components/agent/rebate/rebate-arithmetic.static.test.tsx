@@ -1,6 +1,5 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { expect, test } from 'vitest'
+import { renderStill } from '#components/testing/render-still.tsx'
 import { rebateRow } from '../testing/rebate-row.ts'
 import { RebateArithmetic } from './rebate-arithmetic.tsx'
 
@@ -16,10 +15,8 @@ const ROW = rebateRow({
   reasonCode: 'BONUS_FEE',
 })
 
-afterEach(cleanup)
-
-test('[AGT-2] a line whose fee was paid with a bonus ends in the word for none, not in an amount of nothing', async () => {
-  const { container } = await renderInRuntime(<RebateArithmetic rebate={ROW} timeZone="UTC" givesBack={undefined} />)
+test('[AGT-2] a line whose fee was paid with a bonus ends in the word for none, not in an amount of nothing', () => {
+  const container = renderStill(<RebateArithmetic rebate={ROW} timeZone="UTC" givesBack={undefined} />)
   const steps = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(steps).toEqual([
     'Fee, 0.05% of 7,300.003.65',

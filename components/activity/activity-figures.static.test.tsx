@@ -1,11 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { stillWords } from '#components/testing/render-still.tsx'
 import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import { ActivityAside } from './activity-aside.tsx'
 import { HeroHeadline } from './hero-headline.tsx'
 import { ActivityCard } from './card/activity-card.tsx'
@@ -39,39 +36,30 @@ const detail = (more: Partial<ActivityDetail> = {}) =>
     ...more,
   }) as unknown as ActivityDetail
 
-const textOf = (element: ReactNode): string =>
-  renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-      {element}
-    </NextIntlClientProvider>,
-  )
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-
 const card = (activity: ActivityDetail) =>
-  textOf(<ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />)
+  stillWords(<ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />)
 
 test('[SCR-1] the card and the page of an activity have the same stake', () => {
   const cup = detail()
   expect(card(cup)).toContain('250,000 USDT prize pool')
-  expect(textOf(<HeroHeadline subject={{ ...cup, promise: '' }} />)).toContain('250,000 USDT prize pool')
+  expect(stillWords(<HeroHeadline subject={{ ...cup, promise: '' }} />)).toContain('250,000 USDT prize pool')
   const event = detail({ path: '/events/a-drop', pool: { amount: '40000', unit: 'FNF' } })
   expect(card(event)).toContain('40,000 FNF in rewards')
-  expect(textOf(<HeroHeadline subject={{ ...event, promise: '' }} />)).toContain('40,000 FNF in rewards')
+  expect(stillWords(<HeroHeadline subject={{ ...event, promise: '' }} />)).toContain('40,000 FNF in rewards')
 })
 
 test('[SCR-1] the card and the page of an activity hide a small number of participants, and any before the start', () => {
   expect(card(detail())).toContain('2,433 people joined')
-  expect(textOf(<ActivityAside detail={detail()} />)).toContain('Participants 2,433')
+  expect(stillWords(<ActivityAside detail={detail()} />)).toContain('Participants 2,433')
   for (const few of [detail({ participants: 19 }), detail({ status: 'UPCOMING' })]) {
     expect(card(few)).not.toContain('joined')
-    expect(textOf(<ActivityAside detail={few} />)).not.toContain('Participants')
+    expect(stillWords(<ActivityAside detail={few} />)).not.toContain('Participants')
   }
 })
 
 test('[ACT-10] the page of an activity names the countries where it isn’t offered', () => {
-  expect(textOf(<ActivityAside detail={detail({ regionsExcluded: ['GB', 'US'] })} />)).toContain(
+  expect(stillWords(<ActivityAside detail={detail({ regionsExcluded: ['GB', 'US'] })} />)).toContain(
     'Not available in United Kingdom and United States.',
   )
-  expect(textOf(<ActivityAside detail={detail()} />)).not.toContain('Not available in')
+  expect(stillWords(<ActivityAside detail={detail()} />)).not.toContain('Not available in')
 })

@@ -1,21 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubMedia } from '#components/testing/stub-media.ts'
+import { expect, test } from 'vitest'
+import { page, renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import type { ActivityStanding } from '../activity-standing.ts'
 import { ActivityCard } from './activity-card.tsx'
-
-beforeEach(() => {
-  stubMedia()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const activity: ActivitySummary = {
   activityId: 'a1',
@@ -34,12 +22,7 @@ const activity: ActivitySummary = {
 }
 
 function show(more: Partial<ActivitySummary> = {}, standing: ActivityStanding = { state: 'notJoined' }): string {
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-      <ActivityCard activity={{ ...activity, ...more }} parts={{}} standing={standing} />
-    </NextIntlClientProvider>,
-  )
-  return container.textContent?.replaceAll('\u00A0', ' ') ?? ''
+  return wordsOf(renderStill(<ActivityCard activity={{ ...activity, ...more }} parts={{}} standing={standing} />))
 }
 
 test('[SCR-1] a card is one link, whose name ends with its verb', () => {
@@ -69,7 +52,6 @@ test('[SCR-1] something to claim replaces the outcome of an ended activity, and 
   expect(text).toContain('20 USDT to claim')
   expect(text).not.toContain('Results are final')
   expect(screen.getByRole('link').getAttribute('aria-labelledby')).toContain('verb')
-  cleanup()
   expect(show(ended)).toContain('Results are final')
 })
 
@@ -77,7 +59,6 @@ test('[SCR-1] a competition shows the user’s rank with what it would pay, and 
   const reward = { amount: { amount: '120', unit: 'USDT' }, label: '' }
   expect(show({}, { state: 'ranked', rank: 148, reward })).toContain('Rank 148, 120 USDT today')
   expect(screen.getByRole('link', { name: 'A cup See the leaderboard' })).toBeTruthy()
-  cleanup()
   expect(show({}, { state: 'ranked', rank: 1_612, reward: null })).toContain('Rank 1,612')
 })
 
@@ -88,5 +69,5 @@ test('[SCR-1] a card shows the operator’s own picture instead of the scene, on
     [`/v1/pictures/${'a'.repeat(40)}/480.webp`, '(min-width: 640px) 420px, 100vw'],
     [`/v1/pictures/${'a'.repeat(40)}/480.webp`, '176px'],
   ])
-  expect(document.querySelector('use[href*="#team"]')).toBeNull()
+  expect(page.querySelector('use[href*="#team"]')).toBeNull()
 })

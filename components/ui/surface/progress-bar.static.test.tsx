@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill, screen } from '#components/testing/render-still.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-
-afterEach(cleanup)
 
 test.each([
   [0.642, '64'],
@@ -10,7 +8,7 @@ test.each([
   [-1, '0'],
   [Number.NaN, '0'],
 ])('a ratio of %s is %s percent, with words for screen readers', (ratio, now) => {
-  render(<ProgressBar ratio={ratio} label="Earned so far" valueText="25 of 125 USDT" />)
+  renderStill(<ProgressBar ratio={ratio} label="Earned so far" valueText="25 of 125 USDT" />)
   const bar = screen.getByRole('progressbar', { name: 'Earned so far' })
   expect(bar.getAttribute('aria-valuenow')).toBe(now)
   expect(bar.getAttribute('aria-valuetext')).toBe('25 of 125 USDT')

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { page, stillWords } from '#components/testing/render-still.tsx'
 import * as z from 'zod/mini'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { consequencesSchema, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
@@ -20,8 +20,6 @@ vi.hoisted(() => {
   const texts = { corrected: 'It was paid by mistake', checked: 'We checked it' }
   Object.assign(globalThis, { SITE_TEXTS: texts })
 })
-afterEach(cleanup)
-
 const AT = Date.parse('2026-11-24T10:00:00Z')
 const USER = { userId: 'u_3kq81', maskedName: 'mai***n' }
 const dollars = (before: string, after: string) => [{ rewardType: 'DROP', unit: 'USDT', before, after }]
@@ -202,19 +200,14 @@ const proposalOf = (kind: ProposalKind, { body, consequences, behind = null }: C
   behind,
 })
 
-/** The page as words, with a space where an element ends. */
 function wordsFor(of: Proposal, role: 'approver' | 'risk' = 'approver'): string {
   const session = { actor: 'adam.weiss', name: 'Adam Weiss', roles: [role], csrf: '', expiresAt: AT, idleAt: AT }
-  const { container } = render(
+  return stillWords(
     <SignedContext value={{ session, onSignedOut: () => undefined }}>
       <h1>{proposalTitle(of)}</h1>
       <ProposalWords of={of} />
     </SignedContext>,
   )
-  return container.innerHTML
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll(/\s+/g, ' ')
 }
 
 /** Braces, quotes, names of fields with a capital inside, codes of the wire, and words of programs. */
@@ -237,8 +230,7 @@ test('a proposal of an earlier version, which has no figures, is its sentence or
 test('only roles that look at people get a link to the user', () => {
   const of = proposalOf('GRANT', CASES.GRANT)
   wordsFor(of)
-  expect(document.querySelector('a')).toBeNull()
-  cleanup()
+  expect(page.querySelector('a')).toBeNull()
   wordsFor(of, 'risk')
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('/users/u_3kq81')
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/users/u_3kq81')
 })

@@ -1,15 +1,13 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill } from '#components/testing/render-still.tsx'
 import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { OwnPicture } from './own-picture.tsx'
-
-afterEach(cleanup)
 
 const [LIGHT, DARK] = ['a'.repeat(40), 'b'.repeat(40)]
 const art: OwnArt = { light: LIGHT, dark: null, safe: 'left', alt: 'A cup' }
 
 function show(changes: Partial<OwnArt> = {}, isFirst = true) {
-  const { container } = render(<OwnPicture art={{ ...art, ...changes }} isFirst={isFirst} sizes="50vw" />)
+  const container = renderStill(<OwnPicture art={{ ...art, ...changes }} isFirst={isFirst} sizes="50vw" />)
   return [...container.querySelectorAll('picture')].map((picture) => ({
     theme: picture.dataset.theme,
     source: picture.querySelector('source'),

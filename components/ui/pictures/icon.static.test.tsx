@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill } from '#components/testing/render-still.tsx'
 import { Icon } from './icon.tsx'
 
-afterEach(cleanup)
-
-const drawn = (element: React.ReactElement) => render(element).container.querySelector('svg')
+const drawn = (element: React.ReactElement) => renderStill(element).querySelector('svg')
 
 test('[LOC-2] right-to-left pages mirror a caret, but not a clock', () => {
   expect(drawn(<Icon icon="caret-right" />)?.classList).toContain('directional')

@@ -1,8 +1,6 @@
-import { IntlProvider } from 'next-intl'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
+import { renderStill, stillWords } from '#components/testing/render-still.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
@@ -92,32 +90,22 @@ const detail = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
   ...more,
 })
 
-const html = (node: ReactNode) =>
-  renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
-      {node}
-    </IntlProvider>,
-  )
-
-const wordsOf = (node: ReactNode) =>
-  html(node)
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-
 const { lottery } = detail() as { lottery: NonNullable<ActivityDetail['lottery']> }
 
 test('[SCR-3] the list has every prize with its odds and what is left of it; no odds are 0.00%', () => {
-  const words = wordsOf(<PrizeList lottery={lottery} />)
-  expect(words).toContain('500 USDT Odds per draw <0.01% 2 of 3 left'.replace('<', '&lt;'))
+  const words = stillWords(<PrizeList lottery={lottery} />)
+  expect(words).toContain('500 USDT Odds per draw &lt;0.01% 2 of 3 left')
   expect(words).toContain('No prize this time Odds per draw 2.00% No limit')
   expect(words).toContain('The segments look equal, the odds aren’t. If a prize runs out')
   // An amount keeps its unit on its line.
-  expect(html(<PrizeList lottery={lottery} />)).toContain('draws that hit it pay 1\u00A0USDT instead')
+  expect(renderStill(<PrizeList lottery={lottery} />).textContent).toContain(
+    'draws that hit it pay 1\u00A0USDT instead',
+  )
 })
 
 test('[SCR-3] after the end each prize has the number of its wins, and what nobody won is named last', () => {
   const prizes = PRIZES.map((one) => (one.prizeId === '100' ? { ...one, left: one.stock } : one))
-  const words = wordsOf(<WonByKind lottery={{ prizes, totalDraws: 130, totalWon: 115 }} />)
+  const words = stillWords(<WonByKind lottery={{ prizes, totalDraws: 130, totalWon: 115 }} />)
   expect(words).toContain('15 of 130 draws had no prize')
   expect(words).toContain('500 USDT 1 50 USDT 38 10 USDT 38 1 USDT 38')
   expect(words).toContain('100 USDT not won this time')
@@ -125,15 +113,15 @@ test('[SCR-3] after the end each prize has the number of its wins, and what nobo
 
 test('[SCR-3] the poster of an ended draw has its largest win, the reader’s own result, and both ways to verify', () => {
   const own = { label: 'You won', value: '56 USDT', line: 'in 5 draws' }
-  const words = wordsOf(<EndedFacts activityId="a1" lottery={lottery} mine={own} myDraws={5} />)
+  const words = stillWords(<EndedFacts activityId="a1" lottery={lottery} mine={own} myDraws={5} />)
   expect(words).toContain('Biggest win 500 USDT won once You won 56 USDT in 5 draws')
   expect(words).toContain('Verify my 5 draws Verify all 900 draws')
-  expect(wordsOf(<EndedFacts activityId="a1" lottery={lottery} />)).not.toContain('Verify my')
+  expect(stillWords(<EndedFacts activityId="a1" lottery={lottery} />)).not.toContain('Verify my')
 })
 
 test('[SCR-3][ACT-9] the card names the day from which draws can be verified, and after it only the way there', () => {
-  expect(wordsOf(<CheckCard detail={detail()} />)).toContain('You can verify each draw after Nov 30')
-  const open = wordsOf(<CheckCard detail={detail({ lottery: { ...lottery, seed: 'ef'.repeat(32) } })} />)
+  expect(stillWords(<CheckCard detail={detail()} />)).toContain('You can verify each draw after Nov 30')
+  const open = stillWords(<CheckCard detail={detail({ lottery: { ...lottery, seed: 'ef'.repeat(32) } })} />)
   expect(open).toContain('The seed is public now')
   expect(open).not.toContain('Nov 30')
 })
@@ -152,7 +140,7 @@ test('[SCR-3] the ways to draws have what can be claimed first and what is done 
   })
   const tasks = [way('done', 'GRANTED'), way('open', 'PENDING'), way('ready', 'COMPLETED')] as never
   const handlers = { onClaim: () => undefined, onOpen: () => undefined, isClaiming: false, pressed: null, zone: 'UTC' }
-  const words = wordsOf(<DrawWays tasks={tasks} title="Get more draws" handlers={handlers} />)
+  const words = stillWords(<DrawWays tasks={tasks} title="Get more draws" handlers={handlers} />)
   expect(words).toMatch(/Get more draws ready Claim 3 draws open .* done/)
 })
 
@@ -172,14 +160,14 @@ test('[SCR-3] the page says what draws win whose prize has run out', () => {
 })
 
 test('[SCR-3] the wheel is in the HTML with all prizes and no button for visitors; few prizes are a grid', () => {
-  const wheel = html(<LotteryFigure detail={detail()} />)
+  const wheel = renderStill(<LotteryFigure detail={detail()} />).innerHTML
   expect(wheel).toContain('aria-label="Prize wheel with 6 prizes"')
   expect(wheel).not.toContain('<button')
-  const few = html(
+  const few = renderStill(
     <LotteryFigure detail={detail({ lottery: { ...detail().lottery, prizes: PRIZES.slice(0, 4) } as never })} />,
   )
-  expect(few).not.toContain('<svg')
-  expect(few).toContain('50\u00A0USDT')
+  expect(few.querySelector('svg')).toBeNull()
+  expect(few.textContent).toContain('50\u00A0USDT')
 })
 
 test('[SCR-3] the hub names the day of the start or end, and that a draw was cancelled', () => {
@@ -227,7 +215,7 @@ test('[SCR-3] an ended draw shows how many prizes were won, not a prize to win',
     promise: 'Checked.',
   } as const
   const headline = (status: ActivityDetail['status']) =>
-    wordsOf(<LotteryHeadline detail={detail({ status })} subject={{ ...subject, status }} />)
+    stillWords(<LotteryHeadline detail={detail({ status })} subject={{ ...subject, status }} />)
   expect(headline('ONGOING')).toContain('Up to')
   expect(headline('ENDED')).toContain('700 prizes won in 900 draws')
   expect(headline('ENDED')).not.toMatch(/Up to|500/)

@@ -1,12 +1,8 @@
-import { IntlProvider } from 'next-intl'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import { CombinedTable } from './combined-table.tsx'
-
-afterEach(cleanup)
 
 const row = (rank: number, more: Partial<RankRow> = {}): RankRow => ({
   rank,
@@ -32,16 +28,9 @@ const BOARD: Board = {
   final: false,
 }
 
-const texts = (): string[] =>
-  screen.getAllByRole('row').map((one) => (one.textContent ?? '').replaceAll(/[\u00A0]/g, ' ').trim())
-
 test('[SCR-4] the combined board shows base prize and factors of each row, and the own row below', () => {
-  render(
-    <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-      <CombinedTable board={BOARD} labelledBy="board" />
-    </IntlProvider>,
-  )
-  const [head, first, removed, between, mine] = texts()
+  renderStill(<CombinedTable board={BOARD} labelledBy="board" />)
+  const [head, first, removed, between, mine] = screen.getAllByRole('row').map(wordsOf)
   expect(head).toBe('RankTraderBase prizeROIStreakPays, USDT')
   expect(first).toBe('1 UID 11,200 × 1.50 × 1.141,200× 1.50× 1.142,052.00')
   expect(removed).toContain('Removed')

@@ -1,8 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { renderStill } from '#components/testing/render-still.tsx'
 import type { Audience } from '@fanfare/contract/activity/activity.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import { AudienceList } from './audience-list.tsx'
 
 const NONE: Audience = {
@@ -12,12 +10,7 @@ const NONE: Audience = {
   participantsMaximum: null,
   notWith: [],
 }
-const html = (audience: Audience) =>
-  renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-      <AudienceList audience={audience} />
-    </NextIntlClientProvider>,
-  )
+const html = (audience: Audience) => renderStill(<AudienceList audience={audience} />).innerHTML
 
 test('[ACT-9] a page says the conditions of joining that the file has', () => {
   const all = html({

@@ -1,17 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill } from '#components/testing/render-still.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { CountedAmount } from './counted-amount.tsx'
 
-afterEach(cleanup)
-
-function draw(amount: string, locale: Locale = 'en') {
-  const { container } = render(
-    <NextIntlClientProvider locale={locale} timeZone="UTC">
-      <CountedAmount money={{ amount, unit: 'USDT' }} />
-    </NextIntlClientProvider>,
-  )
+function draw(amount: string, locale?: Locale) {
+  const container = renderStill(<CountedAmount money={{ amount, unit: 'USDT' }} />, locale)
   const strip = container.querySelector<HTMLElement>('[data-way]')
   return {
     text: container.textContent,

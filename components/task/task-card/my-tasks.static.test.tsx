@@ -1,10 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { expect, test, vi } from 'vitest'
+import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { MyTasks } from './my-tasks.tsx'
-
-afterEach(cleanup)
 
 const task: TaskCompletion = {
   taskId: 'daily',
@@ -29,46 +26,44 @@ const handlers = {
   zone: 'Asia/Bangkok',
 }
 
-test('[SCR-2] an ended activity shows a visitor no sum to earn, and a participant their own', async () => {
+test('[SCR-2] an ended activity shows a visitor no sum to earn, and a participant their own', () => {
   const total = 'What you can get'
-  await renderInRuntime(<MyTasks tasks={[task]} />)
+  renderStill(<MyTasks tasks={[task]} />)
   expect(screen.getByRole('heading', { name: total })).toBeTruthy()
-  cleanup()
-  await renderInRuntime(<MyTasks tasks={[task]} isOver />)
+  renderStill(<MyTasks tasks={[task]} isOver />)
   expect(screen.queryByRole('heading', { name: total })).toBeNull()
-  cleanup()
-  await renderInRuntime(<MyTasks tasks={[task]} isOver handlers={handlers} />)
+  renderStill(<MyTasks tasks={[task]} isOver handlers={handlers} />)
   expect(screen.getByText('Ready to claim')).toBeTruthy()
 })
 
-test('[SCR-2] the headline names every unit, and says that tasks pay extra where the activity has a pool for the best', async () => {
+test('[SCR-2] the headline names every unit, and says that tasks pay extra where the activity has a pool for the best', () => {
   const token = { rewardType: 'PLATFORM_TOKEN', kind: 2, amount: { amount: '4', unit: 'FNF' }, label: '' } as const
   const open = { ...task, taskStatus: 'PENDING' } as const
   const tasks = [{ ...open, taskId: 'token', reward: token }, open, { ...open, taskId: 'second' }]
-  await renderInRuntime(<MyTasks tasks={tasks} isExtra />)
+  renderStill(<MyTasks tasks={tasks} isExtra />)
   const heading = screen.getByRole('heading', { name: 'Extra from tasks' })
   expect(heading.nextElementSibling?.textContent).toBe('10\u00A0USDT + 4\u00A0FNF')
   expect(screen.getByText(/^4\sFNF token$/)).toBeTruthy()
   expect(screen.getByText(/^10\sUSDT withdrawable$/)).toBeTruthy()
 })
 
-test('[SCR-2] before joining a daily task counts on each day until the end', async () => {
-  await renderInRuntime(<MyTasks tasks={[task]} sums={[{ amount: '145', unit: 'USDT' }]} />)
+test('[SCR-2] before joining a daily task counts on each day until the end', () => {
+  renderStill(<MyTasks tasks={[task]} sums={[{ amount: '145', unit: 'USDT' }]} />)
   const heading = screen.getByRole('heading', { name: 'What you can get' })
   expect(heading.nextElementSibling?.textContent).toBe('145\u00A0USDT')
 })
 
-test('[SCR-2] a member’s bar names the kinds of each part, and no sum of several kinds', async () => {
+test('[SCR-2] a member’s bar names the kinds of each part, and no sum of several kinds', () => {
   const trial = { rewardType: 'GIFT_CASH', kind: 1, amount: { amount: '15', unit: 'USDT' }, label: '' } as const
   const tasks = [task, { ...task, taskId: 'trial', reward: trial }, { ...task, taskId: 'open', taskStatus: 'PENDING' }]
-  await renderInRuntime(<MyTasks tasks={tasks as TaskCompletion[]} handlers={handlers} />)
+  renderStill(<MyTasks tasks={tasks as TaskCompletion[]} handlers={handlers} />)
   const bar = screen.getByRole('heading', { name: 'Left to earn' }).closest('section')
-  expect(bar?.textContent?.replaceAll('\u00A0', ' ')).toBe(
+  expect(bar && wordsOf(bar)).toBe(
     'Left to earnReady to claim5 USDT withdrawable15 USDT trial fundsTo earn5 USDT withdrawable',
   )
 })
 
-test('[ACT-5] a day of a daily task has its own date in every zone of the reader', async () => {
-  await renderInRuntime(<MyTasks tasks={[task]} handlers={{ ...handlers, zone: 'Pacific/Honolulu' }} />)
+test('[ACT-5] a day of a daily task has its own date in every zone of the reader', () => {
+  renderStill(<MyTasks tasks={[task]} handlers={{ ...handlers, zone: 'Pacific/Honolulu' }} />)
   expect(screen.getByText('Nov 19')).toBeTruthy()
 })

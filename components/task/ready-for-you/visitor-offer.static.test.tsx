@@ -1,12 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { Reward, Task } from '@fanfare/contract/task/task.ts'
-import messages from '../../../locales/en/common.json' with { type: 'json' }
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { VisitorOffer } from './visitor-offer.tsx'
-
-afterEach(cleanup)
 
 const CASH = { rewardType: 'DROP', kind: 2 } as const
 const TRIAL = { rewardType: 'GIFT_CASH', kind: 1 } as const
@@ -16,12 +12,8 @@ const task = (taskId: string, amount: string, kind: Pick<Reward, 'rewardType' | 
 
 function rows(...tasks: Task[]) {
   const offer = { path: '/welcome-event', title: 'Welcome tasks', tasks, signUp: tasks[0]?.reward ?? null }
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <VisitorOffer offer={offer as unknown as WelcomeOffer} />
-    </NextIntlClientProvider>,
-  )
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+  renderStill(<VisitorOffer offer={offer as unknown as WelcomeOffer} />)
+  return screen.getAllByRole('listitem').map(wordsOf)
 }
 
 test('[SCR-1] visitors see the first four tasks with their amounts, and the rest in one line that adds up', () => {

@@ -1,7 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { IntlProvider } from 'next-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadMessages } from '@fanfare/languages/messages.ts'
+import { renderStill, screen } from '#components/testing/render-still.tsx'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { Footer } from './footer.tsx'
 
@@ -16,14 +14,8 @@ beforeEach(() => {
 })
 
 const linksIn = (locale: Locale) => {
-  const { unmount } = render(
-    <IntlProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC" onError={() => undefined}>
-      <Footer />
-    </IntlProvider>,
-  )
-  const links = screen.getAllByRole('link').filter((link) => link.closest('nav'))
-  unmount()
-  return links
+  renderStill(<Footer />, locale)
+  return screen.getAllByRole('link').filter((link) => link.closest('nav'))
 }
 
 test('[SHELL-4] the footer links all legal documents of this site and the draws that anybody can verify', () => {
