@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Changes, type FileChange, wordsOfPath } from './changes.tsx'
-
-afterEach(cleanup)
 
 test.each([
   ['/tasks/trade/target/amount', 'Task trade', 'Target, amount'],

@@ -93,9 +93,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
   history.replaceState(null, '', '/')
 })
 

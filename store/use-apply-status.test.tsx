@@ -1,18 +1,12 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadUser } from './session.ts'
-import { forgetBrowser, giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
+import { giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
 import { useApplyStatus } from './use-apply-status.ts'
 import { useMyActivity } from './use-my-activity.ts'
 
 const ELIGIBLE = { eligible: true, reasonCode: null, country: null }
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  window.history.replaceState(null, '', '/')
-})
 
 test.each([
   ['/en/activity/lottery/harvest-draw', ['activityDetail', 'applyStatus', 'eligible', 'taskCompletions']],

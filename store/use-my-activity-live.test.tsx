@@ -1,21 +1,16 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { TopicState } from '#lib/live/live-socket.ts'
 import { sessionReady } from './slices/session.ts'
 import { loggedIn } from './slices/user-info.ts'
-import { forgetBrowser, makeTestStore } from './testing/test-store.ts'
+import { makeTestStore } from './testing/test-store.ts'
 import { POLLING_INTERVAL_MS, useMyActivity } from './use-my-activity.ts'
 
 beforeEach(() => {
-  forgetBrowser()
   vi.useFakeTimers()
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 async function open() {

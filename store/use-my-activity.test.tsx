@@ -1,18 +1,12 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NetworkError } from '#lib/http/errors.ts'
 import { loadUser } from './session.ts'
-import { forgetBrowser, giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
+import { giveSiteToken, makeTestStore, USER } from './testing/test-store.ts'
 import { useMyActivity } from './use-my-activity.ts'
 
 const ELIGIBLE = { eligible: true, reasonCode: null, country: null }
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.useRealTimers()
-})
 
 test('[SCR-2] a user who verifies their identity elsewhere may join within seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -1,18 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { MessageBell } from '#components/shell/header/message-bell.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import { titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { messageCountApi, setUnreadTotal } from '#store/api/message-count.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { type Answers } from '#store/testing/test-store.ts'
 import { MessagesLive } from './messages-live.tsx'
 import type { OpenMessage } from './message-detail.tsx'
 
@@ -37,7 +35,6 @@ vi.mock('next/navigation', async () => {
 })
 
 const HOUR = 3_600_000
-const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
 
 const message = (id: string, more: Partial<OpenMessage> = {}): OpenMessage => ({
   id,
@@ -88,11 +85,11 @@ function gatewayOf(messages: OpenMessage[], { total = messages.length, unread = 
 
 const draw = (answers: Answers, { isLogin = true, locale = 'en' }: { isLogin?: boolean; locale?: Locale } = {}) =>
   renderInRuntime(
-    <AuthContext value={auth(isLogin)}>
+    <>
       {isLogin && <MessageBell />}
       <MessagesLive />
-    </AuthContext>,
-    { answers, locale },
+    </>,
+    { auth: { isLogin }, answers, locale },
   )
 
 const bell = () => document.querySelector('a[href="/en/messages"][aria-label]')?.getAttribute('aria-label')
@@ -108,13 +105,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/messages')
   document.documentElement.dataset.locale = 'en'
   vi.stubGlobal('scrollTo', () => undefined)
-  stubMedia()
-})
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.unstubAllGlobals()
 })
 
 test('[MSG-1] a known kind has its text in the page’s language, with its amount and its age', async () => {

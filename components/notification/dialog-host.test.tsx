@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { callbacksOf, keepCallbacks } from '#store/notification-callbacks.ts'
 import { dialogOpened, selectDialog, type Dialog } from '#store/slices/notification.ts'
@@ -9,10 +9,6 @@ import { watchFocus } from './watch-focus.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const FADED_MS = 1000

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { keepCallbacks } from '#store/notification-callbacks.ts'
@@ -17,13 +17,6 @@ beforeEach(() => {
   wide = true
   vi.useFakeTimers({ now: NOW })
   stubMedia((query) => query === '(min-width: 768px)' && wide)
-})
-
-afterEach(() => {
-  cleanup()
-  document.documentElement.removeAttribute('dir')
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -1,18 +1,13 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { loadUser } from '#store/session.ts'
 import { inviteCodeRemembered } from '#store/slices/session.ts'
-import { forgetBrowser, giveSiteToken, USER } from '#store/testing/test-store.ts'
+import { giveSiteToken, USER } from '#store/testing/test-store.ts'
 import { useAuth, type Auth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
 
 const seen: Auth[] = []
 const latest = () => seen.at(-1)

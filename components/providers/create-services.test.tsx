@@ -4,7 +4,7 @@ import { apply } from '@fanfare/contract/activity/apply.ts'
 import { claimable } from '@fanfare/contract/activity/claimable.ts'
 import { captchaChallenge } from '@fanfare/contract/session/captcha-challenge.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
-import { forgetBrowser, giveSiteToken } from '#store/testing/test-store.ts'
+import { giveSiteToken } from '#store/testing/test-store.ts'
 import { TEST_CONFIG } from '#components/testing/public-config.ts'
 import { createServices } from './create-services.ts'
 
@@ -36,10 +36,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  forgetBrowser()
-  document.documentElement.removeAttribute('data-webview')
   Reflect.deleteProperty(window, 'webkit')
 })
 

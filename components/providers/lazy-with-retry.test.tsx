@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
-
-afterEach(cleanup)
 
 const Dialog = ({ name }: { name: string }) => <p>dialog for {name}</p>
 const isShown = () => screen.queryByText('dialog for Ann') !== null

@@ -1,5 +1,5 @@
 import '#components/testing/absolute-request.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshToken } from '@fanfare/contract/session/refresh-token.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
@@ -8,7 +8,7 @@ import { loadUser, sessionOpened } from '#store/session.ts'
 import { makeStore, restore } from '#store/store.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { loggedIn, selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
-import { forgetBrowser, giveSiteToken, USER } from '#store/testing/test-store.ts'
+import { giveSiteToken, USER } from '#store/testing/test-store.ts'
 import { TEST_CONFIG } from '#components/testing/public-config.ts'
 import { createServices } from './create-services.ts'
 
@@ -48,12 +48,6 @@ beforeEach(() => {
     const answer = answers[pathname]?.(request.headers.get('authorization')) ?? { code: '50000' }
     return Response.json({ msg: '', data: null, ...answer, requestTime: Date.now() })
   })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  forgetBrowser()
 })
 
 /** A page as the browser opens it: its services, its store with the records of the last visit, the start of the session. */

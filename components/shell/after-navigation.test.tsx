@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AfterNavigation } from './after-navigation.tsx'
 
 const route = vi.hoisted(() => ({ path: '/en/register' }))
@@ -8,7 +8,6 @@ vi.mock('next/navigation', () => ({ usePathname: () => route.path }))
 beforeEach(() => {
   route.path = '/en/register'
 })
-afterEach(cleanup)
 
 const page = (content: React.ReactNode) => (
   <>

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
 import { ClientNavigation } from './client-navigation.tsx'
 
@@ -10,9 +10,6 @@ beforeEach(() => {
   router.push.mockReset()
   document.documentElement.dataset.locale = 'en'
   window.history.replaceState(null, '', '/en/rewards?tab=used')
-})
-afterEach(() => {
-  cleanup()
 })
 
 /** jsdom cannot load pages: the test records the clicks that are left to the browser, then prevents them. */

@@ -1,10 +1,8 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CommitLabel } from './commit-label.tsx'
 
 vi.mock('./debug/debug-panel.tsx', () => ({ DebugPanel: ({ commit }: { commit: string }) => <code>{commit}</code> }))
-
-afterEach(cleanup)
 
 /** Clicks on the footer, each after one of these pauses, ms. @returns whether the build is shown */
 async function click(gaps: number[]): Promise<boolean> {

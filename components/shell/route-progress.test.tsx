@@ -18,12 +18,10 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   nprogress.remove()
   nprogress.done(true)
   delete window.fanfareRoute
   window.removeEventListener('click', stay)
-  vi.useRealTimers()
 })
 
 const stay = (event: Event) => event.preventDefault()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'next-intl'
@@ -32,9 +32,7 @@ beforeEach(() => {
   document.head.append(style)
 })
 afterEach(() => {
-  cleanup()
   document.head.innerHTML = ''
-  document.documentElement.removeAttribute('data-webview')
   settings.live = false
 })
 

@@ -1,12 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { DetectedHome, DetectedText } from './detected-language.tsx'
 
 afterEach(() => {
-  cleanup()
-  document.cookie = 'fanfareLocale=; Max-Age=0'
-  localStorage.clear()
   Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' })
 })
 

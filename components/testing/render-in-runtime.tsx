@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { IntlProvider } from 'next-intl'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
+import type { UserInfo } from '@fanfare/contract/session/userinfo.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
@@ -26,7 +27,7 @@ interface Circumstances {
   locale?: Locale
   answers?: Answers
   /** What differs from a visitor's. */
-  auth?: Partial<Auth>
+  auth?: Partial<Omit<Auth, 'user'>> & { user?: Partial<UserInfo> }
   /** The user `u1` logs in after the first render. */
   logsIn?: boolean
 }
@@ -40,7 +41,7 @@ export async function renderInRuntime(
   const view = render(
     <Provider store={world.store}>
       <IntlProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
-        <AuthContext value={{ ...VISITOR, ...auth }}>{children}</AuthContext>
+        <AuthContext value={{ ...VISITOR, ...auth } as Auth}>{children}</AuthContext>
       </IntlProvider>
     </Provider>,
   )

@@ -1,27 +1,9 @@
-import { cleanup } from '@testing-library/react'
-import type { ContextType } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthContext } from '#components/providers/auth-context.ts'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { AccountStates } from './account-states.tsx'
 
-beforeEach(() => {
-  stubMedia()
-})
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
-
 test('[UI-3] the gallery answers every call of the sections of an account, and no id is there twice', async () => {
-  const auth = { isLogin: false, isInitialized: true, loading: false } as ContextType<typeof AuthContext>
-  const { container } = await renderInRuntime(
-    <AuthContext value={auth}>
-      <AccountStates />
-    </AuthContext>,
-  )
+  const { container } = await renderInRuntime(<AccountStates />)
   const state = (id: string) => container.querySelector(`[data-state="${id}"]`) ?? expect.fail(`no state ${id}`)
   await vi.waitFor(() => {
     expect(state('logins').querySelectorAll('li')).toHaveLength(3)

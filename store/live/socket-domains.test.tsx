@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ScriptedSocket } from '#lib/live/testing/scripted-socket.ts'
-import { forgetBrowser, makeTestStore } from '../testing/test-store.ts'
+import { makeTestStore } from '../testing/test-store.ts'
 import { liveStoreOf } from './load-sockets.ts'
 import { startLive } from './start-live.ts'
 
@@ -16,14 +16,9 @@ class PageSocket extends ScriptedSocket {
 }
 
 beforeEach(() => {
-  forgetBrowser()
   sockets.length = 0
   vi.stubGlobal('WebSocket', PageSocket)
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** A page with two hosts for sockets, the second of which is used after a failure of the first. */

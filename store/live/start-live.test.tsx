@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answers } from '../testing/test-store.ts'
-import { forgetBrowser, giveSiteToken, makeTestStore, USER } from '../testing/test-store.ts'
+import { giveSiteToken, makeTestStore, USER } from '../testing/test-store.ts'
 import { activityApi } from '../api/activity.ts'
 import { competitionApi } from '../api/competition.ts'
 import { ScriptedSocket } from '#lib/live/testing/scripted-socket.ts'
@@ -21,14 +21,9 @@ class PageSocket extends ScriptedSocket {
 }
 
 beforeEach(() => {
-  forgetBrowser()
   sockets.length = 0
   vi.stubGlobal('WebSocket', PageSocket)
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const board = { items: [], total: 0, mine: null }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leadTrader } from '#components/testing/lead-trader.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
@@ -6,18 +6,13 @@ import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { CoverLive } from './cover-live.tsx'
 import { TradersLive } from './traders-live.tsx'
 
 const openTarget = vi.hoisted(() => vi.fn())
 vi.mock('#components/providers/use-open-target.ts', () => ({ useOpenTarget: () => openTarget }))
 afterEach(() => {
-  cleanup()
-  forgetBrowser()
   openTarget.mockReset()
 })
 
@@ -46,6 +41,7 @@ async function openCover(activityDetail: () => unknown) {
   const world = await renderInRuntime(
     <CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />,
     {
+      logsIn: true,
       answers: {
         activityDetail,
         eligible: () => ({ eligible: true, reasonCode: null }),
@@ -53,10 +49,6 @@ async function openCover(activityDetail: () => unknown) {
       },
     },
   )
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
-  })
   return world
 }
 
@@ -150,16 +142,13 @@ test('[SCR-6] a paid cover is announced with its amount', async () => {
 test('[SCR-6] one lead trader with a place is recommended, by a rule that the list proves', async () => {
   const traders = TRADERS.map((trader) => ({ ...trader, following: false, covered: true }))
   const { store } = await renderInRuntime(<TradersLive activityId="a1" traders={traders} part="pick" />, {
+    logsIn: true,
     answers: {
       copyTradingTraders: () => ({ items: traders, total: 4 }),
       activityDetail: () => ({ my: { applied: true, cover: { ...COVER, trader: null, closedAt: null } } }),
       eligible: () => ({ eligible: true, reasonCode: null }),
       taskCompletions: () => ({ tasks: [] }),
     },
-  })
-  await act(async () => {
-    store.dispatch(loggedIn({ userId: 'u1' }))
-    store.dispatch(sessionReady())
   })
   const pick = screen.getByRole('region', { name: 'Start with' })
   // Paper Tide is full, Night Orchard is not verified.

@@ -1,19 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { AirdropCheck } from '@fanfare/contract/activity/check-airdrop-position-account.ts'
 import { GatewayError } from '#lib/http/errors.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
 import { AirdropCard } from './airdrop-card.tsx'
 import { AirdropLive } from './airdrop-live.tsx'
-
-beforeEach(() => stubMedia())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
 const DAY = 86_400_000
@@ -39,11 +30,8 @@ const SUBJECT = {
 
 async function open(check: () => unknown, show = true) {
   const world = await renderInRuntime(<AirdropLive activityId="a1" subject={SUBJECT} />, {
+    logsIn: true,
     answers: { checkShowActivity: () => ({ show, reasonCode: null }), checkAirdropPositionAccount: check },
-  })
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
   })
   return world
 }

@@ -1,13 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { GatewayError } from '#lib/http/errors.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
 import { WinBackLive } from './win-back-live.tsx'
-
-afterEach(cleanup)
 
 const DAY = 86_400_000
 const MINE: MyWinBack = { eligible: true, reasonCode: null, lastTradeAt: Date.UTC(2026, 8, 11), application: null }
@@ -22,6 +18,7 @@ async function open(winBack: Partial<MyWinBack>, backApply: (input: unknown) => 
     terms: { pausedDays: 60, answerDays: 2 },
   }
   const world = await renderInRuntime(<WinBackLive subject={subject} />, {
+    logsIn: true,
     answers: {
       checkShowActivity: () => ({ show: true, reasonCode: null }),
       activityDetail: () => ({ my: { applied: false, winBack: { ...MINE, ...winBack } } }),
@@ -29,10 +26,6 @@ async function open(winBack: Partial<MyWinBack>, backApply: (input: unknown) => 
       taskCompletions: () => ({ tasks: [] }),
       backApply,
     },
-  })
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
   })
 }
 

@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { ActivityResults } from './activity-results.tsx'
@@ -57,18 +56,11 @@ async function open(query: string, answer: (input: Input) => unknown) {
   return asked
 }
 beforeEach(() => {
-  stubMedia()
   // jsdom has none.
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 
 const cards = () => screen.findAllByRole('heading', { level: 3 })
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  window.history.replaceState(null, '', '/en')
-})
 
 test('[SCR-1] asks for the choice of the address, and its pages are steps of the address', async () => {
   const asked = await open('?status=ENDED&type=Lottery&search=cup&page=2', ({ query }) =>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeUrlQuery } from '#components/ui/browser/url-query.ts'
@@ -12,9 +12,6 @@ let disconnect = () => undefined as void
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   disconnect()
-  cleanup()
-  vi.useRealTimers()
-  window.history.replaceState(null, '', '/en')
 })
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search activities' })

@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { AgentCode } from '@fanfare/contract/agent/get-activity-detail-info.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import type { Answers } from '#store/testing/test-store.ts'
@@ -58,9 +57,6 @@ async function open(start: AgentCode[] = CODES, answers: Answers = {}) {
   const shown = () => [...document.querySelectorAll('li h3')].map((title) => title.textContent.trim())
   return { ...world, edit, shown }
 }
-
-beforeEach(() => stubMedia())
-afterEach(cleanup)
 
 test('[AGT-4] a code is renamed in its dialog, an empty label is refused there, and the row has the new one', async () => {
   const { edit } = await open()

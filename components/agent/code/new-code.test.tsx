@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import type { Answers } from '#store/testing/test-store.ts'
@@ -32,9 +31,6 @@ async function open(createAgentCode: Answers[string] = () => CREATED) {
     world.services.call.mock.calls.flatMap(([{ name }, input]) => (name === 'createAgentCode' ? [input] : []))
   return { ...world, dialog, type, send, bodies, onCreated }
 }
-
-beforeEach(() => stubMedia())
-afterEach(cleanup)
 
 test('[AGT-4] a share for friends shows at once what the agent keeps', async () => {
   const { dialog, type } = await open()

@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import type { Answers } from '#store/testing/test-store.ts'
@@ -19,9 +18,6 @@ const text = (element: Element | null) =>
 /** The row of a target. */
 const row = async (name: string) =>
   (await screen.findByRole('heading', { name, level: 3 })).closest('li') as HTMLElement
-
-beforeEach(() => stubMedia())
-afterEach(cleanup)
 
 test('[AGT-2] each target has what is reached, a bar and one sentence: reached, the day of the pace, or what is missing', async () => {
   await draw(() => targetMonthOf())

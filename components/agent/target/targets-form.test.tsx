@@ -1,8 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { TargetMonth } from '@fanfare/contract/agent/targets.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
@@ -35,9 +34,6 @@ async function open({
     world.services.call.mock.calls.map(([, input]) => (input as { params: object; body: object }).body)
   return { ...world, onSaved, field, type, send, bodies }
 }
-
-beforeEach(() => stubMedia())
-afterEach(cleanup)
 
 test('[AGT-2] targets are sent as typed, an empty field removes its target', async () => {
   const { field, type, send, bodies, onSaved, store } = await open({ hasTargets: true })

@@ -1,32 +1,19 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from '@fanfare/contract/message/message-kinds.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { type Answers } from '#store/testing/test-store.ts'
 import { MessageSettings } from './message-settings.tsx'
 
-const AUTH = { isLogin: true, isInitialized: true, loading: false, user: null } as unknown as Auth
 const REWARD_KINDS = MESSAGE_KIND_NAMES.filter((kind) => MESSAGE_KINDS[kind] === 'REWARD')
 
-const draw = (answers: Answers) =>
-  renderInRuntime(
-    <AuthContext value={AUTH}>
-      <MessageSettings />
-    </AuthContext>,
-    { answers },
-  )
+const draw = (answers: Answers) => renderInRuntime(<MessageSettings />, { auth: { isLogin: true }, answers })
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Message settings' }))
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
 
 test('[MSG-1] a user turns off a type of messages and sets quiet hours on the clock of the device', async () => {
   const saved: unknown[] = []

@@ -1,13 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { AccountForm } from './account-form.tsx'
 import { EarlySubmit } from './early-submit.tsx'
 import { initialValues, keepTyped, readTyped, restoreFocus, startTyped } from './hand-over.ts'
-
-afterEach(cleanup)
 
 const serverForm = () =>
   render(

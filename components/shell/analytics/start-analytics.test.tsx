@@ -23,8 +23,6 @@ beforeEach(() => {
 afterEach(() => {
   stop.abort()
   send.mockClear()
-  sessionStorage.clear()
-  localStorage.clear()
 })
 
 const start = (sample = 100) =>

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
 import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
@@ -20,13 +20,6 @@ beforeAll(() => {
 beforeEach(() => {
   assign.mockReset()
   standAt('/en/rewards', '?tab=used&vipCode=AURORA7', '#totals')
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-  document.cookie = 'fanfareLocale=; Path=/; Max-Age=0'
 })
 
 const show = () => render(<LanguageMenu locale="en" label="Language" id="menu" />)

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -12,9 +12,7 @@ beforeAll(() => {
 })
 
 afterEach(() => {
-  cleanup()
   delete root.dataset.rises
-  document.cookie = `${RISES_COOKIE}=; Path=/; Max-Age=0`
 })
 
 test.each([

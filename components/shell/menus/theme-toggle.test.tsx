@@ -1,20 +1,13 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInThisContext } from 'node:vm'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 beforeAll(() => {
   runInThisContext(EARLY_ANSWERS_SCRIPT)
-})
-
-afterEach(() => {
-  cleanup()
-  document.documentElement.removeAttribute('class')
-  document.documentElement.removeAttribute('style')
-  document.cookie = 'fanfareTheme=; Path=/; Max-Age=0'
 })
 
 const toggle = <ThemeToggle toDark="Switch to dark mode" toLight="Switch to light mode" />

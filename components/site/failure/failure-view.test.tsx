@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FailureProvider } from './failure-context.tsx'
 import { FailureView } from './failure-view.tsx'
-
-afterEach(cleanup)
 
 const show = (digest?: string, onRetry = vi.fn()) => {
   render(

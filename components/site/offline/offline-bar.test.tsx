@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { DATE_STYLES } from '@fanfare/languages/date-styles.ts'
 import { OfflineBar } from './offline-bar.tsx'
 
@@ -10,12 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 14, 5) })
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const bar = (

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { translationOf } from '#lib/i18n/translated-from.ts'
 import { languageName } from '#lib/i18n/region-names.ts'
 import { showsOriginal } from '#lib/i18n/translation-tip-state.ts'
@@ -19,12 +19,6 @@ const ORIGINAL: TranslationTipProps = {
   href: '/tr-TR/welcome-event',
   shows: 'original',
 }
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.restoreAllMocks()
-})
 
 const details = () => document.querySelector('details')
 const click = (name: string): void => {

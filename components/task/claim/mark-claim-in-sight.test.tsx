@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { markClaimInSight } from './mark-claim-in-sight.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('[SCR-2] a claim carries its mark only while it is on the screen', () => {
   let intersect: (isIntersecting: boolean) => void = () => undefined

@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
@@ -8,7 +7,6 @@ import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { QueuedClaims } from './queued-claims.tsx'
 
 const reward = { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' } as const
@@ -30,9 +28,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const uid of ['u1', 'u2']) for (const one of claimQueue.lost(uid, 1e12)) claimQueue.settle(one)
-  cleanup()
-  forgetBrowser()
-  vi.restoreAllMocks()
 })
 
 async function draw(obtainReward: () => unknown) {

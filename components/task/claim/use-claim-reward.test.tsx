@@ -1,16 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { useClaimReward } from './use-claim-reward.ts'
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
 
 const reward = (amount: string): Reward => ({
   rewardType: 'GIFT_CASH',

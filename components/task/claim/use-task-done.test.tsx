@@ -1,17 +1,11 @@
-import { act, cleanup } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { useTaskDone } from './use-task-done.ts'
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
 
 const task = (taskStatus: string, reasonCode?: string) =>
   ({

@@ -1,20 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubMedia } from '#components/testing/stub-media.ts'
+import { expect, test, vi } from 'vitest'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { ReadyForYouCard, type ReadyForYouCardProps } from './ready-for-you-card.tsx'
 import type { ClaimableItem } from './ready-item.tsx'
-
-beforeEach(() => {
-  stubMedia()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}): ClaimableItem => ({
   activityId: 'a1',

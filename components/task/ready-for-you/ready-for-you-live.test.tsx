@@ -1,15 +1,12 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubMedia } from '#components/testing/stub-media.ts'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { endSession } from '#store/session.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
@@ -17,17 +14,6 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined })
 vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
 
 const DAY = 86_400_000
-
-beforeEach(() => {
-  stubMedia()
-})
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const ready = (taskId: string, claimDeadline: number) => ({
   activityId: 'a1',
@@ -52,21 +38,17 @@ async function draw(items: () => ReturnType<typeof ready>[]) {
     grantedAt: 1,
   }
   let reads = 0
-  const world = await renderInRuntime(
-    <AuthContext value={{ isLogin: true } as Auth}>
-      <ReadyForYouLive welcome={null} drawActivities={[]} server={null} />
-    </AuthContext>,
-    {
-      answers: {
-        // Only the first request gets an answer, so that later changes cannot come from the list.
-        claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
-        getRewardList: () => ({ items: [], total: 0 }),
-        obtainReward: () => answer,
-        activityDetail: () => ({}),
-        taskCompletions: () => ({ tasks: [] }),
-      },
+  const world = await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={[]} server={null} />, {
+    auth: { isLogin: true },
+    answers: {
+      // Only the first request gets an answer, so that later changes cannot come from the list.
+      claimable: () => (++reads === 1 ? { items: items() } : new Promise(() => undefined)),
+      getRewardList: () => ({ items: [], total: 0 }),
+      obtainReward: () => answer,
+      activityDetail: () => ({}),
+      taskCompletions: () => ({ tasks: [] }),
     },
-  )
+  })
   return { ...world, reads: () => reads }
 }
 
@@ -150,14 +132,13 @@ test.each([
     path: `/activity/lottery/${activityId}`,
   })
   await renderInRuntime(
-    <AuthContext value={{ isLogin: true } as Auth}>
-      <ReadyForYouLive
-        welcome={null}
-        drawActivities={[activityOf('paused', 'Paused wheel'), activityOf('open', 'Open wheel')]}
-        server={null}
-      />
-    </AuthContext>,
+    <ReadyForYouLive
+      welcome={null}
+      drawActivities={[activityOf('paused', 'Paused wheel'), activityOf('open', 'Open wheel')]}
+      server={null}
+    />,
     {
+      auth: { isLogin: true },
       answers: {
         claimable: () => ({ items: [], draws: told }),
         getRewardList: () => ({ items: [drawsOf('paused'), drawsOf('open')], total: 2 }),
@@ -170,10 +151,6 @@ test.each([
 })
 
 test('[SCR-1][AUTH-7] a token without a login shows the server’s part', async () => {
-  await renderInRuntime(
-    <AuthContext value={{ isLogin: false } as Auth}>
-      <ReadyForYouLive welcome={null} drawActivities={[]} server={<p>offer</p>} />
-    </AuthContext>,
-  )
+  await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={[]} server={<p>offer</p>} />)
   expect(screen.getByText('offer')).toBeTruthy()
 })

@@ -1,8 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubMedia } from '#components/testing/stub-media.ts'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
@@ -11,7 +9,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { forgetBrowser, type Answers } from '#store/testing/test-store.ts'
+import { type Answers } from '#store/testing/test-store.ts'
 import { RewardsLive } from './rewards-live.tsx'
 
 // The overlay hides the page from roles; it has its own tests.
@@ -20,7 +18,6 @@ vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ site
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const HOUR = 3_600_000
-const auth = (isLogin: boolean) => ({ isLogin, isInitialized: true, loading: false, user: null }) as unknown as Auth
 
 const ready = (taskId: string, amount: string, inHours: number) => ({
   activityId: 'a1',
@@ -60,18 +57,15 @@ const item = (rewardId: string, state: RewardItem['state'], more: Partial<Reward
 const WELCOME = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event' }
 
 const draw = (answers: Answers, { isLogin = true }: { isLogin?: boolean } = {}) =>
-  renderInRuntime(
-    <AuthContext value={auth(isLogin)}>
-      <RewardsLive welcome={WELCOME} />
-    </AuthContext>,
-    { answers: { rewardTimeline: () => ({ steps: [] }), taskCompletions: () => ({ tasks: [] }), ...answers } },
-  )
+  renderInRuntime(<RewardsLive welcome={WELCOME} />, {
+    auth: { isLogin },
+    answers: { rewardTimeline: () => ({ steps: [] }), taskCompletions: () => ({ tasks: [] }), ...answers },
+  })
 
 const list = (...items: RewardItem[]) => ({ getRewardList: () => ({ items, total: items.length }) })
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/rewards')
-  stubMedia()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -83,13 +77,6 @@ beforeEach(() => {
       }
     },
   )
-})
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('[SCR-9] the nearest deadline is on top, and one gold button claims all rewards', async () => {

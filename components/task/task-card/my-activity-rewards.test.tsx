@@ -1,15 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { MyActivityRewards } from './my-activity-rewards.tsx'
-
-afterEach(() => {
-  cleanup()
-  forgetBrowser()
-})
 
 const reward = { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' }
 const item = (rewardId: string, taskId: string | null) =>

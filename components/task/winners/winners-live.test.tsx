@@ -1,12 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { LiveListener, LiveSource } from '#store/live/live-topics.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { WinnersLive } from './winners-live.tsx'
-
-beforeEach(forgetBrowser)
-afterEach(cleanup)
 
 const FIVE = { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '' }
 const event = (name: string, at: number, reward: unknown = FIVE) => ({

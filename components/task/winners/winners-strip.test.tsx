@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { MarqueeRecord } from '@fanfare/contract/agent/marquee-record.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
@@ -9,10 +9,6 @@ import { WinnersStrip } from './winners-strip.tsx'
 
 // Whole seconds, as `useNow` has them: a busy machine draws for so long that the next one begins.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 12) }))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const winner = (name: string, age: number): MarqueeRecord => ({
   maskedName: name,

@@ -1,13 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import texts from '../../../locales/en/common.json' with { type: 'json' }
 import { OnlineButton } from './online-button.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 test('[SCR-14] a button waits without a connection, shows the reason, and works again with one', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)

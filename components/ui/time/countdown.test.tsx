@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { CountdownBoxes } from './countdown-boxes.tsx'
 import { CountdownText } from './countdown-text.tsx'
@@ -17,12 +17,6 @@ beforeEach(() => {
   reducedMotion = false
   vi.useFakeTimers({ now: NOW })
   stubMedia(() => reducedMotion)
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const texts = countdownTexts((key, { count = 0, value, first, second }) => {

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { TwoClocks } from './two-clocks.tsx'
-
-afterEach(cleanup)
 
 const messages = { common: { your_time: '{time} your time', zone_time: '{time} {zone}' } }
 const clocks = (

@@ -1,18 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { NetworkError } from '#lib/http/errors.ts'
 import { sessionReady } from '#store/slices/session.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { BoardLive } from './board-live.tsx'
 import { firstChoice, type BoardSubject } from './board-subject.ts'
 import { BoardView } from './board-view.tsx'
-
-beforeEach(forgetBrowser)
-afterEach(cleanup)
 
 const cash = (amount: string): RankRow['estimatedReward'] => ({
   rewardType: 'DROP',

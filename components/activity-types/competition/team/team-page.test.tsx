@@ -1,15 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { stubMedia } from '#components/testing/stub-media.ts'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
-import { sessionReady } from '#store/slices/session.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { SplitCard } from './split/split-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { TeamsLive } from './teams-live.tsx'
@@ -19,16 +15,6 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined })
 
 const HOUR = 3_600_000
 const NOW = Date.now()
-
-beforeEach(() => {
-  forgetBrowser()
-  sessionStorage.clear()
-  stubMedia()
-})
-afterEach(() => {
-  cleanup()
-  window.history.replaceState(null, '', '/')
-})
 
 const SUBJECT: TeamSubject = {
   activityId: 'a1',
@@ -108,6 +94,7 @@ interface World extends Own {
 /** The teams of a user, with the calls that were sent. */
 async function open({ subject = SUBJECT, applied = true, teams = [team()], answers = {}, ...own }: World = {}) {
   const world = await renderInRuntime(<TeamsLive subject={subject} found={{ items: teams, total: teams.length }} />, {
+    logsIn: true,
     answers: {
       activityDetail: () => ({
         my: { applied, appliedAt: null, eligible: true, reasonCode: null, draws: null, rank: null },
@@ -128,10 +115,6 @@ async function open({ subject = SUBJECT, applied = true, teams = [team()], answe
       competitionTeam: () => ({ mine: null, request: null, hasLeft: false, items: teams, total: teams.length, ...own }),
       ...answers,
     },
-  })
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
   })
   const dialog = () => selectDialog(world.store.getState())
   const confirm = () => act(async () => callbacksOf(dialog()?.id ?? '').onConfirm?.())

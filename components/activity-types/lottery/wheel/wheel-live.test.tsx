@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -7,10 +7,7 @@ import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { listPendingDraws } from '#lib/lottery/pending-draws.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNotifications } from '#store/slices/notification.ts'
-import { sessionReady } from '#store/slices/session.ts'
 import { spinRequested } from '#store/slices/draw.ts'
-import { loggedIn } from '#store/slices/user-info.ts'
-import { forgetBrowser } from '#store/testing/test-store.ts'
 import { WheelLive } from './wheel-live.tsx'
 
 const DAY = 86_400_000
@@ -62,6 +59,7 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
       outcome={null}
     />,
     {
+      logsIn: true,
       answers: {
         activityDetail: () => ({ my: { applied: true, draws } }),
         eligible: () => ({ eligible: true, reasonCode: null }),
@@ -74,10 +72,6 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
       },
     },
   )
-  await act(async () => {
-    world.store.dispatch(loggedIn({ userId: 'u1' }))
-    world.store.dispatch(sessionReady())
-  })
   const drawCalls = () =>
     (
       world.services.call.mock.calls as unknown as [
@@ -99,12 +93,6 @@ async function spin(): Promise<void> {
 }
 const hub = () => document.querySelector('[data-hub]')?.textContent
 const wheelTurns = () => document.querySelector('[data-spinning]') !== null
-
-beforeEach(forgetBrowser)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('[SCR-3] a draw is stored before it is sent, and forgotten when its result is on the screen', async () => {
   const stored: unknown[] = []

@@ -1,6 +1,5 @@
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { useShareTeam } from './my-team-live.tsx'
 
@@ -15,7 +14,6 @@ beforeEach(() => {
   Object.assign(window.navigator, { share })
 })
 afterEach(() => {
-  cleanup()
   Reflect.deleteProperty(window.navigator, 'share')
 })
 
@@ -31,11 +29,7 @@ test.each([
     send = useShareTeam({ path: '/activity/competition/autumn-team-cup' })
     return null
   }
-  await renderInRuntime(
-    <AuthContext value={{ sharedLinkUrl } as Auth}>
-      <Team />
-    </AuthContext>,
-  )
+  await renderInRuntime(<Team />, { auth: { sharedLinkUrl } })
   act(() => send?.({ teamId: 't1', key: 'K7' }))
   await waitFor(() => expect(share).toHaveBeenCalledOnce())
   expect(share.mock.calls[0]?.[0].url).toBe(link)
