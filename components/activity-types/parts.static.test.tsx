@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { renderStill } from '#components/testing/render-still.tsx'
 import { ActivityCard } from '#components/activity/card/activity-card.tsx'
-import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
-import { competitionSectionSchema } from '@fanfare/contract/competition/competition.ts'
 import { cardPartsOf } from './card-parts.ts'
 import { pagePartsOf } from './page-parts.ts'
 
@@ -50,15 +49,4 @@ test('[SCR-1] only a copy-trading card says that the app is needed, until the ac
 
 test('[API-5] a type that this version does not know has the common card and page', () => {
   expect([cardPartsOf('OTHER'), pagePartsOf({ activityType: 'OTHER', path: '/' })]).toEqual([{}, {}])
-})
-
-test('[SCR-6] the page of a copy-trading promotion with leaderboards says what they rank by', () => {
-  const { AfterTasks } = pagePartsOf({ activityType: ACTIVITY_TYPES.CopyTrading.code, path: '/' })
-  const tracks = (['FOLLOWERS', 'LEADS'] as const).map((track) => ({ track, label: '', unit: 'USDT' }))
-  const competition = competitionSectionSchema.parse({ tracks, cadence: 600 })
-  const html = (more: Partial<ActivityDetail>) =>
-    renderStill(AfterTasks && <AfterTasks detail={{ status: 'UPCOMING', ...more } as ActivityDetail} />).innerHTML
-  expect(html({ competition })).toContain('Copiers rank by the profit minus loss')
-  expect(html({ competition })).toContain('Lead traders who joined rank by the results')
-  expect(html({})).toBe('')
 })

@@ -7,10 +7,16 @@ import { NetworkError } from '#lib/http/errors.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { serverNow } from '#lib/http/clock.ts'
+import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
+import { competitionSectionSchema } from '@fanfare/contract/competition/competition.ts'
+import { pagePartsOf } from '../page-parts.ts'
 import { CoverLive } from './cover-live.tsx'
 import { TradersLive } from './traders-live.tsx'
 
 const openTarget = vi.hoisted(() => vi.fn())
+// Its rows are read by the server.
+vi.mock('../competition/board/board-section.tsx', () => ({ BoardSection: () => null }))
 vi.mock('#components/providers/use-open-target.ts', () => ({ useOpenTarget: () => openTarget }))
 afterEach(() => {
   openTarget.mockReset()
@@ -157,4 +163,19 @@ test('[SCR-6] one lead trader with a place is recommended, by a rule that the li
   await waitFor(() => expect(selectNextStep(store.getState(), 'a1')?.label).toBe('Copy Delta North'))
   fireEvent.click(within(pick).getByRole('button', { name: 'Copy Delta North' }))
   expect(openTarget).toHaveBeenCalledWith('follow', { traderId: traders[0]?.traderId })
+})
+
+test('[SCR-6] the page of a copy-trading promotion with leaderboards says what they rank by', async () => {
+  const { AfterTasks } = pagePartsOf({ activityType: ACTIVITY_TYPES.CopyTrading.code, path: '/' })
+  const tracks = (['FOLLOWERS', 'LEADS'] as const).map((track) => ({ track, label: '', unit: 'USDT' }))
+  const competition = competitionSectionSchema.parse({ tracks, cadence: 600 })
+  const html = async (more: Partial<ActivityDetail>) => {
+    const { container } = await renderInRuntime(
+      AfterTasks && <AfterTasks detail={{ status: 'UPCOMING', ...more } as ActivityDetail} />,
+    )
+    return container.innerHTML
+  }
+  expect(await html({ competition })).toContain('Copiers rank by the profit minus loss')
+  expect(await html({ competition })).toContain('Lead traders who joined rank by the results')
+  expect(await html({})).toBe('')
 })

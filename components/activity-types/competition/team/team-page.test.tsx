@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test, vi, afterEach, beforeEach } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { GatewayError } from '#lib/http/errors.ts'
@@ -9,8 +9,11 @@ import { selectDialog, selectNotifications } from '#store/slices/notification.ts
 import { SplitCard } from './split/split-card.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import { TeamsLive } from './teams-live.tsx'
+import { useShareTeam } from './mine/my-team-live.tsx'
 
-vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example' }) }))
+vi.mock('#lib/config/public-config.ts', () => ({
+  readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example', targetUrls: {} }),
+}))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 const HOUR = 3_600_000
@@ -295,4 +298,31 @@ test('[SCR-4] the split shows the part of the user as a formula of their own fig
   const captain = member(0, { isCaptain: true, isMe: true, volume: '286400', estimatedReward: usdt('403.84') })
   await split(myTeam({ memberList: [captain] }))
   expect(screen.getByText(/÷/).textContent).toBe('200 + 286,400 ÷ 1,124,000 × 800 = 403.84\u00A0USDT')
+})
+
+const share = vi.fn<(data: { url: string }) => Promise<void>>()
+beforeEach(() => {
+  share.mockReset().mockResolvedValue()
+  Object.assign(window.navigator, { share })
+})
+afterEach(() => {
+  Reflect.deleteProperty(window.navigator, 'share')
+})
+
+const INVITATION = '/en/activity/competition/autumn-team-cup?team=t1&key=K7'
+
+test.each([
+  [null, `https://fanfare.example${INVITATION}`],
+  ['https://go.example', `https://go.example${INVITATION}`],
+  ['https://go.example/app', `https://fanfare.example${INVITATION}`],
+])('[NET-4][SCR-4] with the remote link %s a team’s invitation leads to the team: %s', async (sharedLinkUrl, link) => {
+  let send: ReturnType<typeof useShareTeam> | undefined
+  function Team() {
+    send = useShareTeam({ path: '/activity/competition/autumn-team-cup' })
+    return null
+  }
+  await renderInRuntime(<Team />, { auth: { sharedLinkUrl } })
+  act(() => send?.({ teamId: 't1', key: 'K7' }))
+  await waitFor(() => expect(share).toHaveBeenCalledOnce())
+  expect(share.mock.calls[0]?.[0].url).toBe(link)
 })

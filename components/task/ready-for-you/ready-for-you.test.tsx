@@ -1,7 +1,11 @@
-import { setupListeners } from '@reduxjs/toolkit/query'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
 import { expect, test, vi } from 'vitest'
+import messages from '../../../locales/en/common.json' with { type: 'json' }
+import { ReadyForYouCard, type ReadyForYouCardProps } from './ready-for-you-card.tsx'
+import type { ClaimableItem } from './ready-item.tsx'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
@@ -12,6 +16,161 @@ import { ReadyForYouLive } from './ready-for-you-live.tsx'
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 // The overlay has its own tests.
 vi.mock('../good-news/lazy-good-news.tsx', () => ({ LazyGoodNews: () => null }))
+
+const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task']> = {}): ClaimableItem => ({
+  activityId: 'a1',
+  title: 'Welcome tasks',
+  path: '/welcome-event',
+  task: {
+    taskId,
+    taskType: 'RECHARGE',
+    title: 'First deposit',
+    period: 'AFTER',
+    operator: 'GREATER_EQUAL',
+    target: { amount: '50', unit: 'USDT' },
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: 'cash' },
+    action: {},
+    claimDays: 7,
+    taskStatus: 'COMPLETED',
+    periodKey: '-',
+    progress: { current: '50', target: '50', unit: 'USDT' },
+    claimDeadline: Date.now() + 5 * 86_400_000,
+    trace: [{ rule: 'target', expected: '50', actual: '50', passed: true, counted: 1, excluded: [], nextAction: null }],
+    ...more,
+  },
+})
+
+function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
+  const [onClaim, onOpen] = [vi.fn(), vi.fn()]
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <ReadyForYouCard
+        items={items}
+        draws={[]}
+        earned={null}
+        next={null}
+        hasClaimed={false}
+        isClaiming={false}
+        pressed={null}
+        onClaim={onClaim}
+        onOpen={onOpen}
+        {...more}
+      />
+    </NextIntlClientProvider>,
+  )
+  return { onClaim, onOpen }
+}
+
+const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+const open = (
+  taskId: string,
+  title: string,
+  amount: string,
+  current: string,
+  more: Partial<ClaimableItem['task']> = {},
+) =>
+  item(taskId, amount, {
+    title,
+    taskStatus: 'PENDING',
+    progress: { current, target: '100', unit: 'USDT' },
+    ...more,
+  }).task
+const trading = {
+  trace: [
+    {
+      rule: 'target',
+      expected: '100',
+      actual: '64',
+      passed: false,
+      counted: 1,
+      excluded: [],
+      nextAction: { key: 'task.next_trade_spot', appRoute: 'trade/spot' },
+    },
+  ],
+}
+const plain = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
+
+test('[SCR-1] one gold button claims the reward that lapses first, named with its amount', async () => {
+  const { onClaim } = show([item('t1', '10'), item('t2', '5'), item('t3', '7')])
+  await userEvent.click(screen.getByRole('button', { name: /^Claim 10\sUSDT$/ }))
+  expect(onClaim.mock.calls[0]?.[0]).toMatchObject({ task: { taskId: 't1' } })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '2 more rewards are ready' }).getAttribute('href')).toBe('/en/rewards')
+})
+
+test('[UI-3] without a claimable reward the card shows a sentence', () => {
+  show([])
+  expect(screen.getByRole('heading', { name: 'Nothing to claim yet' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[SCR-1] unused draws and the nearest tasks with their gains are below the claim', () => {
+  show([item('t1', '10')], {
+    draws: [
+      { activityId: 'a5', title: 'Harvest Draw', path: '/activity/lottery/harvest-draw', count: 3, endsAt: null },
+    ],
+    next: {
+      activityId: 'act_welcome',
+      path: '/welcome-event',
+      tasks: [open('t2', 'Trade spot', '15', '64'), open('t3', 'Share', '2', '0')],
+    },
+  })
+  expect(screen.getAllByRole('listitem').map(plain)).toEqual([
+    '3 drawsHarvest DrawSpin',
+    'Trade spot36.00 USDT to go15 USDT',
+    'Sharewithdrawable2 USDT',
+  ])
+  expect(screen.getByRole('link', { name: 'Spin' }).getAttribute('href')).toBe('/en/activity/lottery/harvest-draw')
+})
+
+test('[SCR-1] a user who has claimed everything sees the sum by kind and the next tasks with their gains', async () => {
+  const task = open('t1', 'Trade 100 USDT on spot', '15', '64', trading)
+  const { onOpen } = show([], {
+    next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task, open('t2', 'Share', '2', '0')] },
+    earned: {
+      total: usdt('61'),
+      parts: [
+        { word: 'cash', money: usdt('16') },
+        { word: 'trial', money: usdt('45') },
+      ],
+      others: [{ amount: '10', unit: 'FNF' }],
+    },
+    hasClaimed: true,
+  })
+  const card = screen.getByRole('region', { name: 'Earned so far' })
+  expect(card.textContent?.replace(/\s/g, ' ')).toContain(
+    'All claimed61 USDT+ 10 FNF16 withdrawable45 trial fundsEarn next',
+  )
+  expect(screen.queryByText('Nothing to claim yet')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Trade spot, earn 15\sUSDT$/ }))
+  expect(onOpen.mock.calls).toEqual([[task]])
+})
+
+test('[SCR-1] before joining, the next step is the activity, whatever its tasks need', () => {
+  const task = open('t1', 'Trade spot', '15', '0', { ...trading, reasonCode: 'NOT_JOINED' })
+  show([], { next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [task] } })
+  expect(screen.getByRole('region', { name: 'Earn next' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Earn 15\sUSDT$/ }).getAttribute('href')).toBe('/en/welcome-event')
+})
+
+test('[SCR-1] the progress of a begun task has its unit', () => {
+  show([item('t2', '5')], {
+    next: { activityId: 'act_welcome', path: '/welcome-event', tasks: [open('t1', 'Trade spot', '10', '20')] },
+  })
+  expect(screen.getByText(/^80.00\sUSDT to go$/)).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/^20.00 of 100\sUSDT$/)
+})
+
+test('[SCR-1] only the pressed button shows the claim; another claim on the page disables it', () => {
+  show([item('t1', '10')], { isClaiming: true, pressed: 't1 -' })
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+  cleanup()
+  const { onClaim } = show([item('t1', '10')], { isClaiming: true })
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  button.click()
+  expect(onClaim).not.toHaveBeenCalled()
+})
 
 const DAY = 86_400_000
 

@@ -6,6 +6,10 @@ import { restoreScroll } from '#lib/i18n/restore-scroll.ts'
 import { EARLY_ANSWERS_SCRIPT } from '#lib/session/early-answers.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { LanguageButton, LanguageMenu } from './language-menu.tsx'
+import userEvent from '@testing-library/user-event'
+import { RISES_COOKIE } from '#lib/theme/theme-cookies.ts'
+import { RisesToggle } from './rises-toggle.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
 
 const assign = vi.fn<(url: string) => void>()
 
@@ -118,4 +122,45 @@ test('[LOC-7] the keyboard starts at the current language and reaches all langua
   expect(document.activeElement).toBe(names.at(-1))
   fireEvent.keyDown(panel, { key: 'ArrowDown' })
   expect(document.activeElement).toBe(names[0])
+})
+
+const root = document.documentElement
+
+test.each([
+  [undefined, ['red', 'green']],
+  ['red', ['green', 'red']],
+])('[SHELL-3] rises that are %s turn with each press, and the choice is remembered', async (first, expected) => {
+  if (first !== undefined) root.dataset.rises = first
+  render(<RisesToggle toRed="Red" toGreen="Green" />)
+  for (const color of expected) {
+    await userEvent.click(screen.getByRole('button'))
+    expect([root.dataset.rises, document.cookie]).toEqual([color, expect.stringContaining(`${RISES_COOKIE}=${color}`)])
+  }
+})
+
+const toggle = <ThemeToggle toDark="Switch to dark mode" toLight="Switch to light mode" />
+
+test('[SHELL-3] a press changes the theme and remembers it for the next first paint', async () => {
+  render(toggle)
+  await userEvent.click(screen.getByRole('button'))
+  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([true, 'dark'])
+  await waitFor(() => expect(document.cookie).toContain('fanfareTheme=dark'))
+  await userEvent.click(screen.getByRole('button'))
+  expect([root.classList.contains('dark'), root.style.colorScheme]).toEqual([false, 'light'])
+  await waitFor(() => expect(document.cookie).toContain('fanfareTheme=light'))
+})
+
+test('[SHELL-3] the toggle starts with the theme of the first paint', async () => {
+  root.classList.add('dark')
+  render(toggle)
+  await userEvent.click(screen.getByRole('button'))
+  expect(root.classList.contains('dark')).toBe(false)
+})
+
+test('[SHELL-3] the server renders the same for both themes, so that the page cannot flash', () => {
+  const light = renderToString(toggle)
+  root.classList.add('dark')
+  expect(renderToString(toggle)).toBe(light)
+  expect(light).toContain('Switch to dark mode')
+  expect(light).toContain('Switch to light mode')
 })
