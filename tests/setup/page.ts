@@ -5,6 +5,8 @@ import { PATIENCE_MS } from './patience.ts'
 
 configure({ asyncUtilTimeout: PATIENCE_MS })
 
+const root = document.documentElement
+
 beforeEach(() => stubMedia())
 
 /** Each test finds the browser of a first visit: nothing is drawn, stored or chosen. */
@@ -16,6 +18,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
   window.history.replaceState(null, '', '/')
 })

@@ -60,7 +60,7 @@ async function openTime(my: MyDepositBonus | undefined) {
     endTime: serverNow() + 23 * DAY,
     timeZone: 'UTC',
   }
-  const world = await renderInRuntime(<bonusLive.Time activityId="a1" activity={activity} />, {
+  await renderInRuntime(<bonusLive.Time activityId="a1" activity={activity} />, {
     logsIn: true,
     answers: {
       activityDetail: () => ({ my: { applied: my !== undefined, ...(my && { depositBonus: my }) } }),

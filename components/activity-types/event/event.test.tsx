@@ -110,7 +110,7 @@ describe('win-back', () => {
       endTime: Date.now() + DAY,
       terms: { pausedDays: 60, answerDays: 2 },
     }
-    const world = await renderInRuntime(<WinBackLive subject={subject} />, {
+    await renderInRuntime(<WinBackLive subject={subject} />, {
       logsIn: true,
       answers: {
         checkShowActivity: () => ({ show: true, reasonCode: null }),

@@ -8,7 +8,7 @@ test.each([
   [0, true, 'You didn’t use a draw.'],
   [0, false, 'You haven’t used a draw yet. Your results will show up here.'],
 ])('[SCR-3] with %i draws left and no result, over: %s, the list says “%s”', async (draws, isOver, sentence) => {
-  const { store } = await renderInRuntime(<MyDrawsLive activityId="a1" endTime={0} isOver={isOver} />, {
+  await renderInRuntime(<MyDrawsLive activityId="a1" endTime={0} isOver={isOver} />, {
     logsIn: true,
     answers: {
       activityDetail: () => ({ my: { applied: true, draws } }),
