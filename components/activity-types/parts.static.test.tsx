@@ -6,24 +6,11 @@ import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activit
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { cardPartsOf } from './card-parts.ts'
 import { pagePartsOf } from './page-parts.ts'
+import { activityOf } from '#lib/testing/samples.ts'
 
 function cardHtml(type: ActivityTypeName, more: Partial<ActivitySummary> = {}): string {
-  const activity: ActivitySummary = {
-    activityId: 'a1',
-    alias: 'a-cup',
-    activityType: ACTIVITY_TYPES[type].code,
-    title: 'A cup',
-    subtitle: '',
-    pool: null,
-    startTime: 0,
-    endTime: 100,
-    status: 'ONGOING',
-    outcome: null,
-    participants: 0,
-    image: '',
-    path: `${ACTIVITY_TYPES[type].page}/a-cup`,
-    ...more,
-  }
+  const { code, page } = ACTIVITY_TYPES[type]
+  const activity = activityOf({ activityType: code, path: `${page}/a-cup`, ...more })
   return renderStill(<ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />).innerHTML
 }
 

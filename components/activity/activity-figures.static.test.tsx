@@ -6,35 +6,16 @@ import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { ActivityAside } from './activity-aside.tsx'
 import { HeroHeadline } from './hero-headline.tsx'
 import { ActivityCard } from './card/activity-card.tsx'
+import { detailOf, usdt } from '#lib/testing/samples.ts'
 
 const detail = (more: Partial<ActivityDetail> = {}) =>
-  ({
-    activityId: 'a1',
-    alias: 'a-cup',
+  detailOf({
     activityType: ACTIVITY_TYPES.PersonalTrading.code,
-    title: 'A cup',
-    subtitle: '',
-    pool: { amount: '250000', unit: 'USDT' },
-    startTime: 0,
-    endTime: 100,
-    timeZone: 'UTC',
-    status: 'ONGOING',
-    outcome: null,
+    pool: usdt('250000'),
     participants: 2_433,
-    image: '',
     path: '/activity/competition/a-cup',
-    rules: [],
-    faq: [],
-    regionsExcluded: [],
-    audience: {
-      newWithinDays: null,
-      minimumAgeDays: null,
-      identityNeeded: false,
-      participantsMaximum: null,
-      notWith: [],
-    },
     ...more,
-  }) as unknown as ActivityDetail
+  })
 
 const card = (activity: ActivityDetail) =>
   stillWords(<ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />)

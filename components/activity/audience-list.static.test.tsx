@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { renderStill } from '#components/testing/render-still.tsx'
 import type { Audience } from '@fanfare/contract/activity/activity.ts'
 import { AudienceList } from './audience-list.tsx'
+import { detailOf } from '#lib/testing/samples.ts'
 
-const NONE: Audience = {
-  newWithinDays: null,
-  minimumAgeDays: null,
-  identityNeeded: false,
-  participantsMaximum: null,
-  notWith: [],
-}
 const html = (audience: Audience) => renderStill(<AudienceList audience={audience} />).innerHTML
 
 test('[ACT-9] a page says the conditions of joining that the file has', () => {
@@ -26,5 +20,5 @@ test('[ACT-9] a page says the conditions of joining that the file has', () => {
 })
 
 test('[ACT-9] without conditions there is no list of them', () => {
-  expect(html(NONE)).toBe('')
+  expect(html(detailOf().audience)).toBe('')
 })

@@ -16,6 +16,7 @@ import { LotteryFigure } from './wheel/lottery-figure.tsx'
 import { PrizeList, runsOutText } from './prizes/prize-list.tsx'
 import { DrawWays } from './ways/draw-ways.tsx'
 import { wonOf } from '#lib/lottery/won-of.ts'
+import { detailOf } from '#lib/testing/samples.ts'
 
 const messages = loadMessages('en')
 const t = createTranslator({ locale: 'en', messages }) as unknown as Parameters<typeof lotteryLine>[2]['t']
@@ -45,50 +46,22 @@ const PRIZES = [
   prize(null),
 ]
 
-const detail = (more: Partial<ActivityDetail> = {}): ActivityDetail => ({
-  activityId: 'a1',
-  alias: 'small',
-  activityType: 5,
-  title: 'Small draw',
-  subtitle: '',
-  pool: null,
-  startTime: Date.UTC(2026, 10, 14),
-  endTime: Date.UTC(2026, 10, 30),
-  status: 'ONGOING',
-  outcome: null,
-  participants: 0,
-  image: '',
-  path: '/activity/lottery/small',
-  timeZone: 'UTC',
-  regionsExcluded: [],
-  audience: {
-    newWithinDays: null,
-    minimumAgeDays: null,
-    identityNeeded: false,
-    participantsMaximum: null,
-    notWith: [],
-  },
-  tasks: [],
-  rewards: [],
-  tiers: [],
-  rules: [],
-  faq: [],
-  consent: null,
-  budgetLeft: null,
-  dataDelaySeconds: 0,
-  paused: null,
-  fallback: null,
-  lottery: {
-    prizes: PRIZES,
-    totalWeight: 50_000,
-    commitment: 'ab'.repeat(32),
-    prizeTableHash: 'cd'.repeat(32),
-    seed: null,
-    totalDraws: 900,
-    totalWon: 700,
-  },
-  ...more,
-})
+const detail = (more: Partial<ActivityDetail> = {}) =>
+  detailOf({
+    path: '/activity/lottery/small',
+    startTime: Date.UTC(2026, 10, 14),
+    endTime: Date.UTC(2026, 10, 30),
+    lottery: {
+      prizes: PRIZES,
+      totalWeight: 50_000,
+      commitment: 'ab'.repeat(32),
+      prizeTableHash: 'cd'.repeat(32),
+      seed: null,
+      totalDraws: 900,
+      totalWon: 700,
+    },
+    ...more,
+  })
 
 const { lottery } = detail() as { lottery: NonNullable<ActivityDetail['lottery']> }
 

@@ -4,22 +4,13 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStanding } from '../activity-standing.ts'
 import { ActivityCard } from './activity-card.tsx'
+import { activityOf, usdt } from '#lib/testing/samples.ts'
 
-const activity: ActivitySummary = {
-  activityId: 'a1',
-  alias: 'a-cup',
+const activity = activityOf({
   activityType: ACTIVITY_TYPES.TeamTrading.code,
-  title: 'A cup',
-  subtitle: '',
-  pool: { amount: '80000', unit: 'USDT' },
-  startTime: 0,
-  endTime: 100,
-  status: 'ONGOING',
-  outcome: null,
-  participants: 0,
-  image: '',
+  pool: usdt('80000'),
   path: '/activity/competition/a-cup',
-}
+})
 
 function show(more: Partial<ActivitySummary> = {}, standing: ActivityStanding = { state: 'notJoined' }): string {
   return wordsOf(renderStill(<ActivityCard activity={{ ...activity, ...more }} parts={{}} standing={standing} />))

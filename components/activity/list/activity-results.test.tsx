@@ -10,6 +10,7 @@ import { writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import messages from '../../../locales/en/common.json' with { type: 'json' }
 import { ActivitySearch } from './activity-search.tsx'
 import { connectSearch } from './connect-search.ts'
+import { activityOf } from '#lib/testing/samples.ts'
 
 describe('results', () => {
   const TOTAL = 80
@@ -21,21 +22,8 @@ describe('results', () => {
     ],
     groups: [{ group: 'Lottery' as const, label: 'Lucky draw' }],
   }
-  const activity = (index: number, status: ActivitySummary['status'] = 'ONGOING'): ActivitySummary => ({
-    activityId: `act-${index}`,
-    alias: `cup-${index}`,
-    activityType: 5,
-    title: `Cup ${index}`,
-    subtitle: '',
-    pool: null,
-    startTime: 0,
-    endTime: 100,
-    status,
-    outcome: null,
-    participants: 0,
-    image: 'lottery',
-    path: `/activity/lottery/cup-${index}`,
-  })
+  const activity = (index: number, status: ActivitySummary['status'] = 'ONGOING') =>
+    activityOf({ activityId: `act-${index}`, alias: `cup-${index}`, title: `Cup ${index}`, status })
   const page = (pageIndex: number, pageSize: number) => ({
     activities: Array.from({ length: Math.min(pageSize, TOTAL - pageIndex * pageSize) }, (_, index) =>
       activity(pageIndex * pageSize + index),

@@ -12,6 +12,7 @@ import { CLAIMABLE_KEY } from '#lib/offline/forget-user.ts'
 import { endSession } from '#store/session.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { ReadyForYouLive } from './ready-for-you-live.tsx'
+import { taskOf, usdt } from '#lib/testing/samples.ts'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 // The overlay has its own tests.
@@ -21,23 +22,15 @@ const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task'
   activityId: 'a1',
   title: 'Welcome tasks',
   path: '/welcome-event',
-  task: {
+  task: taskOf({
     taskId,
-    taskType: 'RECHARGE',
     title: 'First deposit',
-    period: 'AFTER',
-    operator: 'GREATER_EQUAL',
-    target: { amount: '50', unit: 'USDT' },
-    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount, unit: 'USDT' }, label: 'cash' },
-    action: {},
-    claimDays: 7,
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: usdt(amount), label: 'cash' },
     taskStatus: 'COMPLETED',
-    periodKey: '-',
     progress: { current: '50', target: '50', unit: 'USDT' },
     claimDeadline: Date.now() + 5 * 86_400_000,
-    trace: [{ rule: 'target', expected: '50', actual: '50', passed: true, counted: 1, excluded: [], nextAction: null }],
     ...more,
-  },
+  }),
 })
 
 function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {

@@ -2,22 +2,17 @@ import { expect, test, vi } from 'vitest'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { MyTasks } from './my-tasks.tsx'
+import { taskOf } from '#lib/testing/samples.ts'
 
-const task: TaskCompletion = {
+const task = taskOf({
   taskId: 'daily',
-  taskType: 'ANY_TRADING_VOLUME',
   title: 'Trade once',
   period: 'EVERYDAY',
-  operator: 'GREATER_EQUAL',
   target: { count: 1 },
-  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '5', unit: 'USDT' }, label: '5 USDT' },
-  action: {},
-  claimDays: 7,
   taskStatus: 'COMPLETED',
   periodKey: '2026-11-19',
   progress: { current: '1', target: '1', unit: null },
-  trace: [{ rule: 'target', expected: '1', actual: '1', passed: true, counted: 1, excluded: [], nextAction: null }],
-}
+})
 const handlers = {
   onClaim: vi.fn<() => void>(),
   onOpen: vi.fn<() => void>(),

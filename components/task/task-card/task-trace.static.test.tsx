@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { TaskCompletion, TracedFact, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { TaskTrace } from './task-trace.tsx'
+import { taskOf, usdt } from '#lib/testing/samples.ts'
 
 const at = (text: string) => Date.parse(`${text}Z`)
 const joined = at('2026-11-14T09:00')
@@ -38,21 +39,12 @@ const entry: TraceEntry = {
   facts,
   nextAction: null,
 }
-const task: TaskCompletion = {
-  taskId: 'volume',
+const task = taskOf({
   taskType: 'SPOT_TRADING_VOLUME',
-  title: 'Trade 100 USDT on spot',
-  period: 'AFTER',
-  operator: 'GREATER_EQUAL',
-  target: { amount: '100', unit: 'USDT' },
-  reward: { rewardType: 'DROP', kind: 2, amount: { amount: '15', unit: 'USDT' }, label: '15 USDT' },
-  action: {},
-  claimDays: 7,
-  taskStatus: 'PENDING',
-  periodKey: '-',
+  target: usdt('100'),
   progress: { current: '64.2', target: '100', unit: 'USDT' },
   trace: [entry],
-}
+})
 const rows = () => screen.getAllByRole('listitem')
 const show = (change: Partial<TaskCompletion> = {}) =>
   renderStill(<TaskTrace task={{ ...task, ...change }} open zone="UTC" />)

@@ -2,16 +2,14 @@ import { expect, test } from 'vitest'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import { nextPrizeOf } from '#lib/competition/my-place.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { EndedCard, NextPrizeCard } from './fact-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { PlaceSubject } from './place-subject.ts'
 import { freePlaces, SeatsCard } from './seats-card.tsx'
+import { boardOf, cash, usdt } from '#lib/testing/samples.ts'
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: usdt(amount), label: '' })
 const SUBJECT: PlaceSubject = {
   activityId: 'a1',
   status: 'ONGOING',
@@ -34,19 +32,7 @@ const SUBJECT: PlaceSubject = {
     { rankFrom: 301, rankTo: 500, reward: cash('100') },
   ],
 }
-const BOARD: Board = {
-  items: [],
-  total: 18_402,
-  mine: null,
-  updatedAt: 0,
-  cadence: 600,
-  snapshotHash: null,
-  snapshotSeq: 1,
-  unit: 'USDT',
-  weightClass: null,
-  myClass: null,
-  final: false,
-}
+const BOARD: Board = boardOf({ total: 18_402, snapshotSeq: 1 })
 const MINE: MyRank = {
   rank: 148,
   maskedName: 'me',

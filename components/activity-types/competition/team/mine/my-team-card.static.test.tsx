@@ -3,9 +3,9 @@ import { page, renderStill, screen, wordsOf } from '#components/testing/render-s
 import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import { MyTeamCard } from './my-team-card.tsx'
 import type { TeamSubject } from '../team-subject.ts'
+import { boardOf, cash } from '#lib/testing/samples.ts'
 
 const SUBJECT = {
   status: 'ONGOING',
@@ -68,8 +68,6 @@ test('[SCR-4] a name of a team is not translated and has its own direction', () 
   expect([name.getAttribute('translate'), name.getAttribute('dir')]).toEqual(['no', 'auto'])
 })
 
-const cash = (amount: string): Reward => ({ rewardType: 'DROP', kind: 2, amount: { amount, unit: 'USDT' }, label: '' })
-
 test('[SCR-4] the next prizes of a team are nearest first, the nearest with the part of each member', () => {
   const row: MyRank = {
     rank: 8,
@@ -85,19 +83,7 @@ test('[SCR-4] the next prizes of a team are nearest first, the nearest with the 
       { rank: 3, value: '1052000', reward: cash('6000') },
     ],
   }
-  const board: Board = {
-    items: [],
-    total: 41,
-    mine: row,
-    updatedAt: 0,
-    cadence: 600,
-    snapshotHash: null,
-    snapshotSeq: 1,
-    unit: 'USDT',
-    weightClass: null,
-    myClass: null,
-    final: false,
-  }
+  const board = boardOf({ total: 41, mine: row })
   const team = mine({ members: 8, rank: 8, liveVolume: '1052071' })
   show(team, { isJoinOpen: false, board })
   const rungs = screen.getAllByRole('listitem').map(wordsOf)
