@@ -23,11 +23,11 @@ const VISITOR: Auth = {
   logOut: () => undefined,
 }
 
-interface Circumstances {
+export interface Circumstances {
   locale?: Locale
   answers?: Answers
   /** What differs from a visitor's. */
-  auth?: Partial<Omit<Auth, 'user'>> & { user?: Partial<UserInfo> }
+  auth?: Partial<Omit<Auth, 'user'>> & { user?: Partial<UserInfo> | null }
   /** The user `u1` logs in after the first render. */
   logsIn?: boolean
 }

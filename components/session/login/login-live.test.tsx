@@ -3,8 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Auth } from '#components/providers/auth-context.ts'
-import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { renderInRuntime, type Circumstances } from '#components/testing/render-in-runtime.tsx'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { giveSiteToken, USER, type Answers } from '#store/testing/test-store.ts'
@@ -33,7 +32,7 @@ const SESSION = {
 let body: Record<string, string> = {}
 
 interface Situation {
-  auth?: Auth
+  auth?: Circumstances['auth']
   answers?: Answers
   /** False: the browser refuses the cookies of the answer. */
   keepsCookies?: boolean
@@ -259,8 +258,7 @@ test('[SCR-12] a press fills in a demo account', async () => {
 })
 
 test('[AUTH-4] a logged-in user sees their name and a link to the next page', async () => {
-  const user = { ...USER, isLogin: true } as unknown as Auth['user']
-  await draw(() => SESSION, { auth: { isLogin: true, user } })
+  await draw(() => SESSION, { auth: { isLogin: true, user: USER } })
   expect(screen.getByRole('heading', { name: 'You’re logged in' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/en/rewards')
   expect(document.querySelector('form')).toBeNull()

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Auth } from '#components/providers/auth-context.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
@@ -13,14 +12,6 @@ const app = { inApp: false, version: '4.2.16', open: vi.fn<(route: string) => vo
 vi.mock('#store/hooks.ts', async (original) => ({ ...(await original<object>()), useBridge: () => app }))
 vi.mock('#lib/config/public-config.ts', () => ({ readPublicConfig: () => ({ siteOrigin: 'https://fanfare.example' }) }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
-
-const authOf = (settings: Record<string, boolean>): Auth =>
-  ({
-    user: { ...USER, loginName: 'ann@example.com', settings },
-    isLogin: true,
-    isInitialized: true,
-    loading: false,
-  }) as unknown as Auth
 
 const SESSIONS = [
   {
@@ -43,7 +34,7 @@ const SESSION = {
 
 const draw = (answers: Answers, settings: Record<string, boolean> = { hasPassword: true }) =>
   renderInRuntime(<AccountLive hasForm />, {
-    auth: authOf(settings),
+    auth: { isLogin: true, user: { ...USER, settings } },
     answers: {
       userSessions: () => ({ items: SESSIONS }),
       secondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0 }),

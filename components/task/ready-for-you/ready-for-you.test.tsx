@@ -54,7 +54,6 @@ function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) 
   return { onClaim, onOpen }
 }
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const open = (
   taskId: string,
   title: string,
