@@ -508,7 +508,7 @@ describe('codes of all calls', () => {
   })
 })
 
-describe('what is persisted', () => {
+describe('the persisted part', () => {
   afterEach(forgetBrowser)
 
   const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem('persist:fanfare') ?? '{}') as never

@@ -26,7 +26,7 @@ const VISITOR: Auth = {
 export interface Circumstances {
   locale?: Locale
   answers?: Answers
-  /** What differs from a visitor's. */
+  /** The differences from a visitor. */
   auth?: Partial<Omit<Auth, 'user'>> & { user?: Partial<UserInfo> | null }
   /** The user `u1` logs in after the first render. */
   logsIn?: boolean

@@ -28,7 +28,7 @@ export function renderStill(children: ReactNode, locale: Locale = 'en'): HTMLEle
   return page
 }
 
-/** What a still page says, with one space where an element begins or ends. */
+/** The words of a still page, with one space where an element begins or ends. */
 export const stillWords = (children: ReactNode, locale?: Locale): string =>
   renderStill(children, locale)
     .innerHTML.replaceAll(/<[^>]*>/g, ' ')
