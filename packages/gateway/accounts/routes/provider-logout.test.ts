@@ -20,7 +20,7 @@ import {
   startRealProvider,
   type RealProvider,
 } from '#gateway/testing/oidc/real-provider.ts'
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
+import { startGateway, type CalledGateway, type TestGateway } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -66,9 +66,9 @@ afterEach(() => {
   answered.length = 0
 })
 
-const post = (payload: string, { type = FORM, on = gateway }: { type?: string | undefined; on?: TestGateway } = {}) =>
+const post = (payload: string, { type = FORM, on = gateway }: { type?: string | undefined; on?: CalledGateway } = {}) =>
   on.app.inject({ method: 'POST', url: PATH, payload, headers: { 'content-type': type } })
-const send = (logoutToken: string, on = other) =>
+const send = (logoutToken: string, on: CalledGateway = other) =>
   post(new URLSearchParams({ logout_token: logoutToken }).toString(), { on })
 
 interface SignedIn {

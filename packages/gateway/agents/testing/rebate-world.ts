@@ -8,7 +8,7 @@ import { writeAllLines } from '../../rebates/start-rebates.ts'
 import { ingestEvents } from '../../facts/ingest-events.ts'
 import { createReferralsOf } from '../db/agent-referrals.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { createTaskWorld, trade, type TaskWorld } from '../../testing/task-world.ts'
+import { createTaskWorld, nextEventId, type TaskWorld } from '../../testing/task-world.ts'
 
 const rates = (rate: string) => ({ SPOT: rate, FUTURES: rate, COPY: rate })
 const texts = (name: string) => ({ en: { name } })
@@ -44,9 +44,13 @@ export interface RebateWorld extends TaskWorld {
 
 /** A trade with futures of 1000 USDT and a fee of 10. */
 export const futuresTrade = (userId: string, occurredAt: number, changes: object = {}): PlatformEventInput => ({
-  ...trade(userId, occurredAt, '1000'),
+  eventId: nextEventId(),
+  type: 'trade.filled',
+  userId,
+  occurredAt,
   market: 'futures',
   symbol: 'BTCUSDT',
+  usdtVolume: '1000',
   fee: '10',
   ...changes,
 })
