@@ -16,7 +16,7 @@ const AT_MOST_MS = 1_000
 const redis = await RedisServer.start()
 const config = { rateLimit: true, redisUrl: redis.url }
 const { database } = await borrowGateway()
-const instances = [await startGateway({ config, database }), await startGateway({ config, database })]
+const instances = [await startGateway({ config, database }), await startGateway({ config, database })] as const
 afterAll(async () => {
   await instances[1].stop()
   await instances[0].stop()
