@@ -27,6 +27,9 @@ type Options = {
   soldOut?: boolean
 }
 
+/** What differs from the load of most tests. */
+export type LoadChanges = Partial<Omit<Options, 'campaign'>>
+
 const PAUSE_MS = 8
 /** Pause after a refusal, ms. */
 const PAUSE_REFUSED_MS = 60

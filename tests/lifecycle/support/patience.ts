@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { type CpuInfo, cpus } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { slowness } from '@fanfare/runner/testing/budgets.ts'
 
 /** Time limits are for a quiet machine of two cores; on a busy or slow one they are multiplied by this, and by its slowness. */
-export const PATIENCE = 3
+const PATIENCE = 3
 
 const QUIET_SHARE = 0.5
-const LOOK_MS = 500
 /** An empty program of Node ends within half of this. */
 const SLOW_START_MS = 60
 const STARTS = 5
@@ -30,16 +28,23 @@ function startMs(): number {
 /** Whether programs start slowly, as on a host whose other guests are busy: that takes no time of this machine's processors. */
 const isSlow = (): boolean => sum(Array.from({ length: STARTS }, startMs)) > STARTS * SLOW_START_MS
 
-/**
- * The factor of time limits: 1 on a machine that is quiet and fast now, else PATIENCE and more. The load average would still count the
- * tests of the last minute.
- */
-export async function patienceNow(): Promise<number> {
-  const before = cpus()
-  await sleep(LOOK_MS)
-  return busyShare(before, cpus()) < QUIET_SHARE && !isSlow() ? 1 : Math.ceil(PATIENCE * slowness())
-}
+/** Measures how long something takes, and only when that is too long, whether the machine explains it. */
+export class Watch {
+  readonly #began = performance.now()
+  readonly #before = cpus()
 
-/** The limit as a run prints it. */
-export const allowance = (promised: number, patience: number): string =>
-  patience === 1 ? `promised: ${promised} s` : `promised: ${promised} s; ${promised * patience} s on this busy machine`
+  get seconds(): number {
+    return (performance.now() - this.#began) / 1000
+  }
+
+  /** The factor of time limits: 1 on a machine that was quiet since the start of this watch and is fast now, else PATIENCE and more. */
+  patience(): number {
+    const isQuiet = busyShare(this.#before, cpus()) < QUIET_SHARE
+    return isQuiet && !isSlow() ? 1 : Math.ceil(PATIENCE * slowness())
+  }
+
+  /** The limit on this machine now of something that took so long. */
+  limit(promised: number, took = this.seconds): number {
+    return took <= promised ? promised : promised * this.patience()
+  }
+}
