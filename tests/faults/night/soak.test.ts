@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { Watch } from '#tests/lifecycle/support/patience.ts'
 import { report } from '#tests/lifecycle/support/processes.ts'
 import { recordProof } from '#tests/fixtures/record-proof.ts'
-import { residentMiB } from '../support/memory.ts'
+import { residentMiB } from '@fanfare/gateway/testing/spawn-gateway.ts'
 import { addPeople } from '../support/people.ts'
 import { test } from '../support/stack.ts'
 
