@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Stands still, so that no second of a day is over before a slow machine has used it. */
+/** A clock that does not run, so that a slow machine has as long as it needs for each second of a day. */
 const machine = Date.now()
 let gateway: TestGateway
 beforeAll(async () => {

@@ -27,7 +27,7 @@ type Options = {
   soldOut?: boolean
 }
 
-/** What differs from the load of most tests. */
+/** The options of a test that differ from those of most. */
 export type LoadChanges = Partial<Omit<Options, 'campaign'>>
 
 const PAUSE_MS = 8

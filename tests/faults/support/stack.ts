@@ -200,8 +200,8 @@ export const test = base
   })
   .extend('campaign', { scope: 'worker' }, ({ stack }) => publish(stack.gatewayOrigin))
   /**
-   * Runs a fault in the middle of a load that goes on after it, and checks the books by what clients were answered. A load counts answers and
-   * no seconds, so that a slow machine does the same work.
+   * Runs a fault while a load continues, and checks the books by what clients were answered. The load counts answers, so that a slow machine
+   * does the same work.
    */
   .extend('underLoad', ({ stack, campaign }): UnderLoad => async (fault, more = {}) => {
     const people = await addPeople(stack.db, PEOPLE)
