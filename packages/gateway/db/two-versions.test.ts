@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
@@ -39,7 +39,7 @@ const startThisVersion = async (): Promise<SpawnedGateway> => {
 }
 
 /** A transaction that keeps a lock while other processes start, which takes a slow machine longer than a session may be idle. */
-const holdLock = (tx: Kysely<unknown>, lock: string) =>
+const holdLock = (tx: QueryExecutorProvider, lock: string) =>
   sql.raw(`set local idle_in_transaction_session_timeout = 0; lock table ${lock} mode`).execute(tx)
 
 const readinessOf = async ({ origin }: SpawnedGateway): Promise<string> => {

@@ -68,8 +68,8 @@ export class Stack {
   }
 
   static async start(place: Place): Promise<Stack> {
-    const settings = { ...place.settings({ ...SETTINGS, NEXT_PORT: '0' }), NODE_ENV: 'production' }
-    const plan = await makePlan('production', settings)
+    const settings = place.settings({ ...SETTINGS, NEXT_PORT: '0' })
+    const plan = await makePlan('production', { ...settings, NODE_ENV: 'production' })
     const messages: string[] = []
     const database = await startDatabase({ dataDir: place.dataDir, log: (line) => void messages.push(line) })
     const links = await startLinks(plan, database)
