@@ -6,8 +6,8 @@ import { slowness } from '@fanfare/runner/testing/budgets.ts'
 const PATIENCE = 3
 
 const QUIET_SHARE = 0.5
-/** An empty program of Node ends within half of this. */
-const SLOW_START_MS = 60
+/** The time of an empty program of Node on a quiet machine. */
+const QUIET_START_MS = 30
 const STARTS = 5
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -25,8 +25,8 @@ function startMs(): number {
   return performance.now() - began
 }
 
-/** Whether programs start slowly, as on a host whose other guests are busy: that takes no time of this machine's processors. */
-const isSlow = (): boolean => sum(Array.from({ length: STARTS }, startMs)) > STARTS * SLOW_START_MS
+/** How many times slower programs start, also on a host whose other guests are busy: they take no time of this machine's processors. */
+const slownessOfStarts = (): number => sum(Array.from({ length: STARTS }, startMs)) / (STARTS * QUIET_START_MS)
 
 /** Measures how long something takes, and only when that is too long, whether the machine explains it. */
 export class Watch {
@@ -40,7 +40,8 @@ export class Watch {
   /** The factor of time limits: 1 on a machine that was quiet since the start of this watch and is fast now, else PATIENCE and more. */
   patience(): number {
     const isQuiet = busyShare(this.#before, cpus()) < QUIET_SHARE
-    return isQuiet && !isSlow() ? 1 : Math.ceil(PATIENCE * slowness())
+    const slow = Math.max(slowness(), slownessOfStarts())
+    return isQuiet && slow < 2 ? 1 : Math.ceil(PATIENCE * slow)
   }
 
   /** The limit on this machine now of something that took so long. */
