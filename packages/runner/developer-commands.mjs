@@ -69,7 +69,7 @@ export const DEVELOPER_COMMANDS = /** @type {const} */ ({
     options: {},
     passes: 'Vitest',
     steps: [['vitest', 'run', '--config', 'tests/lifecycle/vitest.config.ts']],
-    examples: [['npm run test:lifecycle -- start', 'one file']],
+    examples: [['npm run test:lifecycle -- release', 'one file']],
   },
   'test:faults': {
     about: 'Runs the tests of faults between and in the parts with Vitest.',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { spawnGateway, type SpawnedGateway } from '#gateway/testing/spawn-gateway.ts'
@@ -42,6 +42,10 @@ async function migrateAsNewer(step: SchemaStep): Promise<string[]> {
 
 const startThisVersion = () => prepareDatabase({ owner: database.ownerUrl, gateway: database.url })
 
+/** A transaction that keeps a lock while other processes start, which takes a slow machine longer than a session may be idle. */
+const holdLock = (tx: QueryExecutorProvider, lock: string) =>
+  sql.raw(`set local idle_in_transaction_session_timeout = 0; lock table ${lock} mode`).execute(tx)
+
 const readiness = async (): Promise<string> => {
   const answer = await fetch(`${running.origin}/health/ready`)
   return `${answer.status} ${await answer.text()}`
@@ -72,9 +76,8 @@ test('[GW-1][DEV-19] a version uses the schema after a removal that it knows of'
 test('[GW-1][DEV-19] requests pass while a migration waits for a table in use, and it runs once the table is free', async () => {
   const { db } = database
   let migrated: Promise<string[]> | undefined
-  let slowestMs = 0
   await db.transaction().execute(async (tx) => {
-    await sql`lock table rewards in row exclusive mode`.execute(tx)
+    await holdLock(tx, 'rewards in row exclusive')
     migrated = migrateAsNewer(expand('alter table rewards add column extra text'))
     const waits = async () => {
       const { rows } = await sql`select 1 from pg_locks join pg_database d on d.oid = database
@@ -83,14 +86,11 @@ test('[GW-1][DEV-19] requests pass while a migration waits for a table in use, a
     }
     for (const waiting of [1, 0]) {
       await expect.poll(waits, { interval: 20 }).toBe(waiting)
-      const began = performance.now()
+      // Fails like a request whose wait for the lock exceeds lock_timeout.
       await sql`select 1 from rewards limit 1`.execute(db)
-      slowestMs = Math.max(slowestMs, performance.now() - began)
     }
   })
   expect(await migrated).toEqual([NEWER])
-  // Requests give up after 2 s.
-  expect(slowestMs).toBeLessThan(1_900)
 })
 
 test('[GW-1][DEV-19] the next start completes a migration whose gateway was killed', whenChanged(), async () => {
@@ -109,7 +109,7 @@ test('[GW-1][DEV-19] the next start completes a migration whose gateway was kill
     } as const
     await own.db.transaction().execute(async (tx) => {
       // The migrator adds the line of a migration to this table after its statements, and waits there.
-      await sql`lock table kysely_migration in share mode`.execute(tx)
+      await holdLock(tx, 'kysely_migration in share')
       const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       const ended = once(child, 'exit')
       const isWaiting = async () => {

@@ -34,12 +34,15 @@ const ALLOWED: Record<string, string> = {
   'packages/kernel/net/drain-server.test.ts': 'the server answers late',
   'packages/runner/postgres/start-postgres.test.ts': 'the statement of a killed client would last longer than its test',
   'packages/runner/processes/supervise.test.ts': 'the runner looks every 100 ms whether a child serves',
+  'tests/faults/night/kills.test.ts': 'kills come at random moments',
+  'tests/faults/night/link-faults.test.ts': 'faults last for random times',
+  'tests/faults/night/soak.test.ts': 'looks every 5 s at memory and handles',
+  'tests/faults/pipelining.test.ts': 'a visitor pauses between two pages',
+  'tests/faults/upgrade.test.ts': 'visitors pause between two requests',
 }
 
 test('no test waits for a fixed time, save the listed ones', () => {
-  const files = testFiles().filter(
-    (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(?:lifecycle|faults|browsers)\//.test(path),
-  )
+  const files = testFiles().filter((path) => /\.test\.tsx?$/.test(path))
   expect(files.length).toBeGreaterThan(600)
   const waiting = files.filter(
     (path) => !path.endsWith('fixed-waits.test.ts') && readFileSync(inRoot(path), 'utf8').match(WAIT) !== null,
