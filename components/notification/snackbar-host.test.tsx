@@ -126,15 +126,14 @@ test('[UI-1] cancel waits for confirm or cancel', async () => {
   expect(confirmed).toHaveBeenCalledOnce()
 })
 
-test('[UI-1] a snackbar shows buttonText, title, width, frosted and a second message', async () => {
+test('[UI-1] a snackbar shows buttonText, title, frosted and a second message', async () => {
   const { send } = await open()
   const retry = vi.fn<() => void>()
   keepCallbacks('n1', { onConfirm: retry, secondMessageRender: () => <em>Nothing was paid</em> })
-  send(notified({ message: 'Not sent', title: 'Oh', buttonText: 'Try again', width: 320, frosted: true, id: 'n1' }))
+  send(notified({ message: 'Not sent', title: 'Oh', buttonText: 'Try again', frosted: true, id: 'n1' }))
   expect(screen.getByText('Oh')).toBeTruthy()
   expect(screen.getByText('Nothing was paid')).toBeTruthy()
   expect(box('Not sent').dataset.frosted).toBe('true')
-  expect(screen.getByRole('status').style.inlineSize).toBe('320px')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
@@ -168,10 +167,4 @@ test('[UI-1] a snackbar does not survive onto the next page', async () => {
   leave()
   expect(screen.queryByText('Invite link copied')).toBeNull()
   expect(screen.getByText('On the new page')).toBeTruthy()
-})
-
-test('[UI-1] anchorOrigin sets the place of a snackbar', async () => {
-  const { send } = await open()
-  send(notified({ message: 'mine', anchorOrigin: { vertical: 'top', horizontal: 'left' } }))
-  expect(edgesOf('mine')).toEqual(['top', 'left'])
 })

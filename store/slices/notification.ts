@@ -15,11 +15,8 @@ export interface Notification {
   title?: string
   /** ms until it hides; the spec's default is 3000. 0 stays until dismissed. */
   duration: number
-  anchorOrigin?: { vertical: 'top' | 'bottom'; horizontal: 'left' | 'center' | 'right' }
   buttonText?: string
   frosted: boolean
-  /** px */
-  width?: number
   /** timeDown: the instant it counts to, ms since the epoch on the gateway's clock. */
   timeDown?: number
 }
