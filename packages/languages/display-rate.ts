@@ -22,13 +22,12 @@ export function displayRateOf(
 ): DisplayRate | undefined {
   const perUsdt = rates[currency]
   if (perUsdt === undefined) return undefined
-  const format = new Intl.NumberFormat(supportLocale, { style: 'currency', currency })
+  const parts = new Intl.NumberFormat(supportLocale, { style: 'currency', currency }).formatToParts(1)
   const written: Partial<Record<Intl.NumberFormatPartTypes, string>> = { integer: '{0}', decimal: '', fraction: '' }
-  const pattern = format
-    .formatToParts(1)
+  const pattern = parts
     .map(({ type, value }) => (type === 'currency' ? currencySymbol : (written[type] ?? value)))
     .join('')
-  return { perUsdt, pattern, digits: format.resolvedOptions().maximumFractionDigits ?? 0 }
+  return { perUsdt, pattern, digits: parts.find(({ type }) => type === 'fraction')?.value.length ?? 0 }
 }
 
 /** The value of an amount of USDT, rounded: `4.60 €`. null for less than the smallest coin, and for other assets. */

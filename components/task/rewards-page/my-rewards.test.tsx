@@ -438,7 +438,9 @@ test('[SCR-9] the claimable rewards are summed up by kind and unit, beside their
 test('[LOC-7] cash says what it is worth in the currency of the reader, trial funds and other assets do not', async () => {
   const trial = ready('t', '5', 40)
   trial.task.reward = { ...trial.task.reward, kind: 1 }
-  const cash = { reward: ready('c', '30', 1).task.reward }
+  const cash: Partial<RewardItem> = {
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '30', unit: 'USDT' }, label: '' },
+  }
   await draw(
     {
       claimable: () => ({ items: [ready('a', '10', 10), trial] }),
