@@ -69,7 +69,7 @@ test('[OPS-USERS] one command shows from a login name why a trade did not count,
   expect(await explain([me.loginName, '--actor', 'Kim'])).toBe(0)
   expect(written).toContain(`${me.userId} `)
   expect(written).not.toContain(me.loginName)
-  expect(written).toMatch(/asked “Asked”: ONGOING, joined /)
+  expect(written).toMatch(/asked “Asked”: ongoing, joined /)
   expect(written).toMatch(/volume “Volume”: pending, [a-z ]+, 0 of 5000 USDT, until /)
   expect(written).toMatch(/- \S+Z trade\.spot\.buy:USDC\/USDT 150 stable pair/)
   expect(written).toMatch(/verify “Identity”: completed, 1 of 1, until /)
@@ -99,6 +99,9 @@ test('[OPS-USERS] a user is found by the id of a reward, by a whole e-mail and b
   const claimed = await gateway.call(obtainReward, { query }, { token: me.token })
   expect(await explain([claimed.data.rewardId, 'asked'])).toBe(0)
   expect(written).toContain(`${me.userId} `)
+  // No word of the wire.
+  expect(written).toMatch(new RegExp(`  ${claimed.data.rewardId} .+, granted, since \\d`))
+  expect(written).not.toMatch(/ONGOING|GRANTED|\bnull\b/)
   const phone = await gateway.register({ mobile: '5550102030', areaCode: '49' })
   written = ''
   expect(await explain(['+495550102030'])).toBe(0)
