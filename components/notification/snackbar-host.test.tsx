@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { keepCallbacks } from '#store/notification-callbacks.ts'
+import { callbacksOf, keepCallbacks } from '#store/notification-callbacks.ts'
 import { notificationWithdrawn, notified, type NotificationMode } from '#store/slices/notification.ts'
 import { SnackbarHost } from './snackbar-host.tsx'
 
@@ -92,6 +92,17 @@ test('[UI-1] a snackbar whose message holds no longer hides at once', async () =
   send(notificationWithdrawn('n1'))
   leave()
   expect(screen.queryByText('Ready')).toBeNull()
+})
+
+test('[UI-1] a message that is withdrawn before it is shown leaves nothing behind', async () => {
+  const { send } = await open()
+  keepCallbacks('n1', { callback: () => undefined })
+  act(() => {
+    send(notified({ message: 'Never', id: 'n1' }))
+    send(notificationWithdrawn('n1'))
+  })
+  expect(screen.queryByText('Never')).toBeNull()
+  expect(callbacksOf('n1')).toEqual({})
 })
 
 test('[UI-1] timeDown counts down in HH:MM:SS and hides at its end', async () => {

@@ -75,6 +75,7 @@ function QueueReader() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
   const path = usePathname()
   const shown = useRef(path)
+  const present = useRef(new Set<string>())
   // A message belongs to the page that showed it. Before the queue: a message of the new page stays.
   useEffect(() => {
     if (shown.current !== path) closeSnackbar()
@@ -83,6 +84,7 @@ function QueueReader() {
   useEffect(() => {
     for (const notification of queue) {
       dispatch(notificationTaken(notification.id))
+      present.current.add(notification.id)
       enqueueSnackbar(notification.message, {
         key: notification.id,
         variant: notification.modeType,
@@ -94,13 +96,17 @@ function QueueReader() {
         anchorOrigin: anchor(),
         onExited: () => {
           callbacksOf(notification.id).callback?.()
+          present.current.delete(notification.id)
           dropCallbacks(notification.id)
         },
       })
     }
   }, [queue, dispatch, enqueueSnackbar])
   useEffect(() => {
-    for (const id of withdrawn) closeSnackbar(id)
+    for (const id of withdrawn) {
+      if (present.current.has(id)) closeSnackbar(id)
+      else dropCallbacks(id)
+    }
     if (withdrawn.length > 0) dispatch(withdrawalsDone())
   }, [withdrawn, dispatch, closeSnackbar])
   return null
