@@ -250,7 +250,7 @@ const LIVE_WORDS = {
 interface SecondPersonProps {
   /** The rule of policy, or the limits by unit that one person may decide alone. */
   rule: keyof typeof LIVE_WORDS | 'cancelAbove' | 'reviewAbove'
-  /** What the limits are for; absent where the page does not know it. */
+  /** The amount that the limits are for; absent where the page does not know it. */
   money?: { amount: string; unit: string } | undefined
 }
 

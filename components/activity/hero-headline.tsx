@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { sumText } from '#components/ui/text/sum-text.ts'
+import { sumText } from '#components/ui/text/use-reward-text.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'

@@ -4,7 +4,7 @@ import type { ActivitySummary, TaskSum } from '@fanfare/contract/activity/activi
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { sumText } from '#components/ui/text/sum-text.ts'
+import { sumText } from '#components/ui/text/use-reward-text.ts'
 import { activityKind } from './activity-kind.ts'
 
 /** The prize headline of an activity: its figure and the texts around it. */

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl'
 import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatAmount, formatNumber } from '@fanfare/languages/format.ts'
-import { sumText } from '#components/ui/text/sum-text.ts'
+import { sumText } from '#components/ui/text/use-reward-text.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { posterFact, type PosterActivity } from '#lib/share/poster.ts'
 

@@ -16,7 +16,7 @@ import styles from './claim-card.module.css'
 import { claimKey } from './claim.ts'
 import { ClaimRow } from './claim-row.tsx'
 import type { ClaimableItem } from '../ready-for-you/ready-item.tsx'
-import { NearAmount } from '../near-amount.tsx'
+import { NearAmount } from '../rewards-page/reward-totals-card.tsx'
 import { useClaimAllText } from './use-claim-all-text.ts'
 import type { ClaimProgress } from './claim-all.ts'
 
