@@ -265,6 +265,7 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const isAbove =
     asked !== undefined && amountFault(asked.amount) === null && !(alone && new Big(asked.amount).lte(alone.amount))
   const words = (): string | null => {
+    if (when === undefined) return null
     if (when === 'always' || isAbove) return 'A second person must approve it.'
     if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
     if (asked !== undefined || limits.length === 0) return null

@@ -84,7 +84,7 @@ test('[ACT-4] the demonstration explains in words when there is nothing to send'
   await expect(send(await gateway.register())).rejects.toThrow(/has not joined an activity yet/)
 })
 
-test('[OPS-WEBHOOKS] the receiver of the demonstration prints what is signed, and refuses what is not', async () => {
+test('the receiver of the demonstration prints what is signed, and refuses what is not', async () => {
   const said: string[] = []
   const server = await receiveWebhooks(0, (line) => said.push(line))
   try {
