@@ -8,6 +8,7 @@ import { Edit } from './screens/edit.tsx'
 import { Differences } from './screens/payouts/wallet.tsx'
 import { One } from './screens/reviews/one.tsx'
 import { Answer, Tasks } from './screens/user/answer.tsx'
+import { SecondPerson } from './parts.tsx'
 import { TakeBack } from './screens/user/corrections.tsx'
 import { Goodwill } from './screens/user/goodwill.tsx'
 import { OneUser, Users } from './screens/users.tsx'
@@ -180,6 +181,35 @@ const REWARD = {
   payout: null,
   history: [],
 }
+
+test('every change that a second person may have to approve says so before the press, by the rule or the limit of policy', () => {
+  const words = 'A second person must approve it.'
+  const second = { reversal: 'always', resume: 'live', publish: 'never', cancelAbove: { USDT: '3' }, reviewAbove: {} }
+  ANSWERS.staffPolicy = { second }
+  show(
+    <>
+      <TakeBack reward={REWARD} onChanged={() => undefined} />
+      <SecondPerson rule="reversal" />
+      <SecondPerson rule="resume" />
+      <SecondPerson rule="publish" />
+      <SecondPerson rule="cancelAbove" />
+      <SecondPerson rule="reviewAbove" money={{ amount: '1', unit: 'FNF' }} />
+    </>,
+  )
+  const said = () => screen.getAllByText(/second person/).map(({ textContent }) => textContent)
+  const others = [
+    words,
+    'Once the activity has begun, a second person must approve it.',
+    'Above 3\u00A0USDT a second person must approve it.',
+    words,
+  ]
+  expect(said()).toEqual(others)
+  press('Take back…')
+  // All 5 USDT of the reward.
+  expect(said()).toEqual([words, ...others])
+  type('Amount', '3')
+  expect(said()).toEqual(others)
+})
 
 test('a change shows the fault of its input before it asks for a sign-in, and its dialog is open again afterwards', async () => {
   const taken = () => show(<TakeBack reward={REWARD} onChanged={() => undefined} />)

@@ -282,6 +282,17 @@ describe('snackbars', () => {
     expect(screen.queryByText('Ready')).toBeNull()
   })
 
+  test('[UI-1] a message that is withdrawn before it is shown leaves nothing behind', async () => {
+    const { send } = await open()
+    keepCallbacks('n1', { callback: () => undefined })
+    act(() => {
+      send(notified({ message: 'Never', id: 'n1' }))
+      send(notificationWithdrawn('n1'))
+    })
+    expect(screen.queryByText('Never')).toBeNull()
+    expect(callbacksOf('n1')).toEqual({})
+  })
+
   test('[UI-1] timeDown counts down in HH:MM:SS and hides at its end', async () => {
     const { send } = await open()
     send(notified({ message: 'Next try in', modeType: 'timeDown', timeDown: NOW + 3_723_000 }))
@@ -314,15 +325,14 @@ describe('snackbars', () => {
     expect(confirmed).toHaveBeenCalledOnce()
   })
 
-  test('[UI-1] a snackbar shows buttonText, title, width, frosted and a second message', async () => {
+  test('[UI-1] a snackbar shows buttonText, title, frosted and a second message', async () => {
     const { send } = await open()
     const retry = vi.fn<() => void>()
     keepCallbacks('n1', { onConfirm: retry, secondMessageRender: () => <em>Nothing was paid</em> })
-    send(notified({ message: 'Not sent', title: 'Oh', buttonText: 'Try again', width: 320, frosted: true, id: 'n1' }))
+    send(notified({ message: 'Not sent', title: 'Oh', buttonText: 'Try again', frosted: true, id: 'n1' }))
     expect(screen.getByText('Oh')).toBeTruthy()
     expect(screen.getByText('Nothing was paid')).toBeTruthy()
     expect(box('Not sent').dataset.frosted).toBe('true')
-    expect(screen.getByRole('status').style.inlineSize).toBe('320px')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledOnce()
   })
@@ -356,11 +366,5 @@ describe('snackbars', () => {
     leave()
     expect(screen.queryByText('Invite link copied')).toBeNull()
     expect(screen.getByText('On the new page')).toBeTruthy()
-  })
-
-  test('[UI-1] anchorOrigin sets the place of a snackbar', async () => {
-    const { send } = await open()
-    send(notified({ message: 'mine', anchorOrigin: { vertical: 'top', horizontal: 'left' } }))
-    expect(edgesOf('mine')).toEqual(['top', 'left'])
   })
 })

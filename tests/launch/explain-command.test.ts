@@ -56,7 +56,7 @@ test('[OPS-USERS] one command shows from a login name why a trade did not count,
   expect(await explain([me.loginName, '--actor', 'Kim'])).toBe(0)
   expect(output.written).toContain(`${me.userId} `)
   expect(output.written).not.toContain(me.loginName)
-  expect(output.written).toMatch(/asked “Asked”: ONGOING, joined /)
+  expect(output.written).toMatch(/asked “Asked”: ongoing, joined /)
   expect(output.written).toMatch(/volume “Volume”: pending, [a-z ]+, 0 of 5000 USDT, until /)
   expect(output.written).toMatch(/- \S+Z trade\.spot\.buy:USDC\/USDT 150 stable pair/)
   expect(output.written).toMatch(/verify “Identity”: completed, 1 of 1, until /)
@@ -86,6 +86,9 @@ test('[OPS-USERS] a user is found by the id of a reward, by a whole e-mail and b
   const claimed = await gateway.call(obtainReward, { query }, { token: me.token })
   expect(await explain([claimed.data.rewardId, 'asked'])).toBe(0)
   expect(output.written).toContain(`${me.userId} `)
+  // No word of the wire.
+  expect(output.written).toMatch(new RegExp(`  ${claimed.data.rewardId} .+, granted, since \\d`))
+  expect(output.written).not.toMatch(/ONGOING|GRANTED|\bnull\b/)
   const phone = await gateway.register({ mobile: '5550102030', areaCode: '49' })
   output.written = ''
   expect(await explain(['+495550102030'])).toBe(0)

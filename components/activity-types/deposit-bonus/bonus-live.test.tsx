@@ -153,6 +153,15 @@ test('[SCR-5] the page’s next step says what is missing on both axes and what 
   expect(stepOf(highest)).toBeNull()
 })
 
+test.each([
+  ['no tier', { tierId: null, nextTierId: 'tier-1' }, 'You have0 USDT30 USDT more in total30 USDT'],
+  ['the highest tier', { tierId: 'tier-2', nextTierId: null }, 'You have120 USDT'],
+])('[SCR-5] a member with %s has the box of the step as well, so that its room is always right', async (_, at, box) => {
+  await open(mine(at))
+  const step = (await screen.findByText('You have')).closest('dl')
+  expect(step?.textContent?.replaceAll('\u00A0', ' ')).toBe(box)
+})
+
 test('[SCR-5] the sliders lead to the tier that both allow, with its fees, and nothing left over of trial funds', () => {
   const messages = loadMessages('en')
   render(

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { settle } from '#components/testing/settle.ts'
 import type { RewardItem } from '@fanfare/contract/task/get-reward-list.ts'
+import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { callbacksOf } from '#store/notification-callbacks.ts'
@@ -58,8 +59,8 @@ const item = (rewardId: string, state: RewardItem['state'], more: Partial<Reward
 
 const WELCOME = { activityId: 'a1', title: 'Welcome tasks', path: '/welcome-event' }
 
-const draw = (answers: Answers, { isLogin = true }: { isLogin?: boolean } = {}) =>
-  renderInRuntime(<RewardsLive welcome={WELCOME} />, {
+const draw = (answers: Answers, { isLogin = true, rate }: { isLogin?: boolean; rate?: DisplayRate } = {}) =>
+  renderInRuntime(<RewardsLive welcome={WELCOME} rate={rate} />, {
     auth: { isLogin },
     answers: { rewardTimeline: () => ({ steps: [] }), taskCompletions: () => ({ tasks: [] }), ...answers },
   })
@@ -421,6 +422,26 @@ test('[SCR-9] the claimable rewards are summed up by kind and unit, beside their
   expect(card.textContent?.replaceAll('\u00A0', ' ')).toMatch(
     /^Ready to claim.*25 USDT withdrawable4 draws5 USDT trial fundsClaim all 5 rewards/,
   )
+})
+
+test('[LOC-7] cash says what it is worth in the currency of the reader, trial funds and other assets do not', async () => {
+  const trial = ready('t', '5', 40)
+  trial.task.reward = { ...trial.task.reward, kind: 1 }
+  const cash: Partial<RewardItem> = {
+    reward: { rewardType: 'GIFT_CASH', kind: 2, amount: { amount: '30', unit: 'USDT' }, label: '' },
+  }
+  await draw(
+    {
+      claimable: () => ({ items: [ready('a', '10', 10), trial] }),
+      ...list(item('a', 'GRANTED', cash), item('b', 'GRANTED')),
+    },
+    { rate: { perUsdt: '0.92', pattern: '{0} €', digits: 2 } },
+  )
+  await screen.findByRole('region', { name: 'Ready to claim' })
+  expect(screen.getAllByText(/^about/).map(({ textContent }) => textContent)).toEqual([
+    'about \u20689.20 €\u2069',
+    'about \u206827.60 €\u2069',
+  ])
 })
 
 test('[SCR-9] the steps of a reward are read when its row is opened', async () => {

@@ -1,3 +1,4 @@
+import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import { expect, test, vi } from 'vitest'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -42,10 +43,17 @@ test('[SCR-2] the headline names every unit, and says that tasks pay extra where
   expect(screen.getByText(/^10\sUSDT withdrawable$/)).toBeTruthy()
 })
 
-test('[SCR-2] before joining a daily task counts on each day until the end', () => {
-  renderStill(<MyTasks tasks={[task]} sums={[{ amount: '145', unit: 'USDT' }]} />)
+test('[SCR-2] before joining a daily task counts on each day until the end, and sums of one unit name their kinds', () => {
+  const sums: TaskSum[] = [
+    { amount: '145', unit: 'FNF' },
+    { amount: '3', unit: 'USDT', rewardType: 'DROP', kind: 2 },
+    { amount: '6', unit: 'USDT', rewardType: 'GIFT_CASH', kind: 1 },
+  ]
+  renderStill(<MyTasks tasks={[task]} sums={sums} />)
   const heading = screen.getByRole('heading', { name: 'What you can get' })
-  expect(heading.nextElementSibling?.textContent).toBe('145\u00A0USDT')
+  expect(heading.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ')).toBe(
+    '145 FNF + 3 USDT withdrawable + 6 USDT trial funds',
+  )
 })
 
 test('[SCR-2] a member’s bar names the kinds of each part, and no sum of several kinds', () => {

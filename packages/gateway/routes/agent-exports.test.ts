@@ -198,6 +198,26 @@ test('[AGT-2] the table of codes is a file of its own, with the rows and figures
   expect(totals).toMatchObject({ registered: String(data.totals.registered), rebate: data.totals.rebate.amount })
 })
 
+test('[AGT-2] products, symbols and the branch are files with the rows and figures of their tables', async () => {
+  const query = { from: '2026-11-01', to: '2026-11-20' }
+  const { data } = await gateway.call(performance, { params: { id }, query }, { token: agent.token })
+  const rowsOf = async (table: string) => (await file(performanceExport, { ...query, table })).rows
+  expect(data.byProduct.length * data.bySymbol.length * data.tree.length).toBeGreaterThan(0)
+  expect(await rowsOf('products')).toEqual(
+    data.byProduct.map(({ product, volume, rebate }) => ({ product, volume: volume.amount, rebate: rebate.amount })),
+  )
+  expect(await rowsOf('symbols')).toEqual(
+    data.bySymbol.map(({ symbol, volume }) => ({ symbol, volume: volume.amount })),
+  )
+  const own = ({ maskedName, depth, own, rebate }: (typeof data.tree)[number]) => [
+    maskedName,
+    String(depth),
+    String(own),
+    rebate.amount,
+  ]
+  expect((await rowsOf('branch')).map((row) => [row.agent, row.depth, row.own, row.rebate])).toEqual(data.tree.map(own))
+})
+
 test('[AGT-2] the export of the performance has each day, and the totals of the page', async () => {
   const { about, rows, totals, sums } = await file(performanceExport, { from: '2026-11-01', to: '2026-11-20' })
   const query = { from: '2026-11-01', to: '2026-11-20' }
