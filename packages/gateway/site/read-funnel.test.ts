@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityInput } from '#gateway/testing/activity-file.ts'
 import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { recordEvents } from '@fanfare/contract/site/record-events.ts'
+import type { recordEvents } from '@fanfare/contract/site/record-events.ts'
 import { readFunnel } from './read-funnel.ts'
 import { storeEvents } from './store-events.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -22,7 +22,7 @@ for (const alias of ['first', 'second'])
 await gateway.ops('PUT', '/ops/v1/activities/beginners', activityInput({ alias: 'beginners', type: 'NewUser' }))
 
 const send = (visit: string, events: Event[]) =>
-  storeEvents(gateway.ctx, recordEvents.body.parse({ visit: visit.repeat(16), events }))
+  storeEvents(gateway.ctx, { visit: visit.repeat(16), events })
 const stepsOf = async (query: { from?: string; to?: string } = {}) =>
   (await readFunnel(gateway.ctx, query)).items.map((item) => [
     item.day,

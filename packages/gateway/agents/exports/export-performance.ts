@@ -1,7 +1,6 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { PERFORMANCE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
-import type { performance } from '@fanfare/contract/agent/performance.ts'
 import type { ExportTable, performanceExport } from '@fanfare/contract/agent/performance-export.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { agentWindow } from '../agent-window.ts'
@@ -9,8 +8,8 @@ import { readPerformance } from '../read-performance.ts'
 import { chosenColumns, csvParts, type Column, type CsvExport } from './csv-parts.ts'
 import { aboutExport, filterText, recordExport } from './record-export.ts'
 
-type Day = Awaited<ReturnType<typeof readPerformance>>['items'][number]
-type Performance = CallData<typeof performance>
+type Performance = Awaited<ReturnType<typeof readPerformance>>
+type Day = Performance['items'][number]
 
 const count = <Name extends string>(name: Name) => ({
   name,
