@@ -193,7 +193,10 @@ async function lostOf(browser: Browser, presses: Press[]): Promise<string[]> {
   return lost
 }
 
-for (const path of new Set(SCREENS.map((screen) => addressOf('en', screen.path))))
+/** Without the token of a mail the form of a new password goes away at once. */
+const PRESSED = SCREENS.filter(({ name }) => name !== 'reset-password')
+
+for (const path of new Set(PRESSED.map((screen) => addressOf('en', screen.path))))
   test(`[ACT-8][SCR-12] no first press is lost: ${path}`, { tag: ['@once', '@long'] }, async ({ browser }) => {
     expect(await lostOf(browser, await pressesOf(browser, path))).toEqual([])
   })

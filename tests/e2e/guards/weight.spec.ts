@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test'
 import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { ALL_SHEETS_KIB } from '#bench/page-weights.ts'
 import { overBudget, sizeLine } from '#bench/support/over-budget.ts'
@@ -7,7 +6,7 @@ import { overWeight, sumOfSheets, weighRoutes, weightLine } from '#bench/support
 import { PHONE } from '#bench/support/phone.ts'
 import { kib } from '#bench/support/statistics.ts'
 import { stack } from '../support/stack.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, longUnless, test } from '../support/test.ts'
 
 test('each page weighs what its budget allows, and all stylesheets together theirs', { tag: '@once' }, async () => {
   const weights = await weighRoutes(stack.siteOrigin)
@@ -22,27 +21,22 @@ test('each page weighs what its budget allows, and all stylesheets together thei
   expect(kib(sumOfSheets(weights))).toBeLessThanOrEqual(ALL_SHEETS_KIB)
 })
 
-type Route = (typeof BUDGETED_ROUTES)[number]
+// One after the other: a page counts as idle when it requests nothing for a while.
+test.describe.configure({ mode: 'default' })
 
-async function expectWithinBudget(browser: Browser, route: Route): Promise<void> {
-  const scripts = await pageScripts(browser, stack.siteOrigin, route.path, PHONE)
-  process.stdout.write(`${sizeLine(route, scripts)}\n`)
-  // An empty measurement would be within every budget.
-  expect(scripts.first.length).toBeGreaterThan(4)
-  expect(scripts.touched.length).toBeGreaterThan((route.isAliveAtOnce ? scripts.first : scripts.untouched).length)
-  expect.soft(overBudget(route, scripts), route.name).toEqual([])
-}
-
-/** Budgets of `npm test`: the pages whose scripts are the nearest to them. */
+/** The budgets of `npm test`: the pages whose scripts are the nearest to them. */
 const NEAREST = new Set(['home', 'welcome', 'login', 'download'])
-const isNearest = ({ name }: Route): boolean => NEAREST.has(name)
 
-test('a visitor’s scripts stay within the budget', { tag: '@once' }, async ({ browser }) => {
-  // Their time is the silence after which a page counts as idle.
-  await Promise.all(BUDGETED_ROUTES.filter(isNearest).map((route) => expectWithinBudget(browser, route)))
-})
-
-for (const route of BUDGETED_ROUTES.filter((one) => !isNearest(one)))
-  test(`a visitor’s scripts stay within the budget: ${route.name}`, { tag: ['@once', '@long'] }, ({ browser }) =>
-    expectWithinBudget(browser, route),
+for (const route of BUDGETED_ROUTES)
+  test(
+    `a visitor’s scripts stay within the budget: ${route.name}`,
+    { tag: ['@once', ...longUnless(NEAREST.has(route.name))] },
+    async ({ browser }) => {
+      const scripts = await pageScripts(browser, stack.siteOrigin, route.path, PHONE)
+      process.stdout.write(`${sizeLine(route, scripts)}\n`)
+      // An empty measurement would be within every budget.
+      expect(scripts.first.length).toBeGreaterThan(4)
+      expect(scripts.touched.length).toBeGreaterThan((route.isAliveAtOnce ? scripts.first : scripts.untouched).length)
+      expect(overBudget(route, scripts)).toEqual([])
+    },
   )
