@@ -37,6 +37,22 @@ test('tests have no other tag than long, in one form, so that the runner finds t
 })
 
 test('a file that mocks modules has a worker of its own, because a shared one may have loaded them before', () => {
-  const mocks = files.filter(({ path, text }) => path.endsWith('.test.ts') && /^\s*vi\.(?:do)?mock\(/im.test(text))
+  const mocks = files.filter(
+    ({ path, text }) => /\.test\.ts$|\.static\.test\.tsx$/.test(path) && /^\s*vi\.(?:do)?mock\(/im.test(text),
+  )
   expect(mocks.map(({ path }) => path).toSorted()).toEqual(MOCKS_MODULES)
+})
+
+test('few files need a browser: what only reads a page is in a file `.static.test.tsx`', () => {
+  const isStill = (path: string) => path.endsWith('.static.test.tsx')
+  const withJsdom = files.filter(
+    ({ path, text }) =>
+      (path.endsWith('.test.tsx') && !isStill(path) && LANES['vitest.config.ts']?.test(path)) ||
+      text.startsWith('// @vitest-environment jsdom'),
+  )
+  expect(withJsdom.length).toBeLessThanOrEqual(80)
+  const acts = files.filter(
+    ({ path, text }) => isStill(path) && /\b(?:userEvent|fireEvent|renderHook|act)\b/.test(text),
+  )
+  expect(acts).toEqual([])
 })
