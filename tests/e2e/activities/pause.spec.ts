@@ -3,7 +3,6 @@ import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, pauseActivity, publish, resumeActivity, sendEvents, spotTrade } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { expect, LOCALES, settle, test } from '../support/test.ts'
-import { watchRequests } from '../support/settle.ts'
 import { text, type TestLocale } from '../support/texts.ts'
 import { join, logIn, newUser } from '../support/users.ts'
 import { stack } from '../support/stack.ts'
@@ -70,7 +69,6 @@ for (const locale of LOCALES)
       await shot(`paused-member-${locale}`)
 
       const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
-      watchRequests(other)
       await logIn(other, await newUser())
       const fresh = await other.newPage()
       await fresh.goto(path)

@@ -1,4 +1,4 @@
-import { expectWellMade, openConsole } from '../support/console.ts'
+import { expectWellMade, openConsole, signIn } from '../support/console.ts'
 import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,7 +12,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await shot('console-sign-in')
     await expectWellMade(page, 'sign-in of the console')
-    await openConsole(page, 'viewer', '/activities/welcome-tasks')
+    await signIn(page, 'viewer')
+    await expect(page).toHaveURL(`${stack.consoleOrigin}/activities/welcome-tasks`)
     await expect(page.getByRole('heading', { name: 'Welcome tasks' })).toBeVisible()
   },
 )
@@ -34,7 +35,9 @@ test(
 )
 
 test('signing out ends the session', { tag: '@long' }, async ({ page }) => {
-  await openConsole(page, 'viewer', '/activities')
+  // Of its own: the others share theirs.
+  await page.goto(`${stack.consoleOrigin}/activities`)
+  await signIn(page, 'viewer')
   await expect(page.getByRole('heading', { name: 'Activities', exact: true })).toBeVisible()
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()

@@ -1,8 +1,12 @@
+import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { ALL_SHEETS_KIB } from '#bench/page-weights.ts'
+import { overBudget, sizeLine } from '#bench/support/over-budget.ts'
+import { pageScripts } from '#bench/support/page-scripts.ts'
 import { overWeight, sumOfSheets, weighRoutes, weightLine } from '#bench/support/page-weight.ts'
+import { PHONE } from '#bench/support/phone.ts'
 import { kib } from '#bench/support/statistics.ts'
 import { stack } from '../support/stack.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, longUnless, test } from '../support/test.ts'
 
 test('each page weighs what its budget allows, and all stylesheets together theirs', { tag: '@once' }, async () => {
   const weights = await weighRoutes(stack.siteOrigin)
@@ -16,3 +20,23 @@ test('each page weighs what its budget allows, and all stylesheets together thei
   expect(weights.pages.flatMap(({ name, weighed, budget }) => overWeight(name, weighed, budget))).toEqual([])
   expect(kib(sumOfSheets(weights))).toBeLessThanOrEqual(ALL_SHEETS_KIB)
 })
+
+// One after the other: a page counts as idle when it requests nothing for a while.
+test.describe.configure({ mode: 'default' })
+
+/** The budgets of `npm test`: the pages whose scripts are the nearest to them. */
+const NEAREST = new Set(['home', 'welcome', 'login', 'download'])
+
+for (const route of BUDGETED_ROUTES)
+  test(
+    `a visitor’s scripts stay within the budget: ${route.name}`,
+    { tag: ['@once', ...longUnless(NEAREST.has(route.name))] },
+    async ({ browser }) => {
+      const scripts = await pageScripts(browser, stack.siteOrigin, route.path, PHONE)
+      process.stdout.write(`${sizeLine(route, scripts)}\n`)
+      // An empty measurement would be within every budget.
+      expect(scripts.first.length).toBeGreaterThan(4)
+      expect(scripts.touched.length).toBeGreaterThan((route.isAliveAtOnce ? scripts.first : scripts.untouched).length)
+      expect(overBudget(route, scripts)).toEqual([])
+    },
+  )

@@ -1,5 +1,4 @@
 import { devices } from '@playwright/test'
-import { watchRequests } from '../support/settle.ts'
 import { text } from '../support/texts.ts'
 import { expect, longUnless, settle, test } from '../support/test.ts'
 
@@ -30,7 +29,6 @@ for (const [device, shown] of [
     async ({ browser, baseURL }) => {
       const { defaultBrowserType: _, ...emulated } = devices[device]!
       const context = await browser.newContext({ ...emulated, baseURL })
-      watchRequests(context)
       const page = await context.newPage()
       await page.goto('/en/download')
       await settle(page)
@@ -67,7 +65,6 @@ test(
   async ({ browser, baseURL }) => {
     const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']!
     const context = await browser.newContext({ ...pixel, baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
-    watchRequests(context)
     const page = await context.newPage()
     await page.goto('/en/download?vipCode=AURORA7&target=contract-btcusdt')
     await settle(page)
@@ -92,7 +89,6 @@ test(
       baseURL,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    watchRequests(context)
     const page = await context.newPage()
     await page.goto('/en/download?vipCode=AURORA7')
     await settle(page)

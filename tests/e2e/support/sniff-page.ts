@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 const ENGINE = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')
 
@@ -10,6 +10,8 @@ const ACCEPTED: readonly [finding: RegExp, reason: string][] = [
     /NoSuchID .*<a[^>]* href="#(all|way|granted|used|expired)"/,
     'the tabs of the rewards: the script reads the fragment',
   ],
+  [/H32\.2 .*<form role="search"/, 'a form with one field is sent by Enter'],
+  [/H43\.HeadersRequired /, '`scope` relates the cells of a table to headings of rows and columns'],
   [/InvalidAutoComplete_Text <input[^>]* type="email"/, 'HTML allows `username` on e-mail fields since 2018'],
 ]
 
@@ -20,7 +22,7 @@ interface Sniffer {
 }
 
 /** A second engine besides axe: the errors of HTML_CodeSniffer for WCAG 2 AA, each with its element. */
-export async function expectNoSniffs(page: Page, what: string): Promise<void> {
+export async function sniffedFaults(page: Page): Promise<string[]> {
   await page.evaluate(ENGINE)
   const findings = await page.evaluate(async () => {
     const sniffer = (window as unknown as { HTMLCS: Sniffer }).HTMLCS
@@ -34,6 +36,5 @@ export async function expectNoSniffs(page: Page, what: string): Promise<void> {
       .filter(({ type }) => type === 1)
       .map(({ code, msg, element }) => `${code} ${msg} ${tagOf(element)}`)
   })
-  const faults = findings.filter((finding) => !ACCEPTED.some(([pattern]) => pattern.test(finding)))
-  expect(faults, `HTML_CodeSniffer, ${what}`).toEqual([])
+  return findings.filter((finding) => !ACCEPTED.some(([pattern]) => pattern.test(finding)))
 }
