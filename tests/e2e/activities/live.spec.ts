@@ -17,9 +17,14 @@ test(
     await logIn(context, member)
     let isDown = false
     let stop = () => {}
+    const { promise: live, resolve: isLive } = Promise.withResolvers<void>()
     await page.routeWebSocket(/\/ws\/private$/, (socket) => {
       if (isDown) return void socket.close({ code: 1013 })
-      socket.connectToServer()
+      const server = socket.connectToServer()
+      server.onMessage((frame) => {
+        if (/"ready".*"tasks"/.test(String(frame))) isLive()
+        socket.send(frame)
+      })
       stop = () => void socket.close({ code: 1012 })
     })
     /** Moves the page's clock on, with all that its timers do. */
@@ -36,6 +41,7 @@ test(
     await expect(activity.claimButton(activity.cta, account.pays)).toBeVisible()
 
     await test.step('at once', async () => {
+      await live
       // The lists are read once more when their topics begin.
       await pass(3000)
       const calls: string[] = []
