@@ -11,7 +11,6 @@ import { livedActivity } from '../support/lived-activities.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
 import { pattern, text, type TestLocale } from '../support/texts.ts'
-import { watchRequests } from '../support/settle.ts'
 import { expect, settle, test } from '../support/test.ts'
 
 // One site and one provider.
@@ -170,7 +169,6 @@ test(
     }
     await signIn(page)
     const elsewhere = await browser.newContext()
-    watchRequests(elsewhere)
     const other = await elsewhere.newPage()
     await signIn(other)
     const ended = (on: Page) => on.getByText(text('en', 'session.ended_title'))

@@ -4,7 +4,6 @@ import { competitionTeamCreate } from '@fanfare/contract/competition/team-change
 import { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { expectAccessible } from '../support/check-page.ts'
 import { call, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
-import { watchRequests } from '../support/settle.ts'
 import { stack } from '../support/stack.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { pattern, text } from '../support/texts.ts'
@@ -59,7 +58,6 @@ const confirmed = async (page: Page, key: string): Promise<void> => {
 
 async function pageOf(browser: Browser, user: User): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.siteOrigin, viewport: PHONE })
-  watchRequests(context)
   await logIn(context, user)
   return context.newPage()
 }

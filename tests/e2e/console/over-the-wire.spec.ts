@@ -16,7 +16,6 @@ import { createPlayedUser, factTime, join, sendUserFacts, type PlayedUser } from
 import { expectWellMade, openConsole, signInAs } from '../support/console.ts'
 import { newId, spotTrade } from '../support/gateway.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
-import { watchRequests } from '../support/settle.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 
@@ -165,7 +164,6 @@ const sayAsWallet = (
 /** Opens the user's own page of rewards, in a browser of its own. */
 async function openRewards(browser: Browser, user: PlayedUser) {
   const own = await browser.newContext({ serviceWorkers: 'block' })
-  watchRequests(own)
   await enter(own, site, user.account)
   const shown = await own.newPage()
   await shown.goto(`${site.origin}/en/rewards`)

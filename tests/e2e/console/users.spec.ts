@@ -5,7 +5,6 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { expectWellMade, openConsole } from '../support/console.ts'
 import { call, deposit, sendEvents } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
-import { watchRequests } from '../support/settle.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 import { logIn, newUser, solvedCaptcha } from '../support/users.ts'
@@ -163,7 +162,6 @@ test(
     await expect(page.getByText('Approved by rita.sandoval')).toBeVisible()
 
     const visitor = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' })
-    watchRequests(visitor)
     const site = await visitor.newPage()
     await site.goto(`${stack.siteOrigin}/en/login`)
     await settle(site)

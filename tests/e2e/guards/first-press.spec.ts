@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { stack } from '../support/stack.ts'
-import { settle, watchRequests } from '../support/settle.ts'
+import { settle } from '../support/settle.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 import { newUser } from '../support/users.ts'
@@ -120,7 +120,6 @@ async function press(page: Page, { index, isLink }: Control, means: Means): Prom
 
 async function open(browser: Browser, path: string, means: Means) {
   const context = await browser.newContext(means === 'touch' ? PHONE : DESKTOP)
-  watchRequests(context)
   await context.addInitScript(watchEffects)
   const page = await context.newPage()
   await page.goto(stack.siteOrigin + path, { waitUntil: 'domcontentloaded' })

@@ -2,7 +2,6 @@ import { noLoginDetail } from '@fanfare/contract/activity/no-login-detail.ts'
 import { call } from '../support/gateway.ts'
 import { AccountForm } from '../support/pages/account-form.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-import { watchRequests } from '../support/settle.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { join, logIn, newEmail, newUser, PASSWORD } from '../support/users.ts'
@@ -28,7 +27,6 @@ test(
     expect(link.searchParams.get('vipCode')).toMatch(/^[A-Z0-9]{8}$/)
 
     const other = await browser.newContext({ baseURL })
-    watchRequests(other)
     const friend = await other.newPage()
     await friend.goto(link.pathname + link.search)
     await settle(friend)

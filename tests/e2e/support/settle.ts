@@ -20,12 +20,15 @@ const REVALIDATED = /\/locales\//
 
 const activities = new WeakMap<Page, Activity>()
 
-function watchPage(page: Page): void {
+function watchPage(page: Page, onLoad: () => void): void {
   const activity: Activity = { open: new Set(), changes: 0 }
   activities.set(page, activity)
   page.on('request', (request) => {
     // A new document ends the requests of the one before without an event.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) activity.open.clear()
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      activity.open.clear()
+      if (!request.redirectedFrom()) onLoad()
+    }
     if (REVALIDATED.test(request.url())) return
     activity.open.add(request)
     activity.changes += 1
@@ -36,8 +39,8 @@ function watchPage(page: Page): void {
 }
 
 /** Follows the requests of every page of the context, for `settle`. */
-export function watchRequests(context: BrowserContext): void {
-  context.on('page', watchPage)
+export function watchRequests(context: BrowserContext, onLoad: () => void): void {
+  context.on('page', (page) => watchPage(page, onLoad))
 }
 
 /** The page of a busy machine is never idle while it moves. */

@@ -25,4 +25,8 @@ export const stack = {
   get dataDir() {
     return told('E2E_DATA_DIR')
   },
+  /** What the tests of a run share, such as sessions; gone after it. */
+  get runDir() {
+    return told('E2E_RUN_DIR')
+  },
 }

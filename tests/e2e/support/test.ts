@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { mkdirSync } from 'node:fs'
-import { join as joinPath } from 'node:path'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { basename, join as joinPath } from 'node:path'
 import { watchRequests } from './settle.ts'
+import { stack } from './stack.ts'
 import { logIn, newUser, type User } from './users.ts'
 import type { TestLocale } from './texts.ts'
 
@@ -21,8 +22,22 @@ interface Fixtures {
   shot: (name: string, page?: Page) => Promise<void>
 }
 
+/** Each load of a document is a line of a file, which the end of the run counts. */
+function noteLoad(): void {
+  const { file, title } = base.info()
+  appendFileSync(joinPath(stack.runDir, 'loads'), `${basename(file)}: ${title}\n`)
+}
+
 /** An unexpected console error fails the test, as in the unit tests. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { watched: undefined }>({
+  watched: [
+    async ({ browser }, use) => {
+      // Also those that a test makes itself.
+      browser.on('context', (context) => watchRequests(context, noteLoad))
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   complaints: [
     async ({ context }, use) => {
       const expected: RegExp[] = []
@@ -30,7 +45,6 @@ export const test = base.extend<Fixtures>({
       const note = (complaint: string): void => {
         if (!expected.some((pattern) => pattern.test(complaint))) found.push(complaint)
       }
-      watchRequests(context)
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
       })

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { apply } from '@fanfare/contract/activity/apply.ts'
 import { getActivityId } from '@fanfare/contract/activity/get-activity-id.ts'
@@ -55,11 +57,11 @@ export async function newUser(changes: Partial<CallInput<typeof register>['body'
   return { userId, loginName, password: body.password, token, cookies: answer.setCookie.map(readCookie) }
 }
 
-/** A new session of an account that exists. */
-export async function openSession({
-  loginName,
-  password,
-}: Pick<User, 'loginName' | 'password'>): Promise<Pick<User, 'userId' | 'token' | 'cookies'>> {
+type Login = Pick<User, 'loginName' | 'password'>
+type Session = Pick<User, 'userId' | 'token' | 'cookies'>
+
+/** A new session of an account that exists, for a test that ends it or counts those of the account. */
+export async function openSession({ loginName, password }: Login): Promise<Session> {
   const answer = await call(login, { body: { loginName, password, captcha: await solvedCaptcha('login') } })
   if (answer.code !== '00000') throw new Error(`the login answered ${answer.code}`)
   const { userId, token } = answer.data
@@ -70,6 +72,31 @@ export async function openSession({
 export async function logIn(context: BrowserContext, { cookies }: Pick<User, 'cookies'>): Promise<void> {
   const { hostname } = new URL(stack.siteOrigin)
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: hostname, secure: false, sameSite: 'Lax' })))
+}
+
+/** Tokens live for 15 minutes, and decisions of the staff need a sign-in of that age; a test takes the rest. */
+const KEPT_MS = 8 * 60_000
+
+/** What all tests of a run share and none of them changes: made by the first that asks. */
+export async function keptInRun<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
+  const file = joinPath(stack.runDir, `${name}.json`)
+  if (existsSync(file) && Date.now() - statSync(file).mtimeMs < KEPT_MS)
+    return JSON.parse(readFileSync(file, 'utf8')) as Made
+  const made = await make()
+  // The other worker must not read half of it.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(made))
+  renameSync(`${file}.${process.pid}`, file)
+  return made
+}
+
+/** The session that all tests of the run have of an account of the demonstration. */
+export const sessionOf = (account: Login): Promise<Session> => keptInRun(account.loginName, () => openSession(account))
+
+/** Gives the browser the run's session of an account of the demonstration. */
+export async function logInAs(context: BrowserContext, account: Login): Promise<Session> {
+  const session = await sessionOf(account)
+  await logIn(context, session)
+  return session
 }
 
 export async function activityIdOf(alias: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { obtainReward } from '@fanfare/contract/task/obtain-reward.ts'
 import { call, deposit, sendEvents, spotTrade } from './gateway.ts'
-import { activityIdOf, join, newUser, type User } from './users.ts'
+import { activityIdOf, join, keptInRun, newUser, type User } from './users.ts'
 
 /** Tasks of the demonstration's welcome activity (activities/welcome-tasks.yaml), with their rewards. */
 export const WELCOME = {
@@ -46,3 +46,6 @@ export async function newBusyMember(): Promise<Member> {
   )
   return member
 }
+
+/** The busy member of all tests of the run that only read. */
+export const busyMember = (): Promise<Member> => keptInRun('busy-member', newBusyMember)
