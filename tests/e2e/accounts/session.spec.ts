@@ -11,7 +11,7 @@ import { showUp } from '../support/settle.ts'
 import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, longUnless, settle, test } from '../support/test.ts'
-import { logIn, openSession, type User } from '../support/users.ts'
+import { logIn, logInAs, openSession, type User } from '../support/users.ts'
 import { newMember, WELCOME } from '../support/welcome.ts'
 
 const tokenOf = async (context: BrowserContext) =>
@@ -159,7 +159,7 @@ for (const [at, paths] of OF_MEMBERS.entries())
     `[AUTH-2][UI-3] until the user’s answers come, no page says what is false for a member (${at + 1})`,
     { tag: ['@phone', ...longUnless(at === 0)] },
     async ({ page, context }) => {
-      await logIn(context, await openSession(DEMO_LOGINS[1]))
+      await logInAs(context, DEMO_LOGINS[1])
       let asked = 0
       await context.route(/\/(v1|api)\//, () => void (asked += 1))
       const wrong: string[] = []

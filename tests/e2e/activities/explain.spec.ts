@@ -5,7 +5,7 @@ import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { logIn, openSession } from '../support/users.ts'
+import { logInAs } from '../support/users.ts'
 
 interface Explained {
   explanation: { items: ExplainedItem[] }
@@ -38,7 +38,7 @@ test.describe('in the zone of the activity', () => {
       const left = pattern('en', 'task.excluded_facts', 'count', 'value')
       const item = explanation.items.find((one) => left.test(one.text))
       const { activity } = activities.find((one) => one.activity.activityId === item?.activityId) ?? {}
-      await logIn(context, await openSession(trader))
+      await logInAs(context, trader)
       await page.goto(`/en${activity?.path}`)
       await settle(page)
       const main = page.getByRole('main')

@@ -7,7 +7,7 @@ import { call } from '../support/gateway.ts'
 import { drawOnce, newPlayer, publishLottery } from '../support/lottery.ts'
 import { text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { logIn, openSession } from '../support/users.ts'
+import { logInAs } from '../support/users.ts'
 import { welcomeId } from '../support/welcome.ts'
 
 const WIDTHS = [320, 390, 768, 1280]
@@ -80,7 +80,7 @@ test(
   '[SCR-15] the demonstration’s agent finds their draws of the ended lottery first, and each of them correct',
   { tag: '@phone' },
   async ({ page }) => {
-    await logIn(page.context(), await openSession(DEMO_LOGINS[2]))
+    await logInAs(page.context(), DEMO_LOGINS[2])
     await page.goto('/en/activity/lottery/orchard-draw')
     await settle(page)
     const count = { count: '2', value: '2' }

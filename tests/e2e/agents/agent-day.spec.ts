@@ -12,7 +12,7 @@ import { expectAccessible, expectNoRawText } from '../support/check-page.ts'
 import { call } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { logIn, openSession } from '../support/users.ts'
+import { logInAs } from '../support/users.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
 const button = (page: Page, key: string): Locator => main(page).getByRole('button', { name: text('en', key) })
@@ -29,8 +29,7 @@ const details = (page: Page): Locator =>
 
 /** Logs the demonstration's agent in; a campaign of theirs. */
 async function openCampaign(page: Page): Promise<{ token: string; id: string }> {
-  const agent = await openSession(DEMO_LOGINS[2])
-  await logIn(page.context(), agent)
+  const agent = await logInAs(page.context(), DEMO_LOGINS[2])
   const { data } = await call(agentCampaigns, {}, { token: agent.token })
   return { token: agent.token, id: data.items[0]?.activityId ?? '' }
 }

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoRawText } from '../support/check-page.ts'
 import { call } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { logIn, newUser, openSession } from '../support/users.ts'
+import { logIn, logInAs, newUser } from '../support/users.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, key: string) => page.getByRole('button', { name: text('en', key), exact: true })
@@ -15,7 +15,7 @@ test(
   '[AGT-2][AGT-4][AUTH-5] an agent sets a target, makes, renames and pauses a code, saves its QR code, and its page says calmly that it is paused',
   { tag: '@once' },
   async ({ page, context, browser }) => {
-    await logIn(context, await openSession(DEMO_LOGINS[2]))
+    await logInAs(context, DEMO_LOGINS[2])
     await page.goto('/en/agent')
     await settle(page)
     await main(page).getByRole('link', { name: /^Open/ }).first().click()
@@ -66,8 +66,7 @@ test(
   '[AGT-1][AGT-2][AGT-4][AUTH-8][SHELL-4] an agent sets a sub-agent’s rate within the own one and reads its page; a user without an agent account applies by the agent’s link',
   { tag: '@desktop' },
   async ({ page, context, browser, shot }) => {
-    const agent = await openSession(DEMO_LOGINS[2])
-    await logIn(context, agent)
+    const agent = await logInAs(context, DEMO_LOGINS[2])
     const campaigns = await call(agentCampaigns, {}, { token: agent.token })
     const id = campaigns.data.items[0]?.activityId ?? ''
     const { data } = await call(agentSubAgents, { params: { id }, query: {} }, { token: agent.token })

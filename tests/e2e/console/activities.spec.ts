@@ -1,4 +1,4 @@
-import { expectWellMade, openConsole } from '../support/console.ts'
+import { expectWellMade, signIn } from '../support/console.ts'
 import { stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,7 +11,8 @@ test(
       await page.goto(`${stack.consoleOrigin}/activities`)
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
       await expectWellMade(page, 'sign-in of the console')
-      await openConsole(page, 'operator', '/activities')
+      await signIn(page, 'operator')
+      await expect(page).toHaveURL(`${stack.consoleOrigin}/activities`)
     })
     await test.step('the list, whose filter is in the address', async () => {
       const welcome = page.getByRole('link', { name: 'Welcome tasks' }).filter({ visible: true })

@@ -10,7 +10,7 @@ import { call, newId, publish } from '../support/gateway.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
 import { expect, test } from '../support/test.ts'
-import { logIn, newUser, openSession } from '../support/users.ts'
+import { logIn, newUser, sessionOf } from '../support/users.ts'
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 4\d\d|ERR_FAILED/))
 
@@ -113,7 +113,7 @@ async function applyForWinBack() {
   const { activityId, alias } = await publish(
     activityInput({ alias: newId('back'), listed: false, page: 'events', winBack: { pausedDays: 60, answerDays: 2 } }),
   )
-  const session = await openSession(DEMO_LOGINS[2])
+  const session = await sessionOf(DEMO_LOGINS[2])
   await call(backApply, { body: { activityId, reason: 'FEES' } }, { token: session.token })
   return { activityId, path: `/events/${alias}`, session }
 }

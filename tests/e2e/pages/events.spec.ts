@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSideways } from '../support/check-page.ts'
 import { call, decideAsStaff, newId, publish, sendEvents } from '../support/gateway.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, settle, test } from '../support/test.ts'
-import { join, logIn, openSession } from '../support/users.ts'
+import { join, logInAs } from '../support/users.ts'
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const reward = { type: 'DROP', kind: 'Token', amount: usdt('3') } as const
@@ -89,9 +89,8 @@ test(
     })
     await test.step('the way back', async () => {
       // The agent of the demonstration registered months ago and has never traded.
-      const session = await openSession(DEMO_LOGINS[2])
       await context.clearCookies()
-      await logIn(context, session)
+      const session = await logInAs(context, DEMO_LOGINS[2])
       await open()
       await back.getByRole('combobox').selectOption('FEES')
       await back.getByRole('button', { name: text('ar', 'activity.cta_apply') }).click()
