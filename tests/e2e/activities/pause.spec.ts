@@ -2,14 +2,8 @@ import type { Page } from '@playwright/test'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { newId, pauseActivity, publish, resumeActivity, sendEvents, spotTrade } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-<<<<<<< HEAD
 import { expect, settle, test } from '../support/test.ts'
-import { watchRequests } from '../support/settle.ts'
 import { text } from '../support/texts.ts'
-=======
-import { expect, LOCALES, settle, test } from '../support/test.ts'
-import { text, type TestLocale } from '../support/texts.ts'
->>>>>>> visits
 import { join, logIn, newUser } from '../support/users.ts'
 import { stack } from '../support/stack.ts'
 
@@ -72,7 +66,6 @@ test(
     await expect(page.getByText(text('ar', 'activity.paused'), { exact: true })).toBeVisible()
     await shot('paused-member')
 
-<<<<<<< HEAD
     const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
     watchRequests(other)
     await logIn(other, await newUser())
@@ -83,17 +76,6 @@ test(
     const joinButton = new ActivityPage(fresh, 'ar').cta.getByRole('button')
     await expect(joinButton).toBeDisabled()
     await shot('paused-visitor', fresh)
-=======
-      const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
-      await logIn(other, await newUser())
-      const fresh = await other.newPage()
-      await fresh.goto(path)
-      await settle(fresh)
-      await expect(notice(fresh, locale)).toBeVisible()
-      const joinButton = new ActivityPage(fresh, locale).cta.getByRole('button')
-      await expect(joinButton).toBeDisabled()
-      await shot(`paused-visitor-${locale}`, fresh)
->>>>>>> visits
 
     await resumeActivity(alias)
     await expect(notice(page)).toHaveCount(0)
