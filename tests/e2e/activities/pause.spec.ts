@@ -67,7 +67,6 @@ test(
     await shot('paused-member')
 
     const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
-    watchRequests(other)
     await logIn(other, await newUser())
     const fresh = await other.newPage()
     await fresh.goto(path)
