@@ -122,32 +122,3 @@ test(
     }
   },
 )
-
-interface WebManifest {
-  id: string
-  lang: string
-  dir: string
-  description: string
-  shortcuts: { name: string; url: string }[]
-}
-
-test(
-  '[PAGE-3][LOC-3] the manifest of each language has its words and direction, and shortcuts to pages that exist',
-  { tag: ['@once', '@long'] },
-  async ({ request }) => {
-    const seen = new Map<string, string>()
-    for (const locale of LOCALES) {
-      const manifest = (await (await request.get(`/${locale}/manifest.webmanifest`)).json()) as WebManifest
-      expect(manifest).toMatchObject({ id: '/', dir: ['ar', 'fa-IR'].includes(locale) ? 'rtl' : 'ltr' })
-      expect(manifest.shortcuts).toHaveLength(3)
-      for (const { name, url } of manifest.shortcuts) {
-        expect(name).not.toBe('')
-        expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200)
-      }
-      seen.set(locale, manifest.description)
-    }
-    expect(seen.get('de')).not.toBe(seen.get('en'))
-    expect(new Set(seen.values()).size).toBeGreaterThan(14)
-    expect((await request.get('/xx/manifest.webmanifest', { maxRedirects: 0 })).status()).not.toBe(200)
-  },
-)
